@@ -1,0 +1,30 @@
+//! What a person sees of a game.
+//!
+//! A game describes itself as a [`Scene`] and each legal action as an [`Offer`]: a path of *picks*. The web
+//! page, the terminal, the screen reader and the picture export read the same scene and know no game by name.
+//! Words are Fluent messages in French and English, said by a [`Say`].
+//!
+//! [`svg()`] draws a scene as a picture, [`text()`] as lines of characters; a [`Walk`] goes from all offers to one.
+
+mod icons;
+mod measure;
+mod offer;
+mod phrase;
+mod picks;
+pub mod scene;
+mod seat;
+mod seat_look;
+mod svg;
+mod text;
+mod words;
+
+pub use icons::{Icon, IconSet, Icons, IconsError, NoIcons};
+pub use offer::{Ghost, Line, Offer, Weight};
+pub use phrase::{Fact, Phrase};
+pub use picks::{Walk, narrow_by_text};
+pub use scene::Scene;
+pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use seat_look::{EDGE, SeatLook, Sign};
+pub use svg::{Stage, svg};
+pub use text::text;
+pub use words::{Lang, Say, Words, WordsError};

@@ -1,0 +1,64 @@
+//! A legal answer as a person can give it.
+
+use serde::Serialize;
+
+use crate::{Phrase, Seat, scene::Id};
+
+/// A legal action: what to point at, in order, and what it says.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Offer {
+    /// Elements to point at. A client narrows the offers by what was picked; an offer whose picks are all
+    /// made is offered for confirmation. An offer without picks is a button.
+    pub picks: Vec<Id>,
+    /// What it does, as a button says it.
+    pub label: String,
+    /// What it brings, shown on the ghost ("4 + 2").
+    pub gain: Option<String>,
+    /// A picture of what will be, where it will be.
+    pub ghost: Option<Ghost>,
+    /// Whether it is the natural end of the path: the one gold button.
+    pub recommended: bool,
+    /// The rule it follows.
+    pub rule: Option<&'static str>,
+}
+
+/// A picture of a piece where it would be.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Ghost {
+    /// The place it would stand at.
+    pub place: Id,
+    /// Symbol.
+    pub symbol: Option<String>,
+    /// SVG fragment with the origin at the centre of the place.
+    pub drawing: Option<String>,
+    /// Whose colour.
+    pub seat: Option<Seat>,
+}
+
+/// A line of the log before it is said.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line {
+    /// What happened.
+    pub phrase: Phrase,
+    /// Who did it, for the colour at the line's side.
+    pub seat: Option<Seat>,
+    /// The rule behind an automatic effect.
+    pub rule: Option<&'static str>,
+    /// Elements to highlight when the line is pointed at.
+    pub about: Vec<Id>,
+    /// How loud the line is.
+    pub weight: Weight,
+}
+
+/// How loud a line of the log is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Weight {
+    /// A heading: a turn begins.
+    Heading,
+    /// An ordinary line.
+    #[default]
+    Plain,
+    /// Something that matters to all.
+    Strong,
+}

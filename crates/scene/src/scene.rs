@@ -1,0 +1,418 @@
+//! The vocabulary in which a game describes what a viewer sees now.
+//!
+//! Content (regions, places, pieces) stands apart from arrangement (where things lie on a wide
+//! or narrow stage), so that both arrangements hold the same ids.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+
+use crate::{Offer, Seat};
+
+/// The name of something on the stage: stable, unique in a scene, and silent about what is hidden.
+pub type Id = String;
+
+/// Everything one viewer sees.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Scene {
+    /// The game's name, as shown.
+    pub title: String,
+    /// Five colours.
+    pub theme: Theme,
+    /// The steps of a turn.
+    pub phases: Vec<Phase>,
+    /// Areas of the stage that belong together: board, market, quarry, hand.
+    pub regions: Vec<Region>,
+    /// Spots where pieces can be.
+    pub places: Vec<Place>,
+    /// What stands on the spots.
+    pub pieces: Vec<Piece>,
+    /// Lines between places.
+    pub paths: Vec<Path>,
+    /// Dice as they lie.
+    pub dice: Vec<Die>,
+    /// One panel a player, in seat order.
+    pub panels: Vec<Panel>,
+    /// What is left in the box, how far things are.
+    pub supply: Vec<FactLine>,
+    /// The question, or who is being waited for.
+    pub prompt: Prompt,
+    /// The answers this viewer may give now, in the order of the legal list.
+    pub offers: Vec<Offer>,
+    /// Where things lie on a stage of 884 x 586 units.
+    pub wide: Layout,
+    /// Where things lie on a stage 374 units wide.
+    pub narrow: Layout,
+}
+
+/// The five colours of a game, as `#rrggbb`.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Theme {
+    /// The table under everything.
+    pub ground: String,
+    /// Boxes on the ground.
+    pub panel: String,
+    /// Text on ground and panel.
+    pub ink: String,
+    /// The game's own colour.
+    pub accent: String,
+    /// The paper of its cards.
+    pub paper: String,
+}
+
+/// A step of the turn.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Phase {
+    /// Its id.
+    pub id: Id,
+    /// Its name.
+    pub label: String,
+    /// Whether it is the one being played.
+    pub current: bool,
+}
+
+/// An area of the stage.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Region {
+    /// Its id.
+    pub id: Id,
+    /// Its heading.
+    pub label: String,
+    /// A small remark beside the heading ("pile 41").
+    pub note: String,
+    /// What kind of area.
+    pub role: RegionRole,
+    /// The rule that explains it.
+    pub rule: Option<&'static str>,
+    /// The area as a board of characters, for the terminal; pictures ignore it.
+    pub grid: Option<Grid>,
+}
+
+/// A board drawn in characters by the game. It speaks for the bare places of its region.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Grid {
+    /// Rows from the top, each of one width.
+    pub rows: Vec<String>,
+    /// What the characters mean.
+    pub legend: String,
+}
+
+/// What an area is for; the client knows how each is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RegionRole {
+    /// A board drawn by the game.
+    Board,
+    /// A list of things to choose from, one under another.
+    List,
+    /// Rows of cards for all.
+    Market,
+    /// The viewer's own cards or sheet, drawn in the dock.
+    Hand,
+    /// Anything else in a box.
+    #[default]
+    Box,
+}
+
+/// A spot that can be pointed at and hold pieces.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Place {
+    /// Its id.
+    pub id: Id,
+    /// The region it is in.
+    pub region: Id,
+    /// What it is, for people and screen readers.
+    pub label: String,
+    /// A second line (cost, reward).
+    pub text: String,
+    /// Short marks on it: resources of a cost, a number built of how many.
+    pub badges: Vec<Badge>,
+    /// Symbol drawn on it.
+    pub symbol: Option<String>,
+    /// How it is drawn.
+    pub look: PlaceLook,
+    /// The seat it belongs to.
+    pub seat: Option<Seat>,
+    /// The rule that explains it.
+    pub rule: Option<&'static str>,
+}
+
+/// How a place is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlaceLook {
+    /// Only the backdrop shows it; a halo appears when it is lit.
+    #[default]
+    Bare,
+    /// A dashed outline: something can be built here.
+    Outline,
+    /// A row of a list, with label, text, symbol and badges.
+    Row,
+    /// A tray under cards that overlap.
+    Tray,
+    /// A step of a track, with its label.
+    Step,
+}
+
+/// A mark with an icon, a text, or both.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Badge {
+    /// Icon.
+    pub symbol: Option<String>,
+    /// Text.
+    pub text: String,
+    /// Ground colour `#rrggbb`, if not the panel's.
+    pub color: Option<String>,
+    /// What it means, for a pointer or a screen reader.
+    pub title: String,
+}
+
+/// Something that stands at a place.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Piece {
+    /// Its id; a piece that keeps its id and changes its place is moved before the viewer's eyes.
+    pub id: Id,
+    /// Where it stands.
+    pub place: Id,
+    /// What it is, for people and screen readers.
+    pub title: String,
+    /// Longer text.
+    pub text: String,
+    /// Its picture: an icon or a symbol of the game's `art/`.
+    pub symbol: Option<String>,
+    /// A picture drawn for this very piece: an SVG fragment in units of the wide stage, with the origin at the centre of
+    /// its place. On the narrow stage it is scaled as its place is.
+    pub drawing: Option<String>,
+    /// Whose colour it wears.
+    pub seat: Option<Seat>,
+    /// How many it stands for; 1 is not written.
+    pub count: u32,
+    /// Clockwise degrees.
+    pub rotation: i16,
+    /// Mirrored left to right.
+    pub mirrored: bool,
+    /// How it is drawn.
+    pub look: PieceLook,
+    /// Marks on it.
+    pub badges: Vec<Badge>,
+    /// Whether it was moved by the last decision.
+    pub fresh: bool,
+    /// The rule that explains it.
+    pub rule: Option<&'static str>,
+}
+
+impl Default for Piece {
+    /// A single flat symbol without a name, nowhere.
+    fn default() -> Piece {
+        Piece {
+            id: Id::new(),
+            place: Id::new(),
+            title: String::new(),
+            text: String::new(),
+            symbol: None,
+            drawing: None,
+            seat: None,
+            count: 1,
+            rotation: 0,
+            mirrored: false,
+            look: PieceLook::default(),
+            badges: Vec::new(),
+            fresh: false,
+            rule: None,
+        }
+    }
+}
+
+/// How a piece is drawn.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case", tag = "as")]
+pub enum PieceLook {
+    /// A flat symbol or drawing.
+    #[default]
+    Symbol,
+    /// A round token in the seat's colour.
+    Token,
+    /// A card with its face to the viewer.
+    Card {
+        /// Colour of the title band.
+        color: String,
+        /// Last line: kind and price.
+        foot: String,
+        /// The icon of a small seal at the corner, if any.
+        seal: Option<String>,
+    },
+    /// A card of which only the back is seen.
+    Back {
+        /// Colour of the back.
+        color: String,
+    },
+    /// A coin or counter with a number.
+    Coin,
+}
+
+/// A line between two places.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Path {
+    /// From this place.
+    pub from: Id,
+    /// To this place.
+    pub to: Id,
+    /// Drawn thick.
+    pub open: bool,
+}
+
+/// A die as it lies.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Die {
+    /// Its id.
+    pub id: Id,
+    /// The place it lies on.
+    pub place: Id,
+    /// What the upper face shows.
+    pub face: DieFace,
+    /// For people and screen readers.
+    pub title: String,
+}
+
+/// The upper face of a die.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DieFace {
+    /// Not thrown yet.
+    Unknown,
+    /// Nothing on it.
+    Blank,
+    /// Pips.
+    Pips(u8),
+    /// A symbol on a coloured die.
+    Symbol {
+        /// Icon.
+        symbol: String,
+        /// Colour of the die.
+        color: String,
+    },
+}
+
+/// What everybody sees of one player.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Panel {
+    /// Which seat.
+    pub seat: Seat,
+    /// The name.
+    pub name: String,
+    /// What the seat is doing ("6 cards in hand", "is choosing an offering").
+    pub doing: String,
+    /// Whether a decision is awaited from it.
+    pub active: bool,
+    /// The number that matters most, `?` if it is hidden.
+    pub score: String,
+    /// What that number counts.
+    pub score_label: String,
+    /// Counters.
+    pub facts: Vec<FactLine>,
+    /// The way to victory.
+    pub pips: Option<Pips>,
+}
+
+/// An icon, a name and a figure.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct FactLine {
+    /// Icon.
+    pub symbol: String,
+    /// What it counts.
+    pub label: String,
+    /// The figure, `?` if hidden.
+    pub value: String,
+}
+
+/// Steps done of steps to do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pips {
+    /// What they count.
+    pub label: String,
+    /// Done.
+    pub done: u8,
+    /// To do in all.
+    pub of: u8,
+}
+
+/// The question of the moment.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Prompt {
+    /// Whether this viewer is asked.
+    pub mine: bool,
+    /// One sentence: the question, or who is doing what.
+    pub question: String,
+    /// A second line: figures, what it costs.
+    pub hint: String,
+    /// The rule of this step.
+    pub rule: Option<&'static str>,
+}
+
+/// Where things lie on one kind of stage.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Layout {
+    /// Width and height in units.
+    pub size: (f32, f32),
+    /// What the game draws under everything: an SVG fragment. This and the drawings of pieces may use an icon as
+    /// `<use href="#icon-ankh" x="0" y="0" width="20" height="20" color="#8a3a1c"/>`.
+    pub backdrop: String,
+    /// The rectangle of each region and place, by id. Ids that are absent are drawn elsewhere (the dock).
+    pub spots: BTreeMap<Id, Spot>,
+}
+
+/// A rectangle on the stage, and the outline of what is in it if that is not a rectangle.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Spot {
+    /// Left edge.
+    pub x: f32,
+    /// Upper edge.
+    pub y: f32,
+    /// Width.
+    pub w: f32,
+    /// Height.
+    pub h: f32,
+    /// SVG path of the outline, in stage units; the rectangle if empty.
+    pub outline: String,
+}
+
+impl Spot {
+    /// A rectangle.
+    #[must_use]
+    pub const fn rect(x: f32, y: f32, w: f32, h: f32) -> Spot {
+        Spot { x, y, w, h, outline: String::new() }
+    }
+
+    /// Its middle.
+    #[must_use]
+    pub fn centre(&self) -> (f32, f32) {
+        (self.x + self.w / 2.0, self.y + self.h / 2.0)
+    }
+}
+
+impl Scene {
+    /// Whether a region, place, piece, die or panel has this id, so that it can be pointed at.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.places.iter().any(|place| place.id == id)
+            || self.pieces.iter().any(|piece| piece.id == id)
+            || self.regions.iter().any(|region| region.id == id)
+            || self.dice.iter().any(|die| die.id == id)
+            || self.panels.iter().any(|panel| panel_id(panel.seat) == id)
+    }
+
+    /// What this viewer may point at now: every pick of every offer, if the viewer is asked.
+    #[must_use]
+    pub fn lit(&self) -> BTreeSet<&str> {
+        if !self.prompt.mine {
+            return BTreeSet::new();
+        }
+        self.offers.iter().flat_map(|offer| &offer.picks).map(String::as_str).collect()
+    }
+}
+
+/// The id by which a player's panel is pointed at.
+#[must_use]
+pub fn panel_id(seat: Seat) -> Id {
+    format!("seat.{seat}")
+}

@@ -1,0 +1,142 @@
+//! Rectangles, and how several pieces share one.
+
+use crate::scene::Spot;
+
+/// A rectangle of the picture.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Area {
+    pub(super) x: f32,
+    pub(super) y: f32,
+    pub(super) w: f32,
+    pub(super) h: f32,
+}
+
+impl Area {
+    pub(super) const fn new(x: f32, y: f32, w: f32, h: f32) -> Area {
+        Area { x, y, w, h }
+    }
+
+    pub(super) fn of(spot: &Spot) -> Area {
+        Area::new(spot.x, spot.y, spot.w, spot.h)
+    }
+
+    pub(super) fn square(cx: f32, cy: f32, side: f32) -> Area {
+        Area::new(cx - side / 2.0, cy - side / 2.0, side, side)
+    }
+
+    pub(super) fn cx(&self) -> f32 {
+        self.x + self.w / 2.0
+    }
+
+    pub(super) fn cy(&self) -> f32 {
+        self.y + self.h / 2.0
+    }
+
+    pub(super) fn right(&self) -> f32 {
+        self.x + self.w
+    }
+
+    pub(super) fn bottom(&self) -> f32 {
+        self.y + self.h
+    }
+
+    /// Without a margin of `by` on every side.
+    pub(super) fn inset(&self, by: f32) -> Area {
+        Area::new(self.x + by, self.y + by, (self.w - 2.0 * by).max(1.0), (self.h - 2.0 * by).max(1.0))
+    }
+}
+
+/// Width and height of a card at its largest.
+pub(super) const CARD: (f32, f32) = (104.0, 146.0);
+
+/// Side of a token, symbol, coin or die at its largest.
+const PIECE: f32 = 36.0;
+
+/// A card of a row, and how much of its width the next card leaves free.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct CardSpot {
+    pub(super) area: Area,
+    pub(super) free: f32,
+}
+
+/// Cards side by side, overlapping sideways when they would not fit, so that each shows the beginning of its title.
+pub(super) fn cards(count: usize, area: Area) -> Vec<CardSpot> {
+    let gap = 4.0;
+    let scale = (area.h / CARD.1).min(area.w / CARD.0).min(1.0);
+    let (w, h) = (CARD.0 * scale, CARD.1 * scale);
+    let step = match count {
+        0 | 1 => w,
+        _ => (w + gap).min((area.w - w) / (count - 1) as f32),
+    };
+    let all = w + step * count.saturating_sub(1) as f32;
+    let (left, top) = (area.x + (area.w - all).max(0.0) / 2.0, area.y + (area.h - h) / 2.0);
+    (0..count)
+        .map(|card| CardSpot {
+            area: Area::new(left + step * card as f32, top, w, h),
+            free: if card + 1 == count { w } else { step.min(w) },
+        })
+        .collect()
+}
+
+/// Small pieces in even rows around the middle of a place.
+pub(super) fn small(count: usize, area: Area) -> Vec<Area> {
+    let cell = |columns: usize| (area.w / columns as f32).min(area.h / count.div_ceil(columns) as f32);
+    let unfilled = |columns: usize| columns * count.div_ceil(columns) - count;
+    // As large as can be, and of equal sizes the fullest rows.
+    let columns = (1..=count)
+        .min_by(|&a, &b| cell(b).min(PIECE).total_cmp(&cell(a).min(PIECE)).then(unfilled(a).cmp(&unfilled(b))))
+        .unwrap_or(1);
+    let cell = cell(columns);
+    let side = (cell * 0.92).clamp(14.0, PIECE);
+    // Where the place is too small the pieces overlap rather than shrink beyond recognition.
+    let pitch = cell.min(side + 4.0);
+    let rows = count.div_ceil(columns);
+    (0..count)
+        .map(|piece| {
+            let (row, column) = (piece / columns, piece % columns);
+            let in_row = if row + 1 == rows { count - row * columns } else { columns };
+            let across = column as f32 - (in_row as f32 - 1.0) / 2.0;
+            let down = row as f32 - (rows as f32 - 1.0) / 2.0;
+            Area::square(area.cx() + across * pitch, area.cy() + down * pitch, side)
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ten_cards_stay_inside_their_tray_and_each_shows_some_of_itself() {
+        let tray = Area::new(10.0, 20.0, 192.0, 82.0);
+        let row = cards(10, tray);
+        assert_eq!(row.len(), 10);
+        for card in row {
+            assert!(card.area.x >= tray.x - 0.01 && card.area.right() <= tray.right() + 0.01, "{card:?}");
+            assert!(card.free > 10.0, "{card:?}");
+        }
+    }
+
+    #[test]
+    fn two_cards_in_a_wide_tray_do_not_overlap() {
+        let row = cards(2, Area::new(0.0, 0.0, 400.0, 146.0));
+        assert!(row[0].area.right() < row[1].area.x);
+        assert_eq!(row[0].free, row[0].area.w);
+    }
+
+    #[test]
+    fn five_tokens_in_a_cell_stand_apart_from_each_other() {
+        let spots = small(5, Area::new(0.0, 0.0, 60.0, 60.0));
+        for (number, one) in spots.iter().enumerate() {
+            for other in &spots[number + 1..] {
+                assert!((one.cx() - other.cx()).hypot(one.cy() - other.cy()) > 14.0, "{one:?} {other:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_lone_token_stands_in_the_middle() {
+        let [only] = small(1, Area::new(10.0, 10.0, 40.0, 60.0))[..] else { panic!("one spot") };
+        assert_eq!((only.cx(), only.cy()), (30.0, 40.0));
+    }
+}

@@ -1,0 +1,97 @@
+//! Dice as they lie.
+
+use super::{
+    area::{self, Area},
+    pen::{Pen, Type, Units, escape, ink_on},
+};
+use crate::{
+    EDGE,
+    scene::{Die, DieFace},
+};
+
+const IVORY: &str = "#f3eee4";
+
+/// The dice on one place.
+pub(super) fn lying(pen: &mut Pen<'_>, dice: &[&Die], room: Area) {
+    for (die, area) in dice.iter().zip(area::small(dice.len(), room)) {
+        pen.open("die", &die.id, &die.title);
+        let angle = tilt(&die.id);
+        pen.put(format_args!(r#"<g transform="rotate({angle} {} {})">"#, Units(area.cx()), Units(area.cy())));
+        face(pen, &die.face, area.inset(area.w * 0.06));
+        if pen.is_lit(&die.id) {
+            pen.halo(area, area.w * 0.2);
+        }
+        pen.put(format_args!("</g>"));
+        pen.close();
+    }
+}
+
+/// A die never lies quite straight: within six degrees, always the same for the same die.
+fn tilt(id: &str) -> i32 {
+    let sum = id.bytes().fold(7_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+    (sum % 13) as i32 - 6
+}
+
+fn face(pen: &mut Pen<'_>, face: &DieFace, area: Area) {
+    let radius = area.w * 0.2;
+    let cube = |fill: &str| format!(r#"fill="{}" stroke="{EDGE}" stroke-width="1.5""#, escape(fill));
+    match face {
+        DieFace::Unknown => {
+            let ink = pen.theme.ink.clone();
+            let dashes = format!(r#"fill="none" stroke="{}" stroke-width="1.5" stroke-dasharray="4 3""#, escape(&ink));
+            pen.rect(area, radius, &dashes);
+            let size = area.h * 0.6;
+            pen.text(area.cx(), area.cy() + size * 0.35, Type::plain(size, &ink).bold().middle(), "?");
+        }
+        DieFace::Blank => pen.rect(area, radius, &cube(IVORY)),
+        DieFace::Pips(pips) => {
+            pen.rect(area, radius, &cube(IVORY));
+            for (x, y) in pip_spots(*pips) {
+                let (cx, cy) = (area.cx() + x * area.w * 0.27, area.cy() + y * area.h * 0.27);
+                pen.circle(cx, cy, area.w * 0.09, &format!(r#"fill="{EDGE}""#));
+            }
+            if *pips > 9 {
+                let size = area.h * 0.6;
+                let style = Type::plain(size, EDGE).bold().middle();
+                pen.text(area.cx(), area.cy() + size * 0.35, style, &pips.to_string());
+            }
+        }
+        DieFace::Symbol { symbol, color } => {
+            pen.rect(area, radius, &cube(color));
+            pen.icon(symbol, Area::square(area.cx(), area.cy(), area.w * 0.74), ink_on(color));
+        }
+    }
+}
+
+/// Where the pips of a number lie, from -1 to 1 both ways; a number above nine is written instead.
+fn pip_spots(pips: u8) -> Vec<(f32, f32)> {
+    const PAIRS: [[(f32, f32); 2]; 4] =
+        [[(-1.0, -1.0), (1.0, 1.0)], [(1.0, -1.0), (-1.0, 1.0)], [(-1.0, 0.0), (1.0, 0.0)], [(0.0, -1.0), (0.0, 1.0)]];
+    if pips > 9 {
+        return Vec::new();
+    }
+    let mut spots: Vec<(f32, f32)> = PAIRS.iter().take(usize::from(pips / 2)).flatten().copied().collect();
+    if pips % 2 == 1 {
+        spots.push((0.0, 0.0));
+    }
+    spots
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_face_has_as_many_pips_as_its_number() {
+        for pips in 0..=9 {
+            assert_eq!(pip_spots(pips).len(), usize::from(pips));
+        }
+    }
+
+    #[test]
+    fn a_die_lies_within_six_degrees_of_straight() {
+        for die in 0..50 {
+            assert!(tilt(&format!("die.{die}")).abs() <= 6);
+        }
+    }
+}

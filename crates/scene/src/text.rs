@@ -1,0 +1,360 @@
+//! A scene as plain text: for the terminal, for golden files and for screen readers.
+//!
+//! What can be picked now is marked `›`, the seat that is awaited `»`, and each seat has its sign.
+
+use std::collections::BTreeSet;
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::{
+    Scene, Seat, SeatLook,
+    measure::wrap_columns,
+    scene::{Badge, Die, DieFace, FactLine, Grid, Panel, Phase, Piece, PieceLook, Place, PlaceLook, Region, panel_id},
+};
+
+/// A region with at most this many places also names the bare ones that are empty.
+const SMALL_REGION: usize = 8;
+
+/// Draws a scene in lines of at most `width` columns. Only a grid, or one word, may be wider.
+#[must_use]
+pub fn text(scene: &Scene, width: usize) -> String {
+    let mut page = Page { scene, lit: scene.lit(), width: width.max(20), lines: Vec::new() };
+    page.head();
+    page.supply();
+    for region in &scene.regions {
+        page.region(region);
+    }
+    page.panels();
+    page.prompt();
+    page.finish()
+}
+
+/// A player's name is cut after this many columns.
+const LONGEST_NAME: usize = 20;
+
+/// A piece's name of at most this many columns is not broken at the end of a line.
+const UNBROKEN: usize = 36;
+
+struct Page<'a> {
+    scene: &'a Scene,
+    lit: BTreeSet<&'a str>,
+    width: usize,
+    lines: Vec<String>,
+}
+
+/// One place of a region: columns that stand under each other, then what is on it.
+struct Row {
+    mark: &'static str,
+    label: String,
+    text: String,
+    rest: Vec<String>,
+}
+
+impl<'a> Page<'a> {
+    fn head(&mut self) {
+        let phases: Vec<String> = self.scene.phases.iter().map(phase).collect();
+        let title = &self.scene.title;
+        let one_line = phases.join(" · ");
+        let room = self.width.saturating_sub(title.width() + 2);
+        if one_line.width() <= room {
+            let gap = self.width - title.width() - one_line.width();
+            self.lines.push(format!("{title}{}{one_line}", " ".repeat(gap)));
+        } else {
+            self.lines.push(title.clone());
+            self.lines.extend(flow(&phases, self.width));
+        }
+    }
+
+    fn supply(&mut self) {
+        let facts: Vec<String> = self.scene.supply.iter().map(fact).collect();
+        self.lines.extend(flow(&facts, self.width));
+    }
+
+    fn region(&mut self, region: &'a Region) {
+        let before = self.lines.len();
+        self.heading(region);
+        let empty = self.lines.len();
+        if let Some(grid) = &region.grid {
+            self.grid(grid);
+        }
+        self.places(region);
+        if self.lines.len() == empty && region.note.is_empty() {
+            self.lines.truncate(before);
+        }
+    }
+
+    fn heading(&mut self, region: &Region) {
+        self.lines.push(String::new());
+        let mark = if self.lit.contains(region.id.as_str()) { "›" } else { "" };
+        let mut heading = format!("── {mark}{}", region.label);
+        if !region.note.is_empty() {
+            heading.push_str(" · ");
+            heading.push_str(&region.note);
+        }
+        heading.push(' ');
+        let rule = self.width.saturating_sub(heading.width());
+        heading.push_str(&"─".repeat(rule));
+        self.lines.push(heading);
+    }
+
+    fn grid(&mut self, grid: &Grid) {
+        self.lines.extend(grid.rows.iter().map(|row| format!("  {row}")));
+        self.paragraph("  ", &grid.legend);
+    }
+
+    fn places(&mut self, region: &'a Region) {
+        let places: Vec<&Place> = self.scene.places.iter().filter(|place| place.region == region.id).collect();
+        let small = places.len() <= SMALL_REGION && region.grid.is_none();
+        let mut rows = Vec::new();
+        let mut idle = Vec::new();
+        for place in places {
+            if place.look == PlaceLook::Bare && region.grid.is_some() {
+                continue;
+            }
+            let row = self.row(place);
+            if !row.text.is_empty() || !row.rest.is_empty() {
+                rows.push(row);
+            } else if !row.label.is_empty() && (place.look != PlaceLook::Bare || small) {
+                idle.push(format!("{}{}", row.mark, row.label));
+            }
+        }
+        self.rows(&rows);
+        self.lines.extend(flow(&idle, self.width - 2).into_iter().map(|line| format!("  {line}")));
+    }
+
+    fn row(&self, place: &'a Place) -> Row {
+        let (figures, icons): (Vec<&Badge>, Vec<&Badge>) =
+            place.badges.iter().partition(|badge| badge.symbol.is_none());
+        let icons = counted(icons.into_iter().map(|badge| (1, badge_name(badge), false)));
+        let pieces = self.scene.pieces.iter().filter(|piece| piece.place == place.id);
+        let standing = counted(pieces.map(|piece| (piece.count, piece_name(piece), self.is_lit(&piece.id))));
+        let dice = self.scene.dice.iter().filter(|die| die.place == place.id);
+        let lying = counted(dice.map(|die| (1, die_name(die), self.is_lit(&die.id))));
+        let lists = [icons, standing, lying].into_iter().map(|list| list.join(", "));
+        let rest = figures.into_iter().map(badge_name).chain(lists).filter(|item| !item.is_empty()).collect();
+        Row {
+            mark: if self.is_lit(&place.id) { "›" } else { "" },
+            label: format!("{}{}", place.label, sign(place.seat)),
+            text: place.text.clone(),
+            rest,
+        }
+    }
+
+    fn rows(&mut self, rows: &[Row]) {
+        let column = |cell: fn(&Row) -> &str, most: usize| {
+            let widest = rows.iter().map(|row| cell(row).width()).max().unwrap_or(0).min(most);
+            if widest == 0 { 0 } else { widest + 2 }
+        };
+        let label = column(|row| &row.label, self.width / 3);
+        let text = column(|row| &row.text, self.width / 3);
+        for row in rows {
+            let head = format!("{:1} {}{}", row.mark, pad(&row.label, label), pad(&row.text, text));
+            let indent = 2 + label + text;
+            let rest = flow(&row.rest, self.width.saturating_sub(indent).max(12));
+            let mut rest = rest.into_iter();
+            self.lines.push(format!("{head}{}", rest.next().unwrap_or_default()));
+            self.lines.extend(rest.map(|line| format!("{}{line}", " ".repeat(indent))));
+        }
+    }
+
+    /// One line a player; without the bars if they do not fit, on several lines if that does not suffice.
+    fn panels(&mut self) {
+        if self.scene.panels.is_empty() {
+            return;
+        }
+        self.lines.push(String::new());
+        self.lines.push("─".repeat(self.width));
+        let table = |bars: bool| -> Vec<Vec<String>> {
+            self.scene.panels.iter().map(|panel| self.panel(panel, bars)).collect()
+        };
+        let lines = [true, false]
+            .into_iter()
+            .map(|bars| aligned(&table(bars)))
+            .find(|lines| lines.iter().all(|line| line.width() <= self.width))
+            .unwrap_or_else(|| self.stacked(&table(true)));
+        self.lines.extend(lines);
+    }
+
+    /// Name and score, then the facts underneath.
+    fn stacked(&self, table: &[Vec<String>]) -> Vec<String> {
+        let heads: Vec<Vec<String>> = table.iter().map(|row| row[..2].to_vec()).collect();
+        let mut lines = Vec::new();
+        for (head, row) in aligned(&heads).into_iter().zip(table) {
+            lines.push(head);
+            let facts: Vec<String> = row[2..].iter().filter(|cell| !cell.is_empty()).cloned().collect();
+            lines.extend(flow(&facts, self.width - 4).into_iter().map(|line| format!("    {line}")));
+        }
+        lines
+    }
+
+    fn panel(&self, panel: &Panel, bars: bool) -> Vec<String> {
+        let mark = match (self.is_lit(&panel_id(panel.seat)), panel.active) {
+            (true, _) => "›",
+            (false, true) => "»",
+            (false, false) => " ",
+        };
+        let glyph = SeatLook::of(panel.seat).sign.glyph();
+        let figures = self.scene.panels.iter().map(|panel| panel.score.width()).max().unwrap_or(0);
+        let indent = " ".repeat(figures - panel.score.width());
+        let score = format!("{indent}{} {}", panel.score, panel.score_label);
+        let name = clip(&panel.name, LONGEST_NAME.min(self.width / 2));
+        let mut cells = vec![format!("{mark} {glyph} {name}"), score];
+        cells.extend(panel.facts.iter().map(fact));
+        if let Some(pips) = &panel.pips {
+            let left = pips.of.saturating_sub(pips.done);
+            let bar = format!("{}{} ", "▮".repeat(pips.done.into()), "▯".repeat(left.into()));
+            let bar = if bars { bar.as_str() } else { "" };
+            cells.push(format!("{} {bar}{}/{}", pips.label, pips.done, pips.of));
+        }
+        cells.push(panel.doing.clone());
+        cells
+    }
+
+    fn prompt(&mut self) {
+        let prompt = &self.scene.prompt;
+        if prompt.question.is_empty() {
+            return;
+        }
+        self.lines.push(String::new());
+        self.paragraph(if prompt.mine { "› " } else { "  " }, &prompt.question);
+        self.paragraph("  ", &prompt.hint);
+    }
+
+    fn paragraph(&mut self, first: &str, text: &str) {
+        for (number, line) in wrap_columns(text, self.width - 2).into_iter().enumerate() {
+            self.lines.push(format!("{}{line}", if number == 0 { first } else { "  " }));
+        }
+    }
+
+    fn is_lit(&self, id: &str) -> bool {
+        self.lit.contains(id)
+    }
+
+    /// Spaces that do not break have done their work once the lines are made.
+    fn finish(self) -> String {
+        let plain = |line: String| line.trim_end().replace(['\u{a0}', '\u{202f}'], " ") + "\n";
+        self.lines.into_iter().map(plain).collect()
+    }
+}
+
+fn phase(phase: &Phase) -> String {
+    if phase.current { format!("[{}]", phase.label) } else { phase.label.clone() }
+}
+
+fn fact(fact: &FactLine) -> String {
+    format!("{} {}", fact.label, fact.value).trim().to_owned()
+}
+
+fn sign(seat: Option<Seat>) -> String {
+    seat.map(|seat| format!(" {}", SeatLook::of(seat).sign.glyph())).unwrap_or_default()
+}
+
+/// An icon says what it means; a figure says itself.
+fn badge_name(badge: &Badge) -> String {
+    match (&badge.symbol, badge.title.as_str()) {
+        (None, _) | (Some(_), "") => badge.text.clone(),
+        (Some(_), title) => title.to_owned(),
+    }
+}
+
+fn piece_name(piece: &Piece) -> String {
+    let mut name = if piece.title.is_empty() { "?".to_owned() } else { piece.title.clone() };
+    name.push_str(&sign(piece.seat));
+    let foot = match &piece.look {
+        PieceLook::Card { foot, .. } => foot.as_str(),
+        PieceLook::Symbol | PieceLook::Token | PieceLook::Back { .. } | PieceLook::Coin => "",
+    };
+    let mut notes: Vec<String> = piece.badges.iter().map(badge_name).filter(|note| !note.is_empty()).collect();
+    if !foot.is_empty() {
+        notes.insert(0, foot.to_owned());
+    }
+    if !notes.is_empty() {
+        name.push_str(&format!(" ({})", notes.join(", ")));
+    }
+    name
+}
+
+fn die_name(die: &Die) -> String {
+    match &die.face {
+        _ if !die.title.is_empty() => die.title.clone(),
+        DieFace::Unknown => "?".to_owned(),
+        DieFace::Blank => "–".to_owned(),
+        DieFace::Pips(pips) => pips.to_string(),
+        DieFace::Symbol { symbol, .. } => symbol.clone(),
+    }
+}
+
+/// Equal names counted together, in the order in which they first come.
+fn counted(names: impl Iterator<Item = (u32, String, bool)>) -> Vec<String> {
+    let mut groups: Vec<(u32, String, bool)> = Vec::new();
+    for (count, name, lit) in names.filter(|(_, name, _)| !name.is_empty()) {
+        match groups.iter_mut().find(|group| group.1 == name && group.2 == lit) {
+            Some(group) => group.0 += count,
+            None => groups.push((count, name, lit)),
+        }
+    }
+    let said = |(count, name, lit): (u32, String, bool)| {
+        let mark = if lit { "›" } else { "" };
+        let said = if count == 1 { format!("{mark}{name}") } else { format!("{mark}{count} {name}") };
+        if said.width() <= UNBROKEN { said.replace(' ', "\u{a0}") } else { said }
+    };
+    groups.into_iter().map(said).collect()
+}
+
+/// Rows of cells as lines, each column as wide as its widest cell.
+fn aligned(table: &[Vec<String>]) -> Vec<String> {
+    let columns = table.iter().map(Vec::len).max().unwrap_or(0);
+    let width =
+        |column: usize| table.iter().filter_map(|row| row.get(column)).map(|cell| cell.width()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let line = |row: &Vec<String>| -> String {
+        let cells = row.iter().zip(&widths).filter(|(_, width)| **width > 0);
+        cells.map(|(cell, width)| pad(cell, width + 2)).collect::<String>().trim_end().to_owned()
+    };
+    table.iter().map(line).collect()
+}
+
+/// The text, or its beginning with an ellipsis.
+fn clip(text: &str, columns: usize) -> String {
+    if text.width() <= columns {
+        return text.to_owned();
+    }
+    let mut kept = String::new();
+    for letter in text.chars() {
+        kept.push(letter);
+        if kept.width() >= columns {
+            kept.pop();
+            break;
+        }
+    }
+    format!("{}…", kept.trim_end())
+}
+
+/// Items parted by dots, on as few lines as hold them; only an item wider than a line is broken inside.
+fn flow(items: &[String], columns: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for item in items {
+        match lines.last_mut() {
+            Some(line) if line.width() + 3 + item.width() <= columns => {
+                line.push_str(" · ");
+                line.push_str(item);
+            }
+            _ => {
+                let unbroken = wrap_columns(item, columns);
+                if unbroken.iter().all(|line| line.width() <= columns) {
+                    lines.extend(unbroken);
+                } else {
+                    lines.extend(wrap_columns(&item.replace('\u{a0}', " "), columns));
+                }
+            }
+        }
+    }
+    lines
+}
+
+/// The text and the spaces that fill its column; a longer text keeps two spaces of distance.
+fn pad(text: &str, columns: usize) -> String {
+    let missing = columns.saturating_sub(text.width());
+    let gap = if columns > 0 && !text.is_empty() { missing.max(2) } else { missing };
+    format!("{text}{}", " ".repeat(gap))
+}

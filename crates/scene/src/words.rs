@@ -1,0 +1,229 @@
+//! The words of a game in one language (Fluent), and the voice that says them.
+
+use std::{
+    fmt,
+    str::FromStr,
+    sync::{Arc, Mutex},
+};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{Fact, Phrase, Seat, Viewer};
+
+/// A language of the house. French comes first, English is its equal.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    /// Français.
+    #[default]
+    Fr,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// Every language of the house.
+    pub const ALL: [Lang; 2] = [Lang::Fr, Lang::En];
+
+    /// The two-letter code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::Fr => "fr",
+            Lang::En => "en",
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Lang, String> {
+        Lang::ALL
+            .into_iter()
+            .find(|lang| lang.code() == text)
+            .ok_or_else(|| format!("no language `{text}`: the house speaks fr and en"))
+    }
+}
+
+/// Why a file of words could not be read.
+#[derive(Debug, Error)]
+pub enum WordsError {
+    /// The file is not Fluent.
+    #[error("words ({lang}): {reason}")]
+    Syntax {
+        /// Whose words.
+        lang: Lang,
+        /// What the parser said.
+        reason: String,
+    },
+    /// A key stands twice.
+    #[error("words ({lang}): `{key}` stands twice")]
+    Twice {
+        /// Whose words.
+        lang: Lang,
+        /// The key.
+        key: String,
+    },
+}
+
+/// All messages of a game in one language.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<Arc<FluentResource>>,
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+impl Words {
+    /// Reads Fluent sources; the house's own words are always among them.
+    ///
+    /// # Errors
+    /// If a source is not Fluent, or two messages have the same key.
+    pub fn new(lang: Lang, sources: &[&str]) -> Result<Words, WordsError> {
+        let id = lang.code().parse().expect("a two-letter code is a language");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Isolation marks are for mixed writing directions; both languages run left to right.
+        bundle.set_use_isolating(false);
+        let house = match lang {
+            Lang::Fr => include_str!("../words/fr.ftl"),
+            Lang::En => include_str!("../words/en.ftl"),
+        };
+        for source in std::iter::once(&house).chain(sources) {
+            let resource = FluentResource::try_new((*source).to_owned()).map_err(|(_, errors)| WordsError::Syntax {
+                lang,
+                reason: errors.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "),
+            })?;
+            bundle.add_resource(Arc::new(resource)).map_err(|errors| match errors.into_iter().next() {
+                Some(fluent_bundle::FluentError::Overriding { id, .. }) => WordsError::Twice { lang, key: id },
+                other => WordsError::Syntax { lang, reason: format!("{other:?}") },
+            })?;
+        }
+        Ok(Words { lang, bundle })
+    }
+
+    /// The language of these words.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether there is a message with this key.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+}
+
+/// A voice: words, the players' names, who is listening, and a note of every word that was missing.
+#[derive(Debug)]
+pub struct Say<'a> {
+    words: &'a Words,
+    names: &'a [String],
+    viewer: Viewer,
+    missing: Mutex<Vec<String>>,
+}
+
+impl<'a> Say<'a> {
+    /// A voice for one listener.
+    #[must_use]
+    pub fn new(words: &'a Words, names: &'a [String], viewer: Viewer) -> Say<'a> {
+        Say { words, names, viewer, missing: Mutex::new(Vec::new()) }
+    }
+
+    /// The language spoken.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.words.lang
+    }
+
+    /// Who listens.
+    #[must_use]
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// A player's name; a seat without a name is called by its number.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) if !name.is_empty() => name.clone(),
+            _ => self.phrase(&Phrase::new("seat-nameless").number("number", seat.number() as i64)),
+        }
+    }
+
+    /// A message without gaps.
+    #[must_use]
+    pub fn word(&self, key: &str) -> String {
+        self.format(key, &FluentArgs::new())
+    }
+
+    /// A phrase as a sentence.
+    #[must_use]
+    pub fn phrase(&self, phrase: &Phrase) -> String {
+        let mut args = FluentArgs::new();
+        for (name, fact) in &phrase.facts {
+            match fact {
+                Fact::Number(number) => args.set(*name, FluentValue::from(*number)),
+                Fact::Word(key) => args.set(*name, self.word(key)),
+                Fact::Text(text) => args.set(*name, *text),
+                Fact::Seat(seat) => {
+                    let is = if self.viewer == Viewer::Seat(*seat) { "me" } else { "other" };
+                    args.set(*name, self.name(*seat));
+                    args.set(format!("{name}-is"), is);
+                }
+                Fact::Words(words) => {
+                    let listed: Vec<String> = words
+                        .iter()
+                        .map(|(count, key)| match count {
+                            1 => self.word(key),
+                            _ => format!("{count} {}", self.word(key)),
+                        })
+                        .collect();
+                    args.set(*name, listed.join(", "));
+                }
+            }
+        }
+        self.format(phrase.key, &args)
+    }
+
+    /// The keys that were asked for and not found, or whose gaps were not filled.
+    #[must_use]
+    pub fn missing(&self) -> Vec<String> {
+        self.missing.lock().map(|missing| missing.clone()).unwrap_or_default()
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let pattern = self.words.bundle.get_message(key).and_then(|message| message.value());
+        let Some(pattern) = pattern else {
+            self.note(key.to_owned());
+            return format!("⟦{key}⟧");
+        };
+        let mut errors = Vec::new();
+        let text = self.words.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        for error in errors {
+            self.note(format!("{key}: {error}"));
+        }
+        text
+    }
+
+    fn note(&self, what: String) {
+        if let Ok(mut missing) = self.missing.lock()
+            && !missing.contains(&what)
+        {
+            missing.push(what);
+        }
+    }
+}

@@ -1,0 +1,282 @@
+//! A small scene with something of everything, for the tests of the renderers.
+
+use cenacle_scene::{
+    Offer, Scene, Seat,
+    scene::{
+        Badge, Die, DieFace, FactLine, Grid, Layout, Panel, Path, Phase, Piece, PieceLook, Pips, Place, PlaceLook,
+        Prompt, Region, RegionRole, Spot, Theme, panel_id,
+    },
+};
+
+pub(crate) const TRICKY: &str = "Mado <b>\"& fils\"</b>";
+
+/// A palace with two sites, a quarry, a market, an altar and a hand; the first seat is asked.
+pub(crate) fn scene() -> Scene {
+    let mut scene = Scene {
+        title: "Cléopâtre".into(),
+        theme: Theme {
+            ground: "#4b3720".into(),
+            panel: "#2a2018".into(),
+            ink: "#fbf0d6".into(),
+            accent: "#1f7f86".into(),
+            paper: "#efe6d2".into(),
+        },
+        phases: vec![phase("market", "Marché ou carrière", false), phase("build", "Bâtir", true)],
+        supply: vec![fact("egyptian-sphinx", "Sphinx", "3/6"), fact("stone-wall", "Murs", "4/9")],
+        panels: vec![
+            panel(0, "Vous", "29", true),
+            panel(1, TRICKY, "?", false),
+            panel(2, "Ramsès le Très Grand, fils de Séthi", "34", false),
+        ],
+        prompt: Prompt {
+            mine: true,
+            question: "Où bâtir le mur ?".into(),
+            hint: "3 + mosaïques voisines. Deux sites sont libres.".into(),
+            rule: None,
+        },
+        wide: Layout { size: (884.0, 586.0), backdrop: BACKDROP.into(), ..Layout::default() },
+        narrow: Layout { size: (374.0, 500.0), ..Layout::default() },
+        ..Scene::default()
+    };
+    regions(&mut scene);
+    quarry(&mut scene);
+    palace(&mut scene);
+    market(&mut scene);
+    altar(&mut scene);
+    hand(&mut scene);
+    scene.offers = vec![
+        offer(&["quarry.wall", "site.1", "card.1"], "Bâtir le mur 1 avec Artisan"),
+        offer(&["quarry.wall", "site.2", "card.1"], "Bâtir le mur 2 avec Artisan"),
+        offer(&["quarry.sphinx", "card.2"], "Bâtir un sphinx avec Pierre"),
+        offer(&["die.1"], "Relancer le dé"),
+        offer(&[&panel_id(Seat::new(1))], "Défier Mado"),
+        Offer { recommended: true, ..offer(&[], "Terminer") },
+    ];
+    scene
+}
+
+const BACKDROP: &str = r##"<rect x="230" y="12" width="420" height="420" rx="6" fill="#b58c54"/><use href="#icon-ankh" x="420" y="200" width="40" height="40" color="#8a3a1c"/>"##;
+
+pub(crate) fn offer(picks: &[&str], label: &str) -> Offer {
+    Offer { picks: picks.iter().map(ToString::to_string).collect(), label: label.into(), ..Offer::default() }
+}
+
+fn regions(scene: &mut Scene) {
+    let region = |id: &str, label: &str, note: &str, role| Region {
+        id: id.into(),
+        label: label.into(),
+        note: note.into(),
+        role,
+        ..Region::default()
+    };
+    scene.regions = vec![
+        Region {
+            grid: Some(Grid {
+                rows: vec!["  1 2 3".into(), "a . ♣ .".into(), "b ■ ■ .".into()],
+                legend: "♣ palmier, ■ mosaïque".into(),
+            }),
+            ..region("palace", "Le palais", "", RegionRole::Board)
+        },
+        region("quarry", "La carrière", "", RegionRole::List),
+        region("market", "Le marché", "pioche 41", RegionRole::Market),
+        region("altar", "Autel du grand prêtre", "2/5", RegionRole::Box),
+        region("hand", "Votre main", "5 cartes", RegionRole::Hand),
+    ];
+    let wide: [(&str, [f32; 4]); 4] = [
+        ("palace", [230.0, 12.0, 420.0, 560.0]),
+        ("quarry", [10.0, 10.0, 206.0, 230.0]),
+        ("market", [664.0, 10.0, 210.0, 290.0]),
+        ("altar", [10.0, 432.0, 206.0, 140.0]),
+    ];
+    spots(&mut scene.wide, &wide);
+    spots(&mut scene.narrow, &[("palace", [8.0, 8.0, 358.0, 300.0]), ("quarry", [8.0, 316.0, 230.0, 176.0])]);
+}
+
+fn quarry(scene: &mut Scene) {
+    let goods = |kinds: &[usize]| -> Vec<Badge> { kinds.iter().map(|&kind| good(kind)).collect() };
+    let row = |id: &str, label: &str, text: &str, figure: &str, cost: &[usize], symbol: &str| {
+        let mut badges = vec![Badge { text: figure.into(), title: format!("{figure} bâtis"), ..Badge::default() }];
+        badges.extend(goods(cost));
+        Place { text: text.into(), symbol: Some(symbol.into()), badges, ..place(id, "quarry", label, PlaceLook::Row) }
+    };
+    scene.places.extend([
+        row("quarry.wall", "Mur", "3 + mosaïques", "4/9", &[0, 3, 1], "stone-wall"),
+        row("quarry.sphinx", "Sphinx", "2 ou 5", "3/6", &[0, 1, 2], "egyptian-sphinx"),
+        row("quarry.throne", "Trône", "12", "1/2", &[0, 0, 0, 2, 2, 4, 4], "stone-throne"),
+    ]);
+    for (number, id) in ["quarry.wall", "quarry.sphinx", "quarry.throne"].into_iter().enumerate() {
+        let y = number as f32;
+        spots(&mut scene.wide, &[(id, [16.0, 44.0 + 64.0 * y, 194.0, 58.0])]);
+        spots(&mut scene.narrow, &[(id, [12.0, 348.0 + 46.0 * y, 222.0, 40.0])]);
+    }
+}
+
+fn palace(scene: &mut Scene) {
+    let places: [(&str, &str, PlaceLook, [f32; 4]); 8] = [
+        ("site.1", "Mur 1", PlaceLook::Outline, [236.0, 60.0, 26.0, 126.0]),
+        ("site.2", "Mur 2", PlaceLook::Outline, [300.0, 20.0, 126.0, 26.0]),
+        ("garden.a1", "Jardin a1", PlaceLook::Bare, [300.0, 80.0, 42.0, 42.0]),
+        ("garden.a2", "Jardin a2", PlaceLook::Bare, [342.0, 80.0, 42.0, 42.0]),
+        ("garden.b1", "Jardin b1", PlaceLook::Bare, [300.0, 160.0, 90.0, 90.0]),
+        ("step.0", "Départ", PlaceLook::Step, [400.0, 540.0, 90.0, 24.0]),
+        ("step.1", "1", PlaceLook::Step, [400.0, 512.0, 90.0, 24.0]),
+        ("step.2", "2", PlaceLook::Step, [400.0, 484.0, 90.0, 24.0]),
+    ];
+    for (id, label, look, [x, y, w, h]) in places {
+        scene.places.push(place(id, "palace", label, look));
+        spots(&mut scene.wide, &[(id, [x, y, w, h])]);
+        spots(&mut scene.narrow, &[(id, [(x - 230.0) * 0.8 + 10.0, y * 0.5 + 8.0, w * 0.8, h * 0.5])]);
+    }
+    scene.paths = vec![
+        Path { from: "site.1".into(), to: "garden.b1".into(), open: true },
+        Path { from: "garden.b1".into(), to: "garden.a2".into(), open: false },
+    ];
+    let token = |id: &str, at: &str, seat: usize| Piece {
+        symbol: Some("anubis".into()),
+        seat: Some(Seat::new(seat)),
+        look: PieceLook::Token,
+        ..piece(id, at, "Anubis")
+    };
+    scene.pieces.extend([
+        token("statue.1", "garden.b1", 0),
+        Piece { fresh: true, ..token("statue.2", "garden.b1", 1) },
+        Piece { symbol: None, ..token("statue.3", "garden.b1", 2) },
+        Piece { count: 3, look: PieceLook::Coin, ..piece("coins", "garden.b1", "talents") },
+        Piece { count: 2, symbol: Some("palm-tree".into()), ..piece("palm", "garden.a1", "palmiers") },
+        Piece {
+            drawing: Some(r##"<rect x="-21" y="-21" width="42" height="42" fill="#24489a"/><circle r="11" fill="none" stroke="#5f86d6" stroke-width="2"/>"##.into()),
+            rotation: 90,
+            ..piece("mosaic", "garden.a2", "mosaïque")
+        },
+        Piece { symbol: Some("pschent-double-crown".into()), ..piece("cleopatra", "step.1", "Cléopâtre") },
+    ]);
+}
+
+fn market(scene: &mut Scene) {
+    for (stall, y) in [("stall.1", 42.0), ("stall.2", 166.0)] {
+        scene.places.push(place(
+            stall,
+            "market",
+            if stall == "stall.1" { "Étal 1" } else { "Étal 2" },
+            PlaceLook::Tray,
+        ));
+        spots(&mut scene.wide, &[(stall, [668.0, y, 202.0, 116.0])]);
+    }
+    scene.pieces.extend([
+        card("market.1", "stall.1", 1),
+        card("market.2", "stall.1", 0),
+        Piece {
+            symbol: Some("eye-of-horus".into()),
+            look: PieceLook::Back { color: "#4a3318".into() },
+            ..piece("market.3", "stall.1", "carte cachée")
+        },
+        card("market.4", "stall.1", 2),
+        card("market.5", "stall.1", 3),
+        card("market.6", "stall.2", 4),
+        corrupted("market.7", "stall.2"),
+    ]);
+}
+
+fn altar(scene: &mut Scene) {
+    scene.places.push(place("altar.dice", "altar", "Dés", PlaceLook::Bare));
+    spots(&mut scene.wide, &[("altar.dice", [20.0, 470.0, 186.0, 90.0])]);
+    let die =
+        |id: &str, title: &str, face| Die { id: id.into(), place: "altar.dice".into(), face, title: title.into() };
+    let ankh = || DieFace::Symbol { symbol: "ankh".into(), color: "#8e2f4f".into() };
+    scene.dice = vec![
+        die("die.1", "ankh", ankh()),
+        die("die.2", "vierge", DieFace::Blank),
+        die("die.3", "ankh", ankh()),
+        die("die.4", "cinq", DieFace::Pips(5)),
+        die("die.5", "", DieFace::Unknown),
+    ];
+}
+
+fn hand(scene: &mut Scene) {
+    scene.places.push(place("hand.cards", "hand", "", PlaceLook::Bare));
+    scene.pieces.extend([
+        card("card.1", "hand.cards", 0),
+        card("card.2", "hand.cards", 1),
+        card("card.3", "hand.cards", 0),
+        corrupted("card.4", "hand.cards"),
+        Piece {
+            text: "Gardez une carte de plus à la fin du tour, puis défaussez.".into(),
+            ..card("card.5", "hand.cards", 4)
+        },
+    ]);
+}
+
+const GOODS: [(&str, &str, &str); 5] = [
+    ("Artisan", "hammer-nails", "#8a3a1c"),
+    ("Pierre", "stone-block", "#6c6a72"),
+    ("Marbre", "ionic-column", "#766c56"),
+    ("Bois", "wood-beam", "#8a5a28"),
+    ("Lapis", "cut-diamond", "#2f5fd0"),
+];
+
+fn good(kind: usize) -> Badge {
+    let (title, symbol, color) = GOODS[kind];
+    Badge { symbol: Some(symbol.into()), color: Some(color.into()), title: title.into(), ..Badge::default() }
+}
+
+fn card(id: &str, at: &str, kind: usize) -> Piece {
+    let (title, symbol, color) = GOODS[kind];
+    Piece {
+        symbol: Some(symbol.into()),
+        look: PieceLook::Card { color: color.into(), foot: String::new(), seal: None },
+        ..piece(id, at, title)
+    }
+}
+
+fn corrupted(id: &str, at: &str) -> Piece {
+    Piece {
+        symbol: Some("turban".into()),
+        look: PieceLook::Card { color: "#5a2a6a".into(), foot: "corrompue".into(), seal: Some("gold-scarab".into()) },
+        badges: vec![Badge {
+            symbol: Some("gold-scarab".into()),
+            text: "+1".into(),
+            title: "une amulette".into(),
+            ..Badge::default()
+        }],
+        ..piece(id, at, "Vizir")
+    }
+}
+
+fn piece(id: &str, at: &str, title: &str) -> Piece {
+    Piece { id: id.into(), place: at.into(), title: title.into(), ..Piece::default() }
+}
+
+fn place(id: &str, region: &str, label: &str, look: PlaceLook) -> Place {
+    Place { id: id.into(), region: region.into(), label: label.into(), look, ..Place::default() }
+}
+
+fn phase(id: &str, label: &str, current: bool) -> Phase {
+    Phase { id: id.into(), label: label.into(), current }
+}
+
+fn fact(symbol: &str, label: &str, value: &str) -> FactLine {
+    FactLine { symbol: symbol.into(), label: label.into(), value: value.into() }
+}
+
+fn panel(seat: usize, name: &str, score: &str, active: bool) -> Panel {
+    Panel {
+        seat: Seat::new(seat),
+        name: name.into(),
+        doing: if active { "visite la carrière" } else { "attend" }.into(),
+        active,
+        score: score.into(),
+        score_label: "talents".into(),
+        facts: vec![
+            fact("cards", "Cartes", "8"),
+            fact("camel-head", "Marchands", "2"),
+            fact("great-pyramid", "Amulettes", if active { "4" } else { "?" }),
+        ],
+        pips: Some(Pips { label: "Éléments bâtis".into(), done: 5, of: 9 }),
+    }
+}
+
+fn spots(layout: &mut Layout, rects: &[(&str, [f32; 4])]) {
+    for (id, [x, y, w, h]) in rects {
+        layout.spots.insert((*id).into(), Spot::rect(*x, *y, *w, *h));
+    }
+}

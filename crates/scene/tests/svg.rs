@@ -1,0 +1,240 @@
+//! The picture of a scene: well-formed, complete, escaped, and lit only where the viewer may act.
+
+mod common;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cenacle_scene::{Icon, IconSet, Icons, NoIcons, Scene, Seat, Stage, scene::panel_id, svg};
+use common::{TRICKY, scene};
+use roxmltree::{Document, Node};
+
+const STAGES: [Stage; 2] = [Stage::Wide, Stage::Narrow];
+
+/// Every icon is the same dot.
+struct Dots;
+
+impl Icons for Dots {
+    fn icon(&self, _name: &str) -> Option<Icon> {
+        Some(Icon { view_box: "0 0 512 512".into(), body: r#"<circle class="dot" r="9"/>"#.into() })
+    }
+}
+
+fn drawn<T>(scene: &Scene, stage: Stage, icons: &dyn Icons, look: impl Fn(&Document<'_>) -> T) -> T {
+    let picture = svg(scene, stage, icons);
+    look(&Document::parse(&picture).unwrap_or_else(|error| panic!("{stage:?}: {error}\n{picture}")))
+}
+
+fn elements<'a>(document: &'a Document<'_>) -> impl Iterator<Item = Node<'a, 'a>> {
+    document.descendants().filter(|node| node.has_attribute("data-id"))
+}
+
+fn lit(document: &Document<'_>) -> BTreeSet<String> {
+    elements(document)
+        .filter(|node| node.attribute("class").is_some_and(|class| class.split(' ').any(|name| name == "lit")))
+        .filter_map(|node| node.attribute("data-id"))
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn a_picture_is_well_formed_and_begins_with_an_svg_element() {
+    for stage in STAGES {
+        drawn(&scene(), stage, &Dots, |document| {
+            assert_eq!(document.root_element().tag_name().name(), "svg");
+            assert_eq!(document.root_element().tag_name().namespace(), Some("http://www.w3.org/2000/svg"));
+        });
+    }
+}
+
+#[test]
+fn an_empty_scene_gives_a_picture_too() {
+    for stage in STAGES {
+        drawn(&Scene::default(), stage, &NoIcons, |document| assert_eq!(elements(document).count(), 0));
+    }
+}
+
+#[test]
+fn every_region_place_piece_die_and_panel_is_drawn_once() {
+    let scene = scene();
+    let ids = (scene.regions.iter().map(|region| region.id.clone()))
+        .chain(scene.places.iter().map(|place| place.id.clone()))
+        .chain(scene.pieces.iter().map(|piece| piece.id.clone()))
+        .chain(scene.dice.iter().map(|die| die.id.clone()))
+        .chain(scene.panels.iter().map(|panel| panel_id(panel.seat)));
+    let expected: BTreeMap<String, usize> = ids.map(|id| (id, 1)).collect();
+    for stage in STAGES {
+        let found = drawn(&scene, stage, &Dots, |document| {
+            let mut found = BTreeMap::new();
+            for node in elements(document) {
+                *found.entry(node.attribute("data-id").unwrap_or_default().to_owned()).or_insert(0) += 1;
+            }
+            found
+        });
+        assert_eq!(found, expected, "{stage:?}");
+    }
+}
+
+#[test]
+fn every_element_begins_with_its_title() {
+    drawn(&scene(), Stage::Wide, &Dots, |document| {
+        for node in elements(document) {
+            assert_eq!(node.first_element_child().map(|child| child.tag_name().name()), Some("title"), "{node:?}");
+        }
+    });
+}
+
+#[test]
+fn every_piece_and_die_shows_more_than_its_title() {
+    for stage in STAGES {
+        drawn(&scene(), stage, &Dots, |document| {
+            for node in elements(document).filter(|node| {
+                node.attribute("class").is_some_and(|class| class.starts_with("piece") || class.starts_with("die"))
+            }) {
+                let shapes = ["rect", "circle", "path", "use", "text"];
+                let shown = node.descendants().any(|part| shapes.contains(&part.tag_name().name()));
+                assert!(shown, "{stage:?}: {:?} is invisible", node.attribute("data-id"));
+            }
+        });
+    }
+}
+
+#[test]
+fn overlapping_cards_keep_the_order_of_their_titles_from_left_to_right() {
+    drawn(&scene(), Stage::Wide, &Dots, |document| {
+        let title = |id: &str| {
+            let card =
+                elements(document).find(|node| node.attribute("data-id") == Some(id)).expect("the card is drawn");
+            let text = card.descendants().find(|part| part.has_tag_name("text")).expect("the card has a title");
+            let x: f32 = text.attribute("x").and_then(|x| x.parse().ok()).expect("the title stands somewhere");
+            (x, text.text().unwrap_or_default().to_owned())
+        };
+        let row = ["market.1", "market.2", "market.4", "market.5"].map(title);
+        assert_eq!(row.each_ref().map(|(_, title)| title.as_str()), ["Pierre", "Artisan", "Marbre", "Bois"]);
+        assert!(row.windows(2).all(|pair| pair[1].0 - pair[0].0 > 20.0), "{row:?}");
+    });
+}
+
+#[test]
+fn a_drawing_is_scaled_as_its_place_is() {
+    let transform = |stage| {
+        drawn(&scene(), stage, &Dots, |document| {
+            let mosaic =
+                elements(document).find(|node| node.attribute("data-id") == Some("mosaic")).expect("it is drawn");
+            let drawing = mosaic.children().find(|child| child.has_attribute("transform")).expect("it is placed");
+            drawing.attribute("transform").unwrap_or_default().to_owned()
+        })
+    };
+    assert!(transform(Stage::Wide).ends_with("rotate(90) scale(1.000 1.000)"), "{}", transform(Stage::Wide));
+    assert!(transform(Stage::Narrow).ends_with("rotate(90) scale(0.500 0.500)"), "{}", transform(Stage::Narrow));
+}
+
+#[test]
+fn names_with_markup_are_shown_as_they_are_and_not_obeyed() {
+    drawn(&scene(), Stage::Wide, &Dots, |document| {
+        assert!(!document.descendants().any(|node| node.has_tag_name("b")));
+        let title = elements(document)
+            .find(|node| node.attribute("data-id") == Some(&panel_id(Seat::new(1))))
+            .and_then(|node| node.first_element_child())
+            .and_then(|title| title.text());
+        assert!(title.is_some_and(|title| title.starts_with(TRICKY)), "{title:?}");
+    });
+}
+
+#[test]
+fn what_can_be_picked_is_lit_and_nothing_else() {
+    let scene = scene();
+    let picks: BTreeSet<String> = scene.offers.iter().flat_map(|offer| offer.picks.clone()).collect();
+    for stage in STAGES {
+        drawn(&scene, stage, &Dots, |document| {
+            assert_eq!(lit(document), picks);
+            for node in elements(document) {
+                let halo = node
+                    .children()
+                    .any(|child| child.descendants().any(|part| part.attribute("stroke") == Some("#ffc24b")));
+                let id = node.attribute("data-id").unwrap_or_default();
+                assert_eq!(halo, picks.contains(id), "{id}");
+            }
+        });
+    }
+}
+
+#[test]
+fn nothing_is_gold_when_somebody_else_is_asked() {
+    let mut scene = scene();
+    scene.prompt.mine = false;
+    for stage in STAGES {
+        assert!(!svg(&scene, stage, &Dots).contains("#ffc24b"));
+        drawn(&scene, stage, &Dots, |document| assert!(lit(document).is_empty()));
+    }
+}
+
+#[test]
+fn no_text_is_smaller_than_twelve_units() {
+    for stage in STAGES {
+        drawn(&scene(), stage, &NoIcons, |document| {
+            let sizes: Vec<f32> =
+                document.descendants().filter_map(|node| node.attribute("font-size")?.parse().ok()).collect();
+            assert!(sizes.len() > 20);
+            assert!(sizes.iter().all(|size| *size >= 12.0), "{sizes:?}");
+        });
+    }
+}
+
+#[test]
+fn a_missing_icon_is_its_letter_in_a_disc() {
+    drawn(&scene(), Stage::Wide, &NoIcons, |document| {
+        let ankh = document.descendants().find(|node| node.attribute("id") == Some("icon-ankh")).expect("a symbol");
+        assert!(ankh.children().any(|child| child.has_tag_name("circle")));
+        assert_eq!(ankh.children().find(|child| child.has_tag_name("text")).and_then(|text| text.text()), Some("A"));
+    });
+}
+
+#[test]
+fn each_icon_in_use_is_defined_once_even_if_only_the_backdrop_uses_it() {
+    let mut scene = scene();
+    scene.wide.backdrop = r##"<use href="#icon-obelisk" width="9" height="9"/>"##.into();
+    drawn(&scene, Stage::Wide, &Dots, |document| {
+        let defined: Vec<&str> = (document.descendants().filter(|node| node.has_tag_name("symbol")))
+            .filter_map(|node| node.attribute("id"))
+            .collect();
+        let used: BTreeSet<&str> = (document.descendants().filter(|node| node.has_tag_name("use")))
+            .filter_map(|node| node.attribute("href")?.strip_prefix('#'))
+            .collect();
+        assert!(used.contains("icon-obelisk") && used.contains("icon-turban"));
+        assert_eq!(defined, used.into_iter().collect::<Vec<_>>());
+    });
+}
+
+#[test]
+fn a_title_too_long_for_its_panel_ends_in_an_ellipsis() {
+    drawn(&scene(), Stage::Wide, &Dots, |document| {
+        let texts: Vec<&str> = document.descendants().filter_map(|node| node.text()).collect();
+        assert!(texts.iter().any(|text| text.starts_with("Ramsès") && text.ends_with('…')), "{texts:?}");
+    });
+}
+
+#[test]
+fn a_scene_without_a_narrow_arrangement_shows_the_wide_one() {
+    let mut scene = scene();
+    scene.narrow = Default::default();
+    drawn(&scene, Stage::Narrow, &Dots, |document| {
+        assert!(elements(document).any(|node| node.attribute("data-id") == Some("altar.dice")));
+    });
+    assert_eq!(drawn(&scene, Stage::Narrow, &Dots, lit), drawn(&scene, Stage::Wide, &Dots, lit));
+}
+
+#[test]
+fn the_same_scene_gives_the_same_picture() {
+    assert_eq!(svg(&scene(), Stage::Wide, &NoIcons), svg(&scene(), Stage::Wide, &NoIcons));
+}
+
+#[test]
+fn icons_are_read_from_the_file_that_the_web_build_writes() {
+    let icons = IconSet::from_json(r#"{ "ankh": { "viewBox": "0 0 8 8", "body": "<path d='M0,0'/>" } }"#)
+        .expect("this is such a file");
+    assert_eq!(icons.icon("ankh").map(|icon| icon.view_box), Some("0 0 8 8".into()));
+    assert_eq!(icons.icon("sphinx"), None);
+    assert_eq!(icons.names().collect::<Vec<_>>(), ["ankh"]);
+    let refused = IconSet::from_json(r#"{ "ankh": { "body": "" } }"#).expect_err("the viewBox is missing");
+    assert!(refused.to_string().contains("viewBox"), "{refused}");
+}

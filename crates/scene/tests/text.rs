@@ -1,0 +1,169 @@
+//! The scene as text: what a terminal shows and a screen reader reads.
+
+mod common;
+
+use cenacle_scene::{
+    Scene, Seat,
+    scene::{Piece, PieceLook, Place, PlaceLook, Region},
+    text,
+};
+use common::scene;
+use unicode_width::UnicodeWidthStr;
+
+#[test]
+fn the_sample_scene_reads_well_in_a_wide_terminal() {
+    insta::assert_snapshot!(text(&scene(), 120), @r#"
+    Cléopâtre                                                                                   Marché ou carrière · [Bâtir]
+    Sphinx 3/6 · Murs 4/9
+
+    ── Le palais ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+        1 2 3
+      a . ♣ .
+      b ■ ■ .
+      ♣ palmier, ■ mosaïque
+      1  Cléopâtre
+      ›Mur 1 · ›Mur 2 · Départ · 2
+
+    ── La carrière ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+    › Mur     3 + mosaïques  4/9 · Artisan, Bois, Pierre
+    › Sphinx  2 ou 5         3/6 · Artisan, Pierre, Marbre
+      Trône   12             1/2 · 3 Artisan, 2 Marbre, 2 Lapis
+
+    ── Le marché · pioche 41 ───────────────────────────────────────────────────────────────────────────────────────────────
+      Étal 1  Pierre, Artisan, carte cachée, Marbre, Bois
+      Étal 2  Lapis, Vizir (corrompue, une amulette)
+
+    ── Autel du grand prêtre · 2/5 ─────────────────────────────────────────────────────────────────────────────────────────
+      Dés  ›ankh, vierge, ankh, cinq, ?
+
+    ── Votre main · 5 cartes ───────────────────────────────────────────────────────────────────────────────────────────────
+      ›Artisan, ›Pierre, Artisan, Vizir (corrompue, une amulette), Lapis
+
+    ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+    » ● Vous                  29 talents  Cartes 8  Marchands 2  Amulettes 4  Éléments bâtis 5/9  visite la carrière
+    › ■ Mado <b>"& fils"</b>   ? talents  Cartes 8  Marchands 2  Amulettes ?  Éléments bâtis 5/9  attend
+      ▲ Ramsès le Très Gran…  34 talents  Cartes 8  Marchands 2  Amulettes ?  Éléments bâtis 5/9  attend
+
+    › Où bâtir le mur ?
+      3 + mosaïques voisines. Deux sites sont libres.
+    "#);
+}
+
+#[test]
+fn the_sample_scene_reads_well_in_a_narrow_terminal() {
+    insta::assert_snapshot!(text(&scene(), 60), @r#"
+    Cléopâtre                       Marché ou carrière · [Bâtir]
+    Sphinx 3/6 · Murs 4/9
+
+    ── Le palais ───────────────────────────────────────────────
+        1 2 3
+      a . ♣ .
+      b ■ ■ .
+      ♣ palmier, ■ mosaïque
+      1  Cléopâtre
+      ›Mur 1 · ›Mur 2 · Départ · 2
+
+    ── La carrière ─────────────────────────────────────────────
+    › Mur     3 + mosaïques  4/9 · Artisan, Bois, Pierre
+    › Sphinx  2 ou 5         3/6 · Artisan, Pierre, Marbre
+      Trône   12             1/2 · 3 Artisan, 2 Marbre, 2 Lapis
+
+    ── Le marché · pioche 41 ───────────────────────────────────
+      Étal 1  Pierre, Artisan, carte cachée, Marbre, Bois
+      Étal 2  Lapis, Vizir (corrompue, une amulette)
+
+    ── Autel du grand prêtre · 2/5 ─────────────────────────────
+      Dés  ›ankh, vierge, ankh, cinq, ?
+
+    ── Votre main · 5 cartes ───────────────────────────────────
+      ›Artisan, ›Pierre, Artisan,
+      Vizir (corrompue, une amulette), Lapis
+
+    ────────────────────────────────────────────────────────────
+    » ● Vous                  29 talents
+        Cartes 8 · Marchands 2 · Amulettes 4
+        Éléments bâtis ▮▮▮▮▮▯▯▯▯ 5/9 · visite la carrière
+    › ■ Mado <b>"& fils"</b>   ? talents
+        Cartes 8 · Marchands 2 · Amulettes ?
+        Éléments bâtis ▮▮▮▮▮▯▯▯▯ 5/9 · attend
+      ▲ Ramsès le Très Gran…  34 talents
+        Cartes 8 · Marchands 2 · Amulettes ?
+        Éléments bâtis ▮▮▮▮▮▯▯▯▯ 5/9 · attend
+
+    › Où bâtir le mur ?
+      3 + mosaïques voisines. Deux sites sont libres.
+    "#);
+}
+
+#[test]
+fn no_line_is_wider_than_the_terminal() {
+    for width in [40, 60, 80, 120] {
+        for line in text(&scene(), width).lines() {
+            assert!(line.width() <= width, "{width}: {} columns: {line}", line.width());
+        }
+    }
+}
+
+#[test]
+fn no_line_ends_in_a_space() {
+    assert!(text(&scene(), 80).lines().all(|line| !line.ends_with(' ')));
+}
+
+#[test]
+fn nothing_is_marked_when_somebody_else_is_asked() {
+    let mut scene = scene();
+    assert!(text(&scene, 80).contains('›'));
+    scene.prompt.mine = false;
+    assert!(!text(&scene, 80).contains('›'));
+}
+
+#[test]
+fn a_region_with_nothing_to_say_is_left_out() {
+    let mut scene = scene();
+    scene.pieces.retain(|piece| piece.place != "hand.cards");
+    for region in scene.regions.iter_mut().filter(|region| region.id == "hand") {
+        region.note.clear();
+    }
+    assert!(!text(&scene, 80).contains("Votre main"));
+}
+
+/// A region of as many bare places as asked, with one statue on the last.
+fn garden(places: usize) -> Scene {
+    let place = |number: usize| Place {
+        id: format!("garden.{number}"),
+        region: "garden".into(),
+        label: format!("Case {number}"),
+        look: PlaceLook::Bare,
+        ..Place::default()
+    };
+    Scene {
+        regions: vec![Region { id: "garden".into(), label: "Le jardin".into(), ..Region::default() }],
+        places: (1..=places).map(place).collect(),
+        pieces: vec![Piece {
+            id: "statue".into(),
+            place: format!("garden.{places}"),
+            title: "Anubis".into(),
+            seat: Some(Seat::new(2)),
+            look: PieceLook::Token,
+            ..Piece::default()
+        }],
+        ..Scene::default()
+    }
+}
+
+#[test]
+fn empty_bare_places_are_named_only_in_a_small_region() {
+    let small = text(&garden(4), 80);
+    assert!(small.contains("Case 1 · Case 2 · Case 3"), "{small}");
+    let large = text(&garden(81), 80);
+    assert!(!large.contains("Case 1 "), "{large}");
+    assert!(large.contains("Case 81  Anubis ▲"), "{large}");
+}
+
+#[test]
+fn equal_pieces_are_counted_together() {
+    let mut scene = garden(1);
+    let statue = scene.pieces[0].clone();
+    scene.pieces.push(Piece { id: "other".into(), count: 2, ..statue });
+    assert!(text(&scene, 80).contains("3 Anubis ▲"));
+}

@@ -1,0 +1,2 @@
+# The house's own words, shared by every game.
+seat-nameless = Joueur { $number }

@@ -1,0 +1,81 @@
+// Gathers the icons in use into build/icons.json, which the page and the picture export draw from.
+//
+// A game asks for icons of the game-icons set by name in games/<game>/art/icons.txt, one a line, and draws its
+// own as games/<game>/art/<name>.svg: the file's stem is the icon's name, and wins over the set's. What every table
+// uses is asked for and drawn in web/art/ in the same way.
+
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const web = fileURLToPath(new URL(".", import.meta.url));
+const root = join(web, "..");
+
+/** Ends the build with a sentence for the person who meets it. */
+function refuse(sentence) {
+  console.error(`symbols: ${sentence}`);
+  process.exit(1);
+}
+
+function readSet() {
+  let file;
+  try {
+    file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  } catch {
+    refuse("the game-icons set is not installed; run `npm ci` in web/ first.");
+  }
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** The names that a game asks for, with the line they stand on. */
+function askedFor(file) {
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .map((line, index) => ({ name: line.replace(/#.*/, "").trim(), line: index + 1 }))
+    .filter(({ name }) => name !== "");
+}
+
+function fromSet(set, name) {
+  const alias = set.aliases?.[name];
+  const icon = set.icons[alias?.parent ?? name];
+  if (!icon || alias?.rotate || alias?.hFlip || alias?.vFlip) return undefined;
+  const [width, height] = [icon.width ?? set.width ?? 512, icon.height ?? set.height ?? 512];
+  return { viewBox: `${icon.left ?? 0} ${icon.top ?? 0} ${width} ${height}`, body: icon.body };
+}
+
+function drawn(file) {
+  const markup = readFileSync(join(root, file), "utf8");
+  const [, attributes, body] = markup.match(/<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/) ?? [];
+  const viewBox = attributes?.match(/\bviewBox\s*=\s*["']([^"']+)["']/)?.[1];
+  if (!viewBox) refuse(`${file} is not an <svg> with a viewBox.`);
+  return { viewBox, body: body.trim() };
+}
+
+const set = readSet();
+const icons = new Map();
+const drawings = new Map();
+const games = readdirSync(join(root, "games")).sort();
+for (const art of ["web/art", ...games.map((game) => `games/${game}/art`)]) {
+  if (!existsSync(join(root, art))) continue;
+  for (const name of readdirSync(join(root, art)).sort()) {
+    const file = `${art}/${name}`;
+    if (name === "icons.txt") {
+      for (const { name, line } of askedFor(join(root, file))) {
+        const icon = fromSet(set, name);
+        if (!icon) refuse(`${file}, line ${line}: there is no icon \`${name}\` in game-icons.`);
+        icons.set(name, icon);
+      }
+    } else if (name.endsWith(".svg")) {
+      const stem = basename(name, ".svg");
+      if (drawings.has(stem)) refuse(`${drawings.get(stem).file} and ${file} both draw \`${stem}\`.`);
+      drawings.set(stem, { file, icon: drawn(file) });
+    }
+  }
+}
+for (const [name, { icon }] of drawings) icons.set(name, icon);
+
+const sorted = Object.fromEntries([...icons].sort(([a], [b]) => (a < b ? -1 : 1)));
+mkdirSync(join(web, "build"), { recursive: true });
+writeFileSync(join(web, "build", "icons.json"), `${JSON.stringify(sorted, null, 1)}\n`);
+console.log(`symbols: ${icons.size} icons in web/build/icons.json`);
