@@ -1,0 +1,196 @@
+//! The contract between a game and the house.
+
+use std::{fmt::Debug, hash::Hash};
+
+use arbitrary::Arbitrary;
+use cenacle_scene::{Lang, Line, Offer, Say, Scene, Seat, Seats, Viewer};
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{
+    Chance, DataError, DataFiles, Log, OptionSpec, Options, Outcome, Refusal, SetupError, SheetLine, Timer, TimerId,
+};
+
+/// What a game says of itself before it is opened.
+#[derive(Debug)]
+pub struct About {
+    /// The name on the command line, in records and addresses. The shown name is the message `game-title`.
+    pub id: &'static str,
+    /// Goes up when a record of an older version would no longer replay.
+    pub rules_version: u32,
+    /// Fewest and most players.
+    pub players: (u8, u8),
+    /// Usual length at a real table, in minutes.
+    pub minutes: u16,
+    /// What players may agree on.
+    pub options: &'static [OptionSpec],
+    /// The ways a game can end by its rulebook; each has the message `end-<reason>`.
+    pub end_reasons: &'static [&'static str],
+    /// The house's own limit on a game that nobody brings to its end, if the rulebook leaves it open; it has the
+    /// message `end-<reason>` too.
+    pub house_end: Option<&'static str>,
+    /// Random play ends within this many decisions; simulations give up there.
+    pub longest: u32,
+    /// The data files it ships with: name and text.
+    pub data: &'static [(&'static str, &'static str)],
+    /// `rules/fr.md` and `rules/en.md`.
+    pub rules: [&'static str; 2],
+    /// `words/fr.ftl` and `words/en.ftl`.
+    pub words: [&'static str; 2],
+}
+
+impl About {
+    /// The game's rules as written in this language.
+    #[must_use]
+    pub fn rules_text(&self, lang: Lang) -> &'static str {
+        self.rules[lang as usize]
+    }
+
+    /// The game's words in this language.
+    #[must_use]
+    pub fn words_text(&self, lang: Lang) -> &'static str {
+        self.words[lang as usize]
+    }
+}
+
+/// A game: its component data and all it knows of the rules. It is opened once and then only read; what changes
+/// while people play is the [`Position`](Game::Position), which is plain memory.
+///
+/// A game has no clock, no thread, no I/O and no randomness of its own.
+pub trait Game: Sized + Send + Sync + 'static {
+    /// The whole state of play. Small, flat, copied with one memcpy.
+    type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// An intent. No randomness inside.
+    type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + for<'a> Arbitrary<'a> + Send + Sync + 'static;
+    /// Everything one viewer may know, with perfect recall, and nothing else.
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+    /// Something that happened, for the log.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
+
+    /// What the game says of itself.
+    fn about() -> &'static About;
+
+    /// Opens the game with these component data.
+    ///
+    /// # Errors
+    /// If the data do not make a game: file, key and reason.
+    fn open(data: &DataFiles) -> Result<Self, DataError>;
+
+    /// Sets up a game.
+    ///
+    /// # Errors
+    /// If the options do not fit the data. Players and option values were checked by [`Options`].
+    fn setup(
+        &self,
+        options: &Options,
+        chance: &mut Chance,
+        log: &mut Log<Self::Event>,
+    ) -> Result<Self::Position, SetupError>;
+
+    /// The seats whose decision is awaited: one at a turn, several when they decide at the same time, none when
+    /// the game is over and only then.
+    fn to_act(&self, position: &Self::Position) -> Seats;
+
+    /// Appends the legal actions of a seat, in a stable order; none if the seat is not to act.
+    fn legal(&self, position: &Self::Position, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Carries a decision out, wholly.
+    ///
+    /// # Errors
+    /// If a rule stands against it; the position is then unchanged and nothing was drawn.
+    fn apply(
+        &self,
+        position: &mut Self::Position,
+        seat: Seat,
+        action: Self::Action,
+        chance: &mut Chance,
+        log: &mut Log<Self::Event>,
+    ) -> Result<(), Refusal>;
+
+    /// The sand-glass that runs, if one does.
+    fn timer(&self, _position: &Self::Position) -> Option<Timer> {
+        None
+    }
+
+    /// A sand-glass has run out.
+    fn expire(
+        &self,
+        _position: &mut Self::Position,
+        _timer: TimerId,
+        _chance: &mut Chance,
+        _log: &mut Log<Self::Event>,
+    ) {
+    }
+
+    /// How the game ended, once it has.
+    fn outcome(&self, position: &Self::Position) -> Option<Outcome>;
+
+    /// The count at the end, line by line; empty before.
+    fn sheet(&self, position: &Self::Position) -> Vec<SheetLine>;
+
+    /// Everything this viewer may know.
+    fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
+
+    /// A whole position in which this viewer could be.
+    fn resample(&self, view: &Self::View, chance: &mut Chance) -> Self::Position;
+
+    /// Counts every component: nothing was created or lost.
+    ///
+    /// # Errors
+    /// Says what is missing or too many.
+    fn audit(&self, position: &Self::Position) -> Result<(), String>;
+
+    /// What the viewer sees, without the offers: those are added by the house, see [`crate::staged`].
+    fn scene(&self, view: &Self::View, say: &Say<'_>) -> Scene;
+
+    /// A legal action of `seat` as a person can choose it.
+    fn offer(&self, view: &Self::View, seat: Seat, action: Self::Action, say: &Say<'_>) -> Offer;
+
+    /// The actions somebody may mean who points at this element; the first refusal among them answers
+    /// "why can't I?".
+    fn meant_by(&self, view: &Self::View, seat: Seat, element: &str) -> Vec<Self::Action>;
+
+    /// An event as a line of the log.
+    fn line(&self, event: &Self::Event) -> Line;
+}
+
+/// The whole scene of a viewer: the game's scene with the viewer's offers, all computed from the view.
+#[must_use]
+pub fn staged<G: Game>(game: &G, view: &G::View, say: &Say<'_>, chance: &mut Chance) -> Scene {
+    let mut scene = game.scene(view, say);
+    if let Viewer::Seat(seat) = say.viewer() {
+        let legal = legal_in_view(game, view, seat, chance);
+        scene.offers = legal.into_iter().map(|action| game.offer(view, seat, action, say)).collect();
+    }
+    scene
+}
+
+/// What a seat may do, found from its view alone.
+#[must_use]
+pub fn legal_in_view<G: Game>(game: &G, view: &G::View, seat: Seat, chance: &mut Chance) -> Vec<G::Action> {
+    let mut legal = Vec::new();
+    game.legal(&game.resample(view, chance), seat, &mut legal);
+    legal
+}
+
+/// Why a seat cannot do what pointing at an element means: `None` if it can, or if the element means nothing.
+#[must_use]
+pub fn why_not<G: Game>(game: &G, view: &G::View, seat: Seat, element: &str, chance: &mut Chance) -> Option<Refusal> {
+    let mut refusal = None;
+    for action in game.meant_by(view, seat, element) {
+        // Tried on a position imagined from the view, so that the answer cannot tell what the seat does not know.
+        let mut position = game.resample(view, chance);
+        match game.apply(&mut position, seat, action, chance, &mut Log::silent()) {
+            Ok(()) => return None,
+            Err(error) => refusal = refusal.or(Some(error)),
+        }
+    }
+    refusal
+}
+
+/// Any seat at all, for fuzzing actions that name one.
+///
+/// # Errors
+/// If the bytes have run out.
+pub fn arbitrary_seat(bytes: &mut arbitrary::Unstructured<'_>) -> arbitrary::Result<Seat> {
+    Ok(Seat::new(bytes.int_in_range(0..=cenacle_scene::MAX_SEATS - 1)?))
+}

@@ -1,0 +1,37 @@
+//! What every game of Cenacle shares: the contract, seats, options, chance, logs, records, rules and data, and the
+//! conformance suite that holds every game to the contract.
+//!
+//! Start at [`Game`] (what a game must do) and [`Table`] (a game being played).
+
+pub mod any;
+mod bag;
+mod chance;
+pub mod conformance;
+mod data;
+mod game;
+mod log;
+mod options;
+mod outcome;
+mod pile;
+mod record;
+mod refusal;
+mod rules;
+mod table;
+mod timer;
+
+pub use any::{AnyGame, AnyTable};
+pub use bag::{Bag, Eyes};
+pub use cenacle_scene as scene;
+pub use cenacle_scene::{Fact, Lang, Line, MAX_SEATS, Offer, Phrase, Say, Scene, Seat, Seats, Viewer, Words};
+pub use chance::{Chance, Seed, Stream};
+pub use data::{DataError, DataFiles, Figure, Origin};
+pub use game::{About, Game, arbitrary_seat, legal_in_view, staged, why_not};
+pub use log::{Audience, Entry, Log};
+pub use options::{OptionKind, OptionSpec, Options, SetupError};
+pub use outcome::{Outcome, SheetLine};
+pub use pile::Pile;
+pub use record::{Chain, FORMAT, FORMAT_VERSION, Header, Record, RecordError, RecordedInput, verify};
+pub use refusal::{Refusal, RuleId};
+pub use rules::{Rule, Rules, RulesError};
+pub use table::{Input, NotTaken, Sitter, Step, Table};
+pub use timer::{Timer, TimerId};

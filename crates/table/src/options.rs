@@ -1,0 +1,155 @@
+//! What players agree on before a game.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::RuleId;
+
+/// An option a game offers. Its name is the message `option-<id>`, its explanation the text of its rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    /// The name used on the command line and in records.
+    pub id: &'static str,
+    /// What it may be.
+    pub kind: OptionKind,
+    /// The rule that explains it.
+    pub rule: RuleId,
+}
+
+/// What an option may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OptionKind {
+    /// `on` or `off`.
+    Flag {
+        /// What it is if nobody says.
+        default: bool,
+    },
+    /// One of a list; each has the message `option-<id>-<value>`.
+    Choice {
+        /// The list.
+        values: &'static [&'static str],
+        /// What it is if nobody says.
+        default: &'static str,
+    },
+}
+
+impl OptionKind {
+    fn default_text(self) -> &'static str {
+        match self {
+            OptionKind::Flag { default: true } => "on",
+            OptionKind::Flag { default: false } => "off",
+            OptionKind::Choice { default, .. } => default,
+        }
+    }
+
+    fn values(self) -> &'static [&'static str] {
+        match self {
+            OptionKind::Flag { .. } => &["on", "off"],
+            OptionKind::Choice { values, .. } => values,
+        }
+    }
+}
+
+/// Options that a game can be set up with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Options {
+    /// How many play.
+    pub players: u8,
+    /// Every option of the game with its value.
+    pub chosen: BTreeMap<String, String>,
+}
+
+/// Why a game cannot be set up so.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SetupError {
+    /// Too few or too many.
+    #[error("{game} is for {min} to {max} players, not {asked}")]
+    Players {
+        /// Which game.
+        game: &'static str,
+        /// At least.
+        min: u8,
+        /// At most.
+        max: u8,
+        /// Asked for.
+        asked: u8,
+    },
+    /// The game has no such option.
+    #[error("{game} has no option `{option}`; it has {known}")]
+    UnknownOption {
+        /// Which game.
+        game: &'static str,
+        /// Asked for.
+        option: String,
+        /// What there is.
+        known: String,
+    },
+    /// The option cannot be that.
+    #[error("option `{option}` cannot be `{value}`: it is one of {allowed}")]
+    BadValue {
+        /// Which option.
+        option: String,
+        /// Asked for.
+        value: String,
+        /// What it can be.
+        allowed: String,
+    },
+    /// These figures do not make a game.
+    #[error("{0}")]
+    Data(String),
+}
+
+impl Options {
+    /// The defaults for this many players.
+    ///
+    /// # Errors
+    /// If the game is not for so many.
+    pub fn defaults(about: &crate::About, players: u8) -> Result<Options, SetupError> {
+        Options::choose(about, players, std::iter::empty::<(&str, &str)>())
+    }
+
+    /// The defaults, changed by `key = value` pairs.
+    ///
+    /// # Errors
+    /// If the game is not for so many players, or has no such option or value.
+    pub fn choose<K: AsRef<str>, V: AsRef<str>>(
+        about: &crate::About,
+        players: u8,
+        pairs: impl IntoIterator<Item = (K, V)>,
+    ) -> Result<Options, SetupError> {
+        let (min, max) = about.players;
+        if !(min..=max).contains(&players) {
+            return Err(SetupError::Players { game: about.id, min, max, asked: players });
+        }
+        let mut chosen: BTreeMap<String, String> =
+            about.options.iter().map(|spec| (spec.id.to_owned(), spec.kind.default_text().to_owned())).collect();
+        for (key, value) in pairs {
+            let (key, value) = (key.as_ref(), value.as_ref());
+            let Some(spec) = about.options.iter().find(|spec| spec.id == key) else {
+                let known = about.options.iter().map(|spec| spec.id).collect::<Vec<_>>().join(", ");
+                return Err(SetupError::UnknownOption { game: about.id, option: key.to_owned(), known });
+            };
+            if !spec.kind.values().contains(&value) {
+                let allowed = spec.kind.values().join(", ");
+                return Err(SetupError::BadValue { option: key.to_owned(), value: value.to_owned(), allowed });
+            }
+            chosen.insert(key.to_owned(), value.to_owned());
+        }
+        Ok(Options { players, chosen })
+    }
+
+    /// Whether a flag is on.
+    #[must_use]
+    pub fn flag(&self, id: &str) -> bool {
+        self.chosen.get(id).is_some_and(|value| value == "on")
+    }
+
+    /// The value of a choice.
+    #[must_use]
+    pub fn choice(&self, id: &str) -> &str {
+        self.chosen.get(id).map_or("", String::as_str)
+    }
+}
