@@ -1,0 +1,170 @@
+//! The legal list and the referee say the same.
+
+use std::collections::HashSet;
+
+use arbitrary::{Arbitrary, Unstructured};
+use cenacle_scene::{MAX_SEATS, Seats};
+
+use crate::{Chance, Game, Lang, Log, Refusal, Seat, Table, Viewer, any::Opened};
+
+use super::{
+    Plan,
+    walk::{known_rule, names, open, saying, walk_all},
+};
+
+/// No list is longer: a question with more answers should be asked in two.
+const LONGEST_LIST: usize = 999;
+/// How many actions from other positions are remembered.
+const POOL: usize = 4096;
+
+/// Every action in the legal list is accepted; every other one, and everything from a seat that is not to act, is
+/// refused without a change and without a draw, by a rule that exists, in words of both languages.
+///
+/// # Errors
+/// Says where list and referee disagree.
+pub fn legal_and_apply_agree<G: Game>(plan: &Plan) -> Result<(), String> {
+    let opened = open::<G>()?;
+    let mut trial = Trial { opened: &opened, plan, pool: Pool::new(), said: HashSet::new() };
+    walk_all(&opened, &plan.cases(&opened)?, |_, table, chance| {
+        let looked = table.steps().len().is_multiple_of(plan.legal_every) || table.outcome().is_some();
+        if looked { trial.look(table, chance) } else { Ok(()) }
+    })
+}
+
+struct Trial<'a, G: Game> {
+    opened: &'a Opened<G>,
+    plan: &'a Plan,
+    pool: Pool<G::Action>,
+    said: HashSet<(&'static str, &'static str)>,
+}
+
+impl<G: Game> Trial<'_, G> {
+    fn look(&mut self, table: &Table<G>, chance: &mut Chance) -> Result<(), String> {
+        let (game, position) = (table.game(), table.position());
+        let to_act = game.to_act(position);
+        for seat in Seats::all(MAX_SEATS) {
+            let legal = list(&**game, position, seat)?;
+            if !to_act.contains(seat) && !legal.is_empty() {
+                return Err(format!("seat {seat} is not to act and has {} legal actions", legal.len()));
+            }
+            for &action in &legal {
+                let mut copy = position.clone();
+                if let Err(refusal) = game.apply(&mut copy, seat, action, &mut chance.clone(), &mut Log::silent()) {
+                    return Err(format!(
+                        "seat {seat}: {action:?} is in the legal list and refused by rule {}",
+                        refusal.rule
+                    ));
+                }
+                self.pool.add(action, chance);
+            }
+            let legal: HashSet<G::Action> = legal.into_iter().collect();
+            for action in self.candidates(chance) {
+                if !legal.contains(&action) {
+                    self.refused(table, seat, action, chance)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn candidates(&self, chance: &mut Chance) -> Vec<G::Action> {
+        let strange = (0..self.plan.strange).filter_map(|_| strange(chance)).collect::<Vec<_>>();
+        strange.into_iter().chain(self.pool.some(self.plan.elsewhere, chance)).collect()
+    }
+
+    fn refused(&mut self, table: &Table<G>, seat: Seat, action: G::Action, chance: &Chance) -> Result<(), String> {
+        let mut copy = table.position().clone();
+        let mut draws = chance.clone();
+        let Err(refusal) = table.game().apply(&mut copy, seat, action, &mut draws, &mut Log::silent()) else {
+            return Err(format!("seat {seat}: {action:?} is not in the legal list and accepted"));
+        };
+        if copy != *table.position() {
+            return Err(format!(
+                "seat {seat}: {action:?} is refused by rule {} and changes the position",
+                refusal.rule
+            ));
+        }
+        if draws.drawn() != chance.drawn() {
+            return Err(format!("seat {seat}: {action:?} is refused by rule {} after a draw", refusal.rule));
+        }
+        if self.said.insert((refusal.rule, refusal.why.key)) {
+            let players = table.sitters().len();
+            explained(self.opened, players, seat, &refusal)
+                .map_err(|what| format!("seat {seat}: the refusal of {action:?}: {what}"))?;
+        }
+        Ok(())
+    }
+}
+
+/// A refusal cites a rule that exists and can be said in both languages.
+pub(crate) fn explained<G: Game>(
+    opened: &Opened<G>,
+    players: usize,
+    seat: Seat,
+    refusal: &Refusal,
+) -> Result<(), String> {
+    known_rule(opened, refusal.rule)?;
+    Lang::ALL.into_iter().try_for_each(|lang| {
+        let text = saying(opened, &names(players), Viewer::Seat(seat), lang, |say| say.phrase(&refusal.why))?;
+        if text.trim().is_empty() { Err(format!("`{}` says nothing in {lang}", refusal.why.key)) } else { Ok(()) }
+    })
+}
+
+/// The legal list of a seat: the same whenever it is asked for, added to what the list held before, each action once.
+fn list<G: Game>(game: &G, position: &G::Position, seat: Seat) -> Result<Vec<G::Action>, String> {
+    let mut legal = Vec::new();
+    game.legal(position, seat, &mut legal);
+    let length = legal.len();
+    game.legal(position, seat, &mut legal);
+    if legal.len() != 2 * length || legal[..length] != legal[length..] {
+        return Err(format!("seat {seat}: asked twice, the legal list is another or forgets what stood in it"));
+    }
+    legal.truncate(length);
+    if length > LONGEST_LIST {
+        return Err(format!("seat {seat}: {length} legal actions, at most {LONGEST_LIST} are allowed"));
+    }
+    let mut seen = HashSet::new();
+    match legal.iter().find(|action| !seen.insert(**action)) {
+        Some(twice) => Err(format!("seat {seat}: {twice:?} stands twice in the legal list")),
+        None => Ok(legal),
+    }
+}
+
+/// An action made of random bytes.
+fn strange<A: for<'a> Arbitrary<'a>>(chance: &mut Chance) -> Option<A> {
+    let bytes: [u8; 32] = std::array::from_fn(|_| chance.below(256) as u8);
+    A::arbitrary(&mut Unstructured::new(&bytes)).ok()
+}
+
+/// Actions that were legal somewhere.
+pub(crate) struct Pool<A> {
+    known: HashSet<A>,
+    actions: Vec<A>,
+}
+
+impl<A: Copy + Eq + std::hash::Hash> Pool<A> {
+    pub(crate) fn new() -> Pool<A> {
+        Pool { known: HashSet::new(), actions: Vec::new() }
+    }
+
+    pub(crate) fn add(&mut self, action: A, chance: &mut Chance) {
+        if !self.known.insert(action) {
+            return;
+        }
+        if self.actions.len() < POOL {
+            self.actions.push(action);
+        } else {
+            let place = chance.below(POOL as u32) as usize;
+            self.known.remove(&self.actions[place]);
+            self.actions[place] = action;
+        }
+    }
+
+    /// Some of them, drawn with replacement; all of them if they are few.
+    pub(crate) fn some(&self, number: usize, chance: &mut Chance) -> Vec<A> {
+        if self.actions.len() <= number {
+            return self.actions.clone();
+        }
+        (0..number).map(|_| *chance.pick(&self.actions)).collect()
+    }
+}

@@ -1,0 +1,162 @@
+//! The one line by which a game is held to the contract.
+//!
+//! What stands in the macro is expanded into a game's tests: it alone reads and writes files, and it is exempt from the
+//! rule that nothing in this crate does.
+
+/// Holds a game to the contract: one test a property.
+///
+/// In `games/<game>/tests/conformance.rs`:
+///
+/// ```ignore
+/// //! The contract every game keeps.
+/// cenacle_table::conformance!(cenacle_cleopatra::Cleopatra);
+/// ```
+///
+/// It reads `tests/records/*.json`, `tests/playthroughs/<n>-players.txt`, and `src` and `tests` for the rules that
+/// tests cite. `CENACLE_BLESS=1 cargo test` writes the playthroughs anew, and adds records of the ends that random play
+/// finds. `CENACLE_LONG=1` plays the long plan.
+#[macro_export]
+macro_rules! conformance {
+    ($game:ty) => {
+        mod conformance {
+            #[allow(unused_imports, reason = "the game may be named in the file's scope or by its path")]
+            use super::*;
+            use $crate::conformance as suite;
+
+            fn plan() -> suite::Plan {
+                if ::std::env::var_os("CENACLE_LONG").is_some() { suite::Plan::long() } else { suite::Plan::quick() }
+            }
+
+            fn bless() -> bool {
+                ::std::env::var_os("CENACLE_BLESS").is_some()
+            }
+
+            fn here(path: &str) -> ::std::path::PathBuf {
+                ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+            }
+
+            fn hold(checked: ::std::result::Result<(), ::std::string::String>) {
+                if let Err(what) = checked {
+                    panic!("{what}");
+                }
+            }
+
+            /// Name and text of every file under a folder that ends so, in order.
+            fn files(folder: &::std::path::Path, ending: &str) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
+                let mut found = ::std::vec::Vec::new();
+                let Ok(entries) = ::std::fs::read_dir(folder) else { return found };
+                for entry in entries {
+                    let path = entry.expect("a folder that can be read").path();
+                    if path.is_dir() {
+                        found.extend(files(&path, ending));
+                    } else if path.to_string_lossy().ends_with(ending) {
+                        let text = ::std::fs::read_to_string(&path).expect("a file that can be read");
+                        let name = path.strip_prefix(here("")).unwrap_or(&path).to_string_lossy().into_owned();
+                        found.push((name, text));
+                    }
+                }
+                found.sort();
+                found
+            }
+
+            #[test]
+            fn the_same_seed_gives_the_same_record() {
+                hold(suite::same_seed_same_record::<$game>(&plan()));
+            }
+
+            #[test]
+            fn what_is_legal_is_accepted_and_nothing_else_is() {
+                hold(suite::legal_and_apply_agree::<$game>(&plan()));
+            }
+
+            #[test]
+            fn somebody_is_to_act_until_the_end() {
+                hold(suite::always_somebody_to_act::<$game>(&plan()));
+            }
+
+            #[test]
+            fn random_play_ends_in_the_stated_time() {
+                hold(suite::random_play_ends::<$game>(&plan()));
+            }
+
+            #[test]
+            fn nothing_is_created_or_lost() {
+                hold(suite::audit_holds::<$game>(&plan()));
+            }
+
+            #[test]
+            fn what_is_written_down_is_read_again_the_same() {
+                hold(suite::survives_being_written_down::<$game>(&plan()));
+            }
+
+            #[test]
+            fn what_is_taken_back_is_as_it_was() {
+                hold(suite::undo_is_exact::<$game>(&plan()));
+            }
+
+            #[test]
+            fn nobody_sees_more_than_their_seat() {
+                hold(suite::nobody_sees_more_than_their_seat::<$game>(&plan()));
+            }
+
+            #[test]
+            fn everything_can_be_said_and_pointed_at_in_both_languages() {
+                hold(suite::everything_can_be_said::<$game>(&plan()));
+            }
+
+            #[test]
+            fn both_languages_say_the_same() {
+                hold(suite::both_languages_say_the_same::<$game>());
+            }
+
+            #[test]
+            fn every_rule_is_cited_by_a_test() {
+                let mut sources = files(&here("tests"), ".rs");
+                sources.extend(files(&here("src"), ".rs"));
+                hold(suite::every_rule_is_cited::<$game>(&sources));
+            }
+
+            #[test]
+            fn every_end_is_reached_by_a_recorded_game() {
+                let folder = here("tests/records");
+                let mut records = files(&folder, ".json");
+                if bless() {
+                    let found = suite::find_endings::<$game>(&records, 200).unwrap_or_else(|what| panic!("{what}"));
+                    ::std::fs::create_dir_all(&folder).expect("a folder for the records");
+                    for (name, text) in found {
+                        ::std::fs::write(folder.join(&name), &text).expect("a record that can be written");
+                        records.push((name, text));
+                    }
+                }
+                if let Err(what) = suite::every_end_is_recorded::<$game>(&records) {
+                    panic!(
+                        "{what}\nRecords are the .json files in {}. CENACLE_BLESS=1 cargo test adds those that random \
+                         play finds; the others are played by a test or a bot and saved there with Record::to_text. A \
+                         record that no longer replays after a change of the rules is deleted and made anew",
+                        folder.display()
+                    );
+                }
+            }
+
+            #[test]
+            fn every_seat_sees_what_it_saw_in_the_golden_playthroughs() {
+                let (fewest, most) = <$game as $crate::Game>::about().players;
+                for players in fewest..=most {
+                    let path = here("tests/playthroughs").join(format!("{players}-players.txt"));
+                    let now = suite::playthrough::<$game>(players, 0).unwrap_or_else(|what| panic!("{what}"));
+                    if bless() {
+                        ::std::fs::create_dir_all(here("tests/playthroughs")).expect("a folder for the playthroughs");
+                        ::std::fs::write(&path, &now).expect("a playthrough that can be written");
+                        continue;
+                    }
+                    let Ok(kept) = ::std::fs::read_to_string(&path) else {
+                        panic!("{} is missing: CENACLE_BLESS=1 cargo test writes it", path.display());
+                    };
+                    if let Err(what) = suite::compare_playthrough(&kept, &now) {
+                        panic!("{}: {what}", path.display());
+                    }
+                }
+            }
+        }
+    };
+}

@@ -1,0 +1,146 @@
+//! How much is tried.
+
+use crate::{About, Game, OptionKind, Options, Seed, any::Opened};
+
+/// How many games are played and how often each property is looked at. An `every` of 7 looks at each seventh input.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// Random games for each number of players, with the options nobody changed.
+    pub games: u32,
+    /// Whether each value of each option is played with every number of players, or only once.
+    pub options_at_every_count: bool,
+    /// How often every legal action, and many others, are tried on a copy.
+    pub legal_every: usize,
+    /// How many actions made of random bytes are tried then, for each seat.
+    pub strange: usize,
+    /// How many actions that were legal elsewhere are tried then, for each seat.
+    pub elsewhere: usize,
+    /// How often hidden things are exchanged for others.
+    pub secrecy_every: usize,
+    /// How many positions are imagined then, for each viewer.
+    pub imagined: usize,
+    /// How often every viewer's scene is built in both languages.
+    pub scene_every: usize,
+    /// How often a decision is taken back and played again.
+    pub undo_every: usize,
+    /// How often the position is written down and read again.
+    pub written_every: usize,
+}
+
+impl Plan {
+    /// For every day: the whole suite takes less than a minute a game.
+    #[must_use]
+    pub const fn quick() -> Plan {
+        Plan {
+            games: 2,
+            options_at_every_count: false,
+            legal_every: 3,
+            strange: 24,
+            elsewhere: 40,
+            secrecy_every: 11,
+            imagined: 2,
+            scene_every: 23,
+            undo_every: 9,
+            written_every: 5,
+        }
+    }
+
+    /// For the long run before a release.
+    #[must_use]
+    pub const fn long() -> Plan {
+        Plan {
+            games: 12,
+            options_at_every_count: true,
+            legal_every: 1,
+            strange: 64,
+            elsewhere: 160,
+            secrecy_every: 2,
+            imagined: 4,
+            scene_every: 3,
+            undo_every: 3,
+            written_every: 1,
+        }
+    }
+
+    /// The games of this plan: every number of players, and every value of every option.
+    pub(crate) fn cases<G: Game>(&self, opened: &Opened<G>) -> Result<Vec<Case>, String> {
+        let about = G::about();
+        let mut cases = Vec::new();
+        let counts: Vec<u8> = (about.players.0..=about.players.1).collect();
+        for &players in &counts {
+            for game in 0..self.games {
+                let case = Case::new(about, players, None, game);
+                case.try_out(opened)?;
+                cases.push(case);
+            }
+        }
+        let values = about.options.iter().flat_map(|spec| others(spec.kind).map(|value| (spec.id, value)));
+        for (number, (option, value)) in values.enumerate() {
+            // Begin elsewhere for each value, so that options meet several numbers of players even in a quick run.
+            let order = counts.iter().cycle().skip(number % counts.len()).take(counts.len());
+            let mut played = false;
+            let mut why = String::new();
+            for &players in order {
+                let case = Case::new(about, players, Some((option, value)), 0);
+                match case.try_out(opened) {
+                    Ok(()) if self.options_at_every_count || !played => {
+                        played = true;
+                        cases.push(case);
+                    }
+                    Ok(()) => break,
+                    Err(error) => why = error,
+                }
+            }
+            if !played {
+                return Err(format!("{}: option {option} = {value} can never be played: {why}", about.id));
+            }
+        }
+        Ok(cases)
+    }
+}
+
+/// The values of an option that are not what it is if nobody says.
+fn others(kind: OptionKind) -> Box<dyn Iterator<Item = &'static str>> {
+    match kind {
+        OptionKind::Flag { default: true } => Box::new(std::iter::once("off")),
+        OptionKind::Flag { default: false } => Box::new(std::iter::once("on")),
+        OptionKind::Choice { values, default } => {
+            Box::new(values.iter().copied().filter(move |value| *value != default))
+        }
+    }
+}
+
+/// One game of a plan.
+#[derive(Clone, Debug)]
+pub(crate) struct Case {
+    pub(crate) options: Options,
+    pub(crate) seed_text: String,
+    name: String,
+}
+
+impl Case {
+    pub(crate) fn new(about: &About, players: u8, option: Option<(&str, &str)>, game: u32) -> Case {
+        let options = Options::choose(about, players, option).expect("the game's own figures");
+        let seed_text = format!("conformance {game}");
+        let with = option.map(|(option, value)| format!(", {option} = {value}")).unwrap_or_default();
+        let name = format!("{}, {players} players{with}, seed \"{seed_text}\"", about.id);
+        Case { options, seed_text, name }
+    }
+
+    pub(crate) fn players(&self) -> usize {
+        usize::from(self.options.players)
+    }
+
+    pub(crate) fn seed(&self) -> Seed {
+        Seed::from_text(&self.seed_text)
+    }
+
+    /// A failure with everything needed to play it again.
+    pub(crate) fn failed(&self, input: usize, what: impl AsRef<str>) -> String {
+        format!("{}, after input {input}: {}", self.name, what.as_ref())
+    }
+
+    fn try_out<G: Game>(&self, opened: &Opened<G>) -> Result<(), String> {
+        super::walk::seat_down(opened, self).map(|_| ())
+    }
+}

@@ -1,0 +1,181 @@
+//! Golden playthroughs: one random game a number of players, with everything that each viewer sees change, as text.
+
+use std::{collections::BTreeMap, fmt::Write};
+
+use crate::{Chance, Game, Input, Lang, Scene, Step, Table, Viewer, any::Opened, staged};
+
+use super::{
+    diff::{Change, changed_lines, json_text},
+    plan::Case,
+    walk::{Habit, names, open, saying, viewers, walk, who},
+};
+
+/// How wide the text scenes of a playthrough are.
+const WIDTH: usize = 100;
+
+/// A random game as text: at each step who did what, what was told to whom, and the lines of each viewer's scene that
+/// went (`-`) or came (`+`). What all see change is printed once.
+///
+/// # Errors
+/// If the game cannot be set up, or a word is missing.
+pub fn playthrough<G: Game>(players: u8, game: u32) -> Result<String, String> {
+    let opened = open::<G>()?;
+    let case = Case::new(G::about(), players, None, game);
+    let mut writer =
+        Writer { opened: &opened, names: names(case.players()), scenes: BTreeMap::new(), text: String::new() };
+    writer.line(&format!("{}, {players} players, seed \"{}\"", G::about().id, case.seed_text));
+    walk(&opened, &case, Habit::Any, |table, chance| writer.step(table, chance))?;
+    Ok(writer.text)
+}
+
+/// Says where a playthrough differs from the one that was kept.
+///
+/// # Errors
+/// Names the first line that differs, as it was and as it is.
+pub fn compare_playthrough(kept: &str, now: &str) -> Result<(), String> {
+    if kept == now {
+        return Ok(());
+    }
+    let same = kept.lines().zip(now.lines()).take_while(|(old, new)| old == new).count();
+    let step = kept.lines().take(same + 1).filter(|line| line.starts_with('#')).last().unwrap_or("the beginning");
+    let at = |text: &str| text.lines().nth(same).unwrap_or("(the end)").to_owned();
+    Err(format!(
+        "line {} (in {step}) was\n    {}\nand is\n    {}\nIf this is meant, look at the whole change with CENACLE_BLESS=1 \
+         and git diff",
+        same + 1,
+        at(kept),
+        at(now)
+    ))
+}
+
+struct Writer<'a, G: Game> {
+    opened: &'a Opened<G>,
+    names: Vec<String>,
+    scenes: BTreeMap<String, Vec<String>>,
+    text: String,
+}
+
+impl<G: Game> Writer<'_, G> {
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    fn step(&mut self, table: &Table<G>, chance: &mut Chance) -> Result<(), String> {
+        self.line("");
+        self.heading(table.steps().len(), table.steps().last());
+        self.told(table)?;
+        self.changes(table, chance)?;
+        let game = table.game();
+        for seat in game.to_act(table.position()) {
+            self.line(&format!("seat {seat} is to act: {} legal", table.legal(seat).len()));
+        }
+        if let Some(outcome) = table.outcome() {
+            self.line(&format!("end: {}", json_text(&outcome)));
+            let sheet = game.sheet(table.position());
+            let said = |say: &crate::Say<'_>| {
+                let line = |line: &crate::SheetLine| {
+                    let column = say.word(line.column);
+                    format!("seat {}: {} ({column}) {} [{}]", line.seat, say.phrase(&line.label), line.value, line.rule)
+                };
+                sheet.iter().map(line).collect::<Vec<_>>()
+            };
+            let lines = saying(self.opened, &self.names, Viewer::Spectator, Lang::En, said)?;
+            lines.iter().for_each(|line| self.line(line));
+        }
+        Ok(())
+    }
+
+    fn heading(&mut self, number: usize, step: Option<&Step<G>>) {
+        let mut heading = format!("# {number}: ");
+        match step.map(|step| &step.input) {
+            None => heading.push_str("setup"),
+            Some(Input::Decision { seat, action, index }) => {
+                write!(heading, "seat {seat} does {} (no. {index})", json_text(action)).expect("writing to a string");
+            }
+            Some(Input::Expiry(timer)) => {
+                write!(heading, "sand-glass {} runs out", timer.0).expect("writing to a string");
+            }
+        }
+        if let Some(step) = step
+            && !step.drew.is_empty()
+        {
+            write!(heading, ", drew {:?}", step.drew).expect("writing to a string");
+        }
+        self.line(&heading);
+    }
+
+    fn told(&mut self, table: &Table<G>) -> Result<(), String> {
+        let log = table.steps().last().map_or(table.opening(), |step| &step.log);
+        for entry in log {
+            let line = table.game().line(&entry.event);
+            let mut heard = Vec::new();
+            for viewer in viewers(self.names.len()).filter(|viewer| entry.to.includes(*viewer)) {
+                let said = saying(self.opened, &self.names, viewer, Lang::En, |say| say.phrase(&line.phrase))?;
+                heard.push((short(viewer), format!("| {said}")));
+            }
+            self.grouped(&heard);
+        }
+        Ok(())
+    }
+
+    fn changes(&mut self, table: &Table<G>, chance: &mut Chance) -> Result<(), String> {
+        let game = table.game();
+        let mut changed = Vec::new();
+        for viewer in viewers(self.names.len()) {
+            let view = game.view(table.position(), viewer);
+            let scene = saying(self.opened, &self.names, viewer, Lang::En, |say| staged(&**game, &view, say, chance))
+                .map_err(|what| format!("{}: {what}", who(viewer)))?;
+            let now = lines(&scene);
+            let before = self.scenes.insert(short(viewer), now.clone()).unwrap_or_default();
+            let told = |Change { sign, line }| (short(viewer), format!("{sign} {line}"));
+            changed.extend(changed_lines(&before, &now).into_iter().map(told));
+        }
+        self.grouped(&changed);
+        Ok(())
+    }
+
+    /// Prints lines with those whom they concern; a line that concerns everybody once, and first.
+    fn grouped(&mut self, lines: &[(String, String)]) {
+        let everybody = self.names.len() + 1;
+        let mut order: Vec<&str> = Vec::new();
+        let mut concerned: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        for (viewer, line) in lines {
+            let viewers = concerned.entry(line).or_default();
+            if viewers.is_empty() {
+                order.push(line);
+            }
+            viewers.push(viewer);
+        }
+        let is_for_all = |line: &str| {
+            let viewers = &concerned[line];
+            viewers.len().is_multiple_of(everybody)
+                && viewers
+                    .iter()
+                    .all(|viewer| viewers.iter().filter(|other| other == &viewer).count() == viewers.len() / everybody)
+        };
+        for line in order.iter().filter(|line| is_for_all(line)) {
+            for _ in 0..concerned[*line].len() / everybody {
+                writeln!(self.text, "all {line}").expect("writing to a string");
+            }
+        }
+        for line in order.iter().filter(|line| !is_for_all(line)) {
+            writeln!(self.text, "{} {line}", concerned[*line].join(",")).expect("writing to a string");
+        }
+    }
+}
+
+/// A viewer in one letter.
+fn short(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(seat) => seat.to_string(),
+        Viewer::Spectator => "s".to_owned(),
+        Viewer::Omniscient => "o".to_owned(),
+    }
+}
+
+/// A scene as lines, without those that are empty: what can be done is counted, what is seen is listed.
+fn lines(scene: &Scene) -> Vec<String> {
+    let text = cenacle_scene::text(scene, WIDTH);
+    text.lines().map(|line| line.trim_end().to_owned()).filter(|line| !line.is_empty()).collect()
+}

@@ -1,0 +1,136 @@
+//! Everything a game shows or tells can be said in both languages, and pointed at.
+
+use std::collections::BTreeSet;
+
+use crate::{Chance, Game, Lang, Table, Viewer, any::Opened, staged, why_not};
+
+use super::{
+    Plan,
+    diff::json_text,
+    legal::explained,
+    scenes::{holds_together, rules_cited},
+    walk::{known_rule, names, open, saying, viewers, walk_all, who},
+};
+
+/// How many elements of a scene are asked "why can't I?".
+const ASKED: usize = 5;
+/// What stands around a word that is missing.
+const MISSING: char = '⟦';
+
+/// Scenes hold together, every offer has a label and points at what is there, and scenes, offers, prompts, log lines,
+/// the score sheet and answers to "why can't I?" have all their words in both languages and cite rules that exist.
+///
+/// # Errors
+/// Says which word, rule or element is missing, for whom.
+pub fn everything_can_be_said<G: Game>(plan: &Plan) -> Result<(), String> {
+    let opened = open::<G>()?;
+    let mut reader = Reader { opened: &opened, rules: BTreeSet::new() };
+    walk_all(&opened, &plan.cases(&opened)?, |_, table, chance| {
+        reader.log(table)?;
+        let number = table.steps().len();
+        if number.is_multiple_of(plan.scene_every) || table.outcome().is_some() {
+            reader.scenes(table, chance)?;
+        }
+        reader.sheet(table)
+    })
+}
+
+struct Reader<'a, G: Game> {
+    opened: &'a Opened<G>,
+    /// Rules that were looked up and found.
+    rules: BTreeSet<String>,
+}
+
+impl<G: Game> Reader<'_, G> {
+    fn rule(&mut self, rule: &str) -> Result<(), String> {
+        if !self.rules.contains(rule) {
+            known_rule(self.opened, rule)?;
+            self.rules.insert(rule.to_owned());
+        }
+        Ok(())
+    }
+
+    fn log(&mut self, table: &Table<G>) -> Result<(), String> {
+        let log = table.steps().last().map_or(table.opening(), |step| &step.log);
+        for viewer in viewers(table.sitters().len()).chain(std::iter::once(Viewer::Omniscient)) {
+            let mut heard = log.iter().filter(|entry| entry.to.includes(viewer));
+            heard.try_for_each(|entry| self.line(table, &entry.event, viewer))?;
+        }
+        Ok(())
+    }
+
+    fn line(&mut self, table: &Table<G>, event: &G::Event, viewer: Viewer) -> Result<(), String> {
+        let line = table.game().line(event);
+        let wrong = |what: String| format!("the log line for {event:?}, told to {}: {what}", who(viewer));
+        for lang in Lang::ALL {
+            let text =
+                saying(self.opened, &table.names(), viewer, lang, |say| say.phrase(&line.phrase)).map_err(wrong)?;
+            if text.trim().is_empty() {
+                return Err(wrong(format!("it is empty in {lang}")));
+            }
+        }
+        line.rule.map_or(Ok(()), |rule| self.rule(rule)).map_err(wrong)
+    }
+
+    fn sheet(&mut self, table: &Table<G>) -> Result<(), String> {
+        let sheet = table.game().sheet(table.position());
+        if table.outcome().is_none() {
+            return if sheet.is_empty() { Ok(()) } else { Err("it has a score sheet before its end".to_owned()) };
+        }
+        for line in sheet {
+            let wrong = |what: String| format!("the score sheet's line {line:?}: {what}");
+            self.rule(line.rule).map_err(wrong)?;
+            for lang in Lang::ALL {
+                let said = |say: &crate::Say<'_>| (say.phrase(&line.label), say.word(line.column));
+                saying(self.opened, &table.names(), Viewer::Spectator, lang, said).map_err(wrong)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn scenes(&mut self, table: &Table<G>, chance: &mut Chance) -> Result<(), String> {
+        let players = table.sitters().len();
+        for viewer in viewers(players).chain(std::iter::once(Viewer::Omniscient)) {
+            for lang in Lang::ALL {
+                self.scene(table, viewer, lang, chance)
+                    .map_err(|what| format!("the scene in {lang} for {}: {what}", who(viewer)))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn scene(&mut self, table: &Table<G>, viewer: Viewer, lang: Lang, chance: &mut Chance) -> Result<(), String> {
+        let (game, position) = (table.game(), table.position());
+        let players = table.sitters().len();
+        let view = game.view(position, viewer);
+        let scene = saying(self.opened, &names(players), viewer, lang, |say| staged(&**game, &view, say, chance))?;
+        holds_together(&scene, players)?;
+        let asked = viewer.seat().is_some_and(|seat| game.to_act(position).contains(seat));
+        let legal = viewer.seat().map_or(0, |seat| table.legal(seat).len());
+        if scene.offers.len() != legal {
+            return Err(format!("{} offers for {legal} legal actions", scene.offers.len()));
+        }
+        if scene.prompt.mine != asked {
+            return Err(format!("its prompt says mine: {}, and it is {asked}", scene.prompt.mine));
+        }
+        if table.outcome().is_none() && scene.prompt.question.trim().is_empty() {
+            return Err("its prompt is empty".to_owned());
+        }
+        let text = json_text(&scene);
+        if let Some(at) = text.find(MISSING) {
+            return Err(format!("it says {}", text[at..].chars().take(60).collect::<String>()));
+        }
+        rules_cited(&scene).try_for_each(|rule| self.rule(rule))?;
+        let Viewer::Seat(seat) = viewer else { return Ok(()) };
+        let places = scene.places.iter().map(|place| place.id.as_str());
+        let elements: Vec<&str> = places.chain(scene.pieces.iter().map(|piece| piece.id.as_str())).collect();
+        for _ in 0..ASKED.min(elements.len()) {
+            let element = chance.pick(&elements);
+            if let Some(refusal) = why_not(&**game, &view, seat, element, chance) {
+                explained(self.opened, players, seat, &refusal)
+                    .map_err(|what| format!("the answer to \"why can't I?\" at `{element}`: {what}"))?;
+            }
+        }
+        Ok(())
+    }
+}

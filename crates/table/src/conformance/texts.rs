@@ -1,0 +1,65 @@
+//! French and English say the same things.
+
+use std::collections::BTreeSet;
+
+use crate::{AnyGame, Game, Lang, OptionKind};
+
+use super::walk::{known_rule, open};
+
+/// Both languages have the same rules in the same order and the same messages; title, options and ends of the game
+/// have their words, and options their rules.
+///
+/// # Errors
+/// Says what one language has and the other has not.
+pub fn both_languages_say_the_same<G: Game>() -> Result<(), String> {
+    let about = G::about();
+    let opened = open::<G>()?;
+    let wrong = |what: String| format!("{}: {what}", about.id);
+    let [fr, en] =
+        Lang::ALL.map(|lang| opened.rules(lang).rules.iter().map(|rule| rule.id.as_str()).collect::<Vec<_>>());
+    if let Some(place) = (0..fr.len().max(en.len())).find(|place| fr.get(*place) != en.get(*place)) {
+        let name = |ids: &[&str]| ids.get(place).map_or("nothing".to_owned(), |id| format!("`{id}`"));
+        return Err(wrong(format!("rule number {} is {} in fr and {} in en", place + 1, name(&fr), name(&en))));
+    }
+    let [fr, en] = Lang::ALL.map(|lang| message_keys(about.words_text(lang)));
+    if let Some(key) = fr.symmetric_difference(&en).next() {
+        let (has, lacks) = if fr.contains(key) { ("fr", "en") } else { ("en", "fr") };
+        return Err(wrong(format!("message `{key}` is in {has} and not in {lacks}")));
+    }
+    let mut needed = vec!["game-title".to_owned()];
+    needed.extend(about.end_reasons.iter().copied().chain(about.house_end).map(|reason| format!("end-{reason}")));
+    for spec in about.options {
+        known_rule(&opened, spec.rule).map_err(|what| wrong(format!("option `{}`: {what}", spec.id)))?;
+        needed.push(format!("option-{}", spec.id));
+        if let OptionKind::Choice { values, .. } = spec.kind {
+            needed.extend(values.iter().map(|value| format!("option-{}-{value}", spec.id)));
+        }
+    }
+    for lang in Lang::ALL {
+        if let Some(key) = needed.iter().find(|key| !opened.words(lang).has(key)) {
+            return Err(wrong(format!("no words in {lang} for {key}")));
+        }
+    }
+    Ok(())
+}
+
+/// The keys of the messages of a Fluent file. Terms (`-name`) are each language's own business.
+fn message_keys(text: &str) -> BTreeSet<&str> {
+    text.lines()
+        .filter(|line| line.starts_with(|first: char| first.is_ascii_alphabetic()))
+        .filter_map(|line| Some(line.split_once('=')?.0.trim_end()))
+        .filter(|key| key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_'))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_found_whatever_the_messages_look_like() {
+        let text =
+            "# note = no\n-term = x\na = b = c\nb-2=\n  more = text\n  .attribute = x\nc_3 = { $n ->\n [one] = y\n }\n";
+        assert_eq!(message_keys(text), BTreeSet::from(["a", "b-2", "c_3"]));
+    }
+}

@@ -1,0 +1,143 @@
+//! Each broken promise is caught by the check meant for it, and the other checks that it does not touch still pass.
+
+use cenacle_table::conformance::{
+    Plan, always_somebody_to_act, audit_holds, both_languages_say_the_same, every_end_is_recorded, every_rule_is_cited,
+    everything_can_be_said, find_endings, fuzz, legal_and_apply_agree, nobody_sees_more_than_their_seat, playthrough,
+    random_play_ends, same_seed_same_record, survives_being_written_down, undo_is_exact,
+};
+
+use crate::thimble::{Honest, Thimble, fault};
+
+const PLAN: Plan = Plan::quick();
+
+fn caught(checked: Result<(), String>, words: &[&str]) {
+    let Err(what) = checked else { panic!("not caught") };
+    assert!(words.iter().all(|word| what.contains(word)), "{what}");
+    assert!(what.contains("thimble"), "it does not say which game: {what}");
+}
+
+#[test]
+fn a_view_that_holds_another_hand_is_caught_even_if_positions_are_imagined_accordingly() {
+    type Leaky = Thimble<{ fault::HAND_IN_VIEW }>;
+    caught(nobody_sees_more_than_their_seat::<Leaky>(&PLAN), &["seat ", "players"]);
+    legal_and_apply_agree::<Leaky>(&PLAN).unwrap();
+    audit_holds::<Leaky>(&PLAN).unwrap();
+}
+
+#[test]
+fn a_view_that_shows_more_than_it_is_imagined_from_is_caught() {
+    type Leaky = Thimble<{ fault::HAND_GLIMPSED }>;
+    caught(nobody_sees_more_than_their_seat::<Leaky>(&PLAN), &["imagined", ".hands["]);
+}
+
+#[test]
+fn a_log_that_tells_all_what_one_drew_is_caught() {
+    type Leaky = Thimble<{ fault::HAND_IN_LOG }>;
+    caught(nobody_sees_more_than_their_seat::<Leaky>(&PLAN), &["Draw by seat", "what it is told depends"]);
+}
+
+#[test]
+fn a_game_without_secrets_that_whispers_is_caught() {
+    type Leaky = Thimble<{ fault::NO_SECRETS }>;
+    caught(nobody_sees_more_than_their_seat::<Leaky>(&PLAN), &["in doubt", "its view holds it all"]);
+}
+
+#[test]
+fn a_lost_card_is_caught() {
+    type Losing = Thimble<{ fault::LOSES_A_CARD }>;
+    caught(audit_holds::<Losing>(&PLAN), &["the audit fails: there are 3 cards of value", "after input", "seed"]);
+    same_seed_same_record::<Losing>(&PLAN).unwrap();
+    always_somebody_to_act::<Losing>(&PLAN).unwrap();
+}
+
+#[test]
+fn a_list_that_offers_too_much_is_caught() {
+    type Lying = Thimble<{ fault::OFFERS_TOO_MUCH }>;
+    caught(legal_and_apply_agree::<Lying>(&PLAN), &["Peek is in the legal list and refused by rule prize.peek"]);
+    audit_holds::<Lying>(&PLAN).unwrap();
+}
+
+#[test]
+fn a_list_that_offers_too_little_is_caught() {
+    type Lying = Thimble<{ fault::OFFERS_TOO_LITTLE }>;
+    caught(legal_and_apply_agree::<Lying>(&PLAN), &["Pass is not in the legal list and accepted"]);
+    let found = (0..2000).find_map(|number| {
+        fuzz::legals_are_legal(&Thimble::<{ fault::OFFERS_TOO_LITTLE }>, &fuzz::bytes(number, 200)).err()
+    });
+    assert!(found.is_some_and(|what| what.contains("Pass is accepted and not in the list")));
+    audit_holds::<Lying>(&PLAN).unwrap();
+}
+
+#[test]
+fn a_refusal_that_changes_something_is_caught() {
+    type Costly = Thimble<{ fault::REFUSAL_COSTS }>;
+    caught(legal_and_apply_agree::<Costly>(&PLAN), &["is refused by rule", "changes the position"]);
+    same_seed_same_record::<Costly>(&PLAN).unwrap();
+}
+
+#[test]
+fn a_game_that_stands_still_is_caught() {
+    type Stuck = Thimble<{ fault::DEADLOCKS }>;
+    caught(always_somebody_to_act::<Stuck>(&PLAN), &["nobody is to act, and the game has not ended"]);
+    audit_holds::<Stuck>(&PLAN).unwrap();
+    same_seed_same_record::<Stuck>(&PLAN).unwrap();
+}
+
+#[test]
+fn a_game_that_looks_at_a_clock_is_caught() {
+    type Clocked = Thimble<{ fault::CLOCK }>;
+    caught(same_seed_same_record::<Clocked>(&PLAN), &["played twice"]);
+    audit_holds::<Clocked>(&PLAN).unwrap();
+    both_languages_say_the_same::<Clocked>().unwrap();
+}
+
+#[test]
+fn a_missing_french_word_is_caught_where_it_is_written_and_where_it_is_said() {
+    type Mute = Thimble<{ fault::NO_FRENCH }>;
+    caught(both_languages_say_the_same::<Mute>(), &["message `log-peeked` is in en and not in fr"]);
+    caught(everything_can_be_said::<Mute>(&PLAN), &["no words in fr for log-peeked", "Peeked"]);
+    audit_holds::<Mute>(&PLAN).unwrap();
+}
+
+#[test]
+fn a_game_that_runs_longer_than_it_says_is_caught() {
+    caught(random_play_ends::<Thimble<{ fault::RUNS_ON }>>(&PLAN), &["it runs longer than 4 decisions"]);
+}
+
+#[test]
+fn an_offer_that_points_at_nothing_is_caught() {
+    type Lost = Thimble<{ fault::POINTS_NOWHERE }>;
+    let plan = Plan { scene_every: 1, ..PLAN };
+    caught(everything_can_be_said::<Lost>(&plan), &["points at `attic`, which is not in it"]);
+}
+
+#[test]
+fn an_end_that_no_record_shows_is_caught_and_a_changed_record_too() {
+    caught(every_end_is_recorded::<Honest>(&[]), &["no recorded game ends by rich, dry"]);
+    let found = find_endings::<Honest>(&[], 50).unwrap();
+    every_end_is_recorded::<Honest>(&found).unwrap();
+    caught(every_end_is_recorded::<Honest>(&found[..1]), &["no recorded game ends by"]);
+    let changed = vec![(found[0].0.clone(), found[0].1.replace("Ada", "Eva"))];
+    caught(every_end_is_recorded::<Honest>(&changed), &["record ", "header"]);
+}
+
+#[test]
+fn a_rule_that_no_test_cites_is_caught() {
+    caught(every_rule_is_cited::<Honest>(&[]), &["no test cites setup.deal", "/// [setup.deal]"]);
+}
+
+#[test]
+fn a_playthrough_is_the_same_each_time_and_keeps_secrets_apart() {
+    let text = playthrough::<Honest>(3, 0).unwrap();
+    assert_eq!(text, playthrough::<Honest>(3, 0).unwrap());
+    assert!(text.lines().any(|line| line.starts_with("1 | You are dealt")), "{text}");
+    assert!(!text.lines().any(|line| line.starts_with("all | You are dealt")), "{text}");
+}
+
+#[test]
+fn a_broken_game_fails_no_check_that_it_does_not_touch() {
+    type Lying = Thimble<{ fault::OFFERS_TOO_LITTLE }>;
+    survives_being_written_down::<Lying>(&PLAN).unwrap();
+    undo_is_exact::<Lying>(&PLAN).unwrap();
+    everything_can_be_said::<Lying>(&PLAN).unwrap();
+}

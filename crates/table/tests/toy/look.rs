@@ -1,0 +1,125 @@
+//! What Thimble looks like and says.
+
+use cenacle_table::{
+    Line, Offer, Phrase, Say, Scene, Seat, Seats, Viewer,
+    scene::{
+        Weight,
+        scene::{Panel, Piece, PieceLook, Place, Prompt, Region, RegionRole, Spot},
+    },
+};
+
+use crate::thimble::{Action, Event, Phase, View};
+
+/// The names of cards, by value.
+const CARDS: [&str; 6] = ["card-1", "card-2", "card-3", "card-4", "card-5", "card-6"];
+
+fn card(value: u8) -> &'static str {
+    CARDS[usize::from(value) - 1]
+}
+
+pub(crate) fn scene(view: &View, say: &Say<'_>) -> Scene {
+    let place = |id: &str, region: &str, key: &str| Place {
+        id: id.to_owned(),
+        region: region.to_owned(),
+        label: say.word(key),
+        ..Place::default()
+    };
+    let mut scene = Scene {
+        title: say.word("game-title"),
+        regions: vec![
+            Region { id: "board".to_owned(), label: say.word("board"), rule: Some("prize.draw"), ..Region::default() },
+            Region { id: "cards".to_owned(), label: say.word("hand"), role: RegionRole::Hand, ..Region::default() },
+        ],
+        places: vec![place("deck", "board", "deck"), place("hand", "cards", "hand")],
+        panels: Seats::all(view.players()).map(|seat| panel(view, seat, say)).collect(),
+        prompt: prompt(view, say),
+        ..Scene::default()
+    };
+    if view.cards_in_deck() > 0 {
+        scene.pieces.push(Piece {
+            id: "deck.top".to_owned(),
+            place: "deck".to_owned(),
+            title: say.word("deck"),
+            count: view.cards_in_deck() as u32,
+            look: PieceLook::Back { color: "#445566".to_owned() },
+            ..Piece::default()
+        });
+    }
+    let hand = say.viewer().seat().map(|seat| view.hand(seat)).unwrap_or_default();
+    for (index, value) in hand.iter().enumerate() {
+        scene.pieces.push(Piece {
+            id: format!("hand.{index}"),
+            place: "hand".to_owned(),
+            title: value.map_or(String::new(), |value| say.word(card(value))),
+            ..Piece::default()
+        });
+    }
+    for layout in [&mut scene.wide, &mut scene.narrow] {
+        layout.size = (374.0, 200.0);
+        layout.spots.insert("board".to_owned(), Spot::rect(0.0, 0.0, 374.0, 200.0));
+        layout.spots.insert("deck".to_owned(), Spot::rect(10.0, 10.0, 60.0, 90.0));
+    }
+    scene
+}
+
+fn panel(view: &View, seat: Seat, say: &Say<'_>) -> Panel {
+    let held = Phrase::new("in-hand").number("count", view.hand(seat).len() as i64);
+    Panel {
+        seat,
+        name: say.name(seat),
+        doing: if view.has_hidden(seat) { say.word("has-hidden") } else { say.phrase(&held) },
+        score: view.points(seat).to_string(),
+        score_label: say.word("points"),
+        ..Panel::default()
+    }
+}
+
+fn prompt(view: &View, say: &Say<'_>) -> Prompt {
+    let me = say.viewer().seat();
+    let (mine, phrase, rule) = match view.phase() {
+        Phase::Hiding => {
+            let mine = me.is_some_and(|seat| !view.has_hidden(seat) && !view.hand(seat).is_empty());
+            (mine, Phrase::new("ask-hide"), "round.hide")
+        }
+        Phase::Prize { seat, .. } => {
+            (say.viewer() == Viewer::Seat(seat), Phrase::new("ask-prize").seat("who", seat), "prize.pass")
+        }
+        Phase::Over => (false, Phrase::new("ask-nothing"), "end.rich"),
+    };
+    Prompt { mine, question: say.phrase(&phrase), hint: String::new(), rule: Some(rule) }
+}
+
+pub(crate) fn offer(view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Offer {
+    let (picks, label, rule) = match action {
+        Action::Hide { value } => {
+            let place = view.hand(seat).iter().position(|card| *card == Some(value)).unwrap_or_default();
+            (vec![format!("hand.{place}")], Phrase::new("do-hide").word("card", card(value)), "round.hide")
+        }
+        Action::Draw => (vec!["deck".to_owned()], Phrase::new("do-draw"), "prize.draw"),
+        Action::Peek => (vec!["deck".to_owned()], Phrase::new("do-peek"), "prize.peek"),
+        Action::Pass => (Vec::new(), Phrase::new("do-pass"), "prize.pass"),
+    };
+    Offer { picks, label: say.phrase(&label), rule: Some(rule), ..Offer::default() }
+}
+
+pub(crate) fn line(event: &Event) -> Line {
+    let shown = |key: &'static str, hidden: &'static str, seat: Seat, value: Option<u8>| match value {
+        Some(value) => Phrase::new(key).seat("who", seat).word("card", card(value)),
+        None => Phrase::new(hidden).seat("who", seat),
+    };
+    let (phrase, seat, rule) = match *event {
+        Event::Dealt { value } => (Phrase::new("log-dealt").word("card", card(value)), None, "setup.deal"),
+        Event::Hid { seat, value } => (shown("log-hid", "log-hid-something", seat, value), Some(seat), "round.hide"),
+        Event::Won { seat, value, die } => {
+            let phrase = Phrase::new("log-won").seat("who", seat).number("value", value).number("die", die);
+            (phrase, Some(seat), "round.reveal")
+        }
+        Event::Drew { seat, value } => (shown("log-drew", "log-drew-something", seat, value), Some(seat), "prize.draw"),
+        Event::Peeked { seat, value } => {
+            (shown("log-peeked", "log-peeked-something", seat, value), Some(seat), "prize.peek")
+        }
+        Event::Passed { seat } => (Phrase::new("log-passed").seat("who", seat), Some(seat), "prize.pass"),
+        Event::GlassRan => (Phrase::new("log-glass"), None, "round.glass"),
+    };
+    Line { phrase, seat, rule: Some(rule), about: Vec::new(), weight: Weight::Plain }
+}

@@ -1,0 +1,129 @@
+//! A record is believed only if every byte of it is right.
+
+use std::sync::Arc;
+
+use cenacle_table::{AnyGame, Game, Record, RecordError, Table, any::Opened, conformance::fuzz, verify};
+
+use crate::{
+    rules::{round, table},
+    thimble::{Action, Honest, Thimble},
+};
+
+const DATA: &str = "data";
+
+fn short_game() -> Table<Honest> {
+    let mut table = table("record", &[]);
+    let winner = round(&mut table);
+    table.decide(winner, Action::Draw).unwrap();
+    let timer = table.game().timer(table.position()).unwrap();
+    table.expire(timer.id).unwrap();
+    table
+}
+
+fn refusal(text: &str) -> RecordError {
+    match verify(Arc::new(Thimble::<0>), text, DATA) {
+        Ok(_) => panic!("believed:\n{text}"),
+        Err(error) => error,
+    }
+}
+
+#[test]
+fn a_record_that_was_not_touched_is_believed() {
+    let table = short_game();
+    let text = table.record(DATA).to_text();
+    let again = verify(table.game().clone(), &text, DATA).unwrap();
+    assert_eq!(again.position(), table.position());
+    assert_eq!(again.record(DATA).to_text(), text);
+}
+
+#[test]
+fn one_changed_byte_anywhere_is_refused_saying_where() {
+    let text = short_game().record(DATA).to_text();
+    let first = text.lines().position(|line| line.contains("\"n\":1")).unwrap() + 1;
+    let inputs = text.lines().filter(|line| line.contains("\"n\":")).count();
+    for at in 0..text.len() {
+        let line = text[..at].matches('\n').count() + 1;
+        for flip in [1_u8, 2, 16, 32] {
+            let mut bytes = text.clone().into_bytes();
+            bytes[at] ^= flip;
+            let Ok(changed) = String::from_utf8(bytes) else { continue };
+            let said = refusal(&changed).to_string();
+            let places = if (first..first + inputs).contains(&line) {
+                // A comma that is missing at the end of a line is missed at the beginning of the next.
+                vec![
+                    format!("input {}", line + 1 - first),
+                    format!("line {line} "),
+                    format!("line {line},"),
+                    format!("line {} ", line + 1),
+                ]
+            } else {
+                ["line ", "header", "input ", "outcome", "digest", "format", "version", "game `"]
+                    .map(str::to_owned)
+                    .to_vec()
+            };
+            assert!(places.iter().any(|place| said.contains(place)), "byte {at} ^ {flip}: {said}\n{changed}");
+        }
+    }
+}
+
+#[test]
+fn one_byte_more_or_less_anywhere_is_refused() {
+    let text = short_game().record(DATA).to_text();
+    for at in 0..text.len() {
+        let less = format!("{}{}", &text[..at], &text[at + 1..]);
+        refusal(&less);
+        let more = format!("{} {}", &text[..at], &text[at..]);
+        refusal(&more);
+    }
+}
+
+#[test]
+fn a_record_that_was_cut_off_is_refused() {
+    let text = short_game().record(DATA).to_text();
+    for end in 0..text.len() - 1 {
+        let error = refusal(&text[..end]);
+        assert!(matches!(error, RecordError::Unreadable(_)), "{error}");
+    }
+}
+
+#[test]
+fn other_files_games_and_versions_are_told_apart() {
+    assert!(matches!(refusal("Dear diary"), RecordError::Unreadable(_)));
+    assert_eq!(refusal("[1, 2]"), RecordError::Foreign("missing".to_owned()));
+    assert_eq!(refusal("{\"format\": \"diary\"}"), RecordError::Foreign("diary".to_owned()));
+    let text = short_game().record(DATA).to_text();
+    let said = refusal(&text.replace("\"format_version\": 1", "\"format_version\": 9")).to_string();
+    assert_eq!(said, "the record has format version 9, this program reads 1");
+    let said = refusal(&text.replace("\"rules_version\": 1", "\"rules_version\": 7")).to_string();
+    assert_eq!(said, "the record has rules version 7, this program reads 1");
+    assert_eq!(refusal(&text.replace("thimble", "chess")), RecordError::OtherGame("chess".to_owned()));
+}
+
+#[test]
+fn a_record_played_with_other_data_is_refused() {
+    let text = short_game().record("the printed figures").to_text();
+    let error = refusal(&text);
+    assert!(matches!(error, RecordError::OtherData { .. }), "{error}");
+    assert!(error.to_string().contains("--data"), "{error}");
+}
+
+#[test]
+fn an_input_that_the_rules_refuse_is_named_with_its_rule() {
+    let mut record = short_game().record(DATA);
+    record.inputs[1].action = Some(serde_json::json!("draw"));
+    let error = Table::replay(Arc::new(Thimble::<0>), &record, DATA).unwrap_err();
+    assert_eq!(error.to_string(), "input 2: seat 2 cannot do Draw: refused by rule round.hide");
+}
+
+#[test]
+fn bytes_of_any_kind_neither_break_the_rules_nor_the_reader() {
+    let opened = Opened::<Honest>::shipped().unwrap();
+    for number in 0..1500 {
+        let bytes = fuzz::bytes(number, 160);
+        fuzz::legals_are_legal(&**opened.game(), &bytes).unwrap();
+        fuzz::records_do_not_panic(opened.game(), opened.data(), &bytes).unwrap();
+    }
+    let text = short_game().record(opened.data()).to_text();
+    fuzz::records_do_not_panic(opened.game(), opened.data(), text.as_bytes()).unwrap();
+    assert!(Record::parse(&text).is_ok());
+}
