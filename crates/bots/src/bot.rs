@@ -1,0 +1,59 @@
+//! What a bot is, and what it is asked.
+
+use std::cell::OnceCell;
+
+use cenacle_table::{Game, Seat, Viewer};
+
+/// A player that decides by itself.
+pub trait Bot<G: Game>: Send {
+    /// The place in [`Question::legal`] of the action it decides for.
+    fn choose(&mut self, question: &Question<'_, G>) -> usize;
+}
+
+/// A seat is asked for a decision: all a bot gets to see.
+///
+/// The view is made when it is first looked at, so that a bot which does not look costs nothing.
+#[derive(Debug)]
+pub struct Question<'a, G: Game> {
+    game: &'a G,
+    position: &'a G::Position,
+    seat: Seat,
+    legal: &'a [G::Action],
+    view: OnceCell<G::View>,
+}
+
+impl<'a, G: Game> Question<'a, G> {
+    /// Asks `seat` to choose among `legal` in this position.
+    #[inline]
+    #[must_use]
+    pub fn new(game: &'a G, position: &'a G::Position, seat: Seat, legal: &'a [G::Action]) -> Question<'a, G> {
+        Question { game, position, seat, legal, view: OnceCell::new() }
+    }
+
+    /// The game and its rules.
+    #[inline]
+    #[must_use]
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// Who is asked.
+    #[inline]
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the seat may do, never empty.
+    #[inline]
+    #[must_use]
+    pub fn legal(&self) -> &'a [G::Action] {
+        self.legal
+    }
+
+    /// Everything the seat may know.
+    #[must_use]
+    pub fn view(&self) -> &G::View {
+        self.view.get_or_init(|| self.game.view(self.position, Viewer::Seat(self.seat)))
+    }
+}
