@@ -1,0 +1,12 @@
+//! One file a command.
+
+pub(crate) mod completions;
+pub(crate) mod games;
+pub(crate) mod play;
+pub(crate) mod position;
+pub(crate) mod render;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod sim;
+pub(crate) mod try_;
+pub(crate) mod verify;

@@ -1,0 +1,144 @@
+//! What somebody means by a line they typed.
+
+use std::path::PathBuf;
+
+use cenacle_scene::{Offer, narrow_by_text};
+
+/// What a typed line means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Answer {
+    /// Nothing was typed.
+    Nothing,
+    /// This offer.
+    Choose(usize),
+    /// One of these offers.
+    Several(Vec<usize>),
+    /// There is no offer of this number.
+    NoNumber(u32),
+    /// Why not this? Everything, if empty.
+    WhyNot(String),
+    /// The rules; those whose id begins so.
+    Rules(Option<String>),
+    /// The whole log.
+    Log,
+    /// The count at the end.
+    Score,
+    /// Save, perhaps under another name.
+    Save(Option<PathBuf>),
+    /// Take the last decision back.
+    Undo,
+    /// Play it again.
+    Redo,
+    /// What can be typed.
+    Help,
+    /// Save and leave.
+    Quit,
+    /// No command has this name.
+    NoCommand,
+}
+
+/// Reads a line. A label that is not offered is asked after: why not?
+pub(super) fn read(line: &str, offers: &[Offer]) -> Answer {
+    let line = line.trim();
+    match line {
+        "" => return Answer::Nothing,
+        "u" => return Answer::Undo,
+        "q" => return Answer::Quit,
+        _ => {}
+    }
+    if let Some(asked) = line.strip_prefix('?') {
+        return Answer::WhyNot(asked.trim().to_owned());
+    }
+    if let Some(command) = line.strip_prefix(':') {
+        return read_command(command);
+    }
+    if line.bytes().all(|byte| byte.is_ascii_digit()) {
+        let number: u32 = line.parse().unwrap_or(u32::MAX);
+        let index = number.checked_sub(1).map(|index| index as usize).filter(|index| *index < offers.len());
+        return index.map_or(Answer::NoNumber(number), Answer::Choose);
+    }
+    match narrow_by_text(offers, line)[..] {
+        [] => Answer::WhyNot(line.to_owned()),
+        [only] => Answer::Choose(only),
+        ref several => Answer::Several(several.to_vec()),
+    }
+}
+
+fn read_command(command: &str) -> Answer {
+    let (name, rest) = command.trim().split_once(' ').unwrap_or((command.trim(), ""));
+    let rest = Some(rest.trim()).filter(|rest| !rest.is_empty());
+    match name {
+        "rules" | "rule" | "regles" | "règles" | "regle" | "règle" => Answer::Rules(rest.map(str::to_owned)),
+        "log" | "journal" => Answer::Log,
+        "score" | "compte" => Answer::Score,
+        "save" | "w" | "enregistrer" => Answer::Save(rest.map(PathBuf::from)),
+        "undo" | "u" | "reprendre" | "annuler" => Answer::Undo,
+        "redo" | "rejouer" | "refaire" => Answer::Redo,
+        "help" | "h" | "aide" => Answer::Help,
+        "quit" | "q" | "wq" | "quitter" => Answer::Quit,
+        _ => Answer::NoCommand,
+    }
+}
+
+/// The offers that what was typed so far leaves, in the order of the list: by number if only digits were typed.
+pub(super) fn left(line: &str, offers: &[Offer]) -> Vec<usize> {
+    let line = line.trim();
+    if line.is_empty() || line.starts_with(['?', ':']) {
+        return (0..offers.len()).collect();
+    }
+    if line.bytes().all(|byte| byte.is_ascii_digit()) {
+        return (0..offers.len()).filter(|index| (index + 1).to_string().starts_with(line)).collect();
+    }
+    narrow_by_text(offers, line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn offers() -> Vec<Offer> {
+        let labels = ["Bâtir le mur", "Bâtir l’obélisque", "Utiliser le Vizir"];
+        labels.map(|label| Offer { label: label.to_owned(), ..Offer::default() }).to_vec()
+    }
+
+    #[test]
+    fn a_number_chooses_by_the_place_in_the_list() {
+        assert_eq!(read("2", &offers()), Answer::Choose(1));
+        assert_eq!(read("4", &offers()), Answer::NoNumber(4));
+        assert_eq!(read("0", &offers()), Answer::NoNumber(0));
+    }
+
+    #[test]
+    fn a_few_letters_choose_when_one_offer_is_left() {
+        assert_eq!(read("obe", &offers()), Answer::Choose(1));
+        assert_eq!(read("batir", &offers()), Answer::Several(vec![0, 1]));
+    }
+
+    #[test]
+    fn a_label_that_is_not_offered_is_asked_after() {
+        assert_eq!(read("sphinx", &offers()), Answer::WhyNot("sphinx".to_owned()));
+        assert_eq!(read("? mur", &offers()), Answer::WhyNot("mur".to_owned()));
+    }
+
+    #[test]
+    fn a_lone_letter_is_a_command_and_more_letters_are_a_label() {
+        assert_eq!(read("u", &offers()), Answer::Undo);
+        assert_eq!(read("ut", &offers()), Answer::Choose(2));
+        assert_eq!(read("q", &offers()), Answer::Quit);
+    }
+
+    #[test]
+    fn commands_have_names_in_both_languages() {
+        assert_eq!(read(":rules market", &offers()), Answer::Rules(Some("market".to_owned())));
+        assert_eq!(read(":règles", &offers()), Answer::Rules(None));
+        assert_eq!(read(":dance", &offers()), Answer::NoCommand);
+    }
+
+    #[test]
+    fn digits_narrow_by_number_and_letters_by_label() {
+        assert_eq!(left("", &offers()), [0, 1, 2]);
+        assert_eq!(left("3", &offers()), [2]);
+        assert_eq!(left("MUR", &offers()), [0]);
+        assert_eq!(left("? mur", &offers()), [0, 1, 2]);
+    }
+}

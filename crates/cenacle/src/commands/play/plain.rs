@@ -1,0 +1,157 @@
+//! Playing line by line: for scripts, pipes and terminals that cannot do more.
+
+use std::{
+    collections::BTreeMap,
+    io::{BufRead, Write},
+};
+
+use cenacle_scene::{Offer, Phrase, Scene, text};
+use cenacle_table::Seat;
+
+use super::{
+    answer::{Answer, read},
+    session::{Moment, Session},
+};
+use crate::{failure::Failure, output};
+
+/// Plays until the game is over or somebody leaves.
+pub(super) fn play(session: &mut Session, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
+    Lines { session, input, out, told: BTreeMap::new() }.run()
+}
+
+struct Lines<'a, R, W> {
+    session: &'a mut Session,
+    input: &'a mut R,
+    out: &'a mut W,
+    /// How many lines of the log each seat has been told.
+    told: BTreeMap<Option<Seat>, usize>,
+}
+
+/// Whether somebody goes on or leaves.
+#[derive(PartialEq, Eq)]
+enum Next {
+    Play,
+    Leave,
+}
+
+impl<R: BufRead, W: Write> Lines<'_, R, W> {
+    fn run(&mut self) -> Result<(), Failure> {
+        loop {
+            let next = match self.session.moment() {
+                Moment::Over => {
+                    self.tell()?;
+                    writeln!(self.out, "\n{}", self.session.score_sheet())?;
+                    Next::Leave
+                }
+                Moment::Curtain(seat) => self.curtain(seat)?,
+                Moment::Turn(seat) => self.turn(seat)?,
+            };
+            if next == Next::Leave {
+                return Ok(());
+            }
+        }
+    }
+
+    fn curtain(&mut self, seat: Seat) -> Result<Next, Failure> {
+        let turn = self.session.say(&Phrase::new("curtain-turn").seat("seat", seat));
+        writeln!(self.out, "\n{turn} {}", self.session.word("curtain-alone"))?;
+        match self.line()?.as_deref().map(str::trim) {
+            None | Some("q") => return Ok(Next::Leave),
+            Some("u") => self.undo()?,
+            Some(_) => self.session.sit(seat),
+        }
+        Ok(Next::Play)
+    }
+
+    /// Asks a seat until something has changed on the table.
+    fn turn(&mut self, seat: Seat) -> Result<Next, Failure> {
+        let scene = self.session.scene();
+        self.tell()?;
+        self.show(&scene)?;
+        let inputs = self.session.table().inputs();
+        while self.session.table().inputs() == inputs {
+            let Some(line) = self.line()? else { return Ok(Next::Leave) };
+            match read(&line, &scene.offers) {
+                Answer::Nothing => self.show(&scene)?,
+                Answer::Choose(offer) => {
+                    writeln!(self.out, "→ {}", scene.offers[offer].label)?;
+                    self.session.decide(seat, offer)?;
+                }
+                Answer::Several(several) => {
+                    self.say(&Phrase::new("several").number("count", several.len() as i64))?;
+                    self.list(&scene.offers, several.into_iter())?;
+                }
+                Answer::NoNumber(number) => {
+                    let count = scene.offers.len() as i64;
+                    self.say(&Phrase::new("no-number").number("number", number).number("count", count))?;
+                }
+                Answer::WhyNot(typed) => {
+                    let answers = self.session.why_not(&scene, &typed);
+                    answers.iter().try_for_each(|answer| writeln!(self.out, "{answer}"))?;
+                }
+                Answer::Rules(id) => writeln!(self.out, "{}", self.session.rules(id.as_deref()))?,
+                Answer::Log => self.log(0)?,
+                Answer::Score => writeln!(self.out, "{}", self.session.score_sheet())?,
+                Answer::Save(path) => writeln!(self.out, "{}", self.session.save_said(path))?,
+                Answer::Undo => self.undo()?,
+                Answer::Redo => {
+                    let redone = self.session.redo()?;
+                    self.say(&Phrase::new(if redone { "redone" } else { "no-redo" }))?;
+                }
+                Answer::Help => self.say(&Phrase::new("help"))?,
+                Answer::NoCommand => self.say(&Phrase::new("no-command"))?,
+                Answer::Quit => return Ok(Next::Leave),
+            }
+        }
+        Ok(Next::Play)
+    }
+
+    fn undo(&mut self) -> Result<(), Failure> {
+        let undone = self.session.undo()?;
+        self.say(&Phrase::new(if undone { "undone" } else { "no-undo" }))
+    }
+
+    fn line(&mut self) -> Result<Option<String>, Failure> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let mut line = String::new();
+        let read = self.input.read_line(&mut line)?;
+        Ok((read > 0).then_some(line))
+    }
+
+    /// What happened since this viewer was last told.
+    fn tell(&mut self) -> Result<(), Failure> {
+        let viewer = self.session.viewer().seat();
+        // A decision taken back was told and is no longer in the log.
+        let log = self.session.log().len();
+        let from = self.told.insert(viewer, log).unwrap_or(0).min(log);
+        self.log(from)
+    }
+
+    fn log(&mut self, from: usize) -> Result<(), Failure> {
+        for line in self.session.log().iter().skip(from) {
+            let sign = line.seat.map_or_else(|| " ".to_owned(), output::sign);
+            writeln!(self.out, "{sign} {}", line.text)?;
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, scene: &Scene) -> Result<(), Failure> {
+        writeln!(self.out, "\n{}", text(scene, output::columns()))?;
+        self.list(&scene.offers, 0..scene.offers.len())
+    }
+
+    fn list(&mut self, offers: &[Offer], which: impl Iterator<Item = usize>) -> Result<(), Failure> {
+        for index in which {
+            let offer = &offers[index];
+            let gain = offer.gain.as_ref().map(|gain| format!(" ({gain})")).unwrap_or_default();
+            let rule = offer.rule.map(|rule| format!(" [{rule}]")).unwrap_or_default();
+            writeln!(self.out, "{:>3}. {}{gain}{}", index + 1, offer.label, output::styled(output::FAINT, &rule))?;
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, phrase: &Phrase) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{}", self.session.say(phrase))?)
+    }
+}

@@ -1,0 +1,191 @@
+//! A game at this terminal: who sits before the screen, what the bots do, what is saved where.
+
+use std::path::{Path, PathBuf};
+
+use cenacle_bots::SeatedBot;
+use cenacle_scene::{Phrase, Say, Scene};
+use cenacle_table::{AnyGame, AnyTable, Seat, Seats, Viewer, Words, any::SaidLine};
+
+use super::why;
+use crate::{commands::rules, failure::Failure, files, score_sheet::score_sheet};
+
+/// What the screen has to show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Moment {
+    /// Somebody else has to sit down before the screen first.
+    Curtain(Seat),
+    /// The person before the screen is asked.
+    Turn(Seat),
+    /// The game is over.
+    Over,
+}
+
+/// A game at this terminal.
+pub(crate) struct Session {
+    game: Box<dyn AnyGame>,
+    table: Box<dyn AnyTable>,
+    bots: Vec<SeatedBot>,
+    people: Seats,
+    words: Words,
+    path: PathBuf,
+    before_screen: Option<Seat>,
+}
+
+impl Session {
+    pub(super) fn new(
+        game: Box<dyn AnyGame>,
+        table: Box<dyn AnyTable>,
+        bots: Vec<SeatedBot>,
+        words: Words,
+        path: PathBuf,
+    ) -> Session {
+        let people = bots.iter().fold(Seats::all(table.names().len()), |people, bot| people.without(bot.seat()));
+        // One person alone never needs a curtain.
+        let before_screen = people.first().filter(|_| people.len() == 1);
+        Session { game, table, bots, people, words, path, before_screen }
+    }
+
+    /// Makes sure that the game can be saved, and lets bots play that come first.
+    pub(super) fn begin(&mut self) -> Result<(), Failure> {
+        self.save()?;
+        self.bots_play()
+    }
+
+    pub(super) fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What to show now. Of several people who are asked at the same time, the one before the screen comes first.
+    pub(super) fn moment(&self) -> Moment {
+        let asked: Seats = self.table.to_act().filter(|seat| self.people.contains(*seat)).collect();
+        match (asked.first(), self.before_screen) {
+            (None, _) => Moment::Over,
+            (Some(_), Some(seat)) if asked.contains(seat) => Moment::Turn(seat),
+            (Some(first), _) => Moment::Curtain(first),
+        }
+    }
+
+    /// Somebody sits down before the screen.
+    pub(super) fn sit(&mut self, seat: Seat) {
+        self.before_screen = Some(seat);
+    }
+
+    /// Through whose eyes the table is shown: of the person before the screen while they are asked; at the end, of the
+    /// only person there is, or of everybody together.
+    pub(super) fn viewer(&self) -> Viewer {
+        match (self.moment(), self.people.len()) {
+            (Moment::Turn(seat), _) => Viewer::Seat(seat),
+            (Moment::Over, 1) => self.people.first().map_or(Viewer::Spectator, Viewer::Seat),
+            (Moment::Over | Moment::Curtain(_), _) => Viewer::Spectator,
+        }
+    }
+
+    pub(super) fn scene(&self) -> Scene {
+        self.table.scene(self.viewer(), self.words.lang())
+    }
+
+    pub(super) fn log(&self) -> Vec<SaidLine> {
+        self.table.log(self.viewer(), self.words.lang(), 0)
+    }
+
+    /// The person before the screen decides for an offer; then the bots play and the game is saved.
+    pub(super) fn decide(&mut self, seat: Seat, offer: usize) -> Result<(), Failure> {
+        self.table.decide(seat, offer).map_err(|error| Failure::Other(format!("{error:?}")))?;
+        self.bots_play()?;
+        self.save()
+    }
+
+    /// The person who decided last takes the decision back.
+    pub(super) fn undo(&mut self) -> Result<bool, Failure> {
+        let last = self.table.decided(self.table.inputs()).filter(|seat| self.people.contains(*seat));
+        let undone = last.is_some_and(|seat| self.table.undo(seat).is_ok());
+        if undone {
+            self.before_screen = last;
+            self.save()?;
+        }
+        Ok(undone)
+    }
+
+    /// The person before the screen plays again what was taken back.
+    pub(super) fn redo(&mut self) -> Result<bool, Failure> {
+        let redone = self.before_screen.is_some_and(|seat| self.table.redo(seat).is_ok());
+        if redone {
+            self.bots_play()?;
+            self.save()?;
+        }
+        Ok(redone)
+    }
+
+    /// Whether somebody can take back the last decision.
+    pub(super) fn can_undo(&self) -> bool {
+        let last = self.table.decided(self.table.inputs());
+        last.is_some_and(|seat| self.people.contains(seat) && self.table.can_undo(seat))
+    }
+
+    /// Why something cannot be done: an answer a line.
+    pub(super) fn why_not(&self, scene: &Scene, typed: &str) -> Vec<String> {
+        let Moment::Turn(seat) = self.moment() else { return Vec::new() };
+        why::why_not(self, seat, scene, typed)
+    }
+
+    pub(super) fn save(&self) -> Result<(), Failure> {
+        files::save(&self.path, &self.table.record().to_text())
+    }
+
+    /// Saves, perhaps a copy under another name, and says so or why not.
+    pub(super) fn save_said(&self, copy: Option<PathBuf>) -> String {
+        let path = copy.unwrap_or_else(|| self.path.clone());
+        match files::save(&path, &self.table.record().to_text()) {
+            Ok(()) => format!("{} {}", self.word("saved"), path.display()),
+            Err(failure) => failure.to_string(),
+        }
+    }
+
+    /// The list of rules, or the text of those whose id begins so.
+    pub(super) fn rules(&self, id: Option<&str>) -> String {
+        let rules = self.game.rules(self.lang());
+        match id.map(|id| rules::find(rules, id)) {
+            None => rules::contents(&rules.rules.iter().collect::<Vec<_>>()),
+            Some(found) if found.is_empty() => self.word("no-rule"),
+            Some(found) => rules::full(&found),
+        }
+    }
+
+    pub(super) fn score_sheet(&self) -> String {
+        score_sheet(&*self.game, &*self.table, &self.words, self.viewer())
+    }
+
+    /// One of the program's own words.
+    pub(super) fn word(&self, key: &'static str) -> String {
+        self.say(&Phrase::new(key))
+    }
+
+    /// A phrase in the program's own words.
+    pub(super) fn say(&self, phrase: &Phrase) -> String {
+        Say::new(&self.words, &self.table.names(), self.viewer()).phrase(phrase)
+    }
+
+    /// A phrase in the game's words.
+    pub(super) fn say_of_game(&self, phrase: &Phrase) -> String {
+        self.table.say(phrase, self.words.lang(), self.viewer())
+    }
+
+    pub(super) fn lang(&self) -> cenacle_scene::Lang {
+        self.words.lang()
+    }
+
+    fn bots_play(&mut self) -> Result<(), Failure> {
+        loop {
+            let asked = self.table.to_act();
+            let Some(bot) = self.bots.iter_mut().find(|bot| asked.contains(bot.seat())) else { return Ok(()) };
+            let seat = bot.seat();
+            let stuck = || Failure::Other(format!("the bot at seat {seat} has nothing to decide"));
+            let choice = bot.choose(&*self.table).ok_or_else(stuck)?;
+            self.table.decide(seat, choice).map_err(|error| Failure::Other(format!("{error:?}")))?;
+        }
+    }
+}

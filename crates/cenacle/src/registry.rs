@@ -1,0 +1,99 @@
+//! The games on the shelf, and their component data.
+
+use std::{ffi::OsStr, fs, path::Path};
+
+use cenacle_table::{About, AnyGame, DataFiles, Game, any::Opened};
+use clap::{
+    Arg, Command, Error,
+    builder::{PossibleValue, StringValueParser, TypedValueParser},
+};
+
+use crate::failure::Failure;
+
+/// Something to be done with a game whose type is known.
+pub(crate) trait WithGame {
+    /// What comes of it.
+    type Output;
+
+    /// Does it.
+    fn with<G: Game>(self, opened: Opened<G>) -> Self::Output;
+}
+
+/// Everything about the shelf that has to name each game.
+macro_rules! shelf {
+    ($($game:ty),+ $(,)?) => {
+        /// What each game says of itself.
+        pub(crate) fn abouts() -> Vec<&'static About> {
+            vec![$(<$game>::about()),+]
+        }
+
+        /// Opens a game, with the owner's data files if there are any, and does something with it.
+        pub(crate) fn with_game<W: WithGame>(id: &str, data: Option<&Path>, work: W) -> Result<W::Output, Failure> {
+            $(if id == <$game>::about().id {
+                return Ok(work.with(Opened::<$game>::new(&data_files(<$game>::about(), data)?)?));
+            })+
+            Err(Failure::Input(format!("there is no game `{id}`; there is {}", ids().join(", "))))
+        }
+    };
+}
+
+shelf![cenacle_cleopatra::Cleopatra];
+
+/// The names of the games.
+pub(crate) fn ids() -> Vec<&'static str> {
+    abouts().into_iter().map(|about| about.id).collect()
+}
+
+/// Opens a game behind the common face.
+pub(crate) fn open(id: &str, data: Option<&Path>) -> Result<Box<dyn AnyGame>, Failure> {
+    struct Open;
+    impl WithGame for Open {
+        type Output = Box<dyn AnyGame>;
+
+        fn with<G: Game>(self, opened: Opened<G>) -> Box<dyn AnyGame> {
+            Box::new(opened)
+        }
+    }
+    with_game(id, data, Open)
+}
+
+/// The data files of a game: those it ships with, replaced by those in `DIR/<game>/`, or in `DIR` itself.
+fn data_files(about: &About, data: Option<&Path>) -> Result<DataFiles, Failure> {
+    let mut files = DataFiles::shipped(about.data);
+    let Some(dir) = data else { return Ok(files) };
+    let own = dir.join(about.id);
+    let dir = if own.is_dir() { own.as_path() } else { dir };
+    let unreadable = |error: std::io::Error| Failure::Input(format!("{}: {error}", dir.display()));
+    let mut found = Vec::new();
+    for entry in fs::read_dir(dir).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.is_file() && path.extension() == Some(OsStr::new("toml")) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    if found.is_empty() && !ids().iter().any(|id| dir.join(id).is_dir()) {
+        return Err(Failure::Input(format!("{}: no data file (*.toml) is in there", dir.display())));
+    }
+    for path in found {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        files.replace(&name, crate::files::read(&path)?)?;
+    }
+    Ok(files)
+}
+
+/// Takes any name and leaves it to the shelf to know it; shells can still complete it.
+#[derive(Clone, Debug)]
+pub(crate) struct GameName;
+
+impl TypedValueParser for GameName {
+    type Value = String;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, value: &OsStr) -> Result<String, Error> {
+        StringValueParser::new().parse_ref(command, arg, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(ids().into_iter().map(PossibleValue::new)))
+    }
+}

@@ -1,0 +1,8 @@
+//! The program from outside: what it prints, what it writes, with which status it ends.
+
+mod bad_input;
+mod house;
+mod play;
+mod records;
+mod sim;
+mod texts;

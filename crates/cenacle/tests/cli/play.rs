@@ -1,0 +1,140 @@
+//! `cenacle play`, line by line.
+
+use crate::house::{Room, stdout};
+
+/// Plays these lines and gives what was printed.
+#[track_caller]
+fn play(room: &Room, args: &[&str], lines: &[&str]) -> String {
+    let args = [&["play", "cleopatra"], args].concat();
+    let typed: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    stdout(&room.cenacle(&args).write_stdin(typed).assert().success())
+}
+
+/// How many inputs a record has.
+fn inputs(room: &Room, name: &str) -> usize {
+    let record: serde_json::Value = serde_json::from_str(&room.read(name)).unwrap();
+    record["inputs"].as_array().unwrap().len()
+}
+
+const ALONE: [&str; 8] = ["--players", "3", "--bots", "random,random", "--seed", "3", "--save", "game.json"];
+
+#[test]
+fn a_turn_is_played_with_a_wrong_number_an_undo_and_a_redo() {
+    let room = Room::new();
+    // The first stall is taken, which nobody can take back; the first card is put on a stall, which one can.
+    let said = play(&room, &ALONE, &["99", "1", "u", "1", "u", ":redo", "q"]);
+    for sentence in [
+        "Il n’y a pas de numéro 99 : choisissez de 1 à",
+        "Il n’y a rien à reprendre",
+        "Décision reprise.",
+        "Décision rejouée.",
+        "Partie enregistrée : game.json",
+        "Pour la reprendre : cenacle play cleopatra --resume game.json",
+    ] {
+        assert!(said.contains(sentence), "`{sentence}` is not in:\n{said}");
+    }
+    assert!(!said.contains('⟦'), "a word is missing:\n{said}");
+    room.run(&["verify", "game.json"]).success();
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_stopped() {
+    let room = Room::new();
+    play(&room, &ALONE, &["1"]);
+    let before = inputs(&room, "game.json");
+    play(&room, &["--resume", "game.json"], &["1", "1", "q"]);
+    assert!(inputs(&room, "game.json") >= before + 2);
+    let verified = room.printed(&["verify", "game.json"]);
+    assert!(verified.contains("not ended"), "{verified}");
+}
+
+#[test]
+fn a_copy_of_a_resumed_game_leaves_the_first_as_it_was() {
+    let room = Room::new();
+    play(&room, &ALONE, &["1"]);
+    let before = room.read("game.json");
+    play(&room, &["--resume", "game.json", "--save", "other.json"], &["1"]);
+    assert_eq!(room.read("game.json"), before);
+    assert_ne!(room.read("other.json"), before);
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_with_its_rule() {
+    let room = Room::new();
+    let said = play(&room, &ALONE, &["?", "?zzz", "q"]);
+    assert!(said.contains("Rien sur la table ne s’appelle ainsi."), "{said}");
+    let answer = said.lines().find(|line| line.contains(" — ") && line.ends_with(']')).unwrap();
+    let rule = answer.rsplit_once('[').unwrap().1.trim_end_matches(']');
+    room.run(&["rules", "cleopatra", rule]).success();
+}
+
+#[test]
+fn typed_letters_narrow_the_actions_without_their_accents() {
+    let room = Room::new();
+    let shown = play(&room, &ALONE, &["q"]);
+    let label = |line: &&str| line.trim_start().starts_with("1. ");
+    let first = shown.lines().find(label).unwrap().trim().trim_start_matches("1. ").to_owned();
+    let label = first.split([' ', '(']).next().unwrap().to_uppercase();
+    room.run(&["verify", "game.json"]).success();
+    std::fs::remove_file(room.path("game.json")).unwrap();
+    let said = play(&room, &ALONE, &[&label, "q"]);
+    assert!(said.contains("actions répondent à ces mots") || said.contains("→ "), "{label}:\n{said}");
+}
+
+#[test]
+fn rules_log_help_and_unknown_commands_are_answered() {
+    let room = Room::new();
+    let said = play(
+        &room,
+        &ALONE,
+        &[":rules market.take", ":regles nowhere", ":log", ":aide", ":dance", ":save copy.json", "q"],
+    );
+    for sentence in ["[market.take]", "Aucune règle ne porte ce nom.", "resserre la liste", "pas de commande de ce nom"]
+    {
+        assert!(said.contains(sentence), "`{sentence}` is not in:\n{said}");
+    }
+    assert_eq!(room.read("copy.json"), room.read("game.json"));
+}
+
+#[test]
+fn several_people_are_parted_by_a_curtain() {
+    let room = Room::new();
+    let names = ["--names", "Béatrice,Ilyes,Nadia", "--seed", "3", "--save", "game.json"];
+    let said = play(&room, &names, &["q"]);
+    assert!(said.contains("Au tour de ") && said.contains("Je suis seul devant l’écran : Entrée"), "{said}");
+    assert!(!said.contains("  1. "), "the hand is shown before the curtain is lifted:\n{said}");
+    std::fs::remove_file(room.path("game.json")).unwrap();
+    let said = play(&room, &names, &["", "q"]);
+    assert!(said.contains("  1. "), "{said}");
+}
+
+#[test]
+fn bots_alone_play_to_the_end_and_the_count_is_shown() {
+    let room = Room::new();
+    let said =
+        play(&room, &["--bots", "random,random,random", "--seed", "3", "--lang", "en", "--save", "game.json"], &[]);
+    assert!(said.contains("wins") && said.contains("Game saved: game.json"), "{said}");
+    assert!(!said.contains("--resume"), "{said}");
+    let verified = room.printed(&["verify", "game.json"]);
+    assert!(verified.contains("ended by "), "{verified}");
+}
+
+#[test]
+fn a_game_saves_itself_under_a_name_of_its_own() {
+    let room = Room::new();
+    for _ in 0..2 {
+        play(&room, &["--bots", "random,random", "--seed", "3"], &["q"]);
+    }
+    let names: Vec<String> =
+        room.files().iter().map(|path| path.file_name().unwrap().to_string_lossy().into_owned()).collect();
+    assert_eq!(names.len(), 2, "{names:?}");
+    assert!(names.iter().all(|name| name.starts_with("cenacle-cleopatra-") && name.ends_with(".json")), "{names:?}");
+}
+
+#[test]
+fn a_game_of_another_name_is_not_resumed() {
+    let room = Room::new();
+    play(&room, &ALONE, &["q"]);
+    let args = ["play", "cleopatra", "--resume", "game.json", "--players", "4"];
+    room.run(&args).code(2);
+}
