@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cenacle_bots::{Bot, Question};
-use cenacle_table::{Chain, Chance, Game, Log, Record, Seat, Sitter, Stream, Table};
+use cenacle_table::{Chain, Chance, Game, Header, Log, Record, Seat, Sitter, Stream, Table};
 
 use crate::{Played, SimError, SimPlan};
 
@@ -31,7 +31,9 @@ impl<'a, G: Game> Bout<'a, G> {
         let mut log = Log::silent();
         let mut chance = Chance::new(&seed, Stream::Game).traced();
         let mut position = game.setup(&self.plan.options, &mut chance, &mut log)?;
-        let mut chain = Chain::new(&self.plan.header(about, &self.sitters, seed, chance.trace()));
+        let plan = self.plan;
+        let header = Header::new(about, &plan.data, &plan.options, &self.sitters, seed, chance.trace());
+        let mut chain = Chain::new(&header);
         chance.clear_trace();
         let mut bots: Vec<Box<dyn Bot<G>>> =
             self.plan.bots.iter().enumerate().map(|(seat, bot)| bot.sit(&seed, Seat::new(seat))).collect();

@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 
 use cenacle_bots::BotSpec;
-use cenacle_table::{About, Header, Options, Seed, Sitter};
+use cenacle_table::{Options, Seed, Sitter};
 
 /// Which games to play.
 #[derive(Clone, Debug)]
@@ -30,21 +30,5 @@ impl SimPlan {
     pub fn sitters(&self) -> Vec<Sitter> {
         let seated = self.bots.iter().enumerate();
         seated.map(|(index, bot)| Sitter::bot(format!("{bot} {}", index + 1), bot.name())).collect()
-    }
-
-    /// The head of the record of a game of this plan.
-    pub(crate) fn header(&self, about: &About, sitters: &[Sitter], seed: Seed, dealt: &[u32]) -> Header {
-        Header {
-            format: cenacle_table::FORMAT.to_owned(),
-            format_version: cenacle_table::FORMAT_VERSION,
-            game: about.id.to_owned(),
-            rules_version: about.rules_version,
-            data: self.data.clone(),
-            options: self.options.clone(),
-            seats: sitters.to_vec(),
-            seed,
-            dealt: dealt.to_vec(),
-            check: String::new(),
-        }
     }
 }

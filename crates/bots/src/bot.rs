@@ -1,6 +1,6 @@
 //! What a bot is, and what it is asked.
 
-use std::cell::OnceCell;
+use std::{cell::OnceCell, fmt};
 
 use cenacle_table::{Game, Seat, Viewer};
 
@@ -13,7 +13,6 @@ pub trait Bot<G: Game>: Send {
 /// A seat is asked for a decision: all a bot gets to see.
 ///
 /// The view is made when it is first looked at, so that a bot which does not look costs nothing.
-#[derive(Debug)]
 pub struct Question<'a, G: Game> {
     game: &'a G,
     position: &'a G::Position,
@@ -55,5 +54,12 @@ impl<'a, G: Game> Question<'a, G> {
     #[must_use]
     pub fn view(&self) -> &G::View {
         self.view.get_or_init(|| self.game.view(self.position, Viewer::Seat(self.seat)))
+    }
+}
+
+// Derived, it would print the position: a way round the view.
+impl<G: Game> fmt::Debug for Question<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Question").field("seat", &self.seat).field("legal", &self.legal).finish_non_exhaustive()
     }
 }

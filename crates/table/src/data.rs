@@ -131,17 +131,31 @@ impl DataFiles {
         Ok(counts)
     }
 
-    /// A hash of what the files say, so that a record knows with which figures it was played.
+    /// A hash of the figures, so that a record knows with which ones it was played. Comments, order and origins do not
+    /// count: they change no game.
     #[must_use]
     pub fn fingerprint(&self) -> String {
         let mut hash = Sha256::new();
         for (name, text) in &self.files {
-            for part in [name, text] {
+            let figures = text
+                .parse::<toml::Table>()
+                .map_or_else(|_| text.clone(), |table| bare(&toml::Value::Table(table)).to_string());
+            for part in [name, &figures] {
                 hash.update((part.len() as u64).to_le_bytes());
                 hash.update(part);
             }
         }
         hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+/// What a file says, with figures for their values alone.
+fn bare(value: &toml::Value) -> serde_json::Value {
+    match value {
+        toml::Value::Table(table) if table.contains_key("is") && table.contains_key("from") => bare(&table["is"]),
+        toml::Value::Table(table) => table.iter().map(|(key, inner)| (key.clone(), bare(inner))).collect(),
+        toml::Value::Array(items) => items.iter().map(bare).collect(),
+        other => serde_json::Value::String(other.to_string()),
     }
 }
 
@@ -184,6 +198,14 @@ mod tests {
         assert!(cards.card[0].gives.is_none());
         let origins = files.origins().unwrap();
         assert_eq!(origins, BTreeMap::from([(Origin::Rulebook, 1), (Origin::Reconstructed, 1)]));
+    }
+
+    #[test]
+    fn the_fingerprint_knows_figures_not_comments_nor_origins() {
+        let print = |text: &str| DataFiles::shipped(&[("cards.toml", text)]).fingerprint();
+        let commented = format!("# the cards\n{}", FILE.replace("reconstructed", "public"));
+        assert_eq!(print(FILE), print(&commented));
+        assert_ne!(print(FILE), print(&FILE.replace("18", "19")));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::{Game, Input, NotTaken, Options, Outcome, Seed, SetupError, Sitter, Table, TimerId};
+use crate::{About, Game, Input, NotTaken, Options, Outcome, Seed, SetupError, Sitter, Table, TimerId};
 
 /// What the file says it is.
 pub const FORMAT: &str = "cenacle-record";
@@ -55,6 +55,27 @@ pub struct Header {
     pub dealt: Vec<u32>,
     /// Covers the header.
     pub check: String,
+}
+
+impl Header {
+    /// The head of the record of a game set up so, with its check.
+    #[must_use]
+    pub fn new(about: &About, data: &str, options: &Options, sitters: &[Sitter], seed: Seed, dealt: &[u32]) -> Header {
+        let mut header = Header {
+            format: FORMAT.to_owned(),
+            format_version: FORMAT_VERSION,
+            game: about.id.to_owned(),
+            rules_version: about.rules_version,
+            data: data.to_owned(),
+            options: options.clone(),
+            seats: sitters.to_vec(),
+            seed,
+            dealt: dealt.to_vec(),
+            check: String::new(),
+        };
+        header.check = Chain::new(&header).check();
+        header
+    }
 }
 
 /// One input in a record.
@@ -180,24 +201,10 @@ impl Chain {
 }
 
 impl<G: Game> Table<G> {
-    /// The head of this game's record.
+    /// The head of this game's record. `data` is the fingerprint of the component data.
     #[must_use]
     pub fn header(&self, data: &str) -> Header {
-        let about = G::about();
-        let mut header = Header {
-            format: FORMAT.to_owned(),
-            format_version: FORMAT_VERSION,
-            game: about.id.to_owned(),
-            rules_version: about.rules_version,
-            data: data.to_owned(),
-            options: self.options().clone(),
-            seats: self.sitters().to_vec(),
-            seed: *self.seed(),
-            dealt: self.dealt().to_vec(),
-            check: String::new(),
-        };
-        header.check = Chain::new(&header).check();
-        header
+        Header::new(G::about(), data, self.options(), self.sitters(), *self.seed(), self.dealt())
     }
 
     /// The record of the game so far. `data` is the fingerprint of the component data.
