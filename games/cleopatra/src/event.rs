@@ -1,0 +1,293 @@
+//! What happens at the table, as the log tells it.
+
+use cenacle_table::Seat;
+use serde::Serialize;
+
+use crate::{Card, Mosaic, Work};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// The first player is drawn.
+    Begins {
+        /// Who begins.
+        first: Seat,
+    },
+    /// A turn begins.
+    Turn {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A stall is taken: as its player sees it, or as the others do (hidden cards only counted).
+    Takes {
+        /// Who.
+        seat: Seat,
+        /// Which stall, from 0.
+        stall: u8,
+        /// What is seen of it.
+        cards: Vec<Card>,
+        /// How many are not seen.
+        hidden: u8,
+    },
+    /// The market is empty.
+    TakesNothing {
+        /// Who.
+        seat: Seat,
+    },
+    /// A card is put on a stall.
+    Stocks {
+        /// Who.
+        seat: Seat,
+        /// Which stall.
+        stall: u8,
+        /// What is seen of it.
+        card: Card,
+    },
+    /// The pile is made anew from the discard pile.
+    Rebuilt {
+        /// Of how many cards.
+        cards: u8,
+    },
+    /// Above the limit: discards.
+    DiscardsToLimit {
+        /// Who.
+        seat: Seat,
+        /// How many cards.
+        cards: u8,
+    },
+    /// Above the limit: keeps all.
+    KeepsAll {
+        /// Who.
+        seat: Seat,
+        /// For how many amulets.
+        amulets: u16,
+    },
+    /// Above the limit: the Smuggler.
+    Smuggles {
+        /// Who.
+        seat: Seat,
+        /// For how many amulets.
+        amulets: u16,
+    },
+    /// A card goes to the discard pile face down (told to its player).
+    Discards {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A unit is paid.
+    Pays {
+        /// Who.
+        seat: Seat,
+        /// With which cards.
+        cards: Vec<Card>,
+        /// And how many Merchants.
+        merchants: u8,
+        /// For how many amulets.
+        amulets: u16,
+    },
+    /// An element is built and paid for.
+    Builds {
+        /// Who.
+        seat: Seat,
+        /// What.
+        work: Work,
+        /// Which one of its category, from 1.
+        number: u8,
+        /// Where: the slot of a wall, the side of a door.
+        place: u8,
+        /// Base talents.
+        base: u16,
+        /// Talents for what is counted.
+        extra: u16,
+    },
+    /// Several elements in one visit.
+    Bonus {
+        /// Who.
+        seat: Seat,
+        /// How many elements.
+        works: u8,
+        /// How many talents.
+        talents: u16,
+    },
+    /// A mosaic is taken out of the stack with the Scribe's help.
+    ScribeChooses {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        mosaic: Mosaic,
+    },
+    /// A mosaic that fits nowhere leaves.
+    MosaicLeaves {
+        /// Which.
+        mosaic: Mosaic,
+    },
+    /// A sanctuary is claimed.
+    Claims {
+        /// Who.
+        seat: Seat,
+        /// Of how many cells.
+        cells: u8,
+    },
+    /// A closed region is left without a statue.
+    LeavesUnclaimed {
+        /// How many cells.
+        cells: u8,
+    },
+    /// Cleopatra walks because a category is complete.
+    Walks {
+        /// Which category.
+        work: Work,
+        /// To which square.
+        square: u8,
+    },
+    /// The High Priest throws.
+    Throws {
+        /// How many dice.
+        dice: u8,
+        /// How many ankhs came up.
+        ankhs: u8,
+        /// How many dice are on the altar now.
+        altar: u8,
+    },
+    /// An offering begins.
+    Offering,
+    /// A seat's offering is shown.
+    Offers {
+        /// Who.
+        seat: Seat,
+        /// How many talents.
+        talents: u16,
+        /// Which rank, from 1.
+        rank: u8,
+        /// What it does to the amulets.
+        amulets: i16,
+    },
+    /// A character is called.
+    Calls {
+        /// Who.
+        seat: Seat,
+        /// Whom.
+        card: Card,
+        /// For how many amulets at once.
+        amulets: u16,
+    },
+    /// An opponent gives the Beggar's player talents.
+    GivesTalents {
+        /// Who.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// How many.
+        talents: u16,
+    },
+    /// A card changes hands openly.
+    GivesCard {
+        /// Who.
+        seat: Seat,
+        /// To whom.
+        to: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// An opponent has nothing to give.
+    GivesNothing {
+        /// Who.
+        seat: Seat,
+        /// To whom the hand is shown.
+        to: Seat,
+    },
+    /// The hand shown (told to who sees it).
+    HandShown {
+        /// Whose.
+        seat: Seat,
+        /// The cards.
+        cards: Vec<Card>,
+    },
+    /// A card is taken from the discard pile: which one is told to its player.
+    Fetches {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// The Ambassador turns to an opponent.
+    Asks {
+        /// Who.
+        seat: Seat,
+        /// Whom.
+        asked: Seat,
+    },
+    /// A card is offered openly.
+    OffersCard {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// An opponent offers nothing (more).
+    OffersNoMore {
+        /// Who.
+        seat: Seat,
+    },
+    /// An offered card is accepted, with an amulet.
+    Accepts {
+        /// Who.
+        seat: Seat,
+        /// Whose.
+        from: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// The Scribe turns a die.
+    TurnsDie {
+        /// Who.
+        seat: Seat,
+        /// To the ankh.
+        ankh: bool,
+        /// How many dice are on the altar now.
+        altar: u8,
+    },
+    /// The Vizier's cards (told to their player).
+    Draws {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        cards: Vec<Card>,
+    },
+    /// The Vizier's player keeps some.
+    Keeps {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        kept: u8,
+        /// How many were drawn.
+        of: u8,
+        /// For how many amulets.
+        amulets: u16,
+    },
+    /// Cleopatra is at the door.
+    Arrives,
+    /// Nobody builds any more.
+    Abandoned,
+    /// Somebody is thrown to the crocodiles.
+    Eaten {
+        /// Who.
+        seat: Seat,
+        /// With how many amulets.
+        amulets: u16,
+    },
+    /// Nobody is corrupted: the crocodiles stay hungry.
+    NobodyEaten,
+    /// A win.
+    Wins {
+        /// Who.
+        seat: Seat,
+        /// With how many talents.
+        talents: u16,
+    },
+    /// Nobody is left to win.
+    NobodyWins,
+}

@@ -1,0 +1,153 @@
+//! *Cleopatra and the Society of Architects*, whole: 3 to 5 players, every rule of the rulebook.
+//!
+//! The rules stand in `rules/{fr,en}.md` under their ids, doubts and decisions in `RULINGS.md`, figures in
+//! `data/*.toml`. The code of a step is in the file of its name under `steps/`.
+
+mod action;
+mod audit;
+mod card;
+mod event;
+mod figures;
+mod garden;
+mod position;
+mod scene;
+mod score;
+mod setup;
+mod steps;
+mod telling;
+mod view;
+mod work;
+
+use cenacle_table::{
+    About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
+    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer,
+};
+
+pub use action::{Action, Means};
+pub use card::{Card, Faced, KINDS, OnStall, RESOURCES, Resource};
+pub use event::Event;
+pub use figures::{Dice, Figures, Start};
+pub use garden::{Cells, MOSAICS, Mosaic, Turned, Turns};
+pub use position::{Architect, Cards, House, Laid, NO_BID, Position, SEALED, Step};
+pub use score::is_corrupted;
+pub use view::View;
+pub use work::{WORKS, Work};
+
+use setup::option;
+
+/// The game, opened with its figures.
+#[derive(Clone, Debug)]
+pub struct Cleopatra {
+    figures: Figures,
+}
+
+impl Cleopatra {
+    /// The figures it is played with.
+    #[must_use]
+    pub fn figures(&self) -> &Figures {
+        &self.figures
+    }
+}
+
+static ABOUT: About = About {
+    id: "cleopatra",
+    rules_version: 1,
+    players: (3, 5),
+    minutes: 60,
+    options: &[
+        OptionSpec { id: option::FLIP, kind: OptionKind::Flag { default: true }, rule: "mosaic.flip" },
+        OptionSpec { id: option::EVERY_TURN, kind: OptionKind::Flag { default: false }, rule: "hand.every-turn" },
+        OptionSpec { id: option::LEDGER, kind: OptionKind::Flag { default: false }, rule: "secrets.ledger" },
+    ],
+    end_reasons: &[score::reason::PALACE],
+    house_end: Some(score::reason::ABANDONED),
+    longest: 20_000,
+    data: &[
+        ("cards.toml", include_str!("../data/cards.toml")),
+        ("garden.toml", include_str!("../data/garden.toml")),
+        ("mosaics.toml", include_str!("../data/mosaics.toml")),
+        ("table.toml", include_str!("../data/table.toml")),
+        ("works.toml", include_str!("../data/works.toml")),
+    ],
+    rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
+    words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
+};
+
+impl Game for Cleopatra {
+    type Position = Position;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn open(data: &DataFiles) -> Result<Cleopatra, DataError> {
+        Ok(Cleopatra { figures: Figures::read(data)? })
+    }
+
+    fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
+        Ok(setup::setup(&self.figures, options, chance, log))
+    }
+
+    #[inline]
+    fn to_act(&self, position: &Position) -> Seats {
+        steps::to_act(position)
+    }
+
+    #[inline]
+    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        if steps::to_act(position).contains(seat) {
+            steps::legal(&self.figures, position, seat, out);
+        }
+    }
+
+    #[inline]
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        chance: &mut Chance,
+        log: &mut Log<Event>,
+    ) -> Result<(), Refusal> {
+        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action)
+    }
+
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        score::outcome(&self.figures, position)
+    }
+
+    fn sheet(&self, position: &Position) -> Vec<SheetLine> {
+        score::sheet(&self.figures, position)
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        view::view(position, viewer)
+    }
+
+    fn resample(&self, view: &View, chance: &mut Chance) -> Position {
+        view::resample(&self.figures, view, chance)
+    }
+
+    fn audit(&self, position: &Position) -> Result<(), String> {
+        audit::audit(&self.figures, position)
+    }
+
+    fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
+        scene::scene(&self.figures, view, say)
+    }
+
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Offer {
+        scene::offer(&self.figures, view, seat, action, say)
+    }
+
+    fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
+        scene::meant_by(&self.figures, view, seat, element)
+    }
+
+    fn line(&self, event: &Event) -> Line {
+        telling::line(&self.figures, event)
+    }
+}

@@ -1,0 +1,109 @@
+//! What lies under everything: dunes, the palace floor, the garden with its palms, the avenue, the awnings.
+
+use cenacle_scene::SeatLook;
+
+use crate::{Cells, Figures, Position, figures::STALLS};
+
+use super::layout::{AWNING, Ground, outline};
+
+const AWNINGS: [&str; STALLS] = ["#ff86b0", "#5fe6e6", "#ffd27a"];
+
+/// The whole backdrop of one stage.
+pub(super) fn backdrop(figures: &Figures, p: &Position, ground: &Ground<'_>) -> String {
+    [dunes(ground), floor(ground), garden(figures, p, ground), avenue(ground), awnings(ground)].concat()
+}
+
+fn dunes(ground: &Ground<'_>) -> String {
+    let (w, h) = ground.size;
+    format!(
+        r##"<defs><radialGradient id="cleopatra-dune" cx=".5" cy=".4" r=".8"><stop offset="0" stop-color="#7d5f38"/><stop offset=".55" stop-color="#4b3720"/><stop offset="1" stop-color="#241a11"/></radialGradient><pattern id="cleopatra-slab" width="64" height="40" patternUnits="userSpaceOnUse"><path d="M0,0h64M0,20h64M20,0v20M48,20v20" stroke="#5c3f1f" stroke-opacity=".25" fill="none"/></pattern></defs><rect width="{w}" height="{h}" rx="14" fill="url(#cleopatra-dune)"/>"##
+    )
+}
+
+fn floor(ground: &Ground<'_>) -> String {
+    let margin = ground.band + 8.0;
+    let (x, y) = (ground.left - margin, ground.top - margin);
+    let (w, h) = (ground.right() - x + margin, ground.bottom() - y + margin);
+    let slab = |paint: &str| format!(r#"<rect x="{x:.1}" y="{y:.1}" width="{w:.1}" height="{h:.1}" rx="6" {paint}/>"#);
+    slab(r##"fill="#b58c54" stroke="#5c3f1f" stroke-width="2""##) + &slab(r##"fill="url(#cleopatra-slab)""##)
+}
+
+fn garden(figures: &Figures, p: &Position, ground: &Ground<'_>) -> String {
+    let (mut light, mut dark) = (String::new(), String::new());
+    for (row, column) in figures.garden {
+        let spot = ground.cell((row, column));
+        let side = ground.unit - 1.6;
+        let cell = format!("M{:.1},{:.1}h{side:.1}v{side:.1}h-{side:.1}Z", spot.x + 0.8, spot.y + 0.8);
+        if (row + column) % 2 == 1 { light += &cell } else { dark += &cell }
+    }
+    let throne = ground.throne();
+    let block = format!(
+        r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" fill="#8d6a3d" stroke="#4a3318" stroke-width="2"/>"##,
+        throne.x, throne.y, throne.w, throne.h
+    );
+    let corner = (ground.left, ground.top);
+    let claimed = p.sanctuaries.iter().fold(Cells::NONE, |all, cells| all.or(*cells));
+    let forsaken = outline(p.closed.less(claimed).less(p.claimable), ground.unit, corner);
+    let forsaken = format!(r##"<path d="{forsaken}" fill="#5c3f1f" fill-opacity=".35"/>"##);
+    let sanctuaries: String = p
+        .everybody()
+        .map(|seat| {
+            let path = outline(p.sanctuaries[seat.index()], ground.unit, corner);
+            let fill = SeatLook::of(seat).fill;
+            format!(r#"<path d="{path}" fill="{fill}" fill-opacity=".38" stroke="{fill}" stroke-width="2"/>"#)
+        })
+        .collect();
+    let palms: String = p.free.and(figures.palms).map(|at| palm(ground, at)).collect();
+    format!(
+        r##"<path d="{dark}" fill="#e4cd97"/><path d="{light}" fill="#ead6a6"/>{block}{forsaken}{sanctuaries}{palms}"##
+    )
+}
+
+fn palm(ground: &Ground<'_>, at: (usize, usize)) -> String {
+    let (x, y) = ground.cell(at).centre();
+    let scale = ground.unit / 42.0;
+    let leaves: String = [-105, -70, -35, 0, 35]
+        .map(|angle| {
+            format!(r##"<path d="M0,0q5,-9 15,-5q-7,3 -15,5Z" transform="translate(0 -4) rotate({angle})"/>"##)
+        })
+        .concat();
+    format!(
+        r##"<g transform="translate({x:.1} {:.1}) scale({scale:.2})"><ellipse cx="3" cy="13" rx="10" ry="3" fill="#000000" fill-opacity=".2"/><path d="M0,13q3,-10 0,-17" stroke="#7a5426" stroke-width="3.5" fill="none"/><g fill="#3f7d3c" stroke="#234d24" stroke-width=".8">{leaves}</g></g>"##,
+        y - 1.0
+    )
+}
+
+fn avenue(ground: &Ground<'_>) -> String {
+    let (half, wider) = ground.avenue;
+    let (middle, top) = (ground.middle(), ground.bottom() + 1.0);
+    let high = ground.foot + 5.0 - top;
+    format!(
+        r##"<path d="M{:.1},{top:.1}h{:.1}l{wider:.1},{high:.1}h-{:.1}Z" fill="#c39b60" stroke="#5c3f1f" stroke-width="2"/>"##,
+        middle - half,
+        2.0 * half,
+        2.0 * (half + wider)
+    )
+}
+
+/// A striped cloth over each stall, with its number.
+fn awnings(ground: &Ground<'_>) -> String {
+    let awning = |stall: u8| {
+        let tray = ground.stall(stall);
+        let (x, y, right) = (tray.x, tray.y - AWNING, tray.x + tray.w);
+        let scallop = tray.w / 9.0;
+        let waves = format!("q{:.2},8 {:.2},0", -scallop / 2.0, -scallop).repeat(9);
+        let cloth = AWNINGS[usize::from(stall) % STALLS];
+        let high = AWNING - 5.0;
+        format!(
+            r##"<path d="M{x:.1},{:.1}v{:.1}a7,7 0 0 1 7,-7H{:.1}a7,7 0 0 1 7,7V{:.1}{waves}Z" fill="{cloth}" stroke="#14161c"/><text x="{:.1}" y="{:.1}" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="13" font-weight="800" fill="#14161c">{}</text>"##,
+            y + high,
+            7.0 - high,
+            right - 7.0,
+            y + high,
+            x + tray.w / 2.0,
+            y + 12.5,
+            stall + 1
+        )
+    };
+    (0..STALLS as u8).map(awning).collect()
+}

@@ -1,0 +1,129 @@
+//! The question of the moment, or who is being waited for.
+
+use cenacle_scene::{Phrase, Seat, scene::Prompt};
+
+use crate::{
+    Card, Figures, NO_BID, Position, Resource, Step, Work,
+    score::outcome,
+    steps::{means, rule_of, to_act},
+};
+
+use super::{Draft, ids, panels::doing_word};
+
+pub(super) fn prompt(draft: &mut Draft<'_>) {
+    let asked = to_act(draft.p);
+    let mine = draft.me().filter(|me| asked.contains(*me));
+    let (question, hints) = match mine {
+        Some(me) => (question(draft.figures, draft.p, me), hint(draft.figures, draft.p, me).into_iter().collect()),
+        None => (waiting(draft.p), verdict(draft.figures, draft.p)),
+    };
+    let hints: Vec<String> = hints.into_iter().map(|hint| draft.phrase(hint)).collect();
+    draft.scene.prompt = Prompt {
+        mine: mine.is_some(),
+        question: draft.phrase(question),
+        hint: hints.join(" "),
+        rule: Some(rule_of(draft.p.step)),
+    };
+}
+
+/// Who has won, once it is over: hands and pyramids lie open then, so every view can tell.
+fn verdict(figures: &Figures, p: &Position) -> Vec<Phrase> {
+    let Some(outcome) = outcome(figures, p) else { return Vec::new() };
+    if outcome.winners.is_empty() {
+        return vec![Phrase::new("log-nobody-wins")];
+    }
+    let wins = |seat: Seat| Phrase::new("log-wins").seat("who", seat).number("talents", outcome.scores[seat.index()]);
+    outcome.winners.map(wins).collect()
+}
+
+fn waiting(p: &Position) -> Phrase {
+    let asked = to_act(p);
+    match (p.step, asked.first()) {
+        (Step::Arrived, _) | (_, None) if p.step != Step::Abandoned => Phrase::new("over-palace"),
+        (_, None) => Phrase::new("over-abandoned"),
+        (Step::Bidding, Some(_)) => {
+            let made = p.everybody().filter(|seat| p.bids[seat.index()] != NO_BID).count();
+            Phrase::new("wait-bidding").number("made", made as i64).number("of", p.players)
+        }
+        (step, Some(who)) => Phrase::new("wait").seat("who", who).word("doing", doing_word(step)),
+    }
+}
+
+fn above_limit(figures: &Figures, p: &Position) -> i64 {
+    p.hand().len() as i64 - figures.hand_limit as i64
+}
+
+fn question(figures: &Figures, p: &Position, me: Seat) -> Phrase {
+    match p.step {
+        Step::Start => Phrase::new("ask-start"),
+        Step::Limit => Phrase::new("ask-limit").number("over", above_limit(figures, p)),
+        Step::Discarding => Phrase::new("ask-discarding").number("over", above_limit(figures, p)),
+        Step::Stocking => match p.drawn.first().map_or(Card::Unknown, |faced| faced.card) {
+            Card::Unknown => Phrase::new("ask-stocking-hidden"),
+            card => Phrase::new("ask-stocking").word("card", card.word()),
+        },
+        Step::Quarry => Phrase::new("ask-quarry"),
+        Step::Paying => {
+            let next = means(figures, p).map_or(Resource::Artisan, |ways| ways.resource);
+            Phrase::new("ask-paying").word("resource", next.card().word())
+        }
+        Step::Choosing => Phrase::new("ask-choosing"),
+        Step::Laying => Phrase::new("ask-laying").text("letter", ids::letter(figures, p.laying)),
+        Step::PlacingWall => Phrase::new("ask-placing-wall"),
+        Step::PlacingDoor => Phrase::new("ask-placing-door"),
+        Step::Claiming => Phrase::new("ask-claiming"),
+        Step::End => Phrase::new("ask-end"),
+        Step::Begging => Phrase::new("ask-begging").seat("who", p.turn),
+        Step::Asking => Phrase::new("ask-asking"),
+        Step::Offering => Phrase::new("ask-offering").seat("who", p.turn),
+        Step::Accepting => Phrase::new("ask-accepting"),
+        Step::Fetching => Phrase::new("ask-fetching"),
+        Step::Keeping => Phrase::new("ask-keeping"),
+        Step::Bidding => Phrase::new("ask-bidding").number("most", p.seats[me.index()].talents),
+        Step::Arrived | Step::Abandoned => Phrase::new("over-palace"),
+    }
+}
+
+fn hint(figures: &Figures, p: &Position, me: Seat) -> Option<Phrase> {
+    let base = |work: Work| figures.reward[work as usize][0];
+    Some(match p.step {
+        Step::Start => {
+            let held = p.hand().len() as i64;
+            Phrase::new("hint-start").number("cards", held).number("limit", figures.hand_limit as i64)
+        }
+        Step::Limit => Phrase::new("hint-limit").number("over", above_limit(figures, p)),
+        Step::Discarding => Phrase::new("hint-discarding"),
+        Step::Stocking => Phrase::new("hint-stocking").number("left", p.drawn.len() as i64),
+        Step::Quarry => {
+            let [two, three] = figures.bonus;
+            Phrase::new("hint-quarry").number("works", p.visit).number("two", two).number("three", three)
+        }
+        Step::Paying => {
+            let owed = |resource: Resource| (usize::from(p.need[resource as usize]), resource.card().word());
+            let need = Resource::ALL.into_iter().map(owed).filter(|(units, _)| *units > 0).collect();
+            Phrase::new("hint-paying").words("need", need)
+        }
+        Step::Choosing => Phrase::new("hint-choosing").number("left", p.mosaics.len() as i64),
+        Step::Laying => {
+            let ways = figures.turns[usize::from(p.laying.0)].ways(p.house.flip);
+            let places: u32 = ways.iter().map(|way| way.fits(p.free).len()).sum();
+            Phrase::new("hint-laying").number("base", base(Work::Mosaic)).number("places", places)
+        }
+        Step::PlacingWall => Phrase::new("hint-placing-wall").number("base", base(Work::Wall)),
+        Step::PlacingDoor => Phrase::new("hint-placing-door").number("base", base(Work::Door)),
+        Step::Claiming => Phrase::new("hint-claiming").number("statues", p.architect().statues),
+        Step::End => Phrase::new("hint-end"),
+        Step::Begging => Phrase::new("hint-begging").number("talents", figures.beggar_talents),
+        Step::Asking => Phrase::new("hint-asking"),
+        Step::Offering => {
+            let shown: u8 = p.offers[me.index()].iter().sum();
+            let amulets = p.seats[me.index()].amulets;
+            Phrase::new("hint-offering").number("amulets", amulets).number("shown", shown)
+        }
+        Step::Accepting => Phrase::new("hint-accepting").number("amulets", p.seats[me.index()].amulets),
+        Step::Fetching => Phrase::new("hint-fetching"),
+        Step::Keeping => Phrase::new("hint-keeping").number("kept", p.kept.count_ones()),
+        Step::Bidding => Phrase::new("hint-bidding").number("amulets", p.seats[me.index()].amulets),
+        Step::Arrived | Step::Abandoned => return None,
+    })
+}

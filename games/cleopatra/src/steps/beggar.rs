@@ -1,0 +1,119 @@
+//! The Beggar: each opponent gives talents or a standard card.
+
+use cenacle_table::{Eyes, Phrase, Refusal, Seat};
+
+use crate::{Action, Card, Event, Figures, Position, Resource, Step};
+
+use super::{Referee, Ruling, demand};
+
+/// `[beggar.gift] [beggar.nothing]`
+pub(super) fn legal(figures: &Figures, p: &Position, out: &mut Vec<Action>) {
+    let seat = p.answering;
+    let hand = &p.hands[seat.index()];
+    let before = out.len();
+    if p.seats[seat.index()].talents >= figures.beggar_talents {
+        out.push(Action::GiveTalents);
+    }
+    let held = Resource::ALL.into_iter().filter(|resource| hand.count(resource.card().index()) > 0);
+    out.extend(held.map(|card| Action::GiveCard { card }));
+    if out.len() == before {
+        out.push(Action::ShowHand);
+    }
+}
+
+impl Referee<'_> {
+    /// `[beggar.gift]`
+    pub(super) fn play_beggar(&mut self) -> Ruling {
+        self.demand_character(Card::Beggar, "beggar.gift")?;
+        self.call(Card::Beggar, self.figures.amulets[Card::Beggar.index()]);
+        self.p.answering = self.p.turn;
+        self.ask_next_giver();
+        Ok(())
+    }
+
+    /// Goes round the table. Who holds no card is not asked: everybody can see what he must give.
+    fn ask_next_giver(&mut self) {
+        loop {
+            self.p.answering = self.p.answering.next(self.p.players.into());
+            let seat = self.p.answering;
+            if seat == self.p.turn {
+                return self.resume();
+            }
+            if !self.p.hands[seat.index()].is_empty() {
+                self.p.step = Step::Begging;
+                return;
+            }
+            if self.p.seats[seat.index()].talents >= self.figures.beggar_talents {
+                self.hand_over_talents(seat);
+            } else {
+                self.give_nothing(seat);
+            }
+        }
+    }
+
+    /// `[beggar.gift]`
+    pub(super) fn give_talents(&mut self) -> Ruling {
+        self.at(Step::Begging)?;
+        let (seat, price) = (self.p.answering, self.figures.beggar_talents);
+        demand(self.p.seats[seat.index()].talents >= price, || {
+            Refusal::because("beggar.gift", Phrase::new("why-too-poor").number("talents", price))
+        })?;
+        self.hand_over_talents(seat);
+        self.ask_next_giver();
+        Ok(())
+    }
+
+    fn hand_over_talents(&mut self, seat: Seat) {
+        let (to, talents) = (self.p.turn, self.figures.beggar_talents);
+        self.p.seats[seat.index()].talents -= talents;
+        self.p.seats[to.index()].talents += talents;
+        self.log.all(|| Event::GivesTalents { seat, to, talents });
+    }
+
+    /// The card is given openly. `[beggar.gift] [secrets.hand]`
+    pub(super) fn give_card(&mut self, card: Resource) -> Ruling {
+        self.at(Step::Begging)?;
+        let seat = self.p.answering;
+        demand(self.p.hands[seat.index()].count(card.card().index()) > 0, || {
+            Refusal::because("beggar.gift", Phrase::new("why-no-such-card").word("card", card.card().word()))
+        })?;
+        self.hand_over(seat, self.p.turn, card);
+        self.ask_next_giver();
+        Ok(())
+    }
+
+    /// A standard card changes hands before everybody's eyes.
+    pub(super) fn hand_over(&mut self, seat: Seat, to: Seat, card: Resource) {
+        let card = card.card();
+        self.p.hands[seat.index()].lose(card.index());
+        self.p.hands[to.index()].gain(card.index(), Eyes::ALL);
+        self.log.all(|| Event::GivesCard { seat, to, card });
+    }
+
+    /// `[beggar.nothing]`
+    pub(super) fn show_hand(&mut self) -> Ruling {
+        self.at(Step::Begging)?;
+        let seat = self.p.answering;
+        let rich = self.p.seats[seat.index()].talents >= self.figures.beggar_talents;
+        demand(!rich && self.p.standard_cards(seat) == 0, || Refusal::new("beggar.nothing", "why-can-give"))?;
+        self.give_nothing(seat);
+        self.ask_next_giver();
+        Ok(())
+    }
+
+    fn give_nothing(&mut self, seat: Seat) {
+        let to = self.p.turn;
+        let hand = &mut self.p.hands[seat.index()];
+        hand.show(Eyes::of(to));
+        let hand = *hand;
+        self.log.all(|| Event::GivesNothing { seat, to });
+        if !hand.is_empty() {
+            let cards =
+                || Card::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, hand.count(card.index()).into()));
+            self.log.push(cenacle_table::Audience::Only(cenacle_table::Seats::only(to)), || Event::HandShown {
+                seat,
+                cards: cards().collect(),
+            });
+        }
+    }
+}

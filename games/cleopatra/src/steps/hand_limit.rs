@@ -1,0 +1,83 @@
+//! More cards than the limit: discard, keep, or call the Smuggler.
+
+use cenacle_table::{Eyes, Phrase, Refusal};
+
+use crate::{Action, Card, Event, Position, Step};
+
+use super::{Referee, Ruling, demand};
+
+/// `[hand.limit]`
+pub(super) fn legal(p: &Position, out: &mut Vec<Action>) {
+    out.extend([Action::DiscardToLimit, Action::KeepAll]);
+    if p.holds(Card::Smuggler) > 0 {
+        out.push(Action::Smuggle);
+    }
+}
+
+pub(super) fn legal_discards(p: &Position, out: &mut Vec<Action>) {
+    out.extend(Card::ALL.into_iter().filter(|card| p.holds(*card) > 0).map(|card| Action::Discard { card }));
+}
+
+impl Referee<'_> {
+    fn above_limit(&self) -> u16 {
+        (self.p.hand().len() - self.figures.hand_limit) as u16
+    }
+
+    /// `[hand.discard]`
+    pub(super) fn discard_to_limit(&mut self) -> Ruling {
+        self.at(Step::Limit)?;
+        let (seat, cards) = (self.p.turn, self.above_limit() as u8);
+        self.architect().amulets += 1;
+        self.p.step = Step::Discarding;
+        self.log.all(|| Event::DiscardsToLimit { seat, cards });
+        Ok(())
+    }
+
+    /// Discarded cards lie face down: only their player knows them. `[hand.discard] [secrets.discard]`
+    pub(super) fn discard(&mut self, card: Card) -> Ruling {
+        self.at(Step::Discarding)?;
+        self.demand_in_hand(card, "hand.discard")?;
+        let seat = self.p.turn;
+        self.p.hands[seat.index()].lose_unseen(card.index(), Eyes::of(seat));
+        self.p.discard.gain(card.index(), Eyes::of(seat));
+        self.log.split(seat, || Event::Discards { seat, card }, || Event::Discards { seat, card: Card::Unknown });
+        if self.p.hand().len() <= self.figures.hand_limit {
+            self.after_limit();
+        }
+        Ok(())
+    }
+
+    /// `[hand.keep]`
+    pub(super) fn keep_all(&mut self) -> Ruling {
+        self.at(Step::Limit)?;
+        let (seat, amulets) = (self.p.turn, self.above_limit());
+        self.architect().amulets += amulets;
+        self.log.all(|| Event::KeepsAll { seat, amulets });
+        self.after_limit();
+        Ok(())
+    }
+
+    /// `[hand.smuggler] [smuggler.when]`
+    pub(super) fn smuggle(&mut self) -> Ruling {
+        demand(self.p.step == Step::Limit, || Refusal::new("smuggler.when", "why-smuggler-not-now"))?;
+        self.demand_in_hand(Card::Smuggler, "hand.smuggler")?;
+        let (seat, amulets) = (self.p.turn, self.figures.amulets[Card::Smuggler.index()]);
+        self.use_card(Card::Smuggler, amulets);
+        self.mark_played(Card::Smuggler);
+        self.log.all(|| Event::Smuggles { seat, amulets });
+        self.after_limit();
+        Ok(())
+    }
+
+    /// The limit is answered: on with the refill, or with the next turn where it is checked last.
+    pub(super) fn after_limit(&mut self) {
+        if self.p.house.every_turn { self.pass_turn() } else { self.refill() }
+    }
+
+    /// Refuses unless the player whose turn it is holds such a card.
+    pub(super) fn demand_in_hand(&self, card: Card, rule: &'static str) -> Ruling {
+        demand(card != Card::Unknown && self.p.holds(card) > 0, || {
+            Refusal::because(rule, Phrase::new("why-no-such-card").word("card", card.word()))
+        })
+    }
+}

@@ -1,0 +1,187 @@
+//! Visiting the market: taking a stall, refilling the three, making the pile anew.
+
+use cenacle_table::{Chance, Eyes, Phrase, Pile, Refusal};
+
+use crate::{
+    Action, Card, Event, Faced, KINDS, OnStall, Position, Step,
+    figures::{MAX_CARDS, STALLS},
+    position::CHARACTERS,
+};
+
+use super::{Referee, Ruling, demand};
+
+/// All stalls, one bit each.
+pub(crate) const ALL_STALLS: u8 = (1 << STALLS) - 1;
+
+/// A stall may be taken if it has cards, or if none has. `[market.take] [market.empty]`
+#[inline]
+pub(super) fn legal_stalls(p: &Position, out: &mut Vec<Action>) {
+    let mut filled = 0;
+    for card in p.market.iter() {
+        filled |= 1 << card.stall;
+    }
+    let open = if filled == 0 { ALL_STALLS } else { filled };
+    for stall in 0..STALLS as u8 {
+        if open & 1 << stall != 0 {
+            out.push(Action::TakeStall { stall });
+        }
+    }
+}
+
+#[inline]
+pub(super) fn legal_stock(p: &Position, out: &mut Vec<Action>) {
+    for stall in 0..STALLS as u8 {
+        if p.to_stock & 1 << stall != 0 {
+            out.push(Action::Stock { stall });
+        }
+    }
+}
+
+/// Half the cards face up, half face down, the odd one down; shuffled together. `[setup.pile]`
+pub(crate) fn deal(cards: &mut Pile<Faced, MAX_CARDS>, chance: &mut Chance) {
+    cards.shuffle(chance);
+    let half = cards.len() / 2;
+    for (index, card) in cards.iter_mut().enumerate() {
+        card.up = index < half;
+    }
+    cards.shuffle(chance);
+}
+
+impl Referee<'_> {
+    /// `[market.take]`
+    pub(super) fn take_stall(&mut self, stall: u8) -> Ruling {
+        self.at(Step::Start)?;
+        demand(usize::from(stall) < STALLS, || Refusal::new("market.take", "why-no-such-stall"))?;
+        let seat = self.p.turn;
+        let p = &mut *self.p;
+        if p.stall(stall).next().is_none() {
+            demand(p.market.is_empty(), || {
+                Refusal::because("market.empty", Phrase::new("why-empty-stall").number("stall", stall + 1))
+            })?;
+            self.log.all(|| Event::TakesNothing { seat });
+        } else {
+            // Told by kind: the order of the face-down ones is forgotten in the hand, so the log may not keep it.
+            let seen = |up_only: bool| -> Vec<Card> {
+                let taken = p.stall(stall).filter(|faced| faced.up || !up_only);
+                let mut cards: Vec<Card> = taken.map(|faced| faced.card).collect();
+                cards.sort_unstable();
+                cards
+            };
+            let hidden = p.stall(stall).filter(|faced| !faced.up).count() as u8;
+            self.log.split(
+                seat,
+                || Event::Takes { seat, stall, cards: seen(false), hidden: 0 },
+                || Event::Takes { seat, stall, cards: seen(true), hidden },
+            );
+            let hand = &mut p.hands[seat.index()];
+            p.market.retain(|on| {
+                let taken = on.stall == stall;
+                if taken {
+                    let seen = if on.faced.up { Eyes::ALL } else { Eyes::of(seat) };
+                    hand.gain(on.faced.card.index(), seen);
+                }
+                !taken
+            });
+        }
+        // [hand.limit]
+        if !self.p.house.every_turn && self.p.hand().len() > self.figures.hand_limit {
+            self.p.step = Step::Limit;
+        } else {
+            self.refill();
+        }
+        Ok(())
+    }
+
+    /// Three cards are drawn together, one for each stall. `[market.refill]`
+    pub(super) fn refill(&mut self) {
+        self.p.drawn.clear();
+        for _ in 0..STALLS {
+            if let Some(card) = self.draw() {
+                self.p.drawn.push(card);
+            }
+        }
+        self.p.to_stock = ALL_STALLS;
+        self.stock_what_is_clear();
+    }
+
+    /// `[market.refill]`
+    pub(super) fn stock(&mut self, stall: u8) -> Ruling {
+        self.at(Step::Stocking)?;
+        demand(usize::from(stall) < STALLS && self.p.to_stock & 1 << stall != 0, || {
+            Refusal::because("market.refill", Phrase::new("why-stall-stocked").number("stall", i64::from(stall) + 1))
+        })?;
+        self.put_on(stall);
+        self.stock_what_is_clear();
+        Ok(())
+    }
+
+    fn put_on(&mut self, stall: u8) {
+        let p = &mut *self.p;
+        let faced = p.drawn.remove(0);
+        p.market.push(OnStall { stall, faced });
+        p.to_stock &= !(1 << stall);
+        let seat = p.turn;
+        self.log.all(|| Event::Stocks { seat, stall, card: faced.seen().card });
+    }
+
+    /// Asks only while the answer matters: not if there is a card for each stall left and all look the same.
+    fn stock_what_is_clear(&mut self) {
+        let p = &*self.p;
+        let look = p.drawn.first().map(|card| card.seen());
+        let clear =
+            p.drawn.len() == p.to_stock.count_ones() as usize && p.drawn.iter().all(|card| Some(card.seen()) == look);
+        if !clear && !p.drawn.is_empty() {
+            self.p.step = Step::Stocking;
+            return;
+        }
+        while !self.p.drawn.is_empty() {
+            self.put_on(self.p.to_stock.trailing_zeros() as u8);
+        }
+        self.p.to_stock = 0;
+        if self.p.pile.is_empty() {
+            self.rebuild();
+        }
+        self.come_to_end();
+    }
+
+    /// The top card of the pile; made anew first if it is used up. `[market.rebuild]`
+    pub(super) fn draw(&mut self) -> Option<Faced> {
+        if self.p.pile.is_empty() {
+            self.rebuild();
+        }
+        self.p.pile.pop()
+    }
+
+    /// Characters played in this turn stay in the discard pile. `[market.rebuild]`
+    fn rebuild(&mut self) {
+        let p = &mut *self.p;
+        if p.discard.len() <= played_total(&p.played, p.discard.counts()) {
+            return;
+        }
+        let mut stay = [0; KINDS];
+        for (index, played) in p.played.into_iter().enumerate() {
+            let kind = Card::Beggar.index() + index;
+            stay[kind] = played.min(p.discard.count(kind));
+        }
+        let mut staying = stay;
+        let pile = &mut p.pile;
+        p.discard.empty(|kind| {
+            if staying[kind] > 0 {
+                staying[kind] -= 1;
+            } else {
+                pile.push(Faced { card: Card::from_index(kind), up: false });
+            }
+        });
+        for (kind, count) in stay.into_iter().enumerate() {
+            (0..count).for_each(|_| p.discard.gain(kind, Eyes::ALL));
+        }
+        deal(&mut p.pile, self.chance);
+        let cards = p.pile.len() as u8;
+        self.log.all(|| Event::Rebuilt { cards });
+    }
+}
+
+/// Characters played in this turn that lie on the discard pile.
+pub(super) fn played_total(played: &[u8; CHARACTERS], discard: &[u8; KINDS]) -> usize {
+    (played.iter().zip(&discard[Card::Beggar.index()..])).map(|(played, lying)| usize::from(*played.min(lying))).sum()
+}

@@ -1,0 +1,154 @@
+//! Laying mosaics, closed regions and sanctuaries, and mosaics that fit nowhere.
+
+use cenacle_table::Refusal;
+
+use crate::{
+    Action, Cells, Event, Figures, Mosaic, Position, Step, Work,
+    garden::{MAX_COLUMNS, MAX_ROWS},
+    position::Laid,
+};
+
+use super::{Referee, Ruling, demand};
+
+/// Every place for the mosaic being laid. `[mosaic.place]`
+pub(super) fn legal_places(figures: &Figures, p: &Position, out: &mut Vec<Action>) {
+    let turns = &figures.turns[usize::from(p.laying.0)];
+    for (turn, way) in turns.ways(p.house.flip).iter().enumerate() {
+        for (row, column) in way.fits(p.free) {
+            out.push(Action::Lay { turn: turn as u8, row: row as u8, column: column as u8 });
+        }
+    }
+}
+
+/// `[sanctuary.claim] [sanctuary.never-later]`
+pub(super) fn legal_claims(p: &Position, out: &mut Vec<Action>) {
+    out.extend((0..regions(p.claimable).count()).map(|region| Action::Claim { region: region as u8 }));
+    out.push(Action::ClaimNothing);
+}
+
+/// The connected regions of some cells, in reading order.
+pub(crate) fn regions(mut cells: Cells) -> impl Iterator<Item = Cells> {
+    std::iter::from_fn(move || {
+        if cells.is_empty() {
+            return None;
+        }
+        let region = cells.first_region();
+        cells = cells.less(region);
+        Some(region)
+    })
+}
+
+/// The cells of all regions in which no mosaic of the stack can be laid any more. `[sanctuary.closed]`
+#[inline]
+pub(crate) fn closed(figures: &Figures, p: &Position) -> Cells {
+    // A mosaic hangs together, so it lies in one region: mark one cell of each way to lie anywhere.
+    let mut reached = Cells::NONE;
+    for mosaic in p.mosaics.iter() {
+        for way in figures.turns[usize::from(mosaic.0)].ways(p.house.flip) {
+            reached = reached.or(way.first_cells(p.free));
+        }
+    }
+    let mut closed = Cells::NONE;
+    for region in regions(p.free.less(p.closed)) {
+        if region.and(reached).is_empty() {
+            closed = closed.or(region);
+        }
+    }
+    closed
+}
+
+impl Referee<'_> {
+    /// The mosaic is paid for: the top one, unless the Scribe chooses. `[mosaic.top]`
+    pub(super) fn take_mosaic(&mut self) {
+        if self.p.scribe {
+            self.p.step = Step::Choosing;
+        } else {
+            let top = self.p.mosaics.top().expect("a mosaic can only be paid for while the stack has one");
+            self.p.laying = top;
+            self.p.step = Step::Laying;
+        }
+    }
+
+    /// `[mosaic.place] [mosaic.flip] [mosaic.reward]`
+    pub(super) fn lay(&mut self, turn: u8, row: u8, column: u8) -> Ruling {
+        self.at(Step::Laying)?;
+        let mosaic = self.p.laying;
+        let ways = self.figures.turns[usize::from(mosaic.0)].ways(true);
+        demand(usize::from(turn) < ways.len(), || Refusal::new("mosaic.place", "why-no-such-turn"))?;
+        let allowed = self.figures.turns[usize::from(mosaic.0)].ways(self.p.house.flip).len();
+        demand(usize::from(turn) < allowed, || Refusal::new("mosaic.flip", "why-no-flip"))?;
+        let way = ways[usize::from(turn)];
+        let (across, down) = (usize::from(column), usize::from(row));
+        let fits = down < MAX_ROWS && across < MAX_COLUMNS && way.fits(self.p.free).covers(Cells::at(down, across));
+        demand(fits, || Refusal::new("mosaic.place", "why-does-not-fit"))?;
+        let cells = way.at(down, across);
+        let p = &mut *self.p;
+        p.free = p.free.less(cells);
+        p.laid.push(Laid { mosaic, turn, row, column, seat: p.turn });
+        let place = p.mosaics.iter().rposition(|one| *one == mosaic).expect("the mosaic being laid is in the stack");
+        p.mosaics.remove(place);
+        // Those that left without being built count as built for Cleopatra, so the number is taken from the stack.
+        p.built[Work::Mosaic as usize] = self.figures.works[Work::Mosaic as usize] - p.mosaics.len() as u8 - 1;
+        self.finish_work(0, cells.and(self.figures.palms).len() as u16);
+        let newly = closed(self.figures, self.p);
+        self.p.closed = self.p.closed.or(newly);
+        self.p.claimable = newly;
+        if self.p.architect().statues > 0 && !newly.is_empty() {
+            self.p.step = Step::Claiming;
+        } else {
+            self.leave_unclaimed();
+        }
+        Ok(())
+    }
+
+    /// `[sanctuary.claim]`
+    pub(super) fn claim(&mut self, region: u8) -> Ruling {
+        self.at(Step::Claiming)?;
+        let Some(cells) = regions(self.p.claimable).nth(region.into()) else {
+            return Err(Refusal::new("sanctuary.claim", "why-no-such-region"));
+        };
+        let seat = self.p.turn;
+        let mine = &mut self.p.sanctuaries[seat.index()];
+        *mine = mine.or(cells);
+        self.p.claimable = self.p.claimable.less(cells);
+        self.architect().statues -= 1;
+        self.log.all(|| Event::Claims { seat, cells: cells.len() as u8 });
+        if self.p.architect().statues == 0 || self.p.claimable.is_empty() {
+            self.leave_unclaimed();
+        }
+        Ok(())
+    }
+
+    /// `[sanctuary.never-later]`
+    pub(super) fn claim_nothing(&mut self) -> Ruling {
+        self.at(Step::Claiming)?;
+        self.leave_unclaimed();
+        Ok(())
+    }
+
+    fn leave_unclaimed(&mut self) {
+        for region in regions(self.p.claimable) {
+            self.log.all(|| Event::LeavesUnclaimed { cells: region.len() as u8 });
+        }
+        self.p.claimable = Cells::NONE;
+        self.drop_unplaceable();
+        self.p.step = Step::Quarry;
+    }
+
+    /// The top of the stack leaves while it fits nowhere. `[mosaic.unplaceable]`
+    fn drop_unplaceable(&mut self) {
+        while let Some(top) = self.p.mosaics.top() {
+            if fits_anywhere(self.figures, self.p, top) {
+                break;
+            }
+            self.p.mosaics.pop();
+            self.p.built[Work::Mosaic as usize] += 1;
+            self.log.all(|| Event::MosaicLeaves { mosaic: top });
+        }
+    }
+}
+
+/// Whether a mosaic can still be laid somewhere.
+pub(crate) fn fits_anywhere(figures: &Figures, p: &Position, mosaic: Mosaic) -> bool {
+    figures.turns[usize::from(mosaic.0)].fit(p.free, p.house.flip)
+}

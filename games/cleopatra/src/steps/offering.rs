@@ -1,0 +1,64 @@
+//! The offering to the High Priest: in secret, all at once, by rank.
+
+use cenacle_table::{Phrase, Refusal, Seat};
+
+use crate::{Action, Event, Position, Step, position::NO_BID};
+
+use super::{Referee, Ruling, demand, to_act};
+
+/// Everything from nothing to all. `[offering.bid]`
+pub(super) fn legal(p: &Position, seat: Seat, out: &mut Vec<Action>) {
+    out.extend((0..=p.seats[seat.index()].talents).map(|talents| Action::Bid { talents }));
+}
+
+impl Referee<'_> {
+    /// Five ankhs: everybody offers; who has nothing offers nothing. `[offering.bid]`
+    pub(super) fn begin_offering(&mut self) {
+        let p = &mut *self.p;
+        for seat in p.everybody() {
+            p.bids[seat.index()] = if p.seats[seat.index()].talents == 0 { 0 } else { NO_BID };
+        }
+        p.step = Step::Bidding;
+        self.log.all(|| Event::Offering);
+        self.show_bids_if_all_are_in();
+    }
+
+    /// `[offering.bid]`
+    pub(super) fn bid(&mut self, seat: Seat, talents: u16) -> Ruling {
+        self.at(Step::Bidding)?;
+        let most = self.p.seats[seat.index()].talents;
+        demand(talents <= most, || {
+            Refusal::because(
+                "offering.bid",
+                Phrase::new("why-bid-too-high").number("most", most).number("asked", talents),
+            )
+        })?;
+        self.p.bids[seat.index()] = talents;
+        self.show_bids_if_all_are_in();
+        Ok(())
+    }
+
+    fn show_bids_if_all_are_in(&mut self) {
+        if !to_act(self.p).is_empty() {
+            return;
+        }
+        let bids = self.p.bids;
+        for seat in self.p.everybody() {
+            let talents = bids[seat.index()];
+            // [offering.ties]: as many as offered more stand before.
+            let before = self.p.everybody().filter(|other| bids[other.index()] > talents).count();
+            // [offering.ranks]
+            let effect = self.figures.offering[before];
+            let architect = &mut self.p.seats[seat.index()];
+            architect.talents -= talents;
+            let had = architect.amulets;
+            architect.amulets = had.saturating_add_signed(effect);
+            let amulets = architect.amulets as i16 - had as i16;
+            self.log.all(|| Event::Offers { seat, talents, rank: before as u8 + 1, amulets });
+        }
+        // [offering.after]
+        self.p.bids = [NO_BID; 5];
+        self.p.altar = 0;
+        self.resume();
+    }
+}

@@ -1,0 +1,134 @@
+//! Visiting the quarry: choosing elements, and what follows when the visit is over.
+
+use cenacle_table::{Phrase, Refusal};
+
+use crate::{Action, Card, Event, Figures, Position, Step, WORKS, Work};
+
+use super::{Referee, Ruling, affordable, demand, payment::Purse};
+
+/// Elements left and payable; the Scribe's mosaic too. `[quarry.visit]`
+#[inline]
+pub(super) fn legal_works(figures: &Figures, p: &Position, out: &mut Vec<Action>) {
+    let purse = Purse::of(p);
+    for work in Work::ALL {
+        if p.built(work) < figures.works[work as usize] && purse.pays(figures, &figures.cost[work as usize]) {
+            out.push(Action::Build { work });
+        }
+    }
+    if p.holds(Card::Scribe) > 0 && p.mosaics.len() > 1 && affordable(figures, p, Work::Mosaic) {
+        out.push(Action::BuildWithScribe);
+    }
+}
+
+impl Referee<'_> {
+    /// `[quarry.visit]`
+    pub(super) fn build(&mut self, work: Work) -> Ruling {
+        self.demand_in_quarry()?;
+        demand(self.p.built(work) < self.figures.works[work as usize], || {
+            Refusal::because("quarry.visit", Phrase::new("why-work-finished").word("work", work.word()))
+        })?;
+        self.demand_affordable(work)?;
+        self.p.scribe = false;
+        self.begin(work);
+        Ok(())
+    }
+
+    /// `[scribe.mosaic]`
+    pub(super) fn build_with_scribe(&mut self) -> Ruling {
+        self.demand_in_quarry()?;
+        self.demand_in_hand(Card::Scribe, "scribe.mosaic")?;
+        demand(self.p.mosaics.len() > 1, || Refusal::new("scribe.mosaic", "why-no-mosaic-to-choose"))?;
+        self.demand_affordable(Work::Mosaic)?;
+        self.p.scribe = true;
+        self.call(Card::Scribe, self.figures.amulets[Card::Scribe.index()]);
+        self.begin(Work::Mosaic);
+        Ok(())
+    }
+
+    fn demand_in_quarry(&self) -> Ruling {
+        if self.p.step == Step::Quarry { Ok(()) } else { self.at(Step::Start) }
+    }
+
+    fn demand_affordable(&self, work: Work) -> Ruling {
+        demand(affordable(self.figures, self.p, work), || {
+            Refusal::because("quarry.pay", Phrase::new("why-too-dear").word("work", work.word()))
+        })
+    }
+
+    fn begin(&mut self, work: Work) {
+        self.p.work = work;
+        self.p.need = self.figures.cost[work as usize];
+        self.settle();
+    }
+
+    /// An element stands: its talents are paid. `[quarry.reward]`
+    pub(super) fn finish_work(&mut self, place: u8, counted: u16) {
+        let (work, seat) = (self.p.work, self.p.turn);
+        let index = work as usize;
+        let rewards = &self.figures.reward[index];
+        let base = rewards[usize::from(self.p.built[index]) % rewards.len()];
+        let extra = counted * self.figures.extra[index];
+        self.p.built[index] += 1;
+        self.p.visit += 1;
+        let number = self.p.built[index];
+        let architect = self.architect();
+        architect.talents += base + extra;
+        architect.works += 1;
+        self.p.step = Step::Quarry;
+        self.log.all(|| Event::Builds { seat, work, number, place, base, extra });
+    }
+
+    /// Bonus, Cleopatra's steps, the end, the dice: once, when the visit is over. `[quarry.finish]`
+    pub(super) fn finish_visit(&mut self) -> Ruling {
+        self.at(Step::Quarry)?;
+        let (seat, works) = (self.p.turn, self.p.visit);
+        // [quarry.bonus]
+        let bonus = match works {
+            0 | 1 => 0,
+            2 => self.figures.bonus[0],
+            _ => self.figures.bonus[1],
+        };
+        if bonus > 0 {
+            self.architect().talents += bonus;
+            self.log.all(|| Event::Bonus { seat, works, talents: bonus });
+        }
+        // [quarry.surplus]
+        self.p.pool = [0; 5];
+        self.walk_cleopatra();
+        if self.p.cleopatra >= self.figures.squares {
+            self.finish_game(Step::Arrived);
+        } else {
+            self.throw_dice();
+        }
+        Ok(())
+    }
+
+    /// One square for each category that has become complete, up to the door. `[cleopatra.walk] [cleopatra.arrives]`
+    fn walk_cleopatra(&mut self) {
+        for index in 0..WORKS {
+            let complete = self.p.built[index] >= self.figures.works[index];
+            if complete && self.p.walked & 1 << index == 0 && self.p.cleopatra < self.figures.squares {
+                self.p.walked |= 1 << index;
+                self.p.cleopatra += 1;
+                let square = self.p.cleopatra;
+                self.log.all(|| Event::Walks { work: Work::ALL[index], square });
+            }
+        }
+    }
+
+    /// The dice that do not lie on the altar are thrown. `[dice.throw] [dice.altar]`
+    fn throw_dice(&mut self) {
+        let dice = self.figures.dice;
+        let thrown = dice.count - self.p.altar;
+        let ankhs = (0..thrown).filter(|_| self.chance.die(dice.faces) <= dice.ankh).count() as u8;
+        self.p.altar += ankhs;
+        let altar = self.p.altar;
+        self.log.all(|| Event::Throws { dice: thrown, ankhs, altar });
+        if altar == dice.count {
+            self.p.back = Step::End;
+            self.begin_offering();
+        } else {
+            self.come_to_end();
+        }
+    }
+}

@@ -1,0 +1,735 @@
+### Cleopatra and the Society of Architects
+
+## The table
+
+game-title = Cleopatra
+option-flip = Mosaics may be turned over
+option-every-turn = Hand limit at the end of every turn
+option-ledger = Ledger of Talents and Amulets
+end-palace = Cleopatra enters her palace
+end-abandoned = The site is abandoned
+
+phase-choose = Market or Quarry
+phase-build = Build
+phase-cleopatra = Cleopatra
+phase-priest = High Priest
+
+region-quarry = The Quarry
+region-palace = The palace
+region-market = The Market
+region-altar = The Altar
+region-stack = Mosaics
+region-laying = To lay
+region-hand = Your hand
+region-hands = The hands
+
+## Cards
+
+card-artisan = Artisan
+card-stone = Stone
+card-marble = Marble
+card-wood = Wood
+card-lapis = Lapis
+card-double-artisan = double Artisan
+card-double-stone = double Stone
+card-double-marble = double Marble
+card-double-wood = double Wood
+card-double-lapis = double Lapis
+card-trompe-loeil = Trompe-l’œil
+card-beggar = Beggar
+card-courtesan = Courtesan
+card-ambassador = Ambassador
+card-scribe = Scribe
+card-smuggler = Smuggler
+card-vizier = Vizier
+card-unknown = hidden card
+card-back = hidden
+the-beggar = the Beggar
+the-courtesan = the Courtesan
+the-ambassador = the Ambassador
+the-scribe = the Scribe
+the-smuggler = the Smuggler
+the-vizier = the Vizier
+merchant = Nile Merchant
+
+foot-amulets = { $amulets ->
+    [one] { $amulets } Amulet
+   *[other] { $amulets } Amulets
+}
+foot-ambassador = 1 a card
+foot-vizier = { $amulets } a card
+foot-scribe = { $amulets } or 0 (die)
+effect-trompe-loeil = Any one material.
+effect-beggar = 2 Talents or a card from each.
+effect-courtesan = Searches the discard.
+effect-ambassador = Asks for cards.
+effect-scribe = Any Mosaic, or turns a die.
+effect-smuggler = Passes the hand limit.
+effect-vizier = Draws 5 cards, keeps any.
+
+## Palace elements
+
+work-mosaic = Mosaic
+work-wall = Wall
+work-sphinx = Sphinx
+work-door = Door
+work-obelisk = Obelisk
+work-throne = Throne
+work-pedestal = Pedestal
+works-mosaic = Mosaics
+works-wall = Walls
+works-sphinx = Sphinxes
+works-door = Doors
+works-obelisk = Obelisks
+works-throne = Throne and Pedestal
+complete-mosaic = The last Mosaic has left the stack
+complete-wall = The Walls are complete
+complete-sphinx = The Sphinxes are complete
+complete-door = The door is complete
+complete-obelisk = The Obelisks are complete
+complete-throne = The Throne is complete
+
+reward-plain = { $talents }
+reward-palms = { $talents } + palms
+reward-mosaics = { $talents } + mosaics
+reward-walls = { $talents } + Walls
+reward-none = complete
+built-of = built, of all
+
+wall-slot = Wall { $slot }
+door-left = Left door
+door-right = Right door
+throne-block = Throne
+sphinx-place = Sphinx { $number }
+obelisk-place = Obelisk { $number }
+square = Step { $square }
+square-start = Start
+square-door = Palace
+cleopatra = Cleopatra
+cell = row { $row }, column { $column }
+cell-palm = row { $row }, column { $column }, palm
+grid-legend = Letter: Mosaic. ♣ palm, . free cell, x closed cell without Statue, digit: that player’s Sanctuary. # Throne block, = Pedestal, @ Throne. At the edge, numbers of the Walls: solid, built; dotted, to build.
+
+mosaic = { $letter }
+mosaic-laid = Mosaic { $letter }
+mosaic-by = Laid by { $who }.
+sanctuary = Sanctuary of { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} ({ $who })
+claimable = closed region of { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+stack-top = On top
+stack-under = In the stack
+stack-note = { $left } left
+laying-note = { $letter } · then { $left }
+turn = turn { $turn }
+turns-legend = Turns of the Mosaic; * is its first cell, the one to point at in the Gardens.
+
+## Market, Altar, hand
+
+stall = Stall { $stall }
+pile = Pile
+pile-note = pile { $pile }
+discard = Discard
+discard-pile = discard
+discard-known = { $cards }
+discard-partly = { $cards }; { $hidden } unknown
+altar-on = On the Altar
+altar-off = Blank
+altar-stone = { $missing ->
+    [one] offering at { $missing } more die
+   *[other] offering at { $missing } more dice
+}
+die-ankh = ankh
+die-blank = blank
+hand-note = { $cards } of { $limit }
+hand-cards = Cards
+pyramid = Pyramid
+amulets = { $count ->
+    [one] Amulet
+   *[other] Amulets
+}
+merchants = { $count ->
+    [one] Nile Merchant
+   *[other] Nile Merchants
+}
+statues = { $count ->
+    [one] Statue of Anubis
+   *[other] Statues of Anubis
+}
+desk-stocking = For the stalls
+desk-vizier = The Vizier’s cards
+desk-discard = The Courtesan searches the discard
+desk-embassy = The embassy
+desk-offering = Offering to the High Priest
+desk-drawn = Drawn
+desk-kept = Kept
+desk-coins = { $from } to { $to }
+coin = { $talents ->
+    [one] Talent
+   *[other] Talents
+}
+
+## Players
+
+score-label = Talents
+fact-cards = Cards
+fact-merchants = Merchants
+fact-statues = Statues
+fact-amulets = Amulets
+pips-works = Elements built
+supply-walk = Cleopatra’s steps
+holds = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+doing-start = begins the turn
+doing-limit = holds too many cards
+doing-discarding = discards the excess
+doing-stocking = stocks the stalls
+doing-quarry = is in the Quarry
+doing-paying = is paying
+doing-choosing = is choosing a Mosaic
+doing-laying = is laying a Mosaic
+doing-placing-wall = is placing a Wall
+doing-placing-door = is placing a door
+doing-claiming = weighs a Sanctuary
+doing-end = is ending the turn
+doing-begging = answers the Beggar
+doing-asking = sends the Ambassador
+doing-offering = is making an offer
+doing-accepting = weighs the offers
+doing-fetching = searches the discard
+doing-keeping = hears the Vizier
+doing-bidding = chooses an offering
+doing-has-bid = has made an offering
+doing-over = has finished
+
+## Questions
+
+wait = { $who } { $doing }.
+wait-bidding = Offerings in secret: { $made } of { $of } are made.
+over-palace = Cleopatra is in the palace. The game is over.
+over-abandoned = Nobody builds any more. The game is over.
+
+ask-start = Market or Quarry?
+hint-start = Take a stall, or build. You hold { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; at the Market, more than { $limit } cost Amulets.
+ask-limit = { $over ->
+    [one] One card too many: discard it or keep it?
+   *[other] { $over } cards too many: discard them or keep them?
+}
+hint-limit = Discarding costs 1 Amulet in all. Keeping everything costs { $over }.
+ask-discarding = { $over ->
+    [one] Which card do you discard? One more.
+   *[other] Which card do you discard? { $over } more.
+}
+hint-discarding = Face down: only you will know which.
+ask-stocking = Which stall gets this card: { $card }?
+ask-stocking-hidden = Which stall gets the hidden card?
+hint-stocking = { $left ->
+    [one] The last one.
+   *[other] { $left } more, one for each stall, none turned over.
+}
+ask-quarry = Build more, or end the visit?
+hint-quarry = { $works ->
+    [0] Nothing built in this visit yet.
+    [one] { $works } element built.
+   *[other] { $works } elements built.
+} Bonus: { $two } Talents for two, { $three } for three or more.
+ask-paying = What pays for this: { $resource }?
+hint-paying = Still to pay: { $need }. Corrupted cards bring Amulets.
+ask-choosing = Which Mosaic does the Scribe take?
+hint-choosing = { $left } in the stack; only those that fit the Gardens can be taken.
+ask-laying = Where does Mosaic { $letter } go?
+hint-laying = { $base } Talents, and 1 for each palm covered. { $places ->
+    [one] { $places } way to lay it.
+   *[other] { $places } ways to lay it.
+} Choose a turn, then the first cell.
+ask-placing-wall = Where does the Wall go?
+hint-placing-wall = { $base } Talents, and 1 for each Mosaic cell it touches.
+ask-placing-door = Left or right of the entrance?
+hint-placing-door = { $base } Talents, and 1 for each Wall of the unbroken run from that corner.
+ask-claiming = Do you set up a Statue of Anubis?
+hint-claiming = { $statues ->
+    [one] You have { $statues } Statue left.
+   *[other] You have { $statues } Statues left.
+} Now or never: each cell will wash off an Amulet.
+ask-end = End your turn?
+hint-end = Your Characters can still be played.
+ask-begging = { $who } begs. What do you give?
+hint-begging = { $talents } Talents, or a standard Resource card, as you like.
+ask-asking = Whom does the Ambassador ask for cards?
+hint-asking = Only those with cards and Amulets answer.
+ask-offering = What do you show the Ambassador of { $who }?
+hint-offering = { $amulets ->
+    [one] One standard card at the most.
+   *[other] At most { $amulets } standard cards, { $shown } so far.
+} Each card accepted takes one of your Amulets with it.
+ask-accepting = Which cards do you accept?
+hint-accepting = Each comes with an Amulet; you have { $amulets }.
+ask-fetching = Which card do you take from the discard?
+hint-fetching = The others will not know which.
+ask-keeping = Which of the Vizier’s cards do you keep?
+hint-keeping = 1 Amulet for each card kept: { $kept } so far. The rest is discarded face down.
+ask-bidding = Your offering, in secret: 0 to { $most ->
+    [one] { $most } Talent.
+   *[other] { $most } Talents.
+}
+hint-bidding = The most generous loses 3 Amulets, the others take 1, 2, 3, 4. You have { $amulets }.
+
+## What can be done
+
+gain-amulets = { $amulets ->
+    [one] +{ $amulets } Amulet
+   *[other] +{ $amulets } Amulets
+}
+gain-cards = { $cards ->
+    [one] +{ $cards } card
+   *[other] +{ $cards } cards
+}
+do-take-stall = Take stall { $stall }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+do-take-nothing = Visit stall { $stall }, empty like the others
+do-stock = Put on stall { $stall }: { $card }
+do-stock-hidden = Put the hidden card on stall { $stall }
+do-discard-to-limit = Discard { $over ->
+    [one] { $over } card
+   *[other] { $over } cards
+}
+do-keep-all = Keep everything
+do-smuggle = Play the Smuggler: keep everything
+do-discard = Discard: { $card }
+do-build-mosaic = Build Mosaic { $letter }
+do-build-wall = Build a Wall
+do-build-sphinx = Build Sphinx { $number }
+do-build-door = Build a door frame
+do-build-obelisk = Build Obelisk { $number }
+do-build-pedestal = Build the Pedestal
+do-build-throne = Build the Throne
+do-build-with-scribe = Play the Scribe and choose the Mosaic
+do-pay-plain = Pay all with standard cards
+do-pay-standard = Pay with: { $card }
+do-pay-double = Pay with: { $card }
+do-pay-trompe-loeil = Pay with a Trompe-l’œil for: { $resource }
+do-pay-merchant = Send a Nile Merchant for: { $resource }
+do-choose-mosaic = Take Mosaic { $letter }
+do-lay = Lay { $letter }, turn { $turn }, at row { $row }, column { $column }
+do-place-wall = Build Wall { $slot }
+do-place-door-left = Build the left door
+do-place-door-right = Build the right door
+do-claim = Set a Statue in region { $region }: { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+do-claim-nothing = Claim nothing
+do-finish-visit = End the visit
+do-end-turn = End the turn
+do-play-beggar = Play the Beggar
+do-play-courtesan = Play the Courtesan
+do-play-ambassador = Play the Ambassador
+do-play-vizier = Play the Vizier
+do-turn-ankh = Play the Scribe: a blank die onto the Altar
+do-turn-blank = Play the Scribe: take a die off the Altar
+do-give-talents = Give { $talents } Talents
+do-give-card = Give: { $card }
+do-show-hand = Nothing to give: show your hand
+do-fetch = Take: { $card }
+do-ask = Ask { $who } for cards
+do-ask-no-more = Ask nobody else
+do-offer = Offer: { $card }
+do-offer-nothing = Offer nothing
+do-offer-no-more = Offer no more
+do-accept = Accept from { $who }: { $card }
+do-accept-no-more = Accept no more
+do-keep = Keep: { $card }
+do-keep-no-more = Discard the rest
+do-bid = Offer { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talents
+}
+
+## Why not
+
+why-not-your-turn = It is not your decision: we are waiting for { $who }. Your turn will come.
+why-over = The game is over: there is nothing left to play.
+why-not-now = That is not the question of the moment. First answer the one that is asked.
+why-no-such-stall = There is no stall there: the Market has three.
+why-empty-stall = Stall { $stall } is empty. Take one that has cards.
+why-stall-stocked = Stall { $stall } already has its card. Each stall gets one: choose another.
+why-no-such-card = You would need this card in hand: { $card }. You do not have it.
+why-smuggler-not-now = The Smuggler is only played when your hand is above the limit at the moment it is counted.
+why-no-character-now = No Character can be played here. Answer first: they are played at the start or end of your turn, at the hand limit, or between two elements.
+why-work-finished = { $work }: everything in this category is built. Choose another.
+why-too-dear = { $work }: your cards and Merchants cannot pay for it. Go to the Market, or build something cheaper.
+why-no-mosaic-to-choose = The Scribe has no choice: fewer than two Mosaics are left in the stack.
+why-mosaic-gone = That Mosaic is no longer in the stack. Take one of those that are.
+why-mosaic-fits-nowhere = That Mosaic no longer fits anywhere in the Gardens. Take another.
+why-not-plain = Your standard cards do not pay all that is left. Pay unit by unit.
+why-not-feigned = A Trompe-l’œil cannot stand for this resource: { $resource }. It only stands for materials.
+why-needed-elsewhere = This one ({ $card }) is needed for another part of the price. Pay otherwise for: { $resource }.
+why-no-such-turn = The Mosaic has no such turn. Choose one of those shown.
+why-no-flip = At this table Mosaics are not turned over. Only rotate it.
+why-does-not-fit = The Mosaic does not fit here: its five cells must cover five free cells of the Gardens.
+why-wall-taken = Slot { $slot } is not free. Choose a dashed one.
+why-door-taken = That door frame is already built. The other side is free.
+why-no-such-region = That is not a region your Mosaic has just closed. Only those that glow can take a Statue.
+why-can-give = You have something to give: 2 Talents or a standard card. Your hand stays hidden.
+why-too-poor = You would need { $talents } Talents. Give a standard card.
+why-nothing-to-fetch = The discard holds nothing that the Courtesan may take.
+why-not-discarded = That card is not in the discard: { $card }. Take one that is.
+why-not-herself = A Courtesan played in this turn cannot be taken back. Choose another card.
+why-nobody-to-ask = Nobody has both cards and Amulets: the Ambassador has no one to talk to.
+why-cannot-be-asked = That player cannot be asked: already asked, or without cards or Amulets.
+why-ask-somebody = The Ambassador must talk to somebody. Name at least one opponent.
+why-too-few-amulets = You have { $amulets ->
+    [one] { $amulets } Amulet and offer as many cards already
+   *[other] { $amulets } Amulets and offer as many cards already
+}. That is the most.
+why-not-offered = That card is not offered. Accept one of those shown.
+why-altar-empty = The Altar is empty: there is no die to take off. You may put one on.
+why-nothing-to-draw = There is no card left to draw: the Vizier has nothing to sort.
+why-not-drawn = The Vizier does not have this card: { $card }. Keep one of those he drew.
+why-bid-too-high = You offer { $asked } Talents and have only { $most }. Offer { $most } at the most.
+
+## The log
+
+log-begins = { $who-is ->
+    [me] The lot falls on you: you begin.
+   *[other] The lot falls on { $who }, who begins.
+}
+log-turn = { $who-is ->
+    [me] Your turn
+   *[other] { $who }’s turn
+}
+log-offering = Offering to the High Priest
+log-takes = { $who-is ->
+    [me] You take stall { $stall }: { $cards }.
+   *[other] { $who } takes stall { $stall }: { $cards }.
+}
+log-takes-partly = { $who-is ->
+    [me] You take stall { $stall }: { $cards }, and { $hidden } hidden.
+   *[other] { $who } takes stall { $stall }: { $cards }, and { $hidden ->
+        [one] a hidden card
+       *[other] { $hidden } hidden cards
+    }.
+}
+log-takes-hidden = { $who-is ->
+    [me] You take stall { $stall }: { $hidden } hidden.
+   *[other] { $who } takes stall { $stall }: { $hidden ->
+        [one] a hidden card
+       *[other] { $hidden } hidden cards
+    }.
+}
+log-takes-nothing = { $who-is ->
+    [me] You go to the Market and find nothing there.
+   *[other] { $who } goes to the Market and finds nothing there.
+}
+log-stocks = { $who-is ->
+    [me] You stock stall { $stall }: { $card }.
+   *[other] { $who } stocks stall { $stall }: { $card }.
+}
+log-stocks-hidden = { $who-is ->
+    [me] You stock stall { $stall } with a hidden card.
+   *[other] { $who } stocks stall { $stall } with a hidden card.
+}
+log-rebuilt = The pile is made anew from the discard: { $cards ->
+    [one] { $cards } card.
+   *[other] { $cards } cards.
+}
+log-discards-to-limit = { $who-is ->
+    [me] You discard { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }: +1 Amulet.
+   *[other] { $who } discards { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    }: +1 Amulet.
+}
+log-keeps-all = { $who-is ->
+    [me] You keep everything: +{ $amulets ->
+        [one] { $amulets } Amulet.
+       *[other] { $amulets } Amulets.
+    }
+   *[other] { $who } keeps everything: +{ $amulets ->
+        [one] { $amulets } Amulet.
+       *[other] { $amulets } Amulets.
+    }
+}
+log-smuggles = { $who-is ->
+    [me] Your Smuggler slips everything past: +{ $amulets ->
+        [one] { $amulets } Amulet.
+       *[other] { $amulets } Amulets.
+    }
+   *[other] { $who } plays the Smuggler and keeps everything: +{ $amulets ->
+        [one] { $amulets } Amulet.
+       *[other] { $amulets } Amulets.
+    }
+}
+log-discards = { $who-is ->
+    [me] You throw away, face down: { $card }.
+   *[other] { $who } throws away, face down: { $card }.
+}
+log-discards-hidden = { $who-is ->
+    [me] You throw away a card, face down.
+   *[other] { $who } throws away a card, face down.
+}
+log-pays = { $who-is ->
+    [me] You pay: { $cards }.
+   *[other] { $who } pays: { $cards }.
+}
+log-pays-corrupted = { $who-is ->
+    [me] You use a corrupted card: { $cards }. +{ $amulets ->
+        [one] { $amulets } Amulet.
+       *[other] { $amulets } Amulets.
+    }
+   *[other] { $who } uses a corrupted card: { $cards }. +{ $amulets ->
+        [one] { $amulets } Amulet.
+       *[other] { $amulets } Amulets.
+    }
+}
+log-pays-merchant = { $who-is ->
+    [me] You send { $merchants ->
+        [one] a Merchant
+       *[other] { $merchants } Merchants
+    } back to the Nile.
+   *[other] { $who } sends { $merchants ->
+        [one] a Merchant
+       *[other] { $merchants } Merchants
+    } back to the Nile.
+}
+log-builds-mosaic = { $who-is ->
+    [me] You lay a Mosaic
+   *[other] { $who } lays a Mosaic
+}: { $extra ->
+    [0] { $total } Talents, not a palm.
+    [one] { $base } + 1 palm = { $total } Talents.
+   *[other] { $base } + { $extra } palms = { $total } Talents.
+}
+log-builds-wall = { $who-is ->
+    [me] You build Wall { $slot }
+   *[other] { $who } builds Wall { $slot }
+}: { $extra ->
+    [0] { $total } Talents.
+   *[other] { $base } + { $extra } = { $total } Talents.
+}
+log-builds-sphinx = { $who-is ->
+    [me] You set up Sphinx { $number }
+   *[other] { $who } sets up Sphinx { $number }
+}: { $total } Talents.
+log-builds-door-left = { $who-is ->
+    [me] You build the left door
+   *[other] { $who } builds the left door
+}: { $extra ->
+    [0] { $total } Talents.
+    [one] { $base } + 1 Wall = { $total } Talents.
+   *[other] { $base } + { $extra } Walls = { $total } Talents.
+}
+log-builds-door-right = { $who-is ->
+    [me] You build the right door
+   *[other] { $who } builds the right door
+}: { $extra ->
+    [0] { $total } Talents.
+    [one] { $base } + 1 Wall = { $total } Talents.
+   *[other] { $base } + { $extra } Walls = { $total } Talents.
+}
+log-builds-obelisk = { $who-is ->
+    [me] You raise Obelisk { $number }
+   *[other] { $who } raises Obelisk { $number }
+}: { $total } Talents.
+log-builds-pedestal = { $who-is ->
+    [me] You build the Pedestal
+   *[other] { $who } builds the Pedestal
+}: { $total } Talents.
+log-builds-throne = { $who-is ->
+    [me] You raise the Throne
+   *[other] { $who } raises the Throne
+}: { $total } Talents.
+log-bonus = { $who-is ->
+    [me] { $works } elements in one visit: { $talents } more Talents for you.
+   *[other] { $works } elements in one visit: { $talents } more Talents for { $who }.
+}
+log-scribe-chooses = { $who-is ->
+    [me] Your Scribe pulls Mosaic { $letter } out of the stack.
+   *[other] The Scribe pulls Mosaic { $letter } out of the stack for { $who }.
+}
+log-mosaic-leaves = Mosaic { $letter } fits nowhere any more: it leaves the stack.
+log-claims = { $who-is ->
+    [me] You set up Anubis in a Sanctuary of { $cells ->
+        [one] { $cells } cell.
+       *[other] { $cells } cells.
+    }
+   *[other] { $who } sets up Anubis in a Sanctuary of { $cells ->
+        [one] { $cells } cell.
+       *[other] { $cells } cells.
+    }
+}
+log-unclaimed = A closed region of { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+} stays without a Statue, for ever.
+log-calls = { $who-is ->
+    [me] You call { $card }{ $amulets ->
+        [0] .
+        [one] : +{ $amulets } Amulet.
+       *[other] : +{ $amulets } Amulets.
+    }
+   *[other] { $who } calls { $card }{ $amulets ->
+        [0] .
+        [one] : +{ $amulets } Amulet.
+       *[other] : +{ $amulets } Amulets.
+    }
+}
+log-gives-talents = { $who-is ->
+    [me] You give { $to } { $talents } Talents.
+   *[other] { $to-is ->
+        [me] { $who } gives you { $talents } Talents.
+       *[other] { $who } gives { $to } { $talents } Talents.
+    }
+}
+log-gives-card = { $who-is ->
+    [me] You give { $to }: { $card }.
+   *[other] { $to-is ->
+        [me] { $who } gives you: { $card }.
+       *[other] { $who } gives { $to }: { $card }.
+    }
+}
+log-gives-nothing = { $who-is ->
+    [me] You have nothing to give: { $to } looks at your hand.
+   *[other] { $to-is ->
+        [me] { $who } has nothing to give and shows you the hand.
+       *[other] { $who } has nothing to give and shows { $to } the hand.
+    }
+}
+log-hand-shown = { $who-is ->
+    [me] Your hand: { $cards }.
+   *[other] { $who } holds: { $cards }.
+}
+log-fetches = { $who-is ->
+    [me] The Courtesan brings you: { $card }.
+   *[other] The Courtesan brings { $who }: { $card }.
+}
+log-fetches-hidden = { $who-is ->
+    [me] The Courtesan brings you a card from the discard.
+   *[other] The Courtesan brings { $who } a card from the discard, nobody knows which.
+}
+log-asks = { $who-is ->
+    [me] Your Ambassador turns to { $asked }.
+   *[other] { $asked-is ->
+        [me] The Ambassador of { $who } turns to you.
+       *[other] The Ambassador of { $who } turns to { $asked }.
+    }
+}
+log-offers-card = { $who-is ->
+    [me] You offer: { $card }.
+   *[other] { $who } offers: { $card }.
+}
+log-offers-no-more = { $who-is ->
+    [me] You leave it at that.
+   *[other] { $who } leaves it at that.
+}
+log-accepts = { $who-is ->
+    [me] You accept, with an Amulet of { $from }: { $card }.
+   *[other] { $from-is ->
+        [me] { $who } accepts, with one of your Amulets: { $card }.
+       *[other] { $who } accepts, with an Amulet of { $from }: { $card }.
+    }
+}
+log-turns-ankh = { $who-is ->
+    [me] Your Scribe puts a die on the Altar
+   *[other] The Scribe puts a die on the Altar for { $who }
+}: { $altar } now.
+log-turns-blank = { $who-is ->
+    [me] Your Scribe takes a die off the Altar
+   *[other] The Scribe takes a die off the Altar for { $who }
+}: { $altar } now.
+log-draws = { $who-is ->
+    [me] The Vizier brings you: { $cards }.
+   *[other] The Vizier brings { $who }: { $cards }.
+}
+log-keeps = { $who-is ->
+    [me] You keep { $kept } of the Vizier’s { $of } cards
+   *[other] { $who } keeps { $kept } of the Vizier’s { $of } cards
+}: +{ $amulets ->
+    [one] { $amulets } Amulet.
+   *[other] { $amulets } Amulets.
+}
+log-walks = { $work }: Cleopatra walks to step { $square }.
+log-throws = The High Priest throws { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: { $ankhs ->
+    [one] { $ankhs } ankh, { $altar } on the Altar.
+   *[other] { $ankhs } ankhs, { $altar } on the Altar.
+}
+log-throws-nothing = The High Priest throws { $dice ->
+    [one] { $dice } die: nothing.
+   *[other] { $dice } dice: nothing.
+}
+log-offers-more = { $who-is ->
+    [me] You offer { $talents }, rank { $rank }: +{ $amulets ->
+        [one] { $amulets } Amulet.
+       *[other] { $amulets } Amulets.
+    }
+   *[other] { $who } offers { $talents }, rank { $rank }: +{ $amulets ->
+        [one] { $amulets } Amulet.
+       *[other] { $amulets } Amulets.
+    }
+}
+log-offers-less = { $who-is ->
+    [me] You offer { $talents }, rank { $rank }: −{ $amulets ->
+        [one] { $amulets } Amulet.
+       *[other] { $amulets } Amulets.
+    }
+   *[other] { $who } offers { $talents }, rank { $rank }: −{ $amulets ->
+        [one] { $amulets } Amulet.
+       *[other] { $amulets } Amulets.
+    }
+}
+log-offers-even = { $who-is ->
+    [me] You offer { $talents }, rank { $rank }: no Amulet to lose.
+   *[other] { $who } offers { $talents }, rank { $rank }: no Amulet to lose.
+}
+log-arrives = Cleopatra enters her palace. We count.
+log-abandoned = Thirty rounds without a stone laid: Cleopatra loses patience. We count.
+log-eaten = { $who-is ->
+    [me] You go to the crocodiles, with { $amulets ->
+        [one] { $amulets } Amulet.
+       *[other] { $amulets } Amulets.
+    }
+   *[other] { $who } goes to the crocodiles, with { $amulets ->
+        [one] { $amulets } Amulet.
+       *[other] { $amulets } Amulets.
+    }
+}
+log-nobody-eaten = Not an Amulet at the table: the crocodiles go hungry.
+log-wins = { $who-is ->
+    [me] You win, with { $talents ->
+        [one] { $talents } Talent.
+       *[other] { $talents } Talents.
+    }
+   *[other] { $who } wins, with { $talents ->
+        [one] { $talents } Talent.
+       *[other] { $talents } Talents.
+    }
+}
+log-nobody-wins = All to the crocodiles: nobody wins.
+
+## The count
+
+column-talents = Talents
+column-amulets = Amulets
+sheet-talents = Talents gathered
+sheet-merchants = Nile Merchants left
+sheet-eaten = Thrown to the crocodiles
+sheet-amulets = Amulets under the pyramid
+sheet-left-cards = Corrupted cards in hand
+sheet-sanctuaries = Sanctuaries

@@ -1,0 +1,744 @@
+### Cléopâtre et la Société des Architectes
+
+## La table
+
+game-title = Cléopâtre
+option-flip = Retourner les Mosaïques
+option-every-turn = Limite de main à chaque tour
+option-ledger = Registre des Talents et des Amulettes
+end-palace = Cléopâtre entre dans son palais
+end-abandoned = Le chantier est abandonné
+
+phase-choose = Marché ou Carrière
+phase-build = Bâtir
+phase-cleopatra = Cléopâtre
+phase-priest = Grand Prêtre
+
+region-quarry = La Carrière
+region-palace = Le palais
+region-market = Le Marché
+region-altar = L’Autel
+region-stack = Mosaïques
+region-laying = À poser
+region-hand = Votre main
+region-hands = Les mains
+
+## Cartes
+
+card-artisan = Artisan
+card-stone = Pierre
+card-marble = Marbre
+card-wood = Bois
+card-lapis = Lapis
+card-double-artisan = double Artisan
+card-double-stone = double Pierre
+card-double-marble = double Marbre
+card-double-wood = double Bois
+card-double-lapis = double Lapis
+card-trompe-loeil = Trompe-l’œil
+card-beggar = Mendiant
+card-courtesan = Courtisane
+card-ambassador = Ambassadeur
+card-scribe = Scribe
+card-smuggler = Contrebandier
+card-vizier = Vizir
+card-unknown = carte cachée
+card-back = dos de carte
+the-beggar = le Mendiant
+the-courtesan = la Courtisane
+the-ambassador = l’Ambassadeur
+the-scribe = le Scribe
+the-smuggler = le Contrebandier
+the-vizier = le Vizir
+merchant = Marchand du Nil
+
+foot-amulets = { $amulets ->
+    [one] { $amulets } Amulette
+   *[other] { $amulets } Amulettes
+}
+foot-ambassador = 1 par carte
+foot-vizier = { $amulets } par carte
+foot-scribe = { $amulets } ou 0 (dé)
+effect-trompe-loeil = Un matériau au choix.
+effect-beggar = 2 Talents ou une carte de chacun.
+effect-courtesan = Fouille la défausse.
+effect-ambassador = Demande des cartes.
+effect-scribe = Mosaïque au choix, ou un dé.
+effect-smuggler = Passe la limite de main.
+effect-vizier = Pioche 5 cartes, garde au choix.
+
+## Éléments du palais
+
+work-mosaic = Mosaïque
+work-wall = Mur
+work-sphinx = Sphinx
+work-door = Porte
+work-obelisk = Obélisque
+work-throne = Trône
+work-pedestal = Piédestal
+works-mosaic = Mosaïques
+works-wall = Murs
+works-sphinx = Sphinx
+works-door = Portes
+works-obelisk = Obélisques
+works-throne = Trône et Piédestal
+complete-mosaic = La dernière Mosaïque a quitté la pile
+complete-wall = Les Murs sont complets
+complete-sphinx = Les Sphinx sont complets
+complete-door = La porte est complète
+complete-obelisk = Les Obélisques sont complets
+complete-throne = Le Trône est complet
+
+reward-plain = { $talents }
+reward-palms = { $talents } + palmiers
+reward-mosaics = { $talents } + mosaïques
+reward-walls = { $talents } + Murs
+reward-none = achevé
+built-of = bâtis, sur le total
+
+wall-slot = Mur { $slot }
+door-left = Porte gauche
+door-right = Porte droite
+throne-block = Trône
+sphinx-place = Sphinx { $number }
+obelisk-place = Obélisque { $number }
+square = Pas { $square }
+square-start = Départ
+square-door = Palais
+cleopatra = Cléopâtre
+cell = ligne { $row }, colonne { $column }
+cell-palm = ligne { $row }, colonne { $column }, palmier
+grid-legend = Lettre : Mosaïque. ♣ palmier, . case libre, x case close sans Statue, chiffre : Sanctuaire de ce joueur. # bloc du Trône, = Piédestal, @ Trône. Au bord, numéros des Murs : plein, bâti ; pointillé, à bâtir.
+
+mosaic = { $letter }
+mosaic-laid = Mosaïque { $letter }
+mosaic-by = Posée par { $who }.
+sanctuary = Sanctuaire de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} ({ $who })
+claimable = région close de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}
+stack-top = Sur le dessus
+stack-under = Dans la pile
+stack-note = reste { $left }
+laying-note = { $letter } · puis { $left }
+turn = position { $turn }
+turns-legend = Positions de la Mosaïque ; * est sa première case, celle qu’on désigne dans les Jardins.
+
+## Marché, Autel, main
+
+stall = Étal { $stall }
+pile = Pioche
+pile-note = pioche { $pile }
+discard = Défausse
+discard-pile = défausse
+discard-known = { $cards }
+discard-partly = { $cards } ; { $hidden ->
+    [one] { $hidden } inconnue
+   *[other] { $hidden } inconnues
+}
+altar-on = Sur l’Autel
+altar-off = Blancs
+altar-stone = { $missing ->
+    [one] offrande à { $missing } dé près
+   *[other] offrande à { $missing } dés près
+}
+die-ankh = ankh
+die-blank = sans ankh
+hand-note = { $cards } sur { $limit }
+hand-cards = Cartes
+pyramid = Pyramide
+amulets = { $count ->
+    [one] Amulette
+   *[other] Amulettes
+}
+merchants = { $count ->
+    [one] Marchand du Nil
+   *[other] Marchands du Nil
+}
+statues = { $count ->
+    [one] Statue d’Anubis
+   *[other] Statues d’Anubis
+}
+desk-stocking = À mettre sur les étals
+desk-vizier = Les cartes du Vizir
+desk-discard = La Courtisane fouille la défausse
+desk-embassy = L’ambassade
+desk-offering = Offrande au Grand Prêtre
+desk-drawn = Tirées
+desk-kept = Gardées
+desk-coins = de { $from } à { $to }
+coin = { $talents ->
+    [one] Talent
+   *[other] Talents
+}
+
+## Joueurs
+
+score-label = Talents
+fact-cards = Cartes
+fact-merchants = Marchands
+fact-statues = Statues
+fact-amulets = Amulettes
+pips-works = Éléments bâtis
+supply-walk = Pas de Cléopâtre
+holds = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+doing-start = entame son tour
+doing-limit = a trop de cartes
+doing-discarding = défausse l’excédent
+doing-stocking = garnit les étals
+doing-quarry = visite la Carrière
+doing-paying = paie un élément
+doing-choosing = choisit une Mosaïque
+doing-laying = pose une Mosaïque
+doing-placing-wall = place un Mur
+doing-placing-door = place une porte
+doing-claiming = songe à Anubis
+doing-end = finit son tour
+doing-begging = répond au Mendiant
+doing-asking = envoie l’Ambassadeur
+doing-offering = fait une offre
+doing-accepting = pèse les offres
+doing-fetching = fouille la défausse
+doing-keeping = écoute le Vizir
+doing-bidding = choisit une offrande
+doing-has-bid = a fait son offrande
+doing-over = a fini
+
+## Questions
+
+wait = { $who } { $doing }.
+wait-bidding = Offrande en secret : { $made } sur { $of } ont offert.
+over-palace = Cléopâtre est au palais. La partie est finie.
+over-abandoned = Personne ne bâtit plus. La partie est finie.
+
+ask-start = Marché ou Carrière ?
+hint-start = Prenez un étal ou bâtissez. Vous tenez { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ; au Marché, plus de { $limit } coûtent des Amulettes.
+ask-limit = { $over ->
+    [one] Une carte de trop : la défausser ou la garder ?
+   *[other] { $over } cartes de trop : les défausser ou les garder ?
+}
+hint-limit = Défausser coûte 1 Amulette en tout. Tout garder en coûte { $over }.
+ask-discarding = { $over ->
+    [one] Quelle carte défaussez-vous ? Encore une.
+   *[other] Quelle carte défaussez-vous ? Encore { $over }.
+}
+hint-discarding = Face cachée : vous seul saurez lesquelles.
+ask-stocking = Sur quel étal mettre cette carte : { $card } ?
+ask-stocking-hidden = Sur quel étal mettre la carte cachée ?
+hint-stocking = { $left ->
+    [one] La dernière.
+   *[other] Encore { $left }, une par étal, sans les retourner.
+}
+ask-quarry = Bâtir encore, ou finir la visite ?
+hint-quarry = { $works ->
+    [0] Rien n’est encore bâti dans cette visite.
+    [one] { $works } élément bâti.
+   *[other] { $works } éléments bâtis.
+} Bonus : { $two } Talents pour deux, { $three } à partir de trois.
+ask-paying = Avec quoi payer : { $resource } ?
+hint-paying = Reste à payer : { $need }. Les cartes corrompues donnent des Amulettes.
+ask-choosing = Quelle Mosaïque le Scribe prend-il ?
+hint-choosing = { $left } dans la pile ; seules celles qui entrent dans les Jardins sont à prendre.
+ask-laying = Où poser la Mosaïque { $letter } ?
+hint-laying = { $base } Talents, et 1 par palmier couvert. { $places ->
+    [one] { $places } pose possible.
+   *[other] { $places } poses possibles.
+} Choisissez une position, puis la première case.
+ask-placing-wall = Où bâtir le Mur ?
+hint-placing-wall = { $base } Talents, et 1 par case de Mosaïque touchée.
+ask-placing-door = À gauche ou à droite de l’entrée ?
+hint-placing-door = { $base } Talents, et 1 par Mur de la suite ininterrompue depuis ce coin.
+ask-claiming = Posez-vous une Statue d’Anubis ?
+hint-claiming = { $statues ->
+    [one] Il vous reste { $statues } Statue.
+   *[other] Il vous reste { $statues } Statues.
+} Maintenant ou jamais : chaque case vous lavera d’une Amulette.
+ask-end = Finir votre tour ?
+hint-end = Vos Personnages peuvent encore être joués.
+ask-begging = { $who } mendie. Que donnez-vous ?
+hint-begging = { $talents } Talents, ou une carte Ressource standard, à votre choix.
+ask-asking = À qui l’Ambassadeur demande-t-il des cartes ?
+hint-asking = Seuls répondent ceux qui ont des cartes et des Amulettes.
+ask-offering = Que montrez-vous à l’Ambassadeur ({ $who }) ?
+hint-offering = { $amulets ->
+    [one] Une carte standard au plus.
+   *[other] Au plus { $amulets } cartes standard, { $shown } déjà.
+} Chaque carte acceptée emporte une de vos Amulettes.
+ask-accepting = Quelles cartes acceptez-vous ?
+hint-accepting = Chacune vient avec une Amulette ; vous en avez { $amulets }.
+ask-fetching = Quelle carte prenez-vous dans la défausse ?
+hint-fetching = Les autres ne sauront pas laquelle.
+ask-keeping = Quelles cartes du Vizir gardez-vous ?
+hint-keeping = 1 Amulette par carte gardée : { $kept } jusqu’ici. Le reste est défaussé, face cachée.
+ask-bidding = Votre offrande, en secret : de 0 à { $most ->
+    [one] { $most } Talent.
+   *[other] { $most } Talents.
+}
+hint-bidding = Le plus généreux perd 3 Amulettes, les autres en prennent 1, 2, 3, 4. Vous en avez { $amulets }.
+
+## Ce qu’on peut faire
+
+gain-amulets = { $amulets ->
+    [one] +{ $amulets } Amulette
+   *[other] +{ $amulets } Amulettes
+}
+gain-cards = { $cards ->
+    [one] +{ $cards } carte
+   *[other] +{ $cards } cartes
+}
+do-take-stall = Prendre l’étal { $stall } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+do-take-nothing = Visiter l’étal { $stall }, vide comme les autres
+do-stock = Mettre sur l’étal { $stall } : { $card }
+do-stock-hidden = Mettre la carte cachée sur l’étal { $stall }
+do-discard-to-limit = Défausser { $over ->
+    [one] { $over } carte
+   *[other] { $over } cartes
+}
+do-keep-all = Tout garder
+do-smuggle = Jouer le Contrebandier : tout garder
+do-discard = Défausser : { $card }
+do-build-mosaic = Bâtir la Mosaïque { $letter }
+do-build-wall = Bâtir un Mur
+do-build-sphinx = Bâtir le Sphinx { $number }
+do-build-door = Bâtir un montant de porte
+do-build-obelisk = Bâtir l’Obélisque { $number }
+do-build-pedestal = Bâtir le Piédestal
+do-build-throne = Bâtir le Trône
+do-build-with-scribe = Jouer le Scribe et choisir la Mosaïque
+do-pay-plain = Tout payer en cartes standard
+do-pay-standard = Payer avec : { $card }
+do-pay-double = Payer avec : { $card }
+do-pay-trompe-loeil = Payer avec un Trompe-l’œil pour : { $resource }
+do-pay-merchant = Envoyer un Marchand du Nil pour : { $resource }
+do-choose-mosaic = Prendre la Mosaïque { $letter }
+do-lay = Poser { $letter }, position { $turn }, en ligne { $row }, colonne { $column }
+do-place-wall = Bâtir le Mur { $slot }
+do-place-door-left = Bâtir la porte gauche
+do-place-door-right = Bâtir la porte droite
+do-claim = Poser une Statue dans la région { $region } : { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}
+do-claim-nothing = Ne rien réclamer
+do-finish-visit = Finir la visite
+do-end-turn = Finir le tour
+do-play-beggar = Jouer le Mendiant
+do-play-courtesan = Jouer la Courtisane
+do-play-ambassador = Jouer l’Ambassadeur
+do-play-vizier = Jouer le Vizir
+do-turn-ankh = Jouer le Scribe : un dé blanc sur l’Autel
+do-turn-blank = Jouer le Scribe : ôter un dé de l’Autel
+do-give-talents = Donner { $talents } Talents
+do-give-card = Donner : { $card }
+do-show-hand = Rien à donner : montrer votre main
+do-fetch = Prendre : { $card }
+do-ask = Demander des cartes à { $who }
+do-ask-no-more = Ne demander à personne d’autre
+do-offer = Offrir : { $card }
+do-offer-nothing = Ne rien offrir
+do-offer-no-more = N’offrir rien de plus
+do-accept = Accepter : { $card } ({ $who })
+do-accept-no-more = N’accepter rien de plus
+do-keep = Garder : { $card }
+do-keep-no-more = Défausser le reste
+do-bid = Offrir { $talents ->
+    [one] { $talents } Talent
+   *[other] { $talents } Talents
+}
+
+## Pourquoi pas
+
+why-not-your-turn = Ce n’est pas à vous : on attend { $who }. Votre tour viendra.
+why-over = La partie est finie : il n’y a plus rien à jouer.
+why-not-now = Ce n’est pas la question du moment. Répondez d’abord à celle qui est posée.
+why-no-such-stall = Il n’y a pas d’étal à cet endroit : le Marché en compte trois.
+why-empty-stall = L’étal { $stall } est vide. Prenez-en un qui porte des cartes.
+why-stall-stocked = L’étal { $stall } a déjà reçu sa carte. Chaque étal en reçoit une : choisissez-en un autre.
+why-no-such-card = Il vous faudrait cette carte en main : { $card }. Vous ne l’avez pas.
+why-smuggler-not-now = Le Contrebandier ne se joue que lorsque votre main dépasse la limite au moment où on la compte.
+why-no-character-now = Aucun Personnage ne se joue ici. Attendez d’avoir répondu : il se joue en début ou en fin de tour, à la limite de main, ou entre deux éléments.
+why-work-finished = { $work } : tout est déjà bâti dans cette catégorie. Choisissez-en une autre.
+why-too-dear = { $work } : vos cartes et vos Marchands ne suffisent pas à payer. Passez au Marché, ou bâtissez moins cher.
+why-no-mosaic-to-choose = Le Scribe n’a pas de choix : il reste moins de deux Mosaïques dans la pile.
+why-mosaic-gone = Cette Mosaïque n’est plus dans la pile. Prenez-en une de celles qui y restent.
+why-mosaic-fits-nowhere = Cette Mosaïque n’entre plus nulle part dans les Jardins. Prenez-en une autre.
+why-not-plain = Vos cartes standard ne paient pas tout ce qui reste. Payez unité par unité.
+why-not-feigned = Le Trompe-l’œil ne tient pas lieu de cette ressource : { $resource }. Il ne vaut que les matériaux.
+why-needed-elsewhere = Celui-ci ({ $card }) est nécessaire pour une autre partie du prix. Payez autrement : { $resource }.
+why-no-such-turn = La Mosaïque n’a pas cette position. Choisissez-en une de celles qui sont montrées.
+why-no-flip = À cette table, une Mosaïque ne se retourne pas. Tournez-la seulement.
+why-does-not-fit = La Mosaïque n’entre pas ici : ses cinq cases doivent couvrir cinq cases libres des Jardins.
+why-wall-taken = L’emplacement { $slot } n’est pas libre. Choisissez-en un en pointillé.
+why-door-taken = Ce montant de porte est déjà bâti. L’autre côté est libre.
+why-no-such-region = Ce n’est pas une région que votre Mosaïque vient de clore. Seules celles qui luisent peuvent recevoir une Statue.
+why-can-give = Vous avez de quoi donner : 2 Talents ou une carte standard. Votre main reste cachée.
+why-too-poor = Il vous faudrait { $talents } Talents. Donnez une carte standard.
+why-nothing-to-fetch = La défausse n’a rien que la Courtisane puisse prendre.
+why-not-discarded = Cette carte n’est pas dans la défausse : { $card }. Prenez-en une qui y est.
+why-not-herself = Une Courtisane jouée dans ce tour ne se reprend pas. Choisissez une autre carte.
+why-nobody-to-ask = Personne n’a à la fois des cartes et des Amulettes : l’Ambassadeur n’a à qui parler.
+why-cannot-be-asked = Ce joueur ne peut pas être interrogé : il l’est déjà, ou il lui manque cartes ou Amulettes.
+why-ask-somebody = L’Ambassadeur doit parler à quelqu’un. Nommez au moins un adversaire.
+why-too-few-amulets = Vous avez { $amulets ->
+    [one] { $amulets } Amulette et offrez déjà autant de cartes
+   *[other] { $amulets } Amulettes et offrez déjà autant de cartes
+}. C’est le plus.
+why-not-offered = Cette carte n’est pas offerte. Acceptez-en une de celles qui sont montrées.
+why-altar-empty = L’Autel est vide : aucun dé à ôter. Vous pouvez en poser un.
+why-nothing-to-draw = Il n’y a plus de carte à piocher : le Vizir n’a rien à trier.
+why-not-drawn = Le Vizir n’a pas cette carte : { $card }. Gardez-en une de celles qu’il a tirées.
+why-bid-too-high = Vous offrez { $asked } Talents et n’en avez que { $most }. Offrez au plus { $most }.
+
+## Le journal
+
+log-begins = { $who-is ->
+    [me] Le sort vous désigne : vous commencez.
+   *[other] Le sort désigne { $who }, qui commence.
+}
+log-turn = { $who-is ->
+    [me] À vous de jouer
+   *[other] À { $who } de jouer
+}
+log-offering = Offrande au Grand Prêtre
+log-takes = { $who-is ->
+    [me] Vous prenez l’étal { $stall } : { $cards }.
+   *[other] { $who } prend l’étal { $stall } : { $cards }.
+}
+log-takes-partly = { $who-is ->
+    [me] Vous prenez l’étal { $stall } : { $cards }, et { $hidden } de cachées.
+   *[other] { $who } prend l’étal { $stall } : { $cards }, et { $hidden ->
+        [one] une carte cachée
+       *[other] { $hidden } cartes cachées
+    }.
+}
+log-takes-hidden = { $who-is ->
+    [me] Vous prenez l’étal { $stall } : { $hidden } de cachées.
+   *[other] { $who } prend l’étal { $stall } : { $hidden ->
+        [one] une carte cachée
+       *[other] { $hidden } cartes cachées
+    }.
+}
+log-takes-nothing = { $who-is ->
+    [me] Vous allez au Marché, et n’y trouvez rien.
+   *[other] { $who } va au Marché, et n’y trouve rien.
+}
+log-stocks = { $who-is ->
+    [me] Vous garnissez l’étal { $stall } : { $card }.
+   *[other] { $who } garnit l’étal { $stall } : { $card }.
+}
+log-stocks-hidden = { $who-is ->
+    [me] Vous garnissez l’étal { $stall } d’une carte cachée.
+   *[other] { $who } garnit l’étal { $stall } d’une carte cachée.
+}
+log-rebuilt = La pioche est refaite avec la défausse : { $cards ->
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+}
+log-discards-to-limit = { $who-is ->
+    [me] Vous défaussez { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } : +1 Amulette.
+   *[other] { $who } défausse { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    } : +1 Amulette.
+}
+log-keeps-all = { $who-is ->
+    [me] Vous gardez tout : +{ $amulets ->
+        [one] { $amulets } Amulette.
+       *[other] { $amulets } Amulettes.
+    }
+   *[other] { $who } garde tout : +{ $amulets ->
+        [one] { $amulets } Amulette.
+       *[other] { $amulets } Amulettes.
+    }
+}
+log-smuggles = { $who-is ->
+    [me] Votre Contrebandier passe tout sous le manteau : +{ $amulets ->
+        [one] { $amulets } Amulette.
+       *[other] { $amulets } Amulettes.
+    }
+   *[other] { $who } joue le Contrebandier et garde tout : +{ $amulets ->
+        [one] { $amulets } Amulette.
+       *[other] { $amulets } Amulettes.
+    }
+}
+log-discards = { $who-is ->
+    [me] Vous jetez, face cachée : { $card }.
+   *[other] { $who } jette, face cachée : { $card }.
+}
+log-discards-hidden = { $who-is ->
+    [me] Vous jetez une carte, face cachée.
+   *[other] { $who } jette une carte, face cachée.
+}
+log-pays = { $who-is ->
+    [me] Vous payez : { $cards }.
+   *[other] { $who } paie : { $cards }.
+}
+log-pays-corrupted = { $who-is ->
+    [me] Vous usez d’une carte corrompue : { $cards }. +{ $amulets ->
+        [one] { $amulets } Amulette.
+       *[other] { $amulets } Amulettes.
+    }
+   *[other] { $who } use d’une carte corrompue : { $cards }. +{ $amulets ->
+        [one] { $amulets } Amulette.
+       *[other] { $amulets } Amulettes.
+    }
+}
+log-pays-merchant = { $who-is ->
+    [me] Vous renvoyez { $merchants ->
+        [one] un Marchand
+       *[other] { $merchants } Marchands
+    } sur le Nil.
+   *[other] { $who } renvoie { $merchants ->
+        [one] un Marchand
+       *[other] { $merchants } Marchands
+    } sur le Nil.
+}
+log-builds-mosaic = { $who-is ->
+    [me] Vous posez une Mosaïque
+   *[other] { $who } pose une Mosaïque
+} : { $extra ->
+    [0] { $total } Talents, pas un palmier.
+    [one] { $base } + 1 palmier = { $total } Talents.
+   *[other] { $base } + { $extra } palmiers = { $total } Talents.
+}
+log-builds-wall = { $who-is ->
+    [me] Vous bâtissez le Mur { $slot }
+   *[other] { $who } bâtit le Mur { $slot }
+} : { $extra ->
+    [0] { $total } Talents.
+   *[other] { $base } + { $extra } = { $total } Talents.
+}
+log-builds-sphinx = { $who-is ->
+    [me] Vous dressez le Sphinx { $number }
+   *[other] { $who } dresse le Sphinx { $number }
+} : { $total } Talents.
+log-builds-door-left = { $who-is ->
+    [me] Vous bâtissez la porte gauche
+   *[other] { $who } bâtit la porte gauche
+} : { $extra ->
+    [0] { $total } Talents.
+    [one] { $base } + 1 Mur = { $total } Talents.
+   *[other] { $base } + { $extra } Murs = { $total } Talents.
+}
+log-builds-door-right = { $who-is ->
+    [me] Vous bâtissez la porte droite
+   *[other] { $who } bâtit la porte droite
+} : { $extra ->
+    [0] { $total } Talents.
+    [one] { $base } + 1 Mur = { $total } Talents.
+   *[other] { $base } + { $extra } Murs = { $total } Talents.
+}
+log-builds-obelisk = { $who-is ->
+    [me] Vous dressez l’Obélisque { $number }
+   *[other] { $who } dresse l’Obélisque { $number }
+} : { $total } Talents.
+log-builds-pedestal = { $who-is ->
+    [me] Vous bâtissez le Piédestal
+   *[other] { $who } bâtit le Piédestal
+} : { $total } Talents.
+log-builds-throne = { $who-is ->
+    [me] Vous élevez le Trône
+   *[other] { $who } élève le Trône
+} : { $total } Talents.
+log-bonus = { $who-is ->
+    [me] { $works } éléments en une visite : { $talents } Talents de plus pour vous.
+   *[other] { $works } éléments en une visite : { $talents } Talents de plus pour { $who }.
+}
+log-scribe-chooses = { $who-is ->
+    [me] Votre Scribe tire de la pile la Mosaïque { $letter }.
+   *[other] Le Scribe tire de la pile, pour { $who }, la Mosaïque { $letter }.
+}
+log-mosaic-leaves = La Mosaïque { $letter } n’entre plus nulle part : elle quitte la pile.
+log-claims = { $who-is ->
+    [me] Vous dressez Anubis dans un Sanctuaire de { $cells ->
+        [one] { $cells } case.
+       *[other] { $cells } cases.
+    }
+   *[other] { $who } dresse Anubis dans un Sanctuaire de { $cells ->
+        [one] { $cells } case.
+       *[other] { $cells } cases.
+    }
+}
+log-unclaimed = Une région close de { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+} reste sans Statue, pour toujours.
+log-calls = { $who-is ->
+    [me] Vous appelez { $card }{ $amulets ->
+        [0] .
+        [one]  : +{ $amulets } Amulette.
+       *[other]  : +{ $amulets } Amulettes.
+    }
+   *[other] { $who } appelle { $card }{ $amulets ->
+        [0] .
+        [one]  : +{ $amulets } Amulette.
+       *[other]  : +{ $amulets } Amulettes.
+    }
+}
+log-gives-talents = { $who-is ->
+    [me] Vous donnez { $talents } Talents à { $to }.
+   *[other] { $to-is ->
+        [me] { $who } vous donne { $talents } Talents.
+       *[other] { $who } donne { $talents } Talents à { $to }.
+    }
+}
+log-gives-card = { $who-is ->
+    [me] Vous donnez à { $to } : { $card }.
+   *[other] { $to-is ->
+        [me] { $who } vous donne : { $card }.
+       *[other] { $who } donne à { $to } : { $card }.
+    }
+}
+log-gives-nothing = { $who-is ->
+    [me] Vous n’avez rien à donner : { $to } regarde votre main.
+   *[other] { $to-is ->
+        [me] { $who } n’a rien à donner et vous montre sa main.
+       *[other] { $who } n’a rien à donner et montre sa main à { $to }.
+    }
+}
+log-hand-shown = { $who-is ->
+    [me] Votre main : { $cards }.
+   *[other] { $who } tient : { $cards }.
+}
+log-fetches = { $who-is ->
+    [me] La Courtisane vous rapporte : { $card }.
+   *[other] La Courtisane rapporte à { $who } : { $card }.
+}
+log-fetches-hidden = { $who-is ->
+    [me] La Courtisane vous rapporte une carte de la défausse.
+   *[other] La Courtisane rapporte à { $who } une carte de la défausse, nul ne sait laquelle.
+}
+log-asks = { $who-is ->
+    [me] Votre Ambassadeur s’adresse à { $asked }.
+   *[other] { $asked-is ->
+        [me] L’Ambassadeur s’adresse à vous, pour { $who }.
+       *[other] L’Ambassadeur s’adresse à { $asked }, pour { $who }.
+    }
+}
+log-offers-card = { $who-is ->
+    [me] Vous offrez : { $card }.
+   *[other] { $who } offre : { $card }.
+}
+log-offers-no-more = { $who-is ->
+    [me] Vous en restez là.
+   *[other] { $who } en reste là.
+}
+log-accepts = { $who-is ->
+    [me] Vous acceptez ceci, offert par { $from } avec une Amulette : { $card }.
+   *[other] { $from-is ->
+        [me] { $who } accepte votre offre, avec une de vos Amulettes : { $card }.
+       *[other] { $who } accepte ceci, offert par { $from } avec une Amulette : { $card }.
+    }
+}
+log-turns-ankh = { $who-is ->
+    [me] Votre Scribe pose un dé sur l’Autel
+   *[other] Le Scribe pose un dé sur l’Autel, pour { $who }
+} : { $altar } maintenant.
+log-turns-blank = { $who-is ->
+    [me] Votre Scribe ôte un dé de l’Autel
+   *[other] Le Scribe ôte un dé de l’Autel, pour { $who }
+} : { $altar } maintenant.
+log-draws = { $who-is ->
+    [me] Le Vizir vous apporte : { $cards }.
+   *[other] Le Vizir apporte à { $who } : { $cards }.
+}
+log-keeps = { $who-is ->
+    [me] Vous gardez { $kept ->
+        [one] { $kept } carte
+       *[other] { $kept } cartes
+    } du Vizir sur { $of }
+   *[other] { $who } garde { $kept ->
+        [one] { $kept } carte
+       *[other] { $kept } cartes
+    } du Vizir sur { $of }
+} : +{ $amulets ->
+    [one] { $amulets } Amulette.
+   *[other] { $amulets } Amulettes.
+}
+log-walks = { $work } : Cléopâtre avance au pas { $square }.
+log-throws = Le Grand Prêtre lance { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} : { $ankhs ->
+    [one] { $ankhs } ankh, { $altar } sur l’Autel.
+   *[other] { $ankhs } ankhs, { $altar } sur l’Autel.
+}
+log-throws-nothing = Le Grand Prêtre lance { $dice ->
+    [one] { $dice } dé : rien.
+   *[other] { $dice } dés : rien.
+}
+log-offers-more = { $who-is ->
+    [me] Vous offrez { $talents }, rang { $rank } : +{ $amulets ->
+        [one] { $amulets } Amulette.
+       *[other] { $amulets } Amulettes.
+    }
+   *[other] { $who } offre { $talents }, rang { $rank } : +{ $amulets ->
+        [one] { $amulets } Amulette.
+       *[other] { $amulets } Amulettes.
+    }
+}
+log-offers-less = { $who-is ->
+    [me] Vous offrez { $talents }, rang { $rank } : −{ $amulets ->
+        [one] { $amulets } Amulette.
+       *[other] { $amulets } Amulettes.
+    }
+   *[other] { $who } offre { $talents }, rang { $rank } : −{ $amulets ->
+        [one] { $amulets } Amulette.
+       *[other] { $amulets } Amulettes.
+    }
+}
+log-offers-even = { $who-is ->
+    [me] Vous offrez { $talents }, rang { $rank } : aucune Amulette à perdre.
+   *[other] { $who } offre { $talents }, rang { $rank } : aucune Amulette à perdre.
+}
+log-arrives = Cléopâtre entre dans son palais. On compte.
+log-abandoned = Trente tours de table sans une pierre posée : Cléopâtre perd patience. On compte.
+log-eaten = { $who-is ->
+    [me] Vous finissez aux crocodiles, avec { $amulets ->
+        [one] { $amulets } Amulette.
+       *[other] { $amulets } Amulettes.
+    }
+   *[other] { $who } finit aux crocodiles, avec { $amulets ->
+        [one] { $amulets } Amulette.
+       *[other] { $amulets } Amulettes.
+    }
+}
+log-nobody-eaten = Pas une Amulette à la table : les crocodiles restent à jeun.
+log-wins = { $who-is ->
+    [me] Vous gagnez, avec { $talents ->
+        [one] { $talents } Talent.
+       *[other] { $talents } Talents.
+    }
+   *[other] { $who } gagne, avec { $talents ->
+        [one] { $talents } Talent.
+       *[other] { $talents } Talents.
+    }
+}
+log-nobody-wins = Tous aux crocodiles : personne ne gagne.
+
+## Le compte
+
+column-talents = Talents
+column-amulets = Amulettes
+sheet-talents = Talents amassés
+sheet-merchants = Marchands du Nil restants
+sheet-eaten = Jeté aux crocodiles
+sheet-amulets = Amulettes sous la pyramide
+sheet-left-cards = Cartes corrompues en main
+sheet-sanctuaries = Sanctuaires
