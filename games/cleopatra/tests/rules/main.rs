@@ -1,0 +1,29 @@
+//! The rules of Cleopatra, one file a chapter, in the order of the rulebook. Each test is named by the sentence it
+//! proves and cites its rules.
+
+mod common;
+
+mod setup;
+mod turn;
+
+mod market;
+
+mod hand_limit;
+mod quarry;
+
+mod elements;
+mod mosaics;
+mod sanctuaries;
+
+mod cleopatra_and_dice;
+mod offering;
+
+mod characters;
+
+mod end;
+
+mod secrets;
+
+mod data;
+
+mod many_games;
