@@ -58,7 +58,7 @@ impl Tally for Lengths {
 pub struct Ends {
     /// Games that ended.
     pub ended: u64,
-    /// How many for each reason the game and the house know, those never seen too.
+    /// How many for each reason of the rulebook, those never seen too, and for the house's limit if it was reached.
     pub reasons: BTreeMap<&'static str, u64>,
 }
 
@@ -66,8 +66,7 @@ impl Ends {
     /// No game yet.
     #[must_use]
     pub fn new(about: &About) -> Ends {
-        let reasons = about.end_reasons.iter().copied().chain(about.house_end);
-        Ends { ended: 0, reasons: reasons.map(|reason| (reason, 0)).collect() }
+        Ends { ended: 0, reasons: about.end_reasons.iter().map(|reason| (*reason, 0)).collect() }
     }
 }
 
@@ -238,7 +237,7 @@ mod tests {
     fn an_end_that_was_never_seen_is_counted_as_none() {
         let mut ends = Ends::new(&ABOUT);
         ends.add(&played(&[0], [1, 0]));
-        assert_eq!(ends.reasons, BTreeMap::from([("palace", 1), ("crocodile", 0), ("abandoned", 0)]));
+        assert_eq!(ends.reasons, BTreeMap::from([("palace", 1), ("crocodile", 0)]));
     }
 
     #[test]
