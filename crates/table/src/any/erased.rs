@@ -1,0 +1,181 @@
+//! A typed table behind the common face.
+
+use std::{
+    any::Any,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use cenacle_scene::{Lang, Line, Phrase, Say, Scene, Seat, Seats, Viewer};
+use serde_json::Value;
+
+use crate::{
+    About, Game, Input, NotTaken, Options, Outcome, Record, Refusal, SheetLine, Sitter, Table, Timer, TimerId, staged,
+    why_not,
+};
+
+use super::{AnyTable, PositionFile, SaidLine, SaidSheetLine, json, opened::Texts, position_file};
+
+pub(super) struct Erased<G: Game> {
+    table: Table<G>,
+    texts: Arc<Texts>,
+    last: Mutex<Option<(usize, Seat, bool)>>,
+}
+
+impl<G: Game> Erased<G> {
+    pub(super) fn new(table: Table<G>, texts: Arc<Texts>) -> Erased<G> {
+        Erased { table, texts, last: Mutex::new(None) }
+    }
+
+    fn say<'a>(&'a self, names: &'a [String], viewer: Viewer, lang: Lang) -> Say<'a> {
+        Say::new(&self.texts.words[lang as usize], names, viewer)
+    }
+}
+
+impl<G: Game> AnyTable for Erased<G> {
+    fn about(&self) -> &'static About {
+        G::about()
+    }
+
+    fn options(&self) -> &Options {
+        self.table.options()
+    }
+
+    fn sitters(&self) -> &[Sitter] {
+        self.table.sitters()
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.table.names()
+    }
+
+    fn inputs(&self) -> usize {
+        self.table.steps().len()
+    }
+
+    fn decided(&self, n: usize) -> Option<Seat> {
+        match self.table.steps().get(n.checked_sub(1)?)?.input {
+            Input::Decision { seat, .. } => Some(seat),
+            Input::Expiry(_) => None,
+        }
+    }
+
+    fn to_act(&self) -> Seats {
+        self.table.game().to_act(self.table.position())
+    }
+
+    fn legal_count(&self, seat: Seat) -> usize {
+        self.table.legal(seat).len()
+    }
+
+    fn legal_json(&self, seat: Seat) -> Vec<Value> {
+        self.table.legal(seat).iter().map(json).collect()
+    }
+
+    fn decide(&mut self, seat: Seat, index: usize) -> Result<(), NotTaken> {
+        self.table.decide_index(seat, index)
+    }
+
+    fn timer(&self) -> Option<Timer> {
+        self.table.game().timer(self.table.position())
+    }
+
+    fn expire(&mut self, timer: TimerId) -> Result<(), NotTaken> {
+        self.table.expire(timer)
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        // The question is asked at every redraw and answered by playing the game again: keep the last answer.
+        let key = self.inputs();
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        match *last {
+            Some((inputs, asked, answer)) if inputs == key && asked == seat => answer,
+            _ => {
+                let answer = self.table.undo_point(seat).is_some();
+                *last = Some((key, seat, answer));
+                answer
+            }
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), NotTaken> {
+        *self.last.get_mut().unwrap_or_else(PoisonError::into_inner) = None;
+        self.table.undo(seat)
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<(), NotTaken> {
+        *self.last.get_mut().unwrap_or_else(PoisonError::into_inner) = None;
+        self.table.redo(seat)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+
+    fn sheet(&self, lang: Lang, viewer: Viewer) -> Vec<SaidSheetLine> {
+        let names = self.names();
+        let say = self.say(&names, viewer, lang);
+        let said = |line: SheetLine| SaidSheetLine {
+            seat: line.seat,
+            label: say.phrase(&line.label),
+            column: say.word(line.column),
+            value: line.value,
+            rule: line.rule,
+        };
+        self.table.game().sheet(self.table.position()).into_iter().map(said).collect()
+    }
+
+    fn scene(&self, viewer: Viewer, lang: Lang) -> Scene {
+        let names = self.names();
+        let game = self.table.game();
+        let view = game.view(self.table.position(), viewer);
+        staged(&**game, &view, &self.say(&names, viewer, lang), &mut self.table.thought())
+    }
+
+    fn view_json(&self, viewer: Viewer) -> Value {
+        json(&self.table.game().view(self.table.position(), viewer))
+    }
+
+    fn position(&self) -> PositionFile {
+        position_file::<G>(self.table.position())
+    }
+
+    fn log(&self, viewer: Viewer, lang: Lang, from: usize) -> Vec<SaidLine> {
+        let names = self.names();
+        let say = self.say(&names, viewer, lang);
+        self.table
+            .told(viewer)
+            .filter(|(n, _)| *n >= from)
+            .map(|(n, event)| {
+                let Line { phrase, seat, rule, about, weight } = self.table.game().line(event);
+                SaidLine { n, text: say.phrase(&phrase), seat, rule, about, weight }
+            })
+            .collect()
+    }
+
+    fn why_not(&self, seat: Seat, element: &str) -> Option<Refusal> {
+        let game = self.table.game();
+        let view = game.view(self.table.position(), Viewer::Seat(seat));
+        why_not(&**game, &view, seat, element, &mut self.table.thought())
+    }
+
+    fn say(&self, phrase: &Phrase, lang: Lang, viewer: Viewer) -> String {
+        let names = self.names();
+        self.say(&names, viewer, lang).phrase(phrase)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.table.game().audit(self.table.position())
+    }
+
+    fn record(&self) -> Record {
+        self.table.record(&self.texts.data)
+    }
+
+    fn at(&self, inputs: usize) -> Box<dyn AnyTable> {
+        Box::new(Erased::new(self.table.at(inputs), self.texts.clone()))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        &self.table
+    }
+}

@@ -1,0 +1,231 @@
+//! Any game behind one face, so that the program and the server hold tables without knowing which game is on them.
+
+mod erased;
+mod opened;
+
+use std::{any::Any, collections::BTreeMap};
+
+use cenacle_scene::{Lang, Phrase, Say, Scene, Seat, Seats, Viewer, Words};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    About, Game, NotTaken, Options, Origin, Outcome, Record, RecordError, Refusal, Rules, Seed, SetupError, Sitter,
+    Timer, TimerId,
+};
+
+pub use opened::{OpenError, Opened};
+
+/// A position in a file: what it is of, and itself.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PositionFile {
+    /// [`POSITION_FORMAT`].
+    pub format: String,
+    /// Which game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The position.
+    pub position: Value,
+}
+
+/// What a position file says it is.
+pub const POSITION_FORMAT: &str = "cenacle-position";
+
+/// Why a position from a file cannot be tried.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum TryError {
+    /// Not a position of this game.
+    #[error("this is not a position of {game}: {reason}")]
+    Unreadable {
+        /// Which game.
+        game: &'static str,
+        /// What is wrong.
+        reason: String,
+    },
+    /// Components are missing or too many.
+    #[error("this position breaks the audit: {0}")]
+    Audit(String),
+    /// The action does not parse.
+    #[error("{action} is no action of {game}: {reason}")]
+    NoAction {
+        /// Which game.
+        game: &'static str,
+        /// What was given.
+        action: String,
+        /// What is wrong.
+        reason: String,
+    },
+    /// A rule stands against it.
+    #[error("refused by rule {}", .0.rule)]
+    Refused(Refusal),
+}
+
+/// A line of the log, said.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SaidLine {
+    /// The number of the input it belongs to; 0 is the setup.
+    pub n: usize,
+    /// What happened.
+    pub text: String,
+    /// Who did it.
+    pub seat: Option<Seat>,
+    /// The rule behind it.
+    pub rule: Option<&'static str>,
+    /// Elements to highlight.
+    pub about: Vec<String>,
+    /// How loud it is.
+    pub weight: cenacle_scene::Weight,
+}
+
+/// A line of the score sheet, said.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SaidSheetLine {
+    /// Whose line.
+    pub seat: Seat,
+    /// What is counted.
+    pub label: String,
+    /// The name of its column.
+    pub column: String,
+    /// How much.
+    pub value: i32,
+    /// By which rule.
+    pub rule: &'static str,
+}
+
+/// A game that can be put on a table.
+pub trait AnyGame: Send + Sync {
+    /// What it says of itself.
+    fn about(&self) -> &'static About;
+    /// How many of its figures come from where.
+    fn origins(&self) -> &BTreeMap<Origin, usize>;
+    /// The fingerprint of its component data.
+    fn data(&self) -> &str;
+    /// Its rules.
+    fn rules(&self, lang: Lang) -> &Rules;
+    /// Its words.
+    fn words(&self, lang: Lang) -> &Words;
+    /// Sets up a table.
+    ///
+    /// # Errors
+    /// If the game cannot be set up with these options.
+    fn table(&self, options: Options, seed: Seed, sitters: Vec<Sitter>) -> Result<Box<dyn AnyTable>, SetupError>;
+    /// Plays a record again.
+    ///
+    /// # Errors
+    /// If something in it does not follow from what stands before.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// Checks a record to the last byte.
+    ///
+    /// # Errors
+    /// Says where the first thing is that does not fit.
+    fn verify(&self, text: &str) -> Result<Box<dyn AnyTable>, RecordError>;
+    /// What a seat may do in a position: the actions as JSON.
+    ///
+    /// # Errors
+    /// If the position is none of this game's or breaks the audit.
+    fn try_legal(&self, position: &PositionFile, seat: Seat) -> Result<Vec<Value>, TryError>;
+    /// The position after an action.
+    ///
+    /// # Errors
+    /// If position or action are none of this game's, or a rule stands against it.
+    fn try_action(
+        &self,
+        position: &PositionFile,
+        seat: Seat,
+        action: &Value,
+        seed: Seed,
+    ) -> Result<PositionFile, TryError>;
+    /// A phrase of the game as a sentence for nobody in particular.
+    fn say(&self, phrase: &Phrase, lang: Lang, names: &[String], viewer: Viewer) -> String {
+        Say::new(self.words(lang), names, viewer).phrase(phrase)
+    }
+}
+
+/// A running game of any kind.
+pub trait AnyTable: Send + Sync {
+    /// What the game says of itself.
+    fn about(&self) -> &'static About;
+    /// What was agreed on.
+    fn options(&self) -> &Options;
+    /// Who plays.
+    fn sitters(&self) -> &[Sitter];
+    /// The players' names.
+    fn names(&self) -> Vec<String>;
+    /// How many inputs were taken.
+    fn inputs(&self) -> usize;
+    /// The seat whose decision input `n` (from 1) was; nobody's if it was a sand-glass.
+    fn decided(&self, n: usize) -> Option<Seat>;
+    /// The seats whose decision is awaited.
+    fn to_act(&self) -> Seats;
+    /// How many legal actions a seat has.
+    fn legal_count(&self, seat: Seat) -> usize;
+    /// A seat's legal actions as JSON.
+    fn legal_json(&self, seat: Seat) -> Vec<Value>;
+    /// A seat decides by the place in its legal list.
+    ///
+    /// # Errors
+    /// If the list is not so long.
+    fn decide(&mut self, seat: Seat, index: usize) -> Result<(), NotTaken>;
+    /// The sand-glass that runs.
+    fn timer(&self) -> Option<Timer>;
+    /// A sand-glass has run out.
+    ///
+    /// # Errors
+    /// If it was not running.
+    fn expire(&mut self, timer: TimerId) -> Result<(), NotTaken>;
+    /// Whether a seat may take its last decision back.
+    fn can_undo(&self, seat: Seat) -> bool;
+    /// A seat takes its last decision back.
+    ///
+    /// # Errors
+    /// If it may not.
+    fn undo(&mut self, seat: Seat) -> Result<(), NotTaken>;
+    /// A seat plays again what it took back.
+    ///
+    /// # Errors
+    /// If there is nothing.
+    fn redo(&mut self, seat: Seat) -> Result<(), NotTaken>;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The count at the end.
+    fn sheet(&self, lang: Lang, viewer: Viewer) -> Vec<SaidSheetLine>;
+    /// What a viewer sees.
+    fn scene(&self, viewer: Viewer, lang: Lang) -> Scene;
+    /// What a viewer may know, as JSON.
+    fn view_json(&self, viewer: Viewer) -> Value;
+    /// The whole position.
+    fn position(&self) -> PositionFile;
+    /// What a viewer was told, from input `from` on.
+    fn log(&self, viewer: Viewer, lang: Lang, from: usize) -> Vec<SaidLine>;
+    /// Why a seat cannot do what pointing at an element means.
+    fn why_not(&self, seat: Seat, element: &str) -> Option<Refusal>;
+    /// A refusal as a sentence.
+    fn say(&self, phrase: &Phrase, lang: Lang, viewer: Viewer) -> String;
+    /// Counts every component.
+    ///
+    /// # Errors
+    /// Says what is missing or too many.
+    fn audit(&self) -> Result<(), String>;
+    /// The record so far.
+    fn record(&self) -> Record;
+    /// The same table after only the first inputs.
+    fn at(&self, inputs: usize) -> Box<dyn AnyTable>;
+    /// The typed table inside, for code that knows the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+fn position_file<G: Game>(position: &G::Position) -> PositionFile {
+    let about = G::about();
+    PositionFile {
+        format: POSITION_FORMAT.to_owned(),
+        game: about.id.to_owned(),
+        rules_version: about.rules_version,
+        position: json(position),
+    }
+}
+
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("everything of a game is JSON")
+}

@@ -1,0 +1,154 @@
+//! A game opened with its data and texts.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use cenacle_scene::{Lang, Seat, Words};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::{
+    About, Chance, DataError, DataFiles, Game, Log, Options, Origin, Record, RecordError, Rules, Seed, SetupError,
+    Sitter, Stream, Table, verify,
+};
+
+use super::{AnyGame, AnyTable, POSITION_FORMAT, PositionFile, TryError, erased::Erased, json, position_file};
+
+/// A game with its texts read, ready to be put on tables.
+pub struct Opened<G: Game> {
+    game: Arc<G>,
+    texts: Arc<Texts>,
+}
+
+pub(super) struct Texts {
+    pub(super) data: String,
+    origins: BTreeMap<Origin, usize>,
+    rules: [Rules; 2],
+    pub(super) words: [Words; 2],
+}
+
+/// Why a game cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Its component data.
+    #[error(transparent)]
+    Data(#[from] DataError),
+    /// Its rules texts.
+    #[error(transparent)]
+    Rules(#[from] crate::RulesError),
+    /// Its words.
+    #[error(transparent)]
+    Words(#[from] cenacle_scene::WordsError),
+}
+
+impl<G: Game> Opened<G> {
+    /// Opens a game with these component data and reads its texts.
+    ///
+    /// # Errors
+    /// If data, rules or words cannot be used.
+    pub fn new(files: &DataFiles) -> Result<Opened<G>, OpenError> {
+        let about = G::about();
+        let [fr, en] = Lang::ALL;
+        let rules = |lang| Rules::parse(lang, about.rules_text(lang));
+        let words = |lang| Words::new(lang, &[about.words_text(lang)]);
+        let texts = Texts {
+            data: files.fingerprint(),
+            origins: files.origins()?,
+            rules: [rules(fr)?, rules(en)?],
+            words: [words(fr)?, words(en)?],
+        };
+        Ok(Opened { game: Arc::new(G::open(files)?), texts: Arc::new(texts) })
+    }
+
+    /// The game with the data it ships with.
+    ///
+    /// # Errors
+    /// If what it ships with cannot be used, which its tests exclude.
+    pub fn shipped() -> Result<Opened<G>, OpenError> {
+        Opened::new(&DataFiles::shipped(G::about().data))
+    }
+
+    /// The game itself.
+    #[must_use]
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// Puts a typed table behind the common face.
+    #[must_use]
+    pub fn erase(&self, table: Table<G>) -> Box<dyn AnyTable> {
+        Box::new(Erased::new(table, self.texts.clone()))
+    }
+
+    fn read(&self, file: &PositionFile) -> Result<G::Position, TryError> {
+        let about = G::about();
+        let wrong = |reason: String| TryError::Unreadable { game: about.id, reason };
+        if file.format != POSITION_FORMAT {
+            return Err(wrong(format!("its `format` is `{}`, not `{POSITION_FORMAT}`", file.format)));
+        }
+        if file.game != about.id || file.rules_version != about.rules_version {
+            return Err(wrong(format!("it is of {} with rules version {}", file.game, file.rules_version)));
+        }
+        let position = serde_json::from_value(file.position.clone()).map_err(|error| wrong(error.to_string()))?;
+        self.game.audit(&position).map_err(TryError::Audit)?;
+        Ok(position)
+    }
+}
+
+impl<G: Game> AnyGame for Opened<G> {
+    fn about(&self) -> &'static About {
+        G::about()
+    }
+
+    fn origins(&self) -> &BTreeMap<Origin, usize> {
+        &self.texts.origins
+    }
+
+    fn data(&self) -> &str {
+        &self.texts.data
+    }
+
+    fn rules(&self, lang: Lang) -> &Rules {
+        &self.texts.rules[lang as usize]
+    }
+
+    fn words(&self, lang: Lang) -> &Words {
+        &self.texts.words[lang as usize]
+    }
+
+    fn table(&self, options: Options, seed: Seed, sitters: Vec<Sitter>) -> Result<Box<dyn AnyTable>, SetupError> {
+        Ok(self.erase(Table::new(self.game.clone(), options, seed, sitters)?))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
+        Ok(self.erase(Table::replay(self.game.clone(), record, &self.texts.data)?))
+    }
+
+    fn verify(&self, text: &str) -> Result<Box<dyn AnyTable>, RecordError> {
+        Ok(self.erase(verify(self.game.clone(), text, &self.texts.data)?))
+    }
+
+    fn try_legal(&self, position: &PositionFile, seat: Seat) -> Result<Vec<Value>, TryError> {
+        let position = self.read(position)?;
+        let mut legal = Vec::new();
+        self.game.legal(&position, seat, &mut legal);
+        Ok(legal.into_iter().map(|action| json(&action)).collect())
+    }
+
+    fn try_action(
+        &self,
+        position: &PositionFile,
+        seat: Seat,
+        action: &Value,
+        seed: Seed,
+    ) -> Result<PositionFile, TryError> {
+        let mut position = self.read(position)?;
+        let action = G::Action::deserialize(action).map_err(|error| TryError::NoAction {
+            game: G::about().id,
+            action: action.to_string(),
+            reason: error.to_string(),
+        })?;
+        let mut chance = Chance::new(&seed, Stream::Game);
+        self.game.apply(&mut position, seat, action, &mut chance, &mut Log::silent()).map_err(TryError::Refused)?;
+        Ok(position_file::<G>(&position))
+    }
+}
