@@ -51,7 +51,7 @@ impl Phrase {
         self.fact(name, Fact::Seat(seat))
     }
 
-    /// Fills a gap with counted messages: "2 Artisan, Stone".
+    /// Fills a gap with counted messages: "Artisan ×2, Stone".
     #[must_use]
     pub fn words(self, name: &'static str, words: Vec<(usize, &'static str)>) -> Phrase {
         self.fact(name, Fact::Words(words))

@@ -125,12 +125,15 @@ impl<'a> Page<'a> {
     fn row(&self, place: &'a Place) -> Row {
         let (figures, icons): (Vec<&Badge>, Vec<&Badge>) =
             place.badges.iter().partition(|badge| badge.symbol.is_none());
-        let icons = counted(icons.into_iter().map(|badge| (1, badge_name(badge), false)));
+        let icons = counted(icons.into_iter().map(|badge| (1, badge_name(badge), false)), Number::After);
         let pieces = self.scene.pieces.iter().filter(|piece| piece.place == place.id);
-        let standing = counted(pieces.map(|piece| (piece.count, piece_name(piece), self.is_lit(&piece.id))));
+        let (cards, others): (Vec<&Piece>, Vec<&Piece>) = pieces.partition(|piece| is_card(piece));
+        let named = |piece: &Piece| (piece.count, piece_name(piece), self.is_lit(&piece.id));
+        let held = counted(cards.into_iter().map(named), Number::After);
+        let standing = counted(others.into_iter().map(named), Number::Before);
         let dice = self.scene.dice.iter().filter(|die| die.place == place.id);
-        let lying = counted(dice.map(|die| (1, die_name(die), self.is_lit(&die.id))));
-        let lists = [icons, standing, lying].into_iter().map(|list| list.join(", "));
+        let lying = counted(dice.map(|die| (1, die_name(die), self.is_lit(&die.id))), Number::Before);
+        let lists = [icons, held, standing, lying].into_iter().map(|list| list.join(", "));
         let rest = figures.into_iter().map(badge_name).chain(lists).filter(|item| !item.is_empty()).collect();
         Row {
             mark: if self.is_lit(&place.id) { "›" } else { "" },
@@ -284,8 +287,19 @@ fn die_name(die: &Die) -> String {
     }
 }
 
+/// Where a number stands: the names of cards and goods do not change with it, so it comes after them.
+#[derive(Clone, Copy)]
+enum Number {
+    Before,
+    After,
+}
+
+fn is_card(piece: &Piece) -> bool {
+    matches!(piece.look, PieceLook::Card { .. } | PieceLook::Back { .. })
+}
+
 /// Equal names counted together, in the order in which they first come.
-fn counted(names: impl Iterator<Item = (u32, String, bool)>) -> Vec<String> {
+fn counted(names: impl Iterator<Item = (u32, String, bool)>, number: Number) -> Vec<String> {
     let mut groups: Vec<(u32, String, bool)> = Vec::new();
     for (count, name, lit) in names.filter(|(_, name, _)| !name.is_empty()) {
         match groups.iter_mut().find(|group| group.1 == name && group.2 == lit) {
@@ -295,7 +309,11 @@ fn counted(names: impl Iterator<Item = (u32, String, bool)>) -> Vec<String> {
     }
     let said = |(count, name, lit): (u32, String, bool)| {
         let mark = if lit { "›" } else { "" };
-        let said = if count == 1 { format!("{mark}{name}") } else { format!("{mark}{count} {name}") };
+        let said = match number {
+            _ if count == 1 => format!("{mark}{name}"),
+            Number::Before => format!("{mark}{count} {name}"),
+            Number::After => format!("{mark}{name} ×{count}"),
+        };
         if said.width() <= UNBROKEN { said.replace(' ', "\u{a0}") } else { said }
     };
     groups.into_iter().map(said).collect()

@@ -189,7 +189,7 @@ impl<'a> Say<'a> {
                         .iter()
                         .map(|(count, key)| match count {
                             1 => self.word(key),
-                            _ => format!("{count} {}", self.word(key)),
+                            _ => format!("{} ×{count}", self.word(key)),
                         })
                         .collect();
                     args.set(*name, listed.join(", "));

@@ -27,7 +27,7 @@ fn the_sample_scene_reads_well_in_a_wide_terminal() {
     ── La carrière ─────────────────────────────────────────────────────────────────────────────────────────────────────────
     › Mur     3 + mosaïques  4/9 · Artisan, Bois, Pierre
     › Sphinx  2 ou 5         3/6 · Artisan, Pierre, Marbre
-      Trône   12             1/2 · 3 Artisan, 2 Marbre, 2 Lapis
+      Trône   12             1/2 · Artisan ×3, Marbre ×2, Lapis ×2
 
     ── Le marché · pioche 41 ───────────────────────────────────────────────────────────────────────────────────────────────
       Étal 1  Pierre, Artisan, carte cachée, Marbre, Bois
@@ -66,7 +66,8 @@ fn the_sample_scene_reads_well_in_a_narrow_terminal() {
     ── La carrière ─────────────────────────────────────────────
     › Mur     3 + mosaïques  4/9 · Artisan, Bois, Pierre
     › Sphinx  2 ou 5         3/6 · Artisan, Pierre, Marbre
-      Trône   12             1/2 · 3 Artisan, 2 Marbre, 2 Lapis
+      Trône   12             1/2
+                             Artisan ×3, Marbre ×2, Lapis ×2
 
     ── Le marché · pioche 41 ───────────────────────────────────
       Étal 1  Pierre, Artisan, carte cachée, Marbre, Bois

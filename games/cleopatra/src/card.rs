@@ -143,6 +143,25 @@ impl Card {
         matches!(self, Card::Beggar | Card::Courtesan | Card::Ambassador | Card::Scribe | Card::Smuggler | Card::Vizier)
     }
 
+    /// The rule that explains a card.
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Card::Artisan | Card::Stone | Card::Marble | Card::Wood | Card::Lapis => "quarry.pay",
+            Card::DoubleArtisan | Card::DoubleStone | Card::DoubleMarble | Card::DoubleWood | Card::DoubleLapis => {
+                "card.double"
+            }
+            Card::TrompeLoeil => "card.trompe-loeil",
+            Card::Beggar => "beggar.gift",
+            Card::Courtesan => "courtesan.fetch",
+            Card::Ambassador => "ambassador.ask",
+            Card::Scribe => "scribe.mosaic",
+            Card::Smuggler => "smuggler.when",
+            Card::Vizier => "vizier.draw",
+            Card::Unknown => "setup.pile",
+        }
+    }
+
     /// Its name in the data files; the message of its shown name is `card-<id>`.
     #[must_use]
     pub const fn id(self) -> &'static str {

@@ -134,7 +134,7 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             told(phrase).rule("sanctuary.never-later").about("palace")
         }
         Event::Calls { seat, card, amulets } => {
-            by(*seat, "log-calls").word("card", called(*card)).number("amulets", *amulets).rule(character_rule(*card))
+            by(*seat, "log-calls").word("card", called(*card)).number("amulets", *amulets).rule(card.rule())
         }
         Event::GivesTalents { seat, to, talents } => {
             by(*seat, "log-gives-talents").saying(|phrase| phrase.seat("to", *to)).number("talents", *talents)
@@ -231,18 +231,6 @@ const fn called(card: Card) -> &'static str {
         Card::Smuggler => "the-smuggler",
         Card::Vizier => "the-vizier",
         other => other.word(),
-    }
-}
-
-const fn character_rule(card: Card) -> &'static str {
-    match card {
-        Card::Beggar => "beggar.gift",
-        Card::Courtesan => "courtesan.fetch",
-        Card::Ambassador => "ambassador.ask",
-        Card::Scribe => "scribe.mosaic",
-        Card::Smuggler => "smuggler.when",
-        Card::Vizier => "vizier.draw",
-        _ => "turn.characters",
     }
 }
 

@@ -2,10 +2,10 @@
 
 use cenacle_scene::{
     Phrase, Say,
-    scene::{Badge, Id, Piece, PieceLook},
+    scene::{Id, Piece, PieceLook},
 };
 
-use crate::{Card, Figures, RESOURCES, Resource, card::DOUBLE};
+use crate::{Card, Figures};
 
 use super::look;
 
@@ -29,21 +29,25 @@ pub(super) fn card(figures: &Figures, say: &Say<'_>, id: Id, place: &str, card: 
     let corrupted = card.standard().is_none();
     let seal = corrupted.then(|| "gold-scarab".to_owned());
     let look = PieceLook::Card { color: look::card_color(card).to_owned(), foot: foot(figures, say, card), seal };
-    let double = double_of(card);
-    let badge = |_| Badge { text: format!("×{DOUBLE}"), title: say.word(card.word()), ..Badge::default() };
     Piece {
-        title: say.word(double.map_or(card, Resource::card).word()),
-        text: if corrupted && double.is_none() { say.word(effect(card)) } else { String::new() },
-        badges: double.map(badge).into_iter().collect(),
+        title: say.word(title(card)),
+        text: effect(card).map(|effect| say.word(effect)).unwrap_or_default(),
         look,
-        rule: Some(rule(card)),
+        rule: Some(card.rule()),
         ..piece
     }
 }
 
-fn double_of(card: Card) -> Option<Resource> {
-    let index = card.index();
-    (RESOURCES..2 * RESOURCES).contains(&index).then(|| Resource::ALL[index - RESOURCES])
+/// What stands on its band: a double card begins with its number, which shows where cards overlap.
+const fn title(card: Card) -> &'static str {
+    match card {
+        Card::DoubleArtisan => "two-artisans",
+        Card::DoubleStone => "two-stones",
+        Card::DoubleMarble => "two-marbles",
+        Card::DoubleWood => "two-woods",
+        Card::DoubleLapis => "two-lapis",
+        _ => card.word(),
+    }
 }
 
 /// What its use costs.
@@ -59,32 +63,15 @@ fn foot(figures: &Figures, say: &Say<'_>, card: Card) -> String {
     say.phrase(&Phrase::new(key).number("amulets", amulets))
 }
 
-const fn effect(card: Card) -> &'static str {
+const fn effect(card: Card) -> Option<&'static str> {
     match card {
-        Card::TrompeLoeil => "effect-trompe-loeil",
-        Card::Beggar => "effect-beggar",
-        Card::Courtesan => "effect-courtesan",
-        Card::Ambassador => "effect-ambassador",
-        Card::Scribe => "effect-scribe",
-        Card::Smuggler => "effect-smuggler",
-        _ => "effect-vizier",
-    }
-}
-
-/// The rule that explains a card.
-pub(super) const fn rule(card: Card) -> &'static str {
-    match card {
-        Card::Artisan | Card::Stone | Card::Marble | Card::Wood | Card::Lapis => "quarry.pay",
-        Card::DoubleArtisan | Card::DoubleStone | Card::DoubleMarble | Card::DoubleWood | Card::DoubleLapis => {
-            "card.double"
-        }
-        Card::TrompeLoeil => "card.trompe-loeil",
-        Card::Beggar => "beggar.gift",
-        Card::Courtesan => "courtesan.fetch",
-        Card::Ambassador => "ambassador.ask",
-        Card::Scribe => "scribe.mosaic",
-        Card::Smuggler => "smuggler.when",
-        Card::Vizier => "vizier.draw",
-        Card::Unknown => "setup.pile",
+        Card::TrompeLoeil => Some("effect-trompe-loeil"),
+        Card::Beggar => Some("effect-beggar"),
+        Card::Courtesan => Some("effect-courtesan"),
+        Card::Ambassador => Some("effect-ambassador"),
+        Card::Scribe => Some("effect-scribe"),
+        Card::Smuggler => Some("effect-smuggler"),
+        Card::Vizier => Some("effect-vizier"),
+        _ => None,
     }
 }
