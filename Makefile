@@ -24,7 +24,7 @@ test: tools icons
 
 # Slow suites: the conformance suite with many games, simulations with an audit after every decision, fuzzing.
 test-long: test
-	CENACLE_LONG=1 $(CARGO) test --release --workspace -- --nocapture
+	CENACLE_LONG=1 $(CARGO) test --profile long --workspace
 	for players in 3 4 5; do \
 	  target/release/cenacle sim cleopatra --players $$players --games 2000 --seed 1 --audit || exit 1; \
 	  for option in flip=off every-turn=on ledger=on; do \

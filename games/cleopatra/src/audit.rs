@@ -62,11 +62,13 @@ fn cards(figures: &Figures, p: &Position) -> Result<(), String> {
 }
 
 fn seats(figures: &Figures, p: &Position) -> Result<(), String> {
+    let merchants: usize = p.everybody().map(|seat| usize::from(p.seats[seat.index()].merchants)).sum();
+    let (gone, all) = (usize::from(p.merchants_gone), usize::from(p.players) * usize::from(figures.start.merchants));
+    if merchants + gone != all {
+        return Err(format!("{merchants} Merchants are at the table and {gone} have left, of {all}"));
+    }
     for seat in p.everybody() {
         let architect = &p.seats[seat.index()];
-        if architect.merchants > figures.start.merchants {
-            return Err(format!("seat {seat} has {} Merchants of {}", architect.merchants, figures.start.merchants));
-        }
         let placed = crate::steps::regions(p.sanctuaries[seat.index()]).count();
         if usize::from(architect.statues) + placed != usize::from(figures.start.statues) {
             let statues = architect.statues;

@@ -36,6 +36,8 @@ pub struct Position {
     pub seats: [Architect; MAX_PLAYERS],
     /// Their hands.
     pub hands: [Cards; MAX_PLAYERS],
+    /// Nile Merchants that have left the game.
+    pub merchants_gone: u8,
     /// The face-up and face-down cards to draw, the top last.
     pub pile: Pile<Faced, MAX_CARDS>,
     /// The cards on the stalls, in the order they came.

@@ -68,6 +68,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         back: Step::Start,
         seats,
         hands,
+        merchants_gone: 0,
         pile: cards,
         market,
         drawn: Pile::new(),

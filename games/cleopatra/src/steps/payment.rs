@@ -163,6 +163,7 @@ impl Referee<'_> {
             Means::TrompeLoeil => Card::TrompeLoeil,
             Means::Merchant => {
                 self.architect().merchants -= 1;
+                self.p.merchants_gone += 1;
                 return self.log.all(|| Event::Pays { seat, cards: vec![], merchants: 1, amulets: 0 });
             }
         };

@@ -86,7 +86,8 @@ impl Setting {
     }
 
     pub(crate) fn merchants(mut self, seat: Seat, merchants: u8) -> Setting {
-        self.p.seats[seat.index()].merchants = merchants;
+        let had = std::mem::replace(&mut self.p.seats[seat.index()].merchants, merchants);
+        self.p.merchants_gone = self.p.merchants_gone + had - merchants;
         self
     }
 
