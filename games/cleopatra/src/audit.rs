@@ -1,7 +1,7 @@
 //! Nothing is created or lost: every component is counted.
 
 use crate::{
-    Card, Cells, Figures, KINDS, MOSAICS, Position, Work,
+    Bid, Card, Cells, Figures, KINDS, MOSAICS, Position, Work,
     figures::{MAX_PLAYERS, STALLS},
     steps::to_act,
 };
@@ -86,9 +86,13 @@ fn seats(figures: &Figures, p: &Position) -> Result<(), String> {
         }
     }
     let most = |seat: usize| p.seats[seat].talents;
-    let sealed = |seat: usize| p.bids[seat] != crate::position::NO_BID && p.bids[seat] > most(seat);
+    let sealed = |seat: usize| match p.bids[seat] {
+        Bid::Open => false,
+        Bid::Sealed => true,
+        Bid::Talents(talents) => talents > most(seat),
+    };
     if p.step == crate::Step::Bidding && (0..usize::from(p.players)).any(sealed) {
-        return Err("a seat offers more talents than it has".to_owned());
+        return Err("a seat offers what is not known, or more talents than it has".to_owned());
     }
     let works: usize = p.everybody().map(|seat| usize::from(p.seats[seat.index()].works)).sum();
     let built: usize = p.laid.len() + p.built[1..].iter().map(|count| usize::from(*count)).sum::<usize>();

@@ -28,7 +28,7 @@ pub use card::{Card, Faced, KINDS, OnStall, RESOURCES, Resource};
 pub use event::Event;
 pub use figures::{Dice, Figures, Start};
 pub use garden::{Cells, MOSAICS, Mosaic, Turned, Turns};
-pub use position::{Architect, Cards, House, Laid, NO_BID, Position, SEALED, Step};
+pub use position::{Architect, Bid, Cards, House, Laid, Position, Step};
 pub use score::is_corrupted;
 pub use view::View;
 pub use work::{WORKS, Work};

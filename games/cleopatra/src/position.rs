@@ -11,10 +11,17 @@ use crate::{
 /// A hand or the discard pile, watched by five seats and the public.
 pub type Cards = Bag<KINDS, { MAX_PLAYERS + 1 }>;
 
-/// No offering made yet.
-pub const NO_BID: u16 = u16::MAX;
-/// An offering made and not shown to this viewer. Never in a true position.
-pub const SEALED: u16 = u16::MAX - 1;
+/// What a seat offers the High Priest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bid {
+    /// Nothing is decided, or no offering is held.
+    Open,
+    /// Decided, and not shown to this viewer. Never in a true position.
+    Sealed,
+    /// So many talents.
+    Talents(u16),
+}
 
 /// The state of play. Every field is plain memory: a clone is one copy.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -95,7 +102,7 @@ pub struct Position {
     /// What each of them offers.
     pub offers: [[u8; RESOURCES]; MAX_PLAYERS],
     /// What each seat offers the High Priest.
-    pub bids: [u16; MAX_PLAYERS],
+    pub bids: [Bid; MAX_PLAYERS],
     /// Turns since something was built.
     pub idle: u16,
 }

@@ -5,7 +5,7 @@ use cenacle_table::{Bag, Chance, Eyes, Log, Options, Pile, Seat, Seats};
 use crate::{
     Card, Cells, Event, Faced, Figures, MOSAICS, Mosaic, OnStall, Position, RESOURCES, Step, WORKS, Work,
     figures::{MAX_CARDS, MAX_PLAYERS, STALLS},
-    position::{Architect, House, NO_BID},
+    position::{Architect, Bid, House},
     steps::deal,
 };
 
@@ -97,7 +97,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         answering: first,
         asked: Seats::NONE,
         offers: [[0; RESOURCES]; MAX_PLAYERS],
-        bids: [NO_BID; MAX_PLAYERS],
+        bids: [Bid::Open; MAX_PLAYERS],
         idle: 0,
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     Card, Faced, Figures, KINDS, Position, RESOURCES, Resource, Step,
     card::DOUBLE,
     figures::{MAX_CARDS, MAX_DRAWN},
-    position::{NO_BID, SEALED},
+    position::Bid,
     steps::payable,
 };
 
@@ -50,8 +50,8 @@ pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
     seen.mosaics[..under].sort_unstable();
     for seat in p.everybody() {
         let bid = &mut seen.bids[seat.index()];
-        if Some(seat) != by && *bid != NO_BID {
-            *bid = SEALED;
+        if Some(seat) != by && *bid != Bid::Open {
+            *bid = Bid::Sealed;
         }
     }
     View { viewer, seen, up_in_pile }
@@ -205,8 +205,9 @@ fn deal_the_rest(view: &View, p: &mut Position, unseen: &mut Unseen, chance: &mu
     p.discard = seen.discard.imagined(counts, view.viewer.seat());
     deal_pile(view, p, unseen, chance);
     for seat in p.everybody() {
-        if p.bids[seat.index()] == SEALED {
-            p.bids[seat.index()] = chance.below(u32::from(p.seats[seat.index()].talents) + 1) as u16;
+        if p.bids[seat.index()] == Bid::Sealed {
+            let most = u32::from(p.seats[seat.index()].talents);
+            p.bids[seat.index()] = Bid::Talents(chance.below(most + 1) as u16);
         }
     }
     let under = p.mosaics.len().saturating_sub(1);

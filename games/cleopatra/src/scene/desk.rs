@@ -5,7 +5,7 @@ use cenacle_scene::{
     scene::{Piece, PieceLook, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::{Card, NO_BID, Resource, Step};
+use crate::{Bid, Card, Resource, Step};
 
 use super::{Draft, cards, ids};
 
@@ -90,7 +90,7 @@ fn offered(draft: &mut Draft<'_>) {
 
 /// One coin for each offering that can be made. `[offering.bid]`
 fn coins(draft: &mut Draft<'_>) {
-    let Some(me) = draft.me().filter(|me| draft.p.bids[me.index()] == NO_BID) else { return };
+    let Some(me) = draft.me().filter(|me| draft.p.bids[me.index()] == Bid::Open) else { return };
     region(draft, "desk-offering", "offering.bid");
     let most = draft.p.seats[me.index()].talents;
     for talents in 0..=most {

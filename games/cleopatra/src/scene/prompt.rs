@@ -3,7 +3,7 @@
 use cenacle_scene::{Phrase, Seat, scene::Prompt};
 
 use crate::{
-    Card, Figures, NO_BID, Position, Resource, Step, Work,
+    Bid, Card, Figures, Position, Resource, Step, Work,
     score::outcome,
     steps::{means, rule_of, to_act},
 };
@@ -42,7 +42,7 @@ fn waiting(p: &Position) -> Phrase {
         (Step::Arrived, _) | (_, None) if p.step != Step::Abandoned => Phrase::new("over-palace"),
         (_, None) => Phrase::new("over-abandoned"),
         (Step::Bidding, Some(_)) => {
-            let made = p.everybody().filter(|seat| p.bids[seat.index()] != NO_BID).count();
+            let made = p.everybody().filter(|seat| p.bids[seat.index()] != Bid::Open).count();
             Phrase::new("wait-bidding").number("made", made as i64).number("of", p.players)
         }
         (step, Some(who)) => Phrase::new("wait").seat("who", who).word("doing", doing_word(step)),

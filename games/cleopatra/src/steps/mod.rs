@@ -19,7 +19,7 @@ use cenacle_table::{Chance, Eyes, Log, Phrase, Refusal, RuleId, Seat, Seats};
 
 use crate::{
     Action, Card, Event, Figures, Position, Step,
-    position::{Architect, NO_BID},
+    position::{Architect, Bid},
 };
 
 pub(crate) use building::{mosaics_at_wall, walls_at_door};
@@ -43,7 +43,7 @@ pub(crate) fn to_act(p: &Position) -> Seats {
     match p.step {
         Step::Arrived | Step::Abandoned => Seats::NONE,
         Step::Begging | Step::Offering => Seats::only(p.answering),
-        Step::Bidding => p.everybody().filter(|seat| p.bids[seat.index()] == NO_BID).collect(),
+        Step::Bidding => p.everybody().filter(|seat| p.bids[seat.index()] == Bid::Open).collect(),
         _ => Seats::only(p.turn),
     }
 }

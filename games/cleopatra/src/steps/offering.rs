@@ -2,7 +2,7 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Event, Position, Step, position::NO_BID};
+use crate::{Action, Event, Position, Step, position::Bid};
 
 use super::{Referee, Ruling, demand, to_act};
 
@@ -16,7 +16,7 @@ impl Referee<'_> {
     pub(super) fn begin_offering(&mut self) {
         let p = &mut *self.p;
         for seat in p.everybody() {
-            p.bids[seat.index()] = if p.seats[seat.index()].talents == 0 { 0 } else { NO_BID };
+            p.bids[seat.index()] = if p.seats[seat.index()].talents == 0 { Bid::Talents(0) } else { Bid::Open };
         }
         p.step = Step::Bidding;
         self.log.all(|| Event::Offering);
@@ -33,7 +33,7 @@ impl Referee<'_> {
                 Phrase::new("why-bid-too-high").number("most", most).number("asked", talents),
             )
         })?;
-        self.p.bids[seat.index()] = talents;
+        self.p.bids[seat.index()] = Bid::Talents(talents);
         self.show_bids_if_all_are_in();
         Ok(())
     }
@@ -42,7 +42,7 @@ impl Referee<'_> {
         if !to_act(self.p).is_empty() {
             return;
         }
-        let bids = self.p.bids;
+        let bids = self.p.bids.map(|bid| if let Bid::Talents(talents) = bid { talents } else { 0 });
         for seat in self.p.everybody() {
             let talents = bids[seat.index()];
             // [offering.ties]: as many as offered more stand before.
@@ -57,7 +57,7 @@ impl Referee<'_> {
             self.log.all(|| Event::Offers { seat, talents, rank: before as u8 + 1, amulets });
         }
         // [offering.after]
-        self.p.bids = [NO_BID; 5];
+        self.p.bids = [Bid::Open; 5];
         self.p.altar = 0;
         self.resume();
     }

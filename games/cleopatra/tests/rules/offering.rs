@@ -1,6 +1,6 @@
 //! The offering to the High Priest.
 
-use cenacle_cleopatra::{Action, Card, Event, NO_BID, SEALED, Step};
+use cenacle_cleopatra::{Action, Bid, Card, Event, Step};
 use cenacle_table::Seat;
 
 use crate::common::{ADA, BOB, CAT, DAN, EVE, Play, Setting};
@@ -51,8 +51,8 @@ fn everybody_bids_at_the_same_time_from_nothing_to_all_their_gold() {
 fn bids_are_secret_until_all_are_in() {
     let mut play = offering(&[0, 0, 0]);
     assert!(play.play(BOB, Action::Bid { talents: 7 }).is_empty(), "nothing is told");
-    assert_eq!(play.view(BOB).seen.bids[BOB.index()], 7);
-    assert_eq!(play.view(CAT).seen.bids[BOB.index()], SEALED);
+    assert_eq!(play.view(BOB).seen.bids[BOB.index()], Bid::Talents(7));
+    assert_eq!(play.view(CAT).seen.bids[BOB.index()], Bid::Sealed);
     assert_eq!(play.talents(BOB), 20, "the gold is still in the fist");
     play.play(ADA, Action::Bid { talents: 0 });
     let events = play.play(CAT, Action::Bid { talents: 3 });
@@ -129,7 +129,7 @@ fn after_the_offering_the_dice_are_blank_and_the_turn_goes_on() {
     let mut play = offering(&[0, 0, 0]);
     bid(&mut play, &[1, 2, 3]);
     assert_eq!((play.p.altar, play.p.step, play.p.turn), (0, Step::Start, ADA));
-    assert_eq!(play.p.bids, [NO_BID; 5]);
+    assert_eq!(play.p.bids, [Bid::Open; 5]);
 }
 
 /// [offering.after]
