@@ -1,9 +1,11 @@
 //! Nothing is created or lost: every component is counted.
 
+use cenacle_table::Seat;
+
 use crate::{
-    Bid, Card, Cells, Figures, KINDS, MOSAICS, Position, Work,
+    Bid, Card, Cells, Figures, KINDS, MOSAICS, Position, Step, Work,
     figures::{MAX_PLAYERS, STALLS},
-    steps::to_act,
+    steps::{fits_anywhere, payable, to_act},
 };
 
 /// Counts every component of a position.
@@ -24,8 +26,49 @@ pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
     seats(figures, p)?;
     garden(figures, p)?;
     works(figures, p)?;
-    if !p.is_over() && to_act(p).is_empty() {
-        return Err("nobody is asked and the game is not over".to_owned());
+    question(figures, p)
+}
+
+/// The question of the moment has an answer, and what belongs to other questions is put away.
+fn question(figures: &Figures, p: &Position) -> Result<(), String> {
+    let answering = &p.hands[p.answering.index()];
+    let offered = |seat: Seat| p.offers[seat.index()].iter().map(|count| u16::from(*count)).sum::<u16>();
+    let answerable = match p.step {
+        Step::Start | Step::End | Step::Arrived | Step::Abandoned => true,
+        Step::Limit | Step::Discarding => p.hand().len() > figures.hand_limit,
+        Step::Stocking => (1..=p.to_stock.count_ones() as usize).contains(&p.drawn.len()),
+        Step::Quarry => p.visit > 0,
+        Step::Paying => p.need.iter().any(|units| *units > 0) && payable(figures, p),
+        Step::Choosing => p.work == Work::Mosaic && p.mosaics.len() > 1,
+        Step::Laying => p.work == Work::Mosaic && p.mosaics.contains(&p.laying) && fits_anywhere(figures, p, p.laying),
+        Step::PlacingWall | Step::PlacingDoor => {
+            let work = if p.step == Step::PlacingWall { Work::Wall } else { Work::Door };
+            p.work == work && p.built(work) < figures.works[work as usize]
+        }
+        Step::Claiming => !p.claimable.is_empty() && p.architect().statues > 0,
+        Step::Begging => p.answering != p.turn && !answering.is_empty(),
+        Step::Offering => p.asked.contains(p.answering) && !answering.is_empty(),
+        Step::Asking => p.opponents().any(|seat| !p.asked.contains(seat)),
+        Step::Accepting => p.asked.into_iter().any(|seat| offered(seat) > 0),
+        Step::Fetching => p.discard.len() > usize::from(p.discard.count(Card::Courtesan.index()).min(p.played[1])),
+        Step::Keeping => !p.drawn.is_empty() && usize::from(p.kept) < 1 << p.drawn.len(),
+        Step::Bidding => !to_act(p).is_empty(),
+    };
+    if !answerable {
+        return Err(format!("the question `{:?}` cannot be answered", p.step));
+    }
+    if !matches!(p.back, Step::Start | Step::Limit | Step::Quarry | Step::End) {
+        return Err(format!("no character or offering comes back to `{:?}`", p.back));
+    }
+    let strangers = p.asked.into_iter().any(|seat| seat == p.turn || seat.index() >= usize::from(p.players));
+    let unasked = p.everybody().any(|seat| offered(seat) > 0 && !p.asked.contains(seat));
+    let too_many = p.everybody().any(|seat| offered(seat) > p.seats[seat.index()].amulets);
+    if strangers || unasked || too_many {
+        return Err("somebody offers cards who was not asked, or more than his amulets allow".to_owned());
+    }
+    let drawing = matches!(p.step, Step::Stocking | Step::Keeping);
+    if (!drawing && !p.drawn.is_empty()) || usize::from(p.to_stock) >= 1 << STALLS {
+        return Err("cards are drawn that nobody asked for, or for a stall that is not there".to_owned());
     }
     Ok(())
 }
@@ -91,7 +134,7 @@ fn seats(figures: &Figures, p: &Position) -> Result<(), String> {
         Bid::Sealed => true,
         Bid::Talents(talents) => talents > most(seat),
     };
-    if p.step == crate::Step::Bidding && (0..usize::from(p.players)).any(sealed) {
+    if p.step == Step::Bidding && (0..usize::from(p.players)).any(sealed) {
         return Err("a seat offers what is not known, or more talents than it has".to_owned());
     }
     let works: usize = p.everybody().map(|seat| usize::from(p.seats[seat.index()].works)).sum();
@@ -161,7 +204,7 @@ fn works(figures: &Figures, p: &Position) -> Result<(), String> {
     if p.cleopatra != p.walked.count_ones() as u8 {
         return Err(format!("Cleopatra is on square {} after {} steps", p.cleopatra, p.walked.count_ones()));
     }
-    if p.altar >= figures.dice.count && p.step != crate::Step::Bidding {
+    if p.altar >= figures.dice.count && p.step != Step::Bidding {
         return Err(format!("{} dice are on the altar and no offering is held", p.altar));
     }
     Ok(())

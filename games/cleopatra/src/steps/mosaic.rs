@@ -3,7 +3,7 @@
 use cenacle_table::Refusal;
 
 use crate::{
-    Action, Cells, Event, Figures, Mosaic, Position, Step, Work,
+    Action, Cells, Event, Figures, MOSAICS, Mosaic, Position, Step, Work,
     garden::{MAX_COLUMNS, MAX_ROWS},
     position::Laid,
 };
@@ -137,13 +137,18 @@ impl Referee<'_> {
 
     /// The top of the stack leaves while it fits nowhere. `[mosaic.unplaceable]`
     fn drop_unplaceable(&mut self) {
+        let mut left: u16 = 0;
         while let Some(top) = self.p.mosaics.top() {
             if fits_anywhere(self.figures, self.p, top) {
                 break;
             }
             self.p.mosaics.pop();
             self.p.built[Work::Mosaic as usize] += 1;
-            self.log.all(|| Event::MosaicLeaves { mosaic: top });
+            left |= 1 << top.0;
+        }
+        // Told in the order of the data: in which order they lay is nobody's knowledge afterwards.
+        for mosaic in (0..MOSAICS as u8).filter(|mosaic| left & 1 << mosaic != 0).map(Mosaic) {
+            self.log.all(|| Event::MosaicLeaves { mosaic });
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The turn.
 
 use cenacle_cleopatra::{Action, Card, Event, Step, Work};
+use cenacle_table::Game;
 
 use crate::common::{ADA, BOB, CAT, Setting, down, some, up};
 
@@ -132,4 +133,37 @@ fn the_last_card_played_as_a_character_ends_the_turn() {
     }
     let events = play.play(CAT, Action::TurnDie { ankh: true });
     assert_eq!(events.last(), Some(&Event::Turn { seat: ADA }));
+}
+
+/// [turn.choose]
+#[test]
+fn a_position_whose_question_has_no_answer_breaks_the_audit() {
+    let play = Setting::of(3).build();
+    let audit = |step: Step| {
+        let mut p = play.p;
+        p.step = step;
+        play.game.audit(&p)
+    };
+    assert_eq!(audit(Step::Start), Ok(()));
+    let unanswerable = [
+        Step::Limit,
+        Step::Discarding,
+        Step::Stocking,
+        Step::Quarry,
+        Step::Paying,
+        Step::PlacingWall,
+        Step::PlacingDoor,
+        Step::Claiming,
+        Step::Begging,
+        Step::Offering,
+        Step::Accepting,
+        Step::Fetching,
+        Step::Keeping,
+    ];
+    for step in unanswerable {
+        assert_eq!(audit(step), Err(format!("the question `{step:?}` cannot be answered")));
+    }
+    let mut p = play.p;
+    p.back = Step::Bidding;
+    assert_eq!(play.game.audit(&p), Err("no character or offering comes back to `Bidding`".to_owned()));
 }
