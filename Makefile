@@ -44,7 +44,9 @@ fuzz:
 
 # Which test cites which rule; fails if a rule is cited by none.
 rules-coverage:
-	$(CARGO) run --quiet -p cenacle-cleopatra --example rules_coverage
+	for game in $(notdir $(wildcard games/*)); do \
+	  $(CARGO) run --quiet -p cenacle-$$game --example $$(echo $$game | tr - _)_rules_coverage || exit 1; \
+	done
 
 bench:
 	$(CARGO) bench --workspace

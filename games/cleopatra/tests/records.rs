@@ -1,4 +1,4 @@
-//! The recorded games: each replays to the last byte and ends as its name says. `examples/make_records.rs` plays them
+//! The recorded games: each replays to the last byte and ends as its name says. `examples/cleopatra_records.rs` plays them
 //! anew.
 
 use std::sync::Arc;

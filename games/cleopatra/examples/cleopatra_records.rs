@@ -2,7 +2,7 @@
 //! for each special result. Run it after a change of the rules or the data:
 //!
 //! ```text
-//! cargo run --release --example make_records -p cenacle-cleopatra
+//! cargo run --release --example cleopatra_records -p cenacle-cleopatra
 //! ```
 
 use std::{fs, path::Path, sync::Arc};

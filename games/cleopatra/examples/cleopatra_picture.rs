@@ -1,4 +1,4 @@
-//! Plays random decisions and draws what a seat sees: `picture OUT SEED DECISIONS [PLAYERS] [fr|en] [SEAT|all|watch]`.
+//! Plays random decisions and draws what a seat sees: `cleopatra_picture OUT SEED DECISIONS [PLAYERS] [fr|en] [SEAT|all|watch]`.
 //!
 //! Writes `OUT-wide.svg`, `OUT-narrow.svg` and `OUT.txt`, with the log at the end of the text.
 

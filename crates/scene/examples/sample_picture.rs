@@ -1,5 +1,5 @@
 //! Draws the sample scene of the tests, to be looked at:
-//! `cargo run -p cenacle-scene --example picture -- <folder> [icons.json]` writes `wide.svg`, `narrow.svg` and `scene.txt`.
+//! `cargo run -p cenacle-scene --example sample_picture -- <folder> [icons.json]` writes `wide.svg`, `narrow.svg` and `scene.txt`.
 
 #[path = "../tests/common/mod.rs"]
 mod common;
