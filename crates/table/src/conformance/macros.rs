@@ -7,7 +7,7 @@
 ///
 /// In `games/<game>/tests/conformance.rs`:
 ///
-/// ```ignore
+/// ```text
 /// //! The contract every game keeps.
 /// cenacle_table::conformance!(cenacle_cleopatra::Cleopatra);
 /// ```
