@@ -29,6 +29,9 @@ pub fn text(scene: &Scene, width: usize) -> String {
     page.finish()
 }
 
+/// What stands in the row of a place with nothing on it.
+const EMPTY: &str = "–";
+
 /// A player's name is cut after this many columns.
 const LONGEST_NAME: usize = 20;
 
@@ -111,7 +114,12 @@ impl<'a> Page<'a> {
             if place.look == PlaceLook::Bare && region.grid.is_some() {
                 continue;
             }
-            let row = self.row(place);
+            let mut row = self.row(place);
+            let kept = matches!(place.look, PlaceLook::Tray | PlaceLook::Row) && !row.label.is_empty();
+            if kept && row.text.is_empty() && row.rest.is_empty() {
+                // An empty stall stays between its neighbours.
+                row.rest.push(EMPTY.to_owned());
+            }
             if !row.text.is_empty() || !row.rest.is_empty() {
                 rows.push(row);
             } else if !row.label.is_empty() && (place.look != PlaceLook::Bare || small) {
@@ -126,7 +134,11 @@ impl<'a> Page<'a> {
         let (figures, icons): (Vec<&Badge>, Vec<&Badge>) =
             place.badges.iter().partition(|badge| badge.symbol.is_none());
         let icons = counted(icons.into_iter().map(|badge| (1, badge_name(badge), false)), Number::After);
-        let pieces = self.scene.pieces.iter().filter(|piece| piece.place == place.id);
+        // A back that bears the name of its place says nothing more.
+        let silent = |piece: &Piece| {
+            matches!(piece.look, PieceLook::Back { .. }) && piece.title == place.label && !self.is_lit(&piece.id)
+        };
+        let pieces = self.scene.pieces.iter().filter(|piece| piece.place == place.id && !silent(piece));
         let (cards, others): (Vec<&Piece>, Vec<&Piece>) = pieces.partition(|piece| is_card(piece));
         let named = |piece: &Piece| (piece.count, piece_name(piece), self.is_lit(&piece.id));
         let held = counted(cards.into_iter().map(named), Number::After);

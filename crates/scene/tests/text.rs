@@ -168,3 +168,22 @@ fn equal_pieces_are_counted_together() {
     scene.pieces.push(Piece { id: "other".into(), count: 2, ..statue });
     assert!(text(&scene, 80).contains("3 Anubis ▲"));
 }
+
+#[test]
+fn an_empty_tray_stays_between_its_neighbours() {
+    let mut scene = scene();
+    scene.pieces.retain(|piece| piece.place != "stall.1");
+    let page = text(&scene, 80);
+    let place = |part: &str| page.find(part).unwrap_or_else(|| panic!("{part} is missing:\n{page}"));
+    assert!(place("Étal 1  –") < place("Étal 2  "), "{page}");
+}
+
+#[test]
+fn a_pile_does_not_repeat_the_name_of_its_place() {
+    let mut scene = scene();
+    let back = PieceLook::Back { color: "#000000".into() };
+    for piece in scene.pieces.iter_mut().filter(|piece| piece.place == "stall.1") {
+        *piece = Piece { title: "Étal 1".into(), look: back.clone(), ..piece.clone() };
+    }
+    assert!(text(&scene, 80).contains("Étal 1  –"), "{}", text(&scene, 80));
+}

@@ -39,7 +39,7 @@ fn question(figures: &Figures, p: &Position) -> Result<(), String> {
         Step::Stocking => (1..=p.to_stock.count_ones() as usize).contains(&p.drawn.len()),
         Step::Quarry => p.visit > 0,
         Step::Paying => p.need.iter().any(|units| *units > 0) && payable(figures, p),
-        Step::Choosing => p.work == Work::Mosaic && p.mosaics.len() > 1,
+        Step::Choosing => p.work == Work::Mosaic && p.mosaics.iter().any(|one| fits_anywhere(figures, p, *one)),
         Step::Laying => p.work == Work::Mosaic && p.mosaics.contains(&p.laying) && fits_anywhere(figures, p, p.laying),
         Step::PlacingWall | Step::PlacingDoor => {
             let work = if p.step == Step::PlacingWall { Work::Wall } else { Work::Door };
@@ -50,7 +50,7 @@ fn question(figures: &Figures, p: &Position) -> Result<(), String> {
         Step::Offering => p.asked.contains(p.answering) && !answering.is_empty(),
         Step::Asking => p.opponents().any(|seat| !p.asked.contains(seat)),
         Step::Accepting => p.asked.into_iter().any(|seat| offered(seat) > 0),
-        Step::Fetching => p.discard.len() > usize::from(p.discard.count(Card::Courtesan.index()).min(p.played[1])),
+        Step::Fetching => p.discard.len() > 1,
         Step::Keeping => !p.drawn.is_empty() && usize::from(p.kept) < 1 << p.drawn.len(),
         Step::Bidding => !to_act(p).is_empty(),
     };

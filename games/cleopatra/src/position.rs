@@ -93,7 +93,7 @@ pub struct Position {
     pub pool: [u8; RESOURCES],
     /// Elements built in this visit.
     pub visit: u8,
-    /// Characters played in this turn: they cannot come back in it.
+    /// How often each kind of character was called in this turn.
     pub played: [u8; CHARACTERS],
     /// The opponent who answers the Beggar or the Ambassador.
     pub answering: Seat,

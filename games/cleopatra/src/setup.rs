@@ -6,7 +6,7 @@ use crate::{
     Card, Cells, Event, Faced, Figures, MOSAICS, Mosaic, OnStall, Position, RESOURCES, Step, WORKS, Work,
     figures::{MAX_CARDS, MAX_PLAYERS, STALLS},
     position::{Architect, Bid, House},
-    steps::deal,
+    steps::{closed, deal},
 };
 
 /// The options of the game, by their names.
@@ -55,7 +55,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
     log.all(|| Event::Begins { first });
     log.all(|| Event::Turn { seat: first });
 
-    Position {
+    let mut position = Position {
         players,
         house: House {
             flip: options.flag(option::FLIP),
@@ -99,5 +99,8 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         offers: [[0; RESOURCES]; MAX_PLAYERS],
         bids: [Bid::Open; MAX_PLAYERS],
         idle: 0,
-    }
+    };
+    // A garden of the owner's may have corners that no mosaic reaches: they are nobody's sanctuary.
+    position.closed = closed(figures, &position);
+    position
 }

@@ -62,7 +62,7 @@ impl Told {
 }
 
 /// Equal cards counted together, in the order of the data.
-fn counted(cards: &[Card]) -> Vec<(usize, &'static str)> {
+pub(crate) fn counted(cards: &[Card]) -> Vec<(usize, &'static str)> {
     let count = |card: Card| cards.iter().filter(|one| **one == card).count();
     Card::ALL.into_iter().map(|card| (count(card), card.word())).filter(|(count, _)| *count > 0).collect()
 }
@@ -169,12 +169,11 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             .number("of", *of)
             .number("amulets", *amulets)
             .rule("vizier.keep"),
-        Event::Walks { work, square } => told(Phrase::new("log-walks"))
-            .word("work", complete(*work))
-            .number("square", *square)
-            .rule("cleopatra.walk")
-            .strong()
-            .about("cleopatra"),
+        Event::Walks { work, square } => {
+            let key = if *square >= figures.squares { "log-walks-palace" } else { "log-walks" };
+            let walks = told(Phrase::new(key)).word("work", complete(*work)).number("square", *square);
+            walks.rule("cleopatra.walk").strong().about("cleopatra")
+        }
         Event::Throws { dice, ankhs, altar } => {
             let key = if *ankhs == 0 { "log-throws-nothing" } else { "log-throws" };
             let throws = told(Phrase::new(key)).number("dice", *dice).number("ankhs", *ankhs).number("altar", *altar);

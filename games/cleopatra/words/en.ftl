@@ -37,8 +37,8 @@ card-double-wood = double Wood
 card-double-lapis = double Lapis
 two-artisans = 2 Artisans
 two-stones = 2 Stones
-two-marbles = 2 Marbles
-two-woods = 2 Woods
+two-marbles = 2 Marble
+two-woods = 2 Wood
 two-lapis = 2 Lapis
 card-trompe-loeil = Trompe-l’œil
 card-beggar = Beggar
@@ -65,7 +65,7 @@ foot-ambassador = 1 a card
 foot-vizier = { $amulets } a card
 foot-scribe = { $amulets } or 0 (die)
 effect-trompe-loeil = Any one material.
-effect-beggar = 2 Talents or a card from each.
+effect-beggar = From each: 2 Talents or a card.
 effect-courtesan = Searches the discard.
 effect-ambassador = Asks for cards.
 effect-scribe = Any Mosaic, or turns a die.
@@ -113,7 +113,8 @@ square-door = Palace
 cleopatra = Cleopatra
 cell = row { $row }, column { $column }
 cell-palm = row { $row }, column { $column }, palm
-grid-legend = Letter: Mosaic. ♣ palm, . free cell, x closed cell without Statue, digit: that player’s Sanctuary. # Throne block, = Pedestal, @ Throne. At the edge, numbers of the Walls: solid, built; dotted, to build.
+grid-legend = Letter: Mosaic. ♣ palm, . free cell, x closed cell without Statue, digit: that player’s Sanctuary. # Throne block, = Pedestal, @ Throne. At the edge, numbers of the Walls; solid line: Wall built; dotted: to build.
+grid-legend-claiming = Small letters: regions that can be claimed.
 
 mosaic = { $letter }
 mosaic-laid = Mosaic { $letter }
@@ -122,16 +123,16 @@ sanctuary = Sanctuary of { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 } ({ $who })
-claimable = closed region of { $cells ->
+claimable = closed region { $region } of { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 }
 stack-top = On top
 stack-under = In the stack
 stack-note = { $left } left
-laying-note = { $letter } · then { $left }
-turn = turn { $turn }
-turns-legend = Turns of the Mosaic; * is its first cell, the one to point at in the Gardens.
+laying-note = { $letter } · { $left } left
+turn = rotation { $turn }
+turns-legend = Rotations of the Mosaic; * is its first cell, the one to point at in the Gardens.
 
 ## Market, Altar, hand
 
@@ -139,14 +140,13 @@ stall = Stall { $stall }
 pile = Pile
 pile-note = pile { $pile }
 discard = Discard
-discard-pile = discard
 discard-known = { $cards }
 discard-partly = { $cards }; { $hidden } unknown
 altar-on = On the Altar
 altar-off = Blank
 altar-stone = { $missing ->
-    [one] offering at { $missing } more die
-   *[other] offering at { $missing } more dice
+    [one] { $missing } die short of an offering
+   *[other] { $missing } dice short of an offering
 }
 die-ankh = ankh
 die-blank = blank
@@ -180,13 +180,20 @@ coin = { $talents ->
 
 ## Players
 
-score-label = Talents
+score-label = { $talents ->
+    [one] Talent
+   *[other] Talents
+}
 fact-cards = Cards
 fact-merchants = Merchants
 fact-statues = Statues
 fact-amulets = Amulets
-pips-works = Elements built
+fact-works = Elements built
 supply-walk = Cleopatra’s steps
+supply-mosaics = { $laid } laid{ $gone ->
+    [0] { "" }
+   *[other] , { $gone } set aside
+}, { $left } left
 holds = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
@@ -212,6 +219,7 @@ doing-keeping = hears the Vizier
 doing-bidding = chooses an offering
 doing-has-bid = has made an offering
 doing-over = has finished
+doing-eaten = goes to the crocodiles
 
 ## Questions
 
@@ -234,20 +242,22 @@ ask-discarding = { $over ->
     [one] Which card do you discard? One more.
    *[other] Which card do you discard? { $over } more.
 }
-hint-discarding = Face down: only you will know which.
+hint-discarding = Face down: nobody else will know which.
 ask-stocking = Which stall gets this card: { $card }?
 ask-stocking-hidden = Which stall gets the hidden card?
 hint-stocking = { $left ->
     [one] The last one.
-   *[other] { $left } more, one for each stall, none turned over.
+   *[other] Then: { $next }.
 }
 ask-quarry = Build more, or end the visit?
+ask-quarry-done = End the visit?
 hint-quarry = { $works ->
     [0] Nothing built in this visit yet.
     [one] { $works } element built.
    *[other] { $works } elements built.
 } Bonus: { $two } Talents for two, { $three } for three or more.
-ask-paying = What pays for this: { $resource }?
+hint-quarry-done = Nothing more that you can pay for.
+ask-paying = How do you supply 1 { $resource }?
 hint-paying = Still to pay: { $need }. Corrupted cards bring Amulets.
 ask-choosing = Which Mosaic does the Scribe take?
 hint-choosing = { $left } in the stack; only those that fit the Gardens can be taken.
@@ -255,7 +265,7 @@ ask-laying = Where does Mosaic { $letter } go?
 hint-laying = { $base } Talents, and 1 for each palm covered. { $places ->
     [one] { $places } way to lay it.
    *[other] { $places } ways to lay it.
-} Choose a turn, then the first cell.
+} Choose a rotation, then the first cell.
 ask-placing-wall = Where does the Wall go?
 hint-placing-wall = { $base } Talents, and 1 for each Mosaic cell it touches.
 ask-placing-door = Left or right of the entrance?
@@ -267,6 +277,7 @@ hint-claiming = { $statues ->
 } Now or never: each cell will wash off an Amulet.
 ask-end = End your turn?
 hint-end = Your Characters can still be played.
+hint-end-alone = No Character to play.
 ask-begging = { $who } begs. What do you give?
 hint-begging = { $talents } Talents, or a standard Resource card, as you like.
 ask-asking = Whom does the Ambassador ask for cards?
@@ -286,7 +297,14 @@ ask-bidding = Your offering, in secret: 0 to { $most ->
     [one] { $most } Talent.
    *[other] { $most } Talents.
 }
-hint-bidding = The most generous loses 3 Amulets, the others take 1, 2, 3, 4. You have { $amulets }.
+hint-bidding = All offerings are lost. The highest takes away { $first ->
+    [one] { $first } Amulet
+   *[other] { $first } Amulets
+}, the next ones bring { $players ->
+    [3] { $second }, then { $third }.
+    [4] { $second }, { $third }, then { $fourth }.
+   *[other] { $second }, { $third }, { $fourth }, then { $fifth }.
+} You have { $amulets }.
 
 ## What can be done
 
@@ -294,13 +312,30 @@ gain-amulets = { $amulets ->
     [one] +{ $amulets } Amulet
    *[other] +{ $amulets } Amulets
 }
-gain-cards = { $cards ->
-    [one] +{ $cards } card
-   *[other] +{ $cards } cards
+gain-talents = { $talents ->
+    [one] +{ $talents } Talent
+   *[other] +{ $talents } Talents
 }
-do-take-stall = Take stall { $stall }: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+gain-palms = { $base } + { $extra ->
+    [one] { $extra } palm
+   *[other] { $extra } palms
+}
+gain-cells = { $base } + { $extra ->
+    [one] { $extra } cell
+   *[other] { $extra } cells
+}
+gain-walls = { $base } + { $extra ->
+    [one] { $extra } Wall
+   *[other] { $extra } Walls
+}
+do-take-stall = Take stall { $stall }: { $cards }
+do-take-stall-partly = Take stall { $stall }: { $cards }, { $hidden ->
+    [one] { $hidden } hidden card
+   *[other] { $hidden } hidden cards
+}
+do-take-stall-hidden = Take stall { $stall }: { $hidden ->
+    [one] { $hidden } hidden card
+   *[other] { $hidden } hidden cards
 }
 do-take-nothing = Visit stall { $stall }, empty like the others
 do-stock = Put on stall { $stall }: { $card }
@@ -320,17 +355,26 @@ do-build-obelisk = Build Obelisk { $number }
 do-build-pedestal = Build the Pedestal
 do-build-throne = Build the Throne
 do-build-with-scribe = Play the Scribe and choose the Mosaic
+needs-merchants = { $short ->
+    [one] with { $short } Nile Merchant
+   *[other] with { $short } Nile Merchants
+}
+needs-trompe-loeil = with { $short } Trompe-l’œil
+needs-either = { $short ->
+    [one] with { $short } Merchant or Trompe-l’œil
+   *[other] with { $short } Merchants or Trompe-l’œil
+}
 do-pay-plain = Pay all with standard cards
 do-pay-standard = Pay with: { $card }
 do-pay-double = Pay with: { $card }
 do-pay-trompe-loeil = Pay with a Trompe-l’œil for: { $resource }
 do-pay-merchant = Send a Nile Merchant for: { $resource }
 do-choose-mosaic = Take Mosaic { $letter }
-do-lay = Lay { $letter }, turn { $turn }, at row { $row }, column { $column }
+do-lay = Lay { $letter }, rotation { $turn }, at row { $row }, column { $column }
 do-place-wall = Build Wall { $slot }
 do-place-door-left = Build the left door
 do-place-door-right = Build the right door
-do-claim = Set a Statue in region { $region }: { $cells ->
+do-claim = Set a Statue in region { $region } (row { $row }, column { $column }): { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 }
@@ -373,24 +417,25 @@ why-no-such-card = You would need this card in hand: { $card }. You do not have 
 why-smuggler-not-now = The Smuggler is only played when your hand is above the limit at the moment it is counted.
 why-no-character-now = No Character can be played here. Answer first: they are played at the start or end of your turn, at the hand limit, or between two elements.
 why-work-finished = { $work }: everything in this category is built. Choose another.
-why-too-dear = { $work }: your cards and Merchants cannot pay for it. Go to the Market, or build something cheaper.
+why-too-dear = { $work }: your cards and your Merchants do not suffice.
 why-no-mosaic-to-choose = The Scribe has no choice: fewer than two Mosaics are left in the stack.
 why-mosaic-gone = That Mosaic is no longer in the stack. Take one of those that are.
 why-mosaic-fits-nowhere = That Mosaic no longer fits anywhere in the Gardens. Take another.
 why-not-plain = Your standard cards do not pay all that is left. Pay unit by unit.
 why-not-feigned = A Trompe-l’œil cannot stand for this resource: { $resource }. It only stands for materials.
 why-needed-elsewhere = This one ({ $card }) is needed for another part of the price. Pay otherwise for: { $resource }.
-why-no-such-turn = The Mosaic has no such turn. Choose one of those shown.
+why-no-such-turn = The Mosaic has no such rotation. Choose one of those shown.
 why-no-flip = At this table Mosaics are not turned over. Only rotate it.
 why-does-not-fit = The Mosaic does not fit here: its five cells must cover five free cells of the Gardens.
 why-wall-taken = Slot { $slot } is not free. Choose a dashed one.
 why-door-taken = That door frame is already built. The other side is free.
-why-no-such-region = That is not a region your Mosaic has just closed. Only those that glow can take a Statue.
+why-no-such-region = That is not a region your Mosaic has just closed. Only those can take a Statue.
 why-can-give = You have something to give: 2 Talents or a standard card. Your hand stays hidden.
 why-too-poor = You would need { $talents } Talents. Give a standard card.
-why-nothing-to-fetch = The discard holds nothing that the Courtesan may take.
+why-nothing-to-fetch = The discard pile is empty: the Courtesan has nothing to take.
 why-not-discarded = That card is not in the discard: { $card }. Take one that is.
-why-not-herself = A Courtesan played in this turn cannot be taken back. Choose another card.
+why-not-herself = A Courtesan cannot take herself. Choose another card.
+why-called-too-often = { $card }: already called { $calls } times in this turn, the most there may be. Next turn you may.
 why-nobody-to-ask = Nobody has both cards and Amulets: the Ambassador has no one to talk to.
 why-cannot-be-asked = That player cannot be asked: already asked, or without cards or Amulets.
 why-ask-somebody = The Ambassador must talk to somebody. Name at least one opponent.
@@ -400,9 +445,11 @@ why-too-few-amulets = You have { $amulets ->
 }. That is the most.
 why-not-offered = That card is not offered. Accept one of those shown.
 why-altar-empty = The Altar is empty: there is no die to take off. You may put one on.
-why-nothing-to-draw = There is no card left to draw: the Vizier has nothing to sort.
 why-not-drawn = The Vizier does not have this card: { $card }. Keep one of those he drew.
-why-bid-too-high = You offer { $asked } Talents and have only { $most }. Offer { $most } at the most.
+why-bid-too-high = You offer { $asked ->
+    [one] { $asked } Talent
+   *[other] { $asked } Talents
+} and have only { $most }. Offer { $most } at the most.
 
 ## The log
 
@@ -480,12 +527,12 @@ log-smuggles = { $who-is ->
     }
 }
 log-discards = { $who-is ->
-    [me] You throw away, face down: { $card }.
-   *[other] { $who } throws away, face down: { $card }.
+    [me] You discard, face down: { $card }.
+   *[other] { $who } discards, face down: { $card }.
 }
 log-discards-hidden = { $who-is ->
-    [me] You throw away a card, face down.
-   *[other] { $who } throws away a card, face down.
+    [me] You discard a card.
+   *[other] { $who } discards a card.
 }
 log-pays = { $who-is ->
     [me] You pay: { $cards }.
@@ -503,19 +550,19 @@ log-pays-corrupted = { $who-is ->
 }
 log-pays-merchant = { $who-is ->
     [me] You send { $merchants ->
-        [one] a Merchant
-       *[other] { $merchants } Merchants
-    } back to the Nile.
+        [one] a Nile Merchant.
+       *[other] { $merchants } Nile Merchants.
+    }
    *[other] { $who } sends { $merchants ->
-        [one] a Merchant
-       *[other] { $merchants } Merchants
-    } back to the Nile.
+        [one] a Nile Merchant.
+       *[other] { $merchants } Nile Merchants.
+    }
 }
 log-builds-mosaic = { $who-is ->
     [me] You lay a Mosaic
    *[other] { $who } lays a Mosaic
 }: { $extra ->
-    [0] { $total } Talents, not a palm.
+    [0] { $total } Talents, no palm covered.
     [one] { $base } + 1 palm = { $total } Talents.
    *[other] { $base } + { $extra } palms = { $total } Talents.
 }
@@ -524,7 +571,8 @@ log-builds-wall = { $who-is ->
    *[other] { $who } builds Wall { $slot }
 }: { $extra ->
     [0] { $total } Talents.
-   *[other] { $base } + { $extra } = { $total } Talents.
+    [one] { $base } + 1 Mosaic cell = { $total } Talents.
+   *[other] { $base } + { $extra } Mosaic cells = { $total } Talents.
 }
 log-builds-sphinx = { $who-is ->
     [me] You set up Sphinx { $number }
@@ -582,12 +630,12 @@ log-unclaimed = A closed region of { $cells ->
    *[other] { $cells } cells
 } stays without a Statue, for ever.
 log-calls = { $who-is ->
-    [me] You call { $card }{ $amulets ->
+    [me] You play { $card }{ $amulets ->
         [0] .
         [one] : +{ $amulets } Amulet.
        *[other] : +{ $amulets } Amulets.
     }
-   *[other] { $who } calls { $card }{ $amulets ->
+   *[other] { $who } plays { $card }{ $amulets ->
         [0] .
         [one] : +{ $amulets } Amulet.
        *[other] : +{ $amulets } Amulets.
@@ -627,10 +675,10 @@ log-fetches-hidden = { $who-is ->
    *[other] The Courtesan brings { $who } a card from the discard, nobody knows which.
 }
 log-asks = { $who-is ->
-    [me] Your Ambassador turns to { $asked }.
+    [me] You send your Ambassador to { $asked }.
    *[other] { $asked-is ->
-        [me] The Ambassador of { $who } turns to you.
-       *[other] The Ambassador of { $who } turns to { $asked }.
+        [me] { $who } sends you an Ambassador.
+       *[other] { $who } sends an Ambassador to { $asked }.
     }
 }
 log-offers-card = { $who-is ->
@@ -642,20 +690,28 @@ log-offers-no-more = { $who-is ->
    *[other] { $who } leaves it at that.
 }
 log-accepts = { $who-is ->
-    [me] You accept, with an Amulet of { $from }: { $card }.
+    [me] You accept from { $from }, with an Amulet: { $card }.
    *[other] { $from-is ->
-        [me] { $who } accepts, with one of your Amulets: { $card }.
-       *[other] { $who } accepts, with an Amulet of { $from }: { $card }.
+        [me] { $who } accepts from you, with an Amulet: { $card }.
+       *[other] { $who } accepts from { $from }, with an Amulet: { $card }.
     }
 }
 log-turns-ankh = { $who-is ->
-    [me] Your Scribe puts a die on the Altar
-   *[other] The Scribe puts a die on the Altar for { $who }
-}: { $altar } now.
+    [me] Your Scribe puts down a die
+   *[other] The Scribe puts down a die for { $who }
+}: { $altar ->
+    [0] none is left there.
+    [one] { $altar } is on the Altar.
+   *[other] { $altar } are on the Altar.
+}
 log-turns-blank = { $who-is ->
     [me] Your Scribe takes a die off the Altar
    *[other] The Scribe takes a die off the Altar for { $who }
-}: { $altar } now.
+}: { $altar ->
+    [0] none is left there.
+    [one] { $altar } is on the Altar.
+   *[other] { $altar } are on the Altar.
+}
 log-draws = { $who-is ->
     [me] The Vizier brings you: { $cards }.
    *[other] The Vizier brings { $who }: { $cards }.
@@ -668,6 +724,7 @@ log-keeps = { $who-is ->
    *[other] { $amulets } Amulets.
 }
 log-walks = { $work }: Cleopatra walks to step { $square }.
+log-walks-palace = { $work }: Cleopatra comes to the Palace.
 log-throws = The High Priest throws { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -680,28 +737,76 @@ log-throws-nothing = The High Priest throws { $dice ->
    *[other] { $dice } dice: nothing.
 }
 log-offers-more = { $who-is ->
-    [me] You offer { $talents }, rank { $rank }: +{ $amulets ->
-        [one] { $amulets } Amulet.
-       *[other] { $amulets } Amulets.
+    [me] You offer { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }, { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }: { $amulets ->
+        [one] +{ $amulets } Amulet.
+       *[other] +{ $amulets } Amulets.
     }
-   *[other] { $who } offers { $talents }, rank { $rank }: +{ $amulets ->
-        [one] { $amulets } Amulet.
-       *[other] { $amulets } Amulets.
+   *[other] { $who } offers { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }, { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }: { $amulets ->
+        [one] +{ $amulets } Amulet.
+       *[other] +{ $amulets } Amulets.
     }
 }
 log-offers-less = { $who-is ->
-    [me] You offer { $talents }, rank { $rank }: −{ $amulets ->
-        [one] { $amulets } Amulet.
-       *[other] { $amulets } Amulets.
+    [me] You offer { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }, { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }: { $amulets ->
+        [one] −{ $amulets } Amulet.
+       *[other] −{ $amulets } Amulets.
     }
-   *[other] { $who } offers { $talents }, rank { $rank }: −{ $amulets ->
-        [one] { $amulets } Amulet.
-       *[other] { $amulets } Amulets.
+   *[other] { $who } offers { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }, { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }: { $amulets ->
+        [one] −{ $amulets } Amulet.
+       *[other] −{ $amulets } Amulets.
     }
 }
 log-offers-even = { $who-is ->
-    [me] You offer { $talents }, rank { $rank }: no Amulet to lose.
-   *[other] { $who } offers { $talents }, rank { $rank }: no Amulet to lose.
+    [me] You offer { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }, { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }: no Amulet to lose.
+   *[other] { $who } offers { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }, { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }: no Amulet to lose.
 }
 log-arrives = Cleopatra enters her palace. We count.
 log-abandoned = Thirty rounds without a stone laid: Cleopatra loses patience. We count.

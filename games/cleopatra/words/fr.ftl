@@ -65,7 +65,7 @@ foot-ambassador = 1 par carte
 foot-vizier = { $amulets } par carte
 foot-scribe = { $amulets } ou 0 (dé)
 effect-trompe-loeil = Un matériau au choix.
-effect-beggar = 2 Talents ou une carte de chacun.
+effect-beggar = De chacun : 2 Talents ou 1 carte.
 effect-courtesan = Fouille la défausse.
 effect-ambassador = Demande des cartes.
 effect-scribe = Mosaïque au choix, ou un dé.
@@ -98,7 +98,7 @@ reward-plain = { $talents }
 reward-palms = { $talents } + palmiers
 reward-mosaics = { $talents } + mosaïques
 reward-walls = { $talents } + Murs
-reward-none = achevé
+reward-none = au complet
 built-of = bâtis, sur le total
 
 wall-slot = Mur { $slot }
@@ -113,7 +113,8 @@ square-door = Palais
 cleopatra = Cléopâtre
 cell = ligne { $row }, colonne { $column }
 cell-palm = ligne { $row }, colonne { $column }, palmier
-grid-legend = Lettre : Mosaïque. ♣ palmier, . case libre, x case close sans Statue, chiffre : Sanctuaire de ce joueur. # bloc du Trône, = Piédestal, @ Trône. Au bord, numéros des Murs : plein, bâti ; pointillé, à bâtir.
+grid-legend = Lettre : Mosaïque. ♣ palmier, . case libre, x case close sans Statue, chiffre : Sanctuaire de ce joueur. # bloc du Trône, = Piédestal, @ Trône. Au bord, numéros des Murs ; trait plein : Mur bâti ; pointillé : à bâtir.
+grid-legend-claiming = Minuscules : régions qui peuvent être réclamées.
 
 mosaic = { $letter }
 mosaic-laid = Mosaïque { $letter }
@@ -122,14 +123,14 @@ sanctuary = Sanctuaire de { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 } ({ $who })
-claimable = région close de { $cells ->
+claimable = région { $region }, close, de { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }
 stack-top = Sur le dessus
 stack-under = Dans la pile
 stack-note = reste { $left }
-laying-note = { $letter } · puis { $left }
+laying-note = { $letter } · reste { $left }
 turn = position { $turn }
 turns-legend = Positions de la Mosaïque ; * est sa première case, celle qu’on désigne dans les Jardins.
 
@@ -139,7 +140,6 @@ stall = Étal { $stall }
 pile = Pioche
 pile-note = pioche { $pile }
 discard = Défausse
-discard-pile = défausse
 discard-known = { $cards }
 discard-partly = { $cards } ; { $hidden ->
     [one] { $hidden } inconnue
@@ -148,8 +148,8 @@ discard-partly = { $cards } ; { $hidden ->
 altar-on = Sur l’Autel
 altar-off = Blancs
 altar-stone = { $missing ->
-    [one] offrande à { $missing } dé près
-   *[other] offrande à { $missing } dés près
+    [one] encore { $missing } dé avant l’offrande
+   *[other] encore { $missing } dés avant l’offrande
 }
 die-ankh = ankh
 die-blank = sans ankh
@@ -183,13 +183,27 @@ coin = { $talents ->
 
 ## Joueurs
 
-score-label = Talents
+score-label = { $talents ->
+    [one] Talent
+   *[other] Talents
+}
 fact-cards = Cartes
 fact-merchants = Marchands
 fact-statues = Statues
 fact-amulets = Amulettes
-pips-works = Éléments bâtis
+fact-works = Éléments bâtis
 supply-walk = Pas de Cléopâtre
+supply-mosaics = { $laid ->
+    [one] { $laid } posée
+   *[other] { $laid } posées
+}{ $gone ->
+    [0] { "" }
+    [one] , { $gone } écartée
+   *[other] , { $gone } écartées
+}{ $left ->
+    [one] , { $left } reste
+   *[other] , { $left } restent
+}
 holds = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
@@ -215,6 +229,7 @@ doing-keeping = écoute le Vizir
 doing-bidding = choisit une offrande
 doing-has-bid = a fait son offrande
 doing-over = a fini
+doing-eaten = finit aux crocodiles
 
 ## Questions
 
@@ -237,23 +252,25 @@ ask-discarding = { $over ->
     [one] Quelle carte défaussez-vous ? Encore une.
    *[other] Quelle carte défaussez-vous ? Encore { $over }.
 }
-hint-discarding = Face cachée : vous seul saurez lesquelles.
+hint-discarding = Face cachée : nul autre n’en saura rien.
 ask-stocking = Sur quel étal mettre cette carte : { $card } ?
 ask-stocking-hidden = Sur quel étal mettre la carte cachée ?
 hint-stocking = { $left ->
     [one] La dernière.
-   *[other] Encore { $left }, une par étal, sans les retourner.
+   *[other] Puis : { $next }.
 }
 ask-quarry = Bâtir encore, ou finir la visite ?
+ask-quarry-done = Finir la visite ?
 hint-quarry = { $works ->
     [0] Rien n’est encore bâti dans cette visite.
     [one] { $works } élément bâti.
    *[other] { $works } éléments bâtis.
 } Bonus : { $two } Talents pour deux, { $three } à partir de trois.
-ask-paying = Avec quoi payer : { $resource } ?
+hint-quarry-done = Plus rien que vous puissiez payer.
+ask-paying = Comment fournir 1 { $resource } ?
 hint-paying = Reste à payer : { $need }. Les cartes corrompues donnent des Amulettes.
 ask-choosing = Quelle Mosaïque le Scribe prend-il ?
-hint-choosing = { $left } dans la pile ; seules celles qui entrent dans les Jardins sont à prendre.
+hint-choosing = { $left } dans la pile ; seules celles qui entrent dans les Jardins peuvent être prises.
 ask-laying = Où poser la Mosaïque { $letter } ?
 hint-laying = { $base } Talents, et 1 par palmier couvert. { $places ->
     [one] { $places } pose possible.
@@ -270,6 +287,7 @@ hint-claiming = { $statues ->
 } Maintenant ou jamais : chaque case vous lavera d’une Amulette.
 ask-end = Finir votre tour ?
 hint-end = Vos Personnages peuvent encore être joués.
+hint-end-alone = Aucun Personnage à jouer.
 ask-begging = { $who } mendie. Que donnez-vous ?
 hint-begging = { $talents } Talents, ou une carte Ressource standard, à votre choix.
 ask-asking = À qui l’Ambassadeur demande-t-il des cartes ?
@@ -289,7 +307,14 @@ ask-bidding = Votre offrande, en secret : de 0 à { $most ->
     [one] { $most } Talent.
    *[other] { $most } Talents.
 }
-hint-bidding = Le plus généreux perd 3 Amulettes, les autres en prennent 1, 2, 3, 4. Vous en avez { $amulets }.
+hint-bidding = Toutes les offrandes sont perdues. La plus forte ôte { $first ->
+    [one] { $first } Amulette
+   *[other] { $first } Amulettes
+}, les suivantes en donnent { $players ->
+    [3] { $second }, puis { $third }.
+    [4] { $second }, { $third }, puis { $fourth }.
+   *[other] { $second }, { $third }, { $fourth }, puis { $fifth }.
+} Vous en avez { $amulets }.
 
 ## Ce qu’on peut faire
 
@@ -297,13 +322,30 @@ gain-amulets = { $amulets ->
     [one] +{ $amulets } Amulette
    *[other] +{ $amulets } Amulettes
 }
-gain-cards = { $cards ->
-    [one] +{ $cards } carte
-   *[other] +{ $cards } cartes
+gain-talents = { $talents ->
+    [one] +{ $talents } Talent
+   *[other] +{ $talents } Talents
 }
-do-take-stall = Prendre l’étal { $stall } : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+gain-palms = { $base } + { $extra ->
+    [one] { $extra } palmier
+   *[other] { $extra } palmiers
+}
+gain-cells = { $base } + { $extra ->
+    [one] { $extra } case
+   *[other] { $extra } cases
+}
+gain-walls = { $base } + { $extra ->
+    [one] { $extra } Mur
+   *[other] { $extra } Murs
+}
+do-take-stall = Prendre l’étal { $stall } : { $cards }
+do-take-stall-partly = Prendre l’étal { $stall } : { $cards }, { $hidden ->
+    [one] { $hidden } carte cachée
+   *[other] { $hidden } cartes cachées
+}
+do-take-stall-hidden = Prendre l’étal { $stall } : { $hidden ->
+    [one] { $hidden } carte cachée
+   *[other] { $hidden } cartes cachées
 }
 do-take-nothing = Visiter l’étal { $stall }, vide comme les autres
 do-stock = Mettre sur l’étal { $stall } : { $card }
@@ -323,6 +365,15 @@ do-build-obelisk = Bâtir l’Obélisque { $number }
 do-build-pedestal = Bâtir le Piédestal
 do-build-throne = Bâtir le Trône
 do-build-with-scribe = Jouer le Scribe et choisir la Mosaïque
+needs-merchants = { $short ->
+    [one] avec { $short } Marchand du Nil
+   *[other] avec { $short } Marchands du Nil
+}
+needs-trompe-loeil = avec { $short } Trompe-l’œil
+needs-either = { $short ->
+    [one] avec { $short } Marchand ou Trompe-l’œil
+   *[other] avec { $short } Marchands ou Trompe-l’œil
+}
 do-pay-plain = Tout payer en cartes standard
 do-pay-standard = Payer avec : { $card }
 do-pay-double = Payer avec : { $card }
@@ -333,7 +384,7 @@ do-lay = Poser { $letter }, position { $turn }, en ligne { $row }, colonne { $co
 do-place-wall = Bâtir le Mur { $slot }
 do-place-door-left = Bâtir la porte gauche
 do-place-door-right = Bâtir la porte droite
-do-claim = Poser une Statue dans la région { $region } : { $cells ->
+do-claim = Poser une Statue dans la région { $region } (ligne { $row }, colonne { $column }) : { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }
@@ -376,7 +427,7 @@ why-no-such-card = Il vous faudrait cette carte en main : { $card }. Vous ne l�
 why-smuggler-not-now = Le Contrebandier ne se joue que lorsque votre main dépasse la limite au moment où on la compte.
 why-no-character-now = Aucun Personnage ne se joue ici. Attendez d’avoir répondu : il se joue en début ou en fin de tour, à la limite de main, ou entre deux éléments.
 why-work-finished = { $work } : tout est déjà bâti dans cette catégorie. Choisissez-en une autre.
-why-too-dear = { $work } : vos cartes et vos Marchands ne suffisent pas à payer. Passez au Marché, ou bâtissez moins cher.
+why-too-dear = { $work } : vos cartes et vos Marchands ne suffisent pas.
 why-no-mosaic-to-choose = Le Scribe n’a pas de choix : il reste moins de deux Mosaïques dans la pile.
 why-mosaic-gone = Cette Mosaïque n’est plus dans la pile. Prenez-en une de celles qui y restent.
 why-mosaic-fits-nowhere = Cette Mosaïque n’entre plus nulle part dans les Jardins. Prenez-en une autre.
@@ -388,24 +439,27 @@ why-no-flip = À cette table, une Mosaïque ne se retourne pas. Tournez-la seule
 why-does-not-fit = La Mosaïque n’entre pas ici : ses cinq cases doivent couvrir cinq cases libres des Jardins.
 why-wall-taken = L’emplacement { $slot } n’est pas libre. Choisissez-en un en pointillé.
 why-door-taken = Ce montant de porte est déjà bâti. L’autre côté est libre.
-why-no-such-region = Ce n’est pas une région que votre Mosaïque vient de clore. Seules celles qui luisent peuvent recevoir une Statue.
+why-no-such-region = Ce n’est pas une région que votre Mosaïque vient de clore. Seules celles-là peuvent recevoir une Statue.
 why-can-give = Vous avez de quoi donner : 2 Talents ou une carte standard. Votre main reste cachée.
 why-too-poor = Il vous faudrait { $talents } Talents. Donnez une carte standard.
-why-nothing-to-fetch = La défausse n’a rien que la Courtisane puisse prendre.
+why-nothing-to-fetch = La défausse est vide : la Courtisane n’a rien à prendre.
 why-not-discarded = Cette carte n’est pas dans la défausse : { $card }. Prenez-en une qui y est.
-why-not-herself = Une Courtisane jouée dans ce tour ne se reprend pas. Choisissez une autre carte.
-why-nobody-to-ask = Personne n’a à la fois des cartes et des Amulettes : l’Ambassadeur n’a à qui parler.
+why-not-herself = Une Courtisane ne se prend pas elle-même. Choisissez une autre carte.
+why-called-too-often = { $card } : déjà { $calls } appels dans ce tour, c’est le maximum. Au prochain tour, ce sera possible.
+why-nobody-to-ask = Personne n’a à la fois des cartes et des Amulettes : l’Ambassadeur n’a personne à qui parler.
 why-cannot-be-asked = Ce joueur ne peut pas être interrogé : il l’est déjà, ou il lui manque cartes ou Amulettes.
 why-ask-somebody = L’Ambassadeur doit parler à quelqu’un. Nommez au moins un adversaire.
 why-too-few-amulets = Vous avez { $amulets ->
     [one] { $amulets } Amulette et offrez déjà autant de cartes
    *[other] { $amulets } Amulettes et offrez déjà autant de cartes
-}. C’est le plus.
+}. C’est le maximum.
 why-not-offered = Cette carte n’est pas offerte. Acceptez-en une de celles qui sont montrées.
 why-altar-empty = L’Autel est vide : aucun dé à ôter. Vous pouvez en poser un.
-why-nothing-to-draw = Il n’y a plus de carte à piocher : le Vizir n’a rien à trier.
 why-not-drawn = Le Vizir n’a pas cette carte : { $card }. Gardez-en une de celles qu’il a tirées.
-why-bid-too-high = Vous offrez { $asked } Talents et n’en avez que { $most }. Offrez au plus { $most }.
+why-bid-too-high = Vous offrez { $asked ->
+    [one] { $asked } Talent
+   *[other] { $asked } Talents
+} et n’en avez que { $most }. Offrez au plus { $most }.
 
 ## Le journal
 
@@ -483,12 +537,12 @@ log-smuggles = { $who-is ->
     }
 }
 log-discards = { $who-is ->
-    [me] Vous jetez, face cachée : { $card }.
-   *[other] { $who } jette, face cachée : { $card }.
+    [me] Vous défaussez, face cachée : { $card }.
+   *[other] { $who } défausse, face cachée : { $card }.
 }
 log-discards-hidden = { $who-is ->
-    [me] Vous jetez une carte, face cachée.
-   *[other] { $who } jette une carte, face cachée.
+    [me] Vous défaussez une carte.
+   *[other] { $who } défausse une carte.
 }
 log-pays = { $who-is ->
     [me] Vous payez : { $cards }.
@@ -505,20 +559,20 @@ log-pays-corrupted = { $who-is ->
     }
 }
 log-pays-merchant = { $who-is ->
-    [me] Vous renvoyez { $merchants ->
-        [one] un Marchand
-       *[other] { $merchants } Marchands
-    } sur le Nil.
-   *[other] { $who } renvoie { $merchants ->
-        [one] un Marchand
-       *[other] { $merchants } Marchands
-    } sur le Nil.
+    [me] Vous envoyez { $merchants ->
+        [one] un Marchand du Nil.
+       *[other] { $merchants } Marchands du Nil.
+    }
+   *[other] { $who } envoie { $merchants ->
+        [one] un Marchand du Nil.
+       *[other] { $merchants } Marchands du Nil.
+    }
 }
 log-builds-mosaic = { $who-is ->
     [me] Vous posez une Mosaïque
    *[other] { $who } pose une Mosaïque
 } : { $extra ->
-    [0] { $total } Talents, pas un palmier.
+    [0] { $total } Talents, aucun palmier couvert.
     [one] { $base } + 1 palmier = { $total } Talents.
    *[other] { $base } + { $extra } palmiers = { $total } Talents.
 }
@@ -527,7 +581,8 @@ log-builds-wall = { $who-is ->
    *[other] { $who } bâtit le Mur { $slot }
 } : { $extra ->
     [0] { $total } Talents.
-   *[other] { $base } + { $extra } = { $total } Talents.
+    [one] { $base } + 1 case de Mosaïque = { $total } Talents.
+   *[other] { $base } + { $extra } cases de Mosaïque = { $total } Talents.
 }
 log-builds-sphinx = { $who-is ->
     [me] Vous dressez le Sphinx { $number }
@@ -585,12 +640,12 @@ log-unclaimed = Une région close de { $cells ->
    *[other] { $cells } cases
 } reste sans Statue, pour toujours.
 log-calls = { $who-is ->
-    [me] Vous appelez { $card }{ $amulets ->
+    [me] Vous jouez { $card }{ $amulets ->
         [0] .
         [one]  : +{ $amulets } Amulette.
        *[other]  : +{ $amulets } Amulettes.
     }
-   *[other] { $who } appelle { $card }{ $amulets ->
+   *[other] { $who } joue { $card }{ $amulets ->
         [0] .
         [one]  : +{ $amulets } Amulette.
        *[other]  : +{ $amulets } Amulettes.
@@ -630,10 +685,10 @@ log-fetches-hidden = { $who-is ->
    *[other] La Courtisane rapporte à { $who } une carte de la défausse, nul ne sait laquelle.
 }
 log-asks = { $who-is ->
-    [me] Votre Ambassadeur s’adresse à { $asked }.
+    [me] Vous envoyez votre Ambassadeur à { $asked }.
    *[other] { $asked-is ->
-        [me] L’Ambassadeur s’adresse à vous, pour { $who }.
-       *[other] L’Ambassadeur s’adresse à { $asked }, pour { $who }.
+        [me] { $who } vous envoie son Ambassadeur.
+       *[other] { $who } envoie son Ambassadeur à { $asked }.
     }
 }
 log-offers-card = { $who-is ->
@@ -645,20 +700,26 @@ log-offers-no-more = { $who-is ->
    *[other] { $who } en reste là.
 }
 log-accepts = { $who-is ->
-    [me] Vous acceptez ceci, offert par { $from } avec une Amulette : { $card }.
+    [me] Vous acceptez de { $from }, avec une Amulette : { $card }.
    *[other] { $from-is ->
-        [me] { $who } accepte votre offre, avec une de vos Amulettes : { $card }.
-       *[other] { $who } accepte ceci, offert par { $from } avec une Amulette : { $card }.
+        [me] { $who } accepte de vous, avec une Amulette : { $card }.
+       *[other] { $who } accepte de { $from }, avec une Amulette : { $card }.
     }
 }
 log-turns-ankh = { $who-is ->
-    [me] Votre Scribe pose un dé sur l’Autel
-   *[other] Le Scribe pose un dé sur l’Autel, pour { $who }
-} : { $altar } maintenant.
+    [me] Votre Scribe pose un dé
+   *[other] Le Scribe pose un dé, pour { $who }
+} : { $altar ->
+    [0] il n’y en a plus.
+   *[other] il y en a { $altar } sur l’Autel.
+}
 log-turns-blank = { $who-is ->
     [me] Votre Scribe ôte un dé de l’Autel
    *[other] Le Scribe ôte un dé de l’Autel, pour { $who }
-} : { $altar } maintenant.
+} : { $altar ->
+    [0] il n’y en a plus.
+   *[other] il y en a { $altar } sur l’Autel.
+}
 log-draws = { $who-is ->
     [me] Le Vizir vous apporte : { $cards }.
    *[other] Le Vizir apporte à { $who } : { $cards }.
@@ -677,6 +738,7 @@ log-keeps = { $who-is ->
    *[other] { $amulets } Amulettes.
 }
 log-walks = { $work } : Cléopâtre avance au pas { $square }.
+log-walks-palace = { $work } : Cléopâtre arrive au Palais.
 log-throws = Le Grand Prêtre lance { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -689,28 +751,64 @@ log-throws-nothing = Le Grand Prêtre lance { $dice ->
    *[other] { $dice } dés : rien.
 }
 log-offers-more = { $who-is ->
-    [me] Vous offrez { $talents }, rang { $rank } : +{ $amulets ->
-        [one] { $amulets } Amulette.
-       *[other] { $amulets } Amulettes.
+    [me] Vous offrez { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }, { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } : { $amulets ->
+        [one] +{ $amulets } Amulette.
+       *[other] +{ $amulets } Amulettes.
     }
-   *[other] { $who } offre { $talents }, rang { $rank } : +{ $amulets ->
-        [one] { $amulets } Amulette.
-       *[other] { $amulets } Amulettes.
+   *[other] { $who } offre { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }, { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } : { $amulets ->
+        [one] +{ $amulets } Amulette.
+       *[other] +{ $amulets } Amulettes.
     }
 }
 log-offers-less = { $who-is ->
-    [me] Vous offrez { $talents }, rang { $rank } : −{ $amulets ->
-        [one] { $amulets } Amulette.
-       *[other] { $amulets } Amulettes.
+    [me] Vous offrez { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }, { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } : { $amulets ->
+        [one] −{ $amulets } Amulette.
+       *[other] −{ $amulets } Amulettes.
     }
-   *[other] { $who } offre { $talents }, rang { $rank } : −{ $amulets ->
-        [one] { $amulets } Amulette.
-       *[other] { $amulets } Amulettes.
+   *[other] { $who } offre { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }, { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } : { $amulets ->
+        [one] −{ $amulets } Amulette.
+       *[other] −{ $amulets } Amulettes.
     }
 }
 log-offers-even = { $who-is ->
-    [me] Vous offrez { $talents }, rang { $rank } : aucune Amulette à perdre.
-   *[other] { $who } offre { $talents }, rang { $rank } : aucune Amulette à perdre.
+    [me] Vous offrez { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }, { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } : aucune Amulette à perdre.
+   *[other] { $who } offre { $talents ->
+        [one] { $talents } Talent
+       *[other] { $talents } Talents
+    }, { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } : aucune Amulette à perdre.
 }
 log-arrives = Cléopâtre entre dans son palais. On compte.
 log-abandoned = Trente tours de table sans une pierre posée : Cléopâtre perd patience. On compte.

@@ -68,6 +68,8 @@ pub struct Figures {
     pub beggar_talents: u16,
     /// Cards the Vizier draws.
     pub vizier_cards: usize,
+    /// Calls of one kind of character in one turn.
+    pub calls: u8,
     /// Rounds without building after which the game is stopped.
     pub patience: u16,
     /// Talents, cards, Merchants and statues at the start.
@@ -146,6 +148,7 @@ impl Figures {
             merchant_value: *table.merchant_value,
             beggar_talents: *table.beggar_talents,
             vizier_cards: *table.vizier_cards,
+            calls: *table.calls_a_turn,
             patience: *table.patience_rounds,
             start: Start {
                 talents: *table.start.talents,

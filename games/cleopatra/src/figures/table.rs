@@ -18,6 +18,7 @@ pub(super) struct TableFile {
     pub(super) merchant_value: Figure<u16>,
     pub(super) beggar_talents: Figure<u16>,
     pub(super) vizier_cards: Figure<usize>,
+    pub(super) calls_a_turn: Figure<u8>,
     pub(super) patience_rounds: Figure<u16>,
     amulet_supply: Figure<u16>,
     talents_total: Figure<u16>,
@@ -69,6 +70,7 @@ impl TableFile {
             "from 1 to the number of faces",
         )?;
         check.that((1..=MAX_DRAWN).contains(&*table.vizier_cards), "vizier_cards", format!("from 1 to {MAX_DRAWN}"))?;
+        check.that((1..=20).contains(&*table.calls_a_turn), "calls_a_turn", "from 1 to 20")?;
         check.that(*table.patience_rounds >= 1, "patience_rounds", "at least one round")?;
         check.that(*table.patience_rounds <= 1000, "patience_rounds", "at most a thousand rounds")?;
         check.that(*table.start.statues <= 4, "start.statues", "at most four")?;

@@ -59,7 +59,7 @@ fn discarded(draft: &mut Draft<'_>) {
         return;
     }
     region(draft, "desk-discard", "courtesan.fetch");
-    let label = draft.word("discard-pile");
+    let label = draft.word("discard");
     tray(draft, "desk.discard", label, "courtesan.fetch");
     for card in Card::ALL {
         let count = draft.p.discard.count(card.index());

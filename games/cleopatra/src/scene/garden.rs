@@ -100,7 +100,8 @@ fn sanctuaries(draft: &mut Draft<'_>, seat: Seat) {
 /// A region just closed glows above the mosaics around it.
 fn claimable(draft: &mut Draft<'_>, index: u8, cells: Cells) {
     let place = ids::closed(index);
-    let title = draft.phrase(Phrase::new("claimable").number("cells", cells.len()));
+    let title = draft
+        .phrase(Phrase::new("claimable").text("region", ids::region_letter(index.into())).number("cells", cells.len()));
     let spot = Place {
         id: place.clone(),
         region: REGION.to_owned(),

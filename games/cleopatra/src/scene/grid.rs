@@ -2,7 +2,7 @@
 
 use cenacle_scene::scene::Grid;
 
-use crate::{Cells, Figures, Position, Turned};
+use crate::{Cells, Figures, Position, Step, Turned, steps::regions};
 
 use super::{Draft, ids};
 
@@ -11,7 +11,11 @@ pub(super) fn grid(draft: &Draft<'_>) -> Grid {
     let mut rows = vec![column_numbers(figures), back_numbers(figures), back_walls(figures, p)];
     rows.extend((0..figures.rows).map(|row| garden_row(figures, p, row)));
     rows.push(front(figures, p));
-    Grid { rows, legend: draft.word("grid-legend") }
+    let mut legend = draft.word("grid-legend");
+    if p.step == Step::Claiming {
+        legend = format!("{legend} {}", draft.word("grid-legend-claiming"));
+    }
+    Grid { rows, legend }
 }
 
 /// Everything stands under the same columns: row number, wall number, wall, cells, wall, wall number.
@@ -87,12 +91,22 @@ fn sign(figures: &Figures, p: &Position, row: usize, column: usize) -> char {
         return ids::letter(figures, laid.mosaic).chars().next().unwrap_or('?');
     }
     let owner = p.everybody().find(|seat| p.sanctuaries[seat.index()].covers(at));
+    if let Some(letter) = claimable(p, at) {
+        return letter;
+    }
     match owner {
         Some(seat) => char::from_digit(seat.number() as u32, 10).unwrap_or('?'),
         None if p.closed.less(p.claimable).covers(at) => 'x',
         None if figures.palms.covers(at) => '♣',
         None => '.',
     }
+}
+
+/// The letter of the region around a cell that can be claimed now.
+fn claimable(p: &Position, at: Cells) -> Option<char> {
+    let asked = p.step == Step::Claiming && p.claimable.covers(at);
+    let region = asked.then(|| regions(p.claimable).position(|cells| cells.covers(at)))?;
+    ids::region_letter(region?).chars().next()
 }
 
 /// The two door frames, with the entrance between them.

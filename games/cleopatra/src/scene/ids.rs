@@ -81,6 +81,14 @@ pub(super) fn mosaic(figures: &Figures, mosaic: Mosaic) -> Id {
     format!("mosaic.{}", letter(figures, mosaic))
 }
 
+/// Small letters, for regions that can be claimed.
+const SMALL: [&str; 12] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
+
+/// The letter of a region that can be claimed, on the grid and in words.
+pub(super) fn region_letter(region: usize) -> &'static str {
+    SMALL[region % SMALL.len()]
+}
+
 const ALPHABET: [&str; 26] = [
     "A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P", "Q", "R", "S", "T", "U", "V", "W",
     "X", "Y", "Z",

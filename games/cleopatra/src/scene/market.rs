@@ -38,7 +38,7 @@ pub(super) fn market(draft: &mut Draft<'_>) {
     let place = Place { badges, ..tray("discard".to_owned(), label, "secrets.discard") };
     draft.place(place, |ground| ground.pile(1));
     if discard > 0 {
-        let title = draft.word("discard-pile");
+        let title = draft.word("discard");
         draft.piece(Piece {
             id: "discard.top".to_owned(),
             place: "discard".to_owned(),

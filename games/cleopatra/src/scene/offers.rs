@@ -9,6 +9,7 @@ use cenacle_table::Seat;
 use crate::{
     Action, Card, Cells, Figures, Means, Mosaic, Position, Resource, View, Work,
     steps::{affordable, means, mosaics_at_wall, regions, walls_at_door},
+    telling::counted,
 };
 
 use super::{drawings, ids, layout::Ground, quarry};
@@ -19,13 +20,11 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
     let told = teller.tell(action);
     Offer {
         picks: told.picks,
-        label: say.phrase(&told.label),
-        gain: told.gain.map(|gain| match gain {
-            Gain::Talents(base, 0) => base.to_string(),
-            Gain::Talents(base, extra) => format!("{base} + {extra}"),
-            Gain::Amulets(amulets) => say.phrase(&Phrase::new("gain-amulets").number("amulets", amulets)),
-            Gain::Cards(cards) => say.phrase(&Phrase::new("gain-cards").number("cards", cards)),
-        }),
+        label: match told.needs {
+            Some(needs) => format!("{} ({})", say.phrase(&told.label), say.phrase(&needs)),
+            None => say.phrase(&told.label),
+        },
+        gain: told.gain.map(|gain| say.phrase(&gain.phrase())),
         ghost: told.ghost,
         recommended: told.recommended,
         rule: Some(told.rule),
@@ -33,15 +32,34 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
 }
 
 enum Gain {
-    Talents(u16, u16),
+    /// The talents of an element, and those for what it covers or touches.
+    Talents(Work, u16, u16),
     Amulets(u16),
-    Cards(u8),
+}
+
+impl Gain {
+    fn phrase(&self) -> Phrase {
+        match *self {
+            Gain::Talents(_, base, 0) => Phrase::new("gain-talents").number("talents", base),
+            Gain::Talents(work, base, extra) => {
+                let key = match work {
+                    Work::Mosaic => "gain-palms",
+                    Work::Wall => "gain-cells",
+                    _ => "gain-walls",
+                };
+                Phrase::new(key).number("base", base).number("extra", extra)
+            }
+            Gain::Amulets(amulets) => Phrase::new("gain-amulets").number("amulets", amulets),
+        }
+    }
 }
 
 /// An offer before its words are said.
 struct Told {
     picks: Vec<Id>,
     label: Phrase,
+    /// What it takes besides the cards that cost nothing else.
+    needs: Option<Phrase>,
     gain: Option<Gain>,
     ghost: Option<Ghost>,
     recommended: bool,
@@ -49,7 +67,7 @@ struct Told {
 }
 
 fn told(rule: &'static str, label: Phrase) -> Told {
-    Told { picks: Vec::new(), label, gain: None, ghost: None, recommended: false, rule }
+    Told { picks: Vec::new(), label, needs: None, gain: None, ghost: None, recommended: false, rule }
 }
 
 impl Told {
@@ -111,12 +129,16 @@ impl Teller<'_> {
             Action::PlaceWall { slot } => {
                 let extra = mosaics_at_wall(self.figures, self.p, slot) * self.figures.extra[Work::Wall as usize];
                 let label = Phrase::new("do-place-wall").number("slot", slot + 1);
-                told("wall.place", label).at([ids::wall(slot)]).gain(Gain::Talents(self.base(Work::Wall), extra))
+                told("wall.place", label).at([ids::wall(slot)]).gain(Gain::Talents(
+                    Work::Wall,
+                    self.base(Work::Wall),
+                    extra,
+                ))
             }
             Action::PlaceDoor { side } => {
                 let extra = walls_at_door(self.figures, self.p, side) * self.figures.extra[Work::Door as usize];
                 let key = if side == 0 { "do-place-door-left" } else { "do-place-door-right" };
-                let gain = Gain::Talents(self.base(Work::Door), extra);
+                let gain = Gain::Talents(Work::Door, self.base(Work::Door), extra);
                 told("door.place", Phrase::new(key)).at([ids::door(side)]).gain(gain)
             }
             Action::Claim { region } => self.claim(region),
@@ -191,10 +213,17 @@ impl Teller<'_> {
     }
 
     fn take_stall(&self, stall: u8) -> Told {
-        let cards = self.p.stall(stall).count() as u8;
-        let key = if cards == 0 { "do-take-nothing" } else { "do-take-stall" };
-        let label = Phrase::new(key).number("stall", stall + 1).number("cards", cards);
-        told("market.take", label).at([ids::stall(stall)]).gain(Gain::Cards(cards))
+        let cards: Vec<Card> = self.p.stall(stall).map(|faced| faced.card).collect();
+        let known = counted(&cards);
+        let hidden = cards.iter().filter(|card| **card == Card::Unknown).count();
+        let key = match (known.is_empty(), hidden) {
+            (true, 0) => "do-take-nothing",
+            (true, _) => "do-take-stall-hidden",
+            (false, 0) => "do-take-stall",
+            (false, _) => "do-take-stall-partly",
+        };
+        let label = Phrase::new(key).number("stall", stall + 1).words("cards", known).number("hidden", hidden as i64);
+        told("market.take", label).at([ids::stall(stall)])
     }
 
     fn stock(&self, stall: u8) -> Told {
@@ -217,7 +246,28 @@ impl Teller<'_> {
         };
         let letter = self.p.mosaics.top().map_or("", |top| ids::letter(self.figures, top));
         let label = Phrase::new(key).number("number", self.p.built(work) + 1).text("letter", letter);
-        told("quarry.visit", label).at([ids::quarry(work)]).gain(Gain::Talents(self.base(work), 0))
+        let gain = Gain::Talents(work, self.base(work), 0);
+        Told { needs: self.needs(work), ..told("quarry.visit", label).at([ids::quarry(work)]).gain(gain) }
+    }
+
+    /// How many Merchants or Trompe-l'oeil an element takes where the cards of its resources do not suffice.
+    fn needs(&self, work: Work) -> Option<Phrase> {
+        let cards = self.p.hand().counts();
+        let short = |resource: Resource| {
+            let index = resource as usize;
+            let own = self.p.pool[index] + cards[resource.card().index()] + 2 * cards[resource.double().index()];
+            self.figures.cost[work as usize][index].saturating_sub(own)
+        };
+        let all: u8 = Resource::ALL.into_iter().map(short).sum();
+        let may_feign = |resource: &Resource| self.figures.trompe[*resource as usize];
+        let feigned: u8 = Resource::ALL.into_iter().filter(may_feign).map(short).sum();
+        let key = match (feigned.min(cards[Card::TrompeLoeil.index()]), self.p.architect().merchants) {
+            _ if all == 0 => return None,
+            (0, _) => "needs-merchants",
+            (_, 0) => "needs-trompe-loeil",
+            _ => "needs-either",
+        };
+        Some(Phrase::new(key).number("short", all))
     }
 
     fn pay(&self, with: Means) -> Told {
@@ -249,9 +299,11 @@ impl Teller<'_> {
             .number("column", first.1 as i64 + 1);
         Told {
             ghost: Some(self.ghost(mosaic, way.cells(), first.1 - corner.1, ids::cell(first))),
-            ..told("mosaic.place", label)
-                .at([ids::turn(turn), ids::cell(first)])
-                .gain(Gain::Talents(self.base(Work::Mosaic), palms))
+            ..told("mosaic.place", label).at([ids::turn(turn), ids::cell(first)]).gain(Gain::Talents(
+                Work::Mosaic,
+                self.base(Work::Mosaic),
+                palms,
+            ))
         }
     }
 
@@ -264,10 +316,16 @@ impl Teller<'_> {
     }
 
     fn claim(&self, region: u8) -> Told {
-        let sizes: Vec<u32> = regions(self.p.claimable).map(Cells::len).collect();
-        let cells = sizes.get(usize::from(region)).copied().unwrap_or(0);
-        let largest = sizes.iter().position(|size| Some(size) == sizes.iter().max());
-        let label = Phrase::new("do-claim").number("cells", cells).number("region", region + 1);
+        let all: Vec<Cells> = regions(self.p.claimable).collect();
+        let cells = all.get(usize::from(region)).copied().unwrap_or_default();
+        let most = all.iter().map(|cells| cells.len()).max();
+        let largest = all.iter().position(|cells| Some(cells.len()) == most);
+        let (row, column) = cells.first().unwrap_or_default();
+        let label = Phrase::new("do-claim")
+            .number("cells", cells.len())
+            .text("region", ids::region_letter(region.into()))
+            .number("row", row as i64 + 1)
+            .number("column", column as i64 + 1);
         let ghost = Ghost {
             place: ids::closed(region),
             symbol: Some("anubis".to_owned()),

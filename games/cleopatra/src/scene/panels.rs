@@ -2,10 +2,10 @@
 
 use cenacle_scene::{
     Phrase, Seat,
-    scene::{FactLine, Panel, Pips},
+    scene::{FactLine, Panel},
 };
 
-use crate::{Step, Work, steps::to_act};
+use crate::{Step, Work, score::count, steps::to_act};
 
 use super::{Draft, look, purse_is_shown};
 
@@ -18,7 +18,13 @@ pub(super) fn panels(draft: &mut Draft<'_>) {
 }
 
 fn panel(draft: &Draft<'_>, seat: Seat) -> Panel {
-    let architect = draft.p.seats[seat.index()];
+    let mut architect = draft.p.seats[seat.index()];
+    let last = draft.p.is_over().then(|| count(draft.figures, draft.p)[seat.index()]);
+    // Once it is over, what counts is what the count has left.
+    if let Some(count) = last {
+        architect.talents = if count.eaten { 0 } else { count.talents };
+        architect.amulets = count.amulets;
+    }
     let shown = purse_is_shown(draft.view, seat);
     let hidden = |figure: u16| if shown { figure.to_string() } else { "?".to_owned() };
     let fact = |symbol: &str, key: &'static str, value: String| FactLine {
@@ -30,17 +36,23 @@ fn panel(draft: &Draft<'_>, seat: Seat) -> Panel {
     Panel {
         seat,
         name: draft.say.name(seat),
-        doing: doing(draft, seat, active),
+        doing: match last {
+            Some(count) if count.eaten => draft.word("doing-eaten"),
+            Some(_) => draft.word("doing-over"),
+            None => doing(draft, seat, active),
+        },
         active,
         score: hidden(architect.talents),
-        score_label: draft.word("score-label"),
+        score_label: draft
+            .phrase(Phrase::new("score-label").number("talents", if shown { architect.talents } else { 2 })),
         facts: vec![
             fact("cards", "fact-cards", draft.p.hands[seat.index()].len().to_string()),
             fact("camel-head", "fact-merchants", architect.merchants.to_string()),
             fact("anubis", "fact-statues", architect.statues.to_string()),
             fact("gold-scarab", "fact-amulets", hidden(architect.amulets)),
+            fact("egyptian-temple", "fact-works", architect.works.to_string()),
         ],
-        pips: Some(pips(draft, seat)),
+        pips: None,
     }
 }
 
@@ -81,26 +93,26 @@ pub(super) const fn doing_word(step: Step) -> &'static str {
     }
 }
 
-/// Elements built, of a fair share of all.
-fn pips(draft: &Draft<'_>, seat: Seat) -> Pips {
-    let all: u8 = draft.figures.works.iter().sum();
-    let most = draft.p.everybody().map(|seat| draft.p.seats[seat.index()].works).max().unwrap_or(0);
-    Pips {
-        label: draft.word("pips-works"),
-        done: draft.p.seats[seat.index()].works,
-        of: all.div_ceil(draft.p.players.max(1)).max(most),
-    }
-}
-
 fn supply(draft: &Draft<'_>) -> Vec<FactLine> {
     let line = |symbol: &str, label: String, value: String| FactLine { symbol: symbol.to_owned(), label, value };
     let squares = format!("{}/{}", draft.p.cleopatra, draft.figures.squares);
     let walk = line("egyptian-walk", draft.word("supply-walk"), squares);
     let works = Work::ALL.into_iter().map(|work| {
-        let built = format!("{}/{}", draft.p.built(work), draft.figures.works[work as usize]);
+        let built = match work {
+            Work::Mosaic => mosaics(draft),
+            _ => format!("{}/{}", draft.p.built(work), draft.figures.works[work as usize]),
+        };
         line(look::work_symbol(work), draft.word(plural(work)), built)
     });
     std::iter::once(walk).chain(works).collect()
+}
+
+/// Those laid, those that have left the stack without being laid, and those in it.
+fn mosaics(draft: &Draft<'_>) -> String {
+    let (laid, left) = (draft.p.laid.len(), draft.p.mosaics.len());
+    let gone = usize::from(draft.figures.works[Work::Mosaic as usize]).saturating_sub(laid + left);
+    let phrase = Phrase::new("supply-mosaics").number("laid", laid as i64).number("gone", gone as i64);
+    draft.phrase(phrase.number("left", left as i64))
 }
 
 const fn plural(work: Work) -> &'static str {

@@ -3,9 +3,9 @@
 use cenacle_scene::{Phrase, Seat, scene::Prompt};
 
 use crate::{
-    Bid, Card, Figures, Position, Resource, Step, Work,
+    Action, Bid, Card, Figures, Position, Resource, Step, Work,
     score::outcome,
-    steps::{means, rule_of, to_act},
+    steps::{legal, means, rule_of, to_act},
 };
 
 use super::{Draft, ids, panels::doing_word};
@@ -14,7 +14,7 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
     let asked = to_act(draft.p);
     let mine = draft.me().filter(|me| asked.contains(*me));
     let (question, hints) = match mine {
-        Some(me) => (question(draft.figures, draft.p, me), hint(draft.figures, draft.p, me).into_iter().collect()),
+        Some(me) => (question(draft.figures, draft.p, me), hints(draft.figures, draft.p, me)),
         None => (waiting(draft.p), verdict(draft.figures, draft.p)),
     };
     let hints: Vec<String> = hints.into_iter().map(|hint| draft.phrase(hint)).collect();
@@ -62,7 +62,7 @@ fn question(figures: &Figures, p: &Position, me: Seat) -> Phrase {
             Card::Unknown => Phrase::new("ask-stocking-hidden"),
             card => Phrase::new("ask-stocking").word("card", card.word()),
         },
-        Step::Quarry => Phrase::new("ask-quarry"),
+        Step::Quarry => Phrase::new(if can_build(figures, p, me) { "ask-quarry" } else { "ask-quarry-done" }),
         Step::Paying => {
             let next = means(figures, p).map_or(Resource::Artisan, |ways| ways.resource);
             Phrase::new("ask-paying").word("resource", next.card().word())
@@ -84,6 +84,25 @@ fn question(figures: &Figures, p: &Position, me: Seat) -> Phrase {
     }
 }
 
+/// Whether anything more can be paid for in this visit.
+fn can_build(figures: &Figures, p: &Position, me: Seat) -> bool {
+    let builds = |action: &Action| matches!(action, Action::Build { .. } | Action::BuildWithScribe);
+    answers(figures, p, me).iter().any(builds)
+}
+
+/// What the seat that is asked can answer: its own cards are all it depends on.
+fn answers(figures: &Figures, p: &Position, me: Seat) -> Vec<Action> {
+    let mut answers = Vec::new();
+    legal(figures, p, me, &mut answers);
+    answers
+}
+
+fn hints(figures: &Figures, p: &Position, me: Seat) -> Vec<Phrase> {
+    let done = p.step == Step::Quarry && !can_build(figures, p, me);
+    let done = done.then(|| Phrase::new("hint-quarry-done"));
+    done.into_iter().chain(hint(figures, p, me)).collect()
+}
+
 fn hint(figures: &Figures, p: &Position, me: Seat) -> Option<Phrase> {
     let base = |work: Work| figures.reward[work as usize][0];
     Some(match p.step {
@@ -93,7 +112,10 @@ fn hint(figures: &Figures, p: &Position, me: Seat) -> Option<Phrase> {
         }
         Step::Limit => Phrase::new("hint-limit").number("over", above_limit(figures, p)),
         Step::Discarding => Phrase::new("hint-discarding"),
-        Step::Stocking => Phrase::new("hint-stocking").number("left", p.drawn.len() as i64),
+        Step::Stocking => {
+            let next = p.drawn.iter().skip(1).map(|faced| (1, faced.card.word())).collect();
+            Phrase::new("hint-stocking").number("left", p.drawn.len() as i64).words("next", next)
+        }
         Step::Quarry => {
             let [two, three] = figures.bonus;
             Phrase::new("hint-quarry").number("works", p.visit).number("two", two).number("three", three)
@@ -112,7 +134,7 @@ fn hint(figures: &Figures, p: &Position, me: Seat) -> Option<Phrase> {
         Step::PlacingWall => Phrase::new("hint-placing-wall").number("base", base(Work::Wall)),
         Step::PlacingDoor => Phrase::new("hint-placing-door").number("base", base(Work::Door)),
         Step::Claiming => Phrase::new("hint-claiming").number("statues", p.architect().statues),
-        Step::End => Phrase::new("hint-end"),
+        Step::End => Phrase::new(if answers(figures, p, me).len() > 1 { "hint-end" } else { "hint-end-alone" }),
         Step::Begging => Phrase::new("hint-begging").number("talents", figures.beggar_talents),
         Step::Asking => Phrase::new("hint-asking"),
         Step::Offering => {
@@ -123,7 +145,14 @@ fn hint(figures: &Figures, p: &Position, me: Seat) -> Option<Phrase> {
         Step::Accepting => Phrase::new("hint-accepting").number("amulets", p.seats[me.index()].amulets),
         Step::Fetching => Phrase::new("hint-fetching"),
         Step::Keeping => Phrase::new("hint-keeping").number("kept", p.kept.count_ones()),
-        Step::Bidding => Phrase::new("hint-bidding").number("amulets", p.seats[me.index()].amulets),
+        Step::Bidding => {
+            let amulets = |rank: usize| figures.offering.get(rank).map_or(0, |amulets| amulets.unsigned_abs());
+            let ranks = ["first", "second", "third", "fourth", "fifth"].into_iter().enumerate();
+            let hint = Phrase::new("hint-bidding").number("players", p.players);
+            ranks
+                .fold(hint, |hint, (rank, name)| hint.number(name, amulets(rank)))
+                .number("amulets", p.seats[me.index()].amulets)
+        }
         Step::Arrived | Step::Abandoned => return None,
     })
 }

@@ -60,7 +60,9 @@ fn reward(draft: &Draft<'_>, work: Work) -> String {
 
 /// How many are built of how many, then what one costs.
 fn badges(draft: &Draft<'_>, work: Work) -> Vec<Badge> {
-    let (built, of) = (draft.p.built(work), draft.figures.works[work as usize]);
+    // Mosaics may leave the stack without being built. [mosaic.unplaceable]
+    let built = if work == Work::Mosaic { draft.p.laid.len() as u8 } else { draft.p.built(work) };
+    let of = draft.figures.works[work as usize];
     let built = Badge { text: format!("{built}/{of}"), title: draft.word("built-of"), ..Badge::default() };
     let units =
         |resource: Resource| std::iter::repeat_n(resource, draft.figures.cost[work as usize][resource as usize].into());

@@ -1,8 +1,10 @@
 //! The worshippers of Sobek: when they can be called.
 
+use cenacle_table::{Phrase, Refusal};
+
 use crate::{Action, Card, Event, Figures, Position, Step};
 
-use super::{Referee, Ruling, ambassador, courtesan, vizier};
+use super::{Referee, Ruling, ambassador, demand};
 
 /// The characters that can be called now. `[turn.characters]`
 #[inline]
@@ -11,25 +13,32 @@ pub(super) fn legal(figures: &Figures, p: &Position, out: &mut Vec<Action>) {
     if cards[Card::Beggar.index()..].iter().all(|count| *count == 0) {
         return;
     }
-    if p.holds(Card::Beggar) > 0 {
+    let ready = |card: Card| p.holds(card) > 0 && can_be_called(figures, p, card);
+    if ready(Card::Beggar) {
         out.push(Action::PlayBeggar);
     }
-    if p.holds(Card::Courtesan) > 0 && courtesan::can_fetch(p) {
+    if ready(Card::Courtesan) && !p.discard.is_empty() {
         out.push(Action::PlayCourtesan);
     }
-    if p.holds(Card::Ambassador) > 0 && !ambassador::can_be_asked(p).is_empty() {
+    if ready(Card::Ambassador) && !ambassador::can_be_asked(p).is_empty() {
         out.push(Action::PlayAmbassador);
     }
-    if p.holds(Card::Scribe) > 0 {
+    if ready(Card::Scribe) {
         out.push(Action::TurnDie { ankh: true });
         if p.altar > 0 {
             out.push(Action::TurnDie { ankh: false });
         }
     }
-    if p.holds(Card::Vizier) > 0 && vizier::can_draw(p) {
+    if ready(Card::Vizier) {
         out.push(Action::PlayVizier);
     }
     debug_assert!(p.altar < figures.dice.count, "a full altar is emptied by the offering");
+}
+
+/// No kind is called without end: two Courtesans could fetch each other for ever. `[turn.calls]`
+#[inline]
+pub(super) fn can_be_called(figures: &Figures, p: &Position, card: Card) -> bool {
+    p.played[card.index() - Card::Beggar.index()] < figures.calls
 }
 
 impl Referee<'_> {
@@ -37,9 +46,18 @@ impl Referee<'_> {
     /// `[turn.characters]`
     pub(super) fn demand_character(&self, card: Card, rule: &'static str) -> Ruling {
         if !matches!(self.p.step, Step::Start | Step::Limit | Step::Quarry | Step::End) {
-            return Err(cenacle_table::Refusal::new("turn.characters", "why-no-character-now"));
+            return Err(Refusal::new("turn.characters", "why-no-character-now"));
         }
-        self.demand_in_hand(card, rule)
+        self.demand_callable(card, rule)
+    }
+
+    /// Refuses unless the character is in hand and was not called too often in this turn. `[turn.calls]`
+    pub(super) fn demand_callable(&self, card: Card, rule: &'static str) -> Ruling {
+        self.demand_in_hand(card, rule)?;
+        demand(can_be_called(self.figures, self.p, card), || {
+            let why = Phrase::new("why-called-too-often").word("card", card.word()).number("calls", self.figures.calls);
+            Refusal::because("turn.calls", why)
+        })
     }
 
     /// The character is discarded openly, its amulets are taken, and the game will go on where it was.
@@ -47,11 +65,7 @@ impl Referee<'_> {
         let seat = self.p.turn;
         self.p.back = self.p.step;
         self.use_card(card, amulets);
-        self.mark_played(card);
-        self.log.all(|| Event::Calls { seat, card, amulets });
-    }
-
-    pub(super) fn mark_played(&mut self, card: Card) {
         self.p.played[card.index() - Card::Beggar.index()] += 1;
+        self.log.all(|| Event::Calls { seat, card, amulets });
     }
 }

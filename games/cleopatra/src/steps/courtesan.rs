@@ -6,18 +6,9 @@ use crate::{Action, Card, Event, Position, Step};
 
 use super::{Referee, Ruling, demand};
 
-const PLAYED: usize = Card::Courtesan.index() - Card::Beggar.index();
-
-/// Whether there is something to take besides the Courtesans of this turn. `[courtesan.again]`
-#[inline]
-pub(super) fn can_fetch(p: &Position) -> bool {
-    p.discard.len() > usize::from(p.played[PLAYED].min(p.discard.count(Card::Courtesan.index())))
-}
-
+/// Everything but herself, who lies there too. `[courtesan.again]`
 fn fetchable(p: &Position, card: Card) -> bool {
-    let lying = p.discard.count(card.index());
-    let barred = if card == Card::Courtesan { p.played[PLAYED] } else { 0 };
-    lying > barred
+    p.discard.count(card.index()) > u8::from(card == Card::Courtesan)
 }
 
 /// `[courtesan.fetch]`
@@ -29,7 +20,7 @@ impl Referee<'_> {
     /// Her player looks through the pile. `[courtesan.fetch] [secrets.discard]`
     pub(super) fn play_courtesan(&mut self) -> Ruling {
         self.demand_character(Card::Courtesan, "courtesan.fetch")?;
-        demand(can_fetch(self.p), || Refusal::new("courtesan.again", "why-nothing-to-fetch"))?;
+        demand(!self.p.discard.is_empty(), || Refusal::new("courtesan.again", "why-nothing-to-fetch"))?;
         self.call(Card::Courtesan, self.figures.amulets[Card::Courtesan.index()]);
         self.p.discard.show(Eyes::of(self.p.turn));
         self.p.step = Step::Fetching;

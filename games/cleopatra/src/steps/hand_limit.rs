@@ -63,7 +63,6 @@ impl Referee<'_> {
         self.demand_in_hand(Card::Smuggler, "hand.smuggler")?;
         let (seat, amulets) = (self.p.turn, self.figures.amulets[Card::Smuggler.index()]);
         self.use_card(Card::Smuggler, amulets);
-        self.mark_played(Card::Smuggler);
         self.log.all(|| Event::Smuggles { seat, amulets });
         self.after_limit();
         Ok(())

@@ -3,9 +3,8 @@
 use cenacle_table::{Chance, Eyes, Phrase, Pile, Refusal};
 
 use crate::{
-    Action, Card, Event, Faced, KINDS, OnStall, Position, Step,
+    Action, Card, Event, Faced, OnStall, Position, Step,
     figures::{MAX_CARDS, STALLS},
-    position::CHARACTERS,
 };
 
 use super::{Referee, Ruling, demand};
@@ -152,36 +151,16 @@ impl Referee<'_> {
         self.p.pile.pop()
     }
 
-    /// Characters played in this turn stay in the discard pile. `[market.rebuild]`
+    /// The whole discard pile, dealt as at the start. `[market.rebuild]`
     fn rebuild(&mut self) {
         let p = &mut *self.p;
-        if p.discard.len() <= played_total(&p.played, p.discard.counts()) {
+        if p.discard.is_empty() {
             return;
         }
-        let mut stay = [0; KINDS];
-        for (index, played) in p.played.into_iter().enumerate() {
-            let kind = Card::Beggar.index() + index;
-            stay[kind] = played.min(p.discard.count(kind));
-        }
-        let mut staying = stay;
         let pile = &mut p.pile;
-        p.discard.empty(|kind| {
-            if staying[kind] > 0 {
-                staying[kind] -= 1;
-            } else {
-                pile.push(Faced { card: Card::from_index(kind), up: false });
-            }
-        });
-        for (kind, count) in stay.into_iter().enumerate() {
-            (0..count).for_each(|_| p.discard.gain(kind, Eyes::ALL));
-        }
-        deal(&mut p.pile, self.chance);
-        let cards = p.pile.len() as u8;
+        p.discard.empty(|kind| pile.push(Faced { card: Card::from_index(kind), up: false }));
+        deal(pile, self.chance);
+        let cards = pile.len() as u8;
         self.log.all(|| Event::Rebuilt { cards });
     }
-}
-
-/// Characters played in this turn that lie on the discard pile.
-pub(super) fn played_total(played: &[u8; CHARACTERS], discard: &[u8; KINDS]) -> usize {
-    (played.iter().zip(&discard[Card::Beggar.index()..])).map(|(played, lying)| usize::from(*played.min(lying))).sum()
 }

@@ -24,7 +24,7 @@ use crate::{
 
 pub(crate) use building::{mosaics_at_wall, walls_at_door};
 pub(crate) use market::deal;
-pub(crate) use mosaic::{fits_anywhere, regions};
+pub(crate) use mosaic::{closed, fits_anywhere, regions};
 pub(crate) use payment::{affordable, means, payable};
 
 pub(crate) type Ruling = Result<(), Refusal>;

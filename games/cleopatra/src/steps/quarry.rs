@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal};
 
 use crate::{Action, Card, Event, Figures, Position, Step, WORKS, Work};
 
-use super::{Referee, Ruling, affordable, demand, payment::Purse};
+use super::{Referee, Ruling, affordable, characters::can_be_called, demand, payment::Purse, scribe::can_choose};
 
 /// Elements left and payable; the Scribe's mosaic too. `[quarry.visit]`
 #[inline]
@@ -15,7 +15,8 @@ pub(super) fn legal_works(figures: &Figures, p: &Position, out: &mut Vec<Action>
             out.push(Action::Build { work });
         }
     }
-    if p.holds(Card::Scribe) > 0 && p.mosaics.len() > 1 && affordable(figures, p, Work::Mosaic) {
+    let scribe = p.holds(Card::Scribe) > 0 && can_be_called(figures, p, Card::Scribe);
+    if scribe && affordable(figures, p, Work::Mosaic) && can_choose(figures, p) {
         out.push(Action::BuildWithScribe);
     }
 }
@@ -36,8 +37,8 @@ impl Referee<'_> {
     /// `[scribe.mosaic]`
     pub(super) fn build_with_scribe(&mut self) -> Ruling {
         self.demand_in_quarry()?;
-        self.demand_in_hand(Card::Scribe, "scribe.mosaic")?;
-        demand(self.p.mosaics.len() > 1, || Refusal::new("scribe.mosaic", "why-no-mosaic-to-choose"))?;
+        self.demand_callable(Card::Scribe, "scribe.mosaic")?;
+        demand(can_choose(self.figures, self.p), || Refusal::new("scribe.mosaic", "why-no-mosaic-to-choose"))?;
         self.demand_affordable(Work::Mosaic)?;
         self.p.scribe = true;
         self.call(Card::Scribe, self.figures.amulets[Card::Scribe.index()]);

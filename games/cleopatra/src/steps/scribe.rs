@@ -6,6 +6,12 @@ use crate::{Action, Card, Event, Figures, Mosaic, Position, Step};
 
 use super::{Referee, Ruling, demand, mosaic::fits_anywhere};
 
+/// Whether another mosaic than the top one can be laid. `[scribe.mosaic]`
+pub(super) fn can_choose(figures: &Figures, p: &Position) -> bool {
+    let under = p.mosaics.len().saturating_sub(1);
+    p.mosaics[..under].iter().any(|mosaic| fits_anywhere(figures, p, *mosaic))
+}
+
 /// Every mosaic of the stack that can be laid, in the order of the data: the stack's order stays hidden.
 /// `[scribe.mosaic]`
 pub(super) fn legal_mosaics(figures: &Figures, p: &Position, out: &mut Vec<Action>) {

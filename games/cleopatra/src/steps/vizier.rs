@@ -4,13 +4,7 @@ use cenacle_table::{Audience, Eyes, Phrase, Refusal, Seats};
 
 use crate::{Action, Card, Event, Position, Step};
 
-use super::{Referee, Ruling, demand, market::played_total};
-
-/// Whether there is a card to draw. `[vizier.draw]`
-#[inline]
-pub(super) fn can_draw(p: &Position) -> bool {
-    !p.pile.is_empty() || p.discard.len() > played_total(&p.played, p.discard.counts())
-}
+use super::{Referee, Ruling};
 
 /// `[vizier.keep]`
 pub(super) fn legal_cards(p: &Position, out: &mut Vec<Action>) {
@@ -24,7 +18,6 @@ impl Referee<'_> {
     /// `[vizier.draw]`
     pub(super) fn play_vizier(&mut self) -> Ruling {
         self.demand_character(Card::Vizier, "vizier.draw")?;
-        demand(can_draw(self.p), || Refusal::new("vizier.draw", "why-nothing-to-draw"))?;
         self.call(Card::Vizier, 0);
         self.p.drawn.clear();
         self.p.kept = 0;
@@ -65,20 +58,17 @@ impl Referee<'_> {
     }
 
     /// The kept cards go to the hand, the others face down to the discard pile. All have seen the first one if it lay
-    /// face up on the pile, but they know where it went only if everything was kept.
+    /// face up on the pile, but they know where it went only if all five went the same way.
     fn settle_drawn(&mut self) {
         let p = &mut *self.p;
         let seat = p.turn;
         let kept = p.kept.count_ones() as u8;
-        let all = usize::from(kept) == p.drawn.len();
+        let together = kept == 0 || usize::from(kept) == p.drawn.len();
         for (index, drawn) in p.drawn.iter().enumerate() {
-            let card = drawn.card.index();
-            if p.kept & 1 << index != 0 {
-                let seen = if index == 0 && drawn.up && all { Eyes::ALL } else { Eyes::of(seat) };
-                p.hands[seat.index()].gain(card, seen);
-            } else {
-                p.discard.gain(card, Eyes::of(seat));
-            }
+            let seen = if index == 0 && drawn.up && together { Eyes::ALL } else { Eyes::of(seat) };
+            let kept = p.kept & 1 << index != 0;
+            let to = if kept { &mut p.hands[seat.index()] } else { &mut p.discard };
+            to.gain(drawn.card.index(), seen);
         }
         let of = p.drawn.len() as u8;
         p.drawn.clear();

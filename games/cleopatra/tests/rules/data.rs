@@ -238,7 +238,11 @@ fn every_figure_has_an_origin_and_the_origins_are_counted() {
         assert_eq!(origins[&origin], written, "{word}");
     }
     assert_eq!(origins[&Origin::Public], 12 + 2, "the mosaics and the faces of the dice");
-    assert_eq!(origins[&Origin::Reconstructed], 6 + 1 + 10 + 1, "corrupted cards, patience, garden and walls");
+    assert_eq!(
+        origins[&Origin::Reconstructed],
+        6 + 2 + 10 + 1,
+        "corrupted cards, calls and patience, garden and walls"
+    );
 }
 
 #[test]

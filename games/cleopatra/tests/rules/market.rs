@@ -147,39 +147,23 @@ fn the_pile_is_rebuilt_in_the_middle_of_a_refill_and_an_odd_card_lies_face_down(
     assert!(play.p.discard.is_empty());
 }
 
-/// [market.rebuild]
+/// [market.rebuild] [courtesan.fetch]
 #[test]
-fn characters_played_in_this_turn_stay_in_the_discard_pile() {
+fn a_rebuilt_pile_takes_the_whole_discard_pile_so_its_size_tells_nothing_of_a_secret_pick() {
     let top = [down(Card::Stone), down(Card::Wood), down(Card::Lapis)];
-    let discard = [Card::Marble, Card::Scribe];
-    let mut play = Setting::of(3).hand(ADA, &[Card::Scribe]).top(&top).discard(&discard).rest_with(CAT).build();
-    play.play(ADA, Action::TurnDie { ankh: true });
-    let events = take(&mut play, 0);
-    assert!(events.contains(&Event::Rebuilt { cards: 2 }), "the Scribe of an earlier turn goes back");
-    assert_eq!(play.discarded(), [Card::Scribe]);
-}
-
-/// [market.rebuild]
-#[test]
-fn nothing_is_rebuilt_from_characters_of_this_turn_alone() {
-    let top = [down(Card::Stone), down(Card::Wood), down(Card::Lapis)];
-    let mut play = Setting::of(3).hand(ADA, &[Card::Scribe]).top(&top).rest_with(CAT).build();
-    play.play(ADA, Action::TurnDie { ankh: true });
-    let events = take(&mut play, 0);
-    assert!(!events.iter().any(|event| matches!(event, Event::Rebuilt { .. })));
-    assert_eq!((play.p.pile.len(), play.discarded()), (0, vec![Card::Scribe]));
-}
-
-/// [market.rebuild] [hand.smuggler]
-#[test]
-fn a_smuggler_who_answered_the_limit_stays_there_too() {
-    let hand = [some(11, Card::Artisan), vec![Card::Smuggler]].concat();
-    let top = [down(Card::Stone), down(Card::Wood), down(Card::Lapis)];
-    let mut play = Setting::of(3).hand(ADA, &hand).top(&top).discard(&[Card::Marble]).rest_with(CAT).build();
-    take(&mut play, 0);
-    let events = play.play(ADA, Action::Smuggle);
-    assert!(events.contains(&Event::Rebuilt { cards: 1 }));
-    assert_eq!(play.discarded(), [Card::Smuggler]);
+    let rebuilt = |picked: Card| {
+        let hand = [Card::Scribe, Card::Courtesan];
+        let mut play = Setting::of(3).hand(ADA, &hand).top(&top).discard(&[Card::Marble]).rest_with(CAT).build();
+        play.play(ADA, Action::TurnDie { ankh: true });
+        play.play(ADA, Action::PlayCourtesan);
+        play.play(ADA, Action::Fetch { card: picked });
+        let events = take(&mut play, 0);
+        assert!(play.p.discard.is_empty());
+        (events.contains(&Event::Rebuilt { cards: 2 }), play.view(BOB))
+    };
+    let (marble, scribe) = (rebuilt(Card::Marble), rebuilt(Card::Scribe));
+    assert!(marble.0 && scribe.0, "two cards are left, whichever was taken");
+    assert_eq!(marble.1.seen.discard, scribe.1.seen.discard);
 }
 
 /// [market.rebuild]

@@ -144,3 +144,13 @@ fn nor_by_anybody_else() {
     play.play(BOB, Action::Claim { region: 0 });
     assert!(!play.p.sanctuaries[BOB.index()].covers(Cells::at(0, 0)));
 }
+
+/// [sanctuary.closed]
+#[test]
+fn a_corner_that_no_mosaic_ever_reached_is_nobodys_sanctuary() {
+    let rows = [".....#..", ".....###", ".....###"];
+    let mut play = Setting::garden(3, &rows).hand(ADA, &MOSAIC).merchants(ADA, 0).stack("IXW").build();
+    assert_eq!(play.p.closed, [(0, 6), (0, 7)].into_iter().collect(), "closed before anything was laid");
+    play.mosaic(ADA, &[(1, 0), (1, 1), (1, 2), (1, 3), (1, 4)]);
+    assert_eq!(play.p.claimable.len(), 10, "the two rows left of the mosaic, and not the corner");
+}

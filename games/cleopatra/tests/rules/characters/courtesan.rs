@@ -1,6 +1,6 @@
 //! The Courtesan.
 
-use cenacle_cleopatra::{Action, Card, Event};
+use cenacle_cleopatra::{Action, Card, Event, Step};
 use cenacle_table::Viewer;
 
 use crate::common::{ADA, BOB, CAT, Play, Setting, cards, down, some, up};
@@ -55,33 +55,39 @@ fn only_a_card_of_the_discard_pile_is_fetched() {
 
 /// [courtesan.again]
 #[test]
-fn a_courtesan_takes_neither_herself_nor_one_played_in_the_same_turn() {
-    let mut play = Setting::of(3).hand(ADA, &some(2, Card::Courtesan)).discard(&[Card::Stone, Card::Wood]).build();
+fn a_courtesan_does_not_take_herself_but_may_take_the_other_one() {
+    let mut play = Setting::of(3).hand(ADA, &some(2, Card::Courtesan)).discard(&[Card::Stone]).build();
     play.play(ADA, Action::PlayCourtesan);
     assert_eq!(play.refused(ADA, fetch(Card::Courtesan)), ("courtesan.again", "why-not-herself"));
     play.play(ADA, fetch(Card::Stone));
     play.play(ADA, Action::PlayCourtesan);
-    assert_eq!(play.legal(ADA), [fetch(Card::Wood)]);
-    assert_eq!(play.refused(ADA, fetch(Card::Courtesan)), ("courtesan.again", "why-not-herself"));
+    assert_eq!(play.legal(ADA), [fetch(Card::Courtesan)], "the first one lies under her");
 }
 
-/// [courtesan.again]
+/// [turn.calls]
 #[test]
-fn a_courtesan_played_in_an_earlier_turn_can_be_taken() {
-    let mut play = Setting::of(3).hand(ADA, &[Card::Courtesan]).discard(&[Card::Courtesan]).build();
+fn two_courtesans_call_each_other_four_times_in_a_turn_and_no_more() {
+    let mut play = Setting::of(3).hand(ADA, &some(2, Card::Courtesan)).discard(&[Card::Stone]).build();
     play.play(ADA, Action::PlayCourtesan);
-    play.play(ADA, fetch(Card::Courtesan));
-    assert_eq!(play.hand(ADA), [Card::Courtesan]);
-    assert_eq!(
-        play.refused(ADA, Action::PlayCourtesan),
-        ("courtesan.again", "why-nothing-to-fetch"),
-        "only she is there"
-    );
+    play.play(ADA, fetch(Card::Stone));
+    for _ in 0..3 {
+        play.play(ADA, Action::PlayCourtesan);
+        play.play(ADA, fetch(Card::Courtesan));
+    }
+    assert_eq!(play.amulets(ADA), 4);
+    assert_eq!(play.refused(ADA, Action::PlayCourtesan), ("turn.calls", "why-called-too-often"));
+    let end = |play: &mut Play| {
+        let seat = play.p.turn;
+        play.p.step = Step::End;
+        play.play(seat, Action::EndTurn);
+    };
+    (0..3).for_each(|_| end(&mut play));
+    assert!(play.legal(ADA).contains(&Action::PlayCourtesan), "in her next turn she may");
 }
 
 /// [courtesan.again]
 #[test]
-fn without_another_card_to_take_the_courtesan_cannot_be_played() {
+fn on_an_empty_discard_pile_the_courtesan_cannot_be_played() {
     let mut play = Setting::of(3).hand(ADA, &[Card::Courtesan]).build();
     assert_eq!(play.refused(ADA, Action::PlayCourtesan), ("courtesan.again", "why-nothing-to-fetch"));
 }

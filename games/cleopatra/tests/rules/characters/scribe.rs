@@ -24,17 +24,23 @@ fn the_scribe_builds_any_mosaic_of_the_stack_for_two_amulets_and_the_cost() {
 /// [scribe.mosaic]
 #[test]
 fn the_scribe_chooses_no_mosaic_that_fits_nowhere() {
-    // Beside three rows of five there is room for an X alone.
-    let rows = [".....##.#", ".....#...", ".....##.#"];
+    // Beside and below three rows of five there is room for an X and an L.
+    let rows = [".....##.#", ".....#...", ".....##.#", "#########", "....#####", ".########"];
     let hand = [&MOSAIC[..], &MOSAIC, &[Card::Scribe]].concat();
-    let mut play = Setting::garden(3, &rows).hand(ADA, &hand).merchants(ADA, 0).stack("IXFW").build();
-    play.mosaic(ADA, &[(1, 0), (1, 1), (1, 2), (1, 3), (1, 4)]);
-    play.play(ADA, Action::ClaimNothing);
+    let setting = |stack| Setting::garden(3, &rows).hand(ADA, &hand).merchants(ADA, 0).stack(stack);
+    let after_the_i = |stack| {
+        let mut play = setting(stack).build();
+        play.mosaic(ADA, &[(1, 0), (1, 1), (1, 2), (1, 3), (1, 4)]);
+        play.play(ADA, Action::ClaimNothing);
+        play
+    };
+    let mut play = after_the_i("IXLF");
     play.play(ADA, Action::BuildWithScribe);
-    let figures = play.game.figures();
-    let [f, x] = ['F', 'X'].map(|letter| mosaic(figures, letter));
-    assert_eq!(play.legal(ADA), [Action::ChooseMosaic { mosaic: x }]);
+    let [f, l, x] = ['F', 'L', 'X'].map(|letter| mosaic(play.game.figures(), letter));
+    assert_eq!(play.legal(ADA), [l, x].map(|mosaic| Action::ChooseMosaic { mosaic }));
     assert_eq!(play.refused(ADA, Action::ChooseMosaic { mosaic: f }), ("scribe.mosaic", "why-mosaic-fits-nowhere"));
+    let mut top_alone = after_the_i("IXFW");
+    assert_eq!(top_alone.refused(ADA, Action::BuildWithScribe), ("scribe.mosaic", "why-no-mosaic-to-choose"));
 }
 
 /// [scribe.mosaic]

@@ -34,12 +34,12 @@ fn a_face_up_card_on_top_was_seen_but_the_four_under_it_were_not() {
 
 /// [vizier.draw] [market.rebuild]
 #[test]
-fn if_the_pile_is_short_it_is_rebuilt_without_the_vizier_himself() {
+fn if_the_pile_is_short_it_is_rebuilt_with_the_vizier_who_lies_on_the_discard_pile() {
     let short = Setting::of(3).hand(ADA, &[Card::Vizier]).top(&[down(Card::Stone); 2]).discard(&some(6, Card::Wood));
     let mut play = short.rest_with(CAT).build();
     let events = play.play(ADA, Action::PlayVizier);
-    assert!(events.contains(&Event::Rebuilt { cards: 6 }));
-    assert_eq!((play.p.drawn.len(), play.p.pile.len(), play.discarded()), (5, 3, vec![Card::Vizier]));
+    assert!(events.contains(&Event::Rebuilt { cards: 7 }));
+    assert_eq!((play.p.drawn.len(), play.p.pile.len(), play.discarded()), (5, 4, vec![]));
 }
 
 /// [vizier.draw]
@@ -48,20 +48,15 @@ fn if_all_cards_together_are_fewer_than_five_he_takes_what_there_is() {
     let few = Setting::of(3).hand(ADA, &[Card::Vizier]).top(&[down(Card::Stone)]).discard(&[Card::Wood]);
     let mut play = few.rest_with(CAT).build();
     play.play(ADA, Action::PlayVizier);
-    assert_eq!(play.p.drawn.len(), 2);
+    assert_eq!(play.p.drawn.len(), 3, "he lies on the discard pile himself");
 }
 
 /// [vizier.draw]
 #[test]
-fn where_there_is_no_card_to_draw_the_vizier_cannot_be_played() {
-    let mut play = Setting::of(3).hand(ADA, &[Card::Vizier, Card::Scribe]).rest_with(CAT).build();
-    assert_eq!(play.refused(ADA, Action::PlayVizier), ("vizier.draw", "why-nothing-to-draw"));
-    play.play(ADA, Action::TurnDie { ankh: true });
-    assert_eq!(
-        play.refused(ADA, Action::PlayVizier),
-        ("vizier.draw", "why-nothing-to-draw"),
-        "the Scribe stays where he is"
-    );
+fn where_no_other_card_is_left_the_vizier_draws_himself() {
+    let mut play = Setting::of(3).hand(ADA, &[Card::Vizier]).rest_with(CAT).build();
+    play.play(ADA, Action::PlayVizier);
+    assert_eq!(play.legal(ADA), [Action::Keep { card: Card::Vizier }, Action::KeepNoMore]);
 }
 
 /// [vizier.keep]
@@ -106,4 +101,18 @@ fn opponents_learn_how_many_he_keeps_and_not_which() {
     let known = |seat| cards(play.view(seat).seen.discard.counts());
     assert_eq!(known(BOB), [Card::Vizier]);
     assert_eq!(known(ADA), [Card::Stone, Card::Wood, Card::Lapis, Card::Scribe, Card::Vizier]);
+}
+
+/// [vizier.keep] [secrets.discard]
+#[test]
+fn the_face_up_card_is_known_to_lie_with_the_rest_if_all_five_went_the_same_way() {
+    let mut none = vizier(&FIVE.map(up));
+    none.play(ADA, Action::KeepNoMore);
+    let known = cards(none.view(BOB).seen.discard.counts());
+    assert_eq!(known, [Card::Stone, Card::Vizier]);
+    let mut all = vizier(&FIVE.map(up));
+    for card in FIVE {
+        all.play(ADA, Action::Keep { card });
+    }
+    assert_eq!(all.knows(BOB, ADA, Card::Stone), 1);
 }
