@@ -18,7 +18,7 @@ Examples:
 
 Exit status: 0 done; 1 something failed; 2 the input cannot be used; 3 a rule stands against it.";
 
-/// One table for five games of gods and cults: play them, simulate them, replay and verify their records
+/// One table for board games of gods and cults: play them, simulate them, replay and verify their records
 #[derive(Parser, Debug)]
 #[command(name = "cenacle", version, after_help = EXAMPLES, arg_required_else_help = true)]
 pub(crate) struct Cli {

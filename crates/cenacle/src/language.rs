@@ -45,7 +45,20 @@ pub(crate) fn words(lang: Lang) -> Result<Words, Failure> {
 
 #[cfg(test)]
 mod tests {
+    use cenacle_scene::{Phrase, Say, Viewer};
+
     use super::*;
+
+    #[test]
+    fn ranks_are_counted_as_each_language_counts() {
+        let ranks = |lang: Lang| {
+            let words = words(lang).unwrap();
+            let say = Say::new(&words, &[], Viewer::Spectator);
+            [1, 2, 3, 4, 8].map(|rank: i32| say.phrase(&Phrase::new("sheet-rank").number("rank", rank)))
+        };
+        assert_eq!(ranks(Lang::En), ["1st", "2nd", "3rd", "4th", "8th"]);
+        assert_eq!(ranks(Lang::Fr), ["1er", "2e", "3e", "4e", "8e"]);
+    }
 
     #[test]
     fn both_languages_have_the_same_words() {

@@ -1,4 +1,4 @@
-//! `cenacle`: one table for five games of gods and cults.
+//! `cenacle`: one table for board games of gods and cults.
 
 mod cli;
 mod commands;

@@ -1,18 +1,28 @@
 # The program's own words.
-person-name = Player { $number }
 bot-name = Robot { $number }
 
 sheet-wins = wins
 sheet-shares = shares the win
-sheet-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+sheet-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $rank }th
  }
 
+games-players = players
+games-of-players = { $min } to { $max }, about { $minutes } minutes
+games-options = options
+games-default = default
+games-figures = figures
+games-end = the end
+games-house = rule of the house
+origin-rulebook = from the rulebook
+origin-public = public
+origin-reconstructed = reconstructed
+
 curtain-turn = It is { $seat }’s turn.
-curtain-alone = I am alone at the screen: Enter
+curtain-alone = Nobody else is looking: Enter
 curtain-undo = u: take the last decision back
 
 title-log = Log
@@ -24,7 +34,10 @@ title-end = The end
 ask = Your turn
 over = The game is over.
 several = { $count } actions answer to these words. Say more, or give a number.
-no-number = There is no number { $number }: choose from 1 to { $count }.
+no-number = There is no number { $number }: choose from { $first } to { $last }.
+choose-something = Type a number or a few letters, or mark an action with ↑ ↓; then Enter.
+choose-something-plain = Type a number or a few letters, then Enter.
+score-later = The count comes at the end of the game.
 no-command = There is no such command. :help lists them.
 no-rule = No rule has this name. :rules lists them.
 no-element = Nothing on the table has this name.
@@ -43,11 +56,13 @@ saved = Game saved:
 resume-with = To go on with it:
 more = { $count } more below
 page-keys = ↑ ↓ scroll · Esc close
-keys = Enter choose · ↑ ↓ move · ? why not · F1 rules · u undo · :help · q quit
-keys-over = :score the count · :log log · q quit
+keys = ↑↓ choose · ? why not · :help · u Enter undo · q Enter quit · F1 rules
+keys-over = :score the count · :log log · q Enter quit
 help =
-    Typing a few letters narrows the list; Enter chooses the marked action.
-    A number and Enter chooses that action.
+    Typing the first letters of some words, in their order, narrows the list.
+    Enter chooses the action that is left alone, or the one marked with ↑ ↓.
+    A number and Enter chooses the action of that number. Where the actions are
+    amounts from 0 on, as in an offering, the number is the amount.
 
     ↑ ↓          move among the actions
     PgUp PgDn    scroll the table
@@ -56,9 +71,9 @@ help =
     ? wall       why not the wall?
     F1           the rule of the marked action
     :rules       all rules; :rules market those of the market
-    u, Ctrl-Z    take one's decision back
+    u Enter      take one's decision back (or Ctrl-Z)
     Ctrl-Y       play it again
     :log         the whole log
     :score       the count, at the end
     :save        save; :save FILE under another name
-    q, Ctrl-C    save and quit
+    q Enter      save and quit (or Ctrl-C)

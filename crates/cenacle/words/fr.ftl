@@ -1,5 +1,4 @@
 # Les mots du programme lui-même.
-person-name = Joueur { $number }
 bot-name = Robot { $number }
 
 sheet-wins = gagne
@@ -9,8 +8,19 @@ sheet-rank = { $rank }{ $rank ->
    *[other] e
  }
 
-curtain-turn = Au tour de { $seat }.
-curtain-alone = Je suis seul devant l’écran : Entrée
+games-players = joueurs
+games-of-players = { $min } à { $max }, environ { $minutes } minutes
+games-options = options
+games-default = par défaut
+games-figures = chiffres
+games-end = fin
+games-house = règle maison
+origin-rulebook = du livret
+origin-public = publics
+origin-reconstructed = reconstitués
+
+curtain-turn = C’est à { $seat }.
+curtain-alone = Personne d’autre ne regarde : Entrée
 curtain-undo = u : reprendre la dernière décision
 
 title-log = Journal
@@ -22,7 +32,10 @@ title-end = Fin de partie
 ask = À vous
 over = La partie est finie.
 several = { $count } actions répondent à ces mots. Précisez, ou donnez un numéro.
-no-number = Il n’y a pas de numéro { $number } : choisissez de 1 à { $count }.
+no-number = Il n’y a pas de numéro { $number } : choisissez de { $first } à { $last }.
+choose-something = Écrivez un numéro ou quelques lettres, ou marquez une action avec ↑ ↓ ; puis Entrée.
+choose-something-plain = Écrivez un numéro ou quelques lettres, puis Entrée.
+score-later = Le décompte vient à la fin de la partie.
 no-command = Il n’y a pas de commande de ce nom. :aide les donne toutes.
 no-rule = Aucune règle ne porte ce nom. :regles les donne toutes.
 no-element = Rien sur la table ne s’appelle ainsi.
@@ -41,11 +54,13 @@ saved = Partie enregistrée :
 resume-with = Pour la reprendre :
 more = encore { $count } plus bas
 page-keys = ↑ ↓ défiler · Échap fermer
-keys = Entrée choisir · ↑ ↓ parcourir · ? pourquoi pas · F1 règles · u reprendre · :aide · q quitter
-keys-over = :score le décompte · :log journal · q quitter
+keys = ↑↓ choisir · ? pourquoi pas · :aide · u Entrée reprendre · q Entrée quitter · F1 règles
+keys-over = :score le décompte · :log journal · q Entrée quitter
 help =
-    Écrire quelques lettres resserre la liste ; Entrée choisit l’action marquée.
-    Un numéro suivi d’Entrée choisit cette action.
+    Écrire les premières lettres de quelques mots, dans leur ordre, resserre la liste.
+    Entrée choisit l’action restée seule, ou celle que ↑ ↓ ont marquée.
+    Un numéro suivi d’Entrée choisit l’action de ce numéro. Là où les actions sont
+    des montants à partir de 0, comme une offrande, le numéro est le montant.
 
     ↑ ↓          parcourir les actions
     PgPréc PgSuiv  faire défiler la table
@@ -54,9 +69,9 @@ help =
     ? mur        pourquoi pas le mur ?
     F1           la règle de l’action marquée
     :regles      toutes les règles ; :regles market celles du marché
-    u, Ctrl-Z    reprendre sa décision
+    u Entrée     reprendre sa décision (ou Ctrl-Z)
     Ctrl-Y       la rejouer
     :log         tout le journal
     :score       le décompte, à la fin
     :save        enregistrer ; :save FICHIER sous un autre nom
-    q, Ctrl-C    enregistrer et quitter
+    q Entrée     enregistrer et quitter (ou Ctrl-C)

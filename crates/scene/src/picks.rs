@@ -100,9 +100,9 @@ impl Walk {
     }
 }
 
-/// The offers whose label answers to what was typed, by index: each typed word begins a word of the
-/// label, in any order, whatever the case and the accents. Where some labels hold every typed word whole, only
-/// those are kept, so that `wall 1` is not `wall 12`.
+/// The offers whose label answers to what was typed, by index. Each typed word begins a word of the label, in the order
+/// of the label, whatever the case and the accents. A typed number is a whole number of the label, and stands there
+/// directly after the word typed before it. Where some labels hold every typed word whole, only those are kept.
 ///
 /// ```
 /// use cenacle_scene::{Offer, narrow_by_text};
@@ -113,22 +113,29 @@ impl Walk {
 /// ```
 #[must_use]
 pub fn narrow_by_text(offers: &[Offer], typed: &str) -> Vec<usize> {
-    let mut typed = words(typed);
-    // The longest word chooses first: a shorter one that fits the same words is content with what is left.
-    typed.sort_by_key(|word| std::cmp::Reverse(word.len()));
-    let answering = |fits: fn(&str, &str) -> bool| -> Vec<usize> {
-        (0..offers.len())
-            .filter(|&offer| {
-                let mut label = words(&offers[offer].label);
-                typed.iter().all(|word| {
-                    let found = label.iter().position(|candidate| fits(candidate, word));
-                    found.map(|at| label.swap_remove(at)).is_some()
-                })
-            })
-            .collect()
+    let typed = words(typed);
+    let labels: Vec<Vec<String>> = offers.iter().map(|offer| words(&offer.label)).collect();
+    let answering = |whole: bool| -> Vec<usize> {
+        (0..offers.len()).filter(|&offer| answers(&labels[offer], &typed, false, whole)).collect()
     };
-    let whole = answering(|candidate, word| candidate == word);
-    if whole.is_empty() { answering(|candidate, word| candidate.starts_with(word)) } else { whole }
+    let whole = answering(true);
+    if whole.is_empty() { answering(false) } else { whole }
+}
+
+/// Whether the words of a label hold the typed ones in order; with `at_once`, the first typed one, if it is a number, at
+/// the very beginning. Words are held whole, or begun by what was typed.
+fn answers(label: &[String], typed: &[String], at_once: bool, whole: bool) -> bool {
+    let Some((word, others)) = typed.split_first() else { return true };
+    let number = is_number(word);
+    let reach = if number && at_once { label.len().min(1) } else { label.len() };
+    (0..reach).any(|at| {
+        let fits = if number || whole { label[at] == *word } else { label[at].starts_with(word.as_str()) };
+        fits && answers(&label[at + 1..], others, !number, whole)
+    })
+}
+
+fn is_number(word: &str) -> bool {
+    word.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// The words of a text in small letters, without accents or punctuation.

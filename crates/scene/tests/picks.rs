@@ -113,18 +113,35 @@ fn typed_words_narrow_whatever_the_case_and_the_accents() {
     assert_eq!(narrow_by_text(&offers, "etal"), [0, 2]);
     assert_eq!(narrow_by_text(&offers, "ÉTAL oeil"), [0]);
     assert_eq!(narrow_by_text(&offers, "e\u{301}tal 3"), [2]);
-    assert_eq!(narrow_by_text(&offers, "OBELISQUE batir"), [1]);
+    assert_eq!(narrow_by_text(&offers, "BATIR obelisque"), [1]);
 }
 
 #[test]
-fn typed_beginnings_are_enough_and_their_order_does_not_matter() {
-    assert_eq!(narrow_by_text(&offers(), "sph bat"), [3]);
+fn typed_beginnings_are_enough_in_the_order_of_the_label() {
+    assert_eq!(narrow_by_text(&offers(), "bat sph"), [3]);
+    assert!(narrow_by_text(&offers(), "sph bat").is_empty());
+}
+
+#[test]
+fn a_typed_number_stands_directly_after_the_word_typed_before_it() {
+    let lay = |turn, row, column| offer(&[], &format!("Lay L, turn {turn}, row {row}, column {column}: 4 + 2"));
+    let offers = [lay(1, 5, 3), lay(3, 1, 5), lay(3, 5, 1), lay(3, 5, 11), lay(5, 3, 1)];
+    assert_eq!(narrow_by_text(&offers, "turn 3 row 5 column 1"), [2]);
+    assert_eq!(narrow_by_text(&offers, "t 3 r 5"), [2, 3]);
+    assert_eq!(narrow_by_text(&offers, "row 5"), [0, 2, 3]);
+    assert_eq!(narrow_by_text(&offers, "column 1"), [2, 4]);
+    assert_eq!(narrow_by_text(&offers, "11"), [3]);
+    assert!(narrow_by_text(&offers, "lay 3").is_empty());
+    assert!(narrow_by_text(&offers, "row 5 turn 3").is_empty());
 }
 
 #[test]
 fn whole_words_win_over_beginnings() {
     assert_eq!(narrow_by_text(&offers(), "mur 1"), [0]);
-    assert_eq!(narrow_by_text(&offers(), "m 1"), [0, 2]);
+    assert_eq!(narrow_by_text(&offers(), "m 1"), [0]);
+    let walls = ["Le mur", "La muraille", "Le mur de la muraille"].map(|label| offer(&[], label));
+    assert_eq!(narrow_by_text(&walls, "mur"), [0, 2]);
+    assert_eq!(narrow_by_text(&walls, "mura"), [1, 2]);
 }
 
 #[test]

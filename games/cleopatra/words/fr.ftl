@@ -700,10 +700,10 @@ log-offers-no-more = { $who-is ->
    *[other] { $who } en reste là.
 }
 log-accepts = { $who-is ->
-    [me] Vous acceptez de { $from }, avec une Amulette : { $card }.
+    [me] Vous acceptez ce que cède { $from }, avec une Amulette : { $card }.
    *[other] { $from-is ->
-        [me] { $who } accepte de vous, avec une Amulette : { $card }.
-       *[other] { $who } accepte de { $from }, avec une Amulette : { $card }.
+        [me] { $who } accepte ce que vous cédez, avec une Amulette : { $card }.
+       *[other] { $who } accepte ce que cède { $from }, avec une Amulette : { $card }.
     }
 }
 log-turns-ankh = { $who-is ->

@@ -2,12 +2,16 @@
 
 use std::{collections::BTreeMap, fmt::Write, path::Path};
 
-use cenacle_scene::{Lang, Say, Viewer};
+use cenacle_scene::{Lang, Phrase, Say, Viewer, Words};
 use cenacle_table::{AnyGame, OptionKind, Origin};
 use clap::Args;
 use serde::Serialize;
 
-use crate::{failure::Failure, language::LangArg, output, registry};
+use crate::{
+    failure::Failure,
+    language::{LangArg, words},
+    output, registry,
+};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -71,8 +75,9 @@ impl GamesArgs {
         if self.json {
             return output::print_json(&listed);
         }
-        let lang = self.lang.get();
-        let texts: Vec<String> = listed.iter().map(|game| describe(game, lang)).collect();
+        let words = words(self.lang.get())?;
+        let texts: Vec<String> =
+            listed.iter().zip(&games).map(|(listed, game)| describe(listed, &**game, &words)).collect();
         output::print(&texts.join("\n"))
     }
 }
@@ -113,28 +118,38 @@ fn list(game: &dyn AnyGame) -> Listed {
     }
 }
 
-fn describe(game: &Listed, lang: Lang) -> String {
-    let title = &game.title[lang.code()];
-    let mut text = format!("{}  {title}\n", output::styled(output::HEADING, game.game));
-    let _ = writeln!(text, "  players   {} to {}, about {} minutes", game.players.min, game.players.max, game.minutes);
-    for (index, option) in game.options.iter().enumerate() {
-        let head = if index == 0 { "options" } else { "" };
-        let values = option.values.join("|");
+/// The game in a few lines, in the program's words and its own.
+fn describe(listed: &Listed, game: &dyn AnyGame, words: &Words) -> String {
+    let lang = words.lang();
+    let say = Say::new(words, &[], Viewer::Spectator);
+    let own = Say::new(game.words(lang), &[], Viewer::Spectator);
+    let mut text = format!("{}  {}\n", output::styled(output::HEADING, listed.game), listed.title[lang.code()]);
+    let mut line = |head: &str, rest: &str| {
+        let _ = writeln!(text, "  {head:<9} {rest}");
+    };
+    let players = Phrase::new("games-of-players").number("min", listed.players.min).number("max", listed.players.max);
+    line(&say.word("games-players"), &say.phrase(&players.number("minutes", listed.minutes)));
+    for (index, option) in listed.options.iter().enumerate() {
+        let head = if index == 0 { say.word("games-options") } else { String::new() };
+        let (values, default) = (option.values.join("|"), option.default);
         let name = output::styled(output::FAINT, &option.name[lang.code()]);
-        let _ = writeln!(text, "  {head:<9} {}={values} (default {})  {name}", option.id, option.default);
+        line(&head, &format!("{}={values} ({} {default})  {name}", option.id, say.word("games-default")));
     }
-    let total = game.data.origins.values().sum::<usize>().max(1);
+    let total = listed.data.origins.values().sum::<usize>().max(1);
     let origin = |(origin, count): (&Origin, &usize)| {
-        let name = match origin {
-            Origin::Rulebook => "rulebook",
-            Origin::Public => "public",
-            Origin::Reconstructed => "reconstructed",
-        };
+        let name = say.word(match origin {
+            Origin::Rulebook => "origin-rulebook",
+            Origin::Public => "origin-public",
+            Origin::Reconstructed => "origin-reconstructed",
+        });
         format!("{count} {name} ({:.0} %)", *count as f64 * 100.0 / total as f64)
     };
-    let origins: Vec<String> = game.data.origins.iter().map(origin).collect();
-    let _ = writeln!(text, "  figures   {}", origins.join(", "));
-    let house = game.house_end.map(|reason| format!("; by the house: {reason}")).unwrap_or_default();
-    let _ = writeln!(text, "  ends by   {}{house}", game.end_reasons.join(", "));
+    let origins: Vec<String> = listed.data.origins.iter().map(origin).collect();
+    line(&say.word("games-figures"), &origins.join(", "));
+    let mut ends: Vec<String> = listed.end_reasons.iter().map(|reason| own.word(&format!("end-{reason}"))).collect();
+    if let Some(reason) = listed.house_end {
+        ends.push(format!("{} ({})", own.word(&format!("end-{reason}")), say.word("games-house")));
+    }
+    line(&say.word("games-end"), &ends.join(" · "));
     text
 }

@@ -45,36 +45,29 @@ pub(crate) struct ReplayArgs {
 }
 
 /// Through whose eyes.
-#[derive(Args, Clone, Copy, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct EyesArg {
     /// Through whose eyes: a seat's number, `spectator` or `omniscient`
-    #[arg(long = "as", value_name = "SEAT", default_value = "spectator", value_parser = viewer)]
-    viewer: Viewer,
+    #[arg(long = "as", value_name = "SEAT", default_value = "spectator")]
+    viewer: String,
 }
 
 impl EyesArg {
     /// Whose eyes, if this table has such a seat.
-    pub(crate) fn get(self, table: &dyn AnyTable) -> Result<Viewer, Failure> {
-        if let Viewer::Seat(seat) = self.viewer {
-            check_seat(seat, table.names().len())?;
+    pub(crate) fn get(&self, table: &dyn AnyTable) -> Result<Viewer, Failure> {
+        let players = table.names().len();
+        match self.viewer.as_str() {
+            "spectator" => Ok(Viewer::Spectator),
+            "omniscient" => Ok(Viewer::Omniscient),
+            given => {
+                let seat = given.parse().ok().and_then(Seat::from_number).filter(|seat| seat.index() < players);
+                seat.map(Viewer::Seat).ok_or_else(|| {
+                    Failure::Input(format!(
+                        "there is no seat `{given}` in this record: --as takes 1 to {players}, `spectator` or `omniscient`"
+                    ))
+                })
+            }
         }
-        Ok(self.viewer)
-    }
-}
-
-/// That a table of so many has this seat.
-pub(crate) fn check_seat(seat: Seat, players: usize) -> Result<(), Failure> {
-    if seat.index() < players {
-        return Ok(());
-    }
-    Err(Failure::Input(format!("there is no seat {seat}: {players} play")))
-}
-
-fn viewer(text: &str) -> Result<Viewer, String> {
-    match text {
-        "spectator" => Ok(Viewer::Spectator),
-        "omniscient" => Ok(Viewer::Omniscient),
-        number => seat(number).map(Viewer::Seat).map_err(|reason| format!("{reason}, or `spectator`, or `omniscient`")),
     }
 }
 

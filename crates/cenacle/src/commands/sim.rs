@@ -217,13 +217,13 @@ fn describe(report: &SimReport) -> String {
     text
 }
 
-/// A number with its thousands apart.
+/// A number with its thousands apart, as in English: the report has no other language.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
         if index > 0 && (digits.len() - index).is_multiple_of(3) {
-            text.push(' ');
+            text.push(',');
         }
         text.push(digit);
     }
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn thousands_stand_apart() {
-        assert_eq!([7, 999, 1_000, 12_345_678].map(grouped), ["7", "999", "1 000", "12 345 678"]);
+        assert_eq!([7, 999, 1_000, 12_345_678].map(grouped), ["7", "999", "1,000", "12,345,678"]);
     }
 
     #[test]

@@ -123,8 +123,18 @@ fn an_input_beyond_the_record_is_refused() {
     let sentence = "there is no input 99999; the record has ";
     refused(&room, &["position", name, "--at", "99999"], 2, &[sentence]);
     refused(&room, &["render", name, "--at", "99999", "-o", "board.svg"], 2, &[sentence]);
-    refused(&room, &["replay", name, "--as", "5"], 2, &["there is no seat 5: 3 play"]);
-    refused(&room, &["replay", name, "--as", "nobody"], 2, &["a seat is a number from 1 to 8, or `spectator`"]);
+}
+
+#[test]
+fn a_seat_the_record_does_not_have_is_answered_with_those_it_has() {
+    let room = Room::new();
+    let name = room.record();
+    for seat in ["0", "4", "9", "bob"] {
+        let sentence =
+            format!("there is no seat `{seat}` in this record: --as takes 1 to 3, `spectator` or `omniscient`");
+        refused(&room, &["replay", name, "--as", seat], 2, &[&sentence]);
+        refused(&room, &["render", name, "--as", seat, "-o", "board.svg"], 2, &[&sentence]);
+    }
 }
 
 #[test]

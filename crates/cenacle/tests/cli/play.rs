@@ -101,11 +101,45 @@ fn several_people_are_parted_by_a_curtain() {
     let room = Room::new();
     let names = ["--names", "Béatrice,Ilyes,Nadia", "--seed", "3", "--save", "game.json"];
     let said = play(&room, &names, &["q"]);
-    assert!(said.contains("Au tour de ") && said.contains("Je suis seul devant l’écran : Entrée"), "{said}");
+    assert!(said.contains("C’est à ") && said.contains("Personne d’autre ne regarde : Entrée"), "{said}");
     assert!(!said.contains("  1. "), "the hand is shown before the curtain is lifted:\n{said}");
     std::fs::remove_file(room.path("game.json")).unwrap();
     let said = play(&room, &names, &["", "q"]);
     assert!(said.contains("  1. "), "{said}");
+}
+
+#[test]
+fn an_empty_line_chooses_nothing_and_says_how_to_choose() {
+    let room = Room::new();
+    play(&room, &ALONE, &["q"]);
+    let before = inputs(&room, "game.json");
+    let said = play(&room, &["--resume", "game.json"], &["", "", "q"]);
+    assert!(said.contains("Écrivez un numéro ou quelques lettres, puis Entrée."), "{said}");
+    assert_eq!(inputs(&room, "game.json"), before);
+}
+
+#[test]
+fn the_hand_of_the_one_before_is_out_of_sight_at_the_curtain() {
+    let room = Room::new();
+    let names = ["--names", "Béatrice,Ilyes,Nadia", "--seed", "3", "--save", "game.json"];
+    let ones = vec!["1"; 40];
+    let said = play(&room, &names, &[&[""], &ones[..]].concat());
+    let curtains: Vec<&str> = said.split("Personne d’autre ne regarde").collect();
+    assert!(curtains.len() > 2, "{said}");
+    for before in &curtains[1..curtains.len() - 1] {
+        let lines: Vec<&str> = before.lines().rev().take(60).collect();
+        assert!(lines.iter().skip(1).all(|line| line.is_empty()), "{before}");
+    }
+}
+
+#[test]
+fn somebody_without_a_name_is_named_by_each_language() {
+    let room = Room::new();
+    play(&room, &ALONE, &["q"]);
+    for (lang, name) in [("fr", "Joueur 1"), ("en", "Player 1")] {
+        let said = play(&room, &["--resume", "game.json", "--lang", lang], &["q"]);
+        assert!(said.contains(name), "{said}");
+    }
 }
 
 #[test]

@@ -17,8 +17,16 @@ fn the_list_of_games_has_players_options_and_origins() {
         assert!(game["data"]["origins"][origin].is_u64(), "no `{origin}`");
     }
     assert!(!game.to_string().contains('⟦'), "a word is missing: {game}");
-    let text = room.printed(&["games"]);
-    assert!(text.contains("cleopatra") && text.contains("3 to 5") && text.contains("reconstructed"), "{text}");
+    for (lang, sentences) in [
+        ("en", ["3 to 5, about 60 minutes", "reconstructed", "Cleopatra enters her palace"]),
+        ("fr", ["3 à 5, environ 60 minutes", "reconstitués", "Cléopâtre entre dans son palais"]),
+    ] {
+        let text = room.printed(&["games", "--lang", lang]);
+        for sentence in sentences {
+            assert!(text.contains(sentence), "`{sentence}` is not in:\n{text}");
+        }
+        assert!(!text.contains('⟦'), "a word is missing:\n{text}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use cenacle_scene::{Offer, narrow_by_text};
+use cenacle_scene::{Offer, Phrase, narrow_by_text};
 
 /// What a typed line means.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ pub(super) fn read(line: &str, offers: &[Offer]) -> Answer {
     }
     if line.bytes().all(|byte| byte.is_ascii_digit()) {
         let number: u32 = line.parse().unwrap_or(u32::MAX);
-        let index = number.checked_sub(1).map(|index| index as usize).filter(|index| *index < offers.len());
+        let index = numbers(offers).iter().position(|known| *known == number);
         return index.map_or(Answer::NoNumber(number), Answer::Choose);
     }
     match narrow_by_text(offers, line)[..] {
@@ -80,6 +80,33 @@ fn read_command(command: &str) -> Answer {
     }
 }
 
+/// The numbers by which the offers are listed and chosen: their places from 1; but where the offers are the amounts from 0
+/// on, one number a label, these amounts, so that what is typed is what is offered.
+pub(super) fn numbers(offers: &[Offer]) -> Vec<u32> {
+    let amounts: Option<Vec<u32>> = offers.iter().map(|offer| only_number(&offer.label)).collect();
+    let mut sorted = amounts.clone().unwrap_or_default();
+    sorted.sort_unstable();
+    let from_zero = (0..).zip(&sorted).all(|(place, amount)| place == *amount);
+    amounts.filter(|_| from_zero).unwrap_or_else(|| (1..).take(offers.len()).collect())
+}
+
+/// That no offer has this number.
+pub(super) fn no_number(number: u32, offers: &[Offer]) -> Phrase {
+    let numbers = numbers(offers);
+    let bound = |bound: Option<&u32>| bound.copied().unwrap_or_default();
+    let (first, last) = (bound(numbers.iter().min()), bound(numbers.iter().max()));
+    Phrase::new("no-number").number("number", number).number("first", first).number("last", last)
+}
+
+/// The number in a text, if there is exactly one.
+fn only_number(text: &str) -> Option<u32> {
+    let mut numbers = text.split(|letter: char| !letter.is_ascii_digit()).filter(|digits| !digits.is_empty());
+    match (numbers.next(), numbers.next()) {
+        (Some(only), None) => only.parse().ok(),
+        _ => None,
+    }
+}
+
 /// The offers that what was typed so far leaves, in the order of the list: by number if only digits were typed.
 pub(super) fn left(line: &str, offers: &[Offer]) -> Vec<usize> {
     let line = line.trim();
@@ -87,7 +114,8 @@ pub(super) fn left(line: &str, offers: &[Offer]) -> Vec<usize> {
         return (0..offers.len()).collect();
     }
     if line.bytes().all(|byte| byte.is_ascii_digit()) {
-        return (0..offers.len()).filter(|index| (index + 1).to_string().starts_with(line)).collect();
+        let numbers = numbers(offers);
+        return (0..offers.len()).filter(|index| numbers[*index].to_string().starts_with(line)).collect();
     }
     narrow_by_text(offers, line)
 }
@@ -106,6 +134,20 @@ mod tests {
         assert_eq!(read("2", &offers()), Answer::Choose(1));
         assert_eq!(read("4", &offers()), Answer::NoNumber(4));
         assert_eq!(read("0", &offers()), Answer::NoNumber(0));
+    }
+
+    #[test]
+    fn amounts_from_zero_on_are_their_own_numbers() {
+        let bids = ["Offrir 0 Talents", "Offrir 1 Talent", "Offrir 2 Talents"];
+        let bids = bids.map(|label| Offer { label: label.to_owned(), ..Offer::default() });
+        assert_eq!(numbers(&bids), [0, 1, 2]);
+        assert_eq!(read("2", &bids), Answer::Choose(2));
+        assert_eq!(read("0", &bids), Answer::Choose(0));
+        assert_eq!(read("3", &bids), Answer::NoNumber(3));
+        assert_eq!(left("1", &bids), [1]);
+        // Amounts from elsewhere, or a label without one, are numbered by their places.
+        assert_eq!(numbers(&bids[1..]), [1, 2]);
+        assert_eq!(numbers(&[bids[2].clone(), offers()[0].clone()]), [1, 2]);
     }
 
     #[test]

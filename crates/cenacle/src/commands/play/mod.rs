@@ -76,11 +76,11 @@ impl PlayArgs {
     /// Plays.
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         let plain = self.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
-        let game = self.game.clone();
+        let (game, resumed) = (self.game.clone(), self.resume.is_some());
         let mut session = with_game(&game, data, self)??;
         session.begin()?;
         if plain {
-            plain::play(&mut session, &mut io::stdin().lock(), &mut anstream::stdout())?;
+            plain::play(&mut session, resumed, &mut io::stdin().lock(), &mut anstream::stdout())?;
         } else {
             screen::play(&mut session)?;
         }
@@ -107,12 +107,13 @@ impl PlayArgs {
         let people = players - bots.len();
         let sitter = |index: usize| {
             let bot = index.checked_sub(people).and_then(|at| bots.get(at));
-            let key = if bot.is_some() { "bot-name" } else { "person-name" };
-            let given = self.names.get(index).filter(|name| !name.trim().is_empty());
-            let name = given.map_or_else(
-                || say.phrase(&Phrase::new(key).number("number", index as i64 + 1)),
-                |name| name.trim().to_owned(),
-            );
+            let given = self.names.get(index).map(|name| name.trim()).filter(|name| !name.is_empty());
+            let name = match (given, bot) {
+                (Some(name), _) => name.to_owned(),
+                (None, Some(_)) => say.phrase(&Phrase::new("bot-name").number("number", index as i64 + 1)),
+                // Each language has its own name for somebody without one.
+                (None, None) => String::new(),
+            };
             Sitter { name, bot: bot.map(ToString::to_string) }
         };
         Ok((0..players).map(sitter).collect())

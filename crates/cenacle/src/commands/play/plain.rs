@@ -2,21 +2,33 @@
 
 use std::{
     collections::BTreeMap,
-    io::{BufRead, Write},
+    env,
+    io::{self, BufRead, IsTerminal, Write},
 };
 
 use cenacle_scene::{Offer, Phrase, Scene, text};
 use cenacle_table::Seat;
 
 use super::{
-    answer::{Answer, read},
+    answer::{Answer, no_number, numbers, read},
     session::{Moment, Session},
 };
 use crate::{failure::Failure, output};
 
-/// Plays until the game is over or somebody leaves.
-pub(super) fn play(session: &mut Session, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
-    Lines { session, input, out, told: BTreeMap::new() }.run()
+/// How many lines of the log somebody is told who comes back to a game.
+const LAST_LINES: usize = 12;
+
+/// How many empty lines hide what was shown where nothing can be cleared.
+const CURTAIN: usize = 60;
+
+/// Plays until the game is over or somebody leaves. Of a game that is resumed, only the last lines of the log are told.
+pub(super) fn play(
+    session: &mut Session,
+    resumed: bool,
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    Lines { session, input, out, told: BTreeMap::new(), resumed, shown: false }.run()
 }
 
 struct Lines<'a, R, W> {
@@ -25,6 +37,10 @@ struct Lines<'a, R, W> {
     out: &'a mut W,
     /// How many lines of the log each seat has been told.
     told: BTreeMap<Option<Seat>, usize>,
+    /// Whether the game was begun before: then everybody is first told the last lines only.
+    resumed: bool,
+    /// Whether the table of somebody is in sight.
+    shown: bool,
 }
 
 /// Whether somebody goes on or leaves.
@@ -53,6 +69,7 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
     }
 
     fn curtain(&mut self, seat: Seat) -> Result<Next, Failure> {
+        self.hide()?;
         let turn = self.session.say(&Phrase::new("curtain-turn").seat("seat", seat));
         writeln!(self.out, "\n{turn} {}", self.session.word("curtain-alone"))?;
         match self.line()?.as_deref().map(str::trim) {
@@ -61,6 +78,22 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
             Some(_) => self.session.sit(seat),
         }
         Ok(Next::Play)
+    }
+
+    /// Takes out of sight what the person before saw.
+    fn hide(&mut self) -> Result<(), Failure> {
+        if !std::mem::take(&mut self.shown) {
+            return Ok(());
+        }
+        self.out.flush()?;
+        if io::stdout().is_terminal() && env::var("TERM").is_ok_and(|term| term != "dumb") {
+            // Past the filter that leaves colours out: this is no colour. Screen, then what was scrolled away.
+            io::stdout().write_all(b"\x1b[H\x1b[2J\x1b[3J")?;
+            io::stdout().flush()?;
+        } else {
+            write!(self.out, "{}", "\n".repeat(CURTAIN))?;
+        }
+        Ok(())
     }
 
     /// Asks a seat until something has changed on the table.
@@ -72,7 +105,10 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
         while self.session.table().inputs() == inputs {
             let Some(line) = self.line()? else { return Ok(Next::Leave) };
             match read(&line, &scene.offers) {
-                Answer::Nothing => self.show(&scene)?,
+                Answer::Nothing => {
+                    self.show(&scene)?;
+                    self.say(&Phrase::new("choose-something-plain"))?;
+                }
                 Answer::Choose(offer) => {
                     writeln!(self.out, "→ {}", scene.offers[offer].label)?;
                     self.session.decide(seat, offer)?;
@@ -81,17 +117,14 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
                     self.say(&Phrase::new("several").number("count", several.len() as i64))?;
                     self.list(&scene.offers, several.into_iter())?;
                 }
-                Answer::NoNumber(number) => {
-                    let count = scene.offers.len() as i64;
-                    self.say(&Phrase::new("no-number").number("number", number).number("count", count))?;
-                }
+                Answer::NoNumber(number) => self.say(&no_number(number, &scene.offers))?,
                 Answer::WhyNot(typed) => {
                     let answers = self.session.why_not(&scene, &typed);
                     answers.iter().try_for_each(|answer| writeln!(self.out, "{answer}"))?;
                 }
                 Answer::Rules(id) => writeln!(self.out, "{}", self.session.rules(id.as_deref()))?,
                 Answer::Log => self.log(0)?,
-                Answer::Score => writeln!(self.out, "{}", self.session.score_sheet())?,
+                Answer::Score => self.say(&Phrase::new("score-later"))?,
                 Answer::Save(path) => writeln!(self.out, "{}", self.session.save_said(path))?,
                 Answer::Undo => self.undo()?,
                 Answer::Redo => {
@@ -124,7 +157,8 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
         let viewer = self.session.viewer().seat();
         // A decision taken back was told and is no longer in the log.
         let log = self.session.log().len();
-        let from = self.told.insert(viewer, log).unwrap_or(0).min(log);
+        let first = if self.resumed { log.saturating_sub(LAST_LINES) } else { 0 };
+        let from = self.told.insert(viewer, log).unwrap_or(first).min(log);
         self.log(from)
     }
 
@@ -137,16 +171,18 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
     }
 
     fn show(&mut self, scene: &Scene) -> Result<(), Failure> {
+        self.shown = true;
         writeln!(self.out, "\n{}", text(scene, output::columns()))?;
         self.list(&scene.offers, 0..scene.offers.len())
     }
 
     fn list(&mut self, offers: &[Offer], which: impl Iterator<Item = usize>) -> Result<(), Failure> {
+        let numbers = numbers(offers);
         for index in which {
             let offer = &offers[index];
             let gain = offer.gain.as_ref().map(|gain| format!(" ({gain})")).unwrap_or_default();
             let rule = offer.rule.map(|rule| format!(" [{rule}]")).unwrap_or_default();
-            writeln!(self.out, "{:>3}. {}{gain}{}", index + 1, offer.label, output::styled(output::FAINT, &rule))?;
+            writeln!(self.out, "{:>3}. {}{gain}{}", numbers[index], offer.label, output::styled(output::FAINT, &rule))?;
         }
         Ok(())
     }

@@ -2,6 +2,8 @@
 
 mod draw;
 
+use std::time::Duration;
+
 use cenacle_scene::{Phrase, Scene};
 use cenacle_table::{Seat, any::SaidLine};
 use ratatui::{
@@ -10,7 +12,7 @@ use ratatui::{
 };
 
 use super::{
-    answer::{Answer, left, read},
+    answer::{Answer, left, no_number, read},
     paint::Paint,
     session::{Moment, Session},
 };
@@ -36,6 +38,8 @@ struct Screen<'a> {
     typed: String,
     /// The place of the marked offer among those left.
     marked: usize,
+    /// Whether an arrow key marked it since the line last changed; if not, it is only where the arrows begin.
+    moved: bool,
     notice: Vec<String>,
     page: Option<Page>,
     scroll: u16,
@@ -64,6 +68,7 @@ impl<'a> Screen<'a> {
             old_lines: 0,
             typed: String::new(),
             marked: 0,
+            moved: false,
             notice: Vec::new(),
             page: None,
             scroll: 0,
@@ -77,11 +82,17 @@ impl<'a> Screen<'a> {
     fn run(&mut self, terminal: &mut DefaultTerminal) -> Result<(), Failure> {
         loop {
             terminal.draw(|frame| self.draw(frame))?;
-            if let Event::Key(key) = event::read()?
-                && key.kind != KeyEventKind::Release
-                && self.key(key)? == Next::Leave
-            {
+            let Event::Key(key) = event::read()? else { continue };
+            if key.kind == KeyEventKind::Release {
+                continue;
+            }
+            let before = self.moment;
+            if self.key(key)? == Next::Leave {
                 return Ok(());
+            }
+            // What was pressed before the curtain was lifted is not for the table behind it.
+            while matches!(before, Moment::Curtain(_)) && self.moment != before && event::poll(Duration::ZERO)? {
+                event::read()?;
             }
         }
     }
@@ -91,11 +102,24 @@ impl<'a> Screen<'a> {
         self.moment = self.session.moment();
         self.scene = self.session.scene();
         self.log = self.session.log();
-        self.typed.clear();
+        self.retype(String::new());
         self.marked = self.scene.offers.iter().position(|offer| offer.recommended).unwrap_or(0);
         if self.moment == Moment::Over {
             self.score();
         }
+    }
+
+    /// Changes the line; nothing is marked any more.
+    fn retype(&mut self, line: String) {
+        self.typed = line;
+        self.marked = 0;
+        self.moved = false;
+    }
+
+    /// Marks an offer by its place among those left; the first arrow marks where the arrows begin.
+    fn mark(&mut self, place: usize) {
+        self.marked = place.min(self.left().len().saturating_sub(1));
+        self.moved = true;
     }
 
     /// The offers that what was typed leaves.
@@ -103,8 +127,13 @@ impl<'a> Screen<'a> {
         left(&self.typed, &self.scene.offers)
     }
 
+    /// The offer that an arrow key marked, or the only one left.
     fn marked_offer(&self) -> Option<usize> {
-        self.left().get(self.marked).copied()
+        match self.left()[..] {
+            [only] => Some(only),
+            ref left if self.moved => left.get(self.marked).copied(),
+            _ => None,
+        }
     }
 
     fn key(&mut self, key: KeyEvent) -> Result<Next, Failure> {
@@ -120,7 +149,7 @@ impl<'a> Screen<'a> {
             match key.code {
                 KeyCode::Char('z') => self.undo()?,
                 KeyCode::Char('y') => self.redo()?,
-                KeyCode::Char('u') => self.typed.clear(),
+                KeyCode::Char('u') => self.retype(String::new()),
                 _ => {}
             }
             return Ok(Next::Play);
@@ -149,24 +178,23 @@ impl<'a> Screen<'a> {
         match key {
             KeyCode::Enter => return self.enter(),
             KeyCode::Esc => {
-                self.typed.clear();
+                self.retype(String::new());
                 self.notice.clear();
-                self.marked = 0;
             }
-            KeyCode::Up => self.marked = self.marked.saturating_sub(1),
-            KeyCode::Down => self.marked = (self.marked + 1).min(self.left().len().saturating_sub(1)),
-            KeyCode::Home => self.marked = 0,
-            KeyCode::End => self.marked = self.left().len().saturating_sub(1),
+            KeyCode::Up => self.mark(self.marked.saturating_sub(usize::from(self.moved))),
+            KeyCode::Down => self.mark(self.marked + usize::from(self.moved)),
+            KeyCode::Home => self.mark(0),
+            KeyCode::End => self.mark(usize::MAX),
             KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(8),
             KeyCode::PageDown => self.scroll = self.scroll.saturating_add(8),
             KeyCode::F(1) => self.rule_page(),
             KeyCode::Backspace => {
-                self.typed.pop();
-                self.marked = 0;
+                let mut line = self.typed.clone();
+                line.pop();
+                self.retype(line);
             }
             KeyCode::Char(letter) => {
-                self.typed.push(letter);
-                self.marked = 0;
+                self.retype(format!("{}{letter}", self.typed));
                 self.notice.clear();
             }
             _ => {}
@@ -174,20 +202,29 @@ impl<'a> Screen<'a> {
         Ok(Next::Play)
     }
 
-    /// Does what was typed; an empty line chooses the marked offer.
+    /// Chooses the offer that the arrows marked, or does what was typed. An empty line chooses only where there is no
+    /// choice.
     fn enter(&mut self) -> Result<Next, Failure> {
         self.notice.clear();
+        if self.moved
+            && !self.typed.trim_start().starts_with(['?', ':'])
+            && let Some(offer) = self.marked_offer()
+        {
+            self.decide(offer)?;
+            return Ok(Next::Play);
+        }
         match read(&self.typed, &self.scene.offers) {
-            Answer::Nothing | Answer::Several(_) => match self.marked_offer() {
+            Answer::Nothing => match self.marked_offer() {
                 Some(offer) => self.decide(offer)?,
                 None if self.moment == Moment::Over => return Ok(Next::Leave),
-                None => {}
+                None => self.say(&Phrase::new("choose-something")),
             },
-            Answer::Choose(offer) => self.decide(offer)?,
-            Answer::NoNumber(number) => {
-                let count = self.scene.offers.len() as i64;
-                self.say(&Phrase::new("no-number").number("number", number).number("count", count));
+            Answer::Several(several) => {
+                self.say(&Phrase::new("several").number("count", several.len() as i64));
+                return Ok(Next::Play);
             }
+            Answer::Choose(offer) => self.decide(offer)?,
+            Answer::NoNumber(number) => self.say(&no_number(number, &self.scene.offers)),
             Answer::WhyNot(typed) => {
                 let answers = self.session.why_not(&self.scene, &typed);
                 if answers.len() > 3 {
@@ -203,6 +240,8 @@ impl<'a> Screen<'a> {
             Answer::Log => {
                 let log = self.log.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join("\n");
                 self.open("title-log", log);
+                // At its end: the page is drawn no lower than its last line.
+                self.page.iter_mut().for_each(|page| page.scroll = u16::MAX);
             }
             Answer::Score => self.score(),
             Answer::Save(path) => self.notice = vec![self.session.save_said(path)],
@@ -216,6 +255,7 @@ impl<'a> Screen<'a> {
             Answer::Quit => return Ok(Next::Leave),
         }
         self.typed.clear();
+        self.moved = false;
         Ok(Next::Play)
     }
 
@@ -253,14 +293,16 @@ impl<'a> Screen<'a> {
     fn score(&mut self) {
         let sheet = self.session.score_sheet();
         if sheet.is_empty() {
-            return;
+            self.say(&Phrase::new("score-later"));
+        } else {
+            self.open("title-end", sheet);
         }
-        self.open("title-end", sheet);
     }
 
     /// The rule of the marked offer, and that of the step.
     fn rule_page(&mut self) {
-        let offered = self.marked_offer().and_then(|offer| self.scene.offers[offer].rule);
+        let marked = self.marked_offer().or_else(|| self.left().get(self.marked).copied());
+        let offered = marked.and_then(|offer| self.scene.offers[offer].rule);
         let mut rules: Vec<&str> = offered.into_iter().chain(self.scene.prompt.rule).collect();
         rules.dedup();
         let texts: Vec<String> = rules.into_iter().map(|rule| self.session.rules(Some(rule))).collect();
@@ -282,6 +324,7 @@ impl<'a> Screen<'a> {
             KeyCode::PageUp => page.scroll = page.scroll.saturating_sub(10),
             KeyCode::PageDown | KeyCode::Char(' ') => page.scroll = page.scroll.saturating_add(10),
             KeyCode::Home => page.scroll = 0,
+            KeyCode::End => page.scroll = u16::MAX,
             _ => {}
         }
     }
@@ -358,16 +401,62 @@ mod tests {
         let (mut session, _dir) = session(&BOTS);
         let mut screen = Screen::new(&mut session, Paint::None);
         let all = screen.left().len();
+        assert_eq!(screen.marked_offer(), None);
+        press(&mut screen, KeyCode::Home);
         press(&mut screen, KeyCode::Down);
         assert_eq!(screen.marked_offer(), Some(1));
         press(&mut screen, KeyCode::Char('2'));
         assert!(screen.left().len() < all);
-        assert_eq!(screen.marked_offer(), Some(1));
+        assert_eq!(screen.left().first(), Some(&1));
         press(&mut screen, KeyCode::Esc);
-        assert_eq!(screen.left().len(), all);
+        assert_eq!((screen.left().len(), screen.marked_offer()), (all, None));
+        let inputs = screen.session.table().inputs();
+        press(&mut screen, KeyCode::Down);
+        press(&mut screen, KeyCode::Enter);
+        assert!(screen.session.table().inputs() > inputs);
+    }
+
+    #[test]
+    fn an_empty_line_without_a_marked_offer_chooses_nothing_and_says_how_to_choose() {
+        let (mut session, _dir) = session(&BOTS);
+        let mut screen = Screen::new(&mut session, Paint::None);
+        assert!(screen.scene.offers.len() > 1);
+        let inputs = screen.session.table().inputs();
+        press(&mut screen, KeyCode::Enter);
+        assert_eq!(screen.session.table().inputs(), inputs);
+        assert!(screen.notice[0].contains("↑ ↓"), "{:?}", screen.notice);
+    }
+
+    #[test]
+    fn words_that_several_offers_answer_to_choose_none_until_an_arrow_marks_one() {
+        let (mut session, _dir) = session(&BOTS);
+        let mut screen = Screen::new(&mut session, Paint::None);
+        let inputs = screen.session.table().inputs();
+        type_line(&mut screen, "prendre");
+        assert_eq!(screen.session.table().inputs(), inputs);
+        assert!(screen.notice[0].contains("actions répondent à ces mots"), "{:?}", screen.notice);
+        assert_eq!(screen.typed, "prendre");
+        press(&mut screen, KeyCode::Down);
+        press(&mut screen, KeyCode::Enter);
+        assert!(screen.session.table().inputs() > inputs);
+    }
+
+    #[test]
+    fn the_only_offer_is_taken_by_an_empty_line() {
+        let (mut session, _dir) = session(&BOTS);
+        let mut screen = Screen::new(&mut session, Paint::None);
+        screen.scene.offers.truncate(1);
         let inputs = screen.session.table().inputs();
         press(&mut screen, KeyCode::Enter);
         assert!(screen.session.table().inputs() > inputs);
+    }
+
+    #[test]
+    fn the_count_is_only_promised_while_the_game_runs() {
+        let (mut session, _dir) = session(&BOTS);
+        let mut screen = Screen::new(&mut session, Paint::None);
+        type_line(&mut screen, ":score");
+        assert_eq!(screen.notice, ["Le décompte vient à la fin de la partie."]);
     }
 
     #[test]
@@ -405,10 +494,13 @@ mod tests {
         let (mut session, _dir) = session(&["--names", "Béatrice,Ilyes,Nadia"]);
         let mut screen = Screen::new(&mut session, Paint::None);
         let curtain = shown(&mut screen, 120, 40);
-        assert!(curtain.contains("Au tour de Nadia.") && curtain.contains("Je suis seul devant l’écran"), "{curtain}");
+        assert!(curtain.contains("C’est à Nadia.") && curtain.contains("Personne d’autre ne regarde"), "{curtain}");
         assert!(!curtain.contains("main"), "{curtain}");
+        let inputs = screen.session.table().inputs();
         press(&mut screen, KeyCode::Enter);
         assert!(shown(&mut screen, 120, 40).contains("Nadia · À vous"));
+        press(&mut screen, KeyCode::Enter);
+        assert_eq!(screen.session.table().inputs(), inputs, "the Enter of the curtain went on to the table");
     }
 
     #[test]

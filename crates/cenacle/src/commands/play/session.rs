@@ -169,6 +169,11 @@ impl Session {
         Say::new(&self.words, &self.table.names(), self.viewer()).phrase(phrase)
     }
 
+    /// What somebody is called.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        Say::new(&self.words, &self.table.names(), self.viewer()).name(seat)
+    }
+
     /// A phrase in the game's words.
     pub(super) fn say_of_game(&self, phrase: &Phrase) -> String {
         self.table.say(phrase, self.words.lang(), self.viewer())

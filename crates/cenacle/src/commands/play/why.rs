@@ -5,10 +5,16 @@ use std::collections::BTreeSet;
 use cenacle_scene::{Offer, Phrase, Scene, narrow_by_text, scene::panel_id};
 use cenacle_table::Seat;
 
-use super::session::Session;
+use super::{answer::numbers, session::Session};
 
 /// How many things are named before the others are only counted.
 const MOST_TITLES: usize = 6;
+
+/// How many answers are given to a question about everything.
+const MOST_ANSWERS: usize = 8;
+
+/// The key by which games say that something is not the question of the moment, which says little.
+const NOT_NOW: &str = "why-not-now";
 
 /// Something on the table that has a name.
 struct Named {
@@ -16,7 +22,7 @@ struct Named {
     title: String,
 }
 
-/// What stands against pointing at what was typed, an answer a line; against everything if nothing was typed. Things
+/// What stands against pointing at what was typed, an answer a line; against everything if nothing was typed, as far as it is worth saying. Things
 /// refused for the same reason share a line.
 pub(super) fn why_not(session: &Session, seat: Seat, scene: &Scene, typed: &str) -> Vec<String> {
     let named = named(scene);
@@ -31,7 +37,9 @@ pub(super) fn why_not(session: &Session, seat: Seat, scene: &Scene, typed: &str)
         return vec![session.word("no-element")];
     }
     let lit = scene.lit();
+    let everything = typed.trim().is_empty();
     let mut reasons: Vec<(String, Vec<&str>)> = Vec::new();
+    let mut not_now: Vec<String> = Vec::new();
     let mut possible: BTreeSet<usize> = BTreeSet::new();
     for one in &meant {
         if lit.contains(one.id.as_str()) {
@@ -39,6 +47,9 @@ pub(super) fn why_not(session: &Session, seat: Seat, scene: &Scene, typed: &str)
             possible.extend(offers.filter(|(_, offer)| offer.picks.contains(&one.id)).map(|(index, _)| index));
         } else if let Some(refusal) = session.table().why_not(seat, &one.id) {
             let reason = format!("{} [{}]", session.say_of_game(&refusal.why), refusal.rule);
+            if refusal.why.key == NOT_NOW {
+                not_now.push(reason.clone());
+            }
             match reasons.iter_mut().find(|(known, _)| *known == reason) {
                 Some((_, titles)) if titles.contains(&one.title.as_str()) => {}
                 Some((_, titles)) => titles.push(&one.title),
@@ -46,14 +57,24 @@ pub(super) fn why_not(session: &Session, seat: Seat, scene: &Scene, typed: &str)
             }
         }
     }
+    if everything && reasons.iter().any(|(reason, _)| !not_now.contains(reason)) {
+        reasons.retain(|(reason, _)| !not_now.contains(reason));
+    }
+    let left_out = if everything { reasons.len().saturating_sub(MOST_ANSWERS) } else { 0 };
+    reasons.truncate(reasons.len() - left_out);
     let mut answers: Vec<String> =
         reasons.into_iter().map(|(reason, titles)| format!("{}{reason}", heading(session, &titles, &reason))).collect();
-    if !typed.trim().is_empty() {
-        let known = |index: usize| format!("{} {}. {}", session.word("possible"), index + 1, scene.offers[index].label);
+    if left_out > 0 {
+        answers.push(session.say(&Phrase::new("others").number("count", left_out as i64)));
+    }
+    if !everything {
+        let numbers = numbers(&scene.offers);
+        let known =
+            |index: usize| format!("{} {}. {}", session.word("possible"), numbers[index], scene.offers[index].label);
         answers.extend(possible.into_iter().map(known));
     }
     if answers.is_empty() {
-        answers.push(session.word(if typed.trim().is_empty() { "nothing-refused" } else { "no-reason" }));
+        answers.push(session.word(if everything { "nothing-refused" } else { "no-reason" }));
     }
     answers
 }

@@ -12,13 +12,16 @@ use ratatui::{
     widgets::{Block, Borders, Clear, Padding, Paragraph, Wrap},
 };
 
-use super::{Moment, Screen};
+use super::{super::answer::numbers, Moment, Screen};
 
 /// Below this many columns the log is only shown by `:log`.
 const ROOM_FOR_LOG: u16 = 90;
 
 /// How many new lines of the log stand above the question where there is no room for the log.
 const NEWS: usize = 3;
+
+/// With more offers than this, the board they are about comes first.
+const MANY_OFFERS: usize = 12;
 
 impl Screen<'_> {
     pub(super) fn draw(&mut self, frame: &mut Frame<'_>) {
@@ -68,8 +71,8 @@ impl Screen<'_> {
         self.draw_side(frame, side);
     }
 
-    /// The scene as the terminal shows it: one's own hand first, then what can be picked from, then the rest. The
-    /// question stands below with its answers, the players beside if there is room.
+    /// The scene as the terminal shows it: what can be picked from first, then one's own hand, then the rest. The question
+    /// stands below with its answers, the players beside if there is room.
     fn arranged(&self, with_panels: bool) -> Scene {
         let mut scene = self.scene.clone();
         scene.prompt.question.clear();
@@ -86,10 +89,13 @@ impl Screen<'_> {
             .filter_map(|id| region_of(id).or_else(|| region_of(place_of(id)?)))
             .chain(lit.iter().copied())
             .collect();
-        scene.regions.sort_by_key(|region| match region.role {
-            RegionRole::Hand => 0,
-            _ if lit_regions.contains(region.id.as_str()) => 1,
-            RegionRole::Board | RegionRole::List | RegionRole::Market | RegionRole::Box => 2,
+        // Many answers are mostly places of a board: it has to be in sight whole.
+        let many = self.scene.offers.len() > MANY_OFFERS;
+        scene.regions.sort_by_key(|region| match (lit_regions.contains(region.id.as_str()), region.role) {
+            (true, RegionRole::Board) if many => 0,
+            (true, _) => 1,
+            (false, RegionRole::Hand) => 2,
+            (false, RegionRole::Board | RegionRole::List | RegionRole::Market | RegionRole::Box) => 3,
         });
         scene
     }
@@ -209,7 +215,7 @@ impl Screen<'_> {
         let edge = if self.scene.prompt.mine { self.paint.lamp() } else { self.paint.faint() };
         let mut block = Block::new().borders(Borders::TOP).border_style(edge).padding(Padding::horizontal(2));
         if let Moment::Turn(seat) = self.moment {
-            let name = self.session.table().names().get(seat.index()).cloned().unwrap_or_default();
+            let name = self.session.name(seat);
             let title = format!(" {} {name} · {} ", SeatLook::of(seat).sign.glyph(), self.session.word("ask"));
             block = block.title(Line::styled(title, self.paint.seat(seat).add_modifier(Modifier::BOLD)));
         }
@@ -243,20 +249,20 @@ impl Screen<'_> {
 
     /// Draws as many offers as fit, and says how many are below.
     fn draw_offers(&self, frame: &mut Frame<'_>, area: Rect) -> usize {
-        let left = self.left();
+        let (left, marked, numbers) = (self.left(), self.marked_offer(), numbers(&self.scene.offers));
         let rows = usize::from(area.height);
         // The marked offer stays in sight, with one more below it where there is one.
         let first = (self.marked + 2).saturating_sub(rows).min(left.len().saturating_sub(rows));
-        let shown = left.iter().enumerate().skip(first).take(rows);
+        let shown = left.iter().skip(first).take(rows);
         let lines: Vec<Line<'static>> =
-            shown.map(|(at, offer)| self.offer_line(*offer, at == self.marked, area.width)).collect();
+            shown.map(|offer| self.offer_line(*offer, numbers[*offer], marked == Some(*offer), area.width)).collect();
         frame.render_widget(Paragraph::new(lines), area);
         left.len().saturating_sub(first + rows)
     }
 
-    fn offer_line(&self, index: usize, marked: bool, width: u16) -> Line<'static> {
+    fn offer_line(&self, index: usize, number: u32, marked: bool, width: u16) -> Line<'static> {
         let offer = &self.scene.offers[index];
-        let (number, label) = (format!("{:>3} ", index + 1), offer.label.clone());
+        let (number, label) = (format!("{number:>3} "), offer.label.clone());
         let mut spans = if marked {
             vec![Span::styled(format!("{number} {label} "), self.paint.marked())]
         } else {
