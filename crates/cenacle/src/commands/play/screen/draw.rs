@@ -89,11 +89,10 @@ impl Screen<'_> {
             .filter_map(|id| region_of(id).or_else(|| region_of(place_of(id)?)))
             .chain(lit.iter().copied())
             .collect();
-        // Many answers are mostly places of a board: it has to be in sight whole.
-        let many = self.scene.offers.len() > MANY_OFFERS;
+        // What is in question first: the small things to choose from, then the board they go to.
         scene.regions.sort_by_key(|region| match (lit_regions.contains(region.id.as_str()), region.role) {
-            (true, RegionRole::Board) if many => 0,
-            (true, _) => 1,
+            (true, RegionRole::Board) => 1,
+            (true, _) => 0,
             (false, RegionRole::Hand) => 2,
             (false, RegionRole::Board | RegionRole::List | RegionRole::Market | RegionRole::Box) => 3,
         });
@@ -205,9 +204,11 @@ impl Screen<'_> {
         lines
     }
 
-    /// How many rows the offers get: all that are left, up to two fifths of the screen.
+    /// How many rows the offers get: all that are left, up to two fifths of the screen. Many of them are narrowed by
+    /// typing, and mostly are places of a board: that has to be in sight instead.
     fn offer_rows(&self, height: u16) -> u16 {
-        let most = (height * 2 / 5).max(3);
+        let share = if self.scene.offers.len() > MANY_OFFERS { height / 6 } else { height * 2 / 5 };
+        let most = share.max(3);
         (self.scene.offers.len() as u16).min(most)
     }
 
