@@ -134,9 +134,11 @@ impl<'a> Page<'a> {
         let (figures, icons): (Vec<&Badge>, Vec<&Badge>) =
             place.badges.iter().partition(|badge| badge.symbol.is_none());
         let icons = counted(icons.into_iter().map(|badge| (1, badge_name(badge), false)), Number::After);
-        // A back that bears the name of its place says nothing more.
+        // A back that bears the name of its place says nothing more, once the place says how many there are.
+        let numbered = !place.text.is_empty() || !place.badges.is_empty();
         let silent = |piece: &Piece| {
-            matches!(piece.look, PieceLook::Back { .. }) && piece.title == place.label && !self.is_lit(&piece.id)
+            let back = matches!(piece.look, PieceLook::Back { .. });
+            back && piece.title == place.label && (numbered || piece.count == 1) && !self.is_lit(&piece.id)
         };
         let pieces = self.scene.pieces.iter().filter(|piece| piece.place == place.id && !silent(piece));
         let (cards, others): (Vec<&Piece>, Vec<&Piece>) = pieces.partition(|piece| is_card(piece));
