@@ -190,10 +190,7 @@ fact-statues = Statues
 fact-amulets = Amulets
 fact-works = Elements built
 supply-walk = Cleopatra’s steps
-supply-mosaics = { $laid } laid{ $gone ->
-    [0] { "" }
-   *[other] , { $gone } set aside
-}, { $left } left
+supply-mosaics = { $laid } · { $left } left
 holds = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand

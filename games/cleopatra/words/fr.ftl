@@ -193,17 +193,7 @@ fact-statues = Statues
 fact-amulets = Amulettes
 fact-works = Éléments bâtis
 supply-walk = Pas de Cléopâtre
-supply-mosaics = { $laid ->
-    [one] { $laid } posée
-   *[other] { $laid } posées
-}{ $gone ->
-    [0] { "" }
-    [one] , { $gone } écartée
-   *[other] , { $gone } écartées
-}{ $left ->
-    [one] , { $left } reste
-   *[other] , { $left } restent
-}
+supply-mosaics = { $laid } · reste { $left }
 holds = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main

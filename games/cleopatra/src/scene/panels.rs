@@ -107,12 +107,10 @@ fn supply(draft: &Draft<'_>) -> Vec<FactLine> {
     std::iter::once(walk).chain(works).collect()
 }
 
-/// Those laid, those that have left the stack without being laid, and those in it.
+/// Those laid and those still in the stack; what is missing from twelve has left unlaid.
 fn mosaics(draft: &Draft<'_>) -> String {
     let (laid, left) = (draft.p.laid.len(), draft.p.mosaics.len());
-    let gone = usize::from(draft.figures.works[Work::Mosaic as usize]).saturating_sub(laid + left);
-    let phrase = Phrase::new("supply-mosaics").number("laid", laid as i64).number("gone", gone as i64);
-    draft.phrase(phrase.number("left", left as i64))
+    draft.phrase(Phrase::new("supply-mosaics").number("laid", laid as i64).number("left", left as i64))
 }
 
 const fn plural(work: Work) -> &'static str {
