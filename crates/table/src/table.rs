@@ -79,9 +79,9 @@ impl From<Refusal> for NotTaken {
     }
 }
 
-/// How many imagined positions decide whether a decision taught its seat something. A single unknown card that is
-/// shown equals an imagined one in less than one case of three, so all of these agree by accident less often than
-/// once in 10^12.
+/// How many imagined positions decide whether a decision taught its seat something. A card that was shown equals an
+/// imagined one only now and then; that all of these agree by accident is possible where nearly all unseen cards are
+/// the same, and then little was learned.
 const UNDO_SAMPLES: usize = 24;
 
 /// A game being played.

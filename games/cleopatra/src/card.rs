@@ -136,13 +136,6 @@ impl Card {
         if (self as usize) < RESOURCES { Some(Resource::ALL[self as usize]) } else { None }
     }
 
-    /// Whether it is a person to be called upon.
-    #[inline]
-    #[must_use]
-    pub const fn is_character(self) -> bool {
-        matches!(self, Card::Beggar | Card::Courtesan | Card::Ambassador | Card::Scribe | Card::Smuggler | Card::Vizier)
-    }
-
     /// The rule that explains a card.
     #[must_use]
     pub const fn rule(self) -> &'static str {
