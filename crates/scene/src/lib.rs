@@ -4,22 +4,33 @@
 //! page, the terminal, the screen reader and the picture export read the same scene and know no game by name.
 //! Words are Fluent messages in French and English, said by a [`Say`].
 //!
+//! A client is sent one scene and then only what changes: a [`SceneDiff`], which it applies as [`patch()`] does.
+//!
 //! [`svg()`] draws a scene as a picture, [`text()`] as lines of characters; a [`Walk`] goes from all offers to one.
 
+mod diff;
 mod icons;
+mod letters;
 mod measure;
+mod memo;
 mod offer;
+mod patch;
 mod phrase;
 mod picks;
 pub mod scene;
 mod seat;
 mod seat_look;
+mod spots;
 mod svg;
 mod text;
 mod words;
 
+pub use diff::SceneDiff;
 pub use icons::{Icon, IconSet, Icons, IconsError, NoIcons};
+pub use letters::Text;
+pub use memo::{Kept, Memo};
 pub use offer::{Ghost, Line, Offer, Weight};
+pub use patch::{PatchError, patch};
 pub use phrase::{Fact, Phrase};
 pub use picks::{Walk, narrow_by_text};
 pub use scene::Scene;

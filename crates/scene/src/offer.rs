@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{Phrase, Seat, scene::Id};
+use crate::{Phrase, Seat, Text, scene::Id};
 
 /// A legal action: what to point at, in order, and what it says.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -11,9 +11,9 @@ pub struct Offer {
     /// made is offered for confirmation. An offer without picks is a button.
     pub picks: Vec<Id>,
     /// What it does, as a button says it.
-    pub label: String,
+    pub label: Text,
     /// What it brings, shown on the ghost ("4 + 2").
-    pub gain: Option<String>,
+    pub gain: Option<Text>,
     /// A picture of what will be, where it will be.
     pub ghost: Option<Ghost>,
     /// Whether it is the natural end of the path: the one gold button.
@@ -28,9 +28,9 @@ pub struct Ghost {
     /// The place it would stand at.
     pub place: Id,
     /// Symbol.
-    pub symbol: Option<String>,
+    pub symbol: Option<Text>,
     /// SVG fragment with the origin at the centre of the place.
-    pub drawing: Option<String>,
+    pub drawing: Option<Text>,
     /// Whose colour.
     pub seat: Option<Seat>,
 }

@@ -3,7 +3,7 @@
 use crate::Seat;
 
 /// A message key and what fills its gaps. [`Say`](crate::Say) turns it into a sentence.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Phrase {
     /// The key of a message in the game's `words/*.ftl`.
     pub key: &'static str,
@@ -12,7 +12,7 @@ pub struct Phrase {
 }
 
 /// What fills one gap of a [`Phrase`].
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Fact {
     /// A number, for figures and plural forms.
     Number(i64),

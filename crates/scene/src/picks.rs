@@ -1,6 +1,6 @@
 //! Walking from all offers to one by pointing at elements, in any order.
 
-use std::collections::BTreeSet;
+use std::{borrow::Borrow, collections::BTreeSet};
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
@@ -10,7 +10,7 @@ use crate::{Offer, scene::Id};
 ///
 /// ```
 /// use cenacle_scene::{Offer, Walk};
-/// let build = |picks: &[&str]| Offer { picks: picks.iter().map(ToString::to_string).collect(), ..Offer::default() };
+/// let build = |picks: &[&str]| Offer { picks: picks.iter().map(|pick| pick.to_string().into()).collect(), ..Offer::default() };
 /// let offers = [build(&["wall", "site.1"]), build(&["wall", "site.2"]), build(&["sphinx", "site.3"])];
 /// let mut walk = Walk::new(&offers);
 /// assert!(walk.pick("site.2"));
@@ -28,15 +28,15 @@ pub struct Walk {
 impl Walk {
     /// A walk that begins: nothing is picked.
     #[must_use]
-    pub fn new(offers: &[Offer]) -> Walk {
-        Walk { paths: offers.iter().map(|offer| offer.picks.clone()).collect(), picked: Vec::new() }
+    pub fn new<O: Borrow<Offer>>(offers: &[O]) -> Walk {
+        Walk { paths: offers.iter().map(|offer| offer.borrow().picks.clone()).collect(), picked: Vec::new() }
     }
 
     /// Points at an element. Answers whether it was lit; if not, nothing changes.
     pub fn pick(&mut self, id: &str) -> bool {
         let lit = self.open().any(|(_, left)| left.iter().any(|candidate| *candidate == id));
         if lit {
-            self.picked.push(id.to_owned());
+            self.picked.push(id.to_owned().into());
         }
         lit
     }
@@ -112,9 +112,9 @@ impl Walk {
 /// assert_eq!(narrow_by_text(&offers, "mur 1"), [1]);
 /// ```
 #[must_use]
-pub fn narrow_by_text(offers: &[Offer], typed: &str) -> Vec<usize> {
+pub fn narrow_by_text(offers: &[impl Borrow<Offer>], typed: &str) -> Vec<usize> {
     let typed = words(typed);
-    let labels: Vec<Vec<String>> = offers.iter().map(|offer| words(&offer.label)).collect();
+    let labels: Vec<Vec<String>> = offers.iter().map(|offer| words(&offer.borrow().label)).collect();
     let answering = |whole: bool| -> Vec<usize> {
         (0..offers.len()).filter(|&offer| answers(&labels[offer], &typed, false, whole)).collect()
     };

@@ -3,42 +3,47 @@
 //! Content (regions, places, pieces) stands apart from arrangement (where things lie on a wide
 //! or narrow stage), so that both arrangements hold the same ids.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{collections::BTreeSet, sync::Arc};
 
 use serde::Serialize;
 
-use crate::{Offer, Seat};
+use crate::{Offer, Seat, Text};
+
+pub use crate::spots::{Spot, Spots};
 
 /// The name of something on the stage: stable, unique in a scene, and silent about what is hidden.
-pub type Id = String;
+pub type Id = Text;
 
 /// Everything one viewer sees.
+///
+/// Its elements are shared: a game that makes an element once and hands out copies of the `Arc` pays for it once, and
+/// [`SceneDiff`](crate::SceneDiff) sees that it is the same without looking into it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Scene {
     /// The game's name, as shown.
-    pub title: String,
+    pub title: Text,
     /// Five colours.
     pub theme: Theme,
     /// The steps of a turn.
-    pub phases: Vec<Phase>,
+    pub phases: Vec<Arc<Phase>>,
     /// Areas of the stage that belong together: board, market, quarry, hand.
-    pub regions: Vec<Region>,
+    pub regions: Vec<Arc<Region>>,
     /// Spots where pieces can be.
-    pub places: Vec<Place>,
+    pub places: Vec<Arc<Place>>,
     /// What stands on the spots.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<Arc<Piece>>,
     /// Lines between places.
     pub paths: Vec<Path>,
     /// Dice as they lie.
-    pub dice: Vec<Die>,
+    pub dice: Vec<Arc<Die>>,
     /// One panel a player, in seat order.
-    pub panels: Vec<Panel>,
+    pub panels: Vec<Arc<Panel>>,
     /// What is left in the box, how far things are.
     pub supply: Vec<FactLine>,
     /// The question, or who is being waited for.
     pub prompt: Prompt,
     /// The answers this viewer may give now, in the order of the legal list.
-    pub offers: Vec<Offer>,
+    pub offers: Vec<Arc<Offer>>,
     /// Where things lie on a stage of 884 x 586 units.
     pub wide: Layout,
     /// Where things lie on a stage 374 units wide.
@@ -49,15 +54,15 @@ pub struct Scene {
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Theme {
     /// The table under everything.
-    pub ground: String,
+    pub ground: Text,
     /// Boxes on the ground.
-    pub panel: String,
+    pub panel: Text,
     /// Text on ground and panel.
-    pub ink: String,
+    pub ink: Text,
     /// The game's own colour.
-    pub accent: String,
+    pub accent: Text,
     /// The paper of its cards.
-    pub paper: String,
+    pub paper: Text,
 }
 
 /// A step of the turn.
@@ -66,7 +71,7 @@ pub struct Phase {
     /// Its id.
     pub id: Id,
     /// Its name.
-    pub label: String,
+    pub label: Text,
     /// Whether it is the one being played.
     pub current: bool,
 }
@@ -77,9 +82,9 @@ pub struct Region {
     /// Its id.
     pub id: Id,
     /// Its heading.
-    pub label: String,
+    pub label: Text,
     /// A small remark beside the heading ("pile 41").
-    pub note: String,
+    pub note: Text,
     /// What kind of area.
     pub role: RegionRole,
     /// The rule that explains it.
@@ -92,9 +97,9 @@ pub struct Region {
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Grid {
     /// Rows from the top, each of one width.
-    pub rows: Vec<String>,
+    pub rows: Vec<Text>,
     /// What the characters mean.
-    pub legend: String,
+    pub legend: Text,
 }
 
 /// What an area is for; the client knows how each is laid out.
@@ -122,13 +127,13 @@ pub struct Place {
     /// The region it is in.
     pub region: Id,
     /// What it is, for people and screen readers.
-    pub label: String,
+    pub label: Text,
     /// A second line (cost, reward).
-    pub text: String,
+    pub text: Text,
     /// Short marks on it: resources of a cost, a number built of how many.
     pub badges: Vec<Badge>,
     /// Symbol drawn on it.
-    pub symbol: Option<String>,
+    pub symbol: Option<Text>,
     /// How it is drawn.
     pub look: PlaceLook,
     /// The seat it belongs to.
@@ -158,13 +163,13 @@ pub enum PlaceLook {
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Badge {
     /// Icon.
-    pub symbol: Option<String>,
+    pub symbol: Option<Text>,
     /// Text.
-    pub text: String,
+    pub text: Text,
     /// Ground colour `#rrggbb`, if not the panel's.
-    pub color: Option<String>,
+    pub color: Option<Text>,
     /// What it means, for a pointer or a screen reader.
-    pub title: String,
+    pub title: Text,
 }
 
 /// Something that stands at a place.
@@ -174,15 +179,15 @@ pub struct Piece {
     pub id: Id,
     /// Where it stands.
     pub place: Id,
-    /// What it is, for people and screen readers.
-    pub title: String,
+    /// What it is, for people and screen readers; empty if it is only a picture of what something else says.
+    pub title: Text,
     /// Longer text.
-    pub text: String,
+    pub text: Text,
     /// Its picture: an icon or a symbol of the game's `art/`.
-    pub symbol: Option<String>,
+    pub symbol: Option<Text>,
     /// A picture drawn for this very piece: an SVG fragment in units of the wide stage, with the origin at the centre of
     /// its place. On the narrow stage it is scaled as its place is.
-    pub drawing: Option<String>,
+    pub drawing: Option<Text>,
     /// Whose colour it wears.
     pub seat: Option<Seat>,
     /// How many it stands for; 1 is not written.
@@ -205,10 +210,10 @@ impl Default for Piece {
     /// A single flat symbol without a name, nowhere.
     fn default() -> Piece {
         Piece {
-            id: Id::new(),
-            place: Id::new(),
-            title: String::new(),
-            text: String::new(),
+            id: Id::default(),
+            place: Id::default(),
+            title: Text::default(),
+            text: Text::default(),
             symbol: None,
             drawing: None,
             seat: None,
@@ -235,16 +240,16 @@ pub enum PieceLook {
     /// A card with its face to the viewer.
     Card {
         /// Colour of the title band.
-        color: String,
+        color: Text,
         /// Last line: kind and price.
-        foot: String,
+        foot: Text,
         /// The icon of a small seal at the corner, if any.
-        seal: Option<String>,
+        seal: Option<Text>,
     },
     /// A card of which only the back is seen.
     Back {
         /// Colour of the back.
-        color: String,
+        color: Text,
     },
     /// A coin or counter with a number.
     Coin,
@@ -271,7 +276,7 @@ pub struct Die {
     /// What the upper face shows.
     pub face: DieFace,
     /// For people and screen readers.
-    pub title: String,
+    pub title: Text,
 }
 
 /// The upper face of a die.
@@ -287,9 +292,9 @@ pub enum DieFace {
     /// A symbol on a coloured die.
     Symbol {
         /// Icon.
-        symbol: String,
+        symbol: Text,
         /// Colour of the die.
-        color: String,
+        color: Text,
     },
 }
 
@@ -299,15 +304,15 @@ pub struct Panel {
     /// Which seat.
     pub seat: Seat,
     /// The name.
-    pub name: String,
+    pub name: Text,
     /// What the seat is doing ("6 cards in hand", "is choosing an offering").
-    pub doing: String,
+    pub doing: Text,
     /// Whether a decision is awaited from it.
     pub active: bool,
     /// The number that matters most, `?` if it is hidden.
-    pub score: String,
+    pub score: Text,
     /// What that number counts.
-    pub score_label: String,
+    pub score_label: Text,
     /// Counters.
     pub facts: Vec<FactLine>,
     /// The way to victory.
@@ -318,18 +323,18 @@ pub struct Panel {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct FactLine {
     /// Icon.
-    pub symbol: String,
+    pub symbol: Text,
     /// What it counts.
-    pub label: String,
+    pub label: Text,
     /// The figure, `?` if hidden.
-    pub value: String,
+    pub value: Text,
 }
 
 /// Steps done of steps to do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Pips {
     /// What they count.
-    pub label: String,
+    pub label: Text,
     /// Done.
     pub done: u8,
     /// To do in all.
@@ -342,9 +347,9 @@ pub struct Prompt {
     /// Whether this viewer is asked.
     pub mine: bool,
     /// One sentence: the question, or who is doing what.
-    pub question: String,
+    pub question: Text,
     /// A second line: figures, what it costs.
-    pub hint: String,
+    pub hint: Text,
     /// The rule of this step.
     pub rule: Option<&'static str>,
 }
@@ -356,38 +361,9 @@ pub struct Layout {
     pub size: (f32, f32),
     /// What the game draws under everything: an SVG fragment. This and the drawings of pieces may use an icon as
     /// `<use href="#icon-ankh" x="0" y="0" width="20" height="20" color="#8a3a1c"/>`.
-    pub backdrop: String,
+    pub backdrop: Text,
     /// The rectangle of each region and place, by id. Ids that are absent are drawn elsewhere (the dock).
-    pub spots: BTreeMap<Id, Spot>,
-}
-
-/// A rectangle on the stage, and the outline of what is in it if that is not a rectangle.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
-pub struct Spot {
-    /// Left edge.
-    pub x: f32,
-    /// Upper edge.
-    pub y: f32,
-    /// Width.
-    pub w: f32,
-    /// Height.
-    pub h: f32,
-    /// SVG path of the outline, in stage units; the rectangle if empty.
-    pub outline: String,
-}
-
-impl Spot {
-    /// A rectangle.
-    #[must_use]
-    pub const fn rect(x: f32, y: f32, w: f32, h: f32) -> Spot {
-        Spot { x, y, w, h, outline: String::new() }
-    }
-
-    /// Its middle.
-    #[must_use]
-    pub fn centre(&self) -> (f32, f32) {
-        (self.x + self.w / 2.0, self.y + self.h / 2.0)
-    }
+    pub spots: Spots,
 }
 
 impl Scene {
@@ -407,12 +383,12 @@ impl Scene {
         if !self.prompt.mine {
             return BTreeSet::new();
         }
-        self.offers.iter().flat_map(|offer| &offer.picks).map(String::as_str).collect()
+        self.offers.iter().flat_map(|offer| &offer.picks).map(Text::as_str).collect()
     }
 }
 
 /// The id by which a player's panel is pointed at.
 #[must_use]
 pub fn panel_id(seat: Seat) -> Id {
-    format!("seat.{seat}")
+    format!("seat.{seat}").into()
 }

@@ -55,7 +55,7 @@ struct Row {
 
 impl<'a> Page<'a> {
     fn head(&mut self) {
-        let phases: Vec<String> = self.scene.phases.iter().map(phase).collect();
+        let phases: Vec<String> = self.scene.phases.iter().map(|shown| phase(shown)).collect();
         let title = &self.scene.title;
         let one_line = phases.join(" · ");
         let room = self.width.saturating_sub(title.width() + 2);
@@ -63,7 +63,7 @@ impl<'a> Page<'a> {
             let gap = self.width - title.width() - one_line.width();
             self.lines.push(format!("{title}{}{one_line}", " ".repeat(gap)));
         } else {
-            self.lines.push(title.clone());
+            self.lines.push(title.to_string());
             self.lines.extend(flow(&phases, self.width));
         }
     }
@@ -106,7 +106,8 @@ impl<'a> Page<'a> {
     }
 
     fn places(&mut self, region: &'a Region) {
-        let places: Vec<&Place> = self.scene.places.iter().filter(|place| place.region == region.id).collect();
+        let places: Vec<&Place> =
+            self.scene.places.iter().map(|place| &**place).filter(|place| place.region == region.id).collect();
         let small = places.len() <= SMALL_REGION && region.grid.is_none();
         let mut rows = Vec::new();
         let mut idle = Vec::new();
@@ -140,7 +141,8 @@ impl<'a> Page<'a> {
             let back = matches!(piece.look, PieceLook::Back { .. });
             back && piece.title == place.label && (numbered || piece.count == 1) && !self.is_lit(&piece.id)
         };
-        let pieces = self.scene.pieces.iter().filter(|piece| piece.place == place.id && !silent(piece));
+        let pieces = self.scene.pieces.iter().map(|piece| &**piece);
+        let pieces = pieces.filter(|piece| piece.place == place.id && !silent(piece));
         let (cards, others): (Vec<&Piece>, Vec<&Piece>) = pieces.partition(|piece| is_card(piece));
         let named = |piece: &Piece| (piece.count, piece_name(piece), self.is_lit(&piece.id));
         let held = counted(cards.into_iter().map(named), Number::After);
@@ -152,7 +154,7 @@ impl<'a> Page<'a> {
         Row {
             mark: if self.is_lit(&place.id) { "›" } else { "" },
             label: format!("{}{}", place.label, sign(place.seat)),
-            text: place.text.clone(),
+            text: place.text.to_string(),
             rest,
         }
     }
@@ -223,7 +225,7 @@ impl<'a> Page<'a> {
             let bar = if bars { bar.as_str() } else { "" };
             cells.push(format!("{} {bar}{}/{}", pips.label, pips.done, pips.of));
         }
-        cells.push(panel.doing.clone());
+        cells.push(panel.doing.to_string());
         cells
     }
 
@@ -255,7 +257,7 @@ impl<'a> Page<'a> {
 }
 
 fn phase(phase: &Phase) -> String {
-    if phase.current { format!("[{}]", phase.label) } else { phase.label.clone() }
+    if phase.current { format!("[{}]", phase.label) } else { phase.label.to_string() }
 }
 
 fn fact(fact: &FactLine) -> String {
@@ -269,13 +271,13 @@ fn sign(seat: Option<Seat>) -> String {
 /// An icon says what it means; a figure says itself.
 fn badge_name(badge: &Badge) -> String {
     match (&badge.symbol, badge.title.as_str()) {
-        (None, _) | (Some(_), "") => badge.text.clone(),
+        (None, _) | (Some(_), "") => badge.text.to_string(),
         (Some(_), title) => title.to_owned(),
     }
 }
 
 fn piece_name(piece: &Piece) -> String {
-    let mut name = if piece.title.is_empty() { "?".to_owned() } else { piece.title.clone() };
+    let mut name = if piece.title.is_empty() { "?".to_owned() } else { piece.title.to_string() };
     name.push_str(&sign(piece.seat));
     let foot = match &piece.look {
         PieceLook::Card { foot, .. } => foot.as_str(),
@@ -293,11 +295,11 @@ fn piece_name(piece: &Piece) -> String {
 
 fn die_name(die: &Die) -> String {
     match &die.face {
-        _ if !die.title.is_empty() => die.title.clone(),
+        _ if !die.title.is_empty() => die.title.to_string(),
         DieFace::Unknown => "?".to_owned(),
         DieFace::Blank => "–".to_owned(),
         DieFace::Pips(pips) => pips.to_string(),
-        DieFace::Symbol { symbol, .. } => symbol.clone(),
+        DieFace::Symbol { symbol, .. } => symbol.to_string(),
     }
 }
 

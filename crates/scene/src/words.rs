@@ -10,7 +10,10 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Fact, Phrase, Seat, Viewer};
+use crate::{Fact, Memo, Phrase, Seat, Text, Viewer};
+
+/// How many sentences are remembered in each language.
+const REMEMBERED: usize = 1 << 15;
 
 /// A language of the house. French comes first, English is its equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -76,9 +79,20 @@ pub enum WordsError {
 }
 
 /// All messages of a game in one language.
+///
+/// What was said is remembered, so that a scene which says the same again costs no formatting.
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<Arc<FluentResource>>,
+    words: Memo<Text, Text>,
+    said: Memo<Asked, Text>,
+}
+
+/// A phrase, and for each player in it the name and whether that player listens: all that a sentence depends on.
+#[derive(PartialEq, Eq, Hash)]
+struct Asked {
+    phrase: Phrase,
+    players: Vec<(Text, bool)>,
 }
 
 impl fmt::Debug for Words {
@@ -111,7 +125,7 @@ impl Words {
                 other => WordsError::Syntax { lang, reason: format!("{other:?}") },
             })?;
         }
-        Ok(Words { lang, bundle })
+        Ok(Words { lang, bundle, words: Memo::new(REMEMBERED), said: Memo::new(REMEMBERED) })
     }
 
     /// The language of these words.
@@ -131,7 +145,7 @@ impl Words {
 #[derive(Debug)]
 pub struct Say<'a> {
     words: &'a Words,
-    names: &'a [String],
+    names: Vec<Text>,
     viewer: Viewer,
     missing: Mutex<Vec<String>>,
 }
@@ -139,7 +153,8 @@ pub struct Say<'a> {
 impl<'a> Say<'a> {
     /// A voice for one listener.
     #[must_use]
-    pub fn new(words: &'a Words, names: &'a [String], viewer: Viewer) -> Say<'a> {
+    pub fn new(words: &'a Words, names: &[String], viewer: Viewer) -> Say<'a> {
+        let names = names.iter().map(|name| Text::from(name.clone())).collect();
         Say { words, names, viewer, missing: Mutex::new(Vec::new()) }
     }
 
@@ -157,7 +172,7 @@ impl<'a> Say<'a> {
 
     /// A player's name; a seat without a name is called by its number.
     #[must_use]
-    pub fn name(&self, seat: Seat) -> String {
+    pub fn name(&self, seat: Seat) -> Text {
         match self.names.get(seat.index()) {
             Some(name) if !name.is_empty() => name.clone(),
             _ => self.phrase(&Phrase::new("seat-nameless").number("number", seat.number() as i64)),
@@ -166,37 +181,39 @@ impl<'a> Say<'a> {
 
     /// A message without gaps.
     #[must_use]
-    pub fn word(&self, key: &str) -> String {
-        self.format(key, &FluentArgs::new())
+    pub fn word(&self, key: &str) -> Text {
+        self.message(key).0
     }
 
     /// A phrase as a sentence.
     #[must_use]
-    pub fn phrase(&self, phrase: &Phrase) -> String {
-        let mut args = FluentArgs::new();
-        for (name, fact) in &phrase.facts {
-            match fact {
-                Fact::Number(number) => args.set(*name, FluentValue::from(*number)),
-                Fact::Word(key) => args.set(*name, self.word(key)),
-                Fact::Text(text) => args.set(*name, *text),
-                Fact::Seat(seat) => {
-                    let is = if self.viewer == Viewer::Seat(*seat) { "me" } else { "other" };
-                    args.set(*name, self.name(*seat));
-                    args.set(format!("{name}-is"), is);
-                }
-                Fact::Words(words) => {
-                    let listed: Vec<String> = words
-                        .iter()
-                        .map(|(count, key)| match count {
-                            1 => self.word(key),
-                            _ => format!("{} ×{count}", self.word(key)),
-                        })
-                        .collect();
-                    args.set(*name, listed.join(", "));
-                }
+    pub fn phrase(&self, phrase: &Phrase) -> Text {
+        let said = &self.words.said;
+        let players = phrase.facts.iter().filter_map(|(_, fact)| match fact {
+            Fact::Seat(seat) => Some((self.name(*seat), self.viewer == Viewer::Seat(*seat))),
+            _ => None,
+        });
+        let players: Vec<(Text, bool)> = players.collect();
+        let hash = said.hash((phrase, &players));
+        let is_it = |asked: &Asked| asked.phrase == *phrase && asked.players == players;
+        said.find(hash, is_it).unwrap_or_else(|| {
+            let (text, whole) = self.sentence(phrase, &players);
+            // What lacks a word is not remembered, so that everybody who hears it takes note of that.
+            if whole {
+                said.keep(hash, Asked { phrase: phrase.clone(), players }, text.clone());
             }
-        }
-        self.format(phrase.key, &args)
+            text
+        })
+    }
+
+    /// Lets a voice speak that knows no names and nobody who listens. Answers also whether it had all the words.
+    pub(crate) fn impersonally<T>(&self, speak: impl FnOnce(&Say<'_>) -> T) -> (T, bool) {
+        let voice = Say::new(self.words, &[], Viewer::Spectator);
+        let said = speak(&voice);
+        let missing = voice.missing();
+        let whole = missing.is_empty();
+        missing.into_iter().for_each(|what| self.note(what));
+        (said, whole)
     }
 
     /// The keys that were asked for and not found, or whose gaps were not filled.
@@ -205,18 +222,67 @@ impl<'a> Say<'a> {
         self.missing.lock().map(|missing| missing.clone()).unwrap_or_default()
     }
 
-    fn format(&self, key: &str, args: &FluentArgs<'_>) -> String {
+    /// A message without gaps, and whether there is one.
+    fn message(&self, key: &str) -> (Text, bool) {
+        let words = &self.words.words;
+        let hash = words.hash(key);
+        match words.find(hash, |kept| *kept == key) {
+            Some(text) => (text, true),
+            None => {
+                let (text, whole) = self.format(key, &FluentArgs::new());
+                if whole {
+                    words.keep(hash, key.to_owned().into(), text.clone());
+                }
+                (text, whole)
+            }
+        }
+    }
+
+    /// A phrase with its gaps filled, and whether it had all its words.
+    fn sentence(&self, phrase: &Phrase, players: &[(Text, bool)]) -> (Text, bool) {
+        let mut whole = true;
+        let mut part = |key: &str| {
+            let (text, is_whole) = self.message(key);
+            whole &= is_whole;
+            String::from(text)
+        };
+        let mut players = players.iter();
+        let mut args = FluentArgs::new();
+        for (name, fact) in &phrase.facts {
+            match fact {
+                Fact::Number(number) => args.set(*name, FluentValue::from(*number)),
+                Fact::Word(key) => args.set(*name, part(key)),
+                Fact::Text(text) => args.set(*name, *text),
+                Fact::Seat(_) => {
+                    let Some((player, listens)) = players.next() else { continue };
+                    args.set(*name, player.as_str());
+                    args.set(format!("{name}-is"), if *listens { "me" } else { "other" });
+                }
+                Fact::Words(words) => {
+                    let listed = words.iter().map(|(count, key)| match count {
+                        1 => part(key),
+                        _ => format!("{} ×{count}", part(key)),
+                    });
+                    args.set(*name, listed.collect::<Vec<String>>().join(", "));
+                }
+            }
+        }
+        let (text, is_whole) = self.format(phrase.key, &args);
+        (text, whole && is_whole)
+    }
+
+    fn format(&self, key: &str, args: &FluentArgs<'_>) -> (Text, bool) {
         let pattern = self.words.bundle.get_message(key).and_then(|message| message.value());
         let Some(pattern) = pattern else {
             self.note(key.to_owned());
-            return format!("⟦{key}⟧");
+            return (format!("⟦{key}⟧").into(), false);
         };
         let mut errors = Vec::new();
         let text = self.words.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
-        for error in errors {
+        for error in &errors {
             self.note(format!("{key}: {error}"));
         }
-        text
+        (text.into(), errors.is_empty())
     }
 
     fn note(&self, what: String) {

@@ -2,7 +2,7 @@
 
 mod common;
 
-use cenacle_scene::{Offer, Walk, narrow_by_text};
+use cenacle_scene::{Offer, Text, Walk, narrow_by_text};
 use common::{offer, scene};
 
 fn offers() -> [Offer; 5] {
@@ -16,7 +16,7 @@ fn offers() -> [Offer; 5] {
 }
 
 fn lit(walk: &Walk) -> Vec<String> {
-    walk.lit().into_iter().collect()
+    walk.lit().into_iter().map(String::from).collect()
 }
 
 fn walked(picks: &[&str]) -> Walk {
@@ -97,7 +97,7 @@ fn an_element_that_stands_twice_is_picked_twice() {
 
 #[test]
 fn a_walk_over_nothing_is_never_done() {
-    let walk = Walk::new(&[]);
+    let walk = Walk::new::<Offer>(&[]);
     assert_eq!(walk.done(), None);
     assert!(walk.lit().is_empty() && walk.buttons().is_empty());
 }
@@ -124,7 +124,7 @@ fn typed_beginnings_are_enough_in_the_order_of_the_label() {
 
 #[test]
 fn a_typed_number_stands_directly_after_the_word_typed_before_it() {
-    let lay = |turn, row, column| offer(&[], &format!("Lay L, turn {turn}, row {row}, column {column}: 4 + 2"));
+    let lay = |turn, row, column| offer(&[], format!("Lay L, turn {turn}, row {row}, column {column}: 4 + 2"));
     let offers = [lay(1, 5, 3), lay(3, 1, 5), lay(3, 5, 1), lay(3, 5, 11), lay(5, 3, 1)];
     assert_eq!(narrow_by_text(&offers, "turn 3 row 5 column 1"), [2]);
     assert_eq!(narrow_by_text(&offers, "t 3 r 5"), [2, 3]);
@@ -161,5 +161,5 @@ fn nothing_typed_keeps_every_offer_and_nonsense_keeps_none() {
 fn what_the_scene_lights_is_what_a_walk_begins_with() {
     let scene = scene();
     let walk = Walk::new(&scene.offers);
-    assert_eq!(walk.lit().iter().map(String::as_str).collect::<Vec<_>>(), scene.lit().into_iter().collect::<Vec<_>>());
+    assert_eq!(walk.lit().iter().map(Text::as_str).collect::<Vec<_>>(), scene.lit().into_iter().collect::<Vec<_>>());
 }

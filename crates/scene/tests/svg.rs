@@ -61,7 +61,7 @@ fn every_region_place_piece_die_and_panel_is_drawn_once() {
         .chain(scene.pieces.iter().map(|piece| piece.id.clone()))
         .chain(scene.dice.iter().map(|die| die.id.clone()))
         .chain(scene.panels.iter().map(|panel| panel_id(panel.seat)));
-    let expected: BTreeMap<String, usize> = ids.map(|id| (id, 1)).collect();
+    let expected: BTreeMap<String, usize> = ids.map(|id| (id.into(), 1)).collect();
     for stage in STAGES {
         let found = drawn(&scene, stage, &Dots, |document| {
             let mut found = BTreeMap::new();
@@ -143,7 +143,7 @@ fn names_with_markup_are_shown_as_they_are_and_not_obeyed() {
 #[test]
 fn what_can_be_picked_is_lit_and_nothing_else() {
     let scene = scene();
-    let picks: BTreeSet<String> = scene.offers.iter().flat_map(|offer| offer.picks.clone()).collect();
+    let picks: BTreeSet<String> = scene.offers.iter().flat_map(|offer| offer.picks.clone()).map(String::from).collect();
     for stage in STAGES {
         drawn(&scene, stage, &Dots, |document| {
             assert_eq!(lit(document), picks);

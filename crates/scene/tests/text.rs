@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::sync::Arc;
+
 use cenacle_scene::{
     Scene, Seat,
     scene::{Piece, PieceLook, Place, PlaceLook, Region},
@@ -123,7 +125,7 @@ fn a_region_with_nothing_to_say_is_left_out() {
     let mut scene = scene();
     scene.pieces.retain(|piece| piece.place != "hand.cards");
     for region in scene.regions.iter_mut().filter(|region| region.id == "hand") {
-        region.note.clear();
+        Arc::make_mut(region).note = "".into();
     }
     assert!(!text(&scene, 80).contains("Votre main"));
 }
@@ -131,23 +133,23 @@ fn a_region_with_nothing_to_say_is_left_out() {
 /// A region of as many bare places as asked, with one statue on the last.
 fn garden(places: usize) -> Scene {
     let place = |number: usize| Place {
-        id: format!("garden.{number}"),
+        id: format!("garden.{number}").into(),
         region: "garden".into(),
-        label: format!("Case {number}"),
+        label: format!("Case {number}").into(),
         look: PlaceLook::Bare,
         ..Place::default()
     };
     Scene {
-        regions: vec![Region { id: "garden".into(), label: "Le jardin".into(), ..Region::default() }],
-        places: (1..=places).map(place).collect(),
-        pieces: vec![Piece {
+        regions: vec![Region { id: "garden".into(), label: "Le jardin".into(), ..Region::default() }.into()],
+        places: (1..=places).map(|number| Arc::new(place(number))).collect(),
+        pieces: vec![Arc::new(Piece {
             id: "statue".into(),
-            place: format!("garden.{places}"),
+            place: format!("garden.{places}").into(),
             title: "Anubis".into(),
             seat: Some(Seat::new(2)),
             look: PieceLook::Token,
             ..Piece::default()
-        }],
+        })],
         ..Scene::default()
     }
 }
@@ -164,8 +166,8 @@ fn empty_bare_places_are_named_only_in_a_small_region() {
 #[test]
 fn equal_pieces_are_counted_together() {
     let mut scene = garden(1);
-    let statue = scene.pieces[0].clone();
-    scene.pieces.push(Piece { id: "other".into(), count: 2, ..statue });
+    let statue = Piece::clone(&scene.pieces[0]);
+    scene.pieces.push(Piece { id: "other".into(), count: 2, ..statue }.into());
     assert!(text(&scene, 80).contains("3 Anubis ▲"));
 }
 
@@ -183,7 +185,8 @@ fn a_pile_does_not_repeat_the_name_of_its_place() {
     let mut scene = scene();
     let back = PieceLook::Back { color: "#000000".into() };
     for piece in scene.pieces.iter_mut().filter(|piece| piece.place == "stall.1") {
-        *piece = Piece { title: "Étal 1".into(), look: back.clone(), ..piece.clone() };
+        let piece = Arc::make_mut(piece);
+        (piece.title, piece.look) = ("Étal 1".into(), back.clone());
     }
     assert!(text(&scene, 80).contains("Étal 1  –"), "{}", text(&scene, 80));
 }

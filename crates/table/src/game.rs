@@ -1,6 +1,6 @@
 //! The contract between a game and the house.
 
-use std::{fmt::Debug, hash::Hash};
+use std::{fmt::Debug, hash::Hash, sync::Arc};
 
 use arbitrary::Arbitrary;
 use cenacle_scene::{Lang, Line, Offer, Say, Scene, Seat, Seats, Viewer};
@@ -142,8 +142,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What the viewer sees, without the offers: those are added by the house, see [`crate::staged`].
     fn scene(&self, view: &Self::View, say: &Say<'_>) -> Scene;
 
-    /// A legal action of `seat` as a person can choose it.
-    fn offer(&self, view: &Self::View, seat: Seat, action: Self::Action, say: &Say<'_>) -> Offer;
+    /// A legal action of `seat` as a person can choose it. An offer that comes again and again may be kept and shared.
+    fn offer(&self, view: &Self::View, seat: Seat, action: Self::Action, say: &Say<'_>) -> Arc<Offer>;
 
     /// The actions somebody may mean who points at this element; the first refusal among them answers
     /// "why can't I?".

@@ -18,6 +18,8 @@ mod telling;
 mod view;
 mod work;
 
+use std::sync::Arc;
+
 use cenacle_table::{
     About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
     Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer,
@@ -33,12 +35,15 @@ pub use score::is_corrupted;
 pub use view::View;
 pub use work::{WORKS, Work};
 
+use scene::Album;
 use setup::option;
 
 /// The game, opened with its figures.
 #[derive(Clone, Debug)]
 pub struct Cleopatra {
     figures: Figures,
+    /// What its scenes share.
+    album: Arc<Album>,
 }
 
 impl Cleopatra {
@@ -84,7 +89,9 @@ impl Game for Cleopatra {
     }
 
     fn open(data: &DataFiles) -> Result<Cleopatra, DataError> {
-        Ok(Cleopatra { figures: Figures::read(data)? })
+        let figures = Figures::read(data)?;
+        let album = Arc::new(Album::new(&figures));
+        Ok(Cleopatra { figures, album })
     }
 
     fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
@@ -136,11 +143,11 @@ impl Game for Cleopatra {
     }
 
     fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
-        scene::scene(&self.figures, view, say)
+        scene::scene(&self.figures, &self.album, view, say)
     }
 
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Offer {
-        scene::offer(&self.figures, view, seat, action, say)
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+        scene::offer(&self.figures, &self.album, view, seat, action, say)
     }
 
     fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {

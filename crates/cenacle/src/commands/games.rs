@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fmt::Write, path::Path};
 
-use cenacle_scene::{Lang, Phrase, Say, Viewer, Words};
+use cenacle_scene::{Lang, Phrase, Say, Text, Viewer, Words};
 use cenacle_table::{AnyGame, OptionKind, Origin};
 use clap::Args;
 use serde::Serialize;
@@ -87,7 +87,7 @@ fn list(game: &dyn AnyGame) -> Listed {
     let said = |key: &str| -> BTreeMap<&'static str, String> {
         Lang::ALL
             .into_iter()
-            .map(|lang| (lang.code(), Say::new(game.words(lang), &[], Viewer::Spectator).word(key)))
+            .map(|lang| (lang.code(), Say::new(game.words(lang), &[], Viewer::Spectator).word(key).into()))
             .collect()
     };
     let mut origins =
@@ -130,7 +130,7 @@ fn describe(listed: &Listed, game: &dyn AnyGame, words: &Words) -> String {
     let players = Phrase::new("games-of-players").number("min", listed.players.min).number("max", listed.players.max);
     line(&say.word("games-players"), &say.phrase(&players.number("minutes", listed.minutes)));
     for (index, option) in listed.options.iter().enumerate() {
-        let head = if index == 0 { say.word("games-options") } else { String::new() };
+        let head = if index == 0 { say.word("games-options") } else { Text::default() };
         let (values, default) = (option.values.join("|"), option.default);
         let name = output::styled(output::FAINT, &option.name[lang.code()]);
         line(&head, &format!("{}={values} ({} {default})  {name}", option.id, say.word("games-default")));
@@ -146,7 +146,8 @@ fn describe(listed: &Listed, game: &dyn AnyGame, words: &Words) -> String {
     };
     let origins: Vec<String> = listed.data.origins.iter().map(origin).collect();
     line(&say.word("games-figures"), &origins.join(", "));
-    let mut ends: Vec<String> = listed.end_reasons.iter().map(|reason| own.word(&format!("end-{reason}"))).collect();
+    let mut ends: Vec<String> =
+        listed.end_reasons.iter().map(|reason| own.word(&format!("end-{reason}")).into()).collect();
     if let Some(reason) = listed.house_end {
         ends.push(format!("{} ({})", own.word(&format!("end-{reason}")), say.word("games-house")));
     }

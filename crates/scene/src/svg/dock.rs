@@ -1,12 +1,10 @@
 //! The dock: regions and places that have no spot on the stage, laid out under it.
 
-use std::collections::BTreeMap;
-
 use super::{area::CARD, pen::SMALLEST};
 use crate::{
     Scene,
     measure::width,
-    scene::{Id, Layout, PieceLook, Place, PlaceLook, Spot},
+    scene::{Layout, PieceLook, Place, PlaceLook, Spot, Spots},
 };
 
 const GAP: f32 = 8.0;
@@ -14,19 +12,20 @@ const HEADING: f32 = 32.0;
 
 /// Where the docked things lie, and how high the dock is.
 pub(super) struct Dock {
-    pub(super) spots: BTreeMap<Id, Spot>,
+    pub(super) spots: Spots,
     pub(super) high: f32,
 }
 
 /// Lays out one strip for each region that has docked places.
 pub(super) fn lay_out(scene: &Scene, layout: &Layout, x: f32, top: f32, wide: f32) -> Dock {
-    let mut spots = BTreeMap::new();
+    let mut spots = Spots::default();
     let mut y = top;
     for region in &scene.regions {
         let docked: Vec<&Place> = scene
             .places
             .iter()
-            .filter(|place| place.region == region.id && !layout.spots.contains_key(&place.id))
+            .map(|place| &**place)
+            .filter(|place| place.region == region.id && !layout.spots.contains(&place.id))
             .collect();
         if docked.is_empty() {
             continue;
@@ -44,7 +43,7 @@ pub(super) fn lay_out(scene: &Scene, layout: &Layout, x: f32, top: f32, wide: f3
             y += high + GAP;
         }
         // A region that stands on the stage has only these places here; its box is there.
-        if !layout.spots.contains_key(&region.id) {
+        if !layout.spots.contains(&region.id) {
             spots.insert(region.id.clone(), Spot::rect(x, start, wide, y - start));
         }
         y += GAP;

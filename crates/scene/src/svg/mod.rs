@@ -9,14 +9,12 @@ mod pen;
 mod piece;
 mod place;
 
-use std::collections::BTreeMap;
-
 use area::Area;
 use pen::{Pen, ROOM, Units};
 
 use crate::{
     Icons, Scene,
-    scene::{Die, Id, Layout, Piece, Spot},
+    scene::{Die, Layout, Piece, Spot, Spots},
 };
 
 /// Which of a scene's two arrangements is drawn.
@@ -131,7 +129,7 @@ fn stage_and_dock(
 }
 
 /// Every element that has one of these spots, from the ground up.
-fn elements(pen: &mut Pen<'_>, scene: &Scene, spots: &BTreeMap<Id, Spot>) {
+fn elements(pen: &mut Pen<'_>, scene: &Scene, spots: &Spots) {
     for region in &scene.regions {
         if let Some(spot) = spots.get(&region.id) {
             place::region(pen, region, spot);
@@ -151,10 +149,11 @@ fn elements(pen: &mut Pen<'_>, scene: &Scene, spots: &BTreeMap<Id, Spot>) {
     for place in &scene.places {
         if let Some(spot) = spots.get(&place.id) {
             let room = place::room(place, spot);
-            let pieces: Vec<&Piece> = scene.pieces.iter().filter(|piece| piece.place == place.id).collect();
+            let pieces: Vec<&Piece> =
+                scene.pieces.iter().map(|piece| &**piece).filter(|piece| piece.place == place.id).collect();
             let scale = scene.wide.spots.get(&place.id).map_or(1.0, |wide| growth(wide, spot));
             piece::standing(pen, &pieces, spot, room, scale);
-            let dice: Vec<&Die> = scene.dice.iter().filter(|die| die.place == place.id).collect();
+            let dice: Vec<&Die> = scene.dice.iter().map(|die| &**die).filter(|die| die.place == place.id).collect();
             die::lying(pen, &dice, room);
         }
     }

@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::area::Area;
-use crate::{EDGE, Icons, Seat, SeatLook, measure, scene::Theme};
+use crate::{EDGE, Icons, Seat, SeatLook, Text, measure, scene::Theme};
 
 /// What may be done now. Nothing else is ever drawn in this colour.
 pub(super) const LIT: &str = "#ffc24b";
@@ -85,7 +85,7 @@ impl<'a> Type<'a> {
 
 impl<'a> Pen<'a> {
     pub(super) fn new(icons: &'a dyn Icons, lit: BTreeSet<&'a str>, theme: &Theme) -> Pen<'a> {
-        let or = |color: &str, default: &str| if color.is_empty() { default } else { color }.to_owned();
+        let or = |color: &Text, default: &'static str| if color.is_empty() { default.into() } else { color.clone() };
         let theme = Theme {
             ground: or(&theme.ground, ROOM),
             panel: or(&theme.panel, SURFACE),

@@ -128,7 +128,7 @@ fn coin(pen: &mut Pen<'_>, piece: &Piece, area: Area) {
 }
 
 fn symbol(pen: &mut Pen<'_>, piece: &Piece, area: Area) {
-    let color = piece.seat.map_or_else(|| pen.theme.ink.clone(), |seat| SeatLook::of(seat).fill.to_owned());
+    let color = piece.seat.map_or_else(|| pen.theme.ink.clone(), |seat| SeatLook::of(seat).fill.into());
     match &piece.symbol {
         Some(symbol) => pen.icon_edged(symbol, area, &color),
         None => {

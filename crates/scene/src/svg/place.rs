@@ -113,7 +113,7 @@ fn bare(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
 
 /// Something can be built here: its name stands in the dashes until it is.
 fn outline(pen: &mut Pen<'_>, place: &Place, spot: &Spot, empty: bool) {
-    let edge = place.seat.map_or(pen.theme.ink.clone(), |seat| SeatLook::of(seat).fill.to_owned());
+    let edge = place.seat.map_or(pen.theme.ink.clone(), |seat| SeatLook::of(seat).fill.into());
     outlined(
         pen,
         spot,

@@ -1,7 +1,9 @@
 //! A small scene with something of everything, for the tests of the renderers.
 
+use std::sync::Arc;
+
 use cenacle_scene::{
-    Offer, Scene, Seat,
+    Offer, Scene, Seat, Text,
     scene::{
         Badge, Die, DieFace, FactLine, Grid, Layout, Panel, Path, Phase, Piece, PieceLook, Pips, Place, PlaceLook,
         Prompt, Region, RegionRole, Spot, Theme, panel_id,
@@ -21,13 +23,13 @@ pub(crate) fn scene() -> Scene {
             accent: "#1f7f86".into(),
             paper: "#efe6d2".into(),
         },
-        phases: vec![phase("market", "Marché ou carrière", false), phase("build", "Bâtir", true)],
+        phases: shared([phase("market", "Marché ou carrière", false), phase("build", "Bâtir", true)]),
         supply: vec![fact("egyptian-sphinx", "Sphinx", "3/6"), fact("stone-wall", "Murs", "4/9")],
-        panels: vec![
+        panels: shared([
             panel(0, "Vous", "29", true),
             panel(1, TRICKY, "?", false),
             panel(2, "Ramsès le Très Grand, fils de Séthi", "34", false),
-        ],
+        ]),
         prompt: Prompt {
             mine: true,
             question: "Où bâtir le mur ?".into(),
@@ -44,32 +46,36 @@ pub(crate) fn scene() -> Scene {
     market(&mut scene);
     altar(&mut scene);
     hand(&mut scene);
-    scene.offers = vec![
+    scene.offers = shared([
         offer(&["quarry.wall", "site.1", "card.1"], "Bâtir le mur 1 avec Artisan"),
         offer(&["quarry.wall", "site.2", "card.1"], "Bâtir le mur 2 avec Artisan"),
         offer(&["quarry.sphinx", "card.2"], "Bâtir un sphinx avec Pierre"),
         offer(&["die.1"], "Relancer le dé"),
         offer(&[&panel_id(Seat::new(1))], "Défier Mado"),
         Offer { recommended: true, ..offer(&[], "Terminer") },
-    ];
+    ]);
     scene
 }
 
 const BACKDROP: &str = r##"<rect x="230" y="12" width="420" height="420" rx="6" fill="#b58c54"/><use href="#icon-ankh" x="420" y="200" width="40" height="40" color="#8a3a1c"/>"##;
 
-pub(crate) fn offer(picks: &[&str], label: &str) -> Offer {
-    Offer { picks: picks.iter().map(ToString::to_string).collect(), label: label.into(), ..Offer::default() }
+fn shared<T, const N: usize>(elements: [T; N]) -> Vec<Arc<T>> {
+    elements.into_iter().map(Arc::new).collect()
+}
+
+pub(crate) fn offer(picks: &[&str], label: impl Into<Text>) -> Offer {
+    Offer { picks: picks.iter().map(|pick| pick.to_string().into()).collect(), label: label.into(), ..Offer::default() }
 }
 
 fn regions(scene: &mut Scene) {
-    let region = |id: &str, label: &str, note: &str, role| Region {
+    let region = |id: &'static str, label: &'static str, note: &'static str, role| Region {
         id: id.into(),
         label: label.into(),
         note: note.into(),
         role,
         ..Region::default()
     };
-    scene.regions = vec![
+    scene.regions = shared([
         Region {
             grid: Some(Grid {
                 rows: vec!["  1 2 3".into(), "a . ♣ .".into(), "b ■ ■ .".into()],
@@ -81,8 +87,8 @@ fn regions(scene: &mut Scene) {
         region("market", "Le marché", "pioche 41", RegionRole::Market),
         region("altar", "Autel du grand prêtre", "2/5", RegionRole::Box),
         region("hand", "Votre main", "5 cartes", RegionRole::Hand),
-    ];
-    let wide: [(&str, [f32; 4]); 4] = [
+    ]);
+    let wide: [(&'static str, [f32; 4]); 4] = [
         ("palace", [230.0, 12.0, 420.0, 560.0]),
         ("quarry", [10.0, 10.0, 206.0, 230.0]),
         ("market", [664.0, 10.0, 210.0, 290.0]),
@@ -94,16 +100,22 @@ fn regions(scene: &mut Scene) {
 
 fn quarry(scene: &mut Scene) {
     let goods = |kinds: &[usize]| -> Vec<Badge> { kinds.iter().map(|&kind| good(kind)).collect() };
-    let row = |id: &str, label: &str, text: &str, figure: &str, cost: &[usize], symbol: &str| {
-        let mut badges = vec![Badge { text: figure.into(), title: format!("{figure} bâtis"), ..Badge::default() }];
+    let row = |id: &'static str,
+               label: &'static str,
+               text: &'static str,
+               figure: &'static str,
+               cost: &[usize],
+               symbol: &'static str| {
+        let mut badges =
+            vec![Badge { text: figure.into(), title: format!("{figure} bâtis").into(), ..Badge::default() }];
         badges.extend(goods(cost));
         Place { text: text.into(), symbol: Some(symbol.into()), badges, ..place(id, "quarry", label, PlaceLook::Row) }
     };
-    scene.places.extend([
+    scene.places.extend(shared([
         row("quarry.wall", "Mur", "3 + mosaïques", "4/9", &[0, 3, 1], "stone-wall"),
         row("quarry.sphinx", "Sphinx", "2 ou 5", "3/6", &[0, 1, 2], "egyptian-sphinx"),
         row("quarry.throne", "Trône", "12", "1/2", &[0, 0, 0, 2, 2, 4, 4], "stone-throne"),
-    ]);
+    ]));
     for (number, id) in ["quarry.wall", "quarry.sphinx", "quarry.throne"].into_iter().enumerate() {
         let y = number as f32;
         spots(&mut scene.wide, &[(id, [16.0, 44.0 + 64.0 * y, 194.0, 58.0])]);
@@ -112,7 +124,7 @@ fn quarry(scene: &mut Scene) {
 }
 
 fn palace(scene: &mut Scene) {
-    let places: [(&str, &str, PlaceLook, [f32; 4]); 8] = [
+    let places: [(&'static str, &'static str, PlaceLook, [f32; 4]); 8] = [
         ("site.1", "Mur 1", PlaceLook::Outline, [236.0, 60.0, 26.0, 126.0]),
         ("site.2", "Mur 2", PlaceLook::Outline, [300.0, 20.0, 126.0, 26.0]),
         ("garden.a1", "Jardin a1", PlaceLook::Bare, [300.0, 80.0, 42.0, 42.0]),
@@ -123,7 +135,7 @@ fn palace(scene: &mut Scene) {
         ("step.2", "2", PlaceLook::Step, [400.0, 484.0, 90.0, 24.0]),
     ];
     for (id, label, look, [x, y, w, h]) in places {
-        scene.places.push(place(id, "palace", label, look));
+        scene.places.push(place(id, "palace", label, look).into());
         spots(&mut scene.wide, &[(id, [x, y, w, h])]);
         spots(&mut scene.narrow, &[(id, [(x - 230.0) * 0.8 + 10.0, y * 0.5 + 8.0, w * 0.8, h * 0.5])]);
     }
@@ -131,13 +143,13 @@ fn palace(scene: &mut Scene) {
         Path { from: "site.1".into(), to: "garden.b1".into(), open: true },
         Path { from: "garden.b1".into(), to: "garden.a2".into(), open: false },
     ];
-    let token = |id: &str, at: &str, seat: usize| Piece {
+    let token = |id: &'static str, at: &'static str, seat: usize| Piece {
         symbol: Some("anubis".into()),
         seat: Some(Seat::new(seat)),
         look: PieceLook::Token,
         ..piece(id, at, "Anubis")
     };
-    scene.pieces.extend([
+    scene.pieces.extend(shared([
         token("statue.1", "garden.b1", 0),
         Piece { fresh: true, ..token("statue.2", "garden.b1", 1) },
         Piece { symbol: None, ..token("statue.3", "garden.b1", 2) },
@@ -149,20 +161,16 @@ fn palace(scene: &mut Scene) {
             ..piece("mosaic", "garden.a2", "mosaïque")
         },
         Piece { symbol: Some("pschent-double-crown".into()), ..piece("cleopatra", "step.1", "Cléopâtre") },
-    ]);
+    ]));
 }
 
 fn market(scene: &mut Scene) {
     for (stall, y) in [("stall.1", 42.0), ("stall.2", 166.0)] {
-        scene.places.push(place(
-            stall,
-            "market",
-            if stall == "stall.1" { "Étal 1" } else { "Étal 2" },
-            PlaceLook::Tray,
-        ));
+        let label = if stall == "stall.1" { "Étal 1" } else { "Étal 2" };
+        scene.places.push(place(stall, "market", label, PlaceLook::Tray).into());
         spots(&mut scene.wide, &[(stall, [668.0, y, 202.0, 116.0])]);
     }
-    scene.pieces.extend([
+    scene.pieces.extend(shared([
         card("market.1", "stall.1", 1),
         card("market.2", "stall.1", 0),
         Piece {
@@ -174,27 +182,31 @@ fn market(scene: &mut Scene) {
         card("market.5", "stall.1", 3),
         card("market.6", "stall.2", 4),
         corrupted("market.7", "stall.2"),
-    ]);
+    ]));
 }
 
 fn altar(scene: &mut Scene) {
-    scene.places.push(place("altar.dice", "altar", "Dés", PlaceLook::Bare));
+    scene.places.push(place("altar.dice", "altar", "Dés", PlaceLook::Bare).into());
     spots(&mut scene.wide, &[("altar.dice", [20.0, 470.0, 186.0, 90.0])]);
-    let die =
-        |id: &str, title: &str, face| Die { id: id.into(), place: "altar.dice".into(), face, title: title.into() };
+    let die = |id: &'static str, title: &'static str, face| Die {
+        id: id.into(),
+        place: "altar.dice".into(),
+        face,
+        title: title.into(),
+    };
     let ankh = || DieFace::Symbol { symbol: "ankh".into(), color: "#8e2f4f".into() };
-    scene.dice = vec![
+    scene.dice = shared([
         die("die.1", "ankh", ankh()),
         die("die.2", "vierge", DieFace::Blank),
         die("die.3", "ankh", ankh()),
         die("die.4", "cinq", DieFace::Pips(5)),
         die("die.5", "", DieFace::Unknown),
-    ];
+    ]);
 }
 
 fn hand(scene: &mut Scene) {
-    scene.places.push(place("hand.cards", "hand", "", PlaceLook::Bare));
-    scene.pieces.extend([
+    scene.places.push(place("hand.cards", "hand", "", PlaceLook::Bare).into());
+    scene.pieces.extend(shared([
         card("card.1", "hand.cards", 0),
         card("card.2", "hand.cards", 1),
         card("card.3", "hand.cards", 0),
@@ -203,7 +215,7 @@ fn hand(scene: &mut Scene) {
             text: "Gardez une carte de plus à la fin du tour, puis défaussez.".into(),
             ..card("card.5", "hand.cards", 4)
         },
-    ]);
+    ]));
 }
 
 const GOODS: [(&str, &str, &str); 5] = [
@@ -219,16 +231,16 @@ fn good(kind: usize) -> Badge {
     Badge { symbol: Some(symbol.into()), color: Some(color.into()), title: title.into(), ..Badge::default() }
 }
 
-fn card(id: &str, at: &str, kind: usize) -> Piece {
+fn card(id: &'static str, at: &'static str, kind: usize) -> Piece {
     let (title, symbol, color) = GOODS[kind];
     Piece {
         symbol: Some(symbol.into()),
-        look: PieceLook::Card { color: color.into(), foot: String::new(), seal: None },
+        look: PieceLook::Card { color: color.into(), foot: Text::default(), seal: None },
         ..piece(id, at, title)
     }
 }
 
-fn corrupted(id: &str, at: &str) -> Piece {
+fn corrupted(id: &'static str, at: &'static str) -> Piece {
     Piece {
         symbol: Some("turban".into()),
         look: PieceLook::Card { color: "#5a2a6a".into(), foot: "corrompue".into(), seal: Some("gold-scarab".into()) },
@@ -242,23 +254,23 @@ fn corrupted(id: &str, at: &str) -> Piece {
     }
 }
 
-fn piece(id: &str, at: &str, title: &str) -> Piece {
+fn piece(id: &'static str, at: &'static str, title: &'static str) -> Piece {
     Piece { id: id.into(), place: at.into(), title: title.into(), ..Piece::default() }
 }
 
-fn place(id: &str, region: &str, label: &str, look: PlaceLook) -> Place {
+fn place(id: &'static str, region: &'static str, label: &'static str, look: PlaceLook) -> Place {
     Place { id: id.into(), region: region.into(), label: label.into(), look, ..Place::default() }
 }
 
-fn phase(id: &str, label: &str, current: bool) -> Phase {
+fn phase(id: &'static str, label: &'static str, current: bool) -> Phase {
     Phase { id: id.into(), label: label.into(), current }
 }
 
-fn fact(symbol: &str, label: &str, value: &str) -> FactLine {
+fn fact(symbol: &'static str, label: &'static str, value: &'static str) -> FactLine {
     FactLine { symbol: symbol.into(), label: label.into(), value: value.into() }
 }
 
-fn panel(seat: usize, name: &str, score: &str, active: bool) -> Panel {
+fn panel(seat: usize, name: &'static str, score: &'static str, active: bool) -> Panel {
     Panel {
         seat: Seat::new(seat),
         name: name.into(),
@@ -275,8 +287,8 @@ fn panel(seat: usize, name: &str, score: &str, active: bool) -> Panel {
     }
 }
 
-fn spots(layout: &mut Layout, rects: &[(&str, [f32; 4])]) {
+fn spots(layout: &mut Layout, rects: &[(&'static str, [f32; 4])]) {
     for (id, [x, y, w, h]) in rects {
-        layout.spots.insert((*id).into(), Spot::rect(*x, *y, *w, *h));
+        layout.spots.insert(*id, Spot::rect(*x, *y, *w, *h));
     }
 }

@@ -3,7 +3,7 @@
 use cenacle_scene::Seats;
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{AnyGame, Game, verify};
+use crate::{AnyGame, Game, Table, any::Opened, verify};
 
 use super::{
     Plan,
@@ -119,7 +119,7 @@ pub fn audit_holds<G: Game>(plan: &Plan) -> Result<(), String> {
     })
 }
 
-/// Positions, actions and records written down and read again are the same.
+/// Positions, actions, records and moments written down and read again are the same.
 ///
 /// # Errors
 /// Says what does not survive being written down.
@@ -143,6 +143,27 @@ pub fn survives_being_written_down<G: Game>(plan: &Plan) -> Result<(), String> {
         if replayed.position() != table.position() {
             return Err(wrong("its record leads to another position".to_owned()));
         }
+        goes_on_from_a_moment(&opened, &table).map_err(wrong)?;
+    }
+    Ok(())
+}
+
+/// A moment of the middle of a game, written down and read again, goes on as the game did.
+fn goes_on_from_a_moment<G: Game>(opened: &Opened<G>, table: &Table<G>) -> Result<(), String> {
+    let record = table.record(opened.data());
+    let half = record.inputs.len() / 2;
+    let middle = table.at(half).ok_or("a table played from its start knows every moment")?;
+    let moment = opened.erase(middle).moment();
+    again(&moment, "a moment")?;
+    let mut resumed = opened.resume(&record.header, &moment).map_err(|error| error.to_string())?;
+    for line in &record.inputs[half..] {
+        resumed.follow(line).map_err(|error| format!("from the moment after input {half}: {error}"))?;
+        if resumed.last_line().as_ref() != Some(line) {
+            return Err(format!("from the moment after input {half}: input {} is written otherwise", line.n));
+        }
+    }
+    if resumed.moment() != opened.erase(table.clone()).moment() {
+        return Err(format!("the game from the moment after input {half} on ends elsewhere"));
     }
     Ok(())
 }

@@ -105,6 +105,16 @@ macro_rules! conformance {
             }
 
             #[test]
+            fn a_diff_leads_from_each_scene_to_the_next() {
+                hold(suite::diffs_lead_from_scene_to_scene::<$game>(&plan()));
+            }
+
+            #[test]
+            fn scenes_show_nothing_of_other_tables() {
+                hold(suite::scenes_come_from_the_view_alone::<$game>(&plan()));
+            }
+
+            #[test]
             fn both_languages_say_the_same() {
                 hold(suite::both_languages_say_the_same::<$game>());
             }

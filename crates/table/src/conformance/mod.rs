@@ -7,6 +7,7 @@
 
 mod coverage;
 mod diff;
+mod diffs;
 pub mod fuzz;
 mod keep;
 mod legal;
@@ -22,6 +23,7 @@ mod undo;
 mod walk;
 
 pub use coverage::{Cited, coverage, coverage_table, every_rule_is_cited};
+pub use diffs::{diffs_lead_from_scene_to_scene, scenes_come_from_the_view_alone};
 pub use keep::{
     always_somebody_to_act, audit_holds, random_play_ends, same_seed_same_record, survives_being_written_down,
 };

@@ -21,6 +21,8 @@ pub struct Plan {
     pub imagined: usize,
     /// How often every viewer's scene is built in both languages.
     pub scene_every: usize,
+    /// How often each viewer is sent what changed.
+    pub diff_every: usize,
     /// How often a decision is taken back and played again.
     pub undo_every: usize,
     /// How often the position is written down and read again.
@@ -40,6 +42,7 @@ impl Plan {
             secrecy_every: 11,
             imagined: 2,
             scene_every: 23,
+            diff_every: 25,
             undo_every: 9,
             written_every: 5,
         }
@@ -57,6 +60,7 @@ impl Plan {
             secrecy_every: 2,
             imagined: 4,
             scene_every: 3,
+            diff_every: 1,
             undo_every: 3,
             written_every: 1,
         }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use cenacle_scene::scene::panel_id;
+use cenacle_scene::scene::{Id, panel_id};
 
 use crate::Scene;
 
@@ -21,7 +21,7 @@ pub(crate) fn holds_together(scene: &Scene, players: usize) -> Result<(), String
 }
 
 /// The ids of everything that can be pointed at, each once.
-fn ids_are_unique(scene: &Scene) -> Result<HashSet<String>, String> {
+fn ids_are_unique(scene: &Scene) -> Result<HashSet<Id>, String> {
     let mut seen = HashSet::new();
     let ids = scene.regions.iter().map(|region| region.id.clone());
     let ids = ids.chain(scene.places.iter().map(|place| place.id.clone()));
@@ -52,9 +52,9 @@ fn everything_stands_somewhere(scene: &Scene) -> Result<(), String> {
     }
 }
 
-fn both_layouts_hold_the_same(scene: &Scene, ids: &HashSet<String>) -> Result<(), String> {
-    let wide: BTreeSet<&String> = scene.wide.spots.keys().collect();
-    let narrow: BTreeSet<&String> = scene.narrow.spots.keys().collect();
+fn both_layouts_hold_the_same(scene: &Scene, ids: &HashSet<Id>) -> Result<(), String> {
+    let wide: BTreeSet<&Id> = scene.wide.spots.iter().map(|(id, _)| id).collect();
+    let narrow: BTreeSet<&Id> = scene.narrow.spots.iter().map(|(id, _)| id).collect();
     if let Some(id) = wide.symmetric_difference(&narrow).next() {
         return Err(format!("only one of its two layouts holds `{id}`"));
     }
@@ -64,7 +64,7 @@ fn both_layouts_hold_the_same(scene: &Scene, ids: &HashSet<String>) -> Result<()
     }
 }
 
-fn offers_can_be_told_apart(scene: &Scene, ids: &HashSet<String>) -> Result<(), String> {
+fn offers_can_be_told_apart(scene: &Scene, ids: &HashSet<Id>) -> Result<(), String> {
     let mut seen = HashSet::new();
     for offer in &scene.offers {
         if offer.label.trim().is_empty() {

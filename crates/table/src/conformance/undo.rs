@@ -43,9 +43,9 @@ pub fn undo_is_exact<G: Game>(plan: &Plan) -> Result<(), String> {
 }
 
 fn back_and_again<G: Game>(opened: &Opened<G>, table: &Table<G>, seat: crate::Seat) -> Result<(), String> {
-    let before = table.at(table.steps().len() - 1);
+    let before = table.at(table.steps().len() - 1).ok_or("a table played from its start knows every moment")?;
     let text = |table: &Table<G>| table.record(opened.data()).to_text();
-    let mut copy = table.at(table.steps().len());
+    let mut copy = table.clone();
     copy.undo(seat).map_err(|error| format!("seat {seat} may undo and cannot: {error:?}"))?;
     if copy.position() != before.position() || text(&copy) != text(&before) {
         return Err(format!("seat {seat} took its decision back, and the game is not what it was before"));

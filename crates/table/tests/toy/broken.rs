@@ -1,9 +1,10 @@
 //! Each broken promise is caught by the check meant for it, and the other checks that it does not touch still pass.
 
 use cenacle_table::conformance::{
-    Plan, always_somebody_to_act, audit_holds, both_languages_say_the_same, every_end_is_recorded, every_rule_is_cited,
-    everything_can_be_said, find_endings, fuzz, legal_and_apply_agree, nobody_sees_more_than_their_seat, playthrough,
-    random_play_ends, same_seed_same_record, survives_being_written_down, undo_is_exact,
+    Plan, always_somebody_to_act, audit_holds, both_languages_say_the_same, diffs_lead_from_scene_to_scene,
+    every_end_is_recorded, every_rule_is_cited, everything_can_be_said, find_endings, fuzz, legal_and_apply_agree,
+    nobody_sees_more_than_their_seat, playthrough, random_play_ends, same_seed_same_record,
+    scenes_come_from_the_view_alone, survives_being_written_down, undo_is_exact,
 };
 
 use crate::thimble::{Honest, Thimble, fault};
@@ -109,6 +110,21 @@ fn an_offer_that_points_at_nothing_is_caught() {
     type Lost = Thimble<{ fault::POINTS_NOWHERE }>;
     let plan = Plan { scene_every: 1, ..PLAN };
     caught(everything_can_be_said::<Lost>(&plan), &["points at `attic`, which is not in it"]);
+}
+
+#[test]
+fn a_scene_whose_diff_leads_elsewhere_is_caught() {
+    type Alike = Thimble<{ fault::SAME_ID }>;
+    caught(diffs_lead_from_scene_to_scene::<Alike>(&PLAN), &["the diff leads to another scene", "pieces"]);
+    scenes_come_from_the_view_alone::<Alike>(&PLAN).unwrap();
+}
+
+#[test]
+fn a_scene_that_shows_something_of_another_table_is_caught() {
+    type Remembering = Thimble<{ fault::REMEMBERS }>;
+    let words = ["depends on what was shown before", "title"];
+    caught(scenes_come_from_the_view_alone::<Remembering>(&PLAN), &words);
+    diffs_lead_from_scene_to_scene::<Remembering>(&PLAN).unwrap();
 }
 
 #[test]

@@ -1,9 +1,11 @@
 //! What Thimble looks like and says.
 
+use std::sync::Arc;
+
 use cenacle_table::{
     Line, Offer, Phrase, Say, Scene, Seat, Seats, Viewer,
     scene::{
-        Weight,
+        Text, Weight,
         scene::{Panel, Piece, PieceLook, Place, Prompt, Region, RegionRole, Spot},
     },
 };
@@ -18,46 +20,55 @@ fn card(value: u8) -> &'static str {
 }
 
 pub(crate) fn scene(view: &View, say: &Say<'_>) -> Scene {
-    let place = |id: &str, region: &str, key: &str| Place {
-        id: id.to_owned(),
-        region: region.to_owned(),
-        label: say.word(key),
-        ..Place::default()
+    let place = |id: &'static str, region: &'static str, key: &str| {
+        Arc::new(Place { id: id.into(), region: region.into(), label: say.word(key), ..Place::default() })
     };
     let mut scene = Scene {
         title: say.word("game-title"),
         regions: vec![
-            Region { id: "board".to_owned(), label: say.word("board"), rule: Some("prize.draw"), ..Region::default() },
-            Region { id: "cards".to_owned(), label: say.word("hand"), role: RegionRole::Hand, ..Region::default() },
+            Arc::new(Region {
+                id: "board".into(),
+                label: say.word("board"),
+                rule: Some("prize.draw"),
+                ..Region::default()
+            }),
+            Arc::new(Region {
+                id: "cards".into(),
+                label: say.word("hand"),
+                role: RegionRole::Hand,
+                ..Region::default()
+            }),
         ],
         places: vec![place("deck", "board", "deck"), place("hand", "cards", "hand")],
-        panels: Seats::all(view.players()).map(|seat| panel(view, seat, say)).collect(),
+        panels: Seats::all(view.players()).map(|seat| Arc::new(panel(view, seat, say))).collect(),
         prompt: prompt(view, say),
         ..Scene::default()
     };
     if view.cards_in_deck() > 0 {
-        scene.pieces.push(Piece {
-            id: "deck.top".to_owned(),
-            place: "deck".to_owned(),
+        let piece = Piece {
+            id: "deck.top".into(),
+            place: "deck".into(),
             title: say.word("deck"),
             count: view.cards_in_deck() as u32,
-            look: PieceLook::Back { color: "#445566".to_owned() },
+            look: PieceLook::Back { color: "#445566".into() },
             ..Piece::default()
-        });
+        };
+        scene.pieces.push(piece.into());
     }
     let hand = say.viewer().seat().map(|seat| view.hand(seat)).unwrap_or_default();
     for (index, value) in hand.iter().enumerate() {
-        scene.pieces.push(Piece {
-            id: format!("hand.{index}"),
-            place: "hand".to_owned(),
-            title: value.map_or(String::new(), |value| say.word(card(value))),
+        let piece = Piece {
+            id: format!("hand.{index}").into(),
+            place: "hand".into(),
+            title: value.map_or(Text::default(), |value| say.word(card(value))),
             ..Piece::default()
-        });
+        };
+        scene.pieces.push(piece.into());
     }
     for layout in [&mut scene.wide, &mut scene.narrow] {
         layout.size = (374.0, 200.0);
-        layout.spots.insert("board".to_owned(), Spot::rect(0.0, 0.0, 374.0, 200.0));
-        layout.spots.insert("deck".to_owned(), Spot::rect(10.0, 10.0, 60.0, 90.0));
+        layout.spots.insert("board", Spot::rect(0.0, 0.0, 374.0, 200.0));
+        layout.spots.insert("deck", Spot::rect(10.0, 10.0, 60.0, 90.0));
     }
     scene
 }
@@ -68,7 +79,7 @@ fn panel(view: &View, seat: Seat, say: &Say<'_>) -> Panel {
         seat,
         name: say.name(seat),
         doing: if view.has_hidden(seat) { say.word("has-hidden") } else { say.phrase(&held) },
-        score: view.points(seat).to_string(),
+        score: view.points(seat).to_string().into(),
         score_label: say.word("points"),
         ..Panel::default()
     }
@@ -86,17 +97,17 @@ fn prompt(view: &View, say: &Say<'_>) -> Prompt {
         }
         Phase::Over => (false, Phrase::new("ask-nothing"), "end.rich"),
     };
-    Prompt { mine, question: say.phrase(&phrase), hint: String::new(), rule: Some(rule) }
+    Prompt { mine, question: say.phrase(&phrase), hint: Text::default(), rule: Some(rule) }
 }
 
 pub(crate) fn offer(view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Offer {
     let (picks, label, rule) = match action {
         Action::Hide { value } => {
             let place = view.hand(seat).iter().position(|card| *card == Some(value)).unwrap_or_default();
-            (vec![format!("hand.{place}")], Phrase::new("do-hide").word("card", card(value)), "round.hide")
+            (vec![format!("hand.{place}").into()], Phrase::new("do-hide").word("card", card(value)), "round.hide")
         }
-        Action::Draw => (vec!["deck".to_owned()], Phrase::new("do-draw"), "prize.draw"),
-        Action::Peek => (vec!["deck".to_owned()], Phrase::new("do-peek"), "prize.peek"),
+        Action::Draw => (vec!["deck".into()], Phrase::new("do-draw"), "prize.draw"),
+        Action::Peek => (vec!["deck".into()], Phrase::new("do-peek"), "prize.peek"),
         Action::Pass => (Vec::new(), Phrase::new("do-pass"), "prize.pass"),
     };
     Offer { picks, label: say.phrase(&label), rule: Some(rule), ..Offer::default() }

@@ -1,13 +1,16 @@
 //! Thimble: a toy with a hidden hand, a deck, a die, a sand-glass and a secret choice, small enough to be right at a
 //! glance. `FAULT` breaks one promise of it at a time.
 
-use std::time::SystemTime;
+use std::{
+    sync::{Arc, Mutex},
+    time::SystemTime,
+};
 
 use arbitrary::Arbitrary;
 use arrayvec::ArrayVec;
 use cenacle_table::{
     About, Audience, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Options, Outcome, Phrase, Pile,
-    Refusal, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer,
+    Refusal, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer, scene::Text,
 };
 use serde::{Deserialize, Serialize};
 
@@ -43,7 +46,14 @@ pub(crate) mod fault {
     pub(crate) const RUNS_ON: u8 = 12;
     /// A pick points at nothing.
     pub(crate) const POINTS_NOWHERE: u8 = 13;
+    /// All cards of a hand have one id.
+    pub(crate) const SAME_ID: u8 = 14;
+    /// A name from the last scene that was shown is shown in the next.
+    pub(crate) const REMEMBERS: u8 = 15;
 }
+
+/// What a game that remembers remembers.
+static LAST: Mutex<Option<Text>> = Mutex::new(None);
 
 /// Cards of each value, and values.
 const COPIES: u8 = 4;
@@ -506,15 +516,30 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
     }
 
     fn scene(&self, view: &View, say: &cenacle_table::Say<'_>) -> cenacle_table::Scene {
-        crate::look::scene(view, say)
+        let mut scene = crate::look::scene(view, say);
+        if Self::broken(fault::SAME_ID) {
+            let alike = scene.pieces.iter_mut().filter(|piece| piece.place == "hand");
+            alike.for_each(|piece| Arc::make_mut(piece).id = "hand.card".into());
+        }
+        if Self::broken(fault::REMEMBERS) {
+            let name = say.name(Seat::new(0));
+            scene.title = LAST.lock().unwrap().replace(name.clone()).unwrap_or(name);
+        }
+        scene
     }
 
-    fn offer(&self, view: &View, seat: Seat, action: Action, say: &cenacle_table::Say<'_>) -> cenacle_table::Offer {
+    fn offer(
+        &self,
+        view: &View,
+        seat: Seat,
+        action: Action,
+        say: &cenacle_table::Say<'_>,
+    ) -> Arc<cenacle_table::Offer> {
         let mut offer = crate::look::offer(view, seat, action, say);
         if Self::broken(fault::POINTS_NOWHERE) && action == Action::Draw {
-            offer.picks = vec!["attic".to_owned()];
+            offer.picks = vec!["attic".into()];
         }
-        offer
+        offer.into()
     }
 
     fn meant_by(&self, _view: &View, _seat: Seat, element: &str) -> Vec<Action> {

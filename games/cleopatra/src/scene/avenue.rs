@@ -8,64 +8,67 @@ use cenacle_scene::{
 use crate::Work;
 
 use super::{
-    Draft, drawings,
+    Making,
+    album::Part,
+    drawings,
     garden::REGION,
     ids,
     walls::{built, site},
 };
 
-pub(super) fn avenue(draft: &mut Draft<'_>) {
-    for square in 0..=draft.figures.squares {
-        squares(draft, square);
-    }
-    let title = draft.word("cleopatra");
-    draft.piece(Piece {
-        id: "cleopatra".to_owned(),
-        place: ids::square(draft.p.cleopatra),
-        title,
-        drawing: Some(drawings::CLEOPATRA.to_owned()),
-        rule: Some("cleopatra.walk"),
-        ..Piece::default()
+pub(super) fn avenue(making: &mut Making<'_>, square: u8, sphinxes: u8, obelisks: u8) {
+    making.part(Part::Squares, squares);
+    making.part(Part::Cleopatra { square }, |making| {
+        making.piece(Piece {
+            id: "cleopatra".into(),
+            place: ids::square(square),
+            title: making.word("cleopatra"),
+            drawing: Some(drawings::CLEOPATRA.into()),
+            rule: Some("cleopatra.walk"),
+            ..Piece::default()
+        });
     });
-    for index in 0..draft.figures.works[Work::Sphinx as usize] {
-        sphinx(draft, index);
+    for index in 0..making.figures.works[Work::Sphinx as usize] {
+        let stands = index < sphinxes;
+        making.part(Part::Sphinx { index, stands }, |making| sphinx(making, index, stands));
     }
-    for index in 0..draft.figures.works[Work::Obelisk as usize] {
-        obelisk(draft, index);
+    for index in 0..making.figures.works[Work::Obelisk as usize] {
+        let stands = index < obelisks;
+        making.part(Part::Obelisk { index, stands }, |making| obelisk(making, index, stands));
     }
 }
 
-fn squares(draft: &mut Draft<'_>, square: u8) {
-    let key = match square {
-        0 => "square-start",
-        last if last == draft.figures.squares => "square-door",
-        _ => "square",
-    };
-    let place = Place {
-        id: ids::square(square),
-        region: REGION.to_owned(),
-        label: draft.phrase(Phrase::new(key).number("square", square)),
-        look: PlaceLook::Step,
-        rule: Some("cleopatra.walk"),
-        ..Place::default()
-    };
-    draft.place(place, |ground| ground.square(square));
+fn squares(making: &mut Making<'_>) {
+    let last = making.figures.squares;
+    for square in 0..=last {
+        let key = match square {
+            0 => "square-start",
+            square if square == last => "square-door",
+            _ => "square",
+        };
+        making.place(Place {
+            id: ids::square(square),
+            region: REGION.into(),
+            label: making.say.phrase(&Phrase::new(key).number("square", square)),
+            look: PlaceLook::Step,
+            rule: Some("cleopatra.walk"),
+            ..Place::default()
+        });
+    }
 }
 
-fn sphinx(draft: &mut Draft<'_>, index: u8) {
-    let label = draft.phrase(Phrase::new("sphinx-place").number("number", index + 1));
-    let stands = index < draft.p.built(Work::Sphinx);
-    draft.place(site(ids::sphinx(index), label.clone(), "sphinx.order", stands), |ground| ground.sphinx(index));
+fn sphinx(making: &mut Making<'_>, index: u8, stands: bool) {
+    let label = making.say.phrase(&Phrase::new("sphinx-place").number("number", index + 1));
+    making.place(site(ids::sphinx(index), label.clone(), "sphinx.order", stands));
     if stands {
-        draft.piece(built(ids::sphinx(index), label, drawings::sphinx(index.is_multiple_of(2)), Work::Sphinx));
+        making.piece(built(ids::sphinx(index), label, drawings::sphinx(index.is_multiple_of(2)), Work::Sphinx));
     }
 }
 
-fn obelisk(draft: &mut Draft<'_>, index: u8) {
-    let label = draft.phrase(Phrase::new("obelisk-place").number("number", index + 1));
-    let stands = index < draft.p.built(Work::Obelisk);
-    draft.place(site(ids::obelisk(index), label.clone(), "obelisk.reward", stands), |ground| ground.obelisk(index));
+fn obelisk(making: &mut Making<'_>, index: u8, stands: bool) {
+    let label = making.say.phrase(&Phrase::new("obelisk-place").number("number", index + 1));
+    making.place(site(ids::obelisk(index), label.clone(), "obelisk.reward", stands));
     if stands {
-        draft.piece(built(ids::obelisk(index), label, drawings::obelisk(), Work::Obelisk));
+        making.piece(built(ids::obelisk(index), label, drawings::obelisk(), Work::Obelisk));
     }
 }

@@ -1,16 +1,14 @@
-//! What lies under everything: dunes, the palace floor, the garden with its palms, the avenue, the awnings.
+//! What lies under everything and never changes: dunes, the palace floor, the cells, the avenue, the awnings.
 
-use cenacle_scene::SeatLook;
+use crate::{Figures, figures::STALLS};
 
-use crate::{Cells, Figures, Position, figures::STALLS};
-
-use super::layout::{AWNING, Ground, outline};
+use super::layout::{AWNING, Ground};
 
 const AWNINGS: [&str; STALLS] = ["#ff86b0", "#5fe6e6", "#ffd27a"];
 
 /// The whole backdrop of one stage.
-pub(super) fn backdrop(figures: &Figures, p: &Position, ground: &Ground<'_>) -> String {
-    [dunes(ground), floor(ground), garden(figures, p, ground), avenue(ground), awnings(ground)].concat()
+pub(super) fn backdrop(figures: &Figures, ground: &Ground<'_>) -> String {
+    [dunes(ground), floor(ground), garden(figures, ground), avenue(ground), awnings(ground)].concat()
 }
 
 fn dunes(ground: &Ground<'_>) -> String {
@@ -28,7 +26,7 @@ fn floor(ground: &Ground<'_>) -> String {
     slab(r##"fill="#b58c54" stroke="#5c3f1f" stroke-width="2""##) + &slab(r##"fill="url(#cleopatra-slab)""##)
 }
 
-fn garden(figures: &Figures, p: &Position, ground: &Ground<'_>) -> String {
+fn garden(figures: &Figures, ground: &Ground<'_>) -> String {
     let (mut light, mut dark) = (String::new(), String::new());
     for (row, column) in figures.garden {
         let spot = ground.cell((row, column));
@@ -41,36 +39,7 @@ fn garden(figures: &Figures, p: &Position, ground: &Ground<'_>) -> String {
         r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" fill="#8d6a3d" stroke="#4a3318" stroke-width="2"/>"##,
         throne.x, throne.y, throne.w, throne.h
     );
-    let corner = (ground.left, ground.top);
-    let claimed = p.sanctuaries.iter().fold(Cells::NONE, |all, cells| all.or(*cells));
-    let forsaken = outline(p.closed.less(claimed).less(p.claimable), ground.unit, corner);
-    let forsaken = format!(r##"<path d="{forsaken}" fill="#5c3f1f" fill-opacity=".35"/>"##);
-    let sanctuaries: String = p
-        .everybody()
-        .map(|seat| {
-            let path = outline(p.sanctuaries[seat.index()], ground.unit, corner);
-            let fill = SeatLook::of(seat).fill;
-            format!(r#"<path d="{path}" fill="{fill}" fill-opacity=".38" stroke="{fill}" stroke-width="2"/>"#)
-        })
-        .collect();
-    let palms: String = p.free.and(figures.palms).map(|at| palm(ground, at)).collect();
-    format!(
-        r##"<path d="{dark}" fill="#e4cd97"/><path d="{light}" fill="#ead6a6"/>{block}{forsaken}{sanctuaries}{palms}"##
-    )
-}
-
-fn palm(ground: &Ground<'_>, at: (usize, usize)) -> String {
-    let (x, y) = ground.cell(at).centre();
-    let scale = ground.unit / 42.0;
-    let leaves: String = [-105, -70, -35, 0, 35]
-        .map(|angle| {
-            format!(r##"<path d="M0,0q5,-9 15,-5q-7,3 -15,5Z" transform="translate(0 -4) rotate({angle})"/>"##)
-        })
-        .concat();
-    format!(
-        r##"<g transform="translate({x:.1} {:.1}) scale({scale:.2})"><ellipse cx="3" cy="13" rx="10" ry="3" fill="#000000" fill-opacity=".2"/><path d="M0,13q3,-10 0,-17" stroke="#7a5426" stroke-width="3.5" fill="none"/><g fill="#3f7d3c" stroke="#234d24" stroke-width=".8">{leaves}</g></g>"##,
-        y - 1.0
-    )
+    format!(r##"<path d="{dark}" fill="#e4cd97"/><path d="{light}" fill="#ead6a6"/>{block}"##)
 }
 
 fn avenue(ground: &Ground<'_>) -> String {

@@ -1,7 +1,7 @@
 //! A card as a piece: its face, its price in amulets, or its back.
 
 use cenacle_scene::{
-    Phrase, Say,
+    Phrase, Say, Text,
     scene::{Id, Piece, PieceLook},
 };
 
@@ -10,7 +10,7 @@ use crate::{Card, Figures};
 use super::look;
 
 /// A large card, in the dock: its foot says what its use costs.
-pub(super) fn large(figures: &Figures, say: &Say<'_>, id: Id, place: &str, card: Card) -> Piece {
+pub(super) fn large(figures: &Figures, say: &Say<'_>, id: Id, place: Id, card: Card) -> Piece {
     let mut piece = self::card(figures, say, id, place, card);
     if let PieceLook::Card { seal, .. } = &mut piece.look {
         *seal = None;
@@ -19,16 +19,16 @@ pub(super) fn large(figures: &Figures, say: &Say<'_>, id: Id, place: &str, card:
 }
 
 /// A card at a place. A card of which only the back is known says nothing else.
-pub(super) fn card(figures: &Figures, say: &Say<'_>, id: Id, place: &str, card: Card) -> Piece {
-    let symbol = Some(look::card_symbol(card).to_owned());
-    let piece = Piece { id, place: place.to_owned(), symbol, ..Piece::default() };
+pub(super) fn card(figures: &Figures, say: &Say<'_>, id: Id, place: Id, card: Card) -> Piece {
+    let symbol = Some(look::card_symbol(card).into());
+    let piece = Piece { id, place, symbol, ..Piece::default() };
     if card == Card::Unknown {
-        let look = PieceLook::Back { color: look::BACK.to_owned() };
+        let look = PieceLook::Back { color: look::BACK.into() };
         return Piece { title: say.word("card-back"), look, rule: Some("setup.pile"), ..piece };
     }
     let corrupted = card.standard().is_none();
-    let seal = corrupted.then(|| "gold-scarab".to_owned());
-    let look = PieceLook::Card { color: look::card_color(card).to_owned(), foot: foot(figures, say, card), seal };
+    let seal = corrupted.then(|| "gold-scarab".into());
+    let look = PieceLook::Card { color: look::card_color(card).into(), foot: foot(figures, say, card), seal };
     Piece {
         title: say.word(title(card)),
         text: effect(card).map(|effect| say.word(effect)).unwrap_or_default(),
@@ -51,10 +51,10 @@ const fn title(card: Card) -> &'static str {
 }
 
 /// What its use costs.
-fn foot(figures: &Figures, say: &Say<'_>, card: Card) -> String {
+fn foot(figures: &Figures, say: &Say<'_>, card: Card) -> Text {
     let amulets = figures.amulets[card.index()];
     let key = match card {
-        _ if card.standard().is_some() => return String::new(),
+        _ if card.standard().is_some() => return Text::default(),
         Card::Ambassador => "foot-ambassador",
         Card::Vizier => "foot-vizier",
         Card::Scribe => "foot-scribe",

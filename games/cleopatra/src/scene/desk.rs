@@ -1,13 +1,13 @@
 //! What lies between the players for a moment: cards drawn, offered or looked through, coins for the offering.
 
 use cenacle_scene::{
-    Phrase, Viewer,
-    scene::{Piece, PieceLook, Place, PlaceLook, Region, RegionRole},
+    Phrase, Text, Viewer,
+    scene::{Id, Piece, PieceLook, Place, PlaceLook, Region, RegionRole},
 };
 
 use crate::{Bid, Card, Resource, Step};
 
-use super::{Draft, cards, ids};
+use super::{Draft, album::Part, cards, ids};
 
 const REGION: &str = "desk";
 /// Coins in one tray.
@@ -26,30 +26,29 @@ pub(super) fn desk(draft: &mut Draft<'_>) {
 
 fn region(draft: &mut Draft<'_>, key: &'static str, rule: &'static str) {
     let label = draft.word(key);
-    let id = REGION.to_owned();
-    draft.scene.regions.push(Region { id, label, role: RegionRole::Market, rule: Some(rule), ..Region::default() });
+    draft.region(Region { id: REGION.into(), label, role: RegionRole::Market, rule: Some(rule), ..Region::default() });
 }
 
-fn tray(draft: &mut Draft<'_>, id: &str, label: String, rule: &'static str) {
-    let (id, region, rule) = (id.to_owned(), REGION.to_owned(), Some(rule));
-    draft.scene.places.push(Place { id, region, label, look: PlaceLook::Tray, rule, ..Place::default() });
+fn tray(id: Id, label: Text, rule: &'static str) -> Place {
+    Place { id, region: REGION.into(), label, look: PlaceLook::Tray, rule: Some(rule), ..Place::default() }
 }
 
 /// Cards for the stalls, the next one first; or the Vizier's, kept ones apart.
 fn drawn(draft: &mut Draft<'_>, key: &'static str, rule: &'static str) {
     region(draft, key, rule);
-    let label = draft.word("desk-drawn");
-    tray(draft, "desk.drawn", label, rule);
+    draft.place(tray("desk.drawn".into(), draft.word("desk-drawn"), rule));
     if draft.p.kept != 0 {
-        let label = draft.word("desk-kept");
-        tray(draft, "desk.kept", label, rule);
+        draft.place(tray("desk.kept".into(), draft.word("desk-kept"), rule));
     }
     for (index, faced) in draft.p.drawn.iter().enumerate() {
         let kept = draft.p.step == Step::Keeping && draft.p.kept & 1 << index != 0;
-        let place = if kept { "desk.kept" } else { "desk.drawn" };
-        let card = cards::large(draft.figures, draft.say, ids::drawn(index), place, faced.card);
         let fresh = draft.p.step == Step::Stocking && index == 0;
-        draft.scene.pieces.push(Piece { fresh, ..card });
+        let card = faced.card;
+        draft.part(Part::Drawn { index, card, kept, fresh }, |making| {
+            let place = if kept { "desk.kept" } else { "desk.drawn" };
+            let piece = cards::large(making.figures, making.say, ids::drawn(index), place.into(), card);
+            making.piece(Piece { fresh, ..piece });
+        });
     }
 }
 
@@ -59,12 +58,11 @@ fn discarded(draft: &mut Draft<'_>) {
         return;
     }
     region(draft, "desk-discard", "courtesan.fetch");
-    let label = draft.word("discard");
-    tray(draft, "desk.discard", label, "courtesan.fetch");
+    draft.place(tray("desk.discard".into(), draft.word("discard"), "courtesan.fetch"));
     for card in Card::ALL {
         let count = draft.p.discard.count(card.index());
         if count > 0 {
-            let piece = cards::large(draft.figures, draft.say, ids::discarded(card), "desk.discard", card);
+            let piece = cards::large(draft.figures, draft.say, ids::discarded(card), "desk.discard".into(), card);
             draft.piece(Piece { count: count.into(), ..piece });
         }
     }
@@ -74,14 +72,13 @@ fn discarded(draft: &mut Draft<'_>) {
 fn offered(draft: &mut Draft<'_>) {
     region(draft, "desk-embassy", "ambassador.offer");
     for seat in draft.p.asked {
-        let place = format!("desk.offer.{seat}");
-        let label = draft.say.name(seat);
-        tray(draft, &place, label, "ambassador.offer");
+        let place = Id::from(format!("desk.offer.{seat}"));
+        draft.place(tray(place.clone(), draft.say.name(seat), "ambassador.offer"));
         for card in Resource::ALL {
             let count = draft.p.offers[seat.index()][card as usize];
             if count > 0 {
                 let id = ids::offered(seat, card);
-                let piece = cards::large(draft.figures, draft.say, id, &place, card.card());
+                let piece = cards::large(draft.figures, draft.say, id, place.clone(), card.card());
                 draft.piece(Piece { count: count.into(), ..piece });
             }
         }
@@ -95,21 +92,27 @@ fn coins(draft: &mut Draft<'_>) {
     let most = draft.p.seats[me.index()].talents;
     for talents in 0..=most {
         let first = talents - talents % COINS;
-        let place = format!("desk.coins.{first}");
         if talents == first {
             let last = (first + COINS - 1).min(most);
-            let label = draft.phrase(Phrase::new("desk-coins").number("from", first).number("to", last));
-            tray(draft, &place, label, "offering.bid");
+            draft.part(Part::Coins { first, last }, |making| {
+                let label = Phrase::new("desk-coins").number("from", first).number("to", last);
+                making.place(tray(coins_place(first), making.say.phrase(&label), "offering.bid"));
+            });
         }
-        let title = draft.phrase(Phrase::new("coin").number("talents", talents));
-        draft.piece(Piece {
-            id: ids::coin(talents),
-            place,
-            title,
-            count: talents.into(),
-            look: PieceLook::Coin,
-            rule: Some("offering.bid"),
-            ..Piece::default()
+        draft.part(Part::Coin { talents }, |making| {
+            making.piece(Piece {
+                id: ids::coin(talents),
+                place: coins_place(first),
+                title: making.say.phrase(&Phrase::new("coin").number("talents", talents)),
+                count: talents.into(),
+                look: PieceLook::Coin,
+                rule: Some("offering.bid"),
+                ..Piece::default()
+            });
         });
     }
+}
+
+fn coins_place(first: u16) -> Id {
+    format!("desk.coins.{first}").into()
 }

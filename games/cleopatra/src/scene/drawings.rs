@@ -85,6 +85,26 @@ pub(super) fn ghost(mosaic: Mosaic, cells: Cells, unit: f32, corner: (f32, f32))
     format!(r#"<path d="{edge}" fill="{ground}" stroke="{EDGE}" stroke-width="{thick:.1}"/>"#)
 }
 
+/// Closed cells, around the middle of the first one.
+pub(super) fn region(cells: Cells, ground: &Ground<'_>, paint: &str) -> String {
+    let (cx, cy) = ground.cell(cells.first().unwrap_or_default()).centre();
+    let edge = outline(cells, ground.unit, (ground.left - cx, ground.top - cy));
+    format!(r#"<path d="{edge}" {paint}/>"#)
+}
+
+/// A palm around the middle of its cell.
+pub(super) fn palm(unit: f32) -> String {
+    let scale = unit / 42.0;
+    let leaves: String = [-105, -70, -35, 0, 35]
+        .map(|angle| {
+            format!(r##"<path d="M0,0q5,-9 15,-5q-7,3 -15,5Z" transform="translate(0 -4) rotate({angle})"/>"##)
+        })
+        .concat();
+    format!(
+        r##"<g transform="translate(0 -1) scale({scale:.2})"><ellipse cx="3" cy="13" rx="10" ry="3" fill="#000000" fill-opacity=".2"/><path d="M0,13q3,-10 0,-17" stroke="#7a5426" stroke-width="3.5" fill="none"/><g fill="#3f7d3c" stroke="#234d24" stroke-width=".8">{leaves}</g></g>"##
+    )
+}
+
 /// A region just closed, around the middle of its box.
 pub(super) fn closed(cells: Cells, ground: &Ground<'_>) -> String {
     let (cx, cy) = ground.cells(cells).centre();

@@ -1,122 +1,189 @@
-//! The garden: cells, mosaics laid on them, sanctuaries and what may be claimed.
+//! The garden: cells, palms, mosaics laid on them, sanctuaries and what may be claimed.
+
+use std::sync::Arc;
 
 use cenacle_scene::{
-    Phrase, Seat,
+    Phrase, Say, SeatLook,
     scene::{Piece, PieceLook, Place, Region, RegionRole},
 };
+use cenacle_table::Seat;
 
-use crate::{Cells, Laid, Step, steps::regions};
+use crate::{Cells, Figures, Laid, Step, steps::regions};
 
-use super::{Draft, drawings, grid, ids};
+use super::{Draft, Making, album::Part, drawings, grid::Signs, ids};
 
 pub(super) const REGION: &str = "palace";
 
 pub(super) fn garden(draft: &mut Draft<'_>) {
-    let region = Region {
-        id: REGION.to_owned(),
-        label: draft.word("region-palace"),
-        role: RegionRole::Board,
-        rule: Some("mosaic.place"),
-        grid: Some(grid::grid(draft)),
-        ..Region::default()
-    };
-    draft.region(region, |ground| ground.palace.clone());
-    cells(draft);
+    let signs = Signs::of(draft.figures, draft.p);
+    let region = draft.album.palaces.get(draft.say, signs.clone(), |say| region(draft.figures, &signs, say));
+    draft.region(region);
+    draft.part(Part::Cells, cells);
+    ground(draft);
     let laid = draft.p.laid;
     laid.iter().for_each(|laid| mosaic(draft, laid));
     for seat in draft.p.everybody() {
-        sanctuaries(draft, seat);
+        statues(draft, seat);
     }
     if draft.p.step == Step::Claiming {
         for (index, cells) in regions(draft.p.claimable).enumerate() {
-            claimable(draft, index as u8, cells);
+            let index = index as u8;
+            draft.part(Part::Claimable { index, cells }, |making| claimable(making, index, cells));
         }
     }
 }
 
-fn cells(draft: &mut Draft<'_>) {
-    for at in draft.figures.garden {
-        let palm = draft.figures.palms.covers(Cells::at(at.0, at.1));
+fn region(figures: &Figures, signs: &Signs, say: &Say<'_>) -> Arc<Region> {
+    let region = Region {
+        id: REGION.into(),
+        label: say.word("region-palace"),
+        role: RegionRole::Board,
+        rule: Some("mosaic.place"),
+        grid: Some(signs.grid(figures, say)),
+        ..Region::default()
+    };
+    region.into()
+}
+
+fn cells(making: &mut Making<'_>) {
+    for at in making.figures.garden {
+        let palm = making.figures.palms.covers(Cells::at(at.0, at.1));
         let key = if palm { "cell-palm" } else { "cell" };
         let label = Phrase::new(key).number("row", at.0 as i64 + 1).number("column", at.1 as i64 + 1);
-        let place = Place {
+        making.place(Place {
             id: ids::cell(at),
-            region: REGION.to_owned(),
-            label: draft.phrase(label),
+            region: REGION.into(),
+            label: making.say.phrase(&label),
             rule: Some("mosaic.place"),
             ..Place::default()
-        };
-        draft.place(place, |ground| ground.cell(at));
+        });
     }
 }
 
-/// A laid mosaic has a place of its own form.
-fn mosaic(draft: &mut Draft<'_>, laid: &Laid) {
-    let way = draft.figures.turns[usize::from(laid.mosaic.0)].ways(true)[usize::from(laid.turn)];
-    let cells = way.at(laid.row.into(), laid.column.into());
-    let id = ids::mosaic(draft.figures, laid.mosaic);
-    let title = draft.phrase(Phrase::new("mosaic-laid").text("letter", ids::letter(draft.figures, laid.mosaic)));
-    let place = format!("laid.{id}");
-    let spot = Place {
-        id: place.clone(),
-        region: REGION.to_owned(),
-        label: title.clone(),
-        rule: Some("mosaic.place"),
-        ..Place::default()
+/// What lies on bare cells: closed regions in nobody's colour or in their owner's, and above them the palms. These are
+/// only pictures: cells, statues and the legend say in words what they show.
+fn ground(draft: &mut Draft<'_>) {
+    let p = draft.p;
+    let claimed = p.sanctuaries.iter().fold(Cells::NONE, |all, cells| all.or(*cells));
+    for cells in regions(p.closed.less(claimed).less(p.claimable)) {
+        draft.part(Part::Closed { cells, owner: None }, |making| closed(making, cells, None));
+    }
+    for seat in p.everybody() {
+        for cells in regions(p.sanctuaries[seat.index()]) {
+            let owner = Some(seat.index());
+            draft.part(Part::Closed { cells, owner }, |making| closed(making, cells, Some(seat)));
+        }
+    }
+    let standing = p.free.and(draft.figures.palms);
+    draft.part(Part::Palms { standing }, |making| {
+        for (row, column) in standing {
+            making.part(Part::Palm { row, column }, |making| palm(making, (row, column)));
+        }
+    });
+}
+
+/// A closed region, drawn from the middle of its first cell.
+fn closed(making: &mut Making<'_>, cells: Cells, owner: Option<Seat>) {
+    let Some(first) = cells.first() else { return };
+    let (paint, rule) = match owner.map(|seat| SeatLook::of(seat).fill) {
+        Some(fill) => {
+            (format!(r#"fill="{fill}" fill-opacity=".38" stroke="{fill}" stroke-width="2""#), "sanctuary.claim")
+        }
+        None => (r##"fill="#5c3f1f" fill-opacity=".35""##.to_owned(), "sanctuary.never-later"),
     };
-    draft.place(spot, |ground| ground.cells(cells));
-    let fresh = draft.p.step == Step::Claiming && draft.p.laid.last() == Some(laid);
-    draft.piece(Piece {
-        id,
-        place,
-        title,
-        text: draft.phrase(Phrase::new("mosaic-by").seat("who", laid.seat)),
-        drawing: Some(drawings::mosaic(laid.mosaic, way.cells(), draft.wide.unit)),
-        fresh,
-        rule: Some("mosaic.place"),
+    making.piece(Piece {
+        id: ids::ground(first),
+        place: ids::cell(first),
+        drawing: Some(drawings::region(cells, &making.wide(), &paint).into()),
+        seat: owner,
+        rule: Some(rule),
         ..Piece::default()
     });
 }
 
+fn palm(making: &mut Making<'_>, at: (usize, usize)) {
+    making.piece(Piece {
+        id: ids::palm(at),
+        place: ids::cell(at),
+        drawing: Some(drawings::palm(making.wide().unit).into()),
+        rule: Some("mosaic.reward"),
+        ..Piece::default()
+    });
+}
+
+/// A laid mosaic has a place of its own form.
+fn mosaic(draft: &mut Draft<'_>, laid: &Laid) {
+    let Laid { mosaic, turn, row, column, seat } = *laid;
+    let fresh = draft.p.step == Step::Claiming && draft.p.laid.last() == Some(laid);
+    let by = draft.phrase(Phrase::new("mosaic-by").seat("who", seat));
+    let part = Part::Laid { mosaic, turn, row, column, fresh, by: by.clone() };
+    draft.part(part, |making| {
+        let way = making.figures.turns[usize::from(mosaic.0)].ways(true)[usize::from(turn)];
+        let cells = way.at(row.into(), column.into());
+        let id = ids::mosaic(making.figures, mosaic);
+        let letter = ids::letter(making.figures, mosaic);
+        let title = making.say.phrase(&Phrase::new("mosaic-laid").text("letter", letter));
+        let place = Place {
+            id: format!("laid.{id}").into(),
+            region: REGION.into(),
+            label: title.clone(),
+            rule: Some("mosaic.place"),
+            ..Place::default()
+        };
+        making.piece(Piece {
+            id,
+            place: place.id.clone(),
+            title,
+            text: by,
+            drawing: Some(making.mosaic(mosaic, turn)),
+            fresh,
+            rule: Some("mosaic.place"),
+            ..Piece::default()
+        });
+        making.place_at(place, |ground| ground.cells(cells));
+    });
+}
+
 /// One statue of Anubis in each sanctuary. `[sanctuary.claim]`
-fn sanctuaries(draft: &mut Draft<'_>, seat: Seat) {
+fn statues(draft: &mut Draft<'_>, seat: Seat) {
     for (index, cells) in regions(draft.p.sanctuaries[seat.index()]).enumerate() {
         let bare = cells.less(draft.figures.palms);
         let Some(at) = bare.first().or(cells.first()) else { continue };
-        let title = Phrase::new("sanctuary").seat("who", seat).number("cells", cells.len());
-        draft.piece(Piece {
-            id: format!("statue.{seat}.{}", index + 1),
-            place: ids::cell(at),
-            title: draft.phrase(title),
-            symbol: Some("anubis".to_owned()),
-            seat: Some(seat),
-            look: PieceLook::Token,
-            rule: Some("sanctuary.claim"),
-            ..Piece::default()
+        let title = draft.phrase(Phrase::new("sanctuary").seat("who", seat).number("cells", cells.len()));
+        let part = Part::Statue { seat: seat.index(), index, at, title: title.clone() };
+        draft.part(part, |making| {
+            making.piece(Piece {
+                id: format!("statue.{seat}.{}", index + 1).into(),
+                place: ids::cell(at),
+                title,
+                symbol: Some("anubis".into()),
+                seat: Some(seat),
+                look: PieceLook::Token,
+                rule: Some("sanctuary.claim"),
+                ..Piece::default()
+            });
         });
     }
 }
 
 /// A region just closed glows above the mosaics around it.
-fn claimable(draft: &mut Draft<'_>, index: u8, cells: Cells) {
-    let place = ids::closed(index);
-    let title = draft
-        .phrase(Phrase::new("claimable").text("region", ids::region_letter(index.into())).number("cells", cells.len()));
-    let spot = Place {
-        id: place.clone(),
-        region: REGION.to_owned(),
+fn claimable(making: &mut Making<'_>, index: u8, cells: Cells) {
+    let letter = ids::region_letter(index.into());
+    let title = making.say.phrase(&Phrase::new("claimable").text("region", letter).number("cells", cells.len()));
+    let place = Place {
+        id: ids::closed(index),
+        region: REGION.into(),
         label: title.clone(),
         rule: Some("sanctuary.claim"),
         ..Place::default()
     };
-    draft.place(spot, |ground| ground.cells(cells));
-    let drawing = drawings::closed(cells, &draft.wide);
-    draft.piece(Piece {
+    making.piece(Piece {
         id: ids::claim(index),
-        place,
+        place: place.id.clone(),
         title,
-        drawing: Some(drawing),
+        drawing: Some(drawings::closed(cells, &making.wide()).into()),
         rule: Some("sanctuary.claim"),
         ..Piece::default()
     });
+    making.place_at(place, |ground| ground.cells(cells));
 }

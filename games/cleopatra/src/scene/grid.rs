@@ -1,21 +1,114 @@
 //! The palace in characters, for the terminal: walls and doors around the garden, rows and columns numbered.
 
-use cenacle_scene::scene::Grid;
+use cenacle_scene::{Say, Text, scene::Grid};
 
-use crate::{Cells, Figures, Position, Step, Turned, steps::regions};
+use crate::{
+    Cells, Figures, Position, Step, Turned, Work,
+    garden::{MAX_COLUMNS, MAX_ROWS},
+    steps::regions,
+};
 
-use super::{Draft, ids};
+use super::ids;
 
-pub(super) fn grid(draft: &Draft<'_>) -> Grid {
-    let (figures, p) = (draft.figures, draft.p);
-    let mut rows = vec![column_numbers(figures), back_numbers(figures), back_walls(figures, p)];
-    rows.extend((0..figures.rows).map(|row| garden_row(figures, p, row)));
-    rows.push(front(figures, p));
-    let mut legend = draft.word("grid-legend");
-    if p.step == Step::Claiming {
-        legend = format!("{legend} {}", draft.word("grid-legend-claiming"));
+/// What the palace in characters shows.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Signs {
+    cells: [[u8; MAX_COLUMNS]; MAX_ROWS],
+    walls: u16,
+    doors: u8,
+    claiming: bool,
+}
+
+/// A palm, which is written as `♣`.
+const PALM: u8 = b'%';
+
+impl Signs {
+    pub(super) fn of(figures: &Figures, p: &Position) -> Signs {
+        let block = match p.built(Work::Throne) {
+            0 => b'#',
+            1 => b'=',
+            _ => b'@',
+        };
+        let claiming = p.step == Step::Claiming;
+        let mut signs = Signs { cells: [[block; MAX_COLUMNS]; MAX_ROWS], walls: p.walls, doors: p.doors, claiming };
+        // From the ground up: what lies above is written over what lies below.
+        signs.write(figures.garden, b'.');
+        signs.write(figures.palms, PALM);
+        signs.write(p.closed.less(p.claimable), b'x');
+        for seat in p.everybody() {
+            signs.write(p.sanctuaries[seat.index()], b'1' + seat.index() as u8);
+        }
+        if claiming {
+            for (index, cells) in regions(p.claimable).enumerate() {
+                signs.write(cells, first_letter(ids::region_letter(index)));
+            }
+        }
+        for laid in p.laid.iter() {
+            let way = figures.turns[usize::from(laid.mosaic.0)].ways(true)[usize::from(laid.turn)];
+            let letter = first_letter(ids::letter(figures, laid.mosaic));
+            signs.write(way.at(laid.row.into(), laid.column.into()), letter);
+        }
+        signs
     }
-    Grid { rows, legend }
+
+    fn write(&mut self, cells: Cells, sign: u8) {
+        for (row, column) in cells {
+            self.cells[row][column] = sign;
+        }
+    }
+
+    pub(super) fn grid(&self, figures: &Figures, say: &Say<'_>) -> Grid {
+        let mut rows = vec![column_numbers(figures), back_numbers(figures), self.back_walls(figures)];
+        rows.extend((0..figures.rows).map(|row| self.garden_row(figures, row)));
+        rows.push(self.front(figures));
+        let mut legend = say.word("grid-legend");
+        if self.claiming {
+            legend = format!("{legend} {}", say.word("grid-legend-claiming")).into();
+        }
+        Grid { rows: rows.into_iter().map(Text::from).collect(), legend }
+    }
+
+    fn wall(&self, slot: Option<usize>, built: char, unbuilt: char) -> char {
+        match slot {
+            Some(slot) if self.walls & 1 << slot != 0 => built,
+            Some(_) => unbuilt,
+            None => ' ',
+        }
+    }
+
+    fn back_walls(&self, figures: &Figures) -> String {
+        let wall = |column: usize| self.wall(slot_at(figures, 1, 0, column), '▄', '·');
+        let cells: String = (0..figures.columns).map(|column| [wall(column); 2].iter().collect::<String>()).collect();
+        line("", ' ', &format!("{cells} "), ' ', "")
+    }
+
+    fn garden_row(&self, figures: &Figures, row: usize) -> String {
+        let last = figures.columns - 1;
+        let left = format!("{:>2} {:>2}", row + 1, number_at(figures, 0, row, 0));
+        let cells = across(figures, |column| match self.cells[row][column] {
+            PALM => "♣".to_owned(),
+            sign => char::from(sign).to_string(),
+        });
+        let wall = |side: u8, column: usize| self.wall(slot_at(figures, side, row, column), '█', '┊');
+        line(&left, wall(0, 0), &cells, wall(2, last), &number_at(figures, 2, row, last))
+    }
+
+    /// The two door frames, with the entrance between them.
+    fn front(&self, figures: &Figures) -> String {
+        let third = figures.columns / 3;
+        let door = |side: u8| if self.doors & 1 << side != 0 { '▀' } else { '·' };
+        let cell = |column: usize| match column {
+            column if column < third => door(0),
+            column if column >= figures.columns - third => door(1),
+            _ => ' ',
+        };
+        let cells: String = (0..figures.columns).map(|column| [cell(column); 2].iter().collect::<String>()).collect();
+        line("", ' ', &format!("{cells} "), ' ', "")
+    }
+}
+
+fn first_letter(name: &str) -> u8 {
+    name.bytes().next().unwrap_or(b'?')
 }
 
 /// Everything stands under the same columns: row number, wall number, wall, cells, wall, wall number.
@@ -52,79 +145,8 @@ fn back_numbers(figures: &Figures) -> String {
     line("", ' ', &across(figures, |column| number_at(figures, 1, 0, column)), ' ', "")
 }
 
-fn built(p: &Position, slot: Option<usize>, yes: char, no: char) -> char {
-    match slot {
-        Some(slot) if p.walls & 1 << slot != 0 => yes,
-        Some(_) => no,
-        None => ' ',
-    }
-}
-
-fn back_walls(figures: &Figures, p: &Position) -> String {
-    let wall = |column: usize| built(p, slot_at(figures, 1, 0, column), '▄', '·');
-    let cells: String = (0..figures.columns).map(|column| [wall(column); 2].iter().collect::<String>()).collect();
-    line("", ' ', &format!("{cells} "), ' ', "")
-}
-
-fn garden_row(figures: &Figures, p: &Position, row: usize) -> String {
-    let last = figures.columns - 1;
-    let left = format!("{:>2} {:>2}", row + 1, number_at(figures, 0, row, 0));
-    let cells = across(figures, |column| sign(figures, p, row, column).to_string());
-    let wall = |side: u8, column: usize| built(p, slot_at(figures, side, row, column), '█', '┊');
-    line(&left, wall(0, 0), &cells, wall(2, last), &number_at(figures, 2, row, last))
-}
-
-fn sign(figures: &Figures, p: &Position, row: usize, column: usize) -> char {
-    let at = Cells::at(row, column);
-    if !figures.garden.covers(at) {
-        return match p.built(crate::Work::Throne) {
-            0 => '#',
-            1 => '=',
-            _ => '@',
-        };
-    }
-    let over = p.laid.iter().find(|laid| {
-        let way = figures.turns[usize::from(laid.mosaic.0)].ways(true)[usize::from(laid.turn)];
-        way.at(laid.row.into(), laid.column.into()).covers(at)
-    });
-    if let Some(laid) = over {
-        return ids::letter(figures, laid.mosaic).chars().next().unwrap_or('?');
-    }
-    let owner = p.everybody().find(|seat| p.sanctuaries[seat.index()].covers(at));
-    if let Some(letter) = claimable(p, at) {
-        return letter;
-    }
-    match owner {
-        Some(seat) => char::from_digit(seat.number() as u32, 10).unwrap_or('?'),
-        None if p.closed.less(p.claimable).covers(at) => 'x',
-        None if figures.palms.covers(at) => '♣',
-        None => '.',
-    }
-}
-
-/// The letter of the region around a cell that can be claimed now.
-fn claimable(p: &Position, at: Cells) -> Option<char> {
-    let asked = p.step == Step::Claiming && p.claimable.covers(at);
-    let region = asked.then(|| regions(p.claimable).position(|cells| cells.covers(at)))?;
-    ids::region_letter(region?).chars().next()
-}
-
-/// The two door frames, with the entrance between them.
-fn front(figures: &Figures, p: &Position) -> String {
-    let third = figures.columns / 3;
-    let door = |side: u8| if p.doors & 1 << side != 0 { '▀' } else { '·' };
-    let cell = |column: usize| match column {
-        column if column < third => door(0),
-        column if column >= figures.columns - third => door(1),
-        _ => ' ',
-    };
-    let cells: String = (0..figures.columns).map(|column| [cell(column); 2].iter().collect::<String>()).collect();
-    line("", ' ', &format!("{cells} "), ' ', "")
-}
-
 /// Every way the mosaic may lie, side by side; the cell by which its place is told is marked.
-pub(super) fn turns(draft: &Draft<'_>) -> Grid {
-    let ways = draft.figures.turns[usize::from(draft.p.laying.0)].ways(draft.p.house.flip);
+pub(super) fn turns(ways: &[Turned], say: &Say<'_>) -> Grid {
     let wide = |way: &Turned| way.cells().map(|(_, column)| column + 1).max().unwrap_or(0).max(3);
     let high = ways.iter().flat_map(|way| way.cells()).map(|(row, _)| row + 1).max().unwrap_or(0);
     let row = |row: usize, way: &Turned| -> String {
@@ -135,10 +157,11 @@ pub(super) fn turns(draft: &Draft<'_>) -> Grid {
         };
         (0..wide(way)).map(sign).collect()
     };
-    let line = |each: &dyn Fn(usize, &Turned) -> String| -> String {
-        ways.iter().enumerate().map(|(turn, way)| format!("{:<1$}", each(turn, way), wide(way) + 2)).collect()
+    let line = |each: &dyn Fn(usize, &Turned) -> String| -> Text {
+        let cells = ways.iter().enumerate().map(|(turn, way)| format!("{:<1$}", each(turn, way), wide(way) + 2));
+        cells.collect::<String>().into()
     };
     let numbers = line(&|turn, _| (turn + 1).to_string());
     let shapes = (0..high).map(|down| line(&|_, way| row(down, way)));
-    Grid { rows: std::iter::once(numbers).chain(shapes).collect(), legend: draft.word("turns-legend") }
+    Grid { rows: std::iter::once(numbers).chain(shapes).collect(), legend: say.word("turns-legend") }
 }

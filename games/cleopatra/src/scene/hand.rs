@@ -1,13 +1,13 @@
 //! The viewer's own cards and what is under his pyramid; who knows all sees every hand.
 
 use cenacle_scene::{
-    Phrase, Seat, Viewer,
+    Phrase, Seat, Text, Viewer,
     scene::{Id, Piece, PieceLook, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::Card;
+use crate::{Architect, Card};
 
-use super::{Draft, cards, ids};
+use super::{Draft, Making, album::Part, cards, ids};
 
 const REGION: &str = "hand";
 
@@ -19,80 +19,72 @@ pub(super) fn hand(draft: &mut Draft<'_>) {
     }
 }
 
-fn region(draft: &mut Draft<'_>, key: &'static str, note: String) {
-    let label = draft.word(key);
-    draft.scene.regions.push(Region {
-        id: REGION.to_owned(),
-        label,
-        note,
-        role: RegionRole::Hand,
-        rule: Some("secrets.hand"),
-        ..Region::default()
-    });
+fn region(label: Text, note: Text) -> Region {
+    let (role, rule) = (RegionRole::Hand, Some("secrets.hand"));
+    Region { id: REGION.into(), label, note, role, rule, ..Region::default() }
 }
 
-fn tray(draft: &mut Draft<'_>, id: &str, label: String) {
-    draft.scene.places.push(Place {
-        id: id.to_owned(),
-        region: REGION.to_owned(),
-        label,
-        look: PlaceLook::Tray,
-        ..Place::default()
-    });
+fn tray(id: Id, label: Text) -> Place {
+    Place { id, region: REGION.into(), label, look: PlaceLook::Tray, ..Place::default() }
 }
 
 fn own(draft: &mut Draft<'_>, seat: Seat) {
-    let held = draft.p.hands[seat.index()].len() as i64;
-    let limit = draft.figures.hand_limit as i64;
-    let note = draft.phrase(Phrase::new("hand-note").number("cards", held).number("limit", limit));
-    region(draft, "region-hand", note);
-    if held > 0 {
-        let label = draft.word("hand-cards");
-        tray(draft, "hand.cards", label);
-        held_cards(draft, seat, "hand.cards", ids::hand);
-    }
-    pyramid(draft, seat);
-}
-
-/// Cards of one kind are one element with a number.
-fn held_cards(draft: &mut Draft<'_>, seat: Seat, place: &str, id: impl Fn(Card) -> Id) {
+    let held = draft.p.hands[seat.index()].len();
+    draft.part(Part::Hand { held }, |making| {
+        let limit = making.figures.hand_limit as i64;
+        let note = Phrase::new("hand-note").number("cards", held as i64).number("limit", limit);
+        making.region(region(making.word("region-hand"), making.say.phrase(&note)));
+        if held > 0 {
+            making.place(tray("hand.cards".into(), making.word("hand-cards")));
+        }
+    });
+    // Cards of one kind are one element with a number.
     for card in Card::ALL {
         let count = draft.p.hands[seat.index()].count(card.index());
         if count > 0 {
-            let piece = cards::large(draft.figures, draft.say, id(card), place, card);
-            draft.piece(Piece { count: count.into(), ..piece });
+            draft.part(Part::Held { card, count }, |making| {
+                let piece = cards::large(making.figures, making.say, ids::hand(card), "hand.cards".into(), card);
+                making.piece(Piece { count: count.into(), ..piece });
+            });
         }
     }
+    let mine = draft.p.seats[seat.index()];
+    let Architect { amulets, merchants, statues, .. } = mine;
+    let part = Part::Pyramid { seat: seat.index(), amulets, merchants, statues };
+    draft.part(part, |making| pyramid(making, seat, mine));
 }
 
 /// Amulets, Merchants and statues. `[secrets.gold]`
-fn pyramid(draft: &mut Draft<'_>, seat: Seat) {
-    let mine = draft.p.seats[seat.index()];
-    let label = draft.word("pyramid");
-    tray(draft, "hand.pyramid", label);
-    let token = |id: &str, title: &'static str, symbol: &str, count: u32, rule: &'static str| Piece {
-        id: id.to_owned(),
-        place: "hand.pyramid".to_owned(),
-        title: draft.phrase(Phrase::new(title).number("count", count)),
-        symbol: Some(symbol.to_owned()),
+fn pyramid(making: &mut Making<'_>, seat: Seat, mine: Architect) {
+    making.place(tray("hand.pyramid".into(), making.word("pyramid")));
+    let say = making.say;
+    let token = |id: &'static str, title: &'static str, symbol: &'static str, count: u32, rule: &'static str| Piece {
+        id: id.into(),
+        place: "hand.pyramid".into(),
+        title: say.phrase(&Phrase::new(title).number("count", count)),
+        symbol: Some(symbol.into()),
         count,
         rule: Some(rule),
         ..Piece::default()
     };
-    let amulets = token("hand.amulets", "amulets", "gold-scarab", mine.amulets.into(), "secrets.gold");
-    let merchants = token("hand.merchants", "merchants", "camel-head", mine.merchants.into(), "quarry.merchants");
     let statues = token("hand.statues", "statues", "anubis", mine.statues.into(), "sanctuary.claim");
-    draft.piece(amulets);
-    draft.piece(merchants);
-    draft.piece(Piece { seat: Some(seat), look: PieceLook::Token, ..statues });
+    making.piece(token("hand.amulets", "amulets", "gold-scarab", mine.amulets.into(), "secrets.gold"));
+    making.piece(token("hand.merchants", "merchants", "camel-head", mine.merchants.into(), "quarry.merchants"));
+    making.piece(Piece { seat: Some(seat), look: PieceLook::Token, ..statues });
 }
 
 fn every(draft: &mut Draft<'_>) {
-    region(draft, "region-hands", String::new());
+    draft.region(region(draft.word("region-hands"), Text::default()));
     for seat in draft.p.everybody() {
-        let place = format!("hand.{seat}");
-        let label = draft.say.name(seat);
-        tray(draft, &place, label);
-        held_cards(draft, seat, &place, |card| format!("hand.{seat}.{}", card.id()));
+        let place = Id::from(format!("hand.{seat}"));
+        draft.place(tray(place.clone(), draft.say.name(seat)));
+        for card in Card::ALL {
+            let count = draft.p.hands[seat.index()].count(card.index());
+            if count > 0 {
+                let id = format!("hand.{seat}.{}", card.id()).into();
+                let piece = cards::large(draft.figures, draft.say, id, place.clone(), card);
+                draft.piece(Piece { count: count.into(), ..piece });
+            }
+        }
     }
 }

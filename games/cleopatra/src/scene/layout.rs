@@ -1,8 +1,13 @@
 //! Where things lie: the same parts on a wide stage and, one under another, on a narrow one.
 
-use cenacle_scene::scene::Spot;
+use cenacle_scene::{
+    Text,
+    scene::{Id, Spot},
+};
 
 use crate::{Cells, Figures, WORKS, Work, figures::STALLS};
+
+use super::ids;
 
 /// The measures of one stage.
 pub(super) struct Ground<'a> {
@@ -83,6 +88,37 @@ impl<'a> Ground<'a> {
         }
     }
 
+    /// Every region and place that is always on the stage.
+    pub(super) fn board(&self) -> Vec<(Id, Spot)> {
+        let figures = self.figures;
+        let regions = [
+            ("palace", &self.palace),
+            ("quarry", &self.quarry),
+            ("market", &self.market),
+            ("altar", &self.altar),
+            ("stack", &self.stack),
+        ];
+        let mut board: Vec<(Id, Spot)> = regions.map(|(id, spot)| (id.into(), spot.clone())).into();
+        let rows = Work::ALL.into_iter().enumerate();
+        board.extend(rows.map(|(index, work)| (ids::quarry(work), self.quarry_row(index))));
+        board.extend(figures.garden.map(|at| (ids::cell(at), self.cell(at))));
+        board.extend((0..figures.walls.len() as u8).map(|slot| (ids::wall(slot), self.wall(slot))));
+        board.extend((0..2).map(|side| (ids::door(side), self.door(side))));
+        board.extend((0..=figures.squares).map(|square| (ids::square(square), self.square(square))));
+        let count = |work: Work| 0..figures.works[work as usize];
+        board.extend(count(Work::Sphinx).map(|index| (ids::sphinx(index), self.sphinx(index))));
+        board.extend(count(Work::Obelisk).map(|index| (ids::obelisk(index), self.obelisk(index))));
+        board.extend((0..STALLS as u8).map(|stall| (ids::stall(stall), self.stall(stall))));
+        board.extend([
+            ("throne".into(), self.throne()),
+            ("pile".into(), self.pile(0)),
+            ("discard".into(), self.pile(1)),
+            ("altar.stone".into(), self.altar_stone()),
+            ("altar.blank".into(), self.altar_blank()),
+        ]);
+        board
+    }
+
     fn columns(&self) -> f32 {
         self.figures.columns as f32
     }
@@ -112,7 +148,7 @@ impl<'a> Ground<'a> {
             (x, y) = (x.min(cell.x), y.min(cell.y));
             (right, bottom) = (right.max(cell.x + cell.w), bottom.max(cell.y + cell.h));
         }
-        Spot { x, y, w: right - x, h: bottom - y, outline: outline(cells, self.unit, (self.left, self.top)) }
+        Spot { x, y, w: right - x, h: bottom - y, outline: outline(cells, self.unit, (self.left, self.top)).into() }
     }
 
     pub(super) fn wall(&self, slot: u8) -> Spot {
@@ -137,7 +173,7 @@ impl<'a> Ground<'a> {
         let all = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
         let block: Cells = all.filter(|at| !self.figures.garden.covers(Cells::at(at.0, at.1))).collect();
         let block = if block.is_empty() { Cells::at(rows / 2, columns / 2) } else { block };
-        Spot { outline: String::new(), ..self.cells(block) }
+        Spot { outline: Text::default(), ..self.cells(block) }
     }
 
     /// Cleopatra's squares, from her start at the foot of the avenue to the door.
@@ -161,7 +197,8 @@ impl<'a> Ground<'a> {
         let x = if index.is_multiple_of(2) { self.middle() - aside - w } else { self.middle() + aside };
         let (rx, ry) = (w / 2.0, h / 2.0);
         Spot {
-            outline: format!("M{x:.1},{:.1}a{rx:.1},{ry:.1} 0 1 1 {w:.1},0a{rx:.1},{ry:.1} 0 1 1 -{w:.1},0Z", y + ry),
+            outline: format!("M{x:.1},{:.1}a{rx:.1},{ry:.1} 0 1 1 {w:.1},0a{rx:.1},{ry:.1} 0 1 1 -{w:.1},0Z", y + ry)
+                .into(),
             x,
             y,
             w,

@@ -13,11 +13,11 @@ pub(super) const PLUM: &str = "#8e2f4f";
 
 pub(super) fn theme() -> Theme {
     Theme {
-        ground: "#4b3720".to_owned(),
-        panel: "#2a2018".to_owned(),
-        ink: "#fbf0d6".to_owned(),
-        accent: "#1f7f86".to_owned(),
-        paper: "#efe6d2".to_owned(),
+        ground: "#4b3720".into(),
+        panel: "#2a2018".into(),
+        ink: "#fbf0d6".into(),
+        accent: "#1f7f86".into(),
+        paper: "#efe6d2".into(),
     }
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn meant_by(figures: &Figures, view: &View, seat: Seat, element: &str
         "door" => {
             counted().map_or_else(Vec::new, |side| placed(p, Step::PlacingDoor, Action::PlaceDoor { side }, Work::Door))
         }
-        "cell" => match (counted(), number(1)) {
+        "cell" | "palm" | "ground" => match (counted(), number(1)) {
             (Some(row), Some(column)) => cell(figures, p, row.into(), usize::from(column.wrapping_sub(1))),
             _ => Vec::new(),
         },

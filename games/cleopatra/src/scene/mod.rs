@@ -1,5 +1,6 @@
 //! What a viewer sees of Cleopatra, and how each action can be pointed at.
 
+mod album;
 mod altar;
 mod avenue;
 mod backdrop;
@@ -21,27 +22,30 @@ mod quarry;
 mod stack;
 mod walls;
 
+use std::sync::Arc;
+
 use cenacle_scene::{
-    Phrase, Say, Scene, Viewer,
-    scene::{Layout, Phase, Piece, Place, Region, Spot},
+    Phrase, Say, Scene, Text, Viewer,
+    scene::{Phase, Piece, Place, Region},
 };
 use cenacle_table::Seat;
 
-use crate::{Figures, Position, Step, View};
+use crate::{Figures, Position, Step, View, Work};
 
+pub(crate) use album::Album;
 pub(crate) use ids::letter;
 pub(crate) use meant::meant_by;
 pub(crate) use offers::offer;
 
-use layout::Ground;
+use album::{Making, Part};
 
 /// The scene without offers.
-pub(crate) fn scene(figures: &Figures, view: &View, say: &Say<'_>) -> Scene {
-    let mut draft = Draft::new(figures, view, say);
+pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
+    let mut draft = Draft::new(figures, album, view, say);
+    phases(&mut draft);
     quarry::quarry(&mut draft);
     garden::garden(&mut draft);
-    walls::walls(&mut draft);
-    avenue::avenue(&mut draft);
+    palace(&mut draft);
     market::market(&mut draft);
     altar::altar(&mut draft);
     stack::stack(&mut draft);
@@ -52,63 +56,56 @@ pub(crate) fn scene(figures: &Figures, view: &View, say: &Say<'_>) -> Scene {
     draft.scene
 }
 
+/// More than most scenes have.
+const PLACES: usize = 144;
+const PIECES: usize = 96;
+
 /// A scene in the making.
 struct Draft<'a> {
     figures: &'a Figures,
+    album: &'a Album,
     view: &'a View,
     p: &'a Position,
     say: &'a Say<'a>,
-    wide: Ground<'a>,
-    narrow: Ground<'a>,
     scene: Scene,
 }
 
 impl<'a> Draft<'a> {
-    fn new(figures: &'a Figures, view: &'a View, say: &'a Say<'a>) -> Draft<'a> {
-        let p = &view.seen;
-        let (wide, narrow) = (Ground::wide(figures), Ground::narrow(figures));
-        let bare = |ground: &Ground<'_>| Layout {
-            size: ground.size,
-            backdrop: backdrop::backdrop(figures, p, ground),
-            ..Layout::default()
-        };
+    fn new(figures: &'a Figures, album: &'a Album, view: &'a View, say: &'a Say<'a>) -> Draft<'a> {
         let scene = Scene {
             title: say.word("game-title"),
             theme: look::theme(),
-            phases: phases(p, say),
-            wide: bare(&wide),
-            narrow: bare(&narrow),
+            places: Vec::with_capacity(PLACES),
+            pieces: Vec::with_capacity(PIECES),
+            wide: album.wide.clone(),
+            narrow: album.narrow.clone(),
             ..Scene::default()
         };
-        Draft { figures, view, p, say, wide, narrow, scene }
+        Draft { figures, album, view, p: &view.seen, say, scene }
     }
 
-    /// A region that stands on the stage.
-    fn region(&mut self, region: Region, spot: impl Fn(&Ground<'_>) -> Spot) {
-        self.lay_out(&region.id, spot);
-        self.scene.regions.push(region);
+    /// A part that depends on its key alone, so that it need not be made again.
+    fn part(&mut self, part: Part, make: impl FnOnce(&mut Making<'_>)) {
+        self.album.part(self.figures, self.say, part, make).show(&mut self.scene);
     }
 
-    /// A place that stands on the stage.
-    fn place(&mut self, place: Place, spot: impl Fn(&Ground<'_>) -> Spot) {
-        self.lay_out(&place.id, spot);
-        self.scene.places.push(place);
+    fn region(&mut self, region: impl Into<Arc<Region>>) {
+        self.scene.regions.push(region.into());
     }
 
-    fn lay_out(&mut self, id: &str, spot: impl Fn(&Ground<'_>) -> Spot) {
-        self.scene.wide.spots.insert(id.to_owned(), spot(&self.wide));
-        self.scene.narrow.spots.insert(id.to_owned(), spot(&self.narrow));
+    fn place(&mut self, place: Place) {
+        self.scene.places.push(Arc::new(place));
     }
 
     fn piece(&mut self, piece: Piece) {
-        self.scene.pieces.push(piece);
+        self.scene.pieces.push(Arc::new(piece));
     }
 
-    fn word(&self, key: &'static str) -> String {
+    fn word(&self, key: &'static str) -> Text {
         self.say.word(key)
     }
 
-    fn phrase(&self, phrase: Phrase) -> String {
+    fn phrase(&self, phrase: Phrase) -> Text {
         self.say.phrase(&phrase)
     }
 
@@ -126,8 +123,20 @@ fn purse_is_shown(view: &View, seat: Seat) -> bool {
         || view.seen.is_over()
 }
 
+/// What is built around the garden and along the avenue, and Cleopatra on her way.
+fn palace(draft: &mut Draft<'_>) {
+    let p = draft.p;
+    let (walls, doors, square) = (p.walls, p.doors, p.cleopatra);
+    let built = Work::ALL.map(|work| p.built(work));
+    draft.part(Part::Palace { walls, doors, built, square }, |making| {
+        walls::walls(making, walls, doors, built[Work::Throne as usize]);
+        avenue::avenue(making, square, built[Work::Sphinx as usize], built[Work::Obelisk as usize]);
+    });
+}
+
 /// The four parts of a turn. What a character or an offering breaks into stays lit.
-fn phases(p: &Position, say: &Say<'_>) -> Vec<Phase> {
+fn phases(draft: &mut Draft<'_>) {
+    let p = draft.p;
     let step = match p.step {
         Step::Begging | Step::Asking | Step::Offering | Step::Accepting | Step::Fetching | Step::Keeping => p.back,
         step => step,
@@ -146,16 +155,16 @@ fn phases(p: &Position, say: &Say<'_>) -> Vec<Phase> {
         Step::Arrived | Step::Abandoned => 2,
         _ => 3,
     };
-    let phase = |(index, [id, key]): (usize, [&str; 2])| Phase {
-        id: id.to_owned(),
-        label: say.word(key),
-        current: index == current,
-    };
     let names = [
         ["phase.choose", "phase-choose"],
         ["phase.build", "phase-build"],
         ["phase.cleopatra", "phase-cleopatra"],
         ["phase.priest", "phase-priest"],
     ];
-    names.into_iter().enumerate().map(phase).collect()
+    draft.part(Part::Phases { current }, |making| {
+        for (index, [id, key]) in names.into_iter().enumerate() {
+            let phase = Phase { id: id.into(), label: making.word(key), current: index == current };
+            making.group.phases.push(phase.into());
+        }
+    });
 }

@@ -1,5 +1,7 @@
 //! Each action as a person can choose it: what to point at, what it says, what it brings.
 
+use std::sync::Arc;
+
 use cenacle_scene::{
     Ghost, Offer, Phrase, Say,
     scene::{Id, panel_id},
@@ -12,22 +14,33 @@ use crate::{
     telling::counted,
 };
 
-use super::{drawings, ids, layout::Ground, quarry};
+use super::{Album, album::Often, drawings, ids, layout::Ground, quarry};
 
 /// A legal action of `seat` as a person can choose it.
-pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Offer {
+pub(crate) fn offer(
+    figures: &Figures,
+    album: &Album,
+    view: &View,
+    seat: Seat,
+    action: Action,
+    say: &Say<'_>,
+) -> Arc<Offer> {
     let teller = Teller { figures, p: &view.seen, seat };
-    let told = teller.tell(action);
-    Offer {
-        picks: told.picks,
-        label: match told.needs {
-            Some(needs) => format!("{} ({})", say.phrase(&told.label), say.phrase(&needs)),
-            None => say.phrase(&told.label),
-        },
-        gain: told.gain.map(|gain| say.phrase(&gain.phrase())),
-        ghost: told.ghost,
-        recommended: told.recommended,
-        rule: Some(told.rule),
+    let tell = |say: &Say<'_>| Arc::new(teller.tell(action).said(say));
+    match often(&teller, action) {
+        Some(often) => album.offers.get(say, often, tell),
+        None => tell(say),
+    }
+}
+
+/// Whether the same offer is made so often that it is worth keeping, and all that it depends on.
+fn often(teller: &Teller<'_>, action: Action) -> Option<Often> {
+    match action {
+        Action::Lay { turn, row, column } => {
+            Some(Often::Lay { mosaic: teller.p.laying, turn, row, column, base: teller.base(Work::Mosaic) })
+        }
+        Action::Bid { talents } => Some(Often::Bid { talents }),
+        _ => None,
     }
 }
 
@@ -71,6 +84,21 @@ fn told(rule: &'static str, label: Phrase) -> Told {
 }
 
 impl Told {
+    fn said(self, say: &Say<'_>) -> Offer {
+        let label = say.phrase(&self.label);
+        Offer {
+            picks: self.picks,
+            label: match self.needs {
+                Some(needs) => format!("{label} ({})", say.phrase(&needs)).into(),
+                None => label,
+            },
+            gain: self.gain.map(|gain| say.phrase(&gain.phrase())),
+            ghost: self.ghost,
+            recommended: self.recommended,
+            rule: Some(self.rule),
+        }
+    }
+
     fn at(self, picks: impl IntoIterator<Item = Id>) -> Told {
         Told { picks: picks.into_iter().collect(), ..self }
     }
@@ -278,7 +306,7 @@ impl Teller<'_> {
             Means::TrompeLoeil => ("card.trompe-loeil", "do-pay-trompe-loeil", Card::TrompeLoeil),
             Means::Merchant => {
                 let label = Phrase::new("do-pay-merchant").word("resource", resource.card().word());
-                return told("quarry.merchants", label).at(["hand.merchants".to_owned()]);
+                return told("quarry.merchants", label).at(["hand.merchants".into()]);
             }
         };
         let label = Phrase::new(key).word("card", card.word()).word("resource", resource.card().word());
@@ -311,7 +339,7 @@ impl Teller<'_> {
     fn ghost(&self, mosaic: Mosaic, cells: Cells, column: usize, place: Id) -> Ghost {
         let unit = Ground::wide(self.figures).unit;
         let corner = (-unit * (column as f32 + 0.5), -unit / 2.0);
-        let drawing = Some(drawings::ghost(mosaic, cells, unit, corner));
+        let drawing = Some(drawings::ghost(mosaic, cells, unit, corner).into());
         Ghost { place, symbol: None, drawing, seat: None }
     }
 
@@ -326,12 +354,8 @@ impl Teller<'_> {
             .text("region", ids::region_letter(region.into()))
             .number("row", row as i64 + 1)
             .number("column", column as i64 + 1);
-        let ghost = Ghost {
-            place: ids::closed(region),
-            symbol: Some("anubis".to_owned()),
-            drawing: None,
-            seat: Some(self.seat),
-        };
+        let ghost =
+            Ghost { place: ids::closed(region), symbol: Some("anubis".into()), drawing: None, seat: Some(self.seat) };
         let claim = told("sanctuary.claim", label).at([ids::claim(region)]);
         Told { ghost: Some(ghost), ..claim.recommended(largest == Some(region.into())) }
     }

@@ -1,40 +1,51 @@
 //! What everybody sees of each player, and how far the palace is.
 
+use std::sync::Arc;
+
 use cenacle_scene::{
-    Phrase, Seat,
+    Phrase, Say, Seat, Text,
     scene::{FactLine, Panel},
 };
 
-use crate::{Step, Work, score::count, steps::to_act};
+use crate::{Figures, Step, WORKS, Work, score::count, steps::to_act};
 
-use super::{Draft, look, purse_is_shown};
+use super::{Draft, Making, album::Part, look, purse_is_shown};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
     for seat in draft.p.everybody() {
-        let panel = panel(draft, seat);
+        let shown = shown(draft, seat);
+        let panel = draft.album.panels.get(draft.say, shown.clone(), |say| Arc::new(panel(say, seat, shown)));
         draft.scene.panels.push(panel);
     }
-    draft.scene.supply = supply(draft);
+    supply(draft);
 }
 
-fn panel(draft: &Draft<'_>, seat: Seat) -> Panel {
-    let mut architect = draft.p.seats[seat.index()];
-    let last = draft.p.is_over().then(|| count(draft.figures, draft.p)[seat.index()]);
+/// All that a panel depends on: what everybody, or only this viewer, sees of a player.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Shown {
+    seat: usize,
+    name: Text,
+    doing: Text,
+    active: bool,
+    /// Talents and amulets, unless they are hidden.
+    purse: Option<(u16, u16)>,
+    cards: usize,
+    merchants: u8,
+    statues: u8,
+    works: u16,
+}
+
+fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
+    let architect = draft.p.seats[seat.index()];
     // Once it is over, what counts is what the count has left.
-    if let Some(count) = last {
-        architect.talents = if count.eaten { 0 } else { count.talents };
-        architect.amulets = count.amulets;
-    }
-    let shown = purse_is_shown(draft.view, seat);
-    let hidden = |figure: u16| if shown { figure.to_string() } else { "?".to_owned() };
-    let fact = |symbol: &str, key: &'static str, value: String| FactLine {
-        symbol: symbol.to_owned(),
-        label: draft.word(key),
-        value,
+    let last = draft.p.is_over().then(|| count(draft.figures, draft.p)[seat.index()]);
+    let purse = match last {
+        Some(count) => (if count.eaten { 0 } else { count.talents }, count.amulets),
+        None => (architect.talents, architect.amulets),
     };
     let active = to_act(draft.p).contains(seat);
-    Panel {
-        seat,
+    Shown {
+        seat: seat.index(),
         name: draft.say.name(seat),
         doing: match last {
             Some(count) if count.eaten => draft.word("doing-eaten"),
@@ -42,22 +53,38 @@ fn panel(draft: &Draft<'_>, seat: Seat) -> Panel {
             None => doing(draft, seat, active),
         },
         active,
-        score: hidden(architect.talents),
-        score_label: draft
-            .phrase(Phrase::new("score-label").number("talents", if shown { architect.talents } else { 2 })),
+        purse: purse_is_shown(draft.view, seat).then_some(purse),
+        cards: draft.p.hands[seat.index()].len(),
+        merchants: architect.merchants,
+        statues: architect.statues,
+        works: architect.works.into(),
+    }
+}
+
+fn panel(say: &Say<'_>, seat: Seat, shown: Shown) -> Panel {
+    let hidden = |figure: Option<u16>| figure.map_or(Text::from("?"), |figure| figure.to_string().into());
+    let fact = |symbol: &'static str, key: &'static str, value: Text| fact(symbol, say.word(key), value);
+    let (talents, amulets) = shown.purse.unzip();
+    Panel {
+        seat,
+        name: shown.name,
+        doing: shown.doing,
+        active: shown.active,
+        score: hidden(talents),
+        score_label: say.phrase(&Phrase::new("score-label").number("talents", talents.unwrap_or(2))),
         facts: vec![
-            fact("cards", "fact-cards", draft.p.hands[seat.index()].len().to_string()),
-            fact("camel-head", "fact-merchants", architect.merchants.to_string()),
-            fact("anubis", "fact-statues", architect.statues.to_string()),
-            fact("gold-scarab", "fact-amulets", hidden(architect.amulets)),
-            fact("egyptian-temple", "fact-works", architect.works.to_string()),
+            fact("cards", "fact-cards", shown.cards.to_string().into()),
+            fact("camel-head", "fact-merchants", shown.merchants.to_string().into()),
+            fact("anubis", "fact-statues", shown.statues.to_string().into()),
+            fact("gold-scarab", "fact-amulets", hidden(amulets)),
+            fact("egyptian-temple", "fact-works", shown.works.to_string().into()),
         ],
         pips: None,
     }
 }
 
 /// In words what the seat is doing, or what it holds.
-fn doing(draft: &Draft<'_>, seat: Seat, active: bool) -> String {
+fn doing(draft: &Draft<'_>, seat: Seat, active: bool) -> Text {
     if active {
         return draft.word(doing_word(draft.p.step));
     }
@@ -93,24 +120,35 @@ pub(super) const fn doing_word(step: Step) -> &'static str {
     }
 }
 
-fn supply(draft: &Draft<'_>) -> Vec<FactLine> {
-    let line = |symbol: &str, label: String, value: String| FactLine { symbol: symbol.to_owned(), label, value };
-    let squares = format!("{}/{}", draft.p.cleopatra, draft.figures.squares);
-    let walk = line("egyptian-walk", draft.word("supply-walk"), squares);
-    let works = Work::ALL.into_iter().map(|work| {
-        let built = match work {
-            Work::Mosaic => mosaics(draft),
-            _ => format!("{}/{}", draft.p.built(work), draft.figures.works[work as usize]),
-        };
-        line(look::work_symbol(work), draft.word(plural(work)), built)
+fn supply(draft: &mut Draft<'_>) {
+    let p = draft.p;
+    let built = Work::ALL.map(|work| p.built(work));
+    let (square, laid, left) = (p.cleopatra, p.laid.len(), p.mosaics.len());
+    draft.part(Part::Supply { square, built, laid, left }, |making| {
+        let squares = making.figures.squares;
+        let walk = fact("egyptian-walk", making.word("supply-walk"), format!("{square}/{squares}").into());
+        making.group.supply.push(walk);
+        for work in Work::ALL {
+            let value = match work {
+                Work::Mosaic => mosaics(making, laid, left),
+                _ => works(making.figures, work, built),
+            };
+            making.group.supply.push(fact(look::work_symbol(work), making.word(plural(work)), value));
+        }
     });
-    std::iter::once(walk).chain(works).collect()
+}
+
+fn fact(symbol: &'static str, label: Text, value: Text) -> FactLine {
+    FactLine { symbol: symbol.into(), label, value }
+}
+
+fn works(figures: &Figures, work: Work, built: [u8; WORKS]) -> Text {
+    format!("{}/{}", built[work as usize], figures.works[work as usize]).into()
 }
 
 /// Those laid and those still in the stack; what is missing from twelve has left unlaid.
-fn mosaics(draft: &Draft<'_>) -> String {
-    let (laid, left) = (draft.p.laid.len(), draft.p.mosaics.len());
-    draft.phrase(Phrase::new("supply-mosaics").number("laid", laid as i64).number("left", left as i64))
+fn mosaics(making: &Making<'_>, laid: usize, left: usize) -> Text {
+    making.say.phrase(&Phrase::new("supply-mosaics").number("laid", laid as i64).number("left", left as i64))
 }
 
 const fn plural(work: Work) -> &'static str {

@@ -1,6 +1,6 @@
 //! The question of the moment, or who is being waited for.
 
-use cenacle_scene::{Phrase, Seat, scene::Prompt};
+use cenacle_scene::{Phrase, Seat, Text, scene::Prompt};
 
 use crate::{
     Action, Bid, Card, Figures, Position, Resource, Step, Work,
@@ -17,11 +17,15 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
         Some(me) => (question(draft.figures, draft.p, me), hints(draft.figures, draft.p, me)),
         None => (waiting(draft.p), verdict(draft.figures, draft.p)),
     };
-    let hints: Vec<String> = hints.into_iter().map(|hint| draft.phrase(hint)).collect();
+    let hints: Vec<Text> = hints.into_iter().map(|hint| draft.phrase(hint)).collect();
     draft.scene.prompt = Prompt {
         mine: mine.is_some(),
         question: draft.phrase(question),
-        hint: hints.join(" "),
+        hint: match hints.as_slice() {
+            [] => Text::default(),
+            [only] => only.clone(),
+            several => several.join(" ").into(),
+        },
         rule: Some(rule_of(draft.p.step)),
     };
 }

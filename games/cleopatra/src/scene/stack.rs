@@ -1,68 +1,79 @@
 //! The stack of mosaics: the top one and those under it; the turns of the one being laid.
 
 use cenacle_scene::{
-    Phrase,
-    scene::{Piece, Place, Region, RegionRole, Spot},
+    Phrase, Text,
+    scene::{Grid, Id, Piece, Place, Region, RegionRole, Spot},
 };
 
-use crate::{Cells, Figures, Mosaic, Step, Turned};
+use crate::{Cells, Figures, MOSAICS, Mosaic, Step, Turned};
 
-use super::{Draft, drawings, grid, ids, layout::Ground};
+use super::{Draft, Making, album::Part, drawings, grid, ids, layout::Ground};
 
 const REGION: &str = "stack";
 
 pub(super) fn stack(draft: &mut Draft<'_>) {
-    let laying = draft.p.step == Step::Laying;
-    let left = draft.p.mosaics.len() as i64;
-    let (key, note) = if laying {
-        let letter = ids::letter(draft.figures, draft.p.laying);
-        ("region-laying", Phrase::new("laying-note").text("letter", letter).number("left", left - 1))
-    } else {
-        ("region-stack", Phrase::new("stack-note").number("left", left))
-    };
-    let region = Region {
-        id: REGION.to_owned(),
-        label: draft.word(key),
-        note: draft.phrase(note),
-        role: RegionRole::Box,
-        rule: Some("mosaic.top"),
-        grid: laying.then(|| grid::turns(draft)),
-    };
-    draft.region(region, |ground| ground.stack.clone());
-    if laying { turns(draft) } else { mosaics(draft) }
+    if draft.p.step == Step::Laying {
+        let (mosaic, flip, left) = (draft.p.laying, draft.p.house.flip, draft.p.mosaics.len());
+        draft.part(Part::Turns { mosaic, flip, left }, |making| turns(making, mosaic, flip, left));
+        return;
+    }
+    // In the order of the data: the stack's own order is hidden. [mosaic.top]
+    let top = draft.p.mosaics.top();
+    let under = draft.p.mosaics.iter().filter(|mosaic| Some(**mosaic) != top);
+    let under = under.fold(0_u16, |all, mosaic| all | 1 << mosaic.0);
+    let choosing = draft.p.step == Step::Choosing;
+    draft.part(Part::Stack { top, under, choosing }, |making| mosaics(making, top, under, choosing));
 }
 
-/// The top one large, the others in the order of the data: the stack's own order is hidden. `[mosaic.top]`
-fn mosaics(draft: &mut Draft<'_>) {
-    let mut under: Vec<Mosaic> = draft.p.mosaics.to_vec();
-    if let Some(top) = under.pop() {
-        let label = draft.word("stack-top");
-        let drawing = drawings::mosaic(top, slim(draft.figures, top), 20.0);
-        place(draft, "stack.top", label, |ground| ground.stack_top());
-        waiting(draft, top, "stack.top", drawing);
+fn region(making: &mut Making<'_>, key: &'static str, note: Phrase, grid: Option<Grid>) {
+    making.region(Region {
+        id: REGION.into(),
+        label: making.word(key),
+        note: making.say.phrase(&note),
+        role: RegionRole::Box,
+        rule: Some("mosaic.top"),
+        grid,
+    });
+}
+
+/// The top one large, the others small.
+fn mosaics(making: &mut Making<'_>, top: Option<Mosaic>, under: u16, choosing: bool) {
+    let left = under.count_ones() + u32::from(top.is_some());
+    region(making, "region-stack", Phrase::new("stack-note").number("left", left), None);
+    if let Some(mosaic) = top {
+        making.part(Part::StackTop { mosaic }, |making| {
+            place(making, "stack.top".into(), making.word("stack-top"), |ground| ground.stack_top());
+            waiting(making, mosaic, "stack.top".into(), drawings::mosaic(mosaic, slim(making.figures, mosaic), 20.0));
+        });
     }
-    under.sort_unstable();
-    if draft.p.step == Step::Choosing {
-        for (index, mosaic) in under.into_iter().enumerate() {
-            let letter = ids::letter(draft.figures, mosaic);
-            let label = draft.phrase(Phrase::new("mosaic").text("letter", letter));
-            let id = format!("stack.{letter}");
-            place(draft, &id, label, |ground| ground.stack_rest(index));
-            let drawing = drawings::shape(mosaic, slim(draft.figures, mosaic), SMALL);
-            waiting(draft, mosaic, &id, drawing);
-        }
-    } else if !under.is_empty() {
+    if !choosing && under != 0 {
         // Nothing to choose: they lie together at one place.
-        let label = draft.word("stack-under");
-        place(draft, "stack.under", label, |ground| ground.stack_under());
-        let middle = draft.wide.stack_under().centre();
-        for (index, mosaic) in under.into_iter().enumerate() {
-            let at = draft.wide.stack_rest(index).centre();
-            let shape = drawings::shape(mosaic, slim(draft.figures, mosaic), SMALL);
-            let (x, y) = (at.0 - middle.0, at.1 - middle.1);
-            waiting(draft, mosaic, "stack.under", format!(r#"<g transform="translate({x:.1} {y:.1})">{shape}</g>"#));
+        place(making, "stack.under".into(), making.word("stack-under"), |ground| ground.stack_under());
+    }
+    let under = (0..MOSAICS as u8).map(Mosaic).filter(|mosaic| under & 1 << mosaic.0 != 0);
+    for (index, mosaic) in under.enumerate() {
+        if choosing {
+            making.part(Part::StackRest { mosaic, index }, |making| choosable(making, mosaic, index));
+        } else {
+            making.part(Part::Under { mosaic, index }, |making| beneath(making, mosaic, index));
         }
     }
+}
+
+fn choosable(making: &mut Making<'_>, mosaic: Mosaic, index: usize) {
+    let letter = ids::letter(making.figures, mosaic);
+    let label = making.say.phrase(&Phrase::new("mosaic").text("letter", letter));
+    let id = Id::from(format!("stack.{letter}"));
+    place(making, id.clone(), label, |ground| ground.stack_rest(index));
+    waiting(making, mosaic, id, drawings::shape(mosaic, slim(making.figures, mosaic), SMALL));
+}
+
+fn beneath(making: &mut Making<'_>, mosaic: Mosaic, index: usize) {
+    let (middle, at) = (making.wide().stack_under().centre(), making.wide().stack_rest(index).centre());
+    let shape = drawings::shape(mosaic, slim(making.figures, mosaic), SMALL);
+    let (x, y) = (at.0 - middle.0, at.1 - middle.1);
+    let drawing = format!(r#"<g transform="translate({x:.1} {y:.1})">{shape}</g>"#);
+    waiting(making, mosaic, "stack.under".into(), drawing);
 }
 
 /// Side of a cell of the small mosaics.
@@ -74,39 +85,45 @@ fn slim(figures: &Figures, mosaic: Mosaic) -> Cells {
     ways.iter().map(Turned::cells).min_by_key(|cells| cells.map(|(_, column)| column).max()).unwrap_or_default()
 }
 
-fn place(draft: &mut Draft<'_>, id: &str, label: String, spot: impl Fn(&Ground<'_>) -> Spot) {
-    let (id, region) = (id.to_owned(), REGION.to_owned());
-    draft.place(Place { id, region, label, rule: Some("mosaic.top"), ..Place::default() }, spot);
+fn place(making: &mut Making<'_>, id: Id, label: Text, spot: impl Fn(&Ground<'_>) -> Spot) {
+    let region = REGION.into();
+    making.place_at(Place { id, region, label, rule: Some("mosaic.top"), ..Place::default() }, spot);
 }
 
-fn waiting(draft: &mut Draft<'_>, mosaic: Mosaic, place: &str, drawing: String) {
-    let id = ids::mosaic(draft.figures, mosaic);
-    let title = draft.phrase(Phrase::new("mosaic").text("letter", ids::letter(draft.figures, mosaic)));
-    let (place, drawing) = (place.to_owned(), Some(drawing));
-    draft.piece(Piece { id, place, title, drawing, rule: Some("mosaic.top"), ..Piece::default() });
+fn waiting(making: &mut Making<'_>, mosaic: Mosaic, place: Id, drawing: String) {
+    making.piece(Piece {
+        id: ids::mosaic(making.figures, mosaic),
+        place,
+        title: making.say.phrase(&Phrase::new("mosaic").text("letter", ids::letter(making.figures, mosaic))),
+        drawing: Some(drawing.into()),
+        rule: Some("mosaic.top"),
+        ..Piece::default()
+    });
 }
 
 /// Every way the mosaic may lie, to be picked before its place. `[mosaic.place] [mosaic.flip]`
-fn turns(draft: &mut Draft<'_>) {
-    let mosaic = draft.p.laying;
-    let ways = draft.figures.turns[usize::from(mosaic.0)].ways(draft.p.house.flip);
+fn turns(making: &mut Making<'_>, mosaic: Mosaic, flip: bool, left: usize) {
+    let letter = ids::letter(making.figures, mosaic);
+    let note = Phrase::new("laying-note").text("letter", letter).number("left", left as i64 - 1);
+    let ways = making.figures.turns[usize::from(mosaic.0)].ways(flip);
+    region(making, "region-laying", note, Some(grid::turns(ways, making.say)));
     for (turn, way) in ways.iter().enumerate() {
         let turn = turn as u8;
-        let place = format!("way.{}", turn + 1);
-        let label = draft.phrase(Phrase::new("turn").number("turn", turn + 1));
+        let place = Id::from(format!("way.{}", turn + 1));
+        let label = making.say.phrase(&Phrase::new("turn").number("turn", turn + 1));
         let held = Place {
             id: place.clone(),
-            region: REGION.to_owned(),
+            region: REGION.into(),
             label: label.clone(),
             rule: Some("mosaic.place"),
             ..Place::default()
         };
-        draft.place(held, |ground| ground.turn(turn));
-        draft.piece(Piece {
+        making.place_at(held, |ground| ground.turn(turn));
+        making.piece(Piece {
             id: ids::turn(turn),
             place,
             title: label,
-            drawing: Some(drawings::shape(mosaic, way.cells(), turned_unit(way.cells()))),
+            drawing: Some(drawings::shape(mosaic, way.cells(), turned_unit(way.cells())).into()),
             rule: Some("mosaic.place"),
             ..Piece::default()
         });

@@ -1,71 +1,70 @@
 //! Walls, door frames and the throne.
 
 use cenacle_scene::{
-    Phrase,
-    scene::{Piece, Place, PlaceLook},
+    Phrase, Text,
+    scene::{Id, Piece, Place, PlaceLook},
 };
 
 use crate::Work;
 
-use super::{Draft, drawings, garden::REGION, ids, look};
+use super::{Making, album::Part, drawings, garden::REGION, ids, look};
 
-pub(super) fn walls(draft: &mut Draft<'_>) {
-    for slot in 0..draft.figures.walls.len() as u8 {
-        wall(draft, slot);
+pub(super) fn walls(making: &mut Making<'_>, walls: u16, doors: u8, throne_parts: u8) {
+    for slot in 0..making.figures.walls.len() as u8 {
+        let stands = walls & 1 << slot != 0;
+        making.part(Part::Wall { slot, stands }, |making| wall(making, slot, stands));
     }
-    door(draft, 0, "door-left");
-    door(draft, 1, "door-right");
-    throne(draft);
+    for (side, key) in [(0, "door-left"), (1, "door-right")] {
+        let stands = doors & 1 << side != 0;
+        making.part(Part::Door { side, stands }, |making| door(making, side, key, stands));
+    }
+    making.part(Part::Throne { built: throne_parts }, |making| throne(making, throne_parts));
 }
 
-fn wall(draft: &mut Draft<'_>, slot: u8) {
-    let label = draft.phrase(Phrase::new("wall-slot").number("slot", slot + 1));
-    let stands = draft.p.walls & 1 << slot != 0;
-    draft.place(site(ids::wall(slot), label.clone(), "wall.place", stands), |ground| ground.wall(slot));
+fn wall(making: &mut Making<'_>, slot: u8, stands: bool) {
+    let label = making.say.phrase(&Phrase::new("wall-slot").number("slot", slot + 1));
+    making.place(site(ids::wall(slot), label.clone(), "wall.place", stands));
     if stands {
-        let drawing = drawings::wall(&draft.wide.wall(slot), slot);
-        draft.piece(built(ids::wall(slot), label, drawing, Work::Wall));
+        let drawing = drawings::wall(&making.wide().wall(slot), slot);
+        making.piece(built(ids::wall(slot), label, drawing, Work::Wall));
     }
 }
 
-fn door(draft: &mut Draft<'_>, side: u8, key: &'static str) {
-    let label = draft.word(key);
-    let stands = draft.p.doors & 1 << side != 0;
-    draft.place(site(ids::door(side), label.clone(), "door.place", stands), |ground| ground.door(side));
+fn door(making: &mut Making<'_>, side: u8, key: &'static str, stands: bool) {
+    let label = making.word(key);
+    making.place(site(ids::door(side), label.clone(), "door.place", stands));
     if stands {
-        let drawing = drawings::door(&draft.wide.door(side));
-        draft.piece(built(ids::door(side), label, drawing, Work::Door));
+        let drawing = drawings::door(&making.wide().door(side));
+        making.piece(built(ids::door(side), label, drawing, Work::Door));
     }
 }
 
 /// The pedestal, then the throne on it. `[throne.order]`
-fn throne(draft: &mut Draft<'_>) {
-    let spot = draft.wide.throne();
-    let begun = draft.p.built(Work::Throne) > 0;
-    let symbol = (!begun).then(|| look::work_symbol(Work::Throne).to_owned());
-    let place = Place { symbol, ..site("throne".to_owned(), draft.word("throne-block"), "throne.order", begun) };
-    draft.place(place, |ground| ground.throne());
+fn throne(making: &mut Making<'_>, finished: u8) {
+    let spot = making.wide().throne();
+    let begun = finished > 0;
+    let symbol = (!begun).then(|| look::work_symbol(Work::Throne).into());
+    making.place(Place { symbol, ..site("throne".into(), making.word("throne-block"), "throne.order", begun) });
     let parts = [("work-pedestal", drawings::pedestal(&spot)), ("work-throne", drawings::throne(&spot))];
-    for (index, (key, drawing)) in parts.into_iter().enumerate().take(draft.p.built(Work::Throne).into()) {
-        let title = draft.word(key);
-        let piece = built("throne".to_owned(), title, drawing, Work::Throne);
-        draft.piece(Piece { id: format!("built.throne.{}", index + 1), ..piece });
+    for (index, (key, drawing)) in parts.into_iter().enumerate().take(finished.into()) {
+        let piece = built("throne".into(), making.word(key), drawing, Work::Throne);
+        making.piece(Piece { id: format!("built.throne.{}", index + 1).into(), ..piece });
     }
 }
 
 /// A place where something is or will be built: dashed until it stands.
-pub(super) fn site(id: String, label: String, rule: &'static str, stands: bool) -> Place {
+pub(super) fn site(id: Id, label: Text, rule: &'static str, stands: bool) -> Place {
     let look = if stands { PlaceLook::Bare } else { PlaceLook::Outline };
-    Place { id, region: REGION.to_owned(), label, look, rule: Some(rule), ..Place::default() }
+    Place { id, region: REGION.into(), label, look, rule: Some(rule), ..Place::default() }
 }
 
 /// What stands there once it is.
-pub(super) fn built(place: String, title: String, drawing: String, work: Work) -> Piece {
+pub(super) fn built(place: Id, title: Text, drawing: String, work: Work) -> Piece {
     Piece {
-        id: format!("built.{place}"),
+        id: format!("built.{place}").into(),
         place,
         title,
-        drawing: Some(drawing),
+        drawing: Some(drawing.into()),
         rule: Some(work.rule()),
         ..Piece::default()
     }

@@ -1,6 +1,6 @@
 //! What somebody means by a line they typed.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, sync::Arc};
 
 use cenacle_scene::{Offer, Phrase, narrow_by_text};
 
@@ -38,7 +38,7 @@ pub(super) enum Answer {
 }
 
 /// Reads a line. A label that is not offered is asked after: why not?
-pub(super) fn read(line: &str, offers: &[Offer]) -> Answer {
+pub(super) fn read(line: &str, offers: &[Arc<Offer>]) -> Answer {
     let line = line.trim();
     match line {
         "" => return Answer::Nothing,
@@ -82,7 +82,7 @@ fn read_command(command: &str) -> Answer {
 
 /// The numbers by which the offers are listed and chosen: their places from 1; but where the offers are the amounts from 0
 /// on, one number a label, these amounts, so that what is typed is what is offered.
-pub(super) fn numbers(offers: &[Offer]) -> Vec<u32> {
+pub(super) fn numbers(offers: &[Arc<Offer>]) -> Vec<u32> {
     let amounts: Option<Vec<u32>> = offers.iter().map(|offer| only_number(&offer.label)).collect();
     let mut sorted = amounts.clone().unwrap_or_default();
     sorted.sort_unstable();
@@ -91,7 +91,7 @@ pub(super) fn numbers(offers: &[Offer]) -> Vec<u32> {
 }
 
 /// That no offer has this number.
-pub(super) fn no_number(number: u32, offers: &[Offer]) -> Phrase {
+pub(super) fn no_number(number: u32, offers: &[Arc<Offer>]) -> Phrase {
     let numbers = numbers(offers);
     let bound = |bound: Option<&u32>| bound.copied().unwrap_or_default();
     let (first, last) = (bound(numbers.iter().min()), bound(numbers.iter().max()));
@@ -108,7 +108,7 @@ fn only_number(text: &str) -> Option<u32> {
 }
 
 /// The offers that what was typed so far leaves, in the order of the list: by number if only digits were typed.
-pub(super) fn left(line: &str, offers: &[Offer]) -> Vec<usize> {
+pub(super) fn left(line: &str, offers: &[Arc<Offer>]) -> Vec<usize> {
     let line = line.trim();
     if line.is_empty() || line.starts_with(['?', ':']) {
         return (0..offers.len()).collect();
@@ -124,9 +124,9 @@ pub(super) fn left(line: &str, offers: &[Offer]) -> Vec<usize> {
 mod tests {
     use super::*;
 
-    fn offers() -> Vec<Offer> {
+    fn offers() -> Vec<Arc<Offer>> {
         let labels = ["Bâtir le mur", "Bâtir l’obélisque", "Utiliser le Vizir"];
-        labels.map(|label| Offer { label: label.to_owned(), ..Offer::default() }).to_vec()
+        labels.map(|label| Arc::new(Offer { label: label.into(), ..Offer::default() })).to_vec()
     }
 
     #[test]
@@ -139,7 +139,7 @@ mod tests {
     #[test]
     fn amounts_from_zero_on_are_their_own_numbers() {
         let bids = ["Offrir 0 Talents", "Offrir 1 Talent", "Offrir 2 Talents"];
-        let bids = bids.map(|label| Offer { label: label.to_owned(), ..Offer::default() });
+        let bids = bids.map(|label| Arc::new(Offer { label: label.into(), ..Offer::default() }));
         assert_eq!(numbers(&bids), [0, 1, 2]);
         assert_eq!(read("2", &bids), Answer::Choose(2));
         assert_eq!(read("0", &bids), Answer::Choose(0));

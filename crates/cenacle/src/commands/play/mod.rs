@@ -110,7 +110,7 @@ impl PlayArgs {
             let given = self.names.get(index).map(|name| name.trim()).filter(|name| !name.is_empty());
             let name = match (given, bot) {
                 (Some(name), _) => name.to_owned(),
-                (None, Some(_)) => say.phrase(&Phrase::new("bot-name").number("number", index as i64 + 1)),
+                (None, Some(_)) => say.phrase(&Phrase::new("bot-name").number("number", index as i64 + 1)).into(),
                 // Each language has its own name for somebody without one.
                 (None, None) => String::new(),
             };

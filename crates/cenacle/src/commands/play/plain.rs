@@ -4,6 +4,7 @@ use std::{
     collections::BTreeMap,
     env,
     io::{self, BufRead, IsTerminal, Write},
+    sync::Arc,
 };
 
 use cenacle_scene::{Offer, Phrase, Scene, text};
@@ -176,7 +177,7 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
         self.list(&scene.offers, 0..scene.offers.len())
     }
 
-    fn list(&mut self, offers: &[Offer], which: impl Iterator<Item = usize>) -> Result<(), Failure> {
+    fn list(&mut self, offers: &[Arc<Offer>], which: impl Iterator<Item = usize>) -> Result<(), Failure> {
         let numbers = numbers(offers);
         for index in which {
             let offer = &offers[index];

@@ -391,7 +391,7 @@ mod tests {
         let (mut session, _dir) = session(&BOTS);
         let mut screen = Screen::new(&mut session, Paint::None);
         let label = screen.scene.offers[0].label.clone();
-        assert!(shown(&mut screen, 80, 24).contains(&label));
+        assert!(shown(&mut screen, 80, 24).contains(label.as_str()));
         shown(&mut screen, 20, 6);
         shown(&mut screen, 1, 1);
     }

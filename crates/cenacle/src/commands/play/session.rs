@@ -166,12 +166,12 @@ impl Session {
 
     /// A phrase in the program's own words.
     pub(super) fn say(&self, phrase: &Phrase) -> String {
-        Say::new(&self.words, &self.table.names(), self.viewer()).phrase(phrase)
+        Say::new(&self.words, &self.table.names(), self.viewer()).phrase(phrase).into()
     }
 
     /// What somebody is called.
     pub(super) fn name(&self, seat: Seat) -> String {
-        Say::new(&self.words, &self.table.names(), self.viewer()).name(seat)
+        Say::new(&self.words, &self.table.names(), self.viewer()).name(seat).into()
     }
 
     /// A phrase in the game's words.

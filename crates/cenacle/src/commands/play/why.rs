@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use cenacle_scene::{Offer, Phrase, Scene, narrow_by_text, scene::panel_id};
+use cenacle_scene::{
+    Offer, Phrase, Scene, Text, narrow_by_text,
+    scene::{Id, panel_id},
+};
 use cenacle_table::Seat;
 
 use super::{answer::numbers, session::Session};
@@ -18,8 +21,8 @@ const NOT_NOW: &str = "why-not-now";
 
 /// Something on the table that has a name.
 struct Named {
-    id: String,
-    title: String,
+    id: Id,
+    title: Text,
 }
 
 /// What stands against pointing at what was typed, an answer a line; against everything if nothing was typed, as far as it is worth saying. Things

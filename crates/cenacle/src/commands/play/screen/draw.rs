@@ -75,7 +75,7 @@ impl Screen<'_> {
     /// stands below with its answers, the players beside if there is room.
     fn arranged(&self, with_panels: bool) -> Scene {
         let mut scene = self.scene.clone();
-        scene.prompt.question.clear();
+        scene.prompt.question = "".into();
         if !with_panels {
             scene.panels.clear();
         }
@@ -183,7 +183,7 @@ impl Screen<'_> {
     fn question(&self, width: u16) -> Vec<Line<'static>> {
         let room = usize::from(width).saturating_sub(4);
         let prompt = &self.scene.prompt;
-        let question = if prompt.question.is_empty() { self.session.word("over") } else { prompt.question.clone() };
+        let question = if prompt.question.is_empty() { self.session.word("over") } else { prompt.question.to_string() };
         let mut lines: Vec<Line<'static>> = Vec::new();
         let bold = if prompt.mine { self.paint.lamp() } else { Style::new().add_modifier(Modifier::BOLD) };
         lines.extend(wrap(&question, room).into_iter().map(|line| Line::styled(line, bold)));

@@ -1,0 +1,163 @@
+//! Text that many scenes share.
+
+use std::{
+    borrow::Borrow,
+    cmp::Ordering,
+    fmt,
+    hash::{Hash, Hasher},
+    ops::Deref,
+    sync::Arc,
+};
+
+use serde::{Serialize, Serializer};
+
+/// Text that is never changed: written in the program, or made once and then shared.
+///
+/// A table makes thousands of scenes, and nearly all their text is the same each time. Copying a `Text` copies no
+/// letters, and two copies of one text are seen to be equal without reading them.
+///
+/// ```
+/// use cenacle_scene::Text;
+/// let written = Text::from("ankh");
+/// let made = Text::from(format!("cell.{}.{}", 3, 4));
+/// assert_eq!(made.clone(), "cell.3.4");
+/// assert_eq!(written.len() + made.len(), 12);
+/// ```
+#[derive(Clone)]
+pub struct Text(Letters);
+
+#[derive(Clone)]
+enum Letters {
+    Written(&'static str),
+    Made(Arc<str>),
+}
+
+impl Text {
+    /// Text that is written in the program.
+    #[must_use]
+    pub const fn written(text: &'static str) -> Text {
+        Text(Letters::Written(text))
+    }
+
+    /// The letters.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        match &self.0 {
+            Letters::Written(text) => text,
+            Letters::Made(text) => text,
+        }
+    }
+
+    /// Whether both are the same text in memory. Texts that are not may still be equal.
+    #[must_use]
+    pub fn is_same(&self, other: &Text) -> bool {
+        std::ptr::eq(self.as_str(), other.as_str())
+    }
+}
+
+impl Default for Text {
+    /// No letters.
+    fn default() -> Text {
+        Text::written("")
+    }
+}
+
+impl Deref for Text {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl AsRef<str> for Text {
+    fn as_ref(&self) -> &str {
+        self
+    }
+}
+
+impl Borrow<str> for Text {
+    fn borrow(&self) -> &str {
+        self
+    }
+}
+
+impl From<&'static str> for Text {
+    fn from(text: &'static str) -> Text {
+        Text::written(text)
+    }
+}
+
+impl From<String> for Text {
+    fn from(text: String) -> Text {
+        Text(Letters::Made(text.into()))
+    }
+}
+
+impl From<Text> for String {
+    fn from(text: Text) -> String {
+        text.as_str().to_owned()
+    }
+}
+
+impl FromIterator<char> for Text {
+    fn from_iter<I: IntoIterator<Item = char>>(letters: I) -> Text {
+        letters.into_iter().collect::<String>().into()
+    }
+}
+
+impl PartialEq for Text {
+    fn eq(&self, other: &Text) -> bool {
+        self.is_same(other) || self.as_str() == other.as_str()
+    }
+}
+
+impl Eq for Text {}
+
+impl PartialEq<str> for Text {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for Text {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}
+
+impl PartialOrd for Text {
+    fn partial_cmp(&self, other: &Text) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Text {
+    fn cmp(&self, other: &Text) -> Ordering {
+        self.as_str().cmp(other.as_str())
+    }
+}
+
+impl Hash for Text {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_str().hash(state);
+    }
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self.as_str(), f)
+    }
+}
+
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self)
+    }
+}
+
+impl Serialize for Text {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self)
+    }
+}

@@ -1,0 +1,65 @@
+//! Sentences are remembered, and nobody hears those of another.
+
+use cenacle_scene::{Kept, Lang, Phrase, Say, Seat, Text, Viewer, Words};
+
+const GREETING: &str = "\
+greeting = { $who-is ->
+    [me] Welcome, { $who }
+   *[other] { $who } is here
+}
+stall = Stall { $stall }
+";
+
+fn words() -> Words {
+    Words::new(Lang::En, &[GREETING]).unwrap()
+}
+
+fn greeting(words: &Words, name: &str, viewer: Viewer) -> Text {
+    let phrase = Phrase::new("greeting").seat("who", Seat::new(0));
+    Say::new(words, &[name.to_owned()], viewer).phrase(&phrase)
+}
+
+#[test]
+fn a_sentence_said_again_is_the_same_text() {
+    let words = words();
+    let first = greeting(&words, "Ada", Viewer::Spectator);
+    assert!(first.is_same(&greeting(&words, "Ada", Viewer::Spectator)));
+}
+
+#[test]
+fn a_remembered_sentence_is_that_of_the_same_names_and_listener() {
+    let words = words();
+    let me = Viewer::Seat(Seat::new(0));
+    for _ in 0..2 {
+        assert_eq!(greeting(&words, "Ada", Viewer::Spectator), "Ada is here");
+        assert_eq!(greeting(&words, "Bob", Viewer::Spectator), "Bob is here");
+        assert_eq!(greeting(&words, "Ada", me), "Welcome, Ada");
+    }
+}
+
+#[test]
+fn every_voice_takes_note_of_a_word_that_is_missing() {
+    let words = words();
+    let kept = Kept::new(10);
+    for _ in 0..2 {
+        let say = Say::new(&words, &[], Viewer::Spectator);
+        assert_eq!(say.word("nowhere"), "⟦nowhere⟧");
+        let _ = say.phrase(&Phrase::new("stall").word("stall", "no-stall"));
+        let _ = kept.get(&say, 1, |say| say.word("not-kept"));
+        assert_eq!(say.missing(), ["nowhere", "no-stall", "not-kept"]);
+        let _ = say.phrase(&Phrase::new("stall"));
+        assert_eq!(say.missing().len(), 4, "a gap that is not filled: {:?}", say.missing());
+    }
+}
+
+#[test]
+fn what_is_kept_knows_no_names_and_is_said_in_the_language_asked_for() {
+    let languages = [Lang::Fr, Lang::En].map(|lang| Words::new(lang, &[GREETING]).unwrap());
+    let kept = Kept::new(10);
+    let made = languages.each_ref().map(|words| {
+        let say = Say::new(words, &["Ada".to_owned()], Viewer::Seat(Seat::new(0)));
+        kept.get(&say, "first seat", |say| say.name(Seat::new(0)))
+    });
+    assert!(made.iter().all(|name| !name.contains("Ada")), "{made:?}");
+    assert_ne!(made[0], made[1]);
+}

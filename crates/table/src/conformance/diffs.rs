@@ -1,0 +1,112 @@
+//! Clients are sent one scene and then what changes; and a game may keep parts of scenes, but shows nothing of other
+//! tables.
+
+use cenacle_scene::{Scene, SceneDiff, patch};
+use serde_json::Value;
+
+use crate::{Chance, Game, Lang, Table, Viewer, any::Opened, staged};
+
+use super::{
+    Plan,
+    diff::difference,
+    walk::{names, open, saying, viewers, walk_all, who},
+};
+
+/// A client that applies each diff to the scene it has gets exactly the next scene, for every viewer in both languages.
+///
+/// # Errors
+/// Says for whom, and where the scenes differ.
+pub fn diffs_lead_from_scene_to_scene<G: Game>(plan: &Plan) -> Result<(), String> {
+    let opened = open::<G>()?;
+    let mut clients: Vec<Client> = Vec::new();
+    walk_all(&opened, &plan.cases(&opened)?, |_, table, chance| {
+        let number = table.steps().len();
+        let players = table.sitters().len();
+        if number == 0 {
+            let eyes = viewers(players).flat_map(|viewer| Lang::ALL.map(|lang| (viewer, lang)));
+            clients = eyes.map(|(viewer, lang)| Client { viewer, lang, has: None }).collect();
+        }
+        for (index, client) in clients.iter_mut().enumerate() {
+            // In turn, so that diffs over one decision and over several are met.
+            if (number + index).is_multiple_of(plan.diff_every) || table.outcome().is_some() {
+                let scene = shown(&opened, table, &names(players), client.viewer, client.lang, chance)?;
+                client.follow(scene).map_err(|what| format!("{}, {}: {what}", who(client.viewer), client.lang))?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Somebody who looks on from afar.
+struct Client {
+    viewer: Viewer,
+    lang: Lang,
+    /// The scene that was sent last, and what the client made of all that was sent.
+    has: Option<(Scene, Value)>,
+}
+
+impl Client {
+    fn follow(&mut self, scene: Scene) -> Result<(), String> {
+        let whole = sent(&scene)?;
+        if let Some((last, made)) = self.has.take() {
+            let diff = SceneDiff::between(&last, &scene);
+            if diff.is_empty() != (made == whole) {
+                return Err("the diff is empty and something changed, or nothing changed and it is not".to_owned());
+            }
+            let made = patch(made, sent(&diff)?).map_err(|error| format!("the diff cannot be applied: {error}"))?;
+            if let Some(where_) = difference(&made, &whole) {
+                return Err(format!("the diff leads to another scene: {where_}"));
+            }
+        }
+        self.has = Some((scene, whole));
+        Ok(())
+    }
+}
+
+/// What arrives, after being written and read as text.
+fn sent(what: &impl serde::Serialize) -> Result<Value, String> {
+    let text = serde_json::to_string(what).map_err(|error| error.to_string())?;
+    serde_json::from_str(&text).map_err(|error| error.to_string())
+}
+
+/// A scene depends on what its viewer may know, on the language and on the names, and not on what the game was asked to
+/// show before: whatever is kept to make scenes cheap does not show.
+///
+/// # Errors
+/// Says for whom, and where the scenes differ.
+pub fn scenes_come_from_the_view_alone<G: Game>(plan: &Plan) -> Result<(), String> {
+    let opened = open::<G>()?;
+    walk_all(&opened, &plan.cases(&opened)?, |_, table, chance| {
+        if !table.steps().len().is_multiple_of(plan.scene_every) && table.outcome().is_none() {
+            return Ok(());
+        }
+        let players = table.sitters().len();
+        let (own, mut others) = (names(players), names(players));
+        others.reverse();
+        let fresh = open::<G>()?;
+        for (viewer, lang) in viewers(players).flat_map(|viewer| Lang::ALL.map(|lang| (viewer, lang))) {
+            shown(&opened, table, &others, viewer, lang, chance)?;
+            let now = shown(&opened, table, &own, viewer, lang, chance)?;
+            let first = shown(&fresh, table, &own, viewer, lang, chance)?;
+            if let Some(where_) = difference(&now, &first) {
+                return Err(format!("{}: its scene depends on what was shown before: {where_}", who(viewer)));
+            }
+        }
+        Ok(())
+    })
+}
+
+/// What a viewer of this table is shown by the game as it was opened here.
+fn shown<G: Game>(
+    opened: &Opened<G>,
+    table: &Table<G>,
+    names: &[String],
+    viewer: Viewer,
+    lang: Lang,
+    chance: &mut Chance,
+) -> Result<Scene, String> {
+    let game = opened.game();
+    let view = game.view(table.position(), viewer);
+    saying(opened, names, viewer, lang, |say| staged(&**game, &view, say, chance))
+        .map_err(|what| format!("{}: {what}", who(viewer)))
+}
