@@ -11,14 +11,19 @@ pub trait Bot<G: Game>: Send {
 }
 
 /// A seat is asked for a decision: all a bot gets to see.
-///
-/// The view is made when it is first looked at, so that a bot which does not look costs nothing.
 pub struct Question<'a, G: Game> {
     game: &'a G,
-    position: &'a G::Position,
+    source: Source<'a, G>,
     seat: Seat,
     legal: &'a [G::Action],
-    view: OnceCell<G::View>,
+}
+
+/// Where the view comes from.
+enum Source<'a, G: Game> {
+    /// Made when it is first looked at, so that a bot which does not look costs nothing.
+    Position(&'a G::Position, OnceCell<G::View>),
+    /// Made before, to be taken to another thread.
+    View(&'a G::View),
 }
 
 impl<'a, G: Game> Question<'a, G> {
@@ -26,7 +31,13 @@ impl<'a, G: Game> Question<'a, G> {
     #[inline]
     #[must_use]
     pub fn new(game: &'a G, position: &'a G::Position, seat: Seat, legal: &'a [G::Action]) -> Question<'a, G> {
-        Question { game, position, seat, legal, view: OnceCell::new() }
+        Question { game, source: Source::Position(position, OnceCell::new()), seat, legal }
+    }
+
+    /// Asks `seat` to choose among `legal`, knowing this.
+    #[must_use]
+    pub fn knowing(game: &'a G, view: &'a G::View, seat: Seat, legal: &'a [G::Action]) -> Question<'a, G> {
+        Question { game, source: Source::View(view), seat, legal }
     }
 
     /// The game and its rules.
@@ -53,7 +64,10 @@ impl<'a, G: Game> Question<'a, G> {
     /// Everything the seat may know.
     #[must_use]
     pub fn view(&self) -> &G::View {
-        self.view.get_or_init(|| self.game.view(self.position, Viewer::Seat(self.seat)))
+        match &self.source {
+            Source::Position(position, view) => view.get_or_init(|| self.game.view(position, Viewer::Seat(self.seat))),
+            Source::View(view) => view,
+        }
     }
 }
 

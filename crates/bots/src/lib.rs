@@ -11,5 +11,5 @@ mod spec;
 
 pub use bot::{Bot, Question};
 pub use random::Random;
-pub use seated::SeatedBot;
+pub use seated::{SeatedBot, Thinking};
 pub use spec::{BotSpec, UnknownBot};

@@ -36,18 +36,22 @@ fn a_question_shows_the_view_of_the_seat_that_is_asked() {
 #[test]
 fn seated_bots_play_the_same_game_twice() {
     let opened: Opened<Cleopatra> = Opened::shipped().unwrap();
-    let play = || {
+    let play = |elsewhere: bool| {
         let mut any = opened.erase(table(&opened));
         let seed = Seed::from_text("bots");
-        let mut bots: Vec<SeatedBot> =
+        let bots: Vec<SeatedBot> =
             (0..3).map(|index| SeatedBot::new::<Cleopatra>(BotSpec::Random, &seed, Seat::new(index))).collect();
         while let Some(seat) = any.to_act().first() {
-            let choice = bots[seat.index()].choose(&*any).unwrap();
+            // Thought about elsewhere or at the table: the same bot, the same choice.
+            let choice = match elsewhere {
+                true => std::thread::spawn(bots[seat.index()].ask(&*any).unwrap()).join().unwrap(),
+                false => bots[seat.index()].choose(&*any).unwrap(),
+            };
             any.decide(seat, choice).unwrap();
         }
         any.record()
     };
-    let (first, second) = (play(), play());
+    let (first, second) = (play(false), play(true));
     assert_eq!(first, second);
     assert!(first.outcome.is_some());
     assert_eq!(first.header.data, opened.data());
@@ -58,6 +62,7 @@ fn a_seat_that_is_not_asked_has_nothing_to_choose() {
     let opened = Opened::shipped().unwrap();
     let any = opened.erase(table(&opened));
     let idle = (0..3).map(Seat::new).find(|seat| !any.to_act().contains(*seat)).unwrap();
-    let mut bot = SeatedBot::new::<Cleopatra>(BotSpec::Random, &Seed::from_text("bots"), idle);
+    let bot = SeatedBot::new::<Cleopatra>(BotSpec::Random, &Seed::from_text("bots"), idle);
     assert_eq!(bot.choose(&*any), None);
+    assert!(bot.ask(&*any).is_none());
 }

@@ -74,10 +74,10 @@ pub(crate) fn parse(path: &Path, text: &str) -> Result<Record, Failure> {
 pub(crate) fn table_at(path: &Path, table: Box<dyn AnyTable>, at: Option<usize>) -> Result<Box<dyn AnyTable>, Failure> {
     match (at, table.inputs()) {
         (None, _) => Ok(table),
-        (Some(at), inputs) if at <= inputs => Ok(table.at(at)),
         (Some(at), inputs) => {
-            let reason = format!("{}: there is no input {at}; the record has {inputs}", path.display());
-            Err(Failure::Input(reason))
+            let missing = || format!("{}: there is no input {at}; the record has {inputs}", path.display());
+            let found = if at <= inputs { table.at(at) } else { None };
+            found.ok_or_else(|| Failure::Input(missing()))
         }
     }
 }

@@ -126,6 +126,18 @@ impl Chance {
         self
     }
 
+    /// How far the stream was read, in words of 32 bits: with the number of draws enough to [`go_to`](Chance::go_to).
+    #[must_use]
+    pub fn words(&self) -> u64 {
+        self.stream.get_word_pos() as u64
+    }
+
+    /// Goes on from where a stream of the same seed was.
+    pub fn go_to(&mut self, words: u64, drawn: u64) {
+        self.stream.set_word_pos(words.into());
+        self.drawn = drawn;
+    }
+
     /// How many draws were made so far.
     #[inline]
     #[must_use]
@@ -211,6 +223,17 @@ mod tests {
 
     const KNOWN_DRAWS: [u32; 12] = [470, 128, 65, 734, 943, 535, 533, 255, 242, 128, 498, 857];
     const KNOWN_SHUFFLE: [u8; 10] = [0, 8, 4, 6, 5, 9, 7, 1, 3, 2];
+
+    #[test]
+    fn a_stream_goes_on_from_where_another_was() {
+        let mut chance = Chance::new(&Seed([7; 32]), Stream::Game);
+        for _ in 0..100 {
+            chance.below(1000);
+            let mut other = Chance::new(&Seed([7; 32]), Stream::Game);
+            other.go_to(chance.words(), chance.drawn());
+            assert_eq!((other.clone().below(1 << 30), other.drawn()), (chance.clone().below(1 << 30), chance.drawn()));
+        }
+    }
 
     #[test]
     fn streams_of_one_seed_differ() {

@@ -37,7 +37,9 @@ pub enum OptionKind {
 }
 
 impl OptionKind {
-    fn default_text(self) -> &'static str {
+    /// What it is if nobody says, as text.
+    #[must_use]
+    pub const fn default_text(self) -> &'static str {
         match self {
             OptionKind::Flag { default: true } => "on",
             OptionKind::Flag { default: false } => "off",
@@ -45,7 +47,9 @@ impl OptionKind {
         }
     }
 
-    fn values(self) -> &'static [&'static str] {
+    /// What it may be, as texts.
+    #[must_use]
+    pub const fn values(self) -> &'static [&'static str] {
         match self {
             OptionKind::Flag { .. } => &["on", "off"],
             OptionKind::Choice { values, .. } => values,

@@ -8,10 +8,11 @@ use std::{fmt::Write, sync::Arc};
 use cenacle_scene::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sha2::{Digest, Sha256};
 use thiserror::Error;
 
-use crate::{About, Game, Input, NotTaken, Options, Outcome, Seed, SetupError, Sitter, Table, TimerId};
+use crate::{
+    About, Chain, Game, Input, NotTaken, Options, Pledge, Seed, SetupError, Sitter, Step, Table, TimerId, chain::hex,
+};
 
 /// What the file says it is.
 pub const FORMAT: &str = "cenacle-record";
@@ -51,6 +52,9 @@ pub struct Header {
     pub seats: Vec<Sitter>,
     /// The seed of all chance.
     pub seed: Seed,
+    /// What the seed was made of, if the house had bound itself to a secret.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pledge: Option<Pledge>,
     /// What chance gave at setup.
     pub dealt: Vec<u32>,
     /// Covers the header.
@@ -70,11 +74,50 @@ impl Header {
             options: options.clone(),
             seats: sitters.to_vec(),
             seed,
+            pledge: None,
             dealt: dealt.to_vec(),
             check: String::new(),
         };
         header.check = Chain::new(&header).check();
         header
+    }
+
+    /// The options of this game, if it can be played by this program with these data.
+    ///
+    /// # Errors
+    /// If the head is another game's, another version's, was changed, or needs other data.
+    pub fn options_for<G: Game>(&self, data: &str) -> Result<Options, RecordError> {
+        let about = G::about();
+        if self.game != about.id {
+            return Err(RecordError::OtherGame(self.game.clone()));
+        }
+        if self.rules_version != about.rules_version {
+            let (found, known) = (self.rules_version, about.rules_version);
+            return Err(RecordError::Version { what: "rules version", found, known });
+        }
+        let check = Chain::new(self).check();
+        if check != self.check {
+            return Err(broken("header", format!("it says check {}, its content gives {check}", self.check)));
+        }
+        if self.data != data {
+            return Err(RecordError::OtherData { found: self.data.clone(), known: data.to_owned() });
+        }
+        if let Some(pledge) = &self.pledge {
+            pledge.check(&self.seed).map_err(|reason| broken("header", reason))?;
+        }
+        let options = Options::choose(about, self.options.players, &self.options.chosen)?;
+        if self.seats.len() != usize::from(options.players) {
+            return Err(broken("header", format!("{} seats for {} players", self.seats.len(), options.players)));
+        }
+        Ok(options)
+    }
+
+    /// The same with what the seed was made of.
+    #[must_use]
+    pub fn pledged(mut self, pledge: Option<Pledge>) -> Header {
+        self.pledge = pledge;
+        self.check = Chain::new(&self).check();
+        self
     }
 }
 
@@ -98,6 +141,23 @@ pub struct RecordedInput {
     pub drew: Vec<u32>,
     /// Covers everything up to here.
     pub check: String,
+}
+
+impl RecordedInput {
+    /// An input as it stands in a record whose chain has taken it.
+    ///
+    /// # Panics
+    /// Never: actions are JSON.
+    #[must_use]
+    pub fn new<G: Game>(n: usize, step: &Step<G>, chain: &Chain) -> RecordedInput {
+        let (seat, action, expired) = match step.input {
+            Input::Decision { seat, action, .. } => {
+                (Some(seat), Some(serde_json::to_value(action).expect("an action is JSON")), None)
+            }
+            Input::Expiry(timer) => (None, None, Some(timer)),
+        };
+        RecordedInput { n, seat, action, expired, drew: step.drew.clone(), check: chain.check() }
+    }
 }
 
 /// Why a record is not a record of a game.
@@ -147,109 +207,35 @@ fn broken(place: impl Into<String>, reason: impl Into<String>) -> RecordError {
     RecordError::Broken { place: place.into(), reason: reason.into() }
 }
 
-/// A hash over a game so far. It takes the header once, then a few bytes an input, so simulations can afford it.
-#[derive(Clone, Debug)]
-pub struct Chain(Sha256);
-
-impl Chain {
-    /// Begins with what a game is set up from.
-    #[must_use]
-    pub fn new(header: &Header) -> Chain {
-        let bare = Header { check: String::new(), ..header.clone() };
-        let mut hash = Sha256::new();
-        hash.update(serde_json::to_vec(&bare).expect("a header is JSON"));
-        Chain(hash)
-    }
-
-    /// A seat chose an action by its place in the legal list.
-    pub fn decision(&mut self, seat: Seat, index: u16, drew: &[u32]) {
-        let [low, high] = index.to_le_bytes();
-        self.0.update([1, seat.index() as u8, low, high]);
-        self.drew(drew);
-    }
-
-    /// A sand-glass ran out.
-    pub fn expiry(&mut self, timer: TimerId, drew: &[u32]) {
-        let [low, high] = timer.0.to_le_bytes();
-        self.0.update([2, 0, low, high]);
-        self.drew(drew);
-    }
-
-    /// How it ended.
-    pub fn outcome(&mut self, outcome: Option<&Outcome>) {
-        self.0.update(serde_json::to_vec(&outcome).expect("an outcome is JSON"));
-    }
-
-    /// A short check of everything so far.
-    #[must_use]
-    pub fn check(&self) -> String {
-        self.0.clone().finalize().iter().take(4).map(|byte| format!("{byte:02x}")).collect()
-    }
-
-    /// The whole hash.
-    #[must_use]
-    pub fn digest(&self) -> [u8; 32] {
-        self.0.clone().finalize().into()
-    }
-
-    fn drew(&mut self, drew: &[u32]) {
-        self.0.update((drew.len() as u32).to_le_bytes());
-        for value in drew {
-            self.0.update(value.to_le_bytes());
-        }
-    }
-}
-
 impl<G: Game> Table<G> {
     /// The head of this game's record. `data` is the fingerprint of the component data.
     #[must_use]
     pub fn header(&self, data: &str) -> Header {
         Header::new(G::about(), data, self.options(), self.sitters(), *self.seed(), self.dealt())
+            .pledged(self.pledge().cloned())
     }
 
     /// The record of the game so far. `data` is the fingerprint of the component data.
     ///
     /// # Panics
-    /// Never: actions are JSON.
+    /// If the table was resumed: it does not know how it began.
     #[must_use]
     pub fn record(&self, data: &str) -> Record {
+        assert_eq!(self.base(), 0, "the record of a resumed table is with who stored it");
         let header = self.header(data);
         let mut chain = Chain::new(&header);
-        let inputs = self
-            .steps()
-            .iter()
-            .enumerate()
-            .map(|(index, step)| {
-                let mut line = RecordedInput {
-                    n: index + 1,
-                    seat: None,
-                    action: None,
-                    expired: None,
-                    drew: step.drew.clone(),
-                    check: String::new(),
-                };
-                match step.input {
-                    Input::Decision { seat, action, index } => {
-                        line.seat = Some(seat);
-                        line.action = Some(serde_json::to_value(action).expect("an action is JSON"));
-                        chain.decision(seat, index, &step.drew);
-                    }
-                    Input::Expiry(timer) => {
-                        line.expired = Some(timer);
-                        chain.expiry(timer, &step.drew);
-                    }
-                }
-                line.check = chain.check();
-                line
-            })
-            .collect();
+        let line = |(index, step): (usize, &Step<G>)| {
+            chain.step(step);
+            RecordedInput::new(index + 1, step, &chain)
+        };
+        let inputs = self.steps().iter().enumerate().map(line).collect();
         let outcome = self.outcome();
         chain.outcome(outcome.as_ref());
         Record {
             header,
             inputs,
             outcome: outcome.map(|outcome| serde_json::to_value(outcome).expect("an outcome is JSON")),
-            digest: chain.digest().iter().map(|byte| format!("{byte:02x}")).collect(),
+            digest: hex(&chain.digest()),
         }
     }
 
@@ -258,59 +244,42 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If it is another game's, or something in it does not follow from what stands before; the error says where.
     pub fn replay(game: Arc<G>, record: &Record, data: &str) -> Result<Table<G>, RecordError> {
-        let about = G::about();
         let header = &record.header;
-        if header.game != about.id {
-            return Err(RecordError::OtherGame(header.game.clone()));
-        }
-        if header.rules_version != about.rules_version {
-            let (found, known) = (header.rules_version, about.rules_version);
-            return Err(RecordError::Version { what: "rules version", found, known });
-        }
-        let mut chain = Chain::new(header);
-        if chain.check() != header.check {
-            return Err(broken(
-                "header",
-                format!("it says check {}, its content gives {}", header.check, chain.check()),
-            ));
-        }
-        if header.data != data {
-            return Err(RecordError::OtherData { found: header.data.clone(), known: data.to_owned() });
-        }
-        let options = Options::choose(about, header.options.players, &header.options.chosen)?;
-        if header.seats.len() != usize::from(options.players) {
-            return Err(broken("header", format!("{} seats for {} players", header.seats.len(), options.players)));
-        }
-        let mut table = Table::new(game, options, header.seed, header.seats.clone())?;
+        let options = header.options_for::<G>(data)?;
+        let table = Table::new(game, options, header.seed, header.seats.clone())?;
+        let mut table = table.pledged(header.pledge.clone());
         if table.dealt() != header.dealt {
             return Err(broken("header", "the seed deals other cards than `dealt` says"));
         }
-        for (index, line) in record.inputs.iter().enumerate() {
-            let place = || format!("input {}", index + 1);
-            table.follow(line).map_err(|reason| broken(place(), reason))?;
-            let step = table.steps().last().expect("an input was just taken");
-            if step.drew != line.drew {
-                return Err(broken(place(), "the seed draws otherwise than `drew` says"));
-            }
-            match step.input {
-                Input::Decision { seat, index, .. } => chain.decision(seat, index, &step.drew),
-                Input::Expiry(timer) => chain.expiry(timer, &step.drew),
-            }
-            if line.n != index + 1 || chain.check() != line.check {
-                let reason = format!(
-                    "it says n {} and check {}, its content gives {} and {}",
-                    line.n,
-                    line.check,
-                    index + 1,
-                    chain.check()
-                );
-                return Err(broken(place(), reason));
-            }
+        let mut chain = Chain::new(header);
+        for line in &record.inputs {
+            table.follow(line, &mut chain)?;
         }
         Ok(table)
     }
 
-    fn follow(&mut self, line: &RecordedInput) -> Result<(), String> {
+    /// Takes the next input of a record and checks everything in it against the rules.
+    ///
+    /// # Errors
+    /// If it does not follow from what stands before; the table is then of no more use.
+    pub fn follow(&mut self, line: &RecordedInput, chain: &mut Chain) -> Result<(), RecordError> {
+        let n = self.inputs() + 1;
+        let place = || format!("input {n}");
+        self.take_line(line).map_err(|reason| broken(place(), reason))?;
+        let step = self.steps().last().expect("an input was just taken");
+        if step.drew != line.drew {
+            return Err(broken(place(), "the seed draws otherwise than `drew` says"));
+        }
+        chain.step(step);
+        if line.n != n || chain.check() != line.check {
+            let (found, meant) = (&line.check, chain.check());
+            let reason = format!("it says n {} and check {found}, its content gives {n} and {meant}", line.n);
+            return Err(broken(place(), reason));
+        }
+        Ok(())
+    }
+
+    fn take_line(&mut self, line: &RecordedInput) -> Result<(), String> {
         let taken = match (line.seat, &line.action, line.expired) {
             (Some(seat), Some(action), None) => {
                 let action = serde_json::from_value(action.clone())
@@ -358,9 +327,22 @@ impl Record {
     pub fn to_text(&self) -> String {
         let mut text = String::from("{\n");
         let header = serde_json::to_value(&self.header).expect("a header is JSON");
-        for key in
-            ["format", "format_version", "game", "rules_version", "data", "options", "seats", "seed", "dealt", "check"]
-        {
+        for key in [
+            "format",
+            "format_version",
+            "game",
+            "rules_version",
+            "data",
+            "options",
+            "seats",
+            "seed",
+            "pledge",
+            "dealt",
+            "check",
+        ] {
+            if header.get(key).is_none() {
+                continue;
+            }
             writeln!(text, "  \"{key}\": {},", header[key]).expect("writing to a string");
         }
         text.push_str("  \"inputs\": [");

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use cenacle_scene::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::{Audience, Chance, Entry, Game, Log, Options, Outcome, Refusal, Seed, SetupError, Stream, TimerId};
+use crate::{Audience, Chance, Entry, Game, Log, Options, Outcome, Pledge, Refusal, Seed, SetupError, Stream, TimerId};
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -84,18 +84,37 @@ impl From<Refusal> for NotTaken {
 /// the same, and then little was learned.
 const UNDO_SAMPLES: usize = 24;
 
+/// A moment from which a game can go on without playing again what was before it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Snapshot<P> {
+    /// How many inputs were taken.
+    pub inputs: usize,
+    /// The position after them.
+    pub position: P,
+    /// How far the game's stream of chance was read.
+    pub words: u64,
+    /// How many draws were made.
+    pub drawn: u64,
+}
+
 /// A game being played.
 #[derive(Debug)]
 pub struct Table<G: Game> {
     game: Arc<G>,
     options: Options,
     seed: Seed,
+    pledge: Option<Pledge>,
     sitters: Vec<Sitter>,
     chance: Chance,
     position: G::Position,
     dealt: Vec<u32>,
     opening: Vec<Entry<G::Event>>,
+    /// How many inputs were taken before the first step known here: more than none if the table was resumed.
+    base: usize,
     steps: Vec<Step<G>>,
+    /// Position and chance before the last step, so that "may I take this back?" need not play the game again.
+    before: Option<Box<(G::Position, Chance)>>,
     undone: Vec<Input<G::Action>>,
 }
 
@@ -112,12 +131,15 @@ impl<G: Game> Clone for Table<G> {
             game: self.game.clone(),
             options: self.options.clone(),
             seed: self.seed,
+            pledge: self.pledge.clone(),
             sitters: self.sitters.clone(),
             chance: self.chance.clone(),
             position: self.position.clone(),
             dealt: self.dealt.clone(),
             opening: self.opening.clone(),
+            base: self.base,
             steps: self.steps.clone(),
+            before: self.before.clone(),
             undone: self.undone.clone(),
         }
     }
@@ -138,14 +160,47 @@ impl<G: Game> Table<G> {
             game,
             options,
             seed,
+            pledge: None,
             sitters,
             chance,
             position,
             dealt,
             opening,
+            base: 0,
             steps: Vec::new(),
+            before: None,
             undone: Vec::new(),
         })
+    }
+
+    /// The same table, knowing what its seed was made of.
+    #[must_use]
+    pub fn pledged(mut self, pledge: Option<Pledge>) -> Table<G> {
+        self.pledge = pledge;
+        self
+    }
+
+    /// Goes on from a snapshot of the same game: a table as this one is at its beginning. What happened before the
+    /// snapshot is not known to it.
+    #[must_use]
+    pub fn resumed(mut self, snapshot: Snapshot<G::Position>) -> Table<G> {
+        self.chance.go_to(snapshot.words, snapshot.drawn);
+        self.position = snapshot.position;
+        self.base = snapshot.inputs;
+        self.steps.clear();
+        self.before = None;
+        self
+    }
+
+    /// This moment.
+    #[must_use]
+    pub fn snapshot(&self) -> Snapshot<G::Position> {
+        Snapshot {
+            inputs: self.inputs(),
+            position: self.position.clone(),
+            words: self.chance.words(),
+            drawn: self.chance.drawn(),
+        }
     }
 
     /// The game.
@@ -164,6 +219,12 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn seed(&self) -> &Seed {
         &self.seed
+    }
+
+    /// What the seed was made of.
+    #[must_use]
+    pub fn pledge(&self) -> Option<&Pledge> {
+        self.pledge.as_ref()
     }
 
     /// Who plays.
@@ -196,7 +257,19 @@ impl<G: Game> Table<G> {
         &self.position
     }
 
-    /// All inputs so far.
+    /// How many inputs were taken.
+    #[must_use]
+    pub fn inputs(&self) -> usize {
+        self.base + self.steps.len()
+    }
+
+    /// How many of them are not known here, because the table was resumed.
+    #[must_use]
+    pub fn base(&self) -> usize {
+        self.base
+    }
+
+    /// All inputs known here: all there were, unless the table was resumed.
     #[must_use]
     pub fn steps(&self) -> &[Step<G>] {
         &self.steps
@@ -219,13 +292,26 @@ impl<G: Game> Table<G> {
     /// A stream for trying things out, the same each time it is asked for at the same point of the game.
     #[must_use]
     pub fn thought(&self) -> Chance {
-        Chance::new(&self.seed.derive(self.steps.len() as u64), Stream::Thought)
+        self.thought_at(self.inputs())
+    }
+
+    fn thought_at(&self, inputs: usize) -> Chance {
+        Chance::new(&self.seed.derive(inputs as u64), Stream::Thought)
     }
 
     /// Everything that happened which this viewer was told, with the number of the input it belongs to (0: setup).
     pub fn told(&self, viewer: Viewer) -> impl Iterator<Item = (usize, &G::Event)> {
-        let steps = self.steps.iter().enumerate().map(|(index, step)| (index + 1, &step.log));
-        std::iter::once((0, &self.opening))
+        self.told_from(viewer, 0)
+    }
+
+    /// What this viewer was told from input `from` on.
+    pub fn told_from(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = (usize, &G::Event)> {
+        let first = from.max(self.base + 1) - self.base - 1;
+        let steps = self.steps.iter().enumerate().skip(first);
+        let steps = steps.map(|(index, step)| (self.base + index + 1, &step.log));
+        let opening = (from == 0 && self.base == 0).then_some((0, &self.opening));
+        opening
+            .into_iter()
             .chain(steps)
             .flat_map(|(number, log)| log.iter().map(move |entry| (number, entry)))
             .filter(move |(_, entry)| entry.to.includes(viewer))
@@ -237,8 +323,16 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If a rule stands against it; nothing is changed.
     pub fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), NotTaken> {
+        let last = self.undone.last();
+        let is_redo =
+            matches!(last, Some(Input::Decision { seat: by, action: what, .. }) if *by == seat && *what == action);
         self.take_decision(seat, action)?;
-        self.undone.clear();
+        // Who decides as before plays again what was taken back: a record that is followed knows no difference.
+        if is_redo {
+            self.undone.pop();
+        } else {
+            self.undone.clear();
+        }
         Ok(())
     }
 
@@ -262,18 +356,21 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// The same table after only the first `inputs` inputs.
+    /// The same table after only the first `inputs` inputs; `None` if it was resumed later than that.
     ///
     /// # Panics
     /// Never: what was taken once is taken again.
     #[must_use]
-    pub fn at(&self, inputs: usize) -> Table<G> {
-        let mut table = Table::new(self.game.clone(), self.options.clone(), self.seed, self.sitters.clone())
-            .expect("it was set up once");
+    pub fn at(&self, inputs: usize) -> Option<Table<G>> {
+        if self.base > 0 {
+            return (inputs >= self.inputs()).then(|| self.clone());
+        }
+        let table = Table::new(self.game.clone(), self.options.clone(), self.seed, self.sitters.clone());
+        let mut table = table.expect("it was set up once").pledged(self.pledge.clone());
         for step in &self.steps[..inputs.min(self.steps.len())] {
             table.take(step.input).expect("it was taken once");
         }
-        table
+        Some(table)
     }
 
     /// How many inputs are left if this seat takes its last decision back; `None` if it may not.
@@ -290,17 +387,25 @@ impl<G: Game> Table<G> {
         if decided != seat || !step.drew.is_empty() || told_in_private {
             return None;
         }
-        let before = self.at(self.steps.len() - 1);
-        let knew = self.game.view(&before.position, Viewer::Seat(seat));
+        let left = self.inputs() - 1;
+        let replayed;
+        let before = match &self.before {
+            Some(before) => &before.0,
+            None => {
+                replayed = self.at(left)?;
+                &replayed.position
+            }
+        };
+        let knew = self.game.view(before, Viewer::Seat(seat));
         let knows = self.game.view(&self.position, Viewer::Seat(seat));
-        let mut thought = before.thought();
+        let mut thought = self.thought_at(left);
         let learned_nothing = (0..UNDO_SAMPLES).all(|_| {
             let mut imagined = self.game.resample(&knew, &mut thought);
             let drawn = thought.drawn();
             let taken = self.game.apply(&mut imagined, seat, action, &mut thought, &mut Log::silent()).is_ok();
             taken && thought.drawn() == drawn && self.game.view(&imagined, Viewer::Seat(seat)) == knows
         });
-        learned_nothing.then_some(self.steps.len() - 1)
+        learned_nothing.then_some(left)
     }
 
     /// The seat takes its last decision back.
@@ -309,10 +414,27 @@ impl<G: Game> Table<G> {
     /// If it may not, see [`undo_point`](Table::undo_point).
     pub fn undo(&mut self, seat: Seat) -> Result<(), NotTaken> {
         let inputs = self.undo_point(seat).ok_or(NotTaken::NothingToUndo)?;
-        let input = self.steps[inputs].input;
+        self.take_back(inputs)
+    }
+
+    /// Goes back to when only this many inputs had been taken, whatever was shown since: all players agreed.
+    ///
+    /// # Errors
+    /// If there were not so many, or the table was resumed later than that.
+    pub fn take_back(&mut self, inputs: usize) -> Result<(), NotTaken> {
+        if inputs >= self.inputs() || inputs < self.base {
+            return Err(NotTaken::NothingToUndo);
+        }
+        let taken_back = self.steps[inputs - self.base..].iter().rev().map(|step| step.input);
         let mut undone = std::mem::take(&mut self.undone);
-        undone.push(input);
-        *self = self.at(inputs);
+        undone.extend(taken_back);
+        match self.before.take() {
+            Some(before) if inputs + 1 == self.inputs() => {
+                (self.position, self.chance) = *before;
+                self.steps.pop();
+            }
+            _ => *self = self.at(inputs).ok_or(NotTaken::NothingToUndo)?,
+        }
         self.undone = undone;
         Ok(())
     }
@@ -332,6 +454,15 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The seat that may play again what it took back.
+    #[must_use]
+    pub fn redoable(&self) -> Option<Seat> {
+        match self.undone.last()? {
+            Input::Decision { seat, .. } => Some(*seat),
+            Input::Expiry(_) => None,
+        }
+    }
+
     fn take(&mut self, input: Input<G::Action>) -> Result<(), NotTaken> {
         match input {
             Input::Decision { seat, action, .. } => self.take_decision(seat, action),
@@ -342,8 +473,10 @@ impl<G: Game> Table<G> {
     fn take_decision(&mut self, seat: Seat, action: G::Action) -> Result<(), NotTaken> {
         let legal = self.legal(seat);
         let index = legal.iter().position(|one| *one == action);
+        let before = Box::new((self.position.clone(), self.chance.clone()));
         let mut log = Log::new();
         self.game.apply(&mut self.position, seat, action, &mut self.chance, &mut log)?;
+        self.before = Some(before);
         let index = index.expect("an accepted action is in the legal list: the conformance suite proves it") as u16;
         self.push(Input::Decision { seat, action, index }, log);
         Ok(())
@@ -353,6 +486,7 @@ impl<G: Game> Table<G> {
         if self.game.timer(&self.position).is_none_or(|running| running.id != timer) {
             return Err(NotTaken::NoSuchTimer);
         }
+        self.before = Some(Box::new((self.position.clone(), self.chance.clone())));
         let mut log = Log::new();
         self.game.expire(&mut self.position, timer, &mut self.chance, &mut log);
         self.push(Input::Expiry(timer), log);

@@ -2,28 +2,53 @@
 
 use std::{
     any::Any,
+    hash::{DefaultHasher, Hash, Hasher},
     sync::{Arc, Mutex, PoisonError},
 };
 
 use cenacle_scene::{Lang, Line, Phrase, Say, Scene, Seat, Seats, Viewer};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    About, Game, Input, NotTaken, Options, Outcome, Record, Refusal, SheetLine, Sitter, Table, Timer, TimerId, staged,
-    why_not,
+    About, Chain, Game, Header, Input, NotTaken, Options, Outcome, Record, RecordError, RecordedInput, Refusal,
+    SheetLine, Sitter, Snapshot, Table, Timer, TimerId, staged, why_not,
 };
 
-use super::{AnyTable, PositionFile, SaidLine, SaidSheetLine, json, opened::Texts, position_file};
+use super::{AnyTable, PositionFile, SaidLine, SaidSheetLine, SavedMoment, json, opened::Texts, position_file};
 
 pub(super) struct Erased<G: Game> {
     table: Table<G>,
     texts: Arc<Texts>,
+    /// Covers everything up to the last input, so that the line of one input costs the same late in a game as early.
+    chain: Chain,
     last: Mutex<Option<(usize, Seat, bool)>>,
 }
 
 impl<G: Game> Erased<G> {
     pub(super) fn new(table: Table<G>, texts: Arc<Texts>) -> Erased<G> {
-        Erased { table, texts, last: Mutex::new(None) }
+        let mut chain = Chain::new(&table.header(&texts.data));
+        table.steps().iter().for_each(|step| chain.step(step));
+        Erased::with_chain(table, texts, chain)
+    }
+
+    pub(super) fn with_chain(table: Table<G>, texts: Arc<Texts>, chain: Chain) -> Erased<G> {
+        Erased { table, texts, chain, last: Mutex::new(None) }
+    }
+
+    /// The last input was taken, not replayed.
+    fn link(&mut self) {
+        if let Some(step) = self.table.steps().last() {
+            self.chain.step(step);
+        }
+    }
+
+    /// Inputs were taken back.
+    fn unlink(&mut self) {
+        *self.last.get_mut().unwrap_or_else(PoisonError::into_inner) = None;
+        let mut chain = Chain::new(&self.table.header(&self.texts.data));
+        self.table.steps().iter().for_each(|step| chain.step(step));
+        self.chain = chain;
     }
 
     fn say<'a>(&'a self, names: &'a [String], viewer: Viewer, lang: Lang) -> Say<'a> {
@@ -49,11 +74,15 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn inputs(&self) -> usize {
-        self.table.steps().len()
+        self.table.inputs()
+    }
+
+    fn base(&self) -> usize {
+        self.table.base()
     }
 
     fn decided(&self, n: usize) -> Option<Seat> {
-        match self.table.steps().get(n.checked_sub(1)?)?.input {
+        match self.table.steps().get(n.checked_sub(self.table.base() + 1)?)?.input {
             Input::Decision { seat, .. } => Some(seat),
             Input::Expiry(_) => None,
         }
@@ -71,8 +100,16 @@ impl<G: Game> AnyTable for Erased<G> {
         self.table.legal(seat).iter().map(json).collect()
     }
 
+    fn legal_mark(&self, seat: Seat) -> u64 {
+        let mut hash = DefaultHasher::new();
+        self.table.legal(seat).hash(&mut hash);
+        hash.finish()
+    }
+
     fn decide(&mut self, seat: Seat, index: usize) -> Result<(), NotTaken> {
-        self.table.decide_index(seat, index)
+        self.table.decide_index(seat, index)?;
+        self.link();
+        Ok(())
     }
 
     fn timer(&self) -> Option<Timer> {
@@ -80,7 +117,9 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn expire(&mut self, timer: TimerId) -> Result<(), NotTaken> {
-        self.table.expire(timer)
+        self.table.expire(timer)?;
+        self.link();
+        Ok(())
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
@@ -98,13 +137,32 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<(), NotTaken> {
-        *self.last.get_mut().unwrap_or_else(PoisonError::into_inner) = None;
-        self.table.undo(seat)
+        // Only what was played from its beginning can be hashed again.
+        if self.table.base() > 0 {
+            return Err(NotTaken::NothingToUndo);
+        }
+        self.table.undo(seat)?;
+        self.unlink();
+        Ok(())
+    }
+
+    fn take_back(&mut self, inputs: usize) -> Result<(), NotTaken> {
+        if self.table.base() > 0 {
+            return Err(NotTaken::NothingToUndo);
+        }
+        self.table.take_back(inputs)?;
+        self.unlink();
+        Ok(())
     }
 
     fn redo(&mut self, seat: Seat) -> Result<(), NotTaken> {
-        *self.last.get_mut().unwrap_or_else(PoisonError::into_inner) = None;
-        self.table.redo(seat)
+        self.table.redo(seat)?;
+        self.link();
+        Ok(())
+    }
+
+    fn redoable(&self) -> Option<Seat> {
+        self.table.redoable()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -116,8 +174,8 @@ impl<G: Game> AnyTable for Erased<G> {
         let say = self.say(&names, viewer, lang);
         let said = |line: SheetLine| SaidSheetLine {
             seat: line.seat,
-            label: say.phrase(&line.label),
-            column: say.word(line.column),
+            label: say.phrase(&line.label).into(),
+            column: say.word(line.column).into(),
             value: line.value,
             rule: line.rule,
         };
@@ -143,11 +201,10 @@ impl<G: Game> AnyTable for Erased<G> {
         let names = self.names();
         let say = self.say(&names, viewer, lang);
         self.table
-            .told(viewer)
-            .filter(|(n, _)| *n >= from)
+            .told_from(viewer, from)
             .map(|(n, event)| {
                 let Line { phrase, seat, rule, about, weight } = self.table.game().line(event);
-                SaidLine { n, text: say.phrase(&phrase), seat, rule, about, weight }
+                SaidLine { n, text: say.phrase(&phrase).into(), seat, rule, about, weight }
             })
             .collect()
     }
@@ -160,22 +217,43 @@ impl<G: Game> AnyTable for Erased<G> {
 
     fn say(&self, phrase: &Phrase, lang: Lang, viewer: Viewer) -> String {
         let names = self.names();
-        self.say(&names, viewer, lang).phrase(phrase)
+        self.say(&names, viewer, lang).phrase(phrase).into()
     }
 
     fn audit(&self) -> Result<(), String> {
         self.table.game().audit(self.table.position())
     }
 
+    fn header(&self) -> Header {
+        self.table.header(&self.texts.data)
+    }
+
+    fn last_line(&self) -> Option<RecordedInput> {
+        Some(RecordedInput::new(self.inputs(), self.table.steps().last()?, &self.chain))
+    }
+
+    fn follow(&mut self, line: &RecordedInput) -> Result<(), RecordError> {
+        self.table.follow(line, &mut self.chain)
+    }
+
+    fn moment(&self) -> SavedMoment {
+        SavedMoment { chain: self.chain.save(), snapshot: json_snapshot(self.table.snapshot()) }
+    }
+
     fn record(&self) -> Record {
         self.table.record(&self.texts.data)
     }
 
-    fn at(&self, inputs: usize) -> Box<dyn AnyTable> {
-        Box::new(Erased::new(self.table.at(inputs), self.texts.clone()))
+    fn at(&self, inputs: usize) -> Option<Box<dyn AnyTable>> {
+        Some(Box::new(Erased::new(self.table.at(inputs)?, self.texts.clone())))
     }
 
     fn as_any(&self) -> &dyn Any {
         &self.table
     }
+}
+
+fn json_snapshot<P: Serialize>(snapshot: Snapshot<P>) -> Snapshot<Value> {
+    let Snapshot { inputs, position, words, drawn } = snapshot;
+    Snapshot { inputs, position: json(&position), words, drawn }
 }

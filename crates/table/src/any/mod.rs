@@ -5,13 +5,13 @@ mod opened;
 
 use std::{any::Any, collections::BTreeMap};
 
-use cenacle_scene::{Lang, Phrase, Say, Scene, Seat, Seats, Viewer, Words};
+use cenacle_scene::{Lang, Phrase, Say, Scene, Seat, Seats, Viewer, Words, scene::Id};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    About, Game, NotTaken, Options, Origin, Outcome, Record, RecordError, Refusal, Rules, Seed, SetupError, Sitter,
-    Timer, TimerId,
+    About, Game, Header, NotTaken, Options, Origin, Outcome, Pledge, Record, RecordError, RecordedInput, Refusal,
+    Rules, Seed, SetupError, Sitter, Snapshot, Timer, TimerId,
 };
 
 pub use opened::{OpenError, Opened};
@@ -62,6 +62,16 @@ pub enum TryError {
     Refused(Refusal),
 }
 
+/// A moment of a game as it can be stored: going on from it costs the same however long the game was.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedMoment {
+    /// The hash over everything before, to go on with.
+    pub chain: String,
+    /// Position and chance.
+    pub snapshot: Snapshot<Value>,
+}
+
 /// A line of the log, said.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SaidLine {
@@ -74,7 +84,7 @@ pub struct SaidLine {
     /// The rule behind it.
     pub rule: Option<&'static str>,
     /// Elements to highlight.
-    pub about: Vec<String>,
+    pub about: Vec<Id>,
     /// How loud it is.
     pub weight: cenacle_scene::Weight,
 }
@@ -111,6 +121,21 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// If the game cannot be set up with these options.
     fn table(&self, options: Options, seed: Seed, sitters: Vec<Sitter>) -> Result<Box<dyn AnyTable>, SetupError>;
+    /// Sets up a table whose seed follows from a pledge.
+    ///
+    /// # Errors
+    /// If the game cannot be set up with these options.
+    fn pledged_table(
+        &self,
+        options: Options,
+        pledge: Pledge,
+        sitters: Vec<Sitter>,
+    ) -> Result<Box<dyn AnyTable>, SetupError>;
+    /// Goes on from a moment of the game that began as this header says.
+    ///
+    /// # Errors
+    /// If header or moment are none of this game's, or the position breaks the audit.
+    fn resume(&self, header: &Header, moment: &SavedMoment) -> Result<Box<dyn AnyTable>, RecordError>;
     /// Plays a record again.
     ///
     /// # Errors
@@ -139,7 +164,7 @@ pub trait AnyGame: Send + Sync {
     ) -> Result<PositionFile, TryError>;
     /// A phrase of the game as a sentence for nobody in particular.
     fn say(&self, phrase: &Phrase, lang: Lang, names: &[String], viewer: Viewer) -> String {
-        Say::new(self.words(lang), names, viewer).phrase(phrase)
+        Say::new(self.words(lang), names, viewer).phrase(phrase).into()
     }
 }
 
@@ -155,6 +180,8 @@ pub trait AnyTable: Send + Sync {
     fn names(&self) -> Vec<String>;
     /// How many inputs were taken.
     fn inputs(&self) -> usize;
+    /// How many of them are not known here, because the table was resumed from a saved moment.
+    fn base(&self) -> usize;
     /// The seat whose decision input `n` (from 1) was; nobody's if it was a sand-glass.
     fn decided(&self, n: usize) -> Option<Seat>;
     /// The seats whose decision is awaited.
@@ -163,6 +190,8 @@ pub trait AnyTable: Send + Sync {
     fn legal_count(&self, seat: Seat) -> usize;
     /// A seat's legal actions as JSON.
     fn legal_json(&self, seat: Seat) -> Vec<Value>;
+    /// A mark of a seat's legal list: as long as it stays the same, an index means the same.
+    fn legal_mark(&self, seat: Seat) -> u64;
     /// A seat decides by the place in its legal list.
     ///
     /// # Errors
@@ -182,11 +211,18 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// If it may not.
     fn undo(&mut self, seat: Seat) -> Result<(), NotTaken>;
+    /// Goes back to when only this many inputs had been taken, whatever was shown since.
+    ///
+    /// # Errors
+    /// If there were not so many, or the table was resumed.
+    fn take_back(&mut self, inputs: usize) -> Result<(), NotTaken>;
     /// A seat plays again what it took back.
     ///
     /// # Errors
     /// If there is nothing.
     fn redo(&mut self, seat: Seat) -> Result<(), NotTaken>;
+    /// The seat that may play again what it took back.
+    fn redoable(&self) -> Option<Seat>;
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
     /// The count at the end.
@@ -208,10 +244,24 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// Says what is missing or too many.
     fn audit(&self) -> Result<(), String>;
+    /// The head of the record.
+    fn header(&self) -> Header;
+    /// The last input as it stands in the record; `None` before the first, or if the table was resumed right here.
+    fn last_line(&self) -> Option<RecordedInput>;
+    /// Takes the next input of a record and checks everything in it.
+    ///
+    /// # Errors
+    /// If it does not follow from what stands before; the table is then of no more use.
+    fn follow(&mut self, line: &RecordedInput) -> Result<(), RecordError>;
+    /// This moment, to be stored.
+    fn moment(&self) -> SavedMoment;
     /// The record so far.
+    ///
+    /// # Panics
+    /// If the table was resumed, see [`base`](AnyTable::base): it does not know how it began.
     fn record(&self) -> Record;
-    /// The same table after only the first inputs.
-    fn at(&self, inputs: usize) -> Box<dyn AnyTable>;
+    /// The same table after only the first inputs; `None` if it was resumed later than that.
+    fn at(&self, inputs: usize) -> Option<Box<dyn AnyTable>>;
     /// The typed table inside, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }

@@ -7,11 +7,13 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::{
-    About, Chance, DataError, DataFiles, Game, Log, Options, Origin, Record, RecordError, Rules, Seed, SetupError,
-    Sitter, Stream, Table, verify,
+    About, Chain, Chance, DataError, DataFiles, Game, Header, Log, Options, Origin, Pledge, Record, RecordError, Rules,
+    Seed, SetupError, Sitter, Snapshot, Stream, Table, verify,
 };
 
-use super::{AnyGame, AnyTable, POSITION_FORMAT, PositionFile, TryError, erased::Erased, json, position_file};
+use super::{
+    AnyGame, AnyTable, POSITION_FORMAT, PositionFile, SavedMoment, TryError, erased::Erased, json, position_file,
+};
 
 /// A game with its texts read, ready to be put on tables.
 pub struct Opened<G: Game> {
@@ -117,6 +119,31 @@ impl<G: Game> AnyGame for Opened<G> {
 
     fn table(&self, options: Options, seed: Seed, sitters: Vec<Sitter>) -> Result<Box<dyn AnyTable>, SetupError> {
         Ok(self.erase(Table::new(self.game.clone(), options, seed, sitters)?))
+    }
+
+    fn pledged_table(
+        &self,
+        options: Options,
+        pledge: Pledge,
+        sitters: Vec<Sitter>,
+    ) -> Result<Box<dyn AnyTable>, SetupError> {
+        let table = Table::new(self.game.clone(), options, pledge.seed(), sitters)?;
+        Ok(self.erase(table.pledged(Some(pledge))))
+    }
+
+    fn resume(&self, header: &Header, moment: &SavedMoment) -> Result<Box<dyn AnyTable>, RecordError> {
+        let broken = |reason: String| RecordError::Broken {
+            place: format!("snapshot after input {}", moment.snapshot.inputs),
+            reason,
+        };
+        let options = header.options_for::<G>(&self.texts.data)?;
+        let Snapshot { inputs, position, words, drawn } = moment.snapshot.clone();
+        let position = serde_json::from_value(position).map_err(|error| broken(error.to_string()))?;
+        self.game.audit(&position).map_err(broken)?;
+        let chain = Chain::restore(&moment.chain).ok_or_else(|| broken("its chain is not one".to_owned()))?;
+        let table = Table::new(self.game.clone(), options, header.seed, header.seats.clone())?;
+        let table = table.pledged(header.pledge.clone()).resumed(Snapshot { inputs, position, words, drawn });
+        Ok(Box::new(Erased::with_chain(table, self.texts.clone(), chain)))
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
