@@ -3,7 +3,7 @@
 CARGO ?= cargo
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: play test test-long bench fuzz rules-coverage icons lint tools clean
+.PHONY: play serve test test-long test-postgres schema load bench fuzz rules-coverage icons lint tools clean
 
 # The terminal game, until the server exists. GAME, PLAYERS and BOTS may be given.
 GAME ?= cleopatra
@@ -12,6 +12,10 @@ BOTS ?= random,random
 play: icons
 	$(CARGO) run --release --quiet -p cenacle -- play $(GAME) --players $(PLAYERS) --bots $(BOTS)
 
+# The server, with tables to look at.
+serve: icons
+	$(CARGO) run --release --quiet -p cenacle -- serve --demo --open
+
 # Symbols of all games in one file, which the program embeds.
 icons: web/build/icons.json
 web/build/icons.json: web/package-lock.json web/symbols.mjs $(wildcard games/*/art/*) $(wildcard web/art/*)
@@ -19,12 +23,36 @@ web/build/icons.json: web/package-lock.json web/symbols.mjs $(wildcard games/*/a
 
 test: tools icons
 	$(CARGO) test --workspace
+	$(MAKE) --no-print-directory test-postgres
+	$(MAKE) --no-print-directory schema
 	$(CARGO) build --release -p cenacle
 	$(MAKE) --no-print-directory rules-coverage
+
+# The kill test once more, on a PostgreSQL that is started for it.
+PROFILE ?= dev
+test-postgres:
+	url=$$(scripts/postgres.sh start) || exit 1; \
+	CENACLE_POSTGRES=$$url $(CARGO) test --profile $(PROFILE) -p cenacle --test server postgres; status=$$?; \
+	scripts/postgres.sh stop; exit $$status
+
+# Schemathesis asks the server everything that its description allows.
+EXAMPLES ?= 15
+schema:
+	$(CARGO) build -p cenacle
+	scripts/schemathesis.sh target/debug/cenacle $(EXAMPLES)
+
+# What the server bears, as docs/BENCHMARKS.md has it.
+load:
+	$(CARGO) build --release -p cenacle
+	target/release/cenacle load --tables 1000 --seats 4 --rate 5500 --duration 30
+	target/release/cenacle load --tables 200 --seats 2 --duration 30
+	target/release/cenacle load --tables 10000 --seats 1 --idle
 
 # Slow suites: the conformance suite with many games, simulations with an audit after every decision, fuzzing.
 test-long: test
 	CENACLE_LONG=1 $(CARGO) test --profile long --workspace
+	CENACLE_LONG=1 $(MAKE) --no-print-directory test-postgres PROFILE=long
+	$(MAKE) --no-print-directory schema EXAMPLES=200
 	for players in 3 4 5; do \
 	  target/release/cenacle sim cleopatra --players $$players --games 2000 --seed 1 --audit || exit 1; \
 	  for option in flip=off every-turn=on ledger=on; do \
@@ -38,7 +66,7 @@ FUZZ_SECONDS ?= 60
 fuzz:
 	@rustup toolchain list | grep -q nightly || { echo "fuzzing needs the nightly toolchain: rustup toolchain install nightly"; exit 1; }
 	@cargo fuzz --version >/dev/null 2>&1 || $(CARGO) install cargo-fuzz --locked
-	for target in legals_are_legal records_do_not_panic; do \
+	for target in legals_are_legal records_do_not_panic frames_do_not_panic; do \
 	  cargo +nightly fuzz run $$target -- -max_total_time=$(FUZZ_SECONDS) || exit 1; \
 	done
 
@@ -59,6 +87,8 @@ lint:
 # What the tests call besides Rust and Node.
 tools:
 	@command -v cc >/dev/null || { apt-get update && apt-get install -y gcc libc6-dev; }
+	@command -v curl >/dev/null || { apt-get update && apt-get install -y curl; }
+	@command -v python3 >/dev/null || { apt-get update && apt-get install -y python3 python3-venv; }
 
 clean:
 	$(CARGO) clean

@@ -5,12 +5,13 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueHint};
 
 use crate::{
-    commands::{completions, games, play, position, render, replay, rules, sim, try_, verify},
+    commands::{completions, games, load, play, position, render, replay, rules, serve, sim, try_, verify},
     failure::Failure,
 };
 
 const EXAMPLES: &str = "\
 Examples:
+  cenacle serve --open
   cenacle play cleopatra --players 3 --bots random,random
   cenacle sim cleopatra --games 1000 --seed 1 --records games/
   cenacle replay games/cleopatra-000000.json --lang en
@@ -36,6 +37,10 @@ enum Command {
     Games(games::GamesArgs),
     /// Play at this terminal, alone against bots or several in turn
     Play(play::PlayArgs),
+    /// Serve tables to browsers and programs
+    Serve(serve::ServeArgs),
+    /// Measure a server under load
+    Load(load::LoadArgs),
     /// Let bots play many games and report what happened
     Sim(sim::SimArgs),
     /// Tell a recorded game again, or show one moment of it
@@ -61,6 +66,8 @@ impl Cli {
         match self.command {
             Command::Games(args) => args.run(data),
             Command::Play(args) => args.run(data),
+            Command::Serve(args) => args.run(data),
+            Command::Load(args) => args.run(data),
             Command::Sim(args) => args.run(data),
             Command::Replay(args) => args.run(data),
             Command::Verify(args) => args.run(data),

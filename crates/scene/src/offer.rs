@@ -9,16 +9,21 @@ use crate::{Phrase, Seat, Text, scene::Id};
 pub struct Offer {
     /// Elements to point at. A client narrows the offers by what was picked; an offer whose picks are all
     /// made is offered for confirmation. An offer without picks is a button.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub picks: Vec<Id>,
     /// What it does, as a button says it.
     pub label: Text,
     /// What it brings, shown on the ghost ("4 + 2").
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub gain: Option<Text>,
     /// A picture of what will be, where it will be.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub ghost: Option<Ghost>,
     /// Whether it is the natural end of the path: the one gold button.
+    #[serde(skip_serializing_if = "crate::scene::is_usual")]
     pub recommended: bool,
     /// The rule it follows.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
 }
 
@@ -28,10 +33,13 @@ pub struct Ghost {
     /// The place it would stand at.
     pub place: Id,
     /// Symbol.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub symbol: Option<Text>,
     /// SVG fragment with the origin at the centre of the place.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub drawing: Option<Text>,
     /// Whose colour.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
 }
 

@@ -1,5 +1,7 @@
 //! The vocabulary in which a game describes what a viewer sees now.
 //!
+//! What is as usual (no text, no symbol, one piece, not turned) is left out of the JSON.
+//!
 //! Content (regions, places, pieces) stands apart from arrangement (where things lie on a wide
 //! or narrow stage), so that both arrangements hold the same ids.
 
@@ -73,6 +75,7 @@ pub struct Phase {
     /// Its name.
     pub label: Text,
     /// Whether it is the one being played.
+    #[serde(skip_serializing_if = "is_usual")]
     pub current: bool,
 }
 
@@ -84,12 +87,15 @@ pub struct Region {
     /// Its heading.
     pub label: Text,
     /// A small remark beside the heading ("pile 41").
+    #[serde(skip_serializing_if = "is_usual")]
     pub note: Text,
     /// What kind of area.
     pub role: RegionRole,
     /// The rule that explains it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
     /// The area as a board of characters, for the terminal; pictures ignore it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub grid: Option<Grid>,
 }
 
@@ -129,16 +135,22 @@ pub struct Place {
     /// What it is, for people and screen readers.
     pub label: Text,
     /// A second line (cost, reward).
+    #[serde(skip_serializing_if = "is_usual")]
     pub text: Text,
     /// Short marks on it: resources of a cost, a number built of how many.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub badges: Vec<Badge>,
     /// Symbol drawn on it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub symbol: Option<Text>,
     /// How it is drawn.
+    #[serde(skip_serializing_if = "is_usual")]
     pub look: PlaceLook,
     /// The seat it belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// The rule that explains it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
 }
 
@@ -163,12 +175,16 @@ pub enum PlaceLook {
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Badge {
     /// Icon.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub symbol: Option<Text>,
     /// Text.
+    #[serde(skip_serializing_if = "is_usual")]
     pub text: Text,
     /// Ground colour `#rrggbb`, if not the panel's.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub color: Option<Text>,
     /// What it means, for a pointer or a screen reader.
+    #[serde(skip_serializing_if = "is_usual")]
     pub title: Text,
 }
 
@@ -180,29 +196,41 @@ pub struct Piece {
     /// Where it stands.
     pub place: Id,
     /// What it is, for people and screen readers; empty if it is only a picture of what something else says.
+    #[serde(skip_serializing_if = "is_usual")]
     pub title: Text,
     /// Longer text.
+    #[serde(skip_serializing_if = "is_usual")]
     pub text: Text,
     /// Its picture: an icon or a symbol of the game's `art/`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub symbol: Option<Text>,
     /// A picture drawn for this very piece: an SVG fragment in units of the wide stage, with the origin at the centre of
     /// its place. On the narrow stage it is scaled as its place is.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub drawing: Option<Text>,
     /// Whose colour it wears.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// How many it stands for; 1 is not written.
+    #[serde(skip_serializing_if = "is_one")]
     pub count: u32,
     /// Clockwise degrees.
+    #[serde(skip_serializing_if = "is_usual")]
     pub rotation: i16,
     /// Mirrored left to right.
+    #[serde(skip_serializing_if = "is_usual")]
     pub mirrored: bool,
     /// How it is drawn.
+    #[serde(skip_serializing_if = "is_usual")]
     pub look: PieceLook,
     /// Marks on it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub badges: Vec<Badge>,
     /// Whether it was moved by the last decision.
+    #[serde(skip_serializing_if = "is_usual")]
     pub fresh: bool,
     /// The rule that explains it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
 }
 
@@ -263,6 +291,7 @@ pub struct Path {
     /// To this place.
     pub to: Id,
     /// Drawn thick.
+    #[serde(skip_serializing_if = "is_usual")]
     pub open: bool,
 }
 
@@ -306,16 +335,22 @@ pub struct Panel {
     /// The name.
     pub name: Text,
     /// What the seat is doing ("6 cards in hand", "is choosing an offering").
+    #[serde(skip_serializing_if = "is_usual")]
     pub doing: Text,
     /// Whether a decision is awaited from it.
+    #[serde(skip_serializing_if = "is_usual")]
     pub active: bool,
     /// The number that matters most, `?` if it is hidden.
+    #[serde(skip_serializing_if = "is_usual")]
     pub score: Text,
     /// What that number counts.
+    #[serde(skip_serializing_if = "is_usual")]
     pub score_label: Text,
     /// Counters.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<FactLine>,
     /// The way to victory.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub pips: Option<Pips>,
 }
 
@@ -349,8 +384,10 @@ pub struct Prompt {
     /// One sentence: the question, or who is doing what.
     pub question: Text,
     /// A second line: figures, what it costs.
+    #[serde(skip_serializing_if = "is_usual")]
     pub hint: Text,
     /// The rule of this step.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
 }
 
@@ -385,6 +422,17 @@ impl Scene {
         }
         self.offers.iter().flat_map(|offer| &offer.picks).map(Text::as_str).collect()
     }
+}
+
+/// Whether a value is what it is if nobody says: such are left out of the JSON.
+pub(crate) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// A piece that stands for one is the usual one.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_one(count: &u32) -> bool {
+    *count == 1
 }
 
 /// The id by which a player's panel is pointed at.

@@ -18,6 +18,7 @@ pub struct Spot {
     /// Height.
     pub h: f32,
     /// SVG path of the outline, in stage units; the rectangle if empty.
+    #[serde(skip_serializing_if = "crate::scene::is_usual")]
     pub outline: Text,
 }
 

@@ -83,6 +83,8 @@ impl From<Refusal> for NotTaken {
 /// imagined one only now and then; that all of these agree by accident is possible where nearly all unseen cards are
 /// the same, and then little was learned.
 const UNDO_SAMPLES: usize = 24;
+/// How many are looked at when it is only to be shown whether a seat may.
+const UNDO_GLANCE: usize = 4;
 
 /// A moment from which a game can go on without playing again what was before it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -380,6 +382,17 @@ impl<G: Game> Table<G> {
     /// the decision would have led to what it sees now.
     #[must_use]
     pub fn undo_point(&self, seat: Seat) -> Option<usize> {
+        self.undo_point_by(seat, UNDO_SAMPLES)
+    }
+
+    /// The same at a glance, for showing whether it may: it looks at fewer imagined positions, and when it says yes
+    /// the seat may still be told no.
+    #[must_use]
+    pub fn may_undo(&self, seat: Seat) -> bool {
+        self.undo_point_by(seat, UNDO_GLANCE).is_some()
+    }
+
+    fn undo_point_by(&self, seat: Seat, samples: usize) -> Option<usize> {
         let step = self.steps.last()?;
         let Input::Decision { seat: decided, action, .. } = step.input else { return None };
         let told_in_private =
@@ -399,7 +412,7 @@ impl<G: Game> Table<G> {
         let knew = self.game.view(before, Viewer::Seat(seat));
         let knows = self.game.view(&self.position, Viewer::Seat(seat));
         let mut thought = self.thought_at(left);
-        let learned_nothing = (0..UNDO_SAMPLES).all(|_| {
+        let learned_nothing = (0..samples).all(|_| {
             let mut imagined = self.game.resample(&knew, &mut thought);
             let drawn = thought.drawn();
             let taken = self.game.apply(&mut imagined, seat, action, &mut thought, &mut Log::silent()).is_ok();

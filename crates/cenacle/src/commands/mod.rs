@@ -2,11 +2,13 @@
 
 pub(crate) mod completions;
 pub(crate) mod games;
+pub(crate) mod load;
 pub(crate) mod play;
 pub(crate) mod position;
 pub(crate) mod render;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod sim;
 pub(crate) mod try_;
 pub(crate) mod verify;

@@ -122,6 +122,10 @@ impl<G: Game> AnyTable for Erased<G> {
         Ok(())
     }
 
+    fn may_undo(&self, seat: Seat) -> bool {
+        self.table.may_undo(seat)
+    }
+
     fn can_undo(&self, seat: Seat) -> bool {
         // The question is asked at every redraw and answered by playing the game again: keep the last answer.
         let key = self.inputs();

@@ -80,10 +80,13 @@ pub struct SaidLine {
     /// What happened.
     pub text: String,
     /// Who did it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// The rule behind it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
     /// Elements to highlight.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub about: Vec<Id>,
     /// How loud it is.
     pub weight: cenacle_scene::Weight,
@@ -206,6 +209,8 @@ pub trait AnyTable: Send + Sync {
     fn expire(&mut self, timer: TimerId) -> Result<(), NotTaken>;
     /// Whether a seat may take its last decision back.
     fn can_undo(&self, seat: Seat) -> bool;
+    /// The same at a glance, to be shown: when it says yes, the seat may still be told no.
+    fn may_undo(&self, seat: Seat) -> bool;
     /// A seat takes its last decision back.
     ///
     /// # Errors

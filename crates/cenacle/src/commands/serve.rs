@@ -1,0 +1,151 @@
+//! `cenacle serve`: the tables, on this machine, for a browser or any program.
+
+use std::{
+    io::{IsTerminal, Write},
+    net::SocketAddr,
+    path::Path,
+    time::Duration,
+};
+
+use cenacle_server::{OnShelf, ServeError, Settings, Shelf, serve};
+use cenacle_table::{Game, any::Opened};
+use clap::{Args, ValueEnum};
+use tracing_subscriber::EnvFilter;
+
+use crate::{
+    failure::Failure,
+    registry::{self, WithGame},
+};
+
+/// Serves tables.
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// Where to listen; port 0 takes a free one
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8460")]
+    listen: SocketAddr,
+    /// Where everything is kept: sqlite://FILE or postgres://USER@HOST/NAME
+    #[arg(
+        long,
+        value_name = "URL",
+        default_value = "sqlite://cenacle.db",
+        env = "CENACLE_DATABASE",
+        hide_env_values = true
+    )]
+    database: String,
+    /// Open the page in a browser
+    #[arg(long)]
+    open: bool,
+    /// Lay tables to look at: one that bots play, one with a free seat, one that is over
+    #[arg(long)]
+    demo: bool,
+    /// A proxy stands in front: it says whose request it is (X-Forwarded-For) and speaks HTTPS
+    #[arg(long)]
+    behind_proxy: bool,
+    /// Limits on how much may be asked in how short a time
+    #[arg(long, value_enum, default_value_t = OnOff::On)]
+    limits: OnOff,
+    /// How long bots wait before they decide, in milliseconds
+    #[arg(long, value_name = "MILLIS", default_value_t = 700)]
+    bot_pace: u64,
+    /// How many bots think at once [default: half the processors]
+    #[arg(long, value_name = "N")]
+    bot_threads: Option<usize>,
+    /// After how many seconds a table that nobody looks at is put to sleep
+    #[arg(long, value_name = "SECONDS", default_value_t = 300)]
+    nap_after: u64,
+    /// Write the log as JSON, one object a line; CENACLE_LOG says what is logged (info, debug…)
+    #[arg(long)]
+    log_json: bool,
+}
+
+/// On or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+enum OnOff {
+    On,
+    Off,
+}
+
+/// Puts every game on the shelf.
+struct PutOnShelf;
+
+impl WithGame for PutOnShelf {
+    type Output = OnShelf;
+
+    fn with<G: Game>(self, opened: Opened<G>) -> OnShelf {
+        OnShelf::new(opened)
+    }
+}
+
+impl ServeArgs {
+    /// Serves until it is told to stop.
+    pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
+        log(self.log_json);
+        let games = registry::ids().into_iter().map(|id| registry::with_game(id, data, PutOnShelf));
+        let shelf = Shelf::new(games.collect::<Result<_, _>>()?);
+        let processors = std::thread::available_parallelism().map_or(2, usize::from);
+        let settings = Settings {
+            listen: self.listen,
+            database: self.database,
+            limits: self.limits == OnOff::On,
+            bot_pace: Duration::from_millis(self.bot_pace),
+            bot_threads: self.bot_threads.unwrap_or((processors / 2).max(1)),
+            demo: self.demo,
+            behind_proxy: self.behind_proxy,
+            nap_after: Duration::from_secs(self.nap_after.max(1)),
+        };
+        let open = self.open;
+        let ready = move |address: SocketAddr| {
+            let url = format!("http://{address}");
+            // Whoever started the server waits for this line; that nobody reads it is no reason to stop.
+            let _ = writeln!(std::io::stdout(), "listening on {url}");
+            if open && let Err(error) = open::that(&url) {
+                tracing::warn!(%error, "no browser could be opened; go to {url}");
+            }
+        };
+        // Every socket is a file to the system: as many as it allows.
+        let _ = rlimit::increase_nofile_limit(u64::MAX);
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        runtime.block_on(async { serve(settings, shelf, ready, told_to_stop()).await }).map_err(failure)
+    }
+}
+
+/// Ctrl-C, or the system's polite wish.
+async fn told_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminated) = signal(SignalKind::terminate()) else {
+            let _ = interrupted.await;
+            return;
+        };
+        tokio::select! {
+            _ = interrupted => {}
+            _ = terminated.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = interrupted.await;
+}
+
+fn log(json: bool) {
+    let filter = EnvFilter::try_from_env("CENACLE_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal());
+    if json {
+        log.json().init();
+    } else {
+        log.with_target(false).init();
+    }
+}
+
+fn failure(error: ServeError) -> Failure {
+    match error {
+        ServeError::Listen { .. } | ServeError::NoDatabase(_) | ServeError::Open(_) => Failure::input(error),
+        ServeError::Store(_) | ServeError::Migrate(_) | ServeError::Words(_) | ServeError::Io(_) => {
+            Failure::other(error)
+        }
+    }
+}

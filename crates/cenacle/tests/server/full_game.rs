@@ -1,0 +1,53 @@
+//! A whole game over sockets.
+
+use std::process::Command;
+
+use crate::{site::Site, witness::Witness};
+
+#[tokio::test]
+async fn two_people_and_a_bot_play_to_the_end_and_the_record_verifies() {
+    let site = Site::open();
+    let (ada, bea) = (site.guest("Ada").await, site.guest("Bea").await);
+    let table = site.table(&[&ada, &bea], 1).await;
+    let mut one = Witness::attend(&site, Some(ada.clone()), &table.id).await;
+    let mut two = Witness::attend(&site, Some(bea), &table.id).await;
+    let early = ada.record(&table.id).await.unwrap_err().to_string();
+    assert!(early.contains("not-over"), "{early}");
+    let (mut rng, mut other) = (fastrand::Rng::with_seed(1), fastrand::Rng::with_seed(2));
+    tokio::join!(one.play(&mut rng, |_| false), two.play(&mut other, |_| false));
+
+    let text = ada.record(&table.id).await.unwrap();
+    let path = site.path("record.json");
+    std::fs::write(&path, &text).unwrap();
+    let verified = Command::new(env!("CARGO_BIN_EXE_cenacle")).arg("verify").arg(&path).output().unwrap();
+    assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stderr));
+    let record: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(record["pledge"]["commitment"], table.commitment, "what was shown at the start");
+    assert_eq!(record["inputs"].as_array().unwrap().len() as u64, one.mirror.n() - 1, "event 1 is the start");
+    assert_eq!(one.mirror.n(), two.mirror.n());
+
+    let info = ada.table(&table.id).await.unwrap();
+    assert_eq!((&info["status"], &info["ending"]["outcome"]), (&"finished".into(), &record["outcome"]));
+}
+
+#[tokio::test]
+async fn what_a_player_adds_to_the_seed_stands_in_the_record() {
+    let site = Site::open();
+    let ada = site.guest("Ada").await;
+    let bea = site.guest("Bea").await;
+    let table = ada.make_table(&crate::site::wish(2, 1)).await.unwrap();
+    assert_eq!(table.status, "waiting");
+    let path = format!("/api/tables/{}/add", table.id);
+    let added = ada.api().send("POST", &path, Some(r#"{"text":"by my troth"}"#.to_owned())).await.unwrap();
+    assert_eq!(added.status, 200, "{}", added.text);
+    bea.join(&table.id).await.unwrap();
+    let late = ada.api().send("POST", &path, Some(r#"{"text":"too late"}"#.to_owned())).await.unwrap();
+    assert_eq!(late.json()["code"], "already-started", "{}", late.text);
+
+    let mut one = Witness::attend(&site, Some(ada.clone()), &table.id).await;
+    let mut two = Witness::attend(&site, Some(bea), &table.id).await;
+    let (mut rng, mut other) = (fastrand::Rng::with_seed(3), fastrand::Rng::with_seed(4));
+    tokio::join!(one.play(&mut rng, |_| false), two.play(&mut other, |_| false));
+    let record: serde_json::Value = serde_json::from_str(&ada.record(&table.id).await.unwrap()).unwrap();
+    assert_eq!(record["pledge"]["added"], serde_json::json!([{ "seat": 1, "text": "by my troth" }]));
+}

@@ -1,0 +1,187 @@
+//! Power cuts: whatever was acknowledged is there afterwards, once, in order.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env,
+    io::{self, Write},
+    time::Duration,
+};
+
+use cenacle_cleopatra::Cleopatra;
+use cenacle_load::{Ask, Frame, Guest, Heard, Socket};
+use cenacle_scene::Seat;
+use cenacle_table::{AnyGame, any::Opened};
+use futures_util::future::join_all;
+
+use crate::{site::Site, witness::Witness};
+
+/// Tables that are played at while the power goes.
+const TABLES: usize = 4;
+/// People at each; a bot plays as well.
+const PEOPLE: usize = 2;
+
+/// How often the power is cut.
+fn rounds() -> usize {
+    if env::var("CENACLE_LONG").is_ok_and(|long| long == "1") { 20 } else { 3 }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_or_doubled_with_sqlite() {
+    survive(Site::open()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_acknowledged_is_lost_or_doubled_with_postgresql() {
+    match env::var("CENACLE_POSTGRES") {
+        Ok(url) => survive(Site::with_database(&url)).await,
+        // Past the test runner, which shows only what failing tests print: this must not look like a success.
+        Err(_) => {
+            writeln!(io::stderr(), "NOT TESTED with PostgreSQL: set CENACLE_POSTGRES (scripts/postgres.sh start)")
+                .unwrap();
+        }
+    }
+}
+
+async fn survive(mut site: Site) {
+    let mut rng = fastrand::Rng::new();
+    eprintln!("seed of the power cuts: {}", rng.get_seed());
+    let mut records = BTreeMap::new();
+    for round in 1..=rounds() {
+        let mut playing = Vec::new();
+        for _ in 0..TABLES {
+            let guests = [site.guest("Ada").await, site.guest("Bea").await];
+            let table = site.table(&[&guests[0], &guests[1]], 1).await.id;
+            for guest in guests {
+                let player = Player { guest, table: table.clone(), rng: rng.fork(), kept: Kept::default() };
+                playing.push(tokio::spawn(player.play_until_cut()));
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(rng.u64(100..1500))).await;
+        site.cut_power();
+        let mut seats = Vec::new();
+        for player in playing {
+            seats.push(player.await.unwrap());
+        }
+        let acknowledged: usize = seats.iter().map(|player| player.kept.acknowledged.len()).sum();
+        assert!(acknowledged > 0, "round {round}: nothing was played before the cut");
+        // All tables at once: a database that answers slowly makes no long test.
+        let tables = seats.chunks(PEOPLE).map(|pair| check_table(&site, pair, rng.fork()));
+        for (pair, record) in seats.chunks(PEOPLE).zip(join_all(tables).await) {
+            records.insert(pair[0].table.clone(), (pair[0].guest.clone(), record));
+        }
+        eprintln!("round {round}: {acknowledged} decisions acknowledged, all of them kept");
+    }
+    site.cut_power();
+    for (table, (guest, record)) in records {
+        assert_eq!(again(&site, &guest).record(&table).await.unwrap(), record, "a finished game stays what it was");
+    }
+}
+
+/// A client that plays until the line breaks, and knows what it was told by then.
+struct Player {
+    guest: Guest,
+    table: String,
+    rng: fastrand::Rng,
+    kept: Kept,
+}
+
+#[derive(Default)]
+struct Kept {
+    /// The last event it saw.
+    seen: u64,
+    /// The event each acknowledged decision became, and its place in the legal list.
+    acknowledged: BTreeMap<u64, usize>,
+    /// A decision that was sent and not answered before the cut; it may have been taken or not.
+    open: usize,
+}
+
+impl Player {
+    async fn play_until_cut(mut self) -> Player {
+        // The cut may come while the socket is being opened; then this player has seen nothing.
+        if let Ok(mut socket) = self.guest.socket().await {
+            let table = self.table.clone();
+            let attend = Ask::Attend { id: 0, table: &table, seat: None, last: None, lang: None };
+            if socket.ask(&attend).await.is_ok() {
+                self.play(&mut socket).await;
+            }
+        }
+        self
+    }
+
+    async fn play(&mut self, socket: &mut Socket) {
+        let (mut legal, mut tried, mut made, mut sent, mut over) = (0, 0, 0, None, false);
+        while let Heard::Frame(text) = socket.hear().await {
+            let frame: Frame = serde_json::from_str(&text).unwrap();
+            if let (Some(n), Some(moment)) = (frame.n, &frame.moment) {
+                (self.kept.seen, legal, over) = (n, moment.legal, moment.over);
+            }
+            if let Some((_, index)) = sent.take_if(|(id, _)| frame.id == Some(*id)) {
+                match (&*frame.kind, frame.n) {
+                    ("done", Some(n)) => {
+                        made = n;
+                        let twice = self.kept.acknowledged.insert(n, index);
+                        assert_eq!(twice, None, "event {n} was acknowledged for two decisions");
+                    }
+                    _ => assert_eq!(frame.problem.unwrap().code, "stale"),
+                }
+            }
+            let n = self.kept.seen;
+            if legal > 0 && !over && sent.is_none() && n >= made && tried != n {
+                let index = self.rng.usize(..legal);
+                (tried, sent) = (n, Some((n, index)));
+                let ask = Ask::Decide { id: n, table: &self.table, seat: None, n, index };
+                if socket.ask(&ask).await.is_err() {
+                    break;
+                }
+            }
+        }
+        self.kept.open = usize::from(sent.is_some());
+    }
+}
+
+/// The guest at the server that came up again.
+fn again(site: &Site, guest: &Guest) -> Guest {
+    guest.at(&site.api())
+}
+
+/// Compares a table with what its people were told before the cut, plays it to its end and compares the record too.
+async fn check_table(site: &Site, people: &[Player], mut rng: fastrand::Rng) -> String {
+    let table = &people[0].table;
+    let guest = again(site, &people[0].guest);
+    let n = guest.state(table, "").await.unwrap()["n"].as_u64().unwrap();
+    for player in people {
+        let last = player.kept.acknowledged.keys().next_back().copied().unwrap_or(0);
+        assert!(n >= last, "event {last} was acknowledged, the table is at {n}");
+        assert!(n >= player.kept.seen, "event {} was shown, the table is at {n}", player.kept.seen);
+    }
+    let mut sitting = Vec::new();
+    for player in people {
+        sitting.push(Witness::attend(site, Some(again(site, &player.guest)), table).await);
+    }
+    let [one, two] = &mut sitting[..] else { unreachable!("two people sit at each table") };
+    let (mut first, mut second) = (rng.fork(), rng.fork());
+    tokio::join!(one.play(&mut first, |_| false), two.play(&mut second, |_| false));
+
+    let text = guest.record(table).await.unwrap();
+    let game = Opened::<Cleopatra>::shipped().unwrap();
+    let whole = game.verify(&text).unwrap();
+    // Before the cut each event but the first is an input, so event n is input n - 1.
+    let mut events = BTreeSet::new();
+    for (place, player) in people.iter().enumerate() {
+        let seat = Seat::new(place);
+        for (event, index) in &player.kept.acknowledged {
+            assert!(events.insert(*event), "event {event} was acknowledged to both");
+            let input = usize::try_from(*event).unwrap() - 1;
+            assert_eq!(whole.decided(input), Some(seat), "input {input} is this seat's decision");
+            let legal = whole.at(input - 1).unwrap().legal_json(seat);
+            let record = &whole.record().inputs[input - 1];
+            assert_eq!(record.action.as_ref(), legal.get(*index), "input {input} is the one that was decided for");
+        }
+        // And of what this seat did before the cut, all was acknowledged, or was on its way.
+        let seen = usize::try_from(n).unwrap();
+        let done = (1..seen).filter(|input| whole.decided(*input) == Some(seat)).count();
+        let (known, open) = (player.kept.acknowledged.len(), player.kept.open);
+        assert!(done >= known && done <= known + open, "{done} decisions, {known} acknowledged, {open} on their way");
+    }
+    text
+}

@@ -1,0 +1,199 @@
+//! What a viewer should have been told, computed from the record alone, and compared with what arrived.
+
+use std::collections::HashMap;
+
+use cenacle_cleopatra::Cleopatra;
+use cenacle_load::Mirror;
+use cenacle_scene::{Lang, Seat, Viewer};
+use cenacle_table::{AnyGame, AnyTable, Record, any::Opened};
+use serde_json::Value;
+
+use crate::witness::kind;
+
+/// A game of which everything is known.
+pub(crate) struct Truth {
+    table: Box<dyn AnyTable>,
+    /// What each viewer sees after each number of inputs, as it was asked for.
+    scenes: HashMap<(usize, Viewer), Value>,
+}
+
+/// The keys each type of frame may have; those with a question mark may be left out.
+const FRAMES: [(&str, &[&str]); 11] = [
+    ("hello", &["type", "protocol", "guest", "now"]),
+    ("scene", &["type", "table", "viewer", "n", "info", "moment", "scene", "log", "chat"]),
+    ("news", &["type", "table", "viewer", "from", "n", "what", "moment", "scene", "log", "rewind?"]),
+    ("current", &["type", "table", "viewer", "n", "moment"]),
+    ("table", &["type", "info"]),
+    ("done", &["type", "id", "n?"]),
+    ("refused", &["type", "id", "problem"]),
+    ("presence", &["type", "table", "seat", "online"]),
+    ("chat", &["type", "table", "line"]),
+    ("gone", &["type", "table", "problem"]),
+    ("bye", &["type", "problem"]),
+];
+const INFO: &[&str] = &[
+    "id",
+    "game",
+    "rules_version",
+    "options",
+    "status",
+    "seats",
+    "clock",
+    "spectators",
+    "listed",
+    "chat",
+    "commitment",
+    "created_at",
+    "started_at",
+    "finished_at",
+    "n",
+    "to_act",
+    "yours",
+    "made_by_you",
+    "ending",
+    "rematch",
+];
+const SEAT: &[&str] = &["seat", "kind", "name", "guest", "bot", "online", "resigned", "added", "invite"];
+const MOMENT: &[&str] = &["to_act", "legal", "clock?", "glass?", "undo", "redo", "vote?", "ending?", "sheet?"];
+const GUEST: &[&str] = &["id", "name", "lang"];
+
+impl Truth {
+    /// Plays a record again.
+    pub(crate) fn of(record: &str) -> Truth {
+        let game = Opened::<Cleopatra>::shipped().unwrap();
+        let table = game.replay(&Record::parse(record).unwrap()).unwrap();
+        Truth { table, scenes: HashMap::new() }
+    }
+
+    /// The number of the last event. Nothing was taken back, so event 1 is the start and each other one an input.
+    pub(crate) fn last(&self) -> u64 {
+        self.table.inputs() as u64 + 1
+    }
+
+    /// Compares every frame with what this viewer should have been told. Gives how many showed the table.
+    pub(crate) fn check(&mut self, frames: &[Value], viewer: Viewer) -> Result<usize, String> {
+        let mut mirror = Mirror::default();
+        let mut shown = 0;
+        for (place, frame) in frames.iter().enumerate() {
+            let wrong = |reason: String| format!("frame {place} ({}): {reason}", kind(frame));
+            self.keys(frame).map_err(wrong)?;
+            mirror.take(frame).map_err(wrong)?;
+            if frame.get("moment").is_some() && frame["n"] != 0 {
+                self.shown(frame, &mirror, viewer).map_err(wrong)?;
+                shown += 1;
+            }
+        }
+        Ok(shown)
+    }
+
+    /// Nothing is in a frame that is not documented.
+    fn keys(&self, frame: &Value) -> Result<(), String> {
+        let known = FRAMES.iter().find(|(name, _)| *name == kind(frame)).ok_or("unknown type")?;
+        exactly(frame, known.1)?;
+        if let Some(info) = frame.get("info") {
+            exactly(info, INFO)?;
+            info["seats"].as_array().ok_or("no seats")?.iter().try_for_each(|seat| exactly(seat, SEAT))?;
+        }
+        if let Some(moment) = frame.get("moment") {
+            exactly(moment, MOMENT)?;
+        }
+        match frame.get("guest") {
+            Some(guest) if !guest.is_null() => exactly(guest, GUEST),
+            _ => Ok(()),
+        }
+    }
+
+    /// A frame that shows the table shows what the viewer sees from its seat, says what it was told, and no more.
+    fn shown(&mut self, frame: &Value, mirror: &Mirror, viewer: Viewer) -> Result<(), String> {
+        let n = frame["n"].as_u64().ok_or("no number")?;
+        let inputs = usize::try_from(n).map_err(|error| error.to_string())? - 1;
+        // Who only watches is shown everything once it is over, and not a moment before.
+        let viewer = match (viewer, n == self.last()) {
+            (Viewer::Spectator, true) if frame["viewer"] == "omniscient" => Viewer::Omniscient,
+            (viewer, _) => viewer,
+        };
+        if frame["viewer"] != viewer.to_string() {
+            return Err(format!("it is for viewer {}", frame["viewer"]));
+        }
+        let then = self.table.at(inputs).ok_or("no such moment")?;
+        let to_act: Vec<Seat> = then.to_act().collect();
+        let legal = viewer.seat().map_or(0, |seat| then.legal_count(seat));
+        let moment = &frame["moment"];
+        if moment["to_act"] != said(&to_act) || moment["legal"] != legal {
+            return Err(format!("after {inputs} inputs {to_act:?} are asked and {legal} actions are legal: {moment}"));
+        }
+        if moment.get("ending").is_some_and(|ending| !ending.is_null()) != then.outcome().is_some() {
+            return Err("the end is not where the end is".to_owned());
+        }
+        let scene = self.scenes.entry((inputs, viewer)).or_insert_with(|| said(&then.scene(viewer, Lang::En)));
+        if mirror.scene() != scene {
+            return Err(format!("after {inputs} inputs viewer {viewer} sees {}", difference(mirror.scene(), scene)));
+        }
+        let first = match kind(frame) {
+            "scene" => 0,
+            "news" => self.news(frame, n)?,
+            _ => return Ok(()),
+        };
+        let log = said(&then.log(viewer, Lang::En, first));
+        if frame["log"] != log {
+            return Err(format!("viewer {viewer} was told {log}, the frame says {}", frame["log"]));
+        }
+        Ok(())
+    }
+
+    /// News say which seats decided, which everybody sees. Gives the first input they tell of.
+    fn news(&self, frame: &Value, n: u64) -> Result<usize, String> {
+        let from = frame["from"].as_u64().ok_or("no `from`")?;
+        let what = frame["what"].as_array().ok_or("no `what`")?;
+        let happened = (from + 1..=n).map(|event| match self.table.decided(event as usize - 1) {
+            Some(seat) => serde_json::json!({ "is": "decided", "seat": seat }),
+            None => serde_json::json!({ "is": "started" }),
+        });
+        let happened: Vec<Value> = happened.collect();
+        // Who comes back is told the outcome of what it missed in one piece.
+        if !what.is_empty() && *what != happened {
+            return Err(format!("{what:?} instead of {happened:?}"));
+        }
+        usize::try_from(from).map_err(|error| error.to_string())
+    }
+}
+
+/// A value as it looks after it went over the wire: decimal fractions are those of the text.
+fn said(value: &impl serde::Serialize) -> Value {
+    serde_json::from_str(&serde_json::to_string(value).unwrap()).unwrap()
+}
+
+/// The object has all of these keys and no others.
+fn exactly(object: &Value, keys: &[&str]) -> Result<(), String> {
+    let found = object.as_object().ok_or_else(|| format!("{object} is no object"))?;
+    if let Some(foreign) = found.keys().find(|key| !keys.iter().any(|known| known.trim_end_matches('?') == *key)) {
+        return Err(format!("`{foreign}` is not documented"));
+    }
+    match keys.iter().find(|key| !key.ends_with('?') && !found.contains_key(**key)) {
+        Some(missing) => Err(format!("`{missing}` is missing")),
+        None => Ok(()),
+    }
+}
+
+/// The first place at which two values differ.
+fn difference(found: &Value, meant: &Value) -> String {
+    match (found, meant) {
+        (Value::Object(found), Value::Object(meant)) => {
+            let differs = |key: &&String| found.get(*key) != meant.get(*key);
+            match found.keys().chain(meant.keys()).find(differs) {
+                Some(key) => {
+                    let of = |side: &serde_json::Map<String, Value>| side.get(key).cloned().unwrap_or_default();
+                    format!("{key}: {}", difference(&of(found), &of(meant)))
+                }
+                None => "nothing else".to_owned(),
+            }
+        }
+        (Value::Array(found), Value::Array(meant)) if found.len() == meant.len() => {
+            match found.iter().zip(meant).enumerate().find(|(_, (found, meant))| found != meant) {
+                Some((index, (found, meant))) => format!("[{index}]: {}", difference(found, meant)),
+                None => "nothing else".to_owned(),
+            }
+        }
+        _ => format!("{found} instead of {meant}"),
+    }
+}

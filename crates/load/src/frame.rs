@@ -1,0 +1,102 @@
+//! What a client reads of a frame when it does not look at the scene.
+
+use std::borrow::Cow;
+
+use serde::{Deserialize, de::IgnoredAny};
+
+/// A frame with everything left out that is not needed to answer it. One flat struct for every type of frame, and not a
+/// tagged enum: serde keeps a copy of all fields of a tagged enum until it knows the tag, which for a scene is most of
+/// what the load generator would do.
+#[derive(Debug, Deserialize)]
+pub struct Frame<'a> {
+    /// What it is: `scene`, `news`, `done` and so on.
+    #[serde(rename = "type", borrow)]
+    pub kind: Cow<'a, str>,
+    /// Which table it is about.
+    #[serde(default, borrow)]
+    pub table: Option<Cow<'a, str>>,
+    /// The event after which the client's scene has to be.
+    #[serde(default)]
+    pub from: Option<u64>,
+    /// The last event.
+    #[serde(default)]
+    pub n: Option<u64>,
+    /// The client's number of what this answers.
+    #[serde(default)]
+    pub id: Option<u64>,
+    /// Who is asked.
+    #[serde(default)]
+    pub moment: Option<Moment>,
+    /// What is wrong.
+    #[serde(default)]
+    pub problem: Option<Problem>,
+}
+
+/// Who is asked, as far as a player needs it.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Moment {
+    /// How many legal actions the viewer's seat has.
+    pub legal: usize,
+    /// The seats that are asked.
+    #[serde(default)]
+    pub to_act: Vec<u8>,
+    /// Whether it is over.
+    #[serde(default, deserialize_with = "is_there", rename = "ending")]
+    pub over: bool,
+}
+
+fn is_there<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    Ok(Option::<IgnoredAny>::deserialize(deserializer)?.is_some())
+}
+
+/// Why something was not done.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Problem {
+    /// What kind of reason, for programs.
+    pub code: String,
+    /// The reason as a sentence.
+    pub message: String,
+    /// What exactly.
+    #[serde(default)]
+    pub detail: Option<String>,
+    /// The rule of the game that stands against it.
+    #[serde(default)]
+    pub rule: Option<String>,
+}
+
+/// What a client needs to know of a table to go there.
+#[derive(Clone, Debug, Deserialize)]
+pub struct TableHead {
+    /// Its id.
+    pub id: String,
+    /// `waiting`, `running`, `finished` or `closed`.
+    pub status: String,
+    /// The last event.
+    pub n: u64,
+    /// The hash of the house's secret.
+    pub commitment: String,
+    /// The asker's seats.
+    pub yours: Vec<u8>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_is_read_without_its_scene() {
+        let text = r#"{"type":"news","table":"t","viewer":"1","from":3,"n":4,"what":[{"is":"started"}],
+            "moment":{"to_act":[2],"legal":0,"undo":"no","redo":false},"scene":{"deep":[[{"x":1}]]},"log":[]}"#;
+        let frame: Frame = serde_json::from_str(text).unwrap();
+        let moment = frame.moment.unwrap();
+        assert_eq!((&*frame.kind, frame.table.as_deref(), frame.from, frame.n), ("news", Some("t"), Some(3), Some(4)));
+        assert_eq!((moment.legal, moment.to_act, moment.over), (0, vec![2], false));
+    }
+
+    #[test]
+    fn an_ending_is_seen_and_its_absence_too() {
+        let over = |text: &str| serde_json::from_str::<Moment>(text).unwrap().over;
+        assert!(over(r#"{"legal":0,"ending":{"reason":"palace","winners":[1]}}"#));
+        assert!(!over(r#"{"legal":0,"ending":null}"#) && !over(r#"{"legal":0}"#));
+    }
+}

@@ -1,0 +1,38 @@
+//! The server from outside: a small reference client, and a load generator that is many of them at once.
+//!
+//! [`Guest`] signs in, makes tables and sits down; [`Socket`] carries [`Ask`]s one way and frames the other; [`Mirror`]
+//! keeps what a viewer sees up to date from them. The tests of the server play with these. [`run`] keeps thousands
+//! of sockets busy as a [`LoadPlan`] says and measures what the server makes of it ([`LoadReport`]).
+//!
+//! Nothing here uses the server's own types: a client that is written from the documentation alone finds out whether
+//! the documentation is right.
+
+mod ask;
+mod cpu;
+mod error;
+mod files;
+mod frame;
+mod group;
+mod guest;
+mod http;
+mod meter;
+mod mirror;
+mod pace;
+mod plan;
+mod player;
+mod process;
+mod report;
+mod run;
+mod socket;
+
+pub use ask::Ask;
+pub use error::ClientError;
+pub use frame::{Frame, Moment, Problem, TableHead};
+pub use guest::Guest;
+pub use http::{Answer, Api};
+pub use mirror::Mirror;
+pub use plan::{BadPlan, LoadPlan, Target};
+pub use process::{Memory, ServerProcess};
+pub use report::{LoadReport, Millis, ServerUse};
+pub use run::{LoadError, run};
+pub use socket::{Heard, Socket};

@@ -1,0 +1,27 @@
+//! `GET /api/games`.
+
+use axum::{Json, extract::State};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    app::App,
+    http::{Asker, Problems},
+};
+
+use super::{GameInfo, info};
+
+/// The games.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Games {
+    /// All of them.
+    games: Vec<GameInfo>,
+}
+
+/// What can be played?
+#[utoipa::path(get, path = "/api/games", tag = "games",
+    params(("lang" = Option<String>, Query, description = "`fr` or `en`")),
+    responses((status = 200, body = Games), Problems))]
+pub(crate) async fn list(State(app): State<App>, asker: Asker) -> Json<Games> {
+    Json(Games { games: app.house().shelf.games().map(|on| info(&*on.game, asker.lang)).collect() })
+}

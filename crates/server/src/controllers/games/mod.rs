@@ -1,0 +1,74 @@
+//! What can be played.
+
+pub(crate) mod list;
+pub(crate) mod rules;
+pub(crate) mod show;
+
+use std::collections::BTreeMap;
+
+use cenacle_scene::{Lang, Say, Viewer};
+use cenacle_table::{AnyGame, OptionSpec, Origin};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// A game.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct GameInfo {
+    /// Its name in addresses and records.
+    pub game: String,
+    /// Its name as shown.
+    pub title: String,
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// Fewest players.
+    pub min_players: u8,
+    /// Most players.
+    pub max_players: u8,
+    /// Its usual length in minutes.
+    pub minutes: u16,
+    /// What players may agree on.
+    pub options: Vec<OptionInfo>,
+    /// The bots that play it.
+    pub bots: Vec<String>,
+    /// How many figures of its component data come from where.
+    #[schema(value_type = BTreeMap<String, usize>)]
+    pub origins: BTreeMap<Origin, usize>,
+}
+
+/// Something players may agree on.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct OptionInfo {
+    /// Its name in requests and records.
+    pub id: String,
+    /// Its name as shown.
+    pub name: String,
+    /// What it may be.
+    pub values: Vec<String>,
+    /// What it is if nobody says.
+    pub default: String,
+    /// The rule that explains it.
+    pub rule: String,
+}
+
+fn info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
+    let about = game.about();
+    let say = Say::new(game.words(lang), &[], Viewer::Spectator);
+    let option = |spec: &OptionSpec| OptionInfo {
+        id: spec.id.to_owned(),
+        name: say.word(&format!("option-{}", spec.id)).to_string(),
+        values: spec.kind.values().iter().map(|value| (*value).to_owned()).collect(),
+        default: spec.kind.default_text().to_owned(),
+        rule: spec.rule.to_owned(),
+    };
+    GameInfo {
+        game: about.id.to_owned(),
+        title: say.word("game-title").to_string(),
+        rules_version: about.rules_version,
+        min_players: about.players.0,
+        max_players: about.players.1,
+        minutes: about.minutes,
+        options: about.options.iter().map(option).collect(),
+        bots: cenacle_bots::BotSpec::ALL.map(|bot| bot.name().to_owned()).into(),
+        origins: game.origins().clone(),
+    }
+}

@@ -1,0 +1,54 @@
+//! `GET /api/games/{game}/rules`.
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Asker, Problems},
+    wire::Code,
+};
+
+/// The rules of a game in one language.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RulesText {
+    /// In the rulebook's order.
+    rules: Vec<RuleText>,
+}
+
+/// A rule.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RuleText {
+    /// Its id, which refusals cite.
+    id: String,
+    /// The chapter it stands in.
+    chapter: String,
+    /// Its heading.
+    title: String,
+    /// Its text, Markdown.
+    text: String,
+}
+
+/// How is this game played?
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "games",
+    params(("game" = String, Path), ("lang" = Option<String>, Query, description = "`fr` or `en`")),
+    responses((status = 200, body = RulesText), Problems))]
+pub(crate) async fn rules(
+    State(app): State<App>,
+    asker: Asker,
+    Path(game): Path<String>,
+) -> Result<Json<RulesText>, AppError> {
+    let on = app.house().shelf.newest(&game).ok_or(Code::NoSuchGame)?;
+    let text = |rule: &cenacle_table::Rule| RuleText {
+        id: rule.id.clone(),
+        chapter: rule.chapter.clone(),
+        title: rule.title.clone(),
+        text: rule.text.clone(),
+    };
+    Ok(Json(RulesText { rules: on.game.rules(asker.lang).rules.iter().map(text).collect() }))
+}

@@ -1,0 +1,42 @@
+//! `PATCH /api/me`.
+
+use axum::{Json, extract::State};
+use cenacle_scene::Lang;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Body, Guest, Problems},
+    texts,
+    wire::GuestInfo,
+};
+
+/// What is to be different.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Change {
+    /// Another name. Tables at which one sits already keep the old one.
+    name: Option<String>,
+    /// Another language.
+    #[schema(value_type = Option<String>)]
+    lang: Option<Lang>,
+}
+
+/// Take another name or language
+#[utoipa::path(patch, path = "/api/me", tag = "guests", request_body = Change,
+    responses((status = 200, body = GuestInfo), Problems))]
+pub(crate) async fn change(
+    State(app): State<App>,
+    Guest(mut guest): Guest,
+    Body(wish): Body<Change>,
+) -> Result<Json<GuestInfo>, AppError> {
+    if let Some(name) = wish.name {
+        guest.name = texts::name(&name)?;
+    }
+    guest.lang = wish.lang.unwrap_or(guest.lang);
+    app.house().store.change_guest(&guest).await?;
+    app.guests.forget(&guest);
+    Ok(Json(guest))
+}

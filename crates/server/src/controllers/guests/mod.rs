@@ -1,0 +1,42 @@
+//! Who one is: a name, and a secret that the browser keeps.
+
+pub(crate) mod change;
+pub(crate) mod create;
+pub(crate) mod mute;
+pub(crate) mod recover;
+pub(crate) mod recovery;
+pub(crate) mod show;
+
+use axum::{
+    Json,
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{app::App, http::COOKIE, wire::GuestInfo};
+
+/// A guest who has just signed in.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct SignedIn {
+    /// Who.
+    pub guest: GuestInfo,
+    /// The secret, if it was asked for: for programs that do not keep cookies. It is shown this once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub token: Option<String>,
+}
+
+const YEAR: u32 = 365 * 24 * 60 * 60;
+
+/// The answer that gives a secret to the browser.
+fn signed_in(app: &App, guest: GuestInfo, secret: String, token: bool) -> Response {
+    let secure = if app.settings.behind_proxy { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
+    let body = Json(SignedIn { guest, token: token.then_some(secret) });
+    let mut response = (StatusCode::CREATED, body).into_response();
+    if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}

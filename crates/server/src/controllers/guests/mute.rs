@@ -1,0 +1,46 @@
+//! `POST /api/me/mute`.
+
+use axum::{Json, extract::State};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Body, Guest, Problems},
+    wire::GuestId,
+};
+
+/// Whom one does not want to hear.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Mute {
+    /// Whom.
+    #[schema(value_type = String)]
+    guest: GuestId,
+    /// Whether he is muted from now on, or heard again.
+    muted: bool,
+}
+
+/// Everybody whom one does not want to hear.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Muted {
+    /// Their ids.
+    #[schema(value_type = Vec<String>)]
+    muted: Vec<GuestId>,
+}
+
+/// No longer hear somebody's chat, or hear it again
+///
+/// Sockets that are open notice when they attend a table next.
+#[utoipa::path(post, path = "/api/me/mute", tag = "guests", request_body = Mute,
+    responses((status = 200, body = Muted), Problems))]
+pub(crate) async fn mute(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    Body(wish): Body<Mute>,
+) -> Result<Json<Muted>, AppError> {
+    let store = &app.house().store;
+    store.mute(guest.id, wish.guest, wish.muted).await?;
+    Ok(Json(Muted { muted: store.mutes(guest.id).await? }))
+}

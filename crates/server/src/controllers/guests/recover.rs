@@ -1,0 +1,46 @@
+//! `POST /api/recover`.
+
+use axum::{extract::State, response::Response};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Body, Problems},
+    secrets,
+    store::SecretKind,
+    tables::now,
+    wire::Code,
+};
+
+use super::{SignedIn, signed_in};
+
+/// A private link is used.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Recover {
+    /// The token of the link.
+    token: String,
+    /// Whether the devices used so far stay signed in.
+    #[serde(default)]
+    keep_others: bool,
+    /// Whether the new secret is wanted in the answer too.
+    #[serde(default, rename = "secret")]
+    in_answer: bool,
+}
+
+/// Move to this device with a private link
+///
+/// Sets the cookie `cenacle`. Devices used so far are signed out unless they are kept.
+#[utoipa::path(post, path = "/api/recover", tag = "guests", request_body = Recover,
+    responses((status = 201, body = SignedIn), Problems))]
+pub(crate) async fn recover(State(app): State<App>, Body(wish): Body<Recover>) -> Result<Response, AppError> {
+    let store = &app.house().store;
+    let hash = secrets::hash(&wish.token);
+    let guest = store.guest_by_secret(&hash, SecretKind::Recovery).await?.ok_or(Code::BadSecret)?;
+    let secret = secrets::secret();
+    store.recover(guest.id, &secrets::hash(&secret), wish.keep_others, now()).await?;
+    app.guests.forget(&guest);
+    Ok(signed_in(&app, guest, secret, wish.in_answer))
+}

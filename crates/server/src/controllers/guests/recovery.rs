@@ -1,0 +1,32 @@
+//! `POST /api/me/recovery`.
+
+use axum::{Json, extract::State};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Guest, Problems},
+    secrets,
+    tables::now,
+};
+
+/// A way to move to another device.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Recovery {
+    /// What `POST /api/recover` takes, once.
+    token: String,
+    /// The path of a private link with it. What stands after the `#` is never sent to a server by a browser.
+    path: String,
+}
+
+/// Get a private link that moves me to another device
+///
+/// It stands in the place of an older one, and works once.
+#[utoipa::path(post, path = "/api/me/recovery", tag = "guests", responses((status = 200, body = Recovery), Problems))]
+pub(crate) async fn recovery(State(app): State<App>, Guest(guest): Guest) -> Result<Json<Recovery>, AppError> {
+    let token = secrets::secret();
+    app.house().store.renew_recovery(guest.id, &secrets::hash(&token), now()).await?;
+    Ok(Json(Recovery { path: format!("/#recover={token}"), token }))
+}

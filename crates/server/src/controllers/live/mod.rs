@@ -1,0 +1,4 @@
+//! The socket: one a client, whatever tables it looks at.
+
+mod converse;
+pub(crate) mod open;

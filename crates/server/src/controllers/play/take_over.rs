@@ -1,0 +1,24 @@
+//! `POST /api/tables/{id}/take-over`.
+
+use axum::{Json, extract::State};
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Body, Guest, Problems, TableIn},
+    tables::PlayAsk,
+};
+
+use super::{AtSeat, Done};
+
+/// Let a bot play my seat for a while, or that of a player who has been away for two minutes
+#[utoipa::path(post, path = "/api/tables/{id}/take-over", tag = "play", params(("id" = String, Path)), request_body = AtSeat,
+    responses((status = 200, body = Done), Problems))]
+pub(crate) async fn take_over(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    TableIn(table): TableIn,
+    Body(AtSeat { seat }): Body<AtSeat>,
+) -> Result<Json<Done>, AppError> {
+    super::ask(&app, table, &guest, seat, PlayAsk::TakeOver).await
+}

@@ -1,0 +1,27 @@
+//! `POST /api/tables`.
+
+use axum::{Json, extract::State, http::StatusCode};
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Body, Guest, Problems},
+    tables::{Sheet, now},
+    wire::{Code, TableInfo, TableWish},
+};
+
+/// Make a table
+///
+/// If every seat is the maker's or a bot's, the game begins at once.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = TableWish,
+    responses((status = 201, body = TableInfo), Problems))]
+pub(crate) async fn create(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    Body(wish): Body<TableWish>,
+) -> Result<(StatusCode, Json<TableInfo>), AppError> {
+    let on = app.house().shelf.newest(&wish.game).ok_or(Code::NoSuchGame)?;
+    let sheet = Sheet::new(wish, &guest, &*on.game, now())?;
+    let info = super::open(&app, &sheet, guest).await?;
+    Ok((StatusCode::CREATED, Json(info)))
+}

@@ -1,0 +1,41 @@
+//! `POST /api/tables/{id}/join`.
+
+use axum::{Json, extract::State};
+use cenacle_scene::Seat;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Body, Guest, Problems, TableIn},
+    tables::LobbyAsk,
+    wire::TableInfo,
+};
+
+/// Where one wants to sit.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Join {
+    /// Which seat, from 1; any free one if nobody says.
+    #[schema(value_type = Option<u8>, minimum = 1)]
+    seat: Option<Seat>,
+    /// The secret of a seat's own link.
+    invite: Option<String>,
+    /// Anything to be mixed into the seed, at most 200 bytes.
+    add: Option<String>,
+}
+
+/// Sit down
+///
+/// The game begins once everybody sits, unless its maker begins it.
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)), request_body = Join,
+    responses((status = 200, body = TableInfo), Problems))]
+pub(crate) async fn join(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    TableIn(table): TableIn,
+    Body(Join { seat, invite, add }): Body<Join>,
+) -> Result<Json<TableInfo>, AppError> {
+    super::ask(&app, table, guest, LobbyAsk::Join { seat, invite, add }).await
+}

@@ -1,0 +1,105 @@
+//! `GET /api/tables`.
+#![expect(unused_qualifications, reason = "the macro writes the path of the parameters out")]
+
+use axum::{Json, extract::State};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Asker, Params, Problems},
+    store::{Listing, Which},
+    tables::{Request, Sheet},
+    wire::{Code, Status, TableId, TableInfo},
+};
+
+/// Which tables.
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Wanted {
+    /// `open` (where one may sit down), `mine`, `watch` (running, with spectators) or `finished`.
+    #[serde(default)]
+    list: List,
+    /// Of one game alone.
+    game: Option<String>,
+    /// At most so many, 50 at the most.
+    #[param(minimum = 1, maximum = 50)]
+    limit: Option<u32>,
+    /// What comes after the page before: its `next`.
+    before: Option<String>,
+    /// `fr` or `en`.
+    #[serde(rename = "lang")]
+    _lang: Option<String>,
+}
+
+/// A kind of list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum List {
+    /// Where one may sit down.
+    #[default]
+    Open,
+    /// Where the asker sits or sat.
+    Mine,
+    /// Where one may watch.
+    Watch,
+    /// Games that are over.
+    Finished,
+}
+
+/// Tables.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Tables {
+    /// The last changed first.
+    tables: Vec<TableInfo>,
+    /// What to give as `before` for the next page, if there may be one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next: Option<String>,
+}
+
+/// Which tables are there?
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Wanted),
+    responses((status = 200, body = Tables), Problems))]
+pub(crate) async fn list(
+    State(app): State<App>,
+    asker: Asker,
+    Params(wanted): Params<Wanted>,
+) -> Result<Json<Tables>, AppError> {
+    let by = asker.guest.as_ref().map(|guest| guest.id);
+    let which = match wanted.list {
+        List::Open => Which::Open,
+        List::Watch => Which::Watch,
+        List::Finished => Which::Finished,
+        List::Mine => Which::Of(by.ok_or(Code::NoGuest)?),
+    };
+    let limit = wanted.limit.unwrap_or(50).clamp(1, 50);
+    let after = wanted.before.as_deref().map(|mark| read_mark(mark).ok_or(Code::Malformed)).transpose()?;
+    let listing = Listing { which, game: wanted.game, after, limit };
+    let sheets = app.house().store.sheets(&listing).await?;
+    let last = sheets.last().filter(|_| sheets.len() == limit as usize);
+    let next = last.map(|((changed_at, table), _)| format!("{changed_at}-{table}"));
+    let mut tables = Vec::new();
+    for (_, sheet) in sheets {
+        tables.push(info(&app, &sheet, by, wanted.list == List::Mine).await);
+    }
+    Ok(Json(Tables { tables, next }))
+}
+
+/// A table's place in a list, as `next` says it.
+fn read_mark(mark: &str) -> Option<(u64, TableId)> {
+    let (changed_at, table) = mark.split_once('-')?;
+    Some((changed_at.parse().ok()?, table.parse().ok()?))
+}
+
+/// Whose turn it is in a running game is known only at its table.
+async fn info(app: &App, sheet: &Sheet, by: Option<crate::wire::GuestId>, exactly: bool) -> TableInfo {
+    if exactly && sheet.status == Status::Running {
+        let asked = app.hall.ask(sheet.id, |reply| Request::Info { by, reply }).await;
+        if let Ok(info) = asked {
+            return info;
+        }
+    }
+    sheet.info(by, None, |_| false)
+}

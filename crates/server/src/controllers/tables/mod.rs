@@ -1,0 +1,38 @@
+//! Where it is played.
+
+pub(crate) mod add;
+pub(crate) mod chat;
+pub(crate) mod close;
+pub(crate) mod create;
+pub(crate) mod join;
+pub(crate) mod leave;
+pub(crate) mod list;
+pub(crate) mod quick;
+pub(crate) mod record;
+pub(crate) mod rematch;
+pub(crate) mod show;
+pub(crate) mod start;
+
+use axum::Json;
+
+use crate::{
+    app::App,
+    error::AppError,
+    tables::{LobbyAsk, Request, Sheet},
+    wire::{GuestInfo, TableId, TableInfo},
+};
+
+/// Somebody does something at a table.
+async fn ask(app: &App, table: TableId, by: GuestInfo, ask: LobbyAsk) -> Result<Json<TableInfo>, AppError> {
+    app.hall.ask(table, |reply| Request::Lobby { by, ask, reply }).await.map(Json)
+}
+
+/// A new table; if everybody sits already, the game begins.
+async fn open(app: &App, sheet: &Sheet, by: GuestInfo) -> Result<TableInfo, AppError> {
+    app.hall.open(sheet).await?;
+    if sheet.auto_start && sheet.is_full() {
+        let ask = LobbyAsk::Start { fill: None };
+        return app.hall.ask(sheet.id, |reply| Request::Lobby { by, ask, reply }).await;
+    }
+    Ok(sheet.info(Some(by.id), None, |_| false))
+}

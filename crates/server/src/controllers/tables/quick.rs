@@ -1,0 +1,59 @@
+//! `POST /api/tables/quick`.
+
+use std::collections::BTreeMap;
+
+use axum::{Json, extract::State, http::StatusCode};
+use cenacle_bots::BotSpec;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Body, Guest, Problems},
+    tables::{Sheet, now},
+    wire::{ClockSetting, Code, SeatWish, Spectators, TableInfo, TableWish},
+};
+
+/// A game against bots, now.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Quick {
+    /// Which game.
+    game: String,
+    /// How many play in all; as few as can if nobody says.
+    players: Option<u8>,
+    /// Which bots.
+    bot: Option<String>,
+    /// What is agreed on; what is left out has its usual value.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+}
+
+/// Play against bots at once
+#[utoipa::path(post, path = "/api/tables/quick", tag = "tables", request_body = Quick,
+    responses((status = 201, body = TableInfo), Problems))]
+pub(crate) async fn quick(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    Body(wish): Body<Quick>,
+) -> Result<(StatusCode, Json<TableInfo>), AppError> {
+    let on = app.house().shelf.newest(&wish.game).ok_or(Code::NoSuchGame)?;
+    let players = usize::from(wish.players.unwrap_or(on.game.about().players.0));
+    let bot = wish.bot.unwrap_or_else(|| BotSpec::Random.name().to_owned());
+    let mut seats = vec![SeatWish::Me { name: None }];
+    seats.resize(players.max(1), SeatWish::Bot { bot });
+    let wish = TableWish {
+        game: wish.game,
+        options: wish.options,
+        seats,
+        clock: ClockSetting::None,
+        spectators: Spectators::default(),
+        listed: false,
+        chat: true,
+        auto_start: true,
+    };
+    let sheet = Sheet::new(wish, &guest, &*on.game, now())?;
+    let info = super::open(&app, &sheet, guest).await?;
+    Ok((StatusCode::CREATED, Json(info)))
+}

@@ -1,0 +1,138 @@
+//! The one error of the server: a code, what exactly, and the rule if one stands against it.
+
+use axum::{
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use cenacle_scene::{Lang, Say, Viewer, Words, WordsError};
+use cenacle_table::{SetupError, any::OpenError};
+
+use crate::wire::{Code, Problem};
+
+/// Why something that was asked is not done.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct AppError {
+    /// What kind of reason.
+    pub code: Code,
+    /// What exactly, for people who write clients.
+    pub detail: Option<String>,
+    /// The rule of the game and its sentence, if a rule stands against it.
+    pub rule: Option<(&'static str, String)>,
+}
+
+impl AppError {
+    /// This, exactly.
+    pub(crate) fn with(code: Code, detail: impl ToString) -> AppError {
+        AppError { code, detail: Some(detail.to_string()), rule: None }
+    }
+
+    /// As it goes over the wire.
+    #[must_use]
+    pub(crate) fn problem(&self, sentences: &Sentences, lang: Lang) -> Problem {
+        let message = match &self.rule {
+            Some((_, sentence)) => sentence.clone(),
+            None => sentences.of(self.code, lang),
+        };
+        let rule = self.rule.as_ref().map(|(rule, _)| (*rule).to_owned());
+        Problem { code: self.code, message, detail: self.detail.clone(), rule }
+    }
+}
+
+impl From<Code> for AppError {
+    fn from(code: Code) -> AppError {
+        AppError { code, detail: None, rule: None }
+    }
+}
+
+impl From<SetupError> for AppError {
+    fn from(error: SetupError) -> AppError {
+        AppError::with(Code::BadSetup, error)
+    }
+}
+
+/// The body is written by [`crate::http::speak`], which knows the asker's language.
+impl IntoResponse for AppError {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.code.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// What the house says, in both languages.
+#[derive(Debug)]
+pub(crate) struct Sentences([Words; 2]);
+
+impl Sentences {
+    /// Reads the words.
+    ///
+    /// # Errors
+    /// If they are not Fluent, which a test excludes.
+    pub(crate) fn new() -> Result<Sentences, WordsError> {
+        let fr = Words::new(Lang::Fr, &[include_str!("../words/fr.ftl")])?;
+        Ok(Sentences([fr, Words::new(Lang::En, &[include_str!("../words/en.ftl")])?]))
+    }
+
+    /// The sentence of a code.
+    #[must_use]
+    pub(crate) fn of(&self, code: Code, lang: Lang) -> String {
+        Say::new(&self.0[lang as usize], &[], Viewer::Spectator).word(code.key()).to_string()
+    }
+}
+
+/// Why the server does not start, or stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address cannot be listened at.
+    #[error("cannot listen at {address}: {error}")]
+    Listen {
+        /// Where.
+        address: String,
+        /// Why not.
+        error: std::io::Error,
+    },
+    /// The database.
+    #[error("database: {0}")]
+    Store(#[from] sqlx::Error),
+    /// The database's layout.
+    #[error("database: {0}")]
+    Migrate(#[from] sqlx::migrate::MigrateError),
+    /// A kind of database the server does not know.
+    #[error("`{0}` is no database: write sqlite://FILE or postgres://…")]
+    NoDatabase(String),
+    /// A game.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The house's words.
+    #[error(transparent)]
+    Words(#[from] WordsError),
+    /// The machine.
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_code_has_a_sentence_in_both_languages() {
+        let sentences = Sentences::new().unwrap();
+        for lang in Lang::ALL {
+            let said: BTreeSet<String> = Code::ALL.into_iter().map(|code| sentences.of(code, lang)).collect();
+            assert_eq!(said.len(), Code::ALL.len(), "two codes say the same in {lang}");
+            assert!(said.iter().all(|sentence| !sentence.contains('⟦')), "{said:?}");
+        }
+    }
+
+    #[test]
+    fn a_code_on_the_wire_is_the_key_of_its_sentence() {
+        for code in Code::ALL {
+            let name = serde_json::to_value(code).unwrap();
+            assert_eq!(format!("error-{}", name.as_str().unwrap()), code.key());
+        }
+    }
+}

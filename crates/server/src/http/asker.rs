@@ -1,0 +1,168 @@
+//! Who asks, and in which language.
+
+use std::{
+    collections::HashMap,
+    convert::Infallible,
+    sync::{Mutex, PoisonError},
+};
+
+use axum::{
+    extract::{FromRequestParts, OptionalFromRequestParts},
+    http::{HeaderMap, Uri, header, request::Parts},
+};
+use cenacle_scene::Lang;
+
+use crate::{
+    app::App,
+    error::AppError,
+    secrets,
+    store::{SecretKind, Store},
+    wire::{Code, GuestInfo},
+};
+
+/// The name of the cookie.
+pub(crate) const COOKIE: &str = "cenacle";
+
+/// Who asks. It is found out once for each request, before anything else.
+#[derive(Clone, Debug)]
+pub(crate) struct Asker {
+    /// The guest, if one is signed in.
+    pub guest: Option<GuestInfo>,
+    /// The language to answer in.
+    pub lang: Lang,
+    /// Whether a secret was given that is nobody's.
+    pub unknown: bool,
+}
+
+impl FromRequestParts<App> for Asker {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Asker, AppError> {
+        parts.extensions.get::<Asker>().cloned().ok_or_else(|| Code::Internal.into())
+    }
+}
+
+/// A guest asks; nobody else may.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest(pub GuestInfo);
+
+impl FromRequestParts<App> for Guest {
+    type Rejection = AppError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Guest, AppError> {
+        let asker = <Asker as FromRequestParts<App>>::from_request_parts(parts, app).await?;
+        match asker.guest {
+            Some(guest) => Ok(Guest(guest)),
+            None if asker.unknown => Err(Code::BadSecret.into()),
+            None => Err(Code::NoGuest.into()),
+        }
+    }
+}
+
+impl OptionalFromRequestParts<App> for Guest {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Guest>, Infallible> {
+        Ok(<Guest as FromRequestParts<App>>::from_request_parts(parts, app).await.ok())
+    }
+}
+
+/// The guests who asked lately, by the hash of their secret.
+#[derive(Debug, Default)]
+pub(crate) struct KnownGuests(Mutex<HashMap<String, GuestInfo>>);
+
+/// How many are remembered.
+const REMEMBERED: usize = 20_000;
+
+impl KnownGuests {
+    /// Whose secret this is.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn find(&self, secret: &str, store: &Store) -> Result<Option<GuestInfo>, AppError> {
+        let hash = secrets::hash(secret);
+        if let Some(guest) = self.lock().get(&hash) {
+            return Ok(Some(guest.clone()));
+        }
+        let found = store.guest_by_secret(&hash, SecretKind::Key).await?;
+        if let Some(guest) = &found {
+            let mut known = self.lock();
+            if known.len() >= REMEMBERED {
+                known.clear();
+            }
+            known.insert(hash, guest.clone());
+        }
+        Ok(found)
+    }
+
+    /// A guest has another name, language or secret.
+    pub(crate) fn forget(&self, guest: &GuestInfo) {
+        self.lock().retain(|_, known| known.id != guest.id);
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, GuestInfo>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The secret that comes with a request: `Authorization: Bearer …`, or the cookie.
+pub(super) fn secret(headers: &HeaderMap) -> Option<&str> {
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(bearer) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some(bearer.trim());
+    }
+    let cookies = headers.get_all(header::COOKIE).into_iter().filter_map(|value| value.to_str().ok());
+    cookies.flat_map(|cookies| cookies.split(';')).find_map(|cookie| {
+        let (name, value) = cookie.trim().split_once('=')?;
+        (name == COOKIE && !value.is_empty()).then_some(value)
+    })
+}
+
+/// The language asked for in the address or, without a guest, by the browser.
+pub(super) fn lang(uri: &Uri, headers: &HeaderMap, guest: Option<&GuestInfo>) -> Lang {
+    let asked = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
+    if let Some(lang) = asked.and_then(|code| code.parse().ok()) {
+        return lang;
+    }
+    if let Some(guest) = guest {
+        return guest.lang;
+    }
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    let spoken = accepted.split(',').filter_map(|part| part.trim().get(..2)).find_map(|code| code.parse().ok());
+    spoken.unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(header::HeaderName, &str)]) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        for (name, value) in pairs {
+            headers.append(name.clone(), value.parse().unwrap());
+        }
+        headers
+    }
+
+    #[test]
+    fn a_secret_comes_by_cookie_or_bearer() {
+        assert_eq!(secret(&headers(&[(header::COOKIE, "a=b; cenacle=s3; c=d")])), Some("s3"));
+        assert_eq!(
+            secret(&headers(&[(header::AUTHORIZATION, "Bearer t0"), (header::COOKIE, "cenacle=s3")])),
+            Some("t0")
+        );
+        assert_eq!(secret(&headers(&[(header::AUTHORIZATION, "Basic x")])), None);
+        assert_eq!(secret(&headers(&[(header::COOKIE, "cenacle=; xcenacle=1")])), None);
+    }
+
+    #[test]
+    fn the_address_then_the_guest_then_the_browser_say_the_language() {
+        let english = headers(&[(header::ACCEPT_LANGUAGE, "de-DE,en;q=0.8")]);
+        let uri = |text: &str| text.parse::<Uri>().unwrap();
+        assert_eq!(lang(&uri("/"), &english, None), Lang::En);
+        assert_eq!(lang(&uri("/?a=1&lang=fr"), &english, None), Lang::Fr);
+        assert_eq!(lang(&uri("/?lang=xx"), &HeaderMap::new(), None), Lang::Fr);
+        let guest = GuestInfo { id: crate::wire::GuestId(1), name: "Ada".to_owned(), lang: Lang::Fr };
+        assert_eq!(lang(&uri("/"), &english, Some(&guest)), Lang::Fr);
+    }
+}

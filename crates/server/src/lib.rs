@@ -1,0 +1,26 @@
+//! Tables on the wire: people and bots take seats, decide, watch, come back after a crash, and nobody learns what is
+//! not theirs.
+//!
+//! A table is the fold of its journal ([`tables`]); every event is stored before anybody is told ([`store`]); what goes
+//! over the wire is in [`wire`]; [`serve()`] runs it all.
+
+mod app;
+mod clock;
+mod controllers;
+mod demo;
+mod error;
+mod http;
+mod metrics;
+mod secrets;
+mod serve;
+mod settings;
+mod shelf;
+mod store;
+mod tables;
+mod texts;
+pub mod wire;
+
+pub use error::ServeError;
+pub use serve::{description, serve};
+pub use settings::Settings;
+pub use shelf::{OnShelf, Shelf};

@@ -1,0 +1,87 @@
+//! What the server counts of itself, for Prometheus.
+
+use std::time::Duration;
+
+use prometheus_client::{
+    encoding::text::encode,
+    metrics::{counter::Counter, gauge::Gauge, histogram::Histogram},
+    registry::{Registry, Unit},
+};
+
+/// What is counted.
+#[derive(Debug)]
+pub(crate) struct Metrics {
+    registry: Registry,
+    /// Tables that are awake.
+    pub awake: Gauge,
+    /// Open sockets.
+    pub sockets: Gauge,
+    /// Messages from sockets.
+    pub asks: Counter,
+    /// Requests over HTTP.
+    pub requests: Counter,
+    /// Requests and messages refused because they came too fast.
+    pub too_fast: Counter,
+    events: Counter,
+    decision: Histogram,
+    group: Histogram,
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        Metrics::new()
+    }
+}
+
+impl Metrics {
+    /// Everything at nought.
+    #[must_use]
+    pub(crate) fn new() -> Metrics {
+        let mut registry = Registry::with_prefix("cenacle");
+        let metrics = Metrics {
+            awake: Gauge::default(),
+            sockets: Gauge::default(),
+            asks: Counter::default(),
+            requests: Counter::default(),
+            too_fast: Counter::default(),
+            events: Counter::default(),
+            decision: Histogram::new([0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0]),
+            group: Histogram::new([1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 512.0]),
+            registry: Registry::default(),
+        };
+        registry.register("tables_awake", "Tables held in memory", metrics.awake.clone());
+        registry.register("sockets", "Open sockets", metrics.sockets.clone());
+        registry.register("socket_messages", "Messages that came over sockets", metrics.asks.clone());
+        registry.register("http_requests", "Requests that came over HTTP", metrics.requests.clone());
+        registry.register("too_fast", "Requests and messages refused by rate limits", metrics.too_fast.clone());
+        registry.register("events", "Events stored in journals", metrics.events.clone());
+        let help = "Time from taking a decision to having stored and told it";
+        registry.register_with_unit("decision", help, Unit::Seconds, metrics.decision.clone());
+        registry.register("group_commit", "Writes put into one transaction", metrics.group.clone());
+        Metrics { registry, ..metrics }
+    }
+
+    /// Events were stored.
+    pub(crate) fn events(&self, count: usize) {
+        self.events.inc_by(count as u64);
+    }
+
+    /// A decision took this long.
+    pub(crate) fn decision(&self, took: Duration) {
+        self.decision.observe(took.as_secs_f64());
+    }
+
+    /// So many writes went into one transaction.
+    pub(crate) fn group(&self, writes: usize) {
+        self.group.observe(writes as f64);
+    }
+
+    /// As Prometheus reads it.
+    #[must_use]
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        // Writing to a string does not fail.
+        let _ = encode(&mut text, &self.registry);
+        text
+    }
+}

@@ -1,0 +1,69 @@
+//! The games that can be played here.
+
+use cenacle_bots::{BotSpec, SeatedBot};
+use cenacle_scene::Seat;
+use cenacle_table::{AnyGame, Game, Seed, any::Opened};
+
+/// A game, and how its bots sit down.
+pub struct OnShelf {
+    /// The game.
+    pub game: Box<dyn AnyGame>,
+    sit: fn(BotSpec, &Seed, Seat) -> SeatedBot,
+}
+
+impl OnShelf {
+    /// A game that was opened.
+    #[must_use]
+    pub fn new<G: Game>(opened: Opened<G>) -> OnShelf {
+        OnShelf { game: Box::new(opened), sit: SeatedBot::new::<G> }
+    }
+
+    /// A bot sits down at a table of this game.
+    #[must_use]
+    pub fn sit(&self, bot: BotSpec, seed: &Seed, seat: Seat) -> SeatedBot {
+        (self.sit)(bot, seed, seat)
+    }
+}
+
+impl std::fmt::Debug for OnShelf {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("OnShelf").field("game", &self.game.about().id).finish_non_exhaustive()
+    }
+}
+
+/// All games. The first of a name is the one new tables are set up with; others of the same name, with older rules or
+/// other data, are there for games that began with them.
+#[derive(Debug)]
+pub struct Shelf(Vec<OnShelf>);
+
+impl Shelf {
+    /// These games.
+    #[must_use]
+    pub fn new(games: Vec<OnShelf>) -> Shelf {
+        Shelf(games)
+    }
+
+    /// The game that new tables of this name are set up with.
+    #[must_use]
+    pub fn newest(&self, id: &str) -> Option<&OnShelf> {
+        self.0.iter().find(|on| on.game.about().id == id)
+    }
+
+    /// The game with exactly these rules and data.
+    #[must_use]
+    pub fn find(&self, id: &str, rules_version: u32, data: &str) -> Option<&OnShelf> {
+        let same = |on: &&OnShelf| {
+            let about = on.game.about();
+            about.id == id && about.rules_version == rules_version && on.game.data() == data
+        };
+        self.0.iter().find(same)
+    }
+
+    /// One of each name.
+    pub fn games(&self) -> impl Iterator<Item = &OnShelf> {
+        let first = |(index, on): &(usize, &OnShelf)| {
+            self.0[..*index].iter().all(|before| before.game.about().id != on.game.about().id)
+        };
+        self.0.iter().enumerate().filter(first).map(|(_, on)| on)
+    }
+}

@@ -1,0 +1,122 @@
+//! Guests and their secrets.
+
+use cenacle_scene::Lang;
+use sqlx::Row as _;
+
+use crate::{
+    error::AppError,
+    wire::{GuestId, GuestInfo},
+};
+
+use super::{Statement, Store, Write, unread};
+
+/// What a secret is good for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum SecretKind {
+    /// Signs in.
+    Key,
+    /// Gives a new key, once.
+    Recovery,
+}
+
+impl SecretKind {
+    const fn name(self) -> &'static str {
+        match self {
+            SecretKind::Key => "key",
+            SecretKind::Recovery => "recovery",
+        }
+    }
+}
+
+impl Store {
+    /// The guest to whom a secret with this hash belongs.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn guest_by_secret(&self, hash: &str, kind: SecretKind) -> Result<Option<GuestInfo>, AppError> {
+        let sql = "SELECT g.id, g.name, g.lang FROM secrets s JOIN guests g ON g.id = s.guest \
+                   WHERE s.hash = $1 AND s.kind = $2";
+        let row = sqlx::query(sql).bind(hash).bind(kind.name()).fetch_optional(self.reader()).await.map_err(unread)?;
+        let guest = |row: sqlx::any::AnyRow| -> Result<GuestInfo, sqlx::Error> {
+            let lang: String = row.try_get(2)?;
+            let lang = lang.parse().unwrap_or(Lang::Fr);
+            Ok(GuestInfo { id: GuestId(row.try_get(0)?), name: row.try_get(1)?, lang })
+        };
+        row.map(guest).transpose().map_err(unread)
+    }
+
+    /// A new guest with the hash of a secret.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub(crate) async fn add_guest(&self, guest: &GuestInfo, hash: &str, now: u64) -> Result<(), AppError> {
+        let sql = "INSERT INTO guests (id, name, lang, created_at) VALUES ($1, $2, $3, $4)";
+        let values = [guest.id.0.into(), guest.name.as_str().into(), guest.lang.code().into(), now.into()];
+        let statements = vec![Statement::new(sql, values), add_secret(guest.id, hash, SecretKind::Key, now)];
+        self.write(Write { rows: Vec::new(), statements }).await
+    }
+
+    /// Another name or language.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub(crate) async fn change_guest(&self, guest: &GuestInfo) -> Result<(), AppError> {
+        let sql = "UPDATE guests SET name = $2, lang = $3 WHERE id = $1";
+        let values = [guest.id.0.into(), guest.name.as_str().into(), guest.lang.code().into()];
+        self.write(Statement::new(sql, values).into()).await
+    }
+
+    /// A recovery secret in the place of an older one.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub(crate) async fn renew_recovery(&self, guest: GuestId, hash: &str, now: u64) -> Result<(), AppError> {
+        let statements =
+            vec![drop_secrets(guest, SecretKind::Recovery), add_secret(guest, hash, SecretKind::Recovery, now)];
+        self.write(Write { rows: Vec::new(), statements }).await
+    }
+
+    /// A recovery secret was used: it is gone, there is a new key, and the others are gone unless they are kept.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub(crate) async fn recover(&self, guest: GuestId, key: &str, keep_others: bool, now: u64) -> Result<(), AppError> {
+        let mut statements = vec![drop_secrets(guest, SecretKind::Recovery)];
+        if !keep_others {
+            statements.push(drop_secrets(guest, SecretKind::Key));
+        }
+        statements.push(add_secret(guest, key, SecretKind::Key, now));
+        self.write(Write { rows: Vec::new(), statements }).await
+    }
+
+    /// The guests whom a guest does not want to hear.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn mutes(&self, guest: GuestId) -> Result<Vec<GuestId>, AppError> {
+        let query = sqlx::query_scalar::<_, i64>("SELECT muted FROM mutes WHERE guest = $1").bind(guest.0);
+        let muted = query.fetch_all(self.reader()).await.map_err(unread)?;
+        Ok(muted.into_iter().map(GuestId).collect())
+    }
+
+    /// A guest does not want to hear another, or again does.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub(crate) async fn mute(&self, guest: GuestId, muted: GuestId, is: bool) -> Result<(), AppError> {
+        let sql = match is {
+            true => "INSERT INTO mutes (guest, muted) VALUES ($1, $2) ON CONFLICT (guest, muted) DO NOTHING",
+            false => "DELETE FROM mutes WHERE guest = $1 AND muted = $2",
+        };
+        self.write(Statement::new(sql, [guest.0.into(), muted.0.into()]).into()).await
+    }
+}
+
+fn add_secret(guest: GuestId, hash: &str, kind: SecretKind, now: u64) -> Statement {
+    let sql = "INSERT INTO secrets (hash, guest, kind, created_at) VALUES ($1, $2, $3, $4)";
+    Statement::new(sql, [hash.into(), guest.0.into(), kind.name().into(), now.into()])
+}
+
+fn drop_secrets(guest: GuestId, kind: SecretKind) -> Statement {
+    Statement::new("DELETE FROM secrets WHERE guest = $1 AND kind = $2", [guest.0.into(), kind.name().into()])
+}

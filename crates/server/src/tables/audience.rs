@@ -1,0 +1,174 @@
+//! Who is told what happens at a table. Sockets with the same eyes and language are told the same, made once.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use axum::extract::ws::Utf8Bytes;
+use cenacle_scene::{Lang, Scene, SceneDiff, Seat, Viewer};
+use serde::Serialize;
+use tokio::sync::{Notify, mpsc};
+
+use crate::{
+    error::{AppError, Sentences},
+    wire::{GuestId, Happened, TableId, Tell},
+};
+
+use super::play::Play;
+
+/// A message, ready to be sent.
+pub(crate) type Frame = Utf8Bytes;
+
+/// A socket's end on this side.
+#[derive(Clone, Debug)]
+pub(crate) struct Ear {
+    /// Its number.
+    pub id: u64,
+    /// The guest behind it.
+    pub guest: Option<GuestId>,
+    /// The language it is spoken to.
+    pub lang: Lang,
+    /// The guests whom he does not want to hear.
+    pub muted: Arc<BTreeSet<GuestId>>,
+    /// What is to be sent.
+    pub frames: mpsc::Sender<Frame>,
+    /// Told when the socket is too slow to be kept.
+    pub too_slow: Arc<Notify>,
+}
+
+impl Ear {
+    /// Sends a message. A socket that cannot keep up is closed: its client comes back and goes on from its last event.
+    pub(crate) fn tell(&self, frame: Frame) {
+        if let Err(mpsc::error::TrySendError::Full(_)) = self.frames.try_send(frame) {
+            self.too_slow.notify_one();
+        }
+    }
+
+    /// Says that something is not done, and why.
+    pub(crate) fn refuse(&self, id: Option<u64>, error: &AppError, sentences: &Sentences) {
+        let problem = error.problem(sentences, self.lang);
+        self.tell(frame(&Tell::Refused { id, problem: &problem }));
+    }
+}
+
+/// A message as it is sent.
+///
+/// # Panics
+/// Never: messages are JSON.
+pub(crate) fn frame(tell: &impl Serialize) -> Frame {
+    // Most news fit into this: they are written without moving them about.
+    let mut text = Vec::with_capacity(2048);
+    serde_json::to_writer(&mut text, tell).expect("a message is JSON");
+    String::from_utf8(text).expect("JSON is text").into()
+}
+
+/// A socket and what its client wished to see.
+#[derive(Clone, Debug)]
+pub(super) struct Listener {
+    pub(super) ear: Ear,
+    /// From which seat, if it said so.
+    pub(super) seat: Option<Seat>,
+    pub(super) lang: Lang,
+}
+
+/// Sockets with the same eyes and language, and the scene they have.
+#[derive(Debug)]
+struct Circle {
+    viewer: Viewer,
+    lang: Lang,
+    /// The scene after event `n`.
+    scene: Option<Scene>,
+    n: u64,
+    listeners: Vec<Listener>,
+}
+
+/// Everybody who is told what happens at a table.
+#[derive(Debug, Default)]
+pub(super) struct Audience(Vec<Circle>);
+
+impl Audience {
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(super) fn ears(&self) -> impl Iterator<Item = &Ear> {
+        self.0.iter().flat_map(|circle| &circle.listeners).map(|listener| &listener.ear)
+    }
+
+    /// Whether a guest listens.
+    pub(super) fn hears(&self, guest: GuestId) -> bool {
+        self.ears().any(|ear| ear.guest == Some(guest))
+    }
+
+    /// A socket is told from now on, and has this scene.
+    pub(super) fn add(&mut self, viewer: Viewer, listener: Listener, scene: Option<Scene>, n: u64) {
+        self.remove(listener.ear.id);
+        let lang = listener.lang;
+        match self.0.iter_mut().find(|circle| circle.viewer == viewer && circle.lang == lang) {
+            Some(circle) => {
+                circle.listeners.push(listener);
+                (circle.scene, circle.n) = (scene, n);
+            }
+            None => self.0.push(Circle { viewer, lang, scene, n, listeners: vec![listener] }),
+        }
+    }
+
+    /// A socket is no longer told.
+    pub(super) fn remove(&mut self, ear: u64) {
+        for circle in &mut self.0 {
+            circle.listeners.retain(|other| other.ear.id != ear);
+        }
+        self.0.retain(|circle| !circle.listeners.is_empty());
+    }
+
+    /// Everybody gets up: who may see what has changed.
+    pub(super) fn disperse(&mut self) -> Vec<Listener> {
+        self.0.drain(..).flat_map(|circle| circle.listeners).collect()
+    }
+
+    /// The present scene of somebody with these eyes, if one of them is here already.
+    pub(super) fn scene(&self, viewer: Viewer, lang: Lang, n: u64) -> Option<Scene> {
+        let circle = self.0.iter().find(|circle| circle.viewer == viewer && circle.lang == lang && circle.n == n)?;
+        circle.scene.clone()
+    }
+
+    /// Tells everybody the same.
+    pub(super) fn tell_all(&self, frame: &Frame) {
+        self.ears().for_each(|ear| ear.tell(frame.clone()));
+    }
+
+    /// Tells everybody what happened, as each may know it. `from` inputs were known before.
+    pub(super) fn tell_news(&mut self, table: TableId, play: &Play, what: &[Happened], from: usize) {
+        let back = what.iter().filter_map(|happened| match happened {
+            Happened::TakenBack { inputs, .. } => Some(*inputs),
+            _ => None,
+        });
+        let rewind = back.min();
+        let known = rewind.map_or(from, |rewind| rewind.min(from));
+        for circle in &mut self.0 {
+            let (viewer, lang) = (circle.viewer, circle.lang);
+            let scene = play.table().scene(viewer, lang);
+            let old = circle.scene.take().unwrap_or_default();
+            let news = Tell::News {
+                table,
+                viewer,
+                from: circle.n,
+                n: play.n(),
+                what,
+                moment: &play.moment(viewer, lang),
+                scene: &SceneDiff::between(&old, &scene),
+                log: &play.table().log(viewer, lang, known + 1),
+                rewind,
+            };
+            let frame = frame(&news);
+            circle.listeners.iter().for_each(|listener| listener.ear.tell(frame.clone()));
+            (circle.scene, circle.n) = (Some(scene), play.n());
+        }
+    }
+
+    /// Which of these guests' seats are online.
+    pub(super) fn online(&self, guests: &[Option<GuestId>]) -> Vec<Seat> {
+        let is_online = |(index, guest): (usize, &Option<GuestId>)| {
+            guest.is_some_and(|guest| self.hears(guest)).then(|| Seat::new(index))
+        };
+        guests.iter().enumerate().filter_map(is_online).collect()
+    }
+}

@@ -1,0 +1,133 @@
+//! How a table comes back: from the last moment kept and what happened since, or from its whole journal.
+
+use cenacle_table::{AnyTable, RecordError, SetupError, any::SavedMoment};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    error::AppError,
+    shelf::{OnShelf, Shelf},
+    store::{Store, Stored, StoredMoment},
+    wire::{Code, Status},
+};
+
+use super::{
+    journal::Happening,
+    play::{Aside, Play},
+    sheet::Sheet,
+};
+
+/// A moment as it is stored.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    game: SavedMoment,
+    aside: Aside,
+}
+
+/// A game that came back.
+pub(super) struct Loaded {
+    pub(super) play: Play,
+    /// When the last event was.
+    pub(super) at: u64,
+}
+
+/// Brings the game of a table back, quickly if a moment was kept.
+pub(super) async fn load(sheet: &Sheet, store: &Store, shelf: &Shelf) -> Result<Option<Loaded>, AppError> {
+    if sheet.header.is_none() {
+        return Ok(None);
+    }
+    if sheet.status == Status::Running
+        && let Some(moment) = store.moment(sheet.id).await?
+    {
+        let events = store.events(sheet.id, moment.n).await?;
+        match from_moment(sheet, shelf, &moment, &events) {
+            Ok(loaded) => return Ok(Some(loaded)),
+            // The journal is the truth; a moment only saves time.
+            Err(error) => tracing::warn!(table = %sheet.id, %error, "a kept moment does not fit its journal"),
+        }
+    }
+    whole(sheet, store, shelf).await.map(Some)
+}
+
+/// Brings the game of a table back from its beginning.
+pub(super) async fn whole(sheet: &Sheet, store: &Store, shelf: &Shelf) -> Result<Loaded, AppError> {
+    let events = store.events(sheet.id, 0).await?;
+    from_journal(sheet, shelf, &events).map_err(|error| {
+        tracing::error!(table = %sheet.id, %error, "a journal cannot be played again");
+        AppError::with(Code::OtherRules, error)
+    })
+}
+
+/// The moment of a game, to be kept.
+pub(super) fn keep(play: &Play, at: u64) -> StoredMoment {
+    let kept = Kept { game: play.table().moment(), aside: play.aside(at) };
+    StoredMoment { n: play.n(), body: serde_json::to_string(&kept).expect("a moment is JSON") }
+}
+
+fn from_moment(sheet: &Sheet, shelf: &Shelf, moment: &StoredMoment, events: &[Stored]) -> Result<Loaded, String> {
+    let header = sheet.header.as_ref().ok_or("the game has not begun")?;
+    let game = on_shelf(sheet, shelf)?;
+    let kept: Kept = serde_json::from_str(&moment.body).map_err(|error| error.to_string())?;
+    if kept.aside.n != moment.n {
+        return Err(format!("it is of event {}, not {}", kept.aside.n, moment.n));
+    }
+    let table = game.game.resume(header, &kept.game).map_err(said)?;
+    let at = kept.aside.at;
+    follow(Play::resume(table, kept.aside), at, events)
+}
+
+fn from_journal(sheet: &Sheet, shelf: &Shelf, events: &[Stored]) -> Result<Loaded, String> {
+    let header = sheet.header.as_ref().ok_or("the game has not begun")?;
+    let game = on_shelf(sheet, shelf)?;
+    let table = set_up(sheet, game).map_err(|error| error.to_string())?;
+    if table.header() != *header {
+        return Err("the game no longer begins as it did".to_owned());
+    }
+    let (first, rest) = events.split_first().ok_or("its journal is empty")?;
+    if Happening::read(&first.kind, &first.body) != Ok(Happening::Started) || first.n != 1 {
+        return Err("its journal does not begin with the beginning".to_owned());
+    }
+    follow(Play::begin(table, sheet.chairs(), sheet.clock, first.at), first.at, rest)
+}
+
+fn set_up(sheet: &Sheet, game: &OnShelf) -> Result<Box<dyn AnyTable>, SetupError> {
+    game.game.pledged_table(sheet.options.clone(), sheet.pledge(), sheet.sitters())
+}
+
+impl Sheet {
+    /// The game begins.
+    ///
+    /// # Errors
+    /// If it cannot be set up.
+    pub(crate) fn begin(&mut self, game: &OnShelf, at: u64) -> Result<Play, AppError> {
+        let table = set_up(self, game)?;
+        self.header = Some(table.header());
+        self.status = Status::Running;
+        self.started_at = Some(at);
+        Ok(Play::begin(table, self.chairs(), self.clock, at))
+    }
+}
+
+fn follow(mut play: Play, mut at: u64, events: &[Stored]) -> Result<Loaded, String> {
+    for event in events {
+        if event.n != play.n() + 1 {
+            return Err(format!("event {} is missing", play.n() + 1));
+        }
+        let happening = Happening::read(&event.kind, &event.body)?;
+        play.replay(&happening, event.at).map_err(said)?;
+        at = event.at;
+    }
+    Ok(Loaded { play, at })
+}
+
+fn on_shelf<'a>(sheet: &Sheet, shelf: &'a Shelf) -> Result<&'a OnShelf, String> {
+    let wanted = || format!("{} with rules version {} and data {}", sheet.game, sheet.rules_version, sheet.data);
+    shelf.find(&sheet.game, sheet.rules_version, &sheet.data).ok_or_else(|| format!("not on the shelf: {}", wanted()))
+}
+
+fn said(error: RecordError) -> String {
+    error.to_string()
+}
+
+#[cfg(test)]
+#[path = "load_tests.rs"]
+mod tests;

@@ -1,0 +1,238 @@
+//! What may be wished of a table before its game begins.
+
+use cenacle_bots::BotSpec;
+use cenacle_scene::{MAX_SEATS, Seat};
+use cenacle_table::{AnyGame, Options};
+
+use crate::{
+    error::AppError,
+    secrets, texts,
+    wire::{ClockSetting, Code, GuestId, GuestInfo, SeatKind, SeatWish, Status, TableId, TableWish},
+};
+
+use super::sheet::{Place, Sheet};
+
+/// Most seconds a clock may have: a month.
+const LONGEST_CLOCK: u32 = 31 * 24 * 60 * 60;
+/// Longest text a player may add to the seed.
+const LONGEST_ADDITION: usize = 200;
+
+impl Sheet {
+    /// A new table.
+    ///
+    /// # Errors
+    /// If the game cannot be set up so, or a wish cannot be used.
+    pub(crate) fn new(wish: TableWish, maker: &GuestInfo, game: &dyn AnyGame, now: u64) -> Result<Sheet, AppError> {
+        let about = game.about();
+        let players = u8::try_from(wish.seats.len()).ok().filter(|players| usize::from(*players) <= MAX_SEATS);
+        let players = players.ok_or_else(|| AppError::with(Code::BadSetup, "too many seats"))?;
+        let options = Options::choose(about, players, &wish.options)?;
+        check_clock(wish.clock)?;
+        let places = wish.seats.iter().map(|seat| place(seat, maker)).collect::<Result<Vec<_>, _>>()?;
+        if places.iter().all(|place| place.kind() == SeatKind::Bot) {
+            return Err(AppError::with(Code::BadSetup, "at least one seat must be for a person"));
+        }
+        Ok(Sheet {
+            id: TableId(secrets::id()),
+            game: about.id.to_owned(),
+            rules_version: about.rules_version,
+            data: game.data().to_owned(),
+            options,
+            status: Status::Waiting,
+            places,
+            clock: wish.clock,
+            spectators: wish.spectators,
+            listed: wish.listed,
+            chat: wish.chat,
+            auto_start: wish.auto_start,
+            maker: maker.id,
+            secret: secrets::seed(),
+            created_at: now,
+            started_at: None,
+            finished_at: None,
+            header: None,
+            ending: None,
+            rematch: None,
+        })
+    }
+
+    /// Somebody sits down.
+    ///
+    /// # Errors
+    /// If the seat is taken or another's, there is none, or the game has begun.
+    pub(crate) fn join(
+        &mut self,
+        guest: &GuestInfo,
+        seat: Option<Seat>,
+        invite: Option<&str>,
+        added: Option<String>,
+    ) -> Result<(), AppError> {
+        self.is_waiting()?;
+        if self.seats_of(guest.id).next().is_some() {
+            return Err(Code::AlreadySeated.into());
+        }
+        let added = added.map(addition).transpose()?;
+        let invited = invite.and_then(|invite| self.seats().find(|seat| self.invite(*seat) == invite));
+        if invite.is_some() && invited.is_none() {
+            return Err(Code::NotInvited.into());
+        }
+        let reserved = self.seats().find(|seat| self.places[seat.index()].reserved == Some(guest.id));
+        let invited = invited.or(reserved);
+        let open = |seat: &Seat| self.places[seat.index()].kind() == SeatKind::Open;
+        let seat = seat.or(invited).or_else(|| self.seats().find(open)).ok_or(Code::SeatTaken)?;
+        let place = self.places.get(seat.index()).ok_or(Code::NoSuchSeat)?;
+        if !place.is_free() {
+            return Err(Code::SeatTaken.into());
+        }
+        if place.kind() != SeatKind::Open && invited != Some(seat) {
+            return Err(Code::NotInvited.into());
+        }
+        let place = &mut self.places[seat.index()];
+        place.guest = Some(guest.id);
+        place.name.clone_from(&guest.name);
+        place.added = added;
+        Ok(())
+    }
+
+    /// Somebody gets up before the game begins. A table at which nobody is left is closed.
+    ///
+    /// # Errors
+    /// If he does not sit there, or the game has begun.
+    pub(crate) fn get_up(&mut self, guest: &GuestInfo) -> Result<(), AppError> {
+        self.is_waiting()?;
+        let seats: Vec<Seat> = self.seats_of(guest.id).collect();
+        if seats.is_empty() {
+            return Err(Code::NotYourSeat.into());
+        }
+        for seat in seats {
+            let place = &mut self.places[seat.index()];
+            *place = Place { by_invitation: place.by_invitation, reserved: place.reserved, ..Place::default() };
+        }
+        if self.places.iter().all(|place| place.guest.is_none()) {
+            self.status = Status::Closed;
+        }
+        Ok(())
+    }
+
+    /// A player adds to the seed.
+    ///
+    /// # Errors
+    /// If the seat is not his, the text is too long, or the game has begun.
+    pub(crate) fn add(&mut self, guest: &GuestInfo, seat: Option<Seat>, text: String) -> Result<(), AppError> {
+        self.is_waiting()?;
+        let seat = self.seat_of(guest.id, seat)?;
+        self.places[seat.index()].added = Some(addition(text)?);
+        Ok(())
+    }
+
+    /// Bots sit down at every free seat.
+    ///
+    /// # Errors
+    /// If there is no such bot.
+    pub(crate) fn fill(&mut self, bot: &str) -> Result<(), AppError> {
+        let bot: BotSpec = bot.parse().map_err(|error| AppError::with(Code::BadSetup, error))?;
+        self.places.iter_mut().filter(|place| place.is_free()).for_each(|place| *place = bot_place(bot));
+        Ok(())
+    }
+
+    /// Whether everybody sits.
+    #[must_use]
+    pub(crate) fn is_full(&self) -> bool {
+        self.places.iter().all(|place| !place.is_free())
+    }
+
+    /// Which seat a guest means.
+    ///
+    /// # Errors
+    /// If it is not his, or he has several and does not say which.
+    pub(crate) fn seat_of(&self, guest: GuestId, seat: Option<Seat>) -> Result<Seat, AppError> {
+        match seat {
+            Some(seat) if seat.index() >= self.places.len() => Err(Code::NoSuchSeat.into()),
+            Some(seat) if self.places[seat.index()].guest == Some(guest) => Ok(seat),
+            Some(_) => Err(Code::NotYourSeat.into()),
+            None => {
+                let mut seats = self.seats_of(guest);
+                match (seats.next(), seats.next()) {
+                    (Some(seat), None) => Ok(seat),
+                    _ => Err(Code::NotYourSeat.into()),
+                }
+            }
+        }
+    }
+
+    /// The same people at a new table, each one seat further. Who wishes it sits down, the others' seats are reserved.
+    #[must_use]
+    pub(crate) fn again(&self, by: GuestId, game: &dyn AnyGame, now: u64) -> Sheet {
+        let mut places = self.places.clone();
+        places.rotate_right(1);
+        for place in &mut places {
+            place.added = None;
+            if place.guest != Some(by) {
+                place.reserved = place.guest.take();
+            }
+        }
+        Sheet {
+            id: TableId(secrets::id()),
+            rules_version: game.about().rules_version,
+            data: game.data().to_owned(),
+            status: Status::Waiting,
+            places,
+            maker: by,
+            secret: secrets::seed(),
+            created_at: now,
+            started_at: None,
+            finished_at: None,
+            header: None,
+            ending: None,
+            rematch: None,
+            ..self.clone()
+        }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.places.len()).map(Seat::new)
+    }
+
+    fn is_waiting(&self) -> Result<(), AppError> {
+        match self.status {
+            Status::Waiting => Ok(()),
+            Status::Running => Err(Code::AlreadyStarted.into()),
+            Status::Finished | Status::Closed => Err(Code::AlreadyOver.into()),
+        }
+    }
+}
+
+fn place(wish: &SeatWish, maker: &GuestInfo) -> Result<Place, AppError> {
+    Ok(match wish {
+        SeatWish::Me { name } => {
+            let name = name.as_deref().map(texts::name).transpose()?;
+            Place { guest: Some(maker.id), name: name.unwrap_or_else(|| maker.name.clone()), ..Place::default() }
+        }
+        SeatWish::Open => Place::default(),
+        SeatWish::Invited => Place { by_invitation: true, ..Place::default() },
+        SeatWish::Bot { bot } => bot_place(bot.parse().map_err(|error| AppError::with(Code::BadSetup, error))?),
+    })
+}
+
+fn bot_place(bot: BotSpec) -> Place {
+    Place { name: bot.name().to_owned(), bot: Some(bot.name().to_owned()), ..Place::default() }
+}
+
+fn addition(text: String) -> Result<String, AppError> {
+    if text.len() > LONGEST_ADDITION {
+        return Err(AppError::with(Code::TooLarge, format!("at most {LONGEST_ADDITION} bytes")));
+    }
+    Ok(text)
+}
+
+fn check_clock(clock: ClockSetting) -> Result<(), AppError> {
+    let seconds = match clock {
+        ClockSetting::None => return Ok(()),
+        ClockSetting::Decision { seconds } => [seconds, seconds],
+        ClockSetting::Budget { seconds, increment } => [seconds, increment.max(1)],
+    };
+    if seconds.iter().any(|seconds| !(1..=LONGEST_CLOCK).contains(seconds)) {
+        return Err(AppError::with(Code::BadSetup, format!("a clock has 1 to {LONGEST_CLOCK} seconds")));
+    }
+    Ok(())
+}

@@ -1,0 +1,24 @@
+//! Tables: who sits there, what happened, and the tasks that keep them.
+
+mod audience;
+mod bots;
+mod desk;
+mod desk_asks;
+mod desk_lobby;
+#[cfg(test)]
+mod evening;
+mod hall;
+mod journal;
+mod load;
+mod lobby;
+mod play;
+mod requests;
+mod sheet;
+
+pub(crate) use audience::frame;
+pub(crate) use audience::{Ear, Frame};
+pub(crate) use bots::BotPool;
+pub(crate) use hall::{Hall, House, now};
+pub(crate) use journal::Happening;
+pub(crate) use requests::{LobbyAsk, PlayAsk, Reply, Request, State, StateQuery};
+pub(crate) use sheet::{Place, Sheet};

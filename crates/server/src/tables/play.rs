@@ -1,0 +1,580 @@
+//! A game at a table: the fold of its journal, with who plays which seat, clocks and votes. No I/O, no clock of its own.
+
+use std::sync::Arc;
+
+use cenacle_bots::BotSpec;
+use cenacle_scene::{Lang, Seat, Seats, Viewer};
+use cenacle_table::{AnyTable, NotTaken, RecordError, TimerId};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    clock::Clock,
+    error::AppError,
+    wire::{ClockSetting, Code, Ending, GuestId, Moment, UndoFace, VoteFace, Why},
+};
+
+use super::journal::{Answered, Happening, TakenBack, TookOver};
+
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Chair {
+    /// The person who holds it; a bot's from the start if nobody does.
+    pub guest: Option<GuestId>,
+    /// The bot that plays it: for good, or until its player is back.
+    pub bot: Option<Arc<str>>,
+    /// Whether its player gave up.
+    #[serde(default)]
+    pub resigned: bool,
+}
+
+impl Chair {
+    /// Whether a person plays it now.
+    #[must_use]
+    pub(crate) fn is_played_by_person(&self) -> bool {
+        self.guest.is_some() && self.bot.is_none()
+    }
+}
+
+/// A seat asks to take its decision back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Vote {
+    what: TakenBack,
+    n: u64,
+    agreed: Seats,
+}
+
+/// What time brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Due {
+    /// The game's sand-glass has run out.
+    Glass(TimerId),
+    /// A seat's time is up.
+    Flag(Seat),
+}
+
+/// The bot that stands in for a person.
+pub(super) const STAND_IN: BotSpec = BotSpec::Random;
+
+/// A game at a table.
+pub(crate) struct Play {
+    table: Box<dyn AnyTable>,
+    chairs: Vec<Chair>,
+    clock: Clock,
+    /// The number of the last event.
+    n: u64,
+    /// The sand-glass that runs, and when it was turned.
+    glass: Option<(TimerId, u64)>,
+    /// For each seat that is asked a mark of its legal list, and the event since when it is so.
+    asked: Vec<Option<(u64, u64)>>,
+    /// How many inputs had been taken after each event from `trail_from` on.
+    trail: Vec<u32>,
+    trail_from: u64,
+    /// The last event that took something back.
+    last_back: u64,
+    vote: Option<Vote>,
+    stopped: bool,
+}
+
+/// What of a play is not in the table and cannot be seen from the seats' clocks: stored with a moment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Aside {
+    /// The number of the last event.
+    pub n: u64,
+    /// When it was.
+    pub at: u64,
+    chairs: Vec<Chair>,
+    clock: Clock,
+    glass: Option<(TimerId, u64)>,
+    vote: Option<Vote>,
+}
+
+impl Play {
+    /// A game begins: event 1.
+    #[must_use]
+    pub(crate) fn begin(table: Box<dyn AnyTable>, chairs: Vec<Chair>, setting: ClockSetting, at: u64) -> Play {
+        let clock = Clock::new(setting, chairs.len(), at);
+        let mut play = Play::bare(table, chairs, clock, 0);
+        play.happened(&Happening::Started, at);
+        play
+    }
+
+    /// Goes on from a stored moment. The table was resumed from it.
+    #[must_use]
+    pub(crate) fn resume(table: Box<dyn AnyTable>, aside: Aside) -> Play {
+        let mut play = Play::bare(table, aside.chairs, aside.clock, aside.n);
+        play.glass = aside.glass;
+        play.vote = aside.vote;
+        play.trail = vec![play.table.inputs() as u32];
+        play.mark(None);
+        play
+    }
+
+    fn bare(table: Box<dyn AnyTable>, chairs: Vec<Chair>, clock: Clock, n: u64) -> Play {
+        let asked = vec![None; chairs.len()];
+        let (trail, trail_from) = (Vec::new(), n.max(1));
+        Play {
+            table,
+            chairs,
+            clock,
+            n,
+            glass: None,
+            asked,
+            trail,
+            trail_from,
+            last_back: 0,
+            vote: None,
+            stopped: false,
+        }
+    }
+
+    /// What has to be stored with a moment of the table.
+    #[must_use]
+    pub(crate) fn aside(&self, at: u64) -> Aside {
+        Aside {
+            n: self.n,
+            at,
+            chairs: self.chairs.clone(),
+            clock: self.clock.clone(),
+            glass: self.glass,
+            vote: self.vote.clone(),
+        }
+    }
+
+    /// The game itself.
+    #[must_use]
+    pub(crate) fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
+    /// The number of the last event.
+    #[must_use]
+    pub(crate) fn n(&self) -> u64 {
+        self.n
+    }
+
+    /// Who plays which seat.
+    #[must_use]
+    pub(crate) fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// Whether nothing more will happen.
+    #[must_use]
+    pub(crate) fn is_over(&self) -> bool {
+        self.stopped || self.table.to_act().is_empty()
+    }
+
+    /// The seats that are asked.
+    #[must_use]
+    pub(crate) fn to_act(&self) -> Seats {
+        if self.stopped { Seats::NONE } else { self.table.to_act() }
+    }
+
+    /// How many inputs had been taken after an event, if nothing was taken back since.
+    #[must_use]
+    pub(crate) fn inputs_after(&self, n: u64) -> Option<usize> {
+        if n < self.last_back || n > self.n {
+            return None;
+        }
+        let index = n.checked_sub(self.trail_from)?;
+        self.trail.get(index as usize).map(|inputs| *inputs as usize)
+    }
+
+    /// A stored event happens again.
+    ///
+    /// # Errors
+    /// If it does not follow from what stands before.
+    pub(crate) fn replay(&mut self, happening: &Happening, at: u64) -> Result<(), RecordError> {
+        if let Happening::Input(line) = happening {
+            self.table.follow(line)?;
+        }
+        if let Happening::TakenBack(what) = happening {
+            self.table.take_back(what.inputs).map_err(|_| RecordError::Broken {
+                place: format!("event {}", self.n + 1),
+                reason: format!("{} inputs cannot be gone back to", what.inputs),
+            })?;
+        }
+        self.happened(happening, at);
+        Ok(())
+    }
+
+    /// A seat decides for an action of its legal list as it was after event `n`.
+    ///
+    /// # Errors
+    /// If the seat is not asked, the number is stale, the list not so long, or a rule stands against it.
+    pub(crate) fn decide(&mut self, seat: Seat, n: u64, index: u32, at: u64) -> Result<Happening, AppError> {
+        self.ask(seat)?;
+        if self.chairs[seat.index()].bot.is_some() {
+            return Err(Code::BotPlays.into());
+        }
+        self.decide_for(seat, n, index, at)
+    }
+
+    /// The same for a seat that a bot plays.
+    ///
+    /// # Errors
+    /// If the seat is not asked, the number is stale, the list not so long, or a rule stands against it.
+    pub(crate) fn decide_for(&mut self, seat: Seat, n: u64, index: u32, at: u64) -> Result<Happening, AppError> {
+        if !self.to_act().contains(seat) {
+            let code = if self.is_over() { Code::AlreadyOver } else { Code::NotYourTurn };
+            return Err(code.into());
+        }
+        if n > self.n || self.asked[seat.index()].is_none_or(|(_, since)| n < since) {
+            return Err(AppError::with(Code::Stale, format!("the last event is {}", self.n)));
+        }
+        self.table.decide(seat, index as usize).map_err(|error| self.not_taken(error, seat))?;
+        Ok(self.taken(at))
+    }
+
+    /// Time has passed: what it brings first, if it is due.
+    #[must_use]
+    pub(crate) fn due(&self, now: u64) -> Option<Due> {
+        let glass = self.glass_deadline().map(|(at, id)| (at, Due::Glass(id)));
+        let flag = self.flag_deadline().map(|(at, seat)| (at, Due::Flag(seat)));
+        let (at, due) = [glass, flag].into_iter().flatten().min_by_key(|(at, _)| *at)?;
+        (at <= now).then_some(due)
+    }
+
+    /// When something is due next, in milliseconds since 1970.
+    #[must_use]
+    pub(crate) fn deadline(&self) -> Option<u64> {
+        let (glass, flag) = (self.glass_deadline().map(|(at, _)| at), self.flag_deadline().map(|(at, _)| at));
+        glass.into_iter().chain(flag).min()
+    }
+
+    fn flag_deadline(&self) -> Option<(u64, Seat)> {
+        (!self.is_over()).then(|| self.clock.deadline()).flatten()
+    }
+
+    fn glass_deadline(&self) -> Option<(u64, TimerId)> {
+        let (id, turned) = self.glass.filter(|_| !self.is_over())?;
+        Some((turned + u64::from(self.table.timer()?.millis), id))
+    }
+
+    /// What is due happens.
+    ///
+    /// # Errors
+    /// If the sand-glass does not run.
+    pub(crate) fn pass(&mut self, due: Due, at: u64) -> Result<Happening, AppError> {
+        match due {
+            Due::Glass(timer) => {
+                self.table.expire(timer).map_err(|_| AppError::from(Code::Internal))?;
+                Ok(self.taken(at))
+            }
+            Due::Flag(seat) => Ok(self.stand_in(seat, Why::Time, at)),
+        }
+    }
+
+    /// A seat takes its last decision back, or asks to.
+    ///
+    /// # Errors
+    /// If there is nothing, or the number is stale.
+    pub(crate) fn undo(&mut self, seat: Seat, n: u64, at: u64) -> Result<Happening, AppError> {
+        self.present(seat, n)?;
+        let (free, inputs) = match self.undo_face(seat) {
+            UndoFace::No => return Err(Code::NothingToUndo.into()),
+            // What looked free at a glance is looked at closely now.
+            UndoFace::Free if self.table.can_undo(seat) => (true, self.table.inputs() - 1),
+            UndoFace::Free | UndoFace::Ask => (false, self.last_decision(seat).ok_or(Code::NothingToUndo)? - 1),
+        };
+        let what = TakenBack { seat, inputs };
+        if free || self.voters(seat).is_empty() {
+            return self.take_back(what, at);
+        }
+        Ok(self.happens(Happening::UndoAsked(what), at))
+    }
+
+    /// A seat answers one that asks to take a decision back. The last one to agree takes it back.
+    ///
+    /// # Errors
+    /// If nobody asks, or not this seat.
+    pub(crate) fn answer(&mut self, seat: Seat, n: u64, agreed: bool, at: u64) -> Result<Vec<Happening>, AppError> {
+        self.ask(seat)?;
+        let vote = self.vote.clone().filter(|vote| vote.n == n).ok_or(Code::NoVote)?;
+        if !self.waiting(&vote).contains(seat) {
+            return Err(Code::NoVote.into());
+        }
+        let answered = self.happens(Happening::UndoAnswered(Answered { seat, agreed }), at);
+        let mut happened = vec![answered];
+        if let Some(vote) = self.vote.clone().filter(|vote| self.waiting(vote).is_empty()) {
+            happened.push(self.take_back(vote.what, at)?);
+        }
+        Ok(happened)
+    }
+
+    fn take_back(&mut self, what: TakenBack, at: u64) -> Result<Happening, AppError> {
+        self.table.take_back(what.inputs).map_err(|_| Code::NothingToUndo)?;
+        Ok(self.happens(Happening::TakenBack(what), at))
+    }
+
+    /// A seat plays again what it took back.
+    ///
+    /// # Errors
+    /// If there is nothing, or the number is stale.
+    pub(crate) fn redo(&mut self, seat: Seat, n: u64, at: u64) -> Result<Happening, AppError> {
+        self.present(seat, n)?;
+        self.table.redo(seat).map_err(|_| Code::NothingToUndo)?;
+        Ok(self.taken(at))
+    }
+
+    /// A player gives up. If the others cannot or need not go on, the game is stopped.
+    ///
+    /// # Errors
+    /// If the player has done so before.
+    pub(crate) fn resign(&mut self, seat: Seat, at: u64) -> Result<Vec<Happening>, AppError> {
+        self.ask(seat)?;
+        if self.chairs[seat.index()].resigned {
+            return Err(AppError::with(Code::AlreadyOver, "this seat has given up"));
+        }
+        let mut happened = vec![self.happens(Happening::Resigned(seat), at)];
+        let going_on = || self.chairs.iter().filter(|chair| !chair.resigned);
+        if going_on().count() < 2 || !going_on().any(|chair| chair.guest.is_some()) {
+            happened.push(self.happens(Happening::Stopped, at));
+        }
+        Ok(happened)
+    }
+
+    /// A bot stands in for a person.
+    ///
+    /// # Errors
+    /// If a bot plays the seat already.
+    pub(crate) fn take_over(&mut self, seat: Seat, why: Why, at: u64) -> Result<Happening, AppError> {
+        self.ask(seat)?;
+        if !self.chairs[seat.index()].is_played_by_person() {
+            return Err(Code::BotPlays.into());
+        }
+        Ok(self.stand_in(seat, why, at))
+    }
+
+    fn stand_in(&mut self, seat: Seat, why: Why, at: u64) -> Happening {
+        self.happens(Happening::TookOver(TookOver { seat, bot: STAND_IN.name().to_owned(), why }), at)
+    }
+
+    /// A person plays the seat again.
+    ///
+    /// # Errors
+    /// If no bot stands in, or the player gave up.
+    pub(crate) fn hand_back(&mut self, seat: Seat, at: u64) -> Result<Happening, AppError> {
+        self.ask(seat)?;
+        let chair = &self.chairs[seat.index()];
+        if chair.resigned || chair.bot.is_none() {
+            return Err(Code::NotAway.into());
+        }
+        Ok(self.happens(Happening::HandedBack(seat), at))
+    }
+
+    /// Time that does not count has passed.
+    pub(crate) fn excuse(&mut self, millis: u64, at: u64) -> Happening {
+        self.happens(Happening::Excused(millis), at)
+    }
+
+    /// The game is stopped.
+    pub(crate) fn stop(&mut self, at: u64) -> Happening {
+        self.happens(Happening::Stopped, at)
+    }
+
+    /// How it ended, once it has.
+    #[must_use]
+    pub(crate) fn ending(&self) -> Option<Ending> {
+        let resigned: Vec<Seat> = self.seats().filter(|seat| self.chairs[seat.index()].resigned).collect();
+        if let Some(outcome) = self.table.outcome() {
+            return Some(Ending {
+                reason: outcome.reason.to_owned(),
+                winners: outcome.winners.collect(),
+                outcome: serde_json::to_value(outcome).ok(),
+                resigned,
+            });
+        }
+        self.stopped.then(|| {
+            let left: Vec<Seat> = self.seats().filter(|seat| !self.chairs[seat.index()].resigned).collect();
+            let won = left.len() == 1 && !resigned.is_empty();
+            let reason = if resigned.is_empty() { "closed" } else { "resigned" };
+            Ending { reason: reason.to_owned(), winners: if won { left } else { Vec::new() }, outcome: None, resigned }
+        })
+    }
+
+    /// Who is asked and how the time stands, as a viewer may know.
+    #[must_use]
+    pub(crate) fn moment(&self, viewer: Viewer, lang: Lang) -> Moment {
+        let seat = viewer.seat().filter(|seat| seat.index() < self.chairs.len());
+        let to_act = self.to_act();
+        let ending = self.ending();
+        Moment {
+            to_act: to_act.collect(),
+            legal: seat.filter(|seat| to_act.contains(*seat)).map_or(0, |seat| self.table.legal_count(seat)),
+            clock: self.clock.face(),
+            glass: self.glass_deadline().map(|(at, _)| at),
+            undo: seat.map_or(UndoFace::No, |seat| self.undo_face(seat)),
+            redo: seat.is_some_and(|seat| self.can_redo(seat)),
+            vote: self.vote.as_ref().map(|vote| VoteFace {
+                by: vote.what.seat,
+                n: vote.n,
+                waiting: self.waiting(vote).collect(),
+            }),
+            sheet: if ending.is_some() { self.table.sheet(lang, viewer) } else { Vec::new() },
+            ending,
+        }
+    }
+
+    fn undo_face(&self, seat: Seat) -> UndoFace {
+        // A resumed table does not know its past; its owner makes it whole before anybody is asked.
+        if self.is_over() || self.table.base() > 0 || self.chairs[seat.index()].bot.is_some() {
+            return UndoFace::No;
+        }
+        if self.table.decided(self.table.inputs()) == Some(seat) && self.table.may_undo(seat) {
+            return UndoFace::Free;
+        }
+        if self.last_decision(seat).is_some() { UndoFace::Ask } else { UndoFace::No }
+    }
+
+    fn can_redo(&self, seat: Seat) -> bool {
+        !self.is_over() && self.chairs[seat.index()].bot.is_none() && self.table.redoable() == Some(seat)
+    }
+
+    /// The number of the seat's last decision. It is looked for only as far back as a round can take, so that what a
+    /// decision costs does not grow with the game.
+    fn last_decision(&self, seat: Seat) -> Option<usize> {
+        const BACK: usize = 200;
+        let inputs = self.table.inputs();
+        (inputs.saturating_sub(BACK) + 1..=inputs).rev().find(|n| self.table.decided(*n) == Some(seat))
+    }
+
+    /// The seats whose agreement is needed.
+    fn voters(&self, by: Seat) -> Seats {
+        self.seats().filter(|seat| *seat != by && self.chairs[seat.index()].is_played_by_person()).collect()
+    }
+
+    fn waiting(&self, vote: &Vote) -> Seats {
+        self.voters(vote.what.seat).filter(|seat| !vote.agreed.contains(*seat)).collect()
+    }
+
+    /// Whether a vote can still be decided: who asks plays, and somebody has to answer.
+    fn is_open(&self, vote: &Vote) -> bool {
+        let asks = self.chairs[vote.what.seat.index()].is_played_by_person();
+        asks && !self.is_over() && !self.waiting(vote).is_empty()
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seats::all(self.chairs.len())
+    }
+
+    /// The seat exists and the game runs.
+    fn ask(&self, seat: Seat) -> Result<(), AppError> {
+        if seat.index() >= self.chairs.len() {
+            return Err(Code::NoSuchSeat.into());
+        }
+        if self.is_over() { Err(Code::AlreadyOver.into()) } else { Ok(()) }
+    }
+
+    /// A person at the seat speaks of the present.
+    fn present(&self, seat: Seat, n: u64) -> Result<(), AppError> {
+        self.ask(seat)?;
+        if self.chairs[seat.index()].bot.is_some() {
+            return Err(Code::BotPlays.into());
+        }
+        if n != self.n {
+            return Err(AppError::with(Code::Stale, format!("the last event is {}", self.n)));
+        }
+        Ok(())
+    }
+
+    fn not_taken(&self, error: NotTaken, seat: Seat) -> AppError {
+        match error {
+            NotTaken::NoSuchIndex { legal } => AppError::with(Code::NoSuchAction, format!("{legal} actions are legal")),
+            NotTaken::Refused(refusal) => {
+                let sentence = self.table.say(&refusal.why, Lang::Fr, Viewer::Seat(seat));
+                AppError { code: Code::Refused, detail: None, rule: Some((refusal.rule, sentence)) }
+            }
+            NotTaken::NoSuchTimer | NotTaken::NothingToUndo => Code::Internal.into(),
+        }
+    }
+
+    /// The table has taken an input.
+    fn taken(&mut self, at: u64) -> Happening {
+        let line = self.table.last_line().expect("an input was just taken");
+        self.happens(Happening::Input(line), at)
+    }
+
+    fn happens(&mut self, happening: Happening, at: u64) -> Happening {
+        self.happened(&happening, at);
+        happening
+    }
+
+    /// Everything that follows from an event besides what the game itself makes of it.
+    fn happened(&mut self, happening: &Happening, at: u64) {
+        self.n += 1;
+        let mut decided = None;
+        match happening {
+            Happening::Started => {}
+            Happening::Input(line) => {
+                decided = line.seat;
+                self.vote = None;
+            }
+            Happening::TakenBack(_) => {
+                self.last_back = self.n;
+                self.vote = None;
+            }
+            Happening::UndoAsked(what) => self.vote = Some(Vote { what: *what, n: self.n, agreed: Seats::NONE }),
+            Happening::UndoAnswered(Answered { seat, agreed: true }) => {
+                if let Some(vote) = &mut self.vote {
+                    vote.agreed = vote.agreed.with(*seat);
+                }
+            }
+            Happening::UndoAnswered(Answered { agreed: false, .. }) => self.vote = None,
+            Happening::TookOver(TookOver { seat, bot, .. }) => {
+                self.chairs[seat.index()].bot = Some(bot.as_str().into());
+            }
+            Happening::HandedBack(seat) => {
+                self.chairs[seat.index()].bot = None;
+                self.clock.hand_back(*seat);
+            }
+            Happening::Resigned(seat) => {
+                let chair = &mut self.chairs[seat.index()];
+                chair.resigned = true;
+                chair.bot = Some(STAND_IN.name().into());
+            }
+            Happening::Excused(millis) => {
+                self.clock.excuse(*millis);
+                self.glass = self.glass.map(|(id, turned)| (id, turned + millis));
+            }
+            Happening::Stopped => self.stopped = true,
+        }
+        // The last one to agree takes back what is voted on; otherwise a vote nobody can answer any more is over.
+        if !matches!(happening, Happening::UndoAnswered(_)) {
+            self.vote = self.vote.take().filter(|vote| self.is_open(vote));
+        }
+        let asked = self.to_act().filter(|seat| self.chairs[seat.index()].is_played_by_person()).collect();
+        self.clock.turn(at, decided, asked);
+        let running = self.table.timer().filter(|_| !self.stopped).map(|timer| timer.id);
+        self.glass = running.map(|id| match self.glass {
+            Some((known, turned)) if known == id => (known, turned),
+            _ => (id, at),
+        });
+        self.trail.push(self.table.inputs() as u32);
+        if matches!(happening, Happening::TakenBack(_)) {
+            self.asked.fill(None);
+        }
+        self.mark(decided);
+    }
+
+    /// Notes for each seat since which event its legal list is what it is. What a seat has decided upon is another
+    /// question afterwards, though it may look the same: a message that comes twice must not be taken twice.
+    fn mark(&mut self, decided: Option<Seat>) {
+        let to_act = self.to_act();
+        for seat in self.seats() {
+            let known = &mut self.asked[seat.index()];
+            if !to_act.contains(seat) {
+                *known = None;
+                continue;
+            }
+            let mark = self.table.legal_mark(seat);
+            if decided == Some(seat) || known.is_none_or(|(before, _)| before != mark) {
+                *known = Some((mark, self.n));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "play_tests.rs"]
+mod tests;

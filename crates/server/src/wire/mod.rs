@@ -1,0 +1,21 @@
+//! What goes over the wire: what may be asked, what is told, and the things both speak of.
+//!
+//! A socket carries [`Ask`]s one way and [`Tell`]s the other, each one JSON object with a `type`. The HTTP interface
+//! speaks of the same things in requests and answers of its own (`controllers`).
+
+mod ask;
+mod ids;
+mod problem;
+mod seating;
+mod tell;
+
+pub use ask::Ask;
+pub use ids::{GuestId, TableId};
+pub use problem::{Code, Problem};
+pub use seating::{
+    ClockSetting, Ending, GuestInfo, SeatInfo, SeatKind, SeatWish, Spectators, Status, TableInfo, TableWish,
+};
+pub use tell::{ChatLine, ClockFace, Happened, Moment, Tell, UndoFace, VoteFace, Why};
+
+/// The version of what sockets speak; it goes up when an older client would misunderstand.
+pub const PROTOCOL: u32 = 1;

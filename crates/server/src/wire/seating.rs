@@ -1,0 +1,227 @@
+//! Tables and who sits at them.
+
+use std::collections::BTreeMap;
+
+use cenacle_scene::{Lang, Seat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::{GuestId, TableId};
+
+/// A guest, as everybody may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct GuestInfo {
+    /// The guest's id.
+    #[schema(value_type = String)]
+    pub id: GuestId,
+    /// The name shown.
+    pub name: String,
+    /// The language the guest is spoken to.
+    #[schema(value_type = String)]
+    pub lang: Lang,
+}
+
+/// What a table is to be.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableWish {
+    /// Which game.
+    pub game: String,
+    /// What the players agree on; what is left out has its usual value.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Who may sit where: as many as play, in the order of the seats.
+    pub seats: Vec<SeatWish>,
+    /// How much time there is.
+    #[serde(default)]
+    pub clock: ClockSetting,
+    /// What others may see.
+    #[serde(default)]
+    pub spectators: Spectators,
+    /// Whether the table stands in the list of open tables while seats are open.
+    #[serde(default = "yes")]
+    pub listed: bool,
+    /// Whether people may chat.
+    #[serde(default = "yes")]
+    pub chat: bool,
+    /// Whether the game begins by itself once everybody sits.
+    #[serde(default = "yes")]
+    pub auto_start: bool,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// Who may sit at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SeatWish {
+    /// Who makes the table. It may be said of several seats: people who share one device.
+    Me {
+        /// The name at this seat, if not the guest's own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// Anybody who knows the table.
+    Open,
+    /// Who has the seat's own link.
+    Invited,
+    /// A bot.
+    Bot {
+        /// Which one.
+        bot: String,
+    },
+}
+
+/// How much time there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ClockSetting {
+    /// As much as anybody wants.
+    #[default]
+    None,
+    /// A budget a seat for the whole game, and something back for each decision.
+    Budget {
+        /// Seconds in all.
+        seconds: u32,
+        /// Seconds a decision gives back.
+        increment: u32,
+    },
+    /// So much for each decision.
+    Decision {
+        /// Seconds.
+        seconds: u32,
+    },
+}
+
+/// What people who do not play may see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spectators {
+    /// Nothing, ever.
+    None,
+    /// What is public, live; everything once the game is over.
+    #[default]
+    Public,
+    /// Nothing before the end, then everything.
+    AfterEnd,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// Seats are open.
+    Waiting,
+    /// The game runs.
+    Running,
+    /// The game came to its end.
+    Finished,
+    /// It was given up before.
+    Closed,
+}
+
+/// A table, as somebody may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct TableInfo {
+    /// The table's id: who has it can go there.
+    #[schema(value_type = String)]
+    pub id: TableId,
+    /// Which game.
+    pub game: String,
+    /// The version of its rules, which stays until the game ends.
+    pub rules_version: u32,
+    /// Every option with its value.
+    pub options: BTreeMap<String, String>,
+    /// How far it is.
+    pub status: Status,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// How much time there is.
+    pub clock: ClockSetting,
+    /// What others may see.
+    pub spectators: Spectators,
+    /// Whether it stands in the list of open tables.
+    pub listed: bool,
+    /// Whether people may chat.
+    pub chat: bool,
+    /// SHA-256 of the secret from which, with what players add, the seed is made.
+    pub commitment: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: u64,
+    /// When the game began.
+    pub started_at: Option<u64>,
+    /// When it ended.
+    pub finished_at: Option<u64>,
+    /// The number of the last event; 0 before the game begins.
+    pub n: u64,
+    /// The seats that are asked.
+    #[schema(value_type = Vec<u8>)]
+    pub to_act: Vec<Seat>,
+    /// The asker's seats.
+    #[schema(value_type = Vec<u8>)]
+    pub yours: Vec<Seat>,
+    /// Whether the asker made it.
+    pub made_by_you: bool,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// The table at which the same people play again.
+    #[schema(value_type = Option<String>)]
+    pub rematch: Option<TableId>,
+}
+
+/// How a game at a table ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct Ending {
+    /// The game's own reason, `resigned` if all but one gave up, or `closed` if no person was left.
+    pub reason: String,
+    /// Who won.
+    #[schema(value_type = Vec<u8>)]
+    pub winners: Vec<Seat>,
+    /// The game's outcome, as in a record; `null` if it was not played to its end.
+    pub outcome: Option<Value>,
+    /// Who gave up.
+    #[schema(value_type = Vec<u8>)]
+    pub resigned: Vec<Seat>,
+}
+
+/// A seat and who sits there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct SeatInfo {
+    /// Its number, from 1.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Who sits or may sit there.
+    pub kind: SeatKind,
+    /// The name of who sits there or for whom the seat is kept; empty if anybody may.
+    pub name: String,
+    /// The guest who holds it.
+    #[schema(value_type = Option<String>)]
+    pub guest: Option<GuestId>,
+    /// The bot that plays it now, for good or as a stand-in.
+    pub bot: Option<String>,
+    /// Whether its player is there now.
+    pub online: bool,
+    /// Whether its player gave up.
+    pub resigned: bool,
+    /// Whether its player has added to the seed.
+    pub added: bool,
+    /// The secret of the seat's own link, shown only to who made the table, while the seat is free.
+    pub invite: Option<String>,
+}
+
+/// Who sits or may sit at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    /// Nobody yet; anybody may.
+    Open,
+    /// Nobody yet; who has the link may.
+    Invited,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot,
+}

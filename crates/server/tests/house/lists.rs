@@ -1,0 +1,96 @@
+//! The lists of tables.
+
+use serde_json::{Value, json};
+
+use crate::harness::{House, Person, play_out};
+
+async fn listed(person: &Person, query: &str) -> Vec<String> {
+    let list = person.get(&format!("tables?{query}")).await;
+    list["tables"].as_array().unwrap().iter().map(crate::harness::id).collect()
+}
+
+fn open(listed: bool) -> Value {
+    json!({ "game": "thimble", "listed": listed, "seats": [{ "kind": "me" }, { "kind": "open" }] })
+}
+
+#[tokio::test]
+async fn a_table_stands_in_the_lists_it_belongs_to() {
+    let house = House::open().await;
+    let [ada, bea, cleo] = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let shown = ada.table(open(true)).await;
+    let hidden = ada.table(open(false)).await;
+    let invited = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "invited" }] });
+    let invited = ada.table(invited).await;
+    assert_eq!(listed(&cleo, "list=open").await, [&*shown]);
+    assert_eq!(listed(&cleo, "list=open&game=cleopatra").await, Vec::<String>::new());
+    assert_eq!(listed(&ada, "list=mine").await.len(), 3);
+    assert_eq!(listed(&cleo, "list=mine").await, Vec::<String>::new());
+    ada.post(&format!("tables/{hidden}/close"), json!({})).await;
+    ada.post(&format!("tables/{invited}/leave"), json!({})).await;
+    assert!(!listed(&ada, "list=mine").await.contains(&invited), "who left sits there no more");
+
+    bea.post(&format!("tables/{shown}/join"), json!({})).await;
+    assert_eq!(listed(&cleo, "list=open").await, Vec::<String>::new());
+    assert_eq!(listed(&cleo, "list=watch").await, [&*shown]);
+    assert_eq!(listed(&bea, "list=mine").await, [&*shown]);
+    assert_eq!(listed(&cleo, "list=finished").await, Vec::<String>::new());
+    play_out(&[&ada, &bea], &shown).await;
+    assert_eq!(listed(&cleo, "list=watch").await, Vec::<String>::new());
+    assert_eq!(listed(&cleo, "list=finished").await, [&*shown]);
+    assert_eq!(cleo.not_shown("tables?list=other").await, "malformed");
+    let nobody = house.raw("GET", "/api/tables?list=mine", &[], "").await;
+    assert_eq!(nobody.code(), "no-guest");
+}
+
+#[tokio::test]
+async fn a_game_without_spectators_is_in_no_list_of_others() {
+    let house = House::open().await;
+    let [ada, bea, cleo] = house.guests(["Ada", "Bea", "Cleo"]).await;
+    for (spectators, finished) in [("none", 0), ("after-end", 1)] {
+        let mut wish = open(true);
+        wish["spectators"] = json!(spectators);
+        let table = ada.table(wish).await;
+        bea.post(&format!("tables/{table}/join"), json!({})).await;
+        assert_eq!(listed(&cleo, "list=watch").await, Vec::<String>::new());
+        play_out(&[&ada, &bea], &table).await;
+        assert_eq!(listed(&cleo, "list=finished").await.len(), finished);
+    }
+}
+
+#[tokio::test]
+async fn page_after_page_gives_every_table_once() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let mut made = Vec::new();
+    for _ in 0..7 {
+        made.push(ada.table(open(true)).await);
+    }
+    // Tables that were changed in the same moment are not lost between two pages.
+    let mut database = house.database().await;
+    sqlx::query("UPDATE tables SET changed_at = 5000").execute(&mut database).await.unwrap();
+    let (mut seen, mut next) = (Vec::new(), String::new());
+    loop {
+        let page = ada.get(&format!("tables?list=open&limit=3{next}")).await;
+        let tables = page["tables"].as_array().unwrap();
+        assert!(tables.len() <= 3);
+        seen.extend(tables.iter().map(crate::harness::id));
+        match page["next"].as_str() {
+            Some(before) => next = format!("&before={before}"),
+            None => break,
+        }
+    }
+    seen.sort_unstable();
+    made.sort_unstable();
+    assert_eq!(seen, made);
+    assert_eq!(listed(&ada, "list=open&limit=0").await.len(), 1);
+    assert_eq!(ada.not_shown("tables?list=open&before=yesterday").await, "malformed");
+}
+
+#[tokio::test]
+async fn my_list_says_whose_turn_it_is() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    ada.duel(&bea).await;
+    let mine = ada.get("tables?list=mine").await;
+    assert_eq!(mine["tables"][0]["to_act"], json!([1, 2]));
+}

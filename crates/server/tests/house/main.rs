@@ -1,0 +1,31 @@
+//! The server from outside: a whole one in each test, on a free port and with a database of its own.
+
+mod clocks;
+mod door;
+mod fairness;
+mod harness;
+mod hot_seat;
+mod identity;
+mod lists;
+mod lobby;
+#[path = "../../../table/tests/toy/look.rs"]
+mod look;
+mod openapi;
+mod rematch;
+mod restart;
+mod rules_version;
+mod safety;
+mod seats;
+mod setups;
+mod sleep;
+mod spectators;
+mod stand_ins;
+mod storage;
+mod talk;
+#[path = "../../../table/tests/toy/texts.rs"]
+mod texts;
+#[path = "../../../table/tests/toy/thimble.rs"]
+mod thimble;
+mod undo;
+mod wares;
+mod wire;

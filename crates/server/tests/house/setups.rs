@@ -1,0 +1,79 @@
+//! Tables that cannot be.
+
+use serde_json::{Value, json};
+
+use crate::harness::House;
+
+fn with(change: impl FnOnce(&mut Value)) -> Value {
+    let mut wish = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    change(&mut wish);
+    wish
+}
+
+#[tokio::test]
+async fn a_setup_that_cannot_be_is_refused_with_its_reason() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let me = || json!({ "kind": "me" });
+    let bot = || json!({ "kind": "bot", "bot": "random" });
+    let cases = [
+        ("an unknown game", "no-such-game", with(|wish| wish["game"] = json!("chess"))),
+        ("too few seats", "bad-setup", with(|wish| wish["seats"] = json!([me()]))),
+        ("no seats", "bad-setup", with(|wish| wish["seats"] = json!([]))),
+        ("too many seats", "bad-setup", with(|wish| wish["seats"] = json!(vec![me(); 5]))),
+        ("very many seats", "bad-setup", with(|wish| wish["seats"] = json!(vec![me(); 300]))),
+        ("bots alone", "bad-setup", with(|wish| wish["seats"] = json!([bot(), bot()]))),
+        ("an unknown bot", "bad-setup", with(|wish| wish["seats"][1] = json!({ "kind": "bot", "bot": "oracle" }))),
+        ("an unknown option", "bad-setup", with(|wish| wish["options"] = json!({ "dice": "seven" }))),
+        ("an unknown value", "bad-setup", with(|wish| wish["options"] = json!({ "faces": "seven" }))),
+        ("no time", "bad-setup", with(|wish| wish["clock"] = json!({ "kind": "decision", "seconds": 0 }))),
+        (
+            "years of time",
+            "bad-setup",
+            with(|wish| wish["clock"] = json!({ "kind": "budget", "seconds": u32::MAX, "increment": 0 })),
+        ),
+        (
+            "a silly increment",
+            "bad-setup",
+            with(|wish| wish["clock"] = json!({ "kind": "budget", "seconds": 60, "increment": u32::MAX })),
+        ),
+        ("an unknown clock", "malformed", with(|wish| wish["clock"] = json!({ "kind": "sundial" }))),
+        ("negative time", "malformed", with(|wish| wish["clock"] = json!({ "kind": "decision", "seconds": -1 }))),
+        ("an unknown field", "malformed", with(|wish| wish["colour"] = json!("blue"))),
+        ("an unknown seat", "malformed", with(|wish| wish["seats"][1] = json!({ "kind": "throne" }))),
+        ("an unseen name", "bad-wish", with(|wish| wish["seats"][0] = json!({ "kind": "me", "name": "\u{200b}" }))),
+    ];
+    for (what, code, wish) in cases {
+        assert_eq!(ada.refused("tables", wish).await, code, "{what}");
+    }
+    for (code, wish) in [
+        ("no-such-game", json!({ "game": "chess" })),
+        ("bad-setup", json!({ "game": "thimble", "players": 0 })),
+        ("bad-setup", json!({ "game": "thimble", "players": 255 })),
+        ("bad-setup", json!({ "game": "thimble", "bot": "oracle" })),
+        ("malformed", json!({ "game": "thimble", "players": 256 })),
+    ] {
+        assert_eq!(ada.refused("tables/quick", wish.clone()).await, code, "{wish}");
+    }
+    assert_eq!(ada.get("tables?list=mine").await["tables"], json!([]), "nothing of it was kept");
+}
+
+#[tokio::test]
+async fn what_was_agreed_on_is_shown_with_every_value() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let made = ada.post("tables", with(|wish| wish["options"] = json!({ "faces": "four" }))).await;
+    assert_eq!((&made["options"]["faces"], made["options"].as_object().unwrap().len()), (&json!("four"), 2));
+}
+
+#[tokio::test]
+async fn a_refusal_is_said_in_the_askers_language() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let authorization = format!("Bearer {}", ada.token());
+    let path = "/api/tables/0000000000000";
+    let english = house.raw("GET", path, &[("authorization", &authorization)], "").await;
+    assert!(english.body.contains("There is no such table."), "{}", english.body);
+    let french = house.raw("GET", &format!("{path}?lang=fr"), &[("authorization", &authorization)], "").await;
+    assert!(french.status == 404 && !french.body.contains("There is"), "{}", french.body);
+}

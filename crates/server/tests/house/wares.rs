@@ -1,0 +1,97 @@
+//! What can be played, by which rules, and how the house is.
+
+use serde_json::json;
+
+use crate::harness::House;
+
+#[tokio::test]
+async fn every_game_says_what_it_is_in_the_askers_language() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let games = ada.get("games").await;
+    let names: Vec<_> = games["games"].as_array().unwrap().iter().map(|game| game["game"].clone()).collect();
+    assert_eq!(names, ["cleopatra", "thimble"]);
+    let thimble = ada.get("games/thimble").await;
+    assert_eq!(thimble, games["games"][1]);
+    assert_eq!(
+        (&thimble["title"], &thimble["min_players"], &thimble["max_players"]),
+        (&json!("Thimble"), &json!(2), &json!(4))
+    );
+    assert_eq!(thimble["options"][0]["values"], json!(["four", "six"]));
+    assert_eq!(ada.get("games/thimble?lang=fr").await["title"], "Dé à coudre");
+    assert_eq!(ada.not_shown("games/chess").await, "no-such-game");
+    assert_eq!(ada.not_shown("games/chess/rules").await, "no-such-game");
+}
+
+#[tokio::test]
+async fn rules_are_read_and_refusals_cite_them() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let rules = ada.get("games/thimble/rules").await["rules"].clone();
+    let ids: Vec<_> = rules.as_array().unwrap().iter().map(|rule| rule["id"].as_str().unwrap()).collect();
+    assert!(ids.contains(&"round.hide") && ids.len() == 9, "{ids:?}");
+    let table = ada.duel(&bea).await;
+    let why = ada.get(&format!("tables/{table}/why-not?element=deck")).await["problem"].clone();
+    assert_eq!((&why["code"], &why["message"]), (&json!("refused"), &json!("First hide a card.")));
+    assert!(ids.contains(&why["rule"].as_str().unwrap()));
+    let french = ada.get(&format!("tables/{table}/why-not?element=deck&lang=fr")).await;
+    assert_eq!(french["problem"]["message"], "Cachez d'abord une carte.");
+    assert_eq!(ada.get(&format!("tables/{table}/why-not?element=nothing")).await["problem"], json!(null));
+    let eve = house.guest("Eve").await;
+    assert_eq!(eve.not_shown(&format!("tables/{table}/why-not?element=deck")).await, "not-your-seat");
+}
+
+#[tokio::test]
+async fn the_house_counts_what_happens() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = ada.duel(&bea).await;
+    ada.decide(&table).await;
+    let metrics = house.api().send("GET", "/metrics", None).await.unwrap();
+    assert!(metrics.status == 200 && metrics.text.ends_with("# EOF\n"), "{}", metrics.text);
+    let secret = |text: &str| text.contains(ada.token()) || text.contains(&table) || text.contains("Ada");
+    assert!(!secret(&metrics.text));
+}
+
+#[tokio::test]
+async fn a_state_is_asked_for_as_the_description_says() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = ada.duel(&bea).await;
+    let bare = ada.state(&table, "").await;
+    for part in ["legal", "view", "scene", "log"] {
+        assert!(bare[part].is_null());
+        assert!(!ada.state(&table, &format!("with={part}")).await[part].is_null());
+    }
+    for (query, code) in [
+        ("with=everything", "malformed"),
+        ("seat=9", "malformed"),
+        ("seat=2", "not-your-seat"),
+        ("at=1", "bad-wish"),
+        ("colour=blue", "malformed"),
+    ] {
+        assert_eq!(ada.not_shown(&format!("tables/{table}/state?{query}")).await, code, "{query}");
+    }
+    ada.decide(&table).await;
+    let then = ada.state(&table, "at=0&with=legal,log").await;
+    assert_eq!((&then["inputs"], &then["n"]), (&json!(0), &json!(2)));
+    assert!(
+        !then["legal"].as_array().unwrap().is_empty()
+            && then["log"].as_array().unwrap().iter().all(|line| line["n"] == 0)
+    );
+}
+
+#[tokio::test]
+async fn there_is_something_to_look_at_from_the_start() {
+    let house = House::with(|settings| settings.demo = true).await;
+    let ada = house.guest("Ada").await;
+    for (list, status) in [("open", "waiting"), ("finished", "finished")] {
+        let tables = ada.get(&format!("tables?list={list}")).await["tables"].clone();
+        let tables = tables.as_array().unwrap();
+        assert!(tables.len() >= 2 && tables.iter().all(|table| table["status"] == status), "{list}: {tables:?}");
+        assert!(list == "open" || tables.iter().all(|table| table["ending"]["outcome"].is_object()));
+    }
+    let open = ada.get("tables?list=open&game=cleopatra").await["tables"][0].clone();
+    let joined = ada.post(&format!("tables/{}/join", crate::harness::id(&open)), json!({})).await;
+    assert_eq!(joined["yours"].as_array().unwrap().len(), 1);
+}

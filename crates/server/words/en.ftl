@@ -1,0 +1,37 @@
+# Why the house does not do what was asked.
+
+error-malformed = This message does not have the form expected.
+error-too-large = This is too long.
+error-no-guest = Say first who you are: a name is needed.
+error-bad-secret = This secret is nobody's.
+error-foreign-origin = This request comes from another page; to be safe it is refused.
+error-too-fast = Too many requests at once: wait a moment.
+error-not-found = There is nothing at this address.
+error-no-such-game = This game is not on the shelf.
+error-no-such-table = There is no such table.
+error-no-such-seat = There is no such seat at this table.
+error-bad-setup = The game cannot be set up like this.
+error-bad-wish = This cannot be taken as it is.
+error-not-your-seat = This seat is not yours, or you have several: say which.
+error-already-seated = You already sit at this table.
+error-seat-taken = Somebody already sits there.
+error-not-invited = This seat waits for somebody invited: its link is needed.
+error-no-spectators = This table does not show this to spectators.
+error-already-started = The game has already begun.
+error-not-started = The game has not begun yet.
+error-already-over = The game is over.
+error-not-over = This is shown only once the game is over.
+error-stale = Something happened meanwhile: look at the table again.
+error-not-your-turn = It is not this seat that is asked.
+error-no-such-action = There are not so many legal actions.
+error-refused = A rule stands against it.
+error-nothing-to-undo = There is nothing to take back.
+error-no-vote = Nobody asks you to let a decision be taken back.
+error-bot-plays = A bot plays this seat: take it back first.
+error-not-away = This seat is held by its player.
+error-not-yours = Only who made this table can do this.
+error-chat-off = There is no chat at this table.
+error-other-rules = This game follows rules or data that this server does not have; it is kept as it is.
+error-closing = The server is closing; come back in a moment.
+error-storage = This could not be stored; nothing was changed.
+error-internal = The server made a mistake; nothing is lost.

@@ -1,0 +1,37 @@
+# Why the house does not do what was asked.
+
+error-malformed = Ce message n'a pas la forme attendue.
+error-too-large = C'est trop long.
+error-no-guest = Dites d'abord qui vous êtes : il faut un nom.
+error-bad-secret = Ce secret n'est celui de personne.
+error-foreign-origin = Cette demande vient d'une autre page ; par prudence elle est refusée.
+error-too-fast = Trop de demandes d'un coup : attendez un instant.
+error-not-found = Il n'y a rien à cette adresse.
+error-no-such-game = Ce jeu n'est pas sur l'étagère.
+error-no-such-table = Cette table n'existe pas.
+error-no-such-seat = Cette place n'existe pas à cette table.
+error-bad-setup = Le jeu ne peut pas être mis en place ainsi.
+error-bad-wish = Cela ne peut pas être accepté tel quel.
+error-not-your-seat = Cette place n'est pas la vôtre, ou vous en avez plusieurs : dites laquelle.
+error-already-seated = Vous êtes déjà assis à cette table.
+error-seat-taken = Quelqu'un est déjà assis à cette place.
+error-not-invited = Cette place attend une personne invitée : il faut son lien.
+error-no-spectators = Cette table ne montre pas cela aux spectateurs.
+error-already-started = La partie a déjà commencé.
+error-not-started = La partie n'a pas encore commencé.
+error-already-over = La partie est finie.
+error-not-over = Cela ne se montre qu'après la fin de la partie.
+error-stale = Entre-temps il s'est passé quelque chose : regardez de nouveau la table.
+error-not-your-turn = Ce n'est pas à cette place de décider.
+error-no-such-action = Il n'y a pas tant d'actions permises.
+error-refused = Une règle s'y oppose.
+error-nothing-to-undo = Il n'y a rien à reprendre.
+error-no-vote = Personne ne vous demande de reprendre un coup.
+error-bot-plays = Un robot joue cette place : reprenez-la d'abord.
+error-not-away = Cette place est tenue par son joueur.
+error-not-yours = Seule la personne qui a ouvert cette table peut le faire.
+error-chat-off = On ne bavarde pas à cette table.
+error-other-rules = Cette partie suit des règles ou des données que ce serveur n'a pas ; elle est gardée telle quelle.
+error-closing = Le serveur ferme ; revenez dans un instant.
+error-storage = Cela n'a pas pu être enregistré ; rien n'a changé.
+error-internal = Le serveur s'est trompé ; rien n'est perdu.
