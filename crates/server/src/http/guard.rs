@@ -1,6 +1,10 @@
 //! What every request goes through: who asks, from where, how often; and how every refusal is said.
 
-use std::{any::Any, net::SocketAddr, time::Instant};
+use std::{
+    any::Any,
+    net::{IpAddr, SocketAddr},
+    time::Instant,
+};
 
 use axum::{
     Json,
@@ -13,7 +17,7 @@ use axum::{
 use crate::{
     app::App,
     error::AppError,
-    wire::{Code, Problem},
+    wire::{Code, GuestInfo, Problem},
 };
 
 use super::{
@@ -27,9 +31,11 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     app.house().metrics.requests.inc();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let secret = asker::secret(request.headers()).map(str::to_owned);
-    let found = match &secret {
-        Some(secret) => app.guests.find(secret, &app.house().store).await,
-        None => Ok(None),
+    let let_in = check(&app, &request);
+    // A secret is looked up only for who has credits left: nobody may try secrets as fast as he can.
+    let found = match (&let_in, &secret) {
+        (Ok(()), Some(secret)) => app.guests.find(secret, &app.house().store).await,
+        _ => Ok(None),
     };
     let failed = found.as_ref().err().cloned();
     let guest = found.unwrap_or_default();
@@ -37,7 +43,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let asker = Asker { unknown: secret.is_some() && guest.is_none(), guest, lang };
     let allowed = match failed {
         Some(error) => Err(error),
-        None => check(&app, &request, &asker),
+        None => let_in.and_then(|()| spend(&app, &request, None, asker.guest.as_ref())),
     };
     let route = request.extensions().get::<MatchedPath>().map(|route| route.as_str().to_owned());
     request.extensions_mut().insert(asker);
@@ -59,15 +65,18 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     response
 }
 
-fn check(app: &App, request: &Request, asker: &Asker) -> Result<(), AppError> {
+fn check(app: &App, request: &Request) -> Result<(), AppError> {
     let is_socket = request.headers().contains_key(header::UPGRADE);
     if (!is_safe(request.method()) || is_socket) && is_foreign(request.headers()) {
         return Err(Code::ForeignOrigin.into());
     }
     let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-    let address = app.settings.client_address(request.headers(), address);
+    spend(app, request, app.settings.client_address(request.headers(), address), None)
+}
+
+fn spend(app: &App, request: &Request, address: Option<IpAddr>, guest: Option<&GuestInfo>) -> Result<(), AppError> {
     let cost = limits::cost(request.method(), request.uri().path());
-    let spent = app.limits.spend(address, asker.guest.as_ref().map(|guest| guest.id), cost);
+    let spent = app.limits.spend(address, guest.map(|guest| guest.id), cost);
     if spent.is_err() {
         app.house().metrics.too_fast.inc();
     }

@@ -76,17 +76,27 @@ impl Store {
         self.write(Write { rows: Vec::new(), statements }).await
     }
 
-    /// A recovery secret was used: it is gone, there is a new key, and the others are gone unless they are kept.
+    /// A recovery secret becomes a key, and the other keys are gone unless they are kept. Whose it is; nobody's if
+    /// there is no such secret, or another was quicker.
     ///
     /// # Errors
     /// If it could not be stored.
-    pub(crate) async fn recover(&self, guest: GuestId, key: &str, keep_others: bool, now: u64) -> Result<(), AppError> {
-        let mut statements = vec![drop_secrets(guest, SecretKind::Recovery)];
+    pub(crate) async fn recover(
+        &self,
+        recovery: &str,
+        key: &str,
+        keep_others: bool,
+        now: u64,
+    ) -> Result<Option<GuestInfo>, AppError> {
+        let sql = "UPDATE secrets SET hash = $2, kind = 'key', created_at = $3 WHERE hash = $1 AND kind = 'recovery'";
+        let mut statements = vec![Statement::new(sql, [recovery.into(), key.into(), now.into()])];
         if !keep_others {
-            statements.push(drop_secrets(guest, SecretKind::Key));
+            let sql = "DELETE FROM secrets WHERE kind = 'key' AND hash <> $1 \
+                       AND guest IN (SELECT guest FROM secrets WHERE hash = $1)";
+            statements.push(Statement::new(sql, [key.into()]));
         }
-        statements.push(add_secret(guest, key, SecretKind::Key, now));
-        self.write(Write { rows: Vec::new(), statements }).await
+        self.write(Write { rows: Vec::new(), statements }).await?;
+        self.guest_by_secret(key, SecretKind::Key).await
     }
 
     /// The guests whom a guest does not want to hear.

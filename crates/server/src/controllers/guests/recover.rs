@@ -9,7 +9,6 @@ use crate::{
     error::AppError,
     http::{Body, Problems},
     secrets,
-    store::SecretKind,
     tables::now,
     wire::Code,
 };
@@ -37,10 +36,9 @@ pub(crate) struct Recover {
     responses((status = 201, body = SignedIn), Problems))]
 pub(crate) async fn recover(State(app): State<App>, Body(wish): Body<Recover>) -> Result<Response, AppError> {
     let store = &app.house().store;
-    let hash = secrets::hash(&wish.token);
-    let guest = store.guest_by_secret(&hash, SecretKind::Recovery).await?.ok_or(Code::BadSecret)?;
     let secret = secrets::secret();
-    store.recover(guest.id, &secrets::hash(&secret), wish.keep_others, now()).await?;
+    let (used, key) = (secrets::hash(&wish.token), secrets::hash(&secret));
+    let guest = store.recover(&used, &key, wish.keep_others, now()).await?.ok_or(Code::BadSecret)?;
     app.guests.forget(&guest);
     Ok(signed_in(&app, guest, secret, wish.in_answer))
 }

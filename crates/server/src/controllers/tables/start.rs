@@ -22,7 +22,7 @@ pub(crate) struct Start {
 
 /// Begin the game
 ///
-/// Only who made the table may. Every seat must be taken, or `fill` must say by which bots.
+/// Only who made the table may, or who sits there if its maker does not. Every seat must be taken, or `fill` must say by which bots.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)),
     request_body = Start, responses((status = 200, body = TableInfo), Problems))]
 pub(crate) async fn start(
