@@ -3,8 +3,6 @@
 mod audience;
 mod bots;
 mod desk;
-mod desk_asks;
-mod desk_lobby;
 #[cfg(test)]
 mod evening;
 mod hall;

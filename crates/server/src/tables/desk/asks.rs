@@ -10,13 +10,14 @@ use crate::{
     wire::{ChatLine, Code, GuestId, GuestInfo, Moment, Problem, Status, Tell, UndoFace},
 };
 
-use super::{
+use crate::tables::{
     audience::{Ear, Frame, Listener, frame},
-    desk::Desk,
     hall::now,
     play::Play,
     requests::{LegalAction, State, StateQuery},
 };
+
+use super::Desk;
 
 /// How many lines of chat somebody who comes is shown.
 const CHAT_SHOWN: u32 = 100;

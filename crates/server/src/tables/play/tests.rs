@@ -2,6 +2,7 @@
 
 use super::super::evening::{Evening, seat};
 use super::*;
+use crate::wire::UndoFace;
 
 const NO_CLOCK: ClockSetting = ClockSetting::None;
 const BUDGET: ClockSetting = ClockSetting::Budget { seconds: 60, increment: 0 };

@@ -1,16 +1,19 @@
 //! A game at a table: the fold of its journal, with who plays which seat, clocks and votes. No I/O, no clock of its own.
 
+mod asks;
+mod face;
+
 use std::sync::Arc;
 
 use cenacle_bots::BotSpec;
-use cenacle_scene::{Lang, Seat, Seats, Viewer};
-use cenacle_table::{AnyTable, NotTaken, RecordError, TimerId};
+use cenacle_scene::{Seat, Seats};
+use cenacle_table::{AnyTable, RecordError, TimerId};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     clock::Clock,
     error::AppError,
-    wire::{ClockSetting, Code, Ending, GuestId, Moment, UndoFace, VoteFace, Why},
+    wire::{ClockSetting, Code, GuestId, Why},
 };
 
 use super::journal::{Answered, Happening, TakenBack, TookOver};
@@ -198,34 +201,6 @@ impl Play {
         Ok(())
     }
 
-    /// A seat decides for an action of its legal list as it was after event `n`.
-    ///
-    /// # Errors
-    /// If the seat is not asked, the number is stale, the list not so long, or a rule stands against it.
-    pub(crate) fn decide(&mut self, seat: Seat, n: u64, index: u32, at: u64) -> Result<Happening, AppError> {
-        self.ask(seat)?;
-        if self.chairs[seat.index()].bot.is_some() {
-            return Err(Code::BotPlays.into());
-        }
-        self.decide_for(seat, n, index, at)
-    }
-
-    /// The same for a seat that a bot plays.
-    ///
-    /// # Errors
-    /// If the seat is not asked, the number is stale, the list not so long, or a rule stands against it.
-    pub(crate) fn decide_for(&mut self, seat: Seat, n: u64, index: u32, at: u64) -> Result<Happening, AppError> {
-        if !self.to_act().contains(seat) {
-            let code = if self.is_over() { Code::AlreadyOver } else { Code::NotYourTurn };
-            return Err(code.into());
-        }
-        if n > self.n || self.asked[seat.index()].is_none_or(|(_, since)| n < since) {
-            return Err(AppError::with(Code::Stale, format!("the last event is {}", self.n)));
-        }
-        self.table.decide(seat, index as usize).map_err(|error| self.not_taken(error, seat))?;
-        Ok(self.taken(at))
-    }
-
     /// Time has passed: what it brings first, if it is due.
     #[must_use]
     pub(crate) fn due(&self, now: u64) -> Option<Due> {
@@ -265,104 +240,6 @@ impl Play {
         }
     }
 
-    /// A seat takes its last decision back, or asks to.
-    ///
-    /// # Errors
-    /// If there is nothing, or the number is stale.
-    pub(crate) fn undo(&mut self, seat: Seat, n: u64, at: u64) -> Result<Happening, AppError> {
-        self.present(seat, n)?;
-        let (free, inputs) = match self.undo_face(seat) {
-            UndoFace::No => return Err(Code::NothingToUndo.into()),
-            // What looked free at a glance is looked at closely now.
-            UndoFace::Free if self.table.can_undo(seat) => (true, self.table.inputs() - 1),
-            UndoFace::Free | UndoFace::Ask => (false, self.last_decision(seat).ok_or(Code::NothingToUndo)? - 1),
-        };
-        let what = TakenBack { seat, inputs };
-        if free || self.voters(seat).is_empty() {
-            return self.take_back(what, at);
-        }
-        Ok(self.happens(Happening::UndoAsked(what), at))
-    }
-
-    /// A seat answers one that asks to take a decision back. The last one to agree takes it back.
-    ///
-    /// # Errors
-    /// If nobody asks, or not this seat.
-    pub(crate) fn answer(&mut self, seat: Seat, n: u64, agreed: bool, at: u64) -> Result<Vec<Happening>, AppError> {
-        self.ask(seat)?;
-        let vote = self.vote.clone().filter(|vote| vote.n == n).ok_or(Code::NoVote)?;
-        if !self.waiting(&vote).contains(seat) {
-            return Err(Code::NoVote.into());
-        }
-        let answered = self.happens(Happening::UndoAnswered(Answered { seat, agreed }), at);
-        let mut happened = vec![answered];
-        if let Some(vote) = self.vote.clone().filter(|vote| self.waiting(vote).is_empty()) {
-            happened.push(self.take_back(vote.what, at)?);
-        }
-        Ok(happened)
-    }
-
-    fn take_back(&mut self, what: TakenBack, at: u64) -> Result<Happening, AppError> {
-        self.table.take_back(what.inputs).map_err(|_| Code::NothingToUndo)?;
-        Ok(self.happens(Happening::TakenBack(what), at))
-    }
-
-    /// A seat plays again what it took back.
-    ///
-    /// # Errors
-    /// If there is nothing, or the number is stale.
-    pub(crate) fn redo(&mut self, seat: Seat, n: u64, at: u64) -> Result<Happening, AppError> {
-        self.present(seat, n)?;
-        self.table.redo(seat).map_err(|_| Code::NothingToUndo)?;
-        Ok(self.taken(at))
-    }
-
-    /// A player gives up. If the others cannot or need not go on, the game is stopped.
-    ///
-    /// # Errors
-    /// If the player has done so before.
-    pub(crate) fn resign(&mut self, seat: Seat, at: u64) -> Result<Vec<Happening>, AppError> {
-        self.ask(seat)?;
-        if self.chairs[seat.index()].resigned {
-            return Err(AppError::with(Code::AlreadyOver, "this seat has given up"));
-        }
-        let mut happened = vec![self.happens(Happening::Resigned(seat), at)];
-        let going_on = || self.chairs.iter().filter(|chair| !chair.resigned);
-        if going_on().count() < 2 || !going_on().any(|chair| chair.guest.is_some()) {
-            happened.push(self.happens(Happening::Stopped, at));
-        }
-        Ok(happened)
-    }
-
-    /// A bot stands in for a person.
-    ///
-    /// # Errors
-    /// If a bot plays the seat already.
-    pub(crate) fn take_over(&mut self, seat: Seat, why: Why, at: u64) -> Result<Happening, AppError> {
-        self.ask(seat)?;
-        if !self.chairs[seat.index()].is_played_by_person() {
-            return Err(Code::BotPlays.into());
-        }
-        Ok(self.stand_in(seat, why, at))
-    }
-
-    fn stand_in(&mut self, seat: Seat, why: Why, at: u64) -> Happening {
-        self.happens(Happening::TookOver(TookOver { seat, bot: STAND_IN.name().to_owned(), why }), at)
-    }
-
-    /// A person plays the seat again.
-    ///
-    /// # Errors
-    /// If no bot stands in, or the player gave up.
-    pub(crate) fn hand_back(&mut self, seat: Seat, at: u64) -> Result<Happening, AppError> {
-        self.ask(seat)?;
-        let chair = &self.chairs[seat.index()];
-        if chair.resigned || chair.bot.is_none() {
-            return Err(Code::NotAway.into());
-        }
-        Ok(self.happens(Happening::HandedBack(seat), at))
-    }
-
     /// Time that does not count has passed.
     pub(crate) fn excuse(&mut self, millis: u64, at: u64) -> Happening {
         self.happens(Happening::Excused(millis), at)
@@ -371,72 +248,6 @@ impl Play {
     /// The game is stopped.
     pub(crate) fn stop(&mut self, at: u64) -> Happening {
         self.happens(Happening::Stopped, at)
-    }
-
-    /// How it ended, once it has.
-    #[must_use]
-    pub(crate) fn ending(&self) -> Option<Ending> {
-        let resigned: Vec<Seat> = self.seats().filter(|seat| self.chairs[seat.index()].resigned).collect();
-        if let Some(outcome) = self.table.outcome() {
-            return Some(Ending {
-                reason: outcome.reason.to_owned(),
-                winners: outcome.winners.collect(),
-                outcome: serde_json::to_value(outcome).ok(),
-                resigned,
-            });
-        }
-        self.stopped.then(|| {
-            let left: Vec<Seat> = self.seats().filter(|seat| !self.chairs[seat.index()].resigned).collect();
-            let won = left.len() == 1 && !resigned.is_empty();
-            let reason = if resigned.is_empty() { "closed" } else { "resigned" };
-            Ending { reason: reason.to_owned(), winners: if won { left } else { Vec::new() }, outcome: None, resigned }
-        })
-    }
-
-    /// Who is asked and how the time stands, as a viewer may know.
-    #[must_use]
-    pub(crate) fn moment(&self, viewer: Viewer, lang: Lang) -> Moment {
-        let seat = viewer.seat().filter(|seat| seat.index() < self.chairs.len());
-        let to_act = self.to_act();
-        let ending = self.ending();
-        Moment {
-            to_act: to_act.collect(),
-            legal: seat.filter(|seat| to_act.contains(*seat)).map_or(0, |seat| self.table.legal_count(seat)),
-            clock: self.clock.face(),
-            glass: self.glass_deadline().map(|(at, _)| at),
-            undo: seat.map_or(UndoFace::No, |seat| self.undo_face(seat)),
-            redo: seat.is_some_and(|seat| self.can_redo(seat)),
-            vote: self.vote.as_ref().map(|vote| VoteFace {
-                by: vote.what.seat,
-                n: vote.n,
-                waiting: self.waiting(vote).collect(),
-            }),
-            sheet: if ending.is_some() { self.table.sheet(lang, viewer) } else { Vec::new() },
-            ending,
-        }
-    }
-
-    fn undo_face(&self, seat: Seat) -> UndoFace {
-        // A resumed table does not know its past; its owner makes it whole before anybody is asked.
-        if self.is_over() || self.table.base() > 0 || self.chairs[seat.index()].bot.is_some() {
-            return UndoFace::No;
-        }
-        if self.table.decided(self.table.inputs()) == Some(seat) && self.table.may_undo(seat) {
-            return UndoFace::Free;
-        }
-        if self.last_decision(seat).is_some() { UndoFace::Ask } else { UndoFace::No }
-    }
-
-    fn can_redo(&self, seat: Seat) -> bool {
-        !self.is_over() && self.chairs[seat.index()].bot.is_none() && self.table.redoable() == Some(seat)
-    }
-
-    /// The number of the seat's last decision. It is looked for only as far back as a round can take, so that what a
-    /// decision costs does not grow with the game.
-    fn last_decision(&self, seat: Seat) -> Option<usize> {
-        const BACK: usize = 200;
-        let inputs = self.table.inputs();
-        (inputs.saturating_sub(BACK) + 1..=inputs).rev().find(|n| self.table.decided(*n) == Some(seat))
     }
 
     /// The seats whose agreement is needed.
@@ -456,37 +267,6 @@ impl Play {
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seats::all(self.chairs.len())
-    }
-
-    /// The seat exists and the game runs.
-    fn ask(&self, seat: Seat) -> Result<(), AppError> {
-        if seat.index() >= self.chairs.len() {
-            return Err(Code::NoSuchSeat.into());
-        }
-        if self.is_over() { Err(Code::AlreadyOver.into()) } else { Ok(()) }
-    }
-
-    /// A person at the seat speaks of the present.
-    fn present(&self, seat: Seat, n: u64) -> Result<(), AppError> {
-        self.ask(seat)?;
-        if self.chairs[seat.index()].bot.is_some() {
-            return Err(Code::BotPlays.into());
-        }
-        if n != self.n {
-            return Err(AppError::with(Code::Stale, format!("the last event is {}", self.n)));
-        }
-        Ok(())
-    }
-
-    fn not_taken(&self, error: NotTaken, seat: Seat) -> AppError {
-        match error {
-            NotTaken::NoSuchIndex { legal } => AppError::with(Code::NoSuchAction, format!("{legal} actions are legal")),
-            NotTaken::Refused(refusal) => {
-                let sentence = self.table.say(&refusal.why, Lang::Fr, Viewer::Seat(seat));
-                AppError { code: Code::Refused, detail: None, rule: Some((refusal.rule, sentence)) }
-            }
-            NotTaken::NoSuchTimer | NotTaken::NothingToUndo => Code::Internal.into(),
-        }
     }
 
     /// The table has taken an input.
@@ -576,5 +356,4 @@ impl Play {
 }
 
 #[cfg(test)]
-#[path = "play_tests.rs"]
 mod tests;

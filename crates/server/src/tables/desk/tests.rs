@@ -11,7 +11,7 @@ use crate::{
     error::Sentences,
     metrics::Metrics,
     shelf::{OnShelf, Shelf},
-    store::Store,
+    store::{Row, Store, Write, keep_sheet},
     wire::ClockSetting,
 };
 

@@ -6,7 +6,9 @@ use crate::{
     wire::{Code, GuestInfo, Status, TableInfo, Why},
 };
 
-use super::{desk::Desk, hall::now, journal::Happening, requests::LobbyAsk, sheet::Sheet};
+use crate::tables::{Request, hall::now, journal::Happening, requests::LobbyAsk, sheet::Sheet};
+
+use super::Desk;
 
 impl Desk {
     /// Somebody does something at the table besides playing.
@@ -130,7 +132,7 @@ impl Desk {
         }
         if let Some(rematch) = sheet.rematch {
             let hall = self.hall.clone();
-            let info = hall.ask(rematch, |reply| super::Request::Info { by: Some(by.id), reply }).await?;
+            let info = hall.ask(rematch, |reply| Request::Info { by: Some(by.id), reply }).await?;
             // One that was given up before it began is no rematch.
             if info.status != Status::Closed || info.started_at.is_some() {
                 return Ok(info);
@@ -149,9 +151,9 @@ impl Desk {
         let hall = self.hall.clone();
         if begin {
             let (by, ask) = (by.clone(), LobbyAsk::Start { fill: None });
-            return hall.ask(again.id, |reply| super::Request::Lobby { by, ask, reply }).await;
+            return hall.ask(again.id, |reply| Request::Lobby { by, ask, reply }).await;
         }
-        hall.ask(again.id, |reply| super::Request::Info { by: Some(by.id), reply }).await
+        hall.ask(again.id, |reply| Request::Info { by: Some(by.id), reply }).await
     }
 
     /// Who made the table may, or who sits there if its maker does not.

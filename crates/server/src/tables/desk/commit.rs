@@ -1,0 +1,81 @@
+//! How what happens is stored, then told.
+
+use std::time::Duration;
+
+use crate::{
+    error::AppError,
+    store::{Row, Write, keep_sheet, keep_wake},
+    tables::{audience::frame, journal::Happening, load, requests::Reply},
+    wire::{Status, Tell},
+};
+
+use super::Desk;
+
+/// After how many inputs a moment of a game is kept.
+const MOMENT_EVERY: usize = 256;
+/// How long a table rests after something could not be stored.
+const BREATH: Duration = Duration::from_millis(200);
+
+impl Desk {
+    /// Stores what happened, then tells it. If it cannot be stored the table is loaded again as it was.
+    pub(super) async fn commit(
+        &mut self,
+        happened: Vec<Happening>,
+        from: usize,
+        at: u64,
+        reply: Option<Reply>,
+    ) -> Result<(), (AppError, Option<Reply>)> {
+        let write = self.write(&happened, at);
+        if let Err(error) = self.house.store.write(write).await {
+            self.play = None;
+            if let Err(error) = self.restore().await {
+                tracing::error!(table = %self.id, ?error, "a table cannot be loaded again");
+                for ear in self.audience.ears() {
+                    let problem = error.problem(&self.house.sentences, ear.lang);
+                    ear.tell(frame(&Tell::Gone { table: self.id, problem: &problem }));
+                }
+                self.closing = Some(error);
+            }
+            // Bots and clocks would try again at once, and again.
+            tokio::time::sleep(BREATH).await;
+            self.let_bots_think();
+            return Err((error, reply));
+        }
+        let Some(play) = &self.play else { return Ok(()) };
+        if let Some(reply) = reply {
+            reply.done(play.n());
+        }
+        let told: Vec<_> = happened.iter().map(Happening::told).collect();
+        let seating_changed = happened.iter().any(|happening| !matches!(happening, Happening::Input(_)));
+        self.house.metrics.events(happened.len());
+        self.audience.tell_news(self.id, play, &told, from);
+        if seating_changed || play.is_over() {
+            self.tell_info();
+        }
+        self.changed();
+        Ok(())
+    }
+
+    pub(super) fn write(&mut self, happened: &[Happening], at: u64) -> Write {
+        let (Some(play), Some(sheet)) = (&self.play, &mut self.sheet) else { return Write::default() };
+        let first = play.n() + 1 - happened.len() as u64;
+        let rows = (first..).zip(happened).map(|(n, happening)| Row::new(sheet.id, n, at, happening)).collect();
+        let mut statements = Vec::new();
+        let inputs = play.table().inputs();
+        if play.is_over() {
+            let outcome = play.table().outcome().is_some();
+            sheet.status = if outcome { Status::Finished } else { Status::Closed };
+            sheet.ending = play.ending();
+            sheet.finished_at = Some(at);
+            statements.extend(keep_sheet(sheet, at, None));
+        } else if inputs >= self.kept + MOMENT_EVERY {
+            self.kept = inputs;
+            statements.push(load::keep(play, at).keep(sheet.id));
+        }
+        let watched = |happening: &Happening| matches!(happening, Happening::TookOver(_) | Happening::Resigned(_));
+        if !play.is_over() && happened.iter().any(watched) {
+            statements.push(keep_wake(sheet.id, Some(0)));
+        }
+        Write { rows, statements }
+    }
+}

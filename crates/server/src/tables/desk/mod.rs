@@ -1,0 +1,269 @@
+//! A table that is awake: one task that takes requests one after another, stores what happens before it tells anybody,
+//! and lets bots and clocks have their turn.
+
+mod asks;
+mod bots;
+mod commit;
+mod lobby;
+mod presence;
+mod wake;
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use cenacle_bots::SeatedBot;
+use cenacle_scene::Seat;
+use tokio::sync::{mpsc, watch};
+
+use crate::{
+    error::AppError,
+    wire::{Code, GuestId, Status, TableId, Tell, Why},
+};
+
+use super::{
+    audience::{Audience, Listener, frame},
+    hall::{Hall, House, now},
+    journal::Happening,
+    play::Play,
+    requests::{PlayAsk, Reply, Request},
+    sheet::Sheet,
+};
+
+/// How long a player must have been away before others may let a bot play his seat.
+const AWAY: Duration = Duration::from_secs(120);
+
+/// A table that is awake.
+pub(super) struct Desk {
+    pub(super) id: TableId,
+    pub(super) hall: Hall,
+    pub(super) house: Arc<House>,
+    changed: watch::Sender<u64>,
+    /// The table, once it was loaded.
+    pub(super) sheet: Option<Sheet>,
+    pub(super) play: Option<Play>,
+    pub(super) audience: Audience,
+    /// The bots at the table, and after which event each was asked last.
+    bots: Vec<Option<(Arc<str>, SeatedBot)>>,
+    asked: Vec<Option<u64>>,
+    /// Which seats' players are there, and since when the others are not.
+    online: Vec<Seat>,
+    away_since: Vec<Instant>,
+    /// How many inputs the last kept moment had.
+    kept: usize,
+    pub(super) chat_n: Option<u64>,
+    /// Why the table has to go, if it has to.
+    closing: Option<AppError>,
+}
+
+/// Keeps a table until nobody needs it.
+pub(super) async fn keep(mut desk: Desk, mut requests: mpsc::Receiver<Request>) {
+    desk.house.metrics.awake.inc();
+    if let Err(error) = desk.load().await {
+        desk.refuse_all(&mut requests, &error).await;
+    } else {
+        desk.run(&mut requests).await;
+    }
+    desk.house.metrics.awake.dec();
+}
+
+impl Desk {
+    pub(super) fn new(id: TableId, hall: Hall, house: Arc<House>, changed: watch::Sender<u64>) -> Desk {
+        Desk {
+            id,
+            hall,
+            house,
+            changed,
+            sheet: None,
+            play: None,
+            audience: Audience::default(),
+            bots: Vec::new(),
+            asked: Vec::new(),
+            online: Vec::new(),
+            away_since: Vec::new(),
+            kept: 0,
+            chat_n: None,
+            closing: None,
+        }
+    }
+
+    /// A table that cannot be loaded says so to all who ask, and is gone.
+    async fn refuse_all(&self, requests: &mut mpsc::Receiver<Request>, error: &AppError) {
+        self.hall.retire(self.id);
+        requests.close();
+        while let Some(request) = requests.recv().await {
+            request.refuse(error, &self.house.sentences);
+        }
+    }
+
+    async fn run(&mut self, requests: &mut mpsc::Receiver<Request>) {
+        self.let_bots_think();
+        let mut last_used = Instant::now();
+        while self.closing.is_none() {
+            let nap = last_used + self.house.nap_after;
+            let due = self
+                .play
+                .as_ref()
+                .and_then(Play::deadline)
+                .map(|at| Instant::now() + Duration::from_millis(at.saturating_sub(now())));
+            let until = due.map_or(nap, |due| due.min(nap));
+            tokio::select! {
+                biased;
+                request = requests.recv() => {
+                    let Some(request) = request else { break };
+                    last_used = Instant::now();
+                    self.pass_time().await;
+                    self.take(request).await;
+                }
+                () = tokio::time::sleep_until(until.into()) => {
+                    self.pass_time().await;
+                    if Instant::now() >= nap {
+                        if self.can_sleep() && self.lies_down(requests).await { break }
+                        last_used = Instant::now();
+                    }
+                }
+            }
+        }
+        if let Some(error) = self.closing.take() {
+            self.note_wake(Some(0)).await;
+            return self.refuse_all(requests, &error).await;
+        }
+        self.hall.retire(self.id);
+        requests.close();
+        // Who came at this very moment is answered by the table that wakes up for it: this one hears nothing more.
+        while let Some(request) = requests.recv().await {
+            let _ = self.hall.send(self.id, request).await;
+        }
+    }
+
+    async fn take(&mut self, request: Request) {
+        match request {
+            Request::Play { by, seat, ask, reply } => {
+                self.note_asked(by);
+                let answer = self.play_on(by, seat, ask, Some(reply)).await;
+                if let Err((error, Some(reply))) = answer {
+                    reply.refuse(&error, &self.house.sentences);
+                }
+            }
+            Request::Lobby { by, ask, reply } => {
+                let answer = self.lobby(&by, ask).await;
+                // Who asked may be gone; so it is with every answer here.
+                let _ = reply.send(answer);
+            }
+            Request::Attend { ear, id, seat, last, lang } => self.attend(Listener { ear, seat, lang }, id, last).await,
+            Request::Part { ear } => {
+                self.audience.remove(ear);
+                self.note_presence();
+            }
+            Request::Info { by, reply } => {
+                let _ = reply.send(self.info(by));
+            }
+            Request::State { by, lang, query, reply } => {
+                by.into_iter().for_each(|by| self.note_asked(by));
+                let _ = reply.send(self.state(by, lang, query).await);
+            }
+            Request::WhyNot { by, seat, lang, element, reply } => {
+                let _ = reply.send(self.why_not(by, seat, lang, &element));
+            }
+            Request::Chat { by, text, reply } => match self.chat(&by, &text).await {
+                Ok(n) => reply.done(n),
+                Err(error) => reply.refuse(&error, &self.house.sentences),
+            },
+            Request::ChatLog { by, reply } => {
+                let _ = reply.send(self.chat_log(by).await);
+            }
+            Request::Record { by, reply } => {
+                let _ = reply.send(self.record(by).await);
+            }
+            Request::Thought { seat, n, index } => self.bot_thought(seat, n, index).await,
+            Request::Wake => {}
+            Request::Close => {
+                let error = AppError::from(Code::Closing);
+                let problem = error.problem(&self.house.sentences, cenacle_scene::Lang::default());
+                self.audience.tell_all(&frame(&Tell::Bye { problem: &problem }));
+                self.closing = Some(error);
+            }
+        }
+    }
+
+    /// A player does something in the running game.
+    async fn play_on(
+        &mut self,
+        by: GuestId,
+        seat: Option<Seat>,
+        ask: PlayAsk,
+        reply: Option<Reply>,
+    ) -> Result<(), (AppError, Option<Reply>)> {
+        let began = Instant::now();
+        if matches!(ask, PlayAsk::Undo { .. } | PlayAsk::Answer { .. })
+            && let Err(error) = self.make_whole().await
+        {
+            return Err((error, reply));
+        }
+        match self.ask_play(by, seat, ask) {
+            Err(error) => Err((error, reply)),
+            Ok((happened, from, at)) => {
+                let answer = self.commit(happened, from, at, reply).await;
+                self.house.metrics.decision(began.elapsed());
+                self.let_bots_think();
+                answer
+            }
+        }
+    }
+
+    fn ask_play(
+        &mut self,
+        by: GuestId,
+        seat: Option<Seat>,
+        ask: PlayAsk,
+    ) -> Result<(Vec<Happening>, usize, u64), AppError> {
+        let sheet = self.sheet.as_ref().ok_or(Code::NoSuchTable)?;
+        let for_another = ask == PlayAsk::TakeOver && seat.is_some_and(|seat| sheet.seat_of(by, Some(seat)).is_err());
+        let seat = match seat {
+            Some(seat) if for_another && sheet.seats_of(by).next().is_some() => seat,
+            _ => sheet.seat_of(by, seat)?,
+        };
+        let code = if sheet.status == Status::Waiting { Code::NotStarted } else { Code::AlreadyOver };
+        let away = self.away_since.get(seat.index()).is_some_and(|since| since.elapsed() >= AWAY);
+        let online = self.online.contains(&seat);
+        let play = self.play.as_mut().ok_or(code)?;
+        let (from, at) = (play.table().inputs(), now());
+        let happened = match ask {
+            PlayAsk::Decide { n, index } => vec![play.decide(seat, n, index, at)?],
+            PlayAsk::Undo { n } => vec![play.undo(seat, n, at)?],
+            PlayAsk::Redo { n } => vec![play.redo(seat, n, at)?],
+            PlayAsk::Answer { n, agree } => play.answer(seat, n, agree, at)?,
+            PlayAsk::Resign => play.resign(seat, at)?,
+            PlayAsk::TakeOver if for_another && (online || !away) => return Err(Code::NotAway.into()),
+            PlayAsk::TakeOver => {
+                let why = if for_another { Why::Away } else { Why::Left };
+                vec![play.take_over(seat, why, at)?]
+            }
+            PlayAsk::HandBack => vec![play.hand_back(seat, at)?],
+        };
+        Ok((happened, from, at))
+    }
+
+    /// What time brings, happens.
+    async fn pass_time(&mut self) {
+        loop {
+            let at = now();
+            let Some(play) = &mut self.play else { return };
+            let Some(due) = play.due(at) else { return };
+            let from = play.table().inputs();
+            let Ok(happening) = play.pass(due, at) else { return };
+            if self.commit(vec![happening], from, at, None).await.is_err() {
+                return;
+            }
+            self.let_bots_think();
+        }
+    }
+
+    pub(super) fn changed(&self) {
+        self.changed.send_modify(|n| *n += 1);
+    }
+}
+
+#[cfg(test)]
+mod tests;
