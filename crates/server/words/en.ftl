@@ -6,6 +6,7 @@ error-no-guest = Say first who you are: a name is needed.
 error-bad-secret = This secret is nobody's.
 error-foreign-origin = This request comes from another page; to be safe it is refused.
 error-too-fast = Too many requests at once: wait a moment.
+error-too-slow = Your connection no longer keeps up with the table; come back, nothing will be lost.
 error-not-found = There is nothing at this address.
 error-no-such-game = This game is not on the shelf.
 error-no-such-table = There is no such table.

@@ -6,6 +6,7 @@ error-no-guest = Dites d'abord qui vous êtes : il faut un nom.
 error-bad-secret = Ce secret n'est celui de personne.
 error-foreign-origin = Cette demande vient d'une autre page ; par prudence elle est refusée.
 error-too-fast = Trop de demandes d'un coup : attendez un instant.
+error-too-slow = Votre connexion ne suit plus la table ; revenez, rien ne sera perdu.
 error-not-found = Il n'y a rien à cette adresse.
 error-no-such-game = Ce jeu n'est pas sur l'étagère.
 error-no-such-table = Cette table n'existe pas.

@@ -34,6 +34,8 @@ pub enum Code {
     ForeignOrigin,
     /// Too much was asked in too short a time.
     TooFast,
+    /// A client does not take what it is told.
+    TooSlow,
     /// No such page, or not with this verb.
     NotFound,
     /// No such game.
@@ -96,13 +98,14 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 35] = [
+    pub const ALL: [Code; 36] = [
         Code::Malformed,
         Code::TooLarge,
         Code::NoGuest,
         Code::BadSecret,
         Code::ForeignOrigin,
         Code::TooFast,
+        Code::TooSlow,
         Code::NotFound,
         Code::NoSuchGame,
         Code::NoSuchTable,
@@ -144,6 +147,7 @@ impl Code {
             Code::BadSecret => "error-bad-secret",
             Code::ForeignOrigin => "error-foreign-origin",
             Code::TooFast => "error-too-fast",
+            Code::TooSlow => "error-too-slow",
             Code::NotFound => "error-not-found",
             Code::NoSuchGame => "error-no-such-game",
             Code::NoSuchTable => "error-no-such-table",
@@ -202,6 +206,7 @@ impl Code {
             | Code::BotPlays
             | Code::NotAway
             | Code::OtherRules => 409,
+            Code::TooSlow => 408,
             Code::TooLarge => 413,
             Code::NoSuchAction | Code::Refused => 422,
             Code::TooFast => 429,

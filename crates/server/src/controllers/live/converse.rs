@@ -2,6 +2,7 @@
 
 use std::{
     collections::BTreeSet,
+    pin::pin,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -26,6 +27,8 @@ use crate::{
 const OUTBOX: usize = 256;
 /// How often a silent client is asked whether it is there.
 const PING_EVERY: Duration = Duration::from_secs(30);
+/// How long a client that is sent away has to take its last message.
+const FAREWELL: Duration = Duration::from_secs(1);
 /// After how many pings without a word a client counts as gone.
 const MOST_UNANSWERED: u32 = 2;
 /// How many tables a client may look at through one socket.
@@ -55,54 +58,22 @@ pub(super) async fn converse(
     };
     let mut talk = Talk { app, guest: asker.guest, lang: asker.lang, ear, tables: BTreeSet::new() };
     talk.ear.tell(frame(&Tell::Hello { protocol: PROTOCOL, guest: talk.guest.as_ref(), now: now() }));
-    let mut closing = app.closing.clone();
-    let mut ping = tokio::time::interval(PING_EVERY);
-    ping.reset();
-    let mut unanswered = 0;
     let too_slow = talk.ear.too_slow.clone();
-    let ending = loop {
-        tokio::select! {
-            biased;
-            () = too_slow.notified() => break Ending::Because(Code::TooFast, close_code::POLICY),
-            () = closed(&mut closing) => break Ending::Because(Code::Closing, close_code::AWAY),
-            waiting = outbox.recv() => {
-                let Some(first) = waiting else { break Ending::Gone };
-                if send(&mut socket, first, &mut outbox).await.is_err() {
-                    break Ending::Gone;
-                }
-            }
-            message = socket.recv() => {
-                unanswered = 0;
-                match message {
-                Some(Ok(Message::Text(text))) => talk.hear(&text, &spend).await,
-                Some(Ok(Message::Binary(_))) => {
-                    talk.refuse(None, &AppError::with(Code::Malformed, "messages are text"));
-                }
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Close(_))) | None => break Ending::Gone,
-                Some(Err(error)) => break broken(&error),
-                }
-            }
-            _ = ping.tick() => {
-                unanswered += 1;
-                if unanswered > MOST_UNANSWERED || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
-                    break Ending::Gone;
-                }
-            }
-        }
-    };
+    let ending = talk.go_on(&mut socket, &mut outbox, &too_slow, spend).await;
     talk.leave().await;
     if let Ending::Because(code, close) = ending {
         let problem = AppError::from(code).problem(&app.house().sentences, talk.lang);
-        let bye = frame(&Tell::Bye { problem: &problem });
-        // It closes in any case.
-        let _ = socket.send(Message::Text(bye)).await;
-        let _ = socket.send(Message::Close(Some(CloseFrame { code: close, reason: "".into() }))).await;
+        let farewell = async {
+            // It closes in any case.
+            let _ = socket.send(Message::Text(frame(&Tell::Bye { problem: &problem }))).await;
+            let _ = socket.send(Message::Close(Some(CloseFrame { code: close, reason: "".into() }))).await;
+        };
+        let _ = tokio::time::timeout(FAREWELL, farewell).await;
     }
 }
 
 /// The server closes.
-async fn closed(closing: &mut watch::Receiver<bool>) {
+async fn closed(mut closing: watch::Receiver<bool>) {
     // That nobody can say so any more means the same.
     let _ = closing.wait_for(|closing| *closing).await;
 }
@@ -113,6 +84,10 @@ enum Ending {
     Gone,
     /// The server has a reason.
     Because(Code, u16),
+}
+
+impl Ending {
+    const TOO_SLOW: Ending = Ending::Because(Code::TooSlow, close_code::POLICY);
 }
 
 fn broken(error: &axum::Error) -> Ending {
@@ -144,6 +119,55 @@ struct Talk<'a> {
 }
 
 impl Talk<'_> {
+    /// Sends what waits and hears what comes, until it ends.
+    async fn go_on(
+        &mut self,
+        socket: &mut WebSocket,
+        outbox: &mut mpsc::Receiver<Frame>,
+        too_slow: &Notify,
+        spend: impl Fn(Option<GuestId>, f64) -> Result<(), AppError>,
+    ) -> Ending {
+        // Made once, not at every turn: thousands of sockets would stand in line to be told that the server closes.
+        let mut too_slow = pin!(too_slow.notified());
+        let mut closed = pin!(closed(self.app.closing.clone()));
+        let mut ping = tokio::time::interval(PING_EVERY);
+        ping.reset();
+        let mut unanswered = 0;
+        loop {
+            tokio::select! {
+                biased;
+                () = &mut too_slow => return Ending::TOO_SLOW,
+                () = &mut closed => return Ending::Because(Code::Closing, close_code::AWAY),
+                waiting = outbox.recv() => {
+                    let Some(first) = waiting else { return Ending::Gone };
+                    // A client that takes nothing any more must not hold this up for ever.
+                    tokio::select! {
+                        sent = send(socket, first, outbox) => if sent.is_err() { return Ending::Gone },
+                        () = &mut too_slow => return Ending::TOO_SLOW,
+                    }
+                }
+                message = socket.recv() => {
+                    unanswered = 0;
+                    match message {
+                        Some(Ok(Message::Text(text))) => self.hear(&text, &spend).await,
+                        Some(Ok(Message::Binary(_))) => {
+                            self.refuse(None, &AppError::with(Code::Malformed, "messages are text"));
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_))) | None => return Ending::Gone,
+                        Some(Err(error)) => return broken(&error),
+                    }
+                }
+                _ = ping.tick() => {
+                    unanswered += 1;
+                    if unanswered > MOST_UNANSWERED || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                        return Ending::Gone;
+                    }
+                }
+            }
+        }
+    }
+
     async fn hear(&mut self, text: &str, spend: impl Fn(Option<GuestId>, f64) -> Result<(), AppError>) {
         self.app.house().metrics.asks.inc();
         let ask: Ask = match serde_json::from_str(text) {
