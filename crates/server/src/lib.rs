@@ -1,7 +1,7 @@
 //! Tables on the wire: people and bots take seats, decide, watch, come back after a crash, and nobody learns what is
 //! not theirs.
 //!
-//! A table is the fold of its journal ([`tables`]); every event is stored before anybody is told ([`store`]); what goes
+//! A table is the fold of its journal (`tables`); every event is stored before anybody is told (`store`); what goes
 //! over the wire is in [`wire`]; [`serve()`] runs it all.
 
 mod app;
