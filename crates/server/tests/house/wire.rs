@@ -77,7 +77,10 @@ async fn players_see_each_other_come_and_go() {
     let table = ada.duel(&bea).await;
     let mut line = ada.attend(&table).await;
     line.hear("scene").await;
-    let hers = [bea.attend(&table).await, bea.attend(&table).await];
+    let mut hers = [bea.attend(&table).await, bea.attend(&table).await];
+    for socket in &mut hers {
+        socket.hear("scene").await;
+    }
     let came = loop {
         let presence = line.hear("presence").await;
         if presence["seat"] == 2 {
