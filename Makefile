@@ -5,7 +5,7 @@ export CARGO_TERM_COLOR ?= auto
 
 .PHONY: play serve test test-long test-postgres schema load bench fuzz rules-coverage icons lint tools clean
 
-# The terminal game, until the server exists. GAME, PLAYERS and BOTS may be given.
+# The terminal game, until the page in the browser exists. GAME, PLAYERS and BOTS may be given.
 GAME ?= cleopatra
 PLAYERS ?= 3
 BOTS ?= random,random
@@ -88,7 +88,7 @@ lint:
 tools:
 	@command -v cc >/dev/null || { apt-get update && apt-get install -y gcc libc6-dev; }
 	@command -v curl >/dev/null || { apt-get update && apt-get install -y curl; }
-	@command -v python3 >/dev/null || { apt-get update && apt-get install -y python3 python3-venv; }
+	@python3 -c 'import venv, ensurepip' 2>/dev/null || { apt-get update && apt-get install -y python3 python3-venv; }
 
 clean:
 	$(CARGO) clean

@@ -16,8 +16,8 @@ pub(crate) struct AppError {
     pub code: Code,
     /// What exactly, for people who write clients.
     pub detail: Option<String>,
-    /// The rule of the game and its sentence, if a rule stands against it.
-    pub rule: Option<(&'static str, String)>,
+    /// The rule of the game and its sentence in each language, if a rule stands against it.
+    pub rule: Option<(&'static str, [String; 2])>,
 }
 
 impl AppError {
@@ -30,7 +30,7 @@ impl AppError {
     #[must_use]
     pub(crate) fn problem(&self, sentences: &Sentences, lang: Lang) -> Problem {
         let message = match &self.rule {
-            Some((_, sentence)) => sentence.clone(),
+            Some((_, said)) => said[lang as usize].clone(),
             None => sentences.of(self.code, lang),
         };
         let rule = self.rule.as_ref().map(|(rule, _)| (*rule).to_owned());

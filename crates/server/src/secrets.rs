@@ -1,8 +1,6 @@
 //! Random secrets and their hashes.
 
-use std::fmt::Write;
-
-use cenacle_table::Seed;
+use cenacle_table::{Seed, hex};
 use sha2::{Digest, Sha256};
 
 /// 32 bytes that nobody can guess.
@@ -47,11 +45,4 @@ pub(crate) fn derived(secret: &[u8], what: &str) -> String {
     hash.update(secret);
     hash.update(what.as_bytes());
     hex(&hash.finalize()[..16])
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("writing to a string");
-        text
-    })
 }

@@ -25,7 +25,7 @@ pub use any::{AnyGame, AnyTable};
 pub use bag::{Bag, Eyes};
 pub use cenacle_scene as scene;
 pub use cenacle_scene::{Fact, Lang, Line, MAX_SEATS, Offer, Phrase, Say, Scene, Seat, Seats, Viewer, Words};
-pub use chain::Chain;
+pub use chain::{Chain, hex};
 pub use chance::{Chance, Seed, Stream};
 pub use data::{DataError, DataFiles, Figure, Origin};
 pub use game::{About, Game, arbitrary_seat, legal_in_view, staged, why_not};

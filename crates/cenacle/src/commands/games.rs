@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt::Write, path::Path};
 
 use cenacle_scene::{Lang, Phrase, Say, Text, Viewer, Words};
-use cenacle_table::{AnyGame, OptionKind, Origin};
+use cenacle_table::{AnyGame, Origin};
 use clap::Args;
 use serde::Serialize;
 
@@ -55,7 +55,7 @@ struct Players {
 struct ListedOption {
     id: &'static str,
     name: BTreeMap<&'static str, String>,
-    values: Vec<&'static str>,
+    values: &'static [&'static str],
     default: &'static str,
     rule: &'static str,
 }
@@ -93,12 +93,12 @@ fn list(game: &dyn AnyGame) -> Listed {
     let mut origins =
         BTreeMap::from([Origin::Rulebook, Origin::Public, Origin::Reconstructed].map(|origin| (origin, 0)));
     origins.extend(game.origins());
-    let options = about.options.iter().map(|spec| {
-        let (values, default) = match spec.kind {
-            OptionKind::Flag { default } => (vec!["on", "off"], if default { "on" } else { "off" }),
-            OptionKind::Choice { values, default } => (values.to_vec(), default),
-        };
-        ListedOption { id: spec.id, name: said(&format!("option-{}", spec.id)), values, default, rule: spec.rule }
+    let options = about.options.iter().map(|spec| ListedOption {
+        id: spec.id,
+        name: said(&format!("option-{}", spec.id)),
+        values: spec.kind.values(),
+        default: spec.kind.default_text(),
+        rule: spec.rule,
     });
     Listed {
         game: about.id,

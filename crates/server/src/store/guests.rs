@@ -8,7 +8,7 @@ use crate::{
     wire::{GuestId, GuestInfo},
 };
 
-use super::{Statement, Store, Write, unread};
+use super::{Statement, Store, unread};
 
 /// What a secret is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ impl Store {
         let sql = "INSERT INTO guests (id, name, lang, created_at) VALUES ($1, $2, $3, $4)";
         let values = [guest.id.0.into(), guest.name.as_str().into(), guest.lang.code().into(), now.into()];
         let statements = vec![Statement::new(sql, values), add_secret(guest.id, hash, SecretKind::Key, now)];
-        self.write(Write { rows: Vec::new(), statements }).await
+        self.write(statements.into()).await
     }
 
     /// Another name or language.
@@ -73,7 +73,7 @@ impl Store {
     pub(crate) async fn renew_recovery(&self, guest: GuestId, hash: &str, now: u64) -> Result<(), AppError> {
         let statements =
             vec![drop_secrets(guest, SecretKind::Recovery), add_secret(guest, hash, SecretKind::Recovery, now)];
-        self.write(Write { rows: Vec::new(), statements }).await
+        self.write(statements.into()).await
     }
 
     /// A recovery secret becomes a key, and the other keys are gone unless they are kept. Whose it is; nobody's if
@@ -95,7 +95,7 @@ impl Store {
                        AND guest IN (SELECT guest FROM secrets WHERE hash = $1)";
             statements.push(Statement::new(sql, [key.into()]));
         }
-        self.write(Write { rows: Vec::new(), statements }).await?;
+        self.write(statements.into()).await?;
         self.guest_by_secret(key, SecretKind::Key).await
     }
 

@@ -123,6 +123,12 @@ impl From<Statement> for Write {
     }
 }
 
+impl From<Vec<Statement>> for Write {
+    fn from(statements: Vec<Statement>) -> Write {
+        Write { rows: Vec::new(), statements }
+    }
+}
+
 impl From<Row> for Write {
     fn from(row: Row) -> Write {
         Write { rows: vec![row], statements: Vec::new() }

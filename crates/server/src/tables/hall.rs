@@ -12,7 +12,7 @@ use crate::{
     error::{AppError, Sentences},
     metrics::Metrics,
     shelf::Shelf,
-    store::Store,
+    store::{Store, keep_sheet},
     wire::{Code, TableId},
 };
 
@@ -156,8 +156,7 @@ impl Hall {
     /// # Errors
     /// If it could not be stored.
     pub(crate) async fn open(&self, sheet: &Sheet) -> Result<(), AppError> {
-        let statements = crate::store::keep_sheet(sheet, now(), None);
-        self.house.store.write(crate::store::Write { rows: Vec::new(), statements }).await
+        self.house.store.write(keep_sheet(sheet, now(), None).into()).await
     }
 
     /// Wakes tables at which something may be due between two moments.

@@ -1,6 +1,6 @@
 //! What a table answers to who looks at it or talks there.
 
-use cenacle_scene::{Lang, SceneDiff, Seat, Viewer};
+use cenacle_scene::{Lang, Scene, SceneDiff, Seat, Viewer};
 use cenacle_table::{AnyTable, any::SaidLine};
 
 use crate::{
@@ -39,16 +39,16 @@ impl Desk {
         let (ear, lang) = (listener.ear.clone(), listener.lang);
         let viewer = self.viewer(ear.guest, listener.seat)?;
         self.make_whole().await?;
-        let caught_up = last.and_then(|last| self.caught_up(viewer, lang, last));
-        let greeting = match caught_up {
-            Some(greeting) => greeting,
-            None => self.fresh(&ear, viewer, lang).await?,
-        };
         let n = self.play.as_ref().map_or(0, Play::n);
         let scene = self
             .play
             .as_ref()
             .map(|play| self.audience.scene(viewer, lang, n).unwrap_or_else(|| play.table().scene(viewer, lang)));
+        let caught_up = last.zip(scene.as_ref()).and_then(|(last, scene)| self.caught_up(viewer, lang, last, scene));
+        let greeting = match caught_up {
+            Some(greeting) => greeting,
+            None => self.fresh(&ear, viewer, lang, scene.as_ref()).await?,
+        };
         self.audience.add(viewer, listener, scene, n);
         if let Some(id) = id {
             ear.tell(frame(&Tell::Done { id, n: Some(n) }));
@@ -78,7 +78,7 @@ impl Desk {
     }
 
     /// What somebody missed who has the scene after event `last`; `None` if that cannot be told.
-    fn caught_up(&self, viewer: Viewer, lang: Lang, last: u64) -> Option<Frame> {
+    fn caught_up(&self, viewer: Viewer, lang: Lang, last: u64, scene: &Scene) -> Option<Frame> {
         let play = self.play.as_ref()?;
         // Who sees everything now saw less when he had the scene he speaks of.
         if viewer == Viewer::Omniscient {
@@ -93,9 +93,7 @@ impl Desk {
             return None;
         }
         let inputs = play.inputs_after(last)?;
-        let then = play.table().at(inputs)?;
-        let scenes = [then.scene(viewer, lang), play.table().scene(viewer, lang)];
-        let [old, new] = &scenes;
+        let then = play.table().at(inputs)?.scene(viewer, lang);
         let news = Tell::News {
             table,
             viewer,
@@ -103,20 +101,19 @@ impl Desk {
             n,
             what: &[],
             moment: &moment,
-            scene: &SceneDiff::between(old, new),
+            scene: &SceneDiff::between(&then, scene),
             log: &play.table().log(viewer, lang, inputs + 1),
             rewind: None,
         };
         Some(frame(&news))
     }
 
-    async fn fresh(&self, ear: &Ear, viewer: Viewer, lang: Lang) -> Result<Frame, AppError> {
+    async fn fresh(&self, ear: &Ear, viewer: Viewer, lang: Lang, scene: Option<&Scene>) -> Result<Frame, AppError> {
         let mut chat = self.house.store.chat(self.id, CHAT_SHOWN).await?;
         chat.retain(|line| !ear.muted.contains(&line.guest));
         let info = self.info(ear.guest)?;
         let play = self.play.as_ref();
         let moment = play.map_or_else(nothing_yet, |play| play.moment(viewer, lang));
-        let scene = play.map(|play| play.table().scene(viewer, lang));
         let log = play.map_or(Vec::new(), |play| play.table().log(viewer, lang, 0));
         let tell = Tell::Scene {
             table: self.id,
@@ -124,7 +121,7 @@ impl Desk {
             n: play.map_or(0, Play::n),
             info: &info,
             moment: &moment,
-            scene: scene.as_ref(),
+            scene,
             log: &log,
             chat: &chat,
         };

@@ -56,7 +56,7 @@ impl Desk {
         Ok(())
     }
 
-    pub(super) fn write(&mut self, happened: &[Happening], at: u64) -> Write {
+    fn write(&mut self, happened: &[Happening], at: u64) -> Write {
         let (Some(play), Some(sheet)) = (&self.play, &mut self.sheet) else { return Write::default() };
         let first = play.n() + 1 - happened.len() as u64;
         let rows = (first..).zip(happened).map(|(n, happening)| Row::new(sheet.id, n, at, happening)).collect();

@@ -6,7 +6,7 @@ use crate::{
     wire::{Code, GuestInfo, Status, TableInfo, Why},
 };
 
-use crate::tables::{Request, hall::now, journal::Happening, requests::LobbyAsk, sheet::Sheet};
+use crate::tables::{Request, hall::now, journal::Happening, play::Play, requests::LobbyAsk, sheet::Sheet};
 
 use super::Desk;
 
@@ -61,9 +61,7 @@ impl Desk {
             begun = Some(sheet.begin(on, at)?);
             rows.push(Row::new(sheet.id, 1, at, &Happening::Started));
         }
-        let watched = begun
-            .as_ref()
-            .is_some_and(|play| play.deadline().is_some() || play.chairs().iter().any(|chair| chair.bot.is_some()));
+        let watched = begun.as_ref().is_some_and(Play::needs_watching);
         let statements = keep_sheet(&sheet, at, watched.then_some(0));
         self.house.store.write(Write { rows, statements }).await?;
         self.sheet = Some(sheet);
@@ -144,7 +142,7 @@ impl Desk {
         sheet.rematch = Some(again.id);
         let mut statements = keep_sheet(&again, now(), None);
         statements.extend(keep_sheet(&sheet, now(), None));
-        self.house.store.write(Write { rows: Vec::new(), statements }).await?;
+        self.house.store.write(statements.into()).await?;
         self.sheet = Some(sheet);
         self.tell_info();
         self.changed();

@@ -31,25 +31,18 @@ impl Desk {
 
     /// Notes when the table has to be looked at again, if it has to; whether that is stored.
     pub(super) async fn note_wake(&self, at: Option<u64>) -> bool {
-        if self.play.as_ref().is_none_or(Play::is_over) || !self.needs_watching() {
+        if !self.play.as_ref().is_some_and(Play::needs_watching) {
             return true;
         }
         self.house.store.write(keep_wake(self.id, at).into()).await.is_ok()
     }
 
-    /// Whether time or bots have something to do here while nobody looks.
-    pub(super) fn needs_watching(&self) -> bool {
-        let bots = self.play.as_ref().is_some_and(|play| play.chairs().iter().any(|chair| chair.bot.is_some()));
-        bots || self.play.as_ref().is_some_and(|play| play.deadline().is_some())
-    }
-
     pub(super) async fn load(&mut self) -> Result<(), AppError> {
-        let last = self.restore().await?;
-        if let Some(last) = last.filter(|_| self.play.as_ref().is_some_and(|play| !play.is_over())) {
+        if let Some(last) = self.restore().await? {
             self.excuse(last).await?;
-            if self.needs_watching() {
-                self.house.store.write(keep_wake(self.id, Some(0)).into()).await?;
-            }
+        }
+        if self.play.as_ref().is_some_and(Play::needs_watching) {
+            self.house.store.write(keep_wake(self.id, Some(0)).into()).await?;
         }
         Ok(())
     }
@@ -67,7 +60,7 @@ impl Desk {
     }
 
     /// Nobody's clock ran while the server was away.
-    pub(super) async fn excuse(&mut self, last: u64) -> Result<(), AppError> {
+    async fn excuse(&mut self, last: u64) -> Result<(), AppError> {
         let Some((from, to)) = self.house.away else { return Ok(()) };
         let Some(play) = &mut self.play else { return Ok(()) };
         if last >= to || play.deadline().is_none() {

@@ -162,8 +162,8 @@ impl Play {
         match error {
             NotTaken::NoSuchIndex { legal } => AppError::with(Code::NoSuchAction, format!("{legal} actions are legal")),
             NotTaken::Refused(refusal) => {
-                let sentence = self.table.say(&refusal.why, Lang::Fr, Viewer::Seat(seat));
-                AppError { code: Code::Refused, detail: None, rule: Some((refusal.rule, sentence)) }
+                let said = Lang::ALL.map(|lang| self.table.say(&refusal.why, lang, Viewer::Seat(seat)));
+                AppError { code: Code::Refused, detail: None, rule: Some((refusal.rule, said)) }
             }
             NotTaken::NoSuchTimer | NotTaken::NothingToUndo => Code::Internal.into(),
         }

@@ -217,6 +217,12 @@ impl Play {
         glass.into_iter().chain(flag).min()
     }
 
+    /// Whether time or bots have something to do here while nobody looks.
+    #[must_use]
+    pub(crate) fn needs_watching(&self) -> bool {
+        !self.is_over() && (self.deadline().is_some() || self.chairs.iter().any(|chair| chair.bot.is_some()))
+    }
+
     fn flag_deadline(&self) -> Option<(u64, Seat)> {
         (!self.is_over()).then(|| self.clock.deadline()).flatten()
     }
