@@ -1,4 +1,4 @@
-//! The page that stands at `/` as long as the web client has not been built into the program.
+//! The page that stands at `/` until there is one to play on.
 
 use axum::{
     http::header,
