@@ -196,7 +196,10 @@ impl Tally for Scores {
 
 #[cfg(test)]
 mod tests {
-    use cenacle_table::{About, Seats};
+    use cenacle_table::{
+        About, Seats,
+        scene::{Text, scene::Theme},
+    };
 
     use super::*;
 
@@ -205,6 +208,14 @@ mod tests {
         rules_version: 1,
         players: (2, 2),
         minutes: 1,
+        theme: Theme {
+            ground: Text::written(""),
+            panel: Text::written(""),
+            ink: Text::written(""),
+            accent: Text::written(""),
+            paper: Text::written(""),
+        },
+        emblems: &[],
         options: &[],
         end_reasons: &["palace", "crocodile"],
         house_end: Some("abandoned"),

@@ -8,22 +8,26 @@
 //!
 //! [`svg()`] draws a scene as a picture, [`text()`] as lines of characters; a [`Walk`] goes from all offers to one.
 
+mod decor;
 mod diff;
 mod icons;
 mod letters;
 mod measure;
 mod memo;
 mod offer;
+mod part;
 mod patch;
 mod phrase;
 mod picks;
 pub mod scene;
 mod seat;
 mod seat_look;
-mod spots;
+mod spot;
 mod svg;
+mod tableau;
 mod text;
 mod words;
+mod written;
 
 pub use diff::SceneDiff;
 pub use icons::{Icon, IconSet, Icons, IconsError, NoIcons};
@@ -38,4 +42,5 @@ pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use seat_look::{EDGE, SeatLook, Sign};
 pub use svg::{Stage, svg};
 pub use text::text;
-pub use words::{Lang, Say, Words, WordsError};
+pub use words::{Lang, Named, Say, Words, WordsError};
+pub use written::Written;

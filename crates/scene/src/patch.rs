@@ -1,44 +1,34 @@
 //! What a client does with a diff, whatever language it is written in: a model of it on plain JSON.
 
-use std::collections::BTreeMap;
-
-use serde_json::{Map, Value};
+use serde_json::Value;
 use thiserror::Error;
 
 /// Why a diff cannot be applied: it was not made for this scene, or is no diff at all.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{at}: {wrong}")]
 pub struct PatchError {
-    /// Where in the diff: `pieces.gone`.
-    pub at: String,
+    /// Where in the diff.
+    pub at: &'static str,
     /// What is wrong there.
     pub wrong: &'static str,
 }
 
-fn wrong<T>(at: &str, wrong: &'static str) -> Result<T, PatchError> {
-    Err(PatchError { at: at.to_owned(), wrong })
+const fn wrong<T>(at: &'static str, wrong: &'static str) -> Result<T, PatchError> {
+    Err(PatchError { at, wrong })
 }
-
-/// The lists whose elements are known by a key, and that key.
-const KEYED: [(&str, &str); 6] =
-    [("phases", "id"), ("regions", "id"), ("places", "id"), ("pieces", "id"), ("dice", "id"), ("panels", "seat")];
-
-/// The parts that are sent whole when they change.
-const WHOLE: [&str; 6] = ["title", "theme", "paths", "supply", "prompt", "offers"];
 
 /// The new scene, from the JSON of the old one and of the [`SceneDiff`](crate::SceneDiff) between them.
 ///
-/// 1. Each part of the diff that is not named below takes the place of the scene's part of that name.
-/// 2. In `phases`, `regions`, `places`, `pieces`, `dice` (by `id`) and `panels` (by `seat`): elements whose key is in
-///    `gone` are taken out; each element of `put` takes the place of the one with its key, or is added at the end if
-///    there is none; then, if there is an `order`, the elements are put in this order of keys.
-/// 3. In `wide` and `narrow`: `size` and `backdrop` are replaced if they are there; of `spots`, those in `gone` are
-///    taken out and those in `put` are set.
+/// 1. `decor`, `prompt` and `offers`, where they are in the diff, take the place of the scene's.
+/// 2. The parts whose ids are in `gone` are taken out.
+/// 3. Each part in `put` takes the place of the one with its id.
+/// 4. Each pair `[id, part]` in `come`, in their order: the part comes in right after the part with that id, or at the
+///    very beginning if it is `null`.
 ///
 /// ```
-/// use cenacle_scene::{Scene, SceneDiff, patch};
+/// use cenacle_scene::{Scene, SceneDiff, patch, scene::Part};
 /// let old = Scene::default();
-/// let new = Scene { title: "Cléopâtre".into(), ..Scene::default() };
+/// let new = Scene { sheaves: vec![Part::new("altar").into()], ..Scene::default() };
 /// let json = |scene: &Scene| serde_json::to_value(scene);
 /// let diff = serde_json::to_value(SceneDiff::between(&old, &new))?;
 /// assert_eq!(patch(json(&old)?, diff), Ok(json(&new)?));
@@ -49,98 +39,45 @@ const WHOLE: [&str; 6] = ["title", "theme", "paths", "supply", "prompt", "offers
 /// If the diff names something that the scene does not have, or is not formed like this.
 pub fn patch(scene: Value, diff: Value) -> Result<Value, PatchError> {
     let Value::Object(mut scene) = scene else { return wrong("scene", "it is no object") };
-    let Value::Object(diff) = diff else { return wrong("diff", "it is no object") };
-    for (name, change) in diff {
-        let Some(part) = scene.get_mut(&name) else { return wrong(&name, "a scene has no such part") };
-        if let Some((_, key)) = KEYED.iter().find(|(list, _)| *list == name) {
-            patch_list(part, change, &name, key)?;
-        } else if WHOLE.contains(&name.as_str()) {
-            *part = change;
-        } else {
-            patch_layout(part, change, &name)?;
+    let Value::Object(mut diff) = diff else { return wrong("diff", "it is no object") };
+    for name in ["decor", "prompt", "offers"] {
+        if let Some(new) = diff.remove(name) {
+            scene.insert(name.to_owned(), new);
         }
     }
-    Ok(Value::Object(scene))
-}
-
-/// The members of a change, each of which must be known.
-fn members(change: Value, at: &str, known: &[&str]) -> Result<Map<String, Value>, PatchError> {
-    let Value::Object(members) = change else { return wrong(at, "it is no object") };
-    match members.keys().find(|name| !known.contains(&name.as_str())) {
-        Some(name) => wrong(&format!("{at}.{name}"), "no change is called so"),
-        None => Ok(members),
+    let Some(Value::Array(parts)) = scene.get_mut("parts") else { return wrong("scene", "it has no parts") };
+    let find = |parts: &[Value], id: &Value| parts.iter().position(|part| part.get("id") == Some(id));
+    for gone in list(diff.remove("gone"), "gone")? {
+        let Some(place) = find(parts, &gone) else { return wrong("gone", "it is not in the scene") };
+        parts.remove(place);
     }
+    for put in list(diff.remove("put"), "put")? {
+        let Some(place) = put.get("id").and_then(|id| find(parts, id)) else {
+            return wrong("put", "it is not in the scene");
+        };
+        parts[place] = put;
+    }
+    for coming in list(diff.remove("come"), "come")? {
+        let Ok([above, part]) = <[Value; 2]>::try_from(list(Some(coming), "come")?) else {
+            return wrong("come", "it is no pair");
+        };
+        if part.get("id").is_none_or(|id| find(parts, id).is_some()) {
+            return wrong("come", "it is in the scene, or has no id");
+        }
+        let place = match find(parts, &above) {
+            Some(place) => place + 1,
+            None if above.is_null() => 0,
+            None => return wrong("come", "what it stands above is not in the scene"),
+        };
+        parts.insert(place, part);
+    }
+    if diff.is_empty() { Ok(Value::Object(scene)) } else { wrong("diff", "it says something else, too") }
 }
 
-fn list(members: &mut Map<String, Value>, name: &str, at: &str) -> Result<Vec<Value>, PatchError> {
-    match members.remove(name) {
+fn list(value: Option<Value>, at: &'static str) -> Result<Vec<Value>, PatchError> {
+    match value {
         None => Ok(Vec::new()),
         Some(Value::Array(list)) => Ok(list),
-        Some(_) => wrong(&format!("{at}.{name}"), "it is no list"),
-    }
-}
-
-fn patch_list(part: &mut Value, change: Value, at: &str, key: &str) -> Result<(), PatchError> {
-    let Value::Array(elements) = part else { return wrong(at, "the scene has no list there") };
-    let mut change = members(change, at, &["put", "gone", "order"])?;
-    for gone in list(&mut change, "gone", at)? {
-        let Some(place) = elements.iter().position(|element| element.get(key) == Some(&gone)) else {
-            return wrong(&format!("{at}.gone"), "it is not in the scene");
-        };
-        elements.remove(place);
-    }
-    for put in list(&mut change, "put", at)? {
-        if put.get(key).is_none() {
-            return wrong(&format!("{at}.put"), "it has no key");
-        }
-        match elements.iter_mut().find(|element| element.get(key) == put.get(key)) {
-            Some(element) => *element = put,
-            None => elements.push(put),
-        }
-    }
-    if change.contains_key("order") {
-        let order = list(&mut change, "order", at)?;
-        put_in_order(elements, &order, &format!("{at}.order"), key)?;
-    }
-    Ok(())
-}
-
-fn put_in_order(elements: &mut Vec<Value>, order: &[Value], at: &str, key: &str) -> Result<(), PatchError> {
-    let key_of = |element: &Value| element.get(key).map(Value::to_string);
-    let mut by_key: BTreeMap<Option<String>, Value> =
-        elements.drain(..).map(|element| (key_of(&element), element)).collect();
-    for id in order {
-        match by_key.remove(&Some(id.to_string())) {
-            Some(element) => elements.push(element),
-            None => return wrong(at, "it is not in the scene, or twice in the order"),
-        }
-    }
-    if by_key.is_empty() { Ok(()) } else { wrong(at, "something in the scene is not in it") }
-}
-
-fn patch_layout(part: &mut Value, change: Value, at: &str) -> Result<(), PatchError> {
-    let Value::Object(layout) = part else { return wrong(at, "the scene has no arrangement there") };
-    let mut change = members(change, at, &["size", "backdrop", "spots"])?;
-    for name in ["size", "backdrop"] {
-        if let Some(new) = change.remove(name) {
-            layout.insert(name.to_owned(), new);
-        }
-    }
-    let Some(change) = change.remove("spots") else { return Ok(()) };
-    let at = format!("{at}.spots");
-    let Some(Value::Object(spots)) = layout.get_mut("spots") else { return wrong(&at, "the scene has none") };
-    let mut change = members(change, &at, &["put", "gone"])?;
-    for gone in list(&mut change, "gone", &at)? {
-        if gone.as_str().and_then(|id| spots.remove(id)).is_none() {
-            return wrong(&format!("{at}.gone"), "it is not in the scene");
-        }
-    }
-    match change.remove("put") {
-        None => Ok(()),
-        Some(Value::Object(put)) => {
-            spots.extend(put);
-            Ok(())
-        }
-        Some(_) => wrong(&format!("{at}.put"), "it is no object"),
+        Some(_) => wrong(at, "it is no list"),
     }
 }

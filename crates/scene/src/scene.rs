@@ -1,55 +1,39 @@
 //! The vocabulary in which a game describes what a viewer sees now.
 //!
-//! What is as usual (no text, no symbol, one piece, not turned) is left out of the JSON.
-//!
-//! Content (regions, places, pieces) stands apart from arrangement (where things lie on a wide
-//! or narrow stage), so that both arrangements hold the same ids.
+//! A [`Scene`] is made of [`Part`]s, and a part of the elements described here. What is as usual (no text, no symbol, one
+//! piece, not turned) is left out of the JSON.
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use serde::Serialize;
+use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-use crate::{Offer, Seat, Text};
+use crate::{Offer, Seat, Text, Written};
 
-pub use crate::spots::{Spot, Spots};
+pub use crate::{
+    decor::{Decor, Ground},
+    part::{Part, Sheaf},
+    spot::{Spot, Spots},
+    tableau::Tableau,
+};
 
 /// The name of something on the stage: stable, unique in a scene, and silent about what is hidden.
 pub type Id = Text;
 
 /// Everything one viewer sees.
 ///
-/// Its elements are shared: a game that makes an element once and hands out copies of the `Arc` pays for it once, and
-/// [`SceneDiff`](crate::SceneDiff) sees that it is the same without looking into it.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+/// It is made of parts, and parts are shared: a game that makes a part once and hands out copies of the `Arc` pays for it
+/// once, its JSON is written once, and [`SceneDiff`](crate::SceneDiff) sees that it is the same without looking into it.
+/// Who wants to look at the elements takes the [`tableau`](Scene::tableau).
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
-    /// The game's name, as shown.
-    pub title: Text,
-    /// Five colours.
-    pub theme: Theme,
-    /// The steps of a turn.
-    pub phases: Vec<Arc<Phase>>,
-    /// Areas of the stage that belong together: board, market, quarry, hand.
-    pub regions: Vec<Arc<Region>>,
-    /// Spots where pieces can be.
-    pub places: Vec<Arc<Place>>,
-    /// What stands on the spots.
-    pub pieces: Vec<Arc<Piece>>,
-    /// Lines between places.
-    pub paths: Vec<Path>,
-    /// Dice as they lie.
-    pub dice: Vec<Arc<Die>>,
-    /// One panel a player, in seat order.
-    pub panels: Vec<Arc<Panel>>,
-    /// What is left in the box, how far things are.
-    pub supply: Vec<FactLine>,
+    /// What never changes at a table. In the JSON only its mark stands for it.
+    pub decor: Arc<Decor>,
+    /// What is seen besides, from the ground up.
+    pub sheaves: Vec<Sheaf>,
     /// The question, or who is being waited for.
     pub prompt: Prompt,
     /// The answers this viewer may give now, in the order of the legal list.
     pub offers: Vec<Arc<Offer>>,
-    /// Where things lie on a stage of 884 x 586 units.
-    pub wide: Layout,
-    /// Where things lie on a stage 374 units wide.
-    pub narrow: Layout,
 }
 
 /// The five colours of a game, as `#rrggbb`.
@@ -94,6 +78,9 @@ pub struct Region {
     /// The rule that explains it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
+    /// Where it lies; nowhere if it is drawn in the dock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spots: Option<Spots>,
     /// The area as a board of characters, for the terminal; pictures ignore it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub grid: Option<Grid>,
@@ -149,6 +136,9 @@ pub struct Place {
     /// The seat it belongs to.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
+    /// Where it lies; nowhere if it is drawn in the dock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub spots: Option<Spots>,
     /// The rule that explains it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
@@ -391,27 +381,21 @@ pub struct Prompt {
     pub rule: Option<&'static str>,
 }
 
-/// Where things lie on one kind of stage.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
-pub struct Layout {
-    /// Width and height in units.
-    pub size: (f32, f32),
-    /// What the game draws under everything: an SVG fragment. This and the drawings of pieces may use an icon as
-    /// `<use href="#icon-ankh" x="0" y="0" width="20" height="20" color="#8a3a1c"/>`.
-    pub backdrop: Text,
-    /// The rectangle of each region and place, by id. Ids that are absent are drawn elsewhere (the dock).
-    pub spots: Spots,
-}
-
 impl Scene {
-    /// Whether a region, place, piece, die or panel has this id, so that it can be pointed at.
+    /// The parts of this scene, without those of its decor.
+    pub fn parts(&self) -> impl Iterator<Item = &Arc<Written<Part>>> {
+        self.sheaves.iter().flat_map(Sheaf::parts)
+    }
+
+    /// All elements, as a client has them before its eyes.
     #[must_use]
-    pub fn has(&self, id: &str) -> bool {
-        self.places.iter().any(|place| place.id == id)
-            || self.pieces.iter().any(|piece| piece.id == id)
-            || self.regions.iter().any(|region| region.id == id)
-            || self.dice.iter().any(|die| die.id == id)
-            || self.panels.iter().any(|panel| panel_id(panel.seat) == id)
+    pub fn tableau(&self) -> Tableau<'_> {
+        Tableau::of(self)
+    }
+
+    /// Adds a part, or a sheaf of them.
+    pub fn add(&mut self, sheaf: impl Into<Sheaf>) {
+        self.sheaves.push(sheaf.into());
     }
 
     /// What this viewer may point at now: every pick of every offer, if the viewer is asked.
@@ -421,6 +405,26 @@ impl Scene {
             return BTreeSet::new();
         }
         self.offers.iter().flat_map(|offer| &offer.picks).map(Text::as_str).collect()
+    }
+}
+
+impl Serialize for Scene {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut scene = serializer.serialize_struct("Scene", 4)?;
+        scene.serialize_field("decor", self.decor.mark())?;
+        scene.serialize_field("parts", &Parts(&self.sheaves))?;
+        scene.serialize_field("prompt", &self.prompt)?;
+        scene.serialize_field("offers", &self.offers)?;
+        scene.end()
+    }
+}
+
+/// The parts of sheaves as one list.
+pub(crate) struct Parts<'a>(pub(crate) &'a [Sheaf]);
+
+impl Serialize for Parts<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().flat_map(Sheaf::parts))
     }
 }
 

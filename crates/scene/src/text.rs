@@ -2,14 +2,15 @@
 //!
 //! What can be picked now is marked `›`, the seat that is awaited `»`, and each seat has its sign.
 
-use std::collections::BTreeSet;
-
 use unicode_width::UnicodeWidthStr;
 
 use crate::{
     Scene, Seat, SeatLook,
     measure::wrap_columns,
-    scene::{Badge, Die, DieFace, FactLine, Grid, Panel, Phase, Piece, PieceLook, Place, PlaceLook, Region, panel_id},
+    scene::{
+        Badge, Die, DieFace, FactLine, Grid, Panel, Phase, Piece, PieceLook, Place, PlaceLook, Region, Tableau,
+        panel_id,
+    },
 };
 
 /// A region with at most this many places also names the bare ones that are empty.
@@ -18,15 +19,23 @@ const SMALL_REGION: usize = 8;
 /// Draws a scene in lines of at most `width` columns. Only a grid, or one word, may be wider.
 #[must_use]
 pub fn text(scene: &Scene, width: usize) -> String {
-    let mut page = Page { scene, lit: scene.lit(), width: width.max(20), lines: Vec::new() };
-    page.head();
-    page.supply();
-    for region in &scene.regions {
-        page.region(region);
+    scene.tableau().text(width)
+}
+
+impl Tableau<'_> {
+    /// The same of what is in a tableau.
+    #[must_use]
+    pub fn text(&self, width: usize) -> String {
+        let mut page = Page { all: self, width: width.max(20), lines: Vec::new() };
+        page.head();
+        page.supply();
+        for region in &self.regions {
+            page.region(region);
+        }
+        page.panels();
+        page.prompt();
+        page.finish()
     }
-    page.panels();
-    page.prompt();
-    page.finish()
 }
 
 /// What stands in the row of a place with nothing on it.
@@ -39,8 +48,7 @@ const LONGEST_NAME: usize = 20;
 const UNBROKEN: usize = 36;
 
 struct Page<'a> {
-    scene: &'a Scene,
-    lit: BTreeSet<&'a str>,
+    all: &'a Tableau<'a>,
     width: usize,
     lines: Vec<String>,
 }
@@ -55,8 +63,8 @@ struct Row {
 
 impl<'a> Page<'a> {
     fn head(&mut self) {
-        let phases: Vec<String> = self.scene.phases.iter().map(|shown| phase(shown)).collect();
-        let title = &self.scene.title;
+        let phases: Vec<String> = self.all.phases.iter().map(|shown| phase(shown)).collect();
+        let title = &self.all.decor.title;
         let one_line = phases.join(" · ");
         let room = self.width.saturating_sub(title.width() + 2);
         if one_line.width() <= room {
@@ -69,7 +77,7 @@ impl<'a> Page<'a> {
     }
 
     fn supply(&mut self) {
-        let facts: Vec<String> = self.scene.supply.iter().map(fact).collect();
+        let facts: Vec<String> = self.all.supply.iter().map(|shown| fact(shown)).collect();
         self.lines.extend(flow(&facts, self.width));
     }
 
@@ -88,7 +96,7 @@ impl<'a> Page<'a> {
 
     fn heading(&mut self, region: &Region) {
         self.lines.push(String::new());
-        let mark = if self.lit.contains(region.id.as_str()) { "›" } else { "" };
+        let mark = if self.is_lit(&region.id) { "›" } else { "" };
         let mut heading = format!("── {mark}{}", region.label);
         if !region.note.is_empty() {
             heading.push_str(" · ");
@@ -106,8 +114,7 @@ impl<'a> Page<'a> {
     }
 
     fn places(&mut self, region: &'a Region) {
-        let places: Vec<&Place> =
-            self.scene.places.iter().map(|place| &**place).filter(|place| place.region == region.id).collect();
+        let places: Vec<&Place> = self.all.places.iter().copied().filter(|place| place.region == region.id).collect();
         let small = places.len() <= SMALL_REGION && region.grid.is_none();
         let mut rows = Vec::new();
         let mut idle = Vec::new();
@@ -141,13 +148,13 @@ impl<'a> Page<'a> {
             let back = matches!(piece.look, PieceLook::Back { .. });
             back && piece.title == place.label && (numbered || piece.count == 1) && !self.is_lit(&piece.id)
         };
-        let pieces = self.scene.pieces.iter().map(|piece| &**piece);
+        let pieces = self.all.pieces.iter().copied();
         let pieces = pieces.filter(|piece| piece.place == place.id && !silent(piece));
         let (cards, others): (Vec<&Piece>, Vec<&Piece>) = pieces.partition(|piece| is_card(piece));
         let named = |piece: &Piece| (piece.count, piece_name(piece), self.is_lit(&piece.id));
         let held = counted(cards.into_iter().map(named), Number::After);
         let standing = counted(others.into_iter().map(named), Number::Before);
-        let dice = self.scene.dice.iter().filter(|die| die.place == place.id);
+        let dice = self.all.dice.iter().filter(|die| die.place == place.id);
         let lying = counted(dice.map(|die| (1, die_name(die), self.is_lit(&die.id))), Number::Before);
         let lists = [icons, held, standing, lying].into_iter().map(|list| list.join(", "));
         let rest = figures.into_iter().map(badge_name).chain(lists).filter(|item| !item.is_empty()).collect();
@@ -178,14 +185,13 @@ impl<'a> Page<'a> {
 
     /// One line a player; without the bars if they do not fit, on several lines if that does not suffice.
     fn panels(&mut self) {
-        if self.scene.panels.is_empty() {
+        if self.all.panels.is_empty() {
             return;
         }
         self.lines.push(String::new());
         self.lines.push("─".repeat(self.width));
-        let table = |bars: bool| -> Vec<Vec<String>> {
-            self.scene.panels.iter().map(|panel| self.panel(panel, bars)).collect()
-        };
+        let table =
+            |bars: bool| -> Vec<Vec<String>> { self.all.panels.iter().map(|panel| self.panel(panel, bars)).collect() };
         let lines = [true, false]
             .into_iter()
             .map(|bars| aligned(&table(bars)))
@@ -213,7 +219,7 @@ impl<'a> Page<'a> {
             (false, false) => " ",
         };
         let glyph = SeatLook::of(panel.seat).sign.glyph();
-        let figures = self.scene.panels.iter().map(|panel| panel.score.width()).max().unwrap_or(0);
+        let figures = self.all.panels.iter().map(|panel| panel.score.width()).max().unwrap_or(0);
         let indent = " ".repeat(figures - panel.score.width());
         let score = format!("{indent}{} {}", panel.score, panel.score_label);
         let name = clip(&panel.name, LONGEST_NAME.min(self.width / 2));
@@ -230,10 +236,7 @@ impl<'a> Page<'a> {
     }
 
     fn prompt(&mut self) {
-        let prompt = &self.scene.prompt;
-        if prompt.question.is_empty() {
-            return;
-        }
+        let Some(prompt) = self.all.prompt.filter(|prompt| !prompt.question.is_empty()) else { return };
         self.lines.push(String::new());
         self.paragraph(if prompt.mine { "› " } else { "  " }, &prompt.question);
         self.paragraph("  ", &prompt.hint);
@@ -246,7 +249,7 @@ impl<'a> Page<'a> {
     }
 
     fn is_lit(&self, id: &str) -> bool {
-        self.lit.contains(id)
+        self.all.lit.contains(id)
     }
 
     /// Spaces that do not break have done their work once the lines are made.

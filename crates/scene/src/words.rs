@@ -1,6 +1,7 @@
 //! The words of a game in one language (Fluent), and the voice that says them.
 
 use std::{
+    borrow::Cow,
     fmt,
     str::FromStr,
     sync::{Arc, Mutex},
@@ -92,7 +93,16 @@ pub struct Words {
 #[derive(PartialEq, Eq, Hash)]
 struct Asked {
     phrase: Phrase,
-    players: Vec<(Text, bool)>,
+    players: Vec<Named>,
+}
+
+/// A player's name, and whether it is that player who listens.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Named {
+    /// The name.
+    pub name: Text,
+    /// Whether the player listens.
+    pub listens: bool,
 }
 
 impl fmt::Debug for Words {
@@ -145,7 +155,7 @@ impl Words {
 #[derive(Debug)]
 pub struct Say<'a> {
     words: &'a Words,
-    names: Vec<Text>,
+    names: Cow<'a, [Text]>,
     viewer: Viewer,
     missing: Mutex<Vec<String>>,
 }
@@ -154,8 +164,14 @@ impl<'a> Say<'a> {
     /// A voice for one listener.
     #[must_use]
     pub fn new(words: &'a Words, names: &[String], viewer: Viewer) -> Say<'a> {
-        let names = names.iter().map(|name| Text::from(name.clone())).collect();
-        Say { words, names, viewer, missing: Mutex::new(Vec::new()) }
+        let names: Vec<Text> = names.iter().map(|name| Text::from(name.clone())).collect();
+        Say { words, names: names.into(), viewer, missing: Mutex::new(Vec::new()) }
+    }
+
+    /// The same, with names that are kept elsewhere.
+    #[must_use]
+    pub fn knowing(words: &'a Words, names: &'a [Text], viewer: Viewer) -> Say<'a> {
+        Say { words, names: names.into(), viewer, missing: Mutex::new(Vec::new()) }
     }
 
     /// The language spoken.
@@ -185,15 +201,26 @@ impl<'a> Say<'a> {
         self.message(key).0
     }
 
+    /// What a sentence about a player depends on.
+    #[must_use]
+    pub fn named(&self, seat: Seat) -> Named {
+        Named { name: self.name(seat), listens: self.viewer == Viewer::Seat(seat) }
+    }
+
     /// A phrase as a sentence.
     #[must_use]
     pub fn phrase(&self, phrase: &Phrase) -> Text {
-        let said = &self.words.said;
         let players = phrase.facts.iter().filter_map(|(_, fact)| match fact {
-            Fact::Seat(seat) => Some((self.name(*seat), self.viewer == Viewer::Seat(*seat))),
+            Fact::Seat(seat) => Some(self.named(*seat)),
             _ => None,
         });
-        let players: Vec<(Text, bool)> = players.collect();
+        self.phrase_about(phrase, players.collect())
+    }
+
+    /// A phrase as a sentence about these players, in the order in which the phrase names them.
+    #[must_use]
+    pub fn phrase_about(&self, phrase: &Phrase, players: Vec<Named>) -> Text {
+        let said = &self.words.said;
         let hash = said.hash((phrase, &players));
         let is_it = |asked: &Asked| asked.phrase == *phrase && asked.players == players;
         said.find(hash, is_it).unwrap_or_else(|| {
@@ -208,7 +235,7 @@ impl<'a> Say<'a> {
 
     /// Lets a voice speak that knows no names and nobody who listens. Answers also whether it had all the words.
     pub(crate) fn impersonally<T>(&self, speak: impl FnOnce(&Say<'_>) -> T) -> (T, bool) {
-        let voice = Say::new(self.words, &[], Viewer::Spectator);
+        let voice = Say::knowing(self.words, &[], Viewer::Spectator);
         let said = speak(&voice);
         let missing = voice.missing();
         let whole = missing.is_empty();
@@ -239,7 +266,7 @@ impl<'a> Say<'a> {
     }
 
     /// A phrase with its gaps filled, and whether it had all its words.
-    fn sentence(&self, phrase: &Phrase, players: &[(Text, bool)]) -> (Text, bool) {
+    fn sentence(&self, phrase: &Phrase, players: &[Named]) -> (Text, bool) {
         let mut whole = true;
         let mut part = |key: &str| {
             let (text, is_whole) = self.message(key);
@@ -254,9 +281,9 @@ impl<'a> Say<'a> {
                 Fact::Word(key) => args.set(*name, part(key)),
                 Fact::Text(text) => args.set(*name, *text),
                 Fact::Seat(_) => {
-                    let Some((player, listens)) = players.next() else { continue };
-                    args.set(*name, player.as_str());
-                    args.set(format!("{name}-is"), if *listens { "me" } else { "other" });
+                    let Some(player) = players.next() else { continue };
+                    args.set(*name, player.name.as_str());
+                    args.set(format!("{name}-is"), if player.listens { "me" } else { "other" });
                 }
                 Fact::Words(words) => {
                     let listed = words.iter().map(|(count, key)| match count {

@@ -5,8 +5,8 @@ mod common;
 use std::sync::Arc;
 
 use cenacle_scene::{
-    Offer, Scene, SceneDiff, Seat, patch,
-    scene::{Panel, Piece, Spot, Spots},
+    Offer, Scene, SceneDiff, Written, patch,
+    scene::{Ground, Part, Piece, Sheaf},
 };
 use serde_json::{Value, json};
 
@@ -18,32 +18,44 @@ fn json_of(what: &impl serde::Serialize) -> Value {
 fn diff(old: &Scene, new: &Scene) -> Value {
     let diff = SceneDiff::between(old, new);
     assert_eq!(patch(json_of(old), json_of(&diff)).unwrap(), json_of(new), "{diff:?}");
-    assert_eq!(diff.is_empty(), old == new);
+    assert_eq!(diff.is_empty(), json_of(old) == json_of(new));
     json_of(&diff)
 }
 
-fn piece(id: &str, title: &str) -> Arc<Piece> {
-    Piece { id: id.to_owned().into(), title: title.to_owned().into(), ..Piece::default() }.into()
+fn part(name: &str) -> Part {
+    let (id, title) = name.split_once(':').unwrap_or((name, ""));
+    let piece = Piece { id: "piece".into(), title: title.to_owned().into(), ..Piece::default() };
+    Part { pieces: vec![piece], ..Part::new(id.to_owned()) }
 }
 
-/// A scene with these pieces, named `id` or `id:title`.
-fn pieces(names: &str) -> Scene {
-    let named = |name: &str| name.split_once(':').map_or_else(|| piece(name, ""), |(id, title)| piece(id, title));
-    Scene { pieces: names.split_whitespace().map(named).collect(), ..Scene::default() }
+/// A scene with these parts, named `id` or `id:title`; those between brackets are one sheaf.
+fn parts(names: &str) -> Scene {
+    let shared = |name: &str| Arc::new(Written::new(part(name)));
+    let mut scene = Scene::default();
+    for (index, names) in names.split(['[', ']']).enumerate() {
+        let names = names.split_whitespace();
+        if index % 2 == 1 {
+            scene.add(names.map(shared).collect::<Sheaf>());
+        } else {
+            names.for_each(|name| scene.add(part(name)));
+        }
+    }
+    scene
 }
 
-/// What is said of the pieces: `put` by id and title, `gone` and `order` by id.
+/// What is said of the parts: `put` by id and title, `gone` by id, `come` by what is below and id.
 fn said(old: &str, new: &str) -> String {
-    let diff = diff(&pieces(old), &pieces(new));
-    let list = |name: &str| diff["pieces"][name].as_array().cloned().unwrap_or_default();
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let put = list("put").iter().map(|piece| text(&piece["id"]) + &text(&piece["title"])).collect::<Vec<_>>();
-    let ids = |name: &str| list(name).iter().map(text).collect::<Vec<_>>().join(" ");
-    format!("put {}; gone {}; order {}", put.join(" "), ids("gone"), ids("order"))
+    let diff = diff(&parts(old), &parts(new));
+    let list = |name: &str| diff[name].as_array().cloned().unwrap_or_default();
+    let text = |value: &Value| value.as_str().unwrap_or("^").to_owned();
+    let put = list("put").iter().map(|part| text(&part["id"]) + &text(&part["pieces"][0]["title"])).collect::<Vec<_>>();
+    let come = list("come").iter().map(|pair| text(&pair[0]) + &text(&pair[1]["id"])).collect::<Vec<_>>();
+    let gone = list("gone").iter().map(text).collect::<Vec<_>>();
+    format!("put {}; gone {}; come {}", put.join(" "), gone.join(" "), come.join(" "))
 }
 
 #[test]
-fn nothing_is_said_of_equal_scenes_whether_they_share_their_elements_or_not() {
+fn nothing_is_said_of_equal_scenes_whether_they_share_their_parts_or_not() {
     assert_eq!(diff(&common::scene(), &common::scene()), json!({}));
     let scene = common::scene();
     assert_eq!(diff(&scene, &scene.clone()), json!({}));
@@ -56,42 +68,41 @@ fn a_whole_scene_comes_of_an_empty_one_and_goes_again() {
 }
 
 #[test]
-fn a_changed_element_is_put_in_its_place() {
-    assert_eq!(said("a b c", "a b:new c"), "put bnew; gone ; order ");
+fn a_changed_part_is_put_in_its_place() {
+    assert_eq!(said("a b c", "a b:^new c"), "put b^new; gone ; come ");
+    assert_eq!(said("a [b c] d", "a [b c:^new] d"), "put c^new; gone ; come ");
 }
 
 #[test]
-fn a_new_element_at_the_end_needs_no_order() {
-    assert_eq!(said("a b", "a b c d"), "put c d; gone ; order ");
+fn a_new_part_comes_in_above_another_or_above_nothing() {
+    assert_eq!(said("a b", "a b c d"), "put ; gone ; come bc cd");
+    assert_eq!(said("a b", "a x b"), "put ; gone ; come ax");
+    assert_eq!(said("a b", "x y a b"), "put ; gone ; come ^x xy");
+    assert_eq!(said("a [b c] d", "a [b c x] d"), "put ; gone ; come cx");
+    assert_eq!(said("a b c", "a x b d"), "put ; gone c; come ax bd");
 }
 
 #[test]
-fn a_new_element_elsewhere_needs_an_order() {
-    assert_eq!(said("a b", "a x b"), "put x; gone ; order a x b");
-    assert_eq!(said("a b", "x a b"), "put x; gone ; order x a b");
-    assert_eq!(said("a b c", "a x b d"), "put x d; gone c; order a x b d");
+fn what_is_gone_is_only_named() {
+    assert_eq!(said("a b c d", "b d"), "put ; gone a c; come ");
+    assert_eq!(said("a [b] c", ""), "put ; gone a b c; come ");
 }
 
 #[test]
-fn what_is_gone_needs_no_order() {
-    assert_eq!(said("a b c d", "b d"), "put ; gone a c; order ");
-    assert_eq!(said("a b c", ""), "put ; gone a b c; order ");
+fn what_stands_elsewhere_goes_and_comes_again() {
+    assert_eq!(said("a b c d", "a c b d"), "put ; gone b; come cb");
+    assert_eq!(said("a b c", "c a:^new b"), "put ; gone a b; come ca ab");
 }
 
 #[test]
-fn what_came_instead_of_the_last_needs_no_order() {
-    assert_eq!(said("a b c", "a b d"), "put d; gone c; order ");
-}
-
-#[test]
-fn elements_that_changed_places_need_only_an_order() {
-    assert_eq!(said("a b c d", "a c b d"), "put ; gone ; order a c b d");
-    assert_eq!(said("a b c", "c a:new b"), "put anew; gone ; order c a b");
+fn it_does_not_matter_in_which_sheaf_a_part_stands() {
+    assert_eq!(said("a b c d", "[a b] [c d]"), "put ; gone ; come ");
+    assert_eq!(said("[a b c] d", "a [b:^new c d]"), "put b^new; gone ; come ");
 }
 
 #[test]
 fn lists_of_any_kind_lead_from_one_to_the_other() {
-    // Every list of up to four of five elements, some of them changed.
+    // Every list of up to four of five parts, some of them changed.
     let mut lists = vec![String::new()];
     for round in 0..4 {
         for list in lists.clone().iter().filter(|list| list.split_whitespace().count() == round) {
@@ -108,17 +119,6 @@ fn lists_of_any_kind_lead_from_one_to_the_other() {
 }
 
 #[test]
-fn panels_are_known_by_their_seats() {
-    let panel =
-        |seat, score: &'static str| Arc::new(Panel { seat: Seat::new(seat), score: score.into(), ..Panel::default() });
-    let old = Scene { panels: vec![panel(0, "3"), panel(1, "4"), panel(2, "5")], ..Scene::default() };
-    let new = Scene { panels: vec![panel(0, "3"), panel(1, "9")], ..Scene::default() };
-    let diff = diff(&old, &new);
-    assert_eq!(diff["panels"]["gone"], json!([3]));
-    assert_eq!(diff["panels"]["put"][0]["score"], "9");
-}
-
-#[test]
 fn offers_are_sent_whole_or_not_at_all() {
     let offered = |labels: &[&'static str]| {
         let offers = labels.iter().map(|label| Arc::new(Offer { label: (*label).into(), ..Offer::default() }));
@@ -130,57 +130,29 @@ fn offers_are_sent_whole_or_not_at_all() {
 }
 
 #[test]
-fn spots_come_go_and_move_on_a_board_that_stays() {
-    let spot = |x| Spot::rect(x, 0.0, 1.0, 1.0);
-    let board = Spots::board([("deck".into(), spot(0.0)), ("pile".into(), spot(1.0))]);
-    let with = |own: &[(&'static str, f32)]| {
-        let mut scene = Scene::default();
-        scene.wide.spots = board.clone();
-        own.iter().for_each(|(id, x)| scene.wide.spots.insert(*id, spot(*x)));
-        scene
-    };
-    let change = |old: &[(&'static str, f32)], new: &[(&'static str, f32)]| {
-        let spots = &diff(&with(old), &with(new))["wide"]["spots"];
-        let put: Vec<&String> = spots["put"].as_object().into_iter().flat_map(|put| put.keys()).collect();
-        format!("{put:?} {}", spots["gone"])
-    };
-    assert_eq!(change(&[], &[("card", 5.0)]), r#"["card"] null"#);
-    assert_eq!(change(&[("card", 5.0)], &[]), r#"[] ["card"]"#);
-    assert_eq!(change(&[("card", 5.0)], &[("card", 6.0)]), r#"["card"] null"#);
-    // Something of the board that was moved and stands again where it always stood.
-    assert_eq!(change(&[("deck", 5.0)], &[]), r#"["deck"] null"#);
-    assert_eq!(change(&[("deck", 0.0)], &[]), "[] null");
-    let mut other = with(&[("card", 5.0)]);
-    other.wide.spots = Spots::board(other.wide.spots.iter().map(|(id, spot)| (id.clone(), spot.clone())));
-    assert_eq!(diff(&with(&[("card", 5.0)]), &other), json!({}));
-}
-
-#[test]
-fn size_and_backdrop_are_sent_only_when_they_change() {
+fn another_decor_is_named_by_its_mark() {
     let old = common::scene();
-    let mut new = old.clone();
-    new.narrow.backdrop = "<g/>".into();
-    new.wide.size = (1.0, 2.5);
-    assert_eq!(diff(&old, &new), json!({"narrow": {"backdrop": "<g/>"}, "wide": {"size": [1.0, 2.5]}}));
+    let other = common::decor([Ground { size: (1.0, 2.5), ..Ground::default() }, common::narrow()]);
+    let new = Scene { decor: other.into(), ..old.clone() };
+    assert_ne!(old.decor.mark(), new.decor.mark());
+    assert_eq!(diff(&old, &new), json!({"decor": new.decor.mark()}));
 }
 
 #[test]
-fn a_diff_that_was_not_made_for_the_scene_is_refused_by_name() {
-    let scene = json_of(&pieces("a b"));
+fn a_diff_that_was_not_made_for_the_scene_is_refused() {
+    let scene = json_of(&parts("a b"));
     let refused = |diff: Value| patch(scene.clone(), diff).unwrap_err().to_string();
-    assert_eq!(refused(json!({"pieces": {"gone": ["z"]}})), "pieces.gone: it is not in the scene");
-    assert_eq!(refused(json!({"pieces": {"put": [{"title": "z"}]}})), "pieces.put: it has no key");
-    assert_eq!(refused(json!({"pieces": {"order": ["a"]}})), "pieces.order: something in the scene is not in it");
-    assert!(refused(json!({"pieces": {"order": ["a", "b", "z"]}})).starts_with("pieces.order: it is not in the scene"));
-    assert!(refused(json!({"pieces": {"order": ["a", "b", "a"]}})).contains("twice"));
-    assert_eq!(refused(json!({"pieces": {"gnoe": []}})), "pieces.gnoe: no change is called so");
-    assert_eq!(refused(json!({"pieces": []})), "pieces: it is no object");
-    assert_eq!(refused(json!({"pieces": {"gone": 3}})), "pieces.gone: it is no list");
-    assert_eq!(refused(json!({"peaces": {}})), "peaces: a scene has no such part");
-    assert_eq!(refused(json!({"wide": {"spots": {"gone": ["z"]}}})), "wide.spots.gone: it is not in the scene");
-    assert_eq!(refused(json!({"wide": {"spots": {"put": []}}})), "wide.spots.put: it is no object");
+    assert_eq!(refused(json!({"gone": ["z"]})), "gone: it is not in the scene");
+    assert_eq!(refused(json!({"gone": 3})), "gone: it is no list");
+    assert_eq!(refused(json!({"put": [{"id": "z"}]})), "put: it is not in the scene");
+    assert_eq!(refused(json!({"put": [{}]})), "put: it is not in the scene");
+    assert_eq!(refused(json!({"come": [["z", {"id": "c"}]]})), "come: what it stands above is not in the scene");
+    assert_eq!(refused(json!({"come": [[null, {"id": "a"}]]})), "come: it is in the scene, or has no id");
+    assert_eq!(refused(json!({"come": [[null, {}]]})), "come: it is in the scene, or has no id");
+    assert_eq!(refused(json!({"come": [[null]]})), "come: it is no pair");
+    assert_eq!(refused(json!({"come": [7]})), "come: it is no list");
+    assert_eq!(refused(json!({"gnoe": []})), "diff: it says something else, too");
     assert_eq!(refused(json!(7)), "diff: it is no object");
     assert_eq!(patch(json!([]), json!({})).unwrap_err().to_string(), "scene: it is no object");
-    assert!(patch(json!({"pieces": 3}), json!({"pieces": {}})).is_err());
-    assert!(patch(json!({"wide": {}}), json!({"wide": {"spots": {}}})).is_err());
+    assert_eq!(patch(json!({}), json!({})).unwrap_err().to_string(), "scene: it has no parts");
 }

@@ -4,8 +4,12 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cenacle_scene::{Icon, IconSet, Icons, NoIcons, Scene, Seat, Stage, scene::panel_id, svg};
-use common::{TRICKY, scene};
+use cenacle_scene::{
+    Icon, IconSet, Icons, NoIcons, Scene, Seat, Stage,
+    scene::{Ground, panel_id},
+    svg,
+};
+use common::{TRICKY, decor, narrow, scene};
 use roxmltree::{Document, Node};
 
 const STAGES: [Stage; 2] = [Stage::Wide, Stage::Narrow];
@@ -56,11 +60,12 @@ fn an_empty_scene_gives_a_picture_too() {
 #[test]
 fn every_region_place_piece_die_and_panel_is_drawn_once() {
     let scene = scene();
-    let ids = (scene.regions.iter().map(|region| region.id.clone()))
-        .chain(scene.places.iter().map(|place| place.id.clone()))
-        .chain(scene.pieces.iter().map(|piece| piece.id.clone()))
-        .chain(scene.dice.iter().map(|die| die.id.clone()))
-        .chain(scene.panels.iter().map(|panel| panel_id(panel.seat)));
+    let all = scene.tableau();
+    let ids = (all.regions.iter().map(|region| region.id.clone()))
+        .chain(all.places.iter().map(|place| place.id.clone()))
+        .chain(all.pieces.iter().map(|piece| piece.id.clone()))
+        .chain(all.dice.iter().map(|die| die.id.clone()))
+        .chain(all.panels.iter().map(|panel| panel_id(panel.seat)));
     let expected: BTreeMap<String, usize> = ids.map(|id| (id.into(), 1)).collect();
     for stage in STAGES {
         let found = drawn(&scene, stage, &Dots, |document| {
@@ -191,8 +196,8 @@ fn a_missing_icon_is_its_letter_in_a_disc() {
 
 #[test]
 fn each_icon_in_use_is_defined_once_even_if_only_the_backdrop_uses_it() {
-    let mut scene = scene();
-    scene.wide.backdrop = r##"<use href="#icon-obelisk" width="9" height="9"/>"##.into();
+    let backdrop = r##"<use href="#icon-obelisk" width="9" height="9"/>"##.into();
+    let scene = Scene { decor: decor([Ground { size: (884.0, 586.0), backdrop }, narrow()]).into(), ..scene() };
     drawn(&scene, Stage::Wide, &Dots, |document| {
         let defined: Vec<&str> = (document.descendants().filter(|node| node.has_tag_name("symbol")))
             .filter_map(|node| node.attribute("id"))
@@ -215,8 +220,8 @@ fn a_title_too_long_for_its_panel_ends_in_an_ellipsis() {
 
 #[test]
 fn a_scene_without_a_narrow_arrangement_shows_the_wide_one() {
-    let mut scene = scene();
-    scene.narrow = Default::default();
+    let wide = Ground { size: (884.0, 586.0), ..Ground::default() };
+    let scene = Scene { decor: decor([wide, Ground::default()]).into(), ..scene() };
     drawn(&scene, Stage::Narrow, &Dots, |document| {
         assert!(elements(document).any(|node| node.attribute("data-id") == Some("altar.dice")));
     });

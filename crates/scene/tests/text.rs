@@ -2,14 +2,12 @@
 
 mod common;
 
-use std::sync::Arc;
-
 use cenacle_scene::{
     Scene, Seat,
-    scene::{Piece, PieceLook, Place, PlaceLook, Region},
+    scene::{Part, Piece, PieceLook, Place, PlaceLook, Region},
     text,
 };
-use common::scene;
+use common::{scene, scene_with};
 use unicode_width::UnicodeWidthStr;
 
 #[test]
@@ -122,16 +120,17 @@ fn nothing_is_marked_when_somebody_else_is_asked() {
 
 #[test]
 fn a_region_with_nothing_to_say_is_left_out() {
-    let mut scene = scene();
-    scene.pieces.retain(|piece| piece.place != "hand.cards");
-    for region in scene.regions.iter_mut().filter(|region| region.id == "hand") {
-        Arc::make_mut(region).note = "".into();
-    }
+    let scene = scene_with(|part| {
+        part.pieces.retain(|piece| piece.place != "hand.cards");
+        for region in part.regions.iter_mut().filter(|region| region.id == "hand") {
+            region.note = "".into();
+        }
+    });
     assert!(!text(&scene, 80).contains("Votre main"));
 }
 
 /// A region of as many bare places as asked, with one statue on the last.
-fn garden(places: usize) -> Scene {
+fn garden(places: usize) -> Part {
     let place = |number: usize| Place {
         id: format!("garden.{number}").into(),
         region: "garden".into(),
@@ -139,42 +138,45 @@ fn garden(places: usize) -> Scene {
         look: PlaceLook::Bare,
         ..Place::default()
     };
-    Scene {
-        regions: vec![Region { id: "garden".into(), label: "Le jardin".into(), ..Region::default() }.into()],
-        places: (1..=places).map(|number| Arc::new(place(number))).collect(),
-        pieces: vec![Arc::new(Piece {
+    Part {
+        regions: vec![Region { id: "garden".into(), label: "Le jardin".into(), ..Region::default() }],
+        places: (1..=places).map(place).collect(),
+        pieces: vec![Piece {
             id: "statue".into(),
             place: format!("garden.{places}").into(),
             title: "Anubis".into(),
             seat: Some(Seat::new(2)),
             look: PieceLook::Token,
             ..Piece::default()
-        })],
-        ..Scene::default()
+        }],
+        ..Part::new("garden")
     }
+}
+
+fn only(part: Part) -> Scene {
+    Scene { sheaves: vec![part.into()], ..Scene::default() }
 }
 
 #[test]
 fn empty_bare_places_are_named_only_in_a_small_region() {
-    let small = text(&garden(4), 80);
+    let small = text(&only(garden(4)), 80);
     assert!(small.contains("Case 1 · Case 2 · Case 3"), "{small}");
-    let large = text(&garden(81), 80);
+    let large = text(&only(garden(81)), 80);
     assert!(!large.contains("Case 1 "), "{large}");
     assert!(large.contains("Case 81  Anubis ▲"), "{large}");
 }
 
 #[test]
 fn equal_pieces_are_counted_together() {
-    let mut scene = garden(1);
-    let statue = Piece::clone(&scene.pieces[0]);
-    scene.pieces.push(Piece { id: "other".into(), count: 2, ..statue }.into());
-    assert!(text(&scene, 80).contains("3 Anubis ▲"));
+    let mut part = garden(1);
+    let statue = part.pieces[0].clone();
+    part.pieces.push(Piece { id: "other".into(), count: 2, ..statue });
+    assert!(text(&only(part), 80).contains("3 Anubis ▲"));
 }
 
 #[test]
 fn an_empty_tray_stays_between_its_neighbours() {
-    let mut scene = scene();
-    scene.pieces.retain(|piece| piece.place != "stall.1");
+    let scene = scene_with(|part| part.pieces.retain(|piece| piece.place != "stall.1"));
     let page = text(&scene, 80);
     let place = |part: &str| page.find(part).unwrap_or_else(|| panic!("{part} is missing:\n{page}"));
     assert!(place("Étal 1  –") < place("Étal 2  "), "{page}");
@@ -182,11 +184,11 @@ fn an_empty_tray_stays_between_its_neighbours() {
 
 #[test]
 fn a_pile_does_not_repeat_the_name_of_its_place() {
-    let mut scene = scene();
-    let back = PieceLook::Back { color: "#000000".into() };
-    for piece in scene.pieces.iter_mut().filter(|piece| piece.place == "stall.1") {
-        let piece = Arc::make_mut(piece);
-        (piece.title, piece.look) = ("Étal 1".into(), back.clone());
-    }
+    let scene = scene_with(|part| {
+        let back = PieceLook::Back { color: "#000000".into() };
+        for piece in part.pieces.iter_mut().filter(|piece| piece.place == "stall.1") {
+            (piece.title, piece.look) = ("Étal 1".into(), back.clone());
+        }
+    });
     assert!(text(&scene, 80).contains("Étal 1  –"), "{}", text(&scene, 80));
 }

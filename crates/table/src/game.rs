@@ -3,7 +3,7 @@
 use std::{fmt::Debug, hash::Hash, sync::Arc};
 
 use arbitrary::Arbitrary;
-use cenacle_scene::{Lang, Line, Offer, Say, Scene, Seat, Seats, Viewer};
+use cenacle_scene::{Lang, Line, Offer, Say, Scene, Seat, Seats, Viewer, scene::Theme};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
@@ -13,7 +13,8 @@ use crate::{
 /// What a game says of itself before it is opened.
 #[derive(Debug)]
 pub struct About {
-    /// The name on the command line, in records and addresses. The shown name is the message `game-title`.
+    /// The name on the command line, in records and addresses. The shown name is the message `game-title`, and
+    /// `game-pitch` says in a sentence or two what it is about.
     pub id: &'static str,
     /// Goes up when a record of an older version would no longer replay.
     pub rules_version: u32,
@@ -21,6 +22,10 @@ pub struct About {
     pub players: (u8, u8),
     /// Usual length at a real table, in minutes.
     pub minutes: u16,
+    /// Its five colours.
+    pub theme: Theme,
+    /// Symbols that stand for it, the emblem first: a client draws a cover from them.
+    pub emblems: &'static [&'static str],
     /// What players may agree on.
     pub options: &'static [OptionSpec],
     /// The ways a game can end by its rulebook; each has the message `end-<reason>`.

@@ -104,6 +104,9 @@ pub enum SetupError {
     /// These figures do not make a game.
     #[error("{0}")]
     Data(String),
+    /// A game cannot begin in this position.
+    #[error("it cannot begin in this position: {0}")]
+    Start(String),
 }
 
 impl Options {

@@ -55,6 +55,9 @@ pub struct Header {
     /// What the seed was made of, if the house had bound itself to a secret.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pledge: Option<Pledge>,
+    /// The position it begins in, if that is not the one the seed sets up: a game tried out from a moment of another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Value>,
     /// What chance gave at setup.
     pub dealt: Vec<u32>,
     /// Covers the header.
@@ -75,6 +78,7 @@ impl Header {
             seats: sitters.to_vec(),
             seed,
             pledge: None,
+            start: None,
             dealt: dealt.to_vec(),
             check: String::new(),
         };
@@ -112,12 +116,25 @@ impl Header {
         Ok(options)
     }
 
-    /// The same with what the seed was made of.
+    /// The same with what the seed was made of, and the position it begins in if that is not the one the seed sets up.
     #[must_use]
-    pub fn pledged(mut self, pledge: Option<Pledge>) -> Header {
-        self.pledge = pledge;
+    pub fn with(mut self, pledge: Option<Pledge>, start: Option<Value>) -> Header {
+        (self.pledge, self.start) = (pledge, start);
         self.check = Chain::new(&self).check();
         self
+    }
+
+    /// The table that a record with this head begins with.
+    ///
+    /// # Errors
+    /// If the head is not one of this game with these data, or begins in a position that cannot be.
+    pub fn table<G: Game>(&self, game: Arc<G>, data: &str) -> Result<Table<G>, RecordError> {
+        let options = self.options_for::<G>(data)?;
+        let table = Table::new(game, options, self.seed, self.seats.clone())?.pledged(self.pledge.clone());
+        match &self.start {
+            Some(start) => table.starting_at(start).map_err(|reason| broken("start", reason)),
+            None => Ok(table),
+        }
     }
 }
 
@@ -211,8 +228,9 @@ impl<G: Game> Table<G> {
     /// The head of this game's record. `data` is the fingerprint of the component data.
     #[must_use]
     pub fn header(&self, data: &str) -> Header {
+        let start = self.start().map(|start| serde_json::to_value(start).expect("a position is JSON"));
         Header::new(G::about(), data, self.options(), self.sitters(), *self.seed(), self.dealt())
-            .pledged(self.pledge().cloned())
+            .with(self.pledge().cloned(), start)
     }
 
     /// The record of the game so far. `data` is the fingerprint of the component data.
@@ -245,9 +263,7 @@ impl<G: Game> Table<G> {
     /// If it is another game's, or something in it does not follow from what stands before; the error says where.
     pub fn replay(game: Arc<G>, record: &Record, data: &str) -> Result<Table<G>, RecordError> {
         let header = &record.header;
-        let options = header.options_for::<G>(data)?;
-        let table = Table::new(game, options, header.seed, header.seats.clone())?;
-        let mut table = table.pledged(header.pledge.clone());
+        let mut table = header.table(game, data)?;
         if table.dealt() != header.dealt {
             return Err(broken("header", "the seed deals other cards than `dealt` says"));
         }
@@ -337,6 +353,7 @@ impl Record {
             "seats",
             "seed",
             "pledge",
+            "start",
             "dealt",
             "check",
         ] {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use cenacle_scene::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::{Audience, Chance, Entry, Game, Log, Options, Outcome, Pledge, Refusal, Seed, SetupError, Stream, TimerId};
 
@@ -84,7 +85,7 @@ impl From<Refusal> for NotTaken {
 /// the same, and then little was learned.
 const UNDO_SAMPLES: usize = 24;
 /// How many are looked at when it is only to be shown whether a seat may.
-const UNDO_GLANCE: usize = 4;
+const UNDO_GLANCE: usize = 2;
 
 /// A moment from which a game can go on without playing again what was before it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -112,6 +113,8 @@ pub struct Table<G: Game> {
     position: G::Position,
     dealt: Vec<u32>,
     opening: Vec<Entry<G::Event>>,
+    /// The position it began in, if that is not the one it was set up in.
+    start: Option<Box<G::Position>>,
     /// How many inputs were taken before the first step known here: more than none if the table was resumed.
     base: usize,
     steps: Vec<Step<G>>,
@@ -139,6 +142,7 @@ impl<G: Game> Clone for Table<G> {
             position: self.position.clone(),
             dealt: self.dealt.clone(),
             opening: self.opening.clone(),
+            start: self.start.clone(),
             base: self.base,
             steps: self.steps.clone(),
             before: self.before.clone(),
@@ -168,6 +172,7 @@ impl<G: Game> Table<G> {
             position,
             dealt,
             opening,
+            start: None,
             base: 0,
             steps: Vec::new(),
             before: None,
@@ -180,6 +185,32 @@ impl<G: Game> Table<G> {
     pub fn pledged(mut self, pledge: Option<Pledge>) -> Table<G> {
         self.pledge = pledge;
         self
+    }
+
+    /// The same table, beginning in another position: nothing was told of how that came about.
+    ///
+    /// # Errors
+    /// Says why the position cannot be one of this game.
+    pub fn starting_at(self, position: &Value) -> Result<Table<G>, String> {
+        let position = G::Position::deserialize(position).map_err(|error| error.to_string())?;
+        self.game.audit(&position)?;
+        if self.game.to_act(&position).any(|seat| seat.index() >= self.sitters.len()) {
+            return Err("somebody is asked who does not play".to_owned());
+        }
+        Ok(self.begun_in(position))
+    }
+
+    fn begun_in(mut self, position: G::Position) -> Table<G> {
+        self.start = Some(Box::new(position.clone()));
+        self.position = position;
+        self.opening.clear();
+        self
+    }
+
+    /// The position it began in, if that is not the one it was set up in.
+    #[must_use]
+    pub fn start(&self) -> Option<&G::Position> {
+        self.start.as_deref()
     }
 
     /// Goes on from a snapshot of the same game: a table as this one is at its beginning. What happened before the
@@ -368,7 +399,11 @@ impl<G: Game> Table<G> {
             return (inputs >= self.inputs()).then(|| self.clone());
         }
         let table = Table::new(self.game.clone(), self.options.clone(), self.seed, self.sitters.clone());
-        let mut table = table.expect("it was set up once").pledged(self.pledge.clone());
+        let table = table.expect("it was set up once").pledged(self.pledge.clone());
+        let mut table = match &self.start {
+            Some(start) => table.begun_in(G::Position::clone(start)),
+            None => table,
+        };
         for step in &self.steps[..inputs.min(self.steps.len())] {
             table.take(step.input).expect("it was taken once");
         }

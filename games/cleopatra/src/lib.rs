@@ -59,6 +59,16 @@ static ABOUT: About = About {
     rules_version: 1,
     players: (3, 5),
     minutes: 60,
+    theme: scene::THEME,
+    emblems: &[
+        "egyptian-profile",
+        "egyptian-sphinx",
+        "obelisk",
+        "ankh",
+        "gold-scarab",
+        "eye-of-horus",
+        "great-pyramid",
+    ],
     options: &[
         OptionSpec { id: option::FLIP, kind: OptionKind::Flag { default: true }, rule: "mosaic.flip" },
         OptionSpec { id: option::EVERY_TURN, kind: OptionKind::Flag { default: false }, rule: "hand.every-turn" },

@@ -3,6 +3,7 @@
 ## The table
 
 game-title = Cleopatra
+game-pitch = Build the palace promised to Caesar, fast and fine; but every shortcut corrupts, and the most corrupt feeds the crocodiles.
 option-flip = Mosaics may be turned over
 option-every-turn = Hand limit at the end of every turn
 option-ledger = Ledger of Talents and Amulets

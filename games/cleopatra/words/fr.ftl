@@ -3,6 +3,7 @@
 ## La table
 
 game-title = Cléopâtre
+game-pitch = Bâtissez le palais promis à César, vite et beau ; mais chaque raccourci corrompt, et le plus corrompu est livré aux crocodiles.
 option-flip = Retourner les Mosaïques
 option-every-turn = Limite de main à chaque tour
 option-ledger = Registre des Talents et des Amulettes

@@ -1,8 +1,11 @@
 //! `cenacle replay`.
 
-use std::path::{Path, PathBuf};
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
-use cenacle_scene::{Lang, Scene, Stage, Viewer, Weight, text};
+use cenacle_scene::{Lang, Scene, Stage, Viewer, Weight, scene::Decor, text};
 use cenacle_table::{
     AnyTable, Outcome, Seat, Seats, Sitter,
     any::{SaidLine, SaidSheetLine},
@@ -102,6 +105,7 @@ struct Moment {
     at: usize,
     inputs: usize,
     to_act: Seats,
+    decor: Arc<Decor>,
     scene: Scene,
     view: Value,
     log: Vec<SaidLine>,
@@ -133,18 +137,22 @@ impl ReplayArgs {
             return output::print(&picture::draw(&table.scene(viewer, lang), Stage::Wide)?);
         }
         match (self.at, self.form.json) {
-            (Some(at), true) => output::print_json(&Moment {
-                game: table.about().id,
-                viewer,
-                lang,
-                at,
-                inputs,
-                to_act: table.to_act(),
-                scene: table.scene(viewer, lang),
-                view: table.view_json(viewer),
-                log: table.log(viewer, lang, 0),
-                outcome: table.outcome(),
-            }),
+            (Some(at), true) => {
+                let scene = table.scene(viewer, lang);
+                output::print_json(&Moment {
+                    game: table.about().id,
+                    viewer,
+                    lang,
+                    at,
+                    inputs,
+                    to_act: table.to_act(),
+                    decor: scene.decor.clone(),
+                    scene,
+                    view: table.view_json(viewer),
+                    log: table.log(viewer, lang, 0),
+                    outcome: table.outcome(),
+                })
+            }
             (None, true) => output::print_json(&Story {
                 game: table.about().id,
                 viewer,

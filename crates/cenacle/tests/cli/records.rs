@@ -74,10 +74,11 @@ fn a_moment_is_shown_as_text_json_and_picture() {
     let text = room.printed(&["replay", name, "--at", "6", "--as", "1"]);
     assert!(text.lines().count() > 5, "{text}");
     let moment = room.json(&["replay", name, "--at", "6", "--as", "1", "--json"]);
-    for key in ["game", "viewer", "lang", "at", "inputs", "to_act", "scene", "view", "log", "outcome"] {
+    for key in ["game", "viewer", "lang", "at", "inputs", "to_act", "decor", "scene", "view", "log", "outcome"] {
         assert!(moment.get(key).is_some(), "no `{key}`");
     }
     assert_eq!((&moment["viewer"], &moment["at"]), (&"1".into(), &6.into()));
+    assert!(moment["decor"]["wide"]["backdrop"].is_string());
     let picture = room.printed(&["replay", name, "--at", "6", "--svg"]);
     assert!(picture.starts_with("<svg") && picture.trim_end().ends_with("</svg>"));
 }

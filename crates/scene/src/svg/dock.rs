@@ -1,61 +1,56 @@
 //! The dock: regions and places that have no spot on the stage, laid out under it.
 
-use super::{area::CARD, pen::SMALLEST};
+use super::{Rects, area::CARD, pen::SMALLEST};
 use crate::{
-    Scene,
     measure::width,
-    scene::{Layout, PieceLook, Place, PlaceLook, Spot, Spots},
+    scene::{PieceLook, Place, PlaceLook, Spot, Tableau},
 };
 
 const GAP: f32 = 8.0;
 const HEADING: f32 = 32.0;
 
 /// Where the docked things lie, and how high the dock is.
-pub(super) struct Dock {
-    pub(super) spots: Spots,
+pub(super) struct Dock<'a> {
+    pub(super) rects: Rects<'a>,
     pub(super) high: f32,
 }
 
 /// Lays out one strip for each region that has docked places.
-pub(super) fn lay_out(scene: &Scene, layout: &Layout, x: f32, top: f32, wide: f32) -> Dock {
-    let mut spots = Spots::default();
+pub(super) fn lay_out<'a>(all: &Tableau<'a>, x: f32, top: f32, wide: f32) -> Dock<'a> {
+    let mut rects = Rects::default();
     let mut y = top;
-    for region in &scene.regions {
-        let docked: Vec<&Place> = scene
-            .places
-            .iter()
-            .map(|place| &**place)
-            .filter(|place| place.region == region.id && !layout.spots.contains(&place.id))
-            .collect();
+    for region in &all.regions {
+        let docked: Vec<&Place> =
+            all.places.iter().copied().filter(|place| place.region == region.id && place.spots.is_none()).collect();
         if docked.is_empty() {
             continue;
         }
         let start = y;
         y += HEADING;
-        let sizes: Vec<(f32, f32)> = docked.iter().map(|place| natural(scene, place, wide - 2.0 * GAP)).collect();
+        let sizes: Vec<(f32, f32)> = docked.iter().map(|place| natural(all, place, wide - 2.0 * GAP)).collect();
         for line in lines(&sizes, wide - 2.0 * GAP) {
             let high = line.iter().map(|(place, _)| sizes[*place].1).fold(0.0, f32::max);
             let mut left = x + GAP;
             for (place, w) in line {
-                spots.insert(docked[place].id.clone(), Spot::rect(left, y, w, high));
+                rects.insert(&docked[place].id, Spot::rect(left, y, w, high));
                 left += w + GAP;
             }
             y += high + GAP;
         }
         // A region that stands on the stage has only these places here; its box is there.
-        if !layout.spots.contains(&region.id) {
-            spots.insert(region.id.clone(), Spot::rect(x, start, wide, y - start));
+        if region.spots.is_none() {
+            rects.insert(&region.id, Spot::rect(x, start, wide, y - start));
         }
         y += GAP;
     }
-    Dock { spots, high: y - top }
+    Dock { rects, high: y - top }
 }
 
 /// The size a place would like to have for what stands on it.
-fn natural(scene: &Scene, place: &Place, most: f32) -> (f32, f32) {
-    let pieces = || scene.pieces.iter().filter(|piece| piece.place == place.id);
+fn natural(all: &Tableau<'_>, place: &Place, most: f32) -> (f32, f32) {
+    let pieces = || all.pieces.iter().filter(|piece| piece.place == place.id);
     let cards = pieces().filter(|piece| matches!(piece.look, PieceLook::Card { .. } | PieceLook::Back { .. })).count();
-    let small = pieces().count() - cards + scene.dice.iter().filter(|die| die.place == place.id).count();
+    let small = pieces().count() - cards + all.dice.iter().filter(|die| die.place == place.id).count();
     let (margin, label) = match place.look {
         PlaceLook::Tray => (14.0, if place.label.is_empty() { 14.0 } else { 30.0 }),
         PlaceLook::Bare | PlaceLook::Outline | PlaceLook::Row | PlaceLook::Step => (4.0, 4.0),

@@ -7,9 +7,9 @@ use super::{
     pen::{INK, INK_2, LINE, LIT, Pen, RAISED, SMALLEST, SURFACE, Type, escape},
 };
 use crate::{
-    EDGE, Offer, Scene, SeatLook, Walk,
+    EDGE, Offer, SeatLook, Walk,
     measure::{width, wrap_drawn},
-    scene::{FactLine, Panel, Prompt, panel_id},
+    scene::{FactLine, Panel, Prompt, Tableau, panel_id},
 };
 
 const FACT_ROW: f32 = 24.0;
@@ -94,12 +94,12 @@ fn fact(pen: &mut Pen<'_>, line: &FactLine, x: f32, cy: f32, ink: &str) {
 }
 
 /// How high the list of the supply is.
-pub(super) fn supply_height(lines: &[FactLine]) -> f32 {
+pub(super) fn supply_height(lines: &[&FactLine]) -> f32 {
     if lines.is_empty() { 0.0 } else { 16.0 + 22.0 * lines.len() as f32 }
 }
 
 /// What is left in the box: icon, name, figure, one under another.
-pub(super) fn supply(pen: &mut Pen<'_>, lines: &[FactLine], area: Area) {
+pub(super) fn supply(pen: &mut Pen<'_>, lines: &[&FactLine], area: Area) {
     pen.put(format_args!(r#"<g class="supply">"#));
     pen.rect(area, 8.0, &format!(r#"fill="none" stroke="{LINE}" stroke-dasharray="3 3""#));
     for (number, line) in lines.iter().enumerate() {
@@ -114,18 +114,18 @@ pub(super) fn supply(pen: &mut Pen<'_>, lines: &[FactLine], area: Area) {
 }
 
 /// The name of the game and the steps of a turn. Answers the height used.
-pub(super) fn bar(pen: &mut Pen<'_>, scene: &Scene, area: Area) -> f32 {
-    pen.text_in(area.x, area.y + 26.0, area.w, Type::title(22.0, INK), &scene.title);
+pub(super) fn bar(pen: &mut Pen<'_>, all: &Tableau<'_>, area: Area) -> f32 {
+    pen.text_in(area.x, area.y + 26.0, area.w, Type::title(22.0, INK), &all.decor.title);
     let wide = |label: &str| width(label, 13.5) + 22.0;
-    let all: f32 = scene.phases.iter().map(|phase| wide(&phase.label)).sum();
-    if scene.phases.is_empty() {
+    let wanted: f32 = all.phases.iter().map(|phase| wide(&phase.label)).sum();
+    if all.phases.is_empty() {
         return 36.0;
     }
-    let beside = width(&scene.title, 22.0) + 24.0 + all <= area.w;
+    let beside = width(&all.decor.title, 22.0) + 24.0 + wanted <= area.w;
     // Without room for all, the one being played speaks for itself.
-    let (mut x, y) = if beside { (area.right() - all, area.y + 6.0) } else { (area.x, area.y + 36.0) };
-    for phase in &scene.phases {
-        if !phase.current && all > area.w {
+    let (mut x, y) = if beside { (area.right() - wanted, area.y + 6.0) } else { (area.x, area.y + 36.0) };
+    for phase in &all.phases {
+        if !phase.current && wanted > area.w {
             continue;
         }
         let pill = Area::new(x, y, wide(&phase.label), 25.0);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use cenacle_scene::{
     Offer, Scene, Seat, Text,
     scene::{
-        Badge, Die, DieFace, FactLine, Grid, Layout, Panel, Path, Phase, Piece, PieceLook, Pips, Place, PlaceLook,
-        Prompt, Region, RegionRole, Spot, Theme, panel_id,
+        Badge, Decor, Die, DieFace, FactLine, Grid, Ground, Panel, Part, Path, Phase, Piece, PieceLook, Pips, Place,
+        PlaceLook, Prompt, Region, RegionRole, Spot, Spots, Theme, panel_id,
     },
 };
 
@@ -14,60 +14,72 @@ pub(crate) const TRICKY: &str = "Mado <b>\"& fils\"</b>";
 
 /// A palace with two sites, a quarry, a market, an altar and a hand; the first seat is asked.
 pub(crate) fn scene() -> Scene {
-    let mut scene = Scene {
-        title: "Cléopâtre".into(),
-        theme: Theme {
-            ground: "#4b3720".into(),
-            panel: "#2a2018".into(),
-            ink: "#fbf0d6".into(),
-            accent: "#1f7f86".into(),
-            paper: "#efe6d2".into(),
-        },
-        phases: shared([phase("market", "Marché ou carrière", false), phase("build", "Bâtir", true)]),
+    scene_with(|_| {})
+}
+
+/// The same, with something else in its only part.
+pub(crate) fn scene_with(change: impl FnOnce(&mut Part)) -> Scene {
+    let mut part = Part {
+        phases: vec![phase("market", "Marché ou carrière", false), phase("build", "Bâtir", true)],
         supply: vec![fact("egyptian-sphinx", "Sphinx", "3/6"), fact("stone-wall", "Murs", "4/9")],
-        panels: shared([
+        panels: vec![
             panel(0, "Vous", "29", true),
             panel(1, TRICKY, "?", false),
             panel(2, "Ramsès le Très Grand, fils de Séthi", "34", false),
-        ]),
-        prompt: Prompt {
-            mine: true,
-            question: "Où bâtir le mur ?".into(),
-            hint: "3 + mosaïques voisines. Deux sites sont libres.".into(),
-            rule: None,
-        },
-        wide: Layout { size: (884.0, 586.0), backdrop: BACKDROP.into(), ..Layout::default() },
-        narrow: Layout { size: (374.0, 500.0), ..Layout::default() },
-        ..Scene::default()
+        ],
+        ..Part::new("all")
     };
-    regions(&mut scene);
-    quarry(&mut scene);
-    palace(&mut scene);
-    market(&mut scene);
-    altar(&mut scene);
-    hand(&mut scene);
-    scene.offers = shared([
+    regions(&mut part);
+    quarry(&mut part);
+    palace(&mut part);
+    market(&mut part);
+    altar(&mut part);
+    hand(&mut part);
+    change(&mut part);
+    let offers = [
         offer(&["quarry.wall", "site.1", "card.1"], "Bâtir le mur 1 avec Artisan"),
         offer(&["quarry.wall", "site.2", "card.1"], "Bâtir le mur 2 avec Artisan"),
         offer(&["quarry.sphinx", "card.2"], "Bâtir un sphinx avec Pierre"),
         offer(&["die.1"], "Relancer le dé"),
         offer(&[&panel_id(Seat::new(1))], "Défier Mado"),
         Offer { recommended: true, ..offer(&[], "Terminer") },
-    ]);
-    scene
+    ];
+    Scene {
+        decor: decor([Ground { size: (884.0, 586.0), backdrop: BACKDROP.into() }, narrow()]).into(),
+        sheaves: vec![part.into()],
+        prompt: Prompt {
+            mine: true,
+            question: "Où bâtir le mur ?".into(),
+            hint: "3 + mosaïques voisines. Deux sites sont libres.".into(),
+            rule: None,
+        },
+        offers: offers.into_iter().map(Arc::new).collect(),
+    }
+}
+
+pub(crate) fn narrow() -> Ground {
+    Ground { size: (374.0, 860.0), ..Ground::default() }
+}
+
+/// What never changes, on these stages.
+pub(crate) fn decor(grounds: [Ground; 2]) -> Decor {
+    let theme = Theme {
+        ground: "#4b3720".into(),
+        panel: "#2a2018".into(),
+        ink: "#fbf0d6".into(),
+        accent: "#1f7f86".into(),
+        paper: "#efe6d2".into(),
+    };
+    Decor::new("Cléopâtre".into(), theme, grounds, Vec::new())
 }
 
 const BACKDROP: &str = r##"<rect x="230" y="12" width="420" height="420" rx="6" fill="#b58c54"/><use href="#icon-ankh" x="420" y="200" width="40" height="40" color="#8a3a1c"/>"##;
-
-fn shared<T, const N: usize>(elements: [T; N]) -> Vec<Arc<T>> {
-    elements.into_iter().map(Arc::new).collect()
-}
 
 pub(crate) fn offer(picks: &[&str], label: impl Into<Text>) -> Offer {
     Offer { picks: picks.iter().map(|pick| pick.to_string().into()).collect(), label: label.into(), ..Offer::default() }
 }
 
-fn regions(scene: &mut Scene) {
+fn regions(part: &mut Part) {
     let region = |id: &'static str, label: &'static str, note: &'static str, role| Region {
         id: id.into(),
         label: label.into(),
@@ -75,7 +87,7 @@ fn regions(scene: &mut Scene) {
         role,
         ..Region::default()
     };
-    scene.regions = shared([
+    part.regions = vec![
         Region {
             grid: Some(Grid {
                 rows: vec!["  1 2 3".into(), "a . ♣ .".into(), "b ■ ■ .".into()],
@@ -87,18 +99,19 @@ fn regions(scene: &mut Scene) {
         region("market", "Le marché", "pioche 41", RegionRole::Market),
         region("altar", "Autel du grand prêtre", "2/5", RegionRole::Box),
         region("hand", "Votre main", "5 cartes", RegionRole::Hand),
-    ]);
-    let wide: [(&'static str, [f32; 4]); 4] = [
-        ("palace", [230.0, 12.0, 420.0, 560.0]),
-        ("quarry", [10.0, 10.0, 206.0, 230.0]),
-        ("market", [664.0, 10.0, 210.0, 290.0]),
-        ("altar", [10.0, 432.0, 206.0, 140.0]),
     ];
-    spots(&mut scene.wide, &wide);
-    spots(&mut scene.narrow, &[("palace", [8.0, 8.0, 358.0, 300.0]), ("quarry", [8.0, 316.0, 230.0, 176.0])]);
+    let rects = [
+        ([230.0, 12.0, 420.0, 560.0], [8.0, 8.0, 358.0, 300.0]),
+        ([10.0, 10.0, 206.0, 230.0], [8.0, 316.0, 230.0, 176.0]),
+        ([664.0, 10.0, 210.0, 290.0], [8.0, 500.0, 358.0, 250.0]),
+        ([10.0, 432.0, 206.0, 140.0], [8.0, 756.0, 358.0, 96.0]),
+    ];
+    for (region, (wide, narrow)) in part.regions.iter_mut().zip(rects) {
+        region.spots = spots(wide, narrow);
+    }
 }
 
-fn quarry(scene: &mut Scene) {
+fn quarry(part: &mut Part) {
     let goods = |kinds: &[usize]| -> Vec<Badge> { kinds.iter().map(|&kind| good(kind)).collect() };
     let row = |id: &'static str,
                label: &'static str,
@@ -111,19 +124,18 @@ fn quarry(scene: &mut Scene) {
         badges.extend(goods(cost));
         Place { text: text.into(), symbol: Some(symbol.into()), badges, ..place(id, "quarry", label, PlaceLook::Row) }
     };
-    scene.places.extend(shared([
+    part.places.extend([
         row("quarry.wall", "Mur", "3 + mosaïques", "4/9", &[0, 3, 1], "stone-wall"),
         row("quarry.sphinx", "Sphinx", "2 ou 5", "3/6", &[0, 1, 2], "egyptian-sphinx"),
         row("quarry.throne", "Trône", "12", "1/2", &[0, 0, 0, 2, 2, 4, 4], "stone-throne"),
-    ]));
-    for (number, id) in ["quarry.wall", "quarry.sphinx", "quarry.throne"].into_iter().enumerate() {
+    ]);
+    for (number, place) in part.places.iter_mut().enumerate() {
         let y = number as f32;
-        spots(&mut scene.wide, &[(id, [16.0, 44.0 + 64.0 * y, 194.0, 58.0])]);
-        spots(&mut scene.narrow, &[(id, [12.0, 348.0 + 46.0 * y, 222.0, 40.0])]);
+        place.spots = spots([16.0, 44.0 + 64.0 * y, 194.0, 58.0], [12.0, 348.0 + 46.0 * y, 222.0, 40.0]);
     }
 }
 
-fn palace(scene: &mut Scene) {
+fn palace(part: &mut Part) {
     let places: [(&'static str, &'static str, PlaceLook, [f32; 4]); 8] = [
         ("site.1", "Mur 1", PlaceLook::Outline, [236.0, 60.0, 26.0, 126.0]),
         ("site.2", "Mur 2", PlaceLook::Outline, [300.0, 20.0, 126.0, 26.0]),
@@ -135,11 +147,10 @@ fn palace(scene: &mut Scene) {
         ("step.2", "2", PlaceLook::Step, [400.0, 484.0, 90.0, 24.0]),
     ];
     for (id, label, look, [x, y, w, h]) in places {
-        scene.places.push(place(id, "palace", label, look).into());
-        spots(&mut scene.wide, &[(id, [x, y, w, h])]);
-        spots(&mut scene.narrow, &[(id, [(x - 230.0) * 0.8 + 10.0, y * 0.5 + 8.0, w * 0.8, h * 0.5])]);
+        let spots = spots([x, y, w, h], [(x - 230.0) * 0.8 + 10.0, y * 0.5 + 8.0, w * 0.8, h * 0.5]);
+        part.places.push(Place { spots, ..place(id, "palace", label, look) });
     }
-    scene.paths = vec![
+    part.paths = vec![
         Path { from: "site.1".into(), to: "garden.b1".into(), open: true },
         Path { from: "garden.b1".into(), to: "garden.a2".into(), open: false },
     ];
@@ -149,7 +160,7 @@ fn palace(scene: &mut Scene) {
         look: PieceLook::Token,
         ..piece(id, at, "Anubis")
     };
-    scene.pieces.extend(shared([
+    part.pieces.extend([
         token("statue.1", "garden.b1", 0),
         Piece { fresh: true, ..token("statue.2", "garden.b1", 1) },
         Piece { symbol: None, ..token("statue.3", "garden.b1", 2) },
@@ -161,16 +172,16 @@ fn palace(scene: &mut Scene) {
             ..piece("mosaic", "garden.a2", "mosaïque")
         },
         Piece { symbol: Some("pschent-double-crown".into()), ..piece("cleopatra", "step.1", "Cléopâtre") },
-    ]));
+    ]);
 }
 
-fn market(scene: &mut Scene) {
+fn market(part: &mut Part) {
     for (stall, y) in [("stall.1", 42.0), ("stall.2", 166.0)] {
         let label = if stall == "stall.1" { "Étal 1" } else { "Étal 2" };
-        scene.places.push(place(stall, "market", label, PlaceLook::Tray).into());
-        spots(&mut scene.wide, &[(stall, [668.0, y, 202.0, 116.0])]);
+        let spots = spots([668.0, y, 202.0, 116.0], [12.0, 490.0 + y * 0.9, 350.0, 104.0]);
+        part.places.push(Place { spots, ..place(stall, "market", label, PlaceLook::Tray) });
     }
-    scene.pieces.extend(shared([
+    part.pieces.extend([
         card("market.1", "stall.1", 1),
         card("market.2", "stall.1", 0),
         Piece {
@@ -182,12 +193,12 @@ fn market(scene: &mut Scene) {
         card("market.5", "stall.1", 3),
         card("market.6", "stall.2", 4),
         corrupted("market.7", "stall.2"),
-    ]));
+    ]);
 }
 
-fn altar(scene: &mut Scene) {
-    scene.places.push(place("altar.dice", "altar", "Dés", PlaceLook::Bare).into());
-    spots(&mut scene.wide, &[("altar.dice", [20.0, 470.0, 186.0, 90.0])]);
+fn altar(part: &mut Part) {
+    let spots = spots([20.0, 470.0, 186.0, 90.0], [20.0, 790.0, 330.0, 56.0]);
+    part.places.push(Place { spots, ..place("altar.dice", "altar", "Dés", PlaceLook::Bare) });
     let die = |id: &'static str, title: &'static str, face| Die {
         id: id.into(),
         place: "altar.dice".into(),
@@ -195,18 +206,18 @@ fn altar(scene: &mut Scene) {
         title: title.into(),
     };
     let ankh = || DieFace::Symbol { symbol: "ankh".into(), color: "#8e2f4f".into() };
-    scene.dice = shared([
+    part.dice = vec![
         die("die.1", "ankh", ankh()),
         die("die.2", "vierge", DieFace::Blank),
         die("die.3", "ankh", ankh()),
         die("die.4", "cinq", DieFace::Pips(5)),
         die("die.5", "", DieFace::Unknown),
-    ]);
+    ];
 }
 
-fn hand(scene: &mut Scene) {
-    scene.places.push(place("hand.cards", "hand", "", PlaceLook::Bare).into());
-    scene.pieces.extend(shared([
+fn hand(part: &mut Part) {
+    part.places.push(place("hand.cards", "hand", "", PlaceLook::Bare));
+    part.pieces.extend([
         card("card.1", "hand.cards", 0),
         card("card.2", "hand.cards", 1),
         card("card.3", "hand.cards", 0),
@@ -215,7 +226,7 @@ fn hand(scene: &mut Scene) {
             text: "Gardez une carte de plus à la fin du tour, puis défaussez.".into(),
             ..card("card.5", "hand.cards", 4)
         },
-    ]));
+    ]);
 }
 
 const GOODS: [(&str, &str, &str); 5] = [
@@ -287,8 +298,7 @@ fn panel(seat: usize, name: &'static str, score: &'static str, active: bool) -> 
     }
 }
 
-fn spots(layout: &mut Layout, rects: &[(&'static str, [f32; 4])]) {
-    for (id, [x, y, w, h]) in rects {
-        layout.spots.insert(*id, Spot::rect(*x, *y, *w, *h));
-    }
+fn spots(wide: [f32; 4], narrow: [f32; 4]) -> Option<Spots> {
+    let rect = |[x, y, w, h]: [f32; 4]| Spot::rect(x, y, w, h);
+    Some(Spots { wide: rect(wide), narrow: rect(narrow) })
 }

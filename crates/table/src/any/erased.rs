@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use cenacle_scene::{Lang, Line, Phrase, Say, Scene, Seat, Seats, Viewer};
+use cenacle_scene::{Lang, Line, Phrase, Say, Scene, Seat, Seats, Text, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -20,6 +20,7 @@ use super::{AnyTable, PositionFile, SaidLine, SaidSheetLine, SavedMoment, json, 
 pub(super) struct Erased<G: Game> {
     table: Table<G>,
     texts: Arc<Texts>,
+    names: Vec<Text>,
     /// Covers everything up to the last input, so that the line of one input costs the same late in a game as early.
     chain: Chain,
     last: Mutex<Option<(usize, Seat, bool)>>,
@@ -33,7 +34,8 @@ impl<G: Game> Erased<G> {
     }
 
     pub(super) fn with_chain(table: Table<G>, texts: Arc<Texts>, chain: Chain) -> Erased<G> {
-        Erased { table, texts, chain, last: Mutex::new(None) }
+        let names = table.names().into_iter().map(Text::from).collect();
+        Erased { table, texts, names, chain, last: Mutex::new(None) }
     }
 
     /// The last input was taken, not replayed.
@@ -51,8 +53,8 @@ impl<G: Game> Erased<G> {
         self.chain = chain;
     }
 
-    fn say<'a>(&'a self, names: &'a [String], viewer: Viewer, lang: Lang) -> Say<'a> {
-        Say::new(&self.texts.words[lang as usize], names, viewer)
+    fn voice(&self, viewer: Viewer, lang: Lang) -> Say<'_> {
+        Say::knowing(&self.texts.words[lang as usize], &self.names, viewer)
     }
 }
 
@@ -174,8 +176,7 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn sheet(&self, lang: Lang, viewer: Viewer) -> Vec<SaidSheetLine> {
-        let names = self.names();
-        let say = self.say(&names, viewer, lang);
+        let say = self.voice(viewer, lang);
         let said = |line: SheetLine| SaidSheetLine {
             seat: line.seat,
             label: say.phrase(&line.label).into(),
@@ -187,10 +188,16 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene {
-        let names = self.names();
-        let game = self.table.game();
-        let view = game.view(self.table.position(), viewer);
-        staged(&**game, &view, &self.say(&names, viewer, lang), &mut self.table.thought())
+        let (game, position) = (self.table.game(), self.table.position());
+        let view = game.view(position, viewer);
+        let say = self.voice(viewer, lang);
+        match viewer {
+            Viewer::Seat(seat) if game.to_act(position).contains(seat) => {
+                staged(&**game, &view, &say, &mut self.table.thought())
+            }
+            // Nobody else is offered anything.
+            _ => game.scene(&view, &say),
+        }
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {
@@ -201,14 +208,19 @@ impl<G: Game> AnyTable for Erased<G> {
         position_file::<G>(self.table.position())
     }
 
+    fn imagined(&self, viewer: Viewer) -> Value {
+        let game = self.table.game();
+        let view = game.view(self.table.position(), viewer);
+        json(&game.resample(&view, &mut self.table.thought()))
+    }
+
     fn log(&self, viewer: Viewer, lang: Lang, from: usize) -> Vec<SaidLine> {
-        let names = self.names();
-        let say = self.say(&names, viewer, lang);
+        let say = self.voice(viewer, lang);
         self.table
             .told_from(viewer, from)
             .map(|(n, event)| {
                 let Line { phrase, seat, rule, about, weight } = self.table.game().line(event);
-                SaidLine { n, text: say.phrase(&phrase).into(), seat, rule, about, weight }
+                SaidLine { n, text: say.phrase(&phrase), seat, rule, about, weight }
             })
             .collect()
     }
@@ -220,8 +232,7 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn say(&self, phrase: &Phrase, lang: Lang, viewer: Viewer) -> String {
-        let names = self.names();
-        self.say(&names, viewer, lang).phrase(phrase).into()
+        self.voice(viewer, lang).phrase(phrase).into()
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -5,7 +5,7 @@ mod opened;
 
 use std::{any::Any, collections::BTreeMap};
 
-use cenacle_scene::{Lang, Phrase, Say, Scene, Seat, Seats, Viewer, Words, scene::Id};
+use cenacle_scene::{Lang, Phrase, Say, Scene, Seat, Seats, Text, Viewer, Words, scene::Id};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -78,7 +78,7 @@ pub struct SaidLine {
     /// The number of the input it belongs to; 0 is the setup.
     pub n: usize,
     /// What happened.
-    pub text: String,
+    pub text: Text,
     /// Who did it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
@@ -124,7 +124,7 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// If the game cannot be set up with these options.
     fn table(&self, options: Options, seed: Seed, sitters: Vec<Sitter>) -> Result<Box<dyn AnyTable>, SetupError>;
-    /// Sets up a table whose seed follows from a pledge.
+    /// Sets up a table whose seed follows from a pledge, in a position of its own if one is given.
     ///
     /// # Errors
     /// If the game cannot be set up with these options.
@@ -133,6 +133,7 @@ pub trait AnyGame: Send + Sync {
         options: Options,
         pledge: Pledge,
         sitters: Vec<Sitter>,
+        start: Option<&Value>,
     ) -> Result<Box<dyn AnyTable>, SetupError>;
     /// Goes on from a moment of the game that began as this header says.
     ///
@@ -238,6 +239,8 @@ pub trait AnyTable: Send + Sync {
     fn view_json(&self, viewer: Viewer) -> Value;
     /// The whole position.
     fn position(&self) -> PositionFile;
+    /// A position in which a viewer could be, for all he knows: the true one only if he sees everything.
+    fn imagined(&self, viewer: Viewer) -> Value;
     /// What a viewer was told, from input `from` on.
     fn log(&self, viewer: Viewer, lang: Lang, from: usize) -> Vec<SaidLine>;
     /// Why a seat cannot do what pointing at an element means.

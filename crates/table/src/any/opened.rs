@@ -126,9 +126,13 @@ impl<G: Game> AnyGame for Opened<G> {
         options: Options,
         pledge: Pledge,
         sitters: Vec<Sitter>,
+        start: Option<&Value>,
     ) -> Result<Box<dyn AnyTable>, SetupError> {
-        let table = Table::new(self.game.clone(), options, pledge.seed(), sitters)?;
-        Ok(self.erase(table.pledged(Some(pledge))))
+        let table = Table::new(self.game.clone(), options, pledge.seed(), sitters)?.pledged(Some(pledge));
+        Ok(self.erase(match start {
+            Some(start) => table.starting_at(start).map_err(SetupError::Start)?,
+            None => table,
+        }))
     }
 
     fn resume(&self, header: &Header, moment: &SavedMoment) -> Result<Box<dyn AnyTable>, RecordError> {
@@ -136,13 +140,12 @@ impl<G: Game> AnyGame for Opened<G> {
             place: format!("snapshot after input {}", moment.snapshot.inputs),
             reason,
         };
-        let options = header.options_for::<G>(&self.texts.data)?;
+        let table = header.table(self.game.clone(), &self.texts.data)?;
         let Snapshot { inputs, position, words, drawn } = moment.snapshot.clone();
         let position = serde_json::from_value(position).map_err(|error| broken(error.to_string()))?;
         self.game.audit(&position).map_err(broken)?;
         let chain = Chain::restore(&moment.chain).ok_or_else(|| broken("its chain is not one".to_owned()))?;
-        let table = Table::new(self.game.clone(), options, header.seed, header.seats.clone())?;
-        let table = table.pledged(header.pledge.clone()).resumed(Snapshot { inputs, position, words, drawn });
+        let table = table.resumed(Snapshot { inputs, position, words, drawn });
         Ok(Box::new(Erased::with_chain(table, self.texts.clone(), chain)))
     }
 

@@ -116,14 +116,15 @@ impl<G: Game> Reader<'_, G> {
         if table.outcome().is_none() && scene.prompt.question.trim().is_empty() {
             return Err("its prompt is empty".to_owned());
         }
-        let text = json_text(&scene);
+        let text = json_text(&(&scene, &*scene.decor));
         if let Some(at) = text.find(MISSING) {
             return Err(format!("it says {}", text[at..].chars().take(60).collect::<String>()));
         }
         rules_cited(&scene).try_for_each(|rule| self.rule(rule))?;
         let Viewer::Seat(seat) = viewer else { return Ok(()) };
-        let places = scene.places.iter().map(|place| place.id.as_str());
-        let elements: Vec<&str> = places.chain(scene.pieces.iter().map(|piece| piece.id.as_str())).collect();
+        let all = scene.tableau();
+        let places = all.places.iter().map(|place| place.id.as_str());
+        let elements: Vec<&str> = places.chain(all.pieces.iter().map(|piece| piece.id.as_str())).collect();
         for _ in 0..ASKED.min(elements.len()) {
             let element = chance.pick(&elements);
             if let Some(refusal) = why_not(&**game, &view, seat, element, chance) {

@@ -26,7 +26,7 @@ pub fn both_languages_say_the_same<G: Game>() -> Result<(), String> {
         let (has, lacks) = if fr.contains(key) { ("fr", "en") } else { ("en", "fr") };
         return Err(wrong(format!("message `{key}` is in {has} and not in {lacks}")));
     }
-    let mut needed = vec!["game-title".to_owned()];
+    let mut needed = vec!["game-title".to_owned(), "game-pitch".to_owned()];
     needed.extend(about.end_reasons.iter().copied().chain(about.house_end).map(|reason| format!("end-{reason}")));
     for spec in about.options {
         known_rule(&opened, spec.rule).map_err(|what| wrong(format!("option `{}`: {what}", spec.id)))?;

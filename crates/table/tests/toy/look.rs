@@ -1,16 +1,22 @@
 //! What Thimble looks like and says.
 
-use std::sync::Arc;
-
 use cenacle_table::{
     Line, Offer, Phrase, Say, Scene, Seat, Seats, Viewer,
     scene::{
         Text, Weight,
-        scene::{Panel, Piece, PieceLook, Place, Prompt, Region, RegionRole, Spot},
+        scene::{Decor, Ground, Panel, Part, Piece, PieceLook, Place, Prompt, Region, RegionRole, Spot, Spots, Theme},
     },
 };
 
 use crate::thimble::{Action, Event, Phase, View};
+
+pub(crate) const THEME: Theme = Theme {
+    ground: Text::written("#223344"),
+    panel: Text::written("#112233"),
+    ink: Text::written("#ffffff"),
+    accent: Text::written("#88aaff"),
+    paper: Text::written("#eeeeee"),
+};
 
 /// The names of cards, by value.
 const CARDS: [&str; 6] = ["card-1", "card-2", "card-3", "card-4", "card-5", "card-6"];
@@ -20,30 +26,7 @@ fn card(value: u8) -> &'static str {
 }
 
 pub(crate) fn scene(view: &View, say: &Say<'_>) -> Scene {
-    let place = |id: &'static str, region: &'static str, key: &str| {
-        Arc::new(Place { id: id.into(), region: region.into(), label: say.word(key), ..Place::default() })
-    };
-    let mut scene = Scene {
-        title: say.word("game-title"),
-        regions: vec![
-            Arc::new(Region {
-                id: "board".into(),
-                label: say.word("board"),
-                rule: Some("prize.draw"),
-                ..Region::default()
-            }),
-            Arc::new(Region {
-                id: "cards".into(),
-                label: say.word("hand"),
-                role: RegionRole::Hand,
-                ..Region::default()
-            }),
-        ],
-        places: vec![place("deck", "board", "deck"), place("hand", "cards", "hand")],
-        panels: Seats::all(view.players()).map(|seat| Arc::new(panel(view, seat, say))).collect(),
-        prompt: prompt(view, say),
-        ..Scene::default()
-    };
+    let mut scene = Scene { decor: decor(say.word("game-title"), say).into(), ..Scene::default() };
     if view.cards_in_deck() > 0 {
         let piece = Piece {
             id: "deck.top".into(),
@@ -53,7 +36,7 @@ pub(crate) fn scene(view: &View, say: &Say<'_>) -> Scene {
             look: PieceLook::Back { color: "#445566".into() },
             ..Piece::default()
         };
-        scene.pieces.push(piece.into());
+        scene.add(Part { pieces: vec![piece], ..Part::new("deck") });
     }
     let hand = say.viewer().seat().map(|seat| view.hand(seat)).unwrap_or_default();
     for (index, value) in hand.iter().enumerate() {
@@ -63,14 +46,36 @@ pub(crate) fn scene(view: &View, say: &Say<'_>) -> Scene {
             title: value.map_or(Text::default(), |value| say.word(card(value))),
             ..Piece::default()
         };
-        scene.pieces.push(piece.into());
+        scene.add(Part { id: piece.id.clone(), pieces: vec![piece], ..Part::default() });
     }
-    for layout in [&mut scene.wide, &mut scene.narrow] {
-        layout.size = (374.0, 200.0);
-        layout.spots.insert("board", Spot::rect(0.0, 0.0, 374.0, 200.0));
-        layout.spots.insert("deck", Spot::rect(10.0, 10.0, 60.0, 90.0));
-    }
+    let panels = Seats::all(view.players()).map(|seat| panel(view, seat, say)).collect();
+    scene.add(Part { panels, ..Part::new("panels") });
+    scene.prompt = prompt(view, say);
     scene
+}
+
+/// Board and hand, on which nothing lies.
+pub(crate) fn decor(title: Text, say: &Say<'_>) -> Decor {
+    let spots = |spot: Spot| Some(Spots { wide: spot.clone(), narrow: spot });
+    let board = Region {
+        id: "board".into(),
+        label: say.word("board"),
+        rule: Some("prize.draw"),
+        spots: spots(Spot::rect(0.0, 0.0, 374.0, 200.0)),
+        ..Region::default()
+    };
+    let cards = Region { id: "cards".into(), label: say.word("hand"), role: RegionRole::Hand, ..Region::default() };
+    let place = |id: &'static str, region: &'static str, key: &str| Place {
+        id: id.into(),
+        region: region.into(),
+        label: say.word(key),
+        ..Place::default()
+    };
+    let deck = Place { spots: spots(Spot::rect(10.0, 10.0, 60.0, 90.0)), ..place("deck", "board", "deck") };
+    let part =
+        Part { regions: vec![board, cards], places: vec![deck, place("hand", "cards", "hand")], ..Part::new("table") };
+    let ground = || Ground { size: (374.0, 200.0), ..Ground::default() };
+    Decor::new(title, THEME, [ground(), ground()], vec![part.into()])
 }
 
 fn panel(view: &View, seat: Seat, say: &Say<'_>) -> Panel {

@@ -117,6 +117,7 @@ Des mains sans cartes aussi.
 /// The words in English.
 pub(crate) const WORDS_EN: &str = "\
 game-title = Thimble
+game-pitch = Hide a card, and hope.
 option-faces = Faces of the die
 option-faces-four = four
 option-faces-six = six
@@ -165,6 +166,7 @@ no-peeking = You agreed not to look.
 /// The words in French.
 pub(crate) const WORDS_FR: &str = "\
 game-title = Dé à coudre
+game-pitch = Cachez une carte, et espérez.
 option-faces = Faces du dé
 option-faces-four = quatre
 option-faces-six = six
@@ -213,6 +215,7 @@ no-peeking = Vous avez convenu de ne pas regarder.
 /// The words in French, without a line of the log.
 pub(crate) const WORDS_FR_WITHOUT_PEEK: &str = "\
 game-title = Dé à coudre
+game-pitch = Cachez une carte, et espérez.
 option-faces = Faces du dé
 option-faces-four = quatre
 option-faces-six = six

@@ -10,7 +10,8 @@ use arbitrary::Arbitrary;
 use arrayvec::ArrayVec;
 use cenacle_table::{
     About, Audience, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Options, Outcome, Phrase, Pile,
-    Refusal, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer, scene::Text,
+    Refusal, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer,
+    scene::{Text, scene::Part},
 };
 use serde::{Deserialize, Serialize};
 
@@ -46,7 +47,7 @@ pub(crate) mod fault {
     pub(crate) const RUNS_ON: u8 = 12;
     /// A pick points at nothing.
     pub(crate) const POINTS_NOWHERE: u8 = 13;
-    /// All cards of a hand have one id.
+    /// All cards of a hand, and their parts, have one id.
     pub(crate) const SAME_ID: u8 = 14;
     /// A name from the last scene that was shown is shown in the next.
     pub(crate) const REMEMBERS: u8 = 15;
@@ -191,6 +192,8 @@ macro_rules! about {
             rules_version: 1,
             players: (2, 4),
             minutes: 5,
+            theme: crate::look::THEME,
+            emblems: &[],
             options: &[
                 OptionSpec {
                     id: "faces",
@@ -518,12 +521,21 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
     fn scene(&self, view: &View, say: &cenacle_table::Say<'_>) -> cenacle_table::Scene {
         let mut scene = crate::look::scene(view, say);
         if Self::broken(fault::SAME_ID) {
-            let alike = scene.pieces.iter_mut().filter(|piece| piece.place == "hand");
-            alike.for_each(|piece| Arc::make_mut(piece).id = "hand.card".into());
+            let renamed = scene.parts().map(|part| {
+                let mut part = Part::clone(part);
+                let alike = part.pieces.iter_mut().filter(|piece| piece.place == "hand");
+                alike.for_each(|piece| piece.id = "hand.card".into());
+                if part.id.starts_with("hand.") {
+                    part.id = "hand.card".into();
+                }
+                part.into()
+            });
+            scene.sheaves = renamed.collect();
         }
         if Self::broken(fault::REMEMBERS) {
             let name = say.name(Seat::new(0));
-            scene.title = LAST.lock().unwrap().replace(name.clone()).unwrap_or(name);
+            let title = LAST.lock().unwrap().replace(name.clone()).unwrap_or(name);
+            scene.decor = crate::look::decor(title, say).into();
         }
         scene
     }

@@ -5,13 +5,13 @@ use cenacle_scene::{
     scene::{Die, DieFace, Piece, Place, Region, RegionRole},
 };
 
-use super::{Draft, Making, album::Part, drawings, ids, look};
+use super::{Draft, Making, album::Motif, drawings, ids, look};
 
 const REGION: &str = "altar";
 
 pub(super) fn altar(draft: &mut Draft<'_>) {
     let on = draft.p.altar;
-    draft.part(Part::Altar { on }, |making| with_dice(making, on));
+    draft.show(Motif::Altar { on }, |making| with_dice(making, on));
 }
 
 fn with_dice(making: &mut Making<'_>, on: u8) {
@@ -49,6 +49,6 @@ fn with_dice(making: &mut Making<'_>, on: u8) {
             ("altar.blank", DieFace::Blank, "die-blank")
         };
         let die = Die { id: ids::die(index), place: place.into(), face, title: making.word(key) };
-        making.group.dice.push(die.into());
+        making.part.dice.push(die);
     }
 }

@@ -9,7 +9,7 @@ use crate::Work;
 
 use super::{
     Making,
-    album::Part,
+    album::Motif,
     drawings,
     garden::REGION,
     ids,
@@ -17,8 +17,8 @@ use super::{
 };
 
 pub(super) fn avenue(making: &mut Making<'_>, square: u8, sphinxes: u8, obelisks: u8) {
-    making.part(Part::Squares, squares);
-    making.part(Part::Cleopatra { square }, |making| {
+    making.show(Motif::Squares, squares);
+    making.show(Motif::Cleopatra { square }, |making| {
         making.piece(Piece {
             id: "cleopatra".into(),
             place: ids::square(square),
@@ -30,11 +30,11 @@ pub(super) fn avenue(making: &mut Making<'_>, square: u8, sphinxes: u8, obelisks
     });
     for index in 0..making.figures.works[Work::Sphinx as usize] {
         let stands = index < sphinxes;
-        making.part(Part::Sphinx { index, stands }, |making| sphinx(making, index, stands));
+        making.show(Motif::Sphinx { index, stands }, |making| sphinx(making, index, stands));
     }
     for index in 0..making.figures.works[Work::Obelisk as usize] {
         let stands = index < obelisks;
-        making.part(Part::Obelisk { index, stands }, |making| obelisk(making, index, stands));
+        making.show(Motif::Obelisk { index, stands }, |making| obelisk(making, index, stands));
     }
 }
 

@@ -1,7 +1,5 @@
 //! The garden: cells, palms, mosaics laid on them, sanctuaries and what may be claimed.
 
-use std::sync::Arc;
-
 use cenacle_scene::{
     Phrase, Say, SeatLook,
     scene::{Piece, PieceLook, Place, Region, RegionRole},
@@ -10,15 +8,13 @@ use cenacle_table::Seat;
 
 use crate::{Cells, Figures, Laid, Step, steps::regions};
 
-use super::{Draft, Making, album::Part, drawings, grid::Signs, ids};
+use super::{Draft, Making, album::Motif, drawings, grid::Signs, ids};
 
 pub(super) const REGION: &str = "palace";
 
 pub(super) fn garden(draft: &mut Draft<'_>) {
     let signs = Signs::of(draft.figures, draft.p);
-    let region = draft.album.palaces.get(draft.say, signs.clone(), |say| region(draft.figures, &signs, say));
-    draft.region(region);
-    draft.part(Part::Cells, cells);
+    draft.show(Motif::Garden(signs.clone()), |making| making.region(region(making.figures, &signs, making.say)));
     ground(draft);
     let laid = draft.p.laid;
     laid.iter().for_each(|laid| mosaic(draft, laid));
@@ -28,24 +24,23 @@ pub(super) fn garden(draft: &mut Draft<'_>) {
     if draft.p.step == Step::Claiming {
         for (index, cells) in regions(draft.p.claimable).enumerate() {
             let index = index as u8;
-            draft.part(Part::Claimable { index, cells }, |making| claimable(making, index, cells));
+            draft.show(Motif::Claimable { index, cells }, |making| claimable(making, index, cells));
         }
     }
 }
 
-fn region(figures: &Figures, signs: &Signs, say: &Say<'_>) -> Arc<Region> {
-    let region = Region {
+fn region(figures: &Figures, signs: &Signs, say: &Say<'_>) -> Region {
+    Region {
         id: REGION.into(),
         label: say.word("region-palace"),
         role: RegionRole::Board,
         rule: Some("mosaic.place"),
         grid: Some(signs.grid(figures, say)),
         ..Region::default()
-    };
-    region.into()
+    }
 }
 
-fn cells(making: &mut Making<'_>) {
+pub(super) fn cells(making: &mut Making<'_>) {
     for at in making.figures.garden {
         let palm = making.figures.palms.covers(Cells::at(at.0, at.1));
         let key = if palm { "cell-palm" } else { "cell" };
@@ -66,18 +61,18 @@ fn ground(draft: &mut Draft<'_>) {
     let p = draft.p;
     let claimed = p.sanctuaries.iter().fold(Cells::NONE, |all, cells| all.or(*cells));
     for cells in regions(p.closed.less(claimed).less(p.claimable)) {
-        draft.part(Part::Closed { cells, owner: None }, |making| closed(making, cells, None));
+        draft.show(Motif::Closed { cells, owner: None }, |making| closed(making, cells, None));
     }
     for seat in p.everybody() {
         for cells in regions(p.sanctuaries[seat.index()]) {
             let owner = Some(seat.index());
-            draft.part(Part::Closed { cells, owner }, |making| closed(making, cells, Some(seat)));
+            draft.show(Motif::Closed { cells, owner }, |making| closed(making, cells, Some(seat)));
         }
     }
     let standing = p.free.and(draft.figures.palms);
-    draft.part(Part::Palms { standing }, |making| {
+    draft.show(Motif::Palms { standing }, |making| {
         for (row, column) in standing {
-            making.part(Part::Palm { row, column }, |making| palm(making, (row, column)));
+            making.show(Motif::Palm { row, column }, |making| palm(making, (row, column)));
         }
     });
 }
@@ -115,9 +110,8 @@ fn palm(making: &mut Making<'_>, at: (usize, usize)) {
 fn mosaic(draft: &mut Draft<'_>, laid: &Laid) {
     let Laid { mosaic, turn, row, column, seat } = *laid;
     let fresh = draft.p.step == Step::Claiming && draft.p.laid.last() == Some(laid);
-    let by = draft.phrase(Phrase::new("mosaic-by").seat("who", seat));
-    let part = Part::Laid { mosaic, turn, row, column, fresh, by: by.clone() };
-    draft.part(part, |making| {
+    let by = draft.say.named(seat);
+    draft.show(Motif::Laid { mosaic, turn, row, column, fresh, by: by.clone() }, |making| {
         let way = making.figures.turns[usize::from(mosaic.0)].ways(true)[usize::from(turn)];
         let cells = way.at(row.into(), column.into());
         let id = ids::mosaic(making.figures, mosaic);
@@ -134,7 +128,7 @@ fn mosaic(draft: &mut Draft<'_>, laid: &Laid) {
             id,
             place: place.id.clone(),
             title,
-            text: by,
+            text: making.say.phrase_about(&Phrase::new("mosaic-by").seat("who", seat), vec![by]),
             drawing: Some(making.mosaic(mosaic, turn)),
             fresh,
             rule: Some("mosaic.place"),
@@ -149,9 +143,10 @@ fn statues(draft: &mut Draft<'_>, seat: Seat) {
     for (index, cells) in regions(draft.p.sanctuaries[seat.index()]).enumerate() {
         let bare = cells.less(draft.figures.palms);
         let Some(at) = bare.first().or(cells.first()) else { continue };
-        let title = draft.phrase(Phrase::new("sanctuary").seat("who", seat).number("cells", cells.len()));
-        let part = Part::Statue { seat: seat.index(), index, at, title: title.clone() };
-        draft.part(part, |making| {
+        let (of, cells) = (draft.say.named(seat), cells.len());
+        draft.show(Motif::Statue { seat: seat.index(), index, at, cells, of: of.clone() }, |making| {
+            let title = Phrase::new("sanctuary").seat("who", seat).number("cells", cells);
+            let title = making.say.phrase_about(&title, vec![of]);
             making.piece(Piece {
                 id: format!("statue.{seat}.{}", index + 1).into(),
                 place: ids::cell(at),

@@ -7,7 +7,7 @@ use cenacle_scene::{
 
 use crate::{Architect, Card};
 
-use super::{Draft, Making, album::Part, cards, ids};
+use super::{Draft, Making, album::Motif, cards, ids};
 
 const REGION: &str = "hand";
 
@@ -30,28 +30,26 @@ fn tray(id: Id, label: Text) -> Place {
 
 fn own(draft: &mut Draft<'_>, seat: Seat) {
     let held = draft.p.hands[seat.index()].len();
-    draft.part(Part::Hand { held }, |making| {
+    let counts = Card::ALL.map(|card| draft.p.hands[seat.index()].count(card.index()));
+    draft.show(Motif::Hand { counts }, |making| {
         let limit = making.figures.hand_limit as i64;
         let note = Phrase::new("hand-note").number("cards", held as i64).number("limit", limit);
         making.region(region(making.word("region-hand"), making.say.phrase(&note)));
         if held > 0 {
             making.place(tray("hand.cards".into(), making.word("hand-cards")));
         }
-    });
-    // Cards of one kind are one element with a number.
-    for card in Card::ALL {
-        let count = draft.p.hands[seat.index()].count(card.index());
-        if count > 0 {
-            draft.part(Part::Held { card, count }, |making| {
+        // Cards of one kind are one element with a number.
+        for (card, count) in Card::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0) {
+            making.show(Motif::Held { card, count }, |making| {
                 let piece = cards::large(making.figures, making.say, ids::hand(card), "hand.cards".into(), card);
                 making.piece(Piece { count: count.into(), ..piece });
             });
         }
-    }
+    });
     let mine = draft.p.seats[seat.index()];
     let Architect { amulets, merchants, statues, .. } = mine;
-    let part = Part::Pyramid { seat: seat.index(), amulets, merchants, statues };
-    draft.part(part, |making| pyramid(making, seat, mine));
+    let part = Motif::Pyramid { seat: seat.index(), amulets, merchants, statues };
+    draft.show(part, |making| pyramid(making, seat, mine));
 }
 
 /// Amulets, Merchants and statues. `[secrets.gold]`
@@ -74,17 +72,20 @@ fn pyramid(making: &mut Making<'_>, seat: Seat, mine: Architect) {
 }
 
 fn every(draft: &mut Draft<'_>) {
-    draft.region(region(draft.word("region-hands"), Text::default()));
-    for seat in draft.p.everybody() {
+    draft.make(|making| making.region(region(making.word("region-hands"), Text::default())));
+    let p = draft.p;
+    for seat in p.everybody() {
         let place = Id::from(format!("hand.{seat}"));
-        draft.place(tray(place.clone(), draft.say.name(seat)));
-        for card in Card::ALL {
-            let count = draft.p.hands[seat.index()].count(card.index());
-            if count > 0 {
-                let id = format!("hand.{seat}.{}", card.id()).into();
-                let piece = cards::large(draft.figures, draft.say, id, place.clone(), card);
-                draft.piece(Piece { count: count.into(), ..piece });
+        draft.make(|making| {
+            making.place(tray(place.clone(), making.say.name(seat)));
+            for card in Card::ALL {
+                let count = p.hands[seat.index()].count(card.index());
+                if count > 0 {
+                    let id = format!("hand.{seat}.{}", card.id()).into();
+                    let piece = cards::large(making.figures, making.say, id, place.clone(), card);
+                    making.piece(Piece { count: count.into(), ..piece });
+                }
             }
-        }
+        });
     }
 }

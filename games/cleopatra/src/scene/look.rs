@@ -1,6 +1,6 @@
 //! Colours and symbols.
 
-use cenacle_scene::scene::Theme;
+use cenacle_scene::{Text, scene::Theme};
 
 use crate::{Card, Mosaic, Resource, Work};
 
@@ -11,15 +11,14 @@ pub(super) const BACK: &str = "#4a3318";
 /// A die that shows the ankh.
 pub(super) const PLUM: &str = "#8e2f4f";
 
-pub(super) fn theme() -> Theme {
-    Theme {
-        ground: "#4b3720".into(),
-        panel: "#2a2018".into(),
-        ink: "#fbf0d6".into(),
-        accent: "#1f7f86".into(),
-        paper: "#efe6d2".into(),
-    }
-}
+/// Sandstone and lamplight.
+pub(crate) const THEME: Theme = Theme {
+    ground: Text::written("#4b3720"),
+    panel: Text::written("#2a2018"),
+    ink: Text::written("#fbf0d6"),
+    accent: Text::written("#1f7f86"),
+    paper: Text::written("#efe6d2"),
+};
 
 pub(super) const fn resource_symbol(resource: Resource) -> &'static str {
     match resource {

@@ -7,13 +7,13 @@ use cenacle_scene::{
 
 use crate::{Card, KINDS, figures::STALLS};
 
-use super::{Draft, Making, album::Part, cards, ids, look};
+use super::{Draft, Making, album::Motif, cards, ids, look};
 
 const REGION: &str = "market";
 
 pub(super) fn market(draft: &mut Draft<'_>) {
     let pile = draft.p.pile.len();
-    draft.part(Part::Market { pile }, |making| {
+    draft.show(Motif::Market { pile }, |making| {
         making.region(Region {
             id: REGION.into(),
             label: making.word("region-market"),
@@ -29,10 +29,10 @@ pub(super) fn market(draft: &mut Draft<'_>) {
     let viewer = draft.view.viewer;
     let seen = draft.p.pile.top();
     let top = seen.map(|top| if top.up || viewer == Viewer::Omniscient { top.card } else { Card::Unknown });
-    draft.part(Part::Pile { cards: pile, top }, |making| self::pile(making, pile, top));
+    draft.show(Motif::Pile { cards: pile, top }, |making| self::pile(making, pile, top));
     let cards = draft.p.discard.len();
     let known = std::array::from_fn(|kind| draft.p.discard.count(kind));
-    draft.part(Part::Discard { cards, known }, |making| discard(making, cards, known));
+    draft.show(Motif::Discard { cards, known }, |making| discard(making, cards, known));
 }
 
 fn figure(cards: usize) -> Badge {
@@ -40,17 +40,17 @@ fn figure(cards: usize) -> Badge {
 }
 
 fn stall(draft: &mut Draft<'_>, stall: u8) {
-    draft.part(Part::Stall { stall }, |making| {
+    let cards: Vec<Card> = draft.p.stall(stall).map(|faced| faced.card).collect();
+    draft.show(Motif::Stall { stall, cards: cards.clone() }, |making| {
         let label = making.say.phrase(&Phrase::new("stall").number("stall", stall + 1));
         making.place(tray(ids::stall(stall), label, "market.take"));
+        for (index, card) in cards.into_iter().enumerate() {
+            making.show(Motif::OnStall { stall, index, card }, |making| {
+                let id = ids::stall(stall);
+                making.piece(cards::card(making.figures, making.say, format!("{id}.{}", index + 1).into(), id, card));
+            });
+        }
     });
-    for (index, faced) in draft.p.stall(stall).enumerate() {
-        let card = faced.card;
-        draft.part(Part::OnStall { stall, index, card }, |making| {
-            let id = ids::stall(stall);
-            making.piece(cards::card(making.figures, making.say, format!("{id}.{}", index + 1).into(), id, card));
-        });
-    }
 }
 
 fn pile(making: &mut Making<'_>, cards: usize, top: Option<Card>) {

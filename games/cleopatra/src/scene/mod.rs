@@ -22,22 +22,18 @@ mod quarry;
 mod stack;
 mod walls;
 
-use std::sync::Arc;
-
-use cenacle_scene::{
-    Phrase, Say, Scene, Text, Viewer,
-    scene::{Phase, Piece, Place, Region},
-};
+use cenacle_scene::{Phrase, Say, Scene, Text, Viewer, scene::Phase};
 use cenacle_table::Seat;
 
 use crate::{Figures, Position, Step, View, Work};
 
 pub(crate) use album::Album;
 pub(crate) use ids::letter;
+pub(crate) use look::THEME;
 pub(crate) use meant::meant_by;
 pub(crate) use offers::offer;
 
-use album::{Making, Part};
+use album::{Making, Motif};
 
 /// The scene without offers.
 pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
@@ -57,8 +53,7 @@ pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>
 }
 
 /// More than most scenes have.
-const PLACES: usize = 144;
-const PIECES: usize = 96;
+const SHEAVES: usize = 64;
 
 /// A scene in the making.
 struct Draft<'a> {
@@ -72,37 +67,21 @@ struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     fn new(figures: &'a Figures, album: &'a Album, view: &'a View, say: &'a Say<'a>) -> Draft<'a> {
-        let scene = Scene {
-            title: say.word("game-title"),
-            theme: look::theme(),
-            places: Vec::with_capacity(PLACES),
-            pieces: Vec::with_capacity(PIECES),
-            wide: album.wide.clone(),
-            narrow: album.narrow.clone(),
-            ..Scene::default()
-        };
+        let decor = album.decor(figures, say);
+        let scene = Scene { decor, sheaves: Vec::with_capacity(SHEAVES), ..Scene::default() };
         Draft { figures, album, view, p: &view.seen, say, scene }
     }
 
-    /// A part that depends on its key alone, so that it need not be made again.
-    fn part(&mut self, part: Part, make: impl FnOnce(&mut Making<'_>)) {
-        self.album.part(self.figures, self.say, part, make).show(&mut self.scene);
+    /// What depends on its motif alone, so that it need not be made again.
+    fn show(&mut self, motif: Motif, make: impl FnOnce(&mut Making<'_>)) {
+        let sheaf = self.album.show(self.figures, self.say, motif, make);
+        self.scene.add(sheaf);
     }
 
-    fn region(&mut self, region: impl Into<Arc<Region>>) {
-        self.scene.regions.push(region.into());
-    }
-
-    fn place(&mut self, place: Place) {
-        self.scene.places.push(Arc::new(place));
-    }
-
-    fn piece(&mut self, piece: Piece) {
-        self.scene.pieces.push(Arc::new(piece));
-    }
-
-    fn word(&self, key: &'static str) -> Text {
-        self.say.word(key)
+    /// What is seldom seen, or names somebody.
+    fn make(&mut self, make: impl FnOnce(&mut Making<'_>)) {
+        let sheaf = self.album.make(self.figures, self.say, make);
+        self.scene.add(sheaf);
     }
 
     fn phrase(&self, phrase: Phrase) -> Text {
@@ -128,7 +107,7 @@ fn palace(draft: &mut Draft<'_>) {
     let p = draft.p;
     let (walls, doors, square) = (p.walls, p.doors, p.cleopatra);
     let built = Work::ALL.map(|work| p.built(work));
-    draft.part(Part::Palace { walls, doors, built, square }, |making| {
+    draft.show(Motif::Palace { walls, doors, built, square }, |making| {
         walls::walls(making, walls, doors, built[Work::Throne as usize]);
         avenue::avenue(making, square, built[Work::Sphinx as usize], built[Work::Obelisk as usize]);
     });
@@ -161,10 +140,11 @@ fn phases(draft: &mut Draft<'_>) {
         ["phase.cleopatra", "phase-cleopatra"],
         ["phase.priest", "phase-priest"],
     ];
-    draft.part(Part::Phases { current }, |making| {
+    draft.show(Motif::Phases { current }, |making| {
         for (index, [id, key]) in names.into_iter().enumerate() {
             let phase = Phase { id: id.into(), label: making.word(key), current: index == current };
-            making.group.phases.push(phase.into());
+            making.part.phases.push(phase);
         }
+        making.part.id = "phases".into();
     });
 }

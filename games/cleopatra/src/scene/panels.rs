@@ -1,21 +1,21 @@
 //! What everybody sees of each player, and how far the palace is.
 
-use std::sync::Arc;
-
 use cenacle_scene::{
     Phrase, Say, Seat, Text,
-    scene::{FactLine, Panel},
+    scene::{FactLine, Panel, panel_id},
 };
 
 use crate::{Figures, Step, WORKS, Work, score::count, steps::to_act};
 
-use super::{Draft, Making, album::Part, look, purse_is_shown};
+use super::{Draft, Making, album::Motif, look, purse_is_shown};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
     for seat in draft.p.everybody() {
         let shown = shown(draft, seat);
-        let panel = draft.album.panels.get(draft.say, shown.clone(), |say| Arc::new(panel(say, seat, shown)));
-        draft.scene.panels.push(panel);
+        draft.show(Motif::Panel(shown.clone()), |making| {
+            making.part.id = panel_id(seat);
+            making.part.panels.push(panel(making.say, seat, &shown));
+        });
     }
     supply(draft);
 }
@@ -25,7 +25,7 @@ pub(super) fn panels(draft: &mut Draft<'_>) {
 pub(super) struct Shown {
     seat: usize,
     name: Text,
-    doing: Text,
+    doing: Doing,
     active: bool,
     /// Talents and amulets, unless they are hidden.
     purse: Option<(u16, u16)>,
@@ -33,6 +33,13 @@ pub(super) struct Shown {
     merchants: u8,
     statues: u8,
     works: u16,
+}
+
+/// What a seat is doing, or what it holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Doing {
+    Word(&'static str),
+    Holds,
 }
 
 fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
@@ -48,9 +55,11 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
         seat: seat.index(),
         name: draft.say.name(seat),
         doing: match last {
-            Some(count) if count.eaten => draft.word("doing-eaten"),
-            Some(_) => draft.word("doing-over"),
-            None => doing(draft, seat, active),
+            Some(count) if count.eaten => Doing::Word("doing-eaten"),
+            Some(_) => Doing::Word("doing-over"),
+            None if active => Doing::Word(doing_word(draft.p.step)),
+            None if draft.p.step == Step::Bidding => Doing::Word("doing-has-bid"),
+            None => Doing::Holds,
         },
         active,
         purse: purse_is_shown(draft.view, seat).then_some(purse),
@@ -61,14 +70,17 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
     }
 }
 
-fn panel(say: &Say<'_>, seat: Seat, shown: Shown) -> Panel {
+fn panel(say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
     let hidden = |figure: Option<u16>| figure.map_or(Text::from("?"), |figure| figure.to_string().into());
     let fact = |symbol: &'static str, key: &'static str, value: Text| fact(symbol, say.word(key), value);
     let (talents, amulets) = shown.purse.unzip();
     Panel {
         seat,
-        name: shown.name,
-        doing: shown.doing,
+        name: shown.name.clone(),
+        doing: match shown.doing {
+            Doing::Word(word) => say.word(word),
+            Doing::Holds => say.phrase(&Phrase::new("holds").number("cards", shown.cards as i64)),
+        },
         active: shown.active,
         score: hidden(talents),
         score_label: say.phrase(&Phrase::new("score-label").number("talents", talents.unwrap_or(2))),
@@ -81,17 +93,6 @@ fn panel(say: &Say<'_>, seat: Seat, shown: Shown) -> Panel {
         ],
         pips: None,
     }
-}
-
-/// In words what the seat is doing, or what it holds.
-fn doing(draft: &Draft<'_>, seat: Seat, active: bool) -> Text {
-    if active {
-        return draft.word(doing_word(draft.p.step));
-    }
-    if draft.p.step == Step::Bidding {
-        return draft.word("doing-has-bid");
-    }
-    draft.phrase(Phrase::new("holds").number("cards", draft.p.hands[seat.index()].len() as i64))
 }
 
 /// The message that says what a step is about, to stand after a name.
@@ -124,16 +125,17 @@ fn supply(draft: &mut Draft<'_>) {
     let p = draft.p;
     let built = Work::ALL.map(|work| p.built(work));
     let (square, laid, left) = (p.cleopatra, p.laid.len(), p.mosaics.len());
-    draft.part(Part::Supply { square, built, laid, left }, |making| {
+    draft.show(Motif::Supply { square, built, laid, left }, |making| {
         let squares = making.figures.squares;
         let walk = fact("egyptian-walk", making.word("supply-walk"), format!("{square}/{squares}").into());
-        making.group.supply.push(walk);
+        making.part.id = "supply".into();
+        making.part.supply.push(walk);
         for work in Work::ALL {
             let value = match work {
                 Work::Mosaic => mosaics(making, laid, left),
                 _ => works(making.figures, work, built),
             };
-            making.group.supply.push(fact(look::work_symbol(work), making.word(plural(work)), value));
+            making.part.supply.push(fact(look::work_symbol(work), making.word(plural(work)), value));
         }
     });
 }

@@ -96,11 +96,12 @@ fn heading(session: &Session, titles: &[&str], reason: &str) -> String {
 
 /// Everything on the table that has a name.
 fn named(scene: &Scene) -> Vec<Named> {
-    let places = scene.places.iter().map(|place| (place.id.clone(), &place.label));
-    let pieces = scene.pieces.iter().map(|piece| (piece.id.clone(), &piece.title));
-    let regions = scene.regions.iter().map(|region| (region.id.clone(), &region.label));
-    let dice = scene.dice.iter().map(|die| (die.id.clone(), &die.title));
-    let panels = scene.panels.iter().map(|panel| (panel_id(panel.seat), &panel.name));
+    let shown = scene.tableau();
+    let places = shown.places.iter().map(|place| (place.id.clone(), &place.label));
+    let pieces = shown.pieces.iter().map(|piece| (piece.id.clone(), &piece.title));
+    let regions = shown.regions.iter().map(|region| (region.id.clone(), &region.label));
+    let dice = shown.dice.iter().map(|die| (die.id.clone(), &die.title));
+    let panels = shown.panels.iter().map(|panel| (panel_id(panel.seat), &panel.name));
     let all = places.chain(pieces).chain(regions).chain(dice).chain(panels);
     all.filter(|(_, title)| !title.is_empty()).map(|(id, title)| Named { id, title: title.clone() }).collect()
 }

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use cenacle_scene::{Phrase, Scene, SeatLook, Weight, scene::RegionRole, text};
+use cenacle_scene::{
+    Phrase, Scene, SeatLook, Weight,
+    scene::{RegionRole, Tableau},
+};
 use cenacle_table::Seat;
 use ratatui::{
     Frame,
@@ -62,46 +65,43 @@ impl Screen<'_> {
 
     fn draw_above(&mut self, frame: &mut Frame<'_>, area: Rect) {
         if area.width < ROOM_FOR_LOG {
-            self.draw_scene(frame, area, &self.arranged(true));
+            self.draw_scene(frame, area, true);
             return;
         }
         let side = (area.width * 2 / 5).clamp(36, 60);
         let [scene, side] = Layout::horizontal([Constraint::Min(40), Constraint::Length(side)]).areas(area);
-        self.draw_scene(frame, scene, &self.arranged(false));
+        self.draw_scene(frame, scene, false);
         self.draw_side(frame, side);
     }
 
     /// The scene as the terminal shows it: what can be picked from first, then one's own hand, then the rest. The question
     /// stands below with its answers, the players beside if there is room.
-    fn arranged(&self, with_panels: bool) -> Scene {
-        let mut scene = self.scene.clone();
-        scene.prompt.question = "".into();
+    fn arranged(&self, with_panels: bool) -> Tableau<'_> {
+        let mut all = self.scene.tableau();
+        all.prompt = None;
         if !with_panels {
-            scene.panels.clear();
+            all.panels.clear();
         }
-        let lit = self.scene.lit();
-        let place_of =
-            |id: &str| self.scene.pieces.iter().find(|piece| piece.id == id).map(|piece| piece.place.as_str());
-        let region_of =
-            |id: &str| self.scene.places.iter().find(|place| place.id == id).map(|place| place.region.as_str());
-        let lit_regions: BTreeSet<&str> = lit
-            .iter()
+        let (pieces, places) = (&all.pieces, &all.places);
+        let place_of = |id: &str| pieces.iter().find(|piece| piece.id == id).map(|piece| piece.place.as_str());
+        let region_of = |id: &str| places.iter().find(|place| place.id == id).map(|place| place.region.as_str());
+        let lit_regions: BTreeSet<&str> = (all.lit.iter())
             .filter_map(|id| region_of(id).or_else(|| region_of(place_of(id)?)))
-            .chain(lit.iter().copied())
+            .chain(all.lit.iter().copied())
             .collect();
         // What is in question first: the small things to choose from, then the board they go to.
-        scene.regions.sort_by_key(|region| match (lit_regions.contains(region.id.as_str()), region.role) {
+        all.regions.sort_by_key(|region| match (lit_regions.contains(region.id.as_str()), region.role) {
             (true, RegionRole::Board) => 1,
             (true, _) => 0,
             (false, RegionRole::Hand) => 2,
             (false, RegionRole::Board | RegionRole::List | RegionRole::Market | RegionRole::Box) => 3,
         });
-        scene
+        all
     }
 
-    fn draw_scene(&mut self, frame: &mut Frame<'_>, area: Rect, scene: &Scene) {
+    fn draw_scene(&mut self, frame: &mut Frame<'_>, area: Rect, with_panels: bool) {
         let inner = area.inner(Margin { horizontal: 1, vertical: 0 });
-        let drawn = text(scene, inner.width.into());
+        let drawn = self.arranged(with_panels).text(inner.width.into());
         let lines: Vec<Line<'static>> = drawn.lines().map(|line| self.scene_line(line)).collect();
         let hidden = (lines.len() as u16).saturating_sub(inner.height);
         self.scroll = self.scroll.min(hidden);
@@ -146,9 +146,9 @@ impl Screen<'_> {
             Block::new().borders(Borders::LEFT).border_style(self.paint.faint()).padding(Padding::horizontal(1));
         let inner = block.inner(area);
         frame.render_widget(block, area);
-        let players =
-            Scene { panels: self.scene.panels.clone(), offers: self.scene.offers.clone(), ..Scene::default() };
-        let drawn = text(&players, inner.width.into());
+        let (whole, nothing) = (self.scene.tableau(), Scene::default());
+        let players = Tableau { panels: whole.panels, lit: whole.lit, ..nothing.tableau() };
+        let drawn = players.text(inner.width.into());
         let lines: Vec<Line<'static>> = drawn
             .lines()
             .skip_while(|line| line.trim_matches('─').is_empty())

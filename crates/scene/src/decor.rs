@@ -1,0 +1,72 @@
+//! What never changes at a table, so that a client fetches it once and keeps it.
+
+use std::{
+    hash::{DefaultHasher, Hasher},
+    sync::OnceLock,
+};
+
+use serde::Serialize;
+
+use crate::{
+    Text,
+    scene::{Parts, Sheaf, Theme},
+};
+
+/// What every scene of a game shares, in one language.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Decor {
+    /// The game's name, as shown.
+    pub title: Text,
+    /// Five colours.
+    pub theme: Theme,
+    /// The stage of 884 x 586 units.
+    pub wide: Ground,
+    /// The stage 374 units wide.
+    pub narrow: Ground,
+    /// Parts that are in every scene, under those of the scene itself.
+    #[serde(rename = "parts", serialize_with = "parts")]
+    pub sheaves: Vec<Sheaf>,
+    #[serde(skip)]
+    mark: OnceLock<String>,
+}
+
+/// A stage before anything stands on it.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Ground {
+    /// Width and height in units.
+    pub size: (f32, f32),
+    /// What the game draws under everything: an SVG fragment. This and the drawings of pieces may use an icon as
+    /// `<use href="#icon-ankh" x="0" y="0" width="20" height="20" color="#8a3a1c"/>`.
+    pub backdrop: Text,
+}
+
+impl Decor {
+    /// A decor.
+    #[must_use]
+    pub fn new(title: Text, theme: Theme, [wide, narrow]: [Ground; 2], sheaves: Vec<Sheaf>) -> Decor {
+        Decor { title, theme, wide, narrow, sheaves, mark: OnceLock::new() }
+    }
+
+    /// By which it is known: another decor has another mark.
+    ///
+    /// # Panics
+    /// Never: a decor is JSON.
+    #[must_use]
+    pub fn mark(&self) -> &str {
+        self.mark.get_or_init(|| {
+            let mut hash = DefaultHasher::new();
+            hash.write(&serde_json::to_vec(self).expect("a decor is JSON"));
+            format!("{:016x}", hash.finish())
+        })
+    }
+}
+
+impl PartialEq for Decor {
+    fn eq(&self, other: &Decor) -> bool {
+        std::ptr::eq(self, other) || self.mark() == other.mark()
+    }
+}
+
+fn parts<S: serde::Serializer>(sheaves: &[Sheaf], serializer: S) -> Result<S::Ok, S::Error> {
+    Parts(sheaves).serialize(serializer)
+}

@@ -1,0 +1,91 @@
+//! What a scene is made of.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use crate::{
+    Text, Written,
+    scene::{Die, FactLine, Id, Panel, Path, Phase, Piece, Place, Region},
+};
+
+/// Elements that come, change and go together: a card in a hand, a stall with what lies on it, a row of the quarry.
+///
+/// It is the unit in which a client is told of changes, so it should be small where things change often.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Part {
+    /// Its name among the parts of the scene.
+    pub id: Id,
+    /// The steps of a turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<Phase>,
+    /// Areas of the stage that belong together: board, market, quarry, hand.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub regions: Vec<Region>,
+    /// Spots where pieces can be.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub places: Vec<Place>,
+    /// What stands on the spots.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pieces: Vec<Piece>,
+    /// Lines between places.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub paths: Vec<Path>,
+    /// Dice as they lie.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub dice: Vec<Die>,
+    /// What everybody sees of players. All panels of a scene are one a player, in seat order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub panels: Vec<Panel>,
+    /// What is left in the box, how far things are.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub supply: Vec<FactLine>,
+}
+
+impl Part {
+    /// A part without elements.
+    #[must_use]
+    pub fn new(id: impl Into<Text>) -> Part {
+        Part { id: id.into(), ..Part::default() }
+    }
+}
+
+/// Parts that stand one above another, shared as one: a game that finds them all unchanged need not look at each.
+#[derive(Clone, Debug)]
+pub struct Sheaf(Arc<[Arc<Written<Part>>]>);
+
+impl Sheaf {
+    /// Its parts.
+    pub fn parts(&self) -> std::slice::Iter<'_, Arc<Written<Part>>> {
+        self.0.iter()
+    }
+
+    /// Whether both are one.
+    pub(crate) fn is(&self, other: &Sheaf) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl PartialEq for Sheaf {
+    fn eq(&self, other: &Sheaf) -> bool {
+        self.is(other) || self.0 == other.0
+    }
+}
+
+impl FromIterator<Arc<Written<Part>>> for Sheaf {
+    fn from_iter<I: IntoIterator<Item = Arc<Written<Part>>>>(parts: I) -> Sheaf {
+        Sheaf(parts.into_iter().collect())
+    }
+}
+
+impl From<Arc<Written<Part>>> for Sheaf {
+    fn from(part: Arc<Written<Part>>) -> Sheaf {
+        Sheaf(Arc::new([part]))
+    }
+}
+
+impl From<Part> for Sheaf {
+    fn from(part: Part) -> Sheaf {
+        Arc::new(Written::new(part)).into()
+    }
+}

@@ -1,0 +1,44 @@
+//! Where things lie on the stage.
+
+use serde::Serialize;
+
+use crate::Text;
+
+/// A rectangle on the stage, and the outline of what is in it if that is not a rectangle.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Spot {
+    /// Left edge.
+    pub x: f32,
+    /// Upper edge.
+    pub y: f32,
+    /// Width.
+    pub w: f32,
+    /// Height.
+    pub h: f32,
+    /// SVG path of the outline, in stage units; the rectangle if empty.
+    #[serde(skip_serializing_if = "crate::scene::is_usual")]
+    pub outline: Text,
+}
+
+impl Spot {
+    /// A rectangle.
+    #[must_use]
+    pub const fn rect(x: f32, y: f32, w: f32, h: f32) -> Spot {
+        Spot { x, y, w, h, outline: Text::written("") }
+    }
+
+    /// Its middle.
+    #[must_use]
+    pub fn centre(&self) -> (f32, f32) {
+        (self.x + self.w / 2.0, self.y + self.h / 2.0)
+    }
+}
+
+/// Where a region or place lies on both stages: what is on one is on the other.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+pub struct Spots {
+    /// On a stage of 884 x 586 units.
+    pub wide: Spot,
+    /// On a stage 374 units wide.
+    pub narrow: Spot,
+}
