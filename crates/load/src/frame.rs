@@ -1,13 +1,16 @@
 //! What a client reads of a frame when it does not look at the scene.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, fmt};
 
-use serde::{Deserialize, de::IgnoredAny};
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error, IgnoredAny, MapAccess, Visitor},
+};
 
 /// A frame with everything left out that is not needed to answer it. One flat struct for every type of frame, and not a
 /// tagged enum: serde keeps a copy of all fields of a tagged enum until it knows the tag, which for a scene is most of
 /// what the load generator would do.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 pub struct Frame<'a> {
     /// What it is: `scene`, `news`, `done` and so on.
     #[serde(rename = "type", borrow)]
@@ -32,6 +35,55 @@ pub struct Frame<'a> {
     pub problem: Option<Problem>,
 }
 
+impl<'a> Frame<'a> {
+    /// Reads a frame as far as the scene, if all that is needed stands before it: the rest is most of the text.
+    ///
+    /// # Errors
+    /// If it is no frame.
+    pub fn glance(text: &'a str) -> Result<Frame<'a>, serde_json::Error> {
+        let mut glance = Glance(None);
+        let read = serde_json::Deserializer::from_str(text).deserialize_map(&mut glance);
+        match (glance.0, read) {
+            (Some(frame), _) => Ok(frame),
+            (None, Err(error)) => Err(error),
+            (None, Ok(())) => Err(serde_json::Error::custom("no frame")),
+        }
+    }
+}
+
+/// What was read before the scene.
+struct Glance<'a>(Option<Frame<'a>>);
+
+impl<'a> Visitor<'a> for &mut Glance<'a> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a frame")
+    }
+
+    fn visit_map<M: MapAccess<'a>>(self, mut map: M) -> Result<(), M::Error> {
+        let mut frame = Frame::default();
+        while let Some(key) = map.next_key::<Cow<'a, str>>()? {
+            match &*key {
+                "type" => frame.kind = map.next_value()?,
+                "table" => frame.table = map.next_value()?,
+                "from" => frame.from = map.next_value()?,
+                "n" => frame.n = map.next_value()?,
+                "id" => frame.id = map.next_value()?,
+                "moment" => frame.moment = map.next_value()?,
+                "problem" => frame.problem = map.next_value()?,
+                "scene" if frame.moment.is_some() => {
+                    self.0 = Some(frame);
+                    return Err(M::Error::custom("the rest is not looked at"));
+                }
+                _ => drop(map.next_value::<IgnoredAny>()?),
+            }
+        }
+        self.0 = Some(frame);
+        Ok(())
+    }
+}
+
 /// Who is asked, as far as a player needs it.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct Moment {
@@ -45,7 +97,7 @@ pub struct Moment {
     pub over: bool,
 }
 
-fn is_there<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+fn is_there<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
     Ok(Option::<IgnoredAny>::deserialize(deserializer)?.is_some())
 }
 
@@ -91,6 +143,18 @@ mod tests {
         let moment = frame.moment.unwrap();
         assert_eq!((&*frame.kind, frame.table.as_deref(), frame.from, frame.n), ("news", Some("t"), Some(3), Some(4)));
         assert_eq!((moment.legal, moment.to_act, moment.over), (0, vec![2], false));
+    }
+
+    #[test]
+    fn at_a_glance_a_frame_is_the_same() {
+        let news = r#"{"type":"news","table":"t","from":3,"n":4,"moment":{"legal":2},"scene":{"deep":[["#;
+        let frame = Frame::glance(news).unwrap();
+        assert_eq!((&*frame.kind, frame.from, frame.n), ("news", Some(3), Some(4)));
+        assert_eq!(frame.moment.map(|moment| moment.legal), Some(2));
+        let late = r#"{"scene":null,"type":"scene","n":1,"moment":{"legal":0}}"#;
+        assert_eq!(Frame::glance(late).unwrap().n, Some(1));
+        assert_eq!(Frame::glance(r#"{"type":"done","id":7,"n":8}"#).unwrap().id, Some(7));
+        assert!(Frame::glance(r#"{"type":"done","#).is_err() && Frame::glance("[]").is_err());
     }
 
     #[test]

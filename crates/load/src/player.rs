@@ -133,7 +133,7 @@ impl Player {
         let meter = &self.group.meter;
         meter.count(&meter.frames, 1);
         meter.count(&meter.bytes, text.len());
-        let frame: Frame = match serde_json::from_str(text) {
+        let frame = match Frame::glance(text) {
             Ok(frame) => frame,
             Err(_) => return meter.error("unreadable"),
         };

@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The server has to be left most of the machine.
-const THREADS: usize = 2;
+const THREADS: usize = 1;
 /// Tables that are made at the same time.
 const AT_ONCE: usize = 16;
 

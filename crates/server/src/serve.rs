@@ -7,11 +7,17 @@ use axum::{
     serve::ListenerExt,
 };
 use tokio::{net::TcpListener, sync::watch};
-use tower_http::{catch_panic::CatchPanicLayer, compression::CompressionLayer};
+use tower_http::{
+    catch_panic::CatchPanicLayer,
+    compression::{
+        CompressionLayer,
+        predicate::{DefaultPredicate, NotForContentType, Predicate},
+    },
+};
 
 use crate::{
     app::App,
-    controllers::{self, house::page, live},
+    controllers::{self, house::site, live},
     demo,
     error::{AppError, Sentences, ServeError},
     http,
@@ -19,7 +25,7 @@ use crate::{
     settings::Settings,
     shelf::Shelf,
     store::Store,
-    tables::{BotPool, Hall, House, now},
+    tables::{BotPool, Decors, Hall, House, now},
     wire::Code,
 };
 
@@ -51,6 +57,7 @@ pub async fn serve(
         shelf,
         store: store.clone(),
         bots: BotPool::new(settings.bot_threads, settings.bot_pace),
+        decors: Decors::default(),
         sentences: Sentences::new()?,
         metrics,
         away,
@@ -102,11 +109,12 @@ fn router(app: App) -> Router {
     routes
         .route("/api/openapi.json", get(describe))
         .route("/api/live", get(live::open::open))
-        .route("/", get(page::page))
-        .route("/page.css", get(page::style))
-        .fallback(|| async { AppError::from(Code::NotFound).into_response() })
+        .fallback(site::site)
         .method_not_allowed_fallback(|| async { AppError::from(Code::NotFound).into_response() })
-        .layer(CompressionLayer::new())
+        // Fonts are compressed as they are.
+        .layer(
+            CompressionLayer::new().compress_when(DefaultPredicate::new().and(NotForContentType::const_new("font/"))),
+        )
         .layer(CatchPanicLayer::custom(http::panicked))
         .layer(DefaultBodyLimit::max(LONGEST_BODY))
         .layer(middleware::from_fn_with_state(app.clone(), http::guard))

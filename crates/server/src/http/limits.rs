@@ -101,7 +101,10 @@ pub(super) fn cost(method: &Method, path: &str) -> f64 {
         "/api/me" if *method == Method::POST => 30.0,
         "/api/recover" => 60.0,
         "/api/tables" | "/api/tables/quick" if !is_read => 20.0,
-        _ if path.ends_with("/rematch") => 20.0,
+        _ if path.ends_with("/rematch") || path.ends_with("/what-if") => 20.0,
+        // They play a whole game again.
+        "/api/replay" => 20.0,
+        _ if path.ends_with("/scores") => 20.0,
         _ if path.ends_with("/chat") && !is_read => CHAT,
         _ if is_read => 1.0,
         _ => 2.0,

@@ -6,6 +6,7 @@
 mod events;
 mod guests;
 mod sheets;
+mod sweeper;
 mod writer;
 
 use std::{str::FromStr, sync::Arc, time::Duration};
@@ -47,9 +48,10 @@ pub(crate) struct Store {
 /// How many connections read.
 const READERS: u32 = 4;
 
-/// What makes SQLite durable and quick: a write-ahead log that is flushed to the disk at every commit.
+/// What makes SQLite durable and quick: a write-ahead log that is flushed to the disk at every commit, and moved into the
+/// database by a [`sweeper`].
 const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
-    PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = 4000;";
+    PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = 0;";
 
 impl Store {
     /// Opens a database, `sqlite://FILE` or `postgres://…`, and brings its layout up to date.
@@ -74,14 +76,23 @@ impl Store {
             Backend::Sqlite => sqlx::migrate!("migrations/sqlite").run(&mut connection).await?,
             Backend::Postgres => sqlx::migrate!("migrations/postgres").run(&mut connection).await?,
         }
-        let readers = if backend == Backend::Sqlite && url.contains(":memory:") { 1 } else { READERS };
+        let in_memory = backend == Backend::Sqlite && url.contains(":memory:");
+        let readers = if in_memory { 1 } else { READERS };
+        let sweeper = match backend {
+            Backend::Sqlite if !in_memory => Some(connect(&options, backend).await?),
+            Backend::Sqlite | Backend::Postgres => None,
+        };
         let reader = AnyPoolOptions::new()
             .max_connections(readers)
             .acquire_timeout(Duration::from_secs(10))
             .after_connect(move |connection, _| Box::pin(async move { prepare(connection, backend).await }))
             .connect_with(options)
             .await?;
-        Ok(Store { reader, writer: Writer::start(connection, backend, metrics) })
+        let writer = Writer::start(connection, backend, metrics);
+        if let Some(connection) = sweeper {
+            tokio::spawn(sweeper::sweep(connection, writer.sweeping()));
+        }
+        Ok(Store { reader, writer })
     }
 
     /// Writes in one transaction and comes back once it is stored.

@@ -1,6 +1,9 @@
 //! One hand that writes. Whatever waits while a transaction is being stored goes into the next one together.
 
-use std::sync::Arc;
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
 
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
@@ -12,7 +15,7 @@ use crate::{
     wire::{Code, TableId},
 };
 
-use super::{Backend, Query};
+use super::{Backend, Query, sweeper::MOVE};
 
 /// A row of a journal.
 #[derive(Clone, PartialEq, Debug)]
@@ -139,25 +142,64 @@ impl From<Row> for Write {
 struct Job {
     write: Write,
     stored: oneshot::Sender<Result<(), AppError>>,
+    /// The write-ahead log shall be finished.
+    finish: bool,
 }
 
 /// The one that writes.
 #[derive(Clone, Debug)]
-pub(super) struct Writer(mpsc::Sender<Job>);
+pub(super) struct Writer {
+    jobs: mpsc::Sender<Job>,
+    has_written: Arc<AtomicBool>,
+}
+
+/// What the sweeper knows of the writer, without keeping it at work.
+#[derive(Debug)]
+pub(super) struct Sweeping {
+    jobs: mpsc::WeakSender<Job>,
+    has_written: Arc<AtomicBool>,
+}
+
+impl Sweeping {
+    /// Whether something was written since it was last asked.
+    pub(super) fn has_written(&self) -> bool {
+        self.has_written.swap(false, Ordering::Relaxed)
+    }
+
+    pub(super) fn is_gone(&self) -> bool {
+        self.jobs.strong_count() == 0
+    }
+
+    /// The writer shall move the little that came meanwhile.
+    pub(super) async fn ask_to_finish(&self) {
+        let Some(jobs) = self.jobs.upgrade() else { return };
+        let (stored, answer) = oneshot::channel();
+        // That it is gone means that there is nothing to finish.
+        if jobs.send(Job { write: Write::default(), stored, finish: true }).await.is_ok() {
+            drop(jobs);
+            let _ = answer.await;
+        }
+    }
+}
 
 /// How many writes go into one transaction at most.
 const GROUP: usize = 512;
 
 impl Writer {
     pub(super) fn start(connection: AnyConnection, backend: Backend, metrics: Arc<Metrics>) -> Writer {
-        let (sender, receiver) = mpsc::channel(4 * GROUP);
-        tokio::spawn(work(connection, backend, receiver, metrics));
-        Writer(sender)
+        let (jobs, receiver) = mpsc::channel(4 * GROUP);
+        let has_written = Arc::new(AtomicBool::new(true));
+        tokio::spawn(work(connection, backend, receiver, metrics, has_written.clone()));
+        Writer { jobs, has_written }
+    }
+
+    pub(super) fn sweeping(&self) -> Sweeping {
+        Sweeping { jobs: self.jobs.downgrade(), has_written: self.has_written.clone() }
     }
 
     pub(super) async fn write(&self, write: Write) -> Result<(), AppError> {
         let (stored, answer) = oneshot::channel();
-        self.0.send(Job { write, stored }).await.map_err(|_| Code::Closing)?;
+        self.jobs.send(Job { write, stored, finish: false }).await.map_err(|_| Code::Closing)?;
         answer.await.map_err(|_| Code::Closing)?
     }
 
@@ -167,10 +209,18 @@ impl Writer {
     }
 }
 
-async fn work(mut connection: AnyConnection, backend: Backend, mut jobs: mpsc::Receiver<Job>, metrics: Arc<Metrics>) {
+async fn work(
+    mut connection: AnyConnection,
+    backend: Backend,
+    mut jobs: mpsc::Receiver<Job>,
+    metrics: Arc<Metrics>,
+    has_written: Arc<AtomicBool>,
+) {
     let mut group = Vec::with_capacity(GROUP);
     while jobs.recv_many(&mut group, GROUP).await > 0 {
         metrics.group(group.len());
+        let finish = group.iter().any(|job| job.finish);
+        let writes = group.iter().any(|job| !job.finish);
         let all: Vec<&Write> = group.iter().map(|job| &job.write).collect();
         match store(&mut connection, backend, &all).await {
             Ok(()) => group.drain(..).for_each(|job| answer(job, Ok(()))),
@@ -186,6 +236,11 @@ async fn work(mut connection: AnyConnection, backend: Backend, mut jobs: mpsc::R
                     answer(job, Err(error));
                 }
             }
+        }
+        has_written.fetch_or(writes, Ordering::Relaxed);
+        // If it cannot be finished now, the sweeper asks again.
+        if finish && let Err(error) = connection.execute(sqlx::raw_sql(MOVE)).await {
+            tracing::warn!(%error, "the write-ahead log could not be moved");
         }
     }
     // The connection says good-bye to its database; that it cannot changes nothing of what is stored.

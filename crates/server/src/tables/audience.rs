@@ -2,17 +2,17 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use axum::extract::ws::Utf8Bytes;
 use cenacle_scene::{Lang, Scene, SceneDiff, Seat, Viewer};
 use serde::Serialize;
 use tokio::sync::{Notify, mpsc};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::{
     error::{AppError, Sentences},
     wire::{GuestId, Happened, TableId, Tell},
 };
 
-use super::play::Play;
+use super::{decors::Decors, play::Play, requests::Reply};
 
 /// A message, ready to be sent.
 pub(crate) type Frame = Utf8Bytes;
@@ -80,6 +80,59 @@ struct Circle {
     listeners: Vec<Listener>,
 }
 
+impl Circle {
+    fn has(&self, ear: u64) -> bool {
+        self.listeners.iter().any(|listener| listener.ear.id == ear)
+    }
+
+    /// The circle sees what happened: what its sockets are told.
+    fn see(&mut self, news: &News<'_>, decors: &Decors) -> Frame {
+        let News { table, play, what, from } = *news;
+        let rewind = news.rewind();
+        let known = rewind.map_or(from, |rewind| rewind.min(from));
+        let (viewer, lang) = (self.viewer, self.lang);
+        let old = self.scene.take().unwrap_or_default();
+        let scene = play.table().scene(viewer, lang);
+        if !Arc::ptr_eq(&old.decor, &scene.decor) {
+            decors.keep(play.table().about().id, &scene.decor);
+        }
+        let frame = frame(&Tell::News {
+            table,
+            viewer,
+            from: self.n,
+            n: play.n(),
+            what,
+            moment: &play.moment(viewer, lang),
+            scene: &SceneDiff::between(&old, &scene),
+            log: &play.table().log(viewer, lang, known + 1),
+            rewind,
+        });
+        (self.scene, self.n) = (Some(scene), play.n());
+        frame
+    }
+}
+
+/// What happened at a table.
+#[derive(Clone, Copy)]
+pub(super) struct News<'a> {
+    pub(super) table: TableId,
+    pub(super) play: &'a Play,
+    pub(super) what: &'a [Happened],
+    /// So many inputs were known before.
+    pub(super) from: usize,
+}
+
+impl News<'_> {
+    /// How many inputs are left, if some were taken back.
+    fn rewind(&self) -> Option<usize> {
+        let back = self.what.iter().filter_map(|happened| match happened {
+            Happened::TakenBack { inputs, .. } => Some(*inputs),
+            _ => None,
+        });
+        back.min()
+    }
+}
+
 /// Everybody who is told what happens at a table.
 #[derive(Debug, Default)]
 pub(super) struct Audience(Vec<Circle>);
@@ -135,32 +188,26 @@ impl Audience {
         self.ears().for_each(|ear| ear.tell(frame.clone()));
     }
 
-    /// Tells everybody what happened, as each may know it. `from` inputs were known before.
-    pub(super) fn tell_news(&mut self, table: TableId, play: &Play, what: &[Happened], from: usize) {
-        let back = what.iter().filter_map(|happened| match happened {
-            Happened::TakenBack { inputs, .. } => Some(*inputs),
-            _ => None,
-        });
-        let rewind = back.min();
-        let known = rewind.map_or(from, |rewind| rewind.min(from));
-        for circle in &mut self.0 {
-            let (viewer, lang) = (circle.viewer, circle.lang);
-            let scene = play.table().scene(viewer, lang);
-            let old = circle.scene.take().unwrap_or_default();
-            let news = Tell::News {
-                table,
-                viewer,
-                from: circle.n,
-                n: play.n(),
-                what,
-                moment: &play.moment(viewer, lang),
-                scene: &SceneDiff::between(&old, &scene),
-                log: &play.table().log(viewer, lang, known + 1),
-                rewind,
-            };
-            let frame = frame(&news);
+    /// Tells everybody what happened, as each may know it, and answers who made it happen.
+    pub(super) fn tell_news(&mut self, news: &News<'_>, decors: &Decors, mut reply: Option<Reply>) {
+        // Who waits for an answer gets it together with what happened, so that both go in one packet.
+        let asker = reply.as_ref().and_then(Reply::ear);
+        let asked = asker.and_then(|asker| self.0.iter().position(|circle| circle.has(asker)));
+        let last = self.0.len().saturating_sub(1);
+        if let Some(asked) = asked {
+            self.0.swap(asked, last);
+        }
+        for (index, circle) in self.0.iter_mut().enumerate() {
+            let frame = circle.see(news, decors);
+            if index == last
+                && let Some(reply) = reply.take()
+            {
+                reply.done(news.play.n());
+            }
             circle.listeners.iter().for_each(|listener| listener.ear.tell(frame.clone()));
-            (circle.scene, circle.n) = (Some(scene), play.n());
+        }
+        if let Some(reply) = reply {
+            reply.done(news.play.n());
         }
     }
 

@@ -18,6 +18,7 @@ use crate::{
 
 use super::{
     bots::BotPool,
+    decors::Decors,
     desk::{self, Desk},
     requests::Request,
     sheet::Sheet,
@@ -35,6 +36,8 @@ pub(crate) struct House {
     pub store: Store,
     /// Where bots think.
     pub bots: BotPool,
+    /// What never changes in scenes.
+    pub decors: Decors,
     /// What the house says.
     pub sentences: Sentences,
     /// What it counts.

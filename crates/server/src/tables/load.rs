@@ -90,7 +90,7 @@ fn from_journal(sheet: &Sheet, shelf: &Shelf, events: &[Stored]) -> Result<Loade
 }
 
 fn set_up(sheet: &Sheet, game: &OnShelf) -> Result<Box<dyn AnyTable>, SetupError> {
-    game.game.pledged_table(sheet.options.clone(), sheet.pledge(), sheet.sitters())
+    game.game.pledged_table(sheet.options.clone(), sheet.pledge(), sheet.sitters(), sheet.start.as_ref())
 }
 
 impl Sheet {

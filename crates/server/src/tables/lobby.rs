@@ -3,11 +3,12 @@
 use cenacle_bots::BotSpec;
 use cenacle_scene::{MAX_SEATS, Seat};
 use cenacle_table::{AnyGame, Options};
+use serde_json::Value;
 
 use crate::{
     error::AppError,
     secrets, texts,
-    wire::{ClockSetting, Code, GuestId, GuestInfo, SeatKind, SeatWish, Status, TableId, TableWish},
+    wire::{ClockSetting, Code, GuestId, GuestInfo, SeatKind, SeatWish, Spectators, Status, TableId, TableWish},
 };
 
 use super::sheet::{Place, Sheet};
@@ -28,7 +29,8 @@ impl Sheet {
         let players = players.ok_or_else(|| AppError::with(Code::BadSetup, "too many seats"))?;
         let options = Options::choose(about, players, &wish.options)?;
         check_clock(wish.clock)?;
-        let places = wish.seats.iter().map(|seat| place(seat, maker)).collect::<Result<Vec<_>, _>>()?;
+        let mut places = wish.seats.iter().map(|seat| place(seat, maker)).collect::<Result<Vec<_>, _>>()?;
+        name_bots(&mut places);
         if places.iter().all(|place| place.kind() == SeatKind::Bot) {
             return Err(AppError::with(Code::BadSetup, "at least one seat must be for a person"));
         }
@@ -47,6 +49,7 @@ impl Sheet {
             auto_start: wish.auto_start,
             maker: maker.id,
             secret: secrets::seed(),
+            start: None,
             created_at: now,
             started_at: None,
             finished_at: None,
@@ -132,6 +135,7 @@ impl Sheet {
     pub(crate) fn fill(&mut self, bot: &str) -> Result<(), AppError> {
         let bot: BotSpec = bot.parse().map_err(|error| AppError::with(Code::BadSetup, error))?;
         self.places.iter_mut().filter(|place| place.is_free()).for_each(|place| *place = bot_place(bot));
+        name_bots(&mut self.places);
         Ok(())
     }
 
@@ -179,6 +183,7 @@ impl Sheet {
             places,
             maker: by,
             secret: secrets::seed(),
+            start: None,
             created_at: now,
             started_at: None,
             finished_at: None,
@@ -187,6 +192,45 @@ impl Sheet {
             rematch: None,
             ..self.clone()
         }
+    }
+
+    /// A table of one's own, which begins in a position of this one's game: bots sit at all other seats.
+    ///
+    /// # Errors
+    /// If there is no such bot.
+    pub(crate) fn tried_by(
+        &self,
+        by: &GuestInfo,
+        seat: Seat,
+        bot: &str,
+        start: Value,
+        now: u64,
+    ) -> Result<Sheet, AppError> {
+        let bot: BotSpec = bot.parse().map_err(|error| AppError::with(Code::BadSetup, error))?;
+        let mut places = vec![bot_place(bot); self.places.len()];
+        let place = places.get_mut(seat.index()).ok_or(Code::NoSuchSeat)?;
+        *place = Place { guest: Some(by.id), name: by.name.clone(), ..Place::default() };
+        name_bots(&mut places);
+        Ok(Sheet {
+            id: TableId(secrets::id()),
+            status: Status::Waiting,
+            places,
+            clock: ClockSetting::None,
+            spectators: Spectators::None,
+            listed: false,
+            chat: false,
+            auto_start: true,
+            maker: by.id,
+            secret: secrets::seed(),
+            start: Some(start),
+            created_at: now,
+            started_at: None,
+            finished_at: None,
+            header: None,
+            ending: None,
+            rematch: None,
+            ..self.clone()
+        })
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -215,7 +259,18 @@ fn place(wish: &SeatWish, maker: &GuestInfo) -> Result<Place, AppError> {
 }
 
 fn bot_place(bot: BotSpec) -> Place {
-    Place { name: bot.name().to_owned(), bot: Some(bot.name().to_owned()), ..Place::default() }
+    Place { bot: Some(bot.name().to_owned()), ..Place::default() }
+}
+
+/// Bots without a name get one that nobody at the table has, in words of both languages.
+fn name_bots(places: &mut [Place]) {
+    for index in 0..places.len() {
+        if places[index].bot.is_some() && places[index].name.is_empty() {
+            let free = |name: &String| places.iter().all(|place| place.name != *name);
+            let name = (1..).map(|number| format!("Robot {number}")).find(free);
+            places[index].name = name.unwrap_or_default();
+        }
+    }
 }
 
 fn addition(text: String) -> Result<String, AppError> {

@@ -2,6 +2,7 @@
 
 mod audience;
 mod bots;
+mod decors;
 mod desk;
 #[cfg(test)]
 mod evening;
@@ -16,7 +17,8 @@ mod sheet;
 pub(crate) use audience::frame;
 pub(crate) use audience::{Ear, Frame};
 pub(crate) use bots::BotPool;
+pub(crate) use decors::Decors;
 pub(crate) use hall::{Hall, House, now};
 pub(crate) use journal::Happening;
-pub(crate) use requests::{LobbyAsk, PlayAsk, Reply, Request, State, StateQuery};
+pub(crate) use requests::{LobbyAsk, PlayAsk, Reply, Request, ScorePoint, State, StateQuery};
 pub(crate) use sheet::{Place, Sheet};

@@ -12,7 +12,10 @@ use crate::{
     wire::{ChatLine, GuestId, GuestInfo, Moment, Problem, Status, TableId, TableInfo, Tell},
 };
 
-use super::audience::{Ear, frame};
+use super::{
+    audience::{Ear, frame},
+    sheet::Sheet,
+};
 
 /// What a player may do in a running game. Without a seat the player's only one is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +50,15 @@ pub(crate) enum PlayAsk {
     TakeOver,
     /// Play one's own seat again.
     HandBack,
+}
+
+/// How the scores stood after some input.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct ScorePoint {
+    /// After how many inputs.
+    pub n: usize,
+    /// What each seat's panel showed, in seat order.
+    pub scores: Vec<String>,
 }
 
 /// What may be done at a table besides playing.
@@ -91,6 +103,14 @@ pub(crate) enum Reply {
 }
 
 impl Reply {
+    /// The socket that it goes to, if it goes to one.
+    pub(crate) fn ear(&self) -> Option<u64> {
+        match self {
+            Reply::Ear(ear, _) => Some(ear.id),
+            Reply::Once(_) => None,
+        }
+    }
+
     /// It is done; `n` is the event it made.
     pub(crate) fn done(self, n: u64) {
         match self {
@@ -265,6 +285,26 @@ pub(crate) enum Request {
         /// Where the answer goes.
         reply: oneshot::Sender<Result<String, AppError>>,
     },
+    /// How the scores went, once the game is over.
+    Scores {
+        /// For whom.
+        by: Option<GuestId>,
+        /// Where the answer goes.
+        reply: oneshot::Sender<Result<Vec<ScorePoint>, AppError>>,
+    },
+    /// A table at which a moment of this game is tried out.
+    WhatIf {
+        /// For whom.
+        by: GuestInfo,
+        /// After how many inputs.
+        at: usize,
+        /// From which seat.
+        seat: Option<Seat>,
+        /// Against which bots.
+        bot: String,
+        /// Where the answer goes.
+        reply: oneshot::Sender<Result<Box<Sheet>, AppError>>,
+    },
     /// A bot has thought.
     Thought {
         /// For which seat.
@@ -292,6 +332,8 @@ impl Request {
             Request::WhyNot { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::ChatLog { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::Record { reply, .. } => drop(reply.send(Err(error.clone()))),
+            Request::Scores { reply, .. } => drop(reply.send(Err(error.clone()))),
+            Request::WhatIf { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::Part { .. } | Request::Thought { .. } | Request::Wake | Request::Close => {}
         }
     }

@@ -3,6 +3,7 @@
 use cenacle_scene::Seat;
 use cenacle_table::{Added, Header, Options, Pledge, Seed, Sitter, commitment};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::{
     secrets,
@@ -42,6 +43,9 @@ pub(crate) struct Sheet {
     pub maker: GuestId,
     /// The house's part of the seed.
     pub secret: Seed,
+    /// The position the game begins in, if it is tried out from a moment of another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<Value>,
     /// When it was made.
     pub created_at: u64,
     /// When the game began.

@@ -96,7 +96,7 @@ async fn every_answer_keeps_the_browsers_guard_up() {
         ("GET", "/healthz", 200, ""),
         ("GET", "/metrics", 200, ""),
         ("GET", "/api/openapi.json", 200, ""),
-        ("GET", "/nowhere", 404, "not-found"),
+        ("GET", "/nowhere.png", 404, "not-found"),
         ("GET", "/api/nowhere", 404, "not-found"),
         ("DELETE", "/api/tables", 404, "not-found"),
         ("GET", "/api/tables/0000000000000", 404, "no-such-table"),
@@ -114,7 +114,8 @@ async fn every_answer_keeps_the_browsers_guard_up() {
         assert_eq!(answer.header("x-frame-options"), Some("DENY"));
         assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
         let kept = answer.header("cache-control");
-        assert_eq!(kept, path.starts_with("/api").then_some("no-store"), "{path}");
+        let expected = if path == "/" { Some("no-cache") } else { path.starts_with("/api").then_some("no-store") };
+        assert_eq!(kept, expected, "{path}");
     }
 }
 

@@ -4,6 +4,7 @@ mod clocks;
 mod door;
 mod fairness;
 mod harness;
+mod hindsight;
 mod hot_seat;
 mod identity;
 mod lists;

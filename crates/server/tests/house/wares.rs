@@ -42,6 +42,25 @@ async fn rules_are_read_and_refusals_cite_them() {
 }
 
 #[tokio::test]
+async fn what_never_changes_is_fetched_once_by_its_mark() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = ada.duel(&bea).await;
+    let scene = ada.get(&format!("tables/{table}/state?with=scene")).await["scene"].clone();
+    let mark = scene["decor"].as_str().unwrap();
+    let path = format!("games/thimble/decors/{mark}");
+    let decor = ada.get(&path).await;
+    assert_eq!((&decor["title"], &decor["parts"][0]["regions"][0]["id"]), (&json!("Thimble"), &json!("board")));
+    let answer = house.raw("GET", &format!("/api/{path}"), &[], "").await;
+    assert!(answer.header("cache-control").is_some_and(|value| value.contains("immutable")));
+    let french = ada.get(&format!("tables/{table}/state?with=scene&lang=fr")).await["scene"]["decor"].clone();
+    assert_ne!(french, mark);
+    assert_eq!(ada.not_shown("games/thimble/decors/0123456789abcdef").await, "not-found");
+    assert_eq!(ada.not_shown(&format!("games/cleopatra/decors/{mark}")).await, "not-found");
+    assert_eq!(ada.not_shown(&format!("games/chess/decors/{mark}")).await, "no-such-game");
+}
+
+#[tokio::test]
 async fn the_house_counts_what_happens() {
     let house = House::open().await;
     let [ada, bea] = house.guests(["Ada", "Bea"]).await;

@@ -1,12 +1,14 @@
 //! What can be played.
 
+pub(crate) mod decor;
 pub(crate) mod list;
+pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod show;
 
 use std::collections::BTreeMap;
 
-use cenacle_scene::{Lang, Say, Viewer};
+use cenacle_scene::{Lang, Say, Viewer, scene::Theme};
 use cenacle_table::{AnyGame, OptionSpec, Origin};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -26,6 +28,13 @@ pub(crate) struct GameInfo {
     pub max_players: u8,
     /// Its usual length in minutes.
     pub minutes: u16,
+    /// What it is about, in a sentence or two.
+    pub pitch: String,
+    /// Its colours `ground`, `panel`, `ink`, `accent` and `paper`, as `#rrggbb`.
+    #[schema(value_type = BTreeMap<String, String>)]
+    pub theme: &'static Theme,
+    /// Names of symbols that stand for it, the emblem first.
+    pub emblems: &'static [&'static str],
     /// What players may agree on.
     pub options: Vec<OptionInfo>,
     /// The bots that play it.
@@ -67,6 +76,9 @@ fn info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
         min_players: about.players.0,
         max_players: about.players.1,
         minutes: about.minutes,
+        pitch: say.word("game-pitch").to_string(),
+        theme: &about.theme,
+        emblems: about.emblems,
         options: about.options.iter().map(option).collect(),
         bots: cenacle_bots::BotSpec::ALL.map(|bot| bot.name().to_owned()).into(),
         origins: game.origins().clone(),

@@ -2,4 +2,5 @@
 
 pub(crate) mod health;
 pub(crate) mod metrics;
-pub(crate) mod page;
+mod page;
+pub(crate) mod site;

@@ -1,4 +1,4 @@
-//! The page that stands at `/` until there is one to play on.
+//! The page that says how to make the one to play on, where the web build has not run.
 
 use axum::{
     http::header,
@@ -9,11 +9,11 @@ const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 
 /// The page.
-pub(crate) async fn page() -> Html<&'static str> {
-    Html(PAGE)
+pub(super) fn page() -> Response {
+    ([(header::CACHE_CONTROL, "no-cache")], Html(PAGE)).into_response()
 }
 
 /// Its style, in a file of its own: no style may stand in a page.
-pub(crate) async fn style() -> Response {
+pub(super) fn style() -> Response {
     ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], STYLE).into_response()
 }

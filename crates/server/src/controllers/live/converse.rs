@@ -10,10 +10,9 @@ use std::{
     time::Duration,
 };
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use cenacle_scene::Lang;
-use futures_util::SinkExt;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
+use tokio_tungstenite::tungstenite::{Error, protocol::frame::coding::CloseCode};
 
 use crate::{
     app::App,
@@ -22,6 +21,8 @@ use crate::{
     tables::{Ear, Frame, PlayAsk, Reply, Request, frame, now},
     wire::{Ask, Code, GuestId, GuestInfo, PROTOCOL, TableId, Tell},
 };
+
+use super::socket::{Heard, Socket};
 
 /// How many messages may wait for a slow client.
 const OUTBOX: usize = 256;
@@ -40,7 +41,7 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 pub(super) async fn converse(
     app: &App,
     asker: Asker,
-    mut socket: WebSocket,
+    mut socket: Socket,
     spend: impl Fn(Option<GuestId>, f64) -> Result<(), AppError>,
 ) {
     let (frames, mut outbox) = mpsc::channel(OUTBOX);
@@ -63,11 +64,8 @@ pub(super) async fn converse(
     talk.leave().await;
     if let Ending::Because(code, close) = ending {
         let problem = AppError::from(code).problem(&app.house().sentences, talk.lang);
-        let farewell = async {
-            // It closes in any case.
-            let _ = socket.send(Message::Text(frame(&Tell::Bye { problem: &problem }))).await;
-            let _ = socket.send(Message::Close(Some(CloseFrame { code: close, reason: "".into() }))).await;
-        };
+        // It closes in any case.
+        let farewell = socket.close(frame(&Tell::Bye { problem: &problem }), close);
         let _ = tokio::time::timeout(FAREWELL, farewell).await;
     }
 }
@@ -83,28 +81,18 @@ enum Ending {
     /// The client went.
     Gone,
     /// The server has a reason.
-    Because(Code, u16),
+    Because(Code, CloseCode),
 }
 
 impl Ending {
-    const TOO_SLOW: Ending = Ending::Because(Code::TooSlow, close_code::POLICY);
-}
-
-fn broken(error: &axum::Error) -> Ending {
-    // The library that speaks the protocol does not show its errors through axum but by their words.
-    let words = error.to_string();
-    if words.contains("too long") || words.contains("too big") || words.contains("size limit") {
-        Ending::Because(Code::TooLarge, close_code::SIZE)
-    } else {
-        Ending::Because(Code::Malformed, close_code::PROTOCOL)
-    }
+    const TOO_SLOW: Ending = Ending::Because(Code::TooSlow, CloseCode::Policy);
 }
 
 /// Sends a message and those that wait behind it, then flushes once.
-async fn send(socket: &mut WebSocket, first: Frame, outbox: &mut mpsc::Receiver<Frame>) -> Result<(), axum::Error> {
-    socket.feed(Message::Text(first)).await?;
+async fn send(socket: &mut Socket, first: Frame, outbox: &mut mpsc::Receiver<Frame>) -> Result<(), Error> {
+    socket.feed(first).await?;
     while let Ok(next) = outbox.try_recv() {
-        socket.feed(Message::Text(next)).await?;
+        socket.feed(next).await?;
     }
     socket.flush().await
 }
@@ -122,7 +110,7 @@ impl Talk<'_> {
     /// Sends what waits and hears what comes, until it ends.
     async fn go_on(
         &mut self,
-        socket: &mut WebSocket,
+        socket: &mut Socket,
         outbox: &mut mpsc::Receiver<Frame>,
         too_slow: &Notify,
         spend: impl Fn(Option<GuestId>, f64) -> Result<(), AppError>,
@@ -137,7 +125,7 @@ impl Talk<'_> {
             tokio::select! {
                 biased;
                 () = &mut too_slow => return Ending::TOO_SLOW,
-                () = &mut closed => return Ending::Because(Code::Closing, close_code::AWAY),
+                () = &mut closed => return Ending::Because(Code::Closing, CloseCode::Away),
                 waiting = outbox.recv() => {
                     let Some(first) = waiting else { return Ending::Gone };
                     // A client that takes nothing any more must not hold this up for ever.
@@ -146,21 +134,20 @@ impl Talk<'_> {
                         () = &mut too_slow => return Ending::TOO_SLOW,
                     }
                 }
-                message = socket.recv() => {
+                heard = socket.hear() => {
                     unanswered = 0;
-                    match message {
-                        Some(Ok(Message::Text(text))) => self.hear(&text, &spend).await,
-                        Some(Ok(Message::Binary(_))) => {
-                            self.refuse(None, &AppError::with(Code::Malformed, "messages are text"));
-                        }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Close(_))) | None => return Ending::Gone,
-                        Some(Err(error)) => return broken(&error),
+                    match heard {
+                        Heard::Text(text) => self.hear(&text, &spend).await,
+                        Heard::Binary => self.refuse(None, &AppError::with(Code::Malformed, "messages are text")),
+                        Heard::Sign => {}
+                        Heard::End => return Ending::Gone,
+                        Heard::TooLong => return Ending::Because(Code::TooLarge, CloseCode::Size),
+                        Heard::Broken => return Ending::Because(Code::Malformed, CloseCode::Protocol),
                     }
                 }
                 _ = ping.tick() => {
                     unanswered += 1;
-                    if unanswered > MOST_UNANSWERED || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                    if unanswered > MOST_UNANSWERED || socket.ping().await.is_err() {
                         return Ending::Gone;
                     }
                 }

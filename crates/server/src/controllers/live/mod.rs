@@ -2,3 +2,4 @@
 
 mod converse;
 pub(crate) mod open;
+mod socket;

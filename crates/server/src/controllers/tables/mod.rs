@@ -10,8 +10,10 @@ pub(crate) mod list;
 pub(crate) mod quick;
 pub(crate) mod record;
 pub(crate) mod rematch;
+pub(crate) mod scores;
 pub(crate) mod show;
 pub(crate) mod start;
+pub(crate) mod what_if;
 
 use axum::Json;
 

@@ -44,6 +44,9 @@ impl Desk {
             .play
             .as_ref()
             .map(|play| self.audience.scene(viewer, lang, n).unwrap_or_else(|| play.table().scene(viewer, lang)));
+        if let (Some(play), Some(scene)) = (&self.play, &scene) {
+            self.house.decors.keep(play.table().about().id, &scene.decor);
+        }
         let caught_up = last.zip(scene.as_ref()).and_then(|(last, scene)| self.caught_up(viewer, lang, last, scene));
         let greeting = match caught_up {
             Some(greeting) => greeting,
@@ -167,6 +170,10 @@ impl Desk {
         if let Some(at) = query.at {
             log.iter_mut().for_each(|log| log.retain(|line| line.n <= at));
         }
+        let scene = query.scene.then(|| table.scene(viewer, lang));
+        if let Some(scene) = &scene {
+            self.house.decors.keep(table.about().id, &scene.decor);
+        }
         Ok(Box::new(State {
             table: self.id,
             viewer,
@@ -176,7 +183,7 @@ impl Desk {
             moment: play.moment(viewer, lang),
             legal: query.legal.then(|| legal(table, viewer, lang)),
             view: query.view.then(|| table.view_json(viewer)),
-            scene: query.scene.then(|| table.scene(viewer, lang)),
+            scene,
             log,
         }))
     }

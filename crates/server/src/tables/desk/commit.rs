@@ -5,7 +5,12 @@ use std::time::Duration;
 use crate::{
     error::AppError,
     store::{Row, Write, keep_sheet, keep_wake},
-    tables::{audience::frame, journal::Happening, load, requests::Reply},
+    tables::{
+        audience::{News, frame},
+        journal::Happening,
+        load,
+        requests::Reply,
+    },
     wire::{Status, Tell},
 };
 
@@ -42,13 +47,11 @@ impl Desk {
             return Err((error, reply));
         }
         let Some(play) = &self.play else { return Ok(()) };
-        if let Some(reply) = reply {
-            reply.done(play.n());
-        }
         let told: Vec<_> = happened.iter().map(Happening::told).collect();
         let seating_changed = happened.iter().any(|happening| !matches!(happening, Happening::Input(_)));
         self.house.metrics.events(happened.len());
-        self.audience.tell_news(self.id, play, &told, from);
+        let news = News { table: self.id, play, what: &told, from };
+        self.audience.tell_news(&news, &self.house.decors, reply);
         if seating_changed || play.is_over() {
             self.tell_info();
         }

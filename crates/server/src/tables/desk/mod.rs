@@ -4,6 +4,7 @@
 mod asks;
 mod bots;
 mod commit;
+mod hindsight;
 mod lobby;
 mod presence;
 mod wake;
@@ -175,6 +176,12 @@ impl Desk {
             }
             Request::Record { by, reply } => {
                 let _ = reply.send(self.record(by).await);
+            }
+            Request::Scores { by, reply } => {
+                let _ = reply.send(self.scores(by).await);
+            }
+            Request::WhatIf { by, at, seat, bot, reply } => {
+                let _ = reply.send(self.what_if(&by, at, seat, &bot).await);
             }
             Request::Thought { seat, n, index } => self.bot_thought(seat, n, index).await,
             Request::Wake => {}

@@ -4,6 +4,7 @@ use cenacle_table::any::Opened;
 
 use super::super::{
     bots::BotPool,
+    decors::Decors,
     evening::{Evening, seat},
 };
 use super::*;
@@ -20,6 +21,7 @@ fn house(store: Store, metrics: Arc<Metrics>) -> House {
         shelf: Shelf::new(vec![OnShelf::new(Opened::<cenacle_cleopatra::Cleopatra>::shipped().unwrap())]),
         store,
         bots: BotPool::new(1, Duration::ZERO),
+        decors: Decors::default(),
         sentences: Sentences::new().unwrap(),
         metrics,
         away: None,

@@ -1,0 +1,29 @@
+//! `GET /api/games/{game}/decors/{mark}`.
+
+use axum::{
+    extract::{Path, State},
+    http::header,
+    response::{IntoResponse, Response},
+};
+
+use crate::{app::App, error::AppError, http::Problems, wire::Code};
+
+/// What a mark means never changes.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// What never changes in the scenes of a table
+///
+/// A scene names it by its mark: title, colours, the two stages and the parts that are in every scene.
+#[utoipa::path(get, path = "/api/games/{game}/decors/{mark}", tag = "games",
+    params(("game" = String, Path), ("mark" = String, Path)),
+    responses((status = 200, description = "The decor, see docs/api.md.", content_type = "application/json", body = Object), Problems))]
+pub(crate) async fn decor(
+    State(app): State<App>,
+    Path((game, mark)): Path<(String, String)>,
+) -> Result<Response, AppError> {
+    let house = app.house();
+    let game = house.shelf.newest(&game).ok_or(Code::NoSuchGame)?.game.about().id;
+    let json = house.decors.find(game, &mark).ok_or(Code::NotFound)?;
+    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, FOR_EVER)];
+    Ok((headers, json).into_response())
+}

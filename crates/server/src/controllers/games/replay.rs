@@ -1,0 +1,155 @@
+//! `POST /api/replay`.
+
+use std::collections::BTreeMap;
+
+use axum::{
+    Json,
+    body::to_bytes,
+    extract::{Request, State},
+};
+use cenacle_scene::{Lang, Scene, SceneDiff, Seat, Viewer};
+use cenacle_table::{
+    Record, RecordError, Sitter,
+    any::{SaidLine, SaidSheetLine},
+};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Asker, Params, Problems},
+    shelf::OnShelf,
+    wire::Code,
+};
+
+/// The longest record that is read.
+const LONGEST: usize = 1 << 20;
+
+/// Through whose eyes.
+#[derive(Debug, Deserialize)]
+pub(crate) struct Eyes {
+    viewer: Option<String>,
+}
+
+/// A whole game, to be looked at step by step.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Replayed {
+    /// Which game.
+    game: &'static str,
+    /// The version of its rules.
+    rules_version: u32,
+    /// What was agreed on.
+    options: BTreeMap<String, String>,
+    /// Who played.
+    #[schema(value_type = Vec<Object>)]
+    seats: Vec<Sitter>,
+    /// Why the text is not the record it says it is, though the game can be played again; nothing if it is.
+    doubt: Option<String>,
+    /// Whether the seed was promised before the game, and is what was promised.
+    pledged: bool,
+    /// Who decided each input; nobody where a sand-glass ran out.
+    #[schema(value_type = Vec<Option<u8>>)]
+    by: Vec<Option<Seat>>,
+    /// What was told, each line with the number of its input.
+    #[schema(value_type = Vec<Object>)]
+    log: Vec<SaidLine>,
+    /// How it ended; nothing if it was not played to its end.
+    #[schema(value_type = Object)]
+    outcome: Option<serde_json::Value>,
+    /// The count at the end.
+    #[schema(value_type = Vec<Object>)]
+    sheet: Vec<SaidSheetLine>,
+    /// What is seen before the first input.
+    #[schema(value_type = Object)]
+    scene: Scene,
+    /// What changes with each input.
+    #[schema(value_type = Vec<Object>)]
+    diffs: Vec<SceneDiff>,
+}
+
+/// Look at a recorded game
+///
+/// The body is the text of a record. It is played again and checked; nothing is stored.
+#[utoipa::path(post, path = "/api/replay", tag = "games",
+    params(
+        ("viewer" = Option<String>, Query, description = "a seat's number, `spectator`, or `omniscient`, who sees everything"),
+        ("lang" = Option<String>, Query, description = "`fr` or `en`"),
+    ),
+    request_body(content = String, content_type = "application/json", description = "A record, see docs/formats.md."),
+    responses((status = 200, body = Replayed), Problems))]
+pub(crate) async fn replay(
+    State(app): State<App>,
+    asker: Asker,
+    Params(eyes): Params<Eyes>,
+    request: Request,
+) -> Result<Json<Replayed>, AppError> {
+    let body = to_bytes(request.into_body(), LONGEST).await.map_err(|error| AppError::with(Code::TooLarge, error))?;
+    let text = String::from_utf8(body.into()).map_err(|error| AppError::with(Code::Malformed, error))?;
+    let lang = asker.lang;
+    // A long game takes a while: tables must not wait for it.
+    let replayed = tokio::task::spawn_blocking(move || look(&app, &text, eyes.viewer.as_deref(), lang)).await;
+    replayed.map_err(|error| AppError::with(Code::Internal, error))?.map(Json)
+}
+
+fn look(app: &App, text: &str, viewer: Option<&str>, lang: Lang) -> Result<Replayed, AppError> {
+    let house = app.house();
+    let record = Record::parse(text).map_err(unread)?;
+    let header = &record.header;
+    let on: &OnShelf = house.shelf.find(&header.game, header.rules_version, &header.data).ok_or_else(|| match house
+        .shelf
+        .newest(&header.game)
+    {
+        Some(_) => Code::OtherRules,
+        None => Code::NoSuchGame,
+    })?;
+    let whole = on.game.replay(&record).map_err(unread)?;
+    let viewer = eyes(viewer, header.seats.len())?;
+    let mut table = whole.at(0).ok_or(Code::Internal)?;
+    let scene = table.scene(viewer, lang);
+    house.decors.keep(table.about().id, &scene.decor);
+    let (mut diffs, mut last) = (Vec::with_capacity(record.inputs.len()), scene.clone());
+    for line in &record.inputs {
+        table.follow(line).map_err(unread)?;
+        let next = table.scene(viewer, lang);
+        house.decors.keep(table.about().id, &next.decor);
+        diffs.push(SceneDiff::between(&last, &next));
+        last = next;
+    }
+    Ok(Replayed {
+        game: table.about().id,
+        rules_version: header.rules_version,
+        options: header.options.chosen.clone(),
+        seats: header.seats.clone(),
+        doubt: on.game.verify(text).err().map(|error| error.to_string()),
+        pledged: header.pledge.is_some(),
+        by: record.inputs.iter().map(|line| line.seat).collect(),
+        log: table.log(viewer, lang, 0),
+        outcome: table.outcome().and_then(|outcome| serde_json::to_value(outcome).ok()),
+        sheet: table.sheet(lang, viewer),
+        scene,
+        diffs,
+    })
+}
+
+fn eyes(viewer: Option<&str>, seats: usize) -> Result<Viewer, AppError> {
+    match viewer {
+        None | Some("omniscient") => Ok(Viewer::Omniscient),
+        Some("spectator") => Ok(Viewer::Spectator),
+        Some(seat) => {
+            let seat = seat.parse::<usize>().ok().filter(|seat| (1..=seats).contains(seat));
+            Ok(Viewer::Seat(Seat::new(seat.ok_or(Code::NoSuchSeat)? - 1)))
+        }
+    }
+}
+
+fn unread(error: RecordError) -> AppError {
+    let code = match error {
+        RecordError::OtherData { .. } | RecordError::Version { .. } => Code::OtherRules,
+        RecordError::OtherGame(_) => Code::NoSuchGame,
+        RecordError::Unreadable(_) | RecordError::Foreign(_) | RecordError::Setup(_) | RecordError::Broken { .. } => {
+            Code::BadWish
+        }
+    };
+    AppError::with(code, error)
+}

@@ -1,0 +1,48 @@
+//! `POST /api/tables/{id}/what-if`.
+
+use axum::{Json, extract::State, http::StatusCode};
+use cenacle_bots::BotSpec;
+use cenacle_scene::Seat;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Body, Guest, Problems, TableIn},
+    tables::Request,
+    wire::TableInfo,
+};
+
+/// A moment of a game to go on from.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WhatIf {
+    /// After how many inputs.
+    at: usize,
+    /// Which seat to play. While the game runs only one's own; one's own if nobody says.
+    #[schema(value_type = Option<u8>)]
+    seat: Option<Seat>,
+    /// Which bots play the other seats.
+    bot: Option<String>,
+}
+
+/// Try out what might have been
+///
+/// A table of one's own that begins with a moment of this game, with bots at the other seats. While the game runs, all
+/// that one's seat cannot know is made up: it may be so, and nothing is learned.
+#[utoipa::path(post, path = "/api/tables/{id}/what-if", tag = "tables", params(("id" = String, Path)), request_body = WhatIf,
+    responses((status = 201, body = TableInfo), Problems))]
+pub(crate) async fn what_if(
+    State(app): State<App>,
+    Guest(guest): Guest,
+    TableIn(table): TableIn,
+    Body(wish): Body<WhatIf>,
+) -> Result<(StatusCode, Json<TableInfo>), AppError> {
+    let WhatIf { at, seat, bot } = wish;
+    let bot = bot.unwrap_or_else(|| BotSpec::Random.name().to_owned());
+    let by = guest.clone();
+    let sheet = app.hall.ask(table, |reply| Request::WhatIf { by, at, seat, bot, reply }).await?;
+    let info = super::open(&app, &sheet, guest).await?;
+    Ok((StatusCode::CREATED, Json(info)))
+}
