@@ -78,6 +78,30 @@ fn one_byte_more_or_less_anywhere_is_refused() {
 }
 
 #[test]
+fn a_game_that_begins_in_a_position_of_its_own_is_recorded_with_it() {
+    let before = short_game();
+    let position = serde_json::to_value(before.position()).unwrap();
+    let mut tried = table("another seed", &[]).starting_at(&position).unwrap();
+    assert_eq!(tried.position(), before.position());
+    let winner = round(&mut tried);
+    tried.decide(winner, Action::Draw).unwrap();
+    assert_eq!(tried.at(0).unwrap().position(), before.position());
+    let text = tried.record(DATA).to_text();
+    let again = verify(tried.game().clone(), &text, DATA).unwrap();
+    assert_eq!(again.position(), tried.position());
+    assert!(refusal(&text.replacen("\"points\":[", "\"points\":[1", 1)).to_string().contains("header"));
+}
+
+#[test]
+fn a_position_that_cannot_be_is_no_beginning() {
+    let position = serde_json::to_value(short_game().position()).unwrap();
+    let mut without_deck = position.clone();
+    without_deck["deck"] = serde_json::json!([]);
+    assert!(table("seed", &[]).starting_at(&without_deck).unwrap_err().contains("cards of value"));
+    assert!(table("seed", &[]).starting_at(&serde_json::json!(7)).is_err());
+}
+
+#[test]
 fn a_record_that_was_cut_off_is_refused() {
     let text = short_game().record(DATA).to_text();
     for end in 0..text.len() - 1 {
