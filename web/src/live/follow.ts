@@ -1,0 +1,64 @@
+// What is known of a table, and what news make of it. Nothing here draws or speaks to a server.
+
+import { PatchError, patch } from "../scene/patch";
+import type { TableInfo } from "../wire/http";
+import type { Scene } from "../wire/scene";
+import type { ChatLine, Moment, News, SaidLine, SceneTold, Tell, Viewer } from "../wire/tell";
+
+export interface Known {
+  viewer: Viewer;
+  n: number;
+  info: TableInfo;
+  moment: Moment;
+  scene: Scene | null;
+  log: readonly SaidLine[];
+  chat: readonly ChatLine[];
+}
+
+/** A table that has just been told of as a whole. */
+export function knownFrom(told: SceneTold): Known {
+  const { viewer, n, info, moment, scene, log, chat } = told;
+  return { viewer, n, info, moment, scene, log, chat };
+}
+
+/**
+ * What is known after a message about the same table, or `"stale"` if it does not follow from what is known: then the
+ * table has to be attended anew.
+ */
+export function follow(known: Known, tell: Tell): Known | "stale" {
+  switch (tell.type) {
+    case "scene":
+      return knownFrom(tell);
+    case "news":
+      return follows(known, tell);
+    case "current":
+      return tell.n === known.n && tell.viewer === known.viewer ? { ...known, moment: tell.moment } : "stale";
+    case "table":
+      return { ...known, info: tell.info };
+    case "chat":
+      return known.chat.some((line) => line.n === tell.line.n) ? known : { ...known, chat: [...known.chat, tell.line] };
+    case "presence": {
+      const seats = known.info.seats.map((seat) => (seat.seat === tell.seat ? { ...seat, online: tell.online } : seat));
+      return { ...known, info: { ...known.info, seats } };
+    }
+    default:
+      return known;
+  }
+}
+
+function follows(known: Known, news: News): Known | "stale" {
+  if (news.viewer !== known.viewer || known.scene === null || news.from > known.n) return "stale";
+  // It was told before: an older message that was under way.
+  if (news.n < known.n) return known;
+  if (news.from < known.n) return news.n === known.n ? known : "stale";
+  let scene: Scene;
+  try {
+    scene = patch(known.scene, news.scene);
+  } catch (error) {
+    if (error instanceof PatchError) return "stale";
+    throw error;
+  }
+  const { rewind } = news;
+  const before = rewind === undefined ? known.log : known.log.filter((line) => line.n <= rewind);
+  return { ...known, n: news.n, moment: news.moment, scene, log: [...before, ...news.log] };
+}

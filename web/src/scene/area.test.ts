@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { area, cards, middle, small } from "./area";
+
+test("ten cards stay inside their tray and each shows some of itself", () => {
+  const tray = area(10, 20, 192, 82);
+  const row = cards(10, tray);
+  expect(row.length).toBe(10);
+  for (const card of row) {
+    expect(card.area.x).toBeGreaterThanOrEqual(tray.x - 0.01);
+    expect(card.area.x + card.area.w).toBeLessThanOrEqual(tray.x + tray.w + 0.01);
+    expect(card.free).toBeGreaterThan(10);
+  }
+});
+
+test("two cards in a wide tray do not overlap", () => {
+  const [one, two] = cards(2, area(0, 0, 400, 146));
+  expect((one?.area.x ?? 0) + (one?.area.w ?? 0)).toBeLessThan(two?.area.x ?? 0);
+});
+
+test("five tokens in a cell stand apart from each other", () => {
+  const spots = small(5, area(0, 0, 60, 60)).map(middle);
+  for (const [number, one] of spots.entries()) {
+    for (const other of spots.slice(number + 1)) {
+      expect(Math.hypot(one.cx - other.cx, one.cy - other.cy)).toBeGreaterThan(14);
+    }
+  }
+});
+
+test("a lone token stands in the middle", () => {
+  expect(small(1, area(10, 10, 40, 60)).map(middle)).toEqual([{ cx: 30, cy: 40 }]);
+});

@@ -1,0 +1,76 @@
+// Rectangles, and how several pieces share one.
+
+export interface Area {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export function area(x: number, y: number, w: number, h: number): Area {
+  return { x, y, w, h };
+}
+
+export function square(cx: number, cy: number, side: number): Area {
+  return { x: cx - side / 2, y: cy - side / 2, w: side, h: side };
+}
+
+export function middle({ x, y, w, h }: Area): { cx: number; cy: number } {
+  return { cx: x + w / 2, cy: y + h / 2 };
+}
+
+/** Without a margin of `by` on every side. */
+export function inset({ x, y, w, h }: Area, by: number): Area {
+  return { x: x + by, y: y + by, w: Math.max(w - 2 * by, 1), h: Math.max(h - 2 * by, 1) };
+}
+
+/** Width and height of a card at its largest. */
+export const CARD = { w: 104, h: 146 };
+
+/** Side of a token, symbol, coin or die at its largest. */
+const PIECE = 36;
+
+/** A card of a row, and how much of its width the next card leaves free. */
+export interface CardSpot {
+  area: Area;
+  free: number;
+}
+
+/** Cards side by side, overlapping sideways when they would not fit, so that each shows the beginning of its title. */
+export function cards(count: number, room: Area, fromLeft = false): CardSpot[] {
+  const gap = 4;
+  const scale = Math.min(room.h / CARD.h, room.w / CARD.w, 1);
+  const [w, h] = [CARD.w * scale, CARD.h * scale];
+  const step = count < 2 ? w : Math.min(w + gap, (room.w - w) / (count - 1));
+  const all = w + step * Math.max(count - 1, 0);
+  const left = fromLeft ? room.x : room.x + Math.max(room.w - all, 0) / 2;
+  const top = room.y + (room.h - h) / 2;
+  return Array.from({ length: count }, (_, card) => ({
+    area: area(left + step * card, top, w, h),
+    free: card + 1 === count ? w : Math.min(step, w),
+  }));
+}
+
+/** Small pieces in even rows around the middle of a place. */
+export function small(count: number, room: Area): Area[] {
+  const rowsOf = (columns: number): number => Math.ceil(count / columns);
+  const cellOf = (columns: number): number => Math.min(room.w / columns, room.h / rowsOf(columns));
+  let columns = 1;
+  // As large as can be, and of equal sizes the fullest rows.
+  for (let candidate = 2; candidate <= count; candidate++) {
+    const [best, next] = [Math.min(cellOf(columns), PIECE), Math.min(cellOf(candidate), PIECE)];
+    const unfilled = (columns: number): number => columns * rowsOf(columns) - count;
+    if (next > best || (next === best && unfilled(candidate) < unfilled(columns))) columns = candidate;
+  }
+  const cell = cellOf(columns);
+  const side = Math.min(Math.max(cell * 0.92, 14), PIECE);
+  // Where the place is too small the pieces overlap rather than shrink beyond recognition.
+  const pitch = Math.min(cell, side + 4);
+  const rows = rowsOf(columns);
+  const { cx, cy } = middle(room);
+  return Array.from({ length: count }, (_, piece) => {
+    const [row, column] = [Math.floor(piece / columns), piece % columns];
+    const inRow = row + 1 === rows ? count - row * columns : columns;
+    return square(cx + (column - (inRow - 1) / 2) * pitch, cy + (row - (rows - 1) / 2) * pitch, side);
+  });
+}

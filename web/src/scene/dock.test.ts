@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Decor, Scene } from "../wire/scene";
+import { layDock } from "./dock";
+import { Tableau } from "./tableau";
+
+const ground = { size: [884, 586] as [number, number], backdrop: "" };
+const decor: Decor = { title: "", theme: { ground: "", panel: "", ink: "", accent: "", paper: "" }, wide: ground, narrow: ground, parts: [] };
+
+function hand(places: Record<string, number>): Tableau {
+  const scene: Scene = {
+    decor: "",
+    parts: [
+      {
+        id: "hand",
+        regions: [{ id: "hand", label: "Hand", role: "hand" }],
+        places: Object.keys(places).map((id) => ({ id, region: "hand", label: id, look: "tray" })),
+        pieces: Object.entries(places).flatMap(([place, count]) =>
+          Array.from({ length: count }, (_, card) => ({ id: `${place}.${card}`, place, look: { as: "card" as const, color: "#000000", foot: "", seal: null } })),
+        ),
+      },
+    ],
+    prompt: { mine: false, question: "" },
+    offers: [],
+  };
+  return new Tableau(decor, scene);
+}
+
+test("ten cards stay within the dock beside other places", () => {
+  const dock = layDock(hand({ cards: 10, pyramid: 0 }), { wide: 880, scale: 1, scrolls: false });
+  const [cards, pyramid] = [dock.spots.get("cards"), dock.spots.get("pyramid")];
+  expect((pyramid?.x ?? 0) + (pyramid?.w ?? 0)).toBeLessThanOrEqual(880.01);
+  expect((cards?.x ?? 0) + (cards?.w ?? 0)).toBeLessThan(pyramid?.x ?? 0);
+});
+
+test("a row of cards that is alone has no name, two rows have theirs", () => {
+  expect([...layDock(hand({ cards: 3 }), { wide: 880, scale: 1, scrolls: false }).quiet]).toEqual(["cards"]);
+  expect(layDock(hand({ cards: 3, drawn: 2 }), { wide: 880, scale: 1, scrolls: false }).quiet.size).toBe(0);
+});
+
+test("a dock that scrolls grows sideways instead of squeezing", () => {
+  expect(layDock(hand({ cards: 10 }), { wide: 374, scale: 1, scrolls: true }).wide).toBeGreaterThan(374);
+});
+
+test("without docked places there is no dock", () => {
+  expect(layDock(new Tableau(decor, { decor: "", parts: [], prompt: { mine: false, question: "" }, offers: [] }), { wide: 880, scale: 1, scrolls: false }).spots.size).toBe(0);
+});

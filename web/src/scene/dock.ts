@@ -1,0 +1,96 @@
+// The dock: places that have no spot on the stage, laid out under it, most often the hand.
+
+import type { Id, Place, Region, Spot } from "../wire/scene";
+import { CARD } from "./area";
+import { width } from "./measure";
+import type { Tableau } from "./tableau";
+
+export interface Dock {
+  spots: Map<Id, Spot>;
+  /** A row of cards that is alone needs no name. */
+  quiet: Set<Id>;
+  regions: Region[];
+  wide: number;
+  high: number;
+}
+
+export interface DockShape {
+  /** How wide it may be. */
+  wide: number;
+  /** How much smaller than full size cards are. */
+  scale: number;
+  /** Whether it may grow sideways (and is scrolled) rather than squeeze. */
+  scrolls: boolean;
+}
+
+const GAP = 8;
+
+/** One row of places for all docked regions, in their order. */
+export function layDock(tableau: Tableau, shape: DockShape): Dock {
+  const docked = tableau.places.filter((place) => !place.spots);
+  const regions = tableau.regions.filter((region) => docked.some((place) => place.region === region.id));
+  const spots = new Map<Id, Spot>();
+  const quiet = new Set<Id>();
+  const ordered = regions.flatMap((region) => docked.filter((place) => place.region === region.id));
+  const rows = ordered.filter((place) => cardsOn(tableau, place) > 0).length;
+  const sizes = ordered.map((place) => natural(tableau, place, shape.scale, rows === 1));
+  // As high with the last card gone as with a full hand: the stage above must not jump.
+  const least = ordered.some((place) => place.look === "tray") ? CARD.h * shape.scale + 2 : 0;
+  const high = Math.max(least, ...sizes.map((size) => size.h));
+  const wanted = sizes.reduce((sum, size) => sum + size.w, 0);
+  const free = shape.wide - GAP * Math.max(sizes.length - 1, 0);
+  let squeezed = sizes.map((size) => size.w);
+  if (wanted > free && !shape.scrolls) squeezed = squeeze(sizes, free);
+  else if (wanted < free && sizes.length > 0) squeezed = stretch(sizes, free);
+  let x = 0;
+  ordered.forEach((place, at) => {
+    const w = squeezed[at] ?? 0;
+    spots.set(place.id, { x, y: 0, w, h: high });
+    if (sizes[at]?.gives && rows === 1) quiet.add(place.id);
+    x += w + GAP;
+  });
+  return { spots, quiet, regions, wide: Math.max(x - GAP, 0), high };
+}
+
+interface Size {
+  w: number;
+  h: number;
+  /** Whether it holds cards, which can overlap. */
+  gives: boolean;
+}
+
+/** Rows of cards give way first: they overlap. */
+function squeeze(sizes: Size[], free: number): number[] {
+  const firm = sizes.filter((size) => !size.gives).reduce((sum, size) => sum + size.w, 0);
+  const soft = sizes.filter((size) => size.gives).reduce((sum, size) => sum + size.w, 0);
+  if (soft > 0 && firm < free * 0.6) return sizes.map((size) => (size.gives ? (size.w * (free - firm)) / soft : size.w));
+  const all = firm + soft;
+  return sizes.map((size) => (size.w * free) / all);
+}
+
+/** The widest takes the room that is left, so that the dock is as wide as the stage above it. */
+function stretch(sizes: Size[], free: number): number[] {
+  const all = sizes.reduce((sum, size) => sum + size.w, 0);
+  const widest = sizes.reduce((best, size, at) => (size.w > (sizes[best]?.w ?? 0) ? at : best), 0);
+  return sizes.map((size, at) => (at === widest ? size.w + free - all : size.w));
+}
+
+/** The size a place would like to have for what stands on it. */
+function natural(tableau: Tableau, place: Place, scale: number, alone: boolean): Size {
+  const pieces = tableau.piecesOn(place.id);
+  const cards = cardsOn(tableau, place);
+  const small = pieces.length - cards + tableau.diceOn(place.id).length;
+  const tray = place.look === "tray";
+  const [margin, label] = tray ? [14, place.label === "" ? 14 : 30] : [4, 4];
+  if (cards > 0 && alone) return { w: cards * (CARD.w * scale + 4), h: CARD.h * scale + 2, gives: true };
+  // With names above them cards are a little smaller: the dock stays as high.
+  if (cards > 0) return { w: cards * ((CARD.w - 21) * scale + 4) + margin, h: CARD.h * scale + 2, gives: true };
+  if (place.look === "row") return { w: 204 + small * 40, h: 58, gives: false };
+  const named = width(place.label, 14) + 24;
+  if (small === 0) return { w: Math.min(Math.max(named, 64), 160), h: 52, gives: false };
+  return { w: Math.max(small * 44 + margin, tray ? named : 0), h: 48 + label, gives: false };
+}
+
+function cardsOn(tableau: Tableau, place: Place): number {
+  return tableau.piecesOn(place.id).filter((piece) => piece.drawing === undefined && (piece.look?.as === "card" || piece.look?.as === "back")).length;
+}

@@ -1,0 +1,37 @@
+// Which frames stand around what: the lamp, what is chosen, what was just moved, what the log speaks of.
+
+import type { Id } from "../wire/scene";
+import type { Area } from "./area";
+import type { Setting } from "./setting";
+
+export interface Frame {
+  id: Id;
+  at: Area;
+  radius: number;
+  outline?: string | undefined;
+  /** A card that is chosen stands higher. */
+  card: boolean;
+}
+
+/** The frame of every element of a setting, by its id. */
+export function framesOf(setting: Setting): Map<Id, Frame> {
+  const frames = new Map<Id, Frame>();
+  for (const { id, spot } of setting.regions) frames.set(id, { id, at: spot, radius: 10, outline: spot.outline, card: false });
+  for (const { id, spot, place } of setting.places) {
+    const radius = place.look === "row" || place.look === "tray" ? 8 : place.look === "step" ? 4 : 3;
+    frames.set(id, { id, at: spot, radius, outline: spot.outline, card: false });
+  }
+  for (const set of setting.standing) {
+    const { id, box } = set;
+    if (set.kind === "card") {
+      // Only the part that shows is framed: the rest is under the next card.
+      frames.set(id, { id, at: { ...box, w: Math.min(set.free, box.w) }, radius: 6, card: true });
+    } else if (set.kind === "drawn") {
+      frames.set(id, { id, at: box, radius: 4, outline: set.outline, card: false });
+    } else {
+      const at = { x: box.x - 2, y: box.y - 2, w: box.w + 4, h: box.h + 4 };
+      frames.set(id, { id, at, radius: set.kind === "die" ? box.w * 0.2 : at.w / 2, card: false });
+    }
+  }
+  return frames;
+}

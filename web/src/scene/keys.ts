@@ -1,0 +1,108 @@
+// The keyboard at a table: arrows go between lit things, Escape steps back, letters find an offer, plus and minus come closer.
+
+import type { Id } from "../wire/scene";
+import type { Camera } from "./camera.svelte";
+import type { Play } from "./play.svelte";
+import { type Direction, nextTo, type Target } from "./spatial";
+
+const ARROWS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const STEPS: Record<Direction, [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+
+export interface Keyed {
+  play: Play;
+  camera: Camera;
+  focusOn: (id: Id) => void;
+  /** Nothing was picked or typed that could be taken back. */
+  escaped: () => void;
+  undo: () => void;
+  redo: () => void;
+  /** The rule and the reason for what the keyboard is on. */
+  explain: (id: Id) => void;
+}
+
+/** Takes a key. Answers whether it meant something here. */
+export function take(event: KeyboardEvent, keyed: Keyed): boolean {
+  const { play, camera } = keyed;
+  if (event.defaultPrevented || isWriting(event.target)) return false;
+  const direction = ARROWS[event.key];
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key.toLowerCase() === "z") (event.shiftKey ? keyed.redo : keyed.undo)();
+    else if (event.key.toLowerCase() === "y") keyed.redo();
+    else if (direction) walk(keyed, direction, false);
+    else return false;
+    return true;
+  }
+  if (event.altKey) return false;
+  if (direction && isChoosing(event.target)) return false;
+  if (direction && event.shiftKey) {
+    camera.step(...STEPS[direction]);
+    return true;
+  }
+  if (direction) {
+    walk(keyed, direction, true);
+    return true;
+  }
+  switch (event.key) {
+    case "Escape":
+      if (!play.back()) keyed.escaped();
+      return true;
+    case "+":
+    case "=":
+      camera.zoom(1.25);
+      return true;
+    case "-":
+      camera.zoom(0.8);
+      return true;
+    case "?":
+      if (play.focus !== null) keyed.explain(play.focus);
+      return play.focus !== null;
+    case "Backspace":
+      if (play.typed === "") return false;
+      play.typed = play.typed.slice(0, -1);
+      return true;
+    case "Enter": {
+      const [first] = play.choices;
+      if (play.typed === "" || first === undefined) return false;
+      play.choose(first);
+      return true;
+    }
+    default:
+      return type(event, keyed);
+  }
+}
+
+function type(event: KeyboardEvent, { play, camera }: Keyed): boolean {
+  if (play.typed === "" && event.key === "0") {
+    camera.fit();
+    return true;
+  }
+  const letter = /^[\p{L}\p{N}]$/u.test(event.key);
+  const more = play.typed !== "" && event.key === " ";
+  if (!play.asked || (!letter && !more)) return false;
+  play.typed += event.key;
+  return true;
+}
+
+function walk({ play, focusOn }: Keyed, direction: Direction, onlyLit: boolean): void {
+  const targets: Target[] = [];
+  for (const node of document.querySelectorAll<SVGElement | HTMLElement>(".art [data-id], [data-pick]")) {
+    const id = node.dataset["id"] ?? "";
+    if (onlyLit && play.lit.size > 0 && !play.lit.has(id) && id !== play.focus) continue;
+    if (play.tableau?.element(id)?.kind === "region" && !play.lit.has(id)) continue;
+    const { x, y, width, height } = node.getBoundingClientRect();
+    targets.push({ id, x: x + width / 2, y: y + height / 2 });
+  }
+  const from = targets.find((target) => target.id === play.focus);
+  const next = from ? nextTo(targets, from, direction) : targets[0];
+  if (next) focusOn(next.id);
+}
+
+/** Somebody writes: keys are letters there. */
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || ["TEXTAREA", "SELECT"].includes(target.tagName) || (target instanceof HTMLInputElement && target.type !== "range"));
+}
+
+/** Arrows have a meaning of their own there. */
+function isChoosing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target instanceof HTMLInputElement || target.getAttribute("role") === "tab" || target.closest("[data-scrolls]") !== null);
+}

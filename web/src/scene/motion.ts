@@ -1,0 +1,237 @@
+// Pieces travel from where they were to where they are. Each flies in a layer of its own over the page, so that the compositor moves it
+// and nothing is laid out or painted again while it does; the piece itself is at its new place from the first frame on.
+
+import { flushSync } from "svelte";
+import { mayMove } from "../shell/settings.svelte";
+import type { DieFace, Id, PieceLook } from "../wire/scene";
+import type { Area } from "./area";
+import type { Setting } from "./setting";
+
+/** What shows standing things: a stage or a dock. */
+export interface Host {
+  svg: SVGSVGElement;
+  setting: () => Setting;
+}
+
+interface Where {
+  host: Host;
+  /** From units of the stage to pixels of the window; asked for once, since asking lays the page out. */
+  matrix: DOMMatrix;
+  x: number;
+  y: number;
+  wide: number;
+  box: Area;
+  look: PieceLook["as"] | "die";
+  face?: DieFace;
+}
+
+interface Flight {
+  layer: SVGSVGElement;
+  animation: Animation;
+  landed: () => void;
+}
+
+const MOVE = 320;
+const QUICK = 160;
+const REVEAL = 520;
+const STAGGER = 90;
+const WHOLE = 1200;
+const EASE = "cubic-bezier(.45,.05,.2,1)";
+
+export class Motion {
+  private readonly hosts = new Set<Host>();
+  private readonly flights = new Map<Id, Flight>();
+  /** Where pieces were let go by a hand, in pixels of the window. */
+  private readonly dropped = new Map<Id, { x: number; y: number }>();
+  private sky: HTMLElement | undefined;
+
+  /** From now on this is watched; the answer ends that. */
+  watch(host: Host): () => void {
+    this.hosts.add(host);
+    return () => this.hosts.delete(host);
+  }
+
+  /** Changes what is shown, and lets everything that has another place travel there. */
+  around(change: () => void, quick: boolean): void {
+    if (!mayMove() || document.hidden) {
+      this.dropped.clear();
+      flushSync(change);
+      return;
+    }
+    const before = this.where();
+    flushSync(change);
+    this.travel(before, this.where(), quick);
+    this.dropped.clear();
+  }
+
+  /** Everything is where it belongs at once. */
+  skip(): void {
+    for (const flight of [...this.flights.values()]) flight.animation.finish();
+  }
+
+  /** A piece was let go here; if it moves next, it starts from here. */
+  drop(id: Id, x: number, y: number): void {
+    this.dropped.set(id, { x, y });
+  }
+
+  private where(): Map<Id, Where> {
+    const where = new Map<Id, Where>();
+    for (const host of this.hosts) {
+      const matrix = host.svg.getScreenCTM();
+      if (!matrix || host.svg.clientWidth === 0) continue;
+      for (const set of host.setting().standing) {
+        const { x, y, w, h } = set.box;
+        where.set(set.id, {
+          host,
+          matrix,
+          x: matrix.e + matrix.a * (x + w / 2),
+          y: matrix.f + matrix.d * (y + h / 2),
+          wide: matrix.a * w,
+          box: set.box,
+          look: set.kind === "die" ? "die" : (set.piece.look?.as ?? "symbol"),
+          ...(set.kind === "die" ? { face: set.die.face } : {}),
+        });
+      }
+    }
+    return where;
+  }
+
+  private travel(before: Map<Id, Where>, after: Map<Id, Where>, quick: boolean): void {
+    const moved: [Id, Where, Where][] = [];
+    for (const [id, to] of after) {
+      const from = before.get(id);
+      if (!from) {
+        if (before.size > 0) this.appear(id, to);
+        continue;
+      }
+      const away = Math.hypot(to.x - from.x, to.y - from.y) > 2;
+      if (to.look === "die" && JSON.stringify(to.face) !== JSON.stringify(from.face)) this.tumble(id, to);
+      else if (away) moved.push([id, from, to]);
+      else if (isTurned(from, to)) this.turn(id, to);
+    }
+    const duration = quick ? QUICK : MOVE;
+    const step = Math.min(STAGGER, (WHOLE - duration) / Math.max(moved.length - 1, 1));
+    moved.forEach(([id, from, to], number) => this.fly(id, from, to, duration, number * (quick ? 0 : step)));
+  }
+
+  private fly(id: Id, from: Where, to: Where, duration: number, delay: number): void {
+    const piece = find(to.host, id);
+    if (!piece) return;
+    const start = this.flights.get(id) ? this.now(id, from) : (this.dropped.get(id) ?? from);
+    this.flights.get(id)?.animation.finish();
+
+    const layer = this.lift(piece, to.matrix);
+    layer.style.transformOrigin = `${to.x}px ${to.y}px`;
+    const away = `translate(${start.x - to.x}px, ${start.y - to.y}px)`;
+    const half = `translate(${(start.x - to.x) * 0.4}px, ${(start.y - to.y) * 0.4}px)`;
+    const scale = from.wide / Math.max(to.wide, 1);
+    const edge = isTurned(from, to) ? " scaleX(0)" : "";
+    const animation = layer.animate(
+      [
+        { transform: `${away} scale(${scale})` },
+        { transform: `${half} scale(${1.08 * (0.6 + 0.4 * scale)})${edge}`, offset: 0.55 },
+        { transform: "translate(0px, 0px) scale(1)" },
+      ],
+      { duration, delay, easing: EASE, fill: "backwards" },
+    );
+    piece.classList.add("in-flight");
+    const landed = (): void => {
+      layer.remove();
+      piece.classList.remove("in-flight");
+      this.flights.delete(id);
+    };
+    animation.onfinish = landed;
+    animation.oncancel = landed;
+    this.flights.set(id, { layer, animation, landed });
+  }
+
+  /** Where a piece that is under way is now. */
+  private now(id: Id, otherwise: Where): { x: number; y: number } {
+    const box = this.flights.get(id)?.layer.firstElementChild?.getBoundingClientRect();
+    return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : otherwise;
+  }
+
+  private lift(piece: Element, matrix: DOMMatrix): SVGSVGElement {
+    const layer = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    layer.setAttribute("class", "flight");
+    layer.setAttribute("aria-hidden", "true");
+    const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    group.setAttribute("transform", `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e} ${matrix.f})`);
+    const copy = piece.cloneNode(true) as Element;
+    copy.removeAttribute("data-id");
+    copy.removeAttribute("data-stands");
+    copy.setAttribute("class", "");
+    group.append(copy);
+    layer.append(group);
+    this.over().append(layer);
+    return layer;
+  }
+
+  /** A copy of a piece that a hand carries over the page. */
+  carry(id: Id, x: number, y: number): { to: (x: number, y: number) => void; end: () => void } | undefined {
+    for (const host of this.hosts) {
+      const piece = find(host, id);
+      const matrix = host.svg.getScreenCTM();
+      if (!piece || !matrix) continue;
+      const layer = this.lift(piece, matrix);
+      layer.classList.add("carried");
+      piece.classList.add("in-flight");
+      return {
+        to: (nowX, nowY) => {
+          layer.style.transform = `translate(${nowX - x}px, ${nowY - y}px)`;
+        },
+        end: () => {
+          layer.remove();
+          piece.classList.remove("in-flight");
+        },
+      };
+    }
+    return undefined;
+  }
+
+  private appear(id: Id, at: Where): void {
+    const body = find(at.host, id)?.firstElementChild;
+    body?.animate([{ opacity: 0, transform: "scale(.7)" }, { opacity: 1, transform: "none" }], { duration: QUICK * 1.5, easing: EASE });
+  }
+
+  private turn(id: Id, at: Where): void {
+    const body = find(at.host, id)?.firstElementChild;
+    body?.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: REVEAL, easing: EASE });
+  }
+
+  private tumble(id: Id, at: Where): void {
+    const body = find(at.host, id)?.firstElementChild;
+    const frames = [
+      { transform: "translateY(-26px) rotate(-220deg) scale(1.15)" },
+      { transform: "translateY(0) rotate(-60deg) scale(1)", offset: 0.5 },
+      { transform: "translateY(-9px) rotate(-22deg)", offset: 0.72 },
+      { transform: "none" },
+    ];
+    body?.animate(frames, { duration: REVEAL, easing: "ease-in-out", delay: (id.codePointAt(id.length - 1) ?? 0) % 4 * 40, fill: "backwards" });
+  }
+
+  private over(): HTMLElement {
+    if (!this.sky?.isConnected) {
+      this.sky = document.createElement("div");
+      this.sky.className = "flights";
+      this.sky.setAttribute("aria-hidden", "true");
+      document.body.append(this.sky);
+    }
+    return this.sky;
+  }
+
+  /** The table is left. */
+  end(): void {
+    this.skip();
+    this.sky?.remove();
+  }
+}
+
+function isTurned(from: Where, to: Where): boolean {
+  const faces = new Set([from.look, to.look]);
+  return faces.has("card") && faces.has("back");
+}
+
+function find(host: Host, id: Id): Element | null {
+  return host.svg.querySelector(`[data-stands][data-id="${CSS.escape(id)}"]`);
+}

@@ -1,0 +1,60 @@
+// What a diff does to a scene. Parts that did not change stay the same objects, so that nothing of them is drawn again.
+
+import type { Part, Scene, SceneDiff } from "../wire/scene";
+
+/** A diff that was not made for this scene: the client has to ask for a fresh one. */
+export class PatchError extends Error {
+  constructor(
+    readonly at: string,
+    readonly wrong: string,
+  ) {
+    super(`${at}: ${wrong}`);
+  }
+}
+
+const KNOWN = new Set(["decor", "gone", "put", "come", "prompt", "offers"]);
+
+/** The new scene; the old one is left as it is. */
+export function patch(scene: Scene, diff: SceneDiff): Scene {
+  if (!isObject(diff)) throw new PatchError("diff", "it is no object");
+  const parts = [...scene.parts];
+  const find = (id: unknown): number => parts.findIndex((part) => part.id === id);
+  for (const gone of list(diff.gone, "gone")) {
+    const place = find(gone);
+    if (place < 0) throw new PatchError("gone", "it is not in the scene");
+    parts.splice(place, 1);
+  }
+  for (const put of list(diff.put, "put")) {
+    const place = find((put as Partial<Part> | null)?.id);
+    if (place < 0) throw new PatchError("put", "it is not in the scene");
+    parts[place] = put;
+  }
+  for (const coming of list(diff.come, "come")) {
+    const pair: unknown[] = list(coming as unknown[] | undefined, "come");
+    if (pair.length !== 2) throw new PatchError("come", "it is no pair");
+    const [above, part] = pair as [string | null, Part];
+    if (!isObject(part) || typeof part.id !== "string" || find(part.id) >= 0) {
+      throw new PatchError("come", "it is in the scene, or has no id");
+    }
+    const place = above === null ? 0 : find(above) + 1;
+    if (above !== null && place === 0) throw new PatchError("come", "what it stands above is not in the scene");
+    parts.splice(place, 0, part);
+  }
+  if (Object.keys(diff).some((key) => !KNOWN.has(key))) throw new PatchError("diff", "it says something else, too");
+  return {
+    decor: diff.decor ?? scene.decor,
+    parts,
+    prompt: diff.prompt ?? scene.prompt,
+    offers: diff.offers ?? scene.offers,
+  };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function list<T>(value: T[] | undefined, at: string): T[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) throw new PatchError(at, "it is no list");
+  return value;
+}

@@ -1,0 +1,179 @@
+// One scene before one person: what is lit, what is picked, what is pointed at. Click, drag, touch and keys all walk the same picks
+// through here.
+
+import type { Ghost, Id, Offer } from "../wire/scene";
+import { narrowByText } from "./narrow";
+import type { Tableau } from "./tableau";
+import { Walk } from "./walk";
+
+/** How somebody points: who touches has not seen beforehand where it leads. */
+export type Hand = "pointer" | "touch" | "keys";
+
+export interface Wishes {
+  /** The offer with this index was chosen. */
+  chosen(index: number): void;
+  /** Something was pointed at that cannot be picked now. */
+  unlit(id: Id): void;
+  /** Whether this offer is asked about once more before it is chosen. */
+  asksFirst(index: number): boolean;
+}
+
+const NONE: ReadonlySet<Id> = new Set();
+
+export class Play {
+  tableau: Tableau | null = $state.raw(null);
+  walk: Walk = $state.raw(new Walk([]));
+  /** Where the pointer is. */
+  hover: Id | null = $state(null);
+  /** Where the keyboard is. */
+  focus: Id | null = $state(null);
+  /** What a line of the log speaks of. */
+  about: ReadonlySet<Id> = $state.raw(NONE);
+  /** What was typed to find an offer. */
+  typed = $state("");
+  /** Nothing can be picked: a decision is under way, the past is shown, the server is away. */
+  still = $state(false);
+
+  readonly asked = $derived(!this.still && this.tableau?.scene.prompt.mine === true);
+  readonly lit: ReadonlySet<Id> = $derived(this.asked ? this.walk.lit() : NONE);
+  readonly picked: ReadonlySet<Id> = $derived(new Set(this.walk.picked));
+  /** Places and regions that hold something lit or picked. */
+  private readonly holding: ReadonlySet<Id> = $derived.by(() => {
+    const holding = new Set<Id>();
+    for (const id of [...this.lit, ...this.picked]) {
+      for (let at = this.tableau?.under(id); at !== undefined; at = this.tableau?.under(at)) holding.add(at);
+    }
+    return holding;
+  });
+
+  /** The offers shown as buttons: those found by typing, those whose picks are all made, or those without picks. */
+  readonly choices: number[] = $derived.by(() => {
+    if (!this.asked) return [];
+    if (this.typed !== "") {
+      const remaining = this.walk.remaining();
+      const found = narrowByText(
+        remaining.map((index) => this.walk.offers[index] ?? { label: "" }),
+        this.typed,
+      );
+      return found.flatMap((at) => remaining[at] ?? []);
+    }
+    return this.walk.complete();
+  });
+
+  /** What would be, if what is pointed at were picked. */
+  readonly preview: { ghost: Ghost; gain: string | undefined } | undefined = $derived.by(() => {
+    if (!this.asked) return undefined;
+    const at = this.hover ?? this.focus;
+    const next = at === null ? undefined : this.walk.pick(at);
+    const walk = next ?? (this.walk.picked.length > 0 ? this.walk : undefined);
+    const left = (walk?.remaining() ?? []).flatMap((index) => this.walk.offers[index] ?? []);
+    return only(left);
+  });
+
+  constructor(private readonly wishes?: Wishes) {}
+
+  /** Shows another scene. Picks made so far are kept only where somebody else has moved meanwhile. */
+  show(tableau: Tableau | null, keepPicks: boolean): void {
+    const offers = tableau?.scene.offers ?? [];
+    if (this.tableau === null || offers !== this.walk.offers) {
+      const sameQuestion = keepPicks && this.tableau?.scene.prompt.question === tableau?.scene.prompt.question;
+      let walk = new Walk(offers);
+      for (const id of sameQuestion ? this.walk.picked : []) walk = walk.pick(id) ?? walk;
+      this.walk = walk;
+      this.typed = "";
+    }
+    this.tableau = tableau;
+    if (this.hover !== null && !tableau?.has(this.hover)) this.hover = null;
+    if (this.focus !== null && !tableau?.has(this.focus)) this.focus = null;
+  }
+
+  /** Points at an element. */
+  point(id: Id, hand: Hand = "pointer"): void {
+    const next = this.asked ? this.walk.pick(id) : undefined;
+    if (!next) {
+      if (this.asked && this.picked.has(id)) this.backTo(id);
+      else this.wishes?.unlit(id);
+      return;
+    }
+    this.typed = "";
+    const done = next.done();
+    const offer = done === undefined ? undefined : this.walk.offers[done];
+    const unseen = hand === "touch" && offer?.ghost !== undefined;
+    this.walk = next;
+    if (done !== undefined && !unseen && !this.wishes?.asksFirst(done)) this.choose(done);
+  }
+
+  /** Chooses an offer outright. */
+  choose(index: number): void {
+    if (!this.asked) return;
+    this.typed = "";
+    this.wishes?.chosen(index);
+  }
+
+  /** Takes the last pick back. Answers whether there was anything to take back. */
+  back(): boolean {
+    if (this.typed !== "") {
+      this.typed = "";
+      return true;
+    }
+    if (this.walk.picked.length === 0) return false;
+    this.walk = this.walk.back();
+    return true;
+  }
+
+  /** Takes back this pick and those after it. */
+  private backTo(id: Id): void {
+    while (this.walk.picked.includes(id)) this.walk = this.walk.back();
+  }
+
+  /** Begins anew with nothing picked. */
+  restart(): void {
+    this.walk = new Walk(this.walk.offers);
+  }
+
+  /** Of things that lie over each other, the one that pointing there means: the uppermost that is lit, or the uppermost. */
+  meant(ids: readonly Id[]): Id | undefined {
+    return ids.find((id) => this.lit.has(id)) ?? ids.find((id) => this.picked.has(id)) ?? ids[0];
+  }
+
+  /** How each element looks now, as classes; found out once for all, so that each asks only for itself. */
+  private readonly looks: ReadonlyMap<Id, string> = $derived.by(() => {
+    const looks = new Map<Id, string>();
+    const { tableau, lit, picked } = this;
+    if (!tableau || lit.size + picked.size === 0) return looks;
+    for (const { id } of [...tableau.regions, ...tableau.places, ...tableau.pieces, ...tableau.dice]) {
+      if (picked.has(id)) looks.set(id, lit.has(id) ? "lit sel" : "sel");
+      else if (lit.has(id)) looks.set(id, "lit");
+      else if (lit.size > 0 && !this.warm(id)) looks.set(id, "unlit");
+    }
+    return looks;
+  });
+
+  /** How an element looks now, as classes. */
+  look(id: Id): string {
+    const look = this.looks.get(id) ?? "";
+    // Only what can be picked answers to being pointed at.
+    if (!look.startsWith("lit")) return look;
+    return `${look}${this.hover === id ? " hover" : ""}${this.focus === id ? " focus" : ""}`;
+  }
+
+  private warm(id: Id): boolean {
+    return this.holding.has(id) || this.warmed(id);
+  }
+
+  private warmed(id: Id): boolean {
+    if (this.lit.has(id) || this.picked.has(id)) return true;
+    const under = this.tableau?.under(id);
+    return under !== undefined && this.warmed(under);
+  }
+}
+
+/** The ghost that all these offers share, and the gain if they share that, too. */
+function only(offers: Offer[]): { ghost: Ghost; gain: string | undefined } | undefined {
+  const [first] = offers;
+  if (!first?.ghost) return undefined;
+  const { ghost, gain } = first;
+  const same = offers.every((offer) => offer.ghost?.place === ghost.place && offer.ghost.drawing === ghost.drawing && offer.ghost.symbol === ghost.symbol);
+  if (!same) return undefined;
+  return { ghost, gain: offers.every((offer) => offer.gain === gain) ? gain : undefined };
+}

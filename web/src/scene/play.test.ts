@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import type { Decor, Offer, Scene } from "../wire/scene";
+import { Play } from "./play.svelte";
+import { Tableau } from "./tableau";
+
+const ground = { size: [884, 586] as [number, number], backdrop: "" };
+const decor: Decor = {
+  title: "",
+  theme: { ground: "", panel: "", ink: "", accent: "", paper: "" },
+  wide: ground,
+  narrow: ground,
+  parts: [
+    {
+      id: "board",
+      regions: [{ id: "garden", label: "Garden", role: "board" }],
+      places: ["hand", "site.1", "site.2", "site.3"].map((id) => ({ id, region: "garden", label: id })),
+      pieces: [
+        { id: "wall", place: "hand" },
+        { id: "sphinx", place: "hand" },
+        { id: "guard", place: "site.1" },
+      ],
+    },
+  ],
+};
+const offers: Offer[] = [
+  { picks: ["wall", "site.1"], label: "Build the wall at 1", ghost: { place: "site.1", symbol: "stone-wall" }, gain: "+3" },
+  { picks: ["wall", "site.2"], label: "Build the wall at 2", ghost: { place: "site.2", symbol: "stone-wall" } },
+  { label: "Pass", recommended: true },
+];
+
+function sit(more: Partial<Scene> = {}, asksFirst = false): { play: Play; chosen: number[]; unlit: string[] } {
+  const [chosen, unlit]: [number[], string[]] = [[], []];
+  const play = new Play({ chosen: (index) => chosen.push(index), unlit: (id) => unlit.push(id), asksFirst: () => asksFirst });
+  play.show(new Tableau(decor, { decor: "", parts: [], prompt: { mine: true, question: "Build?" }, offers, ...more }), false);
+  return { play, chosen, unlit };
+}
+
+test("pointing walks the picks and chooses the offer that is left", () => {
+  const { play, chosen } = sit();
+  play.point("wall");
+  expect([...play.lit].sort()).toEqual(["site.1", "site.2"]);
+  play.point("site.2");
+  expect(chosen).toEqual([1]);
+});
+
+test("pointing at what is not lit asks why, and picks nothing", () => {
+  const { play, chosen, unlit } = sit();
+  play.point("sphinx");
+  expect([unlit, chosen, [...play.picked]]).toEqual([["sphinx"], [], []]);
+});
+
+test("pointing at what is picked takes it back, and Escape steps back one pick", () => {
+  const { play } = sit();
+  play.point("wall");
+  play.point("wall");
+  expect(play.picked.size).toBe(0);
+  play.point("wall");
+  expect(play.back()).toBe(true);
+  expect(play.back()).toBe(false);
+});
+
+test("who touches sees the ghost first and then confirms", () => {
+  const { play, chosen } = sit();
+  play.point("wall", "touch");
+  play.point("site.1", "touch");
+  expect(chosen).toEqual([]);
+  expect(play.preview).toEqual({ ghost: { place: "site.1", symbol: "stone-wall" }, gain: "+3" });
+  expect(play.choices).toEqual([0]);
+  play.choose(0);
+  expect(chosen).toEqual([0]);
+});
+
+test("what cannot be taken back is asked once more", () => {
+  const { play, chosen } = sit({}, true);
+  play.point("wall");
+  play.point("site.2");
+  expect([chosen, play.choices]).toEqual([[], [1]]);
+});
+
+test("the ghost stands where pointing would lead, once that is one place", () => {
+  const { play } = sit();
+  play.hover = "wall";
+  expect(play.preview).toBeUndefined();
+  play.point("wall");
+  play.hover = "site.2";
+  expect(play.preview?.ghost.place).toBe("site.2");
+});
+
+test("offers without picks are buttons; letters find offers among those left", () => {
+  const { play } = sit();
+  expect(play.choices).toEqual([2]);
+  play.typed = "at 2";
+  expect(play.choices).toEqual([1]);
+  play.back();
+  expect(play.choices).toEqual([2]);
+});
+
+test("nothing is lit while a decision is under way, or when others are asked", () => {
+  const { play } = sit();
+  play.still = true;
+  expect([play.lit.size, play.choices.length]).toEqual([0, 0]);
+  expect(sit({ prompt: { mine: false, question: "" } }).play.lit.size).toBe(0);
+});
+
+test("picks are kept when others move, and begin anew after a decision of one's own", () => {
+  const { play } = sit();
+  const again = (): Tableau => new Tableau(decor, { decor: "", parts: [], prompt: { mine: true, question: "Build?" }, offers: [...offers] });
+  play.point("wall");
+  play.show(again(), true);
+  expect([...play.picked]).toEqual(["wall"]);
+  play.show(again(), false);
+  expect(play.picked.size).toBe(0);
+});
+
+test("what stands on a lit place is not dimmed, what stands beside a lit piece is", () => {
+  const { play } = sit();
+  expect(play.look("guard")).toBe("");
+  expect(play.look("sphinx")).toBe("unlit");
+  expect(play.look("hand")).toBe("");
+  expect(play.look("site.3")).toBe("unlit");
+  expect(play.look("wall")).toBe("lit");
+});

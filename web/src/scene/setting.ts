@@ -1,0 +1,185 @@
+// Where everything stands on a stage or in the dock. What stands as it stood keeps its object, so that it is not drawn again.
+
+import type { Die, Id, Path, Piece, Place, Region, Spot } from "../wire/scene";
+import { type Area, area, cards, inset, small } from "./area";
+import { width } from "./measure";
+import type { Tableau } from "./tableau";
+
+export interface Setting {
+  regions: SetRegion[];
+  paths: SetPath[];
+  places: SetPlace[];
+  standing: Standing[];
+}
+
+export interface SetRegion {
+  id: Id;
+  region: Region;
+  spot: Spot;
+}
+
+export interface SetPath {
+  id: Id;
+  path: Path;
+  from: Spot;
+  to: Spot;
+}
+
+export interface SetPlace {
+  id: Id;
+  place: Place;
+  spot: Spot;
+  empty: boolean;
+  /** Without its name: what lies there speaks for itself. */
+  quiet: boolean;
+}
+
+export type Standing = SetPiece | SetDie;
+
+export interface SetPiece {
+  kind: "drawn" | "card" | "small";
+  id: Id;
+  piece: Piece;
+  /** What it fills; of a drawing, its place. */
+  box: Area;
+  /** How much of its width no other card covers. */
+  free: number;
+  /** How much larger its place is than on the wide stage. */
+  scale: number;
+  outline?: string | undefined;
+}
+
+export interface SetDie {
+  kind: "die";
+  id: Id;
+  die: Die;
+  box: Area;
+}
+
+/** Every element that has one of these spots, from the ground up. Places in `quiet` are drawn without their names. */
+export function setOut(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, before?: Setting, quiet?: ReadonlySet<Id>): Setting {
+  const kept = new Keeper(before);
+  const regions: SetRegion[] = [];
+  for (const region of tableau.regions) {
+    const spot = spots.get(region.id);
+    if (spot) regions.push(kept.region({ id: region.id, region, spot }));
+  }
+  const paths: SetPath[] = [];
+  for (const path of tableau.paths) {
+    const [from, to] = [spots.get(path.from), spots.get(path.to)];
+    if (from && to) paths.push({ id: `${path.from} ${path.to}`, path, from, to });
+  }
+  const places: SetPlace[] = [];
+  const standing: Standing[] = [];
+  for (const place of tableau.places) {
+    const spot = spots.get(place.id);
+    if (!spot) continue;
+    const pieces = tableau.piecesOn(place.id);
+    const hushed = quiet?.has(place.id) ?? false;
+    places.push(kept.place({ id: place.id, place, spot, empty: pieces.length === 0, quiet: hushed }));
+    for (const set of stand(tableau, place, spot, hushed)) standing.push(kept.standing(set));
+  }
+  return { regions, paths, places, standing };
+}
+
+function stand(tableau: Tableau, place: Place, spot: Spot, quiet: boolean): Standing[] {
+  const [pieces, dice] = [tableau.piecesOn(place.id), tableau.diceOn(place.id)];
+  if (pieces.length === 0 && dice.length === 0) return [];
+  const space = quiet ? inset(spot, 1) : room(place, spot);
+  const rows = cards(pieces.filter((piece) => kindOf(piece) === "card").length, space, quiet);
+  const tokens = small(pieces.filter((piece) => kindOf(piece) === "small").length, space);
+  const scale = growth(place.spots?.wide, spot);
+  const set: Standing[] = pieces.map((piece) => {
+    const kind = kindOf(piece);
+    if (kind === "card") {
+      const card = rows.shift();
+      return { kind, id: piece.id, piece, box: card?.area ?? space, free: card?.free ?? space.w, scale };
+    }
+    const box = kind === "drawn" ? area(spot.x, spot.y, spot.w, spot.h) : (tokens.shift() ?? space);
+    return { kind, id: piece.id, piece, box, free: box.w, scale, outline: kind === "drawn" ? spot.outline : undefined };
+  });
+  const cubes = small(dice.length, space);
+  for (const die of dice) set.push({ kind: "die", id: die.id, die, box: cubes.shift() ?? space });
+  return set;
+}
+
+function kindOf(piece: Piece): SetPiece["kind"] {
+  if (piece.drawing !== undefined) return "drawn";
+  return piece.look?.as === "card" || piece.look?.as === "back" ? "card" : "small";
+}
+
+function growth(wide: Spot | undefined, here: Spot): number {
+  if (!wide) return 1;
+  const growth = Math.min(here.w / wide.w, here.h / wide.h);
+  return Number.isFinite(growth) && growth > 0 ? growth : 1;
+}
+
+/** The part of a place where its pieces stand. */
+export function room(place: Place, spot: Spot): Area {
+  switch (place.look ?? "bare") {
+    case "bare":
+    case "outline":
+      return inset(spot, 2);
+    case "row": {
+      const from = spot.w * 0.55;
+      return area(spot.x + from, spot.y + 2, spot.w - from - 4, spot.h - 4);
+    }
+    case "tray": {
+      const label = trayLabel(place, spot);
+      return area(spot.x + 7, spot.y + label, spot.w - 14, spot.h - label - 7);
+    }
+    case "step": {
+      const label = Math.min(width(place.label, 12) + 8, spot.w / 2);
+      return area(spot.x + label, spot.y, spot.w - label, spot.h);
+    }
+  }
+}
+
+/** Height of a tray's label; there is none where the cards need all the height. */
+export function trayLabel(place: Place, spot: Area): number {
+  return place.label === "" || spot.h < 96 ? 7 : 23;
+}
+
+/** Gives back the object of before where nothing is different. */
+class Keeper {
+  private readonly regions: Map<Id, SetRegion>;
+  private readonly places: Map<Id, SetPlace>;
+  private readonly stood: Map<Id, Standing>;
+
+  constructor(before: Setting | undefined) {
+    const byId = <T extends { id: Id }>(list: T[] | undefined): Map<Id, T> => new Map((list ?? []).map((set) => [set.id, set]));
+    this.regions = byId(before?.regions);
+    this.places = byId(before?.places);
+    this.stood = byId(before?.standing);
+  }
+
+  region(next: SetRegion): SetRegion {
+    const was = this.regions.get(next.id);
+    return was && was.region === next.region && sameArea(was.spot, next.spot) ? was : next;
+  }
+
+  place(next: SetPlace): SetPlace {
+    const was = this.places.get(next.id);
+    return was && was.place === next.place && was.empty === next.empty && was.quiet === next.quiet && sameArea(was.spot, next.spot) ? was : next;
+  }
+
+  standing(next: Standing): Standing {
+    const was = this.stood.get(next.id);
+    if (!was || was.kind !== next.kind || !sameArea(was.box, next.box)) return next;
+    if (was.kind === "die" || next.kind === "die") return was.kind === "die" && next.kind === "die" && was.die === next.die ? was : next;
+    return was.piece === next.piece && was.free === next.free && was.scale === next.scale ? was : next;
+  }
+}
+
+function sameArea(a: Area, b: Area): boolean {
+  return a === b || (a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h);
+}
+
+/** The spots of a stage: what the elements say of themselves. */
+export function stageSpots(tableau: Tableau, arrangement: "wide" | "narrow"): Map<Id, Spot> {
+  const spots = new Map<Id, Spot>();
+  for (const element of [...tableau.regions, ...tableau.places]) {
+    if (element.spots) spots.set(element.id, element.spots[arrangement]);
+  }
+  return spots;
+}

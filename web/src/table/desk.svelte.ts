@@ -1,0 +1,34 @@
+// What lies open beside the board: which tab, the rules at which rule, the menu, the count.
+
+export type Leaf = "log" | "chat" | "rules" | "players";
+
+export class Desk {
+  /** The tab at the right; on a phone, the sheet over the table. */
+  leaf: Leaf = $state("log");
+  /** Whether a sheet lies over the table where there is no room beside it. */
+  sheet: Leaf | null = $state(null);
+  rule: string | undefined = $state();
+  menu = $state(false);
+  count = $state(false);
+  /** How many chat lines have been read. */
+  read = $state(0);
+
+  openRules(rule: string | undefined): void {
+    this.rule = rule;
+    this.turn("rules");
+  }
+
+  turn(leaf: Leaf): void {
+    if (leaf !== "players") this.leaf = leaf;
+    this.sheet = leaf;
+  }
+
+  /** Closes the uppermost thing; answers whether there was one. */
+  close(): boolean {
+    if (this.menu) this.menu = false;
+    else if (this.count) this.count = false;
+    else if (this.sheet !== null) this.sheet = null;
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,33 @@
+// Scores over time as curves.
+
+import type { Seat } from "../wire/scene";
+import type { ScorePoint } from "./state";
+
+export interface Curves {
+  seats: { seat: Seat; curve: { n: number; score: number }[] }[];
+  last: number;
+  least: number;
+  most: number;
+}
+
+/** A curve as steps: a score holds until the next one. */
+export function steps(curve: readonly { n: number; score: number }[]): { n: number; score: number }[] {
+  return curve.flatMap((point, at) => {
+    const before = curve[at - 1];
+    return before ? [{ n: point.n, score: before.score }, point] : [point];
+  });
+}
+
+/** A curve for each seat; scores that are hidden or no numbers are left out. */
+export function curves(points: readonly ScorePoint[]): Curves {
+  const count = Math.max(0, ...points.map((point) => point.scores.length));
+  const seats = Array.from({ length: count }, (_, index) => ({
+    seat: index + 1,
+    curve: points.flatMap(({ n, scores }) => {
+      const score = Number.parseFloat(scores[index] ?? "");
+      return Number.isFinite(score) ? [{ n, score }] : [];
+    }),
+  }));
+  const all = seats.flatMap(({ curve }) => curve.map(({ score }) => score));
+  return { seats, last: points.at(-1)?.n ?? 0, least: Math.min(0, ...all), most: Math.max(1, ...all) };
+}

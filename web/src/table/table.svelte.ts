@@ -1,0 +1,386 @@
+// A table at which one sits or which one watches: what is known of it, and what can be asked there.
+
+import { ApiProblem, api } from "../api/client";
+import { Live, liveAddress, Refused } from "../live/socket";
+import { follow, type Known, knownFrom } from "../live/follow";
+import { Motion } from "../scene/motion";
+import { Play } from "../scene/play.svelte";
+import { Tableau } from "../scene/tableau";
+import { settings } from "../shell/settings.svelte";
+import { t } from "../words";
+import type { Problem } from "../wire/http";
+import type { Id, RuleId, Seat } from "../wire/scene";
+import type { Happened, SaidLine, Tell } from "../wire/tell";
+import { decorHere, fetchDecor } from "./decors";
+import { Past } from "./past.svelte";
+import { chime, type Tone } from "./sound";
+
+/** A sentence that is shown until the next one or until it is dismissed. */
+export interface Notice {
+  kind: "refusal" | "info";
+  text: string;
+  rule?: string | undefined;
+}
+
+export class Table {
+  known: Known | null = $state.raw(null);
+  /** Whether the server has not been heard for a second. */
+  lost = $state(false);
+  /** Why the table is not shown at all. */
+  closed: Problem | null = $state.raw(null);
+  notice: Notice | null = $state.raw(null);
+  /** A decision is under way. */
+  sending = $state(false);
+  /** The seat for which the curtain is down: somebody else at this device has to come. */
+  curtain: Seat | null = $state(null);
+  /** What was said since the page was opened, for who listens rather than looks. */
+  spoken: string = $state("");
+
+  readonly play: Play = new Play({
+    chosen: (index) => void this.decide(index),
+    unlit: (id) => void this.whyNot(id),
+    asksFirst: (index) => settings.confirm && this.finals.has(this.play.walk.offers[index]?.rule ?? ""),
+  });
+  readonly motion = new Motion();
+  readonly past = new Past(
+    () => (this.info ? { id: this.id, game: this.info.game, seat: this.seat ?? undefined } : undefined),
+    (tableau) => this.look(tableau),
+    (error) => this.complain(error),
+  );
+
+  readonly info = $derived(this.known?.info ?? null);
+  readonly moment = $derived(this.known?.moment ?? null);
+  readonly seat: Seat | null = $derived.by(() => {
+    const seat = Number(this.known?.viewer);
+    return Number.isInteger(seat) && seat > 0 ? seat : null;
+  });
+  /** Seats of this device. */
+  readonly mine: readonly Seat[] = $derived(this.info?.yours ?? []);
+  readonly shared = $derived(this.mine.length > 1);
+  readonly over = $derived(this.moment?.ending !== undefined || this.info?.status === "finished" || this.info?.status === "closed");
+  readonly myTurn = $derived(this.play.tableau?.scene.prompt.mine === true && this.past.at === null && !this.over);
+
+  /** Who sits where, also while the curtain is down. */
+  private names: ReadonlyMap<Seat, string> = $state.raw(new Map<Seat, string>());
+  private present: Tableau | null = null;
+  private readonly live: Live;
+  private queue: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  private ended = false;
+  /** The event that a decision made, once it is known to be stored. */
+  private awaited: number | null = null;
+  /** The rule by which was last decided. */
+  private decided: RuleId | undefined;
+  /** Rules by which was decided and after which nothing could be taken back: that is known only afterwards. */
+  private readonly finals = new Set<RuleId>();
+
+  constructor(readonly id: string) {
+    this.live = new Live(liveAddress(), {
+      opened: () => this.opened(),
+      told: (tell) => this.hear(tell),
+      lost: () => {
+        this.lost = true;
+        this.rest();
+      },
+    });
+  }
+
+  /** The server's time now. */
+  now(): number {
+    return Date.now() + this.live.offset;
+  }
+
+  /** The name of who sits there. */
+  nameOf(seat: Seat): string {
+    const panel = this.play.tableau?.panels.find((panel) => panel.seat === seat);
+    return panel?.name ?? this.names.get(seat) ?? String(seat);
+  }
+
+  /** Takes the table up (again) with these eyes; from the beginning, or from what is known. */
+  private attend(seat: Seat | null, afresh: boolean): void {
+    this.live.say({
+      type: "attend",
+      table: this.id,
+      lang: settings.lang,
+      ...(seat === null ? {} : { seat }),
+      ...(afresh || !this.known?.scene ? {} : { last: this.known.n }),
+    });
+  }
+
+  private opened(): void {
+    this.lost = false;
+    this.awaited = null;
+    this.sending = false;
+    if (!this.known) this.queue = this.queue.then(() => this.enter());
+    else {
+      this.attend(this.seat, false);
+      // Who sits where is not among what a client that comes back is told.
+      void api.table(this.id).then(
+        (info) => this.known && (this.known = { ...this.known, info }),
+        () => undefined,
+      );
+    }
+    this.rest();
+  }
+
+  /** With several seats at one device, the one that is asked looks first. */
+  private async enter(): Promise<void> {
+    if (this.known || this.ended) return;
+    try {
+      const info = await api.table(this.id);
+      this.names = new Map(info.seats.map(({ seat, name }) => [seat, name]));
+      const [first] = info.yours;
+      if (info.yours.length > 1) {
+        const asked = info.yours.find((seat) => info.to_act.includes(seat)) ?? first;
+        this.curtain = asked ?? null;
+        if (this.curtain === null) this.attend(null, true);
+      } else this.attend(first ?? null, true);
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code !== "offline") this.closed = { code: error.code, message: error.message };
+    }
+  }
+
+  /** Whoever sits there is alone before the screen. */
+  openCurtain(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    if (seat !== null) this.attend(seat, true);
+  }
+
+  /** Covers everything and forgets what was seen, so that the next person finds nothing. */
+  private closeCurtain(seat: Seat): void {
+    this.motion.skip();
+    this.present = null;
+    this.known = null;
+    this.notice = null;
+    this.awaited = null;
+    this.sending = false;
+    this.past.forget();
+    this.play.show(null, false);
+    this.curtain = seat;
+    this.live.say({ type: "part", table: this.id });
+  }
+
+  /** Another language: the same table, told anew. */
+  speak(): void {
+    if (this.known) this.attend(this.seat, true);
+  }
+
+  private hear(tell: Tell): void {
+    const known = this.known;
+    // Everything in the order in which it came; only a decor that is not here yet makes the rest wait.
+    const mark = tell.type === "scene" ? tell.scene?.decor : tell.type === "news" ? (tell.scene.decor ?? known?.scene?.decor) : undefined;
+    const game = tell.type === "scene" ? tell.info.game : known?.info.game;
+    if (this.waiting === 0 && (mark === undefined || game === undefined || decorHere(game, mark))) this.take(tell);
+    else {
+      this.waiting++;
+      this.queue = this.queue
+        .then(async () => {
+          if (mark !== undefined && game !== undefined) await fetchDecor(game, mark);
+          if (!this.ended) this.take(tell);
+        })
+        .catch((error: unknown) => this.complain(error))
+        .finally(() => this.waiting--);
+    }
+  }
+
+  private take(tell: Tell): void {
+    switch (tell.type) {
+      case "refused":
+        if (tell.problem.code !== "no-such-table" || this.known) this.refuse(tell.problem);
+        else this.closed = tell.problem;
+        return;
+      case "gone":
+        if (tell.table === this.id) this.closed = tell.problem;
+        return;
+      case "hello":
+      case "done":
+      case "why-not":
+      case "bye":
+        return;
+      case "table":
+        if (tell.info.id !== this.id) return;
+        break;
+      default:
+        if (tell.table !== this.id) return;
+    }
+    // Behind the curtain nothing is taken in.
+    if (this.curtain !== null) return;
+    const before = this.known;
+    if (!before) {
+      if (tell.type === "scene") this.accept(knownFrom(tell), null, []);
+      return;
+    }
+    const after = follow(before, tell);
+    if (after === "stale") this.attend(this.seat, true);
+    else this.accept(after, before, tell.type === "news" ? tell.what : []);
+  }
+
+  private accept(after: Known, before: Known | null, what: Happened[]): void {
+    const next = this.nextAtDevice(after);
+    if (next !== null) {
+      this.closeCurtain(next);
+      return;
+    }
+    this.known = after;
+    this.settle();
+    if (after.viewer !== before?.viewer) this.past.forget();
+    const back = what.find((happened) => happened.is === "taken-back");
+    if (back?.is === "taken-back") this.past.forget(back.inputs);
+    this.past.reach(after.log.at(-1)?.n ?? 0);
+    if (after.scene !== before?.scene) this.show(after, before, what);
+    this.announce(after, before);
+  }
+
+  private show(after: Known, before: Known | null, what: Happened[]): void {
+    const decor = after.scene ? decorHere(after.info.game, after.scene.decor) : undefined;
+    this.present = after.scene && decor ? new Tableau(decor, after.scene) : null;
+    if (this.past.at !== null) return;
+    const asked = before?.scene?.prompt.mine === true;
+    const byOthers = what.length > 0 && what.every((happened) => happened.is !== "decided" || happened.seat !== this.seat);
+    const present = this.present;
+    this.motion.around(() => {
+      this.rest();
+      this.play.show(present, byOthers);
+    }, asked && byOthers);
+    const nowAsked = after.scene?.prompt.mine === true;
+    this.tone(nowAsked && !asked ? "turn" : what.length > 0 ? "move" : null);
+  }
+
+  private tone(tone: Tone | null): void {
+    if (tone && settings.sound) chime(tone);
+  }
+
+  /** Lines of the log that are new are said. */
+  private announce(after: Known, before: Known | null): void {
+    if (!before || after.log === before.log) return;
+    const known = new Set<SaidLine>(before.log);
+    const fresh = after.log.filter((line) => !known.has(line)).map((line) => line.text);
+    const asked = after.scene?.prompt.mine && after.scene.prompt !== before.scene?.prompt ? [after.scene.prompt.question] : [];
+    if (fresh.length + asked.length > 0) this.spoken = [...fresh.slice(-4), ...asked].join(" ");
+  }
+
+  /** The person at this device who has to come now, if it is not the one who looks. */
+  private nextAtDevice(after: Known): Seat | null {
+    const { yours } = after.info;
+    if (yours.length < 2 || after.moment.ending) return null;
+    const looks = Number(after.viewer);
+    const asked = yours.filter((seat) => after.moment.to_act.includes(seat));
+    return asked.length === 0 || asked.includes(looks) ? null : (asked[0] ?? null);
+  }
+
+  /** The present again, or a scene of the past. */
+  private look(tableau: Tableau | null): void {
+    const shown = tableau ?? this.present;
+    this.motion.around(() => {
+      this.rest();
+      this.play.show(shown, true);
+    }, false);
+  }
+
+  /** Nothing can be picked while a decision is under way, the server is away or the past is shown. */
+  private rest(): void {
+    this.play.still = this.sending || this.lost || this.past.at !== null;
+  }
+
+  private refuse(problem: Problem): void {
+    this.notice = { kind: "refusal", text: problem.message, rule: problem.rule };
+  }
+
+  /** Says why something that was asked for was not done. */
+  complain(error: unknown): void {
+    if (error instanceof Refused) this.refuse(error.problem);
+    else if (error instanceof ApiProblem) this.notice = { kind: "refusal", text: error.message, rule: error.rule };
+    else this.notice = { kind: "refusal", text: t("table.offline") };
+  }
+
+  async decide(index: number): Promise<void> {
+    const { known, seat } = this;
+    if (!known || seat === null || this.sending) return;
+    this.notice = null;
+    this.sending = true;
+    this.decided = known.scene?.offers[index]?.rule;
+    this.rest();
+    try {
+      const done = await this.live.ask({ type: "decide", table: this.id, seat, n: known.n, index });
+      this.awaited = done.type === "done" ? (done.n ?? 0) : 0;
+    } catch (error) {
+      this.awaited = 0;
+      this.play.restart();
+      this.complain(error);
+    }
+    this.settle();
+  }
+
+  /** A decision is under way until its news are here: what could be picked before it no longer can. */
+  private settle(): void {
+    if (this.awaited === null || (this.known?.n ?? 0) < this.awaited) return;
+    if (this.awaited > 0 && this.decided && this.moment?.undo === "no") this.finals.add(this.decided);
+    this.awaited = null;
+    this.sending = false;
+    this.rest();
+  }
+
+  /** Why can I not do what pointing there means? */
+  async whyNot(id: Id): Promise<void> {
+    const { seat } = this;
+    const element = this.play.tableau?.element(id);
+    if (seat === null || !this.play.asked || element?.kind === "region" || element?.kind === "panel") return;
+    try {
+      const answer = await this.live.ask({ type: "why-not", table: this.id, seat, element: id });
+      if (answer.type === "why-not" && answer.problem) this.refuse(answer.problem);
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  undo(): Promise<void> {
+    return this.do((n, seat) => this.live.ask({ type: "undo", table: this.id, seat, n }));
+  }
+
+  redo(): Promise<void> {
+    return this.do((n, seat) => this.live.ask({ type: "redo", table: this.id, seat, n }));
+  }
+
+  /** Answers who asks to take something back, for each of my seats that has to. */
+  async answer(agree: boolean): Promise<void> {
+    const vote = this.moment?.vote;
+    if (!vote) return;
+    for (const seat of this.mine.filter((seat) => vote.waiting.includes(seat))) {
+      await this.do(() => this.live.ask({ type: "answer", table: this.id, seat, n: vote.n, agree }));
+    }
+  }
+
+  resign(): Promise<void> {
+    return this.do((_, seat) => this.live.ask({ type: "resign", table: this.id, seat }));
+  }
+
+  takeOver(seat: Seat): Promise<void> {
+    return this.do(() => this.live.ask({ type: "take-over", table: this.id, seat }));
+  }
+
+  handBack(seat: Seat): Promise<void> {
+    return this.do(() => this.live.ask({ type: "hand-back", table: this.id, seat }));
+  }
+
+  chat(text: string): Promise<void> {
+    return this.do(() => this.live.ask({ type: "chat", table: this.id, text }));
+  }
+
+  private async do(what: (n: number, seat: Seat) => Promise<unknown>): Promise<void> {
+    if (!this.known) return;
+    try {
+      await what(this.known.n, this.seat ?? 0);
+      this.notice = null;
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  end(): void {
+    this.ended = true;
+    this.past.stop();
+    this.motion.end();
+    this.live.end();
+  }
+}

@@ -1,0 +1,5 @@
+import type { Words } from "../fr";
+import { shell } from "./shell";
+import { table } from "./table";
+
+export const en: Words = { ...shell, ...table };

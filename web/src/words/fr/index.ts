@@ -1,0 +1,7 @@
+import { shell } from "./shell";
+import { table } from "./table";
+
+export const fr = { ...shell, ...table };
+
+/** Every key, with what it takes: a language that misses one does not compile. */
+export type Words = typeof fr;
