@@ -1,4 +1,5 @@
-// Gathers the icons in use into build/icons.json, which the page and the picture export draw from.
+// Gathers the icons in use into build/icons.json, which the picture export draws from, and into build/sprite.svg, which
+// the page fetches once.
 //
 // A game asks for icons of the game-icons set by name in games/<game>/art/icons.txt, one a line, and draws its
 // own as games/<game>/art/<name>.svg: the file's stem is the icon's name, and wins over the set's. What every table
@@ -78,4 +79,7 @@ for (const [name, { icon }] of drawings) icons.set(name, icon);
 const sorted = Object.fromEntries([...icons].sort(([a], [b]) => (a < b ? -1 : 1)));
 mkdirSync(join(web, "build"), { recursive: true });
 writeFileSync(join(web, "build", "icons.json"), `${JSON.stringify(sorted, null, 1)}\n`);
-console.log(`symbols: ${icons.size} icons in web/build/icons.json`);
+const symbol = ([name, { viewBox, body }]) => `<symbol id="icon-${name}" viewBox="${viewBox}">${body}</symbol>`;
+const symbols = Object.entries(sorted).map(symbol).join("\n");
+writeFileSync(join(web, "build", "sprite.svg"), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`);
+console.log(`symbols: ${icons.size} icons in web/build/icons.json and sprite.svg`);

@@ -1,0 +1,63 @@
+// People in front of browsers. Each has a browser context of their own: cookies, settings, window.
+
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+const PROGRAMS = [process.env.CENACLE_CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const TABLET = { width: 1024, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+
+/** One browser for a whole run: starting one takes longer than a test. */
+export async function openBrowser() {
+  const executablePath = PROGRAMS.find((program) => program && existsSync(program));
+  if (!executablePath) throw new Error("no chromium: install the package `chromium`, or name the program in CENACLE_CHROMIUM");
+  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+}
+
+export class People {
+  #browser;
+  #contexts = [];
+  /** What browsers complained about. A test that expects something takes it out. */
+  complaints = [];
+
+  constructor(browser) {
+    this.#browser = browser;
+  }
+
+  /** Somebody opens the first page, or another one. Answers the browser's page. */
+  async person(house, { at = "/", window = DESKTOP, lang = "fr-FR", theme = "dark", moves = false, touch = false } = {}) {
+    const context = await this.#browser.newContext({
+      baseURL: house.url,
+      viewport: window,
+      locale: lang,
+      colorScheme: theme,
+      reducedMotion: moves ? "no-preference" : "reduce",
+      hasTouch: touch,
+    });
+    context.setDefaultTimeout(10_000);
+    this.#contexts.push(context);
+    const page = await context.newPage();
+    page.on("console", (message) => {
+      if (message.type() === "error") this.complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => this.complaints.push(`${page.url()}: ${error.stack ?? error}`));
+    await page.goto(at);
+    await page.locator("main").first().waitFor();
+    return page;
+  }
+
+  /** Expects complaints that match, and forgets them. */
+  forgive(pattern) {
+    this.complaints = this.complaints.filter((complaint) => !pattern.test(complaint));
+  }
+
+  get pages() {
+    return this.#contexts.flatMap((context) => context.pages());
+  }
+
+  async leave() {
+    await Promise.all(this.#contexts.map((context) => context.close()));
+  }
+}

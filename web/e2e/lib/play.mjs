@@ -1,0 +1,107 @@
+// Playing by pointing at what is lit, as somebody would who knows no rule.
+
+import { ask, beGuest } from "./api.mjs";
+
+/** Chance that is the same in every run. */
+export function dice(seed) {
+  let state = seed >>> 0 || 1;
+  return (sides) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % sides;
+  };
+}
+
+/** A guest sits down at a table of a game against bots; a seat is open for each of `others`. */
+export async function sitDown(page, game, { name = "Ada", mine = 1, others = 0, names = [] } = {}) {
+  await beGuest(page, name);
+  const bots = Math.max(game.min_players - mine - others, others + mine > 1 ? 1 : 0);
+  const seats = [
+    ...Array.from({ length: mine }, (_, index) => (names[index] ? { kind: "me", name: names[index] } : { kind: "me" })),
+    ...Array.from({ length: others }, () => ({ kind: "open" })),
+    ...Array.from({ length: bots }, () => ({ kind: "bot", bot: game.bots[0] })),
+  ];
+  const table = await ask(page, "POST", "/api/tables", { game: game.game, seats, listed: false });
+  return table.id;
+}
+
+export async function goTo(page, table) {
+  await page.goto(`/table/${table}`);
+  await page.locator(".stage > .art, [data-curtain]").first().waitFor();
+}
+
+/** What can be pointed at now: `over`, `wait`, or the lit elements and the buttons. */
+export function look(page) {
+  return page.evaluate(() => {
+    const curtain = document.querySelector("[data-curtain] button");
+    if (curtain) return { curtain: true };
+    const prompt = document.querySelector(".prompt");
+    if (!prompt) return { wait: true };
+    if (prompt.dataset.state === "over") return { over: true };
+    if (prompt.dataset.state !== "asked") return { wait: true };
+    const lit = [...document.querySelectorAll(".art .lit[data-id], [data-pick]")].map((node) => ({ id: node.dataset.id }));
+    const buttons = [...prompt.querySelectorAll("[data-offer]")].map((node) => ({ offer: node.dataset.offer }));
+    return { choices: [...lit, ...buttons] };
+  });
+}
+
+/** A point of the window where this element is uppermost, after it was brought into sight. */
+function pointOf(page, id) {
+  return page.evaluate(async (id) => {
+    const find = () => document.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    find()?.closest(".dock")?.querySelector(`[data-id="${CSS.escape(id)}"]`)?.scrollIntoView({ inline: "center", block: "nearest" });
+    const seen = () => {
+      const node = find();
+      if (!node) return undefined;
+      const { x, y, width, height } = node.getBoundingClientRect();
+      for (const [across, down] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.2], [0.1, 0.1], [0.8, 0.8], [0.05, 0.5], [0.5, 0.95]]) {
+        const [at, below] = [x + width * across, y + height * down];
+        const hit = document.elementsFromPoint(at, below).map((other) => other.closest("[data-id], [data-room]"));
+        if (hit.some((other) => other?.dataset.id === id)) return [at, below];
+      }
+      return undefined;
+    };
+    if (!seen()) {
+      // A stage that is shown one region at a time: look into each.
+      for (const room of document.querySelectorAll(".rooms button")) {
+        room.click();
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        if (seen()) break;
+      }
+    }
+    return seen();
+  }, id);
+}
+
+/** Points at one of the choices. A choice that has gone meanwhile is none. */
+export async function point(page, choice, touch = false) {
+  if (choice.offer !== undefined) {
+    await page.locator(`.prompt [data-offer="${choice.offer}"]`).click({ timeout: 1000 }).catch(() => undefined);
+    return;
+  }
+  const at = await pointOf(page, choice.id);
+  if (!at) return;
+  if (touch) await page.touchscreen.tap(at[0], at[1]);
+  else await page.mouse.click(at[0], at[1]);
+}
+
+/** Plays by chance until the game is over, or until `enough` says so. Answers how often was pointed. */
+export async function playByChance(page, { roll = dice(7), touch = false, enough = () => false, patience = 30_000 } = {}) {
+  let [pointed, since] = [0, Date.now()];
+  for (;;) {
+    if (enough(pointed)) return pointed;
+    const now = await look(page);
+    if (now.over) return pointed;
+    if (now.curtain) {
+      await page.locator("[data-curtain] button").click({ timeout: 1000 }).catch(() => undefined);
+    } else if (now.choices?.length > 0) {
+      await point(page, now.choices[roll(now.choices.length)], touch);
+      pointed += 1;
+      since = Date.now();
+    } else {
+      if (Date.now() - since > patience) throw new Error("nothing can be done, and nothing happens");
+      await page.waitForTimeout(15);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// A small runner: tests one after the other, each with a house and people of its own wish.
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { openBrowser, People } from "./people.mjs";
+import { House } from "./server.mjs";
+
+const tests = [];
+
+/** Pictures of a run, to be looked at. */
+export const PICTURES = fileURLToPath(new URL("../../build/e2e/", import.meta.url));
+
+/**
+ * Adds a test. `body` gets `house` (a server, started with `options.house`), `person(options)` (somebody at a browser),
+ * `people` (to forgive complaints) and `picture(page, name)`.
+ */
+export function test(name, body, options = {}) {
+  tests.push({ name, body, options });
+}
+
+const LONGEST = 60_000;
+
+function within(millis, promise) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${millis / 1000} s`)), millis);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+async function runOne({ name, body, options }, browser) {
+  const house = await House.open(options.house);
+  const people = new People(browser);
+  const picture = (page, file, more = {}) => page.screenshot({ path: join(PICTURES, `${file}.png`), ...more });
+  try {
+    const person = (wish) => people.person(house, wish);
+    await within(options.patience ?? LONGEST, body({ house, people, person, picture }));
+    if (people.complaints.length > 0) throw new Error(`the browser complained:\n  ${people.complaints.join("\n  ")}`);
+  } catch (error) {
+    const file = name.replace(/[^a-z0-9]+/gi, "-");
+    for (const [index, page] of people.pages.entries()) await picture(page, `failed-${file}-${index + 1}`).catch(() => undefined);
+    if (people.complaints.length > 0) error.message += `\n  complaints: ${people.complaints.join("\n  ")}`;
+    throw error;
+  } finally {
+    await people.leave();
+    await house.close();
+  }
+}
+
+/** Runs every test whose name holds the text. Answers how many failed. */
+export async function run(text = "") {
+  mkdirSync(PICTURES, { recursive: true });
+  const browser = await openBrowser();
+  let failed = 0;
+  const chosen = tests.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  for (const one of chosen) {
+    const began = Date.now();
+    try {
+      await runOne(one, browser);
+      console.log(`ok    ${one.name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      failed += 1;
+      console.log(`FAIL  ${one.name}\n${String(error.stack ?? error).replace(/^/gm, "      ")}`);
+    }
+  }
+  await browser.close();
+  console.log(`${chosen.length - failed} of ${chosen.length} tests hold`);
+  return failed;
+}

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { ask, beGuest, games } from "../lib/api.mjs";
+import { test } from "../lib/test.mjs";
+
+const chair = (page, n) => page.getByRole("button", { name: new RegExp(`^Chaise ${n} :`) });
+
+test("new table: every option is kept as chosen", async ({ house, person, picture }) => {
+  const [game] = await games(house);
+  const ada = await person({ at: `/new/${game.game}` });
+  await ada.getByLabel("Votre nom").fill("Ada");
+  if (game.max_players > game.min_players) await ada.getByRole("button", { name: /ajouter une chaise/ }).click();
+  await chair(ada, 2).click();
+  await ada.getByRole("button", { name: /^Invitation/ }).click();
+  await chair(ada, 3).click();
+  await ada.getByRole("button", { name: /^Bot/ }).first().click();
+  await ada.getByRole("radio", { name: "Par coup" }).check({ force: true });
+  await ada.getByLabel("Temps").selectOption({ label: "5 min par coup" });
+  await ada.getByRole("radio", { name: "Après la fin" }).check({ force: true });
+  for (const option of game.options.filter(({ values }) => values.includes("on"))) {
+    const flip = ada.locator("fieldset").last().getByRole("switch").nth(game.options.indexOf(option));
+    await flip.setChecked(option.default === "off", { force: true });
+  }
+  await ada.getByRole("switch", { name: "Discussion à la table" }).uncheck({ force: true });
+  await ada.getByRole("switch", { name: "Montrer la table dans la liste" }).check({ force: true });
+  await ada.getByRole("switch", { name: /Commencer dès/ }).uncheck({ force: true });
+  await picture(ada, "new-table", { fullPage: true });
+  await ada.getByRole("button", { name: "Ouvrir la table" }).click();
+  await ada.waitForURL(/\/table\//);
+  const id = ada.url().split("/").at(-1);
+  const table = await ask(ada, "GET", `/api/tables/${id}`);
+  assert.deepEqual(table.clock, { kind: "decision", seconds: 300 });
+  assert.equal(table.spectators, "after-end");
+  assert.equal(table.chat, false);
+  assert.equal(table.listed, true);
+  assert.deepEqual(table.seats.slice(0, 3).map((seat) => seat.kind), ["person", "invited", "bot"]);
+  assert.equal(table.seats[0].name, "Ada");
+  for (const option of game.options.filter(({ values }) => values.includes("on"))) {
+    assert.equal(table.options[option.id], option.default === "off" ? "on" : "off", option.id);
+  }
+  await ada.getByRole("img", { name: "Code QR du lien de la table" }).waitFor();
+  await picture(ada, "waiting-room");
+});
+
+test("new table: options are explained by their rules", async ({ house, person }) => {
+  const game = (await games(house)).find(({ options }) => options.length > 0);
+  const ada = await person({ at: `/new/${game.game}` });
+  const rules = await ask(ada, "GET", `/api/games/${game.game}/rules?lang=fr`);
+  for (const option of game.options) {
+    const rule = rules.rules.find(({ id }) => id === option.rule);
+    await ada.getByText(rule.text.split("\n\n")[0].slice(0, 60)).first().waitFor();
+  }
+  await ada.getByRole("link", { name: /^lire la règle/ }).first().click();
+  await ada.waitForURL(/\/rules\/.+#.+/);
+});
+
+test("new table: who has the link sits down from a second browser, and the game begins", async ({ house, person, picture }) => {
+  const [game] = await games(house);
+  const ada = await person({ at: `/new/${game.game}` });
+  for (let n = 3; n <= game.min_players; n++) {
+    await chair(ada, n).click();
+    await ada.getByRole("button", { name: /^Bot/ }).first().click();
+  }
+  await ada.getByRole("button", { name: "Ouvrir la table" }).click();
+  const link = await ada.getByRole("textbox", { name: "Lien de la table" }).inputValue();
+  assert.equal(link, ada.url());
+  const bob = await person({ at: new URL(link).pathname, lang: "en-GB" });
+  await bob.getByRole("heading", { level: 1, name: /A chair waits for you/ }).waitFor();
+  await picture(bob, "join");
+  await bob.getByLabel("Your name").fill("Bob");
+  await bob.getByRole("button", { name: "Sit down" }).click();
+  for (const page of [ada, bob]) await page.getByRole("heading", { name: "Partager", exact: true }).or(page.getByText("Sit down")).first().waitFor({ state: "detached" });
+  const table = await ask(bob, "GET", `/api/tables/${link.split("/").at(-1)}`);
+  assert.equal(table.status, "running");
+  assert.deepEqual(table.yours, [2]);
+});
+
+test("new table: a kept chair needs its own link", async ({ house, person }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  await beGuest(ada, "Ada");
+  const seats = [{ kind: "me" }, ...Array.from({ length: game.min_players - 1 }, () => ({ kind: "invited" }))];
+  const { id } = await ask(ada, "POST", "/api/tables", { game: game.game, seats });
+  await ada.goto(`/table/${id}`);
+  const own = await ada.getByLabel("Lien de la chaise 2").inputValue();
+  const bob = await person({ at: `/table/${id}` });
+  await bob.getByText("il faut le lien personnel").waitFor();
+  assert.equal(await bob.getByRole("button", { name: "S’asseoir" }).count(), 0);
+  const cid = await person({ at: own.slice(house.url.length) });
+  await cid.getByLabel("Votre nom").fill("Cid");
+  await cid.getByRole("button", { name: "S’asseoir" }).click();
+  await cid.getByRole("button", { name: "Se lever" }).waitFor();
+  assert.ok(!cid.url().includes("#"), "the secret is out of the address");
+  await ada.getByText("Cid").waitFor();
+});
+
+test("new table: the maker begins with bots, or closes", async ({ house, person, people }) => {
+  const [game] = await games(house);
+  const ada = await person({ at: `/new/${game.game}` });
+  await ada.getByRole("button", { name: "Ouvrir la table" }).click();
+  await ada.getByRole("button", { name: "Commencer avec des bots" }).click();
+  await ada.getByRole("heading", { name: "Partager", exact: true }).waitFor({ state: "detached" });
+  await ada.goto(`/new/${game.game}`);
+  await ada.getByRole("button", { name: "Ouvrir la table" }).click();
+  const path = new URL(await ada.getByRole("textbox", { name: "Lien de la table" }).inputValue()).pathname;
+  await ada.getByRole("button", { name: "Fermer la table" }).click();
+  await ada.waitForURL(`${house.url}/`);
+  await ada.goto(path);
+  await ada.getByRole("heading", { level: 1 }).waitFor();
+  people.forgive(/404/);
+});

@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { hasNoViolation } from "../lib/axe.mjs";
+import { beGuest, games } from "../lib/api.mjs";
+import { DESKTOP, PHONE } from "../lib/people.mjs";
+import { test } from "../lib/test.mjs";
+
+for (const theme of ["dark", "light"]) {
+  for (const [device, window] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+    test(`pages: axe finds nothing on any page (${theme}, ${device})`, async ({ house, person }) => {
+      const ada = await person({ theme, window });
+      await hasNoViolation(ada, "home, first visit");
+      await beGuest(ada, "Ada");
+      const [game] = await games(house);
+      const paths = ["/", `/new/${game.game}`, "/games", "/watch", "/archive", "/rules", `/rules/${game.game}`, "/replay", "/settings", "/about", "/nowhere", "/#recover=x"];
+      for (const path of paths) {
+        await ada.goto(path);
+        if (path.includes("#")) await ada.reload();
+        await ada.getByRole("heading", { level: 1 }).waitFor();
+        await ada.waitForTimeout(300);
+        await hasNoViolation(ada, `${path} (${theme}, ${device})`);
+      }
+      await ada.goto("/");
+      await ada.getByRole("button", { name: /^Jouer : / }).first().click();
+      await ada.getByRole("dialog").waitFor();
+      await hasNoViolation(ada, "the dialog to play");
+      await ada.goto(`/new/${game.game}`);
+      await ada.getByRole("button", { name: /^Chaise 2 :/ }).click();
+      await ada.getByRole("dialog").waitFor();
+      await hasNoViolation(ada, "the dialog of a chair");
+      await ada.keyboard.press("Escape");
+      await ada.getByRole("button", { name: "Ouvrir la table" }).click();
+      await ada.getByRole("heading", { name: "Partager", exact: true }).waitFor();
+      await hasNoViolation(ada, "the waiting room");
+      const bob = await person({ at: new URL(ada.url()).pathname, theme, window });
+      await bob.getByRole("button", { name: "S’asseoir" }).waitFor();
+      await hasNoViolation(bob, "the door of a table");
+    }, { house: { demo: true }, patience: 120_000 });
+  }
+}
+
+test("pages: the focus goes with the person, and the first key skips to the content", async ({ person }) => {
+  const ada = await person();
+  await ada.keyboard.press("Tab");
+  assert.equal(await ada.evaluate(() => document.activeElement?.textContent), "Aller au contenu");
+  await ada.keyboard.press("Enter");
+  assert.equal(await ada.evaluate(() => document.activeElement?.id), "main");
+  await ada.getByRole("navigation").getByRole("link", { name: "Règles" }).press("Enter");
+  await ada.getByRole("heading", { level: 1, name: "Règles" }).waitFor();
+  assert.equal(await ada.evaluate(() => document.activeElement?.id), "main");
+  assert.equal(await ada.title(), "Règles · Cénacle");
+  await ada.goBack();
+  await ada.getByRole("heading", { level: 1, name: "À quoi joue-t-on" }).waitFor();
+});
+
+test("pages: the first load is small, its files are kept for good, and its policy is strict", async ({ house, person }) => {
+  const ada = await person();
+  await ada.locator("li h3").first().waitFor();
+  const sizes = await ada.evaluate(() =>
+    performance.getEntries().filter((entry) => "encodedBodySize" in entry).map((entry) => [entry.name, entry.encodedBodySize]),
+  );
+  const ours = sizes.filter(([name]) => !name.includes("/api/"));
+  const total = ours.reduce((sum, [, size]) => sum + size, 0);
+  assert.ok(total < 250 * 1024, `${total} bytes: ${JSON.stringify(ours)}`);
+  const [script] = ours.map(([name]) => name).filter((name) => name.endsWith(".js"));
+  const answer = await fetch(script, { headers: { "Accept-Encoding": "br" } });
+  assert.match(answer.headers.get("cache-control"), /immutable/);
+  assert.equal(answer.headers.get("content-encoding"), "br");
+  const page = await fetch(house.url);
+  assert.equal(page.headers.get("cache-control"), "no-cache");
+  assert.match(page.headers.get("content-security-policy"), /script-src 'self'; style-src 'self'/);
+  assert.equal((await fetch(house.url, { headers: { "If-None-Match": page.headers.get("etag") } })).status, 304);
+});
+
+test("pages: it can be installed", async ({ house, person }) => {
+  const ada = await person();
+  const manifest = await ada.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
+  for (const { src, type } of manifest.icons) {
+    const icon = await fetch(house.url + src);
+    assert.ok(icon.ok && icon.headers.get("content-type").startsWith(type), src);
+  }
+});
+
+test("pages: a file that is no game is refused with a sentence", async ({ person }) => {
+  const ada = await person({ at: "/replay" });
+  await ada.locator("input[type=file]").setInputFiles({ name: "a.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await ada.getByText("Ce fichier n’est pas une partie de Cénacle.").waitFor();
+});

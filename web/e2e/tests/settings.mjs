@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { beGuest } from "../lib/api.mjs";
+import { test } from "../lib/test.mjs";
+
+test("settings: what is chosen is still chosen after a reload", async ({ person, picture }) => {
+  const ada = await person({ at: "/settings" });
+  await ada.getByRole("radio", { name: "Jour" }).check({ force: true });
+  await ada.getByRole("radio", { name: "Rien ne bouge" }).check({ force: true });
+  await ada.getByRole("switch", { name: "Sons" }).check({ force: true });
+  await ada.getByRole("switch", { name: "Motifs en plus des couleurs" }).check({ force: true });
+  await ada.getByRole("switch", { name: "Confirmer ce qui ne se reprend pas" }).uncheck({ force: true });
+  await ada.getByLabel("Nom", { exact: true }).fill("Ada");
+  await ada.getByRole("button", { name: "Enregistrer" }).click();
+  await picture(ada, "settings", { fullPage: true });
+  await ada.reload();
+  assert.equal(await ada.locator("html").getAttribute("data-theme"), "light");
+  assert.equal(await ada.locator("html").getAttribute("data-motion"), "less");
+  assert.equal(await ada.locator("html").getAttribute("data-patterns"), "on");
+  assert.ok(await ada.getByRole("switch", { name: "Sons" }).isChecked());
+  assert.ok(!(await ada.getByRole("switch", { name: "Confirmer ce qui ne se reprend pas" }).isChecked()));
+  assert.equal(await ada.getByLabel("Nom", { exact: true }).inputValue(), "Ada");
+});
+
+test("settings: the language comes from the browser and changes without a reload", async ({ person }) => {
+  const ada = await person({ lang: "en-GB" });
+  await ada.getByRole("heading", { level: 1, name: "What shall we play?" }).waitFor();
+  await ada.evaluate(() => (globalThis.sameDocument = true));
+  await ada.getByRole("button", { name: "Français" }).click();
+  await ada.getByRole("heading", { level: 1, name: "À quoi joue-t-on" }).waitFor();
+  assert.equal(await ada.locator("html").getAttribute("lang"), "fr");
+  assert.ok(await ada.evaluate(() => globalThis.sameDocument), "the document is the same");
+  await ada.getByRole("link", { name: "Réglages" }).click();
+  await ada.getByRole("radio", { name: "English" }).check({ force: true });
+  await ada.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+});
+
+test("settings: a private link moves a guest to another device, once", async ({ house, person, people }) => {
+  const ada = await person();
+  await beGuest(ada, "Ada");
+  await ada.goto("/settings");
+  await ada.getByRole("button", { name: "Créer un lien privé" }).click();
+  const link = await ada.getByLabel("Lien privé", { exact: true }).inputValue();
+  const phone = await person({ at: link.slice(house.url.length) });
+  await phone.getByRole("button", { name: "Continuer ici" }).click();
+  await phone.getByRole("link", { name: /Ada/ }).waitFor();
+  assert.ok(!phone.url().includes("recover"), "the secret is out of the address");
+  const thief = await person({ at: link.slice(house.url.length) });
+  await thief.getByRole("button", { name: "Continuer ici" }).click();
+  await thief.getByRole("alert").waitFor();
+  people.forgive(/401/);
+});

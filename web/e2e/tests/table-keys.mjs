@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { games } from "../lib/api.mjs";
+import { dice, goTo, look, sitDown } from "../lib/play.mjs";
+import { test } from "../lib/test.mjs";
+
+/** Presses keys only, until the game is over: arrows and Enter on the board, Tab and Enter on buttons. */
+async function playByKeys(page, roll) {
+  const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
+  let idle = 0;
+  for (;;) {
+    const now = await look(page);
+    if (now.over) return;
+    if (!now.choices?.length) {
+      if (++idle > 2000) throw new Error("nothing can be done, and nothing happens");
+      await page.waitForTimeout(10);
+      continue;
+    }
+    idle = 0;
+    const buttons = now.choices.filter((choice) => choice.offer !== undefined);
+    const boarded = now.choices.length > buttons.length;
+    if (buttons.length > 0 && (!boarded || roll(2) === 0)) {
+      // A button is reached by typing the beginning of what it says.
+      const typed = await page.evaluate((offer) => {
+        const label = document.querySelector(`.prompt [data-offer="${offer}"]`)?.firstChild?.textContent ?? "";
+        return label.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).slice(0, 4).join(" ");
+      }, buttons[roll(buttons.length)].offer);
+      await page.keyboard.type(typed);
+      await page.keyboard.press("Enter");
+      continue;
+    }
+    for (let step = roll(4); step >= 0; step--) await page.keyboard.press(arrows[roll(4)]);
+    await page.keyboard.press("Enter");
+    if (roll(6) === 0) await page.keyboard.press("Escape");
+  }
+}
+
+test("table: a whole game is played with the keyboard alone", async ({ house, person }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  await goTo(ada, await sitDown(ada, game));
+  await playByKeys(ada, dice(21));
+  await ada.getByRole("dialog").getByRole("table").waitFor();
+  await ada.keyboard.press("Escape");
+  await ada.getByRole("dialog").waitFor({ state: "detached" });
+}, { house: { pace: 0 }, patience: 480_000 });
+
+test("table: focus stays on the board when others move, and Escape steps back one pick", async ({ house, person }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  await goTo(ada, await sitDown(ada, game));
+  await ada.locator(".prompt[data-state=asked]").waitFor();
+  await ada.keyboard.press("ArrowRight");
+  const focused = () => ada.evaluate(() => document.activeElement?.getAttribute("data-outline") ?? document.activeElement?.tagName);
+  assert.notEqual(await focused(), "BODY");
+  await ada.keyboard.press("Enter");
+  await ada.waitForTimeout(1500);
+  assert.notEqual(await focused(), "BODY", "an update took the focus away");
+  await ada.locator(".prompt[data-state=asked]").waitFor({ timeout: 30_000 });
+  await ada.keyboard.type("zz");
+  await ada.getByText("Aucun choix ne répond.").waitFor();
+  await ada.keyboard.press("Escape");
+  assert.equal(await ada.getByText("Aucun choix ne répond.").count(), 0);
+}, { house: { pace: 200 }, patience: 90_000 });
+
+test("table: the board can be read as a list, with what may be done", async ({ house, person }) => {
+  const [game] = await games(house);
+  const ada = await person({ lang: "en-GB" });
+  await goTo(ada, await sitDown(ada, game));
+  await ada.locator(".prompt[data-state=asked]").waitFor();
+  const outline = ada.getByRole("group", { name: "The board as a list" });
+  assert.ok((await outline.getByRole("heading").count()) > 1, "regions are headings");
+  const lit = await ada.locator(".art .lit[data-id]").evaluateAll((nodes) => nodes.map((node) => node.dataset.id).sort());
+  const listed = await outline.getByRole("button", { name: /playable/ }).evaluateAll((nodes) => nodes.map((node) => node.dataset.outline).sort());
+  assert.deepEqual(listed, lit);
+});

@@ -1,0 +1,240 @@
+import assert from "node:assert/strict";
+import { ask, beGuest, games } from "../lib/api.mjs";
+import { hasNoViolation } from "../lib/axe.mjs";
+import { PHONE, TABLET } from "../lib/people.mjs";
+import { dice, goTo, look, playByChance, point, sitDown } from "../lib/play.mjs";
+import { test } from "../lib/test.mjs";
+
+async function myTurn(page) {
+  await page.locator(".prompt[data-state=asked]").waitFor({ timeout: 30_000 });
+}
+
+test("table: pointing at what cannot be done gives the reason and opens its rule", async ({ house, person, picture }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  await goTo(ada, await sitDown(ada, game));
+  await myTurn(ada);
+  for (const id of await ada.locator(".art .unlit[data-id]").evaluateAll((nodes) => nodes.map((node) => node.dataset.id))) {
+    await ada.keyboard.press("Escape");
+    await point(ada, { id });
+    const told = await ada.getByRole("alert").waitFor({ timeout: 700 }).then(() => true, () => false);
+    if (told) break;
+  }
+  const refusal = ada.locator(".prompt").getByRole("alert");
+  assert.match((await refusal.textContent()) ?? "", /\S/);
+  await picture(ada, "table-refusal");
+  await refusal.getByRole("button", { name: "Voir la règle" }).click();
+  await ada.getByRole("tab", { name: "Règles", selected: true }).waitFor();
+  await ada.locator("[data-rule].asked").waitFor();
+  await picture(ada, "table-rules");
+}, { house: { pace: 30 } });
+
+test("table: the past is looked at, and the present comes back by itself", async ({ house, person, picture }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  await goTo(ada, await sitDown(ada, game));
+  await playByChance(ada, { roll: dice(2), enough: (pointed) => pointed >= 12 });
+  await myTurn(ada);
+  const standing = () => ada.locator(".art [data-stands]").evaluateAll((nodes) => nodes.map((node) => `${node.dataset.id} ${node.querySelector("[transform]")?.getAttribute("transform")}`));
+  const before = await standing();
+  await ada.getByRole("button", { name: "Historique" }).click();
+  await ada.locator(".prompt[data-state=past]").waitFor();
+  await ada.getByRole("button", { name: "Au début" }).click();
+  await ada.getByText(/Relecture · décision 0 sur/).waitFor();
+  await ada.getByRole("button", { name: "Une décision après" }).click();
+  await ada.getByText(/Relecture · décision 1 sur/).waitFor();
+  assert.equal(await ada.locator(".art .lit").count(), 0, "nothing can be picked in the past");
+  await picture(ada, "table-past");
+  await ada.getByRole("button", { name: "Revenir au présent" }).click();
+  await myTurn(ada);
+  assert.deepEqual(await standing(), before);
+}, { house: { pace: 0 } });
+
+test("table: a decision is taken back and played again", async ({ house, person }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  await goTo(ada, await sitDown(ada, game));
+  // Somewhere in a game something can be taken back freely.
+  const free = ada.getByRole("button", { name: "Annuler le coup" });
+  const roll = dice(5);
+  while ((await free.count()) === 0) {
+    const now = await look(ada);
+    if (now.choices?.length) await point(ada, now.choices[roll(now.choices.length)]);
+    else await ada.waitForTimeout(15);
+  }
+  await free.click();
+  const again = ada.getByRole("button", { name: "Rejouer le coup" });
+  await again.click();
+  await again.waitFor({ state: "detached" });
+}, { house: { pace: 0 } });
+
+test("table: two people at one device never see each other's hand", async ({ house, person, picture }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  const table = await sitDown(ada, game, { mine: 2, names: ["Ada", "Bo"] });
+  await goTo(ada, table);
+  const curtain = ada.locator("[data-curtain]");
+  const seen = new Set();
+  for (let turns = 0; turns < 4; turns++) {
+    await curtain.waitFor({ timeout: 30_000 });
+    seen.add(await curtain.getAttribute("data-curtain"));
+    assert.equal(await ada.locator(".art, .dock, .log, [data-outline], .flights *").count(), 0, "nothing is behind the curtain");
+    if (turns === 0) await picture(ada, "table-curtain");
+    await curtain.getByRole("button").click();
+    await ada.locator(".stage > .art").waitFor();
+    const roll = dice(turns + 3);
+    while ((await curtain.count()) === 0) {
+      const now = await look(ada);
+      if (now.choices?.length) await point(ada, now.choices[roll(now.choices.length)]);
+      else await ada.waitForTimeout(20);
+    }
+  }
+  assert.ok(seen.size === 2, "both were asked to come");
+}, { house: { pace: 0 }, patience: 120_000 });
+
+test("table: people chat, a spectator sees no hand and can pick nothing", async ({ house, person, picture }) => {
+  const [game] = await games(house);
+  const [ada, eve] = [await person(), await person({ lang: "en-GB" })];
+  const table = await sitDown(ada, game);
+  await beGuest(eve, "Eve");
+  await goTo(ada, table);
+  await goTo(eve, table);
+  await eve.getByText("You are watching the table.", { exact: false }).waitFor();
+  await ada.getByRole("tab", { name: "Discussion" }).click();
+  await ada.getByLabel("Écrire à la table…").fill("Bonne <b>partie</b> !");
+  await ada.keyboard.press("Enter");
+  await eve.getByRole("tab", { name: /Chat/ }).click();
+  await eve.getByText("Bonne <b>partie</b> !").waitFor();
+  await myTurn(ada);
+  assert.equal(await eve.locator(".art .lit").count(), 0);
+  await picture(eve, "table-watching");
+  await eve.getByRole("button", { name: "Mute Ada" }).first().click();
+  await eve.getByText("muted message").waitFor();
+});
+
+test("table: the language changes without a reload", async ({ house, person }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  await goTo(ada, await sitDown(ada, game));
+  await myTurn(ada);
+  const asked = await ada.locator(".prompt .q").textContent();
+  await ada.evaluate(() => {
+    const settings = JSON.stringify({ ...JSON.parse(localStorage.getItem("cenacle.settings") ?? "{}"), lang: "en" });
+    localStorage.setItem("cenacle.settings", settings);
+    dispatchEvent(new StorageEvent("storage", { key: "cenacle.settings", newValue: settings }));
+  });
+  await ada.getByRole("tab", { name: "Log" }).waitFor();
+  await ada.waitForFunction((asked) => document.querySelector(".prompt .q")?.textContent !== asked, asked);
+});
+
+test("table: nothing stands against it for people who use other means", async ({ house, person }) => {
+  const [game] = await games(house);
+  for (const theme of ["dark", "light"]) {
+    for (const window of [undefined, TABLET, PHONE]) {
+      const ada = await person({ theme, ...(window ? { window } : {}) });
+      await goTo(ada, await sitDown(ada, game));
+      await playByChance(ada, { roll: dice(9), enough: (pointed) => pointed >= 6 });
+      await myTurn(ada);
+      await hasNoViolation(ada, `table in play, ${theme}, ${window?.width ?? "desktop"}`);
+      await ada.getByRole("button", { name: "La table" }).click();
+      await hasNoViolation(ada, `menu, ${theme}, ${window?.width ?? "desktop"}`);
+      await ada.context().close();
+    }
+  }
+}, { house: { pace: 0 }, patience: 180_000 });
+
+test("table: the record and a report are files", async ({ house, person }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  const table = await sitDown(ada, game);
+  await goTo(ada, table);
+  await myTurn(ada);
+  await ada.getByRole("button", { name: "La table" }).click();
+  const [drawn] = await Promise.all([ada.waitForEvent("download"), ada.getByRole("button", { name: "Télécharger l’image" }).click()]);
+  assert.match(drawn.suggestedFilename(), /\.svg$/);
+  await ada.getByRole("button", { name: "Signaler un problème" }).click();
+  await ada.getByLabel("Ce qui s’est passé").fill("Rien.");
+  const [report] = await Promise.all([ada.waitForEvent("download"), ada.getByRole("button", { name: "Télécharger le rapport" }).click()]);
+  assert.match(report.suggestedFilename(), /\.json$/);
+  await ask(ada, "GET", `/api/tables/${table}`);
+});
+
+test("table: what if is played on from a moment of the past, on a copy", async ({ house, person }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  const table = await sitDown(ada, game);
+  await goTo(ada, table);
+  await playByChance(ada, { roll: dice(2), enough: (pointed) => pointed >= 8 });
+  await ada.getByRole("button", { name: "Historique" }).click();
+  await ada.getByRole("button", { name: "Une décision avant" }).click();
+  await ada.getByText(/Relecture · décision/).waitFor();
+  await ada.getByRole("button", { name: "Et si…" }).click();
+  await ada.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(table));
+  await ada.locator(".prompt[data-state=asked], .prompt[data-state=waiting]").waitFor();
+  await playByChance(ada, { roll: dice(4), enough: (pointed) => pointed >= 3 });
+}, { house: { pace: 0 } });
+
+test("table: a piece is dragged to its place, and comes home if it is dropped elsewhere", async ({ house, person }) => {
+  const [game] = await games(house);
+  const ada = await person({ moves: true });
+  await goTo(ada, await sitDown(ada, game));
+  const roll = dice(31);
+  // Until a piece is lit that has to be brought somewhere: after picking it, places are lit.
+  const drag = async () => {
+    const now = await look(ada);
+    if (now.over) return true;
+    if (!now.choices?.length) return ada.waitForTimeout(15).then(() => false);
+    const pieces = await ada.locator(".art .standing.lit").evaluateAll((nodes) => nodes.map((node) => node.dataset.id));
+    for (const id of pieces.slice(0, 1)) {
+      const box = await ada.locator(`.art [data-id="${id}"]`).boundingBox();
+      if (!box) continue;
+      await ada.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await ada.mouse.down();
+      await ada.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2 - 30, { steps: 4 });
+      const carried = await ada.locator(".flights .carried").count();
+      if (carried === 0) {
+        await ada.mouse.up();
+        continue;
+      }
+      await ada.mouse.move(4, 4, { steps: 3 });
+      await ada.mouse.up();
+      assert.equal(await ada.locator(".art .sel").count(), 0, "what is dropped nowhere is not picked");
+      const told = await ada.locator(".log [data-line]").count();
+      await ada.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await ada.mouse.down();
+      await ada.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2 - 30, { steps: 4 });
+      const target = await ada.locator(`.art .lit:not([data-id="${id}"])`).first().boundingBox();
+      await ada.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 6 });
+      await ada.mouse.up();
+      await ada.waitForFunction((told) => document.querySelectorAll(".log [data-line]").length > told, told);
+      return true;
+    }
+    await point(ada, now.choices[roll(now.choices.length)]);
+    return false;
+  };
+  while (!(await drag()));
+}, { house: { pace: 0 }, patience: 180_000 });
+
+test("table: who wants to take a move back asks the others", async ({ house, person, picture }) => {
+  const [game] = await games(house);
+  const [ada, bo] = [await person(), await person()];
+  const table = await sitDown(ada, game, { others: 1 });
+  await beGuest(bo, "Bo");
+  await ask(bo, "POST", `/api/tables/${table}/join`, {});
+  await goTo(ada, table);
+  await goTo(bo, table);
+  const request = ada.getByRole("button", { name: "Demander à annuler" });
+  const [roll, other] = [dice(3), dice(4)];
+  while ((await request.count()) === 0) {
+    for (const [page, chance] of [[ada, roll], [bo, other]]) {
+      const now = await look(page);
+      if (now.choices?.length && (await request.count()) === 0) await point(page, now.choices[chance(now.choices.length)]);
+    }
+  }
+  await request.click();
+  await bo.getByText("Ada voudrait reprendre son coup. D’accord ?").waitFor();
+  await picture(bo, "table-vote");
+  await bo.getByRole("button", { name: "D’accord" }).click();
+  await bo.getByText("Ada voudrait reprendre son coup. D’accord ?").waitFor({ state: "detached" });
+  await ada.getByRole("button", { name: "Rejouer le coup" }).waitFor();
+}, { house: { pace: 0 } });

@@ -1,0 +1,21 @@
+import type { Problem } from "../wire/http";
+
+/** The server did not do what was asked, and says why in the person's language. */
+export class ApiProblem extends Error {
+  readonly code: string;
+  readonly detail: string | undefined;
+  readonly rule: string | undefined;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.name = "ApiProblem";
+    this.code = problem.code;
+    this.detail = problem.detail;
+    this.rule = problem.rule;
+  }
+}
+
+/** Whether something is a problem as the server writes it. */
+export function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "code" in value && "message" in value;
+}

@@ -1,0 +1,22 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { meet } from "./api/me.svelte";
+import { keepShelf } from "./api/shelf.svelte";
+import { startRouter } from "./shell/router.svelte";
+import { applySettings } from "./shell/settings.svelte";
+import { loadSprite } from "./shell/sprite";
+import { keepTitle } from "./shell/turn.svelte";
+
+applySettings();
+startRouter();
+keepTitle();
+keepShelf();
+void meet();
+void loadSprite();
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

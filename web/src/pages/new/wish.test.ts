@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../../wire/http";
+import { Wish } from "./wish.svelte";
+
+const game: GameInfo = {
+  game: "g",
+  title: "G",
+  rules_version: 1,
+  min_players: 2,
+  max_players: 4,
+  minutes: 60,
+  pitch: "",
+  theme: { ground: "#000000", panel: "#000000", ink: "#ffffff", accent: "#000000", paper: "#ffffff" },
+  emblems: [],
+  options: [{ id: "ledger", name: "Ledger", values: ["off", "on"], default: "off", rule: "r" }],
+  bots: ["random", "search"],
+  origins: {},
+};
+
+describe("a wish for a table", () => {
+  it("begins as friends at as few chairs as the game takes", () => {
+    const wish = new Wish(game);
+    expect(wish.toWire()).toEqual({
+      game: "g",
+      options: { ledger: "off" },
+      seats: [{ kind: "me" }, { kind: "open" }],
+      clock: { kind: "none" },
+      spectators: "public",
+      listed: false,
+      chat: true,
+      auto_start: true,
+    });
+    expect(wish.who).toBe("friends");
+    expect(wish.beginsAtOnce).toBe(false);
+  });
+
+  it("never has fewer or more chairs than the game takes", () => {
+    const wish = new Wish(game);
+    for (let n = 0; n < 5; n++) wish.grow();
+    expect(wish.seats).toHaveLength(4);
+    for (let n = 0; n < 5; n++) wish.shrink(1);
+    expect(wish.seats).toHaveLength(2);
+  });
+
+  it("fills every chair for who is to come, with the best bots", () => {
+    const wish = new Wish(game);
+    wish.grow();
+    wish.sit("bots");
+    expect(wish.seats.slice(1)).toEqual([{ kind: "bot", bot: "search" }, { kind: "bot", bot: "search" }]);
+    expect(wish.beginsAtOnce).toBe(true);
+    wish.sit("open");
+    expect([wish.who, wish.listed]).toEqual(["open", true]);
+    wish.seats[1] = { kind: "invited" };
+    expect(wish.who).toBeUndefined();
+  });
+
+  it("leaves out names that are empty", () => {
+    const wish = new Wish(game);
+    wish.sit("here");
+    wish.seats[0] = { kind: "me", name: "  " };
+    wish.seats[1] = { kind: "me", name: " Bea " };
+    expect(wish.toWire().seats).toEqual([{ kind: "me" }, { kind: "me", name: "Bea" }]);
+  });
+
+  it("says its clock", () => {
+    const wish = new Wish(game);
+    wish.clock = "decision";
+    expect(wish.clockSetting).toEqual({ kind: "decision", seconds: 90 });
+    wish.clock = "budget";
+    expect(wish.clockSetting).toEqual({ kind: "budget", seconds: 1200, increment: 10 });
+  });
+});

@@ -1,0 +1,55 @@
+/** Every page, with what stands in its address. */
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game?: string }
+  | { page: "table"; id: string }
+  | { page: "games" }
+  | { page: "watch" }
+  | { page: "archive" }
+  | { page: "rules"; game?: string }
+  | { page: "replay"; table?: string }
+  | { page: "settings" }
+  | { page: "about" }
+  | { page: "lost" };
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The page at a path. */
+export function match(path: string): Route {
+  const [first, second, ...rest] = path.split("/").filter(Boolean).map(decoded);
+  if (rest.length > 0) return { page: "lost" };
+  if (second === undefined) {
+    switch (first) {
+      case undefined:
+        return { page: "home" };
+      case "new":
+      case "games":
+      case "watch":
+      case "archive":
+      case "rules":
+      case "replay":
+      case "settings":
+      case "about":
+        return { page: first };
+      default:
+        return { page: "lost" };
+    }
+  }
+  switch (first) {
+    case "new":
+    case "rules":
+      return { page: first, game: second };
+    case "table":
+      return { page: "table", id: second };
+    case "replay":
+      return { page: "replay", table: second };
+    default:
+      return { page: "lost" };
+  }
+}

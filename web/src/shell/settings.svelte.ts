@@ -1,0 +1,107 @@
+import type { Lang } from "../wire/http";
+
+/** What a person has chosen on this device. */
+export interface Settings {
+  name: string;
+  lang: Lang;
+  theme: "auto" | "dark" | "light";
+  /** `auto` follows the system, `less` stands still, `full` moves in any case. */
+  motion: "auto" | "less" | "full";
+  sound: boolean;
+  /** Signs and hatching besides colours. */
+  patterns: boolean;
+  /** Ask before each decision that cannot be taken back. */
+  confirm: boolean;
+  /** Tell my turn by the system's notifications. */
+  notify: boolean;
+}
+
+const KEY = "cenacle.settings";
+
+/** The first language of the browser that the house speaks. */
+export function spoken(languages: readonly string[]): Lang {
+  for (const language of languages) {
+    const code = language.slice(0, 2).toLowerCase();
+    if (code === "fr" || code === "en") return code;
+  }
+  return "en";
+}
+
+function usual(): Settings {
+  const languages = typeof navigator === "undefined" ? [] : navigator.languages;
+  return {
+    name: "",
+    lang: spoken(languages),
+    theme: "auto",
+    motion: "auto",
+    sound: false,
+    patterns: false,
+    confirm: true,
+    notify: false,
+  };
+}
+
+function allowed<T>(value: unknown, values: readonly T[], otherwise: T): T {
+  return values.find((one) => one === value) ?? otherwise;
+}
+
+/** Reads what was kept; whatever does not fit is as usual. */
+export function read(text: string | null): Settings {
+  const first = usual();
+  let kept: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    const parsed: unknown = JSON.parse(text ?? "{}");
+    if (typeof parsed === "object" && parsed !== null) kept = parsed;
+  } catch {
+    return first;
+  }
+  const flag = (value: unknown, otherwise: boolean) => allowed(value, [true, false], otherwise);
+  return {
+    name: typeof kept.name === "string" ? kept.name : first.name,
+    lang: allowed(kept.lang, ["fr", "en"] as const, first.lang),
+    theme: allowed(kept.theme, ["auto", "dark", "light"] as const, first.theme),
+    motion: allowed(kept.motion, ["auto", "less", "full"] as const, first.motion),
+    sound: flag(kept.sound, first.sound),
+    patterns: flag(kept.patterns, first.patterns),
+    confirm: flag(kept.confirm, first.confirm),
+    notify: flag(kept.notify, first.notify),
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // A browser may keep nothing for us: then the choice lasts as long as the page.
+  }
+}
+
+export const settings: Settings = $state(read(stored()));
+
+/** Keeps the settings and shows them on the page, from now on. Call once. */
+export function applySettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      root.lang = settings.lang;
+      root.dataset["theme"] = settings.theme;
+      root.dataset["motion"] = settings.motion;
+      root.dataset["patterns"] = settings.patterns ? "on" : "off";
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // See `stored`.
+      }
+    });
+  });
+  // Another tab of the same browser has changed them.
+  addEventListener("storage", (event) => {
+    if (event.key === KEY) Object.assign(settings, read(event.newValue));
+  });
+}
+
+/** Whether things may move. */
+export function mayMove(): boolean {
+  if (settings.motion === "auto") return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.motion === "full";
+}
