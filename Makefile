@@ -3,30 +3,49 @@
 CARGO ?= cargo
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: play serve test test-long test-postgres schema load bench fuzz rules-coverage icons lint tools clean
+.PHONY: play terminal test test-web e2e test-long test-postgres schema load bench fuzz rules-coverage icons site lint tools clean
 
-# The terminal game, until the page in the browser exists. GAME, PLAYERS and BOTS may be given.
+# The page to play on, built and opened in the browser, with tables to look at.
+play: site
+	$(CARGO) run --release --quiet -p cenacle -- serve --demo --open
+
+# The same game in the terminal. GAME, PLAYERS and BOTS may be given.
 GAME ?= cleopatra
 PLAYERS ?= 3
 BOTS ?= random,random
-play: icons
+terminal: icons
 	$(CARGO) run --release --quiet -p cenacle -- play $(GAME) --players $(PLAYERS) --bots $(BOTS)
 
-# The server, with tables to look at.
-serve: icons
-	$(CARGO) run --release --quiet -p cenacle -- serve --demo --open
+# What the page is built with.
+web/node_modules: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch $@
 
 # Symbols of all games in one file, which the program embeds.
 icons: web/build/icons.json
-web/build/icons.json: web/package-lock.json web/symbols.mjs $(wildcard games/*/art/*) $(wildcard web/art/*)
-	cd web && npm ci --no-audit --no-fund --loglevel=error && node symbols.mjs
+web/build/icons.json: web/node_modules web/symbols.mjs $(wildcard games/*/art/*) $(wildcard web/art/*)
+	cd web && node symbols.mjs
 
-test: tools icons
+# The page, which the server embeds.
+site: web/build/site/index.html
+web/build/site/index.html: web/build/icons.json web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src web/public web/vite -type f 2>/dev/null)
+	cd web && npm run --silent build
+
+test: tools site test-web
 	$(CARGO) test --workspace
 	$(MAKE) --no-print-directory test-postgres
 	$(MAKE) --no-print-directory schema
 	$(CARGO) build --release -p cenacle
 	$(MAKE) --no-print-directory rules-coverage
+	$(MAKE) --no-print-directory e2e
+
+# The page by itself: types and units.
+test-web: web/node_modules
+	cd web && npm run --silent check && npm test --silent
+
+# The page in a real browser, against the release build. A word in WHICH chooses tests by their name.
+e2e: tools
+	cd web && CENACLE_BIN=../target/release/cenacle npm run --silent e2e -- $(WHICH)
 
 # The kill test once more, on a PostgreSQL that is started for it.
 PROFILE ?= dev
@@ -88,6 +107,7 @@ lint:
 tools:
 	@command -v cc >/dev/null || { apt-get update && apt-get install -y gcc libc6-dev; }
 	@command -v curl >/dev/null || { apt-get update && apt-get install -y curl; }
+	@command -v chromium >/dev/null || { apt-get update && apt-get install -y chromium; }
 	@python3 -c 'import venv, ensurepip' 2>/dev/null || { apt-get update && apt-get install -y python3 python3-venv; }
 
 clean:
