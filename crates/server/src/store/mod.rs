@@ -49,8 +49,9 @@ pub(crate) struct Store {
 const READERS: u32 = 4;
 
 /// What makes SQLite durable and quick: a write-ahead log that is flushed to the disk at every commit, and moved into the
-/// database by a [`sweeper`].
-const PRAGMAS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
+/// database by a [`sweeper`]. Pages are small: every event changes the last page of its table's journal, which is then
+/// written whole.
+const PRAGMAS: &str = "PRAGMA page_size = 1024; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; \
     PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = 0;";
 
 impl Store {

@@ -11,7 +11,11 @@ use super::writer::Sweeping;
 /// How often it is looked whether there is something to move.
 const EVERY: Duration = Duration::from_millis(500);
 /// So many pages in the log are worth to begin it anew.
-const PAGES: i64 = 4000;
+const PAGES: i64 = 16_000;
+/// So few pages left in it are moved before anybody notices.
+const FEW: i64 = 500;
+/// How often it is tried to leave only so few: under load more come meanwhile.
+const TRIES: usize = 3;
 
 /// Moves as much as it can without making anybody wait.
 pub(super) const MOVE: &str = "PRAGMA wal_checkpoint(PASSIVE)";
@@ -28,13 +32,33 @@ pub(super) async fn sweep(mut connection: AnyConnection, writer: Sweeping) {
             }
             continue;
         }
-        match sqlx::query(MOVE).fetch_one(&mut connection).await.and_then(|row| row.try_get::<i64, _>(1)) {
-            // The log begins anew once nothing is left in it; only the writer can find the moment when that is so.
-            Ok(pages) if pages >= PAGES => writer.ask_to_finish().await,
-            Ok(_) => {}
-            Err(error) => tracing::warn!(%error, "the write-ahead log could not be moved"),
+        let mut log = Log::default();
+        for _ in 0..TRIES {
+            match move_pages(&mut connection).await {
+                Ok(moved) => log = moved,
+                Err(error) => tracing::warn!(%error, "the write-ahead log could not be moved"),
+            }
+            if log.pages - log.moved < FEW {
+                break;
+            }
+        }
+        // The log begins anew once nothing is left in it; only the writer can find the moment when that is so.
+        if log.pages >= PAGES {
+            writer.ask_to_finish().await;
         }
     }
     // That it cannot say good-bye changes nothing of what is stored.
     let _ = connection.close().await;
+}
+
+/// How many pages the log has, and how many of them are in the database.
+#[derive(Clone, Copy, Debug, Default)]
+struct Log {
+    pages: i64,
+    moved: i64,
+}
+
+async fn move_pages(connection: &mut AnyConnection) -> Result<Log, sqlx::Error> {
+    let row = sqlx::query(MOVE).fetch_one(connection).await?;
+    Ok(Log { pages: row.try_get(1)?, moved: row.try_get(2)? })
 }
