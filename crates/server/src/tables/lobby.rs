@@ -175,13 +175,15 @@ impl Sheet {
                 place.reserved = place.guest.take();
             }
         }
+        Sheet { rules_version: game.about().rules_version, data: game.data().to_owned(), places, ..self.anew(by, now) }
+    }
+
+    /// The same table with a new secret, at which nothing has happened yet.
+    fn anew(&self, maker: GuestId, now: u64) -> Sheet {
         Sheet {
             id: TableId(secrets::id()),
-            rules_version: game.about().rules_version,
-            data: game.data().to_owned(),
             status: Status::Waiting,
-            places,
-            maker: by,
+            maker,
             secret: secrets::seed(),
             start: None,
             created_at: now,
@@ -212,24 +214,14 @@ impl Sheet {
         *place = Place { guest: Some(by.id), name: by.name.clone(), ..Place::default() };
         name_bots(&mut places);
         Ok(Sheet {
-            id: TableId(secrets::id()),
-            status: Status::Waiting,
             places,
             clock: ClockSetting::None,
             spectators: Spectators::None,
             listed: false,
             chat: false,
             auto_start: true,
-            maker: by.id,
-            secret: secrets::seed(),
             start: Some(start),
-            created_at: now,
-            started_at: None,
-            finished_at: None,
-            header: None,
-            ending: None,
-            rematch: None,
-            ..self.clone()
+            ..self.anew(by.id, now)
         })
     }
 
