@@ -72,6 +72,7 @@ test-long: test
 	CENACLE_LONG=1 $(CARGO) test --profile long --workspace
 	CENACLE_LONG=1 $(MAKE) --no-print-directory test-postgres PROFILE=long
 	$(MAKE) --no-print-directory schema EXAMPLES=200
+	CENACLE_LONG=1 $(MAKE) --no-print-directory e2e WHICH=300
 	for players in 3 4 5; do \
 	  target/release/cenacle sim cleopatra --players $$players --games 2000 --seed 1 --audit || exit 1; \
 	  for option in flip=off every-turn=on ledger=on; do \
