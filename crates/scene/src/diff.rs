@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, hash::BuildHasherDefault, sync::Arc};
 
-use serde::{Serialize, ser::SerializeTuple};
+use serde::Serialize;
 
 use crate::{
     Offer, Scene, Written,
@@ -48,20 +48,8 @@ pub struct SceneDiff {
 }
 
 /// A part that comes in above another; above nothing if it is the first.
-#[derive(Clone, PartialEq, Debug)]
-struct Coming {
-    above: Option<Id>,
-    part: Shared,
-}
-
-impl Serialize for Coming {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut pair = serializer.serialize_tuple(2)?;
-        pair.serialize_element(&self.above)?;
-        pair.serialize_element(&self.part)?;
-        pair.end()
-    }
-}
+#[derive(Clone, PartialEq, Debug, Serialize)]
+struct Coming(Option<Id>, Shared);
 
 impl SceneDiff {
     /// What changed. Parts that both scenes share are not looked into.
@@ -130,7 +118,7 @@ impl SceneDiff {
                 // What stands elsewhere among the others leaves and comes in again.
                 _ => {
                     let above = below.map(|below| below.id.clone());
-                    self.come.push(Coming { above, part: Shared::clone(part) });
+                    self.come.push(Coming(above, Shared::clone(part)));
                 }
             }
             below = Some(part);

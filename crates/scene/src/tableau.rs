@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::{
     Scene,
-    scene::{Decor, Die, FactLine, Panel, Path, Phase, Piece, Place, Prompt, Region, Sheaf, panel_id},
+    scene::{Decor, Die, FactLine, Panel, Path, Phase, Piece, Place, Prompt, Region, Sheaf},
 };
 
 /// All elements of a scene and its decor, from the ground up.
@@ -54,15 +54,5 @@ impl<'a> Tableau<'a> {
             all.supply.extend(&part.supply);
         }
         all
-    }
-
-    /// Whether a region, place, piece, die or panel has this id, so that it can be pointed at.
-    #[must_use]
-    pub fn has(&self, id: &str) -> bool {
-        self.places.iter().any(|place| place.id == id)
-            || self.pieces.iter().any(|piece| piece.id == id)
-            || self.regions.iter().any(|region| region.id == id)
-            || self.dice.iter().any(|die| die.id == id)
-            || self.panels.iter().any(|panel| panel_id(panel.seat) == id)
     }
 }

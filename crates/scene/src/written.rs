@@ -24,11 +24,6 @@ impl<T> Written<T> {
     pub const fn new(value: T) -> Written<T> {
         Written { value, json: OnceLock::new() }
     }
-
-    /// The value alone.
-    pub fn into_inner(self) -> T {
-        self.value
-    }
 }
 
 impl<T> Deref for Written<T> {

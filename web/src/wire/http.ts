@@ -1,5 +1,7 @@
 // What the server's HTTP interface says, with the names it has in Rust. Pure types.
 
+import type { Theme } from "./scene";
+
 export type Lang = "fr" | "en";
 /** A seat's number, from 1. */
 export type SeatNumber = number;
@@ -19,15 +21,6 @@ export interface SignedIn {
 export interface Recovery {
   token: string;
   path: string;
-}
-
-/** The five colours of a game, as `#rrggbb`. */
-export interface Theme {
-  ground: string;
-  panel: string;
-  ink: string;
-  accent: string;
-  paper: string;
 }
 
 export interface GameInfo {
