@@ -198,6 +198,19 @@ impl Viewer {
             Viewer::Spectator | Viewer::Omniscient => None,
         }
     }
+
+    /// The viewer that is written so, at a table of so many players: a seat's number, `spectator` or `omniscient`.
+    #[must_use]
+    pub fn read(text: &str, players: usize) -> Option<Viewer> {
+        match text {
+            "spectator" => Some(Viewer::Spectator),
+            "omniscient" => Some(Viewer::Omniscient),
+            _ => {
+                let seat = text.parse().ok().and_then(Seat::from_number).filter(|seat| seat.index() < players);
+                seat.map(Viewer::Seat)
+            }
+        }
+    }
 }
 
 impl fmt::Display for Viewer {

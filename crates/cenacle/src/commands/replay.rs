@@ -59,18 +59,12 @@ impl EyesArg {
     /// Whose eyes, if this table has such a seat.
     pub(crate) fn get(&self, table: &dyn AnyTable) -> Result<Viewer, Failure> {
         let players = table.names().len();
-        match self.viewer.as_str() {
-            "spectator" => Ok(Viewer::Spectator),
-            "omniscient" => Ok(Viewer::Omniscient),
-            given => {
-                let seat = given.parse().ok().and_then(Seat::from_number).filter(|seat| seat.index() < players);
-                seat.map(Viewer::Seat).ok_or_else(|| {
-                    Failure::Input(format!(
-                        "there is no seat `{given}` in this record: --as takes 1 to {players}, `spectator` or `omniscient`"
-                    ))
-                })
-            }
-        }
+        let given = &self.viewer;
+        Viewer::read(given, players).ok_or_else(|| {
+            Failure::Input(format!(
+                "there is no seat `{given}` in this record: --as takes 1 to {players}, `spectator` or `omniscient`"
+            ))
+        })
     }
 }
 

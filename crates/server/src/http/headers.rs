@@ -7,6 +7,9 @@ use axum::{
     response::Response,
 };
 
+/// For what has another address as soon as it is something else.
+pub(crate) const FOREVER: &str = "public, max-age=31536000, immutable";
+
 /// Only our own files, no script or style in the page itself, nobody may frame us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; \

@@ -10,6 +10,6 @@ mod problems;
 pub(crate) use asker::{Asker, COOKIE, Guest, KnownGuests};
 pub(crate) use extract::{Body, Params, TableIn};
 pub(crate) use guard::{guard, panicked};
-pub(crate) use headers::secure;
+pub(crate) use headers::{FOREVER, secure};
 pub(crate) use limits::{CHAT, Limits, MESSAGE};
 pub(crate) use problems::Problems;

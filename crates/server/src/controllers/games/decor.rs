@@ -6,10 +6,12 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::{app::App, error::AppError, http::Problems, wire::Code};
-
-/// What a mark means never changes.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+use crate::{
+    app::App,
+    error::AppError,
+    http::{FOREVER, Problems},
+    wire::Code,
+};
 
 /// What never changes in the scenes of a table
 ///
@@ -24,6 +26,6 @@ pub(crate) async fn decor(
     let house = app.house();
     let game = house.shelf.newest(&game).ok_or(Code::NoSuchGame)?.game.about().id;
     let json = house.decors.find(game, &mark).ok_or(Code::NotFound)?;
-    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, FOR_EVER)];
+    let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, FOREVER)];
     Ok((headers, json).into_response())
 }

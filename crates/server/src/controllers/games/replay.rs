@@ -104,7 +104,10 @@ fn look(app: &App, text: &str, viewer: Option<&str>, lang: Lang) -> Result<Repla
         None => Code::NoSuchGame,
     })?;
     let whole = on.game.replay(&record).map_err(unread)?;
-    let viewer = eyes(viewer, header.seats.len())?;
+    let viewer = match viewer {
+        Some(viewer) => Viewer::read(viewer, header.seats.len()).ok_or(Code::NoSuchSeat)?,
+        None => Viewer::Omniscient,
+    };
     let mut table = whole.at(0).ok_or(Code::Internal)?;
     let scene = table.scene(viewer, lang);
     house.decors.keep(table.about().id, &scene.decor);
@@ -130,17 +133,6 @@ fn look(app: &App, text: &str, viewer: Option<&str>, lang: Lang) -> Result<Repla
         scene,
         diffs,
     })
-}
-
-fn eyes(viewer: Option<&str>, seats: usize) -> Result<Viewer, AppError> {
-    match viewer {
-        None | Some("omniscient") => Ok(Viewer::Omniscient),
-        Some("spectator") => Ok(Viewer::Spectator),
-        Some(seat) => {
-            let seat = seat.parse::<usize>().ok().filter(|seat| (1..=seats).contains(seat));
-            Ok(Viewer::Seat(Seat::new(seat.ok_or(Code::NoSuchSeat)? - 1)))
-        }
-    }
 }
 
 fn unread(error: RecordError) -> AppError {

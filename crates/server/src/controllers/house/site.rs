@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::{error::AppError, wire::Code};
+use crate::{error::AppError, http::FOREVER, wire::Code};
 
 use super::page;
 
@@ -29,7 +29,6 @@ static SITE: &[File] = include!(concat!(env!("OUT_DIR"), "/site.rs"));
 
 /// Files whose name changes with what is in them.
 const NAMED_BY_CONTENT: &str = "/assets/";
-const FOREVER: &str = "public, max-age=31536000, immutable";
 
 /// Whatever no other route answers: a file, or the page itself, which finds out by the address what to show.
 pub(crate) async fn site(method: Method, uri: Uri, headers: HeaderMap) -> Response {
