@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use cenacle_bots::{Bot, Question};
-use cenacle_table::{Chain, Chance, Game, Header, Log, Record, Seat, Sitter, Stream, Table};
+use cenacle_table::{
+    Chain, Chance, Game, Header, Log, Next, Record, Seat, Sitter, Stream, Table, TimerId, VirtualClock,
+};
 
 use crate::{Played, SimError, SimPlan};
 
@@ -14,7 +16,14 @@ pub(crate) struct Bout<'a, G: Game> {
     plan: &'a SimPlan,
     sitters: Vec<Sitter>,
     legal: Vec<G::Action>,
-    taken: Vec<(Seat, u16)>,
+    taken: Vec<Taken>,
+}
+
+/// An input of the game being played.
+enum Taken {
+    /// The place in the legal list of a seat.
+    Decision(Seat, u16),
+    Expiry(TimerId),
 }
 
 impl<'a, G: Game> Bout<'a, G> {
@@ -38,24 +47,38 @@ impl<'a, G: Game> Bout<'a, G> {
         let mut bots: Vec<Box<dyn Bot<G>>> =
             self.plan.bots.iter().enumerate().map(|(seat, bot)| bot.sit(&seed, Seat::new(seat))).collect();
         self.taken.clear();
-        let broken = |decisions: usize, reason: String| SimError::Broken { index, seed, decisions, reason };
+        let broken = |inputs: usize, reason: String| SimError::Broken { index, seed, decisions: inputs, reason };
+        let mut clock = VirtualClock::default();
+        let mut jitter = Chance::new(&seed, Stream::Pace);
+        let mut decisions = 0;
         while self.taken.len() < about.longest as usize {
             // Seats that decide at the same time answer one after another: none sees what another chose.
-            let Some(seat) = game.to_act(&position).first() else { break };
-            self.legal.clear();
-            game.legal(&position, seat, &mut self.legal);
-            if self.legal.is_empty() {
-                return Err(broken(self.taken.len(), format!("seat {seat} is to act and has no legal action")));
+            match clock.next(game, &position) {
+                Next::Over => break,
+                Next::Expiry(timer) => {
+                    game.expire(&mut position, timer, &mut chance, &mut log);
+                    chain.expiry(timer, chance.trace());
+                    self.taken.push(Taken::Expiry(timer));
+                }
+                Next::Decision(seat) => {
+                    self.legal.clear();
+                    game.legal(&position, seat, &mut self.legal);
+                    if self.legal.is_empty() {
+                        return Err(broken(self.taken.len(), format!("seat {seat} is to act and has no legal action")));
+                    }
+                    let choice = bots[seat.index()].choose(&Question::new(game, &position, seat, &self.legal));
+                    let action = self.legal[choice];
+                    clock.act(game, &position, seat, action, &mut jitter);
+                    if let Err(refusal) = game.apply(&mut position, seat, action, &mut chance, &mut log) {
+                        let refused = format!("the legal action {action:?} of seat {seat} was refused");
+                        return Err(broken(self.taken.len(), format!("{refused} by rule {}", refusal.rule)));
+                    }
+                    chain.decision(seat, choice as u16, chance.trace());
+                    self.taken.push(Taken::Decision(seat, choice as u16));
+                    decisions += 1;
+                }
             }
-            let choice = bots[seat.index()].choose(&Question::new(game, &position, seat, &self.legal));
-            let action = self.legal[choice];
-            if let Err(refusal) = game.apply(&mut position, seat, action, &mut chance, &mut log) {
-                let reason = format!("the legal action {action:?} of seat {seat} was refused by rule {}", refusal.rule);
-                return Err(broken(self.taken.len(), reason));
-            }
-            chain.decision(seat, choice as u16, chance.trace());
             chance.clear_trace();
-            self.taken.push((seat, choice as u16));
             if audit {
                 game.audit(&position)
                     .map_err(|reason| broken(self.taken.len(), format!("the audit fails: {reason}")))?;
@@ -63,7 +86,7 @@ impl<'a, G: Game> Bout<'a, G> {
         }
         let outcome = game.outcome(&position);
         chain.outcome(outcome.as_ref());
-        Ok(Played { index, decisions: self.taken.len() as u32, outcome, digest: chain.digest() })
+        Ok(Played { index, decisions, outcome, digest: chain.digest() })
     }
 
     /// The record of the game just played: the same decisions, taken at a table.
@@ -73,8 +96,12 @@ impl<'a, G: Game> Bout<'a, G> {
     pub(crate) fn record(&self, played: &Played) -> Result<Record, SimError> {
         let seed = self.plan.seed.derive(played.index);
         let mut table = Table::new(self.game.clone(), self.plan.options.clone(), seed, self.sitters.clone())?;
-        for (seat, index) in &self.taken {
-            table.decide_index(*seat, usize::from(*index)).expect("it was taken once");
+        for taken in &self.taken {
+            match *taken {
+                Taken::Decision(seat, index) => table.decide_index(seat, usize::from(index)),
+                Taken::Expiry(timer) => table.expire(timer),
+            }
+            .expect("it was taken once");
         }
         let record = table.record(&self.plan.data);
         let digest: String = played.digest.iter().map(|byte| format!("{byte:02x}")).collect();

@@ -90,6 +90,8 @@ pub enum Stream {
     Bot(u8),
     /// Trying things out: resampling, undo checks, search.
     Thought,
+    /// How long acts take in a simulation.
+    Pace,
 }
 
 impl Stream {
@@ -97,6 +99,7 @@ impl Stream {
         match self {
             Stream::Game => 0,
             Stream::Thought => 1,
+            Stream::Pace => 2,
             Stream::Bot(seat) => 16 + seat as u64,
         }
     }

@@ -91,9 +91,22 @@ pub trait Game: Sized + Send + Sync + 'static {
         log: &mut Log<Self::Event>,
     ) -> Result<Self::Position, SetupError>;
 
-    /// The seats whose decision is awaited: one at a turn, several when they decide at the same time, none when
-    /// the game is over and only then.
+    /// The seats that may decide: one at a turn, several when they decide at the same time, none when the game is over
+    /// and only then.
     fn to_act(&self, position: &Self::Position) -> Seats;
+
+    /// Those of them without whom the game does not go on. In a game that is played in real time others may act as well,
+    /// if they like; nobody waits for them. Never empty while the game lasts, unless a sand-glass runs.
+    #[inline]
+    fn awaited(&self, position: &Self::Position) -> Seats {
+        self.to_act(position)
+    }
+
+    /// How many milliseconds an action takes where nobody is there to measure it: in a simulation, in a bot's imagination.
+    #[inline]
+    fn pace(&self, _position: &Self::Position, _action: Self::Action) -> u32 {
+        0
+    }
 
     /// Appends the legal actions of a seat, in a stable order; none if the seat is not to act.
     fn legal(&self, position: &Self::Position, seat: Seat, out: &mut Vec<Self::Action>);
@@ -112,6 +125,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     ) -> Result<(), Refusal>;
 
     /// The sand-glass that runs, if one does.
+    #[inline]
     fn timer(&self, _position: &Self::Position) -> Option<Timer> {
         None
     }

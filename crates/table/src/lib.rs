@@ -18,8 +18,10 @@ mod pledge;
 mod record;
 mod refusal;
 mod rules;
+mod sense;
 mod table;
 mod timer;
+mod virtual_clock;
 
 pub use any::{AnyGame, AnyTable};
 pub use bag::{Bag, Eyes};
@@ -37,5 +39,7 @@ pub use pledge::{Added, Pledge, commitment};
 pub use record::{FORMAT, FORMAT_VERSION, Header, Record, RecordError, RecordedInput, verify};
 pub use refusal::{Refusal, RuleId};
 pub use rules::{Rule, Rules, RulesError};
+pub use sense::{Note, Playout, Sense, Worth};
 pub use table::{Input, NotTaken, Sitter, Snapshot, Step, Table};
 pub use timer::{Timer, TimerId};
+pub use virtual_clock::{Next, VirtualClock};

@@ -1,0 +1,50 @@
+//! What a game knows about playing well, and what a report counts about it.
+
+use cenacle_scene::{MAX_SEATS, Seat};
+
+use crate::Game;
+
+/// What each seat may expect, 0 to 1 each: its share of the win.
+pub type Worth = [f32; MAX_SEATS];
+
+/// How a search plays a position on from where its tree ends.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Playout {
+    /// So many decisions, then the position is judged; `None` plays to the end.
+    pub depth: Option<u32>,
+    /// How often a playout follows [`Sense::lean`] rather than blind chance, 0 to 1.
+    pub sensible: f32,
+}
+
+/// A game that can be played well: what a bot needs to judge it.
+///
+/// It is asked about whole positions. A bot has none but those it imagined from its own view, so nothing can leak.
+pub trait Sense: Game {
+    /// How a search plays on; whichever measurements favour for this game.
+    const PLAYOUT: Playout;
+
+    /// What each seat may expect of a position, from its score, its means and its threats. Entries of seats that do not
+    /// play are 0; those of the others add up to about 1. A finished game is never asked about.
+    fn judge(&self, position: &Self::Position) -> Worth;
+
+    /// How promising each of the legal actions of `seat` looks at a glance: appends one weight an action, above 0, in the
+    /// order of the list. It has to be cheap: playouts draw by it.
+    fn lean(&self, position: &Self::Position, seat: Seat, legal: &[Self::Action], out: &mut Vec<f32>);
+
+    /// What a balance report counts of an event: a card that was played, a work that was built.
+    fn note(&self, _event: &Self::Event, _out: &mut Vec<Note>) {}
+
+    /// What it counts of a game that has just been set up or has ended: the god a seat served, the board it had.
+    fn belongings(&self, _position: &Self::Position, _out: &mut Vec<Note>) {}
+}
+
+/// A seat had or did something that may have to do with its winning.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Note {
+    /// Whose it was.
+    pub seat: Seat,
+    /// What sort of thing: a message key of the game, "note-god".
+    pub group: &'static str,
+    /// Which one: a message key of the game.
+    pub what: &'static str,
+}
