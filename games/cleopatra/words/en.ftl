@@ -841,3 +841,9 @@ sheet-eaten = Thrown to the crocodiles
 sheet-amulets = Amulets under the pyramid
 sheet-left-cards = Corrupted cards in hand
 sheet-sanctuaries = Sanctuaries
+
+# What a balance report counts.
+note-work = Element built
+note-character = Character called
+note-garden = Garden
+note-sanctuary = Sanctuary founded

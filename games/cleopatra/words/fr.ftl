@@ -836,3 +836,9 @@ sheet-eaten = Jeté aux crocodiles
 sheet-amulets = Amulettes sous la pyramide
 sheet-left-cards = Cartes corrompues en main
 sheet-sanctuaries = Sanctuaires
+
+# Ce que compte un rapport d'équilibre.
+note-work = Élément construit
+note-character = Personnage appelé
+note-garden = Jardin
+note-sanctuary = Sanctuaire fondé

@@ -22,6 +22,7 @@ pub(super) struct Thinker<G: Game> {
     found: Vec<u32>,
     path: Vec<u32>,
     pub(super) iterations: u64,
+    begun: u64,
 }
 
 /// Where a position is in the flow of the game.
@@ -62,7 +63,18 @@ impl<G: Sense> Thinker<G> {
             found: Vec::with_capacity(256),
             path: Vec::with_capacity(256),
             iterations: 0,
+            begun: 0,
         }
+    }
+
+    /// A question is begun.
+    pub(super) fn begin(&mut self) {
+        self.begun = self.iterations;
+    }
+
+    /// Thoughts since then.
+    pub(super) fn since(&self) -> u64 {
+        self.iterations - self.begun
     }
 
     /// One thought about what this view's seat sees; `root` decides first, or whoever is next.

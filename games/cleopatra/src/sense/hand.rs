@@ -1,6 +1,10 @@
 //! What a hand promises: the best visit to the quarry it could pay for, and a little for what would be left over.
 
-use crate::{Card, Figures, KINDS, Position, RESOURCES, WORKS, Work, steps::mosaics_at_wall, steps::walls_at_door};
+use crate::{
+    Card, Figures, KINDS, Position, RESOURCES, WORKS, Work,
+    card::DOUBLE,
+    steps::{mosaics_at_wall, walls_at_door},
+};
 
 /// Elements of one visit that are looked ahead to: more bring no more bonus.
 const VISIT: usize = 3;
@@ -9,15 +13,14 @@ const VISIT: usize = 3;
 type Units = u64;
 const ONES: Units = 0x01_01_01_01_01;
 const HIGH: Units = 0x80_80_80_80_80;
-/// The bytes of what a Trompe-l'oeil never stands for.
-const ARTISANS: Units = 0xff;
+/// All of the first resource.
+const FIRST: Units = 0xff;
 
 /// Every visit of up to three elements, with its cost.
 #[derive(Debug)]
 pub(crate) struct Plans {
     plans: Vec<Plan>,
-    /// What a unit of each resource is worth in a hand that cannot use it yet.
-    unit: [f32; RESOURCES],
+    /// The bytes of what a Trompe-l'oeil may stand for.
     feigned: Units,
 }
 
@@ -44,8 +47,8 @@ impl Plans {
         let mut plans = Vec::new();
         let mut works = [0_u8; WORKS];
         plan_on(figures, 0, &mut works, &mut plans);
-        let feigned = (0..RESOURCES).filter(|index| figures.trompe[*index]).map(|index| ARTISANS << (8 * index)).sum();
-        Plans { plans, unit: UNIT, feigned }
+        let feigned = (0..RESOURCES).filter(|index| figures.trompe[*index]).map(|index| FIRST << (8 * index)).sum();
+        Plans { plans, feigned }
     }
 
     /// What a hand would bring in talents.
@@ -60,8 +63,8 @@ impl Plans {
         let mut own = pool;
         let mut loose = 0.0;
         for index in 0..RESOURCES {
-            own[index] += hand[index] + 2 * hand[RESOURCES + index];
-            loose += self.unit[index] * concave(own[index]);
+            own[index] += hand[index] + DOUBLE * hand[RESOURCES + index];
+            loose += UNIT[index] * concave(own[index]);
         }
         let trompes = hand[Card::TrompeLoeil.index()];
         loose += f32::from(trompes) * TROMPE;
@@ -81,7 +84,7 @@ impl Plans {
                 let spent: f32 = (0..RESOURCES)
                     .map(|index| {
                         let used = (plan.cost >> (8 * index)) as u8;
-                        self.unit[index] * (concave(own[index]) - concave(own[index].saturating_sub(used)))
+                        UNIT[index] * (concave(own[index]) - concave(own[index].saturating_sub(used)))
                     })
                     .sum();
                 let gain = REALISED * (brought + rewards.bonus[usize::from(plan.size)])
@@ -91,7 +94,7 @@ impl Plans {
                 best = best.max(gain);
             }
         }
-        loose + best
+        LOOSE * MUCH * (1.0 - (-loose / MUCH).exp()) + best
     }
 
     /// Trompe-l'oeils and Merchants that a cost needs, if there are enough.
@@ -110,7 +113,7 @@ impl Plans {
 
     /// What these units are worth in cards.
     pub(crate) fn price(&self, need: &[u8; RESOURCES]) -> f32 {
-        (0..RESOURCES).map(|index| self.unit[index] * f32::from(need[index])).sum()
+        (0..RESOURCES).map(|index| UNIT[index] * f32::from(need[index])).sum()
     }
 }
 
@@ -120,7 +123,10 @@ fn sum(bytes: Units) -> u8 {
 }
 
 /// How much of the reward of a visit that could be made counts before it is made.
-const REALISED: f32 = 0.8;
+const REALISED: f32 = 0.7;
+/// What loose cards are worth: a full hand little more than half of one.
+const LOOSE: f32 = 0.9;
+const MUCH: f32 = 6.0;
 /// A unit of each resource, for those who cannot use it yet.
 const UNIT: [f32; RESOURCES] = [0.8, 0.9, 1.1, 1.1, 1.2];
 const TROMPE: f32 = 1.1;
