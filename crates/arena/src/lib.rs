@@ -6,7 +6,9 @@
 mod bout;
 mod interval;
 mod plan;
+mod play;
 mod report;
+mod series;
 mod simulate;
 mod tally;
 
