@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cenacle_bots::Bot;
-use cenacle_table::{Chain, Game, Header, Log, Record, Seat, Seed, Sitter, Table};
+use cenacle_table::{Chain, Game, Header, Log, Record, Seat, Seed, Sense, Sitter, Table};
 
 use crate::{
     Played, SimError, SimPlan,
@@ -48,7 +48,7 @@ impl<G: Game> Eye<G> for Scribe<'_> {
     }
 }
 
-impl<'a, G: Game> Bout<'a, G> {
+impl<'a, G: Sense> Bout<'a, G> {
     pub(crate) fn new(game: &'a Arc<G>, plan: &'a SimPlan) -> Bout<'a, G> {
         Bout { game, plan, sitters: plan.sitters(), legal: Vec::new(), taken: Vec::new() }
     }

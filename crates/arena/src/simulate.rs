@@ -5,7 +5,7 @@ use std::{
     time::Instant,
 };
 
-use cenacle_table::{Game, Record, Seed, SetupError};
+use cenacle_table::{Record, Seed, Sense, SetupError};
 use thiserror::Error;
 
 use crate::{Played, SimPlan, SimReport, bout::Bout, report::Ledger, series::Series};
@@ -65,7 +65,7 @@ pub enum SimError {
 ///
 /// # Panics
 /// If the plan does not have a bot for each seat.
-pub fn simulate<G: Game>(game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) -> Result<SimReport, SimError> {
+pub fn simulate<G: Sense>(game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) -> Result<SimReport, SimError> {
     assert_eq!(plan.bots.len(), usize::from(plan.options.players), "a bot for each seat");
     let started = Instant::now();
     let mut ledger = Ledger::new(G::about(), &plan.options);
@@ -80,7 +80,7 @@ pub fn simulate<G: Game>(game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) -> R
     Ok(ledger.report(G::about(), plan, started.elapsed().as_secs_f64()))
 }
 
-fn one<G: Game>(bout: &mut Bout<'_, G>, index: u64, watch: &impl Watch) -> Result<Played, SimError> {
+fn one<G: Sense>(bout: &mut Bout<'_, G>, index: u64, watch: &impl Watch) -> Result<Played, SimError> {
     let played = bout.play(index)?;
     if watch.wants_records() {
         watch.record(index, &bout.record(&played)?).map_err(SimError::Record)?;

@@ -12,6 +12,7 @@ mod garden;
 mod position;
 mod scene;
 mod score;
+mod sense;
 mod setup;
 mod steps;
 mod telling;
@@ -44,6 +45,8 @@ pub struct Cleopatra {
     figures: Figures,
     /// What its scenes share.
     album: Arc<Album>,
+    /// What a visit to the quarry can be.
+    plans: Arc<sense::Plans>,
 }
 
 impl Cleopatra {
@@ -101,7 +104,8 @@ impl Game for Cleopatra {
     fn open(data: &DataFiles) -> Result<Cleopatra, DataError> {
         let figures = Figures::read(data)?;
         let album = Arc::new(Album::new(&figures));
-        Ok(Cleopatra { figures, album })
+        let plans = Arc::new(sense::Plans::new(&figures));
+        Ok(Cleopatra { figures, album, plans })
     }
 
     fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {

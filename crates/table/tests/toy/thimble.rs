@@ -10,7 +10,7 @@ use arbitrary::Arbitrary;
 use arrayvec::ArrayVec;
 use cenacle_table::{
     About, Audience, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Options, Outcome, Phrase, Pile,
-    Refusal, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer,
+    Playout, Refusal, Seat, Seats, Sense, SetupError, SheetLine, Timer, TimerId, Viewer, Worth,
     scene::{Text, scene::Part},
 };
 use serde::{Deserialize, Serialize};
@@ -563,5 +563,25 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
 
     fn line(&self, event: &Event) -> cenacle_table::Line {
         crate::look::line(event)
+    }
+}
+
+/// Points are everything in the toy, and a high card likely wins them.
+impl<const FAULT: u8> Sense for Thimble<FAULT> {
+    const PLAYOUT: Playout = Playout { depth: None, sensible: 0.5 };
+
+    fn judge(&self, position: &Position) -> Worth {
+        let mut worth = [0.0; MAX];
+        let all: f32 = position.points.iter().map(|points| f32::from(*points) + 1.0).sum();
+        worth.iter_mut().zip(&position.points).for_each(|(worth, points)| *worth = (f32::from(*points) + 1.0) / all);
+        worth
+    }
+
+    fn lean(&self, _position: &Position, _seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        out.extend(legal.iter().map(|action| match *action {
+            Action::Hide { value } => f32::from(value),
+            Action::Draw => 3.0,
+            Action::Peek | Action::Pass => 1.0,
+        }));
     }
 }
