@@ -5,6 +5,8 @@
 //!
 //! [`contest`] lets bots play against each other with rotated seats and mirrored shuffles, and rates them; [`balance`] asks
 //! whether seats, cards and options have their fair chance. Both can be interrupted and go on later, see [`Run`].
+//!
+//! [`review`] looks at one finished game again: what each seat could expect, what was choice and what was luck.
 
 mod balance;
 mod bout;
@@ -16,6 +18,7 @@ mod line_up;
 mod plan;
 mod play;
 mod report;
+mod review;
 mod run_file;
 mod series;
 mod simulate;
@@ -31,6 +34,7 @@ pub use html::{Voice, report_words};
 pub use interval::{Interval, wilson};
 pub use plan::SimPlan;
 pub use report::SimReport;
+pub use review::{Account, Decision, Estimator, Judged, Moment, Review, Searched, review};
 pub use run_file::{Cast, Findings, Run, RunError};
 pub use simulate::{SimError, Watch, simulate};
 pub use tally::{Ends, Lengths, Played, ScoreSpread, Scores, Tally, Wins};

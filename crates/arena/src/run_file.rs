@@ -2,6 +2,7 @@
 
 use cenacle_table::{About, Options, Seed};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 /// The version of the files' layout.
@@ -30,6 +31,16 @@ impl Cast {
     pub fn new(about: &About, data: &str, tables: &[Options], bots: Vec<String>, seed: Seed) -> Cast {
         let (game, rules_version) = (about.id.to_owned(), about.rules_version);
         Cast { game, rules_version, data: data.to_owned(), tables: tables.to_vec(), bots, seed }
+    }
+
+    /// Eight letters that tell this cast from others, for the name of a file.
+    ///
+    /// # Panics
+    /// Never: a cast is JSON.
+    #[must_use]
+    pub fn mark(&self) -> String {
+        let digest = Sha256::digest(serde_json::to_vec(self).expect("a cast is JSON"));
+        digest[..4].iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
     /// The first thing in which another cast differs, as "its … is …, not …".

@@ -103,7 +103,7 @@ mod tests {
     fn equals_are_rated_alike() {
         let line_up = [0, 1];
         let groups: Vec<Vec<Ranked<'_>>> = (0..80)
-            .map(|index| vec![(&line_up[..], if index.is_multiple_of(2) { &[1, 2][..] } else { &[2, 1][..] })])
+            .map(|index: u32| vec![(&line_up[..], if index.is_multiple_of(2) { &[1, 2][..] } else { &[2, 1][..] })])
             .collect();
         let rated = rate(2, &groups, &SEED);
         assert!((rated[0].rating - rated[1].rating).abs() < 1.0, "{rated:?}");

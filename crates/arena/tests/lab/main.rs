@@ -5,6 +5,7 @@ mod balance;
 mod pages;
 mod race;
 mod resume;
+mod review;
 
 use std::num::NonZeroUsize;
 
