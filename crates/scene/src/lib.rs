@@ -33,7 +33,7 @@ pub use diff::SceneDiff;
 pub use icons::{Icon, IconSet, Icons, IconsError, NoIcons};
 pub use letters::Text;
 pub use memo::{Kept, Memo};
-pub use offer::{Ghost, Line, Offer, Weight};
+pub use offer::{Ghost, Line, Offer, Pose, Weight};
 pub use patch::{PatchError, patch};
 pub use phrase::{Fact, Phrase};
 pub use picks::{Walk, narrow_by_text};

@@ -11,6 +11,10 @@ pub struct Offer {
     /// made is offered for confirmation. An offer without picks is a button.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub picks: Vec<Id>,
+    /// How what is laid lies, if it can be turned. Offers with the same picks that differ in this are one choice: a
+    /// client shows one of them at a time and lets the thing be turned and flipped before it is laid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pose: Option<Pose>,
     /// What it does, as a button says it.
     pub label: Text,
     /// What it brings, shown on the ghost ("4 + 2").
@@ -25,6 +29,15 @@ pub struct Offer {
     /// The rule it follows.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
+}
+
+/// How a thing lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+pub struct Pose {
+    /// Which of its sides is up, from 0.
+    pub side: u8,
+    /// How many steps it is turned clockwise, from 0.
+    pub turn: u8,
 }
 
 /// A picture of a piece where it would be.

@@ -26,6 +26,8 @@ pub(crate) enum PlayAsk {
         n: u64,
         /// The place in the legal list.
         index: u32,
+        /// Only if it can be taken back.
+        unsure: bool,
     },
     /// Take the last decision back, or ask to.
     Undo {

@@ -47,6 +47,9 @@ pub enum Ask {
         n: u64,
         /// The place in the legal list, counted from 0: that of the offer in the scene.
         index: u32,
+        /// Only if the seat can take it back by itself afterwards; otherwise the answer is `final` and nothing happens.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unsure: bool,
     },
     /// Take the last decision back; if it cannot be without harm, the other players are asked.
     Undo {

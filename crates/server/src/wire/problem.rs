@@ -72,6 +72,8 @@ pub enum Code {
     NotYourTurn,
     /// The legal list is not so long.
     NoSuchAction,
+    /// What was to be done only if it can be taken back cannot be.
+    Final,
     /// A rule of the game stands against it.
     Refused,
     /// Nothing can be taken back or played again.
@@ -98,7 +100,7 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 36] = [
+    pub const ALL: [Code; 37] = [
         Code::Malformed,
         Code::TooLarge,
         Code::NoGuest,
@@ -124,6 +126,7 @@ impl Code {
         Code::Stale,
         Code::NotYourTurn,
         Code::NoSuchAction,
+        Code::Final,
         Code::Refused,
         Code::NothingToUndo,
         Code::NoVote,
@@ -166,6 +169,7 @@ impl Code {
             Code::Stale => "error-stale",
             Code::NotYourTurn => "error-not-your-turn",
             Code::NoSuchAction => "error-no-such-action",
+            Code::Final => "error-final",
             Code::Refused => "error-refused",
             Code::NothingToUndo => "error-nothing-to-undo",
             Code::NoVote => "error-no-vote",
@@ -201,6 +205,7 @@ impl Code {
             | Code::NotOver
             | Code::Stale
             | Code::NotYourTurn
+            | Code::Final
             | Code::NothingToUndo
             | Code::NoVote
             | Code::BotPlays

@@ -212,6 +212,8 @@ pub trait AnyTable: Send + Sync {
     fn can_undo(&self, seat: Seat) -> bool;
     /// The same at a glance, to be shown: when it says yes, the seat may still be told no.
     fn may_undo(&self, seat: Seat) -> bool;
+    /// See [`Table::could_take_back`](crate::Table::could_take_back); `false` if the legal list is not so long.
+    fn could_take_back(&self, seat: Seat, index: usize) -> bool;
     /// A seat takes its last decision back.
     ///
     /// # Errors
