@@ -28,6 +28,7 @@ type Shared = Arc<Written<Part>>;
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SceneDiff {
     /// The mark of another decor.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -49,6 +50,7 @@ pub struct SceneDiff {
 
 /// A part that comes in above another; above nothing if it is the first.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Coming(Option<Id>, Shared);
 
 impl SceneDiff {

@@ -20,6 +20,8 @@ mod patch;
 mod phrase;
 mod picks;
 pub mod scene;
+#[cfg(feature = "schema")]
+mod schema;
 mod seat;
 mod seat_look;
 mod spot;

@@ -6,6 +6,7 @@ use crate::{Phrase, Seat, Text, scene::Id};
 
 /// A legal action: what to point at, in order, and what it says.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Offer {
     /// Elements to point at. A client narrows the offers by what was picked; an offer whose picks are all
     /// made is offered for confirmation. An offer without picks is a button.
@@ -33,6 +34,7 @@ pub struct Offer {
 
 /// How a thing lies.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pose {
     /// Which of its sides is up, from 0.
     pub side: u8,
@@ -42,6 +44,7 @@ pub struct Pose {
 
 /// A picture of a piece where it would be.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ghost {
     /// The place it would stand at.
     pub place: Id,
@@ -73,6 +76,7 @@ pub struct Line {
 
 /// How loud a line of the log is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Weight {
     /// A heading: a turn begins.

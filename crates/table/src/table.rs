@@ -10,6 +10,7 @@ use crate::{Audience, Chance, Entry, Game, Log, Options, Outcome, Pledge, Refusa
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Sitter {
     /// The name shown.

@@ -56,6 +56,7 @@ pub(crate) enum PlayAsk {
 
 /// How the scores stood after some input.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct ScorePoint {
     /// After how many inputs.
     pub n: usize,
@@ -150,6 +151,7 @@ pub(crate) struct StateQuery {
 
 /// A table's state as one viewer may know it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct State {
     /// Which table.
     #[schema(value_type = String)]
@@ -183,6 +185,7 @@ pub(crate) struct State {
 
 /// A legal action.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct LegalAction {
     /// Its place in the list: what a decision names.
     pub index: usize,

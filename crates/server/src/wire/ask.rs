@@ -9,6 +9,7 @@ use super::TableId;
 ///
 /// Where a `seat` may be left out, the asker's only seat at the table is meant.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ask {
     /// Look at a table and be told what happens there, from the asker's seat or, without one, as a spectator.

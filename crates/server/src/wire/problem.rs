@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 /// Why something that was asked is not done, as it goes over the wire.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Problem {
     /// What kind of reason, for programs.
     pub code: Code,
@@ -20,6 +21,7 @@ pub struct Problem {
 
 /// Every kind of reason. Each has the message `error-<code>` in `words/`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
     /// The message is no message: not JSON, unknown fields, wrong types.

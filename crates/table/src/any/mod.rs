@@ -74,6 +74,7 @@ pub struct SavedMoment {
 
 /// A line of the log, said.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaidLine {
     /// The number of the input it belongs to; 0 is the setup.
     pub n: usize,
@@ -94,6 +95,7 @@ pub struct SaidLine {
 
 /// A line of the score sheet, said.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaidSheetLine {
     /// Whose line.
     pub seat: Seat,
