@@ -7,13 +7,13 @@ import type {
   List,
   Quick,
   Recovery,
+  Replay,
   RulesText,
   SignedIn,
   TableInfo,
   Tables,
   TableWish,
-} from "../wire/http";
-import type { Replay } from "../wire/replay";
+} from "../wire";
 import { ask, askText, sendText } from "./ask";
 
 export { ApiProblem } from "./problem";

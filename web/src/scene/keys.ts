@@ -1,6 +1,6 @@
 // The keyboard at a table: arrows go between lit things, Escape steps back, letters find an offer, plus and minus come closer.
 
-import type { Id } from "../wire/scene";
+import type { Id } from "../wire";
 import type { Camera } from "./camera.svelte";
 import type { Play } from "./play.svelte";
 import { type Direction, nextTo, type Target } from "./spatial";

@@ -3,7 +3,7 @@
 
 import { flushSync } from "svelte";
 import { mayMove } from "../shell/settings.svelte";
-import type { DieFace, Id, PieceLook } from "../wire/scene";
+import type { DieFace, Id, PieceLook } from "../wire";
 import type { Area } from "./area";
 import type { Setting } from "./setting";
 

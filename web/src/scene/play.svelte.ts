@@ -1,7 +1,7 @@
 // One scene before one person: what is lit, what is picked, what is pointed at. Click, drag, touch and keys all walk the same picks
 // through here.
 
-import type { Ghost, Id, Offer } from "../wire/scene";
+import type { Ghost, Id, Offer } from "../wire";
 import { narrowByText } from "./narrow";
 import type { Tableau } from "./tableau";
 import { Walk } from "./walk";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Decor, Offer, Scene } from "../wire/scene";
+import type { Decor, Offer, Scene } from "../wire";
 import { Play } from "./play.svelte";
 import { Tableau } from "./tableau";
 

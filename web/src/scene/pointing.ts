@@ -1,6 +1,6 @@
 // Mouse, pen and fingers on a stage or a dock: hover, click, drag from piece to place, long press, pan, pinch, wheel.
 
-import type { Id } from "../wire/scene";
+import type { Id } from "../wire";
 import type { Camera } from "./camera.svelte";
 import type { Motion } from "./motion";
 import type { Play } from "./play.svelte";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Decor, Part, Scene } from "../wire/scene";
+import type { Decor, Part, Scene } from "../wire";
 import { patch } from "./patch";
 import { setOut, stageSpots } from "./setting";
 import { Tableau } from "./tableau";

@@ -1,6 +1,6 @@
 // Where everything stands on a stage or in the dock. What stands as it stood keeps its object, so that it is not drawn again.
 
-import type { Die, Id, Path, Piece, Place, Region, Spot } from "../wire/scene";
+import type { Die, Id, Path, Piece, Place, Region, Spot } from "../wire";
 import { type Area, area, cards, inset, small } from "./area";
 import { width } from "./measure";
 import type { Tableau } from "./tableau";

@@ -1,4 +1,4 @@
-import type { Lang } from "../wire/http";
+import type { Lang } from "../wire";
 
 /** What a person has chosen on this device. */
 export interface Settings {

@@ -1,7 +1,6 @@
 // Time as it is shown.
 
-import type { ClockFace } from "../wire/tell";
-import type { Seat } from "../wire/scene";
+import type { ClockFace, Seat } from "../wire";
 
 /** What a seat has left now, in milliseconds. */
 export function leftOf(clock: ClockFace, seat: Seat, now: number): number {

@@ -8,9 +8,7 @@ import { Play } from "../scene/play.svelte";
 import { Tableau } from "../scene/tableau";
 import { settings } from "../shell/settings.svelte";
 import { t } from "../words";
-import type { Problem } from "../wire/http";
-import type { Id, RuleId, Seat } from "../wire/scene";
-import type { Happened, SaidLine, Tell } from "../wire/tell";
+import type { Happened, Id, Problem, RuleId, SaidLine, Seat, Tell } from "../wire";
 import { decorHere, fetchDecor } from "./decors";
 import { Past } from "./past.svelte";
 import { chime, type Tone } from "./sound";
@@ -27,7 +25,7 @@ export class Table {
   /** Whether the server has not been heard for a second. */
   lost = $state(false);
   /** Why the table is not shown at all. */
-  closed: Problem | null = $state.raw(null);
+  closed: Pick<Problem, "message"> | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   /** A decision is under way. */
   sending = $state(false);
@@ -136,7 +134,7 @@ export class Table {
         if (this.curtain === null) this.attend(null, true);
       } else this.attend(first ?? null, true);
     } catch (error) {
-      if (error instanceof ApiProblem && error.code !== "offline") this.closed = { code: error.code, message: error.message };
+      if (error instanceof ApiProblem && error.code !== "offline") this.closed = { message: error.message };
     }
   }
 

@@ -1,4 +1,4 @@
-import type { ClockSetting, SeatInfo, TableInfo } from "../../wire/http";
+import type { ClockSetting, SeatInfo, TableInfo } from "../../wire";
 import { t, word } from "../../words";
 
 /** What a bot of this kind is called. */

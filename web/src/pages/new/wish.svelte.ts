@@ -1,4 +1,4 @@
-import type { ClockSetting, GameInfo, SeatWish, Spectators, TableWish } from "../../wire/http";
+import type { ClockSetting, GameInfo, SeatWish, Spectators, TableWish } from "../../wire";
 
 export type Who = "friends" | "open" | "bots" | "here";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo } from "../../wire/http";
+import type { GameInfo } from "../../wire";
 import { Wish } from "./wish.svelte";
 
 const game: GameInfo = {
