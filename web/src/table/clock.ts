@@ -2,6 +2,9 @@
 
 import type { ClockFace, Seat } from "../wire";
 
+/** Less than this is little: it is told in another colour. */
+export const SHORT = 60_000;
+
 /** What a seat has left now, in milliseconds. */
 export function leftOf(clock: ClockFace, seat: Seat, now: number): number {
   const left = clock.left[seat - 1] ?? 0;

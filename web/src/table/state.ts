@@ -5,8 +5,8 @@ import type { Scores, ScorePoint, Seat, StateTold, TableInfo } from "../wire";
 
 const path = (id: string, verb: string): string => `/api/tables/${encodeURIComponent(id)}/${verb}`;
 
-/** The scene after so many inputs, as the seat may see it. */
-export function stateAt(id: string, at: number, seat: Seat | undefined): Promise<StateTold> {
+/** The scene after so many inputs, or now, as the seat may see it. */
+export function stateAt(id: string, at: number | undefined, seat: Seat | undefined): Promise<StateTold> {
   return ask<StateTold>("GET", path(id, "state"), { with: "scene", at, seat });
 }
 

@@ -11,6 +11,11 @@ export function botHint(bot: string): string | undefined {
   return word(`bot.${bot}.hint`);
 }
 
+/** The bot that is proposed first: neither the weakest nor the strongest, where there are levels. */
+export function usualBot(bots: readonly string[]): string | undefined {
+  return bots.includes("medium") ? "medium" : bots.at(-1);
+}
+
 /** Names in a row, with a word before the last. */
 export function names(all: string[]): string {
   if (all.length < 2) return all[0] ?? "";
