@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cenacle_bots::{Bot, Question};
 use cenacle_table::{
-    Chain, Chance, Game, Header, Log, Next, Record, Seat, Sitter, Stream, Table, TimerId, VirtualClock,
+    Chain, Chance, Game, Header, Log, Next, Record, Seat, Sense, Sitter, Stream, Table, TimerId, VirtualClock,
 };
 
 use crate::{Played, SimError, SimPlan};
@@ -26,7 +26,7 @@ enum Taken {
     Expiry(TimerId),
 }
 
-impl<'a, G: Game> Bout<'a, G> {
+impl<'a, G: Sense> Bout<'a, G> {
     pub(crate) fn new(game: &'a Arc<G>, plan: &'a SimPlan) -> Bout<'a, G> {
         Bout { game, plan, sitters: plan.sitters(), legal: Vec::new(), taken: Vec::new() }
     }

@@ -10,7 +10,7 @@ use std::{
     time::Instant,
 };
 
-use cenacle_table::{Game, Record, Seed, SetupError};
+use cenacle_table::{Record, Seed, Sense, SetupError};
 use thiserror::Error;
 
 use crate::{Played, SimPlan, SimReport, bout::Bout, report::Ledger};
@@ -70,7 +70,7 @@ pub enum SimError {
 ///
 /// # Panics
 /// If the plan does not have a bot for each seat.
-pub fn simulate<G: Game>(game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) -> Result<SimReport, SimError> {
+pub fn simulate<G: Sense>(game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) -> Result<SimReport, SimError> {
     assert_eq!(plan.bots.len(), usize::from(plan.options.players), "a bot for each seat");
     let started = Instant::now();
     let series = Series {
@@ -114,7 +114,7 @@ struct InOrder {
 }
 
 impl Series {
-    fn work<G: Game>(&self, game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) {
+    fn work<G: Sense>(&self, game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) {
         let mut bout = Bout::new(game, plan);
         while !self.stop.load(Ordering::Relaxed) {
             let first = self.next.fetch_add(BATCH, Ordering::Relaxed);
@@ -128,7 +128,7 @@ impl Series {
         }
     }
 
-    fn batch<G: Game>(
+    fn batch<G: Sense>(
         &self,
         bout: &mut Bout<'_, G>,
         games: std::ops::Range<u64>,
@@ -156,7 +156,7 @@ impl Series {
     }
 }
 
-fn one<G: Game>(bout: &mut Bout<'_, G>, index: u64, watch: &impl Watch) -> Result<Played, SimError> {
+fn one<G: Sense>(bout: &mut Bout<'_, G>, index: u64, watch: &impl Watch) -> Result<Played, SimError> {
     let played = bout.play(index)?;
     if watch.wants_records() {
         watch.record(index, &bout.record(&played)?).map_err(SimError::Record)?;

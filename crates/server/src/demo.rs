@@ -1,6 +1,6 @@
 //! Tables to look at from the start: for each game one that bots play, one with free seats, one that is over.
 
-use cenacle_bots::BotSpec;
+use cenacle_bots::Level;
 use cenacle_scene::Lang;
 use cenacle_table::{Chance, Stream};
 
@@ -44,20 +44,20 @@ async fn is_bare(hall: &Hall) -> bool {
 
 async fn lay_game(hall: &Hall, on: &OnShelf, host: &GuestInfo) -> Result<(), AppError> {
     let mut open = sheet(on, host)?;
-    open.fill(BotSpec::Random.name())?;
+    open.fill(Level::Medium.name())?;
     let last = open.places.len() - 1;
     open.places[last] = Place::default();
     hall.open(&open).await?;
 
     let mut watched = sheet(on, host)?;
     watched.places[0] = Place::default();
-    watched.fill(BotSpec::Random.name())?;
+    watched.fill(Level::Medium.name())?;
     hall.open(&watched).await?;
     let (by, ask) = (host.clone(), LobbyAsk::Start { fill: None });
     hall.ask(watched.id, |reply| Request::Lobby { by, ask, reply }).await?;
 
     let mut over = sheet(on, host)?;
-    over.fill(BotSpec::Random.name())?;
+    over.fill(Level::Medium.name())?;
     let write = play_out(&mut over, on)?;
     hall.house().store.write(write).await
 }

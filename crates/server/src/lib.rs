@@ -24,5 +24,5 @@ pub mod wire;
 
 pub use error::ServeError;
 pub use serve::{description, serve};
-pub use settings::Settings;
+pub use settings::{BotPace, Settings};
 pub use shelf::{OnShelf, Shelf};

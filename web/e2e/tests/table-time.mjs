@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { ask, beGuest, games } from "../lib/api.mjs";
 import { hasNoViolation } from "../lib/axe.mjs";
 import { PHONE } from "../lib/people.mjs";
-import { dice, goTo, look, point } from "../lib/play.mjs";
+import { dice, goTo, look, point, quickBot } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 /** Ada alone with bots at a table with a clock. */
 async function sitByTheClock(page, game, clock) {
   await beGuest(page, "Ada");
-  const bots = Array.from({ length: game.min_players - 1 }, () => ({ kind: "bot", bot: game.bots[0] }));
+  const bots = Array.from({ length: game.min_players - 1 }, () => ({ kind: "bot", bot: quickBot(game) }));
   const table = await ask(page, "POST", "/api/tables", { game: game.game, seats: [{ kind: "me" }, ...bots], clock, listed: false });
   await goTo(page, table.id);
   return table.id;

@@ -14,6 +14,7 @@ use crate::{
 
 use super::{
     audience::{Ear, frame},
+    bots::BotFault,
     sheet::Sheet,
 };
 
@@ -316,8 +317,8 @@ pub(crate) enum Request {
         seat: Seat,
         /// After which event it was asked.
         n: u64,
-        /// What it decided for; nothing if it failed.
-        index: Option<usize>,
+        /// What it decided for, if it did.
+        index: Result<usize, BotFault>,
     },
     /// Something may be due.
     Wake,

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use cenacle_server::BotPace;
 use serde_json::{Value, json};
 
 use crate::harness::{House, id, play_out, shelf};
@@ -11,7 +12,7 @@ const NEVER: Duration = Duration::from_secs(600);
 
 #[tokio::test]
 async fn a_bot_plays_on_for_who_leaves_until_he_is_back() {
-    let house = House::with(|settings| settings.bot_pace = NEVER).await;
+    let house = House::with(|settings| settings.bot_pace = BotPace::After(NEVER)).await;
     let [ada, bea] = house.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let left = bea.post(&format!("tables/{table}/leave"), json!({})).await;

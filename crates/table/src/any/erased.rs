@@ -6,13 +6,13 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use cenacle_scene::{Lang, Line, Phrase, Say, Scene, Seat, Seats, Text, Viewer};
+use cenacle_scene::{Lang, Line, Phrase, Say, Scene, Seat, Seats, Text, Viewer, scene::Common};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
     About, Chain, Game, Header, Input, NotTaken, Options, Outcome, Record, RecordError, RecordedInput, Refusal,
-    SheetLine, Sitter, Snapshot, Table, Timer, TimerId, staged, why_not,
+    SheetLine, Sitter, Snapshot, Table, Timer, TimerId, staged_above, why_not,
 };
 
 use super::{AnyTable, PositionFile, SaidLine, SaidSheetLine, SavedMoment, json, opened::Texts, position_file};
@@ -24,6 +24,8 @@ pub(super) struct Erased<G: Game> {
     /// Covers everything up to the last input, so that the line of one input costs the same late in a game as early.
     chain: Chain,
     last: Mutex<Option<(usize, Seat, bool)>>,
+    /// What everybody sees alike in this position, by language.
+    common: Mutex<[Option<Arc<Common>>; 2]>,
 }
 
 impl<G: Game> Erased<G> {
@@ -35,11 +37,28 @@ impl<G: Game> Erased<G> {
 
     pub(super) fn with_chain(table: Table<G>, texts: Arc<Texts>, chain: Chain) -> Erased<G> {
         let names = table.names().into_iter().map(Text::from).collect();
-        Erased { table, texts, names, chain, last: Mutex::new(None) }
+        Erased { table, texts, names, chain, last: Mutex::new(None), common: Mutex::default() }
+    }
+
+    /// What everybody sees alike: made from a view that knows nothing else.
+    fn common(&self, lang: Lang) -> Arc<Common> {
+        let mut common = self.common.lock().unwrap_or_else(PoisonError::into_inner);
+        let common = &mut common[lang as usize];
+        let make = || {
+            let view = self.table.game().view(self.table.position(), Viewer::Spectator);
+            Arc::new(Common::new(self.table.game().common(&view, &self.voice(Viewer::Spectator, lang))))
+        };
+        common.get_or_insert_with(make).clone()
+    }
+
+    /// The position is another.
+    fn moved(&mut self) {
+        *self.common.get_mut().unwrap_or_else(PoisonError::into_inner) = [None, None];
     }
 
     /// The last input was taken, not replayed.
     fn link(&mut self) {
+        self.moved();
         if let Some(step) = self.table.steps().last() {
             self.chain.step(step);
         }
@@ -47,6 +66,7 @@ impl<G: Game> Erased<G> {
 
     /// Inputs were taken back.
     fn unlink(&mut self) {
+        self.moved();
         *self.last.get_mut().unwrap_or_else(PoisonError::into_inner) = None;
         let mut chain = Chain::new(&self.table.header(&self.texts.data));
         self.table.steps().iter().for_each(|step| chain.step(step));
@@ -195,12 +215,13 @@ impl<G: Game> AnyTable for Erased<G> {
         let (game, position) = (self.table.game(), self.table.position());
         let view = game.view(position, viewer);
         let say = self.voice(viewer, lang);
+        let common = self.common(lang);
         match viewer {
             Viewer::Seat(seat) if game.to_act(position).contains(seat) => {
-                staged(&**game, &view, &say, &mut self.table.thought())
+                staged_above(&**game, common, &view, &say, &mut self.table.thought())
             }
             // Nobody else is offered anything.
-            _ => game.scene(&view, &say),
+            _ => Scene { common, ..game.scene(&view, &say) },
         }
     }
 
@@ -252,6 +273,7 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn follow(&mut self, line: &RecordedInput) -> Result<(), RecordError> {
+        self.moved();
         self.table.follow(line, &mut self.chain)
     }
 

@@ -11,6 +11,14 @@ export function botHint(bot: string): string | undefined {
   return word(`bot.${bot}.hint`);
 }
 
+const LEVELS = ["novice", "easy", "medium", "hard", "expert"];
+
+/** The bots that people are asked to choose from, the weakest first: levels, where there are any. */
+export function levelsOf(bots: readonly string[]): readonly string[] {
+  const levels = LEVELS.filter((level) => bots.includes(level));
+  return levels.length > 1 ? levels : bots;
+}
+
 /** The bot that is proposed first: neither the weakest nor the strongest, where there are levels. */
 export function usualBot(bots: readonly string[]): string | undefined {
   return bots.includes("medium") ? "medium" : bots.at(-1);

@@ -82,7 +82,7 @@ fn info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
         theme: &about.theme,
         emblems: about.emblems,
         options: about.options.iter().map(option).collect(),
-        bots: cenacle_bots::BotSpec::ALL.map(|bot| bot.name().to_owned()).into(),
+        bots: cenacle_bots::BotSpec::NAMES.map(str::to_owned).into(),
         origins: game.origins().clone(),
     }
 }

@@ -5,7 +5,7 @@ mod face;
 
 use std::sync::Arc;
 
-use cenacle_bots::BotSpec;
+use cenacle_bots::Level;
 use cenacle_scene::{Seat, Seats};
 use cenacle_table::{AnyTable, RecordError, TimerId};
 use serde::{Deserialize, Serialize};
@@ -56,7 +56,7 @@ pub(crate) enum Due {
 }
 
 /// The bot that stands in for a person.
-pub(super) const STAND_IN: BotSpec = BotSpec::Random;
+pub(super) const STAND_IN: Level = Level::Medium;
 
 /// A game at a table.
 pub(crate) struct Play {
