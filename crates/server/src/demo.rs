@@ -74,6 +74,7 @@ fn sheet(on: &OnShelf, host: &GuestInfo) -> Result<Sheet, AppError> {
         spectators: Spectators::Public,
         listed: true,
         chat: true,
+        hints: true,
         auto_start: true,
     };
     Sheet::new(wish, host, &*on.game, now())

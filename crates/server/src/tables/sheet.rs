@@ -37,6 +37,9 @@ pub(crate) struct Sheet {
     pub listed: bool,
     /// Whether people may chat.
     pub chat: bool,
+    /// Whether players may ask for hints.
+    #[serde(default)]
+    pub hints: bool,
     /// Whether the game begins by itself.
     pub auto_start: bool,
     /// Who made it.
@@ -169,6 +172,7 @@ impl Sheet {
             spectators: self.spectators,
             listed: self.listed,
             chat: self.chat,
+            hints: self.hints,
             commitment: commitment(&self.secret),
             created_at: self.created_at,
             started_at: self.started_at,
