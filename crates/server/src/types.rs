@@ -9,7 +9,7 @@ use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::Value;
 
 use crate::{
-    controllers::{games, guests, tables},
+    controllers::{games, guests, play, tables},
     tables::State,
     wire::{Ask, Tell},
 };
@@ -53,13 +53,13 @@ fn all() -> Declared {
     meet!(told:
         Tell<'_>, State, cenacle_scene::scene::Decor,
         games::list::Games, games::rules::RulesText, games::replay::Replayed,
-        tables::list::Tables, tables::scores::Scores, tables::chat::Chat,
+        tables::list::Tables, tables::scores::Scores, tables::chat::Chat, play::hint::Hint,
         guests::SignedIn, guests::recovery::Recovery, guests::mute::Muted,
     );
     let mut asked = generator(SchemaSettings::draft2020_12().for_deserialize());
     meet!(asked:
         Ask, crate::wire::TableWish, tables::list::List, tables::quick::Quick, tables::join::Join, tables::add::Addition,
-        tables::start::Start, tables::what_if::WhatIf, guests::create::NewGuest, guests::change::Change,
+        tables::start::Start, tables::what_if::WhatIf, play::hint::HintWish, guests::create::NewGuest, guests::change::Change,
         guests::recover::Recover, guests::mute::Mute,
     );
     let mut declared = Declared::default();

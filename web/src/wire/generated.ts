@@ -286,6 +286,8 @@ export type Code =
   | "not-yours"
   /** Chat is off at this table. */
   | "chat-off"
+  /** No hints are given at this table. */
+  | "hints-off"
   /** The game runs with rules or data that this server does not have. */
   | "other-rules"
   /** The server is closing. */
@@ -509,6 +511,32 @@ export type Happened =
     is: "stopped";
   };
 
+/** What a bot would do. */
+export interface Hint {
+  /** The best actions it found, the best first. */
+  choices: HintChoice[];
+  /** How often it played the game on in thought. */
+  iterations: number;
+  /** The last event it knew of. */
+  n: number;
+}
+
+/** An action worth considering. */
+export interface HintChoice {
+  /** The seat's chance to win after it, 0 to 1, as far as the seat can know. */
+  chance: number;
+  /** Its place in the legal list. */
+  index: number;
+  /** What it does, in words. */
+  label: string;
+}
+
+/** Who wants to know. */
+export interface HintWish {
+  /** For which of the asker's seats. */
+  seat?: Seat;
+}
+
 /** Where one wants to sit. */
 export interface Join {
   /** Anything to be mixed into the seed, at most 200 bytes. */
@@ -677,6 +705,16 @@ export interface Part {
   regions?: Region[];
   /** What is left in the box, how far things are. */
   supply?: FactLine[];
+}
+
+/** What changes in a list of parts. */
+export interface PartsDiff {
+  /** Parts that come in. */
+  come?: Coming[];
+  /** Parts that are no longer there. */
+  gone?: string[];
+  /** Parts that stay where they are and look otherwise. */
+  put?: Part[];
 }
 
 /** A line between two places. */
@@ -984,7 +1022,7 @@ export interface Scene {
   decor: string;
   /** The answers this viewer may give now, in the order of the legal list. */
   offers: Offer[];
-  /** What is seen besides, from the ground up. */
+  /** What this viewer sees besides, above it. In the JSON both are one list. */
   parts: Part[];
   /** The question, or who is being waited for. */
   prompt: Prompt;
@@ -994,6 +1032,8 @@ export interface Scene {
 export interface SceneDiff {
   /** Parts that come in. */
   come?: Coming[];
+  /** What changes for everybody, before the rest. */
+  common?: PartsDiff;
   /** The mark of another decor. */
   decor?: string;
   /** Parts that are no longer there. */
@@ -1181,6 +1221,8 @@ export interface TableInfo {
   finished_at: number | null;
   /** Which game. */
   game: string;
+  /** Whether players may ask what a bot would do in their place. */
+  hints: boolean;
   /** The table's id: who has it can go there. */
   id: string;
   /** Whether it stands in the list of open tables. */
@@ -1219,6 +1261,8 @@ export interface TableWish {
   clock?: ClockSetting;
   /** Which game. */
   game: string;
+  /** Whether players may ask what a bot would do in their place. */
+  hints?: boolean;
   /** Whether the table stands in the list of open tables while seats are open. */
   listed?: boolean;
   /** What the players agree on; what is left out has its usual value. */

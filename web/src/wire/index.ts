@@ -1,13 +1,8 @@
 // What goes over the wire. The types are made from those of the server (`generated.ts`); here only some of them get shorter names.
 
-import type { Ask, Replayed, Seat, Spots, State, TableInfo as Told, TableWish as Wished, Tell } from "./generated";
+import type { Ask, Replayed, Seat, Spots, State, Tell } from "./generated";
 
 export type * from "./generated";
-
-/** A table, as somebody may know it. */
-export type TableInfo = Told & { hints?: boolean };
-/** What a table is to be. */
-export type TableWish = Wished & { hints?: boolean };
 
 /** The name of something on the stage: stable, unique in a scene, and silent about what is hidden. */
 export type Id = string;
@@ -26,12 +21,6 @@ export type SceneTold = Extract<Tell, { type: "scene" }>;
 export type News = Extract<Tell, { type: "news" }>;
 export type Replay = Replayed;
 export type StateTold = State;
-
-/** What a bot would play, and how often it would win with it, from 0 to 1. */
-export interface Hint {
-  choices: { index: number; label: string; chance: number }[];
-  iterations: number;
-}
 
 /** How the chances of winning went in a game that is over. */
 export interface Review {

@@ -104,7 +104,7 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 37] = [
+    pub const ALL: [Code; 38] = [
         Code::Malformed,
         Code::TooLarge,
         Code::NoGuest,

@@ -124,7 +124,7 @@ export class Wish {
       listed: this.listed,
       chat: this.chat,
       auto_start: this.autoStart,
-      ...(this.hints ? { hints: true } : {}),
+      hints: this.hints,
     };
   }
 }

@@ -29,6 +29,7 @@ describe("a wish for a table", () => {
       listed: false,
       chat: true,
       auto_start: true,
+      hints: false,
     });
     expect(wish.who).toBe("friends");
     expect(wish.beginsAtOnce).toBe(false);
