@@ -82,6 +82,17 @@ export function setOut(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, before?: 
   return { regions, paths, places, standing };
 }
 
+/** The part of a setting that can be seen in a frame. */
+export function within(setting: Setting, frame: Area): Setting {
+  const seen = ({ x, y, w, h }: Area): boolean => x < frame.x + frame.w && x + w > frame.x && y < frame.y + frame.h && y + h > frame.y;
+  return {
+    regions: setting.regions.filter(({ spot }) => seen(spot)),
+    paths: setting.paths.filter(({ from, to }) => seen(from) || seen(to)),
+    places: setting.places.filter(({ spot }) => seen(spot)),
+    standing: setting.standing.filter(({ box }) => seen(box)),
+  };
+}
+
 function stand(tableau: Tableau, place: Place, spot: Spot, quiet: boolean): Standing[] {
   const [pieces, dice] = [tableau.piecesOn(place.id), tableau.diceOn(place.id)];
   if (pieces.length === 0 && dice.length === 0) return [];
