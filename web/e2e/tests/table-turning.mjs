@@ -9,8 +9,8 @@ const decor = {
   parts: [
     {
       id: "board",
-      regions: [{ id: "world", label: "World", role: "board", spots: spot(0, 0, 884, 586) }, { id: "hand", label: "Hand", role: "hand" }],
-      places: [...[0, 1, 2, 3].map(cell), { id: "hand.1", region: "hand", label: "in hand" }],
+      regions: [{ id: "world", label: "World", role: "board", spots: spot(0, 0, 884, 586) }],
+      places: [...[0, 1, 2, 3].map(cell), { id: "hand.1", region: "world", label: "", look: "outline", spots: spot(360, 430, 120, 120) }],
     },
   ],
 };
@@ -45,10 +45,10 @@ const until = async (holds) => {
 test("table: what is in hand is turned by R and the wheel, flipped by F, and laid as it is shown", async ({ person, picture }) => {
   const ada = await person();
   const fake = await lay(ada, () => undefined);
-  await ada.locator('.dock [data-id="tile"]').click();
+  await ada.locator('.stage [data-id="tile"]').click();
   // The tile shows in the hand how it is held.
   await ada.keyboard.press("f");
-  await ada.locator('.dock .layer [data-side="1"][data-turn="0"]').waitFor();
+  await ada.locator('.stage .layer [data-side="1"][data-turn="0"]').waitFor();
   await ada.keyboard.press("f");
   await ada.locator('.art [data-id="cell.1"]').hover();
   await pose(ada, "00");
@@ -73,7 +73,7 @@ test("table: what is in hand is turned by R and the wheel, flipped by F, and lai
 test("table: by touch a tile is turned by touching its place again, and laid by the button", async ({ person, picture }) => {
   const ada = await person({ window: PHONE, touch: true });
   const fake = await lay(ada, () => undefined);
-  await ada.locator('.dock [data-id="tile"]').tap();
+  await ada.locator('.stage [data-id="tile"]').tap();
   await ada.locator('.art [data-id="cell.1"]').tap();
   await pose(ada, "00");
   await ada.locator('.art [data-id="cell.1"]').tap();
@@ -101,7 +101,7 @@ test("table: who is overtaken but not in the way is asked for again without a wo
       fake.done(ask);
     }
   });
-  await ada.locator('.dock [data-id="tile"]').click();
+  await ada.locator('.stage [data-id="tile"]').click();
   await ada.locator('.art [data-id="cell.3"]').click();
   await ada.locator('.art [data-id="laid.3"]').waitFor({ state: "attached" });
   const [first, second] = decided(fake);
@@ -118,16 +118,16 @@ test("table: who comes too late is told why, and keeps the tile in hand", async 
     }
     if (ask.type === "why-not") fake.tell({ type: "why-not", id: ask.id, problem: { code: "refused", message: "N2 was faster: a tile lies there.", rule: "tile.lay" } });
   });
-  await ada.locator('.dock [data-id="tile"]').click();
+  await ada.locator('.stage [data-id="tile"]').click();
   await ada.locator('.art [data-id="cell.3"]').click();
   await ada.getByText("N2 was faster: a tile lies there.").waitFor();
-  await ada.locator('.dock .sel[data-id="tile"]').waitFor();
+  await ada.locator('.stage .sel[data-id="tile"]').waitFor();
   assert.equal(decided(fake).length, 1, "what cannot be done is not asked for again");
   await picture(ada, "table-too-late");
   // The others go on meanwhile, and what is in hand stays there.
   fake.news({ come: [["laid.3", laid(0)]], offers: offers([1, 2]) });
   await ada.locator('.art [data-id="laid.0"]').waitFor({ state: "attached" });
-  await ada.locator('.dock .sel[data-id="tile"]').waitFor();
+  await ada.locator('.stage .sel[data-id="tile"]').waitFor();
 });
 
 test("table: the sand-glass of the game runs, and its last seconds are red", async ({ person }) => {
