@@ -12,7 +12,7 @@ mod lean;
 
 use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
-use crate::{Action, Cleopatra, Event, Figures, KINDS, Position, Step, WORKS, position::Bid};
+use crate::{Action, Cleopatra, Event, Figures, KINDS, Position, Step, WORKS, notes, position::Bid};
 
 pub(crate) use hand::Plans;
 use hand::Rewards;
@@ -47,13 +47,11 @@ impl Sense for Cleopatra {
     }
 
     fn note(&self, event: &Event, out: &mut Vec<Note>) {
-        let note = match *event {
-            Event::Builds { seat, work, .. } => Note { seat, group: "note-work", what: work.word() },
-            Event::Calls { seat, card, .. } => Note { seat, group: "note-character", what: card.word() },
-            Event::Claims { seat, .. } => Note { seat, group: "note-garden", what: "note-sanctuary" },
-            _ => return,
-        };
-        out.push(note);
+        notes::note(event, out);
+    }
+
+    fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
+        notes::belongings(position, out);
     }
 }
 

@@ -842,8 +842,41 @@ sheet-amulets = Amulets under the pyramid
 sheet-left-cards = Corrupted cards in hand
 sheet-sanctuaries = Sanctuaries
 
-# What a balance report counts.
-note-work = Element built
-note-character = Character called
-note-garden = Garden
-note-sanctuary = Sanctuary founded
+## What a balance report counts
+
+note-places = Place in the first round
+place-1 = first
+place-2 = second
+place-3 = third
+place-4 = fourth
+place-5 = fifth
+note-works = Elements built
+note-visits = Elements in one visit to the Quarry
+visit-two = two
+visit-three = three
+visit-more = four and more
+note-characters = Characters called
+note-limit = Above the hand limit
+limit-smuggled = smuggled
+limit-kept = kept all, for Amulets
+limit-discarded = discarded
+note-offerings = Rank of the offering
+offering-1 = first
+offering-2 = second
+offering-3 = third
+offering-4 = fourth
+offering-5 = fifth
+note-sanctuaries = Sanctuaries
+sanctuary-small = 1 or 2 cells
+sanctuary-middle = 3 to 5 cells
+sanctuary-large = 6 to 9 cells
+sanctuary-vast = 10 cells and more
+note-payments = How it was paid
+paid-merchant = with a Nile Merchant
+paid-corrupted = with a corrupted card
+note-fate = Fate
+fate-eaten = thrown to the crocodiles
+note-end = At the end
+left-no-statue = no Statue left
+left-merchants = Nile Merchants left
+left-spotless = without an Amulet

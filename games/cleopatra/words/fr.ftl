@@ -837,8 +837,41 @@ sheet-amulets = Amulettes sous la pyramide
 sheet-left-cards = Cartes corrompues en main
 sheet-sanctuaries = Sanctuaires
 
-# Ce que compte un rapport d'équilibre.
-note-work = Élément construit
-note-character = Personnage appelé
-note-garden = Jardin
-note-sanctuary = Sanctuaire fondé
+## Ce que compte un rapport d’équilibre
+
+note-places = Rang au premier tour
+place-1 = premier
+place-2 = deuxième
+place-3 = troisième
+place-4 = quatrième
+place-5 = cinquième
+note-works = Éléments construits
+note-visits = Éléments en une visite à la Carrière
+visit-two = deux
+visit-three = trois
+visit-more = quatre et plus
+note-characters = Personnages appelés
+note-limit = Au-delà de la limite de main
+limit-smuggled = passé en contrebande
+limit-kept = tout gardé, contre des Amulettes
+limit-discarded = défaussé
+note-offerings = Rang de l’offrande
+offering-1 = première
+offering-2 = deuxième
+offering-3 = troisième
+offering-4 = quatrième
+offering-5 = cinquième
+note-sanctuaries = Sanctuaires
+sanctuary-small = 1 ou 2 cases
+sanctuary-middle = 3 à 5 cases
+sanctuary-large = 6 à 9 cases
+sanctuary-vast = 10 cases et plus
+note-payments = Façon de payer
+paid-merchant = avec un Marchand du Nil
+paid-corrupted = avec une carte corrompue
+note-fate = Destin
+fate-eaten = jeté aux crocodiles
+note-end = À la fin
+left-no-statue = plus de Statue
+left-merchants = Marchands du Nil restants
+left-spotless = sans Amulette

@@ -17,6 +17,7 @@ use crate::{
 
 /// A game against bots, now.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Quick {
     /// Which game.
@@ -51,6 +52,7 @@ pub(crate) async fn quick(
         spectators: Spectators::default(),
         listed: false,
         chat: true,
+        hints: true,
         auto_start: true,
     };
     let sheet = Sheet::new(wish, &guest, &*on.game, now())?;

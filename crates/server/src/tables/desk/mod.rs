@@ -166,6 +166,9 @@ impl Desk {
             Request::WhyNot { by, seat, lang, element, reply } => {
                 let _ = reply.send(self.why_not(by, seat, lang, &element));
             }
+            Request::Hint { by, seat, lang, reply } => {
+                let _ = reply.send(self.hint(by, seat, lang));
+            }
             Request::Chat { by, text, reply } => match self.chat(&by, &text).await {
                 Ok(n) => reply.done(n),
                 Err(error) => reply.refuse(&error, &self.house.sentences),
@@ -236,7 +239,12 @@ impl Desk {
         let play = self.play.as_mut().ok_or(code)?;
         let (from, at) = (play.table().inputs(), now());
         let happened = match ask {
-            PlayAsk::Decide { n, index } => vec![play.decide(seat, n, index, at)?],
+            PlayAsk::Decide { n, index, unsure } => {
+                if unsure {
+                    play.must_not_be_final(seat, n, index)?;
+                }
+                vec![play.decide(seat, n, index, at)?]
+            }
             PlayAsk::Undo { n } => vec![play.undo(seat, n, at)?],
             PlayAsk::Redo { n } => vec![play.redo(seat, n, at)?],
             PlayAsk::Answer { n, agree } => play.answer(seat, n, agree, at)?,
