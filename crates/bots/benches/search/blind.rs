@@ -1,4 +1,5 @@
-//! Cleopatra for a search that plays on blindly, as `Ismcts` does: the same rules, another playout.
+//! Cleopatra for a search that plays on blindly, as `Ismcts` does, and no further than it may: the same rules, another
+//! playout.
 
 use std::sync::Arc;
 
@@ -7,24 +8,32 @@ use cenacle_table::{
     About, Chance, DataError, DataFiles, Game, Line, Log, Offer, Options, Outcome, Playout, Refusal, Say, Scene, Seat,
     Seats, Sense, SetupError, SheetLine, Viewer, Worth,
 };
+use serde::{Deserialize, Serialize};
 
-/// Playouts are cut after `CUT` decisions; 0 plays to the end.
+/// Nobody is asked any more after `CUT` decisions from where thought began; 0 plays to the end.
 pub(crate) struct Blind<const CUT: u32>(pub(crate) Cleopatra);
 
-impl<const CUT: u32> Sense for Blind<CUT> {
-    const PLAYOUT: Playout = Playout { depth: if CUT == 0 { None } else { Some(CUT) }, sensible: 0.0 };
+/// A position, and how many decisions led to it from where thought began.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Counted {
+    position: Position,
+    decisions: u32,
+}
 
-    fn judge(&self, position: &Position) -> Worth {
-        self.0.judge(position)
+impl<const CUT: u32> Sense for Blind<CUT> {
+    const PLAYOUT: Playout = Playout { depth: None, sensible: 0.0 };
+
+    fn judge(&self, position: &Counted) -> Worth {
+        self.0.judge(&position.position)
     }
 
-    fn lean(&self, _: &Position, _: Seat, legal: &[Action], out: &mut Vec<f32>) {
+    fn lean(&self, _: &Counted, _: Seat, legal: &[Action], out: &mut Vec<f32>) {
         out.extend(legal.iter().map(|_| 1.0));
     }
 }
 
 impl<const CUT: u32> Game for Blind<CUT> {
-    type Position = Position;
+    type Position = Counted;
     type Action = Action;
     type View = View;
     type Event = Event;
@@ -37,47 +46,51 @@ impl<const CUT: u32> Game for Blind<CUT> {
         Cleopatra::open(data).map(Blind)
     }
 
-    fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
-        self.0.setup(options, chance, log)
+    fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Counted, SetupError> {
+        Ok(Counted { position: self.0.setup(options, chance, log)?, decisions: 0 })
     }
 
-    fn to_act(&self, position: &Position) -> Seats {
-        self.0.to_act(position)
+    fn to_act(&self, position: &Counted) -> Seats {
+        if CUT > 0 && position.decisions >= CUT {
+            return Seats::NONE;
+        }
+        self.0.to_act(&position.position)
     }
 
-    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        self.0.legal(position, seat, out);
+    fn legal(&self, position: &Counted, seat: Seat, out: &mut Vec<Action>) {
+        self.0.legal(&position.position, seat, out);
     }
 
     fn apply(
         &self,
-        position: &mut Position,
+        position: &mut Counted,
         seat: Seat,
         action: Action,
         chance: &mut Chance,
         log: &mut Log<Event>,
     ) -> Result<(), Refusal> {
-        self.0.apply(position, seat, action, chance, log)
+        position.decisions += 1;
+        self.0.apply(&mut position.position, seat, action, chance, log)
     }
 
-    fn outcome(&self, position: &Position) -> Option<Outcome> {
-        self.0.outcome(position)
+    fn outcome(&self, position: &Counted) -> Option<Outcome> {
+        self.0.outcome(&position.position)
     }
 
-    fn sheet(&self, position: &Position) -> Vec<SheetLine> {
-        self.0.sheet(position)
+    fn sheet(&self, position: &Counted) -> Vec<SheetLine> {
+        self.0.sheet(&position.position)
     }
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        self.0.view(position, viewer)
+    fn view(&self, position: &Counted, viewer: Viewer) -> View {
+        self.0.view(&position.position, viewer)
     }
 
-    fn resample(&self, view: &View, chance: &mut Chance) -> Position {
-        self.0.resample(view, chance)
+    fn resample(&self, view: &View, chance: &mut Chance) -> Counted {
+        Counted { position: self.0.resample(view, chance), decisions: 0 }
     }
 
-    fn audit(&self, position: &Position) -> Result<(), String> {
-        self.0.audit(position)
+    fn audit(&self, position: &Counted) -> Result<(), String> {
+        self.0.audit(&position.position)
     }
 
     fn scene(&self, view: &View, say: &Say<'_>) -> Scene {

@@ -1,10 +1,10 @@
 //! Cleopatra as a game of the turnbase engine, made as quick as its interface allows: one stream of chance for all
 //! positions, and the view of the observer made once.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use cenacle_cleopatra::{Action, Cleopatra, Position, View};
-use cenacle_table::{Chance, Game as _, Log, Seat, Seed, Sense, Stream, Viewer};
+use cenacle_table::{Chance, Game as _, Log, Seat, Seed, Sense, Stream, Viewer, Worth};
 use turnbase::{ActivePlayers, Determinize, Game, PlayerId, Prng};
 
 pub(crate) struct Adapter<'a> {
@@ -12,9 +12,10 @@ pub(crate) struct Adapter<'a> {
     position: &'a Position,
     view: View,
     pub(crate) observer: Seat,
-    /// The engine asks nobody where a playout may stop, so it is counted from the root: the tree's part comes off it.
+    /// Decisions from the root after which the position is judged.
     cut: Option<u32>,
     chance: RefCell<Chance>,
+    judged: Cell<Worth>,
 }
 
 /// A position, and how many decisions led to it from the root.
@@ -28,7 +29,7 @@ impl<'a> Adapter<'a> {
     pub(crate) fn new(game: &'a Cleopatra, position: &'a Position, observer: Seat, cut: Option<u32>) -> Adapter<'a> {
         let view = game.view(position, Viewer::Seat(observer));
         let chance = RefCell::new(Chance::new(&Seed::from_text("bench"), Stream::Thought));
-        Adapter { game, position, view, observer, cut, chance }
+        Adapter { game, position, view, observer, cut, chance, judged: Cell::default() }
     }
 
     pub(crate) fn root(&self) -> State {
@@ -80,10 +81,15 @@ impl Game for Adapter<'_> {
     }
 
     fn reward(&self, state: &State, player: PlayerId) -> f64 {
-        match self.game.outcome(&state.position) {
-            Some(outcome) => outcome.win_share(seat(player)),
-            None => f64::from(self.game.judge(&state.position)[player.index() as usize]),
+        // Asked for one seat after another, judged once.
+        if player.index() == 0 {
+            let judged = match self.game.outcome(&state.position) {
+                Some(outcome) => std::array::from_fn(|index| outcome.win_share(Seat::new(index)) as f32),
+                None => self.game.judge(&state.position),
+            };
+            self.judged.set(judged);
         }
+        f64::from(self.judged.get()[player.index() as usize])
     }
 
     fn view(&self, state: &State, viewer: Option<PlayerId>) -> View {

@@ -9,6 +9,9 @@ use crate::{
 /// Elements of one visit that are looked ahead to: more bring no more bonus.
 const VISIT: usize = 3;
 
+/// How many different visits of up to three elements of six categories there are.
+const MOST_PLANS: usize = 83;
+
 /// One byte a resource.
 type Units = u64;
 const ONES: Units = 0x01_01_01_01_01;
@@ -31,6 +34,12 @@ struct Plan {
     size: u8,
 }
 
+/// The visits that can still be made: what each costs, and what counts of its reward.
+pub(crate) struct Visits {
+    visits: [(Units, f32); MOST_PLANS],
+    count: usize,
+}
+
 /// What the next elements of each category would bring, one after another: sums.
 pub(crate) struct Rewards {
     sums: [[f32; VISIT + 1]; WORKS],
@@ -51,11 +60,26 @@ impl Plans {
         Plans { plans, feigned }
     }
 
+    /// The visits that the palace still has room for, and what each would bring.
+    pub(crate) fn open(&self, rewards: &Rewards) -> Visits {
+        let mut visits = Visits { visits: [(0, 0.0); MOST_PLANS], count: 0 };
+        for plan in &self.plans {
+            if plan.works.iter().zip(&rewards.left).all(|(planned, left)| planned <= left) {
+                let works = plan.works.iter().zip(&rewards.sums);
+                let brought: f32 = works.map(|(count, sums)| sums[usize::from(*count)]).sum();
+                let worth = REALISED * (brought + rewards.bonus[usize::from(plan.size)]);
+                visits.visits[visits.count] = (plan.cost, worth);
+                visits.count += 1;
+            }
+        }
+        visits
+    }
+
     /// What a hand would bring in talents.
     pub(crate) fn promise(
         &self,
         figures: &Figures,
-        rewards: &Rewards,
+        visits: &Visits,
         hand: &[u8; KINDS],
         pool: [u8; RESOURCES],
         merchants: u8,
@@ -74,23 +98,19 @@ impl Plans {
         let have = pack(&own);
         let merchant = f32::from(figures.merchant_value);
         let mut best = 0.0_f32;
-        for plan in &self.plans {
-            if let Some((feigned, bought)) = self.short(plan.cost, have, trompes, merchants) {
-                if plan.works.iter().zip(&rewards.left).any(|(planned, left)| planned > left) {
-                    continue;
-                }
-                let brought: f32 =
-                    plan.works.iter().enumerate().map(|(work, count)| rewards.sums[work][usize::from(*count)]).sum();
+        for (cost, worth) in &visits.visits[..visits.count] {
+            // What is spent only takes away from it.
+            if *worth <= best {
+                continue;
+            }
+            if let Some((feigned, bought)) = self.short(*cost, have, trompes, merchants) {
                 let spent: f32 = (0..RESOURCES)
                     .map(|index| {
-                        let used = (plan.cost >> (8 * index)) as u8;
+                        let used = (cost >> (8 * index)) as u8;
                         UNIT[index] * (concave(own[index]) - concave(own[index].saturating_sub(used)))
                     })
                     .sum();
-                let gain = REALISED * (brought + rewards.bonus[usize::from(plan.size)])
-                    - spent
-                    - f32::from(feigned) * TROMPE
-                    - f32::from(bought) * merchant * 0.9;
+                let gain = worth - spent - f32::from(feigned) * TROMPE - f32::from(bought) * merchant * 0.9;
                 best = best.max(gain);
             }
         }
