@@ -15,7 +15,13 @@ impl OnShelf {
     /// A game that was opened.
     #[must_use]
     pub fn new<G: Sense>(opened: Opened<G>) -> OnShelf {
-        OnShelf { game: Box::new(opened), sit: SeatedBot::new::<G> }
+        OnShelf::with_bots(opened, SeatedBot::new::<G>)
+    }
+
+    /// A game at which other bots sit down than ours.
+    #[must_use]
+    pub fn with_bots<G: Sense>(opened: Opened<G>, sit: fn(BotSpec, &Seed, Seat) -> SeatedBot) -> OnShelf {
+        OnShelf { game: Box::new(opened), sit }
     }
 
     /// A bot sits down at a table of this game.
