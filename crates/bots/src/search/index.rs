@@ -30,9 +30,9 @@ impl Index {
         (self.used + more) * 2 > self.slots.len()
     }
 
-    /// Makes room; everything must be put in again.
-    pub(super) fn grow_for(&mut self, entries: usize) {
-        let slots = (entries * 4).next_power_of_two().max(FEW);
+    /// Makes room for so many more; everything must be put in again.
+    pub(super) fn grow_for(&mut self, more: usize) {
+        let slots = ((self.used + more) * 2).next_power_of_two().max(self.slots.len() * 2);
         self.slots.clear();
         self.slots.resize(slots, NONE);
         self.used = 0;

@@ -99,7 +99,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
 
     fn put_in_index(&mut self, first: u32, count: usize) {
         if self.index.is_full_with(count) {
-            self.index.grow_for(self.edges.len());
+            self.index.grow_for(count);
             for place in 0..self.edges.len() as u32 {
                 if self.nodes[self.edges[place as usize].node as usize].all > MANY {
                     self.index.insert(self.edges[place as usize].hash(), place);
