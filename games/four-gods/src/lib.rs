@@ -114,6 +114,10 @@ impl Game for FourGods {
         &ABOUT
     }
 
+    fn simulated() -> &'static [(&'static str, &'static str)] {
+        &[(option::TIME, value::TURNS)]
+    }
+
     fn open(data: &DataFiles) -> Result<FourGods, DataError> {
         Ok(FourGods { figures: Figures::read(data)?, album: Arc::new(Album::new()) })
     }

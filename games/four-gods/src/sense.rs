@@ -227,3 +227,103 @@ fn destroys(figures: &Figures, room: &Room, tile: Tile) -> u64 {
         .flat_map(|face| (0..face.turns()).map(move |turn| face.turned(turn)))
         .fold(0, |set, face| set | room.fits(face))
 }
+
+#[cfg(test)]
+mod tests {
+    use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seed, Stream};
+
+    use super::*;
+    use crate::{
+        Cell,
+        tile::EVERYBODY,
+        world::{Laid, World},
+    };
+
+    fn opened() -> (FourGods, Position) {
+        let game = FourGods::open(&DataFiles::shipped(FourGods::about().data)).unwrap();
+        let options = Options::choose(FourGods::about(), 4, [("time", "turns")]).unwrap();
+        let mut chance = Chance::new(&Seed::from_text("sense"), Stream::Game);
+        let mut p = game.setup(&options, &mut chance, &mut Log::silent()).unwrap();
+        for (seat, god) in p.everybody().zip(God::ALL) {
+            let cult = &mut p.colours[god.colour() as usize];
+            (cult.seat, cult.god) = (Some(seat), Some(god));
+        }
+        (game, p)
+    }
+
+    fn lay(world: &mut World, at: &str, letters: &str) {
+        let face = letters.parse().unwrap();
+        let cell: Cell = at.parse().unwrap();
+        let (side, by) = (Side::Front, Seat::new(0));
+        world.lay(cell, Laid { tile: Tile(0), side, face, by, seen: EVERYBODY, order: 0, serial: 0 });
+    }
+
+    fn city(p: &mut Position, at: &str) {
+        p.world.found(at.parse().unwrap(), Colour::Blue);
+        p.cities -= 1;
+        p.colours[0].reserve -= 1;
+    }
+
+    /// [city.safe]
+    #[test]
+    fn a_bot_knows_which_cities_stand_for_good() {
+        let (game, mut p) = opened();
+        lay(&mut p.world, "D3", "MMPM");
+        lay(&mut p.world, "D5", "SFMM");
+        city(&mut p, "D4");
+        assert_eq!(threatened(&game.figures, &p), 0, "four terrains");
+        let (game, mut p) = opened();
+        lay(&mut p.world, "D3", "MMPP");
+        lay(&mut p.world, "E4", "FFMM");
+        city(&mut p, "D4");
+        assert_eq!(threatened(&game.figures, &p), 0, "two terrains at one corner");
+        let (game, mut p) = opened();
+        lay(&mut p.world, "D3", "MMPP");
+        lay(&mut p.world, "E4", "PPPP");
+        city(&mut p, "D4");
+        let open = threatened(&game.figures, &p);
+        assert_eq!(open, "D4".parse::<Cell>().unwrap().bit(), "plain and plain can be had");
+        let safe = judge(&game.figures, &p)[0];
+        // The tiles that could destroy it are gone: it stands.
+        p.bag.retain(|tile| destroys(&game.figures, &p.world.room(), tile) & open == 0);
+        assert_eq!(threatened(&game.figures, &p), 0, "no such tile is left");
+        assert!(judge(&game.figures, &p)[0] > safe, "and is worth more for it");
+    }
+
+    /// [score.kingdoms] [god.choose]
+    #[test]
+    fn a_majority_a_larger_kingdom_and_a_god_are_worth_having() {
+        let (game, mut p) = opened();
+        for at in ["A1", "B1", "C1", "D1"] {
+            lay(&mut p.world, at, "SSSS");
+        }
+        let before = judge(&game.figures, &p);
+        assert!((before.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{before:?}");
+        assert!(before[3] > before[0], "the Dwarves have the only kingdom: {before:?}");
+        p.world.stand("A1".parse().unwrap(), Colour::Blue, crate::Corner::TopLeft);
+        assert!(judge(&game.figures, &p)[0] > before[0], "a prophet of the Undines holds it");
+        let godless = |mut p: Position| {
+            (p.colours[0].seat, p.colours[0].god) = (None, None);
+            judge(&game.figures, &p)[0]
+        };
+        let (_, fresh) = opened();
+        assert!(judge(&game.figures, &fresh)[0] > godless(fresh));
+    }
+
+    #[test]
+    fn every_legal_action_has_a_weight_above_nothing() {
+        let (game, mut p) = opened();
+        let mut chance = Chance::new(&Seed::from_text("lean"), Stream::Game);
+        let (mut legal, mut weights) = (Vec::new(), Vec::new());
+        while let Some(seat) = game.awaited(&p).first() {
+            legal.clear();
+            weights.clear();
+            game.legal(&p, seat, &mut legal);
+            game.lean(&p, seat, &legal, &mut weights);
+            assert_eq!(legal.len(), weights.len());
+            assert!(weights.iter().all(|weight| *weight > 0.0));
+            game.apply(&mut p, seat, *chance.clone().pick(&legal), &mut chance, &mut Log::silent()).unwrap();
+            chance.below(2);
+        }
+    }
+}
