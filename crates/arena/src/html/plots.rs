@@ -14,9 +14,9 @@ pub(super) struct Bar {
     pub(super) off: bool,
 }
 
-/// The scale of some bars: the next full ten per cent above all of them.
-pub(super) fn scale<'a>(bars: impl Iterator<Item = &'a Bar>) -> f64 {
-    let most = bars.map(|bar| bar.high).fold(0.0, f64::max);
+/// The scale of some bars: the next full ten per cent above all of them and above the share among equals.
+pub(super) fn scale<'a>(bars: impl Iterator<Item = &'a Bar>, fair: f64) -> f64 {
+    let most = bars.map(|bar| bar.high).fold(fair, f64::max);
     ((most * 10.0).ceil() / 10.0).clamp(0.1, 1.0)
 }
 
