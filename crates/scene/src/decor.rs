@@ -68,5 +68,5 @@ impl PartialEq for Decor {
 }
 
 fn parts<S: serde::Serializer>(sheaves: &[Sheaf], serializer: S) -> Result<S::Ok, S::Error> {
-    Parts(sheaves).serialize(serializer)
+    Parts(sheaves, &[]).serialize(serializer)
 }

@@ -8,6 +8,7 @@
 //!
 //! [`svg()`] draws a scene as a picture, [`text()`] as lines of characters; a [`Walk`] goes from all offers to one.
 
+mod common;
 mod decor;
 mod diff;
 mod icons;

@@ -10,6 +10,7 @@ use serde::{Serialize, Serializer, ser::SerializeStruct};
 use crate::{Offer, Seat, Text, Written};
 
 pub use crate::{
+    common::Common,
     decor::{Decor, Ground},
     part::{Part, Sheaf},
     spot::{Spot, Spots},
@@ -28,7 +29,9 @@ pub type Id = Text;
 pub struct Scene {
     /// What never changes at a table. In the JSON only its mark stands for it.
     pub decor: Arc<Decor>,
-    /// What is seen besides, from the ground up.
+    /// What everybody sees alike.
+    pub common: Arc<Common>,
+    /// What this viewer sees besides, above it.
     pub sheaves: Vec<Sheaf>,
     /// The question, or who is being waited for.
     pub prompt: Prompt,
@@ -384,7 +387,7 @@ pub struct Prompt {
 impl Scene {
     /// The parts of this scene, without those of its decor.
     pub fn parts(&self) -> impl Iterator<Item = &Arc<Written<Part>>> {
-        self.sheaves.iter().flat_map(Sheaf::parts)
+        self.common.sheaves.iter().chain(&self.sheaves).flat_map(Sheaf::parts)
     }
 
     /// All elements, as a client has them before its eyes.
@@ -412,19 +415,19 @@ impl Serialize for Scene {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut scene = serializer.serialize_struct("Scene", 4)?;
         scene.serialize_field("decor", self.decor.mark())?;
-        scene.serialize_field("parts", &Parts(&self.sheaves))?;
+        scene.serialize_field("parts", &Parts(&self.common.sheaves, &self.sheaves))?;
         scene.serialize_field("prompt", &self.prompt)?;
         scene.serialize_field("offers", &self.offers)?;
         scene.end()
     }
 }
 
-/// The parts of sheaves as one list.
-pub(crate) struct Parts<'a>(pub(crate) &'a [Sheaf]);
+/// The parts of both as one list.
+pub(crate) struct Parts<'a>(pub(crate) &'a [Sheaf], pub(crate) &'a [Sheaf]);
 
 impl Serialize for Parts<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().flat_map(Sheaf::parts))
+        serializer.collect_seq(self.0.iter().chain(self.1).flat_map(Sheaf::parts))
     }
 }
 

@@ -32,6 +32,7 @@ error-bot-plays = A bot plays this seat: take it back first.
 error-not-away = This seat is held by its player.
 error-not-yours = Only who made this table can do this.
 error-chat-off = There is no chat at this table.
+error-hints-off = No hints are given at this table.
 error-other-rules = This game follows rules or data that this server does not have; it is kept as it is.
 error-closing = The server is closing; come back in a moment.
 error-storage = This could not be stored; nothing was changed.

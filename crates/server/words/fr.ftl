@@ -32,6 +32,7 @@ error-bot-plays = Un robot joue cette place : reprenez-la d'abord.
 error-not-away = Cette place est tenue par son joueur.
 error-not-yours = Seule la personne qui a ouvert cette table peut le faire.
 error-chat-off = On ne bavarde pas à cette table.
+error-hints-off = On ne souffle pas à cette table.
 error-other-rules = Cette partie suit des règles ou des données que ce serveur n'a pas ; elle est gardée telle quelle.
 error-closing = Le serveur ferme ; revenez dans un instant.
 error-storage = Cela n'a pas pu être enregistré ; rien n'a changé.

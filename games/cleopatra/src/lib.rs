@@ -24,7 +24,7 @@ use std::sync::Arc;
 
 use cenacle_table::{
     About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
-    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer,
+    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
 };
 
 pub use action::{Action, Means};
@@ -155,6 +155,10 @@ impl Game for Cleopatra {
 
     fn audit(&self, position: &Position) -> Result<(), String> {
         audit::audit(&self.figures, position)
+    }
+
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+        scene::common(&self.figures, &self.album, view, say)
     }
 
     fn scene(&self, view: &View, say: &Say<'_>) -> Scene {

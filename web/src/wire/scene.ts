@@ -18,12 +18,17 @@ export interface Scene {
   offers: Offer[];
 }
 
-/** What changes in a scene. */
-export interface SceneDiff {
-  decor?: string;
+/** What changes in a list of parts. */
+export interface PartsDiff {
   gone?: Id[];
   put?: Part[];
   come?: [above: Id | null, part: Part][];
+}
+
+/** What changes in a scene; what is common comes first. */
+export interface SceneDiff extends PartsDiff {
+  decor?: string;
+  common?: PartsDiff;
   prompt?: Prompt;
   offers?: Offer[];
 }

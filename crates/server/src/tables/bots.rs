@@ -37,15 +37,23 @@ impl BotPool {
         BotPool { seats: Arc::new(Semaphore::new(threads.max(1))), pace, patience }
     }
 
-    /// Thinks when a thread is free, and then waits until it is time: people want to see what happens.
-    /// `since` is when the bot was first asked.
-    pub(crate) async fn think(&self, thinking: Thinking, since: Instant) -> Result<usize, BotFault> {
+    /// Thinks when a thread is free.
+    pub(crate) async fn lend<T: Send + 'static>(
+        &self,
+        thinking: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, BotFault> {
         let seat = self.seats.acquire().await.map_err(|_| BotFault::Panicked)?;
         // A thread cannot be taken away from a bot that does not come to an end: it is written off, and another one goes
         // on in its place.
         let thought = tokio::time::timeout(self.patience, tokio::task::spawn_blocking(thinking)).await;
         drop(seat);
-        let thought = thought.map_err(|_| BotFault::Overran)?.map_err(|_| BotFault::Panicked)?;
+        thought.map_err(|_| BotFault::Overran)?.map_err(|_| BotFault::Panicked)
+    }
+
+    /// Thinks when a thread is free, and then waits until it is time: people want to see what happens.
+    /// `since` is when the bot was first asked.
+    pub(crate) async fn think(&self, thinking: Thinking, since: Instant) -> Result<usize, BotFault> {
+        let thought = self.lend(thinking).await?;
         let pace = match self.pace {
             BotPace::Human => thought.pace,
             BotPace::After(pace) => pace,

@@ -46,6 +46,7 @@ impl Sheet {
             spectators: wish.spectators,
             listed: wish.listed,
             chat: wish.chat,
+            hints: wish.hints,
             auto_start: wish.auto_start,
             maker: maker.id,
             secret: secrets::seed(),
@@ -219,6 +220,7 @@ impl Sheet {
             spectators: Spectators::None,
             listed: false,
             chat: false,
+            hints: true,
             auto_start: true,
             start: Some(start),
             ..self.anew(by.id, now)

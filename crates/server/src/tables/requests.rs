@@ -1,6 +1,9 @@
 //! What a table can be asked, by sockets, over HTTP, and by the house itself.
 
-use cenacle_scene::{Lang, Scene, Seat, Viewer};
+use std::fmt;
+
+use cenacle_bots::Advising;
+use cenacle_scene::{Lang, Scene, Seat, Text, Viewer};
 use cenacle_table::any::SaidLine;
 use serde::Serialize;
 use serde_json::Value;
@@ -60,6 +63,24 @@ pub(crate) struct ScorePoint {
     pub n: usize,
     /// What each seat's panel showed, in seat order.
     pub scores: Vec<String>,
+}
+
+/// A question of the game that a bot is to think about for a player.
+pub(crate) struct Hinting {
+    /// The last event before it was asked.
+    pub n: u64,
+    /// Which seat is asked.
+    pub seat: Seat,
+    /// What may be done, in words, in the order of the legal list.
+    pub labels: Vec<Text>,
+    /// The thinking.
+    pub advising: Advising,
+}
+
+impl fmt::Debug for Hinting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Hinting").field("n", &self.n).field("seat", &self.seat).finish_non_exhaustive()
+    }
 }
 
 /// What may be done at a table besides playing.
@@ -263,6 +284,17 @@ pub(crate) enum Request {
         /// Where the answer goes.
         reply: oneshot::Sender<Result<Option<Problem>, AppError>>,
     },
+    /// What would a bot do in a seat's place?
+    Hint {
+        /// For whom.
+        by: GuestId,
+        /// At which seat.
+        seat: Option<Seat>,
+        /// In which language.
+        lang: Lang,
+        /// Where the question goes, to be thought about elsewhere.
+        reply: oneshot::Sender<Result<Hinting, AppError>>,
+    },
     /// Somebody says something.
     Chat {
         /// Who.
@@ -331,6 +363,7 @@ impl Request {
             Request::Lobby { reply, .. } | Request::Info { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::State { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::WhyNot { reply, .. } => drop(reply.send(Err(error.clone()))),
+            Request::Hint { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::ChatLog { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::Record { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::Scores { reply, .. } => drop(reply.send(Err(error.clone()))),

@@ -86,6 +86,8 @@ pub enum Code {
     NotYours,
     /// Chat is off at this table.
     ChatOff,
+    /// No hints are given at this table.
+    HintsOff,
     /// The game runs with rules or data that this server does not have.
     OtherRules,
     /// The server is closing.
@@ -98,7 +100,7 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 36] = [
+    pub const ALL: [Code; 37] = [
         Code::Malformed,
         Code::TooLarge,
         Code::NoGuest,
@@ -131,6 +133,7 @@ impl Code {
         Code::NotAway,
         Code::NotYours,
         Code::ChatOff,
+        Code::HintsOff,
         Code::OtherRules,
         Code::Closing,
         Code::Storage,
@@ -173,6 +176,7 @@ impl Code {
             Code::NotAway => "error-not-away",
             Code::NotYours => "error-not-yours",
             Code::ChatOff => "error-chat-off",
+            Code::HintsOff => "error-hints-off",
             Code::OtherRules => "error-other-rules",
             Code::Closing => "error-closing",
             Code::Storage => "error-storage",
@@ -191,7 +195,8 @@ impl Code {
             | Code::NotInvited
             | Code::NoSpectators
             | Code::NotYours
-            | Code::ChatOff => 403,
+            | Code::ChatOff
+            | Code::HintsOff => 403,
             Code::NotFound | Code::NoSuchGame | Code::NoSuchTable | Code::NoSuchSeat => 404,
             Code::AlreadySeated
             | Code::SeatTaken

@@ -45,6 +45,9 @@ pub struct TableWish {
     /// Whether people may chat.
     #[serde(default = "yes")]
     pub chat: bool,
+    /// Whether players may ask what a bot would do in their place.
+    #[serde(default)]
+    pub hints: bool,
     /// Whether the game begins by itself once everybody sits.
     #[serde(default = "yes")]
     pub auto_start: bool,
@@ -147,6 +150,8 @@ pub struct TableInfo {
     pub listed: bool,
     /// Whether people may chat.
     pub chat: bool,
+    /// Whether players may ask what a bot would do in their place.
+    pub hints: bool,
     /// SHA-256 of the secret from which, with what players add, the seed is made.
     pub commitment: String,
     /// When it was made, in milliseconds since 1970.

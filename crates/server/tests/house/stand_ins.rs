@@ -16,7 +16,7 @@ async fn a_bot_plays_on_for_who_leaves_until_he_is_back() {
     let [ada, bea] = house.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let left = bea.post(&format!("tables/{table}/leave"), json!({})).await;
-    assert_eq!((&left["seats"][1]["bot"], &left["seats"][1]["kind"]), (&json!("random"), &json!("person")));
+    assert_eq!((&left["seats"][1]["bot"], &left["seats"][1]["kind"]), (&json!("medium"), &json!("person")));
     assert_eq!(left["yours"], json!([2]), "the seat is still his");
     assert_eq!(bea.refused(&format!("tables/{table}/leave"), json!({})).await, "not-your-seat");
     assert_eq!(bea.refused(&format!("tables/{table}/decide"), json!({ "n": 2, "index": 0 })).await, "bot-plays");

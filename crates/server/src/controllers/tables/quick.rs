@@ -51,6 +51,7 @@ pub(crate) async fn quick(
         spectators: Spectators::default(),
         listed: false,
         chat: true,
+        hints: true,
         auto_start: true,
     };
     let sheet = Sheet::new(wish, &guest, &*on.game, now())?;

@@ -1,13 +1,26 @@
 //! The bots at a table.
 
-use std::{sync::Arc, time::Instant};
+use std::{num::NonZeroU8, sync::Arc, time::Instant};
 
-use cenacle_bots::{BotSpec, SeatedBot};
-use cenacle_scene::Seat;
+use cenacle_bots::{BotSpec, Budget, SearchSpec, SeatedBot, Temper};
+use cenacle_scene::{Lang, Seat, Viewer};
 
-use crate::tables::{bots::BotFault, hall::now, play::Play, requests::Request};
+use crate::{
+    error::AppError,
+    secrets,
+    tables::{
+        bots::BotFault,
+        hall::now,
+        play::Play,
+        requests::{Hinting, Request},
+    },
+    wire::{Code, GuestId},
+};
 
 use super::Desk;
+
+/// Who gives hints.
+const HINTS: SearchSpec = SearchSpec { budget: Budget::Millis(1000), threads: NonZeroU8::MIN, temper: Temper::CALM };
 
 /// A seat of the table, as far as bots are concerned.
 #[derive(Debug, Default)]
@@ -41,7 +54,7 @@ impl Desk {
     pub(super) fn let_bots_think(&mut self) {
         let Some(play) = &self.play else { return };
         let Some(sheet) = &self.sheet else { return };
-        for seat in play.to_act() {
+        for seat in play.awaited() {
             let Some(name) = &play.chairs()[seat.index()].bot else { continue };
             let slot = &mut self.bots[seat.index()];
             if slot.asked.is_some() {
@@ -64,6 +77,23 @@ impl Desk {
                 let _ = hall.send(id, Request::Thought { seat, n, index }).await;
             });
         }
+    }
+
+    /// What a bot is to think about for a player: all it gets is what the player's seat may know.
+    pub(super) fn hint(&self, by: GuestId, seat: Option<Seat>, lang: Lang) -> Result<Hinting, AppError> {
+        let sheet = self.sheet.as_ref().ok_or(Code::NoSuchTable)?;
+        let seat = sheet.seat_of(by, seat)?;
+        if !sheet.hints {
+            return Err(Code::HintsOff.into());
+        }
+        let play = self.play.as_ref().ok_or(Code::NotStarted)?;
+        let on = self.house.shelf.find(&sheet.game, sheet.rules_version, &sheet.data).ok_or(Code::OtherRules)?;
+        // Chance that has nothing to do with the game's: what the bot thinks cannot tell of it.
+        let adviser = on.sit(BotSpec::Search(HINTS), &secrets::seed(), seat);
+        let advising = adviser.consult(play.table()).ok_or(Code::NotYourTurn)?;
+        let offers = play.table().scene(Viewer::Seat(seat), lang).offers;
+        let labels = offers.iter().map(|offer| offer.label.clone()).collect();
+        Ok(Hinting { n: play.n(), seat, labels, advising })
     }
 
     pub(super) async fn bot_thought(&mut self, seat: Seat, n: u64, index: Result<usize, BotFault>) {

@@ -166,6 +166,9 @@ impl Desk {
             Request::WhyNot { by, seat, lang, element, reply } => {
                 let _ = reply.send(self.why_not(by, seat, lang, &element));
             }
+            Request::Hint { by, seat, lang, reply } => {
+                let _ = reply.send(self.hint(by, seat, lang));
+            }
             Request::Chat { by, text, reply } => match self.chat(&by, &text).await {
                 Ok(n) => reply.done(n),
                 Err(error) => reply.refuse(&error, &self.house.sentences),

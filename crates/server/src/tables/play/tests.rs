@@ -1,5 +1,9 @@
 //! Proved with Cleopatra: decisions and their numbers, taking back, giving up, stand-ins and clocks.
 
+use std::time::{Duration, Instant};
+
+use cenacle_scene::{Lang, Scene, SceneDiff, Viewer};
+
 use super::super::evening::{Evening, seat};
 use super::*;
 use crate::wire::UndoFace;
@@ -266,4 +270,45 @@ fn time_that_does_not_count_moves_every_deadline() {
     evening.play.excuse(499_000, at);
     assert_eq!(evening.play.deadline(), Some(due + 499_000));
     assert_eq!(evening.play.due(at), None);
+}
+
+/// Decides by chance and tells every seat what happened, as a desk does; how long that took at best.
+fn pace_of(evening: &mut Evening) -> Duration {
+    const DECISIONS: usize = 8;
+    let started = Instant::now();
+    for _ in 0..DECISIONS {
+        let seats = Seats::all(evening.play.chairs().len()).map(Viewer::Seat);
+        let before: Vec<Scene> = seats.clone().map(|viewer| evening.play.table().scene(viewer, Lang::En)).collect();
+        let inputs = evening.play.table().inputs();
+        evening.go_on();
+        for (viewer, before) in seats.zip(before) {
+            let play = &evening.play;
+            let news = SceneDiff::between(&before, &play.table().scene(viewer, Lang::En));
+            let told = (news, play.moment(viewer, Lang::En), play.table().log(viewer, Lang::En, inputs + 1));
+            assert_ne!(serde_json::to_string(&told).unwrap(), "");
+        }
+    }
+    started.elapsed()
+}
+
+#[test]
+fn what_a_decision_costs_does_not_grow_with_the_length_of_the_game() {
+    let mut old = Evening::of("ppp", NO_CLOCK, 8);
+    old.go_on_until(|evening| evening.play.table().inputs() >= 500);
+    let position = old.play.table().position().position;
+    let mut young = Evening::of("ppp", NO_CLOCK, 8);
+    young.sheet.start = Some(position);
+    young.play = young.sheet.begin(young.shelf.newest("cleopatra").unwrap(), young.at).unwrap();
+    assert_eq!(old.play.table().position(), young.play.table().position());
+    // Both go on from the same position, the one with a long past and the other with none, in turn: whatever else the
+    // machine does slows down both.
+    let (mut long, mut short) = (Vec::new(), Vec::new());
+    for _ in 0..12 {
+        long.push(pace_of(&mut old));
+        short.push(pace_of(&mut young));
+    }
+    long.sort();
+    short.sort();
+    assert!(old.play.table().inputs() > 5 * young.play.table().inputs());
+    assert!(long[3] < short[3] * 2, "with a past of {} inputs {long:?}, with none {short:?}", 500);
 }
