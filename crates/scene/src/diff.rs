@@ -28,6 +28,7 @@ type Shared = Arc<Written<Part>>;
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SceneDiff {
     /// The mark of another decor.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -46,6 +47,7 @@ pub struct SceneDiff {
 
 /// What changes in a list of parts.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct PartsDiff {
     /// Parts that are no longer there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -60,6 +62,7 @@ pub(crate) struct PartsDiff {
 
 /// A part that comes in above another; above nothing if it is the first.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Coming(Option<Id>, Shared);
 
 impl SceneDiff {

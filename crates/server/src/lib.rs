@@ -18,6 +18,8 @@ mod shelf;
 mod store;
 mod tables;
 mod texts;
+#[cfg(test)]
+mod types;
 pub mod wire;
 
 pub use error::ServeError;

@@ -22,6 +22,7 @@ error-already-started = The game has already begun.
 error-not-started = The game has not begun yet.
 error-already-over = The game is over.
 error-not-over = This is shown only once the game is over.
+error-final = This cannot be taken back afterwards.
 error-stale = Something happened meanwhile: look at the table again.
 error-not-your-turn = It is not this seat that is asked.
 error-no-such-action = There are not so many legal actions.

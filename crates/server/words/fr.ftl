@@ -22,6 +22,7 @@ error-already-started = La partie a déjà commencé.
 error-not-started = La partie n'a pas encore commencé.
 error-already-over = La partie est finie.
 error-not-over = Cela ne se montre qu'après la fin de la partie.
+error-final = Ce coup ne pourra pas être repris.
 error-stale = Entre-temps il s'est passé quelque chose : regardez de nouveau la table.
 error-not-your-turn = Ce n'est pas à cette place de décider.
 error-no-such-action = Il n'y a pas tant d'actions permises.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Part, Scene, SceneDiff } from "../wire/scene";
+import type { Part, Scene, SceneDiff } from "../wire";
 import { PatchError, patch } from "./patch";
 
 const part = (id: string, more: Partial<Part> = {}): Part => ({ id, ...more });

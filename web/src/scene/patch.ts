@@ -1,6 +1,6 @@
 // What a diff does to a scene. Parts that did not change stay the same objects, so that nothing of them is drawn again.
 
-import type { Part, PartsDiff, Scene, SceneDiff } from "../wire/scene";
+import type { Part, PartsDiff, Scene, SceneDiff } from "../wire";
 
 /** A diff that was not made for this scene: the client has to ask for a fresh one. */
 export class PatchError extends Error {

@@ -30,6 +30,8 @@ pub(crate) enum PlayAsk {
         n: u64,
         /// The place in the legal list.
         index: u32,
+        /// Only if it can be taken back.
+        unsure: bool,
     },
     /// Take the last decision back, or ask to.
     Undo {
@@ -58,6 +60,7 @@ pub(crate) enum PlayAsk {
 
 /// How the scores stood after some input.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct ScorePoint {
     /// After how many inputs.
     pub n: usize,
@@ -170,6 +173,7 @@ pub(crate) struct StateQuery {
 
 /// A table's state as one viewer may know it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct State {
     /// Which table.
     #[schema(value_type = String)]
@@ -203,6 +207,7 @@ pub(crate) struct State {
 
 /// A legal action.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct LegalAction {
     /// Its place in the list: what a decision names.
     pub index: usize,

@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 /// Why something that was asked is not done, as it goes over the wire.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Problem {
     /// What kind of reason, for programs.
     pub code: Code,
@@ -20,6 +21,7 @@ pub struct Problem {
 
 /// Every kind of reason. Each has the message `error-<code>` in `words/`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
     /// The message is no message: not JSON, unknown fields, wrong types.
@@ -72,6 +74,8 @@ pub enum Code {
     NotYourTurn,
     /// The legal list is not so long.
     NoSuchAction,
+    /// What was to be done only if it can be taken back cannot be.
+    Final,
     /// A rule of the game stands against it.
     Refused,
     /// Nothing can be taken back or played again.
@@ -100,7 +104,7 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 37] = [
+    pub const ALL: [Code; 38] = [
         Code::Malformed,
         Code::TooLarge,
         Code::NoGuest,
@@ -126,6 +130,7 @@ impl Code {
         Code::Stale,
         Code::NotYourTurn,
         Code::NoSuchAction,
+        Code::Final,
         Code::Refused,
         Code::NothingToUndo,
         Code::NoVote,
@@ -169,6 +174,7 @@ impl Code {
             Code::Stale => "error-stale",
             Code::NotYourTurn => "error-not-your-turn",
             Code::NoSuchAction => "error-no-such-action",
+            Code::Final => "error-final",
             Code::Refused => "error-refused",
             Code::NothingToUndo => "error-nothing-to-undo",
             Code::NoVote => "error-no-vote",
@@ -206,6 +212,7 @@ impl Code {
             | Code::NotOver
             | Code::Stale
             | Code::NotYourTurn
+            | Code::Final
             | Code::NothingToUndo
             | Code::NoVote
             | Code::BotPlays

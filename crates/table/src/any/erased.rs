@@ -182,6 +182,10 @@ impl<G: Game> AnyTable for Erased<G> {
         self.table.may_undo(seat)
     }
 
+    fn could_take_back(&self, seat: Seat, index: usize) -> bool {
+        self.table.legal(seat).get(index).is_some_and(|action| self.table.could_take_back(seat, *action))
+    }
+
     fn can_undo(&self, seat: Seat) -> bool {
         // The question is asked at every redraw and answered by playing the game again: keep the last answer.
         let key = self.inputs();

@@ -74,6 +74,7 @@ pub struct SavedMoment {
 
 /// A line of the log, said.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaidLine {
     /// The number of the input it belongs to; 0 is the setup.
     pub n: usize,
@@ -94,6 +95,7 @@ pub struct SaidLine {
 
 /// A line of the score sheet, said.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaidSheetLine {
     /// Whose line.
     pub seat: Seat,
@@ -226,6 +228,8 @@ pub trait AnyTable: Send + Sync {
     fn can_undo(&self, seat: Seat) -> bool;
     /// The same at a glance, to be shown: when it says yes, the seat may still be told no.
     fn may_undo(&self, seat: Seat) -> bool;
+    /// See [`Table::could_take_back`](crate::Table::could_take_back); `false` if the legal list is not so long.
+    fn could_take_back(&self, seat: Seat, index: usize) -> bool;
     /// A seat takes its last decision back.
     ///
     /// # Errors

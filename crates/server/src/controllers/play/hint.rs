@@ -18,6 +18,7 @@ const BEST: usize = 3;
 
 /// Who wants to know.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct HintWish {
     /// For which of the asker's seats.
@@ -28,6 +29,7 @@ pub(crate) struct HintWish {
 
 /// What a bot would do.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Hint {
     /// The last event it knew of.
     n: u64,
@@ -39,6 +41,7 @@ pub(crate) struct Hint {
 
 /// An action worth considering.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct HintChoice {
     /// Its place in the legal list.
     index: usize,

@@ -17,6 +17,7 @@ use crate::{
 
 /// A game against bots, now.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Quick {
     /// Which game.

@@ -16,6 +16,7 @@ use crate::{
 
 /// A moment of a game to go on from.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WhatIf {
     /// After how many inputs.

@@ -239,7 +239,12 @@ impl Desk {
         let play = self.play.as_mut().ok_or(code)?;
         let (from, at) = (play.table().inputs(), now());
         let happened = match ask {
-            PlayAsk::Decide { n, index } => vec![play.decide(seat, n, index, at)?],
+            PlayAsk::Decide { n, index, unsure } => {
+                if unsure {
+                    play.must_not_be_final(seat, n, index)?;
+                }
+                vec![play.decide(seat, n, index, at)?]
+            }
             PlayAsk::Undo { n } => vec![play.undo(seat, n, at)?],
             PlayAsk::Redo { n } => vec![play.redo(seat, n, at)?],
             PlayAsk::Answer { n, agree } => play.answer(seat, n, agree, at)?,

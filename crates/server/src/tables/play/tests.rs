@@ -61,6 +61,41 @@ fn a_seat_that_a_bot_plays_takes_no_decision_of_its_player() {
     assert!(evening.asks(|play, at| play.decide(seat, n + 2, 0, at)).is_ok());
 }
 
+#[test]
+fn who_is_unsure_decides_only_what_can_be_taken_back() {
+    let mut evening = Evening::of("ppp", NO_CLOCK, 6);
+    let mut met = [0; 2];
+    for _ in 0..300 {
+        let (seat, n) = (evening.asked(), evening.play.n());
+        let index = evening.chance.u32(..evening.play.table().legal_count(seat) as u32);
+        let unsure = evening.play.must_not_be_final(seat, n, index).map_err(|error| error.code);
+        assert!(matches!(unsure, Ok(()) | Err(Code::Final)), "{unsure:?}");
+        evening.asks(|play, at| play.decide(seat, n, index, at)).unwrap();
+        if evening.play.is_over() {
+            break;
+        }
+        let free = evening.play.table().may_undo(seat);
+        met[usize::from(free)] += 1;
+        assert!(unsure.is_ok() || !free, "what was said to be final can be taken back after all");
+        assert!(unsure.is_err() || free, "{:?} was said not to be final", evening.play.table().last_line());
+    }
+    assert!(met.iter().all(|times| *times > 10), "{met:?}");
+}
+
+#[test]
+fn against_bots_nothing_is_final_and_what_is_not_legal_is_not_judged() {
+    let mut evening = Evening::of("pbb", NO_CLOCK, 6);
+    for _ in 0..40 {
+        let (seat, n) = (evening.asked(), evening.play.n());
+        let mine = seat == Seat::new(0);
+        for index in 0..evening.play.table().legal_count(seat) as u32 * u32::from(mine) {
+            assert!(evening.play.must_not_be_final(seat, n, index).is_ok());
+        }
+        assert!(evening.play.must_not_be_final(seat, n, 9999).is_ok());
+        evening.go_on_for(1);
+    }
+}
+
 /// The seat that may take its last decision back freely.
 fn free(evening: &Evening) -> Option<Seat> {
     Seats::all(3).find(|seat| evening.undo_of(*seat) == UndoFace::Free)
