@@ -111,8 +111,8 @@ fn interrupted(room: &Room, args: &[&str]) -> String {
 fn an_interrupted_arena_goes_on_to_the_same_result() {
     let room = Room::new();
     let arena = ["arena", "cleopatra", "--bots", "random,greedy:1", "--seed", "9"];
-    let said = interrupted(&room, &[&arena[..], &["--games", "300000"]].concat());
-    assert!(said.contains("interrupted after ") && said.contains(" of 300000 games"), "{said}");
+    let said = interrupted(&room, &[&arena[..], &["--games", "6000"]].concat());
+    assert!(said.contains("interrupted after ") && said.contains(" of 6000 games"), "{said}");
     let file = said.split("--resume ").nth(1).unwrap().trim().to_owned();
     let run: Value = serde_json::from_str(&room.read(&file)).unwrap();
     let done = run["found"].as_array().unwrap().len();
@@ -128,7 +128,7 @@ fn an_interrupted_arena_goes_on_to_the_same_result() {
 fn an_interrupted_balance_report_goes_on_to_the_same_result() {
     let room = Room::new();
     let balance = ["balance", "cleopatra", "--bots", "random", "--players", "3,5"];
-    let said = interrupted(&room, &[&balance[..], &["--games", "300000"]].concat());
+    let said = interrupted(&room, &[&balance[..], &["--games", "6000"]].concat());
     assert!(said.contains("interrupted after "), "{said}");
     let file = said.split("--resume ").nth(1).unwrap().trim().to_owned();
     let run: Value = serde_json::from_str(&room.read(&file)).unwrap();
