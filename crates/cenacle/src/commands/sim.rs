@@ -158,7 +158,7 @@ impl Watch for Onlooker {
 }
 
 /// A progress bar; it hides itself where nobody sees it.
-fn bar(games: u64) -> ProgressBar {
+pub(crate) fn bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:32} {human_pos}/{human_len} games · {per_sec} · {eta} left");
     let bar = ProgressBar::new(games);
     match style {
@@ -218,7 +218,7 @@ fn describe(report: &SimReport) -> String {
 }
 
 /// A number with its thousands apart, as in English: the report has no other language.
-fn grouped(number: u64) -> String {
+pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {
