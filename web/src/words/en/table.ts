@@ -107,7 +107,7 @@ export const table: typeof fr = {
   "menu.fair": "Fingerprint of the draw",
   "menu.fair.hint": "Published before the game: at the end the secret proves that chance was not arranged.",
   "menu.keys": "Keyboard",
-  "menu.keys.text": "Arrows: from choice to choice. Enter: choose. Escape: one step back. Letters: find a choice by its name. + − 0: closer, farther, see all. Shift + arrows: move about. Ctrl + arrows: read the whole board. ?: why.",
+  "menu.keys.text": "Arrows: from choice to choice. Enter: choose. Escape: one step back. R and F: turn and flip what is in hand. Other letters: find a choice by its name. + − 0: closer, farther, see all. Shift + arrows: move about. Ctrl + arrows: read the whole board. ?: why.",
 
   "end.title": "End of the game",
   "end.wins": ({ names, many }) => `${names} ${many ? "win" : "wins"}.`,
