@@ -2,14 +2,14 @@
 
 use cenacle_bots::Level;
 use cenacle_scene::Lang;
-use cenacle_table::{Chance, Stream};
+use cenacle_table::{Chance, Next, Stream, VirtualClock};
 
 use crate::{
     error::AppError,
     secrets,
     shelf::OnShelf,
     store::{Listing, Row, Which, Write, keep_sheet},
-    tables::{Hall, LobbyAsk, Place, Request, Sheet, now},
+    tables::{Due, Hall, LobbyAsk, Place, Request, Sheet, now},
     wire::{ClockSetting, Code, GuestId, GuestInfo, SeatWish, Spectators, Status, TableWish},
 };
 
@@ -86,9 +86,17 @@ fn play_out(sheet: &mut Sheet, on: &OnShelf) -> Result<Write, AppError> {
     let mut play = sheet.begin(on, at)?;
     let mut chance = Chance::new(&secrets::seed(), Stream::Bot(0));
     let mut rows = vec![Row::new(sheet.id, 1, at, &crate::tables::Happening::Started)];
-    while let Some(seat) = play.to_act().next() {
-        let index = chance.below(play.table().legal_count(seat) as u32);
-        let happening = play.decide_for(seat, play.n(), index, at)?;
+    let mut clock = VirtualClock::default();
+    loop {
+        let happening = match play.table().next(&mut clock) {
+            Next::Over => break,
+            Next::Expiry(timer) => play.pass(Due::Glass(timer), at)?,
+            Next::Decision(seat) => {
+                let index = chance.below(play.table().legal_count(seat) as u32);
+                play.table().busy(&mut clock, seat, index as usize, &mut chance);
+                play.decide_for(seat, play.n(), index, at)?
+            }
+        };
         rows.push(Row::new(sheet.id, play.n(), at, &happening));
     }
     sheet.status = Status::Finished;

@@ -105,6 +105,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         self.to_act(position)
     }
 
+    /// Whether seats act whenever they like, so that what one of them means may be overtaken by another's act.
+    #[inline]
+    fn in_real_time(&self, _position: &Self::Position) -> bool {
+        false
+    }
+
     /// How many milliseconds an action takes where nobody is there to measure it: in a simulation, in a bot's imagination.
     #[inline]
     fn pace(&self, _position: &Self::Position, _action: Self::Action) -> u32 {

@@ -9,6 +9,7 @@ mod card;
 mod event;
 mod figures;
 mod garden;
+mod notes;
 mod position;
 mod scene;
 mod score;

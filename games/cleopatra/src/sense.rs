@@ -7,9 +7,9 @@
 mod hand;
 mod lean;
 
-use cenacle_table::{MAX_SEATS, Playout, Seat, Sense, Worth};
+use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
-use crate::{Action, Cleopatra, Figures, KINDS, Position, Step, WORKS, Work, position::Bid};
+use crate::{Action, Cleopatra, Event, Figures, KINDS, Position, Step, WORKS, Work, notes, position::Bid};
 
 pub(crate) use hand::Plans;
 use hand::Rewards;
@@ -23,6 +23,14 @@ impl Sense for Cleopatra {
 
     fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         lean::lean(&self.figures, &self.plans, position, seat, legal, out);
+    }
+
+    fn note(&self, event: &Event, out: &mut Vec<Note>) {
+        notes::note(event, out);
+    }
+
+    fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
+        notes::belongings(position, out);
     }
 }
 

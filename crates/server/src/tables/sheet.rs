@@ -178,7 +178,7 @@ impl Sheet {
             started_at: self.started_at,
             finished_at: self.finished_at,
             n: play.map_or(0, Play::n),
-            to_act: play.map_or(Vec::new(), |play| play.to_act().collect()),
+            to_act: play.map_or(Vec::new(), |play| play.awaited().collect()),
             yours: by.map_or(Vec::new(), |guest| self.seats_of(guest).collect()),
             made_by_you,
             ending: self.ending.clone(),

@@ -11,8 +11,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    About, Chain, Game, Header, Input, NotTaken, Options, Outcome, Record, RecordError, RecordedInput, Refusal,
-    SheetLine, Sitter, Snapshot, Table, Timer, TimerId, staged_above, why_not,
+    About, Chain, Chance, Game, Header, Input, Log, Next, NotTaken, Options, Outcome, Record, RecordError,
+    RecordedInput, Refusal, SheetLine, Sitter, Snapshot, Table, Timer, TimerId, VirtualClock, staged_above, why_not,
 };
 
 use super::{AnyTable, PositionFile, SaidLine, SaidSheetLine, SavedMoment, json, opened::Texts, position_file};
@@ -114,6 +114,24 @@ impl<G: Game> AnyTable for Erased<G> {
         self.table.game().to_act(self.table.position())
     }
 
+    fn awaited(&self) -> Seats {
+        self.table.game().awaited(self.table.position())
+    }
+
+    fn in_real_time(&self) -> bool {
+        self.table.game().in_real_time(self.table.position())
+    }
+
+    fn next(&self, clock: &mut VirtualClock) -> Next {
+        clock.next(&**self.table.game(), self.table.position())
+    }
+
+    fn busy(&self, clock: &mut VirtualClock, seat: Seat, index: usize, jitter: &mut Chance) {
+        if let Some(action) = self.table.legal(seat).get(index) {
+            clock.act(&**self.table.game(), self.table.position(), seat, *action, jitter);
+        }
+    }
+
     fn legal_count(&self, seat: Seat) -> usize {
         self.table.legal(seat).len()
     }
@@ -132,6 +150,22 @@ impl<G: Game> AnyTable for Erased<G> {
         self.table.decide_index(seat, index)?;
         self.link();
         Ok(())
+    }
+
+    fn overtaken(&self, seat: Seat, inputs: usize, index: usize) -> Result<usize, NotTaken> {
+        let then = self.table.at(inputs).map_or(Vec::new(), |then| then.legal(seat));
+        let action = *then.get(index).ok_or(NotTaken::NoSuchIndex { legal: then.len() })?;
+        let now = self.table.legal(seat);
+        if let Some(index) = now.iter().position(|other| *other == action) {
+            return Ok(index);
+        }
+        // Tried on a position imagined from the view, so that the answer cannot tell what the seat does not know.
+        let (game, mut chance) = (self.table.game(), self.table.thought());
+        let mut position = game.resample(&game.view(self.table.position(), Viewer::Seat(seat)), &mut chance);
+        match game.apply(&mut position, seat, action, &mut chance, &mut Log::silent()) {
+            Err(refusal) => Err(refusal.into()),
+            Ok(()) => Err(NotTaken::NoSuchIndex { legal: now.len() }),
+        }
     }
 
     fn timer(&self) -> Option<Timer> {

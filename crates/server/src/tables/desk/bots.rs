@@ -54,7 +54,7 @@ impl Desk {
     pub(super) fn let_bots_think(&mut self) {
         let Some(play) = &self.play else { return };
         let Some(sheet) = &self.sheet else { return };
-        for seat in play.to_act() {
+        for seat in play.awaited() {
             let Some(name) = &play.chairs()[seat.index()].bot else { continue };
             let slot = &mut self.bots[seat.index()];
             if slot.asked.is_some() {

@@ -52,11 +52,22 @@ impl Play {
             let code = if self.is_over() { Code::AlreadyOver } else { Code::NotYourTurn };
             return Err(code.into());
         }
+        let mut index = index as usize;
         if !self.is_asked_since(seat, n) {
-            return Err(AppError::with(Code::Stale, format!("the last event is {}", self.n)));
+            let stale = || AppError::with(Code::Stale, format!("the last event is {}", self.n));
+            let inputs = self.still_means(seat, n).ok_or_else(stale)?;
+            index = self.table.overtaken(seat, inputs, index).map_err(|error| self.not_taken(error, seat))?;
         }
-        self.table.decide(seat, index as usize).map_err(|error| self.not_taken(error, seat))?;
+        self.table.decide(seat, index).map_err(|error| self.not_taken(error, seat))?;
         Ok(self.taken(at))
+    }
+
+    /// In a game in real time others act while a decision is on its way. It still means what it meant when it was made, if
+    /// the seat has not acted since: after how many inputs that was.
+    fn still_means(&self, seat: Seat, n: u64) -> Option<usize> {
+        let inputs = self.inputs_after(n).filter(|_| self.table.in_real_time())?;
+        let acted = (inputs + 1..=self.table.inputs()).any(|n| self.table.decided(n) == Some(seat));
+        (!acted).then_some(inputs)
     }
 
     /// A seat takes its last decision back, or asks to.
