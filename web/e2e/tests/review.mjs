@@ -15,9 +15,11 @@ function judged(inputs, seats) {
     progress: 1,
     points,
     moments: [
-      { n: early, seat: 1, label: "A poor choice", best: "A better one", chance_played: 0.3, chance_best: 0.52, kind: "choice" },
-      { n: late, seat: 2, label: "Two lucky dice", best: "Two lucky dice", chance_played: 0.4, chance_best: 0.4, kind: "luck" },
+      { n: early, seat: 1, label: "A poor choice", best: "A better one", chance_played: 0.3, chance_best: 0.52, swing: -0.22, kind: "choice" },
+      { n: late, seat: 2, label: "Two lucky dice", best: "Two lucky dice", chance_played: 0.4, chance_best: 0.4, swing: 0.3, kind: "luck" },
     ],
+    luck: worth(-0.3),
+    choices: worth(-0.22),
   };
 }
 
@@ -39,7 +41,7 @@ test("review: chances, turning points and luck; a click shows the table as it st
   assert.equal(await slider.inputValue(), String(Math.round(inputs / 4)));
   await ada.getByText("Mieux : A better one, 52 %.").waitFor();
   await ada.locator(".board .art [data-stands]").first().waitFor({ state: "attached" });
-  await ada.getByText("Ce que la chance vous a apporté dans ces moments : −30 %. Le reste est à vous.").waitFor();
+  await ada.getByText("Sur toute la partie, la chance vous apporte −30 %").waitFor();
   for (const [colorScheme, window] of [["dark", DESKTOP], ["light", DESKTOP], ["dark", PHONE]]) {
     await ada.emulateMedia({ colorScheme });
     await ada.setViewportSize(window);

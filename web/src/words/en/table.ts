@@ -135,7 +135,7 @@ export const table: typeof fr = {
   "review.moments.none": "No decision moved the chances much.",
   "review.better": ({ what, chance }) => `Better: ${what}, ${chance}.`,
   "review.luck": "Luck",
-  "review.luck.mine": ({ share }) => `What luck brought you in these moments: ${share}. The rest is yours.`,
+  "review.luck.mine": ({ luck, choices }) => `In the whole game luck brought you ${luck}; your choices cost ${choices} against the best ones.`,
   "review.then": ({ n }) => `The table at decision ${n}`,
   "review.table": "Open the table",
   "review.choice": "The choice, here",

@@ -134,7 +134,7 @@ export const table = {
   "review.moments.none": "Aucune décision n’a beaucoup changé les chances.",
   "review.better": ({ what, chance }: { what: string; chance: string }) => `Mieux : ${what}, ${chance}.`,
   "review.luck": "Chance",
-  "review.luck.mine": ({ share }: { share: string }) => `Ce que la chance vous a apporté dans ces moments : ${share}. Le reste est à vous.`,
+  "review.luck.mine": ({ luck, choices }: { luck: string; choices: string }) => `Sur toute la partie, la chance vous apporte ${luck} ; vos choix, comparés aux meilleurs, ${choices}.`,
   "review.then": ({ n }: { n: number }) => `La table à la décision ${n}`,
   "review.table": "Ouvrir la table",
   "review.choice": "Le choix, ici",
