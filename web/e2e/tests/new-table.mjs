@@ -7,7 +7,7 @@ const chair = (page, n) => page.getByRole("button", { name: new RegExp(`^Chaise 
 /** A bot takes the chair that is asked about. */
 async function seatBot(page) {
   await page.getByRole("button", { name: /^Bot/ }).click();
-  await page.getByRole("radio", { name: "Facile" }).check({ force: true });
+  await page.getByRole("dialog").getByRole("radio", { name: "Facile" }).check({ force: true });
   await page.getByRole("button", { name: "C’est bon" }).click();
 }
 

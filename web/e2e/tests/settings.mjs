@@ -4,7 +4,7 @@ import { test } from "../lib/test.mjs";
 
 test("settings: what is chosen is still chosen after a reload", async ({ person, picture }) => {
   const ada = await person({ at: "/settings" });
-  await ada.getByRole("radio", { name: "Jour" }).check({ force: true });
+  await ada.getByRole("radio", { name: "Jour", exact: true }).check({ force: true });
   await ada.getByRole("radio", { name: "Rien ne bouge" }).check({ force: true });
   await ada.getByRole("switch", { name: "Sons" }).check({ force: true });
   await ada.getByRole("switch", { name: "Motifs en plus des couleurs" }).check({ force: true });
