@@ -219,10 +219,10 @@ export class Play {
     while (this.walk.picked.includes(id)) this.walk = this.walk.back();
   }
 
-  /** Begins anew with nothing picked. */
-  restart(): void {
+  /** It was not done: if everything is picked, the last pick is taken back. */
+  retreat(): void {
     this.doubt = null;
-    this.walk = new Walk(this.walk.offers);
+    if (this.walk.picked.length > 0 && this.walk.complete().length === this.walk.remaining().length) this.walk = this.walk.back();
   }
 
   /** Of things that lie over each other, the one that pointing there means: the uppermost that is lit, or the uppermost. */
