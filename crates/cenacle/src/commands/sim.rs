@@ -70,9 +70,10 @@ impl SimArgs {
         with_game(&game, data, self)?
     }
 
-    fn plan(&self, game: &dyn AnyGame) -> Result<SimPlan, Failure> {
+    fn plan<G: Sense>(&self, game: &Opened<G>) -> Result<SimPlan, Failure> {
         let about = game.about();
-        let options = Options::choose(about, self.players.unwrap_or(about.players.0), pairs(&self.options)?)?;
+        let chosen = G::simulated().iter().copied().chain(pairs(&self.options)?);
+        let options = Options::choose(about, self.players.unwrap_or(about.players.0), chosen)?;
         let players = usize::from(options.players);
         let mut bots = bots(&self.bots)?;
         if let [only] = bots[..] {
