@@ -3,7 +3,7 @@
 CARGO ?= cargo
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: play terminal test test-web e2e test-long test-postgres schema load bench fuzz rules-coverage icons site lint tools clean
+.PHONY: play terminal test test-web e2e lighthouse test-long test-postgres schema load bench fuzz rules-coverage icons site lint tools clean
 
 # The page to play on, built and opened in the browser, with tables to look at.
 play: site
@@ -47,6 +47,10 @@ test-web: web/node_modules
 e2e: tools
 	cd web && CENACLE_BIN=../target/release/cenacle npm run --silent e2e -- $(WHICH)
 
+# What Lighthouse says of the home page and of a table; WHICH chooses, for example, "table phone".
+lighthouse: tools
+	cd web && CENACLE_BIN=../target/release/cenacle npm run --silent lighthouse -- "$(WHICH)"
+
 # The kill test once more, on a PostgreSQL that is started for it.
 PROFILE ?= dev
 test-postgres:
@@ -73,6 +77,7 @@ test-long: test
 	CENACLE_LONG=1 $(MAKE) --no-print-directory test-postgres PROFILE=long
 	$(MAKE) --no-print-directory schema EXAMPLES=200
 	CENACLE_LONG=1 $(MAKE) --no-print-directory e2e WHICH=300
+	$(MAKE) --no-print-directory lighthouse
 	for players in 3 4 5; do \
 	  target/release/cenacle sim cleopatra --players $$players --games 2000 --seed 1 --audit || exit 1; \
 	  for option in flip=off every-turn=on ledger=on; do \

@@ -1,13 +1,14 @@
-//! One game played by bots, as fast as it goes.
+//! A game of a simulation: played, hashed, and recorded if somebody wants it.
 
 use std::sync::Arc;
 
-use cenacle_bots::{Bot, Question};
-use cenacle_table::{
-    Chain, Chance, Game, Header, Log, Next, Record, Seat, Sitter, Stream, Table, TimerId, VirtualClock,
-};
+use cenacle_bots::Bot;
+use cenacle_table::{Chain, Game, Header, Log, Record, Seat, Seed, Sense, Sitter, Table};
 
-use crate::{Played, SimError, SimPlan};
+use crate::{
+    Played, SimError, SimPlan,
+    play::{Eye, Fault, Match, Taken},
+};
 
 /// Plays the games of a plan one after another on one thread. What it needs for a decision is kept from one to the
 /// next, so that none of them allocates.
@@ -19,74 +20,58 @@ pub(crate) struct Bout<'a, G: Game> {
     taken: Vec<Taken>,
 }
 
-/// An input of the game being played.
-enum Taken {
-    /// The place in the legal list of a seat.
-    Decision(Seat, u16),
-    Expiry(TimerId),
+/// Hashes a game as its record does, and keeps what was taken.
+struct Scribe<'a> {
+    plan: &'a SimPlan,
+    sitters: &'a [Sitter],
+    seed: Seed,
+    chain: Option<Chain>,
+    taken: &'a mut Vec<Taken>,
 }
 
-impl<'a, G: Game> Bout<'a, G> {
+impl<G: Game> Eye<G> for Scribe<'_> {
+    const TRACES: bool = true;
+
+    fn dealt(&mut self, _game: &G, _position: &G::Position, _log: Log<G::Event>, drew: &[u32]) {
+        let plan = self.plan;
+        let header = Header::new(G::about(), &plan.data, &plan.options, self.sitters, self.seed, drew);
+        self.chain = Some(Chain::new(&header));
+    }
+
+    fn happened(&mut self, _game: &G, taken: Taken, _position: &G::Position, _log: Log<G::Event>, drew: &[u32]) {
+        let Some(chain) = &mut self.chain else { return };
+        match taken {
+            Taken::Decision(seat, choice) => chain.decision(seat, choice, drew),
+            Taken::Expiry(timer) => chain.expiry(timer, drew),
+        }
+        self.taken.push(taken);
+    }
+}
+
+impl<'a, G: Sense> Bout<'a, G> {
     pub(crate) fn new(game: &'a Arc<G>, plan: &'a SimPlan) -> Bout<'a, G> {
         Bout { game, plan, sitters: plan.sitters(), legal: Vec::new(), taken: Vec::new() }
     }
 
     /// Plays game number `index`.
+    ///
+    /// # Panics
+    /// Never: a game that was played was set up.
     pub(crate) fn play(&mut self, index: u64) -> Result<Played, SimError> {
-        let about = G::about();
-        let game = &**self.game;
-        let seed = self.plan.seed.derive(index);
-        let audit = self.plan.audit || cfg!(debug_assertions);
-        let mut log = Log::silent();
-        let mut chance = Chance::new(&seed, Stream::Game).traced();
-        let mut position = game.setup(&self.plan.options, &mut chance, &mut log)?;
         let plan = self.plan;
-        let header = Header::new(about, &plan.data, &plan.options, &self.sitters, seed, chance.trace());
-        let mut chain = Chain::new(&header);
-        chance.clear_trace();
+        let seed = plan.seed.derive(index);
         let mut bots: Vec<Box<dyn Bot<G>>> =
-            self.plan.bots.iter().enumerate().map(|(seat, bot)| bot.sit(&seed, Seat::new(seat))).collect();
+            plan.bots.iter().enumerate().map(|(seat, bot)| bot.sit(&seed, Seat::new(seat))).collect();
         self.taken.clear();
-        let broken = |inputs: usize, reason: String| SimError::Broken { index, seed, decisions: inputs, reason };
-        let mut clock = VirtualClock::default();
-        let mut jitter = Chance::new(&seed, Stream::Pace);
-        let mut decisions = 0;
-        while self.taken.len() < about.longest as usize {
-            // Seats that decide at the same time answer one after another: none sees what another chose.
-            match clock.next(game, &position) {
-                Next::Over => break,
-                Next::Expiry(timer) => {
-                    game.expire(&mut position, timer, &mut chance, &mut log);
-                    chain.expiry(timer, chance.trace());
-                    self.taken.push(Taken::Expiry(timer));
-                }
-                Next::Decision(seat) => {
-                    self.legal.clear();
-                    game.legal(&position, seat, &mut self.legal);
-                    if self.legal.is_empty() {
-                        return Err(broken(self.taken.len(), format!("seat {seat} is to act and has no legal action")));
-                    }
-                    let choice = bots[seat.index()].choose(&Question::new(game, &position, seat, &self.legal));
-                    let action = self.legal[choice];
-                    clock.act(game, &position, seat, action, &mut jitter);
-                    if let Err(refusal) = game.apply(&mut position, seat, action, &mut chance, &mut log) {
-                        let refused = format!("the legal action {action:?} of seat {seat} was refused");
-                        return Err(broken(self.taken.len(), format!("{refused} by rule {}", refusal.rule)));
-                    }
-                    chain.decision(seat, choice as u16, chance.trace());
-                    self.taken.push(Taken::Decision(seat, choice as u16));
-                    decisions += 1;
-                }
-            }
-            chance.clear_trace();
-            if audit {
-                game.audit(&position)
-                    .map_err(|reason| broken(self.taken.len(), format!("the audit fails: {reason}")))?;
-            }
-        }
-        let outcome = game.outcome(&position);
-        chain.outcome(outcome.as_ref());
-        Ok(Played { index, decisions, outcome, digest: chain.digest() })
+        let mut scribe = Scribe { plan, sitters: &self.sitters, seed, chain: None, taken: &mut self.taken };
+        let game = Match { game: &**self.game, options: &plan.options, seed, audit: plan.audit };
+        let result = game.play(&mut bots, &mut self.legal, &mut scribe).map_err(|fault| match fault {
+            Fault::Setup(error) => SimError::Setup(error),
+            Fault::Broken(decisions, reason) => SimError::Broken { index, seed, decisions, reason },
+        })?;
+        let mut chain = scribe.chain.expect("it was set up");
+        chain.outcome(result.outcome.as_ref());
+        Ok(Played { index, decisions: result.decisions, outcome: result.outcome, digest: chain.digest() })
     }
 
     /// The record of the game just played: the same decisions, taken at a table.

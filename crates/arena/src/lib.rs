@@ -2,16 +2,39 @@
 //!
 //! [`simulate`] plays the games of a [`SimPlan`] on several threads and gives a [`SimReport`] that does not depend on
 //! how many there were: each game has its own seed, and results are counted in the order of the games.
+//!
+//! [`contest`] lets bots play against each other with rotated seats and mirrored shuffles, and rates them; [`balance`] asks
+//! whether seats, cards and options have their fair chance. Both can be interrupted and go on later, see [`Run`].
+//!
+//! [`review`] looks at one finished game again: what each seat could expect, what was choice and what was luck.
 
+mod balance;
 mod bout;
+mod contest;
+mod entrant;
+mod html;
 mod interval;
+mod line_up;
 mod plan;
+mod play;
 mod report;
+mod review;
+mod run_file;
+mod series;
 mod simulate;
 mod tally;
 
+pub use balance::{
+    BalancePlan, BalanceReport, Bin, Counts, Departure, End, Item, ItemGroup, Lead, OptionEffect, SeatBalance, Spread,
+    TableBalance, balance,
+};
+pub use contest::{ContestPlan, ContestReport, Fought, Games, NoContest, Pair, Standing, contest};
+pub use entrant::Entrant;
+pub use html::{Voice, report_words};
 pub use interval::{Interval, wilson};
 pub use plan::SimPlan;
 pub use report::SimReport;
+pub use review::{Account, Decision, Estimator, Judged, Moment, Review, Searched, review};
+pub use run_file::{Cast, Findings, Run, RunError};
 pub use simulate::{SimError, Watch, simulate};
 pub use tally::{Ends, Lengths, Played, ScoreSpread, Scores, Tally, Wins};

@@ -29,6 +29,6 @@ impl SimPlan {
     #[must_use]
     pub fn sitters(&self) -> Vec<Sitter> {
         let seated = self.bots.iter().enumerate();
-        seated.map(|(index, bot)| Sitter::bot(format!("{bot} {}", index + 1), bot.name())).collect()
+        seated.map(|(index, bot)| Sitter::bot(format!("{bot} {}", index + 1), bot.to_string())).collect()
     }
 }

@@ -22,7 +22,7 @@ pub struct SimReport {
     /// What was agreed on.
     pub options: BTreeMap<String, String>,
     /// The bot at each seat.
-    pub bots: Vec<&'static str>,
+    pub bots: Vec<String>,
     /// The seed of the series.
     pub seed: Seed,
     /// Games played.
@@ -96,7 +96,7 @@ impl Ledger {
             data: plan.data.clone(),
             players: plan.options.players,
             options: plan.options.chosen.clone(),
-            bots: plan.bots.iter().map(|bot| bot.name()).collect(),
+            bots: plan.bots.iter().map(ToString::to_string).collect(),
             seed: plan.seed,
             games: self.lengths.games,
             ended: self.ends.ended,

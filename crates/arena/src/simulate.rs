@@ -1,19 +1,14 @@
 //! Many games on several threads.
 
 use std::{
-    collections::BTreeMap,
-    ops::ControlFlow,
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicBool, AtomicU64, Ordering},
-    },
+    sync::{Arc, atomic::AtomicBool},
     time::Instant,
 };
 
-use cenacle_table::{Game, Record, Seed, SetupError};
+use cenacle_table::{Record, Seed, Sense, SetupError};
 use thiserror::Error;
 
-use crate::{Played, SimPlan, SimReport, bout::Bout, report::Ledger};
+use crate::{Played, SimPlan, SimReport, bout::Bout, report::Ledger, series::Series};
 
 /// Games a thread takes at once: enough that threads seldom meet, few enough that all end together.
 const BATCH: u64 = 16;
@@ -70,112 +65,25 @@ pub enum SimError {
 ///
 /// # Panics
 /// If the plan does not have a bot for each seat.
-pub fn simulate<G: Game>(game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) -> Result<SimReport, SimError> {
+pub fn simulate<G: Sense>(game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) -> Result<SimReport, SimError> {
     assert_eq!(plan.bots.len(), usize::from(plan.options.players), "a bot for each seat");
     let started = Instant::now();
-    let series = Series {
-        next: AtomicU64::new(0),
-        stop: AtomicBool::new(false),
-        results: Mutex::new(InOrder {
-            ledger: Ledger::new(G::about(), &plan.options),
-            counted: 0,
-            early: BTreeMap::new(),
-            failed: None,
-        }),
+    let mut ledger = Ledger::new(G::about(), &plan.options);
+    let never = AtomicBool::new(false);
+    let series = Series { games: 0..plan.games, threads: plan.threads, batch: BATCH, stop: &never };
+    let play = |bout: &mut Bout<'_, G>, index: u64| {
+        let played = one(bout, index, watch);
+        watch.progress(1);
+        played
     };
-    let batches = plan.games.div_ceil(BATCH);
-    let threads = (plan.threads.get() as u64).min(batches.max(1));
-    std::thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(|| series.work(game, plan, watch));
-        }
-        series.work(game, plan, watch);
-    });
-    let results = series.results.into_inner().unwrap_or_else(PoisonError::into_inner);
-    match results.failed {
-        Some((_, error)) => Err(error),
-        None => Ok(results.ledger.report(G::about(), plan, started.elapsed().as_secs_f64())),
-    }
+    series.run(|| Bout::new(game, plan), play, |played| ledger.add(&played))?;
+    Ok(ledger.report(G::about(), plan, started.elapsed().as_secs_f64()))
 }
 
-/// What the threads share.
-struct Series {
-    next: AtomicU64,
-    stop: AtomicBool,
-    results: Mutex<InOrder>,
-}
-
-/// Counts games in their order, whichever thread is the first to finish.
-struct InOrder {
-    ledger: Ledger,
-    counted: u64,
-    early: BTreeMap<u64, Vec<Played>>,
-    failed: Option<(u64, SimError)>,
-}
-
-impl Series {
-    fn work<G: Game>(&self, game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) {
-        let mut bout = Bout::new(game, plan);
-        while !self.stop.load(Ordering::Relaxed) {
-            let first = self.next.fetch_add(BATCH, Ordering::Relaxed);
-            if first >= plan.games {
-                break;
-            }
-            let end = (first + BATCH).min(plan.games);
-            if self.batch(&mut bout, first..end, watch).is_break() {
-                break;
-            }
-        }
-    }
-
-    fn batch<G: Game>(
-        &self,
-        bout: &mut Bout<'_, G>,
-        games: std::ops::Range<u64>,
-        watch: &impl Watch,
-    ) -> ControlFlow<()> {
-        let (first, count) = (games.start, games.end - games.start);
-        let mut batch = Vec::with_capacity(count as usize);
-        for index in games {
-            match one(bout, index, watch) {
-                Ok(played) => batch.push(played),
-                Err(error) => {
-                    self.stop.store(true, Ordering::Relaxed);
-                    self.results().fail(index, error);
-                    return ControlFlow::Break(());
-                }
-            }
-        }
-        self.results().add(first, batch);
-        watch.progress(count);
-        ControlFlow::Continue(())
-    }
-
-    fn results(&self) -> std::sync::MutexGuard<'_, InOrder> {
-        self.results.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-fn one<G: Game>(bout: &mut Bout<'_, G>, index: u64, watch: &impl Watch) -> Result<Played, SimError> {
+fn one<G: Sense>(bout: &mut Bout<'_, G>, index: u64, watch: &impl Watch) -> Result<Played, SimError> {
     let played = bout.play(index)?;
     if watch.wants_records() {
         watch.record(index, &bout.record(&played)?).map_err(SimError::Record)?;
     }
     Ok(played)
-}
-
-impl InOrder {
-    fn add(&mut self, first: u64, batch: Vec<Played>) {
-        self.early.insert(first, batch);
-        while let Some(batch) = self.early.remove(&self.counted) {
-            self.counted += batch.len() as u64;
-            batch.iter().for_each(|game| self.ledger.add(game));
-        }
-    }
-
-    fn fail(&mut self, index: u64, error: SimError) {
-        if self.failed.as_ref().is_none_or(|(first, _)| index < *first) {
-            self.failed = Some((index, error));
-        }
-    }
 }

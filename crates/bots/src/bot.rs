@@ -4,10 +4,22 @@ use std::{cell::OnceCell, fmt};
 
 use cenacle_table::{Game, Seat, Viewer};
 
+use crate::Advice;
+
 /// A player that decides by itself.
 pub trait Bot<G: Game>: Send {
     /// The place in [`Question::legal`] of the action it decides for.
     fn choose(&mut self, question: &Question<'_, G>) -> usize;
+
+    /// What it thinks of the question: for hints. A bot that does not weigh its choices gives the one it would take.
+    fn advise(&mut self, question: &Question<'_, G>) -> Advice {
+        Advice::only(self.choose(question))
+    }
+
+    /// How unsure it was of its last decision: 0 if nothing else came near, 1 if something else was as good.
+    fn doubt(&self) -> f32 {
+        0.0
+    }
 }
 
 /// A seat is asked for a decision: all a bot gets to see.

@@ -4,12 +4,34 @@
 //! the position is in there, but the type has no way to it. A [`BotSpec`] is a bot by name, as people write it;
 //! a [`SeatedBot`] plays at a table without knowing which game is on it.
 
+mod advice;
 mod bot;
+mod greedy;
+mod level;
+mod pace;
 mod random;
+mod search;
 mod seated;
 mod spec;
+mod temper;
 
+use cenacle_table::{MAX_SEATS, Outcome, Worth};
+
+pub use advice::{Advice, Choice};
 pub use bot::{Bot, Question};
+pub use greedy::Greedy;
+pub use level::Level;
 pub use random::Random;
-pub use seated::{SeatedBot, Thinking};
-pub use spec::{BotSpec, UnknownBot};
+pub use search::Search;
+pub use seated::{Advising, Estimating, SeatedBot, Thinking, Thought, estimate};
+pub use spec::{BotError, BotSpec, Budget, GreedySpec, SearchSpec};
+pub use temper::Temper;
+
+/// What each seat got in the end: its share of the win.
+fn outcome_worth(outcome: &Outcome) -> Worth {
+    let mut worth = [0.0; MAX_SEATS];
+    for seat in outcome.winners {
+        worth[seat.index()] = outcome.win_share(seat) as f32;
+    }
+    worth
+}

@@ -1,53 +1,112 @@
 //! A bot at a table of any game.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::{
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
 
-use cenacle_table::{AnyTable, Game, Seat, Seed, Table, Viewer};
+use cenacle_table::{AnyTable, Chance, Game, Seat, Seed, Sense, Stream, Table, Viewer, Worth};
 
-use crate::{Bot, BotSpec, Question};
+use crate::{Advice, Bot, BotSpec, Question, Search, SearchSpec};
 
-/// What is left of a bot once its game is forgotten.
-type Choose = dyn Fn(&dyn AnyTable) -> Option<usize> + Send + Sync;
-/// A decision to be thought about anywhere.
-type Ask = dyn Fn(&dyn AnyTable) -> Option<Thinking> + Send + Sync;
+/// What is left of a bot once its game is forgotten: a question, taken from a table.
+type Asks<T> = dyn Fn(&dyn AnyTable) -> Option<T> + Send + Sync;
 
 /// A question that a bot has taken away from the table to think about, on any thread.
-pub type Thinking = Box<dyn FnOnce() -> usize + Send>;
+pub type Thinking = Box<dyn FnOnce() -> Thought + Send>;
+/// The same for somebody who asks what it would do.
+pub type Advising = Box<dyn FnOnce() -> Advice + Send>;
+/// The same for what is to be expected.
+pub type Estimating = Box<dyn FnOnce() -> Worth + Send>;
+
+/// What came of thinking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The place in its seat's legal list of what it decides for.
+    pub index: usize,
+    /// How long a person would have taken for it.
+    pub pace: Duration,
+}
 
 /// A bot that sits at a table behind its common face.
 pub struct SeatedBot {
     seat: Seat,
-    choose: Box<Choose>,
-    ask: Box<Ask>,
+    choose: Box<Asks<usize>>,
+    ask: Box<Asks<Thinking>>,
+    consult: Box<Asks<Advising>>,
+}
+
+/// What a seat knows, taken away from a table.
+struct Known<G: Game> {
+    game: Arc<G>,
+    view: G::View,
+    seat: Seat,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> Known<G> {
+    /// `None` if another game is on the table.
+    fn by(table: &dyn AnyTable, seat: Seat) -> Option<Known<G>> {
+        let table = table.as_any().downcast_ref::<Table<G>>()?;
+        let (game, legal) = (table.game().clone(), table.legal(seat));
+        let view = game.view(table.position(), Viewer::Seat(seat));
+        Some(Known { game, view, seat, legal })
+    }
+
+    fn asked(table: &dyn AnyTable, seat: Seat) -> Option<Known<G>> {
+        // Looked at first: what a seat knows takes longer to find out.
+        let asks = table.to_act().contains(seat);
+        asks.then(|| Known::by(table, seat)).flatten().filter(|known| !known.legal.is_empty())
+    }
+
+    fn question(&self) -> Question<'_, G> {
+        Question::knowing(&*self.game, &self.view, self.seat, &self.legal)
+    }
+}
+
+type Shared<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
+
+fn lock<G: Game>(bot: &Shared<G>) -> MutexGuard<'_, Box<dyn Bot<G>>> {
+    bot.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl SeatedBot {
     /// Sits a bot at a seat of a table of the game `G`.
     #[must_use]
-    pub fn new<G: Game>(spec: BotSpec, seed: &Seed, seat: Seat) -> SeatedBot {
-        let bot: Arc<Mutex<Box<dyn Bot<G>>>> = Arc::new(Mutex::new(spec.sit(seed, seat)));
-        let thinker = bot.clone();
+    pub fn new<G: Sense>(spec: BotSpec, seed: &Seed, seat: Seat) -> SeatedBot {
+        SeatedBot::with::<G>(spec.sit(seed, seat), spec, seed, seat)
+    }
+
+    /// Sits this very bot down; it takes its time like one of that name.
+    #[must_use]
+    pub fn with<G: Sense>(bot: Box<dyn Bot<G>>, spec: BotSpec, seed: &Seed, seat: Seat) -> SeatedBot {
+        let bot: Shared<G> = Arc::new(Mutex::new(bot));
+        let pace = Arc::new(Mutex::new(Chance::new(&seed.derive(seat.index() as u64), Stream::Pace)));
+        let (thinker, adviser) = (bot.clone(), bot.clone());
         let choose = move |table: &dyn AnyTable| {
             let table = table.as_any().downcast_ref::<Table<G>>()?;
             let legal = table.legal(seat);
             let question = Question::new(&**table.game(), table.position(), seat, &legal);
-            (!legal.is_empty()).then(|| bot.lock().unwrap_or_else(PoisonError::into_inner).choose(&question))
+            (!legal.is_empty()).then(|| lock(&bot).choose(&question))
         };
         let ask = move |table: &dyn AnyTable| {
-            let table = table.as_any().downcast_ref::<Table<G>>()?;
-            let (game, legal) = (table.game().clone(), table.legal(seat));
-            if legal.is_empty() {
-                return None;
-            }
-            let view = game.view(table.position(), Viewer::Seat(seat));
-            let bot = thinker.clone();
+            let known = Known::<G>::asked(table, seat)?;
+            let (bot, pace) = (thinker.clone(), pace.clone());
             let think = move || {
-                let question = Question::knowing(&*game, &view, seat, &legal);
-                bot.lock().unwrap_or_else(PoisonError::into_inner).choose(&question)
+                let question = known.question();
+                let mut bot = lock(&bot);
+                let index = bot.choose(&question);
+                let mut chance = pace.lock().unwrap_or_else(PoisonError::into_inner);
+                Thought { index, pace: spec.pace(&question, index, bot.doubt(), &mut chance) }
             };
             Some(Box::new(think) as Thinking)
         };
-        SeatedBot { seat, choose: Box::new(choose), ask: Box::new(ask) }
+        let consult = move |table: &dyn AnyTable| {
+            let known = Known::<G>::asked(table, seat)?;
+            let bot = adviser.clone();
+            Some(Box::new(move || lock(&bot).advise(&known.question())) as Advising)
+        };
+        SeatedBot { seat, choose: Box::new(choose), ask: Box::new(ask), consult: Box::new(consult) }
     }
 
     /// Where it sits.
@@ -69,6 +128,24 @@ impl SeatedBot {
     pub fn ask(&self, table: &dyn AnyTable) -> Option<Thinking> {
         (self.ask)(table)
     }
+
+    /// The question of the moment, for somebody who wants to know what the bot would do and why.
+    #[must_use]
+    pub fn consult(&self, table: &dyn AnyTable) -> Option<Advising> {
+        (self.consult)(table)
+    }
+}
+
+/// What each seat may expect, as far as `seat` can know: for a review, after any event, whoever is asked then.
+/// `None` if another game is on the table, or this one is over.
+#[must_use]
+pub fn estimate<G: Sense>(table: &dyn AnyTable, seat: Seat, spec: SearchSpec, seed: &Seed) -> Option<Estimating> {
+    if table.to_act().is_empty() {
+        return None;
+    }
+    let Known { game, view, .. } = Known::<G>::by(table, seat)?;
+    let mut search = Search::<G>::new(spec, seed, seat);
+    Some(Box::new(move || search.estimate(&*game, &view)))
 }
 
 impl std::fmt::Debug for SeatedBot {

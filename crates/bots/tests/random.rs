@@ -44,7 +44,7 @@ fn seated_bots_play_the_same_game_twice() {
         while let Some(seat) = any.to_act().first() {
             // Thought about elsewhere or at the table: the same bot, the same choice.
             let choice = match elsewhere {
-                true => std::thread::spawn(bots[seat.index()].ask(&*any).unwrap()).join().unwrap(),
+                true => std::thread::spawn(bots[seat.index()].ask(&*any).unwrap()).join().unwrap().index,
                 false => bots[seat.index()].choose(&*any).unwrap(),
             };
             any.decide(seat, choice).unwrap();

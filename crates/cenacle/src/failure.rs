@@ -1,7 +1,7 @@
 //! Why a command did not do what was asked, and the exit status that says so.
 
 use cenacle_arena::SimError;
-use cenacle_bots::UnknownBot;
+use cenacle_bots::BotError;
 use cenacle_table::{DataError, SetupError, any::OpenError};
 use thiserror::Error;
 
@@ -54,8 +54,8 @@ impl From<SetupError> for Failure {
     }
 }
 
-impl From<UnknownBot> for Failure {
-    fn from(error: UnknownBot) -> Failure {
+impl From<BotError> for Failure {
+    fn from(error: BotError) -> Failure {
         Failure::input(error)
     }
 }

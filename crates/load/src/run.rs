@@ -76,7 +76,7 @@ impl Host {
         let dir = TempDir::with_prefix("cenacle-load-")?;
         let database = database.clone().unwrap_or_else(|| format!("sqlite://{}/cenacle.db", dir.path().display()));
         let mut args = vec!["--database".to_owned(), database];
-        args.extend(["--limits", "off", "--bot-pace", "0"].map(str::to_owned));
+        args.extend(["--limits", "off", "--bot-pace", "none"].map(str::to_owned));
         if let Some(data) = data {
             args.extend(["--data".to_owned(), data.display().to_string()]);
         }

@@ -14,6 +14,7 @@ use crate::{
 
 /// What every scene of a game shares, in one language.
 #[derive(Clone, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Decor {
     /// The game's name, as shown.
     pub title: Text,
@@ -25,6 +26,7 @@ pub struct Decor {
     pub narrow: Ground,
     /// Parts that are in every scene, under those of the scene itself.
     #[serde(rename = "parts", serialize_with = "parts")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::scene::Part>"))]
     pub sheaves: Vec<Sheaf>,
     #[serde(skip)]
     mark: OnceLock<String>,
@@ -32,6 +34,7 @@ pub struct Decor {
 
 /// A stage before anything stands on it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ground {
     /// Width and height in units.
     pub size: (f32, f32),
@@ -68,5 +71,5 @@ impl PartialEq for Decor {
 }
 
 fn parts<S: serde::Serializer>(sheaves: &[Sheaf], serializer: S) -> Result<S::Ok, S::Error> {
-    Parts(sheaves).serialize(serializer)
+    Parts(sheaves, &[]).serialize(serializer)
 }

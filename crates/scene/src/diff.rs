@@ -28,10 +28,27 @@ type Shared = Arc<Written<Part>>;
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SceneDiff {
     /// The mark of another decor.
     #[serde(skip_serializing_if = "Option::is_none")]
     decor: Option<String>,
+    /// What changes for everybody, before the rest.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    common: Option<Arc<Written<PartsDiff>>>,
+    /// What changes for this viewer.
+    #[serde(flatten)]
+    own: PartsDiff,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prompt: Option<Prompt>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    offers: Option<Vec<Arc<Offer>>>,
+}
+
+/// What changes in a list of parts.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(crate) struct PartsDiff {
     /// Parts that are no longer there.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     gone: Vec<Id>,
@@ -41,28 +58,27 @@ pub struct SceneDiff {
     /// Parts that come in.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     come: Vec<Coming>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    prompt: Option<Prompt>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    offers: Option<Vec<Arc<Offer>>>,
 }
 
 /// A part that comes in above another; above nothing if it is the first.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Coming(Option<Id>, Shared);
 
 impl SceneDiff {
     /// What changed. Parts that both scenes share are not looked into.
     #[must_use]
     pub fn between(old: &Scene, new: &Scene) -> SceneDiff {
-        let mut diff = SceneDiff {
+        let common = (!Arc::ptr_eq(&old.common, &new.common)).then(|| new.common.since(&old.common));
+        // What is the viewer's own stands above all that is common.
+        let ground = new.common.sheaves.iter().flat_map(Sheaf::parts).next_back();
+        SceneDiff {
             decor: (old.decor != new.decor).then(|| new.decor.mark().to_owned()),
+            common: common.filter(|common| !common.is_empty()),
+            own: PartsDiff::between(&old.sheaves, &new.sheaves, ground),
             prompt: (old.prompt != new.prompt).then(|| new.prompt.clone()),
             offers: (!same_offers(&old.offers, &new.offers)).then(|| new.offers.clone()),
-            ..SceneDiff::default()
-        };
-        diff.compare(&old.sheaves, &new.sheaves);
-        diff
+        }
     }
 
     /// Whether nothing changed.
@@ -70,10 +86,22 @@ impl SceneDiff {
     pub fn is_empty(&self) -> bool {
         *self == SceneDiff::default()
     }
+}
+
+impl PartsDiff {
+    /// What changed in a list that stands above `ground`.
+    pub(crate) fn between<'a>(old: &'a [Sheaf], new: &'a [Sheaf], ground: Option<&'a Shared>) -> PartsDiff {
+        let mut diff = PartsDiff::default();
+        diff.compare(old, new, ground);
+        diff
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        *self == PartsDiff::default()
+    }
 
     /// Sheaves that both scenes share stand still: only what is between them is looked at.
-    fn compare(&mut self, mut old: &[Sheaf], mut new: &[Sheaf]) {
-        let mut below = None;
+    fn compare<'a>(&mut self, mut old: &'a [Sheaf], mut new: &'a [Sheaf], mut below: Option<&'a Shared>) {
         while !(old.is_empty() && new.is_empty()) {
             let (left, come) = until_shared(old, new);
             if left > 0 || come > 0 {

@@ -8,6 +8,7 @@
 //!
 //! [`svg()`] draws a scene as a picture, [`text()`] as lines of characters; a [`Walk`] goes from all offers to one.
 
+mod common;
 mod decor;
 mod diff;
 mod icons;
@@ -20,6 +21,8 @@ mod patch;
 mod phrase;
 mod picks;
 pub mod scene;
+#[cfg(feature = "schema")]
+mod schema;
 mod seat;
 mod seat_look;
 mod spot;
@@ -33,7 +36,7 @@ pub use diff::SceneDiff;
 pub use icons::{Icon, IconSet, Icons, IconsError, NoIcons};
 pub use letters::Text;
 pub use memo::{Kept, Memo};
-pub use offer::{Ghost, Line, Offer, Weight};
+pub use offer::{Ghost, Line, Offer, Pose, Weight};
 pub use patch::{PatchError, patch};
 pub use phrase::{Fact, Phrase};
 pub use picks::{Walk, narrow_by_text};

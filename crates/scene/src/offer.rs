@@ -6,11 +6,16 @@ use crate::{Phrase, Seat, Text, scene::Id};
 
 /// A legal action: what to point at, in order, and what it says.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Offer {
     /// Elements to point at. A client narrows the offers by what was picked; an offer whose picks are all
     /// made is offered for confirmation. An offer without picks is a button.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub picks: Vec<Id>,
+    /// How what is laid lies, if it can be turned. Offers with the same picks that differ in this are one choice: a
+    /// client shows one of them at a time and lets the thing be turned and flipped before it is laid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pose: Option<Pose>,
     /// What it does, as a button says it.
     pub label: Text,
     /// What it brings, shown on the ghost ("4 + 2").
@@ -27,8 +32,19 @@ pub struct Offer {
     pub rule: Option<&'static str>,
 }
 
+/// How a thing lies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Pose {
+    /// Which of its sides is up, from 0.
+    pub side: u8,
+    /// How many steps it is turned clockwise, from 0.
+    pub turn: u8,
+}
+
 /// A picture of a piece where it would be.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ghost {
     /// The place it would stand at.
     pub place: Id,
@@ -60,6 +76,7 @@ pub struct Line {
 
 /// How loud a line of the log is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Weight {
     /// A heading: a turn begins.

@@ -13,6 +13,7 @@ use crate::{
 ///
 /// It is the unit in which a client is told of changes, so it should be small where things change often.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Part {
     /// Its name among the parts of the scene.
     pub id: Id,

@@ -1,6 +1,6 @@
 //! What a client does with a diff, whatever language it is written in: a model of it on plain JSON.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 use thiserror::Error;
 
 /// Why a diff cannot be applied: it was not made for this scene, or is no diff at all.
@@ -25,6 +25,8 @@ const fn wrong<T>(at: &'static str, wrong: &'static str) -> Result<T, PatchError
 /// 4. Each pair `[id, part]` in `come`, in their order: the part comes in right after the part with that id, or at the
 ///    very beginning if it is `null`.
 ///
+/// If the diff has `common`, steps 2 to 4 are done first with what is in there: it is the same for all who look.
+///
 /// ```
 /// use cenacle_scene::{Scene, SceneDiff, patch, scene::Part};
 /// let old = Scene::default();
@@ -46,6 +48,16 @@ pub fn patch(scene: Value, diff: Value) -> Result<Value, PatchError> {
         }
     }
     let Some(Value::Array(parts)) = scene.get_mut("parts") else { return wrong("scene", "it has no parts") };
+    match diff.remove("common") {
+        None => {}
+        Some(Value::Object(common)) => patch_parts(parts, common)?,
+        Some(_) => return wrong("common", "it is no object"),
+    }
+    patch_parts(parts, diff)?;
+    Ok(Value::Object(scene))
+}
+
+fn patch_parts(parts: &mut Vec<Value>, mut diff: Map<String, Value>) -> Result<(), PatchError> {
     let find = |parts: &[Value], id: &Value| parts.iter().position(|part| part.get("id") == Some(id));
     for gone in list(diff.remove("gone"), "gone")? {
         let Some(place) = find(parts, &gone) else { return wrong("gone", "it is not in the scene") };
@@ -71,7 +83,7 @@ pub fn patch(scene: Value, diff: Value) -> Result<Value, PatchError> {
         };
         parts.insert(place, part);
     }
-    if diff.is_empty() { Ok(Value::Object(scene)) } else { wrong("diff", "it says something else, too") }
+    if diff.is_empty() { Ok(()) } else { wrong("diff", "it says something else, too") }
 }
 
 fn list(value: Option<Value>, at: &'static str) -> Result<Vec<Value>, PatchError> {

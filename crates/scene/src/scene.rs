@@ -10,6 +10,7 @@ use serde::{Serialize, Serializer, ser::SerializeStruct};
 use crate::{Offer, Seat, Text, Written};
 
 pub use crate::{
+    common::Common,
     decor::{Decor, Ground},
     part::{Part, Sheaf},
     spot::{Spot, Spots},
@@ -25,10 +26,16 @@ pub type Id = Text;
 /// once, its JSON is written once, and [`SceneDiff`](crate::SceneDiff) sees that it is the same without looking into it.
 /// Who wants to look at the elements takes the [`tableau`](Scene::tableau).
 #[derive(Clone, PartialEq, Debug, Default)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Scene {
     /// What never changes at a table. In the JSON only its mark stands for it.
+    #[cfg_attr(feature = "schema", schemars(with = "Text"))]
     pub decor: Arc<Decor>,
-    /// What is seen besides, from the ground up.
+    /// What everybody sees alike.
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub common: Arc<Common>,
+    /// What this viewer sees besides, above it. In the JSON both are one list.
+    #[cfg_attr(feature = "schema", schemars(rename = "parts", with = "Vec<Part>"))]
     pub sheaves: Vec<Sheaf>,
     /// The question, or who is being waited for.
     pub prompt: Prompt,
@@ -38,6 +45,7 @@ pub struct Scene {
 
 /// The five colours of a game, as `#rrggbb`.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Theme {
     /// The table under everything.
     pub ground: Text,
@@ -53,6 +61,7 @@ pub struct Theme {
 
 /// A step of the turn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Phase {
     /// Its id.
     pub id: Id,
@@ -65,6 +74,7 @@ pub struct Phase {
 
 /// An area of the stage.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Region {
     /// Its id.
     pub id: Id,
@@ -88,6 +98,7 @@ pub struct Region {
 
 /// A board drawn in characters by the game. It speaks for the bare places of its region.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Grid {
     /// Rows from the top, each of one width.
     pub rows: Vec<Text>,
@@ -97,6 +108,7 @@ pub struct Grid {
 
 /// What an area is for; the client knows how each is laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum RegionRole {
     /// A board drawn by the game.
@@ -114,6 +126,7 @@ pub enum RegionRole {
 
 /// A spot that can be pointed at and hold pieces.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
     /// Its id.
     pub id: Id,
@@ -146,6 +159,7 @@ pub struct Place {
 
 /// How a place is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlaceLook {
     /// Only the backdrop shows it; a halo appears when it is lit.
@@ -163,6 +177,7 @@ pub enum PlaceLook {
 
 /// A mark with an icon, a text, or both.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Badge {
     /// Icon.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -180,6 +195,7 @@ pub struct Badge {
 
 /// Something that stands at a place.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Piece {
     /// Its id; a piece that keeps its id and changes its place is moved before the viewer's eyes.
     pub id: Id,
@@ -248,6 +264,7 @@ impl Default for Piece {
 
 /// How a piece is drawn.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "as")]
 pub enum PieceLook {
     /// A flat symbol or drawing.
@@ -275,6 +292,7 @@ pub enum PieceLook {
 
 /// A line between two places.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Path {
     /// From this place.
     pub from: Id,
@@ -287,6 +305,7 @@ pub struct Path {
 
 /// A die as it lies.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Die {
     /// Its id.
     pub id: Id,
@@ -300,6 +319,7 @@ pub struct Die {
 
 /// The upper face of a die.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum DieFace {
     /// Not thrown yet.
@@ -319,6 +339,7 @@ pub enum DieFace {
 
 /// What everybody sees of one player.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Panel {
     /// Which seat.
     pub seat: Seat,
@@ -346,6 +367,7 @@ pub struct Panel {
 
 /// An icon, a name and a figure.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FactLine {
     /// Icon.
     pub symbol: Text,
@@ -357,6 +379,7 @@ pub struct FactLine {
 
 /// Steps done of steps to do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pips {
     /// What they count.
     pub label: Text,
@@ -368,6 +391,7 @@ pub struct Pips {
 
 /// The question of the moment.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Prompt {
     /// Whether this viewer is asked.
     pub mine: bool,
@@ -384,7 +408,7 @@ pub struct Prompt {
 impl Scene {
     /// The parts of this scene, without those of its decor.
     pub fn parts(&self) -> impl Iterator<Item = &Arc<Written<Part>>> {
-        self.sheaves.iter().flat_map(Sheaf::parts)
+        self.common.sheaves.iter().chain(&self.sheaves).flat_map(Sheaf::parts)
     }
 
     /// All elements, as a client has them before its eyes.
@@ -412,19 +436,19 @@ impl Serialize for Scene {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut scene = serializer.serialize_struct("Scene", 4)?;
         scene.serialize_field("decor", self.decor.mark())?;
-        scene.serialize_field("parts", &Parts(&self.sheaves))?;
+        scene.serialize_field("parts", &Parts(&self.common.sheaves, &self.sheaves))?;
         scene.serialize_field("prompt", &self.prompt)?;
         scene.serialize_field("offers", &self.offers)?;
         scene.end()
     }
 }
 
-/// The parts of sheaves as one list.
-pub(crate) struct Parts<'a>(pub(crate) &'a [Sheaf]);
+/// The parts of both as one list.
+pub(crate) struct Parts<'a>(pub(crate) &'a [Sheaf], pub(crate) &'a [Sheaf]);
 
 impl Serialize for Parts<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().flat_map(Sheaf::parts))
+        serializer.collect_seq(self.0.iter().chain(self.1).flat_map(Sheaf::parts))
     }
 }
 

@@ -6,6 +6,7 @@ use crate::Text;
 
 /// A rectangle on the stage, and the outline of what is in it if that is not a rectangle.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Spot {
     /// Left edge.
     pub x: f32,
@@ -36,6 +37,7 @@ impl Spot {
 
 /// Where a region or place lies on both stages: what is on one is on the other.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Spots {
     /// On a stage of 884 x 586 units.
     pub wide: Spot,

@@ -43,7 +43,7 @@ impl<'a> Tableau<'a> {
             prompt: Some(&scene.prompt),
             lit: scene.lit(),
         };
-        for part in scene.decor.sheaves.iter().chain(&scene.sheaves).flat_map(Sheaf::parts) {
+        for part in scene.decor.sheaves.iter().flat_map(Sheaf::parts).chain(scene.parts()) {
             all.phases.extend(&part.phases);
             all.regions.extend(&part.regions);
             all.places.extend(&part.places);

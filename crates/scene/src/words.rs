@@ -18,6 +18,7 @@ const REMEMBERED: usize = 1 << 15;
 
 /// A language of the house. French comes first, English is its equal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
     /// Français.

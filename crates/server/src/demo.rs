@@ -1,15 +1,15 @@
 //! Tables to look at from the start: for each game one that bots play, one with free seats, one that is over.
 
-use cenacle_bots::BotSpec;
+use cenacle_bots::Level;
 use cenacle_scene::Lang;
-use cenacle_table::{Chance, Stream};
+use cenacle_table::{Chance, Next, Stream, VirtualClock};
 
 use crate::{
     error::AppError,
     secrets,
     shelf::OnShelf,
     store::{Listing, Row, Which, Write, keep_sheet},
-    tables::{Hall, LobbyAsk, Place, Request, Sheet, now},
+    tables::{Due, Hall, LobbyAsk, Place, Request, Sheet, now},
     wire::{ClockSetting, Code, GuestId, GuestInfo, SeatWish, Spectators, Status, TableWish},
 };
 
@@ -44,20 +44,20 @@ async fn is_bare(hall: &Hall) -> bool {
 
 async fn lay_game(hall: &Hall, on: &OnShelf, host: &GuestInfo) -> Result<(), AppError> {
     let mut open = sheet(on, host)?;
-    open.fill(BotSpec::Random.name())?;
+    open.fill(Level::Medium.name())?;
     let last = open.places.len() - 1;
     open.places[last] = Place::default();
     hall.open(&open).await?;
 
     let mut watched = sheet(on, host)?;
     watched.places[0] = Place::default();
-    watched.fill(BotSpec::Random.name())?;
+    watched.fill(Level::Medium.name())?;
     hall.open(&watched).await?;
     let (by, ask) = (host.clone(), LobbyAsk::Start { fill: None });
     hall.ask(watched.id, |reply| Request::Lobby { by, ask, reply }).await?;
 
     let mut over = sheet(on, host)?;
-    over.fill(BotSpec::Random.name())?;
+    over.fill(Level::Medium.name())?;
     let write = play_out(&mut over, on)?;
     hall.house().store.write(write).await
 }
@@ -74,6 +74,7 @@ fn sheet(on: &OnShelf, host: &GuestInfo) -> Result<Sheet, AppError> {
         spectators: Spectators::Public,
         listed: true,
         chat: true,
+        hints: true,
         auto_start: true,
     };
     Sheet::new(wish, host, &*on.game, now())
@@ -85,9 +86,17 @@ fn play_out(sheet: &mut Sheet, on: &OnShelf) -> Result<Write, AppError> {
     let mut play = sheet.begin(on, at)?;
     let mut chance = Chance::new(&secrets::seed(), Stream::Bot(0));
     let mut rows = vec![Row::new(sheet.id, 1, at, &crate::tables::Happening::Started)];
-    while let Some(seat) = play.to_act().next() {
-        let index = chance.below(play.table().legal_count(seat) as u32);
-        let happening = play.decide_for(seat, play.n(), index, at)?;
+    let mut clock = VirtualClock::default();
+    loop {
+        let happening = match play.table().next(&mut clock) {
+            Next::Over => break,
+            Next::Expiry(timer) => play.pass(Due::Glass(timer), at)?,
+            Next::Decision(seat) => {
+                let index = chance.below(play.table().legal_count(seat) as u32);
+                play.table().busy(&mut clock, seat, index as usize, &mut chance);
+                play.decide_for(seat, play.n(), index, at)?
+            }
+        };
         rows.push(Row::new(sheet.id, play.n(), at, &happening));
     }
     sheet.status = Status::Finished;

@@ -18,9 +18,11 @@ mod shelf;
 mod store;
 mod tables;
 mod texts;
+#[cfg(test)]
+mod types;
 pub mod wire;
 
 pub use error::ServeError;
 pub use serve::{description, serve};
-pub use settings::Settings;
+pub use settings::{BotPace, Settings};
 pub use shelf::{OnShelf, Shelf};

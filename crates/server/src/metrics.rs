@@ -22,6 +22,8 @@ pub(crate) struct Metrics {
     pub requests: Counter,
     /// Requests and messages refused because they came too fast.
     pub too_fast: Counter,
+    /// Bots that failed or took too long, and were played for.
+    pub bot_faults: Counter,
     events: Counter,
     decision: Histogram,
     group: Histogram,
@@ -44,6 +46,7 @@ impl Metrics {
             asks: Counter::default(),
             requests: Counter::default(),
             too_fast: Counter::default(),
+            bot_faults: Counter::default(),
             events: Counter::default(),
             decision: Histogram::new([0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0]),
             group: Histogram::new([1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 512.0]),
@@ -54,6 +57,8 @@ impl Metrics {
         registry.register("socket_messages", "Messages that came over sockets", metrics.asks.clone());
         registry.register("http_requests", "Requests that came over HTTP", metrics.requests.clone());
         registry.register("too_fast", "Requests and messages refused by rate limits", metrics.too_fast.clone());
+        let help = "Bots that failed or took too long, and were played for";
+        registry.register("bot_faults", help, metrics.bot_faults.clone());
         registry.register("events", "Events stored in journals", metrics.events.clone());
         let help = "Time from taking a decision to having stored and told it";
         registry.register_with_unit("decision", help, Unit::Seconds, metrics.decision.clone());

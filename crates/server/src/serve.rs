@@ -56,7 +56,7 @@ pub async fn serve(
     let house = House {
         shelf,
         store: store.clone(),
-        bots: BotPool::new(settings.bot_threads, settings.bot_pace),
+        bots: BotPool::new(settings.bot_threads, settings.bot_pace, settings.bot_patience),
         decors: Decors::default(),
         sentences: Sentences::new()?,
         metrics,

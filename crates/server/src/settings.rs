@@ -7,6 +7,15 @@ use std::{
 
 use axum::http::HeaderMap;
 
+/// How long bots take for a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotPace {
+    /// As long as a person of their level would.
+    Human,
+    /// So long, if they are not slower.
+    After(Duration),
+}
+
 /// What can be set.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -16,8 +25,10 @@ pub struct Settings {
     pub database: String,
     /// Whether there are limits on how much may be asked.
     pub limits: bool,
-    /// How long bots wait at least before they decide.
-    pub bot_pace: Duration,
+    /// How long bots take for a decision.
+    pub bot_pace: BotPace,
+    /// How long a bot may think; who thinks longer is played for.
+    pub bot_patience: Duration,
     /// How many bots think at once.
     pub bot_threads: usize,
     /// Whether there are tables to look at from the start.

@@ -2,7 +2,7 @@
 
 use cenacle_bots::{BotSpec, SeatedBot};
 use cenacle_scene::Seat;
-use cenacle_table::{AnyGame, Game, Seed, any::Opened};
+use cenacle_table::{AnyGame, Seed, Sense, any::Opened};
 
 /// A game, and how its bots sit down.
 pub struct OnShelf {
@@ -14,7 +14,7 @@ pub struct OnShelf {
 impl OnShelf {
     /// A game that was opened.
     #[must_use]
-    pub fn new<G: Game>(opened: Opened<G>) -> OnShelf {
+    pub fn new<G: Sense>(opened: Opened<G>) -> OnShelf {
         OnShelf { game: Box::new(opened), sit: SeatedBot::new::<G> }
     }
 

@@ -3,7 +3,10 @@
 use std::{fmt::Debug, hash::Hash, sync::Arc};
 
 use arbitrary::Arbitrary;
-use cenacle_scene::{Lang, Line, Offer, Say, Scene, Seat, Seats, Viewer, scene::Theme};
+use cenacle_scene::{
+    Lang, Line, Offer, Say, Scene, Seat, Seats, Viewer,
+    scene::{Common, Sheaf, Theme},
+};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
@@ -102,6 +105,12 @@ pub trait Game: Sized + Send + Sync + 'static {
         self.to_act(position)
     }
 
+    /// Whether seats act whenever they like, so that what one of them means may be overtaken by another's act.
+    #[inline]
+    fn in_real_time(&self, _position: &Self::Position) -> bool {
+        false
+    }
+
     /// How many milliseconds an action takes where nobody is there to measure it: in a simulation, in a bot's imagination.
     #[inline]
     fn pace(&self, _position: &Self::Position, _action: Self::Action) -> u32 {
@@ -158,7 +167,14 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Says what is missing or too many.
     fn audit(&self, position: &Self::Position) -> Result<(), String>;
 
-    /// What the viewer sees, without the offers: those are added by the house, see [`crate::staged`].
+    /// What every viewer sees alike, whoever's view it is made from, from the ground up. Where many look at a table it is
+    /// made once for all of them. A part is common for good or never: it does not wander between here and
+    /// [`scene`](Game::scene).
+    fn common(&self, _view: &Self::View, _say: &Say<'_>) -> Vec<Sheaf> {
+        Vec::new()
+    }
+
+    /// What the viewer sees besides, without the offers: both are added by the house, see [`crate::staged`].
     fn scene(&self, view: &Self::View, say: &Say<'_>) -> Scene;
 
     /// A legal action of `seat` as a person can choose it. An offer that comes again and again may be kept and shared.
@@ -172,10 +188,23 @@ pub trait Game: Sized + Send + Sync + 'static {
     fn line(&self, event: &Self::Event) -> Line;
 }
 
-/// The whole scene of a viewer: the game's scene with the viewer's offers, all computed from the view.
+/// The whole scene of a viewer: what is common, the game's scene and the viewer's offers, all computed from the view.
 #[must_use]
 pub fn staged<G: Game>(game: &G, view: &G::View, say: &Say<'_>, chance: &mut Chance) -> Scene {
-    let mut scene = game.scene(view, say);
+    let common = Arc::new(Common::new(game.common(view, say)));
+    staged_above(game, common, view, say, chance)
+}
+
+/// The whole scene of a viewer where what is common has been made before.
+#[must_use]
+pub fn staged_above<G: Game>(
+    game: &G,
+    common: Arc<Common>,
+    view: &G::View,
+    say: &Say<'_>,
+    chance: &mut Chance,
+) -> Scene {
+    let mut scene = Scene { common, ..game.scene(view, say) };
     if let Viewer::Seat(seat) = say.viewer() {
         let legal = legal_in_view(game, view, seat, chance);
         scene.offers = legal.into_iter().map(|action| game.offer(view, seat, action, say)).collect();

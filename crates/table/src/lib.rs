@@ -30,7 +30,7 @@ pub use cenacle_scene::{Fact, Lang, Line, MAX_SEATS, Offer, Phrase, Say, Scene, 
 pub use chain::{Chain, hex};
 pub use chance::{Chance, Seed, Stream};
 pub use data::{DataError, DataFiles, Figure, Origin};
-pub use game::{About, Game, arbitrary_seat, legal_in_view, staged, why_not};
+pub use game::{About, Game, arbitrary_seat, legal_in_view, staged, staged_above, why_not};
 pub use log::{Audience, Entry, Log};
 pub use options::{OptionKind, OptionSpec, Options, SetupError};
 pub use outcome::{Outcome, SheetLine};

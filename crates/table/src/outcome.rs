@@ -8,6 +8,7 @@ use crate::RuleId;
 
 /// How a game ended, without the details: cheap enough for playouts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// Which of the game's end reasons, see [`About::end_reasons`](crate::About::end_reasons) and
     /// [`About::house_end`](crate::About::house_end).

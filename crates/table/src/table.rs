@@ -10,6 +10,7 @@ use crate::{Audience, Chance, Entry, Game, Log, Options, Outcome, Pledge, Refusa
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Sitter {
     /// The name shown.
@@ -454,6 +455,26 @@ impl<G: Game> Table<G> {
             taken && thought.drawn() == drawn && self.game.view(&imagined, Viewer::Seat(seat)) == knows
         });
         learned_nothing.then_some(left)
+    }
+
+    /// Whether the seat could take this decision back by itself, as far as it can tell beforehand: positions that it
+    /// could be in are imagined, so the answer says nothing that the seat does not know.
+    #[must_use]
+    pub fn could_take_back(&self, seat: Seat, action: G::Action) -> bool {
+        let knows = self.game.view(&self.position, Viewer::Seat(seat));
+        let mut thought = self.thought();
+        let mut seen: Option<G::View> = None;
+        (0..UNDO_SAMPLES).all(|_| {
+            let mut imagined = self.game.resample(&knows, &mut thought);
+            let (drawn, mut log) = (thought.drawn(), Log::new());
+            let taken = self.game.apply(&mut imagined, seat, action, &mut thought, &mut log).is_ok();
+            let others = |to: Audience| matches!(to, Audience::Only(seats) if !seats.without(seat).is_empty());
+            let told_in_private = log.into_entries().iter().any(|entry| others(entry.to));
+            let over = self.game.outcome(&imagined).is_some();
+            let sees = self.game.view(&imagined, Viewer::Seat(seat));
+            let same = *seen.get_or_insert_with(|| sees.clone()) == sees;
+            taken && thought.drawn() == drawn && !told_in_private && !over && same
+        })
     }
 
     /// The seat takes its last decision back.

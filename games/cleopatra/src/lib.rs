@@ -9,9 +9,11 @@ mod card;
 mod event;
 mod figures;
 mod garden;
+mod notes;
 mod position;
 mod scene;
 mod score;
+mod sense;
 mod setup;
 mod steps;
 mod telling;
@@ -22,7 +24,7 @@ use std::sync::Arc;
 
 use cenacle_table::{
     About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
-    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer,
+    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
 };
 
 pub use action::{Action, Means};
@@ -44,6 +46,8 @@ pub struct Cleopatra {
     figures: Figures,
     /// What its scenes share.
     album: Arc<Album>,
+    /// What a visit to the quarry can be.
+    plans: Arc<sense::Plans>,
 }
 
 impl Cleopatra {
@@ -101,7 +105,8 @@ impl Game for Cleopatra {
     fn open(data: &DataFiles) -> Result<Cleopatra, DataError> {
         let figures = Figures::read(data)?;
         let album = Arc::new(Album::new(&figures));
-        Ok(Cleopatra { figures, album })
+        let plans = Arc::new(sense::Plans::new(&figures));
+        Ok(Cleopatra { figures, album, plans })
     }
 
     fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
@@ -150,6 +155,10 @@ impl Game for Cleopatra {
 
     fn audit(&self, position: &Position) -> Result<(), String> {
         audit::audit(&self.figures, position)
+    }
+
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+        scene::common(&self.figures, &self.album, view, say)
     }
 
     fn scene(&self, view: &View, say: &Say<'_>) -> Scene {

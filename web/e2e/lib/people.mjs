@@ -9,11 +9,16 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
+/** The browser's program. */
+export function program() {
+  const found = PROGRAMS.find((program) => program && existsSync(program));
+  if (!found) throw new Error("no chromium: install the package `chromium`, or name the program in CENACLE_CHROMIUM");
+  return found;
+}
+
 /** One browser for a whole run: starting one takes longer than a test. */
 export async function openBrowser() {
-  const executablePath = PROGRAMS.find((program) => program && existsSync(program));
-  if (!executablePath) throw new Error("no chromium: install the package `chromium`, or name the program in CENACLE_CHROMIUM");
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+  return chromium.launch({ executablePath: program(), args: ["--no-sandbox", "--disable-gpu"] });
 }
 
 export class People {

@@ -13,16 +13,21 @@ export function dice(seed) {
   };
 }
 
+/** A bot that does not think long. */
+export function quickBot(game) {
+  return game.bots.includes("random") ? "random" : game.bots[0];
+}
+
 /** A guest sits down at a table of a game against bots; a seat is open for each of `others`. */
-export async function sitDown(page, game, { name = "Ada", mine = 1, others = 0, names = [] } = {}) {
+export async function sitDown(page, game, { name = "Ada", mine = 1, others = 0, names = [], hints = false } = {}) {
   await beGuest(page, name);
   const bots = Math.max(game.min_players - mine - others, others + mine > 1 ? 1 : 0);
   const seats = [
     ...Array.from({ length: mine }, (_, index) => (names[index] ? { kind: "me", name: names[index] } : { kind: "me" })),
     ...Array.from({ length: others }, () => ({ kind: "open" })),
-    ...Array.from({ length: bots }, () => ({ kind: "bot", bot: game.bots[0] })),
+    ...Array.from({ length: bots }, () => ({ kind: "bot", bot: quickBot(game) })),
   ];
-  const table = await ask(page, "POST", "/api/tables", { game: game.game, seats, listed: false });
+  const table = await ask(page, "POST", "/api/tables", { game: game.game, seats, listed: false, hints });
   return table.id;
 }
 

@@ -1,16 +1,10 @@
 import assert from "node:assert/strict";
+import { layFake, spot } from "../lib/fake.mjs";
 import { test } from "../lib/test.mjs";
 
-// A table that no game lays: 300 pieces on a board, told by a server that the test plays itself.
-const ID = "0000000000000";
+// A table that no game lays: 300 pieces on a board.
 const [ACROSS, DOWN] = [24, 15];
-const spot = (x, y, w, h) => ({ wide: { x, y, w, h }, narrow: { x, y, w, h } });
-const ground = { size: [884, 586], backdrop: "" };
 const decor = {
-  title: "Speed",
-  theme: { ground: "#4b3720", panel: "#2a2018", ink: "#fbf0d6", accent: "#1f7f86", paper: "#efe6d2" },
-  wide: ground,
-  narrow: ground,
   parts: [
     {
       id: "board",
@@ -30,29 +24,10 @@ const piece = (number, cell) => ({
   id: `p${number}`,
   pieces: [{ id: `p${number}`, place: `cell.${cell}`, title: `piece ${number}`, symbol: "ankh", seat: (number % 3) + 1, look: LOOKS[number % LOOKS.length] }],
 });
-const seats = [1, 2, 3].map((seat) => ({ seat, kind: seat === 1 ? "person" : "bot", name: `N${seat}`, guest: null, bot: null, online: true, resigned: false, added: false, invite: null }));
-const info = {
-  id: ID, game: "speed", rules_version: 1, options: {}, status: "running", seats, clock: { kind: "none" }, spectators: "public", listed: false, chat: true,
-  commitment: "", created_at: 0, started_at: 0, finished_at: null, n: 1, to_act: [1], yours: [1], made_by_you: true, ending: null, rematch: null,
-};
-const moment = { to_act: [1], legal: 40, undo: "no", redo: false };
 const offers = Array.from({ length: 40 }, (_, at) => ({ picks: [`cell.${at * 9}`], label: `to ${at}` }));
 
 test("table: 300 pieces move at 60 frames a second, and an update is on screen within 50 ms", async ({ person }) => {
   const ada = await person({ moves: true });
-  await ada.route("**/api/games/speed/decors/**", (route) => route.fulfill({ json: decor }));
-  await ada.route(`**/api/tables/${ID}?*`, (route) => route.fulfill({ json: info }));
-  let socket;
-  await ada.routeWebSocket("**/api/live", (opened) => {
-    socket = opened;
-    opened.send(JSON.stringify({ type: "hello", protocol: 1, guest: null, now: Date.now() }));
-    opened.onMessage((text) => {
-      if (JSON.parse(text).type !== "attend") return;
-      const parts = Array.from({ length: 300 }, (_, number) => piece(number, number));
-      const scene = { decor: "speed", parts, prompt: { mine: true, question: "Where?" }, offers };
-      opened.send(JSON.stringify({ type: "scene", table: ID, viewer: "1", n: 1, info, moment, scene, log: [], chat: [] }));
-    });
-  });
   // The time of a frame is when the page begins to read it.
   await ada.addInitScript(() => {
     const { parse } = JSON;
@@ -61,12 +36,12 @@ test("table: 300 pieces move at 60 frames a second, and an update is on screen w
       return parse(text, ...more);
     };
   });
-  await ada.goto(`/table/${ID}`);
+  const parts = Array.from({ length: 300 }, (_, number) => piece(number, number));
+  const fake = await layFake(ada, { decor, scene: { parts, prompt: { mine: true, question: "Where?" }, offers }, moment: { legal: 40 } });
   await ada.locator("[data-stands]").nth(299).waitFor();
   await ada.waitForTimeout(600);
 
   const free = Array.from({ length: ACROSS * DOWN - 300 }, (_, at) => 300 + at);
-  let n = 1;
   const latencies = [];
   const slow = [];
   for (let round = 0; round < 6; round++) {
@@ -87,8 +62,7 @@ test("table: 300 pieces move at 60 frames a second, and an update is on screen w
         requestAnimationFrame(() => setTimeout(() => (globalThis.landed = performance.now() - globalThis.heard)));
       }).observe(art, { attributes: true, childList: true, subtree: true });
     });
-    socket.send(JSON.stringify({ type: "news", table: ID, viewer: "1", from: n, n: n + 1, what: [{ is: "decided", seat: 2 }], moment, scene: { put: moved }, log: [] }));
-    n += 1;
+    fake.news({ put: moved });
     await ada.waitForFunction(() => globalThis.frames300.length >= 75 && globalThis.landed !== undefined);
     const { frames, landed } = await ada.evaluate(() => ({ frames: globalThis.frames300, landed: globalThis.landed }));
     if (round === 0) continue; // Nothing is warm yet.

@@ -2,18 +2,20 @@ import type {
   GameInfo,
   Games,
   GuestInfo,
+  Hint,
   Join,
   Lang,
   List,
   Quick,
   Recovery,
+  Replay,
+  Review,
   RulesText,
   SignedIn,
   TableInfo,
   Tables,
   TableWish,
-} from "../wire/http";
-import type { Replay } from "../wire/replay";
+} from "../wire";
 import { ask, askText, sendText } from "./ask";
 
 export { ApiProblem } from "./problem";
@@ -51,5 +53,9 @@ export const api = {
 
   /** The record of a game that is over, as its file has it. */
   record: (id: string) => askText(table(id, "record")),
+  /** What a bot would play at a seat that is asked. */
+  hint: (id: string, seat: number) => ask<Hint>("POST", table(id, "hint"), {}, { seat }),
+  /** How the chances went in a game that is over. */
+  review: (id: string) => ask<Review>("GET", table(id, "review")),
   replay: (record: string, viewer: string) => sendText<Replay>("/api/replay", { viewer }, record),
 };

@@ -1,6 +1,6 @@
 import { settings } from "../shell/settings.svelte";
 import { t } from "../words";
-import type { GuestInfo } from "../wire/http";
+import type { GuestInfo } from "../wire";
 import { api, ApiProblem } from "./client";
 
 const KEY = "cenacle.me";

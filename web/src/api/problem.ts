@@ -1,12 +1,15 @@
-import type { Problem } from "../wire/http";
+import type { Code, Problem } from "../wire";
+
+/** What kind of reason; the page itself has one of its own: nobody answers. */
+export type Reason = Code | "offline";
 
 /** The server did not do what was asked, and says why in the person's language. */
 export class ApiProblem extends Error {
-  readonly code: string;
+  readonly code: Reason;
   readonly detail: string | undefined;
   readonly rule: string | undefined;
 
-  constructor(problem: Problem) {
+  constructor(problem: Omit<Problem, "code"> & { code: Reason }) {
     super(problem.message);
     this.name = "ApiProblem";
     this.code = problem.code;

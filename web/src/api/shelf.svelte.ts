@@ -1,5 +1,5 @@
 import { settings } from "../shell/settings.svelte";
-import type { GameInfo } from "../wire/http";
+import type { GameInfo } from "../wire";
 import { api } from "./client";
 import { ApiProblem } from "./problem";
 

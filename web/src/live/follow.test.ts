@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { TableInfo } from "../wire/http";
-import type { Moment, News, SaidLine } from "../wire/tell";
+import type { Moment, News, SaidLine, TableInfo } from "../wire";
 import { follow, type Known } from "./follow";
 
 const moment: Moment = { to_act: [1], legal: 0, undo: "no", redo: false };

@@ -1,9 +1,7 @@
 // What is known of a table, and what news make of it. Nothing here draws or speaks to a server.
 
 import { PatchError, patch } from "../scene/patch";
-import type { TableInfo } from "../wire/http";
-import type { Scene } from "../wire/scene";
-import type { ChatLine, Moment, News, SaidLine, SceneTold, Tell, Viewer } from "../wire/tell";
+import type { ChatLine, Moment, News, SaidLine, Scene, SceneTold, TableInfo, Tell, Viewer } from "../wire";
 
 export interface Known {
   viewer: Viewer;

@@ -1,8 +1,6 @@
 // One socket to the server. It comes back by itself for as long as it is wanted.
 
-import type { Ask, Wish } from "../wire/ask";
-import type { Problem } from "../wire/http";
-import type { Tell } from "../wire/tell";
+import type { Ask, Problem, Tell, Wish } from "../wire";
 import { waitBefore } from "./backoff";
 
 export interface Listener {

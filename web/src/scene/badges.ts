@@ -1,6 +1,6 @@
 // How marks share a row.
 
-import type { Badge } from "../wire/scene";
+import type { Badge } from "../wire";
 import { width } from "./measure";
 
 const GAP = 2.5;

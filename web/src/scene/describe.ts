@@ -1,6 +1,6 @@
 // What a pointer or a screen reader is told of an element.
 
-import type { Badge, Piece, Place } from "../wire/scene";
+import type { Badge, Piece, Place } from "../wire";
 import type { Element } from "./tableau";
 
 /** Its name. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Decor, Scene } from "../wire/scene";
+import type { Decor, Scene } from "../wire";
 import { layDock } from "./dock";
 import { Tableau } from "./tableau";
 

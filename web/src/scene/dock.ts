@@ -1,6 +1,6 @@
 // The dock: places that have no spot on the stage, laid out under it, most often the hand.
 
-import type { Id, Place, Region, Spot } from "../wire/scene";
+import type { Id, Place, Region, Spot } from "../wire";
 import { CARD } from "./area";
 import { width } from "./measure";
 import type { Tableau } from "./tableau";

@@ -1,6 +1,6 @@
 // Which frames stand around what: the lamp, what is chosen, what was just moved, what the log speaks of.
 
-import type { Id } from "../wire/scene";
+import type { Id } from "../wire";
 import type { Area } from "./area";
 import type { Setting } from "./setting";
 

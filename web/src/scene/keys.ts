@@ -1,6 +1,7 @@
-// The keyboard at a table: arrows go between lit things, Escape steps back, letters find an offer, plus and minus come closer.
+// The keyboard at a table: arrows go between lit things, Escape steps back, R turns and F flips what is in hand, other letters find an
+// offer, plus and minus come closer.
 
-import type { Id } from "../wire/scene";
+import type { Id } from "../wire";
 import type { Camera } from "./camera.svelte";
 import type { Play } from "./play.svelte";
 import { type Direction, nextTo, type Target } from "./spatial";
@@ -72,6 +73,8 @@ export function take(event: KeyboardEvent, keyed: Keyed): boolean {
 }
 
 function type(event: KeyboardEvent, { play, camera }: Keyed): boolean {
+  if (play.typed === "" && event.key.toLowerCase() === "r" && play.spin(event.shiftKey ? -1 : 1)) return true;
+  if (play.typed === "" && event.key.toLowerCase() === "f" && play.flip()) return true;
   if (play.typed === "" && event.key === "0") {
     camera.fit();
     return true;

@@ -1,7 +1,7 @@
 // The colour and the sign of each seat, and what is readable on a colour. The sign always stands beside the colour, so that no seat is
 // told by colour alone.
 
-import type { Seat } from "../wire/scene";
+import type { Seat } from "../wire";
 
 export interface SeatLook {
   /** Fill of its pieces, always with an edge of `EDGE`. */

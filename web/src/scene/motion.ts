@@ -3,9 +3,10 @@
 
 import { flushSync } from "svelte";
 import { mayMove } from "../shell/settings.svelte";
-import type { DieFace, Id, PieceLook } from "../wire/scene";
+import type { DieFace, Id, PieceLook } from "../wire";
 import type { Area } from "./area";
 import type { Setting } from "./setting";
+import type { Tableau } from "./tableau";
 
 /** What shows standing things: a stage or a dock. */
 export interface Host {
@@ -23,6 +24,8 @@ interface Where {
   box: Area;
   look: PieceLook["as"] | "die";
   face?: DieFace;
+  /** The side that was seen of a card that is about to be turned. */
+  side?: Element;
 }
 
 interface Flight {
@@ -36,6 +39,8 @@ const QUICK = 160;
 const REVEAL = 520;
 const STAGGER = 90;
 const WHOLE = 1200;
+/** How far a card is on its way when it stands on its edge. */
+const HALF = 0.5;
 const EASE = "cubic-bezier(.45,.05,.2,1)";
 
 export class Motion {
@@ -51,14 +56,15 @@ export class Motion {
     return () => this.hosts.delete(host);
   }
 
-  /** Changes what is shown, and lets everything that has another place travel there. */
-  around(change: () => void, quick: boolean): void {
+  /** Changes what is shown to `next`, and lets everything that has another place travel there. */
+  around(change: () => void, next: Tableau | null, quick: boolean): void {
     if (!mayMove() || document.hidden) {
       this.dropped.clear();
       flushSync(change);
       return;
     }
     const before = this.where();
+    if (next) keepSides(before, next);
     flushSync(change);
     this.travel(before, this.where(), quick);
     this.dropped.clear();
@@ -107,7 +113,7 @@ export class Motion {
       const away = Math.hypot(to.x - from.x, to.y - from.y) > 2;
       if (to.look === "die" && JSON.stringify(to.face) !== JSON.stringify(from.face)) this.tumble(id, to);
       else if (away) moved.push([id, from, to]);
-      else if (isTurned(from, to)) this.turn(id, to);
+      else if (isTurned(from.look, to.look)) this.fly(id, from, to, REVEAL, 0);
     }
     const duration = quick ? QUICK : MOVE;
     const step = Math.min(STAGGER, (WHOLE - duration) / Math.max(moved.length - 1, 1));
@@ -120,23 +126,32 @@ export class Motion {
     const start = this.flights.get(id) ? this.now(id, from) : (this.dropped.get(id) ?? from);
     this.flights.get(id)?.animation.finish();
 
+    const turned = isTurned(from.look, to.look);
+    const timing = { duration: turned ? Math.max(duration, REVEAL) : duration, delay, easing: EASE, fill: "backwards" as const };
+    const way = (home: Where): Keyframe[] => {
+      const at = (share: number): string => `translate(${(start.x - to.x) * share + to.x - home.x}px, ${(start.y - to.y) * share + to.y - home.y}px)`;
+      const [first, last] = [from.wide / Math.max(home.wide, 1), to.wide / Math.max(home.wide, 1)];
+      return [
+        { transform: `${at(1)} scale(${first})` },
+        { transform: `${at(0.4)} scale(${1.08 * (0.4 * first + 0.6 * last)})${turned ? " scaleX(0)" : ""}`, offset: HALF },
+        { transform: `${at(0)} scale(${last})` },
+      ];
+    };
     const layer = this.lift(piece, to.matrix);
     layer.style.transformOrigin = `${to.x}px ${to.y}px`;
-    const away = `translate(${start.x - to.x}px, ${start.y - to.y}px)`;
-    const half = `translate(${(start.x - to.x) * 0.4}px, ${(start.y - to.y) * 0.4}px)`;
-    const scale = from.wide / Math.max(to.wide, 1);
-    const edge = isTurned(from, to) ? " scaleX(0)" : "";
-    const animation = layer.animate(
-      [
-        { transform: `${away} scale(${scale})` },
-        { transform: `${half} scale(${1.08 * (0.6 + 0.4 * scale)})${edge}`, offset: 0.55 },
-        { transform: "translate(0px, 0px) scale(1)" },
-      ],
-      { duration, delay, easing: EASE, fill: "backwards" },
-    );
+    const animation = layer.animate(way(to), timing);
+    // A card that is turned shows its one side on the first half of the way and its other on the second.
+    const side = turned && from.side ? this.raise(from.side, from.matrix) : undefined;
+    if (side) {
+      side.style.transformOrigin = `${from.x}px ${from.y}px`;
+      side.animate(way(from), { ...timing, fill: "both" });
+      side.animate([{ opacity: 1 }, { opacity: 1, offset: HALF }, { opacity: 0, offset: HALF }, { opacity: 0 }], { ...timing, easing: "linear", fill: "both" });
+      layer.animate([{ opacity: 0 }, { opacity: 0, offset: HALF }, { opacity: 1, offset: HALF }, { opacity: 1 }], { ...timing, easing: "linear" });
+    }
     piece.classList.add("in-flight");
     const landed = (): void => {
       layer.remove();
+      side?.remove();
       piece.classList.remove("in-flight");
       this.flights.delete(id);
     };
@@ -152,12 +167,16 @@ export class Motion {
   }
 
   private lift(piece: Element, matrix: DOMMatrix): SVGSVGElement {
+    return this.raise(piece.cloneNode(true) as Element, matrix);
+  }
+
+  /** Puts a copy of a piece into a layer of its own. */
+  private raise(copy: Element, matrix: DOMMatrix): SVGSVGElement {
     const layer = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     layer.setAttribute("class", "flight");
     layer.setAttribute("aria-hidden", "true");
     const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
     group.setAttribute("transform", `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e} ${matrix.f})`);
-    const copy = piece.cloneNode(true) as Element;
     copy.removeAttribute("data-id");
     copy.removeAttribute("data-stands");
     copy.setAttribute("class", "");
@@ -194,11 +213,6 @@ export class Motion {
     body?.animate([{ opacity: 0, transform: "scale(.7)" }, { opacity: 1, transform: "none" }], { duration: QUICK * 1.5, easing: EASE });
   }
 
-  private turn(id: Id, at: Where): void {
-    const body = find(at.host, id)?.firstElementChild;
-    body?.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: REVEAL, easing: EASE });
-  }
-
   private tumble(id: Id, at: Where): void {
     const body = find(at.host, id)?.firstElementChild;
     const frames = [
@@ -227,9 +241,19 @@ export class Motion {
   }
 }
 
-function isTurned(from: Where, to: Where): boolean {
-  const faces = new Set([from.look, to.look]);
-  return faces.has("card") && faces.has("back");
+/** Copies what is seen of the cards that will show their other side: once they do, it is gone. */
+function keepSides(before: Map<Id, Where>, next: Tableau): void {
+  for (const [id, where] of before) {
+    if (where.look !== "card" && where.look !== "back") continue;
+    const element = next.element(id);
+    if (element?.kind !== "piece" || !isTurned(where.look, element.piece.look?.as ?? "symbol")) continue;
+    const piece = find(where.host, id);
+    if (piece) where.side = piece.cloneNode(true) as Element;
+  }
+}
+
+function isTurned(from: Where["look"], to: Where["look"]): boolean {
+  return (from === "card" && to === "back") || (from === "back" && to === "card");
 }
 
 function find(host: Host, id: Id): Element | null {

@@ -1,6 +1,6 @@
 // Finding offers by what was typed.
 
-import type { Offer } from "../wire/scene";
+import type { Offer } from "../wire";
 
 /**
  * The offers whose label answers to what was typed, by index. Each typed word begins a word of the label, in the order of

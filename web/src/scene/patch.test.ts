@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Part, Scene, SceneDiff } from "../wire/scene";
+import type { Part, Scene, SceneDiff } from "../wire";
 import { PatchError, patch } from "./patch";
 
 const part = (id: string, more: Partial<Part> = {}): Part => ({ id, ...more });
@@ -31,6 +31,15 @@ describe("a diff", () => {
     expect(after.parts[4]).toBe(put);
   });
 
+  test("does first what is common to all who look", () => {
+    const old = scene(part("board"), part("hand"));
+    const diff: SceneDiff = {
+      common: { gone: ["board"], come: [[null, part("garden")]] },
+      come: [["garden", part("desk")]],
+    };
+    expect(ids(patch(old, diff))).toEqual(["garden", "desk", "hand"]);
+  });
+
   test("leaves the old scene and the parts it does not name untouched", () => {
     const [one, two] = [part("one"), part("two")];
     const old = scene(one, two);
@@ -56,6 +65,8 @@ describe("a diff", () => {
     ["with a coming that is no list", { come: ["one"] }],
     ["whose lists are no lists", { gone: "one" }],
     ["that says something else, too", { pieces: [] }],
+    ["whose common part is no object", { common: [] }],
+    ["whose common part says something else, too", { common: { prompt: {} } }],
   ];
   test.each(wrong)("%s is refused", (_, diff) => {
     expect(() => patch(scene(part("one")), diff as SceneDiff)).toThrow(PatchError);

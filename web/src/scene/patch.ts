@@ -1,6 +1,6 @@
 // What a diff does to a scene. Parts that did not change stay the same objects, so that nothing of them is drawn again.
 
-import type { Part, Scene, SceneDiff } from "../wire/scene";
+import type { Part, PartsDiff, Scene, SceneDiff } from "../wire";
 
 /** A diff that was not made for this scene: the client has to ask for a fresh one. */
 export class PatchError extends Error {
@@ -12,12 +12,20 @@ export class PatchError extends Error {
   }
 }
 
-const KNOWN = new Set(["decor", "gone", "put", "come", "prompt", "offers"]);
-
 /** The new scene; the old one is left as it is. */
 export function patch(scene: Scene, diff: SceneDiff): Scene {
   if (!isObject(diff)) throw new PatchError("diff", "it is no object");
+  const { decor, common, prompt, offers, ...own } = diff;
   const parts = [...scene.parts];
+  if (common !== undefined) patchParts(parts, common, "common");
+  patchParts(parts, own, "diff");
+  return { decor: decor ?? scene.decor, parts, prompt: prompt ?? scene.prompt, offers: offers ?? scene.offers };
+}
+
+const KNOWN = new Set(["gone", "put", "come"]);
+
+function patchParts(parts: Part[], diff: PartsDiff, at: string): void {
+  if (!isObject(diff)) throw new PatchError(at, "it is no object");
   const find = (id: unknown): number => parts.findIndex((part) => part.id === id);
   for (const gone of list(diff.gone, "gone")) {
     const place = find(gone);
@@ -40,13 +48,7 @@ export function patch(scene: Scene, diff: SceneDiff): Scene {
     if (above !== null && place === 0) throw new PatchError("come", "what it stands above is not in the scene");
     parts.splice(place, 0, part);
   }
-  if (Object.keys(diff).some((key) => !KNOWN.has(key))) throw new PatchError("diff", "it says something else, too");
-  return {
-    decor: diff.decor ?? scene.decor,
-    parts,
-    prompt: diff.prompt ?? scene.prompt,
-    offers: diff.offers ?? scene.offers,
-  };
+  if (Object.keys(diff).some((key) => !KNOWN.has(key))) throw new PatchError(at, "it says something else, too");
 }
 
 function isObject(value: unknown): value is object {

@@ -1,8 +1,9 @@
 // One scene before one person: what is lit, what is picked, what is pointed at. Click, drag, touch and keys all walk the same picks
 // through here.
 
-import type { Ghost, Id, Offer } from "../wire/scene";
+import type { Ghost, Id, Offer, Pose } from "../wire";
 import { narrowByText } from "./narrow";
+import { flipped, nearest, posesOf, spun } from "./pose";
 import type { Tableau } from "./tableau";
 import { Walk } from "./walk";
 
@@ -10,8 +11,8 @@ import { Walk } from "./walk";
 export type Hand = "pointer" | "touch" | "keys";
 
 export interface Wishes {
-  /** The offer with this index was chosen. */
-  chosen(index: number): void;
+  /** The offer with this index was chosen; surely, if it was asked about once more. */
+  chosen(index: number, surely: boolean): void;
   /** Something was pointed at that cannot be picked now. */
   unlit(id: Id): void;
   /** Whether this offer is asked about once more before it is chosen. */
@@ -31,8 +32,14 @@ export class Play {
   about: ReadonlySet<Id> = $state.raw(NONE);
   /** What was typed to find an offer. */
   typed = $state("");
+  /** The offer that is asked about once more before it is chosen. */
+  doubt: number | null = $state(null);
   /** Nothing can be picked: a decision is under way, the past is shown, the server is away. */
   still = $state(false);
+  /** Offers that somebody advises, the best first. */
+  advice: readonly number[] = $state.raw([]);
+  /** How what is in hand is held, where it can be turned. */
+  pose: Pose = $state.raw({ side: 0, turn: 0 });
 
   readonly asked = $derived(!this.still && this.tableau?.scene.prompt.mine === true);
   readonly lit: ReadonlySet<Id> = $derived(this.asked ? this.walk.lit() : NONE);
@@ -49,6 +56,7 @@ export class Play {
   /** The offers shown as buttons: those found by typing, those whose picks are all made, or those without picks. */
   readonly choices: number[] = $derived.by(() => {
     if (!this.asked) return [];
+    if (this.doubt !== null) return [this.doubt];
     if (this.typed !== "") {
       const remaining = this.walk.remaining();
       const found = narrowByText(
@@ -57,18 +65,68 @@ export class Play {
       );
       return found.flatMap((at) => remaining[at] ?? []);
     }
-    return this.walk.complete();
+    return this.held(this.walk.complete());
   });
+
+  /** The poses that what is in hand can have: where it is pointed at, or anywhere. */
+  readonly poses: Pose[] = $derived(this.asked ? posesOf(this.offersAt(this.aim.remaining())) : []);
+  readonly turns: boolean = $derived(new Set(this.poses.map((pose) => pose.turn)).size > 1);
+  readonly flips: boolean = $derived(new Set(this.poses.map((pose) => pose.side)).size > 1);
 
   /** What would be, if what is pointed at were picked. */
   readonly preview: { ghost: Ghost; gain: string | undefined } | undefined = $derived.by(() => {
-    if (!this.asked) return undefined;
-    const at = this.hover ?? this.focus;
-    const next = at === null ? undefined : this.walk.pick(at);
-    const walk = next ?? (this.walk.picked.length > 0 ? this.walk : undefined);
-    const left = (walk?.remaining() ?? []).flatMap((index) => this.walk.offers[index] ?? []);
-    return only(left);
+    if (!this.asked || (this.aim === this.walk && this.walk.picked.length === 0)) return undefined;
+    return only(this.offersAt(this.held(this.aim.remaining())));
   });
+
+  /** What is in hand as it is held, while it is not known yet where it goes. */
+  readonly inHand: { id: Id; ghost: Ghost } | undefined = $derived.by(() => {
+    if (this.poses.length < 2 || this.preview) return undefined;
+    const id = this.walk.picked.find((id) => this.tableau?.element(id)?.kind === "piece");
+    const pose = nearest(this.poses, this.pose);
+    const ghost = this.offersAt(this.aim.remaining()).find((offer) => offer.pose?.side === pose?.side && offer.pose?.turn === pose?.turn)?.ghost;
+    return id === undefined || !ghost ? undefined : { id, ghost };
+  });
+
+  /** The walk after what is pointed at, or as it is. */
+  private get aim(): Walk {
+    const at = this.hover ?? this.focus;
+    return (at === null ? undefined : this.walk.pick(at)) ?? this.walk;
+  }
+
+  private offersAt(indexes: readonly number[]): Offer[] {
+    return indexes.flatMap((index) => this.walk.offers[index] ?? []);
+  }
+
+  /** Of offers that differ in their pose alone, those that are as what is in hand is held, or nearly. */
+  private held(indexes: readonly number[]): number[] {
+    const pose = nearest(posesOf(this.offersAt(indexes)), this.pose);
+    if (!pose) return [...indexes];
+    return indexes.filter((index) => {
+      const own = this.walk.offers[index]?.pose;
+      return own === undefined || (own.side === pose.side && own.turn === pose.turn);
+    });
+  }
+
+  /** The offer to which a walk has led, as what is in hand is held. */
+  private led(walk: Walk): number | undefined {
+    const complete = walk.complete();
+    if (complete.length !== walk.remaining().length || complete.some((index) => !this.walk.offers[index]?.pose)) return walk.done();
+    const [only, other] = this.held(complete);
+    return other === undefined ? only : undefined;
+  }
+
+  /** Turns what is in hand. Answers whether it can be turned. */
+  spin(steps = 1): boolean {
+    if (this.turns) this.pose = spun(this.poses, this.pose, steps);
+    return this.turns;
+  }
+
+  /** Flips what is in hand. Answers whether it can be flipped. */
+  flip(): boolean {
+    if (this.flips) this.pose = flipped(this.poses, this.pose);
+    return this.flips;
+  }
 
   constructor(private readonly wishes?: Wishes) {}
 
@@ -81,6 +139,8 @@ export class Play {
       for (const id of sameQuestion ? this.walk.picked : []) walk = walk.pick(id) ?? walk;
       this.walk = walk;
       this.typed = "";
+      this.doubt = null;
+      this.advice = [];
     }
     this.tableau = tableau;
     if (this.hover !== null && !tableau?.has(this.hover)) this.hover = null;
@@ -90,25 +150,56 @@ export class Play {
   /** Points at an element. */
   point(id: Id, hand: Hand = "pointer"): void {
     const next = this.asked ? this.walk.pick(id) : undefined;
+    this.doubt = null;
     if (!next) {
+      // Who touches a place once more where something would lie turns it.
+      if (this.asked && this.picked.has(id) && hand === "touch" && id === this.walk.picked.at(-1) && this.led(this.walk) !== undefined && this.spin()) return;
       if (this.asked && this.picked.has(id)) this.backTo(id);
       else this.wishes?.unlit(id);
       return;
     }
     this.typed = "";
-    const done = next.done();
+    const done = this.led(next);
     const offer = done === undefined ? undefined : this.walk.offers[done];
     const unseen = hand === "touch" && offer?.ghost !== undefined;
     this.walk = next;
-    if (done !== undefined && !unseen && !this.wishes?.asksFirst(done)) this.choose(done);
+    if (done === undefined) return;
+    if (!unseen) this.choose(done);
+    else if (this.wishes?.asksFirst(done)) this.doubt = done;
   }
 
   /** Chooses an offer outright. */
   choose(index: number): void {
     if (!this.asked) return;
     this.typed = "";
-    this.wishes?.chosen(index);
+    const surely = this.doubt === index;
+    if (!surely && this.wishes?.asksFirst(index)) this.doubt = index;
+    else this.wishes?.chosen(index, surely);
   }
+
+  /** Picks everything that leads to an offer, so that it only has to be confirmed. */
+  lead(index: number): void {
+    const offer = this.walk.offers[index];
+    if (!this.asked || !offer) return;
+    [this.typed, this.hover, this.focus] = ["", null, null];
+    if (offer.pose) this.pose = offer.pose;
+    this.walk = new Walk(this.walk.offers, offer.picks ?? []);
+    this.doubt = index;
+  }
+
+  /** Which advice speaks of an element that is not picked yet: `1`, or `1 3`. */
+  readonly ranks: ReadonlyMap<Id, string> = $derived.by(() => {
+    const ranks = new Map<Id, string>();
+    if (!this.asked) return ranks;
+    const open = new Set(this.walk.remaining());
+    this.advice.forEach((index, at) => {
+      if (!open.has(index)) return;
+      for (const id of new Set(this.walk.offers[index]?.picks ?? [])) {
+        if (!this.picked.has(id)) ranks.set(id, ranks.has(id) ? `${ranks.get(id)} ${at + 1}` : String(at + 1));
+      }
+    });
+    return ranks;
+  });
 
   /** Takes the last pick back. Answers whether there was anything to take back. */
   back(): boolean {
@@ -116,7 +207,9 @@ export class Play {
       this.typed = "";
       return true;
     }
-    if (this.walk.picked.length === 0) return false;
+    const doubted = this.doubt !== null;
+    this.doubt = null;
+    if (this.walk.picked.length === 0) return doubted;
     this.walk = this.walk.back();
     return true;
   }
@@ -128,6 +221,7 @@ export class Play {
 
   /** Begins anew with nothing picked. */
   restart(): void {
+    this.doubt = null;
     this.walk = new Walk(this.walk.offers);
   }
 

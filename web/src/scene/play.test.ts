@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Decor, Offer, Scene } from "../wire/scene";
+import type { Decor, Offer, Scene } from "../wire";
 import { Play } from "./play.svelte";
 import { Tableau } from "./tableau";
 
@@ -74,7 +74,66 @@ test("what cannot be taken back is asked once more", () => {
   const { play, chosen } = sit({}, true);
   play.point("wall");
   play.point("site.2");
-  expect([chosen, play.choices]).toEqual([[], [1]]);
+  expect([chosen, play.choices, play.doubt]).toEqual([[], [1], 1]);
+  play.back();
+  expect([play.doubt, [...play.picked]]).toEqual([null, ["wall"]]);
+  play.point("site.2");
+  play.choose(1);
+  expect(chosen).toEqual([1]);
+});
+
+const posed: Offer[] = [
+  ...[0, 1, 2, 3].map((turn) => ({ picks: ["wall", "site.1"], pose: { side: 0, turn }, label: `at 1, turned ${turn}`, ghost: { place: "site.1", drawing: `<a${turn}/>` } })),
+  { picks: ["wall", "site.2"], pose: { side: 0, turn: 3 }, label: "at 2", ghost: { place: "site.2", drawing: "<a3/>" } },
+  { picks: ["wall", "site.2"], pose: { side: 1, turn: 1 }, label: "at 2, flipped", ghost: { place: "site.2", drawing: "<b1/>" } },
+  { picks: ["wall", "site.3"], label: "throw it away" },
+];
+
+test("what is in hand is turned and flipped, and laid as it is held", () => {
+  const { play, chosen } = sit({ offers: posed });
+  expect(play.turns && play.flips).toBe(true);
+  play.point("wall");
+  expect(play.inHand).toEqual({ id: "wall", ghost: { place: "site.1", drawing: "<a0/>" } });
+  play.hover = "site.1";
+  expect([play.preview?.ghost.drawing, play.inHand, play.flips]).toEqual(["<a0/>", undefined, false]);
+  play.spin();
+  play.spin();
+  expect(play.preview?.ghost.drawing).toBe("<a2/>");
+  // Where it does not fit so, it is turned on until it does.
+  play.hover = "site.2";
+  expect(play.preview?.ghost.drawing).toBe("<a3/>");
+  play.flip();
+  expect(play.preview?.ghost.drawing).toBe("<b1/>");
+  play.point("site.2");
+  expect(chosen).toEqual([5]);
+});
+
+test("who touches turns what would lie there by touching it again, and then confirms", () => {
+  const { play, chosen } = sit({ offers: posed });
+  play.point("wall", "touch");
+  play.point("site.1", "touch");
+  expect(play.choices).toEqual([0]);
+  play.point("site.1", "touch");
+  expect([chosen, play.choices, play.preview?.ghost.drawing]).toEqual([[], [1], "<a1/>"]);
+  play.choose(1);
+  expect(chosen).toEqual([1]);
+});
+
+test("offers without a pose are chosen beside those that have one", () => {
+  const { play, chosen } = sit({ offers: posed });
+  play.point("wall");
+  play.point("site.3");
+  expect(chosen).toEqual([6]);
+});
+
+test("advice is marked on what leads there, and picked as a whole", () => {
+  const { play, chosen } = sit();
+  play.advice = [1, 0, 2];
+  expect([...play.ranks]).toEqual([["wall", "1 2"], ["site.2", "1"], ["site.1", "2"]]);
+  play.lead(1);
+  expect([chosen, [...play.picked], play.choices]).toEqual([[], ["wall", "site.2"], [1]]);
+  play.choose(1);
+  expect(chosen).toEqual([1]);
 });
 
 test("the ghost stands where pointing would lead, once that is one place", () => {

@@ -1,6 +1,6 @@
 // Mouse, pen and fingers on a stage or a dock: hover, click, drag from piece to place, long press, pan, pinch, wheel.
 
-import type { Id } from "../wire/scene";
+import type { Id } from "../wire";
 import type { Camera } from "./camera.svelte";
 import type { Motion } from "./motion";
 import type { Play } from "./play.svelte";
@@ -18,6 +18,9 @@ const SLACK = 8;
 const LONG_PRESS = 450;
 const REST = 550;
 const DOUBLE = 600;
+/** So far a wheel rolls for one turn of what is in hand, and so long it rests. */
+const NOTCH = 40;
+const BETWEEN_TURNS = 110;
 
 interface Press {
   pointer: number;
@@ -38,6 +41,8 @@ export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     /** When something was last picked: what follows at once is no double click. */
     let acted = 0;
+    /** How far the wheel has rolled since it last turned something, and when that was. */
+    let [rolled, turned] = [0, 0];
     const fingers = new Map<number, { x: number; y: number }>();
 
     const look = (event: PointerEvent): void => {
@@ -171,6 +176,16 @@ export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
       }
     };
     const wheel = (event: WheelEvent): void => {
+      // Over the board the wheel turns what is in hand; with nothing in hand that can be turned, it comes closer.
+      if (play.turns && !event.ctrlKey) {
+        event.preventDefault();
+        rolled += event.deltaY;
+        if (Math.abs(rolled) >= NOTCH && event.timeStamp - turned > BETWEEN_TURNS) {
+          play.spin(Math.sign(rolled));
+          [rolled, turned] = [0, event.timeStamp];
+        }
+        return;
+      }
       if (!camera) return;
       event.preventDefault();
       inspect?.(null, 0, 0);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Decor, Part, Scene } from "../wire/scene";
+import type { Decor, Part, Scene } from "../wire";
 import { patch } from "./patch";
-import { setOut, stageSpots } from "./setting";
+import { setOut, stageSpots, within } from "./setting";
 import { Tableau } from "./tableau";
 
 const ground = { size: [884, 586] as [number, number], backdrop: "" };
@@ -38,6 +38,15 @@ test("a drawing shrinks with its place on the narrow stage", () => {
   const drawn = new Tableau(decor, { ...scene, parts: [{ id: "p", pieces: [{ id: "p", place: "a", drawing: "<g/>" }] }] });
   const [set] = setOut(drawn, stageSpots(drawn, "narrow")).standing;
   expect(set).toMatchObject({ kind: "drawn", scale: 0.5 });
+});
+
+test("with one part of the stage in sight, what lies elsewhere is not drawn", () => {
+  const tableau = new Tableau(decor, scene);
+  const spots = stageSpots(tableau, "wide");
+  const [whole, here] = [setOut(tableau, spots), spots.get("a")];
+  if (!here) throw new Error("a is on the stage");
+  const seen = within(whole, here);
+  expect([whole.standing.map((set) => set.id), seen.standing.map((set) => set.id), seen.places.map((set) => set.id)]).toEqual([["one", "two"], ["one"], ["a"]]);
 });
 
 test("what has no spot is not on the stage", () => {

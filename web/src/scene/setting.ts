@@ -1,6 +1,6 @@
 // Where everything stands on a stage or in the dock. What stands as it stood keeps its object, so that it is not drawn again.
 
-import type { Die, Id, Path, Piece, Place, Region, Spot } from "../wire/scene";
+import type { Die, Id, Path, Piece, Place, Region, Spot } from "../wire";
 import { type Area, area, cards, inset, small } from "./area";
 import { width } from "./measure";
 import type { Tableau } from "./tableau";
@@ -80,6 +80,17 @@ export function setOut(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, before?: 
     for (const set of stand(tableau, place, spot, hushed)) standing.push(kept.standing(set));
   }
   return { regions, paths, places, standing };
+}
+
+/** The part of a setting that can be seen in a frame. */
+export function within(setting: Setting, frame: Area): Setting {
+  const seen = ({ x, y, w, h }: Area): boolean => x < frame.x + frame.w && x + w > frame.x && y < frame.y + frame.h && y + h > frame.y;
+  return {
+    regions: setting.regions.filter(({ spot }) => seen(spot)),
+    paths: setting.paths.filter(({ from, to }) => seen(from) || seen(to)),
+    places: setting.places.filter(({ spot }) => seen(spot)),
+    standing: setting.standing.filter(({ box }) => seen(box)),
+  };
 }
 
 function stand(tableau: Tableau, place: Place, spot: Spot, quiet: boolean): Standing[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Decor, Scene } from "../wire/scene";
+import type { Decor, Scene } from "../wire";
 import { Tableau } from "./tableau";
 
 const ground = { size: [884, 586] as [number, number], backdrop: "" };

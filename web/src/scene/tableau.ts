@@ -1,6 +1,6 @@
 // A scene as it stands before the eyes: all elements of its decor and of its parts, from the ground up.
 
-import type { Decor, Die, FactLine, Id, Panel, Part, Path, Phase, Piece, Place, Region, RuleId, Scene, Seat } from "../wire/scene";
+import type { Decor, Die, FactLine, Id, Panel, Part, Path, Phase, Piece, Place, Region, RuleId, Scene, Seat } from "../wire";
 
 export class Tableau {
   readonly phases: Phase[] = [];

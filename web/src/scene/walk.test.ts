@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Offer } from "../wire/scene";
+import type { Offer } from "../wire";
 import { Walk } from "./walk";
 
 const offer = (...picks: string[]): Offer => (picks.length > 0 ? { picks, label: picks.join(" ") } : { label: "pass" });

@@ -1,6 +1,6 @@
 // Walking from all offers to one by pointing at elements, in any order.
 
-import type { Id, Offer } from "../wire/scene";
+import type { Id, Offer } from "../wire";
 
 /** What was pointed at so far, and the offers that are still possible. A walk is never changed: a step gives another one. */
 export class Walk {

@@ -3,6 +3,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game?: string }
   | { page: "table"; id: string }
+  | { page: "review"; id: string }
   | { page: "games" }
   | { page: "watch" }
   | { page: "archive" }
@@ -46,7 +47,8 @@ export function match(path: string): Route {
     case "rules":
       return { page: first, game: second };
     case "table":
-      return { page: "table", id: second };
+    case "review":
+      return { page: first, id: second };
     case "replay":
       return { page: "replay", table: second };
     default:

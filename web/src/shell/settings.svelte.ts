@@ -1,4 +1,4 @@
-import type { Lang } from "../wire/http";
+import type { Lang } from "../wire";
 
 /** What a person has chosen on this device. */
 export interface Settings {
@@ -10,8 +10,8 @@ export interface Settings {
   sound: boolean;
   /** Signs and hatching besides colours. */
   patterns: boolean;
-  /** Ask before each decision that cannot be taken back. */
-  confirm: boolean;
+  /** Ask once more before each decision, before those that cannot be taken back, or never. */
+  confirm: "always" | "final" | "never";
   /** Tell my turn by the system's notifications. */
   notify: boolean;
 }
@@ -36,7 +36,7 @@ function usual(): Settings {
     motion: "auto",
     sound: false,
     patterns: false,
-    confirm: true,
+    confirm: "final",
     notify: false,
   };
 }
@@ -63,7 +63,8 @@ export function read(text: string | null): Settings {
     motion: allowed(kept.motion, ["auto", "less", "full"] as const, first.motion),
     sound: flag(kept.sound, first.sound),
     patterns: flag(kept.patterns, first.patterns),
-    confirm: flag(kept.confirm, first.confirm),
+    // There was a time when it was only yes or no.
+    confirm: kept.confirm === false ? "never" : allowed(kept.confirm, ["always", "final", "never"] as const, first.confirm),
     notify: flag(kept.notify, first.notify),
   };
 }

@@ -1,7 +1,9 @@
 // Time as it is shown.
 
-import type { ClockFace } from "../wire/tell";
-import type { Seat } from "../wire/scene";
+import type { ClockFace, Seat } from "../wire";
+
+/** Less than this is little: it is told in another colour. */
+export const SHORT = 60_000;
 
 /** What a seat has left now, in milliseconds. */
 export function leftOf(clock: ClockFace, seat: Seat, now: number): number {

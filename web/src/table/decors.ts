@@ -1,7 +1,7 @@
 // What never changes at a table is fetched once and kept for as long as the page lives.
 
 import { ask } from "../api/ask";
-import type { Decor } from "../wire/scene";
+import type { Decor } from "../wire";
 
 const kept = new Map<string, Promise<Decor>>();
 const here = new Map<string, Decor>();

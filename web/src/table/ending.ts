@@ -2,8 +2,7 @@
 
 import { settings } from "../shell/settings.svelte";
 import { t } from "../words";
-import type { Ending } from "../wire/http";
-import type { Seat } from "../wire/scene";
+import type { Ending, Seat } from "../wire";
 import type { Table } from "./table.svelte";
 
 /** "Ada, Bo and Cy". */

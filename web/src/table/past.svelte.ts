@@ -1,7 +1,7 @@
 // Looking back: the scene after any input, fetched when it is wanted and kept for a while.
 
 import { Tableau } from "../scene/tableau";
-import type { Seat } from "../wire/scene";
+import type { Seat } from "../wire";
 import { fetchDecor } from "./decors";
 import { countInputs, stateAt } from "./state";
 

@@ -1,7 +1,7 @@
 // Scores over time as curves.
 
-import type { Seat } from "../wire/scene";
-import type { ScorePoint } from "./state";
+import type { Seat } from "../wire";
+import type { ScorePoint } from "../wire";
 
 export interface Curves {
   seats: { seat: Seat; curve: { n: number; score: number }[] }[];

@@ -1,7 +1,6 @@
 // The count at the end as a table: a line for each thing that is counted, a column for each seat.
 
-import type { Seat } from "../wire/scene";
-import type { SaidSheetLine } from "../wire/tell";
+import type { SaidSheetLine, Seat } from "../wire";
 
 export interface SheetGroup {
   /** What is counted: talents, amulets. */

@@ -1,6 +1,6 @@
-// Short tones made here: a soft bell when one is asked, a tap when something moves.
+// Short tones made here: a soft bell when one is asked, a tap when something moves, the tick of a glass that is nearly empty.
 
-export type Tone = "turn" | "move";
+export type Tone = "turn" | "move" | "tick" | "refused";
 
 interface Partial {
   hertz: number;
@@ -14,6 +14,8 @@ const TONES: Record<Tone, Partial[]> = {
     { hertz: 880, loud: 0.05, seconds: 0.8 },
     { hertz: 1479, loud: 0.018, seconds: 0.5 },
   ],
+  tick: [{ hertz: 1320, loud: 0.03, seconds: 0.04 }],
+  refused: [{ hertz: 147, loud: 0.08, seconds: 0.18 }],
   move: [{ hertz: 190, loud: 0.09, seconds: 0.07 }],
 };
 

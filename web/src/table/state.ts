@@ -1,32 +1,12 @@
 // Looking at a table over HTTP: its past, its scores, a copy of it to try something out.
 
 import { ask } from "../api/ask";
-import type { TableInfo } from "../wire/http";
-import type { Scene, Seat } from "../wire/scene";
-import type { Moment, SaidLine, Viewer } from "../wire/tell";
-
-/** How a game stands, or stood after some input. */
-export interface StateTold {
-  table: string;
-  viewer: Viewer;
-  n: number;
-  inputs: number;
-  status: TableInfo["status"];
-  moment: Moment;
-  scene?: Scene;
-  log?: SaidLine[];
-}
-
-/** The scores of all seats after an input, as their panels say them. */
-export interface ScorePoint {
-  n: number;
-  scores: string[];
-}
+import type { Scores, ScorePoint, Seat, StateTold, TableInfo } from "../wire";
 
 const path = (id: string, verb: string): string => `/api/tables/${encodeURIComponent(id)}/${verb}`;
 
-/** The scene after so many inputs, as the seat may see it. */
-export function stateAt(id: string, at: number, seat: Seat | undefined): Promise<StateTold> {
+/** The scene after so many inputs, or now, as the seat may see it. */
+export function stateAt(id: string, at: number | undefined, seat: Seat | undefined): Promise<StateTold> {
   return ask<StateTold>("GET", path(id, "state"), { with: "scene", at, seat });
 }
 
@@ -36,7 +16,7 @@ export async function countInputs(id: string, seat: Seat | undefined): Promise<n
 }
 
 export async function scoresOf(id: string): Promise<ScorePoint[]> {
-  return (await ask<{ points: ScorePoint[] }>("GET", path(id, "scores"))).points;
+  return (await ask<Scores>("GET", path(id, "scores"))).points;
 }
 
 /** A table of one's own that goes on from there against bots. */

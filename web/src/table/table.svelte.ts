@@ -8,38 +8,41 @@ import { Play } from "../scene/play.svelte";
 import { Tableau } from "../scene/tableau";
 import { settings } from "../shell/settings.svelte";
 import { t } from "../words";
-import type { Problem } from "../wire/http";
-import type { Id, RuleId, Seat } from "../wire/scene";
-import type { Happened, SaidLine, Tell } from "../wire/tell";
+import type { Happened, Hint, Id, Offer, Problem, SaidLine, Seat, Tell } from "../wire";
 import { decorHere, fetchDecor } from "./decors";
 import { Past } from "./past.svelte";
 import { chime, type Tone } from "./sound";
 
 /** A sentence that is shown until the next one or until it is dismissed. */
 export interface Notice {
-  kind: "refusal" | "info";
+  kind: "refusal" | "final";
   text: string;
   rule?: string | undefined;
 }
+
+/** How often a decision that came too late is asked for again. */
+const PATIENCE = 4;
 
 export class Table {
   known: Known | null = $state.raw(null);
   /** Whether the server has not been heard for a second. */
   lost = $state(false);
   /** Why the table is not shown at all. */
-  closed: Problem | null = $state.raw(null);
+  closed: Pick<Problem, "message"> | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   /** A decision is under way. */
   sending = $state(false);
   /** The seat for which the curtain is down: somebody else at this device has to come. */
   curtain: Seat | null = $state(null);
+  /** What a bot would play here; while it thinks, nothing yet. */
+  hint: Hint | "thinking" | null = $state.raw(null);
   /** What was said since the page was opened, for who listens rather than looks. */
   spoken: string = $state("");
 
   readonly play: Play = new Play({
-    chosen: (index) => void this.decide(index),
+    chosen: (index, surely) => void this.decide(index, surely),
     unlit: (id) => void this.whyNot(id),
-    asksFirst: (index) => settings.confirm && this.finals.has(this.play.walk.offers[index]?.rule ?? ""),
+    asksFirst: () => settings.confirm === "always" && !this.hurried,
   });
   readonly motion = new Motion();
   readonly past = new Past(
@@ -57,7 +60,11 @@ export class Table {
   /** Seats of this device. */
   readonly mine: readonly Seat[] = $derived(this.info?.yours ?? []);
   readonly shared = $derived(this.mine.length > 1);
+  /** Whether a bot may be asked for advice here. */
+  readonly advised = $derived(this.info?.hints === true && this.seat !== null);
   readonly over = $derived(this.moment?.ending !== undefined || this.info?.status === "finished" || this.info?.status === "closed");
+  /** A sand-glass runs: whoever is asked once more is too late. */
+  readonly hurried = $derived(this.moment?.glass !== undefined);
   readonly myTurn = $derived(this.play.tableau?.scene.prompt.mine === true && this.past.at === null && !this.over);
 
   /** Who sits where, also while the curtain is down. */
@@ -69,10 +76,6 @@ export class Table {
   private ended = false;
   /** The event that a decision made, once it is known to be stored. */
   private awaited: number | null = null;
-  /** The rule by which was last decided. */
-  private decided: RuleId | undefined;
-  /** Rules by which was decided and after which nothing could be taken back: that is known only afterwards. */
-  private readonly finals = new Set<RuleId>();
 
   constructor(readonly id: string) {
     this.live = new Live(liveAddress(), {
@@ -136,7 +139,7 @@ export class Table {
         if (this.curtain === null) this.attend(null, true);
       } else this.attend(first ?? null, true);
     } catch (error) {
-      if (error instanceof ApiProblem && error.code !== "offline") this.closed = { code: error.code, message: error.message };
+      if (error instanceof ApiProblem && error.code !== "offline") this.closed = { message: error.message };
     }
   }
 
@@ -228,6 +231,7 @@ export class Table {
     const back = what.find((happened) => happened.is === "taken-back");
     if (back?.is === "taken-back") this.past.forget(back.inputs);
     this.past.reach(after.log.at(-1)?.n ?? 0);
+    if (after.scene?.offers !== before?.scene?.offers) this.hint = null;
     if (after.scene !== before?.scene) this.show(after, before, what);
     this.announce(after, before);
   }
@@ -242,12 +246,13 @@ export class Table {
     this.motion.around(() => {
       this.rest();
       this.play.show(present, byOthers);
-    }, asked && byOthers);
+    }, present, asked && byOthers);
     const nowAsked = after.scene?.prompt.mine === true;
     this.tone(nowAsked && !asked ? "turn" : what.length > 0 ? "move" : null);
   }
 
-  private tone(tone: Tone | null): void {
+  /** Sounds, if somebody wants to hear it. */
+  tone(tone: Tone | null): void {
     if (tone && settings.sound) chime(tone);
   }
 
@@ -275,7 +280,7 @@ export class Table {
     this.motion.around(() => {
       this.rest();
       this.play.show(shown, true);
-    }, false);
+    }, shown, false);
   }
 
   /** Nothing can be picked while a decision is under way, the server is away or the past is shown. */
@@ -285,6 +290,7 @@ export class Table {
 
   private refuse(problem: Problem): void {
     this.notice = { kind: "refusal", text: problem.message, rule: problem.rule };
+    this.tone("refused");
   }
 
   /** Says why something that was asked for was not done. */
@@ -294,38 +300,86 @@ export class Table {
     else this.notice = { kind: "refusal", text: t("table.offline") };
   }
 
-  async decide(index: number): Promise<void> {
+  /** Decides for an offer. Who is not sure is asked once more, if it cannot be taken back. */
+  async decide(index: number, surely: boolean): Promise<void> {
     const { known, seat } = this;
     if (!known || seat === null || this.sending) return;
     this.notice = null;
     this.sending = true;
-    this.decided = known.scene?.offers[index]?.rule;
     this.rest();
+    const offer = known.scene?.offers[index];
+    const unsure = !surely && settings.confirm === "final" && !this.hurried;
     try {
-      const done = await this.live.ask({ type: "decide", table: this.id, seat, n: known.n, index });
-      this.awaited = done.type === "done" ? (done.n ?? 0) : 0;
+      const n = await this.insist(known.n, index, offer, { seat, ...(unsure ? { unsure } : {}) });
+      this.awaited = n;
     } catch (error) {
       this.awaited = 0;
-      this.play.restart();
-      this.complain(error);
+      await this.notDecided(error, index, offer);
     }
     this.settle();
+  }
+
+  /** Where several act at once, somebody may have been faster: as long as the same can still be done, it is asked for again. */
+  private async insist(n: number, index: number, offer: Offer | undefined, how: { seat: Seat; unsure?: boolean }): Promise<number> {
+    for (let tries = 0; ; tries++) {
+      try {
+        const done = await this.live.ask({ type: "decide", table: this.id, n, index, ...how });
+        return done.type === "done" ? (done.n ?? 0) : 0;
+      } catch (error) {
+        const { known } = this;
+        const again = offer ? (known?.scene?.offers.findIndex((other) => isSame(other, offer)) ?? -1) : -1;
+        if (!known || known.n <= n || again < 0 || tries >= PATIENCE || !isProblem(error, "stale")) throw error;
+        [n, index] = [known.n, again];
+      }
+    }
+  }
+
+  private async notDecided(error: unknown, index: number, offer: Offer | undefined): Promise<void> {
+    if (isProblem(error, "final")) {
+      this.play.doubt = index;
+      this.notice = { kind: "final", text: error.problem.message };
+      return;
+    }
+    this.complain(error);
+    if (!isProblem(error, "stale")) {
+      this.play.restart();
+      return;
+    }
+    // Somebody was faster. What was picked stays in hand as far as it can be; why it cannot go there is told.
+    const target = offer?.picks?.at(-1);
+    if (target !== undefined) await this.whyNot(target, true);
   }
 
   /** A decision is under way until its news are here: what could be picked before it no longer can. */
   private settle(): void {
     if (this.awaited === null || (this.known?.n ?? 0) < this.awaited) return;
-    if (this.awaited > 0 && this.decided && this.moment?.undo === "no") this.finals.add(this.decided);
     this.awaited = null;
     this.sending = false;
     this.rest();
   }
 
+  /** What would a bot play? */
+  async askHint(): Promise<void> {
+    const { seat, known } = this;
+    if (seat === null || !known || this.hint === "thinking") return;
+    this.hint = "thinking";
+    try {
+      const hint = await api.hint(this.id, seat);
+      // Something may have happened meanwhile: then it speaks of another moment.
+      if (this.known?.scene?.offers !== known.scene?.offers) return;
+      this.hint = hint;
+      this.play.advice = hint.choices.map(({ index }) => index);
+    } catch (error) {
+      this.hint = null;
+      this.complain(error);
+    }
+  }
+
   /** Why can I not do what pointing there means? */
-  async whyNot(id: Id): Promise<void> {
+  async whyNot(id: Id, late = false): Promise<void> {
     const { seat } = this;
     const element = this.play.tableau?.element(id);
-    if (seat === null || !this.play.asked || element?.kind === "region" || element?.kind === "panel") return;
+    if (seat === null || (!this.play.asked && !late) || element?.kind === "region" || element?.kind === "panel") return;
     try {
       const answer = await this.live.ask({ type: "why-not", table: this.id, seat, element: id });
       if (answer.type === "why-not" && answer.problem) this.refuse(answer.problem);
@@ -383,4 +437,18 @@ export class Table {
     this.motion.end();
     this.live.end();
   }
+}
+
+function isProblem(error: unknown, code: Problem["code"]): error is Refused {
+  return error instanceof Refused && error.problem.code === code;
+}
+
+/** Whether two offers are one, told at different moments. */
+function isSame(one: Offer, other: Offer): boolean {
+  return (
+    one.label === other.label &&
+    one.pose?.side === other.pose?.side &&
+    one.pose?.turn === other.pose?.turn &&
+    (one.picks ?? []).join("\n") === (other.picks ?? []).join("\n")
+  );
 }

@@ -1,5 +1,5 @@
 import { settings } from "../shell/settings.svelte";
-import type { Lang } from "../wire/http";
+import type { Lang } from "../wire";
 import { en } from "./en";
 import { fr, type Words } from "./fr";
 

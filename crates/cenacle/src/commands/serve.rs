@@ -7,8 +7,8 @@ use std::{
     time::Duration,
 };
 
-use cenacle_server::{OnShelf, ServeError, Settings, Shelf, serve};
-use cenacle_table::{Game, any::Opened};
+use cenacle_server::{BotPace, OnShelf, ServeError, Settings, Shelf, serve};
+use cenacle_table::{Sense, any::Opened};
 use clap::{Args, ValueEnum};
 use tracing_subscriber::EnvFilter;
 
@@ -44,9 +44,12 @@ pub(crate) struct ServeArgs {
     /// Limits on how much may be asked in how short a time
     #[arg(long, value_enum, default_value_t = OnOff::On)]
     limits: OnOff,
-    /// How long bots wait before they decide, in milliseconds
-    #[arg(long, value_name = "MILLIS", default_value_t = 700)]
-    bot_pace: u64,
+    /// How long bots take for a decision: `human`, as a person would; `none`, or so many milliseconds
+    #[arg(long, value_name = "human|none|MILLIS", default_value = "human", value_parser = bot_pace)]
+    bot_pace: BotPace,
+    /// After how many seconds a bot that has not decided is played for
+    #[arg(long, value_name = "SECONDS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
+    bot_patience: u64,
     /// How many bots think at once [default: half the processors]
     #[arg(long, value_name = "N")]
     bot_threads: Option<usize>,
@@ -56,6 +59,17 @@ pub(crate) struct ServeArgs {
     /// Write the log as JSON, one object a line; CENACLE_LOG says what is logged (info, debug…)
     #[arg(long)]
     log_json: bool,
+}
+
+fn bot_pace(text: &str) -> Result<BotPace, String> {
+    match text {
+        "human" => Ok(BotPace::Human),
+        "none" => Ok(BotPace::After(Duration::ZERO)),
+        _ => match text.parse() {
+            Ok(millis) => Ok(BotPace::After(Duration::from_millis(millis))),
+            Err(_) => Err("write human, none, or a number of milliseconds".to_owned()),
+        },
+    }
 }
 
 /// On or off.
@@ -71,7 +85,7 @@ struct PutOnShelf;
 impl WithGame for PutOnShelf {
     type Output = OnShelf;
 
-    fn with<G: Game>(self, opened: Opened<G>) -> OnShelf {
+    fn with<G: Sense>(self, opened: Opened<G>) -> OnShelf {
         OnShelf::new(opened)
     }
 }
@@ -87,7 +101,8 @@ impl ServeArgs {
             listen: self.listen,
             database: self.database,
             limits: self.limits == OnOff::On,
-            bot_pace: Duration::from_millis(self.bot_pace),
+            bot_pace: self.bot_pace,
+            bot_patience: Duration::from_secs(self.bot_patience),
             bot_threads: self.bot_threads.unwrap_or((processors / 2).max(1)),
             demo: self.demo,
             behind_proxy: self.behind_proxy,

@@ -9,7 +9,7 @@ use std::{
 
 use cenacle_arena::{SimPlan, SimReport, Watch, simulate};
 use cenacle_bots::BotSpec;
-use cenacle_table::{AnyGame, Game, Options, Record, Seed, any::Opened};
+use cenacle_table::{AnyGame, Options, Record, Seed, Sense, any::Opened};
 use clap::{Args, ValueHint};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -99,7 +99,7 @@ impl SimArgs {
 impl WithGame for SimArgs {
     type Output = Result<(), Failure>;
 
-    fn with<G: Game>(self, opened: Opened<G>) -> Result<(), Failure> {
+    fn with<G: Sense>(self, opened: Opened<G>) -> Result<(), Failure> {
         let plan = self.plan(&opened)?;
         if let Some(dir) = &self.records {
             fs::create_dir_all(dir).map_err(|error| Failure::Input(format!("{}: {error}", dir.display())))?;

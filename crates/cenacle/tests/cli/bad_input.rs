@@ -49,8 +49,18 @@ fn an_option_that_is_not_there_or_cannot_be_so_is_named() {
 #[test]
 fn an_unknown_bot_is_named_with_those_there_are() {
     let room = Room::new();
-    refused(&room, &["sim", "cleopatra", "--bots", "oracle"], 2, &["there is no bot `oracle`; there is random"]);
-    refused(&room, &["play", "cleopatra", "--bots", "oracle"], 2, &["there is no bot `oracle`; there is random"]);
+    refused(
+        &room,
+        &["sim", "cleopatra", "--bots", "oracle"],
+        2,
+        &["there is no bot `oracle`; there is novice, easy, medium, hard, expert, random"],
+    );
+    refused(
+        &room,
+        &["play", "cleopatra", "--bots", "oracle"],
+        2,
+        &["there is no bot `oracle`; there is novice, easy, medium, hard, expert, random"],
+    );
 }
 
 #[test]

@@ -46,6 +46,7 @@ pub(crate) fn scene_with(change: impl FnOnce(&mut Part)) -> Scene {
     ];
     Scene {
         decor: decor([Ground { size: (884.0, 586.0), backdrop: BACKDROP.into() }, narrow()]).into(),
+        common: Arc::default(),
         sheaves: vec![part.into()],
         prompt: Prompt {
             mine: true,

@@ -105,6 +105,8 @@ pub(super) fn cost(method: &Method, path: &str) -> f64 {
         // They play a whole game again.
         "/api/replay" => 20.0,
         _ if path.ends_with("/scores") => 20.0,
+        // A bot thinks about it.
+        _ if path.ends_with("/hint") => 20.0,
         _ if path.ends_with("/chat") && !is_read => CHAT,
         _ if is_read => 1.0,
         _ => 2.0,

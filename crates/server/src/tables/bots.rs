@@ -1,33 +1,67 @@
 //! Where bots think: a few threads of their own, so that thought never holds up a table.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use cenacle_bots::Thinking;
+use thiserror::Error;
 use tokio::sync::Semaphore;
+
+use crate::settings::BotPace;
 
 /// The threads on which bots think.
 #[derive(Clone, Debug)]
 pub(crate) struct BotPool {
     seats: Arc<Semaphore>,
-    pace: Duration,
+    pace: BotPace,
+    patience: Duration,
+}
+
+/// Why a bot did not decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub(crate) enum BotFault {
+    /// It failed.
+    #[error("it panicked")]
+    Panicked,
+    /// It took longer than the house waits.
+    #[error("it took too long")]
+    Overran,
 }
 
 impl BotPool {
-    /// At most so many bots think at once, and each waits at least this long before it decides: people want to see
-    /// what happens.
+    /// At most so many bots think at once, each no longer than this.
     #[must_use]
-    pub(crate) fn new(threads: usize, pace: Duration) -> BotPool {
-        BotPool { seats: Arc::new(Semaphore::new(threads.max(1))), pace }
+    pub(crate) fn new(threads: usize, pace: BotPace, patience: Duration) -> BotPool {
+        BotPool { seats: Arc::new(Semaphore::new(threads.max(1))), pace, patience }
     }
 
-    /// Waits, then thinks when a thread is free. `None` if the bot failed.
-    pub(crate) async fn think(&self, thinking: Thinking) -> Option<usize> {
-        if !self.pace.is_zero() {
-            tokio::time::sleep(self.pace).await;
+    /// Thinks when a thread is free.
+    pub(crate) async fn lend<T: Send + 'static>(
+        &self,
+        thinking: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, BotFault> {
+        let seat = self.seats.acquire().await.map_err(|_| BotFault::Panicked)?;
+        // A thread cannot be taken away from a bot that does not come to an end: it is written off, and another one goes
+        // on in its place.
+        let thought = tokio::time::timeout(self.patience, tokio::task::spawn_blocking(thinking)).await;
+        drop(seat);
+        thought.map_err(|_| BotFault::Overran)?.map_err(|_| BotFault::Panicked)
+    }
+
+    /// Thinks when a thread is free, and then waits until it is time: people want to see what happens.
+    /// `since` is when the bot was first asked.
+    pub(crate) async fn think(&self, thinking: Thinking, since: Instant) -> Result<usize, BotFault> {
+        let thought = self.lend(thinking).await?;
+        let pace = match self.pace {
+            BotPace::Human => thought.pace,
+            BotPace::After(pace) => pace,
+        };
+        if !pace.is_zero() {
+            tokio::time::sleep_until((since + pace).into()).await;
         }
-        let _seat = self.seats.acquire().await.ok()?;
-        let thought = tokio::task::spawn_blocking(thinking).await;
-        thought.inspect_err(|error| tracing::error!(%error, "a bot failed")).ok()
+        Ok(thought.index)
     }
 }
 
@@ -35,11 +69,20 @@ impl BotPool {
 mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
+    use cenacle_bots::Thought;
+
     use super::*;
+
+    const AT_ONCE: BotPace = BotPace::After(Duration::ZERO);
+    const LONG: Duration = Duration::from_secs(60);
+
+    fn thought(index: usize) -> Thought {
+        Thought { index, pace: Duration::from_millis(40) }
+    }
 
     #[tokio::test]
     async fn no_more_bots_think_at_once_than_there_are_threads_for() {
-        let pool = BotPool::new(2, Duration::ZERO);
+        let pool = BotPool::new(2, AT_ONCE, LONG);
         let (now, most) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
         let think = || {
             let (pool, now, most) = (pool.clone(), now.clone(), most.clone());
@@ -48,22 +91,45 @@ mod tests {
                     most.fetch_max(now.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
                     std::thread::sleep(Duration::from_millis(5));
                     now.fetch_sub(1, Ordering::SeqCst);
-                    7
+                    thought(7)
                 };
-                pool.think(Box::new(thinking)).await
+                pool.think(Box::new(thinking), Instant::now()).await
             })
         };
         let thoughts: Vec<_> = (0..20).map(|_| think()).collect();
         for thought in thoughts {
-            assert_eq!(thought.await.unwrap(), Some(7));
+            assert_eq!(thought.await.unwrap(), Ok(7));
         }
         assert_eq!(most.load(Ordering::SeqCst), 2);
     }
 
     #[tokio::test]
     async fn a_bot_that_fails_harms_nobody_else() {
-        let pool = BotPool::new(1, Duration::ZERO);
-        assert_eq!(pool.think(Box::new(|| panic!("a bot's mistake"))).await, None);
-        assert_eq!(pool.think(Box::new(|| 3)).await, Some(3));
+        let pool = BotPool::new(1, AT_ONCE, LONG);
+        let failed = pool.think(Box::new(|| panic!("a bot's mistake")), Instant::now()).await;
+        assert_eq!(failed, Err(BotFault::Panicked));
+        assert_eq!(pool.think(Box::new(|| thought(3)), Instant::now()).await, Ok(3));
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_takes_too_long_holds_up_nobody_else() {
+        let pool = BotPool::new(1, AT_ONCE, Duration::from_millis(20));
+        let (release, released) = std::sync::mpsc::channel::<()>();
+        let endless = move || {
+            // Ends when the test does.
+            let _ = released.recv();
+            thought(0)
+        };
+        assert_eq!(pool.think(Box::new(endless), Instant::now()).await, Err(BotFault::Overran));
+        assert_eq!(pool.think(Box::new(|| thought(3)), Instant::now()).await, Ok(3));
+        drop(release);
+    }
+
+    #[tokio::test]
+    async fn a_bot_takes_the_time_a_person_would_from_when_it_was_asked() {
+        let pool = BotPool::new(1, BotPace::Human, LONG);
+        let asked = Instant::now();
+        pool.think(Box::new(|| thought(3)), asked).await.unwrap();
+        assert!(asked.elapsed() >= Duration::from_millis(40));
     }
 }

@@ -63,6 +63,7 @@ impl Evening {
             spectators: Spectators::Public,
             listed: true,
             chat: true,
+            hints: true,
             auto_start: true,
         };
         let on = shelf.newest("cleopatra").unwrap();

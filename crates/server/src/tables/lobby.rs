@@ -1,6 +1,6 @@
 //! What may be wished of a table before its game begins.
 
-use cenacle_bots::BotSpec;
+use cenacle_bots::{BotSpec, Budget, SearchSpec};
 use cenacle_scene::{MAX_SEATS, Seat};
 use cenacle_table::{AnyGame, Options};
 use serde_json::Value;
@@ -46,6 +46,7 @@ impl Sheet {
             spectators: wish.spectators,
             listed: wish.listed,
             chat: wish.chat,
+            hints: wish.hints,
             auto_start: wish.auto_start,
             maker: maker.id,
             secret: secrets::seed(),
@@ -133,7 +134,7 @@ impl Sheet {
     /// # Errors
     /// If there is no such bot.
     pub(crate) fn fill(&mut self, bot: &str) -> Result<(), AppError> {
-        let bot: BotSpec = bot.parse().map_err(|error| AppError::with(Code::BadSetup, error))?;
+        let bot = known_bot(bot)?;
         self.places.iter_mut().filter(|place| place.is_free()).for_each(|place| *place = bot_place(bot));
         name_bots(&mut self.places);
         Ok(())
@@ -208,7 +209,7 @@ impl Sheet {
         start: Value,
         now: u64,
     ) -> Result<Sheet, AppError> {
-        let bot: BotSpec = bot.parse().map_err(|error| AppError::with(Code::BadSetup, error))?;
+        let bot = known_bot(bot)?;
         let mut places = vec![bot_place(bot); self.places.len()];
         let place = places.get_mut(seat.index()).ok_or(Code::NoSuchSeat)?;
         *place = Place { guest: Some(by.id), name: by.name.clone(), ..Place::default() };
@@ -219,6 +220,7 @@ impl Sheet {
             spectators: Spectators::None,
             listed: false,
             chat: false,
+            hints: true,
             auto_start: true,
             start: Some(start),
             ..self.anew(by.id, now)
@@ -246,12 +248,33 @@ fn place(wish: &SeatWish, maker: &GuestInfo) -> Result<Place, AppError> {
         }
         SeatWish::Open => Place::default(),
         SeatWish::Invited => Place { by_invitation: true, ..Place::default() },
-        SeatWish::Bot { bot } => bot_place(bot.parse().map_err(|error| AppError::with(Code::BadSetup, error))?),
+        SeatWish::Bot { bot } => bot_place(known_bot(bot)?),
     })
 }
 
+/// The bot of this name. Anybody may ask for one, so none may think for long.
+fn known_bot(name: &str) -> Result<BotSpec, AppError> {
+    let bot: BotSpec = name.parse().map_err(|error| AppError::with(Code::BadSetup, error))?;
+    let modest = match bot {
+        BotSpec::Search(SearchSpec { budget: Budget::Millis(millis), threads, .. }) => {
+            millis <= 1000 && threads.get() == 1
+        }
+        BotSpec::Search(SearchSpec { budget: Budget::Iterations(iterations), threads, .. }) => {
+            iterations <= 20_000 && threads.get() == 1
+        }
+        BotSpec::Random | BotSpec::Greedy(_) | BotSpec::Level(_) => true,
+    };
+    if !modest {
+        return Err(AppError::with(
+            Code::BadSetup,
+            "a bot here thinks for a second or 20000 thoughts at most, on one thread",
+        ));
+    }
+    Ok(bot)
+}
+
 fn bot_place(bot: BotSpec) -> Place {
-    Place { bot: Some(bot.name().to_owned()), ..Place::default() }
+    Place { bot: Some(bot.to_string()), ..Place::default() }
 }
 
 /// Bots without a name get one that nobody at the table has, in words of both languages.

@@ -20,5 +20,6 @@ pub(crate) use bots::BotPool;
 pub(crate) use decors::Decors;
 pub(crate) use hall::{Hall, House, now};
 pub(crate) use journal::Happening;
+pub(crate) use play::Due;
 pub(crate) use requests::{LobbyAsk, PlayAsk, Reply, Request, ScorePoint, State, StateQuery};
 pub(crate) use sheet::{Place, Sheet};

@@ -1,6 +1,9 @@
 //! What a table can be asked, by sockets, over HTTP, and by the house itself.
 
-use cenacle_scene::{Lang, Scene, Seat, Viewer};
+use std::fmt;
+
+use cenacle_bots::Advising;
+use cenacle_scene::{Lang, Scene, Seat, Text, Viewer};
 use cenacle_table::any::SaidLine;
 use serde::Serialize;
 use serde_json::Value;
@@ -14,6 +17,7 @@ use crate::{
 
 use super::{
     audience::{Ear, frame},
+    bots::BotFault,
     sheet::Sheet,
 };
 
@@ -26,6 +30,8 @@ pub(crate) enum PlayAsk {
         n: u64,
         /// The place in the legal list.
         index: u32,
+        /// Only if it can be taken back.
+        unsure: bool,
     },
     /// Take the last decision back, or ask to.
     Undo {
@@ -54,11 +60,30 @@ pub(crate) enum PlayAsk {
 
 /// How the scores stood after some input.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct ScorePoint {
     /// After how many inputs.
     pub n: usize,
     /// What each seat's panel showed, in seat order.
     pub scores: Vec<String>,
+}
+
+/// A question of the game that a bot is to think about for a player.
+pub(crate) struct Hinting {
+    /// The last event before it was asked.
+    pub n: u64,
+    /// Which seat is asked.
+    pub seat: Seat,
+    /// What may be done, in words, in the order of the legal list.
+    pub labels: Vec<Text>,
+    /// The thinking.
+    pub advising: Advising,
+}
+
+impl fmt::Debug for Hinting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Hinting").field("n", &self.n).field("seat", &self.seat).finish_non_exhaustive()
+    }
 }
 
 /// What may be done at a table besides playing.
@@ -148,6 +173,7 @@ pub(crate) struct StateQuery {
 
 /// A table's state as one viewer may know it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct State {
     /// Which table.
     #[schema(value_type = String)]
@@ -181,6 +207,7 @@ pub(crate) struct State {
 
 /// A legal action.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct LegalAction {
     /// Its place in the list: what a decision names.
     pub index: usize,
@@ -262,6 +289,17 @@ pub(crate) enum Request {
         /// Where the answer goes.
         reply: oneshot::Sender<Result<Option<Problem>, AppError>>,
     },
+    /// What would a bot do in a seat's place?
+    Hint {
+        /// For whom.
+        by: GuestId,
+        /// At which seat.
+        seat: Option<Seat>,
+        /// In which language.
+        lang: Lang,
+        /// Where the question goes, to be thought about elsewhere.
+        reply: oneshot::Sender<Result<Hinting, AppError>>,
+    },
     /// Somebody says something.
     Chat {
         /// Who.
@@ -311,8 +349,8 @@ pub(crate) enum Request {
         seat: Seat,
         /// After which event it was asked.
         n: u64,
-        /// What it decided for; nothing if it failed.
-        index: Option<usize>,
+        /// What it decided for, if it did.
+        index: Result<usize, BotFault>,
     },
     /// Something may be due.
     Wake,
@@ -330,6 +368,7 @@ impl Request {
             Request::Lobby { reply, .. } | Request::Info { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::State { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::WhyNot { reply, .. } => drop(reply.send(Err(error.clone()))),
+            Request::Hint { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::ChatLog { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::Record { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::Scores { reply, .. } => drop(reply.send(Err(error.clone()))),

@@ -37,6 +37,9 @@ pub(crate) struct Sheet {
     pub listed: bool,
     /// Whether people may chat.
     pub chat: bool,
+    /// Whether players may ask for hints.
+    #[serde(default)]
+    pub hints: bool,
     /// Whether the game begins by itself.
     pub auto_start: bool,
     /// Who made it.
@@ -169,12 +172,13 @@ impl Sheet {
             spectators: self.spectators,
             listed: self.listed,
             chat: self.chat,
+            hints: self.hints,
             commitment: commitment(&self.secret),
             created_at: self.created_at,
             started_at: self.started_at,
             finished_at: self.finished_at,
             n: play.map_or(0, Play::n),
-            to_act: play.map_or(Vec::new(), |play| play.to_act().collect()),
+            to_act: play.map_or(Vec::new(), |play| play.awaited().collect()),
             yours: by.map_or(Vec::new(), |guest| self.seats_of(guest).collect()),
             made_by_you,
             ending: self.ending.clone(),

@@ -9,6 +9,7 @@ use super::TableId;
 ///
 /// Where a `seat` may be left out, the asker's only seat at the table is meant.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Ask {
     /// Look at a table and be told what happens there, from the asker's seat or, without one, as a spectator.
@@ -47,6 +48,9 @@ pub enum Ask {
         n: u64,
         /// The place in the legal list, counted from 0: that of the offer in the scene.
         index: u32,
+        /// Only if the seat can take it back by itself afterwards; otherwise the answer is `final` and nothing happens.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unsure: bool,
     },
     /// Take the last decision back; if it cannot be without harm, the other players are asked.
     Undo {

@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 /// Why something that was asked is not done, as it goes over the wire.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Problem {
     /// What kind of reason, for programs.
     pub code: Code,
@@ -20,6 +21,7 @@ pub struct Problem {
 
 /// Every kind of reason. Each has the message `error-<code>` in `words/`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Code {
     /// The message is no message: not JSON, unknown fields, wrong types.
@@ -72,6 +74,8 @@ pub enum Code {
     NotYourTurn,
     /// The legal list is not so long.
     NoSuchAction,
+    /// What was to be done only if it can be taken back cannot be.
+    Final,
     /// A rule of the game stands against it.
     Refused,
     /// Nothing can be taken back or played again.
@@ -86,6 +90,8 @@ pub enum Code {
     NotYours,
     /// Chat is off at this table.
     ChatOff,
+    /// No hints are given at this table.
+    HintsOff,
     /// The game runs with rules or data that this server does not have.
     OtherRules,
     /// The server is closing.
@@ -98,7 +104,7 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 36] = [
+    pub const ALL: [Code; 38] = [
         Code::Malformed,
         Code::TooLarge,
         Code::NoGuest,
@@ -124,6 +130,7 @@ impl Code {
         Code::Stale,
         Code::NotYourTurn,
         Code::NoSuchAction,
+        Code::Final,
         Code::Refused,
         Code::NothingToUndo,
         Code::NoVote,
@@ -131,6 +138,7 @@ impl Code {
         Code::NotAway,
         Code::NotYours,
         Code::ChatOff,
+        Code::HintsOff,
         Code::OtherRules,
         Code::Closing,
         Code::Storage,
@@ -166,6 +174,7 @@ impl Code {
             Code::Stale => "error-stale",
             Code::NotYourTurn => "error-not-your-turn",
             Code::NoSuchAction => "error-no-such-action",
+            Code::Final => "error-final",
             Code::Refused => "error-refused",
             Code::NothingToUndo => "error-nothing-to-undo",
             Code::NoVote => "error-no-vote",
@@ -173,6 +182,7 @@ impl Code {
             Code::NotAway => "error-not-away",
             Code::NotYours => "error-not-yours",
             Code::ChatOff => "error-chat-off",
+            Code::HintsOff => "error-hints-off",
             Code::OtherRules => "error-other-rules",
             Code::Closing => "error-closing",
             Code::Storage => "error-storage",
@@ -191,7 +201,8 @@ impl Code {
             | Code::NotInvited
             | Code::NoSpectators
             | Code::NotYours
-            | Code::ChatOff => 403,
+            | Code::ChatOff
+            | Code::HintsOff => 403,
             Code::NotFound | Code::NoSuchGame | Code::NoSuchTable | Code::NoSuchSeat => 404,
             Code::AlreadySeated
             | Code::SeatTaken
@@ -201,6 +212,7 @@ impl Code {
             | Code::NotOver
             | Code::Stale
             | Code::NotYourTurn
+            | Code::Final
             | Code::NothingToUndo
             | Code::NoVote
             | Code::BotPlays

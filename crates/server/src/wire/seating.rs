@@ -11,6 +11,7 @@ use super::{GuestId, TableId};
 
 /// A guest, as everybody may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct GuestInfo {
     /// The guest's id.
     #[schema(value_type = String)]
@@ -24,6 +25,7 @@ pub struct GuestInfo {
 
 /// What a table is to be.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TableWish {
     /// Which game.
@@ -45,6 +47,9 @@ pub struct TableWish {
     /// Whether people may chat.
     #[serde(default = "yes")]
     pub chat: bool,
+    /// Whether players may ask what a bot would do in their place.
+    #[serde(default)]
+    pub hints: bool,
     /// Whether the game begins by itself once everybody sits.
     #[serde(default = "yes")]
     pub auto_start: bool,
@@ -56,6 +61,7 @@ const fn yes() -> bool {
 
 /// Who may sit at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum SeatWish {
     /// Who makes the table. It may be said of several seats: people who share one device.
@@ -77,6 +83,7 @@ pub enum SeatWish {
 
 /// How much time there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClockSetting {
     /// As much as anybody wants.
@@ -98,6 +105,7 @@ pub enum ClockSetting {
 
 /// What people who do not play may see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Spectators {
     /// Nothing, ever.
@@ -111,6 +119,7 @@ pub enum Spectators {
 
 /// How far a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Seats are open.
@@ -125,6 +134,7 @@ pub enum Status {
 
 /// A table, as somebody may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TableInfo {
     /// The table's id: who has it can go there.
     #[schema(value_type = String)]
@@ -147,6 +157,8 @@ pub struct TableInfo {
     pub listed: bool,
     /// Whether people may chat.
     pub chat: bool,
+    /// Whether players may ask what a bot would do in their place.
+    pub hints: bool,
     /// SHA-256 of the secret from which, with what players add, the seed is made.
     pub commitment: String,
     /// When it was made, in milliseconds since 1970.
@@ -174,6 +186,7 @@ pub struct TableInfo {
 
 /// How a game at a table ended.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Ending {
     /// The game's own reason, `resigned` if all but one gave up, or `closed` if no person was left.
     pub reason: String,
@@ -181,6 +194,7 @@ pub struct Ending {
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
     /// The game's outcome, as in a record; `null` if it was not played to its end.
+    #[cfg_attr(test, schemars(with = "Option<cenacle_table::Outcome>"))]
     pub outcome: Option<Value>,
     /// Who gave up.
     #[schema(value_type = Vec<u8>)]
@@ -189,6 +203,7 @@ pub struct Ending {
 
 /// A seat and who sits there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct SeatInfo {
     /// Its number, from 1.
     #[schema(value_type = u8)]
@@ -214,6 +229,7 @@ pub struct SeatInfo {
 
 /// Who sits or may sit at a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
     /// Nobody yet; anybody may.

@@ -9,6 +9,7 @@ use super::{Ending, GuestInfo, Problem, TableId, TableInfo};
 
 /// One message to a client.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Tell<'a> {
     /// The first message: who the client is.
@@ -131,6 +132,7 @@ pub enum Tell<'a> {
 
 /// What happened at a table, as everybody may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Happened {
     /// The game began.
@@ -198,6 +200,7 @@ pub enum Happened {
 
 /// Why a bot plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// Its player wished it, or left.
@@ -210,6 +213,7 @@ pub enum Why {
 
 /// Who is asked, and how the time stands.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Moment {
     /// The seats that are asked.
     #[schema(value_type = Vec<u8>)]
@@ -240,6 +244,7 @@ pub struct Moment {
 
 /// What a seat can take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoFace {
     /// Nothing.
@@ -252,6 +257,7 @@ pub enum UndoFace {
 
 /// How the seats' clocks stand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ClockFace {
     /// When this was, in milliseconds since 1970.
     pub at: u64,
@@ -264,6 +270,7 @@ pub struct ClockFace {
 
 /// A seat asks to take its decision back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct VoteFace {
     /// Which.
     #[schema(value_type = u8)]
@@ -277,6 +284,7 @@ pub struct VoteFace {
 
 /// Something said at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ChatLine {
     /// Its number at this table.
     pub n: u64,

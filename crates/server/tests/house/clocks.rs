@@ -1,5 +1,6 @@
 //! Real time: seats' clocks and the game's own sand-glass.
 
+use cenacle_server::BotPace;
 use serde_json::{Value, json};
 
 use crate::harness::{House, Person, play_out, shelf};
@@ -29,7 +30,7 @@ async fn whose_budget_is_spent_is_played_by_a_bot_until_he_is_back() {
             break news;
         }
     };
-    assert_eq!((&took_over["what"][0]["why"], &took_over["what"][0]["bot"]), (&json!("time"), &json!("random")));
+    assert_eq!((&took_over["what"][0]["why"], &took_over["what"][0]["bot"]), (&json!("time"), &json!("medium")));
     ada.wait_for(&table, "both run out of time", |info| {
         is_bot(info, 1) && is_bot(info, 2) || !info["ending"].is_null()
     })
@@ -61,7 +62,7 @@ async fn who_takes_too_long_over_one_decision_is_played_by_a_bot() {
 
 #[tokio::test]
 async fn who_is_back_has_time_again() {
-    let house = House::with(|settings| settings.bot_pace = std::time::Duration::from_secs(30)).await;
+    let house = House::with(|settings| settings.bot_pace = BotPace::After(std::time::Duration::from_secs(30))).await;
     let [ada, bea] = house.guests(["Ada", "Bea"]).await;
     let table = table(&ada, &bea, json!({ "kind": "budget", "seconds": 1, "increment": 0 })).await;
     ada.wait_for(&table, "time is up", |info| is_bot(info, 1) && is_bot(info, 2)).await;

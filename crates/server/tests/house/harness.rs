@@ -9,7 +9,7 @@ use std::{
 
 use cenacle_cleopatra::Cleopatra;
 use cenacle_load::{Api, Ask, ClientError, Guest, Heard, Socket};
-use cenacle_server::{OnShelf, ServeError, Settings, Shelf, serve};
+use cenacle_server::{BotPace, OnShelf, ServeError, Settings, Shelf, serve};
 use cenacle_table::any::Opened;
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
@@ -61,7 +61,8 @@ impl House {
             listen: ([127, 0, 0, 1], 0).into(),
             database: format!("sqlite://{}", file(dir.path()).display()),
             limits: false,
-            bot_pace: Duration::ZERO,
+            bot_pace: BotPace::After(Duration::ZERO),
+            bot_patience: Duration::from_secs(60),
             bot_threads: 2,
             demo: false,
             behind_proxy: false,

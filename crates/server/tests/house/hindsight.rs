@@ -42,7 +42,7 @@ async fn what_might_have_been_is_tried_out_at_a_table_of_ones_own() {
     let then = ada.state(&table, "at=4&with=scene").await;
     let tried = ada.post(&what_if, json!({ "at": 4 })).await;
     assert_eq!((&tried["status"], &tried["yours"]), (&json!("running"), &json!([1])));
-    assert_eq!((&tried["listed"], &tried["seats"][1]["bot"]), (&json!(false), &json!("random")));
+    assert_eq!((&tried["listed"], &tried["seats"][1]["bot"]), (&json!(false), &json!("medium")));
     let now = ada.state(&id(&tried), "with=scene&at=0").await;
     let hand = |state: &Value| -> Vec<Value> {
         let parts = state["scene"]["parts"].as_array().unwrap().iter();

@@ -5,6 +5,7 @@ mod door;
 mod fairness;
 mod harness;
 mod hindsight;
+mod hints;
 mod hot_seat;
 mod identity;
 mod lists;

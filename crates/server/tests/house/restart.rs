@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cenacle_server::wire::TableId;
+use cenacle_server::{BotPace, wire::TableId};
 use serde_json::json;
 
 use crate::{
@@ -47,7 +47,7 @@ async fn a_running_game_goes_on_as_it_was() {
 
 #[tokio::test]
 async fn bots_go_on_by_themselves() {
-    let house = House::with(|settings| settings.bot_pace = Duration::from_millis(5)).await;
+    let house = House::with(|settings| settings.bot_pace = BotPace::After(Duration::from_millis(5))).await;
     let ada = house.guest("Ada").await;
     let table = id(&ada.post("tables/quick", json!({ "game": "cleopatra" })).await);
     ada.post(&format!("tables/{table}/leave"), json!({})).await;

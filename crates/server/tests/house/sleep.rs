@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cenacle_server::{Settings, wire::TableId};
+use cenacle_server::{BotPace, Settings, wire::TableId};
 use serde_json::json;
 
 use crate::harness::{House, id, soon};
@@ -77,7 +77,7 @@ async fn many_questions_at_the_moment_of_falling_asleep_are_all_answered() {
 async fn a_sleeping_table_wakes_by_itself_when_a_time_is_up() {
     let house = House::with(|settings| {
         sleepy(settings);
-        settings.bot_pace = Duration::from_secs(600);
+        settings.bot_pace = BotPace::After(Duration::from_secs(600));
     })
     .await;
     let [ada, bea] = house.guests(["Ada", "Bea"]).await;

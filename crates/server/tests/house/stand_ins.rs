@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use cenacle_server::BotPace;
 use serde_json::{Value, json};
 
 use crate::harness::{House, id, play_out, shelf};
@@ -11,11 +12,11 @@ const NEVER: Duration = Duration::from_secs(600);
 
 #[tokio::test]
 async fn a_bot_plays_on_for_who_leaves_until_he_is_back() {
-    let house = House::with(|settings| settings.bot_pace = NEVER).await;
+    let house = House::with(|settings| settings.bot_pace = BotPace::After(NEVER)).await;
     let [ada, bea] = house.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let left = bea.post(&format!("tables/{table}/leave"), json!({})).await;
-    assert_eq!((&left["seats"][1]["bot"], &left["seats"][1]["kind"]), (&json!("random"), &json!("person")));
+    assert_eq!((&left["seats"][1]["bot"], &left["seats"][1]["kind"]), (&json!("medium"), &json!("person")));
     assert_eq!(left["yours"], json!([2]), "the seat is still his");
     assert_eq!(bea.refused(&format!("tables/{table}/leave"), json!({})).await, "not-your-seat");
     assert_eq!(bea.refused(&format!("tables/{table}/decide"), json!({ "n": 2, "index": 0 })).await, "bot-plays");

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use cenacle_load::Heard;
+use cenacle_server::BotPace;
 use serde_json::{Value, json};
 
 use crate::harness::{House, Line};
@@ -22,7 +23,7 @@ async fn answer(line: &mut Line, message: Value) -> Value {
 
 #[tokio::test]
 async fn a_game_is_played_over_the_socket_alone() {
-    let house = House::with(|settings| settings.bot_pace = Duration::from_secs(600)).await;
+    let house = House::with(|settings| settings.bot_pace = BotPace::After(Duration::from_secs(600))).await;
     let [ada, bea] = house.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let [mut mine, mut hers] = [ada.attend(&table).await, bea.attend(&table).await];

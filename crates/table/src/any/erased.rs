@@ -6,13 +6,13 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use cenacle_scene::{Lang, Line, Phrase, Say, Scene, Seat, Seats, Text, Viewer};
+use cenacle_scene::{Lang, Line, Phrase, Say, Scene, Seat, Seats, Text, Viewer, scene::Common};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    About, Chain, Game, Header, Input, NotTaken, Options, Outcome, Record, RecordError, RecordedInput, Refusal,
-    SheetLine, Sitter, Snapshot, Table, Timer, TimerId, staged, why_not,
+    About, Chain, Chance, Game, Header, Input, Log, Next, NotTaken, Options, Outcome, Record, RecordError,
+    RecordedInput, Refusal, SheetLine, Sitter, Snapshot, Table, Timer, TimerId, VirtualClock, staged_above, why_not,
 };
 
 use super::{AnyTable, PositionFile, SaidLine, SaidSheetLine, SavedMoment, json, opened::Texts, position_file};
@@ -24,6 +24,8 @@ pub(super) struct Erased<G: Game> {
     /// Covers everything up to the last input, so that the line of one input costs the same late in a game as early.
     chain: Chain,
     last: Mutex<Option<(usize, Seat, bool)>>,
+    /// What everybody sees alike in this position, by language.
+    common: Mutex<[Option<Arc<Common>>; 2]>,
 }
 
 impl<G: Game> Erased<G> {
@@ -35,11 +37,28 @@ impl<G: Game> Erased<G> {
 
     pub(super) fn with_chain(table: Table<G>, texts: Arc<Texts>, chain: Chain) -> Erased<G> {
         let names = table.names().into_iter().map(Text::from).collect();
-        Erased { table, texts, names, chain, last: Mutex::new(None) }
+        Erased { table, texts, names, chain, last: Mutex::new(None), common: Mutex::default() }
+    }
+
+    /// What everybody sees alike: made from a view that knows nothing else.
+    fn common(&self, lang: Lang) -> Arc<Common> {
+        let mut common = self.common.lock().unwrap_or_else(PoisonError::into_inner);
+        let common = &mut common[lang as usize];
+        let make = || {
+            let view = self.table.game().view(self.table.position(), Viewer::Spectator);
+            Arc::new(Common::new(self.table.game().common(&view, &self.voice(Viewer::Spectator, lang))))
+        };
+        common.get_or_insert_with(make).clone()
+    }
+
+    /// The position is another.
+    fn moved(&mut self) {
+        *self.common.get_mut().unwrap_or_else(PoisonError::into_inner) = [None, None];
     }
 
     /// The last input was taken, not replayed.
     fn link(&mut self) {
+        self.moved();
         if let Some(step) = self.table.steps().last() {
             self.chain.step(step);
         }
@@ -47,6 +66,7 @@ impl<G: Game> Erased<G> {
 
     /// Inputs were taken back.
     fn unlink(&mut self) {
+        self.moved();
         *self.last.get_mut().unwrap_or_else(PoisonError::into_inner) = None;
         let mut chain = Chain::new(&self.table.header(&self.texts.data));
         self.table.steps().iter().for_each(|step| chain.step(step));
@@ -94,6 +114,24 @@ impl<G: Game> AnyTable for Erased<G> {
         self.table.game().to_act(self.table.position())
     }
 
+    fn awaited(&self) -> Seats {
+        self.table.game().awaited(self.table.position())
+    }
+
+    fn in_real_time(&self) -> bool {
+        self.table.game().in_real_time(self.table.position())
+    }
+
+    fn next(&self, clock: &mut VirtualClock) -> Next {
+        clock.next(&**self.table.game(), self.table.position())
+    }
+
+    fn busy(&self, clock: &mut VirtualClock, seat: Seat, index: usize, jitter: &mut Chance) {
+        if let Some(action) = self.table.legal(seat).get(index) {
+            clock.act(&**self.table.game(), self.table.position(), seat, *action, jitter);
+        }
+    }
+
     fn legal_count(&self, seat: Seat) -> usize {
         self.table.legal(seat).len()
     }
@@ -114,6 +152,22 @@ impl<G: Game> AnyTable for Erased<G> {
         Ok(())
     }
 
+    fn overtaken(&self, seat: Seat, inputs: usize, index: usize) -> Result<usize, NotTaken> {
+        let then = self.table.at(inputs).map_or(Vec::new(), |then| then.legal(seat));
+        let action = *then.get(index).ok_or(NotTaken::NoSuchIndex { legal: then.len() })?;
+        let now = self.table.legal(seat);
+        if let Some(index) = now.iter().position(|other| *other == action) {
+            return Ok(index);
+        }
+        // Tried on a position imagined from the view, so that the answer cannot tell what the seat does not know.
+        let (game, mut chance) = (self.table.game(), self.table.thought());
+        let mut position = game.resample(&game.view(self.table.position(), Viewer::Seat(seat)), &mut chance);
+        match game.apply(&mut position, seat, action, &mut chance, &mut Log::silent()) {
+            Err(refusal) => Err(refusal.into()),
+            Ok(()) => Err(NotTaken::NoSuchIndex { legal: now.len() }),
+        }
+    }
+
     fn timer(&self) -> Option<Timer> {
         self.table.game().timer(self.table.position())
     }
@@ -126,6 +180,10 @@ impl<G: Game> AnyTable for Erased<G> {
 
     fn may_undo(&self, seat: Seat) -> bool {
         self.table.may_undo(seat)
+    }
+
+    fn could_take_back(&self, seat: Seat, index: usize) -> bool {
+        self.table.legal(seat).get(index).is_some_and(|action| self.table.could_take_back(seat, *action))
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
@@ -191,12 +249,13 @@ impl<G: Game> AnyTable for Erased<G> {
         let (game, position) = (self.table.game(), self.table.position());
         let view = game.view(position, viewer);
         let say = self.voice(viewer, lang);
+        let common = self.common(lang);
         match viewer {
             Viewer::Seat(seat) if game.to_act(position).contains(seat) => {
-                staged(&**game, &view, &say, &mut self.table.thought())
+                staged_above(&**game, common, &view, &say, &mut self.table.thought())
             }
             // Nobody else is offered anything.
-            _ => game.scene(&view, &say),
+            _ => Scene { common, ..game.scene(&view, &say) },
         }
     }
 
@@ -248,6 +307,7 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn follow(&mut self, line: &RecordedInput) -> Result<(), RecordError> {
+        self.moved();
         self.table.follow(line, &mut self.chain)
     }
 

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    About, Game, Header, NotTaken, Options, Origin, Outcome, Pledge, Record, RecordError, RecordedInput, Refusal,
-    Rules, Seed, SetupError, Sitter, Snapshot, Timer, TimerId,
+    About, Chance, Game, Header, Next, NotTaken, Options, Origin, Outcome, Pledge, Record, RecordError, RecordedInput,
+    Refusal, Rules, Seed, SetupError, Sitter, Snapshot, Timer, TimerId, VirtualClock,
 };
 
 pub use opened::{OpenError, Opened};
@@ -74,6 +74,7 @@ pub struct SavedMoment {
 
 /// A line of the log, said.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaidLine {
     /// The number of the input it belongs to; 0 is the setup.
     pub n: usize,
@@ -94,6 +95,7 @@ pub struct SaidLine {
 
 /// A line of the score sheet, said.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaidSheetLine {
     /// Whose line.
     pub seat: Seat,
@@ -188,8 +190,16 @@ pub trait AnyTable: Send + Sync {
     fn base(&self) -> usize;
     /// The seat whose decision input `n` (from 1) was; nobody's if it was a sand-glass.
     fn decided(&self, n: usize) -> Option<Seat>;
-    /// The seats whose decision is awaited.
+    /// The seats that may decide.
     fn to_act(&self) -> Seats;
+    /// Those of them without whom the game does not go on.
+    fn awaited(&self) -> Seats;
+    /// Whether seats act whenever they like.
+    fn in_real_time(&self) -> bool;
+    /// What happens next where nobody waits.
+    fn next(&self, clock: &mut VirtualClock) -> Next;
+    /// A seat will take this place in its legal list, and is busy with it for a while.
+    fn busy(&self, clock: &mut VirtualClock, seat: Seat, index: usize, jitter: &mut Chance);
     /// How many legal actions a seat has.
     fn legal_count(&self, seat: Seat) -> usize;
     /// A seat's legal actions as JSON.
@@ -201,6 +211,12 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// If the list is not so long.
     fn decide(&mut self, seat: Seat, index: usize) -> Result<(), NotTaken>;
+    /// A seat meant this place in the legal list that it had when only so many inputs had been taken: where the same action
+    /// stands in its present list.
+    ///
+    /// # Errors
+    /// If the action is not possible any more, or the list was not so long.
+    fn overtaken(&self, seat: Seat, inputs: usize, index: usize) -> Result<usize, NotTaken>;
     /// The sand-glass that runs.
     fn timer(&self) -> Option<Timer>;
     /// A sand-glass has run out.
@@ -212,6 +228,8 @@ pub trait AnyTable: Send + Sync {
     fn can_undo(&self, seat: Seat) -> bool;
     /// The same at a glance, to be shown: when it says yes, the seat may still be told no.
     fn may_undo(&self, seat: Seat) -> bool;
+    /// See [`Table::could_take_back`](crate::Table::could_take_back); `false` if the legal list is not so long.
+    fn could_take_back(&self, seat: Seat, index: usize) -> bool;
     /// A seat takes its last decision back.
     ///
     /// # Errors

@@ -96,6 +96,31 @@ pub fn scenes_come_from_the_view_alone<G: Game>(plan: &Plan) -> Result<(), Strin
     })
 }
 
+/// What a game says is common looks the same whoever's view it is made from: it is made once for all.
+///
+/// # Errors
+/// Says for whom it differs, and where.
+pub fn everybody_sees_alike_what_is_common<G: Game>(plan: &Plan) -> Result<(), String> {
+    let opened = open::<G>()?;
+    walk_all(&opened, &plan.cases(&opened)?, |_, table, chance| {
+        if !table.steps().len().is_multiple_of(plan.scene_every) && table.outcome().is_none() {
+            return Ok(());
+        }
+        let names = names(table.sitters().len());
+        for lang in Lang::ALL {
+            let public = shown(&opened, table, &names, Viewer::Spectator, lang, chance)?;
+            for viewer in viewers(names.len()).chain(std::iter::once(Viewer::Omniscient)) {
+                let own = shown(&opened, table, &names, viewer, lang, chance)?;
+                let only_common = |scene: Scene| Scene { common: scene.common, ..Scene::default() };
+                if let Some(where_) = difference(&only_common(public.clone()), &only_common(own)) {
+                    return Err(format!("{} sees otherwise what is common: {where_}", who(viewer)));
+                }
+            }
+        }
+        Ok(())
+    })
+}
+
 /// What a viewer of this table is shown by the game as it was opened here.
 fn shown<G: Game>(
     opened: &Opened<G>,

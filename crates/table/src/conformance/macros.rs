@@ -115,6 +115,11 @@ macro_rules! conformance {
             }
 
             #[test]
+            fn everybody_sees_alike_what_is_common() {
+                hold(suite::everybody_sees_alike_what_is_common::<$game>(&plan()));
+            }
+
+            #[test]
             fn both_languages_say_the_same() {
                 hold(suite::both_languages_say_the_same::<$game>());
             }

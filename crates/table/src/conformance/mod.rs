@@ -23,7 +23,7 @@ mod undo;
 mod walk;
 
 pub use coverage::{Cited, coverage, coverage_table, every_rule_is_cited};
-pub use diffs::{diffs_lead_from_scene_to_scene, scenes_come_from_the_view_alone};
+pub use diffs::{diffs_lead_from_scene_to_scene, everybody_sees_alike_what_is_common, scenes_come_from_the_view_alone};
 pub use keep::{
     always_somebody_to_act, audit_holds, random_play_ends, same_seed_same_record, survives_being_written_down,
 };

@@ -2,9 +2,9 @@
 
 use cenacle_table::conformance::{
     Plan, always_somebody_to_act, audit_holds, both_languages_say_the_same, diffs_lead_from_scene_to_scene,
-    every_end_is_recorded, every_rule_is_cited, everything_can_be_said, find_endings, fuzz, legal_and_apply_agree,
-    nobody_sees_more_than_their_seat, playthrough, random_play_ends, same_seed_same_record,
-    scenes_come_from_the_view_alone, survives_being_written_down, undo_is_exact,
+    every_end_is_recorded, every_rule_is_cited, everybody_sees_alike_what_is_common, everything_can_be_said,
+    find_endings, fuzz, legal_and_apply_agree, nobody_sees_more_than_their_seat, playthrough, random_play_ends,
+    same_seed_same_record, scenes_come_from_the_view_alone, survives_being_written_down, undo_is_exact,
 };
 
 use crate::thimble::{Honest, Thimble, fault};
@@ -125,6 +125,13 @@ fn a_scene_that_shows_something_of_another_table_is_caught() {
     let words = ["depends on what was shown before", "decor"];
     caught(scenes_come_from_the_view_alone::<Remembering>(&PLAN), &words);
     diffs_lead_from_scene_to_scene::<Remembering>(&PLAN).unwrap();
+}
+
+#[test]
+fn what_is_said_to_be_common_and_looks_otherwise_from_another_seat_is_caught() {
+    type Private = Thimble<{ fault::OWN_IN_COMMON }>;
+    caught(everybody_sees_alike_what_is_common::<Private>(&PLAN), &["sees otherwise what is common"]);
+    everybody_sees_alike_what_is_common::<Honest>(&PLAN).unwrap();
 }
 
 #[test]

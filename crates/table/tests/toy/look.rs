@@ -4,7 +4,9 @@ use cenacle_table::{
     Line, Offer, Phrase, Say, Scene, Seat, Seats, Viewer,
     scene::{
         Text, Weight,
-        scene::{Decor, Ground, Panel, Part, Piece, PieceLook, Place, Prompt, Region, RegionRole, Spot, Spots, Theme},
+        scene::{
+            Decor, Ground, Panel, Part, Piece, PieceLook, Place, Prompt, Region, RegionRole, Sheaf, Spot, Spots, Theme,
+        },
     },
 };
 
@@ -25,33 +27,43 @@ fn card(value: u8) -> &'static str {
     CARDS[usize::from(value) - 1]
 }
 
+/// The deck, which everybody sees the back of.
+pub(crate) fn common(view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+    if view.cards_in_deck() == 0 {
+        return Vec::new();
+    }
+    let piece = Piece {
+        id: "deck.top".into(),
+        place: "deck".into(),
+        title: say.word("deck"),
+        count: view.cards_in_deck() as u32,
+        look: PieceLook::Back { color: "#445566".into() },
+        ..Piece::default()
+    };
+    vec![Part { pieces: vec![piece], ..Part::new("deck") }.into()]
+}
+
 pub(crate) fn scene(view: &View, say: &Say<'_>) -> Scene {
     let mut scene = Scene { decor: decor(say.word("game-title"), say).into(), ..Scene::default() };
-    if view.cards_in_deck() > 0 {
-        let piece = Piece {
-            id: "deck.top".into(),
-            place: "deck".into(),
-            title: say.word("deck"),
-            count: view.cards_in_deck() as u32,
-            look: PieceLook::Back { color: "#445566".into() },
-            ..Piece::default()
-        };
-        scene.add(Part { pieces: vec![piece], ..Part::new("deck") });
-    }
+    scene.sheaves.extend(hand(view, say));
+    let panels = Seats::all(view.players()).map(|seat| panel(view, seat, say)).collect();
+    scene.add(Part { panels, ..Part::new("panels") });
+    scene.prompt = prompt(view, say);
+    scene
+}
+
+pub(crate) fn hand(view: &View, say: &Say<'_>) -> Vec<Sheaf> {
     let hand = say.viewer().seat().map(|seat| view.hand(seat)).unwrap_or_default();
-    for (index, value) in hand.iter().enumerate() {
+    let held = |(index, value): (usize, &Option<u8>)| {
         let piece = Piece {
             id: format!("hand.{index}").into(),
             place: "hand".into(),
             title: value.map_or(Text::default(), |value| say.word(card(value))),
             ..Piece::default()
         };
-        scene.add(Part { id: piece.id.clone(), pieces: vec![piece], ..Part::default() });
-    }
-    let panels = Seats::all(view.players()).map(|seat| panel(view, seat, say)).collect();
-    scene.add(Part { panels, ..Part::new("panels") });
-    scene.prompt = prompt(view, say);
-    scene
+        Part { id: piece.id.clone(), pieces: vec![piece], ..Part::default() }.into()
+    };
+    hand.iter().enumerate().map(held).collect()
 }
 
 /// Board and hand, on which nothing lies.

@@ -10,8 +10,11 @@ use arbitrary::Arbitrary;
 use arrayvec::ArrayVec;
 use cenacle_table::{
     About, Audience, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Options, Outcome, Phrase, Pile,
-    Refusal, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer,
-    scene::{Text, scene::Part},
+    Playout, Refusal, Seat, Seats, Sense, SetupError, SheetLine, Timer, TimerId, Viewer, Worth,
+    scene::{
+        Text,
+        scene::{Part, Sheaf},
+    },
 };
 use serde::{Deserialize, Serialize};
 
@@ -51,6 +54,8 @@ pub(crate) mod fault {
     pub(crate) const SAME_ID: u8 = 14;
     /// A name from the last scene that was shown is shown in the next.
     pub(crate) const REMEMBERS: u8 = 15;
+    /// What is said to be common shows the viewer's own hand.
+    pub(crate) const OWN_IN_COMMON: u8 = 16;
 }
 
 /// What a game that remembers remembers.
@@ -518,10 +523,18 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
         }
     }
 
+    fn common(&self, view: &View, say: &cenacle_table::Say<'_>) -> Vec<Sheaf> {
+        let mut common = crate::look::common(view, say);
+        if Self::broken(fault::OWN_IN_COMMON) {
+            common.extend(crate::look::hand(view, say));
+        }
+        common
+    }
+
     fn scene(&self, view: &View, say: &cenacle_table::Say<'_>) -> cenacle_table::Scene {
         let mut scene = crate::look::scene(view, say);
         if Self::broken(fault::SAME_ID) {
-            let renamed = scene.parts().map(|part| {
+            let renamed = scene.sheaves.iter().flat_map(Sheaf::parts).map(|part| {
                 let mut part = Part::clone(part);
                 let alike = part.pieces.iter_mut().filter(|piece| piece.place == "hand");
                 alike.for_each(|piece| piece.id = "hand.card".into());
@@ -563,5 +576,25 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
 
     fn line(&self, event: &Event) -> cenacle_table::Line {
         crate::look::line(event)
+    }
+}
+
+/// Points are everything in the toy, and a high card likely wins them.
+impl<const FAULT: u8> Sense for Thimble<FAULT> {
+    const PLAYOUT: Playout = Playout { depth: None, sensible: 0.5 };
+
+    fn judge(&self, position: &Position) -> Worth {
+        let mut worth = [0.0; MAX];
+        let all: f32 = position.points.iter().map(|points| f32::from(*points) + 1.0).sum();
+        worth.iter_mut().zip(&position.points).for_each(|(worth, points)| *worth = (f32::from(*points) + 1.0) / all);
+        worth
+    }
+
+    fn lean(&self, _position: &Position, _seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        out.extend(legal.iter().map(|action| match *action {
+            Action::Hide { value } => f32::from(value),
+            Action::Draw => 3.0,
+            Action::Peek | Action::Pass => 1.0,
+        }));
     }
 }

@@ -22,7 +22,10 @@ mod quarry;
 mod stack;
 mod walls;
 
-use cenacle_scene::{Phrase, Say, Scene, Text, Viewer, scene::Phase};
+use cenacle_scene::{
+    Phrase, Say, Scene, Text, Viewer,
+    scene::{Phase, Sheaf},
+};
 use cenacle_table::Seat;
 
 use crate::{Figures, Position, Step, View, Work};
@@ -35,25 +38,32 @@ pub(crate) use offers::offer;
 
 use album::{Making, Motif};
 
-/// The scene without offers.
-pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
+/// What everybody sees alike: the palace, and how far it is.
+pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
     let mut draft = Draft::new(figures, album, view, say);
     phases(&mut draft);
     quarry::quarry(&mut draft);
     garden::garden(&mut draft);
     palace(&mut draft);
-    market::market(&mut draft);
     altar::altar(&mut draft);
     stack::stack(&mut draft);
+    panels::supply(&mut draft);
+    draft.sheaves
+}
+
+/// What a viewer sees besides, without offers: cards, which not everybody sees the same side of, and purses.
+pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
+    let mut draft = Draft::new(figures, album, view, say);
+    market::market(&mut draft);
     desk::desk(&mut draft);
     hand::hand(&mut draft);
     panels::panels(&mut draft);
-    prompt::prompt(&mut draft);
-    draft.scene
+    let prompt = prompt::prompt(&draft);
+    Scene { decor: album.decor(figures, say), sheaves: draft.sheaves, prompt, ..Scene::default() }
 }
 
 /// More than most scenes have.
-const SHEAVES: usize = 64;
+const SHEAVES: usize = 32;
 
 /// A scene in the making.
 struct Draft<'a> {
@@ -62,26 +72,24 @@ struct Draft<'a> {
     view: &'a View,
     p: &'a Position,
     say: &'a Say<'a>,
-    scene: Scene,
+    sheaves: Vec<Sheaf>,
 }
 
 impl<'a> Draft<'a> {
     fn new(figures: &'a Figures, album: &'a Album, view: &'a View, say: &'a Say<'a>) -> Draft<'a> {
-        let decor = album.decor(figures, say);
-        let scene = Scene { decor, sheaves: Vec::with_capacity(SHEAVES), ..Scene::default() };
-        Draft { figures, album, view, p: &view.seen, say, scene }
+        Draft { figures, album, view, p: &view.seen, say, sheaves: Vec::with_capacity(SHEAVES) }
     }
 
     /// What depends on its motif alone, so that it need not be made again.
     fn show(&mut self, motif: Motif, make: impl FnOnce(&mut Making<'_>)) {
         let sheaf = self.album.show(self.figures, self.say, motif, make);
-        self.scene.add(sheaf);
+        self.sheaves.push(sheaf);
     }
 
     /// What is seldom seen, or names somebody.
     fn make(&mut self, make: impl FnOnce(&mut Making<'_>)) {
         let sheaf = self.album.make(self.figures, self.say, make);
-        self.scene.add(sheaf);
+        self.sheaves.push(sheaf);
     }
 
     fn phrase(&self, phrase: Phrase) -> Text {

@@ -87,6 +87,7 @@ impl Told {
     fn said(self, say: &Say<'_>) -> Offer {
         let label = say.phrase(&self.label);
         Offer {
+            pose: None,
             picks: self.picks,
             label: match self.needs {
                 Some(needs) => format!("{label} ({})", say.phrase(&needs)).into(),

@@ -1,4 +1,4 @@
-//! What everybody sees of each player, and how far the palace is.
+//! What is seen of each player, and how far the palace is.
 
 use cenacle_scene::{
     Phrase, Say, Seat, Text,
@@ -17,7 +17,6 @@ pub(super) fn panels(draft: &mut Draft<'_>) {
             making.part.panels.push(panel(making.say, seat, &shown));
         });
     }
-    supply(draft);
 }
 
 /// All that a panel depends on: what everybody, or only this viewer, sees of a player.
@@ -121,7 +120,8 @@ pub(super) const fn doing_word(step: Step) -> &'static str {
     }
 }
 
-fn supply(draft: &mut Draft<'_>) {
+/// How far the palace is.
+pub(super) fn supply(draft: &mut Draft<'_>) {
     let p = draft.p;
     let built = Work::ALL.map(|work| p.built(work));
     let (square, laid, left) = (p.cleopatra, p.laid.len(), p.mosaics.len());

@@ -10,7 +10,7 @@ use crate::{
 
 use super::{Draft, ids, panels::doing_word};
 
-pub(super) fn prompt(draft: &mut Draft<'_>) {
+pub(super) fn prompt(draft: &Draft<'_>) -> Prompt {
     let asked = to_act(draft.p);
     let mine = draft.me().filter(|me| asked.contains(*me));
     let (question, hints) = match mine {
@@ -18,7 +18,7 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
         None => (waiting(draft.p), verdict(draft.figures, draft.p)),
     };
     let hints: Vec<Text> = hints.into_iter().map(|hint| draft.phrase(hint)).collect();
-    draft.scene.prompt = Prompt {
+    Prompt {
         mine: mine.is_some(),
         question: draft.phrase(question),
         hint: match hints.as_slice() {
@@ -27,7 +27,7 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
             several => several.join(" ").into(),
         },
         rule: Some(rule_of(draft.p.step)),
-    };
+    }
 }
 
 /// Who has won, once it is over: hands and pyramids lie open then, so every view can tell.

@@ -1,5 +1,4 @@
-import type { GameInfo } from "../../wire/http";
-import type { Theme } from "../../wire/scene";
+import type { GameInfo, Theme } from "../../wire";
 
 /** Before a game is known: a quiet night. */
 const NIGHT: Theme = { ground: "#1d2233", panel: "#33384b", ink: "#fbf6ea", accent: "#5b6fa8", paper: "#efe6d2" };

@@ -1,5 +1,5 @@
 import { api, ApiProblem } from "../../api/client";
-import type { List, TableInfo } from "../../wire/http";
+import type { List, TableInfo } from "../../wire";
 
 /** A list of tables that is read again while somebody looks at it. */
 export class TableList {

@@ -1,4 +1,4 @@
-import type { ClockSetting, SeatInfo, TableInfo } from "../../wire/http";
+import type { ClockSetting, SeatInfo, TableInfo } from "../../wire";
 import { t, word } from "../../words";
 
 /** What a bot of this kind is called. */
@@ -9,6 +9,19 @@ export function botName(bot: string): string {
 /** What a bot of this kind does, if the house knows it. */
 export function botHint(bot: string): string | undefined {
   return word(`bot.${bot}.hint`);
+}
+
+const LEVELS = ["novice", "easy", "medium", "hard", "expert"];
+
+/** The bots that people are asked to choose from, the weakest first: levels, where there are any. */
+export function levelsOf(bots: readonly string[]): readonly string[] {
+  const levels = LEVELS.filter((level) => bots.includes(level));
+  return levels.length > 1 ? levels : bots;
+}
+
+/** The bot that is proposed first: neither the weakest nor the strongest, where there are levels. */
+export function usualBot(bots: readonly string[]): string | undefined {
+  return bots.includes("medium") ? "medium" : bots.at(-1);
 }
 
 /** Names in a row, with a word before the last. */

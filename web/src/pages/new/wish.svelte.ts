@@ -1,4 +1,5 @@
-import type { ClockSetting, GameInfo, SeatWish, Spectators, TableWish } from "../../wire/http";
+import { usualBot } from "../lists/tell";
+import type { ClockSetting, GameInfo, SeatWish, Spectators, TableWish } from "../../wire";
 
 export type Who = "friends" | "open" | "bots" | "here";
 
@@ -24,6 +25,8 @@ export class Wish {
   listed = $state(false);
   chat = $state(true);
   autoStart = $state(true);
+  /** Whether a bot may be asked for advice. */
+  hints = $state(false);
 
   constructor(readonly game: GameInfo) {
     this.options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
@@ -31,7 +34,23 @@ export class Wish {
   }
 
   get bot(): string {
-    return this.game.bots.at(-1) ?? "random";
+    return usualBot(this.game.bots) ?? "random";
+  }
+
+  /** The level that all bots at the table have, if they have one. */
+  get level(): string | undefined {
+    const levels = new Set(this.seats.flatMap((seat) => (seat.kind === "bot" ? [seat.bot] : [])));
+    const [level] = levels;
+    return levels.size === 1 ? level : undefined;
+  }
+
+  get hasBots(): boolean {
+    return this.seats.some((seat) => seat.kind === "bot");
+  }
+
+  /** All bots at the table play so. */
+  train(bot: string): void {
+    this.seats = this.seats.map((seat) => (seat.kind === "bot" ? { kind: "bot", bot } : seat));
   }
 
   /** Fills the chairs for who is to come, as many as there are. */
@@ -105,6 +124,7 @@ export class Wish {
       listed: this.listed,
       chat: this.chat,
       auto_start: this.autoStart,
+      hints: this.hints,
     };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo } from "../../wire/http";
+import type { GameInfo } from "../../wire";
 import { Wish } from "./wish.svelte";
 
 const game: GameInfo = {
@@ -29,6 +29,7 @@ describe("a wish for a table", () => {
       listed: false,
       chat: true,
       auto_start: true,
+      hints: false,
     });
     expect(wish.who).toBe("friends");
     expect(wish.beginsAtOnce).toBe(false);

@@ -1,6 +1,5 @@
 import { patch } from "../../scene/patch";
-import type { Scene } from "../../wire/scene";
-import type { Replay } from "../../wire/replay";
+import type { Replay, Scene } from "../../wire";
 
 /** Every so many steps a whole scene is kept, so that going back is quick. */
 const KEPT_EVERY = 25;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Replay } from "../../wire/replay";
-import type { SceneDiff } from "../../wire/scene";
+import type { Replay, SceneDiff } from "../../wire";
 import { Reel } from "./reel.svelte";
 
 function asks(question: string) {

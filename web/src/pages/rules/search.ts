@@ -1,4 +1,4 @@
-import type { RuleText } from "../../wire/http";
+import type { RuleText } from "../../wire";
 
 /** Without accents and capitals, letter for letter: what one types is found however it is written. */
 export function folded(text: string): string {

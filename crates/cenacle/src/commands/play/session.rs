@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use cenacle_bots::SeatedBot;
 use cenacle_scene::{Phrase, Say, Scene};
-use cenacle_table::{AnyGame, AnyTable, Seat, Seats, Viewer, Words, any::SaidLine};
+use cenacle_table::{
+    AnyGame, AnyTable, Chance, Next, Seat, Seats, Seed, Stream, Viewer, VirtualClock, Words, any::SaidLine,
+};
 
 use super::why;
 use crate::{commands::rules, failure::Failure, files, score_sheet::score_sheet};
@@ -29,6 +31,9 @@ pub(crate) struct Session {
     words: Words,
     path: PathBuf,
     before_screen: Option<Seat>,
+    /// How time passes in a game in real time: nobody measures it here.
+    clock: VirtualClock,
+    pace: Chance,
 }
 
 impl Session {
@@ -42,7 +47,8 @@ impl Session {
         let people = bots.iter().fold(Seats::all(table.names().len()), |people, bot| people.without(bot.seat()));
         // One person alone never needs a curtain.
         let before_screen = people.first().filter(|_| people.len() == 1);
-        Session { game, table, bots, people, words, path, before_screen }
+        let pace = Chance::new(&Seed([0; 32]), Stream::Pace);
+        Session { game, table, bots, people, words, path, before_screen, clock: VirtualClock::default(), pace }
     }
 
     /// Makes sure that the game can be saved, and lets bots play that come first.
@@ -61,7 +67,13 @@ impl Session {
 
     /// What to show now. Of several people who are asked at the same time, the one before the screen comes first.
     pub(super) fn moment(&self) -> Moment {
-        let asked: Seats = self.table.to_act().filter(|seat| self.people.contains(*seat)).collect();
+        let asked: Seats = self.table.awaited().filter(|seat| self.people.contains(*seat)).collect();
+        // Where seats act whenever they like, the one comes first whose hands are free first.
+        let mut clock = self.clock;
+        let asked = match self.table.next(&mut clock) {
+            Next::Decision(seat) if self.table.in_real_time() && asked.contains(seat) => Seats::only(seat),
+            _ => asked,
+        };
         match (asked.first(), self.before_screen) {
             (None, _) => Moment::Over,
             (Some(_), Some(seat)) if asked.contains(seat) => Moment::Turn(seat),
@@ -94,7 +106,7 @@ impl Session {
 
     /// The person before the screen decides for an offer; then the bots play and the game is saved.
     pub(super) fn decide(&mut self, seat: Seat, offer: usize) -> Result<(), Failure> {
-        self.table.decide(seat, offer).map_err(|error| Failure::Other(format!("{error:?}")))?;
+        self.take(seat, offer)?;
         self.bots_play()?;
         self.save()
     }
@@ -185,12 +197,26 @@ impl Session {
 
     fn bots_play(&mut self) -> Result<(), Failure> {
         loop {
-            let asked = self.table.to_act();
-            let Some(bot) = self.bots.iter_mut().find(|bot| asked.contains(bot.seat())) else { return Ok(()) };
+            let next = match self.table.next(&mut self.clock) {
+                Next::Over => return Ok(()),
+                Next::Expiry(timer) => {
+                    self.table.expire(timer).map_err(|error| Failure::Other(format!("{error:?}")))?;
+                    continue;
+                }
+                Next::Decision(seat) => seat,
+            };
+            let asked = if self.table.in_real_time() { Seats::only(next) } else { self.table.awaited() };
+            let Some(bot) = self.bots.iter().find(|bot| asked.contains(bot.seat())) else { return Ok(()) };
             let seat = bot.seat();
             let stuck = || Failure::Other(format!("the bot at seat {seat} has nothing to decide"));
             let choice = bot.choose(&*self.table).ok_or_else(stuck)?;
-            self.table.decide(seat, choice).map_err(|error| Failure::Other(format!("{error:?}")))?;
+            self.take(seat, choice)?;
         }
+    }
+
+    /// A seat decides, and is busy with it for a while.
+    fn take(&mut self, seat: Seat, index: usize) -> Result<(), Failure> {
+        self.table.busy(&mut self.clock, seat, index, &mut self.pace);
+        self.table.decide(seat, index).map_err(|error| Failure::Other(format!("{error:?}")))
     }
 }

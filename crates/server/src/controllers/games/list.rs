@@ -13,6 +13,7 @@ use super::{GameInfo, info};
 
 /// The games.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Games {
     /// All of them.
     games: Vec<GameInfo>,

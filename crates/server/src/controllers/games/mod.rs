@@ -15,6 +15,7 @@ use utoipa::ToSchema;
 
 /// A game.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct GameInfo {
     /// Its name in addresses and records.
     pub game: String,
@@ -46,6 +47,7 @@ pub(crate) struct GameInfo {
 
 /// Something players may agree on.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct OptionInfo {
     /// Its name in requests and records.
     pub id: String,
@@ -80,7 +82,7 @@ fn info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
         theme: &about.theme,
         emblems: about.emblems,
         options: about.options.iter().map(option).collect(),
-        bots: cenacle_bots::BotSpec::ALL.map(|bot| bot.name().to_owned()).into(),
+        bots: cenacle_bots::BotSpec::NAMES.map(str::to_owned).into(),
         origins: game.origins().clone(),
     }
 }

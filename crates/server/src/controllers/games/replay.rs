@@ -34,6 +34,7 @@ pub(crate) struct Eyes {
 
 /// A whole game, to be looked at step by step.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Replayed {
     /// Which game.
     game: &'static str,
@@ -56,6 +57,7 @@ pub(crate) struct Replayed {
     log: Vec<SaidLine>,
     /// How it ended; nothing if it was not played to its end.
     #[schema(value_type = Object)]
+    #[cfg_attr(test, schemars(with = "Option<cenacle_table::Outcome>"))]
     outcome: Option<serde_json::Value>,
     /// The count at the end.
     #[schema(value_type = Vec<Object>)]

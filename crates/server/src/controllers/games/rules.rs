@@ -16,6 +16,7 @@ use crate::{
 
 /// The rules of a game in one language.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct RulesText {
     /// In the rulebook's order.
     rules: Vec<RuleText>,
@@ -23,6 +24,7 @@ pub(crate) struct RulesText {
 
 /// A rule.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct RuleText {
     /// Its id, which refusals cite.
     id: String,

@@ -15,6 +15,7 @@ use crate::{
 
 /// What is to be different.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Change {
     /// Another name. Tables at which one sits already keep the old one.

@@ -19,6 +19,7 @@ use super::{SignedIn, signed_in};
 
 /// Who one wants to be.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewGuest {
     /// The name shown, 1 to 30 letters.

@@ -19,6 +19,7 @@ use crate::{app::App, http::COOKIE, wire::GuestInfo};
 
 /// A guest who has just signed in.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct SignedIn {
     /// Who.
     pub guest: GuestInfo,

@@ -13,6 +13,7 @@ use crate::{
 
 /// Whom one does not want to hear.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Mute {
     /// Whom.
@@ -24,6 +25,7 @@ pub(crate) struct Mute {
 
 /// Everybody whom one does not want to hear.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Muted {
     /// Their ids.
     #[schema(value_type = Vec<String>)]

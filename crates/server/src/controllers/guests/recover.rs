@@ -17,6 +17,7 @@ use super::{SignedIn, signed_in};
 
 /// A private link is used.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Recover {
     /// The token of the link.

@@ -14,6 +14,7 @@ use crate::{
 
 /// A way to move to another device.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Recovery {
     /// What `POST /api/recover` takes, once.
     token: String,

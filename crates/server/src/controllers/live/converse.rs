@@ -196,7 +196,9 @@ impl Talk<'_> {
                 self.ear.tell(frame(&Tell::Done { id, n: None }));
                 Ok(())
             }
-            Ask::Decide { id, table, seat, n, index } => self.play(id, table, seat, PlayAsk::Decide { n, index }).await,
+            Ask::Decide { id, table, seat, n, index, unsure } => {
+                self.play(id, table, seat, PlayAsk::Decide { n, index, unsure }).await
+            }
             Ask::Undo { id, table, seat, n } => self.play(id, table, seat, PlayAsk::Undo { n }).await,
             Ask::Redo { id, table, seat, n } => self.play(id, table, seat, PlayAsk::Redo { n }).await,
             Ask::Answer { id, table, seat, n, agree } => self.play(id, table, seat, PlayAsk::Answer { n, agree }).await,

@@ -38,5 +38,5 @@ pub(crate) async fn decide(
     TableIn(table): TableIn,
     Body(Decision { seat, n, index }): Body<Decision>,
 ) -> Result<Json<Done>, AppError> {
-    super::ask(&app, table, &guest, seat, PlayAsk::Decide { n, index }).await
+    super::ask(&app, table, &guest, seat, PlayAsk::Decide { n, index, unsure: false }).await
 }

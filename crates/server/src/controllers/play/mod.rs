@@ -3,6 +3,7 @@
 pub(crate) mod answer;
 pub(crate) mod decide;
 pub(crate) mod hand_back;
+pub(crate) mod hint;
 pub(crate) mod redo;
 pub(crate) mod resign;
 pub(crate) mod state;

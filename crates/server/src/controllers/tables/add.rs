@@ -15,6 +15,7 @@ use crate::{
 
 /// Something to be mixed into the seed.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Addition {
     /// For which of the asker's seats.

@@ -19,6 +19,7 @@ use crate::{
 
 /// What was said at a table.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Chat {
     /// The last hundred lines, in order, without those of people one has muted.
     lines: Vec<ChatLine>,

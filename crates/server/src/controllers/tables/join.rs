@@ -15,6 +15,7 @@ use crate::{
 
 /// Where one wants to sit.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Join {
     /// Which seat, from 1; any free one if nobody says.

@@ -36,6 +36,7 @@ pub(crate) struct Wanted {
 
 /// A kind of list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum List {
     /// Where one may sit down.
@@ -51,6 +52,7 @@ pub(crate) enum List {
 
 /// Tables.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Tables {
     /// The last changed first.
     tables: Vec<TableInfo>,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::{Json, extract::State, http::StatusCode};
-use cenacle_bots::BotSpec;
+use cenacle_bots::Level;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -17,6 +17,7 @@ use crate::{
 
 /// A game against bots, now.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Quick {
     /// Which game.
@@ -40,7 +41,7 @@ pub(crate) async fn quick(
 ) -> Result<(StatusCode, Json<TableInfo>), AppError> {
     let on = app.house().shelf.newest(&wish.game).ok_or(Code::NoSuchGame)?;
     let players = usize::from(wish.players.unwrap_or(on.game.about().players.0));
-    let bot = wish.bot.unwrap_or_else(|| BotSpec::Random.name().to_owned());
+    let bot = wish.bot.unwrap_or_else(|| Level::Medium.name().to_owned());
     let mut seats = vec![SeatWish::Me { name: None }];
     seats.resize(players.max(1), SeatWish::Bot { bot });
     let wish = TableWish {
@@ -51,6 +52,7 @@ pub(crate) async fn quick(
         spectators: Spectators::default(),
         listed: false,
         chat: true,
+        hints: true,
         auto_start: true,
     };
     let sheet = Sheet::new(wish, &guest, &*on.game, now())?;

@@ -13,6 +13,7 @@ use crate::{
 
 /// How the scores went.
 #[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Scores {
     /// The beginning, every moment at which something changed, and the end.
     points: Vec<ScorePoint>,

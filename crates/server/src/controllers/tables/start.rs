@@ -14,6 +14,7 @@ use crate::{
 
 /// How to begin.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Start {
     /// The bots that sit down at free seats.

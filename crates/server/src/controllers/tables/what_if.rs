@@ -1,7 +1,7 @@
 //! `POST /api/tables/{id}/what-if`.
 
 use axum::{Json, extract::State, http::StatusCode};
-use cenacle_bots::BotSpec;
+use cenacle_bots::Level;
 use cenacle_scene::Seat;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -16,6 +16,7 @@ use crate::{
 
 /// A moment of a game to go on from.
 #[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct WhatIf {
     /// After how many inputs.
@@ -40,7 +41,7 @@ pub(crate) async fn what_if(
     Body(wish): Body<WhatIf>,
 ) -> Result<(StatusCode, Json<TableInfo>), AppError> {
     let WhatIf { at, seat, bot } = wish;
-    let bot = bot.unwrap_or_else(|| BotSpec::Random.name().to_owned());
+    let bot = bot.unwrap_or_else(|| Level::Medium.name().to_owned());
     let by = guest.clone();
     let sheet = app.hall.ask(table, |reply| Request::WhatIf { by, at, seat, bot, reply }).await?;
     let info = super::open(&app, &sheet, guest).await?;

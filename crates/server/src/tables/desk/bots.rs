@@ -1,16 +1,52 @@
 //! The bots at a table.
 
-use cenacle_scene::Seat;
+use std::{num::NonZeroU8, sync::Arc, time::Instant};
 
-use crate::tables::{hall::now, play::Play, requests::Request};
+use cenacle_bots::{BotSpec, Budget, SearchSpec, SeatedBot, Temper};
+use cenacle_scene::{Lang, Seat, Viewer};
+
+use crate::{
+    error::AppError,
+    secrets,
+    tables::{
+        bots::BotFault,
+        hall::now,
+        play::Play,
+        requests::{Hinting, Request},
+    },
+    wire::{Code, GuestId},
+};
 
 use super::Desk;
+
+/// Who gives hints.
+const HINTS: SearchSpec = SearchSpec { budget: Budget::Millis(1000), threads: NonZeroU8::MIN, temper: Temper::CALM };
+
+/// A seat of the table, as far as bots are concerned.
+#[derive(Debug, Default)]
+pub(super) struct BotSeat {
+    /// The bot that sits there, and its name.
+    bot: Option<(Arc<str>, SeatedBot)>,
+    /// After which event it was asked and has not answered yet.
+    asked: Option<u64>,
+    /// Since when it has something to decide: being asked again because others were quicker costs it no time.
+    since: Option<Instant>,
+    /// Whether it once took too long: another one, of the simplest kind, plays then as long as the table is awake.
+    overran: bool,
+}
+
+impl BotSeat {
+    /// Whether nothing is expected of it.
+    pub(super) fn is_idle(&self) -> bool {
+        self.asked.is_none()
+    }
+}
 
 impl Desk {
     pub(super) fn seat_bots(&mut self, play: Play) {
         let seats = play.chairs().len();
-        self.bots.resize_with(seats, || None);
-        self.asked = vec![None; seats];
+        self.bots.resize_with(seats, BotSeat::default);
+        self.bots.iter_mut().for_each(|seat| (seat.asked, seat.since) = (None, None));
         self.play = Some(play);
     }
 
@@ -18,43 +54,66 @@ impl Desk {
     pub(super) fn let_bots_think(&mut self) {
         let Some(play) = &self.play else { return };
         let Some(sheet) = &self.sheet else { return };
-        for seat in play.to_act() {
+        for seat in play.awaited() {
             let Some(name) = &play.chairs()[seat.index()].bot else { continue };
-            if self.asked[seat.index()].is_some() {
+            let slot = &mut self.bots[seat.index()];
+            if slot.asked.is_some() {
                 continue;
             }
-            let slot = &mut self.bots[seat.index()];
-            if slot.as_ref().is_none_or(|(known, _)| known != name) {
+            if slot.bot.as_ref().is_none_or(|(known, _)| known != name) {
                 let on = self.house.shelf.find(&sheet.game, sheet.rules_version, &sheet.data);
-                let bot = on
-                    .zip(name.parse().ok())
-                    .map(|(on, spec)| on.sit(spec, &sheet.pledge().seed().derive(play.n()), seat));
-                *slot = bot.map(|bot| (name.clone(), bot));
+                let spec = if slot.overran { Some(BotSpec::Random) } else { name.parse().ok() };
+                let bot = on.zip(spec).map(|(on, spec)| on.sit(spec, &sheet.pledge().seed().derive(play.n()), seat));
+                slot.bot = bot.map(|bot| (name.clone(), bot));
             }
-            let Some(thinking) = slot.as_ref().and_then(|(_, bot)| bot.ask(play.table())) else { continue };
+            let Some(thinking) = slot.bot.as_ref().and_then(|(_, bot)| bot.ask(play.table())) else { continue };
             let n = play.n();
-            self.asked[seat.index()] = Some(n);
+            slot.asked = Some(n);
+            let since = *slot.since.get_or_insert_with(Instant::now);
             let (hall, house, id) = (self.hall.clone(), self.house.clone(), self.id);
             tokio::spawn(async move {
-                let index = house.bots.think(thinking).await;
+                let index = house.bots.think(thinking, since).await;
                 // The hall never refuses to let somebody wait.
                 let _ = hall.send(id, Request::Thought { seat, n, index }).await;
             });
         }
     }
 
-    pub(super) async fn bot_thought(&mut self, seat: Seat, n: u64, index: Option<usize>) {
-        if self.asked.get(seat.index()) != Some(&Some(n)) {
-            return;
+    /// What a bot is to think about for a player: all it gets is what the player's seat may know.
+    pub(super) fn hint(&self, by: GuestId, seat: Option<Seat>, lang: Lang) -> Result<Hinting, AppError> {
+        let sheet = self.sheet.as_ref().ok_or(Code::NoSuchTable)?;
+        let seat = sheet.seat_of(by, seat)?;
+        if !sheet.hints {
+            return Err(Code::HintsOff.into());
         }
-        self.asked[seat.index()] = None;
+        let play = self.play.as_ref().ok_or(Code::NotStarted)?;
+        let on = self.house.shelf.find(&sheet.game, sheet.rules_version, &sheet.data).ok_or(Code::OtherRules)?;
+        // Chance that has nothing to do with the game's: what the bot thinks cannot tell of it.
+        let adviser = on.sit(BotSpec::Search(HINTS), &secrets::seed(), seat);
+        let advising = adviser.consult(play.table()).ok_or(Code::NotYourTurn)?;
+        let offers = play.table().scene(Viewer::Seat(seat), lang).offers;
+        let labels = offers.iter().map(|offer| offer.label.clone()).collect();
+        Ok(Hinting { n: play.n(), seat, labels, advising })
+    }
+
+    pub(super) async fn bot_thought(&mut self, seat: Seat, n: u64, index: Result<usize, BotFault>) {
+        let Some(slot) = self.bots.get_mut(seat.index()).filter(|slot| slot.asked == Some(n)) else { return };
+        slot.asked = None;
+        let index = index.unwrap_or_else(|fault| {
+            // It may be broken for good, or hold its own lock for ever: a new one sits down for the next question. For
+            // this one the seat plays the first thing it may: the game must go on.
+            let name = slot.bot.take().map(|(name, _)| name);
+            slot.overran |= fault == BotFault::Overran;
+            self.house.metrics.bot_faults.inc();
+            tracing::error!(table = %self.id, seat = seat.number(), bot = name.as_deref(), %fault, "a bot failed");
+            0
+        });
         let Some(play) = &mut self.play else { return };
         // Its player may have come back while it thought.
         if play.chairs()[seat.index()].bot.is_some() {
             let (from, at) = (play.table().inputs(), now());
-            // A bot that failed plays the first thing it may: the game must go on.
-            let index = index.unwrap_or_default() as u32;
-            if let Ok(happening) = play.decide_for(seat, n, index, at) {
+            if let Ok(happening) = play.decide_for(seat, n, index as u32, at) {
+                self.bots[seat.index()].since = None;
                 // Nobody waits for the answer; if it was not stored, the table was loaded again and asks again.
                 let _ = self.commit(vec![happening], from, at, None).await;
             }

@@ -14,7 +14,6 @@ use std::{
     time::{Duration, Instant},
 };
 
-use cenacle_bots::SeatedBot;
 use cenacle_scene::Seat;
 use tokio::sync::{mpsc, watch};
 
@@ -22,6 +21,8 @@ use crate::{
     error::AppError,
     wire::{Code, GuestId, Status, TableId, Tell, Why},
 };
+
+use bots::BotSeat;
 
 use super::{
     audience::{Audience, Listener, frame},
@@ -45,9 +46,8 @@ pub(super) struct Desk {
     pub(super) sheet: Option<Sheet>,
     pub(super) play: Option<Play>,
     pub(super) audience: Audience,
-    /// The bots at the table, and after which event each was asked last.
-    bots: Vec<Option<(Arc<str>, SeatedBot)>>,
-    asked: Vec<Option<u64>>,
+    /// The bots at the table, seat by seat.
+    bots: Vec<BotSeat>,
     /// Which seats' players are there, and since when the others are not.
     online: Vec<Seat>,
     away_since: Vec<Instant>,
@@ -80,7 +80,6 @@ impl Desk {
             play: None,
             audience: Audience::default(),
             bots: Vec::new(),
-            asked: Vec::new(),
             online: Vec::new(),
             away_since: Vec::new(),
             kept: 0,
@@ -167,6 +166,9 @@ impl Desk {
             Request::WhyNot { by, seat, lang, element, reply } => {
                 let _ = reply.send(self.why_not(by, seat, lang, &element));
             }
+            Request::Hint { by, seat, lang, reply } => {
+                let _ = reply.send(self.hint(by, seat, lang));
+            }
             Request::Chat { by, text, reply } => match self.chat(&by, &text).await {
                 Ok(n) => reply.done(n),
                 Err(error) => reply.refuse(&error, &self.house.sentences),
@@ -237,7 +239,12 @@ impl Desk {
         let play = self.play.as_mut().ok_or(code)?;
         let (from, at) = (play.table().inputs(), now());
         let happened = match ask {
-            PlayAsk::Decide { n, index } => vec![play.decide(seat, n, index, at)?],
+            PlayAsk::Decide { n, index, unsure } => {
+                if unsure {
+                    play.must_not_be_final(seat, n, index)?;
+                }
+                vec![play.decide(seat, n, index, at)?]
+            }
             PlayAsk::Undo { n } => vec![play.undo(seat, n, at)?],
             PlayAsk::Redo { n } => vec![play.redo(seat, n, at)?],
             PlayAsk::Answer { n, agree } => play.answer(seat, n, agree, at)?,

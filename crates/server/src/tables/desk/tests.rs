@@ -11,6 +11,7 @@ use super::*;
 use crate::{
     error::Sentences,
     metrics::Metrics,
+    settings::BotPace,
     shelf::{OnShelf, Shelf},
     store::{Row, Store, Write, keep_sheet},
     wire::ClockSetting,
@@ -20,7 +21,7 @@ fn house(store: Store, metrics: Arc<Metrics>) -> House {
     House {
         shelf: Shelf::new(vec![OnShelf::new(Opened::<cenacle_cleopatra::Cleopatra>::shipped().unwrap())]),
         store,
-        bots: BotPool::new(1, Duration::ZERO),
+        bots: BotPool::new(1, BotPace::After(Duration::ZERO), Duration::from_secs(60)),
         decors: Decors::default(),
         sentences: Sentences::new().unwrap(),
         metrics,

@@ -11,7 +11,7 @@ use crate::{
     wire::Code,
 };
 
-use super::Desk;
+use super::{Desk, bots::BotSeat};
 
 impl Desk {
     /// Stores when the table has to be looked at again. If something came up meanwhile, it stays awake after all.
@@ -26,7 +26,7 @@ impl Desk {
     }
 
     pub(super) fn can_sleep(&self) -> bool {
-        self.audience.is_empty() && self.asked.iter().all(Option::is_none)
+        self.audience.is_empty() && self.bots.iter().all(BotSeat::is_idle)
     }
 
     /// Notes when the table has to be looked at again, if it has to; whether that is stored.

@@ -24,6 +24,25 @@ impl Play {
         self.decide_for(seat, n, index, at)
     }
 
+    /// A seat is unsure: a decision is taken only if the seat can take it back by itself. Where only bots play besides,
+    /// nobody has to agree.
+    ///
+    /// # Errors
+    /// If it cannot. What is not legal is refused when it is decided.
+    pub(crate) fn must_not_be_final(&self, seat: Seat, n: u64, index: u32) -> Result<(), AppError> {
+        self.ask(seat)?;
+        let is_legal = self.to_act().contains(seat)
+            && self.is_asked_since(seat, n)
+            && (index as usize) < self.table.legal_count(seat);
+        let is_final = is_legal && !self.voters(seat).is_empty() && !self.table.could_take_back(seat, index as usize);
+        if is_final { Err(Code::Final.into()) } else { Ok(()) }
+    }
+
+    /// Whether the seat is asked, and its legal list is the one it was after event `n`.
+    fn is_asked_since(&self, seat: Seat, n: u64) -> bool {
+        n <= self.n && self.asked[seat.index()].is_some_and(|(_, since)| n >= since)
+    }
+
     /// The same for a seat that a bot plays.
     ///
     /// # Errors
@@ -33,11 +52,22 @@ impl Play {
             let code = if self.is_over() { Code::AlreadyOver } else { Code::NotYourTurn };
             return Err(code.into());
         }
-        if n > self.n || self.asked[seat.index()].is_none_or(|(_, since)| n < since) {
-            return Err(AppError::with(Code::Stale, format!("the last event is {}", self.n)));
+        let mut index = index as usize;
+        if !self.is_asked_since(seat, n) {
+            let stale = || AppError::with(Code::Stale, format!("the last event is {}", self.n));
+            let inputs = self.still_means(seat, n).ok_or_else(stale)?;
+            index = self.table.overtaken(seat, inputs, index).map_err(|error| self.not_taken(error, seat))?;
         }
-        self.table.decide(seat, index as usize).map_err(|error| self.not_taken(error, seat))?;
+        self.table.decide(seat, index).map_err(|error| self.not_taken(error, seat))?;
         Ok(self.taken(at))
+    }
+
+    /// In a game in real time others act while a decision is on its way. It still means what it meant when it was made, if
+    /// the seat has not acted since: after how many inputs that was.
+    fn still_means(&self, seat: Seat, n: u64) -> Option<usize> {
+        let inputs = self.inputs_after(n).filter(|_| self.table.in_real_time())?;
+        let acted = (inputs + 1..=self.table.inputs()).any(|n| self.table.decided(n) == Some(seat));
+        (!acted).then_some(inputs)
     }
 
     /// A seat takes its last decision back, or asks to.

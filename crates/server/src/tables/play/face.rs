@@ -34,7 +34,7 @@ impl Play {
         let to_act = self.to_act();
         let ending = self.ending();
         Moment {
-            to_act: to_act.collect(),
+            to_act: self.awaited().collect(),
             legal: seat.filter(|seat| to_act.contains(*seat)).map_or(0, |seat| self.table.legal_count(seat)),
             clock: self.clock.face(),
             glass: self.glass_deadline().map(|(at, _)| at),

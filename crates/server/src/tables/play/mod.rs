@@ -5,7 +5,7 @@ mod face;
 
 use std::sync::Arc;
 
-use cenacle_bots::BotSpec;
+use cenacle_bots::Level;
 use cenacle_scene::{Seat, Seats};
 use cenacle_table::{AnyTable, RecordError, TimerId};
 use serde::{Deserialize, Serialize};
@@ -56,7 +56,7 @@ pub(crate) enum Due {
 }
 
 /// The bot that stands in for a person.
-pub(super) const STAND_IN: BotSpec = BotSpec::Random;
+pub(super) const STAND_IN: Level = Level::Medium;
 
 /// A game at a table.
 pub(crate) struct Play {
@@ -167,10 +167,16 @@ impl Play {
         self.stopped || self.table.to_act().is_empty()
     }
 
-    /// The seats that are asked.
+    /// The seats that may decide.
     #[must_use]
     pub(crate) fn to_act(&self) -> Seats {
         if self.stopped { Seats::NONE } else { self.table.to_act() }
+    }
+
+    /// Those of them without whom the game does not go on.
+    #[must_use]
+    pub(crate) fn awaited(&self) -> Seats {
+        if self.stopped { Seats::NONE } else { self.table.awaited() }
     }
 
     /// How many inputs had been taken after an event, if nothing was taken back since.
@@ -329,7 +335,7 @@ impl Play {
         if !matches!(happening, Happening::UndoAnswered(_)) {
             self.vote = self.vote.take().filter(|vote| self.is_open(vote));
         }
-        let asked = self.to_act().filter(|seat| self.chairs[seat.index()].is_played_by_person()).collect();
+        let asked = self.awaited().filter(|seat| self.chairs[seat.index()].is_played_by_person()).collect();
         self.clock.turn(at, decided, asked);
         let running = self.table.timer().filter(|_| !self.stopped).map(|timer| timer.id);
         self.glass = running.map(|id| match self.glass {

@@ -1,5 +1,9 @@
 //! Proved with Cleopatra: decisions and their numbers, taking back, giving up, stand-ins and clocks.
 
+use std::time::{Duration, Instant};
+
+use cenacle_scene::{Lang, Scene, SceneDiff, Viewer};
+
 use super::super::evening::{Evening, seat};
 use super::*;
 use crate::wire::UndoFace;
@@ -55,6 +59,41 @@ fn a_seat_that_a_bot_plays_takes_no_decision_of_its_player() {
     evening.asks(|play, at| play.hand_back(seat, at)).unwrap();
     assert_eq!(evening.asks(|play, at| play.hand_back(seat, at)), Err(Code::NotAway));
     assert!(evening.asks(|play, at| play.decide(seat, n + 2, 0, at)).is_ok());
+}
+
+#[test]
+fn who_is_unsure_decides_only_what_can_be_taken_back() {
+    let mut evening = Evening::of("ppp", NO_CLOCK, 6);
+    let mut met = [0; 2];
+    for _ in 0..300 {
+        let (seat, n) = (evening.asked(), evening.play.n());
+        let index = evening.chance.u32(..evening.play.table().legal_count(seat) as u32);
+        let unsure = evening.play.must_not_be_final(seat, n, index).map_err(|error| error.code);
+        assert!(matches!(unsure, Ok(()) | Err(Code::Final)), "{unsure:?}");
+        evening.asks(|play, at| play.decide(seat, n, index, at)).unwrap();
+        if evening.play.is_over() {
+            break;
+        }
+        let free = evening.play.table().may_undo(seat);
+        met[usize::from(free)] += 1;
+        assert!(unsure.is_ok() || !free, "what was said to be final can be taken back after all");
+        assert!(unsure.is_err() || free, "{:?} was said not to be final", evening.play.table().last_line());
+    }
+    assert!(met.iter().all(|times| *times > 10), "{met:?}");
+}
+
+#[test]
+fn against_bots_nothing_is_final_and_what_is_not_legal_is_not_judged() {
+    let mut evening = Evening::of("pbb", NO_CLOCK, 6);
+    for _ in 0..40 {
+        let (seat, n) = (evening.asked(), evening.play.n());
+        let mine = seat == Seat::new(0);
+        for index in 0..evening.play.table().legal_count(seat) as u32 * u32::from(mine) {
+            assert!(evening.play.must_not_be_final(seat, n, index).is_ok());
+        }
+        assert!(evening.play.must_not_be_final(seat, n, 9999).is_ok());
+        evening.go_on_for(1);
+    }
 }
 
 /// The seat that may take its last decision back freely.
@@ -266,4 +305,45 @@ fn time_that_does_not_count_moves_every_deadline() {
     evening.play.excuse(499_000, at);
     assert_eq!(evening.play.deadline(), Some(due + 499_000));
     assert_eq!(evening.play.due(at), None);
+}
+
+/// Decides by chance and tells every seat what happened, as a desk does; how long that took at best.
+fn pace_of(evening: &mut Evening) -> Duration {
+    const DECISIONS: usize = 8;
+    let started = Instant::now();
+    for _ in 0..DECISIONS {
+        let seats = Seats::all(evening.play.chairs().len()).map(Viewer::Seat);
+        let before: Vec<Scene> = seats.clone().map(|viewer| evening.play.table().scene(viewer, Lang::En)).collect();
+        let inputs = evening.play.table().inputs();
+        evening.go_on();
+        for (viewer, before) in seats.zip(before) {
+            let play = &evening.play;
+            let news = SceneDiff::between(&before, &play.table().scene(viewer, Lang::En));
+            let told = (news, play.moment(viewer, Lang::En), play.table().log(viewer, Lang::En, inputs + 1));
+            assert_ne!(serde_json::to_string(&told).unwrap(), "");
+        }
+    }
+    started.elapsed()
+}
+
+#[test]
+fn what_a_decision_costs_does_not_grow_with_the_length_of_the_game() {
+    let mut old = Evening::of("ppp", NO_CLOCK, 8);
+    old.go_on_until(|evening| evening.play.table().inputs() >= 500);
+    let position = old.play.table().position().position;
+    let mut young = Evening::of("ppp", NO_CLOCK, 8);
+    young.sheet.start = Some(position);
+    young.play = young.sheet.begin(young.shelf.newest("cleopatra").unwrap(), young.at).unwrap();
+    assert_eq!(old.play.table().position(), young.play.table().position());
+    // Both go on from the same position, the one with a long past and the other with none, in turn: whatever else the
+    // machine does slows down both.
+    let (mut long, mut short) = (Vec::new(), Vec::new());
+    for _ in 0..12 {
+        long.push(pace_of(&mut old));
+        short.push(pace_of(&mut young));
+    }
+    long.sort();
+    short.sort();
+    assert!(old.play.table().inputs() > 5 * young.play.table().inputs());
+    assert!(long[3] < short[3] * 2, "with a past of {} inputs {long:?}, with none {short:?}", 500);
 }

@@ -1,0 +1,325 @@
+//! A finished game looked at again: what each seat could expect, which decisions cost most, and what was luck.
+//!
+//! Everything is judged on what the deciding seat knew then. For each input there are three estimates, all from that
+//! seat's eyes: what it could expect if it did the best thing it saw, what it could expect of what it did, and what it
+//! could expect once it saw what came of it. The second less the first is the **choice**; the third less the second is
+//! **luck**: what was drawn, thrown or shown. What the others did is what is left.
+
+mod estimator;
+
+use std::{num::NonZeroUsize, sync::atomic::AtomicBool};
+
+use cenacle_table::{
+    Chance, Game, Input, Log, MAX_SEATS, Outcome, Say, Seat, Seats, Seed, Step, Stream, Table, Viewer, Words, Worth,
+};
+use serde::{Deserialize, Serialize};
+
+pub use estimator::{Estimator, Judged, Searched};
+
+use crate::{Watch, series::Series};
+
+/// Imagined positions in which a decision is carried out, to see what may come of it.
+const SAMPLES: usize = 8;
+
+/// A finished game, looked at again.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Review {
+    /// How many played.
+    pub players: usize,
+    /// What each seat could expect before each input and at the end: one more than there are inputs.
+    pub curve: Vec<Moment>,
+    /// Every decision in which there was a choice, in order.
+    pub decisions: Vec<Decision>,
+    /// Where each seat's result came from.
+    pub accounts: Vec<Account>,
+}
+
+/// What each seat could expect at one moment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Moment {
+    /// After so many inputs.
+    pub n: usize,
+    /// Judged on what this seat knew; on what everybody knew if it is nobody's turn.
+    pub by: Option<Seat>,
+    /// Each seat's share of the win.
+    pub chances: Vec<f32>,
+}
+
+/// A decision, and what became of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Decision {
+    /// Which input, from 1.
+    pub n: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// The place in its legal list of what it did.
+    pub played: usize,
+    /// The same in words.
+    pub played_label: String,
+    /// The place of the best it could do, for all it knew.
+    pub best: usize,
+    /// The same in words.
+    pub best_label: String,
+    /// Among how many actions.
+    pub of: usize,
+    /// The share of the win it could expect of the best.
+    pub best_chance: f32,
+    /// And of what it did.
+    pub played_chance: f32,
+    /// And once it saw what came of it.
+    pub then_chance: f32,
+    /// What the choice cost: never above 0.
+    pub choice: f32,
+    /// What luck gave or took.
+    pub luck: f32,
+}
+
+/// Where a seat's result came from: all but the first adds up to the result.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Account {
+    /// Whose.
+    pub seat: Seat,
+    /// Its share of the win in the end.
+    pub result: f32,
+    /// What it could expect at the beginning.
+    pub start: f32,
+    /// What its choices cost.
+    pub choices: f32,
+    /// What luck gave, its own and that of others.
+    pub luck: f32,
+    /// What the others' decisions gave or took, and what the estimates do not explain.
+    pub others: f32,
+}
+
+impl Review {
+    /// The decisions that cost most, the dearest first.
+    #[must_use]
+    pub fn dearest(&self, count: usize) -> Vec<&Decision> {
+        self.most(count, |decision| -decision.choice)
+    }
+
+    /// The decisions after which luck was greatest, for better or worse.
+    #[must_use]
+    pub fn luckiest(&self, count: usize) -> Vec<&Decision> {
+        self.most(count, |decision| decision.luck.abs())
+    }
+
+    fn most(&self, count: usize, weight: impl Fn(&Decision) -> f32) -> Vec<&Decision> {
+        let mut decisions: Vec<&Decision> = self.decisions.iter().filter(|one| weight(one) > 0.0).collect();
+        decisions.sort_by(|one, other| weight(other).total_cmp(&weight(one)).then(one.n.cmp(&other.n)));
+        decisions.truncate(count);
+        decisions
+    }
+}
+
+/// Looks at a game again. `estimator` makes one for the input of a number: it has to give the same estimates whichever
+/// thread asks. Labels are in the language of `words`.
+///
+/// Nothing is known of how a table that was resumed began; what it does not know is not reviewed.
+#[must_use]
+pub fn review<G: Game, E: Estimator<G>>(
+    table: &Table<G>,
+    words: &Words,
+    threads: NonZeroUsize,
+    estimator: impl Fn(usize) -> E + Sync,
+    watch: &impl Watch,
+) -> Review {
+    let game = &**table.game();
+    let players = table.sitters().len();
+    let positions = positions(table);
+    let looker = Looker { game, table, players, positions: &positions, words, estimator: &estimator };
+    let never = AtomicBool::new(false);
+    let series = Series { games: 0..table.steps().len() as u64, threads, batch: 1, stop: &never };
+    let mut looks: Vec<Look> = Vec::new();
+    let look = |(): &mut (), index: u64| {
+        let look = looker.look(index as usize, &table.steps()[index as usize]);
+        watch.progress(1);
+        Ok::<_, std::convert::Infallible>(look)
+    };
+    let Ok(_) = series.run(|| (), look, |look| looks.push(look));
+    let end = looker.end();
+    summary(players, looks, end)
+}
+
+/// The position before each input, and the last.
+fn positions<G: Game>(table: &Table<G>) -> Vec<G::Position> {
+    let Some(mut replayed) = table.at(table.base()) else { return vec![table.position().clone()] };
+    let mut positions = vec![replayed.position().clone()];
+    for step in table.steps() {
+        let taken = match step.input {
+            Input::Decision { seat, action, .. } => replayed.decide(seat, action),
+            Input::Expiry(timer) => replayed.expire(timer),
+        };
+        if taken.is_err() {
+            break;
+        }
+        positions.push(replayed.position().clone());
+    }
+    positions
+}
+
+/// What was found about one input.
+struct Look {
+    moment: Moment,
+    decision: Option<Decision>,
+    luck: Worth,
+}
+
+struct Looker<'a, G: Game, F> {
+    game: &'a G,
+    table: &'a Table<G>,
+    players: usize,
+    positions: &'a [G::Position],
+    words: &'a Words,
+    estimator: &'a F,
+}
+
+/// What may come of an action, for all a seat knows.
+struct Prospect {
+    worth: Worth,
+    /// Whether the seat knew exactly what it would see.
+    certain: bool,
+}
+
+impl<G: Game, E: Estimator<G>, F: Fn(usize) -> E> Looker<'_, G, F> {
+    fn look(&self, index: usize, step: &Step<G>) -> Look {
+        let mut estimator = (self.estimator)(index);
+        let (before, after) = (&self.positions[index], &self.positions[index + 1]);
+        let Input::Decision { seat, action, index: played } = step.input else {
+            let worth = estimator.worth(self.game, &self.game.view(before, Viewer::Spectator), 1);
+            return Look { moment: self.moment(index, None, &worth), decision: None, luck: Worth::default() };
+        };
+        let played = usize::from(played);
+        let knew = self.game.view(before, Viewer::Seat(seat));
+        let mut legal = Vec::new();
+        self.game.legal(before, seat, &mut legal);
+        let best = if legal.len() > 1 { estimator.best(self.game, &knew, seat, &legal) } else { played };
+        let seed = self.table.seed().derive(index as u64);
+        let knows = self.game.view(after, Viewer::Seat(seat));
+        let mut prospect = |action| self.prospect(&mut estimator, &knew, seat, action, &knows, &seed);
+        let mine = prospect(action);
+        let first = if best == played { Prospect { ..mine } } else { prospect(legal[best]) };
+        // An estimate may prefer what was played after all: then it was the best.
+        let (best, first) =
+            if first.worth[seat.index()] < mine.worth[seat.index()] { (played, &mine) } else { (best, &first) };
+        let then = match self.game.outcome(after) {
+            Some(outcome) => shares(&outcome),
+            None if mine.certain => mine.worth,
+            None => estimator.worth(self.game, &knows, 1),
+        };
+        let mut luck = Worth::default();
+        if !mine.certain {
+            luck.iter_mut().zip(then).zip(mine.worth).for_each(|((luck, then), hoped)| *luck = then - hoped);
+        }
+        let decision = (legal.len() > 1).then(|| {
+            let label = |action| self.label(&knew, seat, action);
+            let mine_of = |worth: &Worth| worth[seat.index()];
+            Decision {
+                n: index + 1,
+                seat,
+                played,
+                played_label: label(action),
+                best,
+                best_label: label(legal[best]),
+                of: legal.len(),
+                best_chance: mine_of(&first.worth),
+                played_chance: mine_of(&mine.worth),
+                then_chance: mine_of(&then),
+                choice: mine_of(&mine.worth) - mine_of(&first.worth),
+                luck: mine_of(&luck),
+            }
+        });
+        Look { moment: self.moment(index, Some(seat), &first.worth), decision, luck }
+    }
+
+    /// What may come of an action: it is carried out in positions that the seat could be in, and what the seat would see
+    /// then is judged. The positions are the same for every action of a question.
+    fn prospect(
+        &self,
+        estimator: &mut E,
+        knew: &G::View,
+        seat: Seat,
+        action: G::Action,
+        knows: &G::View,
+        seed: &Seed,
+    ) -> Prospect {
+        let mut chance = Chance::new(seed, Stream::Thought);
+        let mut seen: Vec<(G::View, Option<Worth>)> = Vec::with_capacity(SAMPLES);
+        for _ in 0..SAMPLES {
+            let mut position = self.game.resample(knew, &mut chance);
+            if self.game.apply(&mut position, seat, action, &mut chance, &mut Log::silent()).is_ok() {
+                let ended = self.game.outcome(&position).map(|outcome| shares(&outcome));
+                seen.push((self.game.view(&position, Viewer::Seat(seat)), ended));
+            }
+        }
+        let Some((first, ended)) = seen.first() else {
+            return Prospect { worth: estimator.worth(self.game, knew, 1), certain: false };
+        };
+        if seen.iter().all(|(view, end)| view == first && end == ended) {
+            let worth = ended.unwrap_or_else(|| estimator.worth(self.game, first, 1));
+            return Prospect { worth, certain: first == knows };
+        }
+        let mut worth = Worth::default();
+        let parts = seen.len() as u32;
+        for (view, ended) in &seen {
+            let one = ended.unwrap_or_else(|| estimator.worth(self.game, view, parts));
+            worth.iter_mut().zip(one).for_each(|(sum, one)| *sum += one / parts as f32);
+        }
+        Prospect { worth, certain: false }
+    }
+
+    fn label(&self, view: &G::View, seat: Seat, action: G::Action) -> String {
+        let say = Say::new(self.words, &self.table.names(), Viewer::Seat(seat));
+        self.game.offer(view, seat, action, &say).label.to_string()
+    }
+
+    fn moment(&self, n: usize, by: Option<Seat>, worth: &Worth) -> Moment {
+        let sum: f32 = worth[..self.players].iter().sum();
+        let even = 1.0 / self.players as f32;
+        let chance = |worth: &f32| if sum > 0.0 { worth / sum } else { even };
+        Moment { n, by, chances: worth[..self.players].iter().map(chance).collect() }
+    }
+
+    /// The last moment: the result, or what everybody could see if the game has not ended.
+    fn end(&self) -> Moment {
+        let n = self.table.steps().len();
+        match self.table.outcome() {
+            Some(outcome) => {
+                let chances = Seats::all(self.players).map(|seat| outcome.win_share(seat) as f32).collect();
+                Moment { n, by: None, chances }
+            }
+            None => {
+                let view = self.game.view(self.table.position(), Viewer::Spectator);
+                self.moment(n, None, &(self.estimator)(n).worth(self.game, &view, 1))
+            }
+        }
+    }
+}
+
+/// Each seat's share of a win.
+fn shares(outcome: &Outcome) -> Worth {
+    let mut worth = [0.0; MAX_SEATS];
+    for seat in outcome.winners {
+        worth[seat.index()] = outcome.win_share(seat) as f32;
+    }
+    worth
+}
+
+fn summary(players: usize, looks: Vec<Look>, end: Moment) -> Review {
+    let start = looks.first().map_or_else(|| end.chances.clone(), |look| look.moment.chances.clone());
+    let account = |seat: Seat| {
+        let own = |look: &Look| look.decision.as_ref().filter(|one| one.seat == seat).map_or(0.0, |one| one.choice);
+        let (start, result) = (start[seat.index()], end.chances[seat.index()]);
+        let choices: f32 = looks.iter().map(own).sum();
+        let luck: f32 = looks.iter().map(|look| look.luck[seat.index()]).sum();
+        Account { seat, result, start, choices, luck, others: result - start - choices - luck }
+    };
+    let accounts = Seats::all(players).map(account).collect();
+    let (mut curve, mut decisions) = (Vec::new(), Vec::new());
+    for look in looks {
+        curve.push(look.moment);
+        decisions.extend(look.decision);
+    }
+    curve.push(end);
+    Review { players, curve, decisions, accounts }
+}

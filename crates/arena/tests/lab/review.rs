@@ -1,0 +1,108 @@
+//! A game looked at again.
+
+use cenacle_arena::{Judged, Review, Searched, review};
+use cenacle_bots::{Budget, SearchSpec};
+use cenacle_table::{Chance, Game, Lang, Options, Seat, Seed, Sitter, Stream, Table, Words};
+
+use crate::{race::Race, threads};
+
+/// A game of two in which everybody takes the first action, but for what `slips` says: (input from 0, place).
+fn game(seed: &str, slips: &[(usize, usize)]) -> Table<Race> {
+    let sitters = vec![Sitter::person("Ada"), Sitter::person("Bea")];
+    let options = Options::defaults(Race::about(), 2).unwrap();
+    let mut table = Table::new(Race.into(), options, Seed::from_text(seed), sitters).unwrap();
+    while let Some(seat) = Race.to_act(table.position()).first() {
+        let slip = slips.iter().find(|(input, _)| *input == table.inputs());
+        table.decide_index(seat, slip.map_or(0, |(_, place)| *place)).unwrap();
+    }
+    table
+}
+
+fn words() -> Words {
+    Words::new(Lang::En, &[Race::about().words_text(Lang::En)]).unwrap()
+}
+
+fn judged(table: &Table<Race>) -> Review {
+    let estimator =
+        |n: usize| Judged::new(16, Chance::new(&Seed::from_text("judge").derive(n as u64), Stream::Thought));
+    review(table, &words(), threads(2), estimator, &())
+}
+
+#[test]
+fn the_curve_goes_from_the_first_decision_to_the_result() {
+    let table = game("curve", &[]);
+    let found = judged(&table);
+    assert_eq!((found.curve.len(), found.decisions.len()), (9, 8));
+    for moment in &found.curve {
+        assert!((moment.chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{moment:?}");
+    }
+    let outcome = table.outcome().unwrap();
+    let result: Vec<f32> = [0, 1].map(|seat| outcome.win_share(Seat::new(seat)) as f32).to_vec();
+    assert_eq!(found.curve[8].chances, result);
+    assert_eq!((found.curve[0].by, found.curve[1].by), (Some(Seat::new(0)), Some(Seat::new(1))));
+}
+
+#[test]
+fn the_decision_that_cost_most_is_found_with_what_was_better() {
+    let found = judged(&game("slip", &[(3, 2), (4, 1)]));
+    let dearest = found.dearest(5);
+    assert_eq!(dearest.iter().map(|one| (one.n, one.seat.number())).collect::<Vec<_>>(), [(4, 2), (5, 1)]);
+    let slip = dearest[0];
+    assert_eq!((slip.played, slip.best, slip.of), (2, 0, 3));
+    assert_eq!((slip.played_label.as_str(), slip.best_label.as_str()), ("step 0", "step 2"));
+    assert!(slip.choice < -0.05 && (slip.played_chance - slip.best_chance - slip.choice).abs() < 1e-6, "{slip:?}");
+}
+
+#[test]
+fn who_always_takes_the_best_pays_for_nothing() {
+    let found = judged(&game("faultless", &[]));
+    assert!(found.dearest(5).is_empty());
+    assert!(found.accounts.iter().all(|account| account.choices == 0.0), "{:?}", found.accounts);
+}
+
+#[test]
+fn a_high_die_is_good_luck_and_a_low_one_bad() {
+    let table = game("dice", &[]);
+    let found = judged(&table);
+    for (decision, step) in found.decisions.iter().zip(table.steps()) {
+        match step.drew[..] {
+            [2] => assert!(decision.luck > 0.0, "{decision:?}"),
+            [0] => assert!(decision.luck < 0.0, "{decision:?}"),
+            _ => {}
+        }
+        let luck = decision.then_chance - decision.played_chance;
+        assert!((decision.luck - luck).abs() < 1e-6, "{decision:?}");
+    }
+}
+
+#[test]
+fn an_account_adds_up_to_the_result() {
+    let found = judged(&game("account", &[(2, 1), (5, 2)]));
+    for one in &found.accounts {
+        let sum = one.start + one.choices + one.luck + one.others;
+        assert!((sum - one.result).abs() < 1e-5, "{one:?}");
+    }
+    assert!(found.accounts[0].choices < 0.0 && found.accounts[1].choices < 0.0);
+}
+
+#[test]
+fn a_search_finds_the_same_slip_whatever_the_number_of_threads() {
+    let table = game("search", &[(6, 2)]);
+    let spec = SearchSpec { budget: Budget::Iterations(400), ..SearchSpec::default() };
+    let [one, three] = [1, 3].map(|count| {
+        let estimator = |n: usize| Searched::<Race>::new(spec, Seed::from_text("search").derive(n as u64));
+        review(&table, &words(), threads(count), estimator, &())
+    });
+    assert_eq!(one, three);
+    let dearest = one.dearest(1)[0];
+    assert_eq!((dearest.n, dearest.best), (7, 0), "{:?}", one.dearest(3));
+}
+
+#[test]
+fn a_review_is_kept_as_json() {
+    let found = judged(&game("json", &[(1, 2)]));
+    let text = serde_json::to_string(&found).unwrap();
+    let back: Review = serde_json::from_str(&text).unwrap();
+    assert_eq!(back.decisions.len(), found.decisions.len());
+    assert_eq!(back.dearest(1)[0].n, found.dearest(1)[0].n);
+}

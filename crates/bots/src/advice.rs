@@ -1,0 +1,34 @@
+//! What a bot thinks of a question, beside its answer.
+
+use cenacle_table::{MAX_SEATS, Worth};
+
+/// What a bot thinks of a question.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// What may be done, the best first.
+    pub choices: Vec<Choice>,
+    /// What each seat may expect, if the best is done.
+    pub worth: Worth,
+    /// How often the game was played on in thought; 0 for a bot that does not.
+    pub iterations: u64,
+}
+
+/// One of the things that may be done.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Choice {
+    /// Its place in the legal list.
+    pub index: usize,
+    /// How often it was tried in thought.
+    pub visits: u32,
+    /// What each seat may expect then: its share of the win.
+    pub worth: Worth,
+}
+
+impl Advice {
+    /// An answer without reasons.
+    #[must_use]
+    pub fn only(index: usize) -> Advice {
+        let worth = [0.0; MAX_SEATS];
+        Advice { choices: vec![Choice { index, visits: 0, worth }], worth, iterations: 0 }
+    }
+}

@@ -1,0 +1,95 @@
+//! The bot that looks one decision ahead.
+
+use cenacle_table::{Chance, Game, Log, Seat, Sense, Worth};
+
+use crate::{Advice, Bot, Question, Temper, advice::Choice, outcome_worth, temper::best};
+
+/// Tries every legal action on a few positions it could be in, judges what comes of it, and takes the best.
+pub struct Greedy<G: Game> {
+    positions: u32,
+    temper: Temper,
+    chance: Chance,
+    imagined: Vec<G::Position>,
+    worths: Vec<Worth>,
+    values: Vec<f32>,
+}
+
+/// Positions tried for a question with many answers: those are mostly places on a board, which hide nothing.
+const TRIALS: usize = 512;
+/// So much of a win more makes a decision clear.
+const CLEAR: f32 = 0.03;
+
+impl<G: Sense> Greedy<G> {
+    /// A greedy bot that imagines so many positions.
+    #[must_use]
+    pub fn new(positions: u32, temper: Temper, chance: Chance) -> Greedy<G> {
+        Greedy { positions, temper, chance, imagined: Vec::new(), worths: Vec::new(), values: Vec::new() }
+    }
+
+    /// What each action promises, into `worths`.
+    fn weigh(&mut self, question: &Question<'_, G>) {
+        let (game, seat, legal) = (question.game(), question.seat(), question.legal());
+        let trials = (TRIALS / legal.len()).clamp(1, self.positions.max(1) as usize);
+        self.imagined.clear();
+        for _ in 0..trials {
+            self.imagined.push(game.resample(question.view(), &mut self.chance));
+        }
+        self.worths.clear();
+        // Each action meets the same luck.
+        let luck = self.chance.clone();
+        for action in legal {
+            let mut sum = Worth::default();
+            let mut chance = luck.clone();
+            for imagined in &self.imagined {
+                let worth = after(game, imagined, seat, *action, &mut chance);
+                sum.iter_mut().zip(worth).for_each(|(sum, worth)| *sum += worth / trials as f32);
+            }
+            self.worths.push(sum);
+        }
+        // The next question meets another.
+        self.chance.below(2);
+        self.values.clear();
+        self.values.extend(self.worths.iter().map(|worth| worth[seat.index()]));
+    }
+}
+
+/// What is expected after an action.
+fn after<G: Sense>(game: &G, imagined: &G::Position, seat: Seat, action: G::Action, chance: &mut Chance) -> Worth {
+    let mut position = imagined.clone();
+    game.apply(&mut position, seat, action, chance, &mut Log::silent()).expect("a legal action is accepted");
+    match game.outcome(&position) {
+        Some(outcome) => outcome_worth(&outcome),
+        None => game.judge(&position),
+    }
+}
+
+impl<G: Sense> Bot<G> for Greedy<G> {
+    fn choose(&mut self, question: &Question<'_, G>) -> usize {
+        let answers = question.legal().len();
+        if answers == 1 {
+            return 0;
+        }
+        if self.temper.slip(&mut self.chance) {
+            return self.chance.below(answers as u32) as usize;
+        }
+        self.weigh(question);
+        self.temper.pick(&self.values, &mut self.chance)
+    }
+
+    fn doubt(&self) -> f32 {
+        let best = best(&self.values);
+        let others = self.values.iter().enumerate().filter(|(index, _)| *index != best);
+        let second = others.map(|(_, value)| *value).fold(f32::MIN, f32::max);
+        self.values.get(best).map_or(0.0, |value| ((second - value) / CLEAR).exp())
+    }
+
+    fn advise(&mut self, question: &Question<'_, G>) -> Advice {
+        self.weigh(question);
+        let choice =
+            |(index, worth): (usize, &Worth)| Choice { index, visits: self.imagined.len() as u32, worth: *worth };
+        let mut choices: Vec<Choice> = self.worths.iter().enumerate().map(choice).collect();
+        let mine = question.seat().index();
+        choices.sort_by(|one, other| other.worth[mine].total_cmp(&one.worth[mine]));
+        Advice { worth: choices[0].worth, choices, iterations: 0 }
+    }
+}

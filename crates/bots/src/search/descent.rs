@@ -1,0 +1,202 @@
+//! One thought: a position is imagined, the tree is followed to its edge, and the game is played on from there.
+
+use cenacle_table::{Chance, Game, Log, Next, Seat, Sense, VirtualClock, Worth};
+
+use crate::{outcome_worth, temper::draw};
+
+use super::tree::{NONE, Tree};
+
+/// How much a decision that was tried less is favoured.
+pub(super) const EXPLORE: f32 = 0.35;
+/// Nodes of one tree; when they are used up, thought goes on without new ones.
+const MOST_NODES: usize = 1 << 21;
+const MOST_EDGES: usize = 1 << 24;
+
+/// Thinks on one thread: a tree, a stream of chance, and what is needed on the way.
+pub(super) struct Thinker<G: Game> {
+    pub(super) tree: Tree<G::Action>,
+    pub(super) spare: Tree<G::Action>,
+    pub(super) chance: Chance,
+    legal: Vec<G::Action>,
+    leans: Vec<f32>,
+    found: Vec<u32>,
+    path: Vec<u32>,
+    pub(super) iterations: u64,
+}
+
+/// Where a position is in the flow of the game.
+struct Flow<G: Game> {
+    position: G::Position,
+    clock: VirtualClock,
+}
+
+impl<G: Sense> Flow<G> {
+    /// Who decides next; time passes and glasses run out on the way. `None` when the game is over.
+    #[inline]
+    fn next(&mut self, game: &G, chance: &mut Chance) -> Option<Seat> {
+        loop {
+            match self.clock.next(game, &self.position) {
+                Next::Over => return None,
+                Next::Decision(seat) => return Some(seat),
+                Next::Expiry(timer) => game.expire(&mut self.position, timer, chance, &mut Log::silent()),
+            }
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, game: &G, seat: Seat, action: G::Action, chance: &mut Chance) {
+        self.clock.act(game, &self.position, seat, action, chance);
+        let done = game.apply(&mut self.position, seat, action, chance, &mut Log::silent());
+        assert!(done.is_ok(), "the legal action {action:?} of seat {seat} was refused");
+    }
+}
+
+impl<G: Sense> Thinker<G> {
+    pub(super) fn new(chance: Chance) -> Thinker<G> {
+        Thinker {
+            tree: Tree::new(),
+            spare: Tree::new(),
+            chance,
+            legal: Vec::with_capacity(256),
+            leans: Vec::with_capacity(256),
+            found: Vec::with_capacity(256),
+            path: Vec::with_capacity(256),
+            iterations: 0,
+        }
+    }
+
+    /// One thought about what this view's seat sees; `root` decides first, or whoever is next.
+    pub(super) fn think(&mut self, game: &G, view: &G::View, root: Option<Seat>) {
+        let position = game.resample(view, &mut self.chance);
+        let clock = VirtualClock::going_on(game, &position, 0);
+        let mut flow: Flow<G> = Flow { position, clock };
+        let mut mover = root.or_else(|| flow.next(game, &mut self.chance));
+        let mut node = 0;
+        self.path.clear();
+        while let Some(seat) = mover {
+            self.legal.clear();
+            game.legal(&flow.position, seat, &mut self.legal);
+            let action = match self.legal[..] {
+                // Who has no choice needs no node, except where the question is just that.
+                [only] if node != 0 => only,
+                _ => {
+                    if node != 0 && self.tree.nodes[node as usize].visits == 0 {
+                        break;
+                    }
+                    let full = self.tree.nodes.len() >= MOST_NODES || self.tree.edges.len() >= MOST_EDGES;
+                    if full && !self.tree.is_open(node) {
+                        break;
+                    }
+                    let edge = self.select(game, &flow.position, node, seat);
+                    if full && self.tree.edges[edge as usize].child == NONE {
+                        break;
+                    }
+                    self.path.push(edge);
+                    if self.tree.edges[edge as usize].child == NONE {
+                        self.tree.edges[edge as usize].child = self.tree.add_node();
+                    }
+                    node = self.tree.edges[edge as usize].child;
+                    self.tree.edges[edge as usize].action
+                }
+            };
+            flow.act(game, seat, action, &mut self.chance);
+            mover = flow.next(game, &mut self.chance);
+        }
+        let worth = self.play_on(game, &mut flow, mover);
+        self.back_up(&worth);
+        self.iterations += 1;
+    }
+
+    /// The edge to follow: what is promising, weighed with what was tried little for as often as it could have been.
+    #[inline]
+    fn select(&mut self, game: &G, position: &G::Position, node: u32, seat: Seat) -> u32 {
+        self.found.clear();
+        if !self.tree.is_open(node) {
+            self.lean(game, position, seat);
+            self.tree.open(node, seat, &self.legal, &self.leans);
+        }
+        if !self.tree.find(node, seat, &self.legal, &mut self.found) {
+            self.lean(game, position, seat);
+            for index in 0..self.legal.len() {
+                if self.found[index] == NONE {
+                    self.found[index] = self.tree.add_edge(node, seat, self.legal[index], self.leans[index]);
+                }
+            }
+        }
+        let mut all = 0.0;
+        for edge in &self.found {
+            let edge = &mut self.tree.edges[*edge as usize];
+            edge.available += 1;
+            all += edge.lean;
+        }
+        let untried = self.tree.nodes[node as usize].worth[seat.index()];
+        let scale = EXPLORE / all;
+        let (mut best, mut best_score) = (self.found[0], f32::MIN);
+        for place in &self.found {
+            let edge = &self.tree.edges[*place as usize];
+            let mean = if edge.visits == 0 { untried } else { edge.mean };
+            let score = mean + scale * edge.lean * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+            if score > best_score {
+                (best, best_score) = (*place, score);
+            }
+        }
+        best
+    }
+
+    #[inline]
+    fn lean(&mut self, game: &G, position: &G::Position, seat: Seat) {
+        self.leans.clear();
+        game.lean(position, seat, &self.legal, &mut self.leans);
+        debug_assert_eq!(self.leans.len(), self.legal.len(), "a weight for each legal action");
+    }
+
+    /// Plays on by the cheap policy, and judges.
+    fn play_on(&mut self, game: &G, flow: &mut Flow<G>, mut mover: Option<Seat>) -> Worth {
+        let depth = G::PLAYOUT.depth.unwrap_or(G::about().longest);
+        let sensible = (G::PLAYOUT.sensible * (1 << 24) as f32) as u32;
+        let mut decisions = 0;
+        while let Some(seat) = mover {
+            if decisions == depth {
+                return game.judge(&flow.position);
+            }
+            self.legal.clear();
+            game.legal(&flow.position, seat, &mut self.legal);
+            let action = if let [only] = self.legal[..] {
+                only
+            } else {
+                decisions += 1;
+                if sensible == 1 << 24 || (sensible > 0 && self.chance.below(1 << 24) < sensible) {
+                    self.lean(game, &flow.position, seat);
+                    self.legal[draw(&self.leans, &mut self.chance)]
+                } else {
+                    *self.chance.pick(&self.legal)
+                }
+            };
+            flow.act(game, seat, action, &mut self.chance);
+            mover = flow.next(game, &mut self.chance);
+        }
+        game.outcome(&flow.position).map_or_else(Worth::default, |outcome| outcome_worth(&outcome))
+    }
+
+    /// Every node on the path learns what each seat got, every edge what its own seat did.
+    fn back_up(&mut self, worth: &Worth) {
+        self.tree.nodes[0].learn(worth);
+        for edge in &self.path {
+            let edge = &mut self.tree.edges[*edge as usize];
+            edge.visits += 1;
+            edge.mean += (worth[edge.seat.index()] - edge.mean) / edge.visits as f32;
+            self.tree.nodes[edge.child as usize].learn(worth);
+        }
+    }
+}
+
+impl super::tree::Node {
+    #[inline]
+    fn learn(&mut self, worth: &Worth) {
+        self.visits += 1;
+        let share = 1.0 / self.visits as f32;
+        for (mean, worth) in self.worth.iter_mut().zip(worth) {
+            *mean += (worth - *mean) * share;
+        }
+    }
+}

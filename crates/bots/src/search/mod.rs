@@ -1,0 +1,277 @@
+//! The bot that plays the game on in thought: information-set Monte-Carlo tree search.
+//!
+//! Each thought imagines a whole position from what its seat may know ([`Game::resample`]), follows the tree of decisions
+//! made so far, plays on by the game's own sense, and notes at every decision what each seat got. Decisions are kept by
+//! seat and action, whatever was imagined; how often each could have been taken is counted, so that one that is seldom
+//! legal is not taken for one that is seldom good. Dice and draws happen anew in every thought.
+
+mod descent;
+mod tree;
+
+use std::time::Instant;
+
+use cenacle_table::{Chance, Game, Log, MAX_SEATS, Seat, Seed, Sense, Stream, Viewer, Worth};
+
+use crate::{Advice, Bot, Budget, Question, SearchSpec, advice::Choice};
+
+use descent::Thinker;
+use tree::NONE;
+
+/// A decision is looked back at so often before the tree behind it is taken over.
+const LOOKS: usize = 8;
+/// A search stops to see whether it can end early so often.
+const ROUNDS: u64 = 16;
+/// Thoughts between two looks at the clock.
+const GLANCE: u64 = 16;
+
+/// Plays the game on in thought, as long as its budget lasts, and takes what was tried most.
+pub struct Search<G: Game> {
+    spec: SearchSpec,
+    thinkers: Vec<Thinker<G>>,
+    /// The last question and its answer: what comes next may be in the tree already.
+    last: Option<Last<G>>,
+    choices: Vec<Choice>,
+    values: Vec<f32>,
+}
+
+struct Last<G: Game> {
+    view: G::View,
+    action: G::Action,
+    /// Whether it was a question in the tree at all: a forced one is not.
+    asked: bool,
+}
+
+impl<G: Sense> Search<G> {
+    /// A search at this seat of the game with this seed.
+    #[must_use]
+    pub fn new(spec: SearchSpec, seed: &Seed, seat: Seat) -> Search<G> {
+        let stream = Stream::Bot(seat.index() as u8);
+        let chance = |thread: u64| match thread {
+            0 => Chance::new(seed, stream),
+            _ => Chance::new(&seed.derive(thread), stream),
+        };
+        let thinkers = (0..u64::from(spec.threads.get())).map(|thread| Thinker::new(chance(thread))).collect();
+        Search { spec, thinkers, last: None, choices: Vec::new(), values: Vec::new() }
+    }
+
+    /// What each seat may expect where this viewer's view is all that is known; nobody has to be asked there.
+    #[must_use]
+    pub fn estimate(&mut self, game: &G, view: &G::View) -> Worth {
+        self.last = None;
+        self.thinkers.iter_mut().for_each(|thinker| thinker.tree.clear());
+        self.run(game, view, None);
+        let visits: u32 = self.thinkers.iter().map(|thinker| thinker.tree.nodes[0].visits).sum();
+        let mut worth = [0.0; MAX_SEATS];
+        for thinker in &self.thinkers {
+            let root = &thinker.tree.nodes[0];
+            let share = root.visits as f32 / visits.max(1) as f32;
+            worth.iter_mut().zip(root.worth).for_each(|(sum, mean)| *sum += share * mean);
+        }
+        worth
+    }
+
+    /// Thoughts so far.
+    #[must_use]
+    pub fn iterations(&self) -> u64 {
+        self.thinkers.iter().map(|thinker| thinker.iterations).sum()
+    }
+
+    /// Takes over what was thought about the question before, if this one follows from it and from nothing else.
+    fn follow(&mut self, question: &Question<'_, G>) {
+        let followed = self.last.take().is_some_and(|last| {
+            if !self.follows(&last, question) {
+                return false;
+            }
+            if last.asked {
+                for thinker in &mut self.thinkers {
+                    let children = thinker.tree.edges_of(0);
+                    let child = children.filter(|edge| edge.action == last.action).map(|edge| edge.child).next();
+                    match child {
+                        Some(child) if child != NONE => thinker.tree.branch(child, &mut thinker.spare),
+                        _ => thinker.spare.clear(),
+                    }
+                    std::mem::swap(&mut thinker.tree, &mut thinker.spare);
+                }
+            }
+            true
+        });
+        if !followed {
+            self.thinkers.iter_mut().for_each(|thinker| thinker.tree.clear());
+        }
+    }
+
+    /// Whether the answer given then leads to this view in every position that could have been: then nothing was drawn
+    /// and nobody else decided, and all that was thought behind it holds.
+    fn follows(&mut self, last: &Last<G>, question: &Question<'_, G>) -> bool {
+        let (game, seat) = (question.game(), question.seat());
+        let chance = &mut self.thinkers[0].chance;
+        (0..LOOKS).all(|_| {
+            let mut position = game.resample(&last.view, chance);
+            game.apply(&mut position, seat, last.action, chance, &mut Log::silent()).is_ok()
+                && game.view(&position, Viewer::Seat(seat)) == *question.view()
+        })
+    }
+
+    /// Thinks until the budget is used up, or nothing more can change.
+    fn run(&mut self, game: &G, view: &G::View, root: Option<Seat>) {
+        let began = Instant::now();
+        let before: Vec<u64> = self.thinkers.iter().map(|thinker| thinker.iterations).collect();
+        let threads = u64::from(self.spec.threads.get());
+        for round in 1..=ROUNDS {
+            match self.spec.budget {
+                Budget::Iterations(budget) => {
+                    // The same share for each thread, the first ones the rest.
+                    let goal = |thread: u64| (u64::from(budget) + threads - 1 - thread) / threads * round / ROUNDS;
+                    self.each(|thread, thinker| {
+                        let goal = before[thread] + goal(thread as u64);
+                        while thinker.iterations < goal {
+                            thinker.think(game, view, root);
+                        }
+                    });
+                }
+                Budget::Millis(millis) => {
+                    let until = began + std::time::Duration::from_micros(u64::from(millis) * 1000 * round / ROUNDS);
+                    self.each(|_, thinker| {
+                        while Instant::now() < until {
+                            (0..GLANCE).for_each(|_| thinker.think(game, view, root));
+                        }
+                    });
+                }
+            }
+            let done = self.iterations() - before.iter().sum::<u64>();
+            let left = match self.spec.budget {
+                Budget::Iterations(budget) => u64::from(budget).saturating_sub(done),
+                Budget::Millis(_) => done * (ROUNDS - round) / round,
+            };
+            if root.is_some() && round < ROUNDS && self.lead() > left {
+                break;
+            }
+        }
+    }
+
+    /// Every thinker on its own thread.
+    fn each(&mut self, work: impl Fn(usize, &mut Thinker<G>) + Sync) {
+        if let [only] = &mut self.thinkers[..] {
+            return work(0, only);
+        }
+        std::thread::scope(|scope| {
+            let work = &work;
+            let (first, others) = self.thinkers.split_first_mut().expect("a search has a thread");
+            for (index, thinker) in others.iter_mut().enumerate() {
+                scope.spawn(move || work(index + 1, thinker));
+            }
+            work(0, first);
+        });
+    }
+
+    /// How many thoughts the first choice is ahead of the second.
+    fn lead(&self) -> u64 {
+        let (mut first, mut second) = (0, 0);
+        for edge in self.thinkers[0].tree.edges_of(0) {
+            let same = |thinker: &Thinker<G>| {
+                let mut edges = thinker.tree.edges_of(0);
+                edges.find(|other| other.action == edge.action).map_or(0, |other| u64::from(other.visits))
+            };
+            let visits: u64 = self.thinkers.iter().map(same).sum();
+            if visits > first {
+                (first, second) = (visits, first);
+            } else if visits > second {
+                second = visits;
+            }
+        }
+        first - second
+    }
+
+    /// What was found out about each legal action, in their order.
+    fn gather(&mut self, legal: &[G::Action]) {
+        self.choices.clear();
+        self.choices.extend((0..legal.len()).map(|index| Choice { index, visits: 0, worth: [0.0; MAX_SEATS] }));
+        for thinker in &self.thinkers {
+            let mut expected = 0;
+            for edge in thinker.tree.edges_of(0) {
+                let at = if legal.get(expected) == Some(&edge.action) {
+                    Some(expected)
+                } else {
+                    legal.iter().position(|action| *action == edge.action)
+                };
+                let Some(at) = at else { continue };
+                expected = at + 1;
+                if edge.visits == 0 {
+                    continue;
+                }
+                let choice = &mut self.choices[at];
+                choice.visits += edge.visits;
+                let share = edge.visits as f32 / choice.visits as f32;
+                let worth = &thinker.tree.nodes[edge.child as usize].worth;
+                choice.worth.iter_mut().zip(worth).for_each(|(mean, worth)| *mean += (worth - *mean) * share);
+            }
+        }
+    }
+
+    fn remember(&mut self, question: &Question<'_, G>, index: usize) {
+        let asked = question.legal().len() > 1;
+        let action = question.legal()[index];
+        self.last = Some(Last { view: question.view().clone(), action, asked });
+    }
+
+    /// The best first: what was tried most, and of equals what promises more.
+    fn rank(one: &Choice, other: &Choice, mine: usize) -> std::cmp::Ordering {
+        (other.visits.cmp(&one.visits)).then(other.worth[mine].total_cmp(&one.worth[mine]))
+    }
+}
+
+impl<G: Sense> Bot<G> for Search<G> {
+    fn choose(&mut self, question: &Question<'_, G>) -> usize {
+        let legal = question.legal();
+        self.follow(question);
+        let mut index = 0;
+        if legal.len() > 1 {
+            let mine = question.seat().index();
+            let temper = self.spec.temper;
+            index = if temper.slip(&mut self.thinkers[0].chance) {
+                self.thinkers[0].chance.below(legal.len() as u32) as usize
+            } else {
+                self.run(question.game(), question.view(), Some(question.seat()));
+                self.gather(legal);
+                let best = self.choices.iter().min_by(|one, other| Self::rank(one, other, mine));
+                let best = *best.expect("a question has an answer");
+                if temper.heat == 0 {
+                    best.index
+                } else {
+                    // What was hardly tried is not known well enough to be an error of judgement.
+                    let known = |choice: &Choice| choice.visits >= (best.visits / 50).max(1);
+                    self.values.clear();
+                    let value = |choice: &Choice| if known(choice) { choice.worth[mine] } else { f32::NEG_INFINITY };
+                    self.values.extend(self.choices.iter().map(value));
+                    temper.pick(&self.values, &mut self.thinkers[0].chance)
+                }
+            };
+        }
+        self.remember(question, index);
+        index
+    }
+
+    fn doubt(&self) -> f32 {
+        let mut visits = [0, 0];
+        for choice in &self.choices {
+            if choice.visits > visits[0] {
+                visits = [choice.visits, visits[0]];
+            } else {
+                visits[1] = visits[1].max(choice.visits);
+            }
+        }
+        visits[1] as f32 / visits[0].max(1) as f32
+    }
+
+    fn advise(&mut self, question: &Question<'_, G>) -> Advice {
+        self.follow(question);
+        let before = self.iterations();
+        self.run(question.game(), question.view(), Some(question.seat()));
+        self.gather(question.legal());
+        let mine = question.seat().index();
+        let mut choices = self.choices.clone();
+        choices.sort_by(|one, other| Self::rank(one, other, mine));
+        // What was advised is perhaps not what is done, so nothing is taken over from here.
+        Advice { worth: choices[0].worth, iterations: self.iterations() - before, choices }
+    }
+}

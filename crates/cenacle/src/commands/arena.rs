@@ -1,0 +1,170 @@
+//! `cenacle arena`.
+
+use std::{fmt::Write, num::NonZeroUsize, path::Path};
+
+use cenacle_arena::{
+    BalancePlan, Cast, ContestPlan, ContestReport, Findings, Games, NoContest, Voice, contest, report_words,
+};
+use cenacle_bots::BotSpec;
+use cenacle_table::{AnyGame, Game, Seed, Sense, any::Opened};
+use clap::Args;
+
+use super::{
+    lab::{self, Outlets, Progress, Resume},
+    sim::{bar, bots, grouped, pairs},
+};
+use crate::{
+    failure::Failure,
+    language::LangArg,
+    output,
+    registry::{GameName, WithGame, with_game},
+};
+
+const EXAMPLES: &str = "\
+Examples:
+  cenacle arena cleopatra --bots random,greedy --games 400
+  cenacle arena cleopatra --bots greedy,search:1s --players 3,4 --html ladder.html
+  cenacle arena cleopatra --bots easy,expert --json | jq '.pairs[0]'
+
+Games come in groups with the same shuffles in which the bots change seats, so no bot has better luck than another.
+Ctrl-C finishes the games in flight, reports what was found, and leaves a file to go on with. See docs/LAB.md.";
+
+/// Let bots play against each other and rate them
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct ArenaArgs {
+    /// Which game
+    #[arg(value_parser = GameName)]
+    game: String,
+    /// Who takes part
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', required = true)]
+    bots: Vec<String>,
+    /// How many games at least; the last group of mirrored games is played to its end
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// How many play: a number, several, or `all` [default: as few as the game allows]
+    #[arg(long, value_name = "N,…", value_delimiter = ',')]
+    players: Vec<String>,
+    /// Options of the game, see `cenacle games`
+    #[arg(long, value_name = "K=V,…", value_delimiter = ',')]
+    options: Vec<String>,
+    /// Seed of the series: any text, or 64 hexadecimal digits
+    #[arg(long, value_name = "S", default_value = "1")]
+    seed: String,
+    /// How many threads play [default: one a processor]
+    #[arg(long, value_name = "T")]
+    threads: Option<NonZeroUsize>,
+    #[command(flatten)]
+    outlets: Outlets,
+    #[command(flatten)]
+    resume: Resume,
+    #[command(flatten)]
+    lang: LangArg,
+}
+
+impl ArenaArgs {
+    /// Plays and reports.
+    pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
+        let game = self.game.clone();
+        with_game(&game, data, self)?
+    }
+
+    fn plan(&self, game: &dyn AnyGame) -> Result<ContestPlan, Failure> {
+        let about = game.about();
+        let players = lab::players(&self.players, about)?;
+        Ok(ContestPlan {
+            tables: BalancePlan::tables(about, &players, &pairs(&self.options)?, false)?,
+            seed: Seed::from_text(&self.seed),
+            games: self.games,
+            threads: lab::threads(self.threads),
+            audit: false,
+            data: game.data().to_owned(),
+        })
+    }
+}
+
+impl WithGame for ArenaArgs {
+    type Output = Result<(), Failure>;
+
+    fn with<G: Sense>(self, opened: Opened<G>) -> Result<(), Failure> {
+        let plan = self.plan(&opened)?;
+        let entrants = bots(&self.bots)?;
+        let names: Vec<String> = entrants.iter().map(BotSpec::to_string).collect();
+        ContestPlan::check(&names)?;
+        self.outlets.probe()?;
+        let cast = Cast::new(G::about(), &plan.data, &plan.tables, names, plan.seed);
+        let path = self.resume.path("arena", &cast);
+        let mut run = self.resume.open(&path, cast, Games::default())?;
+        let progress = Progress(bar(plan.all_games(entrants.len())).with_position(run.found.games()));
+        let stop = lab::interruption()?;
+        let report = contest(opened.game(), &plan, &entrants, &mut run, &stop, &progress);
+        progress.0.finish_and_clear();
+        let report = report?;
+        self.resume.keep(&path, &run, report.is_whole())?;
+        let lang = self.lang.get();
+        let page = || {
+            let own = report_words(lang).map_err(Failure::other)?;
+            Ok(report.to_html(G::about(), &Voice::new(&own, opened.words(lang))))
+        };
+        self.outlets.put(&report, || describe(&report), page)?;
+        match (report.is_whole(), report.games - report.ended) {
+            (false, _) => Err(self.resume.interrupted(&path, report.games, report.planned)),
+            (true, 0) => Ok(()),
+            (true, stuck) => Err(Failure::Other(format!("{stuck} of {} games did not end", report.games))),
+        }
+    }
+}
+
+impl From<NoContest> for Failure {
+    fn from(error: NoContest) -> Failure {
+        Failure::input(error)
+    }
+}
+
+fn describe(report: &ContestReport) -> String {
+    let players: Vec<String> = report.players.iter().map(u8::to_string).collect();
+    let mut text = format!(
+        "{}  {} players, {} games in {} mirrored groups, seed {}\n",
+        output::styled(output::HEADING, report.game),
+        players.join(", "),
+        grouped(report.games),
+        grouped(report.groups as u64),
+        &report.seed.to_string()[..12],
+    );
+    let _ = writeln!(
+        text,
+        "  speed      {} decisions/s ({:.2} s on {} {})",
+        grouped(report.decisions_per_second as u64),
+        report.seconds,
+        report.threads,
+        if report.threads == 1 { "thread" } else { "threads" },
+    );
+    let width = report.standings.iter().map(|one| one.bot.chars().count()).max().unwrap_or(0).max(6);
+    let _ = writeln!(
+        text,
+        "\n  {:<width$}     wins   95 % interval      equal   rating   95 % interval    ms/decision    games",
+        "bot"
+    );
+    for one in &report.standings {
+        let _ = writeln!(
+            text,
+            "  {:<width$} {}  {:>5.1} %   {:>6.2}   {:<13}  {:>12.3} {:>8}",
+            one.bot,
+            lab::share(one.win_share, one.low, one.high),
+            one.expected * 100.0,
+            one.rating,
+            format!("{:.2} to {:.2}", one.rating_low, one.rating_high),
+            one.ms_per_decision,
+            grouped(one.games),
+        );
+    }
+    let _ = writeln!(text, "\n  {:<width$}   {:<width$}   better   95 % interval      games", "bot", "than");
+    for (place, one) in report.standings.iter().enumerate() {
+        for other in &report.standings[place + 1..] {
+            let Some(pair) = report.pair(&one.bot, &other.bot).filter(|pair| pair.games > 0) else { continue };
+            let share = lab::share(pair.share, pair.low, pair.high);
+            let _ = writeln!(text, "  {:<width$}   {:<width$} {share}  {:>6}", pair.a, pair.b, grouped(pair.games));
+        }
+    }
+    text
+}

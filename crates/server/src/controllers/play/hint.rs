@@ -1,0 +1,77 @@
+//! `POST /api/tables/{id}/hint`.
+
+use axum::{Json, extract::State};
+use cenacle_scene::Seat;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Asker, Body, Guest, Problems, TableIn},
+    tables::Request,
+    wire::Code,
+};
+
+/// How many actions are named.
+const BEST: usize = 3;
+
+/// Who wants to know.
+#[derive(Debug, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub(crate) struct HintWish {
+    /// For which of the asker's seats.
+    #[serde(default)]
+    #[schema(value_type = Option<u8>)]
+    seat: Option<Seat>,
+}
+
+/// What a bot would do.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Hint {
+    /// The last event it knew of.
+    n: u64,
+    /// The best actions it found, the best first.
+    choices: Vec<HintChoice>,
+    /// How often it played the game on in thought.
+    iterations: u64,
+}
+
+/// An action worth considering.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct HintChoice {
+    /// Its place in the legal list.
+    index: usize,
+    /// What it does, in words.
+    label: String,
+    /// The seat's chance to win after it, 0 to 1, as far as the seat can know.
+    chance: f32,
+}
+
+/// What would you play?
+///
+/// A strong bot thinks for about a second about what the asker's seat may know.
+#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path)), request_body = HintWish,
+    responses((status = 200, body = Hint), Problems))]
+pub(crate) async fn hint(
+    State(app): State<App>,
+    asker: Asker,
+    Guest(guest): Guest,
+    TableIn(table): TableIn,
+    Body(wish): Body<HintWish>,
+) -> Result<Json<Hint>, AppError> {
+    let (by, seat, lang) = (guest.id, wish.seat, asker.lang);
+    let asked = app.hall.ask(table, |reply| Request::Hint { by, seat, lang, reply }).await?;
+    let advice = app.house().bots.lend(asked.advising).await;
+    let advice = advice.map_err(|fault| AppError::with(Code::Internal, fault))?;
+    let choice = |choice: &cenacle_bots::Choice| HintChoice {
+        index: choice.index,
+        label: asked.labels.get(choice.index).map_or_else(String::new, ToString::to_string),
+        chance: choice.worth[asked.seat.index()],
+    };
+    let choices = advice.choices.iter().take(BEST).map(choice).collect();
+    Ok(Json(Hint { n: asked.n, choices, iterations: advice.iterations }))
+}

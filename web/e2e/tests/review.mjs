@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import { ask, games } from "../lib/api.mjs";
+import { hasNoViolation } from "../lib/axe.mjs";
+import { PHONE } from "../lib/people.mjs";
+import { dice, goTo, playByChance, sitDown } from "../lib/play.mjs";
+import { test } from "../lib/test.mjs";
+
+/** What a judge could say of a game of so many inputs: the words are ours, the page is the matter. */
+function judged(inputs, seats) {
+  const worth = (share) => Array.from({ length: seats }, (_, seat) => (seat === 0 ? share : (1 - share) / (seats - 1)));
+  const points = [0, 0.25, 0.5, 0.75, 1].map((part, at) => ({ n: Math.round(part * inputs), worth: worth([0.33, 0.5, 0.2, 0.6, 1][at]) }));
+  const [early, late] = [points[1].n, points[2].n];
+  return {
+    ready: true,
+    progress: 1,
+    points,
+    moments: [
+      { n: early, seat: 1, label: "A poor choice", best: "A better one", chance_played: 0.3, chance_best: 0.52, kind: "choice" },
+      { n: late, seat: 2, label: "Two lucky dice", best: "Two lucky dice", chance_played: 0.4, chance_best: 0.4, kind: "luck" },
+    ],
+  };
+}
+
+test("review: chances, turning points and luck; a click shows the table as it stood", async ({ house, person, picture }) => {
+  const [game] = await games(house);
+  for (const [theme, window] of [["dark", undefined], ["light", undefined], ["dark", PHONE]]) {
+    const ada = await person({ theme, ...(window ? { window } : {}) });
+    const table = await sitDown(ada, game);
+    await goTo(ada, table);
+    await playByChance(ada, { roll: dice(5) });
+    const { inputs } = await ask(ada, "GET", `/api/tables/${table}/state`);
+    let asked = 0;
+    await ada.route("**/review?*", (route) => route.fulfill({ json: ++asked === 1 ? { ready: false, progress: 0.4, points: [], moments: [] } : judged(inputs, game.min_players) }));
+    await ada.getByRole("dialog").getByRole("link", { name: "Analyse" }).click();
+    await ada.getByRole("progressbar").waitFor();
+    await ada.getByRole("heading", { name: "Chances de gagner" }).waitFor();
+    const slider = ada.getByRole("slider");
+    assert.equal(await slider.inputValue(), String(inputs));
+    await ada.getByRole("button", { name: /A poor choice/ }).click();
+    assert.equal(await slider.inputValue(), String(Math.round(inputs / 4)));
+    await ada.getByText("Mieux : A better one, 52 %.").waitFor();
+    await ada.locator(".board .art [data-stands]").first().waitFor({ state: "attached" });
+    await ada.getByRole("button", { name: /Two lucky dice/ }).click();
+    await ada.getByText("Ce que la chance vous a apporté dans ces moments : −30 %. Le reste est à vous.").waitFor();
+    await hasNoViolation(ada, `review, ${theme}, ${window?.width ?? "desktop"}`);
+    await picture(ada, `review-${theme}-${window ? "phone" : "desktop"}`, { fullPage: true });
+    await slider.focus();
+    await ada.keyboard.press("Home");
+    await ada.getByRole("heading", { name: "La table à la décision 0" }).waitFor();
+    await ada.context().close();
+  }
+}, { house: { pace: 0 }, patience: 240_000 });
+
+test("hint: the best three are listed and marked on the board, and touching one picks what leads there", async ({ house, person, picture }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  const table = await sitDown(ada, game, { hints: true });
+  await goTo(ada, table);
+  await playByChance(ada, { roll: dice(9), enough: (pointed) => pointed >= 4 });
+  const button = ada.getByRole("button", { name: "Que joueriez-vous ?" });
+  await button.click({ timeout: 30_000 });
+  const list = ada.getByRole("region", { name: "Un bot jouerait" });
+  const choices = list.getByRole("listitem").getByRole("button");
+  await choices.first().waitFor({ timeout: 20_000 });
+  const listed = await choices.count();
+  assert.ok(listed >= 1 && listed <= 3, `${listed} choices`);
+  assert.match(await list.textContent(), /\d\s%/);
+  assert.ok((await ada.locator(".layer .rank").count()) + (await ada.locator(".prompt [data-offer] .no").count()) > 0, "advice is marked where it leads");
+  await picture(ada, "table-hint");
+  await hasNoViolation(ada, "hints");
+  await choices.first().click();
+  await ada.locator(".prompt [data-offer].go").click();
+  await list.waitFor({ state: "detached" });
+}, { house: { pace: 0 } });
+
+test("hint: where it is not agreed on, nobody is offered any", async ({ house, person }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  await goTo(ada, await sitDown(ada, game));
+  await ada.locator(".prompt[data-state=asked]").waitFor({ timeout: 30_000 });
+  assert.equal(await ada.getByRole("button", { name: "Que joueriez-vous ?" }).count(), 0);
+});

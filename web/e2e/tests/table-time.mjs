@@ -1,0 +1,101 @@
+import assert from "node:assert/strict";
+import { ask, beGuest, games } from "../lib/api.mjs";
+import { hasNoViolation } from "../lib/axe.mjs";
+import { PHONE } from "../lib/people.mjs";
+import { dice, goTo, look, point, quickBot } from "../lib/play.mjs";
+import { test } from "../lib/test.mjs";
+
+/** Ada alone with bots at a table with a clock. */
+async function sitByTheClock(page, game, clock) {
+  await beGuest(page, "Ada");
+  const bots = Array.from({ length: game.min_players - 1 }, () => ({ kind: "bot", bot: quickBot(game) }));
+  const table = await ask(page, "POST", "/api/tables", { game: game.game, seats: [{ kind: "me" }, ...bots], clock, listed: false });
+  await goTo(page, table.id);
+  return table.id;
+}
+
+/** What Ada's clock shows, in seconds. */
+async function left(page) {
+  const said = await page.locator('[data-seat="1"] .time').textContent();
+  return said.trim().split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+const asked = (page) => page.locator(".prompt[data-state=asked]").waitFor({ timeout: 30_000 });
+
+test("clock: a budget runs while one thinks, stands while others do, and each decision gives something back", async ({ house, person, picture }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  await sitByTheClock(ada, game, { kind: "budget", seconds: 100, increment: 30 });
+  await asked(ada);
+  const before = await left(ada);
+  await ada.waitForFunction((before) => {
+    const [minutes, seconds] = document.querySelector('[data-seat="1"] .time').textContent.trim().split(":").map(Number);
+    return minutes * 60 + seconds <= before - 2;
+  }, before);
+  await picture(ada, "table-clock");
+  const [roll, low] = [dice(3), await left(ada)];
+  const lines = () => ada.locator(".log [data-line]").count();
+  for (const told = await lines(); (await lines()) === told; ) {
+    const now = await look(ada);
+    if (now.choices?.length) await point(ada, now.choices[roll(now.choices.length)]);
+    else await ada.waitForTimeout(20);
+  }
+  assert.ok((await left(ada)) > low + 20, "a decision gives half a minute back");
+});
+
+test("clock: who lets the time of a decision run out is played by a bot, and takes the seat back", async ({ house, person, picture }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  await sitByTheClock(ada, game, { kind: "decision", seconds: 3 });
+  await asked(ada);
+  await ada.locator('[data-seat="1"] .short').waitFor();
+  await ada.locator('[data-seat="1"]').getByText("un bot joue").waitFor({ timeout: 20_000 });
+  await picture(ada, "table-stand-in");
+  await ada.getByRole("button", { name: "La table" }).click();
+  await ada.getByRole("button", { name: "Reprendre ma place" }).click();
+  await ada.locator('[data-seat="1"]').getByText("un bot joue").waitFor({ state: "detached" });
+}, { house: { pace: 60_000 } });
+
+test("clock: on a phone the chips tell the time", async ({ house, person }) => {
+  const [game] = await games(house);
+  const ada = await person({ window: PHONE, touch: true });
+  await sitByTheClock(ada, game, { kind: "budget", seconds: 50, increment: 5 });
+  await ada.locator(".chip .time.short").first().waitFor();
+  assert.match(await ada.locator(".chip .time").first().textContent(), /^\d+:\d\d$/);
+  await hasNoViolation(ada);
+});
+
+test("sound: silent until it is turned on, then a bell when one is asked and a tap when something moves", async ({ house, person }) => {
+  const [game] = await games(house);
+  const ada = await person();
+  await ada.addInitScript(() => {
+    globalThis.tones = [];
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      globalThis.tones.push(this.frequency.value);
+      return start.apply(this, when);
+    };
+  });
+  await sitByTheClock(ada, game, { kind: "none" });
+  const roll = dice(4);
+  const goOn = async (until) => {
+    for (let times = 0; times < 400 && !(await until()); times++) {
+      const now = await look(ada);
+      if (now.choices?.length) await point(ada, now.choices[roll(now.choices.length)]);
+      else await ada.waitForTimeout(15);
+    }
+  };
+  const tones = () => ada.evaluate(() => globalThis.tones);
+  const lines = () => ada.locator(".log [data-line]").count();
+  await goOn(async () => (await lines()) > 12);
+  assert.deepEqual(await tones(), []);
+  await ada.getByRole("button", { name: "Mettre le son" }).click();
+  await goOn(async () => new Set(await tones()).size >= 4);
+  const heard = new Set(await tones());
+  assert.ok(heard.has(587) && heard.has(190), `${[...heard]}`);
+  await ada.getByRole("button", { name: "Couper le son" }).click();
+  const before = (await tones()).length;
+  const told = await lines();
+  await goOn(async () => (await lines()) > told + 4);
+  assert.equal((await tones()).length, before);
+}, { house: { pace: 0 }, patience: 120_000 });

@@ -1,0 +1,1475 @@
+// Written by `CENACLE_BLESS=1 cargo test -p cenacle-server types` from the types in Rust; not by hand.
+
+/** Something to be mixed into the seed. */
+export interface Addition {
+  /** For which of the asker's seats. */
+  seat?: Seat;
+  /** Anything, at most 200 bytes. It stands in the record. */
+  text: string;
+}
+
+/** One message of a client. `id` is the client's own number; the answer carries it back. */
+export type Ask =
+  /** Look at a table and be told what happens there, from the asker's seat or, without one, as a spectator. */
+  | {
+    /** The asker's number. */
+    id: number;
+    /** In which language. */
+    lang?: Lang;
+    /** The last event the asker has, if it has a scene already. */
+    last?: number;
+    /** From which of the asker's seats. */
+    seat?: Seat;
+    /** Which table. */
+    table: string;
+    type: "attend";
+  }
+  /** No longer look at a table. */
+  | {
+    /** The asker's number. */
+    id: number;
+    /** Which table. */
+    table: string;
+    type: "part";
+  }
+  /** Decide for the action at a place of the seat's legal list, as it was after event `n`. */
+  | {
+    /** The asker's number. */
+    id: number;
+    /** The place in the legal list, counted from 0: that of the offer in the scene. */
+    index: number;
+    /** The last event the asker knows. */
+    n: number;
+    /** For which seat. */
+    seat?: Seat;
+    /** Which table. */
+    table: string;
+    type: "decide";
+    /** Only if the seat can take it back by itself afterwards; otherwise the answer is `final` and nothing happens. */
+    unsure?: boolean;
+  }
+  /** Take the last decision back; if it cannot be without harm, the other players are asked. */
+  | {
+    /** The asker's number. */
+    id: number;
+    /** The last event the asker knows. */
+    n: number;
+    /** For which seat. */
+    seat?: Seat;
+    /** Which table. */
+    table: string;
+    type: "undo";
+  }
+  /** Play again what was taken back. */
+  | {
+    /** The asker's number. */
+    id: number;
+    /** The last event the asker knows. */
+    n: number;
+    /** For which seat. */
+    seat?: Seat;
+    /** Which table. */
+    table: string;
+    type: "redo";
+  }
+  /** Answer another player who asks to take something back. */
+  | {
+    /** Whether it may be. */
+    agree: boolean;
+    /** The asker's number. */
+    id: number;
+    /** The event with which it was asked. */
+    n: number;
+    /** For which seat. */
+    seat?: Seat;
+    /** Which table. */
+    table: string;
+    type: "answer";
+  }
+  /** Give the game up; a bot plays the seat to the end. */
+  | {
+    /** The asker's number. */
+    id: number;
+    /** For which seat. */
+    seat?: Seat;
+    /** Which table. */
+    table: string;
+    type: "resign";
+  }
+  /** Let a bot play the asker's seat for a while, or that of a player who has been away too long. */
+  | {
+    /** The asker's number. */
+    id: number;
+    /** Which seat. */
+    seat?: Seat;
+    /** Which table. */
+    table: string;
+    type: "take-over";
+  }
+  /** Play the asker's own seat again. */
+  | {
+    /** The asker's number. */
+    id: number;
+    /** Which seat. */
+    seat?: Seat;
+    /** Which table. */
+    table: string;
+    type: "hand-back";
+  }
+  /** Say something to the table. */
+  | {
+    /** The asker's number. */
+    id: number;
+    /** Which table. */
+    table: string;
+    /** What. */
+    text: string;
+    type: "chat";
+  }
+  /** Why can the seat not do what pointing at this element means? */
+  | {
+    /** The id of a place or piece of the scene. */
+    element: string;
+    /** The asker's number. */
+    id: number;
+    /** For which seat. */
+    seat?: Seat;
+    /** Which table. */
+    table: string;
+    type: "why-not";
+  }
+  /** Is anybody there? */
+  | {
+    /** The asker's number. */
+    id: number;
+    type: "ping";
+  };
+
+/** A mark with an icon, a text, or both. */
+export interface Badge {
+  /** Ground colour `#rrggbb`, if not the panel's. */
+  color?: string;
+  /** Icon. */
+  symbol?: string;
+  /** Text. */
+  text?: string;
+  /** What it means, for a pointer or a screen reader. */
+  title?: string;
+}
+
+/** What is to be different. */
+export interface Change {
+  /** Another language. */
+  lang?: Lang;
+  /** Another name. Tables at which one sits already keep the old one. */
+  name?: string;
+}
+
+/** What was said at a table. */
+export interface Chat {
+  /** The last hundred lines, in order, without those of people one has muted. */
+  lines: ChatLine[];
+}
+
+/** Something said at a table. */
+export interface ChatLine {
+  /** When, in milliseconds since 1970. */
+  at: number;
+  /** The speaker's id. */
+  guest: string;
+  /** Its number at this table. */
+  n: number;
+  /** The speaker's name then. */
+  name: string;
+  /** The speaker's seat, if he plays. */
+  seat: Seat | null;
+  /** What was said. On the wire the characters `<`, `>` and `&` are written as JSON escapes, so that a page into which a message is pasted by mistake does not obey it. */
+  text: string;
+}
+
+/** How the seats' clocks stand. */
+export interface ClockFace {
+  /** When this was, in milliseconds since 1970. */
+  at: number;
+  /** What each seat had left then, in milliseconds. */
+  left: number[];
+  /** Whose clocks run. */
+  running: Seat[];
+}
+
+/** How much time there is. */
+export type ClockSetting =
+  /** As much as anybody wants. */
+  | {
+    kind: "none";
+  }
+  /** A budget a seat for the whole game, and something back for each decision. */
+  | {
+    /** Seconds a decision gives back. */
+    increment: number;
+    kind: "budget";
+    /** Seconds in all. */
+    seconds: number;
+  }
+  /** So much for each decision. */
+  | {
+    kind: "decision";
+    /** Seconds. */
+    seconds: number;
+  };
+
+/** Every kind of reason. Each has the message `error-<code>` in `words/`. */
+export type Code =
+  /** The message is no message: not JSON, unknown fields, wrong types. */
+  | "malformed"
+  /** Too long. */
+  | "too-large"
+  /** Nobody is signed in. */
+  | "no-guest"
+  /** The secret is nobody's. */
+  | "bad-secret"
+  /** A page of another origin asks. */
+  | "foreign-origin"
+  /** Too much was asked in too short a time. */
+  | "too-fast"
+  /** A client does not take what it is told. */
+  | "too-slow"
+  /** No such page, or not with this verb. */
+  | "not-found"
+  /** No such game. */
+  | "no-such-game"
+  /** No such table. */
+  | "no-such-table"
+  /** No such seat at this table. */
+  | "no-such-seat"
+  /** The game cannot be set up so. */
+  | "bad-setup"
+  /** The name, text or other wish cannot be used. */
+  | "bad-wish"
+  /** The asker does not hold this seat, or holds several and does not say which. */
+  | "not-your-seat"
+  /** The asker sits at this table already, as often as the table allows. */
+  | "already-seated"
+  /** Somebody sits there. */
+  | "seat-taken"
+  /** Who may sit there has been invited. */
+  | "not-invited"
+  /** This table does not let spectators see this. */
+  | "no-spectators"
+  /** The game has begun. */
+  | "already-started"
+  /** The game has not begun. */
+  | "not-started"
+  /** The game is over. */
+  | "already-over"
+  /** The game is not over: what is asked for is shown afterwards. */
+  | "not-over"
+  /** Something happened meanwhile: the number is not the present one. */
+  | "stale"
+  /** It is not this seat that is asked. */
+  | "not-your-turn"
+  /** The legal list is not so long. */
+  | "no-such-action"
+  /** What was to be done only if it can be taken back cannot be. */
+  | "final"
+  /** A rule of the game stands against it. */
+  | "refused"
+  /** Nothing can be taken back or played again. */
+  | "nothing-to-undo"
+  /** Nobody asks to take anything back, or the answer is not this seat's to give. */
+  | "no-vote"
+  /** A bot plays this seat: take it back first. */
+  | "bot-plays"
+  /** The seat is played by its player. */
+  | "not-away"
+  /** Only who made the table may do this. */
+  | "not-yours"
+  /** Chat is off at this table. */
+  | "chat-off"
+  /** No hints are given at this table. */
+  | "hints-off"
+  /** The game runs with rules or data that this server does not have. */
+  | "other-rules"
+  /** The server is closing. */
+  | "closing"
+  /** It could not be stored; nothing was changed. */
+  | "storage"
+  /** A mistake of the server's own. */
+  | "internal";
+
+/** A part that comes in above another; above nothing if it is the first. */
+export type Coming = [string | null, Part];
+
+/** What every scene of a game shares, in one language. */
+export interface Decor {
+  /** The stage 374 units wide. */
+  narrow: Ground;
+  /** Parts that are in every scene, under those of the scene itself. */
+  parts: Part[];
+  /** Five colours. */
+  theme: Theme;
+  /** The game's name, as shown. */
+  title: string;
+  /** The stage of 884 x 586 units. */
+  wide: Ground;
+}
+
+/** A die as it lies. */
+export interface Die {
+  /** What the upper face shows. */
+  face: DieFace;
+  /** Its id. */
+  id: string;
+  /** The place it lies on. */
+  place: string;
+  /** For people and screen readers. */
+  title: string;
+}
+
+/** The upper face of a die. */
+export type DieFace =
+  /** Not thrown yet. */
+  | "unknown"
+  /** Nothing on it. */
+  | "blank"
+  /** Pips. */
+  | {
+    pips: number;
+  }
+  /** A symbol on a coloured die. */
+  | {
+    symbol: {
+      /** Colour of the die. */
+      color: string;
+      /** Icon. */
+      symbol: string;
+    };
+  };
+
+/** How a game at a table ended. */
+export interface Ending {
+  /** The game's outcome, as in a record; `null` if it was not played to its end. */
+  outcome: Outcome | null;
+  /** The game's own reason, `resigned` if all but one gave up, or `closed` if no person was left. */
+  reason: string;
+  /** Who gave up. */
+  resigned: Seat[];
+  /** Who won. */
+  winners: Seat[];
+}
+
+/** An icon, a name and a figure. */
+export interface FactLine {
+  /** What it counts. */
+  label: string;
+  /** Icon. */
+  symbol: string;
+  /** The figure, `?` if hidden. */
+  value: string;
+}
+
+/** A game. */
+export interface GameInfo {
+  /** The bots that play it. */
+  bots: string[];
+  /** Names of symbols that stand for it, the emblem first. */
+  emblems: string[];
+  /** Its name in addresses and records. */
+  game: string;
+  /** Most players. */
+  max_players: number;
+  /** Fewest players. */
+  min_players: number;
+  /** Its usual length in minutes. */
+  minutes: number;
+  /** What players may agree on. */
+  options: OptionInfo[];
+  /** How many figures of its component data come from where. */
+  origins: Record<string, number>;
+  /** What it is about, in a sentence or two. */
+  pitch: string;
+  /** The version of its rules. */
+  rules_version: number;
+  /** Its colours `ground`, `panel`, `ink`, `accent` and `paper`, as `#rrggbb`. */
+  theme: Theme;
+  /** Its name as shown. */
+  title: string;
+}
+
+/** The games. */
+export interface Games {
+  /** All of them. */
+  games: GameInfo[];
+}
+
+/** A picture of a piece where it would be. */
+export interface Ghost {
+  /** SVG fragment with the origin at the centre of the place. */
+  drawing?: string;
+  /** The place it would stand at. */
+  place: string;
+  /** Whose colour. */
+  seat?: Seat;
+  /** Symbol. */
+  symbol?: string;
+}
+
+/** A board drawn in characters by the game. It speaks for the bare places of its region. */
+export interface Grid {
+  /** What the characters mean. */
+  legend: string;
+  /** Rows from the top, each of one width. */
+  rows: string[];
+}
+
+/** A stage before anything stands on it. */
+export interface Ground {
+  /** What the game draws under everything: an SVG fragment. This and the drawings of pieces may use an icon as `<use href="#icon-ankh" x="0" y="0" width="20" height="20" color="#8a3a1c"/>`. */
+  backdrop: string;
+  /** Width and height in units. */
+  size: [number, number];
+}
+
+/** A guest, as everybody may know. */
+export interface GuestInfo {
+  /** The guest's id. */
+  id: string;
+  /** The language the guest is spoken to. */
+  lang: Lang;
+  /** The name shown. */
+  name: string;
+}
+
+/** What happened at a table, as everybody may know. */
+export type Happened =
+  /** The game began. */
+  | {
+    is: "started";
+  }
+  /** A seat decided. */
+  | {
+    is: "decided";
+    /** Which. */
+    seat: Seat;
+  }
+  /** A sand-glass of the game ran out. */
+  | {
+    is: "glass-ran-out";
+  }
+  /** Decisions were taken back. */
+  | {
+    /** How many inputs are left. */
+    inputs: number;
+    is: "taken-back";
+    /** For which seat. */
+    seat: Seat;
+  }
+  /** A seat asks the others to let it take its decision back. */
+  | {
+    is: "undo-asked";
+    /** Which. */
+    seat: Seat;
+  }
+  /** A seat answered. */
+  | {
+    /** What. */
+    agreed: boolean;
+    is: "undo-answered";
+    /** Which. */
+    seat: Seat;
+  }
+  /** A bot plays a seat now. */
+  | {
+    /** The bot. */
+    bot: string;
+    is: "took-over";
+    /** Which. */
+    seat: Seat;
+    /** Why. */
+    why: Why;
+  }
+  /** A player plays his seat again. */
+  | {
+    is: "handed-back";
+    /** Which. */
+    seat: Seat;
+  }
+  /** A player gave up. */
+  | {
+    is: "resigned";
+    /** Which. */
+    seat: Seat;
+  }
+  /** The server was away; nobody's clock ran meanwhile. */
+  | {
+    is: "excused";
+    /** How long. */
+    millis: number;
+  }
+  /** The game was stopped before its end. */
+  | {
+    is: "stopped";
+  };
+
+/** What a bot would do. */
+export interface Hint {
+  /** The best actions it found, the best first. */
+  choices: HintChoice[];
+  /** How often it played the game on in thought. */
+  iterations: number;
+  /** The last event it knew of. */
+  n: number;
+}
+
+/** An action worth considering. */
+export interface HintChoice {
+  /** The seat's chance to win after it, 0 to 1, as far as the seat can know. */
+  chance: number;
+  /** Its place in the legal list. */
+  index: number;
+  /** What it does, in words. */
+  label: string;
+}
+
+/** Who wants to know. */
+export interface HintWish {
+  /** For which of the asker's seats. */
+  seat?: Seat;
+}
+
+/** Where one wants to sit. */
+export interface Join {
+  /** Anything to be mixed into the seed, at most 200 bytes. */
+  add?: string;
+  /** The secret of a seat's own link. */
+  invite?: string;
+  /** Which seat, from 1; any free one if nobody says. */
+  seat?: Seat;
+}
+
+/** A language of the house. French comes first, English is its equal. */
+export type Lang =
+  /** Français. */
+  | "fr"
+  /** English. */
+  | "en";
+
+/** A legal action. */
+export interface LegalAction {
+  /** The action, as a record writes it. */
+  action: unknown;
+  /** Its place in the list: what a decision names. */
+  index: number;
+  /** What it does, in words. */
+  label: string;
+}
+
+/** A kind of list. */
+export type List =
+  /** Where one may sit down. */
+  | "open"
+  /** Where the asker sits or sat. */
+  | "mine"
+  /** Where one may watch. */
+  | "watch"
+  /** Games that are over. */
+  | "finished";
+
+/** Who is asked, and how the time stands. */
+export interface Moment {
+  /** The seats' clocks, if the table has any. */
+  clock?: ClockFace;
+  /** How it ended, once it has. */
+  ending?: Ending;
+  /** When the game's own sand-glass runs out, in milliseconds since 1970. */
+  glass?: number;
+  /** How many legal actions the viewer's seat has. */
+  legal: number;
+  /** Whether the viewer's seat can play again what it took back. */
+  redo: boolean;
+  /** The count at the end, line by line. */
+  sheet?: SaidSheetLine[];
+  /** The seats that are asked. */
+  to_act: Seat[];
+  /** What the viewer's seat can take back. */
+  undo: UndoFace;
+  /** Somebody asks to take something back. */
+  vote?: VoteFace;
+}
+
+/** Whom one does not want to hear. */
+export interface Mute {
+  /** Whom. */
+  guest: string;
+  /** Whether he is muted from now on, or heard again. */
+  muted: boolean;
+}
+
+/** Everybody whom one does not want to hear. */
+export interface Muted {
+  /** Their ids. */
+  muted: string[];
+}
+
+/** Who one wants to be. */
+export interface NewGuest {
+  /** `fr` or `en`; what the browser speaks if nobody says. */
+  lang?: Lang;
+  /** The name shown, 1 to 30 letters. */
+  name: string;
+  /** Whether the secret is wanted in the answer too. */
+  token?: boolean;
+}
+
+/** A legal action: what to point at, in order, and what it says. */
+export interface Offer {
+  /** What it brings, shown on the ghost ("4 + 2"). */
+  gain?: string;
+  /** A picture of what will be, where it will be. */
+  ghost?: Ghost;
+  /** What it does, as a button says it. */
+  label: string;
+  /** Elements to point at. A client narrows the offers by what was picked; an offer whose picks are all made is offered for confirmation. An offer without picks is a button. */
+  picks?: string[];
+  /** How what is laid lies, if it can be turned. Offers with the same picks that differ in this are one choice: a client shows one of them at a time and lets the thing be turned and flipped before it is laid. */
+  pose?: Pose;
+  /** Whether it is the natural end of the path: the one gold button. */
+  recommended?: boolean;
+  /** The rule it follows. */
+  rule?: string;
+}
+
+/** Something players may agree on. */
+export interface OptionInfo {
+  /** What it is if nobody says. */
+  default: string;
+  /** Its name in requests and records. */
+  id: string;
+  /** Its name as shown. */
+  name: string;
+  /** The rule that explains it. */
+  rule: string;
+  /** What it may be. */
+  values: string[];
+}
+
+/** How a game ended, without the details: cheap enough for playouts. */
+export interface Outcome {
+  /** Each seat's rank, 1 the best; equal ranks are ties. */
+  ranks: number[];
+  /** Which of the game's end reasons, see `About::end_reasons` and `About::house_end`. */
+  reason: string;
+  /** Each seat's final score. */
+  scores: number[];
+  /** Who won. Several share the win; nobody means that everyone lost. */
+  winners: Seat[];
+}
+
+/** What everybody sees of one player. */
+export interface Panel {
+  /** Whether a decision is awaited from it. */
+  active?: boolean;
+  /** What the seat is doing ("6 cards in hand", "is choosing an offering"). */
+  doing?: string;
+  /** Counters. */
+  facts?: FactLine[];
+  /** The name. */
+  name: string;
+  /** The way to victory. */
+  pips?: Pips;
+  /** The number that matters most, `?` if it is hidden. */
+  score?: string;
+  /** What that number counts. */
+  score_label?: string;
+  /** Which seat. */
+  seat: Seat;
+}
+
+/** Elements that come, change and go together: a card in a hand, a stall with what lies on it, a row of the quarry. */
+export interface Part {
+  /** Dice as they lie. */
+  dice?: Die[];
+  /** Its name among the parts of the scene. */
+  id: string;
+  /** What everybody sees of players. All panels of a scene are one a player, in seat order. */
+  panels?: Panel[];
+  /** Lines between places. */
+  paths?: Path[];
+  /** The steps of a turn. */
+  phases?: Phase[];
+  /** What stands on the spots. */
+  pieces?: Piece[];
+  /** Spots where pieces can be. */
+  places?: Place[];
+  /** Areas of the stage that belong together: board, market, quarry, hand. */
+  regions?: Region[];
+  /** What is left in the box, how far things are. */
+  supply?: FactLine[];
+}
+
+/** What changes in a list of parts. */
+export interface PartsDiff {
+  /** Parts that come in. */
+  come?: Coming[];
+  /** Parts that are no longer there. */
+  gone?: string[];
+  /** Parts that stay where they are and look otherwise. */
+  put?: Part[];
+}
+
+/** A line between two places. */
+export interface Path {
+  /** From this place. */
+  from: string;
+  /** Drawn thick. */
+  open?: boolean;
+  /** To this place. */
+  to: string;
+}
+
+/** A step of the turn. */
+export interface Phase {
+  /** Whether it is the one being played. */
+  current?: boolean;
+  /** Its id. */
+  id: string;
+  /** Its name. */
+  label: string;
+}
+
+/** Something that stands at a place. */
+export interface Piece {
+  /** Marks on it. */
+  badges?: Badge[];
+  /** How many it stands for; 1 is not written. */
+  count?: number;
+  /** A picture drawn for this very piece: an SVG fragment in units of the wide stage, with the origin at the centre of its place. On the narrow stage it is scaled as its place is. */
+  drawing?: string;
+  /** Whether it was moved by the last decision. */
+  fresh?: boolean;
+  /** Its id; a piece that keeps its id and changes its place is moved before the viewer's eyes. */
+  id: string;
+  /** How it is drawn. */
+  look?: PieceLook;
+  /** Mirrored left to right. */
+  mirrored?: boolean;
+  /** Where it stands. */
+  place: string;
+  /** Clockwise degrees. */
+  rotation?: number;
+  /** The rule that explains it. */
+  rule?: string;
+  /** Whose colour it wears. */
+  seat?: Seat;
+  /** Its picture: an icon or a symbol of the game's `art/`. */
+  symbol?: string;
+  /** Longer text. */
+  text?: string;
+  /** What it is, for people and screen readers; empty if it is only a picture of what something else says. */
+  title?: string;
+}
+
+/** How a piece is drawn. */
+export type PieceLook =
+  /** A flat symbol or drawing. */
+  | {
+    as: "symbol";
+  }
+  /** A round token in the seat's colour. */
+  | {
+    as: "token";
+  }
+  /** A card with its face to the viewer. */
+  | {
+    as: "card";
+    /** Colour of the title band. */
+    color: string;
+    /** Last line: kind and price. */
+    foot: string;
+    /** The icon of a small seal at the corner, if any. */
+    seal: string | null;
+  }
+  /** A card of which only the back is seen. */
+  | {
+    as: "back";
+    /** Colour of the back. */
+    color: string;
+  }
+  /** A coin or counter with a number. */
+  | {
+    as: "coin";
+  };
+
+/** Steps done of steps to do. */
+export interface Pips {
+  /** Done. */
+  done: number;
+  /** What they count. */
+  label: string;
+  /** To do in all. */
+  of: number;
+}
+
+/** A spot that can be pointed at and hold pieces. */
+export interface Place {
+  /** Short marks on it: resources of a cost, a number built of how many. */
+  badges?: Badge[];
+  /** Its id. */
+  id: string;
+  /** What it is, for people and screen readers. */
+  label: string;
+  /** How it is drawn. */
+  look?: PlaceLook;
+  /** The region it is in. */
+  region: string;
+  /** The rule that explains it. */
+  rule?: string;
+  /** The seat it belongs to. */
+  seat?: Seat;
+  /** Where it lies; nowhere if it is drawn in the dock. */
+  spots?: Spots;
+  /** Symbol drawn on it. */
+  symbol?: string;
+  /** A second line (cost, reward). */
+  text?: string;
+}
+
+/** How a place is drawn. */
+export type PlaceLook =
+  /** Only the backdrop shows it; a halo appears when it is lit. */
+  | "bare"
+  /** A dashed outline: something can be built here. */
+  | "outline"
+  /** A row of a list, with label, text, symbol and badges. */
+  | "row"
+  /** A tray under cards that overlap. */
+  | "tray"
+  /** A step of a track, with its label. */
+  | "step";
+
+/** How a thing lies. */
+export interface Pose {
+  /** Which of its sides is up, from 0. */
+  side: number;
+  /** How many steps it is turned clockwise, from 0. */
+  turn: number;
+}
+
+/** Why something that was asked is not done, as it goes over the wire. */
+export interface Problem {
+  /** What kind of reason, for programs. */
+  code: Code;
+  /** What exactly, where more can be said: a key, a limit, the place of a mistake. */
+  detail?: string;
+  /** The reason as a sentence in the asker's language. */
+  message: string;
+  /** The rule of the game that stands against it. */
+  rule?: string;
+}
+
+/** The question of the moment. */
+export interface Prompt {
+  /** A second line: figures, what it costs. */
+  hint?: string;
+  /** Whether this viewer is asked. */
+  mine: boolean;
+  /** One sentence: the question, or who is doing what. */
+  question: string;
+  /** The rule of this step. */
+  rule?: string;
+}
+
+/** A game against bots, now. */
+export interface Quick {
+  /** Which bots. */
+  bot?: string;
+  /** Which game. */
+  game: string;
+  /** What is agreed on; what is left out has its usual value. */
+  options?: Record<string, string>;
+  /** How many play in all; as few as can if nobody says. */
+  players?: number;
+}
+
+/** A private link is used. */
+export interface Recover {
+  /** Whether the devices used so far stay signed in. */
+  keep_others?: boolean;
+  /** Whether the new secret is wanted in the answer too. */
+  secret?: boolean;
+  /** The token of the link. */
+  token: string;
+}
+
+/** A way to move to another device. */
+export interface Recovery {
+  /** The path of a private link with it. What stands after the `#` is never sent to a server by a browser. */
+  path: string;
+  /** What `POST /api/recover` takes, once. */
+  token: string;
+}
+
+/** An area of the stage. */
+export interface Region {
+  /** The area as a board of characters, for the terminal; pictures ignore it. */
+  grid?: Grid;
+  /** Its id. */
+  id: string;
+  /** Its heading. */
+  label: string;
+  /** A small remark beside the heading ("pile 41"). */
+  note?: string;
+  /** What kind of area. */
+  role: RegionRole;
+  /** The rule that explains it. */
+  rule?: string;
+  /** Where it lies; nowhere if it is drawn in the dock. */
+  spots?: Spots;
+}
+
+/** What an area is for; the client knows how each is laid out. */
+export type RegionRole =
+  /** A board drawn by the game. */
+  | "board"
+  /** A list of things to choose from, one under another. */
+  | "list"
+  /** Rows of cards for all. */
+  | "market"
+  /** The viewer's own cards or sheet, drawn in the dock. */
+  | "hand"
+  /** Anything else in a box. */
+  | "box";
+
+/** A whole game, to be looked at step by step. */
+export interface Replayed {
+  /** Who decided each input; nobody where a sand-glass ran out. */
+  by: (Seat | null)[];
+  /** What changes with each input. */
+  diffs: SceneDiff[];
+  /** Why the text is not the record it says it is, though the game can be played again; nothing if it is. */
+  doubt: string | null;
+  /** Which game. */
+  game: string;
+  /** What was told, each line with the number of its input. */
+  log: SaidLine[];
+  /** What was agreed on. */
+  options: Record<string, string>;
+  /** How it ended; nothing if it was not played to its end. */
+  outcome: Outcome | null;
+  /** Whether the seed was promised before the game, and is what was promised. */
+  pledged: boolean;
+  /** The version of its rules. */
+  rules_version: number;
+  /** What is seen before the first input. */
+  scene: Scene;
+  /** Who played. */
+  seats: Sitter[];
+  /** The count at the end. */
+  sheet: SaidSheetLine[];
+}
+
+/** A rule. */
+export interface RuleText {
+  /** The chapter it stands in. */
+  chapter: string;
+  /** Its id, which refusals cite. */
+  id: string;
+  /** Its text, Markdown. */
+  text: string;
+  /** Its heading. */
+  title: string;
+}
+
+/** The rules of a game in one language. */
+export interface RulesText {
+  /** In the rulebook's order. */
+  rules: RuleText[];
+}
+
+/** A line of the log, said. */
+export interface SaidLine {
+  /** Elements to highlight. */
+  about?: string[];
+  /** The number of the input it belongs to; 0 is the setup. */
+  n: number;
+  /** The rule behind it. */
+  rule?: string;
+  /** Who did it. */
+  seat?: Seat;
+  /** What happened. */
+  text: string;
+  /** How loud it is. */
+  weight: Weight;
+}
+
+/** A line of the score sheet, said. */
+export interface SaidSheetLine {
+  /** The name of its column. */
+  column: string;
+  /** What is counted. */
+  label: string;
+  /** By which rule. */
+  rule: string;
+  /** Whose line. */
+  seat: Seat;
+  /** How much. */
+  value: number;
+}
+
+/** Everything one viewer sees. */
+export interface Scene {
+  /** What never changes at a table. In the JSON only its mark stands for it. */
+  decor: string;
+  /** The answers this viewer may give now, in the order of the legal list. */
+  offers: Offer[];
+  /** What this viewer sees besides, above it. In the JSON both are one list. */
+  parts: Part[];
+  /** The question, or who is being waited for. */
+  prompt: Prompt;
+}
+
+/** What to change in one scene to get another of the same table and viewer. What did not change is left out, and `patch` is what a client does with the rest. */
+export interface SceneDiff {
+  /** Parts that come in. */
+  come?: Coming[];
+  /** What changes for everybody, before the rest. */
+  common?: PartsDiff;
+  /** The mark of another decor. */
+  decor?: string;
+  /** Parts that are no longer there. */
+  gone?: string[];
+  offers?: Offer[];
+  prompt?: Prompt;
+  /** Parts that stay where they are and look otherwise. */
+  put?: Part[];
+}
+
+/** How the scores stood after some input. */
+export interface ScorePoint {
+  /** After how many inputs. */
+  n: number;
+  /** What each seat's panel showed, in seat order. */
+  scores: string[];
+}
+
+/** How the scores went. */
+export interface Scores {
+  /** The beginning, every moment at which something changed, and the end. */
+  points: ScorePoint[];
+}
+
+/** A seat, counted from 1. */
+export type Seat = number;
+
+/** A seat and who sits there. */
+export interface SeatInfo {
+  /** Whether its player has added to the seed. */
+  added: boolean;
+  /** The bot that plays it now, for good or as a stand-in. */
+  bot: string | null;
+  /** The guest who holds it. */
+  guest: string | null;
+  /** The secret of the seat's own link, shown only to who made the table, while the seat is free. */
+  invite: string | null;
+  /** Who sits or may sit there. */
+  kind: SeatKind;
+  /** The name of who sits there or for whom the seat is kept; empty if anybody may. */
+  name: string;
+  /** Whether its player is there now. */
+  online: boolean;
+  /** Whether its player gave up. */
+  resigned: boolean;
+  /** Its number, from 1. */
+  seat: Seat;
+}
+
+/** Who sits or may sit at a seat. */
+export type SeatKind =
+  /** Nobody yet; anybody may. */
+  | "open"
+  /** Nobody yet; who has the link may. */
+  | "invited"
+  /** A person. */
+  | "person"
+  /** A bot. */
+  | "bot";
+
+/** Who may sit at a seat. */
+export type SeatWish =
+  /** Who makes the table. It may be said of several seats: people who share one device. */
+  | {
+    kind: "me";
+    /** The name at this seat, if not the guest's own. */
+    name?: string;
+  }
+  /** Anybody who knows the table. */
+  | {
+    kind: "open";
+  }
+  /** Who has the seat's own link. */
+  | {
+    kind: "invited";
+  }
+  /** A bot. */
+  | {
+    /** Which one. */
+    bot: string;
+    kind: "bot";
+  };
+
+/** A guest who has just signed in. */
+export interface SignedIn {
+  /** Who. */
+  guest: GuestInfo;
+  /** The secret, if it was asked for: for programs that do not keep cookies. It is shown this once. */
+  token?: string;
+}
+
+/** Who sits at a seat. */
+export interface Sitter {
+  /** The bot that plays the seat; nobody's if a person does. */
+  bot?: string;
+  /** The name shown. */
+  name: string;
+}
+
+/** What people who do not play may see. */
+export type Spectators =
+  /** Nothing, ever. */
+  | "none"
+  /** What is public, live; everything once the game is over. */
+  | "public"
+  /** Nothing before the end, then everything. */
+  | "after-end";
+
+/** A rectangle on the stage, and the outline of what is in it if that is not a rectangle. */
+export interface Spot {
+  /** Height. */
+  h: number;
+  /** SVG path of the outline, in stage units; the rectangle if empty. */
+  outline?: string;
+  /** Width. */
+  w: number;
+  /** Left edge. */
+  x: number;
+  /** Upper edge. */
+  y: number;
+}
+
+/** Where a region or place lies on both stages: what is on one is on the other. */
+export interface Spots {
+  /** On a stage 374 units wide. */
+  narrow: Spot;
+  /** On a stage of 884 x 586 units. */
+  wide: Spot;
+}
+
+/** How to begin. */
+export interface Start {
+  /** The bots that sit down at free seats. */
+  fill?: string;
+}
+
+/** A table's state as one viewer may know it. */
+export interface State {
+  /** How many inputs were taken. */
+  inputs: number;
+  /** The viewer's legal actions, in their order. */
+  legal?: LegalAction[];
+  /** What the viewer was told. */
+  log?: SaidLine[];
+  /** Who is asked, clocks, votes. */
+  moment: Moment;
+  /** The last event. */
+  n: number;
+  /** What the viewer sees, see docs/formats.md. */
+  scene?: Scene;
+  /** How far the table is. */
+  status: Status;
+  /** Which table. */
+  table: string;
+  /** All the viewer may know; its layout is the game's own. */
+  view?: unknown;
+  /** Through whose eyes: a seat's number, `spectator` or `omniscient`. */
+  viewer: Viewer;
+}
+
+/** How far a table is. */
+export type Status =
+  /** Seats are open. */
+  | "waiting"
+  /** The game runs. */
+  | "running"
+  /** The game came to its end. */
+  | "finished"
+  /** It was given up before. */
+  | "closed";
+
+/** A table, as somebody may know it. */
+export interface TableInfo {
+  /** Whether people may chat. */
+  chat: boolean;
+  /** How much time there is. */
+  clock: ClockSetting;
+  /** SHA-256 of the secret from which, with what players add, the seed is made. */
+  commitment: string;
+  /** When it was made, in milliseconds since 1970. */
+  created_at: number;
+  /** How it ended. */
+  ending: Ending | null;
+  /** When it ended. */
+  finished_at: number | null;
+  /** Which game. */
+  game: string;
+  /** Whether players may ask what a bot would do in their place. */
+  hints: boolean;
+  /** The table's id: who has it can go there. */
+  id: string;
+  /** Whether it stands in the list of open tables. */
+  listed: boolean;
+  /** Whether the asker made it. */
+  made_by_you: boolean;
+  /** The number of the last event; 0 before the game begins. */
+  n: number;
+  /** Every option with its value. */
+  options: Record<string, string>;
+  /** The table at which the same people play again. */
+  rematch: string | null;
+  /** The version of its rules, which stays until the game ends. */
+  rules_version: number;
+  /** Who sits where. */
+  seats: SeatInfo[];
+  /** What others may see. */
+  spectators: Spectators;
+  /** When the game began. */
+  started_at: number | null;
+  /** How far it is. */
+  status: Status;
+  /** The seats that are asked. */
+  to_act: Seat[];
+  /** The asker's seats. */
+  yours: Seat[];
+}
+
+/** What a table is to be. */
+export interface TableWish {
+  /** Whether the game begins by itself once everybody sits. */
+  auto_start?: boolean;
+  /** Whether people may chat. */
+  chat?: boolean;
+  /** How much time there is. */
+  clock?: ClockSetting;
+  /** Which game. */
+  game: string;
+  /** Whether players may ask what a bot would do in their place. */
+  hints?: boolean;
+  /** Whether the table stands in the list of open tables while seats are open. */
+  listed?: boolean;
+  /** What the players agree on; what is left out has its usual value. */
+  options?: Record<string, string>;
+  /** Who may sit where: as many as play, in the order of the seats. */
+  seats: SeatWish[];
+  /** What others may see. */
+  spectators?: Spectators;
+}
+
+/** Tables. */
+export interface Tables {
+  /** What to give as `before` for the next page, if there may be one. */
+  next?: string;
+  /** The last changed first. */
+  tables: TableInfo[];
+}
+
+/** One message to a client. */
+export type Tell =
+  /** The first message: who the client is. */
+  | {
+    /** The guest behind the socket; nobody's if it only watches. */
+    guest: GuestInfo | null;
+    /** The server's time, in milliseconds since 1970. */
+    now: number;
+    /** `PROTOCOL`. */
+    protocol: number;
+    type: "hello";
+  }
+  /** A table as the client sees it from now on. */
+  | {
+    /** What was said at the table. */
+    chat: ChatLine[];
+    /** Who sits where. */
+    info: TableInfo;
+    /** What the viewer was told so far. */
+    log: SaidLine[];
+    /** Who is asked, clocks, votes. */
+    moment: Moment;
+    /** The last event in it. */
+    n: number;
+    /** What is seen; nothing before the game begins. */
+    scene: Scene | null;
+    /** Which table. */
+    table: string;
+    type: "scene";
+    /** Through whose eyes. */
+    viewer: Viewer;
+  }
+  /** Something happened: the scene after event `from` becomes the scene after event `n`. */
+  | {
+    /** The event after which the client's scene is. */
+    from: number;
+    /** What the viewer was told of it. If something was taken back, `rewind` comes first. */
+    log: SaidLine[];
+    /** Who is asked, clocks, votes. */
+    moment: Moment;
+    /** The last event in the new scene. */
+    n: number;
+    /** Lines of the log that belong to later inputs than this were taken back. */
+    rewind?: number;
+    /** What changes in the scene. */
+    scene: SceneDiff;
+    /** Which table. */
+    table: string;
+    type: "news";
+    /** Through whose eyes. */
+    viewer: Viewer;
+    /** What happened at the table; empty where a client that comes back is told what it missed. */
+    what: Happened[];
+  }
+  /** Nothing was missed: the client's scene is the present one. */
+  | {
+    /** Who is asked, clocks, votes. */
+    moment: Moment;
+    /** The last event. */
+    n: number;
+    /** Which table. */
+    table: string;
+    type: "current";
+    /** Through whose eyes. */
+    viewer: Viewer;
+  }
+  /** Who sits where has changed, or the game has begun or ended. */
+  | {
+    /** The table. */
+    info: TableInfo;
+    type: "table";
+  }
+  /** What was asked is done, and stored. */
+  | {
+    /** The client's number. */
+    id: number;
+    /** The event it made, if it made one. */
+    n?: number;
+    type: "done";
+  }
+  /** What was asked is not done; nothing was changed. */
+  | {
+    /** The client's number, if the message had one. */
+    id: number | null;
+    /** Why. */
+    problem: Problem;
+    type: "refused";
+  }
+  /** Why a seat cannot do what pointing at an element means; nothing if it can, or if it means nothing. */
+  | {
+    /** The client's number. */
+    id: number;
+    /** Why not. */
+    problem: Problem | null;
+    type: "why-not";
+  }
+  /** Somebody said something. */
+  | {
+    /** What. */
+    line: ChatLine;
+    /** Which table. */
+    table: string;
+    type: "chat";
+  }
+  /** A player came or went. */
+  | {
+    /** Whether its player is there. */
+    online: boolean;
+    /** Whose seat. */
+    seat: Seat;
+    /** Which table. */
+    table: string;
+    type: "presence";
+  }
+  /** The table is no longer told of. */
+  | {
+    /** Why. */
+    problem: Problem;
+    /** Which table. */
+    table: string;
+    type: "gone";
+  }
+  /** The server closes the socket. */
+  | {
+    /** Why. */
+    problem: Problem;
+    type: "bye";
+  };
+
+/** The five colours of a game, as `#rrggbb`. */
+export interface Theme {
+  /** The game's own colour. */
+  accent: string;
+  /** The table under everything. */
+  ground: string;
+  /** Text on ground and panel. */
+  ink: string;
+  /** Boxes on the ground. */
+  panel: string;
+  /** The paper of its cards. */
+  paper: string;
+}
+
+/** What a seat can take back. */
+export type UndoFace =
+  /** Nothing. */
+  | "no"
+  /** Its last decision, at once. */
+  | "free"
+  /** Its last decision, if the others agree. */
+  | "ask";
+
+/** Through whose eyes: a seat's number, `spectator` or `omniscient`. */
+export type Viewer = string;
+
+/** A seat asks to take its decision back. */
+export interface VoteFace {
+  /** Which. */
+  by: Seat;
+  /** The event with which it was asked. */
+  n: number;
+  /** Who still has to agree. */
+  waiting: Seat[];
+}
+
+/** How loud a line of the log is. */
+export type Weight =
+  /** A heading: a turn begins. */
+  | "heading"
+  /** An ordinary line. */
+  | "plain"
+  /** Something that matters to all. */
+  | "strong";
+
+/** A moment of a game to go on from. */
+export interface WhatIf {
+  /** After how many inputs. */
+  at: number;
+  /** Which bots play the other seats. */
+  bot?: string;
+  /** Which seat to play. While the game runs only one's own; one's own if nobody says. */
+  seat?: Seat;
+}
+
+/** Why a bot plays a seat. */
+export type Why =
+  /** Its player wished it, or left. */
+  | "left"
+  /** Its player's time was up. */
+  | "time"
+  /** Its player was away and another player asked for it. */
+  | "away";
