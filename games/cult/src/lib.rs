@@ -28,7 +28,7 @@ use std::sync::Arc;
 
 use cenacle_table::{
     About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
-    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer,
+    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
 };
 
 pub use action::Action;
@@ -171,6 +171,10 @@ impl Game for Cult {
 
     fn audit(&self, position: &Position) -> Result<(), String> {
         audit::audit(&self.figures, position)
+    }
+
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+        scene::common(&self.figures, &self.album, view, say)
     }
 
     fn scene(&self, view: &View, say: &Say<'_>) -> Scene {

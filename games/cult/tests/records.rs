@@ -41,9 +41,9 @@ fn each_road_leads_to_victory_at_each_number_of_players() {
 
 /// [end.outlived]
 #[test]
-fn a_game_that_nobody_wins_ends_with_its_fortieth_round() {
+fn a_game_that_nobody_wins_ends_with_its_thirtieth_round() {
     let (table, outcome) = ended("outlived-2");
-    assert_eq!((outcome.reason, table.position().round), ("outlived", 40));
+    assert_eq!((outcome.reason, table.position().round), ("outlived", 30));
     assert!(outcome.winners.is_empty());
 }
 

@@ -304,6 +304,7 @@ feast-miracles = { $count } Miracles
 ## Players
 
 panel-doing = { $cult } · { $aspect } · { $doing }
+panel-waits = { $cult } · { $aspect }
 score-label = power
 fact-followers = Followers
 fact-coins = Coins
@@ -329,8 +330,6 @@ supply-nobody = nobody
 doing-over = game over
 doing-waits = waits
 doing-celebrates = celebrates
-doing-has-prayed = has prayed
-doing-has-acted = has acted
 doing-cult = chooses a cult
 doing-celebrate = decides whether to celebrate
 doing-feast = chooses what the celebration brings

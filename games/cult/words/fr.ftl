@@ -304,6 +304,7 @@ feast-miracles = { $count } Miracles
 ## Joueurs
 
 panel-doing = { $cult } · { $aspect } · { $doing }
+panel-waits = { $cult } · { $aspect }
 score-label = puissance
 fact-followers = Fidèles
 fact-coins = Pièces
@@ -329,8 +330,6 @@ supply-nobody = personne
 doing-over = partie finie
 doing-waits = attend
 doing-celebrates = célèbre
-doing-has-prayed = a prié
-doing-has-acted = a agi
 doing-cult = choisit un culte
 doing-celebrate = décide de célébrer ou non
 doing-feast = choisit le fruit de la célébration

@@ -15,7 +15,10 @@ mod prompt;
 mod rail;
 mod sheet;
 
-use cenacle_scene::{Phrase, Say, Scene, Text, scene::Phase as Stage};
+use cenacle_scene::{
+    Phrase, Say, Scene, Text,
+    scene::{Phase as Stage, Sheaf},
+};
 use cenacle_table::Seat;
 
 use crate::{Figures, Phase, Position, Step, View, sight::Sight};
@@ -28,17 +31,24 @@ pub(crate) use offers::offer;
 
 use album::{Making, Motif};
 
-/// The scene without offers.
-pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
-    let decor = album.decor(figures, say);
-    let scene = Scene { decor, sheaves: Vec::with_capacity(48), ..Scene::default() };
+/// What everybody sees alike: the City, who acts, the desk, the players.
+pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+    let scene = Scene { sheaves: Vec::with_capacity(40), ..Scene::default() };
     let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
     phases(&mut draft);
     city::city(&mut draft);
     rail::rail(&mut draft);
     desk::desk(&mut draft);
-    sheet::sheet(&mut draft);
     panels::panels(&mut draft);
+    draft.scene.sheaves
+}
+
+/// What the viewer sees besides, without offers: his own sheet and cards, and what is said to him.
+pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
+    let scene = Scene { decor: album.decor(figures, say), sheaves: Vec::with_capacity(4), ..Scene::default() };
+    let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
+    rail::verdict(&mut draft);
+    sheet::sheet(&mut draft);
     prompt::prompt(&mut draft);
     draft.scene
 }

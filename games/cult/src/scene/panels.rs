@@ -51,8 +51,7 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
         (_, Phase::Over(_)) => "doing-over",
         (true, _) => doing_word(p),
         (false, _) if cult.celebrates => "doing-celebrates",
-        (false, Phase::Intention) if cult.prayed => "doing-has-prayed",
-        (false, Phase::Acting) if p.acted.contains(seat) => "doing-has-acted",
+        // Who has acted and who has prayed is on the rail.
         (false, _) => "doing-waits",
     };
     Shown {
@@ -116,6 +115,9 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
     let nearest = roads.into_iter().max_by_key(|(_, done, of)| u32::from(*done) * 60 / u32::from((*of).max(1)));
     let aspect = if shown.dark { "aspect-dark-short" } else { "aspect-light-short" };
     let doing = match shown.creed {
+        Some(creed) if shown.doing == "doing-waits" => {
+            Phrase::new("panel-waits").word("cult", creed.word()).word("aspect", aspect)
+        }
         Some(creed) => {
             Phrase::new("panel-doing").word("cult", creed.word()).word("aspect", aspect).word("doing", shown.doing)
         }

@@ -41,7 +41,11 @@ pub(super) fn rail(draft: &mut Draft<'_>) {
             );
         });
     }
-    let (label, text) = verdict(draft);
+}
+
+/// What would decide the active Location; it is said to whoever looks.
+pub(super) fn verdict(draft: &mut Draft<'_>) {
+    let (label, text) = said(draft);
     draft.show(Motif::Verdict { label: label.clone(), text: text.clone() }, |making| {
         making.place(Place {
             id: "verdict".into(),
@@ -86,7 +90,7 @@ fn state(draft: &Draft<'_>, seat: Seat) -> &'static str {
 }
 
 /// What would decide the active Location, or what the round is at.
-fn verdict(draft: &Draft<'_>) -> (Text, Text) {
+fn said(draft: &Draft<'_>) -> (Text, Text) {
     let p = draft.p;
     let sight = draft.sight();
     match p.phase {

@@ -49,7 +49,7 @@ fn wrong_figures_are_named_with_file_key_and_reason() {
         ("locations.toml", "least = 3", "least = 1", "thieves.benefit"),
         ("privileges.toml", "location = 13", "location = 14", "there is no Location 14"),
         ("privileges.toml", "total = { is = 33", "total = { is = 32", "`total`"),
-        ("table.toml", "last_round = { is = 40", "last_round = { is = 0", "last_round"),
+        ("table.toml", "last_round = { is = 30", "last_round = { is = 0", "last_round"),
         ("table.toml", "[\"fafnir\", \"tiamat\"]", "[\"fafnir\", \"fafnir\"]", "first_game.two"),
     ];
     for (file, old, new, told) in cases {

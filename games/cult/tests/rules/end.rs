@@ -81,12 +81,12 @@ fn who_celebrates_can_win_at_the_end_of_the_round() {
 
 /// [end.outlived]
 #[test]
-fn after_the_fortieth_round_the_city_has_outlived_its_cults() {
-    let (table, outcome) = ended(|table| table.p.round = 40);
+fn after_the_thirtieth_round_the_city_has_outlived_its_cults() {
+    let (table, outcome) = ended(|table| table.p.round = 30);
     let outcome = outcome.unwrap();
     assert_eq!((table.p.phase, outcome.reason), (Phase::Over(End::Outlived), "outlived"));
     assert!(outcome.winners.is_empty() && outcome.ranks.iter().all(|rank| *rank > 1));
-    assert_eq!(ended(|table| table.p.round = 39).1, None);
+    assert_eq!(ended(|table| table.p.round = 29).1, None);
 }
 
 /// [goal]

@@ -25,13 +25,13 @@ fn play(players: u8, cults: &str, number: u64, mut look: impl FnMut(&Cult, &cena
 
 /// [end.outlived]
 #[test]
-fn every_game_ends_by_the_fortieth_round_with_every_component_in_its_place() {
+fn every_game_ends_by_the_thirtieth_round_with_every_component_in_its_place() {
     for players in 2..=5 {
         for (number, cults) in (0..).zip(["random", "choice", "draft", "first-game"]) {
             let round = play(players, cults, number, |game, p, action| {
                 game.audit(p).unwrap_or_else(|what| panic!("after {action:?}: {what}"));
             });
-            assert!(round <= 40);
+            assert!(round <= 30);
         }
     }
 }
