@@ -1,28 +1,49 @@
 //! What a bot needs to judge this game: what a position promises to each architect, and which decisions look sensible.
 //!
 //! There are two races. The richest survivor wins, and the most corrupt architect does not survive: so a seat's worth is
-//! its chance of being spared, times its chance of being the richest of the spared. A corrupted card costs its amulet
-//! already when it is taken (it is paid for when used, and again counted when left), so it is counted in the hand.
+//! its chance of being spared, times its chance of being the richest of the spared. A corrupted card will cost its
+//! amulet whether it is used or left, so most of it is counted while it is in the hand.
+//!
+//! The figures were fitted to who won some three hundred games of searching bots, then trimmed for the bot that looks one
+//! decision ahead (docs/BOTS.md).
 
 mod hand;
 mod lean;
 
 use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
-use crate::{Action, Cleopatra, Event, Figures, KINDS, Position, Step, WORKS, Work, notes, position::Bid};
+use crate::{Action, Cleopatra, Event, Figures, KINDS, Position, Step, WORKS, notes, position::Bid};
 
 pub(crate) use hand::Plans;
 use hand::Rewards;
 
+/// What a Nile Merchant is worth while there is something to build, compared with the end of the game.
+const MERCHANT: f32 = 1.2;
+/// What a talent is worth that a hand only promises.
+const PROMISE: f32 = 1.1;
+/// Talents that a seat loses by being asked a seat later.
+const LATER: f32 = 0.65;
+/// How sure it is that a corrupted card in hand will cost its amulet,
+const CORRUPTED: f32 = 0.85;
+/// and a cell of a sanctuary take one away.
+const SANCTUARY: f32 = 0.9;
+/// Amulets that a statue will likely take away.
+const STATUE: f32 = 0.5;
+/// Talents, and amulets, by which what is expected is mostly wrong: now, and for each element that is to be built.
+const GOLD_DOUBT: (f32, f32) = (5.1, 0.1);
+const STAIN_DOUBT: (f32, f32) = (1.25, 0.15);
+/// Amulets that a talent offered takes away, and the most that an offering does.
+const OFFERED: (f32, f32) = (0.35, 2.5);
+
 impl Sense for Cleopatra {
-    const PLAYOUT: Playout = Playout { depth: Some(12), sensible: 1.0 };
+    const PLAYOUT: Playout = Playout { depth: Some(16), sensible: 1.0 };
 
     fn judge(&self, position: &Position) -> Worth {
         judge(&self.figures, &self.plans, position)
     }
 
     fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-        lean::lean(&self.figures, &self.plans, position, seat, legal, out);
+        lean::lean(&self.figures, position, seat, legal, out);
     }
 
     fn note(&self, event: &Event, out: &mut Vec<Note>) {
@@ -35,66 +56,61 @@ impl Sense for Cleopatra {
 }
 
 /// Elements that must still be built before Cleopatra is at the door, if the longest category is left out.
-pub(crate) fn works_to_go(figures: &Figures, p: &Position) -> f32 {
+fn works_to_go(figures: &Figures, p: &Position) -> f32 {
     let mut left = [0_u8; WORKS];
     for (index, left) in left.iter_mut().enumerate() {
         *left = figures.works[index].saturating_sub(p.built[index]);
     }
     left.sort_unstable();
-    let spared = WORKS - usize::from(figures.squares).min(WORKS);
-    left[..WORKS - spared].iter().map(|left| f32::from(*left)).sum()
+    left[..usize::from(figures.squares).min(WORKS)].iter().map(|left| f32::from(*left)).sum()
 }
 
 fn judge(figures: &Figures, plans: &Plans, p: &Position) -> Worth {
-    let to_go = works_to_go(figures, p);
     let rewards = Rewards::of(figures, p);
+    let visits = plans.open(&rewards);
     let players = usize::from(p.players);
-    // What is in the hand is worth less the less is left to be built.
-    let future = (to_go / 5.0).min(1.0);
     let mut gold = [0.0_f32; MAX_SEATS];
     let mut stain = [0.0_f32; MAX_SEATS];
     for index in 0..players {
         let seat = &p.seats[index];
         let hand = p.hands[index].counts();
-        let turn = p.turn.index() == index && p.step != Step::End;
-        let pool = if turn { p.pool } else { [0; 5] };
-        let promise = plans.promise(figures, &rewards, hand, pool, seat.merchants);
+        let away = (index + players - p.turn.index()) % players;
+        let pool = if away == 0 { p.pool } else { [0; 5] };
+        let promise = plans.promise(figures, &visits, hand, pool, seat.merchants);
         gold[index] = f32::from(seat.talents)
-            + f32::from(seat.merchants) * f32::from(figures.merchant_value) * 0.9
-            + future * promise;
+            + f32::from(seat.merchants) * f32::from(figures.merchant_value) * MERCHANT
+            + PROMISE * promise
+            - LATER * away as f32;
         let corrupted: u16 = (0..KINDS).map(|kind| u16::from(hand[kind]) * figures.left_in_hand[kind]).sum();
-        let shed = f32::from(p.sanctuaries[index].len() as u16) + f32::from(seat.statues) * 1.0 * future;
-        stain[index] = f32::from(seat.amulets) + f32::from(corrupted) - shed;
+        stain[index] = f32::from(seat.amulets) + CORRUPTED * f32::from(corrupted)
+            - SANCTUARY * p.sanctuaries[index].len() as f32
+            - STATUE * f32::from(seat.statues);
         if let Bid::Talents(bid) = p.bids[index] {
             // What is offered is gone, and buys a rank that is not known yet.
             gold[index] -= f32::from(bid);
-            stain[index] -= (f32::from(bid) * 0.35).min(2.5);
+            stain[index] -= (f32::from(bid) * OFFERED.0).min(OFFERED.1);
         }
     }
-    pending(figures, plans, &rewards, p, &mut gold, &mut stain);
-    let spread = 1.5 + 0.9 * to_go;
-    let doubt = 0.5 + 0.16 * to_go;
-    chances(players, &gold, &stain, spread, doubt)
+    let turn = p.turn.index();
+    gold[turn] += pending(figures, plans, &rewards, p);
+    if p.step == Step::Limit {
+        stain[turn] += 1.0;
+    }
+    let to_go = works_to_go(figures, p);
+    let doubt = |(now, each): (f32, f32)| now + each * to_go;
+    chances(&gold[..players], &stain[..players], doubt(GOLD_DOUBT), doubt(STAIN_DOUBT))
 }
 
-/// What the question of the moment will bring to the player whose turn it is.
-fn pending(figures: &Figures, plans: &Plans, rewards: &Rewards, p: &Position, gold: &mut [f32], stain: &mut [f32]) {
-    let turn = p.turn.index();
+/// Talents that the question of the moment will bring to the player whose turn it is.
+fn pending(figures: &Figures, plans: &Plans, rewards: &Rewards, p: &Position) -> f32 {
     match p.step {
-        Step::Paying | Step::Choosing | Step::Laying | Step::PlacingWall | Step::PlacingDoor => {
-            gold[turn] += rewards.next(p.work) + visit_bonus(figures, p.visit + 1) - visit_bonus(figures, p.visit);
-            if p.step == Step::Paying {
-                gold[turn] -= plans.price(&p.need);
-            }
-            gold[turn] += visit_bonus(figures, p.visit);
+        Step::Paying => rewards.next(p.work) + visit_bonus(figures, p.visit + 1) - plans.price(&p.need),
+        Step::Choosing | Step::Laying | Step::PlacingWall | Step::PlacingDoor => {
+            rewards.next(p.work) + visit_bonus(figures, p.visit + 1)
         }
-        Step::Quarry | Step::Claiming => gold[turn] += visit_bonus(figures, p.visit),
-        Step::Limit => {
-            stain[turn] += 1.0;
-        }
-        _ => {}
+        Step::Quarry | Step::Claiming => visit_bonus(figures, p.visit),
+        _ => 0.0,
     }
-    let _ = Work::ALL;
 }
 
 /// Talents for so many elements in a visit. `[quarry.bonus]`
@@ -107,24 +123,44 @@ fn visit_bonus(figures: &Figures, works: u8) -> f32 {
 }
 
 /// Who wins, if gold and stain are about these.
-fn chances(players: usize, gold: &[f32], stain: &[f32], spread: f32, doubt: f32) -> Worth {
+fn chances(gold: &[f32], stain: &[f32], gold_doubt: f32, stain_doubt: f32) -> Worth {
     let mut eaten = [0.0_f32; MAX_SEATS];
     let mut rich = [0.0_f32; MAX_SEATS];
-    let worst = stain[..players].iter().copied().fold(f32::MIN, f32::max);
-    let best = gold[..players].iter().copied().fold(f32::MIN, f32::max);
+    let worst = stain.iter().copied().fold(f32::MIN, f32::max);
+    let best = gold.iter().copied().fold(f32::MIN, f32::max);
     let (mut all_eaten, mut all_rich) = (0.0, 0.0);
-    for index in 0..players {
-        eaten[index] = ((stain[index] - worst) / doubt).exp();
-        rich[index] = ((gold[index] - best) / spread).exp();
+    for index in 0..gold.len() {
+        eaten[index] = ((stain[index] - worst) / stain_doubt).exp();
+        rich[index] = ((gold[index] - best) / gold_doubt).exp();
         all_eaten += eaten[index];
         all_rich += rich[index];
     }
     let mut worth = [0.0; MAX_SEATS];
-    for victim in 0..players {
+    for victim in 0..gold.len() {
+        // [end.crocodiles] [end.winner]
         let share = eaten[victim] / all_eaten / (all_rich - rich[victim]).max(1e-6);
-        for index in (0..players).filter(|index| *index != victim) {
+        for index in (0..gold.len()).filter(|index| *index != victim) {
             worth[index] += share * rich[index];
         }
     }
     worth
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shares_add_up_to_a_win() {
+        let worth = chances(&[30.0, 20.0, 41.5], &[3.0, 9.0, 0.0], 6.0, 2.0);
+        assert!((worth.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{worth:?}");
+    }
+
+    #[test]
+    fn the_richest_is_not_the_likeliest_to_win_if_he_is_the_most_corrupt() {
+        let worth = chances(&[30.0, 28.0, 60.0], &[3.0, 3.0, 20.0], 6.0, 2.0);
+        assert!(worth[0] > worth[1] && worth[1] > worth[2], "{worth:?}");
+        let clean = chances(&[30.0, 28.0, 60.0], &[3.0, 3.0, 2.0], 6.0, 2.0);
+        assert!(clean[2] > clean[0], "{clean:?}");
+    }
 }

@@ -22,14 +22,20 @@ export type News = Extract<Tell, { type: "news" }>;
 export type Replay = Replayed;
 export type StateTold = State;
 
-/** How the chances of winning went in a game that is over. */
-export interface Review {
-  /** Whether everything is judged; `progress` goes from 0 to 1 until then. */
+/** How the chances of winning went in a game that is over, and what moved them. */
+export interface Reviewed {
   ready: boolean;
   progress: number;
-  /** What each seat could hope for after so many inputs, from 0 to 1. */
-  points: { n: number; worth: number[] }[];
+  points: ReviewPoint[];
   moments: ReviewMoment[];
+  luck: number[];
+  choices: number[];
+}
+
+/** What each seat could hope for. */
+export interface ReviewPoint {
+  n: number;
+  worth: number[];
 }
 
 /** A decision, or a stroke of luck, that moved the chances. */
@@ -37,9 +43,9 @@ export interface ReviewMoment {
   n: number;
   seat: Seat;
   label: string;
-  /** What would have been better; the same as `label` where nothing would. */
   best: string;
   chance_played: number;
   chance_best: number;
+  swing: number;
   kind: "choice" | "luck";
 }

@@ -22,6 +22,7 @@ pub(super) struct Thinker<G: Game> {
     found: Vec<u32>,
     path: Vec<u32>,
     pub(super) iterations: u64,
+    begun: u64,
 }
 
 /// Where a position is in the flow of the game.
@@ -62,7 +63,18 @@ impl<G: Sense> Thinker<G> {
             found: Vec::with_capacity(256),
             path: Vec::with_capacity(256),
             iterations: 0,
+            begun: 0,
         }
+    }
+
+    /// A question is begun.
+    pub(super) fn begin(&mut self) {
+        self.begun = self.iterations;
+    }
+
+    /// Thoughts since then.
+    pub(super) fn since(&self) -> u64 {
+        self.iterations - self.begun
     }
 
     /// One thought about what this view's seat sees; `root` decides first, or whoever is next.
@@ -132,10 +144,15 @@ impl<G: Sense> Thinker<G> {
         let untried = self.tree.nodes[node as usize].worth[seat.index()];
         let scale = EXPLORE / all;
         let (mut best, mut best_score) = (self.found[0], f32::MIN);
+        // Mostly all could have been taken equally often.
+        let (mut available, mut root) = (0, 0.0);
         for place in &self.found {
             let edge = &self.tree.edges[*place as usize];
             let mean = if edge.visits == 0 { untried } else { edge.mean };
-            let score = mean + scale * edge.lean * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+            if edge.available != available {
+                (available, root) = (edge.available, scale * (edge.available as f32).sqrt());
+            }
+            let score = mean + root * edge.lean / (1 + edge.visits) as f32;
             if score > best_score {
                 (best, best_score) = (*place, score);
             }
@@ -175,7 +192,7 @@ impl<G: Sense> Thinker<G> {
             flow.act(game, seat, action, &mut self.chance);
             mover = flow.next(game, &mut self.chance);
         }
-        game.outcome(&flow.position).map_or_else(Worth::default, |outcome| outcome_worth(&outcome))
+        game.outcome(&flow.position).map_or_else(|| game.judge(&flow.position), |outcome| outcome_worth(&outcome))
     }
 
     /// Every node on the path learns what each seat got, every edge what its own seat did.

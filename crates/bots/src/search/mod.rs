@@ -70,6 +70,11 @@ impl<G: Sense> Search<G> {
         worth
     }
 
+    /// Another budget from now on.
+    pub fn set_budget(&mut self, budget: Budget) {
+        self.spec.budget = budget;
+    }
+
     /// Thoughts so far.
     #[must_use]
     pub fn iterations(&self) -> u64 {
@@ -115,7 +120,7 @@ impl<G: Sense> Search<G> {
     /// Thinks until the budget is used up, or nothing more can change.
     fn run(&mut self, game: &G, view: &G::View, root: Option<Seat>) {
         let began = Instant::now();
-        let before: Vec<u64> = self.thinkers.iter().map(|thinker| thinker.iterations).collect();
+        self.thinkers.iter_mut().for_each(Thinker::begin);
         let threads = u64::from(self.spec.threads.get());
         for round in 1..=ROUNDS {
             match self.spec.budget {
@@ -123,8 +128,8 @@ impl<G: Sense> Search<G> {
                     // The same share for each thread, the first ones the rest.
                     let goal = |thread: u64| (u64::from(budget) + threads - 1 - thread) / threads * round / ROUNDS;
                     self.each(|thread, thinker| {
-                        let goal = before[thread] + goal(thread as u64);
-                        while thinker.iterations < goal {
+                        let goal = goal(thread as u64);
+                        while thinker.since() < goal {
                             thinker.think(game, view, root);
                         }
                     });
@@ -138,7 +143,7 @@ impl<G: Sense> Search<G> {
                     });
                 }
             }
-            let done = self.iterations() - before.iter().sum::<u64>();
+            let done: u64 = self.thinkers.iter().map(Thinker::since).sum();
             let left = match self.spec.budget {
                 Budget::Iterations(budget) => u64::from(budget).saturating_sub(done),
                 Budget::Millis(_) => done * (ROUNDS - round) / round,

@@ -1,5 +1,6 @@
 //! Bots by name.
 
+mod file;
 mod parse;
 
 use std::{fmt, num::NonZeroU8};

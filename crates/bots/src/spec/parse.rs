@@ -43,7 +43,7 @@ const MOST_THREADS: u8 = 64;
 
 const NOTHING: &str = "a budget of nothing; give it time (500ms, 2s) or thoughts (2000)";
 
-fn budget(text: &str) -> Result<Budget, String> {
+pub(super) fn budget(text: &str) -> Result<Budget, String> {
     let time = |number: &str, unit: f64| {
         let value: f64 = number.parse().map_err(|_| not_a_budget(text))?;
         let millis = value * unit;
@@ -73,13 +73,13 @@ fn not_a_budget(text: &str) -> String {
     format!("`{text}` is no budget; give it time (500ms, 2s) or thoughts (2000)")
 }
 
-fn threads(number: &str) -> Result<NonZeroU8, String> {
+pub(super) fn threads(number: &str) -> Result<NonZeroU8, String> {
     let wrong = || format!("`{number}` is no number of threads: 1 to {MOST_THREADS}");
     let threads: NonZeroU8 = number.parse().map_err(|_| wrong())?;
     if threads.get() <= MOST_THREADS { Ok(threads) } else { Err(wrong()) }
 }
 
-fn positions(number: &str) -> Result<u32, String> {
+pub(super) fn positions(number: &str) -> Result<u32, String> {
     match number.parse() {
         Ok(positions @ 1..=MOST_POSITIONS) => Ok(positions),
         _ => Err(format!("`{number}` is no number of positions to imagine: 1 to {MOST_POSITIONS}")),
@@ -87,7 +87,7 @@ fn positions(number: &str) -> Result<u32, String> {
 }
 
 /// A share between 0 and 1, in thousandths.
-fn share(what: &str, text: &str) -> Result<u16, String> {
+pub(super) fn share(what: &str, text: &str) -> Result<u16, String> {
     match text.parse::<f64>() {
         Ok(share) if (0.0..=1.0).contains(&share) => Ok((share * 1000.0).round() as u16),
         _ => Err(format!("{what} is a share between 0 and 1, not `{text}`")),

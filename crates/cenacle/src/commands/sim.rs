@@ -43,7 +43,7 @@ pub(crate) struct SimArgs {
     /// Seed of the series: any text, or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1")]
     seed: String,
-    /// The bots, seat by seat; one name stands for all
+    /// The bots, seat by seat; one name stands for all: novice to expert, random, greedy, search:500ms, file:BOT.toml
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
     /// Options of the game, see `cenacle games`
@@ -130,9 +130,17 @@ pub(crate) fn pairs(options: &[String]) -> Result<Vec<(&str, &str)>, Failure> {
     options.iter().map(|option| option.split_once('=').ok_or_else(|| pair(option))).collect()
 }
 
-/// Bots by name.
+/// Bots by name, or `file:PATH` for one that a file describes.
 pub(crate) fn bots(names: &[String]) -> Result<Vec<BotSpec>, Failure> {
-    names.iter().map(|name| Ok(name.parse::<BotSpec>()?)).collect()
+    names.iter().map(|name| bot(name)).collect()
+}
+
+/// One bot, so written.
+pub(crate) fn bot(name: &str) -> Result<BotSpec, Failure> {
+    Ok(match name.strip_prefix("file:") {
+        Some(path) => BotSpec::from_toml(path, &files::read(Path::new(path))?)?,
+        None => name.parse()?,
+    })
 }
 
 /// Shows how far it is, and keeps the records.
@@ -159,7 +167,7 @@ impl Watch for Onlooker {
 }
 
 /// A progress bar; it hides itself where nobody sees it.
-fn bar(games: u64) -> ProgressBar {
+pub(crate) fn bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:32} {human_pos}/{human_len} games · {per_sec} · {eta} left");
     let bar = ProgressBar::new(games);
     match style {
@@ -219,7 +227,7 @@ fn describe(report: &SimReport) -> String {
 }
 
 /// A number with its thousands apart, as in English: the report has no other language.
-fn grouped(number: u64) -> String {
+pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {

@@ -1,23 +1,29 @@
 //! What a hand promises: the best visit to the quarry it could pay for, and a little for what would be left over.
 
-use crate::{Card, Figures, KINDS, Position, RESOURCES, WORKS, Work, steps::mosaics_at_wall, steps::walls_at_door};
+use crate::{
+    Card, Figures, KINDS, Position, RESOURCES, WORKS, Work,
+    card::DOUBLE,
+    steps::{mosaics_at_wall, walls_at_door},
+};
 
 /// Elements of one visit that are looked ahead to: more bring no more bonus.
 const VISIT: usize = 3;
+
+/// How many different visits of up to three elements of six categories there are.
+const MOST_PLANS: usize = 83;
 
 /// One byte a resource.
 type Units = u64;
 const ONES: Units = 0x01_01_01_01_01;
 const HIGH: Units = 0x80_80_80_80_80;
-/// The bytes of what a Trompe-l'oeil never stands for.
-const ARTISANS: Units = 0xff;
+/// All of the first resource.
+const FIRST: Units = 0xff;
 
 /// Every visit of up to three elements, with its cost.
 #[derive(Debug)]
 pub(crate) struct Plans {
     plans: Vec<Plan>,
-    /// What a unit of each resource is worth in a hand that cannot use it yet.
-    unit: [f32; RESOURCES],
+    /// The bytes of what a Trompe-l'oeil may stand for.
     feigned: Units,
 }
 
@@ -26,6 +32,12 @@ struct Plan {
     cost: Units,
     works: [u8; WORKS],
     size: u8,
+}
+
+/// The visits that can still be made: what each costs, and what counts of its reward.
+pub(crate) struct Visits {
+    visits: [(Units, f32); MOST_PLANS],
+    count: usize,
 }
 
 /// What the next elements of each category would bring, one after another: sums.
@@ -44,15 +56,30 @@ impl Plans {
         let mut plans = Vec::new();
         let mut works = [0_u8; WORKS];
         plan_on(figures, 0, &mut works, &mut plans);
-        let feigned = (0..RESOURCES).filter(|index| figures.trompe[*index]).map(|index| ARTISANS << (8 * index)).sum();
-        Plans { plans, unit: UNIT, feigned }
+        let feigned = (0..RESOURCES).filter(|index| figures.trompe[*index]).map(|index| FIRST << (8 * index)).sum();
+        Plans { plans, feigned }
+    }
+
+    /// The visits that the palace still has room for, and what each would bring.
+    pub(crate) fn open(&self, rewards: &Rewards) -> Visits {
+        let mut visits = Visits { visits: [(0, 0.0); MOST_PLANS], count: 0 };
+        for plan in &self.plans {
+            if plan.works.iter().zip(&rewards.left).all(|(planned, left)| planned <= left) {
+                let works = plan.works.iter().zip(&rewards.sums);
+                let brought: f32 = works.map(|(count, sums)| sums[usize::from(*count)]).sum();
+                let worth = REALISED * (brought + rewards.bonus[usize::from(plan.size)]);
+                visits.visits[visits.count] = (plan.cost, worth);
+                visits.count += 1;
+            }
+        }
+        visits
     }
 
     /// What a hand would bring in talents.
     pub(crate) fn promise(
         &self,
         figures: &Figures,
-        rewards: &Rewards,
+        visits: &Visits,
         hand: &[u8; KINDS],
         pool: [u8; RESOURCES],
         merchants: u8,
@@ -60,8 +87,8 @@ impl Plans {
         let mut own = pool;
         let mut loose = 0.0;
         for index in 0..RESOURCES {
-            own[index] += hand[index] + 2 * hand[RESOURCES + index];
-            loose += self.unit[index] * concave(own[index]);
+            own[index] += hand[index] + DOUBLE * hand[RESOURCES + index];
+            loose += UNIT[index] * concave(own[index]);
         }
         let trompes = hand[Card::TrompeLoeil.index()];
         loose += f32::from(trompes) * TROMPE;
@@ -71,27 +98,23 @@ impl Plans {
         let have = pack(&own);
         let merchant = f32::from(figures.merchant_value);
         let mut best = 0.0_f32;
-        for plan in &self.plans {
-            if let Some((feigned, bought)) = self.short(plan.cost, have, trompes, merchants) {
-                if plan.works.iter().zip(&rewards.left).any(|(planned, left)| planned > left) {
-                    continue;
-                }
-                let brought: f32 =
-                    plan.works.iter().enumerate().map(|(work, count)| rewards.sums[work][usize::from(*count)]).sum();
+        for (cost, worth) in &visits.visits[..visits.count] {
+            // What is spent only takes away from it.
+            if *worth <= best {
+                continue;
+            }
+            if let Some((feigned, bought)) = self.short(*cost, have, trompes, merchants) {
                 let spent: f32 = (0..RESOURCES)
                     .map(|index| {
-                        let used = (plan.cost >> (8 * index)) as u8;
-                        self.unit[index] * (concave(own[index]) - concave(own[index].saturating_sub(used)))
+                        let used = (cost >> (8 * index)) as u8;
+                        UNIT[index] * (concave(own[index]) - concave(own[index].saturating_sub(used)))
                     })
                     .sum();
-                let gain = REALISED * (brought + rewards.bonus[usize::from(plan.size)])
-                    - spent
-                    - f32::from(feigned) * TROMPE
-                    - f32::from(bought) * merchant * 0.9;
+                let gain = worth - spent - f32::from(feigned) * TROMPE - f32::from(bought) * merchant * 0.9;
                 best = best.max(gain);
             }
         }
-        loose + best
+        LOOSE * MUCH * (1.0 - (-loose / MUCH).exp()) + best
     }
 
     /// Trompe-l'oeils and Merchants that a cost needs, if there are enough.
@@ -110,7 +133,7 @@ impl Plans {
 
     /// What these units are worth in cards.
     pub(crate) fn price(&self, need: &[u8; RESOURCES]) -> f32 {
-        (0..RESOURCES).map(|index| self.unit[index] * f32::from(need[index])).sum()
+        (0..RESOURCES).map(|index| UNIT[index] * f32::from(need[index])).sum()
     }
 }
 
@@ -120,7 +143,10 @@ fn sum(bytes: Units) -> u8 {
 }
 
 /// How much of the reward of a visit that could be made counts before it is made.
-const REALISED: f32 = 0.8;
+const REALISED: f32 = 0.7;
+/// What loose cards are worth: a full hand little more than half of one.
+const LOOSE: f32 = 0.9;
+const MUCH: f32 = 6.0;
 /// A unit of each resource, for those who cannot use it yet.
 const UNIT: [f32; RESOURCES] = [0.8, 0.9, 1.1, 1.1, 1.2];
 const TROMPE: f32 = 1.1;

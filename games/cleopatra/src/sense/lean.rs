@@ -3,11 +3,11 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Card, Figures, Means, Position, RESOURCES, Step, Work,
+    Action, Card, Figures, Means, Position, RESOURCES, Step,
     steps::{mosaics_at_wall, regions, walls_at_door},
 };
 
-use super::hand::{Plans, Rewards};
+use super::hand::Rewards;
 
 /// What a card is worth to somebody who takes it, in talents; corrupted ones cost an amulet.
 const CARD: [f32; 17] = [
@@ -23,7 +23,7 @@ fn face(card: Card) -> f32 {
     if card == Card::Unknown { UNSEEN } else { CARD[card.index()] }
 }
 
-pub(super) fn lean(figures: &Figures, _plans: &Plans, p: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+pub(super) fn lean(figures: &Figures, p: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
     match p.step {
         Step::Start | Step::Quarry => {
             let rewards = Rewards::of(figures, p);
@@ -44,7 +44,7 @@ pub(super) fn lean(figures: &Figures, _plans: &Plans, p: &Position, seat: Seat, 
                     }
                     Action::FinishVisit => 0.25,
                     Action::BuildWithScribe => 0.3,
-                    other => character(p, other),
+                    other => character(other),
                 });
             }
         }
@@ -53,7 +53,7 @@ pub(super) fn lean(figures: &Figures, _plans: &Plans, p: &Position, seat: Seat, 
             Action::DiscardToLimit => 1.0,
             Action::KeepAll => 2.0 / f32::from((p.hand().len() - figures.hand_limit).max(1) as u16).powi(2),
             Action::Smuggle => 3.0,
-            other => character(p, other),
+            other => character(other),
         })),
         Step::Discarding => out.extend(legal.iter().map(|action| match *action {
             Action::Discard { card } if card.index() >= RESOURCES => 3.0,
@@ -119,7 +119,7 @@ pub(super) fn lean(figures: &Figures, _plans: &Plans, p: &Position, seat: Seat, 
 }
 
 /// A character is called now and then.
-fn character(_p: &Position, action: Action) -> f32 {
+fn character(action: Action) -> f32 {
     match action {
         Action::PlayBeggar => 0.08,
         Action::PlayCourtesan => 0.25,
@@ -140,6 +140,5 @@ fn stains(figures: &Figures, p: &Position, seat: Seat) -> (f32, f32) {
         f32::from(p.seats[index].amulets + cards) - p.sanctuaries[index].len() as f32
     };
     let most = p.everybody().without(seat).map(stain).fold(0.0, f32::max);
-    let _ = Work::ALL;
     (stain(seat), most)
 }

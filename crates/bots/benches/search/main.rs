@@ -1,0 +1,128 @@
+//! Thoughts a second, on the same position of Cleopatra: `cargo bench -p cenacle-bots`.
+//!
+//! Compared with `Ismcts` of the published crate turnbase-bots, which reaches the game through the adapter beside this
+//! file, with the same playouts: blind ones, to the end of the game or cut short and judged. Both are measured in turn,
+//! several times, so that a busy machine slows both; the middle of the ratios counts.
+
+mod blind;
+mod turnbase_adapter;
+
+use std::{num::NonZeroU8, time::Instant};
+
+use cenacle_bots::{Budget, Search, SearchSpec, Temper};
+use cenacle_cleopatra::{Cleopatra, Position};
+use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seat, Seed, Sense, Stream, Viewer};
+use turnbase::PlayerId;
+use turnbase_bots::Ismcts;
+
+use blind::Blind;
+use turnbase_adapter::Adapter;
+
+const ROUNDS: usize = 7;
+/// Decisions after which a blind playout is cut short.
+const CUT: u32 = 12;
+
+fn open() -> Cleopatra {
+    Cleopatra::open(&DataFiles::shipped(Cleopatra::about().data)).expect("the shipped data make a game")
+}
+
+/// Where a turn of the middle game begins: market, quarry and characters are open.
+fn middle_game(game: &Cleopatra) -> (Position, Seat) {
+    let seed = Seed::from_text("bench");
+    let options = Options::defaults(Cleopatra::about(), 4).expect("four may play");
+    let (mut chance, mut whim) = (Chance::new(&seed, Stream::Game), Chance::new(&seed, Stream::Bot(0)));
+    let mut log = Log::silent();
+    let mut position = game.setup(&options, &mut chance, &mut log).expect("a game can be set up");
+    let mut legal = Vec::new();
+    for decision in 0.. {
+        let seat = game.to_act(&position).first().expect("the game is long enough");
+        legal.clear();
+        game.legal(&position, seat, &mut legal);
+        if decision > 150 && legal.len() >= 6 {
+            return (position, seat);
+        }
+        game.apply(&mut position, seat, *whim.pick(&legal), &mut chance, &mut log).expect("a legal action is accepted");
+    }
+    unreachable!("a game has an end");
+}
+
+/// Thoughts a second of our search.
+fn ours<G: Sense>(game: &G, view: &G::View, seat: Seat, iterations: u32, threads: u8) -> f64 {
+    let threads = NonZeroU8::new(threads).expect("a thread at least");
+    let spec = SearchSpec { budget: Budget::Iterations(iterations), threads, temper: Temper::CALM };
+    let mut search = Search::<G>::new(spec, &Seed::from_text("bench"), seat);
+    let (began, worked) = (Instant::now(), worked());
+    std::hint::black_box(search.estimate(game, view));
+    let seconds = if threads.get() > 1 { began.elapsed().as_secs_f64() } else { since(began, worked) };
+    search.iterations() as f64 / seconds
+}
+
+/// The same on one thread, by the clock on the wall.
+fn by_the_wall<G: Sense>(game: &G, view: &G::View, seat: Seat, iterations: u32) -> f64 {
+    let began = Instant::now();
+    std::hint::black_box(ours(game, view, seat, iterations, 1));
+    f64::from(iterations) / began.elapsed().as_secs_f64()
+}
+
+/// Thoughts a second of theirs.
+fn theirs(adapter: &Adapter<'_>, iterations: u32) -> f64 {
+    let mut search = Ismcts::new(iterations, 7);
+    let (began, worked) = (Instant::now(), worked());
+    let player = PlayerId::new(adapter.observer.index() as u32);
+    std::hint::black_box(search.evaluate(adapter, &adapter.root(), player));
+    f64::from(iterations) / since(began, worked)
+}
+
+/// Nanoseconds that this thread has worked, where the system tells: what others do on the machine does not count.
+fn worked() -> Option<u64> {
+    std::fs::read_to_string("/proc/thread-self/schedstat").ok()?.split(' ').next()?.parse().ok()
+}
+
+fn since(began: Instant, then: Option<u64>) -> f64 {
+    worked().zip(then).map_or_else(|| began.elapsed().as_secs_f64(), |(now, then)| (now - then) as f64 / 1e9)
+}
+
+fn middle(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+/// Measures both in turn and prints what each did, and the ratio.
+fn compare(what: &str, mut one: impl FnMut() -> f64, mut other: impl FnMut() -> f64) {
+    let pairs: Vec<(f64, f64)> = (0..ROUNDS).map(|_| (one(), other())).collect();
+    let ones = middle(pairs.iter().map(|pair| pair.0).collect());
+    let others = middle(pairs.iter().map(|pair| pair.1).collect());
+    let ratio = middle(pairs.iter().map(|pair| pair.0 / pair.1).collect());
+    println!("{what:<66} {ones:>10.0}/s {others:>10.0}/s {ratio:>7.2}");
+}
+
+fn main() {
+    let game = open();
+    let (position, seat) = middle_game(&game);
+    let view = game.view(&position, Viewer::Seat(seat));
+    let (to_the_end, short) = (Blind::<0>(open()), Blind::<CUT>(open()));
+    println!(
+        "{:<66} {:>12} {:>12} {:>7}",
+        "thoughts a second, Cleopatra, middle game of four", "first", "second", "ratio"
+    );
+    compare(
+        "blind playouts, cut after 12 decisions and judged: ours, turnbase",
+        || ours(&short, &view, seat, 8_000, 1),
+        || theirs(&Adapter::new(&game, &position, seat, Some(CUT)), 8_000),
+    );
+    compare(
+        "blind playouts to the end of the game: ours, turnbase",
+        || ours(&to_the_end, &view, seat, 3_000, 1),
+        || theirs(&Adapter::new(&game, &position, seat, None), 3_000),
+    );
+    compare(
+        "sensible playouts (as played): one thread, and blind to the end",
+        || ours(&game, &view, seat, 20_000, 1),
+        || ours(&to_the_end, &view, seat, 4_000, 1),
+    );
+    compare(
+        "as played, by the clock on the wall: two threads, one",
+        || ours(&game, &view, seat, 40_000, 2),
+        || by_the_wall(&game, &view, seat, 20_000),
+    );
+}

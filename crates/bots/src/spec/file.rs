@@ -1,0 +1,71 @@
+//! A bot described in a file.
+//!
+//! ```toml
+//! kind = "search"      # random, greedy or search
+//! budget = "500ms"     # search: 500ms, 2s, or 2000 thoughts
+//! threads = 2          # search
+//! positions = 8        # greedy: how many it imagines
+//! heat = 0.02          # how much of a win it errs by
+//! slip = 0.1           # the share of its decisions that it takes without thought
+//! ```
+
+use toml::{Table, Value};
+
+use crate::{BotError, BotSpec, GreedySpec, SearchSpec, Temper};
+
+use super::parse::{budget, positions, share, threads};
+
+const KINDS: &str = "random, greedy, search";
+
+impl BotSpec {
+    /// The bot that a file describes; `file` is its name, for what there may be to say.
+    ///
+    /// # Errors
+    /// Names the file, the key and what is wrong there.
+    ///
+    /// ```
+    /// use cenacle_bots::BotSpec;
+    /// let bot = BotSpec::from_toml("my.toml", "kind = 'search'\nbudget = '500ms'\nslip = 0.1").unwrap();
+    /// assert_eq!(bot.to_string(), "search:500ms:slip=0.1");
+    /// let error = BotSpec::from_toml("my.toml", "kind = 'search'\nbudget = 0").unwrap_err();
+    /// assert!(error.to_string().starts_with("my.toml: budget: a budget of nothing"));
+    /// ```
+    pub fn from_toml(file: &str, text: &str) -> Result<BotSpec, BotError> {
+        let wrong = |key: &str, reason: String| BotError::File { file: file.to_owned(), key: key.to_owned(), reason };
+        let table: Table = text.parse().map_err(|error: toml::de::Error| {
+            let line = error.span().map_or(1, |span| text[..span.start].matches('\n').count() + 1);
+            wrong(&format!("line {line}"), error.message().to_owned())
+        })?;
+        let kind = match table.get("kind") {
+            Some(Value::String(kind)) => kind.as_str(),
+            Some(_) => return Err(wrong("kind", format!("a text is needed: {KINDS}"))),
+            None => return Err(wrong("kind", format!("it is missing: {KINDS}"))),
+        };
+        let mut temper = Temper::CALM;
+        let (mut greedy, mut search) = (GreedySpec::default(), SearchSpec::default());
+        for (key, value) in &table {
+            let written = match value {
+                Value::String(text) => text.clone(),
+                Value::Integer(number) => number.to_string(),
+                Value::Float(number) => number.to_string(),
+                _ => return Err(wrong(key, "a number or a text is needed".to_owned())),
+            };
+            let read = match (kind, key.as_str()) {
+                (_, "kind") => Ok(()),
+                ("greedy" | "search", "heat") => share("heat", &written).map(|heat| temper.heat = heat),
+                ("greedy" | "search", "slip") => share("slip", &written).map(|slips| temper.slips = slips),
+                ("greedy", "positions") => positions(&written).map(|positions| greedy.positions = positions),
+                ("search", "budget") => budget(&written).map(|budget| search.budget = budget),
+                ("search", "threads") => threads(&written).map(|threads| search.threads = threads),
+                ("random" | "greedy" | "search", _) => Err(format!("a {kind} bot knows nothing of it")),
+                _ => return Err(wrong("kind", format!("there is no kind `{kind}`; there is {KINDS}"))),
+            };
+            read.map_err(|reason| wrong(key, reason))?;
+        }
+        Ok(match kind {
+            "greedy" => BotSpec::Greedy(GreedySpec { temper, ..greedy }),
+            "search" => BotSpec::Search(SearchSpec { temper, ..search }),
+            _ => BotSpec::Random,
+        })
+    }
+}
