@@ -11,6 +11,9 @@ use crate::common::{DENOUNCED, SECRET, TURNS, TWO_GODS, game_with, shipped, ship
 /// A zone: a cell and one of its corners, the first of the zone.
 type Zone = (usize, usize, usize);
 
+/// A kingdom: its terrain, its cells, its prophets by colour.
+type Found = (Terrain, BTreeSet<(usize, usize)>, [u16; 4]);
+
 /// The zone to which a corner of a cell belongs. `apart` says which faces keep opposite corners apart.
 fn zone(
     p: &Position,
@@ -31,11 +34,8 @@ fn zone(
     Some(((x, y, first), terrain))
 }
 
-/// Every kingdom: its terrain, its cells, its prophets by colour.
-fn slow_kingdoms(
-    p: &Position,
-    apart: &dyn Fn(&str, char) -> bool,
-) -> Vec<(Terrain, BTreeSet<(usize, usize)>, [u16; 4])> {
+/// Every kingdom.
+fn slow_kingdoms(p: &Position, apart: &dyn Fn(&str, char) -> bool) -> Vec<Found> {
     let mut links: BTreeMap<Zone, Vec<Zone>> = BTreeMap::new();
     let mut terrains: BTreeMap<Zone, Terrain> = BTreeMap::new();
     for y in 0..8 {
