@@ -10,7 +10,7 @@ use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{
     Action, Colour, Event, Figures, FourGods, God, KINDS, Kingdom, Position, Side, Tile, kingdoms, notes, prizes,
-    world::Room,
+    world::{Room, cells},
 };
 
 impl Sense for FourGods {
@@ -88,9 +88,15 @@ fn seat_value(figures: &Figures, p: &Position, land: &Land, colours: &[Promise; 
         (_, None, _) => 1.2 * left() - 4.0,
     };
     let room = f32::from(p.discards.limit() - p.discards.len(seat)) / f32::from(p.discards.limit());
-    let held = p.hands[seat.index()].iter().flatten().count() as f32;
-    // A full discard stops the drawing, and a tile in hand wants to be laid.
-    marker + ahead * (3.0 * room.sqrt() + 0.5 * held)
+    // A full discard stops the drawing.
+    marker + ahead * (2.0 * room.sqrt() + in_hand(figures, p, land, seat)) + land.laid[seat.index()]
+}
+
+/// A tile that can be laid somewhere is good to have; one that cannot only keeps a hand from drawing.
+fn in_hand(figures: &Figures, p: &Position, land: &Land, seat: Seat) -> f32 {
+    let open = p.world.empty() & p.world.with_two_sides();
+    let held = p.hands[seat.index()].iter().flatten();
+    held.map(|held| if destroys(figures, &land.room, held.lying.tile) & open != 0 { 0.5 } else { -0.3 }).sum()
 }
 
 /// What is the same for all: the kingdoms, and what the gods compare.
@@ -99,11 +105,23 @@ struct Land {
     number: [f32; KINDS],
     /// What each colour has of kingdoms.
     held: [f32; KINDS],
+    /// What is in the tiles each seat has laid: who lays shapes the world.
+    laid: [f32; MAX_SEATS],
+    room: Room,
 }
 
 impl Land {
     fn of(figures: &Figures, p: &Position, ahead: f32) -> Land {
-        let mut land = Land { largest: [0.0; KINDS], number: [0.0; KINDS], held: [0.0; KINDS] };
+        let mut land = Land {
+            largest: [0.0; KINDS],
+            number: [0.0; KINDS],
+            held: [0.0; KINDS],
+            laid: [0.0; MAX_SEATS],
+            room: p.world.room(),
+        };
+        for laid in cells(p.world.laid).filter_map(|cell| p.world.tile(cell)) {
+            land.laid[laid.by.index()] += 0.6;
+        }
         let empty = p.world.empty();
         kingdoms(figures, p, |kingdom| {
             let terrain = kingdom.terrain as usize;
@@ -157,8 +175,7 @@ fn share(p: &Position, kingdom: &Kingdom, growth: f32, ahead: f32, held: &mut [f
     let value = f32::from(kingdom.worth(p.house.min_free)) + growth * 0.6;
     let leaders = kingdom.prophets.iter().filter(|prophets| **prophets == most).count();
     let second = kingdom.prophets.iter().copied().filter(|prophets| *prophets < most).max().unwrap_or(0);
-    for colour in 0..KINDS {
-        let own = kingdom.prophets[colour];
+    for (held, own) in held.iter_mut().zip(kingdom.prophets) {
         if own == most {
             let lead = if leaders > 1 { 0 } else { most - second };
             let doubt = match lead {
@@ -166,9 +183,9 @@ fn share(p: &Position, kingdom: &Kingdom, growth: f32, ahead: f32, held: &mut [f
                 1 => 0.15,
                 _ => 0.06,
             };
-            held[colour] += value * (1.0 - doubt * ahead.sqrt());
+            *held += value * (1.0 - doubt * ahead.sqrt());
         } else if own > 0 && most - own == 1 {
-            held[colour] += value * 0.25 * ahead.sqrt();
+            *held += value * 0.25 * ahead.sqrt();
         }
     }
 }
@@ -186,7 +203,7 @@ fn promises(figures: &Figures, p: &Position, land: &Land, ahead: f32) -> [Promis
         let Some(god) = cult.god else { continue };
         let cities = p.world.cities[index];
         let (sure, open) = ((cities & !doomed).count_ones() as f32, (cities & doomed).count_ones() as f32);
-        let standing = open * (1.0 - 0.65 * ahead.sqrt().min(1.0));
+        let standing = open * (1.0 - 0.8 * ahead.sqrt().min(1.0));
         let reserve = f32::from(cult.reserve).min(12.0);
         promises[index].own = f32::from(figures.city_held) * (sure + standing)
             + f32::from(figures.city_destroyed) * f32::from(cult.razed)

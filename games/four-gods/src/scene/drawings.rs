@@ -17,12 +17,12 @@ pub(super) const fn paint(colour: Colour) -> &'static str {
     }
 }
 
-/// A face at another size, with a dark edge: in a hand or a discard.
+/// A face at another size, with a dark edge: in a hand or a discard. There no neighbour takes up what stands out.
 pub(super) fn tile(figures: &Figures, face: Face, side: f32) -> String {
     let half = UNIT / 2.0;
     let scale = side / UNIT;
     format!(
-        r##"<g transform="scale({scale:.3})"><rect x="-{}" y="-{}" width="{}" height="{}" rx="3" fill="{EDGE}"/>{}<rect x="-{half}" y="-{half}" width="{UNIT}" height="{UNIT}" rx="2" fill="none" stroke="{EDGE}" stroke-width="2"/></g>"##,
+        r##"<g transform="scale({scale:.3})"><rect x="-{}" y="-{}" width="{}" height="{}" rx="3" fill="{EDGE}"/><svg x="-{half}" y="-{half}" width="{UNIT}" height="{UNIT}" viewBox="-{half} -{half} {UNIT} {UNIT}">{}</svg><rect x="-{half}" y="-{half}" width="{UNIT}" height="{UNIT}" rx="2" fill="none" stroke="{EDGE}" stroke-width="2"/></g>"##,
         half - 2.0,
         half - 0.5,
         UNIT - 1.0,

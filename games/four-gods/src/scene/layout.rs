@@ -47,7 +47,7 @@ impl Ground {
         frame: 55.0,
         lands: (4.0, 6.0, 145.0, 300.0),
         land_columns: 1,
-        hand: (4.0, 314.0, 145.0, 110.0),
+        hand: (4.0, 314.0, 145.0, 266.0),
         hands: (735.0, 6.0, 145.0, 176.0),
         supply: (735.0, 190.0, 145.0, 234.0),
         glass: (735.0, 432.0, 145.0, 148.0),
@@ -130,6 +130,12 @@ impl Ground {
     /// The viewer's own hands.
     pub(super) fn own_hand(&self, hand: Hand) -> Spot {
         let (x, y, w, h) = self.hand;
+        if !self.narrow {
+            // One above the other: there the tiles are twice as large as in the world.
+            let side = ((h - HEADING - 14.0) / 2.0).min(w - 20.0);
+            let step = if hand == Hand::Left { 0.0 } else { side + 7.0 };
+            return Spot::rect(x + (w - side) / 2.0, y + HEADING + step, side, side);
+        }
         let side = (h - HEADING - 6.0).min((w - 18.0) / 2.0);
         let gap = (w - 2.0 * side) / 3.0;
         let step = if hand == Hand::Left { 0.0 } else { side + gap };

@@ -63,7 +63,7 @@ impl Referee<'_> {
             None if !self.p.discards.is_full(culprit) => {
                 self.p.discards.put(culprit, lying);
             }
-            None => self.into_bag(lying),
+            None => self.put_in_bag(lying),
         }
         self.topple(cell);
         if self.p.house.errors == Errors::Penalised {
@@ -88,7 +88,7 @@ impl Referee<'_> {
         Some(colour)
     }
 
-    fn into_bag(&mut self, mut lying: Lying) {
+    fn put_in_bag(&mut self, mut lying: Lying) {
         lying.seen = EVERYBODY;
         self.p.back.push(lying.tile);
     }
@@ -104,7 +104,7 @@ impl Referee<'_> {
                 if self.p.world.laid & next.bit() != 0 && !stands {
                     self.call_back(next);
                     let laid = self.p.world.lift(next).expect("a tile was looked for");
-                    self.into_bag(lifted(&laid));
+                    self.put_in_bag(lifted(&laid));
                     self.log.all(|| Event::Falls { cell: next });
                     loose[count] = next;
                     count += 1;
