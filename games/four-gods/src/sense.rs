@@ -9,7 +9,7 @@ mod lean;
 use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{
-    Action, Colour, Event, Figures, FourGods, God, KINDS, Kingdom, Position, Side, Tile, kingdoms, notes, prizes,
+    Action, Colour, Event, Figures, FourGods, God, Held, KINDS, Kingdom, Position, Side, Tile, kingdoms, notes, prizes,
     world::{Room, cells},
 };
 
@@ -88,15 +88,29 @@ fn seat_value(figures: &Figures, p: &Position, land: &Land, colours: &[Promise; 
         (_, None, _) => 1.2 * left() - 4.0,
     };
     let room = f32::from(p.discards.limit() - p.discards.len(seat)) / f32::from(p.discards.limit());
-    // A full discard stops the drawing.
-    marker + ahead * (2.0 * room.sqrt() + in_hand(figures, p, land, seat)) + land.laid[seat.index()]
+    // A full discard stops the drawing, and who passes leaves the world to the others.
+    let given_up = if has_passed(p, seat) { 0.3 + ahead } else { 0.0 };
+    marker + ahead * (0.6 * room.sqrt() + in_hand(figures, p, land, seat)) + land.laid[seat.index()] - given_up
 }
 
-/// A tile that can be laid somewhere is good to have; one that cannot only keeps a hand from drawing.
+/// Whether the seat has its flag up, or handed its last turn on without an act.
+fn has_passed(p: &Position, seat: Seat) -> bool {
+    let players = usize::from(p.players);
+    let since = (p.turn.index() + players - seat.index()) % players;
+    p.flags.contains(seat) || (p.house.turns && (1..=usize::from(p.passes)).contains(&since))
+}
+
+/// A tile that can be laid somewhere is good to have, and so is a hand that can draw; a tile that fits nowhere is neither.
 fn in_hand(figures: &Figures, p: &Position, land: &Land, seat: Seat) -> f32 {
     let open = p.world.empty() & p.world.with_two_sides();
-    let held = p.hands[seat.index()].iter().flatten();
-    held.map(|held| if destroys(figures, &land.room, held.lying.tile) & open != 0 { 0.5 } else { -0.3 }).sum()
+    let may_draw = p.in_bag() > 0 && !p.discards.is_full(seat);
+    let worth = |held: &Option<Held>| match held {
+        Some(held) if destroys(figures, &land.room, held.lying.tile) & open != 0 => 0.9,
+        Some(_) => 0.0,
+        None if may_draw => 0.1,
+        None => 0.0,
+    };
+    p.hands[seat.index()].iter().map(worth).sum()
 }
 
 /// What is the same for all: the kingdoms, and what the gods compare.
