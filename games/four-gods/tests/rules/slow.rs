@@ -31,11 +31,10 @@ fn zone(
     Some(((x, y, first), terrain))
 }
 
-/// Every kingdom: its terrain, its cells, its prophets by colour.
-fn slow_kingdoms(
-    p: &Position,
-    apart: &dyn Fn(&str, char) -> bool,
-) -> Vec<(Terrain, BTreeSet<(usize, usize)>, [u16; 4])> {
+/// Its terrain, its cells, its prophets by colour.
+type Kingdom = (Terrain, BTreeSet<(usize, usize)>, [u16; 4]);
+
+fn slow_kingdoms(p: &Position, apart: &dyn Fn(&str, char) -> bool) -> Vec<Kingdom> {
     let mut links: BTreeMap<Zone, Vec<Zone>> = BTreeMap::new();
     let mut terrains: BTreeMap<Zone, Terrain> = BTreeMap::new();
     for y in 0..8 {
