@@ -21,7 +21,13 @@ impl OnShelf {
     /// A game that was opened.
     #[must_use]
     pub fn new<G: Sense>(opened: Opened<G>) -> OnShelf {
-        OnShelf { game: Box::new(opened), sit: SeatedBot::new::<G>, review: review::<G> }
+        OnShelf::with_bots(opened, SeatedBot::new::<G>)
+    }
+
+    /// A game at which other bots sit down than ours.
+    #[must_use]
+    pub fn with_bots<G: Sense>(opened: Opened<G>, sit: fn(BotSpec, &Seed, Seat) -> SeatedBot) -> OnShelf {
+        OnShelf { game: Box::new(opened), sit, review: review::<G> }
     }
 
     /// Who looks at games of this kind again.

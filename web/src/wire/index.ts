@@ -21,31 +21,3 @@ export type SceneTold = Extract<Tell, { type: "scene" }>;
 export type News = Extract<Tell, { type: "news" }>;
 export type Replay = Replayed;
 export type StateTold = State;
-
-/** How the chances of winning went in a game that is over, and what moved them. */
-export interface Reviewed {
-  ready: boolean;
-  progress: number;
-  points: ReviewPoint[];
-  moments: ReviewMoment[];
-  luck: number[];
-  choices: number[];
-}
-
-/** What each seat could hope for. */
-export interface ReviewPoint {
-  n: number;
-  worth: number[];
-}
-
-/** A decision, or a stroke of luck, that moved the chances. */
-export interface ReviewMoment {
-  n: number;
-  seat: Seat;
-  label: string;
-  best: string;
-  chance_played: number;
-  chance_best: number;
-  swing: number;
-  kind: "choice" | "luck";
-}

@@ -106,7 +106,7 @@ pub(super) fn histogram(voice: &Voice<'_>, label: &str, axis: &str, bins: &[Bin]
 
 /// How often the leader wins, as a curve with its intervals.
 pub(super) fn curve(voice: &Voice<'_>, label: &str, axis: &str, leads: &[Lead], fair: f64) -> String {
-    let x = |after: u8| LEFT + f64::from(after) / 100.0 * (WIDTH - LEFT - 24.0);
+    let x = |after: u8| LEFT + f64::from(after) / 100.0 * (WIDTH - LEFT - 32.0);
     let mut body = String::new();
     for tick in [0.0, 0.25, 0.5, 0.75, 1.0] {
         let at = y(tick);
@@ -129,7 +129,8 @@ pub(super) fn curve(voice: &Voice<'_>, label: &str, axis: &str, leads: &[Lead], 
         let _ = write!(body, "<path class=\"curve\" d=\"M{}\"/>", path(&mut line));
     }
     let _ = write!(body, "<path class=\"fair\" d=\"M{LEFT} {0:.1}H{1:.1}\"/>", y(fair), x(100));
-    for after in (0..=100).step_by(20) {
+    // The corner has its number from the other axis.
+    for after in (20..=100).step_by(20) {
         let at = x(after);
         let _ =
             write!(body, "<text x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\">{after}\u{a0}%</text>", HEIGHT + 20.0);

@@ -6,6 +6,7 @@
 //! legal is not taken for one that is seldom good. Dice and draws happen anew in every thought.
 
 mod descent;
+mod index;
 mod tree;
 
 use std::time::Instant;

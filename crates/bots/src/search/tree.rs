@@ -1,6 +1,10 @@
 //! The tree of a search: what was decided, and what came of it.
 
+use std::hash::Hash;
+
 use cenacle_table::{MAX_SEATS, Seat, Worth};
+
+use super::index::{Index, hash};
 
 /// No node, no edge.
 pub(super) const NONE: u32 = u32::MAX;
@@ -11,8 +15,10 @@ pub(super) struct Node {
     /// The edges of the first position in which it was met stand together,
     first: u32,
     count: u32,
-    /// those that were legal in others only are a list.
+    /// those that were legal in others only are a list,
     more: u32,
+    /// and together they are so many.
+    all: u32,
     pub(super) visits: u32,
     /// What each seat got on average.
     pub(super) worth: Worth,
@@ -32,6 +38,7 @@ pub(super) struct Edge<A> {
     pub(super) available: u32,
     pub(super) child: u32,
     next: u32,
+    node: u32,
 }
 
 /// Nodes and edges, each in one piece of memory that is kept from one decision to the next.
@@ -39,12 +46,16 @@ pub(super) struct Edge<A> {
 pub(super) struct Tree<A> {
     pub(super) nodes: Vec<Node>,
     pub(super) edges: Vec<Edge<A>>,
+    index: Index,
 }
 
-impl<A: Copy + Eq> Tree<A> {
+/// A node with more edges than this is looked up in the index.
+const MANY: u32 = 24;
+
+impl<A: Copy + Eq + Hash> Tree<A> {
     /// A tree of one node.
     pub(super) fn new() -> Tree<A> {
-        let mut tree = Tree { nodes: Vec::new(), edges: Vec::new() };
+        let mut tree = Tree { nodes: Vec::new(), edges: Vec::new(), index: Index::new() };
         tree.clear();
         tree
     }
@@ -53,12 +64,13 @@ impl<A: Copy + Eq> Tree<A> {
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
+        self.index.clear();
         self.add_node();
     }
 
     pub(super) fn add_node(&mut self) -> u32 {
         let place = self.nodes.len() as u32;
-        self.nodes.push(Node { first: NONE, count: 0, more: NONE, visits: 0, worth: [0.0; MAX_SEATS] });
+        self.nodes.push(Node { first: NONE, count: 0, more: NONE, all: 0, visits: 0, worth: [0.0; MAX_SEATS] });
         place
     }
 
@@ -71,16 +83,40 @@ impl<A: Copy + Eq> Tree<A> {
     /// Notes the decisions of the first position in which the node is met.
     pub(super) fn open(&mut self, node: u32, seat: Seat, legal: &[A], leans: &[f32]) {
         let first = self.edges.len() as u32;
-        self.edges.extend(legal.iter().zip(leans).map(|(action, lean)| edge(*action, seat, *lean)));
-        let node = &mut self.nodes[node as usize];
-        (node.first, node.count) = (first, legal.len() as u32);
+        self.edges.extend(legal.iter().zip(leans).map(|(action, lean)| edge(node, *action, seat, *lean)));
+        self.note_block(node, first);
+    }
+
+    /// The edges from `first` on are the block of a node.
+    fn note_block(&mut self, node: u32, first: u32) {
+        let count = self.edges.len() as u32 - first;
+        let at = &mut self.nodes[node as usize];
+        (at.first, at.count, at.all) = (first, count, count);
+        if count > MANY {
+            self.put_in_index(first, count as usize);
+        }
+    }
+
+    fn put_in_index(&mut self, first: u32, count: usize) {
+        if self.index.is_full_with(count) {
+            self.index.grow_for(self.edges.len());
+            for place in 0..self.edges.len() as u32 {
+                if self.nodes[self.edges[place as usize].node as usize].all > MANY {
+                    self.index.insert(self.edges[place as usize].hash(), place);
+                }
+            }
+            return;
+        }
+        for place in first..first + count as u32 {
+            self.index.insert(self.edges[place as usize].hash(), place);
+        }
     }
 
     /// The edges of these decisions, in their order, into `found`; [`NONE`] for those that were never met here.
     /// Says whether all were.
     #[inline]
-    pub(super) fn find(&self, node: u32, seat: Seat, legal: &[A], found: &mut Vec<u32>) -> bool {
-        let node = &self.nodes[node as usize];
+    pub(super) fn find(&self, at: u32, seat: Seat, legal: &[A], found: &mut Vec<u32>) -> bool {
+        let node = &self.nodes[at as usize];
         let block = node.first..node.first + node.count;
         // Legal lists are mostly the same, and always in the same order.
         let mut expected = block.start;
@@ -88,10 +124,12 @@ impl<A: Copy + Eq> Tree<A> {
         for action in legal {
             let is = |edge: u32| {
                 let edge = &self.edges[edge as usize];
-                edge.action == *action && edge.seat == seat
+                edge.action == *action && edge.seat == seat && edge.node == at
             };
             let place = if expected < block.end && is(expected) {
                 Some(expected)
+            } else if node.all > MANY {
+                self.index.find(hash((at, seat, *action)), is)
             } else {
                 block.clone().find(|edge| is(*edge)).or_else(|| self.listed(node.more).find(|edge| is(*edge)))
             };
@@ -108,12 +146,30 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Notes a decision that was not legal when the node was first met.
-    pub(super) fn add_edge(&mut self, node: u32, seat: Seat, action: A, lean: f32) -> u32 {
+    pub(super) fn add_edge(&mut self, at: u32, seat: Seat, action: A, lean: f32) -> u32 {
         let place = self.edges.len() as u32;
-        let node = &mut self.nodes[node as usize];
-        self.edges.push(Edge { next: node.more, ..edge(action, seat, lean) });
+        let node = &mut self.nodes[at as usize];
+        self.edges.push(Edge { next: node.more, ..edge(at, action, seat, lean) });
         node.more = place;
+        node.all += 1;
+        match node.all {
+            all if all <= MANY => {}
+            all if all == MANY + 1 => {
+                // It has become one with many: all of them, wherever they stand.
+                let (first, count, mut next) = (node.first, node.count, node.more);
+                self.put_in_index(first, count as usize);
+                while next != NONE && !self.index_has(next) {
+                    self.put_in_index(next, 1);
+                    next = self.edges[next as usize].next;
+                }
+            }
+            _ => self.put_in_index(place, 1),
+        }
         place
+    }
+
+    fn index_has(&self, edge: u32) -> bool {
+        self.index.find(self.edges[edge as usize].hash(), |place| place == edge).is_some()
     }
 
     /// Every edge of a node.
@@ -128,7 +184,7 @@ impl<A: Copy + Eq> Tree<A> {
         to.clear();
         to.edges.clear();
         let old = &self.nodes[node as usize];
-        to.nodes[0] = Node { first: NONE, count: 0, more: NONE, ..*old };
+        to.nodes[0] = Node { first: NONE, count: 0, more: NONE, all: 0, ..*old };
         self.copy_edges(node, 0, to);
         // Nodes are copied in the order in which their edges are met: those copied are the queue.
         let mut at = 0;
@@ -138,7 +194,7 @@ impl<A: Copy + Eq> Tree<A> {
                 let place = to.add_node();
                 to.edges[at].child = place;
                 let old = &self.nodes[child as usize];
-                to.nodes[place as usize] = Node { first: NONE, count: 0, more: NONE, ..*old };
+                to.nodes[place as usize] = Node { first: NONE, count: 0, more: NONE, all: 0, ..*old };
                 self.copy_edges(child, place, to);
             }
             at += 1;
@@ -150,13 +206,17 @@ impl<A: Copy + Eq> Tree<A> {
             return;
         }
         let first = to.edges.len() as u32;
-        to.edges.extend(self.edges_of(from).map(|edge| Edge { next: NONE, ..*edge }));
-        let count = to.edges.len() as u32 - first;
-        let node = &mut to.nodes[place as usize];
-        (node.first, node.count) = (first, count);
+        to.edges.extend(self.edges_of(from).map(|edge| Edge { next: NONE, node: place, ..*edge }));
+        to.note_block(place, first);
     }
 }
 
-fn edge<A>(action: A, seat: Seat, lean: f32) -> Edge<A> {
-    Edge { action, seat, lean, mean: 0.0, visits: 0, available: 0, child: NONE, next: NONE }
+impl<A: Hash + Copy> Edge<A> {
+    fn hash(&self) -> u64 {
+        hash((self.node, self.seat, self.action))
+    }
+}
+
+fn edge<A>(node: u32, action: A, seat: Seat, lean: f32) -> Edge<A> {
+    Edge { action, seat, lean, mean: 0.0, visits: 0, available: 0, child: NONE, next: NONE, node }
 }

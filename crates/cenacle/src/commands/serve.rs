@@ -120,7 +120,10 @@ impl ServeArgs {
         // Every socket is a file to the system: as many as it allows.
         let _ = rlimit::increase_nofile_limit(u64::MAX);
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        runtime.block_on(async { serve(settings, shelf, ready, told_to_stop()).await }).map_err(failure)
+        let served = runtime.block_on(async { serve(settings, shelf, ready, told_to_stop()).await });
+        // A bot that thinks for ever does not keep the program from ending.
+        runtime.shutdown_timeout(Duration::from_secs(2));
+        served.map_err(failure)
     }
 }
 

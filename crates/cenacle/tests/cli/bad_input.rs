@@ -47,6 +47,39 @@ fn an_option_that_is_not_there_or_cannot_be_so_is_named() {
 }
 
 #[test]
+fn a_bot_that_cannot_be_is_refused_with_the_reason() {
+    let room = Room::new();
+    let sim = |bot: &'static str| ["sim", "cleopatra", "--bots", bot];
+    refused(&room, &sim("search:0"), 2, &["bot `search:0`: a budget of nothing; give it time (500ms, 2s)"]);
+    refused(&room, &sim("search:soon"), 2, &["bot `search:soon`: `soon` is no budget"]);
+    refused(&room, &sim("search:-3ms"), 2, &["`-3ms` is no budget"]);
+    refused(&room, &sim("search:9000s"), 2, &["more than ten minutes for a decision"]);
+    refused(&room, &sim("search:1s:0t"), 2, &["`0` is no number of threads"]);
+    refused(&room, &sim("greedy:slip=7"), 2, &["slip is a share between 0 and 1, not `7`"]);
+    refused(&room, &sim("expert:2s"), 2, &["`expert` stands alone"]);
+}
+
+#[test]
+fn a_file_that_describes_no_bot_is_refused_with_file_key_and_reason() {
+    let room = Room::new();
+    let sim = |bot: &'static str| ["sim", "cleopatra", "--bots", bot];
+    refused(&room, &sim("file:none.toml"), 2, &["none.toml"]);
+    let write = |text: &str| std::fs::write(room.path("bot.toml"), text).unwrap();
+    write("kind = \"search\"\nbudget = ");
+    refused(&room, &sim("file:bot.toml"), 2, &["bot.toml: line 2: "]);
+    write("budget = \"1s\"");
+    refused(&room, &sim("file:bot.toml"), 2, &["bot.toml: kind: it is missing: random, greedy, search"]);
+    write("kind = \"oracle\"");
+    refused(&room, &sim("file:bot.toml"), 2, &["bot.toml: kind: there is no kind `oracle`"]);
+    write("kind = \"search\"\nbudget = \"0s\"");
+    refused(&room, &sim("file:bot.toml"), 2, &["bot.toml: budget: a budget of nothing"]);
+    write("kind = \"greedy\"\nthreads = 2");
+    refused(&room, &sim("file:bot.toml"), 2, &["bot.toml: threads: a greedy bot knows nothing of it"]);
+    write("kind = \"greedy\"\npositions = 2\nslip = 0.5");
+    room.run(&["sim", "cleopatra", "--bots", "file:bot.toml", "--games", "1"]).success();
+}
+
+#[test]
 fn an_unknown_bot_is_named_with_those_there_are() {
     let room = Room::new();
     refused(

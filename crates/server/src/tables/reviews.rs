@@ -98,7 +98,7 @@ impl Reviews {
             let _turn = turn.acquire_owned().await;
             let thinking = job.clone();
             let review = tokio::task::spawn_blocking(move || {
-                let review = reviewer(&*table, EFFORT, &*thinking).ok_or(Code::Internal)?;
+                let review = reviewer(&*table, EFFORT, &thinking).ok_or(Code::Internal)?;
                 Ok(Lang::ALL.map(|lang| told(&review, &*table, lang)))
             });
             let failed = |error| Err(AppError::with(Code::Internal, error));

@@ -59,7 +59,13 @@ impl House {
     /// A server for which something is set otherwise.
     pub(crate) async fn with(set: impl FnOnce(&mut Settings)) -> House {
         let dir = Arc::new(tempfile::tempdir().unwrap());
-        let mut settings = Settings {
+        let mut settings = House::settings(&dir);
+        set(&mut settings);
+        House::start(settings, dir, shelf()).await
+    }
+
+    fn settings(dir: &TempDir) -> Settings {
+        Settings {
             listen: ([127, 0, 0, 1], 0).into(),
             database: format!("sqlite://{}", file(dir.path()).display()),
             limits: false,
@@ -69,12 +75,18 @@ impl House {
             demo: false,
             behind_proxy: false,
             nap_after: Duration::from_secs(60),
-        };
-        set(&mut settings);
-        House::start(settings, dir).await
+        }
     }
 
-    async fn start(settings: Settings, dir: Arc<TempDir>) -> House {
+    /// A server with other games, or other bots at them.
+    pub(crate) async fn with_shelf(shelf: Shelf, set: impl FnOnce(&mut Settings)) -> House {
+        let dir = Arc::new(tempfile::tempdir().unwrap());
+        let mut settings = House::settings(&dir);
+        set(&mut settings);
+        House::start(settings, dir, shelf).await
+    }
+
+    async fn start(settings: Settings, dir: Arc<TempDir>, shelf: Shelf) -> House {
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, is_ready) = oneshot::channel();
         let stopped = async move { drop(stopped.await) };
@@ -82,7 +94,7 @@ impl House {
         // A thread of its own, as in life: what a test does does not hold the server up.
         let served = std::thread::spawn(move || {
             let runtime = Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-            runtime.block_on(serve(serving, shelf(), |address| ready.send(address).unwrap(), stopped))
+            runtime.block_on(serve(serving, shelf, |address| ready.send(address).unwrap(), stopped))
         });
         let address = is_ready.await.expect("the server starts");
         House { url: format!("http://{address}"), settings, dir, stop, served }
@@ -158,7 +170,7 @@ impl House {
 
 impl Shut {
     pub(crate) async fn open(self) -> House {
-        House::start(self.settings, self.dir).await
+        House::start(self.settings, self.dir, shelf()).await
     }
 
     pub(crate) async fn database(&self) -> SqliteConnection {

@@ -1,5 +1,6 @@
 //! The server from outside: a whole one in each test, on a free port and with a database of its own.
 
+mod broken_bots;
 mod clocks;
 mod door;
 mod fairness;

@@ -6,6 +6,7 @@ mod data;
 mod end;
 mod intention;
 mod intrigues;
+mod judgement;
 mod locations;
 mod many_games;
 mod miracles;

@@ -11,9 +11,6 @@ use crate::common::{DENOUNCED, SECRET, TURNS, TWO_GODS, game_with, shipped, ship
 /// A zone: a cell and one of its corners, the first of the zone.
 type Zone = (usize, usize, usize);
 
-/// A kingdom: its terrain, its cells, its prophets by colour.
-type Found = (Terrain, BTreeSet<(usize, usize)>, [u16; 4]);
-
 /// The zone to which a corner of a cell belongs. `apart` says which faces keep opposite corners apart.
 fn zone(
     p: &Position,
@@ -34,8 +31,10 @@ fn zone(
     Some(((x, y, first), terrain))
 }
 
-/// Every kingdom.
-fn slow_kingdoms(p: &Position, apart: &dyn Fn(&str, char) -> bool) -> Vec<Found> {
+/// Its terrain, its cells, its prophets by colour.
+type Kingdom = (Terrain, BTreeSet<(usize, usize)>, [u16; 4]);
+
+fn slow_kingdoms(p: &Position, apart: &dyn Fn(&str, char) -> bool) -> Vec<Kingdom> {
     let mut links: BTreeMap<Zone, Vec<Zone>> = BTreeMap::new();
     let mut terrains: BTreeMap<Zone, Terrain> = BTreeMap::new();
     for y in 0..8 {
