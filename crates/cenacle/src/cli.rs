@@ -5,7 +5,10 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand, ValueHint};
 
 use crate::{
-    commands::{completions, games, load, play, position, render, replay, rules, serve, sim, try_, verify},
+    commands::{
+        arena, balance, completions, games, load, play, position, render, replay, review, rules, serve, sim, try_,
+        verify,
+    },
     failure::Failure,
 };
 
@@ -14,6 +17,7 @@ Examples:
   cenacle serve --open
   cenacle play cleopatra --players 3 --bots random,random
   cenacle sim cleopatra --games 1000 --seed 1 --records games/
+  cenacle arena cleopatra --bots random,greedy --games 400
   cenacle replay games/cleopatra-000000.json --lang en
   cenacle verify games/cleopatra-000000.json
 
@@ -43,6 +47,12 @@ enum Command {
     Load(load::LoadArgs),
     /// Let bots play many games and report what happened
     Sim(sim::SimArgs),
+    /// Let bots play against each other and rate them
+    Arena(arena::ArenaArgs),
+    /// Ask whether seats, cards and options have their fair chance
+    Balance(balance::BalanceArgs),
+    /// Look at a recorded game again: chances, costly decisions, luck
+    Review(review::ReviewArgs),
     /// Tell a recorded game again, or show one moment of it
     Replay(replay::ReplayArgs),
     /// Check a record to the last byte
@@ -69,6 +79,9 @@ impl Cli {
             Command::Serve(args) => args.run(data),
             Command::Load(args) => args.run(data),
             Command::Sim(args) => args.run(data),
+            Command::Arena(args) => args.run(data),
+            Command::Balance(args) => args.run(data),
+            Command::Review(args) => args.run(data),
             Command::Replay(args) => args.run(data),
             Command::Verify(args) => args.run(data),
             Command::Position(args) => args.run(data),

@@ -77,3 +77,16 @@ help =
     :score       the count, at the end
     :save        save; :save FILE under another name
     q Enter      save and quit (or Ctrl-C)
+
+review-curve = Chances from the first decision to the last
+review-accounts = Where the result came from (in hundredths of a win)
+review-start = at first
+review-luck = luck
+review-choices = choices
+review-others = others
+review-result = result
+review-dearest = The decisions that cost most
+review-better = better:
+review-faultless = None cost anything.
+review-luckiest = The greatest luck, good and bad
+review-note = { $inputs } inputs, each judged on what the deciding seat knew then. Luck is what was drawn, thrown or shown; others is what their decisions gave or took, and what the estimates do not explain.

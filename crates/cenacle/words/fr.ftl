@@ -75,3 +75,16 @@ help =
     :score       le décompte, à la fin
     :save        enregistrer ; :save FICHIER sous un autre nom
     q Entrée     enregistrer et quitter (ou Ctrl-C)
+
+review-curve = Chances de la première décision à la dernière
+review-accounts = D’où vient le résultat (en centièmes de victoire)
+review-start = au départ
+review-luck = hasard
+review-choices = choix
+review-others = les autres
+review-result = résultat
+review-dearest = Les décisions les plus coûteuses
+review-better = mieux :
+review-faultless = Aucune n’a rien coûté.
+review-luckiest = Les plus grands coups du sort, bons et mauvais
+review-note = { $inputs } décisions, chacune jugée d’après ce que savait alors la place qui décidait. Le hasard est ce qui fut pioché, lancé ou révélé ; les autres, ce que leurs décisions ont donné ou pris, et ce que les estimations n’expliquent pas.

@@ -25,7 +25,7 @@ use crate::{
     settings::Settings,
     shelf::Shelf,
     store::Store,
-    tables::{BotPool, Decors, Hall, House, now},
+    tables::{BotPool, Decors, Hall, House, Reviews, now},
     wire::Code,
 };
 
@@ -58,6 +58,7 @@ pub async fn serve(
         store: store.clone(),
         bots: BotPool::new(settings.bot_threads, settings.bot_pace, settings.bot_patience),
         decors: Decors::default(),
+        reviews: Reviews::default(),
         sentences: Sentences::new()?,
         metrics,
         away,

@@ -1,14 +1,20 @@
 //! The games that can be played here.
 
-use cenacle_bots::{BotSpec, SeatedBot};
-use cenacle_scene::Seat;
-use cenacle_table::{AnyGame, Seed, Sense, any::Opened};
+use std::num::NonZeroUsize;
+
+use cenacle_arena::{Review, Searched, review as look_again};
+use cenacle_bots::{BotSpec, SearchSpec, SeatedBot};
+use cenacle_scene::{Lang, Seat, Words};
+use cenacle_table::{AnyGame, AnyTable, Seed, Sense, Table, any::Opened};
+
+use crate::tables::{ReviewJob, Reviewer};
 
 /// A game, and how its bots sit down.
 pub struct OnShelf {
     /// The game.
     pub game: Box<dyn AnyGame>,
     sit: fn(BotSpec, &Seed, Seat) -> SeatedBot,
+    review: Reviewer,
 }
 
 impl OnShelf {
@@ -21,7 +27,13 @@ impl OnShelf {
     /// A game at which other bots sit down than ours.
     #[must_use]
     pub fn with_bots<G: Sense>(opened: Opened<G>, sit: fn(BotSpec, &Seed, Seat) -> SeatedBot) -> OnShelf {
-        OnShelf { game: Box::new(opened), sit }
+        OnShelf { game: Box::new(opened), sit, review: review::<G> }
+    }
+
+    /// Who looks at games of this kind again.
+    #[must_use]
+    pub(crate) fn reviewer(&self) -> Reviewer {
+        self.review
     }
 
     /// A bot sits down at a table of this game.
@@ -29,6 +41,16 @@ impl OnShelf {
     pub fn sit(&self, bot: BotSpec, seed: &Seed, seat: Seat) -> SeatedBot {
         (self.sit)(bot, seed, seat)
     }
+}
+
+/// Looks at a game again; nothing is seen if another kind of game is on the table.
+fn review<G: Sense>(table: &dyn AnyTable, spec: SearchSpec, job: &ReviewJob) -> Option<Review> {
+    let table = table.as_any().downcast_ref::<Table<G>>()?;
+    let lang = Lang::default();
+    let words = Words::new(lang, &[G::about().words_text(lang)]).ok()?;
+    let seed = table.seed();
+    let estimator = |input: usize| Searched::<G>::new(spec, seed.derive(input as u64));
+    Some(look_again(table, &words, NonZeroUsize::MIN, estimator, job))
 }
 
 impl std::fmt::Debug for OnShelf {

@@ -53,7 +53,7 @@ fn all() -> Declared {
     meet!(told:
         Tell<'_>, State, cenacle_scene::scene::Decor,
         games::list::Games, games::rules::RulesText, games::replay::Replayed,
-        tables::list::Tables, tables::scores::Scores, tables::chat::Chat, play::hint::Hint,
+        tables::list::Tables, tables::scores::Scores, crate::wire::Reviewed, tables::chat::Chat, play::hint::Hint,
         guests::SignedIn, guests::recovery::Recovery, guests::mute::Muted,
     );
     let mut asked = generator(SchemaSettings::draft2020_12().for_deserialize());

@@ -77,6 +77,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What the game says of itself.
     fn about() -> &'static About;
 
+    /// Options that a simulation chooses unless it is told otherwise: a game that is played in real time at a table is
+    /// measured more simply in turns.
+    fn simulated() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
     /// Opens the game with these component data.
     ///
     /// # Errors

@@ -4,6 +4,13 @@ import { test } from "../lib/test.mjs";
 
 const chair = (page, n) => page.getByRole("button", { name: new RegExp(`^Chaise ${n} :`) });
 
+/** A bot takes the chair that is asked about. */
+async function seatBot(page) {
+  await page.getByRole("button", { name: /^Bot/ }).click();
+  await page.getByRole("dialog").getByRole("radio", { name: "Facile" }).check({ force: true });
+  await page.getByRole("button", { name: "C’est bon" }).click();
+}
+
 test("new table: every option is kept as chosen", async ({ house, person, picture }) => {
   const [game] = await games(house);
   const ada = await person({ at: `/new/${game.game}` });
@@ -12,7 +19,7 @@ test("new table: every option is kept as chosen", async ({ house, person, pictur
   await chair(ada, 2).click();
   await ada.getByRole("button", { name: /^Invitation/ }).click();
   await chair(ada, 3).click();
-  await ada.getByRole("button", { name: /^Bot/ }).first().click();
+  await seatBot(ada);
   await ada.getByRole("radio", { name: "Par coup" }).check({ force: true });
   await ada.getByLabel("Temps").selectOption({ label: "5 min par coup" });
   await ada.getByRole("radio", { name: "Après la fin" }).check({ force: true });
@@ -34,6 +41,7 @@ test("new table: every option is kept as chosen", async ({ house, person, pictur
   assert.equal(table.listed, true);
   assert.deepEqual(table.seats.slice(0, 3).map((seat) => seat.kind), ["person", "invited", "bot"]);
   assert.equal(table.seats[0].name, "Ada");
+  assert.equal(table.seats[2].bot, "easy");
   for (const option of game.options.filter(({ values }) => values.includes("on"))) {
     assert.equal(table.options[option.id], option.default === "off" ? "on" : "off", option.id);
   }
@@ -58,7 +66,7 @@ test("new table: who has the link sits down from a second browser, and the game 
   const ada = await person({ at: `/new/${game.game}` });
   for (let n = 3; n <= game.min_players; n++) {
     await chair(ada, n).click();
-    await ada.getByRole("button", { name: /^Bot/ }).first().click();
+    await seatBot(ada);
   }
   await ada.getByRole("button", { name: "Ouvrir la table" }).click();
   const link = await ada.getByRole("textbox", { name: "Lien de la table" }).inputValue();

@@ -4,11 +4,11 @@ import { test } from "../lib/test.mjs";
 
 test("settings: what is chosen is still chosen after a reload", async ({ person, picture }) => {
   const ada = await person({ at: "/settings" });
-  await ada.getByRole("radio", { name: "Jour" }).check({ force: true });
+  await ada.getByRole("radio", { name: "Jour", exact: true }).check({ force: true });
   await ada.getByRole("radio", { name: "Rien ne bouge" }).check({ force: true });
   await ada.getByRole("switch", { name: "Sons" }).check({ force: true });
   await ada.getByRole("switch", { name: "Motifs en plus des couleurs" }).check({ force: true });
-  await ada.getByRole("switch", { name: "Confirmer ce qui ne se reprend pas" }).uncheck({ force: true });
+  await ada.getByRole("radio", { name: "Jamais" }).check({ force: true });
   await ada.getByLabel("Nom", { exact: true }).fill("Ada");
   await ada.getByRole("button", { name: "Enregistrer" }).click();
   await picture(ada, "settings", { fullPage: true });
@@ -17,7 +17,7 @@ test("settings: what is chosen is still chosen after a reload", async ({ person,
   assert.equal(await ada.locator("html").getAttribute("data-motion"), "less");
   assert.equal(await ada.locator("html").getAttribute("data-patterns"), "on");
   assert.ok(await ada.getByRole("switch", { name: "Sons" }).isChecked());
-  assert.ok(!(await ada.getByRole("switch", { name: "Confirmer ce qui ne se reprend pas" }).isChecked()));
+  assert.ok(await ada.getByRole("radio", { name: "Jamais" }).isChecked());
   assert.equal(await ada.getByLabel("Nom", { exact: true }).inputValue(), "Ada");
 });
 

@@ -68,6 +68,7 @@ test("table: the board can be read as a list, with what may be done", async ({ h
   await goTo(ada, await sitDown(ada, game));
   await ada.locator(".prompt[data-state=asked]").waitFor();
   const outline = ada.getByRole("group", { name: "The board as a list" });
+  await outline.getByRole("button", { name: /playable/ }).first().waitFor({ state: "attached" });
   assert.ok((await outline.getByRole("heading").count()) > 1, "regions are headings");
   const lit = await ada.locator(".art .lit[data-id]").evaluateAll((nodes) => nodes.map((node) => node.dataset.id).sort());
   const listed = await outline.getByRole("button", { name: /playable/ }).evaluateAll((nodes) => nodes.map((node) => node.dataset.outline).sort());

@@ -54,7 +54,7 @@ test("clock: who lets the time of a decision run out is played by a bot, and tak
   await ada.getByRole("button", { name: "La table" }).click();
   await ada.getByRole("button", { name: "Reprendre ma place" }).click();
   await ada.locator('[data-seat="1"]').getByText("un bot joue").waitFor({ state: "detached" });
-}, { house: { pace: 60_000 } });
+}, { house: { pace: 250 } });
 
 test("clock: on a phone the chips tell the time", async ({ house, person }) => {
   const [game] = await games(house);

@@ -130,6 +130,20 @@ test("table: who comes too late is told why, and keeps the tile in hand", async 
   await ada.locator('.stage .sel[data-id="tile"]').waitFor();
 });
 
+test("table: what a rule stands against is told with its rule, and the tile stays in hand", async ({ person }) => {
+  const ada = await person();
+  const fake = await lay(ada, (ask, fake) => {
+    if (ask.type === "decide") fake.refuse(ask, { code: "refused", message: "The corners do not fit.", rule: "tile.lay" });
+  });
+  for (let times = 1; times <= 2; times++) {
+    if (times === 1) await ada.locator('.stage [data-id="tile"]').click();
+    await ada.locator('.art [data-id="cell.2"]').click();
+    await ada.getByText("The corners do not fit.").waitFor();
+    await ada.locator('.stage .sel[data-id="tile"]').waitFor();
+    assert.equal(decided(fake).length, times);
+  }
+});
+
 test("table: the sand-glass of the game runs, and its last seconds are red", async ({ person }) => {
   const ada = await person();
   await lay(ada, () => undefined, { glass: Date.now() + 13_500 });

@@ -9,7 +9,7 @@ import type {
   Quick,
   Recovery,
   Replay,
-  Review,
+  Reviewed,
   RulesText,
   SignedIn,
   TableInfo,
@@ -56,6 +56,6 @@ export const api = {
   /** What a bot would play at a seat that is asked. */
   hint: (id: string, seat: number) => ask<Hint>("POST", table(id, "hint"), {}, { seat }),
   /** How the chances went in a game that is over. */
-  review: (id: string) => ask<Review>("GET", table(id, "review")),
+  review: (id: string) => ask<Reviewed>("GET", table(id, "review")),
   replay: (record: string, viewer: string) => sendText<Replay>("/api/replay", { viewer }, record),
 };

@@ -42,7 +42,12 @@ export class Play {
   pose: Pose = $state.raw({ side: 0, turn: 0 });
 
   readonly asked = $derived(!this.still && this.tableau?.scene.prompt.mine === true);
-  readonly lit: ReadonlySet<Id> = $derived(this.asked ? this.walk.lit() : NONE);
+  readonly lit: ReadonlySet<Id> = $derived.by(() => {
+    if (!this.asked) return NONE;
+    if (!this.lies) return this.walk.lit();
+    const held = new Set(this.held(this.walk.remaining()));
+    return this.walk.lit((index) => held.has(index));
+  });
   readonly picked: ReadonlySet<Id> = $derived(new Set(this.walk.picked));
   /** Places and regions that hold something lit or picked. */
   private readonly holding: ReadonlySet<Id> = $derived.by(() => {
@@ -76,7 +81,7 @@ export class Play {
   /** What would be, if what is pointed at were picked. */
   readonly preview: { ghost: Ghost; gain: string | undefined } | undefined = $derived.by(() => {
     if (!this.asked || (this.aim === this.walk && this.walk.picked.length === 0)) return undefined;
-    return only(this.offersAt(this.held(this.aim.remaining())));
+    return only(this.offersAt(this.held(this.aim.remaining()))) ?? only(this.offersAt(this.held(this.aim.complete())));
   });
 
   /** What is in hand as it is held, while it is not known yet where it goes. */
@@ -87,6 +92,11 @@ export class Play {
     const ghost = this.offersAt(this.aim.remaining()).find((offer) => offer.pose?.side === pose?.side && offer.pose?.turn === pose?.turn)?.ghost;
     return id === undefined || !ghost ? undefined : { id, ghost };
   });
+
+  /** Whether it is known where the thing in hand would lie, so that it only has to be turned, or given more. */
+  private get lies(): boolean {
+    return this.walk.picked.length > 0 && this.offersAt(this.walk.complete()).some((offer) => offer.pose !== undefined);
+  }
 
   /** The walk after what is pointed at, or as it is. */
   private get aim(): Walk {
@@ -152,8 +162,12 @@ export class Play {
     const next = this.asked ? this.walk.pick(id) : undefined;
     this.doubt = null;
     if (!next) {
-      // Who touches a place once more where something would lie turns it.
-      if (this.asked && this.picked.has(id) && hand === "touch" && id === this.walk.picked.at(-1) && this.led(this.walk) !== undefined && this.spin()) return;
+      // Once more the place where something would lie: a finger turns it, a pointer lays it.
+      if (this.asked && this.lies && id === this.walk.picked.at(-1)) {
+        const [done, other] = this.choices;
+        if (hand === "touch" && this.spin()) return;
+        if (hand !== "touch" && done !== undefined && other === undefined) return this.choose(done);
+      }
       if (this.asked && this.picked.has(id)) this.backTo(id);
       else this.wishes?.unlit(id);
       return;
@@ -219,10 +233,10 @@ export class Play {
     while (this.walk.picked.includes(id)) this.walk = this.walk.back();
   }
 
-  /** Begins anew with nothing picked. */
-  restart(): void {
+  /** It was not done: if everything is picked, the last pick is taken back. */
+  retreat(): void {
     this.doubt = null;
-    this.walk = new Walk(this.walk.offers);
+    if (this.walk.picked.length > 0 && this.walk.complete().length === this.walk.remaining().length) this.walk = this.walk.back();
   }
 
   /** Of things that lie over each other, the one that pointing there means: the uppermost that is lit, or the uppermost. */

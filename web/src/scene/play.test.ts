@@ -119,6 +119,28 @@ test("who touches turns what would lie there by touching it again, and then conf
   expect(chosen).toEqual([1]);
 });
 
+test("what lies may be given more: only what goes with its pose is lit, and once more the place lays it", () => {
+  const lay = (turn: number, more: string[]): Offer => ({
+    picks: ["wall", "site.1", ...more],
+    pose: { side: 0, turn },
+    label: `turned ${turn} ${more.join()}`,
+    ghost: { place: "site.1", drawing: `<a${turn}${more.join()}/>` },
+  });
+  const { play, chosen } = sit({ offers: [lay(0, []), lay(1, []), lay(0, ["sphinx"]), lay(1, ["guard"])] });
+  play.point("wall");
+  play.point("site.1");
+  expect([chosen, play.preview?.ghost.drawing, [...play.lit], play.choices]).toEqual([[], "<a0/>", ["sphinx"], [0]]);
+  play.spin();
+  expect([play.preview?.ghost.drawing, [...play.lit], play.choices]).toEqual(["<a1/>", ["guard"], [1]]);
+  play.hover = "guard";
+  expect(play.preview?.ghost.drawing).toBe("<a1guard/>");
+  play.hover = "site.1";
+  play.point("site.1");
+  expect(chosen).toEqual([1]);
+  play.point("guard");
+  expect(chosen).toEqual([1, 3]);
+});
+
 test("offers without a pose are chosen beside those that have one", () => {
   const { play, chosen } = sit({ offers: posed });
   play.point("wall");

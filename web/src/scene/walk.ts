@@ -26,9 +26,9 @@ export class Walk {
     return this.picked.length === 0 ? this : new Walk(this.offers, this.picked.slice(0, -1));
   }
 
-  /** The elements that can be picked next: every pick not yet made of an offer that is still possible. */
-  lit(): Set<Id> {
-    return new Set(this.open.flatMap(({ left }) => left));
+  /** The elements that can be picked next: every pick not yet made of an offer that is still possible, and wanted. */
+  lit(wanted: (index: number) => boolean = () => true): Set<Id> {
+    return new Set(this.open.flatMap(({ index, left }) => (wanted(index) ? left : [])));
   }
 
   /** The offers that are still possible, by index. */

@@ -340,12 +340,11 @@ export class Table {
       this.notice = { kind: "final", text: error.problem.message };
       return;
     }
+    // What was picked stays in hand; only where it should have gone is open again.
+    this.play.retreat();
     this.complain(error);
-    if (!isProblem(error, "stale")) {
-      this.play.restart();
-      return;
-    }
-    // Somebody was faster. What was picked stays in hand as far as it can be; why it cannot go there is told.
+    if (!isProblem(error, "stale")) return;
+    // Somebody was faster: why it cannot go there is told.
     const target = offer?.picks?.at(-1);
     if (target !== undefined) await this.whyNot(target, true);
   }

@@ -968,6 +968,57 @@ export interface Replayed {
   sheet: SaidSheetLine[];
 }
 
+/** A decision, or a stroke of luck, that moved the chances. It is judged on what the seat knew then. */
+export interface ReviewMoment {
+  /** What would have been better; the same as `label` where nothing would. */
+  best: string;
+  /** And after the best it could do. */
+  chance_best: number;
+  /** The seat's chance to win after what it did, for all it knew. */
+  chance_played: number;
+  /** Which of the two. */
+  kind: ReviewMomentKind;
+  /** What was done. */
+  label: string;
+  /** Which input. */
+  n: number;
+  /** Whose decision. */
+  seat: Seat;
+  /** What the choice cost, or what luck gave or took. */
+  swing: number;
+}
+
+/** What moved the chances. */
+export type ReviewMomentKind =
+  /** What the seat chose. */
+  | "choice"
+  /** What was drawn, thrown or shown. */
+  | "luck";
+
+/** What each seat could hope for. */
+export interface ReviewPoint {
+  /** After so many inputs. */
+  n: number;
+  /** Each seat's share of the win, in seat order, adding up to 1. */
+  worth: number[];
+}
+
+/** How the chances of winning went in a game that is over, and what moved them. */
+export interface Reviewed {
+  /** What each seat's own choices cost it in the whole game. */
+  choices: number[];
+  /** What luck gave or took from each seat in the whole game. */
+  luck: number[];
+  /** The decisions that cost most and the greatest strokes of luck, in the order of the game. */
+  moments: ReviewMoment[];
+  /** What each seat could hope for before each input and at the end. */
+  points: ReviewPoint[];
+  /** How far it is. */
+  progress: number;
+  /** Whether everything is judged; before, there is only `progress`, from 0 to 1. */
+  ready: boolean;
+}
+
 /** A rule. */
 export interface RuleText {
   /** The chapter it stands in. */

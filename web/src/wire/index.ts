@@ -21,25 +21,3 @@ export type SceneTold = Extract<Tell, { type: "scene" }>;
 export type News = Extract<Tell, { type: "news" }>;
 export type Replay = Replayed;
 export type StateTold = State;
-
-/** How the chances of winning went in a game that is over. */
-export interface Review {
-  /** Whether everything is judged; `progress` goes from 0 to 1 until then. */
-  ready: boolean;
-  progress: number;
-  /** What each seat could hope for after so many inputs, from 0 to 1. */
-  points: { n: number; worth: number[] }[];
-  moments: ReviewMoment[];
-}
-
-/** A decision, or a stroke of luck, that moved the chances. */
-export interface ReviewMoment {
-  n: number;
-  seat: Seat;
-  label: string;
-  /** What would have been better; the same as `label` where nothing would. */
-  best: string;
-  chance_played: number;
-  chance_best: number;
-  kind: "choice" | "luck";
-}

@@ -59,7 +59,7 @@ pub struct TableBalance {
     pub shared_wins: u64,
     /// Games that nobody won.
     pub nobody_won: u64,
-    /// The share of the wins that a seat would have if all were equal.
+    /// The share of the wins that a seat would have if all were equal: one over the players, less what nobody won.
     pub expected: f64,
     /// Seat by seat.
     pub seats: Vec<SeatBalance>,
@@ -213,7 +213,9 @@ impl BalanceReport {
 }
 
 fn table(about: &About, options: &Options, usual: &Options, count: &Count) -> TableBalance {
-    let expected = 1.0 / f64::from(options.players);
+    // What nobody won is nobody's to expect.
+    let won = if count.ended == 0 { 1.0 } else { (count.ended - count.nobody) as f64 / count.ended as f64 };
+    let expected = won / f64::from(options.players);
     let differs = |(option, value): (&String, &String)| {
         let instead_of = usual.choice(option).to_owned();
         (*value != instead_of).then(|| Departure { option: option.clone(), value: value.clone(), instead_of })

@@ -8,7 +8,7 @@ use super::{
     Voice, escape, facts, head, page,
     plots::{self, Bar},
 };
-use crate::{BalanceReport, Departure, ItemGroup, OptionEffect, Spread, TableBalance};
+use crate::{BalanceReport, Departure, Item, OptionEffect, Spread, TableBalance};
 
 impl BalanceReport {
     /// The report as a page of its own.
@@ -118,11 +118,9 @@ fn shares(voice: &Voice<'_>, effect: &OptionEffect) -> String {
 impl TableBalance {
     fn cards(&self, voice: &Voice<'_>) -> String {
         let mut text = self.seats_html(voice);
-        for group in &self.groups {
-            text.push_str(&self.group_html(voice, group));
-        }
-        if self.groups.is_empty() {
-            let _ = writeln!(text, "<p class=\"note\">{}</p>", voice.word("nothing-noted"));
+        match self.groups.is_empty() {
+            true => text.push_str(&format!("<p class=\"note\">{}</p>\n", voice.word("nothing-noted"))),
+            false => text.push_str(&self.groups_html(voice)),
         }
         text.push_str("<div class=\"columns\">\n");
         text.push_str(&spread_html(voice, "length", "length-axis", self.length.as_ref()));
@@ -136,7 +134,7 @@ impl TableBalance {
     fn seats_html(&self, voice: &Voice<'_>) -> String {
         let bar = |share: f64, low: f64, high: f64, off: bool| Bar { share, low, high, off };
         let bars: Vec<Bar> = self.seats.iter().map(|seat| bar(seat.share, seat.low, seat.high, seat.off)).collect();
-        let scale = plots::scale(bars.iter());
+        let scale = plots::scale(bars.iter(), self.expected);
         let mut text = format!("<section class=\"card\"><h3>{}</h3>\n<div class=\"wide\"><table>", voice.word("seats"));
         let heads = ["seats", "win-share", "", "interval", "score", "deviation", "lowest", "highest"];
         text.push_str(&head(voice, &heads));
@@ -159,25 +157,31 @@ impl TableBalance {
         text
     }
 
-    fn group_html(&self, voice: &Voice<'_>, group: &ItemGroup) -> String {
-        let bar = |item: &crate::Item| Bar { share: item.share, low: item.low, high: item.high, off: item.off };
-        let bars: Vec<Bar> = group.items.iter().map(bar).collect();
-        let scale = plots::scale(bars.iter());
-        let name = escape(&voice.game_word(&group.group));
-        let mut text = format!("<section class=\"card\"><h3>{name}</h3>\n<div class=\"wide\"><table>");
+    /// Everything seats had or did in one table, so that it is drawn to one scale.
+    fn groups_html(&self, voice: &Voice<'_>) -> String {
+        let bar = |item: &Item| Bar { share: item.share, low: item.low, high: item.high, off: item.off };
+        let bars: Vec<Bar> = self.groups.iter().flat_map(|group| group.items.iter().map(bar)).collect();
+        let scale = plots::scale(bars.iter(), self.expected);
+        let title = voice.word("items");
+        let mut text = format!("<section class=\"card\"><h3>{title}</h3>\n<div class=\"wide\"><table>");
         text.push_str(&head(voice, &["item", "win-share", "", "interval", "without", "frequency", "times"]));
-        for (item, bar) in group.items.iter().zip(&bars) {
-            let _ = writeln!(
-                text,
-                "<tr><th scope=\"row\">{}</th>{}{}<td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
-                escape(&voice.game_word(&item.what)),
-                plots::bar(bar, self.expected, scale),
-                share(voice, bar, self.expected),
-                voice.between(item.low, item.high),
-                item.without.map_or_else(|| "·".to_owned(), |share| voice.percent(share)),
-                voice.percent(item.frequency),
-                voice.decimal(item.times, 2),
-            );
+        for group in &self.groups {
+            let name = escape(&voice.game_word(&group.group));
+            let _ = writeln!(text, "<tr class=\"group\"><th scope=\"rowgroup\" colspan=\"7\">{name}</th></tr>");
+            for item in &group.items {
+                let bar = bar(item);
+                let _ = writeln!(
+                    text,
+                    "<tr><th scope=\"row\">{}</th>{}{}<td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
+                    escape(&voice.game_word(&item.what)),
+                    plots::bar(&bar, self.expected, scale),
+                    share(voice, &bar, self.expected),
+                    voice.between(item.low, item.high),
+                    item.without.map_or_else(|| "·".to_owned(), |share| voice.percent(share)),
+                    voice.percent(item.frequency),
+                    voice.decimal(item.times, 2),
+                );
+            }
         }
         let _ = writeln!(text, "</tbody></table></div><p class=\"note\">{}</p></section>", voice.word("items-note"));
         text

@@ -55,7 +55,8 @@ impl ContestReport {
             .iter()
             .map(|one| Bar { share: one.win_share, low: one.low, high: one.high, off: false })
             .collect();
-        let scale = plots::scale(bars.iter());
+        let fair = self.standings.iter().map(|one| one.expected).fold(0.0, f64::max);
+        let scale = plots::scale(bars.iter(), fair);
         let ratings = || self.standings.iter().flat_map(|one| [one.rating_low, one.rating_high]);
         let (from, to) = (ratings().fold(f64::MAX, f64::min) - 0.5, ratings().fold(f64::MIN, f64::max) + 0.5);
         let heads = ["bot", "win-share", "", "interval", "rating", "", "interval", "ms", "games"];
@@ -85,7 +86,7 @@ impl ContestReport {
     fn pairs_html(&self, voice: &Voice<'_>) -> String {
         let names: Vec<&str> = self.standings.iter().map(|one| one.bot.as_str()).collect();
         let mut text = format!(
-            "<section class=\"card\"><h3>{}</h3><div class=\"wide\"><table><thead><tr><td></td>",
+            "<section class=\"card\"><h3>{}</h3><div class=\"wide\"><table class=\"matrix\"><thead><tr><th></th>",
             voice.word("pairs")
         );
         for name in &names {

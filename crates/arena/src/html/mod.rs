@@ -46,9 +46,13 @@ impl<'a> Voice<'a> {
         self.own.lang()
     }
 
-    /// A word of the laboratory.
+    /// A word of the laboratory. Signs that follow a space stay with the word before.
     fn word(&self, key: &str) -> String {
-        escape(&self.own.word(key))
+        let mut text = escape(&self.own.word(key));
+        for sign in ['%', ':', ';', '?'] {
+            text = text.replace(&format!(" {sign}"), &format!("\u{a0}{sign}"));
+        }
+        text
     }
 
     /// A phrase of the laboratory with one number.
@@ -68,7 +72,8 @@ impl<'a> Voice<'a> {
         let spec = about.options.iter().find(|spec| spec.id == option);
         match spec.map(|spec| spec.kind) {
             Some(cenacle_table::OptionKind::Choice { .. }) => self.game_word(&format!("option-{option}-{value}")),
-            _ => value.to_owned(),
+            _ if value == "on" => self.word("on"),
+            _ => self.word("off"),
         }
     }
 

@@ -14,9 +14,9 @@ pub(super) struct Bar {
     pub(super) off: bool,
 }
 
-/// The scale of some bars: the next full ten per cent above all of them.
-pub(super) fn scale<'a>(bars: impl Iterator<Item = &'a Bar>) -> f64 {
-    let most = bars.map(|bar| bar.high).fold(0.0, f64::max);
+/// The scale of some bars: the next full ten per cent above all of them and above the share among equals.
+pub(super) fn scale<'a>(bars: impl Iterator<Item = &'a Bar>, fair: f64) -> f64 {
+    let most = bars.map(|bar| bar.high).fold(fair, f64::max);
     ((most * 10.0).ceil() / 10.0).clamp(0.1, 1.0)
 }
 
@@ -52,8 +52,8 @@ pub(super) fn point(value: f64, low: f64, high: f64, from: f64, to: f64) -> Stri
 
 const WIDTH: f64 = 640.0;
 const HEIGHT: f64 = 200.0;
-const LEFT: f64 = 46.0;
-const BOTTOM: f64 = 40.0;
+const LEFT: f64 = 62.0;
+const BOTTOM: f64 = 48.0;
 const TOP: f64 = 12.0;
 
 fn y(share: f64) -> f64 {
@@ -85,34 +85,34 @@ pub(super) fn histogram(voice: &Voice<'_>, label: &str, axis: &str, bins: &[Bin]
         );
     }
     // As many numbers as find room.
-    let every = (bins.len() as f64 / 9.0).ceil().max(1.0) as usize;
+    let every = (bins.len() as f64 / 8.0).ceil().max(1.0) as usize;
     for (index, bin) in bins.iter().enumerate().step_by(every) {
         // A bar for one number has it under its middle, others begin at it.
         let middle = if bin.from == bin.to { width / 2.0 } else { 0.0 };
         let at = LEFT + index as f64 * width + middle;
-        let _ = write!(body, "<text x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\">{}</text>", HEIGHT + 17.0, bin.from);
+        let _ = write!(body, "<text x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\">{}</text>", HEIGHT + 20.0, bin.from);
     }
     let _ = write!(
         body,
-        "<path class=\"axis\" d=\"M{LEFT} {HEIGHT}H{}\"/><text x=\"{LEFT}\" y=\"{TOP}\" text-anchor=\"end\" dx=\"-6\" dy=\"4\">{}</text>\
+        "<path class=\"axis\" d=\"M{LEFT} {HEIGHT}H{}\"/><text x=\"{LEFT}\" y=\"{TOP}\" text-anchor=\"end\" dx=\"-6\" dy=\"6\">{}</text>\
          <text x=\"{}\" y=\"{}\" text-anchor=\"end\">{axis}</text>",
         WIDTH - 8.0,
         voice.whole(most),
         WIDTH - 8.0,
-        HEIGHT + 36.0,
+        HEIGHT + 43.0,
     );
     frame(label, &body)
 }
 
 /// How often the leader wins, as a curve with its intervals.
 pub(super) fn curve(voice: &Voice<'_>, label: &str, axis: &str, leads: &[Lead], fair: f64) -> String {
-    let x = |after: u8| LEFT + f64::from(after) / 100.0 * (WIDTH - LEFT - 24.0);
+    let x = |after: u8| LEFT + f64::from(after) / 100.0 * (WIDTH - LEFT - 32.0);
     let mut body = String::new();
     for tick in [0.0, 0.25, 0.5, 0.75, 1.0] {
         let at = y(tick);
         let _ = write!(
             body,
-            "<path class=\"axis\" d=\"M{LEFT} {at:.1}H{:.1}\"/><text x=\"{LEFT}\" y=\"{at:.1}\" text-anchor=\"end\" dx=\"-6\" dy=\"4\">{}</text>",
+            "<path class=\"axis\" d=\"M{LEFT} {at:.1}H{:.1}\"/><text x=\"{LEFT}\" y=\"{at:.1}\" text-anchor=\"end\" dx=\"-6\" dy=\"6\">{}</text>",
             x(100),
             format_args!("{:.0}\u{a0}%", tick * 100.0),
         );
@@ -129,10 +129,11 @@ pub(super) fn curve(voice: &Voice<'_>, label: &str, axis: &str, leads: &[Lead], 
         let _ = write!(body, "<path class=\"curve\" d=\"M{}\"/>", path(&mut line));
     }
     let _ = write!(body, "<path class=\"fair\" d=\"M{LEFT} {0:.1}H{1:.1}\"/>", y(fair), x(100));
-    for after in (0..=100).step_by(20) {
+    // The corner has its number from the other axis.
+    for after in (20..=100).step_by(20) {
         let at = x(after);
         let _ =
-            write!(body, "<text x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\">{after}\u{a0}%</text>", HEIGHT + 17.0);
+            write!(body, "<text x=\"{at:.1}\" y=\"{}\" text-anchor=\"middle\">{after}\u{a0}%</text>", HEIGHT + 20.0);
     }
     for lead in &met {
         let _ = write!(
@@ -144,6 +145,6 @@ pub(super) fn curve(voice: &Voice<'_>, label: &str, axis: &str, leads: &[Lead], 
             voice.percent(lead.share),
         );
     }
-    let _ = write!(body, "<text x=\"{:.1}\" y=\"{}\" text-anchor=\"end\">{axis}</text>", x(100), HEIGHT + 36.0);
+    let _ = write!(body, "<text x=\"{:.1}\" y=\"{}\" text-anchor=\"end\">{axis}</text>", x(100), HEIGHT + 43.0);
     frame(label, &body)
 }

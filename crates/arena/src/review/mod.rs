@@ -2,8 +2,9 @@
 //!
 //! Everything is judged on what the deciding seat knew then. For each input there are three estimates, all from that
 //! seat's eyes: what it could expect if it did the best thing it saw, what it could expect of what it did, and what it
-//! could expect once it saw what came of it. The second less the first is the **choice**; the third less the second is
-//! **luck**: what was drawn, thrown or shown. What the others did is what is left.
+//! could expect once it saw what came of it. The second less the first is the **choice**, if the difference is beyond the
+//! noise of the estimates; the third less the second is **luck**: what was drawn, thrown or shown. What the others did is
+//! what is left.
 
 mod estimator;
 
@@ -20,6 +21,9 @@ use crate::{Watch, series::Series};
 
 /// Imagined positions in which a decision is carried out, to see what may come of it.
 const SAMPLES: usize = 8;
+/// A choice is blamed if it looks worse by so many standard errors: once in a hundred, eight estimates differ so by
+/// accident (Student's t, one-sided, seven degrees of freedom). Else a long game would seem full of small mistakes.
+const SURE: f32 = 2.998;
 
 /// A finished game, looked at again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -39,10 +43,12 @@ pub struct Review {
 pub struct Moment {
     /// After so many inputs.
     pub n: usize,
-    /// Judged on what this seat knew; on what everybody knew if it is nobody's turn.
-    pub by: Option<Seat>,
-    /// Each seat's share of the win.
+    /// Who decides then; nobody at the end, or when a sand-glass runs out.
+    pub seat: Option<Seat>,
+    /// Each seat's share of the win, adding up to 1: the mean of what the seats could know.
     pub chances: Vec<f32>,
+    /// What each seat could expect for itself, for all it knew.
+    pub own: Vec<f32>,
 }
 
 /// A decision, and what became of it.
@@ -68,7 +74,7 @@ pub struct Decision {
     pub played_chance: f32,
     /// And once it saw what came of it.
     pub then_chance: f32,
-    /// What the choice cost: never above 0.
+    /// What the choice cost: never above 0, and 0 if the estimates may differ by accident.
     pub choice: f32,
     /// What luck gave or took.
     pub luck: f32,
@@ -175,20 +181,35 @@ struct Looker<'a, G: Game, F> {
 }
 
 /// What may come of an action, for all a seat knows.
+#[derive(Clone)]
 struct Prospect {
     worth: Worth,
+    /// The estimates of the seat's own share that this is the mean of.
+    estimates: Vec<f32>,
     /// Whether the seat knew exactly what it would see.
     certain: bool,
+}
+
+impl Prospect {
+    /// By how much the estimates are below others of as many imagined positions; 0 if that may be an accident.
+    fn below(&self, other: &Prospect) -> f32 {
+        let differences: Vec<f32> = self.estimates.iter().zip(&other.estimates).map(|(one, two)| one - two).collect();
+        let count = differences.len() as f32;
+        let mean = differences.iter().sum::<f32>() / count;
+        let variance = differences.iter().map(|one| (one - mean).powi(2)).sum::<f32>() / (count - 1.0).max(1.0);
+        if mean < -SURE * (variance / count).sqrt() { mean } else { 0.0 }
+    }
 }
 
 impl<G: Game, E: Estimator<G>, F: Fn(usize) -> E> Looker<'_, G, F> {
     fn look(&self, index: usize, step: &Step<G>) -> Look {
         let mut estimator = (self.estimator)(index);
         let (before, after) = (&self.positions[index], &self.positions[index + 1]);
+        let mut moment = self.moment(&mut estimator, index, before);
         let Input::Decision { seat, action, index: played } = step.input else {
-            let worth = estimator.worth(self.game, &self.game.view(before, Viewer::Spectator), 1);
-            return Look { moment: self.moment(index, None, &worth), decision: None, luck: Worth::default() };
+            return Look { moment, decision: None, luck: Worth::default() };
         };
+        moment.seat = Some(seat);
         let played = usize::from(played);
         let knew = self.game.view(before, Viewer::Seat(seat));
         let mut legal = Vec::new();
@@ -198,22 +219,19 @@ impl<G: Game, E: Estimator<G>, F: Fn(usize) -> E> Looker<'_, G, F> {
         let knows = self.game.view(after, Viewer::Seat(seat));
         let mut prospect = |action| self.prospect(&mut estimator, &knew, seat, action, &knows, &seed);
         let mine = prospect(action);
-        let first = if best == played { Prospect { ..mine } } else { prospect(legal[best]) };
-        // An estimate may prefer what was played after all: then it was the best.
-        let (best, first) =
-            if first.worth[seat.index()] < mine.worth[seat.index()] { (played, &mine) } else { (best, &first) };
+        let other = if best == played { mine.clone() } else { prospect(legal[best]) };
+        let choice = mine.below(&other);
+        // What looks better by accident only is no better.
+        let (best, first) = if choice < 0.0 { (best, &other) } else { (played, &mine) };
         let then = match self.game.outcome(after) {
             Some(outcome) => shares(&outcome),
             None if mine.certain => mine.worth,
             None => estimator.worth(self.game, &knows, 1),
         };
         let mut luck = Worth::default();
-        if !mine.certain {
-            luck.iter_mut().zip(then).zip(mine.worth).for_each(|((luck, then), hoped)| *luck = then - hoped);
-        }
+        luck.iter_mut().zip(then).zip(mine.worth).for_each(|((luck, then), hoped)| *luck = then - hoped);
         let decision = (legal.len() > 1).then(|| {
             let label = |action| self.label(&knew, seat, action);
-            let mine_of = |worth: &Worth| worth[seat.index()];
             Decision {
                 n: index + 1,
                 seat,
@@ -222,14 +240,14 @@ impl<G: Game, E: Estimator<G>, F: Fn(usize) -> E> Looker<'_, G, F> {
                 best,
                 best_label: label(legal[best]),
                 of: legal.len(),
-                best_chance: mine_of(&first.worth),
-                played_chance: mine_of(&mine.worth),
-                then_chance: mine_of(&then),
-                choice: mine_of(&mine.worth) - mine_of(&first.worth),
-                luck: mine_of(&luck),
+                best_chance: first.worth[seat.index()],
+                played_chance: mine.worth[seat.index()],
+                then_chance: then[seat.index()],
+                choice,
+                luck: luck[seat.index()],
             }
         });
-        Look { moment: self.moment(index, Some(seat), &first.worth), decision, luck }
+        Look { moment, decision, luck }
     }
 
     /// What may come of an action: it is carried out in positions that the seat could be in, and what the seat would see
@@ -243,29 +261,22 @@ impl<G: Game, E: Estimator<G>, F: Fn(usize) -> E> Looker<'_, G, F> {
         knows: &G::View,
         seed: &Seed,
     ) -> Prospect {
-        let mut chance = Chance::new(seed, Stream::Thought);
-        let mut seen: Vec<(G::View, Option<Worth>)> = Vec::with_capacity(SAMPLES);
-        for _ in 0..SAMPLES {
+        let (mut worth, mut estimates, mut certain) = (Worth::default(), Vec::with_capacity(SAMPLES), true);
+        for sample in 0..SAMPLES {
+            let mut chance = Chance::new(&seed.derive(sample as u64), Stream::Thought);
             let mut position = self.game.resample(knew, &mut chance);
-            if self.game.apply(&mut position, seat, action, &mut chance, &mut Log::silent()).is_ok() {
-                let ended = self.game.outcome(&position).map(|outcome| shares(&outcome));
-                seen.push((self.game.view(&position, Viewer::Seat(seat)), ended));
-            }
+            let taken = self.game.apply(&mut position, seat, action, &mut chance, &mut Log::silent());
+            debug_assert!(taken.is_ok(), "what was legal is legal in every position that the seat could be in");
+            let view = self.game.view(&position, Viewer::Seat(seat));
+            certain &= view == *knows;
+            let one = match self.game.outcome(&position) {
+                Some(outcome) => shares(&outcome),
+                None => estimator.worth(self.game, &view, SAMPLES as u32),
+            };
+            estimates.push(one[seat.index()]);
+            worth.iter_mut().zip(one).for_each(|(sum, one)| *sum += one / SAMPLES as f32);
         }
-        let Some((first, ended)) = seen.first() else {
-            return Prospect { worth: estimator.worth(self.game, knew, 1), certain: false };
-        };
-        if seen.iter().all(|(view, end)| view == first && end == ended) {
-            let worth = ended.unwrap_or_else(|| estimator.worth(self.game, first, 1));
-            return Prospect { worth, certain: first == knows };
-        }
-        let mut worth = Worth::default();
-        let parts = seen.len() as u32;
-        for (view, ended) in &seen {
-            let one = ended.unwrap_or_else(|| estimator.worth(self.game, view, parts));
-            worth.iter_mut().zip(one).for_each(|(sum, one)| *sum += one / parts as f32);
-        }
-        Prospect { worth, certain: false }
+        Prospect { worth, estimates, certain }
     }
 
     fn label(&self, view: &G::View, seat: Seat, action: G::Action) -> String {
@@ -273,25 +284,30 @@ impl<G: Game, E: Estimator<G>, F: Fn(usize) -> E> Looker<'_, G, F> {
         self.game.offer(view, seat, action, &say).label.to_string()
     }
 
-    fn moment(&self, n: usize, by: Option<Seat>, worth: &Worth) -> Moment {
-        let sum: f32 = worth[..self.players].iter().sum();
+    /// What each seat can expect of a position that goes on. Every seat is asked for what it knows.
+    fn moment(&self, estimator: &mut E, n: usize, position: &G::Position) -> Moment {
+        let (mut chances, mut own) = (vec![0.0; self.players], vec![0.0; self.players]);
+        for seat in Seats::all(self.players) {
+            let view = self.game.view(position, Viewer::Seat(seat));
+            let worth = estimator.worth(self.game, &view, self.players as u32);
+            chances.iter_mut().zip(worth).for_each(|(sum, one)| *sum += one);
+            own[seat.index()] = worth[seat.index()];
+        }
+        let sum: f32 = chances.iter().sum();
         let even = 1.0 / self.players as f32;
-        let chance = |worth: &f32| if sum > 0.0 { worth / sum } else { even };
-        Moment { n, by, chances: worth[..self.players].iter().map(chance).collect() }
+        chances.iter_mut().for_each(|one| *one = if sum > 0.0 { *one / sum } else { even });
+        Moment { n, seat: None, chances, own }
     }
 
-    /// The last moment: the result, or what everybody could see if the game has not ended.
+    /// The last moment: the result, or what can be expected if the game has not ended.
     fn end(&self) -> Moment {
         let n = self.table.steps().len();
         match self.table.outcome() {
             Some(outcome) => {
-                let chances = Seats::all(self.players).map(|seat| outcome.win_share(seat) as f32).collect();
-                Moment { n, by: None, chances }
+                let chances: Vec<f32> = Seats::all(self.players).map(|seat| outcome.win_share(seat) as f32).collect();
+                Moment { n, seat: None, own: chances.clone(), chances }
             }
-            None => {
-                let view = self.game.view(self.table.position(), Viewer::Spectator);
-                self.moment(n, None, &(self.estimator)(n).worth(self.game, &view, 1))
-            }
+            None => self.moment(&mut (self.estimator)(n), n, self.table.position()),
         }
     }
 }

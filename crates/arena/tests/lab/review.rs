@@ -39,7 +39,10 @@ fn the_curve_goes_from_the_first_decision_to_the_result() {
     let outcome = table.outcome().unwrap();
     let result: Vec<f32> = [0, 1].map(|seat| outcome.win_share(Seat::new(seat)) as f32).to_vec();
     assert_eq!(found.curve[8].chances, result);
-    assert_eq!((found.curve[0].by, found.curve[1].by), (Some(Seat::new(0)), Some(Seat::new(1))));
+    assert_eq!((found.curve[0].seat, found.curve[1].seat), (Some(Seat::new(0)), Some(Seat::new(1))));
+    // Nothing is hidden in the race: everybody thinks the same.
+    let own = found.curve.iter().flat_map(|moment| moment.own.iter().zip(&moment.chances));
+    assert!(own.into_iter().all(|(own, chance)| (own - chance).abs() < 1e-4));
 }
 
 #[test]

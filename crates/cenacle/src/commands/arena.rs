@@ -6,7 +6,7 @@ use cenacle_arena::{
     BalancePlan, Cast, ContestPlan, ContestReport, Findings, Games, NoContest, Voice, contest, report_words,
 };
 use cenacle_bots::BotSpec;
-use cenacle_table::{AnyGame, Game, Seed, Sense, any::Opened};
+use cenacle_table::{AnyGame, Seed, Sense, any::Opened};
 use clap::Args;
 
 use super::{
@@ -87,6 +87,7 @@ impl WithGame for ArenaArgs {
     type Output = Result<(), Failure>;
 
     fn with<G: Sense>(self, opened: Opened<G>) -> Result<(), Failure> {
+        let stop = lab::interruption()?;
         let plan = self.plan(&opened)?;
         let entrants = bots(&self.bots)?;
         let names: Vec<String> = entrants.iter().map(BotSpec::to_string).collect();
@@ -96,7 +97,6 @@ impl WithGame for ArenaArgs {
         let path = self.resume.path("arena", &cast);
         let mut run = self.resume.open(&path, cast, Games::default())?;
         let progress = Progress(bar(plan.all_games(entrants.len())).with_position(run.found.games()));
-        let stop = lab::interruption()?;
         let report = contest(opened.game(), &plan, &entrants, &mut run, &stop, &progress);
         progress.0.finish_and_clear();
         let report = report?;
@@ -142,13 +142,13 @@ fn describe(report: &ContestReport) -> String {
     let width = report.standings.iter().map(|one| one.bot.chars().count()).max().unwrap_or(0).max(6);
     let _ = writeln!(
         text,
-        "\n  {:<width$}     wins   95 % interval      equal   rating   95 % interval    ms/decision    games",
+        "\n  {:<width$}     wins   95 % interval      equal   rating   95 % interval     ms/decision    games",
         "bot"
     );
     for one in &report.standings {
         let _ = writeln!(
             text,
-            "  {:<width$} {}  {:>5.1} %   {:>6.2}   {:<13}  {:>12.3} {:>8}",
+            "  {:<width$} {}  {:>5.1} %   {:>6.2}   {:<15} {:>12.3} {:>8}",
             one.bot,
             lab::share(one.win_share, one.low, one.high),
             one.expected * 100.0,

@@ -2,11 +2,9 @@
 
 use std::{fmt::Write, num::NonZeroUsize, path::Path};
 
-use cenacle_arena::{
-    BalancePlan, BalanceReport, Cast, Counts, Findings, TableBalance, Voice, balance, report_words,
-};
+use cenacle_arena::{BalancePlan, BalanceReport, Cast, Counts, Findings, TableBalance, Voice, balance, report_words};
 use cenacle_bots::BotSpec;
-use cenacle_table::{AnyGame, Game, Seed, Sense, any::Opened};
+use cenacle_table::{AnyGame, Seed, Sense, any::Opened};
 use clap::Args;
 
 use super::{
@@ -90,6 +88,7 @@ impl WithGame for BalanceArgs {
     type Output = Result<(), Failure>;
 
     fn with<G: Sense>(self, opened: Opened<G>) -> Result<(), Failure> {
+        let stop = lab::interruption()?;
         let plan = self.plan(&opened)?;
         let entrants = bots(&self.bots)?;
         self.outlets.probe()?;
@@ -99,7 +98,6 @@ impl WithGame for BalanceArgs {
         let nothing = Counts::new(&cast);
         let mut run = self.resume.open(&path, cast, nothing)?;
         let progress = Progress(bar(plan.all_games()).with_position(run.found.games()));
-        let stop = lab::interruption()?;
         let report = balance(opened.game(), &plan, &entrants, &mut run, &stop, &progress);
         progress.0.finish_and_clear();
         let report = report?;

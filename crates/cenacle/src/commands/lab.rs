@@ -125,6 +125,7 @@ pub(crate) fn players(given: &[String], about: &About) -> Result<Vec<u8>, Failur
                 text.parse::<u8>().map_err(|_| wrong())
             };
             let mut players = given.iter().map(number).collect::<Result<Vec<u8>, Failure>>()?;
+            players.sort_unstable();
             players.dedup();
             Ok(players)
         }
@@ -195,7 +196,7 @@ mod tests {
         let read = |given: &[&str]| players(&given.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>(), about);
         assert_eq!(read(&[]).unwrap(), [3]);
         assert_eq!(read(&["4"]).unwrap(), [4]);
-        assert_eq!(read(&["3", "5"]).unwrap(), [3, 5]);
+        assert_eq!(read(&["5", "3", "5"]).unwrap(), [3, 5]);
         assert_eq!(read(&["all"]).unwrap(), [3, 4, 5]);
         let error = read(&["few"]).unwrap_err();
         assert_eq!(error.to_string(), "--players `few`: write a number, several (3,4) or `all`");

@@ -70,9 +70,10 @@ impl SimArgs {
         with_game(&game, data, self)?
     }
 
-    fn plan(&self, game: &dyn AnyGame) -> Result<SimPlan, Failure> {
+    fn plan<G: Sense>(&self, game: &Opened<G>) -> Result<SimPlan, Failure> {
         let about = game.about();
-        let options = Options::choose(about, self.players.unwrap_or(about.players.0), pairs(&self.options)?)?;
+        let chosen = G::simulated().iter().copied().chain(pairs(&self.options)?);
+        let options = Options::choose(about, self.players.unwrap_or(about.players.0), chosen)?;
         let players = usize::from(options.players);
         let mut bots = bots(&self.bots)?;
         if let [only] = bots[..] {
@@ -166,7 +167,7 @@ impl Watch for Onlooker {
 }
 
 /// A progress bar; it hides itself where nobody sees it.
-fn bar(games: u64) -> ProgressBar {
+pub(crate) fn bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:32} {human_pos}/{human_len} games · {per_sec} · {eta} left");
     let bar = ProgressBar::new(games);
     match style {
@@ -226,7 +227,7 @@ fn describe(report: &SimReport) -> String {
 }
 
 /// A number with its thousands apart, as in English: the report has no other language.
-fn grouped(number: u64) -> String {
+pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
     for (index, digit) in digits.chars().enumerate() {

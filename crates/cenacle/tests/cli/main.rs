@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod house;
+mod lab;
 mod play;
 mod records;
 mod sim;

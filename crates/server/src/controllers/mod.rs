@@ -57,6 +57,7 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         .routes(routes!(tables::chat::read, tables::chat::say))
         .routes(routes!(tables::record::record))
         .routes(routes!(tables::scores::scores))
+        .routes(routes!(tables::review::review))
         .routes(routes!(play::hint::hint))
         .routes(routes!(tables::what_if::what_if))
         .routes(routes!(play::state::state))

@@ -104,7 +104,7 @@ pub(super) fn cost(method: &Method, path: &str) -> f64 {
         _ if path.ends_with("/rematch") || path.ends_with("/what-if") => 20.0,
         // They play a whole game again.
         "/api/replay" => 20.0,
-        _ if path.ends_with("/scores") => 20.0,
+        _ if path.ends_with("/scores") || path.ends_with("/review") => 20.0,
         // A bot thinks about it.
         _ if path.ends_with("/hint") => 20.0,
         _ if path.ends_with("/chat") && !is_read => CHAT,

@@ -21,6 +21,7 @@ use super::{
     decors::Decors,
     desk::{self, Desk},
     requests::Request,
+    reviews::Reviews,
     sheet::Sheet,
 };
 
@@ -38,6 +39,8 @@ pub(crate) struct House {
     pub bots: BotPool,
     /// What never changes in scenes.
     pub decors: Decors,
+    /// Games that are looked at again.
+    pub reviews: Reviews,
     /// What the house says.
     pub sentences: Sentences,
     /// What it counts.

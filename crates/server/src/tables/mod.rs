@@ -12,6 +12,7 @@ mod load;
 mod lobby;
 mod play;
 mod requests;
+mod reviews;
 mod sheet;
 
 pub(crate) use audience::frame;
@@ -22,4 +23,5 @@ pub(crate) use hall::{Hall, House, now};
 pub(crate) use journal::Happening;
 pub(crate) use play::Due;
 pub(crate) use requests::{LobbyAsk, PlayAsk, Reply, Request, ScorePoint, State, StateQuery};
+pub(crate) use reviews::{ReviewJob, Reviewer, Reviews};
 pub(crate) use sheet::{Place, Sheet};

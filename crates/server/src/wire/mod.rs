@@ -6,12 +6,14 @@
 mod ask;
 mod ids;
 mod problem;
+mod review;
 mod seating;
 mod tell;
 
 pub use ask::Ask;
 pub use ids::{GuestId, TableId};
 pub use problem::{Code, Problem};
+pub use review::{ReviewMoment, ReviewMomentKind, ReviewPoint, Reviewed};
 pub use seating::{
     ClockSetting, Ending, GuestInfo, SeatInfo, SeatKind, SeatWish, Spectators, Status, TableInfo, TableWish,
 };

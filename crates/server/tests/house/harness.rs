@@ -8,6 +8,7 @@ use std::{
 };
 
 use cenacle_cleopatra::Cleopatra;
+use cenacle_four_gods::FourGods;
 use cenacle_load::{Api, Ask, ClientError, Guest, Heard, Socket};
 use cenacle_server::{BotPace, OnShelf, ServeError, Settings, Shelf, serve};
 use cenacle_table::any::Opened;
@@ -26,11 +27,12 @@ use crate::thimble::Honest;
 /// How long anything may take that should happen soon.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The games of the house: Cleopatra, and the toy with a sand-glass and decisions at the same time.
+/// The games of the house: Cleopatra, the toy with a sand-glass and decisions at the same time, and 4 Gods in real time.
 pub(crate) fn shelf() -> Shelf {
     Shelf::new(vec![
         OnShelf::new(Opened::<Cleopatra>::shipped().unwrap()),
         OnShelf::new(Opened::<Honest>::shipped().unwrap()),
+        OnShelf::new(Opened::<FourGods>::shipped().unwrap()),
     ])
 }
 

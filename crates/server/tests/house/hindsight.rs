@@ -110,3 +110,43 @@ async fn a_recorded_game_is_looked_at_step_by_step() {
     let doubtful = house.raw("POST", "/api/replay", &[JSON], &format!("{record} ")).await;
     assert!(serde_json::from_str::<Value>(&doubtful.body).unwrap()["doubt"].is_string());
 }
+
+#[tokio::test]
+async fn a_game_that_is_over_is_looked_at_again() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = ada.duel(&bea).await;
+    let path = format!("tables/{table}/review");
+    assert_eq!(ada.not_shown(&path).await, "not-over");
+    play_out(&[&ada, &bea], &table).await;
+    let first = ada.get(&path).await;
+    assert!(first["progress"].as_f64().is_some_and(|progress| (0.0..=1.0).contains(&progress)), "{first}");
+    let review = loop {
+        let review = ada.get(&path).await;
+        if review["ready"] == json!(true) {
+            break review;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    };
+    let end = ada.state(&table, "").await;
+    let points = review["points"].as_array().unwrap();
+    assert_eq!(points.len() as u64, end["inputs"].as_u64().unwrap() + 1, "before each input and at the end");
+    for point in points {
+        let sum: f64 = point["worth"].as_array().unwrap().iter().map(|one| one.as_f64().unwrap()).sum();
+        assert!((sum - 1.0).abs() < 1e-3, "{point}");
+    }
+    let winners = end["moment"]["ending"]["winners"].as_array().unwrap();
+    let last = points.last().unwrap()["worth"].as_array().unwrap();
+    for winner in winners {
+        let share = last[winner.as_u64().unwrap() as usize - 1].as_f64().unwrap();
+        assert!((share - 1.0 / winners.len() as f64).abs() < 1e-3, "{last:?}");
+    }
+    for moment in review["moments"].as_array().unwrap() {
+        let n = moment["n"].as_u64().unwrap();
+        let then = ada.state(&table, &format!("at={}", n - 1)).await;
+        assert!(then["inputs"] == json!(n - 1) && moment["label"] != json!(""), "{moment}");
+        let lost = moment["swing"].as_f64().unwrap();
+        assert!(moment["kind"] == json!("luck") || lost < 0.0 && moment["best"] != moment["label"], "{moment}");
+    }
+    assert_eq!((review["luck"].as_array().unwrap().len(), review["choices"].as_array().unwrap().len()), (2, 2));
+}

@@ -14,6 +14,7 @@ mod lobby;
 #[path = "../../../table/tests/toy/look.rs"]
 mod look;
 mod openapi;
+mod real_time;
 mod rematch;
 mod restart;
 mod rules_version;

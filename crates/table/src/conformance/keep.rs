@@ -47,7 +47,14 @@ pub fn always_somebody_to_act<G: Game>(plan: &Plan) -> Result<(), String> {
     walk_all(&opened, &plan.cases(&opened)?, |case, table, _| {
         let game = table.game();
         let to_act = game.to_act(table.position());
+        let awaited = game.awaited(table.position());
         let outcome = table.outcome();
+        if let Some(seat) = awaited.into_iter().find(|seat| !to_act.contains(*seat)) {
+            return Err(format!("seat {seat} is waited for, and may not act"));
+        }
+        if outcome.is_none() && awaited.is_empty() && game.timer(table.position()).is_none() {
+            return Err("nobody is waited for, no sand-glass runs, and the game has not ended".to_owned());
+        }
         match (&outcome, to_act.is_empty()) {
             (None, true) => return Err("nobody is to act, and the game has not ended".to_owned()),
             (Some(_), false) => {

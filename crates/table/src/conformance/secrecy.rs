@@ -194,6 +194,10 @@ fn same_for_all<G: Game>(game: &G, truth: &G::Position, imagined: &G::Position) 
     if one != other {
         return differs("who is to act", &one, &other);
     }
+    let (one, other) = (game.awaited(truth), game.awaited(imagined));
+    if one != other {
+        return differs("who is waited for", &one, &other);
+    }
     let (one, other) = (game.timer(truth), game.timer(imagined));
     if one != other {
         return differs("the sand-glass", &one, &other);

@@ -1,6 +1,9 @@
 //! Playing a game without thinking.
 
-use crate::{AnyGame, Chance, Game, Lang, Rules, Say, Seats, Sitter, Stream, Table, Viewer, any::Opened};
+use crate::{
+    AnyGame, Chance, Game, Lang, Next, Rules, Say, Seat, Seats, Sitter, Stream, Table, Viewer, VirtualClock,
+    any::Opened,
+};
 
 use super::plan::Case;
 
@@ -10,16 +13,19 @@ const NAMES: [&str; 8] = ["Ada", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal
 /// How actions are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Habit {
-    /// Any legal action; a running glass runs out now and then.
+    /// Any legal action, now and then of a seat that nobody waits for; where acts take no time a running glass runs out
+    /// before one input of a few.
     Any,
-    /// Always the first of the list; no glass ever runs out.
+    /// Always the first of the list, of the first seat that is waited for.
     First,
-    /// Always the last of the list; no glass ever runs out.
+    /// Always the last of the list, of the last seat that is waited for.
     Last,
 }
 
-/// A glass that runs is turned over before one input of this many.
+/// Where acts take no time, a glass would never run out: it does before one input of this many.
 const GLASS: u32 = 6;
+/// Where some seats may act without being waited for, anybody may act at one input of this many.
+const UNASKED: u32 = 4;
 
 /// The names of this many players.
 pub(crate) fn names(players: usize) -> Vec<String> {
@@ -50,8 +56,9 @@ pub(crate) fn walk<G: Game>(
     let longest = G::about().longest as usize;
     look(&table, &mut trial).map_err(|what| case.failed(0, what))?;
     let mut decisions = 0;
+    let mut clock = VirtualClock::default();
     while decisions <= longest && table.steps().len() <= 2 * longest + 1 {
-        match advance(&mut table, habit, &mut whim) {
+        match advance(&mut table, habit, &mut clock, &mut whim) {
             Advance::Decided => decisions += 1,
             Advance::Expired => {}
             Advance::Stuck => break,
@@ -78,24 +85,23 @@ enum Advance {
     Stuck,
 }
 
-fn advance<G: Game>(table: &mut Table<G>, habit: Habit, whim: &mut Chance) -> Advance {
+/// One input more. Glasses run out by the game's own pace, whatever the habit.
+fn advance<G: Game>(table: &mut Table<G>, habit: Habit, clock: &mut VirtualClock, whim: &mut Chance) -> Advance {
     let game = table.game().clone();
+    if let Next::Expiry(timer) = clock.next(&*game, table.position())
+        && table.expire(timer).is_ok()
+    {
+        return Advance::Expired;
+    }
     if habit == Habit::Any
         && let Some(timer) = game.timer(table.position())
+        && !takes_time(table)
         && whim.below(GLASS) == 0
         && table.expire(timer.id).is_ok()
     {
         return Advance::Expired;
     }
-    let seats: Vec<_> = game.to_act(table.position()).collect();
-    if seats.is_empty() {
-        return Advance::Stuck;
-    }
-    let seat = match habit {
-        Habit::Any => *whim.pick(&seats),
-        Habit::First => seats[0],
-        Habit::Last => seats[seats.len() - 1],
-    };
+    let Some(seat) = seat_of(table, habit, clock, whim) else { return Advance::Stuck };
     let mut legal = table.legal(seat);
     // A list that lies is met by trying the next best.
     while !legal.is_empty() {
@@ -104,11 +110,38 @@ fn advance<G: Game>(table: &mut Table<G>, habit: Habit, whim: &mut Chance) -> Ad
             Habit::First => 0,
             Habit::Last => legal.len() - 1,
         };
-        if table.decide(seat, legal.remove(index)).is_ok() {
+        let (action, before) = (legal.remove(index), table.position().clone());
+        if table.decide(seat, action).is_ok() {
+            clock.act(&*game, &before, seat, action, whim);
             return Advance::Decided;
         }
     }
     Advance::Stuck
+}
+
+/// Whether anything that can be done now takes time, so that a glass runs out by itself.
+fn takes_time<G: Game>(table: &Table<G>) -> bool {
+    let (game, position) = (table.game(), table.position());
+    let takes = |seat: Seat| table.legal(seat).into_iter().any(|action| game.pace(position, action) > 0);
+    game.to_act(position).into_iter().any(takes)
+}
+
+fn seat_of<G: Game>(table: &Table<G>, habit: Habit, clock: &mut VirtualClock, whim: &mut Chance) -> Option<Seat> {
+    let (game, position) = (table.game(), table.position());
+    let (may, awaited) = (game.to_act(position), game.awaited(position));
+    match habit {
+        Habit::First => awaited.first(),
+        Habit::Last => awaited.last(),
+        // Nobody but those who are waited for, and nobody busy: any of them is as good.
+        Habit::Any if may == awaited && clock.now() == 0 => {
+            (!may.is_empty()).then(|| *whim.pick(&may.collect::<Vec<_>>()))
+        }
+        Habit::Any if !may.is_empty() && whim.below(UNASKED) == 0 => Some(*whim.pick(&may.collect::<Vec<_>>())),
+        Habit::Any => match clock.next(&**game, position) {
+            Next::Decision(seat) => Some(seat),
+            Next::Expiry(_) | Next::Over => may.first(),
+        },
+    }
 }
 
 /// Everybody who looks at a table without knowing all: each seat, and somebody who only watches.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Review } from "../../wire";
-import { hopeAt, luckOf, percent, swing, weight } from "./judge";
+import type { Reviewed } from "../../wire";
+import { hopeAt, momentAt, percent, rows } from "./judge";
 
-const review: Review = {
+const review: Reviewed = {
   ready: true,
   progress: 1,
   points: [
@@ -11,21 +11,24 @@ const review: Review = {
     { n: 5, worth: [0.6, 0.4] },
   ],
   moments: [
-    { n: 4, seat: 1, label: "Pray", best: "Build", chance_played: 0.3, chance_best: 0.52, kind: "choice" },
-    { n: 5, seat: 1, label: "Dice", best: "Dice", chance_played: 0.6, chance_best: 0.6, kind: "luck" },
+    { n: 4, seat: 1, label: "Pray", best: "Pray", chance_played: 0.3, chance_best: 0.3, swing: -0.1, kind: "luck" },
+    { n: 4, seat: 1, label: "Pray", best: "Build", chance_played: 0.3, chance_best: 0.52, swing: -0.22, kind: "choice" },
   ],
+  luck: [-0.1, 0.1],
+  choices: [-0.22, 0],
 };
 
 describe("review", () => {
   it("knows what a seat could hope for at any moment", () => {
     expect([0, 3, 4, 5, 99].map((n) => hopeAt(review, 1, n))).toEqual([0.5, 0.5, 0.3, 0.6, 0.6]);
-    expect(swing(review, 2, 4)).toBeCloseTo(0.2);
   });
 
-  it("counts what a choice gave away, and luck as what it brought", () => {
-    expect(review.moments.map((moment) => weight(review, moment).toFixed(2))).toEqual(["-0.22", "0.30"]);
-    expect(luckOf(review, 1)).toBeCloseTo(0.3);
-    expect(luckOf(review, 2)).toBeCloseTo(-0.3);
+  it("speaks of the choice first where there was luck as well", () => {
+    expect([momentAt(review, 4)?.kind, momentAt(review, 5)]).toEqual(["choice", undefined]);
+  });
+
+  it("puts marks that would lie on each other into two rows", () => {
+    expect(rows([0, 5, 40, 70, 75], 22)).toEqual([0, 1, 0, 0, 1]);
   });
 
   it("says shares as people do", () => {

@@ -1,9 +1,9 @@
 // What a review says, made ready to be shown.
 
-import type { Review, ReviewMoment, Seat } from "../../wire";
+import type { Reviewed, ReviewMoment, Seat } from "../../wire";
 
 /** What a seat could hope for after an input: the last that was judged until then. */
-export function hopeAt(review: Review, seat: Seat, n: number): number {
+export function hopeAt(review: Reviewed, seat: Seat, n: number): number {
   let hope = review.points[0]?.worth[seat - 1] ?? 0;
   for (const point of review.points) {
     if (point.n > n) break;
@@ -12,20 +12,20 @@ export function hopeAt(review: Review, seat: Seat, n: number): number {
   return hope;
 }
 
-/** By how much an input moved what a seat could hope for. */
-export function swing(review: Review, seat: Seat, n: number): number {
-  return hopeAt(review, seat, n) - hopeAt(review, seat, n - 1);
+/** What is told of an input: of a choice first, for there is most to say. */
+export function momentAt(review: Reviewed, n: number): ReviewMoment | undefined {
+  const told = review.moments.filter((moment) => moment.n === n);
+  return told.find((moment) => moment.kind === "choice") ?? told[0];
 }
 
-/** By how much a moment counts: what a choice gave away, or what it and chance brought. */
-export function weight(review: Review, moment: ReviewMoment): number {
-  const lost = moment.chance_played - moment.chance_best;
-  return moment.kind === "choice" && moment.best !== moment.label && lost < 0 ? lost : swing(review, moment.seat, moment.n);
-}
-
-/** What chance brought a seat in all, in the moments that were told. */
-export function luckOf(review: Review, seat: Seat): number {
-  return review.moments.filter((moment) => moment.kind === "luck").reduce((sum, moment) => sum + swing(review, seat, moment.n), 0);
+/** Marks along a line, in two rows where they would lie on each other. */
+export function rows(places: readonly number[], wide: number): (0 | 1)[] {
+  const last = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  return places.map((place) => {
+    const row = place - (last[0] ?? 0) >= wide ? 0 : 1;
+    last[row] = place;
+    return row;
+  });
 }
 
 /** A share as a person says it: `45 %`, `+16 %`, `−4 %`. */

@@ -16,6 +16,7 @@ export const shell: typeof fr = {
   "loading": "One moment…",
   "back": "Back",
   "cancel": "Cancel",
+  "done": "Done",
   "close": "Close",
   "more": "More",
   "copy": "Copy",

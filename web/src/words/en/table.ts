@@ -107,7 +107,7 @@ export const table: typeof fr = {
   "menu.fair": "Fingerprint of the draw",
   "menu.fair.hint": "Published before the game: at the end the secret proves that chance was not arranged.",
   "menu.keys": "Keyboard",
-  "menu.keys.text": "Arrows: from choice to choice. Enter: choose. Escape: one step back. Letters: find a choice by its name. + − 0: closer, farther, see all. Shift + arrows: move about. Ctrl + arrows: read the whole board. ?: why.",
+  "menu.keys.text": "Arrows: from choice to choice. Enter: choose. Escape: one step back. R and F: turn and flip what is in hand. Other letters: find a choice by its name. + − 0: closer, farther, see all. Shift + arrows: move about. Ctrl + arrows: read the whole board. ?: why.",
 
   "end.title": "End of the game",
   "end.wins": ({ names, many }) => `${names} ${many ? "win" : "wins"}.`,
@@ -135,7 +135,7 @@ export const table: typeof fr = {
   "review.moments.none": "No decision moved the chances much.",
   "review.better": ({ what, chance }) => `Better: ${what}, ${chance}.`,
   "review.luck": "Luck",
-  "review.luck.mine": ({ share }) => `What luck brought you in these moments: ${share}. The rest is yours.`,
+  "review.luck.mine": ({ luck, choices }) => `In the whole game luck brought you ${luck}; your choices cost ${choices} against the best ones.`,
   "review.then": ({ n }) => `The table at decision ${n}`,
   "review.table": "Open the table",
   "review.choice": "The choice, here",

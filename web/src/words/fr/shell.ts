@@ -15,6 +15,7 @@ export const shell = {
   "loading": "Un instant…",
   "back": "Retour",
   "cancel": "Annuler",
+  "done": "C’est bon",
   "close": "Fermer",
   "more": "La suite",
   "copy": "Copier",

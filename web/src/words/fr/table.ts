@@ -106,7 +106,7 @@ export const table = {
   "menu.fair": "Empreinte du tirage",
   "menu.fair.hint": "Publiée avant la partie : à la fin, le secret prouve que le hasard n’a pas été arrangé.",
   "menu.keys": "Clavier",
-  "menu.keys.text": "Flèches : d’un choix à l’autre. Entrée : choisir. Échap : revenir d’un pas. Lettres : trouver un choix par son nom. + − 0 : approcher, reculer, tout voir. Maj + flèches : se déplacer. Ctrl + flèches : lire tout le plateau. ? : pourquoi.",
+  "menu.keys.text": "Flèches : d’un choix à l’autre. Entrée : choisir. Échap : revenir d’un pas. R et F : tourner et retourner ce qu’on tient. Autres lettres : trouver un choix par son nom. + − 0 : approcher, reculer, tout voir. Maj + flèches : se déplacer. Ctrl + flèches : lire tout le plateau. ? : pourquoi.",
 
   "end.title": "Fin de la partie",
   "end.wins": ({ names, many }: { names: string; many: boolean }) => `${names} ${many ? "gagnent" : "gagne"}.`,
@@ -134,7 +134,7 @@ export const table = {
   "review.moments.none": "Aucune décision n’a beaucoup changé les chances.",
   "review.better": ({ what, chance }: { what: string; chance: string }) => `Mieux : ${what}, ${chance}.`,
   "review.luck": "Chance",
-  "review.luck.mine": ({ share }: { share: string }) => `Ce que la chance vous a apporté dans ces moments : ${share}. Le reste est à vous.`,
+  "review.luck.mine": ({ luck, choices }: { luck: string; choices: string }) => `Sur toute la partie, la chance vous apporte ${luck} ; vos choix, comparés aux meilleurs, ${choices}.`,
   "review.then": ({ n }: { n: number }) => `La table à la décision ${n}`,
   "review.table": "Ouvrir la table",
   "review.choice": "Le choix, ici",

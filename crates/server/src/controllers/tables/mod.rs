@@ -10,6 +10,7 @@ pub(crate) mod list;
 pub(crate) mod quick;
 pub(crate) mod record;
 pub(crate) mod rematch;
+pub(crate) mod review;
 pub(crate) mod scores;
 pub(crate) mod show;
 pub(crate) mod start;

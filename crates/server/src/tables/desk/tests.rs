@@ -6,6 +6,7 @@ use super::super::{
     bots::BotPool,
     decors::Decors,
     evening::{Evening, seat},
+    reviews::Reviews,
 };
 use super::*;
 use crate::{
@@ -23,6 +24,7 @@ fn house(store: Store, metrics: Arc<Metrics>) -> House {
         store,
         bots: BotPool::new(1, BotPace::After(Duration::ZERO), Duration::from_secs(60)),
         decors: Decors::default(),
+        reviews: Reviews::default(),
         sentences: Sentences::new().unwrap(),
         metrics,
         away: None,

@@ -1,0 +1,144 @@
+//! Games that are over, looked at again: a bot thinks about every decision, one game at a time.
+
+use std::{
+    collections::VecDeque,
+    sync::{
+        Arc, Mutex, OnceLock, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
+
+use cenacle_arena::{Decision, Moment, Review, Watch};
+use cenacle_bots::{Budget, SearchSpec, Temper};
+use cenacle_scene::{Lang, Viewer};
+use cenacle_table::AnyTable;
+use tokio::sync::Semaphore;
+
+use crate::{
+    error::AppError,
+    shelf::OnShelf,
+    wire::{Code, ReviewMoment, ReviewMomentKind, ReviewPoint, Reviewed, TableId},
+};
+
+/// How many reviews are remembered.
+const KEPT: usize = 64;
+/// How many decisions and how many strokes of luck are told of.
+const TOLD: usize = 6;
+/// How hard the bot thinks about each question.
+const EFFORT: SearchSpec =
+    SearchSpec { budget: Budget::Iterations(400), threads: std::num::NonZeroU8::MIN, temper: Temper::CALM };
+
+/// The reviews that were asked for.
+#[derive(Debug)]
+pub(crate) struct Reviews {
+    jobs: Mutex<VecDeque<(TableId, Arc<ReviewJob>)>>,
+    /// One at a time, so that bots at live tables are not kept from thinking.
+    turn: Arc<Semaphore>,
+}
+
+/// A review in the making.
+#[derive(Debug)]
+pub(crate) struct ReviewJob {
+    inputs: usize,
+    done: AtomicUsize,
+    /// What came of it, in each language.
+    told: OnceLock<Result<[Reviewed; 2], AppError>>,
+}
+
+impl Watch for ReviewJob {
+    fn progress(&self, inputs: u64) {
+        self.done.fetch_add(inputs as usize, Ordering::Relaxed);
+    }
+}
+
+impl Default for Reviews {
+    fn default() -> Reviews {
+        Reviews { jobs: Mutex::default(), turn: Arc::new(Semaphore::new(1)) }
+    }
+}
+
+impl Reviews {
+    /// How far the review of a game is. Who asks first sets it going: `whole` is the game from its beginning to its end.
+    ///
+    /// # Errors
+    /// If it failed.
+    pub(crate) fn look(
+        &self,
+        id: TableId,
+        lang: Lang,
+        on: &OnShelf,
+        whole: impl FnOnce() -> Result<Box<dyn AnyTable>, AppError>,
+    ) -> Result<Reviewed, AppError> {
+        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = jobs.iter().find(|(known, _)| *known == id).map(|(_, job)| job.clone());
+        let job = match known {
+            Some(job) => job,
+            None => {
+                let table = whole()?;
+                let job =
+                    Arc::new(ReviewJob { inputs: table.inputs(), done: AtomicUsize::new(0), told: OnceLock::new() });
+                jobs.push_front((id, job.clone()));
+                jobs.truncate(KEPT);
+                self.begin(job.clone(), table, on.reviewer());
+                job
+            }
+        };
+        match job.told.get() {
+            Some(told) => told.clone().map(|told| told[lang as usize].clone()),
+            None => {
+                let progress = job.done.load(Ordering::Relaxed) as f32 / job.inputs.max(1) as f32;
+                Ok(Reviewed { ready: false, progress, ..Reviewed::default() })
+            }
+        }
+    }
+
+    fn begin(&self, job: Arc<ReviewJob>, table: Box<dyn AnyTable>, reviewer: Reviewer) {
+        let turn = self.turn.clone();
+        tokio::spawn(async move {
+            let _turn = turn.acquire_owned().await;
+            let thinking = job.clone();
+            let review = tokio::task::spawn_blocking(move || {
+                let review = reviewer(&*table, EFFORT, &thinking).ok_or(Code::Internal)?;
+                Ok(Lang::ALL.map(|lang| told(&review, &*table, lang)))
+            });
+            let failed = |error| Err(AppError::with(Code::Internal, error));
+            // Nobody else writes there.
+            let _ = job.told.set(review.await.unwrap_or_else(failed));
+        });
+    }
+}
+
+/// Looks at a game of the kind it was made for.
+pub(crate) type Reviewer = fn(&dyn AnyTable, SearchSpec, &ReviewJob) -> Option<Review>;
+
+/// A review in words: how the chances went, and what moved them most, in the order of the game.
+fn told(review: &Review, table: &dyn AnyTable, lang: Lang) -> Reviewed {
+    let choices = review.dearest(TOLD).into_iter().map(|decision| (ReviewMomentKind::Choice, decision));
+    let luck = review.luckiest(TOLD).into_iter().map(|decision| (ReviewMomentKind::Luck, decision));
+    let moment = |(kind, decision): (ReviewMomentKind, &Decision)| {
+        let offers =
+            table.at(decision.n - 1).map_or(Vec::new(), |then| then.scene(Viewer::Seat(decision.seat), lang).offers);
+        let label = |index: usize| offers.get(index).map_or_else(String::new, |offer| offer.label.to_string());
+        ReviewMoment {
+            n: decision.n,
+            seat: decision.seat,
+            label: label(decision.played),
+            best: label(decision.best),
+            chance_played: decision.played_chance,
+            chance_best: decision.best_chance,
+            swing: if kind == ReviewMomentKind::Choice { decision.choice } else { decision.luck },
+            kind,
+        }
+    };
+    let mut moments: Vec<ReviewMoment> = choices.chain(luck).map(moment).collect();
+    moments.sort_by_key(|moment| moment.n);
+    let point = |moment: &Moment| ReviewPoint { n: moment.n, worth: moment.chances.clone() };
+    Reviewed {
+        ready: true,
+        progress: 1.0,
+        points: review.curve.iter().map(point).collect(),
+        moments,
+        luck: review.accounts.iter().map(|account| account.luck).collect(),
+        choices: review.accounts.iter().map(|account| account.choices).collect(),
+    }
+}

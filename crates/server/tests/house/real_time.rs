@@ -1,0 +1,119 @@
+//! A game in real time: everybody acts whenever they like, and whoever comes first has it.
+
+use serde_json::{Value, json};
+
+use crate::harness::{House, Person, play_out};
+
+const JSON: (&str, &str) = ("content-type", "application/json");
+
+/// A table of 4 Gods for two, who play at the same time with two gods.
+async fn table(ada: &Person, bea: &Person) -> String {
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let options = json!({ "two": "two-gods" });
+    let table = ada.table(json!({ "game": "four-gods", "options": options, "seats": seats })).await;
+    bea.post(&format!("tables/{table}/join"), json!({})).await;
+    table
+}
+
+/// The place in somebody's legal list of the first action that fits, and the last event known then.
+async fn find(by: &Person, table: &str, is: impl Fn(&Value) -> bool) -> Option<(Value, u64)> {
+    let state = by.state(table, "with=legal").await;
+    let legal = state["legal"].as_array()?;
+    let index = legal.iter().position(|legal| is(&legal["action"]))?;
+    Some((state["n"].clone(), index as u64))
+}
+
+async fn act(by: &Person, table: &str, is: impl Fn(&Value) -> bool) {
+    let (n, index) = find(by, table, is).await.expect("it can be done");
+    by.post(&format!("tables/{table}/decide"), json!({ "n": n, "index": index })).await;
+}
+
+fn lays_on(cell: &Value) -> impl Fn(&Value) -> bool {
+    move |action| action["lay"]["cell"] == *cell
+}
+
+/// A cell on which both could lay a tile they hold.
+async fn contested(ada: &Person, bea: &Person, table: &str) -> Value {
+    let cells = |state: &Value| -> Vec<Value> {
+        let legal = state["legal"].as_array().unwrap().iter();
+        legal.filter_map(|legal| legal["action"]["lay"].get("cell").cloned()).collect()
+    };
+    let hers = cells(&ada.state(table, "with=legal").await);
+    let his = cells(&bea.state(table, "with=legal").await);
+    hers.into_iter().find(|cell| his.contains(cell)).expect("the corners of the world suit every tile")
+}
+
+/// How many tiles a player holds.
+async fn held(by: &Person, table: &str, seat: usize) -> usize {
+    let view = by.state(table, "with=view").await["view"].clone();
+    view["seen"]["hands"][seat].as_array().unwrap().iter().filter(|hand| !hand.is_null()).count()
+}
+
+#[tokio::test]
+async fn nobody_waits_for_a_turn() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = table(&ada, &bea).await;
+    assert_eq!(ada.info(&table).await["to_act"], json!([1, 2]));
+    assert_eq!((held(&ada, &table, 0).await, held(&bea, &table, 1).await), (2, 2));
+    for player in [&bea, &ada, &bea, &ada] {
+        act(player, &table, |action| action["discard"].is_object()).await;
+    }
+    assert_eq!((held(&ada, &table, 0).await, held(&bea, &table, 1).await), (0, 0));
+}
+
+#[tokio::test]
+async fn of_two_who_want_the_same_cell_the_first_has_it_and_the_other_is_told_why() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = table(&ada, &bea).await;
+    let cell = contested(&ada, &bea, &table).await;
+    let (seen, hers) = find(&ada, &table, lays_on(&cell)).await.unwrap();
+    let (also, his) = find(&bea, &table, lays_on(&cell)).await.unwrap();
+    assert_eq!(seen, also, "both have seen the same");
+    let decide = format!("tables/{table}/decide");
+    let done = ada.post(&decide, json!({ "n": seen, "index": hers })).await;
+    let bearer = format!("Bearer {}", bea.token());
+    let headers = [("authorization", bearer.as_str()), JSON];
+    let wish = json!({ "n": seen, "index": his }).to_string();
+    let answer = house.raw("POST", &format!("/api/{decide}"), &headers, &wish).await;
+    let refused: Value = serde_json::from_str(&answer.body).unwrap();
+    assert_eq!((&refused["code"], &refused["rule"]), (&json!("refused"), &json!("tile.lay")), "{refused}");
+    assert!(refused["message"].as_str().is_some_and(|message| !message.is_empty()));
+    assert_eq!(held(&bea, &table, 1).await, 2, "the tile is still in hand");
+    assert_eq!(held(&ada, &table, 0).await, 1);
+    assert_eq!(bea.state(&table, "").await["n"], done["n"], "nothing else happened");
+}
+
+#[tokio::test]
+async fn what_comes_late_and_is_still_possible_is_done_once() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = table(&ada, &bea).await;
+    let cell = contested(&ada, &bea, &table).await;
+    let (seen, his) =
+        find(&bea, &table, |action| action["discard"].is_object() && action["discard"]["hand"] == json!("left"))
+            .await
+            .unwrap();
+    act(&ada, &table, lays_on(&cell)).await;
+    let decide = format!("tables/{table}/decide");
+    let late = json!({ "n": seen, "index": his });
+    bea.post(&decide, late.clone()).await;
+    assert_eq!(held(&bea, &table, 1).await, 1, "what she meant was done, though the list is another by now");
+    assert_eq!(bea.refused(&decide, late).await, "stale", "a message that comes twice is taken once");
+    assert_eq!(held(&bea, &table, 1).await, 1);
+}
+
+#[tokio::test]
+async fn a_game_in_real_time_comes_to_its_end_and_its_record_holds() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = table(&ada, &bea).await;
+    play_out(&[&ada, &bea], &table).await;
+    let info = ada.info(&table).await;
+    assert_eq!(info["status"], json!("finished"));
+    let bearer = format!("Bearer {}", ada.token());
+    let record = house.raw("GET", &format!("/api/tables/{table}/record"), &[("authorization", &bearer)], "").await;
+    let replayed = house.raw("POST", "/api/replay", &[JSON], &record.body).await;
+    assert_eq!(replayed.status, 200, "{}", replayed.body);
+}

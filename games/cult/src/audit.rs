@@ -1,0 +1,122 @@
+//! Nothing was created or lost: every component is counted.
+
+use cenacle_table::Seat;
+
+use crate::{
+    Band, CARDS, Card, Cards, Deck, Figures, HOME, LOCATIONS, PATRIARCH, Phase, Position, SHEET, STRONGEST, Step,
+    figures::MAX_PLAYERS, sight::Sight,
+};
+
+pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
+    if !(2..=MAX_PLAYERS as u8).contains(&p.players) {
+        return Err(format!("{} players", p.players));
+    }
+    cards(figures, p)?;
+    p.everybody().try_for_each(|seat| cult(figures, p, seat))?;
+    let sight = Sight { f: figures, p };
+    if p.mobs() > figures.mobs {
+        return Err(format!("{} Mobs of {}", p.mobs(), figures.mobs));
+    }
+    (1..=LOCATIONS as u8).try_for_each(|at| bribe(sight, at))?;
+    if matches!(p.phase, Phase::Acting | Phase::Reaping) != (p.active != 0) || usize::from(p.active) > LOCATIONS {
+        return Err(format!("Location {} is active in {:?}", p.active, p.phase));
+    }
+    let mut chosen = p.everybody().map(|seat| p.cult(seat).creed);
+    let same = (1..p.players.into()).any(|_| {
+        let creed = chosen.next();
+        chosen.clone().any(|other| Some(other) == creed)
+    });
+    if same && p.phase != Phase::Choosing {
+        return Err("two seats have one cult".to_owned());
+    }
+    Ok(())
+}
+
+/// Each card is in one place.
+fn cards(figures: &Figures, p: &Position) -> Result<(), String> {
+    let mut found = [0_u8; CARDS];
+    let mut count = |card: Card| -> Result<(), String> {
+        let place = found.get_mut(card.index()).ok_or_else(|| format!("there is no card {}", card.0))?;
+        *place += 1;
+        Ok(())
+    };
+    let mut piled = Cards::NONE;
+    let mut tops = Cards::NONE;
+    for deck in Deck::ALL {
+        for card in p.pile(deck).iter() {
+            if card.deck() != Some(deck) || !card.is_known() {
+                return Err(format!("card {} lies in the pile of {deck:?}", card.0));
+            }
+            count(*card)?;
+            piled.add(*card);
+        }
+        tops = tops.or(p.pile(deck).top().into_iter().collect());
+    }
+    for step in p.steps.iter() {
+        if let Step::Finish(_, card) = step {
+            count(*card)?;
+            piled.add(*card);
+        }
+    }
+    for card in p.palace.into_iter().filter(|card| *card != Card::NONE) {
+        if card.deck() != Some(Deck::Privilege) {
+            return Err(format!("card {} lies at the Palace", card.0));
+        }
+        count(card)?;
+    }
+    for cult in &p.cults {
+        cult.cards.into_iter().try_for_each(&mut count)?;
+    }
+    let supremacy = Card::SUPREMACY.index();
+    if let Some(card) = (0..supremacy).find(|card| found[*card] != 1) {
+        return Err(format!("card {card} ({}) is there {} times", figures.of(Card(card as u8)).id, found[card]));
+    }
+    if found[supremacy] > 1 || found[supremacy] == 0 && p.flipped {
+        return Err("Supremacy is there twice, or flipped in the reserve".to_owned());
+    }
+    if usize::from(p.fresh_privileges) > p.pile(Deck::Privilege).len() {
+        return Err("more Privileges never lay open than are in the pile".to_owned());
+    }
+    let hands: [Cards; MAX_PLAYERS] = std::array::from_fn(|index| p.cults[index].cards.and(Cards::HAND));
+    p.ken.audit(&hands[..usize::from(p.players)], piled, tops)
+}
+
+/// A cult has no more than its components.
+fn cult(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
+    let cult = p.cult(seat);
+    if cult.followers > figures.follower_cap {
+        return Err(format!("seat {seat} has {} Followers", cult.followers));
+    }
+    // Added up by hand: bands of more than three of a value would spoil one another.
+    for value in 1..=STRONGEST {
+        let on_board: u32 = p.board.iter().map(|bands| u32::from(bands[seat.index()].count(value))).sum();
+        let all = on_board + u32::from(cult.home.count(value)) + u32::from(cult.sheet.count(value));
+        if all > 3 {
+            return Err(format!("seat {seat} has {all} Priests of {value}"));
+        }
+    }
+    let tokens = u32::from(p.tokens(seat).len()) + cult.altars.count_ones();
+    if tokens > u32::from(3 * STRONGEST) {
+        return Err(format!("seat {seat} has {tokens} tokens"));
+    }
+    let known = (HOME..=SHEET).contains(&cult.patriarch);
+    let altars_inside = u32::from(cult.altars) & !0x3ffe == 0;
+    if !known || !altars_inside || p.board[0][seat.index()] != Band::NONE {
+        return Err(format!("seat {seat} has something outside the City"));
+    }
+    if cult.triumphant && !cult.dark {
+        return Err(format!("seat {seat} has summoned twice in the Light"));
+    }
+    Ok(())
+}
+
+/// A Priest with coins stands where the coins are.
+fn bribe(sight: Sight<'_>, at: u8) -> Result<(), String> {
+    let Some(bribe) = sight.bribe(at) else { return Ok(()) };
+    let there = if bribe.value == PATRIARCH {
+        sight.p.cult(bribe.seat).patriarch == at
+    } else {
+        sight.p.band(bribe.seat, at).count(bribe.value) > 0
+    };
+    if there { Ok(()) } else { Err(format!("coins lie on nobody at Location {at}")) }
+}

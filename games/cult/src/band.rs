@@ -1,0 +1,166 @@
+//! Priests of one cult in one place, and how one of them is named.
+
+use arbitrary::Arbitrary;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+/// The highest Influence of a Priest token.
+pub const STRONGEST: u8 = 5;
+/// The value that stands for the Patriarch.
+pub const PATRIARCH: u8 = 0;
+
+/// Up to three Priests of each Influence 1 to 5, two bits each: bands of one cult add up without a carry, because a cult
+/// has three tokens of each value in all.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Band(u16);
+
+impl Band {
+    /// Nobody.
+    pub const NONE: Band = Band(0);
+
+    #[inline]
+    const fn shift(value: u8) -> u8 {
+        2 * (value - 1)
+    }
+
+    /// One Priest.
+    #[inline]
+    #[must_use]
+    pub const fn one(value: u8) -> Band {
+        Band(1 << Band::shift(value))
+    }
+
+    /// How many have this Influence.
+    #[inline]
+    #[must_use]
+    pub const fn count(self, value: u8) -> u8 {
+        if value == 0 || value > STRONGEST { 0 } else { (self.0 >> Band::shift(value)) as u8 & 3 }
+    }
+
+    /// One more.
+    #[inline]
+    pub fn add(&mut self, value: u8) {
+        self.0 += 1 << Band::shift(value);
+    }
+
+    /// One less.
+    #[inline]
+    pub fn remove(&mut self, value: u8) {
+        self.0 -= 1 << Band::shift(value);
+    }
+
+    /// Both together.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, other: Band) -> Band {
+        Band(self.0 + other.0)
+    }
+
+    /// Whether nobody is here.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many in all.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        ((self.0 & 0x155).count_ones() + 2 * (self.0 & 0x2aa).count_ones()) as u8
+    }
+
+    /// Their Influence together.
+    #[inline]
+    #[must_use]
+    pub const fn influence(self) -> u8 {
+        self.count(1) + 2 * self.count(2) + 3 * self.count(3) + 4 * self.count(4) + 5 * self.count(5)
+    }
+
+    /// The values that occur, from the lowest.
+    #[inline]
+    pub fn values(self) -> impl Iterator<Item = u8> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            if rest == 0 {
+                return None;
+            }
+            let value = (rest.trailing_zeros() / 2) as u8 + 1;
+            rest &= !(3 << Band::shift(value));
+            Some(value)
+        })
+    }
+}
+
+impl FromIterator<u8> for Band {
+    fn from_iter<I: IntoIterator<Item = u8>>(values: I) -> Band {
+        let mut band = Band::NONE;
+        values.into_iter().for_each(|value| band.add(value));
+        band
+    }
+}
+
+impl Serialize for Band {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let each = |value: u8| std::iter::repeat_n(value, self.count(value).into());
+        serializer.collect_seq(self.values().flat_map(each))
+    }
+}
+
+impl<'de> Deserialize<'de> for Band {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Band, D::Error> {
+        let mut band = Band::NONE;
+        for value in Vec::<u8>::deserialize(deserializer)? {
+            if value == 0 || value > STRONGEST || band.count(value) == 3 {
+                return Err(D::Error::custom("a band is up to three Priests of each Influence 1 to 5"));
+            }
+            band.add(value);
+        }
+        Ok(band)
+    }
+}
+
+/// Where a Priest that is chosen stands.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Arbitrary)]
+#[serde(rename_all = "kebab-case")]
+pub enum At {
+    /// Beside the cult sheet: available.
+    Home,
+    /// On the Location in question.
+    Here,
+    /// There too, with coins on him.
+    Bribed,
+}
+
+/// One of a cult's own Priests, as a decision names him.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Arbitrary)]
+pub struct Priest {
+    /// His Influence, 0 for the Patriarch.
+    pub value: u8,
+    /// Where he stands.
+    pub at: At,
+}
+
+impl Priest {
+    /// Whether he is the Patriarch.
+    #[inline]
+    #[must_use]
+    pub const fn is_patriarch(self) -> bool {
+        self.value == PATRIARCH
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_band_counts_its_priests_and_their_influence() {
+        let mut band: Band = [1, 3, 3, 5].into_iter().collect();
+        assert_eq!((band.len(), band.influence(), band.count(3)), (4, 12, 2));
+        assert_eq!(band.values().collect::<Vec<_>>(), [1, 3, 5]);
+        band.remove(3);
+        band.add(5);
+        assert_eq!((band.len(), band.influence()), (4, 14));
+        assert_eq!(band.plus([2, 5].into_iter().collect()).influence(), 21);
+    }
+}

@@ -1,0 +1,47 @@
+//! `locations.toml`: the thirteen Locations.
+
+use cenacle_table::{DataError, DataFiles, Figure};
+use serde::Deserialize;
+
+use crate::{Benefit, LOCATIONS, location};
+
+use super::{Checker, Location};
+
+const FILE: &str = "locations.toml";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LocationsFile {
+    location: Vec<Entry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    id: String,
+    followers: Figure<u8>,
+    alms: Figure<u8>,
+    benefit: Figure<Benefit>,
+}
+
+pub(super) fn read(files: &DataFiles) -> Result<[Location; LOCATIONS + 1], DataError> {
+    let file: LocationsFile = files.read(FILE)?;
+    let check = Checker(FILE);
+    let count = file.location.len();
+    check.that(count == LOCATIONS, "location", format!("{count} Locations, not {LOCATIONS}"))?;
+    let nowhere = Location { followers: 0, alms: 0, benefit: Benefit::Supremacy };
+    let mut locations = [nowhere; LOCATIONS + 1];
+    for (number, entry) in (1..).zip(&file.location) {
+        let id = location::id(number);
+        check.that(entry.id == id, "location.id", format!("`{}` stands where `{id}` belongs", entry.id))?;
+        check.that(*entry.followers <= 9, format!("{id}.followers"), "a cult has at most 9 Followers")?;
+        check.that(*entry.alms <= 20, format!("{id}.alms"), "at most 20 coins")?;
+        if let Benefit::Bribe { least, most } = entry.benefit.is {
+            let inside = least > number && least <= most && usize::from(most) <= LOCATIONS;
+            check.that(inside, format!("{id}.benefit"), "a bribe leads to a higher Location")?;
+        }
+        locations[usize::from(number)] =
+            Location { followers: *entry.followers, alms: *entry.alms, benefit: entry.benefit.is };
+    }
+    Ok(locations)
+}

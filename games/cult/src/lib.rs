@@ -1,0 +1,195 @@
+//! *Cult*, whole: 2 to 5 players, eight cults with two Aspects, thirteen Locations, a hundred cards.
+//!
+//! The rules stand in `rules/{fr,en}.md` under their ids, doubts and decisions in `RULINGS.md`, figures in
+//! `data/*.toml`. The code of a step is in the file of its name under `steps/`.
+
+mod action;
+mod audit;
+mod band;
+mod card;
+mod creed;
+mod effect;
+mod event;
+mod figures;
+mod ken;
+pub mod location;
+mod position;
+mod scene;
+mod score;
+mod sense;
+mod setup;
+mod sight;
+mod steps;
+mod telling;
+mod view;
+mod words;
+
+use std::sync::Arc;
+
+use cenacle_table::{
+    About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
+    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
+};
+
+pub use action::Action;
+pub use band::{At, Band, PATRIARCH, Priest, STRONGEST};
+pub use card::{CARDS, Card, Cards, DECK, Deck, Face, HANDED};
+pub use creed::{CULTS, Creed, ability_words};
+pub use effect::{Benefit, Cost, Effect, Feast, Right};
+pub use event::{Cause, Event, Fate, Goods};
+pub use figures::{Ability, CardFace, CultSheet, Deed, Figures, Location};
+pub use ken::{Ken, Known};
+pub use location::LOCATIONS;
+pub use position::{Adepts, Boost, Bribe, End, HOME, Phase, Position, SHEET, Step};
+pub use view::View;
+
+use scene::Album;
+use setup::option;
+use sight::Sight;
+
+/// The game, opened with its figures.
+#[derive(Clone, Debug)]
+pub struct Cult {
+    figures: Figures,
+    /// What its scenes share.
+    album: Arc<Album>,
+}
+
+impl Cult {
+    /// The figures it is played with.
+    #[must_use]
+    pub fn figures(&self) -> &Figures {
+        &self.figures
+    }
+
+    /// A cult's Influence on a Location.
+    #[must_use]
+    pub fn influence(&self, position: &Position, seat: Seat, location: u8) -> u8 {
+        Sight { f: &self.figures, p: position }.influence(seat, location)
+    }
+
+    /// A cult's Divine Power.
+    #[must_use]
+    pub fn power(&self, position: &Position, seat: Seat) -> u8 {
+        Sight { f: &self.figures, p: position }.power(seat)
+    }
+
+    /// The Influence of a cult's Patriarch.
+    #[must_use]
+    pub fn patriarch(&self, position: &Position, seat: Seat) -> u8 {
+        Sight { f: &self.figures, p: position }.patriarch(seat)
+    }
+}
+
+static ABOUT: About = About {
+    id: "cult",
+    rules_version: 1,
+    players: (2, 5),
+    minutes: 120,
+    theme: scene::THEME,
+    emblems: &["octopus", "vortex", "altar", "anubis", "raven", "hydra", "masked-spider", "double-face-mask"],
+    options: &[OptionSpec {
+        id: option::CULTS,
+        kind: OptionKind::Choice {
+            values: &[option::RANDOM, option::CHOICE, option::DRAFT, option::FIRST_GAME],
+            default: option::RANDOM,
+        },
+        rule: "setup.cults",
+    }],
+    end_reasons: &[score::reason::ALTARS, score::reason::MOBS, score::reason::SUMMONINGS],
+    house_end: Some(score::reason::OUTLIVED),
+    longest: 20_000,
+    data: &[
+        ("cards.toml", include_str!("../data/cards.toml")),
+        ("cults.toml", include_str!("../data/cults.toml")),
+        ("locations.toml", include_str!("../data/locations.toml")),
+        ("privileges.toml", include_str!("../data/privileges.toml")),
+        ("table.toml", include_str!("../data/table.toml")),
+    ],
+    rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
+    words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
+};
+
+impl Game for Cult {
+    type Position = Position;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn open(data: &DataFiles) -> Result<Cult, DataError> {
+        Ok(Cult { figures: Figures::read(data)?, album: Arc::new(Album::new()) })
+    }
+
+    fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
+        Ok(setup::setup(&self.figures, options, chance, log))
+    }
+
+    #[inline]
+    fn to_act(&self, position: &Position) -> Seats {
+        steps::to_act(position)
+    }
+
+    #[inline]
+    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        if steps::to_act(position).contains(seat) {
+            steps::each_answer(Sight { f: &self.figures, p: position }, &mut |action| out.push(action));
+        }
+    }
+
+    #[inline]
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        _chance: &mut Chance,
+        log: &mut Log<Event>,
+    ) -> Result<(), Refusal> {
+        // Piles are never shuffled again: after the setup nothing is left to chance.
+        steps::Referee { figures: &self.figures, p: position, log }.decide(seat, action)
+    }
+
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        score::outcome(&self.figures, position)
+    }
+
+    fn sheet(&self, position: &Position) -> Vec<SheetLine> {
+        score::sheet(&self.figures, position)
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        view::view(position, viewer)
+    }
+
+    fn resample(&self, view: &View, chance: &mut Chance) -> Position {
+        view::resample(view, chance)
+    }
+
+    fn audit(&self, position: &Position) -> Result<(), String> {
+        audit::audit(&self.figures, position)
+    }
+
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+        scene::common(&self.figures, &self.album, view, say)
+    }
+
+    fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
+        scene::scene(&self.figures, &self.album, view, say)
+    }
+
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+        scene::offer(&self.figures, view, seat, action, say)
+    }
+
+    fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
+        scene::meant_by(&self.figures, view, seat, element)
+    }
+
+    fn line(&self, event: &Event) -> Line {
+        telling::line(&self.figures, event)
+    }
+}

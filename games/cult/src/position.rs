@@ -1,0 +1,399 @@
+//! The whole state of play, flat in memory.
+
+use cenacle_table::{Pile, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Band, Card, Cards, Cost, Creed, DECK, Deck, Effect, LOCATIONS,
+    figures::{MAX_PLAYERS, SLOTS},
+    ken::Ken,
+};
+
+/// Where a Patriarch is available: beside his sheet.
+pub const HOME: u8 = 0;
+/// Where a Patriarch lies who paid for a Ritual.
+pub const SHEET: u8 = 14;
+/// More questions are never pending at once.
+pub(crate) const PENDING: usize = 24;
+
+/// The state of play. Every field is plain memory: a clone is one copy.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// How many play.
+    pub players: u8,
+    /// The round, from 1.
+    pub round: u16,
+    /// The First Player.
+    pub first: Seat,
+    /// What is being played.
+    pub phase: Phase,
+    /// Whose turn it is to preach, or to act at the active Location.
+    pub turn: Seat,
+    /// Who has had his chance to act at the active Location.
+    pub acted: Seats,
+    /// The Location being resolved; 0 if none is.
+    pub active: u8,
+    /// The cults.
+    pub cults: [Adepts; MAX_PLAYERS],
+    /// Priests on each Location, by seat; Locations count from 1.
+    pub board: [[Band; MAX_PLAYERS]; LOCATIONS + 1],
+    /// The bribed Priest of each Location.
+    pub bribes: [Bribe; LOCATIONS + 1],
+    /// Priests that count more on the active Location.
+    pub boosts: [Boost; MAX_PLAYERS],
+    /// The Chalice of Clarity was raised here.
+    pub lowest: bool,
+    /// The Inquisition is here.
+    pub inquisition: bool,
+    /// Who took the active Location over.
+    pub control: Option<Seat>,
+    /// Who won the active Location.
+    pub winner: Option<Seat>,
+    /// Who could take the effect of the active Location by a Community: no alms for them.
+    pub served: Seats,
+    /// Who won the highest Location so far, and will be First Player.
+    pub leader: Seat,
+    /// Face-up Privileges.
+    pub palace: [Card; SLOTS],
+    /// Miracles, Intrigues and Privileges to draw, the top last.
+    pub piles: [Pile<Card, DECK>; 3],
+    /// Privileges of the pile that never lay open: the topmost ones.
+    pub fresh_privileges: u8,
+    /// Who knows which card is where.
+    pub ken: Ken,
+    /// Cards just drawn of which some go back.
+    pub drawn: Cards,
+    /// Influence of the Priest, or number of Followers, just sacrificed.
+    pub spent: u8,
+    /// Supremacy has been celebrated by its owner.
+    pub flipped: bool,
+    /// Cults that may still be chosen, one bit each.
+    pub creeds: u8,
+    /// What is pending, the question of the moment last.
+    pub steps: Pile<Step, PENDING>,
+}
+
+/// What is being played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Cults are chosen.
+    Choosing,
+    /// Priests are sent out, then cults pray.
+    Intention,
+    /// At the active Location everybody may act in turn.
+    Acting,
+    /// The active Location has been won: benefit, Communities, alms.
+    Reaping,
+    /// The game is over, in this way.
+    Over(End),
+}
+
+/// How a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// Five Altars.
+    Altars,
+    /// Four Mobs.
+    Mobs,
+    /// Two Summonings.
+    Summonings,
+    /// Nobody by the last round.
+    Outlived,
+}
+
+/// What a cult has.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Adepts {
+    /// Which cult.
+    pub creed: Creed,
+    /// In the Aspect of Darkness.
+    pub dark: bool,
+    /// Summoned twice.
+    pub triumphant: bool,
+    /// Followers.
+    pub followers: u8,
+    /// Coins.
+    pub coins: u16,
+    /// Mobs.
+    pub mobs: u8,
+    /// Available Priests.
+    pub home: Band,
+    /// Priests on the sheet.
+    pub sheet: Band,
+    /// Where the Patriarch is: [`HOME`], a Location, or [`SHEET`].
+    pub patriarch: u8,
+    /// Locations with an Altar, one bit each.
+    pub altars: u16,
+    /// All cards: hand, Privileges, Supremacy.
+    pub cards: Cards,
+    /// Priests placed in this Intention phase.
+    pub placed: u8,
+    /// Prayed in this round.
+    pub prayed: bool,
+    /// Celebrates in this round.
+    pub celebrates: bool,
+    /// Summoned in this round.
+    pub summoned: bool,
+}
+
+/// A Priest with coins on him.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bribe {
+    /// Coins on him; 0 if there is none.
+    pub coins: u8,
+    /// Whose he is.
+    pub seat: Seat,
+    /// His Influence, 0 for the Patriarch.
+    pub value: u8,
+}
+
+/// A Priest on the active Location who counts more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Boost {
+    /// How much more; 0 if nobody does.
+    pub by: u8,
+    /// His Influence.
+    pub value: u8,
+    /// Whether it is the one with the coins.
+    pub bribed: bool,
+}
+
+/// Something pending: a question, or what happens next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Choose a cult. `[setup.cults]`
+    Creed(Seat),
+    /// Celebrate with Supremacy, or not. `[supremacy.celebrate]`
+    Celebrate(Seat),
+    /// What the celebration brings. `[supremacy.feast]`
+    Feast(Seat),
+    /// Preach or pray. `[intention.choose]`
+    Intend(Seat),
+    /// Whose benefit the prayer brings. `[pray.location]`
+    Pray(Seat),
+    /// Sell and buy after the prayer. `[pray.transactions]`
+    Trade(Seat),
+    /// Act at the active Location. `[resolution.act]`
+    Act(Seat),
+    /// Take the benefit of a Location, or not. `[resolution.benefit]`
+    Reap(Seat, u8),
+    /// Put one of the cards drawn back. `[location.nobles]`
+    PutBack(Seat),
+    /// Pay a cost.
+    Pay(Seat, Cost),
+    /// An effect.
+    Do(Seat, Effect),
+    /// The played card goes under its pile; Exiles and Court Mage pay. `[card.under]`
+    Finish(Seat, Card),
+    /// Give a card to another; only of the hand, or any.
+    Give {
+        /// Who gives.
+        from: Seat,
+        /// Who gets it.
+        to: Seat,
+        /// Any card, not only of the hand.
+        any: bool,
+    },
+    /// Lose an Altar of one's choice. `[intrigue.foiled-plot]`
+    Raze(Seat),
+}
+
+impl Step {
+    /// The seat that is concerned.
+    #[inline]
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Step::Nothing => None,
+            Step::Creed(seat)
+            | Step::Celebrate(seat)
+            | Step::Feast(seat)
+            | Step::Intend(seat)
+            | Step::Pray(seat)
+            | Step::Trade(seat)
+            | Step::Act(seat)
+            | Step::Reap(seat, _)
+            | Step::PutBack(seat)
+            | Step::Pay(seat, _)
+            | Step::Do(seat, _)
+            | Step::Finish(seat, _)
+            | Step::Give { from: seat, .. }
+            | Step::Raze(seat) => Some(seat),
+        }
+    }
+}
+
+impl Position {
+    /// The question of the moment.
+    #[inline]
+    #[must_use]
+    pub fn step(&self) -> Step {
+        self.steps.top().unwrap_or_default()
+    }
+
+    /// Whether the game is over.
+    #[inline]
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over(_))
+    }
+
+    /// The seats that play.
+    #[inline]
+    #[must_use]
+    pub fn everybody(&self) -> Seats {
+        Seats::all(self.players.into())
+    }
+
+    /// A seat's cult.
+    #[inline]
+    #[must_use]
+    pub fn cult(&self, seat: Seat) -> &Adepts {
+        &self.cults[seat.index()]
+    }
+
+    /// The rivals of a seat, from the next one clockwise.
+    pub fn rivals(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let players = usize::from(self.players);
+        (1..players).map(move |step| Seat::new((seat.index() + step) % players))
+    }
+
+    /// Everybody, from the First Player clockwise.
+    pub fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (players, first) = (usize::from(self.players), self.first.index());
+        (0..players).map(move |step| Seat::new((first + step) % players))
+    }
+
+    /// A seat's Priests on a Location, without the Patriarch.
+    #[inline]
+    #[must_use]
+    pub fn band(&self, seat: Seat, location: u8) -> Band {
+        self.board[usize::from(location)][seat.index()]
+    }
+
+    /// Whether a seat's Altar stands on a Location.
+    #[inline]
+    #[must_use]
+    pub fn altar(&self, seat: Seat, location: u8) -> bool {
+        self.cult(seat).altars & 1 << location != 0
+    }
+
+    /// Whether a seat has a Priest or its Patriarch on a Location.
+    #[inline]
+    #[must_use]
+    pub fn has_priest(&self, seat: Seat, location: u8) -> bool {
+        !self.band(seat, location).is_empty() || self.cult(seat).patriarch == location
+    }
+
+    /// Whether a seat has a Priest, its Patriarch or an Altar on a Location.
+    #[inline]
+    #[must_use]
+    pub fn present(&self, seat: Seat, location: u8) -> bool {
+        self.has_priest(seat, location) || self.altar(seat, location)
+    }
+
+    /// Priests and Patriarchs on a Location, whosever.
+    #[must_use]
+    pub fn priests_at(&self, location: u8) -> u8 {
+        let patriarchs = self.everybody().filter(|seat| self.cult(*seat).patriarch == location).count() as u8;
+        patriarchs + self.everybody().map(|seat| self.band(seat, location).len()).sum::<u8>()
+    }
+
+    /// All Priests of a cult, wherever they are, without the Patriarch.
+    #[must_use]
+    pub fn tokens(&self, seat: Seat) -> Band {
+        let cult = self.cult(seat);
+        let on_board = self.board.iter().fold(Band::NONE, |all, bands| all.plus(bands[seat.index()]));
+        cult.home.plus(cult.sheet).plus(on_board)
+    }
+
+    /// Available Priests of a seat, the Patriarch among them.
+    #[must_use]
+    pub fn available(&self, seat: Seat) -> u8 {
+        let cult = self.cult(seat);
+        cult.home.len() + u8::from(cult.patriarch == HOME)
+    }
+
+    /// The cards in a seat's hand.
+    #[inline]
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.cult(seat).cards.and(Cards::HAND)
+    }
+
+    /// Who holds Supremacy.
+    #[must_use]
+    pub fn supreme(&self) -> Option<Seat> {
+        self.everybody().find(|seat| self.cult(*seat).cards.contains(Card::SUPREMACY))
+    }
+
+    /// The bribed Priest of a Location, if it is this seat's.
+    #[inline]
+    #[must_use]
+    pub fn bribe_of(&self, seat: Seat, location: u8) -> Option<Bribe> {
+        let bribe = self.bribes[usize::from(location)];
+        (bribe.coins > 0 && bribe.seat == seat).then_some(bribe)
+    }
+
+    /// A pile.
+    #[inline]
+    #[must_use]
+    pub fn pile(&self, deck: Deck) -> &Pile<Card, DECK> {
+        &self.piles[deck as usize]
+    }
+
+    /// Mobs of all cults.
+    #[must_use]
+    pub fn mobs(&self) -> u8 {
+        self.everybody().map(|seat| self.cult(seat).mobs).sum()
+    }
+
+    /// Locations with an Altar of anybody, one bit each.
+    #[must_use]
+    pub fn altars(&self) -> u16 {
+        self.everybody().fold(0, |all, seat| all | self.cult(seat).altars)
+    }
+}
+
+/// Positions that are set up by hand.
+impl Position {
+    /// Gives a seat a card from its pile, or Supremacy; nobody else knows of it.
+    ///
+    /// # Panics
+    /// If the card is not in its pile.
+    pub fn deal_to(&mut self, seat: Seat, card: Card) {
+        if let Some(deck) = card.deck() {
+            let pile = &mut self.piles[deck as usize];
+            let at = pile.iter().position(|other| *other == card).expect("a card that lies in its pile");
+            pile.remove(at);
+            if deck == Deck::Privilege {
+                self.fresh_privileges = 0;
+            } else {
+                self.ken.drawn(card, seat);
+            }
+        }
+        self.cults[seat.index()].cards.add(card);
+    }
+
+    /// Lays a card of a pile on its top; nobody knows it.
+    ///
+    /// # Panics
+    /// If the card is not in its pile.
+    pub fn lay_on_top(&mut self, card: Card) {
+        let deck = card.deck().expect("a card of a deck");
+        let pile = &mut self.piles[deck as usize];
+        let at = pile.iter().position(|other| *other == card).expect("a card that lies in its pile");
+        pile.remove(at);
+        pile.push(card);
+    }
+}

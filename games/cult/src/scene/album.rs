@@ -1,0 +1,167 @@
+//! What is drawn and said once and then shared by all scenes.
+
+use std::{collections::HashMap, sync::Arc};
+
+use cenacle_scene::{
+    Kept, Say, Text, Written,
+    scene::{Decor, Ground as Stage, Id, Part, Piece, Place, Region, Sheaf, Spots},
+};
+
+use crate::{Adepts, Band, Card, Creed, Face, Feast, Figures, sight::Parts};
+
+use super::{backdrop, layout::Ground, look, panels::Shown};
+
+/// How many parts are remembered: several times as many as a few hundred tables show at once.
+const REMEMBERED: usize = 1 << 16;
+
+/// Everything the scenes of a game share.
+#[derive(Debug)]
+pub(crate) struct Album {
+    /// Where everything lies that is always on the stage.
+    spots: HashMap<Id, Spots>,
+    decors: Kept<(), Arc<Decor>>,
+    sheaves: Kept<Motif, Sheaf>,
+}
+
+/// A cult on a Location, as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Standing {
+    pub(super) creed: Creed,
+    pub(super) parts: Parts,
+    /// How many tokens of each value are counted before these.
+    pub(super) before: Band,
+    /// The Priest with coins: his value and how many.
+    pub(super) bribe: Option<(u8, u8)>,
+    /// The Priest who counts more: his value.
+    pub(super) boosted: u8,
+    pub(super) celebrates: bool,
+}
+
+/// What parts of a scene show, by all it depends on besides the language. They are made without knowing who plays; what
+/// names somebody is said before, and is in the key.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Motif {
+    Phases { current: usize },
+    City { round: u16 },
+    Location { number: u8, active: bool, marks: [bool; 3], here: [Option<Standing>; 5] },
+    Palace { slot: u8, card: Card },
+    Rail,
+    RailStep { place: usize, seat: usize, name: Text, state: &'static str },
+    Verdict { label: Text, text: Text },
+    Panel(Box<Shown>),
+    Supply { piles: [usize; 3], mobs: u8, supreme: Text },
+    Sheet { seat: usize, cult: Box<Own>, patriarch: u8, power: u8, usable: [bool; 2] },
+    Cards { hand: Vec<(Face, u8)>, open: Vec<(Face, u8)> },
+    Creeds { creeds: u8 },
+    Feasts { feasts: Vec<Feast> },
+    Desk { cards: Vec<Face>, of: Text },
+}
+
+/// What the sheet of a cult shows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Own {
+    pub(super) creed: Creed,
+    pub(super) dark: bool,
+    pub(super) followers: u8,
+    pub(super) home: Band,
+    pub(super) sheet: Band,
+    pub(super) patriarch: u8,
+    pub(super) mobs: u8,
+}
+
+impl Own {
+    pub(super) const fn of(cult: &Adepts) -> Own {
+        Own {
+            creed: cult.creed,
+            dark: cult.dark,
+            followers: cult.followers,
+            home: cult.home,
+            sheet: cult.sheet,
+            patriarch: cult.patriarch,
+            mobs: cult.mobs,
+        }
+    }
+}
+
+impl Album {
+    pub(crate) fn new() -> Album {
+        let [wide, narrow] = [Ground::WIDE, Ground::NARROW].map(|ground| ground.board());
+        Album {
+            spots: wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect(),
+            decors: Kept::new(4),
+            sheaves: Kept::new(REMEMBERED),
+        }
+    }
+
+    /// The stages with the names of the districts.
+    pub(super) fn decor(&self, figures: &Figures, say: &Say<'_>) -> Arc<Decor> {
+        self.decors.get(say, (), |say| {
+            let stages = [Ground::WIDE, Ground::NARROW]
+                .map(|ground| Stage { size: ground.size, backdrop: backdrop::backdrop(figures, &ground, say).into() });
+            Arc::new(Decor::new(say.word("game-title"), look::THEME, stages, Vec::new()))
+        })
+    }
+
+    /// What a motif shows; it is made when it is first asked for.
+    pub(super) fn show(
+        &self,
+        figures: &Figures,
+        say: &Say<'_>,
+        motif: Motif,
+        make: impl FnOnce(&mut Making<'_>),
+    ) -> Sheaf {
+        self.sheaves.get(say, motif, |say| {
+            let mut making = Making { figures, album: self, say, part: Part::default() };
+            make(&mut making);
+            making.finish()
+        })
+    }
+}
+
+/// A part in the making.
+pub(super) struct Making<'a> {
+    pub(super) figures: &'a Figures,
+    album: &'a Album,
+    /// A voice that knows no names.
+    pub(super) say: &'a Say<'a>,
+    pub(super) part: Part,
+}
+
+impl Making<'_> {
+    pub(super) fn region(&mut self, region: Region) {
+        let spots = self.album.spots.get(&region.id).cloned();
+        self.part.regions.push(Region { spots, ..region });
+    }
+
+    /// A place of the board, or of the dock.
+    pub(super) fn place(&mut self, place: Place) {
+        let spots = self.album.spots.get(&place.id).cloned();
+        self.part.places.push(Place { spots, ..place });
+    }
+
+    /// A place that lies where another name says.
+    pub(super) fn place_at(&mut self, place: Place, at: &str) {
+        let spots = self.album.spots.get(at).cloned();
+        self.part.places.push(Place { spots, ..place });
+    }
+
+    pub(super) fn piece(&mut self, piece: Piece) {
+        self.part.pieces.push(piece);
+    }
+
+    pub(super) fn word(&self, key: &'static str) -> Text {
+        self.say.word(key)
+    }
+
+    /// A part bears the name of its first element, unless it has one.
+    fn finish(mut self) -> Sheaf {
+        if self.part.id.is_empty() {
+            let Part { regions, places, pieces, .. } = &self.part;
+            let ids = regions.iter().map(|region| &region.id).chain(places.iter().map(|place| &place.id));
+            let first = ids.chain(pieces.iter().map(|piece| &piece.id)).next().cloned();
+            self.part.id = first.unwrap_or_default();
+        }
+        let own = (!self.part.id.is_empty()).then(|| Arc::new(Written::new(self.part)));
+        own.into_iter().collect()
+    }
+}

@@ -1,0 +1,222 @@
+//! The thirteen districts: who stands there, with how much Influence and what it is made of; the three Privileges.
+
+use cenacle_scene::{
+    Phrase, Seat, SeatLook, Text,
+    scene::{Badge, Piece, Place, PlaceLook, Region, RegionRole},
+};
+
+use crate::{Band, Card, LOCATIONS, location};
+
+use super::{
+    Draft, Making,
+    album::{Motif, Standing},
+    backdrop, cards, ids, look,
+};
+
+const REGION: &str = "city";
+
+pub(super) fn city(draft: &mut Draft<'_>) {
+    let round = draft.p.round;
+    draft.show(Motif::City { round }, |making| {
+        making.region(Region {
+            id: REGION.into(),
+            label: making.word("region-city"),
+            note: making.say.phrase(&Phrase::new("round-note").number("round", round)),
+            role: RegionRole::Board,
+            rule: Some("resolution.active"),
+            ..Region::default()
+        });
+    });
+    for number in 1..=LOCATIONS as u8 {
+        let p = draft.p;
+        let active = p.active == number;
+        let here = std::array::from_fn(|index| {
+            let seat = Seat::new(index);
+            (index < p.players.into() && p.present(seat, number)).then(|| standing(draft, seat, number))
+        });
+        let marks = [active && p.lowest, active && p.inquisition, active && p.control.is_some()];
+        draft.show(Motif::Location { number, active, marks, here }, |making| {
+            district(making, number, active, marks, &here);
+        });
+    }
+    for (slot, card) in (0..).zip(draft.p.palace) {
+        draft.show(Motif::Palace { slot, card }, |making| privilege(making, slot, card));
+    }
+}
+
+fn standing(draft: &Draft<'_>, seat: Seat, number: u8) -> Standing {
+    let p = draft.p;
+    let cult = p.cult(seat);
+    let lower = (1..number).fold(Band::NONE, |all, at| all.plus(p.band(seat, at)));
+    let boost = p.boosts[seat.index()];
+    Standing {
+        creed: cult.creed,
+        parts: draft.sight().parts(seat, number),
+        before: cult.home.plus(cult.sheet).plus(lower),
+        bribe: p.bribe_of(seat, number).map(|bribe| (bribe.value, bribe.coins)),
+        boosted: if p.active == number && boost.by > 0 { boost.value } else { 0 },
+        celebrates: cult.celebrates,
+    }
+}
+
+fn district(making: &mut Making<'_>, number: u8, active: bool, marks: [bool; 3], here: &[Option<Standing>; 5]) {
+    let figures = making.figures.locations[usize::from(number)];
+    let mut badges: Vec<Badge> = Vec::new();
+    if active {
+        let title = making.word("location-active");
+        badges.push(Badge { symbol: Some("torch".into()), color: Some("#ffe9b8".into()), title, ..Badge::default() });
+    }
+    let flags = [("mark-lowest", "scales"), ("mark-inquisition", "burning-book"), ("mark-control", "throne-king")];
+    for ((key, symbol), _) in flags.into_iter().zip(marks).filter(|(_, set)| *set) {
+        let title = making.word(key);
+        badges.push(Badge { symbol: Some(symbol.into()), color: Some("#5a2a6a".into()), title, ..Badge::default() });
+    }
+    // Influence of each cult, the greatest first, with what it is made of.
+    let mut totals: Vec<(usize, &Standing)> =
+        here.iter().enumerate().filter_map(|(seat, one)| one.as_ref().map(|one| (seat, one))).collect();
+    totals.sort_by_key(|(_, one)| std::cmp::Reverse(one.parts.total()));
+    for (seat, one) in totals {
+        badges.push(Badge {
+            // Never by colour alone: the sign of the seat stands before the figure.
+            text: format!("{}{}", SeatLook::of(Seat::new(seat)).sign.glyph(), one.parts.total()).into(),
+            color: Some(SeatLook::of(Seat::new(seat)).fill.into()),
+            title: made_of(making, one),
+            ..Badge::default()
+        });
+    }
+    if figures.followers > 0 {
+        badges.push(Badge {
+            symbol: Some("person".into()),
+            text: figures.followers.to_string().into(),
+            title: making.say.phrase(&Phrase::new("needs-followers").number("followers", figures.followers)),
+            ..Badge::default()
+        });
+    }
+    badges.push(Badge {
+        symbol: Some("two-coins".into()),
+        text: figures.alms.to_string().into(),
+        color: Some(look::COIN.into()),
+        title: making.say.phrase(&Phrase::new("alms-of").number("coins", figures.alms)),
+    });
+    making.place(Place {
+        id: ids::location(number),
+        region: REGION.into(),
+        label: making.word(location::word(number)),
+        text: making.say.phrase(&backdrop::benefit(figures.benefit)),
+        badges,
+        rule: Some(location::rule(number)),
+        ..Place::default()
+    });
+    if active {
+        let drawing = Some(backdrop::lamp(number).into());
+        making.piece(Piece { id: "lamp".into(), place: ids::location(number), drawing, ..Piece::default() });
+    }
+    making.place(Place {
+        id: ids::ground(number),
+        region: REGION.into(),
+        label: making.say.phrase(&Phrase::new("ground-of").word("location", location::word(number))),
+        look: PlaceLook::Bare,
+        ..Place::default()
+    });
+    for (index, one) in here.iter().enumerate() {
+        if let Some(one) = one {
+            people(making, Seat::new(index), number, one);
+        }
+    }
+}
+
+/// "Anubis: Priests 3, Patriarch 5, Altar 4, Miracle 2".
+fn made_of(making: &Making<'_>, one: &Standing) -> Text {
+    let key = if one.celebrates { "influence-celebrating" } else { "influence-made-of" };
+    let phrase = Phrase::new(key)
+        .word("cult", one.creed.word())
+        .number("total", one.parts.total())
+        .number("priests", one.parts.band.influence())
+        .number("patriarch", one.parts.patriarch.unwrap_or(0))
+        .number("altar", one.parts.altar)
+        .number("boost", one.parts.boost);
+    making.say.phrase(&phrase)
+}
+
+/// Patriarch, Priests and Altar of one cult.
+fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
+    let place = ids::ground(number);
+    let coins = |making: &Making<'_>, value: u8| {
+        one.bribe.filter(|(bribed, _)| *bribed == value).map(|(_, coins)| Badge {
+            symbol: Some("two-coins".into()),
+            text: coins.to_string().into(),
+            color: Some(look::COIN.into()),
+            title: making.say.phrase(&Phrase::new("bribed-with").number("coins", coins)),
+        })
+    };
+    if let Some(influence) = one.parts.patriarch {
+        let mut badges = vec![Badge { text: influence.to_string().into(), ..Badge::default() }];
+        badges.extend(coins(making, 0));
+        let title = Phrase::new("patriarch-of").word("cult", one.creed.word()).number("influence", influence);
+        making.piece(Piece {
+            id: ids::patriarch(seat),
+            place: place.clone(),
+            title: making.say.phrase(&title),
+            symbol: Some(look::priest_symbol(0).into()),
+            seat: Some(seat),
+            badges,
+            rule: Some("patriarch.influence"),
+            ..Piece::default()
+        });
+    }
+    for value in one.parts.band.values() {
+        let count = one.parts.band.count(value);
+        for index in 0..count {
+            // The one with coins is the last of his value.
+            let mut badges: Vec<Badge> = coins(making, value).filter(|_| index + 1 == count).into_iter().collect();
+            if one.boosted == value && index == 0 {
+                let text = format!("+{}", one.parts.boost).into();
+                badges.push(Badge {
+                    text,
+                    color: Some("#2f6d8c".into()),
+                    title: making.word("boosted"),
+                    ..Badge::default()
+                });
+            }
+            let title = Phrase::new("priest-of").word("cult", one.creed.word()).number("value", value);
+            making.piece(Piece {
+                id: ids::priest(seat, value, one.before.count(value) + index),
+                place: place.clone(),
+                title: making.say.phrase(&title),
+                symbol: Some(look::priest_symbol(value).into()),
+                seat: Some(seat),
+                badges,
+                rule: Some("preach.place"),
+                ..Piece::default()
+            });
+        }
+    }
+    if one.parts.altar > 0 {
+        let title = Phrase::new("altar-of").word("cult", one.creed.word()).number("influence", one.parts.altar);
+        making.piece(Piece {
+            id: ids::altar(seat, number),
+            place,
+            title: making.say.phrase(&title),
+            symbol: Some("altar".into()),
+            seat: Some(seat),
+            rule: Some("altar.influence"),
+            ..Piece::default()
+        });
+    }
+}
+
+fn privilege(making: &mut Making<'_>, slot: u8, card: Card) {
+    making.place(Place {
+        id: ids::slot(slot),
+        region: REGION.into(),
+        label: making.say.phrase(&Phrase::new("palace-slot").number("slot", slot + 1)),
+        look: PlaceLook::Outline,
+        rule: Some("location.palace"),
+        ..Place::default()
+    });
+    if card != Card::NONE {
+        let face = making.figures.face_of[card.index()];
+        let piece = cards::small(making.figures, making.say, ids::privilege(slot), ids::slot(slot), face);
+        making.piece(piece);
+    }
+}

@@ -1,0 +1,112 @@
+//! What a question needs besides the board: cults to choose from, what a celebration brings, Privileges of a rival.
+
+use cenacle_scene::{
+    Phrase, Text,
+    scene::{Badge, Piece, PieceLook, Place, PlaceLook, Region, RegionRole},
+};
+
+use crate::{Action, Creed, Effect, Feast, Step, ability_words, steps::each_answer};
+
+use super::{Draft, Making, album::Motif, cards, ids, look};
+
+pub(super) fn desk(draft: &mut Draft<'_>) {
+    let p = draft.p;
+    match p.step() {
+        Step::Creed(_) => {
+            let creeds = p.creeds;
+            draft.show(Motif::Creeds { creeds }, |making| creeds_to_choose(making, creeds));
+        }
+        Step::Feast(_) => {
+            let feasts = draft.figures.feasts.clone();
+            draft.show(Motif::Feasts { feasts: feasts.clone() }, |making| feasts_to_choose(making, &feasts));
+        }
+        Step::Do(_, Effect::Intimidate) => {
+            let mut faces = Vec::new();
+            each_answer(draft.sight(), &mut |action| {
+                if let Action::Steal { face } = action {
+                    faces.push(face);
+                }
+            });
+            let label = draft.say.word("desk-steal");
+            draft.show(Motif::Desk { cards: faces.clone(), of: label.clone() }, |making| {
+                region(making, label);
+                for face in faces {
+                    making.piece(cards::card(
+                        making.figures,
+                        making.say,
+                        ids::desk(making.figures, face),
+                        "desk.cards".into(),
+                        face,
+                    ));
+                }
+            });
+        }
+        _ => {}
+    }
+}
+
+fn region(making: &mut Making<'_>, label: Text) {
+    making.region(Region {
+        id: "desk".into(),
+        label: label.clone(),
+        role: RegionRole::Hand,
+        rule: None,
+        ..Region::default()
+    });
+    making.place(Place {
+        id: "desk.cards".into(),
+        region: "desk".into(),
+        label: Text::default(),
+        look: PlaceLook::Tray,
+        ..Place::default()
+    });
+}
+
+fn creeds_to_choose(making: &mut Making<'_>, creeds: u8) {
+    region(making, making.word("desk-cults"));
+    for creed in Creed::ALL.into_iter().filter(|creed| creeds & 1 << *creed as u8 != 0) {
+        let sheet = &making.figures.cults[creed as usize];
+        let names = sheet.abilities.iter().map(|ability| (1, ability_words(&ability.id)[0])).collect();
+        let text = making.say.phrase(&Phrase::new("cult-abilities").words("abilities", names));
+        let foot = Phrase::new("foot-power").number("light", sheet.power[0]).number("dark", sheet.power[1]);
+        let foot = making.say.phrase(&foot);
+        making.piece(Piece {
+            id: ids::creed(creed),
+            place: "desk.cards".into(),
+            title: making.word(creed.word()),
+            text,
+            symbol: Some(look::creed_symbol(creed).into()),
+            look: PieceLook::Card { color: "#4a3a6a".into(), foot, seal: None },
+            rule: Some("setup.cults"),
+            ..Piece::default()
+        });
+    }
+}
+
+fn feasts_to_choose(making: &mut Making<'_>, feasts: &[Feast]) {
+    region(making, making.word("desk-feasts"));
+    for (index, feast) in (0..).zip(feasts) {
+        let (symbol, phrase) = feast_words(*feast);
+        making.piece(Piece {
+            id: ids::feast(index),
+            place: "desk.cards".into(),
+            title: making.say.phrase(&phrase),
+            symbol: Some(symbol.into()),
+            look: PieceLook::Card { color: "#6b5a1e".into(), foot: Text::default(), seal: None },
+            badges: Vec::<Badge>::new(),
+            rule: Some("supremacy.feast"),
+            ..Piece::default()
+        });
+    }
+}
+
+/// What a celebration brings: a symbol and a few words.
+pub(crate) fn feast_words(feast: Feast) -> (&'static str, Phrase) {
+    match feast {
+        Feast::Followers { count } => ("person", Phrase::new("feast-followers").number("count", count)),
+        Feast::Coins { count } => ("two-coins", Phrase::new("feast-coins").number("count", count)),
+        Feast::Raise { by } => ("hooded-figure", Phrase::new("feast-raise").number("by", by)),
+        Feast::Priest { value } => ("hooded-figure", Phrase::new("feast-priest").number("value", value)),
+        Feast::Miracles { count } => ("sunbeams", Phrase::new("feast-miracles").number("count", count)),
+    }
+}

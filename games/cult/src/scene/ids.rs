@@ -1,0 +1,62 @@
+//! The names of everything on the stage.
+
+use cenacle_scene::scene::Id;
+use cenacle_table::Seat;
+
+use crate::{Creed, Face, Figures};
+
+pub(super) fn location(number: u8) -> Id {
+    format!("location.{number}").into()
+}
+
+/// Where the Priests of a Location stand.
+pub(super) fn ground(number: u8) -> Id {
+    format!("ground.{number}").into()
+}
+
+/// The n-th token of a value of a cult, counted from its sheet through the City.
+pub(super) fn priest(seat: Seat, value: u8, number: u8) -> Id {
+    format!("priest.{seat}.{value}.{number}").into()
+}
+
+pub(super) fn patriarch(seat: Seat) -> Id {
+    format!("patriarch.{seat}").into()
+}
+
+pub(super) fn altar(seat: Seat, location: u8) -> Id {
+    format!("altar.{seat}.{location}").into()
+}
+
+pub(super) fn slot(slot: u8) -> Id {
+    format!("palace.{}", slot + 1).into()
+}
+
+pub(super) fn privilege(slot: u8) -> Id {
+    format!("privilege.{}", slot + 1).into()
+}
+
+pub(super) fn ability(ability: u8) -> Id {
+    format!("ability.{}", ability + 1).into()
+}
+
+/// All cards of one face in the viewer's hand or before him are one element.
+pub(super) fn held(figures: &Figures, face: Face) -> Id {
+    format!("card.{}", figures.face(face).map_or("none", |face| face.id.as_str())).into()
+}
+
+/// A card on the desk: one that can be taken from somebody.
+pub(super) fn desk(figures: &Figures, face: Face) -> Id {
+    format!("desk.{}", figures.face(face).map_or("none", |face| face.id.as_str())).into()
+}
+
+pub(super) fn creed(creed: Creed) -> Id {
+    format!("creed.{}", creed.id()).into()
+}
+
+pub(super) fn feast(feast: u8) -> Id {
+    format!("feast.{}", feast + 1).into()
+}
+
+pub(super) fn rail(seat: Seat) -> Id {
+    format!("rail.{seat}").into()
+}

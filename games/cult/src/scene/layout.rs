@@ -1,0 +1,120 @@
+//! Where things lie: five, four and four districts on a wide stage, three in a row on a narrow one; the rail under them.
+
+use cenacle_scene::scene::{Id, Spot};
+
+use crate::figures::{MAX_PLAYERS, SLOTS};
+
+use super::ids;
+
+/// The measures of one stage.
+pub(super) struct Ground {
+    pub(super) size: (f32, f32),
+    pub(super) wide: bool,
+}
+
+/// Height of a district's heading: number, name, and on the wide stage what it gives.
+const HEADING: (f32, f32) = (58.0, 26.0);
+/// Height of the marks at the foot of a district.
+const FOOT: f32 = 22.0;
+
+impl Ground {
+    /// 884 x 586.
+    pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true };
+    /// 374 wide.
+    pub(super) const NARROW: Ground = Ground { size: (374.0, 626.0), wide: false };
+
+    /// The box of a district.
+    pub(super) fn district(&self, number: u8) -> Spot {
+        if self.wide {
+            let row = |left: f32, y: f32, widths: &[f32], at: usize| {
+                let x = left + widths[..at].iter().map(|w| w + 6.0).sum::<f32>();
+                Spot::rect(x, y, widths[at], 170.0)
+            };
+            match number {
+                1..=5 => row(4.0, 4.0, &[170.0; 5], usize::from(number) - 1),
+                6..=9 => row(4.0, 180.0, &[206.0, 222.0, 214.0, 214.0], usize::from(number) - 6),
+                _ => row(4.0, 356.0, &[330.0, 170.0, 158.0, 200.0], usize::from(number).clamp(10, 13) - 10),
+            }
+        } else {
+            let index = usize::from(number) - 1;
+            let (row, column) = ((index / 3) as f32, (index % 3) as f32);
+            let at = |row: f32, column: f32, columns: f32| {
+                Spot::rect(2.0 + column * 124.0, 2.0 + row * 105.0, columns * 124.0 - 2.0, 101.0)
+            };
+            match number {
+                10 => at(3.0, 0.0, 2.0),
+                11 => at(3.0, 2.0, 1.0),
+                12 => at(4.0, 0.0, 1.0),
+                13 => at(4.0, 1.0, 2.0),
+                _ => at(row, column, 1.0),
+            }
+        }
+    }
+
+    fn heading(&self) -> f32 {
+        if self.wide { HEADING.0 } else { HEADING.1 }
+    }
+
+    /// Where its Priests stand.
+    pub(super) fn ground(&self, number: u8) -> Spot {
+        let area = self.district(number);
+        let (y, h) = (area.y + self.heading(), area.h - self.heading() - FOOT);
+        // The Palace shares its ground with the Privileges.
+        let taken = if number == 10 { 3.0 * (self.slot_width() + 2.0) + 4.0 } else { 0.0 };
+        Spot::rect(area.x + 4.0 + taken, y, area.w - 8.0 - taken, h)
+    }
+
+    fn slot_width(&self) -> f32 {
+        if self.wide { 80.0 } else { 50.0 }
+    }
+
+    /// A face-up Privilege.
+    pub(super) fn slot(&self, slot: u8) -> Spot {
+        let area = self.district(10);
+        let w = self.slot_width();
+        if self.wide {
+            Spot::rect(area.x + 5.0 + (w + 2.0) * f32::from(slot), area.y + 42.0, w, 106.0)
+        } else {
+            Spot::rect(area.x + 4.0 + (w + 2.0) * f32::from(slot), area.y + 25.0, w, 55.0)
+        }
+    }
+
+    /// The strip under the City.
+    pub(super) fn rail(&self) -> Spot {
+        if self.wide { Spot::rect(4.0, 530.0, 876.0, 52.0) } else { Spot::rect(2.0, 530.0, 370.0, 94.0) }
+    }
+
+    /// A player on the rail, in the order of the round.
+    pub(super) fn rail_step(&self, place: usize) -> Spot {
+        let area = self.rail();
+        if self.wide {
+            Spot::rect(area.x + 4.0 + place as f32 * 94.0, area.y + 14.0, 90.0, 24.0)
+        } else {
+            let w = (area.w - 8.0) / MAX_PLAYERS as f32;
+            Spot::rect(area.x + 4.0 + place as f32 * w, area.y + 6.0, w - 3.0, 24.0)
+        }
+    }
+
+    /// What would decide as things stand.
+    pub(super) fn verdict(&self) -> Spot {
+        let area = self.rail();
+        if self.wide {
+            Spot::rect(area.x + 480.0, area.y + 4.0, area.w - 484.0, 44.0)
+        } else {
+            Spot::rect(area.x + 4.0, area.y + 36.0, area.w - 8.0, 54.0)
+        }
+    }
+
+    /// Every region and place that is always on the stage.
+    pub(super) fn board(&self) -> Vec<(Id, Spot)> {
+        let (w, h) = self.size;
+        let city = Spot::rect(0.0, 0.0, w, if self.wide { h - 58.0 } else { h - 98.0 });
+        let mut board: Vec<(Id, Spot)> = vec![("city".into(), city), ("rail".into(), self.rail())];
+        board.push(("verdict".into(), self.verdict()));
+        board.extend((1..=13).map(|number| (ids::location(number), self.district(number))));
+        board.extend((1..=13).map(|number| (ids::ground(number), self.ground(number))));
+        board.extend((0..SLOTS as u8).map(|slot| (ids::slot(slot), self.slot(slot))));
+        board.extend((0..MAX_PLAYERS).map(|place| (format!("rail-place.{place}").into(), self.rail_step(place))));
+        board
+    }
+}

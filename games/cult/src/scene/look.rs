@@ -1,0 +1,107 @@
+//! Colours and symbols.
+
+use cenacle_scene::{Text, scene::Theme};
+
+use crate::{Creed, Deck};
+
+/// Night slate.
+pub(crate) const THEME: Theme = Theme {
+    ground: Text::written("#1d2233"),
+    panel: Text::written("#33384b"),
+    ink: Text::written("#fbf6ea"),
+    accent: Text::written("#8f63d8"),
+    paper: Text::written("#efe6d2"),
+};
+
+/// Bronze, for coins.
+pub(super) const COIN: &str = "#c9a25a";
+
+/// The ground of each Location, from the ruins to the Rift.
+pub(super) const GROUNDS: [&str; 13] = [
+    "#3d3835", "#38303a", "#45382f", "#31405a", "#413a55", "#4c4026", "#46403a", "#2c4252", "#27505a", "#4a3050",
+    "#4e2f42", "#54302f", "#3a1f63",
+];
+
+pub(super) const fn location_symbol(number: u8) -> &'static str {
+    match number {
+        1 => "ancient-ruins",
+        2 => "hood",
+        3 => "three-friends",
+        4 => "public-speaker",
+        5 => "greek-temple",
+        6 => "shop",
+        7 => "hammer-nails",
+        8 => "graduate-cap",
+        9 => "harbor-dock",
+        10 => "indian-palace",
+        11 => "crown",
+        12 => "medieval-barracks",
+        _ => "vortex",
+    }
+}
+
+pub(crate) const fn creed_symbol(creed: Creed) -> &'static str {
+    match creed {
+        Creed::Anubis => "anubis",
+        Creed::Cthulhu => "octopus",
+        Creed::Fafnir => "spiked-dragon-head",
+        Creed::Janus => "double-face-mask",
+        Creed::Nirriti => "raven",
+        Creed::Tiamat => "hydra",
+        Creed::Arachne => "masked-spider",
+        Creed::Atheism => "microscope",
+    }
+}
+
+pub(super) const fn deck_color(deck: Option<Deck>) -> &'static str {
+    match deck {
+        Some(Deck::Miracle) => "#2f6d8c",
+        Some(Deck::Intrigue) => "#8c2f3d",
+        Some(Deck::Privilege) => "#7a4a86",
+        None => "#6b5a1e",
+    }
+}
+
+/// The symbol of a Priest token; 0 is the Patriarch.
+pub(super) const fn priest_symbol(value: u8) -> &'static str {
+    match value {
+        1 => "priest-1",
+        2 => "priest-2",
+        3 => "priest-3",
+        4 => "priest-4",
+        5 => "priest-5",
+        _ => "patriarch",
+    }
+}
+
+/// The symbol of a face, by its name in the data.
+pub(super) fn face_symbol(id: &str) -> &'static str {
+    match id {
+        "apparition" => "hooded-figure",
+        "exodus" => "walking-boot",
+        "retreat" => "exit-door",
+        "consecration" => "star-altar",
+        "frenzy" => "rally-the-troops",
+        "offering" | "great-offering" => "swap-bag",
+        "blackmail" => "money-stack",
+        "exorcism" => "holy-symbol",
+        "foiled-plot" => "eye-target",
+        "massacre" => "bloody-sword",
+        "dispersal" => "wolf-howl",
+        "larceny" => "robber",
+        "intimidation" => "spears",
+        "vandalism" => "broken-pottery",
+        "ambush" => "backstab",
+        "inquisition" => "burning-book",
+        "takeover" => "throne-king",
+        "exiles" => "run",
+        "novitiates" => "candles",
+        "court-mage" => "magic-swirl",
+        "supremacy" => "laurel-crown",
+        _ if id.starts_with("fervour") => "fire-ring",
+        _ if id.starts_with("community") => "scroll-unfurled",
+        _ if id.starts_with("safe-conduct") => "tied-scroll",
+        _ if id.starts_with("tithes") => "cash",
+        _ => "direction-sign",
+    }
+}

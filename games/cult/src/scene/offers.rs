@@ -1,0 +1,261 @@
+//! Each action as a person can choose it: what to point at, what it says.
+
+use std::sync::Arc;
+
+use cenacle_scene::{Offer, Phrase, Say, scene::Id};
+use cenacle_table::Seat;
+
+use crate::{
+    Action, At, Band, Benefit, Effect, Face, Feast, Figures, PATRIARCH, Position, Priest, Step, View, ability_words,
+    location, sight::Sight, words,
+};
+
+use super::{backdrop, desk::feast_words, ids};
+
+/// A legal action of `seat` as a person can choose it.
+pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+    let teller = Teller { figures, p: &view.seen, seat };
+    let (rule, label, picks) = teller.tell(action);
+    let recommended = matches!(action, Action::Take | Action::Done | Action::Pass | Action::Enough);
+    Arc::new(Offer { picks, label: say.phrase(&label), recommended, rule: Some(rule), ..Offer::default() })
+}
+
+struct Teller<'a> {
+    figures: &'a Figures,
+    p: &'a Position,
+    seat: Seat,
+}
+
+type Told = (&'static str, Phrase, Vec<Id>);
+
+impl Teller<'_> {
+    fn sight(&self) -> Sight<'_> {
+        Sight { f: self.figures, p: self.p }
+    }
+
+    /// An available Priest: the first token of his value.
+    fn home(&self, value: u8) -> Id {
+        if value == PATRIARCH { ids::patriarch(self.seat) } else { ids::priest(self.seat, value, 0) }
+    }
+
+    /// A Priest at home or on a Location; the one with coins is the last of his value there.
+    fn priest(&self, priest: Priest, at: u8) -> Id {
+        if priest.is_patriarch() {
+            return ids::patriarch(self.seat);
+        }
+        if priest.at == At::Home {
+            return self.home(priest.value);
+        }
+        let cult = self.p.cult(self.seat);
+        let lower = (1..at).fold(Band::NONE, |all, lower| all.plus(self.p.band(self.seat, lower)));
+        let before = cult.home.plus(cult.sheet).plus(lower).count(priest.value);
+        let count = self.p.band(self.seat, at).count(priest.value);
+        let number = if priest.at == At::Bribed { count.saturating_sub(1) } else { 0 };
+        ids::priest(self.seat, priest.value, before + number)
+    }
+
+    fn named(&self, key: &'static str, priest: Priest) -> Phrase {
+        let who = match (priest.is_patriarch(), priest.at) {
+            (true, _) => "who-patriarch",
+            (false, At::Bribed) => "who-bribed",
+            (false, At::Home) => "who-home",
+            (false, At::Here) => "who-here",
+        };
+        Phrase::new(key).word("who", who).number("value", priest.value)
+    }
+
+    fn available(&self, key: &'static str, value: u8) -> Phrase {
+        let who = if value == PATRIARCH { "who-patriarch" } else { "who-priest" };
+        Phrase::new(key).word("who", who).number("value", value)
+    }
+
+    fn card(&self, key: &'static str, face: Face) -> Phrase {
+        let id = self.figures.face(face).map_or("", |face| face.id.as_str());
+        Phrase::new(key).word("card", words::face_words(id).map_or("card-unknown", |words| words[0]))
+    }
+
+    fn card_rule(&self, face: Face) -> &'static str {
+        self.figures.face(face).map_or("card.play", |face| words::card_rule(&face.id))
+    }
+
+    fn slot_face(&self, slot: u8) -> Face {
+        let card = self.p.palace[usize::from(slot)];
+        if card.is_known() { self.figures.face_of[card.index()] } else { Face(u8::MAX) }
+    }
+
+    fn tell(&self, action: Action) -> Told {
+        let here = self.p.active;
+        match action {
+            Action::Join { creed } => {
+                ("setup.cults", Phrase::new("do-join").word("cult", creed.word()), vec![ids::creed(creed)])
+            }
+            Action::Celebrate => ("supremacy.celebrate", Phrase::new("do-celebrate"), vec![]),
+            Action::Abstain => ("supremacy.celebrate", Phrase::new("do-abstain"), vec![]),
+            Action::Feast { feast, priest } => {
+                let brings = self.figures.feasts[usize::from(feast)];
+                let mut picks = vec![ids::feast(feast)];
+                let phrase = match brings {
+                    Feast::Raise { by } => {
+                        picks.push(self.home(priest));
+                        Phrase::new("do-feast-raise").number("value", priest).number("by", by)
+                    }
+                    _ => feast_words(brings).1,
+                };
+                ("supremacy.feast", phrase, picks)
+            }
+            Action::Place { priest, location } => {
+                let phrase = self.available("do-place", priest).word("location", location::word(location));
+                ("preach.place", phrase, vec![self.home(priest), ids::location(location)])
+            }
+            Action::Pray => ("pray.once", Phrase::new("do-pray"), vec![]),
+            Action::Favour { location } => {
+                let phrase = Phrase::new("do-favour").word("location", location::word(location));
+                ("pray.location", phrase, vec![ids::location(location)])
+            }
+            Action::Decline => {
+                let key = if matches!(self.p.step(), Step::Pray(_)) { "do-pray-for-nothing" } else { "do-decline" };
+                ("resolution.decline", Phrase::new(key), vec![])
+            }
+            Action::Sell { face } => {
+                let coins = self.figures.face(face).map_or(0, |face| face.coins);
+                ("pray.sell", self.card("do-sell", face).number("coins", coins), vec![ids::held(self.figures, face)])
+            }
+            Action::Buy { slot } => {
+                let face = self.slot_face(slot);
+                let coins = self.figures.face(face).map_or(0, |face| face.coins);
+                ("pray.buy", self.card("do-buy", face).number("coins", coins), vec![ids::privilege(slot)])
+            }
+            Action::Done => ("pray.transactions", Phrase::new("do-done"), vec![]),
+            Action::Pass => ("resolution.act", Phrase::new("do-pass"), vec![]),
+            Action::Play { face } => {
+                (self.card_rule(face), self.card("do-play", face), vec![ids::held(self.figures, face)])
+            }
+            Action::Use { ability } => self.ability(ability),
+            Action::Take => self.take(),
+            Action::Bribe { priest, location } => {
+                let at = if let Step::Reap(_, at) = self.p.step() { at } else { location::THIEVES };
+                let phrase =
+                    self.named("do-bribe", priest).word("location", location::word(location)).number("coins", location);
+                ("location.thieves", phrase, vec![self.priest(priest, at), ids::location(location)])
+            }
+            Action::Ordain => {
+                let value = match self.benefit() {
+                    Some(Benefit::Ordination { value, .. }) => value,
+                    _ => 1,
+                };
+                ("location.temples", Phrase::new("do-ordain").number("value", value), vec![])
+            }
+            Action::Raise { priest, offer } => {
+                let at = if let Step::Reap(_, at) = self.p.step() { at } else { here };
+                let (by, coins) = match self.benefit() {
+                    Some(Benefit::Training { coins, raise }) => (raise[usize::from(offer)], coins[usize::from(offer)]),
+                    Some(Benefit::Ordination { raise, .. }) => (raise, 0),
+                    _ => (0, 0),
+                };
+                let to = self.sight().raised(self.seat, priest.value, by).unwrap_or(priest.value);
+                let phrase = self.named("do-raise", priest).number("to", to).number("coins", coins);
+                ("priest.raise", phrase, vec![self.priest(priest, at)])
+            }
+            Action::Build { priest, location } => {
+                let phrase = self.named("do-build", priest).word("location", location::word(location));
+                ("location.artisans", phrase, vec![self.priest(priest, location)])
+            }
+            Action::Recruit { offer } => {
+                let (followers, coins) = match self.benefit() {
+                    Some(Benefit::Recruits { coins, followers }) => {
+                        (followers[usize::from(offer)], coins[usize::from(offer)])
+                    }
+                    _ => (0, 0),
+                };
+                let phrase = Phrase::new("do-recruit").number("followers", followers).number("coins", coins);
+                ("location.port", phrase, vec![])
+            }
+            Action::Claim { slot } => {
+                ("location.palace", self.card("do-claim", self.slot_face(slot)), vec![ids::privilege(slot)])
+            }
+            Action::PutBack { face } => {
+                ("location.nobles", self.card("do-put-back", face), vec![ids::held(self.figures, face)])
+            }
+            Action::Offer { priest } => {
+                let (key, rule) = match self.p.step() {
+                    Step::Pay(_, crate::Cost::Priest { .. }) => ("do-sacrifice", "cost.sacrifice"),
+                    Step::Do(..) => ("do-destroy", "ability.incarnation"),
+                    _ => ("do-ritual", "cost.ritual"),
+                };
+                (rule, self.available(key, priest), vec![self.home(priest)])
+            }
+            Action::Spend { followers } => {
+                ("ability.ordination", Phrase::new("do-spend").number("followers", followers), vec![])
+            }
+            Action::Discard { face } => {
+                ("cost.discard", self.card("do-discard", face), vec![ids::held(self.figures, face)])
+            }
+            Action::Send { priest } => {
+                ("miracle.apparition", self.available("do-send", priest), vec![self.home(priest)])
+            }
+            Action::Enough => ("ability.spider-embrace", Phrase::new("do-enough"), vec![]),
+            Action::Move { priest, location } => {
+                let phrase = self.named("do-move", priest).word("location", location::word(location));
+                ("miracle.exodus", phrase, vec![self.priest(priest, here), ids::location(location)])
+            }
+            Action::Choose { priest } => {
+                let key = match self.p.step() {
+                    Step::Do(_, Effect::Boost { .. }) => "do-boost",
+                    Step::Do(_, Effect::Withdraw) => "do-withdraw",
+                    Step::Do(_, Effect::BuildHere { .. }) => "do-build-here",
+                    Step::Do(_, Effect::MoveOn) => "do-move-on",
+                    Step::Do(_, Effect::RaiseAndMoveOn { .. }) => "do-raise-and-move",
+                    _ => "do-raise-here",
+                };
+                ("priest.raise", self.named(key, priest), vec![self.priest(priest, here)])
+            }
+            Action::GainFollowers => ("miracle.offering", self.gain("do-gain-followers"), vec![]),
+            Action::GainCoins => ("miracle.offering", self.gain("do-gain-coins"), vec![]),
+            Action::Give { face } => ("card.given", self.card("do-give", face), vec![ids::held(self.figures, face)]),
+            Action::Raze { location } => {
+                let phrase = Phrase::new("do-raze").word("location", location::word(location));
+                ("intrigue.foiled-plot", phrase, vec![ids::altar(self.seat, location)])
+            }
+            Action::Steal { face } => {
+                ("intrigue.intimidation", self.card("do-steal", face), vec![ids::desk(self.figures, face)])
+            }
+            Action::Ambush { location } => {
+                let phrase =
+                    Phrase::new("do-ambush").word("location", location::word(location)).number("coins", location);
+                ("intrigue.ambush", phrase, vec![ids::location(location)])
+            }
+        }
+    }
+
+    fn benefit(&self) -> Option<Benefit> {
+        match self.p.step() {
+            Step::Reap(_, at) => Some(self.figures.locations[usize::from(at)].benefit),
+            _ => None,
+        }
+    }
+
+    fn take(&self) -> Told {
+        let Step::Reap(_, at) = self.p.step() else {
+            return ("resolution.benefit", Phrase::new("do-decline"), vec![]);
+        };
+        let phrase = backdrop::benefit(self.figures.locations[usize::from(at)].benefit);
+        (location::rule(at), phrase, vec![ids::location(at)])
+    }
+
+    fn ability(&self, ability: u8) -> Told {
+        let dark = self.p.cult(self.seat).dark;
+        let index = usize::from(ability) + 2 * usize::from(dark);
+        let [name, does, rule] =
+            ability_words(&self.figures.cults[self.p.cult(self.seat).creed as usize].abilities[index].id);
+        (rule, Phrase::new("do-use").word("ability", name).word("does", does), vec![ids::ability(ability)])
+    }
+
+    fn gain(&self, key: &'static str) -> Phrase {
+        match self.p.step() {
+            Step::Do(_, Effect::FollowersOrCoins { followers, coins }) => {
+                Phrase::new(key).number("followers", followers).number("coins", coins)
+            }
+            _ => Phrase::new(key).number("followers", 0).number("coins", 0),
+        }
+    }
+}

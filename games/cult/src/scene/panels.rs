@@ -1,0 +1,155 @@
+//! What everybody sees of each player: Divine Power, means, and how far on each road; what is left in the box.
+
+use cenacle_scene::{
+    Phrase, Say, Seat, Text,
+    scene::{FactLine, Panel, Pips, panel_id},
+};
+
+use crate::{Card, Creed, Deck, Face, Figures, Phase, steps::to_act, words};
+
+use super::{Draft, album::Motif, prompt::doing_word};
+
+pub(super) fn panels(draft: &mut Draft<'_>) {
+    for seat in draft.p.everybody() {
+        let shown = shown(draft, seat);
+        draft.show(Motif::Panel(Box::new(shown.clone())), |making| {
+            making.part.id = panel_id(seat);
+            making.part.panels.push(panel(making.figures, making.say, seat, &shown));
+        });
+    }
+    supply(draft);
+}
+
+/// All that a panel depends on.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Shown {
+    seat: usize,
+    name: Text,
+    creed: Option<Creed>,
+    dark: bool,
+    triumphant: bool,
+    doing: &'static str,
+    active: bool,
+    power: u8,
+    patriarch: u8,
+    followers: u8,
+    coins: u16,
+    hand: [u8; 2],
+    privileges: Vec<Face>,
+    supreme: bool,
+    altars: u8,
+    mobs: u8,
+    priests: u8,
+}
+
+fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
+    let (p, sight) = (draft.p, draft.sight());
+    let cult = p.cult(seat);
+    let active = to_act(p).contains(seat);
+    let chosen = p.phase != Phase::Choosing || p.acted.contains(seat);
+    let doing = match (active, p.phase) {
+        (_, Phase::Over(_)) => "doing-over",
+        (true, _) => doing_word(p),
+        (false, _) if cult.celebrates => "doing-celebrates",
+        // Who has acted and who has prayed is on the rail.
+        (false, _) => "doing-waits",
+    };
+    Shown {
+        seat: seat.index(),
+        name: draft.say.name(seat),
+        creed: chosen.then_some(cult.creed),
+        dark: cult.dark,
+        triumphant: cult.triumphant,
+        doing,
+        active,
+        power: sight.power(seat),
+        patriarch: sight.patriarch(seat),
+        followers: cult.followers,
+        coins: cult.coins,
+        hand: Deck::HANDED.map(|deck| draft.view.held(seat, deck)),
+        privileges: sight.privileges(seat).map(|card| draft.figures.face_of[card.index()]).collect(),
+        supreme: cult.cards.contains(Card::SUPREMACY),
+        altars: cult.altars.count_ones() as u8,
+        mobs: cult.mobs,
+        priests: p.available(seat),
+    }
+}
+
+fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
+    let fact = |symbol: &'static str, label: Text, value: Text| FactLine { symbol: symbol.into(), label, value };
+    let number = |number: u16| Text::from(number.to_string());
+    let of = |have: u8, need: u8| Text::from(format!("{have}/{need}"));
+    let summonings = u8::from(shown.dark) + u8::from(shown.triumphant);
+    let privileges: Vec<(usize, &'static str)> = shown
+        .privileges
+        .iter()
+        .filter_map(|face| figures.face(*face))
+        .filter_map(|face| words::face_words(&face.id))
+        .map(|words| (1, words[0]))
+        .collect();
+    let owned = match privileges.is_empty() {
+        true => say.word("fact-privileges"),
+        false => say.phrase(&Phrase::new("fact-privileges-owned").words("cards", privileges)),
+    };
+    let mut facts = vec![
+        fact("person", say.word("fact-followers"), of(shown.followers, figures.follower_cap)),
+        fact("two-coins", say.word("fact-coins"), number(shown.coins)),
+        fact("hooded-figure", say.word("fact-priests"), number(shown.priests.into())),
+        fact("patriarch", say.word("fact-patriarch"), number(shown.patriarch.into())),
+        fact("sunbeams", say.word("fact-miracles"), number(shown.hand[0].into())),
+        fact("dagger-rose", say.word("fact-intrigues"), number(shown.hand[1].into())),
+        fact("tied-scroll", owned, number(shown.privileges.len() as u16)),
+        fact("altar", say.word("fact-altars"), of(shown.altars, figures.altars_to_win)),
+        fact("minions", say.word("fact-mobs"), of(shown.mobs, figures.mobs_to_win)),
+        fact("vortex", say.word("fact-summonings"), of(summonings, 2)),
+    ];
+    if shown.supreme {
+        facts.push(fact("laurel-crown", say.word("fact-supremacy"), "+7".into()));
+    }
+    // The road on which the cult is nearest.
+    let roads = [
+        ("road-altars", shown.altars.min(figures.altars_to_win), figures.altars_to_win),
+        ("road-mobs", shown.mobs.min(figures.mobs_to_win), figures.mobs_to_win),
+        ("road-summonings", summonings, 2),
+    ];
+    let nearest = roads.into_iter().max_by_key(|(_, done, of)| u32::from(*done) * 60 / u32::from((*of).max(1)));
+    let aspect = if shown.dark { "aspect-dark-short" } else { "aspect-light-short" };
+    let doing = match shown.creed {
+        Some(creed) if shown.doing == "doing-waits" => {
+            Phrase::new("panel-waits").word("cult", creed.word()).word("aspect", aspect)
+        }
+        Some(creed) => {
+            Phrase::new("panel-doing").word("cult", creed.word()).word("aspect", aspect).word("doing", shown.doing)
+        }
+        None => Phrase::new(shown.doing),
+    };
+    Panel {
+        seat,
+        name: shown.name.clone(),
+        doing: say.phrase(&doing),
+        active: shown.active,
+        score: if shown.creed.is_some() { number(shown.power.into()) } else { Text::default() },
+        score_label: say.word("score-label"),
+        facts,
+        pips: nearest.map(|(label, done, of)| Pips { label: say.word(label), done, of }),
+    }
+}
+
+fn supply(draft: &mut Draft<'_>) {
+    let p = draft.p;
+    let piles = [p.piles[0].len(), p.piles[1].len(), p.piles[2].len()];
+    let mobs = draft.sight().mobs_left();
+    let supreme = p.supreme().map_or_else(|| draft.say.word("supply-nobody"), |seat| draft.say.name(seat));
+    draft.show(Motif::Supply { piles, mobs, supreme: supreme.clone() }, |making| {
+        let mut line = |symbol: &'static str, key: &'static str, value: Text| {
+            let label = making.say.word(key);
+            making.part.supply.push(FactLine { symbol: symbol.into(), label, value });
+        };
+        line("sunbeams", "supply-miracles", piles[0].to_string().into());
+        line("dagger-rose", "supply-intrigues", piles[1].to_string().into());
+        line("tied-scroll", "supply-privileges", piles[2].to_string().into());
+        line("minions", "supply-mobs", mobs.to_string().into());
+        line("laurel-crown", "supply-supremacy", supreme);
+        making.part.id = "supply".into();
+    });
+}

@@ -1,0 +1,148 @@
+//! The question of the moment, or who is being waited for.
+
+use cenacle_scene::{Phrase, Text, scene::Prompt};
+
+use crate::{
+    Cost, Deck, Effect, End, Phase, Position, Step, location, score,
+    sight::Sight,
+    steps::{reach, rule_of, to_act},
+};
+
+use super::Draft;
+
+pub(super) fn prompt(draft: &mut Draft<'_>) {
+    let asked = to_act(draft.p);
+    let mine = draft.me().filter(|me| asked.contains(*me));
+    let (question, hint) = match mine {
+        Some(_) => (question(draft.sight()), hint(draft.sight())),
+        None => (waiting(draft.p), verdict(draft)),
+    };
+    draft.scene.prompt = Prompt {
+        mine: mine.is_some(),
+        question: draft.phrase(&question),
+        hint: hint.map_or_else(Text::default, |hint| draft.phrase(&hint)),
+        rule: Some(rule_of(draft.p)),
+    };
+}
+
+fn verdict(draft: &Draft<'_>) -> Option<Phrase> {
+    let outcome = score::outcome(draft.figures, draft.p)?;
+    Some(match outcome.winners.first() {
+        Some(seat) => Phrase::new("over-winner").seat("who", seat).word("cult", draft.p.cult(seat).creed.word()),
+        None => Phrase::new("over-nobody"),
+    })
+}
+
+fn waiting(p: &Position) -> Phrase {
+    match (p.phase, to_act(p).first()) {
+        (Phase::Over(End::Altars), _) => Phrase::new("over-altars"),
+        (Phase::Over(End::Mobs), _) => Phrase::new("over-mobs"),
+        (Phase::Over(End::Summonings), _) => Phrase::new("over-summonings"),
+        (_, Some(who)) => Phrase::new("wait").seat("who", who).word("doing", doing_word(p)),
+        _ => Phrase::new("over-outlived"),
+    }
+}
+
+/// The message that says what a step is about, to stand after a name.
+pub(super) fn doing_word(p: &Position) -> &'static str {
+    match p.step() {
+        Step::Nothing | Step::Finish(..) => "doing-waits",
+        Step::Creed(_) => "doing-cult",
+        Step::Celebrate(_) => "doing-celebrate",
+        Step::Feast(_) => "doing-feast",
+        Step::Intend(_) => "doing-intend",
+        Step::Pray(_) => "doing-pray",
+        Step::Trade(_) => "doing-trade",
+        Step::Act(_) => "doing-act",
+        Step::Reap(..) => "doing-reap",
+        Step::PutBack(_) => "doing-put-back",
+        Step::Pay(..) => "doing-pay",
+        Step::Do(..) => "doing-target",
+        Step::Give { .. } => "doing-give",
+        Step::Raze(_) => "doing-raze",
+    }
+}
+
+fn question(sight: Sight<'_>) -> Phrase {
+    let p = sight.p;
+    match p.step() {
+        Step::Nothing | Step::Finish(..) => Phrase::new("over-outlived"),
+        Step::Creed(_) => Phrase::new("ask-cult"),
+        Step::Celebrate(_) => Phrase::new("ask-celebrate"),
+        Step::Feast(_) => Phrase::new("ask-feast"),
+        Step::Intend(_) => Phrase::new("ask-intend"),
+        Step::Pray(_) => Phrase::new("ask-pray"),
+        Step::Trade(_) => Phrase::new("ask-trade"),
+        Step::Act(_) => Phrase::new("ask-act").word("location", location::word(p.active)),
+        Step::Reap(seat, at) => {
+            let key = match (p.phase, p.winner) {
+                (Phase::Intention, _) => "ask-reap-prayer",
+                (_, Some(winner)) if winner == seat => "ask-reap",
+                _ => "ask-reap-community",
+            };
+            Phrase::new(key).word("location", location::word(at))
+        }
+        Step::PutBack(_) => Phrase::new("ask-put-back"),
+        Step::Pay(_, cost) => match cost {
+            Cost::Priest { .. } => Phrase::new("ask-sacrifice"),
+            Cost::Ritual { .. } => Phrase::new("ask-ritual"),
+            Cost::SomeFollowers { .. } => Phrase::new("ask-some-followers"),
+            Cost::Discard { cards } => Phrase::new("ask-discard").number("cards", cards),
+            _ => Phrase::new("ask-pay"),
+        },
+        Step::Do(_, effect) => Phrase::new(match effect {
+            Effect::PlaceHere => "ask-place-here",
+            Effect::MoveHigher => "ask-move-higher",
+            Effect::MoveOn => "ask-move-on",
+            Effect::Boost { .. } => "ask-boost",
+            Effect::Withdraw => "ask-withdraw",
+            Effect::BuildHere { .. } => "ask-build-here",
+            Effect::Drain { .. } | Effect::RaiseBySpent => "ask-raise",
+            Effect::RaiseAndMoveOn { .. } => "ask-raise-and-move",
+            Effect::FollowersOrCoins { .. } => "ask-followers-or-coins",
+            Effect::DestroyAvailable { .. } => "ask-destroy",
+            Effect::Swarm { .. } => "ask-swarm",
+            Effect::PrivilegeWithinMeans => "ask-privilege",
+            Effect::PlayCard { deck: Deck::Intrigue } => "ask-play-intrigue",
+            Effect::PlayCard { .. } => "ask-play-miracle",
+            Effect::PlaySealed => "ask-play-sealed",
+            Effect::Intimidate => "ask-steal",
+            Effect::Ambush => "ask-ambush",
+            _ => "ask-target",
+        }),
+        Step::Give { to, any, .. } => Phrase::new(if any { "ask-give-any" } else { "ask-give" }).seat("who", to),
+        Step::Raze(_) => Phrase::new("ask-raze"),
+    }
+}
+
+fn hint(sight: Sight<'_>) -> Option<Phrase> {
+    let p = sight.p;
+    Some(match p.step() {
+        Step::Intend(seat) => {
+            let cult = p.cult(seat);
+            let highest = (1..=13).rev().find(|at| sight.may_enter(seat, *at)).unwrap_or(1);
+            let key = if sight.placement_costs(seat) { "hint-intend-costs" } else { "hint-intend" };
+            Phrase::new(key)
+                .number("followers", cult.followers)
+                .number("highest", highest)
+                .number("placement", cult.placed + 1)
+        }
+        Step::Pray(seat) => {
+            Phrase::new("hint-pray").number("mobs", p.cult(seat).mobs).number("reach", reach(sight, seat))
+        }
+        Step::Trade(seat) => Phrase::new("hint-trade").number("coins", p.cult(seat).coins),
+        Step::Act(seat) => match sight.winner(p.active) {
+            Some((winner, _)) => Phrase::new(if winner == seat { "hint-act-mine" } else { "hint-act" })
+                .seat("who", winner)
+                .number("influence", sight.influence(winner, p.active))
+                .number("own", sight.influence(seat, p.active)),
+            None => Phrase::new("hint-act-nobody"),
+        },
+        Step::Reap(seat, at) => super::backdrop::benefit(sight.f.locations[usize::from(at)].benefit)
+            .number("coins-held", p.cult(seat).coins),
+        Step::Celebrate(_) => Phrase::new("hint-celebrate"),
+        Step::Pay(_, Cost::Discard { .. }) => Phrase::new("hint-discard"),
+        Step::Do(_, Effect::Swarm { least }) if least > 0 => Phrase::new("hint-swarm").number("least", least),
+        _ => return None,
+    })
+}

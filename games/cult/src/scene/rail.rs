@@ -1,0 +1,142 @@
+//! The strip under the City: who has acted and who may still act, and what would decide the Location as things stand.
+
+use cenacle_scene::{
+    Phrase, Seat, Text,
+    scene::{Place, PlaceLook, Region, RegionRole},
+};
+
+use crate::{Phase, Step, event::Cause, location, steps::to_act};
+
+use super::{Draft, album::Motif, ids};
+
+pub(super) fn rail(draft: &mut Draft<'_>) {
+    draft.show(Motif::Rail, |making| {
+        making.region(Region {
+            id: "rail".into(),
+            label: Text::default(),
+            role: RegionRole::Box,
+            rule: Some("resolution.act"),
+            ..Region::default()
+        });
+    });
+    let p = draft.p;
+    for (place, seat) in p.in_order().enumerate() {
+        let state = state(draft, seat);
+        let name = draft.say.name(seat);
+        let motif = Motif::RailStep { place, seat: seat.index(), name: name.clone(), state };
+        draft.show(motif, |making| {
+            let label = format!("{} {name}", sign(state));
+            making.place_at(
+                Place {
+                    id: ids::rail(seat),
+                    region: "rail".into(),
+                    label: label.trim_start().to_owned().into(),
+                    text: making.word(state),
+                    look: PlaceLook::Step,
+                    seat: Some(seat),
+                    rule: Some("resolution.act"),
+                    ..Place::default()
+                },
+                &format!("rail-place.{place}"),
+            );
+        });
+    }
+}
+
+/// What would decide the active Location; it is said to whoever looks.
+pub(super) fn verdict(draft: &mut Draft<'_>) {
+    let (label, text) = said(draft);
+    draft.show(Motif::Verdict { label: label.clone(), text: text.clone() }, |making| {
+        making.place(Place {
+            id: "verdict".into(),
+            region: "rail".into(),
+            label,
+            text,
+            symbol: Some("scales".into()),
+            look: PlaceLook::Row,
+            rule: Some("resolution.winner"),
+            ..Place::default()
+        });
+    });
+}
+
+/// A mark that is read without colours.
+fn sign(state: &'static str) -> &'static str {
+    match state {
+        "rail-acting" => "▶",
+        "rail-acted" | "rail-prayed" => "✓",
+        "rail-celebrating" => "✶",
+        _ => "",
+    }
+}
+
+fn state(draft: &Draft<'_>, seat: Seat) -> &'static str {
+    let p = draft.p;
+    let cult = p.cult(seat);
+    if to_act(p).contains(seat) {
+        return "rail-acting";
+    }
+    if cult.celebrates {
+        return "rail-celebrating";
+    }
+    match p.phase {
+        Phase::Intention if cult.prayed => "rail-prayed",
+        Phase::Acting if p.acted.contains(seat) => "rail-acted",
+        Phase::Acting => "rail-may-act",
+        Phase::Reaping => "rail-acted",
+        Phase::Intention => "rail-preaches",
+        Phase::Choosing | Phase::Over(_) => "rail-waits",
+    }
+}
+
+/// What would decide the active Location, or what the round is at.
+fn said(draft: &Draft<'_>) -> (Text, Text) {
+    let p = draft.p;
+    let sight = draft.sight();
+    match p.phase {
+        Phase::Acting => {
+            let at = location::word(p.active);
+            match sight.winner(p.active) {
+                Some((seat, cause)) => {
+                    let key = match cause {
+                        Cause::Most => "verdict-most",
+                        Cause::Tie => "verdict-tie",
+                        Cause::Bribe => "verdict-bribe",
+                        Cause::Least => "verdict-least",
+                        Cause::TakeOver => "verdict-takeover",
+                    };
+                    let phrase = Phrase::new(key)
+                        .seat("who", seat)
+                        .number("influence", sight.influence(seat, p.active))
+                        .number("power", sight.power(seat));
+                    let label = draft.phrase(&Phrase::new("verdict-label").word("location", at));
+                    (label, draft.phrase(&phrase))
+                }
+                None => {
+                    (draft.phrase(&Phrase::new("verdict-label").word("location", at)), draft.say.word("verdict-nobody"))
+                }
+            }
+        }
+        Phase::Reaping => {
+            let label = draft.phrase(&Phrase::new("verdict-label").word("location", location::word(p.active)));
+            let text = match p.winner {
+                Some(seat) => draft.phrase(&Phrase::new("verdict-won").seat("who", seat)),
+                None => draft.say.word("verdict-nobody"),
+            };
+            (label, text)
+        }
+        Phase::Intention => {
+            let label = draft.phrase(&Phrase::new("verdict-round").number("round", p.round));
+            let placed = match p.step() {
+                Step::Intend(seat) => {
+                    let key = if sight.placement_costs(seat) { "verdict-costs" } else { "verdict-free" };
+                    draft.phrase(&Phrase::new(key).number("placement", p.cult(seat).placed + 1))
+                }
+                _ => Text::default(),
+            };
+            (label, placed)
+        }
+        Phase::Choosing => (draft.say.word("verdict-choosing"), Text::default()),
+        Phase::Over(_) => (draft.say.word("verdict-over"), Text::default()),
+    }
+}

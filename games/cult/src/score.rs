@@ -1,0 +1,72 @@
+//! The end: who has won, and how far everybody came.
+
+use cenacle_table::{Outcome, Phrase, Seat, Seats, SheetLine};
+
+use crate::{End, Figures, Phase, Position, sight::Sight, steps::victor};
+
+/// Why a game ended, as the outcome names it.
+pub(crate) mod reason {
+    /// Five Altars.
+    pub(crate) const ALTARS: &str = "altars";
+    /// Four Mobs.
+    pub(crate) const MOBS: &str = "mobs";
+    /// Two Summonings.
+    pub(crate) const SUMMONINGS: &str = "summonings";
+    /// The house's limit.
+    pub(crate) const OUTLIVED: &str = "outlived";
+}
+
+/// How far a seat is on its best road, in sixtieths: a common measure of five Altars, four Mobs and two Summonings.
+pub(crate) fn progress(sight: Sight<'_>, seat: Seat) -> i32 {
+    let cult = sight.p.cult(seat);
+    let of = |have: u32, need: u8| (60 * have.min(need.into()) / u32::from(need.max(1))) as i32;
+    let altars = of(cult.altars.count_ones(), sight.f.altars_to_win);
+    let mobs = of(cult.mobs.into(), sight.f.mobs_to_win);
+    let summonings = of(u32::from(cult.dark) + u32::from(cult.triumphant), 2);
+    altars.max(mobs).max(summonings)
+}
+
+pub(crate) fn outcome(figures: &Figures, p: &Position) -> Option<Outcome> {
+    let Phase::Over(end) = p.phase else { return None };
+    let sight = Sight { f: figures, p };
+    let winner = victor(sight).filter(|_| end != End::Outlived).map(|(seat, _)| seat);
+    let reason = match end {
+        End::Altars => reason::ALTARS,
+        End::Mobs => reason::MOBS,
+        End::Summonings => reason::SUMMONINGS,
+        End::Outlived => reason::OUTLIVED,
+    };
+    // The winner, then whoever came furthest, then the higher Divine Power.
+    let place = |seat: Seat| (winner != Some(seat), -progress(sight, seat), u8::MAX - sight.power(seat));
+    let shift = u8::from(winner.is_none());
+    let ranks = p.everybody().map(|seat| {
+        let better = p.everybody().filter(|other| place(*other) < place(seat)).count() as u8;
+        1 + better + shift
+    });
+    Some(Outcome {
+        reason,
+        winners: winner.map_or(Seats::NONE, Seats::only),
+        ranks: ranks.collect(),
+        scores: p.everybody().map(|seat| progress(sight, seat)).collect(),
+    })
+}
+
+pub(crate) fn sheet(figures: &Figures, p: &Position) -> Vec<SheetLine> {
+    if !p.is_over() {
+        return Vec::new();
+    }
+    let sight = Sight { f: figures, p };
+    let mut lines = Vec::new();
+    for seat in p.everybody() {
+        let cult = p.cult(seat);
+        let mut add = |key: &'static str, column: &'static str, value: i32, rule: &'static str| {
+            lines.push(SheetLine { seat, label: Phrase::new(key), column, value, rule });
+        };
+        add("sheet-altars", "column-altars", cult.altars.count_ones() as i32, "goal");
+        add("sheet-mobs", "column-mobs", cult.mobs.into(), "goal");
+        let summonings = i32::from(cult.dark) + i32::from(cult.triumphant);
+        add("sheet-summonings", "column-summonings", summonings, "goal");
+        add("sheet-power", "column-power", sight.power(seat).into(), "end.tie");
+    }
+    lines
+}

@@ -1,0 +1,108 @@
+//! Setting up: piles, Palace, cults, what each begins with.
+
+use cenacle_table::{Chance, Log, Options, Pile, Seat, Seats};
+
+use crate::{
+    Adepts, Band, Card, Cards, Creed, DECK, Deck, Event, Figures, LOCATIONS, Phase, Position,
+    figures::{MAX_PLAYERS, SLOTS},
+    ken::Ken,
+    steps::Referee,
+};
+
+/// The options of the game, by their names.
+pub(crate) mod option {
+    pub(crate) const CULTS: &str = "cults";
+    pub(crate) const CHOICE: &str = "choice";
+    pub(crate) const RANDOM: &str = "random";
+    pub(crate) const DRAFT: &str = "draft";
+    pub(crate) const FIRST_GAME: &str = "first-game";
+}
+
+pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Position {
+    let players = options.players;
+    let everybody = Seats::all(players.into());
+    let mut piles = Deck::ALL.map(|deck| Cards::of(deck).collect::<Pile<Card, DECK>>());
+    piles.iter_mut().for_each(|pile| pile.shuffle(chance));
+    // [setup.start]
+    let mut cults = [Adepts::default(); MAX_PLAYERS];
+    for seat in everybody {
+        cults[seat.index()] = Adepts {
+            followers: figures.start_followers,
+            coins: figures.start_coins,
+            home: figures.start_priests.iter().copied().collect(),
+            ..Adepts::default()
+        };
+    }
+    let mut position = Position {
+        players,
+        round: 0,
+        first: Seat::default(),
+        phase: Phase::Choosing,
+        turn: Seat::default(),
+        acted: Seats::NONE,
+        active: 0,
+        cults,
+        board: [[Band::NONE; MAX_PLAYERS]; LOCATIONS + 1],
+        bribes: Default::default(),
+        boosts: Default::default(),
+        lowest: false,
+        inquisition: false,
+        control: None,
+        winner: None,
+        served: Seats::NONE,
+        leader: Seat::default(),
+        palace: [Card::NONE; SLOTS],
+        piles,
+        fresh_privileges: DECK as u8,
+        ken: Ken::NOTHING,
+        drawn: Cards::NONE,
+        spent: 0,
+        flipped: false,
+        creeds: 0,
+        steps: Pile::new(),
+    };
+    let mut creeds = Creed::ALL;
+    chance.shuffle(&mut creeds);
+    // [setup.cults]
+    let dealt: Option<[Creed; CULTS_DEALT]> = match options.choice(option::CULTS) {
+        option::CHOICE => {
+            position.creeds = u8::MAX;
+            None
+        }
+        option::DRAFT => {
+            position.creeds = creeds[..usize::from(players) + 1].iter().fold(0, |all, creed| all | 1 << *creed as u8);
+            position.turn = Seat::new(chance.below(players.into()) as usize);
+            None
+        }
+        option::FIRST_GAME => Some(recommended(figures, players, &creeds, chance)),
+        _ => Some(std::array::from_fn(|index| creeds[index])),
+    };
+    let mut referee = Referee { figures, p: &mut position, log };
+    // [setup.palace]
+    referee.deal_palace();
+    if let Some(dealt) = dealt {
+        for seat in everybody {
+            let creed = dealt[seat.index()];
+            referee.p.cults[seat.index()].creed = creed;
+            referee.log.all(|| Event::Joins { seat, creed });
+        }
+        referee.begin();
+    }
+    referee.go_on();
+    position
+}
+
+const CULTS_DEALT: usize = MAX_PLAYERS;
+
+/// The rulebook's cults for a first game, dealt at random; five play with those of four and one drawn.
+fn recommended(figures: &Figures, players: u8, creeds: &[Creed], chance: &mut Chance) -> [Creed; CULTS_DEALT] {
+    let list = &figures.first_game[usize::from(players).clamp(2, 4) - 2];
+    let more = creeds.iter().filter(|creed| !list.contains(creed));
+    let mut dealt = [Creed::default(); CULTS_DEALT];
+    let wanted = usize::from(players);
+    for (place, creed) in dealt[..wanted].iter_mut().zip(list.iter().chain(more)) {
+        *place = *creed;
+    }
+    chance.shuffle(&mut dealt[..wanted]);
+    dealt
+}

@@ -1,0 +1,207 @@
+//! The benefits of the thirteen Locations: for who won, who has a Community there, who prayed.
+
+use cenacle_table::Seat;
+
+use crate::{
+    Action, At, Benefit, Bribe, Card, Cards, Deck, Event, LOCATIONS, Priest, Step, event::Goods, sight::Sight,
+};
+
+use super::Referee;
+
+/// Every way to take the benefit of a Location.
+#[inline]
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Action)) {
+    let (p, f) = (sight.p, sight.f);
+    let cult = p.cult(seat);
+    match f.locations[usize::from(location)].benefit {
+        Benefit::Bribe { least, most } => sight.each_priest(seat, location, true, |priest| {
+            for to in least..=most {
+                if cult.coins >= to.into() {
+                    each(Action::Bribe { priest, location: to });
+                }
+            }
+        }),
+        Benefit::Ordination { value, raise } => {
+            if sight.token_left(seat, value) {
+                each(Action::Ordain);
+            }
+            raises(sight, seat, location, raise, |priest| each(Action::Raise { priest, offer: 0 }));
+        }
+        Benefit::Altar { coins } => {
+            if cult.coins >= coins.into() {
+                for at in (1..=LOCATIONS as u8).filter(|at| !p.altar(seat, *at)) {
+                    sight.each_priest(seat, at, false, |priest| each(Action::Build { priest, location: at }));
+                }
+            }
+        }
+        Benefit::Training { coins, raise } => {
+            for offer in 0..coins.len() {
+                if cult.coins >= coins[offer].into() {
+                    raises(sight, seat, location, raise[offer], |priest| {
+                        each(Action::Raise { priest, offer: offer as u8 });
+                    });
+                }
+            }
+        }
+        Benefit::Recruits { coins, .. } => {
+            for (offer, coins) in coins.into_iter().enumerate() {
+                if cult.coins >= coins.into() && cult.followers < f.follower_cap {
+                    each(Action::Recruit { offer: offer as u8 });
+                }
+            }
+        }
+        Benefit::Privilege => {
+            for slot in (0..p.palace.len()).filter(|slot| p.palace[*slot] != Card::NONE) {
+                each(Action::Claim { slot: slot as u8 });
+            }
+        }
+        plain => {
+            if can_take(sight, seat, location, plain) {
+                each(Action::Take);
+            }
+        }
+    }
+}
+
+/// Whether a benefit without a choice in it can be taken.
+fn can_take(sight: Sight<'_>, seat: Seat, location: u8, benefit: Benefit) -> bool {
+    let (p, f) = (sight.p, sight.f);
+    let cult = p.cult(seat);
+    match benefit {
+        Benefit::Miracles { .. } => !p.pile(Deck::Miracle).is_empty(),
+        Benefit::Intrigues { .. } => !p.pile(Deck::Intrigue).is_empty(),
+        Benefit::Followers { .. } => cult.followers < f.follower_cap,
+        Benefit::Supremacy | Benefit::Coins { .. } => true,
+        Benefit::Mob { followers } => cult.followers >= followers && sight.mobs_left() > 0,
+        // [summon.power] [summon.once]
+        Benefit::Summoning => !cult.summoned && sight.influence(seat, location) >= sight.power(seat),
+        _ => false,
+    }
+}
+
+/// Available Priests and those on the Location itself that can be raised. `[priest.raise]`
+fn raises(sight: Sight<'_>, seat: Seat, location: u8, by: u8, mut each: impl FnMut(Priest)) {
+    for value in sight.p.cult(seat).home.values() {
+        if sight.raised(seat, value, by).is_some() {
+            each(Priest { value, at: At::Home });
+        }
+    }
+    sight.each_priest(seat, location, false, |priest| {
+        if sight.raised(seat, priest.value, by).is_some() {
+            each(priest);
+        }
+    });
+}
+
+/// Whether the benefit could be taken at all.
+pub(crate) fn can_reap(sight: Sight<'_>, seat: Seat, location: u8) -> bool {
+    let mut any = false;
+    answers(sight, seat, location, &mut |_| any = true);
+    any
+}
+
+/// The answer to a benefit that has no choice in it.
+pub(super) fn only_answer(sight: Sight<'_>, seat: Seat, location: u8) -> Option<Action> {
+    let mut only = None;
+    answers(sight, seat, location, &mut |action| only = (action == Action::Take).then_some(action));
+    only
+}
+
+impl Referee<'_> {
+    /// `[resolution.benefit] [resolution.decline]`
+    pub(super) fn reap(&mut self, seat: Seat, location: u8, action: Action) {
+        let benefit = self.figures.locations[usize::from(location)].benefit;
+        match (action, benefit) {
+            (Action::Take, Benefit::Miracles { cards }) => self.draw(seat, Deck::Miracle, cards, false),
+            (Action::Take, Benefit::Followers { count }) => self.gain(seat, Goods::Followers, count.into()),
+            (Action::Take, Benefit::Supremacy) => self.take_supremacy(seat),
+            (Action::Take, Benefit::Coins { count }) => self.gain(seat, Goods::Coins, count.into()),
+            (Action::Take, Benefit::Intrigues { draw, back }) => self.draw_and_choose(seat, draw, back),
+            (Action::Take, Benefit::Mob { followers }) => {
+                self.lose(seat, Goods::Followers, followers.into());
+                self.gain(seat, Goods::Mobs, 1);
+            }
+            (Action::Take, Benefit::Summoning) => self.summon(seat),
+            (Action::Bribe { priest, location: to }, _) => self.bribe(seat, priest, location, to),
+            (Action::Ordain, Benefit::Ordination { value, .. }) => self.ordain(seat, value, 0),
+            (Action::Raise { priest, .. }, Benefit::Ordination { raise, .. }) => {
+                self.raise(seat, priest, location, raise);
+            }
+            (Action::Raise { priest, offer }, Benefit::Training { coins, raise }) => {
+                self.lose(seat, Goods::Coins, coins[usize::from(offer)].into());
+                self.raise(seat, priest, location, raise[usize::from(offer)]);
+            }
+            (Action::Build { priest, location: at }, Benefit::Altar { coins }) => {
+                self.lose(seat, Goods::Coins, coins.into());
+                self.build(seat, priest, at);
+            }
+            (Action::Recruit { offer }, Benefit::Recruits { coins, followers }) => {
+                self.lose(seat, Goods::Coins, coins[usize::from(offer)].into());
+                self.gain(seat, Goods::Followers, followers[usize::from(offer)].into());
+            }
+            (Action::Claim { slot }, _) => self.take_privilege(seat, slot, 0),
+            _ => self.log.all(|| Event::Declines { seat, location }),
+        }
+    }
+
+    /// Draws, then puts some back on top of the pile. `[location.nobles]`
+    fn draw_and_choose(&mut self, seat: Seat, draw: u8, back: u8) {
+        let before = self.p.cult(seat).cards;
+        self.draw(seat, Deck::Intrigue, draw, false);
+        let drawn = self.p.cult(seat).cards.less(before);
+        // The last card of the pile is kept.
+        if drawn.len() > usize::from(back) {
+            self.p.drawn = drawn;
+            for _ in 0..back {
+                self.p.steps.push(Step::PutBack(seat));
+            }
+        }
+    }
+
+    pub(super) fn put_back(&mut self, seat: Seat, action: Action) {
+        let Action::PutBack { face } = action else { return };
+        let Some(card) = self.sight().copy_of(self.p.drawn, face) else { return };
+        self.p.cults[seat.index()].cards.remove(card);
+        self.p.piles[Deck::Intrigue as usize].push(card);
+        self.p.ken.put_back(card, seat, self.p.drawn);
+        self.p.drawn.remove(card);
+        self.log.split(
+            seat,
+            || Event::PutsBack { seat, card },
+            || Event::PutsBack { seat, card: Deck::Intrigue.back() },
+        );
+        if !matches!(self.p.step(), Step::PutBack(_)) {
+            self.p.drawn = Cards::NONE;
+        }
+    }
+
+    /// Sends a Priest with coins; two of them in one place go home. `[location.thieves] [bribe.meet]`
+    fn bribe(&mut self, seat: Seat, priest: Priest, from: u8, to: u8) {
+        self.p.cults[seat.index()].coins -= u16::from(to);
+        self.leave(seat, priest, from);
+        self.arrive(seat, priest.value, to);
+        self.log.all(|| Event::Bribes { seat, value: priest.value, location: to });
+        let mine = Bribe { coins: to, seat, value: priest.value };
+        let there = self.p.bribes[usize::from(to)];
+        if there.coins == 0 {
+            self.p.bribes[usize::from(to)] = mine;
+            return;
+        }
+        self.log.all(|| Event::BribesMeet { location: to });
+        self.p.bribes[usize::from(to)] = Bribe::default();
+        for Bribe { seat, value, .. } in [there, mine] {
+            self.go_home(seat, Priest { value, at: At::Here }, to);
+        }
+    }
+
+    /// The sheet is turned over; the second time the god has come for good. `[summon.first] [summon.second]`
+    fn summon(&mut self, seat: Seat) {
+        let cult = &mut self.p.cults[seat.index()];
+        let again = cult.dark;
+        cult.triumphant |= again;
+        cult.dark = true;
+        cult.summoned = true;
+        let creed = cult.creed;
+        self.log.all(|| Event::Summons { seat, creed, again });
+    }
+}

@@ -1,0 +1,62 @@
+//! Supremacy: celebrating instead of taking part. `[supremacy.celebrate]`
+
+use cenacle_table::Seat;
+
+use crate::{
+    Action, Deck, Event, Feast, Step,
+    event::{Fate, Goods},
+    sight::Sight,
+};
+
+use super::Referee;
+
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    for (feast, brings) in (0..).zip(&sight.f.feasts) {
+        match *brings {
+            Feast::Raise { by } => {
+                for priest in sight.p.cult(seat).home.values() {
+                    if sight.raised(seat, priest, by).is_some() {
+                        each(Action::Feast { feast, priest });
+                    }
+                }
+            }
+            Feast::Priest { value } if !sight.token_left(seat, value) => {}
+            _ => each(Action::Feast { feast, priest: 0 }),
+        }
+    }
+}
+
+impl Referee<'_> {
+    pub(super) fn celebrate(&mut self, seat: Seat, action: Action) {
+        if action == Action::Celebrate {
+            self.p.flipped = true;
+            self.p.cults[seat.index()].celebrates = true;
+            self.log.all(|| Event::Celebrates { seat });
+            self.p.steps.push(Step::Feast(seat));
+        }
+    }
+
+    /// `[supremacy.feast]`
+    pub(super) fn feast(&mut self, seat: Seat, action: Action) {
+        let Action::Feast { feast, priest } = action else { return };
+        let brings = self.figures.feasts[usize::from(feast)];
+        self.log.all(|| Event::Feasts { seat, feast: brings });
+        match brings {
+            Feast::Followers { count } => self.gain(seat, Goods::Followers, count.into()),
+            Feast::Coins { count } => self.gain(seat, Goods::Coins, count.into()),
+            Feast::Raise { by } => {
+                if let Some(to) = self.sight().raised(seat, priest, by) {
+                    let home = &mut self.p.cults[seat.index()].home;
+                    home.remove(priest);
+                    home.add(to);
+                    self.log.all(|| Event::Raised { seat, from: priest, to });
+                }
+            }
+            Feast::Priest { value } => {
+                self.p.cults[seat.index()].home.add(value);
+                self.log.all(|| Event::Priest { seat, value, fate: Fate::Ordained, location: 0 });
+            }
+            Feast::Miracles { count } => self.draw(seat, Deck::Miracle, count, false),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Choosing cults, by turns. `[setup.cults]`
+
+use cenacle_table::Seat;
+
+use crate::{Action, Creed, Event, Phase, Step, sight::Sight};
+
+use super::Referee;
+
+pub(super) fn answers(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
+    for creed in Creed::ALL {
+        if sight.p.creeds & 1 << creed as u8 != 0 {
+            each(Action::Join { creed });
+        }
+    }
+}
+
+impl Referee<'_> {
+    pub(super) fn join(&mut self, seat: Seat, action: Action) {
+        if let Action::Join { creed } = action {
+            self.p.creeds &= !(1 << creed as u8);
+            self.p.cults[seat.index()].creed = creed;
+            self.log.all(|| Event::Joins { seat, creed });
+            self.p.acted = self.p.acted.with(seat);
+            self.p.turn = seat.next(self.p.players.into());
+        }
+    }
+
+    /// The next who has no cult; when all have one, the first round begins.
+    pub(super) fn next_choice(&mut self) {
+        if self.p.acted == self.p.everybody() {
+            self.p.acted = cenacle_table::Seats::NONE;
+            self.begin();
+        } else {
+            self.p.steps.push(Step::Creed(self.p.turn));
+        }
+    }
+
+    /// All have their cult: the highest Divine Power is First Player. `[setup.first]`
+    pub(crate) fn begin(&mut self) {
+        let sight = self.sight();
+        let first = sight.p.everybody().max_by_key(|seat| sight.power(*seat)).unwrap_or_default();
+        self.p.first = first;
+        self.p.phase = Phase::Intention;
+        self.begin_round();
+    }
+}

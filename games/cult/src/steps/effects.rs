@@ -1,0 +1,489 @@
+//! What Miracles and abilities do, effect by effect: when it is possible, what is asked, what happens.
+
+use cenacle_table::{RuleId, Seat};
+
+use crate::{
+    Action, At, Card, Deck, Deed, Effect, Event, HOME, LOCATIONS, PATRIARCH, Position, Priest, STRONGEST, Step,
+    event::{Fate, Goods},
+    sight::Sight,
+};
+
+use super::{Referee, costs, intrigues, prayer};
+
+/// Whether a seat could play a card now. `[card.play] [card.seal]`
+#[inline]
+pub(crate) fn playable(sight: Sight<'_>, seat: Seat, card: Card) -> bool {
+    sight.may_break_seal(seat, card) && doable(sight, seat, card)
+}
+
+/// Whether the effect of a card is possible, whatever its seal.
+pub(super) fn doable(sight: Sight<'_>, seat: Seat, card: Card) -> bool {
+    let deed = sight.f.of(card).deed;
+    let out = u16::from(sight.p.cult(seat).cards.contains(card));
+    costs::payable(sight, seat, deed) && worth_doing(sight, seat, deed, out)
+}
+
+/// Everything that needs a target has one, and something changes. `out` cards of the player are on their way to the pile.
+#[inline]
+pub(super) fn worth_doing(sight: Sight<'_>, seat: Seat, deed: Deed, out: u16) -> bool {
+    let mut changes = false;
+    for effect in deed.effects() {
+        if effect_counts(effect) {
+            // [ability.incarnation]: what is destroyed first may be the token that is needed.
+            let after = matches!(effect, Effect::PriestHere { .. }) && destroys(deed);
+            let possible = if after { makes_room(sight, seat) } else { possible(sight, seat, effect, out) };
+            if needs_target(effect) && !possible {
+                return false;
+            }
+            changes |= possible;
+        }
+    }
+    changes
+}
+
+/// Effects that are the point of their card or ability: without a target for them nothing is done at all.
+const fn needs_target(effect: Effect) -> bool {
+    matches!(
+        effect,
+        Effect::PlaceHere
+            | Effect::MoveHigher
+            | Effect::MoveOn
+            | Effect::Boost { .. }
+            | Effect::Withdraw
+            | Effect::BuildHere { .. }
+            | Effect::Drain { .. }
+            | Effect::RaiseBySpent
+            | Effect::RaiseAndMoveOn { .. }
+            | Effect::PriestPerAvailable
+            | Effect::PriestBySpent
+            | Effect::Swarm { .. }
+            | Effect::PrivilegeWithinMeans
+            | Effect::PlayCard { .. }
+            | Effect::PlaySealed
+    )
+}
+
+/// Destroying one's own Priests is a price, not a gain.
+const fn effect_counts(effect: Effect) -> bool {
+    !matches!(effect, Effect::DestroyAvailable { .. })
+}
+
+/// Effects that one way of paying allows and another does not.
+pub(super) const fn can_be_spoilt(effect: Effect) -> bool {
+    matches!(
+        effect,
+        Effect::RaiseBySpent | Effect::PlayCard { .. } | Effect::PlaySealed | Effect::DestroyAvailable { .. }
+    )
+}
+
+/// Effects whose answers stand in a hand that others do not see: they are asked even if there is only one.
+const fn is_secret(effect: Effect) -> bool {
+    matches!(effect, Effect::PlayCard { .. } | Effect::PlaySealed)
+}
+
+/// Whether an effect would change something now.
+pub(super) fn possible(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -> bool {
+    let (p, f) = (sight.p, sight.f);
+    let cult = p.cult(seat);
+    let light = |rival: &Seat| !p.cult(*rival).dark;
+    match effect {
+        Effect::Coins { .. } | Effect::LowestWins => true,
+        Effect::Followers { .. } | Effect::FollowersOrCoins { followers: 1.., coins: 0 } => {
+            cult.followers < f.follower_cap
+        }
+        Effect::FollowersOrCoins { .. } => true,
+        Effect::FollowersPerPriest => cult.followers < f.follower_cap && p.priests_at(p.active) > 0,
+        Effect::FollowersIfNoRival { .. } => {
+            cult.followers < f.follower_cap && !p.rivals(seat).any(|rival| p.has_priest(rival, p.active))
+        }
+        Effect::Mobs { .. } => sight.mobs_left() > 0,
+        Effect::PriestPerAvailable => sight.token_left(seat, p.available(seat)),
+        Effect::PriestBySpent => (1..=STRONGEST).any(|value| sight.token_left(seat, value)),
+        Effect::PriestHere { value } => sight.token_left(seat, value),
+        Effect::DestroyAvailable { .. } => makes_room(sight, seat),
+        Effect::Swarm { least } => p.available(seat) >= least,
+        Effect::Draw { deck, .. } | Effect::DrawFromBelow { deck, .. } => !p.pile(deck).is_empty(),
+        Effect::DrawPerPriest { deck } => !p.pile(deck).is_empty() && p.priests_at(p.active) > 0,
+        Effect::DrawPerSpent { deck } => !p.pile(deck).is_empty(),
+        Effect::SellTop | Effect::PlayFromPile { .. } => !p.pile(Deck::Intrigue).is_empty(),
+        // Before the costs are paid, the sacrifice is still to be chosen: any that would do.
+        Effect::RaiseBySpent if is_paid(p, seat) => any(sight, seat, effect),
+        Effect::RaiseBySpent => cult.home.values().any(|spent| {
+            let mut raises = false;
+            sight.each_priest(seat, p.active, false, |priest| raises |= raised_by(sight, seat, priest.value, spent));
+            raises
+        }),
+        Effect::LightLosesMob { .. } => p.rivals(seat).filter(light).any(|rival| p.cult(rival).mobs > 0),
+        Effect::LightGivesCard => p.rivals(seat).filter(light).any(|rival| !p.cult(rival).cards.is_empty()),
+        Effect::RaidLight { .. } => p.rivals(seat).filter(light).any(|rival| p.cult(rival).coins > 0),
+        Effect::RichLoseCoins { count } => p.everybody().any(|seat| p.cult(seat).coins >= count.into()),
+        Effect::DestroyAltarsHere => p.altars() & 1 << p.active != 0,
+        Effect::PlaceHere
+        | Effect::MoveHigher
+        | Effect::MoveOn
+        | Effect::Boost { .. }
+        | Effect::Withdraw
+        | Effect::BuildHere { .. }
+        | Effect::Drain { .. }
+        | Effect::RaiseAndMoveOn { .. }
+        | Effect::PrivilegeWithinMeans
+        | Effect::PlayCard { .. }
+        | Effect::PlaySealed => any(sight, seat, effect),
+        intrigue => intrigues::possible(sight, seat, intrigue, out),
+    }
+}
+
+fn any(sight: Sight<'_>, seat: Seat, effect: Effect) -> bool {
+    let mut any = false;
+    answers(sight, seat, effect, &mut |_| any = true);
+    any
+}
+
+/// Whether the effects of a deed are next, its costs paid.
+fn is_paid(p: &Position, seat: Seat) -> bool {
+    matches!(p.step(), Step::Do(who, _) if who == seat)
+}
+
+fn raised_by(sight: Sight<'_>, seat: Seat, value: u8, spent: u8) -> bool {
+    let to = value.saturating_add(spent).min(STRONGEST);
+    let left = sight.p.tokens(seat).count(to) - u8::from(to == spent);
+    value < STRONGEST && left < 3
+}
+
+fn destroys(deed: Deed) -> bool {
+    deed.effects().any(|effect| matches!(effect, Effect::DestroyAvailable { .. }))
+}
+
+/// Whether a Priest of 5 can be had after the destruction: one is left, or one of those destroyed is.
+fn makes_room(sight: Sight<'_>, seat: Seat) -> bool {
+    let cult = sight.p.cult(seat);
+    let tokens = sight.p.tokens(seat);
+    let full = tokens.len() + cult.altars.count_ones() as u8 >= 3 * STRONGEST;
+    (tokens.count(STRONGEST) < 3 || cult.home.count(STRONGEST) > 0) && (!full || !cult.home.is_empty())
+}
+
+/// Each answer to an effect that asks its player something.
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, effect: Effect, each: &mut impl FnMut(Action)) {
+    let p = sight.p;
+    let here = p.active;
+    let cult = p.cult(seat);
+    match effect {
+        Effect::PlaceHere => {
+            if sight.opens(seat, here) {
+                each_available(p, seat, |priest| each(Action::Send { priest }));
+            }
+        }
+        Effect::Swarm { least } => {
+            each_available(p, seat, |priest| each(Action::Send { priest }));
+            if least == 0 {
+                each(Action::Enough);
+            }
+        }
+        Effect::MoveHigher => sight.each_priest(seat, here, true, |priest| {
+            for location in (here + 1..=LOCATIONS as u8).filter(|to| sight.opens(seat, *to)) {
+                each(Action::Move { priest, location });
+            }
+        }),
+        Effect::MoveOn if usize::from(here) < LOCATIONS => {
+            sight.each_priest(seat, here, true, |priest| each(Action::Choose { priest }));
+        }
+        Effect::RaiseAndMoveOn { by } if usize::from(here) < LOCATIONS => {
+            sight.each_priest(seat, here, false, |priest| {
+                if sight.raised(seat, priest.value, by).is_some() {
+                    each(Action::Choose { priest });
+                }
+            });
+        }
+        Effect::Boost { .. } => sight.each_priest(seat, here, false, |priest| each(Action::Choose { priest })),
+        Effect::Withdraw => sight.each_priest(seat, here, true, |priest| each(Action::Choose { priest })),
+        Effect::BuildHere { alone } => {
+            let free = if alone { p.altars() & 1 << here == 0 } else { !p.altar(seat, here) };
+            if free {
+                sight.each_priest(seat, here, false, |priest| each(Action::Choose { priest }));
+            }
+        }
+        Effect::Drain { by } => raisable(sight, seat, by, each),
+        Effect::RaiseBySpent => raisable(sight, seat, p.spent, each),
+        Effect::FollowersOrCoins { .. } => {
+            if cult.followers < sight.f.follower_cap {
+                each(Action::GainFollowers);
+            }
+            each(Action::GainCoins);
+        }
+        Effect::DestroyAvailable { count } => {
+            let must = count == 1 && p.tokens(seat).count(STRONGEST) == 3 && cult.home.count(STRONGEST) > 0;
+            for priest in cult.home.values().filter(|value| !must || *value == STRONGEST) {
+                each(Action::Offer { priest });
+            }
+        }
+        Effect::PrivilegeWithinMeans => {
+            for slot in (0..p.palace.len()).filter(|slot| prayer::affordable(sight, seat, *slot)) {
+                each(Action::Claim { slot: slot as u8 });
+            }
+        }
+        Effect::PlayCard { deck } => sight.each_face(cult.cards.deck(deck), |face, card| {
+            if playable(sight, seat, card) {
+                each(Action::Play { face });
+            }
+        }),
+        Effect::PlaySealed => sight.each_face(p.hand(seat).and(sight.f.sealed), |face, card| {
+            if doable(sight, seat, card) {
+                each(Action::Play { face });
+            }
+        }),
+        other => intrigues::answers(sight, seat, other, each),
+    }
+}
+
+fn each_available(p: &Position, seat: Seat, mut each: impl FnMut(u8)) {
+    if p.cult(seat).patriarch == HOME {
+        each(PATRIARCH);
+    }
+    p.cult(seat).home.values().for_each(each);
+}
+
+fn raisable(sight: Sight<'_>, seat: Seat, by: u8, each: &mut impl FnMut(Action)) {
+    sight.each_priest(seat, sight.p.active, false, |priest| {
+        if sight.raised(seat, priest.value, by).is_some() {
+            each(Action::Choose { priest });
+        }
+    });
+}
+
+/// Whether an effect asks its player something.
+const fn asks(effect: Effect) -> bool {
+    matches!(
+        effect,
+        Effect::PlaceHere
+            | Effect::MoveHigher
+            | Effect::MoveOn
+            | Effect::Boost { .. }
+            | Effect::Withdraw
+            | Effect::BuildHere { .. }
+            | Effect::Drain { .. }
+            | Effect::RaiseBySpent
+            | Effect::RaiseAndMoveOn { .. }
+            | Effect::FollowersOrCoins { .. }
+            | Effect::DestroyAvailable { .. }
+            | Effect::Swarm { .. }
+            | Effect::PrivilegeWithinMeans
+            | Effect::PlayCard { .. }
+            | Effect::PlaySealed
+            | Effect::Intimidate
+            | Effect::Ambush
+    )
+}
+
+/// The rule an effect is explained by while it asks.
+pub(super) const fn rule(effect: Effect) -> RuleId {
+    match effect {
+        Effect::PlaceHere => "miracle.apparition",
+        Effect::MoveHigher => "miracle.exodus",
+        Effect::MoveOn => "ability.black-widow",
+        Effect::Boost { .. } => "miracle.fervour",
+        Effect::Withdraw => "miracle.retreat",
+        Effect::BuildHere { .. } => "altar.build",
+        Effect::Drain { .. } => "ability.life-drain",
+        Effect::RaiseBySpent => "ability.rite-of-the-abyss",
+        Effect::RaiseAndMoveOn { .. } => "ability.ode-to-greed",
+        Effect::FollowersOrCoins { .. } => "miracle.offering",
+        Effect::DestroyAvailable { .. } => "ability.incarnation",
+        Effect::Swarm { .. } => "ability.spider-embrace",
+        Effect::PrivilegeWithinMeans => "ability.path-of-temptation",
+        Effect::PlayCard { deck: Deck::Intrigue } => "ability.politics-of-terror",
+        Effect::PlayCard { .. } => "ability.harvest-of-chaos",
+        Effect::PlaySealed => "ability.duplicity",
+        Effect::Intimidate => "intrigue.intimidation",
+        Effect::Ambush => "intrigue.ambush",
+        _ => "ability.use",
+    }
+}
+
+impl Referee<'_> {
+    /// An effect that asks nothing, or has one answer that all can see, happens; otherwise it is asked.
+    pub(super) fn does_or_asks(&mut self, seat: Seat, effect: Effect) -> bool {
+        if !asks(effect) {
+            self.p.steps.pop();
+            self.happen(seat, effect);
+            return false;
+        }
+        if let Effect::DestroyAvailable { count } = effect
+            && self.p.cult(seat).home.len() <= count
+        {
+            self.p.steps.pop();
+            let home = self.p.cult(seat).home;
+            for value in 1..=STRONGEST {
+                (0..home.count(value)).for_each(|_| self.offer_up(seat, value, false));
+            }
+            return false;
+        }
+        if is_secret(effect) {
+            return true;
+        }
+        let (mut ways, mut only) = (0, None);
+        answers(self.sight(), seat, effect, &mut |action| {
+            ways += 1;
+            only = Some(action);
+        });
+        if ways > 1 {
+            return true;
+        }
+        self.p.steps.pop();
+        match only {
+            Some(action) => self.answered(seat, effect, action),
+            None => intrigues::nothing_to_ask(self, seat, effect),
+        }
+        false
+    }
+
+    /// The player has answered an effect.
+    pub(super) fn answered(&mut self, seat: Seat, effect: Effect, action: Action) {
+        let here = self.p.active;
+        match (effect, action) {
+            (Effect::Swarm { least }, Action::Send { priest }) => {
+                self.send(seat, priest);
+                if self.p.available(seat) > 0 {
+                    self.p.steps.push(Step::Do(seat, Effect::Swarm { least: least.saturating_sub(1) }));
+                }
+            }
+            (_, Action::Send { priest }) => self.send(seat, priest),
+            (_, Action::Move { priest, location }) => self.move_on(seat, priest, here, location),
+            (Effect::MoveOn, Action::Choose { priest }) => self.move_on(seat, priest, here, here + 1),
+            (Effect::RaiseAndMoveOn { by }, Action::Choose { priest }) => {
+                let to = self.sight().raised(seat, priest.value, by).unwrap_or(priest.value);
+                self.raise(seat, priest, here, by);
+                self.move_on(seat, Priest { value: to, at: priest.at }, here, here + 1);
+            }
+            (Effect::Boost { by }, Action::Choose { priest }) => {
+                let boost = crate::Boost { by, value: priest.value, bribed: priest.at == At::Bribed };
+                self.p.boosts[seat.index()] = boost;
+                self.log.all(|| Event::Boosted { seat, value: priest.value, by });
+            }
+            (Effect::Withdraw, Action::Choose { priest }) => self.go_home(seat, priest, here),
+            (Effect::BuildHere { .. }, Action::Choose { priest }) => self.build(seat, priest, here),
+            (Effect::Drain { by }, Action::Choose { priest }) => {
+                self.go_home(seat, priest, here);
+                self.raise(seat, Priest { value: priest.value, at: At::Home }, 0, by);
+            }
+            (Effect::RaiseBySpent, Action::Choose { priest }) => self.raise(seat, priest, here, self.p.spent),
+            (Effect::FollowersOrCoins { followers, .. }, Action::GainFollowers) => {
+                self.gain(seat, Goods::Followers, followers.into());
+            }
+            (Effect::FollowersOrCoins { coins, .. }, Action::GainCoins) => {
+                self.gain(seat, Goods::Coins, coins.into());
+            }
+            (Effect::DestroyAvailable { count }, Action::Offer { priest }) => {
+                self.offer_up(seat, priest, false);
+                if count > 1 {
+                    self.p.steps.push(Step::Do(seat, Effect::DestroyAvailable { count: count - 1 }));
+                }
+            }
+            (_, Action::Claim { slot }) => self.take_privilege(seat, slot, 0),
+            (_, Action::Play { face }) => {
+                if let Some(card) = self.sight().copy_of(self.p.hand(seat), face) {
+                    self.play(seat, card);
+                }
+            }
+            _ => self.answered_intrigue(seat, effect, action),
+        }
+    }
+
+    /// An effect that asks nothing.
+    fn happen(&mut self, seat: Seat, effect: Effect) {
+        let here = self.p.active;
+        match effect {
+            Effect::Coins { count } => self.gain(seat, Goods::Coins, count.into()),
+            Effect::Followers { count } => self.gain(seat, Goods::Followers, count.into()),
+            Effect::FollowersPerPriest => self.gain(seat, Goods::Followers, self.p.priests_at(here).into()),
+            Effect::FollowersIfNoRival { count } => {
+                if !self.p.rivals(seat).any(|rival| self.p.has_priest(rival, here)) {
+                    self.gain(seat, Goods::Followers, count.into());
+                }
+            }
+            Effect::Mobs { count } => self.gain(seat, Goods::Mobs, count.into()),
+            Effect::PriestPerAvailable => self.ordain(seat, self.p.available(seat), 0),
+            Effect::PriestBySpent => self.ordain(seat, self.p.spent, here),
+            Effect::PriestHere { value } => self.ordain(seat, value, here),
+            Effect::Draw { deck, cards } => self.draw(seat, deck, cards, false),
+            Effect::DrawFromBelow { deck, cards } => self.draw(seat, deck, cards, true),
+            Effect::DrawPerPriest { deck } => self.draw(seat, deck, self.p.priests_at(here), false),
+            Effect::DrawPerSpent { deck } => self.draw(seat, deck, self.p.spent, false),
+            Effect::SellTop => self.sell_top(seat),
+            Effect::PlayFromPile { cards } => self.play_from_pile(seat, cards),
+            Effect::LightLosesMob { count } => {
+                let light = self.p.everybody().without(seat).filter(|rival| !self.p.cult(*rival).dark).collect();
+                self.disperse(light, count);
+            }
+            Effect::LightGivesCard => {
+                let p = &mut *self.p;
+                for rival in reversed(p.rivals(seat)) {
+                    if !p.cult(rival).dark && !p.cult(rival).cards.is_empty() {
+                        p.steps.push(Step::Give { from: rival, to: seat, any: true });
+                    }
+                }
+            }
+            Effect::RaidLight { count } => {
+                for rival in self.p.rivals(seat) {
+                    if !self.p.cult(rival).dark {
+                        self.take_coins(seat, rival, count.into());
+                    }
+                }
+            }
+            Effect::RichLoseCoins { count } => {
+                for rich in self.p.everybody() {
+                    if self.p.cult(rich).coins >= count.into() {
+                        self.lose(rich, Goods::Coins, count.into());
+                    }
+                }
+            }
+            Effect::LowestWins => {
+                self.p.lowest = true;
+                self.log.all(|| Event::LowestWins);
+            }
+            Effect::DestroyAltarsHere => self.raze_all_here(),
+            intrigue => self.happen_intrigue(seat, intrigue),
+        }
+    }
+
+    /// The top Intrigue is shown and sold. `[ability.ode-to-trickery]`
+    fn sell_top(&mut self, seat: Seat) {
+        let Some(card) = self.p.piles[Deck::Intrigue as usize].pop() else { return };
+        self.p.ken.top_leaves(Deck::Intrigue, None);
+        let coins = self.figures.coins[card.index()];
+        self.log.all(|| Event::Reveals { seat, card, idle: false });
+        self.lay_under(card);
+        self.p.cults[seat.index()].coins += u16::from(coins);
+        self.log.all(|| Event::Sells { seat, card, coins });
+    }
+
+    /// The top Intrigue is shown and played, if it can be. `[ability.path-of-iniquity]`
+    fn play_from_pile(&mut self, seat: Seat, cards: u8) {
+        let Some(card) = self.p.piles[Deck::Intrigue as usize].pop().filter(|_| cards > 0) else { return };
+        self.p.ken.top_leaves(Deck::Intrigue, None);
+        self.p.ken.laid_openly(card);
+        let idle = !playable(self.sight(), seat, card);
+        self.log.all(|| Event::Reveals { seat, card, idle });
+        if cards > 1 {
+            self.p.steps.push(Step::Do(seat, Effect::PlayFromPile { cards: cards - 1 }));
+        }
+        if idle {
+            self.lay_under(card);
+        } else {
+            self.log.all(|| Event::Plays { seat, card });
+            self.p.steps.push(Step::Finish(seat, card));
+            self.push_deed(seat, self.figures.of(card).deed);
+        }
+    }
+
+    /// Tells of a Priest who was chosen and stays where he is.
+    pub(super) fn recalled(&mut self, seat: Seat, value: u8, location: u8) {
+        self.log.all(|| Event::Priest { seat, value, fate: Fate::Home, location });
+    }
+}
+
+/// Seats from the last to the first, without a list: there are at most five.
+pub(super) fn reversed(seats: impl Iterator<Item = Seat>) -> impl Iterator<Item = Seat> {
+    let mut last = [None; 8];
+    seats.zip(&mut last).for_each(|(seat, place)| *place = Some(seat));
+    last.into_iter().rev().flatten()
+}

@@ -1,0 +1,357 @@
+//! Moving components: Followers, coins, Mobs, cards, Priests, Altars. Everything that changes hands does so here.
+
+use cenacle_table::{Audience, Seat, Seats};
+
+use crate::{
+    Action, At, Band, Boost, Bribe, Card, Deck, Event, HOME, PATRIARCH, Priest, Right, SHEET, Step,
+    event::{Fate, Goods},
+};
+
+use super::Referee;
+
+impl Referee<'_> {
+    /// From the reserve, as far as caps and reserve allow. `[follower.cap] [mob.supply]`
+    pub(super) fn gain(&mut self, seat: Seat, goods: Goods, count: u16) {
+        let mobs_left = self.sight().mobs_left();
+        let cap = self.figures.follower_cap;
+        let cult = &mut self.p.cults[seat.index()];
+        let gained = match goods {
+            Goods::Followers => {
+                let gained = (cap - cult.followers).min(count as u8);
+                cult.followers += gained;
+                gained.into()
+            }
+            Goods::Coins => {
+                cult.coins += count;
+                count
+            }
+            Goods::Mobs => {
+                let gained = mobs_left.min(count as u8);
+                cult.mobs += gained;
+                gained.into()
+            }
+        };
+        if gained > 0 {
+            self.log.all(|| Event::Gains { seat, goods, count: gained });
+        }
+    }
+
+    /// To the reserve, as far as there are any.
+    pub(super) fn lose(&mut self, seat: Seat, goods: Goods, count: u16) {
+        let cult = &mut self.p.cults[seat.index()];
+        let lost = match goods {
+            Goods::Followers => {
+                let lost = cult.followers.min(count as u8);
+                cult.followers -= lost;
+                lost.into()
+            }
+            Goods::Coins => {
+                let lost = cult.coins.min(count);
+                cult.coins -= lost;
+                lost
+            }
+            Goods::Mobs => {
+                let lost = cult.mobs.min(count as u8);
+                cult.mobs -= lost;
+                lost.into()
+            }
+        };
+        if lost > 0 {
+            self.log.all(|| Event::Loses { seat, goods, count: lost });
+        }
+    }
+
+    /// Cards from a pile, from the top or from below; what there is. `[card.draw]`
+    pub(super) fn draw(&mut self, seat: Seat, deck: Deck, count: u8, below: bool) {
+        let mut drawn = crate::Cards::NONE;
+        for _ in 0..count {
+            if deck == Deck::Privilege {
+                let Some(card) = self.draw_privilege() else { break };
+                self.p.cults[seat.index()].cards.add(card);
+                self.log.all(|| Event::Privilege { seat, card, coins: 0 });
+                continue;
+            }
+            let pile = &mut self.p.piles[deck as usize];
+            let top_goes = !below || pile.len() == 1;
+            let card = if below && !pile.is_empty() { Some(pile.remove(0)) } else { pile.pop() };
+            let Some(card) = card else { break };
+            self.p.cults[seat.index()].cards.add(card);
+            if top_goes {
+                self.p.ken.top_leaves(deck, Some(seat));
+            }
+            self.p.ken.drawn(card, seat);
+            drawn.add(card);
+        }
+        let count = drawn.len() as u8;
+        if count > 0 {
+            self.log.split(
+                seat,
+                || Event::Draws { seat, deck, cards: drawn.collect(), count, below },
+                || Event::Draws { seat, deck, cards: Vec::new(), count, below },
+            );
+        }
+    }
+
+    /// A card leaves its owner and goes under its pile before all eyes; Supremacy to the reserve. `[card.under]`
+    pub(super) fn discard(&mut self, seat: Seat, card: Card) {
+        self.p.cults[seat.index()].cards.remove(card);
+        self.lay_under(card);
+    }
+
+    pub(super) fn lay_under(&mut self, card: Card) {
+        let Some(deck) = card.deck() else {
+            // [supremacy.card]
+            self.p.flipped = false;
+            return;
+        };
+        self.p.piles[deck as usize].push_under(card);
+        if deck != Deck::Privilege {
+            self.p.ken.laid_openly(card);
+        }
+    }
+
+    /// A played card goes under its pile, and who has Exiles or a Court Mage is paid. `[card.under]`
+    pub(super) fn finish(&mut self, seat: Seat, card: Card) {
+        self.lay_under(card);
+        let (cards, goods) = match card.deck() {
+            Some(Deck::Intrigue) => (self.figures.exiles, Goods::Followers),
+            _ => (self.figures.mages, Goods::Coins),
+        };
+        for privilege in self.p.cult(seat).cards.and(cards) {
+            if let Some(Right::Exiles(count) | Right::CourtMage(count)) = self.figures.rights[privilege.index()] {
+                self.gain(seat, goods, count.into());
+            }
+        }
+    }
+
+    /// A face-up Privilege goes to a cult.
+    pub(super) fn take_privilege(&mut self, seat: Seat, slot: u8, coins: u8) {
+        let card = std::mem::take(&mut self.p.palace[usize::from(slot)]);
+        self.p.cults[seat.index()].cards.add(card);
+        self.log.all(|| Event::Privilege { seat, card, coins });
+    }
+
+    /// Whoever has only one card to give gives it; others are asked.
+    pub(super) fn gives_or_asks(&mut self, from: Seat, to: Seat, any: bool) -> bool {
+        let cards = if any { self.p.cult(from).cards } else { self.p.hand(from) };
+        if cards.len() > 1 {
+            return true;
+        }
+        self.p.steps.pop();
+        for card in cards {
+            self.hand_over(from, to, card);
+        }
+        false
+    }
+
+    pub(super) fn give(&mut self, from: Seat, to: Seat, action: Action) {
+        if let Action::Give { face } = action
+            && let Some(card) = self.sight().copy_of(self.p.cult(from).cards, face)
+        {
+            self.hand_over(from, to, card);
+        }
+    }
+
+    /// A card changes hands: what is held in hand, unseen by the others. `[card.given]`
+    pub(super) fn hand_over(&mut self, from: Seat, to: Seat, card: Card) {
+        self.p.cults[from.index()].cards.remove(card);
+        self.p.cults[to.index()].cards.add(card);
+        match card.deck() {
+            Some(deck @ (Deck::Miracle | Deck::Intrigue)) => {
+                self.p.ken.given(card, from, to);
+                let both = Seats::only(from).with(to);
+                self.log.push(Audience::Only(both), || Event::Gives { seat: from, to, card });
+                self.log.push(Audience::Except(both), || Event::Gives { seat: from, to, card: deck.back() });
+            }
+            Some(Deck::Privilege) => self.log.all(|| Event::Gives { seat: from, to, card }),
+            None => {
+                // [supremacy.celebrate]: a new owner may celebrate again.
+                self.p.flipped = false;
+                self.log.all(|| Event::Gives { seat: from, to, card });
+            }
+        }
+    }
+
+    /// The card of the Forum. `[location.forum]`
+    pub(super) fn take_supremacy(&mut self, seat: Seat) {
+        if let Some(owner) = self.p.supreme() {
+            self.p.cults[owner.index()].cards.remove(Card::SUPREMACY);
+        }
+        self.p.cults[seat.index()].cards.add(Card::SUPREMACY);
+        self.p.flipped = false;
+        self.log.all(|| Event::Supremacy { seat });
+    }
+
+    /// An own Priest leaves a Location: coins on him go to the bank, what a Miracle added is lost. `[bribe.leaves]`
+    pub(super) fn leave(&mut self, seat: Seat, priest: Priest, location: u8) {
+        if priest.at == At::Bribed {
+            self.end_bribe(location);
+        }
+        if priest.is_patriarch() {
+            self.p.cults[seat.index()].patriarch = HOME;
+            return;
+        }
+        let band = &mut self.p.board[usize::from(location)][seat.index()];
+        band.remove(priest.value);
+        let left = band.count(priest.value);
+        let boost = &mut self.p.boosts[seat.index()];
+        let same = boost.value == priest.value && boost.bribed == (priest.at == At::Bribed);
+        if location == self.p.active && boost.by > 0 && same && (left == 0 || boost.bribed) {
+            *boost = Boost::default();
+        }
+    }
+
+    pub(super) fn end_bribe(&mut self, location: u8) {
+        let bribe = &mut self.p.bribes[usize::from(location)];
+        if bribe.coins > 0 {
+            *bribe = Bribe::default();
+            self.log.all(|| Event::BribeEnds { location });
+        }
+    }
+
+    /// A Priest from the sheet's side comes to a Location.
+    pub(super) fn arrive(&mut self, seat: Seat, value: u8, location: u8) {
+        if value == PATRIARCH {
+            self.p.cults[seat.index()].patriarch = location;
+        } else {
+            self.p.board[usize::from(location)][seat.index()].add(value);
+        }
+    }
+
+    /// An own Priest goes from a Location to those available.
+    pub(super) fn go_home(&mut self, seat: Seat, priest: Priest, location: u8) {
+        self.leave(seat, priest, location);
+        if !priest.is_patriarch() {
+            self.p.cults[seat.index()].home.add(priest.value);
+        }
+        self.log.all(|| Event::Priest { seat, value: priest.value, fate: Fate::Home, location });
+    }
+
+    /// Moves a Priest between Locations. `[priest.move]`
+    pub(super) fn move_on(&mut self, seat: Seat, priest: Priest, from: u8, to: u8) {
+        self.leave(seat, priest, from);
+        self.arrive(seat, priest.value, to);
+        self.log.all(|| Event::Priest { seat, value: priest.value, fate: Fate::Moved, location: to });
+    }
+
+    /// An available Priest, or the Patriarch, comes to the active Location.
+    pub(super) fn send(&mut self, seat: Seat, value: u8) {
+        let location = self.p.active;
+        if value != PATRIARCH {
+            self.p.cults[seat.index()].home.remove(value);
+        }
+        self.arrive(seat, value, location);
+        self.log.all(|| Event::Priest { seat, value, fate: Fate::Placed, location });
+    }
+
+    /// A Priest from the reserve; to the available ones, or to a Location.
+    pub(super) fn ordain(&mut self, seat: Seat, value: u8, location: u8) {
+        if !self.sight().token_left(seat, value) {
+            return;
+        }
+        let fate = if location == 0 {
+            self.p.cults[seat.index()].home.add(value);
+            Fate::Ordained
+        } else {
+            self.arrive(seat, value, location);
+            Fate::Sent
+        };
+        self.log.all(|| Event::Priest { seat, value, fate, location });
+    }
+
+    /// An available Priest pays: to the reserve, or on the sheet.
+    pub(super) fn offer_up(&mut self, seat: Seat, value: u8, ritual: bool) {
+        let cult = &mut self.p.cults[seat.index()];
+        if value == PATRIARCH {
+            cult.patriarch = SHEET;
+        } else {
+            cult.home.remove(value);
+            if ritual {
+                cult.sheet.add(value);
+            }
+        }
+        let fate = if ritual { Fate::Sheet } else { Fate::Destroyed };
+        self.log.all(|| Event::Priest { seat, value, fate, location: 0 });
+    }
+
+    /// An own Priest on a Location, or an available one, is exchanged for a stronger one. `[priest.raise]`
+    pub(super) fn raise(&mut self, seat: Seat, priest: Priest, location: u8, by: u8) {
+        let Some(to) = self.sight().raised(seat, priest.value, by) else { return };
+        if priest.at == At::Home {
+            let home = &mut self.p.cults[seat.index()].home;
+            home.remove(priest.value);
+            home.add(to);
+        } else {
+            let band = &mut self.p.board[usize::from(location)][seat.index()];
+            band.remove(priest.value);
+            band.add(to);
+            // [bribe.stays]: the exchange in its place is no departure.
+            if priest.at == At::Bribed {
+                self.p.bribes[usize::from(location)].value = to;
+            }
+        }
+        self.log.all(|| Event::Raised { seat, from: priest.value, to });
+    }
+
+    /// A Priest's token is turned over: an Altar for good. `[altar.build]`
+    pub(super) fn build(&mut self, seat: Seat, priest: Priest, location: u8) {
+        self.leave(seat, priest, location);
+        self.p.cults[seat.index()].altars |= 1 << location;
+        self.log.all(|| Event::Builds { seat, location });
+    }
+
+    pub(super) fn lose_altar(&mut self, seat: Seat, location: u8) {
+        self.p.cults[seat.index()].altars &= !(1 << location);
+        self.log.all(|| Event::Razed { seat, location });
+    }
+
+    /// All Altars of the active Location go to the reserve.
+    pub(super) fn raze_all_here(&mut self) {
+        let location = self.p.active;
+        for seat in self.p.everybody() {
+            if self.p.altar(seat, location) {
+                self.lose_altar(seat, location);
+            }
+        }
+    }
+
+    /// All Priests of a Location go home.
+    pub(super) fn recall_all(&mut self, location: u8, told: bool) {
+        for seat in self.p.everybody() {
+            let band = std::mem::replace(&mut self.p.board[usize::from(location)][seat.index()], Band::NONE);
+            let cult = &mut self.p.cults[seat.index()];
+            cult.home = cult.home.plus(band);
+            let mut priests = band.len();
+            if cult.patriarch == location {
+                cult.patriarch = HOME;
+                priests += 1;
+            }
+            if told && priests > 0 {
+                self.log.all(|| Event::Recalled { seat, location, priests });
+            }
+        }
+        self.p.bribes[usize::from(location)] = Bribe::default();
+        if location == self.p.active {
+            self.p.boosts = Default::default();
+        }
+    }
+
+    /// Puts the clauses of a card or an ability on the stack: costs first.
+    pub(super) fn push_deed(&mut self, seat: Seat, deed: crate::Deed) {
+        push_clauses(&mut self.p.steps, seat, deed);
+    }
+}
+
+/// Costs above effects, the first on top.
+pub(super) fn push_clauses(
+    steps: &mut cenacle_table::Pile<Step, { crate::position::PENDING }>,
+    seat: Seat,
+    deed: crate::Deed,
+) {
+    for effect in deed.effects().rev() {
+        steps.push(Step::Do(seat, effect));
+    }
+    for cost in deed.costs().rev() {
+        steps.push(Step::Pay(seat, cost));
+    }
+}

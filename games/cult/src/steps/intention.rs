@@ -1,0 +1,95 @@
+//! The Intention phase: preaching in turn, until everybody has prayed.
+
+use cenacle_table::Seat;
+
+use crate::{Action, Event, HOME, LOCATIONS, PATRIARCH, Right, Step, event::Fate, sight::Sight};
+
+use super::Referee;
+
+/// Every available Priest on every open Location, or prayer. `[intention.choose]`
+#[inline]
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let cult = sight.p.cult(seat);
+    if !sight.placement_costs(seat) || cult.followers > 0 {
+        for location in 1..=LOCATIONS as u8 {
+            if !sight.may_enter(seat, location) {
+                continue;
+            }
+            if cult.patriarch == HOME {
+                each(Action::Place { priest: PATRIARCH, location });
+            }
+            for priest in cult.home.values() {
+                each(Action::Place { priest, location });
+            }
+        }
+    }
+    each(Action::Pray);
+}
+
+impl Referee<'_> {
+    /// Whose turn it is to preach; the phase ends when all have prayed. `[intention.order]`
+    pub(super) fn next_intention(&mut self) {
+        let players = usize::from(self.p.players);
+        for _ in 0..players {
+            let seat = self.p.turn;
+            let cult = self.p.cult(seat);
+            if cult.prayed || cult.celebrates {
+                self.p.turn = seat.next(players);
+                continue;
+            }
+            if self.sight().may_preach(seat) {
+                self.p.steps.push(Step::Intend(seat));
+            } else {
+                // [intention.must-pray]
+                self.pray(seat);
+            }
+            return;
+        }
+        self.begin_resolution();
+    }
+
+    pub(super) fn intend(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Place { priest, location } => self.place(seat, priest, location),
+            _ => self.pray(seat),
+        }
+    }
+
+    /// `[preach.place]`
+    fn place(&mut self, seat: Seat, priest: u8, location: u8) {
+        let costs = self.sight().placement_costs(seat);
+        let cult = &mut self.p.cults[seat.index()];
+        if priest == PATRIARCH {
+            cult.patriarch = location;
+        } else {
+            cult.home.remove(priest);
+            self.p.board[usize::from(location)][seat.index()].add(priest);
+        }
+        cult.placed += 1;
+        let placement = cult.placed;
+        self.log.all(|| Event::Priest { seat, value: priest, fate: Fate::Placed, location });
+        if costs {
+            // [preach.price]
+            self.p.cults[seat.index()].followers -= 1;
+            self.log.all(|| Event::PaysPlacement { seat, placement });
+        }
+        self.pay_tithes(seat, location);
+        self.p.turn = seat.next(self.p.players.into());
+    }
+
+    /// `[privilege.tithes]`
+    fn pay_tithes(&mut self, seat: Seat, location: u8) {
+        let tithes = self.figures.tithes[usize::from(location)];
+        for owner in self.p.rivals(seat) {
+            for card in self.p.cult(owner).cards.and(tithes) {
+                let Some(Right::Tithes(_, coins)) = self.figures.rights[card.index()] else { continue };
+                let paid = u16::from(coins).min(self.p.cult(seat).coins);
+                if paid > 0 {
+                    self.p.cults[seat.index()].coins -= paid;
+                    self.p.cults[owner.index()].coins += paid;
+                    self.log.all(|| Event::Tithe { seat, to: owner, coins: paid as u8, location });
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! What Intrigues do.
+
+use cenacle_table::{Seat, Seats};
+
+use crate::{Action, At, Band, Effect, Event, LOCATIONS, Position, Priest, Step, event::Goods, sight::Sight};
+
+use super::{Referee, effects::reversed};
+
+fn present(p: &Position) -> Seats {
+    p.everybody().filter(|seat| p.present(*seat, p.active)).collect()
+}
+
+/// Whether an Intrigue would find its target; `out` of the player's cards are on their way to the pile.
+pub(super) fn possible(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -> bool {
+    let p = sight.p;
+    match effect {
+        Effect::PresentLoseMob { .. } => present(p).any(|seat| p.cult(seat).mobs > 0),
+        Effect::PresentLoseFollowers { .. } => present(p).any(|seat| p.cult(seat).followers > 0),
+        Effect::PresentGiveCard => p.rivals(seat).any(|rival| p.present(rival, p.active) && !p.hand(rival).is_empty()),
+        // [intrigue.blackmail]: a tie for the richest forbids it, being the richest oneself does not.
+        Effect::Blackmail => richest(sight).is_some_and(|rich| p.cult(rich).coins > 0),
+        Effect::Exorcise { by } => can_exorcise(p, by),
+        Effect::FoilPlot { .. } => plotter(sight, seat, out).is_some_and(|victim| {
+            let cult = p.cult(victim);
+            cult.mobs > 0 || cult.altars != 0 || cult.followers > 0
+        }),
+        Effect::Intimidate => {
+            strongest(sight).is_some_and(|first| first == seat || !sight.privileges(first).is_empty())
+        }
+        Effect::Vandalise => {
+            let higher = !0 << (p.active + 1);
+            p.altars() & 1 << p.active != 0 && p.altars() & higher == 0
+        }
+        Effect::Ambush => (1..=LOCATIONS as u8).any(|at| sight.bribe(at).is_some()),
+        Effect::Inquisition | Effect::TakeOver => true,
+        _ => false,
+    }
+}
+
+fn richest(sight: Sight<'_>) -> Option<Seat> {
+    sight.alone_first(|seat| sight.p.cult(seat).coins)
+}
+
+fn strongest(sight: Sight<'_>) -> Option<Seat> {
+    sight.alone_first(|seat| sight.patriarch(seat).into())
+}
+
+/// The cult that alone has the most cards, those on their way to the pile not counted.
+fn plotter(sight: Sight<'_>, seat: Seat, out: u16) -> Option<Seat> {
+    sight.alone_first(|other| sight.all_cards(other) - if other == seat { out } else { 0 })
+}
+
+/// What a Priest becomes who is exorcised; the weak ones stay as they are.
+fn exorcised(value: u8, by: u8) -> u8 {
+    if value > by { value - by } else { value }
+}
+
+fn exorcised_band(band: Band, by: u8) -> impl Iterator<Item = u8> {
+    (1..=5).flat_map(move |value| std::iter::repeat_n(exorcised(value, by), band.count(value).into()))
+}
+
+/// Somebody is strong enough, and every token that is needed is in the reserve.
+fn can_exorcise(p: &Position, by: u8) -> bool {
+    let strong = |seat: Seat| p.band(seat, p.active).values().any(|value| value > by);
+    let swaps = |seat: Seat| {
+        let band = p.band(seat, p.active);
+        let all = p.tokens(seat);
+        let mut after = [0_u8; 6];
+        for value in 1..=5 {
+            after[usize::from(value)] += all.count(value) - band.count(value);
+        }
+        exorcised_band(band, by).for_each(|value| after[usize::from(value)] += 1);
+        after.iter().all(|count| *count <= 3)
+    };
+    p.everybody().any(strong) && p.everybody().all(swaps)
+}
+
+/// Each answer to an Intrigue that asks its player something.
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, effect: Effect, each: &mut impl FnMut(Action)) {
+    match effect {
+        Effect::Intimidate => {
+            if let Some(rival) = strongest(sight).filter(|rival| *rival != seat) {
+                sight.each_face(sight.privileges(rival), |face, _| each(Action::Steal { face }));
+            }
+        }
+        Effect::Ambush => {
+            for location in (1..=LOCATIONS as u8).filter(|at| sight.bribe(*at).is_some()) {
+                each(Action::Ambush { location });
+            }
+        }
+        _ => {}
+    }
+}
+
+/// An effect that found nothing to ask.
+pub(super) fn nothing_to_ask(referee: &mut Referee<'_>, seat: Seat, effect: Effect) {
+    if effect == Effect::Intimidate {
+        referee.log.all(|| Event::Nothing { seat });
+    }
+}
+
+impl Referee<'_> {
+    pub(super) fn answered_intrigue(&mut self, seat: Seat, effect: Effect, action: Action) {
+        match (effect, action) {
+            (Effect::Intimidate, Action::Steal { face }) => {
+                let Some(from) = strongest(self.sight()) else { return };
+                let Some(card) = self.sight().copy_of(self.p.cult(from).cards, face) else { return };
+                self.p.cults[from.index()].cards.remove(card);
+                self.p.cults[seat.index()].cards.add(card);
+                self.log.all(|| Event::Steals { seat, from, card });
+            }
+            (Effect::Ambush, Action::Ambush { location }) => self.ambush(seat, location),
+            _ => {}
+        }
+    }
+
+    /// `[intrigue.ambush]`
+    fn ambush(&mut self, seat: Seat, location: u8) {
+        let Some(bribe) = self.sight().bribe(location) else { return };
+        self.log.all(|| Event::Ambushed { seat, from: bribe.seat, location, coins: bribe.coins });
+        self.p.cults[seat.index()].coins += u16::from(bribe.coins);
+        self.p.bribes[usize::from(location)] = crate::Bribe::default();
+        let boosted = self.p.boosts[bribe.seat.index()].bribed && location == self.p.active;
+        if boosted {
+            self.p.boosts[bribe.seat.index()] = crate::Boost::default();
+        }
+        let priest = Priest { value: bribe.value, at: At::Here };
+        self.leave(bribe.seat, priest, location);
+        if !priest.is_patriarch() {
+            self.p.cults[bribe.seat.index()].home.add(bribe.value);
+        }
+        self.recalled(bribe.seat, bribe.value, location);
+    }
+
+    pub(super) fn happen_intrigue(&mut self, seat: Seat, effect: Effect) {
+        match effect {
+            Effect::PresentLoseMob { count } => self.disperse(present(self.p), count),
+            Effect::PresentLoseFollowers { count } => {
+                for victim in present(self.p) {
+                    self.lose(victim, Goods::Followers, count.into());
+                }
+            }
+            Effect::PresentGiveCard => {
+                let p = &mut *self.p;
+                for rival in reversed(p.rivals(seat)) {
+                    if p.present(rival, p.active) && !p.hand(rival).is_empty() {
+                        p.steps.push(Step::Give { from: rival, to: seat, any: false });
+                    }
+                }
+            }
+            Effect::Blackmail => match richest(self.sight()) {
+                Some(rich) if rich != seat => self.take_coins(seat, rich, self.p.cult(rich).coins.div_ceil(2)),
+                _ => self.log.all(|| Event::Nothing { seat }),
+            },
+            Effect::Exorcise { by } => self.exorcise(by),
+            Effect::FoilPlot { mobs, altars, followers } => {
+                let Some(victim) = plotter(self.sight(), seat, 0) else { return };
+                self.lose(victim, Goods::Mobs, mobs.into());
+                self.lose(victim, Goods::Followers, followers.into());
+                let razed = u32::from(altars).min(self.p.cult(victim).altars.count_ones());
+                (0..razed).for_each(|_| self.p.steps.push(Step::Raze(victim)));
+            }
+            Effect::Vandalise => self.raze_all_here(),
+            Effect::Inquisition => {
+                self.p.inquisition = true;
+                self.log.all(|| Event::Inquisition);
+            }
+            Effect::TakeOver => {
+                self.p.control = Some(seat);
+                self.log.all(|| Event::TakesOver { seat });
+                self.recall_all(self.p.active, true);
+            }
+            _ => {}
+        }
+    }
+
+    /// All at once: tokens that one needs may be another's. `[intrigue.exorcism]`
+    fn exorcise(&mut self, by: u8) {
+        let here = self.p.active;
+        for seat in self.p.everybody() {
+            let band = self.p.band(seat, here);
+            self.p.board[usize::from(here)][seat.index()] = exorcised_band(band, by).collect();
+            for value in (1..=5).filter(|value| *value > by) {
+                for _ in 0..band.count(value) {
+                    self.log.all(|| Event::Raised { seat, from: value, to: exorcised(value, by) });
+                }
+            }
+            let boost = &mut self.p.boosts[seat.index()];
+            boost.value = exorcised(boost.value, by);
+        }
+        let bribe = &mut self.p.bribes[usize::from(here)];
+        bribe.value = exorcised(bribe.value, by);
+    }
+}

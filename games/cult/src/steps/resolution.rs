@@ -1,0 +1,203 @@
+//! The Resolution phase: each Location in order, one action each, then who wins.
+
+use cenacle_table::{Seat, Seats};
+
+use crate::{Action, Deed, Event, Phase, Step, event::Goods, sight::Sight};
+
+use super::{Referee, can_reap, costs, effects};
+
+/// Pass, play a card, or use an ability. `[resolution.act]`
+#[inline]
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    each(Action::Pass);
+    sight.each_face(sight.p.hand(seat), |face, card| {
+        if effects::playable(sight, seat, card) {
+            each(Action::Play { face });
+        }
+    });
+    for ability in 0..2 {
+        if usable(sight, seat, ability) {
+            each(Action::Use { ability });
+        }
+    }
+}
+
+/// Which of the four abilities of the sheet is meant.
+#[inline]
+pub(crate) fn ability_index(sight: Sight<'_>, seat: Seat, ability: u8) -> usize {
+    usize::from(ability) + 2 * usize::from(sight.p.cult(seat).dark)
+}
+
+pub(crate) fn deed_of(sight: Sight<'_>, seat: Seat, ability: u8) -> Deed {
+    sight.f.cults[sight.p.cult(seat).creed as usize].abilities[ability_index(sight, seat, ability)].deed
+}
+
+/// Whether a seat could use an ability of its Aspect now. `[ability.use]`
+#[inline]
+pub(crate) fn usable(sight: Sight<'_>, seat: Seat, ability: u8) -> bool {
+    if ability >= 2 {
+        return false;
+    }
+    let deed = deed_of(sight, seat, ability);
+    costs::payable(sight, seat, deed)
+        && effects::worth_doing(sight, seat, deed, 0)
+        && costs::leads_on(sight, seat, deed)
+}
+
+/// Whether a seat could use any ability, as far as everybody can see: not whether a card of its hand would serve.
+pub(super) fn any_usable(sight: Sight<'_>, seat: Seat) -> bool {
+    (0..2).any(|ability| usable(sight, seat, ability))
+}
+
+impl Referee<'_> {
+    /// `[resolution.begin]`
+    pub(super) fn begin_resolution(&mut self) {
+        self.p.active = 0;
+        self.p.leader = self.p.first;
+        self.log.all(|| Event::Resolution);
+        self.next_location();
+    }
+
+    /// `[resolution.active]`
+    fn next_location(&mut self) {
+        let next = self.sight().next_active();
+        let p = &mut *self.p;
+        p.acted = Seats::NONE;
+        p.boosts = Default::default();
+        (p.lowest, p.inquisition, p.control, p.winner, p.served) = (false, false, None, None, Seats::NONE);
+        match next {
+            Some(location) => {
+                p.active = location;
+                p.phase = Phase::Acting;
+                p.turn = p.first;
+                self.log.all(|| Event::Active { location });
+            }
+            None => {
+                p.active = 0;
+                self.end_round();
+            }
+        }
+    }
+
+    /// One action each, from the First Player; then the Location is won. `[resolution.act]`
+    pub(super) fn next_act(&mut self) {
+        let next = self.p.in_order().find(|seat| !self.p.acted.contains(*seat) && !self.p.cult(*seat).celebrates);
+        match next {
+            Some(seat) => {
+                self.p.acted = self.p.acted.with(seat);
+                self.p.turn = seat;
+                self.p.steps.push(Step::Act(seat));
+            }
+            None => self.settle(),
+        }
+    }
+
+    pub(super) fn act(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Play { face } => {
+                if let Some(card) = self.sight().copy_of(self.p.hand(seat), face) {
+                    self.play(seat, card);
+                }
+            }
+            Action::Use { ability } => {
+                let index = ability_index(self.sight(), seat, ability);
+                let creed = self.p.cult(seat).creed;
+                self.log.all(|| Event::Uses { seat, creed, ability: index as u8 });
+                self.push_deed(seat, deed_of(self.sight(), seat, ability));
+            }
+            _ => {}
+        }
+    }
+
+    /// A card of the hand is played.
+    pub(super) fn play(&mut self, seat: Seat, card: crate::Card) {
+        self.p.cults[seat.index()].cards.remove(card);
+        self.p.ken.laid_openly(card);
+        self.log.all(|| Event::Plays { seat, card });
+        self.p.steps.push(Step::Finish(seat, card));
+        self.push_deed(seat, self.figures.of(card).deed);
+    }
+
+    /// Who has won, and whether he may take the benefit. `[resolution.winner]`
+    fn settle(&mut self) {
+        let location = self.p.active;
+        let won = self.sight().winner(location);
+        self.p.phase = Phase::Reaping;
+        let Some((seat, cause)) = won else {
+            return self.log.all(|| Event::NobodyWins { location });
+        };
+        let influence = self.sight().influence(seat, location);
+        self.log.all(|| Event::Wins { seat, location, influence, cause });
+        self.p.winner = Some(seat);
+        self.p.leader = seat;
+        // [bribe.win]: the coins have done their work.
+        self.p.bribes[usize::from(location)] = crate::Bribe::default();
+        // [intrigue.inquisition]
+        let barred = self.p.inquisition && self.p.present(seat, location);
+        if !barred && can_reap(self.sight(), seat, location) {
+            self.p.steps.push(Step::Reap(seat, location));
+        }
+    }
+
+    /// After the winner: Communities, alms, Priests come home, the next Location. `[privilege.community] [resolution.alms]`
+    pub(super) fn end_location(&mut self) {
+        let location = self.p.active;
+        if let Some(seat) = self.next_community() {
+            self.p.served = self.p.served.with(seat);
+            self.log.all(|| Event::Community { seat, location });
+            return self.p.steps.push(Step::Reap(seat, location));
+        }
+        if self.p.winner.is_some() && !self.p.inquisition {
+            let coins = self.figures.locations[usize::from(location)].alms;
+            for seat in self.p.in_order() {
+                let cult = self.p.cult(seat);
+                let gets = self.p.present(seat, location)
+                    && self.p.winner != Some(seat)
+                    && !self.p.served.contains(seat)
+                    && !cult.celebrates;
+                if gets && coins > 0 {
+                    self.p.cults[seat.index()].coins += u16::from(coins);
+                    self.log.all(|| Event::Alms { seat, coins });
+                }
+            }
+        }
+        // [resolution.home]
+        self.recall_all(location, false);
+        self.next_location();
+    }
+
+    fn next_community(&self) -> Option<Seat> {
+        let location = self.p.active;
+        if self.p.inquisition || self.p.winner.is_none() {
+            return None;
+        }
+        let cards = self.figures.communities[usize::from(location)];
+        self.p.in_order().find(|seat| {
+            let cult = self.p.cult(*seat);
+            !cult.cards.and(cards).is_empty()
+                && self.p.winner != Some(*seat)
+                && !self.p.served.contains(*seat)
+                && !cult.celebrates
+                && self.p.present(*seat, location)
+                && self.sight().influence(*seat, location) > 0
+                && can_reap(self.sight(), *seat, location)
+        })
+    }
+
+    /// Takes coins from one cult for another.
+    pub(super) fn take_coins(&mut self, seat: Seat, from: Seat, coins: u16) {
+        let coins = coins.min(self.p.cult(from).coins);
+        if coins > 0 {
+            self.p.cults[from.index()].coins -= coins;
+            self.p.cults[seat.index()].coins += coins;
+            self.log.all(|| Event::TakesCoins { seat, from, coins });
+        }
+    }
+
+    /// Takes Mobs from all of some cults.
+    pub(super) fn disperse(&mut self, whom: Seats, count: u8) {
+        for seat in whom {
+            self.lose(seat, Goods::Mobs, count.into());
+        }
+    }
+}

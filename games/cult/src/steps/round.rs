@@ -1,0 +1,92 @@
+//! The end of a round and the beginning of the next. `[round.end]`
+
+use cenacle_table::Seat;
+
+use crate::{Band, Card, Deck, End, Event, HOME, Phase, SHEET, Step, sight::Sight};
+
+use super::Referee;
+
+/// The road on which a seat has won, if it has. `[goal]`
+pub(crate) fn road(sight: Sight<'_>, seat: Seat) -> Option<End> {
+    let cult = sight.p.cult(seat);
+    if cult.altars.count_ones() >= sight.f.altars_to_win.into() {
+        Some(End::Altars)
+    } else if cult.mobs >= sight.f.mobs_to_win {
+        Some(End::Mobs)
+    } else {
+        cult.triumphant.then_some(End::Summonings)
+    }
+}
+
+/// Who has won: of several, the one with the highest Divine Power. `[end.tie]`
+pub(crate) fn victor(sight: Sight<'_>) -> Option<(Seat, End)> {
+    let claims = sight.p.everybody().filter_map(|seat| road(sight, seat).map(|end| (seat, end)));
+    claims.max_by_key(|(seat, _)| sight.power(*seat))
+}
+
+impl Referee<'_> {
+    /// `[round.end]`
+    pub(super) fn end_round(&mut self) {
+        if let Some((seat, end)) = victor(self.sight()) {
+            self.p.phase = Phase::Over(end);
+            return self.log.all(|| Event::Ends { end, winner: Some(seat) });
+        }
+        if self.p.round >= self.figures.last_round {
+            // [end.outlived]
+            self.p.phase = Phase::Over(End::Outlived);
+            return self.log.all(|| Event::Ends { end: End::Outlived, winner: None });
+        }
+        self.refresh_palace();
+        for cult in &mut self.p.cults {
+            cult.home = cult.home.plus(std::mem::replace(&mut cult.sheet, Band::NONE));
+            if cult.patriarch == SHEET {
+                cult.patriarch = HOME;
+            }
+        }
+        self.p.first = self.p.leader;
+        self.p.phase = Phase::Intention;
+        self.begin_round();
+    }
+
+    /// If a space is empty, what is left goes under the pile and three new ones come. `[palace.renew]`
+    fn refresh_palace(&mut self) {
+        if !self.p.palace.contains(&Card::NONE) {
+            return;
+        }
+        for slot in 0..self.p.palace.len() {
+            let card = std::mem::take(&mut self.p.palace[slot]);
+            if card != Card::NONE {
+                self.p.piles[Deck::Privilege as usize].push_under(card);
+            }
+        }
+        self.deal_palace();
+    }
+
+    pub(crate) fn deal_palace(&mut self) {
+        for slot in 0..self.p.palace.len() {
+            self.p.palace[slot] = self.draw_privilege().unwrap_or(Card::NONE);
+        }
+        let palace = self.p.palace;
+        self.log.all(|| Event::Palace { cards: palace.into_iter().filter(|card| *card != Card::NONE).collect() });
+    }
+
+    /// The top Privilege of the pile.
+    pub(super) fn draw_privilege(&mut self) -> Option<Card> {
+        self.p.fresh_privileges = self.p.fresh_privileges.saturating_sub(1);
+        self.p.piles[Deck::Privilege as usize].pop()
+    }
+
+    /// Everybody may preach and pray again; who holds Supremacy is asked first. `[supremacy.celebrate]`
+    pub(super) fn begin_round(&mut self) {
+        self.p.round += 1;
+        for cult in &mut self.p.cults {
+            (cult.placed, cult.prayed, cult.celebrates, cult.summoned) = (0, false, false, false);
+        }
+        self.p.turn = self.p.first;
+        let (round, first) = (self.p.round, self.p.first);
+        self.log.all(|| Event::Round { round, first });
+        if let Some(seat) = self.p.supreme().filter(|_| !self.p.flipped) {
+            self.p.steps.push(Step::Celebrate(seat));
+        }
+    }
+}

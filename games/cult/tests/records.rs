@@ -1,0 +1,63 @@
+//! The recorded games: each replays to the last byte and ends as its name says. `examples/cult_records.rs` plays them anew.
+
+use std::sync::Arc;
+
+use cenacle_cult::Cult;
+use cenacle_table::{DataFiles, Game, Outcome, Seat, Table, verify};
+
+fn ended(name: &str) -> (Table<Cult>, Outcome) {
+    let path = format!("{}/tests/records/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let data = DataFiles::shipped(Cult::about().data);
+    let game = Arc::new(Cult::open(&data).unwrap());
+    let table = verify(game, &text, &data.fingerprint()).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let outcome = table.outcome().expect("the game is over");
+    (table, outcome)
+}
+
+fn winner(outcome: &Outcome) -> Seat {
+    assert_eq!(outcome.winners.len(), 1, "one wins");
+    outcome.winners.first().unwrap()
+}
+
+/// [goal]
+#[test]
+fn each_road_leads_to_victory_at_each_number_of_players() {
+    for players in 2..=5 {
+        for reason in ["altars", "mobs", "summonings"] {
+            let name = format!("{reason}-{players}");
+            let (table, outcome) = ended(&name);
+            assert_eq!((table.position().players, outcome.reason), (players, reason), "{name}");
+            let cult = *table.position().cult(winner(&outcome));
+            let holds = match reason {
+                "altars" => cult.altars.count_ones() >= 5,
+                "mobs" => cult.mobs >= 4,
+                _ => cult.triumphant && cult.dark,
+            };
+            assert!(holds, "{name}");
+        }
+    }
+}
+
+/// [end.outlived]
+#[test]
+fn a_game_that_nobody_wins_ends_with_its_thirtieth_round() {
+    let (table, outcome) = ended("outlived-2");
+    assert_eq!((outcome.reason, table.position().round), ("outlived", 30));
+    assert!(outcome.winners.is_empty());
+}
+
+/// [end.tie]
+#[test]
+fn of_two_who_won_in_one_round_the_higher_divine_power_prevails() {
+    let (table, outcome) = ended("tie");
+    let p = table.position();
+    let won = |seat: &Seat| {
+        let cult = p.cult(*seat);
+        cult.altars.count_ones() >= 5 || cult.mobs >= 4 || cult.triumphant
+    };
+    let claimants: Vec<Seat> = p.everybody().filter(won).collect();
+    assert!(claimants.len() > 1);
+    let best = claimants.into_iter().max_by_key(|seat| table.game().power(p, *seat)).unwrap();
+    assert_eq!(winner(&outcome), best);
+}

@@ -1,0 +1,98 @@
+//! How a game ends.
+
+use cenacle_cult::{Action, Creed, End, Phase};
+use cenacle_table::{Game, Outcome, Seat};
+
+use crate::common::{ADA, BOB, CLEO, Table};
+
+const THREE: [Creed; 3] = [Creed::Anubis, Creed::Janus, Creed::Fafnir];
+
+/// The last Location of the round is resolved.
+fn ended(prepare: impl FnOnce(&mut Table)) -> (Table, Option<Outcome>) {
+    let mut table = Table::last_act(13, &THREE);
+    table.stand(ADA, 13, &[1]);
+    prepare(&mut table);
+    table.does(ADA, Action::Pass);
+    let outcome = table.game.outcome(&table.p);
+    (table, outcome)
+}
+
+fn won(outcome: Option<Outcome>) -> (&'static str, Option<Seat>) {
+    let outcome = outcome.expect("the game is over");
+    (outcome.reason, outcome.winners.first())
+}
+
+/// [goal]
+#[test]
+fn five_altars_win_and_four_do_not() {
+    let five = 1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << 9;
+    assert_eq!(won(ended(|table| table.cult(BOB).altars = five).1), ("altars", Some(BOB)));
+    assert_eq!(ended(|table| table.cult(BOB).altars = five ^ 1 << 9).1, None);
+}
+
+/// [goal]
+#[test]
+fn four_mobs_win_and_three_do_not() {
+    assert_eq!(won(ended(|table| table.cult(CLEO).mobs = 4).1), ("mobs", Some(CLEO)));
+    assert_eq!(ended(|table| table.cult(CLEO).mobs = 3).1, None);
+}
+
+/// [goal] [summon.second]
+#[test]
+fn two_summonings_win_and_one_does_not() {
+    let both = |table: &mut Table| {
+        table.dark(BOB).cult(BOB).triumphant = true;
+    };
+    assert_eq!(won(ended(both).1), ("summonings", Some(BOB)));
+    let one = |table: &mut Table| {
+        table.dark(BOB);
+    };
+    assert_eq!(ended(one).1, None);
+}
+
+/// [end.tie]
+#[test]
+fn of_several_the_highest_divine_power_of_the_moment_wins() {
+    let both = |table: &mut Table| {
+        table.cult(ADA).mobs = 4;
+        table.cult(BOB).mobs = 4;
+    };
+    assert_eq!(won(ended(both).1), ("mobs", Some(ADA)), "18 against 15");
+    let turned = |table: &mut Table| {
+        both(table);
+        table.dark(BOB);
+    };
+    let (table, outcome) = ended(turned);
+    let outcome = outcome.unwrap();
+    assert_eq!(outcome.winners.first(), Some(BOB), "18 against 24");
+    assert_eq!((outcome.ranks[BOB.index()], outcome.ranks[ADA.index()]), (1, 2));
+    assert_eq!(table.game.sheet(&table.p).len(), 12);
+}
+
+/// [goal] [supremacy.absent]
+#[test]
+fn who_celebrates_can_win_at_the_end_of_the_round() {
+    let celebrating = |table: &mut Table| {
+        table.cult(BOB).mobs = 4;
+        table.cult(BOB).celebrates = true;
+    };
+    assert_eq!(won(ended(celebrating).1), ("mobs", Some(BOB)));
+}
+
+/// [end.outlived]
+#[test]
+fn after_the_thirtieth_round_the_city_has_outlived_its_cults() {
+    let (table, outcome) = ended(|table| table.p.round = 30);
+    let outcome = outcome.unwrap();
+    assert_eq!((table.p.phase, outcome.reason), (Phase::Over(End::Outlived), "outlived"));
+    assert!(outcome.winners.is_empty() && outcome.ranks.iter().all(|rank| *rank > 1));
+    assert_eq!(ended(|table| table.p.round = 29).1, None);
+}
+
+/// [goal]
+#[test]
+fn after_the_end_nothing_is_decided_any_more() {
+    let (mut table, _) = ended(|table| table.cult(CLEO).mobs = 4);
+    assert_eq!(table.asked(), None);
+    assert_eq!(table.refused(ADA, Action::Pass).1, "why-over");
+}

@@ -1,0 +1,18 @@
+//! The rules, chapter by chapter: each test is named by the sentence it proves and cites the rule.
+
+mod abilities;
+mod common;
+mod data;
+mod end;
+mod intention;
+mod intrigues;
+mod judgement;
+mod locations;
+mod many_games;
+mod miracles;
+mod prayer;
+mod privileges;
+mod resolution;
+mod secrets;
+mod setup;
+mod supremacy;

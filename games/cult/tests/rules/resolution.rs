@@ -1,0 +1,169 @@
+//! The Resolution phase: who acts, who wins, alms, coming home; the end of a round.
+
+use cenacle_cult::{Action, Card, Creed, Deck, PATRIARCH, Phase, SHEET, Step};
+use cenacle_table::Seats;
+
+use crate::common::{ADA, BOB, CLEO, Table};
+
+const TWO: [Creed; 2] = [Creed::Anubis, Creed::Janus];
+const THREE: [Creed; 3] = [Creed::Anubis, Creed::Janus, Creed::Fafnir];
+
+/// [resolution.active]
+#[test]
+fn empty_locations_are_passed_over_and_an_altar_is_enough_to_wake_one() {
+    let mut table = Table::last_act(1, &TWO);
+    table.stand(ADA, 1, &[1]).altar(BOB, 6);
+    table.does(ADA, Action::Pass).does(ADA, Action::Decline);
+    assert_eq!((table.p.active, table.p.phase), (6, Phase::Acting));
+}
+
+/// [resolution.act]
+#[test]
+fn each_acts_once_from_the_first_player_on_and_the_absent_too() {
+    let mut table = Table::new(&THREE);
+    (table.p.phase, table.p.active, table.p.first) = (Phase::Acting, 3, BOB);
+    table.p.steps.clear();
+    table.p.steps.push(Step::Act(BOB));
+    table.p.acted = Seats::only(BOB);
+    table.stand(BOB, 3, &[1]).hold(ADA, &["offering"]).hold(BOB, &["offering"]).hold(CLEO, &["offering"]);
+    table.does(BOB, Action::Pass);
+    assert_eq!(table.p.step(), Step::Act(CLEO));
+    table.plays(CLEO, "offering").does(CLEO, Action::GainCoins);
+    assert_eq!((table.p.step(), table.p.cult(CLEO).coins), (Step::Act(ADA), 9));
+    table.does(ADA, Action::Pass);
+    assert_eq!(table.p.step(), Step::Reap(BOB, 3), "nobody acts twice");
+}
+
+/// [resolution.act]
+#[test]
+fn who_holds_a_useless_card_is_asked_and_who_holds_none_and_can_do_nothing_is_not() {
+    let mut table = Table::acting(3, &TWO);
+    table.stand(ADA, 3, &[1]).homes(ADA, &[]);
+    table.p.cults[1].home = [1].into_iter().collect();
+    let ambush = table.face("ambush");
+    let offering = table.copy("offering");
+    assert!(offering.is_known());
+    table.hold(BOB, &["ambush"]);
+    table.does(ADA, Action::Pass);
+    assert_eq!(table.p.step(), Step::Act(BOB));
+    assert_eq!(table.refused(BOB, Action::Play { face: ambush }), ("intrigue.ambush", "why-card-idle"));
+}
+
+/// [resolution.influence] [patriarch.influence] [altar.influence]
+#[test]
+fn priests_patriarch_altar_and_miracle_add_up() {
+    let mut table = Table::acting(3, &TWO);
+    table.stand(ADA, 3, &[1, 3]).altar(ADA, 3).hold(ADA, &["general", "supremacy", "fervour-4"]);
+    table.cult(ADA).patriarch = 3;
+    // 2 Followers, the General's 2, Supremacy's 7.
+    assert_eq!(table.game.patriarch(&table.p, ADA), 11);
+    assert_eq!(table.influence(ADA), 1 + 3 + 11 + 4);
+    table.plays(ADA, "fervour-4").does(ADA, Action::Choose { priest: crate::common::here(3) });
+    assert_eq!(table.influence(ADA), 1 + 3 + 11 + 4 + 4);
+}
+
+/// [resolution.winner]
+#[test]
+fn the_highest_influence_wins() {
+    let mut table = Table::last_act(6, &TWO);
+    table.stand(ADA, 6, &[1]).stand(BOB, 6, &[2]);
+    table.does(ADA, Action::Pass);
+    assert_eq!(table.p.step(), Step::Reap(BOB, 6));
+}
+
+/// [resolution.tie]
+#[test]
+fn a_tie_is_won_by_divine_power() {
+    let mut table = Table::last_act(6, &TWO);
+    table.stand(ADA, 6, &[2]).stand(BOB, 6, &[2]);
+    assert!(table.game.power(&table.p, ADA) > table.game.power(&table.p, BOB));
+    table.does(ADA, Action::Pass);
+    assert_eq!(table.p.step(), Step::Reap(ADA, 6));
+}
+
+/// [resolution.benefit] [resolution.decline] [resolution.alms] [resolution.home]
+#[test]
+fn a_benefit_left_is_nobodys_and_alms_are_paid_and_priests_come_home() {
+    let mut table = Table::last_act(6, &TWO);
+    table.stand(ADA, 6, &[2]).stand(BOB, 6, &[1]).altar(BOB, 10);
+    table.cult(ADA).patriarch = 6;
+    table.does(ADA, Action::Pass).does(ADA, Action::Decline);
+    assert_eq!((table.p.cult(ADA).coins, table.p.cult(BOB).coins), (5, 7), "two coins of alms");
+    assert_eq!((table.p.cult(ADA).home.count(2), table.p.cult(BOB).home.count(1)), (2, 2));
+    assert_eq!((table.p.cult(ADA).patriarch, table.p.active), (cenacle_cult::HOME, 10));
+    assert!(table.p.altar(BOB, 10), "Altars stay");
+}
+
+/// [resolution.alms]
+#[test]
+fn alms_are_one_two_or_three_coins() {
+    for (location, coins) in [(1, 1), (3, 1), (4, 2), (9, 2), (10, 3), (13, 3)] {
+        let mut table = Table::last_act(location, &TWO);
+        table.stand(ADA, location, &[5]).stand(BOB, location, &[1]);
+        table.cult(BOB).coins = 0;
+        table.does(ADA, Action::Pass);
+        if table.p.step() == Step::Reap(ADA, location) {
+            table.does(ADA, Action::Decline);
+        }
+        assert_eq!(table.p.cult(BOB).coins, coins, "Location {location}");
+    }
+}
+
+/// [resolution.nobody]
+#[test]
+fn where_nobody_is_left_nobody_wins() {
+    let mut table = Table::last_act(6, &TWO);
+    table.stand(ADA, 6, &[1]).hold(ADA, &["retreat"]);
+    table.plays(ADA, "retreat");
+    assert_eq!(table.p.cult(ADA).coins, 5 + 7, "and no six coins of the Market");
+    assert_eq!(table.p.first, ADA);
+}
+
+/// [round.first]
+#[test]
+fn who_wins_the_highest_location_is_the_next_first_player() {
+    let mut table = Table::last_act(9, &TWO);
+    table.stand(BOB, 9, &[3]);
+    table.does(ADA, Action::Pass);
+    while table.p.round == 1 {
+        let seat = table.asked().unwrap();
+        table.does(seat, Action::Decline);
+    }
+    assert_eq!((table.p.first, table.p.round, table.p.step()), (BOB, 2, Step::Intend(BOB)));
+}
+
+/// [round.end] [palace.renew]
+#[test]
+fn a_gap_renews_the_whole_palace_and_priests_leave_the_sheets() {
+    let mut table = Table::last_act(9, &TWO);
+    table.stand(ADA, 9, &[1]);
+    table.p.piles[2].push_under(table.p.palace[0]);
+    table.p.palace[0] = Card::NONE;
+    let left = [table.p.palace[1], table.p.palace[2]];
+    table.cult(ADA).sheet = [3].into_iter().collect();
+    table.cult(ADA).patriarch = SHEET;
+    table.does(ADA, Action::Pass).does(ADA, Action::Decline);
+    assert_eq!(table.p.round, 2);
+    assert!(table.p.palace.iter().all(|card| *card != Card::NONE && !left.contains(card)));
+    assert_eq!(&table.p.pile(Deck::Privilege)[..2], &[left[1], left[0]]);
+    assert_eq!((table.p.cult(ADA).home.count(3), table.p.cult(ADA).patriarch), (2, cenacle_cult::HOME));
+
+    let mut full = Table::last_act(9, &TWO);
+    full.stand(ADA, 9, &[1]);
+    let palace = full.p.palace;
+    full.does(ADA, Action::Pass).does(ADA, Action::Decline);
+    assert_eq!(full.p.palace, palace, "without a gap nothing changes");
+}
+
+/// [priest.available]
+#[test]
+fn priests_who_came_home_may_be_used_in_the_same_round() {
+    let mut table = Table::last_act(1, &TWO);
+    table.homes(ADA, &[]).stand(ADA, 1, &[3]).stand(BOB, 2, &[1]).hold(ADA, &["apparition"]);
+    table.cult(ADA).patriarch = 9;
+    table.does(ADA, Action::Pass).does(ADA, Action::Decline);
+    assert_eq!(table.p.active, 2);
+    table.plays(ADA, "apparition");
+    assert_eq!(table.p.band(ADA, 2).count(3), 1);
+    assert_ne!(table.p.cult(ADA).patriarch, PATRIARCH + 2);
+}

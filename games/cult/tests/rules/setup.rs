@@ -1,0 +1,80 @@
+//! Setting up.
+
+use cenacle_cult::{Action, Band, Creed, Cult, Deck, HOME, Phase, Step};
+use cenacle_table::{Chance, Game, Log, Options, Seed, Stream};
+
+use crate::common::{ADA, BOB, Table, game};
+
+fn set_up(players: u8, cults: &str, seed: &str) -> cenacle_cult::Position {
+    let options = Options::choose(Cult::about(), players, [("cults", cults)]).unwrap();
+    game().setup(&options, &mut Chance::new(&Seed::from_text(seed), Stream::Game), &mut Log::silent()).unwrap()
+}
+
+/// [setup.start]
+#[test]
+fn everybody_begins_with_three_priests_two_followers_five_coins_in_the_light() {
+    for players in 2..=5 {
+        let p = set_up(players, "random", "start");
+        for seat in p.everybody() {
+            let cult = p.cult(seat);
+            assert_eq!(cult.home, [1, 2, 3].into_iter().collect::<Band>());
+            assert_eq!((cult.followers, cult.coins, cult.mobs, cult.altars), (2, 5, 0, 0));
+            assert_eq!((cult.patriarch, cult.dark, cult.cards.len()), (HOME, false, 0));
+        }
+        assert_eq!(p.everybody().len(), usize::from(players));
+    }
+}
+
+/// [setup.palace] [card.draw]
+#[test]
+fn three_privileges_lie_open_and_the_piles_hold_the_rest() {
+    let p = set_up(3, "random", "palace");
+    assert!(p.palace.iter().all(|card| card.deck() == Some(Deck::Privilege)));
+    assert_eq!(
+        [p.pile(Deck::Miracle).len(), p.pile(Deck::Intrigue).len(), p.pile(Deck::Privilege).len()],
+        [33, 33, 30]
+    );
+}
+
+/// [setup.first]
+#[test]
+fn the_highest_divine_power_begins() {
+    for number in 0..20 {
+        let p = set_up(5, "random", &format!("first {number}"));
+        let game = game();
+        let best = p.everybody().max_by_key(|seat| game.power(&p, *seat)).unwrap();
+        assert_eq!((p.first, p.round), (best, 1));
+    }
+}
+
+/// [setup.cults]
+#[test]
+fn a_first_game_has_the_cults_that_the_rulebook_advises() {
+    let creeds = |players: u8| {
+        let p = set_up(players, "first-game", "advice");
+        let mut creeds: Vec<Creed> = p.everybody().map(|seat| p.cult(seat).creed).collect();
+        creeds.sort_unstable();
+        creeds
+    };
+    assert_eq!(creeds(2), [Creed::Fafnir, Creed::Tiamat]);
+    assert_eq!(creeds(3), [Creed::Cthulhu, Creed::Nirriti, Creed::Arachne]);
+    assert_eq!(creeds(4), [Creed::Anubis, Creed::Cthulhu, Creed::Janus, Creed::Atheism]);
+    let five = creeds(5);
+    assert!([Creed::Anubis, Creed::Cthulhu, Creed::Janus, Creed::Atheism].iter().all(|creed| five.contains(creed)));
+    assert!(five.windows(2).all(|pair| pair[0] != pair[1]));
+}
+
+/// [setup.cults]
+#[test]
+fn cults_are_chosen_in_turn_and_each_only_once() {
+    let mut table = Table::new(&[Creed::Anubis, Creed::Janus]);
+    table.p = set_up(2, "choice", "choice");
+    assert_eq!(table.p.step(), Step::Creed(ADA));
+    assert_eq!(table.legal(ADA).len(), 8);
+    table.does(ADA, Action::Join { creed: Creed::Tiamat });
+    assert_eq!(table.refused(BOB, Action::Join { creed: Creed::Tiamat }), ("setup.cults", "why-cult-taken"));
+    table.does(BOB, Action::Join { creed: Creed::Cthulhu });
+    assert_eq!((table.p.phase, table.p.first), (Phase::Intention, BOB), "Cthulhu has the higher Divine Power");
+    let draft = set_up(3, "draft", "draft");
+    assert_eq!(draft.creeds.count_ones(), 4, "one more than players");
+}

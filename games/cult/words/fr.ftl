@@ -1,0 +1,873 @@
+### Culte
+
+## La table
+
+game-title = Culte
+game-pitch = Envoyez vos Prêtres dans la Cité Éternelle, gagnez des Fidèles, bâtissez des Autels, soulevez des Foules ou invoquez votre divinité avant les autres.
+option-cults = Attribution des cultes
+option-cults-random = au hasard
+option-cults-choice = au choix, à tour de rôle
+option-cults-draft = choix parmi quelques cultes tirés
+option-cults-first-game = première partie
+end-altars = Cinq Autels se dressent
+end-mobs = Quatre Foules tiennent la Cité
+end-summonings = La divinité est invoquée deux fois
+end-outlived = La Cité a survécu aux cultes
+phase-cults = Cultes
+phase-preach = Prêcher
+phase-pray = Prier
+phase-resolution = Résolution
+phase-end = Fin
+region-city = La Cité Éternelle
+round-note = tour { $round }
+region-hand = Vos cartes
+region-hands = Les cartes de tous
+hand-cards = En main
+hand-open = Devant vous
+
+## Lieux
+
+location-ruins = Ruines
+location-thieves = Bas-fonds
+location-slums = Taudis
+location-forum = Forum
+location-temples = Temples
+location-market = Marché
+location-artisans = Artisans
+location-academy = Académie
+location-port = Port
+location-palace = Palais
+location-nobles = Quartier noble
+location-barracks = Caserne
+location-rift = Faille des Ténèbres
+location-nowhere = nulle part
+short-thieves = Bas-fonds
+short-temples = Temples
+short-artisans = Artisans
+short-nobles = Nobles
+short-safe-conduct = Sauf-c. { $placement }
+short-court-mage = Magus
+ground-of = Prêtres : { $location }
+palace-slot = Privilège { $slot }
+location-active = Lieu actif
+mark-lowest = La plus faible Influence l’emportera
+mark-inquisition = Inquisition : ni effet ni Aumône pour les présents
+mark-control = Prise de contrôle
+needs-followers = { $followers ->
+    [one] { $followers } Fidèle pour y prêcher
+   *[other] { $followers } Fidèles pour y prêcher
+}
+alms-of = { $coins ->
+    [one] Aumône : { $coins } Pièce
+   *[other] Aumône : { $coins } Pièces
+}
+influence-made-of = { $cult } : { $total } (Prêtres { $priests }, Patriarche { $patriarch }, Autel { $altar }, Miracle { $boost })
+influence-celebrating = { $cult } célèbre : { $total } ne comptent pas (Prêtres { $priests }, Patriarche { $patriarch }, Autel { $altar }, Miracle { $boost })
+bribed-with = Il porte { $coins } Pièces : il remportera ce Lieu
+boosted = Élan d’un Miracle
+patriarch-of = Patriarche de { $cult }, Influence { $influence }
+priest-of = Prêtre { $value } de { $cult }
+altar-of = Autel de { $cult }, Influence { $influence }
+benefit-miracles = { $cards ->
+    [one] Piochez { $cards } Miracle
+   *[other] Piochez { $cards } Miracles
+}
+benefit-bribe = Payez { $least } à { $most } : ce Lieu
+benefit-followers = { $count ->
+    [one] +{ $count } Fidèle
+   *[other] +{ $count } Fidèles
+}
+benefit-supremacy = Prenez la Suprématie
+benefit-ordination = Prêtre { $value }, ou +{ $raise }
+benefit-coins = +{ $count } Pièces
+benefit-altar = { $coins } Pièces : un Autel
+benefit-training = { $first } p. → +{ $one } · { $second } p. → +{ $two }
+benefit-recruits = { $first } p. → { $one } Fid. · { $second } p. → { $two }
+benefit-privilege = Prenez 1 Privilège
+benefit-intrigues = Intrigues : { $draw }, gardez { $keep }
+benefit-mob = { $followers } Fidèles → 1 Foule
+benefit-summoning = Influence ≥ Puissance
+
+## Cultes
+
+cult-anubis = Anubis
+cult-cthulhu = Cthulhu
+cult-fafnir = Fafnir
+cult-janus = Janus
+cult-nirriti = Nirriti
+cult-tiamat = Tiamat
+cult-arachne = Arachné
+cult-atheism = l’Athéisme
+ability-initiation-rite = Rite d’initiation
+does-initiation-rite = Sacrifiez un Prêtre de 2+ : 1 Fidèle par Prêtre présent.
+ability-life-drain = Drain de vie
+does-life-drain = 1 Fidèle : un Prêtre d’ici rentre, +2, et 2 Pièces.
+ability-mummification = Momification
+does-mummification = Sacrifiez un Prêtre : -1 Foule aux cultes de Lumière, 1 Miracle.
+ability-resurrection = Résurrection des justes
+does-resurrection = 2 Fidèles : un Prêtre de la valeur du nombre de disponibles.
+ability-rite-of-the-abyss = Rituel des Abysses
+does-rite-of-the-abyss = Sacrifiez un Prêtre : un Prêtre d’ici gagne son Influence.
+ability-sanctification = Sanctification
+does-sanctification = 5 Fidèles et tous vos Prêtres disponibles : un Autel ici.
+ability-awakening = Le Réveil
+does-awakening = 2 cartes : +2 Fidèles ; qui a 7 Pièces ou plus en perd 7.
+ability-will-of-the-ancient = Volonté de l’Ancien
+does-will-of-the-ancient = 5 Fidèles : la Lumière perd 1 Foule et donne 1 carte.
+ability-ode-to-greed = Ode à la convoitise
+does-ode-to-greed = 6 Pièces : un Prêtre d’ici, +1, passe au Lieu suivant.
+ability-ode-to-trickery = Ode à la supercherie
+does-ode-to-trickery = 2 Pièces et 1 carte : la première Intrigue est vendue pour vous.
+ability-raid = Raid
+does-raid = 2 Fidèles : 7 Pièces de chaque culte de Lumière.
+ability-rampage = Saccage
+does-rampage = 15 Pièces : 1 Foule et 2 Miracles.
+ability-chalice-of-clarity = Calice de clarté
+does-chalice-of-clarity = 2 cartes : 1 Fidèle, et la plus faible Influence l’emporte.
+ability-mystery-of-virtues = Mystère des vertus
+does-mystery-of-virtues = 7 Pièces : 1 Miracle par Prêtre présent.
+ability-mystery-of-vices = Mystère des vices
+does-mystery-of-vices = Sacrifiez un Prêtre : autant d’Intrigues que son Influence.
+ability-chalice-of-madness = Calice de la folie
+does-chalice-of-madness = 9 cartes : 2 Foules, et les Autels d’ici tombent.
+ability-way-of-loyalty = Voie de la loyauté
+does-way-of-loyalty = 2 Fidèles : 3 Miracles du dessous de la pile.
+ability-path-of-temptation = Chemin de la tentation
+does-path-of-temptation = 2 cartes : un Privilège à votre portée, gratuit.
+ability-path-of-iniquity = Chemin de l’iniquité
+does-path-of-iniquity = Sacrifiez un Prêtre de 4 ou moins : 3 Intrigues jouées du dessus.
+ability-way-of-triumph = Voie du triomphe
+does-way-of-triumph = Patriarche de 16+ sur la Fiche : un Prêtre 5 ici et 1 Foule.
+ability-duplicity = Duplicité
+does-duplicity = 3 Pièces et 1 carte : jouez une carte scellée.
+ability-incarnation = Incarnation
+does-incarnation = Un Prêtre de 3+ sur la Fiche, 3 disponibles détruits : un 5 ici.
+ability-dragon-attack = Attaque des dragons
+does-dragon-attack = 3 cartes : chaque culte présent perd 1 Foule.
+ability-harvest-of-chaos = Moisson du chaos
+does-harvest-of-chaos = Un Prêtre 5 sur la Fiche : jouez 1 Miracle, piochez-en 2.
+ability-ordination = Ordination d’un prêtre
+does-ordination = 1 à 5 Fidèles : un Prêtre de cette Influence ici.
+ability-black-widow = Veuve noire
+does-black-widow = Un Prêtre 3 sur la Fiche : un Prêtre d’ici avance, 1 Pièce.
+ability-spider-embrace = Étreinte de l’araignée
+does-spider-embrace = 2 Pièces et 2 cartes : au moins 4 Prêtres disponibles ici.
+ability-touched-by-the-goddess = Touché par la déesse
+does-touched-by-the-goddess = Sacrifiez un Prêtre de 3+ : 3 Pièces et une carte de chaque pile.
+ability-triumph-of-science = Triomphe de la science
+does-triumph-of-science = Un Prêtre de 4+ sur la Fiche : 1 Fidèle sans Prêtre rival ici.
+ability-politics-of-terror = Politique de la terreur
+does-politics-of-terror = 2 Fidèles : jouez une Intrigue, piochez-en 1, 3 Pièces.
+ability-debunking = Démystification
+does-debunking = Patriarche de 15+ sur la Fiche : chaque culte de Lumière donne 1 carte.
+ability-nihilism = Nihilisme
+does-nihilism = 3 cartes : un Autel ici, s’il n’y en a aucun.
+ability-unknown = aptitude
+cult-abilities = { $abilities }
+foot-power = Puissance { $light } / { $dark }
+aspect-light = Aspect de la Lumière
+aspect-dark = Aspect des Ténèbres
+aspect-light-short = Lumière
+aspect-dark-short = Ténèbres
+sheet-note = { $aspect } · Puissance { $power }
+sheet-home = Prêtres disponibles
+sheet-laid = Sur la Fiche
+
+## Cartes
+
+deck-miracle = Miracle
+deck-intrigue = Intrigue
+deck-privilege = Privilège
+card-unknown = carte
+card-a-miracle = une carte Miracle
+card-an-intrigue = une carte Intrigue
+card-a-privilege = une carte Privilège
+card-apparition = Apparition
+card-exodus = Exode
+card-fervour-2 = Élan +2
+card-fervour-3 = Élan +3
+card-fervour-4 = Élan +4
+card-fervour-5 = Élan +5
+card-fervour-6 = Élan +6
+card-fervour-7 = Élan +7
+card-retreat = Retraite
+card-consecration = Consécration
+card-frenzy = Frénésie
+card-offering = Offrande
+card-great-offering = Grande offrande
+card-blackmail = Chantage
+card-exorcism = Exorcisme
+card-foiled-plot = Complot déjoué
+card-massacre = Massacre
+card-dispersal = Disperser les Fanatiques
+card-larceny = Larcin
+card-intimidation = Intimidation
+card-vandalism = Vandalisme
+card-ambush = Traquenard
+card-inquisition = Inquisition
+card-takeover = Prise de contrôle
+card-community-ruins = Communauté : Ruines
+card-community-thieves = Communauté : Bas-fonds
+card-community-slums = Communauté : Taudis
+card-community-temples = Communauté : Temples
+card-community-market = Communauté : Marché
+card-community-artisans = Communauté : Artisans
+card-community-academy = Communauté : Académie
+card-community-port = Communauté : Port
+card-community-palace = Communauté : Palais
+card-community-nobles = Communauté : Quartier noble
+card-community-barracks = Communauté : Caserne
+card-community-rift = Communauté : Faille des Ténèbres
+card-minstrel = Ménestrel
+card-healer = Guérisseur
+card-admiral = Amiral
+card-mentor = Mentor
+card-inquisitor = Inquisiteur
+card-general = Général
+card-oracle = Oracle
+card-safe-conduct-4 = Sauf-conduit 4
+card-safe-conduct-5 = Sauf-conduit 5
+card-safe-conduct-6 = Sauf-conduit 6
+card-tithes-1 = Dîmes 1-2-3
+card-tithes-4 = Dîmes 4-5-6
+card-tithes-7 = Dîmes 7-8-9
+card-tithes-10 = Dîmes 10-11
+card-tithes-12 = Dîmes 12-13
+card-exiles = Exilés
+card-novitiates = Noviciats
+card-court-mage = Magus aulique
+card-supremacy = Suprématie
+text-apparition = Placez ici un Prêtre disponible.
+text-exodus = Un Prêtre d’ici va vers un Lieu supérieur.
+text-fervour = Un de vos Prêtres d’ici compte { $by } de plus.
+text-retreat = Retirez un Prêtre d’ici : 7 Pièces.
+text-consecration = 3 Fidèles : un Autel ici.
+text-frenzy = 4 Fidèles : 1 Foule.
+text-offering = { $followers ->
+    [one] { $followers } Fidèle ou { $gain } Pièces.
+   *[other] { $followers } Fidèles ou { $gain } Pièces.
+}
+text-blackmail = La moitié des Pièces du plus riche.
+text-exorcism = Chaque Prêtre d’ici perd { $by }.
+text-foiled-plot = Le plus de cartes : -1 Foule, -1 Autel, -2 Fidèles.
+text-massacre = Chaque culte présent perd 2 Fidèles.
+text-dispersal = Chaque culte présent perd 1 Foule.
+text-larceny = Chaque rival présent vous donne 1 carte.
+text-intimidation = Un Privilège du Patriarche le plus fort.
+text-vandalism = Les Autels d’ici tombent, si aucun n’est plus haut.
+text-ambush = Un Prêtre à Pièces rentre ; elles sont à vous.
+text-inquisition = Ni effet ni Aumône pour les présents.
+text-takeover = Les Prêtres rentrent, le Lieu est à vous.
+text-community = L’effet : { $location }, sans l’emporter.
+text-personality = Accès : { $location }.
+text-safe-conduct = Le placement { $placement } est gratuit.
+text-tithes = { $tithe } Pièce par Prêtre rival : { $locations }.
+text-exiles = Intrigue jouée : +{ $gain } Fidèle.
+text-novitiates = Vos Autels : +{ $gain }.
+text-court-mage = Miracle joué : +{ $gain } Pièces.
+text-supremacy = Patriarche +{ $influence } ; célébrez-la une fois.
+foot-miracle = Miracle
+foot-intrigue = Intrigue · vente { $coins }
+price-of = Prix : { $coins } Pièces
+adds-to-patriarch = Patriarche +{ $influence }
+needs-apparition = un Prêtre disponible et assez de Fidèles pour ce Lieu
+needs-exodus = un de vos Prêtres ici et assez de Fidèles pour un Lieu supérieur
+needs-fervour = un de vos Prêtres ici, autre que le Patriarche
+needs-retreat = un de vos Prêtres ici
+needs-consecration = 3 Fidèles, un Prêtre ici et pas encore d’Autel à vous
+needs-frenzy = 4 Fidèles et une Foule en réserve
+needs-offering = rien de plus
+needs-blackmail = un culte seul à être le plus riche
+needs-exorcism = un Prêtre de 3 ou plus ici et les jetons de remplacement
+needs-foiled-plot = un culte seul à avoir le plus de cartes, et quelque chose à perdre
+needs-massacre = un culte présent qui a des Fidèles
+needs-dispersal = un culte présent qui a une Foule
+needs-larceny = un rival présent qui a des cartes en main
+needs-intimidation = un seul Patriarche plus fort que tous, et un Privilège à prendre
+needs-vandalism = un Autel ici et aucun sur un Lieu supérieur
+needs-ambush = un Prêtre porteur de Pièces
+needs-inquisition = rien de plus
+needs-takeover = rien de plus
+needs-nothing = rien de plus
+
+## Suprématie
+
+desk-cults = Les cultes à prendre
+desk-feasts = La célébration
+desk-steal = Privilèges à prendre
+feast-followers = { $count } Fidèles
+feast-coins = { $count } Pièces
+feast-raise = Un Prêtre +{ $by }
+feast-priest = Un Prêtre { $value }
+feast-miracles = { $count } Miracles
+
+## Joueurs
+
+panel-doing = { $cult } · { $aspect } · { $doing }
+panel-waits = { $cult } · { $aspect }
+score-label = puissance
+fact-followers = Fidèles
+fact-coins = Pièces
+fact-priests = Prêtres disponibles
+fact-patriarch = Influence du Patriarche
+fact-miracles = Miracles en main
+fact-intrigues = Intrigues en main
+fact-privileges = Privilèges
+fact-altars = Autels
+fact-mobs = Foules
+fact-summonings = Invocations
+fact-supremacy = Suprématie
+fact-privileges-owned = Privilèges : { $cards }
+road-altars = Autels
+road-mobs = Foules
+road-summonings = Invocations
+supply-miracles = Miracles
+supply-intrigues = Intrigues
+supply-privileges = Privilèges
+supply-mobs = Foules
+supply-supremacy = Suprématie
+supply-nobody = personne
+doing-over = partie finie
+doing-waits = attend
+doing-celebrates = célèbre
+doing-cult = choisit un culte
+doing-celebrate = décide de célébrer ou non
+doing-feast = choisit le fruit de la célébration
+doing-intend = prêche ou prie
+doing-pray = prie
+doing-trade = vend et achète
+doing-act = peut agir
+doing-reap = prend l’effet du Lieu ou y renonce
+doing-put-back = rend une Intrigue à la pile
+doing-pay = paie
+doing-target = choisit une cible
+doing-give = donne une carte
+doing-raze = perd un Autel
+
+## Rail
+
+rail-acting = décide maintenant
+rail-celebrating = célèbre
+rail-prayed = a prié
+rail-acted = a eu son tour
+rail-may-act = peut encore agir
+rail-preaches = prêche encore
+rail-waits = attend
+verdict-label = { $location }, en l’état
+verdict-most = { $who-is ->
+    [me] vous, Influence { $influence }
+   *[other] { $who }, Influence { $influence }
+}
+verdict-tie = { $who-is ->
+    [me] vous : égalité à { $influence }, Puissance { $power }
+   *[other] { $who } : égalité à { $influence }, Puissance { $power }
+}
+verdict-bribe = { $who-is ->
+    [me] vous, par un Prêtre à Pièces
+   *[other] { $who }, par un Prêtre à Pièces
+}
+verdict-least = { $who-is ->
+    [me] vous, plus faible Influence ({ $influence })
+   *[other] { $who }, plus faible Influence ({ $influence })
+}
+verdict-takeover = { $who-is ->
+    [me] vous, par Prise de contrôle
+   *[other] { $who }, par Prise de contrôle
+}
+verdict-nobody = personne
+verdict-won = { $who-is ->
+    [me] remporté par vous
+   *[other] remporté par { $who }
+}
+verdict-round = Tour { $round }, Intention
+verdict-free = placement { $placement } : gratuit
+verdict-costs = placement { $placement } : 1 Fidèle
+verdict-choosing = Choix des cultes
+verdict-over = La partie est finie
+
+## Questions
+
+wait = { $who } { $doing }
+ask-cult = Quel culte prenez-vous ?
+ask-celebrate = Célébrez-vous votre divinité ce tour-ci ?
+ask-feast = Que vous apporte la célébration ?
+ask-intend = Où envoyer un Prêtre ? Ou prier ?
+ask-pray = Quel Lieu vous accorde sa faveur ?
+ask-trade = Que vendez-vous ou achetez-vous ?
+ask-put-back = Quelle Intrigue rendez-vous à la pile ?
+ask-sacrifice = Quel Prêtre disponible sacrifiez-vous ?
+ask-ritual = Quel Prêtre placez-vous sur la Fiche ?
+ask-some-followers = Combien de Fidèles sacrifiez-vous ?
+ask-pay = Comment payez-vous ?
+ask-place-here = Quel Prêtre disponible vient ici ?
+ask-move-higher = Quel Prêtre part, et où ?
+ask-move-on = Quel Prêtre passe au Lieu suivant ?
+ask-boost = Quel Prêtre reçoit l’élan ?
+ask-withdraw = Quel Prêtre retirez-vous ?
+ask-build-here = Quel Prêtre devient l’Autel ?
+ask-raise = Quel Prêtre gagne en Influence ?
+ask-raise-and-move = Quel Prêtre gagne 1 et avance ?
+ask-followers-or-coins = Des Fidèles ou des Pièces ?
+ask-destroy = Quel Prêtre disponible est détruit ?
+ask-swarm = Quel Prêtre vient encore ici ?
+ask-privilege = Quel Privilège prenez-vous ?
+ask-play-intrigue = Quelle Intrigue jouez-vous ?
+ask-play-miracle = Quel Miracle jouez-vous ?
+ask-play-sealed = Quelle carte scellée jouez-vous ?
+ask-steal = Quel Privilège prenez-vous ?
+ask-ambush = Quel Prêtre tombe dans le traquenard ?
+ask-target = Que choisissez-vous ?
+ask-raze = Quel Autel perdez-vous ?
+ask-act = { $location } : agissez-vous ?
+ask-reap = Vous remportez : { $location }. Prenez-vous l’effet ?
+ask-reap-prayer = Prière : { $location }. Que prenez-vous ?
+ask-reap-community = Votre Communauté : { $location }. Prenez-vous l’effet ?
+ask-discard = { $cards ->
+    [one] Quelle carte défaussez-vous ?
+   *[other] Quelle carte défaussez-vous ? Encore { $cards }.
+}
+ask-give = Quelle carte de votre main donnez-vous à { $who } ?
+ask-give-any = Quelle carte donnez-vous à { $who } ?
+hint-intend = Placement { $placement }, gratuit. { $followers } Fidèles ouvrent jusqu’au Lieu { $highest }.
+hint-intend-costs = Placement { $placement } : il coûte 1 Fidèle. { $followers } Fidèles ouvrent jusqu’au Lieu { $highest }.
+hint-pray = { $mobs ->
+    [one] { $mobs } Foule : Lieux 1 à { $reach }.
+   *[other] { $mobs } Foules : Lieux 1 à { $reach }.
+}
+hint-trade = Vous avez { $coins } Pièces. Vendre une Intrigue, acheter un Privilège, autant que vous voulez.
+hint-act = En l’état, { $who } l’emporte avec { $influence } ; vous avez { $own }.
+hint-act-mine = En l’état, vous l’emportez avec { $influence }.
+hint-act-nobody = Personne n’est plus présent ici.
+hint-celebrate = Vous ne participerez pas au tour : ni Prêtres, ni prière, ni cartes, ni aptitudes, ni Aumône.
+hint-discard = Main, Privilèges ou Suprématie ; l’ordre décide de leur place sous la pile.
+hint-swarm = Encore { $least } au moins.
+over-winner = { $who-is ->
+    [me] Vous remportez la partie avec { $cult } !
+   *[other] { $who } remporte la partie avec { $cult }.
+}
+over-nobody = Personne ne l’emporte.
+over-altars = Cinq Autels : la divinité s’empare du monde.
+over-mobs = Quatre Foules : la Cité est prise.
+over-summonings = La divinité, deux fois invoquée, est venue.
+over-outlived = La Cité Éternelle a survécu à ses cultes.
+
+## Réponses
+
+who-patriarch = le Patriarche
+who-priest = un Prêtre
+who-home = un Prêtre disponible
+who-here = un Prêtre présent
+who-bribed = le Prêtre à Pièces
+do-place = Placer { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+} : { $location }
+do-bribe = Envoyer { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+} avec { $coins } Pièces : { $location }
+do-build = Bâtir un Autel avec { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+} : { $location }
+do-sacrifice = Sacrifier { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}
+do-destroy = Détruire { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}
+do-ritual = Poser { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+} sur la Fiche
+do-send = Faire venir { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}
+do-move = Déplacer { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+} : { $location }
+do-boost = L’élan pour { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}
+do-withdraw = Retirer { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}
+do-build-here = Bâtir l’Autel avec { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}
+do-move-on = Faire avancer { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}
+do-raise-and-move = +1 et avancer : { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}
+do-raise-here = Élever { $who }{ $value ->
+    [0] {""}
+   *[other] {" "}{ $value }
+}
+do-raise = { $coins ->
+    [0] Élever { $who } de { $value } à { $to }
+   *[other] Élever { $who } de { $value } à { $to } pour { $coins } Pièces
+}
+do-join = Prendre { $cult }
+do-celebrate = Célébrer
+do-abstain = Prendre part au tour
+do-feast-raise = Élever un Prêtre { $value } de { $by }
+do-pray = Prier
+do-favour = Prier : { $location }
+do-decline = Renoncer à l’effet
+do-pray-for-nothing = Ne rien demander
+do-sell = Vendre { $card } : { $coins } Pièces
+do-buy = Acheter { $card } : { $coins } Pièces
+do-done = Finir les transactions
+do-pass = Ne rien faire
+do-play = Jouer { $card }
+do-use = { $ability } : { $does }
+do-ordain = Un nouveau Prêtre { $value }
+do-recruit = { $followers } Fidèles pour { $coins } Pièces
+do-claim = Prendre { $card }
+do-put-back = Rendre { $card }
+do-spend = { $followers ->
+    [one] Sacrifier { $followers } Fidèle
+   *[other] Sacrifier { $followers } Fidèles
+}
+do-discard = Défausser { $card }
+do-enough = C’est assez
+do-gain-followers = Fidèles : { $followers }
+do-gain-coins = Pièces : { $coins }
+do-give = Donner { $card }
+do-raze = Perdre l’Autel : { $location }
+do-steal = Prendre { $card }
+do-ambush = Traquenard : { $location }, { $coins } Pièces
+
+## Journal
+
+log-joins = { $who-is ->
+    [me] Vous servez { $cult }.
+   *[other] { $who } sert { $cult }.
+}
+log-round = Tour { $round } · Premier Joueur : { $first }
+log-palace = Au Palais : { $cards }.
+log-celebrates = { $who-is ->
+    [me] Vous célébrez votre divinité et ne prenez pas part au tour.
+   *[other] { $who } célèbre sa divinité et ne prend pas part au tour.
+}
+log-feasts = { $who-is ->
+    [me] La célébration vous apporte : { $feast } ({ $count }).
+   *[other] { $who } reçoit de la célébration : { $feast } ({ $count }).
+}
+goods-followers = Fidèles
+goods-coins = Pièces
+goods-mobs = Foules
+goods-miracles = Miracles
+goods-raise = un Prêtre élevé
+goods-priest = un Prêtre
+log-placed = { $who-is ->
+    [me] Vous envoyez { $priest } : { $location }.
+   *[other] { $who } envoie { $priest } : { $location }.
+}
+log-moved = { $who-is ->
+    [me] Vous déplacez { $priest } : { $location }.
+   *[other] { $who } déplace { $priest } : { $location }.
+}
+log-home = { $who-is ->
+    [me] Pour vous, { $priest } rentre : { $location }.
+   *[other] { $who } voit rentrer { $priest } : { $location }.
+}
+log-destroyed = { $who-is ->
+    [me] Vous renvoyez { $priest } dans la réserve.
+   *[other] { $who } renvoie { $priest } dans la réserve.
+}
+log-sheet = { $who-is ->
+    [me] Vous posez { $priest } sur la Fiche.
+   *[other] { $who } pose { $priest } sur la Fiche.
+}
+log-ordained = { $who-is ->
+    [me] Vous gagnez { $priest }.
+   *[other] { $who } gagne { $priest }.
+}
+log-sent = { $who-is ->
+    [me] Vous gagnez { $priest }, qui apparaît : { $location }.
+   *[other] { $who } gagne { $priest }, qui apparaît : { $location }.
+}
+a-patriarch = le Patriarche
+a-priest-1 = un Prêtre 1
+a-priest-2 = un Prêtre 2
+a-priest-3 = un Prêtre 3
+a-priest-4 = un Prêtre 4
+a-priest-5 = un Prêtre 5
+log-recalled = { $who-is ->
+    [me] Vos { $priests } Prêtres rentrent : { $location }.
+   *[other] { $who } voit rentrer { $priests } Prêtres : { $location }.
+}
+log-raised = { $who-is ->
+    [me] Votre Prêtre { $from } devient { $to }.
+   *[other] { $who } élève un Prêtre de { $from } à { $to }.
+}
+log-lowered = { $who-is ->
+    [me] Votre Prêtre { $from } tombe à { $to }.
+   *[other] { $who } voit un Prêtre { $from } tomber à { $to }.
+}
+log-pays-placement = { $who-is ->
+    [me] Ce placement, le { $placement }, vous coûte 1 Fidèle.
+   *[other] { $who } perd 1 Fidèle pour ce placement, le { $placement }.
+}
+log-tithe = { $who-is ->
+    [me] Vous payez { $coins } Pièce de dîme à { $to } : { $location }.
+   *[other] { $who } paie { $coins } Pièce de dîme à { $to } : { $location }.
+}
+log-prays = { $who-is ->
+    [me] Vous priez.
+   *[other] { $who } prie.
+}
+log-favoured = { $who-is ->
+    [me] La faveur d’un Lieu vous est accordée : { $location }.
+   *[other] { $who } obtient la faveur d’un Lieu : { $location }.
+}
+log-sells = { $who-is ->
+    [me] Vous vendez { $card } pour { $coins } Pièces.
+   *[other] { $who } vend { $card } pour { $coins } Pièces.
+}
+log-buys = { $who-is ->
+    [me] Vous achetez { $card } pour { $coins } Pièces.
+   *[other] { $who } achète { $card } pour { $coins } Pièces.
+}
+log-takes-privilege = { $who-is ->
+    [me] Vous prenez { $card }.
+   *[other] { $who } prend { $card }.
+}
+log-resolution = Résolution
+log-active = Lieu actif : { $location }
+log-plays = { $who-is ->
+    [me] Vous jouez { $card }.
+   *[other] { $who } joue { $card }.
+}
+log-uses = { $who-is ->
+    [me] Vous recourez à { $ability }.
+   *[other] { $who } recourt à { $ability }.
+}
+log-passes = { $who-is ->
+    [me] Vous ne faites rien.
+   *[other] { $who } ne fait rien.
+}
+log-wins = { $who-is ->
+    [me] Vous l’emportez avec { $influence } : { $location }.
+   *[other] { $who } l’emporte avec { $influence } : { $location }.
+}
+log-wins-tie = { $who-is ->
+    [me] À égalité ({ $influence }), votre Puissance divine l’emporte : { $location }.
+   *[other] { $who } l’emporte à égalité ({ $influence }) par sa Puissance divine : { $location }.
+}
+log-wins-bribe = { $who-is ->
+    [me] Vos Pièces ont fait leur œuvre : { $location }.
+   *[other] { $who } l’emporte par ses Pièces : { $location }.
+}
+log-wins-least = { $who-is ->
+    [me] Votre Influence est la plus faible ({ $influence }), vous l’emportez : { $location }.
+   *[other] { $who } l’emporte, sa plus faible Influence ({ $influence }) suffit : { $location }.
+}
+log-wins-takeover = { $who-is ->
+    [me] Le Lieu est à vous : { $location }.
+   *[other] { $who } tient le Lieu : { $location }.
+}
+log-nobody-wins = Personne n’est plus là : { $location }.
+log-declines = { $who-is ->
+    [me] Vous renoncez à l’effet : { $location }.
+   *[other] { $who } renonce à l’effet : { $location }.
+}
+log-community = { $who-is ->
+    [me] Votre Communauté vous ouvre l’effet : { $location }.
+   *[other] { $who } bénéficie de sa Communauté : { $location }.
+}
+log-alms = { $who-is ->
+    [me] L’Aumône vous donne { $coins } Pièces.
+   *[other] { $who } reçoit l’Aumône : { $coins } Pièces.
+}
+log-gains = { $who-is ->
+    [me] Vous gagnez : { $goods } +{ $count }.
+   *[other] { $who } gagne : { $goods } +{ $count }.
+}
+log-loses = { $who-is ->
+    [me] Vous perdez : { $goods } -{ $count }.
+   *[other] { $who } perd : { $goods } -{ $count }.
+}
+log-takes-coins = { $who-is ->
+    [me] Vous prenez { $coins } Pièces à { $from }.
+   *[other] { $who } prend { $coins } Pièces à { $from }.
+}
+log-draws = { $who-is ->
+    [me] Vous piochez { $cards }.
+   *[other] { $who } pioche { $cards }.
+}
+log-draws-below = { $who-is ->
+    [me] Vous prenez sous la pile : { $cards }.
+   *[other] { $who } prend sous la pile : { $cards }.
+}
+log-draws-hidden = { $who-is ->
+    [me] Vous piochez : { $deck } ×{ $count }.
+   *[other] { $who } pioche : { $deck } ×{ $count }.
+}
+log-draws-below-hidden = { $who-is ->
+    [me] Vous prenez sous la pile : { $deck } ×{ $count }.
+   *[other] { $who } prend sous la pile : { $deck } ×{ $count }.
+}
+log-puts-back = { $who-is ->
+    [me] Vous rendez { $card } au sommet de la pile.
+   *[other] { $who } rend { $card } au sommet de la pile.
+}
+log-puts-back-hidden = { $who-is ->
+    [me] Vous rendez une Intrigue au sommet de la pile.
+   *[other] { $who } rend une Intrigue au sommet de la pile.
+}
+log-discards = { $who-is ->
+    [me] Vous défaussez { $card }.
+   *[other] { $who } défausse { $card }.
+}
+log-reveals = { $who-is ->
+    [me] Vous révélez { $card }.
+   *[other] { $who } révèle { $card }.
+}
+log-reveals-idle = { $who-is ->
+    [me] Vous révélez { $card }, sans effet possible.
+   *[other] { $who } révèle { $card }, sans effet possible.
+}
+log-gives = { $who-is ->
+    [me] Vous donnez { $card } à { $to }.
+   *[other] { $who } donne { $card } à { $to }.
+}
+log-steals = { $who-is ->
+    [me] Vous prenez { $card } à { $from }.
+   *[other] { $who } prend { $card } à { $from }.
+}
+log-bribes = { $who-is ->
+    [me] Vous envoyez { $priest } chargé de Pièces : { $location }.
+   *[other] { $who } envoie { $priest } chargé de Pièces : { $location }.
+}
+log-bribes-meet = Deux Prêtres chargés de Pièces se rencontrent et rentrent tous deux : { $location }.
+log-bribe-ends = Les Pièces vont à la réserve : { $location }.
+log-ambushed = { $who-is ->
+    [me] Vous dépouillez un Prêtre de { $from } de { $coins } Pièces : { $location }.
+   *[other] { $who } dépouille un Prêtre de { $from } de { $coins } Pièces : { $location }.
+}
+log-boosted = { $who-is ->
+    [me] Votre Prêtre { $value } compte { $by } de plus.
+   *[other] { $who } fait compter un Prêtre { $value } pour { $by } de plus.
+}
+log-builds = { $who-is ->
+    [me] Vous bâtissez un Autel : { $location }.
+   *[other] { $who } bâtit un Autel : { $location }.
+}
+log-razed = { $who-is ->
+    [me] Votre Autel tombe : { $location }.
+   *[other] { $who } perd un Autel : { $location }.
+}
+log-lowest-wins = La plus faible Influence remportera ce Lieu.
+log-inquisition = L’Inquisition est là : ni effet ni Aumône pour les présents.
+log-takes-over = { $who-is ->
+    [me] Vous prenez le contrôle du Lieu.
+   *[other] { $who } prend le contrôle du Lieu.
+}
+log-supremacy = { $who-is ->
+    [me] La Suprématie est à vous.
+   *[other] { $who } s’empare de la Suprématie.
+}
+log-summons = { $who-is ->
+    [me] Vous invoquez votre divinité : { $cult } passe dans les Ténèbres.
+   *[other] { $who } accomplit l’Invocation : { $cult } passe dans les Ténèbres.
+}
+log-summons-again = { $who-is ->
+    [me] Vous accomplissez la seconde Invocation de { $cult }.
+   *[other] { $who } accomplit la seconde Invocation de { $cult }.
+}
+log-nothing = { $who-is ->
+    [me] Vous n’y gagnez rien.
+   *[other] { $who } n’y gagne rien.
+}
+log-ends-altars = { $who-is ->
+    [me] Vos cinq Autels dominent la Cité : vous avez gagné !
+   *[other] { $who } domine la Cité de ses cinq Autels et gagne.
+}
+log-ends-mobs = { $who-is ->
+    [me] Vos quatre Foules tiennent la Cité : vous avez gagné !
+   *[other] { $who } tient la Cité avec quatre Foules et gagne.
+}
+log-ends-summonings = { $who-is ->
+    [me] Votre divinité est venue : vous avez gagné !
+   *[other] { $who } a invoqué sa divinité deux fois et gagne.
+}
+log-ends-outlived = La Cité Éternelle a survécu à ses cultes. Personne ne gagne.
+
+## Refus
+
+why-not-your-turn = C’est à { $who } de décider.
+why-over = La partie est finie.
+why-not-now = Ce n’est pas ce qui est demandé maintenant.
+why-cult-taken = Ce culte n’est pas à prendre.
+why-no-token = Il n’y a plus de jeton de cette Influence en réserve, ou ce Prêtre ne peut pas être élevé.
+why-no-such-feast = La carte n’offre pas cela.
+why-no-such-card = Vous n’avez pas cette carte.
+why-no-such-location = Ce Lieu n’existe pas.
+why-no-such-ability = Cette aptitude n’existe pas.
+why-patriarch-away = Votre Patriarche n’est pas disponible.
+why-not-drawn = Seule une des cartes que vous venez de piocher peut être rendue.
+why-needed-later = Cette carte est la seule que l’aptitude permettrait de jouer.
+why-never-patriarch = Le Patriarche n’est jamais sacrifié.
+why-not-this-priest = Ce Prêtre ne convient pas ici.
+why-only-hand = Une carte de la main est demandée.
+why-no-altar-there = Vous n’y avez pas d’Autel.
+why-no-coins-there = Aucun Prêtre n’y porte de Pièces.
+why-not-in-intention = Les cartes se jouent pendant la Résolution.
+why-sealed = Le sceau noir : seul un culte des Ténèbres joue cette carte.
+why-not-raised = Ce Prêtre ne peut pas être élevé ainsi : il est à 5, le jeton manque, ou les Pièces.
+why-no-altar = Il faut un Prêtre sur ce Lieu, pas d’Autel à vous, et les Pièces.
+why-no-priest-there = Il faut un de vos Prêtres sur ce Lieu.
+why-no-mob-left = Il n’y a plus de Foule en réserve.
+why-summoned-already = Votre divinité a déjà été invoquée ce tour-ci.
+why-palace-empty = Il n’y a plus de Privilège au Palais.
+why-pile-empty = La pile est vide.
+why-too-few-mobs = { $mobs ->
+    [one] Avec { $mobs } Foule, la prière va jusqu’au Lieu { $reach }.
+   *[other] Avec { $mobs } Foules, la prière va jusqu’au Lieu { $reach }.
+}
+why-no-privilege-there = Il n’y a pas de Privilège à cet endroit.
+why-no-bribe = Il faut un Prêtre d’ici et { $price } Pièces (de 3 à 13) ; vous en avez { $coins }.
+why-no-such-priest = Vous n’avez pas de Prêtre { $value } disponible.
+why-too-few-followers = { $location } demande { $needed } Fidèles ; vous en avez { $followers }.
+why-no-follower-to-lose = Le placement { $placement } coûte un Fidèle, et vous n’en avez plus.
+why-no-move = Aucun Prêtre d’ici ne peut aller au Lieu { $location }.
+why-nine-followers = Vous avez déjà { $figure } Fidèles.
+why-too-few-coins = Il faut au moins { $figure } Pièces.
+why-too-few-to-sacrifice = Il faut { $figure } Fidèles à sacrifier.
+why-no-token-of = Il n’y a plus de Prêtre { $figure } en réserve, ni de Prêtre à élever.
+why-too-weak = Votre Influence est { $influence }, votre Puissance divine { $power }.
+why-cannot-pay = Ce Privilège coûte { $price } Pièces ; vous en avez { $coins }.
+why-card-idle = Cette carte n’aurait pas d’effet ici. Il faut : { $needs }.
+why-ability-idle = L’aptitude n’aurait pas d’effet ici. { $does }
+why-ability-unpaid = Vous ne pouvez pas en payer le prix. { $does }
+
+## Décompte
+
+sheet-altars = Autels
+column-altars = Autels
+sheet-mobs = Foules
+column-mobs = Foules
+sheet-summonings = Invocations
+column-summonings = Invocations
+sheet-power = Puissance divine
+column-power = Puissance divine
+
+## Bilan
+
+note-cult = Culte
+note-card = Carte jouée
+note-ability = Aptitude utilisée
+note-road = Voie de la victoire

@@ -1,0 +1,102 @@
+//! What a player can decide.
+
+use arbitrary::Arbitrary;
+use cenacle_table::{Seat, arbitrary_seat};
+use serde::{Deserialize, Serialize};
+
+use crate::{Cell, Colour, Corner, God, Hand, Side};
+
+/// A decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Action {
+    /// Where all play at the same time: nothing more to do, unless somebody else does something. `[pass.flag]`
+    Pass,
+    /// Where turns are taken: hand the turn on before the glass is empty. `[turn.end]`
+    EndTurn,
+    /// Take a god and its prophets. `[god.choose]`
+    Choose {
+        /// Which.
+        god: God,
+    },
+    /// Turn over a tile in a discard. `[turnover.any]`
+    TurnOver {
+        /// Whose discard.
+        #[arbitrary(with = arbitrary_seat)]
+        seat: Seat,
+        /// Which of its places, from 0.
+        place: u8,
+    },
+    /// Take a tile from a discard. `[take.any]`
+    Take {
+        /// Whose discard.
+        #[arbitrary(with = arbitrary_seat)]
+        seat: Seat,
+        /// Which of its places, from 0.
+        place: u8,
+    },
+    /// Say that the tile on a cell is wrong. `[errors.denounce]`
+    Denounce {
+        /// Where.
+        cell: Cell,
+    },
+    /// Where errors are allowed: hold a tile as it is to be laid. `[errors.hold]`
+    Hold {
+        /// Which hand.
+        hand: Hand,
+        /// Which side up.
+        side: Side,
+        /// How many quarters clockwise.
+        turn: u8,
+        /// The prophet who is to come along, if the reserve is empty.
+        from: Option<Cell>,
+    },
+    /// Build a Legendary City. `[city.build]`
+    Build {
+        /// Where.
+        cell: Cell,
+        /// Whose prophet stands on it.
+        colour: Colour,
+        /// Where he comes from, if the reserve is empty. `[city.prophet]`
+        from: Option<Cell>,
+    },
+    /// Put a tile into one's discard. `[discard.put]`
+    Discard {
+        /// Which hand.
+        hand: Hand,
+        /// Which side up.
+        side: Side,
+    },
+    /// Draw from the bag. `[draw.bag]`
+    Draw {
+        /// One or two.
+        tiles: u8,
+    },
+    /// Lay a tile. `[tile.lay]`
+    Lay {
+        /// Which hand.
+        hand: Hand,
+        /// Which side up.
+        side: Side,
+        /// How many quarters clockwise.
+        turn: u8,
+        /// Where.
+        cell: Cell,
+        /// The prophet who comes to stand on it, if one does. `[prophet.place]`
+        prophet: Option<Prophet>,
+        /// If a city is there: which of one's colours has destroyed it. `[city.destroy]`
+        razed: Option<Colour>,
+    },
+}
+
+/// A prophet who comes to stand on a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
+#[serde(deny_unknown_fields)]
+pub struct Prophet {
+    /// Of which colour.
+    pub colour: Colour,
+    /// At the first corner of which zone. `[prophet.zone]`
+    pub corner: Corner,
+    /// Where he comes from, if the reserve is empty. `[prophet.migrate]`
+    pub from: Option<Cell>,
+}

@@ -1,0 +1,227 @@
+//! *4 Gods*, whole: 2 to 4 players, all at the same time or in turns, gods visible or secret, every rule of the rulebook.
+//!
+//! The rules stand in `rules/{fr,en}.md` under their ids, doubts and decisions in `RULINGS.md`, figures in
+//! `data/*.toml`. The code of an action is in the file of its name under `steps/`.
+
+mod action;
+mod audit;
+mod event;
+mod figures;
+mod kingdoms;
+mod land;
+mod notes;
+mod position;
+mod scene;
+mod score;
+mod sense;
+mod setup;
+mod steps;
+mod telling;
+mod tile;
+mod view;
+mod world;
+
+use std::sync::Arc;
+
+use cenacle_scene::scene::Sheaf;
+use cenacle_table::{
+    About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
+    Say, Scene, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer,
+};
+
+pub use action::{Action, Prophet};
+pub use event::Event;
+pub use figures::{Figures, Share};
+pub use kingdoms::{Kingdom, kingdoms};
+pub use land::{CORNERS, Colour, Corner, Face, God, KINDS, Terrain};
+pub use position::{Cult, End, Errors, Hold, House, Phase, Position};
+pub use score::{Count, Tally, count, markers, prizes};
+pub use tile::{Discards, EVERYBODY, Hand, Held, Lying, PLACES, PUBLIC, Side, TILES, Tile};
+pub use view::View;
+pub use world::{CELLS, Cell, Laid, Room, SIDE, World};
+
+use scene::Album;
+use setup::{option, value};
+
+/// The game, opened with its figures.
+#[derive(Clone, Debug)]
+pub struct FourGods {
+    figures: Figures,
+    /// What its scenes share.
+    album: Arc<Album>,
+}
+
+impl FourGods {
+    /// The figures it is played with.
+    #[must_use]
+    pub fn figures(&self) -> &Figures {
+        &self.figures
+    }
+}
+
+static ABOUT: About = About {
+    id: "four-gods",
+    rules_version: 1,
+    players: (2, 4),
+    minutes: 20,
+    theme: scene::THEME,
+    emblems: &["wizard-staff", "mermaid", "woman-elf-face", "dwarf-face", "wheat", "medieval-village-01", "hourglass"],
+    options: &[
+        OptionSpec {
+            id: option::TIME,
+            kind: OptionKind::Choice { values: &[value::SIMULTANEOUS, value::TURNS], default: value::SIMULTANEOUS },
+            rule: "mode.time",
+        },
+        OptionSpec {
+            id: option::GODS,
+            kind: OptionKind::Choice { values: &[value::VISIBLE, value::SECRET], default: value::VISIBLE },
+            rule: "mode.gods",
+        },
+        OptionSpec {
+            id: option::TWO,
+            kind: OptionKind::Choice { values: &[value::FOUR_GODS, value::TWO_GODS], default: value::FOUR_GODS },
+            rule: "mode.two",
+        },
+        OptionSpec {
+            id: option::ERRORS,
+            kind: OptionKind::Choice {
+                values: &[value::REFUSED, value::DENOUNCED, value::PENALISED],
+                default: value::REFUSED,
+            },
+            rule: "mode.errors",
+        },
+        OptionSpec {
+            id: option::MIN_FREE,
+            kind: OptionKind::Choice { values: &[value::NONE, value::TWO], default: value::NONE },
+            rule: "score.free",
+        },
+    ],
+    end_reasons: &["world", "bag", "pass"],
+    house_end: Some("bound"),
+    longest: 45_000,
+    data: &[("table.toml", include_str!("../data/table.toml")), ("tiles.toml", include_str!("../data/tiles.toml"))],
+    rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
+    words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
+};
+
+impl Game for FourGods {
+    type Position = Position;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn simulated() -> &'static [(&'static str, &'static str)] {
+        &[(option::TIME, value::TURNS)]
+    }
+
+    fn open(data: &DataFiles) -> Result<FourGods, DataError> {
+        Ok(FourGods { figures: Figures::read(data)?, album: Arc::new(Album::new()) })
+    }
+
+    fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
+        setup::setup(&self.figures, options, chance, log)
+    }
+
+    #[inline]
+    fn to_act(&self, position: &Position) -> Seats {
+        steps::to_act(position)
+    }
+
+    #[inline]
+    fn awaited(&self, position: &Position) -> Seats {
+        steps::awaited(position)
+    }
+
+    /// Where all play at the same time, one may be overtaken by another. `[time.together]`
+    #[inline]
+    fn in_real_time(&self, position: &Position) -> bool {
+        !position.house.turns
+    }
+
+    /// `[time.pace]`
+    #[inline]
+    fn pace(&self, _position: &Position, action: Action) -> u32 {
+        match action {
+            Action::Pass | Action::EndTurn | Action::Choose { .. } => 0,
+            Action::TurnOver { .. } | Action::Hold { .. } => self.figures.pace_turning,
+            Action::Take { .. }
+            | Action::Denounce { .. }
+            | Action::Build { .. }
+            | Action::Discard { .. }
+            | Action::Draw { .. }
+            | Action::Lay { .. } => self.figures.pace,
+        }
+    }
+
+    #[inline]
+    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        if steps::to_act(position).contains(seat) {
+            steps::legal(&self.figures, position, seat, out);
+        }
+    }
+
+    #[inline]
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        chance: &mut Chance,
+        log: &mut Log<Event>,
+    ) -> Result<(), Refusal> {
+        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action)
+    }
+
+    #[inline]
+    fn timer(&self, position: &Position) -> Option<Timer> {
+        steps::timer(&self.figures, position)
+    }
+
+    fn expire(&self, position: &mut Position, timer: TimerId, chance: &mut Chance, log: &mut Log<Event>) {
+        steps::Referee { figures: &self.figures, p: position, chance, log }.expire(timer);
+    }
+
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        score::outcome(&self.figures, position)
+    }
+
+    fn sheet(&self, position: &Position) -> Vec<SheetLine> {
+        score::sheet(&self.figures, position)
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        view::view(position, viewer)
+    }
+
+    fn resample(&self, view: &View, chance: &mut Chance) -> Position {
+        view::resample(&self.figures, view, chance)
+    }
+
+    fn audit(&self, position: &Position) -> Result<(), String> {
+        audit::audit(&self.figures, position)
+    }
+
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+        scene::common(&self.figures, &self.album, view, say)
+    }
+
+    fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
+        scene::scene(&self.figures, &self.album, view, say)
+    }
+
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+        scene::offer(&self.figures, &self.album, view, seat, action, say)
+    }
+
+    fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
+        scene::meant_by(view, seat, element)
+    }
+
+    fn line(&self, event: &Event) -> Line {
+        telling::line(event)
+    }
+}

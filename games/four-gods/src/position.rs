@@ -1,0 +1,229 @@
+//! The whole state of play, flat in memory.
+
+use cenacle_table::{Pile, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use crate::{Cell, Colour, Discards, Figures, God, Hand, Held, KINDS, Share, TILES, Tile, World, figures::MAX_PLAYERS};
+
+/// The state of play. Every field is plain memory: a clone is one copy.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// How many play.
+    pub players: u8,
+    /// What was agreed on.
+    pub house: House,
+    /// How far the game is.
+    pub phase: Phase,
+    /// Whose turn it is, where turns are taken.
+    pub turn: Seat,
+    /// Whether the player on turn has acted. `[pass.turn]`
+    pub acted: bool,
+    /// Turns in a row in which nobody acted. `[pass.turn]`
+    pub passes: u8,
+    /// Turns since somebody drew, laid, built or destroyed. `[end.quiet]`
+    pub quiet: u8,
+    /// Turns left once the end has come near, the running one among them. `[end.last-turns]`
+    pub turns_left: u8,
+    /// Whose discard the player on turn has his hands in. `[turn.off]`
+    pub explored: Option<Seat>,
+    /// Who has raised the pass flag, where all play at the same time. `[pass.flag]`
+    pub flags: Seats,
+    /// The number of the sand-glass that runs.
+    pub glass: u16,
+    /// How many acts there were. `[end.bound]`
+    pub acts: u16,
+    /// How many tiles were laid.
+    pub laid: u16,
+    /// How many tiles were drawn.
+    pub drawn: u16,
+    /// The world.
+    pub world: World,
+    /// What the players have in hand.
+    pub hands: [[Option<Held>; 2]; MAX_PLAYERS],
+    /// How they hold the tile they are about to lay, where errors are allowed. `[errors.hold]`
+    pub holds: [Option<Hold>; MAX_PLAYERS],
+    /// Where each of them laid a tile, if that was his last act and errors are allowed. `[errors.at-once]`
+    pub fresh: [Option<Cell>; MAX_PLAYERS],
+    /// The tiles before the players.
+    pub discards: Discards,
+    /// Tiles in the bag that never left it.
+    pub bag: Pile<Tile, TILES>,
+    /// Tiles in the bag that were put back: everybody has seen both their faces.
+    pub back: Pile<Tile, TILES>,
+    /// The colours, by their number.
+    pub colours: [Cult; KINDS],
+    /// Tokens of Legendary Cities not built.
+    pub cities: u8,
+}
+
+/// What was agreed on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct House {
+    /// One after another, 30 seconds each, rather than all at the same time.
+    pub turns: bool,
+    /// Gods are dealt face down.
+    pub secret: bool,
+    /// Gods a player serves: two where two players share four.
+    pub gods: u8,
+    /// What becomes of a tile that is laid wrongly.
+    pub errors: Errors,
+    /// Free tiles below which a kingdom brings nothing.
+    pub min_free: u8,
+}
+
+/// What becomes of a tile that is laid wrongly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Errors {
+    /// It cannot be laid.
+    Refused,
+    /// It lies until somebody denounces it.
+    Denounced,
+    /// The same, and its player loses a prophet.
+    Penalised,
+}
+
+/// How far the game is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// The world is being built.
+    Building,
+    /// The end is near, for this reason: the last sand-glasses run.
+    Last(End),
+    /// It is over, for this reason.
+    Over(End),
+}
+
+/// Why a game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum End {
+    /// The world is full. `[end.world]`
+    World,
+    /// The bag is empty. `[end.bag]`
+    Bag,
+    /// Everybody passes. `[end.pass]`
+    Pass,
+    /// There were more acts than any game needs. `[end.bound]`
+    Bound,
+}
+
+/// A colour of prophets and what belongs to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cult {
+    /// Whose it is.
+    pub seat: Option<Seat>,
+    /// The god it serves. Of a secret one a view says nothing.
+    pub god: Option<God>,
+    /// Prophets in the reserve.
+    pub reserve: u8,
+    /// Prophets that have left the game.
+    pub gone: u8,
+    /// Cities destroyed.
+    pub razed: u8,
+}
+
+/// How a player holds a tile he is about to lay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hold {
+    /// Which hand holds it; the side that is up is that of the hand.
+    pub hand: Hand,
+    /// Its turn.
+    pub turn: u8,
+    /// The prophet who is to come along, if the reserve is empty.
+    pub from: Option<Cell>,
+}
+
+impl Position {
+    /// Whether the game is over.
+    #[inline]
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over(_))
+    }
+
+    /// The seats that play.
+    #[inline]
+    #[must_use]
+    pub const fn everybody(&self) -> Seats {
+        Seats::all(self.players as usize)
+    }
+
+    /// The colours of a seat.
+    #[inline]
+    pub fn colours_of(&self, seat: Seat) -> impl Iterator<Item = Colour> + Clone + '_ {
+        Colour::ALL.into_iter().filter(move |colour| self.colours[*colour as usize].seat == Some(seat))
+    }
+
+    /// A colour and what belongs to it.
+    #[inline]
+    #[must_use]
+    pub const fn cult(&self, colour: Colour) -> &Cult {
+        &self.colours[colour as usize]
+    }
+
+    /// What a hand holds.
+    #[inline]
+    #[must_use]
+    pub const fn held(&self, seat: Seat, hand: Hand) -> Option<&Held> {
+        self.hands[seat.index()][hand as usize].as_ref()
+    }
+
+    /// A hand without a tile.
+    #[inline]
+    #[must_use]
+    pub fn free_hand(&self, seat: Seat) -> Option<Hand> {
+        Hand::BOTH.into_iter().find(|hand| self.held(seat, *hand).is_none())
+    }
+
+    /// Whether both hands are without a tile.
+    #[inline]
+    #[must_use]
+    pub fn empty_handed(&self, seat: Seat) -> bool {
+        self.hands[seat.index()].iter().all(Option::is_none)
+    }
+
+    /// Tiles in the bag.
+    #[inline]
+    #[must_use]
+    pub fn in_bag(&self) -> usize {
+        self.bag.len() + self.back.len()
+    }
+
+    /// Whether wrong tiles may be laid.
+    #[inline]
+    #[must_use]
+    pub fn allows_errors(&self) -> bool {
+        self.house.errors != Errors::Refused
+    }
+
+    /// Gods that nobody has taken, where they are visible.
+    pub fn free_gods(&self) -> impl Iterator<Item = God> + '_ {
+        God::ALL.into_iter().filter(|god| !self.house.secret && self.cult(god.colour()).seat.is_none())
+    }
+
+    /// Whether a seat may still take a god. `[god.choose]`
+    #[inline]
+    #[must_use]
+    pub fn may_choose_god(&self, seat: Seat) -> bool {
+        !self.house.secret && self.colours_of(seat).count() < usize::from(self.house.gods)
+    }
+}
+
+impl House {
+    /// What a game of this house for so many players gives each.
+    #[must_use]
+    pub fn share(&self, figures: &Figures, players: u8) -> Share {
+        match (players, self.gods) {
+            (2, 1) => figures.two_two,
+            (2, _) => figures.two_four,
+            (3, _) => figures.three,
+            _ => figures.four,
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! What is drawn and said once and then shared by all scenes: the board when the game is opened, parts when they are
+//! first seen.
+
+use std::{collections::HashMap, sync::Arc};
+
+use cenacle_scene::{
+    Kept, Memo, Named, Offer, Say, Text, Written,
+    scene::{Decor, Ground as Stage, Id, Part, Piece, Place, Region, Sheaf, Spot, Spots},
+};
+
+use crate::{Action, Cell, Colour, Corner, Face, Figures, God, Hand, KINDS, Terrain};
+
+use super::{backdrop, drawings, grid::Signs, land, layout::Ground, look, panels::Shown, world};
+
+/// How many parts, offers and panels are remembered: several times as many as a few hundred tables show at once.
+const REMEMBERED: usize = 1 << 16;
+
+/// Everything the scenes of a game share.
+#[derive(Debug)]
+pub(crate) struct Album {
+    stages: [Stage; 2],
+    /// Where everything lies that is always on the stage.
+    spots: HashMap<Id, Spots>,
+    decors: Kept<(), Arc<Decor>>,
+    sheaves: Kept<Motif, Sheaf>,
+    /// Ways to lay a tile are offered by the hundred.
+    pub(super) offers: Kept<Often, Arc<Offer>>,
+    lands: Memo<(Face, u32), Text>,
+    tiles: Memo<(Face, u16), Text>,
+}
+
+/// An offer that comes again and again, by all it depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Often {
+    pub(super) action: Action,
+    pub(super) face: Face,
+    pub(super) serial: u16,
+    pub(super) seat: usize,
+    pub(super) two: bool,
+    pub(super) free: u8,
+}
+
+/// What parts of a scene show, by all it depends on besides the language. They are made without knowing who plays; what
+/// names somebody is said before, and is in the key.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Motif {
+    Phases { current: usize },
+    World(Signs),
+    Tile { serial: u16, face: Face, cell: Cell, fresh: bool, by: Option<Named> },
+    Prophet { cell: Cell, face: Face, corner: Corner, colour: Colour, seat: usize, of: Named, fresh: bool },
+    City { cell: Cell, colour: Colour, seat: usize, of: Named },
+    Kingdom { terrain: Terrain, tiles: u64, faces: Vec<Face>, prophets: [u8; KINDS], holders: Vec<Named>, worth: u16 },
+    Places { players: u8, me: usize, limit: u8, seat: usize, of: Named },
+    Discarded { serial: u16, face: Face, seat: usize, place: u8, side: u16, reverse: Option<Face> },
+    Lands,
+    Land { terrain: Terrain, largest: u16, number: u16, shares: Vec<(usize, u16, Named)> },
+    OwnHands { me: usize },
+    OtherHand { row: usize, seat: usize, of: Named },
+    Held { serial: u16, face: Face, seat: usize, hand: Hand, side: u16, reverse: Option<Face>, fresh: bool },
+    Hands,
+    Supply { bag: usize, cities: u8 },
+    Glass { turns: bool, last: bool, players: u8 },
+    Gods { secret: bool },
+    GodCard { god: God, taken: Option<Named>, mine: bool, seat: Option<usize> },
+    Cults { me: usize },
+    Cult { colour: Colour, me: usize, reserve: u8, razed: u8 },
+    Panel(Shown),
+    Box { bag: usize, free: u32, cities: u8 },
+}
+
+impl Album {
+    /// Draws the board.
+    pub(crate) fn new() -> Album {
+        let [wide, narrow] = Ground::both().map(|ground| ground.board());
+        Album {
+            stages: Ground::both()
+                .map(|ground| Stage { size: ground.size, backdrop: backdrop::backdrop(&ground).into() }),
+            spots: wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect(),
+            decors: Kept::new(1),
+            sheaves: Kept::new(REMEMBERED),
+            offers: Kept::new(REMEMBERED),
+            lands: Memo::new(REMEMBERED / 4),
+            tiles: Memo::new(REMEMBERED / 4),
+        }
+    }
+
+    /// The stages, and the cells of the world.
+    pub(super) fn decor(&self, figures: &Figures, say: &Say<'_>) -> Arc<Decor> {
+        self.decors.get(say, (), |say| {
+            let cells = self.make(figures, say, world::cells_of_the_world);
+            Arc::new(Decor::new(say.word("game-title"), look::THEME, self.stages.clone(), vec![cells]))
+        })
+    }
+
+    /// What a motif shows; it is made when it is first asked for.
+    pub(super) fn show(
+        &self,
+        figures: &Figures,
+        say: &Say<'_>,
+        motif: Motif,
+        make: impl FnOnce(&mut Making<'_>),
+    ) -> Sheaf {
+        self.sheaves.get(say, motif, |say| self.make(figures, say, make))
+    }
+
+    /// Parts that are not kept.
+    pub(super) fn make(&self, figures: &Figures, say: &Say<'_>, make: impl FnOnce(&mut Making<'_>)) -> Sheaf {
+        let mut making = Making { figures, album: self, say, part: Part::default() };
+        make(&mut making);
+        making.finish()
+    }
+
+    /// A face as it lies on a cell.
+    pub(super) fn land(&self, figures: &Figures, face: Face, cell: Cell) -> Text {
+        let seed = drawings::seed(cell, face);
+        self.lands.get((face, seed), || land::draw(figures, face, seed).into())
+    }
+
+    /// A face outside the world, so many units wide.
+    pub(super) fn tile(&self, figures: &Figures, face: Face, side: u16) -> Text {
+        self.tiles.get((face, side), || drawings::tile(figures, face, side.into()).into())
+    }
+}
+
+/// A part in the making.
+pub(super) struct Making<'a> {
+    pub(super) figures: &'a Figures,
+    pub(super) album: &'a Album,
+    /// A voice that knows no names, if the part is kept.
+    pub(super) say: &'a Say<'a>,
+    pub(super) part: Part,
+}
+
+impl Making<'_> {
+    pub(super) fn region(&mut self, region: Region) {
+        let spots = self.album.spots.get(&region.id).cloned();
+        self.part.regions.push(Region { spots, ..region });
+    }
+
+    /// A place of the board, or of the dock.
+    pub(super) fn place(&mut self, place: Place) {
+        let spots = self.album.spots.get(&place.id).cloned();
+        self.part.places.push(Place { spots, ..place });
+    }
+
+    /// A place that is not always there, and where it is.
+    pub(super) fn place_at(&mut self, place: Place, spot: impl Fn(&Ground) -> Spot) {
+        let spots = Spots { wide: spot(&Ground::WIDE), narrow: spot(&Ground::NARROW) };
+        self.part.places.push(Place { spots: Some(spots), ..place });
+    }
+
+    pub(super) fn piece(&mut self, piece: Piece) {
+        self.part.pieces.push(piece);
+    }
+
+    pub(super) fn word(&self, key: &'static str) -> Text {
+        self.say.word(key)
+    }
+
+    /// A part bears the name of its first element, unless it has one.
+    fn finish(mut self) -> Sheaf {
+        if self.part.id.is_empty() {
+            let Part { regions, places, pieces, .. } = &self.part;
+            let ids = regions.iter().map(|region| &region.id).chain(places.iter().map(|place| &place.id));
+            let first = ids.chain(pieces.iter().map(|piece| &piece.id)).next().cloned();
+            self.part.id = first.unwrap_or_default();
+        }
+        Sheaf::from(Arc::new(Written::new(self.part)))
+    }
+}

@@ -1,0 +1,105 @@
+//! The borders of the frame: the discard of each seat, and the tiles that lie there.
+
+use cenacle_scene::{
+    Phrase, SeatLook,
+    scene::{Piece, Place, Spot},
+};
+use cenacle_table::Seat;
+
+use crate::{Lying, Tile, figures::Figures};
+
+use super::{
+    Draft,
+    album::Motif,
+    ids,
+    layout::{Ground, border},
+    terrains, world,
+};
+
+pub(super) fn discards(draft: &mut Draft<'_>) {
+    let p = draft.p;
+    let (players, me, limit) = (p.players, draft.near(), p.discards.limit());
+    for seat in p.everybody() {
+        let of = draft.say.named(seat);
+        let motif = Motif::Places { players, me: me.index(), limit, seat: seat.index(), of: of.clone() };
+        draft.show(motif, |making| {
+            making.piece(slots(players, seat, me, limit));
+            for place in 0..limit {
+                let label = Phrase::new("discard-place").seat("who", seat).number("place", i64::from(place) + 1);
+                let label = making.say.phrase_about(&label, vec![of.clone()]);
+                let place_of = Place {
+                    id: ids::place(seat, place),
+                    region: world::REGION.into(),
+                    label,
+                    rule: Some("discard.put"),
+                    ..Place::default()
+                };
+                making.place_at(place_of, |ground| spot(ground, players, seat, me, place, limit));
+            }
+        });
+        for place in 0..limit {
+            if let Some(lying) = p.discards.get(seat, place) {
+                lies(draft, seat, place, lying);
+            }
+        }
+    }
+}
+
+/// The empty places of a seat, with its sign on each; a picture of what the places say.
+fn slots(players: u8, seat: Seat, me: Seat, limit: u8) -> Piece {
+    let look = SeatLook::of(seat);
+    let first = spot(&Ground::WIDE, players, seat, me, 0, limit);
+    let mut drawing = format!(
+        r#"<g fill="{fill}" fill-opacity=".08" stroke="{fill}" stroke-opacity=".45" stroke-dasharray="3 3">"#,
+        fill = look.fill
+    );
+    let mut signs = format!(r#"<g fill="{}" fill-opacity=".5">"#, look.fill);
+    for place in 0..limit {
+        let at = spot(&Ground::WIDE, players, seat, me, place, limit);
+        let (x, y) = (at.x - first.x - first.w / 2.0, at.y - first.y - first.h / 2.0);
+        drawing += &format!(r#"<rect x="{x:.1}" y="{y:.1}" width="{:.1}" height="{:.1}" rx="3"/>"#, at.w, at.h);
+        let (cx, cy) = (x + at.w / 2.0, y + at.h / 2.0);
+        signs += &format!(r#"<path transform="translate({cx:.1} {cy:.1}) scale(4.5)" d="{}"/>"#, look.sign.path());
+    }
+    Piece {
+        id: format!("slots.{seat}").into(),
+        place: ids::place(seat, 0),
+        drawing: Some(format!("{drawing}</g>{signs}</g>").into()),
+        seat: Some(seat),
+        ..Piece::default()
+    }
+}
+
+fn spot(ground: &Ground, players: u8, seat: Seat, me: Seat, place: u8, limit: u8) -> Spot {
+    let (border, place) = border(players, seat, me, place);
+    ground.place(border, place, if players == 3 { limit } else { 0 })
+}
+
+/// The face on the other side, for whoever has seen it.
+pub(super) fn reverse(figures: &Figures, lying: &Lying) -> Option<crate::Face> {
+    (lying.tile != Tile::UNKNOWN).then(|| figures.face(lying.tile, lying.up.other()))
+}
+
+fn lies(draft: &mut Draft<'_>, seat: Seat, place: u8, lying: &Lying) {
+    let Lying { serial, face, .. } = *lying;
+    let (players, me, limit) = (draft.p.players, draft.near(), draft.p.discards.limit());
+    let side = spot(&Ground::WIDE, players, seat, me, place, limit).w as u16;
+    let reverse = reverse(draft.figures, lying);
+    let motif = Motif::Discarded { serial, face, seat: seat.index(), place, side, reverse };
+    draft.show(motif, |making| {
+        let title = making.say.phrase(&Phrase::new("tile").words("lands", terrains(face)));
+        let text = match reverse {
+            Some(reverse) => making.say.phrase(&Phrase::new("tile-reverse").words("lands", terrains(reverse))),
+            None => making.word("tile-reverse-unknown"),
+        };
+        making.piece(Piece {
+            id: ids::tile(serial),
+            place: ids::place(seat, place),
+            title,
+            text,
+            drawing: Some(making.album.tile(making.figures, face, side)),
+            rule: Some("take.any"),
+            ..Piece::default()
+        });
+    });
+}

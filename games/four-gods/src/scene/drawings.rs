@@ -1,0 +1,159 @@
+//! Small pictures: prophets, cities, the bag, the glass, a tile at any size.
+
+use cenacle_scene::{EDGE, SeatLook};
+use cenacle_table::Seat;
+
+use crate::{Colour, Corner, Face, Figures, kingdoms::Kingdom, position::Position, world::cells};
+
+use super::land::{self, UNIT};
+
+/// The colour of a box of prophets.
+pub(super) const fn paint(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "#2d6f9e",
+        Colour::Yellow => "#d9bb58",
+        Colour::Green => "#4d8a4a",
+        Colour::Grey => "#908d8c",
+    }
+}
+
+/// A face at another size, with a dark edge: in a hand or a discard. There no neighbour takes up what stands out.
+pub(super) fn tile(figures: &Figures, face: Face, side: f32) -> String {
+    let half = UNIT / 2.0;
+    let scale = side / UNIT;
+    format!(
+        r##"<g transform="scale({scale:.3})"><rect x="-{}" y="-{}" width="{}" height="{}" rx="3" fill="{EDGE}"/><svg x="-{half}" y="-{half}" width="{UNIT}" height="{UNIT}" viewBox="-{half} -{half} {UNIT} {UNIT}">{}</svg><rect x="-{half}" y="-{half}" width="{UNIT}" height="{UNIT}" rx="2" fill="none" stroke="{EDGE}" stroke-width="2"/></g>"##,
+        half - 2.0,
+        half - 0.5,
+        UNIT - 1.0,
+        UNIT + 1.5,
+        land::draw(figures, face, u32::from(face.turned(0).0)),
+    )
+}
+
+/// A robe with a crook, in the seat's colour with its sign; the hem is of the colour of its box.
+fn robe(seat: Seat, colour: Colour) -> String {
+    let look = SeatLook::of(seat);
+    format!(
+        r##"<ellipse cy="9.5" rx="9" ry="2.6" fill="#000" fill-opacity=".45"/><path d="M8.6,10V-7a3.4,3.4 0 1 1 -3.4,3.4" fill="none" stroke="{EDGE}" stroke-width="4"/><path d="M8.6,10V-7a3.4,3.4 0 1 1 -3.4,3.4" fill="none" stroke="#e8d3a6" stroke-width="1.8"/><path d="M-7.5,9.5Q-7.5,-1 -3.6,-4.5A4.4,4.4 0 1 1 3.6,-4.5Q7,-1 7,9.5Q0,12 -7.5,9.5Z" fill="{}" stroke="{EDGE}" stroke-width="1.6"/><path d="M-7.4,6.6Q0,9.2 7,6.6V9.5Q0,12 -7.4,9.5Z" fill="{}" stroke="{EDGE}" stroke-width="1"/><g transform="translate(0 2) scale(3.4)"><path d="{}" fill="{EDGE}"/></g>"##,
+        look.fill,
+        paint(colour),
+        look.sign.path(),
+    )
+}
+
+/// A prophet standing in the zone of a corner of his tile.
+pub(super) fn prophet(figures: &Figures, face: Face, corner: Corner, seat: Seat, colour: Colour) -> String {
+    let (x, y) = land::stand(figures, face, corner);
+    format!(r#"<g transform="translate({x:.1} {:.1})">{}</g>"#, y - 1.0, robe(seat, colour))
+}
+
+/// Prophets in reserve.
+pub(super) fn reserve(seat: Seat, colour: Colour) -> String {
+    format!(r#"<g transform="scale(1.35)">{}</g>"#, robe(seat, colour))
+}
+
+/// A round token with a town on it.
+fn token(radius: f32) -> String {
+    format!(
+        r##"<ellipse cy="3" rx="{radius}" ry="{radius}" fill="#000" fill-opacity=".4"/><circle r="{radius}" fill="#caa873" stroke="{EDGE}" stroke-width="2"/><circle r="{:.1}" fill="#f0dfb8" stroke="#8a6a45" stroke-width="1.2" stroke-dasharray="3 2"/><use href="#icon-medieval-village-01" x="-{:.1}" y="-{:.1}" width="{:.1}" height="{:.1}" color="#3a2918"/>"##,
+        radius * 0.82,
+        radius * 0.56,
+        radius * 0.6,
+        radius * 1.12,
+        radius * 1.12,
+    )
+}
+
+/// A city in the world and the prophet on it.
+pub(super) fn city(seat: Seat, colour: Colour) -> String {
+    format!(r#"{}<g transform="translate(10 7)">{}</g>"#, token(25.0), robe(seat, colour))
+}
+
+/// A city still to be built.
+pub(super) fn city_token() -> String {
+    token(24.0)
+}
+
+/// A city destroyed.
+pub(super) fn ruin() -> String {
+    format!(
+        r##"<g transform="scale(.8)">{}<use href="#icon-crossed-swords" x="-14" y="-14" width="28" height="28" color="#a3342b"/></g>"##,
+        token(22.0)
+    )
+}
+
+pub(super) fn bag(filled: bool) -> String {
+    let colour = if filled { "#b08a55" } else { "#6a5a44" };
+    format!(r##"<use href="#icon-swap-bag" x="-34" y="-36" width="68" height="68" color="{colour}"/>"##)
+}
+
+/// The sand-glass as it stands on the table; how far it has run is the clock's business.
+pub(super) fn glass() -> String {
+    r##"<rect x="-24" y="-44" width="48" height="7" rx="3" fill="#8a6a45" stroke="#14161c"/><rect x="-24" y="37" width="48" height="7" rx="3" fill="#8a6a45" stroke="#14161c"/><path d="M-18,-37Q-18,-10 -3,0Q-18,10 -18,37H18Q18,10 3,0Q18,-10 18,-37Z" fill="#dfeaf0" fill-opacity=".22" stroke="#dfeaf0" stroke-opacity=".7" stroke-width="1.6"/><path d="M-13,-20Q-10,-8 -1,-1H1Q10,-8 13,-20Z" fill="#e8c46a"/><path d="M-15,36Q-13,20 0,18Q13,20 15,36Z" fill="#e8c46a"/><path d="M0,-1V20" stroke="#e8c46a" stroke-width="1.6"/>"##.to_owned()
+}
+
+/// The outline of a kingdom in units of a stage whose cells are `unit` wide: borders with other terrains, and sides
+/// beyond which it does not go on.
+pub(super) fn kingdom(figures: &Figures, p: &Position, kingdom: &Kingdom, left: f32, top: f32, unit: f32) -> String {
+    let scale = unit / UNIT;
+    let mut lines: Vec<Vec<(f32, f32)>> = Vec::new();
+    for cell in cells(kingdom.tiles) {
+        let Some(laid) = p.world.tile(cell) else { continue };
+        let neighbours = cell.neighbours();
+        let (x, y) = (UNIT * cell.column() as f32, UNIT * cell.row() as f32);
+        for edge in land::outline(figures, laid.face, kingdom.terrain, seed(cell, laid.face)) {
+            let goes_on = edge.side.is_some_and(|side| {
+                let next = neighbours[side].filter(|next| kingdom.tiles & next.bit() != 0);
+                let next = next.and_then(|next| p.world.tile(next));
+                // The end of the side at which this edge has its corner, and the corner that faces it.
+                let at = edge.points.iter().position(|point| is_corner(*point)).map(|index| edge.points[index]);
+                let corner = at.and_then(corner_of).map_or(0, |corner| corner as usize);
+                let facing = if corner == side { (side + 3) % 4 } else { (side + 2) % 4 };
+                next.is_some_and(|next| next.face.at(Corner::ALL[facing]) == kingdom.terrain)
+            });
+            if !goes_on {
+                lines.push(edge.points.iter().map(|(a, b)| (a + x, b + y)).collect());
+            }
+        }
+    }
+    chained(lines, |(x, y)| (left + x * scale, top + y * scale))
+}
+
+fn is_corner((x, y): (f32, f32)) -> bool {
+    (x == 0.0 || x == UNIT) && (y == 0.0 || y == UNIT)
+}
+
+fn corner_of((x, y): (f32, f32)) -> Option<Corner> {
+    match (x == 0.0, y == 0.0) {
+        (true, true) => Some(Corner::TopLeft),
+        (false, true) => Some(Corner::TopRight),
+        (false, false) => Some(Corner::BottomRight),
+        (true, false) => Some(Corner::BottomLeft),
+    }
+}
+
+/// Joins lines end to end into closed outlines.
+fn chained(mut lines: Vec<Vec<(f32, f32)>>, on_stage: impl Fn((f32, f32)) -> (f32, f32)) -> String {
+    let near = |a: (f32, f32), b: (f32, f32)| (a.0 - b.0).abs() < 0.05 && (a.1 - b.1).abs() < 0.05;
+    let mut out = String::new();
+    while let Some(mut line) = lines.pop() {
+        while let Some(end) = line.last().copied()
+            && !near(end, line[0])
+            && let Some(next) = lines.iter().position(|other| near(other[0], end))
+        {
+            line.extend(lines.swap_remove(next).into_iter().skip(1));
+        }
+        for (number, point) in line.iter().enumerate() {
+            let (x, y) = on_stage(*point);
+            out += &format!("{}{x:.1},{y:.1}", if number == 0 { 'M' } else { 'L' });
+        }
+        out.push('Z');
+    }
+    out
+}
+
+/// What varies from cell to cell: trees and the wavering of borders. Never what is hidden.
+pub(super) fn seed(cell: crate::Cell, face: Face) -> u32 {
+    cell.index() as u32 * 257 + u32::from(face.0)
+}

@@ -1,0 +1,221 @@
+//! Where things lie: the frame with the world and the four discard borders, and beside or under it what belongs to it.
+
+use cenacle_scene::scene::{Id, Spot};
+use cenacle_table::Seat;
+
+use crate::{Cell, Corner, Hand, SIDE, Terrain};
+
+use super::{ids, land::UNIT};
+
+/// Places along one border of the frame.
+const BORDER: u8 = 10;
+
+/// The measures of one stage.
+#[derive(Clone, Copy)]
+pub(super) struct Ground {
+    pub(super) size: (f32, f32),
+    /// Side of a cell, and the upper left corner of the world.
+    pub(super) unit: f32,
+    pub(super) left: f32,
+    pub(super) top: f32,
+    /// Breadth of the frame.
+    pub(super) frame: f32,
+    pub(super) lands: (f32, f32, f32, f32),
+    /// Columns of the list of lands.
+    land_columns: usize,
+    pub(super) hand: (f32, f32, f32, f32),
+    pub(super) hands: (f32, f32, f32, f32),
+    pub(super) supply: (f32, f32, f32, f32),
+    pub(super) glass: (f32, f32, f32, f32),
+    narrow: bool,
+}
+
+/// Height of a region's heading.
+const HEADING: f32 = 30.0;
+
+const fn spot(area: (f32, f32, f32, f32)) -> Spot {
+    Spot::rect(area.0, area.1, area.2, area.3)
+}
+
+impl Ground {
+    /// 884 x 586: the frame in the middle.
+    pub(super) const WIDE: Ground = Ground {
+        size: (884.0, 586.0),
+        unit: UNIT,
+        left: 210.0,
+        top: 61.0,
+        frame: 55.0,
+        lands: (4.0, 6.0, 145.0, 300.0),
+        land_columns: 1,
+        hand: (4.0, 314.0, 145.0, 266.0),
+        hands: (735.0, 6.0, 145.0, 176.0),
+        supply: (735.0, 190.0, 145.0, 234.0),
+        glass: (735.0, 432.0, 145.0, 148.0),
+        narrow: false,
+    };
+
+    /// 374 wide: the frame, then the hand, and the rest under it.
+    pub(super) const NARROW: Ground = Ground {
+        size: (374.0, 734.0),
+        unit: 37.0,
+        left: 39.0,
+        top: 38.0,
+        frame: 36.0,
+        lands: (2.0, 592.0, 370.0, 140.0),
+        land_columns: 2,
+        hand: (2.0, 376.0, 182.0, 116.0),
+        hands: (2.0, 496.0, 370.0, 92.0),
+        supply: (188.0, 376.0, 124.0, 116.0),
+        glass: (316.0, 376.0, 56.0, 116.0),
+        narrow: true,
+    };
+
+    pub(super) fn both() -> [Ground; 2] {
+        [Ground::WIDE, Ground::NARROW]
+    }
+
+    /// Side of the world.
+    pub(super) fn world(&self) -> f32 {
+        self.unit * SIDE as f32
+    }
+
+    /// Every region and place that is always in the same spot.
+    pub(super) fn board(&self) -> Vec<(Id, Spot)> {
+        let side = self.world() + 2.0 * self.frame;
+        let mut board: Vec<(Id, Spot)> = vec![
+            ("world".into(), Spot::rect(self.left - self.frame, self.top - self.frame, side, side)),
+            ("lands".into(), spot(self.lands)),
+            ("hand".into(), spot(self.hand)),
+            ("hands".into(), spot(self.hands)),
+            ("supply".into(), spot(self.supply)),
+            ("glass".into(), spot(self.glass)),
+            ("glass.sand".into(), self.sand()),
+            (ids::BAG.into(), self.bag()),
+            ("cities".into(), self.tokens()),
+        ];
+        for cell in Cell::all() {
+            board.push((ids::cell(cell), self.cell(cell)));
+            board.extend(Corner::ALL.map(|corner| (ids::corner(cell, corner), self.corner(cell, corner))));
+        }
+        board.extend(Terrain::ALL.map(|terrain| (ids::land(terrain), self.land(terrain))));
+        board
+    }
+
+    pub(super) fn cell(&self, cell: Cell) -> Spot {
+        let (x, y) = (self.left + self.unit * cell.column() as f32, self.top + self.unit * cell.row() as f32);
+        Spot::rect(x, y, self.unit, self.unit)
+    }
+
+    /// A quarter of a cell, where a prophet may stand.
+    fn corner(&self, cell: Cell, corner: Corner) -> Spot {
+        let at = self.cell(cell);
+        let half = self.unit / 2.0;
+        let (right, lower) = match corner {
+            Corner::TopLeft => (0.0, 0.0),
+            Corner::TopRight => (1.0, 0.0),
+            Corner::BottomRight => (1.0, 1.0),
+            Corner::BottomLeft => (0.0, 1.0),
+        };
+        Spot::rect(at.x + half * right + 2.0, at.y + half * lower + 2.0, half - 4.0, half - 4.0)
+    }
+
+    fn land(&self, terrain: Terrain) -> Spot {
+        let (x, y, w, h) = self.lands;
+        let rows = 4 / self.land_columns;
+        let (high, wide) = ((h - HEADING) / rows as f32, (w - 4.0) / self.land_columns as f32);
+        let (row, column) = (terrain as usize / self.land_columns, terrain as usize % self.land_columns);
+        Spot::rect(x + 4.0 + wide * column as f32, y + HEADING + high * row as f32, wide - 4.0, high - 4.0)
+    }
+
+    /// The viewer's own hands.
+    pub(super) fn own_hand(&self, hand: Hand) -> Spot {
+        let (x, y, w, h) = self.hand;
+        if !self.narrow {
+            // One above the other: there the tiles are twice as large as in the world.
+            let side = ((h - HEADING - 14.0) / 2.0).min(w - 20.0);
+            let step = if hand == Hand::Left { 0.0 } else { side + 7.0 };
+            return Spot::rect(x + (w - side) / 2.0, y + HEADING + step, side, side);
+        }
+        let side = (h - HEADING - 6.0).min((w - 18.0) / 2.0);
+        let gap = (w - 2.0 * side) / 3.0;
+        let step = if hand == Hand::Left { 0.0 } else { side + gap };
+        Spot::rect(x + gap + step, y + HEADING, side, side)
+    }
+
+    /// The hands of the others, one under another or side by side.
+    pub(super) fn other_hand(&self, row: usize, hand: Hand) -> Spot {
+        let (x, y, w, _) = self.hands;
+        if self.narrow {
+            let wide = w / 4.0;
+            let side = 42.0_f32.min((wide - 12.0) / 2.0);
+            let step = if hand == Hand::Left { 0.0 } else { side + 4.0 };
+            return Spot::rect(x + 5.0 + wide * row as f32 + step, y + HEADING + 2.0, side, side);
+        }
+        let side = 32.0;
+        let step = if hand == Hand::Left { 0.0 } else { side + 5.0 };
+        Spot::rect(x + w - 2.0 * side - 13.0 + step, y + HEADING + 36.0 * row as f32, side, side)
+    }
+
+    /// The name beside them.
+    pub(super) fn other_name(&self, row: usize) -> Spot {
+        let left = self.other_hand(row, Hand::Left);
+        let (x, ..) = self.hands;
+        if self.narrow {
+            Spot::rect(left.x, left.y + left.h + 2.0, 2.0 * left.w + 4.0, 14.0)
+        } else {
+            Spot::rect(x + 6.0, left.y + 6.0, left.x - x - 10.0, 20.0)
+        }
+    }
+
+    fn bag(&self) -> Spot {
+        let (x, y, w, h) = self.supply;
+        if self.narrow {
+            Spot::rect(x + 4.0, y + HEADING, w / 2.0 - 6.0, h - HEADING - 6.0)
+        } else {
+            Spot::rect(x + 8.0, y + HEADING, w - 16.0, (h - HEADING) / 2.0 - 6.0)
+        }
+    }
+
+    fn tokens(&self) -> Spot {
+        let (x, y, w, h) = self.supply;
+        if self.narrow {
+            Spot::rect(x + w / 2.0 + 2.0, y + HEADING, w / 2.0 - 6.0, h - HEADING - 6.0)
+        } else {
+            Spot::rect(x + 8.0, y + HEADING + (h - HEADING) / 2.0, w - 16.0, (h - HEADING) / 2.0 - 6.0)
+        }
+    }
+
+    fn sand(&self) -> Spot {
+        let (x, y, w, h) = self.glass;
+        Spot::rect(x + 4.0, y + HEADING, w - 8.0, h - HEADING - 6.0)
+    }
+
+    /// A place of a discard: which border of the frame it is on, counted clockwise from the lower one, and where there.
+    pub(super) fn place(&self, border: usize, place: u8, limit: u8) -> Spot {
+        // More than ten places of one border stand closer. [discard.places]
+        let limit = limit.max(BORDER);
+        let pitch = self.world() / f32::from(limit);
+        let side = (pitch - 4.0 * self.unit / UNIT).min(self.frame - 14.0 * self.unit / UNIT);
+        let along = pitch * (f32::from(place) + 0.5);
+        let inset = self.frame / 2.0 + 4.0 * self.unit / UNIT;
+        let (right, bottom) = (self.left + self.world(), self.top + self.world());
+        let (x, y) = match border {
+            0 => (self.left + along, bottom + inset),
+            1 => (self.left - inset, bottom - along),
+            2 => (right - along, self.top - inset),
+            _ => (right + inset, self.top + along),
+        };
+        Spot::rect(x - side / 2.0, y - side / 2.0, side, side)
+    }
+}
+
+/// The border on which a place of a seat is, and its number there, as this viewer sits: his own is the lower one.
+/// Two players have two borders each. `[discard.places] [two.discard]`
+pub(super) fn border(players: u8, seat: Seat, me: Seat, place: u8) -> (usize, u8) {
+    let away = (seat.index() + usize::from(players) - me.index()) % usize::from(players);
+    match players {
+        2 => (2 * away + usize::from(place / BORDER), place % BORDER),
+        3 => ([0, 1, 3][away], place),
+        _ => (away, place),
+    }
+}

@@ -1,0 +1,84 @@
+//! What somebody may mean who points at something: answers "why can't I?".
+
+use cenacle_table::Seat;
+
+use crate::{Action, Cell, Colour, God, Hand, Position, Side, View, world::cells};
+
+use super::ids;
+
+/// The actions that pointing at an element may mean.
+pub(crate) fn meant_by(view: &View, seat: Seat, element: &str) -> Vec<Action> {
+    let p = &view.seen;
+    let mut parts = element.split('.');
+    match (parts.next(), parts.next(), parts.next()) {
+        (Some("cell" | "corner"), Some(cell), _) => cell.parse().map(|cell| on_cell(p, seat, cell)).unwrap_or_default(),
+        (Some("city"), Some("token"), _) => build_somewhere(p, seat),
+        (Some("city" | "prophet"), Some(cell), _) => {
+            cell.parse().map(|cell| on_cell(p, seat, cell)).unwrap_or_default()
+        }
+        (Some("tile"), Some(number), _) => number.parse().map(|number| with_tile(p, seat, number)).unwrap_or_default(),
+        (Some("god"), Some(name), _) => {
+            God::ALL.into_iter().filter(|god| god.id() == name).map(|god| Action::Choose { god }).collect()
+        }
+        (Some("bag"), ..) => [2, 1].map(|tiles| Action::Draw { tiles }).into(),
+        (Some("cities"), ..) => build_somewhere(p, seat),
+        (Some("discard"), Some(whose), Some(place)) => in_discard(whose, place),
+        (Some("hand"), ..) => Hand::BOTH.map(|hand| Action::Discard { hand, side: Side::Front }).into(),
+        _ => Vec::new(),
+    }
+}
+
+/// To lay a tile there, or to build there.
+fn on_cell(p: &Position, seat: Seat, cell: Cell) -> Vec<Action> {
+    let razed = p.world.city(cell).and_then(|_| p.colours_of(seat).next());
+    let mut meant = Vec::new();
+    for hand in Hand::BOTH.into_iter().filter(|hand| p.held(seat, *hand).is_some()) {
+        let known = if p.allows_errors() { p.holds[seat.index()].map_or(0, |hold| hold.turn) } else { 0 };
+        let turns = if p.allows_errors() { known..known + 1 } else { 0..4 };
+        for (side, turn) in Side::BOTH.into_iter().flat_map(|side| turns.clone().map(move |turn| (side, turn))) {
+            meant.push(Action::Lay { hand, side, turn, cell, prophet: None, razed });
+        }
+    }
+    if p.world.city(cell).is_none() || meant.is_empty() {
+        let colour = p.colours_of(seat).next().unwrap_or(Colour::Blue);
+        let from = (p.cult(colour).reserve == 0).then(|| cells(p.world.prophets[colour as usize]).next()).flatten();
+        meant.push(Action::Build { cell, colour, from });
+    }
+    if p.allows_errors() {
+        meant.push(Action::Denounce { cell });
+    }
+    meant
+}
+
+fn build_somewhere(p: &Position, seat: Seat) -> Vec<Action> {
+    let colour = p.colours_of(seat).next().unwrap_or(Colour::Blue);
+    let from = (p.cult(colour).reserve == 0).then(|| cells(p.world.prophets[colour as usize]).next()).flatten();
+    Cell::all().map(|cell| Action::Build { cell, colour, from }).collect()
+}
+
+/// To take or turn over the tile with this number, wherever it lies.
+fn with_tile(p: &Position, seat: Seat, number: u16) -> Vec<Action> {
+    let is_it = |serial: u16| ids::tile(serial) == ids::tile(number.saturating_sub(1));
+    for whose in p.everybody() {
+        for place in 0..p.discards.limit() {
+            if p.discards.get(whose, place).is_some_and(|lying| is_it(lying.serial)) {
+                return vec![Action::Take { seat: whose, place }, Action::TurnOver { seat: whose, place }];
+            }
+        }
+    }
+    let held = Hand::BOTH.into_iter().find(|hand| p.held(seat, *hand).is_some_and(|held| is_it(held.lying.serial)));
+    if let Some(hand) = held {
+        return vec![Action::Discard { hand, side: Side::Front }];
+    }
+    let laid = |cell: &Cell| p.world.tile(*cell).is_some_and(|laid| is_it(laid.serial));
+    match cells(p.world.laid).find(laid) {
+        Some(cell) => on_cell(p, seat, cell),
+        None => Vec::new(),
+    }
+}
+
+fn in_discard(whose: &str, place: &str) -> Vec<Action> {
+    let seat = whose.parse().ok().and_then(Seat::from_number);
+    let place = place.parse::<u8>().ok().and_then(|place| place.checked_sub(1));
+    seat.zip(place).map(|(seat, place)| vec![Action::Take { seat, place }]).unwrap_or_default()
+}

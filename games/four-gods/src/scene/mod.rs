@@ -1,0 +1,119 @@
+//! What a viewer sees of 4 Gods, and how each action can be pointed at.
+
+mod album;
+mod backdrop;
+mod discards;
+mod dock;
+mod drawings;
+mod grid;
+mod ids;
+mod land;
+mod layout;
+mod look;
+mod meant;
+mod offers;
+mod panels;
+mod prompt;
+mod sides;
+mod world;
+
+use cenacle_scene::{
+    Named, Phrase, Say, Scene, Text,
+    scene::{Phase as Step, Sheaf},
+};
+use cenacle_table::Seat;
+
+use crate::{Face, Figures, Position, Terrain, View, position::Phase, score::terrain_word};
+
+pub(crate) use album::Album;
+pub(crate) use look::THEME;
+pub(crate) use meant::meant_by;
+pub(crate) use offers::offer;
+
+use album::{Making, Motif};
+
+/// What everybody sees alike: the world, how the lands stand, the bag, the glass, the players.
+pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+    let mut draft = Draft::new(figures, album, view, say);
+    phases(&mut draft);
+    world::world(&mut draft);
+    sides::common(&mut draft);
+    panels::panels(&mut draft);
+    draft.sheaves
+}
+
+/// What a viewer sees besides, without offers: the discards as he sits, hands, what he knows of their backs, his gods.
+pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
+    let mut draft = Draft::new(figures, album, view, say);
+    discards::discards(&mut draft);
+    sides::hands(&mut draft);
+    dock::dock(&mut draft);
+    let prompt = prompt::prompt(&draft);
+    Scene { decor: album.decor(figures, say), sheaves: draft.sheaves, prompt, ..Scene::default() }
+}
+
+/// More than most scenes have.
+const SHEAVES: usize = 192;
+
+/// A scene in the making.
+struct Draft<'a> {
+    figures: &'a Figures,
+    album: &'a Album,
+    view: &'a View,
+    p: &'a Position,
+    say: &'a Say<'a>,
+    sheaves: Vec<Sheaf>,
+}
+
+impl<'a> Draft<'a> {
+    fn new(figures: &'a Figures, album: &'a Album, view: &'a View, say: &'a Say<'a>) -> Draft<'a> {
+        Draft { figures, album, view, p: &view.seen, say, sheaves: Vec::with_capacity(SHEAVES) }
+    }
+
+    /// What depends on its motif alone, so that it need not be made again.
+    fn show(&mut self, motif: Motif, make: impl FnOnce(&mut Making<'_>)) {
+        let sheaf = self.album.show(self.figures, self.say, motif, make);
+        self.sheaves.push(sheaf);
+    }
+
+    fn phrase(&self, phrase: Phrase) -> Text {
+        self.say.phrase(&phrase)
+    }
+
+    /// A player as all others speak of him, for what everybody sees alike.
+    fn named(&self, seat: Seat) -> Named {
+        Named { name: self.say.name(seat), listens: false }
+    }
+
+    /// The seat that looks.
+    fn me(&self) -> Option<Seat> {
+        self.view.viewer.seat()
+    }
+
+    /// The seat at the lower border of the frame.
+    fn near(&self) -> Seat {
+        self.me().unwrap_or_default()
+    }
+}
+
+/// The terrains of a face, in words.
+fn terrains(face: Face) -> Vec<(usize, &'static str)> {
+    let on = Terrain::ALL.into_iter().filter(|terrain| face.terrains() & 1 << *terrain as u8 != 0);
+    on.map(|terrain| (1, terrain_word(terrain))).collect()
+}
+
+fn phases(draft: &mut Draft<'_>) {
+    let current = match draft.p.phase {
+        Phase::Building => 0,
+        Phase::Last(_) => 1,
+        Phase::Over(_) => 2,
+    };
+    let names = [["phase.building", "phase-building"], ["phase.last", "phase-last"], ["phase.count", "phase-count"]];
+    draft.show(Motif::Phases { current }, |making| {
+        for (index, [id, key]) in names.into_iter().enumerate() {
+            let phase = Step { id: id.into(), label: making.word(key), current: index == current };
+            making.part.phases.push(phase);
+        }
+        making.part.id = "phases".into();
+    });
+}

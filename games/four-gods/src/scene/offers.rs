@@ -1,0 +1,243 @@
+//! Each action as a person can choose it: what to point at, what it says, how it lies.
+
+use std::sync::Arc;
+
+use cenacle_scene::{Ghost, Offer, Phrase, Pose, Say, scene::Id};
+use cenacle_table::Seat;
+
+use crate::{
+    Action, Cell, Colour, Corner, Face, Figures, Hand, Position, Prophet, Side, Terrain, View,
+    score::{colour_word, god_word},
+};
+
+use super::{Album, album::Often, drawings, ids, terrains};
+
+/// A legal action of `seat` as a person can choose it.
+pub(crate) fn offer(
+    figures: &Figures,
+    album: &Album,
+    view: &View,
+    seat: Seat,
+    action: Action,
+    say: &Say<'_>,
+) -> Arc<Offer> {
+    let teller = Teller { figures, album, p: &view.seen, seat };
+    match teller.often(action) {
+        Some(often) => album.offers.get(say, often, |say| Arc::new(teller.tell(action, say))),
+        None => Arc::new(teller.tell(action, say)),
+    }
+}
+
+struct Teller<'a> {
+    figures: &'a Figures,
+    album: &'a Album,
+    p: &'a Position,
+    seat: Seat,
+}
+
+impl Teller<'_> {
+    /// Whether the same offer is made so often that it is worth keeping, and all that it depends on.
+    fn often(&self, action: Action) -> Option<Often> {
+        let (hand, side, turn) = match action {
+            Action::Lay { hand, side, turn, .. } => (hand, side, turn),
+            Action::Discard { hand, side } => (hand, side, 0),
+            Action::Hold { hand, side, turn, .. } => (hand, side, turn),
+            _ => return None,
+        };
+        Some(Often {
+            action,
+            face: self.face(hand, side).turned(turn),
+            serial: self.p.held(self.seat, hand)?.lying.serial,
+            seat: self.seat.index(),
+            two: self.two(),
+            free: self.free_place().unwrap_or(u8::MAX),
+        })
+    }
+
+    /// Whether the seat has a choice of colours.
+    fn two(&self) -> bool {
+        self.p.colours_of(self.seat).count() > 1
+    }
+
+    fn face(&self, hand: Hand, side: Side) -> Face {
+        self.p.held(self.seat, hand).map_or(Face::default(), |held| self.figures.face(held.lying.tile, side))
+    }
+
+    fn tile(&self, hand: Hand) -> Id {
+        self.p.held(self.seat, hand).map_or_else(Id::default, |held| ids::tile(held.lying.serial))
+    }
+
+    /// The first free place of the own discard.
+    fn free_place(&self) -> Option<u8> {
+        let free = (!self.p.discards.filled(self.seat)).trailing_zeros() as u8;
+        (free < self.p.discards.limit()).then_some(free)
+    }
+
+    fn tell(&self, action: Action, say: &Say<'_>) -> Offer {
+        match action {
+            Action::Pass => plain(say, "pass.flag", Phrase::new("do-pass"), Vec::new()),
+            Action::EndTurn => plain(say, "turn.end", Phrase::new("do-end-turn"), Vec::new()),
+            Action::Choose { god } => {
+                let label = Phrase::new("do-choose").word("god", god_word(god));
+                plain(say, "god.choose", label, vec![ids::god(god)])
+            }
+            Action::TurnOver { seat, place } => {
+                let label = self.at_place("do-turn-over", seat, place);
+                plain(say, "turnover.any", label, self.discarded(seat, place))
+            }
+            Action::Take { seat, place } => {
+                let mut picks = self.discarded(seat, place);
+                picks.extend(self.p.free_hand(self.seat).map(|hand| ids::hand(self.seat, hand)));
+                let offer = plain(say, "take.any", self.at_place("do-take", seat, place), picks);
+                Offer { recommended: true, ..offer }
+            }
+            Action::Denounce { cell } => {
+                let picks = self.p.world.tile(cell).map(|laid| ids::tile(laid.serial));
+                let label = Phrase::new("do-denounce").text("cell", cell.name());
+                plain(say, "errors.denounce", label, picks.into_iter().collect())
+            }
+            Action::Hold { hand, side, turn, from } => {
+                let face = self.face(hand, side).turned(turn);
+                let label = Phrase::new(if from.is_some() { "do-hold-with" } else { "do-hold" });
+                let label = face_facts(label, face).text("cell", from.map_or("", Cell::name));
+                let mut picks = vec![self.tile(hand)];
+                picks.extend(from.map(ids::prophet));
+                let offer = plain(say, "errors.hold", label, picks);
+                Offer { pose: Some(Pose { side: side as u8, turn }), ..offer }
+            }
+            Action::Build { cell, colour, from } => self.build(say, cell, colour, from),
+            Action::Discard { hand, side } => self.discard(say, hand, side),
+            Action::Draw { tiles } => {
+                let label = Phrase::new("do-draw").number("tiles", tiles);
+                Offer { recommended: tiles == 2, ..plain(say, "draw.bag", label, vec![ids::BAG.into()]) }
+            }
+            Action::Lay { hand, side, turn, cell, prophet, razed } => {
+                self.lay(say, (hand, side, turn), cell, prophet, razed)
+            }
+        }
+    }
+
+    fn at_place(&self, key: &'static str, seat: Seat, place: u8) -> Phrase {
+        let face = self.p.discards.get(seat, place).map_or(Face::default(), |lying| lying.face);
+        let phrase = Phrase::new(key).seat("who", seat).number("place", i64::from(place) + 1);
+        phrase.words("lands", terrains(face))
+    }
+
+    fn discarded(&self, seat: Seat, place: u8) -> Vec<Id> {
+        self.p.discards.get(seat, place).map(|lying| ids::tile(lying.serial)).into_iter().collect()
+    }
+
+    fn build(&self, say: &Say<'_>, cell: Cell, colour: Colour, from: Option<Cell>) -> Offer {
+        let mut picks = vec![ids::TOKEN.into(), ids::cell(cell)];
+        if self.two() {
+            picks.push(ids::reserve(colour));
+        }
+        picks.extend(from.map(ids::prophet));
+        let key = if from.is_some() { "do-build-with" } else { "do-build" };
+        let label = Phrase::new(key).text("cell", cell.name()).word("colour", colour_word(colour));
+        let label = label.text("from", from.map_or("", Cell::name));
+        let drawing = Some(drawings::city(self.seat, colour).into());
+        let ghost = Ghost { place: ids::cell(cell), symbol: None, drawing, seat: Some(self.seat) };
+        Offer { ghost: Some(ghost), ..plain(say, "city.build", label, picks) }
+    }
+
+    /// Where a tile goes that is put down: to the own discard, to where it came from, or into the bag.
+    fn discard(&self, say: &Say<'_>, hand: Hand, side: Side) -> Offer {
+        let own = self.free_place().map(|place| ids::place(self.seat, place));
+        let from = self.p.held(self.seat, hand).and_then(|held| held.from);
+        let back = from.filter(|whose| !self.p.discards.is_full(*whose)).map(|whose| {
+            let free = (!self.p.discards.filled(whose)).trailing_zeros() as u8;
+            ids::place(whose, free)
+        });
+        let key = match (&own, &back) {
+            (Some(_), _) => "do-discard",
+            (None, Some(_)) => "do-put-back",
+            (None, None) => "do-put-in-bag",
+        };
+        let to = own.or(back).unwrap_or_else(|| ids::BAG.into());
+        let face = self.face(hand, side);
+        let offer = plain(say, "discard.put", face_facts(Phrase::new(key), face), vec![self.tile(hand), to]);
+        Offer { pose: Some(Pose { side: side as u8, turn: 0 }), ..offer }
+    }
+
+    fn lay(
+        &self,
+        say: &Say<'_>,
+        (hand, side, turn): (Hand, Side, u8),
+        cell: Cell,
+        prophet: Option<Prophet>,
+        razed: Option<Colour>,
+    ) -> Offer {
+        let face = self.face(hand, side).turned(turn);
+        let mut picks = vec![self.tile(hand), ids::cell(cell)];
+        let key = match (razed, prophet) {
+            (None, None) => "do-lay",
+            (None, Some(Prophet { from: None, .. })) => "do-lay-prophet",
+            (None, Some(_)) => "do-lay-migrant",
+            (Some(_), None) => "do-raze",
+            (Some(_), Some(Prophet { from: None, .. })) => "do-raze-prophet",
+            (Some(_), Some(_)) => "do-raze-migrant",
+        };
+        let mut label = face_facts(Phrase::new(key), face).text("cell", cell.name());
+        if let Some(colour) = razed {
+            label = label.word("razed", colour_word(colour));
+            if self.two() {
+                picks.push(ids::trophies(colour));
+            }
+        }
+        if let Some(Prophet { colour, corner, from }) = prophet {
+            label = label.word("terrain", in_land(face.at(corner))).word("colour", colour_word(colour));
+            label = label.text("from", from.map_or("", Cell::name));
+            picks.push(ids::corner(cell, corner));
+            if self.two() {
+                picks.push(ids::reserve(colour));
+            }
+            picks.extend(from.map(ids::prophet));
+        }
+        let land = self.album.land(self.figures, face, cell);
+        let drawing = match prophet {
+            None => land,
+            Some(Prophet { colour, corner, .. }) => {
+                let stands = drawings::prophet(self.figures, face, corner, self.seat, colour);
+                format!("{land}{stands}").into()
+            }
+        };
+        let ghost = Ghost { place: ids::cell(cell), symbol: None, drawing: Some(drawing), seat: None };
+        let rule = if razed.is_some() { "city.destroy" } else { "tile.lay" };
+        Offer {
+            pose: Some(Pose { side: side as u8, turn }),
+            ghost: Some(ghost),
+            recommended: prophet.is_none(),
+            ..plain(say, rule, label, picks)
+        }
+    }
+}
+
+/// The message that says in which land somebody stands.
+const fn in_land(terrain: Terrain) -> &'static str {
+    match terrain {
+        Terrain::Sea => "in-sea",
+        Terrain::Plain => "in-plain",
+        Terrain::Forest => "in-forest",
+        Terrain::Mountain => "in-mountain",
+    }
+}
+
+fn plain(say: &Say<'_>, rule: &'static str, label: Phrase, picks: Vec<Id>) -> Offer {
+    Offer { picks, label: say.phrase(&label), rule: Some(rule), ..Offer::default() }
+}
+
+/// How a face lies, in letters: the upper corners and the lower ones.
+fn face_facts(phrase: Phrase, face: Face) -> Phrase {
+    let letter = |corner: Corner| match face.at(corner) {
+        Terrain::Sea => "M",
+        Terrain::Plain => "P",
+        Terrain::Forest => "F",
+        Terrain::Mountain => "S",
+    };
+    phrase
+        .text("a", letter(Corner::TopLeft))
+        .text("b", letter(Corner::TopRight))
+        .text("c", letter(Corner::BottomLeft))
+        .text("d", letter(Corner::BottomRight))
+}

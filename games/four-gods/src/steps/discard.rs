@@ -1,0 +1,48 @@
+//! Putting a tile down.
+
+use cenacle_table::{Refusal, Seat};
+
+use crate::{Action, Event, Hand, Held, Position, Side, tile::EVERYBODY};
+
+use super::{Course, Referee, Ruling, lay::show};
+
+/// `[discard.put]`
+#[inline]
+pub(super) fn legal(p: &Position, seat: Seat, out: &mut Vec<Action>) {
+    for hand in Hand::BOTH.into_iter().filter(|hand| p.held(seat, *hand).is_some()) {
+        out.extend(Side::BOTH.map(|side| Action::Discard { hand, side }));
+    }
+}
+
+impl Referee<'_> {
+    /// `[discard.put]`
+    pub(super) fn discard(&mut self, seat: Seat, hand: Hand, side: Side) -> Ruling {
+        let Some(mut held) = self.p.hands[seat.index()][hand as usize] else {
+            return Err(Refusal::new("discard.put", "why-empty-hand"));
+        };
+        self.p.hands[seat.index()][hand as usize] = None;
+        self.p.holds[seat.index()] = None;
+        show(self.figures, &mut held.lying, side);
+        self.put_down(seat, held);
+        self.acted(seat, Course::Same);
+        Ok(())
+    }
+
+    /// To the own discard; if that is full, to where it came from; if that is full as well, into the bag.
+    /// `[discard.overflow]`
+    pub(super) fn put_down(&mut self, seat: Seat, held: Held) {
+        let Held { mut lying, from } = held;
+        let p = &mut *self.p;
+        let to = [Some(seat), from].into_iter().flatten().find(|to| !p.discards.is_full(*to));
+        match to {
+            Some(to) => {
+                p.discards.put(to, lying);
+            }
+            None => {
+                lying.seen = EVERYBODY;
+                p.back.push(lying.tile);
+            }
+        }
+        self.log.all(|| Event::Discards { seat, face: lying.face, to });
+    }
+}

@@ -1,0 +1,267 @@
+//! Laying a tile, and the prophet who comes with it. Laying on a city destroys it.
+
+use cenacle_table::{Phrase, Refusal, Seat};
+
+use crate::{
+    Action, Cell, Colour, Event, Face, Figures, Hand, Position, Side,
+    action::Prophet,
+    position::Hold,
+    tile::EVERYBODY,
+    world::{Laid, Room, cells},
+};
+
+use super::{Course, Referee, Ruling, demand, sources};
+
+/// A tile as somebody wants to lay it.
+#[derive(Clone, Copy)]
+pub(super) struct Laying {
+    pub(super) hand: Hand,
+    pub(super) side: Side,
+    pub(super) turn: u8,
+    pub(super) cell: Cell,
+    pub(super) prophet: Option<Prophet>,
+    pub(super) razed: Option<Colour>,
+}
+
+/// The cells on which a seat may lay this face: empty ones, and cities of others if it serves a god.
+#[inline]
+fn fitting(p: &Position, seat: Seat, room: &Room, face: Face) -> u64 {
+    open(p, seat) & room.fits(face)
+}
+
+/// The cells on which a seat may lay a tile it holds, one way or another.
+pub(crate) fn fitting_cells(figures: &Figures, p: &Position, seat: Seat) -> u64 {
+    let room = p.world.room();
+    let faces = p.hands[seat.index()]
+        .iter()
+        .flatten()
+        .flat_map(|held| Side::BOTH.into_iter().map(move |side| figures.face(held.lying.tile, side)));
+    let turned = faces.flat_map(|face| (0..face.turns()).map(move |turn| face.turned(turn)));
+    turned.fold(0, |set, face| set | fitting(p, seat, &room, face))
+}
+
+/// Empty cells and cities of others, with two sides.
+#[inline]
+fn open(p: &Position, seat: Seat) -> u64 {
+    (p.world.empty() | foreign_cities(p, seat)) & p.world.with_two_sides()
+}
+
+/// Cities that the seat may destroy if it has the tile. `[city.destroy] [city.own]`
+#[inline]
+fn foreign_cities(p: &Position, seat: Seat) -> u64 {
+    let mut own = p.colours_of(seat).peekable();
+    if own.peek().is_none() {
+        return 0;
+    }
+    own.fold(p.world.all_cities(), |set, colour| set & !p.world.cities[colour as usize])
+}
+
+/// Every way to lay a tile in hand, with and without a prophet. `[tile.lay] [prophet.place]`
+#[inline]
+pub(super) fn legal(figures: &Figures, p: &Position, seat: Seat, out: &mut Vec<Action>) {
+    if p.empty_handed(seat) {
+        return;
+    }
+    let room = p.world.room();
+    let (open, cities) = (open(p, seat), p.world.all_cities());
+    if p.allows_errors() {
+        // [errors.lay]: any empty cell will do, and only as the tile is held; a city is always checked.
+        let Some(Hold { hand, turn, from }) = p.holds[seat.index()] else { return };
+        let Some(held) = p.held(seat, hand) else { return };
+        let face = held.lying.face.turned(turn);
+        let cells = p.world.empty() | (open & cities & room.fits(face));
+        lays(figures, p, seat, Way { hand, side: held.lying.up, turn, face, from }, cells, out);
+        return;
+    }
+    if open == 0 {
+        return;
+    }
+    for hand in Hand::BOTH {
+        let Some(held) = p.held(seat, hand) else { continue };
+        for side in Side::BOTH {
+            let upright = figures.face(held.lying.tile, side);
+            for turn in 0..upright.turns() {
+                let face = upright.turned(turn);
+                let cells = open & room.fits(face);
+                if cells != 0 {
+                    lays(figures, p, seat, Way { hand, side, turn, face, from: None }, cells, out);
+                }
+            }
+        }
+    }
+}
+
+/// A tile as it is held over the world.
+#[derive(Clone, Copy)]
+struct Way {
+    hand: Hand,
+    side: Side,
+    turn: u8,
+    face: Face,
+    /// Where errors are allowed, the prophet to come along is named before.
+    from: Option<Cell>,
+}
+
+fn lays(figures: &Figures, p: &Position, seat: Seat, way: Way, on: u64, out: &mut Vec<Action>) {
+    let Way { hand, side, turn, face, from } = way;
+    for cell in cells(on) {
+        let lay = |prophet, razed| Action::Lay { hand, side, turn, cell, prophet, razed };
+        let mut each = |razed| {
+            out.push(lay(None, razed));
+            for colour in p.colours_of(seat) {
+                for source in sources(p, colour).filter(|source| may_come(p, source, from)) {
+                    for corner in figures.zones(face) {
+                        out.push(lay(Some(Prophet { colour, corner, from: source }), razed));
+                    }
+                }
+            }
+        };
+        if p.world.all_cities() & cell.bit() == 0 {
+            each(None);
+        } else {
+            p.colours_of(seat).for_each(|colour| each(Some(colour)));
+        }
+    }
+}
+
+/// Where errors are allowed, only the prophet named before may migrate. `[errors.hold]`
+#[inline]
+fn may_come(p: &Position, source: &Option<Cell>, named: Option<Cell>) -> bool {
+    !p.allows_errors() || source.is_none() || *source == named
+}
+
+/// Every way to hold a tile. `[errors.hold]`
+pub(super) fn legal_holds(figures: &Figures, p: &Position, seat: Seat, out: &mut Vec<Action>) {
+    for hand in Hand::BOTH {
+        let Some(held) = p.held(seat, hand) else { continue };
+        for side in Side::BOTH {
+            for turn in 0..figures.face(held.lying.tile, side).turns() {
+                let migrants = p.colours_of(seat).flat_map(|colour| sources(p, colour)).flatten().map(Some);
+                for from in std::iter::once(None).chain(migrants) {
+                    let is_so = held.lying.up == side && p.holds[seat.index()] == Some(Hold { hand, turn, from });
+                    if !is_so {
+                        out.push(Action::Hold { hand, side, turn, from });
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl Referee<'_> {
+    /// The face of a tile in hand, turned; refused if there is none, or if it looks the same turned less.
+    #[inline]
+    fn turned(&self, seat: Seat, hand: Hand, side: Side, turn: u8) -> Result<Face, Refusal> {
+        let Some(held) = self.p.held(seat, hand) else {
+            return Err(Refusal::new("tile.lay", "why-empty-hand"));
+        };
+        let upright = self.figures.face(held.lying.tile, side);
+        demand(turn < 4, || Refusal::new("tile.faces", "why-no-such-turn"))?;
+        demand(turn < upright.turns(), || Refusal::new("tile.faces", "why-same-turn"))?;
+        Ok(upright.turned(turn))
+    }
+
+    /// `[errors.hold]`
+    pub(super) fn hold(&mut self, seat: Seat, hand: Hand, side: Side, turn: u8, from: Option<Cell>) -> Ruling {
+        demand(self.p.allows_errors(), || Refusal::new("errors.lay", "why-no-errors"))?;
+        let face = self.turned(seat, hand, side, turn)?;
+        if let Some(cell) = from {
+            let Some((colour, _)) = self.p.world.prophet(cell) else {
+                let why = Phrase::new("why-no-prophet-there").text("cell", cell.name());
+                return Err(Refusal::because("prophet.migrate", why));
+            };
+            self.prophet_can_come(seat, colour, from, "prophet.migrate")?;
+        }
+        let hold = Some(Hold { hand, turn, from });
+        let up = self.p.held(seat, hand).map(|held| held.lying.up);
+        let same = up == Some(side) && self.p.holds[seat.index()] == hold;
+        demand(!same, || Refusal::new("errors.hold", "why-held-so"))?;
+        let figures = self.figures;
+        if let Some(held) = &mut self.p.hands[seat.index()][hand as usize] {
+            show(figures, &mut held.lying, side);
+        }
+        self.p.holds[seat.index()] = hold;
+        self.log.all(|| Event::Holds { seat, face });
+        self.acted(seat, Course::Same);
+        Ok(())
+    }
+
+    /// `[tile.lay] [tile.sides] [tile.fit] [city.destroy]`
+    pub(super) fn lay(&mut self, seat: Seat, laying: Laying) -> Ruling {
+        let Laying { hand, side, turn, cell, prophet, razed } = laying;
+        let face = self.turned(seat, hand, side, turn)?;
+        if self.p.allows_errors() {
+            let held = self.p.held(seat, hand).map(|held| held.lying.up);
+            let so = self.p.holds[seat.index()].is_some_and(|hold| hold.hand == hand && hold.turn == turn);
+            demand(so && held == Some(side), || Refusal::new("errors.hold", "why-hold-first"))?;
+        }
+        self.cell_takes(seat, cell, face, razed)?;
+        if let Some(Prophet { colour, corner, from }) = prophet {
+            demand(self.p.colours_of(seat).next().is_some(), || Refusal::new("prophet.god", "why-no-god"))?;
+            self.prophet_can_come(seat, colour, from, "prophet.migrate")?;
+            demand(self.figures.is_zone(face, corner), || Refusal::new("prophet.zone", "why-zone-begins-elsewhere"))?;
+            let named = self.p.holds[seat.index()].and_then(|hold| hold.from);
+            demand(may_come(self.p, &from, named), || Refusal::new("errors.hold", "why-migrant-not-named"))?;
+        }
+
+        let held = self.p.hands[seat.index()][hand as usize].take().expect("it was looked for");
+        let order = self.p.laid;
+        let mut lying = held.lying;
+        show(self.figures, &mut lying, side);
+        let fallen = self.p.world.raze(cell);
+        let (tile, seen, serial) = (lying.tile, lying.seen, lying.serial);
+        self.p.world.lay(cell, Laid { tile, side, face, by: seat, seen, order, serial });
+        self.p.laid += 1;
+        self.p.holds[seat.index()] = None;
+        if let Some((of, by)) = fallen.zip(razed) {
+            self.raze(seat, by, of, cell);
+        }
+        if let Some(Prophet { colour, corner, from }) = prophet {
+            self.send_prophet(colour, from);
+            self.p.world.stand(cell, colour, corner);
+        }
+        let stands = prophet.map(|prophet| (prophet.colour, face.at(prophet.corner), prophet.from));
+        self.log.all(|| Event::Lays { seat, cell, face, prophet: stands });
+        self.acted(seat, Course::Forward);
+        if self.p.allows_errors() {
+            self.p.fresh[seat.index()] = Some(cell);
+        }
+        self.look_at_the_world();
+        Ok(())
+    }
+
+    /// Whether this face may come to lie on a cell.
+    #[inline]
+    fn cell_takes(&self, seat: Seat, cell: Cell, face: Face, razed: Option<Colour>) -> Ruling {
+        let p = &*self.p;
+        let at = |rule, key| Refusal::because(rule, Phrase::new(key).text("cell", cell.name()));
+        demand(p.world.laid & cell.bit() == 0, || at("tile.lay", "why-cell-taken"))?;
+        let city = p.world.city(cell);
+        match (city, razed) {
+            (None, None) => {}
+            (None, Some(_)) => return Err(at("city.destroy", "why-no-city")),
+            (Some(colour), _) => {
+                demand(p.colours_of(seat).next().is_some(), || at("city.destroy", "why-no-god-to-destroy"))?;
+                demand(p.cult(colour).seat != Some(seat), || at("city.own", "why-own-city"))?;
+                let mine = razed.is_some_and(|by| p.cult(by).seat == Some(seat));
+                demand(mine, || at("city.token", "why-name-a-colour"))?;
+            }
+        }
+        if p.allows_errors() && city.is_none() {
+            return Ok(());
+        }
+        demand(p.world.with_two_sides() & cell.bit() != 0, || at("tile.sides", "why-one-side"))?;
+        let fits = p.world.room().fits(face) & cell.bit() != 0;
+        demand(fits, || at("tile.fit", "why-does-not-fit"))
+    }
+}
+
+/// A side of a tile comes up; who sees both its faces has seen them.
+#[inline]
+pub(super) fn show(figures: &Figures, lying: &mut crate::Lying, side: Side) {
+    if lying.up != side {
+        lying.up = side;
+        lying.face = figures.face(lying.tile, side);
+        lying.seen = EVERYBODY;
+    }
+}

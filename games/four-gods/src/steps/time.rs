@@ -1,0 +1,184 @@
+//! Passing, turns, sand-glasses, and how the game comes to its end.
+
+use cenacle_table::{Refusal, Seat, Seats, Timer, TimerId};
+
+use crate::{
+    Action, Event, Figures, Hand, Position,
+    position::{End, Phase},
+    score,
+};
+
+use super::{Referee, Ruling, demand};
+
+/// `[pass.flag] [turn.end]`
+#[inline]
+pub(super) fn legal(p: &Position, seat: Seat, out: &mut Vec<Action>) {
+    if p.house.turns {
+        out.push(Action::EndTurn);
+    } else if !p.flags.contains(seat) {
+        out.push(Action::Pass);
+    }
+}
+
+/// The sand-glass that runs: of a turn, of the last minutes, or of everybody's patience.
+#[inline]
+pub(crate) fn timer(figures: &Figures, p: &Position) -> Option<Timer> {
+    let millis = match (p.phase, p.house.turns) {
+        (Phase::Over(_), _) => return None,
+        (_, true) => figures.glass,
+        (Phase::Building, false) => figures.quiet,
+        (Phase::Last(_), false) => figures.glass * u32::from(p.players),
+    };
+    let seats = if p.house.turns { Seats::only(p.turn) } else { p.everybody() };
+    Some(Timer { id: TimerId(p.glass), millis, seats })
+}
+
+/// Why a game ended, as its outcome names it.
+pub(crate) const fn end_reason(end: End) -> &'static str {
+    match end {
+        End::World => "world",
+        End::Bag => "bag",
+        End::Pass => "pass",
+        End::Bound => "bound",
+    }
+}
+
+impl Referee<'_> {
+    /// `[pass.flag]`
+    pub(super) fn pass(&mut self, seat: Seat) -> Ruling {
+        demand(!self.p.house.turns, || Refusal::new("turn.end", "why-end-turn-instead"))?;
+        demand(!self.p.flags.contains(seat), || Refusal::new("pass.flag", "why-passed"))?;
+        self.p.flags = self.p.flags.with(seat);
+        self.log.all(|| Event::Passes { seat });
+        if self.p.flags == self.p.everybody() {
+            self.finish(End::Pass);
+        }
+        Ok(())
+    }
+
+    /// `[turn.end]`
+    pub(super) fn end_turn_early(&mut self, seat: Seat) -> Ruling {
+        demand(self.p.house.turns, || Refusal::new("pass.flag", "why-pass-instead"))?;
+        if !self.p.acted {
+            self.log.all(|| Event::PassesTurn { seat });
+        }
+        self.end_turn();
+        Ok(())
+    }
+
+    /// A sand-glass is empty. `[turn.glass] [end.last-glass] [end.quiet]`
+    pub(crate) fn expire(&mut self, timer: TimerId) {
+        if self.p.is_over() || timer.0 != self.p.glass {
+            return;
+        }
+        if self.p.house.turns {
+            let seat = self.p.turn;
+            self.log.all(|| Event::GlassOut { seat });
+            self.end_turn();
+        } else if let Phase::Last(end) = self.p.phase {
+            self.finish(end);
+        } else {
+            self.log.all(|| Event::Quiet);
+            self.finish(End::Pass);
+        }
+    }
+
+    /// What is in hand goes to the discard, and the next player turns the glass. `[turn.hands]`
+    fn end_turn(&mut self) {
+        let seat = self.p.turn;
+        for hand in Hand::BOTH {
+            if let Some(held) = self.p.hands[seat.index()][hand as usize].take() {
+                self.put_down(seat, held);
+            }
+        }
+        let players = self.p.players;
+        let quiet_turns = self.figures.quiet_rounds.saturating_mul(players);
+        let p = &mut *self.p;
+        p.passes = if p.acted { 0 } else { p.passes + 1 };
+        p.quiet = p.quiet.saturating_add(1);
+        p.acted = false;
+        p.explored = None;
+        p.glass += 1;
+        p.turns_left = p.turns_left.saturating_sub(1);
+        match p.phase {
+            // [pass.turn]
+            _ if p.passes >= players => self.finish(End::Pass),
+            Phase::Last(end) if p.turns_left == 0 => self.finish(end),
+            Phase::Building if p.quiet >= quiet_turns => {
+                self.log.all(|| Event::Quiet);
+                self.finish(End::Pass);
+            }
+            _ => {
+                let next = seat.next(players.into());
+                self.p.turn = next;
+                self.log.all(|| Event::Turn { seat: next });
+            }
+        }
+    }
+
+    /// Something came forward: patience begins anew. `[end.quiet]`
+    #[inline]
+    pub(super) fn turn_quiet_glass(&mut self) {
+        if !self.p.house.turns && self.p.phase == Phase::Building {
+            self.p.glass += 1;
+        }
+    }
+
+    /// `[end.world]`
+    #[inline]
+    pub(super) fn look_at_the_world(&mut self) {
+        if self.p.world.empty() == 0 {
+            self.end_is_near(End::World);
+        }
+    }
+
+    /// The last sand-glass, or the last turns. `[end.last-glass] [end.last-turns]`
+    pub(super) fn end_is_near(&mut self, end: End) {
+        let p = &mut *self.p;
+        if p.phase != Phase::Building {
+            return;
+        }
+        p.phase = Phase::Last(end);
+        let seconds = if p.house.turns {
+            // The running turn, and one more for everybody, so that who brought the end about is the last.
+            p.turns_left = p.players + 1;
+            None
+        } else {
+            p.glass += 1;
+            Some(self.figures.glass / 1000 * u32::from(p.players))
+        };
+        self.log.all(|| Event::Near { end, seconds });
+    }
+
+    /// `[end.bound]`
+    #[inline]
+    pub(super) fn bound(&mut self) {
+        if self.p.acts >= self.figures.most_acts && !self.p.is_over() {
+            self.finish(End::Bound);
+        }
+    }
+
+    /// It is over: secret gods are shown, and the count begins. `[end.count]`
+    pub(super) fn finish(&mut self, end: End) {
+        // Who passes in the last minutes only cuts them short.
+        let end = match (self.p.phase, end) {
+            (Phase::Last(first), End::Pass) => first,
+            _ => end,
+        };
+        self.p.phase = Phase::Over(end);
+        self.log.all(|| Event::Over { end });
+        let p = &*self.p;
+        if p.house.secret {
+            for (seat, colour) in p.everybody().flat_map(|seat| p.colours_of(seat).map(move |colour| (seat, colour))) {
+                if let Some(god) = p.cult(colour).god {
+                    self.log.all(|| Event::Reveals { seat, colour, god });
+                }
+            }
+        }
+        if let Some(outcome) = score::outcome(self.figures, p) {
+            for seat in outcome.winners {
+                self.log.all(|| Event::Wins { seat, score: outcome.scores[seat.index()] as u16 });
+            }
+        }
+    }
+}

@@ -1,0 +1,281 @@
+//! What the tests share.
+//!
+//! A [`Setting`] begins with a real set-up, moves tiles and prophets about, and makes a [`Play`], in which every decision
+//! is checked: what is played was legal and keeps the audit, what is refused was not legal and changes nothing.
+
+use std::sync::{Arc, LazyLock};
+
+use cenacle_four_gods::{
+    Action, Cell, Colour, Corner, Event, Face, FourGods, God, Hand, Held, Lying, Position, Prophet, Side, Tile, View,
+};
+use cenacle_table::{Chance, DataFiles, Entry, Game, Log, Options, Seat, Seats, Seed, Stream, Viewer};
+use serde_json::{Value, json};
+
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BOB: Seat = Seat::new(1);
+pub(crate) const CAT: Seat = Seat::new(2);
+pub(crate) const DAN: Seat = Seat::new(3);
+
+pub(crate) const TURNS: (&str, &str) = ("time", "turns");
+pub(crate) const SECRET: (&str, &str) = ("gods", "secret");
+pub(crate) const TWO_GODS: (&str, &str) = ("two", "two-gods");
+pub(crate) const DENOUNCED: (&str, &str) = ("errors", "denounced");
+pub(crate) const PENALISED: (&str, &str) = ("errors", "penalised");
+
+static SHIPPED: LazyLock<Arc<FourGods>> = LazyLock::new(|| Arc::new(FourGods::open(&shipped_files()).unwrap()));
+
+pub(crate) fn shipped_files() -> DataFiles {
+    DataFiles::shipped(FourGods::about().data)
+}
+
+/// The game with the figures it ships with.
+pub(crate) fn shipped() -> Arc<FourGods> {
+    SHIPPED.clone()
+}
+
+/// The game with one data file changed.
+pub(crate) fn game_with(file: &str, text: String) -> Result<FourGods, String> {
+    let mut files = shipped_files();
+    files.replace(file, text).unwrap();
+    FourGods::open(&files).map_err(|error| error.to_string())
+}
+
+/// The text of a data file as shipped.
+pub(crate) fn shipped_text(file: &str) -> &'static str {
+    FourGods::about().data.iter().find(|(name, _)| *name == file).unwrap().1
+}
+
+pub(crate) fn cell(name: &str) -> Cell {
+    name.parse().unwrap()
+}
+
+pub(crate) fn face(letters: &str) -> Face {
+    letters.parse().unwrap()
+}
+
+pub(crate) fn chance(text: &str) -> Chance {
+    Chance::new(&Seed::from_text(text), Stream::Game)
+}
+
+pub(crate) fn options(players: u8, chosen: &[(&str, &str)]) -> Options {
+    Options::choose(FourGods::about(), players, chosen.iter().copied()).unwrap()
+}
+
+/// A table being laid: hands are empty and all tiles in the bag, unless the setting says otherwise.
+#[derive(Clone)]
+pub(crate) struct Setting {
+    game: Arc<FourGods>,
+    p: Position,
+    world: Vec<Value>,
+    discards: Vec<Value>,
+}
+
+impl Setting {
+    pub(crate) fn of(players: u8, chosen: &[(&str, &str)]) -> Setting {
+        let game = shipped();
+        let mut p = game.setup(&options(players, chosen), &mut chance("setting"), &mut Log::silent()).unwrap();
+        for held in p.hands.iter_mut().flatten() {
+            if let Some(held) = held.take() {
+                p.bag.push(held.lying.tile);
+            }
+        }
+        p.turn = ADA;
+        Setting { game, p, world: Vec::new(), discards: Vec::new() }
+    }
+
+    /// Takes a tile with this face out of the bag: the tile, and the side that shows it.
+    fn fetch(&mut self, face: Face) -> (Tile, Side) {
+        let figures = self.game.figures();
+        let place = self.p.bag.iter().position(|tile| figures.side(*tile, face.upright()).is_some());
+        let tile = self.p.bag.remove(place.unwrap_or_else(|| panic!("no tile with {face} is left")));
+        (tile, figures.side(tile, face.upright()).unwrap())
+    }
+
+    /// A tile of Ada's lies in the world.
+    pub(crate) fn tile(self, at: &str, letters: &str) -> Setting {
+        self.laid(at, letters, ADA, None)
+    }
+
+    /// A tile with a prophet on it.
+    pub(crate) fn prophet(self, at: &str, letters: &str, colour: Colour, corner: Corner) -> Setting {
+        let seat = self.p.cult(colour).seat.expect("the colour is somebody's");
+        self.laid(at, letters, seat, Some((colour, corner)))
+    }
+
+    pub(crate) fn laid(mut self, at: &str, letters: &str, by: Seat, prophet: Option<(Colour, Corner)>) -> Setting {
+        let (tile, side) = self.fetch(face(letters));
+        let laid = json!({
+            "tile": tile, "side": side, "face": letters, "by": by, "seen": Seats::all(8), "order": self.p.laid,
+            "serial": self.p.drawn,
+        });
+        self.world.push(json!({ "tile": { "cell": at, "laid": laid, "prophet": prophet } }));
+        self.p.laid += 1;
+        self.p.drawn += 1;
+        if let Some((colour, _)) = prophet {
+            self.p.colours[colour as usize].reserve -= 1;
+        }
+        self
+    }
+
+    pub(crate) fn city(mut self, at: &str, colour: Colour) -> Setting {
+        self.world.push(json!({ "city": { "cell": at, "colour": colour } }));
+        self.p.colours[colour as usize].reserve -= 1;
+        self.p.cities -= 1;
+        self
+    }
+
+    /// A seat takes a god.
+    pub(crate) fn god(mut self, seat: Seat, god: God) -> Setting {
+        let cult = &mut self.p.colours[god as usize];
+        (cult.seat, cult.god) = (Some(seat), Some(god));
+        self
+    }
+
+    /// Prophets of a colour leave the game.
+    pub(crate) fn gone(mut self, colour: Colour, gone: u8) -> Setting {
+        let cult = &mut self.p.colours[colour as usize];
+        (cult.reserve, cult.gone) = (cult.reserve - gone, cult.gone + gone);
+        self
+    }
+
+    /// A seat holds a tile whose upper face is this, drawn from the bag or taken from somebody.
+    pub(crate) fn hand(mut self, seat: Seat, hand: Hand, letters: &str, from: Option<Seat>) -> Setting {
+        let upright = face(letters).upright();
+        let (tile, up) = self.fetch(upright);
+        let lying = Lying { tile, up, face: upright, seen: Seats::only(seat), serial: self.p.drawn };
+        self.p.hands[seat.index()][hand as usize] = Some(Held { lying, from });
+        self.p.drawn += 1;
+        self
+    }
+
+    /// So many tiles lie in a seat's discard; nobody has seen their backs.
+    pub(crate) fn discard(mut self, seat: Seat, tiles: u8) -> Setting {
+        for place in 0..tiles {
+            let (tile, figures) = (self.p.bag.pop().expect("tiles are left"), self.game.figures());
+            let face = figures.face(tile, Side::Front);
+            let seen = Seats::NONE;
+            let lying = Lying { tile, up: Side::Front, face, seen, serial: self.p.drawn };
+            self.discards.push(json!({ "seat": seat, "place": place, "tile": lying }));
+            self.p.drawn += 1;
+        }
+        self
+    }
+
+    /// The same setting once more.
+    pub(crate) fn again(&self) -> Setting {
+        self.clone()
+    }
+
+    /// Whatever else a test needs.
+    pub(crate) fn edit(mut self, edit: impl FnOnce(&mut Position)) -> Setting {
+        edit(&mut self.p);
+        self
+    }
+
+    pub(crate) fn position(self) -> Position {
+        let mut value = serde_json::to_value(self.p).unwrap();
+        value["world"] = Value::Array(self.world);
+        value["discards"]["tiles"] = Value::Array(self.discards);
+        serde_json::from_value(value).unwrap()
+    }
+
+    pub(crate) fn play(self) -> Play {
+        let game = self.game.clone();
+        let play = Play { game, p: self.position(), chance: chance("play"), log: Vec::new() };
+        play.game.audit(&play.p).unwrap();
+        play
+    }
+}
+
+/// A position that is played on.
+#[derive(Clone)]
+pub(crate) struct Play {
+    pub(crate) game: Arc<FourGods>,
+    pub(crate) p: Position,
+    pub(crate) chance: Chance,
+    log: Vec<Entry<Event>>,
+}
+
+impl Play {
+    /// A seat decides: legal, carried out, and nothing is lost. What happened, as somebody who sees all is told.
+    pub(crate) fn play(&mut self, seat: Seat, action: Action) -> Vec<Event> {
+        assert!(self.legal(seat).contains(&action), "{action:?} is not legal: {:?}", self.legal(seat));
+        let mut log = Log::new();
+        if let Err(refusal) = self.game.apply(&mut self.p, seat, action, &mut self.chance, &mut log) {
+            panic!("{action:?} is legal and refused: {refusal:?}");
+        }
+        self.game.audit(&self.p).unwrap();
+        self.log = log.into_entries();
+        self.told(Viewer::Omniscient)
+    }
+
+    /// The running glass is empty.
+    pub(crate) fn expire(&mut self) -> Vec<Event> {
+        let timer = self.game.timer(&self.p).expect("a glass runs");
+        let mut log = Log::new();
+        self.game.expire(&mut self.p, timer.id, &mut self.chance, &mut log);
+        self.game.audit(&self.p).unwrap();
+        self.log = log.into_entries();
+        self.told(Viewer::Omniscient)
+    }
+
+    /// What this viewer was told of the last decision.
+    pub(crate) fn told(&self, viewer: Viewer) -> Vec<Event> {
+        self.log.iter().filter(|entry| entry.to.includes(viewer)).map(|entry| entry.event.clone()).collect()
+    }
+
+    /// A seat's decision is refused, was not legal, and changes nothing: by which rule, and with which words.
+    pub(crate) fn refused(&mut self, seat: Seat, action: Action) -> (&'static str, &'static str) {
+        assert!(!self.legal(seat).contains(&action), "{action:?} is legal");
+        let (before, drawn) = (self.p, self.chance.drawn());
+        let mut log = Log::new();
+        let refusal = self.game.apply(&mut self.p, seat, action, &mut self.chance, &mut log).expect_err("a refusal");
+        assert_eq!(self.p, before, "a refusal changes nothing");
+        assert_eq!(self.chance.drawn(), drawn, "a refusal draws nothing");
+        assert!(log.into_entries().is_empty(), "a refusal tells nothing");
+        (refusal.rule, refusal.why.key)
+    }
+
+    pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.game.legal(&self.p, seat, &mut legal);
+        legal
+    }
+
+    /// To lay the tile of a hand so that it shows this face as it lies.
+    pub(crate) fn lay(&self, seat: Seat, hand: Hand, letters: &str, at: &str) -> Action {
+        let tile = self.p.held(seat, hand).expect("a tile in this hand").lying.tile;
+        let lies = face(letters);
+        let side = self.game.figures().side(tile, lies.upright()).expect("the tile has this face");
+        Action::Lay { hand, side, turn: lies.turn(), cell: cell(at), prophet: None, razed: None }
+    }
+
+    pub(crate) fn view(&self, seat: Seat) -> View {
+        self.game.view(&self.p, Viewer::Seat(seat))
+    }
+
+    pub(crate) fn acts(&self, seat: Seat, is: impl Fn(&Action) -> bool) -> usize {
+        self.legal(seat).iter().filter(|action| is(action)).count()
+    }
+}
+
+/// The same laying with a prophet.
+pub(crate) fn with_prophet(lay: Action, colour: Colour, corner: Corner, from: Option<&str>) -> Action {
+    match lay {
+        Action::Lay { hand, side, turn, cell: at, razed, .. } => {
+            let prophet = Some(Prophet { colour, corner, from: from.map(cell) });
+            Action::Lay { hand, side, turn, cell: at, prophet, razed }
+        }
+        other => panic!("{other:?} lays nothing"),
+    }
+}
+
+/// The same laying on a city.
+pub(crate) fn razing(lay: Action, by: Colour) -> Action {
+    match lay {
+        Action::Lay { hand, side, turn, cell, prophet, .. } => {
+            Action::Lay { hand, side, turn, cell, prophet, razed: Some(by) }
+        }
+        other => panic!("{other:?} lays nothing"),
+    }
+}

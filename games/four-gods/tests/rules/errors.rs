@@ -1,0 +1,160 @@
+//! Errors of first games.
+
+use cenacle_four_gods::{Action, Colour, Corner, Event, God, Hand, Side};
+
+use crate::common::{ADA, BOB, CAT, DENOUNCED, PENALISED, Play, Setting, cell, face, with_prophet};
+
+/// Holds the tile of the left hand so that it shows this face, and lays it.
+fn hold_and_lay(play: &mut Play, letters: &str, at: &str, prophet: Option<(Colour, Corner)>) {
+    let lies = face(letters);
+    let tile = play.p.held(ADA, Hand::Left).unwrap().lying.tile;
+    let side = play.game.figures().side(tile, lies.upright()).unwrap();
+    play.play(ADA, Action::Hold { hand: Hand::Left, side, turn: lies.turn(), from: None });
+    let lay = play.lay(ADA, Hand::Left, letters, at);
+    let lay = prophet.map_or(lay, |(colour, corner)| with_prophet(lay, colour, corner, None));
+    play.play(ADA, lay);
+}
+
+/// [errors.lay] [errors.hold] [mode.errors]
+#[test]
+fn any_empty_cell_takes_any_tile_as_it_is_held() {
+    let mut play = Setting::of(4, &[DENOUNCED]).tile("A1", "MMMM").hand(ADA, Hand::Left, "PPPP", None).play();
+    assert_eq!(play.refused(ADA, play.lay(ADA, Hand::Left, "PPPP", "B1")), ("errors.hold", "why-hold-first"));
+    hold_and_lay(&mut play, "PPPP", "B1", None);
+    assert!(play.p.world.tile(cell("B1")).is_some());
+    let hold = Action::Hold { hand: Hand::Left, side: Side::Front, turn: 0, from: None };
+    let mut strict = Setting::of(4, &[]).hand(ADA, Hand::Left, "MMPP", None).play();
+    assert_eq!(strict.refused(ADA, hold), ("errors.lay", "why-no-errors"));
+    assert_eq!(strict.refused(ADA, Action::Denounce { cell: cell("A1") }), ("errors.lay", "why-no-errors"));
+}
+
+/// [errors.hold]
+#[test]
+fn with_an_empty_reserve_the_migrant_is_named_while_the_tile_is_held() {
+    let setting = Setting::of(4, &[DENOUNCED])
+        .god(ADA, God::Undines)
+        .prophet("A1", "MMMM", Colour::Blue, Corner::TopLeft)
+        .gone(Colour::Blue, 9)
+        .hand(ADA, Hand::Left, "PPPP", None);
+    let mut play = setting.play();
+    let held = Action::Hold { hand: Hand::Left, side: Side::Front, turn: 0, from: None };
+    play.play(ADA, held);
+    assert_eq!(play.refused(ADA, held), ("errors.hold", "why-held-so"));
+    let lay = with_prophet(play.lay(ADA, Hand::Left, "PPPP", "D4"), Colour::Blue, Corner::TopLeft, Some("A1"));
+    assert_eq!(play.refused(ADA, lay), ("errors.hold", "why-migrant-not-named"));
+    play.play(ADA, Action::Hold { hand: Hand::Left, side: Side::Front, turn: 0, from: Some(cell("A1")) });
+    play.play(ADA, lay);
+    assert_eq!(play.p.world.prophet(cell("D4")), Some((Colour::Blue, Corner::TopLeft)));
+}
+
+/// [errors.at-once] [errors.wrong]
+#[test]
+fn denounced_at_once_a_wrong_tile_goes_back_to_the_hand_and_its_prophet_to_the_reserve() {
+    let setting = Setting::of(4, &[DENOUNCED]).god(ADA, God::Undines).tile("A1", "MMMM");
+    let mut play = setting.hand(ADA, Hand::Left, "PPPP", None).play();
+    hold_and_lay(&mut play, "PPPP", "B1", Some((Colour::Blue, Corner::TopLeft)));
+    assert_eq!(play.p.cult(Colour::Blue).reserve, 9);
+    let told = play.play(BOB, Action::Denounce { cell: cell("B1") });
+    assert!(told.iter().any(|event| matches!(event, Event::Denounces { at_once: true, culprit: ADA, .. })), "{told:?}");
+    assert!(play.p.held(ADA, Hand::Left).is_some() && play.p.world.tile(cell("B1")).is_none());
+    assert_eq!(play.p.cult(Colour::Blue).reserve, 10);
+}
+
+/// [errors.later]
+#[test]
+fn denounced_later_it_goes_to_the_discard_or_into_the_bag_if_that_is_full() {
+    for (lying, in_discard) in [(0, true), (10, false)] {
+        let setting = Setting::of(4, &[DENOUNCED]).tile("A1", "MMMM").discard(ADA, lying);
+        let mut play = setting.hand(ADA, Hand::Left, "PPPP", None).play();
+        hold_and_lay(&mut play, "PPPP", "B1", None);
+        play.play(ADA, Action::Choose { god: God::Elves });
+        play.play(BOB, Action::Denounce { cell: cell("B1") });
+        assert!(play.p.empty_handed(ADA));
+        assert_eq!(play.p.discards.len(ADA), if in_discard { 1 } else { 10 });
+        assert_eq!(play.p.back.len(), usize::from(!in_discard));
+    }
+}
+
+/// [errors.denounce]
+#[test]
+fn denouncing_a_right_tile_changes_nothing() {
+    let mut play = Setting::of(4, &[DENOUNCED]).tile("A1", "MMMM").tile("B1", "MPPM").play();
+    let world = play.p.world;
+    let told = play.play(CAT, Action::Denounce { cell: cell("B1") });
+    assert_eq!(told, [Event::DenouncesInVain { seat: CAT, cell: cell("B1") }]);
+    assert_eq!(play.p.world, world);
+    assert_eq!(play.refused(CAT, Action::Denounce { cell: cell("C1") }), ("errors.denounce", "why-no-tile"));
+}
+
+/// [errors.wrong]
+#[test]
+fn of_two_clashing_tiles_the_later_one_is_wrong() {
+    let mut play = Setting::of(4, &[DENOUNCED]).tile("A1", "MMMM").tile("B1", "PPPP").play();
+    play.play(CAT, Action::Denounce { cell: cell("A1") });
+    assert!(play.p.world.tile(cell("A1")).is_some(), "it was there first");
+    play.play(CAT, Action::Denounce { cell: cell("B1") });
+    assert!(play.p.world.tile(cell("B1")).is_none());
+    let mut lonely = Setting::of(4, &[DENOUNCED]).tile("D4", "MMMM").play();
+    lonely.play(CAT, Action::Denounce { cell: cell("D4") });
+    assert!(lonely.p.world.tile(cell("D4")).is_none(), "it touches no side at all");
+}
+
+/// [errors.cascade]
+#[test]
+fn tiles_that_lose_their_sides_fall_into_the_bag_and_cities_stay() {
+    let setting = Setting::of(4, &[DENOUNCED])
+        .god(ADA, God::Undines)
+        .god(BOB, God::Elves)
+        .tile("A1", "MMMM")
+        .tile("A2", "MMPP")
+        .laid("B1", "PPPP", ADA, None)
+        .prophet("C1", "PMMP", Colour::Green, Corner::TopLeft)
+        .tile("B2", "PPSS")
+        .city("D1", Colour::Blue);
+    let mut play = setting.play();
+    let told = play.play(CAT, Action::Denounce { cell: cell("B1") });
+    let fallen: Vec<&Event> = told.iter().filter(|event| matches!(event, Event::Falls { .. })).collect();
+    assert_eq!(fallen, [&Event::Falls { cell: cell("C1") }, &Event::Falls { cell: cell("B2") }]);
+    assert_eq!(play.p.cult(Colour::Green).reserve, 10, "prophets go back to their owners");
+    assert_eq!((play.p.back.len(), play.p.discards.len(ADA)), (2, 1));
+    assert!(play.p.world.tile(cell("A2")).is_some(), "it still touches the frame and A1");
+    assert!(play.p.world.city(cell("D1")).is_some(), "a city that loses its sides stays");
+}
+
+/// [errors.penalty]
+#[test]
+fn with_the_penalty_the_culprit_loses_the_prophet_of_the_tile_else_of_the_reserve_else_of_the_world() {
+    let wrong = |gone: u8, prophet: Option<(Colour, Corner)>| {
+        let setting = Setting::of(4, &[PENALISED])
+            .god(ADA, God::Undines)
+            .tile("A1", "MMMM")
+            .prophet("A2", "MMPP", Colour::Blue, Corner::TopLeft)
+            .city("H8", Colour::Blue)
+            .gone(Colour::Blue, gone)
+            .hand(ADA, Hand::Left, "PPPP", None);
+        let mut play = setting.play();
+        hold_and_lay(&mut play, "PPPP", "B1", prophet);
+        play.play(BOB, Action::Denounce { cell: cell("B1") });
+        play
+    };
+    let on_tile = wrong(0, Some((Colour::Blue, Corner::TopLeft)));
+    assert_eq!((on_tile.p.cult(Colour::Blue).reserve, on_tile.p.cult(Colour::Blue).gone), (7, 1));
+    let reserve = wrong(0, None);
+    assert_eq!((reserve.p.cult(Colour::Blue).reserve, reserve.p.cult(Colour::Blue).gone), (7, 1));
+    let world = wrong(8, None);
+    assert_eq!(world.p.cult(Colour::Blue).gone, 9);
+    assert_eq!(world.p.world.prophet(cell("A2")), None, "the one in the world goes, the one on the city stays");
+    assert!(world.p.world.city(cell("H8")).is_some());
+}
+
+/// [errors.lay] [city.destroy]
+#[test]
+fn cities_are_checked_even_where_errors_are_allowed() {
+    let setting = Setting::of(4, &[DENOUNCED]).god(ADA, God::Undines).god(BOB, God::Elves).tile("A1", "MMMM");
+    let mut play = setting.city("B1", Colour::Green).hand(ADA, Hand::Left, "PPPP", None).play();
+    play.play(ADA, Action::Hold { hand: Hand::Left, side: Side::Front, turn: 0, from: None });
+    let raze = crate::common::razing(play.lay(ADA, Hand::Left, "PPPP", "B1"), Colour::Blue);
+    assert_eq!(play.refused(ADA, raze), ("tile.fit", "why-does-not-fit"));
+    let build = Action::Build { cell: cell("D4"), colour: Colour::Blue, from: None };
+    assert_eq!(play.refused(ADA, build), ("city.sides", "why-one-side"));
+}

@@ -1,0 +1,223 @@
+//! Passing, turns, sand-glasses and the end.
+
+use cenacle_four_gods::{Action, Colour, End, Event, God, Hand, Phase, Side};
+use cenacle_table::{Game, Seats};
+
+use crate::common::{ADA, BOB, CAT, DAN, Setting, TURNS, cell};
+
+/// [time.together] [mode.time]
+#[test]
+fn playing_together_everybody_may_act_at_any_moment() {
+    let mut play = Setting::of(4, &[]).play();
+    assert_eq!(play.game.to_act(&play.p), Seats::all(4));
+    for seat in [CAT, ADA, CAT, DAN] {
+        let action = if play.p.empty_handed(seat) { Action::Draw { tiles: 1 } } else { discard() };
+        play.play(seat, action);
+    }
+}
+
+fn discard() -> Action {
+    Action::Discard { hand: Hand::Left, side: Side::Front }
+}
+
+/// [time.pace]
+#[test]
+fn an_act_takes_two_and_a_half_seconds_a_turned_tile_one_and_a_choice_none() {
+    let play = Setting::of(4, &[]).play();
+    let pace = |action| play.game.pace(&play.p, action);
+    assert_eq!(pace(Action::Draw { tiles: 2 }), 2500);
+    assert_eq!(pace(Action::TurnOver { seat: ADA, place: 0 }), 1000);
+    assert_eq!(pace(Action::Choose { god: God::Elves }), 0);
+}
+
+/// [pass.flag] [end.pass]
+#[test]
+fn any_act_lowers_all_flags_and_when_all_are_up_it_is_over_at_once() {
+    let mut play = Setting::of(3, &[]).play();
+    play.play(ADA, Action::Pass);
+    assert_eq!(play.refused(ADA, Action::Pass), ("pass.flag", "why-passed"));
+    assert_eq!(play.game.awaited(&play.p), Seats::all(3).without(ADA));
+    play.play(BOB, Action::Pass);
+    play.play(ADA, Action::Draw { tiles: 1 });
+    assert_eq!(play.p.flags, Seats::NONE);
+    for seat in [ADA, BOB, CAT] {
+        assert!(!play.p.is_over());
+        play.play(seat, Action::Pass);
+    }
+    assert_eq!(play.p.phase, Phase::Over(End::Pass));
+    assert_eq!(play.game.outcome(&play.p).unwrap().reason, "pass");
+    assert_eq!(play.refused(ADA, Action::Pass), ("end.count", "why-over"));
+}
+
+/// [pass.flag]
+#[test]
+fn who_has_passed_may_still_act() {
+    let mut play = Setting::of(4, &[]).play();
+    play.play(ADA, Action::Pass);
+    assert!(play.game.to_act(&play.p).contains(ADA) && !play.game.awaited(&play.p).contains(ADA));
+    play.play(ADA, Action::Draw { tiles: 2 });
+}
+
+/// [turn.glass] [turn.hands] [turn.first]
+#[test]
+fn when_the_glass_is_empty_the_hands_go_to_the_discard_and_the_next_one_plays() {
+    let mut play = Setting::of(4, &[TURNS]).play();
+    let timer = play.game.timer(&play.p).unwrap();
+    assert_eq!((timer.millis, timer.seats), (30_000, Seats::only(ADA)));
+    play.play(ADA, Action::Draw { tiles: 2 });
+    let told = play.expire();
+    assert!(told.contains(&Event::GlassOut { seat: ADA }) && told.contains(&Event::Turn { seat: BOB }), "{told:?}");
+    assert!(play.p.empty_handed(ADA));
+    assert_eq!((play.p.discards.len(ADA), play.p.turn), (2, BOB));
+    assert_ne!(play.game.timer(&play.p).unwrap().id, timer.id, "the glass was turned");
+    let firsts = (0..40).map(|number| {
+        let mut chance = crate::common::chance(&format!("first {number}"));
+        let options = crate::common::options(4, &[TURNS]);
+        play.game.setup(&options, &mut chance, &mut cenacle_table::Log::silent()).unwrap().turn
+    });
+    assert_eq!(firsts.collect::<Seats>(), Seats::all(4), "anybody may begin");
+}
+
+/// [turn.end] [turn.hands]
+#[test]
+fn a_turn_is_handed_on_before_the_glass_is_empty() {
+    let mut play = Setting::of(4, &[TURNS]).play();
+    assert_eq!(play.refused(ADA, Action::Pass), ("turn.end", "why-end-turn-instead"));
+    play.play(ADA, Action::Draw { tiles: 1 });
+    play.play(ADA, Action::EndTurn);
+    assert_eq!((play.p.turn, play.p.discards.len(ADA)), (BOB, 1));
+    let mut together = Setting::of(4, &[]).play();
+    assert_eq!(together.refused(ADA, Action::EndTurn), ("pass.flag", "why-pass-instead"));
+}
+
+/// [pass.turn] [end.pass]
+#[test]
+fn when_all_turns_in_a_row_are_without_an_act_it_is_over() {
+    let mut play = Setting::of(3, &[TURNS]).play();
+    play.play(ADA, Action::EndTurn);
+    play.expire();
+    play.play(CAT, Action::Choose { god: God::Elves });
+    play.play(CAT, Action::EndTurn);
+    for seat in [ADA, BOB, CAT] {
+        assert!(!play.p.is_over(), "choosing a god was an act");
+        play.play(seat, Action::EndTurn);
+    }
+    assert_eq!(play.p.phase, Phase::Over(End::Pass));
+}
+
+/// [end.bag] [end.last-glass]
+#[test]
+fn playing_together_the_last_tile_drawn_turns_a_common_glass_of_thirty_seconds_a_player() {
+    let mut play = Setting::of(2, &[]).play();
+    // Only one tile is left, wherever the others are: the audit would miss them.
+    let mut p = play.p;
+    p.bag.clear();
+    p.bag.push(cenacle_four_gods::Tile(0));
+    let mut log = cenacle_table::Log::new();
+    play.game.apply(&mut p, ADA, Action::Draw { tiles: 1 }, &mut play.chance, &mut log).unwrap();
+    assert_eq!(p.phase, Phase::Last(End::Bag));
+    let told: Vec<_> = log.into_entries().into_iter().map(|entry| entry.event).collect();
+    assert!(told.contains(&Event::Near { end: End::Bag, seconds: Some(60) }), "{told:?}");
+    let timer = play.game.timer(&p).unwrap();
+    assert_eq!((timer.millis, timer.seats), (60_000, Seats::all(2)));
+    // A tile that goes back into the bag does not cancel the end.
+    p.back.push(cenacle_four_gods::Tile(1));
+    play.game.expire(&mut p, timer.id, &mut play.chance, &mut cenacle_table::Log::silent());
+    assert_eq!(p.phase, Phase::Over(End::Bag));
+    assert_eq!(play.game.to_act(&p), Seats::NONE);
+}
+
+/// [end.last-turns]
+#[test]
+fn in_turns_the_running_turn_is_finished_and_everybody_has_one_more() {
+    let mut play = Setting::of(3, &[TURNS]).play();
+    play.p.phase = Phase::Last(End::Bag);
+    play.p.turns_left = 4;
+    let mut order = Vec::new();
+    while !play.p.is_over() {
+        let seat = play.p.turn;
+        order.push(seat);
+        play.play(seat, Action::Draw { tiles: 1 });
+        play.play(seat, Action::EndTurn);
+    }
+    assert_eq!(order, [ADA, BOB, CAT, ADA], "who brought the end about is the last");
+    assert_eq!(play.p.phase, Phase::Over(End::Bag));
+}
+
+/// [end.world]
+#[test]
+fn a_world_without_an_empty_cell_brings_the_end_near() {
+    let game = crate::common::shipped();
+    for (options, left) in [(&[] as &[(&str, &str)], 0), (&[TURNS], 5)] {
+        let mut p = Setting::of(4, options).god(ADA, God::Undines).position();
+        let mut full = serde_json::to_value(p).unwrap();
+        let cities: Vec<_> = cenacle_four_gods::Cell::all()
+            .filter(|at| at.name() != "D4")
+            .map(|at| serde_json::json!({ "city": { "cell": at, "colour": "green" } }))
+            .chain([serde_json::json!({ "tile": { "cell": "D4", "prophet": null, "laid": {
+                "tile": 0, "side": "front", "face": "MMMP", "by": 1, "seen": [], "order": 0, "serial": 0 } } })])
+            .filter(|value| value["city"]["cell"] != "A1")
+            .collect();
+        full["world"] = cities.into();
+        p = serde_json::from_value(full).unwrap();
+        p.cities = 1;
+        let build = Action::Build { cell: cell("A1"), colour: Colour::Blue, from: None };
+        game.apply(&mut p, ADA, build, &mut crate::common::chance("full"), &mut cenacle_table::Log::silent()).unwrap();
+        assert_eq!((p.phase, p.turns_left), (Phase::Last(End::World), left));
+    }
+}
+
+/// [end.pass] [end.last-glass]
+#[test]
+fn who_passes_in_the_last_minutes_only_cuts_them_short() {
+    let mut play = Setting::of(2, &[]).play();
+    play.p.phase = Phase::Last(End::World);
+    play.play(ADA, Action::Pass);
+    play.play(BOB, Action::Pass);
+    assert_eq!(play.p.phase, Phase::Over(End::World));
+}
+
+/// [end.quiet]
+#[test]
+fn ninety_seconds_or_three_rounds_without_progress_count_as_passing() {
+    let mut play = Setting::of(4, &[]).discard(ADA, 1).play();
+    let first = play.game.timer(&play.p).unwrap();
+    assert_eq!(first.millis, 90_000);
+    play.play(BOB, Action::TurnOver { seat: ADA, place: 0 });
+    assert_eq!(play.game.timer(&play.p).unwrap().id, first.id, "turning a tile is no progress");
+    play.play(BOB, Action::Draw { tiles: 1 });
+    assert_ne!(play.game.timer(&play.p).unwrap().id, first.id, "a draw is");
+    let told = play.expire();
+    assert!(told.contains(&Event::Quiet), "{told:?}");
+    assert_eq!(play.p.phase, Phase::Over(End::Pass));
+
+    let mut turns = Setting::of(2, &[TURNS]).discard(ADA, 1).play();
+    for turn in 0..6 {
+        assert!(!turns.p.is_over(), "after {turn} turns");
+        let seat = turns.p.turn;
+        turns.play(seat, Action::TurnOver { seat: ADA, place: 0 });
+        turns.play(seat, Action::EndTurn);
+    }
+    assert_eq!(turns.p.phase, Phase::Over(End::Pass));
+}
+
+/// [end.bound]
+#[test]
+fn no_game_is_longer_than_ten_thousand_acts() {
+    let mut play = Setting::of(2, &[]).discard(ADA, 1).play();
+    play.p.acts = 9_999;
+    play.play(BOB, Action::TurnOver { seat: ADA, place: 0 });
+    assert_eq!(play.p.phase, Phase::Over(End::Bound));
+    assert_eq!(play.game.outcome(&play.p).unwrap().reason, "bound");
+}
+
+/// [end.count]
+#[test]
+fn a_glass_that_ran_out_too_late_changes_nothing() {
+    let mut play = Setting::of(2, &[]).play();
+    let old = play.game.timer(&play.p).unwrap().id;
+    play.play(ADA, Action::Draw { tiles: 1 });
+    let before = play.p;
+    play.game.expire(&mut play.p, old, &mut play.chance, &mut cenacle_table::Log::silent());
+    assert_eq!(play.p, before);
+}
