@@ -37,7 +37,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![cenacle_cleopatra::Cleopatra, cenacle_four_gods::FourGods];
+shelf![cenacle_cleopatra::Cleopatra, cenacle_cult::Cult, cenacle_four_gods::FourGods];
 
 /// The names of the games.
 pub(crate) fn ids() -> Vec<&'static str> {
@@ -55,6 +55,21 @@ pub(crate) fn open(id: &str, data: Option<&Path>) -> Result<Box<dyn AnyGame>, Fa
         }
     }
     with_game(id, data, Open)
+}
+
+/// Where all games are opened, every data file has to say whose it is.
+pub(crate) fn check_owners(data: Option<&Path>) -> Result<(), Failure> {
+    let Some(dir) = data else { return Ok(()) };
+    let unreadable = |error: std::io::Error| Failure::Input(format!("{}: {error}", dir.display()));
+    for entry in fs::read_dir(dir).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        if path.is_file() && path.extension() == Some(OsStr::new("toml")) {
+            let place = dir.join("GAME").display().to_string();
+            let reason = format!("it does not say which game's it is: put it into {place}/, with the game's name");
+            return Err(Failure::Input(format!("{}: {reason}", path.display())));
+        }
+    }
+    Ok(())
 }
 
 /// The data files of a game: those it ships with, replaced by those in `DIR/<game>/`, or in `DIR` itself.

@@ -37,7 +37,10 @@ impl BotSpec {
             wrong(&format!("line {line}"), error.message().to_owned())
         })?;
         let kind = match table.get("kind") {
-            Some(Value::String(kind)) => kind.as_str(),
+            Some(Value::String(kind)) if ["random", "greedy", "search"].contains(&kind.as_str()) => kind.as_str(),
+            Some(Value::String(kind)) => {
+                return Err(wrong("kind", format!("there is no kind `{kind}`; there is {KINDS}")));
+            }
             Some(_) => return Err(wrong("kind", format!("a text is needed: {KINDS}"))),
             None => return Err(wrong("kind", format!("it is missing: {KINDS}"))),
         };
@@ -57,8 +60,7 @@ impl BotSpec {
                 ("greedy", "positions") => positions(&written).map(|positions| greedy.positions = positions),
                 ("search", "budget") => budget(&written).map(|budget| search.budget = budget),
                 ("search", "threads") => threads(&written).map(|threads| search.threads = threads),
-                ("random" | "greedy" | "search", _) => Err(format!("a {kind} bot knows nothing of it")),
-                _ => return Err(wrong("kind", format!("there is no kind `{kind}`; there is {KINDS}"))),
+                _ => Err(format!("a {kind} bot knows nothing of it")),
             };
             read.map_err(|reason| wrong(key, reason))?;
         }

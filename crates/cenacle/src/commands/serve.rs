@@ -94,6 +94,7 @@ impl ServeArgs {
     /// Serves until it is told to stop.
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         log(self.log_json);
+        registry::check_owners(data)?;
         let games = registry::ids().into_iter().map(|id| registry::with_game(id, data, PutOnShelf));
         let shelf = Shelf::new(games.collect::<Result<_, _>>()?);
         let processors = std::thread::available_parallelism().map_or(2, usize::from);

@@ -1,6 +1,6 @@
 //! `cenacle sim`: the same command gives the same games.
 
-use crate::house::{Room, stdout};
+use crate::house::{Room, stderr, stdout};
 
 const KEYS: [&str; 13] = [
     "game",
@@ -85,6 +85,10 @@ fn figures_of_ones_own_change_the_game() {
     let (shipped, own) = (report(&[]), report(&["--data", "box"]));
     assert_ne!(shipped["data"], own["data"]);
     assert_ne!(shipped["digest"], own["digest"]);
+    let nobodys = stderr(&room.run(&["games", "--json", "--data", "box"]).failure());
+    assert!(nobodys.contains("table.toml: it does not say which game's it is"), "{nobodys}");
+    std::fs::create_dir(room.path("box/cleopatra")).unwrap();
+    std::fs::rename(room.path("box/table.toml"), room.path("box/cleopatra/table.toml")).unwrap();
     let said = stdout(&room.run(&["games", "--json", "--data", "box"]).success());
     assert!(said.contains(own["data"].as_str().unwrap()));
 }

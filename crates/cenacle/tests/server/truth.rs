@@ -42,6 +42,7 @@ const INFO: &[&str] = &[
     "spectators",
     "listed",
     "chat",
+    "hints",
     "commitment",
     "created_at",
     "started_at",

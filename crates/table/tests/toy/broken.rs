@@ -79,7 +79,10 @@ fn a_refusal_that_changes_something_is_caught() {
 #[test]
 fn a_game_that_stands_still_is_caught() {
     type Stuck = Thimble<{ fault::DEADLOCKS }>;
-    caught(always_somebody_to_act::<Stuck>(&PLAN), &["nobody is to act, and the game has not ended"]);
+    caught(
+        always_somebody_to_act::<Stuck>(&PLAN),
+        &["nobody is waited for, no sand-glass runs, and the game has not ended"],
+    );
     audit_holds::<Stuck>(&PLAN).unwrap();
     same_seed_same_record::<Stuck>(&PLAN).unwrap();
 }
