@@ -26,7 +26,7 @@ const KEPT: usize = 64;
 const TOLD: usize = 6;
 /// How hard the bot thinks about each question.
 const EFFORT: SearchSpec =
-    SearchSpec { budget: Budget::Iterations(400), threads: std::num::NonZeroU8::MIN, temper: Temper::CALM };
+    SearchSpec { budget: Budget::Iterations(100), threads: std::num::NonZeroU8::MIN, temper: Temper::CALM };
 
 /// The reviews that were asked for.
 #[derive(Debug)]

@@ -12,6 +12,9 @@ pub(crate) fn holds_together(scene: &Scene, players: usize) -> Result<(), String
     parts_are_told_apart(scene)?;
     let ids = ids_are_unique(&all)?;
     everything_stands_somewhere(scene, &all)?;
+    if let Some(place) = all.places.iter().find(|place| place.label.trim().is_empty()) {
+        return Err(format!("the place `{}` has no label, which is how some people find it", place.id));
+    }
     if scene.decor.title.trim().is_empty() {
         return Err("it has no title".to_owned());
     }

@@ -56,7 +56,7 @@ fn region(making: &mut Making<'_>, label: Text) {
     making.place(Place {
         id: "desk.cards".into(),
         region: "desk".into(),
-        label: Text::default(),
+        label,
         look: PlaceLook::Tray,
         ..Place::default()
     });

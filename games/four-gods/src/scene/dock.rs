@@ -44,6 +44,7 @@ fn gods(draft: &mut Draft<'_>) {
         making.place(Place {
             id: "gods.cards".into(),
             region: REGION.into(),
+            label: making.word(key),
             look: PlaceLook::Tray,
             rule: Some(rule),
             ..Place::default()
