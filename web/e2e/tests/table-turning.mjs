@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { layFake, spot } from "../lib/fake.mjs";
 import { PHONE } from "../lib/people.mjs";
+import { until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 // A game in real time: a tile in hand, four cells, and others who act at the same moment.
@@ -37,10 +38,6 @@ const pose = async (page, wanted) => assert.equal(await page.waitForFunction((wa
   return node && `${node.dataset.side}${node.dataset.turn}` === wanted;
 }, wanted).then(() => wanted, () => ghost(page)), wanted);
 const decided = (fake) => fake.asked.filter((ask) => ask.type === "decide");
-const until = async (holds) => {
-  for (let tries = 0; tries < 200 && !holds(); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.ok(holds());
-};
 
 test("table: what is in hand is turned by R and the wheel, flipped by F, and laid as it is shown", async ({ person, picture }) => {
   const ada = await person();
@@ -146,12 +143,13 @@ test("table: what a rule stands against is told with its rule, and the tile stay
 
 test("table: the sand-glass of the game runs, and its last seconds are red", async ({ person }) => {
   const ada = await person();
-  await lay(ada, () => undefined, { glass: Date.now() + 13_500 });
+  const fake = await lay(ada, () => undefined, { glass: Date.now() + 600_000 });
   const timer = ada.getByRole("timer");
   await timer.waitFor();
   assert.equal(await ada.locator(".glass.short").count(), 0);
   await ada.getByText("tout le monde joue").waitFor();
-  await ada.locator(".glass.short").waitFor();
   const said = await timer.textContent();
   await ada.waitForFunction((said) => document.querySelector("[role=timer]")?.textContent !== said, said);
+  fake.news({}, { moment: { glass: Date.now() + 9_000 } });
+  await ada.locator(".glass.short").waitFor();
 });
