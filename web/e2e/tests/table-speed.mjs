@@ -25,7 +25,7 @@ const piece = (number, cell) => ({
   pieces: [{ id: `p${number}`, place: `cell.${cell}`, title: `piece ${number}`, symbol: "ankh", seat: (number % 3) + 1, look: LOOKS[number % LOOKS.length] }],
 });
 /** Twelve pieces move. */
-const MOST_TOUCHED = 240;
+const MOST_TOUCHED = 300;
 const offers = Array.from({ length: 40 }, (_, at) => ({ picks: [`cell.${at * 9}`], label: `to ${at}` }));
 
 test("table: 300 pieces move at 60 frames a second, and an update is on screen within 50 ms", async ({ person }) => {
