@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     EDGE, SeatLook,
-    measure::{shorten, width},
+    measure::{shorten, width, wrap_drawn},
     scene::{Badge, Path, Place, PlaceLook, Region, RegionRole, Spot},
 };
 
@@ -175,11 +175,17 @@ fn row(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
     // A figure alone ("7/12") stands under the symbol, the other marks in a row.
     let two_lines = area.h >= 44.0;
     let figure = place.badges.iter().position(|badge| badge.symbol.is_none()).filter(|_| two_lines);
+    // A row as high as a card has room for its whole text under its name.
+    let tall = area.h >= 100.0 && !place.text.is_empty();
     let mut x = area.x + 10.0;
     if place.symbol.is_some() || figure.is_some() {
         let column = if two_lines { 28.0 } else { (area.h - 6.0).clamp(14.0, 24.0) };
         let middle = x + column / 2.0;
-        let cy = if figure.is_some() { area.y + area.h * 0.38 } else { area.cy() };
+        let cy = match (tall, figure) {
+            (true, _) => area.y + 24.0,
+            (false, Some(_)) => area.y + area.h * 0.38,
+            (false, None) => area.cy(),
+        };
         if let Some(symbol) = &place.symbol {
             pen.icon(symbol, Area::square(middle, cy, column), &ink);
         }
@@ -193,6 +199,15 @@ fn row(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
         place.badges.iter().enumerate().filter(|(at, _)| Some(*at) != figure).map(|(_, badge)| badge.clone()).collect();
     let right = area.right() - 8.0;
     let room = right - x;
+    if tall {
+        pen.text_in(x, area.y + 24.0, room, Type::title(15.5, &ink), &place.label);
+        let high = area.h - 36.0 - if others.is_empty() { 6.0 } else { 28.0 };
+        let lines = ((high / 15.0) as usize).max(1);
+        for (at, line) in wrap_drawn(&place.text, 13.0, room - 2.0, lines).iter().enumerate() {
+            pen.text(x, area.y + 44.0 + 15.0 * at as f32, Type::plain(13.0, &ink), line);
+        }
+        return badges(pen, &others, x, area.bottom() - 16.0, 19.0, room);
+    }
     // The name comes first, then the text, and the marks take what is left.
     let name = width(&place.label, 15.5).min(room * 0.6);
     let baseline = if two_lines && !others.is_empty() { area.y + area.h * 0.37 } else { area.cy() + 5.0 };
