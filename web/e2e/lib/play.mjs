@@ -33,7 +33,8 @@ export async function sitDown(page, game, { name = "Ada", mine = 1, others = 0, 
 
 export async function goTo(page, table) {
   await page.goto(`/table/${table}`);
-  await page.locator(".stage > .art [data-stands], [data-curtain]").first().waitFor({ state: "attached" });
+  // The lamps are drawn last.
+  await page.locator(".stage > .layer, [data-curtain]").first().waitFor({ state: "attached" });
 }
 
 /** What can be pointed at now: `over`, `wait`, or the lit elements and the buttons. */
