@@ -4,7 +4,7 @@ import { PHONE } from "../lib/people.mjs";
 import { dice, goTo, playByChance, playToEnd, sitDown } from "../lib/play.mjs";
 import { test, testEachGame } from "../lib/test.mjs";
 
-const LONG = 480_000;
+const LONG = 900_000;
 /** So often is pointed by hand; what is left of a longer game is played by the bot that stands in. */
 const BY_HAND = 200;
 const BY_TOUCH = 120;
