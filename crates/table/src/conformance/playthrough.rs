@@ -19,12 +19,23 @@ const WIDTH: usize = 100;
 /// # Errors
 /// If the game cannot be set up, or a word is missing.
 pub fn playthrough<G: Game>(players: u8, game: u32) -> Result<String, String> {
+    excerpt::<G>(players, game, usize::MAX)
+}
+
+/// The same of a game whose scenes are large: its first steps and how it ends.
+///
+/// # Errors
+/// If the game cannot be set up, or a word is missing.
+pub fn excerpt<G: Game>(players: u8, game: u32, steps: usize) -> Result<String, String> {
     let opened = open::<G>()?;
     let case = Case::new(G::about(), players, None, game);
     let mut writer =
         Writer { opened: &opened, names: names(case.players()), scenes: BTreeMap::new(), text: String::new() };
     writer.line(&format!("{}, {players} players, seed \"{}\"", G::about().id, case.seed_text));
-    walk(&opened, &case, Habit::Any, |table, chance| writer.step(table, chance))?;
+    walk(&opened, &case, Habit::Any, |table, chance| {
+        let shown = table.steps().len() <= steps || table.outcome().is_some();
+        if shown { writer.step(table, chance) } else { Ok(()) }
+    })?;
     Ok(writer.text)
 }
 
