@@ -1,4 +1,4 @@
-//! The recorded games: each replays to the last byte and ends as its name says. `examples/evil_records.rs` plays them anew.
+//! The recorded games: each replays to the last byte and ends as its name says. `examples/evil_high_priest_records.rs` plays them anew.
 
 use std::sync::Arc;
 

@@ -56,6 +56,15 @@ pub(super) fn backdrop(figures: &Figures, board: u8, ground: &Ground, say: &Say<
     drawn += &frame(&asylum, 6.0, ".4");
     drawn += &draw::icon(look::ASYLUM, (asylum.x + 13.0, asylum.y + asylum.h / 2.0), 16.0, "#9fb8b2");
     drawn += &frame(&ground.sanctums(), 10.0, ".34");
+    for (spot, key) in [
+        (ground.town(), "region-town"),
+        (ground.rituals(), "region-rituals"),
+        (ground.market(), "region-market"),
+        (ground.priest(), "region-priest"),
+        (ground.sanctums(), "region-sanctums"),
+    ] {
+        drawn += &heading(say, &spot, key);
+    }
     drawn
 }
 
@@ -167,6 +176,11 @@ fn track(ground: &Ground, say: &Say<'_>) -> String {
     drawn
 }
 
+/// The name of an area, in its upper left corner.
+fn heading(say: &Say<'_>, spot: &Spot, key: &'static str) -> String {
+    label(&say.word(key), spot.x + 8.0, spot.y + 16.0, 15.0, "#eafff8")
+}
+
 /// The areas of the stage.
 pub(super) fn regions(making: &mut Making<'_>) {
     let regions = [
@@ -178,12 +192,11 @@ pub(super) fn regions(making: &mut Making<'_>) {
         ("sanctums", "region-sanctums", "sanctum.slots"),
     ];
     for (id, key, rule) in regions {
-        let role = if id == "track" { RegionRole::Board } else { RegionRole::Market };
         making.region(Region {
             id: id.into(),
             label: making.word(key),
             note: Text::default(),
-            role,
+            role: RegionRole::Board,
             rule: Some(rule),
             ..Region::default()
         });

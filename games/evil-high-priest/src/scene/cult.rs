@@ -1,7 +1,7 @@
 //! The cult board: Elder Signs as seals that break, ways that open, tracks, the Shoggoth.
 
 use cenacle_scene::{
-    Phrase, Seat,
+    Phrase,
     scene::{Path, Piece, Place, Region, RegionRole},
 };
 
@@ -188,13 +188,21 @@ fn shoggoth(making: &mut Making<'_>, keeper: Keeper) {
         rule: Some("shoggoth.control"),
         ..Place::default()
     });
+    let name = making.word("shoggoth-name");
+    let lair = r##"<rect x="-37" y="-32" width="74" height="64" rx="8" fill="#0b1f14" fill-opacity=".7" stroke="#6fae5c" stroke-opacity=".7" stroke-dasharray="5 4"/>"##;
+    making.piece(Piece {
+        id: "shoggoth.pool".into(),
+        place: "shoggoth".into(),
+        drawing: Some(format!("{lair}{}", draw::text(&name, (0.0, 28.0), 12.5, "middle", "#cfeec0")).into()),
+        ..Piece::default()
+    });
     making.piece(Piece {
         id: "shoggoth.card".into(),
         place: "shoggoth".into(),
         title: making.word("shoggoth-name"),
         text: making.word(key),
         symbol: Some(look::SHOGGOTH.into()),
-        seat: seat.map(|seat: Seat| seat),
+        seat,
         rule: Some("shoggoth.riposte"),
         ..Piece::default()
     });

@@ -104,23 +104,30 @@ fn mark(mark: Mark, (cx, cy): (f32, f32), r: f32, ring: Ring) -> String {
     } else {
         drawn += &icon(mark.symbol, (cx, cy), r * 1.42, "#ffffff");
     }
-    if mark.count > 1 {
-        let size = (r * 1.45).max(12.0);
-        drawn += &format!(
-            r##"<text x="{:.1}" y="{:.1}" {PLAIN} font-size="{size:.1}" font-weight="800" text-anchor="end" fill="#ffffff" stroke="#0a1214" stroke-width="3" paint-order="stroke">{}</text>"##,
-            cx + r + 2.5,
-            cy + r + 1.0,
-            mark.count
-        );
-    }
     drawn
+}
+
+/// How many a mark stands for, at its lower right, from two up.
+fn number(mark: Mark, (cx, cy): (f32, f32), r: f32) -> String {
+    if mark.count < 2 {
+        return String::new();
+    }
+    let size = (r * 1.45).max(12.0);
+    format!(
+        r##"<text x="{:.1}" y="{:.1}" {PLAIN} font-size="{size:.1}" font-weight="800" text-anchor="end" fill="#ffffff" stroke="#0a1214" stroke-width="3" paint-order="stroke">{}</text>"##,
+        cx + r + 2.5,
+        cy + r + 1.0,
+        mark.count
+    )
 }
 
 /// Marks side by side from a point, closer together if they would not fit; says how wide they are.
 fn row(marks: &[Mark], (x, cy): (f32, f32), r: f32, room: f32, ring: Ring) -> (String, f32) {
-    let pitch = (2.0 * r + 3.0).min(room / marks.len().max(1) as f32);
-    let drawn =
-        marks.iter().enumerate().map(|(at, one)| mark(*one, (x + r + pitch * at as f32, cy), r, ring)).collect();
+    let pitch = (2.0 * r + 4.0).min(room / marks.len().max(1) as f32);
+    let centre = |at: usize| (x + r + pitch * at as f32, cy);
+    let discs = marks.iter().enumerate().map(|(at, one)| mark(*one, centre(at), r, ring));
+    let numbers = marks.iter().enumerate().map(|(at, one)| number(*one, centre(at), r));
+    let drawn = discs.chain(numbers).collect();
     let wide = if marks.is_empty() { 0.0 } else { pitch * (marks.len() - 1) as f32 + 2.0 * r };
     (drawn, wide)
 }

@@ -22,14 +22,18 @@ pub(super) struct Ground {
 pub(super) const LOCK: (f32, f32) = (82.0, 62.0);
 const NARROW_LOCK: (f32, f32) = (71.0, 55.0);
 
-/// Cells of a row of a sanctum: home, exposed, rooms.
-pub(super) const HOME: f32 = 96.0;
+/// Widths of a row of a sanctum on the wide stage: cultists at home, what lies exposed; the rooms share the rest.
+pub(super) const HOME: f32 = 90.0;
+/// What lies exposed.
+pub(super) const EXPOSED: f32 = 92.0;
+/// The whole row.
+pub(super) const ROW: f32 = 470.0;
 
 impl Ground {
     /// 884 x 586.
     pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true };
     /// 374 wide.
-    pub(super) const NARROW: Ground = Ground { size: (374.0, 1046.0), wide: false };
+    pub(super) const NARROW: Ground = Ground { size: (374.0, 1076.0), wide: false };
 
     pub(super) fn cult(&self) -> Spot {
         if self.wide { Spot::rect(0.0, 0.0, 540.0, 372.0) } else { Spot::rect(0.0, 0.0, 374.0, 376.0) }
@@ -56,19 +60,20 @@ impl Ground {
     }
 
     pub(super) fn sanctums(&self) -> Spot {
-        if self.wide { Spot::rect(406.0, 415.0, 476.0, 169.0) } else { Spot::rect(2.0, 918.0, 370.0, 126.0) }
+        if self.wide { Spot::rect(406.0, 415.0, 476.0, 169.0) } else { Spot::rect(2.0, 918.0, 370.0, 156.0) }
     }
 
     /// Where each lock lies: columns (or rows, on the narrow stage) by how far from a start it is.
     pub(super) fn locks(&self, board: &Board) -> Vec<Spot> {
         let ranks = ranks(board);
+        let places = places(board, &ranks);
         let depth = ranks.iter().max().map_or(1, |most| most + 1);
         let (w, h) = if self.wide { LOCK } else { NARROW_LOCK };
         ranks
             .iter()
             .enumerate()
             .map(|(lock, rank)| {
-                let place = ranks[..lock].iter().filter(|other| *other == rank).count();
+                let place = places[lock];
                 let count = ranks.iter().filter(|other| *other == rank).count();
                 let along =
                     |from: f32, length: f32, at: usize, of: usize| from + length * (at as f32 + 0.5) / of.max(1) as f32;
@@ -164,7 +169,7 @@ impl Ground {
     /// A row of the sanctums: of a seat, among so many.
     pub(super) fn row(&self, seat: usize) -> Spot {
         let area = self.sanctums();
-        let (top, h) = if self.wide { (area.y + 22.0, 29.0) } else { (area.y + 20.0, 21.0) };
+        let (top, h) = if self.wide { (area.y + 22.0, 29.0) } else { (area.y + 21.0, 27.0) };
         Spot::rect(area.x + 3.0, top + seat as f32 * h, area.w - 6.0, h - 2.0)
     }
 
@@ -188,13 +193,13 @@ impl Ground {
         ];
         let cult = self.cult();
         let shoggoth = if self.wide {
-            Spot::rect(cult.w - 128.0, cult.h - 58.0, 120.0, 50.0)
+            Spot::rect(cult.w - 86.0, cult.h - 74.0, 74.0, 64.0)
         } else {
-            Spot::rect(cult.w - 74.0, 2.0, 72.0, 26.0)
+            Spot::rect(cult.w - 62.0, cult.h - 66.0, 60.0, 58.0)
         };
         all.push(("shoggoth".into(), shoggoth));
         let deep_ones =
-            if self.wide { Spot::rect(220.0, 6.0, 312.0, 22.0) } else { Spot::rect(150.0, 2.0, 146.0, 22.0) };
+            if self.wide { Spot::rect(220.0, 6.0, 312.0, 22.0) } else { Spot::rect(140.0, 3.0, 230.0, 22.0) };
         all.push(("deep-ones".into(), deep_ones));
         for (lock, spot) in (0..).zip(self.locks(board)) {
             all.push((ids::stand(Site::Lock(lock)), self.standing(&spot)));
@@ -223,15 +228,21 @@ impl Ground {
             all.push((ids::stand(at), self.standing(&spot)));
             all.push((ids::site(at), spot));
         }
-        all.push((ids::site(Site::Asylum), self.own(4)));
+        let asylum = self.own(4);
+        let seats = Spot::rect(asylum.x + 24.0, asylum.y, asylum.w - 26.0, asylum.h);
+        all.push((ids::site(Site::Asylum), seats));
         for seat in 0..MAX_PLAYERS {
             let row = self.row(seat);
             let seat = Seat::new(seat);
-            let home = HOME * row.w / 470.0;
-            let cell = (row.w - home) / (SLOTS + 1) as f32;
+            let scale = row.w / ROW;
+            let (home, exposed) = (HOME * scale, EXPOSED * scale);
+            let cell = (row.w - home - exposed) / SLOTS as f32;
             all.push((format!("home.{seat}").into(), Spot::rect(row.x, row.y, home - 2.0, row.h)));
             for room in 0..=SLOTS {
-                let spot = Spot::rect(row.x + home + cell * room as f32, row.y, cell - 2.0, row.h);
+                let spot = match room {
+                    0 => Spot::rect(row.x + home, row.y, exposed - 2.0, row.h),
+                    room => Spot::rect(row.x + home + exposed + cell * (room - 1) as f32, row.y, cell - 2.0, row.h),
+                };
                 all.push((format!("cell.{seat}.{room}").into(), spot));
             }
         }
@@ -257,4 +268,25 @@ fn ranks(board: &Board) -> Vec<usize> {
         }
     }
     ranks.into_iter().map(Option::unwrap_or_default).collect()
+}
+
+/// The place of each lock among those of its rank: near the ones it comes from, so that ways cross as little as can be.
+fn places(board: &Board, ranks: &[usize]) -> Vec<usize> {
+    let mut places = vec![0; ranks.len()];
+    let mut heights = vec![0.5_f32; ranks.len()];
+    for rank in 0..=ranks.iter().copied().max().unwrap_or(0) {
+        let mut here: Vec<usize> = (0..ranks.len()).filter(|lock| ranks[*lock] == rank).collect();
+        let height = |lock: usize| {
+            let before = (0..ranks.len()).filter(|other| board.locks[lock].after >> other & 1 == 1);
+            let before: Vec<f32> = before.map(|other| heights[other]).collect();
+            before.iter().sum::<f32>() / before.len().max(1) as f32
+        };
+        here.sort_by(|one, other| height(*one).total_cmp(&height(*other)));
+        let count = here.len() as f32;
+        for (place, lock) in here.into_iter().enumerate() {
+            places[lock] = place;
+            heights[lock] = (place as f32 + 0.5) / count;
+        }
+    }
+    places
 }

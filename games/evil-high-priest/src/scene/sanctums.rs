@@ -7,7 +7,13 @@ use cenacle_scene::{
 
 use crate::{Keeper, Phase, Sect, Site, Step, figures::SLOTS};
 
-use super::{Draft, album::Making, album::Motif, draw, layout::Ground, look, site_text};
+use super::{
+    Draft,
+    album::{Making, Motif},
+    draw,
+    layout::{EXPOSED, Ground, HOME, ROW},
+    look, site_text,
+};
 
 pub(super) fn sanctums(draft: &mut Draft<'_>) {
     let p = draft.p;
@@ -40,8 +46,8 @@ pub(super) fn sanctums(draft: &mut Draft<'_>) {
                 ..Place::default()
             });
             let name = making.word("rival-name");
-            let mut drawn = draw::icon("vintage-robot", (-38.0, 0.0), 18.0, "#d8f5ea");
-            drawn += &draw::text(&name, (-26.0, 4.5), 12.5, "start", "#d8f5ea");
+            let mut drawn = draw::icon("vintage-robot", (-33.0, 0.0), 18.0, "#d8f5ea");
+            drawn += &draw::text(&name, (-21.0, 4.5), 12.5, "start", "#d8f5ea");
             drawn += &draw::held(&goods, (58.0, 0.0), 9.0, 130.0);
             if let Some(denied) = denied {
                 let phrase = Phrase::new("rival-denies").word("denied", denied.word());
@@ -73,17 +79,17 @@ fn row(making: &mut Making<'_>, seat: Seat, sect: &Sect, raging: bool, first: bo
         ..Place::default()
     });
     let look = SeatLook::of(seat);
-    let mut drawn = draw::text(&look.sign.glyph().to_string(), (-40.0, 5.0), 14.0, "middle", look.fill);
+    let mut drawn = draw::text(&look.sign.glyph().to_string(), (-37.0, 5.0), 14.0, "middle", look.fill);
     let ready = count(Site::Pool) + u8::from(sect.priest_ready());
     let marks = [(look::ACOLYTE, ready), (look::ASYLUM, count(Site::Asylum)), (look::MONSTER, sect.monsters())];
     for (at, (symbol, number)) in marks.into_iter().enumerate() {
-        let x = -24.0 + at as f32 * 24.0;
+        let x = -22.0 + at as f32 * 23.0;
         let ink = if number > 0 { "#eafff8" } else { "#6f8f88" };
         drawn += &draw::icon(symbol, (x, 0.0), 13.0, ink);
         drawn += &draw::text(&number.to_string(), (x + 7.5, 4.5), 12.5, "start", ink);
     }
     if first {
-        drawn += &draw::icon(look::FIRST, (-40.0, -8.5), 9.0, "#eafff8");
+        drawn += &draw::icon(look::FIRST, (-37.0, -9.0), 9.0, "#eafff8");
     }
     making.piece(Piece {
         id: format!("standing.{seat}").into(),
@@ -116,7 +122,11 @@ fn cell(making: &mut Making<'_>, seat: Seat, sect: &Sect, room: u8, raging: bool
         ..Place::default()
     });
     let spot = Ground::WIDE.row(0);
-    let (w, h) = ((spot.w - super::layout::HOME) / (SLOTS + 1) as f32 - 2.0, spot.h);
+    let w = match room {
+        0 => EXPOSED,
+        _ => (ROW - HOME - EXPOSED) / SLOTS as f32,
+    } - 2.0;
+    let h = spot.h;
     let here = raging && sect.siege.at == room && sect.siege.strength > 0;
     let passed = raging && (sect.siege.at > room);
     let (stroke, wide) = if here { ("#ff6a55", 2.2) } else { ("#7fd0b8", 0.6) };

@@ -1,4 +1,4 @@
-//! Plays random decisions and draws what a seat sees: `evil_picture OUT SEED DECISIONS [PLAYERS] [fr|en] [SEAT|all|watch]`.
+//! Plays random decisions and draws what a seat sees: `evil_high_priest_picture OUT SEED DECISIONS [PLAYERS] [fr|en] [SEAT|all|watch]`.
 //!
 //! Writes `OUT-wide.svg`, `OUT-narrow.svg` and `OUT.txt`, with the log at the end of the text.
 
@@ -11,7 +11,7 @@ use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seed, Stream, staged}
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<String> = env::args().skip(1).collect();
     let arg = |index: usize, default: &str| args.get(index).map_or(default, String::as_str).to_owned();
-    let (out, lang) = (arg(0, "/tmp/evil/evil"), arg(4, "fr").parse::<Lang>()?);
+    let (out, lang) = (arg(0, "/tmp/evil-high-priest"), arg(4, "fr").parse::<Lang>()?);
     let (seed, decisions): (String, usize) = (arg(1, "1"), arg(2, "40").parse()?);
     let players: u8 = arg(3, "4").parse()?;
     let about = EvilHighPriest::about();
