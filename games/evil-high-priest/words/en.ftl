@@ -461,8 +461,8 @@ log-asylum = { $who-is ->
    *[other] The Asylum of { $who } turns { $by } aside: { $left } left.
 }
 log-loses-exposed = { $who-is ->
-    [me] The raid searches your exposed stock: { $goods } lost.
-   *[other] The raid searches the exposed stock of { $who }: { $goods } lost.
+    [me] The raid searches your exposed stock and carries off: { $goods }.
+   *[other] The raid searches the exposed stock of { $who } and carries off: { $goods }.
 }
 log-reaches = { $who-is ->
     [me] At your place the raid enters chamber { $room } ({ $chamber }, defence { $defence }): { $left } left.
@@ -473,8 +473,8 @@ log-room-holds = { $who-is ->
    *[other] At { $who }’s chamber { $room } holds ({ $chamber }).
 }
 log-plundered = { $who-is ->
-    [me] Your chamber { $room } ({ $chamber }) is plundered: { $goods } lost.
-   *[other] Chamber { $room } of { $who } ({ $chamber }) is plundered: { $goods } lost.
+    [me] Your chamber { $room } ({ $chamber }) is plundered: the raid carries off { $goods }.
+   *[other] Chamber { $room } of { $who } ({ $chamber }) is plundered: the raid carries off { $goods }.
 }
 log-raid-grows = { $who-is ->
     [me] At your place something crosses the threshold ({ $chamber }): the raid grows to { $strength }.
@@ -497,8 +497,8 @@ log-holds = { $who-is ->
    *[other] The sanctum of { $who } holds.
 }
 log-emptied = { $who-is ->
-    [me] There is nothing to take at your place.
-   *[other] There is nothing to take at { $who }’s.
+    [me] There is nothing left to take at your place.
+   *[other] There is nothing left to take at { $who }’s.
 }
 log-room-gone = { $who-is ->
     [me] Your chamber has served: { $chamber } is discarded.

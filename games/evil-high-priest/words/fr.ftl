@@ -461,8 +461,8 @@ log-asylum = { $who-is ->
    *[other] L’Asile de { $who } en détourne { $by } : reste { $left }.
 }
 log-loses-exposed = { $who-is ->
-    [me] Le raid fouille vos réserves exposées : { $goods } perdus.
-   *[other] Le raid fouille l’Exposé de { $who } : { $goods } perdus.
+    [me] Le raid fouille vos réserves exposées et emporte : { $goods }.
+   *[other] Le raid fouille l’Exposé de { $who } et emporte : { $goods }.
 }
 log-reaches = { $who-is ->
     [me] Chez vous, le raid entre dans la salle { $room } ({ $chamber }, défense { $defence }) : reste { $left }.
@@ -473,8 +473,8 @@ log-room-holds = { $who-is ->
    *[other] Chez { $who }, la salle { $room } tient ({ $chamber }).
 }
 log-plundered = { $who-is ->
-    [me] Votre salle { $room } ({ $chamber }) est pillée : { $goods } perdus.
-   *[other] La salle { $room } de { $who } ({ $chamber }) est pillée : { $goods } perdus.
+    [me] Votre salle { $room } ({ $chamber }) est pillée : le raid emporte { $goods }.
+   *[other] La salle { $room } de { $who } ({ $chamber }) est pillée : le raid emporte { $goods }.
 }
 log-raid-grows = { $who-is ->
     [me] Chez vous, quelque chose passe le seuil ({ $chamber }) : le raid monte à { $strength }.
@@ -497,8 +497,8 @@ log-holds = { $who-is ->
    *[other] Le sanctuaire de { $who } tient.
 }
 log-emptied = { $who-is ->
-    [me] Il n’y a rien à prendre chez vous.
-   *[other] Il n’y a rien à prendre chez { $who }.
+    [me] Il ne reste rien à prendre chez vous.
+   *[other] Il ne reste rien à prendre chez { $who }.
 }
 log-room-gone = { $who-is ->
     [me] Votre salle a servi : { $chamber } est défaussé.

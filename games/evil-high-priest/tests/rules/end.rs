@@ -1,9 +1,9 @@
 //! How a game ends, and the count.
 
-use cenacle_evil_high_priest::{Action, End, Goods, Phase, Purse, Site, Step};
+use cenacle_evil_high_priest::{Action, End, Phase, Purse, Step};
 use cenacle_table::{Game, Seats};
 
-use crate::common::{ACOLYTE, ADA, BOB, CLEO, PRIEST, Table, goods};
+use crate::common::{ACOLYTE, ADA, BOB, CLEO, Table, goods};
 
 /// All signs but the last.
 fn last_sign() -> Table {
@@ -93,5 +93,4 @@ fn after_the_last_round_points_are_counted_as_they_stand() {
     for (value, last) in [("60", 60), ("90", 90)] {
         assert_eq!(Table::with(crate::common::game(), 2, &[("rounds", value)]).p.last_round, last);
     }
-    let _ = (PRIEST, Site::Pool, Goods::Blood);
 }

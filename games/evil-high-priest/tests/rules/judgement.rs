@@ -1,6 +1,6 @@
 //! What bots are told of a position.
 
-use cenacle_evil_high_priest::{Action, EvilHighPriest, Keeper, Purse, Site};
+use cenacle_evil_high_priest::{Action, Keeper, Purse, Site};
 use cenacle_table::Sense;
 
 use crate::common::{ACOLYTE, ADA, BOB, Table, goods};
@@ -54,5 +54,4 @@ fn who_leads_wants_the_end_and_who_trails_does_not() {
         let best = weights.iter().copied().fold(0.0, f32::max);
         assert_eq!(weights[at] == best, wants, "{own} against {other}");
     }
-    let _ = EvilHighPriest::PLAYOUT;
 }

@@ -2,7 +2,7 @@
 
 use cenacle_evil_high_priest::{Action, Goods, Purse, Site, Step};
 
-use crate::common::{ACOLYTE, ADA, PRIEST, Table, goods};
+use crate::common::{ACOLYTE, ADA, Table, goods};
 
 /// [ritual.hidden]
 #[test]
@@ -85,5 +85,4 @@ fn the_spectral_horror_brings_a_monster_and_a_chamber() {
     assert_eq!((table.p.sect(ADA).monsters(), table.p.step()), (1, Step::Chamber(ADA, false)));
     table.does(ADA, Action::Install { card: 2, room: 7 });
     assert!(table.p.sect(ADA).rooms[6].chamber.is_one());
-    let _ = PRIEST;
 }

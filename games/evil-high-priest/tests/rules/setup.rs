@@ -36,6 +36,7 @@ fn one_to_five_play_with_empty_lairs_and_sanctums_and_closed_rituals() {
         assert_eq!((p.deep_ones, p.shoggoth), (0, Keeper::Board));
     }
     assert!(Options::defaults(EvilHighPriest::about(), 6).is_err());
+    assert_eq!(EvilHighPriest::about().usual_players(), 2, "who plays alone says so");
 }
 
 /// [setup.cultists]

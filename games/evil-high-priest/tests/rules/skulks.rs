@@ -2,7 +2,7 @@
 
 use cenacle_evil_high_priest::{Action, Phase, Purse, Site, Step};
 
-use crate::common::{ACOLYTE, ADA, BOB, PRIEST, Table, goods};
+use crate::common::{ACOLYTE, ADA, BOB, Table, goods};
 
 /// [skulk.spaces]
 #[test]
@@ -126,5 +126,4 @@ fn who_leaves_a_skulk_bonus_is_no_skulk() {
     table.acolytes(ADA, &[Site::Pool, Site::Escape]);
     table.places(ADA, ACOLYTE, s2).does(ADA, Action::Bonus);
     assert_eq!(table.p.step(), Step::Prowl(ADA));
-    let _ = PRIEST;
 }

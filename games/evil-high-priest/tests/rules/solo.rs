@@ -97,11 +97,8 @@ fn once_a_round_it_trades_the_cheapest_it_has_enough_of_for_a_sign() {
         // A throw of seven brings three treasure and nothing else.
         let mut table = alone(&[3, 4]);
         table.p.rival.goods = has;
-        // Only locks whose bonus gives no resources are open.
-        table.p.broken = 0b1_1111_1111_1111 & !(1 << 11);
-        let k = table.lock("k");
-        table.p.broken |= 1 << table.lock("i");
-        table.p.broken &= !(1 << k) & !(1 << table.lock("l"));
+        // Only K can be broken, whose bonus is a monster and of no use to it.
+        table.broken(&["s", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]);
         ends_the_round(&mut table);
         assert_eq!(table.p.rival.goods, left);
     }
@@ -190,45 +187,29 @@ fn its_sign_is_free_brings_the_bonus_and_its_raid_strikes_the_player_alone() {
     table.does(ADA, Action::Endure);
     assert_eq!(table.wealth(ADA), Purse::NONE);
     assert_eq!(table.p.rival.goods, goods(5, 0, 0, 0, 1), "a sign, and a treasure for each of five Deep Ones");
-    // The Shoggoth goes to it, and with the Shoggoth a second sign.
-    let mut table = alone(&[1, 1]);
-    table.broken(&["s", "a", "b", "c", "d", "e", "g", "h", "j", "k", "l"]);
-    table.p.broken &= !(1 << table.lock("f"));
-    table.p.broken |= 1 << table.lock("i");
-    table.p.broken &= !(1 << table.lock("c"));
-    table.shoggoth(Keeper::Rival);
+    // With the Shoggoth it breaks a second one: the lot falls on F, whose bonus breaks K.
+    let mut table = alone(&[1, 1, 1]);
+    table.broken(&["s", "a", "b", "c", "d", "e", "g", "h", "i", "j"]).shoggoth(Keeper::Rival);
     table.p.rival.goods = Purse::NONE;
     ends_the_round(&mut table);
     while table.p.step() == Step::Siege {
         table.does(ADA, Action::Endure);
     }
-    assert!(table.p.rival.goods.get(Goods::Sign) >= 1);
-    if table.p.is_broken(table.lock("f")) {
-        assert_eq!(table.p.phase, Phase::Over(End::Awakened), "both were broken: these were the last two");
-    }
+    assert!(table.p.is_broken(table.lock("f")) && table.p.is_broken(table.lock("k")));
+    assert_eq!((table.p.rival.goods.get(Goods::Sign), table.p.shoggoth), (2, Keeper::Board));
 }
 
 /// [solo.sign]
 #[test]
 fn the_shoggoth_obeys_the_automaton_that_unlocks_it() {
-    let mut table = alone(&[6, 6]);
-    table.broken(&["s", "a", "b", "c", "d", "e", "f", "g", "h", "j"]);
-    table.p.broken |= 1 << table.lock("k");
-    table.p.broken |= 1 << table.lock("l");
-    table.p.broken &= !(1 << table.lock("h"));
-    table.p.broken &= !(1 << table.lock("d"));
-    table.p.broken |= 1 << table.lock("h");
-    table.p.broken |= 1 << table.lock("d");
-    table.p.broken &= !(1 << table.lock("l"));
-    table.p.broken &= !(1 << table.lock("k"));
-    table.p.broken &= !(1 << table.lock("j"));
-    // I, J and by J the way to K: the lot decides; whichever it is, I brings the Shoggoth.
+    // I and J can be broken; the lot falls on the first of them.
+    let mut table = alone(&[6, 6, 1]);
+    table.broken(&["s", "a", "b", "c", "d", "e", "f", "g", "h"]).shoggoth(Keeper::Seat(ADA));
     ends_the_round(&mut table);
     while table.p.step() == Step::Siege {
         table.does(ADA, Action::Endure);
     }
-    let i = table.p.is_broken(table.lock("i"));
-    assert_eq!(table.p.shoggoth == Keeper::Rival, i);
+    assert_eq!((table.p.is_broken(table.lock("i")), table.p.shoggoth), (true, Keeper::Rival));
 }
 
 /// [solo.end]

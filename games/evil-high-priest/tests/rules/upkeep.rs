@@ -3,7 +3,7 @@
 use cenacle_evil_high_priest::{Action, Event, Phase, Purse, Site, Step};
 use cenacle_table::Game;
 
-use crate::common::{ACOLYTE, ADA, BOB, CLEO, PRIEST, Table, goods};
+use crate::common::{ACOLYTE, ADA, BOB, CLEO, Table, goods};
 
 /// [round.order]
 #[test]
@@ -76,5 +76,4 @@ fn everybody_with_something_to_move_reorganises_at_the_same_time() {
     assert_eq!(table.p.sect(BOB).rooms[0].holds, goods(4, 0, 0, 0, 0));
     table.does(ADA, Action::Keep);
     assert_eq!(table.p.round, 2);
-    let _ = PRIEST;
 }
