@@ -1,3 +1,3 @@
 //! The contract every game keeps.
 
-cenacle_table::conformance!(cenacle_evil_high_priest::EvilHighPriest, playthroughs: 40);
+cenacle_table::conformance!(cenacle_evil_high_priest::EvilHighPriest);

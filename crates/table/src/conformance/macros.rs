@@ -14,14 +14,10 @@
 ///
 /// It reads `tests/records/*.json`, `tests/playthroughs/<n>-players.txt`, and `src` and `tests` for the rules that
 /// tests cite. `CENACLE_BLESS=1 cargo test` writes the playthroughs anew, and adds records of the ends that random play
-/// finds. `CENACLE_LONG=1` plays the long plan. `conformance!(Game, playthroughs: 60)` keeps only the first 60 steps of each
-/// playthrough and its end, where scenes are large and games long.
+/// finds. `CENACLE_LONG=1` plays the long plan.
 #[macro_export]
 macro_rules! conformance {
     ($game:ty) => {
-        $crate::conformance!($game, playthroughs: usize::MAX);
-    };
-    ($game:ty, playthroughs: $steps:expr) => {
         mod conformance {
             #[allow(unused_imports, reason = "the game may be named in the file's scope or by its path")]
             use super::*;
@@ -162,7 +158,7 @@ macro_rules! conformance {
                 let (fewest, most) = <$game as $crate::Game>::about().players;
                 for players in fewest..=most {
                     let path = here("tests/playthroughs").join(format!("{players}-players.txt"));
-                    let now = suite::excerpt::<$game>(players, 0, $steps).unwrap_or_else(|what| panic!("{what}"));
+                    let now = suite::playthrough::<$game>(players, 0).unwrap_or_else(|what| panic!("{what}"));
                     if bless() {
                         ::std::fs::create_dir_all(here("tests/playthroughs")).expect("a folder for the playthroughs");
                         ::std::fs::write(&path, &now).expect("a playthrough that can be written");
@@ -172,7 +168,11 @@ macro_rules! conformance {
                         panic!("{} is missing: CENACLE_BLESS=1 cargo test writes it", path.display());
                     };
                     if let Err(what) = suite::compare_playthrough(&kept, &now) {
-                        panic!("{}: {what}", path.display());
+                        let whole = ::std::path::Path::new(env!("CARGO_TARGET_TMPDIR"))
+                            .join(format!("{}-{players}-players.txt", <$game as $crate::Game>::about().id));
+                        let text = suite::whole_playthrough::<$game>(players, 0).unwrap_or_else(|what| panic!("{what}"));
+                        ::std::fs::write(&whole, text).expect("a playthrough that can be written");
+                        panic!("{}: {what}\nEvery step as it is now: {}", path.display(), whole.display());
                     }
                 }
             }
