@@ -51,17 +51,18 @@ const fn look(
     SeatLook { name, sign, fill, ink_dark, ink_light }
 }
 
-// The first five were chosen by search over normal, protan, deutan and tritan sight; the last three are
-// the farthest from them that are not yellow: yellow is the lamp.
+// The first five were chosen by search over normal, protan, deutan and tritan sight; the last three by another
+// search for the farthest from them and from one another that are not yellow: yellow is the lamp. The distances stand
+// in `tests/seat_look.rs`.
 const LOOKS: [SeatLook; MAX_SEATS] = [
     look("vermillon", Sign::Disc, "#e85f57", "#f07168", "#b53722"),
     look("azur", Sign::Square, "#208be3", "#62aaf2", "#145795"),
     look("jade", Sign::Triangle, "#76d29b", "#76d29b", "#00704a"),
     look("ivoire", Sign::Diamond, "#f3eee4", "#f3eee4", "#2e2a24"),
     look("orchidee", Sign::Cross, "#dfa3f4", "#dfa3f4", "#590d5a"),
-    look("ardoise", Sign::Star, "#8495a5", "#a3b3c2", "#46566a"),
-    look("terre", Sign::Hexagon, "#b5793f", "#cd935b", "#6b4318"),
-    look("fuchsia", Sign::Ring, "#f050c8", "#f77fd8", "#8f1272"),
+    look("ardoise", Sign::Star, "#9aa2ae", "#a9b1bd", "#4a525e"),
+    look("mauve", Sign::Hexagon, "#ac67a5", "#c98ac2", "#7d3a77"),
+    look("limette", Sign::Ring, "#35ff4a", "#55f068", "#1d6b14"),
 ];
 
 impl SeatLook {
