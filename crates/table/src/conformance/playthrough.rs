@@ -24,7 +24,14 @@ pub fn playthrough<G: Game>(players: u8, game: u32) -> Result<String, String> {
     let mut writer =
         Writer { opened: &opened, names: names(case.players()), scenes: BTreeMap::new(), text: String::new() };
     writer.line(&format!("{}, {players} players, seed \"{}\"", G::about().id, case.seed_text));
-    walk(&opened, &case, Habit::Any, |table, chance| writer.step(table, chance))?;
+    let shown = G::golden_inputs();
+    let table = walk(&opened, &case, Habit::Any, |table, chance| {
+        if table.steps().len() <= shown { writer.step(table, chance) } else { Ok(()) }
+    })?;
+    if table.steps().len() > shown {
+        let end = table.outcome().map_or_else(|| "none".to_owned(), |outcome| json_text(&outcome));
+        writer.line(&format!("\nand {} inputs more, not written out; end: {end}", table.steps().len() - shown));
+    }
     Ok(writer.text)
 }
 
