@@ -47,7 +47,7 @@ pub(super) fn arena(draft: &mut Draft<'_>) {
         if let Some(roll) = roll {
             let label = label(draft, &roll);
             draft.show(Motif::Rolled { place, roll, label: label.clone() }, |making| {
-                rolled(making, place, &roll, label)
+                rolled(making, place, &roll, label);
             });
         }
     }

@@ -269,7 +269,7 @@ impl Referee<'_> {
     /// Each cultist of the row throws a die, from the left. `[sorcery.yellow-sign]`
     pub(super) fn culled(&mut self, choice: Choice, member: u8, up_to: u8) {
         let seat = choice.of;
-        if (member + 1) % ROW as u8 != 0 {
+        if !(member + 1).is_multiple_of(ROW as u8) {
             self.push(Task::Culled(choice, member + 1, up_to));
         }
         if self.sight().in_play(seat) & 1 << member == 0 {
