@@ -72,6 +72,8 @@ pub struct Position {
     pub before: Option<Roll>,
     /// The last attack of this turn, as it was fought out.
     pub fought: Option<Duel>,
+    /// The last card of this turn that was no attack, once it has had its effect.
+    pub done: Option<Spell>,
     /// Who is dying.
     pub death: Option<Death>,
     /// Cards chosen to be passed on, in secret.

@@ -54,6 +54,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         roll: None,
         before: None,
         fought: None,
+        done: None,
         death: None,
         passing: [None; MAX_PLAYERS],
         gazed: Pile::new(),

@@ -46,6 +46,7 @@ pub(super) enum Motif {
     Phases { current: usize },
     Sect { seat: u8, name: u8, credo: u8, skills: [u8; 3], favoured: bool, alive: u32, founded: bool },
     Row(Row),
+    Mine { seat: u8 },
     Arena { note: Text },
     Fighters { duel: Duel2, symbols: [u8; 8] },
     Card { face: Face },

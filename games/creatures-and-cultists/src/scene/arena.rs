@@ -12,7 +12,7 @@ use super::{
     Draft, Making,
     album::{Duel2, Motif},
     cards, figure,
-    look::{ACID, member_word, signed},
+    look::{member_word, signed},
 };
 
 pub(super) fn arena(draft: &mut Draft<'_>) {
@@ -37,7 +37,7 @@ pub(super) fn arena(draft: &mut Draft<'_>) {
         draft.show(Motif::Fighters { duel: shown, symbols }, |making| fighters(making, &shown, &symbols));
     }
     let face = p.duel.map_or_else(|| p.spell.map(|spell| spell.face), |duel| duel.face);
-    let face = face.or_else(|| p.fought.and_then(|duel| duel.face));
+    let face = face.or_else(|| p.fought.and_then(|duel| duel.face)).or_else(|| p.done.map(|spell| spell.face));
     if let Some(face) = face {
         draft.show(Motif::Card { face }, |making| card(making, face));
     }
@@ -56,8 +56,8 @@ pub(super) fn arena(draft: &mut Draft<'_>) {
 /// Who attacks whom, in a few words.
 fn note(draft: &Draft<'_>) -> Text {
     let p = draft.p;
-    let phrase = match (p.duel.or(p.fought), p.spell) {
-        (Some(duel), None) => match duel.target {
+    let phrase = match (p.duel.or(p.fought), p.spell.or(p.done)) {
+        (Some(duel), _) if p.spell.is_none() => match duel.target {
             Some(target) => Phrase::new("arena-duel").seat("who", duel.attacker).seat("at", target),
             None => Phrase::new("arena-aims").seat("who", duel.attacker),
         },
@@ -114,7 +114,8 @@ fn portrait(making: &mut Making<'_>, side: u8, seat: u8, member: u8, fallen: boo
         ..Place::default()
     });
     let piece = format!("{id}.portrait").into();
-    making.piece(Piece { id: piece, place: id.into(), drawing: Some(drawing.into()), ..Piece::default() });
+    let title = making.word(member_word(making.figures, member));
+    making.piece(Piece { id: piece, place: id.into(), title, drawing: Some(drawing.into()), ..Piece::default() });
 }
 
 fn card(making: &mut Making<'_>, face: Face) {
@@ -140,7 +141,6 @@ fn label(draft: &Draft<'_>, roll: &Roll) -> Text {
         Throw::Test => "roll-test",
         Throw::God => "roll-god",
     });
-    let phrase = phrase.number("threshold", roll.threshold()).number("percent", percent(draft.figures, roll));
     draft.say.phrase(&phrase)
 }
 
@@ -168,8 +168,8 @@ fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, label: Text) {
         label,
         text,
         badges,
+        symbol: Some("rolling-dices".into()),
         look: PlaceLook::Row,
-        seat: Some(roll.by),
         spots,
         rule: Some("roll.sum"),
         ..Place::default()
@@ -194,39 +194,50 @@ fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, label: Text) {
     }
 }
 
-/// All that makes up the threshold, as marks.
+/// All that makes up the threshold, as marks: the first stands under the dice, the second is the chance.
 fn parts(making: &Making<'_>, roll: &Roll) -> Vec<Badge> {
-    let base = match roll.throw {
-        Throw::Attack | Throw::Defence(_) | Throw::Turned if roll.below => "part-defence",
-        Throw::Counter(Skill::Conjuring) => "skill-conjuring",
-        Throw::Test | Throw::God => "part-test",
-        _ => "part-skill",
-    };
-    let mut badges = Vec::new();
-    let mut add = |key: &'static str, number: String, color: Option<&str>| {
-        let phrase = Phrase::new("part").word("what", key);
-        let what = making.say.phrase(&phrase);
-        badges.push(Badge {
-            symbol: None,
-            text: format!("{what} {number}").into(),
-            color: color.map(|color| color.to_owned().into()),
-            title: making.word(key),
-        });
-    };
-    add(base, roll.base.to_string(), None);
-    let others = [
-        ("part-cultist", roll.cultist),
-        ("part-card", roll.card),
-        ("part-favour", roll.favour),
-        ("part-lasting", roll.lasting),
-        ("part-edge", roll.edge),
-        ("part-points", roll.bought),
+    let odds = percent(making.figures, roll);
+    let threshold = Phrase::new("roll-threshold").number("threshold", roll.threshold());
+    let chance = Phrase::new("roll-chance").number("percent", odds);
+    let mut badges = vec![
+        Badge {
+            text: format!("≤ {}", roll.threshold()).into(),
+            title: making.say.phrase(&threshold),
+            ..Badge::default()
+        },
+        Badge {
+            text: format!("{odds} %").into(),
+            color: Some("#3f5a1a".into()),
+            title: making.say.phrase(&chance),
+            ..Badge::default()
+        },
     ];
-    for (key, number) in others.into_iter().filter(|(_, number)| *number != 0) {
-        add(key, signed(number), (key == "part-points").then_some(ACID));
+    let mut add = |symbol: &'static str, key: &'static str, text: String| {
+        let title = format!("{} {text}", making.word(key)).into();
+        badges.push(Badge { symbol: Some(symbol.into()), text: text.into(), color: None, title });
+    };
+    let (symbol, base) = match roll.throw {
+        Throw::Attack | Throw::Defence(_) | Throw::Turned if roll.below => ("tentacles-skull", "part-defence"),
+        Throw::Counter(Skill::Conjuring) => ("pentacle", "skill-conjuring"),
+        Throw::Counter(_) => ("mailed-fist", "skill-brutality"),
+        Throw::Test | Throw::God => ("spell-book", "part-test"),
+        Throw::Attack | Throw::Defence(_) | Throw::Turned => ("mailed-fist", "part-skill"),
+    };
+    add(symbol, base, roll.base.to_string());
+    let others = [
+        ("hooded-figure", "part-cultist", roll.cultist),
+        ("card-pickup", "part-card", roll.card),
+        ("evil-moon", "part-favour", roll.favour),
+        ("sands-of-time", "part-lasting", roll.lasting),
+        ("crossed-swords", "part-edge", roll.edge),
+        ("octopus", "part-points", roll.bought),
+    ];
+    for (symbol, key, number) in others.into_iter().filter(|(.., number)| *number != 0) {
+        add(symbol, key, signed(number));
     }
     if roll.halved {
-        add("part-halved", "÷2".to_owned(), None);
+        let title = making.word("part-halved");
+        badges.push(Badge { text: "÷2".into(), title, ..Badge::default() });
     }
     badges
 }

@@ -40,6 +40,7 @@ pub(super) fn desk(draft: &mut Draft<'_>) {
             }
             _ => {}
         }
+        super::sheets::mine(draft, me);
         let cards = counted(draft, me);
         draft.show(Motif::Hand { cards: cards.clone() }, |making| hand(making, &cards));
     }
@@ -54,17 +55,11 @@ fn counted(draft: &Draft<'_>, seat: Seat) -> Vec<(Face, u8)> {
 
 fn region(making: &mut Making<'_>, id: &'static str, key: &'static str, rule: &'static str) {
     let label = making.word(key);
-    making.region(Region {
-        id: id.into(),
-        label: label.clone(),
-        role: RegionRole::Hand,
-        rule: Some(rule),
-        ..Region::default()
-    });
+    making.region(Region { id: id.into(), label, role: RegionRole::Hand, rule: Some(rule), ..Region::default() });
     making.place(Place {
         id: format!("{id}.cards").into(),
         region: id.into(),
-        label,
+        label: making.word("tray-cards"),
         look: PlaceLook::Tray,
         ..Place::default()
     });
@@ -107,7 +102,7 @@ fn others(draft: &mut Draft<'_>) {
             let place = Id::from(format!("open.{seat}.cards"));
             making.region(Region {
                 id: region_id.clone(),
-                label: name.clone(),
+                label: name,
                 role: RegionRole::Hand,
                 rule: Some("mishap.front-page"),
                 ..Region::default()
@@ -115,7 +110,7 @@ fn others(draft: &mut Draft<'_>) {
             making.place(Place {
                 id: place.clone(),
                 region: region_id,
-                label: name,
+                label: making.word("tray-cards"),
                 look: PlaceLook::Tray,
                 seat: Some(seat),
                 ..Place::default()

@@ -25,8 +25,8 @@ impl Ground {
     /// 884 x 586.
     pub(super) fn wide(players: u8) -> Ground {
         let (columns, row, arena) = match players {
-            0..=2 => (2, 76.0, 220.0),
-            3 => (3, 62.0, 258.0),
+            0..=2 => (2, 84.0, 212.0),
+            3 => (3, 70.0, 254.0),
             4 => (2, 46.0, 144.0),
             5 | 6 => (3, 44.0, 156.0),
             _ => (4, 40.0, 180.0),
@@ -89,6 +89,12 @@ impl Ground {
         Spot::rect(row.x + f32::from(member % 8) * w + 0.5, row.y + 0.5, w - 1.0, row.h - 1.0)
     }
 
+    /// The tab that marks the viewer's own sheet.
+    pub(super) fn mine(&self, seat: u8) -> Spot {
+        let sheet = self.sheet(seat);
+        Spot::rect(sheet.x + sheet.w / 2.0 - 24.0, sheet.y - 7.0, 48.0, 15.0)
+    }
+
     fn sheets_bottom(&self) -> f32 {
         let lines = f32::from(self.players.div_ceil(self.columns));
         self.margin() + lines * (self.sheet_height() + self.margin())
@@ -102,9 +108,10 @@ impl Ground {
     /// A portrait: 0 at the left, 1 at the right.
     pub(super) fn portrait(&self, side: u8) -> Spot {
         let arena = self.arena();
-        let d = if self.is_wide { (arena.h - 46.0).min(118.0) } else { 46.0 };
+        let d = if self.is_wide { (arena.h - 46.0).min(118.0) } else { 44.0 };
         let y = if self.is_wide { arena.y + 34.0 + (arena.h - 40.0 - d) / 2.0 } else { arena.y + 30.0 };
-        let x = if side == 0 { arena.x + 10.0 } else { arena.x + arena.w - d - 10.0 };
+        let edge = if self.is_wide { 10.0 } else { 4.0 };
+        let x = if side == 0 { arena.x + edge } else { arena.x + arena.w - d - edge };
         Spot::rect(x, y, d, d)
     }
 
@@ -132,15 +139,18 @@ impl Ground {
             let top = arena.y + 34.0 + (room - 2.0 * h - 6.0) / 2.0;
             Spot::rect(arena.x + left, top + step * (h + 6.0), w, h)
         } else {
-            Spot::rect(arena.x + 62.0, arena.y + 28.0 + step * 48.0, 176.0, 46.0)
+            Spot::rect(arena.x + 54.0, arena.y + 28.0 + step * 48.0, 196.0, 46.0)
         }
     }
 
     /// Its dice.
     pub(super) fn dice(&self, number: u8) -> Spot {
         let roll = self.roll(number);
-        let w = if self.is_wide { 132.0 } else { 68.0 };
-        Spot::rect(roll.x + roll.w + 4.0, roll.y, w, roll.h)
+        if self.is_wide {
+            Spot::rect(roll.x + roll.w + 4.0, roll.y, 132.0, roll.h)
+        } else {
+            Spot::rect(roll.x + roll.w + 2.0, roll.y + 12.0, 64.0, 22.0)
+        }
     }
 
     fn foot_top(&self) -> f32 {

@@ -35,6 +35,32 @@ pub(super) fn founded(p: &Position, seat: Seat) -> bool {
     p.round > 0 || !p.tasks.iter().any(pending)
 }
 
+/// A tab on the viewer's own sheet.
+pub(super) fn mine(draft: &mut Draft<'_>, seat: Seat) {
+    let number = seat.index() as u8;
+    draft.show(Motif::Mine { seat: number }, |making| {
+        let spots = making.spots(|ground| ground.mine(number));
+        let word = making.word("sheet-mine");
+        making.place(Place {
+            id: "mine".into(),
+            region: ids::sect(seat),
+            label: making.word("sheet-mine-label"),
+            spots,
+            ..Place::default()
+        });
+        let fill = SeatLook::of(seat).fill;
+        let drawing = format!(
+            r##"<rect x="-24" y="-7.5" width="48" height="15" rx="7.5" fill="{fill}" stroke="#14161c" stroke-width="1.5"/><text y="4.2" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="12" font-weight="800" fill="#14161c">{word}</text>"##
+        );
+        making.piece(Piece {
+            id: "mine.tab".into(),
+            place: "mine".into(),
+            drawing: Some(drawing.into()),
+            ..Piece::default()
+        });
+    });
+}
+
 fn heading(draft: &mut Draft<'_>, seat: Seat) {
     let p = draft.p;
     let sect = p.sect(seat);
@@ -204,7 +230,7 @@ fn picture(making: &Making<'_>, row: &Row) -> String {
     let written = h >= 42.0;
     // Where there is room for both modifiers they are written out, elsewhere the one that makes the cultist.
     let room = if written { h - 13.0 } else { h - 3.0 };
-    let scale = (room / 34.0).min(cell / 27.0);
+    let scale = (room / 34.0).min(cell / 28.5);
     for place in 0..ROW as u8 {
         let bit = 1 << place;
         let member = row.row * ROW as u8 + place;
@@ -229,7 +255,7 @@ fn picture(making: &Making<'_>, row: &Row) -> String {
             }
             if written {
                 let [brutality, conjuring] = making.figures.modifiers[usize::from(member)];
-                let text = if cell >= 33.0 {
+                let text = if cell >= 40.0 {
                     format!("{}/{}", signed(brutality), signed(conjuring))
                 } else {
                     signed(if brute { brutality } else { conjuring })

@@ -85,9 +85,11 @@ fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8) {
         )
         .expect("writing to a string");
     }
+    let title = making.word("region-track");
     let piece = |id: &'static str, place: &'static str, drawing: String| Piece {
         id: id.into(),
         place: place.into(),
+        title: title.clone(),
         drawing: Some(drawing.into()),
         ..Piece::default()
     };

@@ -8,6 +8,7 @@ impl Referee<'_> {
     /// `[god.test]`
     pub(super) fn call_god(&mut self) {
         self.p.called = true;
+        self.clear_arena();
         let roll = self.sight().god_roll(self.p.turn);
         self.open_roll(roll);
     }

@@ -98,7 +98,9 @@ impl Referee<'_> {
         let p = &mut *self.p;
         p.turn = seat;
         (p.cast, p.called, p.attacks, p.struck, p.mishaps) = (false, false, 0, [0; 2], 0);
-        (p.roll, p.before, p.duel, p.fought) = (None, None, None, None);
+        self.clear_arena();
+        let p = &mut *self.p;
+        p.duel = None;
         p.spell = None;
         self.log.all(|| Event::Turn { seat });
         self.expire(|ends| ends == Ends::Before(seat));
@@ -106,6 +108,12 @@ impl Referee<'_> {
         self.push(Task::NextTurn);
         self.push(Task::Main);
         self.push(Task::Mishaps);
+    }
+
+    /// Something new comes into the arena.
+    pub(super) fn clear_arena(&mut self) {
+        let p = &mut *self.p;
+        (p.roll, p.before, p.fought, p.done) = (None, None, None, None);
     }
 
     /// What ends with a turn. `[lasting.end]`

@@ -11,6 +11,7 @@ impl Referee<'_> {
     pub(super) fn play(&mut self, face: Face) {
         let seat = self.p.turn;
         self.p.cast = true;
+        self.clear_arena();
         self.p.hands[seat.index()].lose(face.index());
         self.p.spell = Some(Spell { face, by: seat, target: seat, laid: false });
         let aims = self.f.face(face).is_some_and(|card| card.aims());
@@ -84,6 +85,7 @@ impl Referee<'_> {
     /// The card is discarded, unless it lies on the table. `[lasting.table]`
     pub(super) fn finish(&mut self) {
         let Some(spell) = self.p.spell.take() else { return };
+        self.p.done = Some(spell);
         if !spell.laid {
             self.p.discard.push(spell.face);
         }

@@ -90,6 +90,7 @@ impl Referee<'_> {
     pub(super) fn resolve_mishap(&mut self, face: Face) {
         let seat = self.p.turn;
         self.p.mishaps += 1;
+        self.clear_arena();
         self.p.hands[seat.index()].lose(face.index());
         self.log.all(|| Event::Plays { seat, card: face });
         self.p.spell = Some(crate::Spell { face, by: seat, target: seat, laid: false });
@@ -133,6 +134,7 @@ impl Referee<'_> {
     fn attack(&mut self, by: u8, face: Face) {
         let seat = self.p.turn;
         let conjures = self.f.family[face.index()] == Family::Conjuring;
+        self.clear_arena();
         self.p.hands[seat.index()].lose(face.index());
         self.p.struck[usize::from(conjures)] |= 1 << by;
         self.p.attacks = self.p.attacks.saturating_add(1);

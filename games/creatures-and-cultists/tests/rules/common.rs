@@ -116,7 +116,7 @@ impl Table {
 
     pub(crate) fn discarded(&self, id: &str) -> bool {
         let face = self.face(id);
-        self.p.discard.iter().any(|one| *one == face)
+        self.p.discard.contains(&face)
     }
 
     pub(crate) fn laid(&self, id: &str) -> bool {

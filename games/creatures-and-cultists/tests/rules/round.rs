@@ -115,7 +115,8 @@ fn an_empty_pile_is_made_of_the_shuffled_discards_and_without_them_nothing_is_dr
     assert!(table.told.contains(&Event::Shuffled));
     let mut table = Table::new(2);
     let all: Vec<_> = table.p.pile.iter().copied().collect();
-    (table.p.pile.clear(), table.p.seen.clear());
+    table.p.pile.clear();
+    table.p.seen.clear();
     for face in all {
         table.p.hands[BOB.index()].gain(face.index(), cenacle_table::Eyes::of(BOB));
     }

@@ -1,0 +1,74 @@
+//! The hot path allocates nothing: counted by an allocator of our own.
+
+use std::{
+    alloc::{GlobalAlloc, Layout, System},
+    cell::Cell,
+};
+
+use cenacle_creatures_and_cultists::CreaturesAndCultists;
+use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seed, Stream, Viewer};
+
+struct Counting;
+
+thread_local! {
+    /// This thread's alone: the test runner allocates on another whenever it likes.
+    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+}
+
+#[expect(unsafe_code, reason = "an allocator cannot be written otherwise; it only counts and passes on")]
+// SAFETY: every call is passed on to the system's allocator as it came.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        ALLOCATIONS.with(|count| count.set(count.get() + 1));
+        // SAFETY: the caller keeps the contract of `alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: the pointer came from `alloc` above with this layout.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+fn allocations(what: impl FnOnce()) -> u64 {
+    let before = ALLOCATIONS.get();
+    what();
+    ALLOCATIONS.get() - before
+}
+
+#[test]
+fn deciding_copying_viewing_and_resampling_allocate_nothing() {
+    assert!(allocations(|| drop(std::hint::black_box(vec![1_u8]))) > 0, "the counter counts");
+
+    let game = CreaturesAndCultists::open(&DataFiles::shipped(CreaturesAndCultists::about().data)).unwrap();
+    let mut legal = Vec::with_capacity(1024);
+    for players in 2..=8 {
+        let options = Options::defaults(CreaturesAndCultists::about(), players).unwrap();
+        for index in 0..20 {
+            let seed = Seed::from_text("allocations").derive(index);
+            let mut chance = Chance::new(&seed, Stream::Game);
+            let mut whim = Chance::new(&seed, Stream::Bot(0));
+            let mut thought = Chance::new(&seed, Stream::Thought);
+            let mut log = Log::silent();
+            let mut position = game.setup(&options, &mut chance, &mut log).unwrap();
+            let mut decisions = 0_u64;
+            let counted = allocations(|| {
+                while let Some(seat) = game.to_act(&position).first() {
+                    legal.clear();
+                    game.legal(&position, seat, &mut legal);
+                    let action = *whim.pick(&legal);
+                    game.apply(&mut position, seat, action, &mut chance, &mut log).unwrap();
+                    let copy = position;
+                    let view = game.view(&copy, Viewer::Seat(seat));
+                    std::hint::black_box(game.resample(&view, &mut thought));
+                    decisions += 1;
+                }
+            });
+            assert!(decisions > 50, "a game of {decisions} decisions was played");
+            assert_eq!(counted, 0, "in {decisions} decisions of game {index} with {players} players");
+        }
+    }
+}
