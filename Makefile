@@ -78,12 +78,7 @@ test-long: test
 	$(MAKE) --no-print-directory schema EXAMPLES=200
 	CENACLE_LONG=1 $(MAKE) --no-print-directory e2e WHICH=300
 	$(MAKE) --no-print-directory lighthouse
-	for players in 3 4 5; do \
-	  target/release/cenacle sim cleopatra --players $$players --games 2000 --seed 1 --audit || exit 1; \
-	  for option in flip=off every-turn=on ledger=on; do \
-	    target/release/cenacle sim cleopatra --players $$players --games 2000 --seed 1 --audit --options $$option || exit 1; \
-	  done; \
-	done
+	scripts/audit.py target/release/cenacle 2000
 	$(MAKE) --no-print-directory fuzz
 
 # Needs the nightly toolchain; says so if there is none.

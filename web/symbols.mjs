@@ -1,5 +1,6 @@
-// Gathers the icons in use into build/icons.json, which the picture export draws from, and into build/sprite.svg, which
-// the page fetches once.
+// Gathers the icons in use into build/icons.json, which the picture export draws from, and into build/sprites/, which the
+// page fetches as it needs them: house.svg is what every page uses, covers.svg the emblems of all games, games/<game>.svg
+// what stands on a table of that game.
 //
 // A game asks for icons of the game-icons set by name in games/<game>/art/icons.txt, one a line, and draws its
 // own as games/<game>/art/<name>.svg: the file's stem is the icon's name, and wins over the set's. What every table
@@ -53,11 +54,21 @@ function drawn(file) {
   return { viewBox, body: body.trim() };
 }
 
+/** Every text file under a folder, in one. */
+function textOf(folder) {
+  if (!existsSync(folder)) return "";
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(rs|toml)$/.test(entry.name));
+  return files.map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")).join("\n");
+}
+
 const set = readSet();
 const icons = new Map();
 const drawings = new Map();
+/** The names of the icons of the house, and of each game. */
+const own = new Map();
 const games = readdirSync(join(root, "games")).sort();
-for (const art of ["web/art", ...games.map((game) => `games/${game}/art`)]) {
+for (const [of, art] of [["house", "web/art"], ...games.map((game) => [game, `games/${game}/art`])]) {
+  own.set(of, new Set());
   if (!existsSync(join(root, art))) continue;
   for (const name of readdirSync(join(root, art)).sort()) {
     const file = `${art}/${name}`;
@@ -66,20 +77,40 @@ for (const art of ["web/art", ...games.map((game) => `games/${game}/art`)]) {
         const icon = fromSet(set, name);
         if (!icon) refuse(`${file}, line ${line}: there is no icon \`${name}\` in game-icons.`);
         icons.set(name, icon);
+        own.get(of).add(name);
       }
     } else if (name.endsWith(".svg")) {
       const stem = basename(name, ".svg");
       if (drawings.has(stem)) refuse(`${drawings.get(stem).file} and ${file} both draw \`${stem}\`.`);
       drawings.set(stem, { file, icon: drawn(file) });
+      own.get(of).add(stem);
     }
   }
 }
 for (const [name, { icon }] of drawings) icons.set(name, icon);
 
+const build = join(web, "build");
 const sorted = Object.fromEntries([...icons].sort(([a], [b]) => (a < b ? -1 : 1)));
-mkdirSync(join(web, "build"), { recursive: true });
-writeFileSync(join(web, "build", "icons.json"), `${JSON.stringify(sorted, null, 1)}\n`);
-const symbol = ([name, { viewBox, body }]) => `<symbol id="icon-${name}" viewBox="${viewBox}">${body}</symbol>`;
-const symbols = Object.entries(sorted).map(symbol).join("\n");
-writeFileSync(join(web, "build", "sprite.svg"), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`);
-console.log(`symbols: ${icons.size} icons in web/build/icons.json and sprite.svg`);
+mkdirSync(join(build, "sprites", "games"), { recursive: true });
+writeFileSync(join(build, "icons.json"), `${JSON.stringify(sorted, null, 1)}\n`);
+
+function sprite(file, names) {
+  const symbol = ([name, { viewBox, body }]) => `<symbol id="icon-${name}" viewBox="${viewBox}">${body}</symbol>`;
+  const symbols = Object.entries(sorted).filter(([name]) => names.has(name)).map(symbol);
+  writeFileSync(join(build, "sprites", file), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
+}
+
+const house = own.get("house");
+sprite("house.svg", house);
+const covers = new Set();
+for (const game of games) {
+  const said = textOf(join(root, "games", game, "src")) + textOf(join(root, "games", game, "data"));
+  // Besides its own, a game may name an icon that another one asked for.
+  const used = new Set(own.get(game));
+  for (const name of icons.keys()) if (said.includes(`"${name}"`) || said.includes(`#icon-${name}"`)) used.add(name);
+  const [, emblems] = said.match(/\bemblems: &\[([^\]]*)\]/) ?? [];
+  for (const [, name] of (emblems ?? "").matchAll(/"([^"]+)"/g)) covers.add(name);
+  sprite(`games/${game}.svg`, new Set([...used].filter((name) => !house.has(name))));
+}
+sprite("covers.svg", new Set([...covers].filter((name) => !house.has(name))));
+console.log(`symbols: ${icons.size} icons in web/build/icons.json and sprites/`);

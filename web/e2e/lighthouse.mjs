@@ -12,7 +12,7 @@ import { join } from "node:path";
 import lighthouse from "lighthouse";
 import desktop from "lighthouse/core/config/desktop-config.js";
 import { chromium } from "playwright-core";
-import { games } from "./lib/api.mjs";
+import { aGame } from "./lib/api.mjs";
 import { program } from "./lib/people.mjs";
 import { goTo, sitDown } from "./lib/play.mjs";
 import { House } from "./lib/server.mjs";
@@ -66,7 +66,7 @@ let failed = 0;
 try {
   const page = await context.newPage();
   await page.goto("/");
-  const [game] = await games(house);
+  const game = await aGame(house);
   const table = await sitDown(page, game);
   await goTo(page, table);
   await page.goto("about:blank");

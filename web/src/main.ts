@@ -8,7 +8,7 @@ import { meet } from "./api/me.svelte";
 import { keepShelf } from "./api/shelf.svelte";
 import { startRouter } from "./shell/router.svelte";
 import { applySettings } from "./shell/settings.svelte";
-import { loadSprite } from "./shell/sprite";
+import { loadHouse } from "./shell/sprite";
 import { keepTitle } from "./shell/turn.svelte";
 
 applySettings();
@@ -16,7 +16,7 @@ startRouter();
 keepTitle();
 keepShelf();
 void meet();
-void loadSprite();
+void loadHouse();
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -18,6 +18,9 @@ pub trait Watch: Sync {
     /// So many games more were played.
     fn progress(&self, _games: u64) {}
 
+    /// What an arena or a balance report has found so far, as the text of its run; called after every game.
+    fn found(&self, _run: &dyn Fn() -> String) {}
+
     /// Whether every game's record is wanted; it costs a second playing of each.
     fn wants_records(&self) -> bool {
         false

@@ -12,18 +12,29 @@ pub struct Greedy<G: Game> {
     imagined: Vec<G::Position>,
     worths: Vec<Worth>,
     values: Vec<f32>,
+    leans: Vec<f32>,
 }
 
 /// Positions tried for a question with many answers: those are mostly places on a board, which hide nothing.
 const TRIALS: usize = 512;
 /// So much of a win more makes a decision clear.
 const CLEAR: f32 = 0.03;
+/// What looks most sensible at a glance is worth so much of a win more: it decides between equals, and nothing else.
+const GLANCE: f32 = 1e-5;
 
 impl<G: Sense> Greedy<G> {
     /// A greedy bot that imagines so many positions.
     #[must_use]
     pub fn new(positions: u32, temper: Temper, chance: Chance) -> Greedy<G> {
-        Greedy { positions, temper, chance, imagined: Vec::new(), worths: Vec::new(), values: Vec::new() }
+        Greedy {
+            positions,
+            temper,
+            chance,
+            imagined: Vec::new(),
+            worths: Vec::new(),
+            values: Vec::new(),
+            leans: Vec::new(),
+        }
     }
 
     /// What each action promises, into `worths`.
@@ -49,7 +60,11 @@ impl<G: Sense> Greedy<G> {
         // The next question meets another.
         self.chance.below(2);
         self.values.clear();
-        self.values.extend(self.worths.iter().map(|worth| worth[seat.index()]));
+        self.leans.clear();
+        game.lean(&self.imagined[0], seat, legal, &mut self.leans);
+        let most = self.leans.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
+        let value = |(worth, lean): (&Worth, &f32)| worth[seat.index()] + GLANCE * lean / most;
+        self.values.extend(self.worths.iter().zip(&self.leans).map(value));
     }
 }
 

@@ -24,7 +24,7 @@ pub struct LoadPlan {
     pub seats: u8,
     /// How many tables there are at any moment.
     pub tables: u32,
-    /// How long a seat thinks before it decides.
+    /// How long a seat thinks before it decides, on average: from half to one and a half times as long.
     pub think: Duration,
     /// How many decisions a second there are to be over all tables; 0 is as many as the server takes.
     pub rate: f64,

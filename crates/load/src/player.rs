@@ -189,7 +189,8 @@ impl Player {
             return Ok(());
         }
         let now = Instant::now();
-        let wake = wake.unwrap_or_else(|| self.pace.slot(now + think));
+        // Now shorter, now longer: people who sat down together do not decide together for ever.
+        let wake = wake.unwrap_or_else(|| self.pace.slot(now + think.mul_f64(0.5 + self.rng.f64())));
         if wake > now {
             self.hand.wake = Some(wake);
             return Ok(());

@@ -173,6 +173,8 @@ pub enum PlaceLook {
     Tray,
     /// A step of a track, with its label.
     Step,
+    /// The game's own sand-glass: a client that is told the time shows how far it has run.
+    Glass,
 }
 
 /// A mark with an icon, a text, or both.

@@ -184,6 +184,15 @@ impl Turned {
     pub const fn cells(&self) -> Cells {
         self.cells
     }
+
+    /// Of these, the one nearest to its middle: by it people say where the mosaic lies, and around it they turn it.
+    #[must_use]
+    pub fn middle(&self) -> (usize, usize) {
+        let (rows, columns) = self.cells.fold((0, 0), |all, (row, column)| (all.0 + row, all.1 + column));
+        let away =
+            |(row, column): (usize, usize)| (5 * row).abs_diff(rows).pow(2) + (5 * column).abs_diff(columns).pow(2);
+        self.cells.min_by_key(|cell| away(*cell)).unwrap_or_default()
+    }
 }
 
 /// The ways one mosaic can lie: first the turns of the side that is drawn, then those of the other side.
@@ -224,6 +233,13 @@ impl Turns {
     #[must_use]
     pub fn ways(&self, flip: bool) -> &[Turned] {
         if flip { &self.ways } else { &self.ways[..self.unflipped] }
+    }
+
+    /// Which side is up in one of these ways, and how many quarters it is turned.
+    #[must_use]
+    pub const fn pose(&self, way: u8) -> (u8, u8) {
+        let unflipped = self.unflipped as u8;
+        if way < unflipped { (0, way) } else { (1, way - unflipped) }
     }
 
     /// Whether it can be laid anywhere on these free cells.

@@ -130,10 +130,10 @@ claimable = closed region { $region } of { $cells ->
 }
 stack-top = On top
 stack-under = In the stack
+stack-held = In hand
 stack-note = { $left } left
 laying-note = { $letter } · { $left } left
-turn = rotation { $turn }
-turns-legend = Rotations of the Mosaic; * is its first cell, the one to point at in the Gardens.
+turns-legend = Rotations of the Mosaic; * is the cell by which its place is told.
 
 ## Market, Altar, hand
 
@@ -263,7 +263,7 @@ ask-laying = Where does Mosaic { $letter } go?
 hint-laying = { $base } Talents, and 1 for each palm covered. { $places ->
     [one] { $places } way to lay it.
    *[other] { $places } ways to lay it.
-} Choose a rotation, then the first cell.
+} Turn it as it should lie, then point at a cell.
 ask-placing-wall = Where does the Wall go?
 hint-placing-wall = { $base } Talents, and 1 for each Mosaic cell it touches.
 ask-placing-door = Left or right of the entrance?

@@ -130,10 +130,10 @@ claimable = région { $region }, close, de { $cells ->
 }
 stack-top = Sur le dessus
 stack-under = Dans la pile
+stack-held = En main
 stack-note = reste { $left }
 laying-note = { $letter } · reste { $left }
-turn = position { $turn }
-turns-legend = Positions de la Mosaïque ; * est sa première case, celle qu’on désigne dans les Jardins.
+turns-legend = Positions de la Mosaïque ; * est la case par laquelle on dit où elle va.
 
 ## Marché, Autel, main
 
@@ -266,7 +266,7 @@ ask-laying = Où poser la Mosaïque { $letter } ?
 hint-laying = { $base } Talents, et 1 par palmier couvert. { $places ->
     [one] { $places } pose possible.
    *[other] { $places } poses possibles.
-} Choisissez une position, puis la première case.
+} Tournez-la comme elle doit aller, puis désignez une case.
 ask-placing-wall = Où bâtir le Mur ?
 hint-placing-wall = { $base } Talents, et 1 par case de Mosaïque touchée.
 ask-placing-door = À gauche ou à droite de l’entrée ?

@@ -4,7 +4,7 @@ use cenacle_table::Seat;
 
 use crate::{
     Band, CARDS, Card, Cards, Deck, Figures, HOME, LOCATIONS, PATRIARCH, Phase, Position, SHEET, STRONGEST, Step,
-    figures::MAX_PLAYERS, sight::Sight,
+    figures::MAX_PLAYERS, ken::Lie, sight::Sight,
 };
 
 pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
@@ -78,7 +78,15 @@ fn cards(figures: &Figures, p: &Position) -> Result<(), String> {
         return Err("more Privileges never lay open than are in the pile".to_owned());
     }
     let hands: [Cards; MAX_PLAYERS] = std::array::from_fn(|index| p.cults[index].cards.and(Cards::HAND));
-    p.ken.audit(&hands[..usize::from(p.players)], piled, tops)
+    let lies = |card: Card| {
+        let holder = p.everybody().find(|seat| p.cult(*seat).cards.contains(card));
+        match holder {
+            Some(_) if p.drawn.contains(card) => Some(Lie::Drawn),
+            Some(seat) => Some(Lie::Hand(seat)),
+            None => tops.contains(card).then_some(Lie::Top),
+        }
+    };
+    p.ken.audit(&hands[..usize::from(p.players)], piled, tops, lies)
 }
 
 /// A cult has no more than its components.

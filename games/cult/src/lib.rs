@@ -38,9 +38,11 @@ pub use creed::{CULTS, Creed, ability_words};
 pub use effect::{Benefit, Cost, Effect, Feast, Right};
 pub use event::{Cause, Event, Fate, Goods};
 pub use figures::{Ability, CardFace, CultSheet, Deed, Figures, Location};
-pub use ken::{Ken, Known};
+pub use ken::{CARDS_IN_DOUBT, Ken, Known, WORLDS};
 pub use location::LOCATIONS;
 pub use position::{Adepts, Boost, Bribe, End, HOME, Phase, Position, SHEET, Step};
+#[doc(hidden)]
+pub use sense::{TRAITS, traits_of};
 pub use view::View;
 
 use scene::Album;
@@ -53,6 +55,8 @@ pub struct Cult {
     figures: Figures,
     /// What its scenes share.
     album: Arc<Album>,
+    /// How bots weigh what they see.
+    weights: [f32; TRAITS],
 }
 
 impl Cult {
@@ -121,7 +125,7 @@ impl Game for Cult {
     }
 
     fn open(data: &DataFiles) -> Result<Cult, DataError> {
-        Ok(Cult { figures: Figures::read(data)?, album: Arc::new(Album::new()) })
+        Ok(Cult { figures: Figures::read(data)?, album: Arc::new(Album::new()), weights: sense::WEIGHTS })
     }
 
     fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {

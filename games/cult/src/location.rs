@@ -68,3 +68,45 @@ pub const fn rule(number: u8) -> &'static str {
         _ => "location.rift",
     }
 }
+
+/// The message of its name with an article, as a sentence has it.
+#[must_use]
+pub const fn the_word(number: u8) -> &'static str {
+    match number {
+        1 => "the-ruins",
+        2 => "the-thieves",
+        3 => "the-slums",
+        4 => "the-forum",
+        5 => "the-temples",
+        6 => "the-market",
+        7 => "the-artisans",
+        8 => "the-academy",
+        9 => "the-port",
+        10 => "the-palace",
+        11 => "the-nobles",
+        12 => "the-barracks",
+        13 => "the-rift",
+        _ => "the-nowhere",
+    }
+}
+
+/// The message that says where: at it, or in it.
+#[must_use]
+pub const fn at_word(number: u8) -> &'static str {
+    match number {
+        1 => "at-ruins",
+        2 => "at-thieves",
+        3 => "at-slums",
+        4 => "at-forum",
+        5 => "at-temples",
+        6 => "at-market",
+        7 => "at-artisans",
+        8 => "at-academy",
+        9 => "at-port",
+        10 => "at-palace",
+        11 => "at-nobles",
+        12 => "at-barracks",
+        13 => "at-rift",
+        _ => "at-nowhere",
+    }
+}

@@ -6,7 +6,7 @@ use cenacle_scene::{
 };
 
 use crate::{
-    Card, Event, Figures, ability_words,
+    Card, Deck, Event, Figures, ability_words,
     event::{Cause, Fate, Goods},
     location,
     position::End,
@@ -52,10 +52,11 @@ impl Told {
     }
 
     fn at(self, number: u8) -> Told {
+        let told = self.word("the", location::the_word(number)).word("at", location::at_word(number));
         if number == 0 {
-            return self.word("location", "location-nowhere");
+            return told.word("location", "location-nowhere");
         }
-        self.word("location", location::word(number)).about(format!("location.{number}"))
+        told.word("location", location::word(number)).about(format!("location.{number}"))
     }
 
     fn about(mut self, id: impl Into<Id>) -> Told {
@@ -160,10 +161,20 @@ fn tell(figures: &Figures, event: &Event) -> Told {
         Event::Community { seat, location } => by(seat, "log-community").at(location).rule("privilege.community"),
         Event::Alms { seat, coins } => by(seat, "log-alms").number("coins", coins).rule("resolution.alms"),
         Event::Gains { seat, goods, count } => {
-            by(seat, "log-gains").word("goods", goods_word(goods)).number("count", count)
+            let key = match goods {
+                Goods::Followers => "log-gains-followers",
+                Goods::Coins => "log-gains-coins",
+                Goods::Mobs => "log-gains-mobs",
+            };
+            by(seat, key).number("count", count)
         }
         Event::Loses { seat, goods, count } => {
-            by(seat, "log-loses").word("goods", goods_word(goods)).number("count", count)
+            let key = match goods {
+                Goods::Followers => "log-loses-followers",
+                Goods::Coins => "log-loses-coins",
+                Goods::Mobs => "log-loses-mobs",
+            };
+            by(seat, key).number("count", count)
         }
         Event::TakesCoins { seat, from, coins } => {
             by(seat, "log-takes-coins").seat("from", from).number("coins", coins)
@@ -176,7 +187,7 @@ fn tell(figures: &Figures, event: &Event) -> Told {
                 (false, true) => "log-draws-below",
             };
             by(seat, key)
-                .word("deck", deck.word())
+                .word("deck", if count == 1 { deck.word() } else { several(deck) })
                 .number("count", count)
                 .saying(|phrase| phrase.words("cards", counted(figures, cards)))
                 .rule("card.draw")
@@ -245,11 +256,11 @@ fn feast_kind(key: &'static str) -> &'static str {
     }
 }
 
-const fn goods_word(goods: Goods) -> &'static str {
-    match goods {
-        Goods::Followers => "goods-followers",
-        Goods::Coins => "goods-coins",
-        Goods::Mobs => "goods-mobs",
+const fn several(deck: Deck) -> &'static str {
+    match deck {
+        Deck::Miracle => "some-miracle",
+        Deck::Intrigue => "some-intrigue",
+        Deck::Privilege => "some-privilege",
     }
 }
 

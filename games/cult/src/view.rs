@@ -3,7 +3,11 @@
 use cenacle_table::{Chance, Pile, Seat, Viewer};
 use serde::Serialize;
 
-use crate::{Card, Cards, DECK, Deck, Position, Step, figures::MAX_PLAYERS, ken::Known};
+use crate::{
+    Card, Cards, DECK, Deck, Position, Step,
+    figures::MAX_PLAYERS,
+    ken::{Doubt, Known, Lie, World},
+};
 
 /// Everything one viewer may know: a position in which the rest is blanked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -50,7 +54,7 @@ pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
     hide_privileges(&mut seen);
     let holder = p.everybody().find(|seat| p.cult(*seat).cards.and(p.drawn) == p.drawn && !p.drawn.is_empty());
     seen.drawn = match holder {
-        Some(seat) => p.drawn.filter(|card| p.ken.knows_in_hand(by, *card, seat)).collect(),
+        Some(seat) => p.drawn.filter(|card| p.ken.knows_drawn(by, *card, seat)).collect(),
         None => Cards::NONE,
     };
     View { viewer, seen, hands, drawn }
@@ -77,14 +81,23 @@ pub(crate) fn resample(view: &View, chance: &mut Chance) -> Position {
         return p;
     }
     let by = view.viewer.seat();
+    let mut held_before = Cards::NONE;
     for deck in Deck::HANDED {
-        deal(view, by, deck, &mut p, chance);
+        held_before = held_before.or(deal(view, by, deck, &mut p, chance));
     }
     deal_privileges(&mut p, chance);
     let hands: [Cards; MAX_PLAYERS] = std::array::from_fn(|index| p.cults[index].cards.and(Cards::HAND));
-    p.ken = view.seen.ken.imagined(by, &hands[..usize::from(p.players)]);
-    imagine_drawn(view, by, &mut p, chance);
+    p.ken = view.seen.ken.imagined(by, &hands[..usize::from(p.players)], chooser(&p));
+    imagine_drawn(view, by, held_before, &mut p, chance);
     p
+}
+
+/// Who has just drawn and puts one back.
+pub(crate) fn chooser(p: &Position) -> Option<Seat> {
+    match p.step() {
+        Step::PutBack(seat) => Some(seat),
+        _ => None,
+    }
 }
 
 /// Cards in play: known to all, in no hand and no pile.
@@ -96,6 +109,7 @@ fn in_play(p: &Position) -> Cards {
     p.steps.iter().filter_map(card).collect()
 }
 
+#[derive(Clone)]
 struct Deal {
     /// Unseen cards, in random order.
     cards: Pile<Card, DECK>,
@@ -107,56 +121,108 @@ struct Deal {
     room: [u8; BINS],
 }
 
-fn deal(view: &View, by: Option<Seat>, deck: Deck, p: &mut Position, chance: &mut Chance) {
+/// Deals a deck; of the cards in doubt, those that were not just drawn are told.
+fn deal(view: &View, by: Option<Seat>, deck: Deck, p: &mut Position, chance: &mut Chance) -> Cards {
     let seen = &view.seen;
     let pile = seen.pile(deck);
     let known = (0..MAX_PLAYERS).fold(Cards::NONE, |all, index| all.or(seen.cults[index].cards));
     let known = known.or(in_play(seen)).or(pile.iter().copied().filter(|card| card.is_known()).collect());
-    let mut deal =
+    let mut blank =
         Deal { cards: Cards::of(deck).less(known).collect(), bins: [0; DECK], placed: [None; DECK], room: [0; BINS] };
-    deal.cards.shuffle(chance);
+    blank.cards.shuffle(chance);
     for seat in seen.everybody() {
         let shown = seen.cult(seat).cards.deck(deck).len() as u8;
-        deal.room[seat.index()] = view.held(seat, deck) - shown;
+        blank.room[seat.index()] = view.held(seat, deck) - shown;
     }
-    deal.room[TOP] = u8::from(pile.top().is_some_and(|card| !card.is_known()));
-    for (index, card) in deal.cards.iter().enumerate() {
+    blank.room[TOP] = u8::from(pile.top().is_some_and(|card| !card.is_known()));
+    for (index, card) in blank.cards.iter().enumerate() {
         if let Known::Among { hands, top } = seen.ken.of(by, *card) {
             let hands = hands.fold(0, |bins, seat| bins | 1 << seat.index());
-            deal.bins[index] = hands | u8::from(top) << TOP;
+            blank.bins[index] = hands | u8::from(top) << TOP;
         }
     }
-    // Those of which something is known come first; each finds a slot, if need be by moving others.
-    for index in 0..deal.cards.len() {
-        if deal.bins[index] != 0 {
-            deal.place(index, 0, chance);
-        }
+    // Cards in doubt lie as they do in one of the worlds: of one's own, or of the public's if one's own were too many.
+    let own = seen.ken.doubt(by, deck);
+    let doubt = if own.is_empty() { seen.ken.doubt(None, deck) } else { own };
+    let ways = doubt.worlds().len();
+    let start = if ways > 1 { chance.below(ways as u32) as usize } else { 0 };
+    let worlds = doubt.worlds().cycle().skip(start).take(ways);
+    let found = worlds.map(|world| (blank.in_world(doubt, world, chooser(seen)), world)).find_map(|(deal, world)| {
+        let mut deal = deal?;
+        deal.place_all(chance).then_some((deal, Some(world)))
+    });
+    let (deal, world) = found.unwrap_or_else(|| {
+        let mut deal = blank;
+        deal.place_all(chance);
+        (deal, None)
+    });
+    deal.hand_out(seen, pile.len(), deck, p);
+    let mut held_before = Cards::NONE;
+    if let Some((world, seat)) = world.zip(chooser(seen)) {
+        let before = |at: &usize| world.place(*at) == Lie::Hand(seat);
+        held_before = (0..doubt.cards().len()).filter(before).map(|at| doubt.cards()[at]).collect();
+        p.drawn = p.drawn.or((0..doubt.cards().len())
+            .filter(|at| world.place(*at) == Lie::Drawn)
+            .map(|at| doubt.cards()[at])
+            .collect());
     }
-    let mut free =
-        deal.cards.iter().enumerate().filter(|(index, _)| deal.placed[*index].is_none()).map(|(_, card)| *card);
-    for seat in seen.everybody() {
-        for (index, card) in deal.cards.iter().enumerate() {
-            if deal.placed[index] == Some(seat.index()) {
-                p.cults[seat.index()].cards.add(*card);
-            }
-        }
-        for _ in 0..deal.room[seat.index()] {
-            if let Some(card) = free.next() {
-                p.cults[seat.index()].cards.add(card);
-            }
-        }
-    }
-    let on_top = (0..deal.cards.len()).find(|index| deal.placed[*index] == Some(TOP)).map(|index| deal.cards[index]);
-    let last = pile.len().wrapping_sub(1);
-    for (index, card) in p.piles[deck as usize].iter_mut().enumerate() {
-        if !card.is_known() {
-            let own = on_top.filter(|_| index == last);
-            *card = own.or_else(|| free.next()).expect("there is an unseen card for each unseen slot");
-        }
-    }
+    held_before
 }
 
 impl Deal {
+    /// The same, with the cards in doubt where they are in a world; none if one of them cannot be there.
+    fn in_world(&self, doubt: &Doubt, world: World, chooser: Option<Seat>) -> Option<Deal> {
+        let mut deal = self.clone();
+        for (at, card) in doubt.cards().iter().enumerate() {
+            let bin = match world.place(at) {
+                Lie::Hand(seat) => seat.index(),
+                Lie::Top => TOP,
+                Lie::Drawn => chooser?.index(),
+            };
+            // Who knows where it is needs no world for it, but the world must say the same.
+            let Some(index) = deal.cards.iter().position(|other| other == card) else { continue };
+            if deal.bins[index] & 1 << bin == 0 {
+                return None;
+            }
+            deal.bins[index] = 1 << bin;
+        }
+        Some(deal)
+    }
+
+    /// Those of which something is known come first; each finds a slot, if need be by moving others.
+    fn place_all(&mut self, chance: &mut Chance) -> bool {
+        let mut all = true;
+        for index in 0..self.cards.len() {
+            all &= self.bins[index] == 0 || self.place(index, 0, chance);
+        }
+        all
+    }
+
+    /// Hands and pile are filled, the rest as it comes.
+    fn hand_out(&self, seen: &Position, pile: usize, deck: Deck, p: &mut Position) {
+        let unplaced = |(index, _): &(usize, &Card)| self.placed[*index].is_none();
+        let mut free = self.cards.iter().enumerate().filter(unplaced).map(|(_, card)| *card);
+        for seat in seen.everybody() {
+            for (index, card) in self.cards.iter().enumerate() {
+                if self.placed[index] == Some(seat.index()) {
+                    p.cults[seat.index()].cards.add(*card);
+                }
+            }
+            for card in free.by_ref().take(self.room[seat.index()].into()) {
+                p.cults[seat.index()].cards.add(card);
+            }
+        }
+        let on_top =
+            (0..self.cards.len()).find(|index| self.placed[*index] == Some(TOP)).map(|index| self.cards[index]);
+        let last = pile.wrapping_sub(1);
+        for (index, card) in p.piles[deck as usize].iter_mut().enumerate() {
+            if !card.is_known() {
+                let own = on_top.filter(|_| index == last);
+                *card = own.or_else(|| free.next()).expect("there is an unseen card for each unseen slot");
+            }
+        }
+    }
+
     /// Finds a bin for a card: a free slot, or that of another card that can go elsewhere.
     fn place(&mut self, index: usize, tried: u8, chance: &mut Chance) -> bool {
         let bins = self.bins[index] & !tried;
@@ -195,9 +261,9 @@ fn deal_privileges(p: &mut Position, chance: &mut Chance) {
 }
 
 /// Which of an imagined hand were just drawn: those known to be, and others not known to have been there before.
-fn imagine_drawn(view: &View, by: Option<Seat>, p: &mut Position, chance: &mut Chance) {
-    let Some(seat) = p.step().seat().filter(|_| usize::from(view.drawn) > view.seen.drawn.len()) else { return };
-    let hand = p.hand(seat).deck(Deck::Intrigue).less(view.seen.drawn);
+fn imagine_drawn(view: &View, by: Option<Seat>, held_before: Cards, p: &mut Position, chance: &mut Chance) {
+    let Some(seat) = p.step().seat().filter(|_| usize::from(view.drawn) > p.drawn.len()) else { return };
+    let hand = p.hand(seat).deck(Deck::Intrigue).less(p.drawn).less(held_before);
     let new = |card: &Card| !view.seen.ken.knows_in_hand(by, *card, seat);
     let mut likely: Pile<Card, DECK> = hand.filter(new).collect();
     likely.shuffle(chance);

@@ -19,6 +19,8 @@ phase-pray = Pray
 phase-resolution = Resolution
 phase-end = End
 region-city = The Eternal City
+region-rail = Who may still act
+ability-usable = Can be used now
 round-note = round { $round }
 region-hand = Your cards
 region-hands = Everybody’s cards
@@ -41,6 +43,37 @@ location-nobles = Noble Quarter
 location-barracks = Barracks
 location-rift = Rift of Darkness
 location-nowhere = nowhere
+the-ruins = the Ruins
+the-thieves = the Thieves’ District
+the-slums = the Slums
+the-forum = the Forum
+the-temples = the Temple District
+the-market = the Market
+the-artisans = the Artisan District
+the-academy = the Academy
+the-port = the Port
+the-palace = the Palace
+the-nobles = the Noble Quarter
+the-barracks = the Barracks
+the-rift = the Rift of Darkness
+the-nowhere = nowhere
+at-ruins = at the Ruins
+at-thieves = in the Thieves’ District
+at-slums = in the Slums
+at-forum = at the Forum
+at-temples = in the Temple District
+at-market = at the Market
+at-artisans = in the Artisan District
+at-academy = at the Academy
+at-port = at the Port
+at-palace = at the Palace
+at-nobles = in the Noble Quarter
+at-barracks = at the Barracks
+at-rift = at the Rift of Darkness
+at-nowhere = nowhere
+some-miracle = Miracles
+some-intrigue = Intrigues
+some-privilege = Privileges
 short-thieves = Thieves
 short-temples = Temples
 short-artisans = Artisans
@@ -418,10 +451,10 @@ ask-steal = Which Privilege do you take?
 ask-ambush = Which Priest is ambushed?
 ask-target = What do you choose?
 ask-raze = Which Altar do you lose?
-ask-act = { $location }: do you act?
-ask-reap = You win: { $location }. Do you take the benefit?
-ask-reap-prayer = Prayer: { $location }. What do you take?
-ask-reap-community = Your Community: { $location }. Do you take the benefit?
+ask-act = Do you act { $at }?
+ask-reap = You win { $the }. Do you take the benefit?
+ask-reap-prayer = Your prayers are heard { $at }. What do you take?
+ask-reap-community = Your Community serves you { $at }. Do you take the benefit?
 ask-discard = { $cards ->
     [one] Which card do you discard?
    *[other] Which card do you discard? { $cards } to go.
@@ -567,21 +600,20 @@ log-feasts = { $who-is ->
 }
 goods-followers = Followers
 goods-coins = coins
-goods-mobs = Mobs
 goods-miracles = Miracles
 goods-raise = a Priest raised
 goods-priest = a Priest
 log-placed = { $who-is ->
-    [me] You send { $priest }: { $location }.
-   *[other] { $who } sends { $priest }: { $location }.
+    [me] You send { $priest } to { $the }.
+   *[other] { $who } sends { $priest } to { $the }.
 }
 log-moved = { $who-is ->
-    [me] You move { $priest }: { $location }.
-   *[other] { $who } moves { $priest }: { $location }.
+    [me] You move { $priest } to { $the }.
+   *[other] { $who } moves { $priest } to { $the }.
 }
 log-home = { $who-is ->
-    [me] To you { $priest } comes home: { $location }.
-   *[other] { $who } gets { $priest } home: { $location }.
+    [me] You see { $priest } come home from { $the }.
+   *[other] { $who } sees { $priest } come home from { $the }.
 }
 log-destroyed = { $who-is ->
     [me] You return { $priest } to the reserve.
@@ -596,8 +628,8 @@ log-ordained = { $who-is ->
    *[other] { $who } gains { $priest }.
 }
 log-sent = { $who-is ->
-    [me] You gain { $priest }, who appears: { $location }.
-   *[other] { $who } gains { $priest }, who appears: { $location }.
+    [me] You gain { $priest }, who appears { $at }.
+   *[other] { $who } gains { $priest }, who appears { $at }.
 }
 a-patriarch = the Patriarch
 a-priest-1 = a Priest 1
@@ -606,8 +638,8 @@ a-priest-3 = a Priest 3
 a-priest-4 = a Priest 4
 a-priest-5 = a Priest 5
 log-recalled = { $who-is ->
-    [me] Your { $priests } Priests come home: { $location }.
-   *[other] { $who } gets { $priests } Priests home: { $location }.
+    [me] Your { $priests } Priests come home from { $the }.
+   *[other] { $who } sees { $priests } Priests come home from { $the }.
 }
 log-raised = { $who-is ->
     [me] Your Priest { $from } becomes { $to }.
@@ -622,16 +654,22 @@ log-pays-placement = { $who-is ->
    *[other] { $who } loses 1 Follower for this placement, number { $placement }.
 }
 log-tithe = { $who-is ->
-    [me] You pay { $to } { $coins } coin of tithe: { $location }.
-   *[other] { $who } pays { $to } { $coins } coin of tithe: { $location }.
+    [me] You pay { $to } { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } of tithe for { $the }.
+   *[other] { $who } pays { $to } { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } of tithe for { $the }.
 }
 log-prays = { $who-is ->
     [me] You pray.
    *[other] { $who } prays.
 }
 log-favoured = { $who-is ->
-    [me] A Location favours you: { $location }.
-   *[other] { $who } is favoured by a Location: { $location }.
+    [me] Your prayers are heard { $at }.
+   *[other] { $who } is heard { $at }.
 }
 log-sells = { $who-is ->
     [me] You sell { $card } for { $coins } coins.
@@ -646,7 +684,7 @@ log-takes-privilege = { $who-is ->
    *[other] { $who } takes { $card }.
 }
 log-resolution = Resolution
-log-active = Active Location: { $location }
+log-active = { $location }
 log-plays = { $who-is ->
     [me] You play { $card }.
    *[other] { $who } plays { $card }.
@@ -660,49 +698,113 @@ log-passes = { $who-is ->
    *[other] { $who } does nothing.
 }
 log-wins = { $who-is ->
-    [me] You win with { $influence }: { $location }.
-   *[other] { $who } wins with { $influence }: { $location }.
+    [me] You win { $the } with { $influence }.
+   *[other] { $who } wins { $the } with { $influence }.
 }
 log-wins-tie = { $who-is ->
-    [me] Tied at { $influence }, your Divine Power wins: { $location }.
-   *[other] { $who } wins a tie at { $influence } by Divine Power: { $location }.
+    [me] You win { $the } tied at { $influence }, by your Divine Power.
+   *[other] { $who } wins { $the } tied at { $influence }, by Divine Power.
 }
 log-wins-bribe = { $who-is ->
-    [me] Your coins have done their work: { $location }.
-   *[other] { $who } wins by coins: { $location }.
+    [me] You win { $the }: your coins have done their work.
+   *[other] { $who } wins { $the }: the coins have done their work.
 }
 log-wins-least = { $who-is ->
-    [me] Your Influence is the least ({ $influence }), you win: { $location }.
-   *[other] { $who } wins with the least Influence ({ $influence }): { $location }.
+    [me] You win { $the }: your Influence ({ $influence }) is the least.
+   *[other] { $who } wins { $the } with the least Influence ({ $influence }).
 }
 log-wins-takeover = { $who-is ->
-    [me] The Location is yours: { $location }.
-   *[other] { $who } holds the Location: { $location }.
+    [me] You hold { $the }.
+   *[other] { $who } holds { $the }.
 }
-log-nobody-wins = Nobody is there any more: { $location }.
+log-nobody-wins = Nobody wins { $the }.
 log-declines = { $who-is ->
-    [me] You leave the benefit: { $location }.
-   *[other] { $who } leaves the benefit: { $location }.
+    [me] You take nothing { $at }.
+   *[other] { $who } takes nothing { $at }.
 }
 log-community = { $who-is ->
-    [me] Your Community opens the benefit to you: { $location }.
-   *[other] { $who } is served by a Community: { $location }.
+    [me] Your Community serves you { $at }.
+   *[other] { $who } is served by a Community { $at }.
 }
 log-alms = { $who-is ->
-    [me] Alms give you { $coins } coins.
-   *[other] { $who } receives alms: { $coins } coins.
+    [me] Alms give you { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[other] { $who } receives alms: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 }
-log-gains = { $who-is ->
-    [me] You gain: { $goods } +{ $count }.
-   *[other] { $who } gains: { $goods } +{ $count }.
+log-gains-followers = { $who-is ->
+    [me] You gain { $count ->
+        [one] { $count } Follower
+       *[other] { $count } Followers
+    }.
+   *[other] { $who } gains { $count ->
+        [one] { $count } Follower
+       *[other] { $count } Followers
+    }.
 }
-log-loses = { $who-is ->
-    [me] You lose: { $goods } -{ $count }.
-   *[other] { $who } loses: { $goods } -{ $count }.
+log-gains-coins = { $who-is ->
+    [me] You gain { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.
+   *[other] { $who } gains { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.
+}
+log-gains-mobs = { $who-is ->
+    [me] You gain { $count ->
+        [one] { $count } Mob
+       *[other] { $count } Mobs
+    }.
+   *[other] { $who } gains { $count ->
+        [one] { $count } Mob
+       *[other] { $count } Mobs
+    }.
+}
+log-loses-followers = { $who-is ->
+    [me] You lose { $count ->
+        [one] { $count } Follower
+       *[other] { $count } Followers
+    }.
+   *[other] { $who } loses { $count ->
+        [one] { $count } Follower
+       *[other] { $count } Followers
+    }.
+}
+log-loses-coins = { $who-is ->
+    [me] You lose { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.
+   *[other] { $who } loses { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }.
+}
+log-loses-mobs = { $who-is ->
+    [me] You lose { $count ->
+        [one] { $count } Mob
+       *[other] { $count } Mobs
+    }.
+   *[other] { $who } loses { $count ->
+        [one] { $count } Mob
+       *[other] { $count } Mobs
+    }.
 }
 log-takes-coins = { $who-is ->
-    [me] You take { $coins } coins from { $from }.
-   *[other] { $who } takes { $coins } coins from { $from }.
+    [me] You take { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from { $from }.
+   *[other] { $who } takes { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } from { $from }.
 }
 log-draws = { $who-is ->
     [me] You draw { $cards }.
@@ -713,12 +815,12 @@ log-draws-below = { $who-is ->
    *[other] { $who } takes from below the pile: { $cards }.
 }
 log-draws-hidden = { $who-is ->
-    [me] You draw: { $deck } ×{ $count }.
-   *[other] { $who } draws: { $deck } ×{ $count }.
+    [me] You draw { $count } { $deck }.
+   *[other] { $who } draws { $count } { $deck }.
 }
 log-draws-below-hidden = { $who-is ->
-    [me] You take from below the pile: { $deck } ×{ $count }.
-   *[other] { $who } takes from below the pile: { $deck } ×{ $count }.
+    [me] You take { $count } { $deck } from below the pile.
+   *[other] { $who } takes { $count } { $deck } from below the pile.
 }
 log-puts-back = { $who-is ->
     [me] You put { $card } back on top.
@@ -749,26 +851,32 @@ log-steals = { $who-is ->
    *[other] { $who } takes { $card } from { $from }.
 }
 log-bribes = { $who-is ->
-    [me] You send { $priest } with coins: { $location }.
-   *[other] { $who } sends { $priest } with coins: { $location }.
+    [me] You send { $priest } with coins to { $the }.
+   *[other] { $who } sends { $priest } with coins to { $the }.
 }
-log-bribes-meet = Two Priests with coins meet and both go home: { $location }.
-log-bribe-ends = The coins go to the bank: { $location }.
+log-bribes-meet = Two Priests with coins meet { $at } and both go home.
+log-bribe-ends = The coins laid { $at } go to the bank.
 log-ambushed = { $who-is ->
-    [me] You rob a Priest of { $from } of { $coins } coins: { $location }.
-   *[other] { $who } robs a Priest of { $from } of { $coins } coins: { $location }.
+    [me] You rob a Priest of { $from } { $at }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[other] { $who } robs a Priest of { $from } { $at }: { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 }
 log-boosted = { $who-is ->
     [me] Your Priest { $value } counts { $by } more.
    *[other] { $who } makes a Priest { $value } count { $by } more.
 }
 log-builds = { $who-is ->
-    [me] You build an Altar: { $location }.
-   *[other] { $who } builds an Altar: { $location }.
+    [me] You build an Altar { $at }.
+   *[other] { $who } builds an Altar { $at }.
 }
 log-razed = { $who-is ->
-    [me] Your Altar falls: { $location }.
-   *[other] { $who } loses an Altar: { $location }.
+    [me] Your Altar falls { $at }.
+   *[other] { $who } loses an Altar { $at }.
 }
 log-lowest-wins = The least Influence will win this Location.
 log-inquisition = The Inquisition is here: no benefit, no alms for those present.

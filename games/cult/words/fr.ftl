@@ -19,6 +19,8 @@ phase-pray = Prier
 phase-resolution = Résolution
 phase-end = Fin
 region-city = La Cité Éternelle
+region-rail = Qui agit encore
+ability-usable = Utilisable maintenant
 round-note = tour { $round }
 region-hand = Vos cartes
 region-hands = Les cartes de tous
@@ -41,6 +43,37 @@ location-nobles = Quartier noble
 location-barracks = Caserne
 location-rift = Faille des Ténèbres
 location-nowhere = nulle part
+the-ruins = les Ruines
+the-thieves = les Bas-fonds
+the-slums = les Taudis
+the-forum = le Forum
+the-temples = les Temples
+the-market = le Marché
+the-artisans = les Artisans
+the-academy = l’Académie
+the-port = le Port
+the-palace = le Palais
+the-nobles = le Quartier noble
+the-barracks = la Caserne
+the-rift = la Faille des Ténèbres
+the-nowhere = nulle part
+at-ruins = aux Ruines
+at-thieves = dans les Bas-fonds
+at-slums = dans les Taudis
+at-forum = au Forum
+at-temples = aux Temples
+at-market = au Marché
+at-artisans = chez les Artisans
+at-academy = à l’Académie
+at-port = au Port
+at-palace = au Palais
+at-nobles = au Quartier noble
+at-barracks = à la Caserne
+at-rift = à la Faille des Ténèbres
+at-nowhere = nulle part
+some-miracle = Miracles
+some-intrigue = Intrigues
+some-privilege = Privilèges
 short-thieves = Bas-fonds
 short-temples = Temples
 short-artisans = Artisans
@@ -418,10 +451,10 @@ ask-steal = Quel Privilège prenez-vous ?
 ask-ambush = Quel Prêtre tombe dans le traquenard ?
 ask-target = Que choisissez-vous ?
 ask-raze = Quel Autel perdez-vous ?
-ask-act = { $location } : agissez-vous ?
-ask-reap = Vous remportez : { $location }. Prenez-vous l’effet ?
-ask-reap-prayer = Prière : { $location }. Que prenez-vous ?
-ask-reap-community = Votre Communauté : { $location }. Prenez-vous l’effet ?
+ask-act = Agissez-vous { $at } ?
+ask-reap = Vous remportez { $the }. Prenez-vous l’effet ?
+ask-reap-prayer = Vos prières sont entendues { $at }. Que prenez-vous ?
+ask-reap-community = Votre Communauté vous sert { $at }. Prenez-vous l’effet ?
 ask-discard = { $cards ->
     [one] Quelle carte défaussez-vous ?
    *[other] Quelle carte défaussez-vous ? Encore { $cards }.
@@ -567,21 +600,20 @@ log-feasts = { $who-is ->
 }
 goods-followers = Fidèles
 goods-coins = Pièces
-goods-mobs = Foules
 goods-miracles = Miracles
 goods-raise = un Prêtre élevé
 goods-priest = un Prêtre
 log-placed = { $who-is ->
-    [me] Vous envoyez { $priest } : { $location }.
-   *[other] { $who } envoie { $priest } : { $location }.
+    [me] Vous envoyez { $priest } { $at }.
+   *[other] { $who } envoie { $priest } { $at }.
 }
 log-moved = { $who-is ->
-    [me] Vous déplacez { $priest } : { $location }.
-   *[other] { $who } déplace { $priest } : { $location }.
+    [me] Vous déplacez { $priest } { $at }.
+   *[other] { $who } déplace { $priest } { $at }.
 }
 log-home = { $who-is ->
-    [me] Pour vous, { $priest } rentre : { $location }.
-   *[other] { $who } voit rentrer { $priest } : { $location }.
+    [me] Vous voyez rentrer { $priest } depuis { $the }.
+   *[other] { $who } voit rentrer { $priest } depuis { $the }.
 }
 log-destroyed = { $who-is ->
     [me] Vous renvoyez { $priest } dans la réserve.
@@ -596,8 +628,8 @@ log-ordained = { $who-is ->
    *[other] { $who } gagne { $priest }.
 }
 log-sent = { $who-is ->
-    [me] Vous gagnez { $priest }, qui apparaît : { $location }.
-   *[other] { $who } gagne { $priest }, qui apparaît : { $location }.
+    [me] Vous gagnez { $priest }, qui apparaît { $at }.
+   *[other] { $who } gagne { $priest }, qui apparaît { $at }.
 }
 a-patriarch = le Patriarche
 a-priest-1 = un Prêtre 1
@@ -606,8 +638,8 @@ a-priest-3 = un Prêtre 3
 a-priest-4 = un Prêtre 4
 a-priest-5 = un Prêtre 5
 log-recalled = { $who-is ->
-    [me] Vos { $priests } Prêtres rentrent : { $location }.
-   *[other] { $who } voit rentrer { $priests } Prêtres : { $location }.
+    [me] Vos { $priests } Prêtres rentrent depuis { $the }.
+   *[other] { $who } voit rentrer { $priests } Prêtres depuis { $the }.
 }
 log-raised = { $who-is ->
     [me] Votre Prêtre { $from } devient { $to }.
@@ -622,16 +654,22 @@ log-pays-placement = { $who-is ->
    *[other] { $who } perd 1 Fidèle pour ce placement, le { $placement }.
 }
 log-tithe = { $who-is ->
-    [me] Vous payez { $coins } Pièce de dîme à { $to } : { $location }.
-   *[other] { $who } paie { $coins } Pièce de dîme à { $to } : { $location }.
+    [me] Vous payez à { $to } { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    } de dîme pour { $the }.
+   *[other] { $who } paie à { $to } { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    } de dîme pour { $the }.
 }
 log-prays = { $who-is ->
     [me] Vous priez.
    *[other] { $who } prie.
 }
 log-favoured = { $who-is ->
-    [me] La faveur d’un Lieu vous est accordée : { $location }.
-   *[other] { $who } obtient la faveur d’un Lieu : { $location }.
+    [me] Vos prières sont entendues { $at }.
+   *[other] { $who } voit ses prières entendues { $at }.
 }
 log-sells = { $who-is ->
     [me] Vous vendez { $card } pour { $coins } Pièces.
@@ -646,7 +684,7 @@ log-takes-privilege = { $who-is ->
    *[other] { $who } prend { $card }.
 }
 log-resolution = Résolution
-log-active = Lieu actif : { $location }
+log-active = { $location }
 log-plays = { $who-is ->
     [me] Vous jouez { $card }.
    *[other] { $who } joue { $card }.
@@ -660,49 +698,113 @@ log-passes = { $who-is ->
    *[other] { $who } ne fait rien.
 }
 log-wins = { $who-is ->
-    [me] Vous l’emportez avec { $influence } : { $location }.
-   *[other] { $who } l’emporte avec { $influence } : { $location }.
+    [me] Vous remportez { $the } avec { $influence }.
+   *[other] { $who } remporte { $the } avec { $influence }.
 }
 log-wins-tie = { $who-is ->
-    [me] À égalité ({ $influence }), votre Puissance divine l’emporte : { $location }.
-   *[other] { $who } l’emporte à égalité ({ $influence }) par sa Puissance divine : { $location }.
+    [me] Vous remportez { $the } à égalité ({ $influence }), par votre Puissance divine.
+   *[other] { $who } remporte { $the } à égalité ({ $influence }), par sa Puissance divine.
 }
 log-wins-bribe = { $who-is ->
-    [me] Vos Pièces ont fait leur œuvre : { $location }.
-   *[other] { $who } l’emporte par ses Pièces : { $location }.
+    [me] Vous remportez { $the } : vos Pièces ont fait leur œuvre.
+   *[other] { $who } remporte { $the } : ses Pièces ont fait leur œuvre.
 }
 log-wins-least = { $who-is ->
-    [me] Votre Influence est la plus faible ({ $influence }), vous l’emportez : { $location }.
-   *[other] { $who } l’emporte, sa plus faible Influence ({ $influence }) suffit : { $location }.
+    [me] Vous remportez { $the } : votre Influence ({ $influence }) est la plus faible.
+   *[other] { $who } remporte { $the } : son Influence ({ $influence }) est la plus faible.
 }
 log-wins-takeover = { $who-is ->
-    [me] Le Lieu est à vous : { $location }.
-   *[other] { $who } tient le Lieu : { $location }.
+    [me] Vous tenez { $the }.
+   *[other] { $who } tient { $the }.
 }
-log-nobody-wins = Personne n’est plus là : { $location }.
+log-nobody-wins = Personne ne remporte { $the }.
 log-declines = { $who-is ->
-    [me] Vous renoncez à l’effet : { $location }.
-   *[other] { $who } renonce à l’effet : { $location }.
+    [me] Vous ne prenez rien { $at }.
+   *[other] { $who } ne prend rien { $at }.
 }
 log-community = { $who-is ->
-    [me] Votre Communauté vous ouvre l’effet : { $location }.
-   *[other] { $who } bénéficie de sa Communauté : { $location }.
+    [me] Votre Communauté vous sert { $at }.
+   *[other] { $who } profite de sa Communauté { $at }.
 }
 log-alms = { $who-is ->
-    [me] L’Aumône vous donne { $coins } Pièces.
-   *[other] { $who } reçoit l’Aumône : { $coins } Pièces.
+    [me] L’Aumône vous donne { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    }.
+   *[other] { $who } reçoit l’Aumône : { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    }.
 }
-log-gains = { $who-is ->
-    [me] Vous gagnez : { $goods } +{ $count }.
-   *[other] { $who } gagne : { $goods } +{ $count }.
+log-gains-followers = { $who-is ->
+    [me] Vous gagnez { $count ->
+        [one] { $count } Fidèle
+       *[other] { $count } Fidèles
+    }.
+   *[other] { $who } gagne { $count ->
+        [one] { $count } Fidèle
+       *[other] { $count } Fidèles
+    }.
 }
-log-loses = { $who-is ->
-    [me] Vous perdez : { $goods } -{ $count }.
-   *[other] { $who } perd : { $goods } -{ $count }.
+log-gains-coins = { $who-is ->
+    [me] Vous gagnez { $count ->
+        [one] { $count } Pièce
+       *[other] { $count } Pièces
+    }.
+   *[other] { $who } gagne { $count ->
+        [one] { $count } Pièce
+       *[other] { $count } Pièces
+    }.
+}
+log-gains-mobs = { $who-is ->
+    [me] Vous gagnez { $count ->
+        [one] { $count } Foule
+       *[other] { $count } Foules
+    }.
+   *[other] { $who } gagne { $count ->
+        [one] { $count } Foule
+       *[other] { $count } Foules
+    }.
+}
+log-loses-followers = { $who-is ->
+    [me] Vous perdez { $count ->
+        [one] { $count } Fidèle
+       *[other] { $count } Fidèles
+    }.
+   *[other] { $who } perd { $count ->
+        [one] { $count } Fidèle
+       *[other] { $count } Fidèles
+    }.
+}
+log-loses-coins = { $who-is ->
+    [me] Vous perdez { $count ->
+        [one] { $count } Pièce
+       *[other] { $count } Pièces
+    }.
+   *[other] { $who } perd { $count ->
+        [one] { $count } Pièce
+       *[other] { $count } Pièces
+    }.
+}
+log-loses-mobs = { $who-is ->
+    [me] Vous perdez { $count ->
+        [one] { $count } Foule
+       *[other] { $count } Foules
+    }.
+   *[other] { $who } perd { $count ->
+        [one] { $count } Foule
+       *[other] { $count } Foules
+    }.
 }
 log-takes-coins = { $who-is ->
-    [me] Vous prenez { $coins } Pièces à { $from }.
-   *[other] { $who } prend { $coins } Pièces à { $from }.
+    [me] Vous prenez { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    } à { $from }.
+   *[other] { $who } prend { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    } à { $from }.
 }
 log-draws = { $who-is ->
     [me] Vous piochez { $cards }.
@@ -713,12 +815,12 @@ log-draws-below = { $who-is ->
    *[other] { $who } prend sous la pile : { $cards }.
 }
 log-draws-hidden = { $who-is ->
-    [me] Vous piochez : { $deck } ×{ $count }.
-   *[other] { $who } pioche : { $deck } ×{ $count }.
+    [me] Vous piochez { $count } { $deck }.
+   *[other] { $who } pioche { $count } { $deck }.
 }
 log-draws-below-hidden = { $who-is ->
-    [me] Vous prenez sous la pile : { $deck } ×{ $count }.
-   *[other] { $who } prend sous la pile : { $deck } ×{ $count }.
+    [me] Vous prenez sous la pile { $count } { $deck }.
+   *[other] { $who } prend sous la pile { $count } { $deck }.
 }
 log-puts-back = { $who-is ->
     [me] Vous rendez { $card } au sommet de la pile.
@@ -749,26 +851,32 @@ log-steals = { $who-is ->
    *[other] { $who } prend { $card } à { $from }.
 }
 log-bribes = { $who-is ->
-    [me] Vous envoyez { $priest } chargé de Pièces : { $location }.
-   *[other] { $who } envoie { $priest } chargé de Pièces : { $location }.
+    [me] Vous envoyez { $priest } chargé de Pièces { $at }.
+   *[other] { $who } envoie { $priest } chargé de Pièces { $at }.
 }
-log-bribes-meet = Deux Prêtres chargés de Pièces se rencontrent et rentrent tous deux : { $location }.
-log-bribe-ends = Les Pièces vont à la réserve : { $location }.
+log-bribes-meet = Deux Prêtres chargés de Pièces se rencontrent { $at } et rentrent tous deux.
+log-bribe-ends = Les Pièces posées { $at } vont à la réserve.
 log-ambushed = { $who-is ->
-    [me] Vous dépouillez un Prêtre de { $from } de { $coins } Pièces : { $location }.
-   *[other] { $who } dépouille un Prêtre de { $from } de { $coins } Pièces : { $location }.
+    [me] Vous dépouillez { $at } un Prêtre de { $from } : { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    }.
+   *[other] { $who } dépouille { $at } un Prêtre de { $from } : { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    }.
 }
 log-boosted = { $who-is ->
     [me] Votre Prêtre { $value } compte { $by } de plus.
    *[other] { $who } fait compter un Prêtre { $value } pour { $by } de plus.
 }
 log-builds = { $who-is ->
-    [me] Vous bâtissez un Autel : { $location }.
-   *[other] { $who } bâtit un Autel : { $location }.
+    [me] Vous bâtissez un Autel { $at }.
+   *[other] { $who } bâtit un Autel { $at }.
 }
 log-razed = { $who-is ->
-    [me] Votre Autel tombe : { $location }.
-   *[other] { $who } perd un Autel : { $location }.
+    [me] Votre Autel tombe { $at }.
+   *[other] { $who } perd son Autel { $at }.
 }
 log-lowest-wins = La plus faible Influence remportera ce Lieu.
 log-inquisition = L’Inquisition est là : ni effet ni Aumône pour les présents.

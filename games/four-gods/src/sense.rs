@@ -10,6 +10,7 @@ use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{
     Action, Colour, Event, Figures, FourGods, God, Held, KINDS, Kingdom, Position, Side, Tile, kingdoms, notes, prizes,
+    steps::open_cells,
     world::{Room, cells},
 };
 
@@ -88,8 +89,12 @@ fn seat_value(figures: &Figures, p: &Position, land: &Land, colours: &[Promise; 
         (_, None, _) => 1.2 * left() - 4.0,
     };
     let room = f32::from(p.discards.limit() - p.discards.len(seat)) / f32::from(p.discards.limit());
-    // A full discard stops the drawing, and who passes leaves the world to the others.
-    let given_up = if has_passed(p, seat) { 0.3 + ahead } else { 0.0 };
+    // A full discard stops the drawing, and who passes though he could do something leaves the world to the others.
+    let given_up = match has_passed(p, seat) {
+        true if has_something_to_do(figures, p, land, seat) => 0.3 + ahead,
+        true => -0.01,
+        false => 0.0,
+    };
     marker + ahead * (0.6 * room.sqrt() + in_hand(figures, p, land, seat)) + land.laid[seat.index()] - given_up
 }
 
@@ -100,9 +105,19 @@ fn has_passed(p: &Position, seat: Seat) -> bool {
     p.flags.contains(seat) || (p.house.turns && (1..=usize::from(p.passes)).contains(&since))
 }
 
+/// Whether the seat could draw, or lay a tile that is in its hands or lies before somebody.
+fn has_something_to_do(figures: &Figures, p: &Position, land: &Land, seat: Seat) -> bool {
+    let open = open_cells(p, seat);
+    let fits = |tile: Tile| destroys(figures, &land.room, tile) & open != 0;
+    let may_draw = p.in_bag() > 0 && !p.discards.is_full(seat) && p.empty_handed(seat);
+    may_draw
+        || p.hands[seat.index()].iter().flatten().any(|held| fits(held.lying.tile))
+        || p.discards.iter().any(|lying| fits(lying.tile))
+}
+
 /// A tile that can be laid somewhere is good to have, and so is a hand that can draw; a tile that fits nowhere is neither.
 fn in_hand(figures: &Figures, p: &Position, land: &Land, seat: Seat) -> f32 {
-    let open = p.world.empty() & p.world.with_two_sides();
+    let open = open_cells(p, seat);
     let may_draw = p.in_bag() > 0 && !p.discards.is_full(seat);
     let worth = |held: &Option<Held>| match held {
         Some(held) if destroys(figures, &land.room, held.lying.tile) & open != 0 => 0.9,

@@ -29,7 +29,17 @@ export function ask(page, method, path, body) {
 }
 
 /** Every game the server offers. */
-export async function games(house) {
-  const answer = await fetch(`${house.url}/api/games?lang=en`);
+export async function games(house, lang = "en") {
+  const answer = await fetch(`${house.url}/api/games?lang=${lang}`);
   return (await answer.json()).games;
+}
+
+/**
+ * The game at which what is the same at every table is tested: turns, hidden hands, things that are final and things that can be taken
+ * back, several seats. It is named, so that the order of the shelf is of no matter.
+ */
+export async function aGame(house, lang = "en") {
+  const found = (await games(house, lang)).find(({ game }) => game === "cleopatra");
+  if (!found) throw new Error("the shelf has no cleopatra");
+  return found;
 }

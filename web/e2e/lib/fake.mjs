@@ -5,17 +5,18 @@ export const THEME = { ground: "#4b3720", panel: "#2a2018", ink: "#fbf0d6", acce
 export const spot = (x, y, w, h) => ({ wide: { x, y, w, h }, narrow: { x, y, w, h } });
 export const ground = { size: [884, 586], backdrop: "" };
 
-const seats = [1, 2, 3].map((seat) => ({
-  seat, kind: seat === 1 ? "person" : "bot", name: `N${seat}`, guest: null, bot: null, online: true, resigned: false, added: false, invite: null,
+const NAMES = ["Ada", "Béatrice", "Cléomène", "Dagobert", "Élisabeth", "Frédégonde", "Ganymède", "Hypatie"];
+const sitters = (count) => Array.from({ length: count }, (_, index) => index + 1).map((seat) => ({
+  seat, kind: seat === 1 ? "person" : "bot", name: count > 3 ? NAMES[seat - 1] : `N${seat}`, guest: null, bot: null, online: true, resigned: false, added: false, invite: null,
 }));
 
 /**
  * Lays the table before a page. `decor` and `scene` are what it shows first; `hear(ask, fake)` gets what the page asks besides looking.
  * Answers the fake server: `news(scene, more)` tells what changes, `done(ask)`, `refuse(ask, problem)` and `tell(message)` answer.
  */
-export async function layFake(page, { decor, scene, moment, info = {}, hear = () => undefined }) {
+export async function layFake(page, { decor, scene, moment, info = {}, seats = 3, hear = () => undefined }) {
   const whole = {
-    id: ID, game: "fake", rules_version: 1, options: {}, status: "running", seats, clock: { kind: "none" }, spectators: "public", listed: false, chat: true,
+    id: ID, game: "fake", rules_version: 1, options: {}, status: "running", seats: sitters(seats), clock: { kind: "none" }, spectators: "public", listed: false, chat: true,
     commitment: "", created_at: 0, started_at: 0, finished_at: null, n: 1, to_act: [1], yours: [1], made_by_you: true, ending: null, rematch: null, ...info,
   };
   let socket;

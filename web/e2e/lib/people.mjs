@@ -41,7 +41,8 @@ export class People {
       reducedMotion: moves ? "no-preference" : "reduce",
       hasTouch: touch,
     });
-    context.setDefaultTimeout(10_000);
+    // Long enough for a machine that does something else meanwhile: only what fails waits so long.
+    context.setDefaultTimeout(45_000);
     this.#contexts.push(context);
     const page = await context.newPage();
     page.on("console", (message) => {

@@ -33,7 +33,7 @@ export async function sitDown(page, game, { name = "Ada", mine = 1, others = 0, 
 
 export async function goTo(page, table) {
   await page.goto(`/table/${table}`);
-  await page.locator(".stage > .art, [data-curtain]").first().waitFor();
+  await page.locator(".stage > .art [data-stands], [data-curtain]").first().waitFor({ state: "attached" });
 }
 
 /** What can be pointed at now: `over`, `wait`, or the lit elements and the buttons. */
@@ -44,10 +44,11 @@ export function look(page) {
     const prompt = document.querySelector(".prompt");
     if (!prompt) return { wait: true };
     if (prompt.dataset.state === "over") return { over: true };
-    if (prompt.dataset.state !== "asked") return { wait: true };
+    const mark = `${document.querySelector(".log [data-line]:last-child")?.textContent} ${prompt.textContent}`;
+    if (prompt.dataset.state !== "asked") return { wait: true, mark };
     const lit = [...document.querySelectorAll(".art .lit[data-id], [data-pick]")].map((node) => ({ id: node.dataset.id }));
     const buttons = [...prompt.querySelectorAll("[data-offer]")].map((node) => ({ offer: node.dataset.offer }));
-    return { choices: [...lit, ...buttons] };
+    return { choices: [...lit, ...buttons], mark };
   });
 }
 
@@ -91,22 +92,64 @@ export async function point(page, choice, touch = false) {
   else await page.mouse.click(at[0], at[1]);
 }
 
-/** Plays by chance until the game is over, or until `enough` says so. Answers how often was pointed. */
-export async function playByChance(page, { roll = dice(7), touch = false, enough = () => false, patience = 30_000 } = {}) {
-  let [pointed, since] = [0, Date.now()];
-  for (;;) {
-    if (enough(pointed)) return pointed;
-    const now = await look(page);
-    if (now.over) return pointed;
-    if (now.curtain) {
-      await page.locator("[data-curtain] button").click({ timeout: 1000 }).catch(() => undefined);
-    } else if (now.choices?.length > 0) {
-      await point(page, now.choices[roll(now.choices.length)], touch);
-      pointed += 1;
-      since = Date.now();
-    } else {
-      if (Date.now() - since > patience) throw new Error("nothing can be done, and nothing happens");
-      await page.waitForTimeout(15);
-    }
+/** How long nothing may happen at a table, in milliseconds, before it is taken for stuck. */
+const STUCK = 120_000;
+
+/** Waits until something holds. */
+export async function until(holds, what = String(holds), patience = STUCK) {
+  for (const began = Date.now(); !(await holds()); ) {
+    if (Date.now() - began > patience) throw new Error(`it does not come about: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
+}
+
+/** Does at a page what can be done there: points at something by chance, or waits a little. Answers what was seen. */
+async function step(page, roll, touch) {
+  const now = await look(page);
+  if (now.curtain) await page.locator("[data-curtain] button").click({ timeout: 1000 }).catch(() => undefined);
+  else if (now.choices?.length > 0) await point(page, now.choices[roll(now.choices.length)], touch);
+  else if (!now.over) await page.waitForTimeout(15);
+  return now;
+}
+
+/** Plays by chance until the game is over, or until `enough` says so. Answers how often was pointed. */
+export async function playByChance(page, { roll = dice(7), touch = false, enough = () => false } = {}) {
+  let [pointed, since, last] = [0, Date.now(), ""];
+  for (;;) {
+    if (await enough(pointed)) return pointed;
+    const now = await step(page, roll, touch);
+    if (now.over) return pointed;
+    if (now.choices?.length > 0) pointed += 1;
+    if (now.choices?.length > 0 || now.mark !== last) [since, last] = [Date.now(), now.mark];
+    if (Date.now() - since > STUCK) throw new Error("nothing can be done, and nothing happens");
+  }
+}
+
+/** Several people play by chance until `enough` says so. Answers whether it did before the game was over. */
+export async function playTogether(pages, enough) {
+  const rolls = pages.map((_, index) => dice(3 + index));
+  let [since, last] = [Date.now(), ""];
+  for (;;) {
+    for (const [index, page] of pages.entries()) {
+      if (await enough()) return true;
+      const now = await step(page, rolls[index], false);
+      if (now.over) return false;
+      if (now.choices?.length > 0 || now.mark !== last) [since, last] = [Date.now(), now.mark];
+    }
+    if (Date.now() - since > STUCK) throw new Error("nobody can do anything, and nothing happens");
+  }
+}
+
+/**
+ * Plays a game to its end. So often is pointed by hand; the rest of a long game is left to the bot that stands in, and looked on at: it
+ * is the page that has to come to the end.
+ */
+export async function playToEnd(page, table, { roll = dice(7), touch = false, byHand = Infinity } = {}) {
+  const pointed = await playByChance(page, { roll, touch, enough: (pointed) => pointed >= byHand });
+  if (pointed >= byHand) {
+    // The game may have ended with the last of them: then nobody stands in, and the page is not to complain of it.
+    await page.request.post(`/api/tables/${table}/take-over`, { data: { seat: 1 } });
+    await playByChance(page, { roll, touch });
+  }
+  return pointed;
 }

@@ -44,7 +44,7 @@ export class House {
     this.#process = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
     let said = "";
     this.#process.stderr.on("data", (text) => (said = (said + text).slice(-4000)));
-    for (let tries = 0; tries < 200; tries++) {
+    for (const began = Date.now(); Date.now() - began < 120_000; ) {
       if (this.#process.exitCode !== null) throw new Error(`the server ended: ${said}`);
       const well = await fetch(`${this.url}/healthz`).then((answer) => answer.ok, () => false);
       if (well) return;

@@ -1,8 +1,10 @@
 // A small runner: tests one after the other, each with a house and people of its own wish.
 
+import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { games } from "./api.mjs";
 import { openBrowser, People } from "./people.mjs";
 import { House } from "./server.mjs";
 
@@ -19,7 +21,16 @@ export function test(name, body, options = {}) {
   tests.push({ name, body, options });
 }
 
-const LONGEST = 60_000;
+/** Adds a test for each game on the shelf. `body` gets the `game`, too, as `/api/games` tells it. */
+export function testEachGame(name, body, options = {}) {
+  const shelf = JSON.parse(execFileSync(process.env.CENACLE_BIN, ["games", "--json"], { encoding: "utf8" }));
+  for (const { game } of shelf) {
+    test(`${name} (${game})`, async (given) => body({ ...given, game: (await games(given.house)).find((one) => one.game === game) }), options);
+  }
+}
+
+/** No test takes so long, unless the machine is very slow or the test hangs. */
+const LONGEST = 240_000;
 
 function within(millis, promise) {
   let timer;
@@ -53,6 +64,7 @@ export async function run(text = "") {
   mkdirSync(PICTURES, { recursive: true });
   const browser = await openBrowser();
   let failed = 0;
+  const start = Date.now();
   const chosen = tests.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
   for (const one of chosen) {
     const began = Date.now();
@@ -65,6 +77,6 @@ export async function run(text = "") {
     }
   }
   await browser.close();
-  console.log(`${chosen.length - failed} of ${chosen.length} tests hold`);
+  console.log(`${chosen.length - failed} of ${chosen.length} tests hold (${((Date.now() - start) / 60_000).toFixed(1)} min)`);
   return failed;
 }

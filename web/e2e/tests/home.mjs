@@ -35,7 +35,7 @@ test("home: my games say whose turn it is, open tables and running ones are list
   await ada.goto("/games");
   await ada.getByRole("heading", { name: "Mes parties" }).waitFor();
   await ada.locator("a[href^='/table/']").first().waitFor();
-}, { house: { demo: true, pace: 300 } });
+}, { house: { demo: true, pace: 5000 } });
 
 test("home: a pasted link leads to its table, another is refused with a reason", async ({ house, person }) => {
   const ada = await person();
@@ -59,4 +59,4 @@ test("home: a phone shows everything without scrolling sideways", async ({ perso
   }
   await ada.getByRole("navigation").getByRole("link", { name: "Règles" }).click();
   await ada.waitForURL("**/rules");
-}, { house: { demo: true } });
+}, { house: { demo: true, pace: 5000 } });

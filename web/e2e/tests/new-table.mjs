@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ask, beGuest, games } from "../lib/api.mjs";
+import { aGame, ask, beGuest, games } from "../lib/api.mjs";
 import { test } from "../lib/test.mjs";
 
 const chair = (page, n) => page.getByRole("button", { name: new RegExp(`^Chaise ${n} :`) });
@@ -12,7 +12,7 @@ async function seatBot(page) {
 }
 
 test("new table: every option is kept as chosen", async ({ house, person, picture }) => {
-  const [game] = await games(house);
+  const game = await aGame(house, "fr");
   const ada = await person({ at: `/new/${game.game}` });
   await ada.getByLabel("Votre nom").fill("Ada");
   if (game.max_players > game.min_players) await ada.getByRole("button", { name: /ajouter une chaise/ }).click();
@@ -24,7 +24,7 @@ test("new table: every option is kept as chosen", async ({ house, person, pictur
   await ada.getByLabel("Temps").selectOption({ label: "5 min par coup" });
   await ada.getByRole("radio", { name: "Après la fin" }).check({ force: true });
   for (const option of game.options.filter(({ values }) => values.includes("on"))) {
-    const flip = ada.locator("fieldset").last().getByRole("switch").nth(game.options.indexOf(option));
+    const flip = ada.getByRole("switch", { name: option.name }).first();
     await flip.setChecked(option.default === "off", { force: true });
   }
   await ada.getByRole("switch", { name: "Discussion à la table" }).uncheck({ force: true });
@@ -62,7 +62,7 @@ test("new table: options are explained by their rules", async ({ house, person }
 });
 
 test("new table: who has the link sits down from a second browser, and the game begins", async ({ house, person, picture }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person({ at: `/new/${game.game}` });
   for (let n = 3; n <= game.min_players; n++) {
     await chair(ada, n).click();
@@ -83,7 +83,7 @@ test("new table: who has the link sits down from a second browser, and the game 
 });
 
 test("new table: a kept chair needs its own link", async ({ house, person }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person();
   await beGuest(ada, "Ada");
   const seats = [{ kind: "me" }, ...Array.from({ length: game.min_players - 1 }, () => ({ kind: "invited" }))];
@@ -102,7 +102,7 @@ test("new table: a kept chair needs its own link", async ({ house, person }) => 
 });
 
 test("new table: the maker begins with bots, or closes", async ({ house, person, people }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person({ at: `/new/${game.game}` });
   await ada.getByRole("button", { name: "Ouvrir la table" }).click();
   await ada.getByRole("button", { name: "Commencer avec des bots" }).click();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { hasNoViolation } from "../lib/axe.mjs";
-import { beGuest, games } from "../lib/api.mjs";
+import { aGame, beGuest } from "../lib/api.mjs";
 import { DESKTOP, PHONE } from "../lib/people.mjs";
 import { test } from "../lib/test.mjs";
 
@@ -10,7 +10,7 @@ for (const theme of ["dark", "light"]) {
       const ada = await person({ theme, window });
       await hasNoViolation(ada, "home, first visit");
       await beGuest(ada, "Ada");
-      const [game] = await games(house);
+      const game = await aGame(house);
       const paths = ["/", `/new/${game.game}`, "/games", "/watch", "/archive", "/rules", `/rules/${game.game}`, "/replay", "/settings", "/about", "/nowhere", "/#recover=x"];
       for (const path of paths) {
         await ada.goto(path);
@@ -34,7 +34,7 @@ for (const theme of ["dark", "light"]) {
       const bob = await person({ at: new URL(ada.url()).pathname, theme, window });
       await bob.getByRole("button", { name: "S’asseoir" }).waitFor();
       await hasNoViolation(bob, "the door of a table");
-    }, { house: { demo: true }, patience: 120_000 });
+    }, { house: { demo: true, pace: 5000 }, patience: 360_000 });
   }
 }
 

@@ -29,7 +29,7 @@ test("replay: a finished table is shown move by move, from the archive", async (
   await ada.getByText(`Coup ${last - 1} sur ${last}`).waitFor();
   await hasNoViolation(ada, "a replay");
   await picture(ada, "replay");
-}, { house: { demo: true } });
+}, { house: { demo: true, pace: 5000 } });
 
 test("replay: a file is dropped in and played again, on a phone too", async ({ house, person, picture }) => {
   const buffer = Buffer.from(await anyRecord(house));
@@ -41,7 +41,7 @@ test("replay: a file is dropped in and played again, on a phone too", async ({ h
   const [wide, window] = await ada.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   assert.ok(wide <= window, `${wide} wide in a window of ${window}`);
   await picture(ada, "replay-phone", { fullPage: true });
-}, { house: { demo: true } });
+}, { house: { demo: true, pace: 5000 } });
 
 test("replay: a record that was changed is refused with its place", async ({ house, person, people }) => {
   const record = JSON.parse(await anyRecord(house));
@@ -51,4 +51,4 @@ test("replay: a record that was changed is refused with its place", async ({ hou
   await ada.locator("input[type=file]").setInputFiles({ name: "cenacle.json", mimeType: "application/json", buffer });
   await ada.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
   people.forgive(/status of 400/);
-}, { house: { demo: true } });
+}, { house: { demo: true, pace: 5000 } });

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { ask, games } from "../lib/api.mjs";
+import { aGame, ask } from "../lib/api.mjs";
 import { hasNoViolation } from "../lib/axe.mjs";
 import { DESKTOP, PHONE } from "../lib/people.mjs";
-import { dice, goTo, playByChance, sitDown } from "../lib/play.mjs";
+import { dice, goTo, playByChance, playToEnd, sitDown } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 /** What a judge could say of a game of so many inputs: the words are ours, the page is the matter. */
@@ -24,11 +24,11 @@ function judged(inputs, seats) {
 }
 
 test("review: chances, turning points and luck; a click shows the table as it stood", async ({ house, person, picture }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person();
   const table = await sitDown(ada, game);
   await goTo(ada, table);
-  await playByChance(ada, { roll: dice(5) });
+  await playToEnd(ada, table, { roll: dice(5), byHand: 20 });
   const { inputs } = await ask(ada, "GET", `/api/tables/${table}/state`);
   let asked = 0;
   await ada.route("**/review?*", (route) => route.fulfill({ json: ++asked === 1 ? { ready: false, progress: 0.4, points: [], moments: [] } : judged(inputs, game.min_players) }));
@@ -51,10 +51,10 @@ test("review: chances, turning points and luck; a click shows the table as it st
   await slider.focus();
   await ada.keyboard.press("Home");
   await ada.getByRole("heading", { name: "La table à la décision 0" }).waitFor();
-}, { house: { pace: 0 }, patience: 240_000 });
+}, { house: { pace: 0 } });
 
 test("hint: the best three are listed and marked on the board, and touching one picks what leads there", async ({ house, person, picture }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person();
   const table = await sitDown(ada, game, { hints: true });
   await goTo(ada, table);
@@ -68,7 +68,7 @@ test("hint: the best three are listed and marked on the board, and touching one 
   await button.click();
   const list = ada.getByRole("region", { name: "Un bot jouerait" });
   const choices = list.getByRole("listitem").getByRole("button");
-  await choices.first().waitFor({ timeout: 20_000 });
+  await choices.first().waitFor();
   const listed = await choices.count();
   assert.ok(listed >= 1 && listed <= 3, `${listed} choices`);
   assert.match(await list.textContent(), /\d\s%/);
@@ -81,9 +81,9 @@ test("hint: the best three are listed and marked on the board, and touching one 
 }, { house: { pace: 0 } });
 
 test("hint: where it is not agreed on, nobody is offered any", async ({ house, person }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person();
   await goTo(ada, await sitDown(ada, game));
-  await ada.locator(".prompt[data-state=asked]").waitFor({ timeout: 30_000 });
+  await ada.locator(".prompt[data-state=asked]").waitFor();
   assert.equal(await ada.getByRole("button", { name: "Que joueriez-vous ?" }).count(), 0);
 });

@@ -33,7 +33,7 @@ test("motion: a card that is turned shows both its sides, where it lies and on i
   // Time stands still, so that what is in the air can be looked at.
   const cdp = await ada.context().newCDPSession(ada);
   await cdp.send("Animation.enable");
-  await cdp.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
+  await cdp.send("Animation.setPlaybackRate", { playbackRate: 0.005 });
   fake.news({ put: [card("one", 0, true), card("two", 2, false)] });
   await ada.locator(".flights .flight").nth(3).waitFor({ state: "attached" });
   const seen = await flights(ada);
@@ -54,7 +54,7 @@ test("motion: a die that is thrown tumbles; with less motion nothing moves", asy
     await ada.waitForTimeout(400);
     const cdp = await ada.context().newCDPSession(ada);
     await cdp.send("Animation.enable");
-    await cdp.send("Animation.setPlaybackRate", { playbackRate: 0.02 });
+    await cdp.send("Animation.setPlaybackRate", { playbackRate: 0.005 });
     fake.news({ put: [die({ pips: 5 }), card("one", 1, true)] });
     await ada.waitForFunction(() => document.querySelectorAll('[data-id="die"] circle').length === 5);
     const tumbling = await ada.locator('[data-id="die"] > *').evaluateAll((nodes) => nodes.flatMap((node) => node.getAnimations()).length);

@@ -1,23 +1,23 @@
 import assert from "node:assert/strict";
-import { ask, beGuest, games } from "../lib/api.mjs";
+import { aGame, ask, beGuest } from "../lib/api.mjs";
 import { hasNoViolation } from "../lib/axe.mjs";
 import { PHONE, TABLET } from "../lib/people.mjs";
-import { dice, goTo, look, playByChance, point, sitDown } from "../lib/play.mjs";
+import { dice, goTo, look, playByChance, playTogether, point, sitDown, until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 async function myTurn(page) {
-  await page.locator(".prompt[data-state=asked]").waitFor({ timeout: 30_000 });
+  await page.locator(".prompt[data-state=asked]").waitFor();
 }
 
 test("table: pointing at what cannot be done gives the reason and opens its rule", async ({ house, person, picture }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person();
   await goTo(ada, await sitDown(ada, game));
   await myTurn(ada);
   for (const id of await ada.locator(".art .unlit[data-id]").evaluateAll((nodes) => nodes.map((node) => node.dataset.id))) {
     await ada.keyboard.press("Escape");
     await point(ada, { id });
-    const told = await ada.getByRole("alert").waitFor({ timeout: 700 }).then(() => true, () => false);
+    const told = await ada.getByRole("alert").waitFor({ timeout: 4000 }).then(() => true, () => false);
     if (told) break;
   }
   const refusal = ada.locator(".prompt").getByRole("alert");
@@ -30,7 +30,7 @@ test("table: pointing at what cannot be done gives the reason and opens its rule
 }, { house: { pace: 30 } });
 
 test("table: the past is looked at, and the present comes back by itself", async ({ house, person, picture }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person();
   await goTo(ada, await sitDown(ada, game));
   await playByChance(ada, { roll: dice(2), enough: (pointed) => pointed >= 12 });
@@ -51,17 +51,13 @@ test("table: the past is looked at, and the present comes back by itself", async
 }, { house: { pace: 0 } });
 
 test("table: a decision is taken back and played again", async ({ house, person }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person();
   await goTo(ada, await sitDown(ada, game));
   // Somewhere in a game something can be taken back freely.
   const free = ada.getByRole("button", { name: "Annuler le coup" });
-  const roll = dice(5);
-  while ((await free.count()) === 0) {
-    const now = await look(ada);
-    if (now.choices?.length) await point(ada, now.choices[roll(now.choices.length)]);
-    else await ada.waitForTimeout(15);
-  }
+  // While Ada is asked nobody else moves, so that it can still be taken back when the button is pressed.
+  await playByChance(ada, { roll: dice(5), enough: async () => (await ada.locator(".prompt[data-state=asked]").count()) > 0 && (await free.count()) > 0 });
   await free.click();
   const again = ada.getByRole("button", { name: "Rejouer le coup" });
   await again.click();
@@ -69,31 +65,26 @@ test("table: a decision is taken back and played again", async ({ house, person 
 }, { house: { pace: 0 } });
 
 test("table: two people at one device never see each other's hand", async ({ house, person, picture }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person();
   const table = await sitDown(ada, game, { mine: 2, names: ["Ada", "Bo"] });
   await goTo(ada, table);
   const curtain = ada.locator("[data-curtain]");
   const seen = new Set();
   for (let turns = 0; turns < 4; turns++) {
-    await curtain.waitFor({ timeout: 30_000 });
+    await curtain.waitFor();
     seen.add(await curtain.getAttribute("data-curtain"));
     assert.equal(await ada.locator(".art, .dock, .log, [data-outline], .flights *").count(), 0, "nothing is behind the curtain");
     if (turns === 0) await picture(ada, "table-curtain");
     await curtain.getByRole("button").click();
     await ada.locator(".stage > .art").waitFor();
-    const roll = dice(turns + 3);
-    while ((await curtain.count()) === 0) {
-      const now = await look(ada);
-      if (now.choices?.length) await point(ada, now.choices[roll(now.choices.length)]);
-      else await ada.waitForTimeout(20);
-    }
+    await playByChance(ada, { roll: dice(turns + 3), enough: async () => (await curtain.count()) > 0 });
   }
   assert.ok(seen.size === 2, "both were asked to come");
-}, { house: { pace: 0 }, patience: 120_000 });
+}, { house: { pace: 0 } });
 
 test("table: people chat, a spectator sees no hand and can pick nothing", async ({ house, person, picture }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const [ada, eve] = [await person(), await person({ lang: "en-GB" })];
   const table = await sitDown(ada, game);
   await beGuest(eve, "Eve");
@@ -113,7 +104,7 @@ test("table: people chat, a spectator sees no hand and can pick nothing", async 
 });
 
 test("table: the language changes without a reload", async ({ house, person }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person();
   await goTo(ada, await sitDown(ada, game));
   await myTurn(ada);
@@ -128,7 +119,7 @@ test("table: the language changes without a reload", async ({ house, person }) =
 });
 
 test("table: nothing stands against it for people who use other means", async ({ house, person }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   for (const theme of ["dark", "light"]) {
     for (const window of [undefined, TABLET, PHONE]) {
       const ada = await person({ theme, ...(window ? { window } : {}) });
@@ -141,10 +132,10 @@ test("table: nothing stands against it for people who use other means", async ({
       await ada.context().close();
     }
   }
-}, { house: { pace: 0 }, patience: 180_000 });
+}, { house: { pace: 0 }, patience: 360_000 });
 
 test("table: the record and a report are files", async ({ house, person }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person();
   const table = await sitDown(ada, game);
   await goTo(ada, table);
@@ -160,7 +151,7 @@ test("table: the record and a report are files", async ({ house, person }) => {
 });
 
 test("table: what if is played on from a moment of the past, on a copy", async ({ house, person }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person();
   const table = await sitDown(ada, game);
   await goTo(ada, table);
@@ -175,48 +166,46 @@ test("table: what if is played on from a moment of the past, on a copy", async (
 }, { house: { pace: 0 } });
 
 test("table: a piece is dragged to its place, and comes home if it is dropped elsewhere", async ({ house, person }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const ada = await person({ moves: true });
-  await goTo(ada, await sitDown(ada, game));
-  const roll = dice(31);
-  // Until a piece is lit that has to be brought somewhere: after picking it, places are lit.
-  const drag = async () => {
-    const now = await look(ada);
-    if (now.over) return true;
-    if (!now.choices?.length) return ada.waitForTimeout(15).then(() => false);
-    const pieces = await ada.locator(".art .standing.lit").evaluateAll((nodes) => nodes.map((node) => node.dataset.id));
-    for (const id of pieces.slice(0, 1)) {
-      const box = await ada.locator(`.art [data-id="${id}"]`).boundingBox();
-      if (!box) continue;
-      await ada.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await ada.mouse.down();
-      await ada.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2 - 30, { steps: 4 });
-      const carried = await ada.locator(".flights .carried").count();
-      if (carried === 0) {
-        await ada.mouse.up();
-        continue;
-      }
-      await ada.mouse.move(4, 4, { steps: 3 });
-      await ada.mouse.up();
-      assert.equal(await ada.locator(".art .sel").count(), 0, "what is dropped nowhere is not picked");
-      const told = await ada.locator(".log [data-line]").count();
-      await ada.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await ada.mouse.down();
-      await ada.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2 - 30, { steps: 4 });
-      const target = await ada.locator(`.art .lit:not([data-id="${id}"])`).first().boundingBox();
-      await ada.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 6 });
-      await ada.mouse.up();
-      await ada.waitForFunction((told) => document.querySelectorAll(".log [data-line]").length > told, told);
-      return true;
-    }
-    await point(ada, now.choices[roll(now.choices.length)]);
-    return false;
+  const table = await sitDown(ada, game);
+  await goTo(ada, table);
+  const inputs = async () => (await ask(ada, "GET", `/api/tables/${table}/state`)).inputs;
+  const chosen = () => ada.locator(".art .sel").evaluateAll((nodes) => nodes.map((node) => node.dataset.id).sort());
+  const lift = async (box) => {
+    await ada.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await ada.mouse.down();
+    await ada.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2 - 30, { steps: 4 });
   };
-  while (!(await drag()));
-}, { house: { pace: 0 }, patience: 180_000 });
+  // Until there is a piece that has to be brought somewhere.
+  const drag = async () => {
+    if ((await look(ada)).choices === undefined) return false;
+    const id = await ada.evaluate(() => document.querySelector(".art .standing:is(.lit, .sel)")?.dataset.id);
+    const before = await chosen();
+    const box = id === undefined ? null : await ada.locator(`.art [data-id="${id}"]`).boundingBox();
+    if (!box) return false;
+    await lift(box);
+    if ((await ada.locator(".flights .carried").count()) === 0) {
+      await ada.mouse.up();
+      return false;
+    }
+    await ada.mouse.move(4, 4, { steps: 3 });
+    await ada.mouse.up();
+    assert.deepEqual(await chosen(), before, "what is dropped nowhere is held as before");
+    const first = await inputs();
+    await lift(box);
+    const target = await ada.locator(`.art .lit:not([data-id="${id}"])`).first().boundingBox();
+    await ada.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 6 });
+    await ada.mouse.up();
+    // It is done, or everything is picked that has been pointed at so far.
+    await until(async () => (await inputs()) > first || (await chosen()).includes(id), "what was dropped is where it was dropped");
+    return true;
+  };
+  await playByChance(ada, { roll: dice(31), enough: drag });
+}, { house: { pace: 0 } });
 
 test("table: who wants to take a move back asks the others", async ({ house, person, picture }) => {
-  const [game] = await games(house);
+  const game = await aGame(house);
   const [ada, bo] = [await person(), await person()];
   const table = await sitDown(ada, game, { others: 1 });
   await beGuest(bo, "Bo");
@@ -224,17 +213,15 @@ test("table: who wants to take a move back asks the others", async ({ house, per
   await goTo(ada, table);
   await goTo(bo, table);
   const request = ada.getByRole("button", { name: "Demander à annuler" });
-  const [roll, other] = [dice(3), dice(4)];
-  while ((await request.count()) === 0) {
-    for (const [page, chance] of [[ada, roll], [bo, other]]) {
-      const now = await look(page);
-      if (now.choices?.length && (await request.count()) === 0) await point(page, now.choices[chance(now.choices.length)]);
-    }
-  }
-  await request.click();
-  await bo.getByText("Ada voudrait reprendre son coup. D’accord ?").waitFor();
+  const asksBo = bo.getByText("Ada voudrait reprendre son coup. D’accord ?");
+  // Whoever moves in the same moment may make the request void: then it is made again.
+  await until(async () => {
+    await playTogether([ada, bo], async () => (await request.count()) > 0);
+    await request.click({ timeout: 2000 }).catch(() => undefined);
+    return asksBo.waitFor({ timeout: 5000 }).then(() => true, () => false);
+  }, "Bo is asked");
   await picture(bo, "table-vote");
   await bo.getByRole("button", { name: "D’accord" }).click();
-  await bo.getByText("Ada voudrait reprendre son coup. D’accord ?").waitFor({ state: "detached" });
+  await asksBo.waitFor({ state: "detached" });
   await ada.getByRole("button", { name: "Rejouer le coup" }).waitFor();
 }, { house: { pace: 0 } });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { layFake, spot } from "../lib/fake.mjs";
 import { PHONE } from "../lib/people.mjs";
+import { until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 // A game in real time: a tile in hand, four cells, and others who act at the same moment.
@@ -26,21 +27,19 @@ const offers = (cells) =>
       })),
     ),
   );
+/** What lies by itself besides: with nothing but the tile to lay, it would be in hand from the start. */
+const pass = { label: "Pass" };
 const tile = { id: "tile", pieces: [{ id: "tile", place: "hand.1", title: "a tile", drawing: drawing(0, 0) }] };
 const laid = (number) => ({ id: `laid.${number}`, pieces: [{ id: `laid.${number}`, place: `cell.${number}`, title: "another tile", drawing: drawing(1, 0), fresh: true }] });
 const prompt = { mine: true, question: "Everyone plays" };
 const lay = (page, hear, moment = {}) =>
-  layFake(page, { decor, scene: { parts: [tile], prompt, offers: offers([0, 1, 2, 3]) }, moment: { to_act: [1, 2, 3], legal: 32, glass: Date.now() + 60_000, ...moment }, hear });
+  layFake(page, { decor, scene: { parts: [tile], prompt, offers: [...offers([0, 1, 2, 3]), pass] }, moment: { to_act: [1, 2, 3], legal: 32, glass: Date.now() + 60_000, ...moment }, hear });
 const ghost = (page) => page.locator(".layer .ghost [data-turn]").evaluateAll((nodes) => nodes.map(({ dataset }) => `${dataset.side}${dataset.turn}`)[0]);
 const pose = async (page, wanted) => assert.equal(await page.waitForFunction((wanted) => {
   const [node] = document.querySelectorAll(".layer .ghost [data-turn]");
   return node && `${node.dataset.side}${node.dataset.turn}` === wanted;
 }, wanted).then(() => wanted, () => ghost(page)), wanted);
 const decided = (fake) => fake.asked.filter((ask) => ask.type === "decide");
-const until = async (holds) => {
-  for (let tries = 0; tries < 200 && !holds(); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.ok(holds());
-};
 
 test("table: what is in hand is turned by R and the wheel, flipped by F, and laid as it is shown", async ({ person, picture }) => {
   const ada = await person();
@@ -94,7 +93,7 @@ test("table: who is overtaken but not in the way is asked for again without a wo
     if (ask.type !== "decide") return;
     if (decided(fake).length === 1) {
       // Somebody lays at 0 in the same moment: the list is another one, and what Ada wants still stands in it.
-      fake.news({ put: [tile], come: [["tile", laid(0)]], offers: offers([1, 2, 3]) });
+      fake.news({ put: [tile], come: [["tile", laid(0)]], offers: [...offers([1, 2, 3]), pass] });
       fake.refuse(ask, { code: "stale", message: "Something happened meanwhile." });
     } else {
       fake.news({ gone: ["tile"], come: [["laid.0", laid(3)]], offers: [], prompt: { mine: false, question: "Wait" } }, { what: [{ is: "decided", seat: 1 }] });
@@ -113,7 +112,7 @@ test("table: who comes too late is told why, and keeps the tile in hand", async 
   const ada = await person();
   const fake = await lay(ada, (ask, fake) => {
     if (ask.type === "decide") {
-      fake.news({ come: [["tile", laid(3)]], offers: offers([0, 1, 2]) });
+      fake.news({ come: [["tile", laid(3)]], offers: [...offers([0, 1, 2]), pass] });
       fake.refuse(ask, { code: "stale", message: "Something happened meanwhile." });
     }
     if (ask.type === "why-not") fake.tell({ type: "why-not", id: ask.id, problem: { code: "refused", message: "N2 was faster: a tile lies there.", rule: "tile.lay" } });
@@ -125,7 +124,7 @@ test("table: who comes too late is told why, and keeps the tile in hand", async 
   assert.equal(decided(fake).length, 1, "what cannot be done is not asked for again");
   await picture(ada, "table-too-late");
   // The others go on meanwhile, and what is in hand stays there.
-  fake.news({ come: [["laid.3", laid(0)]], offers: offers([1, 2]) });
+  fake.news({ come: [["laid.3", laid(0)]], offers: [...offers([1, 2]), pass] });
   await ada.locator('.art [data-id="laid.0"]').waitFor({ state: "attached" });
   await ada.locator('.stage .sel[data-id="tile"]').waitFor();
 });
@@ -146,12 +145,13 @@ test("table: what a rule stands against is told with its rule, and the tile stay
 
 test("table: the sand-glass of the game runs, and its last seconds are red", async ({ person }) => {
   const ada = await person();
-  await lay(ada, () => undefined, { glass: Date.now() + 13_500 });
+  const fake = await lay(ada, () => undefined, { glass: Date.now() + 600_000 });
   const timer = ada.getByRole("timer");
   await timer.waitFor();
   assert.equal(await ada.locator(".glass.short").count(), 0);
   await ada.getByText("tout le monde joue").waitFor();
-  await ada.locator(".glass.short").waitFor();
   const said = await timer.textContent();
   await ada.waitForFunction((said) => document.querySelector("[role=timer]")?.textContent !== said, said);
+  fake.news({}, { moment: { glass: Date.now() + 9_000 } });
+  await ada.locator(".glass.short").waitFor();
 });

@@ -41,6 +41,25 @@ test("a dock that scrolls grows sideways instead of squeezing", () => {
   expect(layDock(hand({ cards: 10 }), { wide: 374, scale: 1, scrolls: true }).wide).toBeGreaterThan(374);
 });
 
+test("rows of a list stand one above the other, as far as the height of the dock allows", () => {
+  const scene: Scene = {
+    decor: "",
+    parts: [
+      {
+        id: "hand",
+        regions: [{ id: "hand", label: "Hand", role: "hand" }],
+        places: [{ id: "tray", region: "hand", label: "Tray", look: "tray" }, ...["one", "two", "three"].map((id) => ({ id, region: "hand", label: id, look: "row" as const }))],
+      },
+    ],
+    prompt: { mine: false, question: "" },
+    offers: [],
+  };
+  const { spots, high } = layDock(new Tableau(decor, scene), { wide: 880, scale: 1, scrolls: false });
+  const [one, two, three] = ["one", "two", "three"].map((id) => spots.get(id));
+  expect([one?.x, (one?.h ?? 0) + (two?.h ?? 0) + 8]).toEqual([two?.x, high]);
+  expect(three?.x).toBeGreaterThan(two?.x ?? 0);
+});
+
 test("without docked places there is no dock", () => {
   expect(layDock(new Tableau(decor, { decor: "", parts: [], prompt: { mine: false, question: "" }, offers: [] }), { wide: 880, scale: 1, scrolls: false }).spots.size).toBe(0);
 });

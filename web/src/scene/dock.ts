@@ -24,6 +24,8 @@ export interface DockShape {
 }
 
 const GAP = 8;
+/** The least height of a row of a list. */
+const ROW = 58;
 
 /** One row of places for all docked regions, in their order. */
 export function layDock(tableau: Tableau, shape: DockShape): Dock {
@@ -37,19 +39,44 @@ export function layDock(tableau: Tableau, shape: DockShape): Dock {
   // As high with the last card gone as with a full hand: the stage above must not jump.
   const least = ordered.some((place) => place.look === "tray") ? CARD.h * shape.scale + 2 : 0;
   const high = Math.max(least, ...sizes.map((size) => size.h));
-  const wanted = sizes.reduce((sum, size) => sum + size.w, 0);
-  const free = shape.wide - GAP * Math.max(sizes.length - 1, 0);
-  let squeezed = sizes.map((size) => size.w);
-  if (wanted > free && !shape.scrolls) squeezed = squeeze(sizes, free);
-  else if (wanted < free && sizes.length > 0) squeezed = stretch(sizes, free);
+  const columns = stacked(ordered, sizes, Math.floor((high + GAP) / (ROW + GAP)));
+  const asked = columns.map((column) => column.size);
+  const wanted = asked.reduce((sum, size) => sum + size.w, 0);
+  const free = shape.wide - GAP * Math.max(columns.length - 1, 0);
+  let squeezed = asked.map((size) => size.w);
+  if (wanted > free && !shape.scrolls) squeezed = squeeze(asked, free);
+  else if (wanted < free && columns.length > 0) squeezed = stretch(asked, free);
   let x = 0;
-  ordered.forEach((place, at) => {
+  columns.forEach(({ places, size }, at) => {
     const w = squeezed[at] ?? 0;
-    spots.set(place.id, { x, y: 0, w, h: high });
-    if (sizes[at]?.gives && rows === 1) quiet.add(place.id);
+    const h = (high - GAP * (places.length - 1)) / places.length;
+    places.forEach((place, down) => {
+      spots.set(place.id, { x, y: down * (h + GAP), w, h });
+      if (size.gives && rows === 1) quiet.add(place.id);
+    });
     x += w + GAP;
   });
   return { spots, quiet, regions, wide: Math.max(x - GAP, 0), high };
+}
+
+interface Column {
+  places: Place[];
+  size: Size;
+}
+
+/** Rows of a list stand one above the other, as many as the height allows; anything else has a column of its own. */
+function stacked(places: readonly Place[], sizes: readonly Size[], most: number): Column[] {
+  const columns: Column[] = [];
+  places.forEach((place, at) => {
+    const size = sizes[at] ?? { w: 0, h: 0, gives: false };
+    const last = columns.at(-1);
+    const [above] = last?.places ?? [];
+    if (last && place.look === "row" && above?.look === "row" && above.region === place.region && !size.gives && !last.size.gives && last.places.length < most) {
+      last.places.push(place);
+      last.size.w = Math.max(last.size.w, size.w);
+    } else columns.push({ places: [place], size: { ...size } });
+  });
+  return columns;
 }
 
 interface Size {
@@ -85,8 +112,8 @@ function natural(tableau: Tableau, place: Place, scale: number, alone: boolean):
   if (cards > 0 && alone) return { w: cards * (CARD.w * scale + 4), h: CARD.h * scale + 2, gives: true };
   // With names above them cards are a little smaller: the dock stays as high.
   if (cards > 0) return { w: cards * ((CARD.w - 21) * scale + 4) + margin, h: CARD.h * scale + 2, gives: true };
-  if (place.look === "row") return { w: 204 + small * 40, h: 58, gives: false };
-  const named = width(place.label, 14) + 24;
+  if (place.look === "row") return { w: 204 + small * 40, h: ROW, gives: false };
+  const named = width(place.label, 14) + 24 + (place.text ? width(place.text, 13) + 8 : 0);
   if (small === 0) return { w: Math.min(Math.max(named, 64), 160), h: 52, gives: false };
   return { w: Math.max(small * 44 + margin, tray ? named : 0), h: 48 + label, gives: false };
 }

@@ -91,7 +91,7 @@ function walk({ play, focusOn }: Keyed, direction: Direction, onlyLit: boolean):
   for (const node of document.querySelectorAll<SVGElement | HTMLElement>(".art [data-id], [data-pick]")) {
     const id = node.dataset["id"] ?? "";
     if (onlyLit && play.lit.size > 0 && !play.lit.has(id) && id !== play.focus) continue;
-    if (play.tableau?.element(id)?.kind === "region" && !play.lit.has(id)) continue;
+    if (!play.lit.has(id) && (play.tableau?.element(id)?.kind === "region" || !play.tableau?.tells(id))) continue;
     const { x, y, width, height } = node.getBoundingClientRect();
     targets.push({ id, x: x + width / 2, y: y + height / 2 });
   }

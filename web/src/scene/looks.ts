@@ -19,9 +19,9 @@ const LOOKS: readonly SeatLook[] = [
   { fill: "#76d29b", sign: "M0,-1L1,.75H-1Z" },
   { fill: "#f3eee4", sign: "M0,-1.05L1.05,0L0,1.05L-1.05,0Z" },
   { fill: "#dfa3f4", sign: "M-.35,-1H.35V-.35H1V.35H.35V1H-.35V.35H-1V-.35H-.35Z" },
-  { fill: "#8495a5", sign: "M0,-1.05L.26,-.36L1,-.32L.42,.14L.62,.85L0,.44L-.62,.85L-.42,.14L-1,-.32L-.26,-.36Z" },
-  { fill: "#b5793f", sign: "M-.5,-.87H.5L1,0L.5,.87H-.5L-1,0Z" },
-  { fill: "#f050c8", sign: "M-1,0a1,1 0 1 1 2,0a1,1 0 1 1 -2,0ZM-.5,0a.5,.5 0 1 0 1,0a.5,.5 0 1 0 -1,0Z" },
+  { fill: "#9aa2ae", sign: "M0,-1.05L.26,-.36L1,-.32L.42,.14L.62,.85L0,.44L-.62,.85L-.42,.14L-1,-.32L-.26,-.36Z" },
+  { fill: "#ac67a5", sign: "M-.5,-.87H.5L1,0L.5,.87H-.5L-1,0Z" },
+  { fill: "#35ff4a", sign: "M-1,0a1,1 0 1 1 2,0a1,1 0 1 1 -2,0ZM-.5,0a.5,.5 0 1 0 1,0a.5,.5 0 1 0 -1,0Z" },
 ];
 
 export function seatLook(seat: Seat): SeatLook {

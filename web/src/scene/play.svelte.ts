@@ -3,7 +3,8 @@
 
 import type { Ghost, Id, Offer, Pose } from "../wire";
 import { narrowByText } from "./narrow";
-import { flipped, nearest, posesOf, spun } from "./pose";
+import { flipped, inEveryOffer, nearest, posesOf, spun } from "./pose";
+import type { Sand } from "./sand";
 import type { Tableau } from "./tableau";
 import { Walk } from "./walk";
 
@@ -38,6 +39,10 @@ export class Play {
   still = $state(false);
   /** Offers that somebody advises, the best first. */
   advice: readonly number[] = $state.raw([]);
+  /** The game's own sand-glass, if one runs and the present is shown. */
+  sand: Sand | undefined = $state.raw();
+  /** So many of the picks came by themselves: what every offer turns and lays is in hand from the start. */
+  given = $state(0);
   /** How what is in hand is held, where it can be turned. */
   pose: Pose = $state.raw({ side: 0, turn: 0 });
 
@@ -84,13 +89,17 @@ export class Play {
     return only(this.offersAt(this.held(this.aim.remaining()))) ?? only(this.offersAt(this.held(this.aim.complete())));
   });
 
-  /** What is in hand as it is held, while it is not known yet where it goes. */
+  /** What is in hand as it is held, and as it would lie where it is pointed at. */
   readonly inHand: { id: Id; ghost: Ghost } | undefined = $derived.by(() => {
-    if (this.poses.length < 2 || this.preview) return undefined;
-    const id = this.walk.picked.find((id) => this.tableau?.element(id)?.kind === "piece");
-    const pose = nearest(this.poses, this.pose);
-    const ghost = this.offersAt(this.aim.remaining()).find((offer) => offer.pose?.side === pose?.side && offer.pose?.turn === pose?.turn)?.ghost;
-    return id === undefined || !ghost ? undefined : { id, ghost };
+    const id = this.asked ? this.walk.picked.find((id) => this.tableau?.element(id)?.kind === "piece") : undefined;
+    if (id === undefined) return undefined;
+    const laid = this.walk.offers.filter((offer) => offer.ghost && offer.picks?.includes(id));
+    if (posesOf(laid).length < 2) return undefined;
+    const pose = nearest(posesOf(this.offersAt(this.aim.remaining())), this.pose);
+    const alike = laid.filter((offer) => offer.pose?.side === pose?.side && offer.pose?.turn === pose?.turn);
+    // With as little beside it as can be.
+    const least = alike.reduce<Offer | undefined>((best, offer) => (best && (best.picks?.length ?? 0) <= (offer.picks?.length ?? 0) ? best : offer), undefined);
+    return least?.ghost && { id, ghost: least.ghost };
   });
 
   /** Whether it is known where the thing in hand would lie, so that it only has to be turned, or given more. */
@@ -145,9 +154,11 @@ export class Play {
     const offers = tableau?.scene.offers ?? [];
     if (this.tableau === null || offers !== this.walk.offers) {
       const sameQuestion = keepPicks && this.tableau?.scene.prompt.question === tableau?.scene.prompt.question;
-      let walk = new Walk(offers);
+      const given = inEveryOffer(offers);
+      let walk = new Walk(offers, given);
       for (const id of sameQuestion ? this.walk.picked : []) walk = walk.pick(id) ?? walk;
       this.walk = walk;
+      this.given = given.length;
       this.typed = "";
       this.doubt = null;
       this.advice = [];
@@ -168,7 +179,9 @@ export class Play {
         if (hand === "touch" && this.spin()) return;
         if (hand !== "touch" && done !== undefined && other === undefined) return this.choose(done);
       }
-      if (this.asked && this.picked.has(id)) this.backTo(id);
+      const at = this.walk.picked.indexOf(id);
+      if (this.asked && at >= 0 && at < this.given) this.spin();
+      else if (this.asked && at >= 0) this.backTo(id);
       else this.wishes?.unlit(id);
       return;
     }
@@ -223,7 +236,7 @@ export class Play {
     }
     const doubted = this.doubt !== null;
     this.doubt = null;
-    if (this.walk.picked.length === 0) return doubted;
+    if (this.walk.picked.length <= this.given) return doubted;
     this.walk = this.walk.back();
     return true;
   }
@@ -236,12 +249,15 @@ export class Play {
   /** It was not done: if everything is picked, the last pick is taken back. */
   retreat(): void {
     this.doubt = null;
-    if (this.walk.picked.length > 0 && this.walk.complete().length === this.walk.remaining().length) this.walk = this.walk.back();
+    if (this.walk.picked.length > this.given && this.walk.complete().length === this.walk.remaining().length) this.walk = this.walk.back();
   }
 
-  /** Of things that lie over each other, the one that pointing there means: the uppermost that is lit, or the uppermost. */
+  /** Whether something was picked by hand, so that there is a step back. */
+  readonly stepped: boolean = $derived(this.asked && (this.walk.picked.length > this.given || this.doubt !== null));
+
+  /** Of things that lie over each other, the one that pointing there means: the uppermost that is lit, or picked, or says something. */
   meant(ids: readonly Id[]): Id | undefined {
-    return ids.find((id) => this.lit.has(id)) ?? ids.find((id) => this.picked.has(id)) ?? ids[0];
+    return ids.find((id) => this.lit.has(id)) ?? ids.find((id) => this.picked.has(id)) ?? ids.find((id) => this.tableau?.tells(id)) ?? ids[0];
   }
 
   /** How each element looks now, as classes; found out once for all, so that each asks only for itself. */

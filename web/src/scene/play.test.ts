@@ -95,7 +95,7 @@ test("what is in hand is turned and flipped, and laid as it is held", () => {
   play.point("wall");
   expect(play.inHand).toEqual({ id: "wall", ghost: { place: "site.1", drawing: "<a0/>" } });
   play.hover = "site.1";
-  expect([play.preview?.ghost.drawing, play.inHand, play.flips]).toEqual(["<a0/>", undefined, false]);
+  expect([play.preview?.ghost.drawing, play.inHand?.ghost.drawing, play.flips]).toEqual(["<a0/>", "<a0/>", false]);
   play.spin();
   play.spin();
   expect(play.preview?.ghost.drawing).toBe("<a2/>");
@@ -127,7 +127,8 @@ test("what lies may be given more: only what goes with its pose is lit, and once
     ghost: { place: "site.1", drawing: `<a${turn}${more.join()}/>` },
   });
   const { play, chosen } = sit({ offers: [lay(0, []), lay(1, []), lay(0, ["sphinx"]), lay(1, ["guard"])] });
-  play.point("wall");
+  // Every offer lays it, so that it is in hand already.
+  expect([...play.picked]).toEqual(["wall"]);
   play.point("site.1");
   expect([chosen, play.preview?.ghost.drawing, [...play.lit], play.choices]).toEqual([[], "<a0/>", ["sphinx"], [0]]);
   play.spin();
@@ -139,6 +140,23 @@ test("what lies may be given more: only what goes with its pose is lit, and once
   expect(chosen).toEqual([1]);
   play.point("guard");
   expect(chosen).toEqual([1, 3]);
+});
+
+test("what every offer turns and lays is in hand from the start, stays there, and is turned by pointing at it", () => {
+  const { play, chosen } = sit({ offers: posed.slice(0, 6) });
+  expect([[...play.picked], play.stepped, play.back()]).toEqual([["wall"], false, false]);
+  play.point("wall");
+  expect([[...play.picked], play.inHand?.ghost.drawing]).toEqual([["wall"], "<a1/>"]);
+  play.point("site.1", "touch");
+  expect([play.stepped, play.back(), [...play.picked]]).toEqual([true, true, ["wall"]]);
+  play.point("site.1");
+  expect(chosen).toEqual([1]);
+});
+
+test("pointing means what says something: a picture without a name is what lies under it", () => {
+  const { play } = sit();
+  expect(play.meant(["sphinx", "hand"])).toBe("hand");
+  expect(play.meant(["sphinx"])).toBe("sphinx");
 });
 
 test("offers without a pose are chosen beside those that have one", () => {

@@ -16,7 +16,7 @@ export interface Pointed {
 /** A move farther than this is a drag. */
 const SLACK = 8;
 const LONG_PRESS = 450;
-const REST = 550;
+const REST = 400;
 const DOUBLE = 600;
 /** So far a wheel rolls for one turn of what is in hand, and so long it rests. */
 const NOTCH = 40;
@@ -32,6 +32,8 @@ interface Press {
   touch: boolean;
   mode: "press" | "drag" | "pan" | "held";
   carried?: ReturnType<Motion["carry"]>;
+  /** It was in hand before it was dragged, and stays there if it is dropped nowhere. */
+  held?: boolean;
 }
 
 export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
@@ -110,7 +112,11 @@ export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
       const { id } = press;
       const kind = id === undefined ? undefined : play.tableau?.element(id)?.kind;
       const next = id !== undefined && kind === "piece" && play.lit.has(id) ? play.walk.pick(id) : undefined;
-      if (id !== undefined && next && next.done() === undefined && next.lit().size > 0) {
+      press.held = id !== undefined && kind === "piece" && play.picked.has(id) && play.lit.size > 0;
+      if (id !== undefined && press.held) {
+        press.mode = "drag";
+        press.carried = motion?.carry(id, press.startX, press.startY);
+      } else if (id !== undefined && next && next.done() === undefined && next.lit().size > 0) {
         press.mode = "drag";
         play.point(id);
         press.carried = motion?.carry(id, press.startX, press.startY);
@@ -131,7 +137,7 @@ export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
     const up = (event: PointerEvent): void => {
       fingers.delete(event.pointerId);
       if (!press || press.pointer !== event.pointerId) return;
-      const { id, mode, touch } = press;
+      const { id, mode, touch, held } = press;
       if (mode === "press" && id !== undefined) {
         play.hover = touch ? null : id;
         if (play.lit.has(id) || play.picked.has(id)) acted = event.timeStamp;
@@ -141,7 +147,7 @@ export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
         if (id !== undefined && target !== null) motion?.drop(id, event.clientX, event.clientY);
         letGo(true);
         if (target !== null) play.point(target);
-        else play.back();
+        else if (!held) play.back();
         return;
       }
       letGo(mode !== "held");
@@ -149,7 +155,7 @@ export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
 
     const cancel = (event: PointerEvent): void => {
       fingers.delete(event.pointerId);
-      if (press?.mode === "drag") play.back();
+      if (press?.mode === "drag" && !press.held) play.back();
       letGo(true);
     };
 

@@ -1,6 +1,6 @@
 // How a thing that can be turned and flipped is held before it is laid.
 
-import type { Offer, Pose } from "../wire";
+import type { Id, Offer, Pose } from "../wire";
 
 /** The poses of these offers, each once, side by side and turn after turn. */
 export function posesOf(offers: readonly Offer[]): Pose[] {
@@ -32,4 +32,11 @@ export function flipped(poses: readonly Pose[], now: Pose): Pose {
   const sides = [...new Set(poses.map((pose) => pose.side))];
   const side = sides[(sides.indexOf(from.side) + 1) % sides.length] ?? from.side;
   return nearest(poses.filter((pose) => pose.side === side), { side, turn: from.turn }) ?? now;
+}
+
+/** The thing that every offer turns and lays, if there is one: nobody has to take it first. */
+export function inEveryOffer(offers: readonly Offer[]): Id[] {
+  const [thing] = offers[0]?.picks ?? [];
+  if (offers.length < 2 || thing === undefined) return [];
+  return offers.every(({ picks, pose }) => pose !== undefined && picks !== undefined && picks.length > 1 && picks[0] === thing) ? [thing] : [];
 }

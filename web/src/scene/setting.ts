@@ -130,6 +130,7 @@ export function room(place: Place, spot: Spot): Area {
   switch (place.look ?? "bare") {
     case "bare":
     case "outline":
+    case "glass":
       return inset(spot, 2);
     case "row": {
       const from = spot.w * 0.55;

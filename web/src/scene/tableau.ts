@@ -1,5 +1,6 @@
 // A scene as it stands before the eyes: all elements of its decor and of its parts, from the ground up.
 
+import { nameOf } from "./describe";
 import type { Decor, Die, FactLine, Id, Panel, Part, Path, Phase, Piece, Place, Region, RuleId, Scene, Seat } from "../wire";
 
 export class Tableau {
@@ -51,6 +52,12 @@ export class Tableau {
 
   has(id: Id): boolean {
     return this.byId.has(id);
+  }
+
+  /** Whether there is anything to say of an element: one without a name is a picture of what lies under it. */
+  tells(id: Id): boolean {
+    const element = this.byId.get(id);
+    return element !== undefined && nameOf(element) !== "";
   }
 
   /** The pieces on a place, from the ground up. */

@@ -1,18 +1,40 @@
-import sprite from "../../build/sprite.svg?url";
+// Icons come in sprites: those of the house with the page, those of a game with its table, the emblems of all games with their covers.
 
-let asked: Promise<void> | undefined;
+import covers from "../../build/sprites/covers.svg?url";
+import house from "../../build/sprites/house.svg?url";
 
-/** Puts every icon into the document, once: from then on `<use href="#icon-NAME">` draws it anywhere. */
-export function loadSprite(): Promise<void> {
-  asked ??= insert();
-  return asked;
+const games = import.meta.glob<string>("../../build/sprites/games/*.svg", { query: "?url", import: "default", eager: true });
+const asked = new Map<string, Promise<void>>();
+
+/** Puts the icons of the house into the document, once: from then on `<use href="#icon-NAME">` draws them anywhere. */
+export function loadHouse(): Promise<void> {
+  return load(house);
 }
 
-async function insert(): Promise<void> {
-  const response = await fetch(sprite);
+/** The emblems of all games. */
+export function loadCovers(): Promise<void> {
+  return load(covers);
+}
+
+/** What stands on the tables of a game. One that the page was built without has none. */
+export function loadGame(game: string): Promise<void> {
+  const address = games[`../../build/sprites/games/${game}.svg`];
+  return address === undefined ? Promise.resolve() : load(address);
+}
+
+function load(address: string): Promise<void> {
+  let loading = asked.get(address);
+  if (!loading) asked.set(address, (loading = insert(address).catch(() => void asked.delete(address))));
+  return loading;
+}
+
+async function insert(address: string): Promise<void> {
+  const response = await fetch(address);
   if (!response.ok) return;
   const read = new DOMParser().parseFromString(await response.text(), "image/svg+xml");
   const symbols = document.importNode(read.documentElement, true);
+  // What another sprite has brought already stands once in the document.
+  for (const symbol of [...symbols.children]) if (document.getElementById(symbol.id)) symbol.remove();
   symbols.setAttribute("aria-hidden", "true");
   symbols.setAttribute("class", "unseen");
   document.body.prepend(symbols);

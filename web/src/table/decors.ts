@@ -1,6 +1,7 @@
 // What never changes at a table is fetched once and kept for as long as the page lives.
 
 import { ask } from "../api/ask";
+import { loadGame } from "../shell/sprite";
 import type { Decor } from "../wire";
 
 const kept = new Map<string, Promise<Decor>>();
@@ -15,6 +16,7 @@ export function fetchDecor(game: string, mark: string): Promise<Decor> {
   const key = `${game}/${mark}`;
   let decor = kept.get(key);
   if (!decor) {
+    void loadGame(game);
     decor = ask<Decor>("GET", `/api/games/${encodeURIComponent(game)}/decors/${encodeURIComponent(mark)}`);
     kept.set(key, decor);
     decor.then(

@@ -10,6 +10,19 @@ export interface Curves {
   most: number;
 }
 
+/** The same heights in the same order, but none nearer to another than `gap`, between `top` and `bottom` as far as they fit. */
+export function apart(heights: readonly number[], gap: number, top: number, bottom: number): number[] {
+  const order = heights.map((height, at) => ({ height, at })).sort((a, b) => a.height - b.height);
+  let last = Number.NEGATIVE_INFINITY;
+  for (const one of order) last = one.height = Math.max(one.height, last + gap, top);
+  // What was pushed beyond the bottom pushes back.
+  let next = Math.max(bottom, top + gap * (order.length - 1)) + gap;
+  for (const one of order.toReversed()) next = one.height = Math.min(one.height, next - gap);
+  const placed = [...heights];
+  for (const { height, at } of order) placed[at] = height;
+  return placed;
+}
+
 /** A curve as steps: a score holds until the next one. */
 export function steps(curve: readonly { n: number; score: number }[]): { n: number; score: number }[] {
   return curve.flatMap((point, at) => {

@@ -8,7 +8,7 @@ import { Play } from "../scene/play.svelte";
 import { Tableau } from "../scene/tableau";
 import { settings } from "../shell/settings.svelte";
 import { t } from "../words";
-import type { Happened, Hint, Id, Offer, Problem, SaidLine, Seat, Tell } from "../wire";
+import type { Happened, Hint, Id, Offer, Problem, SaidLine, Seat, TableInfo, Tell } from "../wire";
 import { decorHere, fetchDecor } from "./decors";
 import { Past } from "./past.svelte";
 import { chime, type Tone } from "./sound";
@@ -77,7 +77,11 @@ export class Table {
   /** The event that a decision made, once it is known to be stored. */
   private awaited: number | null = null;
 
-  constructor(readonly id: string) {
+  /** `told` is what is known of the table already: it need not be asked for at first. */
+  constructor(
+    readonly id: string,
+    private told: TableInfo | undefined,
+  ) {
     this.live = new Live(liveAddress(), {
       opened: () => this.opened(),
       told: (tell) => this.hear(tell),
@@ -130,7 +134,8 @@ export class Table {
   private async enter(): Promise<void> {
     if (this.known || this.ended) return;
     try {
-      const info = await api.table(this.id);
+      const info = this.told ?? (await api.table(this.id));
+      this.told = undefined;
       this.names = new Map(info.seats.map(({ seat, name }) => [seat, name]));
       const [first] = info.yours;
       if (info.yours.length > 1) {

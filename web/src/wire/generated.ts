@@ -583,6 +583,8 @@ export interface Moment {
   ending?: Ending;
   /** When the game's own sand-glass runs out, in milliseconds since 1970. */
   glass?: number;
+  /** How long that sand-glass runs in all, in milliseconds: how much of its sand has run follows from both. */
+  glass_millis?: number;
   /** How many legal actions the viewer's seat has. */
   legal: number;
   /** Whether the viewer's seat can play again what it took back. */
@@ -845,7 +847,9 @@ export type PlaceLook =
   /** A tray under cards that overlap. */
   | "tray"
   /** A step of a track, with its label. */
-  | "step";
+  | "step"
+  /** The game's own sand-glass: a client that is told the time shows how far it has run. */
+  | "glass";
 
 /** How a thing lies. */
 export interface Pose {

@@ -124,9 +124,13 @@ pub fn balance<G: Sense, E: Entrant<G>>(
         watch.progress(1);
         seen
     };
-    let counts = &mut run.found;
-    series.run(Vec::new, play, |seen| counts.add(&seen))?;
-    run.seconds += started.elapsed().as_secs_f64();
+    let before = run.seconds;
+    let count = |seen| {
+        run.found.add(&seen);
+        run.seconds = before + started.elapsed().as_secs_f64();
+        watch.found(&|| run.to_text());
+    };
+    series.run(Vec::new, play, count)?;
     Ok(BalanceReport::new(G::about(), plan, run))
 }
 

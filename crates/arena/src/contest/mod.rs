@@ -119,9 +119,13 @@ pub fn contest<G: Game, E: Entrant<G>>(
         watch.progress(1);
         fought
     };
-    let played = &mut run.found.0;
-    series.run(Vec::new, play, |fought| played.push(fought))?;
-    run.seconds += started.elapsed().as_secs_f64();
+    let before = run.seconds;
+    let count = |fought| {
+        run.found.0.push(fought);
+        run.seconds = before + started.elapsed().as_secs_f64();
+        watch.found(&|| run.to_text());
+    };
+    series.run(Vec::new, play, count)?;
     Ok(ContestReport::new(G::about(), plan, &fixtures, run))
 }
 

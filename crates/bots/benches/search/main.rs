@@ -21,24 +21,28 @@ use turnbase_adapter::Adapter;
 const ROUNDS: usize = 7;
 /// Decisions after which a blind playout is cut short.
 const CUT: u32 = 12;
+/// Decisions after which a game of four is at its beginning, in its middle and near its end.
+const EARLY: u32 = 60;
+const MIDDLE: u32 = 150;
+const LATE: u32 = 300;
 
 fn open() -> Cleopatra {
     Cleopatra::open(&DataFiles::shipped(Cleopatra::about().data)).expect("the shipped data make a game")
 }
 
-/// Where a turn of the middle game begins: market, quarry and characters are open.
-fn middle_game(game: &Cleopatra) -> (Position, Seat) {
+/// A question with several answers after so many decisions: market, quarry and characters are open.
+fn position_after(game: &Cleopatra, decisions: u32) -> (Position, Seat) {
     let seed = Seed::from_text("bench");
     let options = Options::defaults(Cleopatra::about(), 4).expect("four may play");
     let (mut chance, mut whim) = (Chance::new(&seed, Stream::Game), Chance::new(&seed, Stream::Bot(0)));
     let mut log = Log::silent();
     let mut position = game.setup(&options, &mut chance, &mut log).expect("a game can be set up");
     let mut legal = Vec::new();
-    for decision in 0.. {
+    for decision in 0_u32.. {
         let seat = game.to_act(&position).first().expect("the game is long enough");
         legal.clear();
         game.legal(&position, seat, &mut legal);
-        if decision > 150 && legal.len() >= 6 {
+        if decision > decisions && legal.len() >= 6 {
             return (position, seat);
         }
         game.apply(&mut position, seat, *whim.pick(&legal), &mut chance, &mut log).expect("a legal action is accepted");
@@ -73,6 +77,25 @@ fn theirs(adapter: &Adapter<'_>, iterations: u32) -> f64 {
     f64::from(iterations) / since(began, worked)
 }
 
+/// What the game itself takes for a thought, without any search: a position is imagined, decided in blindly and judged.
+fn the_game_alone<G: Sense>(game: &G, view: &G::View, thoughts: u32) -> f64 {
+    let mut chance = Chance::new(&Seed::from_text("bench"), Stream::Thought);
+    let mut legal = Vec::with_capacity(1024);
+    let (began, worked) = (Instant::now(), worked());
+    for _ in 0..thoughts {
+        let mut position = game.resample(view, &mut chance);
+        while let Some(seat) = game.to_act(&position).first() {
+            legal.clear();
+            game.legal(&position, seat, &mut legal);
+            let action = *chance.pick(&legal);
+            game.apply(&mut position, seat, action, &mut chance, &mut Log::silent())
+                .expect("a legal action is accepted");
+        }
+        std::hint::black_box(game.judge(&position));
+    }
+    f64::from(thoughts) / since(began, worked)
+}
+
 /// Nanoseconds that this thread has worked, where the system tells: what others do on the machine does not count.
 fn worked() -> Option<u64> {
     std::fs::read_to_string("/proc/thread-self/schedstat").ok()?.split(' ').next()?.parse().ok()
@@ -88,7 +111,11 @@ fn middle(mut values: Vec<f64>) -> f64 {
 }
 
 /// Measures both in turn and prints what each did, and the ratio.
+/// A word on the command line chooses what is measured.
 fn compare(what: &str, mut one: impl FnMut() -> f64, mut other: impl FnMut() -> f64) {
+    if std::env::args().skip(1).any(|word| !word.starts_with("--") && !what.contains(&word)) {
+        return;
+    }
     let pairs: Vec<(f64, f64)> = (0..ROUNDS).map(|_| (one(), other())).collect();
     let ones = middle(pairs.iter().map(|pair| pair.0).collect());
     let others = middle(pairs.iter().map(|pair| pair.1).collect());
@@ -98,20 +125,31 @@ fn compare(what: &str, mut one: impl FnMut() -> f64, mut other: impl FnMut() -> 
 
 fn main() {
     let game = open();
-    let (position, seat) = middle_game(&game);
+    let (position, seat) = position_after(&game, MIDDLE);
     let view = game.view(&position, Viewer::Seat(seat));
     let (to_the_end, short) = (Blind::<0>(open()), Blind::<CUT>(open()));
-    println!(
-        "{:<66} {:>12} {:>12} {:>7}",
-        "thoughts a second, Cleopatra, middle game of four", "first", "second", "ratio"
+    println!("{:<66} {:>12} {:>12} {:>7}", "thoughts a second, Cleopatra, four players", "first", "second", "ratio");
+    for (when, decisions) in [("early", EARLY), ("middle", MIDDLE), ("late", LATE)] {
+        let (position, seat) = position_after(&game, decisions);
+        let view = game.view(&position, Viewer::Seat(seat));
+        compare(
+            &format!("{when}: blind, cut after 12 decisions and judged: ours, turnbase"),
+            || ours(&short, &view, seat, 8_000, 1),
+            || theirs(&Adapter::new(&game, &position, seat, Some(CUT)), 8_000),
+        );
+        compare(
+            &format!("{when}: the game alone, without any search; and turnbase"),
+            || the_game_alone(&short, &view, 8_000),
+            || theirs(&Adapter::new(&game, &position, seat, Some(CUT)), 8_000),
+        );
+    }
+    compare(
+        "middle: the same with the thoughts of a second of play, 50,000",
+        || ours(&short, &view, seat, 50_000, 1),
+        || theirs(&Adapter::new(&game, &position, seat, Some(CUT)), 50_000),
     );
     compare(
-        "blind playouts, cut after 12 decisions and judged: ours, turnbase",
-        || ours(&short, &view, seat, 8_000, 1),
-        || theirs(&Adapter::new(&game, &position, seat, Some(CUT)), 8_000),
-    );
-    compare(
-        "blind playouts to the end of the game: ours, turnbase",
+        "middle: blind to the end of the game: ours, turnbase",
         || ours(&to_the_end, &view, seat, 3_000, 1),
         || theirs(&Adapter::new(&game, &position, seat, None), 3_000),
     );

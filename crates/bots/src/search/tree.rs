@@ -51,6 +51,8 @@ pub(super) struct Tree<A> {
 
 /// A node with more edges than this is looked up in the index.
 const MANY: u32 = 24;
+/// So many edges are looked at before that.
+const NEAR: u32 = 3;
 
 impl<A: Copy + Eq + Hash> Tree<A> {
     /// A tree of one node.
@@ -118,21 +120,24 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     pub(super) fn find(&self, at: u32, seat: Seat, legal: &[A], found: &mut Vec<u32>) -> bool {
         let node = &self.nodes[at as usize];
         let block = node.first..node.first + node.count;
-        // Legal lists are mostly the same, and always in the same order.
+        // Legal lists are mostly the same, always in the same order, and what is noted together stands together: the next
+        // one is mostly right behind, or a little further.
         let mut expected = block.start;
+        let end = self.edges.len() as u32;
         let mut all = true;
         for action in legal {
             let is = |edge: u32| {
                 let edge = &self.edges[edge as usize];
                 edge.action == *action && edge.seat == seat && edge.node == at
             };
-            let place = if expected < block.end && is(expected) {
-                Some(expected)
-            } else if node.all > MANY {
-                self.index.find(hash((at, seat, *action)), is)
-            } else {
-                block.clone().find(|edge| is(*edge)).or_else(|| self.listed(node.more).find(|edge| is(*edge)))
-            };
+            let behind = (expected..end.min(expected + NEAR)).find(|edge| is(*edge));
+            let place = behind.or_else(|| {
+                if node.all > MANY {
+                    self.index.find(hash((at, seat, *action)), is)
+                } else {
+                    block.clone().find(|edge| is(*edge)).or_else(|| self.listed(node.more).find(|edge| is(*edge)))
+                }
+            });
             expected = place.map_or(expected, |place| place + 1);
             all &= place.is_some();
             found.push(place.unwrap_or(NONE));

@@ -10,7 +10,7 @@ use cenacle_table::{AnyGame, Seed, Sense, any::Opened};
 use clap::Args;
 
 use super::{
-    lab::{self, Outlets, Progress, Resume},
+    lab::{self, Along, Outlets, Resume},
     sim::{bar, bots, grouped, pairs},
 };
 use crate::{
@@ -96,11 +96,11 @@ impl WithGame for ArenaArgs {
         let cast = Cast::new(G::about(), &plan.data, &plan.tables, names, plan.seed);
         let path = self.resume.path("arena", &cast);
         let mut run = self.resume.open(&path, cast, Games::default())?;
-        let progress = Progress(bar(plan.all_games(entrants.len())).with_position(run.found.games()));
-        let report = contest(opened.game(), &plan, &entrants, &mut run, &stop, &progress);
-        progress.0.finish_and_clear();
+        let along = Along::new(bar(plan.all_games(entrants.len())).with_position(run.found.games()), &path);
+        let report = contest(opened.game(), &plan, &entrants, &mut run, &stop, &along);
+        along.bar.finish_and_clear();
         let report = report?;
-        self.resume.keep(&path, &run, report.is_whole())?;
+        self.resume.keep(&path, &run, report.is_whole(), &along)?;
         let lang = self.lang.get();
         let page = || {
             let own = report_words(lang).map_err(Failure::other)?;

@@ -8,7 +8,7 @@ use cenacle_table::{AnyGame, Seed, Sense, any::Opened};
 use clap::Args;
 
 use super::{
-    lab::{self, Outlets, Progress, Resume},
+    lab::{self, Along, Outlets, Resume},
     sim::{bar, bots, grouped, pairs},
 };
 use crate::{
@@ -97,11 +97,11 @@ impl WithGame for BalanceArgs {
         let path = self.resume.path("balance", &cast);
         let nothing = Counts::new(&cast);
         let mut run = self.resume.open(&path, cast, nothing)?;
-        let progress = Progress(bar(plan.all_games()).with_position(run.found.games()));
-        let report = balance(opened.game(), &plan, &entrants, &mut run, &stop, &progress);
-        progress.0.finish_and_clear();
+        let along = Along::new(bar(plan.all_games()).with_position(run.found.games()), &path);
+        let report = balance(opened.game(), &plan, &entrants, &mut run, &stop, &along);
+        along.bar.finish_and_clear();
         let report = report?;
-        self.resume.keep(&path, &run, report.is_whole())?;
+        self.resume.keep(&path, &run, report.is_whole(), &along)?;
         let lang = self.lang.get();
         let own = report_words(lang).map_err(Failure::other)?;
         let voice = Voice::new(&own, opened.words(lang));

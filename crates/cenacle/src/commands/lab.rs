@@ -5,10 +5,11 @@ use std::{
     num::NonZeroUsize,
     path::{Path, PathBuf},
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     thread,
+    time::{Duration, Instant},
 };
 
 use cenacle_arena::{Cast, Findings, Run, RunError, Watch};
@@ -96,9 +97,22 @@ impl Resume {
         Run::parse(&files::read(path)?, &cast).map_err(unusable)
     }
 
-    /// Keeps a run that was interrupted, or that came out of a file and goes back into it.
-    pub(crate) fn keep<F: Findings>(&self, path: &Path, run: &Run<F>, whole: bool) -> Result<(), Failure> {
-        if !whole || self.resume.is_some() { files::save(path, &run.to_text()) } else { Ok(()) }
+    /// Keeps a run that was interrupted, or that came out of a file and goes back into it. Of one that is whole nothing is
+    /// left of what was kept along the way.
+    pub(crate) fn keep<F: Findings>(
+        &self,
+        path: &Path,
+        run: &Run<F>,
+        whole: bool,
+        along: &Along,
+    ) -> Result<(), Failure> {
+        if !whole || self.resume.is_some() {
+            files::save(path, &run.to_text())
+        } else if along.has_kept() {
+            fs::remove_file(path).map_err(|error| Failure::Other(format!("{}: {error}", path.display())))
+        } else {
+            Ok(())
+        }
     }
 
     /// What is said when a run was interrupted.
@@ -146,6 +160,57 @@ impl Watch for Progress {
     }
 }
 
+/// Shows how far a long run is, and keeps it along the way: a machine that fails takes half a minute of it, no more.
+pub(crate) struct Along {
+    pub(crate) bar: ProgressBar,
+    path: PathBuf,
+    every: Duration,
+    kept: Mutex<Kept>,
+}
+
+/// When a run was kept last, and whether it ever was.
+struct Kept {
+    last: Instant,
+    ever: bool,
+}
+
+impl Along {
+    /// How often a run is kept.
+    const EVERY: Duration = Duration::from_secs(30);
+
+    /// A run that is kept there.
+    pub(crate) fn new(bar: ProgressBar, path: &Path) -> Along {
+        Along::every(Self::EVERY, bar, path)
+    }
+
+    fn every(every: Duration, bar: ProgressBar, path: &Path) -> Along {
+        Along { bar, path: path.to_owned(), every, kept: Mutex::new(Kept { last: Instant::now(), ever: false }) }
+    }
+
+    fn has_kept(&self) -> bool {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).ever
+    }
+}
+
+impl Watch for Along {
+    fn progress(&self, games: u64) {
+        self.bar.inc(games);
+    }
+
+    fn found(&self, run: &dyn Fn() -> String) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.last.elapsed() < self.every {
+            return;
+        }
+        kept.last = Instant::now();
+        match files::save(&self.path, &run()) {
+            Ok(()) => kept.ever = true,
+            // The games go on; at the end it is tried again, and then it matters.
+            Err(error) => self.bar.suspend(|| anstream::eprintln!("not kept for now: {error}")),
+        }
+    }
+}
+
 /// A flag that Ctrl-C sets (or whoever else asks the program to end). A second time ends it at once.
 pub(crate) fn interruption() -> Result<Arc<AtomicBool>, Failure> {
     let asked = Arc::new(AtomicBool::new(false));
@@ -189,6 +254,23 @@ mod tests {
     use cenacle_table::Game;
 
     use super::*;
+
+    #[test]
+    fn a_run_is_kept_along_the_way_and_not_too_often() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("run.json");
+        let seldom = Along::new(ProgressBar::hidden(), &path);
+        seldom.found(&|| unreachable!("half a minute has not passed"));
+        assert!(!seldom.has_kept() && !path.exists());
+        let often = Along::every(Duration::ZERO, ProgressBar::hidden(), &path);
+        often.found(&|| "one".to_owned());
+        often.found(&|| "two".to_owned());
+        assert!(often.has_kept());
+        assert_eq!(fs::read_to_string(&path).unwrap(), "two");
+        let nowhere = Along::every(Duration::ZERO, ProgressBar::hidden(), &dir.path().join("no/run.json"));
+        nowhere.found(&|| "lost".to_owned());
+        assert!(!nowhere.has_kept());
+    }
 
     #[test]
     fn players_are_a_number_several_or_all() {

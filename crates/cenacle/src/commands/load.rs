@@ -42,7 +42,7 @@ pub(crate) struct LoadArgs {
     /// How many play at each table, bots of the server included [default: as many as there are sockets, or as few as the game allows]
     #[arg(long, value_name = "N")]
     players: Option<u8>,
-    /// How long a seat thinks before it decides
+    /// How long a seat thinks before it decides, on average
     #[arg(long, value_name = "MILLIS", default_value_t = 0)]
     think: u64,
     /// Decisions a second over all tables; 0 is as many as the server takes

@@ -53,7 +53,7 @@ fn natural(all: &Tableau<'_>, place: &Place, most: f32) -> (f32, f32) {
     let small = pieces().count() - cards + all.dice.iter().filter(|die| die.place == place.id).count();
     let (margin, label) = match place.look {
         PlaceLook::Tray => (14.0, if place.label.is_empty() { 14.0 } else { 30.0 }),
-        PlaceLook::Bare | PlaceLook::Outline | PlaceLook::Row | PlaceLook::Step => (4.0, 4.0),
+        PlaceLook::Bare | PlaceLook::Outline | PlaceLook::Row | PlaceLook::Step | PlaceLook::Glass => (4.0, 4.0),
     };
     let (w, h) = match (cards, small, place.look) {
         (0, _, PlaceLook::Row) => (204.0 + small as f32 * 40.0, 58.0),

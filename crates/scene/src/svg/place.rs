@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     EDGE, SeatLook,
-    measure::{shorten, width},
+    measure::{shorten, width, wrap_drawn},
     scene::{Badge, Path, Place, PlaceLook, Region, RegionRole, Spot},
 };
 
@@ -57,6 +57,7 @@ pub(super) fn place(pen: &mut Pen<'_>, place: &Place, spot: &Spot, empty: bool) 
         PlaceLook::Row => row(pen, place, spot),
         PlaceLook::Tray => tray(pen, place, spot),
         PlaceLook::Step => step(pen, place, spot),
+        PlaceLook::Glass => glass(pen, spot),
     }
     if let Some(seat) = place.seat.filter(|_| spot.w.min(spot.h) >= 24.0) {
         pen.sign(seat, spot.x + spot.w - 9.0, spot.y + spot.h - 9.0, 5.0, SeatLook::of(seat).fill);
@@ -69,7 +70,7 @@ pub(super) fn place(pen: &mut Pen<'_>, place: &Place, spot: &Spot, empty: bool) 
 
 fn radius(look: PlaceLook) -> f32 {
     match look {
-        PlaceLook::Bare | PlaceLook::Outline => 3.0,
+        PlaceLook::Bare | PlaceLook::Outline | PlaceLook::Glass => 3.0,
         PlaceLook::Step => 4.0,
         PlaceLook::Row | PlaceLook::Tray => 8.0,
     }
@@ -79,7 +80,7 @@ fn radius(look: PlaceLook) -> f32 {
 pub(super) fn room(place: &Place, spot: &Spot) -> Area {
     let area = Area::of(spot);
     match place.look {
-        PlaceLook::Bare | PlaceLook::Outline => area.inset(2.0),
+        PlaceLook::Bare | PlaceLook::Outline | PlaceLook::Glass => area.inset(2.0),
         PlaceLook::Row => {
             let from = area.w * 0.55;
             Area::new(area.x + from, area.y + 2.0, area.w - from - 4.0, area.h - 4.0)
@@ -109,6 +110,16 @@ fn bare(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
     }
     let area = Area::of(spot);
     badges(pen, &place.badges, area.x + 2.0, area.bottom() - 9.0, 16.0, area.w - 4.0);
+}
+
+/// A sand-glass of 56 x 92 units around the origin, half run: a picture knows no time.
+const GLASS: &str = r##"<rect x="-24" y="-44" width="48" height="7" rx="3" fill="#8a6a45" stroke="#14161c"/><rect x="-24" y="37" width="48" height="7" rx="3" fill="#8a6a45" stroke="#14161c"/><path d="M-18,-37Q-18,-10 -3,0Q-18,10 -18,37H18Q18,10 3,0Q18,-10 18,-37Z" fill="#dfeaf0" fill-opacity=".22" stroke="#dfeaf0" stroke-opacity=".7" stroke-width="1.6"/><path d="M-13,-20Q-10,-8 -1,-1H1Q10,-8 13,-20Z" fill="#e8c46a"/><path d="M-15,36Q-13,20 0,18Q13,20 15,36Z" fill="#e8c46a"/><path d="M0,-1V20" stroke="#e8c46a" stroke-width="1.6"/>"##;
+
+fn glass(pen: &mut Pen<'_>, spot: &Spot) {
+    outlined(pen, spot, 3.0, r##"fill="#000000" fill-opacity="0""##);
+    let (cx, cy) = spot.centre();
+    let scale = (spot.w / 56.0).min(spot.h / 92.0);
+    pen.put(format_args!(r#"<g transform="translate({} {}) scale({scale:.3})">{GLASS}</g>"#, Units(cx), Units(cy)));
 }
 
 /// Something can be built here: its name stands in the dashes until it is.
@@ -164,11 +175,17 @@ fn row(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
     // A figure alone ("7/12") stands under the symbol, the other marks in a row.
     let two_lines = area.h >= 44.0;
     let figure = place.badges.iter().position(|badge| badge.symbol.is_none()).filter(|_| two_lines);
+    // A row as high as a card has room for its whole text under its name.
+    let tall = area.h >= 100.0 && !place.text.is_empty();
     let mut x = area.x + 10.0;
     if place.symbol.is_some() || figure.is_some() {
         let column = if two_lines { 28.0 } else { (area.h - 6.0).clamp(14.0, 24.0) };
         let middle = x + column / 2.0;
-        let cy = if figure.is_some() { area.y + area.h * 0.38 } else { area.cy() };
+        let cy = match (tall, figure) {
+            (true, _) => area.y + 24.0,
+            (false, Some(_)) => area.y + area.h * 0.38,
+            (false, None) => area.cy(),
+        };
         if let Some(symbol) = &place.symbol {
             pen.icon(symbol, Area::square(middle, cy, column), &ink);
         }
@@ -182,6 +199,15 @@ fn row(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
         place.badges.iter().enumerate().filter(|(at, _)| Some(*at) != figure).map(|(_, badge)| badge.clone()).collect();
     let right = area.right() - 8.0;
     let room = right - x;
+    if tall {
+        pen.text_in(x, area.y + 24.0, room, Type::title(15.5, &ink), &place.label);
+        let high = area.h - 36.0 - if others.is_empty() { 6.0 } else { 28.0 };
+        let lines = ((high / 15.0) as usize).max(1);
+        for (at, line) in wrap_drawn(&place.text, 13.0, room - 2.0, lines).iter().enumerate() {
+            pen.text(x, area.y + 44.0 + 15.0 * at as f32, Type::plain(13.0, &ink), line);
+        }
+        return badges(pen, &others, x, area.bottom() - 16.0, 19.0, room);
+    }
     // The name comes first, then the text, and the marks take what is left.
     let name = width(&place.label, 15.5).min(room * 0.6);
     let baseline = if two_lines && !others.is_empty() { area.y + area.h * 0.37 } else { area.cy() + 5.0 };

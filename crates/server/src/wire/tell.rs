@@ -226,6 +226,9 @@ pub struct Moment {
     /// When the game's own sand-glass runs out, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub glass: Option<u64>,
+    /// How long that sand-glass runs in all, in milliseconds: how much of its sand has run follows from both.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub glass_millis: Option<u32>,
     /// What the viewer's seat can take back.
     pub undo: UndoFace,
     /// Whether the viewer's seat can play again what it took back.

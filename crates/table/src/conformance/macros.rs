@@ -168,7 +168,11 @@ macro_rules! conformance {
                         panic!("{} is missing: CENACLE_BLESS=1 cargo test writes it", path.display());
                     };
                     if let Err(what) = suite::compare_playthrough(&kept, &now) {
-                        panic!("{}: {what}", path.display());
+                        let whole = ::std::path::Path::new(env!("CARGO_TARGET_TMPDIR"))
+                            .join(format!("{}-{players}-players.txt", <$game as $crate::Game>::about().id));
+                        let text = suite::whole_playthrough::<$game>(players, 0).unwrap_or_else(|what| panic!("{what}"));
+                        ::std::fs::write(&whole, text).expect("a playthrough that can be written");
+                        panic!("{}: {what}\nEvery step as it is now: {}", path.display(), whole.display());
                     }
                 }
             }

@@ -29,7 +29,7 @@ pub use keep::{
 };
 pub use legal::legal_and_apply_agree;
 pub use plan::Plan;
-pub use playthrough::{compare_playthrough, playthrough};
+pub use playthrough::{compare_playthrough, playthrough, whole_playthrough};
 pub use records::{every_end_is_recorded, find_endings};
 pub use secrecy::nobody_sees_more_than_their_seat;
 pub use speech::everything_can_be_said;

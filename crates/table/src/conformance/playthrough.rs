@@ -1,6 +1,12 @@
-//! Golden playthroughs: one random game a number of players, with everything that each viewer sees change, as text.
+//! Golden playthroughs: one random game a number of players, with what each viewer is told and sees, as text.
+//!
+//! A game has hundreds of inputs and each viewer's scene is a page: printed whole, that is megabytes which nobody reads. So
+//! some steps are shown in full, and of every other one each viewer's page is kept as a check: a difference anywhere is found,
+//! and the whole text can be had to look at it.
 
 use std::{collections::BTreeMap, fmt::Write};
+
+use sha2::{Digest, Sha256};
 
 use crate::{Chance, Game, Input, Lang, Scene, Step, Table, Viewer, any::Opened, staged};
 
@@ -13,16 +19,32 @@ use super::{
 /// How wide the text scenes of a playthrough are.
 const WIDTH: usize = 100;
 
-/// A random game as text: at each step who did what, what was told to whom, and the lines of each viewer's scene that
-/// went (`-`) or came (`+`). What all see change is printed once.
+/// The first steps are shown, then one in so many, and the last.
+const SHOWN: [usize; 2] = [4, 150];
+
+/// A random game as text. Of the steps that are shown: who did what, what was told to whom, and the lines of each viewer's
+/// scene that went (`-`) or came (`+`) since the last one shown; what all see change is printed once. Of the others: the
+/// place of the decision in the legal list, and for each viewer a check over what it was told and sees.
 ///
 /// # Errors
 /// If the game cannot be set up, or a word is missing.
 pub fn playthrough<G: Game>(players: u8, game: u32) -> Result<String, String> {
+    written::<G>(players, game, false)
+}
+
+/// The same game with every step shown.
+///
+/// # Errors
+/// If the game cannot be set up, or a word is missing.
+pub fn whole_playthrough<G: Game>(players: u8, game: u32) -> Result<String, String> {
+    written::<G>(players, game, true)
+}
+
+fn written<G: Game>(players: u8, game: u32, whole: bool) -> Result<String, String> {
     let opened = open::<G>()?;
     let case = Case::new(G::about(), players, None, game);
-    let mut writer =
-        Writer { opened: &opened, names: names(case.players()), scenes: BTreeMap::new(), text: String::new() };
+    let names = names(case.players());
+    let mut writer = Writer { opened: &opened, names, scenes: BTreeMap::new(), text: String::new(), whole };
     writer.line(&format!("{}, {players} players, seed \"{}\"", G::about().id, case.seed_text));
     let shown = G::golden_inputs();
     let table = walk(&opened, &case, Habit::Any, |table, chance| {
@@ -58,8 +80,10 @@ pub fn compare_playthrough(kept: &str, now: &str) -> Result<(), String> {
 struct Writer<'a, G: Game> {
     opened: &'a Opened<G>,
     names: Vec<String>,
+    /// What each viewer saw when it was last shown.
     scenes: BTreeMap<String, Vec<String>>,
     text: String,
+    whole: bool,
 }
 
 impl<G: Game> Writer<'_, G> {
@@ -69,9 +93,15 @@ impl<G: Game> Writer<'_, G> {
     }
 
     fn step(&mut self, table: &Table<G>, chance: &mut Chance) -> Result<(), String> {
+        let number = table.steps().len();
+        let over = table.outcome().is_some();
+        if !(self.whole || over || number < SHOWN[0] || number.is_multiple_of(SHOWN[1])) {
+            return self.checks(number, table, chance);
+        }
         self.line("");
-        self.heading(table.steps().len(), table.steps().last());
-        self.told(table)?;
+        self.heading(number, table.steps().last());
+        let told = self.told(table)?;
+        told.iter().for_each(|heard| self.grouped(heard));
         self.changes(table, chance)?;
         let game = table.game();
         for seat in game.to_act(table.position()) {
@@ -112,8 +142,10 @@ impl<G: Game> Writer<'_, G> {
         self.line(&heading);
     }
 
-    fn told(&mut self, table: &Table<G>) -> Result<(), String> {
+    /// What was told last, line by line: to whom, and in which words.
+    fn told(&self, table: &Table<G>) -> Result<Vec<Vec<(String, String)>>, String> {
         let log = table.steps().last().map_or(table.opening(), |step| &step.log);
+        let mut told = Vec::new();
         for entry in log {
             let line = table.game().line(&entry.event);
             let mut heard = Vec::new();
@@ -121,24 +153,53 @@ impl<G: Game> Writer<'_, G> {
                 let said = saying(self.opened, &self.names, viewer, Lang::En, |say| say.phrase(&line.phrase))?;
                 heard.push((short(viewer), format!("| {said}")));
             }
-            self.grouped(&heard);
+            told.push(heard);
         }
-        Ok(())
+        Ok(told)
+    }
+
+    /// What a viewer sees, line by line.
+    fn seen(&self, table: &Table<G>, viewer: Viewer, chance: &mut Chance) -> Result<Vec<String>, String> {
+        let game = table.game();
+        let view = game.view(table.position(), viewer);
+        let scene = saying(self.opened, &self.names, viewer, Lang::En, |say| staged(&**game, &view, say, chance))
+            .map_err(|what| format!("{}: {what}", who(viewer)))?;
+        Ok(lines(&scene))
     }
 
     fn changes(&mut self, table: &Table<G>, chance: &mut Chance) -> Result<(), String> {
-        let game = table.game();
         let mut changed = Vec::new();
         for viewer in viewers(self.names.len()) {
-            let view = game.view(table.position(), viewer);
-            let scene = saying(self.opened, &self.names, viewer, Lang::En, |say| staged(&**game, &view, say, chance))
-                .map_err(|what| format!("{}: {what}", who(viewer)))?;
-            let now = lines(&scene);
+            let now = self.seen(table, viewer, chance)?;
             let before = self.scenes.insert(short(viewer), now.clone()).unwrap_or_default();
             let told = |Change { sign, line }| (short(viewer), format!("{sign} {line}"));
             changed.extend(changed_lines(&before, &now).into_iter().map(told));
         }
         self.grouped(&changed);
+        Ok(())
+    }
+
+    /// A check a viewer over what it was told and sees, instead of the words.
+    fn checks(&mut self, number: usize, table: &Table<G>, chance: &mut Chance) -> Result<(), String> {
+        let told = self.told(table)?;
+        let mut checks = match table.steps().last().map(|step| &step.input) {
+            Some(Input::Decision { seat, index, .. }) => format!("# {number}: seat {seat} no. {index},"),
+            _ => format!("# {number}: sand-glass,"),
+        };
+        for viewer in viewers(self.names.len()) {
+            let mut check = Sha256::new();
+            for (_, line) in told.iter().flatten().filter(|(to, _)| *to == short(viewer)) {
+                check.update(line);
+                check.update("\n");
+            }
+            for line in self.seen(table, viewer, chance)? {
+                check.update(line);
+                check.update("\n");
+            }
+            let [first, second, third, ..]: [u8; 32] = check.finalize().into();
+            write!(checks, " {}={first:02x}{second:02x}{third:02x}", short(viewer)).expect("writing to a string");
+        }
+        self.line(&checks);
         Ok(())
     }
 

@@ -5,6 +5,7 @@ use cenacle_table::conformance::{
     every_end_is_recorded, every_rule_is_cited, everybody_sees_alike_what_is_common, everything_can_be_said,
     find_endings, fuzz, legal_and_apply_agree, nobody_sees_more_than_their_seat, playthrough, random_play_ends,
     same_seed_same_record, scenes_come_from_the_view_alone, survives_being_written_down, undo_is_exact,
+    whole_playthrough,
 };
 
 use crate::thimble::{Honest, Thimble, fault};
@@ -158,6 +159,9 @@ fn a_playthrough_is_the_same_each_time_and_keeps_secrets_apart() {
     assert_eq!(text, playthrough::<Honest>(3, 0).unwrap());
     assert!(text.lines().any(|line| line.starts_with("1 | You are dealt")), "{text}");
     assert!(!text.lines().any(|line| line.starts_with("all | You are dealt")), "{text}");
+    let whole = whole_playthrough::<Honest>(3, 0).unwrap();
+    assert!(whole.len() > text.len() && !whole.contains(", 1="), "{whole}");
+    assert!(text.contains(", 1="), "steps that are not shown are checked: {text}");
 }
 
 #[test]

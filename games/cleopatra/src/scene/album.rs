@@ -70,7 +70,7 @@ pub(super) enum Motif {
     StackUnder,
     StackRest { mosaic: Mosaic, index: usize },
     Under { mosaic: Mosaic, index: usize },
-    Turns { mosaic: Mosaic, flip: bool, left: usize },
+    Laying { mosaic: Mosaic, flip: bool, left: usize },
     Drawn { index: usize, card: Card, kept: bool, fresh: bool },
     Coins { first: u16, last: u16 },
     Hand { counts: [u8; KINDS] },

@@ -151,7 +151,7 @@ pub(super) fn turns(ways: &[Turned], say: &Say<'_>) -> Grid {
     let high = ways.iter().flat_map(|way| way.cells()).map(|(row, _)| row + 1).max().unwrap_or(0);
     let row = |row: usize, way: &Turned| -> String {
         let sign = |column: usize| match way.cells() {
-            cells if cells.first() == Some((row, column)) => '*',
+            _ if way.middle() == (row, column) => '*',
             cells if cells.covers(Cells::at(row, column)) => '#',
             _ => ' ',
         };

@@ -47,10 +47,6 @@ pub(super) fn closed(region: u8) -> Id {
     format!("closed.{}", region + 1).into()
 }
 
-pub(super) fn turn(turn: u8) -> Id {
-    format!("turn.{}", turn + 1).into()
-}
-
 pub(super) fn stall(stall: u8) -> Id {
     format!("stall.{}", stall + 1).into()
 }

@@ -262,11 +262,10 @@ impl<'a> Ground<'a> {
         Spot::rect(first.x, first.y, last.x + last.w - first.x, last.y + last.h - first.y)
     }
 
-    /// The turns of the mosaic being laid, four in a row.
-    pub(super) fn turn(&self, index: u8) -> Spot {
-        let (row, column) = (f32::from(index / 4), f32::from(index % 4));
-        let left = self.stack.x + self.stack.w / 2.0 - 100.0;
-        Spot::rect(left + column * 50.5, self.stack.y + HEADING + 1.0 + row * 54.5, 48.5, 52.5)
+    /// The mosaic being laid, where all of them lie otherwise.
+    pub(super) fn stack_held(&self) -> Spot {
+        let (top, under) = (self.stack_top(), self.stack_under());
+        Spot::rect(top.x, top.y, under.x + under.w - top.x, top.h)
     }
 }
 

@@ -32,7 +32,6 @@ pub(crate) fn meant_by(figures: &Figures, view: &View, seat: Seat, element: &str
             vec![Action::Claim { region: counted().filter(|_| kind != "statue").unwrap_or(u8::MAX) }]
         }
         "mosaic" | "stack" => mosaic(figures, p, rest.first().copied()),
-        "turn" | "way" => counted().map_or_else(Vec::new, |turn| turned(figures, p, turn)),
         "market" | "pile" => stalls(),
         "stall" => counted()
             .map_or_else(stalls, |stall| vec![Action::TakeStall { stall }, Action::Stock { stall }])
@@ -118,17 +117,11 @@ fn mosaic(figures: &Figures, p: &Position, letter: Option<&str>) -> Vec<Action> 
     let named = all.into_iter().find(|mosaic| Some(super::letter(figures, *mosaic)) == letter);
     let top = named.is_some() && named == p.mosaics.top();
     match (p.step, named) {
+        (Step::Laying, _) => lays(figures, p, |_| true),
         (Step::Choosing, Some(mosaic)) => vec![Action::ChooseMosaic { mosaic }],
         (_, Some(_)) if !top => vec![Action::BuildWithScribe],
         _ => vec![Action::Build { work: Work::Mosaic }],
     }
-}
-
-fn turned(figures: &Figures, p: &Position, turn: u8) -> Vec<Action> {
-    let ways = figures.turns[usize::from(p.laying.0)].ways(true);
-    let fits = ways.get(usize::from(turn)).and_then(|way| way.fits(p.free).first());
-    let (row, column) = fits.unwrap_or((0, 0));
-    vec![Action::Lay { turn, row: row as u8, column: column as u8 }]
 }
 
 fn resource(id: &str) -> Option<Resource> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cenacle_scene::{
-    Ghost, Offer, Phrase, Say,
+    Ghost, Offer, Phrase, Pose, Say,
     scene::{Id, panel_id},
 };
 use cenacle_table::Seat;
@@ -70,6 +70,7 @@ impl Gain {
 /// An offer before its words are said.
 struct Told {
     picks: Vec<Id>,
+    pose: Option<Pose>,
     label: Phrase,
     /// What it takes besides the cards that cost nothing else.
     needs: Option<Phrase>,
@@ -80,14 +81,14 @@ struct Told {
 }
 
 fn told(rule: &'static str, label: Phrase) -> Told {
-    Told { picks: Vec::new(), label, needs: None, gain: None, ghost: None, recommended: false, rule }
+    Told { picks: Vec::new(), pose: None, label, needs: None, gain: None, ghost: None, recommended: false, rule }
 }
 
 impl Told {
     fn said(self, say: &Say<'_>) -> Offer {
         let label = say.phrase(&self.label);
         Offer {
-            pose: None,
+            pose: self.pose,
             picks: self.picks,
             label: match self.needs {
                 Some(needs) => format!("{label} ({})", say.phrase(&needs)).into(),
@@ -314,32 +315,34 @@ impl Teller<'_> {
         told(rule, label).at([ids::hand(card)]).costs(self.figures.amulets[card.index()])
     }
 
-    /// A turn of the mosaic, then the first cell it would cover.
+    /// The mosaic as it is held, and the cell on which its middle comes to lie.
     fn lay(&self, turn: u8, corner: (usize, usize)) -> Told {
         let mosaic = self.p.laying;
-        let way = self.figures.turns[usize::from(mosaic.0)].ways(true)[usize::from(turn)];
-        let cells = way.at(corner.0, corner.1);
-        let first = cells.first().unwrap_or(corner);
-        let palms = cells.and(self.figures.palms).len() as u16 * self.figures.extra[Work::Mosaic as usize];
+        let turns = &self.figures.turns[usize::from(mosaic.0)];
+        let way = turns.ways(true)[usize::from(turn)];
+        let middle = way.middle();
+        let at = (corner.0 + middle.0, corner.1 + middle.1);
+        let covered = way.at(corner.0, corner.1).and(self.figures.palms).len() as u16;
+        let palms = covered * self.figures.extra[Work::Mosaic as usize];
         let label = Phrase::new("do-lay")
             .text("letter", ids::letter(self.figures, mosaic))
             .number("turn", turn + 1)
-            .number("row", first.0 as i64 + 1)
-            .number("column", first.1 as i64 + 1);
+            .number("row", at.0 as i64 + 1)
+            .number("column", at.1 as i64 + 1);
+        let picks = [ids::mosaic(self.figures, mosaic), ids::cell(at)];
+        let gain = Gain::Talents(Work::Mosaic, self.base(Work::Mosaic), palms);
+        let (side, quarters) = turns.pose(turn);
         Told {
-            ghost: Some(self.ghost(mosaic, way.cells(), first.1 - corner.1, ids::cell(first))),
-            ..told("mosaic.place", label).at([ids::turn(turn), ids::cell(first)]).gain(Gain::Talents(
-                Work::Mosaic,
-                self.base(Work::Mosaic),
-                palms,
-            ))
+            pose: Some(Pose { side, turn: quarters }),
+            ghost: Some(self.ghost(mosaic, way.cells(), middle, ids::cell(at))),
+            ..told("mosaic.place", label).at(picks).gain(gain)
         }
     }
 
-    /// The mosaic around the middle of its first cell, which is in its first row.
-    fn ghost(&self, mosaic: Mosaic, cells: Cells, column: usize, place: Id) -> Ghost {
+    /// The mosaic around the middle of one of its cells.
+    fn ghost(&self, mosaic: Mosaic, cells: Cells, (row, column): (usize, usize), place: Id) -> Ghost {
         let unit = Ground::wide(self.figures).unit;
-        let corner = (-unit * (column as f32 + 0.5), -unit / 2.0);
+        let corner = (-unit * (column as f32 + 0.5), -unit * (row as f32 + 0.5));
         let drawing = Some(drawings::ghost(mosaic, cells, unit, corner).into());
         Ghost { place, symbol: None, drawing, seat: None }
     }

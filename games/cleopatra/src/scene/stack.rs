@@ -1,4 +1,4 @@
-//! The stack of mosaics: the top one and those under it; the turns of the one being laid.
+//! The stack of mosaics: the top one and those under it; the one being laid.
 
 use cenacle_scene::{
     Phrase, Text,
@@ -14,7 +14,7 @@ const REGION: &str = "stack";
 pub(super) fn stack(draft: &mut Draft<'_>) {
     if draft.p.step == Step::Laying {
         let (mosaic, flip, left) = (draft.p.laying, draft.p.house.flip, draft.p.mosaics.len());
-        draft.show(Motif::Turns { mosaic, flip, left }, |making| turns(making, mosaic, flip, left));
+        draft.show(Motif::Laying { mosaic, flip, left }, |making| laying(making, mosaic, flip, left));
         return;
     }
     // In the order of the data: the stack's own order is hidden. [mosaic.top]
@@ -104,38 +104,13 @@ fn waiting(making: &mut Making<'_>, mosaic: Mosaic, place: Id, drawing: String) 
     });
 }
 
-/// Every way the mosaic may lie, to be picked before its place. `[mosaic.place] [mosaic.flip]`
-fn turns(making: &mut Making<'_>, mosaic: Mosaic, flip: bool, left: usize) {
+/// The mosaic in hand. How it lies is chosen while its place is; a terminal shows every way beside each other.
+/// `[mosaic.place] [mosaic.flip]`
+fn laying(making: &mut Making<'_>, mosaic: Mosaic, flip: bool, left: usize) {
     let letter = ids::letter(making.figures, mosaic);
     let note = Phrase::new("laying-note").text("letter", letter).number("left", left as i64 - 1);
     let ways = making.figures.turns[usize::from(mosaic.0)].ways(flip);
     region(making, "region-laying", note, Some(grid::turns(ways, making.say)));
-    for (turn, way) in ways.iter().enumerate() {
-        let turn = turn as u8;
-        let place = Id::from(format!("way.{}", turn + 1));
-        let label = making.say.phrase(&Phrase::new("turn").number("turn", turn + 1));
-        let held = Place {
-            id: place.clone(),
-            region: REGION.into(),
-            label: label.clone(),
-            rule: Some("mosaic.place"),
-            ..Place::default()
-        };
-        making.place_at(held, |ground| ground.turn(turn));
-        making.piece(Piece {
-            id: ids::turn(turn),
-            place,
-            title: label,
-            drawing: Some(drawings::shape(mosaic, way.cells(), turned_unit(way.cells())).into()),
-            rule: Some("mosaic.place"),
-            ..Piece::default()
-        });
-    }
-}
-
-/// As large as the place of a turn allows.
-fn turned_unit(cells: Cells) -> f32 {
-    let rows = cells.map(|(row, _)| row + 1).max().unwrap_or(1) as f32;
-    let columns = cells.map(|(_, column)| column + 1).max().unwrap_or(1) as f32;
-    (43.0 / columns).min(47.0 / rows).min(13.0)
+    place(making, "stack.held".into(), making.word("stack-held"), |ground| ground.stack_held());
+    waiting(making, mosaic, "stack.held".into(), drawings::mosaic(mosaic, slim(making.figures, mosaic), 20.0));
 }

@@ -40,6 +40,10 @@ pub(super) fn read(files: &DataFiles) -> Result<[Location; LOCATIONS + 1], DataE
             let inside = least > number && least <= most && usize::from(most) <= LOCATIONS;
             check.that(inside, format!("{id}.benefit"), "a bribe leads to a higher Location")?;
         }
+        if let Benefit::Intrigues { draw, back } = entry.benefit.is {
+            let one = back == 1 && (2..=10).contains(&draw);
+            check.that(one, format!("{id}.benefit"), "of two Intrigues or more, one goes back")?;
+        }
         locations[usize::from(number)] =
             Location { followers: *entry.followers, alms: *entry.alms, benefit: entry.benefit.is };
     }

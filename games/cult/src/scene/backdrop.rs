@@ -13,7 +13,7 @@ const PLAIN: &str = "font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"";
 pub(super) fn backdrop(figures: &Figures, ground: &Ground, say: &Say<'_>) -> String {
     let (w, h) = ground.size;
     let mut drawn = format!(
-        r##"<defs><radialGradient id="cult-night" cx=".5" cy=".35" r=".9"><stop offset="0" stop-color="#2b3350"/><stop offset=".6" stop-color="#1d2233"/><stop offset="1" stop-color="#10131d"/></radialGradient><radialGradient id="cult-rift" cx=".65" cy=".6" r=".8"><stop offset="0" stop-color="#7b45d8"/><stop offset=".5" stop-color="#3a1f63"/><stop offset="1" stop-color="#1a0f30"/></radialGradient><radialGradient id="cult-lamp"><stop offset="0" stop-color="#fff1c9" stop-opacity=".42"/><stop offset=".6" stop-color="#ffe3a0" stop-opacity=".2"/><stop offset="1" stop-color="#ffe3a0" stop-opacity="0"/></radialGradient><pattern id="cult-stones" width="26" height="26" patternUnits="userSpaceOnUse"><path d="M0,0h26M0,13h26M8,0v13M20,13v13" stroke="#000000" stroke-opacity=".16" fill="none"/></pattern></defs><rect width="{w}" height="{h}" rx="14" fill="url(#cult-night)"/>"##
+        r##"<defs><radialGradient id="cult-night" cx=".5" cy=".35" r=".9"><stop offset="0" stop-color="#2b3350"/><stop offset=".6" stop-color="#1d2233"/><stop offset="1" stop-color="#10131d"/></radialGradient><radialGradient id="cult-rift" cx=".65" cy=".6" r=".8"><stop offset="0" stop-color="#7b45d8"/><stop offset=".5" stop-color="#3a1f63"/><stop offset="1" stop-color="#1a0f30"/></radialGradient><radialGradient id="cult-lamp"><stop offset="0" stop-color="#fff1c9" stop-opacity=".5"/><stop offset=".6" stop-color="#ffe3a0" stop-opacity=".26"/><stop offset="1" stop-color="#ffe3a0" stop-opacity="0"/></radialGradient><pattern id="cult-stones" width="26" height="26" patternUnits="userSpaceOnUse"><path d="M0,0h26M0,13h26M8,0v13M20,13v13" stroke="#000000" stroke-opacity=".16" fill="none"/></pattern></defs><rect width="{w}" height="{h}" rx="14" fill="url(#cult-night)"/>"##
     );
     for number in 1..=13 {
         drawn += &district(figures, ground, say, number);
@@ -40,7 +40,7 @@ fn district(figures: &Figures, ground: &Ground, say: &Say<'_>, number: u8) -> St
         x + edge * (2.0 - lean(1)),
         y + h - edge * (2.0 - lean(4)),
     );
-    let emblem = if ground.wide { 84.0 } else { 54.0 };
+    let emblem = if ground.wide { 84.0 } else { 44.0 };
     let symbol = look::location_symbol(number);
     let mut drawn = format!(
         r##"<path d="{shape}" fill="{fill}" stroke="#0d1018" stroke-width="2"/><path d="{shape}" fill="url(#cult-stones)"/><use href="#icon-{symbol}" x="{:.1}" y="{:.1}" width="{emblem}" height="{emblem}" color="#fbf6ea" opacity=".13"/>"##,
@@ -75,8 +75,9 @@ fn district(figures: &Figures, ground: &Ground, say: &Say<'_>, number: u8) -> St
 
 /// The lamp over the active Location: light, not the gold of what may be touched.
 pub(super) fn lamp(number: u8) -> String {
-    let area = Ground::WIDE.district(number);
-    format!(r##"<ellipse rx="{:.1}" ry="{:.1}" fill="url(#cult-lamp)"/>"##, area.w * 0.56, area.h * 0.56)
+    let [wide, narrow] = [Ground::WIDE, Ground::NARROW].map(|ground| ground.district(number));
+    // One drawing for both stages: it must not shine into the next district on the narrow one.
+    format!(r##"<ellipse rx="{:.1}" ry="{:.1}" fill="url(#cult-lamp)"/>"##, wide.w.min(narrow.w) * 0.6, narrow.h * 0.72)
 }
 
 /// What a benefit brings, in a few words.

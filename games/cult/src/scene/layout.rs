@@ -13,15 +13,17 @@ pub(super) struct Ground {
 }
 
 /// Height of a district's heading: number, name, and on the wide stage what it gives.
-const HEADING: (f32, f32) = (58.0, 26.0);
+const HEADING: (f32, f32) = (58.0, 24.0);
 /// Height of the marks at the foot of a district.
-const FOOT: f32 = 22.0;
+const FOOT: (f32, f32) = (22.0, 19.0);
+/// Where the rows of districts begin on the narrow stage, and how high they are; the Palace needs room for its cards.
+const ROWS: [(f32, f32); 5] = [(2.0, 74.0), (78.0, 74.0), (154.0, 74.0), (230.0, 94.0), (326.0, 70.0)];
 
 impl Ground {
     /// 884 x 586.
     pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true };
-    /// 374 wide.
-    pub(super) const NARROW: Ground = Ground { size: (374.0, 626.0), wide: false };
+    /// 374 wide, and low enough to be seen whole on a phone.
+    pub(super) const NARROW: Ground = Ground { size: (374.0, 444.0), wide: false };
 
     /// The box of a district.
     pub(super) fn district(&self, number: u8) -> Spot {
@@ -37,16 +39,15 @@ impl Ground {
             }
         } else {
             let index = usize::from(number) - 1;
-            let (row, column) = ((index / 3) as f32, (index % 3) as f32);
-            let at = |row: f32, column: f32, columns: f32| {
-                Spot::rect(2.0 + column * 124.0, 2.0 + row * 105.0, columns * 124.0 - 2.0, 101.0)
+            let at = |row: usize, column: f32, columns: f32| {
+                Spot::rect(2.0 + column * 124.0, ROWS[row].0, columns * 124.0 - 2.0, ROWS[row].1)
             };
             match number {
-                10 => at(3.0, 0.0, 2.0),
-                11 => at(3.0, 2.0, 1.0),
-                12 => at(4.0, 0.0, 1.0),
-                13 => at(4.0, 1.0, 2.0),
-                _ => at(row, column, 1.0),
+                10 => at(3, 0.0, 2.0),
+                11 => at(3, 2.0, 1.0),
+                12 => at(4, 0.0, 1.0),
+                13 => at(4, 1.0, 2.0),
+                _ => at(index / 3, (index % 3) as f32, 1.0),
             }
         }
     }
@@ -58,14 +59,15 @@ impl Ground {
     /// Where its Priests stand.
     pub(super) fn ground(&self, number: u8) -> Spot {
         let area = self.district(number);
-        let (y, h) = (area.y + self.heading(), area.h - self.heading() - FOOT);
+        let foot = if self.wide { FOOT.0 } else { FOOT.1 };
+        let (y, h) = (area.y + self.heading(), area.h - self.heading() - foot);
         // The Palace shares its ground with the Privileges.
         let taken = if number == 10 { 3.0 * (self.slot_width() + 2.0) + 4.0 } else { 0.0 };
         Spot::rect(area.x + 4.0 + taken, y, area.w - 8.0 - taken, h)
     }
 
     fn slot_width(&self) -> f32 {
-        if self.wide { 80.0 } else { 50.0 }
+        if self.wide { 80.0 } else { 56.0 }
     }
 
     /// A face-up Privilege.
@@ -75,13 +77,13 @@ impl Ground {
         if self.wide {
             Spot::rect(area.x + 5.0 + (w + 2.0) * f32::from(slot), area.y + 42.0, w, 106.0)
         } else {
-            Spot::rect(area.x + 4.0 + (w + 2.0) * f32::from(slot), area.y + 25.0, w, 55.0)
+            Spot::rect(area.x + 4.0 + (w + 2.0) * f32::from(slot), area.y + 23.0, w, 52.0)
         }
     }
 
     /// The strip under the City.
     pub(super) fn rail(&self) -> Spot {
-        if self.wide { Spot::rect(4.0, 530.0, 876.0, 52.0) } else { Spot::rect(2.0, 530.0, 370.0, 94.0) }
+        if self.wide { Spot::rect(4.0, 530.0, 876.0, 52.0) } else { Spot::rect(2.0, 399.0, 370.0, 43.0) }
     }
 
     /// A player on the rail, in the order of the round.
@@ -91,7 +93,7 @@ impl Ground {
             Spot::rect(area.x + 4.0 + place as f32 * 94.0, area.y + 14.0, 90.0, 24.0)
         } else {
             let w = (area.w - 8.0) / MAX_PLAYERS as f32;
-            Spot::rect(area.x + 4.0 + place as f32 * w, area.y + 6.0, w - 3.0, 24.0)
+            Spot::rect(area.x + 4.0 + place as f32 * w, area.y + 2.0, w - 3.0, 18.0)
         }
     }
 
@@ -101,14 +103,14 @@ impl Ground {
         if self.wide {
             Spot::rect(area.x + 480.0, area.y + 4.0, area.w - 484.0, 44.0)
         } else {
-            Spot::rect(area.x + 4.0, area.y + 36.0, area.w - 8.0, 54.0)
+            Spot::rect(area.x + 4.0, area.y + 21.0, area.w - 8.0, 20.0)
         }
     }
 
     /// Every region and place that is always on the stage.
     pub(super) fn board(&self) -> Vec<(Id, Spot)> {
         let (w, h) = self.size;
-        let city = Spot::rect(0.0, 0.0, w, if self.wide { h - 58.0 } else { h - 98.0 });
+        let city = Spot::rect(0.0, 0.0, w, if self.wide { h - 58.0 } else { h - 46.0 });
         let mut board: Vec<(Id, Spot)> = vec![("city".into(), city), ("rail".into(), self.rail())];
         board.push(("verdict".into(), self.verdict()));
         board.extend((1..=13).map(|number| (ids::location(number), self.district(number))));

@@ -5,7 +5,7 @@ use cenacle_scene::{
     scene::{FactLine, Panel, Pips, panel_id},
 };
 
-use crate::{Card, Creed, Deck, Face, Figures, Phase, steps::to_act, words};
+use crate::{Band, Card, Creed, Deck, Face, Figures, HOME, Phase, steps::to_act, words};
 
 use super::{Draft, album::Motif, prompt::doing_word};
 
@@ -39,7 +39,9 @@ pub(super) struct Shown {
     supreme: bool,
     altars: u8,
     mobs: u8,
-    priests: u8,
+    /// Values of the available Priests, and whether the Patriarch is among them.
+    priests: Band,
+    patriarch_home: bool,
 }
 
 fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
@@ -71,7 +73,8 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
         supreme: cult.cards.contains(Card::SUPREMACY),
         altars: cult.altars.count_ones() as u8,
         mobs: cult.mobs,
-        priests: p.available(seat),
+        priests: cult.home,
+        patriarch_home: cult.patriarch == HOME,
     }
 }
 
@@ -94,11 +97,10 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
     let mut facts = vec![
         fact("person", say.word("fact-followers"), of(shown.followers, figures.follower_cap)),
         fact("two-coins", say.word("fact-coins"), number(shown.coins)),
-        fact("hooded-figure", say.word("fact-priests"), number(shown.priests.into())),
-        fact("patriarch", say.word("fact-patriarch"), number(shown.patriarch.into())),
         fact("sunbeams", say.word("fact-miracles"), number(shown.hand[0].into())),
         fact("dagger-rose", say.word("fact-intrigues"), number(shown.hand[1].into())),
         fact("tied-scroll", owned, number(shown.privileges.len() as u16)),
+        fact("patriarch", say.word("fact-patriarch"), number(shown.patriarch.into())),
         fact("altar", say.word("fact-altars"), of(shown.altars, figures.altars_to_win)),
         fact("minions", say.word("fact-mobs"), of(shown.mobs, figures.mobs_to_win)),
         fact("vortex", say.word("fact-summonings"), of(summonings, 2)),
@@ -106,13 +108,23 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
     if shown.supreme {
         facts.push(fact("laurel-crown", say.word("fact-supremacy"), "+7".into()));
     }
-    // The road on which the cult is nearest.
+    // Who can still be placed: a crown for the Patriarch, the others by their Influence.
+    let crown = shown.patriarch_home.then(|| "♔".to_owned());
+    let priests = shown
+        .priests
+        .values()
+        .flat_map(|value| std::iter::repeat_n(value.to_string(), shown.priests.count(value).into()));
+    let available = crown.into_iter().chain(priests).collect::<Vec<_>>().join(" ");
+    let available = if available.is_empty() { "0".to_owned() } else { available };
+    facts.push(fact("hooded-figure", say.word("fact-priests"), available.into()));
+    // The road on which the cult is nearest, once it walks one.
     let roads = [
         ("road-altars", shown.altars.min(figures.altars_to_win), figures.altars_to_win),
         ("road-mobs", shown.mobs.min(figures.mobs_to_win), figures.mobs_to_win),
         ("road-summonings", summonings, 2),
     ];
-    let nearest = roads.into_iter().max_by_key(|(_, done, of)| u32::from(*done) * 60 / u32::from((*of).max(1)));
+    let walked = roads.into_iter().filter(|(_, done, _)| *done > 0);
+    let nearest = walked.max_by_key(|(_, done, of)| u32::from(*done) * 60 / u32::from((*of).max(1)));
     let aspect = if shown.dark { "aspect-dark-short" } else { "aspect-light-short" };
     let doing = match shown.creed {
         Some(creed) if shown.doing == "doing-waits" => {

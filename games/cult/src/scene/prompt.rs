@@ -73,14 +73,14 @@ fn question(sight: Sight<'_>) -> Phrase {
         Step::Intend(_) => Phrase::new("ask-intend"),
         Step::Pray(_) => Phrase::new("ask-pray"),
         Step::Trade(_) => Phrase::new("ask-trade"),
-        Step::Act(_) => Phrase::new("ask-act").word("location", location::word(p.active)),
+        Step::Act(_) => Phrase::new("ask-act").word("at", location::at_word(p.active)),
         Step::Reap(seat, at) => {
             let key = match (p.phase, p.winner) {
                 (Phase::Intention, _) => "ask-reap-prayer",
                 (_, Some(winner)) if winner == seat => "ask-reap",
                 _ => "ask-reap-community",
             };
-            Phrase::new(key).word("location", location::word(at))
+            Phrase::new(key).word("the", location::the_word(at)).word("at", location::at_word(at))
         }
         Step::PutBack(_) => Phrase::new("ask-put-back"),
         Step::Pay(_, cost) => match cost {

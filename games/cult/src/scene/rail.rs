@@ -13,7 +13,7 @@ pub(super) fn rail(draft: &mut Draft<'_>) {
     draft.show(Motif::Rail, |making| {
         making.region(Region {
             id: "rail".into(),
-            label: Text::default(),
+            label: making.word("region-rail"),
             role: RegionRole::Box,
             rule: Some("resolution.act"),
             ..Region::default()

@@ -110,13 +110,21 @@ fn priests(making: &mut Making<'_>, seat: Seat, cult: &Own, patriarch: u8) {
 fn ability(making: &mut Making<'_>, cult: &Own, ability: u8, usable: bool) {
     let index = usize::from(ability) + 2 * usize::from(cult.dark);
     let [name, does, rule] = ability_words(&making.figures.cults[cult.creed as usize].abilities[index].id);
-    // Its sentence would not fit beside its name: it is on the mark.
-    let symbol = if usable { "torch" } else { "scroll-unfurled" };
-    let badges = vec![Badge { symbol: Some(symbol.into()), title: making.word(does), ..Badge::default() }];
+    let aspect = if cult.dark { "aspect-dark" } else { "aspect-light" };
+    let mut badges = vec![Badge {
+        symbol: Some(if cult.dark { "evil-moon" } else { "sun" }.into()),
+        text: making.word(if cult.dark { "aspect-dark-short" } else { "aspect-light-short" }),
+        color: Some(if cult.dark { "#2a1838" } else { "#8a6d1e" }.into()),
+        title: making.word(aspect),
+    }];
+    if usable {
+        badges.push(Badge { symbol: Some("torch".into()), title: making.word("ability-usable"), ..Badge::default() });
+    }
     making.place(Place {
         id: ids::ability(ability),
         region: "sheet".into(),
         label: making.word(name),
+        text: making.word(does),
         badges,
         symbol: Some(look::creed_symbol(cult.creed).into()),
         look: PlaceLook::Row,

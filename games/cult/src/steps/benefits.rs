@@ -147,7 +147,7 @@ impl Referee<'_> {
     /// Draws, then puts some back on top of the pile. `[location.nobles]`
     fn draw_and_choose(&mut self, seat: Seat, draw: u8, back: u8) {
         let before = self.p.cult(seat).cards;
-        self.draw(seat, Deck::Intrigue, draw, false);
+        self.draw_to_choose(seat, Deck::Intrigue, draw, false, true);
         let drawn = self.p.cult(seat).cards.less(before);
         // The last card of the pile is kept.
         if drawn.len() > usize::from(back) {
@@ -155,6 +155,8 @@ impl Referee<'_> {
             for _ in 0..back {
                 self.p.steps.push(Step::PutBack(seat));
             }
+        } else {
+            self.p.ken.all_kept(Deck::Intrigue, seat);
         }
     }
 

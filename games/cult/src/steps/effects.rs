@@ -448,7 +448,7 @@ impl Referee<'_> {
     /// The top Intrigue is shown and sold. `[ability.ode-to-trickery]`
     fn sell_top(&mut self, seat: Seat) {
         let Some(card) = self.p.piles[Deck::Intrigue as usize].pop() else { return };
-        self.p.ken.top_leaves(Deck::Intrigue, None);
+        self.p.ken.top_shown(card);
         let coins = self.figures.coins[card.index()];
         self.log.all(|| Event::Reveals { seat, card, idle: false });
         self.lay_under(card);
@@ -459,8 +459,7 @@ impl Referee<'_> {
     /// The top Intrigue is shown and played, if it can be. `[ability.path-of-iniquity]`
     fn play_from_pile(&mut self, seat: Seat, cards: u8) {
         let Some(card) = self.p.piles[Deck::Intrigue as usize].pop().filter(|_| cards > 0) else { return };
-        self.p.ken.top_leaves(Deck::Intrigue, None);
-        self.p.ken.laid_openly(card);
+        self.p.ken.top_shown(card);
         let idle = !playable(self.sight(), seat, card);
         self.log.all(|| Event::Reveals { seat, card, idle });
         if cards > 1 {

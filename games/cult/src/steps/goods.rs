@@ -63,6 +63,11 @@ impl Referee<'_> {
 
     /// Cards from a pile, from the top or from below; what there is. `[card.draw]`
     pub(super) fn draw(&mut self, seat: Seat, deck: Deck, count: u8, below: bool) {
+        self.draw_to_choose(seat, deck, count, below, false);
+    }
+
+    /// The same, by a player who then `chooses` which to put back.
+    pub(super) fn draw_to_choose(&mut self, seat: Seat, deck: Deck, count: u8, below: bool, chooses: bool) {
         let mut drawn = crate::Cards::NONE;
         for _ in 0..count {
             if deck == Deck::Privilege {
@@ -77,9 +82,10 @@ impl Referee<'_> {
             let Some(card) = card else { break };
             self.p.cults[seat.index()].cards.add(card);
             if top_goes {
-                self.p.ken.top_leaves(deck, Some(seat));
+                self.p.ken.top_drawn(card, seat, chooses);
+            } else {
+                self.p.ken.drawn(card, seat);
             }
-            self.p.ken.drawn(card, seat);
             drawn.add(card);
         }
         let count = drawn.len() as u8;
@@ -94,8 +100,17 @@ impl Referee<'_> {
 
     /// A card leaves its owner and goes under its pile before all eyes; Supremacy to the reserve. `[card.under]`
     pub(super) fn discard(&mut self, seat: Seat, card: Card) {
+        self.show(seat, card);
         self.p.cults[seat.index()].cards.remove(card);
         self.lay_under(card);
+    }
+
+    /// All see a card of a hand that is about to leave it.
+    pub(super) fn show(&mut self, seat: Seat, card: Card) {
+        if let Some(deck @ (Deck::Miracle | Deck::Intrigue)) = card.deck() {
+            let held = self.p.cult(seat).cards.deck(deck).len();
+            self.p.ken.shown(card, seat, held);
+        }
     }
 
     pub(super) fn lay_under(&mut self, card: Card) {
@@ -154,11 +169,12 @@ impl Referee<'_> {
 
     /// A card changes hands: what is held in hand, unseen by the others. `[card.given]`
     pub(super) fn hand_over(&mut self, from: Seat, to: Seat, card: Card) {
+        let before = self.p.cult(from).cards;
         self.p.cults[from.index()].cards.remove(card);
         self.p.cults[to.index()].cards.add(card);
         match card.deck() {
             Some(deck @ (Deck::Miracle | Deck::Intrigue)) => {
-                self.p.ken.given(card, from, to);
+                self.p.ken.given(card, from, to, before.deck(deck).len());
                 let both = Seats::only(from).with(to);
                 self.log.push(Audience::Only(both), || Event::Gives { seat: from, to, card });
                 self.log.push(Audience::Except(both), || Event::Gives { seat: from, to, card: deck.back() });

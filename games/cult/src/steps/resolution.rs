@@ -111,8 +111,8 @@ impl Referee<'_> {
 
     /// A card of the hand is played.
     pub(super) fn play(&mut self, seat: Seat, card: crate::Card) {
+        self.show(seat, card);
         self.p.cults[seat.index()].cards.remove(card);
-        self.p.ken.laid_openly(card);
         self.log.all(|| Event::Plays { seat, card });
         self.p.steps.push(Step::Finish(seat, card));
         self.push_deed(seat, self.figures.of(card).deed);

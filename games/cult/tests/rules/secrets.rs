@@ -140,3 +140,116 @@ fn while_cards_are_drawn_and_chosen_from_the_others_imagine_some() {
         assert_eq!(p.drawn.and(p.hand(ADA)), p.drawn);
     }
 }
+
+/// A card that everybody saw come into a hand.
+fn held_openly(table: &mut Table, seat: Seat, id: &str) -> Card {
+    let card = table.copy(id);
+    table.p.deal_to(seat, card);
+    table.know_all(card);
+    table.take_from_pile(card, seat);
+    card
+}
+
+/// Ada steals from Cleo, whose hand holds cards known to all and, if asked for, one that is not.
+fn theft(known: &[&str], unknown: Option<&str>, given: &str) -> (Table, Vec<Card>) {
+    let mut table = Table::acting(5, &THREE);
+    table.hold(ADA, &["larceny"]).stand(CLEO, 5, &[1]);
+    let cards = known.iter().map(|id| held_openly(&mut table, CLEO, id)).collect();
+    table.hold(CLEO, unknown.as_slice());
+    table.plays(ADA, "larceny");
+    if known.len() + unknown.iter().len() > 1 {
+        let face = table.face(given);
+        table.does(CLEO, Action::Give { face });
+    }
+    (table, cards)
+}
+
+fn only(seat: Seat) -> Known {
+    Known::Among { hands: Seats::only(seat), top: false }
+}
+
+/// [secrets.hand] [card.given]
+#[test]
+fn of_several_known_cards_at_most_one_has_moved() {
+    let (table, cards) = theft(&["frenzy", "retreat"], Some("offering"), "retreat");
+    let either = Known::Among { hands: Seats::only(ADA).with(CLEO), top: false };
+    assert!(cards.iter().all(|card| table.p.ken.of(Some(BOB), *card) == either));
+    assert_eq!(table.p.ken.ways(Some(BOB), Deck::Miracle), 3, "the one, the other, or the third");
+    let moved = |p: &Position| cards.iter().filter(|card| p.cult(ADA).cards.contains(**card)).count();
+    for viewer in [Viewer::Seat(BOB), Viewer::Spectator] {
+        let ways: Vec<usize> = imagined(&table, viewer).iter().map(moved).collect();
+        assert!(ways.iter().all(|moved| *moved <= 1), "never both");
+        assert!(ways.contains(&0) && ways.contains(&1), "perhaps none");
+    }
+}
+
+/// [secrets.hand] [card.given]
+#[test]
+fn who_knew_the_whole_hand_knows_that_one_of_it_has_moved() {
+    let (table, cards) = theft(&["frenzy", "retreat"], None, "retreat");
+    assert_eq!(table.p.ken.ways(Some(BOB), Deck::Miracle), 2);
+    for p in imagined(&table, Viewer::Seat(BOB)) {
+        assert_eq!(cards.iter().filter(|card| p.cult(ADA).cards.contains(**card)).count(), 1);
+    }
+    let (table, cards) = theft(&["frenzy"], None, "frenzy");
+    assert_eq!(table.p.ken.of(Some(BOB), cards[0]), only(ADA), "there was no other");
+}
+
+/// [secrets.hand] [card.given]
+#[test]
+fn what_the_receiver_shows_tells_what_the_giver_kept() {
+    let (mut table, cards) = theft(&["frenzy", "retreat"], Some("offering"), "retreat");
+    table.p.steps.clear();
+    // Ada plays the Retreat she was given: the Frenzy has stayed.
+    table.p.steps.push(Step::Act(ADA));
+    table.stand(ADA, 5, &[2]);
+    table.plays(ADA, "retreat");
+    assert_eq!(table.p.ken.of(Some(BOB), cards[0]), only(CLEO));
+    assert_eq!(table.p.ken.ways(Some(BOB), Deck::Miracle), 0, "nothing is in doubt any more");
+    // Had it been a card of which nobody knew, both would have stayed.
+    let (mut table, cards) = theft(&["frenzy", "retreat"], Some("offering"), "offering");
+    table.p.steps.clear();
+    table.p.steps.push(Step::Act(ADA));
+    table.plays(ADA, "offering");
+    assert!(cards.iter().all(|card| table.p.ken.of(Some(BOB), *card) == only(CLEO)));
+}
+
+/// [secrets.hand] [card.given]
+#[test]
+fn what_was_given_on_is_with_one_of_three() {
+    let (mut table, cards) = theft(&["frenzy", "retreat"], None, "retreat");
+    table.p.steps.clear();
+    // Ada, who holds nothing else, gives it on to Bob before the eyes of the spectators.
+    table.p.steps.push(Step::Give { from: ADA, to: BOB, any: false });
+    let face = table.face("retreat");
+    table.does(ADA, Action::Give { face });
+    assert!(table.p.cult(BOB).cards.contains(cards[1]));
+    let with = |seat: Seat| Known::Among { hands: Seats::only(seat).with(CLEO), top: false };
+    assert_eq!(table.p.ken.of(None, cards[0]), with(BOB), "it went to Bob, or stayed with Cleo");
+    assert_eq!(table.p.ken.of(Some(BOB), cards[0]), only(CLEO), "Bob sees which one he got");
+    for p in imagined(&table, Viewer::Spectator) {
+        assert_eq!(cards.iter().filter(|card| p.cult(BOB).cards.contains(**card)).count(), 1);
+    }
+}
+
+/// [secrets.hand] [card.given]
+#[test]
+fn with_more_ways_than_can_be_kept_each_card_is_still_where_it_can_be() {
+    let mut table = Table::acting(5, &THREE);
+    let cards: Vec<Card> = ["frenzy", "retreat", "offering", "apparition", "exodus", "fervour-2", "fervour-3"]
+        .iter()
+        .map(|id| held_openly(&mut table, CLEO, id))
+        .collect();
+    for id in ["frenzy", "retreat", "offering"] {
+        table.p.steps.clear();
+        table.p.steps.push(Step::Give { from: CLEO, to: ADA, any: false });
+        let face = table.face(id);
+        table.does(CLEO, Action::Give { face });
+    }
+    assert_eq!(table.p.ken.ways(Some(BOB), Deck::Miracle), 0, "thirty-five ways are too many");
+    let either = Known::Among { hands: Seats::only(ADA).with(CLEO), top: false };
+    assert!(cards.iter().all(|card| table.p.ken.of(Some(BOB), *card) == either));
+    for p in imagined(&table, Viewer::Seat(BOB)) {
+        assert!(cards.iter().all(|card| p.cult(ADA).cards.or(p.cult(CLEO).cards).contains(*card)));
+    }
+}

@@ -88,11 +88,6 @@ pub(super) fn bag(filled: bool) -> String {
     format!(r##"<use href="#icon-swap-bag" x="-34" y="-36" width="68" height="68" color="{colour}"/>"##)
 }
 
-/// The sand-glass as it stands on the table; how far it has run is the clock's business.
-pub(super) fn glass() -> String {
-    r##"<rect x="-24" y="-44" width="48" height="7" rx="3" fill="#8a6a45" stroke="#14161c"/><rect x="-24" y="37" width="48" height="7" rx="3" fill="#8a6a45" stroke="#14161c"/><path d="M-18,-37Q-18,-10 -3,0Q-18,10 -18,37H18Q18,10 3,0Q18,-10 18,-37Z" fill="#dfeaf0" fill-opacity=".22" stroke="#dfeaf0" stroke-opacity=".7" stroke-width="1.6"/><path d="M-13,-20Q-10,-8 -1,-1H1Q10,-8 13,-20Z" fill="#e8c46a"/><path d="M-15,36Q-13,20 0,18Q13,20 15,36Z" fill="#e8c46a"/><path d="M0,-1V20" stroke="#e8c46a" stroke-width="1.6"/>"##.to_owned()
-}
-
 /// The outline of a kingdom in units of a stage whose cells are `unit` wide: borders with other terrains, and sides
 /// beyond which it does not go on.
 pub(super) fn kingdom(figures: &Figures, p: &Position, kingdom: &Kingdom, left: f32, top: f32, unit: f32) -> String {

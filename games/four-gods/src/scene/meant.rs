@@ -16,6 +16,8 @@ pub(crate) fn meant_by(view: &View, seat: Seat, element: &str) -> Vec<Action> {
         (Some("city" | "prophet"), Some(cell), _) => {
             cell.parse().map(|cell| on_cell(p, seat, cell)).unwrap_or_default()
         }
+        // Land means the cell where its kingdom begins: something lies there.
+        (Some("kingdom"), Some(_), Some(cell)) => cell.parse().map(|cell| on_cell(p, seat, cell)).unwrap_or_default(),
         (Some("tile"), Some(number), _) => number.parse().map(|number| with_tile(p, seat, number)).unwrap_or_default(),
         (Some("god"), Some(name), _) => {
             God::ALL.into_iter().filter(|god| god.id() == name).map(|god| Action::Choose { god }).collect()

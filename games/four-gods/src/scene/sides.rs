@@ -213,16 +213,9 @@ fn glass_of(making: &mut Making<'_>, turns: bool, last: bool, players: u8) {
     making.place(Place {
         id: "glass.sand".into(),
         region: "glass".into(),
-        label: label.clone(),
+        label,
+        look: PlaceLook::Glass,
         rule: Some(rule),
         ..Place::default()
-    });
-    making.piece(Piece {
-        id: "glass.running".into(),
-        place: "glass.sand".into(),
-        title: label,
-        drawing: Some(drawings::glass().into()),
-        rule: Some(rule),
-        ..Piece::default()
     });
 }

@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Action, Cell, Face, Figures, Position, Prophet, Side, world::cells};
+use crate::{Action, Cell, Face, Figures, Position, Prophet, Side, steps::open_cells, world::cells};
 
 /// Appends a weight for each of the legal actions.
 pub(super) fn lean(figures: &Figures, p: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
@@ -72,7 +72,7 @@ fn links(p: &Position, cell: Cell, terrain: usize) -> f32 {
 /// A tile is worth taking if it can be laid.
 fn taking(figures: &Figures, p: &Position, seat: Seat, whose: Seat, place: u8) -> f32 {
     let Some(lying) = p.discards.get(whose, place) else { return 0.01 };
-    let open = p.world.empty() & p.world.with_two_sides();
+    let open = open_cells(p, seat);
     let room = p.world.room();
     let fits = Side::BOTH.into_iter().any(|side| {
         let face = figures.face(lying.tile, side);

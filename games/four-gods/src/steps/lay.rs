@@ -26,7 +26,7 @@ pub(super) struct Laying {
 /// The cells on which a seat may lay this face: empty ones, and cities of others if it serves a god.
 #[inline]
 fn fitting(p: &Position, seat: Seat, room: &Room, face: Face) -> u64 {
-    open(p, seat) & room.fits(face)
+    open_cells(p, seat) & room.fits(face)
 }
 
 /// The cells on which a seat may lay a tile it holds, one way or another.
@@ -40,9 +40,9 @@ pub(crate) fn fitting_cells(figures: &Figures, p: &Position, seat: Seat) -> u64 
     turned.fold(0, |set, face| set | fitting(p, seat, &room, face))
 }
 
-/// Empty cells and cities of others, with two sides.
+/// Where the seat may lay a tile that fits: empty cells and cities of others, with two sides.
 #[inline]
-fn open(p: &Position, seat: Seat) -> u64 {
+pub(crate) fn open_cells(p: &Position, seat: Seat) -> u64 {
     (p.world.empty() | foreign_cities(p, seat)) & p.world.with_two_sides()
 }
 
@@ -63,7 +63,7 @@ pub(super) fn legal(figures: &Figures, p: &Position, seat: Seat, out: &mut Vec<A
         return;
     }
     let room = p.world.room();
-    let (open, cities) = (open(p, seat), p.world.all_cities());
+    let (open, cities) = (open_cells(p, seat), p.world.all_cities());
     if p.allows_errors() {
         // [errors.lay]: any empty cell will do, and only as the tile is held; a city is always checked.
         let Some(Hold { hand, turn, from }) = p.holds[seat.index()] else { return };

@@ -14,7 +14,7 @@ use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
 
 use crate::{Action, Cell, Colour, Event, Figures, Position};
 
-pub(crate) use lay::fitting_cells;
+pub(crate) use lay::{fitting_cells, open_cells};
 pub(crate) use time::{end_reason, timer};
 
 pub(crate) type Ruling = Result<(), Refusal>;

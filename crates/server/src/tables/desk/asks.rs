@@ -263,6 +263,7 @@ fn nothing_yet() -> Moment {
         legal: 0,
         clock: None,
         glass: None,
+        glass_millis: None,
         undo: UndoFace::No,
         redo: false,
         vote: None,

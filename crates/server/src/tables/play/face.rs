@@ -38,6 +38,7 @@ impl Play {
             legal: seat.filter(|seat| to_act.contains(*seat)).map_or(0, |seat| self.table.legal_count(seat)),
             clock: self.clock.face(),
             glass: self.glass_deadline().map(|(at, _)| at),
+            glass_millis: self.glass_deadline().and(self.table.timer()).map(|timer| timer.millis),
             undo: seat.map_or(UndoFace::No, |seat| self.undo_face(seat)),
             redo: seat.is_some_and(|seat| self.can_redo(seat)),
             vote: self.vote.as_ref().map(|vote| VoteFace {

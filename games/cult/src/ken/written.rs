@@ -1,0 +1,82 @@
+//! Knowledge as text.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use crate::{Card, Deck, HANDED};
+
+use super::{Doubt, Ken, OBSERVERS, PILED, TOP};
+
+/// A doubt as it is written.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenDoubt {
+    /// Whose, from 1; the public after the last seat.
+    observer: usize,
+    deck: Deck,
+    cards: Vec<Card>,
+    /// A letter a card: the number of a seat, `t` on top of the pile, `d` just drawn.
+    ways: Vec<String>,
+}
+
+/// Written as one text a row, a letter a card: `.` nothing, `=` in the pile, `A` and so on a set of hands, with an accent
+/// if the top of the pile is among them; and what is in doubt.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenKen {
+    rows: Vec<String>,
+    doubts: Vec<WrittenDoubt>,
+}
+
+impl Serialize for Ken {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let letter = |known: &u8| match *known {
+            0 => '.',
+            PILED => '=',
+            known if known & TOP != 0 => char::from(b'\xc0' + (known & !TOP)),
+            hands => char::from(b'@' + hands),
+        };
+        let mut doubts = Vec::new();
+        for (index, both) in self.doubts.iter().enumerate() {
+            for (deck, doubt) in Deck::HANDED.into_iter().zip(both).filter(|(_, doubt)| !doubt.is_empty()) {
+                let (cards, ways) = doubt.written();
+                doubts.push(WrittenDoubt { observer: index + 1, deck, cards, ways });
+            }
+        }
+        let rows = self.rows.iter().map(|row| row.iter().map(letter).collect()).collect();
+        WrittenKen { rows, doubts }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Ken {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ken, D::Error> {
+        let written = WrittenKen::deserialize(deserializer)?;
+        let wrong = || D::Error::custom(format!("six rows of {HANDED} letters are needed"));
+        if written.rows.len() != OBSERVERS {
+            return Err(wrong());
+        }
+        let mut ken = Ken::NOTHING;
+        for (row, text) in ken.rows.iter_mut().zip(written.rows) {
+            if text.chars().count() != HANDED {
+                return Err(wrong());
+            }
+            for (known, letter) in row.iter_mut().zip(text.chars()) {
+                *known = match letter {
+                    '.' => 0,
+                    '=' => PILED,
+                    'A'..='_' => letter as u8 - b'@',
+                    'À'..='ß' => (letter as u8 - b'\xc0') | TOP,
+                    _ => return Err(wrong()),
+                };
+            }
+        }
+        for WrittenDoubt { observer, deck, cards, ways } in written.doubts {
+            let place = ken.doubts.get_mut(observer.wrapping_sub(1)).and_then(|both| both.get_mut(deck as usize));
+            let of_deck = cards.iter().all(|card| card.is_known() && card.deck() == Some(deck));
+            match (place, Doubt::read(&cards, &ways).filter(|_| of_deck)) {
+                (Some(place), Some(doubt)) => *place = doubt,
+                _ => return Err(D::Error::custom("a doubt is cards of a deck and the ways in which they may lie")),
+            }
+        }
+        Ok(ken)
+    }
+}

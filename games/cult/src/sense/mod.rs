@@ -1,0 +1,133 @@
+//! What a bot needs to judge a position: the three roads to victory, the means to walk them, and who is about to win.
+//!
+//! Two questions are asked of each cult. Will it fulfil a condition by the end of this round? Of several who do, the higher
+//! Divine Power wins; whatever is left is for the rounds to come, and is shared out by what each cult has and may expect
+//! ([`Stock`]). The weights were fitted to who won games of searching bots (docs/BOTS.md).
+
+mod lean;
+mod stock;
+
+use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+
+use crate::{Action, Cult, Event, Position, ability_words, figures::MAX_PLAYERS, position::End, sight::Sight, words};
+
+use stock::Stock;
+
+impl Sense for Cult {
+    const PLAYOUT: Playout = Playout { depth: Some(24), sensible: 0.9 };
+
+    fn judge(&self, position: &Position) -> Worth {
+        judge(Sight { f: self.figures(), p: position }, &self.weights)
+    }
+
+    fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        lean::lean(Sight { f: self.figures(), p: position }, seat, legal, out);
+    }
+
+    fn note(&self, event: &Event, out: &mut Vec<Note>) {
+        match *event {
+            Event::Plays { seat, card } => {
+                out.push(Note { seat, group: "note-card", what: words::card_word(self.figures(), card) });
+            }
+            Event::Uses { seat, creed, ability } => {
+                let what = ability_words(creed.abilities()[usize::from(ability)])[0];
+                out.push(Note { seat, group: "note-ability", what });
+            }
+            Event::Ends { end, winner: Some(seat) } => {
+                let what = match end {
+                    End::Altars => "road-altars",
+                    End::Mobs => "road-mobs",
+                    End::Summonings | End::Outlived => "road-summonings",
+                };
+                out.push(Note { seat, group: "note-road", what });
+            }
+            _ => {}
+        }
+    }
+
+    fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
+        for seat in position.everybody() {
+            out.push(Note { seat, group: "note-cult", what: position.cult(seat).creed.word() });
+        }
+    }
+}
+
+/// What is looked at of a cult, for the rounds to come.
+pub const TRAITS: usize = 19;
+
+/// What each of them is worth, in units of the exponent.
+#[rustfmt::skip]
+pub(crate) const WEIGHTS: [f32; TRAITS] = [
+    // Altars, and their square.
+    0.230, 0.000,
+    // Mobs, and theirs.
+    1.162, 0.007,
+    // The Aspect of Darkness; how near the next Summoning is, and the second one.
+    0.511, 0.400, 0.591,
+    // Followers, and nine of them.
+    0.135, 0.100,
+    // Coins, and the first eight.
+    0.008, 0.022,
+    // Influence of all Priests, and their number.
+    0.048, 0.052,
+    // Miracles, Intrigues.
+    0.080, 0.195,
+    // Privileges, and what they add to the Patriarch.
+    0.368, 0.000,
+    // Supremacy; Priests that can still be placed.
+    0.150, 0.116,
+];
+
+/// Wins of this round are not quite certain before it has ended.
+const CERTAIN: f32 = 0.95;
+
+fn judge(sight: Sight<'_>, weights: &[f32; TRAITS]) -> Worth {
+    let stocks = stock::stocks(sight);
+    let mut worth: Worth = [0.0; MAX_SEATS];
+    let mut left = 1.0;
+    let mut waiting = sight.p.everybody();
+    // [end.tie]: of those who have won, the one with the highest Divine Power.
+    while let Some(seat) = waiting.max_by_key(|seat| sight.power(*seat)) {
+        waiting = waiting.without(seat);
+        let won = CERTAIN * stocks[seat.index()].victory(sight, seat);
+        worth[seat.index()] = left * won;
+        left *= 1.0 - won;
+    }
+    let mut shares = [0.0; MAX_PLAYERS];
+    for seat in sight.p.everybody() {
+        let traits = stocks[seat.index()].traits(sight, seat);
+        let standing: f32 = traits.iter().zip(weights).map(|(of, weight)| of * weight).sum();
+        shares[seat.index()] = standing.exp();
+    }
+    let sum: f32 = shares.iter().sum();
+    for seat in sight.p.everybody() {
+        worth[seat.index()] += left * shares[seat.index()] / sum;
+    }
+    worth
+}
+
+impl Cult {
+    /// The same game, judged with other weights: for fitting them.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn judged_by(mut self, weights: [f32; TRAITS]) -> Cult {
+        self.weights = weights;
+        self
+    }
+}
+
+/// What the judgement is made of, for fitting its weights: the chance of each cult to fulfil a condition in this round, and
+/// its traits.
+#[doc(hidden)]
+#[must_use]
+pub fn traits_of(game: &Cult, position: &Position) -> [(f32, u8, [f32; TRAITS]); MAX_PLAYERS] {
+    let sight = Sight { f: game.figures(), p: position };
+    let stocks: [Stock; MAX_PLAYERS] = stock::stocks(sight);
+    std::array::from_fn(|index| {
+        let seat = Seat::new(index);
+        if index >= usize::from(position.players) {
+            return (0.0, 0, [0.0; TRAITS]);
+        }
+        (stocks[index].victory(sight, seat), sight.power(seat), stocks[index].traits(sight, seat))
+    })
+}
