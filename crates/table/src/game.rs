@@ -83,12 +83,6 @@ pub trait Game: Sized + Send + Sync + 'static {
         &[]
     }
 
-    /// How many inputs of its golden playthroughs are written out. A long game for many seats would fill megabytes; what
-    /// comes after so many is played all the same, and only its end is written.
-    fn golden_inputs() -> usize {
-        usize::MAX
-    }
-
     /// Opens the game with these component data.
     ///
     /// # Errors

@@ -128,10 +128,6 @@ impl Game for CreaturesAndCultists {
         &ABOUT
     }
 
-    fn golden_inputs() -> usize {
-        40
-    }
-
     fn open(data: &DataFiles) -> Result<CreaturesAndCultists, DataError> {
         Ok(CreaturesAndCultists { figures: Figures::read(data)?, album: Arc::new(Album::new()) })
     }

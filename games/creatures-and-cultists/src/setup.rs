@@ -21,7 +21,7 @@ pub(crate) mod option {
     pub(crate) const AFTER: &str = "after";
     pub(crate) const ROUNDS: &str = "rounds";
     pub(crate) const CAPS: &[&str] = &["12", "20", "30", "60"];
-    pub(crate) const CAP: &str = "30";
+    pub(crate) const CAP: &str = "20";
 }
 
 pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Position {
@@ -31,7 +31,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         house: House {
             always_ask: options.choice(option::WINDOWS) == option::ALWAYS,
             points_after: options.choice(option::POINTS) == option::AFTER,
-            rounds: options.choice(option::ROUNDS).parse().unwrap_or(30),
+            rounds: options.choice(option::ROUNDS).parse().unwrap_or(20),
         },
         round: 0,
         favoured: None,

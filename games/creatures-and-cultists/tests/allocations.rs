@@ -1,43 +1,11 @@
-//! The hot path allocates nothing: counted by an allocator of our own.
-
-use std::{
-    alloc::{GlobalAlloc, Layout, System},
-    cell::Cell,
-};
+//! The hot path allocates nothing.
 
 use cenacle_creatures_and_cultists::CreaturesAndCultists;
 use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seed, Stream, Viewer};
-
-struct Counting;
-
-thread_local! {
-    /// This thread's alone: the test runner allocates on another whenever it likes.
-    static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-}
-
-#[expect(unsafe_code, reason = "an allocator cannot be written otherwise; it only counts and passes on")]
-// SAFETY: every call is passed on to the system's allocator as it came.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        ALLOCATIONS.with(|count| count.set(count.get() + 1));
-        // SAFETY: the caller keeps the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the pointer came from `alloc` above with this layout.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
+use cenacle_thrift::{Counting, allocations};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
-
-fn allocations(what: impl FnOnce()) -> u64 {
-    let before = ALLOCATIONS.get();
-    what();
-    ALLOCATIONS.get() - before
-}
 
 #[test]
 fn deciding_copying_viewing_and_resampling_allocate_nothing() {
