@@ -19,6 +19,7 @@ mod mishaps;
 mod sorceries;
 
 mod god;
+mod judgement;
 mod odds;
 
 mod data;
