@@ -1,0 +1,183 @@
+//! Three dice: what a roll is made of, what it comes to, and how likely that is.
+
+use cenacle_table::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::Skill;
+
+/// All throws of three dice.
+pub const THROWS: u16 = 216;
+
+/// How many of the 216 throws come to each sum, from 0.
+const WAYS: [u16; 19] = [0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
+
+/// How many of the 216 throws come to this sum or less.
+#[inline]
+#[must_use]
+pub const fn at_most(sum: i8) -> u16 {
+    let mut ways = 0;
+    let mut one = 3;
+    while one <= sum && one <= 18 {
+        ways += WAYS[one as usize];
+        one += 1;
+    }
+    ways
+}
+
+/// What a roll comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// 3 to 5.
+    Shreds,
+    /// Within the threshold.
+    Passes,
+    /// Above the threshold.
+    Fails,
+    /// 16 to 18.
+    Fumbles,
+}
+
+/// What is rolled for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Throw {
+    /// An attack.
+    Attack,
+    /// The defence of the target of this number.
+    Defence(u8),
+    /// A counter-attack.
+    Counter(Skill),
+    /// A cultist defends against his own beast.
+    Turned,
+    /// The test of a Sorcery or an Event.
+    Test,
+    /// The summoning of the god.
+    God,
+}
+
+/// A roll, with all that makes up its threshold.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Roll {
+    /// What for.
+    pub throw: Throw,
+    /// Who rolls.
+    pub by: Seat,
+    /// Skill, or the figure of a card.
+    pub base: i8,
+    /// Modifier of the cultist.
+    pub cultist: i8,
+    /// Modifier of the card.
+    pub card: i8,
+    /// The favour of the stars.
+    pub favour: i8,
+    /// What lasting cards add or take.
+    pub lasting: i8,
+    /// The bonus of a counter-attack.
+    pub edge: i8,
+    /// Bonus bought with points.
+    pub bought: i8,
+    /// Only half of the sum counts, rounded up.
+    pub halved: bool,
+    /// The dice must stay below the sum.
+    pub below: bool,
+    /// The dice, 0 before they are thrown.
+    pub dice: [u8; 3],
+    /// What it came to, once that is sure.
+    pub verdict: Option<Verdict>,
+}
+
+impl Roll {
+    /// A roll for nothing yet.
+    #[must_use]
+    pub const fn new(throw: Throw, by: Seat, base: i8) -> Roll {
+        Roll {
+            throw,
+            by,
+            base,
+            cultist: 0,
+            card: 0,
+            favour: 0,
+            lasting: 0,
+            edge: 0,
+            bought: 0,
+            halved: false,
+            below: false,
+            dice: [0; 3],
+            verdict: None,
+        }
+    }
+
+    /// The sum of all that makes it up, with so much more bought.
+    #[inline]
+    #[must_use]
+    pub const fn sum(&self) -> i8 {
+        self.base + self.cultist + self.card + self.favour + self.lasting + self.edge + self.bought
+    }
+
+    /// The highest roll that passes.
+    #[inline]
+    #[must_use]
+    pub const fn threshold(&self) -> i8 {
+        let sum = self.sum();
+        let sum = if self.halved { (sum + 1).div_euclid(2) } else { sum };
+        if self.below { sum - 1 } else { sum }
+    }
+
+    /// The same with this bonus bought.
+    #[inline]
+    #[must_use]
+    pub const fn buying(mut self, bonus: u8) -> Roll {
+        self.bought += bonus as i8;
+        self
+    }
+
+    /// Whether shredding and fumbling have no meaning for it. `[counter.plain]`
+    #[inline]
+    #[must_use]
+    pub const fn is_plain(&self) -> bool {
+        matches!(self.throw, Throw::Counter(_))
+    }
+
+    /// The pips thrown.
+    #[inline]
+    #[must_use]
+    pub const fn thrown(&self) -> i8 {
+        (self.dice[0] + self.dice[1] + self.dice[2]) as i8
+    }
+
+    /// What this many pips come to. `[roll.shreds] [roll.fumbles]`
+    #[inline]
+    #[must_use]
+    pub const fn judge(&self, pips: i8, shreds: i8, fumbles: i8) -> Verdict {
+        if !self.is_plain() && pips <= shreds {
+            Verdict::Shreds
+        } else if !self.is_plain() && pips >= fumbles {
+            Verdict::Fumbles
+        } else if pips <= self.threshold() {
+            Verdict::Passes
+        } else {
+            Verdict::Fails
+        }
+    }
+
+    /// How many of the 216 throws shred, pass, fail and fumble.
+    #[must_use]
+    pub const fn odds(&self, shreds: i8, fumbles: i8) -> [u16; 4] {
+        let mut odds = [0; 4];
+        let mut pips = 3;
+        while pips <= 18 {
+            odds[self.judge(pips, shreds, fumbles) as usize] += WAYS[pips as usize];
+            pips += 1;
+        }
+        odds
+    }
+
+    /// How many of the 216 throws do what the roller wants.
+    #[must_use]
+    pub const fn good(&self, shreds: i8, fumbles: i8) -> u16 {
+        let odds = self.odds(shreds, fumbles);
+        odds[0] + odds[1]
+    }
+}

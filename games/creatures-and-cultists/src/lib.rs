@@ -1,0 +1,202 @@
+//! *Creatures & Cultists*, whole: 2 to 8 players, sects of twenty-four cultists, 118 cards, three dice.
+//!
+//! The rules stand in `rules/{fr,en}.md` under their ids, doubts and decisions in `RULINGS.md`, figures in
+//! `data/*.toml`. The code of a step is in the file of its name under `steps/`.
+
+mod action;
+mod audit;
+mod card;
+mod deck;
+mod dice;
+mod duel;
+mod effect;
+mod event;
+mod figures;
+pub mod identity;
+mod notes;
+mod orders;
+mod position;
+mod scene;
+mod score;
+mod sense;
+mod setup;
+mod sight;
+mod steps;
+mod telling;
+mod view;
+
+use std::sync::Arc;
+
+use cenacle_table::{
+    About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
+    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
+};
+
+pub use action::Action;
+pub use card::{FACES, Face, Family, Guard, MAX_CARDS, Skill};
+pub use deck::Named;
+pub use dice::{Roll, THROWS, Throw, Verdict, at_most};
+pub use duel::{Aims, Duel};
+pub use effect::{Beast, Chooser, Effect, Fumble, Rows, Test, Until, Weapon, Whose};
+pub use event::{Cause, Event};
+pub use figures::{CardFace, Effects, Figures};
+pub use orders::{Answer, Orders, Reaction};
+pub use position::{
+    Choice, Death, End, Ends, Hand, Hold, House, Lasting, MAX_LASTING, MAX_PLAYERS, MEMBERS, PENDING, Position, ROW,
+    Sect, Spell, Task, Why, row_of,
+};
+pub use view::View;
+
+use scene::Album;
+use setup::option;
+use sight::Sight;
+
+/// The game, opened with its figures.
+#[derive(Clone, Debug)]
+pub struct CreaturesAndCultists {
+    figures: Figures,
+    /// What its scenes share.
+    album: Arc<Album>,
+}
+
+impl CreaturesAndCultists {
+    /// The figures it is played with.
+    #[must_use]
+    pub fn figures(&self) -> &Figures {
+        &self.figures
+    }
+
+    /// Cultists of a sect who can attack and be attacked, one bit each.
+    #[must_use]
+    pub fn in_play(&self, position: &Position, seat: Seat) -> u32 {
+        Sight { f: &self.figures, p: position }.in_play(seat)
+    }
+
+    fn sight<'a>(&'a self, position: &'a Position) -> Sight<'a> {
+        Sight { f: &self.figures, p: position }
+    }
+}
+
+static ABOUT: About = About {
+    id: "creatures-and-cultists",
+    rules_version: 1,
+    players: (2, 8),
+    minutes: 60,
+    theme: scene::THEME,
+    emblems: &["octopus", "pentacle", "fist", "evil-book", "tombstone", "evil-moon", "rolling-dices"],
+    options: &[
+        OptionSpec {
+            id: option::FOUNDING,
+            kind: OptionKind::Choice { values: &[option::GENERATED, option::CHOSEN], default: option::GENERATED },
+            rule: "found.identity",
+        },
+        OptionSpec {
+            id: option::WINDOWS,
+            kind: OptionKind::Choice { values: &[option::ALWAYS, option::ABLE], default: option::ALWAYS },
+            rule: "window.ask",
+        },
+        OptionSpec {
+            id: option::POINTS,
+            kind: OptionKind::Choice { values: &[option::BEFORE, option::AFTER], default: option::BEFORE },
+            rule: "points.after",
+        },
+        OptionSpec {
+            id: option::ROUNDS,
+            kind: OptionKind::Choice { values: option::CAPS, default: option::CAP },
+            rule: "end.rounds",
+        },
+    ],
+    end_reasons: &[score::reason::GOD, score::reason::LAST],
+    house_end: Some(score::reason::ROUNDS),
+    longest: 40_000,
+    data: &[
+        ("cards.toml", include_str!("../data/cards.toml")),
+        ("sheet.toml", include_str!("../data/sheet.toml")),
+        ("table.toml", include_str!("../data/table.toml")),
+    ],
+    rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
+    words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
+};
+
+impl Game for CreaturesAndCultists {
+    type Position = Position;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn open(data: &DataFiles) -> Result<CreaturesAndCultists, DataError> {
+        Ok(CreaturesAndCultists { figures: Figures::read(data)?, album: Arc::new(Album::new()) })
+    }
+
+    fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
+        Ok(setup::setup(&self.figures, options, chance, log))
+    }
+
+    #[inline]
+    fn to_act(&self, position: &Position) -> Seats {
+        steps::to_act(position)
+    }
+
+    #[inline]
+    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        if steps::to_act(position).contains(seat) {
+            steps::each_answer(self.sight(position), seat, &mut |action| out.push(action));
+        }
+    }
+
+    #[inline]
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        chance: &mut Chance,
+        log: &mut Log<Event>,
+    ) -> Result<(), Refusal> {
+        steps::Referee { f: &self.figures, p: position, chance, log }.decide(seat, action)
+    }
+
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        score::outcome(position)
+    }
+
+    fn sheet(&self, position: &Position) -> Vec<SheetLine> {
+        score::sheet(position)
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        view::view(position, viewer)
+    }
+
+    fn resample(&self, view: &View, chance: &mut Chance) -> Position {
+        view::resample(&self.figures, view, chance)
+    }
+
+    fn audit(&self, position: &Position) -> Result<(), String> {
+        audit::audit(&self.figures, position)
+    }
+
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+        scene::common(&self.figures, &self.album, view, say)
+    }
+
+    fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
+        scene::scene(&self.figures, &self.album, view, say)
+    }
+
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+        scene::offer(&self.figures, view, seat, action, say)
+    }
+
+    fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
+        scene::meant_by(&self.figures, view, seat, element)
+    }
+
+    fn line(&self, event: &Event) -> Line {
+        telling::line(&self.figures, event)
+    }
+}

@@ -1,0 +1,243 @@
+//! The arena: who attacks whom with what, the rolls with all that makes them up, the dice in the open.
+
+use cenacle_scene::{
+    Phrase, SeatLook, Text,
+    scene::{Badge, Die, DieFace, Piece, Place, PlaceLook, Region, RegionRole},
+};
+use cenacle_table::Seat;
+
+use crate::{Face, Roll, Skill, Throw, telling::verdict_word};
+
+use super::{
+    Draft, Making,
+    album::{Duel2, Motif},
+    cards, figure,
+    look::{member_word, signed},
+};
+
+pub(super) fn arena(draft: &mut Draft<'_>) {
+    let p = draft.p;
+    let duel = p.duel.or(p.fought);
+    let note = note(draft);
+    draft.show(Motif::Arena { note: note.clone() }, |making| {
+        let spots = making.spots(super::layout::Ground::arena);
+        making.region(Region {
+            id: "arena".into(),
+            label: making.word("region-arena"),
+            note,
+            role: RegionRole::Box,
+            rule: Some("attack.announce"),
+            spots,
+            ..Region::default()
+        });
+    });
+    if let Some(duel) = duel.filter(|_| p.spell.is_none() || p.duel.is_some()) {
+        let shown = Duel2::of(&duel, &p.sects);
+        let symbols = std::array::from_fn(|seat| p.sects[seat].symbol);
+        draft.show(Motif::Fighters { duel: shown, symbols }, |making| fighters(making, &shown, &symbols));
+    }
+    let face = p.duel.map_or_else(|| p.spell.map(|spell| spell.face), |duel| duel.face);
+    let face = face.or_else(|| p.fought.and_then(|duel| duel.face)).or_else(|| p.done.map(|spell| spell.face));
+    if let Some(face) = face {
+        draft.show(Motif::Card { face }, |making| card(making, face));
+    }
+    for (place, roll) in [(0, p.before), (1, p.roll)] {
+        // A roll that answers no other stands in the first place.
+        let place = if place == 1 && p.before.is_none() { 0 } else { place };
+        if let Some(roll) = roll {
+            let label = label(draft, &roll);
+            draft.show(Motif::Rolled { place, roll, label: label.clone() }, |making| {
+                rolled(making, place, &roll, label);
+            });
+        }
+    }
+}
+
+/// Who attacks whom, in a few words.
+fn note(draft: &Draft<'_>) -> Text {
+    let p = draft.p;
+    let phrase = match (p.duel.or(p.fought), p.spell.or(p.done)) {
+        (Some(duel), _) if p.spell.is_none() => match duel.target {
+            Some(target) => Phrase::new("arena-duel").seat("who", duel.attacker).seat("at", target),
+            None => Phrase::new("arena-aims").seat("who", duel.attacker),
+        },
+        (Some(duel), Some(_)) if p.duel.is_some() => Phrase::new("arena-aims").seat("who", duel.attacker),
+        (_, Some(spell)) if spell.target != spell.by => {
+            Phrase::new("arena-duel").seat("who", spell.by).seat("at", spell.target)
+        }
+        (_, Some(spell)) => Phrase::new("arena-aims").seat("who", spell.by),
+        _ if p.roll.is_some_and(|roll| roll.throw == Throw::God) => Phrase::new("arena-god").seat("who", p.turn),
+        _ => return Text::default(),
+    };
+    // The names are said to nobody in particular: all see the same.
+    let players = phrase.facts.iter().filter_map(|(_, fact)| match fact {
+        cenacle_scene::Fact::Seat(seat) => Some(cenacle_scene::Named { name: draft.say.name(*seat), listens: false }),
+        _ => None,
+    });
+    draft.say.phrase_about(&phrase, players.collect())
+}
+
+fn fighters(making: &mut Making<'_>, duel: &Duel2, symbols: &[u8; 8]) {
+    portrait(making, 0, duel.attacker, duel.member, duel.fallen[0], symbols);
+    if let Some((seat, member)) = duel.target {
+        portrait(making, 1, seat, member, duel.fallen[1], symbols);
+    }
+    making.part.id = "fighters".into();
+}
+
+fn portrait(making: &mut Making<'_>, side: u8, seat: u8, member: u8, fallen: bool, symbols: &[u8; 8]) {
+    let [wide, _] = &making.grounds;
+    let r = wide.portrait(side).w / 2.0 - 3.0;
+    let look = SeatLook::of(Seat::new(seat.into()));
+    let brute = making.figures.brutes & 1 << member != 0;
+    let mut drawing = format!(r##"<circle r="{r:.1}" fill="#e9dfc3" stroke="{}" stroke-width="4"/>"##, look.fill);
+    drawing += &match fallen {
+        true => figure::grave(Some((seat, symbols[usize::from(seat) % 8])), 0.0, 0.0, r / 22.0),
+        false => figure::living(seat, brute, 0.0, r * 0.1, r / 21.0, 1.0),
+    };
+    if side == 1 && !fallen {
+        drawing += &figure::cross_hair(0.0, 0.0, r * 0.8);
+    }
+    let id = ["arena.attacker", "arena.target"][usize::from(side)];
+    let [brutality, conjuring] = making.figures.modifiers[usize::from(member)];
+    let label = Phrase::new(if side == 0 { "arena-attacker" } else { "arena-target" })
+        .word("who", member_word(making.figures, member))
+        .number("brutality", brutality)
+        .number("conjuring", conjuring);
+    let spots = making.spots(|ground| ground.portrait(side));
+    making.place(Place {
+        id: id.into(),
+        region: "arena".into(),
+        label: making.say.phrase(&label),
+        rule: Some("attack.announce"),
+        spots,
+        ..Place::default()
+    });
+    let piece = format!("{id}.portrait").into();
+    let title = making.word(member_word(making.figures, member));
+    making.piece(Piece { id: piece, place: id.into(), title, drawing: Some(drawing.into()), ..Piece::default() });
+}
+
+fn card(making: &mut Making<'_>, face: Face) {
+    let spots = making.spots(super::layout::Ground::card);
+    making.place(Place {
+        id: "arena.card".into(),
+        region: "arena".into(),
+        label: making.word("arena-card"),
+        spots,
+        ..Place::default()
+    });
+    let piece = cards::card(making.figures, making.say, "arena.played".into(), "arena.card".into(), face);
+    making.piece(piece);
+}
+
+/// What is rolled for, and what it takes.
+fn label(draft: &Draft<'_>, roll: &Roll) -> Text {
+    let phrase = Phrase::new(match roll.throw {
+        Throw::Attack => "roll-attack",
+        Throw::Defence(_) => "roll-defence",
+        Throw::Counter(_) => "roll-counter",
+        Throw::Turned => "roll-turned",
+        Throw::Test => "roll-test",
+        Throw::God => "roll-god",
+    });
+    draft.say.phrase(&phrase)
+}
+
+/// How likely a roll does what its roller wants, in hundredths.
+pub(super) fn percent(figures: &crate::Figures, roll: &Roll) -> u32 {
+    (u32::from(roll.good(figures.shreds, figures.fumbles)) * 100 + 108) / 216
+}
+
+fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, label: Text) {
+    let id = ["arena.roll", "arena.answer"][usize::from(place)];
+    let thrown = roll.dice[0] > 0;
+    let text = match roll.verdict {
+        Some(verdict) => {
+            let phrase =
+                Phrase::new("roll-result").number("pips", roll.thrown()).word("verdict", verdict_word(verdict));
+            making.say.phrase(&phrase)
+        }
+        None => Text::default(),
+    };
+    let badges = parts(making, roll);
+    let spots = making.spots(|ground| ground.roll(place));
+    making.place(Place {
+        id: id.into(),
+        region: "arena".into(),
+        label,
+        text,
+        badges,
+        symbol: Some("rolling-dices".into()),
+        look: PlaceLook::Row,
+        spots,
+        rule: Some("roll.sum"),
+        ..Place::default()
+    });
+    let dice = format!("{id}.dice");
+    let spots = making.spots(|ground| ground.dice(place));
+    making.place(Place {
+        id: dice.clone().into(),
+        region: "arena".into(),
+        label: making.word("roll-dice"),
+        spots,
+        rule: Some("roll.sum"),
+        ..Place::default()
+    });
+    for (number, pips) in (1..).zip(roll.dice) {
+        let face = if thrown { DieFace::Pips(pips) } else { DieFace::Unknown };
+        let title = match thrown {
+            true => making.say.phrase(&Phrase::new("die-shows").number("pips", pips)),
+            false => making.word("die-waits"),
+        };
+        making.part.dice.push(Die { id: format!("{id}.die.{number}").into(), place: dice.clone().into(), face, title });
+    }
+}
+
+/// All that makes up the threshold, as marks: the first stands under the dice, the second is the chance.
+fn parts(making: &Making<'_>, roll: &Roll) -> Vec<Badge> {
+    let odds = percent(making.figures, roll);
+    let threshold = Phrase::new("roll-threshold").number("threshold", roll.threshold());
+    let chance = Phrase::new("roll-chance").number("percent", odds);
+    let mut badges = vec![
+        Badge {
+            text: format!("≤ {}", roll.threshold()).into(),
+            title: making.say.phrase(&threshold),
+            ..Badge::default()
+        },
+        Badge {
+            text: format!("{odds} %").into(),
+            color: Some("#3f5a1a".into()),
+            title: making.say.phrase(&chance),
+            ..Badge::default()
+        },
+    ];
+    let mut add = |symbol: &'static str, key: &'static str, text: String| {
+        let title = format!("{} {text}", making.word(key)).into();
+        badges.push(Badge { symbol: Some(symbol.into()), text: text.into(), color: None, title });
+    };
+    let (symbol, base) = match roll.throw {
+        Throw::Attack | Throw::Defence(_) | Throw::Turned if roll.below => ("tentacles-skull", "part-defence"),
+        Throw::Counter(Skill::Conjuring) => ("pentacle", "skill-conjuring"),
+        Throw::Counter(_) => ("mailed-fist", "skill-brutality"),
+        Throw::Test | Throw::God => ("spell-book", "part-test"),
+        Throw::Attack | Throw::Defence(_) | Throw::Turned => ("mailed-fist", "part-skill"),
+    };
+    add(symbol, base, roll.base.to_string());
+    let others = [
+        ("hooded-figure", "part-cultist", roll.cultist),
+        ("card-pickup", "part-card", roll.card),
+        ("evil-moon", "part-favour", roll.favour),
+        ("sands-of-time", "part-lasting", roll.lasting),
+        ("crossed-swords", "part-edge", roll.edge),
+        ("octopus", "part-points", roll.bought),
+    ];
+    for (symbol, key, number) in others.into_iter().filter(|(.., number)| *number != 0) {
+        add(symbol, key, signed(number));
+    }
+    if roll.halved {
+        let title = making.word("part-halved");
+        badges.push(Badge { text: "÷2".into(), title, ..Badge::default() });
+    }
+    badges
+}

@@ -1,0 +1,115 @@
+//! What a viewer sees of Creatures & Cultists, and how each action can be pointed at.
+
+mod album;
+mod arena;
+mod backdrop;
+mod cards;
+mod desk;
+mod figure;
+mod ids;
+mod layout;
+mod look;
+mod meant;
+mod offers;
+mod panels;
+mod prompt;
+mod sheets;
+mod track;
+
+use cenacle_scene::{
+    Phrase, Say, Scene, Text,
+    scene::{Phase as Stage, Sheaf},
+};
+use cenacle_table::Seat;
+
+use crate::{Figures, Position, Task, View, sight::Sight};
+
+pub(crate) use album::Album;
+pub(crate) use look::{THEME, member_word};
+pub(crate) use meant::meant_by;
+pub(crate) use offers::offer;
+
+use album::{Making, Motif};
+
+/// What everybody sees alike: the sheets, the duel, the points, the players.
+pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+    let scene = Scene { sheaves: Vec::with_capacity(40), ..Scene::default() };
+    let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
+    phases(&mut draft);
+    sheets::sheets(&mut draft);
+    arena::arena(&mut draft);
+    track::track(&mut draft);
+    panels::panels(&mut draft);
+    draft.scene.sheaves
+}
+
+/// What the viewer sees besides, without offers: his cards, what he chooses from, and what is said to him.
+pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
+    let decor = album.decor(view.seen.players, say);
+    let scene = Scene { decor, sheaves: Vec::with_capacity(4), ..Scene::default() };
+    let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
+    desk::desk(&mut draft);
+    prompt::prompt(&mut draft);
+    draft.scene
+}
+
+/// A scene in the making.
+struct Draft<'a> {
+    figures: &'a Figures,
+    album: &'a Album,
+    view: &'a View,
+    p: &'a Position,
+    say: &'a Say<'a>,
+    scene: Scene,
+}
+
+impl<'a> Draft<'a> {
+    fn show(&mut self, motif: Motif, make: impl FnOnce(&mut Making<'_>)) {
+        let sheaf = self.album.show(self.figures, self.p.players, self.say, motif, make);
+        self.scene.add(sheaf);
+    }
+
+    fn phrase(&self, phrase: &Phrase) -> Text {
+        self.say.phrase(phrase)
+    }
+
+    fn me(&self) -> Option<Seat> {
+        self.view.viewer.seat()
+    }
+
+    fn sight(&self) -> Sight<'a> {
+        Sight { f: self.figures, p: self.p }
+    }
+}
+
+/// The parts of a turn.
+fn phases(draft: &mut Draft<'_>) {
+    let p = draft.p;
+    let current = match p.task() {
+        _ if p.is_over() => 4,
+        Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => 0,
+        _ if p.duel.is_some() => 3,
+        Task::Mishaps => 1,
+        _ if p.spell.is_some_and(|spell| {
+            draft.figures.face(spell.face).is_some_and(|card| card.family == crate::Family::Mishap)
+        }) =>
+        {
+            1
+        }
+        _ => 2,
+    };
+    let names = [
+        ["phase.found", "phase-found"],
+        ["phase.mishaps", "phase-mishaps"],
+        ["phase.free", "phase-free"],
+        ["phase.duel", "phase-duel"],
+        ["phase.end", "phase-end"],
+    ];
+    draft.show(Motif::Phases { current }, |making| {
+        for (index, [id, key]) in names.into_iter().enumerate() {
+            let phase = Stage { id: id.into(), label: making.word(key), current: index == current };
+            making.part.phases.push(phase);
+        }
+        making.part.id = "phases".into();
+    });
+}

@@ -1,0 +1,185 @@
+//! Each action as a person can choose it: what to point at, what it says.
+
+use std::sync::Arc;
+
+use cenacle_scene::{Offer, Phrase, Say, Text, scene::Id};
+use cenacle_table::Seat;
+
+use crate::{Action, Face, Figures, Guard, Position, Skill, Task, View, identity, sight::Sight};
+
+use super::{arena::percent, ids, look::member_word};
+
+/// A legal action of `seat` as a person can choose it.
+pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+    let teller = Teller { figures, p: &view.seen, seat };
+    let (rule, label, picks) = teller.tell(action);
+    let recommended = matches!(action, Action::EndTurn | Action::Roll { bonus: 0 });
+    let gain = teller.gain(action).map(|percent| Text::from(format!("{percent} %")));
+    Arc::new(Offer { picks, label: say.phrase(&label), gain, recommended, rule: Some(rule), ..Offer::default() })
+}
+
+struct Teller<'a> {
+    figures: &'a Figures,
+    p: &'a Position,
+    seat: Seat,
+}
+
+type Told = (&'static str, Phrase, Vec<Id>);
+
+impl Teller<'_> {
+    fn sight(&self) -> Sight<'_> {
+        Sight { f: self.figures, p: self.p }
+    }
+
+    fn card(&self, key: &'static str, face: Face) -> Phrase {
+        Phrase::new(key).word("card", self.figures.face(face).map_or("card-unknown", |face| face.named.name))
+    }
+
+    fn rule(&self, face: Face) -> &'static str {
+        self.figures.face(face).map_or("card.family", |face| face.named.rule)
+    }
+
+    fn member(&self, key: &'static str, member: u8) -> Phrase {
+        Phrase::new(key).word("who", member_word(self.figures, member)).number("place", member % 8 + 1)
+    }
+
+    /// How likely the roll is that an action leads to, in hundredths.
+    fn gain(&self, action: Action) -> Option<u32> {
+        let (p, sight) = (self.p, self.sight());
+        let roll = match action {
+            Action::Attack { by, face } => {
+                let conjures = self.figures.face(face)?.family == crate::Family::Conjuring;
+                let skill = if conjures { Skill::Conjuring } else { Skill::Brutality };
+                let duel = crate::Duel {
+                    skill,
+                    face: Some(face),
+                    attacker: self.seat,
+                    member: by,
+                    roller: self.seat,
+                    aims: crate::Aims::Others,
+                    target: None,
+                    victims: [0; 2],
+                    aimed: 0,
+                    verdict: None,
+                    turned: false,
+                    bitten: 0,
+                    facing: 0,
+                    kept: false,
+                };
+                sight.attack_roll(&duel)
+            }
+            Action::Play { face } => {
+                let card = self.figures.face(face)?;
+                card.test?;
+                sight.test_roll(self.seat, card)
+            }
+            Action::Summon => sight.god_roll(self.seat),
+            Action::Roll { bonus } => p.roll?.buying(bonus),
+            Action::Counter { skill } => {
+                let Task::Counter(number, edge) = p.task() else { return None };
+                sight.counter_roll(p.duel.as_ref()?, number, skill, edge)
+            }
+            _ => return None,
+        };
+        Some(percent(self.figures, &roll))
+    }
+
+    fn tell(&self, action: Action) -> Told {
+        let p = self.p;
+        let percent = self.gain(action).unwrap_or(0);
+        let price = u16::from(self.figures.price);
+        match action {
+            Action::Name { name } => {
+                let key = identity::NAMES[usize::from(name) % identity::NAMES.len()];
+                ("found.identity", Phrase::new("do-name").word("name", key), vec![ids::choice("name", name)])
+            }
+            Action::Credo { credo } => {
+                let key = identity::CREDOS[usize::from(credo) % identity::CREDOS.len()];
+                ("found.identity", Phrase::new("do-credo").word("credo", key), vec![ids::choice("credo", credo)])
+            }
+            Action::Symbol { symbol } => {
+                let [_, key] = identity::SYMBOLS[usize::from(symbol) % identity::SYMBOLS.len()];
+                ("found.identity", Phrase::new("do-symbol").word("symbol", key), vec![ids::choice("symbol", symbol)])
+            }
+            Action::Mishap { face } => {
+                (self.rule(face), self.card("do-mishap", face), vec![ids::card(self.figures, face)])
+            }
+            Action::EndTurn => ("turn.free", Phrase::new("do-end-turn"), vec![]),
+            Action::Summon => ("god.call", Phrase::new("do-summon").number("percent", percent), vec![]),
+            Action::Play { face } => {
+                let tested = self.figures.face(face).is_some_and(|card| card.test.is_some());
+                let key = if tested { "do-play-tested" } else { "do-play" };
+                let phrase = self.card(key, face).number("percent", percent);
+                (self.rule(face), phrase, vec![ids::card(self.figures, face)])
+            }
+            Action::Attack { by, face } => {
+                let phrase = self
+                    .card("do-attack", face)
+                    .word("who", member_word(self.figures, by))
+                    .number("place", by % 8 + 1)
+                    .number("percent", percent);
+                let picks = vec![ids::card(self.figures, face), ids::cultist(self.seat, by)];
+                ("attack.announce", phrase, picks)
+            }
+            Action::Discard { face } => {
+                ("turn.discard", self.card("do-discard", face), vec![ids::card(self.figures, face)])
+            }
+            Action::Aim { seat, member } => {
+                let phrase = self.member("do-aim", member).seat("at", seat);
+                ("attack.announce", phrase, vec![ids::cultist(seat, member)])
+            }
+            Action::Target { seat } => ("event.play", Phrase::new("do-target").seat("at", seat), vec![ids::sect(seat)]),
+            Action::Choose { member } => {
+                let of = if let Task::Choose(choice) = p.task() { choice.of } else { self.seat };
+                ("card.choice", self.member("do-choose", member), vec![ids::cultist(of, member)])
+            }
+            Action::React => {
+                let (guard, key) = match p.task() {
+                    Task::Dodge => (Guard::Dodge, "do-dodge"),
+                    Task::Sign => (Guard::Sign, "do-sign"),
+                    _ => (Guard::Bluff, "do-bluff"),
+                };
+                let face = self.figures.guard(guard);
+                (self.rule(face), Phrase::new(key), vec![ids::card(self.figures, face)])
+            }
+            Action::Pass => {
+                let key = match p.task() {
+                    Task::Amend => "do-accept",
+                    Task::Counter(..) => "do-no-counter",
+                    Task::Orders(_) => "do-no-order",
+                    _ => "do-let",
+                };
+                ("window.ask", Phrase::new(key), vec![])
+            }
+            Action::Counter { skill } => {
+                let phrase = Phrase::new("do-counter").word("skill", skill.word()).number("percent", percent);
+                ("counter.skill", phrase, vec![])
+            }
+            Action::Roll { bonus } => {
+                let key = if bonus == 0 { "do-roll" } else { "do-roll-more" };
+                let phrase = Phrase::new(key)
+                    .number("bonus", bonus)
+                    .number("points", u16::from(bonus) * price)
+                    .number("percent", percent);
+                ("points.spend", phrase, vec![])
+            }
+            Action::Pay => {
+                let bonus = p.roll.and_then(|roll| self.sight().missing(&roll)).unwrap_or(0);
+                ("points.after", Phrase::new("do-pay").number("points", u16::from(bonus) * price), vec![])
+            }
+            Action::Give { face } => ("card.family", self.card("do-give", face), vec![ids::card(self.figures, face)]),
+            Action::Ransom => {
+                let points = if let Task::Ransom(points) = p.task() { points } else { 0 };
+                ("event.blackmail", Phrase::new("do-ransom").number("points", points), vec![])
+            }
+            Action::Keep { face } => {
+                ("sorcery.contemplation", self.card("do-keep", face), vec![ids::gazed(self.figures, face)])
+            }
+            Action::Orders => ("window.orders", Phrase::new("do-orders"), vec![]),
+            Action::Order { on, answer } => {
+                let phrase = Phrase::new("do-order").word("reaction", on.word()).word("answer", answer.word());
+                ("window.orders", phrase, vec![ids::order(on)])
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! The question of the moment, or who is being waited for.
+
+use cenacle_scene::{Phrase, Text, scene::Prompt};
+
+use crate::{
+    Position, Skill, Task, Throw, Why,
+    position::End,
+    score,
+    sight::Sight,
+    steps::{asked, reaction_of, rule_of, to_act},
+};
+
+use super::{Draft, arena::percent, look::member_word};
+
+pub(super) fn prompt(draft: &mut Draft<'_>) {
+    let waited = to_act(draft.p);
+    let mine = draft.me().filter(|me| waited.contains(*me));
+    let (question, hint) = match mine {
+        Some(_) => (question(draft.sight()), hint(draft.sight())),
+        None => (waiting(draft.p), None),
+    };
+    draft.scene.prompt = Prompt {
+        mine: mine.is_some(),
+        question: draft.phrase(&question),
+        hint: hint.or_else(|| verdict(draft)).map_or_else(Text::default, |hint| draft.phrase(&hint)),
+        rule: Some(rule_of(draft.sight())),
+    };
+}
+
+fn verdict(draft: &Draft<'_>) -> Option<Phrase> {
+    let outcome = score::outcome(draft.p)?;
+    Some(match outcome.winners.first() {
+        Some(seat) if outcome.winners.len() == 1 => Phrase::new("over-winner").seat("who", seat),
+        _ => Phrase::new("over-shared"),
+    })
+}
+
+fn waiting(p: &Position) -> Phrase {
+    match (p.over, to_act(p).first()) {
+        (Some(End::God(who)), _) => Phrase::new("over-god").seat("who", who),
+        (Some(End::Last(who)), _) => Phrase::new("over-last").seat("who", who),
+        (Some(End::Rounds), _) => Phrase::new("over-rounds"),
+        (None, Some(_)) if p.task() == Task::Pass => Phrase::new("wait-all"),
+        (None, Some(who)) => Phrase::new("wait").seat("who", who).word("doing", doing_word(p)),
+        (None, None) => Phrase::new("wait-all"),
+    }
+}
+
+/// The message that says what a question is about, to stand after a name.
+pub(super) fn doing_word(p: &Position) -> &'static str {
+    match p.task() {
+        Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => "doing-founds",
+        Task::Mishaps => "doing-mishaps",
+        Task::Main => "doing-plays",
+        Task::Aim => "doing-aims",
+        Task::Dodge => "doing-dodge",
+        Task::Sign => "doing-sign",
+        Task::Bluff => "doing-bluff",
+        Task::Stake | Task::Amend => "doing-stake",
+        Task::Counter(..) => "doing-counter",
+        Task::Target => "doing-target",
+        Task::Choose(_) => "doing-choose",
+        Task::Ransom(_) => "doing-ransom",
+        Task::Keep(_) => "doing-keep",
+        Task::Shed(_) => "doing-shed",
+        Task::Pass => "doing-pass",
+        Task::Orders(_) => "doing-orders",
+        _ => "doing-waits",
+    }
+}
+
+fn question(sight: Sight<'_>) -> Phrase {
+    let p = sight.p;
+    let card = sight.spell_face().map_or("card-unknown", |face| face.named.name);
+    match p.task() {
+        Task::Name(_) => Phrase::new("ask-name"),
+        Task::Credo(_) => Phrase::new("ask-credo"),
+        Task::Symbol(_) => Phrase::new("ask-symbol"),
+        Task::Mishaps => Phrase::new("ask-mishap"),
+        Task::Main => Phrase::new("ask-turn"),
+        Task::Aim => {
+            let card = p.duel.and_then(|duel| duel.face).and_then(|face| sight.f.face(face));
+            match card {
+                Some(card) => Phrase::new("ask-aim").word("card", card.named.name),
+                None => Phrase::new("ask-aim-led"),
+            }
+        }
+        Task::Dodge => threatened(sight, "ask-dodge"),
+        Task::Sign if p.duel.is_some_and(|duel| duel.turned) => threatened(sight, "ask-sign-turned"),
+        Task::Sign => threatened(sight, "ask-sign"),
+        Task::Bluff => {
+            let member = p.death.map_or(0, |death| death.member);
+            Phrase::new("ask-bluff").word("victim", member_word(sight.f, member))
+        }
+        Task::Stake => match p.roll.map(|roll| roll.throw) {
+            Some(Throw::Attack) => Phrase::new("ask-stake-attack"),
+            Some(Throw::Counter(_)) => Phrase::new("ask-stake-counter"),
+            Some(Throw::God) => Phrase::new("ask-stake-god"),
+            Some(Throw::Test) => Phrase::new("ask-stake-test"),
+            _ => Phrase::new("ask-stake-defence"),
+        },
+        Task::Amend => Phrase::new("ask-amend"),
+        Task::Counter(..) => threatened(sight, "ask-counter"),
+        Task::Target => Phrase::new("ask-target").word("card", card),
+        Task::Choose(choice) => Phrase::new(match choice.why {
+            Why::Die if choice.by == choice.of => "ask-choose-own-death",
+            Why::Die | Why::DieFor(_) => "ask-choose-death",
+            Why::Bar(_) => "ask-choose-bar",
+            Why::Banish => "ask-choose-banish",
+            Why::Revive(_) => "ask-choose-revive",
+            Why::Puppet => "ask-choose-puppet",
+        })
+        .seat("who", choice.of)
+        .word("card", card),
+        Task::Ransom(points) => Phrase::new("ask-ransom").number("points", points),
+        Task::Keep(left) => Phrase::new("ask-keep").number("left", left),
+        Task::Shed(left) => Phrase::new("ask-shed").number("left", left),
+        Task::Pass => Phrase::new("ask-pass"),
+        Task::Orders(_) => Phrase::new("ask-orders"),
+        _ => Phrase::new("wait-all"),
+    }
+}
+
+/// A question about an attack.
+fn threatened(sight: Sight<'_>, key: &'static str) -> Phrase {
+    let Some(duel) = sight.p.duel else { return Phrase::new(key) };
+    let card = duel.face.and_then(|face| sight.f.face(face)).map_or("card-none", |face| face.named.name);
+    let victim = if duel.turned { duel.member } else { duel.victims[0] };
+    Phrase::new(key)
+        .seat("who", duel.attacker)
+        .word("card", card)
+        .word("attacker", member_word(sight.f, duel.member))
+        .word("victim", member_word(sight.f, victim))
+}
+
+fn hint(sight: Sight<'_>) -> Option<Phrase> {
+    let p = sight.p;
+    let percent_of = |roll: crate::Roll| percent(sight.f, &roll);
+    Some(match p.task() {
+        Task::Main => {
+            let ready = sight.god_refused().is_none();
+            Phrase::new(if ready { "hint-turn-god" } else { "hint-turn" })
+                .number("points", p.sect(p.turn).points)
+                .number("god", sight.god())
+                .number("percent", percent_of(sight.god_roll(p.turn)))
+                .number("brutes", sight.attackers(Skill::Brutality).count_ones())
+                .number("conjurers", sight.attackers(Skill::Conjuring).count_ones())
+                .text("cast", if p.cast { "yes" } else { "no" })
+        }
+        Task::Dodge => {
+            let roll = sight.attack_roll(p.duel.as_ref()?);
+            Phrase::new("hint-dodge").number("percent", percent_of(roll))
+        }
+        Task::Sign => {
+            let duel = p.duel.as_ref()?;
+            if !duel.turned && duel.verdict == Some(crate::Verdict::Shreds) {
+                Phrase::new("hint-sign-certain")
+            } else {
+                let roll = if duel.turned { sight.turned_roll(duel) } else { sight.defence_roll(duel, 0) };
+                Phrase::new("hint-sign").number("percent", percent_of(roll))
+            }
+        }
+        Task::Bluff => {
+            let death = p.death?;
+            match death.to {
+                Some(to) => Phrase::new("hint-bluff").seat("to", to).number("points", sight.bounty(&death)),
+                None => Phrase::new("hint-bluff-nobody"),
+            }
+        }
+        Task::Stake => {
+            let roll = p.roll?;
+            Phrase::new("hint-stake")
+                .number("threshold", roll.threshold())
+                .number("percent", percent_of(roll))
+                .number("points", p.sect(roll.by).points)
+                .number("price", sight.f.price)
+        }
+        Task::Amend => {
+            let roll = p.roll?;
+            let bonus = sight.missing(&roll).unwrap_or(0);
+            Phrase::new("hint-amend")
+                .number("pips", roll.thrown())
+                .number("threshold", roll.threshold())
+                .number("price", u16::from(bonus) * u16::from(sight.f.price))
+        }
+        Task::Counter(number, edge) => {
+            let duel = p.duel.as_ref()?;
+            let with = |skill| percent_of(sight.counter_roll(duel, number, skill, edge));
+            Phrase::new("hint-counter")
+                .number("brutality", with(Skill::Brutality))
+                .number("conjuring", with(Skill::Conjuring))
+        }
+        Task::Ransom(points) => {
+            let seat = asked(p)?;
+            Phrase::new("hint-ransom").number("points", points).number("have", p.sect(seat).points)
+        }
+        Task::Mishaps => Phrase::new("hint-mishap"),
+        Task::Pass => Phrase::new("hint-pass"),
+        Task::Orders(_) => Phrase::new("hint-orders"),
+        _ => return reaction_of(p).map(|_| Phrase::new("hint-orders")),
+    })
+}

@@ -1,0 +1,274 @@
+//! The sheets of the sects: a heading, three rows of eight.
+
+use cenacle_scene::{
+    Phrase, SeatLook, Text,
+    scene::{Grid, Piece, Place, Region, RegionRole},
+};
+use cenacle_table::Seat;
+
+use crate::{
+    Position, Task, identity,
+    position::{Hold, ROW},
+    telling::ROWS,
+};
+
+use super::{
+    Draft, Making,
+    album::{Motif, Row},
+    figure, ids,
+    look::{ACID, INK, PAPER, member_word, signed},
+};
+
+pub(super) fn sheets(draft: &mut Draft<'_>) {
+    for seat in draft.p.everybody() {
+        heading(draft, seat);
+        for row in (0..3).rev() {
+            let row = shown(draft, seat, row);
+            draft.show(Motif::Row(row), |making| drawn(making, &row));
+        }
+    }
+}
+
+/// Whether a sect has its name yet.
+pub(super) fn founded(p: &Position, seat: Seat) -> bool {
+    let pending = |task: &Task| matches!(task, Task::Symbol(other) if *other == seat);
+    p.round > 0 || !p.tasks.iter().any(pending)
+}
+
+/// A tab on the viewer's own sheet.
+pub(super) fn mine(draft: &mut Draft<'_>, seat: Seat) {
+    let number = seat.index() as u8;
+    draft.show(Motif::Mine { seat: number }, |making| {
+        let spots = making.spots(|ground| ground.mine(number));
+        let word = making.word("sheet-mine");
+        making.place(Place {
+            id: "mine".into(),
+            region: ids::sect(seat),
+            label: making.word("sheet-mine-label"),
+            spots,
+            ..Place::default()
+        });
+        let fill = SeatLook::of(seat).fill;
+        let drawing = format!(
+            r##"<rect x="-24" y="-7.5" width="48" height="15" rx="7.5" fill="{fill}" stroke="#14161c" stroke-width="1.5"/><text y="4.2" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="12" font-weight="800" fill="#14161c">{word}</text>"##
+        );
+        making.piece(Piece {
+            id: "mine.tab".into(),
+            place: "mine".into(),
+            drawing: Some(drawing.into()),
+            ..Piece::default()
+        });
+    });
+}
+
+fn heading(draft: &mut Draft<'_>, seat: Seat) {
+    let p = draft.p;
+    let sect = p.sect(seat);
+    let founded = founded(p, seat);
+    let (name, credo) = if founded { (sect.name, sect.credo) } else { (0, 0) };
+    let (skills, alive) = (sect.skills, sect.alive);
+    let favoured = p.favoured == Some(seat);
+    let number = seat.index() as u8;
+    draft.show(Motif::Sect { seat: number, name, credo, skills, favoured, alive, founded }, |making| {
+        let glyph = SeatLook::of(seat).sign.glyph();
+        let called = match founded {
+            true => making.word(identity::NAMES[usize::from(name) % identity::NAMES.len()]),
+            false => making.word("sect-nameless"),
+        };
+        let note = Phrase::new(if favoured { "sect-note-favoured" } else { "sect-note" })
+            .number("brutality", skills[0])
+            .number("sorcery", skills[1])
+            .number("conjuring", skills[2]);
+        let spots = making.spots(|ground| ground.sheet(number));
+        making.region(Region {
+            id: ids::sect(seat),
+            label: format!("{glyph} {called}").into(),
+            note: making.say.phrase(&note),
+            role: RegionRole::Box,
+            rule: Some("found.identity"),
+            spots,
+            grid: Some(Grid { rows: characters(making, alive), legend: making.word("sheet-legend") }),
+        });
+    });
+}
+
+/// The sheet in characters, for a terminal.
+fn characters(making: &Making<'_>, alive: u32) -> Vec<Text> {
+    let one = |member: usize| match (alive & 1 << member != 0, making.figures.brutes & 1 << member != 0) {
+        (false, _) => " †",
+        (true, true) => " B",
+        (true, false) => " C",
+    };
+    (0..3).rev().map(|row| (row * ROW..(row + 1) * ROW).map(one).collect::<String>().into()).collect()
+}
+
+/// The bits of a row.
+fn bits(mask: u32, row: u8) -> u8 {
+    (mask >> (u32::from(row) * ROW as u32)) as u8
+}
+
+fn shown(draft: &Draft<'_>, seat: Seat, row: u8) -> Row {
+    let p = draft.p;
+    let sect = p.sect(seat);
+    let held = |which: Hold| {
+        p.table
+            .iter()
+            .filter(|lasting| lasting.on == seat && lasting.does == which)
+            .fold(0, |all, one| all | one.members)
+    };
+    let duel = p.duel.as_ref();
+    let attacks = duel.filter(|duel| duel.attacker == seat).map_or(0, |duel| 1_u32 << duel.member);
+    let attacked = match duel {
+        Some(duel) if duel.turned && duel.attacker == seat && duel.bitten != 0 => 1 << duel.facing,
+        Some(duel) if !duel.turned && duel.target == Some(seat) => {
+            duel.victims[..usize::from(duel.aimed)].iter().fold(0, |all, victim| all | 1 << victim)
+        }
+        _ => 0,
+    };
+    let dying = p.death.filter(|death| death.seat == seat).map_or(0, |death| 1 << death.member);
+    let from = usize::from(row) * ROW;
+    let slain: [u8; 8] = std::array::from_fn(|place| sect.slain[from + place]);
+    let signs = |seat: usize| slain.iter().any(|by| usize::from(*by) == seat + 1);
+    Row {
+        seat: seat.index() as u8,
+        row,
+        alive: bits(sect.alive, row),
+        barred: bits(held(Hold::Bar), row),
+        elsewhere: bits(held(Hold::Elsewhere), row),
+        attacks: bits(attacks, row),
+        attacked: bits(attacked | dying, row),
+        slain,
+        symbols: std::array::from_fn(|seat| if signs(seat) { p.sects[seat].symbol } else { 0 }),
+        active: sect.alive != 0 && sect.row() == row,
+    }
+}
+
+fn drawn(making: &mut Making<'_>, row: &Row) {
+    let seat = Seat::new(row.seat.into());
+    let id = ids::row(seat, row.row);
+    let key = if row.active { "row-label-active" } else { "row-label" };
+    let label = Phrase::new(key)
+        .word("row", ROWS[usize::from(row.row)])
+        .number("living", row.alive.count_ones())
+        .number("points", making.figures.worth[usize::from(row.row)]);
+    let spots = making.spots(|ground| ground.row(row.seat, row.row));
+    making.place(Place {
+        id: id.clone(),
+        region: ids::sect(seat),
+        label: making.say.phrase(&label),
+        rule: Some("row.active"),
+        spots,
+        ..Place::default()
+    });
+    let drawing = Some(picture(making, row).into());
+    making.piece(Piece {
+        id: format!("faces.{}.{}", seat, row.row + 1).into(),
+        place: id,
+        drawing,
+        ..Piece::default()
+    });
+    for place in 0..ROW as u8 {
+        cultist(making, row, row.row * ROW as u8 + place);
+    }
+}
+
+/// A spot to point at a cultist, with all there is to say about him.
+fn cultist(making: &mut Making<'_>, row: &Row, member: u8) {
+    let seat = Seat::new(row.seat.into());
+    let place = member % ROW as u8;
+    let bit = 1 << place;
+    let [brutality, conjuring] = making.figures.modifiers[usize::from(member)];
+    let phrase = Phrase::new("cultist-label")
+        .word("who", member_word(making.figures, member))
+        .number("place", place + 1)
+        .word("state", state(row, bit));
+    let text = Phrase::new("cultist-text")
+        .number("brutality", brutality)
+        .number("conjuring", conjuring)
+        .number("points", making.figures.worth[usize::from(row.row)]);
+    let spots = making.spots(|ground| ground.cultist(row.seat, member));
+    making.place(Place {
+        id: ids::cultist(seat, member),
+        region: ids::sect(seat),
+        label: making.say.phrase(&phrase),
+        text: making.say.phrase(&text),
+        rule: Some("row.active"),
+        spots,
+        ..Place::default()
+    });
+}
+
+const fn state(row: &Row, bit: u8) -> &'static str {
+    if row.alive & bit == 0 {
+        "state-dead"
+    } else if row.elsewhere & bit != 0 {
+        "state-elsewhere"
+    } else if row.barred & bit != 0 {
+        "state-barred"
+    } else {
+        "state-alive"
+    }
+}
+
+/// A row of eight faces on paper.
+fn picture(making: &Making<'_>, row: &Row) -> String {
+    let [wide, _] = &making.grounds;
+    let spot = wide.row(row.seat, row.row);
+    let (w, h) = (spot.w, spot.h);
+    let (left, top) = (-w / 2.0, -h / 2.0);
+    let seat = SeatLook::of(Seat::new(row.seat.into()));
+    let tint = if row.active {
+        format!(r#"fill="{ACID}" opacity=".55""#)
+    } else {
+        r##"fill="#cdbf98" opacity=".35""##.to_owned()
+    };
+    let mut drawn = format!(
+        r##"<rect x="{left:.1}" y="{top:.1}" width="{w:.1}" height="{h:.1}" rx="3" fill="{PAPER}" stroke="{INK}" stroke-width="1"/><rect x="{left:.1}" y="{top:.1}" width="{w:.1}" height="{h:.1}" rx="3" {tint}/><rect x="{left:.1}" y="{top:.1}" width="{w:.1}" height="{h:.1}" rx="3" fill="url(#cc-half)"/><rect x="{left:.1}" y="{top:.1}" width="4" height="{h:.1}" fill="{}"/>"##,
+        seat.fill
+    );
+    let cell = w / ROW as f32;
+    let written = h >= 42.0;
+    // Where there is room for both modifiers they are written out, elsewhere the one that makes the cultist.
+    let room = if written { h - 13.0 } else { h - 3.0 };
+    let scale = (room / 34.0).min(cell / 28.5);
+    for place in 0..ROW as u8 {
+        let bit = 1 << place;
+        let member = row.row * ROW as u8 + place;
+        let brute = making.figures.brutes & 1 << member != 0;
+        let x = left + cell * (f32::from(place) + 0.5);
+        let y = top + 2.0 + room / 2.0 + 1.5 * scale;
+        if row.alive & bit == 0 {
+            let by = row.slain[usize::from(place)];
+            let killer = (by > 0).then(|| (by - 1, row.symbols[usize::from(by - 1) % 8]));
+            drawn += &figure::grave(killer, x, y, scale * 0.95);
+        } else {
+            if row.attacks & bit != 0 {
+                drawn += &figure::ring(x, y - 2.0 * scale, 18.0 * scale);
+            }
+            let opacity = if row.elsewhere & bit != 0 { 0.25 } else { 1.0 };
+            drawn += &figure::living(row.seat, brute, x, y, scale, opacity);
+            if row.barred & bit != 0 {
+                let (x, y, side) = (x - 9.0 * scale, y - 9.0 * scale, 18.0 * scale);
+                drawn += &format!(
+                    r##"<use href="#icon-imprisoned" x="{x:.1}" y="{y:.1}" width="{side:.1}" height="{side:.1}" color="#14161c"/>"##
+                );
+            }
+            if written {
+                let [brutality, conjuring] = making.figures.modifiers[usize::from(member)];
+                let text = if cell >= 40.0 {
+                    format!("{}/{}", signed(brutality), signed(conjuring))
+                } else {
+                    signed(if brute { brutality } else { conjuring })
+                };
+                drawn += &format!(
+                    r##"<text x="{x:.1}" y="{:.1}" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="12" font-weight="700" fill="#3a2f18">{text}</text>"##,
+                    top + h - 2.5
+                );
+            }
+        }
+        if row.attacked & bit != 0 {
+            drawn += &figure::cross_hair(x, y - 1.0, 15.0 * scale);
+        }
+    }
+    drawn
+}

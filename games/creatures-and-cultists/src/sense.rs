@@ -1,0 +1,267 @@
+//! What a bot needs to judge a position: exact odds, what an attack is worth, how near a god is, and whom to hunt.
+
+use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+
+use crate::{
+    Action, Answer, CreaturesAndCultists, Duel, Event, Family, Fumble, Position, Roll, Skill, Task, Throw, Why,
+    position::{ROW, row_of},
+    sight::Sight,
+};
+
+/// How much more a strong sect is worth than a weak one: the higher, the surer of the leader the judgement is.
+const SHARPNESS: f32 = 0.085;
+
+impl Sense for CreaturesAndCultists {
+    const PLAYOUT: Playout = Playout { depth: Some(60), sensible: 0.9 };
+
+    fn judge(&self, position: &Position) -> Worth {
+        let sight = self.sight(position);
+        let mut worth: Worth = [0.0; MAX_SEATS];
+        let mut sum = 0.0;
+        for seat in position.living() {
+            let share = (SHARPNESS * standing(sight, seat)).exp();
+            worth[seat.index()] = share;
+            sum += share;
+        }
+        if sum > 0.0 {
+            worth.iter_mut().for_each(|share| *share /= sum);
+        }
+        worth
+    }
+
+    fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        let sight = self.sight(position);
+        out.extend(legal.iter().map(|action| promise(sight, seat, *action).max(1e-4)));
+    }
+
+    fn note(&self, event: &Event, out: &mut Vec<Note>) {
+        crate::notes::note(&self.figures, event, out);
+    }
+
+    fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
+        crate::notes::belongings(position, out);
+    }
+}
+
+/// The part of the 216 throws that does what the roller wants.
+fn odds(sight: Sight<'_>, roll: &Roll) -> f32 {
+    f32::from(roll.good(sight.f.shreds, sight.f.fumbles)) / f32::from(crate::THROWS)
+}
+
+/// How good a sect's prospects are: cultists, points on the way to the god, cards.
+fn standing(sight: Sight<'_>, seat: Seat) -> f32 {
+    let p = sight.p;
+    let sect = p.sect(seat);
+    let bodies: f32 = (0..3)
+        .map(|row| {
+            let living = (sect.alive >> (8 * row) & 0xff).count_ones() as f32;
+            living * (1.0 + 0.35 * row as f32)
+        })
+        .sum();
+    let need = f32::from(sight.god());
+    let part = (f32::from(sect.points) / need).min(1.3);
+    let summons = odds(sight, &sight.god_roll(seat));
+    // Who has the points and may be favoured next is what the others must answer.
+    let god = 22.0 * part * part * (0.4 + summons);
+    let now = p.favoured == Some(seat) && p.ready.contains(seat) && f32::from(sect.points) >= need && !p.called;
+    let called = if now { 30.0 * summons } else { 0.0 };
+    let skills: f32 = sect.skills.iter().map(|skill| f32::from(*skill)).sum();
+    let guards: f32 = sight.f.guards.iter().map(|face| f32::from(p.hand(seat).count(face.index()))).sum();
+    bodies + god + called + 0.25 * skills + 0.5 * p.hand(seat).len().min(8) as f32 + 0.5 * guards
+}
+
+/// What killing a cultist is worth: his points, his rank, and the threat of his sect.
+fn prey(sight: Sight<'_>, hunter: Seat, seat: Seat, member: u8) -> f32 {
+    let p = sight.p;
+    let sect = p.sect(seat);
+    let worth = f32::from(sight.f.worth[usize::from(row_of(member))]);
+    let [brutality, conjuring] = sight.f.modifiers[usize::from(member)];
+    let strength = 0.08 * f32::from(brutality.max(conjuring).max(0));
+    let need = f32::from(sight.god());
+    let near = (f32::from(sect.points) / need).min(1.2);
+    let favoured = if p.favoured == Some(seat) { 0.35 } else { 0.0 };
+    let dying = if sect.alive.count_ones() <= 3 { 0.6 } else { 0.0 };
+    let own = if seat == hunter { -4.0 } else { 0.0 };
+    worth + strength + 0.8 * near * near + favoured * near + dying + own
+}
+
+/// The chance that an attack kills, and that it costs the attacker: attack, defence and counter with their exact odds.
+pub(crate) fn exchange(sight: Sight<'_>, duel: &Duel) -> (f32, f32) {
+    let (f, whole) = (sight.f, f32::from(crate::THROWS));
+    let attack = sight.attack_roll(duel).odds(f.shreds, f.fumbles).map(|ways| f32::from(ways) / whole);
+    let defence = sight.defence_roll(duel, 0).odds(f.shreds, f.fumbles).map(|ways| f32::from(ways) / whole);
+    let [shreds, passes, fails, fumbles] = attack;
+    let card = duel.face.and_then(|face| f.face(face));
+    if duel.skill == Skill::Conjuring {
+        let kills = shreds + passes * (defence[2] + defence[3]);
+        let turned = sight.turned_roll(duel).odds(f.shreds, f.fumbles).map(|ways| f32::from(ways) / whole);
+        let victims = f32::from(card.map_or(1, |card| card.beast.victims.max(1)));
+        return (kills, fumbles * (turned[2] + turned[3]) * victims);
+    }
+    let kills = shreds + passes * (defence[2] + defence[3]);
+    let counter = |edge: u8| {
+        let with = |skill| odds(sight, &sight.counter_roll(duel, 0, skill, edge));
+        with(Skill::Brutality).max(with(Skill::Conjuring))
+    };
+    let saved = (passes + fails) * (defence[1] * counter(0) + defence[0] * counter(f.counter_bonus));
+    let fumbled = match card.map_or(Fumble::Counter, |card| card.weapon.fumble) {
+        Fumble::Counter => counter(f.counter_bonus),
+        Fumble::Jams => 0.0,
+        Fumble::CostsPoints | Fumble::CostsNothing => 1.0,
+    };
+    (kills, saved + fumbles * fumbled)
+}
+
+/// An attack before it is aimed, at the best prey in sight.
+fn attack(sight: Sight<'_>, seat: Seat, by: u8, face: crate::Face) -> f32 {
+    let conjures = sight.f.family[face.index()] == Family::Conjuring;
+    let duel = Duel {
+        skill: if conjures { Skill::Conjuring } else { Skill::Brutality },
+        face: Some(face),
+        attacker: seat,
+        member: by,
+        roller: seat,
+        aims: crate::Aims::Others,
+        target: None,
+        victims: [0; 2],
+        aimed: 0,
+        verdict: None,
+        turned: false,
+        bitten: 0,
+        facing: 0,
+        kept: false,
+    };
+    let roll = sight.attack_roll(&duel).odds(sight.f.shreds, sight.f.fumbles);
+    let hits = f32::from(roll[0] + roll[1]) / f32::from(crate::THROWS);
+    let fumbles = f32::from(roll[3]) / f32::from(crate::THROWS);
+    let saved = if conjures { 0.6 } else { 0.95 };
+    (6.0 * hits * saved - 2.0 * fumbles).max(0.05)
+}
+
+/// An attack that is being aimed.
+fn aimed(sight: Sight<'_>, duel: &Duel, seat: Seat, member: u8) -> f32 {
+    let mut duel = *duel;
+    (duel.target, duel.aimed, duel.victims[0]) = (Some(seat), 1, member);
+    let (kills, costs) = exchange(sight, &duel);
+    let own = f32::from(sight.f.worth[usize::from(row_of(duel.member))]);
+    let gain = kills * prey(sight, duel.roller, seat, member) - costs * own * 1.2;
+    (0.2 + gain).max(0.02).powi(2)
+}
+
+/// How promising an action looks at a glance.
+fn promise(sight: Sight<'_>, seat: Seat, action: Action) -> f32 {
+    let p = sight.p;
+    match action {
+        Action::Attack { by, face } => attack(sight, seat, by, face),
+        Action::Aim { seat: at, member } => p.duel.as_ref().map_or(1.0, |duel| aimed(sight, duel, at, member)),
+        Action::Summon => {
+            let chance = odds(sight, &sight.god_roll(seat));
+            // Failing costs the points, fumbling everything: worth it from about an even chance.
+            if chance > 0.4 { 60.0 * chance } else { 4.0 * chance }
+        }
+        Action::Play { face } => sight.f.face(face).map_or(1.0, |card| match card.test {
+            Some(_) => 5.0 * odds(sight, &sight.test_roll(seat, card)),
+            None => 2.5,
+        }),
+        Action::Target { seat: at } => {
+            let sect = p.sect(at);
+            0.5 + f32::from(sect.points) * 0.2 + sect.row() as f32 * 0.2
+        }
+        Action::Choose { member } => chosen(sight, seat, member),
+        Action::EndTurn => 0.5,
+        Action::Discard { face } => match p.task() {
+            Task::Shed(_) => 1.0,
+            _ => discarded(sight, face),
+        },
+        Action::React => react(sight, seat),
+        Action::Pass => 1.0,
+        Action::Counter { skill } => {
+            let Task::Counter(number, edge) = p.task() else { return 1.0 };
+            let roll = p.duel.as_ref().map(|duel| sight.counter_roll(duel, number, skill, edge));
+            roll.map_or(1.0, |roll| 8.0 * odds(sight, &roll).powi(2))
+        }
+        Action::Roll { bonus } => staked(sight, seat, bonus),
+        Action::Pay => stake_worth(sight, seat) * 3.0,
+        Action::Ransom => 0.7,
+        Action::Give { face } | Action::Keep { face } => {
+            let defence = sight.f.family[face.index()] == Family::Defence;
+            let keeps = matches!(action, Action::Keep { .. });
+            if defence == keeps { 2.0 } else { 0.8 }
+        }
+        Action::Orders => 0.002,
+        Action::Order { answer, .. } => {
+            if answer == Answer::Ask {
+                0.5
+            } else {
+                0.05
+            }
+        }
+        Action::Mishap { .. } | Action::Name { .. } | Action::Credo { .. } | Action::Symbol { .. } => 1.0,
+    }
+}
+
+/// A defence card is worth keeping, mishaps in hand are not.
+fn discarded(sight: Sight<'_>, face: crate::Face) -> f32 {
+    match sight.f.family[face.index()] {
+        Family::Mishap => 0.3,
+        Family::Defence => 0.01,
+        _ => 0.05,
+    }
+}
+
+/// A cultist is chosen: a rival's best one dies, one's own worst, the best comes back.
+fn chosen(sight: Sight<'_>, seat: Seat, member: u8) -> f32 {
+    let Task::Choose(choice) = sight.p.task() else { return 1.0 };
+    let value = prey(sight, seat, choice.of, member).abs() + f32::from(member / ROW as u8);
+    let own = choice.of == seat;
+    match choice.why {
+        Why::Revive(_) => value,
+        Why::Puppet => 0.5 + value,
+        Why::Die | Why::DieFor(_) | Why::Bar(_) | Why::Banish if own => 1.0 / (0.5 + value),
+        Why::Die | Why::DieFor(_) | Why::Bar(_) | Why::Banish => value,
+    }
+}
+
+/// A defence card is spent the more gladly the more is at stake.
+fn react(sight: Sight<'_>, seat: Seat) -> f32 {
+    let p = sight.p;
+    let member = match (p.task(), p.death, p.duel) {
+        (Task::Bluff, Some(death), _) => death.member,
+        (_, _, Some(duel)) if duel.turned => duel.member,
+        (_, _, Some(duel)) => duel.victims[0],
+        _ => return 1.0,
+    };
+    let at_risk = match (p.task(), p.duel) {
+        (Task::Bluff, _) => 1.0,
+        (Task::Dodge, Some(duel)) => exchange(sight, &duel).0,
+        (_, Some(duel)) if duel.verdict == Some(crate::Verdict::Shreds) => 1.0,
+        (_, Some(duel)) if duel.turned => 1.0 - odds(sight, &sight.turned_roll(&duel)),
+        (_, Some(duel)) => 1.0 - odds(sight, &sight.defence_roll(&duel, 0)),
+        _ => 0.5,
+    };
+    let worth = f32::from(sight.f.worth[usize::from(row_of(member))]);
+    let crowded = p.hand(seat).len() as f32 * 0.1;
+    0.15 + at_risk * (0.5 * worth + crowded)
+}
+
+/// What a point is worth that could summon the god.
+fn stake_worth(sight: Sight<'_>, seat: Seat) -> f32 {
+    let part = f32::from(sight.p.sect(seat).points) / f32::from(sight.god());
+    match sight.p.roll.map(|roll| roll.throw) {
+        Some(Throw::God) => 3.0,
+        Some(Throw::Counter(_)) => 0.25 * (1.2 - part).max(0.1),
+        _ => 0.5 * (1.2 - part).max(0.1),
+    }
+}
+
+/// A bonus is worth its points if it moves the odds enough: saving for the god comes first.
+fn staked(sight: Sight<'_>, seat: Seat, bonus: u8) -> f32 {
+    let Some(roll) = sight.p.roll else { return 1.0 };
+    let gain = odds(sight, &roll.buying(bonus)) - odds(sight, &roll);
+    if bonus == 0 {
+        return 1.0;
+    }
+    let price = f32::from(bonus * sight.f.price) / f32::from(sight.god());
+    let worth = if roll.throw == Throw::God { 8.0 * gain } else { gain * stake_worth(sight, seat) * 4.0 - price };
+    worth.max(0.01)
+}

@@ -1,0 +1,400 @@
+//! What can be read off a position: who is in play, what weighs on a roll, what a roll is made of.
+
+use cenacle_table::{Seat, Seats};
+
+use crate::{
+    Aims, CardFace, Death, Duel, Face, Figures, Guard, Position, Roll, Skill, Throw,
+    orders::{Answer, Reaction},
+    position::{Hold, ROW, row_of},
+};
+
+/// A position with its figures.
+#[derive(Clone, Copy)]
+pub(crate) struct Sight<'a> {
+    pub(crate) f: &'a Figures,
+    pub(crate) p: &'a Position,
+}
+
+/// What becomes of a window in which a seat could answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Window {
+    /// The seat is asked.
+    Ask,
+    /// Its standing answer plays the card.
+    React,
+    /// It lets it happen, or could do nothing.
+    Skip,
+}
+
+impl<'a> Sight<'a> {
+    /// The card being resolved.
+    pub(crate) fn spell_face(self) -> Option<&'a CardFace> {
+        self.f.face(self.p.spell?.face)
+    }
+
+    fn held(self, seat: Seat, which: impl Fn(Hold) -> bool) -> u32 {
+        let table = self.p.table.iter().filter(|lasting| lasting.on == seat && which(lasting.does));
+        table.fold(0, |all, lasting| all | lasting.members)
+    }
+
+    /// Cultists of the active row who are in play: they attack and are attacked. `[row.active] [sorcery.gate-elsewhere]`
+    #[inline]
+    pub(crate) fn in_play(self, seat: Seat) -> u32 {
+        self.p.sect(seat).active() & !self.held(seat, |does| does == Hold::Elsewhere)
+    }
+
+    /// Those of them who may attack and counter.
+    #[inline]
+    pub(crate) fn free(self, seat: Seat) -> u32 {
+        self.in_play(seat) & !self.held(seat, |does| does == Hold::Bar)
+    }
+
+    /// Those who may still attack with this skill in the turn. `[attack.once]`
+    #[inline]
+    pub(crate) fn attackers(self, skill: Skill) -> u32 {
+        let p = self.p;
+        let strike = p.table.iter().any(|lasting| lasting.on == p.turn && lasting.does == Hold::Strike);
+        if strike && p.attacks > 0 {
+            return 0;
+        }
+        self.free(p.turn) & !p.struck[usize::from(skill == Skill::Conjuring)]
+    }
+
+    /// Whether hands lie open.
+    #[inline]
+    pub(crate) fn open(self) -> bool {
+        self.p.table.iter().any(|lasting| lasting.does == Hold::Open)
+    }
+
+    #[inline]
+    pub(crate) fn eclipsed(self) -> bool {
+        self.p.table.iter().any(|lasting| lasting.does == Hold::Eclipse)
+    }
+
+    /// `[round.favour]`
+    #[inline]
+    pub(crate) fn favour(self, seat: Seat) -> i8 {
+        if self.p.favoured == Some(seat) { self.f.favour } else { 0 }
+    }
+
+    /// Points that summon a god at this table.
+    #[inline]
+    pub(crate) fn god(self) -> u8 {
+        self.f.god[usize::from(self.p.players)]
+    }
+
+    /// What lasting cards add to a roll of a seat.
+    fn lasting(self, seat: Seat, counts: impl Fn(Hold) -> Option<i8>) -> i8 {
+        let own = |lasting: &&crate::Lasting| lasting.on == seat || matches!(lasting.does, Hold::EveryConjuring(_));
+        self.p.table.iter().filter(own).filter_map(|lasting| counts(lasting.does)).sum()
+    }
+
+    fn lasting_skill(self, seat: Seat, skill: Skill) -> i8 {
+        self.lasting(seat, |does| match (does, skill) {
+            (Hold::All(by), _)
+            | (Hold::Brutality(by), Skill::Brutality)
+            | (Hold::Sorcery(by), Skill::Sorcery)
+            | (Hold::Conjuring(by) | Hold::EveryConjuring(by), Skill::Conjuring) => Some(by),
+            _ => None,
+        })
+    }
+
+    fn lasting_defence(self, seat: Seat, brutality: bool) -> i8 {
+        self.lasting(seat, |does| match does {
+            Hold::All(by) | Hold::Defence(by) => Some(by),
+            Hold::Brutality(by) if brutality => Some(by),
+            _ => None,
+        })
+    }
+
+    /// A cultist's modifier in a skill.
+    #[inline]
+    pub(crate) fn modifier(self, member: u8, skill: Skill) -> i8 {
+        let both = self.f.modifiers[usize::from(member)];
+        match skill {
+            Skill::Brutality => both[0],
+            Skill::Conjuring => both[1],
+            Skill::Sorcery => 0,
+        }
+    }
+
+    #[inline]
+    fn skill(self, seat: Seat, skill: Skill) -> i8 {
+        self.p.sect(seat).skills[skill as usize] as i8
+    }
+
+    /// The roll of an attack. `[brutality.roll] [conjuring.roll]`
+    pub(crate) fn attack_roll(self, duel: &Duel) -> Roll {
+        let card = duel.face.and_then(|face| self.f.face(face)).map_or(0, |face| match duel.skill {
+            Skill::Conjuring => face.beast.modifier,
+            _ => face.weapon.bonus,
+        });
+        Roll {
+            cultist: self.modifier(duel.member, duel.skill),
+            card,
+            favour: self.favour(duel.roller),
+            lasting: self.lasting_skill(duel.attacker, duel.skill),
+            ..Roll::new(Throw::Attack, duel.roller, self.skill(duel.attacker, duel.skill))
+        }
+    }
+
+    /// The roll of a defence. `[brutality.defence] [conjuring.defence]`
+    pub(crate) fn defence_roll(self, duel: &Duel, number: u8) -> Roll {
+        let foe = duel.foe();
+        let face = duel.face.and_then(|face| self.f.face(face));
+        let throw = Throw::Defence(number);
+        match duel.skill {
+            Skill::Conjuring => self.beast_roll(throw, foe, face.map_or(0, |face| face.beast.defence)),
+            _ => Roll {
+                cultist: self.modifier(duel.victims[usize::from(number)], Skill::Brutality),
+                card: face.map_or(0, |face| face.weapon.guard),
+                favour: self.favour(foe),
+                lasting: self.lasting_defence(foe, true),
+                halved: true,
+                ..Roll::new(throw, foe, self.skill(foe, Skill::Brutality))
+            },
+        }
+    }
+
+    fn beast_roll(self, throw: Throw, seat: Seat, defence: i8) -> Roll {
+        Roll {
+            favour: self.favour(seat),
+            lasting: self.lasting_defence(seat, false),
+            below: true,
+            ..Roll::new(throw, seat, defence)
+        }
+    }
+
+    /// A cultist defends against his own beast. `[conjuring.turned]`
+    pub(crate) fn turned_roll(self, duel: &Duel) -> Roll {
+        let defence = duel.face.and_then(|face| self.f.face(face)).map_or(0, |face| face.beast.defence);
+        self.beast_roll(Throw::Turned, duel.attacker, defence)
+    }
+
+    /// `[counter.skill]`
+    pub(crate) fn counter_roll(self, duel: &Duel, number: u8, skill: Skill, edge: u8) -> Roll {
+        let foe = duel.foe();
+        Roll {
+            cultist: self.modifier(duel.victims[usize::from(number)], skill),
+            edge: edge as i8,
+            favour: self.favour(foe),
+            lasting: self.lasting_skill(foe, skill),
+            ..Roll::new(Throw::Counter(skill), foe, self.skill(foe, skill))
+        }
+    }
+
+    /// The test of a Sorcery or an Event. `[sorcery.test] [event.roll]`
+    pub(crate) fn test_roll(self, by: Seat, face: &CardFace) -> Roll {
+        let test = face.test.unwrap_or(0);
+        match face.family {
+            crate::Family::Sorcery => Roll {
+                card: test,
+                favour: self.favour(by),
+                lasting: self.lasting_skill(by, Skill::Sorcery),
+                ..Roll::new(Throw::Test, by, self.skill(by, Skill::Sorcery))
+            },
+            _ => Roll {
+                favour: self.favour(by),
+                lasting: self.lasting(by, |does| if let Hold::All(by) = does { Some(by) } else { None }),
+                ..Roll::new(Throw::Test, by, test)
+            },
+        }
+    }
+
+    /// `[god.test]`
+    pub(crate) fn god_roll(self, by: Seat) -> Roll {
+        Roll {
+            favour: self.favour(by),
+            lasting: self.lasting_skill(by, Skill::Sorcery),
+            ..Roll::new(Throw::God, by, self.skill(by, Skill::Sorcery))
+        }
+    }
+
+    /// The bonus that the roller's points can buy. The points a god asks for stay. `[points.spend] [god.points]`
+    #[inline]
+    pub(crate) fn purse(self, roll: &Roll) -> u8 {
+        let points = self.p.sect(roll.by).points;
+        let free = if roll.throw == Throw::God { points.saturating_sub(self.god()) } else { points };
+        free / self.f.price
+    }
+
+    /// The highest threshold that helps: beyond it the roll fumbles, or cannot fail. `[points.useful]`
+    const fn ceiling(self, roll: &Roll) -> i8 {
+        if roll.is_plain() { 18 } else { self.f.fumbles - 1 }
+    }
+
+    /// Each bonus that can be bought and changes the roll, from none. `[points.useful]`
+    #[inline]
+    pub(crate) fn each_bonus(self, roll: &Roll, mut each: impl FnMut(u8)) {
+        each(0);
+        let mut reached = roll.threshold();
+        for bonus in 1..=self.purse(roll).min(60) {
+            if reached >= self.ceiling(roll) {
+                return;
+            }
+            let threshold = roll.buying(bonus).threshold();
+            // Below three nothing passes, whatever is paid.
+            if threshold > reached {
+                reached = threshold;
+                if threshold > self.f.shreds || roll.is_plain() && threshold >= 3 {
+                    each(bonus);
+                }
+            }
+        }
+    }
+
+    /// The least bonus with which a roll that failed would have passed, if it can be bought. `[points.after]`
+    pub(crate) fn missing(self, roll: &Roll) -> Option<u8> {
+        let pips = roll.thrown();
+        let sure = !roll.is_plain() && (pips <= self.f.shreds || pips >= self.f.fumbles);
+        if sure || pips <= roll.threshold() {
+            return None;
+        }
+        (1..=self.purse(roll)).find(|bonus| pips <= roll.buying(*bonus).threshold())
+    }
+
+    /// Whether a seat is asked for an answer with this card. `[window.ask] [window.orders]`
+    pub(crate) fn window(self, seat: Seat, guard: Guard, member: u8) -> Window {
+        let face = self.f.guard(guard);
+        let hand = self.p.hand(seat);
+        let holds = hand.count(face.index()) > 0;
+        let might = if self.p.house.always_ask {
+            let shown: usize = (0..crate::FACES).map(|face| usize::from(hand.known(face, None))).sum();
+            shown < hand.len() || hand.known(face.index(), None) > 0
+        } else {
+            holds
+        };
+        if !might {
+            return Window::Skip;
+        }
+        let reaction = match guard {
+            Guard::Dodge => Reaction::Dodge,
+            Guard::Sign => Reaction::Sign,
+            Guard::Bluff => Reaction::Bluff,
+        };
+        match self.p.sect(seat).orders.to(reaction) {
+            Answer::Ask => Window::Ask,
+            Answer::Leaders if row_of(member) == 2 => Window::Ask,
+            Answer::Always if holds => Window::React,
+            Answer::Leaders | Answer::Never | Answer::Always => Window::Skip,
+        }
+    }
+
+    /// The one nearest to a cultist in the active row, the left one of two. `[kill.more]`
+    pub(crate) fn nearest(self, seat: Seat, member: u8) -> Option<u8> {
+        self.nearest_of(self.in_play(seat), member)
+    }
+
+    /// The one of these who stands nearest to a cultist, the left one of two.
+    pub(crate) fn nearest_of(self, these: u32, member: u8) -> Option<u8> {
+        let place = |member: u8| i16::from(member) % ROW as i16;
+        crate::position::members(these).min_by_key(|one| (place(*one) - place(member)).abs())
+    }
+
+    /// Sects at which the duel may be aimed, with their cultists.
+    pub(crate) fn aims(self, duel: &Duel, mut each: impl FnMut(Seat, u8)) {
+        for seat in self.p.living() {
+            let allowed = match duel.aims {
+                Aims::Others => seat != duel.attacker,
+                Aims::NotAt(other) => seat != other,
+                Aims::Only(only) => seat == only,
+            };
+            if !allowed || duel.target.is_some_and(|target| target != seat) {
+                continue;
+            }
+            for member in crate::position::members(self.in_play(seat)) {
+                let himself = seat == duel.attacker && member == duel.member;
+                let twice = duel.target == Some(seat) && duel.victims[..usize::from(duel.aimed)].contains(&member);
+                if !himself && !twice {
+                    each(seat, member);
+                }
+            }
+        }
+    }
+
+    /// Whether anybody could be attacked by the player.
+    pub(crate) fn has_prey(self) -> bool {
+        let p = self.p;
+        p.living().any(|seat| seat != p.turn && self.in_play(seat) != 0)
+    }
+
+    /// Whether the target of a counter-attack may make it. `[counter.who]`
+    pub(crate) fn may_counter(self, duel: &Duel, number: u8) -> bool {
+        let (foe, victim) = (duel.foe(), duel.victims[usize::from(number)]);
+        // In an imagined or odd position rows may have changed meanwhile: being alive and not barred is what counts.
+        let barred = self.held(foe, |does| matches!(does, Hold::Bar | Hold::Elsewhere));
+        foe != duel.attacker
+            && self.p.sect(foe).lives(victim)
+            && barred & 1 << victim == 0
+            && self.p.sect(duel.attacker).lives(duel.member)
+    }
+
+    /// What a death brings to whoever signs for it. `[kill.points]`
+    pub(crate) fn bounty(self, death: &Death) -> u8 {
+        self.f.worth[usize::from(row_of(death.member))] + death.prize
+    }
+
+    /// Sects a card may be played against.
+    pub(crate) fn targets(self, face: Face) -> Seats {
+        let Some(card) = self.f.face(face) else { return Seats::NONE };
+        let turn = self.p.turn;
+        self.p.living().filter(|seat| *seat != turn && self.can_hit(card, *seat)).collect()
+    }
+
+    /// Whether a card would do anything to a sect. `[event.idle]`
+    fn can_hit(self, card: &CardFace, seat: Seat) -> bool {
+        use crate::Effect;
+        let p = self.p;
+        card.passes.all().any(|effect| match effect {
+            Effect::DiscardRandom { .. } | Effect::TakeCard => !p.hand(seat).is_empty(),
+            Effect::DiscardHand { .. } => !p.hand(seat).is_empty(),
+            Effect::Lose { .. } | Effect::Steal { .. } => p.sect(seat).points > 0,
+            Effect::Ransom { .. } => p.sect(seat).points > 0 || !p.hand(seat).is_empty(),
+            Effect::Kill { .. } | Effect::Cull { .. } | Effect::Banish { .. } => self.in_play(seat) != 0,
+            Effect::Bar { .. } | Effect::Dominate { .. } => self.free(seat) != 0,
+            Effect::SwapHands => true,
+            _ => true,
+        })
+    }
+
+    /// Whether a card without a target would do anything. `[event.idle]`
+    pub(crate) fn helps(self, face: Face) -> bool {
+        use crate::Effect;
+        let Some(card) = self.f.face(face) else { return false };
+        card.passes.all().any(|effect| match effect {
+            Effect::Revive { rows, .. } => self.dead(self.p.turn, rows) != 0,
+            Effect::Stars => !self.eclipsed(),
+            Effect::Gaze { .. } => !self.p.pile.is_empty() || !self.p.discard.is_empty(),
+            _ => true,
+        })
+    }
+
+    /// Dead cultists in some rows. `[sorcery.resurrection]`
+    pub(crate) fn dead(self, seat: Seat, rows: crate::effect::Rows) -> u32 {
+        use crate::effect::Rows;
+        let sect = self.p.sect(seat);
+        let row = u32::from(sect.row());
+        let within = match rows {
+            Rows::Active => 0xff << (row * ROW as u32),
+            Rows::Lower => (1_u32 << ((row + 1) * ROW as u32)) - 1,
+            Rows::Any => crate::Sect::ALL,
+        };
+        within & crate::Sect::ALL & !sect.alive
+    }
+
+    /// Whether the player may call his god, and if not by which rule. `[god.call]`
+    pub(crate) fn god_refused(self) -> Option<(&'static str, &'static str)> {
+        let p = self.p;
+        if p.favoured != Some(p.turn) {
+            Some(("god.call", "why-not-favoured"))
+        } else if p.called {
+            Some(("god.call", "why-called"))
+        } else if p.sect(p.turn).points < self.god() {
+            Some(("god.points", "why-god-points"))
+        } else if !p.ready.contains(p.turn) {
+            Some(("god.points", "why-god-start"))
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! Cards that are drawn, discarded, taken and given.
+
+use cenacle_table::{Audience, Eyes, Pile, Seat, Seats};
+
+use crate::{Event, FACES, Face, Guard, MAX_CARDS, Position};
+
+use super::Referee;
+
+/// The faces in a hand, each once.
+#[inline]
+pub(crate) fn each_face(p: &Position, seat: Seat, mut each: impl FnMut(Face)) {
+    for (face, count) in p.hand(seat).counts().iter().enumerate() {
+        if *count > 0 {
+            each(Face(face as u8));
+        }
+    }
+}
+
+/// The cards of a hand, one by one.
+pub(crate) fn list(p: &Position, seat: Seat) -> Vec<Face> {
+    let counts = p.hand(seat).counts();
+    let cards = |face: usize| std::iter::repeat_n(Face(face as u8), counts[face].into());
+    (0..FACES).flat_map(cards).collect()
+}
+
+impl Referee<'_> {
+    /// Cards come from the pile, from the shuffled discards, or not at all. `[round.fill] [card.pile]`
+    pub(super) fn draw(&mut self, seat: Seat, count: u8) {
+        let open = self.sight().open();
+        let mut drawn: Pile<Face, MAX_CARDS> = Pile::new();
+        for _ in 0..count {
+            let Some((face, seen)) = self.take_top() else { break };
+            let eyes = if open { Eyes::ALL } else { knowers(seat, seen) };
+            self.p.hands[seat.index()].gain(face.index(), eyes);
+            drawn.push(face);
+        }
+        if drawn.is_empty() {
+            return;
+        }
+        let cards = || Event::Draws { seat, cards: drawn.to_vec() };
+        if open {
+            self.log.all(cards);
+        } else {
+            self.log.split(seat, cards, || Event::DrawsSome { seat, count: drawn.len() as u8 });
+        }
+    }
+
+    /// The top card of the pile and who knows it.
+    pub(super) fn take_top(&mut self) -> Option<(Face, u8)> {
+        if self.p.pile.is_empty() {
+            let p = &mut *self.p;
+            if p.discard.is_empty() {
+                return None;
+            }
+            p.pile = p.discard;
+            p.discard.clear();
+            p.pile.shuffle(self.chance);
+            p.seen = (0..p.pile.len()).map(|_| 0).collect();
+            self.log.all(|| Event::Shuffled);
+        }
+        Some((self.p.pile.pop()?, self.p.seen.pop().unwrap_or(0)))
+    }
+
+    /// Puts a card under the pile, known to one seat.
+    pub(super) fn put_under(&mut self, face: Face, known: Seat) {
+        self.p.pile.push_under(face);
+        self.p.seen.push_under(1 << known.index());
+    }
+
+    /// A card leaves a hand openly.
+    pub(super) fn discard_one(&mut self, seat: Seat, face: Face) {
+        self.p.hands[seat.index()].lose(face.index());
+        self.p.discard.push(face);
+        self.log.all(|| Event::Discards { seat, cards: vec![face] });
+    }
+
+    pub(super) fn discard_hand(&mut self, seat: Seat) {
+        if self.p.hand(seat).is_empty() {
+            return;
+        }
+        let p = &mut *self.p;
+        self.log.all(|| Event::Discards { seat, cards: list(p, seat) });
+        let discard = &mut p.discard;
+        p.hands[seat.index()].empty(|face| discard.push(Face(face as u8)));
+    }
+
+    /// A defence card is played and discarded.
+    pub(super) fn play_guard(&mut self, seat: Seat, guard: Guard) {
+        let face = self.f.guard(guard);
+        self.p.hands[seat.index()].lose(face.index());
+        self.p.discard.push(face);
+    }
+
+    /// One card of a hand by chance.
+    pub(super) fn random_card(&mut self, seat: Seat) -> Option<Face> {
+        let hand = self.p.hand(seat);
+        if hand.is_empty() {
+            return None;
+        }
+        let mut at = self.chance.below(hand.len() as u32);
+        for (face, count) in hand.counts().iter().enumerate() {
+            if at < u32::from(*count) {
+                return Some(Face(face as u8));
+            }
+            at -= u32::from(*count);
+        }
+        None
+    }
+
+    /// A card goes from one hand to another; both see which.
+    pub(super) fn hand_over(&mut self, from: Seat, to: Seat, face: Face) {
+        let open = self.sight().open();
+        let both = Eyes::of(from).and(to);
+        let eyes = if open { Eyes::ALL } else { both };
+        if open {
+            self.p.hands[from.index()].lose(face.index());
+        } else {
+            self.p.hands[from.index()].lose_unseen(face.index(), both);
+        }
+        self.p.hands[to.index()].gain(face.index(), eyes);
+        let event = || Event::Hands { from, to, card: face };
+        if open {
+            self.log.all(event);
+        } else {
+            let seats = Seats::only(from).with(to);
+            self.log.push(Audience::Only(seats), event);
+            self.log.push(Audience::Except(seats), || Event::HandsSome { from, to });
+        }
+    }
+}
+
+/// Who sees a card that a seat draws: itself, and who had seen it in the pile.
+fn knowers(seat: Seat, seen: u8) -> Eyes {
+    (0..8).filter(|index| seen & 1 << index != 0).fold(Eyes::of(seat), |eyes, index| eyes.and(Seat::new(index)))
+}
+
+impl Referee<'_> {
+    /// `[found.hand]`
+    pub(crate) fn draw_first(&mut self, seat: Seat) {
+        self.draw(seat, self.f.hand);
+    }
+}

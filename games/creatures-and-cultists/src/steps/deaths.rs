@@ -1,0 +1,125 @@
+//! Deaths: the bluff, the signature, the points, the next row, the end of a sect.
+
+use cenacle_table::Seat;
+
+use crate::{
+    Event, Guard, Task,
+    position::{Death, End},
+    sight::Window,
+};
+
+use super::{Referee, orders::guard};
+
+impl Referee<'_> {
+    /// Somebody dies, unless it was a bluff. `[kill.points] [defence.bluff]`
+    pub(super) fn die(&mut self, death: Death) {
+        if !self.p.sect(death.seat).lives(death.member) {
+            return;
+        }
+        self.p.death = Some(death);
+        self.push(Task::Bury);
+        if !death.certain {
+            self.push(Task::Bluff);
+        }
+    }
+
+    /// A window in which somebody could answer with a card. `[window.ask]`
+    pub(super) fn window_or_ask(&mut self, task: Task) -> bool {
+        let (seat, member) = match (task, self.p.duel, self.p.death) {
+            (Task::Bluff, _, Some(death)) => (death.seat, death.member),
+            (_, Some(duel), _) if duel.turned => (duel.attacker, duel.member),
+            (_, Some(duel), _) => (duel.foe(), duel.victims[0]),
+            _ => {
+                self.p.tasks.pop();
+                return false;
+            }
+        };
+        match self.sight().window(seat, guard(task), member) {
+            Window::Ask => return true,
+            Window::Skip => {
+                self.p.tasks.pop();
+            }
+            Window::React => {
+                self.p.tasks.pop();
+                match guard(task) {
+                    Guard::Dodge => self.dodge(),
+                    Guard::Sign => self.sign(),
+                    Guard::Bluff => self.bluff(),
+                }
+            }
+        }
+        false
+    }
+
+    /// `[defence.bluff]`
+    pub(super) fn bluff(&mut self) {
+        let Some(Death { seat, member, .. }) = self.p.death.take() else { return };
+        self.play_guard(seat, Guard::Bluff);
+        self.log.all(|| Event::Bluffs { seat, member });
+        // He is not buried.
+        self.p.tasks.pop();
+    }
+
+    /// `[kill.points] [kill.mark] [row.change]`
+    pub(super) fn bury(&mut self) {
+        let Some(death) = self.p.death.take() else { return };
+        let Death { seat, member, to, .. } = death;
+        let points = to.map_or(0, |_| self.sight().bounty(&death));
+        let sect = &mut self.p.sects[seat.index()];
+        let row = sect.row();
+        sect.alive &= !(1 << member);
+        sect.slain[usize::from(member)] = to.map_or(0, |seat| seat.number() as u8);
+        let (left, next) = (sect.alive, sect.row());
+        self.log.all(|| Event::Dies { seat, member, to, points });
+        if let Some(to) = to {
+            self.gain_points(to, points);
+        }
+        if left == 0 {
+            self.gone(seat);
+        } else if next != row {
+            self.log.all(|| Event::Row { seat, row: next });
+        }
+    }
+
+    /// `[kill.more]`
+    pub(super) fn more(&mut self, death: Death, left: u8) {
+        let Some(member) = self.sight().nearest(death.seat, death.member) else { return };
+        if left > 1 {
+            self.push(Task::More(death, left - 1));
+        }
+        self.push(Task::Die(Death { member, ..death }));
+    }
+
+    /// A sect without cultists is out. `[end.gone] [end.last]`
+    pub(super) fn gone(&mut self, seat: Seat) {
+        self.log.all(|| Event::Gone { seat });
+        self.discard_hand(seat);
+        if self.p.favoured == Some(seat) {
+            self.p.favoured = None;
+        }
+        let mut index = 0;
+        while index < self.p.table.len() {
+            let lasting = self.p.table[index];
+            if lasting.by == seat || lasting.on == seat {
+                self.p.table.remove(index);
+                if lasting.face.is_known() {
+                    self.p.discard.push(lasting.face);
+                }
+            } else {
+                index += 1;
+            }
+        }
+        let living = self.p.living();
+        if living.len() == 1
+            && let Some(winner) = living.first()
+        {
+            self.end(End::Last(winner));
+        }
+    }
+
+    /// Points never run over. `[points.track]`
+    pub(super) fn gain_points(&mut self, seat: Seat, points: u8) {
+        let sect = &mut self.p.sects[seat.index()];
+        sect.points = sect.points.saturating_add(points).min(120);
+    }
+}

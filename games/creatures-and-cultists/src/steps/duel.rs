@@ -1,0 +1,309 @@
+//! Attacks: announced, dodged or rolled, defended, countered. `[attack.announce]`
+
+use cenacle_table::Seat;
+
+use crate::{
+    Action, Duel, Event, Fumble, Skill, Task, Throw, Verdict, Weapon,
+    effect::Beast,
+    orders::{Answer, Reaction},
+    position::Death,
+};
+
+use super::Referee;
+
+pub(super) fn counters(each: &mut impl FnMut(Action)) {
+    each(Action::Pass);
+    each(Action::Counter { skill: Skill::Brutality });
+    each(Action::Counter { skill: Skill::Conjuring });
+}
+
+impl Referee<'_> {
+    pub(super) fn fight(&self) -> Duel {
+        self.p.duel.expect("an attack is being fought out")
+    }
+
+    fn weapon(&self, duel: &Duel) -> Weapon {
+        duel.face.and_then(|face| self.f.face(face)).map_or(Weapon::default(), |face| face.weapon)
+    }
+
+    fn beast(&self, duel: &Duel) -> Beast {
+        duel.face.and_then(|face| self.f.face(face)).map_or(Beast::default(), |face| face.beast)
+    }
+
+    /// `[attack.announce]`
+    pub(super) fn aim(&mut self, seat: Seat, member: u8) {
+        let mut duel = self.fight();
+        duel.target = Some(seat);
+        duel.victims[usize::from(duel.aimed)] = member;
+        duel.aimed += 1;
+        self.p.duel = Some(duel);
+        self.log.all(|| Event::Attacks {
+            seat: duel.attacker,
+            member: duel.member,
+            card: duel.face,
+            at: seat,
+            victim: member,
+        });
+        let weapon = self.weapon(&duel);
+        // [brutality.tommy-gun]
+        let mut others = 0;
+        self.sight().aims(&duel, |_, _| others += 1);
+        if duel.skill == Skill::Brutality && duel.aimed < weapon.targets && others > 0 {
+            self.push(Task::Aim);
+            return;
+        }
+        self.push(Task::Strike);
+        // [defence.dodge]
+        if duel.skill == Skill::Brutality && !weapon.undodgeable {
+            self.push(Task::Dodge);
+        }
+    }
+
+    /// `[defence.dodge]`
+    pub(super) fn dodge(&mut self) {
+        let seat = self.fight().foe();
+        self.play_guard(seat, crate::Guard::Dodge);
+        self.log.all(|| Event::Dodges { seat });
+        // The attack is not rolled for.
+        self.p.tasks.pop();
+        self.part();
+    }
+
+    /// `[brutality.roll] [conjuring.roll]`
+    pub(super) fn strike(&mut self) {
+        let roll = self.sight().attack_roll(&self.fight());
+        self.open_roll(roll);
+    }
+
+    /// What an attack that was rolled for comes to.
+    pub(super) fn attacked(&mut self, verdict: Verdict) {
+        let mut duel = self.fight();
+        duel.verdict = Some(verdict);
+        self.p.duel = Some(duel);
+        self.push(Task::Part);
+        if duel.skill == Skill::Conjuring { self.conjured(duel, verdict) } else { self.assaulted(duel, verdict) }
+    }
+
+    fn assaulted(&mut self, duel: Duel, verdict: Verdict) {
+        let weapon = self.weapon(&duel);
+        let targets = (0..duel.aimed).rev();
+        match verdict {
+            // [brutality.shreds]
+            Verdict::Shreds => {
+                let death = self.death(&duel, 0, weapon.prize);
+                if weapon.more > 0 {
+                    self.push(Task::More(Death { prize: 0, ..death }, weapon.more));
+                }
+                for number in targets {
+                    let death = self.death(&duel, number, weapon.prize);
+                    self.push(Task::Die(death));
+                }
+            }
+            // [brutality.hit] [brutality.miss]
+            Verdict::Passes | Verdict::Fails => targets.for_each(|number| self.push(Task::Defend(number))),
+            // [brutality.fumbles]
+            Verdict::Fumbles => {
+                let own = Death { seat: duel.attacker, member: duel.member, ..Death::default() };
+                let paid = Death { to: Some(duel.foe()), ..own };
+                match weapon.fumble {
+                    Fumble::Counter => {
+                        targets.for_each(|number| self.push(Task::Counter(number, self.f.counter_bonus)));
+                    }
+                    Fumble::Jams => {}
+                    Fumble::CostsPoints => self.fall(paid, weapon.neighbours),
+                    Fumble::CostsNothing => self.fall(own, weapon.neighbours),
+                }
+            }
+        }
+    }
+
+    fn fall(&mut self, death: Death, neighbours: u8) {
+        if neighbours > 0 {
+            self.push(Task::More(death, neighbours));
+        }
+        self.push(Task::Die(death));
+    }
+
+    fn conjured(&mut self, mut duel: Duel, verdict: Verdict) {
+        let beast = self.beast(&duel);
+        match verdict {
+            // [conjuring.shreds] [conjuring.hit]
+            Verdict::Shreds | Verdict::Passes => self.push(Task::Devour),
+            // [conjuring.miss]
+            Verdict::Fails => return,
+            // [conjuring.turned]
+            Verdict::Fumbles => {
+                duel.turned = true;
+                self.p.duel = Some(duel);
+                self.push(Task::Turned(beast.victims.max(1)));
+            }
+        }
+        self.push(Task::Sign);
+    }
+
+    /// `[defence.elder-sign]`
+    pub(super) fn sign(&mut self) {
+        let duel = self.fight();
+        let seat = if duel.turned { duel.attacker } else { duel.foe() };
+        self.play_guard(seat, crate::Guard::Sign);
+        let works = !self.beast(&duel).unsealable;
+        self.log.all(|| Event::Signs { seat, works });
+        if works {
+            self.p.tasks.pop();
+        }
+    }
+
+    /// No sign has stopped the beast.
+    pub(super) fn devour(&mut self) {
+        let duel = self.fight();
+        let beast = self.beast(&duel);
+        if duel.verdict != Some(Verdict::Shreds) {
+            self.push(Task::Defend(0));
+            return;
+        }
+        let death = Death { certain: beast.certain, ..self.death(&duel, 0, beast.prize) };
+        if beast.victims > 1 {
+            self.push(Task::More(death, beast.victims - 1));
+        }
+        if beast.draws > 0 && self.p.sect(duel.roller).alive != 0 {
+            self.draw(duel.roller, beast.draws);
+        }
+        self.push(Task::Die(death));
+    }
+
+    fn death(&self, duel: &Duel, number: u8, prize: u8) -> Death {
+        Death {
+            seat: duel.foe(),
+            member: duel.victims[usize::from(number)],
+            to: Some(duel.roller),
+            prize,
+            certain: false,
+        }
+    }
+
+    /// `[brutality.defence] [conjuring.defence]`
+    pub(super) fn defend(&mut self, number: u8) {
+        let duel = self.fight();
+        if self.p.sect(duel.foe()).lives(duel.victims[usize::from(number)]) {
+            let roll = self.sight().defence_roll(&duel, number);
+            self.open_roll(roll);
+        }
+    }
+
+    pub(super) fn defended(&mut self, number: u8, verdict: Verdict) {
+        let mut duel = self.fight();
+        let brutal = duel.skill == Skill::Brutality;
+        let prize = if brutal { 0 } else { self.beast(&duel).prize };
+        match verdict {
+            // [brutality.defended] [conjuring.defended]
+            Verdict::Shreds => {
+                let edge = if brutal { self.f.counter_bonus } else { 0 };
+                self.push(Task::Counter(number, edge));
+            }
+            Verdict::Passes if brutal => self.push(Task::Counter(number, 0)),
+            Verdict::Passes => {}
+            // [brutality.miss]
+            Verdict::Fails | Verdict::Fumbles if !duel.hits() => {}
+            // [brutality.undefended]
+            Verdict::Fails => {
+                let death = self.death(&duel, number, prize);
+                self.push(Task::Die(death));
+            }
+            // [attack.kept]
+            Verdict::Fumbles => {
+                duel.kept = true;
+                self.p.duel = Some(duel);
+                let death = self.death(&duel, number, prize);
+                self.push(Task::Die(death));
+            }
+        }
+    }
+
+    /// `[counter.who] [window.orders]`
+    pub(super) fn counter_or_ask(&mut self, number: u8, edge: u8) -> bool {
+        let duel = self.fight();
+        if !self.sight().may_counter(&duel, number) {
+            self.p.tasks.pop();
+            return false;
+        }
+        match self.p.sect(duel.foe()).orders.to(Reaction::Counter) {
+            Answer::Ask | Answer::Leaders => return true,
+            Answer::Never => {
+                self.p.tasks.pop();
+            }
+            Answer::Always => {
+                self.p.tasks.pop();
+                let sight = self.sight();
+                let with = |skill| sight.counter_roll(&duel, number, skill, edge).threshold();
+                let brutal = with(Skill::Brutality) >= with(Skill::Conjuring);
+                self.counter(number, edge, if brutal { Skill::Brutality } else { Skill::Conjuring });
+            }
+        }
+        false
+    }
+
+    /// `[counter.skill]`
+    pub(super) fn counter(&mut self, number: u8, edge: u8, skill: Skill) {
+        let roll = self.sight().counter_roll(&self.fight(), number, skill, edge);
+        self.open_roll(roll);
+    }
+
+    /// `[counter.plain]`
+    pub(super) fn countered(&mut self, verdict: Verdict) {
+        let duel = self.fight();
+        if verdict == Verdict::Passes {
+            let to = Some(duel.foe());
+            self.push(Task::Die(Death { seat: duel.attacker, member: duel.member, to, ..Death::default() }));
+        }
+    }
+
+    /// The beast falls upon the next of its master's cultists: the conjurer first, then the nearest. `[conjuring.turned]`
+    pub(super) fn turned(&mut self, left: u8) {
+        let mut duel = self.fight();
+        let first = duel.bitten == 0 && self.p.sect(duel.attacker).lives(duel.member);
+        let others = self.sight().in_play(duel.attacker) & !(1 << duel.member) & !duel.bitten;
+        let nearest = self.sight().nearest_of(others, duel.member);
+        let Some(member) = (if first { Some(duel.member) } else { nearest }) else { return };
+        duel.bitten |= 1 << member;
+        duel.facing = member;
+        self.p.duel = Some(duel);
+        if left > 1 {
+            self.push(Task::Turned(left - 1));
+        }
+        let roll = self.sight().turned_roll(&duel);
+        self.open_roll(roll);
+    }
+
+    pub(super) fn survived(&mut self, verdict: Verdict) {
+        let duel = self.fight();
+        if matches!(verdict, Verdict::Fails | Verdict::Fumbles) {
+            let death = Death { seat: duel.attacker, member: duel.facing, ..Death::default() };
+            self.push(Task::Die(death));
+        }
+    }
+
+    /// The card is discarded, or goes back to the hand. `[attack.kept]`
+    pub(super) fn part(&mut self) {
+        let Some(duel) = self.p.duel.take() else { return };
+        self.p.fought = Some(duel);
+        let Some(face) = duel.face else { return };
+        let seat = duel.attacker;
+        if duel.kept && self.p.sect(seat).alive != 0 {
+            self.p.hands[seat.index()].gain(face.index(), cenacle_table::Eyes::ALL);
+            self.log.all(|| Event::Keeps { seat, card: face });
+        } else {
+            self.p.discard.push(face);
+        }
+    }
+
+    /// What a roll of a duel comes to.
+    pub(super) fn duel_verdict(&mut self, throw: Throw, verdict: Verdict) {
+        match throw {
+            Throw::Attack => self.attacked(verdict),
+            Throw::Defence(number) => self.defended(number, verdict),
+            Throw::Counter(_) => self.countered(verdict),
+            Throw::Turned => self.survived(verdict),
+            Throw::Test | Throw::God => {}
+        }
+    }
+}

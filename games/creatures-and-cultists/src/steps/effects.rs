@@ -1,0 +1,434 @@
+//! What cards do, verb by verb.
+
+use cenacle_table::{Audience, Eyes, Seat, Seats};
+
+use crate::{
+    Action, Aims, Duel, Effect, Event, Face, Skill, Task,
+    effect::{Chooser, Until, Whose},
+    event::Cause,
+    position::{Choice, Death, Ends, Hold, Lasting, ROW, Why, members},
+    sight::Sight,
+};
+
+use super::{Referee, cards::list};
+
+/// The cultists among whom a choice is made. `[card.choice]`
+pub(super) fn candidates(sight: Sight<'_>, choice: &Choice) -> u32 {
+    match choice.why {
+        Why::Die | Why::DieFor(_) | Why::Banish => sight.in_play(choice.of),
+        Why::Bar(_) | Why::Puppet => sight.free(choice.of),
+        Why::Revive(rows) => sight.dead(choice.of, rows),
+    }
+}
+
+impl Referee<'_> {
+    /// The sect a card speaks of.
+    fn whose(&self, whose: Whose) -> Seat {
+        let spell = self.p.spell.expect("a card is being resolved");
+        match whose {
+            Whose::Me => spell.by,
+            Whose::Target => spell.target,
+        }
+    }
+
+    /// The other one.
+    fn opposite(&self, whose: Whose) -> Seat {
+        self.whose(if whose == Whose::Me { Whose::Target } else { Whose::Me })
+    }
+
+    fn card(&self) -> Face {
+        self.p.spell.map_or(Face::UNKNOWN, |spell| spell.face)
+    }
+
+    pub(super) fn take_effect(&mut self, effect: Effect) {
+        let (me, target) = (self.whose(Whose::Me), self.whose(Whose::Target));
+        match effect {
+            Effect::Kill { of, by, count, paid } => self.kill_some(of, by, count, paid),
+            Effect::Cull { of, up_to, paid } => {
+                let why = if paid { Why::DieFor(self.opposite(of)) } else { Why::Die };
+                let of = self.whose(of);
+                let first = self.p.sect(of).row() * ROW as u8;
+                self.push(Task::Culled(Choice { why, by: of, of, left: 1 }, first, up_to));
+            }
+            Effect::Raid { up_to } => self.push(Task::Raided(me, up_to)),
+            Effect::Lose { of, amount } => {
+                let points = self.amount(amount);
+                self.lose_points(self.whose(of), points, Cause::Card);
+            }
+            Effect::Gain { amount } => {
+                self.gain_points(me, amount);
+                self.log.all(|| Event::Gains { seat: me, points: amount });
+            }
+            Effect::Steal { from, amount } => {
+                let (from, to) = (self.whose(from), self.opposite(from));
+                let points = self.amount(amount).min(self.p.sect(from).points);
+                self.rob(from, to, points);
+            }
+            Effect::DiscardRandom { count } => {
+                for _ in 0..count {
+                    if let Some(face) = self.random_card(target) {
+                        self.discard_one(target, face);
+                    }
+                }
+            }
+            Effect::DiscardHand { of } => self.discard_hand(self.whose(of)),
+            Effect::DiscardOwn { count } => self.push(Task::Shed(count)),
+            Effect::Shorten { to } => self.p.sects[target.index()].short = to,
+            Effect::TakeCard => {
+                if let Some(face) = self.random_card(target) {
+                    self.hand_over(target, me, face);
+                }
+            }
+            Effect::Ransom { points } => self.push(Task::Ransom(points)),
+            Effect::SwapHands => self.swap_hands(me, target),
+            Effect::Redraw => {
+                let count = self.p.hand(me).len() as u8;
+                self.discard_hand(me);
+                self.draw(me, count);
+            }
+            Effect::PassRight => {
+                self.p.passing = [None; crate::MAX_PLAYERS];
+                self.push(Task::Pass);
+            }
+            Effect::Gaze { see, keep } => self.gaze(see, keep),
+            Effect::Revive { rows, count, otherwise } => self.revive(me, rows, count, otherwise),
+            Effect::Bar { of, until } => {
+                let of = self.whose(of);
+                let why = Why::Bar(self.ends(of, until));
+                self.push(Task::Choose(Choice { why, by: me, of, left: 1 }));
+            }
+            Effect::Banish { of, by, count } => {
+                let by = self.chooser(by);
+                self.push(Task::Choose(Choice { why: Why::Banish, by, of: self.whose(of), left: count }));
+            }
+            Effect::Weaken { of, test, by, until } => {
+                let of = self.whose(of);
+                let ends = self.ends(of, until);
+                self.lay(of, 0, Hold::weakening(test, by), ends);
+            }
+            Effect::Eclipse => {
+                self.p.favoured = None;
+                self.lay(me, 0, Hold::Eclipse, Ends::Round(self.p.round));
+            }
+            Effect::Stars => self.ask_the_stars(),
+            Effect::OpenHands => self.open_hands(me),
+            Effect::Strike => self.lay(target, 0, Hold::Strike, self.ends(target, Until::BearerTurn)),
+            Effect::Dominate { by, count } => {
+                let by = self.whose(by);
+                self.push(Task::Choose(Choice { why: Why::Puppet, by, of: target, left: count }));
+            }
+        }
+    }
+
+    fn amount(&mut self, amount: Option<u8>) -> u8 {
+        amount.unwrap_or_else(|| self.chance.die(6) as u8)
+    }
+
+    fn chooser(&self, by: Chooser) -> Seat {
+        self.whose(if by == Chooser::Target { Whose::Target } else { Whose::Me })
+    }
+
+    /// `[lasting.end]`
+    fn ends(&self, bearer: Seat, until: Until) -> Ends {
+        match until {
+            Until::OwnTurn => Ends::Before(self.whose(Whose::Me)),
+            // The turn that is being played does not count.
+            Until::BearerTurn => Ends::After(bearer, if bearer == self.p.turn { 2 } else { 1 }),
+        }
+    }
+
+    /// The card stays on the table. `[lasting.table]`
+    fn lay(&mut self, on: Seat, members: u32, does: Hold, ends: Ends) {
+        let Some(spell) = &mut self.p.spell else { return };
+        let (by, card) = (spell.by, spell.face);
+        let face = if spell.laid { Face::UNKNOWN } else { card };
+        spell.laid = true;
+        self.p.table.push(Lasting { face, by, on, members, does, ends });
+        if face.is_known() {
+            self.log.all(|| Event::Lasts { seat: on, card });
+        }
+    }
+
+    pub(super) fn lose_points(&mut self, seat: Seat, points: u8, cause: Cause) {
+        let sect = &mut self.p.sects[seat.index()];
+        let points = points.min(sect.points);
+        sect.points -= points;
+        self.log.all(|| Event::Loses { seat, points, cause });
+    }
+
+    fn rob(&mut self, from: Seat, to: Seat, points: u8) {
+        self.p.sects[from.index()].points -= points;
+        self.gain_points(to, points);
+        self.log.all(|| Event::Robs { from, to, points });
+    }
+
+    fn kill_some(&mut self, of: Whose, by: Chooser, count: u8, paid: bool) {
+        let why = if paid { Why::DieFor(self.opposite(of)) } else { Why::Die };
+        let choice = Choice { why, by: self.chooser(by), of: self.whose(of), left: count };
+        if by != Chooser::Chance {
+            self.push(Task::Choose(choice));
+            return;
+        }
+        // Each by chance: the second one from the row as it then is.
+        let among = self.sight().in_play(choice.of);
+        if among == 0 {
+            return;
+        }
+        let number = self.chance.below(among.count_ones());
+        let member = members(among).nth(number as usize).unwrap_or(0);
+        if count > 1 {
+            self.push(Task::Do(Effect::Kill { of, by, count: count - 1, paid }));
+        }
+        self.push(Task::Die(death(&choice, member)));
+    }
+
+    /// A choice among one is none. `[card.choice]`
+    pub(super) fn choose_or_ask(&mut self, choice: Choice) -> bool {
+        let among = candidates(self.sight(), &choice);
+        if among.count_ones() > 1 && self.p.sect(choice.by).alive != 0 {
+            return true;
+        }
+        self.p.tasks.pop();
+        if among != 0 {
+            self.chosen(choice, among.trailing_zeros() as u8);
+        }
+        false
+    }
+
+    pub(super) fn chosen(&mut self, choice: Choice, member: u8) {
+        let Choice { why, by, of, left } = choice;
+        let card = self.card();
+        if left > 1 {
+            self.push(Task::Choose(Choice { left: left - 1, ..choice }));
+        }
+        match why {
+            Why::Die | Why::DieFor(_) => self.push(Task::Die(death(&choice, member))),
+            Why::Bar(ends) => {
+                self.log.all(|| Event::Barred { seat: of, member, card });
+                self.lay(of, 1 << member, Hold::Bar, ends);
+            }
+            Why::Banish => {
+                self.log.all(|| Event::Banished { seat: of, member });
+                self.lay(of, 1 << member, Hold::Elsewhere, Ends::Round(self.p.round + 1));
+            }
+            Why::Revive(_) => {
+                let sect = &mut self.p.sects[of.index()];
+                sect.alive |= 1 << member;
+                sect.slain[usize::from(member)] = 0;
+                self.log.all(|| Event::Revives { seat: of, member });
+            }
+            Why::Puppet => self.lead(by, of, member),
+        }
+    }
+
+    /// A cultist is led into an attack without a card. `[sorcery.domination]`
+    fn lead(&mut self, by: Seat, of: Seat, member: u8) {
+        let caster = self.whose(Whose::Me);
+        let duel = Duel {
+            skill: Skill::Brutality,
+            face: None,
+            attacker: of,
+            member,
+            roller: by,
+            aims: if by == caster { Aims::NotAt(caster) } else { Aims::Only(caster) },
+            target: None,
+            victims: [0; 2],
+            aimed: 0,
+            verdict: None,
+            turned: false,
+            bitten: 0,
+            facing: 0,
+            kept: false,
+        };
+        let mut prey = 0;
+        self.sight().aims(&duel, |_, _| prey += 1);
+        if prey > 0 {
+            self.p.duel = Some(duel);
+            self.push(Task::Aim);
+        }
+    }
+
+    /// Each sect in turn throws a die. `[mishap.police-raid]`
+    pub(super) fn raided(&mut self, seat: Seat, up_to: u8) {
+        let next = self.p.right(seat);
+        if next != self.p.turn {
+            self.push(Task::Raided(next, up_to));
+        }
+        let row = self.sight().in_play(seat);
+        if row == 0 {
+            return;
+        }
+        let die = self.chance.die(6) as u8;
+        let (member, dies) = (row.trailing_zeros() as u8, die <= up_to);
+        self.log.all(|| Event::Risks { seat, member, die, dies });
+        if dies {
+            self.push(Task::Die(Death { seat, member, ..Death::default() }));
+        }
+    }
+
+    /// Each cultist of the row throws a die, from the left. `[sorcery.yellow-sign]`
+    pub(super) fn culled(&mut self, choice: Choice, member: u8, up_to: u8) {
+        let seat = choice.of;
+        if !(member + 1).is_multiple_of(ROW as u8) {
+            self.push(Task::Culled(choice, member + 1, up_to));
+        }
+        if self.sight().in_play(seat) & 1 << member == 0 {
+            return;
+        }
+        let die = self.chance.die(6) as u8;
+        let dies = die <= up_to;
+        self.log.all(|| Event::Risks { seat, member, die, dies });
+        if dies {
+            self.push(Task::Die(death(&choice, member)));
+        }
+    }
+
+    fn revive(&mut self, me: Seat, rows: crate::effect::Rows, count: u8, otherwise: u8) {
+        if self.sight().dead(me, rows) != 0 {
+            self.push(Task::Choose(Choice { why: Why::Revive(rows), by: me, of: me, left: count }));
+        } else if otherwise > 0 {
+            self.gain_points(me, otherwise);
+            self.log.all(|| Event::Gains { seat: me, points: otherwise });
+        }
+    }
+
+    /// `[event.blackmail]`
+    pub(super) fn ransom_or_ask(&mut self, points: u8) -> bool {
+        let target = self.whose(Whose::Target);
+        let rich = self.p.sect(target).points >= points;
+        if !self.p.hand(target).is_empty() {
+            return true;
+        }
+        self.p.tasks.pop();
+        let paid = if rich { points } else { self.p.sect(target).points };
+        self.rob(target, self.whose(Whose::Me), paid);
+        false
+    }
+
+    /// `[event.blackmail]`
+    pub(super) fn pay_ransom(&mut self, seat: Seat, points: u8, action: Action) {
+        let me = self.whose(Whose::Me);
+        match action {
+            Action::Give { face } => self.hand_over(seat, me, face),
+            Action::Ransom => self.rob(seat, me, points),
+            _ => {}
+        }
+    }
+
+    /// `[event.secret-council]`
+    fn swap_hands(&mut self, me: Seat, target: Seat) {
+        self.p.hands.swap(me.index(), target.index());
+        // What was known of a hand is known of it in its new place; its new owner sees it.
+        self.p.hands[me.index()].show(Eyes::of(me));
+        self.p.hands[target.index()].show(Eyes::of(target));
+        self.log.all(|| Event::Swaps { seat: me, with: target });
+        let p = &*self.p;
+        for seat in [me, target] {
+            let both = Seats::only(me).with(target);
+            self.log.push(Audience::Only(both), || Event::Shows { seat, cards: list(p, seat) });
+        }
+    }
+
+    /// `[mishap.front-page]`
+    fn open_hands(&mut self, me: Seat) {
+        self.lay(me, 0, Hold::Open, Ends::Turn);
+        let p = &mut *self.p;
+        for seat in p.living() {
+            p.hands[seat.index()].show(Eyes::ALL);
+            self.log.all(|| Event::Shows { seat, cards: list(p, seat) });
+        }
+    }
+
+    /// `[sorcery.contemplation]`
+    fn gaze(&mut self, see: u8, keep: u8) {
+        let me = self.whose(Whose::Me);
+        self.p.gazed.clear();
+        for _ in 0..see {
+            if let Some((face, _)) = self.take_top() {
+                self.p.gazed.push(face);
+            }
+        }
+        let gazed = self.p.gazed;
+        let count = gazed.len() as u8;
+        self.log.split(
+            me,
+            || Event::Gazes { seat: me, cards: gazed.to_vec() },
+            || Event::GazesSome { seat: me, count },
+        );
+        self.push(Task::Keep(keep));
+    }
+
+    pub(super) fn keep_or_ask(&mut self, left: u8) -> bool {
+        let me = self.whose(Whose::Me);
+        if left > 0 && !self.p.gazed.is_empty() {
+            return true;
+        }
+        self.p.tasks.pop();
+        // Those not kept go under the pile, in the order in which they were seen.
+        while let Some(face) = self.p.gazed.pop() {
+            self.put_under(face, me);
+        }
+        false
+    }
+
+    pub(super) fn keep(&mut self, left: u8, face: Face) {
+        let me = self.whose(Whose::Me);
+        if let Some(index) = self.p.gazed.iter().position(|one| *one == face) {
+            self.p.gazed.remove(index);
+            let eyes = if self.sight().open() { Eyes::ALL } else { Eyes::of(me) };
+            self.p.hands[me.index()].gain(face.index(), eyes);
+            self.log.split(me, || Event::Retains { seat: me, card: face }, || Event::RetainsSome { seat: me });
+        }
+        self.push(Task::Keep(left - 1));
+    }
+
+    pub(super) fn shed_or_ask(&mut self, left: u8) -> bool {
+        let me = self.whose(Whose::Me);
+        if left > 0 && !self.p.hand(me).is_empty() {
+            return true;
+        }
+        self.p.tasks.pop();
+        false
+    }
+
+    pub(super) fn shed(&mut self, seat: Seat, left: u8, face: Face) {
+        self.push(Task::Shed(left - 1));
+        self.discard_one(seat, face);
+    }
+
+    /// `[mishap.seminar]`
+    pub(super) fn choose_to_pass(&mut self, seat: Seat, action: Action) {
+        if let Action::Give { face } = action {
+            self.p.passing[seat.index()] = Some(face);
+            self.log.split(seat, || Event::Passes { seat, card: face }, || Event::PassesSome { seat });
+        } else {
+            // Only in an imagined position.
+            self.p.tasks.pop();
+        }
+    }
+
+    /// When all have chosen, all cards change hands at once. `[mishap.seminar]`
+    pub(super) fn pass_or_ask(&mut self) -> bool {
+        if !super::to_act(self.p).is_empty() {
+            return true;
+        }
+        self.p.tasks.pop();
+        let passing = std::mem::take(&mut self.p.passing);
+        let living = self.p.living();
+        for from in living {
+            let mut to = self.p.right(from);
+            while !living.contains(to) {
+                to = self.p.right(to);
+            }
+            if let Some(face) = passing[from.index()] {
+                self.hand_over(from, to, face);
+            }
+        }
+        false
+    }
+}
+
+fn death(choice: &Choice, member: u8) -> Death {
+    let to = if let Why::DieFor(seat) = choice.why { Some(seat) } else { None };
+    Death { seat: choice.of, member, to, prize: 0, certain: false }
+}

@@ -1,0 +1,46 @@
+//! The founding of the sects. `[found.identity] [found.skills]`
+
+use cenacle_table::Seat;
+
+use crate::{Action, Event, Task, identity, sight::Sight};
+
+use super::Referee;
+
+/// What nobody else has taken.
+pub(super) fn answers(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
+    let p = sight.p;
+    let founded = |seat: Seat| p.everybody().filter(move |other| other.index() < seat.index());
+    match p.task() {
+        Task::Name(seat) => (0..identity::NAMES.len() as u8)
+            .filter(|name| founded(seat).all(|other| p.sect(other).name != *name))
+            .for_each(|name| each(Action::Name { name })),
+        Task::Credo(seat) => (0..identity::CREDOS.len() as u8)
+            .filter(|credo| founded(seat).all(|other| p.sect(other).credo != *credo))
+            .for_each(|credo| each(Action::Credo { credo })),
+        Task::Symbol(seat) => (0..identity::SYMBOLS.len() as u8)
+            .filter(|symbol| founded(seat).all(|other| p.sect(other).symbol != *symbol))
+            .for_each(|symbol| each(Action::Symbol { symbol })),
+        _ => {}
+    }
+}
+
+impl Referee<'_> {
+    pub(super) fn found(&mut self, seat: Seat, action: Action) {
+        let sect = &mut self.p.sects[seat.index()];
+        match action {
+            Action::Name { name } => sect.name = name,
+            Action::Credo { credo } => sect.credo = credo,
+            Action::Symbol { symbol } => {
+                sect.symbol = symbol;
+                self.tell_founded(seat);
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn tell_founded(&mut self, seat: Seat) {
+        let sect = *self.p.sect(seat);
+        self.log.all(|| Event::Founded { seat, name: sect.name, credo: sect.credo });
+        self.log.all(|| Event::Skilled { seat, skills: sect.skills });
+    }
+}

@@ -1,0 +1,312 @@
+//! The steps of the game, in the order of the rulebook: question, legal answers and effect side by side.
+//!
+//! What is pending stands in a stack ([`Position::tasks`]): an attack puts its roll there, the roll its verdict, a death the
+//! window in which it may have been a bluff. [`Referee::go_on`] carries out whatever needs no decision and stops at the
+//! first question. The legal list is the only truth about what is allowed: a decision is taken if it is in it; why another
+//! one is not is found out afterwards (`refusals.rs`).
+
+mod cards;
+mod deaths;
+mod duel;
+mod effects;
+mod founding;
+mod god;
+mod orders;
+mod refusals;
+mod rolls;
+mod round;
+mod spells;
+mod turn;
+
+use cenacle_table::{Chance, Log, Refusal, RuleId, Seat, Seats};
+
+use crate::{
+    Action, Event, Figures, Position, Task,
+    orders::Reaction,
+    position::{End, MAX_PLAYERS},
+    sight::Sight,
+};
+
+pub(crate) type Ruling = Result<(), Refusal>;
+
+/// Carries decisions out on a position.
+pub(crate) struct Referee<'a> {
+    pub(crate) f: &'a Figures,
+    pub(crate) p: &'a mut Position,
+    pub(crate) chance: &'a mut Chance,
+    pub(crate) log: &'a mut Log<Event>,
+}
+
+/// The seats whose decision is awaited.
+#[inline]
+pub(crate) fn to_act(p: &Position) -> Seats {
+    if p.is_over() {
+        return Seats::NONE;
+    }
+    if p.task() == Task::Pass {
+        let chooses = |seat: &Seat| p.passing[seat.index()].is_none() && !p.hand(*seat).is_empty();
+        return p.living().filter(chooses).collect();
+    }
+    asked(p).map_or(Seats::NONE, Seats::only)
+}
+
+/// Whom the question of the moment is for, if it is for one.
+#[inline]
+pub(crate) fn asked(p: &Position) -> Option<Seat> {
+    match p.task() {
+        Task::Name(seat) | Task::Credo(seat) | Task::Symbol(seat) | Task::Orders(seat) => Some(seat),
+        Task::Mishaps | Task::Main => Some(p.turn),
+        Task::Aim => p.duel.map(|duel| duel.roller),
+        Task::Dodge | Task::Counter(..) => p.duel.map(|duel| duel.foe()),
+        Task::Sign => p.duel.map(|duel| if duel.turned { duel.attacker } else { duel.foe() }),
+        Task::Stake | Task::Amend => p.roll.map(|roll| roll.by),
+        Task::Bluff => p.death.map(|death| death.seat),
+        Task::Target | Task::Keep(_) | Task::Shed(_) => p.spell.map(|spell| spell.by),
+        Task::Choose(choice) => Some(choice.by),
+        Task::Ransom(_) => p.spell.map(|spell| spell.target),
+        _ => None,
+    }
+}
+
+/// Each legal answer of a seat to the question of the moment.
+#[inline]
+pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let mut any = false;
+    answers(sight, seat, &mut |action| {
+        any = true;
+        each(action);
+    });
+    // Only in an imagined position, where a hand may not hold what its owner was seen to be able to do.
+    if !any {
+        each(Action::Pass);
+    }
+}
+
+#[inline]
+fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let p = sight.p;
+    match p.task() {
+        Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => founding::answers(sight, each),
+        Task::Mishaps => turn::mishaps(sight, each),
+        Task::Main => turn::answers(sight, each),
+        Task::Aim => {
+            if let Some(duel) = &p.duel {
+                sight.aims(duel, |seat, member| each(Action::Aim { seat, member }));
+            }
+        }
+        Task::Dodge | Task::Sign | Task::Bluff => {
+            each(Action::Pass);
+            let face = sight.f.guard(orders::guard(p.task()));
+            if p.hand(seat).count(face.index()) > 0 {
+                each(Action::React);
+            }
+        }
+        Task::Stake => {
+            if let Some(roll) = &p.roll {
+                sight.each_bonus(roll, |bonus| each(Action::Roll { bonus }));
+            }
+        }
+        Task::Amend => {
+            each(Action::Pass);
+            each(Action::Pay);
+        }
+        Task::Counter(..) => duel::counters(each),
+        Task::Target => sight.targets(p.spell.map_or(crate::Face::UNKNOWN, |spell| spell.face)).for_each(|seat| {
+            each(Action::Target { seat });
+        }),
+        Task::Choose(choice) => {
+            crate::position::members(effects::candidates(sight, &choice))
+                .for_each(|member| each(Action::Choose { member }));
+        }
+        Task::Ransom(points) => {
+            if p.sect(seat).points >= points {
+                each(Action::Ransom);
+            }
+            cards::each_face(p, seat, |face| each(Action::Give { face }));
+        }
+        Task::Keep(_) => {
+            for (index, face) in p.gazed.iter().enumerate() {
+                if !p.gazed[..index].contains(face) {
+                    each(Action::Keep { face: *face });
+                }
+            }
+        }
+        Task::Shed(_) => cards::each_face(p, seat, |face| each(Action::Discard { face })),
+        Task::Pass => cards::each_face(p, seat, |face| each(Action::Give { face })),
+        Task::Orders(seat) => orders::answers(sight, seat, each),
+        _ => {}
+    }
+    if !p.ordered && orders::may_be_set(p.task()) {
+        each(Action::Orders);
+    }
+}
+
+/// The rule under which a question is asked.
+pub(crate) fn rule_of(sight: Sight<'_>) -> RuleId {
+    let p = sight.p;
+    let card = sight.spell_face().map_or("event.play", |face| face.named.rule);
+    match p.task() {
+        _ if p.over == Some(End::Rounds) => "end.rounds",
+        _ if p.is_over() => "goal",
+        Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => "found.identity",
+        Task::Mishaps => "turn.mishaps",
+        Task::Main => "turn.free",
+        Task::Aim => "attack.announce",
+        Task::Dodge => "defence.dodge",
+        Task::Sign => "defence.elder-sign",
+        Task::Bluff => "defence.bluff",
+        Task::Stake => "points.spend",
+        Task::Amend => "points.after",
+        Task::Counter(..) => "counter.skill",
+        Task::Orders(_) => "window.orders",
+        _ => card,
+    }
+}
+
+/// The standing answer that would spare a seat the question of the moment.
+pub(crate) fn reaction_of(p: &Position) -> Option<Reaction> {
+    use crate::Throw;
+    Some(match p.task() {
+        Task::Dodge => Reaction::Dodge,
+        Task::Sign => Reaction::Sign,
+        Task::Bluff => Reaction::Bluff,
+        Task::Counter(..) => Reaction::Counter,
+        Task::Stake | Task::Amend => match p.roll?.throw {
+            Throw::Attack => Reaction::PointsOnAttack,
+            Throw::Defence(_) | Throw::Turned => Reaction::PointsOnDefence,
+            Throw::Counter(_) => Reaction::PointsOnCounter,
+            Throw::Test | Throw::God => Reaction::PointsOnTest,
+        },
+        _ => return None,
+    })
+}
+
+impl Referee<'_> {
+    #[inline]
+    pub(crate) fn sight(&self) -> Sight<'_> {
+        Sight { f: self.f, p: self.p }
+    }
+
+    /// Carries a decision out, or refuses it and changes nothing.
+    #[inline]
+    pub(crate) fn decide(&mut self, seat: Seat, action: Action) -> Ruling {
+        if seat.index() >= usize::from(self.p.players) || seat.index() >= MAX_PLAYERS {
+            return Err(Refusal::new("goal", "why-no-player"));
+        }
+        if !to_act(self.p).contains(seat) {
+            return Err(refusals::not_yours(self.p, seat));
+        }
+        let mut legal = false;
+        each_answer(self.sight(), seat, &mut |answer| legal |= answer == action);
+        if !legal {
+            return Err(refusals::why(self.sight(), seat, action));
+        }
+        let task = self.p.task();
+        if action == Action::Orders {
+            self.p.ordered = true;
+            self.push(Task::Orders(seat));
+            return Ok(());
+        }
+        if !matches!(task, Task::Orders(_)) {
+            self.p.ordered = false;
+        }
+        if task == Task::Pass {
+            self.choose_to_pass(seat, action);
+        } else {
+            self.p.tasks.pop();
+            self.carry_out(task, seat, action);
+        }
+        self.go_on();
+        Ok(())
+    }
+
+    #[inline]
+    fn carry_out(&mut self, task: Task, seat: Seat, action: Action) {
+        match (task, action) {
+            (Task::Name(_) | Task::Credo(_) | Task::Symbol(_), _) => self.found(seat, action),
+            (Task::Mishaps, Action::Mishap { face }) => {
+                self.push(Task::Mishaps);
+                self.resolve_mishap(face);
+            }
+            (Task::Main, _) => self.act(action),
+            (Task::Aim, Action::Aim { seat, member }) => self.aim(seat, member),
+            (Task::Dodge, Action::React) => self.dodge(),
+            (Task::Sign, Action::React) => self.sign(),
+            (Task::Bluff, Action::React) => self.bluff(),
+            (Task::Stake, Action::Roll { bonus }) => self.buy(bonus),
+            (Task::Amend, Action::Pay) => self.amend(),
+            (Task::Counter(number, edge), Action::Counter { skill }) => self.counter(number, edge, skill),
+            (Task::Target, Action::Target { seat }) => self.target(seat),
+            (Task::Choose(choice), Action::Choose { member }) => self.chosen(choice, member),
+            (Task::Ransom(points), _) => self.pay_ransom(seat, points, action),
+            (Task::Keep(left), Action::Keep { face }) => self.keep(left, face),
+            (Task::Shed(left), Action::Discard { face }) => self.shed(seat, left, face),
+            (Task::Orders(_), Action::Order { on, answer }) => {
+                self.p.sects[seat.index()].orders.set(on, answer);
+            }
+            // Passed, or an imagined hand without what it takes.
+            _ => {}
+        }
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, task: Task) {
+        self.p.tasks.push(task);
+    }
+
+    /// Whatever needs no decision happens, up to the next question.
+    #[inline]
+    pub(crate) fn go_on(&mut self) {
+        while !self.p.is_over() {
+            let task = self.p.task();
+            if self.asks(task) {
+                return;
+            }
+        }
+    }
+
+    /// Whether a pending task has to be asked; otherwise it has been dealt with.
+    fn asks(&mut self, task: Task) -> bool {
+        match task {
+            Task::NextTurn => {
+                self.next_turn();
+                return false;
+            }
+            Task::Mishaps => return self.mishaps_or_ask(),
+            Task::Main => return self.main_or_ask(),
+            Task::Dodge | Task::Sign | Task::Bluff => return self.window_or_ask(task),
+            Task::Stake => return self.stake_or_ask(),
+            Task::Amend => return self.amend_or_ask(),
+            Task::Counter(number, edge) => return self.counter_or_ask(number, edge),
+            Task::Choose(choice) => return self.choose_or_ask(choice),
+            Task::Target => return self.target_or_ask(),
+            Task::Ransom(points) => return self.ransom_or_ask(points),
+            Task::Pass => return self.pass_or_ask(),
+            Task::Keep(left) => return self.keep_or_ask(left),
+            Task::Shed(left) => return self.shed_or_ask(left),
+            Task::Name(_) | Task::Credo(_) | Task::Symbol(_) | Task::Aim | Task::Orders(_) => return true,
+            _ => {}
+        }
+        self.p.tasks.pop();
+        match task {
+            Task::Strike => self.strike(),
+            Task::Throw => self.throw(),
+            Task::Verdict => self.verdict(),
+            Task::Devour => self.devour(),
+            Task::Defend(number) => self.defend(number),
+            Task::Turned(left) => self.turned(left),
+            Task::Part => self.part(),
+            Task::Die(death) => self.die(death),
+            Task::Bury => self.bury(),
+            Task::More(death, left) => self.more(death, left),
+            Task::Cast => self.cast(),
+            Task::Do(effect) => self.take_effect(effect),
+            Task::Raided(seat, up_to) => self.raided(seat, up_to),
+            Task::Culled(choice, member, up_to) => self.culled(choice, member, up_to),
+            Task::Finish => self.finish(),
+            Task::Replace => self.replace(),
+            _ => {}
+        }
+        false
+    }
+}

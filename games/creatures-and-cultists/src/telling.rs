@@ -1,0 +1,253 @@
+//! What happened, as the log tells it.
+
+use cenacle_scene::{
+    Line, Phrase, Seat, Weight,
+    scene::{Id, panel_id},
+};
+
+use crate::{
+    Event, Face, Figures, Roll, Skill, Throw, Verdict, event::Cause, identity, position::End, scene::member_word,
+};
+
+/// An event as a line of the log.
+pub(crate) fn line(figures: &Figures, event: &Event) -> Line {
+    tell(figures, event).0
+}
+
+struct Told(Line);
+
+fn told(key: &'static str) -> Told {
+    Told(Line { phrase: Phrase::new(key), seat: None, rule: None, about: Vec::new(), weight: Weight::Plain })
+}
+
+/// A line about what one seat does; its phrase calls the seat `who`.
+fn by(seat: Seat, key: &'static str) -> Told {
+    let mut line = told(key).saying(|phrase| phrase.seat("who", seat)).0;
+    line.seat = Some(seat);
+    line.about.push(panel_id(seat));
+    Told(line)
+}
+
+impl Told {
+    fn saying(mut self, say: impl FnOnce(Phrase) -> Phrase) -> Told {
+        self.0.phrase = say(self.0.phrase);
+        self
+    }
+
+    fn number(self, name: &'static str, number: impl Into<i64>) -> Told {
+        self.saying(|phrase| phrase.number(name, number))
+    }
+
+    fn word(self, name: &'static str, key: &'static str) -> Told {
+        self.saying(|phrase| phrase.word(name, key))
+    }
+
+    fn seat(self, name: &'static str, seat: Seat) -> Told {
+        self.saying(|phrase| phrase.seat(name, seat))
+    }
+
+    fn cards(self, figures: &Figures, cards: &[Face]) -> Told {
+        let words = counted(figures, cards);
+        self.saying(|phrase| phrase.words("cards", words))
+    }
+
+    fn card(self, figures: &Figures, card: Face) -> Told {
+        self.word("card", name(figures, card))
+    }
+
+    fn member(self, figures: &Figures, name: &'static str, seat: Seat, member: u8) -> Told {
+        let mut told = self.word(name, member_word(figures, member));
+        told.0.about.push(cultist(seat, member));
+        told
+    }
+
+    fn rule(mut self, rule: &'static str) -> Told {
+        self.0.rule = Some(rule);
+        self
+    }
+
+    fn weight(mut self, weight: Weight) -> Told {
+        self.0.weight = weight;
+        self
+    }
+
+    fn strong(self) -> Told {
+        self.weight(Weight::Strong)
+    }
+}
+
+fn cultist(seat: Seat, member: u8) -> Id {
+    format!("cultist.{seat}.{}", member + 1).into()
+}
+
+fn name(figures: &Figures, card: Face) -> &'static str {
+    figures.face(card).map_or("card-unknown", |face| face.named.name)
+}
+
+fn rule_of(figures: &Figures, card: Face) -> &'static str {
+    figures.face(card).map_or("card.family", |face| face.named.rule)
+}
+
+fn counted(figures: &Figures, cards: &[Face]) -> Vec<(usize, &'static str)> {
+    let mut words: Vec<(usize, &'static str)> = Vec::new();
+    for card in cards {
+        let word = name(figures, *card);
+        match words.iter_mut().find(|(_, other)| *other == word) {
+            Some((count, _)) => *count += 1,
+            None => words.push((1, word)),
+        }
+    }
+    words
+}
+
+fn tell(figures: &Figures, event: &Event) -> Told {
+    match event {
+        Event::Founded { seat, name, credo } => by(*seat, "log-founded")
+            .word("name", identity::NAMES[usize::from(*name) % identity::NAMES.len()])
+            .word("credo", identity::CREDOS[usize::from(*credo) % identity::CREDOS.len()])
+            .rule("found.identity"),
+        Event::Skilled { seat, skills: [brutality, sorcery, conjuring] } => by(*seat, "log-skills")
+            .number("brutality", *brutality)
+            .number("sorcery", *sorcery)
+            .number("conjuring", *conjuring)
+            .rule("found.skills"),
+        Event::Round { round } => told("log-round").number("round", *round).weight(Weight::Heading),
+        Event::Star { seat, die } => by(*seat, "log-star").number("die", *die),
+        Event::Favoured { seat } => by(*seat, "log-favoured").rule("round.favour").strong(),
+        Event::Draws { seat, cards } => {
+            by(*seat, "log-draws").cards(figures, cards).number("count", cards.len() as i64)
+        }
+        Event::DrawsSome { seat, count } => by(*seat, "log-draws-some").number("count", *count),
+        Event::Shuffled => told("log-shuffled").rule("card.pile"),
+        Event::Turn { seat } => by(*seat, "log-turn").weight(Weight::Heading),
+        Event::Plays { seat, card } => by(*seat, "log-plays").card(figures, *card).rule(rule_of(figures, *card)),
+        Event::Aims { seat, card, at } => {
+            by(*seat, "log-aims").card(figures, *card).seat("at", *at).rule(rule_of(figures, *card))
+        }
+        Event::Attacks { seat, member, card, at, victim } => {
+            let key = match card.and_then(|card| figures.face(card)).map(|face| face.family) {
+                Some(crate::Family::Conjuring) => "log-conjures",
+                Some(_) => "log-attacks",
+                None => "log-attacks-led",
+            };
+            by(*seat, key)
+                .member(figures, "attacker", *seat, *member)
+                .card(figures, card.unwrap_or(Face::UNKNOWN))
+                .seat("at", *at)
+                .member(figures, "victim", *at, *victim)
+                .rule("attack.announce")
+        }
+        Event::Rolls { roll, card, skill } => rolled(figures, roll, *card, *skill),
+        Event::Dodges { seat } => by(*seat, "log-dodges").rule("defence.dodge").strong(),
+        Event::Signs { seat, works } => {
+            by(*seat, if *works { "log-signs" } else { "log-signs-vainly" }).rule("defence.elder-sign").strong()
+        }
+        Event::Bluffs { seat, member } => {
+            by(*seat, "log-bluffs").member(figures, "victim", *seat, *member).rule("defence.bluff").strong()
+        }
+        Event::Dies { seat, member, to: Some(to), points } => by(*seat, "log-dies")
+            .member(figures, "victim", *seat, *member)
+            .seat("to", *to)
+            .number("points", *points)
+            .rule("kill.points"),
+        Event::Dies { seat, member, to: None, .. } => {
+            by(*seat, "log-dies-for-nothing").member(figures, "victim", *seat, *member).rule("kill.points")
+        }
+        Event::Devoured { seat } => by(*seat, "log-devoured").rule("god.devours").strong(),
+        Event::Row { seat, row } => {
+            by(*seat, "log-row").word("row", ROWS[usize::from(*row).min(2)]).rule("row.change").strong()
+        }
+        Event::Gone { seat } => by(*seat, "log-gone").rule("end.gone").strong(),
+        Event::Keeps { seat, card } => by(*seat, "log-keeps").card(figures, *card).rule("attack.kept"),
+        Event::Gains { seat, points } => by(*seat, "log-gains").number("points", *points),
+        Event::Loses { seat, points, cause } => match cause {
+            Cause::Card => by(*seat, "log-loses").number("points", *points),
+            Cause::God => by(*seat, "log-god-silent").number("points", *points).rule("god.silent").strong(),
+            Cause::Bonus => by(*seat, "log-buys")
+                .number("points", *points)
+                .number("bonus", *points / figures.price)
+                .rule("points.spend"),
+        },
+        Event::Robs { from, to, points } => by(*to, "log-robs").seat("from", *from).number("points", *points),
+        Event::Discards { seat, cards } => {
+            by(*seat, "log-discards").cards(figures, cards).number("count", cards.len() as i64)
+        }
+        Event::Hands { from, to, card } => by(*to, "log-hands").seat("from", *from).card(figures, *card),
+        Event::HandsSome { from, to } => by(*to, "log-hands-some").seat("from", *from),
+        Event::Swaps { seat, with } => by(*seat, "log-swaps").seat("with", *with).rule("event.secret-council"),
+        Event::Shows { seat, cards } if cards.is_empty() => by(*seat, "log-shows-none"),
+        Event::Shows { seat, cards } => by(*seat, "log-shows").cards(figures, cards),
+        Event::Passes { seat, card } => by(*seat, "log-passes").card(figures, *card).rule("mishap.seminar"),
+        Event::PassesSome { seat } => by(*seat, "log-passes-some").rule("mishap.seminar"),
+        Event::Gazes { seat, cards } => by(*seat, "log-gazes").cards(figures, cards).rule("sorcery.contemplation"),
+        Event::GazesSome { seat, count } => {
+            by(*seat, "log-gazes-some").number("count", *count).rule("sorcery.contemplation")
+        }
+        Event::Retains { seat, card } => by(*seat, "log-retains").card(figures, *card),
+        Event::RetainsSome { seat } => by(*seat, "log-retains-some"),
+        Event::Revives { seat, member } => by(*seat, "log-revives").member(figures, "victim", *seat, *member),
+        Event::Barred { seat, member, card } => by(*seat, "log-barred")
+            .member(figures, "victim", *seat, *member)
+            .card(figures, *card)
+            .rule(rule_of(figures, *card)),
+        Event::Banished { seat, member } => {
+            by(*seat, "log-banished").member(figures, "victim", *seat, *member).rule("sorcery.gate-elsewhere")
+        }
+        Event::Lasts { seat, card } => by(*seat, "log-lasts").card(figures, *card).rule("lasting.table"),
+        Event::Ends { card } => told("log-ends").card(figures, *card).rule("lasting.end"),
+        Event::Risks { seat, member, die, dies } => by(*seat, if *dies { "log-risks-dies" } else { "log-risks" })
+            .member(figures, "victim", *seat, *member)
+            .number("die", *die),
+        Event::Nothing { seat, card } => by(*seat, "log-nothing").card(figures, *card),
+        Event::Over { end } => match end {
+            End::God(seat) => by(*seat, "log-over-god").rule("god.comes").strong(),
+            End::Last(seat) => by(*seat, "log-over-last").rule("end.last").strong(),
+            End::Rounds => told("log-over-rounds").rule("end.rounds").strong(),
+        },
+    }
+}
+
+/// The rows, from the bottom.
+pub(crate) const ROWS: [&str; 3] = ["row-novices", "row-initiates", "row-leaders"];
+
+/// What a roll came to, in a word.
+pub(crate) const fn verdict_word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Shreds => "verdict-shreds",
+        Verdict::Passes => "verdict-passes",
+        Verdict::Fails => "verdict-fails",
+        Verdict::Fumbles => "verdict-fumbles",
+    }
+}
+
+fn rolled(figures: &Figures, roll: &Roll, card: Option<Face>, skill: Skill) -> Told {
+    let verdict = roll.verdict.unwrap_or(Verdict::Fails);
+    let key = match roll.throw {
+        Throw::Attack => "log-rolls-attack",
+        Throw::Defence(_) => "log-rolls-defence",
+        Throw::Counter(_) => "log-rolls-counter",
+        Throw::Turned => "log-rolls-turned",
+        Throw::Test => "log-rolls-test",
+        Throw::God => "log-rolls-god",
+    };
+    let rule = match (roll.throw, skill) {
+        (Throw::Attack, Skill::Conjuring) => "conjuring.roll",
+        (Throw::Attack, _) => "brutality.roll",
+        (Throw::Defence(_), Skill::Conjuring) => "conjuring.defence",
+        (Throw::Defence(_), _) => "brutality.defence",
+        (Throw::Counter(_), _) => "counter.plain",
+        (Throw::Turned, _) => "conjuring.turned",
+        (Throw::Test, _) => "sorcery.test",
+        (Throw::God, _) => "god.test",
+    };
+    let told = by(roll.by, key)
+        .number("pips", roll.thrown())
+        .number("threshold", roll.threshold())
+        .word("verdict", verdict_word(verdict))
+        .card(figures, card.unwrap_or(Face::UNKNOWN))
+        .rule(rule);
+    match verdict {
+        Verdict::Shreds | Verdict::Fumbles => told.strong(),
+        Verdict::Passes | Verdict::Fails => told,
+    }
+}

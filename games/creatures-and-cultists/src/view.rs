@@ -1,0 +1,139 @@
+//! What a viewer may know, and a position he could be in. `[secrets.hand]`
+
+use cenacle_table::{Chance, Eyes, Pile, Seat, Viewer};
+use serde::Serialize;
+
+use crate::{FACES, Face, Family, Figures, MAX_CARDS, Orders, Position, Task};
+
+/// Everything one viewer may know: a position in which the rest is blanked.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The position as he knows it: hands hold what he knows of them, cards he has not seen are [`Face::UNKNOWN`], the
+    /// standing answers of others are blank.
+    pub seen: Position,
+}
+
+pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
+    let mut seen = *p;
+    let by = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
+        Viewer::Omniscient => return View { viewer, seen },
+    };
+    for hand in &mut seen.hands[..usize::from(p.players)] {
+        *hand = hand.seen_by(by);
+    }
+    let bit = by.map_or(0, |seat| 1_u8 << seat.index());
+    for (face, known) in seen.pile.iter_mut().zip(seen.seen.iter_mut()) {
+        *known &= bit;
+        if *known == 0 {
+            *face = Face::UNKNOWN;
+        }
+    }
+    let gazes = p.spell.is_some_and(|spell| Some(spell.by) == by);
+    if !gazes {
+        seen.gazed.iter_mut().for_each(|face| *face = Face::UNKNOWN);
+    }
+    for seat in p.everybody().filter(|seat| Some(*seat) != by) {
+        if let Some(face) = &mut seen.passing[seat.index()] {
+            *face = Face::UNKNOWN;
+        }
+        seen.sects[seat.index()].orders = Orders::default();
+    }
+    View { viewer, seen }
+}
+
+type Unseen = Pile<Face, MAX_CARDS>;
+
+/// Deals every unseen card over the unseen slots. `[secrets.hand]`
+pub(crate) fn resample(figures: &Figures, view: &View, chance: &mut Chance) -> Position {
+    let seen = &view.seen;
+    let mut p = *seen;
+    if view.viewer == Viewer::Omniscient {
+        return p;
+    }
+    let mut unseen = unseen_cards(figures, seen);
+    unseen.shuffle(chance);
+    if seen.task() == Task::Mishaps && view.viewer != Viewer::Seat(seen.turn) {
+        mishaps_on_top(figures, &mut unseen);
+    }
+    // The hand of the player whose turn it is comes first: what was put on top for him goes there.
+    let mut seat = seen.turn;
+    for _ in 0..p.players {
+        deal_hand(view, seat, &mut p, &mut unseen);
+        seat = seat.next(p.players.into());
+    }
+    let mut next = || unseen.pop().expect("there is an unseen card for each unseen slot");
+    p.pile.iter_mut().chain(p.gazed.iter_mut()).filter(|face| !face.is_known()).for_each(|face| *face = next());
+    for seat in seen.everybody() {
+        if p.passing[seat.index()].is_some_and(|face| !face.is_known()) {
+            p.passing[seat.index()] = any_card(&p, seat, chance);
+        }
+    }
+    p
+}
+
+fn deal_hand(view: &View, seat: Seat, p: &mut Position, unseen: &mut Unseen) {
+    let hand = &view.seen.hands[seat.index()];
+    let mut counts = *hand.counts();
+    let known: usize = counts.iter().map(|count| usize::from(*count)).sum();
+    for _ in known..hand.len() {
+        let face = unseen.pop().expect("there is an unseen card for each unseen slot");
+        counts[face.index()] += 1;
+    }
+    let imagined = &mut p.hands[seat.index()];
+    *imagined = hand.imagined(counts, view.viewer.seat());
+    imagined.show(Eyes::of(seat));
+}
+
+/// All cards less those the viewer sees or knows of.
+fn unseen_cards(figures: &Figures, seen: &Position) -> Unseen {
+    let mut left = figures.copies;
+    let laid = seen.table.iter().map(|lasting| lasting.face).chain(seen.duel.and_then(|duel| duel.face));
+    let spell = seen.spell.filter(|spell| !spell.laid).map(|spell| spell.face);
+    let lying = seen.pile.iter().chain(seen.discard.iter()).chain(seen.gazed.iter()).copied();
+    for face in lying.chain(laid).chain(spell).filter(|face| face.is_known()) {
+        left[face.index()] -= 1;
+    }
+    let mut unseen = Unseen::new();
+    for (face, left) in left.into_iter().enumerate() {
+        let known: u8 = seen.hands[..usize::from(seen.players)].iter().map(|hand| hand.count(face)).sum();
+        for _ in known..left {
+            unseen.push(Face(face as u8));
+        }
+    }
+    unseen
+}
+
+/// Whoever chooses among mishaps holds some: two of them, if there are any, go to the top.
+fn mishaps_on_top(figures: &Figures, unseen: &mut Unseen) {
+    let mut end = unseen.len();
+    let mut first = None;
+    for index in (0..unseen.len()).rev() {
+        let face = unseen[index];
+        if figures.family[face.index()] == Family::Mishap && !figures.faces[face.index()].late && first != Some(face) {
+            end -= 1;
+            unseen.swap(index, end);
+            if first.is_some() {
+                return;
+            }
+            first = Some(face);
+        }
+    }
+}
+
+/// One card of a hand.
+fn any_card(p: &Position, seat: Seat, chance: &mut Chance) -> Option<Face> {
+    let hand = p.hand(seat);
+    let mut at = chance.below((hand.len() as u32).max(1));
+    for face in 0..FACES {
+        let count = u32::from(hand.count(face));
+        if at < count {
+            return Some(Face(face as u8));
+        }
+        at -= count;
+    }
+    None
+}

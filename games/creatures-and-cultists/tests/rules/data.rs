@@ -1,0 +1,70 @@
+//! The component data: what ships makes a game, and what does not is refused by file and key.
+
+use cenacle_creatures_and_cultists::{CreaturesAndCultists, Family};
+use cenacle_table::{DataFiles, Game, Origin};
+
+use crate::common::game;
+
+fn changed(file: &str, from: &str, to: &str) -> String {
+    let about = CreaturesAndCultists::about();
+    let text = about.data.iter().find(|(name, _)| *name == file).unwrap().1;
+    assert!(text.contains(from), "{file} says `{from}`");
+    let mut files = DataFiles::shipped(about.data);
+    files.replace(file, text.replacen(from, to, 1)).unwrap();
+    CreaturesAndCultists::open(&files).expect_err("it cannot be played with").to_string()
+}
+
+/// [card.family]
+#[test]
+fn the_deck_has_a_hundred_and_eighteen_cards_in_six_families() {
+    let game = game();
+    let figures = game.figures();
+    let count = |family| figures.of(family).map(|face| usize::from(figures.copies[face.index()])).sum::<usize>();
+    assert_eq!(Family::ALL.map(count), [16, 20, 16, 26, 22, 18]);
+    assert_eq!(figures.cards, 118);
+}
+
+/// [kill.points] [row.active]
+#[test]
+fn the_sheet_uses_nine_modifiers_and_is_worth_forty_eight_points() {
+    let game = game();
+    let figures = game.figures();
+    let mut seen: Vec<i8> = figures.modifiers.iter().flatten().copied().collect();
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen, [-3, -2, -1, 0, 1, 2, 3, 4, 5]);
+    assert_eq!(figures.worth.iter().map(|worth| 8 * u32::from(*worth)).sum::<u32>(), 48);
+    assert_eq!(figures.brutes.count_ones(), 12);
+}
+
+#[test]
+fn every_figure_has_its_origin_and_most_cards_are_reconstructed() {
+    let origins = DataFiles::shipped(CreaturesAndCultists::about().data).origins().unwrap();
+    assert!(origins[&Origin::Rulebook] >= 10 && origins[&Origin::Reconstructed] > 100 && origins[&Origin::Public] == 1);
+}
+
+#[test]
+fn data_that_make_no_game_are_refused_with_file_key_and_reason() {
+    for (file, from, to, says) in [
+        ("cards.toml", "cards = { is = 118", "cards = { is = 119", "`cards`: the copies sum up to 118"),
+        ("cards.toml", "id = \"bat\"", "id = \"club\"", "`club.id`: no card has this name"),
+        ("cards.toml", "copies = { is = 1,", "copies = { is = 0,", "`eclipse.copies`: a face without a card"),
+        ("cards.toml", "up-to = 2", "up-to = 7", "`police-raid.passes`"),
+        ("sheet.toml", "points = { is = 1", "points = { is = 99", "row 1.points"),
+        ("table.toml", "hand = { is = 6", "hand = { is = 0", "`hand`: 1 to 12 cards"),
+        ("table.toml", "shreds = { is = 5", "shreds = { is = 17", "`shreds`"),
+        ("table.toml", "god = { is = [25, 20, 15]", "god = { is = [25, 20, 0]", "`god`"),
+    ] {
+        let error = changed(file, from, to);
+        assert!(error.starts_with(file) && error.contains(says), "{error}");
+    }
+}
+
+#[test]
+fn the_printed_figures_can_be_put_in() {
+    let about = CreaturesAndCultists::about();
+    let mut files = DataFiles::shipped(about.data);
+    let text = about.data[2].1.replace("favour = { is = 2", "favour = { is = 3");
+    files.replace("table.toml", text).unwrap();
+    assert_eq!(CreaturesAndCultists::open(&files).unwrap().figures().favour, 3);
+}

@@ -1,0 +1,742 @@
+### Creatures & Cultists
+
+## The table
+
+game-title = Creatures & Cultists
+game-pitch = Found an evil sect, set your thugs and your monsters on the neighbours, count your tentacle points, and call your god before nobody is left.
+option-founding = Founding of the sects
+option-founding-generated = names, credos and symbols drawn by lot
+option-founding-chosen = everybody chooses
+option-windows = Who is asked
+option-windows-always = whoever could answer by his number of cards
+option-windows-able = only who really can answer
+option-points = Points spent
+option-points-before = before the roll
+option-points-after = after one’s own roll
+option-rounds = Rounds at most
+option-rounds-12 = 12 rounds
+option-rounds-20 = 20 rounds
+option-rounds-30 = 30 rounds
+option-rounds-60 = 60 rounds
+end-god = A god has come
+end-last = One sect is left alive
+end-rounds = The rounds have run out
+phase-found = Founding
+phase-mishaps = Mishaps
+phase-free = Free turn
+phase-duel = Duel
+phase-end = End
+region-arena = The arena
+region-track = Tentacle points
+region-laid = Lasting cards
+laid-none = Lasting cards: none
+region-hand = Your hand
+region-gazed = What you contemplate
+region-orders = Your standing answers
+track-label = Everybody’s points; a god asks for { $god }
+sheet-legend = B Brute, C Conjurer, † dead; the active row is the lowest where somebody lives
+sect-nameless = A nameless sect
+sect-note = B{ $brutality } S{ $sorcery } C{ $conjuring }
+sect-note-favoured = ☾ B{ $brutality } S{ $sorcery } C{ $conjuring }
+row-novices = novices
+row-initiates = initiates
+row-leaders = leaders
+row-label = { $points ->
+    [one] Row of { $row }: { $living } alive, { $points } point a victim
+   *[other] Row of { $row }: { $living } alive, { $points } points a victim
+}
+row-label-active = { $points ->
+    [one] Active row of { $row }: { $living } alive, { $points } point a victim
+   *[other] Active row of { $row }: { $living } alive, { $points } points a victim
+}
+member-novice-brute = novice Brute
+member-novice-conjurer = novice Conjurer
+member-initiate-brute = initiate Brute
+member-initiate-conjurer = initiate Conjurer
+member-leader-brute = leader Brute
+member-leader-conjurer = leader Conjurer
+cultist-label = { $who } { $place }, { $state }
+cultist-text = Brutality { $brutality }, Conjuring { $conjuring }, worth { $points }
+state-alive = alive
+state-dead = dead
+state-barred = out of the fight for now
+state-elsewhere = elsewhere
+
+## The players
+
+panel-doing = { $sect } · { $doing }
+score-label = points
+pips-god = Towards the god
+fact-hand = Cards in hand
+fact-living = Living cultists
+fact-slain = Victims signed for
+fact-row = Active row
+fact-favour = Favour of the stars
+supply-round = Round
+supply-pile = Pile
+supply-discard = Discards
+supply-favour = Favour of the stars
+supply-god = Points for a god
+supply-nobody = nobody
+doing-waits = waits
+doing-over = is done
+doing-gone = is extinct
+doing-founds = founds a sect
+doing-mishaps = meets with mishaps
+doing-plays = plays a turn
+doing-aims = chooses a target
+doing-dodge = decides whether to dodge
+doing-sign = decides: an Elder Sign?
+doing-bluff = decides: was it a bluff?
+doing-stake = announces a roll
+doing-counter = decides whether to counter-attack
+doing-target = chooses a sect
+doing-choose = chooses a cultist
+doing-ransom = yields to blackmail
+doing-keep = contemplates cards
+doing-shed = discards
+doing-pass = chooses a card to pass on
+doing-orders = sets standing answers
+
+## The arena
+
+arena-duel = { $who } against { $at }
+arena-aims = { $who }
+arena-god = { $who } calls a god
+arena-attacker = Attacker: { $who }, Brutality { $brutality }, Conjuring { $conjuring }
+arena-target = Target: { $who }, Brutality { $brutality }, Conjuring { $conjuring }
+arena-card = The card played
+roll-attack = Attack
+roll-defence = Defence
+roll-counter = Counter-attack
+roll-turned = Against its beast
+roll-test = Test
+roll-god = The god
+roll-result = { $pips } · { $verdict }
+roll-threshold = 3 dice, { $threshold } or less
+roll-chance = { $percent } chances in 100
+sheet-mine = you
+sheet-mine-label = Your sect
+roll-dice = The three dice
+die-shows = Die: { $pips }
+die-waits = A die not thrown yet
+verdict-shreds = SHREDS
+verdict-passes = passes
+verdict-fails = fails
+verdict-fumbles = FUMBLES
+tray-cards = Cards
+part-skill = skill
+part-defence = beast
+part-test = base
+part-cultist = cultist
+part-card = card
+part-favour = stars
+part-lasting = lasting
+part-edge = riposte
+part-points = points
+part-halved = half
+until-turn = to the end of the turn
+until-own-turn = until the next turn of who played it
+until-bearer-turn = to the end of its next turn
+until-round = to the end of a round
+skill-brutality = Brutality
+skill-sorcery = Sorcery
+skill-conjuring = Conjuring
+family-mishap = Mishap
+family-event = Event
+family-sorcery = Sorcery
+family-brutality = Brutality
+family-conjuring = Conjuring
+family-defence = Defence
+
+## Questions
+
+ask-name = What is your sect called?
+ask-credo = What is its credo?
+ask-symbol = Which symbol will sign for your victims?
+desk-names = Names
+desk-credos = Credos
+desk-symbols = Symbols
+ask-mishap = Which Mishap comes first?
+hint-mishap = All those in your hand are played, and each is replaced at once.
+ask-turn = Your turn: attack, play a card, discard, or end the turn.
+hint-turn = May still attack: { $brutes } with Brutality, { $conjurers } with Conjuring. { $cast ->
+        [yes] Event or Sorcery already played.
+       *[no] One Event or one Sorcery, if you like.
+    } Your god asks for { $god } points and the stars; you have { $points }.
+hint-turn-god = Your god can be called: a chance of { $percent }%. Failing costs { $god } points and the turn, fumbling the whole sect. You have { $points } points; { $brutes } and { $conjurers } cultists may still attack.
+ask-aim = Whom do you attack with { $card }?
+ask-aim-led = Whom does your puppet attack?
+ask-dodge = { $who } attacks your { $victim } with { $card }. Do you dodge?
+hint-dodge = It is not rolled yet: a chance of { $percent }% to hit. A Dodge cancels the attack.
+ask-sign = { $card } swoops on your { $victim }. Do you show an Elder Sign?
+ask-sign-turned = { $card } turns on you! Do you show an Elder Sign?
+hint-sign = The Sign cancels the conjuring. Otherwise a defence roll: a chance of { $percent }% to escape.
+hint-sign-certain = The conjuring SHREDS: without a Sign there is no defence.
+ask-bluff = Your { $victim } has just died. Was it a bluff?
+hint-bluff = { $points ->
+    [one] The card brings him back, and { $to } does not get his point.
+   *[other] The card brings him back, and { $to } does not get his { $points } points.
+}
+hint-bluff-nobody = The card brings him back. His death brings nobody anything.
+ask-stake-attack = How many points do you put into this attack?
+ask-stake-defence = How many points do you put into this defence?
+ask-stake-counter = How many points do you put into this counter-attack?
+ask-stake-test = How many points do you put into this test?
+ask-stake-god = How many points do you put into the call of your god?
+hint-stake = It takes { $threshold } or less with 3 dice: { $percent }%. A bonus of +1 costs { $price } points, you have { $points }.
+ask-amend = Do you pay what your roll lacks?
+hint-amend = { $pips } against { $threshold }: passing costs { $price } points.
+ask-counter = Your { $victim } is safe. Does he counter-attack the { $attacker } of { $who }?
+hint-counter = It cannot be defended. Brutality: { $brutality }%, Conjuring: { $conjuring }%.
+ask-target = Against which sect do you play { $card }?
+ask-choose-death = { $card }: which cultist of { $who } dies?
+ask-choose-own-death = { $card }: which of your cultists dies?
+ask-choose-bar = { $card }: which cultist of { $who } fights no more?
+ask-choose-banish = { $card }: which cultist of { $who } goes elsewhere?
+ask-choose-revive = { $card }: which of the dead comes back?
+ask-choose-puppet = { $card }: which cultist of { $who } do you lead?
+ask-ransom = What do you give the blackmailer: { $points } points or a card?
+hint-ransom = You have { $have } points; with fewer than { $points } it is a card.
+ask-keep = { $left ->
+    [one] Which card do you keep? One more.
+   *[other] Which card do you keep? { $left } more.
+}
+ask-shed = { $left ->
+    [one] Which card do you discard? One more.
+   *[other] Which card do you discard? { $left } more.
+}
+ask-pass = Which card do you pass to your right-hand neighbour?
+hint-pass = Everybody chooses in secret; the cards move at the same time.
+ask-orders = Which standing answer do you change?
+hint-orders = A standing answer speaks for you until you change it. Nobody else sees it.
+wait = { $who } { $doing }.
+wait-all = Everybody chooses in secret.
+over-god = { $who-is ->
+    [me] Your god has come. It was hungry for the others.
+   *[other] The god of { $who } has come.
+}
+over-last = { $who-is ->
+    [me] Your sect is the last one alive.
+   *[other] The sect of { $who } is the last one alive.
+}
+over-rounds = The rounds have run out: points decide.
+over-winner = { $who-is ->
+    [me] You win the game.
+   *[other] { $who } wins the game.
+}
+over-shared = The win is shared.
+
+## Answers
+
+do-name = Be called “{ $name }”
+do-credo = Believe: { $credo }
+do-symbol = Sign with: { $symbol }
+do-mishap = Meet with { $card }
+do-end-turn = End the turn
+do-summon = Call your god ({ $percent }%)
+do-play = Play { $card }
+do-play-tested = Play { $card } ({ $percent }%)
+do-attack = { $card }: attack with { $who } { $place } ({ $percent }%)
+do-discard = Discard { $card }
+do-aim = Aim at { $who } { $place } of { $at }
+do-target = Against the sect of { $at }
+do-choose = { $who } { $place }
+do-dodge = Dodge
+do-sign = Show the Elder Sign
+do-bluff = It was a bluff
+do-let = Let it happen
+do-accept = Keep the points
+do-no-counter = Do not counter-attack
+do-no-order = Change nothing
+do-counter = Counter-attack with { $skill } ({ $percent }%)
+do-roll = Roll without a bonus ({ $percent }%)
+do-roll-more = +{ $bonus } for { $points } points ({ $percent }%)
+do-pay = Pay { $points } points and pass
+do-give = Give { $card }
+do-ransom = Give { $points } points
+do-keep = Keep { $card }
+do-orders = Set a standing answer
+do-order = { $reaction }: { $answer }
+reaction-dodge = Dodge
+reaction-sign = Elder Sign
+reaction-bluff = It was a bluff
+reaction-counter = Counter-attack
+reaction-points-on-attack = Points on an attack
+reaction-points-on-defence = Points on a defence
+reaction-points-on-counter = Points on a counter-attack
+reaction-points-on-test = Points on a test
+answer-ask = ask me
+answer-leaders = ask me for leaders only
+answer-never = never
+answer-always = always
+
+## The log
+
+log-founded = { $who-is ->
+    [me] You found “{ $name }”. { $credo }
+   *[other] { $who } founds “{ $name }”. { $credo }
+}
+log-skills = { $who-is ->
+    [me] Your skills: Brutality { $brutality }, Sorcery { $sorcery }, Conjuring { $conjuring }.
+   *[other] Skills of { $who }: Brutality { $brutality }, Sorcery { $sorcery }, Conjuring { $conjuring }.
+}
+log-round = Round { $round }
+log-star = { $who-is ->
+    [me] You throw { $die } for the stars.
+   *[other] { $who } throws { $die } for the stars.
+}
+log-favoured = { $who-is ->
+    [me] The stars favour you: +2 to your rolls.
+   *[other] The stars favour { $who }: +2 to every roll.
+}
+log-draws = { $who-is ->
+    [me] You draw: { $cards }.
+   *[other] { $who } draws: { $cards }.
+}
+log-draws-some = { $count ->
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $count } cards.
+}
+log-shuffled = The discards are shuffled into a new pile.
+log-turn = { $who-is ->
+    [me] Your turn
+   *[other] { $who }’s turn
+}
+log-plays = { $who-is ->
+    [me] You play { $card }.
+   *[other] { $who } plays { $card }.
+}
+log-aims = { $who-is ->
+    [me] You play { $card } against { $at }.
+   *[other] { $who } plays { $card } against { $at }.
+}
+log-attacks = { $who-is ->
+    [me] Your { $attacker } goes for a { $victim } of { $at }: { $card }.
+   *[other] A { $attacker } of { $who } goes for a { $victim } of { $at }: { $card }.
+}
+log-conjures = { $who-is ->
+    [me] Your { $attacker } conjures { $card } against a { $victim } of { $at }.
+   *[other] A { $attacker } of { $who } conjures { $card } against a { $victim } of { $at }.
+}
+log-attacks-led = { $who-is ->
+    [me] Your { $attacker }, glassy-eyed, strikes at a { $victim } of { $at }.
+   *[other] A { $attacker } of { $who }, glassy-eyed, strikes at a { $victim } of { $at }.
+}
+log-rolls-attack = { $who-is ->
+    [me] You attack: { $pips } against { $threshold }, { $verdict }.
+   *[other] { $who } attacks: { $pips } against { $threshold }, { $verdict }.
+}
+log-rolls-defence = { $who-is ->
+    [me] You defend: { $pips } against { $threshold }, { $verdict }.
+   *[other] { $who } defends: { $pips } against { $threshold }, { $verdict }.
+}
+log-rolls-counter = { $who-is ->
+    [me] You counter-attack: { $pips } against { $threshold }, { $verdict }.
+   *[other] { $who } counter-attacks: { $pips } against { $threshold }, { $verdict }.
+}
+log-rolls-turned = { $who-is ->
+    [me] You face your own beast: { $pips } against { $threshold }, { $verdict }.
+   *[other] { $who } faces its own beast: { $pips } against { $threshold }, { $verdict }.
+}
+log-rolls-test = { $who-is ->
+    [me] You try { $card }: { $pips } against { $threshold }, { $verdict }.
+   *[other] { $who } tries { $card }: { $pips } against { $threshold }, { $verdict }.
+}
+log-rolls-god = { $who-is ->
+    [me] You call your god: { $pips } against { $threshold }, { $verdict }.
+   *[other] { $who } calls a god: { $pips } against { $threshold }, { $verdict }.
+}
+log-dodges = { $who-is ->
+    [me] You dodge: the attack meets thin air.
+   *[other] { $who } dodges: the attack meets thin air.
+}
+log-signs = { $who-is ->
+    [me] You show the Elder Sign: the beast goes back.
+   *[other] { $who } shows the Elder Sign: the beast goes back.
+}
+log-signs-vainly = { $who-is ->
+    [me] You show the Elder Sign. The beast does not care.
+   *[other] { $who } shows the Elder Sign. The beast does not care.
+}
+log-bluffs = { $who-is ->
+    [me] It was a bluff: your { $victim } gets up.
+   *[other] It was a bluff: a { $victim } of { $who } gets up.
+}
+log-dies = { $who-is ->
+    [me] Your { $victim } falls. { $to } signs for him: +{ $points }.
+   *[other] A { $victim } of { $who } falls. { $to } signs for him: +{ $points }.
+}
+log-dies-for-nothing = { $who-is ->
+    [me] Your { $victim } falls. Nobody signs for him.
+   *[other] A { $victim } of { $who } falls. Nobody signs for him.
+}
+log-devoured = { $who-is ->
+    [me] Your god, displeased, devours your whole sect!
+   *[other] The god of { $who }, displeased, devours the whole sect!
+}
+log-row = { $who-is ->
+    [me] A new row: your { $row } come into play.
+   *[other] { $who } changes rows: the { $row } come into play.
+}
+log-gone = { $who-is ->
+    [me] Your sect is extinct.
+   *[other] The sect of { $who } is extinct.
+}
+log-keeps = { $who-is ->
+    [me] You keep { $card }: the defence fumbled.
+   *[other] { $who } keeps { $card }: the defence fumbled.
+}
+log-gains = { $who-is ->
+    [me] You: +{ $points } points.
+   *[other] { $who }: +{ $points } points.
+}
+log-loses = { $who-is ->
+    [me] You: −{ $points } points.
+   *[other] { $who }: −{ $points } points.
+}
+log-god-silent = { $who-is ->
+    [me] Your god does not answer: −{ $points } points, and the turn is over.
+   *[other] The god of { $who } does not answer: −{ $points } points, and the turn is over.
+}
+log-buys = { $who-is ->
+    [me] You pay { $points } points: +{ $bonus } to the roll.
+   *[other] { $who } pays { $points } points: +{ $bonus } to the roll.
+}
+log-robs = { $who-is ->
+    [me] You take { $points } points from { $from }.
+   *[other] { $who } takes { $points } points from { $from }.
+}
+log-discards = { $who-is ->
+    [me] You discard: { $cards }.
+   *[other] { $who } discards: { $cards }.
+}
+log-hands = { $who-is ->
+    [me] You get { $card } from { $from }.
+   *[other] { $who } gets { $card } from { $from }.
+}
+log-hands-some = { $who } gets a card from { $from }.
+log-swaps = { $who-is ->
+    [me] You swap hands with { $with }.
+   *[other] { $who } swaps hands with { $with }.
+}
+log-shows = { $who-is ->
+    [me] Your hand: { $cards }.
+   *[other] Hand of { $who }: { $cards }.
+}
+log-shows-none = { $who-is ->
+    [me] Your hand is empty.
+   *[other] The hand of { $who } is empty.
+}
+log-passes = { $who-is ->
+    [me] You will pass { $card } to the right.
+   *[other] { $who } will pass { $card } to the right.
+}
+log-passes-some = { $who } has chosen a card to pass on.
+log-gazes = { $who-is ->
+    [me] You contemplate: { $cards }.
+   *[other] { $who } contemplates: { $cards }.
+}
+log-gazes-some = { $who } contemplates { $count } cards of the pile.
+log-retains = { $who-is ->
+    [me] You keep { $card }.
+   *[other] { $who } keeps { $card }.
+}
+log-retains-some = { $who } keeps one of them.
+log-revives = { $who-is ->
+    [me] Your { $victim } comes back from the dead.
+   *[other] A { $victim } of { $who } comes back from the dead.
+}
+log-barred = { $who-is ->
+    [me] { $card }: your { $victim } fights no more.
+   *[other] { $card }: a { $victim } of { $who } fights no more.
+}
+log-banished = { $who-is ->
+    [me] Your { $victim } goes through the gate.
+   *[other] A { $victim } of { $who } goes through the gate.
+}
+log-lasts = { $who-is ->
+    [me] { $card } stays on the table, before you.
+   *[other] { $card } stays on the table, before { $who }.
+}
+log-ends = { $card } comes to its end.
+log-risks = { $who-is ->
+    [me] Your { $victim } throws { $die }: safe.
+   *[other] A { $victim } of { $who } throws { $die }: safe.
+}
+log-risks-dies = { $who-is ->
+    [me] Your { $victim } throws { $die }: lost.
+   *[other] A { $victim } of { $who } throws { $die }: lost.
+}
+log-nothing = { $who-is ->
+    [me] { $card }: nothing happens for you.
+   *[other] { $card }: nothing happens for { $who }.
+}
+log-over-god = { $who-is ->
+    [me] Your god has come: you win.
+   *[other] The god of { $who } has come: victory.
+}
+log-over-last = { $who-is ->
+    [me] You alone are alive: you win.
+   *[other] { $who } alone is alive: victory.
+}
+log-over-rounds = The last round is over: points are counted.
+
+## Refusals
+
+why-over = The game is over.
+why-no-player = Nobody sits there.
+why-gone = That sect is extinct: it plays no more and is no target.
+why-nobody = Nobody is asked just now.
+why-taken = Another sect has taken it. Choose another one.
+why-late-mishap = The Seminar and Moving House come after the other Mishaps.
+why-no-card = You do not hold this card.
+why-no-dodge = You hold no Dodge.
+why-no-sign = You hold no Elder Sign.
+why-no-bluff = You hold no It Was a Bluff.
+why-counter-sorcery = One counter-attacks with Brutality or Conjuring, not with Sorcery.
+why-target-self = This card is played against another sect.
+why-target-idle = The card would do nothing to that sect. Choose another one.
+why-not-among = That cultist is not among those to choose from.
+why-same-order = That is your standing answer already.
+why-ordered = One standing answer a question, in your turn or when you are asked for a reaction.
+why-called = The god was called in this turn already.
+why-not-favoured = It takes the favour of the stars to call a god. Wait for a better round.
+why-one-card = One Event or one Sorcery a turn, and that is done.
+why-mishap-waits = A Mishap drawn now waits for the start of your next turn.
+why-defence-card = A Defence card is played when somebody else acts.
+why-attack-card = This card is for attacking: point at a cultist with it.
+why-not-a-weapon = One attacks with a card of Brutality or Conjuring.
+why-idle = The card would do nothing now.
+why-eclipse = During the Eclipse the stars do not listen.
+why-dead = That cultist is dead.
+why-not-active = That cultist is not in your active row.
+why-elsewhere = That cultist is elsewhere: no attacker and no target.
+why-barred = That cultist does not fight for now.
+why-strike = There is a strike: one attack this turn, and it is made.
+why-struck = That cultist has made this kind of attack in this turn.
+why-no-prey = There is nobody to attack.
+why-target-dead = That target is dead already.
+why-target-row = Only the active row is a target. That one bides its time.
+why-not-at = The spell does not allow this target.
+why-own = That cultist is no target for this attack.
+why-not-now = That is not the question of the moment: { $who } is asked something else.
+why-no-points = +{ $bonus } costs more than the { $points } points you can spend.
+why-useless-points = +{ $bonus } would not change this roll ({ $points } points in store).
+why-no-ransom = You do not have { $points } points: give a card.
+why-god-points = Your god asks for { $need } points, you have { $points }.
+why-god-start = It took { $need } points at the start of the round; you have { $points } now.
+
+## The count
+
+sheet-god = The god has come
+sheet-points = Tentacle points
+sheet-living = Living cultists
+sheet-slain = Victims signed for
+column-god = god
+column-points = points
+column-living = alive
+column-slain = victims
+note-cards = Events, Sorceries and Mishaps played
+note-weapons = Weapons and beasts
+note-defences = Defence cards
+note-kills = Victims
+kill-any = a victim
+note-gods = Calls of the god
+god-came = it comes
+god-silent = it is silent
+god-devoured = it devours
+note-roads = Roads to victory
+road-god = the god
+road-last = last one alive
+note-gifts = Skills at the start
+gifts-poor = poor (27 or less)
+gifts-fair = fair (28 to 32)
+gifts-rich = rich (33 or more)
+note-best-skill = Best skill
+
+## The sects
+
+sect-name-1 = The Howling Squid
+sect-name-2 = Saint Sardine
+sect-name-3 = The Order of the Car Park
+sect-name-4 = The Neighbours at No. 13
+sect-name-5 = Knitting & Night
+sect-name-6 = The Cosmic Acorn
+sect-name-7 = The Earthworm League
+sect-name-8 = The Moustache Brethren
+sect-name-9 = Cellar & Company
+sect-name-10 = The Oval Circle
+sect-name-11 = Friends of the Abyss
+sect-name-12 = The Squinting Eye
+sect-name-13 = The Choir from Below
+sect-name-14 = The Tuesday Club
+sect-name-15 = The Black Starfish
+sect-name-16 = The Midnight Orphans
+credo-1 = What sleeps pays rent.
+credo-2 = Eight arms, one heart.
+credo-3 = Ring twice.
+credo-4 = The stars are nearly right.
+credo-5 = Who knits shall survive.
+credo-6 = The abyss has good taste.
+credo-7 = Never on a Thursday.
+credo-8 = All ends in jelly.
+credo-9 = Do not argue with the tide.
+credo-10 = The leader knows where the keys are.
+credo-11 = Better to crawl than to run.
+credo-12 = The squid sees through walls.
+credo-13 = Tomorrow, worse.
+credo-14 = A robe for everyone.
+credo-15 = The neighbours taste first.
+credo-16 = There is room below.
+symbol-octopus = octopus
+symbol-fish = fish
+symbol-car = car
+symbol-eye = eye
+symbol-scarab = scarab
+symbol-web = web
+symbol-goat = goat
+symbol-crescent = crescent
+symbol-snail = snail
+symbol-skull = skull
+symbol-mushroom = mushroom
+symbol-raven = raven
+symbol-hand = hand
+symbol-candle = candle
+symbol-teapot = teapot
+symbol-duck = duck
+
+## The cards
+
+card-unknown = Unknown card
+card-none = bare hands
+card-eclipse = Eclipse
+text-eclipse = No favour and no god to the end of the round.
+card-police-raid = Police raid
+text-police-raid = Each sect throws a die: on 1-2 its first active one dies.
+card-flu = Flu
+text-flu = One of your active ones does not fight until your next turn.
+card-recruitment = Recruitment
+text-recruitment = One dead of your active row comes back; if none, +1 point.
+card-high-tide = High tide
+text-high-tide = +2 points.
+card-low-tide = Low tide
+text-low-tide = −2 points.
+card-seminar = Inter-sect seminar
+text-seminar = Everybody passes a card to the right.
+card-moving-house = Moving house
+text-moving-house = Discard your hand, draw as many.
+card-front-page = Front page
+text-front-page = All hands lie open to the end of the turn.
+card-moonless-night = Moonless night
+text-moonless-night = Conjuring −2 for all until your next turn.
+card-full-moon = Full moon
+text-full-moon = Conjuring +2 for all until your next turn.
+card-spontaneous-combustion = Spontaneous combustion
+text-spontaneous-combustion = One of your active ones, by chance, dies.
+card-search = House search
+text-search = The target discards 2 cards by chance.
+card-nosy-journalist = Nosy journalist
+text-nosy-journalist = Take a card of the target by chance.
+card-tax-audit = Tax audit
+text-tax-audit = The target loses a die of points.
+card-infiltrated-traitor = Planted traitor
+text-infiltrated-traitor = 10 or less: one active dies. Shreds: two. Fumbles: one of yours.
+card-asylum = Asylum
+text-asylum = One active one does not fight to the end of its next turn.
+card-power-cut = Power cut
+text-power-cut = Brutality −2 to the end of its next turn.
+card-overdue-grimoire = Overdue grimoire
+text-overdue-grimoire = Sorcery −2 to the end of its next turn.
+card-cheap-chalk = Cheap chalk
+text-cheap-chalk = Conjuring −2 to the end of its next turn.
+card-buried-too-soon = Buried too soon
+text-buried-too-soon = One of your dead, of any row, comes back.
+card-blackmail = Blackmail
+text-blackmail = The target gives you 3 points or a card.
+card-crate-of-dynamite = Crate of dynamite
+text-crate-of-dynamite = 9 or less: an active one by chance dies. Shreds: two. Fumbles: one of yours.
+card-secret-council = Secret council
+text-secret-council = Swap hands with the target.
+card-whim-of-the-stars = Whim of the stars
+text-whim-of-the-stars = The favour of the stars is thrown for again.
+card-strike = Strike
+text-strike = The target attacks only once in its next turn.
+card-withering = Withering
+text-withering = One active one dies. Shreds: two. Fumbles: one of yours.
+card-domination = Domination
+text-domination = One active of the target attacks for you. Shreds: twice. Fumbles: against you.
+card-curse = Curse
+text-curse = All its tests −2. Shreds: −4. Fumbles: on you.
+card-theft-of-spirit = Theft of spirit
+text-theft-of-spirit = Steal a die of points. Shreds: 6. Fumbles: give them.
+card-oblivion = Oblivion
+text-oblivion = The target discards its hand. Shreds: and fills to 4. Fumbles: yours.
+card-resurrection = Resurrection
+text-resurrection = One dead, active row or below. Shreds: two. Fumbles: an active one dies.
+card-gate-elsewhere = Gate elsewhere
+text-gate-elsewhere = One active out of play to the end of next round. Shreds: two. Fumbles: one of yours.
+card-contemplation = Contemplation
+text-contemplation = See 5 cards, keep 2. Shreds: 3. Fumbles: discard 2.
+card-yellow-sign = Yellow sign
+text-yellow-sign = Each active throws a die, dies on 1. Shreds: 1-2. Fumbles: yours.
+card-protective-mist = Protective mist
+text-protective-mist = Your defences +3 until your next turn. Shreds: +5. Fumbles: −2.
+card-bare-fists = Bare fists
+text-bare-fists = Attack +0.
+card-bat = Bat
+text-bat = Attack +1.
+card-pitchfork = Pitchfork
+text-pitchfork = Attack +1.
+card-sacrificial-knife = Sacrificial knife
+text-sacrificial-knife = Attack +1. Shreds: 1 point more.
+card-truncheon = Truncheon
+text-truncheon = Attack +2.
+card-revolver = Revolver
+text-revolver = Attack +2. Fumbles: it jams.
+card-axe = Axe
+text-axe = Attack +3. Shreds: a second active one dies.
+card-shotgun = Shotgun
+text-shotgun = Attack +3. Shreds: a neighbour dies too.
+card-ram-car = Ram car
+text-ram-car = Attack +3. The target’s defence −2.
+card-chainsaw = Chainsaw
+text-chainsaw = Attack +4. Shreds: one more. Fumbles: the attacker dies.
+card-tommy-gun = Tommy gun
+text-tommy-gun = Attack +4, two targets of one sect.
+card-flame-thrower = Flame-thrower
+text-flame-thrower = Attack +4, no Dodge. Fumbles: the attacker burns.
+card-dynamite = Dynamite
+text-dynamite = Attack +5. Shreds: two more. Fumbles: attacker and a neighbour.
+card-human-faced-rat = Human-faced rat
+text-human-faced-rat = Test +1, defence below 12.
+card-ghoul = Ghoul
+text-ghoul = Test +0, defence below 11.
+card-deep-one = Deep one
+text-deep-one = Test +0, defence below 10.
+card-byakhee = Byakhee
+text-byakhee = Test −1, defence below 10.
+card-night-gaunt = Night-gaunt
+text-night-gaunt = Test −1, defence below 9. Shreds: no bluff.
+card-mi-go = Mi-go
+text-mi-go = Test −2, defence below 9. Shreds: draw 1.
+card-hunting-horror = Hunting horror
+text-hunting-horror = Test −3, defence below 8.
+card-star-vampire = Star vampire
+text-star-vampire = Test −3, defence below 8. A kill gives 1 more.
+card-hound-of-tindalos = Hound of Tindalos
+text-hound-of-tindalos = Test −3, defence below 7. The Sign has no effect.
+card-flying-polyp = Flying polyp
+text-flying-polyp = Test −4, defence below 7.
+card-dark-young = Dark young
+text-dark-young = Test −4, defence below 6.
+card-shoggoth = Shoggoth
+text-shoggoth = Test −5, defence below 5. Shreds: two victims. Fumbles: two of yours.
+card-star-spawn = Star spawn
+text-star-spawn = Test −6, defence below 4. Shreds: three victims. Fumbles: three of yours.
+card-elder-sign = Elder sign
+text-elder-sign = Cancels a conjuring, after its roll.
+card-dodge = Dodge
+text-dodge = Cancels an attack of Brutality before the roll.
+card-bluff = It was a bluff
+text-bluff = Brings back a cultist who has just died.
