@@ -37,7 +37,12 @@ macro_rules! shelf {
     };
 }
 
-shelf![cenacle_cleopatra::Cleopatra, cenacle_cult::Cult, cenacle_four_gods::FourGods];
+shelf![
+    cenacle_cleopatra::Cleopatra,
+    cenacle_creatures_and_cultists::CreaturesAndCultists,
+    cenacle_cult::Cult,
+    cenacle_four_gods::FourGods,
+];
 
 /// The names of the games.
 pub(crate) fn ids() -> Vec<&'static str> {
