@@ -41,6 +41,7 @@ shelf![
     cenacle_cleopatra::Cleopatra,
     cenacle_creatures_and_cultists::CreaturesAndCultists,
     cenacle_cult::Cult,
+    cenacle_evil_high_priest::EvilHighPriest,
     cenacle_four_gods::FourGods,
 ];
 

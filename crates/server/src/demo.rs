@@ -65,7 +65,7 @@ async fn lay_game(hall: &Hall, on: &OnShelf, host: &GuestInfo) -> Result<(), App
 fn sheet(on: &OnShelf, host: &GuestInfo) -> Result<Sheet, AppError> {
     let about = on.game.about();
     let mut seats = vec![SeatWish::Me { name: None }];
-    seats.resize(about.players.0.into(), SeatWish::Open);
+    seats.resize(about.usual_players().into(), SeatWish::Open);
     let wish = TableWish {
         game: about.id.to_owned(),
         options: Default::default(),

@@ -47,6 +47,13 @@ pub struct About {
 }
 
 impl About {
+    /// How many play if nobody says: the fewest who play together. A game alone is one that is asked for.
+    #[must_use]
+    pub fn usual_players(&self) -> u8 {
+        let (fewest, most) = self.players;
+        fewest.max(2).min(most)
+    }
+
     /// The game's rules as written in this language.
     #[must_use]
     pub fn rules_text(&self, lang: Lang) -> &'static str {

@@ -33,7 +33,8 @@ export async function sitDown(page, game, { name = "Ada", mine = 1, others = 0, 
 
 export async function goTo(page, table) {
   await page.goto(`/table/${table}`);
-  await page.locator(".stage > .art [data-stands], [data-curtain]").first().waitFor({ state: "attached" });
+  // The lamps are drawn last.
+  await page.locator(".stage > .layer, [data-curtain]").first().waitFor({ state: "attached" });
 }
 
 /** What can be pointed at now: `over`, `wait`, or the lit elements and the buttons. */
@@ -93,7 +94,7 @@ export async function point(page, choice, touch = false) {
 }
 
 /** How long nothing may happen at a table, in milliseconds, before it is taken for stuck. */
-const STUCK = 120_000;
+const STUCK = 240_000;
 
 /** Waits until something holds. */
 export async function until(holds, what = String(holds), patience = STUCK) {
@@ -112,15 +113,19 @@ async function step(page, roll, touch) {
   return now;
 }
 
-/** Plays by chance until the game is over, or until `enough` says so. Answers how often was pointed. */
-export async function playByChance(page, { roll = dice(7), touch = false, enough = () => false } = {}) {
+/**
+ * Plays by chance until the game is over, or until `enough` says so. Answers how often was pointed. Where others play by hand, too,
+ * `others` says how often they have pointed: as long as they do, nobody is stuck.
+ */
+export async function playByChance(page, { roll = dice(7), touch = false, enough = () => false, others = () => 0 } = {}) {
   let [pointed, since, last] = [0, Date.now(), ""];
   for (;;) {
     if (await enough(pointed)) return pointed;
     const now = await step(page, roll, touch);
     if (now.over) return pointed;
     if (now.choices?.length > 0) pointed += 1;
-    if (now.choices?.length > 0 || now.mark !== last) [since, last] = [Date.now(), now.mark];
+    const mark = `${now.mark} ${others()}`;
+    if (now.choices?.length > 0 || mark !== last) [since, last] = [Date.now(), mark];
     if (Date.now() - since > STUCK) throw new Error("nothing can be done, and nothing happens");
   }
 }

@@ -42,7 +42,7 @@ test("table: a whole game is played with the keyboard alone", async ({ house, pe
   await ada.getByRole("dialog").getByRole("table").waitFor();
   await ada.keyboard.press("Escape");
   await ada.getByRole("dialog").waitFor({ state: "detached" });
-}, { house: { pace: 0 }, patience: 480_000 });
+}, { house: { pace: 0 }, patience: 900_000 });
 
 test("table: focus stays on the board when others move, and Escape steps back one pick", async ({ house, person }) => {
   const game = await aGame(house);

@@ -4,10 +4,10 @@ import { PHONE } from "../lib/people.mjs";
 import { dice, goTo, playByChance, playToEnd, sitDown } from "../lib/play.mjs";
 import { test, testEachGame } from "../lib/test.mjs";
 
-const LONG = 480_000;
+const LONG = 900_000;
 /** So often is pointed by hand; what is left of a longer game is played by the bot that stands in. */
-const BY_HAND = 300;
-const BY_TOUCH = 150;
+const BY_HAND = 160;
+const BY_TOUCH = 120;
 
 testEachGame("table: the game is played to its end by pointing at what is lit", async ({ game, person, picture }) => {
   const ada = await person();
@@ -45,12 +45,16 @@ test("table: two browsers and a bot play a game to its end, the server dies in b
   await ask(bo, "POST", `/api/tables/${table}/join`, {});
   await goTo(ada, table);
   await goTo(bo, table);
-  const counts = [0, 0];
-  const together = (at) => (pointed) => {
-    counts[at] = pointed;
-    return counts[0] + counts[1] >= 40;
+  /** Both point at the same time, until they have pointed so often together. */
+  const both = async (most) => {
+    const counts = [0, 0];
+    const enough = (at) => (pointed) => {
+      counts[at] = pointed;
+      return counts[0] + counts[1] >= most;
+    };
+    await Promise.all([ada, bo].map((page, at) => playByChance(page, { roll: dice(3 + at), enough: enough(at), others: () => counts[1 - at] })));
   };
-  await Promise.all([playByChance(ada, { roll: dice(3), enough: together(0) }), playByChance(bo, { roll: dice(4), enough: together(1) })]);
+  await both(40);
   await house.kill();
   await ada.locator(".prompt[data-state=lost]").waitFor();
   await ada.getByText("Connexion perdue, on reprend…").waitFor();
@@ -59,7 +63,10 @@ test("table: two browsers and a bot play a game to its end, the server dies in b
   await ada.locator(".prompt:not([data-state=lost])").waitFor();
   await bo.locator(".prompt:not([data-state=lost])").waitFor();
   people.forgive(/WebSocket|ERR_CONNECTION|Failed to load resource/);
-  await Promise.all([playByChance(ada, { roll: dice(8) }), playByChance(bo, { roll: dice(9) })]);
+  await both(BY_HAND);
+  // What is left of a long game is played for them, and both see its end.
+  await Promise.all([ada, bo].map((page, at) => page.request.post(`/api/tables/${table}/take-over`, { data: { seat: at + 1 } })));
+  await Promise.all([playByChance(ada), playByChance(bo)]);
   for (const page of [ada, bo]) await page.getByRole("dialog").getByRole("table").waitFor();
   await picture(bo, "table-end-light");
 }, { house: { pace: 0 }, patience: LONG });

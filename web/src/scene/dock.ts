@@ -112,7 +112,9 @@ function natural(tableau: Tableau, place: Place, scale: number, alone: boolean):
   if (cards > 0 && alone) return { w: cards * (CARD.w * scale + 4), h: CARD.h * scale + 2, gives: true };
   // With names above them cards are a little smaller: the dock stays as high.
   if (cards > 0) return { w: cards * ((CARD.w - 21) * scale + 4) + margin, h: CARD.h * scale + 2, gives: true };
-  if (place.look === "row") return { w: 204 + small * 40, h: ROW, gives: false };
+  // A sentence stands in two lines under the name.
+  const said = place.text ? Math.min(Math.max(204, width(place.text, 12.5) / 2 + 70), 330) : 204;
+  if (place.look === "row") return { w: said + small * 40, h: ROW, gives: false };
   const named = width(place.label, 14) + 24 + (place.text ? width(place.text, 13) + 8 : 0);
   if (small === 0) return { w: Math.min(Math.max(named, 64), 160), h: 52, gives: false };
   return { w: Math.max(small * 44 + margin, tray ? named : 0), h: 48 + label, gives: false };

@@ -49,9 +49,9 @@ export class Play {
   readonly asked = $derived(!this.still && this.tableau?.scene.prompt.mine === true);
   readonly lit: ReadonlySet<Id> = $derived.by(() => {
     if (!this.asked) return NONE;
-    if (!this.lies) return this.walk.lit();
-    const held = new Set(this.held(this.walk.remaining()));
-    return this.walk.lit((index) => held.has(index));
+    const held = this.lies ? new Set(this.held(this.walk.remaining())) : undefined;
+    // What goes with a thing that is laid waits until it is known where that lies.
+    return this.walk.lit((index) => held?.has(index) ?? true, (index, left) => upTo(this.walk.offers[index], left));
   });
   readonly picked: ReadonlySet<Id> = $derived(new Set(this.walk.picked));
   /** Places and regions that hold something lit or picked. */
@@ -290,6 +290,13 @@ export class Play {
     const under = this.tableau?.under(id);
     return under !== undefined && this.warmed(under);
   }
+}
+
+/** What is left to pick of an offer, as far as the place where something that can be turned would lie. */
+function upTo(offer: Offer | undefined, left: readonly Id[]): readonly Id[] {
+  const place = offer?.pose && offer.ghost?.place;
+  const at = place === undefined ? -1 : left.indexOf(place);
+  return at < 0 ? left : left.slice(0, at + 1);
 }
 
 /** The ghost that all these offers share, and the gain if they share that, too. */

@@ -127,8 +127,8 @@ test("what lies may be given more: only what goes with its pose is lit, and once
     ghost: { place: "site.1", drawing: `<a${turn}${more.join()}/>` },
   });
   const { play, chosen } = sit({ offers: [lay(0, []), lay(1, []), lay(0, ["sphinx"]), lay(1, ["guard"])] });
-  // Every offer lays it, so that it is in hand already.
-  expect([...play.picked]).toEqual(["wall"]);
+  // Every offer lays it, so that it is in hand already; what goes with it waits until it is known where it lies.
+  expect([[...play.picked], [...play.lit]]).toEqual([["wall"], ["site.1"]]);
   play.point("site.1");
   expect([chosen, play.preview?.ghost.drawing, [...play.lit], play.choices]).toEqual([[], "<a0/>", ["sphinx"], [0]]);
   play.spin();

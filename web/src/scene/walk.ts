@@ -26,9 +26,9 @@ export class Walk {
     return this.picked.length === 0 ? this : new Walk(this.offers, this.picked.slice(0, -1));
   }
 
-  /** The elements that can be picked next: every pick not yet made of an offer that is still possible, and wanted. */
-  lit(wanted: (index: number) => boolean = () => true): Set<Id> {
-    return new Set(this.open.flatMap(({ index, left }) => (wanted(index) ? left : [])));
+  /** The elements that can be picked next: every pick not yet made of an offer that is still possible, and wanted; of these, as far as somebody `reaches`. */
+  lit(wanted: (index: number) => boolean = () => true, reaches: (index: number, left: readonly Id[]) => readonly Id[] = (_, left) => left): Set<Id> {
+    return new Set(this.open.flatMap(({ index, left }) => (wanted(index) ? reaches(index, left) : [])));
   }
 
   /** The offers that are still possible, by index. */

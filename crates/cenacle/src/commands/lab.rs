@@ -131,7 +131,7 @@ impl Resume {
 pub(crate) fn players(given: &[String], about: &About) -> Result<Vec<u8>, Failure> {
     let (least, most) = about.players;
     match given {
-        [] => Ok(vec![least]),
+        [] => Ok(vec![about.usual_players()]),
         [all] if all == "all" => Ok((least..=most).collect()),
         _ => {
             let number = |text: &String| {

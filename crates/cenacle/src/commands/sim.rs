@@ -73,7 +73,7 @@ impl SimArgs {
     fn plan<G: Sense>(&self, game: &Opened<G>) -> Result<SimPlan, Failure> {
         let about = game.about();
         let chosen = G::simulated().iter().copied().chain(pairs(&self.options)?);
-        let options = Options::choose(about, self.players.unwrap_or(about.players.0), chosen)?;
+        let options = Options::choose(about, self.players.unwrap_or(about.usual_players()), chosen)?;
         let players = usize::from(options.players);
         let mut bots = bots(&self.bots)?;
         if let [only] = bots[..] {

@@ -175,16 +175,14 @@ fn row(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
     // A figure alone ("7/12") stands under the symbol, the other marks in a row.
     let two_lines = area.h >= 44.0;
     let figure = place.badges.iter().position(|badge| badge.symbol.is_none()).filter(|_| two_lines);
-    // A row as high as a card has room for its whole text under its name.
-    let tall = area.h >= 100.0 && !place.text.is_empty();
     let mut x = area.x + 10.0;
     if place.symbol.is_some() || figure.is_some() {
         let column = if two_lines { 28.0 } else { (area.h - 6.0).clamp(14.0, 24.0) };
         let middle = x + column / 2.0;
-        let cy = match (tall, figure) {
-            (true, _) => area.y + 24.0,
+        let cy = match (is_wordy(place, area), figure) {
+            (true, _) if area.h >= 100.0 => area.y + 24.0,
             (false, Some(_)) => area.y + area.h * 0.38,
-            (false, None) => area.cy(),
+            _ => area.cy(),
         };
         if let Some(symbol) = &place.symbol {
             pen.icon(symbol, Area::square(middle, cy, column), &ink);
@@ -199,14 +197,8 @@ fn row(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
         place.badges.iter().enumerate().filter(|(at, _)| Some(*at) != figure).map(|(_, badge)| badge.clone()).collect();
     let right = area.right() - 8.0;
     let room = right - x;
-    if tall {
-        pen.text_in(x, area.y + 24.0, room, Type::title(15.5, &ink), &place.label);
-        let high = area.h - 36.0 - if others.is_empty() { 6.0 } else { 28.0 };
-        let lines = ((high / 15.0) as usize).max(1);
-        for (at, line) in wrap_drawn(&place.text, 13.0, room - 2.0, lines).iter().enumerate() {
-            pen.text(x, area.y + 44.0 + 15.0 * at as f32, Type::plain(13.0, &ink), line);
-        }
-        return badges(pen, &others, x, area.bottom() - 16.0, 19.0, room);
+    if is_wordy(place, area) {
+        return story(pen, place, area, x, &others);
     }
     // The name comes first, then the text, and the marks take what is left.
     let name = width(&place.label, 15.5).min(room * 0.6);
@@ -222,6 +214,35 @@ fn row(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
         badges(pen, &others, x, area.y + area.h * 0.71, 19.0, room);
     } else {
         badges(pen, &others, right - marks, area.cy(), 18.0, marks);
+    }
+}
+
+/// Whether a row's text does not fit beside its name, and there is room under it.
+fn is_wordy(place: &Place, area: Area) -> bool {
+    let column = if place.symbol.is_some() { 38.0 } else { 0.0 };
+    let room = area.w - 18.0 - column;
+    let left = room - width(&place.label, 15.5).min(room * 0.6) - 6.0;
+    area.h >= 56.0 && width(&place.text, SMALLEST) > left
+}
+
+/// The name with the text on lines under it; marks at the foot of a high row, after the name of another.
+fn story(pen: &mut Pen<'_>, place: &Place, area: Area, x: f32, marks: &[Badge]) {
+    let ink = pen.theme.ink.clone();
+    let room = area.right() - 8.0 - x;
+    let high = area.h >= 100.0;
+    let (top, step, size) = if high { (44.0, 15.0, 13.0) } else { (34.0, 14.0, 12.5) };
+    let foot = if high && !marks.is_empty() { 28.0 } else { 4.0 };
+    let taken = if high { 0.0 } else { row_width(marks, 16.0).min(room * 0.4) };
+    let baseline = area.y + if high { 24.0 } else { 18.0 };
+    pen.text_in(x, baseline, room - taken - 4.0, Type::title(15.5, &ink), &place.label);
+    let lines = ((area.h - top - foot) / step) as usize + 1;
+    for (at, line) in wrap_drawn(&place.text, size, room, lines).iter().enumerate() {
+        pen.text(x, area.y + top + step * at as f32, Type::plain(size, &ink), line);
+    }
+    if high {
+        badges(pen, marks, x, area.bottom() - 16.0, 19.0, room);
+    } else {
+        badges(pen, marks, area.right() - 8.0 - taken, area.y + 14.0, 16.0, taken);
     }
 }
 

@@ -13,17 +13,17 @@ pub(super) struct Ground {
 }
 
 /// Height of a district's heading: number, name, and on the wide stage what it gives.
-const HEADING: (f32, f32) = (58.0, 24.0);
+const HEADING: (f32, f32) = (58.0, 22.0);
 /// Height of the marks at the foot of a district.
-const FOOT: (f32, f32) = (22.0, 19.0);
+const FOOT: (f32, f32) = (22.0, 17.0);
 /// Where the rows of districts begin on the narrow stage, and how high they are; the Palace needs room for its cards.
-const ROWS: [(f32, f32); 5] = [(2.0, 74.0), (78.0, 74.0), (154.0, 74.0), (230.0, 94.0), (326.0, 70.0)];
+const ROWS: [(f32, f32); 5] = [(2.0, 66.0), (70.0, 66.0), (138.0, 66.0), (206.0, 84.0), (292.0, 62.0)];
 
 impl Ground {
     /// 884 x 586.
     pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true };
     /// 374 wide, and low enough to be seen whole on a phone.
-    pub(super) const NARROW: Ground = Ground { size: (374.0, 444.0), wide: false };
+    pub(super) const NARROW: Ground = Ground { size: (374.0, 404.0), wide: false };
 
     /// The box of a district.
     pub(super) fn district(&self, number: u8) -> Spot {
@@ -77,20 +77,20 @@ impl Ground {
         if self.wide {
             Spot::rect(area.x + 5.0 + (w + 2.0) * f32::from(slot), area.y + 42.0, w, 106.0)
         } else {
-            Spot::rect(area.x + 4.0 + (w + 2.0) * f32::from(slot), area.y + 23.0, w, 52.0)
+            Spot::rect(area.x + 4.0 + (w + 2.0) * f32::from(slot), area.y + 21.0, w, 46.0)
         }
     }
 
     /// The strip under the City.
     pub(super) fn rail(&self) -> Spot {
-        if self.wide { Spot::rect(4.0, 530.0, 876.0, 52.0) } else { Spot::rect(2.0, 399.0, 370.0, 43.0) }
+        if self.wide { Spot::rect(4.0, 530.0, 876.0, 52.0) } else { Spot::rect(2.0, 358.0, 370.0, 44.0) }
     }
 
     /// A player on the rail, in the order of the round.
     pub(super) fn rail_step(&self, place: usize) -> Spot {
         let area = self.rail();
         if self.wide {
-            Spot::rect(area.x + 4.0 + place as f32 * 94.0, area.y + 14.0, 90.0, 24.0)
+            Spot::rect(area.x + 4.0 + place as f32 * 94.0, area.y + 27.0, 90.0, 22.0)
         } else {
             let w = (area.w - 8.0) / MAX_PLAYERS as f32;
             Spot::rect(area.x + 4.0 + place as f32 * w, area.y + 2.0, w - 3.0, 18.0)

@@ -100,22 +100,20 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
         fact("sunbeams", say.word("fact-miracles"), number(shown.hand[0].into())),
         fact("dagger-rose", say.word("fact-intrigues"), number(shown.hand[1].into())),
         fact("tied-scroll", owned, number(shown.privileges.len() as u16)),
-        fact("patriarch", say.word("fact-patriarch"), number(shown.patriarch.into())),
         fact("altar", say.word("fact-altars"), of(shown.altars, figures.altars_to_win)),
         fact("minions", say.word("fact-mobs"), of(shown.mobs, figures.mobs_to_win)),
-        fact("vortex", say.word("fact-summonings"), of(summonings, 2)),
     ];
     if shown.supreme {
         facts.push(fact("laurel-crown", say.word("fact-supremacy"), "+7".into()));
     }
-    // Who can still be placed: a crown for the Patriarch, the others by their Influence.
-    let crown = shown.patriarch_home.then(|| "♔".to_owned());
+    // Who can still be placed: the Patriarch with a crown, in brackets while he is away, the others by their Influence.
+    let patriarch = shown.patriarch;
+    let crown = Some(if shown.patriarch_home { format!("♔{patriarch}") } else { format!("(♔{patriarch})") });
     let priests = shown
         .priests
         .values()
         .flat_map(|value| std::iter::repeat_n(value.to_string(), shown.priests.count(value).into()));
     let available = crown.into_iter().chain(priests).collect::<Vec<_>>().join(" ");
-    let available = if available.is_empty() { "0".to_owned() } else { available };
     facts.push(fact("hooded-figure", say.word("fact-priests"), available.into()));
     // The road on which the cult is nearest, once it walks one.
     let roads = [

@@ -100,7 +100,10 @@ pub(super) fn possible(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -
         Effect::PriestPerAvailable => sight.token_left(seat, p.available(seat)),
         Effect::PriestBySpent => (1..=STRONGEST).any(|value| sight.token_left(seat, value)),
         Effect::PriestHere { value } => sight.token_left(seat, value),
-        Effect::DestroyAvailable { .. } => makes_room(sight, seat),
+        // [ability.incarnation]: three, or nobody is there at all.
+        Effect::DestroyAvailable { count } => {
+            makes_room(sight, seat) && (cult.home.is_empty() || cult.home.len() >= count)
+        }
         Effect::Swarm { least } => p.available(seat) >= least,
         Effect::Draw { deck, .. } | Effect::DrawFromBelow { deck, .. } => !p.pile(deck).is_empty(),
         Effect::DrawPerPriest { deck } => !p.pile(deck).is_empty() && p.priests_at(p.active) > 0,

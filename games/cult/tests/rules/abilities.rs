@@ -349,15 +349,19 @@ fn incarnation_destroys_three_and_brings_a_five() {
         (table.p.cult(ADA).home, table.p.cult(ADA).sheet, table.p.band(ADA, 8)),
         (Band::one(4), Band::one(3), Band::one(5))
     );
-    // With fewer than three all go, but the Patriarch may pay and is never destroyed.
+    // With nobody else at home nobody is destroyed; the Patriarch may pay.
     let mut table = of(Creed::Tiamat);
-    table.homes(ADA, &[1]);
+    table.homes(ADA, &[]);
     table.cult(ADA).followers = 3;
     table.uses(1);
-    assert_eq!(
-        (table.p.cult(ADA).patriarch, table.p.cult(ADA).home, table.p.band(ADA, 8)),
-        (SHEET, Band::NONE, Band::one(5))
-    );
+    assert_eq!((table.p.cult(ADA).patriarch, table.p.band(ADA, 8)), (SHEET, Band::one(5)));
+    for home in [&[1][..], &[1, 2], &[3, 4]] {
+        let mut table = of(Creed::Tiamat);
+        table.homes(ADA, home);
+        table.cult(ADA).followers = 3;
+        let lone = ("ability.incarnation", "why-ability-idle");
+        assert_eq!(table.refused_use(1), lone, "one or two that cannot be three: {home:?}");
+    }
     let mut table = of(Creed::Tiamat);
     table.homes(ADA, &[3]).stand(ADA, 9, &[5, 5, 5]);
     assert_eq!(table.refused_use(1), ("ability.incarnation", "why-ability-idle"), "no five is left");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Reviewed } from "../../wire";
-import { hopeAt, momentAt, percent, rows } from "./judge";
+import { between, hopeAt, momentAt, percent, rows } from "./judge";
 
 const review: Reviewed = {
   ready: true,
@@ -21,6 +21,10 @@ const review: Reviewed = {
 describe("review", () => {
   it("knows what a seat could hope for at any moment", () => {
     expect([0, 3, 4, 5, 99].map((n) => hopeAt(review, 1, n))).toEqual([0.5, 0.5, 0.3, 0.6, 0.6]);
+  });
+
+  it("finds the curve between two moments", () => {
+    expect([0, 2, 4, 99].map((n) => between(review, 1, n))).toEqual([0.5, 0.4, 0.3, 0.6]);
   });
 
   it("speaks of the choice first where there was luck as well", () => {

@@ -12,6 +12,15 @@ export function hopeAt(review: Reviewed, seat: Seat, n: number): number {
   return hope;
 }
 
+/** Where the curve of a seat is there, on the line between what was judged before and after. */
+export function between(review: Reviewed, seat: Seat, n: number): number {
+  const after = review.points.findIndex((point) => point.n > n);
+  const [left, right] = [review.points[after - 1], review.points[after]];
+  const [from, to] = [left?.worth[seat - 1], right?.worth[seat - 1]];
+  if (!left || !right || from === undefined || to === undefined) return hopeAt(review, seat, n);
+  return from + ((to - from) * (n - left.n)) / (right.n - left.n);
+}
+
 /** What is told of an input: of a choice first, for there is most to say. */
 export function momentAt(review: Reviewed, n: number): ReviewMoment | undefined {
   const told = review.moments.filter((moment) => moment.n === n);

@@ -121,7 +121,7 @@ impl PlayArgs {
 
     fn new_table(&self, game: &dyn AnyGame, lang: Lang) -> Result<(Box<dyn AnyTable>, Seed, PathBuf), Failure> {
         let about = game.about();
-        let options = Options::choose(about, self.players.unwrap_or(about.players.0), pairs(&self.options)?)?;
+        let options = Options::choose(about, self.players.unwrap_or(about.usual_players()), pairs(&self.options)?)?;
         let sitters = self.sitters(options.players.into(), lang)?;
         let seed = match &self.seed {
             Some(text) => Seed::from_text(text),

@@ -40,7 +40,7 @@ pub(crate) async fn quick(
     Body(wish): Body<Quick>,
 ) -> Result<(StatusCode, Json<TableInfo>), AppError> {
     let on = app.house().shelf.newest(&wish.game).ok_or(Code::NoSuchGame)?;
-    let players = usize::from(wish.players.unwrap_or(on.game.about().players.0));
+    let players = usize::from(wish.players.unwrap_or(on.game.about().usual_players()));
     let bot = wish.bot.unwrap_or_else(|| Level::Medium.name().to_owned());
     let mut seats = vec![SeatWish::Me { name: None }];
     seats.resize(players.max(1), SeatWish::Bot { bot });

@@ -1,0 +1,130 @@
+//! Plays games until each way to end is found at each number of players, and writes them to `tests/records/`.
+
+use std::{fs, path::Path, sync::Arc};
+
+use cenacle_evil_high_priest::{Action, EvilHighPriest, Position, Site};
+use cenacle_table::{Chance, DataFiles, Game, Log, Options, Outcome, Seed, Sense, Sitter, Stream, Table};
+
+/// Games tried for each of them.
+const TRIES: u32 = 20_000;
+
+struct Wanted {
+    name: String,
+    players: u8,
+    pairs: Vec<(&'static str, &'static str)>,
+    idle: bool,
+    shows: fn(&Outcome) -> bool,
+}
+
+fn wanted() -> Vec<Wanted> {
+    let mut wanted = Vec::new();
+    for players in 2..=5 {
+        let awakened: fn(&Outcome) -> bool = |outcome| outcome.reason == "awakened" && outcome.winners.len() == 1;
+        let name = format!("awakened-{players}");
+        wanted.push(Wanted { name, players, pairs: vec![], idle: false, shows: awakened });
+    }
+    let goat = vec![("board", "black-goat"), ("aggressive", "on")];
+    let shows: fn(&Outcome) -> bool = |outcome| outcome.reason == "awakened";
+    wanted.push(Wanted { name: "awakened-goat-3".to_owned(), players: 3, pairs: goat, idle: false, shows });
+    let shared: fn(&Outcome) -> bool = |outcome| outcome.reason == "awakened" && outcome.winners.len() > 1;
+    wanted.push(Wanted { name: "shared-2".to_owned(), players: 2, pairs: vec![], idle: false, shows: shared });
+    for (name, shows) in [
+        ("solo-won", (|outcome: &Outcome| outcome.reason == "solo-won") as fn(&Outcome) -> bool),
+        ("solo-drawn", |outcome| outcome.reason == "solo-drawn"),
+        ("solo-lost", |outcome| outcome.reason == "solo-lost"),
+    ] {
+        wanted.push(Wanted { name: name.to_owned(), players: 1, pairs: vec![], idle: false, shows });
+    }
+    for players in 2..=5 {
+        let outlasted: fn(&Outcome) -> bool = |outcome| outcome.reason == "outlasted";
+        let (name, pairs) = (format!("outlasted-{players}"), vec![("rounds", "30")]);
+        wanted.push(Wanted { name, players, pairs, idle: true, shows: outlasted });
+    }
+    wanted
+}
+
+fn main() {
+    let data = DataFiles::shipped(EvilHighPriest::about().data);
+    let game = Arc::new(EvilHighPriest::open(&data).expect("the shipped data make a game"));
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+    fs::create_dir_all(&folder).expect("a folder for the records");
+    for wanted in wanted() {
+        let seeds = (0..TRIES).map(|number| Seed::from_text(&format!("{} {number}", wanted.name)));
+        match seeds.into_iter().find(|seed| leads_there(&game, &wanted, *seed)) {
+            Some(seed) => {
+                let table = play(&game, &wanted, seed);
+                let text = table.record(&data.fingerprint()).to_text();
+                fs::write(folder.join(format!("{}.json", wanted.name)), text).expect("a record that can be written");
+                println!("{}: {} inputs, {:?}", wanted.name, table.steps().len(), table.outcome());
+            }
+            None => println!("{}: not found in {TRIES} games", wanted.name),
+        }
+    }
+}
+
+fn options(wanted: &Wanted) -> Options {
+    Options::choose(EvilHighPriest::about(), wanted.players, wanted.pairs.iter().copied()).expect("options of the game")
+}
+
+/// Plays without a log and says whether the end is the wanted one.
+fn leads_there(game: &EvilHighPriest, wanted: &Wanted, seed: Seed) -> bool {
+    let mut chance = Chance::new(&seed, Stream::Game);
+    let mut will = Chance::new(&seed, Stream::Bot(0));
+    let mut p = game.setup(&options(wanted), &mut chance, &mut Log::silent()).expect("the shipped figures");
+    let (mut legal, mut weights) = (Vec::new(), Vec::new());
+    while let Some(seat) = game.to_act(&p).first() {
+        legal.clear();
+        game.legal(&p, seat, &mut legal);
+        let action = choose(game, &p, wanted, &legal, &mut weights, &mut will);
+        game.apply(&mut p, seat, action, &mut chance, &mut Log::silent()).expect("a legal action");
+    }
+    let outcome = game.outcome(&p).expect("nobody is to act any more");
+    (wanted.shows)(&outcome)
+}
+
+/// The same game once more, at a table that records it.
+fn play(game: &Arc<EvilHighPriest>, wanted: &Wanted, seed: Seed) -> Table<EvilHighPriest> {
+    let names = ["Ada", "Bob", "Cat", "Dan", "Eve"].into_iter().take(wanted.players.into());
+    let sitters = names.map(Sitter::person).collect();
+    let mut table = Table::new(game.clone(), options(wanted), seed, sitters).expect("the shipped figures");
+    let mut will = Chance::new(&seed, Stream::Bot(0));
+    let mut weights = Vec::new();
+    while let Some(seat) = game.to_act(table.position()).first() {
+        let legal = table.legal(seat);
+        let action = choose(game, table.position(), wanted, &legal, &mut weights, &mut will);
+        table.decide(seat, action).expect("a legal action");
+    }
+    table
+}
+
+/// What looks promising, with some whim; or, for games that nobody brings to their end, nothing that breaks a sign.
+fn choose(
+    game: &EvilHighPriest,
+    p: &Position,
+    wanted: &Wanted,
+    legal: &[Action],
+    weights: &mut Vec<f32>,
+    will: &mut Chance,
+) -> Action {
+    let quiet: Vec<Action> = legal
+        .iter()
+        .copied()
+        .filter(|action| !wanted.idle || !matches!(action, Action::Place { at: Site::Lock(_), .. } | Action::Sort))
+        .collect();
+    let legal = if quiet.is_empty() { legal } else { &quiet };
+    if wanted.idle {
+        return *will.pick(legal);
+    }
+    let seat = game.to_act(p).first().unwrap_or_default();
+    weights.clear();
+    game.lean(p, seat, legal, weights);
+    let sum: f32 = weights.iter().sum();
+    let mut at = will.below(1 << 20) as f32 / (1 << 20) as f32 * sum;
+    for (action, weight) in legal.iter().zip(weights.iter()) {
+        at -= weight;
+        if at <= 0.0 {
+            return *action;
+        }
+    }
+    legal[legal.len() - 1]
+}

@@ -1,0 +1,101 @@
+//! What a player can decide, one small question at a time.
+
+use arbitrary::Arbitrary;
+use cenacle_table::{Seat, arbitrary_seat};
+use serde::{Deserialize, Serialize};
+
+use crate::{Cultist, Goods, Site};
+
+/// A decision. Rooms count from 1 in raid order; 0 is what lies exposed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Action {
+    /// Place a cultist of the pool. `[action.place]`
+    Place {
+        /// Which.
+        who: Cultist,
+        /// Where.
+        at: Site,
+    },
+    /// Pay the rest as proposed. `[cost.pay]`
+    PayRest,
+    /// Pay one unit from here. `[cost.pay]`
+    Pay {
+        /// Of this kind.
+        goods: Goods,
+        /// From this room.
+        room: u8,
+    },
+    /// Sacrifice an Acolyte who is here. `[cost.acolytes]`
+    Sacrifice {
+        /// Where he is.
+        from: Site,
+    },
+    /// Discard a monster. `[monster.discard]`
+    Discard {
+        /// Of this Lair, from 0.
+        lair: u8,
+    },
+    /// Store the rest as proposed. `[reward.store]`
+    StowRest,
+    /// Store one unit here; in 0 all that is left of this kind. `[reward.store]`
+    Stow {
+        /// Of this kind.
+        goods: Goods,
+        /// In this room.
+        room: u8,
+    },
+    /// Leave everything where it is. `[sanctum.reorganise]`
+    Keep,
+    /// Reorganise as proposed. `[sanctum.reorganise]`
+    Tidy,
+    /// Reorganise by hand. `[sanctum.reorganise]`
+    Sort,
+    /// Install a chamber. `[chamber.gain]`
+    Install {
+        /// Which of those that lie face up, from 0.
+        card: u8,
+        /// In this slot, from 1.
+        room: u8,
+    },
+    /// Replace no chamber. `[chamber.replace]`
+    Refuse,
+    /// Use the bonus just unlocked. `[lock.bonus]`
+    Bonus,
+    /// Do not use it. `[lock.bonus]`
+    NoBonus,
+    /// The Elder Sign that the Shoggoth breaks. `[shoggoth.sign]`
+    Break {
+        /// Of this lock, from 0.
+        lock: u8,
+    },
+    /// Who of those tied gains the Elder Sign. `[growth.tie]`
+    Award {
+        /// To whom.
+        #[arbitrary(with = arbitrary_seat)]
+        to: Seat,
+    },
+    /// A Skulk moves. `[skulk.move]`
+    Prowl {
+        /// From his Skulk space.
+        from: Site,
+        /// To this one.
+        to: Site,
+    },
+    /// One's Skulks stay where they are. `[skulk.move]`
+    Stay,
+    /// Let the raid pass on. `[raid.riposte]`
+    Endure,
+    /// Riposte with an Acolyte who is here. `[raid.acolytes]`
+    Strike {
+        /// Where he is.
+        from: Site,
+    },
+    /// Riposte with a monster. `[raid.monsters]`
+    Loose {
+        /// Of this Lair, from 0.
+        lair: u8,
+    },
+    /// Riposte with the Shoggoth. `[shoggoth.riposte]`
+    Unleash,
+}

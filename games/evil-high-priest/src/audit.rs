@@ -1,0 +1,109 @@
+//! Nothing was created or lost: every component is counted.
+
+use cenacle_table::Seat;
+
+use crate::{
+    Chamber, Figures, Goods, Keeper, Order, Position, Site, Step,
+    figures::{LAIRS, MAX_PLAYERS, SLOTS},
+    position::PRIEST,
+    sight::Sight,
+};
+
+pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
+    if !(1..=MAX_PLAYERS as u8).contains(&p.players) {
+        return Err(format!("{} players", p.players));
+    }
+    let Some(board) = figures.boards.get(usize::from(p.board)) else {
+        return Err(format!("there is no board {}", p.board));
+    };
+    if p.broken & !board.all != 0 {
+        return Err("a lock is broken that the board does not have".to_owned());
+    }
+    chambers(figures, p)?;
+    p.everybody().try_for_each(|seat| sect(figures, p, seat))?;
+    let held: u16 = p.everybody().map(|seat| p.sect(seat).wealth().plus(p.sect(seat).hand).get(Goods::Sign)).sum();
+    let signs = u32::from(held + p.rival.goods.get(Goods::Sign));
+    if signs > p.signs_broken() {
+        return Err(format!("{signs} Elder Signs are held of {} broken", p.signs_broken()));
+    }
+    if p.grimoires() > figures.grimoires {
+        return Err(format!("{} grimoires of {}", p.grimoires(), figures.grimoires));
+    }
+    let monsters: usize = p.everybody().map(|seat| usize::from(p.sect(seat).monsters())).sum();
+    if monsters + usize::from(p.monsters) != usize::from(figures.monsters[0].copies) {
+        return Err(format!("{monsters} monsters in Lairs and {} in the pile", p.monsters));
+    }
+    if p.shoggoth != Keeper::Board && !board.shoggoth {
+        return Err("the Shoggoth is not on this board".to_owned());
+    }
+    if board.deep_ones.unwrap_or(0) < p.deep_ones || board.growth.unwrap_or(0) < p.growth {
+        return Err(format!("a track stands at {} or {}", p.deep_ones, p.growth));
+    }
+    spaces(p)
+}
+
+/// Each chamber is in one place.
+fn chambers(figures: &Figures, p: &Position) -> Result<(), String> {
+    let mut found = vec![0_u8; figures.chambers.len()];
+    let rooms = p.everybody().flat_map(|seat| p.sect(seat).rooms).map(|room| room.chamber);
+    let all = rooms.chain(p.display).filter(|chamber| chamber.is_one());
+    for chamber in all.chain(p.deck.iter().copied()).chain(p.discard.iter().copied()) {
+        *found.get_mut(chamber.index()).ok_or_else(|| format!("there is no chamber {}", chamber.0))? += 1;
+    }
+    for (face, found) in figures.chambers.iter().zip(found) {
+        if face.copies != found {
+            return Err(format!("{found} of {} chambers `{}`", face.copies, face.id));
+        }
+    }
+    Ok(())
+}
+
+fn sect(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
+    let sect = p.sect(seat);
+    let sight = Sight { f: figures, p };
+    let wrong = |what: String| Err(format!("seat {seat}: {what}"));
+    if matches!(sect.cultists[PRIEST], Site::Asylum | Site::Escape | Site::Away) {
+        return wrong("its Priest is where he cannot be".to_owned());
+    }
+    if sect.acolytes_at(Site::Asylum) > figures.asylum {
+        return wrong("more Acolytes than chairs in the Asylum".to_owned());
+    }
+    if sect.cultists.iter().any(|site| site.index().is_none()) {
+        return wrong("a cultist stands nowhere".to_owned());
+    }
+    if sect.cultists[1..].iter().any(|site| site.is_own() && *site != Site::Escape) {
+        return wrong("an Acolyte stands on a space of the Priest".to_owned());
+    }
+    for (index, room) in sect.rooms.iter().enumerate() {
+        if !room.chamber.is_one() && !room.holds.is_empty() {
+            return wrong(format!("resources in the empty slot {}", index + 1));
+        }
+        if room.chamber != Chamber::NONE && !sight.storage(room.chamber).fits(&room.holds) {
+            return wrong(format!("room {} holds {:?}", index + 1, room.holds));
+        }
+    }
+    if !sect.hand.is_empty() && sect.order != Order::Sorting && !p.steps.contains(&Step::Stow(seat)) {
+        return wrong("resources in hand that nobody asks for".to_owned());
+    }
+    if usize::from(sect.siege.at) > SLOTS || sect.lairs.len() != LAIRS {
+        return wrong("a raid beyond the last room".to_owned());
+    }
+    if sect.lairs.iter().any(|monster| monster.is_one() && figures.monster(*monster).is_none()) {
+        return wrong("an unknown monster".to_owned());
+    }
+    Ok(())
+}
+
+/// Where nobody skulked there is one cultist a space; Escape and the priest boards are each player's own.
+fn spaces(p: &Position) -> Result<(), String> {
+    for lock in 0..32 {
+        let here = p.everybody().flat_map(|seat| p.sect(seat).cultists).any(|site| site == Site::Lock(lock));
+        if here
+            && !p.is_broken(lock)
+            && p.steps.iter().all(|step| !matches!(step, Step::TakeSign(_, at) if *at == lock))
+        {
+            return Err(format!("somebody stands on lock {lock}, which is not broken"));
+        }
+    }
+    Ok(())
+}

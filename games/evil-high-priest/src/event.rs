@@ -1,0 +1,336 @@
+//! What happens at the table, as the log tells it.
+
+use cenacle_table::Seat;
+use serde::Serialize;
+
+use crate::{Chamber, Cultist, Denied, End, Monster, Purse, Site};
+
+/// Something that happened.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// The game begins with this cult board.
+    Begins {
+        /// Which, by its place in the figures.
+        board: u8,
+    },
+    /// A round begins.
+    Round {
+        /// Which, from 1.
+        round: u16,
+        /// The first player.
+        first: Seat,
+    },
+    /// A cultist is placed.
+    Places {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        who: Cultist,
+        /// Where.
+        at: Site,
+        /// On which board.
+        board: u8,
+    },
+    /// Something is paid.
+    Pays {
+        /// Who.
+        seat: Seat,
+        /// What.
+        goods: Purse,
+    },
+    /// An Acolyte is sacrificed as a price.
+    Sacrifices {
+        /// Whose.
+        seat: Seat,
+        /// From where.
+        from: Site,
+        /// On which board.
+        board: u8,
+        /// The Asylum is full: he goes to Escape.
+        full: bool,
+    },
+    /// A monster is discarded as a price.
+    Discards {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        monster: Monster,
+    },
+    /// Resources come from the supply.
+    Gains {
+        /// To whom.
+        seat: Seat,
+        /// What.
+        goods: Purse,
+    },
+    /// Something cannot be gained, since there is none left or it is denied.
+    Misses {
+        /// Who.
+        seat: Seat,
+        /// What.
+        goods: Purse,
+        /// It is denied.
+        denied: bool,
+    },
+    /// Resources are stored.
+    Stores {
+        /// Whose.
+        seat: Seat,
+        /// In this chamber; none for what stays exposed.
+        chamber: Chamber,
+        /// What.
+        goods: Purse,
+    },
+    /// A sanctum was reorganised.
+    Reorganises {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Acolytes leave the Asylum.
+    Rescues {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// A monster moves in.
+    GainsMonster {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        monster: Monster,
+    },
+    /// No Lair is free for a monster.
+    NoLair {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A chamber is installed.
+    Installs {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        chamber: Chamber,
+        /// In this slot, from 1.
+        room: u8,
+        /// Instead of this one.
+        instead: Chamber,
+    },
+    /// The chambers that were discarded are shuffled again.
+    Shuffles,
+    /// Somebody will be first player.
+    WillBeFirst {
+        /// Who.
+        seat: Seat,
+    },
+    /// An Elder Sign is broken.
+    Breaks {
+        /// By whom; nobody if the automaton did.
+        seat: Option<Seat>,
+        /// Which lock.
+        lock: u8,
+        /// On which board.
+        board: u8,
+        /// How many are left.
+        left: u32,
+    },
+    /// The Deep One track goes up.
+    DeepOnes {
+        /// To this.
+        height: u8,
+    },
+    /// The Growth track goes up.
+    Growth {
+        /// To this.
+        height: u8,
+    },
+    /// Growth gives an Elder Sign.
+    Awards {
+        /// To whom; nobody means the automaton.
+        seat: Option<Seat>,
+        /// Which lock.
+        lock: u8,
+        /// On which board.
+        board: u8,
+    },
+    /// A raid begins.
+    Raid {
+        /// What the dice showed.
+        faces: [u8; 3],
+        /// What the variant adds.
+        more: u8,
+        /// Its strength.
+        strength: u8,
+    },
+    /// What Asylum and Escape take away.
+    AsylumDefends {
+        /// Whose.
+        seat: Seat,
+        /// How much.
+        by: u8,
+        /// What is left.
+        left: u8,
+    },
+    /// Exposed resources are lost.
+    LosesExposed {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        goods: Purse,
+        /// The raid's strength.
+        strength: u8,
+    },
+    /// A raid enters a chamber.
+    Reaches {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        chamber: Chamber,
+        /// Its slot, from 1.
+        room: u8,
+        /// What its defence takes away.
+        defence: u8,
+        /// What is left of the raid.
+        left: u8,
+    },
+    /// A chamber is plundered.
+    Plundered {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        chamber: Chamber,
+        /// Its slot, from 1.
+        room: u8,
+        /// What is lost.
+        goods: Purse,
+    },
+    /// A chamber makes a raid stronger.
+    RaidGrows {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        chamber: Chamber,
+        /// To this.
+        strength: u8,
+    },
+    /// An Acolyte ripostes.
+    Strikes {
+        /// Whose.
+        seat: Seat,
+        /// From where.
+        from: Site,
+        /// On which board.
+        board: u8,
+        /// How much he blocks.
+        by: u8,
+        /// What is left.
+        left: u8,
+    },
+    /// A monster ripostes.
+    Looses {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        monster: Monster,
+        /// How much it blocks.
+        by: u8,
+        /// What is left.
+        left: u8,
+    },
+    /// The Shoggoth ripostes.
+    Unleashes {
+        /// Whose.
+        seat: Seat,
+        /// How much it blocks.
+        by: u8,
+        /// What is left.
+        left: u8,
+    },
+    /// A raid on somebody is stopped.
+    Holds {
+        /// Who.
+        seat: Seat,
+    },
+    /// A raid on somebody has nothing left to take.
+    Emptied {
+        /// Who.
+        seat: Seat,
+    },
+    /// A chamber is discarded after a raid.
+    RoomGone {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        chamber: Chamber,
+    },
+    /// The ritual board is turned up.
+    RitualsOpen,
+    /// Somebody controls the Shoggoth.
+    Shoggoth {
+        /// Who; nobody means the automaton.
+        seat: Option<Seat>,
+    },
+    /// The Shoggoth goes back to the board.
+    ShoggothReturns,
+    /// Skulks move.
+    Skulking,
+    /// A Skulk moves.
+    Prowls {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        who: Cultist,
+        /// Where to.
+        to: Site,
+        /// On which board.
+        board: u8,
+    },
+    /// The Upkeep phase begins.
+    Upkeep,
+    /// A cultist goes on in a ritual.
+    Chants {
+        /// Whose.
+        seat: Seat,
+        /// Where he is now.
+        at: Site,
+        /// On which board.
+        board: u8,
+    },
+    /// A cultist comes back from a ritual.
+    RitualDone {
+        /// Whose.
+        seat: Seat,
+        /// From where.
+        at: Site,
+        /// On which board.
+        board: u8,
+    },
+    /// The automaton throws its dice.
+    RivalThrows {
+        /// What they showed.
+        dice: [u8; 2],
+    },
+    /// The automaton gains.
+    RivalGains {
+        /// What.
+        goods: Purse,
+    },
+    /// The automaton trades for an Elder Sign.
+    RivalTrades {
+        /// What.
+        goods: Purse,
+    },
+    /// The automaton denies something.
+    RivalDenies {
+        /// What the die showed.
+        die: u8,
+        /// What.
+        denied: Denied,
+    },
+    /// The game is over.
+    Ends {
+        /// How.
+        end: End,
+    },
+}

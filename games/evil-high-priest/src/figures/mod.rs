@@ -1,0 +1,295 @@
+//! The component data, read and checked once, in the form the rules need: one file here for each file of the data.
+
+mod boards;
+mod chambers;
+mod monsters;
+mod rituals;
+mod table;
+mod town;
+
+use cenacle_table::{DataError, DataFiles};
+
+use crate::{Boon, Chamber, Goods, Holds, KINDS, Monster, Price, Purse, RITUAL_STEPS, Site, Space, Trait};
+
+pub use table::{RaidFigures, Solo};
+
+/// The most players.
+pub(crate) const MAX_PLAYERS: usize = 5;
+/// Acolytes of a player; the Priest is beside them.
+pub(crate) const ACOLYTES: usize = 6;
+/// Slots of a sanctum.
+pub(crate) const SLOTS: usize = 7;
+/// Lairs of a priest board.
+pub(crate) const LAIRS: usize = 3;
+/// Chambers that lie face up.
+pub(crate) const DISPLAY: usize = 3;
+/// Chambers there are.
+pub(crate) const DECK: usize = 40;
+/// Elder Signs there are.
+pub(crate) const SIGNS: u32 = 13;
+
+/// Everything that is a number of this game.
+#[derive(Clone, Debug)]
+pub struct Figures {
+    /// Places of the town.
+    pub town: Vec<Place>,
+    /// A Skulk space of the town.
+    pub skulk: Space,
+    /// Skulk spaces with up to four players, and with five.
+    pub skulk_spaces: [u8; 2],
+    /// The rituals.
+    pub rituals: Vec<Ritual>,
+    /// The first space of every ritual.
+    pub ritual_start: Space,
+    /// The spaces of a priest board.
+    pub power: Space,
+    /// Summon a Monster.
+    pub summon: Space,
+    /// Rescue an Acolyte.
+    pub rescue: Space,
+    /// Improve the Sanctum.
+    pub improve: Space,
+    /// Escape.
+    pub escape: Space,
+    /// The chambers.
+    pub chambers: Vec<ChamberFace>,
+    /// The monsters.
+    pub monsters: Vec<MonsterFace>,
+    /// The cult boards.
+    pub boards: Vec<Board>,
+    /// Acolytes in the pool at the start.
+    pub start_pool: u8,
+    /// Chairs of the Asylum.
+    pub asylum: u8,
+    /// Grimoires there are.
+    pub grimoires: u16,
+    /// Points of the treasure majority.
+    pub majority: i32,
+    /// Points of each unit; treasure has none of its own.
+    pub points: [i32; KINDS],
+    /// Raids.
+    pub raid: RaidFigures,
+    /// The solo game.
+    pub solo: Solo,
+}
+
+/// A place of the town.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Its name in the data.
+    pub id: String,
+    /// What it asks for and gives.
+    pub space: Space,
+}
+
+/// A ritual.
+#[derive(Clone, Debug)]
+pub struct Ritual {
+    /// Its name in the data.
+    pub id: String,
+    /// What its spaces give; the first one is where it begins.
+    pub steps: Vec<Boon>,
+}
+
+/// A kind of chamber.
+#[derive(Clone, Debug)]
+pub struct ChamberFace {
+    /// Its name in the data.
+    pub id: String,
+    /// How many there are.
+    pub copies: u8,
+    /// Its defence.
+    pub defence: u8,
+    /// What it can hold.
+    pub holds: Holds,
+    /// What is special about it.
+    pub special: Option<Trait>,
+}
+
+/// A kind of monster.
+#[derive(Clone, Debug)]
+pub struct MonsterFace {
+    /// Its name in the data.
+    pub id: String,
+    /// How many there are.
+    pub copies: u8,
+    /// Its defence.
+    pub defence: u8,
+}
+
+/// A cult board.
+#[derive(Clone, Debug)]
+pub struct Board {
+    /// Its name in the data.
+    pub id: String,
+    /// Its locks; their places are numbers of [`Site::Lock`].
+    pub locks: Vec<Lock>,
+    /// All locks, one bit each.
+    pub all: u32,
+    /// Where the Deep One track stops, if there is one. `[cthulhu.track]`
+    pub deep_ones: Option<u8>,
+    /// The Shoggoth lies here at the start.
+    pub shoggoth: bool,
+    /// Where the Growth track stops, if there is one. `[growth.track]`
+    pub growth: Option<u8>,
+}
+
+/// A lock of a cult board.
+#[derive(Clone, Debug)]
+pub struct Lock {
+    /// Its name in the data.
+    pub id: String,
+    /// What breaking it costs.
+    pub cost: Price,
+    /// Dice of the raid that follows.
+    pub dice: u8,
+    /// Locks of which one must be broken before, one bit each; none if it is open from the start.
+    pub after: u32,
+    /// A monster is gained after the raid. `[goat.monster]`
+    pub monster: bool,
+    /// How far it raises the Growth track.
+    pub growth: u8,
+    /// It is not broken by a cultist, but by the Growth track. `[growth.award]`
+    pub award: Option<Award>,
+    /// The bonus space.
+    pub bonus: Option<Space>,
+}
+
+/// A site of the Growth track.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Award {
+    /// The track has to reach this.
+    pub at: u8,
+    /// Its Elder Sign goes to who has most of this.
+    pub most: Goods,
+}
+
+impl Figures {
+    /// Reads and checks all files.
+    ///
+    /// # Errors
+    /// Names file, key and reason.
+    pub fn read(files: &DataFiles) -> Result<Figures, DataError> {
+        let (town, skulk_spaces) = town::read(files)?;
+        let (rituals, ritual_start) = rituals::read(files)?;
+        let table = table::read(files)?;
+        Ok(Figures {
+            town,
+            skulk: town::skulk(),
+            skulk_spaces,
+            rituals,
+            ritual_start,
+            power: *table.priest_board.power,
+            summon: *table.priest_board.summon,
+            rescue: *table.priest_board.rescue,
+            improve: *table.priest_board.improve,
+            escape: *table.priest_board.escape,
+            chambers: chambers::read(files)?,
+            monsters: monsters::read(files)?,
+            boards: boards::read(files)?,
+            start_pool: *table.start_pool,
+            asylum: *table.asylum,
+            grimoires: *table.grimoires,
+            majority: *table.majority,
+            points: table.points.is.each(),
+            raid: table.raid.figures(),
+            solo: table.solo.figures(),
+        })
+    }
+
+    /// What a chamber is.
+    #[inline]
+    #[must_use]
+    pub fn chamber(&self, chamber: Chamber) -> Option<&ChamberFace> {
+        self.chambers.get(chamber.index())
+    }
+
+    /// What a monster is.
+    #[inline]
+    #[must_use]
+    pub fn monster(&self, monster: Monster) -> Option<&MonsterFace> {
+        self.monsters.get(monster.index())
+    }
+
+    /// The chamber with this name in the data.
+    #[must_use]
+    pub fn named(&self, id: &str) -> Option<Chamber> {
+        self.chambers.iter().position(|face| face.id == id).map(|index| Chamber(index as u8))
+    }
+
+    /// What an action space asks for and gives; the bonus, if it is a lock of this board.
+    #[inline]
+    #[must_use]
+    pub fn space(&self, board: &Board, site: Site) -> Option<Space> {
+        match site {
+            Site::Pool | Site::Asylum | Site::Away => None,
+            Site::Escape => Some(self.escape),
+            Site::Power => Some(self.power),
+            Site::Summon => Some(self.summon),
+            Site::Rescue => Some(self.rescue),
+            Site::Improve => Some(self.improve),
+            Site::Town(place) => self.town.get(usize::from(place)).map(|place| place.space),
+            Site::Skulk(_) => Some(self.skulk),
+            Site::Ritual(ritual, 0) if usize::from(ritual) < self.rituals.len() => Some(self.ritual_start),
+            Site::Ritual(..) => None,
+            Site::Lock(lock) => board.locks.get(usize::from(lock)).and_then(|lock| lock.bonus),
+        }
+    }
+
+    /// What a space of a ritual gives to who arrives there.
+    #[inline]
+    #[must_use]
+    pub fn ritual_step(&self, ritual: u8, step: u8) -> Option<Boon> {
+        self.rituals.get(usize::from(ritual)).and_then(|ritual| ritual.steps.get(usize::from(step))).copied()
+    }
+
+    /// Points of resources, without the treasure majority.
+    #[inline]
+    #[must_use]
+    pub fn points(&self, purse: &Purse) -> i32 {
+        (0..KINDS).map(|kind| self.points[kind] * i32::from(purse.0[kind])).sum()
+    }
+
+    /// How many Skulk spaces the town has for so many players.
+    #[inline]
+    #[must_use]
+    pub fn skulks(&self, players: u8) -> u8 {
+        self.skulk_spaces[usize::from(players >= 5)]
+    }
+}
+
+/// Checks figures of one file: the error names the file and the key.
+struct Checker(&'static str);
+
+impl Checker {
+    fn that(&self, holds: bool, key: impl Into<String>, reason: impl Into<String>) -> Result<(), DataError> {
+        if holds { Ok(()) } else { Err(DataError::impossible(self.0, key, reason)) }
+    }
+
+    /// A price that can be asked for, and figures small enough for what counts them.
+    fn price(&self, price: &Price, key: &str) -> Result<(), DataError> {
+        self.that(price.goods.0.iter().all(|count| *count <= 60), key, "at most 60 of a kind")?;
+        self.that(price.any <= 60, key, "at most 60 of any kind")?;
+        self.that(usize::from(price.acolytes) <= ACOLYTES, key, "a player has six Acolytes")?;
+        self.that(usize::from(price.monsters) <= LAIRS, key, "a player has three Lairs")
+    }
+
+    fn boon(&self, boon: &Boon, key: &str) -> Result<(), DataError> {
+        self.that(boon.goods.0.iter().all(|count| *count <= 60), key, "at most 60 of a kind")?;
+        self.that(boon.goods.get(Goods::Sign) == 0, key, "Elder Signs come from locks alone")?;
+        self.that(boon.deep_ones.is_none_or(|tracked| tracked.per > 0), key, "a track is counted by at least 1")?;
+        self.that(usize::from(boon.rescue) <= ACOLYTES, key, "a player has six Acolytes")?;
+        self.that(usize::from(boon.monster) <= LAIRS && boon.chamber <= 2, key, "at most 3 monsters, 2 chambers")?;
+        self.that(boon.growth <= 20, key, "a track grows by 20 at most")
+    }
+
+    fn space(&self, space: &Space, key: &str) -> Result<(), DataError> {
+        self.price(&space.cost, key)?;
+        self.boon(&space.gives, key)
+    }
+
+    fn steps(&self, steps: &[Boon], key: &str) -> Result<(), DataError> {
+        self.that((2..=RITUAL_STEPS).contains(&steps.len()), key, "a ritual has 2 to 4 spaces")?;
+        steps.iter().try_for_each(|boon| self.boon(boon, key))
+    }
+}

@@ -1,0 +1,194 @@
+//! *Evil High Priest*: the base game for 2 to 5 players and the solo game against the automaton, with two cult boards.
+//!
+//! The rules stand in `rules/{fr,en}.md` under their ids, doubts and decisions in `RULINGS.md`, figures in
+//! `data/*.toml`. The code of a step is in the file of its name under `steps/`. A cult board, a chamber, a place is a row of the
+//! data: prices, needs and rewards are put together of few named parts (`effect.rs`).
+
+mod action;
+mod audit;
+mod chamber;
+mod effect;
+mod event;
+mod figures;
+mod goods;
+mod notes;
+mod position;
+mod scene;
+mod score;
+mod sense;
+mod setup;
+mod sight;
+mod site;
+mod steps;
+mod telling;
+mod view;
+mod words;
+
+use std::sync::Arc;
+
+use cenacle_table::{
+    About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
+    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
+};
+
+pub use action::Action;
+pub use chamber::{Chamber, Monster};
+pub use effect::{Boon, Holds, Need, Needs, Price, Skulk, Space, Terms, Tracked, Trait, Who};
+pub use event::Event;
+pub use figures::{Award, Board, ChamberFace, Figures, Lock, MonsterFace, Place, RaidFigures, Ritual, Solo};
+pub use goods::{Goods, KINDS, Purse};
+pub use position::{CULTISTS, Denied, Due, End, Keeper, Order, Phase, Position, Raid, Rival, Room, Sect, Siege, Step};
+pub use site::{Cultist, LOCKS, PLACES, RITUAL_STEPS, RITUALS, SITES, Site};
+pub use view::View;
+
+use scene::Album;
+use setup::option;
+use sight::Sight;
+
+/// The game, opened with its figures.
+#[derive(Clone, Debug)]
+pub struct EvilHighPriest {
+    figures: Figures,
+    /// What its scenes share.
+    album: Arc<Album>,
+}
+
+impl EvilHighPriest {
+    /// The figures it is played with.
+    #[must_use]
+    pub fn figures(&self) -> &Figures {
+        &self.figures
+    }
+
+    /// Points of a seat as things stand.
+    #[must_use]
+    pub fn score(&self, position: &Position, seat: Seat) -> i32 {
+        Sight { f: &self.figures, p: position }.score(seat)
+    }
+
+    /// Points of the automaton as things stand.
+    #[must_use]
+    pub fn rival_score(&self, position: &Position) -> i32 {
+        Sight { f: &self.figures, p: position }.rival_score()
+    }
+}
+
+static ABOUT: About = About {
+    id: "evil-high-priest",
+    rules_version: 1,
+    players: (1, 5),
+    minutes: 90,
+    theme: scene::THEME,
+    emblems: &["octopus", "evil-book", "third-eye", "warlock-hood", "goat", "fish-monster"],
+    options: &[
+        OptionSpec {
+            id: option::BOARD,
+            kind: OptionKind::Choice { values: &[option::CTHULHU, option::GOAT], default: option::CTHULHU },
+            rule: "setup.board",
+        },
+        OptionSpec { id: option::AGGRESSIVE, kind: OptionKind::Flag { default: false }, rule: "variant.aggressive" },
+        OptionSpec {
+            id: option::ROUNDS,
+            kind: OptionKind::Choice { values: &[option::SHORT, option::USUAL, option::LONG], default: option::USUAL },
+            rule: "end.outlasted",
+        },
+    ],
+    end_reasons: &[score::reason::AWAKENED, score::reason::BEATEN, score::reason::DRAWN, score::reason::LOST],
+    house_end: Some(score::reason::OUTLASTED),
+    longest: 60_000,
+    data: &[
+        ("boards.toml", include_str!("../data/boards.toml")),
+        ("chambers.toml", include_str!("../data/chambers.toml")),
+        ("monsters.toml", include_str!("../data/monsters.toml")),
+        ("rituals.toml", include_str!("../data/rituals.toml")),
+        ("table.toml", include_str!("../data/table.toml")),
+        ("town.toml", include_str!("../data/town.toml")),
+    ],
+    rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
+    words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
+};
+
+impl Game for EvilHighPriest {
+    type Position = Position;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+
+    fn about() -> &'static About {
+        &ABOUT
+    }
+
+    fn open(data: &DataFiles) -> Result<EvilHighPriest, DataError> {
+        let figures = Figures::read(data)?;
+        let album = Arc::new(Album::new(&figures));
+        Ok(EvilHighPriest { figures, album })
+    }
+
+    fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
+        setup::setup(&self.figures, options, chance, log)
+    }
+
+    #[inline]
+    fn to_act(&self, position: &Position) -> Seats {
+        steps::to_act(position)
+    }
+
+    #[inline]
+    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        if steps::to_act(position).contains(seat) {
+            steps::each_answer(Sight { f: &self.figures, p: position }, seat, &mut |action| out.push(action));
+        }
+    }
+
+    #[inline]
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        chance: &mut Chance,
+        log: &mut Log<Event>,
+    ) -> Result<(), Refusal> {
+        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action)
+    }
+
+    fn outcome(&self, position: &Position) -> Option<Outcome> {
+        score::outcome(&self.figures, position)
+    }
+
+    fn sheet(&self, position: &Position) -> Vec<SheetLine> {
+        score::sheet(&self.figures, position)
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        view::view(position, viewer)
+    }
+
+    fn resample(&self, view: &View, chance: &mut Chance) -> Position {
+        view::resample(view, chance)
+    }
+
+    fn audit(&self, position: &Position) -> Result<(), String> {
+        audit::audit(&self.figures, position)
+    }
+
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+        scene::common(&self.figures, &self.album, view, say)
+    }
+
+    fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
+        scene::scene(&self.figures, &self.album, view, say)
+    }
+
+    fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+        scene::offer(&self.figures, view, seat, action, say)
+    }
+
+    fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
+        scene::meant_by(&self.figures, view, seat, element)
+    }
+
+    fn line(&self, event: &Event) -> Line {
+        telling::line(&self.figures, event)
+    }
+}

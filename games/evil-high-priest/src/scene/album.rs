@@ -1,0 +1,140 @@
+//! What is drawn and said once and then shared by all scenes.
+
+use std::{collections::HashMap, sync::Arc};
+
+use cenacle_scene::{
+    Kept, Say, Text, Written,
+    scene::{Decor, Ground as Stage, Id, Part, Piece, Place, Region, Sheaf, Spots},
+};
+
+use crate::{Chamber, Denied, Figures, Keeper, Monster, Purse, Room, Sect, Site};
+
+use super::{backdrop, draw::Seal, layout::Ground, look, panels::Shown};
+
+/// How many parts are remembered: several times as many as a few hundred tables show at once.
+const REMEMBERED: usize = 1 << 16;
+
+/// Everything the scenes of a game share.
+#[derive(Debug)]
+pub(crate) struct Album {
+    /// Where everything lies that is on the stage, for each board.
+    spots: Vec<HashMap<Id, Spots>>,
+    decors: Kept<u8, Arc<Decor>>,
+    sheaves: Kept<Motif, Sheaf>,
+}
+
+/// Cultists at a site: seat and place among the cultists of the seat.
+pub(super) type Here = Vec<(u8, u8)>;
+
+/// What parts of a scene show, by all it depends on besides the language. They are made without knowing who plays; what
+/// names somebody is said before, and is in the key.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Motif {
+    Phases { current: usize, solo: bool },
+    Board { board: u8, round: u16, left: u32 },
+    Paths { board: u8, broken: u32 },
+    Lock { board: u8, lock: u8, seal: Seal, here: Here },
+    DeepOnes { board: u8, height: u8 },
+    Shoggoth { board: u8, keeper: Keeper },
+    Site { site: Site, here: Here, open: bool },
+    Track { marks: Vec<(u8, u8)> },
+    Dice { faces: [u8; 3] },
+    Card { card: u8, chamber: Chamber },
+    Row { seat: u8, sect: Box<Sect>, busy: bool, shoggoth: bool, first: bool },
+    Rival { goods: Purse, denied: Option<Denied>, score: i32, shoggoth: bool },
+    Panel(Box<Shown>),
+    Supply { board: u8, left: u32, deck: usize, grimoires: u16, monsters: u8 },
+    OwnSpace { seat: u8, site: Site, here: Here },
+    Pool { seat: u8, here: Here },
+    Hand { goods: Purse },
+    Exposed { goods: Purse, raid: Option<u8> },
+    Room { number: u8, room: Room, defence: u8, raid: Option<u8> },
+    Lairs { lairs: [Monster; 3] },
+}
+
+impl Album {
+    pub(crate) fn new(figures: &Figures) -> Album {
+        let spots = figures.boards.iter().map(|board| {
+            let [wide, narrow] = [Ground::WIDE, Ground::NARROW].map(|ground| ground.board(figures, board));
+            wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect()
+        });
+        Album { spots: spots.collect(), decors: Kept::new(8), sheaves: Kept::new(REMEMBERED) }
+    }
+
+    /// The stages of a board with all that is printed on them.
+    pub(super) fn decor(&self, figures: &Figures, board: u8, say: &Say<'_>) -> Arc<Decor> {
+        self.decors.get(say, board, |say| {
+            let stages = [Ground::WIDE, Ground::NARROW].map(|ground| Stage {
+                size: ground.size,
+                backdrop: backdrop::backdrop(figures, board, &ground, say).into(),
+            });
+            let mut making = Making { figures, album: self, board, say, part: Part::default() };
+            backdrop::regions(&mut making);
+            let sheaf = making.finish();
+            Arc::new(Decor::new(say.word("game-title"), look::THEME, stages, vec![sheaf]))
+        })
+    }
+
+    /// What a motif shows; it is made when it is first asked for.
+    pub(super) fn show(
+        &self,
+        figures: &Figures,
+        board: u8,
+        say: &Say<'_>,
+        motif: Motif,
+        make: impl FnOnce(&mut Making<'_>),
+    ) -> Sheaf {
+        self.sheaves.get(say, motif, |say| {
+            let mut making = Making { figures, album: self, board, say, part: Part::default() };
+            make(&mut making);
+            making.finish()
+        })
+    }
+}
+
+/// A part in the making.
+pub(super) struct Making<'a> {
+    pub(super) figures: &'a Figures,
+    album: &'a Album,
+    pub(super) board: u8,
+    /// A voice that knows no names.
+    pub(super) say: &'a Say<'a>,
+    pub(super) part: Part,
+}
+
+impl Making<'_> {
+    fn spots(&self, id: &Id) -> Option<Spots> {
+        self.album.spots[usize::from(self.board)].get(id).cloned()
+    }
+
+    pub(super) fn region(&mut self, region: Region) {
+        let spots = self.spots(&region.id);
+        self.part.regions.push(Region { spots, ..region });
+    }
+
+    /// A place of the board, or of the dock.
+    pub(super) fn place(&mut self, place: Place) {
+        let spots = self.spots(&place.id);
+        self.part.places.push(Place { spots, ..place });
+    }
+
+    pub(super) fn piece(&mut self, piece: Piece) {
+        self.part.pieces.push(piece);
+    }
+
+    pub(super) fn word(&self, key: &'static str) -> Text {
+        self.say.word(key)
+    }
+
+    /// A part bears the name of its first element, unless it has one.
+    pub(super) fn finish(mut self) -> Sheaf {
+        if self.part.id.is_empty() {
+            let Part { regions, places, pieces, .. } = &self.part;
+            let ids = regions.iter().map(|region| &region.id).chain(places.iter().map(|place| &place.id));
+            let first = ids.chain(pieces.iter().map(|piece| &piece.id)).next().cloned();
+            self.part.id = first.unwrap_or_default();
+        }
+        let own = (!self.part.id.is_empty()).then(|| Arc::new(Written::new(self.part)));
+        own.into_iter().collect()
+    }
+}

@@ -1,0 +1,54 @@
+//! Colours and symbols.
+
+use cenacle_scene::{Text, scene::Theme};
+
+use crate::Goods;
+
+/// Deep sea.
+pub(crate) const THEME: Theme = Theme {
+    ground: Text::written("#0d2a2b"),
+    panel: Text::written("#1d2a2c"),
+    ink: Text::written("#d8f5ea"),
+    accent: Text::written("#7fd0b8"),
+    paper: Text::written("#efe6d2"),
+};
+
+/// The title band of a chamber.
+pub(super) const CHAMBER: &str = "#5b5138";
+/// Prices are ringed in red, rewards in blue, as on the printed boards.
+pub(super) const PRICE: &str = "#ff8f7a";
+/// Rewards.
+pub(super) const REWARD: &str = "#8fc4ff";
+
+pub(super) const fn goods_symbol(goods: Goods) -> &'static str {
+    match goods {
+        Goods::Treasure => "two-coins",
+        Goods::Blood => "drop",
+        Goods::Magic => "third-eye",
+        Goods::Atom => "molecule",
+        Goods::Grimoire => "evil-book",
+        Goods::Sign => "pentacle",
+    }
+}
+
+pub(super) const fn goods_color(goods: Goods) -> &'static str {
+    match goods {
+        Goods::Treasure => "#9a7430",
+        Goods::Blood => "#a8202c",
+        Goods::Magic => "#6a3fb5",
+        Goods::Atom => "#2f6f8f",
+        Goods::Grimoire => "#2a7048",
+        Goods::Sign => "#12685c",
+    }
+}
+
+pub(super) const PRIEST: &str = "warlock-hood";
+pub(super) const ACOLYTE: &str = "hood";
+pub(super) const MONSTER: &str = "fish-monster";
+pub(super) const SHOGGOTH: &str = "transparent-slime";
+pub(super) const RAID: &str = "police-badge";
+pub(super) const ASYLUM: &str = "imprisoned";
+pub(super) const ESCAPE: &str = "exit-door";
+pub(super) const SKULK: &str = "hooded-assassin";
+pub(super) const FIRST: &str = "flag-objective";
+pub(super) const ROOM: &str = "dungeon-gate";

@@ -1,0 +1,121 @@
+//! What a viewer sees of Evil High Priest, and how each action can be pointed at.
+
+mod album;
+mod backdrop;
+mod cult;
+mod draw;
+mod ids;
+mod layout;
+mod look;
+mod market;
+mod meant;
+mod offers;
+mod own;
+mod panels;
+mod prompt;
+mod raids;
+mod sanctums;
+mod site_text;
+mod town;
+
+use cenacle_scene::{
+    Phrase, Say, Scene, Text, Viewer,
+    scene::{Phase as Stage, Sheaf},
+};
+use cenacle_table::Seat;
+
+use crate::{Figures, Phase, Position, Step, View, sight::Sight};
+
+pub(crate) use album::Album;
+pub(crate) use look::THEME;
+pub(crate) use meant::meant_by;
+pub(crate) use offers::offer;
+
+use album::{Making, Motif};
+
+/// What everybody sees alike: the boards, the raid, the sanctums, the players.
+pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+    let scene = Scene { sheaves: Vec::with_capacity(64), ..Scene::default() };
+    let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
+    phases(&mut draft);
+    cult::cult(&mut draft);
+    town::town(&mut draft);
+    raids::raids(&mut draft);
+    market::market(&mut draft);
+    sanctums::sanctums(&mut draft);
+    panels::panels(&mut draft);
+    draft.scene.sheaves
+}
+
+/// What the viewer sees besides, without offers: his own boards, and what is said to him.
+pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
+    let decor = album.decor(figures, view.seen.board, say);
+    let scene = Scene { decor, sheaves: Vec::with_capacity(20), ..Scene::default() };
+    let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
+    if let Viewer::Seat(seat) = view.viewer {
+        own::own(&mut draft, seat);
+    }
+    prompt::prompt(&mut draft);
+    draft.scene
+}
+
+/// A scene in the making.
+struct Draft<'a> {
+    figures: &'a Figures,
+    album: &'a Album,
+    view: &'a View,
+    p: &'a Position,
+    say: &'a Say<'a>,
+    scene: Scene,
+}
+
+impl<'a> Draft<'a> {
+    fn show(&mut self, motif: Motif, make: impl FnOnce(&mut Making<'_>)) {
+        let sheaf = self.album.show(self.figures, self.p.board, self.say, motif, make);
+        self.scene.add(sheaf);
+    }
+
+    fn phrase(&self, phrase: &Phrase) -> Text {
+        self.say.phrase(phrase)
+    }
+
+    fn me(&self) -> Option<Seat> {
+        self.view.viewer.seat()
+    }
+
+    fn sight(&self) -> Sight<'a> {
+        Sight { f: self.figures, p: self.p }
+    }
+}
+
+/// The parts of a round.
+fn phases(draft: &mut Draft<'_>) {
+    let solo = draft.p.is_solo();
+    let current = match (draft.p.phase, draft.p.step()) {
+        (Phase::Over(_), _) => 5,
+        (_, Step::Siege) => 1,
+        (Phase::Action, _) => 0,
+        (Phase::Skulking, _) => 2,
+        (Phase::Upkeep, _) => 3,
+        (Phase::Rival, _) => 4,
+    };
+    let names = [
+        ["phase.action", "phase-action"],
+        ["phase.raid", "phase-raid"],
+        ["phase.skulks", "phase-skulks"],
+        ["phase.upkeep", "phase-upkeep"],
+        ["phase.rival", "phase-rival"],
+        ["phase.end", "phase-end"],
+    ];
+    draft.show(Motif::Phases { current, solo }, |making| {
+        for (index, [id, key]) in names.into_iter().enumerate().filter(|(index, _)| match index {
+            2 => !solo,
+            4 => solo,
+            _ => true,
+        }) {
+            let phase = Stage { id: id.into(), label: making.word(key), current: index == current };
+            making.part.phases.push(phase);
+        }
+        making.part.id = "phases".into();
+    });
+}

@@ -1,0 +1,210 @@
+//! Each action as a person can choose it: what to point at, what it says.
+
+use std::sync::Arc;
+
+use cenacle_scene::{
+    Ghost, Offer, Phrase, Say,
+    scene::{Id, panel_id},
+};
+use cenacle_table::Seat;
+
+use crate::{
+    Action, Cultist, Figures, Order, Position, Site, Step, View, position::PRIEST, sight::Sight, steps::arranged, words,
+};
+
+use super::{ids, look, site_text};
+
+/// A legal action of `seat` as a person can choose it.
+pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
+    let teller = Teller { sight: Sight { f: figures, p: &view.seen }, seat };
+    let (rule, label, picks) = teller.tell(action);
+    let recommended = matches!(action, Action::PayRest | Action::StowRest | Action::Tidy | Action::Bonus);
+    let ghost = match action {
+        Action::Place { who, at } => Some(Ghost {
+            place: ids::stand(at),
+            symbol: Some(if who == Cultist::Priest { look::PRIEST } else { look::ACOLYTE }.into()),
+            drawing: None,
+            seat: Some(seat),
+        }),
+        _ => None,
+    };
+    Arc::new(Offer { picks, label: say.phrase(&label), recommended, rule: Some(rule), ghost, ..Offer::default() })
+}
+
+struct Teller<'a> {
+    sight: Sight<'a>,
+    seat: Seat,
+}
+
+type Told = (&'static str, Phrase, Vec<Id>);
+
+impl Teller<'_> {
+    fn p(&self) -> &Position {
+        self.sight.p
+    }
+
+    fn site(&self, at: Site) -> &'static str {
+        words::site_word(self.sight.f, self.sight.board(), at)
+    }
+
+    /// The cultist who would be taken from a site.
+    fn cultist(&self, who: Cultist, at: Site, except: Option<u8>) -> Id {
+        let index = match who {
+            Cultist::Priest => PRIEST,
+            Cultist::Acolyte => self.sight.sect(self.seat).acolyte_at(at, except).unwrap_or(1),
+        };
+        ids::cultist(self.seat, index)
+    }
+
+    fn room(&self, room: u8) -> &'static str {
+        match room {
+            0 => "room-exposed",
+            room => words::chamber_word(self.sight.f, self.sight.sect(self.seat).rooms[usize::from(room) - 1].chamber),
+        }
+    }
+
+    /// What placing somebody costs and brings.
+    fn place(&self, who: Cultist, at: Site) -> Phrase {
+        let (sight, who_word, site) = (self.sight, who.word(), self.site(at));
+        let named = |key: &'static str| Phrase::new(key).word("who", who_word).word("site", site);
+        if let Site::Lock(lock) = at
+            && !sight.p.is_broken(lock)
+        {
+            let face = &sight.board().locks[usize::from(lock)];
+            let price = site_text::price_words(&face.cost);
+            return named("do-break").words("price", price).number("dice", face.dice);
+        }
+        let Some(space) = sight.f.space(sight.board(), at) else { return named("do-place") };
+        let mut gives = site_text::boon_words(&space.gives);
+        if let Site::Ritual(ritual, 0) = at
+            && let Some(ritual) = sight.f.rituals.get(usize::from(ritual))
+        {
+            gives = ritual.steps.iter().flat_map(site_text::boon_words).collect();
+        }
+        let price = site_text::price_words(&space.cost);
+        match (price.is_empty(), gives.is_empty()) {
+            (true, true) => named("do-place"),
+            (true, false) => named("do-place-gain").words("gives", gives),
+            (false, _) => named("do-place-pay").words("price", price).words("gives", gives),
+        }
+    }
+
+    fn tell(&self, action: Action) -> Told {
+        let sect = self.sight.sect(self.seat);
+        let acting = Some(self.p().acting);
+        match action {
+            Action::Place { who, at } => (
+                words::site_rule(self.sight.f, at),
+                self.place(who, at),
+                vec![self.cultist(who, Site::Pool, None), ids::site(at)],
+            ),
+            Action::PayRest => {
+                let due = self.p().due;
+                let mut words = due.goods.words();
+                if due.any > 0 {
+                    words.push((due.any.into(), "goods-any"));
+                }
+                ("cost.pay", Phrase::new("do-pay-rest").words("due", words), vec![])
+            }
+            Action::Pay { goods, room } => {
+                let phrase = Phrase::new("do-pay").word("goods", goods.word()).word("room", self.room(room));
+                ("cost.pay", phrase.number("number", room), vec![ids::goods(room, goods)])
+            }
+            Action::Sacrifice { from } => {
+                let phrase = Phrase::new("do-sacrifice").word("site", self.site(from));
+                ("cost.acolytes", phrase, vec![self.cultist(Cultist::Acolyte, from, acting)])
+            }
+            Action::Discard { lair } => {
+                let monster = words::monster_word(self.sight.f, sect.lairs[usize::from(lair)]);
+                let phrase = Phrase::new("do-discard").word("monster", monster);
+                ("monster.discard", phrase, vec![ids::monster(lair)])
+            }
+            Action::StowRest => {
+                let key = if sect.order == Order::Sorting { "do-sort-rest" } else { "do-stow-rest" };
+                ("reward.store", self.proposal(key), vec![])
+            }
+            Action::Stow { goods, room } => {
+                let key = if room == 0 { "do-expose" } else { "do-stow" };
+                let phrase = Phrase::new(key).word("goods", goods.word()).word("room", self.room(room));
+                ("reward.store", phrase.number("number", room), vec![ids::in_hand(goods), ids::room(room)])
+            }
+            Action::Keep => ("sanctum.reorganise", Phrase::new("do-keep"), vec![]),
+            Action::Tidy => ("sanctum.reorganise", Phrase::new("do-tidy"), vec![]),
+            Action::Sort => ("sanctum.reorganise", Phrase::new("do-sort"), vec![]),
+            Action::Install { card, room } => {
+                let chamber = words::chamber_word(self.sight.f, self.p().display[usize::from(card)]);
+                let old = sect.rooms[usize::from(room) - 1].chamber;
+                let key = if old.is_one() { "do-replace" } else { "do-install" };
+                let phrase = Phrase::new(key).word("chamber", chamber).number("room", room);
+                let phrase = phrase.word("old", words::chamber_word(self.sight.f, old)).number("card", card + 1);
+                ("chamber.gain", phrase, vec![ids::card(card), ids::room(room)])
+            }
+            Action::Refuse => ("chamber.replace", Phrase::new("do-refuse"), vec![]),
+            Action::Bonus => {
+                let bonus = match self.p().step() {
+                    Step::Bonus(_, lock) => self.sight.f.space(self.sight.board(), Site::Lock(lock)),
+                    _ => None,
+                };
+                let bonus = bonus.unwrap_or_default();
+                let (price, gives) = (site_text::price_words(&bonus.cost), site_text::boon_words(&bonus.gives));
+                let phrase = match price.is_empty() {
+                    true => Phrase::new("do-bonus-free").words("gives", gives),
+                    false => Phrase::new("do-bonus").words("price", price).words("gives", gives),
+                };
+                ("lock.bonus", phrase, vec![])
+            }
+            Action::NoBonus => ("lock.bonus", Phrase::new("do-no-bonus"), vec![]),
+            Action::Break { lock } => {
+                let face = &self.sight.board().locks[usize::from(lock)];
+                let phrase = Phrase::new("do-free-sign").word("site", self.site(Site::Lock(lock)));
+                ("shoggoth.sign", phrase.number("dice", face.dice), vec![ids::site(Site::Lock(lock))])
+            }
+            Action::Award { to } if to.index() < usize::from(self.p().players) => {
+                ("growth.tie", Phrase::new("do-award").seat("who", to), vec![panel_id(to)])
+            }
+            Action::Award { .. } => ("growth.tie", Phrase::new("do-award-rival"), vec![]),
+            Action::Prowl { from, to } => {
+                let (index, who) = match self.sight.skulk_at(self.seat, from) {
+                    Some((PRIEST, _)) => (PRIEST, Cultist::Priest),
+                    Some((index, _)) => (index, Cultist::Acolyte),
+                    None => (1, Cultist::Acolyte),
+                };
+                let picks = vec![ids::cultist(self.seat, index), ids::site(to)];
+                ("skulk.move", self.place(who, to), picks)
+            }
+            Action::Stay => ("skulk.move", Phrase::new("do-stay"), vec![]),
+            Action::Endure => {
+                let siege = sect.siege;
+                let lost = sect.store(siege.at).words();
+                let phrase = match lost.is_empty() {
+                    true => Phrase::new("do-endure-nothing"),
+                    false => Phrase::new("do-endure").words("goods", lost),
+                };
+                ("raid.riposte", phrase, vec![])
+            }
+            Action::Strike { from } => {
+                let by = self.sight.acolyte_block(self.seat);
+                let phrase = Phrase::new("do-strike").word("site", self.site(from)).number("by", by);
+                ("raid.acolytes", phrase, vec![self.cultist(Cultist::Acolyte, from, None)])
+            }
+            Action::Loose { lair } => {
+                let monster = sect.lairs[usize::from(lair)];
+                let by = self.sight.f.monster(monster).map_or(0, |face| face.defence);
+                let phrase = Phrase::new("do-loose").word("monster", words::monster_word(self.sight.f, monster));
+                ("raid.monsters", phrase.number("by", by), vec![ids::monster(lair)])
+            }
+            Action::Unleash => {
+                let phrase = Phrase::new("do-unleash").number("by", self.sight.f.raid.shoggoth);
+                ("shoggoth.riposte", phrase, vec!["shoggoth.card".into()])
+            }
+        }
+    }
+
+    /// The arrangement proposed: how much of what is in hand goes to rooms and how much stays exposed.
+    fn proposal(&self, key: &'static str) -> Phrase {
+        let sect = self.sight.sect(self.seat);
+        let after = arranged(self.sight, sect);
+        let exposed = after.exposed.len() - sect.exposed.len();
+        Phrase::new(key).number("stored", sect.hand.len() - exposed).number("exposed", exposed)
+    }
+}

@@ -1,0 +1,223 @@
+//! What is the viewer's own: the priest board on the stage, and in the dock the pool, the sanctum and the Lairs.
+
+use cenacle_scene::{
+    Phrase, Seat,
+    scene::{Badge, Piece, Place, PlaceLook, Region, RegionRole},
+};
+
+use crate::{Goods, Order, Purse, Site, Step, figures::SLOTS, words};
+
+use super::{
+    Draft,
+    album::{Here, Making, Motif},
+    ids, look, market, site_text, town,
+};
+
+pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
+    let p = draft.p;
+    let sect = *p.sect(seat);
+    let mine = |site: Site| -> Here {
+        let all = sect.cultists.iter().enumerate().filter(|(_, at)| **at == site);
+        all.map(|(index, _)| (seat.index() as u8, index as u8)).collect()
+    };
+    let number = seat.index() as u8;
+    for site in [Site::Summon, Site::Rescue, Site::Improve, Site::Escape, Site::Asylum] {
+        let here = mine(site);
+        draft.show(Motif::OwnSpace { seat: number, site, here: here.clone() }, |making| {
+            own_space(making, site, &here);
+        });
+    }
+    let here = mine(Site::Pool);
+    draft.show(Motif::Pool { seat: number, here: here.clone() }, |making| pool(making, &here));
+    if !sect.hand.is_empty() && (p.step() == Step::Stow(seat) || sect.order == Order::Sorting) {
+        let goods = sect.hand;
+        draft.show(Motif::Hand { goods }, |making| hand(making, &goods));
+    }
+    let raid = |room: u8| {
+        let here = p.step() == Step::Siege && sect.siege.at == room && sect.siege.strength > 0;
+        here.then_some(sect.siege.strength)
+    };
+    let (goods, mark) = (sect.exposed, raid(0));
+    draft.show(Motif::Exposed { goods, raid: mark }, |making| {
+        tray(making, 0, "room-exposed", "reward.store", &goods, mark);
+    });
+    for number in 1..=SLOTS as u8 {
+        let room = sect.rooms[usize::from(number) - 1];
+        let (defence, mark) = (draft.sight().defence(seat, number), raid(number));
+        draft.show(Motif::Room { number, room, defence, raid: mark }, |making| {
+            self::room(making, number, &room, defence, mark);
+        });
+    }
+    let lairs = sect.lairs;
+    draft.show(Motif::Lairs { lairs }, |making| {
+        making.place(Place {
+            id: "lairs".into(),
+            region: "sanctum".into(),
+            label: making.word("lairs-label"),
+            look: PlaceLook::Tray,
+            rule: Some("monster.gain"),
+            ..Place::default()
+        });
+        for (lair, monster) in (0..).zip(lairs) {
+            let Some(face) = making.figures.monster(monster) else { continue };
+            let [name, symbol] = words::monster_words(&face.id).unwrap_or(["lair-empty"; 2]);
+            let defence = face.defence;
+            making.piece(Piece {
+                id: ids::monster(lair),
+                place: "lairs".into(),
+                title: making.word(name),
+                symbol: Some(symbol.into()),
+                badges: vec![Badge { text: defence.to_string().into(), ..Badge::default() }],
+                rule: Some("raid.monsters"),
+                ..Piece::default()
+            });
+        }
+    });
+}
+
+fn own_space(making: &mut Making<'_>, site: Site, here: &Here) {
+    let board = &making.figures.boards[usize::from(making.board)];
+    let label = making.word(words::site_word(making.figures, board, site));
+    let text = match making.figures.space(board, site) {
+        Some(space) => site_text::exchange(making.say, &space.cost, &space.gives),
+        None => making.word("asylum-text"),
+    };
+    making.place(Place {
+        id: ids::site(site),
+        region: "priest".into(),
+        label,
+        text,
+        rule: Some(words::site_rule(making.figures, site)),
+        ..Place::default()
+    });
+    town::standing(making, site, "priest", here);
+}
+
+fn pool(making: &mut Making<'_>, here: &Here) {
+    making.region(Region {
+        id: "sanctum".into(),
+        label: making.word("region-own"),
+        role: RegionRole::Hand,
+        rule: Some("sanctum.slots"),
+        ..Region::default()
+    });
+    making.place(Place {
+        id: ids::site(Site::Pool),
+        region: "sanctum".into(),
+        label: making.word("pool-label"),
+        look: PlaceLook::Tray,
+        rule: Some("action.place"),
+        ..Place::default()
+    });
+    for (seat, index) in here {
+        making.piece(town::cultist(making, *seat, *index, ids::site(Site::Pool)));
+    }
+}
+
+fn heap(
+    making: &Making<'_>,
+    id: cenacle_scene::scene::Id,
+    place: cenacle_scene::scene::Id,
+    goods: Goods,
+    count: u16,
+) -> Piece {
+    Piece {
+        id,
+        place,
+        title: making.word(goods.word()),
+        symbol: Some(look::goods_symbol(goods).into()),
+        count: count.into(),
+        drawing: None,
+        rule: Some("sanctum.store"),
+        ..Piece::default()
+    }
+}
+
+fn hand(making: &mut Making<'_>, goods: &Purse) {
+    making.place(Place {
+        id: "hand".into(),
+        region: "sanctum".into(),
+        label: making.word("hand-label"),
+        look: PlaceLook::Tray,
+        rule: Some("reward.store"),
+        ..Place::default()
+    });
+    for (kind, count) in goods.each() {
+        making.piece(heap(making, ids::in_hand(kind), "hand".into(), kind, count));
+    }
+}
+
+/// A tray with resources, and the raid if it stands there.
+fn tray(making: &mut Making<'_>, number: u8, name: &'static str, rule: &'static str, goods: &Purse, raid: Option<u8>) {
+    making.place(Place {
+        id: ids::room(number),
+        region: "sanctum".into(),
+        label: making.word(name),
+        look: PlaceLook::Tray,
+        rule: Some(rule),
+        ..Place::default()
+    });
+    stored(making, number, goods, raid);
+}
+
+fn stored(making: &mut Making<'_>, number: u8, goods: &Purse, raid: Option<u8>) {
+    for (kind, count) in goods.each() {
+        making.piece(heap(making, ids::goods(number, kind), ids::room(number), kind, count));
+    }
+    if let Some(strength) = raid {
+        making.piece(Piece {
+            id: "raid".into(),
+            place: ids::room(number),
+            title: making.say.phrase(&Phrase::new("raider-title").number("strength", strength)),
+            symbol: Some(look::RAID.into()),
+            badges: vec![Badge {
+                text: strength.to_string().into(),
+                color: Some("#7a1f22".into()),
+                ..Badge::default()
+            }],
+            rule: Some("raid.march"),
+            ..Piece::default()
+        });
+    }
+}
+
+fn room(making: &mut Making<'_>, number: u8, room: &crate::Room, defence: u8, raid: Option<u8>) {
+    let Some(face) = making.figures.chamber(room.chamber).cloned() else {
+        making.place(Place {
+            id: ids::room(number),
+            region: "sanctum".into(),
+            label: making.say.phrase(&Phrase::new("slot-label").number("room", number)),
+            look: PlaceLook::Outline,
+            rule: Some("sanctum.slots"),
+            ..Place::default()
+        });
+        return;
+    };
+    let [name, special, rule, symbol] = words::chamber_words(&face.id).unwrap_or(["room-empty"; 4]);
+    let text = format!("{} {}", market::holds_text(making.say, &face.holds), making.word(special));
+    let shield = making.say.phrase(&Phrase::new("defence-label").number("defence", defence));
+    making.place(Place {
+        id: ids::room(number),
+        region: "sanctum".into(),
+        label: making.word(name),
+        look: PlaceLook::Tray,
+        rule: Some(rule),
+        ..Place::default()
+    });
+    making.piece(Piece {
+        id: format!("wall.{number}").into(),
+        place: ids::room(number),
+        title: making.word(name),
+        text: text.trim_end().to_owned().into(),
+        symbol: Some(symbol.into()),
+        badges: vec![Badge {
+            text: defence.to_string().into(),
+            title: shield,
+            color: Some("#0c1a26".into()),
+            ..Badge::default()
+        }],
+        rule: Some(rule),
+        ..Piece::default()
+    });
+    stored(making, number, &room.holds, raid);
+}

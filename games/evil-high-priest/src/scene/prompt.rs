@@ -1,0 +1,149 @@
+//! The question of the moment, or who is being waited for.
+
+use cenacle_scene::{Phrase, Seat, Text, scene::Prompt};
+
+use crate::{
+    End, Order, Phase, Position, Site, Step, score,
+    sight::Sight,
+    steps::{rule_of, to_act},
+    words,
+};
+
+use super::{Draft, site_text};
+
+pub(super) fn prompt(draft: &mut Draft<'_>) {
+    let asked = to_act(draft.p);
+    let mine = draft.me().filter(|me| asked.contains(*me));
+    let (question, hint) = match mine {
+        Some(seat) => (question(draft.sight(), seat), hint(draft.sight(), seat)),
+        None => (waiting(draft.p), verdict(draft)),
+    };
+    draft.scene.prompt = Prompt {
+        mine: mine.is_some(),
+        question: draft.phrase(&question),
+        hint: hint.map_or_else(Text::default, |hint| draft.phrase(&hint)),
+        rule: Some(rule_of(draft.p)),
+    };
+}
+
+fn verdict(draft: &Draft<'_>) -> Option<Phrase> {
+    let outcome = score::outcome(draft.figures, draft.p)?;
+    if draft.p.is_solo() {
+        let (own, rival) = (outcome.scores[0], draft.sight().rival_score());
+        let key = match own.cmp(&rival) {
+            std::cmp::Ordering::Greater => "over-solo-won",
+            std::cmp::Ordering::Equal => "over-solo-drawn",
+            std::cmp::Ordering::Less => "over-solo-lost",
+        };
+        return Some(Phrase::new(key).number("own", own).number("rival", rival));
+    }
+    let winner = outcome.winners.first()?;
+    let score = outcome.scores[winner.index()];
+    let key = if outcome.winners.len() > 1 { "over-shared" } else { "over-winner" };
+    Some(Phrase::new(key).seat("who", winner).number("score", score))
+}
+
+fn waiting(p: &Position) -> Phrase {
+    let asked = to_act(p);
+    match (p.phase, asked.first()) {
+        (Phase::Over(End::Awakened), _) => Phrase::new("over-awakened"),
+        (Phase::Over(End::Outlasted), _) | (_, None) => Phrase::new("over-outlasted"),
+        (_, Some(_)) if asked.len() > 1 => {
+            Phrase::new(if p.step() == Step::Siege { "wait-siege" } else { "wait-arrange" })
+                .number("count", asked.len() as i64)
+        }
+        (_, Some(who)) => Phrase::new("wait").seat("who", who).word("doing", doing_word(p, who)),
+    }
+}
+
+/// The message that says what a seat is about, to stand after a name.
+pub(super) fn doing_word(p: &Position, seat: Seat) -> &'static str {
+    match p.step() {
+        Step::Act(_) => "doing-act",
+        Step::Pay(_) => "doing-pay",
+        Step::Sacrifice(..) => "doing-sacrifice",
+        Step::Discard(..) => "doing-discard",
+        Step::Stow(_) => "doing-stow",
+        Step::Chamber(..) => "doing-chamber",
+        Step::Arrange if p.sect(seat).order == Order::Sorting => "doing-stow",
+        Step::Arrange => "doing-arrange",
+        Step::Siege => "doing-siege",
+        Step::Bonus(..) => "doing-bonus",
+        Step::FreeSign(_) => "doing-free-sign",
+        Step::Award(..) => "doing-award",
+        Step::Prowl(_) => "doing-prowl",
+        _ => "doing-waits",
+    }
+}
+
+fn question(sight: Sight<'_>, seat: Seat) -> Phrase {
+    let p = sight.p;
+    let sect = sight.sect(seat);
+    match p.step() {
+        Step::Act(_) => Phrase::new("ask-act"),
+        Step::Pay(_) => {
+            let mut due = p.due.goods.words();
+            if p.due.any > 0 {
+                due.push((p.due.any.into(), "goods-any"));
+            }
+            Phrase::new("ask-pay").words("due", due)
+        }
+        Step::Sacrifice(_, count) => Phrase::new("ask-sacrifice").number("count", count),
+        Step::Discard(_, count) => Phrase::new("ask-discard").number("count", count),
+        Step::Stow(_) => Phrase::new("ask-stow").words("goods", sect.hand.words()),
+        Step::Chamber(..) => {
+            let full = sect.rooms.iter().all(|room| room.chamber.is_one());
+            Phrase::new(if full { "ask-replace" } else { "ask-chamber" })
+        }
+        Step::Arrange if sect.order == Order::Sorting => Phrase::new("ask-sort").words("goods", sect.hand.words()),
+        Step::Arrange => Phrase::new("ask-arrange"),
+        Step::Siege => {
+            let siege = sect.siege;
+            match siege.at {
+                0 => Phrase::new("ask-siege-exposed").number("strength", siege.strength),
+                room => {
+                    let chamber = words::chamber_word(sight.f, sect.rooms[usize::from(room) - 1].chamber);
+                    Phrase::new("ask-siege-room").number("strength", siege.strength).word("chamber", chamber)
+                }
+            }
+        }
+        Step::Bonus(_, lock) => Phrase::new("ask-bonus").word("lock", words::lock_word(sight.board(), lock)),
+        Step::FreeSign(_) => Phrase::new("ask-free-sign"),
+        Step::Award(_, lock) => Phrase::new("ask-award").word("lock", words::lock_word(sight.board(), lock)),
+        Step::Prowl(_) => Phrase::new("ask-prowl"),
+        _ => Phrase::new("over-outlasted"),
+    }
+}
+
+fn hint(sight: Sight<'_>, seat: Seat) -> Option<Phrase> {
+    let p = sight.p;
+    let sect = sight.sect(seat);
+    Some(match p.step() {
+        Step::Act(_) => match sight.denied() {
+            Some(denied) => Phrase::new("hint-act-denied").word("denied", denied.word()),
+            None => Phrase::new("hint-act")
+                .number("acolytes", sect.acolytes_at(Site::Pool))
+                .number("priest", u8::from(sect.priest_ready())),
+        },
+        Step::Pay(_) => Phrase::new("hint-pay"),
+        Step::Sacrifice(..) => Phrase::new("hint-sacrifice"),
+        Step::Stow(_) => Phrase::new("hint-stow"),
+        Step::Chamber(..) => Phrase::new("hint-chamber"),
+        Step::Arrange if sect.order == Order::Sorting => Phrase::new("hint-sort"),
+        Step::Arrange => Phrase::new("hint-arrange"),
+        Step::Siege => {
+            let store = *sect.store(sect.siege.at);
+            let by = sight.acolyte_block(seat);
+            match store.is_empty() {
+                true => Phrase::new("hint-siege-nothing").number("by", by),
+                false => Phrase::new("hint-siege").words("goods", store.words()).number("by", by),
+            }
+        }
+        Step::Bonus(_, lock) => {
+            let space = sight.f.space(sight.board(), Site::Lock(lock))?;
+            site_text::exchange_phrase(&space.cost, &space.gives)
+        }
+        Step::Prowl(_) => Phrase::new("hint-prowl"),
+        _ => return None,
+    })
+}

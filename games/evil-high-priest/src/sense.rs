@@ -1,0 +1,273 @@
+//! What a bot needs to judge a position: points, what the next raid would take of them, and how long the game will last.
+
+use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+
+use crate::{
+    Action, Boon, Cultist, Denied, Event, EvilHighPriest, Goods, Position, Price, Purse, Site, Step, Trait, notes,
+    sight::Sight, steps::losses,
+};
+
+/// What a unit of each kind is worth while it can still be used: treasure and blood buy, the others score.
+const WORTH: [f32; 6] = [0.55, 1.1, 2.1, 1.0, 5.2, 10.0];
+
+impl Sense for EvilHighPriest {
+    const PLAYOUT: Playout = Playout { depth: Some(50), sensible: 0.9 };
+
+    fn judge(&self, position: &Position) -> Worth {
+        let sight = Sight { f: self.figures(), p: position };
+        let mut worth: Worth = [0.0; MAX_SEATS];
+        // The nearer the end, the surer the leader.
+        let left = signs_left(sight);
+        let sharpness = 0.045 + 0.075 * (1.0 - left);
+        if position.is_solo() {
+            let lead = standing(sight, Seat::new(0)) - sight.rival_score() as f32 - 6.0 * left;
+            worth[0] = 1.0 / (1.0 + (-sharpness * lead).exp());
+            return worth;
+        }
+        let mut sum = 0.0;
+        for seat in position.everybody() {
+            let share = (sharpness * standing(sight, seat)).exp();
+            worth[seat.index()] = share;
+            sum += share;
+        }
+        worth.iter_mut().for_each(|share| *share /= sum);
+        worth
+    }
+
+    fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        let sight = Sight { f: self.figures(), p: position };
+        let danger = danger(sight);
+        out.extend(legal.iter().map(|action| promise(sight, seat, *action, danger).max(0.02)));
+    }
+
+    fn note(&self, event: &Event, out: &mut Vec<Note>) {
+        notes::note(self, event, out);
+    }
+
+    fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
+        notes::belongings(position, out);
+    }
+}
+
+/// Elder Signs that still hold, as a part of all.
+fn signs_left(sight: Sight<'_>) -> f32 {
+    let all = sight.board().all;
+    (all & !sight.p.broken).count_ones() as f32 / all.count_ones().max(1) as f32
+}
+
+/// The strength of the raid to be expected next: the mean over the locks that can be broken now.
+fn danger(sight: Sight<'_>) -> f32 {
+    let mut dice = 0;
+    let mut locks = 0;
+    for lock in sight.open_locks() {
+        let face = &sight.board().locks[usize::from(lock)];
+        if face.dice > 0 {
+            dice += u32::from(face.dice);
+            locks += 1;
+        }
+    }
+    if locks == 0 {
+        return 0.0;
+    }
+    let dice = dice as f32 / locks as f32;
+    if sight.p.aggressive { 3.5 + f32::from(sight.f.raid.aggressive) * (dice - 1.0) } else { 3.5 * dice }
+}
+
+fn worth(purse: &Purse) -> f32 {
+    Goods::ALL.into_iter().map(|goods| WORTH[goods as usize] * f32::from(purse.get(goods))).sum()
+}
+
+/// What a seat may expect to count in the end.
+fn standing(sight: Sight<'_>, seat: Seat) -> f32 {
+    let sect = sight.sect(seat);
+    let left = signs_left(sight);
+    let wealth = sect.wealth().plus(sect.hand);
+    let usable = worth(&wealth);
+    let counted = sight.score(seat) as f32;
+    // As the end comes nearer what cannot be spent any more counts as it will be counted.
+    let stock = counted + (usable - counted).max(0.0) * left;
+    let free = (sect.cultists[1..].iter().filter(|at| !matches!(at, Site::Asylum)).count()) as f32;
+    let defences: f32 = (1..=7).map(|room| f32::from(sight.defence(seat, room))).sum();
+    let places = sect.rooms.iter().filter_map(|room| sight.f.chamber(room.chamber)).map(|face| {
+        let any = f32::from(face.holds.any) * 0.8;
+        let weak = matches!(face.special, Some(Trait::RaidGrows(_)));
+        any + 0.3 * f32::from(face.holds.own.len()) - if weak { 0.5 } else { 0.0 }
+    });
+    let means = 2.4 * free + 0.35 * defences + 0.5 * places.sum::<f32>() + 2.2 * f32::from(sect.monsters());
+    let shoggoth = if sight.p.has_shoggoth(seat) { 5.0 } else { 0.0 };
+    stock + (means + shoggoth) * (0.15 + left) - threatened(sight, seat)
+}
+
+/// What raids will take, less what ripostes can save: weakly kept resources are half lost already.
+fn threatened(sight: Sight<'_>, seat: Seat) -> f32 {
+    let sect = sight.sect(seat);
+    let besieged = sight.p.step() == Step::Siege && sect.siege.strength > 0;
+    let danger = danger(sight);
+    if danger == 0.0 && !besieged {
+        return 0.0;
+    }
+    let help = 3.0 * f32::from(sect.monsters()) + if sight.p.has_shoggoth(seat) { 7.0 } else { 0.0 };
+    let lost = |strength: f32| worth(&losses(sight, seat, (strength - help).clamp(0.0, 18.0) as u8));
+    0.3 * lost(danger) + 0.25 * lost(danger * 1.45 + 0.5)
+}
+
+/// What a price takes.
+fn paid(price: &Price) -> f32 {
+    worth(&price.goods)
+        + 0.6 * f32::from(price.any)
+        + 3.2 * f32::from(price.acolytes)
+        + 3.5 * f32::from(price.monsters)
+        + if price.shoggoth { 5.0 } else { 0.0 }
+}
+
+/// What a reward brings to a seat as it stands.
+fn gained(sight: Sight<'_>, seat: Seat, boon: &Boon, left: f32) -> f32 {
+    let sect = sight.sect(seat);
+    let mut value = worth(&boon.goods);
+    if let Some(tracked) = boon.deep_ones {
+        value += WORTH[tracked.goods as usize] * f32::from(tracked.at(sight.p.deep_ones));
+    }
+    let locked_up = f32::from(sect.acolytes_at(Site::Asylum).min(boon.rescue));
+    value += 4.5 * left * locked_up;
+    if sect.free_lair().is_some() {
+        value += 3.4 * f32::from(boon.monster);
+    }
+    if boon.chamber > 0 {
+        value += if sect.chambers() < 5 { 3.0 } else { 1.0 };
+    }
+    if boon.shoggoth && !sight.p.has_shoggoth(seat) {
+        value += 5.5;
+    }
+    if boon.free_sign {
+        value += 10.0;
+    }
+    if boon.skulk.is_some() {
+        value += 2.0;
+    }
+    value
+}
+
+/// How promising an action looks at a glance.
+fn promise(sight: Sight<'_>, seat: Seat, action: Action, danger: f32) -> f32 {
+    let p = sight.p;
+    let left = signs_left(sight);
+    match action {
+        Action::Place { who, at } => {
+            let net = placing(sight, seat, at, left, danger);
+            // The Priest has few places of his own: he goes to them, and never alone where an Acolyte would do.
+            let own = at.is_own() && who == Cultist::Priest;
+            (0.8 * net + if own { 0.3 } else { 0.0 }).clamp(-6.0, 7.0).exp()
+        }
+        Action::Prowl { to, .. } => (0.8 * placing(sight, seat, to, left, danger)).clamp(-6.0, 7.0).exp(),
+        Action::Stay | Action::NoBonus => 1.0,
+        Action::Bonus => match p.step() {
+            Step::Bonus(_, lock) => {
+                let space = sight.f.space(sight.board(), Site::Lock(lock)).unwrap_or_default();
+                (0.8 * (gained(sight, seat, &space.gives, left) - paid(&space.cost))).clamp(-5.0, 5.0).exp()
+            }
+            _ => 1.0,
+        },
+        Action::PayRest | Action::StowRest => 8.0,
+        Action::Pay { goods, room } => 0.3 / (0.5 + WORTH[goods as usize]) / (1.0 + f32::from(room)),
+        Action::Stow { goods, room } => 0.03 * WORTH[goods as usize] * f32::from(room),
+        Action::Tidy => 8.0,
+        Action::Keep => 1.0,
+        Action::Sort => 0.15,
+        Action::Install { card, room } => install(sight, seat, p.display[usize::from(card)], room),
+        Action::Refuse => 2.0,
+        Action::Sacrifice { from } | Action::Strike { from } => {
+            let worth = victim(from);
+            match action {
+                Action::Strike { .. } => riposte(sight, seat, sight.acolyte_block(seat), worth),
+                _ => 1.0 / worth,
+            }
+        }
+        Action::Loose { lair } => {
+            let defence = sight.f.monster(sight.sect(seat).lairs[usize::from(lair)]).map_or(0, |face| face.defence);
+            riposte(sight, seat, defence, 3.0)
+        }
+        Action::Unleash => riposte(sight, seat, sight.f.raid.shoggoth, 6.0),
+        Action::Endure | Action::Discard { .. } | Action::Award { .. } => 1.0,
+        Action::Break { lock } => {
+            let face = &sight.board().locks[usize::from(lock)];
+            1.0 + paid(&face.cost) / (1.0 + f32::from(face.dice))
+        }
+    }
+}
+
+/// What going to a space brings: its reward less its price, and for a lock the raid it calls.
+fn placing(sight: Sight<'_>, seat: Seat, at: Site, left: f32, danger: f32) -> f32 {
+    if let Site::Lock(lock) = at
+        && !sight.p.is_broken(lock)
+    {
+        let face = &sight.board().locks[usize::from(lock)];
+        let strength = if danger > 0.0 { 3.5 * f32::from(face.dice) } else { 0.0 };
+        let raid = if face.dice > 0 {
+            let own = worth(&losses(sight, seat, strength.min(18.0) as u8));
+            let players = f32::from(sight.p.players);
+            let all: f32 =
+                sight.p.everybody().map(|other| worth(&losses(sight, other, strength.min(18.0) as u8))).sum();
+            0.6 * (own - (all - own) / players)
+        } else {
+            0.0
+        };
+        let bonus =
+            face.bonus.map_or(0.0, |bonus| (gained(sight, seat, &bonus.gives, left) - paid(&bonus.cost)).max(0.0));
+        let monster = if face.monster { 2.5 } else { 0.0 };
+        // The last signs are broken by who leads, or by nobody.
+        let end = if left < 0.1 { ending(sight, seat, strength.min(18.0) as u8) } else { 0.0 };
+        return 10.0 - paid(&face.cost) + bonus + monster - raid + end;
+    }
+    if let Site::Ritual(ritual, 0) = at {
+        let steps = &sight.f.rituals[usize::from(ritual)].steps;
+        let gain: f32 = steps.iter().map(|boon| gained(sight, seat, boon, left)).sum();
+        return (gain - paid(&sight.f.ritual_start.cost)) * 0.55 * (0.3 + left);
+    }
+    let Some(space) = sight.f.space(sight.board(), at) else { return 0.0 };
+    let denied = sight.p.rival.denied == Some(Denied::Chamber) && space.gives.chamber > 0;
+    gained(sight, seat, &space.gives, left) - paid(&space.cost) - if denied { 3.0 } else { 0.0 }
+}
+
+/// Whether the end is welcome: whether a seat would lead once the last raid of this strength has passed.
+fn ending(sight: Sight<'_>, seat: Seat, strength: u8) -> f32 {
+    let after = |seat: Seat| sight.score(seat) - sight.f.points(&losses(sight, seat, strength));
+    let rival = if sight.p.is_solo() { sight.rival_score() } else { 0 };
+    let best = sight.p.everybody().filter(|other| *other != seat).map(after).max();
+    if after(seat) > best.unwrap_or(rival).max(rival) { 20.0 } else { -20.0 }
+}
+
+/// A chamber is worth its defence in front and its places at the back.
+fn install(sight: Sight<'_>, seat: Seat, chamber: crate::Chamber, room: u8) -> f32 {
+    let Some(face) = sight.f.chamber(chamber) else { return 0.1 };
+    let depth = f32::from(room) / 7.0;
+    let places = f32::from(face.holds.any) * 1.2 + 0.4 * f32::from(face.holds.own.len());
+    let defence = f32::from(face.defence) * (1.2 - 0.6 * depth);
+    let old = sight.sect(seat).rooms[usize::from(room) - 1].chamber;
+    let lost = sight.f.chamber(old).map_or(0.0, |old| 0.9 * f32::from(old.defence) + f32::from(old.holds.any));
+    (0.35 * (defence + places * (0.3 + depth) - lost)).exp()
+}
+
+/// What an Acolyte somewhere is still good for.
+fn victim(from: Site) -> f32 {
+    match from {
+        Site::Pool => 4.0,
+        Site::Ritual(_, 0) => 6.0,
+        Site::Ritual(..) => 2.6,
+        _ => 2.8,
+    }
+}
+
+/// Whether a riposte saves more than it costs: what is here, and what lies behind.
+fn riposte(sight: Sight<'_>, seat: Seat, by: u8, cost: f32) -> f32 {
+    let sect = sight.sect(seat);
+    let strength = sect.siege.strength;
+    let here = worth(sect.store(sect.siege.at));
+    let behind: f32 = sect.rooms[usize::from(sect.siege.at)..].iter().map(|room| worth(&room.holds)).sum();
+    let stops = if by >= strength {
+        here + 0.6 * behind
+    } else {
+        0.5 * (here + 0.3 * behind) * f32::from(by) / f32::from(strength.max(1))
+    };
+    let waste = f32::from(by.saturating_sub(strength)) * 0.35;
+    (0.7 * (stops - cost - waste)).clamp(-5.0, 5.0).exp()
+}

@@ -1,0 +1,91 @@
+//! Setting up: the cult board, chambers, who is first, what each begins with. `[setup.start]`
+
+use cenacle_table::{Chance, Log, Options, Pile, Seat, SetupError};
+
+use crate::{
+    Chamber, Due, Event, Figures, Goods, Keeper, Phase, Position, Raid, Rival, Sect, Site,
+    figures::{DECK, DISPLAY, MAX_PLAYERS},
+    position::CULTISTS,
+    steps::Referee,
+};
+
+/// The options of the game, by their names.
+pub(crate) mod option {
+    pub(crate) const BOARD: &str = "board";
+    pub(crate) const CTHULHU: &str = "great-cthulhu";
+    pub(crate) const GOAT: &str = "black-goat";
+    pub(crate) const AGGRESSIVE: &str = "aggressive";
+    pub(crate) const ROUNDS: &str = "rounds";
+    pub(crate) const SHORT: &str = "30";
+    pub(crate) const USUAL: &str = "60";
+    pub(crate) const LONG: &str = "90";
+}
+
+pub(crate) fn setup(
+    figures: &Figures,
+    options: &Options,
+    chance: &mut Chance,
+    log: &mut Log<Event>,
+) -> Result<Position, SetupError> {
+    let players = options.players;
+    let wanted = options.choice(option::BOARD);
+    let board = figures.boards.iter().position(|board| board.id == wanted);
+    let board = board.ok_or_else(|| SetupError::Data(format!("boards.toml has no board `{wanted}`")))? as u8;
+    let last_round = match options.choice(option::ROUNDS) {
+        option::SHORT => 30,
+        option::LONG => 90,
+        _ => 60,
+    };
+    // [setup.deck]
+    let mut deck: Pile<Chamber, DECK> = Pile::new();
+    for (chamber, face) in (0..).zip(&figures.chambers) {
+        (0..face.copies).for_each(|_| deck.push(Chamber(chamber)));
+    }
+    deck.shuffle(chance);
+    let display: [Chamber; DISPLAY] = std::array::from_fn(|_| deck.pop().unwrap_or_default());
+    // [setup.first]
+    let first = Seat::new(if players > 1 { chance.below(players.into()) as usize } else { 0 });
+    let mut position = Position {
+        players,
+        board,
+        aggressive: options.flag(option::AGGRESSIVE),
+        last_round,
+        round: 0,
+        phase: Phase::Action,
+        first,
+        next_first: first,
+        turn: first,
+        acting: 0,
+        sects: [Sect::default(); MAX_PLAYERS],
+        broken: 0,
+        deep_ones: 0,
+        growth: 0,
+        shoggoth: Keeper::Board,
+        raided: false,
+        display,
+        deck,
+        discard: Pile::new(),
+        monsters: figures.monsters[0].copies,
+        due: Due::default(),
+        raid: Raid::default(),
+        rival: Rival::default(),
+        steps: Pile::new(),
+    };
+    for (place, seat) in (1..).zip(position.in_order()) {
+        let sect = &mut position.sects[seat.index()];
+        // [setup.cultists]
+        let ready = 1 + usize::from(figures.start_pool);
+        (ready..CULTISTS).for_each(|acolyte| sect.cultists[acolyte] = Site::Asylum);
+        // [setup.treasure]
+        let treasure = if players > 1 { place } else { figures.solo.treasure[0] };
+        sect.exposed.add(Goods::Treasure, treasure);
+    }
+    if players == 1 {
+        position.rival.goods.add(Goods::Treasure, figures.solo.treasure[1]);
+    }
+    log.all(|| Event::Begins { board });
+    let mut referee = Referee { figures, p: &mut position, chance, log };
+    referee.new_round();
+    referee.go_on();
+    Ok(position)
+}

@@ -1,0 +1,218 @@
+//! What follows from a position: what can be paid and used, which locks are open, where things can be stored.
+
+use cenacle_table::Seat;
+
+use crate::{
+    Board, Boon, Chamber, Denied, Figures, Goods, Holds, Need, Phase, Position, Price, Purse, Sect, Site, Skulk, Trait,
+    figures::SLOTS, position::PRIEST,
+};
+
+/// A position and the figures it is played with.
+#[derive(Clone, Copy)]
+pub(crate) struct Sight<'a> {
+    pub(crate) f: &'a Figures,
+    pub(crate) p: &'a Position,
+}
+
+/// What a player has at hand to pay with.
+#[derive(Clone, Copy)]
+pub(crate) struct Means {
+    pub(crate) goods: Purse,
+    pub(crate) acolytes: u8,
+    pub(crate) monsters: u8,
+    pub(crate) shoggoth: bool,
+}
+
+impl Means {
+    #[inline]
+    pub(crate) fn pay(&self, price: &Price) -> bool {
+        self.goods.covers(&price.goods)
+            && (price.any == 0 || self.goods.base() >= u16::from(price.any) + price.goods.base())
+            && self.acolytes >= price.acolytes
+            && self.monsters >= price.monsters
+            && (!price.shoggoth || self.shoggoth)
+    }
+}
+
+impl<'a> Sight<'a> {
+    #[inline]
+    pub(crate) fn board(self) -> &'a Board {
+        &self.f.boards[usize::from(self.p.board)]
+    }
+
+    #[inline]
+    pub(crate) fn sect(self, seat: Seat) -> &'a Sect {
+        self.p.sect(seat)
+    }
+
+    /// What a seat can pay with if this cultist is the one who acts. `[cost.self]`
+    #[inline]
+    pub(crate) fn means(self, seat: Seat, acting: Option<u8>) -> Means {
+        let sect = self.sect(seat);
+        Means {
+            goods: sect.wealth(),
+            acolytes: sect.within_reach(acting),
+            monsters: sect.monsters(),
+            shoggoth: self.p.has_shoggoth(seat),
+        }
+    }
+
+    /// Whether the Elder Sign of a lock can be broken: it is there, and a way leads to it. `[lock.open]`
+    #[inline]
+    pub(crate) fn accessible(self, lock: u8) -> bool {
+        self.board().locks.get(usize::from(lock)).is_some_and(|open| {
+            !self.p.is_broken(lock) && open.award.is_none() && (open.after == 0 || open.after & self.p.broken != 0)
+        })
+    }
+
+    /// Every lock whose Elder Sign can be broken.
+    pub(crate) fn open_locks(self) -> impl Iterator<Item = u8> {
+        (0..self.board().locks.len() as u8).filter(move |lock| self.accessible(*lock))
+    }
+
+    #[inline]
+    pub(crate) fn need_is_met(self, seat: Seat, need: Need) -> bool {
+        match need {
+            Need::AfterRaid => self.p.raided,
+            Need::EmptyLairs => self.sect(seat).monsters() == 0,
+        }
+    }
+
+    /// What is denied in this round.
+    #[inline]
+    pub(crate) fn denied(self) -> Option<Denied> {
+        self.p.rival.denied.filter(|_| self.p.phase != Phase::Rival)
+    }
+
+    /// Whether a reward has a part that is denied. `[solo.denial]`
+    #[inline]
+    pub(crate) fn is_denied(self, boon: &Boon) -> bool {
+        match self.denied() {
+            None => false,
+            Some(Denied::Chamber) => boon.chamber > 0,
+            Some(Denied::Sign) => boon.free_sign,
+            Some(denied) => {
+                let goods = denied.goods();
+                goods.is_some_and(|goods| {
+                    boon.goods.get(goods) > 0 || boon.deep_ones.is_some_and(|tracked| tracked.goods == goods)
+                })
+            }
+        }
+    }
+
+    /// A chamber's storage.
+    #[inline]
+    pub(crate) fn storage(self, chamber: Chamber) -> Holds {
+        self.f.chamber(chamber).map_or(Holds::default(), |face| face.holds)
+    }
+
+    /// Whether one more of a kind fits into a room (from 1) of a seat.
+    #[inline]
+    pub(crate) fn room_takes(self, seat: Seat, room: u8, goods: Goods) -> bool {
+        let room = &self.sect(seat).rooms[usize::from(room) - 1];
+        room.chamber.is_one() && self.storage(room.chamber).takes(&room.holds, goods)
+    }
+
+    /// Whether some room of a seat takes one more of a kind.
+    #[inline]
+    pub(crate) fn storable(self, seat: Seat, goods: Goods) -> bool {
+        (1..=SLOTS as u8).any(|room| self.room_takes(seat, room, goods))
+    }
+
+    /// Whether a seat could store its resources otherwise than it does: something lies in a room, or could.
+    #[inline]
+    pub(crate) fn could_reorganise(self, seat: Seat) -> bool {
+        let sect = self.sect(seat);
+        sect.rooms.iter().any(|room| room.chamber.is_one() && !room.holds.is_empty())
+            || sect.exposed.each().any(|(goods, _)| self.storable(seat, goods))
+    }
+
+    /// What a sacrificed Acolyte of a seat blocks in a raid.
+    #[inline]
+    pub(crate) fn acolyte_block(self, seat: Seat) -> u8 {
+        let special = |chamber: Chamber| match self.f.chamber(chamber)?.special {
+            Some(Trait::AcolytesBlock(by)) => Some(by),
+            _ => None,
+        };
+        let best = self.sect(seat).rooms.iter().filter_map(|room| special(room.chamber)).max();
+        best.unwrap_or(0).max(self.f.raid.acolyte)
+    }
+
+    /// The defence of a room (from 1) of a seat when a raid reaches it.
+    #[inline]
+    pub(crate) fn defence(self, seat: Seat, room: u8) -> u8 {
+        let sect = self.sect(seat);
+        let Some(face) = self.f.chamber(sect.rooms[usize::from(room) - 1].chamber) else { return 0 };
+        let more = match face.special {
+            Some(Trait::DefencePerMonster(by)) => by * sect.monsters(),
+            _ => 0,
+        };
+        face.defence + more
+    }
+
+    /// Whether a seat could riposte in a raid.
+    #[inline]
+    pub(crate) fn could_riposte(self, seat: Seat) -> bool {
+        let sect = self.sect(seat);
+        sect.within_reach(None) > 0 || sect.monsters() > 0 || self.p.has_shoggoth(seat)
+    }
+
+    /// Where the Skulk at a site of a seat may go, if one is there.
+    #[inline]
+    pub(crate) fn skulk_at(self, seat: Seat, site: Site) -> Option<(usize, Skulk)> {
+        let sect = self.sect(seat);
+        let skulks = |index: &usize| sect.skulking >> index & 1 == 1 && sect.cultists[*index] == site;
+        let index = (PRIEST..sect.cultists.len()).find(skulks)?;
+        let kind = self.f.space(self.board(), site)?.gives.skulk?;
+        Some((index, kind))
+    }
+
+    /// Points of a seat as things stand, the treasure majority among them.
+    pub(crate) fn score(self, seat: Seat) -> i32 {
+        let wealth = self.sect(seat).wealth().plus(self.sect(seat).hand);
+        self.f.points(&wealth) + self.majority(wealth.get(Goods::Treasure))
+    }
+
+    /// Points of the automaton.
+    pub(crate) fn rival_score(self) -> i32 {
+        self.f.points(&self.p.rival.goods) + self.majority(self.p.rival.goods.get(Goods::Treasure))
+    }
+
+    /// What so much treasure is worth: everybody tied for the most scores. `[score.treasure]`
+    fn majority(self, treasure: u16) -> i32 {
+        let of = |seat: Seat| {
+            let sect = self.sect(seat);
+            sect.wealth().plus(sect.hand).get(Goods::Treasure)
+        };
+        let rival = if self.p.is_solo() { self.p.rival.goods.get(Goods::Treasure) } else { 0 };
+        let most = self.p.everybody().map(of).max().unwrap_or(0).max(rival);
+        if treasure >= most { self.f.majority } else { 0 }
+    }
+}
+
+impl Denied {
+    /// The resource that is denied, if it is one.
+    #[inline]
+    pub(crate) const fn goods(self) -> Option<Goods> {
+        match self {
+            Denied::Chamber => None,
+            Denied::Treasure => Some(Goods::Treasure),
+            Denied::Blood => Some(Goods::Blood),
+            Denied::Magic => Some(Goods::Magic),
+            Denied::Grimoire => Some(Goods::Grimoire),
+            Denied::Sign => Some(Goods::Sign),
+        }
+    }
+
+    /// The message with its name.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Denied::Chamber => "denied-chamber",
+            Denied::Treasure => "denied-treasure",
+            Denied::Blood => "denied-blood",
+            Denied::Magic => "denied-magic",
+            Denied::Grimoire => "denied-grimoire",
+            Denied::Sign => "denied-sign",
+        }
+    }
+}

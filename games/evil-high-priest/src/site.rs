@@ -1,0 +1,164 @@
+//! Where a cultist can be: off the boards, or on one of their spaces.
+
+use arbitrary::Arbitrary;
+use serde::{Deserialize, Serialize};
+
+/// Which of a player's cultists is meant: Acolytes at one site are all alike.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cultist {
+    /// The Priest: never sacrificed, never in Asylum or Escape.
+    Priest,
+    /// An Acolyte.
+    Acolyte,
+}
+
+impl Cultist {
+    /// Both.
+    pub const ALL: [Cultist; 2] = [Cultist::Priest, Cultist::Acolyte];
+
+    /// The message with its name.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Cultist::Priest => "cultist-priest",
+            Cultist::Acolyte => "cultist-acolyte",
+        }
+    }
+}
+
+/// The most places of the town.
+pub const PLACES: usize = 12;
+/// The most rituals, and the most spaces of one.
+pub const RITUALS: usize = 5;
+/// The most spaces of a ritual.
+pub const RITUAL_STEPS: usize = 4;
+/// The most locks of a cult board.
+pub const LOCKS: usize = 20;
+/// Sites there can be, see [`Site::index`].
+pub const SITES: usize = LOCK + LOCKS;
+
+const TOWN: usize = 8;
+const SKULK: usize = TOWN + PLACES;
+const RITUAL: usize = SKULK + 2;
+const LOCK: usize = RITUAL + RITUALS * RITUAL_STEPS;
+
+/// Where a cultist is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Arbitrary)]
+#[serde(rename_all = "kebab-case")]
+pub enum Site {
+    /// In the pool, ready to be placed.
+    #[default]
+    Pool,
+    /// On a chair of the Asylum.
+    Asylum,
+    /// In Escape.
+    Escape,
+    /// Out of the game.
+    Away,
+    /// On the priest board: the Priest's own power.
+    Power,
+    /// On the priest board: Summon a Monster.
+    Summon,
+    /// On the priest board: Rescue an Acolyte.
+    Rescue,
+    /// On the priest board: Improve the Sanctum.
+    Improve,
+    /// A place of the town, from 0.
+    Town(u8),
+    /// A Skulk space of the town, from 0.
+    Skulk(u8),
+    /// A space of a ritual: which ritual, which space, both from 0.
+    Ritual(u8, u8),
+    /// A lock of the cult board with its bonus, from 0.
+    Lock(u8),
+}
+
+impl Site {
+    /// A number of its own below [`SITES`], if there can be such a site.
+    #[inline]
+    #[must_use]
+    pub const fn index(self) -> Option<usize> {
+        Some(match self {
+            Site::Pool => 0,
+            Site::Asylum => 1,
+            Site::Escape => 2,
+            Site::Away => 3,
+            Site::Power => 4,
+            Site::Summon => 5,
+            Site::Rescue => 6,
+            Site::Improve => 7,
+            Site::Town(place) if (place as usize) < PLACES => TOWN + place as usize,
+            Site::Skulk(space) if space < 2 => SKULK + space as usize,
+            Site::Ritual(ritual, step) if (ritual as usize) < RITUALS && (step as usize) < RITUAL_STEPS => {
+                RITUAL + ritual as usize * RITUAL_STEPS + step as usize
+            }
+            Site::Lock(lock) if (lock as usize) < LOCKS => LOCK + lock as usize,
+            _ => return None,
+        })
+    }
+
+    /// Its bit in a set of sites; none if there is no such site.
+    #[inline]
+    #[must_use]
+    pub const fn bit(self) -> u128 {
+        match self.index() {
+            Some(index) => 1 << index,
+            None => 0,
+        }
+    }
+
+    /// Whether an Acolyte here can be sacrificed: neither locked up, nor on the run, nor gone. `[cost.acolytes]`
+    #[inline]
+    #[must_use]
+    pub const fn is_within_reach(self) -> bool {
+        !matches!(self, Site::Asylum | Site::Escape | Site::Away)
+    }
+
+    /// Whether it is a space of the player's own priest board.
+    #[inline]
+    #[must_use]
+    pub const fn is_own(self) -> bool {
+        matches!(self, Site::Power | Site::Summon | Site::Rescue | Site::Improve | Site::Escape)
+    }
+}
+
+/// Sites: a bit each, see [`Site::bit`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Sites(pub(crate) u128);
+
+impl Sites {
+    #[inline]
+    pub(crate) const fn contains(self, site: Site) -> bool {
+        self.0 & site.bit() != 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_site_has_a_number_of_its_own_that_fits_a_set() {
+        let mut sites = vec![
+            Site::Pool,
+            Site::Asylum,
+            Site::Escape,
+            Site::Away,
+            Site::Power,
+            Site::Summon,
+            Site::Rescue,
+            Site::Improve,
+        ];
+        sites.extend((0..PLACES as u8).map(Site::Town));
+        sites.extend((0..2).map(Site::Skulk));
+        sites.extend((0..5).flat_map(|ritual| (0..4).map(move |step| Site::Ritual(ritual, step))));
+        sites.extend((0..LOCKS as u8).map(Site::Lock));
+        let numbers: HashSet<usize> = sites.iter().filter_map(|site| site.index()).collect();
+        assert_eq!((numbers.len(), numbers.iter().max()), (sites.len(), Some(&(SITES - 1))));
+        const { assert!(SITES <= 128) };
+        assert_eq!((Site::Town(12).index(), Site::Lock(20).bit()), (None, 0));
+    }
+}

@@ -1,0 +1,82 @@
+//! The Growth track, on boards that have one: sites that give their Elder Sign to who has most of something. `[growth.track]`
+
+use cenacle_table::Seat;
+
+use crate::{Event, Goods, Keeper, Purse, Step, sight::Sight};
+
+use super::Referee;
+
+/// How much of a kind somebody has; the seat after the last player is the automaton.
+fn amount(sight: Sight<'_>, seat: Seat, goods: Goods) -> u16 {
+    if seat.index() < usize::from(sight.p.players) {
+        sight.sect(seat).wealth().get(goods)
+    } else {
+        sight.p.rival.goods.get(goods)
+    }
+}
+
+/// Who has most of what a site counts. In the solo game the automaton is the seat after the player's.
+pub(super) fn tied(sight: Sight<'_>, lock: u8) -> impl Iterator<Item = Seat> {
+    let goods = sight.board().locks[usize::from(lock)].award.map_or(Goods::Treasure, |award| award.most);
+    let rivals = usize::from(sight.p.is_solo());
+    let all = move || (0..usize::from(sight.p.players) + rivals).map(Seat::new);
+    let most = all().map(|seat| amount(sight, seat, goods)).max().unwrap_or(0);
+    all().filter(move |seat| amount(sight, *seat, goods) == most)
+}
+
+impl Referee<'_> {
+    pub(super) fn raise_growth(&mut self, by: u8) {
+        let Some(most) = self.sight().board().growth else { return };
+        self.p.growth = (self.p.growth + by).min(most);
+        let height = self.p.growth;
+        self.log.all(|| Event::Growth { height });
+    }
+
+    /// The lowest site that the track has reached and that still holds its Elder Sign; several follow upward. `[growth.award]`
+    pub(super) fn grow(&mut self, by: Option<Seat>) {
+        self.done();
+        let sight = self.sight();
+        let reached = |(_, at): &(u8, u8)| *at <= sight.p.growth;
+        let sites = (0..).zip(&sight.board().locks).filter_map(|(lock, face)| Some((lock, face.award?.at)));
+        let next = sites.filter(|(lock, _)| !sight.p.is_broken(*lock)).filter(reached).min_by_key(|(_, at)| *at);
+        let Some((lock, _)) = next else { return };
+        self.push(Step::Growth(by));
+        let mut candidates = tied(self.sight(), lock);
+        let first = candidates.next().expect("somebody plays");
+        let others = candidates.count();
+        match by {
+            Some(seat) if others > 0 => self.push(Step::Award(seat, lock)),
+            // The automaton's ties are settled by lot. [solo.sign]
+            None if others > 0 => {
+                let chosen = self.chance.below(others as u32 + 1) as usize;
+                let to = tied(self.sight(), lock).nth(chosen).unwrap_or(first);
+                self.award(by, lock, to);
+            }
+            _ => self.award(by, lock, first),
+        }
+    }
+
+    /// [growth.tie]
+    pub(super) fn award_to(&mut self, by: Seat, lock: u8, to: Seat) {
+        self.done();
+        self.award(Some(by), lock, to);
+    }
+
+    fn award(&mut self, by: Option<Seat>, lock: u8, to: Seat) {
+        let keeper = if to.index() < usize::from(self.p.players) { Keeper::Seat(to) } else { Keeper::Rival };
+        let (dice, board) = (self.sight().board().locks[usize::from(lock)].dice, self.p.board);
+        let seat = match keeper {
+            Keeper::Seat(seat) => Some(seat),
+            Keeper::Board | Keeper::Rival => None,
+        };
+        self.log.all(|| Event::Awards { seat, lock, board });
+        if dice > 0 {
+            self.push(Step::Raid(by, dice));
+        }
+        self.sign_leaves(seat, lock);
+        match seat {
+            Some(seat) => self.gain(seat, Purse::of(Goods::Sign, 1)),
+            None => self.p.rival.goods.add(Goods::Sign, 1),
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Locks of the cult board: breaking Elder Signs, their bonuses, and the sign that the Shoggoth breaks. `[lock.break]`
+
+use cenacle_table::Seat;
+
+use crate::{Event, Goods, Keeper, Purse, Site, Step, figures::Lock, sight::Sight};
+
+use super::{Referee, placing};
+
+/// Whether who acts may use the bonus of a lock now.
+fn bonus_is_open(sight: Sight<'_>, seat: Seat, lock: u8) -> bool {
+    let acting = sight.p.acting;
+    // A breaker who was sacrificed in the raid is no longer there.
+    if sight.sect(seat).cultists[usize::from(acting)] != Site::Lock(lock) {
+        return false;
+    }
+    let Some(space) = sight.f.space(sight.board(), Site::Lock(lock)) else { return false };
+    placing::usable(sight, seat, &space).is_ok() && sight.means(seat, Some(acting)).pay(&space.cost)
+}
+
+impl Referee<'_> {
+    fn lock(&self, lock: u8) -> &Lock {
+        &self.sight().board().locks[usize::from(lock)]
+    }
+
+    /// Price, Elder Sign, raid, monster, bonus: in this order. `[lock.order]`
+    pub(super) fn break_lock(&mut self, seat: Seat, lock: u8, paid: bool) {
+        let growing = self.sight().board().growth.is_some();
+        let face = self.lock(lock);
+        let (cost, dice, monster, bonus) = (face.cost, face.dice, face.monster, face.bonus.is_some());
+        if growing {
+            self.push(Step::Growth(Some(seat)));
+        }
+        // [shoggoth.sign]: a sign broken by the Shoggoth brings no bonus in this turn.
+        if bonus && paid {
+            self.push(Step::Bonus(seat, lock));
+        }
+        if monster {
+            self.push(Step::AfterRaid(seat, lock));
+        }
+        if dice > 0 {
+            self.push(Step::Raid(Some(seat), dice));
+        }
+        self.push(Step::TakeSign(seat, lock));
+        if paid {
+            self.charge(seat, &cost);
+        }
+    }
+
+    pub(super) fn take_sign(&mut self, seat: Seat, lock: u8) {
+        self.done();
+        self.sign_leaves(Some(seat), lock);
+        let growth = self.lock(lock).growth;
+        if growth > 0 && self.p.step() != Step::Awaken {
+            self.raise_growth(growth);
+        }
+        self.gain(seat, Purse::of(Goods::Sign, 1));
+    }
+
+    /// An Elder Sign leaves the board. After the thirteenth only its raid is played. `[end.thirteenth]`
+    pub(super) fn sign_leaves(&mut self, seat: Option<Seat>, lock: u8) {
+        self.p.broken |= 1 << lock;
+        let (board, all) = (self.p.board, self.sight().board().all);
+        let left = (all & !self.p.broken).count_ones();
+        self.log.all(|| Event::Breaks { seat, lock, board, left });
+        if left == 0 {
+            let dice = self.lock(lock).dice;
+            self.p.steps.clear();
+            self.push(Step::Awaken);
+            if dice > 0 {
+                self.push(Step::Raid(seat, dice));
+            }
+        }
+    }
+
+    pub(super) fn bonus_or_asks(&mut self, seat: Seat, lock: u8) -> bool {
+        if bonus_is_open(self.sight(), seat, lock) {
+            return true;
+        }
+        self.done();
+        false
+    }
+
+    pub(super) fn use_bonus(&mut self, seat: Seat, lock: u8) {
+        self.done();
+        self.use_space(seat, Site::Lock(lock));
+    }
+
+    pub(super) fn free_sign_or_asks(&mut self, seat: Seat) -> bool {
+        let (first, more) = {
+            let mut open = self.sight().open_locks();
+            (open.next(), open.next().is_some())
+        };
+        if more {
+            return true;
+        }
+        match first {
+            Some(lock) => self.free_sign(seat, lock),
+            None => self.done(),
+        }
+        false
+    }
+
+    /// The cultist moves to the lock whose Elder Sign the Shoggoth breaks. `[shoggoth.sign]`
+    pub(super) fn free_sign(&mut self, seat: Seat, lock: u8) {
+        self.done();
+        let acting = usize::from(self.p.acting);
+        self.sect(seat).cultists[acting] = Site::Lock(lock);
+        self.break_lock(seat, lock, false);
+    }
+
+    /// The Shoggoth goes back to the board.
+    pub(super) fn shoggoth_returns(&mut self) {
+        self.p.shoggoth = Keeper::Board;
+        self.log.all(|| Event::ShoggothReturns);
+    }
+}

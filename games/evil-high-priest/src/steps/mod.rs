@@ -1,0 +1,265 @@
+//! The steps of the game, in the order of the rulebook: question, legal answers and effect side by side.
+//!
+//! What is pending stands in a stack ([`Position::steps`]): a space puts its price and its rewards there, a lock its raid and
+//! its bonus. [`Referee::go_on`] carries out whatever needs no decision and stops at the first question. Where players answer at
+//! the same time (ripostes, reorganising) one step stands for all of them, and each sect says how far it is.
+
+mod costs;
+mod growth;
+mod locks;
+mod placing;
+mod raid;
+mod refusals;
+mod rewards;
+mod rival;
+mod round;
+mod sanctum;
+mod skulks;
+
+use cenacle_table::{Chance, Log, Refusal, RuleId, Seat, Seats};
+
+use crate::{Action, Event, Figures, Order, Phase, Position, Sect, Step, sight::Sight};
+
+pub(crate) use placing::{Bar, Turn};
+pub(crate) use raid::losses;
+pub(crate) use sanctum::arranged;
+
+pub(crate) type Ruling = Result<(), Refusal>;
+
+/// Carries decisions out on a position.
+pub(crate) struct Referee<'a> {
+    pub(crate) figures: &'a Figures,
+    pub(crate) p: &'a mut Position,
+    pub(crate) chance: &'a mut Chance,
+    pub(crate) log: &'a mut Log<Event>,
+}
+
+/// The seats whose decision is awaited.
+#[inline]
+pub(crate) fn to_act(p: &Position) -> Seats {
+    if p.is_over() {
+        return Seats::NONE;
+    }
+    match p.step() {
+        Step::Siege => p.everybody().filter(|seat| p.sect(*seat).siege.asked).collect(),
+        Step::Arrange => p.everybody().filter(|seat| p.sect(*seat).order != Order::Settled).collect(),
+        step => step.seat().map_or(Seats::NONE, Seats::only),
+    }
+}
+
+/// Each legal answer of a seat to the question of the moment.
+#[inline]
+pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    match sight.p.step() {
+        Step::Act(_) => placing::answers(sight, seat, each),
+        Step::Pay(_) => costs::payments(sight, seat, each),
+        Step::Sacrifice(..) => {
+            sight.sect(seat).victims(Some(sight.p.acting)).for_each(|from| each(Action::Sacrifice { from }));
+        }
+        Step::Discard(..) => sight.sect(seat).beasts().for_each(|lair| each(Action::Discard { lair })),
+        Step::Stow(_) => sanctum::places(sight, seat, each),
+        Step::Chamber(..) => sanctum::chambers(sight, seat, each),
+        Step::Arrange => match sight.sect(seat).order {
+            Order::Sorting => sanctum::places(sight, seat, each),
+            Order::Asked | Order::Settled => {
+                each(Action::Keep);
+                each(Action::Tidy);
+                each(Action::Sort);
+            }
+        },
+        Step::Siege => raid::ripostes(sight, seat, each),
+        Step::Bonus(..) => {
+            each(Action::Bonus);
+            each(Action::NoBonus);
+        }
+        Step::FreeSign(_) => sight.open_locks().for_each(|lock| each(Action::Break { lock })),
+        Step::Award(_, lock) => growth::tied(sight, lock).for_each(|to| each(Action::Award { to })),
+        Step::Prowl(_) => {
+            skulks::moves(sight, seat, &mut |from, to| each(Action::Prowl { from, to }));
+            each(Action::Stay);
+        }
+        _ => {}
+    }
+}
+
+/// The rule under which a step asks.
+pub(crate) fn rule_of(p: &Position) -> RuleId {
+    match p.step() {
+        Step::Nothing => match p.phase {
+            Phase::Over(crate::End::Outlasted) => "end.outlasted",
+            _ => "end.thirteenth",
+        },
+        Step::Act(_) => "action.place",
+        Step::Pay(_) => "cost.pay",
+        Step::Sacrifice(..) => "cost.acolytes",
+        Step::Discard(..) => "monster.discard",
+        Step::Reward(..) => "reward.parts",
+        Step::Stow(_) => "reward.store",
+        Step::Monster(_) => "monster.gain",
+        Step::Chamber(..) => "chamber.gain",
+        Step::Arrange => "sanctum.reorganise",
+        Step::TakeSign(..) => "lock.break",
+        Step::Raid(..) => "raid.all",
+        Step::Siege | Step::RaidOver => "raid.riposte",
+        Step::AfterRaid(..) => "goat.monster",
+        Step::Bonus(..) | Step::RivalBonus(_) => "lock.bonus",
+        Step::FreeSign(_) => "shoggoth.sign",
+        Step::Growth(_) => "growth.award",
+        Step::Award(..) => "growth.tie",
+        Step::Prowl(_) => "skulk.move",
+        Step::Chant(..) => "ritual.advance",
+        Step::Return => "upkeep.return",
+        Step::Rearrange => "upkeep.reorganise",
+        Step::EndRound | Step::NewRound => "round.order",
+        Step::RivalActs => "solo.table",
+        Step::RivalTrades => "solo.trade",
+        Step::RivalDenies => "solo.denial",
+        Step::Awaken => "end.thirteenth",
+    }
+}
+
+impl Referee<'_> {
+    #[inline]
+    pub(crate) fn sight(&self) -> Sight<'_> {
+        Sight { f: self.figures, p: self.p }
+    }
+
+    #[inline]
+    pub(crate) fn sect(&mut self, seat: Seat) -> &mut Sect {
+        &mut self.p.sects[seat.index()]
+    }
+
+    /// Carries a decision out, or refuses it and changes nothing.
+    #[inline]
+    pub(crate) fn decide(&mut self, seat: Seat, action: Action) -> Ruling {
+        if !to_act(self.p).contains(seat) {
+            return Err(refusals::not_yours(self.p));
+        }
+        // Placing has the longest list by far, so it is not made again: its own check says the same.
+        let legal = match (self.p.step(), action) {
+            (Step::Act(_), Action::Place { who, at }) => {
+                let turn = Turn::of(self.sight(), seat);
+                turn.place(who, at).map_err(|bar| refusals::barred(self.sight(), seat, at, bar)).map(|()| true)?
+            }
+            _ => {
+                let mut legal = false;
+                each_answer(self.sight(), seat, &mut |answer| legal |= answer == action);
+                legal
+            }
+        };
+        if !legal {
+            return Err(refusals::why(self.sight(), seat, action));
+        }
+        self.carry_out(self.p.step(), seat, action);
+        self.go_on();
+        Ok(())
+    }
+
+    #[inline]
+    fn carry_out(&mut self, step: Step, seat: Seat, action: Action) {
+        match (step, action) {
+            (Step::Act(_), Action::Place { who, at }) => self.place(seat, who, at),
+            (Step::Pay(_), Action::PayRest) => self.pay_rest(seat),
+            (Step::Pay(_), Action::Pay { goods, room }) => self.pay_one(seat, goods, room),
+            (Step::Sacrifice(_, count), Action::Sacrifice { from }) => self.sacrificed(seat, count, from),
+            (Step::Discard(_, count), Action::Discard { lair }) => self.discarded(seat, count, lair),
+            (Step::Stow(_) | Step::Arrange, Action::StowRest) => self.stow_rest(seat),
+            (Step::Stow(_) | Step::Arrange, Action::Stow { goods, room }) => self.stow_one(seat, goods, room),
+            (Step::Arrange, Action::Keep) => self.sect(seat).order = Order::Settled,
+            (Step::Arrange, Action::Tidy) => self.tidy(seat),
+            (Step::Arrange, Action::Sort) => self.sort(seat),
+            (Step::Chamber(..), Action::Install { card, room }) => self.install(seat, card, room),
+            (Step::Chamber(_, reorganise), Action::Refuse) => self.install_nothing(seat, reorganise),
+            (Step::Bonus(_, lock), Action::Bonus) => self.use_bonus(seat, lock),
+            (Step::Bonus(..), Action::NoBonus) => self.done(),
+            (Step::FreeSign(_), Action::Break { lock }) => self.free_sign(seat, lock),
+            (Step::Award(by, lock), Action::Award { to }) => self.award_to(by, lock, to),
+            (Step::Prowl(_), Action::Prowl { from, to }) => self.prowl(seat, from, to),
+            (Step::Prowl(_), Action::Stay) => self.stay(seat),
+            (Step::Siege, Action::Endure) => self.endure(seat),
+            (Step::Siege, Action::Strike { from }) => self.strike(seat, from),
+            (Step::Siege, Action::Loose { lair }) => self.loose(seat, lair),
+            (Step::Siege, Action::Unleash) => self.unleash(seat),
+            _ => {}
+        }
+    }
+
+    /// The step of the moment is dealt with.
+    #[inline]
+    fn done(&mut self) {
+        self.p.steps.pop();
+    }
+
+    #[inline]
+    fn push(&mut self, step: Step) {
+        self.p.steps.push(step);
+    }
+
+    /// Whatever needs no decision happens, up to the next question.
+    #[inline]
+    pub(crate) fn go_on(&mut self) {
+        while !self.p.is_over() {
+            let step = self.p.step();
+            if step == Step::Nothing {
+                self.next_in_phase();
+            } else if self.asks(step) {
+                return;
+            }
+        }
+    }
+
+    /// Whether a pending step has to be asked; otherwise it has been dealt with.
+    #[inline]
+    fn asks(&mut self, step: Step) -> bool {
+        match step {
+            Step::Act(_) => return true,
+            Step::Pay(seat) => return self.pays_or_asks(seat),
+            Step::Sacrifice(seat, count) => return self.sacrifices_or_asks(seat, count),
+            Step::Discard(seat, count) => return self.discards_or_asks(seat, count),
+            Step::Stow(seat) => return self.stows_or_asks(seat),
+            Step::Chamber(..) => return self.chamber_or_asks(),
+            Step::Arrange | Step::Siege => {
+                if !to_act(self.p).is_empty() {
+                    return true;
+                }
+                self.done();
+            }
+            Step::Bonus(seat, lock) => return self.bonus_or_asks(seat, lock),
+            Step::FreeSign(seat) => return self.free_sign_or_asks(seat),
+            Step::Award(..) => return true,
+            Step::Prowl(seat) => return self.prowls_or_asks(seat),
+            Step::Reward(seat, site) => self.reward(seat, site),
+            Step::Monster(seat) => self.gain_monster(seat),
+            Step::TakeSign(seat, lock) => self.take_sign(seat, lock),
+            Step::Raid(_, dice) => self.begin_raid(dice),
+            Step::RaidOver => self.end_raid(),
+            Step::AfterRaid(seat, _) => {
+                self.done();
+                self.push(Step::Monster(seat));
+            }
+            Step::Growth(by) => self.grow(by),
+            Step::Chant(seat, cultist) => self.chant(seat, cultist),
+            Step::Return => self.come_home(),
+            Step::Rearrange => self.rearrange(),
+            Step::EndRound => self.end_round(),
+            Step::RivalActs => self.rival_acts(),
+            Step::RivalBonus(lock) => self.rival_bonus(lock),
+            Step::RivalTrades => self.rival_trades(),
+            Step::RivalDenies => self.rival_denies(),
+            Step::NewRound => self.new_round(),
+            Step::Awaken => self.end(crate::End::Awakened),
+            Step::Nothing => {}
+        }
+        false
+    }
+
+    /// Nothing is pending: what the phase has next.
+    fn next_in_phase(&mut self) {
+        match self.p.phase {
+            Phase::Action => self.next_turn(),
+            Phase::Skulking => self.begin_upkeep(),
+            Phase::Upkeep | Phase::Rival => self.push(Step::EndRound),
+            Phase::Over(_) => {}
+        }
+    }
+}

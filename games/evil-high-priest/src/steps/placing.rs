@@ -1,0 +1,268 @@
+//! Placing cultists, one at a turn: which spaces are open, to whom, for what. `[action.place]`
+
+use cenacle_table::Seat;
+
+use crate::{
+    Action, Cultist, Event, Need, PLACES, Position, Price, RITUALS, Site, Space, Step, Who,
+    position::PRIEST,
+    sight::{Means, Sight},
+    site::Sites,
+};
+
+use super::Referee;
+
+/// What stands against placing a cultist on a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bar {
+    /// No such cultist is in the pool.
+    NotInPool(Cultist),
+    /// It is no action space, or not in this game.
+    NoSpace,
+    /// Somebody stands there.
+    Taken,
+    /// For the Priest alone.
+    PriestOnly,
+    /// For Acolytes alone.
+    AcolyteOnly,
+    /// There are no Priest cards without the expansions.
+    NoPower,
+    /// Something has to be so before.
+    Need(Need),
+    /// No way leads to this lock yet.
+    Closed,
+    /// Its Elder Sign is broken and it has no bonus.
+    Spent,
+    /// Growth alone breaks it.
+    GrowthOnly,
+    /// The price cannot be paid.
+    TooDear,
+    /// It gives what is denied.
+    Denied,
+    /// Skulk spaces are not used alone.
+    NoSkulkAlone,
+    /// Skulk spaces beyond those for this number of players.
+    NoSkulkHere,
+    /// No Elder Sign could be taken.
+    NoSign,
+}
+
+/// What a seat may place in this turn: looked up once for all spaces.
+pub(crate) struct Turn<'a> {
+    sight: Sight<'a>,
+    seat: Seat,
+    means: Means,
+    taken: Sites,
+    ready: [bool; 2],
+}
+
+impl<'a> Turn<'a> {
+    #[inline]
+    pub(crate) fn of(sight: Sight<'a>, seat: Seat) -> Turn<'a> {
+        let sect = sight.sect(seat);
+        Turn {
+            sight,
+            seat,
+            means: sight.means(seat, None),
+            taken: sight.p.occupied(seat),
+            ready: [sect.priest_ready(), sect.acolytes_at(Site::Pool) > 0],
+        }
+    }
+
+    /// Whether this cultist may be placed there.
+    #[inline]
+    pub(crate) fn place(&self, who: Cultist, at: Site) -> Result<(), Bar> {
+        if !self.ready[who as usize] {
+            return Err(Bar::NotInPool(who));
+        }
+        let (space_for, cost) = self.entry(at)?;
+        match (space_for, who) {
+            (Who::Priest, Cultist::Acolyte) => return Err(Bar::PriestOnly),
+            (Who::Acolyte, Cultist::Priest) => return Err(Bar::AcolyteOnly),
+            _ => {}
+        }
+        if self.affords(who, &cost) { Ok(()) } else { Err(Bar::TooDear) }
+    }
+
+    /// The Acolyte who acts cannot be part of the price. `[cost.self]`
+    #[inline]
+    fn affords(&self, who: Cultist, cost: &Price) -> bool {
+        let acting = u8::from(who == Cultist::Acolyte);
+        if cost.acolytes > 0 && self.means.acolytes - acting < cost.acolytes {
+            return false;
+        }
+        self.means.pay(&Price { acolytes: 0, ..*cost })
+    }
+
+    /// Whether a space can be used at all, by whom and for what.
+    #[inline]
+    fn entry(&self, at: Site) -> Result<(Who, Price), Bar> {
+        if at.index().is_none() {
+            return Err(Bar::NoSpace);
+        }
+        if self.taken.contains(at) {
+            return Err(Bar::Taken);
+        }
+        entry(self.sight, self.seat, at)
+    }
+
+    #[inline]
+    fn offer(&self, at: Site, each: &mut impl FnMut(Action)) {
+        let Ok((space_for, cost)) = self.entry(at) else { return };
+        for who in Cultist::ALL {
+            let fits = match space_for {
+                Who::Anyone => true,
+                Who::Priest => who == Cultist::Priest,
+                Who::Acolyte => who == Cultist::Acolyte,
+            };
+            if fits && self.ready[who as usize] && self.affords(who, &cost) {
+                each(Action::Place { who, at });
+            }
+        }
+    }
+}
+
+/// Whether a space can be used, whoever stands there: by whom and for what.
+#[inline]
+pub(super) fn entry(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(Who, Price), Bar> {
+    let p = sight.p;
+    if let Site::Lock(lock) = at
+        && !p.is_broken(lock)
+    {
+        return lock_entry(sight, lock);
+    }
+    let board = sight.board();
+    let space = match at {
+        Site::Power => return Err(Bar::NoPower),
+        Site::Ritual(_, step) if step > 0 => return Err(Bar::NoSpace),
+        Site::Lock(lock) if usize::from(lock) >= board.locks.len() => return Err(Bar::NoSpace),
+        Site::Lock(_) => sight.f.space(board, at).ok_or(Bar::Spent)?,
+        _ => sight.f.space(board, at).ok_or(Bar::NoSpace)?,
+    };
+    if let Site::Skulk(number) = at
+        && number >= sight.f.skulks(p.players)
+    {
+        return Err(Bar::NoSkulkHere);
+    }
+    usable(sight, seat, &space)?;
+    Ok((space.who, space.cost))
+}
+
+/// Whether nothing but its price stands against using a space.
+#[inline]
+pub(super) fn usable(sight: Sight<'_>, seat: Seat, space: &Space) -> Result<(), Bar> {
+    if space.gives.skulk.is_some() && sight.p.is_solo() {
+        return Err(Bar::NoSkulkAlone);
+    }
+    for need in space.needs.each() {
+        if !sight.need_is_met(seat, need) {
+            return Err(Bar::Need(need));
+        }
+    }
+    if sight.denied().is_some() && sight.is_denied(&space.gives) {
+        return Err(Bar::Denied);
+    }
+    if space.gives.free_sign && sight.open_locks().next().is_none() {
+        return Err(Bar::NoSign);
+    }
+    Ok(())
+}
+
+#[inline]
+fn lock_entry(sight: Sight<'_>, lock: u8) -> Result<(Who, Price), Bar> {
+    let Some(face) = sight.board().locks.get(usize::from(lock)) else { return Err(Bar::NoSpace) };
+    if face.award.is_some() {
+        return Err(Bar::GrowthOnly);
+    }
+    if !sight.accessible(lock) {
+        return Err(Bar::Closed);
+    }
+    // [solo.denial]
+    if sight.denied() == Some(crate::Denied::Sign) {
+        return Err(Bar::Denied);
+    }
+    Ok((Who::Anyone, face.cost))
+}
+
+/// Every space of the boards, in the order of the rulebook.
+pub(crate) fn spaces(p: &Position, locks: usize) -> impl Iterator<Item = Site> {
+    let own = [Site::Summon, Site::Rescue, Site::Improve, Site::Escape];
+    let town = (0..PLACES as u8).map(Site::Town);
+    let skulks = (0..2).filter(|_| p.players > 1).map(Site::Skulk);
+    let rituals = (0..RITUALS as u8).filter(|_| p.raided).map(|ritual| Site::Ritual(ritual, 0));
+    let locks = (0..locks as u8).map(Site::Lock);
+    own.into_iter().chain(town).chain(skulks).chain(rituals).chain(locks)
+}
+
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let turn = Turn::of(sight, seat);
+    for at in [Site::Summon, Site::Rescue, Site::Improve, Site::Escape] {
+        turn.offer(at, each);
+    }
+    (0..PLACES as u8).for_each(|place| turn.offer(Site::Town(place), each));
+    (0..sight.f.skulks(sight.p.players)).for_each(|space| turn.offer(Site::Skulk(space), each));
+    if sight.p.raided {
+        (0..RITUALS as u8).for_each(|ritual| turn.offer(Site::Ritual(ritual, 0), each));
+    }
+    (0..sight.board().locks.len() as u8).for_each(|lock| turn.offer(Site::Lock(lock), each));
+}
+
+/// Whether a seat can place anybody anywhere.
+fn can_place(sight: Sight<'_>, seat: Seat) -> bool {
+    let sect = sight.sect(seat);
+    if sect.acolytes_at(Site::Pool) == 0 && !sect.priest_ready() {
+        return false;
+    }
+    let turn = Turn::of(sight, seat);
+    // The sure ones first.
+    if turn.place(Cultist::Acolyte, Site::Escape).is_ok() || turn.place(Cultist::Priest, Site::Improve).is_ok() {
+        return true;
+    }
+    let mut any = false;
+    spaces(sight.p, sight.board().locks.len()).for_each(|at| turn.offer(at, &mut |_| any = true));
+    any
+}
+
+impl Referee<'_> {
+    /// Whoever comes next and can place a cultist does so; if nobody can, Skulks move. `[action.turns]`
+    pub(super) fn next_turn(&mut self) {
+        let players = usize::from(self.p.players);
+        for step in 1..=players {
+            let seat = Seat::new((self.p.turn.index() + step) % players);
+            if can_place(self.sight(), seat) {
+                self.p.turn = seat;
+                self.push(Step::Act(seat));
+                return;
+            }
+        }
+        self.begin_skulking();
+    }
+
+    pub(super) fn place(&mut self, seat: Seat, who: Cultist, at: Site) {
+        self.done();
+        let sect = self.sect(seat);
+        let index = match who {
+            Cultist::Priest => PRIEST,
+            Cultist::Acolyte => sect.acolyte_at(Site::Pool, None).expect("an Acolyte in the pool"),
+        };
+        sect.cultists[index] = at;
+        self.p.acting = index as u8;
+        let board = self.p.board;
+        self.log.all(|| Event::Places { seat, who, at, board });
+        self.activate(seat, at);
+    }
+
+    /// The cultist who acts has come to a space: its price is paid, its reward gained. `[action.activate]`
+    pub(super) fn activate(&mut self, seat: Seat, at: Site) {
+        match at {
+            Site::Lock(lock) if !self.p.is_broken(lock) => self.break_lock(seat, lock, true),
+            _ => self.use_space(seat, at),
+        }
+    }
+
+    pub(super) fn use_space(&mut self, seat: Seat, at: Site) {
+        let sight = self.sight();
+        let Some(space) = sight.f.space(sight.board(), at) else { return };
+        self.push(Step::Reward(seat, at));
+        self.charge(seat, &space.cost);
+    }
+}

@@ -1,0 +1,109 @@
+//! What a space gives: resources, Acolytes, monsters, chambers. `[reward.parts]`
+
+use cenacle_table::Seat;
+
+use crate::{Boon, Denied, Event, Goods, Keeper, Monster, Purse, Site, Step};
+
+use super::Referee;
+
+impl Referee<'_> {
+    pub(super) fn reward(&mut self, seat: Seat, site: Site) {
+        self.done();
+        let sight = self.sight();
+        let boon = match site {
+            Site::Ritual(ritual, step) => sight.f.ritual_step(ritual, step),
+            _ => sight.f.space(sight.board(), site).map(|space| space.gives),
+        };
+        if let Some(boon) = boon {
+            self.give(seat, &boon);
+        }
+    }
+
+    /// Each part that can be had: resources first, then Acolytes, monsters and chambers. `[reward.parts]`
+    fn give(&mut self, seat: Seat, boon: &Boon) {
+        if boon.growth > 0 {
+            self.raise_growth(boon.growth);
+            self.push(Step::Growth(Some(seat)));
+        }
+        if boon.free_sign {
+            self.push(Step::FreeSign(seat));
+        }
+        (0..boon.chamber).for_each(|_| self.push(Step::Chamber(seat, boon.reorganise)));
+        (0..boon.monster).for_each(|_| self.push(Step::Monster(seat)));
+        if boon.skulk.is_some() {
+            let acting = self.p.acting;
+            self.sect(seat).skulking |= 1 << acting;
+        }
+        if boon.shoggoth {
+            self.p.shoggoth = Keeper::Seat(seat);
+            self.log.all(|| Event::Shoggoth { seat: Some(seat) });
+        }
+        // [town.providence]
+        if boon.first_player {
+            self.p.next_first = seat;
+            self.log.all(|| Event::WillBeFirst { seat });
+        }
+        let mut goods = boon.goods;
+        if let Some(tracked) = boon.deep_ones {
+            goods.add(tracked.goods, tracked.at(self.p.deep_ones));
+        }
+        self.gain(seat, goods);
+        self.rescue(seat, boon.rescue);
+    }
+
+    /// Resources come from the supply and have to be stored. `[reward.store]`
+    pub(super) fn gain(&mut self, seat: Seat, goods: Purse) {
+        if goods.is_empty() {
+            return;
+        }
+        let mut goods = goods;
+        // [solo.denial]: in a ritual the cultist goes on, what is denied is lost.
+        if let Some(denied) = self.sight().denied().and_then(Denied::goods) {
+            let lost = goods.take(denied, u16::MAX);
+            if lost > 0 {
+                self.log.all(|| Event::Misses { seat, goods: Purse::of(denied, lost), denied: true });
+            }
+        }
+        if goods.get(Goods::Grimoire) > 0 {
+            let left = self.figures.grimoires.saturating_sub(self.p.grimoires());
+            let lost = goods.get(Goods::Grimoire).saturating_sub(left);
+            if lost > 0 {
+                goods.take(Goods::Grimoire, lost);
+                self.log.all(|| Event::Misses { seat, goods: Purse::of(Goods::Grimoire, lost), denied: false });
+            }
+        }
+        if goods.is_empty() {
+            return;
+        }
+        let sect = self.sect(seat);
+        sect.hand = sect.hand.plus(goods);
+        self.log.all(|| Event::Gains { seat, goods });
+        self.push(Step::Stow(seat));
+    }
+
+    /// Acolytes go from the Asylum to Escape. `[reward.rescue]`
+    fn rescue(&mut self, seat: Seat, count: u8) {
+        let mut freed = 0;
+        while freed < count {
+            let sect = self.sect(seat);
+            let Some(cultist) = sect.acolyte_at(Site::Asylum, None) else { break };
+            sect.cultists[cultist] = Site::Escape;
+            freed += 1;
+        }
+        if count > 0 {
+            self.log.all(|| Event::Rescues { seat, count: freed });
+        }
+    }
+
+    /// A monster moves into a free Lair, if there is one. `[monster.gain]`
+    pub(super) fn gain_monster(&mut self, seat: Seat) {
+        self.done();
+        let Some(lair) = self.p.sect(seat).free_lair().filter(|_| self.p.monsters > 0) else {
+            self.log.all(|| Event::NoLair { seat });
+            return;
+        };
+        self.p.monsters -= 1;
+        self.sect(seat).lairs[lair] = Monster::GENERIC;
+        self.log.all(|| Event::GainsMonster { seat, monster: Monster::GENERIC });
+    }
+}

@@ -1,0 +1,108 @@
+//! Rounds: the Upkeep phase in its four steps, and who is first in the next round. `[round.order]`
+
+use cenacle_table::Seat;
+
+use crate::{End, Event, Order, Phase, Site, Step, position::CULTISTS};
+
+use super::Referee;
+
+impl Referee<'_> {
+    /// Rituals, return, monsters, reorganising: each step in the order of the round. `[upkeep.order]`
+    pub(super) fn begin_upkeep(&mut self) {
+        self.p.phase = Phase::Upkeep;
+        self.log.all(|| Event::Upkeep);
+        self.push(Step::EndRound);
+        self.push(Step::Rearrange);
+        self.push(Step::Return);
+        for seat in self.p.in_order().rev() {
+            for cultist in (0..CULTISTS).rev() {
+                if matches!(self.p.sect(seat).cultists[cultist], Site::Ritual(..)) {
+                    self.push(Step::Chant(seat, cultist as u8));
+                }
+            }
+        }
+    }
+
+    /// A cultist in a ritual goes to the next space and gains its reward, or comes home from the last. `[ritual.advance]`
+    pub(super) fn chant(&mut self, seat: Seat, cultist: u8) {
+        self.done();
+        let index = usize::from(cultist);
+        let Site::Ritual(ritual, step) = self.p.sect(seat).cultists[index] else { return };
+        let board = self.p.board;
+        if self.figures.ritual_step(ritual, step + 1).is_some() {
+            let at = Site::Ritual(ritual, step + 1);
+            self.sect(seat).cultists[index] = at;
+            self.log.all(|| Event::Chants { seat, at, board });
+            self.push(Step::Reward(seat, at));
+        } else {
+            self.sect(seat).cultists[index] = Site::Pool;
+            self.log.all(|| Event::RitualDone { seat, at: Site::Ritual(ritual, step), board });
+        }
+    }
+
+    /// [upkeep.return]
+    pub(super) fn come_home(&mut self) {
+        self.done();
+        for seat in self.p.everybody() {
+            let sect = self.sect(seat);
+            sect.skulking = 0;
+            for at in &mut sect.cultists {
+                if !matches!(at, Site::Asylum | Site::Away | Site::Ritual(..)) {
+                    *at = Site::Pool;
+                }
+            }
+        }
+    }
+
+    /// Nobody's sanctum touches another's, so all reorganise at the same time. `[upkeep.reorganise]`
+    pub(super) fn rearrange(&mut self) {
+        self.done();
+        let mut any = false;
+        for seat in self.p.everybody() {
+            any |= self.ask_to_reorganise(seat);
+        }
+        if any {
+            self.push(Step::Arrange);
+        }
+    }
+
+    pub(super) fn end_round(&mut self) {
+        self.done();
+        self.push(Step::NewRound);
+        if self.p.is_solo() {
+            self.p.phase = Phase::Rival;
+            self.push(Step::RivalDenies);
+            self.push(Step::RivalTrades);
+            self.push(Step::RivalActs);
+        }
+    }
+
+    /// [round.first]
+    pub(crate) fn new_round(&mut self) {
+        self.done();
+        if self.p.round >= self.p.last_round {
+            self.end(End::Outlasted);
+            return;
+        }
+        self.p.round += 1;
+        self.p.first = self.p.next_first;
+        self.p.phase = Phase::Action;
+        let players = usize::from(self.p.players);
+        // The turn before the first one, so that the first player comes next.
+        self.p.turn = Seat::new((self.p.first.index() + players - 1) % players);
+        let (round, first) = (self.p.round, self.p.first);
+        self.log.all(|| Event::Round { round, first });
+    }
+
+    pub(super) fn end(&mut self, end: End) {
+        self.p.steps.clear();
+        for seat in self.p.everybody() {
+            let sect = self.sect(seat);
+            sect.order = Order::Settled;
+            let rest = std::mem::take(&mut sect.hand);
+            sect.exposed = sect.exposed.plus(rest);
+        }
+        self.p.phase = Phase::Over(end);
+        self.log.all(|| Event::Ends { end });
+    }
+}

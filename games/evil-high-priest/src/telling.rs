@@ -1,0 +1,234 @@
+//! What happened, as the log tells it.
+
+use cenacle_scene::{
+    Line, Phrase, Seat, Weight,
+    scene::{Id, panel_id},
+};
+
+use crate::{Cultist, End, Event, Figures, Purse, Site, words};
+
+/// An event as a line of the log.
+pub(crate) fn line(figures: &Figures, event: &Event) -> Line {
+    tell(figures, event).0
+}
+
+struct Told(Line);
+
+fn told(key: &'static str) -> Told {
+    Told(Line { phrase: Phrase::new(key), seat: None, rule: None, about: Vec::new(), weight: Weight::Plain })
+}
+
+/// A line about what one seat does; its phrase calls the seat `who`.
+fn by(seat: Seat, key: &'static str) -> Told {
+    let mut line = told(key).saying(|phrase| phrase.seat("who", seat)).0;
+    line.seat = Some(seat);
+    line.about.push(panel_id(seat));
+    Told(line)
+}
+
+impl Told {
+    fn saying(mut self, say: impl FnOnce(Phrase) -> Phrase) -> Told {
+        self.0.phrase = say(self.0.phrase);
+        self
+    }
+
+    fn number(self, name: &'static str, number: impl Into<i64>) -> Told {
+        self.saying(|phrase| phrase.number(name, number))
+    }
+
+    fn word(self, name: &'static str, key: &'static str) -> Told {
+        self.saying(|phrase| phrase.word(name, key))
+    }
+
+    fn goods(self, purse: Purse) -> Told {
+        self.saying(|phrase| phrase.words("goods", purse.words()))
+    }
+
+    fn site(self, figures: &Figures, board: u8, site: Site) -> Told {
+        let word = figures.boards.get(usize::from(board)).map(|board| words::site_word(figures, board, site));
+        self.word("site", word.unwrap_or("site-nowhere"))
+    }
+
+    fn about(mut self, id: impl Into<Id>) -> Told {
+        self.0.about.push(id.into());
+        self
+    }
+
+    fn rule(mut self, rule: &'static str) -> Told {
+        self.0.rule = Some(rule);
+        self
+    }
+
+    fn weight(mut self, weight: Weight) -> Told {
+        self.0.weight = weight;
+        self
+    }
+
+    fn strong(self) -> Told {
+        self.weight(Weight::Strong)
+    }
+}
+
+fn tell(figures: &Figures, event: &Event) -> Told {
+    match *event {
+        Event::Begins { board } => {
+            let id = figures.boards.get(usize::from(board)).map_or("", |board| board.id.as_str());
+            let [name, rule, _] = words::board_words(id).unwrap_or(["game-title", "setup.board", ""]);
+            told("log-begins").word("board", name).rule(rule).strong()
+        }
+        Event::Round { round, first } => told("log-round")
+            .number("round", round)
+            .saying(|phrase| phrase.seat("first", first))
+            .weight(Weight::Heading)
+            .rule("round.order"),
+        Event::Places { seat, who, at, board } => {
+            let key = match (who, at) {
+                (_, Site::Escape) => "log-escapes",
+                (Cultist::Priest, _) => "log-places-priest",
+                (Cultist::Acolyte, _) => "log-places-acolyte",
+            };
+            by(seat, key).site(figures, board, at).rule(words::site_rule(figures, at))
+        }
+        Event::Pays { seat, goods } => by(seat, "log-pays").goods(goods).rule("cost.pay"),
+        Event::Sacrifices { seat, from, board, full } => {
+            let key = if full { "log-sacrifices-full" } else { "log-sacrifices" };
+            by(seat, key).site(figures, board, from).rule("cost.acolytes")
+        }
+        Event::Discards { seat, monster } => {
+            by(seat, "log-discards").word("monster", words::monster_word(figures, monster)).rule("monster.discard")
+        }
+        Event::Gains { seat, goods } => by(seat, "log-gains").goods(goods).rule("reward.parts"),
+        Event::Misses { seat, goods, denied } => {
+            let (key, rule) =
+                if denied { ("log-misses-denied", "solo.denial") } else { ("log-misses", "reward.parts") };
+            by(seat, key).goods(goods).rule(rule)
+        }
+        Event::Stores { seat, chamber, goods } => {
+            let key = if chamber.is_one() { "log-stores" } else { "log-exposes" };
+            by(seat, key).goods(goods).word("chamber", words::chamber_word(figures, chamber)).rule("reward.store")
+        }
+        Event::Reorganises { seat } => by(seat, "log-reorganises").rule("sanctum.reorganise"),
+        Event::Rescues { seat, count } => {
+            let key = if count == 0 { "log-rescues-nobody" } else { "log-rescues" };
+            by(seat, key).number("count", count).rule("reward.rescue")
+        }
+        Event::GainsMonster { seat, monster } => {
+            by(seat, "log-gains-monster").word("monster", words::monster_word(figures, monster)).rule("monster.gain")
+        }
+        Event::NoLair { seat } => by(seat, "log-no-lair").rule("monster.gain"),
+        Event::Installs { seat, chamber, room, instead } => {
+            let key = if instead.is_one() { "log-replaces" } else { "log-installs" };
+            by(seat, key)
+                .word("chamber", words::chamber_word(figures, chamber))
+                .word("old", words::chamber_word(figures, instead))
+                .number("room", room)
+                .rule("chamber.gain")
+        }
+        Event::Shuffles => told("log-shuffles").rule("setup.deck"),
+        Event::WillBeFirst { seat } => by(seat, "log-will-be-first").rule("town.providence"),
+        Event::Breaks { seat, lock, board, left } => {
+            let line = match seat {
+                Some(seat) => by(seat, if left == 0 { "log-breaks-last" } else { "log-breaks" }),
+                None => told("log-rival-breaks"),
+            };
+            let about = format!("lock.{}", lock + 1);
+            line.site(figures, board, Site::Lock(lock)).number("left", left).about(about).rule("lock.break").strong()
+        }
+        Event::DeepOnes { height } => told("log-deep-ones").number("height", height).rule("cthulhu.track"),
+        Event::Growth { height } => told("log-growth").number("height", height).rule("growth.track"),
+        Event::Awards { seat, lock, board } => {
+            let line = seat.map_or_else(|| told("log-awards-rival"), |seat| by(seat, "log-awards"));
+            line.site(figures, board, Site::Lock(lock)).rule("growth.award").strong()
+        }
+        Event::Raid { faces, more, strength } => {
+            let dice = faces.iter().filter(|face| **face > 0).count() as i64;
+            let key = if more > 0 { "log-raid-aggressive" } else { "log-raid" };
+            told(key)
+                .number("dice", dice)
+                .number("one", faces[0])
+                .number("two", faces[1])
+                .number("three", faces[2])
+                .number("more", more)
+                .number("strength", strength)
+                .rule(if more > 0 { "variant.aggressive" } else { "raid.dice" })
+                .about("dice")
+                .strong()
+        }
+        Event::AsylumDefends { seat, by: off, left } => {
+            by(seat, "log-asylum").number("by", off).number("left", left).rule("raid.asylum")
+        }
+        Event::LosesExposed { seat, goods, strength } => {
+            by(seat, "log-loses-exposed").goods(goods).number("strength", strength).rule("raid.exposed")
+        }
+        Event::Reaches { seat, chamber, room, defence, left } => {
+            let key = if left == 0 { "log-room-holds" } else { "log-reaches" };
+            by(seat, key)
+                .word("chamber", words::chamber_word(figures, chamber))
+                .number("room", room)
+                .number("defence", defence)
+                .number("left", left)
+                .rule("raid.march")
+        }
+        Event::Plundered { seat, chamber, room, goods } => by(seat, "log-plundered")
+            .goods(goods)
+            .word("chamber", words::chamber_word(figures, chamber))
+            .number("room", room)
+            .rule("raid.destroy"),
+        Event::RaidGrows { seat, chamber, strength } => by(seat, "log-raid-grows")
+            .word("chamber", words::chamber_word(figures, chamber))
+            .number("strength", strength)
+            .rule("chamber.gate"),
+        Event::Strikes { seat, from, board, by: off, left } => by(seat, "log-strikes")
+            .site(figures, board, from)
+            .number("by", off)
+            .number("left", left)
+            .rule("raid.acolytes"),
+        Event::Looses { seat, monster, by: off, left } => by(seat, "log-looses")
+            .word("monster", words::monster_word(figures, monster))
+            .number("by", off)
+            .number("left", left)
+            .rule("raid.monsters"),
+        Event::Unleashes { seat, by: off, left } => {
+            by(seat, "log-unleashes").number("by", off).number("left", left).rule("shoggoth.riposte").strong()
+        }
+        Event::Holds { seat } => by(seat, "log-holds").rule("raid.end"),
+        Event::Emptied { seat } => by(seat, "log-emptied").rule("raid.end"),
+        Event::RoomGone { seat, chamber } => {
+            by(seat, "log-room-gone").word("chamber", words::chamber_word(figures, chamber)).rule("chamber.trap")
+        }
+        Event::RitualsOpen => told("log-rituals-open").rule("ritual.hidden").strong(),
+        Event::Shoggoth { seat } => {
+            seat.map_or_else(|| told("log-shoggoth-rival"), |seat| by(seat, "log-shoggoth")).rule("shoggoth.control")
+        }
+        Event::ShoggothReturns => told("log-shoggoth-returns").rule("shoggoth.control"),
+        Event::Skulking => told("log-skulking").weight(Weight::Heading).rule("skulk.move"),
+        Event::Prowls { seat, who, to, board } => {
+            by(seat, "log-prowls").word("cultist", who.word()).site(figures, board, to).rule("skulk.move")
+        }
+        Event::Upkeep => told("log-upkeep").weight(Weight::Heading).rule("upkeep.order"),
+        Event::Chants { seat, at, board } => {
+            by(seat, "log-chants").site(figures, board, at).rule(words::site_rule(figures, at))
+        }
+        Event::RitualDone { seat, at, board } => {
+            by(seat, "log-ritual-done").site(figures, board, at).rule("ritual.advance")
+        }
+        Event::RivalThrows { dice } => told("log-rival-throws")
+            .number("one", dice[0])
+            .number("two", dice[1])
+            .number("sum", dice[0] + dice[1])
+            .weight(Weight::Heading)
+            .rule("solo.table"),
+        Event::RivalGains { goods } => told("log-rival-gains").goods(goods).rule("solo.table"),
+        Event::RivalTrades { goods } => told("log-rival-trades").goods(goods).rule("solo.trade"),
+        Event::RivalDenies { die, denied } => {
+            told("log-rival-denies").number("die", die).word("denied", denied.word()).rule("solo.denial").strong()
+        }
+        Event::Ends { end } => {
+            let (key, rule) = match end {
+                End::Awakened => ("log-awakened", "end.thirteenth"),
+                End::Outlasted => ("log-outlasted", "end.outlasted"),
+            };
+            told(key).weight(Weight::Heading).rule(rule)
+        }
+    }
+}

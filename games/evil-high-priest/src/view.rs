@@ -1,0 +1,33 @@
+//! What a viewer may know, and a position he could be in: only the order of the deck is hidden.
+
+use cenacle_table::{Chance, Viewer};
+use serde::Serialize;
+
+use crate::Position;
+
+/// Everything one viewer may know: a position whose deck lies sorted, since all can count what is in it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The position as he knows it.
+    pub seen: Position,
+}
+
+/// [secrets.deck]
+pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
+    let mut seen = *p;
+    if viewer != Viewer::Omniscient {
+        seen.deck.sort_unstable();
+    }
+    View { viewer, seen }
+}
+
+/// The deck in any order.
+pub(crate) fn resample(view: &View, chance: &mut Chance) -> Position {
+    let mut p = view.seen;
+    if view.viewer != Viewer::Omniscient {
+        p.deck.shuffle(chance);
+    }
+    p
+}

@@ -1,0 +1,59 @@
+//! The recorded games: each replays to the last byte and ends as its name says. `examples/evil_high_priest_records.rs` plays them anew.
+
+use std::sync::Arc;
+
+use cenacle_evil_high_priest::EvilHighPriest;
+use cenacle_table::{DataFiles, Game, Outcome, Table, verify};
+
+fn ended(name: &str) -> (Table<EvilHighPriest>, Outcome) {
+    let path = format!("{}/tests/records/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let data = DataFiles::shipped(EvilHighPriest::about().data);
+    let game = Arc::new(EvilHighPriest::open(&data).unwrap());
+    let table = verify(game, &text, &data.fingerprint()).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let outcome = table.outcome().expect("the game is over");
+    (table, outcome)
+}
+
+/// [end.thirteenth]
+#[test]
+fn the_thirteenth_sign_ends_a_game_at_each_number_of_players_and_on_each_board() {
+    for players in 2..=5 {
+        let (table, outcome) = ended(&format!("awakened-{players}"));
+        assert_eq!((table.position().players, outcome.reason), (players, "awakened"));
+        assert_eq!((table.position().signs_broken(), outcome.winners.len()), (13, 1));
+    }
+    let (table, outcome) = ended("awakened-goat-3");
+    assert_eq!((table.position().board, table.position().aggressive, outcome.reason), (1, true, "awakened"));
+}
+
+/// [score.victory]
+#[test]
+fn a_victory_can_be_shared() {
+    let (_, outcome) = ended("shared-2");
+    assert_eq!((outcome.winners.len(), outcome.scores[0] == outcome.scores[1]), (2, true));
+}
+
+/// [solo.end]
+#[test]
+fn the_automaton_is_beaten_drawn_with_and_lost_to() {
+    for (name, order) in [
+        ("solo-won", std::cmp::Ordering::Greater),
+        ("solo-drawn", std::cmp::Ordering::Equal),
+        ("solo-lost", std::cmp::Ordering::Less),
+    ] {
+        let (table, outcome) = ended(name);
+        assert_eq!((outcome.reason, outcome.winners.is_empty()), (name, name != "solo-won"));
+        assert_eq!(outcome.scores[0].cmp(&table.game().rival_score(table.position())), order);
+    }
+}
+
+/// [end.outlasted]
+#[test]
+fn a_game_in_which_nobody_wakes_the_god_ends_with_its_last_round() {
+    for players in 2..=5 {
+        let (table, outcome) = ended(&format!("outlasted-{players}"));
+        assert_eq!((outcome.reason, table.position().round), ("outlasted", 30));
+        assert!(table.position().signs_broken() < 13 && !outcome.winners.is_empty());
+    }
+}

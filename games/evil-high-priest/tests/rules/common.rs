@@ -1,0 +1,262 @@
+//! Positions for tests, built in a few words.
+
+use cenacle_evil_high_priest::{
+    Action, Chamber, Cultist, EvilHighPriest, Goods, Keeper, Monster, Phase, Position, Purse, Sect, Site, Step,
+};
+use cenacle_table::{Chance, DataFiles, Entry, Game, Log, Options, Refusal, Seat, Seed, Stream};
+
+pub(crate) const ADA: Seat = Seat::new(0);
+pub(crate) const BOB: Seat = Seat::new(1);
+pub(crate) const CLEO: Seat = Seat::new(2);
+
+pub(crate) const PRIEST: Cultist = Cultist::Priest;
+pub(crate) const ACOLYTE: Cultist = Cultist::Acolyte;
+
+/// A game being tried.
+pub(crate) struct Table {
+    pub(crate) game: EvilHighPriest,
+    pub(crate) p: Position,
+    pub(crate) chance: Chance,
+    pub(crate) told: Vec<cenacle_evil_high_priest::Event>,
+}
+
+pub(crate) fn game() -> EvilHighPriest {
+    EvilHighPriest::open(&DataFiles::shipped(EvilHighPriest::about().data)).unwrap()
+}
+
+/// So many of each: treasure, blood, magic, grimoires, Elder Signs.
+pub(crate) fn goods(treasure: u16, blood: u16, magic: u16, grimoires: u16, signs: u16) -> Purse {
+    Purse([treasure, blood, magic, 0, grimoires, signs])
+}
+
+impl Table {
+    pub(crate) fn with(game: EvilHighPriest, players: u8, pairs: &[(&str, &str)]) -> Table {
+        let mut chance = Chance::new(&Seed::from_text("rules"), Stream::Game);
+        let options = Options::choose(EvilHighPriest::about(), players, pairs.iter().copied()).unwrap();
+        let mut p = game.setup(&options, &mut chance, &mut Log::silent()).unwrap();
+        // Ada is the first player of every test.
+        (p.first, p.next_first, p.turn) = (ADA, ADA, ADA);
+        p.steps.clear();
+        p.steps.push(Step::Act(ADA));
+        for (place, seat) in (1..).zip(p.everybody()) {
+            p.sects[seat.index()].exposed = Purse::of(Goods::Treasure, place);
+        }
+        Table { game, p, chance, told: Vec::new() }
+    }
+
+    /// The first round on the board of Great Cthulhu; it is Ada's turn.
+    pub(crate) fn new(players: u8) -> Table {
+        Table::with(game(), players, &[])
+    }
+
+    pub(crate) fn goat(players: u8) -> Table {
+        Table::with(game(), players, &[("board", "black-goat")])
+    }
+
+    pub(crate) fn sect(&mut self, seat: Seat) -> &mut Sect {
+        &mut self.p.sects[seat.index()]
+    }
+
+    /// What a seat has exposed.
+    pub(crate) fn has(&mut self, seat: Seat, purse: Purse) -> &mut Table {
+        self.sect(seat).exposed = purse;
+        self
+    }
+
+    pub(crate) fn wealth(&self, seat: Seat) -> Purse {
+        self.p.sect(seat).wealth()
+    }
+
+    pub(crate) fn chamber(&self, id: &str) -> Chamber {
+        self.game.figures().named(id).unwrap_or_else(|| panic!("there is no chamber {id}"))
+    }
+
+    /// A chamber of the deck is in this slot (from 1) and holds this.
+    pub(crate) fn room(&mut self, seat: Seat, room: usize, id: &str, holds: Purse) -> &mut Table {
+        let chamber = self.draw(id);
+        let slot = &mut self.p.sects[seat.index()].rooms[room - 1];
+        slot.chamber = chamber;
+        slot.holds = holds;
+        self
+    }
+
+    /// A chamber leaves the deck, or the display, whose place is filled from the deck.
+    fn draw(&mut self, id: &str) -> Chamber {
+        let chamber = self.chamber(id);
+        if let Some(at) = self.p.deck.iter().position(|other| *other == chamber) {
+            self.p.deck.remove(at);
+        } else {
+            let at = self.p.display.iter().position(|other| *other == chamber).expect("a chamber that is still there");
+            self.p.display[at] = self.p.deck.pop().unwrap();
+        }
+        chamber
+    }
+
+    /// The first chamber that lies face up.
+    pub(crate) fn shows(&mut self, id: &str) -> &mut Table {
+        let chamber = self.draw(id);
+        let old = std::mem::replace(&mut self.p.display[0], chamber);
+        self.p.deck.push_under(old);
+        self
+    }
+
+    /// All seven slots are taken by rooms that hold nothing.
+    pub(crate) fn full_sanctum(&mut self, seat: Seat) -> &mut Table {
+        for (room, id) in (1..).zip(["false-wall", "false-wall", "pit", "pit", "well", "well", "vault"]) {
+            self.room(seat, room, id, Purse::NONE);
+        }
+        self
+    }
+
+    pub(crate) fn monsters(&mut self, seat: Seat, count: usize) -> &mut Table {
+        for lair in 0..count {
+            self.sect(seat).lairs[lair] = Monster::GENERIC;
+            self.p.monsters -= 1;
+        }
+        self
+    }
+
+    /// Acolytes are at these sites, the others in the Asylum and, beyond four, in the pool.
+    pub(crate) fn acolytes(&mut self, seat: Seat, sites: &[Site]) -> &mut Table {
+        let rest = (0..6 - sites.len()).map(|index| if index < 4 { Site::Asylum } else { Site::Pool });
+        let all: Vec<Site> = sites.iter().copied().chain(rest).collect();
+        self.sect(seat).cultists[1..].copy_from_slice(&all);
+        self
+    }
+
+    pub(crate) fn broken(&mut self, locks: &[&str]) -> &mut Table {
+        for id in locks {
+            let lock = self.lock(id);
+            self.p.broken |= 1 << lock;
+        }
+        self
+    }
+
+    pub(crate) fn lock(&self, id: &str) -> u8 {
+        let board = &self.game.figures().boards[usize::from(self.p.board)];
+        board.locks.iter().position(|lock| lock.id == id).unwrap_or_else(|| panic!("there is no lock {id}")) as u8
+    }
+
+    pub(crate) fn at_lock(&self, id: &str) -> Site {
+        Site::Lock(self.lock(id))
+    }
+
+    pub(crate) fn town(&self, id: &str) -> Site {
+        let places = &self.game.figures().town;
+        Site::Town(places.iter().position(|place| place.id == id).unwrap_or_else(|| panic!("no place {id}")) as u8)
+    }
+
+    pub(crate) fn ritual(&self, id: &str, step: u8) -> Site {
+        let rituals = &self.game.figures().rituals;
+        Site::Ritual(rituals.iter().position(|ritual| ritual.id == id).unwrap() as u8, step)
+    }
+
+    pub(crate) fn shoggoth(&mut self, keeper: Keeper) -> &mut Table {
+        self.p.shoggoth = keeper;
+        self
+    }
+
+    /// Nobody but Ada has anybody to place, so that her decisions follow each other.
+    pub(crate) fn alone(&mut self) -> &mut Table {
+        for seat in self.p.everybody().filter(|seat| *seat != ADA).collect::<Vec<_>>() {
+            self.sect(seat).cultists = [Site::Improve; 7];
+            self.acolytes(seat, &[Site::Escape; 6]);
+        }
+        self
+    }
+
+    /// The seat decides; nothing is created or lost by it.
+    pub(crate) fn does(&mut self, seat: Seat, action: Action) -> &mut Table {
+        let mut log = Log::new();
+        if let Err(refusal) = self.game.apply(&mut self.p, seat, action, &mut self.chance, &mut log) {
+            panic!("{action:?} is refused: {refusal:?}, at {:?}", self.p.steps);
+        }
+        self.told.extend(log.into_entries().into_iter().map(|Entry { event, .. }| event));
+        if let Err(what) = self.game.audit(&self.p) {
+            panic!("after {action:?}: {what}");
+        }
+        self
+    }
+
+    pub(crate) fn places(&mut self, seat: Seat, who: Cultist, at: Site) -> &mut Table {
+        self.does(seat, Action::Place { who, at })
+    }
+
+    /// Chance shows these faces next: the raid that is about to come has them.
+    pub(crate) fn dice(&mut self, faces: &[u32]) -> &mut Table {
+        for number in 0.. {
+            let chance = Chance::new(&Seed::from_text(&format!("dice {number}")), Stream::Game);
+            let mut thrown = chance.clone();
+            if faces.iter().all(|face| thrown.die(6) == *face) {
+                self.chance = chance;
+                return self;
+            }
+        }
+        unreachable!("any faces come up some time")
+    }
+
+    /// The rule and message of a refusal, which changes nothing.
+    pub(crate) fn refused(&mut self, seat: Seat, action: Action) -> (&'static str, &'static str) {
+        let before = self.p;
+        let answer = self.game.apply(&mut self.p, seat, action, &mut self.chance, &mut Log::silent());
+        assert_eq!(before, self.p, "a refusal changes nothing");
+        let Refusal { rule, why } = answer.expect_err("this should be refused");
+        (rule, why.key)
+    }
+
+    pub(crate) fn not_placed(&mut self, seat: Seat, who: Cultist, at: Site) -> (&'static str, &'static str) {
+        self.refused(seat, Action::Place { who, at })
+    }
+
+    pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.game.legal(&self.p, seat, &mut legal);
+        legal
+    }
+
+    pub(crate) fn may(&self, seat: Seat, action: Action) -> bool {
+        self.legal(seat).contains(&action)
+    }
+
+    /// Whoever is asked takes what is proposed, until a cultist has to be placed or the game is over.
+    pub(crate) fn settle(&mut self) -> &mut Table {
+        while !matches!(self.p.step(), Step::Act(_)) && self.p.phase == Phase::Action {
+            let Some(seat) = self.game.to_act(&self.p).first() else { break };
+            let action = usual(&self.legal(seat));
+            self.does(seat, action);
+        }
+        self
+    }
+
+    /// Everybody does what is usual until the Action phase of the next round, or the end.
+    pub(crate) fn next_round(&mut self) -> &mut Table {
+        let round = self.p.round;
+        while self.p.round == round {
+            let Some(seat) = self.game.to_act(&self.p).first() else { break };
+            let action = usual(&self.legal(seat));
+            self.does(seat, action);
+        }
+        self
+    }
+
+    pub(crate) fn outcome(&self) -> Option<cenacle_table::Outcome> {
+        self.game.outcome(&self.p)
+    }
+}
+
+/// What changes least: Acolytes escape, Priests improve, raids are endured, resources go where it is proposed.
+fn usual(legal: &[Action]) -> Action {
+    let quiet = |action: &Action| {
+        matches!(
+            action,
+            Action::Place { at: Site::Escape | Site::Improve, .. }
+                | Action::PayRest
+                | Action::StowRest
+                | Action::Keep
+                | Action::NoBonus
+                | Action::Stay
+                | Action::Endure
+        )
+    };
+    legal.iter().copied().find(quiet).unwrap_or(legal[0])
+}

@@ -1,0 +1,57 @@
+//! What bots are told of a position.
+
+use cenacle_evil_high_priest::{Action, Keeper, Purse, Site};
+use cenacle_table::Sense;
+
+use crate::common::{ACOLYTE, ADA, BOB, Table, goods};
+
+fn share(table: &Table) -> f32 {
+    table.game.judge(&table.p)[ADA.index()]
+}
+
+#[test]
+fn what_lies_behind_walls_is_worth_more_than_what_lies_exposed() {
+    let mut kept = Table::new(2);
+    kept.broken(&["s"]).has(ADA, Purse::NONE).acolytes(ADA, &[Site::Pool; 6]);
+    let mut exposed = Table::new(2);
+    exposed.broken(&["s"]).acolytes(ADA, &[Site::Pool; 6]);
+    for table in [&mut kept, &mut exposed] {
+        table.room(ADA, 1, "false-wall", Purse::NONE).room(ADA, 2, "vault", Purse::NONE);
+    }
+    kept.sect(ADA).rooms[1].holds = goods(0, 0, 0, 2, 0);
+    exposed.sect(ADA).exposed = goods(0, 0, 0, 2, 0);
+    assert!(share(&kept) > share(&exposed), "{} {}", share(&kept), share(&exposed));
+}
+
+#[test]
+fn shares_add_up_to_one_and_a_sign_more_is_better() {
+    let mut table = Table::new(3);
+    table.p.broken = 3;
+    let before = share(&table);
+    let sum: f32 = table.game.judge(&table.p).iter().sum();
+    assert!((sum - 1.0).abs() < 1e-4);
+    table.has(ADA, goods(1, 0, 0, 0, 1)).shoggoth(Keeper::Seat(ADA));
+    assert!(share(&table) > before);
+}
+
+#[test]
+fn who_leads_wants_the_end_and_who_trails_does_not() {
+    for (own, other, wants) in [(2, 0, true), (0, 2, false)] {
+        let mut table = Table::new(2);
+        table.p.broken = 0b1_1111_1111_1111 & !(1 << table.lock("l"));
+        table.has(ADA, goods(0, 0, 2, 2, 0)).has(BOB, Purse::NONE);
+        // Behind a library nothing is lost: what counts in the end is what lies in the room after it.
+        for (seat, signs) in [(ADA, own), (BOB, other)] {
+            table.room(seat, 1, "false-wall", Purse::NONE).room(seat, 2, "pit", Purse::NONE);
+            table.room(seat, 3, "vault", goods(0, 0, 0, 0, signs));
+        }
+        let l = table.at_lock("l");
+        let legal = table.legal(ADA);
+        let mut weights = Vec::new();
+        table.game.lean(&table.p, ADA, &legal, &mut weights);
+        assert!(weights.len() == legal.len() && weights.iter().all(|weight| *weight > 0.0));
+        let at = legal.iter().position(|action| *action == Action::Place { who: ACOLYTE, at: l }).unwrap();
+        let best = weights.iter().copied().fold(0.0, f32::max);
+        assert_eq!(weights[at] == best, wants, "{own} against {other}");
+    }
+}

@@ -1,0 +1,19 @@
+//! The rules, chapter by chapter: each test is named by the sentence it proves and cites the rule.
+
+mod action;
+mod boards;
+mod common;
+mod data;
+mod end;
+mod growth;
+mod judgement;
+mod locks;
+mod many_games;
+mod raids;
+mod rituals;
+mod sanctum;
+mod setup;
+mod skulks;
+mod solo;
+mod town;
+mod upkeep;

@@ -1,0 +1,606 @@
+### Evil High Priest
+
+
+## The table
+
+game-title = Evil High Priest
+game-pitch = Rival high priests of one god, break the Elder Signs that bind it, and keep your hoard from the investigators whom each Sign brings.
+option-board = Cult board
+option-board-great-cthulhu = Great Cthulhu
+option-board-black-goat = the Black Goat
+option-aggressive = Aggressive investigators
+option-rounds = Last round
+option-rounds-30 = 30
+option-rounds-60 = 60
+option-rounds-90 = 90
+end-awakened = The Great Old One wakes
+end-solo-won = The automaton is beaten
+end-solo-drawn = A draw with the automaton
+end-solo-lost = The automaton wins
+end-outlasted = The Signs have held
+phase-action = Actions
+phase-raid = Raid
+phase-skulks = Skulks
+phase-upkeep = Upkeep
+phase-rival = Automaton
+phase-end = End
+region-town = The town
+region-rituals = Rituals
+region-track = Raid strength
+region-market = Chambers
+region-priest = Your priest
+region-sanctums = Sanctums
+region-own = Your sanctum
+board-note = round { $round } · { $left } Signs
+score-label = VP
+pips-signs = Signs broken
+
+## Resources
+
+goods-treasure = treasure
+goods-blood = blood
+goods-magic = magic
+goods-atom = atom
+goods-grimoire = grimoire
+goods-sign = Elder Sign
+goods-any = any resource
+goods-anything = resource of any kind
+goods-none = Empty.
+goods-list = { $goods }.
+thing-monster = monster
+thing-chamber = chamber
+thing-rescue = Acolyte rescued
+thing-shoggoth = control of the Shoggoth
+thing-free-sign = accessible Sign free of cost
+thing-first = first player in the next round
+thing-skulk-town = Town Skulk
+thing-skulk-ritual = Ritual Skulk
+thing-skulk-cult = Cult Skulk
+thing-tracked-treasure = treasure for each Deep One on the track
+thing-tracked-treasure-half = treasure for each two Deep Ones on the track
+thing-tracked-blood-half = blood for each two Deep Ones on the track, rounded up
+boon-nothing = Nothing.
+boon-gives = Gives: { $gives }.
+boon-costs = Costs: { $price }.
+boon-exchange = { $price } → { $gives }.
+price-free = Free.
+
+## Cultists and places
+
+cultist-priest = Priest
+cultist-acolyte = Acolyte
+place-kingsport = Kingsport
+place-innsmouth = Innsmouth
+place-boston = Boston
+place-dunwich = Dunwich
+place-lodge = the Silver Twilight Lodge
+place-arkham = Arkham
+place-university = Miskatonic University
+place-aylesbury = Aylesbury
+place-starry-wisdom = the Church of Starry Wisdom
+place-salem = Salem
+place-athenaeum = the Athenaeum
+place-providence = Providence
+ritual-tulzscha = Waking of Tulzscha
+ritual-mao = Mao ceremony
+ritual-horror = Spectral horror
+ritual-red-sign = The Red Sign
+ritual-dragon = Dragon ascending
+short-lodge = The Lodge
+short-university = University
+short-starry-wisdom = Starry Wisdom
+short-athenaeum = Athenaeum
+short-tulzscha = Tulzscha
+short-mao = Mao
+short-horror = Horror
+short-red-sign = Red Sign
+short-dragon = Dragon
+short-summon = Summon
+short-rescue = Rescue
+short-improve = Improve
+short-escape = Escape
+short-skulk-1 = Skulk 1
+short-skulk-2 = Skulk 2 (five)
+short-raid = Raid
+site-pool = the pool
+site-asylum = the Asylum
+site-escape = Escape
+site-nowhere = nowhere
+site-power = Priest power
+site-summon = Summon a Monster
+site-rescue = Rescue an Acolyte
+site-improve = Improve the Sanctum
+site-skulk-1 = Skulk 1
+site-skulk-2 = Skulk 2
+space-closed = Closed for now.
+asylum-text = Each Acolyte of yours locked up here takes 1 off raids.
+
+## The cult board
+
+board-great-cthulhu = Great Cthulhu
+board-black-goat = The Black Goat
+board-tcho-tchos = The Tcho-Tchos
+lock-s = the Start
+lock-s1 = Start 1
+lock-s2 = Start 2
+lock-a = lock A
+lock-b = lock B
+lock-c = lock C
+lock-d = lock D
+lock-e = lock E
+lock-f = lock F
+lock-g = lock G
+lock-h = lock H
+lock-i = lock I
+lock-j = lock J
+lock-k = lock K
+lock-l = lock L
+lock-growth-2 = Growth site 2
+lock-growth-5 = Growth site 5
+lock-growth-8 = Growth site 8
+lock-growth-11 = Growth site 11
+letter-s = ★
+letter-s1 = ★1
+letter-s2 = ★2
+letter-a = A
+letter-b = B
+letter-c = C
+letter-d = D
+letter-e = E
+letter-f = F
+letter-g = G
+letter-h = H
+letter-i = I
+letter-j = J
+letter-k = K
+letter-l = L
+letter-growth-2 = +2
+letter-growth-5 = +5
+letter-growth-8 = +8
+letter-growth-11 = +11
+lock-state-open = Sign to be broken
+lock-state-closed = Sign out of reach
+lock-state-broken = Sign broken
+lock-text = { $dice ->
+    [0] { $state }, no raid.
+   *[other] { $state }, raid of { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }.
+}
+lock-price = Price: { $price }.
+lock-no-bonus = No bonus.
+track-deep-ones = Deep Ones on the track: { $height } of { $most }
+shoggoth-name = Shoggoth
+shoggoth-free = It waits on the board.
+shoggoth-held = A player controls it: it blocks 10.
+shoggoth-rival = The automaton controls it.
+
+## Sanctums
+
+chamber-well = Well
+chamber-pit = Pit
+chamber-vault = Vault
+chamber-closet = Closet
+chamber-library = Library
+chamber-false-wall = False wall
+chamber-trap = Spiked trap
+chamber-gate = Gate
+chamber-altar = Altar
+chamber-laboratory = Laboratory
+chamber-shrine = Shrine
+chamber-treasury = Treasury
+chamber-guard-room = Guard room
+trait-none = { "" }
+trait-trap = Lost if a raid reaches it.
+trait-gate = Raid +1.
+trait-altar = Acolytes: 3.
+trait-guard-room = +1 a monster.
+room-empty = empty slot
+room-exposed = Exposed
+room-label = { $chamber } ({ $room })
+slot-label = Empty { $room }
+hand-label = To store
+pool-label = Pool
+lairs-label = Lairs
+lair-empty = empty Lair
+monster-deep-one = Deep One
+display-slot = Chamber { $slot } on display
+defence-label = Defence { $defence }
+holds-goods = Holds { $count } { $goods }
+holds-any = Holds { $count } of anything
+holds-list = Holds: { $goods }.
+holds-nothing = Holds nothing.
+home-label = Player { $seat }
+home-text = Acolytes: { $pool } in the pool, { $asylum } in the Asylum, { $escape } in Escape. Monsters: { $monsters }.
+rival-name = Automaton
+rival-label = Automaton: { $score } points
+rival-denies = Denies: { $denied }.
+denied-chamber = chambers
+denied-treasure = treasure
+denied-blood = blood
+denied-magic = magic
+denied-grimoire = grimoires
+denied-sign = Signs
+strength-label = Strength { $strength }
+raider-title = Raid of strength { $strength }
+dice-label = Dice of the raid
+die-title = Die: { $face }
+fact-ready = cultists to place
+fact-asylum = Acolytes in the Asylum
+fact-escape = Acolytes in Escape
+fact-monsters = monsters
+fact-first = first player
+supply-signs = Signs on the board
+supply-grimoires = grimoires
+supply-chambers = chambers in the deck
+supply-monsters = monsters
+
+## Questions
+
+ask-act = Which cultist do you place, and where?
+ask-pay = What do you pay with? It takes: { $due }.
+ask-sacrifice = Which Acolyte do you sacrifice? It takes { $count }.
+ask-discard = Which monster do you discard? It takes { $count }.
+ask-stow = Where do you store what you gain: { $goods }?
+ask-chamber = Which chamber do you install, in which slot?
+ask-replace = Your sanctum is full: which chamber do you replace?
+ask-arrange = Do you reorganise your sanctum?
+ask-sort = Where do you store what is left: { $goods }?
+ask-siege-exposed = The raid comes with { $strength }. Do you strike back?
+ask-siege-room = The raid still has { $strength } in this chamber: { $chamber }. Do you strike back?
+ask-bonus = Do you use the bonus you have just unlocked: { $lock }?
+ask-free-sign = Which Sign does the Shoggoth break for you?
+ask-award = A tie: who gets the Sign ({ $lock })?
+ask-prowl = Where does your Skulk go?
+hint-act = To place: { $acolytes } { $acolytes ->
+    [one] Acolyte
+   *[other] Acolytes
+}{ $priest ->
+    [0] .
+   *[other] {" "}and the Priest.
+}
+hint-act-denied = The automaton denies you in this round: { $denied }.
+hint-pay = The proposal takes the exposed ones first; or point at each resource.
+hint-sacrifice = He goes to the Asylum, or to Escape if it is full.
+hint-stow = The proposal puts the dearest deepest; or point at each resource and its chamber.
+hint-chamber = Raids follow the slots from 1 to 7.
+hint-arrange = Everything may change its chamber, once.
+hint-sort = Point at a resource, then at a chamber; the exposed take all that is left of that kind.
+hint-siege = Without a riposte you lose: { $goods }. An Acolyte blocks { $by }.
+hint-siege-nothing = Nothing is lost here, but the raid will reach the next chamber. An Acolyte blocks { $by }.
+hint-prowl = Even a taken space, but not Providence; you pay its price.
+wait = { $who } { $doing }
+wait-siege = The raid strikes everywhere: { $count } players still decide.
+wait-arrange = Sanctums are put in order: { $count } players still decide.
+doing-act = is placing a cultist
+doing-pay = is choosing how to pay
+doing-sacrifice = is choosing an Acolyte to sacrifice
+doing-discard = is choosing a monster to discard
+doing-stow = is storing resources
+doing-chamber = is choosing a chamber
+doing-arrange = is reorganising the sanctum
+doing-siege = is deciding on a riposte
+doing-bonus = is deciding on the bonus
+doing-free-sign = is choosing a Sign for the Shoggoth
+doing-award = is naming who gains the Sign
+doing-prowl = is moving a Skulk
+doing-waits = waits
+doing-first = waits · first player
+doing-over = the game is over
+over-winner = { $who-is ->
+    [me] You are High Priest: { $score } points.
+   *[other] { $who } is High Priest: { $score } points.
+}
+over-shared = The victory is shared, at { $score } points.
+over-awakened = The last Sign is broken: the Great Old One wakes.
+over-outlasted = The Signs have held: points are counted.
+over-solo-won = You beat the automaton, { $own } to { $rival }.
+over-solo-drawn = A draw, { $own } to { $rival }.
+over-solo-lost = The automaton wins, { $rival } to { $own }.
+
+## Answers
+
+do-place = { $who }: { $site }
+do-place-gain = { $who }: { $site } (gives { $gives })
+do-place-pay = { $who }: { $site } (costs { $price }, gives { $gives })
+do-break = { $who }: break { $site } (costs { $price }{ $dice ->
+    [0] {""}
+    [one] , raid of 1 die
+   *[other] , raid of { $dice } dice
+})
+do-pay-rest = Pay as proposed: { $due }
+do-pay = Pay 1 { $goods } ({ $room }, { $number })
+do-sacrifice = Sacrifice an Acolyte: { $site }
+do-discard = Discard: { $monster }
+do-stow-rest = Store as proposed: { $stored } in chambers, { $exposed } exposed
+do-sort-rest = Store the rest as proposed: { $stored } in chambers, { $exposed } exposed
+do-stow = 1 { $goods } → { $room } ({ $number })
+do-expose = Leave all this { $goods } exposed
+do-keep = Leave everything in place
+do-tidy = Reorganise as proposed
+do-sort = Store piece by piece
+do-install = Install { $chamber } (card { $card }) in slot { $room }
+do-replace = Replace { $old } ({ $room }) by { $chamber } (card { $card })
+do-refuse = Replace nothing
+do-bonus = Use the bonus: { $price } → { $gives }
+do-bonus-free = Use the bonus: { $gives }
+do-no-bonus = Leave the bonus
+do-free-sign = Break { $site }{ $dice ->
+    [0] {""}
+    [one] {" "}(raid of 1 die)
+   *[other] {" "}(raid of { $dice } dice)
+}
+do-award = { $who-is ->
+    [me] The Sign is yours
+   *[other] The Sign goes to { $who }
+}
+do-award-rival = The Sign goes to the automaton
+do-stay = Stay
+do-endure = Let it pass: lose { $goods }
+do-endure-nothing = Let it pass
+do-strike = Sacrifice an Acolyte ({ $site }): −{ $by }
+do-loose = Sacrifice { $monster }: −{ $by }
+do-unleash = Unleash the Shoggoth: −{ $by }
+
+## The log
+
+log-begins = { $board } sleeps behind thirteen Elder Signs.
+log-round = Round { $round } · first player: { $first }
+log-places-priest = { $who-is ->
+    [me] You send your Priest: { $site }.
+   *[other] { $who } sends the Priest: { $site }.
+}
+log-places-acolyte = { $who-is ->
+    [me] You send an Acolyte: { $site }.
+   *[other] { $who } sends an Acolyte: { $site }.
+}
+log-escapes = { $who-is ->
+    [me] One of your Acolytes takes to the hills.
+   *[other] An Acolyte of { $who } takes to the hills.
+}
+log-pays = { $who-is ->
+    [me] You pay: { $goods }.
+   *[other] { $who } pays: { $goods }.
+}
+log-sacrifices = { $who-is ->
+    [me] You give an Acolyte up to the Asylum ({ $site }).
+   *[other] { $who } gives an Acolyte up to the Asylum ({ $site }).
+}
+log-sacrifices-full = { $who-is ->
+    [me] You give an Acolyte up ({ $site }); the Asylum is full, he escapes.
+   *[other] { $who } gives an Acolyte up ({ $site }); the Asylum is full, he escapes.
+}
+log-discards = { $who-is ->
+    [me] You send a monster off: { $monster }.
+   *[other] { $who } sends a monster off: { $monster }.
+}
+log-gains = { $who-is ->
+    [me] You gain: { $goods }.
+   *[other] { $who } gains: { $goods }.
+}
+log-misses = { $who-is ->
+    [me] There is none left for you: { $goods }.
+   *[other] There is none left for { $who }: { $goods }.
+}
+log-misses-denied = { $who-is ->
+    [me] The automaton denies you: { $goods }.
+   *[other] The automaton denies { $who }: { $goods }.
+}
+log-stores = { $who-is ->
+    [me] You store { $goods } ({ $chamber }).
+   *[other] { $who } stores { $goods } ({ $chamber }).
+}
+log-exposes = { $who-is ->
+    [me] You leave { $goods } exposed.
+   *[other] { $who } leaves { $goods } exposed.
+}
+log-reorganises = { $who-is ->
+    [me] You reorganise your sanctum.
+   *[other] { $who } reorganises the sanctum.
+}
+log-rescues = { $who-is ->
+    [me] { $count ->
+        [one] One of your Acolytes leaves the Asylum.
+       *[other] { $count } of your Acolytes leave the Asylum.
+    }
+   *[other] { $count ->
+        [one] An Acolyte of { $who } leaves the Asylum.
+       *[other] { $count } Acolytes of { $who } leave the Asylum.
+    }
+}
+log-rescues-nobody = { $who-is ->
+    [me] Your Asylum is empty: nobody to rescue.
+   *[other] The Asylum of { $who } is empty: nobody to rescue.
+}
+log-gains-monster = { $who-is ->
+    [me] A monster comes to you: { $monster }.
+   *[other] A monster comes to { $who }: { $monster }.
+}
+log-no-lair = { $who-is ->
+    [me] None of your Lairs is free: the monster leaves.
+   *[other] No Lair of { $who } is free: the monster leaves.
+}
+log-installs = { $who-is ->
+    [me] You furnish a chamber: { $chamber }, slot { $room }.
+   *[other] { $who } furnishes a chamber: { $chamber }, slot { $room }.
+}
+log-replaces = { $who-is ->
+    [me] You replace { $old } by { $chamber }, slot { $room }.
+   *[other] { $who } replaces { $old } by { $chamber }, slot { $room }.
+}
+log-shuffles = The discarded chambers are shuffled.
+log-will-be-first = { $who-is ->
+    [me] You will begin the next round.
+   *[other] { $who } will begin the next round.
+}
+log-breaks = { $who-is ->
+    [me] You break a Sign: { $site }. { $left } are left.
+   *[other] { $who } breaks a Sign: { $site }. { $left } are left.
+}
+log-breaks-last = { $who-is ->
+    [me] You break the last Sign: { $site }.
+   *[other] { $who } breaks the last Sign: { $site }.
+}
+log-rival-breaks = The automaton breaks a Sign: { $site }. { $left } are left.
+log-deep-ones = Deep Ones rise from the sea: the track is at { $height }.
+log-growth = Growth reaches { $height }.
+log-awards = { $who-is ->
+    [me] Growth gives you a Sign: { $site }.
+   *[other] Growth gives { $who } a Sign: { $site }.
+}
+log-awards-rival = Growth gives the automaton a Sign: { $site }.
+log-raid = Raid! { $dice ->
+    [one] One die, { $one }
+    [2] Two dice, { $one } and { $two }
+   *[other] Three dice, { $one }, { $two } and { $three }
+}: strength { $strength } against everybody.
+log-raid-aggressive = Raid! One die, { $one }, plus { $more }: strength { $strength } against everybody.
+log-asylum = { $who-is ->
+    [me] Your Asylum turns { $by } aside: { $left } left.
+   *[other] The Asylum of { $who } turns { $by } aside: { $left } left.
+}
+log-loses-exposed = { $who-is ->
+    [me] The raid searches your exposed stock and carries off: { $goods }.
+   *[other] The raid searches the exposed stock of { $who } and carries off: { $goods }.
+}
+log-reaches = { $who-is ->
+    [me] At your place the raid enters chamber { $room } ({ $chamber }, defence { $defence }): { $left } left.
+   *[other] At { $who }’s the raid enters chamber { $room } ({ $chamber }, defence { $defence }): { $left } left.
+}
+log-room-holds = { $who-is ->
+    [me] At your place chamber { $room } holds ({ $chamber }).
+   *[other] At { $who }’s chamber { $room } holds ({ $chamber }).
+}
+log-plundered = { $who-is ->
+    [me] Your chamber { $room } ({ $chamber }) is plundered: the raid carries off { $goods }.
+   *[other] Chamber { $room } of { $who } ({ $chamber }) is plundered: the raid carries off { $goods }.
+}
+log-raid-grows = { $who-is ->
+    [me] At your place something crosses the threshold ({ $chamber }): the raid grows to { $strength }.
+   *[other] At { $who }’s something crosses the threshold ({ $chamber }): the raid grows to { $strength }.
+}
+log-strikes = { $who-is ->
+    [me] One of your Acolytes throws himself into the fray ({ $site }): −{ $by }, { $left } left.
+   *[other] An Acolyte of { $who } throws himself into the fray ({ $site }): −{ $by }, { $left } left.
+}
+log-looses = { $who-is ->
+    [me] You let your monster loose ({ $monster }): −{ $by }, { $left } left.
+   *[other] { $who } lets a monster loose ({ $monster }): −{ $by }, { $left } left.
+}
+log-unleashes = { $who-is ->
+    [me] You unleash the Shoggoth: −{ $by }, { $left } left.
+   *[other] { $who } unleashes the Shoggoth: −{ $by }, { $left } left.
+}
+log-holds = { $who-is ->
+    [me] Your sanctum holds.
+   *[other] The sanctum of { $who } holds.
+}
+log-emptied = { $who-is ->
+    [me] There is nothing left to take at your place.
+   *[other] There is nothing left to take at { $who }’s.
+}
+log-room-gone = { $who-is ->
+    [me] Your chamber has served: { $chamber } is discarded.
+   *[other] The chamber of { $who } has served: { $chamber } is discarded.
+}
+log-rituals-open = The first raid has passed: the rituals open.
+log-shoggoth = { $who-is ->
+    [me] The Shoggoth obeys you.
+   *[other] The Shoggoth obeys { $who }.
+}
+log-shoggoth-rival = The Shoggoth obeys the automaton.
+log-shoggoth-returns = The Shoggoth goes back to the sea.
+log-skulking = Skulks come out
+log-prowls = { $who-is ->
+    [me] Your Skulk ({ $cultist }) slips in: { $site }.
+   *[other] The Skulk of { $who } ({ $cultist }) slips in: { $site }.
+}
+log-upkeep = Upkeep
+log-chants = { $who-is ->
+    [me] Your ritual goes on: { $site }.
+   *[other] The ritual of { $who } goes on: { $site }.
+}
+log-ritual-done = { $who-is ->
+    [me] Your cultist comes back from the ritual: { $site }.
+   *[other] The cultist of { $who } comes back from the ritual: { $site }.
+}
+log-rival-throws = The automaton throws { $one } and { $two }: { $sum }
+log-rival-gains = The automaton gains: { $goods }.
+log-rival-trades = The automaton trades { $goods } for a Sign.
+log-rival-denies = The automaton throws { $die } and denies you: { $denied }.
+log-awakened = The Great Old One wakes
+log-outlasted = The Signs have held
+
+## The count
+
+column-points = points
+column-rival = automaton
+sheet-signs = Elder Signs ({ $count })
+sheet-grimoires = Grimoires ({ $count })
+sheet-magic = Magic ({ $count })
+sheet-blood = Blood ({ $count })
+sheet-treasure = Treasure majority ({ $count })
+sheet-rival = Points of the automaton
+
+## Why not
+
+why-not-your-turn = It is for { $who } to decide.
+why-over = The game is over.
+why-not-now = That is not what is asked now.
+why-no-priest = Your Priest is placed already. An Acolyte may still be if one is in the pool.
+why-no-acolyte = No Acolyte is in your pool.
+why-no-space = That is no action space.
+why-taken = Somebody is at { $site } already. Only a Skulk can slip in.
+why-priest-only = { $site }: for the Priest alone.
+why-acolyte-only = Escape is for Acolytes; your Priest never enters it.
+why-no-power = Without the expansions no Priest has a power.
+why-rituals-hidden = The rituals stay face down until the first raid is over.
+why-no-raid-yet = { $site }: only after the first raid.
+why-lairs-not-empty = Summoning takes three empty Lairs.
+why-closed = No open arrow leads to { $site } yet.
+why-spent = The Sign is broken and has no bonus: { $site }.
+why-growth-only = The Growth track alone breaks this Sign: { $site }.
+why-denied = The automaton denies you in this round: { $denied }. This space gives it: { $site }.
+why-no-skulk-alone = Alone, Skulk spaces are not used.
+why-no-second-skulk = The second Skulk space is for five players only.
+why-no-sign = No Sign is accessible any more.
+why-no-shoggoth = { $site } asks for control of the Shoggoth.
+why-no-monster = { $site } asks for a monster in your Lairs.
+why-too-few-any = { $site } asks for any { $price } resources, you have { $have }.
+why-too-dear = { $site } costs: { $price }. You have not got all that.
+why-too-few-acolytes = { $site } asks for { $price } Acolytes to sacrifice, not counting the cultist placed there nor those in the Asylum and in Escape.
+why-not-due = That is no part of what is still due: { $goods }.
+why-not-there = There is none of it there: { $goods }.
+why-self = The cultist who uses the space does not sacrifice himself.
+why-asylum = Acolytes in the Asylum cannot be sacrificed.
+why-escape = Acolytes in Escape can do nothing before the Upkeep.
+why-nobody-there = None of your Acolytes is there.
+why-empty-lair = No monster to name in this Lair.
+why-not-in-hand = You have none of it to store: { $goods }.
+why-no-room = There is no chamber here.
+why-does-not-fit = { $chamber }: no place for { $goods }.
+why-no-chamber = No chamber lies here.
+why-no-slot = A sanctum has seven slots.
+why-slot-taken = A chamber is replaced only when all seven slots are taken.
+why-must-install = A slot is empty: the chamber has to be installed.
+why-no-chamber-now = A chamber is gained by Improve the Sanctum, the Lodge, a ritual or a bonus.
+why-not-accessible = This Sign is not accessible.
+why-not-tied = This player is not tied.
+why-no-skulk = No Skulk of yours is there.
+why-no-skulk-there = No Skulk goes to Providence.
+why-wrong-skulk = This Skulk does not go to such a space.
+why-not-my-shoggoth = You do not control the Shoggoth.
+why-no-reorganising = Resources are reorganised only after installing a chamber, or in the Upkeep.
+
+## What a report counts
+
+note-lock = Signs broken
+note-chamber = Chambers installed
+note-place = Spaces used
+note-turn = Place in the first round
+turn-1 = place 1
+turn-2 = place 2
+turn-3 = place 3
+turn-4 = place 4
+turn-5 = place 5

@@ -1,0 +1,606 @@
+### Evil High Priest
+
+
+## La table
+
+game-title = Evil High Priest
+game-pitch = Grands prêtres rivaux d’un même dieu, brisez les Signes des Anciens qui l’enferment, et gardez vos trésors des investigateurs que chaque Signe attire.
+option-board = Plateau de culte
+option-board-great-cthulhu = le Grand Cthulhu
+option-board-black-goat = la Chèvre Noire
+option-aggressive = Investigateurs agressifs
+option-rounds = Dernier round
+option-rounds-30 = 30
+option-rounds-60 = 60
+option-rounds-90 = 90
+end-awakened = Le Grand Ancien s’éveille
+end-solo-won = L’automate est battu
+end-solo-drawn = Partie nulle contre l’automate
+end-solo-lost = L’automate l’emporte
+end-outlasted = Les Signes ont tenu
+phase-action = Actions
+phase-raid = Raid
+phase-skulks = Rôdeurs
+phase-upkeep = Entretien
+phase-rival = Automate
+phase-end = Fin
+region-town = La région
+region-rituals = Les rituels
+region-track = Force du raid
+region-market = Salles visibles
+region-priest = Votre prêtre
+region-sanctums = Les sanctuaires
+region-own = Votre sanctuaire
+board-note = round { $round } · { $left } Signes
+score-label = PV
+pips-signs = Signes brisés
+
+## Ressources
+
+goods-treasure = trésor
+goods-blood = sang
+goods-magic = magie
+goods-atom = atome
+goods-grimoire = grimoire
+goods-sign = Signe des Anciens
+goods-any = ressource au choix
+goods-anything = ressource quelconque
+goods-none = Vide.
+goods-list = { $goods }.
+thing-monster = monstre
+thing-chamber = salle
+thing-rescue = Acolyte sauvé
+thing-shoggoth = contrôle du Shoggoth
+thing-free-sign = Signe accessible sans coût
+thing-first = premier joueur au prochain round
+thing-skulk-town = Rôdeur de Lieu
+thing-skulk-ritual = Rôdeur de Rituel
+thing-skulk-cult = Rôdeur du Culte
+thing-tracked-treasure = trésor par Profond sur la piste
+thing-tracked-treasure-half = trésor par deux Profonds sur la piste
+thing-tracked-blood-half = sang par deux Profonds sur la piste, arrondi au-dessus
+boon-nothing = Rien.
+boon-gives = Donne : { $gives }.
+boon-costs = Coûte : { $price }.
+boon-exchange = { $price } → { $gives }.
+price-free = Sans coût.
+
+## Cultistes et lieux
+
+cultist-priest = Prêtre
+cultist-acolyte = Acolyte
+place-kingsport = Kingsport
+place-innsmouth = Innsmouth
+place-boston = Boston
+place-dunwich = Dunwich
+place-lodge = la Loge du Crépuscule d’argent
+place-arkham = Arkham
+place-university = l’Université Miskatonic
+place-aylesbury = Aylesbury
+place-starry-wisdom = l’Église de la Sagesse étoilée
+place-salem = Salem
+place-athenaeum = l’Athenaeum
+place-providence = Providence
+ritual-tulzscha = Réveil de Tulzscha
+ritual-mao = Cérémonie Mao
+ritual-horror = Horreur spectrale
+ritual-red-sign = Le Signe rouge
+ritual-dragon = Dragon ascendant
+short-lodge = La Loge
+short-university = Université
+short-starry-wisdom = Sagesse étoilée
+short-athenaeum = Athenaeum
+short-tulzscha = Tulzscha
+short-mao = Mao
+short-horror = Horreur
+short-red-sign = Signe rouge
+short-dragon = Dragon
+short-summon = Invoquer
+short-rescue = Sauver
+short-improve = Améliorer
+short-escape = Évasion
+short-skulk-1 = Rôdeur 1
+short-skulk-2 = Rôdeur 2 (à 5)
+short-raid = Raid
+site-pool = la Réserve
+site-asylum = l’Asile
+site-escape = l’Évasion
+site-nowhere = nulle part
+site-power = Capacité de Prêtre
+site-summon = Invoquer un Monstre
+site-rescue = Sauver un Acolyte
+site-improve = Améliorer le Sanctuaire
+site-skulk-1 = Rôdeur 1
+site-skulk-2 = Rôdeur 2
+space-closed = Fermé pour l’instant.
+asylum-text = Chacun de vos Acolytes enfermés ici réduit les raids de 1.
+
+## Le plateau de culte
+
+board-great-cthulhu = Le Grand Cthulhu
+board-black-goat = La Chèvre Noire
+board-tcho-tchos = Les Tcho-Tchos
+lock-s = le Départ
+lock-s1 = le Départ 1
+lock-s2 = le Départ 2
+lock-a = le verrou A
+lock-b = le verrou B
+lock-c = le verrou C
+lock-d = le verrou D
+lock-e = le verrou E
+lock-f = le verrou F
+lock-g = le verrou G
+lock-h = le verrou H
+lock-i = le verrou I
+lock-j = le verrou J
+lock-k = le verrou K
+lock-l = le verrou L
+lock-growth-2 = le site de Croissance 2
+lock-growth-5 = le site de Croissance 5
+lock-growth-8 = le site de Croissance 8
+lock-growth-11 = le site de Croissance 11
+letter-s = ★
+letter-s1 = ★1
+letter-s2 = ★2
+letter-a = A
+letter-b = B
+letter-c = C
+letter-d = D
+letter-e = E
+letter-f = F
+letter-g = G
+letter-h = H
+letter-i = I
+letter-j = J
+letter-k = K
+letter-l = L
+letter-growth-2 = +2
+letter-growth-5 = +5
+letter-growth-8 = +8
+letter-growth-11 = +11
+lock-state-open = Signe à briser
+lock-state-closed = Signe hors d’atteinte
+lock-state-broken = Signe brisé
+lock-text = { $dice ->
+    [0] { $state }, sans raid.
+   *[other] { $state }, raid à { $dice } { $dice ->
+        [one] dé
+       *[other] dés
+    }.
+}
+lock-price = Coût : { $price }.
+lock-no-bonus = Sans bonus.
+track-deep-ones = Profonds sur la piste : { $height } sur { $most }
+shoggoth-name = Shoggoth
+shoggoth-free = Il attend sur le plateau.
+shoggoth-held = Un joueur le contrôle : il bloque 10.
+shoggoth-rival = L’automate le contrôle.
+
+## Sanctuaires
+
+chamber-well = Puits
+chamber-pit = Fosse
+chamber-vault = Chambre forte
+chamber-closet = Placard
+chamber-library = Bibliothèque
+chamber-false-wall = Faux mur
+chamber-trap = Piège
+chamber-gate = Porte
+chamber-altar = Autel
+chamber-laboratory = Laboratoire
+chamber-shrine = Chapelle
+chamber-treasury = Trésorerie
+chamber-guard-room = Salle de garde
+trait-none = { "" }
+trait-trap = Perdu si un raid l’atteint.
+trait-gate = Raid +1.
+trait-altar = Acolytes : 3.
+trait-guard-room = +1 par monstre.
+room-empty = emplacement vide
+room-exposed = Exposé
+room-label = { $chamber } ({ $room })
+slot-label = Vide { $room }
+hand-label = À ranger
+pool-label = Réserve
+lairs-label = Antres
+lair-empty = Antre vide
+monster-deep-one = Profond
+display-slot = Salle visible { $slot }
+defence-label = Défense { $defence }
+holds-goods = Garde { $count } { $goods }
+holds-any = Garde { $count } de n’importe quoi
+holds-list = Garde : { $goods }.
+holds-nothing = Ne garde rien.
+home-label = Joueur { $seat }
+home-text = Acolytes : { $pool } en Réserve, { $asylum } à l’Asile, { $escape } en Évasion. Monstres : { $monsters }.
+rival-name = Automate
+rival-label = Automate : { $score } points
+rival-denies = Refuse : { $denied }.
+denied-chamber = salles
+denied-treasure = trésor
+denied-blood = sang
+denied-magic = magie
+denied-grimoire = grimoires
+denied-sign = Signes
+strength-label = Force { $strength }
+raider-title = Raid de force { $strength }
+dice-label = Dés du raid
+die-title = Dé : { $face }
+fact-ready = cultistes à placer
+fact-asylum = Acolytes à l’Asile
+fact-escape = Acolytes en Évasion
+fact-monsters = monstres
+fact-first = premier joueur
+supply-signs = Signes sur le plateau
+supply-grimoires = grimoires
+supply-chambers = salles à piocher
+supply-monsters = monstres
+
+## Questions
+
+ask-act = Quel cultiste placez-vous, et où ?
+ask-pay = Avec quoi payez-vous ? Il faut : { $due }.
+ask-sacrifice = Quel Acolyte sacrifiez-vous ? Il en faut { $count }.
+ask-discard = Quel monstre défaussez-vous ? Il en faut { $count }.
+ask-stow = Où rangez-vous ce que vous gagnez : { $goods } ?
+ask-chamber = Quelle salle installez-vous, sur quel emplacement ?
+ask-replace = Votre sanctuaire est plein : quelle salle remplacez-vous ?
+ask-arrange = Réorganisez-vous votre sanctuaire ?
+ask-sort = Où rangez-vous ce qui reste : { $goods } ?
+ask-siege-exposed = Le raid arrive avec { $strength }. Ripostez-vous ?
+ask-siege-room = Le raid tient encore { $strength } dans cette salle : { $chamber }. Ripostez-vous ?
+ask-bonus = Activez-vous le bonus que vous venez d’ouvrir : { $lock } ?
+ask-free-sign = Quel Signe le Shoggoth brise-t-il pour vous ?
+ask-award = Égalité : à qui va le Signe ({ $lock }) ?
+ask-prowl = Où va votre Rôdeur ?
+hint-act = À placer : { $acolytes } { $acolytes ->
+    [one] Acolyte
+   *[other] Acolytes
+}{ $priest ->
+    [0] .
+   *[other] {" "}et le Prêtre.
+}
+hint-act-denied = L’automate vous refuse ce round : { $denied }.
+hint-pay = La proposition prend l’Exposé d’abord ; ou désignez chaque ressource.
+hint-sacrifice = Il va à l’Asile ; plein, en Évasion.
+hint-stow = La proposition met le plus précieux au plus profond ; ou désignez chaque ressource et sa salle.
+hint-chamber = Les raids suivent les emplacements de 1 à 7.
+hint-arrange = Tout peut changer de salle, une fois.
+hint-sort = Désignez une ressource puis une salle ; l’Exposé prend tout ce qui reste de cette sorte.
+hint-siege = Sans riposte vous perdez : { $goods }. Un Acolyte bloque { $by }.
+hint-siege-nothing = Rien n’est perdu ici, mais le raid atteindra la salle suivante. Un Acolyte bloque { $by }.
+hint-prowl = Même une case occupée, sauf Providence ; vous en payez le coût.
+wait = { $who } { $doing }
+wait-siege = Le raid frappe partout : { $count } joueurs décident encore.
+wait-arrange = On range les sanctuaires : { $count } joueurs décident encore.
+doing-act = place un cultiste
+doing-pay = choisit comment payer
+doing-sacrifice = choisit un Acolyte à sacrifier
+doing-discard = choisit un monstre à défausser
+doing-stow = range ses ressources
+doing-chamber = choisit une salle
+doing-arrange = réorganise son sanctuaire
+doing-siege = décide d’une riposte
+doing-bonus = décide du bonus
+doing-free-sign = choisit un Signe pour le Shoggoth
+doing-award = désigne qui gagne le Signe
+doing-prowl = déplace un Rôdeur
+doing-waits = attend
+doing-first = attend · premier joueur
+doing-over = la partie est finie
+over-winner = { $who-is ->
+    [me] Vous êtes Grand Prêtre : { $score } points.
+   *[other] { $who } est Grand Prêtre : { $score } points.
+}
+over-shared = La victoire est partagée, à { $score } points.
+over-awakened = Le dernier Signe est brisé : le Grand Ancien s’éveille.
+over-outlasted = Les Signes ont tenu : on compte les points.
+over-solo-won = Vous battez l’automate, { $own } à { $rival }.
+over-solo-drawn = Partie nulle, { $own } à { $rival }.
+over-solo-lost = L’automate l’emporte, { $rival } à { $own }.
+
+## Réponses
+
+do-place = { $who } : { $site }
+do-place-gain = { $who } : { $site } (donne { $gives })
+do-place-pay = { $who } : { $site } (coûte { $price }, donne { $gives })
+do-break = { $who } : briser { $site } (coûte { $price }{ $dice ->
+    [0] {""}
+    [one] , raid à 1 dé
+   *[other] , raid à { $dice } dés
+})
+do-pay-rest = Payer comme proposé : { $due }
+do-pay = Payer 1 { $goods } ({ $room }, { $number })
+do-sacrifice = Sacrifier un Acolyte : { $site }
+do-discard = Défausser : { $monster }
+do-stow-rest = Ranger comme proposé : { $stored } à l’abri, { $exposed } exposés
+do-sort-rest = Ranger le reste comme proposé : { $stored } à l’abri, { $exposed } exposés
+do-stow = 1 { $goods } → { $room } ({ $number })
+do-expose = Laisser tout ce { $goods } exposé
+do-keep = Tout laisser en place
+do-tidy = Réorganiser comme proposé
+do-sort = Ranger pièce à pièce
+do-install = Installer { $chamber } (carte { $card }) sur l’emplacement { $room }
+do-replace = Remplacer { $old } ({ $room }) par { $chamber } (carte { $card })
+do-refuse = Ne rien remplacer
+do-bonus = Activer le bonus : { $price } → { $gives }
+do-bonus-free = Activer le bonus : { $gives }
+do-no-bonus = Laisser le bonus
+do-free-sign = Briser { $site }{ $dice ->
+    [0] {""}
+    [one] {" "}(raid à 1 dé)
+   *[other] {" "}(raid à { $dice } dés)
+}
+do-award = { $who-is ->
+    [me] Le Signe est pour vous
+   *[other] Le Signe est pour { $who }
+}
+do-award-rival = Le Signe est pour l’automate
+do-stay = Rester sur place
+do-endure = Laisser passer : perdre { $goods }
+do-endure-nothing = Laisser passer
+do-strike = Sacrifier un Acolyte ({ $site }) : −{ $by }
+do-loose = Sacrifier { $monster } : −{ $by }
+do-unleash = Lâcher le Shoggoth : −{ $by }
+
+## Le journal
+
+log-begins = { $board } dort derrière treize Signes des Anciens.
+log-round = Round { $round } · premier joueur : { $first }
+log-places-priest = { $who-is ->
+    [me] Vous envoyez votre Prêtre : { $site }.
+   *[other] { $who } envoie son Prêtre : { $site }.
+}
+log-places-acolyte = { $who-is ->
+    [me] Vous envoyez un Acolyte : { $site }.
+   *[other] { $who } envoie un Acolyte : { $site }.
+}
+log-escapes = { $who-is ->
+    [me] L’un de vos Acolytes prend la clé des champs.
+   *[other] Un Acolyte de { $who } prend la clé des champs.
+}
+log-pays = { $who-is ->
+    [me] Vous payez : { $goods }.
+   *[other] { $who } paie : { $goods }.
+}
+log-sacrifices = { $who-is ->
+    [me] Vous livrez un Acolyte à l’Asile ({ $site }).
+   *[other] { $who } livre un Acolyte à l’Asile ({ $site }).
+}
+log-sacrifices-full = { $who-is ->
+    [me] Vous livrez un Acolyte ({ $site }) ; l’Asile est plein, il s’évade.
+   *[other] { $who } livre un Acolyte ({ $site }) ; l’Asile est plein, il s’évade.
+}
+log-discards = { $who-is ->
+    [me] Vous renvoyez un monstre : { $monster }.
+   *[other] { $who } renvoie un monstre : { $monster }.
+}
+log-gains = { $who-is ->
+    [me] Vous gagnez : { $goods }.
+   *[other] { $who } gagne : { $goods }.
+}
+log-misses = { $who-is ->
+    [me] Il n’y en a plus pour vous : { $goods }.
+   *[other] Il n’y en a plus pour { $who } : { $goods }.
+}
+log-misses-denied = { $who-is ->
+    [me] L’automate vous refuse : { $goods }.
+   *[other] L’automate refuse à { $who } : { $goods }.
+}
+log-stores = { $who-is ->
+    [me] Vous rangez { $goods } ({ $chamber }).
+   *[other] { $who } range { $goods } ({ $chamber }).
+}
+log-exposes = { $who-is ->
+    [me] Vous laissez { $goods } à découvert.
+   *[other] { $who } laisse { $goods } à découvert.
+}
+log-reorganises = { $who-is ->
+    [me] Vous réorganisez votre sanctuaire.
+   *[other] { $who } réorganise son sanctuaire.
+}
+log-rescues = { $who-is ->
+    [me] { $count ->
+        [one] L’un de vos Acolytes sort de l’Asile.
+       *[other] { $count } de vos Acolytes sortent de l’Asile.
+    }
+   *[other] { $count ->
+        [one] Un Acolyte de { $who } sort de l’Asile.
+       *[other] { $count } Acolytes de { $who } sortent de l’Asile.
+    }
+}
+log-rescues-nobody = { $who-is ->
+    [me] Votre Asile est vide : personne à sauver.
+   *[other] L’Asile de { $who } est vide : personne à sauver.
+}
+log-gains-monster = { $who-is ->
+    [me] Un monstre vient à vous : { $monster }.
+   *[other] Un monstre vient à { $who } : { $monster }.
+}
+log-no-lair = { $who-is ->
+    [me] Aucun de vos Antres n’est libre : le monstre repart.
+   *[other] Aucun Antre de { $who } n’est libre : le monstre repart.
+}
+log-installs = { $who-is ->
+    [me] Vous aménagez une salle : { $chamber }, emplacement { $room }.
+   *[other] { $who } aménage une salle : { $chamber }, emplacement { $room }.
+}
+log-replaces = { $who-is ->
+    [me] Vous remplacez { $old } par { $chamber }, emplacement { $room }.
+   *[other] { $who } remplace { $old } par { $chamber }, emplacement { $room }.
+}
+log-shuffles = Les salles défaussées sont mélangées.
+log-will-be-first = { $who-is ->
+    [me] Vous commencerez le prochain round.
+   *[other] { $who } commencera le prochain round.
+}
+log-breaks = { $who-is ->
+    [me] Vous brisez un Signe : { $site }. Il en reste { $left }.
+   *[other] { $who } brise un Signe : { $site }. Il en reste { $left }.
+}
+log-breaks-last = { $who-is ->
+    [me] Vous brisez le dernier Signe : { $site }.
+   *[other] { $who } brise le dernier Signe : { $site }.
+}
+log-rival-breaks = L’automate brise un Signe : { $site }. Il en reste { $left }.
+log-deep-ones = Des Profonds montent de la mer : la piste est à { $height }.
+log-growth = La Croissance atteint { $height }.
+log-awards = { $who-is ->
+    [me] La Croissance vous donne un Signe : { $site }.
+   *[other] La Croissance donne un Signe à { $who } : { $site }.
+}
+log-awards-rival = La Croissance donne un Signe à l’automate : { $site }.
+log-raid = Raid ! { $dice ->
+    [one] Un dé, { $one }
+    [2] Deux dés, { $one } et { $two }
+   *[other] Trois dés, { $one }, { $two } et { $three }
+} : force { $strength } contre chacun.
+log-raid-aggressive = Raid ! Un dé, { $one }, plus { $more } : force { $strength } contre chacun.
+log-asylum = { $who-is ->
+    [me] Votre Asile en détourne { $by } : reste { $left }.
+   *[other] L’Asile de { $who } en détourne { $by } : reste { $left }.
+}
+log-loses-exposed = { $who-is ->
+    [me] Le raid fouille vos réserves exposées et emporte : { $goods }.
+   *[other] Le raid fouille l’Exposé de { $who } et emporte : { $goods }.
+}
+log-reaches = { $who-is ->
+    [me] Chez vous, le raid entre dans la salle { $room } ({ $chamber }, défense { $defence }) : reste { $left }.
+   *[other] Chez { $who }, le raid entre dans la salle { $room } ({ $chamber }, défense { $defence }) : reste { $left }.
+}
+log-room-holds = { $who-is ->
+    [me] Chez vous, la salle { $room } tient ({ $chamber }).
+   *[other] Chez { $who }, la salle { $room } tient ({ $chamber }).
+}
+log-plundered = { $who-is ->
+    [me] Votre salle { $room } ({ $chamber }) est pillée : le raid emporte { $goods }.
+   *[other] La salle { $room } de { $who } ({ $chamber }) est pillée : le raid emporte { $goods }.
+}
+log-raid-grows = { $who-is ->
+    [me] Chez vous, quelque chose passe le seuil ({ $chamber }) : le raid monte à { $strength }.
+   *[other] Chez { $who }, quelque chose passe le seuil ({ $chamber }) : le raid monte à { $strength }.
+}
+log-strikes = { $who-is ->
+    [me] Un de vos Acolytes se jette dans la mêlée ({ $site }) : −{ $by }, reste { $left }.
+   *[other] Un Acolyte de { $who } se jette dans la mêlée ({ $site }) : −{ $by }, reste { $left }.
+}
+log-looses = { $who-is ->
+    [me] Vous lâchez votre monstre ({ $monster }) : −{ $by }, reste { $left }.
+   *[other] { $who } lâche son monstre ({ $monster }) : −{ $by }, reste { $left }.
+}
+log-unleashes = { $who-is ->
+    [me] Vous lâchez le Shoggoth : −{ $by }, reste { $left }.
+   *[other] { $who } lâche le Shoggoth : −{ $by }, reste { $left }.
+}
+log-holds = { $who-is ->
+    [me] Votre sanctuaire tient.
+   *[other] Le sanctuaire de { $who } tient.
+}
+log-emptied = { $who-is ->
+    [me] Il ne reste rien à prendre chez vous.
+   *[other] Il ne reste rien à prendre chez { $who }.
+}
+log-room-gone = { $who-is ->
+    [me] Votre salle a servi : { $chamber } est défaussé.
+   *[other] La salle de { $who } a servi : { $chamber } est défaussé.
+}
+log-rituals-open = Le premier raid est passé : les rituels s’ouvrent.
+log-shoggoth = { $who-is ->
+    [me] Le Shoggoth vous obéit.
+   *[other] Le Shoggoth obéit à { $who }.
+}
+log-shoggoth-rival = Le Shoggoth obéit à l’automate.
+log-shoggoth-returns = Le Shoggoth retourne à la mer.
+log-skulking = Les Rôdeurs sortent
+log-prowls = { $who-is ->
+    [me] Votre Rôdeur ({ $cultist }) se glisse : { $site }.
+   *[other] Le Rôdeur de { $who } ({ $cultist }) se glisse : { $site }.
+}
+log-upkeep = Entretien
+log-chants = { $who-is ->
+    [me] Votre rituel avance : { $site }.
+   *[other] Le rituel de { $who } avance : { $site }.
+}
+log-ritual-done = { $who-is ->
+    [me] Votre cultiste revient du rituel : { $site }.
+   *[other] Le cultiste de { $who } revient du rituel : { $site }.
+}
+log-rival-throws = L’automate jette { $one } et { $two } : { $sum }
+log-rival-gains = L’automate gagne : { $goods }.
+log-rival-trades = L’automate échange { $goods } contre un Signe.
+log-rival-denies = L’automate jette { $die } et vous refuse : { $denied }.
+log-awakened = Le Grand Ancien s’éveille
+log-outlasted = Les Signes ont tenu
+
+## Le compte
+
+column-points = points
+column-rival = automate
+sheet-signs = Signes des Anciens ({ $count })
+sheet-grimoires = Grimoires ({ $count })
+sheet-magic = Magie ({ $count })
+sheet-blood = Sang ({ $count })
+sheet-treasure = Majorité des trésors ({ $count })
+sheet-rival = Points de l’automate
+
+## Pourquoi pas
+
+why-not-your-turn = C’est à { $who } de décider.
+why-over = La partie est finie.
+why-not-now = Ce n’est pas ce qui est demandé maintenant.
+why-no-priest = Votre Prêtre est déjà placé. Un Acolyte peut encore l’être s’il en reste en Réserve.
+why-no-acolyte = Aucun Acolyte n’est dans votre Réserve.
+why-no-space = Ce n’est pas une case d’action.
+why-taken = Quelqu’un occupe déjà { $site }. Seul un Rôdeur peut s’y glisser.
+why-priest-only = { $site } : réservé au Prêtre.
+why-acolyte-only = L’Évasion est pour les Acolytes ; votre Prêtre n’y entre jamais.
+why-no-power = Sans les extensions, aucun Prêtre n’a de capacité.
+why-rituals-hidden = Les rituels restent face cachée jusqu’à la fin du premier raid.
+why-no-raid-yet = { $site } : seulement après le premier raid.
+why-lairs-not-empty = On n’invoque qu’avec trois Antres vides.
+why-closed = Aucune flèche ouverte ne mène encore à { $site }.
+why-spent = Le Signe est brisé et n’a pas de bonus : { $site }.
+why-growth-only = La piste de Croissance seule brise ce Signe : { $site }.
+why-denied = L’automate vous refuse ce round : { $denied }. Cette case en donne : { $site }.
+why-no-skulk-alone = Seul, on n’utilise pas les cases de Rôdeur.
+why-no-second-skulk = La seconde case de Rôdeur ne sert qu’à cinq joueurs.
+why-no-sign = Plus aucun Signe n’est accessible.
+why-no-shoggoth = { $site } demande le contrôle du Shoggoth.
+why-no-monster = { $site } demande un monstre dans vos Antres.
+why-too-few-any = { $site } demande { $price } ressources au choix, vous en avez { $have }.
+why-too-dear = { $site } coûte : { $price }. Vous n’avez pas tout cela.
+why-too-few-acolytes = { $site } demande { $price } Acolytes à sacrifier, sans compter le cultiste qui s’y place ni ceux de l’Asile et de l’Évasion.
+why-not-due = Cela ne fait pas partie de ce qui reste à payer : { $goods }.
+why-not-there = Il n’y a rien de tel à cet endroit : { $goods }.
+why-self = Le cultiste qui active la case ne se sacrifie pas lui-même.
+why-asylum = Les Acolytes de l’Asile ne peuvent être sacrifiés.
+why-escape = Les Acolytes en Évasion ne peuvent rien faire avant l’Entretien.
+why-nobody-there = Aucun de vos Acolytes n’est là.
+why-empty-lair = Aucun monstre à désigner dans cet Antre.
+why-not-in-hand = Vous n’avez rien de tel à ranger : { $goods }.
+why-no-room = Il n’y a pas de salle ici.
+why-does-not-fit = { $chamber } : plus de place pour { $goods }.
+why-no-chamber = Aucune salle n’est visible ici.
+why-no-slot = Un sanctuaire a sept emplacements.
+why-slot-taken = On ne remplace une salle que si les sept emplacements sont pris.
+why-must-install = Il reste un emplacement vide : la salle doit y être installée.
+why-no-chamber-now = Une salle se gagne par Améliorer le Sanctuaire, la Loge, un rituel ou un bonus.
+why-not-accessible = Ce Signe n’est pas accessible.
+why-not-tied = Ce joueur n’est pas à égalité.
+why-no-skulk = Aucun Rôdeur à vous n’est là.
+why-no-skulk-there = Aucun Rôdeur ne va à Providence.
+why-wrong-skulk = Ce Rôdeur ne va pas sur cette sorte de case.
+why-not-my-shoggoth = Vous ne contrôlez pas le Shoggoth.
+why-no-reorganising = On ne réorganise qu’après avoir installé une salle, ou à l’Entretien.
+
+## Ce qu’un rapport compte
+
+note-lock = Signes brisés
+note-chamber = Salles installées
+note-place = Cases utilisées
+note-turn = Place au premier round
+turn-1 = place 1
+turn-2 = place 2
+turn-3 = place 3
+turn-4 = place 4
+turn-5 = place 5
