@@ -39,9 +39,10 @@ macro_rules! shelf {
 
 shelf![
     cenacle_cleopatra::Cleopatra,
+    cenacle_creatures_and_cultists::CreaturesAndCultists,
     cenacle_cult::Cult,
     cenacle_evil_high_priest::EvilHighPriest,
-    cenacle_four_gods::FourGods
+    cenacle_four_gods::FourGods,
 ];
 
 /// The names of the games.

@@ -90,7 +90,7 @@ impl Ground {
     pub(super) fn rail_step(&self, place: usize) -> Spot {
         let area = self.rail();
         if self.wide {
-            Spot::rect(area.x + 4.0 + place as f32 * 94.0, area.y + 27.0, 90.0, 22.0)
+            Spot::rect(area.x + 4.0 + place as f32 * 94.0, area.y + 14.0, 90.0, 24.0)
         } else {
             let w = (area.w - 8.0) / MAX_PLAYERS as f32;
             Spot::rect(area.x + 4.0 + place as f32 * w, area.y + 2.0, w - 3.0, 18.0)

@@ -14,7 +14,8 @@ pub(super) fn rail(draft: &mut Draft<'_>) {
         making.region(Region {
             id: "rail".into(),
             label: making.word("region-rail"),
-            role: RegionRole::Box,
+            // Its label is for those who do not see it: a heading would lie under the names.
+            role: RegionRole::Board,
             rule: Some("resolution.act"),
             ..Region::default()
         });

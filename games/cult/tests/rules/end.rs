@@ -56,15 +56,16 @@ fn of_several_the_highest_divine_power_of_the_moment_wins() {
     let both = |table: &mut Table| {
         table.cult(ADA).mobs = 4;
         table.cult(BOB).mobs = 4;
+        table.cult(BOB).creed = Creed::Arachne;
     };
-    assert_eq!(won(ended(both).1), ("mobs", Some(ADA)), "18 against 15");
+    assert_eq!(won(ended(both).1), ("mobs", Some(ADA)), "18 against 16");
     let turned = |table: &mut Table| {
         both(table);
         table.dark(BOB);
     };
     let (table, outcome) = ended(turned);
     let outcome = outcome.unwrap();
-    assert_eq!(outcome.winners.first(), Some(BOB), "18 against 24");
+    assert_eq!(outcome.winners.first(), Some(BOB), "18 against 23");
     assert_eq!((outcome.ranks[BOB.index()], outcome.ranks[ADA.index()]), (1, 2));
     assert_eq!(table.game.sheet(&table.p).len(), 12);
 }

@@ -76,6 +76,7 @@ fn the_highest_influence_wins() {
 fn a_tie_is_won_by_divine_power() {
     let mut table = Table::last_act(6, &TWO);
     table.stand(ADA, 6, &[2]).stand(BOB, 6, &[2]);
+    table.cult(BOB).creed = Creed::Fafnir;
     assert!(table.game.power(&table.p, ADA) > table.game.power(&table.p, BOB));
     table.does(ADA, Action::Pass);
     assert_eq!(table.p.step(), Step::Reap(ADA, 6));
