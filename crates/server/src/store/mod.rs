@@ -89,7 +89,7 @@ impl Store {
             .after_connect(move |connection, _| Box::pin(async move { prepare(connection, backend).await }))
             .connect_with(options)
             .await?;
-        let writer = Writer::start(connection, backend, metrics)?;
+        let writer = Writer::start(connection, backend, metrics);
         if let Some(connection) = sweeper {
             tokio::spawn(sweeper::sweep(connection, writer.sweeping()));
         }

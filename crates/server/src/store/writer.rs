@@ -1,20 +1,12 @@
 //! One hand that writes. Whatever waits while a transaction is being stored goes into the next one together.
 
-use std::{
-    io,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-    thread,
-    time::Duration,
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
 };
 
 use sqlx::{AnyConnection, Connection, Executor};
-use tokio::{
-    runtime::Builder,
-    sync::{mpsc, oneshot},
-};
+use tokio::sync::{mpsc, oneshot};
 
 use crate::{
     error::AppError,
@@ -192,21 +184,13 @@ impl Sweeping {
 
 /// How many writes go into one transaction at most.
 const GROUP: usize = 512;
-/// After a transaction of so many writes the next one is not begun at once: what comes meanwhile shares its flush to the disk,
-const BUSY: usize = 8;
-/// for so long.
-const GATHER: Duration = Duration::from_millis(3);
 
 impl Writer {
-    /// Writes on a thread of its own: among the tables it would have to wait its turn behind all those that the last
-    /// transaction has woken, and they for the next one.
-    pub(super) fn start(connection: AnyConnection, backend: Backend, metrics: Arc<Metrics>) -> io::Result<Writer> {
+    pub(super) fn start(connection: AnyConnection, backend: Backend, metrics: Arc<Metrics>) -> Writer {
         let (jobs, receiver) = mpsc::channel(4 * GROUP);
         let has_written = Arc::new(AtomicBool::new(true));
-        let work = work(connection, backend, receiver, metrics, has_written.clone());
-        let runtime = Builder::new_current_thread().enable_all().build()?;
-        thread::Builder::new().name("writer".to_owned()).spawn(move || runtime.block_on(work))?;
-        Ok(Writer { jobs, has_written })
+        tokio::spawn(work(connection, backend, receiver, metrics, has_written.clone()));
+        Writer { jobs, has_written }
     }
 
     pub(super) fn sweeping(&self) -> Sweeping {
@@ -235,7 +219,6 @@ async fn work(
     let mut group = Vec::with_capacity(GROUP);
     while jobs.recv_many(&mut group, GROUP).await > 0 {
         metrics.group(group.len());
-        let busy = group.len() >= BUSY;
         let finish = group.iter().any(|job| job.finish);
         let writes = group.iter().any(|job| !job.finish);
         let all: Vec<&Write> = group.iter().map(|job| &job.write).collect();
@@ -258,9 +241,6 @@ async fn work(
         // If it cannot be finished now, the sweeper asks again.
         if finish && let Err(error) = connection.execute(sqlx::raw_sql(MOVE)).await {
             tracing::warn!(%error, "the write-ahead log could not be moved");
-        }
-        if busy {
-            tokio::time::sleep(GATHER).await;
         }
     }
     // The connection says good-bye to its database; that it cannot changes nothing of what is stored.
@@ -287,7 +267,7 @@ const ADD: [&str; 2] = [
 
 async fn store(connection: &mut AnyConnection, backend: Backend, writes: &[&Write]) -> Result<(), sqlx::Error> {
     if writes.iter().all(|write| write.statements.is_empty()) {
-        // One statement is a transaction of its own.
+        // One statement is a transaction of its own, and asks the database once instead of three times.
         return fill(connection, backend, writes).await;
     }
     connection.execute(sqlx::raw_sql(BEGIN[backend as usize])).await?;
