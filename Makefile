@@ -35,17 +35,17 @@ test: tools site test-web
 	$(CARGO) test --workspace
 	$(MAKE) --no-print-directory test-postgres
 	$(MAKE) --no-print-directory schema
-	$(CARGO) build --release -p cenacle
 	$(MAKE) --no-print-directory rules-coverage
-	$(MAKE) --no-print-directory e2e
+	$(MAKE) --no-print-directory e2e PROGRAM=target/debug/cenacle
 
 # The page by itself: types and units.
 test-web: web/node_modules
 	cd web && npm run --silent check && npm test --silent
 
-# The page in a real browser, against the release build. A word in WHICH chooses tests by their name.
+# The page in a real browser, against PROGRAM. A word in WHICH chooses tests by their name.
+PROGRAM ?= target/release/cenacle
 e2e: tools
-	cd web && CENACLE_BIN=../target/release/cenacle npm run --silent e2e -- $(WHICH)
+	cd web && CENACLE_BIN=../$(PROGRAM) npm run --silent e2e -- $(WHICH)
 
 # What Lighthouse says of the home page and of a table; WHICH chooses, for example, "table phone".
 lighthouse: tools
@@ -73,9 +73,11 @@ load:
 
 # Slow suites: the conformance suite with many games, simulations with an audit after every decision, fuzzing.
 test-long: test
+	$(CARGO) build --release -p cenacle
 	CENACLE_LONG=1 $(CARGO) test --profile long --workspace
 	CENACLE_LONG=1 $(MAKE) --no-print-directory test-postgres PROFILE=long
 	$(MAKE) --no-print-directory schema EXAMPLES=200
+	$(MAKE) --no-print-directory e2e
 	CENACLE_LONG=1 $(MAKE) --no-print-directory e2e WHICH=300
 	$(MAKE) --no-print-directory lighthouse
 	scripts/audit.py target/release/cenacle 2000
