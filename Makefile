@@ -55,13 +55,14 @@ lighthouse: tools
 PROFILE ?= dev
 test-postgres:
 	url=$$(scripts/postgres.sh start) || exit 1; \
-	CENACLE_POSTGRES=$$url $(CARGO) test --profile $(PROFILE) -p cenacle --test server postgres; status=$$?; \
+	CENACLE_POSTGRES=$$url $(CARGO) test --profile $(PROFILE) --workspace --test server postgres; status=$$?; \
 	scripts/postgres.sh stop; exit $$status
 
-# Schemathesis asks the server everything that its description allows.
+# Schemathesis asks the server everything that its description allows. The program is the one that the tests of the workspace
+# built: another choice of packages would be another choice of features, and everything would be built once more.
 EXAMPLES ?= 15
 schema:
-	$(CARGO) build -p cenacle
+	$(CARGO) test --workspace --no-run --quiet
 	scripts/schemathesis.sh target/debug/cenacle $(EXAMPLES)
 
 # What the server bears, as docs/BENCHMARKS.md has it.
@@ -94,8 +95,9 @@ fuzz:
 
 # Which test cites which rule; fails if a rule is cited by none.
 rules-coverage:
+	$(CARGO) test --workspace --no-run --quiet
 	for game in $(notdir $(wildcard games/*)); do \
-	  $(CARGO) run --quiet -p cenacle-$$game --example $$(echo $$game | tr - _)_rules_coverage || exit 1; \
+	  target/debug/examples/$$(echo $$game | tr - _)_rules_coverage || exit 1; \
 	done
 
 bench:
