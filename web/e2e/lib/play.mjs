@@ -145,6 +145,21 @@ export async function playTogether(pages, enough) {
   }
 }
 
+/** So many games are played until something comes up that is in nearly all of them. */
+const GAMES = 5;
+
+/**
+ * Plays by chance until `enough` says so. Chance may pass it by in one game: `sit` lays a table and brings the people to it, once more
+ * after each game that ended without it.
+ */
+export async function playUntil(sit, enough, what) {
+  for (let games = 0; games < GAMES; games++) {
+    const at = await sit();
+    if (await playTogether(at.pages, () => enough(at))) return at;
+  }
+  throw new Error(`in ${GAMES} games it did not come up: ${what}`);
+}
+
 /**
  * Plays a game to its end. So often is pointed by hand; the rest of a long game is left to the bot that stands in, and looked on at: it
  * is the page that has to come to the end.

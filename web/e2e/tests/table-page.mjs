@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { aGame, ask, beGuest } from "../lib/api.mjs";
 import { hasNoViolation } from "../lib/axe.mjs";
 import { PHONE, TABLET } from "../lib/people.mjs";
-import { dice, goTo, look, playByChance, playTogether, point, sitDown, until } from "../lib/play.mjs";
+import { dice, goTo, look, playByChance, playTogether, playUntil, point, sitDown, until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 async function myTurn(page) {
@@ -53,11 +53,13 @@ test("table: the past is looked at, and the present comes back by itself", async
 test("table: a decision is taken back and played again", async ({ house, person }) => {
   const game = await aGame(house);
   const ada = await person();
-  await goTo(ada, await sitDown(ada, game));
-  // Somewhere in a game something can be taken back freely.
   const free = ada.getByRole("button", { name: "Annuler le coup" });
+  const sit = async () => {
+    await goTo(ada, await sitDown(ada, game));
+    return { pages: [ada] };
+  };
   // While Ada is asked nobody else moves, so that it can still be taken back when the button is pressed.
-  await playByChance(ada, { roll: dice(5), enough: async () => (await ada.locator(".prompt[data-state=asked]").count()) > 0 && (await free.count()) > 0 });
+  await playUntil(sit, async () => (await ada.locator(".prompt[data-state=asked]").count()) > 0 && (await free.count()) > 0, "something that can be taken back freely");
   await free.click();
   const again = ada.getByRole("button", { name: "Rejouer le coup" });
   await again.click();
@@ -168,9 +170,11 @@ test("table: what if is played on from a moment of the past, on a copy", async (
 test("table: a piece is dragged to its place, and comes home if it is dropped elsewhere", async ({ house, person }) => {
   const game = await aGame(house);
   const ada = await person({ moves: true });
-  const table = await sitDown(ada, game);
-  await goTo(ada, table);
-  const inputs = async () => (await ask(ada, "GET", `/api/tables/${table}/state`)).inputs;
+  const sit = async () => {
+    const table = await sitDown(ada, game);
+    await goTo(ada, table);
+    return { pages: [ada], inputs: async () => (await ask(ada, "GET", `/api/tables/${table}/state`)).inputs };
+  };
   const chosen = () => ada.locator(".art .sel").evaluateAll((nodes) => nodes.map((node) => node.dataset.id).sort());
   const lift = async (box) => {
     await ada.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -178,7 +182,7 @@ test("table: a piece is dragged to its place, and comes home if it is dropped el
     await ada.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2 - 30, { steps: 4 });
   };
   // Until there is a piece that has to be brought somewhere.
-  const drag = async () => {
+  const drag = async ({ inputs }) => {
     if ((await look(ada)).choices === undefined) return false;
     const id = await ada.evaluate(() => document.querySelector(".art .standing:is(.lit, .sel)")?.dataset.id);
     const before = await chosen();
@@ -201,7 +205,7 @@ test("table: a piece is dragged to its place, and comes home if it is dropped el
     await until(async () => (await inputs()) > first || (await chosen()).includes(id), "what was dropped is where it was dropped");
     return true;
   };
-  await playByChance(ada, { roll: dice(31), enough: drag });
+  await playUntil(sit, drag, "a piece that is brought somewhere");
 }, { house: { pace: 0 } });
 
 test("table: who wants to take a move back asks the others", async ({ house, person, picture }) => {
