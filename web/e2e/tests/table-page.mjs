@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { aGame, ask, beGuest } from "../lib/api.mjs";
 import { hasNoViolation } from "../lib/axe.mjs";
 import { PHONE, TABLET } from "../lib/people.mjs";
-import { dice, goTo, look, playByChance, playTogether, playUntil, point, sitDown, until } from "../lib/play.mjs";
+import { dice, goTo, playByChance, playTogether, playUntil, point, sitDown, until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 async function myTurn(page) {
@@ -165,47 +165,6 @@ test("table: what if is played on from a moment of the past, on a copy", async (
   await ada.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(table));
   await ada.locator(".prompt[data-state=asked], .prompt[data-state=waiting]").waitFor();
   await playByChance(ada, { roll: dice(4), enough: (pointed) => pointed >= 3 });
-}, { house: { pace: 0 } });
-
-test("table: a piece is dragged to its place, and comes home if it is dropped elsewhere", async ({ house, person }) => {
-  const game = await aGame(house);
-  const ada = await person({ moves: true });
-  const sit = async () => {
-    const table = await sitDown(ada, game);
-    await goTo(ada, table);
-    return { pages: [ada], inputs: async () => (await ask(ada, "GET", `/api/tables/${table}/state`)).inputs };
-  };
-  const chosen = () => ada.locator(".art .sel").evaluateAll((nodes) => nodes.map((node) => node.dataset.id).sort());
-  const lift = async (box) => {
-    await ada.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await ada.mouse.down();
-    await ada.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2 - 30, { steps: 4 });
-  };
-  // Until there is a piece that has to be brought somewhere.
-  const drag = async ({ inputs }) => {
-    if ((await look(ada)).choices === undefined) return false;
-    const id = await ada.evaluate(() => document.querySelector(".art .standing:is(.lit, .sel)")?.dataset.id);
-    const before = await chosen();
-    const box = id === undefined ? null : await ada.locator(`.art [data-id="${id}"]`).boundingBox();
-    if (!box) return false;
-    await lift(box);
-    if ((await ada.locator(".flights .carried").count()) === 0) {
-      await ada.mouse.up();
-      return false;
-    }
-    await ada.mouse.move(4, 4, { steps: 3 });
-    await ada.mouse.up();
-    assert.deepEqual(await chosen(), before, "what is dropped nowhere is held as before");
-    const first = await inputs();
-    await lift(box);
-    const target = await ada.locator(`.art .lit:not([data-id="${id}"])`).first().boundingBox();
-    await ada.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 6 });
-    await ada.mouse.up();
-    // It is done, or everything is picked that has been pointed at so far.
-    await until(async () => (await inputs()) > first || (await chosen()).includes(id), "what was dropped is where it was dropped");
-    return true;
-  };
-  await playUntil(sit, drag, "a piece that is brought somewhere");
 }, { house: { pace: 0 } });
 
 test("table: who wants to take a move back asks the others", async ({ house, person, picture }) => {
