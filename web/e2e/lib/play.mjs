@@ -18,10 +18,10 @@ export function quickBot(game) {
   return game.bots.includes("random") ? "random" : game.bots[0];
 }
 
-/** A guest sits down at a table of a game against bots; a seat is open for each of `others`. */
-export async function sitDown(page, game, { name = "Ada", mine = 1, others = 0, names = [], hints = false } = {}) {
+/** A guest sits down at a table of a game against bots; a seat is open for each of `others`. A full table is at its end sooner. */
+export async function sitDown(page, game, { name = "Ada", mine = 1, others = 0, names = [], hints = false, full = false } = {}) {
   await beGuest(page, name);
-  const bots = Math.max(game.min_players - mine - others, others + mine > 1 ? 1 : 0);
+  const bots = Math.max((full ? game.max_players : game.min_players) - mine - others, others + mine > 1 ? 1 : 0);
   const seats = [
     ...Array.from({ length: mine }, (_, index) => (names[index] ? { kind: "me", name: names[index] } : { kind: "me" })),
     ...Array.from({ length: others }, () => ({ kind: "open" })),
