@@ -29,7 +29,7 @@ async function playByKeys(page, roll) {
       await page.keyboard.press("Enter");
       continue;
     }
-    for (let step = roll(4); step >= 0; step--) await page.keyboard.press(ARROWS[roll(4)]);
+    for (let step = roll(2); step >= 0; step--) await page.keyboard.press(ARROWS[roll(4)]);
     await page.keyboard.press("Enter");
     if (roll(6) === 0) await page.keyboard.press("Escape");
   }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { aGame, ask, beGuest } from "../lib/api.mjs";
 import { hasNoViolation } from "../lib/axe.mjs";
-import { PHONE, TABLET } from "../lib/people.mjs";
+import { DESKTOP, PHONE, TABLET } from "../lib/people.mjs";
 import { dice, goTo, playByChance, playTogether, playUntil, point, sitDown, until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
@@ -122,17 +122,20 @@ test("table: the language changes without a reload", async ({ house, person }) =
 
 test("table: nothing stands against it for people who use other means", async ({ house, person }) => {
   const game = await aGame(house);
-  for (const theme of ["dark", "light"]) {
-    for (const window of [undefined, TABLET, PHONE]) {
-      const ada = await person({ theme, ...(window ? { window } : {}) });
-      await goTo(ada, await sitDown(ada, game));
-      await playByChance(ada, { roll: dice(9), enough: (pointed) => pointed >= 6 });
-      await myTurn(ada);
-      await hasNoViolation(ada, `table in play, ${theme}, ${window?.width ?? "desktop"}`);
-      await ada.getByRole("button", { name: "La table" }).click();
-      await hasNoViolation(ada, `menu, ${theme}, ${window?.width ?? "desktop"}`);
-      await ada.context().close();
+  const ada = await person();
+  await goTo(ada, await sitDown(ada, game));
+  await playByChance(ada, { roll: dice(9), enough: (pointed) => pointed >= 6 });
+  await myTurn(ada);
+  for (const window of [DESKTOP, TABLET, PHONE]) {
+    await ada.setViewportSize(window);
+    for (const menu of [false, true]) {
+      if (menu) await ada.getByRole("button", { name: "La table" }).click();
+      for (const colorScheme of ["dark", "light"]) {
+        await ada.emulateMedia({ colorScheme });
+        await hasNoViolation(ada, `${menu ? "menu" : "table in play"}, ${colorScheme}, ${window.width}`);
+      }
     }
+    await ada.keyboard.press("Escape");
   }
 }, { house: { pace: 0 }, patience: 360_000 });
 
