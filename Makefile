@@ -78,8 +78,7 @@ test-long: test
 	CENACLE_LONG=1 $(CARGO) test --profile long --workspace
 	CENACLE_LONG=1 $(MAKE) --no-print-directory test-postgres PROFILE=long
 	$(MAKE) --no-print-directory schema EXAMPLES=200
-	$(MAKE) --no-print-directory e2e
-	CENACLE_LONG=1 $(MAKE) --no-print-directory e2e WHICH=300
+	CENACLE_LONG=1 $(MAKE) --no-print-directory e2e
 	$(MAKE) --no-print-directory lighthouse
 	scripts/audit.py target/release/cenacle 2000
 	$(MAKE) --no-print-directory fuzz

@@ -19,4 +19,5 @@ void meet();
 void loadHouse();
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+// A task of its own: the page answers between reading its program and showing something.
+if (target) setTimeout(() => mount(App, { target }));

@@ -18,10 +18,10 @@ export function quickBot(game) {
   return game.bots.includes("random") ? "random" : game.bots[0];
 }
 
-/** A guest sits down at a table of a game against bots; a seat is open for each of `others`. */
-export async function sitDown(page, game, { name = "Ada", mine = 1, others = 0, names = [], hints = false } = {}) {
+/** A guest sits down at a table of a game against bots; a seat is open for each of `others`. A full table is at its end sooner. */
+export async function sitDown(page, game, { name = "Ada", mine = 1, others = 0, names = [], hints = false, full = false } = {}) {
   await beGuest(page, name);
-  const bots = Math.max(game.min_players - mine - others, others + mine > 1 ? 1 : 0);
+  const bots = Math.max((full ? game.max_players : game.min_players) - mine - others, others + mine > 1 ? 1 : 0);
   const seats = [
     ...Array.from({ length: mine }, (_, index) => (names[index] ? { kind: "me", name: names[index] } : { kind: "me" })),
     ...Array.from({ length: others }, () => ({ kind: "open" })),
@@ -143,6 +143,21 @@ export async function playTogether(pages, enough) {
     }
     if (Date.now() - since > STUCK) throw new Error("nobody can do anything, and nothing happens");
   }
+}
+
+/** So many games are played until something comes up that is in nearly all of them. */
+const GAMES = 5;
+
+/**
+ * Plays by chance until `enough` says so. Chance may pass it by in one game: `sit` lays a table and brings the people to it, once more
+ * after each game that ended without it.
+ */
+export async function playUntil(sit, enough, what) {
+  for (let games = 0; games < GAMES; games++) {
+    const at = await sit();
+    if (await playTogether(at.pages, () => enough(at))) return at;
+  }
+  throw new Error(`in ${GAMES} games it did not come up: ${what}`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { aGame } from "../lib/api.mjs";
+import { aGame, ask } from "../lib/api.mjs";
+import { layFake, spot } from "../lib/fake.mjs";
 import { dice, goTo, look, sitDown, until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
@@ -28,7 +29,7 @@ async function playByKeys(page, roll) {
       await page.keyboard.press("Enter");
       continue;
     }
-    for (let step = roll(4); step >= 0; step--) await page.keyboard.press(ARROWS[roll(4)]);
+    for (let step = roll(2); step >= 0; step--) await page.keyboard.press(ARROWS[roll(4)]);
     await page.keyboard.press("Enter");
     if (roll(6) === 0) await page.keyboard.press("Escape");
   }
@@ -37,30 +38,59 @@ async function playByKeys(page, roll) {
 test("table: a whole game is played with the keyboard alone", async ({ house, person }) => {
   const game = await aGame(house);
   const ada = await person();
-  await goTo(ada, await sitDown(ada, game));
+  await goTo(ada, await sitDown(ada, game, { full: true }));
   await playByKeys(ada, dice(21));
   await ada.getByRole("dialog").getByRole("table").waitFor();
   await ada.keyboard.press("Escape");
   await ada.getByRole("dialog").waitFor({ state: "detached" });
 }, { house: { pace: 0 }, patience: 900_000 });
 
-test("table: focus stays on the board when others move, and Escape steps back one pick", async ({ house, person }) => {
+// A board with two cells, a piece that others take away or move, and nothing to do meanwhile.
+const field = { id: "field", label: "Field", role: "board", spots: spot(0, 0, 884, 586) };
+const cell = (number) => ({ id: `cell.${number}`, region: "field", label: `cell ${number}`, look: "outline", spots: spot(100 + number * 200, 200, 160, 160) });
+const decor = { parts: [{ id: "board", regions: [field], places: [0, 1].map(cell) }] };
+const piece = (at) => ({ id: "piece", pieces: [{ id: "piece", place: `cell.${at}`, title: "a piece", symbol: "hood", seat: 1, look: { as: "token" } }] });
+const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("data-outline") ?? document.activeElement?.tagName);
+
+test("table: focus goes with what others move, and stays on the board if they take it away", async ({ person }) => {
+  const ada = await person();
+  const offers = [{ picks: ["piece"], label: "take" }, { picks: ["cell.1"], label: "go" }];
+  const fake = await layFake(ada, { decor, scene: { parts: [piece(0)], prompt: { mine: true, question: "What?" }, offers }, moment: { legal: 2 } });
+  const listed = (id, under) => ada.locator(`li:has(> [data-outline="${under}"]) [data-outline="${id}"]`).waitFor({ state: "attached" });
+  await listed("piece", "cell.0");
+  await ada.locator('[data-outline="piece"]').focus();
+  fake.news({ put: [piece(1)], offers: [], prompt: { mine: false, question: "Wait" } }, { moment: { to_act: [2] } });
+  await listed("piece", "cell.1");
+  await until(async () => (await focused(ada)) === "piece", "focus went along", 10_000);
+  fake.news({ gone: ["piece"] });
+  await ada.locator('[data-outline="piece"]').waitFor({ state: "detached" });
+  await until(async () => (await focused(ada)).startsWith("cell."), "focus is on what is left", 10_000);
+});
+
+test("table: focus stays on the board when the game goes on, and Escape takes back what was typed", async ({ house, person }) => {
   const game = await aGame(house);
   const ada = await person();
-  await goTo(ada, await sitDown(ada, game));
+  const table = await sitDown(ada, game);
+  await goTo(ada, table);
+  const inputs = async () => (await ask(ada, "GET", `/api/tables/${table}/state`)).inputs;
   await ada.locator(".prompt[data-state=asked]").waitFor();
+  const before = await inputs();
   await ada.keyboard.press("ArrowRight");
-  const focused = () => ada.evaluate(() => document.activeElement?.getAttribute("data-outline") ?? document.activeElement?.tagName);
-  assert.notEqual(await focused(), "BODY");
-  await ada.keyboard.press("Enter");
-  await ada.waitForTimeout(1500);
-  assert.notEqual(await focused(), "BODY", "an update took the focus away");
+  assert.notEqual(await focused(ada), "BODY");
+  // Whatever is done: it is the keyboard's, and so is what comes next.
+  for (let tries = 0; tries < 40 && (await inputs()) === before; tries++) {
+    await ada.keyboard.press("Enter");
+    await ada.locator(".prompt[data-state=asked]").waitFor();
+    await ada.keyboard.press(ARROWS[tries % 4]);
+  }
+  assert.ok((await inputs()) > before, "something was done");
   await ada.locator(".prompt[data-state=asked]").waitFor();
+  await until(async () => (await focused(ada)) !== "BODY", "focus is on the board again", 10_000);
   await ada.keyboard.type("zz");
   await ada.getByText("Aucun choix ne répond.").waitFor();
   await ada.keyboard.press("Escape");
   await ada.getByText("Aucun choix ne répond.").waitFor({ state: "detached" });
-}, { house: { pace: 200 } });
+}, { house: { pace: 0 } });
 
 test("table: the board can be read as a list, with what may be done", async ({ house, person }) => {
   const game = await aGame(house);

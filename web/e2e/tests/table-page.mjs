@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { aGame, ask, beGuest } from "../lib/api.mjs";
 import { hasNoViolation } from "../lib/axe.mjs";
-import { PHONE, TABLET } from "../lib/people.mjs";
-import { dice, goTo, look, playByChance, playTogether, point, sitDown, until } from "../lib/play.mjs";
+import { DESKTOP, PHONE, TABLET } from "../lib/people.mjs";
+import { dice, goTo, playByChance, playTogether, playUntil, point, sitDown, until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 async function myTurn(page) {
@@ -53,11 +53,13 @@ test("table: the past is looked at, and the present comes back by itself", async
 test("table: a decision is taken back and played again", async ({ house, person }) => {
   const game = await aGame(house);
   const ada = await person();
-  await goTo(ada, await sitDown(ada, game));
-  // Somewhere in a game something can be taken back freely.
   const free = ada.getByRole("button", { name: "Annuler le coup" });
+  const sit = async () => {
+    await goTo(ada, await sitDown(ada, game));
+    return { pages: [ada] };
+  };
   // While Ada is asked nobody else moves, so that it can still be taken back when the button is pressed.
-  await playByChance(ada, { roll: dice(5), enough: async () => (await ada.locator(".prompt[data-state=asked]").count()) > 0 && (await free.count()) > 0 });
+  await playUntil(sit, async () => (await ada.locator(".prompt[data-state=asked]").count()) > 0 && (await free.count()) > 0, "something that can be taken back freely");
   await free.click();
   const again = ada.getByRole("button", { name: "Rejouer le coup" });
   await again.click();
@@ -120,17 +122,20 @@ test("table: the language changes without a reload", async ({ house, person }) =
 
 test("table: nothing stands against it for people who use other means", async ({ house, person }) => {
   const game = await aGame(house);
-  for (const theme of ["dark", "light"]) {
-    for (const window of [undefined, TABLET, PHONE]) {
-      const ada = await person({ theme, ...(window ? { window } : {}) });
-      await goTo(ada, await sitDown(ada, game));
-      await playByChance(ada, { roll: dice(9), enough: (pointed) => pointed >= 6 });
-      await myTurn(ada);
-      await hasNoViolation(ada, `table in play, ${theme}, ${window?.width ?? "desktop"}`);
-      await ada.getByRole("button", { name: "La table" }).click();
-      await hasNoViolation(ada, `menu, ${theme}, ${window?.width ?? "desktop"}`);
-      await ada.context().close();
+  const ada = await person();
+  await goTo(ada, await sitDown(ada, game));
+  await playByChance(ada, { roll: dice(9), enough: (pointed) => pointed >= 6 });
+  await myTurn(ada);
+  for (const window of [DESKTOP, TABLET, PHONE]) {
+    await ada.setViewportSize(window);
+    for (const menu of [false, true]) {
+      if (menu) await ada.getByRole("button", { name: "La table" }).click();
+      for (const colorScheme of ["dark", "light"]) {
+        await ada.emulateMedia({ colorScheme });
+        await hasNoViolation(ada, `${menu ? "menu" : "table in play"}, ${colorScheme}, ${window.width}`);
+      }
     }
+    await ada.keyboard.press("Escape");
   }
 }, { house: { pace: 0 }, patience: 360_000 });
 
@@ -163,45 +168,6 @@ test("table: what if is played on from a moment of the past, on a copy", async (
   await ada.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(table));
   await ada.locator(".prompt[data-state=asked], .prompt[data-state=waiting]").waitFor();
   await playByChance(ada, { roll: dice(4), enough: (pointed) => pointed >= 3 });
-}, { house: { pace: 0 } });
-
-test("table: a piece is dragged to its place, and comes home if it is dropped elsewhere", async ({ house, person }) => {
-  const game = await aGame(house);
-  const ada = await person({ moves: true });
-  const table = await sitDown(ada, game);
-  await goTo(ada, table);
-  const inputs = async () => (await ask(ada, "GET", `/api/tables/${table}/state`)).inputs;
-  const chosen = () => ada.locator(".art .sel").evaluateAll((nodes) => nodes.map((node) => node.dataset.id).sort());
-  const lift = async (box) => {
-    await ada.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await ada.mouse.down();
-    await ada.mouse.move(box.x + box.width / 2 + 30, box.y + box.height / 2 - 30, { steps: 4 });
-  };
-  // Until there is a piece that has to be brought somewhere.
-  const drag = async () => {
-    if ((await look(ada)).choices === undefined) return false;
-    const id = await ada.evaluate(() => document.querySelector(".art .standing:is(.lit, .sel)")?.dataset.id);
-    const before = await chosen();
-    const box = id === undefined ? null : await ada.locator(`.art [data-id="${id}"]`).boundingBox();
-    if (!box) return false;
-    await lift(box);
-    if ((await ada.locator(".flights .carried").count()) === 0) {
-      await ada.mouse.up();
-      return false;
-    }
-    await ada.mouse.move(4, 4, { steps: 3 });
-    await ada.mouse.up();
-    assert.deepEqual(await chosen(), before, "what is dropped nowhere is held as before");
-    const first = await inputs();
-    await lift(box);
-    const target = await ada.locator(`.art .lit:not([data-id="${id}"])`).first().boundingBox();
-    await ada.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 6 });
-    await ada.mouse.up();
-    // It is done, or everything is picked that has been pointed at so far.
-    await until(async () => (await inputs()) > first || (await chosen()).includes(id), "what was dropped is where it was dropped");
-    return true;
-  };
-  await playByChance(ada, { roll: dice(31), enough: drag });
 }, { house: { pace: 0 } });
 
 test("table: who wants to take a move back asks the others", async ({ house, person, picture }) => {

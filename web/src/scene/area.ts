@@ -51,6 +51,19 @@ export function cards(count: number, room: Area, fromLeft = false): CardSpot[] {
   }));
 }
 
+/** Side of a small piece beside the board at its largest: a finger finds it there. */
+const TOUCHED = 44;
+
+/** Small pieces side by side, with room for the lamp around each, as long as they stay large that way; otherwise in rows. */
+export function abreast(count: number, room: Area): Area[] {
+  const cell = Math.min(room.w / Math.max(count, 1), room.h);
+  if (cell < PIECE) return small(count, room);
+  const side = Math.min(cell * 0.88, TOUCHED);
+  const pitch = Math.min(cell, side + 10);
+  const { cx, cy } = middle(room);
+  return Array.from({ length: count }, (_, piece) => square(cx + (piece - (count - 1) / 2) * pitch, cy, side));
+}
+
 /** Small pieces in even rows around the middle of a place. */
 export function small(count: number, room: Area): Area[] {
   const rowsOf = (columns: number): number => Math.ceil(count / columns);

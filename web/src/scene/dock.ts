@@ -117,7 +117,7 @@ function natural(tableau: Tableau, place: Place, scale: number, alone: boolean):
   if (place.look === "row") return { w: said + small * 40, h: ROW, gives: false };
   const named = width(place.label, 14) + 24 + (place.text ? width(place.text, 13) + 8 : 0);
   if (small === 0) return { w: Math.min(Math.max(named, 64), 160), h: 52, gives: false };
-  return { w: Math.max(small * 44 + margin, tray ? named : 0), h: 48 + label, gives: false };
+  return { w: Math.max(small * 52 + margin, tray ? named : 0), h: 48 + label, gives: false };
 }
 
 function cardsOn(tableau: Tableau, place: Place): number {

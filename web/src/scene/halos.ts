@@ -11,6 +11,8 @@ export interface Frame {
   outline?: string | undefined;
   /** A card that is chosen stands higher. */
   card: boolean;
+  /** It stands on a tray, whose ground is dark by day as well. */
+  inside?: boolean;
 }
 
 /** The frame of every element of a setting, by its id. */
@@ -21,6 +23,7 @@ export function framesOf(setting: Setting): Map<Id, Frame> {
     const radius = place.look === "row" || place.look === "tray" ? 8 : place.look === "step" ? 4 : 3;
     frames.set(id, { id, at: spot, radius, outline: spot.outline, card: false });
   }
+  const trays = new Set(setting.places.flatMap(({ id, place }) => (place.look === "tray" || place.look === "row" ? [id] : [])));
   for (const set of setting.standing) {
     const { id, box } = set;
     if (set.kind === "card") {
@@ -30,7 +33,7 @@ export function framesOf(setting: Setting): Map<Id, Frame> {
       frames.set(id, { id, at: box, radius: 4, outline: set.outline, card: false });
     } else {
       const at = { x: box.x - 2, y: box.y - 2, w: box.w + 4, h: box.h + 4 };
-      frames.set(id, { id, at, radius: set.kind === "die" ? box.w * 0.2 : at.w / 2, card: false });
+      frames.set(id, { id, at, radius: set.kind === "die" ? box.w * 0.2 : at.w / 2, card: false, inside: trays.has(set.kind === "die" ? set.die.place : set.piece.place) });
     }
   }
   return frames;

@@ -1,7 +1,7 @@
 // Where everything stands on a stage or in the dock. What stands as it stood keeps its object, so that it is not drawn again.
 
 import type { Die, Id, Path, Piece, Place, Region, Spot } from "../wire";
-import { type Area, area, cards, inset, small } from "./area";
+import { abreast, type Area, area, cards, inset, small } from "./area";
 import { width } from "./measure";
 import type { Tableau } from "./tableau";
 
@@ -56,7 +56,10 @@ export interface SetDie {
   box: Area;
 }
 
-/** Every element that has one of these spots, from the ground up. Places in `quiet` are drawn without their names. */
+/**
+ * Every element that has one of these spots, from the ground up. Beside the board, places in `quiet` are drawn without their names, and
+ * small pieces stand side by side.
+ */
 export function setOut(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, before?: Setting, quiet?: ReadonlySet<Id>): Setting {
   const kept = new Keeper(before);
   const regions: SetRegion[] = [];
@@ -77,7 +80,7 @@ export function setOut(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, before?: 
     const pieces = tableau.piecesOn(place.id);
     const hushed = quiet?.has(place.id) ?? false;
     places.push(kept.place({ id: place.id, place, spot, empty: pieces.length === 0, quiet: hushed }));
-    for (const set of stand(tableau, place, spot, hushed)) standing.push(kept.standing(set));
+    for (const set of stand(tableau, place, spot, hushed, quiet !== undefined)) standing.push(kept.standing(set));
   }
   return { regions, paths, places, standing };
 }
@@ -93,12 +96,13 @@ export function within(setting: Setting, frame: Area): Setting {
   };
 }
 
-function stand(tableau: Tableau, place: Place, spot: Spot, quiet: boolean): Standing[] {
+function stand(tableau: Tableau, place: Place, spot: Spot, quiet: boolean, docked: boolean): Standing[] {
   const [pieces, dice] = [tableau.piecesOn(place.id), tableau.diceOn(place.id)];
   if (pieces.length === 0 && dice.length === 0) return [];
   const space = quiet ? inset(spot, 1) : room(place, spot);
   const rows = cards(pieces.filter((piece) => kindOf(piece) === "card").length, space, quiet);
-  const tokens = small(pieces.filter((piece) => kindOf(piece) === "small").length, space);
+  const row = docked ? abreast : small;
+  const tokens = row(pieces.filter((piece) => kindOf(piece) === "small").length, space);
   const scale = growth(place.spots?.wide, spot);
   const set: Standing[] = pieces.map((piece) => {
     const kind = kindOf(piece);
@@ -109,7 +113,7 @@ function stand(tableau: Tableau, place: Place, spot: Spot, quiet: boolean): Stan
     const box = kind === "drawn" ? area(spot.x, spot.y, spot.w, spot.h) : (tokens.shift() ?? space);
     return { kind, id: piece.id, piece, box, free: box.w, scale, outline: kind === "drawn" ? spot.outline : undefined };
   });
-  const cubes = small(dice.length, space);
+  const cubes = row(dice.length, space);
   for (const die of dice) set.push({ kind: "die", id: die.id, die, box: cubes.shift() ?? space });
   return set;
 }
