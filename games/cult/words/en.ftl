@@ -94,8 +94,32 @@ alms-of = { $coins ->
     [one] Alms: { $coins } coin
    *[other] Alms: { $coins } coins
 }
-influence-made-of = { $cult }: { $total } (Priests { $priests }, Patriarch { $patriarch }, Altar { $altar }, Miracle { $boost })
-influence-celebrating = { $cult } celebrates: { $total } does not count (Priests { $priests }, Patriarch { $patriarch }, Altar { $altar }, Miracle { $boost })
+influence-made-of = { $cult }: { $total }{ $priests ->
+    [0] {""}
+   *[other] {" · Priests "}{ $priests }
+}{ $patriarch ->
+    [0] {""}
+   *[other] {" · Patriarch "}{ $patriarch }
+}{ $altar ->
+    [0] {""}
+   *[other] {" · Altar "}{ $altar }
+}{ $boost ->
+    [0] {""}
+   *[other] {" · Miracle "}{ $boost }
+}
+influence-celebrating = { $cult } celebrates: { $total } does not count{ $priests ->
+    [0] {""}
+   *[other] {" · Priests "}{ $priests }
+}{ $patriarch ->
+    [0] {""}
+   *[other] {" · Patriarch "}{ $patriarch }
+}{ $altar ->
+    [0] {""}
+   *[other] {" · Altar "}{ $altar }
+}{ $boost ->
+    [0] {""}
+   *[other] {" · Miracle "}{ $boost }
+}
 bribed-with = He carries { $coins } coins: he will win this Location
 boosted = Raised by a Miracle
 patriarch-of = Patriarch of { $cult }, Influence { $influence }

@@ -94,8 +94,32 @@ alms-of = { $coins ->
     [one] Aumône : { $coins } Pièce
    *[other] Aumône : { $coins } Pièces
 }
-influence-made-of = { $cult } : { $total } (Prêtres { $priests }, Patriarche { $patriarch }, Autel { $altar }, Miracle { $boost })
-influence-celebrating = { $cult } célèbre : { $total } ne comptent pas (Prêtres { $priests }, Patriarche { $patriarch }, Autel { $altar }, Miracle { $boost })
+influence-made-of = { $cult } : { $total }{ $priests ->
+    [0] {""}
+   *[other] {" · Prêtres "}{ $priests }
+}{ $patriarch ->
+    [0] {""}
+   *[other] {" · Patriarche "}{ $patriarch }
+}{ $altar ->
+    [0] {""}
+   *[other] {" · Autel "}{ $altar }
+}{ $boost ->
+    [0] {""}
+   *[other] {" · Miracle "}{ $boost }
+}
+influence-celebrating = { $cult } célèbre : { $total } ne comptent pas{ $priests ->
+    [0] {""}
+   *[other] {" · Prêtres "}{ $priests }
+}{ $patriarch ->
+    [0] {""}
+   *[other] {" · Patriarche "}{ $patriarch }
+}{ $altar ->
+    [0] {""}
+   *[other] {" · Autel "}{ $altar }
+}{ $boost ->
+    [0] {""}
+   *[other] {" · Miracle "}{ $boost }
+}
 bribed-with = Il porte { $coins } Pièces : il remportera ce Lieu
 boosted = Élan d’un Miracle
 patriarch-of = Patriarche de { $cult }, Influence { $influence }

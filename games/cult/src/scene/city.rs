@@ -54,7 +54,7 @@ fn standing(draft: &Draft<'_>, seat: Seat, number: u8) -> Standing {
         parts: draft.sight().parts(seat, number),
         before: cult.home.plus(cult.sheet).plus(lower),
         bribe: p.bribe_of(seat, number).map(|bribe| (bribe.value, bribe.coins)),
-        boosted: if p.active == number && boost.by > 0 { boost.value } else { 0 },
+        boosted: (p.active == number && boost.by > 0).then_some((boost.value, boost.bribed)),
         celebrates: cult.celebrates,
     }
 }
@@ -169,7 +169,8 @@ fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
         for index in 0..count {
             // The one with coins is the last of his value.
             let mut badges: Vec<Badge> = coins(making, value).filter(|_| index + 1 == count).into_iter().collect();
-            if one.boosted == value && index == 0 {
+            let with_coins = index + 1 == count;
+            if one.boosted.is_some_and(|(whom, bribed)| whom == value && if bribed { with_coins } else { index == 0 }) {
                 let text = format!("+{}", one.parts.boost).into();
                 badges.push(Badge {
                     text,
