@@ -194,12 +194,17 @@ fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
     }
     if one.parts.altar > 0 {
         let title = Phrase::new("altar-of").word("cult", one.creed.word()).number("influence", one.parts.altar);
+        // The token shows the Influence of every Altar; what Novitiates add is told besides.
+        let more = one.parts.altar.saturating_sub(making.figures.altar);
+        let stronger =
+            Badge { text: format!("+{more}").into(), title: making.word("altar-stronger"), ..Badge::default() };
         making.piece(Piece {
             id: ids::altar(seat, number),
             place,
             title: making.say.phrase(&title),
             symbol: Some("altar".into()),
             seat: Some(seat),
+            badges: if more > 0 { vec![stronger] } else { Vec::new() },
             rule: Some("altar.influence"),
             ..Piece::default()
         });
@@ -210,7 +215,9 @@ fn privilege(making: &mut Making<'_>, slot: u8, card: Card) {
     making.place(Place {
         id: ids::slot(slot),
         region: REGION.into(),
-        label: making.say.phrase(&Phrase::new("palace-slot").number("slot", slot + 1)),
+        label: making.say.phrase(
+            &Phrase::new(if card == Card::NONE { "palace-gap" } else { "palace-slot" }).number("slot", slot + 1),
+        ),
         look: PlaceLook::Outline,
         rule: Some("location.palace"),
         ..Place::default()
