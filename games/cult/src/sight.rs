@@ -165,10 +165,12 @@ impl Sight<'_> {
         }
     }
 
-    /// The copy of a face among cards that is used: the first.
+    /// The copy of a face among cards that is used: one that everybody knows of, if there is one. Copies look alike, so which
+    /// of them is shown must not tell that another one is still there. `[secrets.hand]`
     #[inline]
     pub(crate) fn copy_of(self, cards: Cards, face: crate::Face) -> Option<Card> {
-        self.f.copies(face).and(cards).next()
+        let mut copies = self.f.copies(face).and(cards);
+        copies.find(|card| self.p.ken.is_public(*card)).or_else(|| self.f.copies(face).and(cards).next())
     }
 
     /// Whether a seat may play a card with a seal. `[card.seal]`

@@ -207,6 +207,7 @@ fn tell(figures: &Figures, event: &Event) -> Told {
         Event::Bribes { seat, value, location } => by(seat, "log-bribes")
             .word("priest", priest_word(value))
             .number("value", value)
+            .number("coins", location)
             .at(location)
             .rule("location.thieves")
             .strong(),

@@ -82,6 +82,7 @@ short-safe-conduct = Safe-c. { $placement }
 short-court-mage = Mage
 ground-of = Priests: { $location }
 palace-slot = Privilege { $slot }
+palace-gap = Taken
 location-active = Active Location
 mark-lowest = The least Influence will win
 mark-inquisition = Inquisition: no benefit, no alms for those present
@@ -94,13 +95,38 @@ alms-of = { $coins ->
     [one] Alms: { $coins } coin
    *[other] Alms: { $coins } coins
 }
-influence-made-of = { $cult }: { $total } (Priests { $priests }, Patriarch { $patriarch }, Altar { $altar }, Miracle { $boost })
-influence-celebrating = { $cult } celebrates: { $total } does not count (Priests { $priests }, Patriarch { $patriarch }, Altar { $altar }, Miracle { $boost })
+influence-made-of = { $cult }: { $total }{ $priests ->
+    [0] {""}
+   *[other] {" · Priests "}{ $priests }
+}{ $patriarch ->
+    [0] {""}
+   *[other] {" · Patriarch "}{ $patriarch }
+}{ $altar ->
+    [0] {""}
+   *[other] {" · Altar "}{ $altar }
+}{ $boost ->
+    [0] {""}
+   *[other] {" · Miracle "}{ $boost }
+}
+influence-celebrating = { $cult } celebrates: { $total } does not count{ $priests ->
+    [0] {""}
+   *[other] {" · Priests "}{ $priests }
+}{ $patriarch ->
+    [0] {""}
+   *[other] {" · Patriarch "}{ $patriarch }
+}{ $altar ->
+    [0] {""}
+   *[other] {" · Altar "}{ $altar }
+}{ $boost ->
+    [0] {""}
+   *[other] {" · Miracle "}{ $boost }
+}
 bribed-with = He carries { $coins } coins: he will win this Location
 boosted = Raised by a Miracle
 patriarch-of = Patriarch of { $cult }, Influence { $influence }
 priest-of = Priest { $value } of { $cult }
 altar-of = Altar of { $cult }, Influence { $influence }
+altar-stronger = Novitiates
 benefit-miracles = { $cards ->
     [one] Draw { $cards } Miracle
    *[other] Draw { $cards } Miracles
@@ -459,15 +485,45 @@ ask-discard = { $cards ->
 }
 ask-give = Which card of your hand do you give { $who }?
 ask-give-any = Which card do you give { $who }?
-hint-intend = Placement { $placement }, free. { $followers } Followers open up to Location { $highest }.
-hint-intend-costs = Placement { $placement }: it costs 1 Follower. { $followers } Followers open up to Location { $highest }.
+hint-intend = Placement { $placement }, free. { $followers ->
+    [one] { $followers } Follower opens up to Location { $highest }
+   *[other] { $followers } Followers open up to Location { $highest }
+}{ $more ->
+    [0] {"."}
+   *[other] {", your Personalities more."}
+}
+hint-intend-costs = Placement { $placement }: it costs 1 Follower. { $followers ->
+    [one] { $followers } Follower opens up to Location { $highest }
+   *[other] { $followers } Followers open up to Location { $highest }
+}{ $more ->
+    [0] {"."}
+   *[other] {", your Personalities more."}
+}
 hint-pray = { $mobs ->
     [one] { $mobs } Mob: Locations 1 to { $reach }.
    *[other] { $mobs } Mobs: Locations 1 to { $reach }.
 }
 hint-trade = You have { $coins } coins. Sell Intrigues, buy Privileges, as many as you like.
-hint-act = As things stand { $who } wins with { $influence }; you have { $own }.
-hint-act-mine = As things stand you win with { $influence }.
+hint-act-most = { $who-is ->
+    [me] As things stand you win with { $influence }.
+   *[other] As things stand { $who } wins with { $influence }; you have { $own }.
+}
+hint-act-tie = { $who-is ->
+    [me] As things stand it is a tie at { $influence }, and your Divine Power wins it.
+   *[other] As things stand { $who } wins at { $influence } by Divine Power; you have { $own }.
+}
+hint-act-bribe = { $who-is ->
+    [me] As things stand you win by your Priest with coins.
+   *[other] As things stand { $who } wins by a Priest with coins, whatever the Influence.
+}
+hint-act-least = { $who-is ->
+    [me] As things stand you win: { $influence } is the least Influence.
+   *[other] As things stand { $who } wins with the least Influence, { $influence }; you have { $own }.
+}
+hint-act-takeover = { $who-is ->
+    [me] As things stand the Location is yours by the Takeover.
+   *[other] As things stand { $who } holds the Location by the Takeover.
+}
 hint-act-nobody = Nobody is here any more.
 hint-celebrate = You take no part in the round: no Priests, prayer, cards, abilities or alms.
 hint-discard = Hand, Privileges or Supremacy; the order decides their place under the pile.
@@ -636,8 +692,14 @@ a-priest-3 = a Priest 3
 a-priest-4 = a Priest 4
 a-priest-5 = a Priest 5
 log-recalled = { $who-is ->
-    [me] Your { $priests } Priests come home from { $the }.
-   *[other] { $who } sees { $priests } Priests come home from { $the }.
+    [me] { $priests ->
+        [one] Your Priest comes
+       *[other] Your { $priests } Priests come
+    } home from { $the }.
+   *[other] { $who } sees { $priests ->
+        [one] a Priest
+       *[other] { $priests } Priests
+    } come home from { $the }.
 }
 log-raised = { $who-is ->
     [me] Your Priest { $from } becomes { $to }.
@@ -849,8 +911,8 @@ log-steals = { $who-is ->
    *[other] { $who } takes { $card } from { $from }.
 }
 log-bribes = { $who-is ->
-    [me] You send { $priest } with coins to { $the }.
-   *[other] { $who } sends { $priest } with coins to { $the }.
+    [me] You send { $priest } with { $coins } coins to { $the }.
+   *[other] { $who } sends { $priest } with { $coins } coins to { $the }.
 }
 log-bribes-meet = Two Priests with coins meet { $at } and both go home.
 log-bribe-ends = The coins laid { $at } go to the bank.

@@ -82,6 +82,7 @@ short-safe-conduct = Sauf-c. { $placement }
 short-court-mage = Magus
 ground-of = Prêtres : { $location }
 palace-slot = Privilège { $slot }
+palace-gap = Pris
 location-active = Lieu actif
 mark-lowest = La plus faible Influence l’emportera
 mark-inquisition = Inquisition : ni effet ni Aumône pour les présents
@@ -94,13 +95,38 @@ alms-of = { $coins ->
     [one] Aumône : { $coins } Pièce
    *[other] Aumône : { $coins } Pièces
 }
-influence-made-of = { $cult } : { $total } (Prêtres { $priests }, Patriarche { $patriarch }, Autel { $altar }, Miracle { $boost })
-influence-celebrating = { $cult } célèbre : { $total } ne comptent pas (Prêtres { $priests }, Patriarche { $patriarch }, Autel { $altar }, Miracle { $boost })
+influence-made-of = { $cult } : { $total }{ $priests ->
+    [0] {""}
+   *[other] {" · Prêtres "}{ $priests }
+}{ $patriarch ->
+    [0] {""}
+   *[other] {" · Patriarche "}{ $patriarch }
+}{ $altar ->
+    [0] {""}
+   *[other] {" · Autel "}{ $altar }
+}{ $boost ->
+    [0] {""}
+   *[other] {" · Miracle "}{ $boost }
+}
+influence-celebrating = { $cult } célèbre : { $total } ne comptent pas{ $priests ->
+    [0] {""}
+   *[other] {" · Prêtres "}{ $priests }
+}{ $patriarch ->
+    [0] {""}
+   *[other] {" · Patriarche "}{ $patriarch }
+}{ $altar ->
+    [0] {""}
+   *[other] {" · Autel "}{ $altar }
+}{ $boost ->
+    [0] {""}
+   *[other] {" · Miracle "}{ $boost }
+}
 bribed-with = Il porte { $coins } Pièces : il remportera ce Lieu
 boosted = Élan d’un Miracle
 patriarch-of = Patriarche de { $cult }, Influence { $influence }
 priest-of = Prêtre { $value } de { $cult }
 altar-of = Autel de { $cult }, Influence { $influence }
+altar-stronger = Noviciats
 benefit-miracles = { $cards ->
     [one] Piochez { $cards } Miracle
    *[other] Piochez { $cards } Miracles
@@ -459,15 +485,45 @@ ask-discard = { $cards ->
 }
 ask-give = Quelle carte de votre main donnez-vous à { $who } ?
 ask-give-any = Quelle carte donnez-vous à { $who } ?
-hint-intend = Placement { $placement }, gratuit. { $followers } Fidèles ouvrent jusqu’au Lieu { $highest }.
-hint-intend-costs = Placement { $placement } : il coûte 1 Fidèle. { $followers } Fidèles ouvrent jusqu’au Lieu { $highest }.
+hint-intend = Placement { $placement }, gratuit. { $followers ->
+    [one] { $followers } Fidèle ouvre jusqu’au Lieu { $highest }
+   *[other] { $followers } Fidèles ouvrent jusqu’au Lieu { $highest }
+}{ $more ->
+    [0] {"."}
+   *[other] {", vos Personnalités davantage."}
+}
+hint-intend-costs = Placement { $placement } : il coûte 1 Fidèle. { $followers ->
+    [one] { $followers } Fidèle ouvre jusqu’au Lieu { $highest }
+   *[other] { $followers } Fidèles ouvrent jusqu’au Lieu { $highest }
+}{ $more ->
+    [0] {"."}
+   *[other] {", vos Personnalités davantage."}
+}
 hint-pray = { $mobs ->
     [one] { $mobs } Foule : Lieux 1 à { $reach }.
    *[other] { $mobs } Foules : Lieux 1 à { $reach }.
 }
 hint-trade = Vous avez { $coins } Pièces. Vendre une Intrigue, acheter un Privilège, autant que vous voulez.
-hint-act = En l’état, { $who } l’emporte avec { $influence } ; vous avez { $own }.
-hint-act-mine = En l’état, vous l’emportez avec { $influence }.
+hint-act-most = { $who-is ->
+    [me] En l’état, vous l’emportez avec { $influence }.
+   *[other] En l’état, { $who } l’emporte avec { $influence } ; vous avez { $own }.
+}
+hint-act-tie = { $who-is ->
+    [me] En l’état, égalité à { $influence } : vous l’emportez par votre Puissance divine.
+   *[other] En l’état, { $who } l’emporte à { $influence } par sa Puissance divine ; vous avez { $own }.
+}
+hint-act-bribe = { $who-is ->
+    [me] En l’état, vous l’emportez par votre Prêtre à Pièces.
+   *[other] En l’état, { $who } l’emporte par son Prêtre à Pièces, quelle que soit l’Influence.
+}
+hint-act-least = { $who-is ->
+    [me] En l’état, vous l’emportez : { $influence } est la plus faible Influence.
+   *[other] En l’état, { $who } l’emporte avec la plus faible Influence, { $influence } ; vous avez { $own }.
+}
+hint-act-takeover = { $who-is ->
+    [me] En l’état, le Lieu est à vous par la Prise de contrôle.
+   *[other] En l’état, { $who } tient le Lieu par la Prise de contrôle.
+}
 hint-act-nobody = Personne n’est plus présent ici.
 hint-celebrate = Vous ne participerez pas au tour : ni Prêtres, ni prière, ni cartes, ni aptitudes, ni Aumône.
 hint-discard = Main, Privilèges ou Suprématie ; l’ordre décide de leur place sous la pile.
@@ -636,8 +692,14 @@ a-priest-3 = un Prêtre 3
 a-priest-4 = un Prêtre 4
 a-priest-5 = un Prêtre 5
 log-recalled = { $who-is ->
-    [me] Vos { $priests } Prêtres rentrent depuis { $the }.
-   *[other] { $who } voit rentrer { $priests } Prêtres depuis { $the }.
+    [me] { $priests ->
+        [one] Votre Prêtre rentre
+       *[other] Vos { $priests } Prêtres rentrent
+    } depuis { $the }.
+   *[other] { $who } voit rentrer { $priests ->
+        [one] un Prêtre
+       *[other] { $priests } Prêtres
+    } depuis { $the }.
 }
 log-raised = { $who-is ->
     [me] Votre Prêtre { $from } devient { $to }.
@@ -849,8 +911,8 @@ log-steals = { $who-is ->
    *[other] { $who } prend { $card } à { $from }.
 }
 log-bribes = { $who-is ->
-    [me] Vous envoyez { $priest } chargé de Pièces { $at }.
-   *[other] { $who } envoie { $priest } chargé de Pièces { $at }.
+    [me] Vous envoyez { $priest } chargé de { $coins } Pièces { $at }.
+   *[other] { $who } envoie { $priest } chargé de { $coins } Pièces { $at }.
 }
 log-bribes-meet = Deux Prêtres chargés de Pièces se rencontrent { $at } et rentrent tous deux.
 log-bribe-ends = Les Pièces posées { $at } vont à la réserve.

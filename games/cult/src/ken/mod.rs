@@ -115,6 +115,12 @@ impl Ken {
         self.rows[row(observer)][card.index()] == hand(seat)
     }
 
+    /// Whether everybody knows something of where the card is.
+    #[inline]
+    pub(crate) fn is_public(&self, card: Card) -> bool {
+        self.rows[PUBLIC].get(card.index()).is_some_and(|known| *known != 0)
+    }
+
     /// Whether an observer knows that a card in a seat's hand has just been drawn, if it has.
     pub(crate) fn knows_drawn(&self, observer: Option<Seat>, card: Card, seat: Seat) -> bool {
         let in_doubt = |deck: Deck| self.doubt(observer, deck).find(card).is_some();

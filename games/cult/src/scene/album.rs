@@ -32,8 +32,8 @@ pub(super) struct Standing {
     pub(super) before: Band,
     /// The Priest with coins: his value and how many.
     pub(super) bribe: Option<(u8, u8)>,
-    /// The Priest who counts more: his value.
-    pub(super) boosted: u8,
+    /// The Priest who counts more: his value, and whether he is the one with coins.
+    pub(super) boosted: Option<(u8, bool)>,
     pub(super) celebrates: bool,
 }
 

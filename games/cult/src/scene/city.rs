@@ -54,7 +54,7 @@ fn standing(draft: &Draft<'_>, seat: Seat, number: u8) -> Standing {
         parts: draft.sight().parts(seat, number),
         before: cult.home.plus(cult.sheet).plus(lower),
         bribe: p.bribe_of(seat, number).map(|bribe| (bribe.value, bribe.coins)),
-        boosted: if p.active == number && boost.by > 0 { boost.value } else { 0 },
+        boosted: (p.active == number && boost.by > 0).then_some((boost.value, boost.bribed)),
         celebrates: cult.celebrates,
     }
 }
@@ -169,7 +169,8 @@ fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
         for index in 0..count {
             // The one with coins is the last of his value.
             let mut badges: Vec<Badge> = coins(making, value).filter(|_| index + 1 == count).into_iter().collect();
-            if one.boosted == value && index == 0 {
+            let with_coins = index + 1 == count;
+            if one.boosted.is_some_and(|(whom, bribed)| whom == value && if bribed { with_coins } else { index == 0 }) {
                 let text = format!("+{}", one.parts.boost).into();
                 badges.push(Badge {
                     text,
@@ -193,12 +194,17 @@ fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
     }
     if one.parts.altar > 0 {
         let title = Phrase::new("altar-of").word("cult", one.creed.word()).number("influence", one.parts.altar);
+        // The token shows the Influence of every Altar; what Novitiates add is told besides.
+        let more = one.parts.altar.saturating_sub(making.figures.altar);
+        let stronger =
+            Badge { text: format!("+{more}").into(), title: making.word("altar-stronger"), ..Badge::default() };
         making.piece(Piece {
             id: ids::altar(seat, number),
             place,
             title: making.say.phrase(&title),
             symbol: Some("altar".into()),
             seat: Some(seat),
+            badges: if more > 0 { vec![stronger] } else { Vec::new() },
             rule: Some("altar.influence"),
             ..Piece::default()
         });
@@ -209,7 +215,9 @@ fn privilege(making: &mut Making<'_>, slot: u8, card: Card) {
     making.place(Place {
         id: ids::slot(slot),
         region: REGION.into(),
-        label: making.say.phrase(&Phrase::new("palace-slot").number("slot", slot + 1)),
+        label: making.say.phrase(
+            &Phrase::new(if card == Card::NONE { "palace-gap" } else { "palace-slot" }).number("slot", slot + 1),
+        ),
         look: PlaceLook::Outline,
         rule: Some("location.palace"),
         ..Place::default()

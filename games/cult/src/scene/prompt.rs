@@ -3,7 +3,9 @@
 use cenacle_scene::{Phrase, Text, scene::Prompt};
 
 use crate::{
-    Cost, Deck, Effect, End, Phase, Position, Step, location, score,
+    Cost, Deck, Effect, End, Phase, Position, Step,
+    event::Cause,
+    location, score,
     sight::Sight,
     steps::{reach, rule_of, to_act},
 };
@@ -120,11 +122,14 @@ fn hint(sight: Sight<'_>) -> Option<Phrase> {
     Some(match p.step() {
         Step::Intend(seat) => {
             let cult = p.cult(seat);
-            let highest = (1..=13).rev().find(|at| sight.may_enter(seat, *at)).unwrap_or(1);
+            let highest = (1..=13).rev().find(|at| sight.opens(seat, *at)).unwrap_or(1);
+            // What Personalities open besides.
+            let more = (highest + 1..=13).filter(|at| sight.may_enter(seat, *at)).count() as u8;
             let key = if sight.placement_costs(seat) { "hint-intend-costs" } else { "hint-intend" };
             Phrase::new(key)
                 .number("followers", cult.followers)
                 .number("highest", highest)
+                .number("more", more)
                 .number("placement", cult.placed + 1)
         }
         Step::Pray(seat) => {
@@ -132,7 +137,7 @@ fn hint(sight: Sight<'_>) -> Option<Phrase> {
         }
         Step::Trade(seat) => Phrase::new("hint-trade").number("coins", p.cult(seat).coins),
         Step::Act(seat) => match sight.winner(p.active) {
-            Some((winner, _)) => Phrase::new(if winner == seat { "hint-act-mine" } else { "hint-act" })
+            Some((winner, cause)) => Phrase::new(hint_of(cause))
                 .seat("who", winner)
                 .number("influence", sight.influence(winner, p.active))
                 .number("own", sight.influence(seat, p.active)),
@@ -145,4 +150,15 @@ fn hint(sight: Sight<'_>) -> Option<Phrase> {
         Step::Do(_, Effect::Swarm { least }) if least > 0 => Phrase::new("hint-swarm").number("least", least),
         _ => return None,
     })
+}
+
+/// How the active Location would be won as things stand.
+const fn hint_of(cause: Cause) -> &'static str {
+    match cause {
+        Cause::Most => "hint-act-most",
+        Cause::Tie => "hint-act-tie",
+        Cause::Bribe => "hint-act-bribe",
+        Cause::Least => "hint-act-least",
+        Cause::TakeOver => "hint-act-takeover",
+    }
 }

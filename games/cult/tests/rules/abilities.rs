@@ -263,6 +263,29 @@ fn the_chalice_of_madness_costs_nine_cards() {
     assert!(table.p.cult(ADA).cards.is_empty());
 }
 
+/// [ability.chalice-of-madness] [mob.supply]
+#[test]
+fn of_two_mobs_only_one_comes_if_the_reserve_has_no_more() {
+    let mut table = dark(Creed::Janus);
+    let nine = ["retreat", "ambush", "oracle", "healer", "mentor", "general", "supremacy", "frenzy", "exodus"];
+    table.hold(ADA, &nine);
+    (table.cult(BOB).mobs, table.cult(CLEO).mobs) = (8, 7);
+    table.uses(1).discards(&nine[..8]);
+    assert_eq!((table.p.cult(ADA).mobs, table.p.mobs()), (1, 16));
+}
+
+/// [ability.mystery-of-virtues] [card.draw]
+#[test]
+fn of_a_short_pile_what_there_is_is_drawn() {
+    let mut table = of(Creed::Janus);
+    table.stand(BOB, 8, &[1, 1, 2]);
+    table.cult(ADA).coins = 7;
+    let pile = table.p.piles[0];
+    pile.iter().skip(2).for_each(|card| table.p.deal_to(CLEO, *card));
+    table.uses(1);
+    assert_eq!((table.p.hand(ADA).deck(Deck::Miracle).len(), table.p.pile(Deck::Miracle).len()), (2, 0));
+}
+
 /// [ability.way-of-loyalty] [card.draw]
 #[test]
 fn the_way_of_loyalty_takes_three_miracles_from_below() {

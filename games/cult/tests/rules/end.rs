@@ -70,6 +70,28 @@ fn of_several_the_highest_divine_power_of_the_moment_wins() {
     assert_eq!(table.game.sheet(&table.p).len(), 12);
 }
 
+/// [end.tie] [goal]
+#[test]
+fn between_the_three_roads_divine_power_alone_decides() {
+    // Anubis 18, Janus 19, Fafnir 15; in the Dark 27, 29, 22.
+    let all = |table: &mut Table| {
+        table.cult(ADA).altars = 0b11_1110;
+        table.cult(BOB).mobs = 5;
+        table.dark(CLEO).cult(CLEO).triumphant = true;
+    };
+    assert_eq!(won(ended(all).1), ("summonings", Some(CLEO)), "22 against 19 and 18");
+    let turned = |table: &mut Table| {
+        all(table);
+        table.dark(ADA);
+    };
+    assert_eq!(won(ended(turned).1), ("altars", Some(ADA)), "27 against 22");
+    let both = |table: &mut Table| {
+        turned(table);
+        table.dark(BOB);
+    };
+    assert_eq!(won(ended(both).1), ("mobs", Some(BOB)), "29 against 27");
+}
+
 /// [goal] [supremacy.absent]
 #[test]
 fn who_celebrates_can_win_at_the_end_of_the_round() {

@@ -1,7 +1,9 @@
 //! The rules, chapter by chapter: each test is named by the sentence it proves and cites the rule.
 
 mod abilities;
+mod bribes;
 mod common;
+mod communities;
 mod data;
 mod end;
 mod intention;

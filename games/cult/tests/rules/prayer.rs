@@ -1,6 +1,6 @@
 //! Praying and transactions.
 
-use cenacle_cult::{Action, Card, Creed, Deck, Step};
+use cenacle_cult::{Action, At, Card, Creed, Deck, Priest, Step};
 
 use crate::common::{ADA, BOB, Table, here};
 
@@ -105,4 +105,44 @@ fn who_has_nothing_to_sell_and_no_money_is_not_asked() {
     table.cult(ADA).coins = 0;
     table.does(ADA, Action::Pray).does(ADA, Action::Decline);
     assert_eq!(table.p.step(), Step::Intend(BOB));
+}
+
+/// [pray.location] [location.temples]
+#[test]
+fn the_temples_by_prayer_raise_who_is_at_home_or_stands_there_and_nobody_else() {
+    let mut table = praying(2);
+    table.homes(ADA, &[1]).stand(ADA, 5, &[2]).stand(ADA, 3, &[3]);
+    table.does(ADA, Action::Favour { location: 5 });
+    let raised = |value, at| Action::Raise { priest: Priest { value, at }, offer: 0 };
+    let mut legal = table.legal(ADA);
+    legal.retain(|action| matches!(action, Action::Raise { .. }));
+    assert_eq!(legal, [raised(1, At::Home), raised(2, At::Here)]);
+    assert_eq!(table.refused(ADA, raised(3, At::Here)), ("priest.raise", "why-not-raised"));
+    table.does(ADA, raised(2, At::Here));
+    assert_eq!(table.p.band(ADA, 5).count(3), 1, "he stays where he was");
+}
+
+/// [pray.location] [location.thieves]
+#[test]
+fn the_patriarch_laid_down_for_praying_may_go_with_the_coins() {
+    let mut table = Table::new(&TWO);
+    table.cult(ADA).mobs = 1;
+    table.cult(ADA).patriarch = 2;
+    table.does(ADA, Action::Pray).does(ADA, Action::Favour { location: 2 });
+    table.does(ADA, Action::Bribe { priest: here(0), location: 5 });
+    assert_eq!((table.p.cult(ADA).patriarch, table.p.cult(ADA).coins, table.p.bribes[5].coins), (5, 0, 5));
+}
+
+/// [pray.transactions] [pray.sell] [pray.buy]
+#[test]
+fn what_an_intrigue_brings_may_buy_a_privilege_in_the_same_prayer() {
+    let mut table = Table::new(&TWO);
+    table.hold(ADA, &["takeover", "vandalism"]);
+    table.cult(ADA).coins = 0;
+    table.does(ADA, Action::Pray).does(ADA, Action::Decline);
+    let (takeover, vandalism) = (table.face("takeover"), table.face("vandalism"));
+    table.does(ADA, Action::Sell { face: takeover }).does(ADA, Action::Sell { face: vandalism });
+    let price = u16::from(table.game.figures().coins[table.p.palace[0].index()]);
+    table.does(ADA, Action::Buy { slot: 0 });
+    assert_eq!(table.p.cult(ADA).coins, 8 + 7 - price);
 }

@@ -1,8 +1,8 @@
 //! The Privileges.
 
-use cenacle_cult::{Action, Creed, PATRIARCH, Step};
+use cenacle_cult::{Action, Creed, Deck, PATRIARCH, Step};
 
-use crate::common::{ADA, BOB, Table, here};
+use crate::common::{ADA, BOB, Table};
 
 const TWO: [Creed; 2] = [Creed::Anubis, Creed::Janus];
 
@@ -20,6 +20,63 @@ fn a_safe_conduct_pays_for_its_own_placement_alone() {
         let priest = table.p.cult(ADA).home.values().next().unwrap();
         table.does(ADA, place(priest, 1));
         assert_eq!(table.p.cult(ADA).followers, followers, "after placement {placement}");
+    }
+}
+
+/// [privilege.safe-conduct] [preach.price]
+#[test]
+fn each_safe_conduct_covers_the_placement_of_its_number_and_none_covers_the_seventh() {
+    for number in 4..=6 {
+        let mut table = Table::new(&TWO);
+        table.homes(ADA, &[1, 1, 2, 2, 3, 3, 4]).hold(ADA, &[&format!("safe-conduct-{number}")]);
+        table.cult(ADA).followers = 9;
+        table.cult(BOB).prayed = true;
+        for placement in 1..=7 {
+            let before = table.p.cult(ADA).followers;
+            let priest = table.p.cult(ADA).home.values().next().unwrap();
+            table.does(ADA, place(priest, 1));
+            let costs = placement > 3 && placement != number;
+            let lost = before - table.p.cult(ADA).followers;
+            assert_eq!(lost, u8::from(costs), "safe-conduct {number}, placement {placement}");
+        }
+    }
+    // Even without any Follower to lose.
+    let mut table = Table::new(&TWO);
+    table.homes(ADA, &[1, 1, 2, 2]).hold(ADA, &["safe-conduct-4"]);
+    table.cult(ADA).followers = 0;
+    table.cult(BOB).prayed = true;
+    table.does(ADA, place(1, 1)).does(ADA, place(1, 1)).does(ADA, place(2, 1)).does(ADA, place(2, 1));
+    assert!(table.p.cult(ADA).prayed, "the fifth would cost a Follower");
+}
+
+/// [privilege.open] [pray.buy] [patriarch.influence]
+#[test]
+fn each_privilege_costs_what_it_shows_and_adds_one_two_or_three_to_the_patriarch() {
+    let ids: Vec<String> = {
+        let game = crate::common::game();
+        let faces = game.figures().faces.iter().filter(|face| face.deck == Some(Deck::Privilege));
+        faces.map(|face| face.id.clone()).collect()
+    };
+    assert_eq!(ids.len(), 30, "three of them are there twice");
+    for id in ids {
+        let mut table = Table::new(&TWO);
+        let card = table.copy(&id);
+        table.p.lay_on_top(card);
+        // It is exchanged for what lies in the first space.
+        let other = std::mem::replace(&mut table.p.palace[0], table.p.piles[2].pop().unwrap());
+        table.p.piles[2].push_under(other);
+        table.p.fresh_privileges = 0;
+        let (price, more) = (table.game.figures().coins[card.index()], table.game.figures().influence[card.index()]);
+        assert!((5..=9).contains(&price) && (1..=3).contains(&more), "{id}");
+        table.hold(ADA, &["ambush"]);
+        table.cult(ADA).coins = u16::from(price) - 1;
+        table.does(ADA, Action::Pray).does(ADA, Action::Decline);
+        assert_eq!(table.refused(ADA, Action::Buy { slot: 0 }), ("pray.buy", "why-cannot-pay"), "{id}");
+        table.cult(ADA).coins += 1;
+        let before = table.game.patriarch(&table.p, ADA);
+        table.does(ADA, Action::Buy { slot: 0 });
+        assert_eq!(table.p.cult(ADA).coins, 0, "{id}");
+        assert_eq!(table.game.patriarch(&table.p, ADA), before + more, "{id}");
     }
 }
 
@@ -65,6 +122,16 @@ fn a_rival_who_preaches_on_a_tithed_location_pays_a_coin_if_he_has_one() {
     }
 }
 
+/// [privilege.tithes] [supremacy.absent]
+#[test]
+fn who_celebrates_collects_its_tithes_all_the_same() {
+    let mut table = Table::new(&TWO);
+    table.hold(BOB, &["tithes-1"]);
+    table.cult(BOB).celebrates = true;
+    table.does(ADA, place(1, 2));
+    assert_eq!((table.p.cult(ADA).coins, table.p.cult(BOB).coins), (4, 6));
+}
+
 /// [privilege.exiles]
 #[test]
 fn exiles_bring_a_follower_for_each_intrigue_their_owner_plays() {
@@ -85,6 +152,15 @@ fn a_court_mage_brings_three_coins_for_each_miracle_his_owner_plays() {
     table.hold(ADA, &["court-mage", "offering"]);
     table.plays(ADA, "offering").does(ADA, Action::GainFollowers);
     assert_eq!(table.p.cult(ADA).coins, 8);
+    let mut other = Table::acting(5, &TWO);
+    other.hold(BOB, &["court-mage"]).hold(ADA, &["offering"]);
+    other.plays(ADA, "offering").does(ADA, Action::GainFollowers);
+    assert_eq!(other.p.cult(BOB).coins, 5, "not for those of others");
+    // A Miracle played inside an ability is played as well.
+    let mut inside = Table::acting(5, &[Creed::Tiamat, Creed::Janus]);
+    inside.dark(ADA).homes(ADA, &[5]).hold(ADA, &["court-mage", "offering"]);
+    inside.uses(1).plays(ADA, "offering").does(ADA, Action::GainCoins);
+    assert_eq!(inside.p.cult(ADA).coins, 5 + 4 + 3);
 }
 
 /// [privilege.novitiates]
@@ -125,20 +201,11 @@ fn a_community_that_cannot_serve_leaves_alms() {
 /// [privilege.community]
 #[test]
 fn every_location_but_the_forum_has_its_community() {
-    let figures = crate::common::game();
-    let figures = figures.figures();
+    let game = crate::common::game();
     for location in 1..=13_usize {
-        assert_eq!(figures.communities[location].len(), usize::from(location != 4), "Location {location}");
+        let there = game.figures().communities[location].len();
+        assert_eq!(there, usize::from(location != 4), "Location {location}");
     }
-    let mut table = Table::last_act(2, &TWO);
-    table.stand(ADA, 2, &[1]).stand(BOB, 2, &[3]).hold(ADA, &["community-thieves"]).stand(BOB, 8, &[1]);
-    table.cult(ADA).coins = 9;
-    table.does(ADA, Action::Pass);
-    if table.asked() == Some(BOB) {
-        table.does(BOB, Action::Decline);
-    }
-    table.does(ADA, Action::Bribe { priest: here(1), location: 8 });
-    assert_eq!(table.p.bribes[8].coins, 8);
 }
 
 /// [privilege.open]

@@ -82,6 +82,66 @@ fn a_tie_is_won_by_divine_power() {
     assert_eq!(table.p.step(), Step::Reap(ADA, 6));
 }
 
+/// [resolution.winner] [resolution.tie] [ability.chalice-of-clarity]
+#[test]
+fn under_the_chalice_a_tie_is_won_by_the_lowest_divine_power_and_who_celebrates_is_left_out() {
+    let mut table = Table::last_act(6, &THREE);
+    table.stand(ADA, 6, &[2]).stand(BOB, 6, &[2]).stand(CLEO, 6, &[5]);
+    table.p.lowest = true;
+    // Anubis 18, Janus 19.
+    table.does(ADA, Action::Pass);
+    assert_eq!(table.p.winner, Some(ADA));
+    let mut table = Table::last_act(6, &THREE);
+    table.stand(BOB, 6, &[5]).stand(CLEO, 6, &[5, 1]).altar(ADA, 6);
+    table.p.lowest = true;
+    table.cult(ADA).celebrates = true;
+    table.does(ADA, Action::Pass);
+    assert_eq!(table.p.winner, Some(BOB), "4 would be the least, but it celebrates");
+}
+
+/// [resolution.winner] [intrigue.takeover]
+#[test]
+fn the_last_takeover_wins_before_coins_chalice_and_influence() {
+    let mut table = Table::acting(6, &THREE);
+    table.dark(ADA).dark(BOB).stand(CLEO, 6, &[5]);
+    table.hold(ADA, &["takeover"]).hold(BOB, &["takeover"]);
+    table.p.lowest = true;
+    table.plays(ADA, "takeover").plays(BOB, "takeover").settle();
+    assert_eq!(table.p.step(), Step::Reap(BOB, 6));
+    // Whoever comes afterwards with coins comes too late.
+    let mut table = Table::last_act(6, &THREE);
+    table.stand(CLEO, 6, &[5]);
+    table.p.bribes[6] = cenacle_cult::Bribe { coins: 6, seat: CLEO, value: 5 };
+    table.p.control = Some(ADA);
+    table.does(ADA, Action::Pass);
+    assert_eq!(table.p.step(), Step::Reap(ADA, 6));
+}
+
+/// [resolution.active] [resolution.winner]
+#[test]
+fn a_lone_patriarch_without_influence_wakes_a_location_and_wins_it() {
+    let mut table = Table::last_act(1, &TWO);
+    table.stand(ADA, 1, &[1]);
+    table.cult(BOB).patriarch = 6;
+    table.cult(BOB).followers = 0;
+    table.cult(ADA).coins = 0;
+    table.does(ADA, Action::Pass).does(ADA, Action::Decline);
+    assert_eq!((table.p.active, table.influence(BOB)), (6, 0));
+    table.settle();
+    assert_eq!(table.p.step(), Step::Reap(BOB, 6));
+}
+
+/// [resolution.act] [card.play]
+#[test]
+fn cards_and_abilities_wait_for_the_resolution() {
+    let mut table = Table::new(&TWO);
+    table.hold(ADA, &["offering", "inquisition"]);
+    for id in ["offering", "inquisition"] {
+        assert_eq!(table.refused_play(ADA, id), ("resolution.act", "why-not-in-intention"));
+    }
+    assert_eq!(table.refused_use(0).1, "why-not-now");
+}
+
 /// [resolution.benefit] [resolution.decline] [resolution.alms] [resolution.home]
 #[test]
 fn a_benefit_left_is_nobodys_and_alms_are_paid_and_priests_come_home() {

@@ -253,3 +253,28 @@ fn with_more_ways_than_can_be_kept_each_card_is_still_where_it_can_be() {
         assert!(cards.iter().all(|card| p.cult(ADA).cards.or(p.cult(CLEO).cards).contains(*card)));
     }
 }
+
+/// [secrets.hand] [card.under]
+#[test]
+fn of_two_equal_cards_the_one_that_all_know_of_is_shown() {
+    for known_first in [true, false] {
+        let mut table = Table::acting(5, &THREE);
+        // Two Offerings in one hand: everybody saw the one come, nobody the other.
+        let (one, other) = if known_first {
+            (held_openly(&mut table, ADA, "offering"), table.copy("offering"))
+        } else {
+            let hidden = table.copy("offering");
+            table.p.deal_to(ADA, hidden);
+            (held_openly(&mut table, ADA, "offering"), hidden)
+        };
+        if known_first {
+            table.p.deal_to(ADA, other);
+        }
+        table.plays(ADA, "offering").does(ADA, Action::GainCoins);
+        assert_eq!(table.p.pile(Deck::Miracle)[0], one);
+        assert!(!sees(&table, BOB).cult(ADA).cards.contains(other), "nothing tells that there was another");
+        let guesses = imagined(&table, Viewer::Seat(BOB));
+        assert!(guesses.iter().any(|p| p.cult(ADA).cards.contains(other)));
+        assert!(guesses.iter().any(|p| !p.cult(ADA).cards.contains(other)));
+    }
+}

@@ -75,6 +75,28 @@ fn cults_are_chosen_in_turn_and_each_only_once() {
     assert_eq!(table.refused(BOB, Action::Join { creed: Creed::Tiamat }), ("setup.cults", "why-cult-taken"));
     table.does(BOB, Action::Join { creed: Creed::Cthulhu });
     assert_eq!((table.p.phase, table.p.first), (Phase::Intention, BOB), "Cthulhu has the higher Divine Power");
-    let draft = set_up(3, "draft", "draft");
-    assert_eq!(draft.creeds.count_ones(), 4, "one more than players");
+}
+
+/// [setup.cults]
+#[test]
+fn by_draft_one_sheet_more_than_players_is_drawn_and_a_lot_says_who_begins() {
+    let mut first = [false; 3];
+    for number in 0..20 {
+        let mut table = Table::new(&[Creed::Anubis, Creed::Janus, Creed::Fafnir]);
+        table.p = set_up(3, "draft", &format!("draft {number}"));
+        assert_eq!(table.p.creeds.count_ones(), 4);
+        let begins = table.asked().unwrap();
+        first[begins.index()] = true;
+        let missing = Creed::ALL.into_iter().find(|creed| table.p.creeds & 1 << *creed as u8 == 0).unwrap();
+        assert_eq!(table.refused(begins, Action::Join { creed: missing }), ("setup.cults", "why-cult-taken"));
+        for step in 0..3 {
+            let seat = table.asked().unwrap();
+            assert_eq!(seat.index(), (begins.index() + step) % 3, "clockwise");
+            assert_eq!(table.legal(seat).len(), 4 - step);
+            let choice = table.legal(seat)[0];
+            table.does(seat, choice);
+        }
+        assert_eq!((table.p.phase, table.p.round), (Phase::Intention, 1));
+    }
+    assert_eq!(first, [true; 3]);
 }

@@ -102,3 +102,45 @@ fn a_new_owner_may_celebrate_again() {
     assert_eq!((table.p.supreme(), table.p.flipped), (Some(ADA), false));
     assert!(table.p.cult(ADA).cards.contains(Card::SUPREMACY) && game().figures().feasts.len() == 5);
 }
+
+/// [supremacy.absent] [location.forum]
+#[test]
+fn who_loses_the_card_while_celebrating_is_still_absent_from_the_round() {
+    let mut table = Table::last_act(4, &TWO);
+    table.hold(ADA, &["supremacy"]).stand(BOB, 4, &[1]).stand(BOB, 6, &[1]);
+    table.cult(ADA).celebrates = true;
+    table.p.flipped = true;
+    table.does(ADA, Action::Pass).does(BOB, Action::Take);
+    assert_eq!((table.p.supreme(), table.p.flipped), (Some(BOB), false));
+    // At the Market only Bob is asked, though Ada holds a card.
+    assert_eq!((table.p.active, table.p.step()), (6, Step::Act(BOB)));
+    table.does(BOB, Action::Pass);
+    assert_eq!(table.p.step(), Step::Reap(BOB, 6));
+    table.does(BOB, Action::Take);
+    assert_eq!((table.p.round, table.p.step()), (2, Step::Celebrate(BOB)), "the new owner may celebrate");
+    assert!(!table.p.cult(ADA).celebrates);
+}
+
+/// [supremacy.card] [pray.location]
+#[test]
+fn the_forum_by_prayer_adds_seven_at_once_and_is_celebrated_in_the_next_round() {
+    let mut table = Table::new(&TWO);
+    table.cult(ADA).mobs = 2;
+    table.cult(ADA).coins = 0;
+    table.cult(BOB).coins = 0;
+    table.does(ADA, Action::Pray).does(ADA, Action::Favour { location: 4 });
+    assert_eq!(table.game.patriarch(&table.p, ADA), 9);
+    assert_eq!(table.p.step(), Step::Intend(BOB), "not in this round");
+    table.does(BOB, Action::Pray).does(BOB, Action::Decline);
+    assert_eq!((table.p.round, table.p.step()), (2, Step::Celebrate(ADA)));
+}
+
+/// [supremacy.card]
+#[test]
+fn a_turned_card_that_is_discarded_lies_upright_in_the_reserve() {
+    let mut table = Table::acting(5, &[Creed::Janus, Creed::Anubis]);
+    table.hold(ADA, &["supremacy", "retreat"]);
+    table.p.flipped = true;
+    table.uses(0).discards(&["supremacy"]);
+    assert_eq!((table.p.supreme(), table.p.flipped), (None, false));
+}
