@@ -20,9 +20,13 @@ struct Bench {
 }
 
 impl Bench {
-    fn new(players: u8, time: &str) -> Bench {
+    /// Players, and what they have agreed on: "4 time=turns gods=secret".
+    fn new(mode: &str) -> Bench {
         let game = FourGods::open(&DataFiles::shipped(FourGods::about().data)).expect("the shipped data make a game");
-        let options = Options::choose(FourGods::about(), players, [("time", time)]).expect("so many may play");
+        let mut words = mode.split(' ');
+        let players = words.next().and_then(|players| players.parse().ok()).expect("a number of players");
+        let chosen = words.filter_map(|word| word.split_once('='));
+        let options = Options::choose(FourGods::about(), players, chosen).expect("so many may play so");
         Bench { game, options, legal: Vec::with_capacity(2048) }
     }
 
@@ -67,9 +71,26 @@ impl Bench {
     }
 }
 
-#[divan::bench(args = [(2, "turns"), (3, "turns"), (4, "turns"), (4, "simultaneous")])]
-fn random_play(bencher: Bencher<'_, '_>, (players, time): (u8, &str)) {
-    let mut bench = Bench::new(players, time);
+/// Every way to play, at each number of players where it makes a difference.
+const MODES: [&str; 13] = [
+    "2 time=turns",
+    "3 time=turns",
+    "4 time=turns",
+    "2 time=simultaneous",
+    "3 time=simultaneous",
+    "4 time=simultaneous",
+    "4 time=turns gods=secret",
+    "4 time=simultaneous gods=secret",
+    "2 time=turns two=two-gods",
+    "2 time=simultaneous two=two-gods",
+    "2 errors=denounced",
+    "4 errors=denounced",
+    "4 errors=penalised",
+];
+
+#[divan::bench(args = MODES)]
+fn random_play(bencher: Bencher<'_, '_>, mode: &str) {
+    let mut bench = Bench::new(mode);
     let decisions: u64 = (0..GAMES).map(|index| bench.play(index, u64::MAX).0).sum();
     bencher.counter(ItemsCount::new(decisions)).bench_local(|| {
         for index in 0..GAMES {
@@ -81,7 +102,7 @@ fn random_play(bencher: Bencher<'_, '_>, (players, time): (u8, &str)) {
 /// Laying a tile, and listing every legal placement afterwards.
 #[divan::bench]
 fn lay_and_list(bencher: Bencher<'_, '_>) {
-    let mut bench = Bench::new(4, "simultaneous");
+    let mut bench = Bench::new("4 time=simultaneous");
     let (position, seat) = bench.middle();
     let mut legal = Vec::with_capacity(2048);
     bench.game.legal(&position, seat, &mut legal);
@@ -102,7 +123,7 @@ fn lay_and_list(bencher: Bencher<'_, '_>) {
 /// Every kingdom, majority and prize of a position.
 #[divan::bench]
 fn count(bencher: Bencher<'_, '_>) {
-    let mut bench = Bench::new(4, "simultaneous");
+    let mut bench = Bench::new("4 time=simultaneous");
     let (_, position) = bench.play(1, u64::MAX);
     let figures = bench.game.figures();
     let counted = || black_box(cenacle_four_gods::count(figures, black_box(&position)));
@@ -111,14 +132,14 @@ fn count(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn clone(bencher: Bencher<'_, '_>) {
-    let (_, position) = Bench::new(4, "turns").play(1, 200);
+    let (_, position) = Bench::new("4 time=turns").play(1, 200);
     // The clone is the thing measured, so it must not be a copy that the compiler may skip.
     bencher.counter(ItemsCount::new(1_u32)).bench_local(|| black_box(Clone::clone(black_box(&position))));
 }
 
 #[divan::bench]
 fn view(bencher: Bencher<'_, '_>) {
-    let mut bench = Bench::new(4, "turns");
+    let mut bench = Bench::new("4 time=turns");
     let (_, position) = bench.play(1, 200);
     let viewer = Viewer::Seat(Seat::new(0));
     bencher.counter(ItemsCount::new(1_u32)).bench_local(|| black_box(bench.game.view(black_box(&position), viewer)));
@@ -126,7 +147,7 @@ fn view(bencher: Bencher<'_, '_>) {
 
 #[divan::bench]
 fn resample(bencher: Bencher<'_, '_>) {
-    let mut bench = Bench::new(4, "turns");
+    let mut bench = Bench::new("4 time=turns");
     let (_, position) = bench.play(1, 200);
     let view = bench.game.view(&position, Viewer::Seat(Seat::new(0)));
     let mut thought = Chance::new(&Seed::from_text("bench"), Stream::Thought);

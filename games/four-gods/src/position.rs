@@ -21,8 +21,10 @@ pub struct Position {
     pub acted: bool,
     /// Turns in a row in which nobody acted. `[pass.turn]`
     pub passes: u8,
-    /// Turns since somebody drew, laid, built or destroyed. `[end.quiet]`
+    /// Turns in a row in which nobody drew, laid, built or destroyed. `[end.quiet]`
     pub quiet: u8,
+    /// Whether the player on turn has done one of these. `[end.quiet]`
+    pub stirred: bool,
     /// Turns left once the end has come near, the running one among them. `[end.last-turns]`
     pub turns_left: u8,
     /// Whose discard the player on turn has his hands in. `[turn.off]`

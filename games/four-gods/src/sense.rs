@@ -4,6 +4,7 @@
 //! happen to it: a kingdom that is open on some side grows, one in which others are close behind may be lost, a city
 //! stands for sure only where no tile that is left can ever lie.
 
+mod errors;
 mod lean;
 
 use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
@@ -18,7 +19,7 @@ impl Sense for FourGods {
     const PLAYOUT: Playout = Playout { depth: Some(16), sensible: 1.0 };
 
     fn judge(&self, position: &Position) -> Worth {
-        judge(&self.figures, position)
+        errors::judge(&self.figures, position, judge)
     }
 
     fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
@@ -125,7 +126,11 @@ fn in_hand(figures: &Figures, p: &Position, land: &Land, seat: Seat) -> f32 {
         None if may_draw => 0.1,
         None => 0.0,
     };
-    p.hands[seat.index()].iter().map(worth).sum()
+    // Where errors are allowed, a tile is laid as it is held: so it should fit.
+    let held_well = p.holds[seat.index()].is_some_and(|hold| {
+        p.held(seat, hold.hand).is_some_and(|held| land.room.fits(held.lying.face.turned(hold.turn)) & open != 0)
+    });
+    p.hands[seat.index()].iter().map(worth).sum::<f32>() + if held_well { 0.1 } else { 0.0 }
 }
 
 /// What is the same for all: the kingdoms, and what the gods compare.

@@ -79,6 +79,7 @@ pub(crate) fn setup(
         acted: false,
         passes: 0,
         quiet: 0,
+        stirred: false,
         turns_left: 0,
         explored: None,
         flags: Seats::NONE,

@@ -98,6 +98,10 @@ discard-place = { $who-is ->
     [me] Your discard, place { $place }
    *[other] { $who }’s discard, place { $place }
 }
+discard-count = { $who-is ->
+    [me] Your discard: { $lying } of { $limit } places
+   *[other] { $who }’s discard: { $lying } of { $limit } places
+}
 land-figures = { $largest } · { $number }
 land-explained = Largest Kingdom: { $largest } tiles; Kingdoms: { $number }
 hand-left = Left

@@ -98,6 +98,10 @@ discard-place = { $who-is ->
     [me] Votre défausse, place { $place }
    *[other] { $who }, défausse, place { $place }
 }
+discard-count = { $who-is ->
+    [me] Votre défausse : { $lying } places sur { $limit }
+   *[other] { $who }, défausse : { $lying } places sur { $limit }
+}
 land-figures = { $largest } · { $number }
 land-explained = Plus grand Royaume : { $largest } tuiles ; Royaumes : { $number }
 hand-left = Gauche

@@ -37,7 +37,8 @@ pub(super) struct Often {
     pub(super) serial: u16,
     pub(super) seat: usize,
     pub(super) two: bool,
-    pub(super) free: u8,
+    /// Where the tile goes if it is put down: a place of a seat's discard, or the bag.
+    pub(super) to: Option<(usize, u8)>,
 }
 
 /// What parts of a scene show, by all it depends on besides the language. They are made without knowing who plays; what
@@ -51,6 +52,7 @@ pub(super) enum Motif {
     City { cell: Cell, colour: Colour, seat: usize, of: Named },
     Kingdom { terrain: Terrain, tiles: u64, faces: Vec<Face>, prophets: [u8; KINDS], holders: Vec<Named>, worth: u16 },
     Places { players: u8, me: usize, limit: u8, seat: usize, of: Named },
+    Medal { seat: usize, corner: usize, lying: u8, limit: u8, of: Named },
     Discarded { serial: u16, face: Face, seat: usize, place: u8, side: u16, reverse: Option<Face> },
     Lands,
     Land { terrain: Terrain, largest: u16, number: u16, shares: Vec<(usize, u16, Named)> },

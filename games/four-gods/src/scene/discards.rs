@@ -11,7 +11,7 @@ use crate::{Lying, Tile, figures::Figures};
 use super::{
     Draft,
     album::Motif,
-    ids,
+    drawings, ids,
     layout::{Ground, border},
     terrains, world,
 };
@@ -37,12 +37,37 @@ pub(super) fn discards(draft: &mut Draft<'_>) {
                 making.place_at(place_of, |ground| spot(ground, players, seat, me, place, limit));
             }
         });
+        medal(draft, seat);
         for place in 0..limit {
             if let Some(lying) = p.discards.get(seat, place) {
                 lies(draft, seat, place, lying);
             }
         }
     }
+}
+
+/// In the corner of the frame before a seat's places: its sign, and how full its discard is. `[discard.limit]`
+fn medal(draft: &mut Draft<'_>, seat: Seat) {
+    let p = draft.p;
+    let (corner, of) = (border(p.players, seat, draft.near(), 0).0, draft.say.named(seat));
+    let (lying, limit) = (p.discards.len(seat), p.discards.limit());
+    draft.show(Motif::Medal { seat: seat.index(), corner, lying, limit, of: of.clone() }, |making| {
+        let label = Phrase::new("discard-count").seat("who", seat).number("lying", lying).number("limit", limit);
+        let label = making.say.phrase_about(&label, vec![of]);
+        let place =
+            Place { id: ids::medal(seat), region: world::REGION.into(), label: label.clone(), ..Place::default() };
+        let rule = Some("discard.limit");
+        making.place_at(Place { rule, ..place }, |ground| ground.frame_corner(corner));
+        making.piece(Piece {
+            id: format!("medal.{seat}").into(),
+            place: ids::medal(seat),
+            title: label,
+            drawing: Some(drawings::medal(seat, lying, limit).into()),
+            seat: Some(seat),
+            rule,
+            ..Piece::default()
+        });
+    });
 }
 
 /// The empty places of a seat, with its sign on each; a picture of what the places say.

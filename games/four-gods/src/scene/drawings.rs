@@ -53,6 +53,17 @@ pub(super) fn reserve(seat: Seat, colour: Colour) -> String {
     format!(r#"<g transform="scale(1.35)">{}</g>"#, robe(seat, colour))
 }
 
+/// A round sign of a seat, and how full its discard is; red once it is full.
+pub(super) fn medal(seat: Seat, lying: u8, limit: u8) -> String {
+    let look = SeatLook::of(seat);
+    let ink = if lying >= limit { "#ff8f7a" } else { "#f0eadc" };
+    format!(
+        r##"<circle r="25" fill="{EDGE}" stroke="{fill}" stroke-width="3"/><g transform="translate(0 -8.5) scale(7.5)"><path d="{sign}" fill="{fill}"/></g><text y="14" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="15" font-weight="800" fill="{ink}" text-anchor="middle">{lying}/{limit}</text>"##,
+        fill = look.fill,
+        sign = look.sign.path(),
+    )
+}
+
 /// A round token with a town on it.
 fn token(radius: f32) -> String {
     format!(

@@ -42,6 +42,11 @@ pub(super) fn place(seat: Seat, place: u8) -> Id {
     format!("discard.{seat}.{}", place + 1).into()
 }
 
+/// The corner of the frame that says how full a discard is.
+pub(super) fn medal(seat: Seat) -> Id {
+    format!("discard.{seat}").into()
+}
+
 pub(super) fn hand(seat: Seat, hand: Hand) -> Id {
     format!("hand.{seat}.{}", hand.id()).into()
 }

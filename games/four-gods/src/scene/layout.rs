@@ -190,6 +190,13 @@ impl Ground {
         Spot::rect(x + 4.0, y + HEADING, w - 8.0, h - HEADING - 6.0)
     }
 
+    /// A corner of the frame, counted clockwise from the lower left one: each lies beside the border of its number.
+    pub(super) fn frame_corner(&self, corner: usize) -> Spot {
+        let far = self.frame + self.world();
+        let (x, y) = [(0.0, far), (0.0, 0.0), (far, 0.0), (far, far)][corner % 4];
+        Spot::rect(self.left - self.frame + x, self.top - self.frame + y, self.frame, self.frame)
+    }
+
     /// A place of a discard: which border of the frame it is on, counted clockwise from the lower one, and where there.
     pub(super) fn place(&self, border: usize, place: u8, limit: u8) -> Spot {
         // More than ten places of one border stand closer. [discard.places]

@@ -25,7 +25,9 @@ pub(crate) fn meant_by(view: &View, seat: Seat, element: &str) -> Vec<Action> {
         (Some("bag"), ..) => [2, 1].map(|tiles| Action::Draw { tiles }).into(),
         (Some("cities"), ..) => build_somewhere(p, seat),
         (Some("discard"), Some(whose), Some(place)) => in_discard(whose, place),
-        (Some("hand"), ..) => Hand::BOTH.map(|hand| Action::Discard { hand, side: Side::Front }).into(),
+        (Some("hand" | "medal" | "discard"), ..) => {
+            Hand::BOTH.map(|hand| Action::Discard { hand, side: Side::Front }).into()
+        }
         _ => Vec::new(),
     }
 }

@@ -50,7 +50,7 @@ impl Teller<'_> {
             serial: self.p.held(self.seat, hand)?.lying.serial,
             seat: self.seat.index(),
             two: self.two(),
-            free: self.free_place().unwrap_or(u8::MAX),
+            to: self.put_down(hand).map(|(whose, place)| (whose.index(), place)),
         })
     }
 
@@ -67,10 +67,12 @@ impl Teller<'_> {
         self.p.held(self.seat, hand).map_or_else(Id::default, |held| ids::tile(held.lying.serial))
     }
 
-    /// The first free place of the own discard.
-    fn free_place(&self) -> Option<u8> {
-        let free = (!self.p.discards.filled(self.seat)).trailing_zeros() as u8;
-        (free < self.p.discards.limit()).then_some(free)
+    /// Where a tile goes that is put down: to the own discard, to where it came from, or (`None`) into the bag.
+    /// `[discard.overflow]`
+    fn put_down(&self, hand: Hand) -> Option<(Seat, u8)> {
+        let from = self.p.held(self.seat, hand).and_then(|held| held.from);
+        let to = [Some(self.seat), from].into_iter().flatten().find(|whose| !self.p.discards.is_full(*whose))?;
+        Some((to, (!self.p.discards.filled(to)).trailing_zeros() as u8))
     }
 
     fn tell(&self, action: Action, say: &Say<'_>) -> Offer {
@@ -141,20 +143,14 @@ impl Teller<'_> {
         Offer { ghost: Some(ghost), ..plain(say, "city.build", label, picks) }
     }
 
-    /// Where a tile goes that is put down: to the own discard, to where it came from, or into the bag.
     fn discard(&self, say: &Say<'_>, hand: Hand, side: Side) -> Offer {
-        let own = self.free_place().map(|place| ids::place(self.seat, place));
-        let from = self.p.held(self.seat, hand).and_then(|held| held.from);
-        let back = from.filter(|whose| !self.p.discards.is_full(*whose)).map(|whose| {
-            let free = (!self.p.discards.filled(whose)).trailing_zeros() as u8;
-            ids::place(whose, free)
-        });
-        let key = match (&own, &back) {
-            (Some(_), _) => "do-discard",
-            (None, Some(_)) => "do-put-back",
-            (None, None) => "do-put-in-bag",
+        let to = self.put_down(hand);
+        let key = match to {
+            Some((whose, _)) if whose == self.seat => "do-discard",
+            Some(_) => "do-put-back",
+            None => "do-put-in-bag",
         };
-        let to = own.or(back).unwrap_or_else(|| ids::BAG.into());
+        let to = to.map_or_else(|| ids::BAG.into(), |(whose, place)| ids::place(whose, place));
         let face = self.face(hand, side);
         let offer = plain(say, "discard.put", face_facts(Phrase::new(key), face), vec![self.tile(hand), to]);
         Offer { pose: Some(Pose { side: side as u8, turn: 0 }), ..offer }

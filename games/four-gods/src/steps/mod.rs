@@ -14,6 +14,7 @@ use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
 
 use crate::{Action, Cell, Colour, Event, Figures, Position};
 
+pub(crate) use denounce::is_wrong;
 pub(crate) use lay::{fitting_cells, open_cells};
 pub(crate) use time::{end_reason, timer};
 
@@ -147,7 +148,7 @@ impl Referee<'_> {
         p.flags = Seats::NONE;
         p.fresh[seat.index()] = None;
         if course == Course::Forward {
-            p.quiet = 0;
+            p.stirred = p.house.turns;
             self.turn_quiet_glass();
         }
         self.bound();

@@ -95,8 +95,9 @@ impl Referee<'_> {
         let quiet_turns = self.figures.quiet_rounds.saturating_mul(players);
         let p = &mut *self.p;
         p.passes = if p.acted { 0 } else { p.passes + 1 };
-        p.quiet = p.quiet.saturating_add(1);
+        p.quiet = if p.stirred { 0 } else { p.quiet.saturating_add(1) };
         p.acted = false;
+        p.stirred = false;
         p.explored = None;
         p.glass += 1;
         p.turns_left = p.turns_left.saturating_sub(1);

@@ -1,7 +1,7 @@
 //! The discards: putting down, saturation, overflow, turning over, taking, and drawing from the bag.
 
-use cenacle_four_gods::{Action, Event, Hand, Side};
-use cenacle_table::Viewer;
+use cenacle_four_gods::{Action, Event, FourGods, Hand, Side};
+use cenacle_table::{Game, Lang, Say, Viewer, Words};
 
 use crate::common::{ADA, BOB, Setting, TURNS, cell};
 
@@ -52,6 +52,23 @@ fn what_finds_no_place_anywhere_goes_into_the_bag_and_is_known_from_then_on() {
         assert!(matches!(told[0], Event::Discards { to: None, .. }), "{told:?}");
         assert_eq!((play.p.in_bag(), &*play.p.back), (before + 1, &[tile][..]));
         assert_eq!(&*play.view(BOB).seen.back, &[tile]);
+    }
+}
+
+/// [discard.overflow]
+#[test]
+fn the_offer_to_put_a_tile_down_points_at_where_it_goes_now() {
+    let words = Words::new(Lang::En, &[FourGods::about().words_text(Lang::En)]).unwrap();
+    let names = ["Ada", "Bob", "Cat", "Dan"].map(str::to_owned);
+    let say = Say::new(&words, &names, Viewer::Seat(ADA));
+    let game = crate::common::shipped();
+    let discard = Action::Discard { hand: Hand::Left, side: Side::Front };
+    // The same tile in the same hand, while Bob's discard fills.
+    for (mine, his, to) in [(9, 3, "discard.1.10"), (10, 3, "discard.2.4"), (10, 5, "discard.2.6"), (10, 10, "bag")] {
+        let held = Setting::of(4, &[]).hand(ADA, Hand::Left, "MMPP", Some(BOB));
+        let play = held.discard(ADA, mine).discard(BOB, his).play();
+        let offer = game.offer(&play.view(ADA), ADA, discard, &say);
+        assert_eq!(offer.picks.last().unwrap().as_str(), to, "{}", offer.label);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Errors of first games.
 
-use cenacle_four_gods::{Action, Colour, Corner, Event, God, Hand, Side};
+use cenacle_four_gods::{Action, Colour, Corner, End, Event, God, Hand, Phase, Side};
 
 use crate::common::{ADA, BOB, CAT, DENOUNCED, PENALISED, Play, Setting, cell, face, with_prophet};
 
@@ -97,6 +97,29 @@ fn of_two_clashing_tiles_the_later_one_is_wrong() {
     let mut lonely = Setting::of(4, &[DENOUNCED]).tile("D4", "MMMM").play();
     lonely.play(CAT, Action::Denounce { cell: cell("D4") });
     assert!(lonely.p.world.tile(cell("D4")).is_none(), "it touches no side at all");
+}
+
+/// [end.world] [errors.denounce]
+#[test]
+fn a_full_world_stays_near_its_end_though_a_tile_is_denounced() {
+    let mut play = Setting::of(4, &[DENOUNCED]).tile("A1", "MMMM").tile("B1", "PPPP").play();
+    play.p.phase = Phase::Last(End::World);
+    play.play(CAT, Action::Denounce { cell: cell("B1") });
+    assert!(play.p.world.empty() != 0);
+    assert_eq!(play.p.phase, Phase::Last(End::World));
+    play.expire();
+    assert_eq!(play.p.phase, Phase::Over(End::World));
+}
+
+/// [errors.penalty] [two.markers]
+#[test]
+fn a_culprit_with_two_colours_loses_one_of_the_reserve_that_is_left() {
+    let setting = Setting::of(2, &[PENALISED]).god(ADA, God::Undines).god(ADA, God::Elves).tile("A1", "MMMM");
+    let mut play = setting.gone(Colour::Blue, 10).hand(ADA, Hand::Left, "PPPP", None).play();
+    hold_and_lay(&mut play, "PPPP", "B1", None);
+    play.play(BOB, Action::Denounce { cell: cell("B1") });
+    let left = [Colour::Blue, Colour::Green].map(|colour| (play.p.cult(colour).reserve, play.p.cult(colour).gone));
+    assert_eq!(left, [(0, 10), (9, 1)]);
 }
 
 /// [errors.cascade]

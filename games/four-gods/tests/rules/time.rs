@@ -191,14 +191,20 @@ fn ninety_seconds_or_three_rounds_without_progress_count_as_passing() {
     assert!(told.contains(&Event::Quiet), "{told:?}");
     assert_eq!(play.p.phase, Phase::Over(End::Pass));
 
-    let mut turns = Setting::of(2, &[TURNS]).discard(ADA, 1).play();
-    for turn in 0..6 {
-        assert!(!turns.p.is_over(), "after {turn} turns");
-        let seat = turns.p.turn;
-        turns.play(seat, Action::TurnOver { seat: ADA, place: 0 });
-        turns.play(seat, Action::EndTurn);
+    for progress in [0, 1] {
+        let mut turns = Setting::of(2, &[TURNS]).discard(ADA, 1).play();
+        for _ in 0..progress {
+            turns.play(ADA, Action::Draw { tiles: 1 });
+            turns.play(ADA, Action::EndTurn);
+        }
+        for turn in 0..6 {
+            assert!(!turns.p.is_over(), "after {turn} turns, of which none is the one of the draw");
+            let seat = turns.p.turn;
+            turns.play(seat, Action::TurnOver { seat: ADA, place: 0 });
+            turns.play(seat, Action::EndTurn);
+        }
+        assert_eq!(turns.p.phase, Phase::Over(End::Pass));
     }
-    assert_eq!(turns.p.phase, Phase::Over(End::Pass));
 }
 
 /// [end.bound]
