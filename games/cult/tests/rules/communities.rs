@@ -21,6 +21,9 @@ const COMMUNITIES: [(u8, &str); 12] = [
     (13, "community-rift"),
 ];
 
+/// What keeps Ada from the benefit.
+type Hindrance = fn(&mut Table);
+
 /// Bob wins this Location and leaves its benefit; Ada, who has its Community, comes second.
 fn second(location: u8, id: &str, prepare: impl FnOnce(&mut Table)) -> Table {
     let mut table = Table::last_act(location, &TWO);
@@ -89,7 +92,7 @@ fn a_community_serves_nobody_who_is_absent_or_under_the_inquisition() {
 /// [privilege.community] [resolution.alms]
 #[test]
 fn a_community_that_cannot_be_used_leaves_its_owner_the_alms_of_a_loser() {
-    let cases: [(u8, &str, fn(&mut Table), u16); 6] = [
+    let cases: [(u8, &str, Hindrance, u16); 6] = [
         (3, "community-slums", |table| table.cult(ADA).followers = 9, 21),
         (7, "community-artisans", |table| table.cult(ADA).coins = 4, 6),
         (8, "community-academy", |table| table.cult(ADA).coins = 4, 6),
