@@ -115,6 +115,22 @@ fn a_search_stops_when_nothing_can_be_overtaken_any_more() {
 }
 
 #[test]
+fn by_the_clock_a_clear_choice_is_taken_before_the_time_is_over() {
+    let game = game();
+    let (mut asked, mut early) = (0, 0);
+    questions(&game, "clock", 20, |position, seat, legal| {
+        let budget = Budget::Millis(160);
+        let spec = SearchSpec { budget, threads: NonZeroU8::MIN, temper: Temper::CALM };
+        let mut search = Search::<Cleopatra>::new(spec, &Seed::from_text("clock"), seat);
+        let began = std::time::Instant::now();
+        search.choose(&Question::new(&game, position, seat, legal));
+        asked += 1;
+        early += u32::from(began.elapsed().as_millis() < 150);
+    });
+    assert!(early * 4 > asked, "{early} of {asked} decisions were clear before the time was over");
+}
+
+#[test]
 fn an_advice_ranks_every_choice_and_shares_the_win_out() {
     let game = game();
     questions(&game, "advice", 50, |position, seat, legal| {

@@ -105,6 +105,9 @@ impl Stream {
     }
 }
 
+/// Most indices that come out of one number.
+const BATCH: usize = 9;
+
 /// A source of dice and shuffles that remembers what it gave.
 #[derive(Clone, Debug)]
 pub struct Chance {
@@ -203,6 +206,41 @@ impl Chance {
         }
     }
 
+    /// Brings `count` of these to the end, any of them in any order equally likely; all of them are shuffled so. Several
+    /// indices come out of one number (Brackett-Rozelle and Lemire's batches, exact like [`below`](Chance::below)): made
+    /// for thought, which shuffles all the time. What is traced is drawn one by one, as by [`shuffle`](Chance::shuffle).
+    #[inline]
+    pub fn bring_up<T>(&mut self, cards: &mut [T], count: usize) {
+        if self.trace.is_some() {
+            return self.shuffle(cards);
+        }
+        let mut left = cards.len();
+        let stays = cards.len().saturating_sub(count).max(1);
+        while left > stays {
+            let (mut product, mut drawn) = (1_u64, 0);
+            while drawn < BATCH && left - drawn > stays && product <= (1 << 56) / (left - drawn) as u64 {
+                product *= (left - drawn) as u64;
+                drawn += 1;
+            }
+            let mut places = [0; BATCH];
+            loop {
+                let mut word = self.stream.next_u64();
+                for (index, place) in places[..drawn].iter_mut().enumerate() {
+                    let wide = u128::from(word) * (left - index) as u128;
+                    (*place, word) = ((wide >> 64) as usize, wide as u64);
+                }
+                if word >= product || word >= product.wrapping_neg() % product {
+                    break;
+                }
+            }
+            self.drawn += 1;
+            for place in &places[..drawn] {
+                left -= 1;
+                cards.swap(left, *place);
+            }
+        }
+    }
+
     /// One of these, each equally likely.
     #[inline]
     pub fn pick<'a, T>(&mut self, among: &'a [T]) -> &'a T {
@@ -257,6 +295,40 @@ mod tests {
         }
         // Five standard deviations around 10,000.
         assert!(counts.iter().all(|count| (9_543..=10_457).contains(count)), "{counts:?}");
+    }
+
+    #[test]
+    fn what_is_brought_up_is_any_of_them_in_any_order() {
+        let mut chance = Chance::new(&Seed::from_text("up"), Stream::Thought);
+        let mut orders = std::collections::BTreeMap::<[u8; 4], u32>::new();
+        let mut pairs = std::collections::BTreeMap::<[u8; 2], u32>::new();
+        for _ in 0..24_000 {
+            let mut cards = [0, 1, 2, 3];
+            chance.bring_up(&mut cards, 4);
+            *orders.entry(cards).or_default() += 1;
+            let mut cards = [0, 1, 2, 3];
+            chance.bring_up(&mut cards, 2);
+            *pairs.entry([cards[2], cards[3]]).or_default() += 1;
+        }
+        // Five standard deviations around 1,000 of 24 orders, and 2,000 of 12 pairs.
+        assert_eq!((orders.len(), pairs.len()), (24, 12));
+        assert!(orders.values().all(|count| (845..=1_155).contains(count)), "{orders:?}");
+        assert!(pairs.values().all(|count| (1_786..=2_214).contains(count)), "{pairs:?}");
+    }
+
+    #[test]
+    fn a_long_row_brought_up_keeps_all_its_cards_and_each_comes_anywhere() {
+        let mut chance = Chance::new(&Seed::from_text("row"), Stream::Thought);
+        let mut last = [0_u32; 100];
+        for _ in 0..20_000 {
+            let mut cards: [u8; 100] = std::array::from_fn(|index| index as u8);
+            chance.bring_up(&mut cards, 60);
+            last[usize::from(cards[40])] += 1;
+            cards.sort_unstable();
+            assert!(cards.iter().enumerate().all(|(index, card)| usize::from(*card) == index));
+        }
+        // Five standard deviations around 200.
+        assert!(last.iter().all(|count| (130..=270).contains(count)), "{last:?}");
     }
 
     #[test]

@@ -93,6 +93,13 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         let len = self.len as usize;
         chance.shuffle(&mut self.cards[..len]);
     }
+
+    /// Brings so many of it to the top, any of them in any order equally likely: for thought, see [`Chance::bring_up`].
+    #[inline]
+    pub fn bring_up(&mut self, count: usize, chance: &mut Chance) {
+        let len = self.len as usize;
+        chance.bring_up(&mut self.cards[..len], count);
+    }
 }
 
 impl<T: Copy + Default, const N: usize> Default for Pile<T, N> {

@@ -67,7 +67,6 @@ fn works_to_go(figures: &Figures, p: &Position) -> f32 {
 
 fn judge(figures: &Figures, plans: &Plans, p: &Position) -> Worth {
     let rewards = Rewards::of(figures, p);
-    let visits = plans.open(&rewards);
     let players = usize::from(p.players);
     let mut gold = [0.0_f32; MAX_SEATS];
     let mut stain = [0.0_f32; MAX_SEATS];
@@ -76,7 +75,7 @@ fn judge(figures: &Figures, plans: &Plans, p: &Position) -> Worth {
         let hand = p.hands[index].counts();
         let away = (index + players - p.turn.index()) % players;
         let pool = if away == 0 { p.pool } else { [0; 5] };
-        let promise = plans.promise(figures, &visits, hand, pool, seat.merchants);
+        let promise = plans.promise(figures, &rewards, hand, pool, seat.merchants);
         gold[index] = f32::from(seat.talents)
             + f32::from(seat.merchants) * f32::from(figures.merchant_value) * MERCHANT
             + PROMISE * promise

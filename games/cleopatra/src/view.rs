@@ -85,7 +85,8 @@ pub(crate) fn resample(figures: &Figures, view: &View, chance: &mut Chance) -> P
     }
     let mut p = *seen;
     let mut unseen = unseen_cards(figures, seen);
-    unseen.shuffle(chance);
+    // What goes under the top of the pile is mixed there.
+    unseen.bring_up(unseen.len() - seen.pile.len().saturating_sub(1), chance);
     if seen.step == Step::Paying && view.viewer != Viewer::Seat(seen.turn) {
         deal_payer(figures, seen, &mut unseen, chance);
     }
@@ -119,12 +120,12 @@ fn unseen_cards(figures: &Figures, seen: &Position) -> Unseen {
     for card in faced.map(|faced| faced.card).filter(|card| *card != Card::Unknown) {
         left[card.index()] -= 1;
     }
+    for bag in seen.hands[..usize::from(seen.players)].iter().chain([&seen.discard]) {
+        left.iter_mut().zip(bag.counts()).for_each(|(left, known)| *left -= known);
+    }
     let mut unseen = Unseen::new();
     for (kind, left) in left.into_iter().enumerate() {
-        let known: u8 = seen.hands[..usize::from(seen.players)].iter().map(|hand| hand.count(kind)).sum();
-        for _ in 0..left - known - seen.discard.count(kind) {
-            unseen.push(Card::from_index(kind));
-        }
+        (0..left).for_each(|_| unseen.push(Card::from_index(kind)));
     }
     unseen
 }
@@ -148,7 +149,7 @@ fn deal_payer(figures: &Figures, seen: &Position, unseen: &mut Unseen, chance: &
         if payable(figures, &trial) {
             return;
         }
-        unseen.shuffle(chance);
+        unseen.bring_up(unseen.len(), chance);
     }
     put_payment_on_top(figures, seen, unseen);
 }
@@ -211,27 +212,60 @@ fn deal_the_rest(view: &View, p: &mut Position, unseen: &mut Unseen, chance: &mu
         }
     }
     let under = p.mosaics.len().saturating_sub(1);
-    chance.shuffle(&mut p.mosaics[..under]);
+    chance.bring_up(&mut p.mosaics[..under], under);
 }
 
 /// The unseen part of the pile: the right number of cards face up, in any order.
 fn deal_pile(view: &View, p: &mut Position, unseen: &mut Unseen, chance: &mut Chance) {
-    let top_known = p.pile.top().is_some_and(|top| top.up);
-    // A top card that lies face down is one of the unseen, but its face is known to be down.
-    let under = p.pile.len().saturating_sub(1);
-    for (index, faced) in p.pile.iter_mut().enumerate() {
-        if index < under || !top_known {
-            let card = unseen.pop().expect("there is an unseen card for each unseen slot");
-            *faced = Faced { card, up: false };
-        }
+    let Some(under) = p.pile.len().checked_sub(1) else { return };
+    let top_known = p.pile[under].up;
+    let mut next = || unseen.pop().expect("there is an unseen card for each unseen slot");
+    if !top_known {
+        // It is one of the unseen, but its face is known to be down.
+        p.pile[under] = Faced { card: next(), up: false };
     }
-    let mut ups = view.up_in_pile - u8::from(top_known);
-    let mut places = under as u32;
-    for faced in &mut p.pile[..under] {
-        if chance.below(places) < u32::from(ups) {
-            faced.up = true;
-            ups -= 1;
+    let ups = usize::from(view.up_in_pile - u8::from(top_known));
+    let pile = &mut p.pile[..under];
+    pile.iter_mut().for_each(|faced| *faced = Faced { card: next(), up: false });
+    // What is left lies in the order of the data: any of it may lie face up, and anywhere.
+    chance.bring_up(pile, ups);
+    pile[under - ups..].iter_mut().for_each(|faced| faced.up = true);
+    chance.bring_up(pile, under);
+}
+
+#[cfg(test)]
+mod tests {
+    use cenacle_table::{DataFiles, Game, Log, Options, Seed, Stream};
+
+    use super::*;
+    use crate::Cleopatra;
+
+    /// [secrets.hand]
+    #[test]
+    fn any_card_of_an_imagined_pile_is_as_likely_to_lie_face_up_and_to_lie_high_as_another() {
+        let game = Cleopatra::open(&DataFiles::shipped(Cleopatra::about().data)).unwrap();
+        let options = Options::defaults(Cleopatra::about(), 4).unwrap();
+        let mut chance = Chance::new(&Seed::from_text("pile"), Stream::Game);
+        let dealt = game.setup(&options, &mut chance, &mut Log::silent()).unwrap();
+        let view = game.view(&dealt, Viewer::Seat(Seat::new(0)));
+        // Of the standard cards and of all others: how many, how many face up, how many in the upper half.
+        let mut met = [[0_u32; 3]; 2];
+        for _ in 0..3_000 {
+            let p = game.resample(&view, &mut chance);
+            let under = p.pile.len() - 1;
+            for (index, faced) in p.pile[..under].iter().enumerate() {
+                let met = &mut met[usize::from(faced.card.standard().is_some())];
+                met[0] += 1;
+                met[1] += u32::from(faced.up);
+                met[2] += u32::from(2 * index >= under);
+            }
         }
-        places -= 1;
+        for which in [1, 2] {
+            let [others, standard] = met.map(|met| f64::from(met[which]) / f64::from(met[0]));
+            assert!(
+                (others - standard).abs() < 0.02,
+                "{which}: {others} of the others, {standard} of the standard cards"
+            );
+        }
     }
 }

@@ -12,14 +12,15 @@ pub(super) const EXPLORE: f32 = 0.35;
 const MOST_NODES: usize = 1 << 21;
 const MOST_EDGES: usize = 1 << 24;
 
-/// Thinks on one thread: a tree, a stream of chance, and what is needed on the way.
+/// Thinks on one thread: a tree, a stream of chance, and what is needed on the way. In lines of memory of its own: what one
+/// thread writes all the time must not stand beside what another reads.
+#[repr(align(128))]
 pub(super) struct Thinker<G: Game> {
     pub(super) tree: Tree<G::Action>,
     pub(super) spare: Tree<G::Action>,
     pub(super) chance: Chance,
     legal: Vec<G::Action>,
     leans: Vec<f32>,
-    found: Vec<u32>,
     path: Vec<u32>,
     pub(super) iterations: u64,
     begun: u64,
@@ -60,7 +61,6 @@ impl<G: Sense> Thinker<G> {
             chance,
             legal: Vec::with_capacity(1024),
             leans: Vec::with_capacity(1024),
-            found: Vec::with_capacity(1024),
             path: Vec::with_capacity(1024),
             iterations: 0,
             begun: 0,
@@ -104,60 +104,32 @@ impl<G: Sense> Thinker<G> {
                         break;
                     }
                     self.path.push(edge);
-                    if self.tree.edges[edge as usize].child == NONE {
-                        self.tree.edges[edge as usize].child = self.tree.add_node();
-                    }
-                    node = self.tree.edges[edge as usize].child;
-                    self.tree.edges[edge as usize].action
+                    let action = self.tree.actions[edge as usize];
+                    let child = self.tree.edges[edge as usize].child;
+                    node = if child == NONE { self.tree.add_node() } else { child };
+                    self.tree.edges[edge as usize].child = node;
+                    action
                 }
             };
             flow.act(game, seat, action, &mut self.chance);
             mover = flow.next(game, &mut self.chance);
         }
         let worth = self.play_on(game, &mut flow, mover);
-        self.back_up(&worth);
+        self.tree.back_up(&self.path, &worth);
         self.iterations += 1;
     }
 
-    /// The edge to follow: what is promising, weighed with what was tried little for as often as it could have been.
+    /// The edge to follow; decisions that were never met here are noted first.
     #[inline]
     fn select(&mut self, game: &G, position: &G::Position, node: u32, seat: Seat) -> u32 {
-        self.found.clear();
         if !self.tree.is_open(node) {
             self.lean(game, position, seat);
             self.tree.open(node, seat, &self.legal, &self.leans);
         }
-        if !self.tree.find(node, seat, &self.legal, &mut self.found) {
+        self.tree.best(node, seat, &self.legal, EXPLORE).unwrap_or_else(|| {
             self.lean(game, position, seat);
-            for index in 0..self.legal.len() {
-                if self.found[index] == NONE {
-                    self.found[index] = self.tree.add_edge(node, seat, self.legal[index], self.leans[index]);
-                }
-            }
-        }
-        let mut all = 0.0;
-        for edge in &self.found {
-            let edge = &mut self.tree.edges[*edge as usize];
-            edge.available += 1;
-            all += edge.lean;
-        }
-        let untried = self.tree.nodes[node as usize].worth[seat.index()];
-        let scale = EXPLORE / all;
-        let (mut best, mut best_score) = (self.found[0], f32::MIN);
-        // Mostly all could have been taken equally often.
-        let (mut available, mut root) = (0, 0.0);
-        for place in &self.found {
-            let edge = &self.tree.edges[*place as usize];
-            let mean = if edge.visits == 0 { untried } else { edge.mean };
-            if edge.available != available {
-                (available, root) = (edge.available, scale * (edge.available as f32).sqrt());
-            }
-            let score = mean + root * edge.lean / (1 + edge.visits) as f32;
-            if score > best_score {
-                (best, best_score) = (*place, score);
-            }
-        }
-        best
+            self.tree.best_with_new(node, seat, &self.legal, &self.leans, EXPLORE)
+        })
     }
 
     #[inline]
@@ -193,27 +165,5 @@ impl<G: Sense> Thinker<G> {
             mover = flow.next(game, &mut self.chance);
         }
         game.outcome(&flow.position).map_or_else(|| game.judge(&flow.position), |outcome| outcome_worth(&outcome))
-    }
-
-    /// Every node on the path learns what each seat got, every edge what its own seat did.
-    fn back_up(&mut self, worth: &Worth) {
-        self.tree.nodes[0].learn(worth);
-        for edge in &self.path {
-            let edge = &mut self.tree.edges[*edge as usize];
-            edge.visits += 1;
-            edge.mean += (worth[edge.seat.index()] - edge.mean) / edge.visits as f32;
-            self.tree.nodes[edge.child as usize].learn(worth);
-        }
-    }
-}
-
-impl super::tree::Node {
-    #[inline]
-    fn learn(&mut self, worth: &Worth) {
-        self.visits += 1;
-        let share = 1.0 / self.visits as f32;
-        for (mean, worth) in self.worth.iter_mut().zip(worth) {
-            *mean += (worth - *mean) * share;
-        }
     }
 }

@@ -7,21 +7,23 @@ use super::tree::NONE;
 /// The edges of nodes with many, found by node, seat and action: open addressing, at most half full.
 #[derive(Clone, Debug)]
 pub(super) struct Index {
-    slots: Vec<u32>,
+    /// The edge, and a part of its hash: what is another one is seldom looked at.
+    slots: Vec<(u32, u32)>,
     used: usize,
 }
 
+const FREE: (u32, u32) = (NONE, 0);
 /// Slots of an empty index.
 const FEW: usize = 1 << 10;
 
 impl Index {
     pub(super) fn new() -> Index {
-        Index { slots: vec![NONE; FEW], used: 0 }
+        Index { slots: vec![FREE; FEW], used: 0 }
     }
 
     pub(super) fn clear(&mut self) {
         self.slots.clear();
-        self.slots.resize(FEW, NONE);
+        self.slots.resize(FEW, FREE);
         self.used = 0;
     }
 
@@ -34,16 +36,16 @@ impl Index {
     pub(super) fn grow_for(&mut self, more: usize) {
         let slots = ((self.used + more) * 2).next_power_of_two().max(self.slots.len() * 2);
         self.slots.clear();
-        self.slots.resize(slots, NONE);
+        self.slots.resize(slots, FREE);
         self.used = 0;
     }
 
     pub(super) fn insert(&mut self, hash: u64, edge: u32) {
         let mut slot = self.place(hash);
-        while self.slots[slot] != NONE {
+        while self.slots[slot].0 != NONE {
             slot = (slot + 1) & (self.slots.len() - 1);
         }
-        self.slots[slot] = edge;
+        self.slots[slot] = (edge, hash as u32);
         self.used += 1;
     }
 
@@ -52,8 +54,8 @@ impl Index {
         let mut slot = self.place(hash);
         loop {
             match self.slots[slot] {
-                NONE => return None,
-                edge if is(edge) => return Some(edge),
+                (NONE, _) => return None,
+                (edge, part) if part == hash as u32 && is(edge) => return Some(edge),
                 _ => slot = (slot + 1) & (self.slots.len() - 1),
             }
         }

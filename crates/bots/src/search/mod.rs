@@ -22,6 +22,11 @@ use tree::NONE;
 const LOOKS: usize = 8;
 /// A search stops to see whether it can end early so often.
 const ROUNDS: u64 = 16;
+/// By the clock a choice is clear when it leads by one part in so many of what is left: a person who has seen enough does
+/// not wait for the bell. Measured by `examples/patience.rs`, see docs/BOTS.md.
+const CLEAR: u64 = 10;
+/// Before that many of these looks nothing is clear.
+const DOUBTFUL: u64 = 2;
 /// Thoughts between two looks at the clock.
 const GLANCE: u64 = 16;
 
@@ -91,7 +96,8 @@ impl<G: Sense> Search<G> {
             if last.asked {
                 for thinker in &mut self.thinkers {
                     let children = thinker.tree.edges_of(0);
-                    let child = children.filter(|edge| edge.action == last.action).map(|edge| edge.child).next();
+                    let child =
+                        children.filter(|(action, _)| *action == last.action).map(|(_, edge)| edge.child).next();
                     match child {
                         Some(child) if child != NONE => thinker.tree.branch(child, &mut thinker.spare),
                         _ => thinker.spare.clear(),
@@ -123,7 +129,9 @@ impl<G: Sense> Search<G> {
         let began = Instant::now();
         self.thinkers.iter_mut().for_each(Thinker::begin);
         let threads = u64::from(self.spec.threads.get());
-        for round in 1..=ROUNDS {
+        // Where nobody is asked there is nothing to end early for.
+        let first_round = if root.is_some() { 1 } else { ROUNDS };
+        for round in first_round..=ROUNDS {
             match self.spec.budget {
                 Budget::Iterations(budget) => {
                     // The same share for each thread, the first ones the rest.
@@ -145,11 +153,13 @@ impl<G: Sense> Search<G> {
                 }
             }
             let done: u64 = self.thinkers.iter().map(Thinker::since).sum();
-            let left = match self.spec.budget {
+            // A number of thoughts is kept to unless they could change nothing.
+            let enough = match self.spec.budget {
                 Budget::Iterations(budget) => u64::from(budget).saturating_sub(done),
-                Budget::Millis(_) => done * (ROUNDS - round) / round,
+                Budget::Millis(_) if round < DOUBTFUL => u64::MAX,
+                Budget::Millis(_) => done * (ROUNDS - round) / round / CLEAR,
             };
-            if root.is_some() && round < ROUNDS && self.lead() > left {
+            if root.is_some() && round < ROUNDS && self.lead() > enough {
                 break;
             }
         }
@@ -173,10 +183,10 @@ impl<G: Sense> Search<G> {
     /// How many thoughts the first choice is ahead of the second.
     fn lead(&self) -> u64 {
         let (mut first, mut second) = (0, 0);
-        for edge in self.thinkers[0].tree.edges_of(0) {
+        for (action, _) in self.thinkers[0].tree.edges_of(0) {
             let same = |thinker: &Thinker<G>| {
                 let mut edges = thinker.tree.edges_of(0);
-                edges.find(|other| other.action == edge.action).map_or(0, |other| u64::from(other.visits))
+                edges.find(|(other, _)| *other == action).map_or(0, |(_, other)| u64::from(other.visits))
             };
             let visits: u64 = self.thinkers.iter().map(same).sum();
             if visits > first {
@@ -194,11 +204,11 @@ impl<G: Sense> Search<G> {
         self.choices.extend((0..legal.len()).map(|index| Choice { index, visits: 0, worth: [0.0; MAX_SEATS] }));
         for thinker in &self.thinkers {
             let mut expected = 0;
-            for edge in thinker.tree.edges_of(0) {
-                let at = if legal.get(expected) == Some(&edge.action) {
+            for (action, edge) in thinker.tree.edges_of(0) {
+                let at = if legal.get(expected) == Some(&action) {
                     Some(expected)
                 } else {
-                    legal.iter().position(|action| *action == edge.action)
+                    legal.iter().position(|other| *other == action)
                 };
                 let Some(at) = at else { continue };
                 expected = at + 1;

@@ -9,13 +9,11 @@ use crate::{
 /// Elements of one visit that are looked ahead to: more bring no more bonus.
 const VISIT: usize = 3;
 
-/// How many different visits of up to three elements of six categories there are.
-const MOST_PLANS: usize = 83;
-
-/// One byte a resource.
+/// One byte a resource, or a category.
 type Units = u64;
 const ONES: Units = 0x01_01_01_01_01;
 const HIGH: Units = 0x80_80_80_80_80;
+const EVERY_HIGH: Units = 0x80_80_80_80_80_80_80_80;
 /// All of the first resource.
 const FIRST: Units = 0xff;
 
@@ -23,6 +21,11 @@ const FIRST: Units = 0xff;
 #[derive(Debug)]
 pub(crate) struct Plans {
     plans: Vec<Plan>,
+    /// The plans that hold no other categories than these, for every set of categories: who cannot pay for one element
+    /// of a category has no use for a plan with it, and most hands pay for few.
+    within: Vec<Vec<u8>>,
+    /// The cost of one element of each category.
+    single: [Units; WORKS],
     /// The bytes of what a Trompe-l'oeil may stand for.
     feigned: Units,
 }
@@ -30,24 +33,22 @@ pub(crate) struct Plans {
 #[derive(Clone, Copy, Debug)]
 struct Plan {
     cost: Units,
-    works: [u8; WORKS],
+    /// Elements of each category, a byte each.
+    works: Units,
+    /// Where [`Rewards`] holds what the elements of each category in it bring.
+    sums: [u8; VISIT],
     size: u8,
-}
-
-/// The visits that can still be made: what each costs, and what counts of its reward.
-pub(crate) struct Visits {
-    visits: [(Units, f32); MOST_PLANS],
-    count: usize,
 }
 
 /// What the next elements of each category would bring, one after another: sums.
 pub(crate) struct Rewards {
     sums: [[f32; VISIT + 1]; WORKS],
-    left: [u8; WORKS],
+    /// Elements left of each category, a byte each.
+    left: Units,
     bonus: [f32; VISIT + 1],
 }
 
-fn pack(units: &[u8; RESOURCES]) -> Units {
+fn pack(units: &[u8]) -> Units {
     units.iter().enumerate().map(|(index, units)| Units::from(*units) << (8 * index)).sum()
 }
 
@@ -57,29 +58,20 @@ impl Plans {
         let mut works = [0_u8; WORKS];
         plan_on(figures, 0, &mut works, &mut plans);
         let feigned = (0..RESOURCES).filter(|index| figures.trompe[*index]).map(|index| FIRST << (8 * index)).sum();
-        Plans { plans, feigned }
-    }
-
-    /// The visits that the palace still has room for, and what each would bring.
-    pub(crate) fn open(&self, rewards: &Rewards) -> Visits {
-        let mut visits = Visits { visits: [(0, 0.0); MOST_PLANS], count: 0 };
-        for plan in &self.plans {
-            if plan.works.iter().zip(&rewards.left).all(|(planned, left)| planned <= left) {
-                let works = plan.works.iter().zip(&rewards.sums);
-                let brought: f32 = works.map(|(count, sums)| sums[usize::from(*count)]).sum();
-                let worth = REALISED * (brought + rewards.bonus[usize::from(plan.size)]);
-                visits.visits[visits.count] = (plan.cost, worth);
-                visits.count += 1;
-            }
-        }
-        visits
+        let holds = |plan: &Plan, work: usize| plan.works >> (8 * work) & FIRST > 0;
+        let only = |set: usize, plan: &Plan| (0..WORKS).all(|work| set >> work & 1 == 1 || !holds(plan, work));
+        let numbered = || (0_u8..).zip(&plans);
+        let within = |set: usize| numbered().filter(|(_, plan)| only(set, plan)).map(|(number, _)| number).collect();
+        let within = (0..1 << WORKS).map(within).collect();
+        let single = std::array::from_fn(|work| pack(&figures.cost[work]));
+        Plans { plans, within, single, feigned }
     }
 
     /// What a hand would bring in talents.
     pub(crate) fn promise(
         &self,
         figures: &Figures,
-        visits: &Visits,
+        rewards: &Rewards,
         hand: &[u8; KINDS],
         pool: [u8; RESOURCES],
         merchants: u8,
@@ -98,15 +90,14 @@ impl Plans {
         let have = pack(&own);
         let merchant = f32::from(figures.merchant_value);
         let mut best = 0.0_f32;
-        for (cost, worth) in &visits.visits[..visits.count] {
+        for number in &self.within[self.payable(have, trompes, merchants)] {
+            let plan = &self.plans[usize::from(*number)];
             // What is spent only takes away from it.
-            if *worth <= best {
-                continue;
-            }
-            if let Some((feigned, bought)) = self.short(*cost, have, trompes, merchants) {
+            let Some(worth) = rewards.of_plan(plan).filter(|worth| *worth > best) else { continue };
+            if let Some((feigned, bought)) = self.short(plan.cost, have, trompes, merchants) {
                 let spent: f32 = (0..RESOURCES)
                     .map(|index| {
-                        let used = (cost >> (8 * index)) as u8;
+                        let used = (plan.cost >> (8 * index)) as u8;
                         UNIT[index] * (concave(own[index]) - concave(own[index].saturating_sub(used)))
                     })
                     .sum();
@@ -115,6 +106,13 @@ impl Plans {
             }
         }
         LOOSE * MUCH * (1.0 - (-loose / MUCH).exp()) + best
+    }
+
+    /// The categories of which one element could be paid for, one bit each.
+    #[inline]
+    fn payable(&self, have: Units, trompes: u8, merchants: u8) -> usize {
+        let pays = |work: usize| usize::from(self.short(self.single[work], have, trompes, merchants).is_some()) << work;
+        (0..WORKS).map(pays).sum()
     }
 
     /// Trompe-l'oeils and Merchants that a cost needs, if there are enough.
@@ -176,7 +174,12 @@ fn plan_on(figures: &Figures, work: usize, works: &mut [u8; WORKS], plans: &mut 
                     *cost += unit * count;
                 }
             }
-            plans.push(Plan { cost: pack(&cost), works: *works, size });
+            let kinds = works.iter().enumerate().filter(|(_, count)| **count > 0);
+            let mut sums = [0; VISIT];
+            for (place, (work, count)) in sums.iter_mut().zip(kinds) {
+                *place = (work * (VISIT + 1)) as u8 + count;
+            }
+            plans.push(Plan { cost: pack(&cost), works: pack(works), sums, size });
         }
         return;
     }
@@ -209,7 +212,20 @@ impl Rewards {
         let mut bonus = [0.0; VISIT + 1];
         bonus[2] = f32::from(figures.bonus[0]);
         bonus[3] = f32::from(figures.bonus[1]);
-        Rewards { sums, left, bonus }
+        Rewards { sums, left: pack(&left), bonus }
+    }
+
+    /// What counts of a plan's reward, if the palace still has room for all of it.
+    #[inline]
+    fn of_plan(&self, plan: &Plan) -> Option<f32> {
+        // Byte by byte, none above 127: a high bit is gone where more is planned than left.
+        if ((self.left | EVERY_HIGH) - plan.works) & EVERY_HIGH != EVERY_HIGH {
+            return None;
+        }
+        let sums = self.sums.as_flattened();
+        // The first of all sums is of no element: 0.
+        let brought: f32 = plan.sums.iter().map(|place| sums[usize::from(*place)]).sum();
+        Some(REALISED * (brought + self.bonus[usize::from(plan.size)]))
     }
 
     /// What the next element of a category would bring.
@@ -241,4 +257,33 @@ fn wall_contacts(figures: &Figures, p: &Position) -> [f32; VISIT] {
         }
     }
     best
+}
+
+#[cfg(test)]
+mod tests {
+    use cenacle_table::{Chance, DataFiles, Game, Seed, Stream};
+
+    use super::*;
+    use crate::Cleopatra;
+
+    #[test]
+    fn no_visit_that_could_be_paid_for_is_overlooked_for_the_categories_it_holds() {
+        let game = Cleopatra::open(&DataFiles::shipped(Cleopatra::about().data)).unwrap();
+        let mut chance = Chance::new(&Seed::from_text("visits"), Stream::Thought);
+        let (mut paid, mut spared) = (0, 0);
+        for _ in 0..2_000 {
+            let own: [u8; RESOURCES] = std::array::from_fn(|_| chance.below(6) as u8);
+            let (trompes, merchants) = (chance.below(3) as u8, chance.below(3) as u8);
+            let have = pack(&own);
+            let looked_at = &game.plans.within[game.plans.payable(have, trompes, merchants)];
+            spared += game.plans.plans.len() - looked_at.len();
+            for (number, plan) in (0_u8..).zip(&game.plans.plans) {
+                if game.plans.short(plan.cost, have, trompes, merchants).is_some() {
+                    paid += 1;
+                    assert!(looked_at.contains(&number), "{plan:?} with {own:?}");
+                }
+            }
+        }
+        assert!(paid > 1_000 && spared > 1_000, "{paid} could be paid for, {spared} were not looked at");
+    }
 }

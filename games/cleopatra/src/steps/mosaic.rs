@@ -4,7 +4,7 @@ use cenacle_table::Refusal;
 
 use crate::{
     Action, Cells, Event, Figures, MOSAICS, Mosaic, Position, Step, Work,
-    garden::{MAX_COLUMNS, MAX_ROWS},
+    garden::{MAX_COLUMNS, MAX_ROWS, MOSAIC_CELLS},
     position::Laid,
 };
 
@@ -14,9 +14,8 @@ use super::{Referee, Ruling, demand};
 pub(super) fn legal_places(figures: &Figures, p: &Position, out: &mut Vec<Action>) {
     let turns = &figures.turns[usize::from(p.laying.0)];
     for (turn, way) in turns.ways(p.house.flip).iter().enumerate() {
-        for (row, column) in way.fits(p.free) {
-            out.push(Action::Lay { turn: turn as u8, row: row as u8, column: column as u8 });
-        }
+        let turn = turn as u8;
+        way.fits(p.free).each(|row, column| out.push(Action::Lay { turn, row, column }));
     }
 }
 
@@ -41,20 +40,24 @@ pub(crate) fn regions(mut cells: Cells) -> impl Iterator<Item = Cells> {
 /// The cells of all regions in which no mosaic of the stack can be laid any more. `[sanctuary.closed]`
 #[inline]
 pub(crate) fn closed(figures: &Figures, p: &Position) -> Cells {
-    // A mosaic hangs together, so it lies in one region: mark one cell of each way to lie anywhere.
-    let mut reached = Cells::NONE;
+    // A mosaic hangs together, so it lies in one region: each region that one cell of a place lies in is open. Where the
+    // garden is wide, the first few places say so of all that is large enough.
+    let doubtful = p.free.less(p.closed);
+    let small = regions(doubtful).filter(|region| region.len() < MOSAIC_CELLS).fold(Cells::NONE, Cells::or);
+    let mut unreached = doubtful.less(small);
     for mosaic in p.mosaics.iter() {
         for way in figures.turns[usize::from(mosaic.0)].ways(p.house.flip) {
-            reached = reached.or(way.first_cells(p.free));
+            if unreached.is_empty() {
+                return small;
+            }
+            let mut reached = way.first_cells(p.free).and(unreached);
+            while let Some(cell) = reached.first_only() {
+                unreached = unreached.less(unreached.region_of(cell));
+                reached = reached.and(unreached);
+            }
         }
     }
-    let mut closed = Cells::NONE;
-    for region in regions(p.free.less(p.closed)) {
-        if region.and(reached).is_empty() {
-            closed = closed.or(region);
-        }
-    }
-    closed
+    small.or(unreached)
 }
 
 impl Referee<'_> {
@@ -156,4 +159,35 @@ impl Referee<'_> {
 /// Whether a mosaic can still be laid somewhere.
 pub(crate) fn fits_anywhere(figures: &Figures, p: &Position, mosaic: Mosaic) -> bool {
     figures.turns[usize::from(mosaic.0)].fit(p.free, p.house.flip)
+}
+
+#[cfg(test)]
+mod tests {
+    use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seed, Stream};
+
+    use super::*;
+    use crate::Cleopatra;
+
+    /// [sanctuary.closed]
+    #[test]
+    fn the_closed_regions_are_those_into_which_no_mosaic_of_the_stack_fits() {
+        let game = Cleopatra::open(&DataFiles::shipped(Cleopatra::about().data)).unwrap();
+        let options = Options::defaults(Cleopatra::about(), 3).unwrap();
+        let mut chance = Chance::new(&Seed::from_text("closed"), Stream::Game);
+        let dealt = game.setup(&options, &mut chance, &mut Log::silent()).unwrap();
+        let (mut shut, mut open) = (0, 0);
+        for _ in 0..2_000 {
+            let mut p = dealt;
+            let filled = chance.below(4) + 1;
+            p.free = p.free.filter(|_| chance.below(6) > filled).collect();
+            (0..chance.below(12)).for_each(|_| _ = p.mosaics.pop());
+            let fits =
+                |region: Cells| p.mosaics.iter().any(|one| game.figures().turns[usize::from(one.0)].fit(region, true));
+            let (opened, closed_up): (Vec<Cells>, Vec<Cells>) = regions(p.free).partition(|region| fits(*region));
+            assert_eq!(closed(game.figures(), &p), closed_up.iter().copied().fold(Cells::NONE, Cells::or));
+            shut += closed_up.iter().filter(|region| region.len() >= MOSAIC_CELLS).count();
+            open += opened.len();
+        }
+        assert!(shut > 100 && open > 100, "{shut} large ones closed, {open} open");
+    }
 }
