@@ -122,8 +122,6 @@ pub enum Event {
     Signs {
         /// By whom.
         seat: Seat,
-        /// Whether it works.
-        works: bool,
     },
     /// It was a bluff.
     Bluffs {

@@ -15,7 +15,7 @@ pub(crate) fn note(figures: &Figures, event: &Event, out: &mut Vec<Note>) {
         Event::Plays { seat, card } | Event::Aims { seat, card, .. } => add(*seat, "note-cards", name(*card)),
         Event::Attacks { seat, card: Some(card), .. } => add(*seat, "note-weapons", name(*card)),
         Event::Dodges { seat } => add(*seat, "note-defences", name(figures.guard(crate::Guard::Dodge))),
-        Event::Signs { seat, .. } => add(*seat, "note-defences", name(figures.guard(crate::Guard::Sign))),
+        Event::Signs { seat } => add(*seat, "note-defences", name(figures.guard(crate::Guard::Sign))),
         Event::Bluffs { seat, .. } => add(*seat, "note-defences", name(figures.guard(crate::Guard::Bluff))),
         Event::Dies { to: Some(to), .. } => add(*to, "note-kills", "kill-any"),
         Event::Rolls { roll, .. } => {

@@ -1,6 +1,8 @@
 //! What a bot needs to judge a position: exact odds, what an attack is worth, how near a god is, and whom to hunt.
 
-use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+mod standing;
+
+use cenacle_table::{Note, Playout, Seat, Sense, Worth};
 
 use crate::{
     Action, Answer, CreaturesAndCultists, Duel, Event, Family, Fumble, Position, Roll, Skill, Task, Throw, Why,
@@ -8,25 +10,12 @@ use crate::{
     sight::Sight,
 };
 
-/// How much more a strong sect is worth than a weak one: the higher, the surer of the leader the judgement is.
-const SHARPNESS: f32 = 0.085;
-
 impl Sense for CreaturesAndCultists {
-    const PLAYOUT: Playout = Playout { depth: Some(60), sensible: 0.9 };
+    // Sixty dice more drown what a decision is worth: playing on was weaker at every depth that was tried.
+    const PLAYOUT: Playout = Playout { depth: Some(0), sensible: 1.0 };
 
     fn judge(&self, position: &Position) -> Worth {
-        let sight = self.sight(position);
-        let mut worth: Worth = [0.0; MAX_SEATS];
-        let mut sum = 0.0;
-        for seat in position.living() {
-            let share = (SHARPNESS * standing(sight, seat)).exp();
-            worth[seat.index()] = share;
-            sum += share;
-        }
-        if sum > 0.0 {
-            worth.iter_mut().for_each(|share| *share /= sum);
-        }
-        worth
+        standing::judge(self.sight(position))
     }
 
     fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
@@ -48,28 +37,6 @@ fn odds(sight: Sight<'_>, roll: &Roll) -> f32 {
     f32::from(roll.good(sight.f.shreds, sight.f.fumbles)) / f32::from(crate::THROWS)
 }
 
-/// How good a sect's prospects are: cultists, points on the way to the god, cards.
-fn standing(sight: Sight<'_>, seat: Seat) -> f32 {
-    let p = sight.p;
-    let sect = p.sect(seat);
-    let bodies: f32 = (0..3)
-        .map(|row| {
-            let living = (sect.alive >> (8 * row) & 0xff).count_ones() as f32;
-            living * (1.0 + 0.35 * row as f32)
-        })
-        .sum();
-    let need = f32::from(sight.god());
-    let part = (f32::from(sect.points) / need).min(1.3);
-    let summons = odds(sight, &sight.god_roll(seat));
-    // Who has the points and may be favoured next is what the others must answer.
-    let god = 22.0 * part * part * (0.4 + summons);
-    let now = p.favoured == Some(seat) && p.ready.contains(seat) && f32::from(sect.points) >= need && !p.called;
-    let called = if now { 30.0 * summons } else { 0.0 };
-    let skills: f32 = sect.skills.iter().map(|skill| f32::from(*skill)).sum();
-    let guards: f32 = sight.f.guards.iter().map(|face| f32::from(p.hand(seat).count(face.index()))).sum();
-    bodies + god + called + 0.25 * skills + 0.5 * p.hand(seat).len().min(8) as f32 + 0.5 * guards
-}
-
 /// What killing a cultist is worth: his points, his rank, and the threat of his sect.
 fn prey(sight: Sight<'_>, hunter: Seat, seat: Seat, member: u8) -> f32 {
     let p = sight.p;
@@ -86,7 +53,7 @@ fn prey(sight: Sight<'_>, hunter: Seat, seat: Seat, member: u8) -> f32 {
 }
 
 /// The chance that an attack kills, and that it costs the attacker: attack, defence and counter with their exact odds.
-pub(crate) fn exchange(sight: Sight<'_>, duel: &Duel) -> (f32, f32) {
+fn exchange(sight: Sight<'_>, duel: &Duel) -> (f32, f32) {
     let (f, whole) = (sight.f, f32::from(crate::THROWS));
     let attack = sight.attack_roll(duel).odds(f.shreds, f.fumbles).map(|ways| f32::from(ways) / whole);
     let defence = sight.defence_roll(duel, 0).odds(f.shreds, f.fumbles).map(|ways| f32::from(ways) / whole);
@@ -135,7 +102,8 @@ fn attack(sight: Sight<'_>, seat: Seat, by: u8, face: crate::Face) -> f32 {
     let hits = f32::from(roll[0] + roll[1]) / f32::from(crate::THROWS);
     let fumbles = f32::from(roll[3]) / f32::from(crate::THROWS);
     let saved = if conjures { 0.6 } else { 0.95 };
-    (6.0 * hits * saved - 2.0 * fumbles).max(0.05)
+    // Cards are fewer than cultists: it is the best arms that should use them.
+    (10.0 * (hits * saved).powi(3) - fumbles).max(0.03)
 }
 
 /// An attack that is being aimed.
@@ -145,7 +113,7 @@ fn aimed(sight: Sight<'_>, duel: &Duel, seat: Seat, member: u8) -> f32 {
     let (kills, costs) = exchange(sight, &duel);
     let own = f32::from(sight.f.worth[usize::from(row_of(duel.member))]);
     let gain = kills * prey(sight, duel.roller, seat, member) - costs * own * 1.2;
-    (0.2 + gain).max(0.02).powi(2)
+    (0.2 + gain).max(0.02).powi(3)
 }
 
 /// How promising an action looks at a glance.
@@ -156,8 +124,9 @@ fn promise(sight: Sight<'_>, seat: Seat, action: Action) -> f32 {
         Action::Aim { seat: at, member } => p.duel.as_ref().map_or(1.0, |duel| aimed(sight, duel, at, member)),
         Action::Summon => {
             let chance = odds(sight, &sight.god_roll(seat));
-            // Failing costs the points, fumbling everything: worth it from about an even chance.
-            if chance > 0.4 { 60.0 * chance } else { 4.0 * chance }
+            // Failing costs the points, fumbling everything: worth it from about an even chance. It need not come first:
+            // points from attacks of the same turn help the call.
+            if chance > 0.4 { 10.0 * chance } else { 0.4 * chance }
         }
         Action::Play { face } => sight.f.face(face).map_or(1.0, |card| match card.test {
             Some(_) => 5.0 * odds(sight, &sight.test_roll(seat, card)),
@@ -168,7 +137,7 @@ fn promise(sight: Sight<'_>, seat: Seat, action: Action) -> f32 {
             0.5 + f32::from(sect.points) * 0.2 + sect.row() as f32 * 0.2
         }
         Action::Choose { member } => chosen(sight, seat, member),
-        Action::EndTurn => 0.5,
+        Action::EndTurn => 0.2,
         Action::Discard { face } => match p.task() {
             Task::Shed(_) => 1.0,
             _ => discarded(sight, face),

@@ -139,9 +139,7 @@ fn tell(figures: &Figures, event: &Event) -> Told {
         }
         Event::Rolls { roll, card, skill } => rolled(figures, roll, *card, *skill),
         Event::Dodges { seat } => by(*seat, "log-dodges").rule("defence.dodge").strong(),
-        Event::Signs { seat, works } => {
-            by(*seat, if *works { "log-signs" } else { "log-signs-vainly" }).rule("defence.elder-sign").strong()
-        }
+        Event::Signs { seat } => by(*seat, "log-signs").rule("defence.elder-sign").strong(),
         Event::Bluffs { seat, member } => {
             by(*seat, "log-bluffs").member(figures, "victim", *seat, *member).rule("defence.bluff").strong()
         }

@@ -125,7 +125,6 @@ verdict-passes = passes
 verdict-fails = fails
 verdict-fumbles = FUMBLES
 tray-cards = Cards
-part-skill = skill
 part-defence = beast
 part-test = base
 part-cultist = cultist
@@ -354,10 +353,6 @@ log-dodges = { $who-is ->
 log-signs = { $who-is ->
     [me] You show the Elder Sign: the beast goes back.
    *[other] { $who } shows the Elder Sign: the beast goes back.
-}
-log-signs-vainly = { $who-is ->
-    [me] You show the Elder Sign. The beast does not care.
-   *[other] { $who } shows the Elder Sign. The beast does not care.
 }
 log-bluffs = { $who-is ->
     [me] It was a bluff: your { $victim } gets up.

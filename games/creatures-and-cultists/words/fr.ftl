@@ -125,7 +125,6 @@ verdict-passes = réussi
 verdict-fails = raté
 verdict-fumbles = FOIRE
 tray-cards = Cartes
-part-skill = compétence
 part-defence = bête
 part-test = seuil
 part-cultist = cultiste
@@ -354,10 +353,6 @@ log-dodges = { $who-is ->
 log-signs = { $who-is ->
     [me] Vous montrez le Signe des anciens : la bête repart.
    *[other] { $who } montre le Signe des anciens : la bête repart.
-}
-log-signs-vainly = { $who-is ->
-    [me] Vous montrez le Signe des anciens. La bête s’en moque.
-   *[other] { $who } montre le Signe des anciens. La bête s’en moque.
 }
 log-bluffs = { $who-is ->
     [me] C’était du bluff : votre { $victim } se relève.

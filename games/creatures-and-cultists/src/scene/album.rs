@@ -7,7 +7,7 @@ use cenacle_scene::{
     scene::{Decor, Ground as Stage, Part, Piece, Place, Region, Sheaf, Spots},
 };
 
-use crate::{Duel, Face, Figures, Lasting, Orders, Roll, Sect};
+use crate::{Duel, Face, Figures, Lasting, Orders, Roll, Sect, Skill};
 
 use super::{backdrop, layout::Ground, look, panels::Shown};
 
@@ -50,7 +50,7 @@ pub(super) enum Motif {
     Arena { note: Text },
     Fighters { duel: Duel2, symbols: [u8; 8] },
     Card { face: Face },
-    Rolled { place: u8, roll: Roll, label: Text },
+    Rolled { place: u8, roll: Roll, skill: Skill, label: Text },
     Track { points: [u8; 8], living: u8, god: u8 },
     Laid { cards: Vec<(Lasting, Text)> },
     Panel(Box<Shown>),

@@ -46,8 +46,9 @@ pub(super) fn arena(draft: &mut Draft<'_>) {
         let place = if place == 1 && p.before.is_none() { 0 } else { place };
         if let Some(roll) = roll {
             let label = label(draft, &roll);
-            draft.show(Motif::Rolled { place, roll, label: label.clone() }, |making| {
-                rolled(making, place, &roll, label);
+            let skill = duel.map_or(Skill::Brutality, |duel| duel.skill);
+            draft.show(Motif::Rolled { place, roll, skill, label: label.clone() }, |making| {
+                rolled(making, place, &roll, skill, label);
             });
         }
     }
@@ -149,7 +150,7 @@ pub(super) fn percent(figures: &crate::Figures, roll: &Roll) -> u32 {
     (u32::from(roll.good(figures.shreds, figures.fumbles)) * 100 + 108) / 216
 }
 
-fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, label: Text) {
+fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, skill: Skill, label: Text) {
     let id = ["arena.roll", "arena.answer"][usize::from(place)];
     let thrown = roll.dice[0] > 0;
     let text = match roll.verdict {
@@ -160,7 +161,7 @@ fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, label: Text) {
         }
         None => Text::default(),
     };
-    let badges = parts(making, roll);
+    let badges = parts(making, roll, skill);
     let spots = making.spots(|ground| ground.roll(place));
     making.place(Place {
         id: id.into(),
@@ -195,7 +196,7 @@ fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, label: Text) {
 }
 
 /// All that makes up the threshold, as marks: the first stands under the dice, the second is the chance.
-fn parts(making: &Making<'_>, roll: &Roll) -> Vec<Badge> {
+fn parts(making: &Making<'_>, roll: &Roll, skill: Skill) -> Vec<Badge> {
     let odds = percent(making.figures, roll);
     let threshold = Phrase::new("roll-threshold").number("threshold", roll.threshold());
     let chance = Phrase::new("roll-chance").number("percent", odds);
@@ -216,12 +217,12 @@ fn parts(making: &Making<'_>, roll: &Roll) -> Vec<Badge> {
         let title = format!("{} {text}", making.word(key)).into();
         badges.push(Badge { symbol: Some(symbol.into()), text: text.into(), color: None, title });
     };
-    let (symbol, base) = match roll.throw {
-        Throw::Attack | Throw::Defence(_) | Throw::Turned if roll.below => ("tentacles-skull", "part-defence"),
-        Throw::Counter(Skill::Conjuring) => ("pentacle", "skill-conjuring"),
-        Throw::Counter(_) => ("mailed-fist", "skill-brutality"),
-        Throw::Test | Throw::God => ("spell-book", "part-test"),
-        Throw::Attack | Throw::Defence(_) | Throw::Turned => ("mailed-fist", "part-skill"),
+    let (symbol, base) = match (roll.throw, skill) {
+        _ if roll.below => ("tentacles-skull", "part-defence"),
+        (Throw::Counter(Skill::Conjuring), _) | (Throw::Attack, Skill::Conjuring) => ("pentacle", "skill-conjuring"),
+        (Throw::God, _) => ("spell-book", "skill-sorcery"),
+        (Throw::Test, _) => ("spell-book", "part-test"),
+        _ => ("mailed-fist", "skill-brutality"),
     };
     add(symbol, base, roll.base.to_string());
     let others = [

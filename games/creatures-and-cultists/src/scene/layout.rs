@@ -29,7 +29,8 @@ impl Ground {
             3 => (3, 70.0, 254.0),
             4 => (2, 46.0, 144.0),
             5 | 6 => (3, 44.0, 156.0),
-            _ => (4, 40.0, 180.0),
+            // Rows as high as this have their modifiers written under the faces.
+            _ => (4, 44.0, 156.0),
         };
         Ground { size: (884.0, 586.0), is_wide: true, players, row, columns, arena }
     }

@@ -138,7 +138,10 @@ impl Referee<'_> {
                 self.push(Task::Turned(beast.victims.max(1)));
             }
         }
-        self.push(Task::Sign);
+        // [conjuring.hound-of-tindalos]: a card that would do nothing is not asked for.
+        if !beast.unsealable {
+            self.push(Task::Sign);
+        }
     }
 
     /// `[defence.elder-sign]`
@@ -146,11 +149,9 @@ impl Referee<'_> {
         let duel = self.fight();
         let seat = if duel.turned { duel.attacker } else { duel.foe() };
         self.play_guard(seat, crate::Guard::Sign);
-        let works = !self.beast(&duel).unsealable;
-        self.log.all(|| Event::Signs { seat, works });
-        if works {
-            self.p.tasks.pop();
-        }
+        self.log.all(|| Event::Signs { seat });
+        // The beast does not come.
+        self.p.tasks.pop();
     }
 
     /// No sign has stopped the beast.

@@ -1,6 +1,6 @@
 //! Attacks of Conjuring.
 
-use cenacle_creatures_and_cultists::{Action, Event, Task, Throw, Verdict};
+use cenacle_creatures_and_cultists::{Action, Answer, Reaction, Task, Throw, Verdict};
 
 use crate::common::{ADA, BOB, CONJURER, Table};
 
@@ -144,14 +144,18 @@ fn a_kill_of_the_star_vampire_brings_a_point_more() {
 
 /// [conjuring.hound-of-tindalos] [defence.elder-sign]
 #[test]
-fn the_hound_of_tindalos_does_not_care_for_an_elder_sign() {
-    let mut table = Table::new(2);
-    table.hold(BOB, &["elder-sign"]).hold(ADA, &["hound-of-tindalos"]).attack("hound-of-tindalos", 7);
-    table.rolling(ADA, Action::Aim { seat: BOB, member: 3 }, Passes);
-    assert_eq!(table.p.task(), Task::Sign);
-    table.until(BOB, Action::React, |table| !table.lives(BOB, 3));
-    assert!(table.told.contains(&Event::Signs { seat: BOB, works: false }));
-    assert!(table.discarded("elder-sign"));
+fn no_elder_sign_is_asked_for_or_spent_against_the_hound_of_tindalos() {
+    for (verdicts, dead) in [(&[Passes, Fails][..], BOB), (&[Shreds], BOB), (&[Fumbles, Fails], ADA)] {
+        let mut table = Table::new(2);
+        for seat in [ADA, BOB] {
+            table.hold(seat, &["elder-sign"]);
+            table.p.sects[seat.index()].orders.set(Reaction::Sign, Answer::Always);
+        }
+        table.fight("hound-of-tindalos", 7, 3, verdicts);
+        assert!(!table.lives(dead, if dead == BOB { 3 } else { 7 }));
+        assert_eq!((table.holds(ADA, "elder-sign"), table.holds(BOB, "elder-sign")), (1, 1));
+        assert_eq!(table.refused(BOB, Action::React).rule, "window.ask");
+    }
 }
 
 /// [conjuring.shoggoth] [conjuring.star-spawn] [kill.more] [card.shreds]

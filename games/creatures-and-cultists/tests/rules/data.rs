@@ -1,7 +1,7 @@
 //! The component data: what ships makes a game, and what does not is refused by file and key.
 
 use cenacle_creatures_and_cultists::{CreaturesAndCultists, Family};
-use cenacle_table::{DataFiles, Game, Origin};
+use cenacle_table::{DataFiles, Game, Lang, Origin};
 
 use crate::common::game;
 
@@ -67,4 +67,42 @@ fn the_printed_figures_can_be_put_in() {
     let text = about.data[2].1.replace("favour = { is = 2", "favour = { is = 3");
     files.replace("table.toml", text).unwrap();
     assert_eq!(CreaturesAndCultists::open(&files).unwrap().figures().favour, 3);
+}
+
+/// The text of a rule.
+fn text(lang: Lang, id: &str) -> String {
+    let source = CreaturesAndCultists::about().rules_text(lang);
+    let from = source.find(&format!("## {id}\n")).unwrap_or_else(|| panic!("no rule {id}"));
+    source[from..].lines().nth(3).unwrap_or_default().to_owned()
+}
+
+fn signed(number: i8) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { format!("+{number}") }
+}
+
+/// [card.family]
+#[test]
+fn the_rules_say_of_every_card_how_many_there_are_and_what_its_figures_are() {
+    let game = game();
+    let figures = game.figures();
+    for (lang, card, attack, below, at_most) in [
+        (Lang::En, "card", "Attack", "defence below", "or less"),
+        (Lang::Fr, "carte", "Attaque", "défense sous", "ou moins"),
+    ] {
+        for (face, copies) in figures.faces.iter().zip(figures.copies) {
+            let (id, text) = (face.named.rule, text(lang, face.named.rule));
+            let plural = if copies > 1 { "s" } else { "" };
+            assert!(text.starts_with(&format!("{copies} {card}{plural}. ")), "{id}: {text}");
+            let says = match face.family {
+                Family::Brutality => format!("{attack} {}", signed(face.weapon.bonus)),
+                Family::Conjuring => {
+                    format!("Test {}, {below} {}", signed(face.beast.modifier), face.beast.defence)
+                }
+                Family::Sorcery => format!("Test {}.", signed(face.test.unwrap())),
+                Family::Event => face.test.map_or(String::new(), |test| format!("{test} {at_most}")),
+                Family::Mishap | Family::Defence => String::new(),
+            };
+            assert!(text.contains(&says), "{id}: {says} in {text}");
+        }
+    }
 }

@@ -119,3 +119,28 @@ fn points_may_exceed_fifty_and_never_fall_below_none() {
     table.act(ADA, action);
     assert_eq!(table.p.sect(BOB).points, 0);
 }
+
+/// [defence.bluff] [mishap.spontaneous-combustion]
+#[test]
+fn a_bluff_undoes_a_death_without_a_killer_too() {
+    let mut table = Table::new(2);
+    table.top("bat").hold(ADA, &["spontaneous-combustion", "bluff"]);
+    table.p.tasks.push(Task::Mishaps);
+    table.p.tasks.push(Task::Orders(ADA));
+    table.act(ADA, Action::Pass);
+    assert_eq!((table.p.task(), table.asked()), (Task::Bluff, ADA));
+    table.act(ADA, Action::React);
+    assert_eq!(table.p.sect(ADA).alive.count_ones(), 24);
+}
+
+/// [end.gone] [lasting.table]
+#[test]
+fn what_an_extinct_sect_laid_before_others_is_discarded_with_it() {
+    let mut table = Table::new(3);
+    table.hold(ADA, &["power-cut"]).alive(ADA, &[BRUTE]);
+    let power_cut = table.play("power-cut");
+    table.act(ADA, power_cut).act(ADA, Action::Target { seat: BOB });
+    assert!(table.laid("power-cut"));
+    table.fight("flame-thrower", BRUTE, 3, &[Verdict::Fumbles]);
+    assert!(table.p.sect(ADA).alive == 0 && !table.laid("power-cut") && table.discarded("power-cut"));
+}

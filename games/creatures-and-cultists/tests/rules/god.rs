@@ -91,3 +91,48 @@ fn a_displeased_god_devours_the_sect_for_nobody_and_without_a_bluff() {
     called(&mut table, Verdict::Fumbles);
     assert_eq!(table.p.over, Some(End::Last(BOB)));
 }
+
+/// [god.call] [event.whim-of-the-stars]
+#[test]
+fn whom_a_whim_of_the_stars_favours_may_call_if_he_had_the_points_when_the_round_began() {
+    for (ready, refusal) in [(Seats::only(ADA), None), (Seats::NONE, Some("god.points"))] {
+        let mut table = ready_but_not_favoured(ready);
+        let whim = table.play("whim-of-the-stars");
+        table.until(ADA, whim, |table| table.p.favoured == Some(ADA));
+        match refusal {
+            None => assert!(table.legal(ADA).contains(&Action::Summon)),
+            Some(rule) => assert_eq!(table.refused(ADA, Action::Summon).rule, rule),
+        }
+    }
+}
+
+fn ready_but_not_favoured(ready: Seats) -> Table {
+    let mut table = Table::new(4);
+    (table.p.favoured, table.p.ready) = (Some(BOB), ready);
+    table.points(ADA, 15).hold(ADA, &["whim-of-the-stars"]);
+    table
+}
+
+/// [god.points] [points.after]
+#[test]
+fn points_paid_after_the_roll_leave_those_that_the_god_asks_for() {
+    let lacking = |points: u8| {
+        let mut table = Table::with(4, &[("windows", "able"), ("points", "after")]);
+        (table.p.favoured, table.p.ready) = (Some(ADA), Seats::only(ADA));
+        table.points(ADA, points).skills(ADA, [3, 9, 3]);
+        table.until(ADA, Action::Summon, |table| {
+            let thrown = |roll: cenacle_creatures_and_cultists::Roll| roll.thrown() == 12;
+            table.p.roll.is_some_and(thrown)
+                || table.told.iter().any(
+                    |event| matches!(event, cenacle_creatures_and_cultists::Event::Rolls { roll, .. } if thrown(*roll)),
+                )
+        });
+        table
+    };
+    let mut table = lacking(17);
+    assert_eq!((table.p.task(), table.p.roll.unwrap().threshold()), (Task::Amend, 11));
+    table.act(ADA, Action::Pay);
+    assert_eq!((table.p.over, table.p.sect(ADA).points), (Some(End::God(ADA)), 15));
+    let table = lacking(16);
+    assert_eq!((table.p.over, table.p.sect(ADA).points), (None, 1), "one point is not enough, fifteen are gone");
+}

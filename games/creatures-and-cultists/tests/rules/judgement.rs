@@ -1,6 +1,6 @@
 //! What a bot makes of a position.
 
-use cenacle_creatures_and_cultists::{Action, Task, Verdict};
+use cenacle_creatures_and_cultists::{Action, Answer, Reaction, Task, Verdict};
 use cenacle_table::{Seats, Sense};
 
 use crate::common::{ADA, BOB, BRUTE, CLEO, Table};
@@ -71,4 +71,47 @@ fn a_leader_is_saved_sooner_than_a_novice() {
         weight(&table, Action::React)
     };
     assert!(threatened(20) > threatened(3));
+}
+
+/// What greedy bots compare: the share of who acted, after each answer.
+fn after(table: &Table, action: Action) -> f32 {
+    let seat = table.asked();
+    let mut next = table.clone();
+    next.act(seat, action);
+    table.game.judge(&next.p)[seat.index()]
+}
+
+#[test]
+fn a_good_attack_promises_more_than_ending_the_turn_before_it_is_aimed_or_rolled() {
+    let mut table = Table::with(3, &[]);
+    table.hold(ADA, &["axe"]).hold(BOB, &["bat"]);
+    let face = table.face("axe");
+    let attack = after(&table, Action::Attack { by: BRUTE, face });
+    assert!(attack > table.game.judge(&table.p)[0], "an attack that is coming counts already");
+    assert!(attack > after(&table, Action::Attack { by: 7, face }), "more so by a strong arm");
+    table.attack("axe", BRUTE).act(ADA, Action::Aim { seat: BOB, member: 3 });
+    assert_eq!(table.p.task(), Task::Dodge);
+    let worth = table.game.judge(&table.p);
+    assert!(worth[0] > worth[2] && worth[2] > worth[1], "the attacker hopes, the target fears");
+}
+
+#[test]
+fn a_god_that_may_be_called_counts_by_its_odds_and_no_longer_after_the_call() {
+    let mut table = Table::new(4);
+    (table.p.favoured, table.p.ready) = (Some(ADA), Seats::only(ADA));
+    table.points(ADA, 15).points(BOB, 20).points(CLEO, 20).skills(ADA, [10, 13, 10]);
+    let may = table.game.judge(&table.p)[0];
+    assert!(may > 0.9, "15 or less, which only a fumble misses: {may}");
+    table.p.called = true;
+    assert!(table.game.judge(&table.p)[0] < may - 0.2);
+    (table.p.called, table.p.ready) = (false, Seats::NONE);
+    assert!(table.game.judge(&table.p)[0] < may - 0.2);
+}
+
+#[test]
+fn a_bot_keeps_itself_free_to_answer() {
+    let mut table = Table::new(2);
+    let free = table.game.judge(&table.p)[0];
+    table.p.sects[0].orders.set(Reaction::Dodge, Answer::Always);
+    assert!(table.game.judge(&table.p)[0] < free);
 }

@@ -157,3 +157,17 @@ fn favour_does_not_touch_single_dice() {
     assert!((14..=19).contains(&table.p.sect(BOB).points));
     assert!(table.p.roll.is_none_or(|roll| roll.throw != Throw::Test), "nothing is bought for one die");
 }
+
+/// [round.favour] [end.gone]
+#[test]
+fn a_round_goes_on_when_the_favoured_dies() {
+    let mut table = Table::new(3);
+    (table.p.favoured, table.p.last) = (Some(BOB), BOB);
+    table.alive(BOB, &[3]).fight("bat", BRUTE, 3, &[Verdict::Shreds]);
+    assert_eq!((table.p.favoured, table.p.round, table.asked()), (None, 1, ADA));
+    table.until(ADA, Action::EndTurn, |_| true);
+    assert_eq!((table.p.round, table.p.turn), (1, CLEO), "to the right of Ada");
+    table.until(CLEO, Action::EndTurn, |_| true);
+    assert_eq!(table.p.round, 2, "Bob would have been the last");
+    assert!(table.p.favoured.is_some_and(|seat| seat != BOB));
+}

@@ -1,6 +1,6 @@
 //! Sorceries, one by one.
 
-use cenacle_creatures_and_cultists::{Action, Event, Task, Verdict};
+use cenacle_creatures_and_cultists::{Action, Event, Skill, Task, Verdict};
 
 use crate::common::{ADA, BOB, BRUTE, CLEO, Table};
 
@@ -299,4 +299,28 @@ fn protective_mist_helps_defences_until_the_next_turn() {
         table.until(BOB, Action::EndTurn, |table| table.p.turn == ADA);
         assert!(!table.laid("protective-mist"));
     }
+}
+
+/// [sorcery.domination] [defence.dodge] [counter.skill]
+#[test]
+fn whom_a_dominated_cultist_attacks_may_dodge_or_counter_and_signs_for_him() {
+    let led = |dodge: bool| {
+        let mut table = cast(3, "domination", Passes, |table| {
+            if dodge {
+                table.hold(CLEO, &["dodge"]);
+            }
+        });
+        table.act(ADA, Action::Choose { member: 1 });
+        table
+    };
+    let mut table = led(true);
+    table.act(ADA, Action::Aim { seat: CLEO, member: 3 });
+    assert_eq!((table.p.task(), table.asked()), (Task::Dodge, CLEO));
+    table.act(CLEO, Action::React);
+    assert_eq!(table.p.task(), Task::Main);
+    let mut table = led(false);
+    table.rolling(ADA, Action::Aim { seat: CLEO, member: 3 }, Fumbles);
+    assert_eq!((table.p.task(), table.asked()), (Task::Counter(0, 2), CLEO));
+    table.until(CLEO, Action::Counter { skill: Skill::Brutality }, |table| !table.lives(BOB, 1));
+    assert_eq!((table.p.sect(CLEO).points, table.p.sect(BOB).slain[1]), (1, 3));
 }

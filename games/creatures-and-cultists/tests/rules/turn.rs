@@ -134,3 +134,31 @@ fn a_defence_card_is_not_played_in_ones_own_turn() {
         assert_eq!(table.refused(ADA, table.play(id)).rule, "defence.cards");
     }
 }
+
+/// [turn.mishaps]
+#[test]
+fn thirty_two_mishaps_a_turn_are_enough_and_the_others_wait() {
+    for (resolved, left) in [(31, 1), (32, 2)] {
+        let mut table = Table::new(2);
+        table.top("bat").hold(ADA, &["high-tide", "high-tide"]);
+        table.p.mishaps = resolved;
+        table.p.tasks.push(Task::Mishaps);
+        table.p.turn = ADA;
+        // Any decision lets go on what needs none.
+        table.p.tasks.push(Task::Orders(ADA));
+        table.act(ADA, Action::Pass);
+        assert_eq!((table.p.task(), table.holds(ADA, "high-tide")), (Task::Main, left), "after {resolved}");
+    }
+}
+
+/// [attack.once] [row.change]
+#[test]
+fn who_comes_back_from_the_dead_attacks_unless_he_did_so_in_this_turn() {
+    let mut table = Table::new(2);
+    table.alive(ADA, &[0, 1]).hold(ADA, &["buried-too-soon", "bat", "ghoul"]);
+    table.p.struck[0] = 1 << 2;
+    let (bat, ghoul, action) = (table.face("bat"), table.face("ghoul"), table.play("buried-too-soon"));
+    table.act(ADA, action).act(ADA, Action::Choose { member: 2 });
+    assert_eq!(table.refused(ADA, Action::Attack { by: 2, face: bat }).rule, "attack.once");
+    assert!(table.legal(ADA).contains(&Action::Attack { by: 2, face: ghoul }));
+}

@@ -182,3 +182,39 @@ fn nobody_else_sees_a_standing_answer() {
     assert_eq!(seen(Viewer::Seat(BOB)).sect(ADA).orders.to(Reaction::Sign), Answer::Ask);
     assert_eq!(seen(Viewer::Spectator).sect(ADA).orders.to(Reaction::Sign), Answer::Ask);
 }
+
+/// [defence.elder-sign] [window.ask]
+#[test]
+fn an_elder_sign_is_refused_without_the_card() {
+    let mut table = Table::with(2, &[]);
+    table.hold(BOB, &["dodge"]).hold(ADA, &["ghoul"]).attack("ghoul", CONJURER);
+    table.rolling(ADA, Action::Aim { seat: BOB, member: 3 }, Passes);
+    assert_eq!((table.p.task(), table.legal(BOB)), (Task::Sign, vec![Action::Pass, Action::Orders]));
+    assert_eq!(table.refused(BOB, Action::React).rule, "defence.elder-sign");
+}
+
+/// [defence.dodge] [brutality.tommy-gun]
+#[test]
+fn one_dodge_cancels_a_tommy_gun_for_both_its_targets() {
+    let mut table = Table::new(2);
+    table.hold(BOB, &["dodge"]).hold(ADA, &["tommy-gun"]).attack("tommy-gun", BRUTE);
+    table.act(ADA, Action::Aim { seat: BOB, member: 3 }).act(ADA, Action::Aim { seat: BOB, member: 4 });
+    assert_eq!(table.p.task(), Task::Dodge, "asked once, when both are aimed at");
+    table.act(BOB, Action::React);
+    assert!(table.lives(BOB, 3) && table.lives(BOB, 4) && table.rolled().is_empty() && table.discarded("tommy-gun"));
+}
+
+/// [window.ask]
+#[test]
+fn being_asked_says_the_same_to_others_whatever_the_hand_holds() {
+    let seen = |card: &str| {
+        let mut table = Table::with(2, &[]);
+        table.hold(BOB, &[card]).hold(ADA, &["bat"]).attack("bat", BRUTE);
+        table.act(ADA, Action::Aim { seat: BOB, member: 3 });
+        (table.asked(), table.game.view(&table.p, Viewer::Seat(ADA)).seen, table.told)
+    };
+    let (dodge, axe) = (seen("dodge"), seen("axe"));
+    assert_eq!((dodge.0, dodge.2), (axe.0, axe.2));
+    // The pile is all that differs, and nobody has seen it.
+    assert_eq!(dodge.1, axe.1);
+}
