@@ -68,8 +68,9 @@ schema:
 # What the server bears, as docs/BENCHMARKS.md has it.
 load:
 	$(CARGO) build --release -p cenacle
-	target/release/cenacle load --tables 1000 --seats 4 --rate 5500 --duration 30
-	target/release/cenacle load --tables 200 --seats 2 --duration 30
+	target/release/cenacle load --tables 1000 --seats 4 --rate 5050 --warmup 8 --duration 30
+	target/release/cenacle load --tables 1000 --seats 4 --warmup 8 --duration 30
+	target/release/cenacle load --game cult --tables 200 --seats 2 --warmup 8 --duration 30
 	target/release/cenacle load --tables 10000 --seats 1 --idle
 
 # Slow suites: the conformance suite with many games, simulations with an audit after every decision, fuzzing.

@@ -24,5 +24,10 @@ pub mod wire;
 
 pub use error::ServeError;
 pub use serve::{description, serve};
-pub use settings::{BotPace, Settings};
+pub use settings::{BotPace, PING_EVERY, Settings};
 pub use shelf::{OnShelf, Shelf};
+
+/// What a decision costs is counted in allocations, see `tables/cost.rs`.
+#[cfg(test)]
+#[global_allocator]
+static ALLOCATOR: cenacle_thrift::Counting = cenacle_thrift::Counting;

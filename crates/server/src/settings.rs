@@ -37,7 +37,12 @@ pub struct Settings {
     pub behind_proxy: bool,
     /// How long a table stays awake when nobody looks at it.
     pub nap_after: Duration,
+    /// How often a silent client is asked whether it is there, and how long one may take nothing of what it is sent.
+    pub ping_every: Duration,
 }
+
+/// How often a silent client is asked whether it is there, unless something else is set.
+pub const PING_EVERY: Duration = Duration::from_secs(30);
 
 impl Settings {
     /// The address a request comes from.

@@ -357,10 +357,16 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If a rule stands against it; nothing is changed.
     pub fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), NotTaken> {
+        let legal = self.legal(seat);
+        self.decide_among(seat, action, &legal)
+    }
+
+    /// The same where what the seat may do is known already.
+    fn decide_among(&mut self, seat: Seat, action: G::Action, legal: &[G::Action]) -> Result<(), NotTaken> {
         let last = self.undone.last();
         let is_redo =
             matches!(last, Some(Input::Decision { seat: by, action: what, .. }) if *by == seat && *what == action);
-        self.take_decision(seat, action)?;
+        self.take_decision(seat, action, legal)?;
         // Who decides as before plays again what was taken back: a record that is followed knows no difference.
         if is_redo {
             self.undone.pop();
@@ -376,8 +382,16 @@ impl<G: Game> Table<G> {
     /// If the list is not so long.
     pub fn decide_index(&mut self, seat: Seat, index: usize) -> Result<(), NotTaken> {
         let legal = self.legal(seat);
+        self.decide_index_of(seat, index, &legal)
+    }
+
+    /// The same where what the seat may do is known already: it has to be [`legal`](Table::legal) of this position.
+    ///
+    /// # Errors
+    /// If the list is not so long.
+    pub(crate) fn decide_index_of(&mut self, seat: Seat, index: usize, legal: &[G::Action]) -> Result<(), NotTaken> {
         let action = *legal.get(index).ok_or(NotTaken::NoSuchIndex { legal: legal.len() })?;
-        self.decide(seat, action)
+        self.decide_among(seat, action, legal)
     }
 
     /// A sand-glass has run out.
@@ -515,7 +529,8 @@ impl<G: Game> Table<G> {
     pub fn redo(&mut self, seat: Seat) -> Result<(), NotTaken> {
         match self.undone.last() {
             Some(Input::Decision { seat: decided, action, .. }) if *decided == seat => {
-                self.take_decision(seat, *action)?;
+                let (action, legal) = (*action, self.legal(seat));
+                self.take_decision(seat, action, &legal)?;
                 self.undone.pop();
                 Ok(())
             }
@@ -534,13 +549,12 @@ impl<G: Game> Table<G> {
 
     fn take(&mut self, input: Input<G::Action>) -> Result<(), NotTaken> {
         match input {
-            Input::Decision { seat, action, .. } => self.take_decision(seat, action),
+            Input::Decision { seat, action, .. } => self.take_decision(seat, action, &self.legal(seat)),
             Input::Expiry(timer) => self.take_expiry(timer),
         }
     }
 
-    fn take_decision(&mut self, seat: Seat, action: G::Action) -> Result<(), NotTaken> {
-        let legal = self.legal(seat);
+    fn take_decision(&mut self, seat: Seat, action: G::Action, legal: &[G::Action]) -> Result<(), NotTaken> {
         let index = legal.iter().position(|one| *one == action);
         let before = Box::new((self.position.clone(), self.chance.clone()));
         let mut log = Log::new();

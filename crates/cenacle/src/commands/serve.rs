@@ -108,6 +108,7 @@ impl ServeArgs {
             demo: self.demo,
             behind_proxy: self.behind_proxy,
             nap_after: Duration::from_secs(self.nap_after.max(1)),
+            ping_every: cenacle_server::PING_EVERY,
         };
         let open = self.open;
         let ready = move |address: SocketAddr| {

@@ -2,6 +2,8 @@
 
 mod audience;
 mod bots;
+#[cfg(test)]
+mod cost;
 mod decors;
 mod desk;
 #[cfg(test)]

@@ -75,6 +75,7 @@ impl House {
             demo: false,
             behind_proxy: false,
             nap_after: Duration::from_secs(60),
+            ping_every: cenacle_server::PING_EVERY,
         }
     }
 
@@ -345,6 +346,11 @@ impl Line {
             Heard::Frame(text) => text.to_string(),
             Heard::End(why) => panic!("the socket is closed: {why:?}"),
         }
+    }
+
+    /// Whatever comes next, the end too.
+    pub(crate) async fn hear_any(&mut self) -> Heard {
+        self.socket.hear().await
     }
 
     /// The next frame of a type; others are let pass.

@@ -21,6 +21,7 @@ mod rules_version;
 mod safety;
 mod seats;
 mod setups;
+mod silence;
 mod sleep;
 mod spectators;
 mod stand_ins;

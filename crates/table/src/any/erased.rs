@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use cenacle_scene::{Lang, Line, Phrase, Say, Scene, Seat, Seats, Text, Viewer, scene::Common};
+use cenacle_scene::{Lang, Line, MAX_SEATS, Phrase, Say, Scene, Seat, Seats, Text, Viewer, scene::Common};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -26,6 +26,8 @@ pub(super) struct Erased<G: Game> {
     last: Mutex<Option<(usize, Seat, bool)>>,
     /// What everybody sees alike in this position, by language.
     common: Mutex<[Option<Arc<Common>>; 2]>,
+    /// What each seat may do in this position: a server asks for it several times a decision.
+    legal: Mutex<[Option<Arc<[G::Action]>>; MAX_SEATS]>,
 }
 
 impl<G: Game> Erased<G> {
@@ -37,7 +39,7 @@ impl<G: Game> Erased<G> {
 
     pub(super) fn with_chain(table: Table<G>, texts: Arc<Texts>, chain: Chain) -> Erased<G> {
         let names = table.names().into_iter().map(Text::from).collect();
-        Erased { table, texts, names, chain, last: Mutex::new(None), common: Mutex::default() }
+        Erased { table, texts, names, chain, last: Mutex::new(None), common: Mutex::default(), legal: Mutex::default() }
     }
 
     /// What everybody sees alike: made from a view that knows nothing else.
@@ -51,8 +53,15 @@ impl<G: Game> Erased<G> {
         common.get_or_insert_with(make).clone()
     }
 
+    /// What a seat may do.
+    fn legal(&self, seat: Seat) -> Arc<[G::Action]> {
+        let mut legal = self.legal.lock().unwrap_or_else(PoisonError::into_inner);
+        legal[seat.index()].get_or_insert_with(|| self.table.legal(seat).into()).clone()
+    }
+
     /// The position is another.
     fn moved(&mut self) {
+        *self.legal.get_mut().unwrap_or_else(PoisonError::into_inner) = Default::default();
         *self.common.get_mut().unwrap_or_else(PoisonError::into_inner) = [None, None];
     }
 
@@ -127,27 +136,28 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn busy(&self, clock: &mut VirtualClock, seat: Seat, index: usize, jitter: &mut Chance) {
-        if let Some(action) = self.table.legal(seat).get(index) {
+        if let Some(action) = self.legal(seat).get(index) {
             clock.act(&**self.table.game(), self.table.position(), seat, *action, jitter);
         }
     }
 
     fn legal_count(&self, seat: Seat) -> usize {
-        self.table.legal(seat).len()
+        self.legal(seat).len()
     }
 
     fn legal_json(&self, seat: Seat) -> Vec<Value> {
-        self.table.legal(seat).iter().map(json).collect()
+        self.legal(seat).iter().map(json).collect()
     }
 
     fn legal_mark(&self, seat: Seat) -> u64 {
         let mut hash = DefaultHasher::new();
-        self.table.legal(seat).hash(&mut hash);
+        self.legal(seat).hash(&mut hash);
         hash.finish()
     }
 
     fn decide(&mut self, seat: Seat, index: usize) -> Result<(), NotTaken> {
-        self.table.decide_index(seat, index)?;
+        let legal = self.legal(seat);
+        self.table.decide_index_of(seat, index, &legal)?;
         self.link();
         Ok(())
     }
@@ -155,7 +165,7 @@ impl<G: Game> AnyTable for Erased<G> {
     fn overtaken(&self, seat: Seat, inputs: usize, index: usize) -> Result<usize, NotTaken> {
         let then = self.table.at(inputs).map_or(Vec::new(), |then| then.legal(seat));
         let action = *then.get(index).ok_or(NotTaken::NoSuchIndex { legal: then.len() })?;
-        let now = self.table.legal(seat);
+        let now = self.legal(seat);
         if let Some(index) = now.iter().position(|other| *other == action) {
             return Ok(index);
         }
@@ -183,7 +193,7 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn could_take_back(&self, seat: Seat, index: usize) -> bool {
-        self.table.legal(seat).get(index).is_some_and(|action| self.table.could_take_back(seat, *action))
+        self.legal(seat).get(index).is_some_and(|action| self.table.could_take_back(seat, *action))
     }
 
     fn can_undo(&self, seat: Seat) -> bool {

@@ -26,8 +26,6 @@ use super::socket::{Heard, Socket};
 
 /// How many messages may wait for a slow client.
 const OUTBOX: usize = 256;
-/// How often a silent client is asked whether it is there.
-const PING_EVERY: Duration = Duration::from_secs(30);
 /// How long a client that is sent away has to take its last message.
 const FAREWELL: Duration = Duration::from_secs(1);
 /// After how many pings without a word a client counts as gone.
@@ -118,7 +116,8 @@ impl Talk<'_> {
         // Made once, not at every turn: thousands of sockets would stand in line to be told that the server closes.
         let mut too_slow = pin!(too_slow.notified());
         let mut closed = pin!(closed(self.app.closing.clone()));
-        let mut ping = tokio::time::interval(PING_EVERY);
+        let ping_every = self.app.settings.ping_every;
+        let mut ping = tokio::time::interval(ping_every);
         ping.reset();
         let mut unanswered = 0;
         loop {
@@ -128,10 +127,13 @@ impl Talk<'_> {
                 () = &mut closed => return Ending::Because(Code::Closing, CloseCode::Away),
                 waiting = outbox.recv() => {
                     let Some(first) = waiting else { return Ending::Gone };
-                    // A client that takes nothing any more must not hold this up for ever.
+                    // A client that takes nothing any more must not hold this up for ever: neither while much is told
+                    // nor at a quiet table.
                     tokio::select! {
+                        biased;
                         sent = send(socket, first, outbox) => if sent.is_err() { return Ending::Gone },
                         () = &mut too_slow => return Ending::TOO_SLOW,
+                        () = tokio::time::sleep(ping_every) => return Ending::TOO_SLOW,
                     }
                 }
                 heard = socket.hear() => {
@@ -147,7 +149,11 @@ impl Talk<'_> {
                 }
                 _ = ping.tick() => {
                     unanswered += 1;
-                    if unanswered > MOST_UNANSWERED || socket.ping().await.is_err() {
+                    if unanswered > MOST_UNANSWERED {
+                        return Ending::Gone;
+                    }
+                    // What does not even take a question is gone, too.
+                    if !matches!(tokio::time::timeout(ping_every, socket.ping()).await, Ok(Ok(()))) {
                         return Ending::Gone;
                     }
                 }
