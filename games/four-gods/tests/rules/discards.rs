@@ -99,14 +99,8 @@ fn nobody_draws_more_than_the_bag_holds() {
     let mut p = setting.position();
     let game = crate::common::shipped();
     let mut log = cenacle_table::Log::silent();
-    let refusal = cenacle_table::Game::apply(
-        &*game,
-        &mut p,
-        ADA,
-        Action::Draw { tiles: 2 },
-        &mut crate::common::chance("bag"),
-        &mut log,
-    );
+    let refusal =
+        Game::apply(&*game, &mut p, ADA, Action::Draw { tiles: 2 }, &mut crate::common::chance("bag"), &mut log);
     assert_eq!(refusal.unwrap_err().why.key, "why-bag");
 }
 
