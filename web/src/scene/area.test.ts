@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { area, cards, middle, small } from "./area";
+import { abreast, area, cards, middle, small } from "./area";
 
 test("ten cards stay inside their tray and each shows some of itself", () => {
   const tray = area(10, 20, 192, 82);
@@ -28,4 +28,12 @@ test("five tokens in a cell stand apart from each other", () => {
 
 test("a lone token stands in the middle", () => {
   expect(small(1, area(10, 10, 40, 60)).map(middle)).toEqual([{ cx: 30, cy: 40 }]);
+});
+
+test("beside the board tokens stand in one row with room for a lamp around each, or in rows where that is too narrow", () => {
+  const row = abreast(4, area(0, 0, 220, 110));
+  expect(new Set(row.map(({ y }) => y)).size).toBe(1);
+  expect((row[1]?.x ?? 0) - (row[0]?.x ?? 0)).toBeGreaterThan((row[0]?.w ?? 0) + 4);
+  expect(Math.max(...row.map(({ w }) => w))).toBeLessThanOrEqual(44);
+  expect(abreast(9, area(0, 0, 120, 110))).toEqual(small(9, area(0, 0, 120, 110)));
 });
