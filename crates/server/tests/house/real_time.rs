@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{House, Person, play_out};
+use crate::harness::{House, Line, Person, play_out};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
@@ -83,6 +83,41 @@ async fn of_two_who_want_the_same_cell_the_first_has_it_and_the_other_is_told_wh
     assert_eq!(held(&bea, &table, 1).await, 2, "the tile is still in hand");
     assert_eq!(held(&ada, &table, 0).await, 1);
     assert_eq!(bea.state(&table, "").await["n"], done["n"], "nothing else happened");
+}
+
+/// What a socket answers to the one decision that was sent over it.
+async fn answer(line: &mut Line) -> Value {
+    loop {
+        let frame: Value = serde_json::from_str(&line.next().await).unwrap();
+        if frame["id"] == json!(7) {
+            return frame;
+        }
+    }
+}
+
+#[tokio::test]
+async fn over_two_sockets_in_the_same_instant_one_has_the_cell_and_the_other_is_told_why() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    for _ in 0..8 {
+        let table = table(&ada, &bea).await;
+        let cell = contested(&ada, &bea, &table).await;
+        let (seen, hers) = find(&ada, &table, lays_on(&cell)).await.unwrap();
+        let (_, his) = find(&bea, &table, lays_on(&cell)).await.unwrap();
+        let [mut one, mut other] = [ada.attend(&table).await, bea.attend(&table).await];
+        one.hear("scene").await;
+        other.hear("scene").await;
+        let wish = |index: u64| json!({ "type": "decide", "id": 7, "table": table, "n": seen, "index": index });
+        tokio::join!(one.say(wish(hers)), other.say(wish(his)));
+        let answers = tokio::join!(answer(&mut one), answer(&mut other));
+        let ada_has_it = answers.0["type"] == json!("done");
+        let (done, refused) = if ada_has_it { answers } else { (answers.1, answers.0) };
+        assert_eq!((&done["type"], &refused["type"]), (&json!("done"), &json!("refused")));
+        assert_eq!(refused["problem"]["rule"], json!("tile.lay"), "{refused}");
+        assert!(refused["problem"]["message"].as_str().is_some_and(|why| why.contains(cell.as_str().unwrap())));
+        let tiles = (held(&ada, &table, 0).await, held(&bea, &table, 1).await);
+        assert_eq!(tiles, if ada_has_it { (1, 2) } else { (2, 1) }, "who was late still holds the tile");
+    }
 }
 
 #[tokio::test]
