@@ -35,9 +35,11 @@ pub use action::Action;
 pub use chamber::{Chamber, Monster};
 pub use effect::{Boon, Holds, Need, Needs, Price, Skulk, Space, Terms, Tracked, Trait, Who};
 pub use event::Event;
-pub use figures::{Award, Board, ChamberFace, Figures, Lock, MonsterFace, Place, RaidFigures, Ritual, Solo};
+pub use figures::{Award, Board, ChamberFace, Figures, Lock, MonsterFace, Origin, Place, RaidFigures, Ritual, Solo};
 pub use goods::{Goods, KINDS, Purse};
-pub use position::{CULTISTS, Denied, Due, End, Keeper, Order, Phase, Position, Raid, Rival, Room, Sect, Siege, Step};
+pub use position::{
+    Boxes, CULTISTS, Denied, Due, End, Keeper, Order, Phase, Position, Raid, Rival, Room, Sect, Siege, Step,
+};
 pub use site::{Cultist, LOCKS, PLACES, RITUAL_STEPS, RITUALS, SITES, Site};
 pub use view::View;
 
@@ -83,9 +85,11 @@ static ABOUT: About = About {
     options: &[
         OptionSpec {
             id: option::BOARD,
-            kind: OptionKind::Choice { values: &[option::CTHULHU, option::GOAT], default: option::CTHULHU },
+            kind: OptionKind::Choice { values: option::BOARDS, default: option::CTHULHU },
             rule: "setup.board",
         },
+        OptionSpec { id: option::CEREMONY, kind: OptionKind::Flag { default: false }, rule: "setup.boxes" },
+        OptionSpec { id: option::RITUAL, kind: OptionKind::Flag { default: false }, rule: "setup.boxes" },
         OptionSpec { id: option::AGGRESSIVE, kind: OptionKind::Flag { default: false }, rule: "variant.aggressive" },
         OptionSpec {
             id: option::ROUNDS,

@@ -4,7 +4,7 @@ use cenacle_table::{Pile, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chamber, Monster, Purse, Site, Terms,
+    Chamber, Monster, Origin, Purse, Site, Terms,
     figures::{ACOLYTES, DECK, DISPLAY, LAIRS, MAX_PLAYERS, SLOTS},
     site::Sites,
 };
@@ -24,6 +24,8 @@ pub struct Position {
     pub players: u8,
     /// Which cult board, by its place in the figures.
     pub board: u8,
+    /// The expansions in play. `[setup.boxes]`
+    pub boxes: Boxes,
     /// Investigators are aggressive. `[variant.aggressive]`
     pub aggressive: bool,
     /// The round after which the house ends the game. `[end.outlasted]`
@@ -68,6 +70,29 @@ pub struct Position {
     pub rival: Rival,
     /// What is pending, the question of the moment last.
     pub steps: Pile<Step, PENDING>,
+}
+
+/// The expansions in play beside the base box. `[setup.boxes]`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Boxes {
+    /// *Cérémonie Sanglante*.
+    pub ceremony: bool,
+    /// *Rituel Macabre*.
+    pub ritual: bool,
+}
+
+impl Boxes {
+    /// Whether something of this box is in play.
+    #[inline]
+    #[must_use]
+    pub const fn hold(self, origin: Origin) -> bool {
+        match origin {
+            Origin::Base => true,
+            Origin::Ceremony => self.ceremony,
+            Origin::Ritual => self.ritual,
+        }
+    }
 }
 
 /// What is being played.

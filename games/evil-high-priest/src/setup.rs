@@ -3,7 +3,7 @@
 use cenacle_table::{Chance, Log, Options, Pile, Seat, SetupError};
 
 use crate::{
-    Chamber, Due, Event, Figures, Goods, Keeper, Phase, Position, Raid, Rival, Sect, Site,
+    Boxes, Chamber, Due, Event, Figures, Goods, Keeper, Phase, Position, Raid, Rival, Sect, Site,
     figures::{DECK, DISPLAY, MAX_PLAYERS},
     position::CULTISTS,
     steps::Referee,
@@ -13,12 +13,47 @@ use crate::{
 pub(crate) mod option {
     pub(crate) const BOARD: &str = "board";
     pub(crate) const CTHULHU: &str = "great-cthulhu";
-    pub(crate) const GOAT: &str = "black-goat";
+    /// The house draws one of the boxes in play.
+    pub(crate) const RANDOM: &str = "random";
+    pub(crate) const BOARDS: &[&str] = &[CTHULHU, "black-goat", RANDOM];
+    pub(crate) const CEREMONY: &str = "ceremony";
+    pub(crate) const RITUAL: &str = "ritual";
     pub(crate) const AGGRESSIVE: &str = "aggressive";
     pub(crate) const ROUNDS: &str = "rounds";
     pub(crate) const SHORT: &str = "30";
     pub(crate) const USUAL: &str = "60";
     pub(crate) const LONG: &str = "90";
+}
+
+/// The board that was agreed on, if its box is in play, or one of those boxes drawn by lot. `[setup.board] [setup.boxes]`
+fn board(figures: &Figures, wanted: &str, boxes: Boxes, chance: &mut Chance) -> Result<u8, SetupError> {
+    let boards = &figures.boards;
+    if wanted == option::RANDOM {
+        let in_play: Vec<u8> =
+            (0..).zip(boards).filter(|(_, board)| boxes.hold(board.origin)).map(|(at, _)| at).collect();
+        return match in_play.len() {
+            0 => Err(SetupError::Data("boards.toml has no board of the base box".to_owned())),
+            _ => Ok(*chance.pick(&in_play)),
+        };
+    }
+    let Some((at, board)) = (0..).zip(boards).find(|(_, board)| board.id == wanted) else {
+        return Err(SetupError::Data(format!("boards.toml has no board `{wanted}`")));
+    };
+    if boxes.hold(board.origin) {
+        return Ok(at);
+    }
+    let mut allowed: Vec<&str> =
+        boards.iter().filter(|board| boxes.hold(board.origin)).map(|board| board.id.as_str()).collect();
+    allowed.push(option::RANDOM);
+    let missing = board.origin.option();
+    Err(SetupError::BadValue {
+        option: option::BOARD.to_owned(),
+        value: wanted.to_owned(),
+        allowed: format!(
+            "{}; this board belongs to the box of the option `{missing}`, which is off",
+            allowed.join(", ")
+        ),
+    })
 }
 
 pub(crate) fn setup(
@@ -28,9 +63,8 @@ pub(crate) fn setup(
     log: &mut Log<Event>,
 ) -> Result<Position, SetupError> {
     let players = options.players;
-    let wanted = options.choice(option::BOARD);
-    let board = figures.boards.iter().position(|board| board.id == wanted);
-    let board = board.ok_or_else(|| SetupError::Data(format!("boards.toml has no board `{wanted}`")))? as u8;
+    let boxes = Boxes { ceremony: options.flag(option::CEREMONY), ritual: options.flag(option::RITUAL) };
+    let board = board(figures, options.choice(option::BOARD), boxes, chance)?;
     let last_round = match options.choice(option::ROUNDS) {
         option::SHORT => 30,
         option::LONG => 90,
@@ -48,6 +82,7 @@ pub(crate) fn setup(
     let mut position = Position {
         players,
         board,
+        boxes,
         aggressive: options.flag(option::AGGRESSIVE),
         last_round,
         round: 0,

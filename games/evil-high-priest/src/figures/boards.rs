@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use crate::{Boon, Goods, LOCKS, Price, Space, words};
 
-use super::{Award, Board, Checker, Lock, SIGNS};
+use super::{Award, Board, Checker, Lock, Origin, SIGNS};
 
 const FILE: &str = "boards.toml";
 
@@ -19,6 +19,8 @@ struct BoardsFile {
 #[serde(deny_unknown_fields)]
 struct BoardEntry {
     id: String,
+    #[serde(rename = "box")]
+    origin: Option<Figure<Origin>>,
     deep_ones: Option<Figure<u8>>,
     shoggoth: Option<Figure<bool>>,
     growth: Option<Figure<u8>>,
@@ -59,7 +61,7 @@ pub(super) fn read(files: &DataFiles) -> Result<Vec<Board>, DataError> {
 
 fn board(entry: BoardEntry) -> Result<Board, DataError> {
     let check = Checker(FILE);
-    let BoardEntry { id, deep_ones, shoggoth, growth, lock: entries } = entry;
+    let BoardEntry { id, origin, deep_ones, shoggoth, growth, lock: entries } = entry;
     check.that(words::board_words(&id).is_some(), format!("{id}.id"), "no board has this name")?;
     let count = entries.len();
     check.that(
@@ -73,6 +75,7 @@ fn board(entry: BoardEntry) -> Result<Board, DataError> {
         locks.push(lock(&check, &id, &names, entry)?);
     }
     let board = Board {
+        origin: origin.map_or(Origin::Base, |origin| *origin),
         all: locks.iter().enumerate().fold(0, |all, (index, _)| all | 1 << index),
         locks,
         deep_ones: deep_ones.map(|most| *most),

@@ -117,11 +117,38 @@ pub struct MonsterFace {
     pub defence: u8,
 }
 
+/// The box that a component comes in. `[setup.boxes]`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// The base box.
+    #[default]
+    Base,
+    /// *Cérémonie Sanglante*.
+    Ceremony,
+    /// *Rituel Macabre*.
+    Ritual,
+}
+
+impl Origin {
+    /// The option that puts it into play; the base box needs none.
+    #[must_use]
+    pub const fn option(self) -> &'static str {
+        match self {
+            Origin::Base => "",
+            Origin::Ceremony => "ceremony",
+            Origin::Ritual => "ritual",
+        }
+    }
+}
+
 /// A cult board.
 #[derive(Clone, Debug)]
 pub struct Board {
     /// Its name in the data.
     pub id: String,
+    /// Its box.
+    pub origin: Origin,
     /// Its locks; their places are numbers of [`Site::Lock`].
     pub locks: Vec<Lock>,
     /// All locks, one bit each.

@@ -1,6 +1,6 @@
 //! Setting up.
 
-use cenacle_evil_high_priest::{Denied, EvilHighPriest, Goods, Keeper, Phase, Purse, Site, Step};
+use cenacle_evil_high_priest::{Boxes, Denied, EvilHighPriest, Goods, Keeper, Phase, Purse, Site, Step};
 use cenacle_table::{Chance, Game, Log, Options, Seat, Seed, Stream, Viewer};
 
 use crate::common::{ADA, Table, game, goods};
@@ -21,6 +21,17 @@ fn each_of_the_two_boards_bears_thirteen_signs() {
     assert_eq!(Table::new(2).game.figures().boards[0].id, "great-cthulhu");
     let refused = Options::choose(EvilHighPriest::about(), 2, [("board", "sleeper")]);
     assert!(refused.is_err(), "the other boards are not in this box");
+}
+
+/// [setup.boxes]
+#[test]
+fn the_boxes_are_off_unless_they_are_asked_for_and_a_board_by_lot_is_of_those_in_play() {
+    let table = Table::new(2);
+    assert_eq!(table.p.boxes, Boxes::default());
+    let table = Table::with(game(), 2, &[("ceremony", "on"), ("board", "random")]);
+    assert_eq!(table.p.boxes, Boxes { ceremony: true, ritual: false });
+    let origin = table.game.figures().boards[usize::from(table.p.board)].origin;
+    assert!(table.p.boxes.hold(origin));
 }
 
 /// [setup.start]
