@@ -36,6 +36,59 @@ pub enum Action {
         /// Of this Lair, from 0.
         lair: u8,
     },
+    /// Send an own active Acolyte who is here to Azathoth. `[azathoth.send]`
+    Worship {
+        /// Where he is.
+        from: Site,
+    },
+    /// Take an own Acolyte who is here out of the game. `[guardian.loss]`
+    Remove {
+        /// Where he is.
+        from: Site,
+    },
+    /// Discard a chamber as a price. `[yellow.entry]`
+    Demolish {
+        /// Of this room, from 1.
+        room: u8,
+    },
+    /// Pay with an Acolyte of this stage instead of a grimoire. `[evolution.grimoire]`
+    Offer {
+        /// 1 an Abomination, 2 a Spawn.
+        stage: u8,
+    },
+    /// Name an opponent. `[harm.aim]`
+    Target {
+        /// Whom.
+        #[arbitrary(with = arbitrary_seat)]
+        who: Seat,
+    },
+    /// An Acolyte who is here comes to the Evolution track. `[evolution.track]`
+    Evolve {
+        /// Where he is.
+        from: Site,
+    },
+    /// Take a monster. `[yellow.either]`
+    WantMonster,
+    /// Take a chamber. `[yellow.either]`
+    WantChamber,
+    /// An Acolyte of Azathoth goes to his owner's Escape. `[avatar.upkeep]`
+    Retrieve {
+        /// Whose he is.
+        #[arbitrary(with = arbitrary_seat)]
+        whose: Seat,
+    },
+    /// An Acolyte of Azathoth begins a ritual. `[avatar.upkeep]`
+    Enchant {
+        /// Whose he is.
+        #[arbitrary(with = arbitrary_seat)]
+        whose: Seat,
+        /// Which ritual, from 0.
+        ritual: u8,
+    },
+    /// Use what is offered: an avatar, the place of an Eternal Acolyte. `[avatar.upkeep]`
+    Accept,
+    /// Do not use it. `[avatar.upkeep]`
+    Decline,
     /// Store the rest as proposed. `[reward.store]`
     StowRest,
     /// Store one unit here; in 0 all that is left of this kind. `[reward.store]`

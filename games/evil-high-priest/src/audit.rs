@@ -3,7 +3,7 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Chamber, Figures, Goods, Keeper, Order, Position, Site, Step,
+    Chamber, End, Figures, Goods, Keeper, Monster, Order, Phase, Position, Site, Step,
     figures::{LAIRS, MAX_PLAYERS, SLOTS},
     position::PRIEST,
     sight::Sight,
@@ -29,7 +29,25 @@ pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
     if p.grimoires() > figures.grimoires {
         return Err(format!("{} grimoires of {}", p.grimoires(), figures.grimoires));
     }
-    let monsters: usize = p.everybody().map(|seat| usize::from(p.sect(seat).monsters())).sum();
+    let amoebas: u8 = p.everybody().map(|seat| p.sect(seat).amoebas()).sum();
+    if amoebas + p.amoebas != board.amoebas.map_or(0, |amoebas| amoebas.copies) {
+        return Err(format!("{amoebas} Amoebas in Lairs and {} in the pile", p.amoebas));
+    }
+    let most = p.worship_limit(board.azathoth.unwrap_or(0));
+    if p.worshippers() > most || p.worshippers() == most && most > 0 && p.phase != Phase::Over(End::Devoured) {
+        return Err(format!("{} worship Azathoth of {most}", p.worshippers()));
+    }
+    for (avatar, keeper) in p.avatars.iter().enumerate() {
+        let lock = board.locks.iter().position(|lock| lock.avatar == Some(avatar as u8));
+        if *keeper != Keeper::Board && lock.is_none_or(|lock| !p.is_broken(lock as u8)) {
+            return Err(format!("avatar {avatar} has left its lock"));
+        }
+    }
+    if p.king != Keeper::Board && board.king.is_none() {
+        return Err("the King is not on this board".to_owned());
+    }
+    let monsters: usize =
+        p.everybody().map(|seat| p.sect(seat)).map(|sect| usize::from(sect.monsters() - sect.amoebas())).sum();
     if monsters + usize::from(p.monsters) != usize::from(figures.monsters[0].copies) {
         return Err(format!("{monsters} monsters in Lairs and {} in the pile", p.monsters));
     }
@@ -62,11 +80,28 @@ fn sect(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
     let sect = p.sect(seat);
     let sight = Sight { f: figures, p };
     let wrong = |what: String| Err(format!("seat {seat}: {what}"));
-    if matches!(sect.cultists[PRIEST], Site::Asylum | Site::Escape | Site::Away) {
+    if matches!(
+        sect.cultists[PRIEST],
+        Site::Asylum | Site::Escape | Site::Away | Site::Azathoth | Site::King | Site::Evolved(_) | Site::Eternal(_)
+    ) {
         return wrong("its Priest is where he cannot be".to_owned());
     }
     if sect.acolytes_at(Site::Asylum) > figures.asylum {
         return wrong("more Acolytes than chairs in the Asylum".to_owned());
+    }
+    let board = &figures.boards[usize::from(p.board)];
+    let foreign = |site: &Site| match site {
+        Site::Azathoth => board.azathoth.is_none(),
+        Site::Evolved(_) => board.evolution.is_none(),
+        Site::King => !p.has_king(seat),
+        Site::Track(lock) => {
+            !p.is_broken(*lock)
+                || !board.locks.get(usize::from(*lock)).is_some_and(|lock| lock.next.is_some() || lock.step.is_some())
+        }
+        _ => false,
+    };
+    if sect.cultists.iter().any(foreign) {
+        return wrong("a cultist stands where this board has nothing".to_owned());
     }
     if sect.cultists.iter().any(|site| site.index().is_none()) {
         return wrong("a cultist stands nowhere".to_owned());
@@ -88,7 +123,8 @@ fn sect(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
     if usize::from(sect.siege.at) > SLOTS || sect.lairs.len() != LAIRS {
         return wrong("a raid beyond the last room".to_owned());
     }
-    if sect.lairs.iter().any(|monster| monster.is_one() && figures.monster(*monster).is_none()) {
+    let known = |monster: &Monster| *monster == Monster::AMOEBA || figures.monster(*monster).is_some();
+    if sect.lairs.iter().any(|monster| monster.is_one() && !known(monster)) {
         return wrong("an unknown monster".to_owned());
     }
     Ok(())
@@ -96,6 +132,10 @@ fn sect(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
 
 /// Where nobody skulked there is one cultist a space; Escape and the priest boards are each player's own.
 fn spaces(p: &Position) -> Result<(), String> {
+    // Who paid the last worshipper stands on a lock that nobody broke any more.
+    if p.phase == Phase::Over(End::Devoured) {
+        return Ok(());
+    }
     for lock in 0..32 {
         let here = p.everybody().flat_map(|seat| p.sect(seat).cultists).any(|site| site == Site::Lock(lock));
         if here

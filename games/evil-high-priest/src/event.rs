@@ -124,6 +124,185 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// An Acolyte goes to Azathoth.
+    Worships {
+        /// Whose.
+        seat: Seat,
+        /// From where.
+        from: Site,
+        /// On which board.
+        board: u8,
+        /// How many are there now.
+        now: u8,
+        /// How many are too many.
+        most: u8,
+    },
+    /// Azathoth lets Acolytes go.
+    LetGo {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// Azathoth makes a raid stronger.
+    AzathothStrengthens {
+        /// By so much.
+        by: u8,
+        /// To this.
+        strength: u8,
+    },
+    /// An avatar comes to somebody.
+    AvatarGained {
+        /// Who; nobody means the automaton.
+        seat: Option<Seat>,
+        /// Which.
+        avatar: u8,
+        /// On which board.
+        board: u8,
+    },
+    /// An avatar serves its keeper.
+    AvatarServes {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        avatar: u8,
+        /// On which board.
+        board: u8,
+    },
+    /// An Acolyte of Azathoth begins a ritual.
+    Enchanted {
+        /// Whose.
+        seat: Seat,
+        /// Which ritual.
+        at: Site,
+        /// On which board.
+        board: u8,
+    },
+    /// An Acolyte comes to a stage of the Evolution track.
+    Evolves {
+        /// Whose.
+        seat: Seat,
+        /// From where.
+        from: Site,
+        /// To this stage.
+        stage: u8,
+        /// On which board.
+        board: u8,
+    },
+    /// An Acolyte of the Evolution track is given for a grimoire.
+    Offers {
+        /// Whose.
+        seat: Seat,
+        /// Of this stage.
+        stage: u8,
+    },
+    /// What the Acolytes on the Evolution track take off a raid.
+    EvolvedDefend {
+        /// Whose.
+        seat: Seat,
+        /// How much.
+        by: u8,
+        /// What is left.
+        left: u8,
+    },
+    /// Somebody receives an Amoeba.
+    GainsAmoeba {
+        /// Who.
+        seat: Seat,
+    },
+    /// No Lair is free for an Amoeba, or none is left.
+    NoAmoeba {
+        /// Whose.
+        seat: Seat,
+    },
+    /// An Amoeba that is sacrificed makes the raid stronger.
+    AmoebaFails {
+        /// Whose.
+        seat: Seat,
+        /// To this.
+        strength: u8,
+    },
+    /// An Acolyte leaves the game.
+    Removes {
+        /// Whose.
+        seat: Seat,
+        /// From where.
+        from: Site,
+        /// On which board.
+        board: u8,
+    },
+    /// All Acolytes of a player flee to Escape.
+    Flees {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A chamber is discarded as a price.
+    Demolishes {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        chamber: Chamber,
+        /// Of this slot, from 1.
+        room: u8,
+    },
+    /// Somebody gains what another had to give him.
+    Given {
+        /// Who; nobody means the automaton.
+        seat: Option<Seat>,
+        /// What.
+        goods: Purse,
+    },
+    /// The King in Yellow has a new master.
+    King {
+        /// Who; nobody means the automaton.
+        seat: Option<Seat>,
+    },
+    /// A cultist on the King's card has to flee.
+    KingLeft {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Acolytes come from the Asylum to the pool.
+    Readies {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// A cultist enters a track.
+    Enters {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        at: Site,
+        /// On which board.
+        board: u8,
+    },
+    /// A Skulk stays at a place for good.
+    BecomesEternal {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        at: Site,
+        /// On which board.
+        board: u8,
+    },
+    /// The place of an Eternal Acolyte is used.
+    EternalServes {
+        /// Whose.
+        seat: Seat,
+        /// Where.
+        at: Site,
+        /// On which board.
+        board: u8,
+    },
+    /// A glacier pays everybody.
+    Glacier {
+        /// Of which lock.
+        lock: u8,
+        /// On which board.
+        board: u8,
+    },
     /// An Elder Sign is broken.
     Breaks {
         /// By whom; nobody if the automaton did.

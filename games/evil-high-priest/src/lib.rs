@@ -33,14 +33,19 @@ use cenacle_table::{
 
 pub use action::Action;
 pub use chamber::{Chamber, Monster};
-pub use effect::{Boon, Holds, Need, Needs, Price, Skulk, Space, Terms, Tracked, Trait, Who};
+pub use effect::{
+    Boon, Harm, Holds, Need, Needs, PerEvolved, Price, Service, Skulk, Space, Terms, Tracked, Trait, Who,
+};
 pub use event::Event;
-pub use figures::{Award, Board, ChamberFace, Figures, Lock, MonsterFace, Origin, Place, RaidFigures, Ritual, Solo};
+pub use figures::{
+    Amoebas, Avatar, Award, Board, ChamberFace, Figures, Lock, MonsterFace, Origin, Place, RaidFigures, Ritual, Solo,
+    Strike,
+};
 pub use goods::{Goods, KINDS, Purse};
 pub use position::{
-    Boxes, CULTISTS, Denied, Due, End, Keeper, Order, Phase, Position, Raid, Rival, Room, Sect, Siege, Step,
+    Aim, Boxes, CULTISTS, Denied, Due, End, Keeper, Order, Phase, Position, Raid, Rival, Room, Sect, Siege, Step,
 };
-pub use site::{Cultist, LOCKS, PLACES, RITUAL_STEPS, RITUALS, SITES, Site};
+pub use site::{Cultist, LOCKS, PLACES, RITUAL_STEPS, RITUALS, SITES, STAGES, Site};
 pub use view::View;
 
 use scene::Album;
@@ -97,7 +102,13 @@ static ABOUT: About = About {
             rule: "end.outlasted",
         },
     ],
-    end_reasons: &[score::reason::AWAKENED, score::reason::BEATEN, score::reason::DRAWN, score::reason::LOST],
+    end_reasons: &[
+        score::reason::AWAKENED,
+        score::reason::BEATEN,
+        score::reason::DRAWN,
+        score::reason::LOST,
+        score::reason::DEVOURED,
+    ],
     house_end: Some(score::reason::OUTLASTED),
     longest: 60_000,
     data: &[

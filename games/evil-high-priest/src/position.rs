@@ -4,13 +4,13 @@ use cenacle_table::{Pile, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chamber, Monster, Origin, Purse, Site, Terms,
-    figures::{ACOLYTES, DECK, DISPLAY, LAIRS, MAX_PLAYERS, SLOTS},
+    Chamber, Goods, Harm, Monster, Origin, Purse, Site, Terms,
+    figures::{ACOLYTES, AVATARS, DECK, DISPLAY, LAIRS, MAX_PLAYERS, SLOTS},
     site::Sites,
 };
 
 /// More steps are never pending at once: every cultist may be in a ritual, and one of them does something.
-pub(crate) const PENDING: usize = 56;
+pub(crate) const PENDING: usize = 64;
 /// A player's cultists: the Priest, then the Acolytes.
 pub const CULTISTS: usize = 1 + ACOLYTES;
 /// The Priest's place among them.
@@ -52,6 +52,14 @@ pub struct Position {
     pub growth: u8,
     /// Who controls the Shoggoth.
     pub shoggoth: Keeper,
+    /// Who has the King in Yellow. `[king.control]`
+    pub king: Keeper,
+    /// Who has each avatar of the Crawling Chaos. `[avatar.gain]`
+    pub avatars: [Keeper; AVATARS],
+    /// Amoebas in their pile.
+    pub amoebas: u8,
+    /// The space to which no Skulk may follow a blocking one. `[skulk.kinds]`
+    pub blocked: Option<Site>,
     /// A raid has been resolved: rituals and summoning are open. `[ritual.hidden]`
     pub raided: bool,
     /// Chambers that lie face up.
@@ -119,6 +127,8 @@ pub enum End {
     Awakened,
     /// The house's last round is over.
     Outlasted,
+    /// Too many worship Azathoth: everybody has lost. `[azathoth.end]`
+    Devoured,
 }
 
 /// Who has something that moves between players and board.
@@ -142,6 +152,8 @@ pub struct Sect {
     pub cultists: [Site; CULTISTS],
     /// Those who will skulk, one bit each.
     pub skulking: u8,
+    /// Those who make one's Amoebas strong, one bit each. `[amoeba.supremacy]`
+    pub supreme: u8,
     /// Monsters.
     pub lairs: [Monster; LAIRS],
     /// What lies exposed.
@@ -243,6 +255,16 @@ pub enum Denied {
     Sign,
 }
 
+/// What a player names an opponent for. `[harm.aim]`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Aim {
+    /// Something bad.
+    Harm(Harm),
+    /// He gains one of this kind.
+    Gift(Goods),
+}
+
 /// Something pending: a question, or what happens next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -258,6 +280,22 @@ pub enum Step {
     Sacrifice(Seat, u8),
     /// Discard so many monsters. `[monster.discard]`
     Discard(Seat, u8),
+    /// Send an own active Acolyte to Azathoth; whether he is the price of what somebody else does. `[azathoth.send]`
+    Worship(Seat, bool),
+    /// Take an own Acolyte out of the game. `[guardian.loss]`
+    Remove(Seat),
+    /// Discard a chamber as a price. `[yellow.entry]`
+    Demolish(Seat),
+    /// Name the opponent who is meant. `[harm.aim]`
+    Aim(Seat, Aim),
+    /// An Acolyte comes to this stage of the Evolution track. `[evolution.track]`
+    Evolve(Seat, u8),
+    /// A monster or a chamber. `[yellow.either]`
+    Either(Seat),
+    /// What an avatar may do for its keeper in this Upkeep. `[avatar.upkeep]`
+    Avatar(Seat, u8),
+    /// Use the place of an Eternal Acolyte, or not. `[eternal.use]`
+    Eternal(Seat, u8),
     /// Gain what a space gives. `[reward.parts]`
     Reward(Seat, Site),
     /// Store what was gained. `[reward.store]`
@@ -288,10 +326,14 @@ pub enum Step {
     Award(Seat, u8),
     /// Move a Skulk, or stay. `[skulk.move]`
     Prowl(Seat),
+    /// Move a blocking Skulk, before all others, or stay. `[skulk.kinds]`
+    Stalk(Seat),
     /// A cultist in a ritual goes on. `[ritual.advance]`
     Chant(Seat, u8),
     /// Cultists come home. `[upkeep.return]`
     Return,
+    /// Avatars and glaciers serve. `[upkeep.order]`
+    Serve,
     /// Everybody may reorganise. `[upkeep.reorganise]`
     Rearrange,
     /// The round is over.
@@ -320,12 +362,21 @@ impl Step {
             | Step::Pay(seat)
             | Step::Sacrifice(seat, _)
             | Step::Discard(seat, _)
+            | Step::Worship(seat, _)
+            | Step::Remove(seat)
+            | Step::Demolish(seat)
+            | Step::Aim(seat, _)
+            | Step::Evolve(seat, _)
+            | Step::Either(seat)
+            | Step::Avatar(seat, _)
+            | Step::Eternal(seat, _)
             | Step::Stow(seat)
             | Step::Chamber(seat, _)
             | Step::Bonus(seat, _)
             | Step::FreeSign(seat)
             | Step::Award(seat, _)
-            | Step::Prowl(seat) => Some(seat),
+            | Step::Prowl(seat)
+            | Step::Stalk(seat) => Some(seat),
             Step::Nothing
             | Step::Reward(..)
             | Step::Monster(_)
@@ -338,6 +389,7 @@ impl Step {
             | Step::Growth(_)
             | Step::Chant(..)
             | Step::Return
+            | Step::Serve
             | Step::Rearrange
             | Step::EndRound
             | Step::RivalActs
@@ -376,8 +428,7 @@ impl Sect {
     #[inline]
     #[must_use]
     pub fn within_reach(&self, except: Option<u8>) -> u8 {
-        (1..CULTISTS).filter(|index| self.cultists[*index].is_within_reach() && except != Some(*index as u8)).count()
-            as u8
+        self.count(Site::is_within_reach, except)
     }
 
     /// Everything stored or exposed.
@@ -428,8 +479,42 @@ impl Sect {
 
     /// Each site with an Acolyte who can be sacrificed, once, but not counting the one excepted.
     pub fn victims(&self, except: Option<u8>) -> impl Iterator<Item = Site> + use<> {
+        self.where_acolytes(Site::is_within_reach, except)
+    }
+
+    /// Acolytes at sites of a sort, but not the one excepted.
+    #[inline]
+    #[must_use]
+    pub fn count(&self, sort: fn(Site) -> bool, except: Option<u8>) -> u8 {
+        (1..CULTISTS).filter(|index| sort(self.cultists[*index]) && except != Some(*index as u8)).count() as u8
+    }
+
+    /// Acolytes on the Evolution track from a stage on.
+    #[inline]
+    #[must_use]
+    pub fn evolved(&self, from: u8) -> u8 {
+        self.cultists[1..].iter().filter(|at| matches!(at, Site::Evolved(stage) if *stage >= from)).count() as u8
+    }
+
+    /// Amoebas in the Lairs.
+    #[inline]
+    #[must_use]
+    pub fn amoebas(&self) -> u8 {
+        self.lairs.iter().filter(|monster| **monster == Monster::AMOEBA).count() as u8
+    }
+
+    /// A cultist goes somewhere else and gives up what he did where he was.
+    #[inline]
+    pub fn send(&mut self, cultist: usize, to: Site) {
+        self.cultists[cultist] = to;
+        self.skulking &= !(1 << cultist);
+        self.supreme &= !(1 << cultist);
+    }
+
+    /// Each site of a sort with an Acolyte, once, but not counting the one excepted.
+    pub fn where_acolytes(&self, sort: fn(Site) -> bool, except: Option<u8>) -> impl Iterator<Item = Site> + use<> {
         let cultists = self.cultists;
-        let fits = move |index: usize| cultists[index].is_within_reach() && except != Some(index as u8);
+        let fits = move |index: usize| sort(cultists[index]) && except != Some(index as u8);
         (1..CULTISTS)
             .filter(move |index| {
                 fits(*index) && !(1..*index).any(|other| fits(other) && cultists[other] == cultists[*index])
@@ -507,7 +592,9 @@ impl Position {
         let mut taken = 0;
         for sect in &self.sects[..usize::from(self.players)] {
             for at in sect.cultists {
-                if !at.is_own() {
+                if let Site::Track(lock) = at {
+                    taken |= Site::Lock(lock).bit();
+                } else if !at.is_own() {
                     taken |= at.bit();
                 }
             }
@@ -519,9 +606,29 @@ impl Position {
     /// Grimoires that players hold.
     #[must_use]
     pub fn grimoires(&self) -> u16 {
-        let held = |sect: &Sect| sect.wealth().get(crate::Goods::Grimoire) + sect.hand.get(crate::Goods::Grimoire);
-        self.sects[..usize::from(self.players)].iter().map(held).sum::<u16>()
-            + self.rival.goods.get(crate::Goods::Grimoire)
+        let held = |sect: &Sect| sect.wealth().get(Goods::Grimoire) + sect.hand.get(Goods::Grimoire);
+        self.sects[..usize::from(self.players)].iter().map(held).sum::<u16>() + self.rival.goods.get(Goods::Grimoire)
+    }
+
+    /// Acolytes who worship Azathoth, of all players. `[azathoth.raid]`
+    #[inline]
+    #[must_use]
+    pub fn worshippers(&self) -> u8 {
+        self.sects[..usize::from(self.players)].iter().map(|sect| sect.acolytes_at(Site::Azathoth)).sum()
+    }
+
+    /// How many may worship Azathoth before everything ends; the automaton counts as a player. `[azathoth.end]`
+    #[inline]
+    #[must_use]
+    pub fn worship_limit(&self, per_player: u8) -> u8 {
+        per_player * self.players.max(2)
+    }
+
+    /// Whether a seat has the King in Yellow.
+    #[inline]
+    #[must_use]
+    pub fn has_king(&self, seat: Seat) -> bool {
+        self.king == Keeper::Seat(seat)
     }
 
     /// Whether a seat controls the Shoggoth.

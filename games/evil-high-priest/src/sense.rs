@@ -3,7 +3,7 @@
 use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{
-    Action, Boon, Cultist, Denied, Event, EvilHighPriest, Goods, Position, Price, Purse, Site, Step, Trait, notes,
+    Action, Aim, Boon, Cultist, Denied, Event, EvilHighPriest, Goods, Position, Price, Purse, Site, Step, Trait, notes,
     sight::Sight, steps::losses,
 };
 
@@ -70,7 +70,8 @@ fn danger(sight: Sight<'_>) -> f32 {
         return 0.0;
     }
     let dice = dice as f32 / locks as f32;
-    if sight.p.aggressive { 3.5 + f32::from(sight.f.raid.aggressive) * (dice - 1.0) } else { 3.5 * dice }
+    let worship = if sight.board().azathoth.is_some() { f32::from(sight.p.worshippers()) } else { 0.0 };
+    worship + if sight.p.aggressive { 3.5 + f32::from(sight.f.raid.aggressive) * (dice - 1.0) } else { 3.5 * dice }
 }
 
 fn worth(purse: &Purse) -> f32 {
@@ -95,7 +96,13 @@ fn standing(sight: Sight<'_>, seat: Seat) -> f32 {
     });
     let means = 2.4 * free + 0.35 * defences + 0.5 * places.sum::<f32>() + 2.2 * f32::from(sect.monsters());
     let shoggoth = if sight.p.has_shoggoth(seat) { 5.0 } else { 0.0 };
-    stock + (means + shoggoth) * (0.15 + left) - threatened(sight, seat)
+    // Acolytes with Azathoth are lost to him, and bring the end nearer; those who evolved block, and may be grimoires.
+    let lost = 2.4 * f32::from(sect.acolytes_at(Site::Azathoth)) + 6.0 * near_the_end(sight).powi(3);
+    let evolved = 1.2 * f32::from(sect.evolved(0)) + 1.5 * f32::from(sect.evolved(1));
+    let amoebas = 2.6 * f32::from(sect.amoebas());
+    let king = if sight.p.has_king(seat) { 2.0 } else { 0.0 };
+    let special = evolved + king - lost - amoebas;
+    stock + (means + shoggoth + special) * (0.15 + left) - threatened(sight, seat)
 }
 
 /// What raids will take, less what ripostes can save: weakly kept resources are half lost already.
@@ -118,6 +125,17 @@ fn paid(price: &Price) -> f32 {
         + 3.2 * f32::from(price.acolytes)
         + 3.5 * f32::from(price.monsters)
         + if price.shoggoth { 5.0 } else { 0.0 }
+        + 3.6 * f32::from(price.worship)
+        + 1.6 * f32::from(price.amoebas)
+        - 1.4 * f32::from(price.own_amoebas)
+        + 2.0 * f32::from(price.chambers)
+        + if price.gift.is_some() { 0.7 } else { 0.0 }
+}
+
+/// How near the devouring of all is, from 0 to 1. `[azathoth.end]`
+fn near_the_end(sight: Sight<'_>) -> f32 {
+    let Some(each) = sight.board().azathoth else { return 0.0 };
+    f32::from(sight.p.worshippers()) / f32::from(sight.p.worship_limit(each).max(1))
 }
 
 /// What a reward brings to a seat as it stands.
@@ -143,6 +161,30 @@ fn gained(sight: Sight<'_>, seat: Seat, boon: &Boon, left: f32) -> f32 {
     }
     if boon.skulk.is_some() {
         value += 2.0;
+    }
+    if let Some(each) = boon.evolved {
+        value += WORTH[each.goods as usize] * f32::from(each.of(sect.evolved(each.from)));
+    }
+    value += 3.5 * left * f32::from(sect.acolytes_at(Site::Azathoth).min(boon.from_azathoth));
+    value += 5.0 * left * f32::from(sect.acolytes_at(Site::Asylum).min(boon.ready));
+    if boon.evolve.is_some() {
+        // A raid comes with it, but who has changed blocks in all that follow.
+        value += 2.0 * left + 1.0 - worth(&losses(sight, seat, 4 * boon.raid)) * 0.6;
+    }
+    if boon.harm.is_some() {
+        value += 1.2;
+    }
+    if boon.king && !sight.p.has_king(seat) {
+        value += 3.0 * left;
+    }
+    if boon.supremacy {
+        value += 1.5 * f32::from(sect.amoebas());
+    }
+    if boon.travel {
+        value += 5.0 * left;
+    }
+    if boon.either {
+        value += 3.0;
     }
     value
 }
@@ -183,11 +225,52 @@ fn promise(sight: Sight<'_>, seat: Seat, action: Action, danger: f32) -> f32 {
             }
         }
         Action::Loose { lair } => {
-            let defence = sight.f.monster(sight.sect(seat).lairs[usize::from(lair)]).map_or(0, |face| face.defence);
-            riposte(sight, seat, defence, 3.0)
+            let defence = sight.riposte_of(seat, sight.sect(seat).lairs[usize::from(lair)]);
+            u8::try_from(defence).map_or(0.02, |defence| riposte(sight, seat, defence, 3.0))
         }
         Action::Unleash => riposte(sight, seat, sight.f.raid.shoggoth, 6.0),
-        Action::Endure | Action::Discard { .. } | Action::Award { .. } => 1.0,
+        Action::Award { to } => {
+            if to == seat {
+                20.0
+            } else {
+                1.0
+            }
+        }
+        Action::Worship { from } | Action::Remove { from } => 1.0 / victim(from),
+        Action::Evolve { from } => 1.0 / victim(from),
+        Action::Offer { stage } => {
+            if stage == 1 {
+                0.4
+            } else {
+                0.15
+            }
+        }
+        // Whoever leads is meant.
+        Action::Target { who } => {
+            let gift = matches!(p.step(), Step::Aim(_, Aim::Gift(_)));
+            (0.1 * sight.score(who) as f32 * if gift { -1.0 } else { 1.0 }).clamp(-4.0, 4.0).exp()
+        }
+        Action::Retrieve { whose } => {
+            if whose == seat {
+                12.0
+            } else {
+                1.0 + 4.0 * near_the_end(sight)
+            }
+        }
+        Action::Enchant { whose, .. } => {
+            if whose == seat {
+                6.0
+            } else {
+                0.3
+            }
+        }
+        Action::Demolish { room } => {
+            let face = sight.f.chamber(sight.sect(seat).rooms[usize::from(room) - 1].chamber);
+            face.map_or(1.0, |face| 1.0 / (0.5 + f32::from(face.defence) + f32::from(face.holds.any)))
+        }
+        Action::Accept => 4.0,
+        Action::WantMonster | Action::WantChamber | Action::Decline => 1.0,
+        Action::Endure | Action::Discard { .. } => 1.0,
         Action::Break { lock } => {
             let face = &sight.board().locks[usize::from(lock)];
             1.0 + paid(&face.cost) / (1.0 + f32::from(face.dice))
@@ -213,7 +296,10 @@ fn placing(sight: Sight<'_>, seat: Seat, at: Site, left: f32, danger: f32) -> f3
         };
         let bonus =
             face.bonus.map_or(0.0, |bonus| (gained(sight, seat, &bonus.gives, left) - paid(&bonus.cost)).max(0.0));
-        let monster = if face.monster { 2.5 } else { 0.0 };
+        let monster = if face.monster { 2.5 } else { 0.0 } + if face.avatar.is_some() { 3.0 } else { 0.0 };
+        // A sign of growth goes to who has most. [growth.award]
+        let grown = if face.growth > 0 { 0.5 } else { 0.0 };
+        let monster = monster + grown;
         // The last signs are broken by who leads, or by nobody.
         let end = if left < 0.1 { ending(sight, seat, strength.min(18.0) as u8) } else { 0.0 };
         return 10.0 - paid(&face.cost) + bonus + monster - raid + end;
@@ -251,6 +337,10 @@ fn install(sight: Sight<'_>, seat: Seat, chamber: crate::Chamber, room: u8) -> f
 fn victim(from: Site) -> f32 {
     match from {
         Site::Pool => 4.0,
+        Site::Asylum => 1.0,
+        Site::Escape => 2.4,
+        Site::Track(_) => 4.5,
+        Site::Eternal(_) => 4.0,
         Site::Ritual(_, 0) => 6.0,
         Site::Ritual(..) => 2.6,
         _ => 2.8,

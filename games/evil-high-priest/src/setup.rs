@@ -4,7 +4,7 @@ use cenacle_table::{Chance, Log, Options, Pile, Seat, SetupError};
 
 use crate::{
     Boxes, Chamber, Due, Event, Figures, Goods, Keeper, Phase, Position, Raid, Rival, Sect, Site,
-    figures::{DECK, DISPLAY, MAX_PLAYERS},
+    figures::{AVATARS, DECK, DISPLAY, MAX_PLAYERS},
     position::CULTISTS,
     steps::Referee,
 };
@@ -15,7 +15,19 @@ pub(crate) mod option {
     pub(crate) const CTHULHU: &str = "great-cthulhu";
     /// The house draws one of the boxes in play.
     pub(crate) const RANDOM: &str = "random";
-    pub(crate) const BOARDS: &[&str] = &[CTHULHU, "black-goat", RANDOM];
+    pub(crate) const BOARDS: &[&str] = &[
+        CTHULHU,
+        "black-goat",
+        "crawling-chaos",
+        "opener-of-the-way",
+        "sleeper",
+        "tcho-tchos",
+        "windwalker",
+        "guardian-of-the-pyramid",
+        "ancients",
+        "yellow-sign",
+        RANDOM,
+    ];
     pub(crate) const CEREMONY: &str = "ceremony";
     pub(crate) const RITUAL: &str = "ritual";
     pub(crate) const AGGRESSIVE: &str = "aggressive";
@@ -96,6 +108,10 @@ pub(crate) fn setup(
         deep_ones: 0,
         growth: 0,
         shoggoth: Keeper::Board,
+        king: Keeper::Board,
+        avatars: [Keeper::Board; AVATARS],
+        amoebas: figures.boards[usize::from(board)].amoebas.map_or(0, |amoebas| amoebas.copies),
+        blocked: None,
         raided: false,
         display,
         deck,

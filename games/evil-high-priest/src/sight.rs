@@ -3,8 +3,8 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Board, Boon, Chamber, Denied, Figures, Goods, Holds, Need, Phase, Position, Price, Purse, Sect, Site, Skulk, Trait,
-    figures::SLOTS, position::PRIEST,
+    Board, Boon, Chamber, Denied, Figures, Goods, Holds, Monster, Need, Phase, Position, Price, Purse, Sect, Site,
+    Skulk, Trait, figures::SLOTS, position::PRIEST,
 };
 
 /// A position and the figures it is played with.
@@ -21,6 +21,10 @@ pub(crate) struct Means {
     pub(crate) acolytes: u8,
     pub(crate) monsters: u8,
     pub(crate) shoggoth: bool,
+    pub(crate) active: u8,
+    pub(crate) lairs: u8,
+    pub(crate) amoebas: u8,
+    pub(crate) chambers: u8,
 }
 
 impl Means {
@@ -31,6 +35,10 @@ impl Means {
             && self.acolytes >= price.acolytes
             && self.monsters >= price.monsters
             && (!price.shoggoth || self.shoggoth)
+            && self.active >= price.worship
+            && self.lairs >= price.amoebas
+            && self.amoebas >= price.own_amoebas
+            && self.chambers >= price.chambers
     }
 }
 
@@ -49,8 +57,16 @@ impl<'a> Sight<'a> {
     #[inline]
     pub(crate) fn means(self, seat: Seat, acting: Option<u8>) -> Means {
         let sect = self.sect(seat);
+        let mut goods = sect.wealth();
+        // [evolution.grimoire]
+        goods.add(Goods::Grimoire, sect.evolved(1).into());
+        let lairs = (sect.lairs.len() as u8 - sect.monsters()).min(self.p.amoebas);
         Means {
-            goods: sect.wealth(),
+            goods,
+            active: sect.count(Site::is_active, acting),
+            lairs,
+            amoebas: sect.amoebas(),
+            chambers: sect.chambers() as u8,
             acolytes: sect.within_reach(acting),
             monsters: sect.monsters(),
             shoggoth: self.p.has_shoggoth(seat),
@@ -61,7 +77,10 @@ impl<'a> Sight<'a> {
     #[inline]
     pub(crate) fn accessible(self, lock: u8) -> bool {
         self.board().locks.get(usize::from(lock)).is_some_and(|open| {
-            !self.p.is_broken(lock) && open.award.is_none() && (open.after == 0 || open.after & self.p.broken != 0)
+            !self.p.is_broken(lock)
+                && open.award.is_none()
+                && (open.after == 0 || open.after & self.p.broken != 0)
+                && open.needs.each().all(|need| !matches!(need, Need::Signs(_)) || self.all_need(need))
         })
     }
 
@@ -75,6 +94,31 @@ impl<'a> Sight<'a> {
         match need {
             Need::AfterRaid => self.p.raided,
             Need::EmptyLairs => self.sect(seat).monsters() == 0,
+            // [sleeper.skulk]
+            Need::OnSkulk => self.sect(seat).skulking != 0,
+            Need::Evolved { from, count } => self.sect(seat).evolved(from) >= count,
+            Need::Signs(_) => self.all_need(need),
+        }
+    }
+
+    /// Whether something is so that is the same for everybody.
+    #[inline]
+    fn all_need(self, need: Need) -> bool {
+        matches!(need, Need::Signs(count) if self.p.signs_broken() >= u32::from(count))
+    }
+
+    /// What a monster blocks when it is sacrificed in a raid; an Amoeba makes it stronger. `[amoeba.defence]`
+    #[inline]
+    pub(crate) fn riposte_of(self, seat: Seat, monster: Monster) -> i8 {
+        match self.board().amoebas {
+            Some(amoebas) if monster == Monster::AMOEBA => {
+                if self.sect(seat).supreme != 0 {
+                    amoebas.supreme as i8
+                } else {
+                    -(amoebas.weakness as i8)
+                }
+            }
+            _ => self.f.monster(monster).map_or(0, |face| face.defence as i8),
         }
     }
 
@@ -94,7 +138,9 @@ impl<'a> Sight<'a> {
             Some(denied) => {
                 let goods = denied.goods();
                 goods.is_some_and(|goods| {
-                    boon.goods.get(goods) > 0 || boon.deep_ones.is_some_and(|tracked| tracked.goods == goods)
+                    boon.goods.get(goods) > 0
+                        || boon.deep_ones.is_some_and(|tracked| tracked.goods == goods)
+                        || boon.evolved.is_some_and(|each| each.goods == goods)
                 })
             }
         }

@@ -49,6 +49,11 @@ impl Told {
         self.word("site", word.unwrap_or("site-nowhere"))
     }
 
+    fn avatar(self, figures: &Figures, board: u8, avatar: u8) -> Told {
+        let word = figures.boards.get(usize::from(board)).map(|board| words::avatar_word(board, avatar));
+        self.word("avatar", word.unwrap_or("site-nowhere"))
+    }
+
     fn about(mut self, id: impl Into<Id>) -> Told {
         self.0.about.push(id.into());
         self
@@ -133,6 +138,75 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             };
             let about = format!("lock.{}", lock + 1);
             line.site(figures, board, Site::Lock(lock)).number("left", left).about(about).rule("lock.break").strong()
+        }
+        Event::Worships { seat, from, board, now, most } => by(seat, "log-worships")
+            .site(figures, board, from)
+            .number("now", now)
+            .number("most", most)
+            .rule("azathoth.send"),
+        Event::LetGo { seat, count } => by(seat, if count == 0 { "log-let-nobody-go" } else { "log-let-go" })
+            .number("count", count)
+            .rule("azathoth.back"),
+        Event::AzathothStrengthens { by: more, strength } => {
+            told("log-azathoth").number("by", more).number("strength", strength).rule("azathoth.raid")
+        }
+        Event::AvatarGained { seat, avatar, board } => {
+            let line = seat.map_or_else(|| told("log-avatar-rival"), |seat| by(seat, "log-avatar"));
+            line.avatar(figures, board, avatar).rule("avatar.gain").strong()
+        }
+        Event::AvatarServes { seat, avatar, board } => {
+            by(seat, "log-avatar-serves").avatar(figures, board, avatar).rule("avatar.upkeep")
+        }
+        Event::Enchanted { seat, at, board } => {
+            by(seat, "log-enchanted").site(figures, board, at).rule("avatar.upkeep")
+        }
+        Event::Evolves { seat, from, stage, board } => by(seat, "log-evolves")
+            .site(figures, board, from)
+            .word("stage", words::stage_word(stage))
+            .rule("evolution.track"),
+        Event::Offers { seat, stage } => {
+            by(seat, "log-offers").word("stage", words::stage_word(stage)).rule("evolution.grimoire")
+        }
+        Event::EvolvedDefend { seat, by: off, left } => {
+            by(seat, "log-evolved-defend").number("by", off).number("left", left).rule("evolution.defence")
+        }
+        Event::GainsAmoeba { seat } => by(seat, "log-amoeba").rule("amoeba.given"),
+        Event::NoAmoeba { seat } => by(seat, "log-no-amoeba").rule("amoeba.given"),
+        Event::AmoebaFails { seat, strength } => {
+            by(seat, "log-amoeba-fails").number("strength", strength).rule("amoeba.defence")
+        }
+        Event::Removes { seat, from, board } => {
+            by(seat, "log-removes").site(figures, board, from).rule("guardian.loss").strong()
+        }
+        Event::Flees { seat } => by(seat, "log-flees").rule("guardian.flight"),
+        Event::Demolishes { seat, chamber, room } => by(seat, "log-demolishes")
+            .word("chamber", words::chamber_word(figures, chamber))
+            .number("room", room)
+            .rule("yellow.entry"),
+        Event::Given { seat, goods } => {
+            let line = seat.map_or_else(|| told("log-given-rival"), |seat| by(seat, "log-given"));
+            line.goods(goods).rule("yellow.entry")
+        }
+        Event::King { seat } => {
+            seat.map_or_else(|| told("log-king-rival"), |seat| by(seat, "log-king")).rule("king.control").strong()
+        }
+        Event::KingLeft { seat } => by(seat, "log-king-left").rule("king.control"),
+        Event::Readies { seat, count } => by(seat, if count == 0 { "log-rescues-nobody" } else { "log-readies" })
+            .number("count", count)
+            .rule("king.use"),
+        Event::Enters { seat, at, board } => by(seat, "log-enters").site(figures, board, at).rule("yellow.entry"),
+        Event::BecomesEternal { seat, at, board } => {
+            by(seat, "log-eternal").site(figures, board, at).rule("eternal.stay")
+        }
+        Event::EternalServes { seat, at, board } => {
+            by(seat, "log-eternal-serves").site(figures, board, at).rule("eternal.use")
+        }
+        Event::Glacier { lock, board } => {
+            let goods = figures.boards.get(usize::from(board)).map(|board| board.locks[usize::from(lock)].glacier);
+            told("log-glacier")
+                .site(figures, board, Site::Lock(lock))
+                .goods(goods.unwrap_or_default())
+                .rule("glacier.upkeep")
         }
         Event::DeepOnes { height } => told("log-deep-ones").number("height", height).rule("cthulhu.track"),
         Event::Growth { height } => told("log-growth").number("height", height).rule("growth.track"),
@@ -227,6 +301,7 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             let (key, rule) = match end {
                 End::Awakened => ("log-awakened", "end.thirteenth"),
                 End::Outlasted => ("log-outlasted", "end.outlasted"),
+                End::Devoured => ("log-devoured", "azathoth.end"),
             };
             told(key).weight(Weight::Heading).rule(rule)
         }

@@ -8,6 +8,14 @@ game-pitch = Rival high priests of one god, break the Elder Signs that bind it, 
 option-board = Cult board
 option-board-great-cthulhu = Great Cthulhu
 option-board-black-goat = the Black Goat
+option-board-crawling-chaos = the Crawling Chaos
+option-board-opener-of-the-way = the Opener of the Way
+option-board-sleeper = the Sleeper
+option-board-tcho-tchos = the Tcho-Tchos
+option-board-windwalker = the Windwalker
+option-board-guardian-of-the-pyramid = the Guardian of the Pyramid
+option-board-ancients = the Ancients
+option-board-yellow-sign = the Yellow Sign
 option-board-random = drawn by lot
 option-ceremony = Expansion Cérémonie Sanglante
 option-ritual = Expansion Rituel Macabre
@@ -21,6 +29,7 @@ end-solo-won = The automaton is beaten
 end-solo-drawn = A draw with the automaton
 end-solo-lost = The automaton wins
 end-outlasted = The Signs have held
+end-devoured = Azathoth devours all: everybody has lost
 phase-action = Actions
 phase-raid = Raid
 phase-skulks = Skulks
@@ -62,6 +71,30 @@ thing-skulk-cult = Cult Skulk
 thing-tracked-treasure = treasure for each Deep One on the track
 thing-tracked-treasure-half = treasure for each two Deep Ones on the track
 thing-tracked-blood-half = blood for each two Deep Ones on the track, rounded up
+thing-worship = Acolyte to Azathoth
+thing-amoeba-taken = Amoeba to be taken
+thing-gift-magic = magic for an opponent
+thing-gift-blood = blood for an opponent
+thing-skulk-flexible = Flexible Skulk
+thing-skulk-blocking = Blocking Skulk
+thing-skulk-eternal = Eternal Skulk
+thing-growth = growth
+thing-from-azathoth = Acolyte back from Azathoth
+thing-per-evolved = treasure per Acolyte on the Evolution track
+thing-per-spawn = magic per Spawn (3 at most)
+thing-raid = raid die
+thing-supremacy = Supremacy of the Sea Amoebas
+thing-king = control of the King in Yellow
+thing-ready = Acolyte of the Asylum, ready
+thing-travel = start of the track
+thing-either = monster or chamber
+harm-worship = opponent’s Acolyte to Azathoth
+harm-amoeba = Amoeba for an opponent
+harm-loss = Acolyte out of the game
+harm-flight = flight of all Acolytes
+stage-mutant = Mutant
+stage-abomination = Abomination
+stage-spawn = Spawn
 boon-nothing = Nothing.
 boon-gives = Gives: { $gives }.
 boon-costs = Costs: { $price }.
@@ -115,6 +148,8 @@ site-rescue = Rescue an Acolyte
 site-improve = Improve the Sanctum
 site-skulk-1 = Skulk 1
 site-skulk-2 = Skulk 2
+site-azathoth = the court of Azathoth
+site-king = the King in Yellow
 space-closed = Closed for now.
 asylum-text = Each Acolyte of yours locked up here takes 1 off raids.
 
@@ -122,10 +157,19 @@ asylum-text = Each Acolyte of yours locked up here takes 1 off raids.
 
 board-great-cthulhu = Great Cthulhu
 board-black-goat = The Black Goat
+board-crawling-chaos = The Crawling Chaos
+board-opener-of-the-way = The Opener of the Way
+board-sleeper = The Sleeper
+board-windwalker = The Windwalker
+board-guardian-of-the-pyramid = The Guardian of the Pyramid
+board-ancients = The Ancients
+board-yellow-sign = The Yellow Sign
 board-tcho-tchos = The Tcho-Tchos
 lock-s = the Start
 lock-s1 = Start 1
 lock-s2 = Start 2
+lock-s3 = Start 3
+lock-s4 = Start 4
 lock-a = lock A
 lock-b = lock B
 lock-c = lock C
@@ -138,6 +182,44 @@ lock-i = lock I
 lock-j = lock J
 lock-k = lock K
 lock-l = lock L
+lock-1a = lock 1A
+lock-1b = lock 1B
+lock-1h = the lock of the Howler
+lock-2a = lock 2A
+lock-2b = lock 2B
+lock-2w = the lock of the Bloated Woman
+lock-3a = lock 3A
+lock-3b = lock 3B
+lock-3p = the lock of the Black Pharaoh
+lock-4a = lock 4A
+lock-4b = lock 4B
+lock-4d = the lock of the Haunter
+lock-z = lock Z
+lock-y1 = lock 1
+lock-y2 = lock 2
+lock-y3 = lock 3
+lock-y4 = lock 4
+lock-y5 = lock 5
+lock-y6 = lock 6
+lock-y7 = lock 7
+lock-y8 = lock 8
+lock-y9 = lock 9
+lock-y10 = lock 10
+lock-y11 = lock 11
+lock-y12 = lock 12
+lock-y13 = lock 13
+lock-x1 = lock X1
+lock-x2 = lock X2
+lock-x3 = lock X3
+lock-x4 = lock X4
+lock-x5 = lock X5
+lock-p1 = lock P1
+lock-p2 = lock P2
+lock-p3 = lock P3
+lock-p4 = lock P4
+lock-q1 = lock Q1
+lock-q2 = lock Q2
+lock-q3 = lock Q3
 lock-growth-2 = Growth site 2
 lock-growth-5 = Growth site 5
 lock-growth-8 = Growth site 8
@@ -145,6 +227,8 @@ lock-growth-11 = Growth site 11
 letter-s = ★
 letter-s1 = ★1
 letter-s2 = ★2
+letter-s3 = ★3
+letter-s4 = ★4
 letter-a = A
 letter-b = B
 letter-c = C
@@ -157,6 +241,44 @@ letter-i = I
 letter-j = J
 letter-k = K
 letter-l = L
+letter-1a = 1A
+letter-1b = 1B
+letter-1h = 1
+letter-2a = 2A
+letter-2b = 2B
+letter-2w = 2
+letter-3a = 3A
+letter-3b = 3B
+letter-3p = 3
+letter-4a = 4A
+letter-4b = 4B
+letter-4d = 4
+letter-z = Z
+letter-y1 = 1
+letter-y2 = 2
+letter-y3 = 3
+letter-y4 = 4
+letter-y5 = 5
+letter-y6 = 6
+letter-y7 = 7
+letter-y8 = 8
+letter-y9 = 9
+letter-y10 = 10
+letter-y11 = 11
+letter-y12 = 12
+letter-y13 = 13
+letter-x1 = X1
+letter-x2 = X2
+letter-x3 = X3
+letter-x4 = X4
+letter-x5 = X5
+letter-p1 = P1
+letter-p2 = P2
+letter-p3 = P3
+letter-p4 = P4
+letter-q1 = Q1
+letter-q2 = Q2
+letter-q3 = Q3
 letter-growth-2 = +2
 letter-growth-5 = +5
 letter-growth-8 = +8
@@ -178,6 +300,50 @@ shoggoth-name = Shoggoth
 shoggoth-free = It waits on the board.
 shoggoth-held = A player controls it: it blocks 10.
 shoggoth-rival = The automaton controls it.
+track-azathoth = Azathoth: { $now } of { $most }
+azathoth-text = Each Acolyte here makes raids stronger by 1. At { $most } everybody has lost.
+azathoth-caption = Raids +1 per Acolyte · at { $most } all lose
+avatar-howler = the Howler
+avatar-howler-text = In the Upkeep: take an Acolyte back from Azathoth, then 1 magic.
+avatar-bloated-woman = the Bloated Woman
+avatar-bloated-woman-text = In the Upkeep: an Acolyte of Azathoth begins a ritual without paying.
+avatar-black-pharaoh = the Black Pharaoh
+avatar-black-pharaoh-text = In the Upkeep: an opponent’s Acolyte goes to Azathoth, and 2 blood for you.
+avatar-haunter = the Haunter of the Dark
+avatar-haunter-text = In the Upkeep: a monster, if you have none.
+evolution-label = { $stage }: blocks { $by }
+evolution-caption = Block by themselves; Abominations and Spawn pay as a grimoire
+track-growth = Growth: { $height } of { $most }
+growth-caption = At a site the Sign goes to the richest, then a raid
+growth-most = The Sign goes to who has most of: { $goods }.
+glacier-label = Glaciers
+glacier-caption = An open glacier: for everybody, in each Upkeep
+glacier-wendigo = Wendigo
+glacier-gnoph-keh = Gnoph-Keh
+glacier-rhan-tegoth = Rhan-Tegoth
+amoeba-label = Amoebas: { $left } in the pile
+amoeba-caption = Amoeba sacrificed: raid +{ $weakness }; blocks { $supreme } under the Supremacy
+monster-amoeba = Amoeba
+king-name = King in Yellow
+king-free = He waits on the board.
+king-held = A player controls him.
+king-rival = The automaton controls him.
+king-caption = Tracks: one step each Upkeep while the next one is open
+sleeper-caption = Mask bonus: needs a waiting Skulk of your own
+ancients-caption = Atoms pay exchanges, and count nothing in the end
+lock-need = Prerequisite: { $need }.
+need-skulk = a waiting Skulk of yours
+need-evolved = Evolution
+need-evolved-0 = { $count } on the Evolution track
+need-evolved-1 = an Abomination or a Spawn
+need-evolved-2 = a Spawn
+need-signs = { $count } Signs broken already
+lock-step = Step of a track: { $gives }.
+lock-glacier = Glacier: { $goods } for everybody in each Upkeep.
+lock-avatar = Avatar: { $avatar }.
+lock-harm-all = For all: { $harm }.
+lock-harm-others = For the others: { $harm }.
+lock-growth-text = Growth +{ $growth }.
 
 ## Sanctums
 
@@ -256,6 +422,15 @@ ask-bonus = Do you use the bonus you have just unlocked: { $lock }?
 ask-free-sign = Which Sign does the Shoggoth break for you?
 ask-award = A tie: who gets the Sign ({ $lock })?
 ask-prowl = Where does your Skulk go?
+ask-worship = Which Acolyte do you send to worship Azathoth?
+ask-remove = Which Acolyte leaves the game?
+ask-demolish = Which chamber do you discard?
+ask-gift = Which opponent gains 1 { $goods }?
+ask-harm = Which opponent? ({ $harm })
+ask-evolve = Which Acolyte changes? ({ $stage })
+ask-either = A monster or a chamber?
+ask-avatar = What does { $avatar } do for you?
+ask-eternal = Does your Eternal Acolyte serve ({ $site })?
 hint-act = To place: { $acolytes } { $acolytes ->
     [one] Acolyte
    *[other] Acolytes
@@ -273,6 +448,7 @@ hint-sort = Point at a resource, then at a chamber; the exposed take all that is
 hint-siege = Without a riposte you lose: { $goods }. An Acolyte blocks { $by }.
 hint-siege-nothing = Nothing is lost here, but the raid will reach the next chamber. An Acolyte blocks { $by }.
 hint-prowl = Even a taken space, but not Providence; you pay its price.
+hint-worship = Azathoth has { $now }; at { $most } everybody has lost.
 wait = { $who } { $doing }
 wait-siege = The raid strikes everywhere: { $count } players still decide.
 wait-arrange = Sanctums are put in order: { $count } players still decide.
@@ -288,6 +464,14 @@ doing-bonus = is deciding on the bonus
 doing-free-sign = is choosing a Sign for the Shoggoth
 doing-award = is naming who gains the Sign
 doing-prowl = is moving a Skulk
+doing-worship = sends an Acolyte to Azathoth
+doing-remove = loses an Acolyte
+doing-demolish = discards a chamber
+doing-aim = names an opponent
+doing-evolve = changes an Acolyte
+doing-either = chooses monster or chamber
+doing-avatar = uses an avatar
+doing-eternal = decides about an Eternal Acolyte
 doing-waits = waits
 doing-first = waits · first player
 doing-over = the game is over
@@ -298,6 +482,8 @@ over-winner = { $who-is ->
 over-shared = The victory is shared, at { $score } points.
 over-awakened = The last Sign is broken: the Great Old One wakes.
 over-outlasted = The Signs have held: points are counted.
+over-devoured = Azathoth wakes and devours all.
+over-all-lost = Everybody has lost.
 over-solo-won = You beat the automaton, { $own } to { $rival }.
 over-solo-drawn = A draw, { $own } to { $rival }.
 over-solo-lost = The automaton wins, { $rival } to { $own }.
@@ -345,6 +531,26 @@ do-endure-nothing = Let it pass
 do-strike = Sacrifice an Acolyte ({ $site }): −{ $by }
 do-loose = Sacrifice { $monster }: −{ $by }
 do-unleash = Unleash the Shoggoth: −{ $by }
+do-worship = Send an Acolyte to Azathoth: { $site }
+do-remove = Take an Acolyte out of the game: { $site }
+do-evolve = Change the Acolyte: { $site }
+do-demolish = Discard { $room } ({ $number })
+do-offer = Give instead of a grimoire: { $stage }
+do-target = Name { $who }
+do-want-monster = A monster
+do-want-chamber = A chamber
+do-retrieve = { $who-is ->
+    [me] Take back one of your Acolytes
+   *[other] Take back an Acolyte of { $who }
+}
+do-enchant = { $who-is ->
+    [me] One of your Acolytes begins: { $site }
+   *[other] An Acolyte of { $who } begins: { $site }
+}
+do-haunter = Take a monster
+do-eternal = Use this place
+do-decline = Do nothing
+do-loose-worse = Sacrifice { $monster }: raid +{ $by }
 
 ## The log
 
@@ -448,6 +654,99 @@ log-breaks-last = { $who-is ->
 log-rival-breaks = The automaton breaks a Sign: { $site }. { $left } are left.
 log-deep-ones = Deep Ones rise from the sea: the track is at { $height }.
 log-growth = Growth reaches { $height }.
+log-worships = { $who-is ->
+    [me] You send an Acolyte to worship Azathoth ({ $site }): { $now } of { $most }.
+   *[other] An Acolyte of { $who } goes to worship Azathoth ({ $site }): { $now } of { $most }.
+}
+log-let-go = { $who-is ->
+    [me] Azathoth lets one of your Acolytes go; he escapes.
+   *[other] Azathoth lets an Acolyte of { $who } go; he escapes.
+}
+log-let-nobody-go = { $who-is ->
+    [me] You have nobody to take back from Azathoth.
+   *[other] { $who } has nobody to take back from Azathoth.
+}
+log-avatar = { $who-is ->
+    [me] You gain an avatar: { $avatar }.
+   *[other] { $who } gains an avatar: { $avatar }.
+}
+log-avatar-serves = { $who-is ->
+    [me] An avatar serves you: { $avatar }.
+   *[other] An avatar serves { $who }: { $avatar }.
+}
+log-enchanted = { $who-is ->
+    [me] One of your Acolytes leaves Azathoth for a ritual: { $site }.
+   *[other] An Acolyte of { $who } leaves Azathoth for a ritual: { $site }.
+}
+log-evolves = { $who-is ->
+    [me] Your Acolyte ({ $site }) changes: { $stage }.
+   *[other] An Acolyte of { $who } ({ $site }) changes: { $stage }.
+}
+log-offers = { $who-is ->
+    [me] You give instead of a grimoire: { $stage }.
+   *[other] { $who } gives instead of a grimoire: { $stage }.
+}
+log-evolved-defend = { $who-is ->
+    [me] Your creatures block { $by }; { $left } is left.
+   *[other] The creatures of { $who } block { $by }; { $left } is left.
+}
+log-amoeba = { $who-is ->
+    [me] An Amoeba moves into one of your Lairs.
+   *[other] An Amoeba moves in with { $who }.
+}
+log-no-amoeba = { $who-is ->
+    [me] You have no free Lair for an Amoeba.
+   *[other] { $who } has no free Lair for an Amoeba.
+}
+log-amoeba-fails = { $who-is ->
+    [me] Your Amoeba protects nothing: the raid grows to { $strength }.
+   *[other] The Amoeba of { $who } protects nothing: the raid grows to { $strength }.
+}
+log-removes = { $who-is ->
+    [me] One of your Acolytes leaves the game ({ $site }).
+   *[other] An Acolyte of { $who } leaves the game ({ $site }).
+}
+log-flees = { $who-is ->
+    [me] All your Acolytes escape.
+   *[other] All Acolytes of { $who } escape.
+}
+log-demolishes = { $who-is ->
+    [me] You discard a chamber: { $chamber } ({ $room }).
+   *[other] { $who } discards a chamber: { $chamber } ({ $room }).
+}
+log-given = { $who-is ->
+    [me] You are named: { $goods } for you.
+   *[other] { $who } is named and gains: { $goods }.
+}
+log-king = { $who-is ->
+    [me] The King in Yellow obeys you.
+   *[other] The King in Yellow obeys { $who }.
+}
+log-king-left = { $who-is ->
+    [me] Your Acolyte leaves the King and escapes.
+   *[other] The Acolyte of { $who } leaves the King and escapes.
+}
+log-readies = { $who-is ->
+    [me] An Acolyte leaves your Asylum, ready to act.
+   *[other] An Acolyte leaves the Asylum of { $who }, ready to act.
+}
+log-enters = { $who-is ->
+    [me] Your cultist enters the track: { $site }.
+   *[other] A cultist of { $who } enters the track: { $site }.
+}
+log-eternal = { $who-is ->
+    [me] Your Acolyte stays for good: { $site }.
+   *[other] An Acolyte of { $who } stays for good: { $site }.
+}
+log-eternal-serves = { $who-is ->
+    [me] Your Eternal Acolyte serves: { $site }.
+   *[other] The Eternal Acolyte of { $who } serves: { $site }.
+}
+log-azathoth = Azathoth adds { $by }: the raid comes with { $strength }.
+log-avatar-rival = The automaton gains an avatar: { $avatar }.
+log-given-rival = The automaton gains: { $goods }.
+log-king-rival = The King in Yellow obeys the automaton.
+log-glacier = A glacier feeds everybody ({ $site }): { $goods }.
 log-awards = { $who-is ->
     [me] Growth gives you a Sign: { $site }.
    *[other] Growth gives { $who } a Sign: { $site }.
@@ -534,6 +833,7 @@ log-rival-trades = The automaton trades { $goods } for a Sign.
 log-rival-denies = The automaton throws { $die } and denies you: { $denied }.
 log-awakened = The Great Old One wakes
 log-outlasted = The Signs have held
+log-devoured = Azathoth devours the world. Everybody has lost.
 
 ## The count
 
@@ -566,6 +866,25 @@ why-spent = The Sign is broken and has no bonus: { $site }.
 why-growth-only = The Growth track alone breaks this Sign: { $site }.
 why-denied = The automaton denies you in this round: { $denied }. This space gives it: { $site }.
 why-no-skulk-alone = Alone, Skulk spaces are not used.
+why-no-skulk-out = { $site }: one of your cultists has to be on a Skulk space.
+why-not-evolved = { $site }: you need at least { $count } on the Evolution track, from this stage on: { $stage }.
+why-too-few-broken = { $site }: { $count } Signs have to be broken first.
+why-no-king = You do not control the King in Yellow.
+why-nobody-evolves = { $site }: nobody of yours can change like that.
+why-no-way-ahead = { $site }: the next step of the track is still locked.
+why-acolyte-space = { $site }: for an Acolyte only.
+why-no-lair-for-amoeba = { $site }: you need a free Lair for each Amoeba.
+why-no-amoeba = { $site }: you have no Amoeba.
+why-no-chamber-to-give = { $site }: you have no chamber to discard.
+why-nobody-worships = { $site }: you have no other active Acolyte for Azathoth.
+why-no-offer = You have no Acolyte of that stage to give for a grimoire.
+why-not-active = None of your active Acolytes is there.
+why-no-target = That player cannot be named.
+why-cannot-evolve = No Acolyte from there can change like that.
+why-avatar-cannot = The avatar cannot do that now.
+why-blocked = A Blocking Skulk holds that space.
+why-worshipping = That Acolyte worships Azathoth.
+why-evolved = An Acolyte on the Evolution track is not sacrificed.
 why-no-second-skulk = The second Skulk space is for five players only.
 why-no-sign = No Sign is accessible any more.
 why-no-shoggoth = { $site } asks for control of the Shoggoth.

@@ -9,7 +9,10 @@ mod town;
 
 use cenacle_table::{DataError, DataFiles};
 
-use crate::{Boon, Chamber, Goods, Holds, KINDS, Monster, Price, Purse, RITUAL_STEPS, Site, Space, Trait};
+use crate::{
+    Boon, Chamber, Goods, Harm, Holds, KINDS, Monster, Needs, Price, Purse, RITUAL_STEPS, STAGES, Service, Site, Space,
+    Trait,
+};
 
 pub use table::{RaidFigures, Solo};
 
@@ -25,6 +28,8 @@ pub(crate) const LAIRS: usize = 3;
 pub(crate) const DISPLAY: usize = 3;
 /// Chambers there are.
 pub(crate) const DECK: usize = 40;
+/// Avatars of the Crawling Chaos.
+pub(crate) const AVATARS: usize = 4;
 /// Elder Signs there are.
 pub(crate) const SIGNS: u32 = 13;
 
@@ -159,6 +164,50 @@ pub struct Board {
     pub shoggoth: bool,
     /// Where the Growth track stops, if there is one. `[growth.track]`
     pub growth: Option<u8>,
+    /// How many Acolytes a player may worship Azathoth before everybody loses. `[azathoth.end]`
+    pub azathoth: Option<u8>,
+    /// What an Acolyte at each stage of the Evolution track takes off a raid. `[evolution.defence]`
+    pub evolution: Option<[u8; STAGES]>,
+    /// The Amoebas of this board. `[amoeba.cost]`
+    pub amoebas: Option<Amoebas>,
+    /// The card of the King in Yellow. `[king.use]`
+    pub king: Option<Space>,
+    /// The avatars of this board. `[avatar.gain]`
+    pub avatars: Vec<Avatar>,
+}
+
+/// The Amoebas of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Amoebas {
+    /// How many there are.
+    pub copies: u8,
+    /// By how much a raid grows when one is sacrificed. `[amoeba.defence]`
+    pub weakness: u8,
+    /// What each blocks under the Supremacy of the Sea Amoebas. `[amoeba.supremacy]`
+    pub supreme: u8,
+}
+
+/// An avatar of the Crawling Chaos.
+#[derive(Clone, Debug)]
+pub struct Avatar {
+    /// Its name in the data.
+    pub id: String,
+    /// What it does in each Upkeep.
+    pub service: Service,
+    /// What comes with it.
+    pub gives: Boon,
+}
+
+/// Something bad that breaking a lock brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Strike {
+    /// What.
+    pub does: Harm,
+    /// To everybody but who broke it.
+    #[serde(default)]
+    pub others: bool,
 }
 
 /// A lock of a cult board.
@@ -178,6 +227,20 @@ pub struct Lock {
     pub growth: u8,
     /// It is not broken by a cultist, but by the Growth track. `[growth.award]`
     pub award: Option<Award>,
+    /// What has to be so. `[cost.prerequisite]`
+    pub needs: Needs,
+    /// The avatar that who breaks it gains. `[avatar.gain]`
+    pub avatar: Option<u8>,
+    /// What befalls the players. `[lock.special]`
+    pub harm: Option<Strike>,
+    /// Once it is broken everybody gains this in each Upkeep. `[glacier.upkeep]`
+    pub glacier: Purse,
+    /// The Priest card of who breaks it lies face up again. `[glacier.priest]`
+    pub refresh: bool,
+    /// As a step of a track: what who arrives gains. `[yellow.track]`
+    pub step: Option<Boon>,
+    /// The next step of its track.
+    pub next: Option<u8>,
     /// The bonus space.
     pub bonus: Option<Space>,
 }
@@ -249,13 +312,14 @@ impl Figures {
     #[must_use]
     pub fn space(&self, board: &Board, site: Site) -> Option<Space> {
         match site {
-            Site::Pool | Site::Asylum | Site::Away => None,
+            Site::Pool | Site::Asylum | Site::Away | Site::Azathoth | Site::Evolved(_) | Site::Track(_) => None,
             Site::Escape => Some(self.escape),
             Site::Power => Some(self.power),
             Site::Summon => Some(self.summon),
             Site::Rescue => Some(self.rescue),
             Site::Improve => Some(self.improve),
-            Site::Town(place) => self.town.get(usize::from(place)).map(|place| place.space),
+            Site::King => board.king,
+            Site::Town(place) | Site::Eternal(place) => self.town.get(usize::from(place)).map(|place| place.space),
             Site::Skulk(_) => Some(self.skulk),
             Site::Ritual(ritual, 0) if usize::from(ritual) < self.rituals.len() => Some(self.ritual_start),
             Site::Ritual(..) => None,
@@ -298,7 +362,10 @@ impl Checker {
         self.that(price.goods.0.iter().all(|count| *count <= 60), key, "at most 60 of a kind")?;
         self.that(price.any <= 60, key, "at most 60 of any kind")?;
         self.that(usize::from(price.acolytes) <= ACOLYTES, key, "a player has six Acolytes")?;
-        self.that(usize::from(price.monsters) <= LAIRS, key, "a player has three Lairs")
+        let beasts = [price.monsters, price.amoebas, price.own_amoebas];
+        self.that(beasts.into_iter().all(|count| usize::from(count) <= LAIRS), key, "a player has three Lairs")?;
+        self.that(usize::from(price.worship) <= ACOLYTES, key, "a player has six Acolytes")?;
+        self.that(price.chambers <= 1, key, "one chamber at the most")
     }
 
     fn boon(&self, boon: &Boon, key: &str) -> Result<(), DataError> {
@@ -307,7 +374,12 @@ impl Checker {
         self.that(boon.deep_ones.is_none_or(|tracked| tracked.per > 0), key, "a track is counted by at least 1")?;
         self.that(usize::from(boon.rescue) <= ACOLYTES, key, "a player has six Acolytes")?;
         self.that(usize::from(boon.monster) <= LAIRS && boon.chamber <= 2, key, "at most 3 monsters, 2 chambers")?;
-        self.that(boon.growth <= 20, key, "a track grows by 20 at most")
+        self.that(boon.growth <= 20, key, "a track grows by 20 at most")?;
+        self.that(boon.raid <= 3, key, "there are three dice")?;
+        self.that(boon.evolve.is_none_or(|stage| usize::from(stage) < STAGES), key, "there are three stages")?;
+        let freed = [boon.from_azathoth, boon.ready];
+        self.that(freed.into_iter().all(|count| usize::from(count) <= ACOLYTES), key, "a player has six Acolytes")?;
+        self.that(!boon.either || boon.chamber == 0 && boon.monster == 0, key, "either, or one of them for sure")
     }
 
     fn space(&self, space: &Space, key: &str) -> Result<(), DataError> {

@@ -19,16 +19,29 @@ pub(super) fn site(site: Site) -> Id {
         Site::Town(place) => format!("town.{}", place + 1).into(),
         Site::Skulk(space) => format!("skulk.{}", space + 1).into(),
         Site::Ritual(ritual, step) => format!("ritual.{}.{}", ritual + 1, step + 1).into(),
-        Site::Lock(lock) => format!("lock.{}", lock + 1).into(),
+        Site::Lock(lock) | Site::Track(lock) => format!("lock.{}", lock + 1).into(),
+        Site::Azathoth => "azathoth".into(),
+        Site::King => "king".into(),
+        Site::Evolved(stage) => format!("evolved.{}", stage + 1).into(),
+        Site::Eternal(place) => format!("town.{}", place + 1).into(),
     }
 }
 
 /// Where cultists stand at a site: beside what it says.
 pub(super) fn stand(at: Site) -> Id {
     match at {
-        Site::Town(_) | Site::Skulk(_) | Site::Lock(_) | Site::Summon | Site::Rescue | Site::Improve | Site::Escape => {
-            format!("stand.{}", site(at)).into()
-        }
+        Site::Town(_)
+        | Site::Eternal(_)
+        | Site::Skulk(_)
+        | Site::Lock(_)
+        | Site::Track(_)
+        | Site::King
+        | Site::Azathoth
+        | Site::Evolved(_)
+        | Site::Summon
+        | Site::Rescue
+        | Site::Improve
+        | Site::Escape => format!("stand.{}", site(at)).into(),
         _ => site(at),
     }
 }

@@ -46,6 +46,10 @@ pub(super) const PRIEST: &str = "warlock-hood";
 pub(super) const ACOLYTE: &str = "hood";
 pub(super) const MONSTER: &str = "fish-monster";
 pub(super) const SHOGGOTH: &str = "transparent-slime";
+pub(super) const AMOEBA: &str = "gooey-molecule";
+pub(super) const KING: &str = "overlord-helm";
+/// Mutant, Abomination, Spawn.
+pub(super) const STAGES: [&str; 3] = ["alien-skull", "tentacles-skull", "all-seeing-eye"];
 pub(super) const RAID: &str = "police-badge";
 pub(super) const ASYLUM: &str = "imprisoned";
 pub(super) const ESCAPE: &str = "exit-door";

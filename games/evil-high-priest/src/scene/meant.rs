@@ -51,6 +51,13 @@ pub(crate) fn meant_by(figures: &Figures, view: &View, seat: Seat, element: &str
             _ => vec![Action::Loose { lair }],
         }),
         "shoggoth" => vec![Action::Unleash],
+        "king" => go(p, seat, Site::King),
+        "evolved" => below(0, crate::STAGES).map_or_else(Vec::new, |stage| match p.step() {
+            Step::Pay(_) => vec![Action::Offer { stage }],
+            Step::Evolve(..) => vec![Action::Evolve { from: Site::Evolved(stage) }],
+            _ => taken(p, Site::Evolved(stage)),
+        }),
+        "azathoth" => taken(p, Site::Azathoth),
         "cultist" => match (number(0), number(1)) {
             (Some(owner), Some(index)) if usize::from(owner) == seat.number() => cultist(p, seat, index),
             _ => Vec::new(),
@@ -67,11 +74,11 @@ fn goods_named(name: Option<&&str>) -> Option<Goods> {
 fn go(p: &Position, seat: Seat, at: Site) -> Vec<Action> {
     let sect = p.sect(seat);
     match p.step() {
-        Step::Prowl(_) => {
+        Step::Prowl(_) | Step::Stalk(_) => {
             let skulks = (0..sect.cultists.len()).filter(|index| sect.skulking >> index & 1 == 1);
             skulks.map(|index| Action::Prowl { from: sect.cultists[index], to: at }).collect()
         }
-        Step::Sacrifice(..) | Step::Siege => taken(p, at),
+        Step::Sacrifice(..) | Step::Siege | Step::Worship(..) | Step::Remove(_) | Step::Evolve(..) => taken(p, at),
         _ => {
             let mut meant =
                 vec![Action::Place { who: Cultist::Acolyte, at }, Action::Place { who: Cultist::Priest, at }];
@@ -88,6 +95,9 @@ fn go(p: &Position, seat: Seat, at: Site) -> Vec<Action> {
 fn taken(p: &Position, from: Site) -> Vec<Action> {
     match p.step() {
         Step::Siege => vec![Action::Strike { from }],
+        Step::Worship(..) => vec![Action::Worship { from }],
+        Step::Remove(_) => vec![Action::Remove { from }],
+        Step::Evolve(..) => vec![Action::Evolve { from }],
         _ => vec![Action::Sacrifice { from }],
     }
 }
@@ -95,6 +105,7 @@ fn taken(p: &Position, from: Site) -> Vec<Action> {
 fn in_room(p: &Position, seat: Seat, room: u8) -> Vec<Action> {
     let sect = p.sect(seat);
     match p.step() {
+        Step::Demolish(_) => vec![Action::Demolish { room }],
         Step::Chamber(..) => (0..3).map(|card| Action::Install { card, room }).collect(),
         Step::Stow(_) => sect.hand.each().map(|(goods, _)| Action::Stow { goods, room }).collect(),
         Step::Arrange if sect.order == Order::Sorting => {
@@ -109,8 +120,14 @@ fn cultist(p: &Position, seat: Seat, index: u8) -> Vec<Action> {
     let Some(at) = p.sect(seat).cultists.get(usize::from(index)).copied() else { return Vec::new() };
     let who = if index == 0 { Cultist::Priest } else { Cultist::Acolyte };
     match p.step() {
-        Step::Siege | Step::Sacrifice(..) => taken(p, at),
-        Step::Prowl(_) => (0..PLACES as u8).map(|place| Action::Prowl { from: at, to: Site::Town(place) }).collect(),
+        Step::Siege | Step::Sacrifice(..) | Step::Worship(..) | Step::Remove(_) | Step::Evolve(..) => taken(p, at),
+        Step::Pay(_) if matches!(at, Site::Evolved(_)) => (1..crate::STAGES as u8)
+            .filter(|stage| at == Site::Evolved(*stage))
+            .map(|stage| Action::Offer { stage })
+            .collect(),
+        Step::Prowl(_) | Step::Stalk(_) => {
+            (0..PLACES as u8).map(|place| Action::Prowl { from: at, to: Site::Town(place) }).collect()
+        }
         _ => vec![Action::Place { who, at: if index == 0 { Site::Improve } else { Site::Escape } }],
     }
 }

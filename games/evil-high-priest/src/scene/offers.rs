@@ -56,6 +56,11 @@ impl Teller<'_> {
         ids::cultist(self.seat, index)
     }
 
+    /// The Acolyte of a seat whom Azathoth would let go.
+    fn worshipper(&self, whose: Seat) -> Id {
+        ids::cultist(whose, self.sight.sect(whose).acolyte_at(Site::Azathoth, None).unwrap_or(1))
+    }
+
     fn room(&self, room: u8) -> &'static str {
         match room {
             0 => "room-exposed",
@@ -119,6 +124,43 @@ impl Teller<'_> {
                 let phrase = Phrase::new("do-discard").word("monster", monster);
                 ("monster.discard", phrase, vec![ids::monster(lair)])
             }
+            Action::Worship { from } => {
+                let except = matches!(self.p().step(), Step::Worship(_, true)).then_some(self.p().acting);
+                let phrase = Phrase::new("do-worship").word("site", self.site(from));
+                ("azathoth.send", phrase, vec![self.cultist(Cultist::Acolyte, from, except)])
+            }
+            Action::Remove { from } => {
+                let phrase = Phrase::new("do-remove").word("site", self.site(from));
+                ("guardian.loss", phrase, vec![self.cultist(Cultist::Acolyte, from, None)])
+            }
+            Action::Evolve { from } => {
+                let phrase = Phrase::new("do-evolve").word("site", self.site(from));
+                ("evolution.track", phrase, vec![self.cultist(Cultist::Acolyte, from, None)])
+            }
+            Action::Demolish { room } => {
+                let phrase = Phrase::new("do-demolish").word("room", self.room(room)).number("number", room);
+                ("yellow.entry", phrase, vec![ids::room(room)])
+            }
+            Action::Offer { stage } => {
+                let phrase = Phrase::new("do-offer").word("stage", words::stage_word(stage));
+                ("evolution.grimoire", phrase, vec![self.cultist(Cultist::Acolyte, Site::Evolved(stage), None)])
+            }
+            Action::Target { who } => ("harm.aim", Phrase::new("do-target").seat("who", who), vec![panel_id(who)]),
+            Action::WantMonster => ("yellow.either", Phrase::new("do-want-monster"), vec![]),
+            Action::WantChamber => ("yellow.either", Phrase::new("do-want-chamber"), vec![]),
+            Action::Retrieve { whose } => {
+                ("avatar.upkeep", Phrase::new("do-retrieve").seat("who", whose), vec![self.worshipper(whose)])
+            }
+            Action::Enchant { whose, ritual } => {
+                let at = Site::Ritual(ritual, 0);
+                let phrase = Phrase::new("do-enchant").seat("who", whose).word("site", self.site(at));
+                ("avatar.upkeep", phrase, vec![self.worshipper(whose), ids::site(at)])
+            }
+            Action::Accept => {
+                let key = if matches!(self.p().step(), Step::Eternal(..)) { "do-eternal" } else { "do-haunter" };
+                ("avatar.upkeep", Phrase::new(key), vec![])
+            }
+            Action::Decline => ("avatar.upkeep", Phrase::new("do-decline"), vec![]),
             Action::StowRest => {
                 let key = if sect.order == Order::Sorting { "do-sort-rest" } else { "do-stow-rest" };
                 ("reward.store", self.proposal(key), vec![])
@@ -189,9 +231,10 @@ impl Teller<'_> {
             }
             Action::Loose { lair } => {
                 let monster = sect.lairs[usize::from(lair)];
-                let by = self.sight.f.monster(monster).map_or(0, |face| face.defence);
-                let phrase = Phrase::new("do-loose").word("monster", words::monster_word(self.sight.f, monster));
-                ("raid.monsters", phrase.number("by", by), vec![ids::monster(lair)])
+                let by = self.sight.riposte_of(self.seat, monster);
+                let key = if by < 0 { "do-loose-worse" } else { "do-loose" };
+                let phrase = Phrase::new(key).word("monster", words::monster_word(self.sight.f, monster));
+                ("raid.monsters", phrase.number("by", by.unsigned_abs()), vec![ids::monster(lair)])
             }
             Action::Unleash => {
                 let phrase = Phrase::new("do-unleash").number("by", self.sight.f.raid.shoggoth);

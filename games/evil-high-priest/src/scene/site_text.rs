@@ -2,7 +2,7 @@
 
 use cenacle_scene::{Phrase, Say, Text};
 
-use crate::{Boon, Price, Purse, Skulk};
+use crate::{Boon, Harm, Price, Purse, Skulk};
 
 /// The things of a price, counted.
 pub(super) fn price_words(price: &Price) -> Vec<(usize, &'static str)> {
@@ -16,7 +16,26 @@ pub(super) fn price_words(price: &Price) -> Vec<(usize, &'static str)> {
     add(price.acolytes, "cultist-acolyte");
     add(price.monsters, "thing-monster");
     add(u8::from(price.shoggoth), "thing-shoggoth");
+    add(price.worship, "thing-worship");
+    add(price.amoebas, "thing-amoeba-taken");
+    add(price.own_amoebas, "monster-amoeba");
+    add(price.chambers, "thing-chamber");
+    match price.gift {
+        None => {}
+        Some(crate::Goods::Magic) => add(1, "thing-gift-magic"),
+        Some(_) => add(1, "thing-gift-blood"),
+    }
     words
+}
+
+/// Something bad, in a word.
+pub(super) const fn harm_word(harm: Harm) -> &'static str {
+    match harm {
+        Harm::Worship => "harm-worship",
+        Harm::Amoeba => "harm-amoeba",
+        Harm::Loss => "harm-loss",
+        Harm::Flight => "harm-flight",
+    }
 }
 
 /// The things of a reward, counted.
@@ -46,7 +65,27 @@ pub(super) fn boon_words(boon: &Boon) -> Vec<(usize, &'static str)> {
         Some(Skulk::Town) => add(1, "thing-skulk-town"),
         Some(Skulk::Ritual) => add(1, "thing-skulk-ritual"),
         Some(Skulk::Cult) => add(1, "thing-skulk-cult"),
+        Some(Skulk::Flexible) => add(1, "thing-skulk-flexible"),
+        Some(Skulk::Blocking) => add(1, "thing-skulk-blocking"),
+        Some(Skulk::Eternal) => add(1, "thing-skulk-eternal"),
     }
+    add(boon.growth, "thing-growth");
+    add(boon.from_azathoth, "thing-from-azathoth");
+    if let Some(harm) = boon.harm {
+        add(1, harm_word(harm));
+    }
+    if let Some(stage) = boon.evolve {
+        add(1, crate::words::stage_word(stage));
+    }
+    if let Some(each) = boon.evolved {
+        add(each.each, if each.from == 0 { "thing-per-evolved" } else { "thing-per-spawn" });
+    }
+    add(boon.raid, "thing-raid");
+    add(u8::from(boon.supremacy), "thing-supremacy");
+    add(u8::from(boon.king), "thing-king");
+    add(boon.ready, "thing-ready");
+    add(u8::from(boon.travel), "thing-travel");
+    add(u8::from(boon.either), "thing-either");
     words
 }
 

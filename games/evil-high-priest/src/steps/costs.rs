@@ -2,9 +2,11 @@
 
 use cenacle_table::Seat;
 
-use crate::{Action, Due, Event, Goods, Keeper, Monster, Price, Purse, Site, Step, figures::SLOTS, sight::Sight};
+use crate::{
+    Action, Aim, Due, Event, Goods, Keeper, Monster, Price, Purse, STAGES, Site, Step, figures::SLOTS, sight::Sight,
+};
 
-use super::Referee;
+use super::{Referee, evolution};
 
 /// Exposed resources (0) and rooms, from the one that a raid reaches first.
 pub(super) const STORES: std::ops::RangeInclusive<u8> = 0..=SLOTS as u8;
@@ -21,6 +23,14 @@ fn is_choice(sight: Sight<'_>, seat: Seat) -> bool {
     let sect = sight.sect(seat);
     let wealth = sect.wealth();
     let stacks = |goods: Goods| STORES.filter(|room| sect.store(*room).get(goods) > 0).count();
+    // [evolution.grimoire]
+    let (books, evolved) = (due.goods.get(Goods::Grimoire), sect.evolved(1));
+    if books > 0 && evolved > 0 {
+        let kinds = (1..STAGES as u8).filter(|stage| sect.acolytes_at(Site::Evolved(*stage)) > 0).count();
+        if wealth.get(Goods::Grimoire) + u16::from(evolved) > books && stacks(Goods::Grimoire) + kinds > 1 {
+            return true;
+        }
+    }
     for goods in Goods::ALL {
         let needed = due.goods.get(goods);
         if needed > 0 && wealth.get(goods) > needed && stacks(goods) > 1 {
@@ -45,6 +55,9 @@ pub(super) fn payments(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Actio
             each(Action::Pay { goods, room });
         }
     }
+    if due.goods.get(Goods::Grimoire) > 0 {
+        evolution::offers(sight, seat, each);
+    }
 }
 
 impl Referee<'_> {
@@ -60,6 +73,13 @@ impl Referee<'_> {
         if price.acolytes > 0 {
             self.push(Step::Sacrifice(seat, price.acolytes));
         }
+        (0..price.worship).for_each(|_| self.push(Step::Worship(seat, true)));
+        (0..price.chambers).for_each(|_| self.push(Step::Demolish(seat)));
+        if let Some(goods) = price.gift {
+            self.push(Step::Aim(seat, Aim::Gift(goods)));
+        }
+        (0..price.amoebas).for_each(|_| self.receive_amoeba(seat));
+        self.discard_amoebas(seat, price.own_amoebas);
         if price.any > 0 || !price.goods.is_empty() {
             self.p.due = Due { goods: price.goods, any: price.any };
             self.push(Step::Pay(seat));
@@ -77,7 +97,14 @@ impl Referee<'_> {
     /// Exposed resources first, then those a raid would reach first; of any kind the least missed first.
     pub(super) fn pay_rest(&mut self, seat: Seat) {
         self.done();
-        let due = std::mem::take(&mut self.p.due);
+        let mut due = std::mem::take(&mut self.p.due);
+        // Acolytes of the Evolution track only for the grimoires that are not there. [evolution.grimoire]
+        let short = due.goods.get(Goods::Grimoire).saturating_sub(self.p.sect(seat).wealth().get(Goods::Grimoire));
+        for _ in 0..short {
+            due.goods.take(Goods::Grimoire, 1);
+            let stage = if self.p.sect(seat).acolytes_at(Site::Evolved(1)) > 0 { 1 } else { 2 };
+            self.offer(seat, stage);
+        }
         let sect = self.sect(seat);
         let mut paid = due.goods;
         let mut left = u16::from(due.any);
@@ -111,6 +138,15 @@ impl Referee<'_> {
         }
     }
 
+    /// [evolution.grimoire]
+    pub(super) fn pay_offer(&mut self, seat: Seat, stage: u8) {
+        self.offer(seat, stage);
+        self.p.due.goods.take(Goods::Grimoire, 1);
+        if *self.due() == Due::default() {
+            self.done();
+        }
+    }
+
     fn due(&self) -> &Due {
         &self.p.due
     }
@@ -120,8 +156,7 @@ impl Referee<'_> {
         let chairs = self.figures.asylum;
         let sect = self.sect(seat);
         let full = sect.acolytes_at(Site::Asylum) >= chairs;
-        sect.cultists[cultist] = if full { Site::Escape } else { Site::Asylum };
-        sect.skulking &= !(1 << cultist);
+        sect.send(cultist, if full { Site::Escape } else { Site::Asylum });
         full
     }
 
@@ -177,6 +212,10 @@ impl Referee<'_> {
     /// A monster leaves its Lair for the pile.
     pub(super) fn send_off(&mut self, seat: Seat, lair: u8) -> Monster {
         let monster = std::mem::take(&mut self.sect(seat).lairs[usize::from(lair)]);
+        if monster == Monster::AMOEBA {
+            self.p.amoebas += 1;
+            return monster;
+        }
         self.p.monsters += 1;
         monster
     }

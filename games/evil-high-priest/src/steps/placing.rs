@@ -9,7 +9,7 @@ use crate::{
     site::Sites,
 };
 
-use super::Referee;
+use super::{Referee, yellow};
 
 /// What stands against placing a cultist on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,12 @@ pub(crate) enum Bar {
     NoSkulkHere,
     /// No Elder Sign could be taken.
     NoSign,
+    /// Somebody else has the King in Yellow.
+    NoKing,
+    /// Nobody can come to that stage.
+    NobodyEvolves,
+    /// No step of the track is unlocked ahead.
+    NoWayAhead,
 }
 
 /// What a seat may place in this turn: looked up once for all spaces.
@@ -90,6 +96,9 @@ impl<'a> Turn<'a> {
         if cost.acolytes > 0 && self.means.acolytes - acting < cost.acolytes {
             return false;
         }
+        if cost.worship > 0 && self.means.active - acting < cost.worship {
+            return false;
+        }
         self.means.pay(&Price { acolytes: 0, ..*cost })
     }
 
@@ -128,12 +137,14 @@ pub(super) fn entry(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(Who, Pric
     if let Site::Lock(lock) = at
         && !p.is_broken(lock)
     {
-        return lock_entry(sight, lock);
+        return lock_entry(sight, seat, lock);
     }
     let board = sight.board();
     let space = match at {
         Site::Power => return Err(Bar::NoPower),
         Site::Ritual(_, step) if step > 0 => return Err(Bar::NoSpace),
+        Site::Eternal(_) => return Err(Bar::NoSpace),
+        Site::King if board.king.is_some() && !p.has_king(seat) => return Err(Bar::NoKing),
         Site::Lock(lock) if usize::from(lock) >= board.locks.len() => return Err(Bar::NoSpace),
         Site::Lock(_) => sight.f.space(board, at).ok_or(Bar::Spent)?,
         _ => sight.f.space(board, at).ok_or(Bar::NoSpace)?,
@@ -142,6 +153,12 @@ pub(super) fn entry(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(Who, Pric
         && number >= sight.f.skulks(p.players)
     {
         return Err(Bar::NoSkulkHere);
+    }
+    if let Site::Lock(lock) = at
+        && space.gives.travel
+        && !yellow::leads_on(sight, lock)
+    {
+        return Err(Bar::NoWayAhead);
     }
     usable(sight, seat, &space)?;
     Ok((space.who, space.cost))
@@ -164,17 +181,33 @@ pub(super) fn usable(sight: Sight<'_>, seat: Seat, space: &Space) -> Result<(), 
     if space.gives.free_sign && sight.open_locks().next().is_none() {
         return Err(Bar::NoSign);
     }
+    // [evolution.track]
+    if let Some(stage) = space.gives.evolve
+        && !can_evolve(sight, seat, stage)
+    {
+        return Err(Bar::NobodyEvolves);
+    }
     Ok(())
 }
 
+/// Whether somebody could come to a stage: who is placed can, too.
+fn can_evolve(sight: Sight<'_>, seat: Seat, stage: u8) -> bool {
+    super::evolution::candidates(sight, seat, stage).next().is_some()
+}
+
 #[inline]
-fn lock_entry(sight: Sight<'_>, lock: u8) -> Result<(Who, Price), Bar> {
+fn lock_entry(sight: Sight<'_>, seat: Seat, lock: u8) -> Result<(Who, Price), Bar> {
     let Some(face) = sight.board().locks.get(usize::from(lock)) else { return Err(Bar::NoSpace) };
     if face.award.is_some() {
         return Err(Bar::GrowthOnly);
     }
-    if !sight.accessible(lock) {
+    if face.after != 0 && face.after & sight.p.broken == 0 {
         return Err(Bar::Closed);
+    }
+    for need in face.needs.each() {
+        if !sight.need_is_met(seat, need) {
+            return Err(Bar::Need(need));
+        }
     }
     // [solo.denial]
     if sight.denied() == Some(crate::Denied::Sign) {
@@ -190,13 +223,16 @@ pub(crate) fn spaces(p: &Position, locks: usize) -> impl Iterator<Item = Site> {
     let skulks = (0..2).filter(|_| p.players > 1).map(Site::Skulk);
     let rituals = (0..RITUALS as u8).filter(|_| p.raided).map(|ritual| Site::Ritual(ritual, 0));
     let locks = (0..locks as u8).map(Site::Lock);
-    own.into_iter().chain(town).chain(skulks).chain(rituals).chain(locks)
+    own.into_iter().chain([Site::King]).chain(town).chain(skulks).chain(rituals).chain(locks)
 }
 
 pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     let turn = Turn::of(sight, seat);
     for at in [Site::Summon, Site::Rescue, Site::Improve, Site::Escape] {
         turn.offer(at, each);
+    }
+    if sight.p.has_king(seat) {
+        turn.offer(Site::King, each);
     }
     (0..PLACES as u8).for_each(|place| turn.offer(Site::Town(place), each));
     (0..sight.f.skulks(sight.p.players)).for_each(|space| turn.offer(Site::Skulk(space), each));

@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Action, Event, Purse, Raid, Siege, Site, Step, Trait, figures::SLOTS, sight::Sight};
+use crate::{Action, Event, Purse, Raid, STAGES, Siege, Site, Step, Trait, figures::SLOTS, sight::Sight};
 
 use super::Referee;
 
@@ -57,9 +57,14 @@ impl Referee<'_> {
         };
         let mut faces = [0; 3];
         faces[..usize::from(thrown)].iter_mut().for_each(|face| *face = self.chance.die(6) as u8);
-        let strength = (faces.iter().sum::<u8>() + more).min(figures.most);
+        let thrown = (faces.iter().sum::<u8>() + more).min(figures.most);
+        // [azathoth.raid]
+        let strength = (thrown + self.p.worshippers()).min(figures.most);
         self.p.raid = Raid { faces, strength, terms: self.p.raid.terms };
-        self.log.all(|| Event::Raid { faces, more, strength });
+        self.log.all(|| Event::Raid { faces, more, strength: thrown });
+        if strength > thrown {
+            self.log.all(|| Event::AzathothStrengthens { by: strength - thrown, strength });
+        }
         for seat in self.p.everybody() {
             self.besiege(seat, strength);
         }
@@ -75,6 +80,7 @@ impl Referee<'_> {
         if by > 0 {
             self.log.all(|| Event::AsylumDefends { seat, by, left });
         }
+        self.evolved_defend(seat);
         self.march(seat);
     }
 
@@ -179,8 +185,19 @@ impl Referee<'_> {
 
     /// [raid.monsters]
     pub(super) fn loose(&mut self, seat: Seat, lair: u8) {
+        let by = self.sight().riposte_of(seat, self.p.sect(seat).lairs[usize::from(lair)]);
         let monster = self.send_off(seat, lair);
-        let by = self.figures.monster(monster).map_or(0, |face| face.defence);
+        // [amoeba.defence]
+        let Ok(by) = u8::try_from(by) else {
+            let most = self.figures.raid.most;
+            let siege = &mut self.sect(seat).siege;
+            siege.strength = (siege.strength + by.unsigned_abs()).min(most);
+            siege.asked = false;
+            let strength = siege.strength;
+            self.log.all(|| Event::AmoebaFails { seat, strength });
+            self.march(seat);
+            return;
+        };
         let left = self.block(seat, by);
         self.log.all(|| Event::Looses { seat, monster, by, left });
         self.march(seat);
@@ -222,7 +239,10 @@ impl Referee<'_> {
 pub(crate) fn losses(sight: Sight<'_>, seat: Seat, strength: u8) -> Purse {
     let sect = sight.sect(seat);
     let away = sect.acolytes_at(Site::Asylum) + sect.acolytes_at(Site::Escape);
-    let mut strength = strength.saturating_sub(away * sight.f.raid.asylum);
+    let evolved: u8 = sight.board().evolution.map_or(0, |defence| {
+        (0..STAGES).map(|stage| defence[stage] * sect.acolytes_at(Site::Evolved(stage as u8))).sum()
+    });
+    let mut strength = strength.saturating_sub(away * sight.f.raid.asylum + evolved);
     let mut lost = Purse::NONE;
     if strength == 0 {
         return lost;

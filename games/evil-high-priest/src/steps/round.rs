@@ -13,7 +13,9 @@ impl Referee<'_> {
         self.log.all(|| Event::Upkeep);
         self.push(Step::EndRound);
         self.push(Step::Rearrange);
+        self.push(Step::Serve);
         self.push(Step::Return);
+        self.push_travellers();
         for seat in self.p.in_order().rev() {
             for cultist in (0..CULTISTS).rev() {
                 if matches!(self.p.sect(seat).cultists[cultist], Site::Ritual(..)) {
@@ -27,6 +29,10 @@ impl Referee<'_> {
     pub(super) fn chant(&mut self, seat: Seat, cultist: u8) {
         self.done();
         let index = usize::from(cultist);
+        if let Site::Track(lock) = self.p.sect(seat).cultists[index] {
+            self.travel(seat, index, lock);
+            return;
+        }
         let Site::Ritual(ritual, step) = self.p.sect(seat).cultists[index] else { return };
         let board = self.p.board;
         if self.figures.ritual_step(ritual, step + 1).is_some() {
@@ -46,12 +52,14 @@ impl Referee<'_> {
         for seat in self.p.everybody() {
             let sect = self.sect(seat);
             sect.skulking = 0;
+            sect.supreme = 0;
             for at in &mut sect.cultists {
-                if !matches!(at, Site::Asylum | Site::Away | Site::Ritual(..)) {
+                if at.is_left_in_upkeep() {
                     *at = Site::Pool;
                 }
             }
         }
+        self.p.blocked = None;
     }
 
     /// Nobody's sanctum touches another's, so all reorganise at the same time. `[upkeep.reorganise]`
@@ -92,6 +100,7 @@ impl Referee<'_> {
         self.p.turn = Seat::new((self.p.first.index() + players - 1) % players);
         let (round, first) = (self.p.round, self.p.first);
         self.log.all(|| Event::Round { round, first });
+        self.eternals();
     }
 
     pub(super) fn end(&mut self, end: End) {

@@ -12,6 +12,20 @@ pub(crate) const CLEO: Seat = Seat::new(2);
 pub(crate) const PRIEST: Cultist = Cultist::Priest;
 pub(crate) const ACOLYTE: Cultist = Cultist::Acolyte;
 
+/// Every cult board, by its name.
+pub(crate) const BOARDS: [&str; 10] = [
+    "great-cthulhu",
+    "black-goat",
+    "crawling-chaos",
+    "opener-of-the-way",
+    "sleeper",
+    "tcho-tchos",
+    "windwalker",
+    "guardian-of-the-pyramid",
+    "ancients",
+    "yellow-sign",
+];
+
 /// A game being tried.
 pub(crate) struct Table {
     pub(crate) game: EvilHighPriest,
@@ -47,6 +61,11 @@ impl Table {
     /// The first round on the board of Great Cthulhu; it is Ada's turn.
     pub(crate) fn new(players: u8) -> Table {
         Table::with(game(), players, &[])
+    }
+
+    /// The first round on any board, with both boxes.
+    pub(crate) fn on(board: &str, players: u8) -> Table {
+        Table::with(game(), players, &[("ceremony", "on"), ("ritual", "on"), ("board", board)])
     }
 
     pub(crate) fn goat(players: u8) -> Table {
@@ -239,6 +258,21 @@ impl Table {
         self
     }
 
+    /// Everybody does what is usual until something is so.
+    pub(crate) fn until(&mut self, so: impl Fn(&Position) -> bool) -> &mut Table {
+        while !so(&self.p) {
+            let Some(seat) = self.game.to_act(&self.p).first() else { break };
+            let action = usual(&self.legal(seat));
+            self.does(seat, action);
+        }
+        self
+    }
+
+    /// Whoever is asked takes what is proposed, in whatever phase, until a cultist has to be placed or the game is over.
+    pub(crate) fn settle_all(&mut self) -> &mut Table {
+        self.until(|p| matches!(p.step(), Step::Act(_)))
+    }
+
     pub(crate) fn outcome(&self) -> Option<cenacle_table::Outcome> {
         self.game.outcome(&self.p)
     }
@@ -254,6 +288,7 @@ fn usual(legal: &[Action]) -> Action {
                 | Action::StowRest
                 | Action::Keep
                 | Action::NoBonus
+                | Action::Decline
                 | Action::Stay
                 | Action::Endure
         )

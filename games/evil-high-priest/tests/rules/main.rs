@@ -2,6 +2,12 @@
 
 mod action;
 mod boards;
+mod boards_chaos;
+mod boards_guardian;
+mod boards_opener;
+mod boards_sleeper;
+mod boards_wind;
+mod boards_yellow;
 mod common;
 mod data;
 mod end;
