@@ -55,7 +55,8 @@ const INFO: &[&str] = &[
     "rematch",
 ];
 const SEAT: &[&str] = &["seat", "kind", "name", "guest", "bot", "online", "resigned", "added", "invite"];
-const MOMENT: &[&str] = &["to_act", "legal", "clock?", "glass?", "glass_millis?", "undo", "redo", "vote?", "ending?", "sheet?"];
+const MOMENT: &[&str] =
+    &["to_act", "legal", "clock?", "glass?", "glass_millis?", "undo", "redo", "vote?", "ending?", "sheet?"];
 const GUEST: &[&str] = &["id", "name", "lang"];
 
 impl Truth {

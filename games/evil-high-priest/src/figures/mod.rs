@@ -176,6 +176,14 @@ pub struct Board {
     pub avatars: Vec<Avatar>,
 }
 
+impl Board {
+    /// Whether atoms are gained here. `[board.ancients]`
+    #[must_use]
+    pub fn has_atoms(&self) -> bool {
+        self.locks.iter().filter_map(|lock| lock.bonus).any(|bonus| bonus.gives.goods.get(Goods::Atom) > 0)
+    }
+}
+
 /// The Amoebas of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -9,7 +9,7 @@ use cenacle_scene::{
 
 use crate::{Chamber, Denied, Figures, Keeper, Monster, Purse, Room, Sect, Site};
 
-use super::{backdrop, draw::Seal, layout::Ground, look, panels::Shown};
+use super::{backdrop, draw::Seal, grid, layout::Ground, look, panels::Shown};
 
 /// How many parts are remembered: several times as many as a few hundred tables show at once.
 const REMEMBERED: usize = 1 << 16;
@@ -20,7 +20,8 @@ pub(crate) struct Album {
     /// Where everything lies that is on the stage, for each board.
     spots: Vec<HashMap<Id, Spots>>,
     decors: Kept<u8, Arc<Decor>>,
-    sheaves: Kept<Motif, Sheaf>,
+    /// By what they show, and whether everything under the cult board lies lower.
+    sheaves: Kept<(bool, Motif), Sheaf>,
 }
 
 /// Cultists at a site: seat and place among the cultists of the seat.
@@ -36,6 +37,13 @@ pub(super) enum Motif {
     Lock { board: u8, lock: u8, seal: Seal, here: Here },
     DeepOnes { board: u8, height: u8 },
     Shoggoth { board: u8, keeper: Keeper },
+    Azathoth { board: u8, here: Here, most: u8 },
+    Avatar { board: u8, avatar: u8, keeper: Keeper },
+    Stage { board: u8, stage: u8, here: Here },
+    Growth { board: u8, height: u8 },
+    Glacier { board: u8, lock: u8, awake: bool },
+    Amoebas { board: u8, left: u8 },
+    King { board: u8, keeper: Keeper, here: Here },
     Site { site: Site, here: Here, open: bool },
     Track { marks: Vec<(u8, u8)> },
     Dice { faces: [u8; 3] },
@@ -55,16 +63,16 @@ pub(super) enum Motif {
 impl Album {
     pub(crate) fn new(figures: &Figures) -> Album {
         let spots = figures.boards.iter().map(|board| {
-            let [wide, narrow] = [Ground::WIDE, Ground::NARROW].map(|ground| ground.board(figures, board));
+            let [wide, narrow] = Ground::both(board).map(|ground| ground.board(figures, board));
             wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect()
         });
-        Album { spots: spots.collect(), decors: Kept::new(8), sheaves: Kept::new(REMEMBERED) }
+        Album { spots: spots.collect(), decors: Kept::new(24), sheaves: Kept::new(REMEMBERED) }
     }
 
     /// The stages of a board with all that is printed on them.
     pub(super) fn decor(&self, figures: &Figures, board: u8, say: &Say<'_>) -> Arc<Decor> {
         self.decors.get(say, board, |say| {
-            let stages = [Ground::WIDE, Ground::NARROW].map(|ground| Stage {
+            let stages = Ground::both(&figures.boards[usize::from(board)]).map(|ground| Stage {
                 size: ground.size,
                 backdrop: backdrop::backdrop(figures, board, &ground, say).into(),
             });
@@ -84,7 +92,8 @@ impl Album {
         motif: Motif,
         make: impl FnOnce(&mut Making<'_>),
     ) -> Sheaf {
-        self.sheaves.get(say, motif, |say| {
+        let low = grid::has_strip(&figures.boards[usize::from(board)]);
+        self.sheaves.get(say, (low, motif), |say| {
             let mut making = Making { figures, album: self, board, say, part: Part::default() };
             make(&mut making);
             making.finish()

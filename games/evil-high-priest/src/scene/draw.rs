@@ -293,4 +293,5 @@ pub(super) fn capacity(holds: &crate::Holds, at: (f32, f32), r: f32, room: f32) 
 }
 
 /// All kinds that are counted on the board.
-pub(super) const COUNTED: [Goods; 5] = [Goods::Treasure, Goods::Blood, Goods::Magic, Goods::Grimoire, Goods::Sign];
+pub(super) const COUNTED: [Goods; 6] =
+    [Goods::Treasure, Goods::Blood, Goods::Magic, Goods::Atom, Goods::Grimoire, Goods::Sign];

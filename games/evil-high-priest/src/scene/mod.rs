@@ -4,6 +4,7 @@ mod album;
 mod backdrop;
 mod cult;
 mod draw;
+mod grid;
 mod ids;
 mod layout;
 mod look;
@@ -16,6 +17,7 @@ mod prompt;
 mod raids;
 mod sanctums;
 mod site_text;
+mod special;
 mod town;
 
 use cenacle_scene::{
@@ -39,6 +41,7 @@ pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_
     let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
     phases(&mut draft);
     cult::cult(&mut draft);
+    special::special(&mut draft);
     town::town(&mut draft);
     raids::raids(&mut draft);
     market::market(&mut draft);

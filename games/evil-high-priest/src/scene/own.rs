@@ -5,7 +5,7 @@ use cenacle_scene::{
     scene::{Badge, Piece, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::{Goods, Order, Purse, Site, Step, figures::SLOTS, words};
+use crate::{Goods, Monster, Order, Purse, Site, Step, figures::SLOTS, words};
 
 use super::{
     Draft,
@@ -59,15 +59,22 @@ pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
             ..Place::default()
         });
         for (lair, monster) in (0..).zip(lairs) {
-            let Some(face) = making.figures.monster(monster) else { continue };
-            let [name, symbol] = words::monster_words(&face.id).unwrap_or(["lair-empty"; 2]);
-            let defence = face.defence;
+            let amoeba =
+                making.figures.boards[usize::from(making.board)].amoebas.filter(|_| monster == Monster::AMOEBA);
+            let (name, symbol, defence) = match (amoeba, making.figures.monster(monster)) {
+                (Some(amoebas), _) => ("monster-amoeba", look::AMOEBA, format!("−{}", amoebas.weakness)),
+                (None, Some(face)) => {
+                    let [name, symbol] = words::monster_words(&face.id).unwrap_or(["lair-empty"; 2]);
+                    (name, symbol, face.defence.to_string())
+                }
+                (None, None) => continue,
+            };
             making.piece(Piece {
                 id: ids::monster(lair),
                 place: "lairs".into(),
                 title: making.word(name),
                 symbol: Some(symbol.into()),
-                badges: vec![Badge { text: defence.to_string().into(), ..Badge::default() }],
+                badges: vec![Badge { text: defence.into(), ..Badge::default() }],
                 rule: Some("raid.monsters"),
                 ..Piece::default()
             });

@@ -2,6 +2,7 @@
 
 mod action;
 mod boards;
+mod boards_all;
 mod boards_chaos;
 mod boards_guardian;
 mod boards_opener;
