@@ -1,4 +1,4 @@
-//! *Evil High Priest*: the base game for 2 to 5 players and the solo game against the automaton, with two cult boards.
+//! *Evil High Priest*: the base game for 2 to 5 players and the solo game against the automaton, with the ten cult boards.
 //!
 //! The rules stand in `rules/{fr,en}.md` under their ids, doubts and decisions in `RULINGS.md`, figures in
 //! `data/*.toml`. The code of a step is in the file of its name under `steps/`. A cult board, a chamber, a place is a row of the

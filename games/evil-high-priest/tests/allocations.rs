@@ -13,9 +13,11 @@ fn deciding_copying_viewing_and_resampling_allocate_nothing() {
 
     let game = EvilHighPriest::open(&DataFiles::shipped(EvilHighPriest::about().data)).unwrap();
     let mut legal = Vec::with_capacity(1024);
-    for players in 1..=5 {
-        let options = Options::defaults(EvilHighPriest::about(), players).unwrap();
-        for index in 0..20 {
+    let boards: Vec<String> = game.figures().boards.iter().map(|board| board.id.clone()).collect();
+    for (players, board) in (1..=5).flat_map(|players| boards.iter().map(move |board| (players, board))) {
+        let pairs = [("ceremony", "on"), ("ritual", "on"), ("board", board)];
+        let options = Options::choose(EvilHighPriest::about(), players, pairs).unwrap();
+        for index in 0..3 {
             let seed = Seed::from_text("allocations").derive(index);
             let mut chance = Chance::new(&seed, Stream::Game);
             let mut whim = Chance::new(&seed, Stream::Bot(0));
@@ -36,7 +38,7 @@ fn deciding_copying_viewing_and_resampling_allocate_nothing() {
                 }
             });
             assert!(decisions > 50, "a game of {decisions} decisions was played");
-            assert_eq!(counted, 0, "in {decisions} decisions of game {index} with {players} players");
+            assert_eq!(counted, 0, "in {decisions} decisions of game {index} with {players} players on {board}");
         }
     }
 }

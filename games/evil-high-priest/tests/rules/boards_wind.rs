@@ -112,3 +112,19 @@ fn the_nine_ordinary_locks_carry_growth_beyond_its_last_site() {
     let last = board.locks.iter().filter_map(|lock| lock.award).map(|award| award.at).max().unwrap();
     assert_eq!((grown, last, board.growth), (13, 11, Some(13)));
 }
+
+/// [glacier.priest]
+#[test]
+fn the_sign_of_rhan_tegoth_alone_turns_a_priest_card_up_again() {
+    let table = Table::on("windwalker", 2);
+    let refreshing: Vec<(&str, &str)> = table
+        .game
+        .figures()
+        .boards
+        .iter()
+        .flat_map(|board| {
+            board.locks.iter().filter(|lock| lock.refresh).map(|lock| (board.id.as_str(), lock.id.as_str()))
+        })
+        .collect();
+    assert_eq!(refreshing, [("windwalker", "k")]);
+}

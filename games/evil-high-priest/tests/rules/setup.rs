@@ -13,8 +13,8 @@ fn set_up(players: u8, seed: &str) -> cenacle_evil_high_priest::Position {
 
 /// [setup.board]
 #[test]
-fn each_of_the_two_boards_bears_thirteen_signs() {
-    for table in [Table::new(3), Table::goat(3)] {
+fn every_board_bears_thirteen_signs() {
+    for table in crate::common::BOARDS.map(|board| Table::on(board, 3)) {
         let board = &table.game.figures().boards[usize::from(table.p.board)];
         assert_eq!((board.locks.len(), board.all.count_ones(), table.p.broken), (13, 13, 0));
     }
@@ -30,6 +30,14 @@ fn the_boxes_are_off_unless_they_are_asked_for_and_a_board_by_lot_is_of_those_in
     assert_eq!(table.p.boxes, Boxes::default());
     let table = Table::with(game(), 2, &[("ceremony", "on"), ("board", "random")]);
     assert_eq!(table.p.boxes, Boxes { ceremony: true, ritual: false });
+    let setup = |pairs: &[(&str, &str)]| {
+        let options = Options::choose(EvilHighPriest::about(), 2, pairs.iter().copied()).unwrap();
+        game().setup(&options, &mut Chance::new(&Seed::from_text("boxes"), Stream::Game), &mut Log::silent())
+    };
+    let why = setup(&[("ritual", "on"), ("board", "sleeper")]).unwrap_err().to_string();
+    assert!(why.contains("`sleeper`") && why.contains("`ceremony`") && why.contains("windwalker"), "{why}");
+    assert!(setup(&[("ceremony", "on"), ("board", "sleeper")]).is_ok());
+    assert!(setup(&[("ceremony", "on"), ("board", "yellow-sign")]).is_err());
     let origin = table.game.figures().boards[usize::from(table.p.board)].origin;
     assert!(table.p.boxes.hold(origin));
 }
