@@ -18,6 +18,8 @@ pub struct Price {
     pub monsters: u8,
     /// The control of the Shoggoth. `[shoggoth.sign]`
     pub shoggoth: bool,
+    /// Own Acolytes of the pool, sent to the Asylum. `[monster.when]`
+    pub pool: u8,
 }
 
 impl Price {
@@ -111,6 +113,12 @@ pub enum Need {
     AfterRaid,
     /// All Lairs of the player are empty.
     EmptyLairs,
+    /// The player has one of this.
+    Owns(Goods),
+    /// So many Acolytes of the player are in the Asylum.
+    InAsylum(u8),
+    /// A monster is in a Lair of the player.
+    OwnMonster,
 }
 
 /// An action space.
@@ -167,14 +175,6 @@ pub enum Trait {
     DefencePerMonster(u8),
 }
 
-/// What a raid does differently: set by whoever leads it. `[raid.terms]`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Terms {
-    /// The first chamber reached does not defend.
-    pub first_room_open: bool,
-}
-
 /// A price as the data write it.
 #[derive(Deserialize, Default)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -189,12 +189,13 @@ struct PriceText {
     acolytes: u8,
     monsters: u8,
     shoggoth: bool,
+    pool: u8,
 }
 
 impl From<PriceText> for Price {
     fn from(text: PriceText) -> Price {
-        let PriceText { treasure, blood, magic, atom, grimoire, sign, any, acolytes, monsters, shoggoth } = text;
-        Price { goods: Purse([treasure, blood, magic, atom, grimoire, sign]), any, acolytes, monsters, shoggoth }
+        let PriceText { treasure, blood, magic, atom, grimoire, sign, any, acolytes, monsters, shoggoth, pool } = text;
+        Price { goods: Purse([treasure, blood, magic, atom, grimoire, sign]), any, acolytes, monsters, shoggoth, pool }
     }
 }
 

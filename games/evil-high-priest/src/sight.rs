@@ -3,8 +3,8 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Board, Boon, Chamber, Denied, Figures, Goods, Holds, Need, Phase, Position, Price, Purse, Sect, Site, Skulk, Trait,
-    figures::SLOTS, position::PRIEST,
+    Board, Boon, Chamber, Denied, Figures, Goods, Holds, Need, Phase, Position, Price, Purse, Ransom, Sect, Site,
+    Skulk, Terms, Trait, figures::SLOTS, position::PRIEST,
 };
 
 /// A position and the figures it is played with.
@@ -21,6 +21,7 @@ pub(crate) struct Means {
     pub(crate) acolytes: u8,
     pub(crate) monsters: u8,
     pub(crate) shoggoth: bool,
+    pub(crate) pool: u8,
 }
 
 impl Means {
@@ -31,6 +32,7 @@ impl Means {
             && self.acolytes >= price.acolytes
             && self.monsters >= price.monsters
             && (!price.shoggoth || self.shoggoth)
+            && self.pool >= price.pool
     }
 }
 
@@ -54,6 +56,7 @@ impl<'a> Sight<'a> {
             acolytes: sect.within_reach(acting),
             monsters: sect.monsters(),
             shoggoth: self.p.has_shoggoth(seat),
+            pool: sect.acolytes_at(Site::Pool),
         }
     }
 
@@ -75,6 +78,9 @@ impl<'a> Sight<'a> {
         match need {
             Need::AfterRaid => self.p.raided,
             Need::EmptyLairs => self.sect(seat).monsters() == 0,
+            Need::Owns(goods) => self.sect(seat).wealth().get(goods) > 0,
+            Need::InAsylum(count) => self.sect(seat).acolytes_at(Site::Asylum) >= count,
+            Need::OwnMonster => self.sect(seat).monsters() > 0,
         }
     }
 
@@ -135,7 +141,44 @@ impl<'a> Sight<'a> {
             _ => None,
         };
         let best = self.sect(seat).rooms.iter().filter_map(|room| special(room.chamber)).max();
-        best.unwrap_or(0).max(self.f.raid.acolyte)
+        let most = self.terms(seat).acolytes.unwrap_or(u8::MAX);
+        best.unwrap_or(0).max(self.f.raid.acolyte).min(most)
+    }
+
+    /// What the raid does differently in the sanctum of a seat. `[raid.terms] [monster.hunting-horror]`
+    #[inline]
+    pub(crate) fn terms(self, seat: Seat) -> Terms {
+        if self.sect(seat).siege.cloaked { Terms::default() } else { self.p.raid.terms }
+    }
+
+    /// The defence of the monster in a Lair, on the side it shows.
+    #[inline]
+    pub(crate) fn monster_defence(self, seat: Seat, lair: u8) -> u8 {
+        let sect = self.sect(seat);
+        let Some(face) = self.f.monster(sect.lairs[usize::from(lair)]) else { return 0 };
+        if sect.is_turned(lair) { face.back.unwrap_or(face.defence) } else { face.defence }
+    }
+
+    /// What a monster blocks that is sacrificed in the raid. `[raid.monsters] [investigator.soldier]`
+    #[inline]
+    pub(crate) fn monster_block(self, seat: Seat, lair: u8) -> u8 {
+        self.monster_defence(seat, lair).saturating_sub(self.terms(seat).monsters_less)
+    }
+
+    /// What a seat may pay now to weaken the raid. `[investigator.ransom]`
+    #[inline]
+    pub(crate) fn ransom(self, seat: Seat) -> Option<Ransom> {
+        let sect = self.sect(seat);
+        let open = |ransom: &Ransom| {
+            sect.siege.ransoms < ransom.times && sect.wealth().get(ransom.goods) >= u16::from(ransom.count)
+        };
+        self.terms(seat).ransom.filter(open)
+    }
+
+    /// Lairs of a seat with a monster that can still be sacrificed in this raid, one of each kind.
+    pub(crate) fn loosable(self, seat: Seat) -> impl Iterator<Item = u8> {
+        let sect = self.sect(seat);
+        sect.beasts().filter(move |lair| sect.siege.rested >> lair & 1 == 0)
     }
 
     /// The defence of a room (from 1) of a seat when a raid reaches it.
@@ -154,7 +197,10 @@ impl<'a> Sight<'a> {
     #[inline]
     pub(crate) fn could_riposte(self, seat: Seat) -> bool {
         let sect = self.sect(seat);
-        sect.within_reach(None) > 0 || sect.monsters() > 0 || self.p.has_shoggoth(seat)
+        sect.within_reach(None) > 0
+            || self.loosable(seat).next().is_some()
+            || self.p.has_shoggoth(seat)
+            || self.ransom(seat).is_some()
     }
 
     /// Where the Skulk at a site of a seat may go, if one is there.

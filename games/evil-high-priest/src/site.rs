@@ -38,7 +38,7 @@ pub const LOCKS: usize = 20;
 /// Sites there can be, see [`Site::index`].
 pub const SITES: usize = LOCK + LOCKS;
 
-const TOWN: usize = 8;
+const TOWN: usize = 9;
 const SKULK: usize = TOWN + PLACES;
 const RITUAL: usize = SKULK + 2;
 const LOCK: usize = RITUAL + RITUALS * RITUAL_STEPS;
@@ -56,6 +56,8 @@ pub enum Site {
     Escape,
     /// Out of the game.
     Away,
+    /// Trapped by a monster. `[monster.shambler]`
+    Trapped,
     /// On the priest board: the Priest's own power.
     Power,
     /// On the priest board: Summon a Monster.
@@ -88,6 +90,7 @@ impl Site {
             Site::Summon => 5,
             Site::Rescue => 6,
             Site::Improve => 7,
+            Site::Trapped => 8,
             Site::Town(place) if (place as usize) < PLACES => TOWN + place as usize,
             Site::Skulk(space) if space < 2 => SKULK + space as usize,
             Site::Ritual(ritual, step) if (ritual as usize) < RITUALS && (step as usize) < RITUAL_STEPS => {
@@ -112,7 +115,14 @@ impl Site {
     #[inline]
     #[must_use]
     pub const fn is_within_reach(self) -> bool {
-        !matches!(self, Site::Asylum | Site::Escape | Site::Away)
+        !matches!(self, Site::Asylum | Site::Escape | Site::Away | Site::Trapped)
+    }
+
+    /// Whether an Acolyte here is active. `[card.active]`
+    #[inline]
+    #[must_use]
+    pub const fn is_active(self) -> bool {
+        !matches!(self, Site::Asylum | Site::Away | Site::Trapped)
     }
 
     /// Whether it is a space of the player's own priest board.
@@ -151,6 +161,7 @@ mod tests {
             Site::Summon,
             Site::Rescue,
             Site::Improve,
+            Site::Trapped,
         ];
         sites.extend((0..PLACES as u8).map(Site::Town));
         sites.extend((0..2).map(Site::Skulk));

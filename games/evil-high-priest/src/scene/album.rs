@@ -7,7 +7,7 @@ use cenacle_scene::{
     scene::{Decor, Ground as Stage, Id, Part, Piece, Place, Region, Sheaf, Spots},
 };
 
-use crate::{Chamber, Denied, Figures, Keeper, Monster, Purse, Room, Sect, Site};
+use crate::{Chamber, Denied, Figures, Investigator, Keeper, Monster, Priest, Purse, Room, Sect, Site};
 
 use super::{backdrop, draw::Seal, layout::Ground, look, panels::Shown};
 
@@ -19,7 +19,7 @@ const REMEMBERED: usize = 1 << 16;
 pub(crate) struct Album {
     /// Where everything lies that is on the stage, for each board.
     spots: Vec<HashMap<Id, Spots>>,
-    decors: Kept<u8, Arc<Decor>>,
+    decors: Kept<(u8, bool), Arc<Decor>>,
     sheaves: Kept<Motif, Sheaf>,
 }
 
@@ -38,7 +38,7 @@ pub(super) enum Motif {
     Shoggoth { board: u8, keeper: Keeper },
     Site { site: Site, here: Here, open: bool },
     Track { marks: Vec<(u8, u8)> },
-    Dice { faces: [u8; 3] },
+    Dice { faces: [u8; 4] },
     Card { card: u8, chamber: Chamber },
     Row { seat: u8, sect: Box<Sect>, busy: bool, shoggoth: bool, first: bool },
     Rival { goods: Purse, denied: Option<Denied>, score: i32, shoggoth: bool },
@@ -49,7 +49,10 @@ pub(super) enum Motif {
     Hand { goods: Purse },
     Exposed { goods: Purse, raid: Option<u8> },
     Room { number: u8, room: Room, defence: u8, raid: Option<u8> },
-    Lairs { lairs: [Monster; 3] },
+    Lairs { lairs: [Monster; 3], turned: u8 },
+    Beast { card: u8, monster: Monster },
+    Sleuth { card: u8, who: Investigator, leads: bool },
+    PriestCard { seat: u8, priest: Priest, used: bool, here: bool },
 }
 
 impl Album {
@@ -62,14 +65,14 @@ impl Album {
     }
 
     /// The stages of a board with all that is printed on them.
-    pub(super) fn decor(&self, figures: &Figures, board: u8, say: &Say<'_>) -> Arc<Decor> {
-        self.decors.get(say, board, |say| {
-            let stages = [Ground::WIDE, Ground::NARROW].map(|ground| Stage {
+    pub(super) fn decor(&self, figures: &Figures, board: u8, cards: bool, say: &Say<'_>) -> Arc<Decor> {
+        self.decors.get(say, (board, cards), |say| {
+            let stages = [Ground::WIDE, Ground::NARROW].map(|ground| ground.with(cards)).map(|ground| Stage {
                 size: ground.size,
                 backdrop: backdrop::backdrop(figures, board, &ground, say).into(),
             });
             let mut making = Making { figures, album: self, board, say, part: Part::default() };
-            backdrop::regions(&mut making);
+            backdrop::regions(&mut making, cards);
             let sheaf = making.finish();
             Arc::new(Decor::new(say.word("game-title"), look::THEME, stages, vec![sheaf]))
         })

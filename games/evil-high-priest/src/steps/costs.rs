@@ -2,7 +2,10 @@
 
 use cenacle_table::Seat;
 
-use crate::{Action, Due, Event, Goods, Keeper, Monster, Price, Purse, Site, Step, figures::SLOTS, sight::Sight};
+use crate::{
+    Action, Card, Deed, Due, Event, Goods, Keeper, Monster, Payee, Price, Purse, Site, Step, figures::SLOTS,
+    sight::Sight,
+};
 
 use super::Referee;
 
@@ -54,6 +57,14 @@ impl Referee<'_> {
             self.p.shoggoth = Keeper::Board;
             self.log.all(|| Event::ShoggothReturns);
         }
+        // [monster.when]
+        for _ in 0..price.pool {
+            if let Some(acolyte) = self.sect(seat).acolyte_at(Site::Pool, None) {
+                let full = self.lock_up(seat, acolyte);
+                let board = self.p.board;
+                self.log.all(|| Event::Sacrifices { seat, from: Site::Pool, board, full });
+            }
+        }
         if price.monsters > 0 {
             self.push(Step::Discard(seat, price.monsters));
         }
@@ -61,7 +72,7 @@ impl Referee<'_> {
             self.push(Step::Sacrifice(seat, price.acolytes));
         }
         if price.any > 0 || !price.goods.is_empty() {
-            self.p.due = Due { goods: price.goods, any: price.any };
+            self.p.due = Due { goods: price.goods, any: price.any, to: Payee::Supply };
             self.push(Step::Pay(seat));
         }
     }
@@ -93,7 +104,7 @@ impl Referee<'_> {
             }
         }
         if !paid.is_empty() {
-            self.log.all(|| Event::Pays { seat, goods: paid });
+            self.credit(seat, due.to, paid);
         }
     }
 
@@ -105,14 +116,12 @@ impl Referee<'_> {
         } else {
             due.any -= 1;
         }
-        self.log.all(|| Event::Pays { seat, goods: Purse::of(goods, 1) });
-        if *self.due() == Due::default() {
+        let to = due.to;
+        let left = due.any > 0 || !due.goods.is_empty();
+        if !left {
             self.done();
         }
-    }
-
-    fn due(&self) -> &Due {
-        &self.p.due
+        self.credit(seat, to, Purse::of(goods, 1));
     }
 
     /// An Acolyte goes to the Asylum, or to Escape if its chairs are taken. `[cost.asylum]`
@@ -174,10 +183,19 @@ impl Referee<'_> {
         self.log.all(|| Event::Discards { seat, monster });
     }
 
-    /// A monster leaves its Lair for the pile.
+    /// A monster leaves its Lair for the pile; whom it trapped comes free. `[monster.shambler]`
     pub(super) fn send_off(&mut self, seat: Seat, lair: u8) -> Monster {
-        let monster = std::mem::take(&mut self.sect(seat).lairs[usize::from(lair)]);
-        self.p.monsters += 1;
+        let sect = self.sect(seat);
+        let monster = std::mem::take(&mut sect.lairs[usize::from(lair)]);
+        sect.turned &= !(1 << lair);
+        if self.p.boxes.bring_cards() {
+            self.p.cards.beast_discard.push(monster);
+            if self.figures.deed(Card::Monster(monster)) == Some(Deed::Trap) {
+                self.spring();
+            }
+        } else {
+            self.p.monsters += 1;
+        }
         monster
     }
 }

@@ -20,7 +20,7 @@ impl Referee<'_> {
     }
 
     /// Each part that can be had: resources first, then Acolytes, monsters and chambers. `[reward.parts]`
-    fn give(&mut self, seat: Seat, boon: &Boon) {
+    pub(super) fn give(&mut self, seat: Seat, boon: &Boon) {
         if boon.growth > 0 {
             self.raise_growth(boon.growth);
             self.push(Step::Growth(Some(seat)));

@@ -21,8 +21,9 @@ pub(super) fn moves(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Site, Si
         let Some((_, kind)) = sight.skulk_at(seat, from) else { continue };
         let means = sight.means(seat, Some(index as u8));
         let mut offer = |to: Site| {
-            let fits =
-                may_enter(sight, kind, to) && placing::entry(sight, seat, to).is_ok_and(|(_, cost)| means.pay(&cost));
+            let fits = may_enter(sight, kind, to)
+                && placing::entry(sight, seat, to)
+                    .is_ok_and(|(_, cost)| means.pay(&placing::toll(sight, seat, index != PRIEST, to, cost)));
             if fits {
                 each(from, to);
             }

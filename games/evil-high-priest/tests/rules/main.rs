@@ -2,6 +2,10 @@
 
 mod action;
 mod boards;
+mod cards_investigators;
+mod cards_monsters;
+mod cards_priests;
+mod cards_setup;
 mod common;
 mod data;
 mod end;

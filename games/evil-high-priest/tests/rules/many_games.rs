@@ -5,16 +5,22 @@ use cenacle_table::{Chance, Game, Log, Options, Seed, Stream};
 
 use crate::common::game;
 
-/// [end.outlasted]
+/// Random games of each kind.
+const GAMES: u32 = 10;
+
+/// [end.outlasted] [setup.cards] [card.display]
 #[test]
 fn every_random_game_ends_by_its_last_round_and_within_the_stated_length() {
     let game = game();
     let mut legal = Vec::new();
-    for (players, board) in (1..=5).flat_map(|players| [(players, "great-cthulhu"), (players, "black-goat")]) {
-        let pairs = [("board", board), ("aggressive", if players % 2 == 0 { "on" } else { "off" })];
+    let boxes = [["off", "off"], ["on", "off"], ["off", "on"], ["on", "on"]];
+    let cases = (1..=5).flat_map(|players| [(players, "great-cthulhu"), (players, "black-goat")]);
+    for ((players, board), [ceremony, ritual]) in cases.flat_map(|case| boxes.map(|boxes| (case, boxes))) {
+        let aggressive = if players % 2 == 0 { "on" } else { "off" };
+        let pairs = [("board", board), ("aggressive", aggressive), ("ceremony", ceremony), ("ritual", ritual)];
         let options = Options::choose(EvilHighPriest::about(), players, pairs).unwrap();
         let (mut most, mut sum, mut awakened, mut rounds) = (0, 0, 0, 0);
-        for index in 0..20 {
+        for index in 0..u64::from(GAMES) {
             let seed = Seed::from_text("many").derive(index);
             let mut chance = Chance::new(&seed, Stream::Game);
             let mut whim = Chance::new(&seed, Stream::Bot(0));
@@ -35,9 +41,9 @@ fn every_random_game_ends_by_its_last_round_and_within_the_stated_length() {
             rounds += u32::from(p.round);
         }
         println!(
-            "{players} {board}: {} on average, {most} at most, {} rounds, {awakened} awakened",
-            sum / 20,
-            rounds / 20
+            "{players} {board} {ceremony} {ritual}: {} on average, {most} at most, {} rounds, {awakened} awakened",
+            sum / GAMES,
+            rounds / GAMES
         );
     }
 }
