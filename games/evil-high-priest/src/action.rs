@@ -151,4 +151,52 @@ pub enum Action {
     },
     /// Riposte with the Shoggoth. `[shoggoth.riposte]`
     Unleash,
+    /// Take a monster that lies face up. `[monster.choose]`
+    Adopt {
+        /// Which, from 0.
+        card: u8,
+    },
+    /// Use the power of a monster. `[card.powers]`
+    Invoke {
+        /// Of this Lair, from 0.
+        lair: u8,
+    },
+    /// No more of it: powers, chambers, exchanges. `[card.powers]`
+    Pass,
+    /// At whom a card aims; the seat after the last player is the automaton. `[card.aim]`
+    Aim {
+        /// At whom.
+        #[arbitrary(with = arbitrary_seat)]
+        whom: Seat,
+    },
+    /// Send an Acolyte who is here to the Asylum. `[monster.dark-young]`
+    Yield {
+        /// Where he is.
+        from: Site,
+    },
+    /// Trap an Acolyte. `[monster.shambler]`
+    Snatch {
+        /// Whose.
+        #[arbitrary(with = arbitrary_seat)]
+        whom: Seat,
+        /// Where he is.
+        from: Site,
+    },
+    /// Discard a chamber. `[card.raze]`
+    Raze {
+        /// Whose.
+        #[arbitrary(with = arbitrary_seat)]
+        whom: Seat,
+        /// In this slot, from 1.
+        room: u8,
+    },
+    /// Use a place of the town at once. `[priest-card.keziah]`
+    Visit {
+        /// Which.
+        at: Site,
+    },
+    /// Use the Priest's power once more. `[priest-card.shiny]`
+    Again,
+    /// Pay to weaken the raid. `[investigator.ransom]`
+    Bribe,
 }

@@ -3,7 +3,7 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Chamber, End, Figures, Goods, Keeper, Monster, Order, Phase, Position, Site, Step,
+    Card, Chamber, Deed, End, Figures, Goods, Keeper, Monster, Order, Origin, Phase, Position, Site, Step,
     figures::{LAIRS, MAX_PLAYERS, SLOTS},
     position::PRIEST,
     sight::Sight,
@@ -48,7 +48,9 @@ pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
     }
     let monsters: usize =
         p.everybody().map(|seat| p.sect(seat)).map(|sect| usize::from(sect.monsters() - sect.amoebas())).sum();
-    if monsters + usize::from(p.monsters) != usize::from(figures.monsters[0].copies) {
+    if p.boxes.bring_cards() {
+        cards(figures, p)?;
+    } else if monsters + usize::from(p.monsters) != usize::from(figures.monsters[0].copies) {
         return Err(format!("{monsters} monsters in Lairs and {} in the pile", p.monsters));
     }
     if p.shoggoth != Keeper::Board && !board.shoggoth {
@@ -76,13 +78,70 @@ fn chambers(figures: &Figures, p: &Position) -> Result<(), String> {
     Ok(())
 }
 
+/// Each monster and investigator of the boxes in play is in one place, and nobody has another's Priest card. `[setup.cards]`
+fn cards(figures: &Figures, p: &Position) -> Result<(), String> {
+    let cards = &p.cards;
+    let mut beasts = vec![0_u8; figures.monsters.len()];
+    let lairs = p.everybody().flat_map(|seat| p.sect(seat).lairs).filter(|monster| *monster != Monster::AMOEBA);
+    let all = lairs.chain(cards.beasts).filter(|monster| monster.is_one());
+    for monster in all.chain(cards.beast_deck.iter().copied()).chain(cards.beast_discard.iter().copied()) {
+        *beasts.get_mut(monster.index()).ok_or_else(|| format!("there is no monster {}", monster.0))? += 1;
+    }
+    for (index, (face, found)) in figures.monsters.iter().zip(beasts).enumerate() {
+        // One generic monster is in the deck, and the unique ones of the boxes.
+        let there = match face.origin {
+            Origin::Base => u8::from(index == 0),
+            origin if p.boxes.hold(origin) => face.copies,
+            _ => 0,
+        };
+        if found != there {
+            return Err(format!("{found} of {there} monsters `{}`", face.id));
+        }
+    }
+    let mut sleuths = vec![0_u8; figures.investigators.len()];
+    let all = cards.sleuths.into_iter().filter(|who| who.is_one());
+    for who in all.chain(cards.sleuth_deck.iter().copied()).chain(cards.sleuth_discard.iter().copied()) {
+        *sleuths.get_mut(usize::from(who.0)).ok_or_else(|| format!("there is no investigator {}", who.0))? += 1;
+    }
+    for (face, found) in figures.investigators.iter().zip(sleuths) {
+        if found != u8::from(p.boxes.hold(face.origin)) {
+            return Err(format!("{found} investigators `{}`", face.id));
+        }
+    }
+    let mut seen = 0_u64;
+    for seat in p.everybody() {
+        let priest = p.sect(seat).priest;
+        let Some(face) = figures.priest(priest).filter(|face| p.boxes.hold(face.origin)) else {
+            return Err(format!("seat {seat} has no Priest card of the boxes in play"));
+        };
+        if seen >> priest.0 & 1 == 1 {
+            return Err(format!("two have the Priest card `{}`", face.id));
+        }
+        seen |= 1 << priest.0;
+    }
+    let trap = |monster: &Monster| figures.deed(Card::Monster(*monster)) == Some(Deed::Trap);
+    let traps = p.everybody().flat_map(|seat| p.sect(seat).lairs).filter(trap).count();
+    let trapped: usize = p.everybody().map(|seat| usize::from(p.sect(seat).acolytes_at(Site::Trapped))).sum();
+    if trapped > traps {
+        return Err(format!("{trapped} Acolytes are trapped by {traps} monsters"));
+    }
+    Ok(())
+}
+
 fn sect(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
     let sect = p.sect(seat);
     let sight = Sight { f: figures, p };
     let wrong = |what: String| Err(format!("seat {seat}: {what}"));
     if matches!(
         sect.cultists[PRIEST],
-        Site::Asylum | Site::Escape | Site::Away | Site::Azathoth | Site::King | Site::Evolved(_) | Site::Eternal(_)
+        Site::Asylum
+            | Site::Escape
+            | Site::Away
+            | Site::Trapped
+            | Site::Azathoth
+            | Site::King
+            | Site::Evolved(_)
+            | Site::Eternal(_)
     ) {
         return wrong("its Priest is where he cannot be".to_owned());
     }

@@ -28,6 +28,8 @@ pub struct Price {
     pub chambers: u8,
     /// An opponent of one's choice gains one of this kind. `[yellow.entry]`
     pub gift: Option<Goods>,
+    /// Own Acolytes of the pool, sent to the Asylum. `[monster.when]`
+    pub pool: u8,
 }
 
 impl Price {
@@ -214,6 +216,12 @@ pub enum Need {
     },
     /// So many Elder Signs are broken, by whomever. `[evolution.need]`
     Signs(u8),
+    /// The player has one of this.
+    Owns(Goods),
+    /// So many Acolytes of the player are in the Asylum.
+    InAsylum(u8),
+    /// A monster is in a Lair of the player.
+    OwnMonster,
 }
 
 /// An action space.
@@ -270,14 +278,6 @@ pub enum Trait {
     DefencePerMonster(u8),
 }
 
-/// What a raid does differently: set by whoever leads it. `[raid.terms]`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Terms {
-    /// The first chamber reached does not defend.
-    pub first_room_open: bool,
-}
-
 /// A price as the data write it.
 #[derive(Deserialize, Default)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -297,6 +297,7 @@ struct PriceText {
     own_amoebas: u8,
     chambers: u8,
     gift: Option<Goods>,
+    pool: u8,
 }
 
 impl From<PriceText> for Price {
@@ -312,6 +313,7 @@ impl From<PriceText> for Price {
             own_amoebas: text.own_amoebas,
             chambers: text.chambers,
             gift: text.gift,
+            pool: text.pool,
         }
     }
 }

@@ -3,7 +3,7 @@
 use cenacle_table::Seat;
 use serde::Serialize;
 
-use crate::{Chamber, Cultist, Denied, End, Monster, Purse, Site};
+use crate::{Chamber, Cultist, Denied, End, Investigator, Monster, Priest, Purse, Site};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -296,6 +296,11 @@ pub enum Event {
         /// On which board.
         board: u8,
     },
+    /// A used Priest card lies face up again.
+    PriestRefreshed {
+        /// Whose.
+        seat: Seat,
+    },
     /// A glacier pays everybody.
     Glacier {
         /// Of which lock.
@@ -336,9 +341,11 @@ pub enum Event {
     /// A raid begins.
     Raid {
         /// What the dice showed.
-        faces: [u8; 3],
+        faces: [u8; 4],
         /// What the variant adds.
         more: u8,
+        /// What the investigator adds.
+        total: i8,
         /// Its strength.
         strength: u8,
     },
@@ -511,5 +518,180 @@ pub enum Event {
     Ends {
         /// How.
         end: End,
+    },
+    /// A Priest card is dealt.
+    Deals {
+        /// To whom.
+        seat: Seat,
+        /// Which.
+        priest: Priest,
+    },
+    /// A Priest's power is used.
+    UsesPower {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        priest: Priest,
+    },
+    /// A monster's power is used.
+    Invokes {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        monster: Monster,
+        /// It is discarded for it.
+        gone: bool,
+    },
+    /// A die chooses the investigator.
+    Investigator {
+        /// What the die showed.
+        die: u8,
+        /// Who comes.
+        who: Investigator,
+    },
+    /// Monsters that were discarded are shuffled again.
+    ShufflesMonsters,
+    /// Investigators that were discarded are shuffled again.
+    ShufflesInvestigators,
+    /// Resources change hands.
+    Steals {
+        /// From whom; nobody means the automaton.
+        from: Option<Seat>,
+        /// To whom; nobody means the automaton.
+        to: Option<Seat>,
+        /// What.
+        goods: Purse,
+    },
+    /// An Acolyte is sent to the Asylum by a card.
+    Banished {
+        /// Whose.
+        seat: Seat,
+        /// From where.
+        from: Site,
+        /// On which board.
+        board: u8,
+    },
+    /// An Acolyte leaves the pool for Escape.
+    Scattered {
+        /// Whose.
+        seat: Seat,
+    },
+    /// An Acolyte is trapped.
+    Trapped {
+        /// Whose.
+        seat: Seat,
+        /// By whom.
+        by: Seat,
+        /// From where.
+        from: Site,
+        /// On which board.
+        board: u8,
+    },
+    /// A trapped Acolyte comes free.
+    Freed {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A chamber is discarded by a card.
+    Razed {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        chamber: Chamber,
+    },
+    /// The chambers that lie face up are replaced.
+    Redraws {
+        /// Who.
+        seat: Seat,
+    },
+    /// A place of the town is used at once.
+    Visits {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        at: Site,
+        /// On which board.
+        board: u8,
+    },
+    /// A ward takes strength off a raid.
+    Warded {
+        /// Whose.
+        seat: Seat,
+        /// How much.
+        by: u8,
+        /// What is left.
+        left: u8,
+    },
+    /// What was announced takes strength off a raid.
+    Braced {
+        /// Whose.
+        seat: Seat,
+        /// How much.
+        by: u8,
+        /// What is left.
+        left: u8,
+    },
+    /// The raid on somebody grows.
+    Incited {
+        /// On whom.
+        seat: Seat,
+        /// By how much.
+        by: u8,
+    },
+    /// Somebody's first chamber will not defend.
+    Breached {
+        /// Whose.
+        seat: Seat,
+    },
+    /// An investigator does not concern somebody.
+    Cloaked {
+        /// Whom.
+        seat: Seat,
+    },
+    /// A raid passes somebody by.
+    Spared {
+        /// Whom.
+        seat: Seat,
+    },
+    /// Somebody pays to weaken the raid.
+    Bribes {
+        /// Who.
+        seat: Seat,
+        /// What.
+        goods: Purse,
+        /// How much it takes off.
+        by: u8,
+        /// What is left.
+        left: u8,
+    },
+    /// Something that would be lost is kept.
+    Keeps {
+        /// By whom.
+        seat: Seat,
+        /// What.
+        goods: Purse,
+    },
+    /// A monster turns over instead of leaving.
+    Turns {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        monster: Monster,
+    },
+    /// A die decides whether a monster comes back.
+    Rises {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        monster: Monster,
+        /// What the die showed.
+        die: u8,
+        /// It comes back.
+        back: bool,
+    },
+    /// An Acolyte leaves the Asylum after a raid.
+    Released {
+        /// Whose.
+        seat: Seat,
     },
 }

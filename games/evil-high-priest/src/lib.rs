@@ -6,7 +6,9 @@
 
 mod action;
 mod audit;
+mod card_words;
 mod chamber;
+mod deed;
 mod effect;
 mod event;
 mod figures;
@@ -33,17 +35,17 @@ use cenacle_table::{
 
 pub use action::Action;
 pub use chamber::{Chamber, Monster};
-pub use effect::{
-    Boon, Harm, Holds, Need, Needs, PerEvolved, Price, Service, Skulk, Space, Terms, Tracked, Trait, Who,
-};
+pub use deed::{Card, Deed, Investigator, Loot, Power, Priest, Ransom, Terms, When};
+pub use effect::{Boon, Harm, Holds, Need, Needs, PerEvolved, Price, Service, Skulk, Space, Tracked, Trait, Who};
 pub use event::Event;
 pub use figures::{
-    Amoebas, Avatar, Award, Board, ChamberFace, Figures, Lock, MonsterFace, Origin, Place, RaidFigures, Ritual, Solo,
-    Strike,
+    Amoebas, Avatar, Award, Board, ChamberFace, Figures, InvestigatorFace, Lock, MonsterFace, Origin, Place,
+    PriestFace, RaidFigures, Ritual, Solo, Strike,
 };
 pub use goods::{Goods, KINDS, Purse};
 pub use position::{
-    Aim, Boxes, CULTISTS, Denied, Due, End, Keeper, Order, Phase, Position, Raid, Rival, Room, Sect, Siege, Step,
+    Aim, Boxes, CULTISTS, Cards, Denied, Due, End, Keeper, Order, Payee, Phase, Position, Raid, Rival, Room, Sect,
+    Siege, Step,
 };
 pub use site::{Cultist, LOCKS, PLACES, RITUAL_STEPS, RITUALS, SITES, STAGES, Site};
 pub use view::View;
@@ -114,7 +116,9 @@ static ABOUT: About = About {
     data: &[
         ("boards.toml", include_str!("../data/boards.toml")),
         ("chambers.toml", include_str!("../data/chambers.toml")),
+        ("investigators.toml", include_str!("../data/investigators.toml")),
         ("monsters.toml", include_str!("../data/monsters.toml")),
+        ("priests.toml", include_str!("../data/priests.toml")),
         ("rituals.toml", include_str!("../data/rituals.toml")),
         ("table.toml", include_str!("../data/table.toml")),
         ("town.toml", include_str!("../data/town.toml")),

@@ -4,8 +4,8 @@ use cenacle_table::{Pile, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chamber, Goods, Harm, Monster, Origin, Purse, Site, Terms,
-    figures::{ACOLYTES, AVATARS, DECK, DISPLAY, LAIRS, MAX_PLAYERS, SLOTS},
+    Card, Chamber, Goods, Harm, Investigator, Monster, Origin, Priest, Purse, Site, Terms,
+    figures::{ACOLYTES, AVATARS, BEASTS, DECK, DISPLAY, LAIRS, MAX_PLAYERS, SLEUTHS, SLOTS},
     site::Sites,
 };
 
@@ -70,6 +70,8 @@ pub struct Position {
     pub discard: Pile<Chamber, DECK>,
     /// Generic monsters in the pile.
     pub monsters: u8,
+    /// Unique monsters and investigators. `[card.display]`
+    pub cards: Cards,
     /// What has to be paid.
     pub due: Due,
     /// The last raid.
@@ -101,6 +103,35 @@ impl Boxes {
             Origin::Ritual => self.ritual,
         }
     }
+
+    /// Whether unique monsters, investigators and Priest cards are in play. `[setup.cards]`
+    #[inline]
+    #[must_use]
+    pub const fn bring_cards(self) -> bool {
+        self.ceremony || self.ritual
+    }
+}
+
+/// The cards of the expansions that belong to nobody.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cards {
+    /// Monsters that lie face up.
+    pub beasts: [Monster; DISPLAY],
+    /// Monsters to draw, the top last.
+    pub beast_deck: Pile<Monster, BEASTS>,
+    /// Monsters that were discarded.
+    pub beast_discard: Pile<Monster, BEASTS>,
+    /// Investigators that lie face up.
+    pub sleuths: [Investigator; DISPLAY],
+    /// Investigators to draw, the top last.
+    pub sleuth_deck: Pile<Investigator, SLEUTHS>,
+    /// Investigators that were discarded.
+    pub sleuth_discard: Pile<Investigator, SLEUTHS>,
+    /// Monsters whose power was used in this phase, one bit each. `[monster.once]`
+    pub spent: u32,
+    /// The next cultist may go to a taken place of the town. `[monster.nightgaunt]`
+    pub slip: bool,
 }
 
 /// What is being played.
@@ -156,6 +187,16 @@ pub struct Sect {
     pub supreme: u8,
     /// Monsters.
     pub lairs: [Monster; LAIRS],
+    /// Lairs whose monster shows its other side, one bit each. `[monster.undead]`
+    pub turned: u8,
+    /// The Priest card.
+    pub priest: Priest,
+    /// Its power was used: it lies face down. `[priest.power]`
+    pub priest_used: bool,
+    /// Until the Upkeep the Acolytes gain what a ritual costs. `[priest-card.scott]`
+    pub stipend: bool,
+    /// The next raid before the Upkeep is weaker by so much. `[priest-card.ephraim]`
+    pub ward: u8,
     /// What lies exposed.
     pub exposed: Purse,
     /// The sanctum, in raid order.
@@ -203,6 +244,24 @@ pub struct Siege {
     pub reached: u8,
     /// Its owner is asked for a riposte.
     pub asked: bool,
+    /// Strength that others added. `[monster.announce]`
+    pub raised: u8,
+    /// Strength that was blocked before it came. `[monster.announce]`
+    pub blocked: u8,
+    /// The first chamber reached does not defend. `[monster.chthonian]`
+    pub breached: bool,
+    /// What the investigator does does not concern this sanctum. `[monster.hunting-horror]`
+    pub cloaked: bool,
+    /// The one thing that is kept was kept. `[investigator.professor]`
+    pub kept: bool,
+    /// Something was lost. `[investigator.alienist]`
+    pub lost: bool,
+    /// How often its owner has paid. `[investigator.ransom]`
+    pub ransoms: u8,
+    /// Lairs whose monster has turned in this raid, one bit each. `[monster.undead]`
+    pub rested: u8,
+    /// Monsters that were sacrificed, one bit each.
+    pub fallen: u32,
 }
 
 /// What has to be paid by who acts.
@@ -213,6 +272,23 @@ pub struct Due {
     pub goods: Purse,
     /// Of any base kind.
     pub any: u8,
+    /// Who gets it.
+    pub to: Payee,
+}
+
+/// Who gets what is paid.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Payee {
+    /// The supply.
+    #[default]
+    Supply,
+    /// A player, who will store it.
+    Hand(Seat),
+    /// A player, with whom it lies exposed.
+    Exposed(Seat),
+    /// The automaton.
+    Rival,
 }
 
 /// The last raid.
@@ -220,11 +296,19 @@ pub struct Due {
 #[serde(deny_unknown_fields)]
 pub struct Raid {
     /// What the dice showed; 0 for those that were not thrown.
-    pub faces: [u8; 3],
+    pub faces: [u8; 4],
     /// Its strength.
     pub strength: u8,
     /// What it does differently.
     pub terms: Terms,
+    /// Who leads it, and the die that chose him. `[raid.investigator]`
+    pub who: Investigator,
+    /// The die.
+    pub die: u8,
+    /// Who started it, if a player did.
+    pub by: Option<Seat>,
+    /// Who lost something in it.
+    pub losers: Seats,
 }
 
 /// The automaton of the solo game.
@@ -350,6 +434,34 @@ pub enum Step {
     NewRound,
     /// The Great Old One wakes. `[end.thirteenth]`
     Awaken,
+    /// What a card gives and does. `[card.powers]`
+    Effect(Seat, Card),
+    /// At whom a card aims. `[card.aim]`
+    Whom(Seat, Card),
+    /// A player gives up so many of a kind. `[card.steal]`
+    Levy(Seat, Payee, Goods, u8),
+    /// Send an active Acolyte to the Asylum. `[monster.dark-young]`
+    Yield(Seat),
+    /// Trap an active Acolyte of an opponent. `[monster.shambler]`
+    Snatch(Seat),
+    /// Discard a chamber: one's own, or an opponent's. `[card.raze]`
+    Raze(Seat, bool),
+    /// Use a place of the town at once. `[priest-card.keziah]`
+    Errand(Seat),
+    /// Install up to so many chambers. `[priest-card.old-whateley]`
+    Build(Seat, u8),
+    /// Use the Priest's power again, up to so many times. `[priest-card.shiny]`
+    Again(Seat, u8),
+    /// The powers of one's monsters in the Upkeep. `[upkeep.monsters]`
+    Powers(Seat),
+    /// Powers that touch a raid are announced. `[monster.announce]`
+    Announce(Seat),
+    /// Everybody discards a monster. `[investigator.hunter]`
+    Cull,
+    /// The raid comes to the sanctums. `[raid.asylum]`
+    Muster,
+    /// What comes after the raid. `[raid.after]`
+    PostRaid,
 }
 
 impl Step {
@@ -376,10 +488,24 @@ impl Step {
             | Step::FreeSign(seat)
             | Step::Award(seat, _)
             | Step::Prowl(seat)
-            | Step::Stalk(seat) => Some(seat),
+            | Step::Stalk(seat)
+            | Step::Monster(seat)
+            | Step::Whom(seat, _)
+            | Step::Yield(seat)
+            | Step::Snatch(seat)
+            | Step::Raze(seat, _)
+            | Step::Errand(seat)
+            | Step::Build(seat, _)
+            | Step::Again(seat, _)
+            | Step::Powers(seat)
+            | Step::Announce(seat) => Some(seat),
             Step::Nothing
             | Step::Reward(..)
-            | Step::Monster(_)
+            | Step::Effect(..)
+            | Step::Levy(..)
+            | Step::Cull
+            | Step::Muster
+            | Step::PostRaid
             | Step::Arrange
             | Step::TakeSign(..)
             | Step::Raid(..)
@@ -424,6 +550,11 @@ impl Sect {
         self.cultists[PRIEST] == Site::Pool
     }
 
+    /// A used Priest card is turned up again; says whether it was used. `[priest.refresh]`
+    pub fn refresh_priest(&mut self) -> bool {
+        std::mem::take(&mut self.priest_used)
+    }
+
     /// Acolytes that can be sacrificed, but not the one excepted. `[cost.acolytes]`
     #[inline]
     #[must_use]
@@ -462,6 +593,22 @@ impl Sect {
     #[must_use]
     pub fn monsters(&self) -> u8 {
         self.lairs.iter().filter(|monster| monster.is_one()).count() as u8
+    }
+
+    /// Whether the monster of a Lair shows its other side.
+    #[inline]
+    #[must_use]
+    pub const fn is_turned(&self, lair: u8) -> bool {
+        self.turned >> lair & 1 == 1
+    }
+
+    /// The first Acolyte at a site who is active: neither in the Asylum nor gone nor trapped. `[card.active]`
+    pub fn active(&self) -> impl Iterator<Item = Site> + use<> {
+        let cultists = self.cultists;
+        let fits = move |index: usize| cultists[index].is_active();
+        (1..CULTISTS)
+            .filter(move |index| fits(*index) && !cultists[1..*index].contains(&cultists[*index]))
+            .map(move |index| cultists[index])
     }
 
     /// The first empty Lair.
@@ -600,7 +747,9 @@ impl Position {
             }
         }
         taken |= self.sect(seat).cultists[PRIEST].bit();
-        Sites(taken & !(Site::Pool.bit() | Site::Asylum.bit() | Site::Escape.bit() | Site::Away.bit()))
+        let nowhere =
+            Site::Pool.bit() | Site::Asylum.bit() | Site::Escape.bit() | Site::Away.bit() | Site::Trapped.bit();
+        Sites(taken & !nowhere)
     }
 
     /// Grimoires that players hold.

@@ -3,7 +3,8 @@
 use cenacle_table::{Chance, Log, Options, Pile, Seat, SetupError};
 
 use crate::{
-    Boxes, Chamber, Due, Event, Figures, Goods, Keeper, Phase, Position, Raid, Rival, Sect, Site,
+    Boxes, Cards, Chamber, Due, Event, Figures, Goods, Investigator, Keeper, Monster, Origin, Phase, Position, Priest,
+    Raid, Rival, Sect, Site,
     figures::{AVATARS, DECK, DISPLAY, MAX_PLAYERS},
     position::CULTISTS,
     steps::Referee,
@@ -68,6 +69,47 @@ fn board(figures: &Figures, wanted: &str, boxes: Boxes, chance: &mut Chance) -> 
     })
 }
 
+/// Monsters and investigators of the boxes in play: each kind shuffled, three of it face up. `[setup.cards]`
+fn cards(figures: &Figures, boxes: Boxes, chance: &mut Chance) -> Cards {
+    let mut cards = Cards::default();
+    if !boxes.bring_cards() {
+        return cards;
+    }
+    cards.beast_deck.push(Monster::GENERIC);
+    for (monster, face) in (0..).zip(&figures.monsters) {
+        if face.origin != Origin::Base && boxes.hold(face.origin) {
+            (0..face.copies).for_each(|_| cards.beast_deck.push(Monster(monster)));
+        }
+    }
+    for (who, face) in (0..).zip(&figures.investigators) {
+        if boxes.hold(face.origin) {
+            cards.sleuth_deck.push(Investigator(who));
+        }
+    }
+    cards.beast_deck.shuffle(chance);
+    cards.sleuth_deck.shuffle(chance);
+    cards.beasts = std::array::from_fn(|_| cards.beast_deck.pop().unwrap_or_default());
+    cards.sleuths = std::array::from_fn(|_| cards.sleuth_deck.pop().unwrap_or_default());
+    cards
+}
+
+/// Each player gets one Priest card; the others go back to the box. `[setup.priests]`
+fn deal_priests(figures: &Figures, position: &mut Position, chance: &mut Chance, log: &mut Log<Event>) {
+    let boxes = position.boxes;
+    let mut deck: Pile<Priest, 64> = Pile::new();
+    for (priest, face) in (0..).zip(&figures.priests) {
+        if boxes.hold(face.origin) {
+            deck.push(Priest(priest));
+        }
+    }
+    deck.shuffle(chance);
+    for seat in position.in_order() {
+        let priest = deck.pop().unwrap_or_default();
+        position.sects[seat.index()].priest = priest;
+        log.all(|| Event::Deals { seat, priest });
+    }
+}
+
 pub(crate) fn setup(
     figures: &Figures,
     options: &Options,
@@ -89,6 +131,7 @@ pub(crate) fn setup(
     }
     deck.shuffle(chance);
     let display: [Chamber; DISPLAY] = std::array::from_fn(|_| deck.pop().unwrap_or_default());
+    let cards = cards(figures, boxes, chance);
     // [setup.first]
     let first = Seat::new(if players > 1 { chance.below(players.into()) as usize } else { 0 });
     let mut position = Position {
@@ -116,7 +159,8 @@ pub(crate) fn setup(
         display,
         deck,
         discard: Pile::new(),
-        monsters: figures.monsters[0].copies,
+        monsters: if boxes.bring_cards() { 0 } else { figures.monsters[0].copies },
+        cards,
         due: Due::default(),
         raid: Raid::default(),
         rival: Rival::default(),
@@ -135,6 +179,9 @@ pub(crate) fn setup(
         position.rival.goods.add(Goods::Treasure, figures.solo.treasure[1]);
     }
     log.all(|| Event::Begins { board });
+    if boxes.bring_cards() {
+        deal_priests(figures, &mut position, chance, log);
+    }
     let mut referee = Referee { figures, p: &mut position, chance, log };
     referee.new_round();
     referee.go_on();

@@ -38,7 +38,7 @@ pub const LOCKS: usize = 20;
 /// Sites there can be, see [`Site::index`].
 pub const SITES: usize = TRACK + LOCKS;
 
-const TOWN: usize = 8;
+const TOWN: usize = 9;
 const SKULK: usize = TOWN + PLACES;
 const RITUAL: usize = SKULK + 2;
 const LOCK: usize = RITUAL + RITUALS * RITUAL_STEPS;
@@ -61,6 +61,8 @@ pub enum Site {
     Escape,
     /// Out of the game.
     Away,
+    /// Trapped by a monster. `[monster.shambler]`
+    Trapped,
     /// On the priest board: the Priest's own power.
     Power,
     /// On the priest board: Summon a Monster.
@@ -103,6 +105,7 @@ impl Site {
             Site::Summon => 5,
             Site::Rescue => 6,
             Site::Improve => 7,
+            Site::Trapped => 8,
             Site::Town(place) if (place as usize) < PLACES => TOWN + place as usize,
             Site::Skulk(space) if space < 2 => SKULK + space as usize,
             Site::Ritual(ritual, step) if (ritual as usize) < RITUALS && (step as usize) < RITUAL_STEPS => {
@@ -139,7 +142,7 @@ impl Site {
     #[inline]
     #[must_use]
     pub const fn is_active(self) -> bool {
-        self.is_mortal() && !matches!(self, Site::Asylum)
+        self.is_mortal() && !matches!(self, Site::Asylum | Site::Trapped)
     }
 
     /// Whether an Acolyte here is still one: he can be taken out of the game. `[guardian.loss]`
@@ -192,6 +195,7 @@ mod tests {
             Site::Summon,
             Site::Rescue,
             Site::Improve,
+            Site::Trapped,
         ];
         sites.extend((0..PLACES as u8).map(Site::Town));
         sites.extend((0..2).map(Site::Skulk));

@@ -201,6 +201,7 @@ fn tell(figures: &Figures, event: &Event) -> Told {
         Event::EternalServes { seat, at, board } => {
             by(seat, "log-eternal-serves").site(figures, board, at).rule("eternal.use")
         }
+        Event::PriestRefreshed { seat } => by(seat, "log-priest-refreshed").rule("glacier.priest"),
         Event::Glacier { lock, board } => {
             let goods = figures.boards.get(usize::from(board)).map(|board| board.locks[usize::from(lock)].glacier);
             told("log-glacier")
@@ -214,17 +215,19 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             let line = seat.map_or_else(|| told("log-awards-rival"), |seat| by(seat, "log-awards"));
             line.site(figures, board, Site::Lock(lock)).rule("growth.award").strong()
         }
-        Event::Raid { faces, more, strength } => {
+        Event::Raid { faces, more, total, strength } => {
             let dice = faces.iter().filter(|face| **face > 0).count() as i64;
-            let key = if more > 0 { "log-raid-aggressive" } else { "log-raid" };
+            let more = i64::from(more) + i64::from(total);
+            let key = if more > 0 { "log-raid-more" } else { "log-raid" };
             told(key)
                 .number("dice", dice)
                 .number("one", faces[0])
                 .number("two", faces[1])
                 .number("three", faces[2])
+                .number("four", faces[3])
                 .number("more", more)
                 .number("strength", strength)
-                .rule(if more > 0 { "variant.aggressive" } else { "raid.dice" })
+                .rule("raid.dice")
                 .about("dice")
                 .strong()
         }
@@ -297,6 +300,67 @@ fn tell(figures: &Figures, event: &Event) -> Told {
         Event::RivalDenies { die, denied } => {
             told("log-rival-denies").number("die", die).word("denied", denied.word()).rule("solo.denial").strong()
         }
+        Event::Deals { seat, priest } => {
+            let [name, _, rule, _] = words::priest(figures, priest);
+            by(seat, "log-deals").word("priest", name).rule(rule)
+        }
+        Event::UsesPower { seat, priest } => {
+            let [name, _, rule, _] = words::priest(figures, priest);
+            by(seat, "log-uses-power").word("priest", name).rule(rule).strong()
+        }
+        Event::Invokes { seat, monster, gone } => by(seat, if gone { "log-invokes-gone" } else { "log-invokes" })
+            .word("monster", words::monster_word(figures, monster))
+            .rule(words::monster_rule(figures, monster)),
+        Event::Investigator { die, who } => {
+            let [name, text, rule, _] = words::investigator(figures, who);
+            told("log-investigator").number("die", die).word("name", name).word("text", text).rule(rule).strong()
+        }
+        Event::ShufflesMonsters => told("log-shuffles-monsters").rule("card.display"),
+        Event::ShufflesInvestigators => told("log-shuffles-investigators").rule("card.display"),
+        Event::Steals { from: Some(from), to: Some(to), goods } => {
+            by(to, "log-steals").saying(|phrase| phrase.seat("victim", from)).goods(goods).rule("card.steal")
+        }
+        Event::Steals { from: None, to: Some(to), goods } => by(to, "log-steals-rival").goods(goods).rule("solo.cards"),
+        Event::Steals { from: Some(from), to: None, goods } => {
+            by(from, "log-rival-steals").goods(goods).rule("solo.cards")
+        }
+        Event::Steals { from: None, to: None, .. } => told("log-shuffles").rule("solo.cards"),
+        Event::Banished { seat, from, board } => {
+            by(seat, "log-banished").site(figures, board, from).rule("monster.dark-young")
+        }
+        Event::Scattered { seat } => by(seat, "log-scattered").rule("card.aim"),
+        Event::Trapped { seat, by: trapper, from, board } => by(seat, "log-trapped")
+            .saying(|phrase| phrase.seat("trapper", trapper))
+            .site(figures, board, from)
+            .rule("monster.shambler"),
+        Event::Freed { seat } => by(seat, "log-freed").rule("monster.shambler"),
+        Event::Razed { seat, chamber } => {
+            by(seat, "log-razed").word("chamber", words::chamber_word(figures, chamber)).rule("card.raze")
+        }
+        Event::Redraws { seat } => by(seat, "log-redraws").rule("monster.yith"),
+        Event::Visits { seat, at, board } => by(seat, "log-visits").site(figures, board, at).rule("priest-card.keziah"),
+        Event::Warded { seat, by: off, left } => {
+            by(seat, "log-warded").number("by", off).number("left", left).rule("priest-card.ephraim")
+        }
+        Event::Braced { seat, by: off, left } => {
+            by(seat, "log-braced").number("by", off).number("left", left).rule("monster.announce")
+        }
+        Event::Incited { seat, by: more } => by(seat, "log-incited").number("by", more).rule("monster.wendigo"),
+        Event::Breached { seat } => by(seat, "log-breached").rule("monster.chthonian"),
+        Event::Cloaked { seat } => by(seat, "log-cloaked").rule("monster.hunting-horror"),
+        Event::Spared { seat } => by(seat, "log-spared").rule("investigator.artist"),
+        Event::Bribes { seat, goods, by: off, left } => {
+            by(seat, "log-bribes").goods(goods).number("by", off).number("left", left).rule("investigator.ransom")
+        }
+        Event::Keeps { seat, goods } => by(seat, "log-keeps").goods(goods).rule("investigator.professor"),
+        Event::Turns { seat, monster } => {
+            by(seat, "log-turns").word("monster", words::monster_word(figures, monster)).rule("monster.undead")
+        }
+        Event::Rises { seat, monster, die, back } => by(seat, if back { "log-rises" } else { "log-does-not-rise" })
+            .word("monster", words::monster_word(figures, monster))
+            .number("die", die)
+            .rule("monster.formless-spawn"),
+        Event::Released { seat } => by(seat, "log-released").rule("investigator.alienist"),
         Event::Ends { end } => {
             let (key, rule) = match end {
                 End::Awakened => ("log-awakened", "end.thirteenth"),

@@ -2,7 +2,12 @@
 
 use cenacle_table::RuleId;
 
-use crate::{Board, Chamber, Figures, Monster, Site};
+use crate::{Board, Chamber, Figures, Site};
+
+pub(crate) use crate::card_words::{
+    card, investigator, investigator_words, monster_rule, monster_word, monster_words, priest, priest_rule,
+    priest_words,
+};
 
 /// The message of a place's name and its rule; `None` if there are no words for it.
 pub(crate) fn place_words(id: &str) -> Option<(&'static str, RuleId)> {
@@ -51,14 +56,6 @@ pub(crate) fn chamber_words(id: &str) -> Option<[&'static str; 4]> {
         "shrine" => ["chamber-shrine", "trait-none", "chamber.shrine", "church"],
         "treasury" => ["chamber-treasury", "trait-none", "chamber.treasury", "open-treasure-chest"],
         "guard-room" => ["chamber-guard-room", "trait-guard-room", "chamber.guard-room", "dungeon-gate"],
-        _ => return None,
-    })
-}
-
-/// For a monster: its name and its symbol.
-pub(crate) fn monster_words(id: &str) -> Option<[&'static str; 2]> {
-    Some(match id {
-        "deep-one" => ["monster-deep-one", "fish-monster"],
         _ => return None,
     })
 }
@@ -178,15 +175,6 @@ pub(crate) fn chamber_word(figures: &Figures, chamber: Chamber) -> &'static str 
     chamber_words(id).map_or("room-empty", |words| words[0])
 }
 
-/// The message of a monster's name.
-pub(crate) fn monster_word(figures: &Figures, monster: Monster) -> &'static str {
-    if monster == Monster::AMOEBA {
-        return "monster-amoeba";
-    }
-    let id = figures.monster(monster).map_or("", |face| face.id.as_str());
-    monster_words(id).map_or("lair-empty", |words| words[0])
-}
-
 /// The message of a lock's name.
 pub(crate) fn lock_word(board: &Board, lock: u8) -> &'static str {
     let id = board.locks.get(usize::from(lock)).map_or("", |lock| lock.id.as_str());
@@ -200,6 +188,7 @@ pub(crate) fn site_word(figures: &Figures, board: &Board, site: Site) -> &'stati
         Site::Asylum => "site-asylum",
         Site::Escape => "site-escape",
         Site::Away => "site-nowhere",
+        Site::Trapped => "site-trapped",
         Site::Power => "site-power",
         Site::Summon => "site-summon",
         Site::Rescue => "site-rescue",
@@ -230,6 +219,7 @@ pub(crate) fn site_rule(figures: &Figures, site: Site) -> RuleId {
         Site::Pool | Site::Away => "action.place",
         Site::Asylum => "cost.acolytes",
         Site::Escape => "priest.escape",
+        Site::Trapped => "monster.shambler",
         Site::Power => "priest.power",
         Site::Summon => "priest.summon",
         Site::Rescue => "priest.rescue",

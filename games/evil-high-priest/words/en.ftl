@@ -302,7 +302,7 @@ shoggoth-held = A player controls it: it blocks 10.
 shoggoth-rival = The automaton controls it.
 track-azathoth = Azathoth: { $now } of { $most }
 azathoth-text = Each Acolyte here makes raids stronger by 1. At { $most } everybody has lost.
-azathoth-caption = Raids +1 per Acolyte with Azathoth · at { $most } per player all lose
+azathoth-caption = Raids +1 per worshipper · at { $most } per player all lose
 avatar-howler = the Howler
 avatar-howler-text = In the Upkeep: take an Acolyte back from Azathoth, then 1 magic.
 avatar-bloated-woman = the Bloated Woman
@@ -312,7 +312,7 @@ avatar-black-pharaoh-text = In the Upkeep: an opponent’s Acolyte goes to Azath
 avatar-haunter = the Haunter of the Dark
 avatar-haunter-text = In the Upkeep: a monster, if you have none.
 evolution-label = { $stage }: blocks { $by }
-evolution-caption = Block by themselves; Abominations and Spawn pay as a grimoire
+evolution-caption = An Abomination or Spawn pays as a grimoire
 track-growth = Growth: { $height } of { $most }
 growth-caption = At a site the Sign goes to the richest, then a raid
 growth-most = The Sign goes to who has most of: { $goods }.
@@ -322,13 +322,14 @@ glacier-wendigo = Wendigo
 glacier-gnoph-keh = Gnoph-Keh
 glacier-rhan-tegoth = Rhan-Tegoth
 amoeba-label = Amoebas: { $left } in the pile
-amoeba-caption = Amoeba sacrificed: raid +{ $weakness }; blocks { $supreme } under the Supremacy
+amoeba-caption = Amoeba: raid +{ $weakness }, or −{ $supreme } under the Supremacy
+amoeba-text = Sacrificed, it makes the raid stronger.
 monster-amoeba = Amoeba
 king-name = King in Yellow
 king-free = He waits on the board.
 king-held = A player controls him.
 king-rival = The automaton controls him.
-king-caption = Tracks: one step each Upkeep while the next one is open
+king-caption = Travellers: one open step each Upkeep
 sleeper-caption = Mask bonus: needs a waiting Skulk of your own
 ancients-caption = Atoms pay exchanges, and count nothing in the end
 lock-need = Prerequisite:
@@ -404,8 +405,191 @@ supply-grimoires = grimoires
 supply-chambers = chambers in the deck
 supply-monsters = monsters
 
+## Cards of the expansions
+
+power-none = { "" }
+investigator-nobody = nobody
+priest-name-nobody = no Priest
+monster-byakhee = Byakhee
+power-byakhee = Your turn, discard: steal 1 grimoire; it is exposed.
+monster-undead = Undead
+power-undead = Sacrificed in a raid it turns over (defence 3); then it is gone.
+monster-dark-young = Dark Young
+power-dark-young = When gained: an opponent sends an active Acolyte to his Asylum.
+monster-fungi = Fungi from Yuggoth
+power-fungi = Upkeep: 1 Acolyte of your pool to the Asylum for 2 magic.
+monster-shambler = Dimensional Shambler
+power-shambler = When gained: trap an opponent’s active Acolyte.
+monster-ghoul = Ghoul
+power-ghoul = Your turn, discard: rescue 1 Acolyte.
+monster-wendigo = Wendigo
+power-wendigo = Announced in a raid: an opponent’s raid is stronger by 2.
+monster-gnoph-keh = Gnoph-Keh
+power-gnoph-keh = No power.
+monster-zoog = Zoog
+power-zoog = Upkeep: steal 1 treasure.
+monster-hound = Hound of Tindalos
+power-hound = Your turn, discard: an opponent discards a monster.
+monster-servitor = Servitor of the Outer Gods
+power-servitor = Upkeep: 1 treasure for each of your monsters.
+monster-yith = Great Race of Yith
+power-yith = Upkeep: you may replace the 3 chambers on display.
+monster-polyp = Flying Polyp
+power-polyp = When gained: discard one of your chambers.
+monster-star-vampire = Star Vampire
+power-star-vampire = Upkeep: 1 blood.
+monster-gug = Gug
+power-gug = No power.
+monster-ghast = Ghast
+power-ghast = Sacrificed in a raid: 2 blood after it.
+monster-nightgaunt = Nightgaunt
+power-nightgaunt = Your turn, discard: your cultist may go to a taken place.
+monster-elder-thing = Elder Thing
+power-elder-thing = Upkeep: you may pay 1 blood for 1 magic.
+monster-shantak = Shantak
+power-shantak = Your turn, discard: you are first in the next round.
+monster-formless-spawn = Formless Spawn
+power-formless-spawn = Sacrificed in a raid: on 4 to 6 it comes back.
+monster-chthonian = Chthonian
+power-chthonian = Announced in a raid: an opponent’s first chamber has defence 0.
+monster-moon-beast = Moon-Beast
+power-moon-beast = Upkeep: 1 Acolyte of your pool to the Asylum for 5 treasure.
+monster-hunting-horror = Hunting Horror
+power-hunting-horror = Announced in a raid: the investigator’s text is not for you.
+monster-leng-spider = Leng Spider
+power-leng-spider = Upkeep: an opponent moves an Acolyte from pool to Escape.
+investigator-detective = Private Detective
+investigator-text-detective = The first chamber’s defence is ignored.
+investigator-minister = Minister
+investigator-text-minister = Strength +3.
+investigator-hobo = Hobo
+investigator-text-hobo = One die fewer; chambers last to first; no Sign is destroyed.
+investigator-archaeologist = Archaeologist
+investigator-text-archaeologist = One die fewer.
+investigator-agent = Federal Agent
+investigator-text-agent = Asylum and Escape: 2 each. After: an opponent moves an Acolyte from pool to Escape.
+investigator-vampire = Vampire
+investigator-text-vampire = Each may give blood: 1 strength each. After: take 1 blood from an opponent.
+investigator-author = Author
+investigator-text-author = A sacrificed Acolyte blocks only 1.
+investigator-artist = Artist
+investigator-text-artist = Whoever has fewest points is not raided.
+investigator-professor = Professor
+investigator-text-professor = Each keeps 1 grimoire he would lose.
+investigator-journalist = Journalist
+investigator-text-journalist = Asylum and Escape do not count.
+investigator-officer = Police Officer
+investigator-text-officer = One die more.
+investigator-soldier = Soldier
+investigator-text-soldier = A sacrificed monster blocks 2 less.
+investigator-alienist = Alienist
+investigator-text-alienist = After: whoever lost a resource moves an Acolyte from Asylum to Escape.
+investigator-dilettante = Dilettante
+investigator-text-dilettante = No treasure is destroyed.
+investigator-librarian = Librarian
+investigator-text-librarian = After: one of those with most grimoires loses 1.
+investigator-hunter = Big-Game Hunter
+investigator-text-hunter = Before the raid everybody discards a monster.
+investigator-gangster = Gangster
+investigator-text-gangster = Each may pay 3 treasure once: −4.
+investigator-antiquarian = Antiquarian
+investigator-text-antiquarian = What lies exposed is passed by.
+investigator-photographer = Photographer
+investigator-text-photographer = Chambers without resources have defence 0.
+investigator-medium = Medium
+investigator-text-medium = Each may pay 1 magic once: −3.
+priest-name-west = Herbert West
+priest-text-west = If you have a grimoire: rescue 2 Acolytes.
+priest-name-akeley = Abednego Akeley
+priest-text-akeley = Gain 2 magic.
+priest-name-stanford = Carl Stanford
+priest-text-stanford = If you have an Elder Sign: gain 1 grimoire.
+priest-name-hutchinson = Edward Hutchinson
+priest-text-hutchinson = Gain 1 monster.
+priest-name-scott = John Scott
+priest-text-scott = Until the Upkeep your Acolytes gain 2 treasure for a ritual instead of paying it.
+priest-name-shan = Shan Queen
+priest-text-shan = Each opponent with magic gives you 1.
+priest-name-orne = Simon Orne
+priest-text-orne = Fill every free place for treasure with treasure.
+priest-name-kthun = N’Gah Kthun
+priest-text-kthun = Discard a chamber of an opponent.
+priest-name-shiny = Mr. Shiny
+priest-text-shiny = Up to 4 times: 2 treasure for 1 magic.
+priest-name-curwen = Joseph Curwen
+priest-text-curwen = If you have a grimoire: gain 3 magic.
+priest-name-keziah = Keziah Mason
+priest-text-keziah = Use a place of the town at once, even a taken one.
+priest-name-asenath = Asenath Waite
+priest-text-asenath = Gain 1 magic; an opponent moves an Acolyte from pool to Escape.
+priest-name-wilbur = Wilbur Whateley
+priest-text-wilbur = Gain 5 blood.
+priest-name-marsh = Obed Marsh
+priest-text-marsh = Gain 7 treasure.
+priest-name-old-whateley = Old Wizard Whateley
+priest-text-old-whateley = Install up to 2 chambers, then reorganise once.
+priest-name-suydam = Robert Suydam
+priest-text-suydam = If 4 of your Acolytes are in the Asylum: rescue 1; 1 treasure, 1 blood, 1 magic.
+priest-name-bowen = Enoch Bowen
+priest-text-bowen = Steal 3 treasure from an opponent.
+priest-name-tillinghast = Crawford Tillinghast
+priest-text-tillinghast = If a monster is in your Lairs: gain 1 monster and 2 blood.
+priest-name-ephraim = Ephraim Waite
+priest-text-ephraim = Your next raid before the Upkeep is weaker by 6.
+priest-name-nophru-ka = Nophru-Ka
+priest-text-nophru-ka = Pay 3 resources of any kind: gain 1 grimoire.
+
 ## Questions
 
+ask-monster = Which monster do you take?
+ask-whom = { $card }: at whom do you aim?
+ask-yield = Which Acolyte goes to the Asylum?
+ask-snatch = Whose Acolyte do you trap?
+ask-raze = Which chamber falls?
+ask-errand = Which place does your Priest use?
+ask-build = Which chamber do you install? { $left } left.
+ask-again = Once more? { $left } left.
+ask-powers = Which of your monsters uses its power?
+ask-announce = A raid of { $strength } is coming. Do you announce a power?
+hint-monster = It takes a Lair; its power is on the card.
+hint-announce = The monster is sacrificed at once; its defence counts for you.
+hint-card = { $text }
+doing-monster = is choosing a monster
+doing-card = is carrying out a card
+doing-powers = is using monsters’ powers
+doing-announce = is deciding on an announcement
+do-adopt = Take { $monster } (defence { $defence })
+do-invoke = { $monster }: { $text }
+do-pass = No more
+do-announce-nothing = Announce nothing
+do-aim = { $who-is ->
+    [me] Aim at yourself
+   *[other] Aim at { $who }
+}
+do-aim-rival = Aim at the automaton
+do-yield = An Acolyte to the Asylum: { $site }
+do-snatch = Trap an Acolyte of { $who }: { $site }
+do-raze = { $who-is ->
+    [me] Discard your chamber { $room }: { $chamber }
+   *[other] Discard chamber { $room } of { $who }: { $chamber }
+}
+do-visit = Use { $site }
+do-again = Once more: { $text }
+do-bribe = Pay { $goods }: −{ $by }
+do-power = Priest: { $priest }. { $text }
+site-trapped = trapped
+fact-trapped = Acolytes trapped
+short-power = Power
+region-beasts = Monsters
+region-sleuths = Investigators
+beast-slot = Monster { $slot } on display
+sleuth-slot = Investigator { $slot } on display
+sleuth-dice = Die { $from }-{ $to }
+sleuth-leads = Leads the raid.
+power-used = Used.
+supply-investigators = investigators in the deck
+note-priest = Priest card
+note-monster = Monster
 ask-act = Which cultist do you place, and where?
 ask-pay = What do you pay with? It takes: { $due }.
 ask-sacrifice = Which Acolyte do you sacrifice? It takes { $count }.
@@ -745,6 +929,10 @@ log-azathoth = Azathoth adds { $by }: the raid comes with { $strength }.
 log-avatar-rival = The automaton gains an avatar: { $avatar }.
 log-given-rival = The automaton gains: { $goods }.
 log-king-rival = The King in Yellow obeys the automaton.
+log-priest-refreshed = { $who-is ->
+    [me] Your Priest card lies face up again.
+   *[other] The Priest card of { $who } lies face up again.
+}
 log-glacier = A glacier feeds everybody ({ $site }): { $goods }.
 log-awards = { $who-is ->
     [me] Growth gives you a Sign: { $site }.
@@ -754,9 +942,123 @@ log-awards-rival = Growth gives the automaton a Sign: { $site }.
 log-raid = Raid! { $dice ->
     [one] One die, { $one }
     [2] Two dice, { $one } and { $two }
-   *[other] Three dice, { $one }, { $two } and { $three }
+    [3] Three dice, { $one }, { $two } and { $three }
+   *[other] Four dice, { $one }, { $two }, { $three } and { $four }
 }: strength { $strength } against everybody.
-log-raid-aggressive = Raid! One die, { $one }, plus { $more }: strength { $strength } against everybody.
+log-raid-more = Raid! { $dice ->
+    [0] No die
+    [one] One die, { $one }
+    [2] Two dice, { $one } and { $two }
+    [3] Three dice, { $one }, { $two } and { $three }
+   *[other] Four dice, { $one }, { $two }, { $three } and { $four }
+}, plus { $more }: strength { $strength } against everybody.
+log-deals = { $who-is ->
+    [me] Your Priest: { $priest }.
+   *[other] The Priest of { $who }: { $priest }.
+}
+log-uses-power = { $who-is ->
+    [me] Your Priest reveals himself: { $priest }.
+   *[other] The Priest of { $who } reveals himself: { $priest }.
+}
+log-invokes = { $who-is ->
+    [me] Your monster stirs: { $monster }.
+   *[other] A monster of { $who } stirs: { $monster }.
+}
+log-invokes-gone = { $who-is ->
+    [me] You send your monster out: { $monster }.
+   *[other] { $who } sends a monster out: { $monster }.
+}
+log-investigator = An investigator knocks (die { $die }): { $name }. { $text }
+log-shuffles-monsters = The discarded monsters are shuffled.
+log-shuffles-investigators = The discarded investigators are shuffled.
+log-steals = { $who-is ->
+    [me] You take from { $victim }: { $goods }.
+   *[other] { $who } takes from { $victim }: { $goods }.
+}
+log-steals-rival = { $who-is ->
+    [me] You take from the automaton: { $goods }.
+   *[other] { $who } takes from the automaton: { $goods }.
+}
+log-rival-steals = { $who-is ->
+    [me] The automaton takes from you: { $goods }.
+   *[other] The automaton takes from { $who }: { $goods }.
+}
+log-banished = { $who-is ->
+    [me] One of your Acolytes is dragged to the Asylum ({ $site }).
+   *[other] An Acolyte of { $who } is dragged to the Asylum ({ $site }).
+}
+log-scattered = { $who-is ->
+    [me] One of your Acolytes flees from the pool to Escape.
+   *[other] An Acolyte of { $who } flees from the pool to Escape.
+}
+log-trapped = { $who-is ->
+    [me] { $trapper } traps one of your Acolytes between the worlds ({ $site }).
+   *[other] { $trapper } traps an Acolyte of { $who } between the worlds ({ $site }).
+}
+log-freed = { $who-is ->
+    [me] Your trapped Acolyte comes free and runs to Escape.
+   *[other] The trapped Acolyte of { $who } comes free and runs to Escape.
+}
+log-razed = { $who-is ->
+    [me] Your chamber falls in: { $chamber }.
+   *[other] A chamber of { $who } falls in: { $chamber }.
+}
+log-redraws = { $who-is ->
+    [me] You have three new chambers laid out.
+   *[other] { $who } has three new chambers laid out.
+}
+log-visits = { $who-is ->
+    [me] Your Priest steps through the angles of space: { $site }.
+   *[other] The Priest of { $who } steps through the angles of space: { $site }.
+}
+log-warded = { $who-is ->
+    [me] Your ward takes { $by } off: { $left } left.
+   *[other] The ward of { $who } takes { $by } off: { $left } left.
+}
+log-braced = { $who-is ->
+    [me] What you announced blocks { $by }: { $left } left.
+   *[other] What { $who } announced blocks { $by }: { $left } left.
+}
+log-incited = { $who-is ->
+    [me] The raid on you grows by { $by }.
+   *[other] The raid on { $who } grows by { $by }.
+}
+log-breached = { $who-is ->
+    [me] Your first chamber is undermined: it will not defend.
+   *[other] The first chamber of { $who } is undermined: it will not defend.
+}
+log-cloaked = { $who-is ->
+    [me] The investigator loses your trail: his text is not for you.
+   *[other] The investigator loses the trail of { $who }.
+}
+log-spared = { $who-is ->
+    [me] The raid passes you by.
+   *[other] The raid passes { $who } by.
+}
+log-bribes = { $who-is ->
+    [me] You hand over { $goods }: −{ $by }, { $left } left.
+   *[other] { $who } hands over { $goods }: −{ $by }, { $left } left.
+}
+log-keeps = { $who-is ->
+    [me] The Professor leaves you { $goods }.
+   *[other] The Professor leaves { $who } { $goods }.
+}
+log-turns = { $who-is ->
+    [me] It will not stay dead: { $monster } turns over in your Lair.
+   *[other] It will not stay dead: { $monster } turns over in { $who }’s Lair.
+}
+log-rises = { $who-is ->
+    [me] Die { $die }: { $monster } flows back into your Lair.
+   *[other] Die { $die }: { $monster } flows back into the Lair of { $who }.
+}
+log-does-not-rise = { $who-is ->
+    [me] Die { $die }: { $monster } does not come back to you.
+   *[other] Die { $die }: { $monster } does not come back to { $who }.
+}
+log-released = { $who-is ->
+    [me] The Alienist lets one of your Acolytes go.
+   *[other] The Alienist lets an Acolyte of { $who } go.
+}
 log-asylum = { $who-is ->
     [me] Your Asylum turns { $by } aside: { $left } left.
    *[other] The Asylum of { $who } turns { $by } aside: { $left } left.
@@ -856,7 +1158,22 @@ why-no-space = That is no action space.
 why-taken = Somebody is at { $site } already. Only a Skulk can slip in.
 why-priest-only = { $site }: for the Priest alone.
 why-acolyte-only = Escape is for Acolytes; your Priest never enters it.
-why-no-power = Without the expansions no Priest has a power.
+why-power-used = Your Priest has used his power: the card lies face down.
+why-no-aim = Nothing would come of it.
+why-needs-own = You need one of these: { $goods }.
+why-needs-asylum = { $count } of your Acolytes have to be in the Asylum.
+why-needs-monster = A monster has to be in your Lairs.
+why-rested = It has already risen in this raid.
+why-no-bribe = There is nothing to pay, or you cannot.
+why-no-beast = No monster lies there.
+why-not-at-him = It cannot aim there.
+why-not-active = No active Acolyte is there.
+why-power-too-dear = You cannot pay for the power: { $monster }.
+why-power-denied = The automaton denies what it brings: { $monster }.
+why-power-spent = It has been used in this phase: { $monster }.
+why-no-power-now = It has no power to use now: { $monster }.
+why-trapped = A monster holds him.
+why-no-power = Without an expansion no Priest has a power.
 why-rituals-hidden = The rituals stay face down until the first raid is over.
 why-no-raid-yet = { $site }: only after the first raid.
 why-lairs-not-empty = Summoning takes three empty Lairs.

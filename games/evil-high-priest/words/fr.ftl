@@ -302,7 +302,7 @@ shoggoth-held = Un joueur le contrôle : il bloque 10.
 shoggoth-rival = L’automate le contrôle.
 track-azathoth = Azathoth : { $now } sur { $most }
 azathoth-text = Chaque Acolyte ici renforce les raids de 1. À { $most }, tous ont perdu.
-azathoth-caption = Raids +1 par Acolyte chez Azathoth · à { $most } par joueur tous perdent
+azathoth-caption = Raids +1 par adorateur · à { $most } par joueur tous perdent
 avatar-howler = le Hurleur
 avatar-howler-text = À l’Entretien : reprendre un Acolyte à Azathoth, puis 1 magie.
 avatar-bloated-woman = la Femme Boursouflée
@@ -312,7 +312,7 @@ avatar-black-pharaoh-text = À l’Entretien : un Acolyte adverse va à Azathoth
 avatar-haunter = Celui qui Hante les Ténèbres
 avatar-haunter-text = À l’Entretien : un monstre, si vous n’en avez aucun.
 evolution-label = { $stage } : bloque { $by }
-evolution-caption = Bloquent tout seuls ; Abominations et Rejetons valent un grimoire
+evolution-caption = Abomination ou Rejeton vaut un grimoire
 track-growth = Croissance : { $height } sur { $most }
 growth-caption = Au but, le Signe va au plus riche, puis un raid
 growth-most = Le Signe va à qui a le plus de : { $goods }.
@@ -322,13 +322,14 @@ glacier-wendigo = Wendigo
 glacier-gnoph-keh = Gnoph-Keh
 glacier-rhan-tegoth = Rhan-Tegoth
 amoeba-label = Amibes : { $left } dans la pile
-amoeba-caption = Amibe sacrifiée : raid +{ $weakness } ; { $supreme } bloqués sous la Suprématie
+amoeba-caption = Amibe : raid +{ $weakness }, ou −{ $supreme } sous la Suprématie
+amoeba-text = Sacrifiée, elle renforce le raid.
 monster-amoeba = Amibe
 king-name = Roi en Jaune
 king-free = Il attend sur le plateau.
 king-held = Un joueur le contrôle.
 king-rival = L’automate le contrôle.
-king-caption = Pistes : on avance à chaque Entretien tant que le pas suivant est ouvert
+king-caption = Voyageurs : un pas ouvert par Entretien
 sleeper-caption = Bonus « masque » : il faut un Rôdeur à soi en attente
 ancients-caption = Les atomes paient les échanges, ne valent rien à la fin
 lock-need = Prérequis :
@@ -404,8 +405,191 @@ supply-grimoires = grimoires
 supply-chambers = salles à piocher
 supply-monsters = monstres
 
+## Cards of the expansions
+
+power-none = { "" }
+investigator-nobody = personne
+priest-name-nobody = pas de Prêtre
+monster-byakhee = Byakhee
+power-byakhee = À votre tour, défaussez : volez 1 grimoire, exposé chez vous.
+monster-undead = Mort-Vivant
+power-undead = Sacrifié dans un raid, il se retourne (défense 3) ; ensuite il part.
+monster-dark-young = Sombre Chevreau
+power-dark-young = Gagné : un adversaire envoie un Acolyte actif à son Asile.
+monster-fungi = Fungi de Yuggoth
+power-fungi = Entretien : 1 Acolyte de votre Réserve à l’Asile contre 2 magies.
+monster-shambler = Vagabond Dimensionnel
+power-shambler = Gagné : piégez un Acolyte actif d’un adversaire.
+monster-ghoul = Goule
+power-ghoul = À votre tour, défaussez : sauvez 1 Acolyte.
+monster-wendigo = Wendigo
+power-wendigo = Annoncé dans un raid : le raid d’un adversaire gagne 2.
+monster-gnoph-keh = Gnoph-Keh
+power-gnoph-keh = Sans capacité.
+monster-zoog = Zoog
+power-zoog = Entretien : volez 1 trésor.
+monster-hound = Chien de Tindalos
+power-hound = À votre tour, défaussez : un adversaire défausse un monstre.
+monster-servitor = Serviteur des Dieux Extérieurs
+power-servitor = Entretien : 1 trésor par monstre dans vos Antres.
+monster-yith = Grande Race de Yith
+power-yith = Entretien : vous pouvez remplacer les 3 salles visibles.
+monster-polyp = Polype Volant
+power-polyp = Gagné : défaussez une de vos salles.
+monster-star-vampire = Vampire Stellaire
+power-star-vampire = Entretien : 1 sang.
+monster-gug = Gug
+power-gug = Sans capacité.
+monster-ghast = Ghast
+power-ghast = Sacrifié dans un raid : 2 sangs ensuite.
+monster-nightgaunt = Maigre Bête de la Nuit
+power-nightgaunt = À votre tour, défaussez : votre cultiste peut aller sur un lieu occupé.
+monster-elder-thing = Chose Très Ancienne
+power-elder-thing = Entretien : vous pouvez payer 1 sang pour 1 magie.
+monster-shantak = Shantak
+power-shantak = À votre tour, défaussez : vous serez premier au prochain round.
+monster-formless-spawn = Rejeton Informe
+power-formless-spawn = Sacrifié dans un raid : sur 4 à 6, il revient.
+monster-chthonian = Chthonien
+power-chthonian = Annoncé dans un raid : la première salle d’un adversaire a défense 0.
+monster-moon-beast = Bête Lunaire
+power-moon-beast = Entretien : 1 Acolyte de votre Réserve à l’Asile contre 5 trésors.
+monster-hunting-horror = Horreur Chasseresse
+power-hunting-horror = Annoncée dans un raid : le texte de l’investigateur ne vous concerne pas.
+monster-leng-spider = Araignée de Leng
+power-leng-spider = Entretien : un adversaire passe un Acolyte de la Réserve à l’Évasion.
+investigator-detective = Détective Privé
+investigator-text-detective = La défense de la première salle est ignorée.
+investigator-minister = Ministre
+investigator-text-minister = Force +3.
+investigator-hobo = Clochard
+investigator-text-hobo = Un dé de moins ; salles de la dernière à la première ; aucun Signe détruit.
+investigator-archaeologist = Archéologue
+investigator-text-archaeologist = Un dé de moins.
+investigator-agent = Agent Fédéral
+investigator-text-agent = Asile et Évasion : 2 chacun. Après : un adversaire passe un Acolyte de la Réserve à l’Évasion.
+investigator-vampire = Vampire
+investigator-text-vampire = Chacun peut donner du sang : 1 de force par sang. Après : prenez 1 sang à un adversaire.
+investigator-author = Auteur
+investigator-text-author = Un Acolyte sacrifié ne bloque que 1.
+investigator-artist = Artiste
+investigator-text-artist = Qui a le moins de points n’est pas attaqué.
+investigator-professor = Professeur
+investigator-text-professor = Chacun garde 1 grimoire qu’il perdrait.
+investigator-journalist = Journaliste
+investigator-text-journalist = Asile et Évasion ne comptent pas.
+investigator-officer = Policier
+investigator-text-officer = Un dé de plus.
+investigator-soldier = Soldat
+investigator-text-soldier = Un monstre sacrifié bloque 2 de moins.
+investigator-alienist = Aliéniste
+investigator-text-alienist = Après : qui a perdu une ressource passe un Acolyte de l’Asile à l’Évasion.
+investigator-dilettante = Dilettante
+investigator-text-dilettante = Aucun trésor n’est détruit.
+investigator-librarian = Bibliothécaire
+investigator-text-librarian = Après : un de ceux qui ont le plus de grimoires en perd 1.
+investigator-hunter = Chasseur de Gros Gibier
+investigator-text-hunter = Avant le raid, chacun défausse un monstre.
+investigator-gangster = Gangster
+investigator-text-gangster = Chacun peut payer 3 trésors, une fois : −4.
+investigator-antiquarian = Antiquaire
+investigator-text-antiquarian = Les ressources exposées sont ignorées.
+investigator-photographer = Photographe
+investigator-text-photographer = Les salles sans ressource ont défense 0.
+investigator-medium = Médium
+investigator-text-medium = Chacun peut payer 1 magie, une fois : −3.
+priest-name-west = Herbert West
+priest-text-west = Si vous avez un grimoire : sauvez 2 Acolytes.
+priest-name-akeley = Abednego Akeley
+priest-text-akeley = Gagnez 2 magies.
+priest-name-stanford = Carl Stanford
+priest-text-stanford = Si vous avez un Signe des Anciens : gagnez 1 grimoire.
+priest-name-hutchinson = Edward Hutchinson
+priest-text-hutchinson = Gagnez 1 monstre.
+priest-name-scott = John Scott
+priest-text-scott = Jusqu’à l’Entretien, vos Acolytes gagnent 2 trésors en commençant un rituel au lieu de les payer.
+priest-name-shan = Reine Shan
+priest-text-shan = Chaque adversaire qui a de la magie vous en donne 1.
+priest-name-orne = Simon Orne
+priest-text-orne = Remplissez de trésors toute place libre qui en accepte.
+priest-name-kthun = N’Gah Kthun
+priest-text-kthun = Défaussez une salle d’un adversaire.
+priest-name-shiny = M. Shiny
+priest-text-shiny = Jusqu’à 4 fois : 2 trésors pour 1 magie.
+priest-name-curwen = Joseph Curwen
+priest-text-curwen = Si vous avez un grimoire : gagnez 3 magies.
+priest-name-keziah = Keziah Mason
+priest-text-keziah = Utilisez aussitôt un lieu, même occupé.
+priest-name-asenath = Asenath Waite
+priest-text-asenath = Gagnez 1 magie ; un adversaire passe un Acolyte de la Réserve à l’Évasion.
+priest-name-wilbur = Wilbur Whateley
+priest-text-wilbur = Gagnez 5 sangs.
+priest-name-marsh = Obed Marsh
+priest-text-marsh = Gagnez 7 trésors.
+priest-name-old-whateley = Vieux Sorcier Whateley
+priest-text-old-whateley = Installez jusqu’à 2 salles, puis réorganisez une fois.
+priest-name-suydam = Robert Suydam
+priest-text-suydam = Si 4 de vos Acolytes sont à l’Asile : sauvez-en 1 ; 1 trésor, 1 sang, 1 magie.
+priest-name-bowen = Enoch Bowen
+priest-text-bowen = Volez 3 trésors à un adversaire.
+priest-name-tillinghast = Crawford Tillinghast
+priest-text-tillinghast = Si un monstre est dans vos Antres : gagnez 1 monstre et 2 sangs.
+priest-name-ephraim = Ephraim Waite
+priest-text-ephraim = Votre prochain raid avant l’Entretien perd 6.
+priest-name-nophru-ka = Nophru-Ka
+priest-text-nophru-ka = Payez 3 ressources quelconques : gagnez 1 grimoire.
+
 ## Questions
 
+ask-monster = Quel monstre prenez-vous ?
+ask-whom = { $card } : qui visez-vous ?
+ask-yield = Quel Acolyte va à l’Asile ?
+ask-snatch = Quel Acolyte piégez-vous ?
+ask-raze = Quelle salle tombe ?
+ask-errand = Quel lieu votre Prêtre utilise-t-il ?
+ask-build = Quelle salle installez-vous ? Encore { $left }.
+ask-again = Encore une fois ? Reste { $left }.
+ask-powers = Lequel de vos monstres exerce sa capacité ?
+ask-announce = Un raid de { $strength } approche. Annoncez-vous une capacité ?
+hint-monster = Il occupe un Antre ; sa capacité est sur la carte.
+hint-announce = Le monstre est aussitôt sacrifié ; sa défense compte pour vous.
+hint-card = { $text }
+doing-monster = choisit un monstre
+doing-card = exécute une carte
+doing-powers = exerce ses monstres
+doing-announce = décide d’une annonce
+do-adopt = Prendre { $monster } (défense { $defence })
+do-invoke = { $monster } : { $text }
+do-pass = Rien de plus
+do-announce-nothing = Ne rien annoncer
+do-aim = { $who-is ->
+    [me] Vous viser vous-même
+   *[other] Viser { $who }
+}
+do-aim-rival = Viser l’automate
+do-yield = Un Acolyte à l’Asile : { $site }
+do-snatch = Piéger un Acolyte de { $who } : { $site }
+do-raze = { $who-is ->
+    [me] Défausser votre salle { $room } : { $chamber }
+   *[other] Défausser la salle { $room } de { $who } : { $chamber }
+}
+do-visit = Utiliser { $site }
+do-again = Encore : { $text }
+do-bribe = Payer { $goods } : −{ $by }
+do-power = Prêtre : { $priest }. { $text }
+site-trapped = piégé
+fact-trapped = Acolytes piégés
+short-power = Capacité
+region-beasts = Monstres
+region-sleuths = Investigateurs
+beast-slot = Monstre { $slot } visible
+sleuth-slot = Investigateur { $slot } visible
+sleuth-dice = Dé { $from }-{ $to }
+sleuth-leads = Mène le raid.
+power-used = Utilisée.
+supply-investigators = investigateurs à venir
+note-priest = Carte Prêtre
+note-monster = Monstre
 ask-act = Quel cultiste placez-vous, et où ?
 ask-pay = Avec quoi payez-vous ? Il faut : { $due }.
 ask-sacrifice = Quel Acolyte sacrifiez-vous ? Il en faut { $count }.
@@ -745,6 +929,10 @@ log-azathoth = Azathoth ajoute { $by } : le raid vient avec { $strength }.
 log-avatar-rival = L’automate gagne un avatar : { $avatar }.
 log-given-rival = L’automate gagne : { $goods }.
 log-king-rival = Le Roi en Jaune obéit à l’automate.
+log-priest-refreshed = { $who-is ->
+    [me] Votre carte Prêtre est à nouveau visible.
+   *[other] La carte Prêtre de { $who } est à nouveau visible.
+}
 log-glacier = Un glacier nourrit chacun ({ $site }) : { $goods }.
 log-awards = { $who-is ->
     [me] La Croissance vous donne un Signe : { $site }.
@@ -754,9 +942,123 @@ log-awards-rival = La Croissance donne un Signe à l’automate : { $site }.
 log-raid = Raid ! { $dice ->
     [one] Un dé, { $one }
     [2] Deux dés, { $one } et { $two }
-   *[other] Trois dés, { $one }, { $two } et { $three }
+    [3] Trois dés, { $one }, { $two } et { $three }
+   *[other] Quatre dés, { $one }, { $two }, { $three } et { $four }
 } : force { $strength } contre chacun.
-log-raid-aggressive = Raid ! Un dé, { $one }, plus { $more } : force { $strength } contre chacun.
+log-raid-more = Raid ! { $dice ->
+    [0] Aucun dé
+    [1] Un dé, { $one }
+    [2] Deux dés, { $one } et { $two }
+    [3] Trois dés, { $one }, { $two } et { $three }
+   *[other] Quatre dés, { $one }, { $two }, { $three } et { $four }
+}, plus { $more } : force { $strength } contre chacun.
+log-deals = { $who-is ->
+    [me] Votre Prêtre : { $priest }.
+   *[other] Le Prêtre de { $who } : { $priest }.
+}
+log-uses-power = { $who-is ->
+    [me] Votre Prêtre se révèle : { $priest }.
+   *[other] Le Prêtre de { $who } se révèle : { $priest }.
+}
+log-invokes = { $who-is ->
+    [me] Votre monstre s’éveille : { $monster }.
+   *[other] Un monstre de { $who } s’éveille : { $monster }.
+}
+log-invokes-gone = { $who-is ->
+    [me] Vous envoyez votre monstre : { $monster }.
+   *[other] { $who } envoie un monstre : { $monster }.
+}
+log-investigator = Un investigateur frappe à la porte (dé { $die }) : { $name }. { $text }
+log-shuffles-monsters = La défausse des monstres est mélangée.
+log-shuffles-investigators = La défausse des investigateurs est mélangée.
+log-steals = { $who-is ->
+    [me] Vous prenez à { $victim } : { $goods }.
+   *[other] { $who } prend à { $victim } : { $goods }.
+}
+log-steals-rival = { $who-is ->
+    [me] Vous prenez à l’automate : { $goods }.
+   *[other] { $who } prend à l’automate : { $goods }.
+}
+log-rival-steals = { $who-is ->
+    [me] L’automate vous prend : { $goods }.
+   *[other] L’automate prend à { $who } : { $goods }.
+}
+log-banished = { $who-is ->
+    [me] Un de vos Acolytes est traîné à l’Asile ({ $site }).
+   *[other] Un Acolyte de { $who } est traîné à l’Asile ({ $site }).
+}
+log-scattered = { $who-is ->
+    [me] Un de vos Acolytes s’enfuit de la Réserve vers l’Évasion.
+   *[other] Un Acolyte de { $who } s’enfuit de la Réserve vers l’Évasion.
+}
+log-trapped = { $who-is ->
+    [me] { $trapper } piège un de vos Acolytes entre les mondes ({ $site }).
+   *[other] { $trapper } piège un Acolyte de { $who } entre les mondes ({ $site }).
+}
+log-freed = { $who-is ->
+    [me] Votre Acolyte piégé se libère et court vers l’Évasion.
+   *[other] L’Acolyte piégé de { $who } se libère et court vers l’Évasion.
+}
+log-razed = { $who-is ->
+    [me] Votre salle s’effondre : { $chamber }.
+   *[other] Une salle de { $who } s’effondre : { $chamber }.
+}
+log-redraws = { $who-is ->
+    [me] Vous faites étaler trois nouvelles salles.
+   *[other] { $who } fait étaler trois nouvelles salles.
+}
+log-visits = { $who-is ->
+    [me] Votre Prêtre traverse les angles de l’espace : { $site }.
+   *[other] Le Prêtre de { $who } traverse les angles de l’espace : { $site }.
+}
+log-warded = { $who-is ->
+    [me] Votre protection en ôte { $by } : reste { $left }.
+   *[other] La protection de { $who } en ôte { $by } : reste { $left }.
+}
+log-braced = { $who-is ->
+    [me] Ce que vous avez annoncé bloque { $by } : reste { $left }.
+   *[other] Ce que { $who } a annoncé bloque { $by } : reste { $left }.
+}
+log-incited = { $who-is ->
+    [me] Le raid contre vous gagne { $by }.
+   *[other] Le raid contre { $who } gagne { $by }.
+}
+log-breached = { $who-is ->
+    [me] Votre première salle est sapée : elle ne défendra pas.
+   *[other] La première salle de { $who } est sapée : elle ne défendra pas.
+}
+log-cloaked = { $who-is ->
+    [me] L’investigateur perd votre trace : son texte ne vous concerne pas.
+   *[other] L’investigateur perd la trace de { $who }.
+}
+log-spared = { $who-is ->
+    [me] Le raid vous ignore.
+   *[other] Le raid ignore { $who }.
+}
+log-bribes = { $who-is ->
+    [me] Vous remettez { $goods } : −{ $by }, reste { $left }.
+   *[other] { $who } remet { $goods } : −{ $by }, reste { $left }.
+}
+log-keeps = { $who-is ->
+    [me] Le Professeur vous laisse { $goods }.
+   *[other] Le Professeur laisse { $goods } à { $who }.
+}
+log-turns = { $who-is ->
+    [me] Il ne reste pas mort : { $monster } se retourne dans votre Antre.
+   *[other] Il ne reste pas mort : { $monster } se retourne dans l’Antre de { $who }.
+}
+log-rises = { $who-is ->
+    [me] Dé { $die } : { $monster } coule de nouveau dans votre Antre.
+   *[other] Dé { $die } : { $monster } coule de nouveau dans l’Antre de { $who }.
+}
+log-does-not-rise = { $who-is ->
+    [me] Dé { $die } : { $monster } ne vous revient pas.
+   *[other] Dé { $die } : { $monster } ne revient pas à { $who }.
+}
+log-released = { $who-is ->
+    [me] L’Aliéniste relâche un de vos Acolytes.
+   *[other] L’Aliéniste relâche un Acolyte de { $who }.
+}
 log-asylum = { $who-is ->
     [me] Votre Asile en détourne { $by } : reste { $left }.
    *[other] L’Asile de { $who } en détourne { $by } : reste { $left }.
@@ -856,7 +1158,22 @@ why-no-space = Ce n’est pas une case d’action.
 why-taken = Quelqu’un occupe déjà { $site }. Seul un Rôdeur peut s’y glisser.
 why-priest-only = { $site } : réservé au Prêtre.
 why-acolyte-only = L’Évasion est pour les Acolytes ; votre Prêtre n’y entre jamais.
-why-no-power = Sans les extensions, aucun Prêtre n’a de capacité.
+why-power-used = Votre Prêtre a déjà exercé sa capacité : la carte est retournée.
+why-no-aim = Cela n’aurait aucun effet.
+why-needs-own = Il vous faut au moins ceci : { $goods }.
+why-needs-asylum = { $count } de vos Acolytes doivent être à l’Asile.
+why-needs-monster = Il faut un monstre dans vos Antres.
+why-rested = Il s’est déjà relevé dans ce raid.
+why-no-bribe = Il n’y a rien à payer, ou vous ne le pouvez pas.
+why-no-beast = Il n’y a pas de monstre ici.
+why-not-at-him = On ne peut pas viser là.
+why-not-active = Il n’y a pas d’Acolyte actif ici.
+why-power-too-dear = Vous ne pouvez pas payer la capacité : { $monster }.
+why-power-denied = L’automate refuse ce qu’apporte cette carte : { $monster }.
+why-power-spent = Capacité déjà exercée dans cette phase : { $monster }.
+why-no-power-now = Pas de capacité à exercer maintenant : { $monster }.
+why-trapped = Un monstre le retient.
+why-no-power = Sans extension, aucun Prêtre n’a de capacité.
 why-rituals-hidden = Les rituels restent face cachée jusqu’à la fin du premier raid.
 why-no-raid-yet = { $site } : seulement après le premier raid.
 why-lairs-not-empty = On n’invoque qu’avec trois Antres vides.

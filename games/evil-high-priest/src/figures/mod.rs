@@ -2,7 +2,9 @@
 
 mod boards;
 mod chambers;
+mod investigators;
 mod monsters;
+mod priests;
 mod rituals;
 mod table;
 mod town;
@@ -10,8 +12,8 @@ mod town;
 use cenacle_table::{DataError, DataFiles};
 
 use crate::{
-    Boon, Chamber, Goods, Harm, Holds, KINDS, Monster, Needs, Price, Purse, RITUAL_STEPS, STAGES, Service, Site, Space,
-    Trait,
+    Boon, Card, Chamber, Deed, Goods, Harm, Holds, Investigator, KINDS, Monster, Needs, Power, Price, Priest, Purse,
+    RITUAL_STEPS, STAGES, Service, Site, Space, Terms, Trait,
 };
 
 pub use table::{RaidFigures, Solo};
@@ -30,6 +32,10 @@ pub(crate) const DISPLAY: usize = 3;
 pub(crate) const DECK: usize = 40;
 /// Avatars of the Crawling Chaos.
 pub(crate) const AVATARS: usize = 4;
+/// Monsters that can be in a deck: the unique ones and a generic one.
+pub(crate) const BEASTS: usize = 25;
+/// Investigators there are.
+pub(crate) const SLEUTHS: usize = 20;
 /// Elder Signs there are.
 pub(crate) const SIGNS: u32 = 13;
 
@@ -60,6 +66,10 @@ pub struct Figures {
     pub chambers: Vec<ChamberFace>,
     /// The monsters.
     pub monsters: Vec<MonsterFace>,
+    /// The investigators.
+    pub investigators: Vec<InvestigatorFace>,
+    /// The Priest cards.
+    pub priests: Vec<PriestFace>,
     /// The cult boards.
     pub boards: Vec<Board>,
     /// Acolytes in the pool at the start.
@@ -116,10 +126,38 @@ pub struct ChamberFace {
 pub struct MonsterFace {
     /// Its name in the data.
     pub id: String,
+    /// Its box.
+    pub origin: Origin,
     /// How many there are.
     pub copies: u8,
     /// Its defence.
     pub defence: u8,
+    /// The defence of its other side, to which it turns when it is first sacrificed. `[monster.undead]`
+    pub back: Option<u8>,
+    /// Its power.
+    pub power: Option<Power>,
+}
+
+/// An investigator.
+#[derive(Clone, Debug)]
+pub struct InvestigatorFace {
+    /// The name in the data.
+    pub id: String,
+    /// The box.
+    pub origin: Origin,
+    /// What a raid does differently.
+    pub terms: Terms,
+}
+
+/// A Priest card.
+#[derive(Clone, Debug)]
+pub struct PriestFace {
+    /// The name in the data.
+    pub id: String,
+    /// The box.
+    pub origin: Origin,
+    /// The power.
+    pub power: Power,
 }
 
 /// The box that a component comes in. `[setup.boxes]`
@@ -284,6 +322,8 @@ impl Figures {
             escape: *table.priest_board.escape,
             chambers: chambers::read(files)?,
             monsters: monsters::read(files)?,
+            investigators: investigators::read(files)?,
+            priests: priests::read(files)?,
             boards: boards::read(files)?,
             start_pool: *table.start_pool,
             asylum: *table.asylum,
@@ -309,6 +349,41 @@ impl Figures {
         self.monsters.get(monster.index())
     }
 
+    /// Who an investigator is.
+    #[inline]
+    #[must_use]
+    pub fn investigator(&self, who: Investigator) -> Option<&InvestigatorFace> {
+        self.investigators.get(usize::from(who.0))
+    }
+
+    /// Who is on a Priest card.
+    #[inline]
+    #[must_use]
+    pub fn priest(&self, priest: Priest) -> Option<&PriestFace> {
+        self.priests.get(usize::from(priest.0))
+    }
+
+    /// The power of a card, if it has one.
+    #[inline]
+    #[must_use]
+    pub fn card_power(&self, card: Card) -> Option<&Power> {
+        match card {
+            Card::Monster(monster) => self.monster(monster)?.power.as_ref(),
+            Card::Priest(priest) => self.priest(priest).map(|face| &face.power),
+            Card::Investigator(_) => None,
+        }
+    }
+
+    /// What a card does beyond prices and rewards.
+    #[inline]
+    #[must_use]
+    pub fn deed(&self, card: Card) -> Option<Deed> {
+        match card {
+            Card::Investigator(who) => self.investigator(who)?.terms.after,
+            _ => self.card_power(card)?.deed,
+        }
+    }
+
     /// The chamber with this name in the data.
     #[must_use]
     pub fn named(&self, id: &str) -> Option<Chamber> {
@@ -320,7 +395,13 @@ impl Figures {
     #[must_use]
     pub fn space(&self, board: &Board, site: Site) -> Option<Space> {
         match site {
-            Site::Pool | Site::Asylum | Site::Away | Site::Azathoth | Site::Evolved(_) | Site::Track(_) => None,
+            Site::Pool
+            | Site::Asylum
+            | Site::Away
+            | Site::Trapped
+            | Site::Azathoth
+            | Site::Evolved(_)
+            | Site::Track(_) => None,
             Site::Escape => Some(self.escape),
             Site::Power => Some(self.power),
             Site::Summon => Some(self.summon),
@@ -370,6 +451,7 @@ impl Checker {
         self.that(price.goods.0.iter().all(|count| *count <= 60), key, "at most 60 of a kind")?;
         self.that(price.any <= 60, key, "at most 60 of any kind")?;
         self.that(usize::from(price.acolytes) <= ACOLYTES, key, "a player has six Acolytes")?;
+        self.that(usize::from(price.pool) <= ACOLYTES, key, "a player has six Acolytes")?;
         let beasts = [price.monsters, price.amoebas, price.own_amoebas];
         self.that(beasts.into_iter().all(|count| usize::from(count) <= LAIRS), key, "a player has three Lairs")?;
         self.that(usize::from(price.worship) <= ACOLYTES, key, "a player has six Acolytes")?;
@@ -393,6 +475,25 @@ impl Checker {
     fn space(&self, space: &Space, key: &str) -> Result<(), DataError> {
         self.price(&space.cost, key)?;
         self.boon(&space.gives, key)
+    }
+
+    fn power(&self, power: &Power, key: &str) -> Result<(), DataError> {
+        self.price(&power.cost, key)?;
+        self.boon(&power.gives, key)?;
+        self.that(power.again <= 20, key, "at most 20 times")?;
+        power.deed.map_or(Ok(()), |deed| self.deed(deed, key))
+    }
+
+    fn deed(&self, deed: Deed, key: &str) -> Result<(), DataError> {
+        let small = match deed {
+            Deed::Steal(loot) => loot.count <= 60,
+            Deed::Build(count) => usize::from(count) <= SLOTS,
+            Deed::Ward(by) | Deed::Incite(by) => by <= 18,
+            Deed::Rise(from) => (1..=6).contains(&from),
+            _ => true,
+        };
+        self.that(small, key, "at most 60 units, 7 chambers, 18 strength, 6 on a die")?;
+        self.that(deed.brings() != Some(Goods::Sign), key, "Elder Signs come from locks alone")
     }
 
     fn steps(&self, steps: &[Boon], key: &str) -> Result<(), DataError> {

@@ -7,7 +7,7 @@ use cenacle_scene::{
     scene::{Decor, Ground as Stage, Id, Part, Piece, Place, Region, Sheaf, Spots},
 };
 
-use crate::{Chamber, Denied, Figures, Keeper, Monster, Purse, Room, Sect, Site};
+use crate::{Chamber, Denied, Figures, Investigator, Keeper, Monster, Priest, Purse, Room, Sect, Site};
 
 use super::{backdrop, draw::Seal, grid, layout::Ground, look, panels::Shown};
 
@@ -19,7 +19,7 @@ const REMEMBERED: usize = 1 << 16;
 pub(crate) struct Album {
     /// Where everything lies that is on the stage, for each board.
     spots: Vec<HashMap<Id, Spots>>,
-    decors: Kept<u8, Arc<Decor>>,
+    decors: Kept<(u8, bool), Arc<Decor>>,
     /// By what they show, and whether everything under the cult board lies lower.
     sheaves: Kept<(bool, Motif), Sheaf>,
 }
@@ -46,7 +46,7 @@ pub(super) enum Motif {
     King { board: u8, keeper: Keeper, here: Here },
     Site { site: Site, here: Here, open: bool },
     Track { marks: Vec<(u8, u8)> },
-    Dice { faces: [u8; 3] },
+    Dice { faces: [u8; 4] },
     Card { card: u8, chamber: Chamber },
     Row { seat: u8, sect: Box<Sect>, busy: bool, shoggoth: bool, first: bool },
     Rival { goods: Purse, denied: Option<Denied>, score: i32, shoggoth: bool },
@@ -57,7 +57,10 @@ pub(super) enum Motif {
     Hand { goods: Purse },
     Exposed { goods: Purse, raid: Option<u8> },
     Room { number: u8, room: Room, defence: u8, raid: Option<u8> },
-    Lairs { lairs: [Monster; 3] },
+    Lairs { lairs: [Monster; 3], turned: u8 },
+    Beast { card: u8, monster: Monster },
+    Sleuth { card: u8, who: Investigator, leads: bool },
+    PriestCard { seat: u8, priest: Priest, used: bool, here: bool },
 }
 
 impl Album {
@@ -70,14 +73,15 @@ impl Album {
     }
 
     /// The stages of a board with all that is printed on them.
-    pub(super) fn decor(&self, figures: &Figures, board: u8, say: &Say<'_>) -> Arc<Decor> {
-        self.decors.get(say, board, |say| {
-            let stages = Ground::both(&figures.boards[usize::from(board)]).map(|ground| Stage {
+    pub(super) fn decor(&self, figures: &Figures, board: u8, cards: bool, say: &Say<'_>) -> Arc<Decor> {
+        self.decors.get(say, (board, cards), |say| {
+            let both = Ground::both(&figures.boards[usize::from(board)]);
+            let stages = both.map(|ground| ground.with(cards)).map(|ground| Stage {
                 size: ground.size,
                 backdrop: backdrop::backdrop(figures, board, &ground, say).into(),
             });
             let mut making = Making { figures, album: self, board, say, part: Part::default() };
-            backdrop::regions(&mut making);
+            backdrop::regions(&mut making, cards);
             let sheaf = making.finish();
             Arc::new(Decor::new(say.word("game-title"), look::THEME, stages, vec![sheaf]))
         })

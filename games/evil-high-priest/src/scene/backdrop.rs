@@ -57,6 +57,14 @@ pub(super) fn backdrop(figures: &Figures, board: u8, ground: &Ground, say: &Say<
     drawn += &frame(&asylum, 6.0, ".4");
     drawn += &draw::icon(look::ASYLUM, (asylum.x + 13.0, asylum.y + asylum.h / 2.0), 16.0, "#9fb8b2");
     drawn += &frame(&ground.sanctums(), 10.0, ".34");
+    if ground.cards {
+        for (spot, key) in
+            [(ground.patron(), "site-power"), (ground.beasts(), "region-beasts"), (ground.sleuths(), "region-sleuths")]
+        {
+            drawn += &frame(&spot, 10.0, ".34");
+            drawn += &heading(say, &spot, key);
+        }
+    }
     for (spot, key) in [
         (ground.town(), "region-town"),
         (ground.rituals(), "region-rituals"),
@@ -221,8 +229,8 @@ fn heading(say: &Say<'_>, spot: &Spot, key: &'static str) -> String {
 }
 
 /// The areas of the stage.
-pub(super) fn regions(making: &mut Making<'_>) {
-    let regions = [
+pub(super) fn regions(making: &mut Making<'_>, cards: bool) {
+    let mut regions = vec![
         ("town", "region-town", "town.cost"),
         ("rituals", "region-rituals", "ritual.begin"),
         ("track", "region-track", "raid.all"),
@@ -230,6 +238,11 @@ pub(super) fn regions(making: &mut Making<'_>) {
         ("priest", "region-priest", "priest.only"),
         ("sanctums", "region-sanctums", "sanctum.slots"),
     ];
+    if cards {
+        regions.push(("patron", "site-power", "priest.power"));
+        regions.push(("beasts", "region-beasts", "monster.choose"));
+        regions.push(("sleuths", "region-sleuths", "raid.investigator"));
+    }
     for (id, key, rule) in regions {
         making.region(Region {
             id: id.into(),

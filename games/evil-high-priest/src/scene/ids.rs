@@ -12,6 +12,7 @@ pub(super) fn site(site: Site) -> Id {
         Site::Asylum => "own.asylum".into(),
         Site::Escape => "own.escape".into(),
         Site::Away => "own.away".into(),
+        Site::Trapped => "own.trapped".into(),
         Site::Power => "own.power".into(),
         Site::Summon => "own.summon".into(),
         Site::Rescue => "own.rescue".into(),
@@ -38,6 +39,7 @@ pub(super) fn stand(at: Site) -> Id {
         | Site::King
         | Site::Azathoth
         | Site::Evolved(_)
+        | Site::Power
         | Site::Summon
         | Site::Rescue
         | Site::Improve
@@ -80,6 +82,24 @@ pub(super) fn card(card: u8) -> Id {
 
 pub(super) fn display(card: u8) -> Id {
     format!("display.{}", card + 1).into()
+}
+
+/// A monster that lies face up.
+pub(super) fn beast(card: u8) -> Id {
+    format!("beast.{}", card + 1).into()
+}
+
+pub(super) fn beasts(card: u8) -> Id {
+    format!("beasts.{}", card + 1).into()
+}
+
+/// An investigator that lies face up.
+pub(super) fn sleuth(card: u8) -> Id {
+    format!("sleuth.{}", card + 1).into()
+}
+
+pub(super) fn sleuths(card: u8) -> Id {
+    format!("sleuths.{}", card + 1).into()
 }
 
 pub(super) fn strength(strength: u8) -> Id {

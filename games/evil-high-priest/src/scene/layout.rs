@@ -18,11 +18,17 @@ pub(super) struct Ground {
     pub(super) wide: bool,
     /// Something lies beside the locks of the board.
     pub(super) strip: bool,
+    /// The cards of the expansions lie below everything else.
+    pub(super) cards: bool,
 }
 
 /// The size of a lock: drawings are made for the wide one.
 pub(super) const LOCK: (f32, f32) = (82.0, 62.0);
 const NARROW_LOCK: (f32, f32) = (71.0, 55.0);
+
+/// How much room the cards of the expansions take.
+const CARDS: f32 = 158.0;
+const NARROW_CARDS: f32 = 420.0;
 
 /// Widths of a row of a sanctum on the wide stage: cultists at home, what lies exposed; the rooms share the rest.
 pub(super) const HOME: f32 = 90.0;
@@ -33,9 +39,9 @@ pub(super) const ROW: f32 = 470.0;
 
 impl Ground {
     /// 884 x 586.
-    pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true, strip: false };
+    pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true, strip: false, cards: false };
     /// 374 wide.
-    pub(super) const NARROW: Ground = Ground { size: (374.0, 1076.0), wide: false, strip: false };
+    pub(super) const NARROW: Ground = Ground { size: (374.0, 1076.0), wide: false, strip: false, cards: false };
 
     /// The wide and the narrow stage of a board: where something lies beside the locks the narrow one is longer.
     pub(super) fn both(board: &Board) -> [Ground; 2] {
@@ -53,6 +59,46 @@ impl Ground {
     /// What lies beside the locks.
     pub(super) fn strip(&self) -> Spot {
         if self.wide { Spot::rect(8.0, 314.0, 524.0, 54.0) } else { Spot::rect(4.0, 392.0, 366.0, 44.0) }
+    }
+
+    /// The same stage, with room for the cards of the expansions or without.
+    pub(super) fn with(self, cards: bool) -> Ground {
+        let (w, h) = self.size;
+        let more = match (cards, self.wide) {
+            (false, _) => 0.0,
+            (true, true) => CARDS,
+            (true, false) => NARROW_CARDS,
+        };
+        Ground { size: (w, h + more), cards, ..self }
+    }
+
+    /// Where the cards of the expansions begin: under everything else.
+    fn below(&self) -> f32 {
+        if self.wide { Ground::WIDE.size.1 } else { Ground::NARROW.size.1 + self.down() }
+    }
+
+    /// The Priest card of the viewer.
+    pub(super) fn patron(&self) -> Spot {
+        let y = self.below();
+        if self.wide { Spot::rect(2.0, y, 150.0, CARDS - 2.0) } else { Spot::rect(2.0, y, 370.0, 108.0) }
+    }
+
+    /// The monsters that lie face up.
+    pub(super) fn beasts(&self) -> Spot {
+        let y = self.below();
+        if self.wide { Spot::rect(155.0, y, 362.0, CARDS - 2.0) } else { Spot::rect(2.0, y + 112.0, 370.0, 150.0) }
+    }
+
+    /// The investigators that lie face up.
+    pub(super) fn sleuths(&self) -> Spot {
+        let y = self.below();
+        if self.wide { Spot::rect(520.0, y, 362.0, CARDS - 2.0) } else { Spot::rect(2.0, y + 266.0, 370.0, 150.0) }
+    }
+
+    /// One of three cards side by side in an area.
+    fn third(area: &Spot, card: usize) -> Spot {
+        let w = (area.w - 6.0) / DISPLAY as f32;
+        Spot::rect(area.x + 3.0 + w * card as f32 + 1.0, area.y + 23.0, w - 2.0, area.h - 26.0)
     }
 
     pub(super) fn cult(&self) -> Spot {
@@ -243,7 +289,18 @@ impl Ground {
             ("priest".into(), self.priest()),
             ("sanctums".into(), self.sanctums()),
             ("dice".into(), self.dice()),
+            ("patron".into(), self.patron()),
+            ("beasts".into(), self.beasts()),
+            ("sleuths".into(), self.sleuths()),
         ];
+        for card in 0..DISPLAY {
+            all.push((ids::beasts(card as u8), Ground::third(&self.beasts(), card)));
+            all.push((ids::sleuths(card as u8), Ground::third(&self.sleuths(), card)));
+        }
+        let patron = self.patron();
+        let power = Spot::rect(patron.x + 3.0, patron.y + 23.0, patron.w - 6.0, patron.h - 26.0);
+        all.push((ids::stand(Site::Power), self.standing(&power)));
+        all.push((ids::site(Site::Power), power));
         let cult = self.cult();
         let shoggoth = if self.wide {
             Spot::rect(cult.w - 86.0, cult.h - 74.0, 74.0, 64.0)

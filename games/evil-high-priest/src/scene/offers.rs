@@ -9,7 +9,11 @@ use cenacle_scene::{
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Cultist, Figures, Order, Position, Site, Step, View, position::PRIEST, sight::Sight, steps::arranged, words,
+    Action, Cultist, Figures, Order, Position, Site, Step, View,
+    position::PRIEST,
+    sight::Sight,
+    steps::{arranged, at_risk},
+    words,
 };
 
 use super::{ids, look, site_text};
@@ -31,24 +35,24 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
     Arc::new(Offer { picks, label: say.phrase(&label), recommended, rule: Some(rule), ghost, ..Offer::default() })
 }
 
-struct Teller<'a> {
-    sight: Sight<'a>,
-    seat: Seat,
+pub(super) struct Teller<'a> {
+    pub(super) sight: Sight<'a>,
+    pub(super) seat: Seat,
 }
 
-type Told = (&'static str, Phrase, Vec<Id>);
+pub(super) type Told = (&'static str, Phrase, Vec<Id>);
 
 impl Teller<'_> {
-    fn p(&self) -> &Position {
+    pub(super) fn p(&self) -> &Position {
         self.sight.p
     }
 
-    fn site(&self, at: Site) -> &'static str {
+    pub(super) fn site(&self, at: Site) -> &'static str {
         words::site_word(self.sight.f, self.sight.board(), at)
     }
 
     /// The cultist who would be taken from a site.
-    fn cultist(&self, who: Cultist, at: Site, except: Option<u8>) -> Id {
+    pub(super) fn cultist(&self, who: Cultist, at: Site, except: Option<u8>) -> Id {
         let index = match who {
             Cultist::Priest => PRIEST,
             Cultist::Acolyte => self.sight.sect(self.seat).acolyte_at(at, except).unwrap_or(1),
@@ -70,6 +74,10 @@ impl Teller<'_> {
 
     /// What placing somebody costs and brings.
     fn place(&self, who: Cultist, at: Site) -> Phrase {
+        if at == Site::Power {
+            let [priest, text, _, _] = words::priest(self.sight.f, self.sight.sect(self.seat).priest);
+            return Phrase::new("do-power").word("priest", priest).word("text", text);
+        }
         let (sight, who_word, site) = (self.sight, who.word(), self.site(at));
         let named = |key: &'static str| Phrase::new(key).word("who", who_word).word("site", site);
         if let Site::Lock(lock) = at
@@ -217,7 +225,7 @@ impl Teller<'_> {
             Action::Stay => ("skulk.move", Phrase::new("do-stay"), vec![]),
             Action::Endure => {
                 let siege = sect.siege;
-                let lost = sect.store(siege.at).words();
+                let lost = at_risk(self.sight, self.seat, siege.at).words();
                 let phrase = match lost.is_empty() {
                     true => Phrase::new("do-endure-nothing"),
                     false => Phrase::new("do-endure").words("goods", lost),
@@ -231,7 +239,7 @@ impl Teller<'_> {
             }
             Action::Loose { lair } => {
                 let monster = sect.lairs[usize::from(lair)];
-                let by = self.sight.riposte_of(self.seat, monster);
+                let by = self.sight.riposte_of(self.seat, lair);
                 let key = if by < 0 { "do-loose-worse" } else { "do-loose" };
                 let phrase = Phrase::new(key).word("monster", words::monster_word(self.sight.f, monster));
                 ("raid.monsters", phrase.number("by", by.unsigned_abs()), vec![ids::monster(lair)])
@@ -240,6 +248,16 @@ impl Teller<'_> {
                 let phrase = Phrase::new("do-unleash").number("by", self.sight.f.raid.shoggoth);
                 ("shoggoth.riposte", phrase, vec!["shoggoth.card".into()])
             }
+            Action::Adopt { .. }
+            | Action::Invoke { .. }
+            | Action::Pass
+            | Action::Aim { .. }
+            | Action::Yield { .. }
+            | Action::Snatch { .. }
+            | Action::Raze { .. }
+            | Action::Visit { .. }
+            | Action::Again
+            | Action::Bribe => self.tell_card(action),
         }
     }
 

@@ -5,7 +5,7 @@ use cenacle_scene::{Phrase, Seat, Text, scene::Prompt};
 use crate::{
     Aim, End, Order, Phase, Position, Site, Step, score,
     sight::Sight,
-    steps::{rule_of, to_act},
+    steps::{at_risk, rule_of, to_act},
     words,
 };
 
@@ -84,6 +84,13 @@ pub(super) fn doing_word(p: &Position, seat: Seat) -> &'static str {
         Step::Either(_) => "doing-either",
         Step::Avatar(..) => "doing-avatar",
         Step::Eternal(..) => "doing-eternal",
+        Step::Monster(_) => "doing-monster",
+        Step::Whom(..) | Step::Yield(_) | Step::Snatch(_) | Step::Raze(..) | Step::Errand(_) | Step::Again(..) => {
+            "doing-card"
+        }
+        Step::Build(..) => "doing-chamber",
+        Step::Powers(_) => "doing-powers",
+        Step::Announce(_) => "doing-announce",
         _ => "doing-waits",
     }
 }
@@ -135,6 +142,16 @@ fn question(sight: Sight<'_>, seat: Seat) -> Phrase {
             let at = sect.cultists[usize::from(cultist)];
             Phrase::new("ask-eternal").word("site", words::site_word(sight.f, sight.board(), at))
         }
+        Step::Monster(_) => Phrase::new("ask-monster"),
+        Step::Whom(_, card) => Phrase::new("ask-whom").word("card", words::card(sight.f, card)[0]),
+        Step::Yield(_) => Phrase::new("ask-yield"),
+        Step::Snatch(_) => Phrase::new("ask-snatch"),
+        Step::Raze(..) => Phrase::new("ask-raze"),
+        Step::Errand(_) => Phrase::new("ask-errand"),
+        Step::Build(_, left) => Phrase::new("ask-build").number("left", left),
+        Step::Again(_, left) => Phrase::new("ask-again").number("left", left),
+        Step::Powers(_) => Phrase::new("ask-powers"),
+        Step::Announce(_) => Phrase::new("ask-announce").number("strength", p.raid.strength),
         _ => Phrase::new("over-outlasted"),
     }
 }
@@ -156,7 +173,7 @@ fn hint(sight: Sight<'_>, seat: Seat) -> Option<Phrase> {
         Step::Arrange if sect.order == Order::Sorting => Phrase::new("hint-sort"),
         Step::Arrange => Phrase::new("hint-arrange"),
         Step::Siege => {
-            let store = *sect.store(sect.siege.at);
+            let store = at_risk(sight, seat, sect.siege.at);
             let by = sight.acolyte_block(seat);
             match store.is_empty() {
                 true => Phrase::new("hint-siege-nothing").number("by", by),
@@ -180,6 +197,9 @@ fn hint(sight: Sight<'_>, seat: Seat) -> Option<Phrase> {
             let space = sight.f.space(sight.board(), sect.cultists[usize::from(cultist)])?;
             site_text::exchange_phrase(&space.cost, &space.gives)
         }
+        Step::Monster(_) => Phrase::new("hint-monster"),
+        Step::Announce(_) => Phrase::new("hint-announce"),
+        Step::Whom(_, card) => Phrase::new("hint-card").word("text", words::card(sight.f, card)[1]),
         _ => return None,
     })
 }

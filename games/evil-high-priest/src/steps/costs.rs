@@ -3,7 +3,8 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Aim, Due, Event, Goods, Keeper, Monster, Price, Purse, STAGES, Site, Step, figures::SLOTS, sight::Sight,
+    Action, Aim, Card, Deed, Due, Event, Goods, Keeper, Monster, Payee, Price, Purse, STAGES, Site, Step,
+    figures::SLOTS, sight::Sight,
 };
 
 use super::{Referee, evolution};
@@ -67,6 +68,14 @@ impl Referee<'_> {
             self.p.shoggoth = Keeper::Board;
             self.log.all(|| Event::ShoggothReturns);
         }
+        // [monster.when]
+        for _ in 0..price.pool {
+            if let Some(acolyte) = self.sect(seat).acolyte_at(Site::Pool, None) {
+                let full = self.lock_up(seat, acolyte);
+                let board = self.p.board;
+                self.log.all(|| Event::Sacrifices { seat, from: Site::Pool, board, full });
+            }
+        }
         if price.monsters > 0 {
             self.push(Step::Discard(seat, price.monsters));
         }
@@ -81,7 +90,7 @@ impl Referee<'_> {
         (0..price.amoebas).for_each(|_| self.receive_amoeba(seat));
         self.discard_amoebas(seat, price.own_amoebas);
         if price.any > 0 || !price.goods.is_empty() {
-            self.p.due = Due { goods: price.goods, any: price.any };
+            self.p.due = Due { goods: price.goods, any: price.any, to: Payee::Supply };
             self.push(Step::Pay(seat));
         }
     }
@@ -103,7 +112,7 @@ impl Referee<'_> {
         for _ in 0..short {
             due.goods.take(Goods::Grimoire, 1);
             let stage = if self.p.sect(seat).acolytes_at(Site::Evolved(1)) > 0 { 1 } else { 2 };
-            self.offer(seat, stage);
+            self.offer(seat, stage, due.to);
         }
         let sect = self.sect(seat);
         let mut paid = due.goods;
@@ -120,7 +129,7 @@ impl Referee<'_> {
             }
         }
         if !paid.is_empty() {
-            self.log.all(|| Event::Pays { seat, goods: paid });
+            self.credit(seat, due.to, paid);
         }
     }
 
@@ -132,23 +141,22 @@ impl Referee<'_> {
         } else {
             due.any -= 1;
         }
-        self.log.all(|| Event::Pays { seat, goods: Purse::of(goods, 1) });
-        if *self.due() == Due::default() {
+        let to = due.to;
+        let left = due.any > 0 || !due.goods.is_empty();
+        if !left {
             self.done();
         }
+        self.credit(seat, to, Purse::of(goods, 1));
     }
 
     /// [evolution.grimoire]
     pub(super) fn pay_offer(&mut self, seat: Seat, stage: u8) {
-        self.offer(seat, stage);
-        self.p.due.goods.take(Goods::Grimoire, 1);
-        if *self.due() == Due::default() {
+        self.offer(seat, stage, self.p.due.to);
+        let due = &mut self.p.due;
+        due.goods.take(Goods::Grimoire, 1);
+        if due.any == 0 && due.goods.is_empty() {
             self.done();
         }
-    }
-
-    fn due(&self) -> &Due {
-        &self.p.due
     }
 
     /// An Acolyte goes to the Asylum, or to Escape if its chairs are taken. `[cost.asylum]`
@@ -209,14 +217,21 @@ impl Referee<'_> {
         self.log.all(|| Event::Discards { seat, monster });
     }
 
-    /// A monster leaves its Lair for the pile.
+    /// A monster leaves its Lair for the pile; whom it trapped comes free. `[monster.shambler]`
     pub(super) fn send_off(&mut self, seat: Seat, lair: u8) -> Monster {
-        let monster = std::mem::take(&mut self.sect(seat).lairs[usize::from(lair)]);
+        let sect = self.sect(seat);
+        let monster = std::mem::take(&mut sect.lairs[usize::from(lair)]);
+        sect.turned &= !(1 << lair);
         if monster == Monster::AMOEBA {
             self.p.amoebas += 1;
-            return monster;
+        } else if self.p.boxes.bring_cards() {
+            self.p.cards.beast_discard.push(monster);
+            if self.figures.deed(Card::Monster(monster)) == Some(Deed::Trap) {
+                self.spring();
+            }
+        } else {
+            self.p.monsters += 1;
         }
-        self.p.monsters += 1;
         monster
     }
 }

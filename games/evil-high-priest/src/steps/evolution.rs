@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Action, Event, STAGES, Site, sight::Sight};
+use crate::{Action, Event, Goods, Payee, Purse, STAGES, Site, sight::Sight};
 
 use super::Referee;
 
@@ -46,10 +46,14 @@ impl Referee<'_> {
     }
 
     /// An Acolyte of the track is given instead of a grimoire, and goes to the Asylum. `[evolution.grimoire]`
-    pub(super) fn offer(&mut self, seat: Seat, stage: u8) {
+    /// If somebody takes the grimoire he gains one of the supply.
+    pub(super) fn offer(&mut self, seat: Seat, stage: u8, to: Payee) {
         let Some(cultist) = self.p.sect(seat).acolyte_at(Site::Evolved(stage), None) else { return };
         self.lock_up(seat, cultist);
         self.log.all(|| Event::Offers { seat, stage });
+        if to != Payee::Supply && self.p.grimoires() < self.figures.grimoires {
+            self.credit(seat, to, Purse::of(Goods::Grimoire, 1));
+        }
     }
 
     /// What the Acolytes on the track take off a raid. `[evolution.defence]`

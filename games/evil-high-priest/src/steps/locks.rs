@@ -69,7 +69,13 @@ impl Referee<'_> {
     /// What a lock does when it breaks, before its raid: growth, an avatar, harm to the players. `[lock.special]`
     pub(super) fn lock_speaks(&mut self, seat: Option<Seat>, lock: u8) {
         let face = self.lock(lock);
-        let (growth, avatar, harm) = (face.growth, face.avatar, face.harm);
+        let (growth, avatar, harm, refresh) = (face.growth, face.avatar, face.harm, face.refresh);
+        // [glacier.priest]
+        if let Some(seat) = seat.filter(|_| refresh)
+            && self.sect(seat).refresh_priest()
+        {
+            self.log.all(|| Event::PriestRefreshed { seat });
+        }
         if growth > 0 {
             self.raise_growth(growth);
         }

@@ -7,12 +7,15 @@
 mod amoebas;
 mod azathoth;
 mod costs;
+mod deeds;
 mod evolution;
 mod glaciers;
 mod growth;
 mod harm;
+mod investigator;
 mod locks;
 mod placing;
+mod powers;
 mod raid;
 mod refusals;
 mod rewards;
@@ -27,7 +30,7 @@ use cenacle_table::{Chance, Log, Refusal, RuleId, Seat, Seats};
 use crate::{Action, Event, Figures, Order, Phase, Position, Sect, Site, Step, sight::Sight};
 
 pub(crate) use placing::{Bar, Turn};
-pub(crate) use raid::losses;
+pub(crate) use raid::{at_risk, losses};
 pub(crate) use sanctum::arranged;
 
 pub(crate) type Ruling = Result<(), Refusal>;
@@ -105,6 +108,31 @@ pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Ac
             skulks::moves(sight, seat, &mut |from, to| each(Action::Prowl { from, to }));
             each(Action::Stay);
         }
+        Step::Monster(_) => {
+            let there = (0..).zip(sight.p.cards.beasts).filter(|(_, beast)| beast.is_one());
+            there.for_each(|(card, _)| each(Action::Adopt { card }));
+        }
+        Step::Whom(_, card) => deeds::aims(sight, seat, card).for_each(|whom| each(Action::Aim { whom })),
+        Step::Yield(_) => sight.sect(seat).active().for_each(|from| each(Action::Yield { from })),
+        Step::Snatch(_) => deeds::prey(sight, seat, each),
+        Step::Raze(_, own) => deeds::ruins(sight, seat, own, each),
+        Step::Errand(_) => deeds::errands(sight, seat, each),
+        Step::Build(..) => {
+            sanctum::chambers(sight, seat, &mut |action| {
+                if action != Action::Refuse {
+                    each(action);
+                }
+            });
+            each(Action::Pass);
+        }
+        Step::Again(..) => {
+            each(Action::Again);
+            each(Action::Pass);
+        }
+        step @ (Step::Powers(_) | Step::Announce(_)) => {
+            powers::invocations(sight, seat, powers::time(step), each);
+            each(Action::Pass);
+        }
         _ => {}
     }
 }
@@ -153,6 +181,20 @@ pub(crate) fn rule_of(p: &Position) -> RuleId {
         Step::RivalTrades => "solo.trade",
         Step::RivalDenies => "solo.denial",
         Step::Awaken => "end.thirteenth",
+        Step::Effect(..) => "card.powers",
+        Step::Whom(..) => "card.aim",
+        Step::Levy(..) => "card.steal",
+        Step::Yield(_) => "monster.dark-young",
+        Step::Snatch(_) => "monster.shambler",
+        Step::Raze(..) => "card.raze",
+        Step::Errand(_) => "priest-card.keziah",
+        Step::Build(..) => "priest-card.old-whateley",
+        Step::Again(..) => "priest-card.shiny",
+        Step::Powers(_) => "upkeep.monsters",
+        Step::Announce(_) => "monster.announce",
+        Step::Cull => "investigator.hunter",
+        Step::Muster => "raid.asylum",
+        Step::PostRaid => "raid.after",
     }
 }
 
@@ -228,6 +270,18 @@ impl Referee<'_> {
             (Step::Siege, Action::Strike { from }) => self.strike(seat, from),
             (Step::Siege, Action::Loose { lair }) => self.loose(seat, lair),
             (Step::Siege, Action::Unleash) => self.unleash(seat),
+            (Step::Siege, Action::Bribe) => self.bribe(seat),
+            (Step::Monster(_), Action::Adopt { card }) => self.adopt(seat, card),
+            (Step::Act(_) | Step::Powers(_) | Step::Announce(_), Action::Invoke { lair }) => self.invoke(seat, lair),
+            (Step::Whom(_, card), Action::Aim { whom }) => self.aim(seat, card, whom),
+            (Step::Yield(_), Action::Yield { from }) => self.yield_up(seat, from),
+            (Step::Snatch(_), Action::Snatch { whom, from }) => self.snatch(seat, whom, from),
+            (Step::Raze(..), Action::Raze { whom, room }) => self.raze(whom, room),
+            (Step::Errand(_), Action::Visit { at }) => self.visit(seat, at),
+            (Step::Build(_, left), Action::Install { card, room }) => self.build(seat, left, card, room),
+            (Step::Build(..), Action::Pass) => self.built(seat),
+            (Step::Again(_, left), Action::Again) => self.again(seat, left),
+            (Step::Again(..) | Step::Powers(_) | Step::Announce(_), Action::Pass) => self.done(),
             _ => {}
         }
     }
@@ -286,9 +340,23 @@ impl Referee<'_> {
             Step::Eternal(seat, cultist) => return self.eternal_or_asks(seat, cultist),
             Step::Serve => self.serve(),
             Step::Reward(seat, site) => self.reward(seat, site),
-            Step::Monster(seat) => self.gain_monster(seat),
+            Step::Monster(seat) => return self.monster_or_asks(seat),
             Step::TakeSign(seat, lock) => self.take_sign(seat, lock),
-            Step::Raid(_, dice) => self.begin_raid(dice),
+            Step::Raid(by, dice) => self.begin_raid(by, dice),
+            Step::Cull => self.cull(),
+            Step::Muster => self.muster(),
+            Step::PostRaid => self.after_raid(),
+            Step::Effect(seat, card) => self.effect(seat, card),
+            Step::Levy(seat, to, goods, count) => self.levy(seat, to, goods, count),
+            Step::Whom(seat, card) => return self.whom_or_asks(seat, card),
+            Step::Yield(seat) => return self.yields_or_asks(seat),
+            Step::Snatch(seat) => return self.snatches_or_asks(seat),
+            Step::Raze(seat, own) => return self.razes_or_asks(seat, own),
+            Step::Errand(seat) => return self.errands_or_asks(seat),
+            Step::Build(seat, left) => return self.build_or_asks(seat, left),
+            Step::Again(seat, left) => return self.again_or_asks(seat, left),
+            Step::Powers(seat) => return self.powers_or_asks(seat),
+            Step::Announce(seat) => return self.announces_or_asks(seat),
             Step::RaidOver => self.end_raid(),
             Step::AfterRaid(seat, _) => {
                 self.done();

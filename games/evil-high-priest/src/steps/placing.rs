@@ -9,7 +9,7 @@ use crate::{
     site::Sites,
 };
 
-use super::{Referee, yellow};
+use super::{Referee, powers, yellow};
 
 /// What stands against placing a cultist on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,8 +24,12 @@ pub(crate) enum Bar {
     PriestOnly,
     /// For Acolytes alone.
     AcolyteOnly,
-    /// There are no Priest cards without the expansions.
+    /// There is no such power: no Priest card without the expansions, no power of this monster now.
     NoPower,
+    /// The Priest card was used.
+    PowerUsed,
+    /// Nothing would come of the power.
+    NoAim,
     /// Something has to be so before.
     Need(Need),
     /// No way leads to this lock yet.
@@ -81,6 +85,7 @@ impl<'a> Turn<'a> {
             return Err(Bar::NotInPool(who));
         }
         let (space_for, cost) = self.entry(at)?;
+        let cost = toll(self.sight, self.seat, who == Cultist::Acolyte, at, cost);
         match (space_for, who) {
             (Who::Priest, Cultist::Acolyte) => return Err(Bar::PriestOnly),
             (Who::Acolyte, Cultist::Priest) => return Err(Bar::AcolyteOnly),
@@ -108,10 +113,16 @@ impl<'a> Turn<'a> {
         if at.index().is_none() {
             return Err(Bar::NoSpace);
         }
-        if self.taken.contains(at) {
+        if self.taken.contains(at) && !self.slips(at) {
             return Err(Bar::Taken);
         }
         entry(self.sight, self.seat, at)
+    }
+
+    /// Whether a taken place may be entered all the same. `[monster.nightgaunt]`
+    fn slips(&self, at: Site) -> bool {
+        let town = matches!(at, Site::Town(_)) && self.sight.p.cards.slip;
+        town && self.sight.f.space(self.sight.board(), at).is_some_and(|space| !space.no_skulk)
     }
 
     #[inline]
@@ -123,11 +134,23 @@ impl<'a> Turn<'a> {
                 Who::Priest => who == Cultist::Priest,
                 Who::Acolyte => who == Cultist::Acolyte,
             };
+            let cost = toll(self.sight, self.seat, who == Cultist::Acolyte, at, cost);
             if fits && self.ready[who as usize] && self.affords(who, &cost) {
                 each(Action::Place { who, at });
             }
         }
     }
+}
+
+/// What a space costs this cultist: a ritual costs an Acolyte nothing who is paid for it. `[priest-card.scott]`
+#[inline]
+pub(super) fn toll(sight: Sight<'_>, seat: Seat, acolyte: bool, at: Site, cost: Price) -> Price {
+    if acolyte && is_paid(sight, seat, at) { Price::default() } else { cost }
+}
+
+#[inline]
+fn is_paid(sight: Sight<'_>, seat: Seat, at: Site) -> bool {
+    matches!(at, Site::Ritual(_, 0)) && sight.sect(seat).stipend
 }
 
 /// Whether a space can be used, whoever stands there: by whom and for what.
@@ -141,7 +164,7 @@ pub(super) fn entry(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(Who, Pric
     }
     let board = sight.board();
     let space = match at {
-        Site::Power => return Err(Bar::NoPower),
+        Site::Power => return powers::power_entry(sight, seat),
         Site::Ritual(_, step) if step > 0 => return Err(Bar::NoSpace),
         Site::Eternal(_) => return Err(Bar::NoSpace),
         Site::King if board.king.is_some() && !p.has_king(seat) => return Err(Bar::NoKing),
@@ -218,7 +241,7 @@ fn lock_entry(sight: Sight<'_>, seat: Seat, lock: u8) -> Result<(Who, Price), Ba
 
 /// Every space of the boards, in the order of the rulebook.
 pub(crate) fn spaces(p: &Position, locks: usize) -> impl Iterator<Item = Site> {
-    let own = [Site::Summon, Site::Rescue, Site::Improve, Site::Escape];
+    let own = [Site::Power, Site::Summon, Site::Rescue, Site::Improve, Site::Escape];
     let town = (0..PLACES as u8).map(Site::Town);
     let skulks = (0..2).filter(|_| p.players > 1).map(Site::Skulk);
     let rituals = (0..RITUALS as u8).filter(|_| p.raided).map(|ritual| Site::Ritual(ritual, 0));
@@ -228,7 +251,8 @@ pub(crate) fn spaces(p: &Position, locks: usize) -> impl Iterator<Item = Site> {
 
 pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     let turn = Turn::of(sight, seat);
-    for at in [Site::Summon, Site::Rescue, Site::Improve, Site::Escape] {
+    powers::in_turn(sight, seat, each);
+    for at in [Site::Power, Site::Summon, Site::Rescue, Site::Improve, Site::Escape] {
         turn.offer(at, each);
     }
     if sight.p.has_king(seat) {
@@ -281,6 +305,7 @@ impl Referee<'_> {
             Cultist::Acolyte => sect.acolyte_at(Site::Pool, None).expect("an Acolyte in the pool"),
         };
         sect.cultists[index] = at;
+        self.p.cards.slip = false;
         self.p.acting = index as u8;
         let board = self.p.board;
         self.log.all(|| Event::Places { seat, who, at, board });
@@ -291,6 +316,7 @@ impl Referee<'_> {
     pub(super) fn activate(&mut self, seat: Seat, at: Site) {
         match at {
             Site::Lock(lock) if !self.p.is_broken(lock) => self.break_lock(seat, lock, true),
+            Site::Power => self.use_power(seat),
             _ => self.use_space(seat, at),
         }
     }
@@ -299,6 +325,11 @@ impl Referee<'_> {
         let sight = self.sight();
         let Some(space) = sight.f.space(sight.board(), at) else { return };
         self.push(Step::Reward(seat, at));
-        self.charge(seat, &space.cost);
+        // [priest-card.scott]
+        if self.p.acting as usize != PRIEST && is_paid(self.sight(), seat, at) {
+            self.gain(seat, space.cost.goods);
+        } else {
+            self.charge(seat, &space.cost);
+        }
     }
 }

@@ -26,6 +26,8 @@ pub(super) fn barred(sight: Sight<'_>, seat: Seat, at: Site, bar: Bar) -> Refusa
         Bar::AcolyteOnly if at == Site::Escape => ("priest.escape", Phrase::new("why-acolyte-only")),
         Bar::AcolyteOnly => ("action.acolytes", named("why-acolyte-space")),
         Bar::NoPower => ("priest.power", Phrase::new("why-no-power")),
+        Bar::PowerUsed => ("priest.power", Phrase::new("why-power-used")),
+        Bar::NoAim => (power_rule(sight, seat), Phrase::new("why-no-aim")),
         Bar::Need(Need::AfterRaid) => match at {
             Site::Ritual(..) => ("ritual.hidden", Phrase::new("why-rituals-hidden")),
             _ => (own, named("why-no-raid-yet")),
@@ -40,6 +42,13 @@ pub(super) fn barred(sight: Sight<'_>, seat: Seat, at: Site, bar: Bar) -> Refusa
         Bar::NoKing => ("king.control", Phrase::new("why-no-king")),
         Bar::NobodyEvolves => ("evolution.track", named("why-nobody-evolves")),
         Bar::NoWayAhead => ("yellow.entry", named("why-no-way-ahead")),
+        Bar::Need(Need::Owns(goods)) => {
+            (power_rule(sight, seat), Phrase::new("why-needs-own").word("goods", goods.word()))
+        }
+        Bar::Need(Need::InAsylum(count)) => {
+            (power_rule(sight, seat), Phrase::new("why-needs-asylum").number("count", count))
+        }
+        Bar::Need(Need::OwnMonster) => (power_rule(sight, seat), Phrase::new("why-needs-monster")),
         Bar::Closed => ("lock.open", named("why-closed")),
         Bar::Spent => ("lock.once", named("why-spent")),
         Bar::GrowthOnly => ("growth.award", named("why-growth-only")),
@@ -62,6 +71,7 @@ fn too_dear(sight: Sight<'_>, seat: Seat, at: Site) -> Refusal {
         Site::Lock(lock) if !sight.p.is_broken(lock) => {
             sight.board().locks.get(usize::from(lock)).map(|lock| lock.cost).unwrap_or_default()
         }
+        Site::Power => sight.f.priest(sight.sect(seat).priest).map(|face| face.power.cost).unwrap_or_default(),
         _ => sight.f.space(sight.board(), at).map(|space| space.cost).unwrap_or_default(),
     };
     let means = sight.means(seat, None);
@@ -142,7 +152,25 @@ pub(super) fn why(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
         (Step::Award(..), Action::Award { .. }) => Refusal::new("growth.tie", "why-not-tied"),
         (Step::Prowl(_) | Step::Stalk(_), Action::Prowl { from, to }) => no_prowl(sight, seat, from, to),
         (Step::Siege, Action::Strike { from }) => victim(sight, seat, from, "raid.acolytes", false),
+        (Step::Siege, Action::Loose { lair }) if sect.siege.rested >> (lair & 7) & 1 == 1 => {
+            Refusal::new("monster.undead", "why-rested")
+        }
         (Step::Siege, Action::Loose { .. }) => Refusal::new("raid.monsters", "why-empty-lair"),
+        (Step::Siege, Action::Bribe) => Refusal::new("investigator.ransom", "why-no-bribe"),
+        (Step::Monster(_), Action::Adopt { .. }) => Refusal::new("monster.choose", "why-no-beast"),
+        (Step::Whom(..), Action::Aim { .. }) => Refusal::new("card.aim", "why-not-at-him"),
+        (Step::Yield(_), Action::Yield { .. }) => Refusal::new("card.active", "why-not-active"),
+        (Step::Snatch(_), Action::Snatch { .. }) => Refusal::new("card.active", "why-not-active"),
+        (Step::Raze(..), Action::Raze { .. }) => Refusal::new("card.raze", "why-no-room"),
+        (Step::Errand(_), Action::Visit { at }) => match super::placing::entry(sight, seat, at) {
+            Err(bar) => barred(sight, seat, at, bar),
+            Ok(_) if sight.f.space(sight.board(), at).is_some_and(|space| space.no_skulk) => {
+                Refusal::new("priest-card.keziah", "why-no-skulk-there")
+            }
+            Ok(_) => too_dear(sight, seat, at),
+        },
+        (Step::Build(..), Action::Install { .. }) => Refusal::new("chamber.replace", "why-slot-taken"),
+        (Step::Act(_) | Step::Powers(_) | Step::Announce(_), Action::Invoke { lair }) => no_power(sight, seat, lair),
         (Step::Siege, Action::Unleash) => Refusal::new("shoggoth.riposte", "why-not-my-shoggoth"),
         // Whoever points at a sanctum outside the moments for it.
         (Step::Act(_), Action::Keep | Action::Tidy | Action::Sort | Action::Stow { .. }) => {
@@ -151,6 +179,28 @@ pub(super) fn why(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
         (Step::Act(_), Action::Install { .. }) => Refusal::new("chamber.gain", "why-no-chamber-now"),
         _ => not_now(),
     }
+}
+
+/// The rule of a seat's Priest card.
+fn power_rule(sight: Sight<'_>, seat: Seat) -> &'static str {
+    words::priest_rule(sight.f, sight.sect(seat).priest)
+}
+
+/// Why a monster does not use its power.
+fn no_power(sight: Sight<'_>, seat: Seat, lair: u8) -> Refusal {
+    let Some(monster) = sight.sect(seat).lairs.get(usize::from(lair)).copied().filter(|monster| monster.is_one())
+    else {
+        return Refusal::new("raid.monsters", "why-empty-lair");
+    };
+    let rule = words::monster_rule(sight.f, monster);
+    let key = match super::powers::bar(sight, seat, lair) {
+        Some(Bar::NoAim) => "why-no-aim",
+        Some(Bar::TooDear) => "why-power-too-dear",
+        Some(Bar::Denied) => "why-power-denied",
+        _ if sight.p.cards.spent >> (monster.0 & 31) & 1 == 1 => "why-power-spent",
+        _ => "why-no-power-now",
+    };
+    Refusal::because(rule, Phrase::new(key).word("monster", words::monster_word(sight.f, monster)))
 }
 
 fn victim(sight: Sight<'_>, seat: Seat, from: Site, rule: &'static str, price: bool) -> Refusal {
@@ -163,6 +213,7 @@ fn victim(sight: Sight<'_>, seat: Seat, from: Site, rule: &'static str, price: b
         Site::Escape => Refusal::new("priest.escape", "why-escape"),
         Site::Azathoth => Refusal::new("azathoth.send", "why-worshipping"),
         Site::Evolved(_) => Refusal::new("evolution.track", "why-evolved"),
+        Site::Trapped => Refusal::new("monster.shambler", "why-trapped"),
         _ => Refusal::new(rule, "why-nobody-there"),
     }
 }

@@ -10,10 +10,21 @@ impl Referee<'_> {
     /// Rituals, return, monsters, reorganising: each step in the order of the round. `[upkeep.order]`
     pub(super) fn begin_upkeep(&mut self) {
         self.p.phase = Phase::Upkeep;
+        self.refresh_powers();
+        for seat in self.p.everybody() {
+            let sect = self.sect(seat);
+            (sect.stipend, sect.ward) = (false, 0);
+        }
         self.log.all(|| Event::Upkeep);
         self.push(Step::EndRound);
         self.push(Step::Rearrange);
         self.push(Step::Serve);
+        // [upkeep.monsters]
+        if self.p.boxes.bring_cards() {
+            for seat in self.p.in_order().rev() {
+                self.push(Step::Powers(seat));
+            }
+        }
         self.push(Step::Return);
         self.push_travellers();
         for seat in self.p.in_order().rev() {
@@ -79,6 +90,7 @@ impl Referee<'_> {
         self.push(Step::NewRound);
         if self.p.is_solo() {
             self.p.phase = Phase::Rival;
+            self.refresh_powers();
             self.push(Step::RivalDenies);
             self.push(Step::RivalTrades);
             self.push(Step::RivalActs);
@@ -95,6 +107,7 @@ impl Referee<'_> {
         self.p.round += 1;
         self.p.first = self.p.next_first;
         self.p.phase = Phase::Action;
+        self.refresh_powers();
         let players = usize::from(self.p.players);
         // The turn before the first one, so that the first player comes next.
         self.p.turn = Seat::new((self.p.first.index() + players - 1) % players);

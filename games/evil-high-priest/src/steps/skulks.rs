@@ -26,9 +26,11 @@ pub(super) fn moves(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Site, Si
         let means = sight.means(seat, Some(index as u8));
         let mut offer = |to: Site| {
             // [eternal.stay]: he may stand where he cannot pay.
-            let payable = |cost: &Price| kind == Skulk::Eternal || means.pay(cost);
+            let payable = |cost: Price| {
+                kind == Skulk::Eternal || means.pay(&placing::toll(sight, seat, index != PRIEST, to, cost))
+            };
             let fits =
-                may_enter(sight, kind, to) && placing::entry(sight, seat, to).is_ok_and(|(_, cost)| payable(&cost));
+                may_enter(sight, kind, to) && placing::entry(sight, seat, to).is_ok_and(|(_, cost)| payable(cost));
             if fits {
                 each(from, to);
             }

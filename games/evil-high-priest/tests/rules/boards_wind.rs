@@ -127,4 +127,14 @@ fn the_sign_of_rhan_tegoth_alone_turns_a_priest_card_up_again() {
         })
         .collect();
     assert_eq!(refreshing, [("windwalker", "k")]);
+    for (used, told) in [(true, true), (false, false)] {
+        let mut table = Table::with(crate::common::game(), 2, &[("ritual", "on"), ("board", "windwalker")]);
+        table.broken(&["j"]).has(ADA, goods(0, 0, 0, 2, 0));
+        table.sect(ADA).priest_used = used;
+        let k = table.at_lock("k");
+        table.places(ADA, ACOLYTE, k);
+        assert!(!table.p.sect(ADA).priest_used);
+        let turned = table.told.iter().any(|event| matches!(event, Event::PriestRefreshed { seat: ADA }));
+        assert_eq!(turned, told, "an unused card changes nothing");
+    }
 }

@@ -1,7 +1,8 @@
 //! Positions for tests, built in a few words.
 
 use cenacle_evil_high_priest::{
-    Action, Chamber, Cultist, EvilHighPriest, Goods, Keeper, Monster, Phase, Position, Purse, Sect, Site, Step,
+    Action, Boxes, Cards, Chamber, Cultist, EvilHighPriest, Goods, Investigator, Keeper, Monster, Phase, Position,
+    Priest, Purse, Sect, Site, Step,
 };
 use cenacle_table::{Chance, DataFiles, Entry, Game, Log, Options, Refusal, Seat, Seed, Stream};
 
@@ -63,13 +64,90 @@ impl Table {
         Table::with(game(), players, &[])
     }
 
-    /// The first round on any board, with both boxes.
+    /// The first round on any board, without the cards of its box.
     pub(crate) fn on(board: &str, players: u8) -> Table {
-        Table::with(game(), players, &[("ceremony", "on"), ("ritual", "on"), ("board", board)])
+        let mut table = Table::with(game(), players, &[("ceremony", "on"), ("ritual", "on"), ("board", board)]);
+        table.p.boxes = Boxes::default();
+        table.p.cards = Cards::default();
+        table.p.monsters = table.game.figures().monsters[0].copies;
+        for sect in &mut table.p.sects {
+            sect.priest = Priest::default();
+        }
+        table
     }
 
     pub(crate) fn goat(players: u8) -> Table {
         Table::with(game(), players, &[("board", "black-goat")])
+    }
+
+    /// Both expansions are in play.
+    pub(crate) fn boxes(players: u8) -> Table {
+        Table::with(game(), players, &[("ceremony", "on"), ("ritual", "on")])
+    }
+
+    pub(crate) fn monster(&self, id: &str) -> Monster {
+        let at = self.game.figures().monsters.iter().position(|face| face.id == id);
+        Monster(at.unwrap_or_else(|| panic!("there is no monster {id}")) as u8)
+    }
+
+    pub(crate) fn investigator(&self, id: &str) -> Investigator {
+        let at = self.game.figures().investigators.iter().position(|face| face.id == id);
+        Investigator(at.unwrap_or_else(|| panic!("there is no investigator {id}")) as u8)
+    }
+
+    /// A unique monster of the deck or the display is in a Lair.
+    pub(crate) fn lair(&mut self, seat: Seat, lair: usize, id: &str) -> &mut Table {
+        let monster = self.fetch(id);
+        self.sect(seat).lairs[lair] = monster;
+        self
+    }
+
+    fn fetch(&mut self, id: &str) -> Monster {
+        let monster = self.monster(id);
+        let cards = &mut self.p.cards;
+        if let Some(at) = cards.beast_deck.iter().position(|other| *other == monster) {
+            cards.beast_deck.remove(at);
+        } else {
+            let at = cards.beasts.iter().position(|other| *other == monster).expect("a monster that is still there");
+            cards.beasts[at] = cards.beast_deck.pop().unwrap();
+        }
+        monster
+    }
+
+    /// The first monster that lies face up.
+    pub(crate) fn shows_monster(&mut self, id: &str) -> &mut Table {
+        let monster = self.fetch(id);
+        let old = std::mem::replace(&mut self.p.cards.beasts[0], monster);
+        self.p.cards.beast_deck.push_under(old);
+        self
+    }
+
+    /// The first investigator that lies face up: a die of 1 or 2 calls him.
+    pub(crate) fn leads(&mut self, id: &str) -> &mut Table {
+        let who = self.investigator(id);
+        let cards = &mut self.p.cards;
+        if let Some(at) = cards.sleuth_deck.iter().position(|other| *other == who) {
+            cards.sleuth_deck.remove(at);
+            let old = std::mem::replace(&mut cards.sleuths[0], who);
+            cards.sleuth_deck.push_under(old);
+        } else {
+            let at = cards.sleuths.iter().position(|other| *other == who).expect("an investigator who is still there");
+            cards.sleuths.swap(0, at);
+        }
+        self
+    }
+
+    /// A seat has this Priest card; whoever had it gets the other's.
+    pub(crate) fn priest(&mut self, seat: Seat, id: &str) -> &mut Table {
+        let at = self.game.figures().priests.iter().position(|face| face.id == id);
+        let priest = Priest(at.unwrap_or_else(|| panic!("there is no Priest {id}")) as u8);
+        let old = std::mem::replace(&mut self.sect(seat).priest, priest);
+        for other in self.p.everybody().filter(|other| *other != seat).collect::<Vec<_>>() {
+            if self.p.sect(other).priest == priest {
+                self.sect(other).priest = old;
+            }
+        }
+        self
     }
 
     pub(crate) fn sect(&mut self, seat: Seat) -> &mut Sect {
@@ -268,6 +346,15 @@ impl Table {
         self
     }
 
+    /// Everybody endures what is left of the raid.
+    pub(crate) fn raid_ends(&mut self) -> &mut Table {
+        while self.p.step() == Step::Siege {
+            let seat = self.game.to_act(&self.p).first().expect("somebody is asked");
+            self.does(seat, Action::Endure);
+        }
+        self
+    }
+
     /// Whoever is asked takes what is proposed, in whatever phase, until a cultist has to be placed or the game is over.
     pub(crate) fn settle_all(&mut self) -> &mut Table {
         self.until(|p| matches!(p.step(), Step::Act(_)))
@@ -279,7 +366,7 @@ impl Table {
 }
 
 /// What changes least: Acolytes escape, Priests improve, raids are endured, resources go where it is proposed.
-fn usual(legal: &[Action]) -> Action {
+pub(crate) fn usual(legal: &[Action]) -> Action {
     let quiet = |action: &Action| {
         matches!(
             action,
@@ -291,6 +378,7 @@ fn usual(legal: &[Action]) -> Action {
                 | Action::Decline
                 | Action::Stay
                 | Action::Endure
+                | Action::Pass
         )
     };
     legal.iter().copied().find(quiet).unwrap_or(legal[0])
