@@ -13,9 +13,10 @@ fn deciding_copying_viewing_and_resampling_allocate_nothing() {
 
     let game = EvilHighPriest::open(&DataFiles::shipped(EvilHighPriest::about().data)).unwrap();
     let mut legal = Vec::with_capacity(1024);
-    for players in 1..=5 {
-        let options = Options::defaults(EvilHighPriest::about(), players).unwrap();
-        for index in 0..20 {
+    for (players, boxes) in (1..=5).flat_map(|players| [(players, "off"), (players, "on")]) {
+        let pairs = [("ceremony", boxes), ("ritual", boxes)];
+        let options = Options::choose(EvilHighPriest::about(), players, pairs).unwrap();
+        for index in 0..10 {
             let seed = Seed::from_text("allocations").derive(index);
             let mut chance = Chance::new(&seed, Stream::Game);
             let mut whim = Chance::new(&seed, Stream::Bot(0));
