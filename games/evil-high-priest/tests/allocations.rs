@@ -14,8 +14,10 @@ fn deciding_copying_viewing_and_resampling_allocate_nothing() {
     let game = EvilHighPriest::open(&DataFiles::shipped(EvilHighPriest::about().data)).unwrap();
     let mut legal = Vec::with_capacity(1024);
     let boards: Vec<String> = game.figures().boards.iter().map(|board| board.id.clone()).collect();
-    for (players, board) in (1..=5).flat_map(|players| boards.iter().map(move |board| (players, board))) {
-        let pairs = [("ceremony", "on"), ("ritual", "on"), ("board", board)];
+    let base = (1..=5).map(|players| (players, boards[0].as_str(), "off"));
+    let more = (1..=5).flat_map(|players| boards.iter().map(move |board| (players, board.as_str(), "on")));
+    for (players, board, boxes) in base.chain(more) {
+        let pairs = [("ceremony", boxes), ("ritual", boxes), ("board", board)];
         let options = Options::choose(EvilHighPriest::about(), players, pairs).unwrap();
         for index in 0..3 {
             let seed = Seed::from_text("allocations").derive(index);

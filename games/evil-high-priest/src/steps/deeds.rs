@@ -36,6 +36,8 @@ fn can_aim(sight: Sight<'_>, seat: Seat, deed: Deed, whom: Seat) -> bool {
         return false;
     }
     match deed {
+        // A creature of the Evolution track can be destroyed for a grimoire. [evolution.grimoire]
+        Deed::Steal(Loot { goods: Goods::Grimoire, .. }) if player && sight.sect(whom).evolved(1) > 0 => true,
         Deed::Steal(loot) => amount(sight, whom, loot.goods) > 0,
         // The automaton has resources and nothing else. [solo.cards]
         _ if !player => false,

@@ -2,7 +2,7 @@
 
 use cenacle_evil_high_priest::{Action, Event, Purse, Site, Step};
 
-use crate::common::{ACOLYTE, ADA, PRIEST, Table, goods};
+use crate::common::{ACOLYTE, ADA, BOB, PRIEST, Table, game, goods};
 
 fn opener(players: u8) -> Table {
     let mut table = Table::on("opener-of-the-way", players);
@@ -111,6 +111,17 @@ fn an_abomination_or_a_spawn_pays_as_a_grimoire_and_a_mutant_does_not() {
     table.has(ADA, goods(0, 0, 0, 1, 0)).acolytes(ADA, &[Site::Evolved(2), Site::Pool, Site::Pool]);
     table.dice(&[1]).places(ADA, PRIEST, y4).does(ADA, Action::Offer { stage: 2 });
     assert_eq!((table.p.sect(ADA).evolved(2), table.p.sect(ADA).acolytes_at(Site::Asylum)), (0, 4));
+}
+
+/// [evolution.grimoire]
+#[test]
+fn who_has_a_creature_instead_of_a_grimoire_loses_it_to_the_byakhee_and_the_thief_gains_one_of_the_supply() {
+    let mut table = Table::with(game(), 2, &[("ceremony", "on"), ("board", "opener-of-the-way")]);
+    table.lair(ADA, 0, "byakhee").has(BOB, Purse::NONE).has(ADA, Purse::NONE);
+    table.acolytes(BOB, &[Site::Evolved(2), Site::Pool]);
+    table.does(ADA, Action::Invoke { lair: 0 });
+    table.until(|p| matches!(p.step(), Step::Act(_)));
+    assert_eq!((table.p.sect(BOB).evolved(0), table.wealth(ADA).0[4]), (0, 1));
 }
 
 /// [evolution.need]

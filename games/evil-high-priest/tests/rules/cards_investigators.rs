@@ -92,7 +92,9 @@ fn the_vampire_takes_blood_for_strength_and_a_drop_more_for_the_launcher() {
     table.does(ADA, Action::Endure);
     assert_eq!(lost(&table, ADA), goods(1, 0, 0, 0, 0), "the Vault holds");
     assert_eq!((table.wealth(ADA), table.wealth(BOB).get(cenacle_evil_high_priest::Goods::Blood)), (Purse::NONE, 1));
-    let mut table = led("vampire", 1, &[3], |table| drop(table.has(ADA, goods(1, 0, 0, 0, 0))));
+    let mut table = led("vampire", 1, &[3], |table| {
+        table.has(ADA, goods(1, 0, 0, 0, 0));
+    });
     assert_eq!(table.refused(ADA, Action::Bribe), ("investigator.ransom", "why-no-bribe"));
 }
 
@@ -119,18 +121,25 @@ fn the_artist_passes_by_whoever_has_fewest_points() {
 /// [investigator.professor]
 #[test]
 fn the_professor_leaves_each_one_grimoire_and_no_more() {
-    let mut table = led("professor", 1, &[4], |table| drop(table.has(ADA, goods(0, 0, 0, 2, 0))));
+    let mut table = led("professor", 1, &[4], |table| {
+        table.has(ADA, goods(0, 0, 0, 2, 0));
+    });
     table.does(ADA, Action::Endure);
     assert_eq!((lost(&table, ADA), table.wealth(ADA)), (goods(0, 0, 0, 1, 0), goods(0, 0, 0, 1, 0)));
-    let table = led("professor", 1, &[4], |table| drop(table.has(ADA, goods(0, 0, 0, 1, 0))));
+    let table = led("professor", 1, &[4], |table| {
+        table.has(ADA, goods(0, 0, 0, 1, 0));
+    });
     assert!(!table.p.sect(ADA).siege.asked && table.wealth(ADA) == goods(0, 0, 0, 1, 0), "nothing is at stake");
 }
 
 /// [investigator.journalist]
 #[test]
 fn the_journalist_is_not_turned_aside_by_the_asylum() {
-    let of =
-        |who| led(who, 1, &[6], |table| drop(table.acolytes(ADA, &[Site::Pool; 2]).has(ADA, goods(1, 0, 0, 0, 0))));
+    let of = |who| {
+        led(who, 1, &[6], |table| {
+            table.acolytes(ADA, &[Site::Pool; 2]).has(ADA, goods(1, 0, 0, 0, 0));
+        })
+    };
     assert_eq!((strength(&of("journalist")), strength(&of("author"))), (6, 2));
 }
 
@@ -161,7 +170,9 @@ fn after_the_alienist_whoever_lost_something_gets_an_acolyte_out_of_the_asylum()
 /// [investigator.dilettante]
 #[test]
 fn the_dilettante_leaves_treasure_alone() {
-    let mut table = led("dilettante", 1, &[4], |table| drop(table.has(ADA, goods(3, 1, 0, 0, 0))));
+    let mut table = led("dilettante", 1, &[4], |table| {
+        table.has(ADA, goods(3, 1, 0, 0, 0));
+    });
     table.does(ADA, Action::Endure);
     assert_eq!((lost(&table, ADA), table.wealth(ADA)), (goods(0, 1, 0, 0, 0), goods(3, 0, 0, 0, 0)));
 }
@@ -195,7 +206,9 @@ fn the_hunter_takes_a_monster_of_everybody_before_the_raid_without_its_defence()
 /// [investigator.gangster] [investigator.ransom]
 #[test]
 fn the_gangster_is_paid_once() {
-    let mut table = led("gangster", 1, &[6], |table| drop(table.has(ADA, goods(7, 0, 0, 0, 0))));
+    let mut table = led("gangster", 1, &[6], |table| {
+        table.has(ADA, goods(7, 0, 0, 0, 0));
+    });
     table.does(ADA, Action::Bribe);
     assert_eq!((strength(&table), table.wealth(ADA)), (2, goods(4, 0, 0, 0, 0)));
     assert_eq!(table.refused(ADA, Action::Bribe), ("investigator.ransom", "why-no-bribe"));
@@ -204,7 +217,9 @@ fn the_gangster_is_paid_once() {
 /// [investigator.medium]
 #[test]
 fn the_medium_takes_one_magic_for_three() {
-    let mut table = led("medium", 1, &[5], |table| drop(table.has(ADA, goods(0, 0, 2, 0, 0))));
+    let mut table = led("medium", 1, &[5], |table| {
+        table.has(ADA, goods(0, 0, 2, 0, 0));
+    });
     table.does(ADA, Action::Bribe);
     assert_eq!((strength(&table), table.wealth(ADA)), (2, goods(0, 0, 1, 0, 0)));
     assert_eq!(table.refused(ADA, Action::Bribe), ("investigator.ransom", "why-no-bribe"));

@@ -81,7 +81,9 @@ fn whoever_is_trapped_is_of_no_use_until_the_shambler_leaves() {
 /// [monster.dark-young] [card.active]
 #[test]
 fn for_a_dark_young_an_opponent_sends_an_active_acolyte_of_his_choice_to_the_asylum() {
-    let mut table = gains(2, "dark-young", |table| drop(table.acolytes(BOB, &[Site::Pool, Site::Escape])));
+    let mut table = gains(2, "dark-young", |table| {
+        table.acolytes(BOB, &[Site::Pool, Site::Escape]);
+    });
     assert_eq!(table.refused(BOB, Action::Yield { from: Site::Asylum }), ("card.active", "why-not-active"));
     table.does(BOB, Action::Yield { from: Site::Escape });
     let bob = table.p.sect(BOB);
@@ -244,7 +246,9 @@ fn a_wendigo_that_is_announced_raises_anothers_raid_and_blocks_ones_own() {
 /// [monster.announce]
 #[test]
 fn who_announces_nothing_may_still_sacrifice_the_monster_for_its_defence() {
-    let mut table = raid(6, |table| drop(table.lair(ADA, 0, "wendigo").has(ADA, goods(1, 0, 0, 0, 0))));
+    let mut table = raid(6, |table| {
+        table.lair(ADA, 0, "wendigo").has(ADA, goods(1, 0, 0, 0, 0));
+    });
     table.does(ADA, Action::Pass);
     assert_eq!(table.p.sect(ADA).siege.strength, 6);
     table.does(ADA, Action::Loose { lair: 0 });
@@ -276,7 +280,9 @@ fn a_hunting_horror_keeps_the_investigator_off_but_not_the_dice() {
 /// [monster.undead]
 #[test]
 fn an_undead_turns_over_instead_of_leaving_and_ripostes_once_in_a_raid() {
-    let mut table = raid(6, |table| drop(table.lair(ADA, 0, "undead").has(ADA, goods(1, 0, 0, 0, 0))));
+    let mut table = raid(6, |table| {
+        table.lair(ADA, 0, "undead").has(ADA, goods(1, 0, 0, 0, 0));
+    });
     table.does(ADA, Action::Loose { lair: 0 });
     assert_eq!((table.p.sect(ADA).siege.strength, table.p.sect(ADA).turned), (1, 1));
     assert_eq!(table.refused(ADA, Action::Loose { lair: 0 }), ("monster.undead", "why-rested"));
@@ -292,7 +298,9 @@ fn an_undead_turns_over_instead_of_leaving_and_ripostes_once_in_a_raid() {
 /// [monster.ghast] [monster.when]
 #[test]
 fn a_ghast_that_fell_leaves_two_blood_after_the_raid_and_none_otherwise() {
-    let mut table = raid(2, |table| drop(table.lair(ADA, 0, "ghast").has(ADA, goods(1, 0, 0, 0, 0))));
+    let mut table = raid(2, |table| {
+        table.lair(ADA, 0, "ghast").has(ADA, goods(1, 0, 0, 0, 0));
+    });
     table.does(ADA, Action::Loose { lair: 0 }).raid_ends();
     assert_eq!(table.wealth(ADA), goods(1, 2, 0, 0, 0));
     let mut table = with(2, "ghast");

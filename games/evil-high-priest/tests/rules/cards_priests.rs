@@ -89,7 +89,9 @@ fn two_priests_bring_a_monster_and_one_needs_another_for_it() {
     table.shows_monster("gug").does(ADA, Action::Adopt { card: 0 });
     assert_eq!(table.p.sect(ADA).monsters(), 1);
     assert_eq!(refused(&mut with(2, "tillinghast")), ("priest-card.tillinghast", "why-needs-monster"));
-    let mut table = used(2, "tillinghast", |table| drop(table.lair(ADA, 0, "zoog").shows_monster("gug")));
+    let mut table = used(2, "tillinghast", |table| {
+        table.lair(ADA, 0, "zoog").shows_monster("gug");
+    });
     table.does(ADA, Action::Adopt { card: 0 });
     assert_eq!((table.p.sect(ADA).monsters(), table.wealth(ADA)), (2, goods(0, 2, 0, 0, 0)));
     let mut table = with(2, "hutchinson");
@@ -117,7 +119,9 @@ fn john_scott_has_acolytes_paid_for_rituals_until_the_upkeep() {
 /// [priest-card.shan]
 #[test]
 fn the_shan_queen_gets_a_magic_of_each_opponent_who_has_one() {
-    let table = used(3, "shan", |table| drop(table.has(BOB, goods(0, 0, 2, 0, 0)).has(CLEO, goods(1, 0, 0, 0, 0))));
+    let table = used(3, "shan", |table| {
+        table.has(BOB, goods(0, 0, 2, 0, 0)).has(CLEO, goods(1, 0, 0, 0, 0));
+    });
     assert_eq!((table.wealth(ADA), table.wealth(BOB)), (goods(0, 0, 1, 0, 0), goods(0, 0, 1, 0, 0)));
     assert_eq!(table.wealth(CLEO), goods(1, 0, 0, 0, 0));
     assert_eq!(refused(&mut with(3, "shan")), ("priest-card.shan", "why-no-aim"));
@@ -149,12 +153,16 @@ fn ngah_kthun_discards_a_chamber_of_an_opponent_and_exposes_what_it_held() {
 /// [priest-card.shiny]
 #[test]
 fn mr_shiny_changes_treasure_for_magic_up_to_four_times() {
-    let mut table = used(2, "shiny", |table| drop(table.has(ADA, goods(11, 0, 0, 0, 0))));
+    let mut table = used(2, "shiny", |table| {
+        table.has(ADA, goods(11, 0, 0, 0, 0));
+    });
     for _ in 0..3 {
         table.does(ADA, Action::Again);
     }
     assert_eq!((table.wealth(ADA), table.p.step()), (goods(3, 0, 4, 0, 0), Step::Act(BOB)));
-    let mut table = used(2, "shiny", |table| drop(table.has(ADA, goods(5, 0, 0, 0, 0))));
+    let mut table = used(2, "shiny", |table| {
+        table.has(ADA, goods(5, 0, 0, 0, 0));
+    });
     table.does(ADA, Action::Pass);
     assert_eq!(table.wealth(ADA), goods(3, 0, 1, 0, 0));
     assert_eq!(refused(&mut with(2, "shiny")).1, "why-too-dear");
@@ -178,14 +186,18 @@ fn keziah_mason_uses_a_taken_place_but_not_providence() {
 fn asenath_waite_gains_magic_and_drives_an_acolyte_to_escape() {
     let table = used(2, "asenath", |_| {});
     assert_eq!((table.wealth(ADA), table.p.sect(BOB).acolytes_at(Site::Escape)), (goods(0, 0, 1, 0, 0), 1));
-    let table = used(2, "asenath", |table| drop(table.acolytes(BOB, &[Site::Escape; 2])));
+    let table = used(2, "asenath", |table| {
+        table.acolytes(BOB, &[Site::Escape; 2]);
+    });
     assert_eq!(table.wealth(ADA), goods(0, 0, 1, 0, 0), "the magic comes all the same");
 }
 
 /// [priest-card.old-whateley]
 #[test]
 fn old_wizard_whateley_installs_up_to_two_chambers_and_reorganises_once() {
-    let mut table = used(2, "old-whateley", |table| drop(table.shows("vault").has(ADA, goods(0, 2, 0, 0, 0))));
+    let mut table = used(2, "old-whateley", |table| {
+        table.shows("vault").has(ADA, goods(0, 2, 0, 0, 0));
+    });
     table.does(ADA, Action::Install { card: 0, room: 1 });
     assert_eq!(table.refused(ADA, Action::Install { card: 0, room: 1 }), ("chamber.replace", "why-slot-taken"));
     table.does(ADA, Action::Install { card: 1, room: 2 });
@@ -200,9 +212,13 @@ fn old_wizard_whateley_installs_up_to_two_chambers_and_reorganises_once() {
 /// [priest-card.bowen] [card.steal]
 #[test]
 fn enoch_bowen_steals_up_to_three_treasure() {
-    let table = used(2, "bowen", |table| drop(table.has(BOB, goods(5, 0, 0, 0, 0))));
+    let table = used(2, "bowen", |table| {
+        table.has(BOB, goods(5, 0, 0, 0, 0));
+    });
     assert_eq!((table.wealth(ADA), table.wealth(BOB)), (goods(3, 0, 0, 0, 0), goods(2, 0, 0, 0, 0)));
-    let table = used(2, "bowen", |table| drop(table.has(BOB, goods(2, 0, 0, 0, 0))));
+    let table = used(2, "bowen", |table| {
+        table.has(BOB, goods(2, 0, 0, 0, 0));
+    });
     assert_eq!((table.wealth(ADA), table.wealth(BOB)), (goods(2, 0, 0, 0, 0), Purse::NONE));
     let mut table = with(2, "bowen");
     table.has(BOB, Purse::NONE);
@@ -227,7 +243,9 @@ fn ephraim_waite_weakens_the_next_raid_by_six_until_the_upkeep() {
 /// [priest-card.nophru-ka]
 #[test]
 fn nophru_ka_pays_three_of_any_kind_for_a_grimoire() {
-    let table = used(2, "nophru-ka", |table| drop(table.has(ADA, goods(1, 1, 1, 0, 0))));
+    let table = used(2, "nophru-ka", |table| {
+        table.has(ADA, goods(1, 1, 1, 0, 0));
+    });
     assert_eq!(table.wealth(ADA), goods(0, 0, 0, 1, 0));
     let mut table = with(2, "nophru-ka");
     table.has(ADA, goods(2, 0, 0, 0, 0));
