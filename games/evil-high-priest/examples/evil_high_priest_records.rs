@@ -168,6 +168,8 @@ fn choose(
         };
         for (action, weight) in legal.iter().zip(weights.iter_mut()) {
             match action {
+                // Alone all six have to get there, so four of them have to be freed before.
+                Action::Place { at: Site::Rescue, .. } => *weight = 1e5,
                 Action::Retrieve { .. } | Action::Enchant { .. } => *weight = 0.0001,
                 action if devout(action) => *weight = 1e6,
                 _ => {}

@@ -3,12 +3,12 @@
 use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{
-    Action, Aim, Boon, Card, Cultist, Deed, Denied, Event, EvilHighPriest, Goods, Monster, Position, Price, Purse,
-    Site, Step, Trait, When, notes, sight::Sight, steps::losses,
+    Action, Aim, Boon, Card, Cultist, Deed, Denied, Event, EvilHighPriest, Goods, Monster, Need, Position, Price,
+    Purse, Site, Step, Trait, When, notes, sight::Sight, steps::losses,
 };
 
 /// What a unit of each kind is worth while it can still be used: treasure and blood buy, the others score.
-const WORTH: [f32; 6] = [0.55, 1.1, 2.1, 1.0, 5.2, 10.0];
+const WORTH: [f32; 6] = [0.55, 1.1, 2.1, 1.5, 5.2, 10.0];
 
 /// What a Priest's power is worth while it is unused.
 const PATIENCE: f32 = 1.5;
@@ -177,6 +177,11 @@ fn gained(sight: Sight<'_>, seat: Seat, boon: &Boon, left: f32) -> f32 {
     if boon.evolve.is_some() {
         // A raid comes with it, but who has changed blocks in all that follow.
         value += 2.0 * left + 1.0 - worth(&losses(sight, seat, 4 * boon.raid)) * 0.6;
+        // A lock that waits for such a creature is worth the change.
+        let unmet = |need: Need| matches!(need, Need::Evolved { .. }) && !sight.need_is_met(seat, need);
+        let locks = (0..).zip(&sight.board().locks).filter(|(lock, _)| !sight.p.is_broken(*lock));
+        let waiting = locks.filter(|(_, lock)| lock.needs.each().any(unmet)).count();
+        value += 1.6 * waiting.min(5) as f32;
     }
     if boon.harm.is_some() {
         value += 1.2;

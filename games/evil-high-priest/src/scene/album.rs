@@ -20,8 +20,8 @@ pub(crate) struct Album {
     /// Where everything lies that is on the stage, for each board.
     spots: Vec<HashMap<Id, Spots>>,
     decors: Kept<(u8, bool), Arc<Decor>>,
-    /// By what they show, and whether everything under the cult board lies lower.
-    sheaves: Kept<(bool, Motif), Sheaf>,
+    /// By what they show, and how much lower everything under the cult board lies.
+    sheaves: Kept<(u8, Motif), Sheaf>,
 }
 
 /// Cultists at a site: seat and place among the cultists of the seat.
@@ -96,7 +96,7 @@ impl Album {
         motif: Motif,
         make: impl FnOnce(&mut Making<'_>),
     ) -> Sheaf {
-        let low = grid::has_strip(&figures.boards[usize::from(board)]);
+        let low = grid::longer(&figures.boards[usize::from(board)]);
         self.sheaves.get(say, (low, motif), |say| {
             let mut making = Making { figures, album: self, board, say, part: Part::default() };
             make(&mut making);

@@ -135,7 +135,7 @@ fn caption(board: &crate::Board, ground: &Ground, say: &Say<'_>) -> String {
     let (x, y, anchor) = match (ground.wide, grid::has_strip(board)) {
         (true, _) => (ground.cult().w - 10.0, 22.0, "end"),
         (false, true) => (187.0, 387.0, "middle"),
-        (false, false) => (187.0, 372.0, "middle"),
+        (false, false) => (187.0, 388.0, "middle"),
     };
     draw::text(&words, (x, y), 12.0, anchor, grid::colours(board)[3])
 }

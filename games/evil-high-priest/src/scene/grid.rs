@@ -143,6 +143,15 @@ pub(super) fn caption(board: &Board) -> Option<&'static str> {
     })
 }
 
+/// How much longer the narrow stage of a board is: for its strip, or for its caption alone.
+pub(super) fn longer(board: &Board) -> u8 {
+    match (has_strip(board), caption(board)) {
+        (true, _) => 64,
+        (false, Some(_)) => 18,
+        (false, None) => 0,
+    }
+}
+
 /// Whether a board has something beside its locks that needs a strip of the stage.
 pub(super) fn has_strip(board: &Board) -> bool {
     board.azathoth.is_some()

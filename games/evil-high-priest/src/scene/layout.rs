@@ -18,6 +18,8 @@ pub(super) struct Ground {
     pub(super) wide: bool,
     /// Something lies beside the locks of the board.
     pub(super) strip: bool,
+    /// How much longer the cult board is on the narrow stage.
+    pub(super) longer: u8,
     /// The cards of the expansions lie below everything else.
     pub(super) cards: bool,
 }
@@ -39,21 +41,23 @@ pub(super) const ROW: f32 = 470.0;
 
 impl Ground {
     /// 884 x 586.
-    pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true, strip: false, cards: false };
+    pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true, strip: false, longer: 0, cards: false };
     /// 374 wide.
-    pub(super) const NARROW: Ground = Ground { size: (374.0, 1076.0), wide: false, strip: false, cards: false };
+    pub(super) const NARROW: Ground =
+        Ground { size: (374.0, 1076.0), wide: false, strip: false, longer: 0, cards: false };
 
     /// The wide and the narrow stage of a board: where something lies beside the locks the narrow one is longer.
     pub(super) fn both(board: &Board) -> [Ground; 2] {
         let strip = grid::has_strip(board);
-        let narrow = Ground { strip, ..Ground::NARROW };
+        let longer = grid::longer(board);
+        let narrow = Ground { strip, longer, ..Ground::NARROW };
         let size = (narrow.size.0, narrow.size.1 + narrow.down());
-        [Ground { strip, ..Ground::WIDE }, Ground { size, ..narrow }]
+        [Ground { strip, longer, ..Ground::WIDE }, Ground { size, ..narrow }]
     }
 
     /// How far everything under the cult board is moved down on the narrow stage.
     pub(super) fn down(&self) -> f32 {
-        if self.strip && !self.wide { 64.0 } else { 0.0 }
+        if self.wide { 0.0 } else { self.longer.into() }
     }
 
     /// What lies beside the locks.

@@ -123,7 +123,7 @@ pub(super) fn why(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
             if price && sect.cultists[usize::from(p.acting)] == from {
                 Refusal::new("cost.self", "why-self")
             } else {
-                Refusal::new("azathoth.send", "why-not-active")
+                Refusal::new("azathoth.send", "why-no-worshipper")
             }
         }
         (Step::Remove(_), Action::Remove { .. }) => Refusal::new("guardian.loss", "why-nobody-there"),

@@ -51,7 +51,7 @@ fn an_active_acolyte_is_the_price_even_from_escape_but_never_the_one_who_acts() 
     table.acolytes(ADA, &[Site::Pool, Site::Pool, Site::Escape]).places(ADA, ACOLYTE, howler);
     assert_eq!(table.p.step(), Step::Worship(ADA, true));
     assert_eq!(table.refused(ADA, Action::Worship { from: howler }), ("cost.self", "why-self"));
-    assert_eq!(table.refused(ADA, Action::Worship { from: Site::Asylum }), ("azathoth.send", "why-not-active"));
+    assert_eq!(table.refused(ADA, Action::Worship { from: Site::Asylum }), ("azathoth.send", "why-no-worshipper"));
     table.does(ADA, Action::Worship { from: Site::Escape });
     assert_eq!(table.p.sect(ADA).acolytes_at(Site::Azathoth), 1);
 }

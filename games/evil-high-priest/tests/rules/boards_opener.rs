@@ -116,7 +116,7 @@ fn an_abomination_or_a_spawn_pays_as_a_grimoire_and_a_mutant_does_not() {
 /// [evolution.grimoire]
 #[test]
 fn who_has_a_creature_instead_of_a_grimoire_loses_it_to_the_byakhee_and_the_thief_gains_one_of_the_supply() {
-    let mut table = Table::with(game(), 2, &[("ceremony", "on"), ("board", "opener-of-the-way")]);
+    let mut table = Table::with(game(), 2, &[("ceremony", "on"), ("ritual", "on"), ("board", "opener-of-the-way")]);
     table.lair(ADA, 0, "byakhee").has(BOB, Purse::NONE).has(ADA, Purse::NONE);
     table.acolytes(BOB, &[Site::Evolved(2), Site::Pool]);
     table.does(ADA, Action::Invoke { lair: 0 });
@@ -144,7 +144,7 @@ fn prerequisites_are_looked_at_and_not_paid() {
     table.places(ADA, PRIEST, y6);
     assert_eq!(table.p.sect(ADA).evolved(0), 1, "the Mutant stays");
     let mut table = opener(2);
-    table.has(ADA, goods(0, 0, 0, 3, 0));
+    table.has(ADA, goods(0, 0, 2, 2, 0));
     let y13 = table.at_lock("y13");
     table.p.broken = 0b0111_1111;
     assert_eq!(table.not_placed(ADA, PRIEST, y13), ("evolution.need", "why-too-few-broken"));

@@ -69,7 +69,7 @@ fn atoms_break_signs_pay_exchanges_and_are_worth_nothing() {
     table.broken(&["s"]).room(ADA, 1, "closet", Purse::NONE).has(ADA, Purse::NONE);
     let s = table.at_lock("s");
     table.places(ADA, PRIEST, s);
-    assert_eq!(table.p.sect(ADA).hand, Purse([0, 0, 0, 2, 0, 0]));
+    assert_eq!(table.p.sect(ADA).hand, Purse([0, 0, 0, 3, 0, 0]));
     table.does(ADA, Action::Stow { goods: Goods::Atom, room: 1 });
     assert_eq!(table.p.sect(ADA).rooms[0].holds.get(Goods::Atom), 1);
     let mut table = Table::on("ancients", 2);
