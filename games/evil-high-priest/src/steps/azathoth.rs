@@ -23,7 +23,7 @@ pub(super) fn services(sight: Sight<'_>, seat: Seat, avatar: u8, each: &mut impl
         }
         Service::Enchant => {}
         Service::Send => {
-            harm::opponents(sight, seat, Aim::Harm(Harm::Worship)).for_each(|who| each(Action::Target { who }))
+            harm::opponents(sight, seat, Aim::Harm(Harm::Worship)).for_each(|who| each(Action::Target { who }));
         }
         Service::Monster if p.sect(seat).monsters() == 0 => each(Action::Accept),
         Service::Monster => {}

@@ -14,11 +14,6 @@ fn each_glacier_that_is_awake_pays_everybody_in_each_upkeep() {
         table.has(seat, Purse::NONE).acolytes(seat, &[Site::Asylum, Site::Asylum, Site::Away, Site::Away]);
         table.sect(seat).cultists[0] = Site::Summon;
     }
-    table.p.steps.clear();
-    table.p.steps.push(Step::NewRound);
-    table.p.round = 0;
-    table.p.steps.clear();
-    table.p.steps.push(Step::Act(ADA));
     table.sect(ADA).cultists[0] = Site::Pool;
     let town = table.town("dunwich");
     table.places(ADA, PRIEST, town);
