@@ -8,11 +8,34 @@ use cenacle_table::{Chance, DataFiles, Game, Log, Options, Outcome, Seed, Sense,
 /// Games tried for each of them.
 const TRIES: u32 = 20_000;
 
+/// How a game is played.
+#[derive(Clone, Copy, PartialEq)]
+enum Habit {
+    /// What looks promising, with some whim.
+    Sensible,
+    /// Nothing that breaks a sign.
+    Idle,
+    /// Acolytes go to Azathoth wherever they can.
+    Devout,
+}
+
+/// The boards of the expansions.
+const BOARDS: [&str; 8] = [
+    "crawling-chaos",
+    "opener-of-the-way",
+    "sleeper",
+    "tcho-tchos",
+    "windwalker",
+    "guardian-of-the-pyramid",
+    "ancients",
+    "yellow-sign",
+];
+
 struct Wanted {
     name: String,
     players: u8,
     pairs: Vec<(&'static str, &'static str)>,
-    idle: bool,
+    habit: Habit,
     shows: fn(&Outcome) -> bool,
 }
 
@@ -21,24 +44,41 @@ fn wanted() -> Vec<Wanted> {
     for players in 2..=5 {
         let awakened: fn(&Outcome) -> bool = |outcome| outcome.reason == "awakened" && outcome.winners.len() == 1;
         let name = format!("awakened-{players}");
-        wanted.push(Wanted { name, players, pairs: vec![], idle: false, shows: awakened });
+        wanted.push(Wanted { name, players, pairs: vec![], habit: Habit::Sensible, shows: awakened });
     }
     let goat = vec![("board", "black-goat"), ("aggressive", "on")];
     let shows: fn(&Outcome) -> bool = |outcome| outcome.reason == "awakened";
-    wanted.push(Wanted { name: "awakened-goat-3".to_owned(), players: 3, pairs: goat, idle: false, shows });
+    wanted.push(Wanted { name: "awakened-goat-3".to_owned(), players: 3, pairs: goat, habit: Habit::Sensible, shows });
     let shared: fn(&Outcome) -> bool = |outcome| outcome.reason == "awakened" && outcome.winners.len() > 1;
-    wanted.push(Wanted { name: "shared-2".to_owned(), players: 2, pairs: vec![], idle: false, shows: shared });
+    wanted.push(Wanted {
+        name: "shared-2".to_owned(),
+        players: 2,
+        pairs: vec![],
+        habit: Habit::Sensible,
+        shows: shared,
+    });
     for (name, shows) in [
         ("solo-won", (|outcome: &Outcome| outcome.reason == "solo-won") as fn(&Outcome) -> bool),
         ("solo-drawn", |outcome| outcome.reason == "solo-drawn"),
         ("solo-lost", |outcome| outcome.reason == "solo-lost"),
     ] {
-        wanted.push(Wanted { name: name.to_owned(), players: 1, pairs: vec![], idle: false, shows });
+        wanted.push(Wanted { name: name.to_owned(), players: 1, pairs: vec![], habit: Habit::Sensible, shows });
+    }
+    for (number, board) in (0..).zip(BOARDS) {
+        let shows: fn(&Outcome) -> bool = |outcome| outcome.reason == "awakened";
+        let pairs = vec![("ceremony", "on"), ("ritual", "on"), ("board", board)];
+        let (name, players) = (format!("awakened-{board}"), 2 + number % 3);
+        wanted.push(Wanted { name, players, pairs, habit: Habit::Sensible, shows });
+    }
+    for players in 1..=5 {
+        let shows: fn(&Outcome) -> bool = |outcome| outcome.reason == "devoured";
+        let (name, pairs) = (format!("devoured-{players}"), vec![("ceremony", "on"), ("board", "crawling-chaos")]);
+        wanted.push(Wanted { name, players, pairs, habit: Habit::Devout, shows });
     }
     for players in 2..=5 {
         let outlasted: fn(&Outcome) -> bool = |outcome| outcome.reason == "outlasted";
         let (name, pairs) = (format!("outlasted-{players}"), vec![("rounds", "30")]);
-        wanted.push(Wanted { name, players, pairs, idle: true, shows: outlasted });
+        wanted.push(Wanted { name, players, pairs, habit: Habit::Idle, shows: outlasted });
     }
     wanted
 }
@@ -109,15 +149,33 @@ fn choose(
     let quiet: Vec<Action> = legal
         .iter()
         .copied()
-        .filter(|action| !wanted.idle || !matches!(action, Action::Place { at: Site::Lock(_), .. } | Action::Sort))
+        .filter(|action| {
+            wanted.habit != Habit::Idle || !matches!(action, Action::Place { at: Site::Lock(_), .. } | Action::Sort)
+        })
         .collect();
     let legal = if quiet.is_empty() { legal } else { &quiet };
-    if wanted.idle {
+    if wanted.habit == Habit::Idle {
         return *will.pick(legal);
     }
     let seat = game.to_act(p).first().unwrap_or_default();
     weights.clear();
     game.lean(p, seat, legal, weights);
+    if wanted.habit == Habit::Devout {
+        let devout = |action: &Action| match *action {
+            Action::Place { at: Site::Lock(lock), .. } => sends(game, p, lock),
+            Action::Target { .. } | Action::Bonus => true,
+            _ => false,
+        };
+        for (action, weight) in legal.iter().zip(weights.iter_mut()) {
+            match action {
+                // Alone all six have to get there, so four of them have to be freed before.
+                Action::Place { at: Site::Rescue, .. } => *weight = 1e5,
+                Action::Retrieve { .. } | Action::Enchant { .. } => *weight = 0.0001,
+                action if devout(action) => *weight = 1e6,
+                _ => {}
+            }
+        }
+    }
     let sum: f32 = weights.iter().sum();
     let mut at = will.below(1 << 20) as f32 / (1 << 20) as f32 * sum;
     for (action, weight) in legal.iter().zip(weights.iter()) {
@@ -127,4 +185,14 @@ fn choose(
         }
     }
     legal[legal.len() - 1]
+}
+
+/// Whether going to a lock sends somebody to Azathoth.
+fn sends(game: &EvilHighPriest, p: &Position, lock: u8) -> bool {
+    let face = &game.figures().boards[usize::from(p.board)].locks[usize::from(lock)];
+    match (p.is_broken(lock), face.bonus) {
+        (true, Some(bonus)) => bonus.cost.worship > 0 || bonus.gives.harm.is_some(),
+        (true, None) => false,
+        (false, _) => face.cost.worship > 0 || face.harm.is_some() || lock < 2,
+    }
 }

@@ -36,6 +36,59 @@ pub enum Action {
         /// Of this Lair, from 0.
         lair: u8,
     },
+    /// Send an own active Acolyte who is here to Azathoth. `[azathoth.send]`
+    Worship {
+        /// Where he is.
+        from: Site,
+    },
+    /// Take an own Acolyte who is here out of the game. `[guardian.loss]`
+    Remove {
+        /// Where he is.
+        from: Site,
+    },
+    /// Discard a chamber as a price. `[yellow.entry]`
+    Demolish {
+        /// Of this room, from 1.
+        room: u8,
+    },
+    /// Pay with an Acolyte of this stage instead of a grimoire. `[evolution.grimoire]`
+    Offer {
+        /// 1 an Abomination, 2 a Spawn.
+        stage: u8,
+    },
+    /// Name an opponent. `[harm.aim]`
+    Target {
+        /// Whom.
+        #[arbitrary(with = arbitrary_seat)]
+        who: Seat,
+    },
+    /// An Acolyte who is here comes to the Evolution track. `[evolution.track]`
+    Evolve {
+        /// Where he is.
+        from: Site,
+    },
+    /// Take a monster. `[yellow.either]`
+    WantMonster,
+    /// Take a chamber. `[yellow.either]`
+    WantChamber,
+    /// An Acolyte of Azathoth goes to his owner's Escape. `[avatar.upkeep]`
+    Retrieve {
+        /// Whose he is.
+        #[arbitrary(with = arbitrary_seat)]
+        whose: Seat,
+    },
+    /// An Acolyte of Azathoth begins a ritual. `[avatar.upkeep]`
+    Enchant {
+        /// Whose he is.
+        #[arbitrary(with = arbitrary_seat)]
+        whose: Seat,
+        /// Which ritual, from 0.
+        ritual: u8,
+    },
+    /// Use what is offered: an avatar, the place of an Eternal Acolyte. `[avatar.upkeep]`
+    Accept,
+    /// Do not use it. `[avatar.upkeep]`
+    Decline,
     /// Store the rest as proposed. `[reward.store]`
     StowRest,
     /// Store one unit here; in 0 all that is left of this kind. `[reward.store]`
@@ -98,4 +151,52 @@ pub enum Action {
     },
     /// Riposte with the Shoggoth. `[shoggoth.riposte]`
     Unleash,
+    /// Take a monster that lies face up. `[monster.choose]`
+    Adopt {
+        /// Which, from 0.
+        card: u8,
+    },
+    /// Use the power of a monster. `[card.powers]`
+    Invoke {
+        /// Of this Lair, from 0.
+        lair: u8,
+    },
+    /// No more of it: powers, chambers, exchanges. `[card.powers]`
+    Pass,
+    /// At whom a card aims; the seat after the last player is the automaton. `[card.aim]`
+    Aim {
+        /// At whom.
+        #[arbitrary(with = arbitrary_seat)]
+        whom: Seat,
+    },
+    /// Send an Acolyte who is here to the Asylum. `[monster.dark-young]`
+    Yield {
+        /// Where he is.
+        from: Site,
+    },
+    /// Trap an Acolyte. `[monster.shambler]`
+    Snatch {
+        /// Whose.
+        #[arbitrary(with = arbitrary_seat)]
+        whom: Seat,
+        /// Where he is.
+        from: Site,
+    },
+    /// Discard a chamber. `[card.raze]`
+    Raze {
+        /// Whose.
+        #[arbitrary(with = arbitrary_seat)]
+        whom: Seat,
+        /// In this slot, from 1.
+        room: u8,
+    },
+    /// Use a place of the town at once. `[priest-card.keziah]`
+    Visit {
+        /// Which.
+        at: Site,
+    },
+    /// Use the Priest's power once more. `[priest-card.shiny]`
+    Again,
+    /// Pay to weaken the raid. `[investigator.ransom]`
+    Bribe,
 }

@@ -42,6 +42,8 @@ impl Monster {
     pub const NONE: Monster = Monster(u8::MAX);
     /// The generic one: all of the base box.
     pub const GENERIC: Monster = Monster(0);
+    /// The Amoebas of the Guardian's board, which have a pile of their own. `[amoeba.cost]`
+    pub const AMOEBA: Monster = Monster(u8::MAX - 1);
 
     /// Whether it is one.
     #[inline]

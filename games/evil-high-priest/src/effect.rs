@@ -18,6 +18,18 @@ pub struct Price {
     pub monsters: u8,
     /// The control of the Shoggoth. `[shoggoth.sign]`
     pub shoggoth: bool,
+    /// Own active Acolytes that go and worship Azathoth. `[azathoth.send]`
+    pub worship: u8,
+    /// Amoebas that have to be taken into one's Lairs. `[amoeba.cost]`
+    pub amoebas: u8,
+    /// Amoebas of one's Lairs, discarded. `[amoeba.cost]`
+    pub own_amoebas: u8,
+    /// Chambers of one's sanctum, discarded. `[yellow.entry]`
+    pub chambers: u8,
+    /// An opponent of one's choice gains one of this kind. `[yellow.entry]`
+    pub gift: Option<Goods>,
+    /// Own Acolytes of the pool, sent to the Asylum. `[monster.when]`
+    pub pool: u8,
 }
 
 impl Price {
@@ -55,6 +67,82 @@ pub struct Boon {
     pub skulk: Option<Skulk>,
     /// The Growth track goes up. `[growth.track]`
     pub growth: u8,
+    /// Own Acolytes that go from Azathoth to Escape. `[azathoth.back]`
+    pub from_azathoth: u8,
+    /// Something bad for an opponent of one's choice. `[harm.aim]`
+    pub harm: Option<Harm>,
+    /// An own Acolyte becomes this: 0 a Mutant, 1 an Abomination, 2 a Spawn. `[evolution.track]`
+    pub evolve: Option<u8>,
+    /// Resources for each own Acolyte on the Evolution track. `[evolution.reward]`
+    pub evolved: Option<PerEvolved>,
+    /// A raid with so many dice, each time. `[evolution.raid]`
+    pub raid: u8,
+    /// While the cultist stands here the Amoebas of the player defend. `[amoeba.supremacy]`
+    pub supremacy: bool,
+    /// The control of the King in Yellow. `[king.control]`
+    pub king: bool,
+    /// Acolytes that go from the Asylum to the pool. `[king.use]`
+    pub ready: u8,
+    /// The cultist enters the track of this lock. `[yellow.entry]`
+    pub travel: bool,
+    /// A monster or a chamber, as one likes. `[yellow.either]`
+    pub either: bool,
+}
+
+/// Something bad that a player meets with. `[harm.aim]`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Harm {
+    /// One of his active Acolytes goes to Azathoth. `[azathoth.send]`
+    Worship,
+    /// He receives an Amoeba, if he has a free Lair. `[amoeba.given]`
+    Amoeba,
+    /// One of his Acolytes leaves the game. `[guardian.loss]`
+    Loss,
+    /// All his Acolytes flee to Escape. `[guardian.flight]`
+    Flight,
+}
+
+/// Resources for each own Acolyte on the Evolution track, from a stage on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PerEvolved {
+    /// What is gained.
+    pub goods: Goods,
+    /// So many for each.
+    pub each: u8,
+    /// Counted from this stage on: 0 Mutants, 1 Abominations, 2 Spawn.
+    #[serde(default)]
+    pub from: u8,
+    /// No more than so many Acolytes count.
+    #[serde(default = "PerEvolved::everybody")]
+    pub most: u8,
+}
+
+impl PerEvolved {
+    const fn everybody() -> u8 {
+        crate::figures::ACOLYTES as u8
+    }
+
+    /// How many units so many Acolytes give.
+    #[must_use]
+    pub fn of(self, acolytes: u8) -> u16 {
+        u16::from(self.each) * u16::from(acolytes.min(self.most))
+    }
+}
+
+/// What an avatar of the Crawling Chaos does for its keeper in each Upkeep. `[avatar.upkeep]`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Service {
+    /// Any Acolyte of Azathoth goes to its owner's Escape.
+    Retrieve,
+    /// Any Acolyte of Azathoth begins a ritual without paying.
+    Enchant,
+    /// An active Acolyte of an opponent goes to Azathoth.
+    Send,
+    /// A monster, if the keeper has none.
+    Monster,
 }
 
 /// Resources by the height of a track.
@@ -88,6 +176,12 @@ pub enum Skulk {
     Ritual,
     /// To an unlocked bonus of the cult board.
     Cult,
+    /// To a place of the town or to the first space of a ritual.
+    Flexible,
+    /// As a flexible one, but before all others, and no Skulk may follow him to his space.
+    Blocking,
+    /// To a place of the town, where he stays for good. `[eternal.stay]`
+    Eternal,
 }
 
 /// Who may be placed on a space.
@@ -111,6 +205,23 @@ pub enum Need {
     AfterRaid,
     /// All Lairs of the player are empty.
     EmptyLairs,
+    /// One of the player's cultists is a Skulk. `[sleeper.skulk]`
+    OnSkulk,
+    /// So many of the player's Acolytes are on the Evolution track, from a stage on. `[evolution.need]`
+    Evolved {
+        /// From this stage: 0 Mutant, 1 Abomination, 2 Spawn.
+        from: u8,
+        /// At least so many.
+        count: u8,
+    },
+    /// So many Elder Signs are broken, by whomever. `[evolution.need]`
+    Signs(u8),
+    /// The player has one of this.
+    Owns(Goods),
+    /// So many Acolytes of the player are in the Asylum.
+    InAsylum(u8),
+    /// A monster is in a Lair of the player.
+    OwnMonster,
 }
 
 /// An action space.
@@ -167,14 +278,6 @@ pub enum Trait {
     DefencePerMonster(u8),
 }
 
-/// What a raid does differently: set by whoever leads it. `[raid.terms]`
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Terms {
-    /// The first chamber reached does not defend.
-    pub first_room_open: bool,
-}
-
 /// A price as the data write it.
 #[derive(Deserialize, Default)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -189,12 +292,29 @@ struct PriceText {
     acolytes: u8,
     monsters: u8,
     shoggoth: bool,
+    worship: u8,
+    amoebas: u8,
+    own_amoebas: u8,
+    chambers: u8,
+    gift: Option<Goods>,
+    pool: u8,
 }
 
 impl From<PriceText> for Price {
     fn from(text: PriceText) -> Price {
-        let PriceText { treasure, blood, magic, atom, grimoire, sign, any, acolytes, monsters, shoggoth } = text;
-        Price { goods: Purse([treasure, blood, magic, atom, grimoire, sign]), any, acolytes, monsters, shoggoth }
+        Price {
+            goods: Purse([text.treasure, text.blood, text.magic, text.atom, text.grimoire, text.sign]),
+            any: text.any,
+            acolytes: text.acolytes,
+            monsters: text.monsters,
+            shoggoth: text.shoggoth,
+            worship: text.worship,
+            amoebas: text.amoebas,
+            own_amoebas: text.own_amoebas,
+            chambers: text.chambers,
+            gift: text.gift,
+            pool: text.pool,
+        }
     }
 }
 
@@ -218,6 +338,16 @@ struct BoonText {
     free_sign: bool,
     skulk: Option<Skulk>,
     growth: u8,
+    from_azathoth: u8,
+    harm: Option<Harm>,
+    evolve: Option<u8>,
+    evolved: Option<PerEvolved>,
+    raid: u8,
+    supremacy: bool,
+    king: bool,
+    ready: u8,
+    travel: bool,
+    either: bool,
 }
 
 impl From<BoonText> for Boon {
@@ -234,6 +364,16 @@ impl From<BoonText> for Boon {
             free_sign: text.free_sign,
             skulk: text.skulk,
             growth: text.growth,
+            from_azathoth: text.from_azathoth,
+            harm: text.harm,
+            evolve: text.evolve,
+            evolved: text.evolved,
+            raid: text.raid,
+            supremacy: text.supremacy,
+            king: text.king,
+            ready: text.ready,
+            travel: text.travel,
+            either: text.either,
         }
     }
 }

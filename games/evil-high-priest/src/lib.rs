@@ -1,4 +1,4 @@
-//! *Evil High Priest*: the base game for 2 to 5 players and the solo game against the automaton, with two cult boards.
+//! *Evil High Priest*: the base game for 2 to 5 players and the solo game against the automaton, with the ten cult boards.
 //!
 //! The rules stand in `rules/{fr,en}.md` under their ids, doubts and decisions in `RULINGS.md`, figures in
 //! `data/*.toml`. The code of a step is in the file of its name under `steps/`. A cult board, a chamber, a place is a row of the
@@ -6,7 +6,9 @@
 
 mod action;
 mod audit;
+mod card_words;
 mod chamber;
+mod deed;
 mod effect;
 mod event;
 mod figures;
@@ -33,12 +35,19 @@ use cenacle_table::{
 
 pub use action::Action;
 pub use chamber::{Chamber, Monster};
-pub use effect::{Boon, Holds, Need, Needs, Price, Skulk, Space, Terms, Tracked, Trait, Who};
+pub use deed::{Card, Deed, Investigator, Loot, Power, Priest, Ransom, Terms, When};
+pub use effect::{Boon, Harm, Holds, Need, Needs, PerEvolved, Price, Service, Skulk, Space, Tracked, Trait, Who};
 pub use event::Event;
-pub use figures::{Award, Board, ChamberFace, Figures, Lock, MonsterFace, Place, RaidFigures, Ritual, Solo};
+pub use figures::{
+    Amoebas, Avatar, Award, Board, ChamberFace, Figures, InvestigatorFace, Lock, MonsterFace, Origin, Place,
+    PriestFace, RaidFigures, Ritual, Solo, Strike,
+};
 pub use goods::{Goods, KINDS, Purse};
-pub use position::{CULTISTS, Denied, Due, End, Keeper, Order, Phase, Position, Raid, Rival, Room, Sect, Siege, Step};
-pub use site::{Cultist, LOCKS, PLACES, RITUAL_STEPS, RITUALS, SITES, Site};
+pub use position::{
+    Aim, Boxes, CULTISTS, Cards, Denied, Due, End, Keeper, Order, Payee, Phase, Position, Raid, Rival, Room, Sect,
+    Siege, Step,
+};
+pub use site::{Cultist, LOCKS, PLACES, RITUAL_STEPS, RITUALS, SITES, STAGES, Site};
 pub use view::View;
 
 use scene::Album;
@@ -83,9 +92,11 @@ static ABOUT: About = About {
     options: &[
         OptionSpec {
             id: option::BOARD,
-            kind: OptionKind::Choice { values: &[option::CTHULHU, option::GOAT], default: option::CTHULHU },
+            kind: OptionKind::Choice { values: option::BOARDS, default: option::CTHULHU },
             rule: "setup.board",
         },
+        OptionSpec { id: option::CEREMONY, kind: OptionKind::Flag { default: false }, rule: "setup.boxes" },
+        OptionSpec { id: option::RITUAL, kind: OptionKind::Flag { default: false }, rule: "setup.boxes" },
         OptionSpec { id: option::AGGRESSIVE, kind: OptionKind::Flag { default: false }, rule: "variant.aggressive" },
         OptionSpec {
             id: option::ROUNDS,
@@ -93,13 +104,21 @@ static ABOUT: About = About {
             rule: "end.outlasted",
         },
     ],
-    end_reasons: &[score::reason::AWAKENED, score::reason::BEATEN, score::reason::DRAWN, score::reason::LOST],
+    end_reasons: &[
+        score::reason::AWAKENED,
+        score::reason::BEATEN,
+        score::reason::DRAWN,
+        score::reason::LOST,
+        score::reason::DEVOURED,
+    ],
     house_end: Some(score::reason::OUTLASTED),
     longest: 60_000,
     data: &[
         ("boards.toml", include_str!("../data/boards.toml")),
         ("chambers.toml", include_str!("../data/chambers.toml")),
+        ("investigators.toml", include_str!("../data/investigators.toml")),
         ("monsters.toml", include_str!("../data/monsters.toml")),
+        ("priests.toml", include_str!("../data/priests.toml")),
         ("rituals.toml", include_str!("../data/rituals.toml")),
         ("table.toml", include_str!("../data/table.toml")),
         ("town.toml", include_str!("../data/town.toml")),

@@ -14,6 +14,8 @@ pub(crate) mod reason {
     pub(crate) const DRAWN: &str = "solo-drawn";
     /// Alone: fewer.
     pub(crate) const LOST: &str = "solo-lost";
+    /// Azathoth devours everybody: all have lost.
+    pub(crate) const DEVOURED: &str = "devoured";
     /// The house's limit.
     pub(crate) const OUTLASTED: &str = "outlasted";
 }
@@ -22,6 +24,15 @@ pub(crate) fn outcome(figures: &Figures, p: &Position) -> Option<Outcome> {
     let Phase::Over(end) = p.phase else { return None };
     let sight = Sight { f: figures, p };
     let score = |seat: Seat| sight.score(seat);
+    // [azathoth.end]: nobody wins, and nobody is before another.
+    if end == End::Devoured {
+        return Some(Outcome {
+            reason: reason::DEVOURED,
+            winners: Seats::NONE,
+            ranks: p.everybody().map(|_| p.players.max(2)).collect(),
+            scores: p.everybody().map(score).collect(),
+        });
+    }
     if p.is_solo() {
         let (own, rival) = (score(Seat::new(0)), sight.rival_score());
         let alone = match own.cmp(&rival) {

@@ -3,12 +3,15 @@
 use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{
-    Action, Boon, Cultist, Denied, Event, EvilHighPriest, Goods, Position, Price, Purse, Site, Step, Trait, notes,
-    sight::Sight, steps::losses,
+    Action, Aim, Boon, Card, Cultist, Deed, Denied, Event, EvilHighPriest, Goods, Monster, Need, Position, Price,
+    Purse, Site, Step, Trait, When, notes, sight::Sight, steps::losses,
 };
 
 /// What a unit of each kind is worth while it can still be used: treasure and blood buy, the others score.
-const WORTH: [f32; 6] = [0.55, 1.1, 2.1, 1.0, 5.2, 10.0];
+const WORTH: [f32; 6] = [0.55, 1.1, 2.1, 1.5, 5.2, 10.0];
+
+/// What a Priest's power is worth while it is unused.
+const PATIENCE: f32 = 1.5;
 
 impl Sense for EvilHighPriest {
     const PLAYOUT: Playout = Playout { depth: Some(50), sensible: 0.9 };
@@ -70,7 +73,8 @@ fn danger(sight: Sight<'_>) -> f32 {
         return 0.0;
     }
     let dice = dice as f32 / locks as f32;
-    if sight.p.aggressive { 3.5 + f32::from(sight.f.raid.aggressive) * (dice - 1.0) } else { 3.5 * dice }
+    let worship = if sight.board().azathoth.is_some() { f32::from(sight.p.worshippers()) } else { 0.0 };
+    worship + if sight.p.aggressive { 3.5 + f32::from(sight.f.raid.aggressive) * (dice - 1.0) } else { 3.5 * dice }
 }
 
 fn worth(purse: &Purse) -> f32 {
@@ -93,9 +97,19 @@ fn standing(sight: Sight<'_>, seat: Seat) -> f32 {
         let weak = matches!(face.special, Some(Trait::RaidGrows(_)));
         any + 0.3 * f32::from(face.holds.own.len()) - if weak { 0.5 } else { 0.0 }
     });
-    let means = 2.4 * free + 0.35 * defences + 0.5 * places.sum::<f32>() + 2.2 * f32::from(sect.monsters());
+    let means = 2.4 * free
+        + 0.35 * defences
+        + 0.5 * places.sum::<f32>()
+        + 2.2 * sect.lairs.iter().map(|beast| monster(sight, *beast) / 2.5).sum::<f32>();
     let shoggoth = if sight.p.has_shoggoth(seat) { 5.0 } else { 0.0 };
-    stock + (means + shoggoth) * (0.15 + left) - threatened(sight, seat)
+    // Acolytes with Azathoth are lost to him, and bring the end nearer; those who evolved block, and may be grimoires.
+    let lost = 2.4 * f32::from(sect.acolytes_at(Site::Azathoth)) + 6.0 * near_the_end(sight).powi(3);
+    let evolved = 1.2 * f32::from(sect.evolved(0)) + 1.5 * f32::from(sect.evolved(1));
+    let amoebas = 2.6 * f32::from(sect.amoebas());
+    let king = if sight.p.has_king(seat) { 2.0 } else { 0.0 };
+    let special = evolved + king - lost - amoebas;
+    let unused = if sect.priest.is_one() && !sect.priest_used { PATIENCE } else { 0.0 };
+    stock + (means + shoggoth + special + unused) * (0.15 + left) - threatened(sight, seat)
 }
 
 /// What raids will take, less what ripostes can save: weakly kept resources are half lost already.
@@ -118,6 +132,17 @@ fn paid(price: &Price) -> f32 {
         + 3.2 * f32::from(price.acolytes)
         + 3.5 * f32::from(price.monsters)
         + if price.shoggoth { 5.0 } else { 0.0 }
+        + 3.6 * f32::from(price.worship)
+        + 1.6 * f32::from(price.amoebas)
+        - 1.4 * f32::from(price.own_amoebas)
+        + 2.0 * f32::from(price.chambers)
+        + if price.gift.is_some() { 0.7 } else { 0.0 }
+}
+
+/// How near the devouring of all is, from 0 to 1. `[azathoth.end]`
+fn near_the_end(sight: Sight<'_>) -> f32 {
+    let Some(each) = sight.board().azathoth else { return 0.0 };
+    f32::from(sight.p.worshippers()) / f32::from(sight.p.worship_limit(each).max(1))
 }
 
 /// What a reward brings to a seat as it stands.
@@ -143,6 +168,35 @@ fn gained(sight: Sight<'_>, seat: Seat, boon: &Boon, left: f32) -> f32 {
     }
     if boon.skulk.is_some() {
         value += 2.0;
+    }
+    if let Some(each) = boon.evolved {
+        value += WORTH[each.goods as usize] * f32::from(each.of(sect.evolved(each.from)));
+    }
+    value += 3.5 * left * f32::from(sect.acolytes_at(Site::Azathoth).min(boon.from_azathoth));
+    value += 5.0 * left * f32::from(sect.acolytes_at(Site::Asylum).min(boon.ready));
+    if boon.evolve.is_some() {
+        // A raid comes with it, but who has changed blocks in all that follow.
+        value += 2.0 * left + 1.0 - worth(&losses(sight, seat, 4 * boon.raid)) * 0.6;
+        // A lock that waits for such a creature is worth the change.
+        let unmet = |need: Need| matches!(need, Need::Evolved { .. }) && !sight.need_is_met(seat, need);
+        let locks = (0..).zip(&sight.board().locks).filter(|(lock, _)| !sight.p.is_broken(*lock));
+        let waiting = locks.filter(|(_, lock)| lock.needs.each().any(unmet)).count();
+        value += 1.6 * waiting.min(5) as f32;
+    }
+    if boon.harm.is_some() {
+        value += 1.2;
+    }
+    if boon.king && !sight.p.has_king(seat) {
+        value += 3.0 * left;
+    }
+    if boon.supremacy {
+        value += 1.5 * f32::from(sect.amoebas());
+    }
+    if boon.travel {
+        value += 5.0 * left;
+    }
+    if boon.either {
+        value += 3.0;
     }
     value
 }
@@ -183,16 +237,131 @@ fn promise(sight: Sight<'_>, seat: Seat, action: Action, danger: f32) -> f32 {
             }
         }
         Action::Loose { lair } => {
-            let defence = sight.f.monster(sight.sect(seat).lairs[usize::from(lair)]).map_or(0, |face| face.defence);
-            riposte(sight, seat, defence, 3.0)
+            let beast = sight.sect(seat).lairs[usize::from(lair)];
+            let block = sight.riposte_of(seat, lair);
+            u8::try_from(block).map_or(0.02, |block| riposte(sight, seat, block, 0.5 + 0.9 * monster(sight, beast)))
         }
         Action::Unleash => riposte(sight, seat, sight.f.raid.shoggoth, 6.0),
-        Action::Endure | Action::Discard { .. } | Action::Award { .. } => 1.0,
+        Action::Award { to } => {
+            if to == seat {
+                20.0
+            } else {
+                1.0
+            }
+        }
+        Action::Worship { from } | Action::Remove { from } => 1.0 / victim(from),
+        Action::Evolve { from } => 1.0 / victim(from),
+        Action::Offer { stage } => {
+            if stage == 1 {
+                0.4
+            } else {
+                0.15
+            }
+        }
+        // Whoever leads is meant.
+        Action::Target { who } => {
+            let gift = matches!(p.step(), Step::Aim(_, Aim::Gift(_)));
+            (0.1 * sight.score(who) as f32 * if gift { -1.0 } else { 1.0 }).clamp(-4.0, 4.0).exp()
+        }
+        Action::Retrieve { whose } => {
+            if whose == seat {
+                12.0
+            } else {
+                1.0 + 4.0 * near_the_end(sight)
+            }
+        }
+        Action::Enchant { whose, .. } => {
+            if whose == seat {
+                6.0
+            } else {
+                0.3
+            }
+        }
+        Action::Demolish { room } => {
+            let face = sight.f.chamber(sight.sect(seat).rooms[usize::from(room) - 1].chamber);
+            face.map_or(1.0, |face| 1.0 / (0.5 + f32::from(face.defence) + f32::from(face.holds.any)))
+        }
+        Action::Accept => 4.0,
+        Action::WantMonster | Action::WantChamber | Action::Decline => 1.0,
+        Action::Endure => 1.0,
+        Action::Discard { lair } => 1.0 / (0.5 + monster(sight, sight.sect(seat).lairs[usize::from(lair)])),
+        Action::Adopt { card } => {
+            let beast = p.cards.beasts[usize::from(card)];
+            (0.5 * (monster(sight, beast) + welcome(sight, seat, beast))).exp()
+        }
+        Action::Invoke { lair } => invoking(sight, seat, lair, left),
+        Action::Pass => 1.0,
+        Action::Again => 2.5,
+        Action::Aim { whom } => aiming(sight, whom),
+        Action::Yield { from } => 1.0 / victim(from),
+        Action::Snatch { whom, from } => aiming(sight, whom) * victim(from),
+        Action::Raze { whom, room } => {
+            let held = worth(sight.sect(whom).store(room)) + f32::from(sight.defence(whom, room));
+            if whom == seat { 1.0 / (1.0 + held) } else { 1.0 + held }
+        }
+        Action::Visit { at } => (0.8 * placing(sight, seat, at, left, danger)).clamp(-6.0, 7.0).exp(),
+        Action::Bribe => sight.ransom(seat).map_or(0.1, |ransom| {
+            let price = WORTH[ransom.goods as usize] * f32::from(ransom.count);
+            riposte(sight, seat, ransom.off, price)
+        }),
         Action::Break { lock } => {
             let face = &sight.board().locks[usize::from(lock)];
             1.0 + paid(&face.cost) / (1.0 + f32::from(face.dice))
         }
     }
+}
+
+/// What a monster is worth: its defence in a raid to come, and what its power brings until then.
+fn monster(sight: Sight<'_>, monster: Monster) -> f32 {
+    let Some(face) = sight.f.monster(monster) else { return 0.0 };
+    let defence = 0.5 * f32::from(face.defence) + 0.4 * f32::from(face.back.unwrap_or(0));
+    let power = face.power.map_or(0.0, |power| match power.when {
+        When::Upkeep => 1.6,
+        When::Turn | When::Raid | When::Fallen => 1.0,
+        When::Gained | When::Placed => 0.0,
+    });
+    defence + power
+}
+
+/// What a monster brings at once to who gains it.
+fn welcome(sight: Sight<'_>, seat: Seat, monster: Monster) -> f32 {
+    match sight.f.deed(Card::Monster(monster)) {
+        Some(Deed::Trap) => 2.5,
+        Some(Deed::Banish) => 1.5,
+        Some(Deed::Crumble) if sight.sect(seat).chambers() > 0 => -2.5,
+        _ => 0.0,
+    }
+}
+
+/// Whether a monster's power is worth using now: what it gives, less its price and, if it is discarded, its defence.
+fn invoking(sight: Sight<'_>, seat: Seat, lair: u8, left: f32) -> f32 {
+    let beast = sight.sect(seat).lairs[usize::from(lair)];
+    let Some(power) = sight.f.card_power(Card::Monster(beast)) else { return 0.1 };
+    let gone = if power.when == When::Turn { 0.4 * f32::from(sight.monster_defence(seat, lair)) } else { 0.0 };
+    let pool = 3.0 * left * f32::from(power.cost.pool);
+    let net = gained(sight, seat, &power.gives, left) + deed(power.deed) - paid(&power.cost) - pool - gone;
+    (0.7 * net).clamp(-5.0, 5.0).exp()
+}
+
+/// What a deed is worth at a glance.
+fn deed(deed: Option<Deed>) -> f32 {
+    match deed {
+        None | Some(Deed::Redraw) => 0.0,
+        Some(Deed::Steal(loot)) => 1.5 * WORTH[loot.goods as usize] * f32::from(loot.count),
+        Some(Deed::Tithe(goods) | Deed::Burn(goods)) => 2.0 * WORTH[goods as usize],
+        Some(Deed::Fill(_)) => 3.0,
+        Some(Deed::Build(count)) => 2.5 * f32::from(count),
+        Some(Deed::Ward(_) | Deed::Errand | Deed::Raze) => 3.0,
+        Some(_) => 1.5,
+    }
+}
+
+/// Cards aim best at whoever leads.
+fn aiming(sight: Sight<'_>, whom: Seat) -> f32 {
+    if whom.index() >= usize::from(sight.p.players) {
+        return 1.0;
+    }
+    (0.06 * sight.score(whom) as f32).clamp(0.0, 6.0).exp()
 }
 
 /// What going to a space brings: its reward less its price, and for a lock the raid it calls.
@@ -213,10 +382,20 @@ fn placing(sight: Sight<'_>, seat: Seat, at: Site, left: f32, danger: f32) -> f3
         };
         let bonus =
             face.bonus.map_or(0.0, |bonus| (gained(sight, seat, &bonus.gives, left) - paid(&bonus.cost)).max(0.0));
-        let monster = if face.monster { 2.5 } else { 0.0 };
+        let monster = if face.monster { 2.5 } else { 0.0 } + if face.avatar.is_some() { 3.0 } else { 0.0 };
+        // A sign of growth goes to who has most. [growth.award]
+        let grown = if face.growth > 0 { 0.5 } else { 0.0 };
+        let monster = monster + grown;
         // The last signs are broken by who leads, or by nobody.
         let end = if left < 0.1 { ending(sight, seat, strength.min(18.0) as u8) } else { 0.0 };
         return 10.0 - paid(&face.cost) + bonus + monster - raid + end;
+    }
+    if at == Site::Power {
+        let Some(face) = sight.f.priest(sight.sect(seat).priest) else { return 0.0 };
+        // It comes once: not before it is worth most.
+        return gained(sight, seat, &face.power.gives, left) + deed(face.power.deed)
+            - paid(&face.power.cost)
+            - PATIENCE * left;
     }
     if let Site::Ritual(ritual, 0) = at {
         let steps = &sight.f.rituals[usize::from(ritual)].steps;
@@ -251,6 +430,10 @@ fn install(sight: Sight<'_>, seat: Seat, chamber: crate::Chamber, room: u8) -> f
 fn victim(from: Site) -> f32 {
     match from {
         Site::Pool => 4.0,
+        Site::Asylum => 1.0,
+        Site::Escape => 2.4,
+        Site::Track(_) => 4.5,
+        Site::Eternal(_) => 4.0,
         Site::Ritual(_, 0) => 6.0,
         Site::Ritual(..) => 2.6,
         _ => 2.8,

@@ -3,8 +3,9 @@
 use cenacle_table::{Chance, Log, Options, Pile, Seat, SetupError};
 
 use crate::{
-    Chamber, Due, Event, Figures, Goods, Keeper, Phase, Position, Raid, Rival, Sect, Site,
-    figures::{DECK, DISPLAY, MAX_PLAYERS},
+    Boxes, Cards, Chamber, Due, Event, Figures, Goods, Investigator, Keeper, Monster, Origin, Phase, Position, Priest,
+    Raid, Rival, Sect, Site,
+    figures::{AVATARS, DECK, DISPLAY, MAX_PLAYERS},
     position::CULTISTS,
     steps::Referee,
 };
@@ -13,12 +14,100 @@ use crate::{
 pub(crate) mod option {
     pub(crate) const BOARD: &str = "board";
     pub(crate) const CTHULHU: &str = "great-cthulhu";
-    pub(crate) const GOAT: &str = "black-goat";
+    /// The house draws one of the boxes in play.
+    pub(crate) const RANDOM: &str = "random";
+    pub(crate) const BOARDS: &[&str] = &[
+        CTHULHU,
+        "black-goat",
+        "crawling-chaos",
+        "opener-of-the-way",
+        "sleeper",
+        "tcho-tchos",
+        "windwalker",
+        "guardian-of-the-pyramid",
+        "ancients",
+        "yellow-sign",
+        RANDOM,
+    ];
+    pub(crate) const CEREMONY: &str = "ceremony";
+    pub(crate) const RITUAL: &str = "ritual";
     pub(crate) const AGGRESSIVE: &str = "aggressive";
     pub(crate) const ROUNDS: &str = "rounds";
     pub(crate) const SHORT: &str = "30";
     pub(crate) const USUAL: &str = "60";
     pub(crate) const LONG: &str = "90";
+}
+
+/// The board that was agreed on, if its box is in play, or one of those boxes drawn by lot. `[setup.board] [setup.boxes]`
+fn board(figures: &Figures, wanted: &str, boxes: Boxes, chance: &mut Chance) -> Result<u8, SetupError> {
+    let boards = &figures.boards;
+    if wanted == option::RANDOM {
+        let in_play: Vec<u8> =
+            (0..).zip(boards).filter(|(_, board)| boxes.hold(board.origin)).map(|(at, _)| at).collect();
+        return match in_play.len() {
+            0 => Err(SetupError::Data("boards.toml has no board of the base box".to_owned())),
+            _ => Ok(*chance.pick(&in_play)),
+        };
+    }
+    let Some((at, board)) = (0..).zip(boards).find(|(_, board)| board.id == wanted) else {
+        return Err(SetupError::Data(format!("boards.toml has no board `{wanted}`")));
+    };
+    if boxes.hold(board.origin) {
+        return Ok(at);
+    }
+    let mut allowed: Vec<&str> =
+        boards.iter().filter(|board| boxes.hold(board.origin)).map(|board| board.id.as_str()).collect();
+    allowed.push(option::RANDOM);
+    let missing = board.origin.option();
+    Err(SetupError::BadValue {
+        option: option::BOARD.to_owned(),
+        value: wanted.to_owned(),
+        allowed: format!(
+            "{}; this board belongs to the box of the option `{missing}`, which is off",
+            allowed.join(", ")
+        ),
+    })
+}
+
+/// Monsters and investigators of the boxes in play: each kind shuffled, three of it face up. `[setup.cards]`
+fn cards(figures: &Figures, boxes: Boxes, chance: &mut Chance) -> Cards {
+    let mut cards = Cards::default();
+    if !boxes.bring_cards() {
+        return cards;
+    }
+    cards.beast_deck.push(Monster::GENERIC);
+    for (monster, face) in (0..).zip(&figures.monsters) {
+        if face.origin != Origin::Base && boxes.hold(face.origin) {
+            (0..face.copies).for_each(|_| cards.beast_deck.push(Monster(monster)));
+        }
+    }
+    for (who, face) in (0..).zip(&figures.investigators) {
+        if boxes.hold(face.origin) {
+            cards.sleuth_deck.push(Investigator(who));
+        }
+    }
+    cards.beast_deck.shuffle(chance);
+    cards.sleuth_deck.shuffle(chance);
+    cards.beasts = std::array::from_fn(|_| cards.beast_deck.pop().unwrap_or_default());
+    cards.sleuths = std::array::from_fn(|_| cards.sleuth_deck.pop().unwrap_or_default());
+    cards
+}
+
+/// Each player gets one Priest card; the others go back to the box. `[setup.priests]`
+fn deal_priests(figures: &Figures, position: &mut Position, chance: &mut Chance, log: &mut Log<Event>) {
+    let boxes = position.boxes;
+    let mut deck: Pile<Priest, 64> = Pile::new();
+    for (priest, face) in (0..).zip(&figures.priests) {
+        if boxes.hold(face.origin) {
+            deck.push(Priest(priest));
+        }
+    }
+    deck.shuffle(chance);
+    for seat in position.in_order() {
+        let priest = deck.pop().unwrap_or_default();
+        position.sects[seat.index()].priest = priest;
+        log.all(|| Event::Deals { seat, priest });
+    }
 }
 
 pub(crate) fn setup(
@@ -28,9 +117,8 @@ pub(crate) fn setup(
     log: &mut Log<Event>,
 ) -> Result<Position, SetupError> {
     let players = options.players;
-    let wanted = options.choice(option::BOARD);
-    let board = figures.boards.iter().position(|board| board.id == wanted);
-    let board = board.ok_or_else(|| SetupError::Data(format!("boards.toml has no board `{wanted}`")))? as u8;
+    let boxes = Boxes { ceremony: options.flag(option::CEREMONY), ritual: options.flag(option::RITUAL) };
+    let board = board(figures, options.choice(option::BOARD), boxes, chance)?;
     let last_round = match options.choice(option::ROUNDS) {
         option::SHORT => 30,
         option::LONG => 90,
@@ -43,11 +131,13 @@ pub(crate) fn setup(
     }
     deck.shuffle(chance);
     let display: [Chamber; DISPLAY] = std::array::from_fn(|_| deck.pop().unwrap_or_default());
+    let cards = cards(figures, boxes, chance);
     // [setup.first]
     let first = Seat::new(if players > 1 { chance.below(players.into()) as usize } else { 0 });
     let mut position = Position {
         players,
         board,
+        boxes,
         aggressive: options.flag(option::AGGRESSIVE),
         last_round,
         round: 0,
@@ -61,11 +151,16 @@ pub(crate) fn setup(
         deep_ones: 0,
         growth: 0,
         shoggoth: Keeper::Board,
+        king: Keeper::Board,
+        avatars: [Keeper::Board; AVATARS],
+        amoebas: figures.boards[usize::from(board)].amoebas.map_or(0, |amoebas| amoebas.copies),
+        blocked: None,
         raided: false,
         display,
         deck,
         discard: Pile::new(),
-        monsters: figures.monsters[0].copies,
+        monsters: if boxes.bring_cards() { 0 } else { figures.monsters[0].copies },
+        cards,
         due: Due::default(),
         raid: Raid::default(),
         rival: Rival::default(),
@@ -84,6 +179,9 @@ pub(crate) fn setup(
         position.rival.goods.add(Goods::Treasure, figures.solo.treasure[1]);
     }
     log.all(|| Event::Begins { board });
+    if boxes.bring_cards() {
+        deal_priests(figures, &mut position, chance, log);
+    }
     let mut referee = Referee { figures, p: &mut position, chance, log };
     referee.new_round();
     referee.go_on();

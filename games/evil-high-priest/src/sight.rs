@@ -3,8 +3,8 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Board, Boon, Chamber, Denied, Figures, Goods, Holds, Need, Phase, Position, Price, Purse, Sect, Site, Skulk, Trait,
-    figures::SLOTS, position::PRIEST,
+    Board, Boon, Chamber, Denied, Figures, Goods, Holds, Monster, Need, Phase, Position, Price, Purse, Ransom, Sect,
+    Site, Skulk, Terms, Trait, figures::SLOTS, position::PRIEST,
 };
 
 /// A position and the figures it is played with.
@@ -21,6 +21,11 @@ pub(crate) struct Means {
     pub(crate) acolytes: u8,
     pub(crate) monsters: u8,
     pub(crate) shoggoth: bool,
+    pub(crate) active: u8,
+    pub(crate) lairs: u8,
+    pub(crate) amoebas: u8,
+    pub(crate) chambers: u8,
+    pub(crate) pool: u8,
 }
 
 impl Means {
@@ -31,6 +36,11 @@ impl Means {
             && self.acolytes >= price.acolytes
             && self.monsters >= price.monsters
             && (!price.shoggoth || self.shoggoth)
+            && self.active >= price.worship
+            && self.lairs >= price.amoebas
+            && self.amoebas >= price.own_amoebas
+            && self.chambers >= price.chambers
+            && self.pool >= price.pool
     }
 }
 
@@ -49,11 +59,20 @@ impl<'a> Sight<'a> {
     #[inline]
     pub(crate) fn means(self, seat: Seat, acting: Option<u8>) -> Means {
         let sect = self.sect(seat);
+        let mut goods = sect.wealth();
+        // [evolution.grimoire]
+        goods.add(Goods::Grimoire, sect.evolved(1).into());
+        let lairs = (sect.lairs.len() as u8 - sect.monsters()).min(self.p.amoebas);
         Means {
-            goods: sect.wealth(),
+            goods,
+            active: sect.count(Site::is_active, acting),
+            lairs,
+            amoebas: sect.amoebas(),
+            chambers: sect.chambers() as u8,
             acolytes: sect.within_reach(acting),
             monsters: sect.monsters(),
             shoggoth: self.p.has_shoggoth(seat),
+            pool: sect.acolytes_at(Site::Pool),
         }
     }
 
@@ -61,7 +80,10 @@ impl<'a> Sight<'a> {
     #[inline]
     pub(crate) fn accessible(self, lock: u8) -> bool {
         self.board().locks.get(usize::from(lock)).is_some_and(|open| {
-            !self.p.is_broken(lock) && open.award.is_none() && (open.after == 0 || open.after & self.p.broken != 0)
+            !self.p.is_broken(lock)
+                && open.award.is_none()
+                && (open.after == 0 || open.after & self.p.broken != 0)
+                && open.needs.each().all(|need| !matches!(need, Need::Signs(_)) || self.all_need(need))
         })
     }
 
@@ -75,6 +97,35 @@ impl<'a> Sight<'a> {
         match need {
             Need::AfterRaid => self.p.raided,
             Need::EmptyLairs => self.sect(seat).monsters() == 0,
+            Need::Owns(goods) => self.sect(seat).wealth().get(goods) > 0,
+            Need::InAsylum(count) => self.sect(seat).acolytes_at(Site::Asylum) >= count,
+            Need::OwnMonster => self.sect(seat).monsters() > 0,
+            // [sleeper.skulk]
+            Need::OnSkulk => self.sect(seat).skulking != 0,
+            Need::Evolved { from, count } => self.sect(seat).evolved(from) >= count,
+            Need::Signs(_) => self.all_need(need),
+        }
+    }
+
+    /// Whether something is so that is the same for everybody.
+    #[inline]
+    fn all_need(self, need: Need) -> bool {
+        matches!(need, Need::Signs(count) if self.p.signs_broken() >= u32::from(count))
+    }
+
+    /// What a monster blocks when it is sacrificed in a raid; an Amoeba makes it stronger. `[amoeba.defence]`
+    #[inline]
+    pub(crate) fn riposte_of(self, seat: Seat, lair: u8) -> i8 {
+        let monster = self.sect(seat).lairs[usize::from(lair)];
+        match self.board().amoebas {
+            Some(amoebas) if monster == Monster::AMOEBA => {
+                if self.sect(seat).supreme != 0 {
+                    amoebas.supreme as i8
+                } else {
+                    -(amoebas.weakness as i8)
+                }
+            }
+            _ => self.monster_block(seat, lair) as i8,
         }
     }
 
@@ -94,7 +145,9 @@ impl<'a> Sight<'a> {
             Some(denied) => {
                 let goods = denied.goods();
                 goods.is_some_and(|goods| {
-                    boon.goods.get(goods) > 0 || boon.deep_ones.is_some_and(|tracked| tracked.goods == goods)
+                    boon.goods.get(goods) > 0
+                        || boon.deep_ones.is_some_and(|tracked| tracked.goods == goods)
+                        || boon.evolved.is_some_and(|each| each.goods == goods)
                 })
             }
         }
@@ -135,7 +188,44 @@ impl<'a> Sight<'a> {
             _ => None,
         };
         let best = self.sect(seat).rooms.iter().filter_map(|room| special(room.chamber)).max();
-        best.unwrap_or(0).max(self.f.raid.acolyte)
+        let most = self.terms(seat).acolytes.unwrap_or(u8::MAX);
+        best.unwrap_or(0).max(self.f.raid.acolyte).min(most)
+    }
+
+    /// What the raid does differently in the sanctum of a seat. `[raid.terms] [monster.hunting-horror]`
+    #[inline]
+    pub(crate) fn terms(self, seat: Seat) -> Terms {
+        if self.sect(seat).siege.cloaked { Terms::default() } else { self.p.raid.terms }
+    }
+
+    /// The defence of the monster in a Lair, on the side it shows.
+    #[inline]
+    pub(crate) fn monster_defence(self, seat: Seat, lair: u8) -> u8 {
+        let sect = self.sect(seat);
+        let Some(face) = self.f.monster(sect.lairs[usize::from(lair)]) else { return 0 };
+        if sect.is_turned(lair) { face.back.unwrap_or(face.defence) } else { face.defence }
+    }
+
+    /// What a monster blocks that is sacrificed in the raid. `[raid.monsters] [investigator.soldier]`
+    #[inline]
+    pub(crate) fn monster_block(self, seat: Seat, lair: u8) -> u8 {
+        self.monster_defence(seat, lair).saturating_sub(self.terms(seat).monsters_less)
+    }
+
+    /// What a seat may pay now to weaken the raid. `[investigator.ransom]`
+    #[inline]
+    pub(crate) fn ransom(self, seat: Seat) -> Option<Ransom> {
+        let sect = self.sect(seat);
+        let open = |ransom: &Ransom| {
+            sect.siege.ransoms < ransom.times && sect.wealth().get(ransom.goods) >= u16::from(ransom.count)
+        };
+        self.terms(seat).ransom.filter(open)
+    }
+
+    /// Lairs of a seat with a monster that can still be sacrificed in this raid, one of each kind.
+    pub(crate) fn loosable(self, seat: Seat) -> impl Iterator<Item = u8> {
+        let sect = self.sect(seat);
+        sect.beasts().filter(move |lair| sect.siege.rested >> lair & 1 == 0)
     }
 
     /// The defence of a room (from 1) of a seat when a raid reaches it.
@@ -154,7 +244,10 @@ impl<'a> Sight<'a> {
     #[inline]
     pub(crate) fn could_riposte(self, seat: Seat) -> bool {
         let sect = self.sect(seat);
-        sect.within_reach(None) > 0 || sect.monsters() > 0 || self.p.has_shoggoth(seat)
+        sect.within_reach(None) > 0
+            || self.loosable(seat).next().is_some()
+            || self.p.has_shoggoth(seat)
+            || self.ransom(seat).is_some()
     }
 
     /// Where the Skulk at a site of a seat may go, if one is there.

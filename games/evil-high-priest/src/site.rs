@@ -36,12 +36,17 @@ pub const RITUAL_STEPS: usize = 4;
 /// The most locks of a cult board.
 pub const LOCKS: usize = 20;
 /// Sites there can be, see [`Site::index`].
-pub const SITES: usize = LOCK + LOCKS;
+pub const SITES: usize = TRACK + LOCKS;
 
-const TOWN: usize = 8;
+const TOWN: usize = 9;
 const SKULK: usize = TOWN + PLACES;
 const RITUAL: usize = SKULK + 2;
 const LOCK: usize = RITUAL + RITUALS * RITUAL_STEPS;
+const SPECIAL: usize = LOCK + LOCKS;
+const ETERNAL: usize = SPECIAL + 2 + STAGES;
+const TRACK: usize = ETERNAL + PLACES;
+/// Stages of the Evolution track.
+pub const STAGES: usize = 3;
 
 /// Where a cultist is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, Arbitrary)]
@@ -56,6 +61,8 @@ pub enum Site {
     Escape,
     /// Out of the game.
     Away,
+    /// Trapped by a monster. `[monster.shambler]`
+    Trapped,
     /// On the priest board: the Priest's own power.
     Power,
     /// On the priest board: Summon a Monster.
@@ -72,6 +79,16 @@ pub enum Site {
     Ritual(u8, u8),
     /// A lock of the cult board with its bonus, from 0.
     Lock(u8),
+    /// Among the Acolytes who worship Azathoth.
+    Azathoth,
+    /// On the card of the King in Yellow.
+    King,
+    /// On the Evolution track: 0 a Mutant, 1 an Abomination, 2 a Spawn.
+    Evolved(u8),
+    /// For good at a place of the town, from 0, where he hinders nobody.
+    Eternal(u8),
+    /// On his way along a track of the Yellow Sign: at this lock.
+    Track(u8),
 }
 
 impl Site {
@@ -88,12 +105,18 @@ impl Site {
             Site::Summon => 5,
             Site::Rescue => 6,
             Site::Improve => 7,
+            Site::Trapped => 8,
             Site::Town(place) if (place as usize) < PLACES => TOWN + place as usize,
             Site::Skulk(space) if space < 2 => SKULK + space as usize,
             Site::Ritual(ritual, step) if (ritual as usize) < RITUALS && (step as usize) < RITUAL_STEPS => {
                 RITUAL + ritual as usize * RITUAL_STEPS + step as usize
             }
             Site::Lock(lock) if (lock as usize) < LOCKS => LOCK + lock as usize,
+            Site::Azathoth => SPECIAL,
+            Site::King => SPECIAL + 1,
+            Site::Evolved(stage) if (stage as usize) < STAGES => SPECIAL + 2 + stage as usize,
+            Site::Eternal(place) if (place as usize) < PLACES => ETERNAL + place as usize,
+            Site::Track(lock) if (lock as usize) < LOCKS => TRACK + lock as usize,
             _ => return None,
         })
     }
@@ -112,7 +135,28 @@ impl Site {
     #[inline]
     #[must_use]
     pub const fn is_within_reach(self) -> bool {
-        !matches!(self, Site::Asylum | Site::Escape | Site::Away)
+        self.is_active() && !matches!(self, Site::Escape)
+    }
+
+    /// Whether an Acolyte here is active: neither locked up nor beyond his master's reach. `[azathoth.send]`
+    #[inline]
+    #[must_use]
+    pub const fn is_active(self) -> bool {
+        self.is_mortal() && !matches!(self, Site::Asylum | Site::Trapped)
+    }
+
+    /// Whether an Acolyte here is still one: he can be taken out of the game. `[guardian.loss]`
+    #[inline]
+    #[must_use]
+    pub const fn is_mortal(self) -> bool {
+        !matches!(self, Site::Away | Site::Azathoth | Site::Evolved(_))
+    }
+
+    /// Whether a cultist comes home from here in the Upkeep. `[upkeep.return]`
+    #[inline]
+    #[must_use]
+    pub const fn is_left_in_upkeep(self) -> bool {
+        self.is_active() && !matches!(self, Site::Ritual(..) | Site::Track(_) | Site::Eternal(_))
     }
 
     /// Whether it is a space of the player's own priest board.
@@ -151,11 +195,16 @@ mod tests {
             Site::Summon,
             Site::Rescue,
             Site::Improve,
+            Site::Trapped,
         ];
         sites.extend((0..PLACES as u8).map(Site::Town));
         sites.extend((0..2).map(Site::Skulk));
         sites.extend((0..5).flat_map(|ritual| (0..4).map(move |step| Site::Ritual(ritual, step))));
         sites.extend((0..LOCKS as u8).map(Site::Lock));
+        sites.extend([Site::Azathoth, Site::King]);
+        sites.extend((0..STAGES as u8).map(Site::Evolved));
+        sites.extend((0..PLACES as u8).map(Site::Eternal));
+        sites.extend((0..LOCKS as u8).map(Site::Track));
         let numbers: HashSet<usize> = sites.iter().filter_map(|site| site.index()).collect();
         assert_eq!((numbers.len(), numbers.iter().max()), (sites.len(), Some(&(SITES - 1))));
         const { assert!(SITES <= 128) };

@@ -49,6 +49,11 @@ impl Told {
         self.word("site", word.unwrap_or("site-nowhere"))
     }
 
+    fn avatar(self, figures: &Figures, board: u8, avatar: u8) -> Told {
+        let word = figures.boards.get(usize::from(board)).map(|board| words::avatar_word(board, avatar));
+        self.word("avatar", word.unwrap_or("site-nowhere"))
+    }
+
     fn about(mut self, id: impl Into<Id>) -> Told {
         self.0.about.push(id.into());
         self
@@ -134,23 +139,95 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             let about = format!("lock.{}", lock + 1);
             line.site(figures, board, Site::Lock(lock)).number("left", left).about(about).rule("lock.break").strong()
         }
+        Event::Worships { seat, from, board, now, most } => by(seat, "log-worships")
+            .site(figures, board, from)
+            .number("now", now)
+            .number("most", most)
+            .rule("azathoth.send"),
+        Event::LetGo { seat, count } => by(seat, if count == 0 { "log-let-nobody-go" } else { "log-let-go" })
+            .number("count", count)
+            .rule("azathoth.back"),
+        Event::AzathothStrengthens { by: more, strength } => {
+            told("log-azathoth").number("by", more).number("strength", strength).rule("azathoth.raid")
+        }
+        Event::AvatarGained { seat, avatar, board } => {
+            let line = seat.map_or_else(|| told("log-avatar-rival"), |seat| by(seat, "log-avatar"));
+            line.avatar(figures, board, avatar).rule("avatar.gain").strong()
+        }
+        Event::AvatarServes { seat, avatar, board } => {
+            by(seat, "log-avatar-serves").avatar(figures, board, avatar).rule("avatar.upkeep")
+        }
+        Event::Enchanted { seat, at, board } => {
+            by(seat, "log-enchanted").site(figures, board, at).rule("avatar.upkeep")
+        }
+        Event::Evolves { seat, from, stage, board } => by(seat, "log-evolves")
+            .site(figures, board, from)
+            .word("stage", words::stage_word(stage))
+            .rule("evolution.track"),
+        Event::Offers { seat, stage } => {
+            by(seat, "log-offers").word("stage", words::stage_word(stage)).rule("evolution.grimoire")
+        }
+        Event::EvolvedDefend { seat, by: off, left } => {
+            by(seat, "log-evolved-defend").number("by", off).number("left", left).rule("evolution.defence")
+        }
+        Event::GainsAmoeba { seat } => by(seat, "log-amoeba").rule("amoeba.given"),
+        Event::NoAmoeba { seat } => by(seat, "log-no-amoeba").rule("amoeba.given"),
+        Event::AmoebaFails { seat, strength } => {
+            by(seat, "log-amoeba-fails").number("strength", strength).rule("amoeba.defence")
+        }
+        Event::Removes { seat, from, board } => {
+            by(seat, "log-removes").site(figures, board, from).rule("guardian.loss").strong()
+        }
+        Event::Flees { seat } => by(seat, "log-flees").rule("guardian.flight"),
+        Event::Demolishes { seat, chamber, room } => by(seat, "log-demolishes")
+            .word("chamber", words::chamber_word(figures, chamber))
+            .number("room", room)
+            .rule("yellow.entry"),
+        Event::Given { seat, goods } => {
+            let line = seat.map_or_else(|| told("log-given-rival"), |seat| by(seat, "log-given"));
+            line.goods(goods).rule("yellow.entry")
+        }
+        Event::King { seat } => {
+            seat.map_or_else(|| told("log-king-rival"), |seat| by(seat, "log-king")).rule("king.control").strong()
+        }
+        Event::KingLeft { seat } => by(seat, "log-king-left").rule("king.control"),
+        Event::Readies { seat, count } => by(seat, if count == 0 { "log-rescues-nobody" } else { "log-readies" })
+            .number("count", count)
+            .rule("king.use"),
+        Event::Enters { seat, at, board } => by(seat, "log-enters").site(figures, board, at).rule("yellow.entry"),
+        Event::BecomesEternal { seat, at, board } => {
+            by(seat, "log-eternal").site(figures, board, at).rule("eternal.stay")
+        }
+        Event::EternalServes { seat, at, board } => {
+            by(seat, "log-eternal-serves").site(figures, board, at).rule("eternal.use")
+        }
+        Event::PriestRefreshed { seat } => by(seat, "log-priest-refreshed").rule("glacier.priest"),
+        Event::Glacier { lock, board } => {
+            let goods = figures.boards.get(usize::from(board)).map(|board| board.locks[usize::from(lock)].glacier);
+            told("log-glacier")
+                .site(figures, board, Site::Lock(lock))
+                .goods(goods.unwrap_or_default())
+                .rule("glacier.upkeep")
+        }
         Event::DeepOnes { height } => told("log-deep-ones").number("height", height).rule("cthulhu.track"),
         Event::Growth { height } => told("log-growth").number("height", height).rule("growth.track"),
         Event::Awards { seat, lock, board } => {
             let line = seat.map_or_else(|| told("log-awards-rival"), |seat| by(seat, "log-awards"));
             line.site(figures, board, Site::Lock(lock)).rule("growth.award").strong()
         }
-        Event::Raid { faces, more, strength } => {
+        Event::Raid { faces, more, total, strength } => {
             let dice = faces.iter().filter(|face| **face > 0).count() as i64;
-            let key = if more > 0 { "log-raid-aggressive" } else { "log-raid" };
+            let more = i64::from(more) + i64::from(total);
+            let key = if more > 0 { "log-raid-more" } else { "log-raid" };
             told(key)
                 .number("dice", dice)
                 .number("one", faces[0])
                 .number("two", faces[1])
                 .number("three", faces[2])
+                .number("four", faces[3])
                 .number("more", more)
                 .number("strength", strength)
-                .rule(if more > 0 { "variant.aggressive" } else { "raid.dice" })
+                .rule("raid.dice")
                 .about("dice")
                 .strong()
         }
@@ -223,10 +300,72 @@ fn tell(figures: &Figures, event: &Event) -> Told {
         Event::RivalDenies { die, denied } => {
             told("log-rival-denies").number("die", die).word("denied", denied.word()).rule("solo.denial").strong()
         }
+        Event::Deals { seat, priest } => {
+            let [name, _, rule, _] = words::priest(figures, priest);
+            by(seat, "log-deals").word("priest", name).rule(rule)
+        }
+        Event::UsesPower { seat, priest } => {
+            let [name, _, rule, _] = words::priest(figures, priest);
+            by(seat, "log-uses-power").word("priest", name).rule(rule).strong()
+        }
+        Event::Invokes { seat, monster, gone } => by(seat, if gone { "log-invokes-gone" } else { "log-invokes" })
+            .word("monster", words::monster_word(figures, monster))
+            .rule(words::monster_rule(figures, monster)),
+        Event::Investigator { die, who } => {
+            let [name, text, rule, _] = words::investigator(figures, who);
+            told("log-investigator").number("die", die).word("name", name).word("text", text).rule(rule).strong()
+        }
+        Event::ShufflesMonsters => told("log-shuffles-monsters").rule("card.display"),
+        Event::ShufflesInvestigators => told("log-shuffles-investigators").rule("card.display"),
+        Event::Steals { from: Some(from), to: Some(to), goods } => {
+            by(to, "log-steals").saying(|phrase| phrase.seat("victim", from)).goods(goods).rule("card.steal")
+        }
+        Event::Steals { from: None, to: Some(to), goods } => by(to, "log-steals-rival").goods(goods).rule("solo.cards"),
+        Event::Steals { from: Some(from), to: None, goods } => {
+            by(from, "log-rival-steals").goods(goods).rule("solo.cards")
+        }
+        Event::Steals { from: None, to: None, .. } => told("log-shuffles").rule("solo.cards"),
+        Event::Banished { seat, from, board } => {
+            by(seat, "log-banished").site(figures, board, from).rule("monster.dark-young")
+        }
+        Event::Scattered { seat } => by(seat, "log-scattered").rule("card.aim"),
+        Event::Trapped { seat, by: trapper, from, board } => by(seat, "log-trapped")
+            .saying(|phrase| phrase.seat("trapper", trapper))
+            .site(figures, board, from)
+            .rule("monster.shambler"),
+        Event::Freed { seat } => by(seat, "log-freed").rule("monster.shambler"),
+        Event::Razed { seat, chamber } => {
+            by(seat, "log-razed").word("chamber", words::chamber_word(figures, chamber)).rule("card.raze")
+        }
+        Event::Redraws { seat } => by(seat, "log-redraws").rule("monster.yith"),
+        Event::Visits { seat, at, board } => by(seat, "log-visits").site(figures, board, at).rule("priest-card.keziah"),
+        Event::Warded { seat, by: off, left } => {
+            by(seat, "log-warded").number("by", off).number("left", left).rule("priest-card.ephraim")
+        }
+        Event::Braced { seat, by: off, left } => {
+            by(seat, "log-braced").number("by", off).number("left", left).rule("monster.announce")
+        }
+        Event::Incited { seat, by: more } => by(seat, "log-incited").number("by", more).rule("monster.wendigo"),
+        Event::Breached { seat } => by(seat, "log-breached").rule("monster.chthonian"),
+        Event::Cloaked { seat } => by(seat, "log-cloaked").rule("monster.hunting-horror"),
+        Event::Spared { seat } => by(seat, "log-spared").rule("investigator.artist"),
+        Event::Bribes { seat, goods, by: off, left } => {
+            by(seat, "log-bribes").goods(goods).number("by", off).number("left", left).rule("investigator.ransom")
+        }
+        Event::Keeps { seat, goods } => by(seat, "log-keeps").goods(goods).rule("investigator.professor"),
+        Event::Turns { seat, monster } => {
+            by(seat, "log-turns").word("monster", words::monster_word(figures, monster)).rule("monster.undead")
+        }
+        Event::Rises { seat, monster, die, back } => by(seat, if back { "log-rises" } else { "log-does-not-rise" })
+            .word("monster", words::monster_word(figures, monster))
+            .number("die", die)
+            .rule("monster.formless-spawn"),
+        Event::Released { seat } => by(seat, "log-released").rule("investigator.alienist"),
         Event::Ends { end } => {
             let (key, rule) = match end {
                 End::Awakened => ("log-awakened", "end.thirteenth"),
                 End::Outlasted => ("log-outlasted", "end.outlasted"),
+                End::Devoured => ("log-devoured", "azathoth.end"),
             };
             told(key).weight(Weight::Heading).rule(rule)
         }

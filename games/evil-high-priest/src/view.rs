@@ -1,11 +1,11 @@
-//! What a viewer may know, and a position he could be in: only the order of the deck is hidden.
+//! What a viewer may know, and a position he could be in: only the order of the decks is hidden.
 
 use cenacle_table::{Chance, Viewer};
 use serde::Serialize;
 
 use crate::Position;
 
-/// Everything one viewer may know: a position whose deck lies sorted, since all can count what is in it.
+/// Everything one viewer may know: a position whose decks lie sorted, since all can count what is in them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
     /// Who looks.
@@ -19,15 +19,19 @@ pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
     let mut seen = *p;
     if viewer != Viewer::Omniscient {
         seen.deck.sort_unstable();
+        seen.cards.beast_deck.sort_unstable();
+        seen.cards.sleuth_deck.sort_unstable();
     }
     View { viewer, seen }
 }
 
-/// The deck in any order.
+/// The decks in any order.
 pub(crate) fn resample(view: &View, chance: &mut Chance) -> Position {
     let mut p = view.seen;
     if view.viewer != Viewer::Omniscient {
         p.deck.shuffle(chance);
+        p.cards.beast_deck.shuffle(chance);
+        p.cards.sleuth_deck.shuffle(chance);
     }
     p
 }

@@ -27,6 +27,36 @@ fn the_thirteenth_sign_ends_a_game_at_each_number_of_players_and_on_each_board()
     assert_eq!((table.position().board, table.position().aggressive, outcome.reason), (1, true, "awakened"));
 }
 
+/// [board.chaos] [board.opener] [board.sleeper] [board.tcho-tchos] [board.windwalker] [board.guardian] [board.ancients] [board.yellow]
+#[test]
+fn every_board_of_the_expansions_is_awakened_in_a_recorded_game() {
+    for board in [
+        "crawling-chaos",
+        "opener-of-the-way",
+        "sleeper",
+        "tcho-tchos",
+        "windwalker",
+        "guardian-of-the-pyramid",
+        "ancients",
+        "yellow-sign",
+    ] {
+        let (table, outcome) = ended(&format!("awakened-{board}"));
+        let face = &table.game().figures().boards[usize::from(table.position().board)];
+        assert_eq!((face.id.as_str(), outcome.reason, table.position().signs_broken()), (board, "awakened", 13));
+    }
+}
+
+/// [azathoth.end]
+#[test]
+fn azathoth_devours_everybody_at_each_number_of_players() {
+    for players in 1..=5 {
+        let (table, outcome) = ended(&format!("devoured-{players}"));
+        assert_eq!((outcome.reason, outcome.winners.len()), ("devoured", 0));
+        let p = table.position();
+        assert_eq!((p.players, p.worshippers()), (players, 3 * players.max(2)));
+    }
+}
+
 /// [score.victory]
 #[test]
 fn a_victory_can_be_shared() {

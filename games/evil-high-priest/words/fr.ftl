@@ -8,6 +8,17 @@ game-pitch = Grands prêtres rivaux d’un même dieu, brisez les Signes des Anc
 option-board = Plateau de culte
 option-board-great-cthulhu = le Grand Cthulhu
 option-board-black-goat = la Chèvre Noire
+option-board-crawling-chaos = le Chaos Rampant
+option-board-opener-of-the-way = Celui qui Ouvre la Voie
+option-board-sleeper = le Dormeur
+option-board-tcho-tchos = les Tcho-Tchos
+option-board-windwalker = le Marcheur du Vent
+option-board-guardian-of-the-pyramid = le Gardien de la Pyramide
+option-board-ancients = les Anciens
+option-board-yellow-sign = le Signe Jaune
+option-board-random = au hasard
+option-ceremony = Extension Cérémonie Sanglante
+option-ritual = Extension Rituel Macabre
 option-aggressive = Investigateurs agressifs
 option-rounds = Dernier round
 option-rounds-30 = 30
@@ -18,6 +29,7 @@ end-solo-won = L’automate est battu
 end-solo-drawn = Partie nulle contre l’automate
 end-solo-lost = L’automate l’emporte
 end-outlasted = Les Signes ont tenu
+end-devoured = Azathoth dévore tout : tous ont perdu
 phase-action = Actions
 phase-raid = Raid
 phase-skulks = Rôdeurs
@@ -59,6 +71,30 @@ thing-skulk-cult = Rôdeur du Culte
 thing-tracked-treasure = trésor par Profond sur la piste
 thing-tracked-treasure-half = trésor par deux Profonds sur la piste
 thing-tracked-blood-half = sang par deux Profonds sur la piste, arrondi au-dessus
+thing-worship = Acolyte à Azathoth
+thing-amoeba-taken = Amibe à prendre
+thing-gift-magic = magie pour un adversaire
+thing-gift-blood = sang pour un adversaire
+thing-skulk-flexible = Rôdeur Flexible
+thing-skulk-blocking = Rôdeur Bloquant
+thing-skulk-eternal = Rôdeur Éternel
+thing-growth = Croissance
+thing-from-azathoth = Acolyte repris à Azathoth
+thing-per-evolved = trésor par Acolyte sur la piste d’Évolution
+thing-per-spawn = magie par Rejeton (3 au plus)
+thing-raid = dé de raid
+thing-supremacy = Suprématie des Amibes Marines
+thing-king = contrôle du Roi en Jaune
+thing-ready = Acolyte de l’Asile, prêt
+thing-travel = départ sur la piste
+thing-either = monstre ou salle
+harm-worship = Acolyte adverse à Azathoth
+harm-amoeba = Amibe à un adversaire
+harm-loss = Acolyte hors jeu
+harm-flight = fuite de tous les Acolytes
+stage-mutant = Mutant
+stage-abomination = Abomination
+stage-spawn = Rejeton
 boon-nothing = Rien.
 boon-gives = Donne : { $gives }.
 boon-costs = Coûte : { $price }.
@@ -112,6 +148,8 @@ site-rescue = Sauver un Acolyte
 site-improve = Améliorer le Sanctuaire
 site-skulk-1 = Rôdeur 1
 site-skulk-2 = Rôdeur 2
+site-azathoth = la cour d’Azathoth
+site-king = le Roi en Jaune
 space-closed = Fermé pour l’instant.
 asylum-text = Chacun de vos Acolytes enfermés ici réduit les raids de 1.
 
@@ -119,10 +157,19 @@ asylum-text = Chacun de vos Acolytes enfermés ici réduit les raids de 1.
 
 board-great-cthulhu = Le Grand Cthulhu
 board-black-goat = La Chèvre Noire
+board-crawling-chaos = Le Chaos Rampant
+board-opener-of-the-way = Celui qui Ouvre la Voie
+board-sleeper = Le Dormeur
+board-windwalker = Le Marcheur du Vent
+board-guardian-of-the-pyramid = Le Gardien de la Pyramide
+board-ancients = Les Anciens
+board-yellow-sign = Le Signe Jaune
 board-tcho-tchos = Les Tcho-Tchos
 lock-s = le Départ
 lock-s1 = le Départ 1
 lock-s2 = le Départ 2
+lock-s3 = le Départ 3
+lock-s4 = le Départ 4
 lock-a = le verrou A
 lock-b = le verrou B
 lock-c = le verrou C
@@ -135,6 +182,44 @@ lock-i = le verrou I
 lock-j = le verrou J
 lock-k = le verrou K
 lock-l = le verrou L
+lock-1a = le verrou 1A
+lock-1b = le verrou 1B
+lock-1h = le verrou du Hurleur
+lock-2a = le verrou 2A
+lock-2b = le verrou 2B
+lock-2w = le verrou de la Femme Boursouflée
+lock-3a = le verrou 3A
+lock-3b = le verrou 3B
+lock-3p = le verrou du Pharaon Noir
+lock-4a = le verrou 4A
+lock-4b = le verrou 4B
+lock-4d = le verrou de Celui qui Hante
+lock-z = le verrou Z
+lock-y1 = le verrou 1
+lock-y2 = le verrou 2
+lock-y3 = le verrou 3
+lock-y4 = le verrou 4
+lock-y5 = le verrou 5
+lock-y6 = le verrou 6
+lock-y7 = le verrou 7
+lock-y8 = le verrou 8
+lock-y9 = le verrou 9
+lock-y10 = le verrou 10
+lock-y11 = le verrou 11
+lock-y12 = le verrou 12
+lock-y13 = le verrou 13
+lock-x1 = le verrou X1
+lock-x2 = le verrou X2
+lock-x3 = le verrou X3
+lock-x4 = le verrou X4
+lock-x5 = le verrou X5
+lock-p1 = le verrou P1
+lock-p2 = le verrou P2
+lock-p3 = le verrou P3
+lock-p4 = le verrou P4
+lock-q1 = le verrou Q1
+lock-q2 = le verrou Q2
+lock-q3 = le verrou Q3
 lock-growth-2 = le site de Croissance 2
 lock-growth-5 = le site de Croissance 5
 lock-growth-8 = le site de Croissance 8
@@ -142,6 +227,8 @@ lock-growth-11 = le site de Croissance 11
 letter-s = ★
 letter-s1 = ★1
 letter-s2 = ★2
+letter-s3 = ★3
+letter-s4 = ★4
 letter-a = A
 letter-b = B
 letter-c = C
@@ -154,6 +241,44 @@ letter-i = I
 letter-j = J
 letter-k = K
 letter-l = L
+letter-1a = 1A
+letter-1b = 1B
+letter-1h = 1
+letter-2a = 2A
+letter-2b = 2B
+letter-2w = 2
+letter-3a = 3A
+letter-3b = 3B
+letter-3p = 3
+letter-4a = 4A
+letter-4b = 4B
+letter-4d = 4
+letter-z = Z
+letter-y1 = 1
+letter-y2 = 2
+letter-y3 = 3
+letter-y4 = 4
+letter-y5 = 5
+letter-y6 = 6
+letter-y7 = 7
+letter-y8 = 8
+letter-y9 = 9
+letter-y10 = 10
+letter-y11 = 11
+letter-y12 = 12
+letter-y13 = 13
+letter-x1 = X1
+letter-x2 = X2
+letter-x3 = X3
+letter-x4 = X4
+letter-x5 = X5
+letter-p1 = P1
+letter-p2 = P2
+letter-p3 = P3
+letter-p4 = P4
+letter-q1 = Q1
+letter-q2 = Q2
+letter-q3 = Q3
 letter-growth-2 = +2
 letter-growth-5 = +5
 letter-growth-8 = +8
@@ -175,6 +300,50 @@ shoggoth-name = Shoggoth
 shoggoth-free = Il attend sur le plateau.
 shoggoth-held = Un joueur le contrôle : il bloque 10.
 shoggoth-rival = L’automate le contrôle.
+track-azathoth = Azathoth : { $now } sur { $most }
+azathoth-text = Chaque Acolyte ici renforce les raids de 1. À { $most }, tous ont perdu.
+azathoth-caption = Raids +1 par adorateur · à { $most } par joueur tous perdent
+avatar-howler = le Hurleur
+avatar-howler-text = À l’Entretien : reprendre un Acolyte à Azathoth, puis 1 magie.
+avatar-bloated-woman = la Femme Boursouflée
+avatar-bloated-woman-text = À l’Entretien : un Acolyte d’Azathoth commence un rituel, sans payer.
+avatar-black-pharaoh = le Pharaon Noir
+avatar-black-pharaoh-text = À l’Entretien : un Acolyte adverse va à Azathoth, et 2 sang pour vous.
+avatar-haunter = Celui qui Hante les Ténèbres
+avatar-haunter-text = À l’Entretien : un monstre, si vous n’en avez aucun.
+evolution-label = { $stage } : bloque { $by }
+evolution-caption = Abomination ou Rejeton vaut un grimoire
+track-growth = Croissance : { $height } sur { $most }
+growth-caption = Au but, le Signe va au plus riche, puis un raid
+growth-most = Le Signe va à qui a le plus de : { $goods }.
+glacier-label = Glaciers
+glacier-caption = Glacier ouvert : pour chacun, à chaque Entretien
+glacier-wendigo = Wendigo
+glacier-gnoph-keh = Gnoph-Keh
+glacier-rhan-tegoth = Rhan-Tegoth
+amoeba-label = Amibes : { $left } dans la pile
+amoeba-caption = Amibe : raid +{ $weakness }, ou −{ $supreme } sous la Suprématie
+amoeba-text = Sacrifiée, elle renforce le raid.
+monster-amoeba = Amibe
+king-name = Roi en Jaune
+king-free = Il attend sur le plateau.
+king-held = Un joueur le contrôle.
+king-rival = L’automate le contrôle.
+king-caption = Voyageurs : un pas ouvert par Entretien
+sleeper-caption = Bonus « masque » : il faut un Rôdeur à soi en attente
+ancients-caption = Les atomes paient les échanges, ne valent rien à la fin
+lock-need = Prérequis :
+need-skulk = un Rôdeur à vous en attente
+need-evolved-0 = { $count } sur la piste d’Évolution
+need-evolved-1 = une Abomination ou un Rejeton
+need-evolved-2 = un Rejeton
+need-signs = { $count } Signes déjà brisés
+lock-step = Pas de piste : { $gives }.
+lock-glacier = Glacier : { $goods } pour chacun à chaque Entretien.
+lock-avatar = Avatar : { $avatar }.
+lock-harm-all = Pour tous : { $harm }.
+lock-harm-others = Pour les autres : { $harm }.
+lock-growth-text = Croissance +{ $growth }.
 
 ## Sanctuaires
 
@@ -236,8 +405,191 @@ supply-grimoires = grimoires
 supply-chambers = salles à piocher
 supply-monsters = monstres
 
+## Cards of the expansions
+
+power-none = { "" }
+investigator-nobody = personne
+priest-name-nobody = pas de Prêtre
+monster-byakhee = Byakhee
+power-byakhee = À votre tour, défaussez : volez 1 grimoire, exposé chez vous.
+monster-undead = Mort-Vivant
+power-undead = Sacrifié dans un raid, il se retourne (défense 3) ; ensuite il part.
+monster-dark-young = Sombre Chevreau
+power-dark-young = Gagné : un adversaire envoie un Acolyte actif à son Asile.
+monster-fungi = Fungi de Yuggoth
+power-fungi = Entretien : 1 Acolyte de votre Réserve à l’Asile contre 2 magies.
+monster-shambler = Vagabond Dimensionnel
+power-shambler = Gagné : piégez un Acolyte actif d’un adversaire.
+monster-ghoul = Goule
+power-ghoul = À votre tour, défaussez : sauvez 1 Acolyte.
+monster-wendigo = Wendigo
+power-wendigo = Annoncé dans un raid : le raid d’un adversaire gagne 2.
+monster-gnoph-keh = Gnoph-Keh
+power-gnoph-keh = Sans capacité.
+monster-zoog = Zoog
+power-zoog = Entretien : volez 1 trésor.
+monster-hound = Chien de Tindalos
+power-hound = À votre tour, défaussez : un adversaire défausse un monstre.
+monster-servitor = Serviteur des Dieux Extérieurs
+power-servitor = Entretien : 1 trésor par monstre dans vos Antres.
+monster-yith = Grande Race de Yith
+power-yith = Entretien : vous pouvez remplacer les 3 salles visibles.
+monster-polyp = Polype Volant
+power-polyp = Gagné : défaussez une de vos salles.
+monster-star-vampire = Vampire Stellaire
+power-star-vampire = Entretien : 1 sang.
+monster-gug = Gug
+power-gug = Sans capacité.
+monster-ghast = Ghast
+power-ghast = Sacrifié dans un raid : 2 sangs ensuite.
+monster-nightgaunt = Maigre Bête de la Nuit
+power-nightgaunt = À votre tour, défaussez : votre cultiste peut aller sur un lieu occupé.
+monster-elder-thing = Chose Très Ancienne
+power-elder-thing = Entretien : vous pouvez payer 1 sang pour 1 magie.
+monster-shantak = Shantak
+power-shantak = À votre tour, défaussez : vous serez premier au prochain round.
+monster-formless-spawn = Rejeton Informe
+power-formless-spawn = Sacrifié dans un raid : sur 4 à 6, il revient.
+monster-chthonian = Chthonien
+power-chthonian = Annoncé dans un raid : la première salle d’un adversaire a défense 0.
+monster-moon-beast = Bête Lunaire
+power-moon-beast = Entretien : 1 Acolyte de votre Réserve à l’Asile contre 5 trésors.
+monster-hunting-horror = Horreur Chasseresse
+power-hunting-horror = Annoncée dans un raid : le texte de l’investigateur ne vous concerne pas.
+monster-leng-spider = Araignée de Leng
+power-leng-spider = Entretien : un adversaire passe un Acolyte de la Réserve à l’Évasion.
+investigator-detective = Détective Privé
+investigator-text-detective = La défense de la première salle est ignorée.
+investigator-minister = Ministre
+investigator-text-minister = Force +3.
+investigator-hobo = Clochard
+investigator-text-hobo = Un dé de moins ; salles de la dernière à la première ; aucun Signe détruit.
+investigator-archaeologist = Archéologue
+investigator-text-archaeologist = Un dé de moins.
+investigator-agent = Agent Fédéral
+investigator-text-agent = Asile et Évasion : 2 chacun. Après : un adversaire passe un Acolyte de la Réserve à l’Évasion.
+investigator-vampire = Vampire
+investigator-text-vampire = Chacun peut donner du sang : 1 de force par sang. Après : prenez 1 sang à un adversaire.
+investigator-author = Auteur
+investigator-text-author = Un Acolyte sacrifié ne bloque que 1.
+investigator-artist = Artiste
+investigator-text-artist = Qui a le moins de points n’est pas attaqué.
+investigator-professor = Professeur
+investigator-text-professor = Chacun garde 1 grimoire qu’il perdrait.
+investigator-journalist = Journaliste
+investigator-text-journalist = Asile et Évasion ne comptent pas.
+investigator-officer = Policier
+investigator-text-officer = Un dé de plus.
+investigator-soldier = Soldat
+investigator-text-soldier = Un monstre sacrifié bloque 2 de moins.
+investigator-alienist = Aliéniste
+investigator-text-alienist = Après : qui a perdu une ressource passe un Acolyte de l’Asile à l’Évasion.
+investigator-dilettante = Dilettante
+investigator-text-dilettante = Aucun trésor n’est détruit.
+investigator-librarian = Bibliothécaire
+investigator-text-librarian = Après : un de ceux qui ont le plus de grimoires en perd 1.
+investigator-hunter = Chasseur de Gros Gibier
+investigator-text-hunter = Avant le raid, chacun défausse un monstre.
+investigator-gangster = Gangster
+investigator-text-gangster = Chacun peut payer 3 trésors, une fois : −4.
+investigator-antiquarian = Antiquaire
+investigator-text-antiquarian = Les ressources exposées sont ignorées.
+investigator-photographer = Photographe
+investigator-text-photographer = Les salles sans ressource ont défense 0.
+investigator-medium = Médium
+investigator-text-medium = Chacun peut payer 1 magie, une fois : −3.
+priest-name-west = Herbert West
+priest-text-west = Si vous avez un grimoire : sauvez 2 Acolytes.
+priest-name-akeley = Abednego Akeley
+priest-text-akeley = Gagnez 2 magies.
+priest-name-stanford = Carl Stanford
+priest-text-stanford = Si vous avez un Signe des Anciens : gagnez 1 grimoire.
+priest-name-hutchinson = Edward Hutchinson
+priest-text-hutchinson = Gagnez 1 monstre.
+priest-name-scott = John Scott
+priest-text-scott = Jusqu’à l’Entretien, vos Acolytes gagnent 2 trésors en commençant un rituel au lieu de les payer.
+priest-name-shan = Reine Shan
+priest-text-shan = Chaque adversaire qui a de la magie vous en donne 1.
+priest-name-orne = Simon Orne
+priest-text-orne = Remplissez de trésors toute place libre qui en accepte.
+priest-name-kthun = N’Gah Kthun
+priest-text-kthun = Défaussez une salle d’un adversaire.
+priest-name-shiny = M. Shiny
+priest-text-shiny = Jusqu’à 4 fois : 2 trésors pour 1 magie.
+priest-name-curwen = Joseph Curwen
+priest-text-curwen = Si vous avez un grimoire : gagnez 3 magies.
+priest-name-keziah = Keziah Mason
+priest-text-keziah = Utilisez aussitôt un lieu, même occupé.
+priest-name-asenath = Asenath Waite
+priest-text-asenath = Gagnez 1 magie ; un adversaire passe un Acolyte de la Réserve à l’Évasion.
+priest-name-wilbur = Wilbur Whateley
+priest-text-wilbur = Gagnez 5 sangs.
+priest-name-marsh = Obed Marsh
+priest-text-marsh = Gagnez 7 trésors.
+priest-name-old-whateley = Vieux Sorcier Whateley
+priest-text-old-whateley = Installez jusqu’à 2 salles, puis réorganisez une fois.
+priest-name-suydam = Robert Suydam
+priest-text-suydam = Si 4 de vos Acolytes sont à l’Asile : sauvez-en 1 ; 1 trésor, 1 sang, 1 magie.
+priest-name-bowen = Enoch Bowen
+priest-text-bowen = Volez 3 trésors à un adversaire.
+priest-name-tillinghast = Crawford Tillinghast
+priest-text-tillinghast = Si un monstre est dans vos Antres : gagnez 1 monstre et 2 sangs.
+priest-name-ephraim = Ephraim Waite
+priest-text-ephraim = Votre prochain raid avant l’Entretien perd 6.
+priest-name-nophru-ka = Nophru-Ka
+priest-text-nophru-ka = Payez 3 ressources quelconques : gagnez 1 grimoire.
+
 ## Questions
 
+ask-monster = Quel monstre prenez-vous ?
+ask-whom = { $card } : qui visez-vous ?
+ask-yield = Quel Acolyte va à l’Asile ?
+ask-snatch = Quel Acolyte piégez-vous ?
+ask-raze = Quelle salle tombe ?
+ask-errand = Quel lieu votre Prêtre utilise-t-il ?
+ask-build = Quelle salle installez-vous ? Encore { $left }.
+ask-again = Encore une fois ? Reste { $left }.
+ask-powers = Lequel de vos monstres exerce sa capacité ?
+ask-announce = Un raid de { $strength } approche. Annoncez-vous une capacité ?
+hint-monster = Il occupe un Antre ; sa capacité est sur la carte.
+hint-announce = Le monstre est aussitôt sacrifié ; sa défense compte pour vous.
+hint-card = { $text }
+doing-monster = choisit un monstre
+doing-card = exécute une carte
+doing-powers = exerce ses monstres
+doing-announce = décide d’une annonce
+do-adopt = Prendre { $monster } (défense { $defence })
+do-invoke = { $monster } : { $text }
+do-pass = Rien de plus
+do-announce-nothing = Ne rien annoncer
+do-aim = { $who-is ->
+    [me] Vous viser vous-même
+   *[other] Viser { $who }
+}
+do-aim-rival = Viser l’automate
+do-yield = Un Acolyte à l’Asile : { $site }
+do-snatch = Piéger un Acolyte de { $who } : { $site }
+do-raze = { $who-is ->
+    [me] Défausser votre salle { $room } : { $chamber }
+   *[other] Défausser la salle { $room } de { $who } : { $chamber }
+}
+do-visit = Utiliser { $site }
+do-again = Encore : { $text }
+do-bribe = Payer { $goods } : −{ $by }
+do-power = Prêtre : { $priest }. { $text }
+site-trapped = piégé
+fact-trapped = Acolytes piégés
+short-power = Capacité
+region-beasts = Monstres
+region-sleuths = Investigateurs
+beast-slot = Monstre { $slot } visible
+sleuth-slot = Investigateur { $slot } visible
+sleuth-dice = Dé { $from }-{ $to }
+sleuth-leads = Mène le raid.
+power-used = Utilisée.
+supply-investigators = investigateurs à venir
+note-priest = Carte Prêtre
+note-monster = Monstre
 ask-act = Quel cultiste placez-vous, et où ?
 ask-pay = Avec quoi payez-vous ? Il faut : { $due }.
 ask-sacrifice = Quel Acolyte sacrifiez-vous ? Il en faut { $count }.
@@ -253,6 +605,15 @@ ask-bonus = Activez-vous le bonus que vous venez d’ouvrir : { $lock } ?
 ask-free-sign = Quel Signe le Shoggoth brise-t-il pour vous ?
 ask-award = Égalité : à qui va le Signe ({ $lock }) ?
 ask-prowl = Où va votre Rôdeur ?
+ask-worship = Quel Acolyte envoyez-vous vénérer Azathoth ?
+ask-remove = Quel Acolyte quitte la partie ?
+ask-demolish = Quelle salle défaussez-vous ?
+ask-gift = Quel adversaire gagne 1 { $goods } ?
+ask-harm = Quel adversaire ? ({ $harm })
+ask-evolve = Quel Acolyte change ? ({ $stage })
+ask-either = Un monstre ou une salle ?
+ask-avatar = Que fait pour vous { $avatar } ?
+ask-eternal = Votre Acolyte éternel sert-il ({ $site }) ?
 hint-act = À placer : { $acolytes } { $acolytes ->
     [one] Acolyte
    *[other] Acolytes
@@ -270,6 +631,7 @@ hint-sort = Désignez une ressource puis une salle ; l’Exposé prend tout ce q
 hint-siege = Sans riposte vous perdez : { $goods }. Un Acolyte bloque { $by }.
 hint-siege-nothing = Rien n’est perdu ici, mais le raid atteindra la salle suivante. Un Acolyte bloque { $by }.
 hint-prowl = Même une case occupée, sauf Providence ; vous en payez le coût.
+hint-worship = Azathoth en a { $now } ; à { $most }, tous ont perdu.
 wait = { $who } { $doing }
 wait-siege = Le raid frappe partout : { $count } joueurs décident encore.
 wait-arrange = On range les sanctuaires : { $count } joueurs décident encore.
@@ -285,6 +647,14 @@ doing-bonus = décide du bonus
 doing-free-sign = choisit un Signe pour le Shoggoth
 doing-award = désigne qui gagne le Signe
 doing-prowl = déplace un Rôdeur
+doing-worship = envoie un Acolyte à Azathoth
+doing-remove = perd un Acolyte
+doing-demolish = défausse une salle
+doing-aim = désigne un adversaire
+doing-evolve = change un Acolyte
+doing-either = choisit monstre ou salle
+doing-avatar = emploie un avatar
+doing-eternal = décide d’un Acolyte éternel
 doing-waits = attend
 doing-first = attend · premier joueur
 doing-over = la partie est finie
@@ -295,6 +665,8 @@ over-winner = { $who-is ->
 over-shared = La victoire est partagée, à { $score } points.
 over-awakened = Le dernier Signe est brisé : le Grand Ancien s’éveille.
 over-outlasted = Les Signes ont tenu : on compte les points.
+over-devoured = Azathoth s’éveille et dévore tout.
+over-all-lost = Tous ont perdu.
 over-solo-won = Vous battez l’automate, { $own } à { $rival }.
 over-solo-drawn = Partie nulle, { $own } à { $rival }.
 over-solo-lost = L’automate l’emporte, { $rival } à { $own }.
@@ -342,6 +714,26 @@ do-endure-nothing = Laisser passer
 do-strike = Sacrifier un Acolyte ({ $site }) : −{ $by }
 do-loose = Sacrifier { $monster } : −{ $by }
 do-unleash = Lâcher le Shoggoth : −{ $by }
+do-worship = Envoyer un Acolyte à Azathoth : { $site }
+do-remove = Retirer un Acolyte de la partie : { $site }
+do-evolve = Changer l’Acolyte : { $site }
+do-demolish = Défausser { $room } ({ $number })
+do-offer = Donner au lieu d’un grimoire : { $stage }
+do-target = Désigner { $who }
+do-want-monster = Un monstre
+do-want-chamber = Une salle
+do-retrieve = { $who-is ->
+    [me] Reprendre l’un de vos Acolytes
+   *[other] Reprendre un Acolyte de { $who }
+}
+do-enchant = { $who-is ->
+    [me] L’un de vos Acolytes commence : { $site }
+   *[other] Un Acolyte de { $who } commence : { $site }
+}
+do-haunter = Accueillir un monstre
+do-eternal = Employer ce lieu
+do-decline = Ne rien faire
+do-loose-worse = Sacrifier { $monster } : raid +{ $by }
 
 ## Le journal
 
@@ -445,6 +837,103 @@ log-breaks-last = { $who-is ->
 log-rival-breaks = L’automate brise un Signe : { $site }. Il en reste { $left }.
 log-deep-ones = Des Profonds montent de la mer : la piste est à { $height }.
 log-growth = La Croissance atteint { $height }.
+log-worships = { $who-is ->
+    [me] Vous envoyez un Acolyte vénérer Azathoth ({ $site }) : { $now } sur { $most }.
+   *[other] Un Acolyte de { $who } va vénérer Azathoth ({ $site }) : { $now } sur { $most }.
+}
+log-let-go = { $who-is ->
+    [me] Azathoth rend l’un de vos Acolytes, qui s’évade.
+   *[other] Azathoth rend un Acolyte de { $who }, qui s’évade.
+}
+log-let-nobody-go = { $who-is ->
+    [me] Vous n’avez personne à reprendre à Azathoth.
+   *[other] { $who } n’a personne à reprendre à Azathoth.
+}
+log-avatar = { $who-is ->
+    [me] Vous gagnez un avatar : { $avatar }.
+   *[other] { $who } gagne un avatar : { $avatar }.
+}
+log-avatar-serves = { $who-is ->
+    [me] Un avatar vous sert : { $avatar }.
+   *[other] Un avatar sert { $who } : { $avatar }.
+}
+log-enchanted = { $who-is ->
+    [me] L’un de vos Acolytes quitte Azathoth pour un rituel : { $site }.
+   *[other] Un Acolyte de { $who } quitte Azathoth pour un rituel : { $site }.
+}
+log-evolves = { $who-is ->
+    [me] Votre Acolyte ({ $site }) change : { $stage }.
+   *[other] Un Acolyte de { $who } ({ $site }) change : { $stage }.
+}
+log-offers = { $who-is ->
+    [me] Vous donnez au lieu d’un grimoire : { $stage }.
+   *[other] { $who } donne au lieu d’un grimoire : { $stage }.
+}
+log-evolved-defend = { $who-is ->
+    [me] Vos créatures bloquent { $by } ; il reste { $left }.
+   *[other] Les créatures de { $who } bloquent { $by } ; il reste { $left }.
+}
+log-amoeba = { $who-is ->
+    [me] Une Amibe s’installe dans l’un de vos Antres.
+   *[other] Une Amibe s’installe chez { $who }.
+}
+log-no-amoeba = { $who-is ->
+    [me] Aucun Antre libre chez vous pour une Amibe.
+   *[other] Aucun Antre libre chez { $who } pour une Amibe.
+}
+log-amoeba-fails = { $who-is ->
+    [me] Votre Amibe ne protège rien : le raid monte à { $strength }.
+   *[other] L’Amibe de { $who } ne protège rien : le raid monte à { $strength }.
+}
+log-removes = { $who-is ->
+    [me] L’un de vos Acolytes quitte la partie ({ $site }).
+   *[other] Un Acolyte de { $who } quitte la partie ({ $site }).
+}
+log-flees = { $who-is ->
+    [me] Tous vos Acolytes s’évadent.
+   *[other] Tous les Acolytes de { $who } s’évadent.
+}
+log-demolishes = { $who-is ->
+    [me] Vous défaussez une salle : { $chamber } ({ $room }).
+   *[other] { $who } défausse une salle : { $chamber } ({ $room }).
+}
+log-given = { $who-is ->
+    [me] On vous désigne : { $goods } pour vous.
+   *[other] { $who } est désigné et gagne : { $goods }.
+}
+log-king = { $who-is ->
+    [me] Le Roi en Jaune vous obéit.
+   *[other] Le Roi en Jaune obéit à { $who }.
+}
+log-king-left = { $who-is ->
+    [me] Votre Acolyte quitte le Roi et s’évade.
+   *[other] L’Acolyte de { $who } quitte le Roi et s’évade.
+}
+log-readies = { $who-is ->
+    [me] Un Acolyte sort de votre Asile, prêt à agir.
+   *[other] Un Acolyte sort de l’Asile de { $who }, prêt à agir.
+}
+log-enters = { $who-is ->
+    [me] Votre cultiste s’engage sur la piste : { $site }.
+   *[other] Un cultiste de { $who } s’engage sur la piste : { $site }.
+}
+log-eternal = { $who-is ->
+    [me] Votre Acolyte reste pour toujours : { $site }.
+   *[other] Un Acolyte de { $who } reste pour toujours : { $site }.
+}
+log-eternal-serves = { $who-is ->
+    [me] Votre Acolyte éternel sert : { $site }.
+   *[other] L’Acolyte éternel de { $who } sert : { $site }.
+}
+log-azathoth = Azathoth ajoute { $by } : le raid vient avec { $strength }.
+log-avatar-rival = L’automate gagne un avatar : { $avatar }.
+log-given-rival = L’automate gagne : { $goods }.
+log-king-rival = Le Roi en Jaune obéit à l’automate.
+log-priest-refreshed = { $who-is ->
+    [me] Votre carte Prêtre est à nouveau visible.
+   *[other] La carte Prêtre de { $who } est à nouveau visible.
+}
+log-glacier = Un glacier nourrit chacun ({ $site }) : { $goods }.
 log-awards = { $who-is ->
     [me] La Croissance vous donne un Signe : { $site }.
    *[other] La Croissance donne un Signe à { $who } : { $site }.
@@ -453,9 +942,123 @@ log-awards-rival = La Croissance donne un Signe à l’automate : { $site }.
 log-raid = Raid ! { $dice ->
     [one] Un dé, { $one }
     [2] Deux dés, { $one } et { $two }
-   *[other] Trois dés, { $one }, { $two } et { $three }
+    [3] Trois dés, { $one }, { $two } et { $three }
+   *[other] Quatre dés, { $one }, { $two }, { $three } et { $four }
 } : force { $strength } contre chacun.
-log-raid-aggressive = Raid ! Un dé, { $one }, plus { $more } : force { $strength } contre chacun.
+log-raid-more = Raid ! { $dice ->
+    [0] Aucun dé
+    [1] Un dé, { $one }
+    [2] Deux dés, { $one } et { $two }
+    [3] Trois dés, { $one }, { $two } et { $three }
+   *[other] Quatre dés, { $one }, { $two }, { $three } et { $four }
+}, plus { $more } : force { $strength } contre chacun.
+log-deals = { $who-is ->
+    [me] Votre Prêtre : { $priest }.
+   *[other] Le Prêtre de { $who } : { $priest }.
+}
+log-uses-power = { $who-is ->
+    [me] Votre Prêtre se révèle : { $priest }.
+   *[other] Le Prêtre de { $who } se révèle : { $priest }.
+}
+log-invokes = { $who-is ->
+    [me] Votre monstre s’éveille : { $monster }.
+   *[other] Un monstre de { $who } s’éveille : { $monster }.
+}
+log-invokes-gone = { $who-is ->
+    [me] Vous envoyez votre monstre : { $monster }.
+   *[other] { $who } envoie un monstre : { $monster }.
+}
+log-investigator = Un investigateur frappe à la porte (dé { $die }) : { $name }. { $text }
+log-shuffles-monsters = La défausse des monstres est mélangée.
+log-shuffles-investigators = La défausse des investigateurs est mélangée.
+log-steals = { $who-is ->
+    [me] Vous prenez à { $victim } : { $goods }.
+   *[other] { $who } prend à { $victim } : { $goods }.
+}
+log-steals-rival = { $who-is ->
+    [me] Vous prenez à l’automate : { $goods }.
+   *[other] { $who } prend à l’automate : { $goods }.
+}
+log-rival-steals = { $who-is ->
+    [me] L’automate vous prend : { $goods }.
+   *[other] L’automate prend à { $who } : { $goods }.
+}
+log-banished = { $who-is ->
+    [me] Un de vos Acolytes est traîné à l’Asile ({ $site }).
+   *[other] Un Acolyte de { $who } est traîné à l’Asile ({ $site }).
+}
+log-scattered = { $who-is ->
+    [me] Un de vos Acolytes s’enfuit de la Réserve vers l’Évasion.
+   *[other] Un Acolyte de { $who } s’enfuit de la Réserve vers l’Évasion.
+}
+log-trapped = { $who-is ->
+    [me] { $trapper } piège un de vos Acolytes entre les mondes ({ $site }).
+   *[other] { $trapper } piège un Acolyte de { $who } entre les mondes ({ $site }).
+}
+log-freed = { $who-is ->
+    [me] Votre Acolyte piégé se libère et court vers l’Évasion.
+   *[other] L’Acolyte piégé de { $who } se libère et court vers l’Évasion.
+}
+log-razed = { $who-is ->
+    [me] Votre salle s’effondre : { $chamber }.
+   *[other] Une salle de { $who } s’effondre : { $chamber }.
+}
+log-redraws = { $who-is ->
+    [me] Vous faites étaler trois nouvelles salles.
+   *[other] { $who } fait étaler trois nouvelles salles.
+}
+log-visits = { $who-is ->
+    [me] Votre Prêtre traverse les angles de l’espace : { $site }.
+   *[other] Le Prêtre de { $who } traverse les angles de l’espace : { $site }.
+}
+log-warded = { $who-is ->
+    [me] Votre protection en ôte { $by } : reste { $left }.
+   *[other] La protection de { $who } en ôte { $by } : reste { $left }.
+}
+log-braced = { $who-is ->
+    [me] Ce que vous avez annoncé bloque { $by } : reste { $left }.
+   *[other] Ce que { $who } a annoncé bloque { $by } : reste { $left }.
+}
+log-incited = { $who-is ->
+    [me] Le raid contre vous gagne { $by }.
+   *[other] Le raid contre { $who } gagne { $by }.
+}
+log-breached = { $who-is ->
+    [me] Votre première salle est sapée : elle ne défendra pas.
+   *[other] La première salle de { $who } est sapée : elle ne défendra pas.
+}
+log-cloaked = { $who-is ->
+    [me] L’investigateur perd votre trace : son texte ne vous concerne pas.
+   *[other] L’investigateur perd la trace de { $who }.
+}
+log-spared = { $who-is ->
+    [me] Le raid vous ignore.
+   *[other] Le raid ignore { $who }.
+}
+log-bribes = { $who-is ->
+    [me] Vous remettez { $goods } : −{ $by }, reste { $left }.
+   *[other] { $who } remet { $goods } : −{ $by }, reste { $left }.
+}
+log-keeps = { $who-is ->
+    [me] Le Professeur vous laisse { $goods }.
+   *[other] Le Professeur laisse { $goods } à { $who }.
+}
+log-turns = { $who-is ->
+    [me] Il ne reste pas mort : { $monster } se retourne dans votre Antre.
+   *[other] Il ne reste pas mort : { $monster } se retourne dans l’Antre de { $who }.
+}
+log-rises = { $who-is ->
+    [me] Dé { $die } : { $monster } coule de nouveau dans votre Antre.
+   *[other] Dé { $die } : { $monster } coule de nouveau dans l’Antre de { $who }.
+}
+log-does-not-rise = { $who-is ->
+    [me] Dé { $die } : { $monster } ne vous revient pas.
+   *[other] Dé { $die } : { $monster } ne revient pas à { $who }.
+}
+log-released = { $who-is ->
+    [me] L’Aliéniste relâche un de vos Acolytes.
+   *[other] L’Aliéniste relâche un Acolyte de { $who }.
+}
 log-asylum = { $who-is ->
     [me] Votre Asile en détourne { $by } : reste { $left }.
    *[other] L’Asile de { $who } en détourne { $by } : reste { $left }.
@@ -531,6 +1134,7 @@ log-rival-trades = L’automate échange { $goods } contre un Signe.
 log-rival-denies = L’automate jette { $die } et vous refuse : { $denied }.
 log-awakened = Le Grand Ancien s’éveille
 log-outlasted = Les Signes ont tenu
+log-devoured = Azathoth dévore le monde. Tous ont perdu.
 
 ## Le compte
 
@@ -554,7 +1158,22 @@ why-no-space = Ce n’est pas une case d’action.
 why-taken = Quelqu’un occupe déjà { $site }. Seul un Rôdeur peut s’y glisser.
 why-priest-only = { $site } : réservé au Prêtre.
 why-acolyte-only = L’Évasion est pour les Acolytes ; votre Prêtre n’y entre jamais.
-why-no-power = Sans les extensions, aucun Prêtre n’a de capacité.
+why-power-used = Votre Prêtre a déjà exercé sa capacité : la carte est retournée.
+why-no-aim = Cela n’aurait aucun effet.
+why-needs-own = Il vous faut au moins ceci : { $goods }.
+why-needs-asylum = { $count } de vos Acolytes doivent être à l’Asile.
+why-needs-monster = Il faut un monstre dans vos Antres.
+why-rested = Il s’est déjà relevé dans ce raid.
+why-no-bribe = Il n’y a rien à payer, ou vous ne le pouvez pas.
+why-no-beast = Il n’y a pas de monstre ici.
+why-not-at-him = On ne peut pas viser là.
+why-not-active = Il n’y a pas d’Acolyte actif ici.
+why-power-too-dear = Vous ne pouvez pas payer la capacité : { $monster }.
+why-power-denied = L’automate refuse ce qu’apporte cette carte : { $monster }.
+why-power-spent = Capacité déjà exercée dans cette phase : { $monster }.
+why-no-power-now = Pas de capacité à exercer maintenant : { $monster }.
+why-trapped = Un monstre le retient.
+why-no-power = Sans extension, aucun Prêtre n’a de capacité.
 why-rituals-hidden = Les rituels restent face cachée jusqu’à la fin du premier raid.
 why-no-raid-yet = { $site } : seulement après le premier raid.
 why-lairs-not-empty = On n’invoque qu’avec trois Antres vides.
@@ -563,6 +1182,25 @@ why-spent = Le Signe est brisé et n’a pas de bonus : { $site }.
 why-growth-only = La piste de Croissance seule brise ce Signe : { $site }.
 why-denied = L’automate vous refuse ce round : { $denied }. Cette case en donne : { $site }.
 why-no-skulk-alone = Seul, on n’utilise pas les cases de Rôdeur.
+why-no-skulk-out = { $site } : il faut l’un de vos cultistes sur une case de Rôdeur.
+why-not-evolved = { $site } : il vous faut sur la piste d’Évolution au moins { $count }, à partir de ce niveau : { $stage }.
+why-too-few-broken = { $site } : il faut d’abord { $count } Signes brisés.
+why-no-king = Vous ne contrôlez pas le Roi en Jaune.
+why-nobody-evolves = { $site } : personne chez vous ne peut changer ainsi.
+why-no-way-ahead = { $site } : le pas suivant de la piste est encore verrouillé.
+why-acolyte-space = { $site } : pour un Acolyte seulement.
+why-no-lair-for-amoeba = { $site } : il vous faut un Antre libre pour chaque Amibe.
+why-no-amoeba = { $site } : vous n’avez pas d’Amibe.
+why-no-chamber-to-give = { $site } : vous n’avez pas de salle à défausser.
+why-nobody-worships = { $site } : vous n’avez pas d’autre Acolyte actif pour Azathoth.
+why-no-offer = Vous n’avez pas d’Acolyte de ce niveau à donner pour un grimoire.
+why-no-worshipper = Aucun de vos Acolytes actifs n’est là.
+why-no-target = Ce joueur ne peut pas être désigné.
+why-cannot-evolve = Aucun Acolyte d’ici ne peut changer ainsi.
+why-avatar-cannot = L’avatar ne peut pas faire cela maintenant.
+why-blocked = Un Rôdeur Bloquant tient cette case.
+why-worshipping = Cet Acolyte vénère Azathoth.
+why-evolved = Un Acolyte de la piste d’Évolution ne se sacrifie pas.
 why-no-second-skulk = La seconde case de Rôdeur ne sert qu’à cinq joueurs.
 why-no-sign = Plus aucun Signe n’est accessible.
 why-no-shoggoth = { $site } demande le contrôle du Shoggoth.

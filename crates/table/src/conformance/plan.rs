@@ -73,27 +73,30 @@ impl Plan {
         let counts: Vec<u8> = (about.players.0..=about.players.1).collect();
         for &players in &counts {
             for game in 0..self.games {
-                let case = Case::new(about, players, None, game);
+                let case = Case::new(about, players, &[], game);
                 case.try_out(opened)?;
                 cases.push(case);
             }
         }
-        let values = about.options.iter().flat_map(|spec| others(spec.kind).map(|value| (spec.id, value)));
+        let values = about.options.iter().flat_map(|spec| others_of(spec.kind).map(|value| (spec.id, value)));
         for (number, (option, value)) in values.enumerate() {
             // Begin elsewhere for each value, so that options meet several numbers of players even in a quick run.
             let order = counts.iter().cycle().skip(number % counts.len()).take(counts.len());
             let mut played = false;
             let mut why = String::new();
             for &players in order {
-                let case = Case::new(about, players, Some((option, value)), 0);
-                match case.try_out(opened) {
-                    Ok(()) if self.options_at_every_count || !played => {
-                        played = true;
-                        cases.push(case);
+                let case = match alone_or_with_another(opened, players, (option, value)) {
+                    Ok(case) => case,
+                    Err(error) => {
+                        why = error;
+                        continue;
                     }
-                    Ok(()) => break,
-                    Err(error) => why = error,
+                };
+                if played && !self.options_at_every_count {
+                    break;
                 }
+                played = true;
+                cases.push(case);
             }
             if !played {
                 return Err(format!("{}: option {option} = {value} can never be played: {why}", about.id));
@@ -103,8 +106,27 @@ impl Plan {
     }
 }
 
+/// A game with this value, alone or, where it needs one, with one other option changed.
+fn alone_or_with_another<G: Game>(
+    opened: &Opened<G>,
+    players: u8,
+    wanted: (&'static str, &'static str),
+) -> Result<Case, String> {
+    let about = G::about();
+    let alone = Case::new(about, players, &[wanted], 0);
+    let Err(why) = alone.try_out(opened) else { return Ok(alone) };
+    let others = about.options.iter().filter(|spec| spec.id != wanted.0);
+    for other in others.flat_map(|spec| others_of(spec.kind).map(|value| (spec.id, value))) {
+        let both = Case::new(about, players, &[wanted, other], 0);
+        if both.try_out(opened).is_ok() {
+            return Ok(both);
+        }
+    }
+    Err(why)
+}
+
 /// The values of an option that are not what it is if nobody says.
-fn others(kind: OptionKind) -> Box<dyn Iterator<Item = &'static str>> {
+fn others_of(kind: OptionKind) -> Box<dyn Iterator<Item = &'static str>> {
     match kind {
         OptionKind::Flag { default: true } => Box::new(std::iter::once("off")),
         OptionKind::Flag { default: false } => Box::new(std::iter::once("on")),
@@ -123,10 +145,10 @@ pub(crate) struct Case {
 }
 
 impl Case {
-    pub(crate) fn new(about: &About, players: u8, option: Option<(&str, &str)>, game: u32) -> Case {
-        let options = Options::choose(about, players, option).expect("the game's own figures");
+    pub(crate) fn new(about: &About, players: u8, changed: &[(&str, &str)], game: u32) -> Case {
+        let options = Options::choose(about, players, changed.iter().copied()).expect("the game's own figures");
         let seed_text = format!("conformance {game}");
-        let with = option.map(|(option, value)| format!(", {option} = {value}")).unwrap_or_default();
+        let with: String = changed.iter().map(|(option, value)| format!(", {option} = {value}")).collect();
         let name = format!("{}, {players} players{with}, seed \"{seed_text}\"", about.id);
         Case { options, seed_text, name }
     }

@@ -42,7 +42,7 @@ pub fn whole_playthrough<G: Game>(players: u8, game: u32) -> Result<String, Stri
 
 fn written<G: Game>(players: u8, game: u32, whole: bool) -> Result<String, String> {
     let opened = open::<G>()?;
-    let case = Case::new(G::about(), players, None, game);
+    let case = Case::new(G::about(), players, &[], game);
     let names = names(case.players());
     let mut writer = Writer { opened: &opened, names, scenes: BTreeMap::new(), text: String::new(), whole };
     writer.line(&format!("{}, {players} players, seed \"{}\"", G::about().id, case.seed_text));

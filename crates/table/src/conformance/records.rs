@@ -53,7 +53,7 @@ pub fn find_endings<G: Game>(records: &[(String, String)], tries: u32) -> Result
             if missing.is_empty() {
                 return Ok(found);
             }
-            let case = Case::new(about, players, None, game);
+            let case = Case::new(about, players, &[], game);
             seat_down(&opened, &case)?;
             let habit = match game {
                 0 => Habit::First,

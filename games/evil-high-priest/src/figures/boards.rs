@@ -3,9 +3,9 @@
 use cenacle_table::{DataError, DataFiles, Figure};
 use serde::Deserialize;
 
-use crate::{Boon, Goods, LOCKS, Price, Space, words};
+use crate::{Boon, Goods, Harm, LOCKS, Needs, Price, STAGES, Service, Space, words};
 
-use super::{Award, Board, Checker, Lock, SIGNS};
+use super::{AVATARS, Amoebas, Avatar, Award, Board, Checker, Lock, Origin, SIGNS, Strike};
 
 const FILE: &str = "boards.toml";
 
@@ -19,10 +19,26 @@ struct BoardsFile {
 #[serde(deny_unknown_fields)]
 struct BoardEntry {
     id: String,
+    #[serde(rename = "box")]
+    origin: Option<Figure<Origin>>,
     deep_ones: Option<Figure<u8>>,
     shoggoth: Option<Figure<bool>>,
     growth: Option<Figure<u8>>,
+    azathoth: Option<Figure<u8>>,
+    evolution: Option<Figure<[u8; STAGES]>>,
+    amoebas: Option<Figure<Amoebas>>,
+    king: Option<Figure<Space>>,
+    #[serde(default)]
+    avatar: Vec<AvatarEntry>,
     lock: Vec<LockEntry>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AvatarEntry {
+    id: String,
+    service: Figure<Service>,
+    gives: Figure<Boon>,
 }
 
 #[derive(Deserialize)]
@@ -35,7 +51,13 @@ struct LockEntry {
     monster: Option<Figure<bool>>,
     growth: Option<Figure<u8>>,
     award: Option<Figure<AwardEntry>>,
-    bonus: Option<Figure<BonusEntry>>,
+    needs: Option<Figure<Needs>>,
+    avatar: Option<Figure<String>>,
+    harm: Option<Figure<Strike>>,
+    glacier: Option<Figure<Price>>,
+    refresh: Option<Figure<bool>>,
+    step: Option<Figure<Boon>>,
+    bonus: Option<Figure<Space>>,
 }
 
 #[derive(Deserialize, Clone, Copy)]
@@ -45,13 +67,6 @@ struct AwardEntry {
     most: Goods,
 }
 
-#[derive(Deserialize, Clone, Copy)]
-#[serde(deny_unknown_fields)]
-struct BonusEntry {
-    cost: Price,
-    gives: Boon,
-}
-
 pub(super) fn read(files: &DataFiles) -> Result<Vec<Board>, DataError> {
     let file: BoardsFile = files.read(FILE)?;
     file.board.into_iter().map(board).collect()
@@ -59,7 +74,19 @@ pub(super) fn read(files: &DataFiles) -> Result<Vec<Board>, DataError> {
 
 fn board(entry: BoardEntry) -> Result<Board, DataError> {
     let check = Checker(FILE);
-    let BoardEntry { id, deep_ones, shoggoth, growth, lock: entries } = entry;
+    let BoardEntry {
+        id,
+        origin,
+        deep_ones,
+        shoggoth,
+        growth,
+        azathoth,
+        evolution,
+        amoebas,
+        king,
+        avatar: avatars,
+        lock: entries,
+    } = entry;
     check.that(words::board_words(&id).is_some(), format!("{id}.id"), "no board has this name")?;
     let count = entries.len();
     check.that(
@@ -68,18 +95,37 @@ fn board(entry: BoardEntry) -> Result<Board, DataError> {
         format!("{count} locks for {SIGNS} Elder Signs"),
     )?;
     let names: Vec<String> = entries.iter().map(|lock| lock.id.clone()).collect();
+    check.that(avatars.len() <= AVATARS, format!("{id}.avatar"), format!("at most {AVATARS} avatars"))?;
+    let mut kept = Vec::new();
+    for AvatarEntry { id: name, service, gives } in avatars {
+        check.that(words::avatar_words(&name).is_some(), format!("{id}.avatar"), "no avatar has this name")?;
+        check.boon(&gives, &format!("{id}.avatar"))?;
+        kept.push(Avatar { id: name, service: *service, gives: *gives });
+    }
     let mut locks = Vec::new();
     for entry in entries {
-        locks.push(lock(&check, &id, &names, entry)?);
+        locks.push(lock(&check, &id, &names, &kept, entry)?);
+    }
+    // A track goes on where a step stands after this lock alone.
+    for (index, bit) in (0..locks.len()).map(|index| (index, 1 << index)) {
+        let next = locks.iter().position(|lock: &Lock| lock.step.is_some() && lock.after == bit);
+        locks[index].next = next.map(|next| next as u8);
     }
     let board = Board {
+        origin: origin.map_or(Origin::Base, |origin| *origin),
         all: locks.iter().enumerate().fold(0, |all, (index, _)| all | 1 << index),
         locks,
         deep_ones: deep_ones.map(|most| *most),
         shoggoth: shoggoth.is_some_and(|here| *here),
         growth: growth.map(|most| *most),
+        azathoth: azathoth.map(|most| *most),
+        evolution: evolution.map(|defence| *defence),
+        amoebas: amoebas.map(|amoebas| *amoebas),
+        king: king.map(|king| *king),
+        avatars: kept,
         id,
     };
+    check_parts(&check, &board)?;
     let controls = board
         .locks
         .iter()
@@ -90,8 +136,38 @@ fn board(entry: BoardEntry) -> Result<Board, DataError> {
     Ok(board)
 }
 
-fn lock(check: &Checker, board: &str, names: &[String], entry: LockEntry) -> Result<Lock, DataError> {
-    let LockEntry { id, cost, raid, after, monster, growth, award, bonus } = entry;
+/// What the locks of a board speak of has to be on it.
+fn check_parts(check: &Checker, board: &Board) -> Result<(), DataError> {
+    let bonuses = || board.locks.iter().filter_map(|lock| lock.bonus);
+    let prices = || board.locks.iter().map(|lock| lock.cost).chain(bonuses().map(|bonus| bonus.cost));
+    let harms = |harm: Harm| {
+        let struck = board.locks.iter().filter_map(|lock| lock.harm).any(|strike| strike.does == harm);
+        struck || bonuses().any(|bonus| bonus.gives.harm == Some(harm))
+    };
+    let that = |speaks: bool, there: bool, what: &str| {
+        check.that(!speaks || there, format!("{}.{what}", board.id), "its locks speak of it")
+    };
+    let sends = prices().any(|price| price.worship > 0) || harms(Harm::Worship) || !board.avatars.is_empty();
+    that(sends, board.azathoth.is_some_and(|most| most > 0), "azathoth")?;
+    that(bonuses().any(|bonus| bonus.gives.evolve.is_some()), board.evolution.is_some(), "evolution")?;
+    that(prices().any(|price| price.amoebas > 0) || harms(Harm::Amoeba), board.amoebas.is_some(), "amoebas")?;
+    that(bonuses().any(|bonus| bonus.gives.king), board.king.is_some(), "king")?;
+    if let Some(king) = &board.king {
+        check.space(king, &format!("{}.king", board.id))?;
+    }
+    let leads = |lock: &Lock| lock.bonus.is_none_or(|bonus| !bonus.gives.travel) || lock.next.is_some();
+    check.that(board.locks.iter().all(leads), format!("{}.lock", board.id), "a track leads nowhere")
+}
+
+fn lock(
+    check: &Checker,
+    board: &str,
+    names: &[String],
+    avatars: &[Avatar],
+    entry: LockEntry,
+) -> Result<Lock, DataError> {
+    let LockEntry { id, cost, raid, after, monster, growth, award, needs, avatar, harm, glacier, refresh, step, bonus } =
+        entry;
     let key = |what: &str| format!("{board}.{id}.{what}");
     check.that(words::lock_words(&id).is_some(), key("id"), "no lock has this name")?;
     check.that(names.iter().filter(|name| **name == id).count() == 1, key("id"), "two locks have this name")?;
@@ -106,11 +182,32 @@ fn lock(check: &Checker, board: &str, names: &[String], entry: LockEntry) -> Res
     }
     let cost = cost.map(|cost| *cost).unwrap_or_default();
     check.price(&cost, &key("cost"))?;
-    let bonus = bonus.map(|bonus| Space { cost: bonus.cost, gives: bonus.gives, ..Space::default() });
+    let bonus = bonus.map(|bonus| *bonus);
     if let Some(bonus) = &bonus {
         check.space(bonus, &key("bonus"))?;
     }
+    let step = step.map(|step| *step);
+    if let Some(step) = &step {
+        check.boon(step, &key("step"))?;
+    }
+    let glacier = glacier.map_or(Price::default(), |glacier| *glacier);
+    check.that(Price { goods: glacier.goods, ..Price::default() } == glacier, key("glacier"), "resources alone")?;
+    let avatar = match avatar {
+        None => None,
+        Some(name) => {
+            let at = avatars.iter().position(|avatar| avatar.id == *name);
+            check.that(at.is_some(), key("avatar"), format!("there is no avatar `{}`", *name))?;
+            at.map(|at| at as u8)
+        }
+    };
     Ok(Lock {
+        needs: needs.map(|needs| *needs).unwrap_or_default(),
+        avatar,
+        harm: harm.map(|harm| *harm),
+        glacier: glacier.goods,
+        refresh: refresh.is_some_and(|refresh| *refresh),
+        step,
+        next: None,
         cost,
         dice: *raid,
         after: before,

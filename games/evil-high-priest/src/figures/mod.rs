@@ -2,14 +2,19 @@
 
 mod boards;
 mod chambers;
+mod investigators;
 mod monsters;
+mod priests;
 mod rituals;
 mod table;
 mod town;
 
 use cenacle_table::{DataError, DataFiles};
 
-use crate::{Boon, Chamber, Goods, Holds, KINDS, Monster, Price, Purse, RITUAL_STEPS, Site, Space, Trait};
+use crate::{
+    Boon, Card, Chamber, Deed, Goods, Harm, Holds, Investigator, KINDS, Monster, Needs, Power, Price, Priest, Purse,
+    RITUAL_STEPS, STAGES, Service, Site, Space, Terms, Trait,
+};
 
 pub use table::{RaidFigures, Solo};
 
@@ -25,6 +30,12 @@ pub(crate) const LAIRS: usize = 3;
 pub(crate) const DISPLAY: usize = 3;
 /// Chambers there are.
 pub(crate) const DECK: usize = 40;
+/// Avatars of the Crawling Chaos.
+pub(crate) const AVATARS: usize = 4;
+/// Monsters that can be in a deck: the unique ones and a generic one.
+pub(crate) const BEASTS: usize = 25;
+/// Investigators there are.
+pub(crate) const SLEUTHS: usize = 20;
 /// Elder Signs there are.
 pub(crate) const SIGNS: u32 = 13;
 
@@ -55,6 +66,10 @@ pub struct Figures {
     pub chambers: Vec<ChamberFace>,
     /// The monsters.
     pub monsters: Vec<MonsterFace>,
+    /// The investigators.
+    pub investigators: Vec<InvestigatorFace>,
+    /// The Priest cards.
+    pub priests: Vec<PriestFace>,
     /// The cult boards.
     pub boards: Vec<Board>,
     /// Acolytes in the pool at the start.
@@ -111,10 +126,63 @@ pub struct ChamberFace {
 pub struct MonsterFace {
     /// Its name in the data.
     pub id: String,
+    /// Its box.
+    pub origin: Origin,
     /// How many there are.
     pub copies: u8,
     /// Its defence.
     pub defence: u8,
+    /// The defence of its other side, to which it turns when it is first sacrificed. `[monster.undead]`
+    pub back: Option<u8>,
+    /// Its power.
+    pub power: Option<Power>,
+}
+
+/// An investigator.
+#[derive(Clone, Debug)]
+pub struct InvestigatorFace {
+    /// The name in the data.
+    pub id: String,
+    /// The box.
+    pub origin: Origin,
+    /// What a raid does differently.
+    pub terms: Terms,
+}
+
+/// A Priest card.
+#[derive(Clone, Debug)]
+pub struct PriestFace {
+    /// The name in the data.
+    pub id: String,
+    /// The box.
+    pub origin: Origin,
+    /// The power.
+    pub power: Power,
+}
+
+/// The box that a component comes in. `[setup.boxes]`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Origin {
+    /// The base box.
+    #[default]
+    Base,
+    /// *Cérémonie Sanglante*.
+    Ceremony,
+    /// *Rituel Macabre*.
+    Ritual,
+}
+
+impl Origin {
+    /// The option that puts it into play; the base box needs none.
+    #[must_use]
+    pub const fn option(self) -> &'static str {
+        match self {
+            Origin::Base => "",
+            Origin::Ceremony => "ceremony",
+            Origin::Ritual => "ritual",
+        }
+    }
 }
 
 /// A cult board.
@@ -122,6 +190,8 @@ pub struct MonsterFace {
 pub struct Board {
     /// Its name in the data.
     pub id: String,
+    /// Its box.
+    pub origin: Origin,
     /// Its locks; their places are numbers of [`Site::Lock`].
     pub locks: Vec<Lock>,
     /// All locks, one bit each.
@@ -132,6 +202,58 @@ pub struct Board {
     pub shoggoth: bool,
     /// Where the Growth track stops, if there is one. `[growth.track]`
     pub growth: Option<u8>,
+    /// How many Acolytes a player may worship Azathoth before everybody loses. `[azathoth.end]`
+    pub azathoth: Option<u8>,
+    /// What an Acolyte at each stage of the Evolution track takes off a raid. `[evolution.defence]`
+    pub evolution: Option<[u8; STAGES]>,
+    /// The Amoebas of this board. `[amoeba.cost]`
+    pub amoebas: Option<Amoebas>,
+    /// The card of the King in Yellow. `[king.use]`
+    pub king: Option<Space>,
+    /// The avatars of this board. `[avatar.gain]`
+    pub avatars: Vec<Avatar>,
+}
+
+impl Board {
+    /// Whether atoms are gained here. `[board.ancients]`
+    #[must_use]
+    pub fn has_atoms(&self) -> bool {
+        self.locks.iter().filter_map(|lock| lock.bonus).any(|bonus| bonus.gives.goods.get(Goods::Atom) > 0)
+    }
+}
+
+/// The Amoebas of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Amoebas {
+    /// How many there are.
+    pub copies: u8,
+    /// By how much a raid grows when one is sacrificed. `[amoeba.defence]`
+    pub weakness: u8,
+    /// What each blocks under the Supremacy of the Sea Amoebas. `[amoeba.supremacy]`
+    pub supreme: u8,
+}
+
+/// An avatar of the Crawling Chaos.
+#[derive(Clone, Debug)]
+pub struct Avatar {
+    /// Its name in the data.
+    pub id: String,
+    /// What it does in each Upkeep.
+    pub service: Service,
+    /// What comes with it.
+    pub gives: Boon,
+}
+
+/// Something bad that breaking a lock brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Strike {
+    /// What.
+    pub does: Harm,
+    /// To everybody but who broke it.
+    #[serde(default)]
+    pub others: bool,
 }
 
 /// A lock of a cult board.
@@ -151,6 +273,20 @@ pub struct Lock {
     pub growth: u8,
     /// It is not broken by a cultist, but by the Growth track. `[growth.award]`
     pub award: Option<Award>,
+    /// What has to be so. `[cost.prerequisite]`
+    pub needs: Needs,
+    /// The avatar that who breaks it gains. `[avatar.gain]`
+    pub avatar: Option<u8>,
+    /// What befalls the players. `[lock.special]`
+    pub harm: Option<Strike>,
+    /// Once it is broken everybody gains this in each Upkeep. `[glacier.upkeep]`
+    pub glacier: Purse,
+    /// The Priest card of who breaks it lies face up again. `[glacier.priest]`
+    pub refresh: bool,
+    /// As a step of a track: what who arrives gains. `[yellow.track]`
+    pub step: Option<Boon>,
+    /// The next step of its track.
+    pub next: Option<u8>,
     /// The bonus space.
     pub bonus: Option<Space>,
 }
@@ -186,6 +322,8 @@ impl Figures {
             escape: *table.priest_board.escape,
             chambers: chambers::read(files)?,
             monsters: monsters::read(files)?,
+            investigators: investigators::read(files)?,
+            priests: priests::read(files)?,
             boards: boards::read(files)?,
             start_pool: *table.start_pool,
             asylum: *table.asylum,
@@ -211,6 +349,41 @@ impl Figures {
         self.monsters.get(monster.index())
     }
 
+    /// Who an investigator is.
+    #[inline]
+    #[must_use]
+    pub fn investigator(&self, who: Investigator) -> Option<&InvestigatorFace> {
+        self.investigators.get(usize::from(who.0))
+    }
+
+    /// Who is on a Priest card.
+    #[inline]
+    #[must_use]
+    pub fn priest(&self, priest: Priest) -> Option<&PriestFace> {
+        self.priests.get(usize::from(priest.0))
+    }
+
+    /// The power of a card, if it has one.
+    #[inline]
+    #[must_use]
+    pub fn card_power(&self, card: Card) -> Option<&Power> {
+        match card {
+            Card::Monster(monster) => self.monster(monster)?.power.as_ref(),
+            Card::Priest(priest) => self.priest(priest).map(|face| &face.power),
+            Card::Investigator(_) => None,
+        }
+    }
+
+    /// What a card does beyond prices and rewards.
+    #[inline]
+    #[must_use]
+    pub fn deed(&self, card: Card) -> Option<Deed> {
+        match card {
+            Card::Investigator(who) => self.investigator(who)?.terms.after,
+            _ => self.card_power(card)?.deed,
+        }
+    }
+
     /// The chamber with this name in the data.
     #[must_use]
     pub fn named(&self, id: &str) -> Option<Chamber> {
@@ -222,13 +395,20 @@ impl Figures {
     #[must_use]
     pub fn space(&self, board: &Board, site: Site) -> Option<Space> {
         match site {
-            Site::Pool | Site::Asylum | Site::Away => None,
+            Site::Pool
+            | Site::Asylum
+            | Site::Away
+            | Site::Trapped
+            | Site::Azathoth
+            | Site::Evolved(_)
+            | Site::Track(_) => None,
             Site::Escape => Some(self.escape),
             Site::Power => Some(self.power),
             Site::Summon => Some(self.summon),
             Site::Rescue => Some(self.rescue),
             Site::Improve => Some(self.improve),
-            Site::Town(place) => self.town.get(usize::from(place)).map(|place| place.space),
+            Site::King => board.king,
+            Site::Town(place) | Site::Eternal(place) => self.town.get(usize::from(place)).map(|place| place.space),
             Site::Skulk(_) => Some(self.skulk),
             Site::Ritual(ritual, 0) if usize::from(ritual) < self.rituals.len() => Some(self.ritual_start),
             Site::Ritual(..) => None,
@@ -271,7 +451,11 @@ impl Checker {
         self.that(price.goods.0.iter().all(|count| *count <= 60), key, "at most 60 of a kind")?;
         self.that(price.any <= 60, key, "at most 60 of any kind")?;
         self.that(usize::from(price.acolytes) <= ACOLYTES, key, "a player has six Acolytes")?;
-        self.that(usize::from(price.monsters) <= LAIRS, key, "a player has three Lairs")
+        self.that(usize::from(price.pool) <= ACOLYTES, key, "a player has six Acolytes")?;
+        let beasts = [price.monsters, price.amoebas, price.own_amoebas];
+        self.that(beasts.into_iter().all(|count| usize::from(count) <= LAIRS), key, "a player has three Lairs")?;
+        self.that(usize::from(price.worship) <= ACOLYTES, key, "a player has six Acolytes")?;
+        self.that(price.chambers <= 1, key, "one chamber at the most")
     }
 
     fn boon(&self, boon: &Boon, key: &str) -> Result<(), DataError> {
@@ -280,12 +464,36 @@ impl Checker {
         self.that(boon.deep_ones.is_none_or(|tracked| tracked.per > 0), key, "a track is counted by at least 1")?;
         self.that(usize::from(boon.rescue) <= ACOLYTES, key, "a player has six Acolytes")?;
         self.that(usize::from(boon.monster) <= LAIRS && boon.chamber <= 2, key, "at most 3 monsters, 2 chambers")?;
-        self.that(boon.growth <= 20, key, "a track grows by 20 at most")
+        self.that(boon.growth <= 20, key, "a track grows by 20 at most")?;
+        self.that(boon.raid <= 3, key, "there are three dice")?;
+        self.that(boon.evolve.is_none_or(|stage| usize::from(stage) < STAGES), key, "there are three stages")?;
+        let freed = [boon.from_azathoth, boon.ready];
+        self.that(freed.into_iter().all(|count| usize::from(count) <= ACOLYTES), key, "a player has six Acolytes")?;
+        self.that(!boon.either || boon.chamber == 0 && boon.monster == 0, key, "either, or one of them for sure")
     }
 
     fn space(&self, space: &Space, key: &str) -> Result<(), DataError> {
         self.price(&space.cost, key)?;
         self.boon(&space.gives, key)
+    }
+
+    fn power(&self, power: &Power, key: &str) -> Result<(), DataError> {
+        self.price(&power.cost, key)?;
+        self.boon(&power.gives, key)?;
+        self.that(power.again <= 20, key, "at most 20 times")?;
+        power.deed.map_or(Ok(()), |deed| self.deed(deed, key))
+    }
+
+    fn deed(&self, deed: Deed, key: &str) -> Result<(), DataError> {
+        let small = match deed {
+            Deed::Steal(loot) => loot.count <= 60,
+            Deed::Build(count) => usize::from(count) <= SLOTS,
+            Deed::Ward(by) | Deed::Incite(by) => by <= 18,
+            Deed::Rise(from) => (1..=6).contains(&from),
+            _ => true,
+        };
+        self.that(small, key, "at most 60 units, 7 chambers, 18 strength, 6 on a die")?;
+        self.that(deed.brings() != Some(Goods::Sign), key, "Elder Signs come from locks alone")
     }
 
     fn steps(&self, steps: &[Boon], key: &str) -> Result<(), DataError> {

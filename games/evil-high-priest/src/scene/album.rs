@@ -7,9 +7,9 @@ use cenacle_scene::{
     scene::{Decor, Ground as Stage, Id, Part, Piece, Place, Region, Sheaf, Spots},
 };
 
-use crate::{Chamber, Denied, Figures, Keeper, Monster, Purse, Room, Sect, Site};
+use crate::{Chamber, Denied, Figures, Investigator, Keeper, Monster, Priest, Purse, Room, Sect, Site};
 
-use super::{backdrop, draw::Seal, layout::Ground, look, panels::Shown};
+use super::{backdrop, draw::Seal, grid, layout::Ground, look, panels::Shown};
 
 /// How many parts are remembered: several times as many as a few hundred tables show at once.
 const REMEMBERED: usize = 1 << 16;
@@ -19,8 +19,9 @@ const REMEMBERED: usize = 1 << 16;
 pub(crate) struct Album {
     /// Where everything lies that is on the stage, for each board.
     spots: Vec<HashMap<Id, Spots>>,
-    decors: Kept<u8, Arc<Decor>>,
-    sheaves: Kept<Motif, Sheaf>,
+    decors: Kept<(u8, bool), Arc<Decor>>,
+    /// By what they show, and how much lower everything under the cult board lies.
+    sheaves: Kept<(u8, Motif), Sheaf>,
 }
 
 /// Cultists at a site: seat and place among the cultists of the seat.
@@ -36,9 +37,16 @@ pub(super) enum Motif {
     Lock { board: u8, lock: u8, seal: Seal, here: Here },
     DeepOnes { board: u8, height: u8 },
     Shoggoth { board: u8, keeper: Keeper },
+    Azathoth { board: u8, here: Here, most: u8 },
+    Avatar { board: u8, avatar: u8, keeper: Keeper },
+    Stage { board: u8, stage: u8, here: Here },
+    Growth { board: u8, height: u8 },
+    Glacier { board: u8, lock: u8, awake: bool },
+    Amoebas { board: u8, left: u8 },
+    King { board: u8, keeper: Keeper, here: Here },
     Site { site: Site, here: Here, open: bool },
     Track { marks: Vec<(u8, u8)> },
-    Dice { faces: [u8; 3] },
+    Dice { faces: [u8; 4] },
     Card { card: u8, chamber: Chamber },
     Row { seat: u8, sect: Box<Sect>, busy: bool, shoggoth: bool, first: bool },
     Rival { goods: Purse, denied: Option<Denied>, score: i32, shoggoth: bool },
@@ -49,27 +57,31 @@ pub(super) enum Motif {
     Hand { goods: Purse },
     Exposed { goods: Purse, raid: Option<u8> },
     Room { number: u8, room: Room, defence: u8, raid: Option<u8> },
-    Lairs { lairs: [Monster; 3] },
+    Lairs { lairs: [Monster; 3], turned: u8 },
+    Beast { card: u8, monster: Monster },
+    Sleuth { card: u8, who: Investigator, leads: bool },
+    PriestCard { seat: u8, priest: Priest, used: bool, here: bool },
 }
 
 impl Album {
     pub(crate) fn new(figures: &Figures) -> Album {
         let spots = figures.boards.iter().map(|board| {
-            let [wide, narrow] = [Ground::WIDE, Ground::NARROW].map(|ground| ground.board(figures, board));
+            let [wide, narrow] = Ground::both(board).map(|ground| ground.board(figures, board));
             wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect()
         });
-        Album { spots: spots.collect(), decors: Kept::new(8), sheaves: Kept::new(REMEMBERED) }
+        Album { spots: spots.collect(), decors: Kept::new(24), sheaves: Kept::new(REMEMBERED) }
     }
 
     /// The stages of a board with all that is printed on them.
-    pub(super) fn decor(&self, figures: &Figures, board: u8, say: &Say<'_>) -> Arc<Decor> {
-        self.decors.get(say, board, |say| {
-            let stages = [Ground::WIDE, Ground::NARROW].map(|ground| Stage {
+    pub(super) fn decor(&self, figures: &Figures, board: u8, cards: bool, say: &Say<'_>) -> Arc<Decor> {
+        self.decors.get(say, (board, cards), |say| {
+            let both = Ground::both(&figures.boards[usize::from(board)]);
+            let stages = both.map(|ground| ground.with(cards)).map(|ground| Stage {
                 size: ground.size,
                 backdrop: backdrop::backdrop(figures, board, &ground, say).into(),
             });
             let mut making = Making { figures, album: self, board, say, part: Part::default() };
-            backdrop::regions(&mut making);
+            backdrop::regions(&mut making, cards);
             let sheaf = making.finish();
             Arc::new(Decor::new(say.word("game-title"), look::THEME, stages, vec![sheaf]))
         })
@@ -84,7 +96,8 @@ impl Album {
         motif: Motif,
         make: impl FnOnce(&mut Making<'_>),
     ) -> Sheaf {
-        self.sheaves.get(say, motif, |say| {
+        let low = grid::longer(&figures.boards[usize::from(board)]);
+        self.sheaves.get(say, (low, motif), |say| {
             let mut making = Making { figures, album: self, board, say, part: Part::default() };
             make(&mut making);
             making.finish()

@@ -1,13 +1,13 @@
 //! What lies under everything and never changes: the boards, with what each space costs and gives as symbols.
 
 use cenacle_scene::{
-    Say, Text,
+    Phrase, Say, Text,
     scene::{Region, RegionRole, Spot},
 };
 
 use crate::{Boon, Figures, PLACES, Price, words};
 
-use super::{album::Making, draw, layout::Ground, look};
+use super::{album::Making, draw, grid, layout::Ground, look};
 
 const TITLE: &str = "font-family=\"Marcellus, 'Alegreya Sans', serif\"";
 
@@ -17,6 +17,7 @@ pub(super) fn backdrop(figures: &Figures, board: u8, ground: &Ground, say: &Say<
     let mut drawn = format!(
         r##"<defs><radialGradient id="ehp-sea" cx=".32" cy=".3" r=".95"><stop offset="0" stop-color="#1d5452"/><stop offset=".55" stop-color="#0f3234"/><stop offset="1" stop-color="#081a1c"/></radialGradient></defs><rect width="{w}" height="{h}" rx="14" fill="url(#ehp-sea)"/>"##
     );
+    drawn += &deep(figures, board, ground);
     drawn += &cult(figures, board, ground, say);
     drawn += &frame(&ground.town(), 10.0, ".34");
     for place in 0..PLACES {
@@ -56,6 +57,14 @@ pub(super) fn backdrop(figures: &Figures, board: u8, ground: &Ground, say: &Say<
     drawn += &frame(&asylum, 6.0, ".4");
     drawn += &draw::icon(look::ASYLUM, (asylum.x + 13.0, asylum.y + asylum.h / 2.0), 16.0, "#9fb8b2");
     drawn += &frame(&ground.sanctums(), 10.0, ".34");
+    if ground.cards {
+        for (spot, key) in
+            [(ground.patron(), "site-power"), (ground.beasts(), "region-beasts"), (ground.sleuths(), "region-sleuths")]
+        {
+            drawn += &frame(&spot, 10.0, ".34");
+            drawn += &heading(say, &spot, key);
+        }
+    }
     for (spot, key) in [
         (ground.town(), "region-town"),
         (ground.rituals(), "region-rituals"),
@@ -79,18 +88,56 @@ fn label(words: &str, x: f32, y: f32, size: f32, fill: &str) -> String {
     format!(r##"<text x="{x:.1}" y="{y:.1}" {TITLE} font-size="{size}" fill="{fill}">{}</text>"##, draw::escape(words))
 }
 
+/// The colours of the cult board, where it is not the sea.
+fn deep(figures: &Figures, board: u8, ground: &Ground) -> String {
+    let board = &figures.boards[usize::from(board)];
+    if board.shoggoth {
+        return String::new();
+    }
+    let [light, middle, dark, _] = grid::colours(board);
+    let spot = ground.cult();
+    format!(
+        r##"<defs><radialGradient id="ehp-cult" cx=".4" cy=".35" r=".9"><stop offset="0" stop-color="{light}"/><stop offset=".6" stop-color="{middle}"/><stop offset="1" stop-color="{dark}"/></radialGradient></defs><rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="12" fill="url(#ehp-cult)"/>"##,
+        spot.x + 2.0,
+        spot.y + 2.0,
+        spot.w - 4.0,
+        spot.h - 4.0
+    )
+}
+
 fn cult(figures: &Figures, board: u8, ground: &Ground, say: &Say<'_>) -> String {
     let spot = ground.cult();
-    let id = figures.boards[usize::from(board)].id.as_str();
+    let face = &figures.boards[usize::from(board)];
+    let id = face.id.as_str();
     let [name, _, symbol] = words::board_words(id).unwrap_or(["game-title", "", "octopus"]);
     // The Great Old One himself, barely seen in the deep.
     let side = spot.h * 0.82;
     let ghost = format!(
         r##"<g opacity=".10">{}</g>"##,
-        draw::icon(symbol, (spot.x + spot.w * 0.5, spot.y + spot.h * 0.54), side, "#9ff0d8")
+        draw::icon(symbol, (spot.x + spot.w * 0.5, spot.y + spot.h * 0.54), side, grid::colours(face)[3])
     );
     let size = if ground.wide { 20.0 } else { 16.0 };
-    ghost + &label(&say.word(name), spot.x + 12.0, spot.y + size + 4.0, size, "#eafff8")
+    let title = label(&say.word(name), spot.x + 12.0, spot.y + size + 4.0, size, "#eafff8");
+    ghost + &title + &caption(face, ground, say)
+}
+
+/// What is special about a board, said on it: beside its name, or under the locks of a narrow stage.
+fn caption(board: &crate::Board, ground: &Ground, say: &Say<'_>) -> String {
+    let Some(key) = grid::caption(board) else { return String::new() };
+    let mut phrase = Phrase::new(key);
+    if let Some(each) = board.azathoth {
+        phrase = phrase.number("most", each);
+    }
+    if let Some(amoebas) = board.amoebas {
+        phrase = phrase.number("weakness", amoebas.weakness).number("supreme", amoebas.supreme);
+    }
+    let words = say.phrase(&phrase);
+    let (x, y, anchor) = match (ground.wide, grid::has_strip(board)) {
+        (true, _) => (ground.cult().w - 10.0, 22.0, "end"),
+        (false, true) => (187.0, 387.0, "middle"),
+        (false, false) => (187.0, 388.0, "middle"),
+    };
+    draw::text(&words, (x, y), 12.0, anchor, grid::colours(board)[3])
 }
 
 fn town_place(figures: &Figures, ground: &Ground, say: &Say<'_>, place: usize) -> String {
@@ -182,8 +229,8 @@ fn heading(say: &Say<'_>, spot: &Spot, key: &'static str) -> String {
 }
 
 /// The areas of the stage.
-pub(super) fn regions(making: &mut Making<'_>) {
-    let regions = [
+pub(super) fn regions(making: &mut Making<'_>, cards: bool) {
+    let mut regions = vec![
         ("town", "region-town", "town.cost"),
         ("rituals", "region-rituals", "ritual.begin"),
         ("track", "region-track", "raid.all"),
@@ -191,6 +238,11 @@ pub(super) fn regions(making: &mut Making<'_>) {
         ("priest", "region-priest", "priest.only"),
         ("sanctums", "region-sanctums", "sanctum.slots"),
     ];
+    if cards {
+        regions.push(("patron", "site-power", "priest.power"));
+        regions.push(("beasts", "region-beasts", "monster.choose"));
+        regions.push(("sleuths", "region-sleuths", "raid.investigator"));
+    }
     for (id, key, rule) in regions {
         making.region(Region {
             id: id.into(),

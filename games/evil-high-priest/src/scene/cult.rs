@@ -84,8 +84,13 @@ fn one_lock(making: &mut Making<'_>, lock: u8, seal: Seal, here: &Here) {
         making.word("lock-no-bonus")
     };
     let text = Phrase::new("lock-text").word("state", state).number("dice", face.dice);
-    let text =
-        format!("{} {} {}", making.say.phrase(&text), site_text::price(making.say, "lock-price", &face.cost), bonus);
+    let text = format!(
+        "{} {} {}{}",
+        making.say.phrase(&text),
+        site_text::price(making.say, "lock-price", &face.cost),
+        bonus,
+        site_text::specials(making.say, board, &face)
+    );
     making.place(Place {
         id: ids::site(Site::Lock(lock)),
         region: "cult".into(),
@@ -123,6 +128,8 @@ fn drawing(face: &crate::Lock, letter: &str, seal: Seal) -> String {
     if seal == Seal::Broken {
         if face.bonus.is_some() {
             drawn += &draw::exchange(&price, &boon, (left + 6.0, top + 43.0), 9.0, w - 44.0);
+        } else if let Some(step) = &face.step {
+            drawn += &draw::reward(step, (left + 24.0, top + 43.0), 9.0, w - 44.0);
         }
         return drawn;
     }
@@ -134,13 +141,58 @@ fn drawing(face: &crate::Lock, letter: &str, seal: Seal) -> String {
         top + 44.5,
         w - 12.0
     );
-    if face.bonus.is_some() {
+    drawn += &specials(face, (left + 46.0, top + 14.0));
+    if let Some(step) = &face.step {
+        drawn += &format!(r##"<g opacity=".82">{}</g>"##, draw::reward(step, (0.0, top + 53.0), 6.4, w - 16.0));
+    } else if let Some(award) = face.award {
+        drawn += &draw::text(&format!("≥ {}", award.at), (-14.0, top + 38.0), 13.0, "middle", "#fff0a0");
+        drawn += &draw::icon(look::goods_symbol(award.most), (14.0, top + 34.0), 18.0, "#fff0a0");
+        drawn += &draw::text("▲", (0.0, top + 57.0), 12.0, "middle", "#b8d878");
+    } else if face.bonus.is_some() {
         drawn += &format!(
             r##"<g opacity=".82">{}</g>"##,
             draw::exchange(&price, &boon, (left + 6.0, top + 53.0), 6.4, w - 16.0)
         );
     } else {
         drawn += &draw::text("–", (0.0, top + 57.0), 12.0, "middle", "#7fa39c");
+    }
+    drawn
+}
+
+/// Small signs of what a lock needs or does besides, beside its letter.
+fn specials(face: &crate::Lock, (x, y): (f32, f32)) -> String {
+    let mut signs: Vec<(&str, &str)> = Vec::new();
+    for need in face.needs.each() {
+        signs.push(match need {
+            crate::Need::Evolved { from, .. } => (look::STAGES[usize::from(from)], "#ffd98a"),
+            crate::Need::OnSkulk => (look::SKULK, "#ffd98a"),
+            _ => ("pentacle", "#ffd98a"),
+        });
+    }
+    if let Some(strike) = face.harm {
+        signs.push((
+            match strike.does {
+                crate::Harm::Worship => "vortex",
+                crate::Harm::Amoeba => look::AMOEBA,
+                crate::Harm::Loss => look::ACOLYTE,
+                crate::Harm::Flight => look::ESCAPE,
+            },
+            "#ff9a85",
+        ));
+    }
+    if !face.glacier.is_empty() {
+        signs.push(("snowflake-2", "#dff4ff"));
+    }
+    if face.avatar.is_some() {
+        signs.push(("vortex", "#e0a8ff"));
+    }
+    let mut drawn: String = signs
+        .iter()
+        .enumerate()
+        .map(|(at, (symbol, ink))| draw::icon(symbol, (x + 14.0 * at as f32, y), 13.0, ink))
+        .collect();
+    if face.growth > 0 {
+        drawn += &draw::text(&format!("+{}", face.growth), (x, y + 5.0), 12.0, "middle", "#d8f0a0");
     }
     drawn
 }

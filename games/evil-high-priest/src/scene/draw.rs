@@ -1,6 +1,6 @@
 //! Pictures drawn for this game: prices and rewards as ringed symbols, seals that break, rows of resources.
 
-use crate::{Boon, Goods, Price, Purse, Skulk};
+use crate::{Boon, Goods, Harm, Price, Purse, Skulk};
 
 use super::look;
 
@@ -57,6 +57,13 @@ fn price_marks(price: &Price) -> Vec<Mark> {
     add(look::ACOLYTE, "#3b4a52", price.acolytes);
     add(look::MONSTER, "#2f6d5c", price.monsters);
     add(look::SHOGGOTH, "#41602f", u8::from(price.shoggoth));
+    add("vortex", "#5a2a6a", price.worship);
+    add(look::AMOEBA, "#4a6b2a", price.amoebas + price.own_amoebas);
+    add(look::ROOM, look::CHAMBER, price.chambers);
+    if let Some(goods) = price.gift {
+        add(look::goods_symbol(goods), look::goods_color(goods), 1);
+        add("present", "#39424d", 1);
+    }
     marks
 }
 
@@ -87,7 +94,33 @@ fn boon_marks(boon: &Boon) -> Vec<Mark> {
             Skulk::Town => {}
             Skulk::Ritual => add("pentagram-rose", "#5a2a6a", 1),
             Skulk::Cult => add("pentacle", "#39424d", 1),
+            Skulk::Flexible => add("pentagram-rose", "#31506a", 1),
+            Skulk::Blocking => add("checked-shield", "#5a2a2a", 1),
+            Skulk::Eternal => add("infinity", "#6b5a1e", 1),
         }
+    }
+    add("sprout", "#4a6b2a", boon.growth);
+    add("vortex", "#5a2a6a", boon.from_azathoth);
+    match boon.harm {
+        None => {}
+        Some(Harm::Worship) => add("vortex", "#8a1f4a", 1),
+        Some(_) => add(look::SHOGGOTH, "#8a1f4a", 1),
+    }
+    if let Some(stage) = boon.evolve {
+        add(look::STAGES[usize::from(stage)], "#6a5a1e", 1);
+    }
+    if let Some(each) = boon.evolved {
+        add(look::goods_symbol(each.goods), look::goods_color(each.goods), each.each);
+        add(look::STAGES[usize::from(each.from)], "#6a5a1e", 1);
+    }
+    add(look::RAID, "#7a1f22", boon.raid);
+    add("checked-shield", "#41602f", u8::from(boon.supremacy));
+    add(look::KING, "#8a7a1e", u8::from(boon.king));
+    add(look::ACOLYTE, "#4a5560", boon.ready);
+    add("footsteps", "#8a7a1e", u8::from(boon.travel));
+    if boon.either {
+        add(look::MONSTER, "#2f6d5c", 1);
+        add(look::ROOM, look::CHAMBER, 1);
     }
     marks
 }
@@ -260,4 +293,5 @@ pub(super) fn capacity(holds: &crate::Holds, at: (f32, f32), r: f32, room: f32) 
 }
 
 /// All kinds that are counted on the board.
-pub(super) const COUNTED: [Goods; 5] = [Goods::Treasure, Goods::Blood, Goods::Magic, Goods::Grimoire, Goods::Sign];
+pub(super) const COUNTED: [Goods; 6] =
+    [Goods::Treasure, Goods::Blood, Goods::Magic, Goods::Atom, Goods::Grimoire, Goods::Sign];

@@ -12,6 +12,7 @@ pub(super) fn site(site: Site) -> Id {
         Site::Asylum => "own.asylum".into(),
         Site::Escape => "own.escape".into(),
         Site::Away => "own.away".into(),
+        Site::Trapped => "own.trapped".into(),
         Site::Power => "own.power".into(),
         Site::Summon => "own.summon".into(),
         Site::Rescue => "own.rescue".into(),
@@ -19,16 +20,30 @@ pub(super) fn site(site: Site) -> Id {
         Site::Town(place) => format!("town.{}", place + 1).into(),
         Site::Skulk(space) => format!("skulk.{}", space + 1).into(),
         Site::Ritual(ritual, step) => format!("ritual.{}.{}", ritual + 1, step + 1).into(),
-        Site::Lock(lock) => format!("lock.{}", lock + 1).into(),
+        Site::Lock(lock) | Site::Track(lock) => format!("lock.{}", lock + 1).into(),
+        Site::Azathoth => "azathoth".into(),
+        Site::King => "king".into(),
+        Site::Evolved(stage) => format!("evolved.{}", stage + 1).into(),
+        Site::Eternal(place) => format!("town.{}", place + 1).into(),
     }
 }
 
 /// Where cultists stand at a site: beside what it says.
 pub(super) fn stand(at: Site) -> Id {
     match at {
-        Site::Town(_) | Site::Skulk(_) | Site::Lock(_) | Site::Summon | Site::Rescue | Site::Improve | Site::Escape => {
-            format!("stand.{}", site(at)).into()
-        }
+        Site::Town(_)
+        | Site::Eternal(_)
+        | Site::Skulk(_)
+        | Site::Lock(_)
+        | Site::Track(_)
+        | Site::King
+        | Site::Azathoth
+        | Site::Evolved(_)
+        | Site::Power
+        | Site::Summon
+        | Site::Rescue
+        | Site::Improve
+        | Site::Escape => format!("stand.{}", site(at)).into(),
         _ => site(at),
     }
 }
@@ -67,6 +82,24 @@ pub(super) fn card(card: u8) -> Id {
 
 pub(super) fn display(card: u8) -> Id {
     format!("display.{}", card + 1).into()
+}
+
+/// A monster that lies face up.
+pub(super) fn beast(card: u8) -> Id {
+    format!("beast.{}", card + 1).into()
+}
+
+pub(super) fn beasts(card: u8) -> Id {
+    format!("beasts.{}", card + 1).into()
+}
+
+/// An investigator that lies face up.
+pub(super) fn sleuth(card: u8) -> Id {
+    format!("sleuth.{}", card + 1).into()
+}
+
+pub(super) fn sleuths(card: u8) -> Id {
+    format!("sleuths.{}", card + 1).into()
 }
 
 pub(super) fn strength(strength: u8) -> Id {

@@ -9,18 +9,28 @@ use crate::{
     figures::{DISPLAY, MAX_PLAYERS, SLOTS},
 };
 
-use super::ids;
+use super::{grid, ids, special};
 
 /// The measures of one stage.
 #[derive(Clone, Copy)]
 pub(super) struct Ground {
     pub(super) size: (f32, f32),
     pub(super) wide: bool,
+    /// Something lies beside the locks of the board.
+    pub(super) strip: bool,
+    /// How much longer the cult board is on the narrow stage.
+    pub(super) longer: u8,
+    /// The cards of the expansions lie below everything else.
+    pub(super) cards: bool,
 }
 
 /// The size of a lock: drawings are made for the wide one.
 pub(super) const LOCK: (f32, f32) = (82.0, 62.0);
 const NARROW_LOCK: (f32, f32) = (71.0, 55.0);
+
+/// How much room the cards of the expansions take.
+const CARDS: f32 = 158.0;
+const NARROW_CARDS: f32 = 420.0;
 
 /// Widths of a row of a sanctum on the wide stage: cultists at home, what lies exposed; the rooms share the rest.
 pub(super) const HOME: f32 = 90.0;
@@ -31,44 +41,137 @@ pub(super) const ROW: f32 = 470.0;
 
 impl Ground {
     /// 884 x 586.
-    pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true };
+    pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true, strip: false, longer: 0, cards: false };
     /// 374 wide.
-    pub(super) const NARROW: Ground = Ground { size: (374.0, 1076.0), wide: false };
+    pub(super) const NARROW: Ground =
+        Ground { size: (374.0, 1076.0), wide: false, strip: false, longer: 0, cards: false };
+
+    /// The wide and the narrow stage of a board: where something lies beside the locks the narrow one is longer.
+    pub(super) fn both(board: &Board) -> [Ground; 2] {
+        let strip = grid::has_strip(board);
+        let longer = grid::longer(board);
+        let narrow = Ground { strip, longer, ..Ground::NARROW };
+        let size = (narrow.size.0, narrow.size.1 + narrow.down());
+        [Ground { strip, longer, ..Ground::WIDE }, Ground { size, ..narrow }]
+    }
+
+    /// How far everything under the cult board is moved down on the narrow stage.
+    pub(super) fn down(&self) -> f32 {
+        if self.wide { 0.0 } else { self.longer.into() }
+    }
+
+    /// What lies beside the locks.
+    pub(super) fn strip(&self) -> Spot {
+        if self.wide { Spot::rect(8.0, 314.0, 524.0, 54.0) } else { Spot::rect(4.0, 392.0, 366.0, 44.0) }
+    }
+
+    /// The same stage, with room for the cards of the expansions or without.
+    pub(super) fn with(self, cards: bool) -> Ground {
+        let (w, h) = self.size;
+        let more = match (cards, self.wide) {
+            (false, _) => 0.0,
+            (true, true) => CARDS,
+            (true, false) => NARROW_CARDS,
+        };
+        Ground { size: (w, h + more), cards, ..self }
+    }
+
+    /// Where the cards of the expansions begin: under everything else.
+    fn below(&self) -> f32 {
+        if self.wide { Ground::WIDE.size.1 } else { Ground::NARROW.size.1 + self.down() }
+    }
+
+    /// The Priest card of the viewer.
+    pub(super) fn patron(&self) -> Spot {
+        let y = self.below();
+        if self.wide { Spot::rect(2.0, y, 150.0, CARDS - 2.0) } else { Spot::rect(2.0, y, 370.0, 108.0) }
+    }
+
+    /// The monsters that lie face up.
+    pub(super) fn beasts(&self) -> Spot {
+        let y = self.below();
+        if self.wide { Spot::rect(155.0, y, 362.0, CARDS - 2.0) } else { Spot::rect(2.0, y + 112.0, 370.0, 150.0) }
+    }
+
+    /// The investigators that lie face up.
+    pub(super) fn sleuths(&self) -> Spot {
+        let y = self.below();
+        if self.wide { Spot::rect(520.0, y, 362.0, CARDS - 2.0) } else { Spot::rect(2.0, y + 266.0, 370.0, 150.0) }
+    }
+
+    /// One of three cards side by side in an area.
+    fn third(area: &Spot, card: usize) -> Spot {
+        let w = (area.w - 6.0) / DISPLAY as f32;
+        Spot::rect(area.x + 3.0 + w * card as f32 + 1.0, area.y + 23.0, w - 2.0, area.h - 26.0)
+    }
 
     pub(super) fn cult(&self) -> Spot {
-        if self.wide { Spot::rect(0.0, 0.0, 540.0, 372.0) } else { Spot::rect(0.0, 0.0, 374.0, 376.0) }
+        if self.wide { Spot::rect(0.0, 0.0, 540.0, 372.0) } else { Spot::rect(0.0, 0.0, 374.0, 376.0 + self.down()) }
     }
 
     pub(super) fn town(&self) -> Spot {
-        if self.wide { Spot::rect(544.0, 2.0, 338.0, 256.0) } else { Spot::rect(2.0, 380.0, 370.0, 232.0) }
+        if self.wide {
+            Spot::rect(544.0, 2.0, 338.0, 256.0)
+        } else {
+            Spot::rect(2.0, 380.0 + self.down(), 370.0, 232.0)
+        }
     }
 
     pub(super) fn rituals(&self) -> Spot {
-        if self.wide { Spot::rect(544.0, 261.0, 338.0, 112.0) } else { Spot::rect(2.0, 616.0, 370.0, 112.0) }
+        if self.wide {
+            Spot::rect(544.0, 261.0, 338.0, 112.0)
+        } else {
+            Spot::rect(2.0, 616.0 + self.down(), 370.0, 112.0)
+        }
     }
 
     pub(super) fn track(&self) -> Spot {
-        if self.wide { Spot::rect(2.0, 376.0, 880.0, 36.0) } else { Spot::rect(2.0, 732.0, 370.0, 58.0) }
+        if self.wide { Spot::rect(2.0, 376.0, 880.0, 36.0) } else { Spot::rect(2.0, 732.0 + self.down(), 370.0, 58.0) }
     }
 
     pub(super) fn market(&self) -> Spot {
-        if self.wide { Spot::rect(2.0, 415.0, 214.0, 169.0) } else { Spot::rect(2.0, 794.0, 184.0, 120.0) }
+        if self.wide {
+            Spot::rect(2.0, 415.0, 214.0, 169.0)
+        } else {
+            Spot::rect(2.0, 794.0 + self.down(), 184.0, 120.0)
+        }
     }
 
     pub(super) fn priest(&self) -> Spot {
-        if self.wide { Spot::rect(219.0, 415.0, 184.0, 169.0) } else { Spot::rect(189.0, 794.0, 183.0, 120.0) }
+        if self.wide {
+            Spot::rect(219.0, 415.0, 184.0, 169.0)
+        } else {
+            Spot::rect(189.0, 794.0 + self.down(), 183.0, 120.0)
+        }
     }
 
     pub(super) fn sanctums(&self) -> Spot {
-        if self.wide { Spot::rect(406.0, 415.0, 476.0, 169.0) } else { Spot::rect(2.0, 918.0, 370.0, 156.0) }
+        if self.wide {
+            Spot::rect(406.0, 415.0, 476.0, 169.0)
+        } else {
+            Spot::rect(2.0, 918.0 + self.down(), 370.0, 156.0)
+        }
     }
 
     /// Where each lock lies: columns (or rows, on the narrow stage) by how far from a start it is.
     pub(super) fn locks(&self, board: &Board) -> Vec<Spot> {
+        let (w, h) = if self.wide { LOCK } else { NARROW_LOCK };
+        let tall = if self.strip { 276.0 } else { 334.0 };
+        if let Some((columns, rows, cells)) = grid::grid(board) {
+            let along = |from: f32, length: f32, at: f32, of: usize| from + length * (at + 0.5) / of as f32;
+            let spot = |(column, row): (f32, f32)| {
+                let (cx, cy) = if self.wide {
+                    (along(6.0, 528.0, column, columns), along(34.0, tall, row, rows))
+                } else {
+                    (along(2.0, 370.0, row, rows), along(28.0, 346.0, column, columns))
+                };
+                Spot::rect(cx - w / 2.0, cy - h / 2.0, w, h)
+            };
+            return cells.into_iter().map(spot).collect();
+        }
         let ranks = ranks(board);
         let places = places(board, &ranks);
         let depth = ranks.iter().max().map_or(1, |most| most + 1);
-        let (w, h) = if self.wide { LOCK } else { NARROW_LOCK };
         ranks
             .iter()
             .enumerate()
@@ -78,7 +181,7 @@ impl Ground {
                 let along =
                     |from: f32, length: f32, at: usize, of: usize| from + length * (at as f32 + 0.5) / of.max(1) as f32;
                 let (cx, cy) = if self.wide {
-                    (along(6.0, 528.0, *rank, depth), along(36.0, 334.0, place, count))
+                    (along(6.0, 528.0, *rank, depth), along(34.0, tall, place, count))
                 } else {
                     (along(2.0, 370.0, place, count), along(28.0, 346.0, *rank, depth))
                 };
@@ -190,7 +293,18 @@ impl Ground {
             ("priest".into(), self.priest()),
             ("sanctums".into(), self.sanctums()),
             ("dice".into(), self.dice()),
+            ("patron".into(), self.patron()),
+            ("beasts".into(), self.beasts()),
+            ("sleuths".into(), self.sleuths()),
         ];
+        for card in 0..DISPLAY {
+            all.push((ids::beasts(card as u8), Ground::third(&self.beasts(), card)));
+            all.push((ids::sleuths(card as u8), Ground::third(&self.sleuths(), card)));
+        }
+        let patron = self.patron();
+        let power = Spot::rect(patron.x + 3.0, patron.y + 23.0, patron.w - 6.0, patron.h - 26.0);
+        all.push((ids::stand(Site::Power), self.standing(&power)));
+        all.push((ids::site(Site::Power), power));
         let cult = self.cult();
         let shoggoth = if self.wide {
             Spot::rect(cult.w - 86.0, cult.h - 74.0, 74.0, 64.0)
@@ -201,6 +315,25 @@ impl Ground {
         let deep_ones =
             if self.wide { Spot::rect(220.0, 6.0, 312.0, 22.0) } else { Spot::rect(140.0, 3.0, 230.0, 22.0) };
         all.push(("deep-ones".into(), deep_ones));
+        let strip = self.strip();
+        let parts = special::strip(board);
+        let shares: f32 = parts.iter().map(|(_, share)| share).sum();
+        let mut x = strip.x;
+        for (id, share) in parts {
+            let w = strip.w * share / shares;
+            let spot = Spot::rect(x, strip.y, w - 4.0, strip.h);
+            // Cultists stand in what is left of it beside its symbol.
+            let symbol = match (id.as_str(), self.wide) {
+                ("king", true) => 420.0,
+                ("king", false) => 290.0,
+                (_, true) => 58.0,
+                (_, false) => 40.0,
+            };
+            let stand = Spot::rect(x + symbol, strip.y + 4.0, (w - 8.0 - symbol).max(30.0), strip.h - 8.0);
+            all.push((format!("stand.{id}").into(), stand));
+            all.push((id.into(), spot));
+            x += w;
+        }
         for (lock, spot) in (0..).zip(self.locks(board)) {
             all.push((ids::stand(Site::Lock(lock)), self.standing(&spot)));
             all.push((ids::site(Site::Lock(lock)), spot));

@@ -15,6 +15,13 @@ pub(crate) const THEME: Theme = Theme {
 
 /// The title band of a chamber.
 pub(super) const CHAMBER: &str = "#5b5138";
+/// The title bands of monsters, investigators, of the one who leads a raid, and of Priest cards.
+pub(super) const BEAST: &str = "#2f6d5c";
+pub(super) const SLEUTH: &str = "#4a5568";
+pub(super) const LEADER: &str = "#8a2a2c";
+pub(super) const PATRON: &str = "#5a3a78";
+/// What was used.
+pub(super) const SPENT: &str = "#4b4b4b";
 /// Prices are ringed in red, rewards in blue, as on the printed boards.
 pub(super) const PRICE: &str = "#ff8f7a";
 /// Rewards.
@@ -46,6 +53,10 @@ pub(super) const PRIEST: &str = "warlock-hood";
 pub(super) const ACOLYTE: &str = "hood";
 pub(super) const MONSTER: &str = "fish-monster";
 pub(super) const SHOGGOTH: &str = "transparent-slime";
+pub(super) const AMOEBA: &str = "gooey-molecule";
+pub(super) const KING: &str = "overlord-helm";
+/// Mutant, Abomination, Spawn.
+pub(super) const STAGES: [&str; 3] = ["alien-skull", "tentacles-skull", "all-seeing-eye"];
 pub(super) const RAID: &str = "police-badge";
 pub(super) const ASYLUM: &str = "imprisoned";
 pub(super) const ESCAPE: &str = "exit-door";

@@ -27,6 +27,7 @@ pub(crate) fn meant_by(figures: &Figures, view: &View, seat: Seat, element: &str
             (_, lock) => space(lock.map(Site::Lock)),
         },
         "own" => match rest.first() {
+            Some(&"power") => go(p, seat, Site::Power),
             Some(&"summon") => go(p, seat, Site::Summon),
             Some(&"rescue") => go(p, seat, Site::Rescue),
             Some(&"improve") => go(p, seat, Site::Improve),
@@ -48,9 +49,27 @@ pub(crate) fn meant_by(figures: &Figures, view: &View, seat: Seat, element: &str
             .map_or_else(Vec::new, |goods| (0..=SLOTS as u8).map(|room| Action::Stow { goods, room }).collect()),
         "monster" => below(0, 3).map_or_else(Vec::new, |lair| match p.step() {
             Step::Discard(..) => vec![Action::Discard { lair }],
+            Step::Siege => vec![Action::Loose { lair }],
+            _ if p.boxes.bring_cards() => vec![Action::Invoke { lair }],
             _ => vec![Action::Loose { lair }],
         }),
+        "beast" | "beasts" => below(0, 3).map_or_else(Vec::new, |card| vec![Action::Adopt { card }]),
+        "sleuth" | "sleuths" => vec![Action::Bribe],
+        "priest-card" => go(p, seat, Site::Power),
+        "cell" => match (p.step(), number(0).and_then(|seat| seat.checked_sub(1)), number(1)) {
+            (Step::Raze(..), Some(whom), Some(room)) if whom < p.players => {
+                vec![Action::Raze { whom: Seat::new(whom.into()), room }]
+            }
+            _ => Vec::new(),
+        },
         "shoggoth" => vec![Action::Unleash],
+        "king" => go(p, seat, Site::King),
+        "evolved" => below(0, crate::STAGES).map_or_else(Vec::new, |stage| match p.step() {
+            Step::Pay(_) => vec![Action::Offer { stage }],
+            Step::Evolve(..) => vec![Action::Evolve { from: Site::Evolved(stage) }],
+            _ => taken(p, Site::Evolved(stage)),
+        }),
+        "azathoth" => taken(p, Site::Azathoth),
         "cultist" => match (number(0), number(1)) {
             (Some(owner), Some(index)) if usize::from(owner) == seat.number() => cultist(p, seat, index),
             _ => Vec::new(),
@@ -67,15 +86,18 @@ fn goods_named(name: Option<&&str>) -> Option<Goods> {
 fn go(p: &Position, seat: Seat, at: Site) -> Vec<Action> {
     let sect = p.sect(seat);
     match p.step() {
-        Step::Prowl(_) => {
+        Step::Prowl(_) | Step::Stalk(_) => {
             let skulks = (0..sect.cultists.len()).filter(|index| sect.skulking >> index & 1 == 1);
             skulks.map(|index| Action::Prowl { from: sect.cultists[index], to: at }).collect()
         }
-        Step::Sacrifice(..) | Step::Siege => taken(p, at),
+        Step::Sacrifice(..) | Step::Siege | Step::Worship(..) | Step::Remove(_) | Step::Evolve(..) | Step::Yield(_) => {
+            taken(p, at)
+        }
+        Step::Errand(_) => vec![Action::Visit { at }],
         _ => {
             let mut meant =
                 vec![Action::Place { who: Cultist::Acolyte, at }, Action::Place { who: Cultist::Priest, at }];
-            let own = matches!(at, Site::Summon | Site::Rescue | Site::Improve);
+            let own = matches!(at, Site::Power | Site::Summon | Site::Rescue | Site::Improve);
             if own || sect.acolytes_at(Site::Pool) == 0 {
                 meant.reverse();
             }
@@ -88,6 +110,10 @@ fn go(p: &Position, seat: Seat, at: Site) -> Vec<Action> {
 fn taken(p: &Position, from: Site) -> Vec<Action> {
     match p.step() {
         Step::Siege => vec![Action::Strike { from }],
+        Step::Worship(..) => vec![Action::Worship { from }],
+        Step::Remove(_) => vec![Action::Remove { from }],
+        Step::Evolve(..) => vec![Action::Evolve { from }],
+        Step::Yield(_) => vec![Action::Yield { from }],
         _ => vec![Action::Sacrifice { from }],
     }
 }
@@ -95,7 +121,8 @@ fn taken(p: &Position, from: Site) -> Vec<Action> {
 fn in_room(p: &Position, seat: Seat, room: u8) -> Vec<Action> {
     let sect = p.sect(seat);
     match p.step() {
-        Step::Chamber(..) => (0..3).map(|card| Action::Install { card, room }).collect(),
+        Step::Demolish(_) => vec![Action::Demolish { room }],
+        Step::Chamber(..) | Step::Build(..) => (0..3).map(|card| Action::Install { card, room }).collect(),
         Step::Stow(_) => sect.hand.each().map(|(goods, _)| Action::Stow { goods, room }).collect(),
         Step::Arrange if sect.order == Order::Sorting => {
             sect.hand.each().map(|(goods, _)| Action::Stow { goods, room }).collect()
@@ -109,8 +136,16 @@ fn cultist(p: &Position, seat: Seat, index: u8) -> Vec<Action> {
     let Some(at) = p.sect(seat).cultists.get(usize::from(index)).copied() else { return Vec::new() };
     let who = if index == 0 { Cultist::Priest } else { Cultist::Acolyte };
     match p.step() {
-        Step::Siege | Step::Sacrifice(..) => taken(p, at),
-        Step::Prowl(_) => (0..PLACES as u8).map(|place| Action::Prowl { from: at, to: Site::Town(place) }).collect(),
+        Step::Siege | Step::Sacrifice(..) | Step::Worship(..) | Step::Remove(_) | Step::Evolve(..) | Step::Yield(_) => {
+            taken(p, at)
+        }
+        Step::Pay(_) if matches!(at, Site::Evolved(_)) => (1..crate::STAGES as u8)
+            .filter(|stage| at == Site::Evolved(*stage))
+            .map(|stage| Action::Offer { stage })
+            .collect(),
+        Step::Prowl(_) | Step::Stalk(_) => {
+            (0..PLACES as u8).map(|place| Action::Prowl { from: at, to: Site::Town(place) }).collect()
+        }
         _ => vec![Action::Place { who, at: if index == 0 { Site::Improve } else { Site::Escape } }],
     }
 }

@@ -2,8 +2,11 @@
 
 mod album;
 mod backdrop;
+mod card_offers;
+mod cards;
 mod cult;
 mod draw;
+mod grid;
 mod ids;
 mod layout;
 mod look;
@@ -16,6 +19,7 @@ mod prompt;
 mod raids;
 mod sanctums;
 mod site_text;
+mod special;
 mod town;
 
 use cenacle_scene::{
@@ -39,9 +43,11 @@ pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_
     let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
     phases(&mut draft);
     cult::cult(&mut draft);
+    special::special(&mut draft);
     town::town(&mut draft);
     raids::raids(&mut draft);
     market::market(&mut draft);
+    cards::cards(&mut draft);
     sanctums::sanctums(&mut draft);
     panels::panels(&mut draft);
     draft.scene.sheaves
@@ -49,7 +55,7 @@ pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_
 
 /// What the viewer sees besides, without offers: his own boards, and what is said to him.
 pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
-    let decor = album.decor(figures, view.seen.board, say);
+    let decor = album.decor(figures, view.seen.board, view.seen.boxes.bring_cards(), say);
     let scene = Scene { decor, sheaves: Vec::with_capacity(20), ..Scene::default() };
     let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
     if let Viewer::Seat(seat) = view.viewer {
@@ -93,7 +99,7 @@ fn phases(draft: &mut Draft<'_>) {
     let solo = draft.p.is_solo();
     let current = match (draft.p.phase, draft.p.step()) {
         (Phase::Over(_), _) => 5,
-        (_, Step::Siege) => 1,
+        (_, Step::Siege | Step::Announce(_)) => 1,
         (Phase::Action, _) => 0,
         (Phase::Skulking, _) => 2,
         (Phase::Upkeep, _) => 3,

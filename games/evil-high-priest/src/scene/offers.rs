@@ -9,7 +9,11 @@ use cenacle_scene::{
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Cultist, Figures, Order, Position, Site, Step, View, position::PRIEST, sight::Sight, steps::arranged, words,
+    Action, Cultist, Figures, Order, Position, Site, Step, View,
+    position::PRIEST,
+    sight::Sight,
+    steps::{arranged, at_risk},
+    words,
 };
 
 use super::{ids, look, site_text};
@@ -31,29 +35,34 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
     Arc::new(Offer { picks, label: say.phrase(&label), recommended, rule: Some(rule), ghost, ..Offer::default() })
 }
 
-struct Teller<'a> {
-    sight: Sight<'a>,
-    seat: Seat,
+pub(super) struct Teller<'a> {
+    pub(super) sight: Sight<'a>,
+    pub(super) seat: Seat,
 }
 
-type Told = (&'static str, Phrase, Vec<Id>);
+pub(super) type Told = (&'static str, Phrase, Vec<Id>);
 
 impl Teller<'_> {
-    fn p(&self) -> &Position {
+    pub(super) fn p(&self) -> &Position {
         self.sight.p
     }
 
-    fn site(&self, at: Site) -> &'static str {
+    pub(super) fn site(&self, at: Site) -> &'static str {
         words::site_word(self.sight.f, self.sight.board(), at)
     }
 
     /// The cultist who would be taken from a site.
-    fn cultist(&self, who: Cultist, at: Site, except: Option<u8>) -> Id {
+    pub(super) fn cultist(&self, who: Cultist, at: Site, except: Option<u8>) -> Id {
         let index = match who {
             Cultist::Priest => PRIEST,
             Cultist::Acolyte => self.sight.sect(self.seat).acolyte_at(at, except).unwrap_or(1),
         };
         ids::cultist(self.seat, index)
+    }
+
+    /// The Acolyte of a seat whom Azathoth would let go.
+    fn worshipper(&self, whose: Seat) -> Id {
+        ids::cultist(whose, self.sight.sect(whose).acolyte_at(Site::Azathoth, None).unwrap_or(1))
     }
 
     fn room(&self, room: u8) -> &'static str {
@@ -65,6 +74,10 @@ impl Teller<'_> {
 
     /// What placing somebody costs and brings.
     fn place(&self, who: Cultist, at: Site) -> Phrase {
+        if at == Site::Power {
+            let [priest, text, _, _] = words::priest(self.sight.f, self.sight.sect(self.seat).priest);
+            return Phrase::new("do-power").word("priest", priest).word("text", text);
+        }
         let (sight, who_word, site) = (self.sight, who.word(), self.site(at));
         let named = |key: &'static str| Phrase::new(key).word("who", who_word).word("site", site);
         if let Site::Lock(lock) = at
@@ -119,6 +132,43 @@ impl Teller<'_> {
                 let phrase = Phrase::new("do-discard").word("monster", monster);
                 ("monster.discard", phrase, vec![ids::monster(lair)])
             }
+            Action::Worship { from } => {
+                let except = matches!(self.p().step(), Step::Worship(_, true)).then_some(self.p().acting);
+                let phrase = Phrase::new("do-worship").word("site", self.site(from));
+                ("azathoth.send", phrase, vec![self.cultist(Cultist::Acolyte, from, except)])
+            }
+            Action::Remove { from } => {
+                let phrase = Phrase::new("do-remove").word("site", self.site(from));
+                ("guardian.loss", phrase, vec![self.cultist(Cultist::Acolyte, from, None)])
+            }
+            Action::Evolve { from } => {
+                let phrase = Phrase::new("do-evolve").word("site", self.site(from));
+                ("evolution.track", phrase, vec![self.cultist(Cultist::Acolyte, from, None)])
+            }
+            Action::Demolish { room } => {
+                let phrase = Phrase::new("do-demolish").word("room", self.room(room)).number("number", room);
+                ("yellow.entry", phrase, vec![ids::room(room)])
+            }
+            Action::Offer { stage } => {
+                let phrase = Phrase::new("do-offer").word("stage", words::stage_word(stage));
+                ("evolution.grimoire", phrase, vec![self.cultist(Cultist::Acolyte, Site::Evolved(stage), None)])
+            }
+            Action::Target { who } => ("harm.aim", Phrase::new("do-target").seat("who", who), vec![panel_id(who)]),
+            Action::WantMonster => ("yellow.either", Phrase::new("do-want-monster"), vec![]),
+            Action::WantChamber => ("yellow.either", Phrase::new("do-want-chamber"), vec![]),
+            Action::Retrieve { whose } => {
+                ("avatar.upkeep", Phrase::new("do-retrieve").seat("who", whose), vec![self.worshipper(whose)])
+            }
+            Action::Enchant { whose, ritual } => {
+                let at = Site::Ritual(ritual, 0);
+                let phrase = Phrase::new("do-enchant").seat("who", whose).word("site", self.site(at));
+                ("avatar.upkeep", phrase, vec![self.worshipper(whose), ids::site(at)])
+            }
+            Action::Accept => {
+                let key = if matches!(self.p().step(), Step::Eternal(..)) { "do-eternal" } else { "do-haunter" };
+                ("avatar.upkeep", Phrase::new(key), vec![])
+            }
+            Action::Decline => ("avatar.upkeep", Phrase::new("do-decline"), vec![]),
             Action::StowRest => {
                 let key = if sect.order == Order::Sorting { "do-sort-rest" } else { "do-stow-rest" };
                 ("reward.store", self.proposal(key), vec![])
@@ -175,7 +225,7 @@ impl Teller<'_> {
             Action::Stay => ("skulk.move", Phrase::new("do-stay"), vec![]),
             Action::Endure => {
                 let siege = sect.siege;
-                let lost = sect.store(siege.at).words();
+                let lost = at_risk(self.sight, self.seat, siege.at).words();
                 let phrase = match lost.is_empty() {
                     true => Phrase::new("do-endure-nothing"),
                     false => Phrase::new("do-endure").words("goods", lost),
@@ -189,14 +239,25 @@ impl Teller<'_> {
             }
             Action::Loose { lair } => {
                 let monster = sect.lairs[usize::from(lair)];
-                let by = self.sight.f.monster(monster).map_or(0, |face| face.defence);
-                let phrase = Phrase::new("do-loose").word("monster", words::monster_word(self.sight.f, monster));
-                ("raid.monsters", phrase.number("by", by), vec![ids::monster(lair)])
+                let by = self.sight.riposte_of(self.seat, lair);
+                let key = if by < 0 { "do-loose-worse" } else { "do-loose" };
+                let phrase = Phrase::new(key).word("monster", words::monster_word(self.sight.f, monster));
+                ("raid.monsters", phrase.number("by", by.unsigned_abs()), vec![ids::monster(lair)])
             }
             Action::Unleash => {
                 let phrase = Phrase::new("do-unleash").number("by", self.sight.f.raid.shoggoth);
                 ("shoggoth.riposte", phrase, vec!["shoggoth.card".into()])
             }
+            Action::Adopt { .. }
+            | Action::Invoke { .. }
+            | Action::Pass
+            | Action::Aim { .. }
+            | Action::Yield { .. }
+            | Action::Snatch { .. }
+            | Action::Raze { .. }
+            | Action::Visit { .. }
+            | Action::Again
+            | Action::Bribe => self.tell_card(action),
         }
     }
 

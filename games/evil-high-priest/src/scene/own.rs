@@ -5,12 +5,12 @@ use cenacle_scene::{
     scene::{Badge, Piece, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::{Goods, Order, Purse, Site, Step, figures::SLOTS, words};
+use crate::{Goods, Monster, Order, Purse, Site, Step, figures::SLOTS, position::PRIEST, words};
 
 use super::{
     Draft,
     album::{Here, Making, Motif},
-    ids, look, market, site_text, town,
+    cards, ids, look, market, site_text, town,
 };
 
 pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
@@ -48,8 +48,15 @@ pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
             self::room(making, number, &room, defence, mark);
         });
     }
-    let lairs = sect.lairs;
-    draft.show(Motif::Lairs { lairs }, |making| {
+    if sect.priest.is_one() {
+        let (priest, used) = (sect.priest, sect.priest_used);
+        let here = sect.cultists[PRIEST] == Site::Power;
+        draft.show(Motif::PriestCard { seat: number, priest, used, here }, |making| {
+            cards::priest_card(making, number, priest, used, here);
+        });
+    }
+    let (lairs, turned) = (sect.lairs, sect.turned);
+    draft.show(Motif::Lairs { lairs, turned }, |making| {
         making.place(Place {
             id: "lairs".into(),
             region: "sanctum".into(),
@@ -59,16 +66,28 @@ pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
             ..Place::default()
         });
         for (lair, monster) in (0..).zip(lairs) {
-            let Some(face) = making.figures.monster(monster) else { continue };
-            let [name, symbol] = words::monster_words(&face.id).unwrap_or(["lair-empty"; 2]);
-            let defence = face.defence;
+            let amoeba =
+                making.figures.boards[usize::from(making.board)].amoebas.filter(|_| monster == Monster::AMOEBA);
+            let (faces, defence) = match (amoeba, making.figures.monster(monster)) {
+                (Some(amoebas), _) => {
+                    (["monster-amoeba", "amoeba-text", "amoeba.defence", look::AMOEBA], -(amoebas.weakness as i8))
+                }
+                (None, Some(face)) => {
+                    let defence = if turned >> lair & 1 == 1 { face.back.unwrap_or(0) } else { face.defence };
+                    (words::monster_words(&face.id).unwrap_or(["lair-empty"; 4]), defence as i8)
+                }
+                (None, None) => continue,
+            };
+            let [name, text, rule, symbol] = faces;
+            let shield = making.say.phrase(&Phrase::new("defence-label").number("defence", defence));
             making.piece(Piece {
                 id: ids::monster(lair),
                 place: "lairs".into(),
                 title: making.word(name),
+                text: making.word(text),
                 symbol: Some(symbol.into()),
-                badges: vec![Badge { text: defence.to_string().into(), ..Badge::default() }],
-                rule: Some("raid.monsters"),
+                badges: vec![Badge { text: defence.to_string().into(), title: shield, ..Badge::default() }],
+                rule: Some(rule),
                 ..Piece::default()
             });
         }

@@ -35,6 +35,8 @@ pub(super) struct Shown {
     monsters: u8,
     shoggoth: bool,
     first: bool,
+    /// Atoms are in the game. `[board.ancients]`
+    atoms: bool,
 }
 
 fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
@@ -59,6 +61,7 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
         monsters: sect.monsters(),
         shoggoth: p.has_shoggoth(seat),
         first: p.first == seat,
+        atoms: draft.sight().board().has_atoms(),
     }
 }
 
@@ -71,6 +74,7 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
     let number = |number: u16| Text::from(number.to_string());
     let mut facts: Vec<FactLine> = COUNTED
         .into_iter()
+        .filter(|goods| *goods != Goods::Atom || shown.atoms)
         .map(|goods| fact(look::goods_symbol(goods), goods.word(), number(shown.goods.get(goods))))
         .collect();
     facts.push(fact(look::ACOLYTE, "fact-ready", number(shown.ready.into())));

@@ -3,9 +3,9 @@
 use cenacle_scene::{Phrase, Seat, Text, scene::Prompt};
 
 use crate::{
-    End, Order, Phase, Position, Site, Step, score,
+    Aim, End, Order, Phase, Position, Site, Step, score,
     sight::Sight,
-    steps::{rule_of, to_act},
+    steps::{at_risk, rule_of, to_act},
     words,
 };
 
@@ -28,6 +28,9 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
 
 fn verdict(draft: &Draft<'_>) -> Option<Phrase> {
     let outcome = score::outcome(draft.figures, draft.p)?;
+    if draft.p.phase == Phase::Over(End::Devoured) {
+        return Some(Phrase::new("over-all-lost"));
+    }
     if draft.p.is_solo() {
         let (own, rival) = (outcome.scores[0], draft.sight().rival_score());
         let key = match own.cmp(&rival) {
@@ -47,6 +50,7 @@ fn waiting(p: &Position) -> Phrase {
     let asked = to_act(p);
     match (p.phase, asked.first()) {
         (Phase::Over(End::Awakened), _) => Phrase::new("over-awakened"),
+        (Phase::Over(End::Devoured), _) => Phrase::new("over-devoured"),
         (Phase::Over(End::Outlasted), _) | (_, None) => Phrase::new("over-outlasted"),
         (_, Some(_)) if asked.len() > 1 => {
             Phrase::new(if p.step() == Step::Siege { "wait-siege" } else { "wait-arrange" })
@@ -71,7 +75,22 @@ pub(super) fn doing_word(p: &Position, seat: Seat) -> &'static str {
         Step::Bonus(..) => "doing-bonus",
         Step::FreeSign(_) => "doing-free-sign",
         Step::Award(..) => "doing-award",
-        Step::Prowl(_) => "doing-prowl",
+        Step::Prowl(_) | Step::Stalk(_) => "doing-prowl",
+        Step::Worship(..) => "doing-worship",
+        Step::Remove(_) => "doing-remove",
+        Step::Demolish(_) => "doing-demolish",
+        Step::Aim(..) => "doing-aim",
+        Step::Evolve(..) => "doing-evolve",
+        Step::Either(_) => "doing-either",
+        Step::Avatar(..) => "doing-avatar",
+        Step::Eternal(..) => "doing-eternal",
+        Step::Monster(_) => "doing-monster",
+        Step::Whom(..) | Step::Yield(_) | Step::Snatch(_) | Step::Raze(..) | Step::Errand(_) | Step::Again(..) => {
+            "doing-card"
+        }
+        Step::Build(..) => "doing-chamber",
+        Step::Powers(_) => "doing-powers",
+        Step::Announce(_) => "doing-announce",
         _ => "doing-waits",
     }
 }
@@ -110,7 +129,29 @@ fn question(sight: Sight<'_>, seat: Seat) -> Phrase {
         Step::Bonus(_, lock) => Phrase::new("ask-bonus").word("lock", words::lock_word(sight.board(), lock)),
         Step::FreeSign(_) => Phrase::new("ask-free-sign"),
         Step::Award(_, lock) => Phrase::new("ask-award").word("lock", words::lock_word(sight.board(), lock)),
-        Step::Prowl(_) => Phrase::new("ask-prowl"),
+        Step::Prowl(_) | Step::Stalk(_) => Phrase::new("ask-prowl"),
+        Step::Worship(..) => Phrase::new("ask-worship"),
+        Step::Remove(_) => Phrase::new("ask-remove"),
+        Step::Demolish(_) => Phrase::new("ask-demolish"),
+        Step::Aim(_, Aim::Gift(goods)) => Phrase::new("ask-gift").word("goods", goods.word()),
+        Step::Aim(_, Aim::Harm(harm)) => Phrase::new("ask-harm").word("harm", site_text::harm_word(harm)),
+        Step::Evolve(_, stage) => Phrase::new("ask-evolve").word("stage", words::stage_word(stage)),
+        Step::Either(_) => Phrase::new("ask-either"),
+        Step::Avatar(_, avatar) => Phrase::new("ask-avatar").word("avatar", words::avatar_word(sight.board(), avatar)),
+        Step::Eternal(_, cultist) => {
+            let at = sect.cultists[usize::from(cultist)];
+            Phrase::new("ask-eternal").word("site", words::site_word(sight.f, sight.board(), at))
+        }
+        Step::Monster(_) => Phrase::new("ask-monster"),
+        Step::Whom(_, card) => Phrase::new("ask-whom").word("card", words::card(sight.f, card)[0]),
+        Step::Yield(_) => Phrase::new("ask-yield"),
+        Step::Snatch(_) => Phrase::new("ask-snatch"),
+        Step::Raze(..) => Phrase::new("ask-raze"),
+        Step::Errand(_) => Phrase::new("ask-errand"),
+        Step::Build(_, left) => Phrase::new("ask-build").number("left", left),
+        Step::Again(_, left) => Phrase::new("ask-again").number("left", left),
+        Step::Powers(_) => Phrase::new("ask-powers"),
+        Step::Announce(_) => Phrase::new("ask-announce").number("strength", p.raid.strength),
         _ => Phrase::new("over-outlasted"),
     }
 }
@@ -132,7 +173,7 @@ fn hint(sight: Sight<'_>, seat: Seat) -> Option<Phrase> {
         Step::Arrange if sect.order == Order::Sorting => Phrase::new("hint-sort"),
         Step::Arrange => Phrase::new("hint-arrange"),
         Step::Siege => {
-            let store = *sect.store(sect.siege.at);
+            let store = at_risk(sight, seat, sect.siege.at);
             let by = sight.acolyte_block(seat);
             match store.is_empty() {
                 true => Phrase::new("hint-siege-nothing").number("by", by),
@@ -143,7 +184,22 @@ fn hint(sight: Sight<'_>, seat: Seat) -> Option<Phrase> {
             let space = sight.f.space(sight.board(), Site::Lock(lock))?;
             site_text::exchange_phrase(&space.cost, &space.gives)
         }
-        Step::Prowl(_) => Phrase::new("hint-prowl"),
+        Step::Prowl(_) | Step::Stalk(_) => Phrase::new("hint-prowl"),
+        Step::Worship(..) => {
+            let most = p.worship_limit(sight.board().azathoth?);
+            Phrase::new("hint-worship").number("now", p.worshippers()).number("most", most)
+        }
+        Step::Avatar(_, avatar) => {
+            let id = sight.board().avatars[usize::from(avatar)].id.as_str();
+            Phrase::new(words::avatar_words(id)?[1])
+        }
+        Step::Eternal(_, cultist) => {
+            let space = sight.f.space(sight.board(), sect.cultists[usize::from(cultist)])?;
+            site_text::exchange_phrase(&space.cost, &space.gives)
+        }
+        Step::Monster(_) => Phrase::new("hint-monster"),
+        Step::Announce(_) => Phrase::new("hint-announce"),
+        Step::Whom(_, card) => Phrase::new("hint-card").word("text", words::card(sight.f, card)[1]),
         _ => return None,
     })
 }

@@ -18,7 +18,12 @@ pub(super) fn here(p: &Position, site: Site) -> Here {
     let mut here = Vec::new();
     for seat in p.everybody() {
         for (index, at) in p.sect(seat).cultists.iter().enumerate() {
-            if *at == site {
+            let stands = match *at {
+                Site::Track(lock) => Site::Lock(lock),
+                Site::Eternal(place) => Site::Town(place),
+                at => at,
+            };
+            if stands == site {
                 here.push((seat.index() as u8, index as u8));
             }
         }

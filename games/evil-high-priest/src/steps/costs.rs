@@ -2,9 +2,12 @@
 
 use cenacle_table::Seat;
 
-use crate::{Action, Due, Event, Goods, Keeper, Monster, Price, Purse, Site, Step, figures::SLOTS, sight::Sight};
+use crate::{
+    Action, Aim, Card, Deed, Due, Event, Goods, Keeper, Monster, Payee, Price, Purse, STAGES, Site, Step,
+    figures::SLOTS, sight::Sight,
+};
 
-use super::Referee;
+use super::{Referee, evolution};
 
 /// Exposed resources (0) and rooms, from the one that a raid reaches first.
 pub(super) const STORES: std::ops::RangeInclusive<u8> = 0..=SLOTS as u8;
@@ -21,6 +24,14 @@ fn is_choice(sight: Sight<'_>, seat: Seat) -> bool {
     let sect = sight.sect(seat);
     let wealth = sect.wealth();
     let stacks = |goods: Goods| STORES.filter(|room| sect.store(*room).get(goods) > 0).count();
+    // [evolution.grimoire]
+    let (books, evolved) = (due.goods.get(Goods::Grimoire), sect.evolved(1));
+    if books > 0 && evolved > 0 {
+        let kinds = (1..STAGES as u8).filter(|stage| sect.acolytes_at(Site::Evolved(*stage)) > 0).count();
+        if wealth.get(Goods::Grimoire) + u16::from(evolved) > books && stacks(Goods::Grimoire) + kinds > 1 {
+            return true;
+        }
+    }
     for goods in Goods::ALL {
         let needed = due.goods.get(goods);
         if needed > 0 && wealth.get(goods) > needed && stacks(goods) > 1 {
@@ -45,6 +56,9 @@ pub(super) fn payments(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Actio
             each(Action::Pay { goods, room });
         }
     }
+    if due.goods.get(Goods::Grimoire) > 0 {
+        evolution::offers(sight, seat, each);
+    }
 }
 
 impl Referee<'_> {
@@ -54,14 +68,29 @@ impl Referee<'_> {
             self.p.shoggoth = Keeper::Board;
             self.log.all(|| Event::ShoggothReturns);
         }
+        // [monster.when]
+        for _ in 0..price.pool {
+            if let Some(acolyte) = self.sect(seat).acolyte_at(Site::Pool, None) {
+                let full = self.lock_up(seat, acolyte);
+                let board = self.p.board;
+                self.log.all(|| Event::Sacrifices { seat, from: Site::Pool, board, full });
+            }
+        }
         if price.monsters > 0 {
             self.push(Step::Discard(seat, price.monsters));
         }
         if price.acolytes > 0 {
             self.push(Step::Sacrifice(seat, price.acolytes));
         }
+        (0..price.worship).for_each(|_| self.push(Step::Worship(seat, true)));
+        (0..price.chambers).for_each(|_| self.push(Step::Demolish(seat)));
+        if let Some(goods) = price.gift {
+            self.push(Step::Aim(seat, Aim::Gift(goods)));
+        }
+        (0..price.amoebas).for_each(|_| self.receive_amoeba(seat));
+        self.discard_amoebas(seat, price.own_amoebas);
         if price.any > 0 || !price.goods.is_empty() {
-            self.p.due = Due { goods: price.goods, any: price.any };
+            self.p.due = Due { goods: price.goods, any: price.any, to: Payee::Supply };
             self.push(Step::Pay(seat));
         }
     }
@@ -77,7 +106,14 @@ impl Referee<'_> {
     /// Exposed resources first, then those a raid would reach first; of any kind the least missed first.
     pub(super) fn pay_rest(&mut self, seat: Seat) {
         self.done();
-        let due = std::mem::take(&mut self.p.due);
+        let mut due = std::mem::take(&mut self.p.due);
+        // Acolytes of the Evolution track only for the grimoires that are not there. [evolution.grimoire]
+        let short = due.goods.get(Goods::Grimoire).saturating_sub(self.p.sect(seat).wealth().get(Goods::Grimoire));
+        for _ in 0..short {
+            due.goods.take(Goods::Grimoire, 1);
+            let stage = if self.p.sect(seat).acolytes_at(Site::Evolved(1)) > 0 { 1 } else { 2 };
+            self.offer(seat, stage, due.to);
+        }
         let sect = self.sect(seat);
         let mut paid = due.goods;
         let mut left = u16::from(due.any);
@@ -93,7 +129,7 @@ impl Referee<'_> {
             }
         }
         if !paid.is_empty() {
-            self.log.all(|| Event::Pays { seat, goods: paid });
+            self.credit(seat, due.to, paid);
         }
     }
 
@@ -105,14 +141,22 @@ impl Referee<'_> {
         } else {
             due.any -= 1;
         }
-        self.log.all(|| Event::Pays { seat, goods: Purse::of(goods, 1) });
-        if *self.due() == Due::default() {
+        let to = due.to;
+        let left = due.any > 0 || !due.goods.is_empty();
+        if !left {
             self.done();
         }
+        self.credit(seat, to, Purse::of(goods, 1));
     }
 
-    fn due(&self) -> &Due {
-        &self.p.due
+    /// [evolution.grimoire]
+    pub(super) fn pay_offer(&mut self, seat: Seat, stage: u8) {
+        self.offer(seat, stage, self.p.due.to);
+        let due = &mut self.p.due;
+        due.goods.take(Goods::Grimoire, 1);
+        if due.any == 0 && due.goods.is_empty() {
+            self.done();
+        }
     }
 
     /// An Acolyte goes to the Asylum, or to Escape if its chairs are taken. `[cost.asylum]`
@@ -120,8 +164,7 @@ impl Referee<'_> {
         let chairs = self.figures.asylum;
         let sect = self.sect(seat);
         let full = sect.acolytes_at(Site::Asylum) >= chairs;
-        sect.cultists[cultist] = if full { Site::Escape } else { Site::Asylum };
-        sect.skulking &= !(1 << cultist);
+        sect.send(cultist, if full { Site::Escape } else { Site::Asylum });
         full
     }
 
@@ -174,10 +217,21 @@ impl Referee<'_> {
         self.log.all(|| Event::Discards { seat, monster });
     }
 
-    /// A monster leaves its Lair for the pile.
+    /// A monster leaves its Lair for the pile; whom it trapped comes free. `[monster.shambler]`
     pub(super) fn send_off(&mut self, seat: Seat, lair: u8) -> Monster {
-        let monster = std::mem::take(&mut self.sect(seat).lairs[usize::from(lair)]);
-        self.p.monsters += 1;
+        let sect = self.sect(seat);
+        let monster = std::mem::take(&mut sect.lairs[usize::from(lair)]);
+        sect.turned &= !(1 << lair);
+        if monster == Monster::AMOEBA {
+            self.p.amoebas += 1;
+        } else if self.p.boxes.bring_cards() {
+            self.p.cards.beast_discard.push(monster);
+            if self.figures.deed(Card::Monster(monster)) == Some(Deed::Trap) {
+                self.spring();
+            }
+        } else {
+            self.p.monsters += 1;
+        }
         monster
     }
 }

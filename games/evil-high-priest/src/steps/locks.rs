@@ -2,9 +2,9 @@
 
 use cenacle_table::Seat;
 
-use crate::{Event, Goods, Keeper, Purse, Site, Step, figures::Lock, sight::Sight};
+use crate::{Event, Goods, Keeper, Purse, Site, Step, Who, figures::Lock, position::PRIEST, sight::Sight};
 
-use super::{Referee, placing};
+use super::{Referee, placing, yellow};
 
 /// Whether who acts may use the bonus of a lock now.
 fn bonus_is_open(sight: Sight<'_>, seat: Seat, lock: u8) -> bool {
@@ -14,6 +14,12 @@ fn bonus_is_open(sight: Sight<'_>, seat: Seat, lock: u8) -> bool {
         return false;
     }
     let Some(space) = sight.f.space(sight.board(), Site::Lock(lock)) else { return false };
+    if space.who == Who::Acolyte && usize::from(acting) == PRIEST {
+        return false;
+    }
+    if space.gives.travel && !yellow::leads_on(sight, lock) {
+        return false;
+    }
     placing::usable(sight, seat, &space).is_ok() && sight.means(seat, Some(acting)).pay(&space.cost)
 }
 
@@ -49,11 +55,36 @@ impl Referee<'_> {
     pub(super) fn take_sign(&mut self, seat: Seat, lock: u8) {
         self.done();
         self.sign_leaves(Some(seat), lock);
-        let growth = self.lock(lock).growth;
-        if growth > 0 && self.p.step() != Step::Awaken {
-            self.raise_growth(growth);
+        if !self.awakens() {
+            self.lock_speaks(Some(seat), lock);
         }
         self.gain(seat, Purse::of(Goods::Sign, 1));
+    }
+
+    /// Whether the thirteenth sign is broken.
+    pub(super) fn awakens(&self) -> bool {
+        self.p.broken & self.sight().board().all == self.sight().board().all
+    }
+
+    /// What a lock does when it breaks, before its raid: growth, an avatar, harm to the players. `[lock.special]`
+    pub(super) fn lock_speaks(&mut self, seat: Option<Seat>, lock: u8) {
+        let face = self.lock(lock);
+        let (growth, avatar, harm, refresh) = (face.growth, face.avatar, face.harm, face.refresh);
+        // [glacier.priest]
+        if let Some(seat) = seat.filter(|_| refresh)
+            && self.sect(seat).refresh_priest()
+        {
+            self.log.all(|| Event::PriestRefreshed { seat });
+        }
+        if growth > 0 {
+            self.raise_growth(growth);
+        }
+        if let Some(avatar) = avatar {
+            self.gain_avatar(seat, avatar);
+        }
+        if let Some(strike) = harm {
+            self.strike_all(seat, strike);
+        }
     }
 
     /// An Elder Sign leaves the board. After the thirteenth only its raid is played. `[end.thirteenth]`

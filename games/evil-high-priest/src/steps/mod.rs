@@ -4,10 +4,18 @@
 //! its bonus. [`Referee::go_on`] carries out whatever needs no decision and stops at the first question. Where players answer at
 //! the same time (ripostes, reorganising) one step stands for all of them, and each sect says how far it is.
 
+mod amoebas;
+mod azathoth;
 mod costs;
+mod deeds;
+mod evolution;
+mod glaciers;
 mod growth;
+mod harm;
+mod investigator;
 mod locks;
 mod placing;
+mod powers;
 mod raid;
 mod refusals;
 mod rewards;
@@ -15,13 +23,14 @@ mod rival;
 mod round;
 mod sanctum;
 mod skulks;
+mod yellow;
 
 use cenacle_table::{Chance, Log, Refusal, RuleId, Seat, Seats};
 
-use crate::{Action, Event, Figures, Order, Phase, Position, Sect, Step, sight::Sight};
+use crate::{Action, Event, Figures, Order, Phase, Position, Sect, Site, Step, sight::Sight};
 
 pub(crate) use placing::{Bar, Turn};
-pub(crate) use raid::losses;
+pub(crate) use raid::{at_risk, losses};
 pub(crate) use sanctum::arranged;
 
 pub(crate) type Ruling = Result<(), Refusal>;
@@ -57,6 +66,27 @@ pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Ac
             sight.sect(seat).victims(Some(sight.p.acting)).for_each(|from| each(Action::Sacrifice { from }));
         }
         Step::Discard(..) => sight.sect(seat).beasts().for_each(|lair| each(Action::Discard { lair })),
+        Step::Worship(_, price) => sight
+            .sect(seat)
+            .where_acolytes(Site::is_active, price.then_some(sight.p.acting))
+            .for_each(|from| each(Action::Worship { from })),
+        Step::Remove(_) => {
+            sight.sect(seat).where_acolytes(Site::is_mortal, None).for_each(|from| each(Action::Remove { from }));
+        }
+        Step::Demolish(_) => yellow::rooms(sight, seat, each),
+        Step::Aim(_, aim) => harm::opponents(sight, seat, aim).for_each(|who| each(Action::Target { who })),
+        Step::Evolve(_, stage) => {
+            evolution::candidates(sight, seat, stage).for_each(|from| each(Action::Evolve { from }));
+        }
+        Step::Either(_) => yellow::either(sight, seat, each),
+        Step::Avatar(_, avatar) => {
+            azathoth::services(sight, seat, avatar, each);
+            each(Action::Decline);
+        }
+        Step::Eternal(..) => {
+            each(Action::Accept);
+            each(Action::Decline);
+        }
         Step::Stow(_) => sanctum::places(sight, seat, each),
         Step::Chamber(..) => sanctum::chambers(sight, seat, each),
         Step::Arrange => match sight.sect(seat).order {
@@ -74,9 +104,34 @@ pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Ac
         }
         Step::FreeSign(_) => sight.open_locks().for_each(|lock| each(Action::Break { lock })),
         Step::Award(_, lock) => growth::tied(sight, lock).for_each(|to| each(Action::Award { to })),
-        Step::Prowl(_) => {
+        Step::Prowl(_) | Step::Stalk(_) => {
             skulks::moves(sight, seat, &mut |from, to| each(Action::Prowl { from, to }));
             each(Action::Stay);
+        }
+        Step::Monster(_) => {
+            let there = (0..).zip(sight.p.cards.beasts).filter(|(_, beast)| beast.is_one());
+            there.for_each(|(card, _)| each(Action::Adopt { card }));
+        }
+        Step::Whom(_, card) => deeds::aims(sight, seat, card).for_each(|whom| each(Action::Aim { whom })),
+        Step::Yield(_) => sight.sect(seat).active().for_each(|from| each(Action::Yield { from })),
+        Step::Snatch(_) => deeds::prey(sight, seat, each),
+        Step::Raze(_, own) => deeds::ruins(sight, seat, own, each),
+        Step::Errand(_) => deeds::errands(sight, seat, each),
+        Step::Build(..) => {
+            sanctum::chambers(sight, seat, &mut |action| {
+                if action != Action::Refuse {
+                    each(action);
+                }
+            });
+            each(Action::Pass);
+        }
+        Step::Again(..) => {
+            each(Action::Again);
+            each(Action::Pass);
+        }
+        step @ (Step::Powers(_) | Step::Announce(_)) => {
+            powers::invocations(sight, seat, powers::time(step), each);
+            each(Action::Pass);
         }
         _ => {}
     }
@@ -87,12 +142,23 @@ pub(crate) fn rule_of(p: &Position) -> RuleId {
     match p.step() {
         Step::Nothing => match p.phase {
             Phase::Over(crate::End::Outlasted) => "end.outlasted",
+            Phase::Over(crate::End::Devoured) => "azathoth.end",
             _ => "end.thirteenth",
         },
         Step::Act(_) => "action.place",
         Step::Pay(_) => "cost.pay",
         Step::Sacrifice(..) => "cost.acolytes",
         Step::Discard(..) => "monster.discard",
+        Step::Worship(..) => "azathoth.send",
+        Step::Remove(_) => "guardian.loss",
+        Step::Demolish(_) => "yellow.entry",
+        Step::Aim(..) => "harm.aim",
+        Step::Evolve(..) => "evolution.track",
+        Step::Either(_) => "yellow.either",
+        Step::Avatar(..) => "avatar.upkeep",
+        Step::Eternal(..) => "eternal.use",
+        Step::Serve => "upkeep.order",
+        Step::Stalk(_) => "skulk.kinds",
         Step::Reward(..) => "reward.parts",
         Step::Stow(_) => "reward.store",
         Step::Monster(_) => "monster.gain",
@@ -115,6 +181,20 @@ pub(crate) fn rule_of(p: &Position) -> RuleId {
         Step::RivalTrades => "solo.trade",
         Step::RivalDenies => "solo.denial",
         Step::Awaken => "end.thirteenth",
+        Step::Effect(..) => "card.powers",
+        Step::Whom(..) => "card.aim",
+        Step::Levy(..) => "card.steal",
+        Step::Yield(_) => "monster.dark-young",
+        Step::Snatch(_) => "monster.shambler",
+        Step::Raze(..) => "card.raze",
+        Step::Errand(_) => "priest-card.keziah",
+        Step::Build(..) => "priest-card.old-whateley",
+        Step::Again(..) => "priest-card.shiny",
+        Step::Powers(_) => "upkeep.monsters",
+        Step::Announce(_) => "monster.announce",
+        Step::Cull => "investigator.hunter",
+        Step::Muster => "raid.asylum",
+        Step::PostRaid => "raid.after",
     }
 }
 
@@ -163,6 +243,16 @@ impl Referee<'_> {
             (Step::Pay(_), Action::Pay { goods, room }) => self.pay_one(seat, goods, room),
             (Step::Sacrifice(_, count), Action::Sacrifice { from }) => self.sacrificed(seat, count, from),
             (Step::Discard(_, count), Action::Discard { lair }) => self.discarded(seat, count, lair),
+            (Step::Pay(_), Action::Offer { stage }) => self.pay_offer(seat, stage),
+            (Step::Worship(_, price), Action::Worship { from }) => self.worship(seat, from, price),
+            (Step::Remove(_), Action::Remove { from }) => self.remove(seat, from),
+            (Step::Demolish(_), Action::Demolish { room }) => self.demolish(seat, room),
+            (Step::Aim(_, aim), Action::Target { who }) => self.aimed(who, aim),
+            (Step::Evolve(_, stage), Action::Evolve { from }) => self.evolve(seat, from, stage),
+            (Step::Either(_), Action::WantMonster | Action::WantChamber) => self.take_either(seat, action),
+            (Step::Avatar(..) | Step::Eternal(..), Action::Decline) => self.done(),
+            (Step::Avatar(_, avatar), _) => self.avatar_serves(seat, avatar, action),
+            (Step::Eternal(_, cultist), Action::Accept) => self.eternal_serves(seat, cultist),
             (Step::Stow(_) | Step::Arrange, Action::StowRest) => self.stow_rest(seat),
             (Step::Stow(_) | Step::Arrange, Action::Stow { goods, room }) => self.stow_one(seat, goods, room),
             (Step::Arrange, Action::Keep) => self.sect(seat).order = Order::Settled,
@@ -174,12 +264,24 @@ impl Referee<'_> {
             (Step::Bonus(..), Action::NoBonus) => self.done(),
             (Step::FreeSign(_), Action::Break { lock }) => self.free_sign(seat, lock),
             (Step::Award(by, lock), Action::Award { to }) => self.award_to(by, lock, to),
-            (Step::Prowl(_), Action::Prowl { from, to }) => self.prowl(seat, from, to),
-            (Step::Prowl(_), Action::Stay) => self.stay(seat),
+            (Step::Prowl(_) | Step::Stalk(_), Action::Prowl { from, to }) => self.prowl(seat, from, to),
+            (Step::Prowl(_) | Step::Stalk(_), Action::Stay) => self.stay(seat),
             (Step::Siege, Action::Endure) => self.endure(seat),
             (Step::Siege, Action::Strike { from }) => self.strike(seat, from),
             (Step::Siege, Action::Loose { lair }) => self.loose(seat, lair),
             (Step::Siege, Action::Unleash) => self.unleash(seat),
+            (Step::Siege, Action::Bribe) => self.bribe(seat),
+            (Step::Monster(_), Action::Adopt { card }) => self.adopt(seat, card),
+            (Step::Act(_) | Step::Powers(_) | Step::Announce(_), Action::Invoke { lair }) => self.invoke(seat, lair),
+            (Step::Whom(_, card), Action::Aim { whom }) => self.aim(seat, card, whom),
+            (Step::Yield(_), Action::Yield { from }) => self.yield_up(seat, from),
+            (Step::Snatch(_), Action::Snatch { whom, from }) => self.snatch(seat, whom, from),
+            (Step::Raze(..), Action::Raze { whom, room }) => self.raze(whom, room),
+            (Step::Errand(_), Action::Visit { at }) => self.visit(seat, at),
+            (Step::Build(_, left), Action::Install { card, room }) => self.build(seat, left, card, room),
+            (Step::Build(..), Action::Pass) => self.built(seat),
+            (Step::Again(_, left), Action::Again) => self.again(seat, left),
+            (Step::Again(..) | Step::Powers(_) | Step::Announce(_), Action::Pass) => self.done(),
             _ => {}
         }
     }
@@ -227,11 +329,34 @@ impl Referee<'_> {
             Step::Bonus(seat, lock) => return self.bonus_or_asks(seat, lock),
             Step::FreeSign(seat) => return self.free_sign_or_asks(seat),
             Step::Award(..) => return true,
-            Step::Prowl(seat) => return self.prowls_or_asks(seat),
+            Step::Prowl(seat) | Step::Stalk(seat) => return self.prowls_or_asks(seat),
+            Step::Worship(seat, price) => return self.worships_or_asks(seat, price),
+            Step::Remove(seat) => return self.removes_or_asks(seat),
+            Step::Demolish(seat) => return self.demolishes_or_asks(seat),
+            Step::Aim(seat, aim) => return self.aims_or_asks(seat, aim),
+            Step::Evolve(seat, stage) => return self.evolves_or_asks(seat, stage),
+            Step::Either(seat) => return self.either_or_asks(seat),
+            Step::Avatar(seat, avatar) => return self.avatar_or_asks(seat, avatar),
+            Step::Eternal(seat, cultist) => return self.eternal_or_asks(seat, cultist),
+            Step::Serve => self.serve(),
             Step::Reward(seat, site) => self.reward(seat, site),
-            Step::Monster(seat) => self.gain_monster(seat),
+            Step::Monster(seat) => return self.monster_or_asks(seat),
             Step::TakeSign(seat, lock) => self.take_sign(seat, lock),
-            Step::Raid(_, dice) => self.begin_raid(dice),
+            Step::Raid(by, dice) => self.begin_raid(by, dice),
+            Step::Cull => self.cull(),
+            Step::Muster => self.muster(),
+            Step::PostRaid => self.after_raid(),
+            Step::Effect(seat, card) => self.effect(seat, card),
+            Step::Levy(seat, to, goods, count) => self.levy(seat, to, goods, count),
+            Step::Whom(seat, card) => return self.whom_or_asks(seat, card),
+            Step::Yield(seat) => return self.yields_or_asks(seat),
+            Step::Snatch(seat) => return self.snatches_or_asks(seat),
+            Step::Raze(seat, own) => return self.razes_or_asks(seat, own),
+            Step::Errand(seat) => return self.errands_or_asks(seat),
+            Step::Build(seat, left) => return self.build_or_asks(seat, left),
+            Step::Again(seat, left) => return self.again_or_asks(seat, left),
+            Step::Powers(seat) => return self.powers_or_asks(seat),
+            Step::Announce(seat) => return self.announces_or_asks(seat),
             Step::RaidOver => self.end_raid(),
             Step::AfterRaid(seat, _) => {
                 self.done();

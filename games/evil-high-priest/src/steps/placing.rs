@@ -9,7 +9,7 @@ use crate::{
     site::Sites,
 };
 
-use super::Referee;
+use super::{Referee, powers, yellow};
 
 /// What stands against placing a cultist on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,8 +24,12 @@ pub(crate) enum Bar {
     PriestOnly,
     /// For Acolytes alone.
     AcolyteOnly,
-    /// There are no Priest cards without the expansions.
+    /// There is no such power: no Priest card without the expansions, no power of this monster now.
     NoPower,
+    /// The Priest card was used.
+    PowerUsed,
+    /// Nothing would come of the power.
+    NoAim,
     /// Something has to be so before.
     Need(Need),
     /// No way leads to this lock yet.
@@ -44,6 +48,12 @@ pub(crate) enum Bar {
     NoSkulkHere,
     /// No Elder Sign could be taken.
     NoSign,
+    /// Somebody else has the King in Yellow.
+    NoKing,
+    /// Nobody can come to that stage.
+    NobodyEvolves,
+    /// No step of the track is unlocked ahead.
+    NoWayAhead,
 }
 
 /// What a seat may place in this turn: looked up once for all spaces.
@@ -75,6 +85,7 @@ impl<'a> Turn<'a> {
             return Err(Bar::NotInPool(who));
         }
         let (space_for, cost) = self.entry(at)?;
+        let cost = toll(self.sight, self.seat, who == Cultist::Acolyte, at, cost);
         match (space_for, who) {
             (Who::Priest, Cultist::Acolyte) => return Err(Bar::PriestOnly),
             (Who::Acolyte, Cultist::Priest) => return Err(Bar::AcolyteOnly),
@@ -90,6 +101,9 @@ impl<'a> Turn<'a> {
         if cost.acolytes > 0 && self.means.acolytes - acting < cost.acolytes {
             return false;
         }
+        if cost.worship > 0 && self.means.active - acting < cost.worship {
+            return false;
+        }
         self.means.pay(&Price { acolytes: 0, ..*cost })
     }
 
@@ -99,10 +113,16 @@ impl<'a> Turn<'a> {
         if at.index().is_none() {
             return Err(Bar::NoSpace);
         }
-        if self.taken.contains(at) {
+        if self.taken.contains(at) && !self.slips(at) {
             return Err(Bar::Taken);
         }
         entry(self.sight, self.seat, at)
+    }
+
+    /// Whether a taken place may be entered all the same. `[monster.nightgaunt]`
+    fn slips(&self, at: Site) -> bool {
+        let town = matches!(at, Site::Town(_)) && self.sight.p.cards.slip;
+        town && self.sight.f.space(self.sight.board(), at).is_some_and(|space| !space.no_skulk)
     }
 
     #[inline]
@@ -114,11 +134,23 @@ impl<'a> Turn<'a> {
                 Who::Priest => who == Cultist::Priest,
                 Who::Acolyte => who == Cultist::Acolyte,
             };
+            let cost = toll(self.sight, self.seat, who == Cultist::Acolyte, at, cost);
             if fits && self.ready[who as usize] && self.affords(who, &cost) {
                 each(Action::Place { who, at });
             }
         }
     }
+}
+
+/// What a space costs this cultist: a ritual costs an Acolyte nothing who is paid for it. `[priest-card.scott]`
+#[inline]
+pub(super) fn toll(sight: Sight<'_>, seat: Seat, acolyte: bool, at: Site, cost: Price) -> Price {
+    if acolyte && is_paid(sight, seat, at) { Price::default() } else { cost }
+}
+
+#[inline]
+fn is_paid(sight: Sight<'_>, seat: Seat, at: Site) -> bool {
+    matches!(at, Site::Ritual(_, 0)) && sight.sect(seat).stipend
 }
 
 /// Whether a space can be used, whoever stands there: by whom and for what.
@@ -128,12 +160,14 @@ pub(super) fn entry(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(Who, Pric
     if let Site::Lock(lock) = at
         && !p.is_broken(lock)
     {
-        return lock_entry(sight, lock);
+        return lock_entry(sight, seat, lock);
     }
     let board = sight.board();
     let space = match at {
-        Site::Power => return Err(Bar::NoPower),
+        Site::Power => return powers::power_entry(sight, seat),
         Site::Ritual(_, step) if step > 0 => return Err(Bar::NoSpace),
+        Site::Eternal(_) => return Err(Bar::NoSpace),
+        Site::King if board.king.is_some() && !p.has_king(seat) => return Err(Bar::NoKing),
         Site::Lock(lock) if usize::from(lock) >= board.locks.len() => return Err(Bar::NoSpace),
         Site::Lock(_) => sight.f.space(board, at).ok_or(Bar::Spent)?,
         _ => sight.f.space(board, at).ok_or(Bar::NoSpace)?,
@@ -142,6 +176,12 @@ pub(super) fn entry(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(Who, Pric
         && number >= sight.f.skulks(p.players)
     {
         return Err(Bar::NoSkulkHere);
+    }
+    if let Site::Lock(lock) = at
+        && space.gives.travel
+        && !yellow::leads_on(sight, lock)
+    {
+        return Err(Bar::NoWayAhead);
     }
     usable(sight, seat, &space)?;
     Ok((space.who, space.cost))
@@ -164,17 +204,33 @@ pub(super) fn usable(sight: Sight<'_>, seat: Seat, space: &Space) -> Result<(), 
     if space.gives.free_sign && sight.open_locks().next().is_none() {
         return Err(Bar::NoSign);
     }
+    // [evolution.track]
+    if let Some(stage) = space.gives.evolve
+        && !can_evolve(sight, seat, stage)
+    {
+        return Err(Bar::NobodyEvolves);
+    }
     Ok(())
 }
 
+/// Whether somebody could come to a stage: who is placed can, too.
+fn can_evolve(sight: Sight<'_>, seat: Seat, stage: u8) -> bool {
+    super::evolution::candidates(sight, seat, stage).next().is_some()
+}
+
 #[inline]
-fn lock_entry(sight: Sight<'_>, lock: u8) -> Result<(Who, Price), Bar> {
+fn lock_entry(sight: Sight<'_>, seat: Seat, lock: u8) -> Result<(Who, Price), Bar> {
     let Some(face) = sight.board().locks.get(usize::from(lock)) else { return Err(Bar::NoSpace) };
     if face.award.is_some() {
         return Err(Bar::GrowthOnly);
     }
-    if !sight.accessible(lock) {
+    if face.after != 0 && face.after & sight.p.broken == 0 {
         return Err(Bar::Closed);
+    }
+    for need in face.needs.each() {
+        if !sight.need_is_met(seat, need) {
+            return Err(Bar::Need(need));
+        }
     }
     // [solo.denial]
     if sight.denied() == Some(crate::Denied::Sign) {
@@ -185,18 +241,22 @@ fn lock_entry(sight: Sight<'_>, lock: u8) -> Result<(Who, Price), Bar> {
 
 /// Every space of the boards, in the order of the rulebook.
 pub(crate) fn spaces(p: &Position, locks: usize) -> impl Iterator<Item = Site> {
-    let own = [Site::Summon, Site::Rescue, Site::Improve, Site::Escape];
+    let own = [Site::Power, Site::Summon, Site::Rescue, Site::Improve, Site::Escape];
     let town = (0..PLACES as u8).map(Site::Town);
     let skulks = (0..2).filter(|_| p.players > 1).map(Site::Skulk);
     let rituals = (0..RITUALS as u8).filter(|_| p.raided).map(|ritual| Site::Ritual(ritual, 0));
     let locks = (0..locks as u8).map(Site::Lock);
-    own.into_iter().chain(town).chain(skulks).chain(rituals).chain(locks)
+    own.into_iter().chain([Site::King]).chain(town).chain(skulks).chain(rituals).chain(locks)
 }
 
 pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     let turn = Turn::of(sight, seat);
-    for at in [Site::Summon, Site::Rescue, Site::Improve, Site::Escape] {
+    powers::in_turn(sight, seat, each);
+    for at in [Site::Power, Site::Summon, Site::Rescue, Site::Improve, Site::Escape] {
         turn.offer(at, each);
+    }
+    if sight.p.has_king(seat) {
+        turn.offer(Site::King, each);
     }
     (0..PLACES as u8).for_each(|place| turn.offer(Site::Town(place), each));
     (0..sight.f.skulks(sight.p.players)).for_each(|space| turn.offer(Site::Skulk(space), each));
@@ -245,6 +305,7 @@ impl Referee<'_> {
             Cultist::Acolyte => sect.acolyte_at(Site::Pool, None).expect("an Acolyte in the pool"),
         };
         sect.cultists[index] = at;
+        self.p.cards.slip = false;
         self.p.acting = index as u8;
         let board = self.p.board;
         self.log.all(|| Event::Places { seat, who, at, board });
@@ -255,6 +316,7 @@ impl Referee<'_> {
     pub(super) fn activate(&mut self, seat: Seat, at: Site) {
         match at {
             Site::Lock(lock) if !self.p.is_broken(lock) => self.break_lock(seat, lock, true),
+            Site::Power => self.use_power(seat),
             _ => self.use_space(seat, at),
         }
     }
@@ -263,6 +325,11 @@ impl Referee<'_> {
         let sight = self.sight();
         let Some(space) = sight.f.space(sight.board(), at) else { return };
         self.push(Step::Reward(seat, at));
-        self.charge(seat, &space.cost);
+        // [priest-card.scott]
+        if self.p.acting as usize != PRIEST && is_paid(self.sight(), seat, at) {
+            self.gain(seat, space.cost.goods);
+        } else {
+            self.charge(seat, &space.cost);
+        }
     }
 }

@@ -1,34 +1,82 @@
 //! Raids: strength, Asylum, ripostes, and the way from room to room. `[raid.all]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Seat, Seats};
 
-use crate::{Action, Event, Purse, Raid, Siege, Site, Step, Trait, figures::SLOTS, sight::Sight};
+use crate::{
+    Action, Event, Monster, Purse, Raid, STAGES, Siege, Site, Step, Terms, Trait, figures::SLOTS, sight::Sight,
+};
 
-use super::Referee;
+use super::{Referee, investigator};
 
 /// Ripostes of a seat, or none. `[raid.riposte]`
 pub(super) fn ripostes(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::Endure);
     let sect = sight.sect(seat);
     sect.victims(None).for_each(|from| each(Action::Strike { from }));
-    sect.beasts().for_each(|lair| each(Action::Loose { lair }));
+    sight.loosable(seat).for_each(|lair| each(Action::Loose { lair }));
     if sight.p.has_shoggoth(seat) {
         each(Action::Unleash);
     }
+    if sight.ransom(seat).is_some() {
+        each(Action::Bribe);
+    }
 }
 
-/// The next room with a chamber after this one.
+/// The next room with a chamber after this one, in the direction of the raid. `[raid.terms]`
 fn next_room(sight: Sight<'_>, seat: Seat, after: u8) -> Option<u8> {
-    (after + 1..=SLOTS as u8).find(|room| sight.sect(seat).rooms[usize::from(*room) - 1].chamber.is_one())
+    let there = |room: &u8| sight.sect(seat).rooms[usize::from(*room) - 1].chamber.is_one();
+    let last = SLOTS as u8;
+    match (sight.terms(seat).backwards, after) {
+        (false, _) => (after + 1..=last).find(there),
+        (true, 0) => (1..=last).rev().find(there),
+        (true, _) => (1..after).rev().find(there),
+    }
 }
 
 fn special(sight: Sight<'_>, seat: Seat, room: u8) -> Option<Trait> {
     sight.f.chamber(sight.sect(seat).rooms[usize::from(room) - 1].chamber)?.special
 }
 
+/// What the raid would destroy where it is. `[raid.destroy] [raid.terms]`
+pub(crate) fn at_risk(sight: Sight<'_>, seat: Seat, at: u8) -> Purse {
+    let (sect, terms) = (sight.sect(seat), sight.terms(seat));
+    if at == 0 && terms.skips_exposed {
+        return Purse::NONE;
+    }
+    let mut risk = *sect.store(at);
+    if let Some(goods) = terms.spares {
+        risk.take(goods, u16::MAX);
+    }
+    if let Some(goods) = terms.keeps
+        && !sect.siege.kept
+    {
+        risk.take(goods, 1);
+    }
+    risk
+}
+
+/// Whether the raid finds something to destroy in a room behind this one.
+fn finds_more(sight: Sight<'_>, seat: Seat, after: u8) -> bool {
+    let mut at = after;
+    let mut kept = 0;
+    while let Some(room) = next_room(sight, seat, at) {
+        if !at_risk(sight, seat, room).is_empty() {
+            return true;
+        }
+        // One is kept in all, not one in each room.
+        let keeps = sight.terms(seat).keeps.filter(|_| !sight.sect(seat).siege.kept);
+        kept += keeps.map_or(0, |goods| sight.sect(seat).store(room).get(goods));
+        if kept > 1 {
+            return true;
+        }
+        at = room;
+    }
+    false
+}
+
 /// Whether something is at stake where the raid is: resources, or that the next room is reached.
 fn is_at_stake(sight: Sight<'_>, seat: Seat, at: u8) -> bool {
-    if !sight.sect(seat).store(at).is_empty() {
+    if !at_risk(sight, seat, at).is_empty() {
         return true;
     }
     let weak = |room: u8| matches!(special(sight, seat, room), Some(Trait::GoneOnceReached | Trait::RaidGrows(_)));
@@ -36,11 +84,12 @@ fn is_at_stake(sight: Sight<'_>, seat: Seat, at: u8) -> bool {
 }
 
 impl Referee<'_> {
-    /// Dice, strength, Asylum; then each sanctum on its own. `[raid.dice] [raid.asylum]`
-    pub(super) fn begin_raid(&mut self, dice: u8) {
+    /// Investigator, dice, strength; then what is announced, and each sanctum on its own. `[raid.dice] [raid.investigator]`
+    pub(super) fn begin_raid(&mut self, by: Option<Seat>, dice: u8) {
         self.done();
         self.push(Step::RaidOver);
         self.push(Step::Siege);
+        self.push(Step::Muster);
         // [cthulhu.track]
         if let Some(most) = self.sight().board().deep_ones
             && self.p.deep_ones < most
@@ -49,32 +98,74 @@ impl Referee<'_> {
             let height = self.p.deep_ones;
             self.log.all(|| Event::DeepOnes { height });
         }
+        let (die, who) = self.call_investigator();
+        let terms = self.figures.investigator(who).map_or(Terms::default(), |face| face.terms);
         let figures = self.figures.raid;
         let (thrown, more) = match self.p.aggressive {
             // [variant.aggressive]
             true => (1, figures.aggressive * (dice - 1)),
             false => (dice, 0),
         };
-        let mut faces = [0; 3];
+        let mut faces = [0; 4];
+        // At least one die is thrown, unless the variant's strength stands without it.
+        let thrown = thrown.saturating_add_signed(terms.dice).clamp(u8::from(more == 0), faces.len() as u8);
         faces[..usize::from(thrown)].iter_mut().for_each(|face| *face = self.chance.die(6) as u8);
-        let strength = (faces.iter().sum::<u8>() + more).min(figures.most);
-        self.p.raid = Raid { faces, strength, terms: self.p.raid.terms };
-        self.log.all(|| Event::Raid { faces, more, strength });
+        let total = terms.total;
+        let thrown = (faces.iter().sum::<u8>() + more).saturating_add_signed(total).min(figures.most);
+        // [azathoth.raid]: after the dice and the investigator.
+        let strength = (thrown + self.p.worshippers()).min(figures.most);
+        self.p.raid = Raid { faces, strength, terms, who, die, by, losers: Seats::NONE };
+        self.log.all(|| Event::Raid { faces, more, total, strength: thrown });
+        if strength > thrown {
+            self.log.all(|| Event::AzathothStrengthens { by: strength - thrown, strength });
+        }
         for seat in self.p.everybody() {
-            self.besiege(seat, strength);
+            self.sect(seat).siege = Siege::default();
+        }
+        self.prepare_raid();
+    }
+
+    /// The raid comes to all sanctums. `[raid.all]`
+    pub(super) fn muster(&mut self) {
+        self.done();
+        for seat in self.p.everybody() {
+            self.besiege(seat);
         }
     }
 
-    /// A raid of this strength comes to a sanctum. `[raid.asylum]`
-    fn besiege(&mut self, seat: Seat, strength: u8) {
-        let sect = self.p.sect(seat);
+    /// A raid comes to a sanctum: what others added, then Asylum, what was announced, a ward. `[raid.asylum]`
+    fn besiege(&mut self, seat: Seat) {
+        let sight = self.sight();
+        let terms = sight.terms(seat);
+        if terms.spares_poorest && investigator::is_poorest(sight, seat) {
+            self.log.all(|| Event::Spared { seat });
+            return;
+        }
+        let sect = *self.p.sect(seat);
+        // [monster.hunting-horror]: the dice stand as they fell, what the investigator adds does not count.
+        let added = if sect.siege.cloaked { self.p.raid.terms.total } else { 0 };
+        let strength = self.p.raid.strength.saturating_add_signed(-added);
+        let mut left = (strength + sect.siege.raised).min(self.figures.raid.most);
         let away = sect.acolytes_at(Site::Asylum) + sect.acolytes_at(Site::Escape);
-        let by = (away * self.figures.raid.asylum).min(strength);
-        let left = strength - by;
-        self.sect(seat).siege = Siege { strength: left, at: 0, reached: 0, asked: false };
+        let by = (away * terms.asylum.unwrap_or(self.figures.raid.asylum)).min(left);
+        left -= by;
         if by > 0 {
             self.log.all(|| Event::AsylumDefends { seat, by, left });
         }
+        let by = sect.siege.blocked.min(left);
+        left -= by;
+        if by > 0 {
+            self.log.all(|| Event::Braced { seat, by, left });
+        }
+        let by = sect.ward.min(left);
+        left -= by;
+        if by > 0 {
+            self.log.all(|| Event::Warded { seat, by, left });
+        }
+        let sect = self.sect(seat);
+        sect.ward = 0;
+        sect.siege.strength = left;
+        self.evolved_defend(seat);
         self.march(seat);
     }
 
@@ -86,12 +177,12 @@ impl Referee<'_> {
                 self.log.all(|| Event::Holds { seat });
                 return;
             }
+            let sight = self.sight();
             // [raid.end]
-            if self.p.sect(seat).wealth().is_empty() {
+            if at_risk(sight, seat, at).is_empty() && !finds_more(sight, seat, at) {
                 self.log.all(|| Event::Emptied { seat });
                 return;
             }
-            let sight = self.sight();
             if sight.could_riposte(seat) && is_at_stake(sight, seat, at) {
                 self.sect(seat).siege.asked = true;
                 return;
@@ -104,9 +195,21 @@ impl Referee<'_> {
 
     /// What is here is lost, and the raid reaches the next room; says whether there is one.
     fn break_through(&mut self, seat: Seat) -> bool {
-        let Siege { strength, at, .. } = self.p.sect(seat).siege;
-        let lost: Purse = std::mem::take(self.sect(seat).store_mut(at));
+        let Siege { strength, at, kept, .. } = self.p.sect(seat).siege;
+        let lost = at_risk(self.sight(), seat, at);
+        if let Some(goods) = self.sight().terms(seat).keeps
+            && !kept
+            && self.p.sect(seat).store(at).get(goods) > 0
+        {
+            self.sect(seat).siege.kept = true;
+            self.log.all(|| Event::Keeps { seat, goods: Purse::of(goods, 1) });
+        }
         if !lost.is_empty() {
+            let sect = self.sect(seat);
+            sect.siege.lost = true;
+            lost.each().for_each(|(goods, count)| {
+                sect.store_mut(at).take(goods, count);
+            });
             match at {
                 // [raid.exposed]
                 0 => self.log.all(|| Event::LosesExposed { seat, goods: lost, strength }),
@@ -117,8 +220,9 @@ impl Referee<'_> {
                 }
             }
         }
-        if self.p.sect(seat).wealth().is_empty() {
-            return true;
+        if !finds_more(self.sight(), seat, at) {
+            self.log.all(|| Event::Emptied { seat });
+            return false;
         }
         let Some(room) = next_room(self.sight(), seat, at) else { return false };
         self.reach(seat, room);
@@ -129,9 +233,10 @@ impl Referee<'_> {
     fn reach(&mut self, seat: Seat, room: u8) {
         let sight = self.sight();
         let (special, mut defence) = (special(sight, seat, room), sight.defence(seat, room));
+        let terms = sight.terms(seat);
+        let empty = sight.sect(seat).store(room).is_empty();
         let chamber = self.p.sect(seat).rooms[usize::from(room) - 1].chamber;
         let most = self.figures.raid.most;
-        let open = self.p.raid.terms.first_room_open;
         let siege = &mut self.sect(seat).siege;
         if let Some(Trait::RaidGrows(by)) = special {
             siege.strength = (siege.strength + by).min(most);
@@ -140,7 +245,8 @@ impl Referee<'_> {
         }
         let siege = &mut self.sect(seat).siege;
         // [raid.terms]
-        if open && siege.reached == 0 {
+        let open = (terms.first_room_open || siege.breached) && siege.reached == 0;
+        if open || terms.empty_rooms_open && empty {
             defence = 0;
         }
         siege.reached |= 1 << (room - 1);
@@ -177,12 +283,59 @@ impl Referee<'_> {
         self.march(seat);
     }
 
-    /// [raid.monsters]
+    /// A monster that has another side turns over when it is first sacrificed. `[raid.monsters] [monster.undead]`
     pub(super) fn loose(&mut self, seat: Seat, lair: u8) {
-        let monster = self.send_off(seat, lair);
-        let by = self.figures.monster(monster).map_or(0, |face| face.defence);
+        // [amoeba.defence]
+        let Ok(by) = u8::try_from(self.sight().riposte_of(seat, lair)) else {
+            let by = self.sight().riposte_of(seat, lair).unsigned_abs();
+            self.send_off(seat, lair);
+            let most = self.figures.raid.most;
+            let siege = &mut self.sect(seat).siege;
+            siege.strength = (siege.strength + by).min(most);
+            siege.asked = false;
+            let strength = siege.strength;
+            self.log.all(|| Event::AmoebaFails { seat, strength });
+            self.march(seat);
+            return;
+        };
+        let sect = self.sect(seat);
+        let monster = sect.lairs[usize::from(lair)];
+        let turned = sect.is_turned(lair);
+        let turns = !turned && self.figures.monster(monster).is_some_and(|face| face.back.is_some());
+        if turns {
+            let sect = self.sect(seat);
+            sect.turned |= 1 << lair;
+            sect.siege.rested |= 1 << lair;
+        } else {
+            self.send_off(seat, lair);
+            if monster != Monster::AMOEBA {
+                self.sect(seat).siege.fallen |= 1 << monster.0;
+            }
+        }
         let left = self.block(seat, by);
         self.log.all(|| Event::Looses { seat, monster, by, left });
+        if turns {
+            self.log.all(|| Event::Turns { seat, monster });
+        }
+        self.march(seat);
+    }
+
+    /// Those who would be destroyed first are paid first. `[investigator.ransom]`
+    pub(super) fn bribe(&mut self, seat: Seat) {
+        let Some(ransom) = self.sight().ransom(seat) else { return };
+        let backwards = self.sight().terms(seat).backwards;
+        let sect = self.sect(seat);
+        sect.siege.ransoms = sect.siege.ransoms.saturating_add(1);
+        let mut left = u16::from(ransom.count);
+        let last = SLOTS as u8;
+        for step in 0..=last {
+            let room = if backwards && step > 0 { last + 1 - step } else { step };
+            left -= sect.store_mut(room).take(ransom.goods, left);
+        }
+        let by = ransom.off;
+        let left = self.block(seat, by);
+        let goods = Purse::of(ransom.goods, ransom.count.into());
+        self.log.all(|| Event::Bribes { seat, goods, by, left });
         self.march(seat);
     }
 
@@ -195,11 +348,23 @@ impl Referee<'_> {
         self.march(seat);
     }
 
-    /// Weak rooms that were reached are gone; the first raid opens the rituals. `[chamber.trap] [ritual.hidden]`
+    /// Weak rooms that were reached are gone; the first raid opens the rituals; then what monsters and the investigator leave
+    /// behind, but not after the thirteenth sign. `[chamber.trap] [ritual.hidden] [raid.after] [end.thirteenth]`
     pub(super) fn end_raid(&mut self) {
         self.done();
+        let last = self.p.step() == Step::Awaken;
+        let cards = self.p.boxes.bring_cards();
+        if cards && !last {
+            self.push(Step::PostRaid);
+        }
+        for seat in self.p.in_order().rev() {
+            let fallen = self.p.sect(seat).siege.fallen;
+            if fallen != 0 && !last {
+                self.honour_fallen(seat, fallen);
+            }
+        }
         for seat in self.p.everybody() {
-            let reached = self.p.sect(seat).siege.reached;
+            let Siege { reached, lost, .. } = self.p.sect(seat).siege;
             for room in (1..=SLOTS as u8).filter(|room| reached >> (room - 1) & 1 == 1) {
                 if special(self.sight(), seat, room) == Some(Trait::GoneOnceReached) {
                     let sect = self.sect(seat);
@@ -210,6 +375,12 @@ impl Referee<'_> {
                 }
             }
             self.sect(seat).siege = Siege::default();
+            if lost {
+                self.p.raid.losers = self.p.raid.losers.with(seat);
+            }
+        }
+        if cards {
+            self.dismiss_investigator();
         }
         if !self.p.raided {
             self.p.raided = true;
@@ -222,7 +393,10 @@ impl Referee<'_> {
 pub(crate) fn losses(sight: Sight<'_>, seat: Seat, strength: u8) -> Purse {
     let sect = sight.sect(seat);
     let away = sect.acolytes_at(Site::Asylum) + sect.acolytes_at(Site::Escape);
-    let mut strength = strength.saturating_sub(away * sight.f.raid.asylum);
+    let evolved: u8 = sight.board().evolution.map_or(0, |defence| {
+        (0..STAGES).map(|stage| defence[stage] * sect.acolytes_at(Site::Evolved(stage as u8))).sum()
+    });
+    let mut strength = strength.saturating_sub(away * sight.f.raid.asylum + evolved);
     let mut lost = Purse::NONE;
     if strength == 0 {
         return lost;

@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Boon, Denied, Event, Goods, Keeper, Monster, Purse, Site, Step};
+use crate::{Aim, Boon, Denied, Event, Goods, Keeper, Monster, Purse, Site, Step};
 
 use super::Referee;
 
@@ -12,18 +12,48 @@ impl Referee<'_> {
         let sight = self.sight();
         let boon = match site {
             Site::Ritual(ritual, step) => sight.f.ritual_step(ritual, step),
+            Site::Track(lock) => sight.board().locks[usize::from(lock)].step,
             _ => sight.f.space(sight.board(), site).map(|space| space.gives),
         };
         if let Some(boon) = boon {
-            self.give(seat, &boon);
+            self.give(seat, Some(site), &boon);
         }
     }
 
     /// Each part that can be had: resources first, then Acolytes, monsters and chambers. `[reward.parts]`
-    fn give(&mut self, seat: Seat, boon: &Boon) {
+    pub(super) fn give(&mut self, seat: Seat, site: Option<Site>, boon: &Boon) {
         if boon.growth > 0 {
             self.raise_growth(boon.growth);
             self.push(Step::Growth(Some(seat)));
+        }
+        // [evolution.raid]: the raid comes last, so that who has just changed blocks in it.
+        if boon.raid > 0 {
+            self.push(Step::Raid(Some(seat), boon.raid));
+        }
+        if let Some(stage) = boon.evolve {
+            self.push(Step::Evolve(seat, stage));
+        }
+        if let Some(harm) = boon.harm {
+            self.push(Step::Aim(seat, Aim::Harm(harm)));
+        }
+        if boon.either {
+            self.push(Step::Either(seat));
+        }
+        if boon.king {
+            self.take_king(Some(seat));
+        }
+        if boon.ready > 0 {
+            self.make_ready(seat, boon.ready);
+        }
+        if boon.from_azathoth > 0 {
+            self.let_go(seat, boon.from_azathoth);
+        }
+        if boon.supremacy {
+            let acting = self.p.acting;
+            self.sect(seat).supreme |= 1 << acting;
+        }
+        if let (true, Some(Site::Lock(lock))) = (boon.travel, site) {
+            self.enter_track(seat, lock);
         }
         if boon.free_sign {
             self.push(Step::FreeSign(seat));
@@ -46,6 +76,9 @@ impl Referee<'_> {
         let mut goods = boon.goods;
         if let Some(tracked) = boon.deep_ones {
             goods.add(tracked.goods, tracked.at(self.p.deep_ones));
+        }
+        if let Some(each) = boon.evolved {
+            goods.add(each.goods, each.of(self.p.sect(seat).evolved(each.from)));
         }
         self.gain(seat, goods);
         self.rescue(seat, boon.rescue);

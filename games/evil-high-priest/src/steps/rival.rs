@@ -1,5 +1,7 @@
 //! The automaton of the solo game: what its dice bring, what it trades, what it denies. `[solo.order]`
 
+use cenacle_table::Seat;
+
 use crate::{Event, Goods, Keeper, Purse, Step};
 
 use super::Referee;
@@ -19,7 +21,7 @@ impl Referee<'_> {
     }
 
     /// Grimoires are counted, everything else is there for the taking.
-    fn rival_gains(&mut self, goods: Purse) {
+    pub(super) fn rival_gains(&mut self, goods: Purse) {
         let mut goods = goods;
         let left = self.figures.grimoires.saturating_sub(self.p.grimoires());
         goods.take(Goods::Grimoire, goods.get(Goods::Grimoire).saturating_sub(left));
@@ -39,7 +41,7 @@ impl Referee<'_> {
         let chosen = if open > 1 { self.chance.below(open as u32) as usize } else { 0 };
         let lock = self.sight().open_locks().nth(chosen).expect("as many as were counted");
         let face = &self.sight().board().locks[usize::from(lock)];
-        let (dice, growth, bonus) = (face.dice, face.growth, face.bonus.is_some());
+        let (dice, bonus) = (face.dice, face.bonus.is_some());
         if self.sight().board().growth.is_some() {
             self.push(Step::Growth(None));
         }
@@ -51,8 +53,8 @@ impl Referee<'_> {
         }
         self.sign_leaves(None, lock);
         self.p.rival.goods.add(Goods::Sign, 1);
-        if growth > 0 {
-            self.raise_growth(growth);
+        if !self.awakens() {
+            self.lock_speaks(None, lock);
         }
     }
 
@@ -67,6 +69,16 @@ impl Referee<'_> {
         self.rival_gains(goods);
         if bonus.gives.growth > 0 {
             self.raise_growth(bonus.gives.growth);
+        }
+        // It does harm to the player, and the raids of its bonuses come. [solo.sign]
+        if bonus.gives.raid > 0 {
+            self.push(Step::Raid(None, bonus.gives.raid));
+        }
+        if let Some(harm) = bonus.gives.harm {
+            self.suffer(Seat::new(0), harm);
+        }
+        if bonus.gives.king {
+            self.take_king(None);
         }
         if bonus.gives.shoggoth {
             self.p.shoggoth = Keeper::Rival;

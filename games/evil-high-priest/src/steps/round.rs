@@ -10,10 +10,23 @@ impl Referee<'_> {
     /// Rituals, return, monsters, reorganising: each step in the order of the round. `[upkeep.order]`
     pub(super) fn begin_upkeep(&mut self) {
         self.p.phase = Phase::Upkeep;
+        self.refresh_powers();
+        for seat in self.p.everybody() {
+            let sect = self.sect(seat);
+            (sect.stipend, sect.ward) = (false, 0);
+        }
         self.log.all(|| Event::Upkeep);
         self.push(Step::EndRound);
         self.push(Step::Rearrange);
+        self.push(Step::Serve);
+        // [upkeep.monsters]
+        if self.p.boxes.bring_cards() {
+            for seat in self.p.in_order().rev() {
+                self.push(Step::Powers(seat));
+            }
+        }
         self.push(Step::Return);
+        self.push_travellers();
         for seat in self.p.in_order().rev() {
             for cultist in (0..CULTISTS).rev() {
                 if matches!(self.p.sect(seat).cultists[cultist], Site::Ritual(..)) {
@@ -27,6 +40,10 @@ impl Referee<'_> {
     pub(super) fn chant(&mut self, seat: Seat, cultist: u8) {
         self.done();
         let index = usize::from(cultist);
+        if let Site::Track(lock) = self.p.sect(seat).cultists[index] {
+            self.travel(seat, index, lock);
+            return;
+        }
         let Site::Ritual(ritual, step) = self.p.sect(seat).cultists[index] else { return };
         let board = self.p.board;
         if self.figures.ritual_step(ritual, step + 1).is_some() {
@@ -46,12 +63,14 @@ impl Referee<'_> {
         for seat in self.p.everybody() {
             let sect = self.sect(seat);
             sect.skulking = 0;
+            sect.supreme = 0;
             for at in &mut sect.cultists {
-                if !matches!(at, Site::Asylum | Site::Away | Site::Ritual(..)) {
+                if at.is_left_in_upkeep() {
                     *at = Site::Pool;
                 }
             }
         }
+        self.p.blocked = None;
     }
 
     /// Nobody's sanctum touches another's, so all reorganise at the same time. `[upkeep.reorganise]`
@@ -71,6 +90,7 @@ impl Referee<'_> {
         self.push(Step::NewRound);
         if self.p.is_solo() {
             self.p.phase = Phase::Rival;
+            self.refresh_powers();
             self.push(Step::RivalDenies);
             self.push(Step::RivalTrades);
             self.push(Step::RivalActs);
@@ -87,11 +107,13 @@ impl Referee<'_> {
         self.p.round += 1;
         self.p.first = self.p.next_first;
         self.p.phase = Phase::Action;
+        self.refresh_powers();
         let players = usize::from(self.p.players);
         // The turn before the first one, so that the first player comes next.
         self.p.turn = Seat::new((self.p.first.index() + players - 1) % players);
         let (round, first) = (self.p.round, self.p.first);
         self.log.all(|| Event::Round { round, first });
+        self.eternals();
     }
 
     pub(super) fn end(&mut self, end: End) {

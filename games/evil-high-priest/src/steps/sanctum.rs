@@ -170,6 +170,14 @@ impl Referee<'_> {
 
     pub(super) fn install(&mut self, seat: Seat, card: u8, room: u8) {
         self.done();
+        self.put_in(seat, card, room);
+        if self.ask_to_reorganise(seat) {
+            self.push(Step::Arrange);
+        }
+    }
+
+    /// A chamber of the display comes into a slot; what its predecessor held is exposed.
+    pub(super) fn put_in(&mut self, seat: Seat, card: u8, room: u8) {
         let chamber = std::mem::take(&mut self.p.display[usize::from(card)]);
         let sect = self.sect(seat);
         let slot = &mut sect.rooms[usize::from(room) - 1];
@@ -181,9 +189,6 @@ impl Referee<'_> {
         let instead = old.chamber;
         self.log.all(|| Event::Installs { seat, chamber, room, instead });
         self.refill(card);
-        if self.ask_to_reorganise(seat) {
-            self.push(Step::Arrange);
-        }
     }
 
     pub(super) fn install_nothing(&mut self, seat: Seat, reorganise: bool) {
@@ -194,7 +199,7 @@ impl Referee<'_> {
     }
 
     /// The next chamber lies face up; discards are shuffled when the deck is empty. `[setup.deck]`
-    fn refill(&mut self, card: u8) {
+    pub(super) fn refill(&mut self, card: u8) {
         let Position { deck, discard, display, .. } = self.p;
         if deck.is_empty() && !discard.is_empty() {
             std::mem::swap(deck, discard);

@@ -1,7 +1,8 @@
 //! Positions for tests, built in a few words.
 
 use cenacle_evil_high_priest::{
-    Action, Chamber, Cultist, EvilHighPriest, Goods, Keeper, Monster, Phase, Position, Purse, Sect, Site, Step,
+    Action, Boxes, Cards, Chamber, Cultist, EvilHighPriest, Goods, Investigator, Keeper, Monster, Phase, Position,
+    Priest, Purse, Sect, Site, Step,
 };
 use cenacle_table::{Chance, DataFiles, Entry, Game, Log, Options, Refusal, Seat, Seed, Stream};
 
@@ -11,6 +12,20 @@ pub(crate) const CLEO: Seat = Seat::new(2);
 
 pub(crate) const PRIEST: Cultist = Cultist::Priest;
 pub(crate) const ACOLYTE: Cultist = Cultist::Acolyte;
+
+/// Every cult board, by its name.
+pub(crate) const BOARDS: [&str; 10] = [
+    "great-cthulhu",
+    "black-goat",
+    "crawling-chaos",
+    "opener-of-the-way",
+    "sleeper",
+    "tcho-tchos",
+    "windwalker",
+    "guardian-of-the-pyramid",
+    "ancients",
+    "yellow-sign",
+];
 
 /// A game being tried.
 pub(crate) struct Table {
@@ -49,8 +64,90 @@ impl Table {
         Table::with(game(), players, &[])
     }
 
+    /// The first round on any board, without the cards of its box.
+    pub(crate) fn on(board: &str, players: u8) -> Table {
+        let mut table = Table::with(game(), players, &[("ceremony", "on"), ("ritual", "on"), ("board", board)]);
+        table.p.boxes = Boxes::default();
+        table.p.cards = Cards::default();
+        table.p.monsters = table.game.figures().monsters[0].copies;
+        for sect in &mut table.p.sects {
+            sect.priest = Priest::default();
+        }
+        table
+    }
+
     pub(crate) fn goat(players: u8) -> Table {
         Table::with(game(), players, &[("board", "black-goat")])
+    }
+
+    /// Both expansions are in play.
+    pub(crate) fn boxes(players: u8) -> Table {
+        Table::with(game(), players, &[("ceremony", "on"), ("ritual", "on")])
+    }
+
+    pub(crate) fn monster(&self, id: &str) -> Monster {
+        let at = self.game.figures().monsters.iter().position(|face| face.id == id);
+        Monster(at.unwrap_or_else(|| panic!("there is no monster {id}")) as u8)
+    }
+
+    pub(crate) fn investigator(&self, id: &str) -> Investigator {
+        let at = self.game.figures().investigators.iter().position(|face| face.id == id);
+        Investigator(at.unwrap_or_else(|| panic!("there is no investigator {id}")) as u8)
+    }
+
+    /// A unique monster of the deck or the display is in a Lair.
+    pub(crate) fn lair(&mut self, seat: Seat, lair: usize, id: &str) -> &mut Table {
+        let monster = self.fetch(id);
+        self.sect(seat).lairs[lair] = monster;
+        self
+    }
+
+    fn fetch(&mut self, id: &str) -> Monster {
+        let monster = self.monster(id);
+        let cards = &mut self.p.cards;
+        if let Some(at) = cards.beast_deck.iter().position(|other| *other == monster) {
+            cards.beast_deck.remove(at);
+        } else {
+            let at = cards.beasts.iter().position(|other| *other == monster).expect("a monster that is still there");
+            cards.beasts[at] = cards.beast_deck.pop().unwrap();
+        }
+        monster
+    }
+
+    /// The first monster that lies face up.
+    pub(crate) fn shows_monster(&mut self, id: &str) -> &mut Table {
+        let monster = self.fetch(id);
+        let old = std::mem::replace(&mut self.p.cards.beasts[0], monster);
+        self.p.cards.beast_deck.push_under(old);
+        self
+    }
+
+    /// The first investigator that lies face up: a die of 1 or 2 calls him.
+    pub(crate) fn leads(&mut self, id: &str) -> &mut Table {
+        let who = self.investigator(id);
+        let cards = &mut self.p.cards;
+        if let Some(at) = cards.sleuth_deck.iter().position(|other| *other == who) {
+            cards.sleuth_deck.remove(at);
+            let old = std::mem::replace(&mut cards.sleuths[0], who);
+            cards.sleuth_deck.push_under(old);
+        } else {
+            let at = cards.sleuths.iter().position(|other| *other == who).expect("an investigator who is still there");
+            cards.sleuths.swap(0, at);
+        }
+        self
+    }
+
+    /// A seat has this Priest card; whoever had it gets the other's.
+    pub(crate) fn priest(&mut self, seat: Seat, id: &str) -> &mut Table {
+        let at = self.game.figures().priests.iter().position(|face| face.id == id);
+        let priest = Priest(at.unwrap_or_else(|| panic!("there is no Priest {id}")) as u8);
+        let old = std::mem::replace(&mut self.sect(seat).priest, priest);
+        for other in self.p.everybody().filter(|other| *other != seat).collect::<Vec<_>>() {
+            if self.p.sect(other).priest == priest {
+                self.sect(other).priest = old;
+            }
+        }
+        self
     }
 
     pub(crate) fn sect(&mut self, seat: Seat) -> &mut Sect {
@@ -239,13 +336,37 @@ impl Table {
         self
     }
 
+    /// Everybody does what is usual until something is so.
+    pub(crate) fn until(&mut self, so: impl Fn(&Position) -> bool) -> &mut Table {
+        while !so(&self.p) {
+            let Some(seat) = self.game.to_act(&self.p).first() else { break };
+            let action = usual(&self.legal(seat));
+            self.does(seat, action);
+        }
+        self
+    }
+
+    /// Everybody endures what is left of the raid.
+    pub(crate) fn raid_ends(&mut self) -> &mut Table {
+        while self.p.step() == Step::Siege {
+            let seat = self.game.to_act(&self.p).first().expect("somebody is asked");
+            self.does(seat, Action::Endure);
+        }
+        self
+    }
+
+    /// Whoever is asked takes what is proposed, in whatever phase, until a cultist has to be placed or the game is over.
+    pub(crate) fn settle_all(&mut self) -> &mut Table {
+        self.until(|p| matches!(p.step(), Step::Act(_)))
+    }
+
     pub(crate) fn outcome(&self) -> Option<cenacle_table::Outcome> {
         self.game.outcome(&self.p)
     }
 }
 
 /// What changes least: Acolytes escape, Priests improve, raids are endured, resources go where it is proposed.
-fn usual(legal: &[Action]) -> Action {
+pub(crate) fn usual(legal: &[Action]) -> Action {
     let quiet = |action: &Action| {
         matches!(
             action,
@@ -254,8 +375,10 @@ fn usual(legal: &[Action]) -> Action {
                 | Action::StowRest
                 | Action::Keep
                 | Action::NoBonus
+                | Action::Decline
                 | Action::Stay
                 | Action::Endure
+                | Action::Pass
         )
     };
     legal.iter().copied().find(quiet).unwrap_or(legal[0])

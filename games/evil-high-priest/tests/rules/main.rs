@@ -2,6 +2,17 @@
 
 mod action;
 mod boards;
+mod boards_all;
+mod boards_chaos;
+mod boards_guardian;
+mod boards_opener;
+mod boards_sleeper;
+mod boards_wind;
+mod boards_yellow;
+mod cards_investigators;
+mod cards_monsters;
+mod cards_priests;
+mod cards_setup;
 mod common;
 mod data;
 mod end;

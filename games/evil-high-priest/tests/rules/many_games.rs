@@ -3,18 +3,29 @@
 use cenacle_evil_high_priest::{End, EvilHighPriest, Phase};
 use cenacle_table::{Chance, Game, Log, Options, Seed, Stream};
 
-use crate::common::game;
+use crate::common::{BOARDS, game};
 
-/// [end.outlasted]
+/// Random games of each kind.
+const GAMES: u32 = 5;
+/// The boards of the base box: they are played with any expansions.
+const BASE: [&str; 2] = ["great-cthulhu", "black-goat"];
+
+/// [end.outlasted] [setup.cards] [card.display]
 #[test]
 fn every_random_game_ends_by_its_last_round_and_within_the_stated_length() {
     let game = game();
     let mut legal = Vec::new();
-    for (players, board) in (1..=5).flat_map(|players| [(players, "great-cthulhu"), (players, "black-goat")]) {
-        let pairs = [("board", board), ("aggressive", if players % 2 == 0 { "on" } else { "off" })];
+    let boxes = [["off", "off"], ["on", "off"], ["off", "on"], ["on", "on"]];
+    let base = (1..=5).flat_map(|players| BASE.map(|board| (players, board)));
+    let base = base.flat_map(|case| boxes.map(|boxes| (case, boxes)));
+    let more = (1..=5).flat_map(|players| BOARDS.map(|board| ((players, board), ["on", "on"])));
+    for ((players, board), [ceremony, ritual]) in base.chain(more) {
+        let aggressive = if players % 2 == 0 { "on" } else { "off" };
+        let pairs = [("board", board), ("aggressive", aggressive), ("ceremony", ceremony), ("ritual", ritual)];
         let options = Options::choose(EvilHighPriest::about(), players, pairs).unwrap();
         let (mut most, mut sum, mut awakened, mut rounds) = (0, 0, 0, 0);
-        for index in 0..20 {
+        let mut devoured = 0;
+        for index in 0..u64::from(GAMES) {
             let seed = Seed::from_text("many").derive(index);
             let mut chance = Chance::new(&seed, Stream::Game);
             let mut whim = Chance::new(&seed, Stream::Bot(0));
@@ -29,15 +40,16 @@ fn every_random_game_ends_by_its_last_round_and_within_the_stated_length() {
                 decisions += 1;
             }
             assert!(p.round <= p.last_round && decisions <= EvilHighPriest::about().longest, "{decisions} decisions");
+            devoured += u32::from(p.phase == Phase::Over(End::Devoured));
             awakened += u32::from(p.phase == Phase::Over(End::Awakened));
             most = most.max(decisions);
             sum += decisions;
             rounds += u32::from(p.round);
         }
         println!(
-            "{players} {board}: {} on average, {most} at most, {} rounds, {awakened} awakened",
-            sum / 20,
-            rounds / 20
+            "{players} {board} {ceremony} {ritual}: {} on average, {most} at most, {} rounds, {awakened} awakened, {devoured} devoured",
+            sum / GAMES,
+            rounds / GAMES
         );
     }
 }

@@ -1,22 +1,30 @@
 //! Raids.
 
-use cenacle_evil_high_priest::{Action, Event, Purse, Site, Step, Terms};
+use cenacle_evil_high_priest::{Action, Event, Purse, Site, Step};
 use cenacle_table::Game;
 
 use crate::common::{ACOLYTE, ADA, BOB, CLEO, PRIEST, Table, goods};
 
 /// A raid of this strength, started by Bob's Priest on a lock of Great Cthulhu; Ada has no Acolyte locked up.
 fn raid(dice: &[u32], prepare: impl FnOnce(&mut Table)) -> Table {
-    let mut table = Table::new(3);
+    raid_by(None, dice.len(), dice, prepare)
+}
+
+/// The same with so many dice on the lock, led by an investigator whom the first of the faces calls.
+pub(crate) fn raid_by(who: Option<&str>, count: usize, dice: &[u32], prepare: impl FnOnce(&mut Table)) -> Table {
+    let mut table = if who.is_some() { Table::boxes(3) } else { Table::new(3) };
+    if let Some(who) = who {
+        table.leads(who);
+    }
     table.broken(&["s", "a", "b", "e", "f", "i", "k"]);
     table.acolytes(ADA, &[Site::Pool; 6]).has(ADA, Purse::NONE);
     table.acolytes(CLEO, &[Site::Escape; 6]).has(CLEO, Purse::NONE);
-    let (lock, price) = match dice.len() {
+    let (lock, price) = match count {
         1 => ("d", goods(0, 0, 1, 0, 0)),
         2 => ("j", goods(3, 0, 3, 0, 0)),
         _ => ("l", goods(0, 0, 2, 2, 0)),
     };
-    if dice.len() == 2 {
+    if count == 2 {
         table.broken(&["c", "g"]);
     }
     table.has(BOB, price);
@@ -34,7 +42,7 @@ fn raid(dice: &[u32], prepare: impl FnOnce(&mut Table)) -> Table {
 }
 
 /// The keys of what was told of a seat's raid.
-fn lost(table: &Table, seat: cenacle_table::Seat) -> Purse {
+pub(crate) fn lost(table: &Table, seat: cenacle_table::Seat) -> Purse {
     let goods = table.told.iter().filter_map(|event| match event {
         Event::LosesExposed { seat: of, goods, .. } | Event::Plundered { seat: of, goods, .. } if *of == seat => {
             Some(*goods)
@@ -44,15 +52,15 @@ fn lost(table: &Table, seat: cenacle_table::Seat) -> Purse {
     goods.fold(Purse::NONE, Purse::plus)
 }
 
-/// [raid.terms] [raid.march] [raid.riposte]
+/// [raid.terms] [raid.march] [raid.riposte] [investigator.detective]
 #[test]
 fn keziahs_raid_of_eight_is_worn_down_by_asylum_vaults_and_an_acolyte() {
     // The rulebook's example, figure by figure. The Private Detective ignores the defence of the first chamber.
-    let mut table = raid(&[5, 3], |table| {
+    // A die of 1 calls the first investigator.
+    let mut table = raid_by(Some("detective"), 2, &[1, 5, 3], |table| {
         let last = table.ritual("mao", 1);
-        table.p.raid.terms = Terms { first_room_open: true };
         table.acolytes(ADA, &[last, Site::Pool, Site::Pool, Site::Pool, Site::Asylum, Site::Asylum]);
-        table.has(ADA, goods(1, 0, 0, 0, 0)).monsters(ADA, 1);
+        table.has(ADA, goods(1, 0, 0, 0, 0)).lair(ADA, 0, "deep-one");
         table.room(ADA, 1, "pit", Purse::NONE);
         table.room(ADA, 2, "vault", goods(0, 2, 0, 0, 0)).room(ADA, 3, "vault", goods(0, 0, 2, 0, 0));
     });
@@ -111,7 +119,7 @@ fn aggressive_investigators_throw_one_die_and_add_six_or_twelve() {
             let action = table.legal(ADA)[0];
             table.does(ADA, action);
         }
-        assert_eq!((table.p.raid.strength, table.p.raid.faces), (strength, [face as u8, 0, 0]), "{dice} dice");
+        assert_eq!((table.p.raid.strength, table.p.raid.faces), (strength, [face as u8, 0, 0, 0]), "{dice} dice");
     }
 }
 

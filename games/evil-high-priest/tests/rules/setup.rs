@@ -1,6 +1,6 @@
 //! Setting up.
 
-use cenacle_evil_high_priest::{Denied, EvilHighPriest, Goods, Keeper, Phase, Purse, Site, Step};
+use cenacle_evil_high_priest::{Boxes, Denied, EvilHighPriest, Goods, Keeper, Phase, Purse, Site, Step};
 use cenacle_table::{Chance, Game, Log, Options, Seat, Seed, Stream, Viewer};
 
 use crate::common::{ADA, Table, game, goods};
@@ -13,14 +13,33 @@ fn set_up(players: u8, seed: &str) -> cenacle_evil_high_priest::Position {
 
 /// [setup.board]
 #[test]
-fn each_of_the_two_boards_bears_thirteen_signs() {
-    for table in [Table::new(3), Table::goat(3)] {
+fn every_board_bears_thirteen_signs() {
+    for table in crate::common::BOARDS.map(|board| Table::on(board, 3)) {
         let board = &table.game.figures().boards[usize::from(table.p.board)];
         assert_eq!((board.locks.len(), board.all.count_ones(), table.p.broken), (13, 13, 0));
     }
     assert_eq!(Table::new(2).game.figures().boards[0].id, "great-cthulhu");
     let refused = Options::choose(EvilHighPriest::about(), 2, [("board", "sleeper")]);
-    assert!(refused.is_err(), "the other boards are not in this box");
+    assert!(refused.is_ok(), "whether its box is in play is looked at when the game is set up");
+}
+
+/// [setup.boxes]
+#[test]
+fn the_boxes_are_off_unless_they_are_asked_for_and_a_board_by_lot_is_of_those_in_play() {
+    let table = Table::new(2);
+    assert_eq!(table.p.boxes, Boxes::default());
+    let table = Table::with(game(), 2, &[("ceremony", "on"), ("board", "random")]);
+    assert_eq!(table.p.boxes, Boxes { ceremony: true, ritual: false });
+    let setup = |pairs: &[(&str, &str)]| {
+        let options = Options::choose(EvilHighPriest::about(), 2, pairs.iter().copied()).unwrap();
+        game().setup(&options, &mut Chance::new(&Seed::from_text("boxes"), Stream::Game), &mut Log::silent())
+    };
+    let why = setup(&[("ritual", "on"), ("board", "sleeper")]).unwrap_err().to_string();
+    assert!(why.contains("`sleeper`") && why.contains("`ceremony`") && why.contains("windwalker"), "{why}");
+    assert!(setup(&[("ceremony", "on"), ("board", "sleeper")]).is_ok());
+    assert!(setup(&[("ceremony", "on"), ("board", "yellow-sign")]).is_err());
+    let origin = table.game.figures().boards[usize::from(table.p.board)].origin;
+    assert!(table.p.boxes.hold(origin));
 }
 
 /// [setup.start]

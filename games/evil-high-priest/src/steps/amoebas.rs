@@ -1,0 +1,107 @@
+//! The Guardian of the Pyramid: Amoebas that are gained and given, Acolytes who leave the game or flee. `[amoeba.cost]`
+
+use cenacle_table::Seat;
+
+use crate::{Event, Monster, Site, Step, position::CULTISTS};
+
+use super::Referee;
+
+impl Referee<'_> {
+    /// An Amoeba moves into a free Lair, if there is one. `[amoeba.given]`
+    pub(super) fn receive_amoeba(&mut self, seat: Seat) {
+        let Some(lair) = self.p.sect(seat).free_lair().filter(|_| self.p.amoebas > 0) else {
+            self.log.all(|| Event::NoAmoeba { seat });
+            return;
+        };
+        self.p.amoebas -= 1;
+        self.sect(seat).lairs[lair] = Monster::AMOEBA;
+        self.log.all(|| Event::GainsAmoeba { seat });
+    }
+
+    /// Amoebas are paid with: they go back to their pile. `[amoeba.cost]`
+    pub(super) fn discard_amoebas(&mut self, seat: Seat, count: u8) {
+        for _ in 0..count {
+            let lair = self.p.sect(seat).lairs.iter().position(|monster| *monster == Monster::AMOEBA);
+            let Some(lair) = lair else { return };
+            let monster = self.send_off(seat, lair as u8);
+            self.log.all(|| Event::Discards { seat, monster });
+        }
+    }
+
+    /// [guardian.flight]
+    pub(super) fn flee(&mut self, seat: Seat) {
+        let sect = self.sect(seat);
+        for cultist in 1..CULTISTS {
+            if sect.cultists[cultist].is_mortal() {
+                sect.send(cultist, Site::Escape);
+            }
+        }
+        self.log.all(|| Event::Flees { seat });
+    }
+
+    /// [guardian.loss]
+    pub(super) fn removes_or_asks(&mut self, seat: Seat) -> bool {
+        let mut sites = self.p.sect(seat).where_acolytes(Site::is_mortal, None);
+        let first = sites.next();
+        if sites.next().is_some() {
+            return true;
+        }
+        match first {
+            Some(from) => self.remove(seat, from),
+            None => self.done(),
+        }
+        false
+    }
+
+    pub(super) fn remove(&mut self, seat: Seat, from: Site) {
+        self.done();
+        let sect = self.sect(seat);
+        let Some(cultist) = sect.acolyte_at(from, None) else { return };
+        sect.send(cultist, Site::Away);
+        let board = self.p.board;
+        self.log.all(|| Event::Removes { seat, from, board });
+    }
+
+    /// The Acolyte stays at the place for good; he may use it at once. `[eternal.stay]`
+    pub(super) fn become_eternal(&mut self, seat: Seat, cultist: usize, place: u8) {
+        let at = Site::Eternal(place);
+        self.sect(seat).send(cultist, at);
+        let board = self.p.board;
+        self.log.all(|| Event::BecomesEternal { seat, at, board });
+        self.push(Step::Eternal(seat, cultist as u8));
+    }
+
+    /// Before the first cultist is placed each owner may use the places of his Eternal Acolytes. `[eternal.use]`
+    pub(super) fn eternals(&mut self) {
+        for seat in self.p.in_order().rev() {
+            for cultist in (1..CULTISTS).rev() {
+                if matches!(self.p.sect(seat).cultists[cultist], Site::Eternal(_)) {
+                    self.push(Step::Eternal(seat, cultist as u8));
+                }
+            }
+        }
+    }
+
+    /// A free place is used without asking. `[eternal.use]`
+    pub(super) fn eternal_or_asks(&mut self, seat: Seat, cultist: u8) -> bool {
+        let at = self.p.sect(seat).cultists[usize::from(cultist)];
+        let sight = self.sight();
+        let space = sight.f.space(sight.board(), at).filter(|_| matches!(at, Site::Eternal(_)));
+        let payable = |space: &crate::Space| sight.means(seat, Some(cultist)).pay(&space.cost);
+        match space.filter(payable) {
+            None => self.done(),
+            Some(space) if space.cost.is_free() => self.eternal_serves(seat, cultist),
+            Some(_) => return true,
+        }
+        false
+    }
+
+    pub(super) fn eternal_serves(&mut self, seat: Seat, cultist: u8) {
+        self.done();
+        let at = self.p.sect(seat).cultists[usize::from(cultist)];
+        self.p.acting = cultist;
+        let board = self.p.board;
+        self.log.all(|| Event::EternalServes { seat, at, board });
+        self.use_space(seat, at);
+    }
+}

@@ -1,0 +1,73 @@
+//! The Opener of the Way: Acolytes who become Mutants, Abominations and Spawn. `[evolution.track]`
+
+use cenacle_table::Seat;
+
+use crate::{Action, Event, Goods, Payee, Purse, STAGES, Site, sight::Sight};
+
+use super::Referee;
+
+/// Where Acolytes are who can come to this stage: anybody within reach to the first, the stage before to the others.
+pub(super) fn candidates(sight: Sight<'_>, seat: Seat, stage: u8) -> impl Iterator<Item = Site> + use<> {
+    let sort: fn(Site) -> bool = match stage {
+        0 => Site::is_within_reach,
+        1 => |site| site == Site::Evolved(0),
+        _ => |site| site == Site::Evolved(1),
+    };
+    sight.sect(seat).where_acolytes(sort, None)
+}
+
+/// Acolytes who can be given for a grimoire, by their stage. `[evolution.grimoire]`
+pub(super) fn offers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let there = |stage: &u8| sight.sect(seat).acolytes_at(Site::Evolved(*stage)) > 0;
+    (1..STAGES as u8).filter(there).for_each(|stage| each(Action::Offer { stage }));
+}
+
+impl Referee<'_> {
+    pub(super) fn evolves_or_asks(&mut self, seat: Seat, stage: u8) -> bool {
+        let mut sites = candidates(self.sight(), seat, stage);
+        let first = sites.next();
+        if sites.next().is_some() {
+            return true;
+        }
+        match first {
+            Some(from) => self.evolve(seat, from, stage),
+            None => self.done(),
+        }
+        false
+    }
+
+    pub(super) fn evolve(&mut self, seat: Seat, from: Site, stage: u8) {
+        self.done();
+        let sect = self.sect(seat);
+        let Some(cultist) = sect.acolyte_at(from, None) else { return };
+        sect.send(cultist, Site::Evolved(stage));
+        let board = self.p.board;
+        self.log.all(|| Event::Evolves { seat, from, stage, board });
+    }
+
+    /// An Acolyte of the track is given instead of a grimoire, and goes to the Asylum. `[evolution.grimoire]`
+    /// If somebody takes the grimoire he gains one of the supply.
+    pub(super) fn offer(&mut self, seat: Seat, stage: u8, to: Payee) {
+        let Some(cultist) = self.p.sect(seat).acolyte_at(Site::Evolved(stage), None) else { return };
+        self.lock_up(seat, cultist);
+        self.log.all(|| Event::Offers { seat, stage });
+        if to != Payee::Supply && self.p.grimoires() < self.figures.grimoires {
+            self.credit(seat, to, Purse::of(Goods::Grimoire, 1));
+        }
+    }
+
+    /// What the Acolytes on the track take off a raid. `[evolution.defence]`
+    pub(super) fn evolved_defend(&mut self, seat: Seat) {
+        let Some(defence) = self.sight().board().evolution else { return };
+        let sect = self.p.sect(seat);
+        let all: u8 = (0..STAGES).map(|stage| defence[stage] * sect.acolytes_at(Site::Evolved(stage as u8))).sum();
+        let by = all.min(sect.siege.strength);
+        if by == 0 {
+            return;
+        }
+        let siege = &mut self.sect(seat).siege;
+        siege.strength -= by;
+        let left = siege.strength;
+        self.log.all(|| Event::EvolvedDefend { seat, by, left });
+    }
+}

@@ -1,0 +1,84 @@
+//! What somebody does to others: an opponent who is named, or everybody when a lock breaks. `[harm.aim]`
+
+use cenacle_table::Seat;
+
+use crate::{Aim, Event, Goods, Harm, Purse, Site, Step, figures::Strike, sight::Sight};
+
+use super::Referee;
+
+/// Whether somebody would feel it.
+fn can_suffer(sight: Sight<'_>, seat: Seat, harm: Harm) -> bool {
+    let sect = sight.sect(seat);
+    match harm {
+        Harm::Worship => sect.count(Site::is_active, None) > 0,
+        Harm::Amoeba => sect.free_lair().is_some() && sight.p.amoebas > 0,
+        Harm::Loss => sect.count(Site::is_mortal, None) > 0,
+        Harm::Flight => true,
+    }
+}
+
+/// The opponents who can be named.
+pub(super) fn opponents(sight: Sight<'_>, seat: Seat, aim: Aim) -> impl Iterator<Item = Seat> {
+    let fits = move |other: &Seat| match aim {
+        Aim::Harm(harm) => can_suffer(sight, *other, harm),
+        Aim::Gift(_) => true,
+    };
+    sight.p.everybody().filter(move |other| *other != seat).filter(fits)
+}
+
+impl Referee<'_> {
+    /// The only opponent is meant without asking; alone, the automaton takes what it can use. `[harm.aim]`
+    pub(super) fn aims_or_asks(&mut self, seat: Seat, aim: Aim) -> bool {
+        let (first, more) = {
+            let mut who = opponents(self.sight(), seat, aim);
+            (who.next(), who.next().is_some())
+        };
+        if more {
+            return true;
+        }
+        match (first, aim) {
+            (Some(who), _) => self.aimed(who, aim),
+            (None, Aim::Gift(goods)) => {
+                self.done();
+                self.give_rival(goods);
+            }
+            (None, Aim::Harm(_)) => self.done(),
+        }
+        false
+    }
+
+    fn give_rival(&mut self, goods: Goods) {
+        let goods = Purse::of(goods, 1);
+        self.p.rival.goods = self.p.rival.goods.plus(goods);
+        self.log.all(|| Event::Given { seat: None, goods });
+    }
+
+    pub(super) fn aimed(&mut self, who: Seat, aim: Aim) {
+        self.done();
+        match aim {
+            Aim::Harm(harm) => self.suffer(who, harm),
+            Aim::Gift(goods) => {
+                let goods = Purse::of(goods, 1);
+                self.log.all(|| Event::Given { seat: Some(who), goods });
+                self.gain(who, goods);
+            }
+        }
+    }
+
+    /// Something bad happens to a player. `[lock.special]`
+    pub(super) fn suffer(&mut self, seat: Seat, harm: Harm) {
+        match harm {
+            Harm::Worship => self.push(Step::Worship(seat, false)),
+            Harm::Loss => self.push(Step::Remove(seat)),
+            Harm::Amoeba => self.receive_amoeba(seat),
+            Harm::Flight => self.flee(seat),
+        }
+    }
+
+    /// It happens to everybody in the order of the round, or to all but one. `[lock.special]`
+    pub(super) fn strike_all(&mut self, by: Option<Seat>, strike: Strike) {
+        for seat in self.p.in_order().rev().filter(|seat| !strike.others || by != Some(*seat)) {
+            self.suffer(seat, strike.does);
+        }
+    }
+}

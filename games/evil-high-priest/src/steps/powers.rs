@@ -1,0 +1,252 @@
+//! Powers: of monsters, each at its time, and of Priests. `[monster.when] [priest.power]`
+
+use cenacle_table::Seat;
+
+use crate::{Action, Card, Deed, Event, Monster, Order, Power, Price, Step, When, Who, figures::LAIRS, sight::Sight};
+
+use super::{Bar, Referee, deeds};
+
+/// The power of the monster in a Lair, if it is used at this time and was not used in this phase. `[monster.once]`
+fn power_at(sight: Sight<'_>, seat: Seat, lair: u8, when: When) -> Option<(Monster, &Power)> {
+    let monster = sight.sect(seat).lairs.get(usize::from(lair)).copied()?;
+    let power = sight.f.monster(monster)?.power.as_ref()?;
+    (power.when == when && sight.p.cards.spent >> monster.0 & 1 == 0).then_some((monster, power))
+}
+
+/// Whether the monster in a Lair may use its power at this time.
+fn ready(sight: Sight<'_>, seat: Seat, lair: u8, when: When) -> Result<Monster, Bar> {
+    let Some((monster, power)) = power_at(sight, seat, lair, when) else { return Err(Bar::NoPower) };
+    deeds::usable(sight, seat, Card::Monster(monster))?;
+    if sight.means(seat, None).pay(&power.cost) { Ok(monster) } else { Err(Bar::TooDear) }
+}
+
+/// Whether a power of the Upkeep waits to be asked for: it costs something, or it is not always welcome. `[upkeep.monsters]`
+fn is_optional(power: &Power) -> bool {
+    !power.cost.is_free() || power.deed == Some(Deed::Redraw)
+}
+
+fn lairs() -> std::ops::Range<u8> {
+    0..LAIRS as u8
+}
+
+/// Powers that may be used before a cultist is placed. `[monster.when]`
+pub(super) fn in_turn(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    if sight.p.boxes.bring_cards() {
+        invocations(sight, seat, When::Turn, each);
+    }
+}
+
+pub(super) fn invocations(sight: Sight<'_>, seat: Seat, when: When, each: &mut impl FnMut(Action)) {
+    for lair in lairs().filter(|lair| ready(sight, seat, *lair, when).is_ok()) {
+        each(Action::Invoke { lair });
+    }
+}
+
+/// The time at which powers are asked for now.
+pub(super) fn time(step: Step) -> When {
+    match step {
+        Step::Powers(_) => When::Upkeep,
+        Step::Announce(_) => When::Raid,
+        _ => When::Turn,
+    }
+}
+
+/// Why the monster of a Lair does not use its power now.
+pub(super) fn bar(sight: Sight<'_>, seat: Seat, lair: u8) -> Option<Bar> {
+    ready(sight, seat, lair, time(sight.p.step())).err()
+}
+
+/// Whether the Priest may use his power, and what it costs. `[priest.power]`
+pub(super) fn power_entry(sight: Sight<'_>, seat: Seat) -> Result<(Who, Price), Bar> {
+    let sect = sight.sect(seat);
+    let Some(face) = sight.f.priest(sect.priest) else { return Err(Bar::NoPower) };
+    if sect.priest_used {
+        return Err(Bar::PowerUsed);
+    }
+    deeds::usable(sight, seat, Card::Priest(sect.priest))?;
+    Ok((Who::Priest, face.power.cost))
+}
+
+/// Whether the Priest's power can be used once more. `[priest-card.shiny]`
+fn once_more(sight: Sight<'_>, seat: Seat) -> Option<&Power> {
+    let card = Card::Priest(sight.sect(seat).priest);
+    let power = sight.f.card_power(card)?;
+    (deeds::usable(sight, seat, card).is_ok() && sight.means(seat, Some(sight.p.acting)).pay(&power.cost))
+        .then_some(power)
+}
+
+impl Referee<'_> {
+    fn spend(&mut self, monster: Monster) {
+        self.p.cards.spent |= 1 << monster.0;
+    }
+
+    /// A phase begins in which each power may be used once. `[monster.once]`
+    pub(super) fn refresh_powers(&mut self) {
+        self.p.cards.spent = 0;
+        self.p.cards.slip = false;
+    }
+
+    /// [priest.power]
+    pub(super) fn use_power(&mut self, seat: Seat) {
+        let priest = self.p.sect(seat).priest;
+        let Some(power) = self.figures.priest(priest).map(|face| face.power) else { return };
+        self.sect(seat).priest_used = true;
+        self.log.all(|| Event::UsesPower { seat, priest });
+        if power.again > 0 {
+            self.push(Step::Again(seat, power.again));
+        }
+        self.push(Step::Effect(seat, Card::Priest(priest)));
+        self.charge(seat, &power.cost);
+    }
+
+    pub(super) fn again_or_asks(&mut self, seat: Seat, left: u8) -> bool {
+        if left > 0 && once_more(self.sight(), seat).is_some() {
+            return true;
+        }
+        self.done();
+        false
+    }
+
+    pub(super) fn again(&mut self, seat: Seat, left: u8) {
+        self.done();
+        let priest = self.p.sect(seat).priest;
+        let Some(cost) = self.figures.priest(priest).map(|face| face.power.cost) else { return };
+        self.push(Step::Again(seat, left - 1));
+        self.push(Step::Effect(seat, Card::Priest(priest)));
+        self.charge(seat, &cost);
+    }
+
+    /// A monster of the display is chosen if there is a choice and a Lair for it. `[monster.choose]`
+    pub(super) fn monster_or_asks(&mut self, seat: Seat) -> bool {
+        if !self.p.boxes.bring_cards() {
+            self.gain_monster(seat);
+            return false;
+        }
+        let there = |p: &crate::Position| p.cards.beasts.iter().filter(|beast| beast.is_one()).count();
+        if self.p.sect(seat).free_lair().is_none() || there(self.p) == 0 {
+            self.done();
+            self.log.all(|| Event::NoLair { seat });
+            return false;
+        }
+        if there(self.p) > 1 {
+            return true;
+        }
+        let card = self.p.cards.beasts.iter().position(|beast| beast.is_one()).unwrap_or(0);
+        self.adopt(seat, card as u8);
+        false
+    }
+
+    /// [monster.choose] [monster.when]
+    pub(super) fn adopt(&mut self, seat: Seat, card: u8) {
+        self.done();
+        let monster = std::mem::take(&mut self.p.cards.beasts[usize::from(card)]);
+        let lair = self.p.sect(seat).free_lair().expect("a free Lair");
+        self.sect(seat).lairs[lair] = monster;
+        self.log.all(|| Event::GainsMonster { seat, monster });
+        self.refill_beasts(card);
+        if power_at(self.sight(), seat, lair as u8, When::Gained).is_some() {
+            self.spend(monster);
+            self.push(Step::Effect(seat, Card::Monster(monster)));
+        }
+    }
+
+    /// The next monster lies face up; discards are shuffled when the deck is empty. `[card.display]`
+    fn refill_beasts(&mut self, card: u8) {
+        let cards = &mut self.p.cards;
+        if cards.beast_deck.is_empty() && !cards.beast_discard.is_empty() {
+            std::mem::swap(&mut cards.beast_deck, &mut cards.beast_discard);
+            cards.beast_deck.shuffle(self.chance);
+            self.log.all(|| Event::ShufflesMonsters);
+        }
+        self.p.cards.beasts[usize::from(card)] = self.p.cards.beast_deck.pop().unwrap_or_default();
+    }
+
+    /// [monster.when] [upkeep.monsters] [monster.announce]
+    pub(super) fn invoke(&mut self, seat: Seat, lair: u8) {
+        let when = time(self.p.step());
+        let Ok(monster) = ready(self.sight(), seat, lair, when) else { return };
+        let cost = self.figures.card_power(Card::Monster(monster)).map(|power| power.cost).unwrap_or_default();
+        self.spend(monster);
+        let gone = when != When::Upkeep;
+        self.log.all(|| Event::Invokes { seat, monster, gone });
+        self.push(Step::Effect(seat, Card::Monster(monster)));
+        match when {
+            When::Raid => {
+                let by = self.sight().monster_block(seat, lair);
+                self.send_off(seat, lair);
+                let siege = &mut self.sect(seat).siege;
+                siege.blocked = siege.blocked.saturating_add(by);
+                siege.fallen |= 1 << monster.0;
+            }
+            When::Turn => {
+                self.send_off(seat, lair);
+            }
+            _ => self.charge(seat, &cost),
+        }
+    }
+
+    /// Powers that cost nothing and are always welcome come by themselves; the others are asked for. `[upkeep.monsters]`
+    pub(super) fn powers_or_asks(&mut self, seat: Seat) -> bool {
+        let mut optional = false;
+        for lair in lairs() {
+            let Ok(monster) = ready(self.sight(), seat, lair, When::Upkeep) else { continue };
+            let card = Card::Monster(monster);
+            if self.figures.card_power(card).is_some_and(is_optional) {
+                optional = true;
+            } else {
+                self.spend(monster);
+                self.log.all(|| Event::Invokes { seat, monster, gone: false });
+                self.push(Step::Effect(seat, card));
+                return false;
+            }
+        }
+        if !optional {
+            self.done();
+        }
+        optional
+    }
+
+    pub(super) fn announces_or_asks(&mut self, seat: Seat) -> bool {
+        let mut any = false;
+        invocations(self.sight(), seat, When::Raid, &mut |_| any = true);
+        if !any {
+            self.done();
+        }
+        any
+    }
+
+    /// What those give who fell in the raid, each once in a phase. `[monster.when] [monster.once]`
+    pub(super) fn honour_fallen(&mut self, seat: Seat, fallen: u32) {
+        for monster in (0..self.figures.monsters.len() as u8).map(Monster) {
+            let face = self.figures.monster(monster);
+            let power = face.and_then(|face| face.power).filter(|power| power.when == When::Fallen);
+            if fallen >> monster.0 & 1 == 1 && power.is_some() && self.p.cards.spent >> monster.0 & 1 == 0 {
+                self.spend(monster);
+                self.push(Step::Effect(seat, Card::Monster(monster)));
+            }
+        }
+    }
+
+    /// Chambers are installed one after another, then everything may be reorganised once. `[priest-card.old-whateley]`
+    pub(super) fn build_or_asks(&mut self, seat: Seat, left: u8) -> bool {
+        if left > 0 && self.p.display.iter().any(|chamber| chamber.is_one()) {
+            return true;
+        }
+        self.built(seat);
+        false
+    }
+
+    pub(super) fn build(&mut self, seat: Seat, left: u8, card: u8, room: u8) {
+        self.done();
+        self.put_in(seat, card, room);
+        self.push(Step::Build(seat, left - 1));
+    }
+
+    pub(super) fn built(&mut self, seat: Seat) {
+        self.done();
+        if self.ask_to_reorganise(seat) {
+            self.sect(seat).order = Order::Asked;
+            self.push(Step::Arrange);
+        }
+    }
+}
