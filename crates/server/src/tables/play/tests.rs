@@ -74,7 +74,7 @@ fn who_is_unsure_decides_only_what_can_be_taken_back() {
         if evening.play.is_over() {
             break;
         }
-        let free = evening.play.table().may_undo(seat);
+        let free = evening.play.table().can_undo(seat);
         met[usize::from(free)] += 1;
         assert!(unsure.is_ok() || !free, "what was said to be final can be taken back after all");
         assert!(unsure.is_err() || free, "{:?} was said not to be final", evening.play.table().last_line());
