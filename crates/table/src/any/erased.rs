@@ -17,6 +17,9 @@ use crate::{
 
 use super::{AnyTable, PositionFile, SaidLine, SaidSheetLine, SavedMoment, json, opened::Texts, position_file};
 
+/// What a seat may do, kept as long as the position is the same.
+type Legal<G> = Arc<[<G as Game>::Action]>;
+
 pub(super) struct Erased<G: Game> {
     table: Table<G>,
     texts: Arc<Texts>,
@@ -27,7 +30,7 @@ pub(super) struct Erased<G: Game> {
     /// What everybody sees alike in this position, by language.
     common: Mutex<[Option<Arc<Common>>; 2]>,
     /// What each seat may do in this position: a server asks for it several times a decision.
-    legal: Mutex<[Option<Arc<[G::Action]>>; MAX_SEATS]>,
+    legal: Mutex<[Option<Legal<G>>; MAX_SEATS]>,
 }
 
 impl<G: Game> Erased<G> {
