@@ -107,7 +107,8 @@ fn supply(draft: &mut Draft<'_>) {
     let p = draft.p;
     let left = (draft.sight().board().all & !p.broken).count_ones();
     let grimoires = draft.figures.grimoires.saturating_sub(p.grimoires());
-    let (board, deck, monsters) = (p.board, p.deck.len(), p.monsters);
+    // Either the pile of Deep Ones or the deck of the expansions is in play.
+    let (board, deck, monsters) = (p.board, p.deck.len(), p.monsters + p.cards.beast_deck.len() as u8);
     draft.show(Motif::Supply { board, left, deck, grimoires, monsters }, |making| {
         let mut line = |symbol: &'static str, key: &'static str, value: Text| {
             let label = making.say.phrase(&Phrase::new(key));
