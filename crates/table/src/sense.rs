@@ -23,6 +23,10 @@ pub trait Sense: Game {
     /// How a search plays on; whichever measurements favour for this game.
     const PLAYOUT: Playout;
 
+    /// How much of a win a search risks to try what it has tried little. Where one decision moves the chances by a
+    /// hundredth, less is more: otherwise a small budget plays what merely looks promising.
+    const EXPLORE: f32 = 0.35;
+
     /// What each seat may expect of a position, from its score, its means and its threats. Entries of seats that do not
     /// play are 0; those of the others add up to about 1. A finished game is never asked about.
     fn judge(&self, position: &Self::Position) -> Worth;

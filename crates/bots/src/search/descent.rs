@@ -6,8 +6,6 @@ use crate::{outcome_worth, temper::draw};
 
 use super::tree::{NONE, Tree};
 
-/// How much a decision that was tried less is favoured.
-pub(super) const EXPLORE: f32 = 0.35;
 /// Nodes of one tree; when they are used up, thought goes on without new ones.
 const MOST_NODES: usize = 1 << 21;
 const MOST_EDGES: usize = 1 << 24;
@@ -126,9 +124,9 @@ impl<G: Sense> Thinker<G> {
             self.lean(game, position, seat);
             self.tree.open(node, seat, &self.legal, &self.leans);
         }
-        self.tree.best(node, seat, &self.legal, EXPLORE).unwrap_or_else(|| {
+        self.tree.best(node, seat, &self.legal, G::EXPLORE).unwrap_or_else(|| {
             self.lean(game, position, seat);
-            self.tree.best_with_new(node, seat, &self.legal, &self.leans, EXPLORE)
+            self.tree.best_with_new(node, seat, &self.legal, &self.leans, G::EXPLORE)
         })
     }
 
