@@ -90,12 +90,18 @@ pub struct Words {
     said: Memo<Asked, Text>,
 }
 
-/// A phrase, and for each player in it the name and whether that player listens: all that a sentence depends on.
+/// A phrase, and for each player in it whether that player listens: all that a sentence depends on besides the names, for
+/// which it has gaps.
 #[derive(PartialEq, Eq, Hash)]
 struct Asked {
     phrase: Phrase,
-    players: Vec<Named>,
+    listening: u32,
 }
+
+/// The first of the letters that stand for the names of a remembered sentence; they are nobody's.
+const FIRST_GAP: char = '\u{e000}';
+/// As many players as one sentence may name.
+const MOST_GAPS: usize = 32;
 
 /// A player's name, and whether it is that player who listens.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -221,17 +227,21 @@ impl<'a> Say<'a> {
     /// A phrase as a sentence about these players, in the order in which the phrase names them.
     #[must_use]
     pub fn phrase_about(&self, phrase: &Phrase, players: Vec<Named>) -> Text {
+        assert!(players.len() <= MOST_GAPS, "a sentence names {MOST_GAPS} players at most");
+        let bits = players.iter().enumerate().map(|(place, player)| u32::from(player.listens) << place);
+        let listening = bits.fold(0, |all, bit| all | bit);
         let said = &self.words.said;
-        let hash = said.hash((phrase, &players));
-        let is_it = |asked: &Asked| asked.phrase == *phrase && asked.players == players;
-        said.find(hash, is_it).unwrap_or_else(|| {
-            let (text, whole) = self.sentence(phrase, &players);
+        let hash = said.hash((phrase, listening));
+        let is_it = |asked: &Asked| asked.listening == listening && asked.phrase == *phrase;
+        let sentence = said.find(hash, is_it).unwrap_or_else(|| {
+            let (text, whole) = self.sentence(phrase, listening);
             // What lacks a word is not remembered, so that everybody who hears it takes note of that.
             if whole {
-                said.keep(hash, Asked { phrase: phrase.clone(), players }, text.clone());
+                said.keep(hash, Asked { phrase: phrase.clone(), listening }, text.clone());
             }
             text
-        })
+        });
+        if players.is_empty() { sentence } else { with_names(&sentence, &players) }
     }
 
     /// Lets a voice speak that knows no names and nobody who listens. Answers also whether it had all the words.
@@ -266,15 +276,15 @@ impl<'a> Say<'a> {
         }
     }
 
-    /// A phrase with its gaps filled, and whether it had all its words.
-    fn sentence(&self, phrase: &Phrase, players: &[Named]) -> (Text, bool) {
+    /// A phrase with gaps for the names alone, and whether it had all its words.
+    fn sentence(&self, phrase: &Phrase, listening: u32) -> (Text, bool) {
         let mut whole = true;
         let mut part = |key: &str| {
             let (text, is_whole) = self.message(key);
             whole &= is_whole;
             String::from(text)
         };
-        let mut players = players.iter();
+        let mut gaps = 0..;
         let mut args = FluentArgs::new();
         for (name, fact) in &phrase.facts {
             match fact {
@@ -282,9 +292,10 @@ impl<'a> Say<'a> {
                 Fact::Word(key) => args.set(*name, part(key)),
                 Fact::Text(text) => args.set(*name, *text),
                 Fact::Seat(_) => {
-                    let Some(player) = players.next() else { continue };
-                    args.set(*name, player.name.as_str());
-                    args.set(format!("{name}-is"), if player.listens { "me" } else { "other" });
+                    let Some(place) = gaps.next() else { continue };
+                    let gap = char::from_u32(u32::from(FIRST_GAP) + place).expect("there are letters enough");
+                    args.set(*name, String::from(gap));
+                    args.set(format!("{name}-is"), if listening >> place & 1 == 1 { "me" } else { "other" });
                 }
                 Fact::Words(words) => {
                     let listed = words.iter().map(|(count, key)| match count {
@@ -320,4 +331,18 @@ impl<'a> Say<'a> {
             missing.push(what);
         }
     }
+}
+
+/// A sentence with the names in its gaps.
+fn with_names(sentence: &str, players: &[Named]) -> Text {
+    let mut text = String::with_capacity(sentence.len() + 16);
+    let mut rest = sentence;
+    let gap = |letter: char| (letter as usize).checked_sub(FIRST_GAP as usize).and_then(|place| players.get(place));
+    while let Some((at, letter)) = rest.char_indices().find(|(_, letter)| gap(*letter).is_some()) {
+        text.push_str(&rest[..at]);
+        gap(letter).into_iter().for_each(|player| text.push_str(&player.name));
+        rest = &rest[at + letter.len_utf8()..];
+    }
+    text.push_str(rest);
+    text.into()
 }

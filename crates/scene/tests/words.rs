@@ -22,8 +22,17 @@ fn greeting(words: &Words, name: &str, viewer: Viewer) -> Text {
 #[test]
 fn a_sentence_said_again_is_the_same_text() {
     let words = words();
-    let first = greeting(&words, "Ada", Viewer::Spectator);
-    assert!(first.is_same(&greeting(&words, "Ada", Viewer::Spectator)));
+    let stall = || Say::new(&words, &[], Viewer::Spectator).phrase(&Phrase::new("stall").number("stall", 3));
+    assert!(stall().is_same(&stall()));
+}
+
+#[test]
+fn a_name_is_said_as_it_is_whatever_its_letters() {
+    let words = words();
+    for name in ["", "{ $who }", "\u{e000}", "\u{e001}é"] {
+        let seen = if name.is_empty() { "Player 1" } else { name };
+        assert_eq!(greeting(&words, name, Viewer::Spectator), *format!("{seen} is here"));
+    }
 }
 
 #[test]
