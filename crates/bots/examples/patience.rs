@@ -1,33 +1,29 @@
-//! When may a search stop? `patience THOUGHTS QUESTIONS [SEED]`: questions of games of greedy bots at Cleopatra are thought
-//! about with a sixteenth of the thoughts, two sixteenths, and so on; the same stream of chance, so each is where the next
-//! one was on its way. A rule stops where the first choice leads the second by a part of what is left. Said of each part:
-//! how many thoughts are used, how often the choice is the same as in the end, and what is lost on average by those that are
-//! not, as the full search sees it. And the same of another full search, with other luck: who thinks anew may differ, too.
+//! What is lost by not waiting for the bell? `patience MILLIS QUESTIONS [SEED]`: questions of games of greedy bots at
+//! Cleopatra are answered by a search with so many milliseconds at the most, and by one that thinks as much as fits into all
+//! of them. Said: how much of the time was used, how often the choice is the same, and what is lost on average by those that
+//! are not, as the long search sees it. And the same of another long search, with other luck: who thinks anew may differ, too.
 
-use std::num::NonZeroU8;
+use std::{num::NonZeroU8, time::Instant};
 
 use cenacle_bots::{Advice, Bot, BotSpec, Budget, Question, Search, SearchSpec, Temper};
 use cenacle_cleopatra::Cleopatra;
 use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seat, Seed, Stream};
 
-const PARTS: [u32; 6] = [1, 2, 3, 4, 6, 10];
-const ROUNDS: u32 = 16;
-
 #[derive(Default)]
 struct Told {
-    used: u32,
+    used: f64,
     same: u32,
     lost: f32,
 }
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let thoughts: u32 = args[0].parse().expect("a number of thoughts");
+    let millis: u32 = args[0].parse().expect("a number of milliseconds");
     let questions: usize = args[1].parse().expect("a number of questions");
     let series = Seed::from_text(args.get(2).map_or("patience", String::as_str));
     let game = Cleopatra::open(&DataFiles::shipped(Cleopatra::about().data)).expect("the shipped data make a game");
     let greedy: BotSpec = "greedy".parse().expect("greedy is a bot");
-    let mut told: [Told; PARTS.len() + 1] = Default::default();
+    let mut told: [Told; 2] = Default::default();
     let mut asked = 0;
     for index in 0.. {
         let seed = series.derive(index);
@@ -44,10 +40,10 @@ fn main() {
             if legal.len() > 1 {
                 met += 1;
                 if met % 11 == 0 {
-                    look(&question, thoughts, &seed, &mut told);
+                    look(&question, millis, &seed, &mut told);
                     asked += 1;
                     if asked == questions {
-                        return tell(&told, asked, thoughts);
+                        return tell(&told, asked, millis);
                     }
                 }
             }
@@ -58,42 +54,36 @@ fn main() {
     }
 }
 
-fn look(question: &Question<'_, Cleopatra>, thoughts: u32, seed: &Seed, told: &mut [Told; PARTS.len() + 1]) {
-    let advise = |budget: u32, seed: &Seed| {
-        let spec = SearchSpec { budget: Budget::Iterations(budget), threads: NonZeroU8::MIN, temper: Temper::CALM };
-        Search::<Cleopatra>::new(spec, seed, question.seat()).advise(question)
+fn look(question: &Question<'_, Cleopatra>, millis: u32, seed: &Seed, told: &mut [Told; 2]) {
+    let advise = |budget: Budget, seed: &Seed| {
+        let spec = SearchSpec { budget, threads: NonZeroU8::MIN, temper: Temper::CALM };
+        let began = Instant::now();
+        let advice = Search::<Cleopatra>::new(spec, seed, question.seat()).advise(question);
+        (advice, began.elapsed().as_secs_f64())
     };
-    let on_the_way: Vec<Advice> = (1..=ROUNDS).map(|round| advise(thoughts * round / ROUNDS, seed)).collect();
-    let last = on_the_way.last().expect("there are rounds");
+    let (quick, used) = advise(Budget::Millis(millis), seed);
+    let whole = f64::from(millis) / 1000.0;
+    let thoughts = Budget::Iterations((quick.iterations as f64 * whole / used) as u32);
+    let (long, _) = advise(thoughts, &seed.derive(1));
+    let (other, _) = advise(thoughts, &seed.derive(2));
     let mine = question.seat().index();
-    let note = |told: &mut Told, round: u32, chosen: usize| {
-        told.used += round;
-        told.same += u32::from(chosen == last.choices[0].index);
-        let seen = last.choices.iter().find(|choice| choice.index == chosen).expect("every choice is ranked");
-        told.lost += last.choices[0].worth[mine] - seen.worth[mine];
+    let note = |told: &mut Told, used: f64, chosen: &Advice| {
+        let chosen = chosen.choices[0].index;
+        told.used += used;
+        told.same += u32::from(chosen == long.choices[0].index);
+        let seen = long.choices.iter().find(|choice| choice.index == chosen).expect("every choice is ranked");
+        told.lost += long.choices[0].worth[mine] - seen.worth[mine];
     };
-    for (part, told) in PARTS.iter().zip(&mut *told) {
-        let stops = |round: &u32| {
-            let advice = &on_the_way[*round as usize - 1];
-            let (done, left) = (thoughts * round / ROUNDS, thoughts - thoughts * round / ROUNDS);
-            // What could not be overtaken any more ended sooner. It is taken to have gone on as it did, which is not quite
-            // so: the first line need not be 100 %.
-            let lead = u64::from(advice.choices[0].visits - advice.choices[1].visits);
-            lead * u64::from(done) / advice.iterations.max(1) * u64::from(*part) > u64::from(left)
-        };
-        let round = (2..ROUNDS).find(stops).unwrap_or(ROUNDS);
-        note(told, round, on_the_way[round as usize - 1].choices[0].index);
-    }
-    note(&mut told[PARTS.len()], ROUNDS, advise(thoughts, &seed.derive(1)).choices[0].index);
+    note(&mut told[0], used / whole, &quick);
+    note(&mut told[1], 1.0, &other);
 }
 
-fn tell(told: &[Told; PARTS.len() + 1], asked: usize, thoughts: u32) {
-    println!("{asked} questions, {thoughts} thoughts each");
-    let parts = PARTS.iter().map(|part| format!("ahead by 1/{part} of what is left"));
-    for (what, told) in parts.chain(["another full search".to_owned()]).zip(told) {
+fn tell(told: &[Told; 2], asked: usize, millis: u32) {
+    println!("{asked} questions, {millis} ms at the most");
+    for (what, told) in ["stopped when it had seen enough", "another long search"].iter().zip(told) {
         println!(
-            "{what:<30} {:>5.1} % used, {:>5.1} % the same, {:+.3} % of a win lost",
-            100.0 * told.used as f32 / (asked as u32 * ROUNDS) as f32,
+            "{what:<32} {:>5.1} % used, {:>5.1} % the same, {:+.3} % of a win lost",
+            100.0 * told.used / asked as f64,
             100.0 * told.same as f32 / asked as f32,
             100.0 * told.lost / asked as f32
         );

@@ -4,7 +4,10 @@ use cenacle_table::{Chance, Game, Log, Next, Seat, Sense, VirtualClock, Worth};
 
 use crate::{outcome_worth, temper::draw};
 
-use super::tree::{NONE, Tree};
+use super::{
+    patience::Spread,
+    tree::{NONE, Tree},
+};
 
 /// Nodes of one tree; when they are used up, thought goes on without new ones.
 const MOST_NODES: usize = 1 << 21;
@@ -22,6 +25,8 @@ pub(super) struct Thinker<G: Game> {
     path: Vec<u32>,
     pub(super) iterations: u64,
     begun: u64,
+    /// How much what the asked seat may expect differs between the thoughts about this question.
+    pub(super) spread: Spread,
 }
 
 /// Where a position is in the flow of the game.
@@ -62,12 +67,14 @@ impl<G: Sense> Thinker<G> {
             path: Vec::with_capacity(1024),
             iterations: 0,
             begun: 0,
+            spread: Spread::default(),
         }
     }
 
     /// A question is begun.
     pub(super) fn begin(&mut self) {
         self.begun = self.iterations;
+        self.spread = Spread::default();
     }
 
     /// Thoughts since then.
@@ -114,6 +121,9 @@ impl<G: Sense> Thinker<G> {
         }
         let worth = self.play_on(game, &mut flow, mover);
         self.tree.back_up(&self.path, &worth);
+        if let Some(seat) = root {
+            self.spread.note(worth[seat.index()]);
+        }
         self.iterations += 1;
     }
 

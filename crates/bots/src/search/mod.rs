@@ -7,26 +7,21 @@
 
 mod descent;
 mod index;
+mod patience;
 mod tree;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use cenacle_table::{Chance, Game, Log, MAX_SEATS, Seat, Seed, Sense, Stream, Viewer, Worth};
 
 use crate::{Advice, Bot, Budget, Question, SearchSpec, advice::Choice};
 
 use descent::Thinker;
+use patience::{LOOKS, Spread};
 use tree::NONE;
 
 /// A decision is looked back at so often before the tree behind it is taken over.
-const LOOKS: usize = 8;
-/// A search stops to see whether it can end early so often.
-const ROUNDS: u64 = 16;
-/// By the clock a choice is clear when it leads by one part in so many of what is left: a person who has seen enough does
-/// not wait for the bell. Measured by `examples/patience.rs`, see docs/BOTS.md.
-const CLEAR: u64 = 10;
-/// Before that many of these looks nothing is clear.
-const DOUBTFUL: u64 = 2;
+const BACKWARD_LOOKS: usize = 8;
 /// Thoughts between two looks at the clock.
 const GLANCE: u64 = 16;
 
@@ -117,25 +112,26 @@ impl<G: Sense> Search<G> {
     fn follows(&mut self, last: &Last<G>, question: &Question<'_, G>) -> bool {
         let (game, seat) = (question.game(), question.seat());
         let chance = &mut self.thinkers[0].chance;
-        (0..LOOKS).all(|_| {
+        (0..BACKWARD_LOOKS).all(|_| {
             let mut position = game.resample(&last.view, chance);
             game.apply(&mut position, seat, last.action, chance, &mut Log::silent()).is_ok()
                 && game.view(&position, Viewer::Seat(seat)) == *question.view()
         })
     }
 
-    /// Thinks until the budget is used up, or nothing more can change.
-    fn run(&mut self, game: &G, view: &G::View, root: Option<Seat>) {
+    /// Thinks until the budget is used up, or nothing more can change. Who is asked, and what may be answered, if anybody is.
+    fn run(&mut self, game: &G, view: &G::View, asked: Option<(Seat, &[G::Action])>) {
         let began = Instant::now();
+        let root = asked.map(|(seat, _)| seat);
         self.thinkers.iter_mut().for_each(Thinker::begin);
         let threads = u64::from(self.spec.threads.get());
         // Where nobody is asked there is nothing to end early for.
-        let first_round = if root.is_some() { 1 } else { ROUNDS };
-        for round in first_round..=ROUNDS {
+        let first_look = if asked.is_some() { 1 } else { LOOKS };
+        for look in first_look..=LOOKS {
             match self.spec.budget {
                 Budget::Iterations(budget) => {
                     // The same share for each thread, the first ones the rest.
-                    let goal = |thread: u64| (u64::from(budget) + threads - 1 - thread) / threads * round / ROUNDS;
+                    let goal = |thread: u64| (u64::from(budget) + threads - 1 - thread) / threads * look / LOOKS;
                     self.each(|thread, thinker| {
                         let goal = goal(thread as u64);
                         while thinker.since() < goal {
@@ -144,7 +140,7 @@ impl<G: Sense> Search<G> {
                     });
                 }
                 Budget::Millis(millis) => {
-                    let until = began + std::time::Duration::from_micros(u64::from(millis) * 1000 * round / ROUNDS);
+                    let until = began + Duration::from_micros(patience::due(look, u64::from(millis) * 1000));
                     self.each(|_, thinker| {
                         while Instant::now() < until {
                             (0..GLANCE).for_each(|_| thinker.think(game, view, root));
@@ -152,15 +148,25 @@ impl<G: Sense> Search<G> {
                     });
                 }
             }
-            let done: u64 = self.thinkers.iter().map(Thinker::since).sum();
-            // A number of thoughts is kept to unless they could change nothing.
-            let enough = match self.spec.budget {
-                Budget::Iterations(budget) => u64::from(budget).saturating_sub(done),
-                Budget::Millis(_) if round < DOUBTFUL => u64::MAX,
-                Budget::Millis(_) => done * (ROUNDS - round) / round / CLEAR,
-            };
-            if root.is_some() && round < ROUNDS && self.lead() > enough {
-                break;
+            if let Some((seat, legal)) = asked {
+                self.gather(legal);
+                if look < LOOKS && self.has_seen_enough(seat) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Whether it may end before its budget does. A number of thoughts is kept to unless they could change nothing.
+    fn has_seen_enough(&self, seat: Seat) -> bool {
+        match self.spec.budget {
+            Budget::Iterations(budget) => {
+                let done: u64 = self.thinkers.iter().map(Thinker::since).sum();
+                patience::lead(&self.choices) > u64::from(budget).saturating_sub(done)
+            }
+            Budget::Millis(_) => {
+                let spread = self.thinkers.iter().fold(Spread::default(), |all, thinker| all.and(thinker.spread));
+                patience::is_settled(&self.choices, seat.index(), spread.deviation())
             }
         }
     }
@@ -178,24 +184,6 @@ impl<G: Sense> Search<G> {
             }
             work(0, first);
         });
-    }
-
-    /// How many thoughts the first choice is ahead of the second.
-    fn lead(&self) -> u64 {
-        let (mut first, mut second) = (0, 0);
-        for (action, _) in self.thinkers[0].tree.edges_of(0) {
-            let same = |thinker: &Thinker<G>| {
-                let mut edges = thinker.tree.edges_of(0);
-                edges.find(|(other, _)| *other == action).map_or(0, |(_, other)| u64::from(other.visits))
-            };
-            let visits: u64 = self.thinkers.iter().map(same).sum();
-            if visits > first {
-                (first, second) = (visits, first);
-            } else if visits > second {
-                second = visits;
-            }
-        }
-        first - second
     }
 
     /// What was found out about each legal action, in their order.
@@ -247,8 +235,7 @@ impl<G: Sense> Bot<G> for Search<G> {
             index = if temper.slip(&mut self.thinkers[0].chance) {
                 self.thinkers[0].chance.below(legal.len() as u32) as usize
             } else {
-                self.run(question.game(), question.view(), Some(question.seat()));
-                self.gather(legal);
+                self.run(question.game(), question.view(), Some((question.seat(), legal)));
                 let best = self.choices.iter().min_by(|one, other| Self::rank(one, other, mine));
                 let best = *best.expect("a question has an answer");
                 if temper.heat == 0 {
@@ -282,8 +269,7 @@ impl<G: Sense> Bot<G> for Search<G> {
     fn advise(&mut self, question: &Question<'_, G>) -> Advice {
         self.follow(question);
         let before = self.iterations();
-        self.run(question.game(), question.view(), Some(question.seat()));
-        self.gather(question.legal());
+        self.run(question.game(), question.view(), Some((question.seat(), question.legal())));
         let mine = question.seat().index();
         let mut choices = self.choices.clone();
         choices.sort_by(|one, other| Self::rank(one, other, mine));

@@ -1,0 +1,123 @@
+//! When a search by the clock has seen enough: a person does not wait for the bell either.
+
+use crate::advice::Choice;
+
+/// How many times in a budget a search stops to look whether it can end early.
+pub(super) const LOOKS: u64 = 16;
+/// What was tried less than one part in so many of the first choice's thoughts has been left behind.
+const BEHIND: u32 = 10;
+/// So many errors of the mean apart, one choice is better than another.
+const CLEAR: f32 = 2.5;
+/// So much of a win is not worth a thought.
+const SAME: f32 = 0.004;
+/// Fewer thoughts than these tell nothing.
+const FEW: u32 = 256;
+
+/// How much what the thoughts found differs from one to the next.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Spread {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Spread {
+    #[inline]
+    pub(super) fn note(&mut self, worth: f32) {
+        let worth = f64::from(worth);
+        self.count += 1.0;
+        self.sum += worth;
+        self.squares += worth * worth;
+    }
+
+    pub(super) fn and(self, other: Spread) -> Spread {
+        Spread { count: self.count + other.count, sum: self.sum + other.sum, squares: self.squares + other.squares }
+    }
+
+    /// The standard deviation.
+    pub(super) fn deviation(self) -> f32 {
+        let count = self.count.max(1.0);
+        let mean = self.sum / count;
+        (self.squares / count - mean * mean).max(0.0).sqrt() as f32
+    }
+}
+
+/// When the look with this number, of [`LOOKS`], is due: so many parts of `whole`. By the clock the first looks come early,
+/// since most questions are clear at once.
+pub(super) fn due(look: u64, whole: u64) -> u64 {
+    whole * look * look / (LOOKS * LOOKS)
+}
+
+/// How many thoughts the first choice is ahead of the second.
+pub(super) fn lead(choices: &[Choice]) -> u64 {
+    let (mut first, mut second) = (0, 0);
+    for visits in choices.iter().map(|choice| choice.visits) {
+        if visits > first {
+            (first, second) = (visits, first);
+        } else {
+            second = second.max(visits);
+        }
+    }
+    u64::from(first - second)
+}
+
+/// Whether each choice that is still tried is clearly worse for the asked seat than the first one, or just as good, as far
+/// as thoughts that differ by this much can tell.
+pub(super) fn is_settled(choices: &[Choice], mine: usize, deviation: f32) -> bool {
+    let Some(first) = choices.iter().max_by_key(|choice| choice.visits) else { return true };
+    let error = |choice: &Choice| deviation * (1.0 / choice.visits as f32 + 1.0 / first.visits as f32).sqrt();
+    first.visits >= FEW
+        && choices.iter().filter(|choice| choice.index != first.index && choice.visits >= first.visits / BEHIND).all(
+            |choice| {
+                let (behind, error) = (first.worth[mine] - choice.worth[mine], error(choice));
+                behind > CLEAR * error || (behind.abs() < SAME && error < SAME)
+            },
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use cenacle_table::MAX_SEATS;
+
+    use super::*;
+
+    fn choices(tried: &[(u32, f32)]) -> Vec<Choice> {
+        let choice = |(index, &(visits, worth))| Choice { index, visits, worth: [worth; MAX_SEATS] };
+        tried.iter().enumerate().map(choice).collect()
+    }
+
+    #[test]
+    fn a_choice_far_ahead_is_settled_and_a_close_one_is_not() {
+        assert!(is_settled(&choices(&[(3000, 0.50), (400, 0.40)]), 0, 0.2));
+        assert!(!is_settled(&choices(&[(3000, 0.50), (400, 0.49)]), 0, 0.2));
+        assert!(!is_settled(&choices(&[(200, 0.90), (40, 0.10)]), 0, 0.2), "too few thoughts");
+    }
+
+    #[test]
+    fn equals_are_settled_once_that_is_certain() {
+        assert!(is_settled(&choices(&[(9000, 0.500), (8000, 0.499)]), 0, 0.2));
+        assert!(!is_settled(&choices(&[(900, 0.500), (800, 0.499)]), 0, 0.2), "they may still differ");
+    }
+
+    #[test]
+    fn what_was_left_behind_keeps_nobody_waiting() {
+        assert!(is_settled(&choices(&[(3000, 0.50), (20, 0.50)]), 0, 0.2));
+    }
+
+    #[test]
+    fn the_spread_is_the_standard_deviation() {
+        let mut spread = Spread::default();
+        [0.0, 1.0].into_iter().for_each(|worth| spread.note(worth));
+        let mut other = Spread::default();
+        [0.0, 1.0].into_iter().for_each(|worth| other.note(worth));
+        assert_eq!(spread.and(other).deviation(), 0.5);
+        assert_eq!(Spread::default().deviation(), 0.0);
+    }
+
+    #[test]
+    fn the_first_look_is_early_and_the_last_at_the_end() {
+        assert_eq!(due(1, 1_000_000), 3906);
+        assert_eq!(due(LOOKS, 1_000_000), 1_000_000);
+        assert_eq!(lead(&choices(&[(3, 0.0), (9, 0.0), (5, 0.0)])), 4);
+    }
+}
