@@ -124,11 +124,12 @@ impl From<NoContest> for Failure {
 fn describe(report: &ContestReport) -> String {
     let players: Vec<String> = report.players.iter().map(u8::to_string).collect();
     let mut text = format!(
-        "{}  {} players, {} games in {} mirrored groups, seed {}\n",
+        "{}  {} players, {} games in {} mirrored {}, seed {}\n",
         output::styled(output::HEADING, report.game),
         players.join(", "),
         grouped(report.games),
         grouped(report.groups as u64),
+        if report.groups == 1 { "group" } else { "groups" },
         &report.seed.to_string()[..12],
     );
     let _ = writeln!(

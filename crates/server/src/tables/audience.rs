@@ -85,13 +85,14 @@ impl Circle {
         self.listeners.iter().any(|listener| listener.ear.id == ear)
     }
 
-    /// The circle sees what happened: what its sockets are told.
-    fn see(&mut self, news: &News<'_>, decors: &Decors) -> Frame {
+    /// What the circle sees when it learns what happened, and what its sockets are told then.
+    fn see(&self, news: &News<'_>, decors: &Decors) -> Seen {
         let News { table, play, what, from } = *news;
         let rewind = news.rewind();
         let known = rewind.map_or(from, |rewind| rewind.min(from));
         let (viewer, lang) = (self.viewer, self.lang);
-        let old = self.scene.take().unwrap_or_default();
+        let nothing = Scene::default();
+        let old = self.scene.as_ref().unwrap_or(&nothing);
         let scene = play.table().scene(viewer, lang);
         if !Arc::ptr_eq(&old.decor, &scene.decor) {
             decors.keep(play.table().about().id, &scene.decor);
@@ -103,14 +104,26 @@ impl Circle {
             n: play.n(),
             what,
             moment: &play.moment(viewer, lang),
-            scene: &SceneDiff::between(&old, &scene),
+            scene: &SceneDiff::between(old, &scene),
             log: &play.table().log(viewer, lang, known + 1),
             rewind,
         });
-        (self.scene, self.n) = (Some(scene), play.n());
-        frame
+        Seen { frame, scene, n: play.n() }
     }
 }
+
+/// What a circle sees once it may be told.
+#[derive(Debug)]
+struct Seen {
+    frame: Frame,
+    scene: Scene,
+    n: u64,
+}
+
+/// What everybody will be told of something that is not stored yet. While that is being done nothing else happens at the
+/// table, so it is made meanwhile; if it cannot be stored, nobody ever hears of it.
+#[derive(Debug)]
+pub(super) struct Tidings(Vec<Seen>);
 
 /// What happened at a table.
 #[derive(Clone, Copy)]
@@ -188,26 +201,29 @@ impl Audience {
         self.ears().for_each(|ear| ear.tell(frame.clone()));
     }
 
-    /// Tells everybody what happened, as each may know it, and answers who made it happen.
-    pub(super) fn tell_news(&mut self, news: &News<'_>, decors: &Decors, mut reply: Option<Reply>) {
+    /// What everybody will be told of what happened, as each may know it.
+    pub(super) fn prepare(&self, news: &News<'_>, decors: &Decors) -> Tidings {
+        Tidings(self.0.iter().map(|circle| circle.see(news, decors)).collect())
+    }
+
+    /// Tells everybody what was prepared since anybody came or went, and answers who made it happen.
+    pub(super) fn tell_news(&mut self, tidings: Tidings, n: u64, reply: Option<Reply>) {
         // Who waits for an answer gets it together with what happened, so that both go in one packet.
         let asker = reply.as_ref().and_then(Reply::ear);
-        let asked = asker.and_then(|asker| self.0.iter().position(|circle| circle.has(asker)));
-        let last = self.0.len().saturating_sub(1);
-        if let Some(asked) = asked {
-            self.0.swap(asked, last);
-        }
-        for (index, circle) in self.0.iter_mut().enumerate() {
-            let frame = circle.see(news, decors);
+        let (mut reply, mut told) = (reply, tidings.0.into_iter().zip(&mut self.0).collect::<Vec<_>>());
+        told.sort_by_key(|(_, circle)| asker.is_some_and(|asker| circle.has(asker)));
+        let last = told.len().saturating_sub(1);
+        for (index, (seen, circle)) in told.into_iter().enumerate() {
             if index == last
                 && let Some(reply) = reply.take()
             {
-                reply.done(news.play.n());
+                reply.done(n);
             }
-            circle.listeners.iter().for_each(|listener| listener.ear.tell(frame.clone()));
+            circle.listeners.iter().for_each(|listener| listener.ear.tell(seen.frame.clone()));
+            (circle.scene, circle.n) = (Some(seen.scene), seen.n);
         }
         if let Some(reply) = reply {
-            reply.done(news.play.n());
+            reply.done(n);
         }
     }
 

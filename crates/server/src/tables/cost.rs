@@ -61,7 +61,9 @@ impl Room {
             let happened = play.decide_for(seat, n, index, 0).unwrap();
             black_box(Row::new(self.table, play.n(), 0, &happened));
             let what = [happened.told()];
-            self.audience.tell_news(&News { table: self.table, play, what: &what, from }, &self.decors, None);
+            let news = News { table: self.table, play, what: &what, from };
+            let tidings = self.audience.prepare(&news, &self.decors);
+            self.audience.tell_news(tidings, play.n(), None);
         });
         let bytes: usize = self.frames.iter_mut().map(|outbox| outbox.try_recv().unwrap().len()).sum();
         Cost { allocations: allocations as i64, bytes: bytes as i64 }

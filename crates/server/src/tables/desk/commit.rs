@@ -31,7 +31,15 @@ impl Desk {
         reply: Option<Reply>,
     ) -> Result<(), (AppError, Option<Reply>)> {
         let write = self.write(&happened, at);
-        if let Err(error) = self.house.store.write(write).await {
+        let told: Vec<_> = happened.iter().map(Happening::told).collect();
+        let prepare = async {
+            let play = self.play.as_ref()?;
+            let news = News { table: self.id, play, what: &told, from };
+            Some(self.audience.prepare(&news, &self.house.decors))
+        };
+        // What will be told is made while it is being stored.
+        let (stored, tidings) = tokio::join!(self.house.store.write(write), prepare);
+        if let Err(error) = stored {
             self.play = None;
             if let Err(error) = self.restore().await {
                 tracing::error!(table = %self.id, ?error, "a table cannot be loaded again");
@@ -46,12 +54,10 @@ impl Desk {
             self.let_bots_think();
             return Err((error, reply));
         }
-        let Some(play) = &self.play else { return Ok(()) };
-        let told: Vec<_> = happened.iter().map(Happening::told).collect();
+        let (Some(play), Some(tidings)) = (&self.play, tidings) else { return Ok(()) };
         let seating_changed = happened.iter().any(|happening| !matches!(happening, Happening::Input(_)));
         self.house.metrics.events(happened.len());
-        let news = News { table: self.id, play, what: &told, from };
-        self.audience.tell_news(&news, &self.house.decors, reply);
+        self.audience.tell_news(tidings, play.n(), reply);
         if seating_changed || play.is_over() {
             self.tell_info();
         }
