@@ -99,7 +99,9 @@ impl<K: Hash + Eq, V: Clone> Memo<K, V> {
 impl<K, V> Shelf<K, V> {
     fn put(&mut self, hash: u64, entry: (K, V), half: usize) {
         if self.newer.len() >= half {
-            self.older = std::mem::take(&mut self.newer);
+            // The room of the older half is used again, so that the newer one need not grow from nothing.
+            std::mem::swap(&mut self.newer, &mut self.older);
+            self.newer.clear();
         }
         self.newer.insert(hash, entry);
     }

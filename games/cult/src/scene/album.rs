@@ -11,8 +11,9 @@ use crate::{Adepts, Band, Card, Creed, Face, Feast, Figures, sight::Parts};
 
 use super::{backdrop, layout::Ground, look, panels::Shown};
 
-/// How many parts are remembered: several times as many as a few hundred tables show at once.
-const REMEMBERED: usize = 1 << 16;
+/// How many parts are remembered: a few times as many as two hundred tables show at once. More would be found again less often
+/// than they are in the way: with four times as many a decision cost the server a tenth more.
+const REMEMBERED: usize = 1 << 14;
 
 /// Everything the scenes of a game share.
 #[derive(Debug)]
