@@ -11,17 +11,26 @@ pub const THROWS: u16 = 216;
 /// How many of the 216 throws come to each sum, from 0.
 const WAYS: [u16; 19] = [0, 0, 0, 1, 3, 6, 10, 15, 21, 25, 27, 27, 25, 21, 15, 10, 6, 3, 1];
 
+/// How many of them come to each sum or less.
+const UP_TO: [u16; 19] = {
+    let mut up_to = WAYS;
+    let mut sum = 1;
+    while sum < up_to.len() {
+        up_to[sum] += up_to[sum - 1];
+        sum += 1;
+    }
+    up_to
+};
+
 /// How many of the 216 throws come to this sum or less.
 #[inline]
 #[must_use]
 pub const fn at_most(sum: i8) -> u16 {
-    let mut ways = 0;
-    let mut one = 3;
-    while one <= sum && one <= 18 {
-        ways += WAYS[one as usize];
-        one += 1;
+    match sum {
+        ..3 => 0,
+        3..18 => UP_TO[sum as usize],
+        18.. => THROWS,
     }
-    ways
 }
 
 /// What a roll comes to.
@@ -165,13 +174,21 @@ impl Roll {
     /// How many of the 216 throws shred, pass, fail and fumble.
     #[must_use]
     pub const fn odds(&self, shreds: i8, fumbles: i8) -> [u16; 4] {
-        let mut odds = [0; 4];
-        let mut pips = 3;
-        while pips <= 18 {
-            odds[self.judge(pips, shreds, fumbles) as usize] += WAYS[pips as usize];
-            pips += 1;
+        let within = at_most(self.threshold());
+        if self.is_plain() {
+            return [0, within, THROWS - within, 0];
         }
-        odds
+        // What shreds does so whatever the threshold, and so does what fumbles.
+        let (shred, safe) = (at_most(shreds), at_most(fumbles - 1));
+        let safe = if safe > shred { safe } else { shred };
+        let passes = if within < shred {
+            shred
+        } else if within > safe {
+            safe
+        } else {
+            within
+        };
+        [shred, passes - shred, safe - passes, THROWS - safe]
     }
 
     /// How many of the 216 throws do what the roller wants.

@@ -90,6 +90,12 @@ impl Effects {
         self.0.into_iter().flatten()
     }
 
+    /// Whether one of them is like that.
+    #[inline]
+    pub fn any(&self, like: impl FnMut(Effect) -> bool) -> bool {
+        self.0.iter().flatten().copied().any(like)
+    }
+
     fn of(effects: &[Effect]) -> Option<Effects> {
         let fits = effects.len() <= MAX_EFFECTS;
         fits.then(|| Effects(std::array::from_fn(|index| effects.get(index).copied())))
@@ -102,7 +108,7 @@ impl CardFace {
     pub fn aims(&self) -> bool {
         use crate::effect::Whose::{Me, Target};
         matches!(self.family, Family::Event | Family::Sorcery)
-            && self.passes.all().any(|effect| match effect {
+            && self.passes.any(|effect| match effect {
                 Effect::Kill { of, .. }
                 | Effect::Cull { of, .. }
                 | Effect::Lose { of, .. }

@@ -46,18 +46,24 @@ impl<'a> Sight<'a> {
     /// Those of them who may attack and counter.
     #[inline]
     pub(crate) fn free(self, seat: Seat) -> u32 {
-        self.in_play(seat) & !self.held(seat, |does| does == Hold::Bar)
+        self.p.sect(seat).active() & !self.held(seat, |does| matches!(does, Hold::Elsewhere | Hold::Bar))
     }
 
-    /// Those who may still attack with this skill in the turn. `[attack.once]`
+    /// Those who may still attack in the turn, with Brutality and with Conjuring. `[attack.once]`
     #[inline]
-    pub(crate) fn attackers(self, skill: Skill) -> u32 {
+    pub(crate) fn arms(self) -> [u32; 2] {
         let p = self.p;
-        let strike = p.table.iter().any(|lasting| lasting.on == p.turn && lasting.does == Hold::Strike);
-        if strike && p.attacks > 0 {
-            return 0;
+        let strike = || p.table.iter().any(|lasting| lasting.on == p.turn && lasting.does == Hold::Strike);
+        if p.attacks > 0 && strike() {
+            return [0; 2];
         }
-        self.free(p.turn) & !p.struck[usize::from(skill == Skill::Conjuring)]
+        let free = self.free(p.turn);
+        [free & !p.struck[0], free & !p.struck[1]]
+    }
+
+    /// Those with one of these skills.
+    pub(crate) fn attackers(self, skill: Skill) -> u32 {
+        self.arms()[usize::from(skill == Skill::Conjuring)]
     }
 
     /// Whether hands lie open.
@@ -293,7 +299,8 @@ impl<'a> Sight<'a> {
 
     /// Sects at which the duel may be aimed, with their cultists.
     pub(crate) fn aims(self, duel: &Duel, mut each: impl FnMut(Seat, u8)) {
-        for seat in self.p.living() {
+        // Nobody of a sect that is gone is in play.
+        for seat in self.p.everybody() {
             let allowed = match duel.aims {
                 Aims::Others => seat != duel.attacker,
                 Aims::NotAt(other) => seat != other,
@@ -315,7 +322,7 @@ impl<'a> Sight<'a> {
     /// Whether anybody could be attacked by the player.
     pub(crate) fn has_prey(self) -> bool {
         let p = self.p;
-        p.living().any(|seat| seat != p.turn && self.in_play(seat) != 0)
+        p.everybody().any(|seat| seat != p.turn && self.in_play(seat) != 0)
     }
 
     /// Whether the target of a counter-attack may make it. `[counter.who]`
@@ -337,15 +344,25 @@ impl<'a> Sight<'a> {
     /// Sects a card may be played against.
     pub(crate) fn targets(self, face: Face) -> Seats {
         let Some(card) = self.f.face(face) else { return Seats::NONE };
-        let turn = self.p.turn;
-        self.p.living().filter(|seat| *seat != turn && self.can_hit(card, *seat)).collect()
+        self.p.everybody().filter(|seat| self.is_target(card, *seat)).collect()
+    }
+
+    /// Whether there is any.
+    #[inline]
+    pub(crate) fn has_target(self, card: &CardFace) -> bool {
+        self.p.everybody().any(|seat| self.is_target(card, seat))
+    }
+
+    #[inline]
+    fn is_target(self, card: &CardFace, seat: Seat) -> bool {
+        seat != self.p.turn && self.p.sect(seat).alive != 0 && self.can_hit(card, seat)
     }
 
     /// Whether a card would do anything to a sect. `[event.idle]`
     fn can_hit(self, card: &CardFace, seat: Seat) -> bool {
         use crate::Effect;
         let p = self.p;
-        card.passes.all().any(|effect| match effect {
+        card.passes.any(|effect| match effect {
             Effect::DiscardRandom { .. } | Effect::TakeCard => !p.hand(seat).is_empty(),
             Effect::DiscardHand { .. } => !p.hand(seat).is_empty(),
             Effect::Lose { .. } | Effect::Steal { .. } => p.sect(seat).points > 0,
@@ -358,10 +375,9 @@ impl<'a> Sight<'a> {
     }
 
     /// Whether a card without a target would do anything. `[event.idle]`
-    pub(crate) fn helps(self, face: Face) -> bool {
+    pub(crate) fn helps(self, card: &CardFace) -> bool {
         use crate::Effect;
-        let Some(card) = self.f.face(face) else { return false };
-        card.passes.all().any(|effect| match effect {
+        card.passes.any(|effect| match effect {
             Effect::Revive { rows, .. } => self.dead(self.p.turn, rows) != 0,
             Effect::Stars => !self.eclipsed(),
             Effect::Gaze { .. } => !self.p.pile.is_empty() || !self.p.discard.is_empty(),

@@ -3,7 +3,8 @@
 use cenacle_table::{MAX_SEATS, Seat, Worth};
 
 use crate::{
-    Answer, CardFace, Duel, Effect, Family, Guard, Position, Reaction, Task, Throw, Verdict, Why, position::row_of,
+    Answer, CardFace, Duel, Effect, Family, Guard, Position, Reaction, Task, Throw, Verdict, Why,
+    position::{ROW, row_of},
     sight::Sight,
 };
 
@@ -11,6 +12,24 @@ use super::{exchange, odds};
 
 /// How much more a strong sect is worth than a weak one: the higher, the surer of the leader the judgement is.
 const SHARPNESS: f32 = 0.11;
+/// What counts for how much at a table of some size.
+struct Weights {
+    /// A cultist, by row.
+    rows: [f32; 3],
+    /// A sect that is nearly gone: what it lacks of a row's cultists, straight and squared.
+    few: [f32; 2],
+    /// The points that the god asks for: straight, and only when he is near.
+    points: [f32; 2],
+}
+/// Two to four players.
+const DUEL: Weights = Weights { rows: [0.8, 1.1, 1.4], few: [0.0, 0.0], points: [9.0, 9.0] };
+/// Five and more: the favour comes seldom, and until then who has points is hunted. Fitted, see docs/BOTS.md.
+const CROWD: Weights = Weights { rows: [0.6, 0.8, 0.85], few: [6.5, 8.5], points: [3.0, 4.4] };
+
+fn weights(p: &Position) -> &'static Weights {
+    if p.players > 4 { &CROWD } else { &DUEL }
+}
+
 /// A card that will be drawn, before it is known.
 const FRESH: f32 = 0.4;
 /// Being free to answer is worth more than any standing answer: a bot is never late.
@@ -60,22 +79,30 @@ fn summons(sight: Sight<'_>, seat: Seat) -> f32 {
 fn standing(sight: Sight<'_>, seat: Seat) -> f32 {
     let p = sight.p;
     let sect = p.sect(seat);
-    let bodies: f32 = (0..3).map(|row| (sect.alive >> (8 * row) & 0xff).count_ones() as f32 * body(row)).sum();
+    let rows = &weights(p).rows;
+    let bodies: f32 = (0..3).map(|row| (sect.alive >> (8 * row) & 0xff).count_ones() as f32 * rows[row]).sum();
     let skills: f32 = sect.skills.iter().map(|skill| f32::from(*skill)).sum();
     let tied = Reaction::ALL.into_iter().filter(|on| sect.orders.to(*on) != Answer::Ask).count() as f32;
-    bodies + gods(sight, seat, f32::from(sect.points)) + hand(sight, seat) + 0.25 * skills - TIED * tied
+    bodies - few(p, sect.alive.count_ones())
+        + gods(sight, seat, f32::from(sect.points))
+        + hand(sight, seat)
+        + 0.25 * skills
+        - TIED * tied
 }
 
-/// What a cultist is worth to his sect.
-const fn body(row: u8) -> f32 {
-    [0.8, 1.1, 1.4][row as usize]
+/// How much worse a sect stands because so few of it live.
+fn few(p: &Position, alive: u32) -> f32 {
+    let lacks = (ROW as u32).saturating_sub(alive) as f32 / ROW as f32;
+    let [straight, squared] = weights(p).few;
+    lacks * (straight + squared * lacks)
 }
 
-/// What so many points are worth: half of it straight, half of it only when the god is near.
+/// What so many points are worth: some of it straight, some of it only when the god is near.
 fn gods(sight: Sight<'_>, seat: Seat, points: f32) -> f32 {
     let part = (points / f32::from(sight.god())).min(1.4);
     let roll = sight.god_roll(seat);
-    (9.0 * part + 9.0 * part * part) * (0.5 + odds(sight, &roll))
+    let [straight, near] = weights(sight.p).points;
+    (straight * part + near * part * part) * (0.5 + odds(sight, &roll))
 }
 
 /// Cards in hand, and those that will fill it.
@@ -112,8 +139,10 @@ fn prize(sight: Sight<'_>, to: Option<Seat>, of: Seat, member: u8, prize: u8) ->
         let more = f32::from(sight.f.worth[usize::from(row)] + prize);
         gods(sight, to, points + more) - gods(sight, to, points)
     });
-    let last = if sight.p.sect(of).alive.count_ones() == 1 { 30.0 } else { 0.0 };
-    Prize { gain, loss: body(row) + last }
+    let alive = sight.p.sect(of).alive.count_ones();
+    let last = if alive == 1 { 30.0 } else { 0.0 };
+    let fewer = few(sight.p, alive.saturating_sub(1)) - few(sight.p, alive);
+    Prize { gain, loss: weights(sight.p).rows[usize::from(row)] + fewer + last }
 }
 
 type Shift = [f32; MAX_SEATS];
@@ -202,15 +231,13 @@ fn best_aim(sight: Sight<'_>, duel: &Duel) -> Option<Duel> {
             best = Some((value, aimed));
         }
     };
-    for seat in sight.p.living() {
-        let mut ends: Option<(u8, u8)> = None;
-        let row = sight.in_play(seat);
-        sight.aims(duel, |at, member| {
-            if at == seat && row & 1 << member != 0 {
-                ends = Some((ends.map_or(member, |(first, _)| first), member));
-            }
-        });
-        if let Some((first, last)) = ends {
+    let mut ends: [Option<(u8, u8)>; MAX_SEATS] = [None; MAX_SEATS];
+    sight.aims(duel, |seat, member| {
+        let row = &mut ends[seat.index()];
+        *row = Some((row.map_or(member, |(first, _)| first), member));
+    });
+    for seat in sight.p.everybody() {
+        if let Some((first, last)) = ends[seat.index()] {
             look(seat, first);
             if last != first {
                 look(seat, last);

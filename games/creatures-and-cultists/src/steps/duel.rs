@@ -46,11 +46,13 @@ impl Referee<'_> {
         });
         let weapon = self.weapon(&duel);
         // [brutality.tommy-gun]
-        let mut others = 0;
-        self.sight().aims(&duel, |_, _| others += 1);
-        if duel.skill == Skill::Brutality && duel.aimed < weapon.targets && others > 0 {
-            self.push(Task::Aim);
-            return;
+        if duel.skill == Skill::Brutality && duel.aimed < weapon.targets {
+            let mut others = 0;
+            self.sight().aims(&duel, |_, _| others += 1);
+            if others > 0 {
+                self.push(Task::Aim);
+                return;
+            }
         }
         self.push(Task::Strike);
         // [defence.dodge]

@@ -6,15 +6,15 @@ use super::{Referee, cards::each_face};
 
 /// The mishaps that may be resolved next: the late ones after the others. `[turn.mishaps] [turn.mishaps]`
 pub(super) fn mishaps(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    let hand = sight.p.hand(sight.p.turn);
     let mut any = false;
     for late in [false, true] {
-        for face in sight.f.of(Family::Mishap) {
-            if hand.count(face.index()) > 0 && sight.f.faces[face.index()].late == late {
+        each_face(sight.p, sight.p.turn, |face| {
+            let card = &sight.f.faces[face.index()];
+            if card.family == Family::Mishap && card.late == late {
                 any = true;
                 each(Action::Mishap { face });
             }
-        }
+        });
         if any {
             return;
         }
@@ -25,39 +25,25 @@ pub(super) fn mishaps(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
 #[inline]
 pub(super) fn answers(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
     let p = sight.p;
-    let hand = p.hand(p.turn);
     each(Action::EndTurn);
     if sight.god_refused().is_none() {
         each(Action::Summon);
     }
-    if !p.cast {
-        for family in [Family::Event, Family::Sorcery] {
-            for face in sight.f.of(family) {
-                if hand.count(face.index()) > 0 && playable(sight, face) {
-                    each(Action::Play { face });
-                }
-            }
-        }
-    }
-    for (family, skill) in [(Family::Brutality, Skill::Brutality), (Family::Conjuring, Skill::Conjuring)] {
-        let attackers = sight.attackers(skill);
-        if attackers == 0 || !sight.has_prey() {
-            continue;
-        }
-        for face in sight.f.of(family) {
-            if hand.count(face.index()) > 0 {
-                members(attackers).for_each(|by| each(Action::Attack { by, face }));
-            }
-        }
-    }
+    let arms = if sight.has_prey() { sight.arms() } else { [0; 2] };
+    each_face(p, p.turn, |face| match sight.f.family[face.index()] {
+        Family::Event | Family::Sorcery if !p.cast && playable(sight, face) => each(Action::Play { face }),
+        Family::Brutality => members(arms[0]).for_each(|by| each(Action::Attack { by, face })),
+        Family::Conjuring => members(arms[1]).for_each(|by| each(Action::Attack { by, face })),
+        Family::Mishap | Family::Event | Family::Sorcery | Family::Defence => {}
+    });
     each_face(p, p.turn, |face| each(Action::Discard { face }));
 }
 
 /// Whether an Event or a Sorcery would do anything. `[event.idle]`
 pub(super) fn playable(sight: Sight<'_>, face: Face) -> bool {
     sight.f.face(face).is_some_and(|card| match card.aims() {
-        true => !sight.targets(face).is_empty(),
-        false => sight.helps(face),
+        true => sight.has_target(card),
+        false => sight.helps(card),
     })
 }
 
