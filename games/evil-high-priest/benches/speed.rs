@@ -20,10 +20,20 @@ struct Bench {
 }
 
 impl Bench {
+    /// The base box alone.
     fn new(players: u8) -> Bench {
+        Bench::with(Options::defaults(EvilHighPriest::about(), players).expect("so many may play"))
+    }
+
+    /// Both boxes, with all their cards, on this board.
+    fn boxes(players: u8, board: &str) -> Bench {
+        let pairs = [("ceremony", "on"), ("ritual", "on"), ("board", board)];
+        Bench::with(Options::choose(EvilHighPriest::about(), players, pairs).expect("both boxes have this board"))
+    }
+
+    fn with(options: Options) -> Bench {
         let game = EvilHighPriest::open(&DataFiles::shipped(EvilHighPriest::about().data))
             .expect("the shipped data make a game");
-        let options = Options::defaults(EvilHighPriest::about(), players).expect("so many may play");
         Bench { game, options, legal: Vec::with_capacity(1024) }
     }
 
@@ -48,9 +58,23 @@ impl Bench {
     }
 }
 
-#[divan::bench(args = [2, 3, 4, 5])]
+#[divan::bench(args = [1, 2, 3, 4, 5])]
 fn random_play(bencher: Bencher<'_, '_>, players: u8) {
-    let mut bench = Bench::new(players);
+    measure(bencher, Bench::new(players));
+}
+
+/// Whatever board is drawn.
+#[divan::bench(args = [1, 2, 3, 4, 5])]
+fn random_play_both_boxes(bencher: Bencher<'_, '_>, players: u8) {
+    measure(bencher, Bench::boxes(players, "random"));
+}
+
+#[divan::bench(args = ["great-cthulhu", "crawling-chaos", "opener-of-the-way", "guardian-of-the-pyramid", "yellow-sign"])]
+fn random_play_both_boxes_of_four(bencher: Bencher<'_, '_>, board: &str) {
+    measure(bencher, Bench::boxes(4, board));
+}
+
+fn measure(bencher: Bencher<'_, '_>, mut bench: Bench) {
     let decisions: u64 = (0..GAMES).map(|index| bench.play(index, u64::MAX).0).sum();
     bencher.counter(ItemsCount::new(decisions)).bench_local(|| {
         for index in 0..GAMES {

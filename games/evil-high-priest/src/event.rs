@@ -544,6 +544,8 @@ pub enum Event {
     },
     /// A die chooses the investigator.
     Investigator {
+        /// Who started the raid, if a player did.
+        by: Option<Seat>,
         /// What the die showed.
         die: u8,
         /// Who comes.

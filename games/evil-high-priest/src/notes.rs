@@ -1,4 +1,4 @@
-//! What a balance report counts: locks that were broken, chambers, spaces, and the place in the first round.
+//! What a balance report counts: locks that were broken, chambers, spaces, cards, and the place in the first round.
 
 use cenacle_table::Note;
 
@@ -19,6 +19,21 @@ pub(crate) fn note(game: &EvilHighPriest, event: &Event, out: &mut Vec<Note>) {
             if let Some(board) = figures.boards.get(usize::from(board)) {
                 out.push(Note { seat, group: "note-place", what: words::site_word(figures, board, at) });
             }
+        }
+        Event::Deals { seat, priest } => {
+            out.push(Note { seat, group: "note-priest", what: words::priest(figures, priest)[0] });
+        }
+        Event::UsesPower { seat, priest } => {
+            out.push(Note { seat, group: "note-power", what: words::priest(figures, priest)[0] });
+        }
+        Event::GainsMonster { seat, monster } => {
+            if let Some(words) = figures.monster(monster).and_then(|face| words::monster_words(&face.id)) {
+                out.push(Note { seat, group: "note-monster", what: words[0] });
+            }
+        }
+        // An investigator belongs to nobody: what counts is who called him.
+        Event::Investigator { by: Some(seat), who, .. } => {
+            out.push(Note { seat, group: "note-investigator", what: words::investigator(figures, who)[0] });
         }
         _ => {}
     }

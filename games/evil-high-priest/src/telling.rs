@@ -311,7 +311,7 @@ fn tell(figures: &Figures, event: &Event) -> Told {
         Event::Invokes { seat, monster, gone } => by(seat, if gone { "log-invokes-gone" } else { "log-invokes" })
             .word("monster", words::monster_word(figures, monster))
             .rule(words::monster_rule(figures, monster)),
-        Event::Investigator { die, who } => {
+        Event::Investigator { die, who, .. } => {
             let [name, text, rule, _] = words::investigator(figures, who);
             told("log-investigator").number("die", die).word("name", name).word("text", text).rule(rule).strong()
         }

@@ -12,19 +12,26 @@
 /// cenacle_table::conformance!(cenacle_cleopatra::Cleopatra);
 /// ```
 ///
+/// Options that have to be tried together as well are named: `conformance!(Game, together: [("ceremony", "on"), …])`.
+///
 /// It reads `tests/records/*.json`, `tests/playthroughs/<n>-players.txt`, and `src` and `tests` for the rules that
 /// tests cite. `CENACLE_BLESS=1 cargo test` writes the playthroughs anew, and adds records of the ends that random play
 /// finds. `CENACLE_LONG=1` plays the long plan.
 #[macro_export]
 macro_rules! conformance {
     ($game:ty) => {
+        $crate::conformance!($game, together: []);
+    };
+    ($game:ty, together: [$($pair:expr),* $(,)?]) => {
         mod conformance {
             #[allow(unused_imports, reason = "the game may be named in the file's scope or by its path")]
             use super::*;
             use $crate::conformance as suite;
 
             fn plan() -> suite::Plan {
-                if ::std::env::var_os("CENACLE_LONG").is_some() { suite::Plan::long() } else { suite::Plan::quick() }
+                let long = ::std::env::var_os("CENACLE_LONG").is_some();
+                let plan = if long { suite::Plan::long() } else { suite::Plan::quick() };
+                suite::Plan { together: &[$($pair),*], ..plan }
             }
 
             fn bless() -> bool {

@@ -9,6 +9,8 @@ pub struct Plan {
     pub games: u32,
     /// Whether each value of each option is played with every number of players, or only once.
     pub options_at_every_count: bool,
+    /// Options that are changed all at once, in a game of each number of players: what meets only together.
+    pub together: &'static [(&'static str, &'static str)],
     /// How often every legal action, and many others, are tried on a copy.
     pub legal_every: usize,
     /// How many actions made of random bytes are tried then, for each seat.
@@ -36,6 +38,7 @@ impl Plan {
         Plan {
             games: 2,
             options_at_every_count: false,
+            together: &[],
             legal_every: 3,
             strange: 24,
             elsewhere: 40,
@@ -54,6 +57,7 @@ impl Plan {
         Plan {
             games: 12,
             options_at_every_count: true,
+            together: &[],
             legal_every: 1,
             strange: 64,
             elsewhere: 160,
@@ -77,6 +81,11 @@ impl Plan {
                 case.try_out(opened)?;
                 cases.push(case);
             }
+        }
+        for &players in counts.iter().filter(|_| !self.together.is_empty()) {
+            let case = Case::new(about, players, self.together, 0);
+            case.try_out(opened)?;
+            cases.push(case);
         }
         let values = about.options.iter().flat_map(|spec| others_of(spec.kind).map(|value| (spec.id, value)));
         for (number, (option, value)) in values.enumerate() {

@@ -5,7 +5,7 @@ use cenacle_scene::{
     scene::{Piece, Place},
 };
 
-use crate::{Keeper, Phase, Sect, Site, Step, figures::SLOTS};
+use crate::{Keeper, Monster, Phase, Sect, Site, Step, figures::SLOTS, words};
 
 use super::{
     Draft,
@@ -74,7 +74,7 @@ fn row(making: &mut Making<'_>, seat: Seat, sect: &Sect, raging: bool, first: bo
         id: format!("home.{seat}").into(),
         region: "sanctums".into(),
         label: making.say.phrase(&Phrase::new("home-label").number("seat", seat.number() as i64)),
-        text: making.say.phrase(&phrase),
+        text: format!("{}{}", making.say.phrase(&phrase), cards(making, sect)).into(),
         rule: Some("sanctum.slots"),
         ..Place::default()
     });
@@ -100,6 +100,30 @@ fn row(making: &mut Making<'_>, seat: Seat, sect: &Sect, raging: bool, first: bo
     (0..=SLOTS as u8).for_each(|room| cell(making, seat, sect, room, raging));
 }
 
+/// The monsters in the Lairs, each by its name and the defence it shows, and the Priest card.
+fn cards(making: &Making<'_>, sect: &Sect) -> String {
+    let mut text = String::new();
+    for (lair, monster) in (0..).zip(sect.lairs) {
+        let amoebas = making.figures.boards[usize::from(making.board)].amoebas;
+        let (name, defence) = match (making.figures.monster(monster), amoebas) {
+            (_, Some(amoebas)) if monster == Monster::AMOEBA => ("monster-amoeba", -(amoebas.weakness as i8)),
+            (Some(face), _) => {
+                let back = face.back.filter(|_| sect.is_turned(lair));
+                (words::monster_words(&face.id).unwrap_or(["lair-empty"; 4])[0], back.unwrap_or(face.defence) as i8)
+            }
+            _ => continue,
+        };
+        let phrase = Phrase::new("home-monster").word("name", name).number("defence", defence);
+        text = format!("{text} {}", making.say.phrase(&phrase));
+    }
+    if sect.priest.is_one() {
+        let key = if sect.priest_used { "home-priest-used" } else { "home-priest" };
+        let phrase = Phrase::new(key).word("name", words::priest(making.figures, sect.priest)[0]);
+        text = format!("{text} {}", making.say.phrase(&phrase));
+    }
+    text
+}
+
 fn cell(making: &mut Making<'_>, seat: Seat, sect: &Sect, room: u8, raging: bool) {
     let store = *sect.store(room);
     let face = match room {
@@ -108,7 +132,7 @@ fn cell(making: &mut Making<'_>, seat: Seat, sect: &Sect, room: u8, raging: bool
     };
     let name = match (room, &face) {
         (0, _) => "room-exposed",
-        (_, Some(face)) => crate::words::chamber_words(&face.id).map_or("room-empty", |words| words[0]),
+        (_, Some(face)) => words::chamber_words(&face.id).map_or("room-empty", |words| words[0]),
         _ => "room-empty",
     };
     let id = cenacle_scene::scene::Id::from(format!("cell.{seat}.{room}"));

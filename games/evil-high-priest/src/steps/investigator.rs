@@ -18,14 +18,14 @@ pub(super) fn is_poorest(sight: Sight<'_>, seat: Seat) -> bool {
 
 impl Referee<'_> {
     /// A die chooses one of the three that lie face up. `[raid.investigator]`
-    pub(super) fn call_investigator(&mut self) -> (u8, Investigator) {
+    pub(super) fn call_investigator(&mut self, by: Option<Seat>) -> (u8, Investigator) {
         if !self.p.boxes.bring_cards() {
             return (0, Investigator::NONE);
         }
         let die = self.chance.die(6) as u8;
         let who = self.p.cards.sleuths[usize::from((die - 1) / 2)];
         if who.is_one() {
-            self.log.all(|| Event::Investigator { die, who });
+            self.log.all(|| Event::Investigator { by, die, who });
         }
         (die, who)
     }

@@ -31,7 +31,7 @@ use crate::{Action, Event, Figures, Order, Phase, Position, Sect, Site, Step, si
 
 pub(crate) use placing::{Bar, Turn};
 pub(crate) use raid::{at_risk, losses};
-pub(crate) use sanctum::arranged;
+pub(crate) use sanctum::{arranged, tidied};
 
 pub(crate) type Ruling = Result<(), Refusal>;
 

@@ -98,7 +98,7 @@ impl Referee<'_> {
             let height = self.p.deep_ones;
             self.log.all(|| Event::DeepOnes { height });
         }
-        let (die, who) = self.call_investigator();
+        let (die, who) = self.call_investigator(by);
         let terms = self.figures.investigator(who).map_or(Terms::default(), |face| face.terms);
         let figures = self.figures.raid;
         let (thrown, more) = match self.p.aggressive {

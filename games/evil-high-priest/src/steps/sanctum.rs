@@ -66,6 +66,11 @@ fn lifted(sect: &Sect) -> Sect {
     sect
 }
 
+/// The sanctum in the order that is proposed.
+pub(crate) fn tidied(sight: Sight<'_>, sect: &Sect) -> Sect {
+    arranged(sight, &lifted(sect))
+}
+
 impl Referee<'_> {
     pub(super) fn stows_or_asks(&mut self, seat: Seat) -> bool {
         if self.hand_can_be_stored(seat) {

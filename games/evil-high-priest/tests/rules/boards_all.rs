@@ -115,6 +115,13 @@ fn on_every_board_a_bonus_takes_its_price_and_gives_its_resources() {
                 table.sect(ADA).cultists[3] = Site::Skulk(0);
                 table.sect(ADA).skulking = 1 << 3;
             }
+            // Who has nothing is not let in. [cost.pay]
+            if space.cost.any > 0 || !space.cost.goods.is_empty() {
+                let rich = std::mem::replace(&mut table.sect(ADA).exposed, Purse::NONE);
+                let why = table.not_placed(ADA, crate::common::ACOLYTE, Site::Lock(index)).1;
+                assert!(matches!(why, "why-too-dear" | "why-too-few-any"), "{name}: {why}");
+                table.has(ADA, rich);
+            }
             let who = if space.who == cenacle_evil_high_priest::Who::Acolyte { crate::common::ACOLYTE } else { PRIEST };
             let before = table.wealth(ADA);
             let at = table.game.figures().boards[usize::from(table.p.board)].deep_ones.map_or(0, |_| 4);
@@ -150,16 +157,18 @@ fn on_every_board_a_bonus_takes_its_price_and_gives_its_resources() {
 
 /// Plays on as what looks promising says, until a sign more is broken or so many decisions are made.
 fn breaks_one_more(game: &EvilHighPriest, p: &Position, seed: &Seed, most: u32) -> bool {
+    one_more(game, p, seed, most).is_some()
+}
+
+/// The position in which it is.
+fn one_more(game: &EvilHighPriest, p: &Position, seed: &Seed, most: u32) -> Option<Position> {
     let mut p = *p;
     let mut chance = Chance::new(seed, Stream::Game);
     let mut will = Chance::new(seed, Stream::Bot(1));
     let (mut legal, mut weights) = (Vec::new(), Vec::new());
     let before = p.signs_broken();
     for _ in 0..most {
-        let Some(seat) = game.to_act(&p).first() else { return p.signs_broken() > before };
-        if p.signs_broken() > before {
-            return true;
-        }
+        let Some(seat) = game.to_act(&p).first().filter(|_| p.signs_broken() == before) else { break };
         legal.clear();
         weights.clear();
         game.legal(&p, seat, &mut legal);
@@ -176,7 +185,7 @@ fn breaks_one_more(game: &EvilHighPriest, p: &Position, seed: &Seed, most: u32) 
         }
         game.apply(&mut p, seat, chosen, &mut chance, &mut Log::silent()).unwrap();
     }
-    p.signs_broken() > before
+    (p.signs_broken() > before).then_some(p)
 }
 
 /// [lock.break]
@@ -211,4 +220,25 @@ fn no_board_gets_stuck_from_wherever_random_play_leads_the_next_sign_can_be_brok
             }
         }
     }
+}
+
+/// [end.thirteenth]
+#[test]
+fn who_plays_by_what_looks_promising_wakes_the_great_old_one_long_before_the_last_round() {
+    let game = game();
+    let mut awake = 0;
+    for board in BOARDS {
+        let pairs = [("ceremony", "on"), ("ritual", "on"), ("board", board)];
+        let options = Options::choose(EvilHighPriest::about(), 2, pairs).unwrap();
+        for index in 0..4_u64 {
+            let seed = Seed::from_text("promising").derive(index);
+            let mut p = game.setup(&options, &mut Chance::new(&seed, Stream::Game), &mut Log::silent()).unwrap();
+            for sign in 0..13 {
+                let Some(next) = one_more(&game, &p, &seed.derive(sign), 4_000) else { break };
+                p = next;
+            }
+            awake += u32::from(p.signs_broken() == 13 && p.round <= 45);
+        }
+    }
+    assert!(awake >= 32, "{awake} of 40 games");
 }

@@ -55,3 +55,39 @@ fn who_leads_wants_the_end_and_who_trails_does_not() {
         assert_eq!(weights[at] == best, wants, "{own} against {other}");
     }
 }
+
+#[test]
+fn a_chamber_that_will_be_chosen_counts_before_it_is_installed() {
+    let mut table = Table::new(2);
+    let before = share(&table);
+    table.places(ADA, crate::common::PRIEST, Site::Improve);
+    assert!(share(&table) > before);
+}
+
+#[test]
+fn three_monsters_make_a_hoard_before_the_last_raid_worth_more_than_one_would() {
+    let with = |count: usize| {
+        let mut table = Table::new(2);
+        table.p.broken = 0b1_1111_1111_1111 & !(1 << table.lock("l"));
+        table.has(ADA, goods(0, 0, 20, 0, 0)).has(BOB, goods(0, 0, 10, 0, 0)).monsters(ADA, count);
+        share(&table)
+    };
+    let (one, two, three) = (with(1), with(2), with(3));
+    assert!(one < two && two < three, "{one} {two} {three}");
+}
+
+#[test]
+fn the_longer_a_game_lasts_the_more_its_end_is_worth() {
+    let weigh = |round: u16| {
+        let mut table = Table::new(2);
+        table.p.round = round;
+        table.p.raided = true;
+        table.has(ADA, goods(2, 0, 2, 0, 0));
+        let (lock, mao) = (table.at_lock("s"), table.ritual("mao", 0));
+        let legal = [lock, mao].map(|at| Action::Place { who: ACOLYTE, at });
+        let mut weights = Vec::new();
+        table.game.lean(&table.p, ADA, &legal, &mut weights);
+        weights[0] / weights[1]
+    };
+    assert!(weigh(30) > 2.0 * weigh(3));
+}

@@ -10,6 +10,7 @@ mod boards_sleeper;
 mod boards_wind;
 mod boards_yellow;
 mod cards_investigators;
+mod cards_limits;
 mod cards_monsters;
 mod cards_priests;
 mod cards_setup;

@@ -1,0 +1,64 @@
+//! What a bot needs to judge a position: points, what raids will take of them, what is under way, and when to end the game.
+
+mod appraise;
+mod promise;
+mod raids;
+mod standing;
+mod underway;
+
+use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+
+use crate::{Action, Event, EvilHighPriest, Position, notes, sight::Sight};
+
+use appraise::{danger, signs_left};
+use promise::promise;
+use raids::Raids;
+use standing::{doubt, standing};
+
+impl Sense for EvilHighPriest {
+    const PLAYOUT: Playout = Playout { depth: Some(50), sensible: 0.9 };
+
+    fn judge(&self, position: &Position) -> Worth {
+        let sight = Sight { f: self.figures(), p: position };
+        let mut worth: Worth = [0.0; MAX_SEATS];
+        // The nearer the end, and the less raids can still take, the surer the leader.
+        let raids = Raids::ahead(sight);
+        let sharpness = 1.7 / doubt(sight, &raids);
+        let left = signs_left(sight);
+        if position.is_solo() {
+            let lead = standing(sight, Seat::new(0), &raids) - sight.rival_score() as f32 - 6.0 * left;
+            let share = 0.5 * behind(sharpness * lead.abs());
+            worth[0] = if lead > 0.0 { 1.0 - share } else { share };
+            return worth;
+        }
+        for seat in position.everybody() {
+            worth[seat.index()] = standing(sight, seat, &raids);
+        }
+        let seats = &mut worth[..usize::from(position.players)];
+        let most = seats.iter().copied().fold(f32::MIN, f32::max);
+        seats.iter_mut().for_each(|standing| *standing = behind(sharpness * (most - *standing)));
+        let sum: f32 = seats.iter().sum();
+        seats.iter_mut().for_each(|share| *share /= sum);
+        worth
+    }
+
+    fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        let sight = Sight { f: self.figures(), p: position };
+        let danger = danger(sight);
+        out.extend(legal.iter().map(|action| promise(sight, seat, *action, danger).max(0.02)));
+    }
+
+    fn note(&self, event: &Event, out: &mut Vec<Note>) {
+        notes::note(self, event, out);
+    }
+
+    fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
+        notes::belongings(position, out);
+    }
+}
+
+/// The share of who is behind by so much, against 1 for who leads: it falls ever more slowly, so that even who leads by far sees
+/// what is better.
+fn behind(gap: f32) -> f32 {
+    (1.0 + gap / 3.0).powi(-3)
+}

@@ -1,0 +1,133 @@
+//! What a seat may expect to count in the end.
+
+use cenacle_table::Seat;
+
+use crate::{Goods, Need, Site, Step, Trait, sight::Sight};
+
+use super::{
+    appraise::{PATIENCE, WORTH, monster, near_the_end, paid, patience, sign, signs_left, worth},
+    raids::{Raids, ripostes},
+    underway::underway,
+};
+
+/// What an Acolyte at large is good for until the end.
+const ACOLYTE: f32 = 6.0;
+
+/// What a seat may expect to count in the end.
+pub(super) fn standing(sight: Sight<'_>, seat: Seat, raids: &Raids) -> f32 {
+    let sect = sight.sect(seat);
+    let left = signs_left(sight);
+    let wealth = sect.wealth().plus(sect.hand);
+    let usable = worth(&wealth);
+    let counted = sight.score(seat) as f32;
+    let patience = patience(sight);
+    // As the end comes nearer what cannot be spent any more counts as it will be counted.
+    let stock = counted + (usable - counted).max(0.0) * left;
+    let lasting = f32::from(wealth.get(Goods::Sign)) * WORTH[Goods::Sign as usize]
+        + f32::from(wealth.get(Goods::Grimoire)) * WORTH[Goods::Grimoire as usize];
+    let stock = stock - (1.0 - patience) * (stock - lasting).max(0.0)
+        + f32::from(wealth.get(Goods::Sign)) * (sign(sight) - WORTH[Goods::Sign as usize]);
+    let free = f32::from(sect.count(Site::is_active, None));
+    let defences: f32 = (1..=7).map(|room| f32::from(sight.defence(seat, room))).sum();
+    let places = sect.rooms.iter().filter_map(|room| sight.f.chamber(room.chamber)).map(|face| {
+        let any = f32::from(face.holds.any) * 0.8;
+        let weak = matches!(face.special, Some(Trait::RaidGrows(_)));
+        any + 0.3 * f32::from(face.holds.own.len()) - if weak { 0.5 } else { 0.0 }
+    });
+    let means = ACOLYTE * free
+        + 0.35 * defences
+        + 0.5 * places.sum::<f32>()
+        + 0.88 * sect.lairs.iter().map(|beast| monster(sight, *beast)).sum::<f32>();
+    let shoggoth = if sight.p.has_shoggoth(seat) { 5.0 } else { 0.0 };
+    // Acolytes with Azathoth bring the end nearer; those who evolved block, and may be grimoires.
+    let lost = 6.0 * near_the_end(sight).powi(3);
+    let evolved = 2.0 * f32::from(sect.evolved(0)) + 1.5 * f32::from(sect.evolved(1)) + 2.5 * change(sight, seat);
+    let amoebas = 2.6 * f32::from(sect.amoebas());
+    let king = if sight.p.has_king(seat) { 2.0 } else { 0.0 };
+    let special = evolved + king - lost - amoebas;
+    let unused = if sect.priest.is_one() && !sect.priest_used { PATIENCE } else { 0.0 };
+    stock
+        + (means + shoggoth + special + unused) * (0.15 + left)
+        + underway(sight, seat, left)
+        + 0.9 * prospect(sight, seat)
+        - threatened(sight, seat, raids)
+}
+
+/// What raids will take, less what ripostes can save. What is kept weakly is mostly lost already: a raid comes with nearly every sign.
+fn threatened(sight: Sight<'_>, seat: Seat, raids: &Raids) -> f32 {
+    if sight.p.step() == Step::Siege && sight.sect(seat).siege.strength > 0 {
+        return patience(sight) * besieged(sight, seat);
+    }
+    raids.fear(sight, seat)
+}
+
+/// What the raid that stands in a sanctum will take, or what it costs to stop it.
+fn besieged(sight: Sight<'_>, seat: Seat) -> f32 {
+    let sect = sight.sect(seat);
+    let (mut strength, at) = (sect.siege.strength, sect.siege.at);
+    let acolytes = f32::from(sect.within_reach(None)) * f32::from(sight.acolyte_block(seat));
+    let shoggoth = if sight.p.has_shoggoth(seat) { 10.0 } else { 0.0 };
+    let stops = ripostes(sight, seat) + acolytes + shoggoth >= f32::from(strength);
+    let price = f32::from(strength);
+    let mut lost = worth(sect.store(at));
+    for room in at + 1..=sect.rooms.len() as u8 {
+        strength = strength.saturating_sub(sight.defence(seat, room));
+        if strength == 0 {
+            break;
+        }
+        lost += worth(sect.store(room));
+    }
+    if stops { lost.min(price) } else { lost }
+}
+
+/// How near the seat is to the price of a sign that can be broken next: of the best of them, what it gains by it times the part
+/// of the price that is there.
+fn prospect(sight: Sight<'_>, seat: Seat) -> f32 {
+    let means = sight.means(seat, None);
+    let of = |lock: u8| {
+        let face = &sight.board().locks[usize::from(lock)];
+        if face.needs.each().any(|need| !sight.need_is_met(seat, need)) {
+            return 0.0;
+        }
+        let price = &face.cost;
+        let whole = paid(price, sight.sect(seat));
+        let short = |have: u8, asked: u8| f32::from(asked.saturating_sub(have));
+        let goods: f32 = price
+            .goods
+            .each()
+            .map(|(goods, count)| WORTH[goods as usize] * f32::from(count.saturating_sub(means.goods.get(goods))))
+            .sum();
+        let missing = goods
+            + 3.2 * short(means.acolytes, price.acolytes)
+            + 3.5 * short(means.monsters, price.monsters)
+            + 3.6 * short(means.active, price.worship);
+        let there = 1.0 - missing / whole.max(0.1);
+        (sign(sight) - whole).max(2.0) * there.clamp(0.0, 1.0)
+    };
+    sight.open_locks().map(of).fold(0.0, f32::max)
+}
+
+/// Locks that wait for an Acolyte who has changed: how far the seat is on its way to each of them.
+fn change(sight: Sight<'_>, seat: Seat) -> f32 {
+    if sight.board().evolution.is_none() {
+        return 0.0;
+    }
+    let mut stages = sight.sect(seat).cultists.map(|at| if let Site::Evolved(stage) = at { stage + 1 } else { 0 });
+    stages.sort_unstable_by(|one, other| other.cmp(one));
+    let part = |need: Need| match need {
+        Need::Evolved { from, count } => {
+            let done: u8 = stages.iter().take(usize::from(count)).map(|stage| (*stage).min(from + 1)).sum();
+            f32::from(done) / f32::from((from + 1) * count)
+        }
+        _ => 0.0,
+    };
+    let waiting = (0..).zip(&sight.board().locks).filter(|(lock, _)| !sight.p.is_broken(*lock));
+    waiting.flat_map(|(_, lock)| lock.needs.each()).map(part).sum()
+}
+
+/// How far the end may still be from what is expected: by the raids to come, and what they find.
+pub(super) fn doubt(sight: Sight<'_>, raids: &Raids) -> f32 {
+    let all: f32 = sight.p.everybody().map(|seat| raids.fear(sight, seat)).sum();
+    let signs = (sight.board().all & !sight.p.broken).count_ones().max(1) as f32;
+    signs.sqrt() * (8.0 + 0.35 * all / f32::from(sight.p.players))
+}

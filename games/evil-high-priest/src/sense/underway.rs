@@ -1,0 +1,113 @@
+//! What is under way: prices to be paid, rewards to come, cultists in rituals, raids about to begin.
+
+use cenacle_table::Seat;
+
+use crate::{Purse, Site, Step, sight::Sight, steps::losses};
+
+use super::appraise::{any_of, chamber, deed, gained, monster_to_come, paid, patience, sign, worth};
+
+/// What will still come of what a seat has begun.
+pub(super) fn underway(sight: Sight<'_>, seat: Seat, left: f32) -> f32 {
+    let pending: f32 = sight.p.steps.iter().map(|step| pending(sight, seat, *step, left)).sum();
+    let chanting: f32 = sight.sect(seat).cultists.iter().map(|at| chanting(sight, seat, *at, left)).sum();
+    pending + chanting
+}
+
+fn pending(sight: Sight<'_>, seat: Seat, step: Step, left: f32) -> f32 {
+    let sect = sight.sect(seat);
+    let mine = |who: Seat, value: f32| if who == seat { value } else { 0.0 };
+    match step {
+        Step::Pay(who) => mine(who, -worth(&sight.p.due.goods) - any_of(&sect.wealth(), sight.p.due.any)),
+        Step::Sacrifice(who, count) => mine(who, -3.0 * (0.15 + left) * f32::from(count)),
+        Step::Discard(who, count) => mine(who, -2.5 * (0.15 + left) * f32::from(count)),
+        Step::Worship(who, _) | Step::Remove(who) | Step::Yield(who) => mine(who, -4.0 * (0.15 + left)),
+        Step::Demolish(who) => mine(who, -2.0),
+        Step::TakeSign(who, _) => mine(who, sign(sight)),
+        Step::FreeSign(who) => mine(who, sign(sight) - 1.0),
+        Step::Award(who, _) => mine(who, sign(sight)),
+        Step::Raid(_, dice) => -patience(sight) * worth(&losses(sight, seat, (7 * dice / 2).min(18))),
+        Step::Monster(who) | Step::AfterRaid(who, _) => mine(who, monster_to_come(sect)),
+        Step::Chamber(who, _) => mine(who, chamber(sect)),
+        Step::Build(who, count) => mine(who, f32::from(count) * chamber(sect)),
+        Step::Either(who) => mine(who, monster_to_come(sect).max(chamber(sect))),
+        Step::Reward(who, at) if who == seat => reward(sight, seat, at, left),
+        Step::Bonus(who, lock) if who == seat => {
+            let space = sight.f.space(sight.board(), Site::Lock(lock)).unwrap_or_default();
+            0.8 * (gained(sight, seat, &space.gives, left) - paid(&space.cost, sect)).max(0.0)
+        }
+        Step::Effect(who, card) if who == seat => {
+            let power = sight.f.card_power(card);
+            power.map_or(0.0, |power| gained(sight, seat, &power.gives, left) + deed(power.deed))
+        }
+        Step::Whom(who, card) => mine(who, deed(sight.f.deed(card))),
+        Step::Raze(who, own) => mine(who, if own { -2.0 } else { 2.0 }),
+        Step::Levy(who, _, goods, count) => {
+            let held = sect.wealth().get(goods).min(count.into());
+            mine(who, -worth(&Purse::of(goods, held)))
+        }
+        Step::Errand(who) => mine(who, 3.0),
+        Step::Snatch(who) => mine(who, 2.5 * left),
+        Step::Evolve(who, _) => mine(who, 2.0 * left),
+        Step::Again(who, _) => mine(who, 1.0),
+        Step::Reward(..)
+        | Step::Bonus(..)
+        | Step::Effect(..)
+        | Step::Nothing
+        | Step::Act(_)
+        | Step::Aim(..)
+        | Step::Avatar(..)
+        | Step::Eternal(..)
+        | Step::Stow(_)
+        | Step::Arrange
+        | Step::Siege
+        | Step::RaidOver
+        | Step::Growth(_)
+        | Step::Prowl(_)
+        | Step::Stalk(_)
+        | Step::Chant(..)
+        | Step::Return
+        | Step::Serve
+        | Step::Rearrange
+        | Step::EndRound
+        | Step::RivalActs
+        | Step::RivalBonus(_)
+        | Step::RivalTrades
+        | Step::RivalDenies
+        | Step::NewRound
+        | Step::Awaken
+        | Step::Powers(_)
+        | Step::Announce(_)
+        | Step::Cull
+        | Step::Muster
+        | Step::PostRaid => 0.0,
+    }
+}
+
+fn reward(sight: Sight<'_>, seat: Seat, at: Site, left: f32) -> f32 {
+    let boon = match at {
+        Site::Ritual(ritual, step) => sight.f.ritual_step(ritual, step),
+        Site::Track(lock) => sight.board().locks[usize::from(lock)].step,
+        _ => sight.f.space(sight.board(), at).map(|space| space.gives),
+    };
+    boon.map_or(0.0, |boon| gained(sight, seat, &boon, left))
+}
+
+/// What a cultist in a ritual will bring, round after round: later is less, and he is not free for anything else.
+fn chanting(sight: Sight<'_>, seat: Seat, at: Site, left: f32) -> f32 {
+    match at {
+        Site::Ritual(ritual, step) => {
+            let steps = &sight.f.rituals[usize::from(ritual)].steps;
+            let ahead = steps.iter().skip(usize::from(step) + 1);
+            let mut sure = 0.85 * patience(sight);
+            ahead
+                .map(|boon| {
+                    let value = sure * gained(sight, seat, boon, left);
+                    sure *= 0.8;
+                    value
+                })
+                .sum()
+        }
+        Site::Track(_) => 4.0 * left,
+        _ => 0.0,
+    }
+}
