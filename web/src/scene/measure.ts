@@ -4,6 +4,9 @@ const NARROW = new Set("ijlI.,:;'’|!îï");
 const SLIM = new Set(" \u00a0\u202fftr()[]-·/");
 const BROAD = new Set("mwMWœŒ—…@");
 
+/** How much wider than its room a line may be to be set closer instead of cut. */
+export const CLOSER = 1.15;
+
 /** The estimated width of a line of text in the house's sans-serif face at this size. */
 export function width(text: string, size: number): number {
   let ems = 0;

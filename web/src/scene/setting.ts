@@ -102,7 +102,9 @@ function stand(tableau: Tableau, place: Place, spot: Spot, quiet: boolean, docke
   if (pieces.length === 0 && dice.length === 0) return [];
   const space = quiet ? inset(spot, 1) : room(place, spot);
   const faces = pieces.filter((piece) => kindOf(piece) === "card");
-  const titles = Math.max(0, ...faces.map((piece) => Math.max(width(piece.title ?? "", 12) + 8, piece.badges?.length ? 78 : 0)));
+  // A back says nothing, whatever its title.
+  const shown = faces.filter((piece) => piece.look?.as === "card");
+  const titles = Math.max(0, ...shown.map((piece) => Math.max(width(piece.title ?? "", 12) + 8, piece.badges?.length ? 78 : 0)));
   const rows = cards(faces.length, space, quiet, titles);
   const lesser = pieces.filter((piece) => kindOf(piece) === "small");
   const marked = Math.max(0, ...lesser.map((piece) => rowWidth(piece.badges ?? [], 15)));

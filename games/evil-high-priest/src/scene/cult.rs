@@ -133,15 +133,16 @@ fn drawing(face: &crate::Lock, letter: &str, seal: Seal) -> String {
         }
         return drawn;
     }
-    drawn += &draw::dice(face.dice, (w / 2.0 - 5.0, top + 6.0));
-    drawn += &draw::price(&face.cost, (left + 5.0, top + 34.5), 8.8, w - 10.0);
+    drawn += &draw::dice(face.dice, (w / 2.0 - 4.0, top + 7.0));
+    let (signs, wide) = specials(face, (w / 2.0 - 5.0, top + 34.5));
+    drawn += &draw::price(&face.cost, (left + 5.0, top + 34.5), 8.8, w - 10.0 - wide);
+    drawn += &signs;
     drawn += &format!(
         r##"<path d="M{:.1},{:.1}h{:.1}" stroke="#7fd0b8" stroke-opacity=".3"/>"##,
         left + 6.0,
         top + 45.0,
         w - 12.0
     );
-    drawn += &specials(face, (left + 46.0, top + 13.0));
     if let Some(step) = &face.step {
         drawn += &format!(r##"<g opacity=".82">{}</g>"##, draw::reward(step, (0.0, top + 54.5), 8.0, w - 10.0));
     } else if let Some(award) = face.award {
@@ -159,8 +160,8 @@ fn drawing(face: &crate::Lock, letter: &str, seal: Seal) -> String {
     drawn
 }
 
-/// Small signs of what a lock needs or does besides, beside its letter.
-fn specials(face: &crate::Lock, (x, y): (f32, f32)) -> String {
+/// Small signs of what a lock needs or does besides, beside its price from the right; says how wide they are.
+fn specials(face: &crate::Lock, (right, y): (f32, f32)) -> (String, f32) {
     let mut signs: Vec<(&str, &str)> = Vec::new();
     for need in face.needs.each() {
         signs.push(match need {
@@ -189,12 +190,14 @@ fn specials(face: &crate::Lock, (x, y): (f32, f32)) -> String {
     let mut drawn: String = signs
         .iter()
         .enumerate()
-        .map(|(at, (symbol, ink))| draw::icon(symbol, (x + 14.0 * at as f32, y), 13.0, ink))
+        .map(|(at, (symbol, ink))| draw::icon(symbol, (right - 7.0 - 15.0 * at as f32, y), 14.0, ink))
         .collect();
+    let wide = 15.0 * signs.len() as f32;
     if face.growth > 0 {
-        drawn += &draw::text(&format!("+{}", face.growth), (x, y + 5.0), 12.0, "middle", "#d8f0a0");
+        drawn += &draw::text(&format!("+{}", face.growth), (right - wide, y + 4.5), 12.5, "end", "#d8f0a0");
+        return (drawn, wide + 18.0);
     }
-    drawn
+    (drawn, wide)
 }
 
 fn deep_ones(making: &mut Making<'_>, height: u8, most: u8) {

@@ -280,11 +280,11 @@ pub(super) fn seal((cx, cy): (f32, f32), r: f32, seal: Seal) -> String {
 pub(super) fn dice(count: u8, (right, y): (f32, f32)) -> String {
     (0..count)
         .map(|die| {
-            let x = right - 11.0 - f32::from(die) * 12.5;
+            let x = right - 10.0 - f32::from(die) * 11.2;
             format!(
-                r##"<rect x="{x:.1}" y="{y:.1}" width="11" height="11" rx="2.5" fill="#f3e6cf" stroke="#7a1f22" stroke-width="1.2"/><circle cx="{:.1}" cy="{:.1}" r="1.7" fill="#7a1f22"/>"##,
-                x + 5.5,
-                y + 5.5
+                r##"<rect x="{x:.1}" y="{y:.1}" width="10" height="10" rx="2.4" fill="#f3e6cf" stroke="#7a1f22" stroke-width="1.2"/><circle cx="{:.1}" cy="{:.1}" r="1.7" fill="#7a1f22"/>"##,
+                x + 5.0,
+                y + 5.0
             )
         })
         .collect()
