@@ -75,6 +75,7 @@ fn heading(draft: &mut Draft<'_>, seat: Seat) {
             true => making.word(identity::NAMES[usize::from(name) % identity::NAMES.len()]),
             false => making.word("sect-nameless"),
         };
+        let told = told(making, skills, favoured);
         let spots = making.spots(|ground| ground.sheet(number));
         making.region(Region {
             id: ids::sect(seat),
@@ -82,17 +83,27 @@ fn heading(draft: &mut Draft<'_>, seat: Seat) {
             role: RegionRole::Box,
             rule: Some("found.identity"),
             spots,
-            grid: Some(Grid { rows: characters(making, alive), legend: making.word("sheet-legend") }),
+            grid: Some(Grid { rows: characters(making, alive, &told), legend: making.word("sheet-legend") }),
             ..Region::default()
         });
-        self::skills(making, number, skills, favoured);
+        self::skills(making, number, skills, &told, favoured);
     });
 }
 
+/// The skills of a sect: their signs and words.
+const SKILLS: [(&str, &str); 3] =
+    [("mailed-fist", "skill-brutality"), ("spell-book", "skill-sorcery"), ("pentacle", "skill-conjuring")];
+
+/// What a sect can do, in words.
+fn told(making: &Making<'_>, skills: [u8; 3], favoured: bool) -> String {
+    let skills = SKILLS.iter().zip(skills).map(|((_, key), skill)| format!("{} {skill}", making.word(key)));
+    let stars = favoured.then(|| making.word("part-favour").to_string());
+    skills.chain(stars).collect::<Vec<_>>().join(", ")
+}
+
 /// What a sect can do, each skill with its sign.
-fn skills(making: &mut Making<'_>, seat: u8, skills: [u8; 3], favoured: bool) {
-    let signs = [("mailed-fist", "skill-brutality"), ("spell-book", "skill-sorcery"), ("pentacle", "skill-conjuring")];
-    let mut badges: Vec<Badge> = signs
+fn skills(making: &mut Making<'_>, seat: u8, skills: [u8; 3], told: &str, favoured: bool) {
+    let mut badges: Vec<Badge> = SKILLS
         .into_iter()
         .zip(skills)
         .map(|((symbol, key), skill)| Badge {
@@ -102,7 +113,6 @@ fn skills(making: &mut Making<'_>, seat: u8, skills: [u8; 3], favoured: bool) {
             ..Badge::default()
         })
         .collect();
-    let label = badges.iter().map(|badge| badge.title.as_str()).collect::<Vec<_>>().join(", ").into();
     if favoured {
         badges.push(Badge {
             symbol: Some("evil-moon".into()),
@@ -116,7 +126,7 @@ fn skills(making: &mut Making<'_>, seat: u8, skills: [u8; 3], favoured: bool) {
     making.place(Place {
         id: format!("skills.{seat}").into(),
         region: ids::sect(seat),
-        label,
+        label: told.to_owned().into(),
         badges,
         rule: Some("found.identity"),
         spots,
@@ -124,14 +134,15 @@ fn skills(making: &mut Making<'_>, seat: u8, skills: [u8; 3], favoured: bool) {
     });
 }
 
-/// The sheet in characters, for a terminal.
-fn characters(making: &Making<'_>, alive: u32) -> Vec<Text> {
+/// The sheet in characters, for a terminal, with what the sect can do beside its first row.
+fn characters(making: &Making<'_>, alive: u32, told: &str) -> Vec<Text> {
     let one = |member: usize| match (alive & 1 << member != 0, making.figures.brutes & 1 << member != 0) {
         (false, _) => " †",
         (true, true) => " B",
         (true, false) => " C",
     };
-    (0..3).rev().map(|row| (row * ROW..(row + 1) * ROW).map(one).collect::<String>().into()).collect()
+    let rows = (0..3).rev().map(|row| (row * ROW..(row + 1) * ROW).map(one).collect::<String>());
+    rows.zip([told, "", ""]).map(|(row, beside)| format!("{row}   {beside}").trim_end().to_owned().into()).collect()
 }
 
 /// The bits of a row.
@@ -201,7 +212,13 @@ fn drawn(making: &mut Making<'_>, row: &Row) {
     });
     let under = format!("modifiers.{}.{}", seat, row.row + 1);
     let spots = making.spots(|ground| ground.modifiers(row.seat, row.row));
-    making.place(Place { id: under.clone().into(), region: ids::sect(seat), spots, ..Place::default() });
+    making.place(Place {
+        id: under.clone().into(),
+        region: ids::sect(seat),
+        label: making.say.phrase(&label),
+        spots,
+        ..Place::default()
+    });
     let drawing = Some(modifiers(making, row).into());
     making.piece(Piece { id: format!("{under}.written").into(), place: under.into(), drawing, ..Piece::default() });
     for place in 0..ROW as u8 {
