@@ -4,7 +4,8 @@
 //
 // A game asks for icons of the game-icons set by name in games/<game>/art/icons.txt, one a line, and draws its
 // own as games/<game>/art/<name>.svg: the file's stem is the icon's name, and wins over the set's. What every table
-// uses is asked for and drawn in web/art/ in the same way.
+// uses is asked for and drawn in web/art/ in the same way. A name that begins with `cover-` is the picture of the game's
+// cover, of 600 x 380 units: it stands with the emblems, and on no table.
 
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -91,8 +92,10 @@ for (const [name, { icon }] of drawings) icons.set(name, icon);
 
 const build = join(web, "build");
 const sorted = Object.fromEntries([...icons].sort(([a], [b]) => (a < b ? -1 : 1)));
+const isCover = (name) => name.startsWith("cover-");
+const onTables = Object.fromEntries(Object.entries(sorted).filter(([name]) => !isCover(name)));
 mkdirSync(join(build, "sprites", "games"), { recursive: true });
-writeFileSync(join(build, "icons.json"), `${JSON.stringify(sorted, null, 1)}\n`);
+writeFileSync(join(build, "icons.json"), `${JSON.stringify(onTables, null, 1)}\n`);
 
 function sprite(file, names) {
   const symbol = ([name, { viewBox, body }]) => `<symbol id="icon-${name}" viewBox="${viewBox}">${body}</symbol>`;
@@ -110,7 +113,7 @@ for (const game of games) {
   for (const name of icons.keys()) if (said.includes(`"${name}"`) || said.includes(`#icon-${name}"`)) used.add(name);
   const [, emblems] = said.match(/\bemblems: &\[([^\]]*)\]/) ?? [];
   for (const [, name] of (emblems ?? "").matchAll(/"([^"]+)"/g)) covers.add(name);
-  sprite(`games/${game}.svg`, new Set([...used].filter((name) => !house.has(name))));
+  sprite(`games/${game}.svg`, new Set([...used].filter((name) => !house.has(name) && !isCover(name))));
 }
 sprite("covers.svg", new Set([...covers].filter((name) => !house.has(name))));
 console.log(`symbols: ${icons.size} icons in web/build/icons.json and sprites/`);

@@ -71,7 +71,7 @@ static ABOUT: About = About {
         "ankh",
         "gold-scarab",
         "eye-of-horus",
-        "great-pyramid",
+        "cover-cleopatra",
     ],
     options: &[
         OptionSpec { id: option::FLIP, kind: OptionKind::Flag { default: true }, rule: "mosaic.flip" },

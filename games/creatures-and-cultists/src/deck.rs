@@ -100,7 +100,7 @@ pub(crate) static NAMED: [Named; crate::FACES] = [
     named("truncheon", "card-truncheon", "text-truncheon", "brutality.truncheon", "wood-club"),
     named("revolver", "card-revolver", "text-revolver", "brutality.revolver", "revolver"),
     named("axe", "card-axe", "text-axe", "brutality.axe", "fire-axe"),
-    named("shotgun", "card-shotgun", "text-shotgun", "brutality.shotgun", "shotgun"),
+    named("shotgun", "card-shotgun", "text-shotgun", "brutality.shotgun", "sawed-off-shotgun"),
     named("ram-car", "card-ram-car", "text-ram-car", "brutality.ram-car", "city-car"),
     named("chainsaw", "card-chainsaw", "text-chainsaw", "brutality.chainsaw", "chainsaw"),
     named("tommy-gun", "card-tommy-gun", "text-tommy-gun", "brutality.tommy-gun", "machine-gun"),

@@ -83,7 +83,7 @@ static ABOUT: About = About {
     players: (2, 8),
     minutes: 60,
     theme: scene::THEME,
-    emblems: &["octopus", "pentacle", "fist", "evil-book", "tombstone", "evil-moon", "rolling-dices"],
+    emblems: &["octopus", "fist", "evil-book", "tombstone", "evil-moon", "cover-creatures-and-cultists"],
     options: &[
         OptionSpec {
             id: option::FOUNDING,

@@ -91,7 +91,7 @@ static ABOUT: About = About {
     players: (2, 5),
     minutes: 120,
     theme: scene::THEME,
-    emblems: &["octopus", "vortex", "altar", "anubis", "raven", "hydra", "masked-spider", "double-face-mask"],
+    emblems: &["vortex", "octopus", "altar", "anubis", "raven", "hydra", "double-face-mask", "cover-cult"],
     options: &[OptionSpec {
         id: option::CULTS,
         kind: OptionKind::Choice {

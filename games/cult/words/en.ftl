@@ -78,6 +78,7 @@ short-thieves = Thieves
 short-temples = Temples
 short-artisans = Artisans
 short-nobles = Nobles
+short-rift = Rift
 short-safe-conduct = Safe-c. { $placement }
 short-court-mage = Mage
 ground-of = Priests: { $location }

@@ -78,6 +78,7 @@ short-thieves = Bas-fonds
 short-temples = Temples
 short-artisans = Artisans
 short-nobles = Nobles
+short-rift = Faille
 short-safe-conduct = Sauf-c. { $placement }
 short-court-mage = Magus
 ground-of = Prêtres : { $location }

@@ -88,7 +88,7 @@ static ABOUT: About = About {
     players: (1, 5),
     minutes: 90,
     theme: scene::THEME,
-    emblems: &["octopus", "evil-book", "third-eye", "warlock-hood", "goat", "fish-monster"],
+    emblems: &["pentacle", "evil-book", "third-eye", "warlock-hood", "fish-monster", "cover-evil-high-priest"],
     options: &[
         OptionSpec {
             id: option::BOARD,

@@ -65,7 +65,7 @@ static ABOUT: About = About {
     players: (2, 4),
     minutes: 20,
     theme: scene::THEME,
-    emblems: &["wizard-staff", "mermaid", "woman-elf-face", "dwarf-face", "wheat", "medieval-village-01", "hourglass"],
+    emblems: &["wizard-staff", "mermaid", "woman-elf-face", "dwarf-face", "wheat", "hourglass", "cover-four-gods"],
     options: &[
         OptionSpec {
             id: option::TIME,

@@ -37,3 +37,16 @@ test("beside the board tokens stand in one row with room for a lamp around each,
   expect(Math.max(...row.map(({ w }) => w))).toBeLessThanOrEqual(44);
   expect(abreast(9, area(0, 0, 120, 110))).toEqual(small(9, area(0, 0, 120, 110)));
 });
+
+test("low cards are as wide as their titles ask for, as far as all have room", () => {
+  const [one, two] = cards(2, area(0, 0, 200, 50), false, 70);
+  expect(one?.area.w).toBe(70);
+  expect((one?.area.x ?? 0) + 70).toBeLessThan(two?.area.x ?? 0);
+  expect(cards(1, area(0, 0, 60, 50), false, 70)[0]?.area.w).toBe(60);
+  expect(cards(1, area(0, 0, 200, 146), false, 150)[0]?.area.w).toBe(104);
+});
+
+test("tokens with marks leave room for them", () => {
+  const [one, two] = small(2, area(0, 0, 200, 40), 20);
+  expect((two?.x ?? 0) - (one?.x ?? 0) - (one?.w ?? 0)).toBeGreaterThanOrEqual(20);
+});

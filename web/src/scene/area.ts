@@ -36,11 +36,19 @@ export interface CardSpot {
   free: number;
 }
 
-/** Cards side by side, overlapping sideways when they would not fit, so that each shows the beginning of its title. */
-export function cards(count: number, room: Area, fromLeft = false): CardSpot[] {
+/** Height under which a card is broader than it ought to be, rather than without its title. */
+const LOW = 84;
+
+/**
+ * Cards side by side, overlapping sideways when they would not fit, so that each shows the beginning of its title. Low ones are as wide
+ * as their titles ask for, as long as all have room.
+ */
+export function cards(count: number, room: Area, fromLeft = false, titles = 0): CardSpot[] {
   const gap = 4;
   const scale = Math.min(room.h / CARD.h, room.w / CARD.w, 1);
-  const [w, h] = [CARD.w * scale, CARD.h * scale];
+  const h = CARD.h * scale;
+  const broad = h < LOW ? Math.min(titles, (room.w - gap * (count - 1)) / Math.max(count, 1)) : 0;
+  const w = Math.max(CARD.w * scale, broad);
   const step = count < 2 ? w : Math.min(w + gap, (room.w - w) / (count - 1));
   const all = w + step * Math.max(count - 1, 0);
   const left = fromLeft ? room.x : room.x + Math.max(room.w - all, 0) / 2;
@@ -64,26 +72,27 @@ export function abreast(count: number, room: Area): Area[] {
   return Array.from({ length: count }, (_, piece) => square(cx + (piece - (count - 1) / 2) * pitch, cy, side));
 }
 
-/** Small pieces in even rows around the middle of a place. */
-export function small(count: number, room: Area): Area[] {
+/** Small pieces in even rows around the middle of a place, each with so much room beside it for its marks. */
+export function small(count: number, room: Area, beside = 0): Area[] {
   const rowsOf = (columns: number): number => Math.ceil(count / columns);
-  const cellOf = (columns: number): number => Math.min(room.w / columns, room.h / rowsOf(columns));
+  const cellOf = (columns: number): number => Math.min(room.w / columns - beside, room.h / rowsOf(columns));
   let columns = 1;
-  // As large as can be, and of equal sizes the fullest rows.
+  // As large as can be, of equal sizes the fullest rows, and of equally full ones the longest.
   for (let candidate = 2; candidate <= count; candidate++) {
     const [best, next] = [Math.min(cellOf(columns), PIECE), Math.min(cellOf(candidate), PIECE)];
     const unfilled = (columns: number): number => columns * rowsOf(columns) - count;
-    if (next > best || (next === best && unfilled(candidate) < unfilled(columns))) columns = candidate;
+    if (next > best || (next === best && unfilled(candidate) <= unfilled(columns))) columns = candidate;
   }
   const cell = cellOf(columns);
   const side = Math.min(Math.max(cell * 0.92, 14), PIECE);
   // Where the place is too small the pieces overlap rather than shrink beyond recognition.
   const pitch = Math.min(cell, side + 4);
+  const across = pitch + beside;
   const rows = rowsOf(columns);
   const { cx, cy } = middle(room);
   return Array.from({ length: count }, (_, piece) => {
     const [row, column] = [Math.floor(piece / columns), piece % columns];
     const inRow = row + 1 === rows ? count - row * columns : columns;
-    return square(cx + (column - (inRow - 1) / 2) * pitch, cy + (row - (rows - 1) / 2) * pitch, side);
+    return square(cx - beside / 2 + (column - (inRow - 1) / 2) * across, cy + (row - (rows - 1) / 2) * pitch, side);
   });
 }

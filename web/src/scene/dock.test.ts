@@ -63,3 +63,21 @@ test("rows of a list stand one above the other, as far as the height of the dock
 test("without docked places there is no dock", () => {
   expect(layDock(new Tableau(decor, { decor: "", parts: [], prompt: { mine: false, question: "" }, offers: [] }), { wide: 880, scale: 1, scrolls: false }).spots.size).toBe(0);
 });
+
+test("an outline with nothing on it takes no more room than a finger needs", () => {
+  const scene: Scene = {
+    decor: "",
+    parts: [
+      {
+        id: "hand",
+        regions: [{ id: "hand", label: "Hand", role: "hand" }],
+        places: [{ id: "tray", region: "hand", label: "Tray", look: "tray" }, ...["one", "two", "three"].map((id) => ({ id, region: "hand", label: `Empty ${id}`, look: "outline" as const }))],
+      },
+    ],
+    prompt: { mine: false, question: "" },
+    offers: [],
+  };
+  const { spots } = layDock(new Tableau(decor, scene), { wide: 880, scale: 1, scrolls: false });
+  expect(["one", "two", "three"].map((id) => spots.get(id)?.w)).toEqual([44, 44, 44]);
+  expect(spots.get("tray")?.w).toBe(880 - 3 * (44 + 8));
+});

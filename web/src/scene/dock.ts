@@ -24,6 +24,8 @@ export interface DockShape {
 }
 
 const GAP = 8;
+/** The width of an outline with nothing on it: a finger finds it. */
+const OUTLINE = 44;
 /** The least height of a row of a list. */
 const ROW = 58;
 
@@ -115,6 +117,8 @@ function natural(tableau: Tableau, place: Place, scale: number, alone: boolean):
   // A sentence stands in two lines under the name.
   const said = place.text ? Math.min(Math.max(204, width(place.text, 12.5) / 2 + 70), 330) : 204;
   if (place.look === "row") return { w: said + small * 40, h: ROW, gives: false };
+  // An outline that waits for something keeps its place, no more: its name is written upwards.
+  if (place.look === "outline" && pieces.length === 0) return { w: OUTLINE, h: 52, gives: false };
   const named = width(place.label, 14) + 24 + (place.text ? width(place.text, 13) + 8 : 0);
   if (small === 0) return { w: Math.min(Math.max(named, 64), 160), h: 52, gives: false };
   return { w: Math.max(small * 52 + margin, tray ? named : 0), h: 48 + label, gives: false };

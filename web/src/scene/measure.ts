@@ -4,6 +4,9 @@ const NARROW = new Set("ijlI.,:;'’|!îï");
 const SLIM = new Set(" \u00a0\u202fftr()[]-·/");
 const BROAD = new Set("mwMWœŒ—…@");
 
+/** How much wider than its room a line may be to be set closer instead of cut. */
+export const CLOSER = 1.15;
+
 /** The estimated width of a line of text in the house's sans-serif face at this size. */
 export function width(text: string, size: number): number {
   let ems = 0;
@@ -30,13 +33,20 @@ export function shorten(text: string, size: number, room: number): string {
   return kept === "" ? "" : `${kept}…`;
 }
 
+/** As many whole words of its beginning as fit, without a mark that there are more: for where a picture says the rest. */
+export function leading(text: string, size: number, room: number): string {
+  const words = text.split(" ");
+  while (words.length > 0 && width(words.join(" "), size) > room) words.pop();
+  return words.join(" ").replace(/[\s:,·]+$/, "");
+}
+
 /** The text on at most `lines` lines; what does not fit ends in an ellipsis. */
 export function wrap(text: string, size: number, room: number, lines: number): string[] {
   const wrapped: string[] = [];
   for (const paragraph of text.split("\n")) {
     let line = "";
-    // Only breaking spaces part words: "4 talents" may hold one that does not.
-    for (const word of paragraph.split(" ").filter((word) => word !== "")) {
+    // Only breaking spaces part words: "4 talents" may hold one that does not. French has one before what ends a phrase.
+    for (const word of paragraph.split(/ (?![;:!?»])/).filter((word) => word !== "")) {
       const longer = line === "" ? word : `${line} ${word}`;
       if (line === "" || width(longer, size) <= room) line = longer;
       else {

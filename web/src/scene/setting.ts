@@ -2,6 +2,7 @@
 
 import type { Die, Id, Path, Piece, Place, Region, Spot } from "../wire";
 import { abreast, type Area, area, cards, inset, small } from "./area";
+import { rowWidth } from "./badges";
 import { width } from "./measure";
 import type { Tableau } from "./tableau";
 
@@ -100,9 +101,15 @@ function stand(tableau: Tableau, place: Place, spot: Spot, quiet: boolean, docke
   const [pieces, dice] = [tableau.piecesOn(place.id), tableau.diceOn(place.id)];
   if (pieces.length === 0 && dice.length === 0) return [];
   const space = quiet ? inset(spot, 1) : room(place, spot);
-  const rows = cards(pieces.filter((piece) => kindOf(piece) === "card").length, space, quiet);
-  const row = docked ? abreast : small;
-  const tokens = row(pieces.filter((piece) => kindOf(piece) === "small").length, space);
+  const faces = pieces.filter((piece) => kindOf(piece) === "card");
+  // A back says nothing, whatever its title.
+  const shown = faces.filter((piece) => piece.look?.as === "card");
+  const titles = Math.max(0, ...shown.map((piece) => Math.max(width(piece.title ?? "", 12) + 8, piece.badges?.length ? 78 : 0)));
+  const rows = cards(faces.length, space, quiet, titles);
+  const lesser = pieces.filter((piece) => kindOf(piece) === "small");
+  const marked = Math.max(0, ...lesser.map((piece) => rowWidth(piece.badges ?? [], 15)));
+  // A mark begins a little over its piece.
+  const tokens = docked ? abreast(lesser.length, space) : small(lesser.length, space, Math.max(marked - 8, 0));
   const scale = growth(place.spots?.wide, spot);
   const set: Standing[] = pieces.map((piece) => {
     const kind = kindOf(piece);
@@ -113,7 +120,7 @@ function stand(tableau: Tableau, place: Place, spot: Spot, quiet: boolean, docke
     const box = kind === "drawn" ? area(spot.x, spot.y, spot.w, spot.h) : (tokens.shift() ?? space);
     return { kind, id: piece.id, piece, box, free: box.w, scale, outline: kind === "drawn" ? spot.outline : undefined };
   });
-  const cubes = row(dice.length, space);
+  const cubes = docked ? abreast(dice.length, space) : small(dice.length, space);
   for (const die of dice) set.push({ kind: "die", id: die.id, die, box: cubes.shift() ?? space });
   return set;
 }

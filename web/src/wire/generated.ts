@@ -651,6 +651,8 @@ export interface OptionInfo {
   name: string;
   /** The rule that explains it. */
   rule: string;
+  /** What it may be as shown, in the same order; none of what is `on` or `off`. */
+  value_names: string[];
   /** What it may be. */
   values: string[];
 }

@@ -36,7 +36,7 @@ pub(super) fn card(figures: &Figures, say: &Say<'_>, id: Id, place: Id, face: Fa
 fn foot(say: &Say<'_>, face: &CardFace) -> Text {
     let figures = match face.family {
         Family::Brutality => signed(face.weapon.bonus),
-        Family::Conjuring => format!("{} / {}", signed(face.beast.modifier), face.beast.defence),
+        Family::Conjuring => format!("{}/{}", signed(face.beast.modifier), face.beast.defence),
         Family::Sorcery => face.test.map(signed).unwrap_or_default(),
         Family::Event => face.test.map(|test| format!("≤ {test}")).unwrap_or_default(),
         Family::Mishap | Family::Defence => String::new(),

@@ -102,7 +102,7 @@ fn others(draft: &mut Draft<'_>) {
             let place = Id::from(format!("open.{seat}.cards"));
             making.region(Region {
                 id: region_id.clone(),
-                label: name,
+                label: name.clone(),
                 role: RegionRole::Hand,
                 rule: Some("mishap.front-page"),
                 ..Region::default()
@@ -110,7 +110,7 @@ fn others(draft: &mut Draft<'_>) {
             making.place(Place {
                 id: place.clone(),
                 region: region_id,
-                label: making.word("tray-cards"),
+                label: name,
                 look: PlaceLook::Tray,
                 seat: Some(seat),
                 ..Place::default()

@@ -2,7 +2,7 @@
 
 use cenacle_scene::{
     Phrase, SeatLook, Text,
-    scene::{Grid, Piece, Place, Region, RegionRole},
+    scene::{Badge, Grid, Piece, Place, Region, RegionRole},
 };
 use cenacle_table::Seat;
 
@@ -50,7 +50,7 @@ pub(super) fn mine(draft: &mut Draft<'_>, seat: Seat) {
         });
         let fill = SeatLook::of(seat).fill;
         let drawing = format!(
-            r##"<rect x="-24" y="-7.5" width="48" height="15" rx="7.5" fill="{fill}" stroke="#14161c" stroke-width="1.5"/><text y="4.2" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="12" font-weight="800" fill="#14161c">{word}</text>"##
+            r##"<rect x="-21" y="-7.5" width="42" height="15" rx="7.5" fill="{fill}" stroke="#14161c" stroke-width="1.5"/><text y="4.2" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="12" font-weight="800" fill="#14161c">{word}</text>"##
         );
         making.piece(Piece {
             id: "mine.tab".into(),
@@ -75,31 +75,74 @@ fn heading(draft: &mut Draft<'_>, seat: Seat) {
             true => making.word(identity::NAMES[usize::from(name) % identity::NAMES.len()]),
             false => making.word("sect-nameless"),
         };
-        let note = Phrase::new(if favoured { "sect-note-favoured" } else { "sect-note" })
-            .number("brutality", skills[0])
-            .number("sorcery", skills[1])
-            .number("conjuring", skills[2]);
+        let told = told(making, skills, favoured);
         let spots = making.spots(|ground| ground.sheet(number));
         making.region(Region {
             id: ids::sect(seat),
             label: format!("{glyph} {called}").into(),
-            note: making.say.phrase(&note),
             role: RegionRole::Box,
             rule: Some("found.identity"),
             spots,
-            grid: Some(Grid { rows: characters(making, alive), legend: making.word("sheet-legend") }),
+            grid: Some(Grid { rows: characters(making, alive, &told), legend: making.word("sheet-legend") }),
+            ..Region::default()
         });
+        self::skills(making, number, skills, &told, favoured);
     });
 }
 
-/// The sheet in characters, for a terminal.
-fn characters(making: &Making<'_>, alive: u32) -> Vec<Text> {
+/// The skills of a sect: their signs and words.
+const SKILLS: [(&str, &str); 3] =
+    [("mailed-fist", "skill-brutality"), ("spell-book", "skill-sorcery"), ("pentacle", "skill-conjuring")];
+
+/// What a sect can do, in words.
+fn told(making: &Making<'_>, skills: [u8; 3], favoured: bool) -> String {
+    let skills = SKILLS.iter().zip(skills).map(|((_, key), skill)| format!("{} {skill}", making.word(key)));
+    let stars = favoured.then(|| making.word("part-favour").to_string());
+    skills.chain(stars).collect::<Vec<_>>().join(", ")
+}
+
+/// What a sect can do, each skill with its sign.
+fn skills(making: &mut Making<'_>, seat: u8, skills: [u8; 3], told: &str, favoured: bool) {
+    let mut badges: Vec<Badge> = SKILLS
+        .into_iter()
+        .zip(skills)
+        .map(|((symbol, key), skill)| Badge {
+            symbol: Some(symbol.into()),
+            text: skill.to_string().into(),
+            title: format!("{} {skill}", making.word(key)).into(),
+            ..Badge::default()
+        })
+        .collect();
+    if favoured {
+        badges.push(Badge {
+            symbol: Some("evil-moon".into()),
+            color: Some("#4d6a22".into()),
+            title: making.word("part-favour"),
+            ..Badge::default()
+        });
+    }
+    let spots = making.spots(|ground| ground.skills(seat));
+    let seat = Seat::new(seat.into());
+    making.place(Place {
+        id: format!("skills.{seat}").into(),
+        region: ids::sect(seat),
+        label: told.to_owned().into(),
+        badges,
+        rule: Some("found.identity"),
+        spots,
+        ..Place::default()
+    });
+}
+
+/// The sheet in characters, for a terminal, with what the sect can do beside its first row.
+fn characters(making: &Making<'_>, alive: u32, told: &str) -> Vec<Text> {
     let one = |member: usize| match (alive & 1 << member != 0, making.figures.brutes & 1 << member != 0) {
         (false, _) => " †",
         (true, true) => " B",
         (true, false) => " C",
     };
-    (0..3).rev().map(|row| (row * ROW..(row + 1) * ROW).map(one).collect::<String>().into()).collect()
+    let rows = (0..3).rev().map(|row| (row * ROW..(row + 1) * ROW).map(one).collect::<String>());
+    rows.zip([told, "", ""]).map(|(row, beside)| format!("{row}   {beside}").trim_end().to_owned().into()).collect()
 }
 
 /// The bits of a row.
@@ -167,6 +210,17 @@ fn drawn(making: &mut Making<'_>, row: &Row) {
         drawing,
         ..Piece::default()
     });
+    let under = format!("modifiers.{}.{}", seat, row.row + 1);
+    let spots = making.spots(|ground| ground.modifiers(row.seat, row.row));
+    making.place(Place {
+        id: under.clone().into(),
+        region: ids::sect(seat),
+        label: making.say.phrase(&label),
+        spots,
+        ..Place::default()
+    });
+    let drawing = Some(modifiers(making, row).into());
+    making.piece(Piece { id: format!("{under}.written").into(), place: under.into(), drawing, ..Piece::default() });
     for place in 0..ROW as u8 {
         cultist(making, row, row.row * ROW as u8 + place);
     }
@@ -227,9 +281,7 @@ fn picture(making: &Making<'_>, row: &Row) -> String {
         seat.fill
     );
     let cell = w / ROW as f32;
-    let written = h >= 42.0;
-    // Where there is room for both modifiers they are written out, elsewhere the one that makes the cultist.
-    let room = if written { h - 13.0 } else { h - 3.0 };
+    let room = h - 13.0;
     let scale = (room / 34.0).min(cell / 28.5);
     for place in 0..ROW as u8 {
         let bit = 1 << place;
@@ -253,22 +305,35 @@ fn picture(making: &Making<'_>, row: &Row) -> String {
                     r##"<use href="#icon-imprisoned" x="{x:.1}" y="{y:.1}" width="{side:.1}" height="{side:.1}" color="#14161c"/>"##
                 );
             }
-            if written {
-                let [brutality, conjuring] = making.figures.modifiers[usize::from(member)];
-                let text = if cell >= 40.0 {
-                    format!("{}/{}", signed(brutality), signed(conjuring))
-                } else {
-                    signed(if brute { brutality } else { conjuring })
-                };
-                drawn += &format!(
-                    r##"<text x="{x:.1}" y="{:.1}" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="12" font-weight="700" fill="#3a2f18">{text}</text>"##,
-                    top + h - 2.5
-                );
-            }
         }
         if row.attacked & bit != 0 {
             drawn += &figure::cross_hair(x, y - 1.0, 15.0 * scale);
         }
     }
     drawn
+}
+
+/// The modifiers of the living under their faces. Where there is room for both they are written out, elsewhere the one that
+/// makes the cultist.
+fn modifiers(making: &Making<'_>, row: &Row) -> String {
+    let [wide, _] = &making.grounds;
+    let spot = wide.row(row.seat, row.row);
+    let cell = spot.w / ROW as f32;
+    let living = (0..ROW as u8).filter(|place| row.alive & 1 << place != 0);
+    living
+        .map(|place| {
+            let member = row.row * ROW as u8 + place;
+            let [brutality, conjuring] = making.figures.modifiers[usize::from(member)];
+            let text = match making.figures.brutes & 1 << member != 0 {
+                _ if cell >= 40.0 => format!("{}/{}", signed(brutality), signed(conjuring)),
+                true => signed(brutality),
+                false => signed(conjuring),
+            };
+            format!(
+                r##"<text x="{:.1}" y="{:.1}" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="12" font-weight="700" fill="#3a2f18">{text}</text>"##,
+                cell * (f32::from(place) + 0.5) - spot.w / 2.0,
+                spot.h / 2.0 - 2.5
+            )
+        })
+        .collect()
 }

@@ -118,6 +118,7 @@ pub(super) const fn short(number: u8) -> &'static str {
         5 => "short-temples",
         7 => "short-artisans",
         11 => "short-nobles",
+        13 => "short-rift",
         other => location::word(other),
     }
 }

@@ -16,8 +16,8 @@ pub(super) struct Ground {
 const HEADING: (f32, f32) = (58.0, 22.0);
 /// Height of the marks at the foot of a district.
 const FOOT: (f32, f32) = (22.0, 17.0);
-/// Where the rows of districts begin on the narrow stage, and how high they are; the Palace needs room for its cards.
-const ROWS: [(f32, f32); 5] = [(2.0, 66.0), (70.0, 66.0), (138.0, 66.0), (206.0, 84.0), (292.0, 62.0)];
+/// Where the rows of districts begin on the narrow stage, and how high they are; the Palace has one to itself for its cards.
+const ROWS: [(f32, f32); 5] = [(2.0, 66.0), (70.0, 66.0), (138.0, 66.0), (206.0, 82.0), (290.0, 66.0)];
 
 impl Ground {
     /// 884 x 586.
@@ -43,10 +43,8 @@ impl Ground {
                 Spot::rect(2.0 + column * 124.0, ROWS[row].0, columns * 124.0 - 2.0, ROWS[row].1)
             };
             match number {
-                10 => at(3, 0.0, 2.0),
-                11 => at(3, 2.0, 1.0),
-                12 => at(4, 0.0, 1.0),
-                13 => at(4, 1.0, 2.0),
+                10 => at(3, 0.0, 3.0),
+                11..=13 => at(4, f32::from(number - 11), 1.0),
                 _ => at(index / 3, (index % 3) as f32, 1.0),
             }
         }
@@ -67,7 +65,7 @@ impl Ground {
     }
 
     fn slot_width(&self) -> f32 {
-        if self.wide { 80.0 } else { 56.0 }
+        if self.wide { 80.0 } else { 82.0 }
     }
 
     /// A face-up Privilege.
@@ -77,7 +75,7 @@ impl Ground {
         if self.wide {
             Spot::rect(area.x + 5.0 + (w + 2.0) * f32::from(slot), area.y + 42.0, w, 106.0)
         } else {
-            Spot::rect(area.x + 4.0 + (w + 2.0) * f32::from(slot), area.y + 21.0, w, 46.0)
+            Spot::rect(area.x + 4.0 + (w + 2.0) * f32::from(slot), area.y + 22.0, w, 42.0)
         }
     }
 

@@ -113,9 +113,9 @@ fn ability(making: &mut Making<'_>, cult: &Own, ability: u8, usable: bool) {
     let aspect = if cult.dark { "aspect-dark" } else { "aspect-light" };
     let mut badges = vec![Badge {
         symbol: Some(if cult.dark { "evil-moon" } else { "sun" }.into()),
-        text: making.word(if cult.dark { "aspect-dark-short" } else { "aspect-light-short" }),
         color: Some(if cult.dark { "#2a1838" } else { "#8a6d1e" }.into()),
         title: making.word(aspect),
+        ..Badge::default()
     }];
     if usable {
         badges.push(Badge { symbol: Some("torch".into()), title: making.word("ability-usable"), ..Badge::default() });

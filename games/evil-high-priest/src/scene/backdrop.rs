@@ -43,15 +43,8 @@ pub(super) fn backdrop(figures: &Figures, board: u8, ground: &Ground, say: &Say<
         let spot = ground.own(space);
         drawn += &frame(&spot, 6.0, ".4");
         drawn += &label(&say.word(key), spot.x + 5.0, spot.y + 13.0, 12.5, "#d8f5ea");
-        let y = spot.y + if ground.wide { 32.0 } else { 23.0 };
-        let r = if ground.wide { 8.0 } else { 6.5 };
-        drawn += &draw::exchange(
-            &face.cost,
-            &face.gives,
-            (spot.x + 5.0, y),
-            r,
-            spot.w - if ground.wide { 40.0 } else { 34.0 },
-        );
+        let (r, y) = if ground.wide { (9.5, spot.y + 33.0) } else { (7.8, spot.y + 22.5) };
+        drawn += &draw::exchange(&face.cost, &face.gives, (spot.x + 5.0, y), r, spot.w - 9.0);
     }
     let asylum = ground.own(4);
     drawn += &frame(&asylum, 6.0, ".4");
@@ -145,10 +138,11 @@ fn town_place(figures: &Figures, ground: &Ground, say: &Say<'_>, place: usize) -
     let spot = ground.place(place);
     let name = words::place_words(&face.id).map_or("site-nowhere", |words| short(words.0));
     let (size, y) = if ground.wide { (13.0, 14.0) } else { (12.0, 13.0) };
-    let (r, cy) = if ground.wide { (8.5, 32.0) } else { (7.5, 28.0) };
+    let (r, cy) = if ground.wide { (9.5, 31.5) } else { (8.5, 28.5) };
     let mut drawn = frame(&spot, 6.0, ".42");
     drawn += &label(&say.word(name), spot.x + 5.0, spot.y + y, size, "#d8f5ea");
-    let room = spot.w - if ground.wide { 38.0 } else { 30.0 };
+    // Who stands here stands at the right: nobody else asks then what it costs.
+    let room = spot.w - 9.0;
     drawn + &draw::exchange(&face.space.cost, &face.space.gives, (spot.x + 5.0, spot.y + cy), r, room)
 }
 
@@ -190,9 +184,9 @@ fn ritual(figures: &Figures, ground: &Ground, say: &Say<'_>, ritual: usize) -> S
         let (cx, cy) = (cell.x + cell.w / 2.0, cell.y + cell.h / 2.0);
         if step == 0 {
             let price = figures.ritual_start.cost;
-            drawn += &draw::price(&Price { ..price }, (cx - 8.0, cy), 8.0, 20.0);
+            drawn += &draw::price(&Price { ..price }, (cx - 10.5, cy), 8.5, 24.0);
         } else if *boon != Boon::default() {
-            drawn += &draw::reward(boon, (cx, cy), 8.0, cell.w - 4.0);
+            drawn += &draw::reward(boon, (cx, cy), 8.5, cell.w - 4.0);
         }
         if let Some(from) = before {
             drawn += &format!(
@@ -225,7 +219,10 @@ fn track(ground: &Ground, say: &Say<'_>) -> String {
 
 /// The name of an area, in its upper left corner.
 fn heading(say: &Say<'_>, spot: &Spot, key: &'static str) -> String {
-    label(&say.word(key), spot.x + 8.0, spot.y + 16.0, 15.0, "#eafff8")
+    let words = say.word(key);
+    // A long name is written smaller rather than over the edge.
+    let size = ((spot.w - 10.0) / (words.chars().count() as f32 * 0.5)).clamp(12.0, 15.0);
+    label(&words, spot.x + 6.0, spot.y + 16.0, size, "#eafff8")
 }
 
 /// The areas of the stage.

@@ -121,29 +121,30 @@ fn drawing(face: &crate::Lock, letter: &str, seal: Seal) -> String {
     let mut drawn = format!(
         r##"<rect x="{left}" y="{top}" width="{w}" height="{h}" rx="8" fill="{fill}" fill-opacity=".94" stroke="{stroke}" stroke-width="{wide}"/>"##
     );
-    drawn += &draw::seal((left + 14.0, top + 14.0), 11.0, seal);
+    drawn += &draw::seal((left + 13.5, top + 13.5), 10.5, seal);
     let ink = if seal == Seal::Closed { "#8fb5ad" } else { "#eafff8" };
-    drawn += &draw::text(letter, (left + 29.0, top + 19.0), 14.0, "start", ink);
+    drawn += &draw::text(letter, (left + 28.0, top + 18.0), 14.0, "start", ink);
     let (price, boon) = face.bonus.map_or((Price::default(), Boon::default()), |bonus| (bonus.cost, bonus.gives));
     if seal == Seal::Broken {
         if face.bonus.is_some() {
-            drawn += &draw::exchange(&price, &boon, (left + 6.0, top + 43.0), 9.0, w - 44.0);
+            drawn += &draw::exchange(&price, &boon, (left + 6.0, top + 44.0), 10.0, w - 12.0);
         } else if let Some(step) = &face.step {
-            drawn += &draw::reward(step, (left + 24.0, top + 43.0), 9.0, w - 44.0);
+            drawn += &draw::reward(step, (left + 24.0, top + 44.0), 10.0, w - 44.0);
         }
         return drawn;
     }
-    drawn += &draw::dice(face.dice, (w / 2.0 - 5.0, top + 8.0));
-    drawn += &draw::price(&face.cost, (left + 6.0, top + 34.5), 7.6, w - 14.0);
+    drawn += &draw::dice(face.dice, (w / 2.0 - 4.0, top + 7.0));
+    let (signs, wide) = specials(face, (w / 2.0 - 5.0, top + 34.5));
+    drawn += &draw::price(&face.cost, (left + 5.0, top + 34.5), 8.8, w - 10.0 - wide);
+    drawn += &signs;
     drawn += &format!(
         r##"<path d="M{:.1},{:.1}h{:.1}" stroke="#7fd0b8" stroke-opacity=".3"/>"##,
         left + 6.0,
-        top + 44.5,
+        top + 45.0,
         w - 12.0
     );
-    drawn += &specials(face, (left + 46.0, top + 14.0));
     if let Some(step) = &face.step {
-        drawn += &format!(r##"<g opacity=".82">{}</g>"##, draw::reward(step, (0.0, top + 53.0), 6.4, w - 16.0));
+        drawn += &format!(r##"<g opacity=".82">{}</g>"##, draw::reward(step, (0.0, top + 54.5), 8.0, w - 10.0));
     } else if let Some(award) = face.award {
         drawn += &draw::text(&format!("≥ {}", award.at), (-14.0, top + 38.0), 13.0, "middle", "#fff0a0");
         drawn += &draw::icon(look::goods_symbol(award.most), (14.0, top + 34.0), 18.0, "#fff0a0");
@@ -151,7 +152,7 @@ fn drawing(face: &crate::Lock, letter: &str, seal: Seal) -> String {
     } else if face.bonus.is_some() {
         drawn += &format!(
             r##"<g opacity=".82">{}</g>"##,
-            draw::exchange(&price, &boon, (left + 6.0, top + 53.0), 6.4, w - 16.0)
+            draw::exchange(&price, &boon, (left + 5.0, top + 54.5), 8.0, w - 10.0)
         );
     } else {
         drawn += &draw::text("–", (0.0, top + 57.0), 12.0, "middle", "#7fa39c");
@@ -159,8 +160,8 @@ fn drawing(face: &crate::Lock, letter: &str, seal: Seal) -> String {
     drawn
 }
 
-/// Small signs of what a lock needs or does besides, beside its letter.
-fn specials(face: &crate::Lock, (x, y): (f32, f32)) -> String {
+/// Small signs of what a lock needs or does besides, beside its price from the right; says how wide they are.
+fn specials(face: &crate::Lock, (right, y): (f32, f32)) -> (String, f32) {
     let mut signs: Vec<(&str, &str)> = Vec::new();
     for need in face.needs.each() {
         signs.push(match need {
@@ -189,12 +190,14 @@ fn specials(face: &crate::Lock, (x, y): (f32, f32)) -> String {
     let mut drawn: String = signs
         .iter()
         .enumerate()
-        .map(|(at, (symbol, ink))| draw::icon(symbol, (x + 14.0 * at as f32, y), 13.0, ink))
+        .map(|(at, (symbol, ink))| draw::icon(symbol, (right - 7.0 - 15.0 * at as f32, y), 14.0, ink))
         .collect();
+    let wide = 15.0 * signs.len() as f32;
     if face.growth > 0 {
-        drawn += &draw::text(&format!("+{}", face.growth), (x, y + 5.0), 12.0, "middle", "#d8f0a0");
+        drawn += &draw::text(&format!("+{}", face.growth), (right - wide, y + 4.5), 12.5, "end", "#d8f0a0");
+        return (drawn, wide + 18.0);
     }
-    drawn
+    (drawn, wide)
 }
 
 fn deep_ones(making: &mut Making<'_>, height: u8, most: u8) {

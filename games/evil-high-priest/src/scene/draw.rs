@@ -140,37 +140,64 @@ fn mark(mark: Mark, (cx, cy): (f32, f32), r: f32, ring: Ring) -> String {
     drawn
 }
 
-/// How many a mark stands for, at its lower right, from two up.
-fn number(mark: Mark, (cx, cy): (f32, f32), r: f32) -> String {
+/// How many a mark stands for, at its lower right, from two up: so far beyond the disc.
+fn number(mark: Mark, (cx, cy): (f32, f32), r: f32, beyond: f32) -> String {
     if mark.count < 2 {
         return String::new();
     }
-    let size = (r * 1.45).max(12.0);
+    let size = (r * 1.4).max(12.0);
     format!(
         r##"<text x="{:.1}" y="{:.1}" {PLAIN} font-size="{size:.1}" font-weight="800" text-anchor="end" fill="#ffffff" stroke="#0a1214" stroke-width="3" paint-order="stroke">{}</text>"##,
-        cx + r + 2.5,
+        cx + r + beyond,
         cy + r + 1.0,
         mark.count
     )
 }
 
+/// Between two marks.
+const GAP: f32 = 3.0;
+
+/// How much room the figure of a mark takes beside its disc.
+fn beside(mark: Mark) -> f32 {
+    match mark.count {
+        0 | 1 => 0.0,
+        2..=9 => 4.5,
+        _ => 10.0,
+    }
+}
+
+/// How wide marks want to be, side by side.
+fn natural(marks: &[Mark], r: f32) -> f32 {
+    marks.iter().map(|one| 2.0 * r + GAP + beside(*one)).sum::<f32>() - if marks.is_empty() { 0.0 } else { GAP }
+}
+
 /// Marks side by side from a point, closer together if they would not fit; says how wide they are.
 fn row(marks: &[Mark], (x, cy): (f32, f32), r: f32, room: f32, ring: Ring) -> (String, f32) {
-    let pitch = (2.0 * r + 4.0).min(room / marks.len().max(1) as f32);
-    let centre = |at: usize| (x + r + pitch * at as f32, cy);
-    let discs = marks.iter().enumerate().map(|(at, one)| mark(*one, centre(at), r, ring));
-    let numbers = marks.iter().enumerate().map(|(at, one)| number(*one, centre(at), r));
-    let drawn = discs.chain(numbers).collect();
-    let wide = if marks.is_empty() { 0.0 } else { pitch * (marks.len() - 1) as f32 + 2.0 * r };
-    (drawn, wide)
+    let Some(last) = marks.last() else { return (String::new(), 0.0) };
+    let all = natural(marks, r);
+    // What stands over the last disc cannot come closer to anything.
+    let over = 2.0 * r + beside(*last);
+    let squeeze = if all > room && all > over { ((room - over) / (all - over)).clamp(0.2, 1.0) } else { 1.0 };
+    let mut centres = Vec::with_capacity(marks.len());
+    let mut cx = x + r;
+    for one in marks {
+        centres.push((cx, cy));
+        cx += squeeze * (2.0 * r + GAP + beside(*one));
+    }
+    let wide = centres[marks.len() - 1].0 - x - r + over;
+    let discs = marks.iter().zip(&centres).map(|(one, centre)| mark(*one, *centre, r, ring));
+    let beyond = |one: Mark| if squeeze < 0.9 { 2.5 } else { beside(one) };
+    let numbers = marks.iter().zip(&centres).map(|(one, centre)| number(*one, *centre, r, beyond(*one)));
+    (discs.chain(numbers).collect(), wide)
 }
 
 /// "price → reward" from a point to the right.
 pub(super) fn exchange(price: &Price, boon: &Boon, (x, cy): (f32, f32), r: f32, room: f32) -> String {
     let (costs, gains) = (price_marks(price), boon_marks(boon));
-    let arrow = if costs.is_empty() { 0.0 } else { 10.0 };
-    let each = (room - arrow) / (costs.len() + gains.len()).max(1) as f32;
-    let (mut drawn, paid) = row(&costs, (x, cy), r, each * costs.len() as f32, Ring::Price);
+    let arrow = if costs.is_empty() { 0.0 } else { 11.0 };
+    let (asked, given) = (natural(&costs, r), natural(&gains, r));
+    let share = ((room - arrow) / (asked + given).max(1.0)).min(1.0);
+    let (mut drawn, paid) = row(&costs, (x, cy), r, asked * share, Ring::Price);
     let mut from = x + paid;
     if arrow > 0.0 {
         let y = cy;
@@ -178,9 +205,9 @@ pub(super) fn exchange(price: &Price, boon: &Boon, (x, cy): (f32, f32), r: f32, 
             r##"<path d="M{:.1},{y:.1}h6m-2.6,-2.6l2.6,2.6l-2.6,2.6" fill="none" stroke="#d8f5ea" stroke-width="1.5"/>"##,
             from + 2.5
         );
-        from += arrow + 1.0;
+        from += arrow;
     }
-    drawn + &row(&gains, (from, cy), r, each * gains.len() as f32, Ring::Reward).0
+    drawn + &row(&gains, (from, cy), r, given * share, Ring::Reward).0
 }
 
 /// A price alone.
@@ -191,7 +218,7 @@ pub(super) fn price(price: &Price, at: (f32, f32), r: f32, room: f32) -> String 
 /// A reward alone, around a point.
 pub(super) fn reward(boon: &Boon, (cx, cy): (f32, f32), r: f32, room: f32) -> String {
     let marks = boon_marks(boon);
-    let wide = ((2.0 * r + 3.0) * marks.len() as f32 - 3.0).min(room);
+    let wide = natural(&marks, r).min(room);
     row(&marks, (cx - wide / 2.0, cy), r, room, Ring::Reward).0
 }
 
@@ -253,11 +280,11 @@ pub(super) fn seal((cx, cy): (f32, f32), r: f32, seal: Seal) -> String {
 pub(super) fn dice(count: u8, (right, y): (f32, f32)) -> String {
     (0..count)
         .map(|die| {
-            let x = right - 11.0 - f32::from(die) * 12.5;
+            let x = right - 10.0 - f32::from(die) * 11.2;
             format!(
-                r##"<rect x="{x:.1}" y="{y:.1}" width="11" height="11" rx="2.5" fill="#f3e6cf" stroke="#7a1f22" stroke-width="1.2"/><circle cx="{:.1}" cy="{:.1}" r="1.7" fill="#7a1f22"/>"##,
-                x + 5.5,
-                y + 5.5
+                r##"<rect x="{x:.1}" y="{y:.1}" width="10" height="10" rx="2.4" fill="#f3e6cf" stroke="#7a1f22" stroke-width="1.2"/><circle cx="{:.1}" cy="{:.1}" r="1.7" fill="#7a1f22"/>"##,
+                x + 5.0,
+                y + 5.0
             )
         })
         .collect()

@@ -25,17 +25,18 @@ pub(super) struct Ground {
 }
 
 /// The size of a lock: drawings are made for the wide one.
-pub(super) const LOCK: (f32, f32) = (82.0, 62.0);
+pub(super) const LOCK: (f32, f32) = (82.0, 64.0);
 const NARROW_LOCK: (f32, f32) = (71.0, 55.0);
 
-/// How much room the cards of the expansions take.
-const CARDS: f32 = 158.0;
+/// How much room the cards of the expansions take: so wide beside everything else on the wide stage, so high below it on the
+/// narrow one.
+const CARDS: f32 = 182.0;
 const NARROW_CARDS: f32 = 420.0;
 
 /// Widths of a row of a sanctum on the wide stage: cultists at home, what lies exposed; the rooms share the rest.
 pub(super) const HOME: f32 = 90.0;
 /// What lies exposed.
-pub(super) const EXPOSED: f32 = 92.0;
+pub(super) const EXPOSED: f32 = 116.0;
 /// The whole row.
 pub(super) const ROW: f32 = 470.0;
 
@@ -68,39 +69,51 @@ impl Ground {
     /// The same stage, with room for the cards of the expansions or without.
     pub(super) fn with(self, cards: bool) -> Ground {
         let (w, h) = self.size;
-        let more = match (cards, self.wide) {
-            (false, _) => 0.0,
-            (true, true) => CARDS,
-            (true, false) => NARROW_CARDS,
+        let size = match (cards, self.wide) {
+            (false, _) => (w, h),
+            (true, true) => (w + CARDS, h),
+            (true, false) => (w, h + NARROW_CARDS),
         };
-        Ground { size: (w, h + more), cards, ..self }
+        Ground { size, cards, ..self }
     }
 
-    /// Where the cards of the expansions begin: under everything else.
-    fn below(&self) -> f32 {
-        if self.wide { Ground::WIDE.size.1 } else { Ground::NARROW.size.1 + self.down() }
+    /// Where the cards of the expansions begin: right of everything else, or under it.
+    fn cards_corner(&self) -> (f32, f32) {
+        if self.wide { (Ground::WIDE.size.0, 2.0) } else { (2.0, Ground::NARROW.size.1 + self.down()) }
     }
 
     /// The Priest card of the viewer.
     pub(super) fn patron(&self) -> Spot {
-        let y = self.below();
-        if self.wide { Spot::rect(2.0, y, 150.0, CARDS - 2.0) } else { Spot::rect(2.0, y, 370.0, 108.0) }
+        let (x, y) = self.cards_corner();
+        if self.wide { Spot::rect(x, y, CARDS - 2.0, 144.0) } else { Spot::rect(x, y, 370.0, 108.0) }
     }
 
     /// The monsters that lie face up.
     pub(super) fn beasts(&self) -> Spot {
-        let y = self.below();
-        if self.wide { Spot::rect(155.0, y, 362.0, CARDS - 2.0) } else { Spot::rect(2.0, y + 112.0, 370.0, 150.0) }
+        let (x, y) = self.cards_corner();
+        if self.wide {
+            Spot::rect(x, y + 147.0, CARDS / 2.0 - 2.0, 435.0)
+        } else {
+            Spot::rect(x, y + 112.0, 370.0, 150.0)
+        }
     }
 
     /// The investigators that lie face up.
     pub(super) fn sleuths(&self) -> Spot {
-        let y = self.below();
-        if self.wide { Spot::rect(520.0, y, 362.0, CARDS - 2.0) } else { Spot::rect(2.0, y + 266.0, 370.0, 150.0) }
+        let (x, y) = self.cards_corner();
+        if self.wide {
+            Spot::rect(x + CARDS / 2.0, y + 147.0, CARDS / 2.0 - 2.0, 435.0)
+        } else {
+            Spot::rect(x, y + 266.0, 370.0, 150.0)
+        }
     }
 
-    /// One of three cards side by side in an area.
+    /// One of three cards in an area: side by side, or one under the other where it is high.
     fn third(area: &Spot, card: usize) -> Spot {
+        if area.h > area.w {
+            let h = (area.h - 26.0) / DISPLAY as f32;
+            return Spot::rect(area.x + 2.0, area.y + 23.0 + h * card as f32, area.w - 4.0, h - 3.0);
+        }
         let w = (area.w - 6.0) / DISPLAY as f32;
         Spot::rect(area.x + 3.0 + w * card as f32 + 1.0, area.y + 23.0, w - 2.0, area.h - 26.0)
     }

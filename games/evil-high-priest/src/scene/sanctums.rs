@@ -48,7 +48,7 @@ pub(super) fn sanctums(draft: &mut Draft<'_>) {
             let name = making.word("rival-name");
             let mut drawn = draw::icon("vintage-robot", (-33.0, 0.0), 18.0, "#d8f5ea");
             drawn += &draw::text(&name, (-21.0, 4.5), 12.5, "start", "#d8f5ea");
-            drawn += &draw::held(&goods, (58.0, 0.0), 9.0, 130.0);
+            drawn += &draw::held(&goods, (62.0, 0.0), 9.0, 130.0);
             if let Some(denied) = denied {
                 let phrase = Phrase::new("rival-denies").word("denied", denied.word());
                 drawn += &draw::text(&making.say.phrase(&phrase), (198.0, 4.5), 12.5, "start", "#ff8f7a");
@@ -173,7 +173,7 @@ fn cell(making: &mut Making<'_>, seat: Seat, sect: &Sect, room: u8, raging: bool
             drawn += &draw::capacity(&face.holds, (left, 0.0), 6.5, w / 2.0 - left - 4.0);
         }
     }
-    drawn += &draw::held(&store, (left, 0.0), 7.0, w / 2.0 - left - 4.0);
+    drawn += &draw::held(&store, (left, 0.0), if room == 0 { 8.0 } else { 7.0 }, w / 2.0 - left - 2.0);
     making.piece(Piece {
         id: format!("{id}.store").into(),
         place: id,

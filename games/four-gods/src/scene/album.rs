@@ -65,7 +65,7 @@ pub(super) enum Motif {
     Gods { secret: bool },
     GodCard { god: God, taken: Option<Named>, mine: bool, seat: Option<usize> },
     Cults { me: usize },
-    Cult { colour: Colour, me: usize, reserve: u8, razed: u8 },
+    Cult { colour: Colour, god: Option<God>, me: usize, reserve: u8, razed: u8 },
     Panel(Shown),
     Box { bag: usize, free: u32, cities: u8 },
 }

@@ -94,14 +94,15 @@ fn cults(draft: &mut Draft<'_>, seat: Seat) {
         });
     });
     for colour in p.colours_of(seat) {
-        let (reserve, razed) = (p.cult(colour).reserve, p.cult(colour).razed);
-        draft.show(Motif::Cult { colour, me: seat.index(), reserve, razed }, |making| {
-            let colour_name = making.word(colour_word(colour));
+        let crate::Cult { god, reserve, razed, .. } = *p.cult(colour);
+        draft.show(Motif::Cult { colour, god, me: seat.index(), reserve, razed }, |making| {
+            // Pieces have the colour of their seat: a cult is told by its god, and by the hem of its robes until it has one.
+            let served = making.word(god.map_or(colour_word(colour), god_word));
             let place = |id, key: &'static str| Place {
                 id,
                 region: "cults".into(),
                 label: making.say.phrase(&Phrase::new(key).word("colour", colour_word(colour))),
-                text: colour_name.clone(),
+                text: served.clone(),
                 look: PlaceLook::Tray,
                 rule: Some("prophet.place"),
                 ..Place::default()

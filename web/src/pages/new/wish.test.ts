@@ -12,7 +12,7 @@ const game: GameInfo = {
   pitch: "",
   theme: { ground: "#000000", panel: "#000000", ink: "#ffffff", accent: "#000000", paper: "#ffffff" },
   emblems: [],
-  options: [{ id: "ledger", name: "Ledger", values: ["off", "on"], default: "off", rule: "r" }],
+  options: [{ id: "ledger", name: "Ledger", values: ["off", "on"], value_names: [], default: "off", rule: "r" }],
   bots: ["random", "search"],
   origins: {},
 };

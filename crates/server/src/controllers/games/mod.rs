@@ -9,7 +9,7 @@ pub(crate) mod show;
 use std::collections::BTreeMap;
 
 use cenacle_scene::{Lang, Say, Viewer, scene::Theme};
-use cenacle_table::{AnyGame, OptionSpec, Origin};
+use cenacle_table::{AnyGame, OptionKind, OptionSpec, Origin};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -55,6 +55,8 @@ pub(crate) struct OptionInfo {
     pub name: String,
     /// What it may be.
     pub values: Vec<String>,
+    /// What it may be as shown, in the same order; none of what is `on` or `off`.
+    pub value_names: Vec<String>,
     /// What it is if nobody says.
     pub default: String,
     /// The rule that explains it.
@@ -68,6 +70,12 @@ fn info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
         id: spec.id.to_owned(),
         name: say.word(&format!("option-{}", spec.id)).to_string(),
         values: spec.kind.values().iter().map(|value| (*value).to_owned()).collect(),
+        value_names: match spec.kind {
+            OptionKind::Flag { .. } => Vec::new(),
+            OptionKind::Choice { values, .. } => {
+                values.iter().map(|value| say.word(&format!("option-{}-{value}", spec.id)).to_string()).collect()
+            }
+        },
         default: spec.kind.default_text().to_owned(),
         rule: spec.rule.to_owned(),
     };
