@@ -27,7 +27,7 @@ pub struct About {
     pub minutes: u16,
     /// Its five colours.
     pub theme: Theme,
-    /// Symbols that stand for it, the emblem first: a client draws a cover from them.
+    /// Symbols that stand for it, the emblem first: a client draws a cover from them, unless one is named `cover-…`.
     pub emblems: &'static [&'static str],
     /// What players may agree on.
     pub options: &'static [OptionSpec],
