@@ -1,8 +1,11 @@
 //! One hand that writes. Whatever waits while a transaction is being stored goes into the next one together.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
 };
 
 use sqlx::{AnyConnection, Connection, Executor};
@@ -184,6 +187,11 @@ impl Sweeping {
 
 /// How many writes go into one transaction at most.
 const GROUP: usize = 512;
+/// After a group of so many the next one is waited for a little: they come one upon another, and a few milliseconds more put
+/// several groups into one transaction. A few writes are never kept waiting, and a large group is one already.
+const GATHERED: std::ops::Range<usize> = 8..64;
+/// How long.
+const GATHERING: Duration = Duration::from_millis(2);
 
 impl Writer {
     pub(super) fn start(connection: AnyConnection, backend: Backend, metrics: Arc<Metrics>) -> Writer {
@@ -217,7 +225,15 @@ async fn work(
     has_written: Arc<AtomicBool>,
 ) {
     let mut group = Vec::with_capacity(GROUP);
-    while jobs.recv_many(&mut group, GROUP).await > 0 {
+    let mut gathers = false;
+    loop {
+        if gathers {
+            tokio::time::sleep(GATHERING).await;
+        }
+        if jobs.recv_many(&mut group, GROUP).await == 0 {
+            break;
+        }
+        gathers = GATHERED.contains(&group.len());
         metrics.group(group.len());
         let finish = group.iter().any(|job| job.finish);
         let writes = group.iter().any(|job| !job.finish);
