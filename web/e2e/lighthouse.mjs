@@ -5,7 +5,7 @@
 //
 // Performance is simulated from one real load, so a busy machine lowers it: the best of a few runs counts.
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -75,6 +75,7 @@ try {
     ["table", `/table/${table}`],
   ];
   const word = process.argv[2] ?? "";
+  mkdirSync(PICTURES, { recursive: true });
   for (const [name, path] of pages) {
     for (const [preset, config] of [["desktop", desktop], ["phone", undefined]]) {
       if (!`${name} ${preset}`.includes(word)) continue;
