@@ -49,37 +49,7 @@ fn pending(sight: Sight<'_>, seat: Seat, step: Step, left: f32) -> f32 {
         Step::Snatch(who) => mine(who, 2.5 * left),
         Step::Evolve(who, _) => mine(who, 2.0 * left),
         Step::Again(who, _) => mine(who, 1.0),
-        Step::Reward(..)
-        | Step::Bonus(..)
-        | Step::Effect(..)
-        | Step::Nothing
-        | Step::Act(_)
-        | Step::Aim(..)
-        | Step::Avatar(..)
-        | Step::Eternal(..)
-        | Step::Stow(_)
-        | Step::Arrange
-        | Step::Siege
-        | Step::RaidOver
-        | Step::Growth(_)
-        | Step::Prowl(_)
-        | Step::Stalk(_)
-        | Step::Chant(..)
-        | Step::Return
-        | Step::Serve
-        | Step::Rearrange
-        | Step::EndRound
-        | Step::RivalActs
-        | Step::RivalBonus(_)
-        | Step::RivalTrades
-        | Step::RivalDenies
-        | Step::NewRound
-        | Step::Awaken
-        | Step::Powers(_)
-        | Step::Announce(_)
-        | Step::Cull
-        | Step::Muster
-        | Step::PostRaid => 0.0,
+        _ => 0.0,
     }
 }
 

@@ -11,6 +11,7 @@ use crate::{
 #[test]
 fn no_monster_but_those_of_ones_turn_does_anything_in_it() {
     let faces = game().figures().monsters.clone();
+    // The first face is that of the monsters without a name.
     let idle = faces.iter().skip(1).filter(|face| face.power.is_none_or(|power| power.when != When::Turn));
     let mut count = 0;
     for face in idle {

@@ -1,0 +1,248 @@
+//! A player's sect: its cultists, monsters and sanctum.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Chamber, Monster, Priest, Purse, Site,
+    figures::{LAIRS, SLOTS},
+};
+
+use super::{CULTISTS, PRIEST};
+
+/// What a player has.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sect {
+    /// Where the cultists are: the Priest, then the Acolytes.
+    pub cultists: [Site; CULTISTS],
+    /// Those who will skulk, one bit each.
+    pub skulking: u8,
+    /// Those who make one's Amoebas strong, one bit each. `[amoeba.supremacy]`
+    pub supreme: u8,
+    /// Monsters.
+    pub lairs: [Monster; LAIRS],
+    /// Lairs whose monster shows its other side, one bit each. `[monster.undead]`
+    pub turned: u8,
+    /// The Priest card.
+    pub priest: Priest,
+    /// Its power was used: it lies face down. `[priest.power]`
+    pub priest_used: bool,
+    /// Until the Upkeep the Acolytes gain what a ritual costs. `[priest-card.scott]`
+    pub stipend: bool,
+    /// The next raid before the Upkeep is weaker by so much. `[priest-card.ephraim]`
+    pub ward: u8,
+    /// What lies exposed.
+    pub exposed: Purse,
+    /// The sanctum, in raid order.
+    pub rooms: [Room; SLOTS],
+    /// Resources that still have to be stored.
+    pub hand: Purse,
+    /// Whether the sanctum is being reorganised.
+    pub order: Order,
+    /// The raid on this sanctum.
+    pub siege: Siege,
+}
+
+/// A slot of a sanctum.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Room {
+    /// The chamber, if there is one.
+    pub chamber: Chamber,
+    /// What it holds.
+    pub holds: Purse,
+}
+
+/// Whether a sanctum is being reorganised.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// No.
+    #[default]
+    Settled,
+    /// Its owner is asked.
+    Asked,
+    /// Everything was taken out and is being stored by hand.
+    Sorting,
+}
+
+/// How far a raid has come in a sanctum.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Siege {
+    /// Strength that is left.
+    pub strength: u8,
+    /// Where it is: 0 before what lies exposed, then in this room, whose defence is already counted.
+    pub at: u8,
+    /// Rooms it reached, one bit each from room 1.
+    pub reached: u8,
+    /// Its owner is asked for a riposte.
+    pub asked: bool,
+    /// Strength that others added. `[monster.announce]`
+    pub raised: u8,
+    /// Strength that was blocked before it came. `[monster.announce]`
+    pub blocked: u8,
+    /// The first chamber reached does not defend. `[monster.chthonian]`
+    pub breached: bool,
+    /// What the investigator does does not concern this sanctum. `[monster.hunting-horror]`
+    pub cloaked: bool,
+    /// The one thing that is kept was kept. `[investigator.professor]`
+    pub kept: bool,
+    /// Something was lost. `[investigator.alienist]`
+    pub lost: bool,
+    /// How often its owner has paid. `[investigator.ransom]`
+    pub ransoms: u8,
+    /// Lairs whose monster has turned in this raid, one bit each. `[monster.undead]`
+    pub rested: u8,
+    /// Monsters that were sacrificed, one bit each.
+    pub fallen: u32,
+}
+
+impl Sect {
+    /// How many of the Acolytes are at a site.
+    #[inline]
+    #[must_use]
+    pub fn acolytes_at(&self, site: Site) -> u8 {
+        self.cultists[1..].iter().filter(|at| **at == site).count() as u8
+    }
+
+    /// The first Acolyte at a site, by his place among the cultists, but not the one excepted.
+    #[inline]
+    #[must_use]
+    pub fn acolyte_at(&self, site: Site, except: Option<u8>) -> Option<usize> {
+        (1..CULTISTS).find(|index| self.cultists[*index] == site && except != Some(*index as u8))
+    }
+
+    /// Whether the Priest is in the pool.
+    #[inline]
+    #[must_use]
+    pub fn priest_ready(&self) -> bool {
+        self.cultists[PRIEST] == Site::Pool
+    }
+
+    /// A used Priest card is turned up again; says whether it was used. `[priest.refresh]`
+    pub fn refresh_priest(&mut self) -> bool {
+        std::mem::take(&mut self.priest_used)
+    }
+
+    /// Acolytes that can be sacrificed, but not the one excepted. `[cost.acolytes]`
+    #[inline]
+    #[must_use]
+    pub fn within_reach(&self, except: Option<u8>) -> u8 {
+        self.count(Site::is_within_reach, except)
+    }
+
+    /// Everything stored or exposed.
+    #[inline]
+    #[must_use]
+    pub fn wealth(&self) -> Purse {
+        self.rooms.iter().fold(self.exposed, |all, room| all.plus(room.holds))
+    }
+
+    /// What is exposed (0) or in a room.
+    #[inline]
+    #[must_use]
+    pub fn store(&self, room: u8) -> &Purse {
+        match room {
+            0 => &self.exposed,
+            room => &self.rooms[usize::from(room) - 1].holds,
+        }
+    }
+
+    /// What is exposed (0) or in a room.
+    #[inline]
+    pub fn store_mut(&mut self, room: u8) -> &mut Purse {
+        match room {
+            0 => &mut self.exposed,
+            room => &mut self.rooms[usize::from(room) - 1].holds,
+        }
+    }
+
+    /// Monsters in the Lairs.
+    #[inline]
+    #[must_use]
+    pub fn monsters(&self) -> u8 {
+        self.lairs.iter().filter(|monster| monster.is_one()).count() as u8
+    }
+
+    /// Whether the monster of a Lair shows its other side.
+    #[inline]
+    #[must_use]
+    pub const fn is_turned(&self, lair: u8) -> bool {
+        self.turned >> lair & 1 == 1
+    }
+
+    /// The first Acolyte at a site who is active: neither in the Asylum nor gone nor trapped. `[card.active]`
+    pub fn active(&self) -> impl Iterator<Item = Site> + use<> {
+        let cultists = self.cultists;
+        let fits = move |index: usize| cultists[index].is_active();
+        (1..CULTISTS)
+            .filter(move |index| fits(*index) && !cultists[1..*index].contains(&cultists[*index]))
+            .map(move |index| cultists[index])
+    }
+
+    /// The first empty Lair.
+    #[inline]
+    #[must_use]
+    pub fn free_lair(&self) -> Option<usize> {
+        self.lairs.iter().position(|monster| !monster.is_one())
+    }
+
+    /// The first Lair of each kind of monster.
+    pub fn beasts(&self) -> impl Iterator<Item = u8> + use<> {
+        let lairs = self.lairs;
+        (0..LAIRS).filter(move |lair| lairs[*lair].is_one() && !lairs[..*lair].contains(&lairs[*lair])).map(|l| l as u8)
+    }
+
+    /// Each site with an Acolyte who can be sacrificed, once, but not counting the one excepted.
+    pub fn victims(&self, except: Option<u8>) -> impl Iterator<Item = Site> + use<> {
+        self.where_acolytes(Site::is_within_reach, except)
+    }
+
+    /// Acolytes at sites of a sort, but not the one excepted.
+    #[inline]
+    #[must_use]
+    pub fn count(&self, sort: fn(Site) -> bool, except: Option<u8>) -> u8 {
+        (1..CULTISTS).filter(|index| sort(self.cultists[*index]) && except != Some(*index as u8)).count() as u8
+    }
+
+    /// Acolytes on the Evolution track from a stage on.
+    #[inline]
+    #[must_use]
+    pub fn evolved(&self, from: u8) -> u8 {
+        self.cultists[1..].iter().filter(|at| matches!(at, Site::Evolved(stage) if *stage >= from)).count() as u8
+    }
+
+    /// Amoebas in the Lairs.
+    #[inline]
+    #[must_use]
+    pub fn amoebas(&self) -> u8 {
+        self.lairs.iter().filter(|monster| **monster == Monster::AMOEBA).count() as u8
+    }
+
+    /// A cultist goes somewhere else and gives up what he did where he was.
+    #[inline]
+    pub fn send(&mut self, cultist: usize, to: Site) {
+        self.cultists[cultist] = to;
+        self.skulking &= !(1 << cultist);
+        self.supreme &= !(1 << cultist);
+    }
+
+    /// Each site of a sort with an Acolyte, once, but not counting the one excepted.
+    pub fn where_acolytes(&self, sort: fn(Site) -> bool, except: Option<u8>) -> impl Iterator<Item = Site> + use<> {
+        let cultists = self.cultists;
+        let fits = move |index: usize| sort(cultists[index]) && except != Some(index as u8);
+        (1..CULTISTS)
+            .filter(move |index| {
+                fits(*index) && !(1..*index).any(|other| fits(other) && cultists[other] == cultists[*index])
+            })
+            .map(move |index| cultists[index])
+    }
+
+    /// Chambers that are installed.
+    #[inline]
+    #[must_use]
+    pub fn chambers(&self) -> usize {
+        self.rooms.iter().filter(|room| room.chamber.is_one()).count()
+    }
+}
