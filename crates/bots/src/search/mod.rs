@@ -162,7 +162,8 @@ impl<G: Sense> Search<G> {
         match self.spec.budget {
             Budget::Iterations(budget) => {
                 let done: u64 = self.thinkers.iter().map(Thinker::since).sum();
-                patience::lead(&self.choices) > u64::from(budget).saturating_sub(done)
+                let [first, second] = patience::first_two(&self.choices);
+                u64::from(first - second) > u64::from(budget).saturating_sub(done)
             }
             Budget::Millis(_) => {
                 let spread = self.thinkers.iter().fold(Spread::default(), |all, thinker| all.and(thinker.spread));
@@ -255,15 +256,8 @@ impl<G: Sense> Bot<G> for Search<G> {
     }
 
     fn doubt(&self) -> f32 {
-        let mut visits = [0, 0];
-        for choice in &self.choices {
-            if choice.visits > visits[0] {
-                visits = [choice.visits, visits[0]];
-            } else {
-                visits[1] = visits[1].max(choice.visits);
-            }
-        }
-        visits[1] as f32 / visits[0].max(1) as f32
+        let [first, second] = patience::first_two(&self.choices);
+        second as f32 / first.max(1) as f32
     }
 
     fn advise(&mut self, question: &Question<'_, G>) -> Advice {

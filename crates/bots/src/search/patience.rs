@@ -48,17 +48,12 @@ pub(super) fn due(look: u64, whole: u64) -> u64 {
     whole * look * look / (LOOKS * LOOKS)
 }
 
-/// How many thoughts the first choice is ahead of the second.
-pub(super) fn lead(choices: &[Choice]) -> u64 {
-    let (mut first, mut second) = (0, 0);
-    for visits in choices.iter().map(|choice| choice.visits) {
-        if visits > first {
-            (first, second) = (visits, first);
-        } else {
-            second = second.max(visits);
-        }
-    }
-    u64::from(first - second)
+/// How often the first choice and the second were tried.
+pub(super) fn first_two(choices: &[Choice]) -> [u32; 2] {
+    choices.iter().fold([0, 0], |[first, second], choice| match choice.visits {
+        visits if visits > first => [visits, first],
+        visits => [first, second.max(visits)],
+    })
 }
 
 /// Whether each choice that is still tried is clearly worse for the asked seat than the first one, or just as good, as far
@@ -118,6 +113,6 @@ mod tests {
     fn the_first_look_is_early_and_the_last_at_the_end() {
         assert_eq!(due(1, 1_000_000), 3906);
         assert_eq!(due(LOOKS, 1_000_000), 1_000_000);
-        assert_eq!(lead(&choices(&[(3, 0.0), (9, 0.0), (5, 0.0)])), 4);
+        assert_eq!(first_two(&choices(&[(3, 0.0), (9, 0.0), (5, 0.0)])), [9, 5]);
     }
 }
