@@ -284,7 +284,7 @@ impl<'a> Say<'a> {
             whole &= is_whole;
             String::from(text)
         };
-        let mut gaps = 0..;
+        let mut gaps = (0_u32..).zip(FIRST_GAP..);
         let mut args = FluentArgs::new();
         for (name, fact) in &phrase.facts {
             match fact {
@@ -292,8 +292,7 @@ impl<'a> Say<'a> {
                 Fact::Word(key) => args.set(*name, part(key)),
                 Fact::Text(text) => args.set(*name, *text),
                 Fact::Seat(_) => {
-                    let Some(place) = gaps.next() else { continue };
-                    let gap = char::from_u32(u32::from(FIRST_GAP) + place).expect("there are letters enough");
+                    let (place, gap) = gaps.next().expect("there are letters enough");
                     args.set(*name, String::from(gap));
                     args.set(format!("{name}-is"), if listening >> place & 1 == 1 { "me" } else { "other" });
                 }

@@ -86,7 +86,7 @@ impl Circle {
     }
 
     /// What the circle sees when it learns what happened, and what its sockets are told then.
-    fn see(&self, news: &News<'_>, decors: &Decors) -> Seen {
+    fn see(&self, news: &News<'_>, decors: &Decors) -> (Scene, Frame) {
         let News { table, play, what, from } = *news;
         let rewind = news.rewind();
         let known = rewind.map_or(from, |rewind| rewind.min(from));
@@ -108,22 +108,19 @@ impl Circle {
             log: &play.table().log(viewer, lang, known + 1),
             rewind,
         });
-        Seen { frame, scene, n: play.n() }
+        (scene, frame)
     }
-}
-
-/// What a circle sees once it may be told.
-#[derive(Debug)]
-struct Seen {
-    frame: Frame,
-    scene: Scene,
-    n: u64,
 }
 
 /// What everybody will be told of something that is not stored yet. While that is being done nothing else happens at the
 /// table, so it is made meanwhile; if it cannot be stored, nobody ever hears of it.
 #[derive(Debug)]
-pub(super) struct Tidings(Vec<Seen>);
+pub(super) struct Tidings {
+    /// The number of the last event then.
+    n: u64,
+    /// For each circle what it will see, and what its sockets are told.
+    circles: Vec<(Scene, Frame)>,
+}
 
 /// What happened at a table.
 #[derive(Clone, Copy)]
@@ -203,24 +200,25 @@ impl Audience {
 
     /// What everybody will be told of what happened, as each may know it.
     pub(super) fn prepare(&self, news: &News<'_>, decors: &Decors) -> Tidings {
-        Tidings(self.0.iter().map(|circle| circle.see(news, decors)).collect())
+        let circles = self.0.iter().map(|circle| circle.see(news, decors)).collect();
+        Tidings { n: news.play.n(), circles }
     }
 
-    /// Tells everybody what was prepared since anybody came or went, and answers who made it happen.
-    pub(super) fn tell_news(&mut self, tidings: Tidings, n: u64, reply: Option<Reply>) {
+    /// Tells everybody what was prepared for them, and answers who made it happen. Nobody came or went meanwhile.
+    pub(super) fn tell_news(&mut self, Tidings { n, circles }: Tidings, mut reply: Option<Reply>) {
         // Who waits for an answer gets it together with what happened, so that both go in one packet.
         let asker = reply.as_ref().and_then(Reply::ear);
-        let (mut reply, mut told) = (reply, tidings.0.into_iter().zip(&mut self.0).collect::<Vec<_>>());
-        told.sort_by_key(|(_, circle)| asker.is_some_and(|asker| circle.has(asker)));
+        let mut told: Vec<_> = self.0.iter_mut().zip(circles).collect();
+        told.sort_by_key(|(circle, _)| asker.is_some_and(|asker| circle.has(asker)));
         let last = told.len().saturating_sub(1);
-        for (index, (seen, circle)) in told.into_iter().enumerate() {
+        for (index, (circle, (scene, frame))) in told.into_iter().enumerate() {
             if index == last
                 && let Some(reply) = reply.take()
             {
                 reply.done(n);
             }
-            circle.listeners.iter().for_each(|listener| listener.ear.tell(seen.frame.clone()));
-            (circle.scene, circle.n) = (Some(seen.scene), seen.n);
+            circle.listeners.iter().for_each(|listener| listener.ear.tell(frame.clone()));
+            (circle.scene, circle.n) = (Some(scene), n);
         }
         if let Some(reply) = reply {
             reply.done(n);

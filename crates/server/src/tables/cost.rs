@@ -63,7 +63,7 @@ impl Room {
             let what = [happened.told()];
             let news = News { table: self.table, play, what: &what, from };
             let tidings = self.audience.prepare(&news, &self.decors);
-            self.audience.tell_news(tidings, play.n(), None);
+            self.audience.tell_news(tidings, None);
         });
         let bytes: usize = self.frames.iter_mut().map(|outbox| outbox.try_recv().unwrap().len()).sum();
         Cost { allocations: allocations as i64, bytes: bytes as i64 }

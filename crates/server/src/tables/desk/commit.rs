@@ -57,7 +57,7 @@ impl Desk {
         let (Some(play), Some(tidings)) = (&self.play, tidings) else { return Ok(()) };
         let seating_changed = happened.iter().any(|happening| !matches!(happening, Happening::Input(_)));
         self.house.metrics.events(happened.len());
-        self.audience.tell_news(tidings, play.n(), reply);
+        self.audience.tell_news(tidings, reply);
         if seating_changed || play.is_over() {
             self.tell_info();
         }
