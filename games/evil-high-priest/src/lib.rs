@@ -100,7 +100,7 @@ static ABOUT: About = About {
         OptionSpec { id: option::AGGRESSIVE, kind: OptionKind::Flag { default: false }, rule: "variant.aggressive" },
         OptionSpec {
             id: option::ROUNDS,
-            kind: OptionKind::Choice { values: &[option::SHORT, option::USUAL, option::LONG], default: option::USUAL },
+            kind: OptionKind::Choice { values: option::LAST_ROUNDS, default: option::USUAL },
             rule: "end.outlasted",
         },
     ],
@@ -112,7 +112,7 @@ static ABOUT: About = About {
         score::reason::DEVOURED,
     ],
     house_end: Some(score::reason::OUTLASTED),
-    longest: 60_000,
+    longest: 200_000,
     data: &[
         ("boards.toml", include_str!("../data/boards.toml")),
         ("chambers.toml", include_str!("../data/chambers.toml")),

@@ -33,9 +33,9 @@ pub(crate) mod option {
     pub(crate) const RITUAL: &str = "ritual";
     pub(crate) const AGGRESSIVE: &str = "aggressive";
     pub(crate) const ROUNDS: &str = "rounds";
-    pub(crate) const SHORT: &str = "30";
-    pub(crate) const USUAL: &str = "60";
-    pub(crate) const LONG: &str = "90";
+    pub(crate) const LAST_ROUNDS: &[&str] = &["30", "60", "90", USUAL];
+    /// Far beyond any game that is played for the win.
+    pub(crate) const USUAL: &str = "500";
 }
 
 /// The board that was agreed on, if its box is in play, or one of those boxes drawn by lot. `[setup.board] [setup.boxes]`
@@ -119,11 +119,12 @@ pub(crate) fn setup(
     let players = options.players;
     let boxes = Boxes { ceremony: options.flag(option::CEREMONY), ritual: options.flag(option::RITUAL) };
     let board = board(figures, options.choice(option::BOARD), boxes, chance)?;
-    let last_round = match options.choice(option::ROUNDS) {
-        option::SHORT => 30,
-        option::LONG => 90,
-        _ => 60,
-    };
+    let rounds = options.choice(option::ROUNDS);
+    let last_round = rounds.parse().map_err(|_| SetupError::BadValue {
+        option: option::ROUNDS.to_owned(),
+        value: rounds.to_owned(),
+        allowed: option::LAST_ROUNDS.join(", "),
+    })?;
     // [setup.deck]
     let mut deck: Pile<Chamber, DECK> = Pile::new();
     for (chamber, face) in (0..).zip(&figures.chambers) {

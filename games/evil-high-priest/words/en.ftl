@@ -24,6 +24,7 @@ option-rounds = Last round
 option-rounds-30 = 30
 option-rounds-60 = 60
 option-rounds-90 = 90
+option-rounds-500 = 500
 end-awakened = The Great Old One wakes
 end-solo-won = The automaton is beaten
 end-solo-drawn = A draw with the automaton

@@ -24,6 +24,7 @@ option-rounds = Dernier round
 option-rounds-30 = 30
 option-rounds-60 = 60
 option-rounds-90 = 90
+option-rounds-500 = 500
 end-awakened = Le Grand Ancien s’éveille
 end-solo-won = L’automate est battu
 end-solo-drawn = Partie nulle contre l’automate

@@ -90,7 +90,7 @@ fn after_the_last_round_points_are_counted_as_they_stand() {
     assert_eq!((outcome.reason, table.p.signs_broken()), ("outlasted", 0));
     let best = [ADA, BOB].into_iter().max_by_key(|seat| table.game.score(&table.p, *seat)).unwrap();
     assert!(outcome.winners.contains(best));
-    for (value, last) in [("60", 60), ("90", 90)] {
+    for (value, last) in [("60", 60), ("90", 90), ("500", 500)] {
         assert_eq!(Table::with(crate::common::game(), 2, &[("rounds", value)]).p.last_round, last);
     }
 }
