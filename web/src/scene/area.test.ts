@@ -46,6 +46,12 @@ test("low cards are as wide as their titles ask for, as far as all have room", (
   expect(cards(1, area(0, 0, 200, 146), false, 150)[0]?.area.w).toBe(104);
 });
 
+test("a narrow card is higher, where there is room for that", () => {
+  expect(cards(1, area(0, 0, 84, 300))[0]?.area).toMatchObject({ w: 84, h: 168 });
+  expect(cards(1, area(0, 0, 84, 130))[0]?.area).toMatchObject({ w: 84, h: 130 });
+  expect(cards(1, area(0, 0, 104, 300))[0]?.area).toMatchObject({ w: 104, h: 146 });
+});
+
 test("tokens with marks leave room for them", () => {
   const [one, two] = small(2, area(0, 0, 200, 40), 20);
   expect((two?.x ?? 0) - (one?.x ?? 0) - (one?.w ?? 0)).toBeGreaterThanOrEqual(20);

@@ -39,14 +39,19 @@ export interface CardSpot {
 /** Height under which a card is broader than it ought to be, rather than without its title. */
 const LOW = 84;
 
+/** A narrow card is at most so many times as high as it is wide: it says less on a line, so it needs more of them. */
+const SLIM = 2;
+const SLIMMEST = 176;
+
 /**
  * Cards side by side, overlapping sideways when they would not fit, so that each shows the beginning of its title. Low ones are as wide
- * as their titles ask for, as long as all have room.
+ * as their titles ask for, as long as all have room; narrow ones are higher, where there is room for that.
  */
 export function cards(count: number, room: Area, fromLeft = false, titles = 0): CardSpot[] {
   const gap = 4;
   const scale = Math.min(room.h / CARD.h, room.w / CARD.w, 1);
-  const h = CARD.h * scale;
+  const slim = room.w < CARD.w ? Math.min(room.h, room.w * SLIM, SLIMMEST) : 0;
+  const h = Math.max(CARD.h * scale, slim);
   const broad = h < LOW ? Math.min(titles, (room.w - gap * (count - 1)) / Math.max(count, 1)) : 0;
   const w = Math.max(CARD.w * scale, broad);
   const step = count < 2 ? w : Math.min(w + gap, (room.w - w) / (count - 1));

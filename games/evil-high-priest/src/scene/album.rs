@@ -17,11 +17,11 @@ const REMEMBERED: usize = 1 << 16;
 /// Everything the scenes of a game share.
 #[derive(Debug)]
 pub(crate) struct Album {
-    /// Where everything lies that is on the stage, for each board.
-    spots: Vec<HashMap<Id, Spots>>,
+    /// Where everything lies that is on the stage, for each board, without the cards of the expansions and with them.
+    spots: Vec<[HashMap<Id, Spots>; 2]>,
     decors: Kept<(u8, bool), Arc<Decor>>,
-    /// By what they show, and how much lower everything under the cult board lies.
-    sheaves: Kept<(u8, Motif), Sheaf>,
+    /// By what they show, how much lower everything under the cult board lies, and whether there is room for cards.
+    sheaves: Kept<(u8, bool, Motif), Sheaf>,
 }
 
 /// Cultists at a site: seat and place among the cultists of the seat.
@@ -66,8 +66,10 @@ pub(super) enum Motif {
 impl Album {
     pub(crate) fn new(figures: &Figures) -> Album {
         let spots = figures.boards.iter().map(|board| {
-            let [wide, narrow] = Ground::both(board).map(|ground| ground.board(figures, board));
-            wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect()
+            [false, true].map(|cards| {
+                let [wide, narrow] = Ground::both(board, cards).map(|ground| ground.board(figures, board));
+                wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect()
+            })
         });
         Album { spots: spots.collect(), decors: Kept::new(24), sheaves: Kept::new(REMEMBERED) }
     }
@@ -75,12 +77,11 @@ impl Album {
     /// The stages of a board with all that is printed on them.
     pub(super) fn decor(&self, figures: &Figures, board: u8, cards: bool, say: &Say<'_>) -> Arc<Decor> {
         self.decors.get(say, (board, cards), |say| {
-            let both = Ground::both(&figures.boards[usize::from(board)]);
-            let stages = both.map(|ground| ground.with(cards)).map(|ground| Stage {
+            let stages = Ground::both(&figures.boards[usize::from(board)], cards).map(|ground| Stage {
                 size: ground.size,
                 backdrop: backdrop::backdrop(figures, board, &ground, say).into(),
             });
-            let mut making = Making { figures, album: self, board, say, part: Part::default() };
+            let mut making = Making { figures, album: self, board, cards, say, part: Part::default() };
             backdrop::regions(&mut making, cards);
             let sheaf = making.finish();
             Arc::new(Decor::new(say.word("game-title"), look::THEME, stages, vec![sheaf]))
@@ -91,14 +92,14 @@ impl Album {
     pub(super) fn show(
         &self,
         figures: &Figures,
-        board: u8,
+        (board, cards): (u8, bool),
         say: &Say<'_>,
         motif: Motif,
         make: impl FnOnce(&mut Making<'_>),
     ) -> Sheaf {
         let low = grid::longer(&figures.boards[usize::from(board)]);
-        self.sheaves.get(say, (low, motif), |say| {
-            let mut making = Making { figures, album: self, board, say, part: Part::default() };
+        self.sheaves.get(say, (low, cards, motif), |say| {
+            let mut making = Making { figures, album: self, board, cards, say, part: Part::default() };
             make(&mut making);
             making.finish()
         })
@@ -110,6 +111,7 @@ pub(super) struct Making<'a> {
     pub(super) figures: &'a Figures,
     album: &'a Album,
     pub(super) board: u8,
+    cards: bool,
     /// A voice that knows no names.
     pub(super) say: &'a Say<'a>,
     pub(super) part: Part,
@@ -117,7 +119,7 @@ pub(super) struct Making<'a> {
 
 impl Making<'_> {
     fn spots(&self, id: &Id) -> Option<Spots> {
-        self.album.spots[usize::from(self.board)].get(id).cloned()
+        self.album.spots[usize::from(self.board)][usize::from(self.cards)].get(id).cloned()
     }
 
     pub(super) fn region(&mut self, region: Region) {

@@ -138,7 +138,8 @@ fn town_place(figures: &Figures, ground: &Ground, say: &Say<'_>, place: usize) -
     let spot = ground.place(place);
     let name = words::place_words(&face.id).map_or("site-nowhere", |words| short(words.0));
     let (size, y) = if ground.wide { (13.0, 14.0) } else { (12.0, 13.0) };
-    let (r, cy) = if ground.wide { (9.5, 31.5) } else { (8.5, 28.5) };
+    let more = ground.upper() / 5.0;
+    let (r, cy) = if ground.wide { (9.5, 31.5 + 0.6 * more) } else { (8.5, 28.5) };
     let mut drawn = frame(&spot, 6.0, ".42");
     drawn += &label(&say.word(name), spot.x + 5.0, spot.y + y, size, "#d8f5ea");
     // Who stands here stands at the right: nobody else asks then what it costs.

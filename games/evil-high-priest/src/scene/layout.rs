@@ -20,7 +20,7 @@ pub(super) struct Ground {
     pub(super) strip: bool,
     /// How much longer the cult board is on the narrow stage.
     pub(super) longer: u8,
-    /// The cards of the expansions lie below everything else.
+    /// The cards of the expansions lie beside everything else, or below it.
     pub(super) cards: bool,
 }
 
@@ -32,6 +32,9 @@ const NARROW_LOCK: (f32, f32) = (71.0, 55.0);
 /// narrow one.
 const CARDS: f32 = 182.0;
 const NARROW_CARDS: f32 = 420.0;
+/// With them the wide stage is as much higher as it is wider: so much of it goes to the boards above, so much to what is below.
+const UPPER: f32 = 84.0;
+const LOWER: f32 = 40.0;
 
 /// Widths of a row of a sanctum on the wide stage: cultists at home, what lies exposed; the rooms share the rest.
 pub(super) const HOME: f32 = 90.0;
@@ -47,13 +50,24 @@ impl Ground {
     pub(super) const NARROW: Ground =
         Ground { size: (374.0, 1076.0), wide: false, strip: false, longer: 0, cards: false };
 
-    /// The wide and the narrow stage of a board: where something lies beside the locks the narrow one is longer.
-    pub(super) fn both(board: &Board) -> [Ground; 2] {
+    /// The wide and the narrow stage of a board, with room for the cards of the expansions or without: where something lies
+    /// beside the locks the narrow one is longer.
+    pub(super) fn both(board: &Board, cards: bool) -> [Ground; 2] {
         let strip = grid::has_strip(board);
         let longer = grid::longer(board);
         let narrow = Ground { strip, longer, ..Ground::NARROW };
         let size = (narrow.size.0, narrow.size.1 + narrow.down());
-        [Ground { strip, longer, ..Ground::WIDE }, Ground { size, ..narrow }]
+        [Ground { strip, longer, ..Ground::WIDE }, Ground { size, ..narrow }].map(|ground| ground.with(cards))
+    }
+
+    /// How much higher the boards above are.
+    pub(super) fn upper(&self) -> f32 {
+        if self.wide && self.cards { UPPER } else { 0.0 }
+    }
+
+    /// How much higher that is what lies below them.
+    fn lower(&self) -> f32 {
+        if self.wide && self.cards { LOWER } else { 0.0 }
     }
 
     /// How far everything under the cult board is moved down on the narrow stage.
@@ -63,15 +77,15 @@ impl Ground {
 
     /// What lies beside the locks.
     pub(super) fn strip(&self) -> Spot {
-        if self.wide { Spot::rect(8.0, 314.0, 524.0, 54.0) } else { Spot::rect(4.0, 392.0, 366.0, 44.0) }
+        if self.wide { Spot::rect(8.0, 314.0 + self.upper(), 524.0, 54.0) } else { Spot::rect(4.0, 392.0, 366.0, 44.0) }
     }
 
     /// The same stage, with room for the cards of the expansions or without.
-    pub(super) fn with(self, cards: bool) -> Ground {
+    fn with(self, cards: bool) -> Ground {
         let (w, h) = self.size;
         let size = match (cards, self.wide) {
             (false, _) => (w, h),
-            (true, true) => (w + CARDS, h),
+            (true, true) => (w + CARDS, h + UPPER + LOWER),
             (true, false) => (w, h + NARROW_CARDS),
         };
         Ground { size, cards, ..self }
@@ -92,7 +106,7 @@ impl Ground {
     pub(super) fn beasts(&self) -> Spot {
         let (x, y) = self.cards_corner();
         if self.wide {
-            Spot::rect(x, y + 147.0, CARDS / 2.0 - 2.0, 435.0)
+            Spot::rect(x, y + 147.0, CARDS / 2.0 - 2.0, 435.0 + self.upper() + self.lower())
         } else {
             Spot::rect(x, y + 112.0, 370.0, 150.0)
         }
@@ -102,7 +116,7 @@ impl Ground {
     pub(super) fn sleuths(&self) -> Spot {
         let (x, y) = self.cards_corner();
         if self.wide {
-            Spot::rect(x + CARDS / 2.0, y + 147.0, CARDS / 2.0 - 2.0, 435.0)
+            Spot::rect(x + CARDS / 2.0, y + 147.0, CARDS / 2.0 - 2.0, 435.0 + self.upper() + self.lower())
         } else {
             Spot::rect(x, y + 266.0, 370.0, 150.0)
         }
@@ -119,12 +133,16 @@ impl Ground {
     }
 
     pub(super) fn cult(&self) -> Spot {
-        if self.wide { Spot::rect(0.0, 0.0, 540.0, 372.0) } else { Spot::rect(0.0, 0.0, 374.0, 376.0 + self.down()) }
+        if self.wide {
+            Spot::rect(0.0, 0.0, 540.0, 372.0 + self.upper())
+        } else {
+            Spot::rect(0.0, 0.0, 374.0, 376.0 + self.down())
+        }
     }
 
     pub(super) fn town(&self) -> Spot {
         if self.wide {
-            Spot::rect(544.0, 2.0, 338.0, 256.0)
+            Spot::rect(544.0, 2.0, 338.0, 256.0 + self.upper())
         } else {
             Spot::rect(2.0, 380.0 + self.down(), 370.0, 232.0)
         }
@@ -132,19 +150,23 @@ impl Ground {
 
     pub(super) fn rituals(&self) -> Spot {
         if self.wide {
-            Spot::rect(544.0, 261.0, 338.0, 112.0)
+            Spot::rect(544.0, 261.0 + self.upper(), 338.0, 112.0)
         } else {
             Spot::rect(2.0, 616.0 + self.down(), 370.0, 112.0)
         }
     }
 
     pub(super) fn track(&self) -> Spot {
-        if self.wide { Spot::rect(2.0, 376.0, 880.0, 36.0) } else { Spot::rect(2.0, 732.0 + self.down(), 370.0, 58.0) }
+        if self.wide {
+            Spot::rect(2.0, 376.0 + self.upper(), 880.0, 36.0)
+        } else {
+            Spot::rect(2.0, 732.0 + self.down(), 370.0, 58.0)
+        }
     }
 
     pub(super) fn market(&self) -> Spot {
         if self.wide {
-            Spot::rect(2.0, 415.0, 214.0, 169.0)
+            Spot::rect(2.0, 415.0 + self.upper(), 214.0, 169.0 + self.lower())
         } else {
             Spot::rect(2.0, 794.0 + self.down(), 184.0, 120.0)
         }
@@ -152,7 +174,7 @@ impl Ground {
 
     pub(super) fn priest(&self) -> Spot {
         if self.wide {
-            Spot::rect(219.0, 415.0, 184.0, 169.0)
+            Spot::rect(219.0, 415.0 + self.upper(), 184.0, 169.0 + self.lower())
         } else {
             Spot::rect(189.0, 794.0 + self.down(), 183.0, 120.0)
         }
@@ -160,7 +182,7 @@ impl Ground {
 
     pub(super) fn sanctums(&self) -> Spot {
         if self.wide {
-            Spot::rect(406.0, 415.0, 476.0, 169.0)
+            Spot::rect(406.0, 415.0 + self.upper(), 476.0, 169.0 + self.lower())
         } else {
             Spot::rect(2.0, 918.0 + self.down(), 370.0, 156.0)
         }
@@ -169,7 +191,7 @@ impl Ground {
     /// Where each lock lies: columns (or rows, on the narrow stage) by how far from a start it is.
     pub(super) fn locks(&self, board: &Board) -> Vec<Spot> {
         let (w, h) = if self.wide { LOCK } else { NARROW_LOCK };
-        let tall = if self.strip { 276.0 } else { 334.0 };
+        let tall = if self.strip { 276.0 } else { 334.0 } + self.upper();
         if let Some((columns, rows, cells)) = grid::grid(board) {
             let along = |from: f32, length: f32, at: f32, of: usize| from + length * (at + 0.5) / of as f32;
             let spot = |(column, row): (f32, f32)| {
@@ -206,7 +228,7 @@ impl Ground {
     /// A place of the town.
     pub(super) fn place(&self, place: usize) -> Spot {
         let area = self.town();
-        let (w, h) = (area.w / 3.0, if self.wide { 48.0 } else { 42.0 });
+        let (w, h) = (area.w / 3.0, if self.wide { 48.0 + self.upper() / 5.0 } else { 42.0 });
         let (column, row) = ((place % 3) as f32, (place / 3) as f32);
         let top = area.y + if self.wide { 22.0 } else { 20.0 };
         Spot::rect(area.x + column * w + 2.0, top + row * (h + 1.0), w - 4.0, h - 2.0)
@@ -215,7 +237,7 @@ impl Ground {
     pub(super) fn skulk(&self, space: usize) -> Spot {
         let last = self.place(PLACES - 3);
         let w = self.town().w / 2.0;
-        let h = if self.wide { 36.0 } else { 34.0 };
+        let h = if self.wide { 36.0 + self.upper() / 5.0 } else { 34.0 };
         Spot::rect(self.town().x + w * space as f32 + 2.0, last.y + last.h + 3.0, w - 4.0, h)
     }
 
@@ -271,7 +293,7 @@ impl Ground {
     /// A space of the priest board: Summon, Rescue, Improve, Escape, and the Asylum under them.
     pub(super) fn own(&self, space: usize) -> Spot {
         let area = self.priest();
-        let (w, h) = (area.w / 2.0, if self.wide { 51.0 } else { 34.0 });
+        let (w, h) = (area.w / 2.0, if self.wide { 51.0 + self.lower() / 3.0 } else { 34.0 });
         let top = area.y + if self.wide { 24.0 } else { 20.0 };
         match space {
             4 => Spot::rect(area.x + 3.0, top + 2.0 * h, area.w - 6.0, area.y + area.h - top - 2.0 * h - 3.0),
@@ -286,7 +308,9 @@ impl Ground {
     pub(super) fn row(&self, seat: usize) -> Spot {
         let area = self.sanctums();
         let (top, h) = if self.wide { (area.y + 22.0, 29.0) } else { (area.y + 21.0, 27.0) };
-        Spot::rect(area.x + 3.0, top + seat as f32 * h, area.w - 6.0, h - 2.0)
+        // Drawings are made for rows of this height: where there is more room, rows lie farther apart.
+        let apart = h + self.lower() / MAX_PLAYERS as f32;
+        Spot::rect(area.x + 3.0, top + seat as f32 * apart, area.w - 6.0, h - 2.0)
     }
 
     /// The part of a box where cultists stand.

@@ -77,7 +77,7 @@ struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     fn show(&mut self, motif: Motif, make: impl FnOnce(&mut Making<'_>)) {
-        let sheaf = self.album.show(self.figures, self.p.board, self.say, motif, make);
+        let sheaf = self.album.show(self.figures, (self.p.board, self.p.boxes.bring_cards()), self.say, motif, make);
         self.scene.add(sheaf);
     }
 
