@@ -142,11 +142,14 @@ impl<'a> Page<'a> {
         let (figures, icons): (Vec<&Badge>, Vec<&Badge>) =
             place.badges.iter().partition(|badge| badge.symbol.is_none());
         let icons = counted(icons.into_iter().map(|badge| (1, badge_name(badge), false)), Number::After);
-        // A back that bears the name of its place says nothing more, once the place says how many there are.
+        // A back that bears the name of its place says nothing more, once the place says how many there are; a drawing
+        // without a name is a part of its place.
         let numbered = !place.text.is_empty() || !place.badges.is_empty();
         let silent = |piece: &Piece| {
             let back = matches!(piece.look, PieceLook::Back { .. });
-            back && piece.title == place.label && (numbered || piece.count == 1) && !self.is_lit(&piece.id)
+            let named = back && piece.title == place.label && (numbered || piece.count == 1);
+            let drawn = piece.drawing.is_some() && piece.title.is_empty() && piece.badges.is_empty();
+            (named || drawn) && !self.is_lit(&piece.id)
         };
         let pieces = self.all.pieces.iter().copied();
         let pieces = pieces.filter(|piece| piece.place == place.id && !silent(piece));

@@ -192,3 +192,20 @@ fn a_pile_does_not_repeat_the_name_of_its_place() {
     });
     assert!(text(&scene, 80).contains("Étal 1  –"), "{}", text(&scene, 80));
 }
+
+#[test]
+fn a_drawing_without_a_name_says_nothing() {
+    let mut part = garden(1);
+    let lines = Piece {
+        id: "lines".into(),
+        title: "".into(),
+        seat: None,
+        drawing: Some("<g/>".into()),
+        ..part.pieces[0].clone()
+    };
+    part.pieces.push(lines.clone());
+    let page = text(&only(part.clone()), 80);
+    assert!(page.contains("Case 1  Anubis ▲\n"), "{page}");
+    part.pieces[1] = Piece { title: "chemin".into(), ..lines };
+    assert!(text(&only(part.clone()), 80).contains("chemin"));
+}
