@@ -167,7 +167,7 @@ impl<G: Sense> Search<G> {
             }
             Budget::Millis(_) => {
                 let spread = self.thinkers.iter().fold(Spread::default(), |all, thinker| all.and(thinker.spread));
-                patience::is_settled(&self.choices, seat.index(), spread.deviation())
+                patience::is_settled(&self.choices, seat.index(), spread.deviation(), G::EXPLORE)
             }
         }
     }

@@ -4,12 +4,13 @@ use crate::advice::Choice;
 
 /// How many times in a budget a search stops to look whether it can end early.
 pub(super) const LOOKS: u64 = 16;
-/// What was tried less than one part in so many of the first choice's thoughts has been left behind.
-const BEHIND: u32 = 10;
+/// What was tried less than this part of the first choice's thoughts has been left behind, where a search risks a whole win to
+/// try what it has tried little. Who risks less leaves what had bad luck at first behind sooner, and must not forget it.
+const BEHIND: f32 = 0.3;
 /// So many errors of the mean apart, one choice is better than another.
 const CLEAR: f32 = 2.5;
-/// So much of a win is not worth a thought.
-const SAME: f32 = 0.004;
+/// So small a part of what thoughts differ by is not worth another one.
+const SAME: f32 = 0.02;
 /// Fewer thoughts than these tell nothing.
 const FEW: u32 = 256;
 
@@ -57,17 +58,17 @@ pub(super) fn first_two(choices: &[Choice]) -> [u32; 2] {
 }
 
 /// Whether each choice that is still tried is clearly worse for the asked seat than the first one, or just as good, as far
-/// as thoughts that differ by this much can tell.
-pub(super) fn is_settled(choices: &[Choice], mine: usize, deviation: f32) -> bool {
+/// as thoughts that differ by this much can tell. `explore` is what the search risks to try what it has tried little.
+pub(super) fn is_settled(choices: &[Choice], mine: usize, deviation: f32, explore: f32) -> bool {
     let Some(first) = choices.iter().max_by_key(|choice| choice.visits) else { return true };
     let error = |choice: &Choice| deviation * (1.0 / choice.visits as f32 + 1.0 / first.visits as f32).sqrt();
+    let tried = first.visits as f32 * BEHIND * explore;
+    let same = SAME * deviation;
     first.visits >= FEW
-        && choices.iter().filter(|choice| choice.index != first.index && choice.visits >= first.visits / BEHIND).all(
-            |choice| {
-                let (behind, error) = (first.worth[mine] - choice.worth[mine], error(choice));
-                behind > CLEAR * error || (behind.abs() < SAME && error < SAME)
-            },
-        )
+        && choices.iter().filter(|choice| choice.index != first.index && choice.visits as f32 >= tried).all(|choice| {
+            let (behind, error) = (first.worth[mine] - choice.worth[mine], error(choice));
+            behind > CLEAR * error || (behind.abs() < same && error < same)
+        })
 }
 
 #[cfg(test)]
@@ -83,20 +84,25 @@ mod tests {
 
     #[test]
     fn a_choice_far_ahead_is_settled_and_a_close_one_is_not() {
-        assert!(is_settled(&choices(&[(3000, 0.50), (400, 0.40)]), 0, 0.2));
-        assert!(!is_settled(&choices(&[(3000, 0.50), (400, 0.49)]), 0, 0.2));
-        assert!(!is_settled(&choices(&[(200, 0.90), (40, 0.10)]), 0, 0.2), "too few thoughts");
+        assert!(is_settled(&choices(&[(3000, 0.50), (400, 0.40)]), 0, 0.2, 0.35));
+        assert!(!is_settled(&choices(&[(3000, 0.50), (400, 0.49)]), 0, 0.2, 0.35));
+        assert!(!is_settled(&choices(&[(200, 0.90), (40, 0.10)]), 0, 0.2, 0.35), "too few thoughts");
     }
 
     #[test]
     fn equals_are_settled_once_that_is_certain() {
-        assert!(is_settled(&choices(&[(9000, 0.500), (8000, 0.499)]), 0, 0.2));
-        assert!(!is_settled(&choices(&[(900, 0.500), (800, 0.499)]), 0, 0.2), "they may still differ");
+        assert!(is_settled(&choices(&[(9000, 0.500), (8000, 0.499)]), 0, 0.2, 0.35));
+        assert!(!is_settled(&choices(&[(9000, 0.5000), (8000, 0.4995)]), 0, 0.02, 0.35), "so much matters here");
+        assert!(!is_settled(&choices(&[(900, 0.500), (800, 0.499)]), 0, 0.2, 0.35), "they may still differ");
     }
 
     #[test]
     fn what_was_left_behind_keeps_nobody_waiting() {
-        assert!(is_settled(&choices(&[(3000, 0.50), (20, 0.50)]), 0, 0.2));
+        assert!(is_settled(&choices(&[(3000, 0.50), (20, 0.50)]), 0, 0.2, 0.35));
+        assert!(
+            !is_settled(&choices(&[(3000, 0.50), (100, 0.50)]), 0, 0.2, 0.04),
+            "who tries little must not forget it"
+        );
     }
 
     #[test]
