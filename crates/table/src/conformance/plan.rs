@@ -64,7 +64,7 @@ impl Plan {
             secrecy_every: 2,
             imagined: 4,
             scene_every: 3,
-            diff_every: 1,
+            diff_every: 7,
             undo_every: 3,
             written_every: 1,
         }
