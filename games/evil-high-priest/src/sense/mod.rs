@@ -10,10 +10,13 @@ use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{Action, Event, EvilHighPriest, Position, notes, sight::Sight};
 
-use appraise::{danger, signs_left};
+use appraise::{danger, patience, signs_left};
 use promise::promise;
 use raids::Raids;
 use standing::{doubt, standing};
+
+/// How much of a lead counts at the least in a game that drags on: otherwise nobody would see what is better.
+const LEAST: f32 = 0.15;
 
 impl Sense for EvilHighPriest {
     const PLAYOUT: Playout = Playout { depth: Some(50), sensible: 0.9 };
@@ -21,9 +24,10 @@ impl Sense for EvilHighPriest {
     fn judge(&self, position: &Position) -> Worth {
         let sight = Sight { f: self.figures(), p: position };
         let mut worth: Worth = [0.0; MAX_SEATS];
-        // The nearer the end, and the less raids can still take, the surer the leader.
+        // The nearer the end, and the less raids can still take, the surer the leader. A game that drags on is nobody's: who
+        // leads must want its end.
         let raids = Raids::ahead(sight);
-        let sharpness = 1.7 / doubt(sight, &raids);
+        let sharpness = 1.7 * patience(sight).max(LEAST) / doubt(sight, &raids);
         let left = signs_left(sight);
         if position.is_solo() {
             let lead = standing(sight, Seat::new(0), &raids) - sight.rival_score() as f32 - 6.0 * left;
