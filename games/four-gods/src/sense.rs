@@ -10,7 +10,8 @@ mod lean;
 use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{
-    Action, Colour, Event, Figures, FourGods, God, Held, KINDS, Kingdom, Position, Side, Tile, kingdoms, notes, prizes,
+    Action, Colour, Event, Figures, FourGods, God, Held, KINDS, Kingdom, Position, Side, TILES, Tile, kingdoms, notes,
+    prizes,
     steps::open_cells,
     world::{Room, cells},
 };
@@ -90,9 +91,11 @@ fn seat_value(figures: &Figures, p: &Position, land: &Land, colours: &[Promise; 
         (_, None, _) => 1.2 * left() - 4.0,
     };
     let room = f32::from(p.discards.limit() - p.discards.len(seat)) / f32::from(p.discards.limit());
-    // A full discard stops the drawing, and who passes though he could do something leaves the world to the others.
+    // A full discard stops the drawing, and who passes though he could do something leaves the world to the others. But
+    // where the bag has gone round and nobody wants what fits, it is time.
+    let hope = (2.0 - f32::from(p.drawn) / TILES as f32).clamp(0.0, 1.0);
     let given_up = match has_passed(p, seat) {
-        true if has_something_to_do(figures, p, land, seat) => 0.3 + ahead,
+        true if hope > 0.0 && has_something_to_do(figures, p, land, seat) => hope * (0.3 + ahead),
         true => -0.01,
         false => 0.0,
     };
@@ -227,6 +230,8 @@ fn share(p: &Position, kingdom: &Kingdom, growth: f32, ahead: f32, held: &mut [f
 fn promises(figures: &Figures, p: &Position, land: &Land, ahead: f32) -> [Promise; KINDS] {
     let mut promises = [Promise::default(); KINDS];
     let doomed = threatened(figures, p);
+    let fall = 0.5 + 0.45 * (10.0 * ahead).min(1.0);
+    let rivals = f32::from((p.players - 1) * p.house.gods);
     // The prizes as they would be shared now, and as they may come to be.
     let of =
         |values: &[f32; KINDS]| p.colours.map(|cult| cult.god.map(|god| values[god.terrain() as usize].round() as u16));
@@ -234,13 +239,16 @@ fn promises(figures: &Figures, p: &Position, land: &Land, ahead: f32) -> [Promis
     for colour in Colour::ALL {
         let cult = p.cult(colour);
         let index = colour as usize;
-        let Some(god) = cult.god else { continue };
+        let (Some(god), Some(seat)) = (cult.god, cult.seat) else { continue };
         let cities = p.world.cities[index];
         let (sure, open) = ((cities & !doomed).count_ones() as f32, (cities & doomed).count_ones() as f32);
-        let standing = open * (1.0 - 0.8 * ahead.sqrt().min(1.0));
+        // A city that can be destroyed will be, by any of the others: who builds it makes them a present.
+        let standing = open * (1.0 - fall);
+        let friendly = p.colours_of(seat).fold(0, |set, colour| set | p.world.cities[colour as usize]);
+        let spoils = (doomed & !friendly).count_ones() as f32 * fall / rivals;
         let reserve = f32::from(cult.reserve).min(12.0);
         promises[index].own = f32::from(figures.city_held) * (sure + standing)
-            + f32::from(figures.city_destroyed) * f32::from(cult.razed)
+            + f32::from(figures.city_destroyed) * (f32::from(cult.razed) + spoils)
             + land.held[index]
             // A prophet in reserve will find some kingdom, and can answer an attack, as long as tiles are laid.
             + reserve.sqrt() * 6.0 * ahead;
@@ -339,6 +347,23 @@ mod tests {
         p.bag.retain(|tile| destroys(&game.figures, &p.world.room(), tile) & open == 0);
         assert_eq!(threatened(&game.figures, &p), 0, "no such tile is left");
         assert!(judge(&game.figures, &p)[0] > safe, "and is worth more for it");
+    }
+
+    /// [city.build] [score.destroyed]
+    #[test]
+    fn a_city_that_can_be_destroyed_is_a_present_to_the_others() {
+        let (game, mut p) = opened();
+        lay(&mut p.world, "D3", "MMPP");
+        lay(&mut p.world, "E4", "PPPP");
+        let before = judge(&game.figures, &p)[0];
+        city(&mut p, "D4");
+        assert!(judge(&game.figures, &p)[0] < before, "who builds it loses by it");
+        let (game, mut p) = opened();
+        lay(&mut p.world, "D3", "MMPP");
+        lay(&mut p.world, "E4", "FFMM");
+        let before = judge(&game.figures, &p)[0];
+        city(&mut p, "D4");
+        assert!(judge(&game.figures, &p)[0] > before, "one that stands for good is worth its prophet");
     }
 
     /// [score.kingdoms] [god.choose]
