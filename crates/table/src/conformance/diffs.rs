@@ -9,7 +9,7 @@ use crate::{Chance, Game, Lang, Table, Viewer, any::Opened, staged};
 use super::{
     Plan,
     diff::difference,
-    walk::{names, open, saying, viewers, walk_all, who},
+    walk::{is_due, names, open, rarer, saying, viewers, walk_all, who},
 };
 
 /// A client that applies each diff to the scene it has gets exactly the next scene, for every viewer in both languages.
@@ -28,7 +28,7 @@ pub fn diffs_lead_from_scene_to_scene<G: Game>(plan: &Plan) -> Result<(), String
         }
         for (index, client) in clients.iter_mut().enumerate() {
             // In turn, so that diffs over one decision and over several are met.
-            if (number + index).is_multiple_of(plan.diff_every) || table.outcome().is_some() {
+            if (number + index).is_multiple_of(rarer(plan.diff_every, number)) || table.outcome().is_some() {
                 let scene = shown(&opened, table, &names(players), client.viewer, client.lang, chance)?;
                 client.follow(scene).map_err(|what| format!("{}, {}: {what}", who(client.viewer), client.lang))?;
             }
@@ -54,7 +54,8 @@ impl Client {
                 return Err("the diff is empty and something changed, or nothing changed and it is not".to_owned());
             }
             let made = patch(made, sent(&diff)?).map_err(|error| format!("the diff cannot be applied: {error}"))?;
-            if let Some(where_) = difference(&made, &whole) {
+            if made != whole {
+                let where_ = difference(&made, &whole).unwrap_or_default();
                 return Err(format!("the diff leads to another scene: {where_}"));
             }
         }
@@ -77,7 +78,7 @@ fn sent(what: &impl serde::Serialize) -> Result<Value, String> {
 pub fn scenes_come_from_the_view_alone<G: Game>(plan: &Plan) -> Result<(), String> {
     let opened = open::<G>()?;
     walk_all(&opened, &plan.cases(&opened)?, |_, table, chance| {
-        if !table.steps().len().is_multiple_of(plan.scene_every) && table.outcome().is_none() {
+        if !is_due(table, plan.scene_every) {
             return Ok(());
         }
         let players = table.sitters().len();
@@ -103,7 +104,7 @@ pub fn scenes_come_from_the_view_alone<G: Game>(plan: &Plan) -> Result<(), Strin
 pub fn everybody_sees_alike_what_is_common<G: Game>(plan: &Plan) -> Result<(), String> {
     let opened = open::<G>()?;
     walk_all(&opened, &plan.cases(&opened)?, |_, table, chance| {
-        if !table.steps().len().is_multiple_of(plan.scene_every) && table.outcome().is_none() {
+        if !is_due(table, plan.scene_every) {
             return Ok(());
         }
         let names = names(table.sitters().len());

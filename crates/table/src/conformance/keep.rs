@@ -8,7 +8,7 @@ use crate::{AnyGame, Game, Table, any::Opened, verify};
 use super::{
     Plan,
     diff::json_text,
-    walk::{Habit, open, walk, walk_all},
+    walk::{Habit, is_due, open, walk, walk_all},
 };
 
 /// The same seed and the same choices give the same record, to the byte.
@@ -134,7 +134,7 @@ pub fn survives_being_written_down<G: Game>(plan: &Plan) -> Result<(), String> {
     let opened = open::<G>()?;
     for case in plan.cases(&opened)? {
         let table = walk(&opened, &case, Habit::Any, |table, _| {
-            if !table.steps().len().is_multiple_of(plan.written_every) && table.outcome().is_none() {
+            if !is_due(table, plan.written_every) {
                 return Ok(());
             }
             again(table.position(), "the position")?;

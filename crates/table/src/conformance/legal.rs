@@ -9,7 +9,7 @@ use crate::{Chance, Game, Lang, Log, Refusal, Seat, Table, Viewer, any::Opened};
 
 use super::{
     Plan,
-    walk::{known_rule, names, open, saying, walk_all},
+    walk::{is_due, known_rule, names, open, saying, walk_all},
 };
 
 /// No list is longer: a question with more answers should be asked in two.
@@ -26,8 +26,7 @@ pub fn legal_and_apply_agree<G: Game>(plan: &Plan) -> Result<(), String> {
     let opened = open::<G>()?;
     let mut trial = Trial { opened: &opened, plan, pool: Pool::new(), said: HashSet::new() };
     walk_all(&opened, &plan.cases(&opened)?, |_, table, chance| {
-        let looked = table.steps().len().is_multiple_of(plan.legal_every) || table.outcome().is_some();
-        if looked { trial.look(table, chance) } else { Ok(()) }
+        if is_due(table, plan.legal_every) { trial.look(table, chance) } else { Ok(()) }
     })
 }
 

@@ -55,7 +55,7 @@ impl Plan {
     #[must_use]
     pub const fn long() -> Plan {
         Plan {
-            games: 12,
+            games: 6,
             options_at_every_count: true,
             together: &[],
             legal_every: 1,
@@ -63,7 +63,7 @@ impl Plan {
             elsewhere: 160,
             secrecy_every: 2,
             imagined: 4,
-            scene_every: 3,
+            scene_every: 5,
             diff_every: 7,
             undo_every: 3,
             written_every: 1,

@@ -16,7 +16,7 @@ use super::{
     Plan,
     diff::difference,
     legal::Pool,
-    walk::{open, viewers, walk_all, who},
+    walk::{is_due, open, viewers, walk_all, who},
 };
 
 /// A position that differs from the true one only in what a viewer cannot know gives this viewer the same view, scene,
@@ -44,16 +44,15 @@ struct Watch<'a, G: Game> {
 
 impl<G: Game> Watch<'_, G> {
     fn look(&mut self, table: &Table<G>, players: usize, chance: &mut Chance) -> Result<(), String> {
-        let number = table.steps().len();
         for seat in table.game().to_act(table.position()) {
             let legal = table.legal(seat);
             if !legal.is_empty() {
                 self.pool.add(*chance.pick(&legal), chance);
             }
         }
-        // What was just told in private is the likeliest to leak: always look there.
+        // What was just told in private is the likeliest to leak: look there first of all.
         let private = table.steps().last().is_some_and(|step| step.log.iter().any(|entry| entry.to != Audience::All));
-        if !private && !number.is_multiple_of(self.plan.secrecy_every) && table.outcome().is_none() {
+        if !is_due(table, if private { 1 } else { self.plan.secrecy_every }) {
             return Ok(());
         }
         for viewer in viewers(players) {
@@ -69,7 +68,6 @@ impl<G: Game> Watch<'_, G> {
             return Err("asked twice, its view is another".to_owned());
         }
         self.note_secrets(table, viewer);
-        let number = table.steps().len();
         for trial in 0..self.plan.imagined {
             let imagined = game.resample(&view, chance);
             self.note_doubts(table, &imagined, viewer);
@@ -88,7 +86,7 @@ impl<G: Game> Watch<'_, G> {
                 self.same_answers(table, &imagined, seat, chance)?;
             }
             same_log(table, &imagined, viewer, chance)?;
-            if trial == 0 && (number.is_multiple_of(self.plan.scene_every) || table.outcome().is_some()) {
+            if trial == 0 && is_due(table, self.plan.scene_every) {
                 self.same_scene(table, (&view, &again), viewer, chance)?;
             }
         }

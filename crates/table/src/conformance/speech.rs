@@ -9,7 +9,7 @@ use super::{
     diff::json_text,
     legal::explained,
     scenes::{holds_together, rules_cited},
-    walk::{known_rule, names, open, saying, viewers, walk_all, who},
+    walk::{is_due, known_rule, names, open, saying, viewers, walk_all, who},
 };
 
 /// How many elements of a scene are asked "why can't I?".
@@ -27,8 +27,7 @@ pub fn everything_can_be_said<G: Game>(plan: &Plan) -> Result<(), String> {
     let mut reader = Reader { opened: &opened, rules: BTreeSet::new() };
     walk_all(&opened, &plan.cases(&opened)?, |_, table, chance| {
         reader.log(table)?;
-        let number = table.steps().len();
-        if number.is_multiple_of(plan.scene_every) || table.outcome().is_some() {
+        if is_due(table, plan.scene_every) {
             reader.scenes(table, chance)?;
         }
         reader.sheet(table)

@@ -4,11 +4,8 @@ use crate::{AnyGame, Game, Input, Seats, Table, any::Opened};
 
 use super::{
     Plan,
-    walk::{open, walk_all},
+    walk::{is_due, open, walk_all},
 };
-
-/// Inputs after which it is looked half as often, and again as many after which a third as often.
-const LONG: usize = 200;
 
 /// A decision taken back leaves the game as it was before it; played again, as it was after. Nothing is taken back
 /// that another decided, or that chance had a part in.
@@ -21,9 +18,7 @@ pub fn undo_is_exact<G: Game>(plan: &Plan) -> Result<(), String> {
         let number = table.steps().len();
         let Some(step) = table.steps().last() else { return Ok(()) };
         // Whatever drew is asked for more often: there the answer must be no, and it is found without a replay.
-        // A long game is replayed and written down for each look, so looks grow rarer as it goes on.
-        let every = plan.undo_every * (1 + number / LONG);
-        if !number.is_multiple_of(every) && table.outcome().is_none() && step.drew.is_empty() {
+        if !is_due(table, plan.undo_every) && step.drew.is_empty() {
             return Ok(());
         }
         for seat in Seats::all(case.players()) {
