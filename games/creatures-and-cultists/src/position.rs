@@ -58,6 +58,10 @@ pub struct Position {
     pub pile: Pile<Face, MAX_CARDS>,
     /// The seats that know each of them, one bit each.
     pub seen: Pile<u8, MAX_CARDS>,
+    /// What the pile was made of when it was shuffled: everybody had seen it. `[secrets.hand]`
+    pub stock: Pile<Face, MAX_CARDS>,
+    /// How many of its cards were put under it since.
+    pub under: u8,
     /// Discarded cards; everybody has seen them.
     pub discard: Pile<Face, MAX_CARDS>,
     /// Cards that last.

@@ -47,6 +47,8 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         hands: std::array::from_fn(|_| crate::Hand::default()),
         pile: Pile::new(),
         seen: Pile::new(),
+        stock: Pile::new(),
+        under: 0,
         discard: Pile::new(),
         table: Pile::new(),
         duel: None,
@@ -65,6 +67,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
     for face in 0..FACES {
         (0..figures.copies[face]).for_each(|_| p.pile.push(Face(face as u8)));
     }
+    p.stock = p.pile;
     p.pile.shuffle(chance);
     p.seen = (0..p.pile.len()).map(|_| 0).collect();
     for seat in p.everybody() {

@@ -56,17 +56,26 @@ pub(crate) fn resample(figures: &Figures, view: &View, chance: &mut Chance) -> P
     }
     let mut unseen = unseen_cards(figures, seen);
     unseen.shuffle(chance);
-    if seen.task() == Task::Mishaps && view.viewer != Viewer::Seat(seen.turn) {
-        mishaps_on_top(figures, &mut unseen);
-    }
+    let kept = if seen.task() == Task::Mishaps && view.viewer != Viewer::Seat(seen.turn) {
+        mishaps_on_top(figures, &mut unseen)
+    } else {
+        0
+    };
+    let mut stocked = stocked(seen, kept, &mut unseen);
     // The hand of the player whose turn it is comes first: what was put on top for him goes there.
     let mut seat = seen.turn;
     for _ in 0..p.players {
         deal_hand(view, seat, &mut p, &mut unseen);
         seat = seat.next(p.players.into());
     }
-    let mut next = || unseen.pop().expect("there is an unseen card for each unseen slot");
-    p.pile.iter_mut().chain(p.gazed.iter_mut()).filter(|face| !face.is_known()).for_each(|face| *face = next());
+    let (below, above) = p.pile.split_at_mut(seen.under.into());
+    let fill = |slots: &mut dyn Iterator<Item = &mut Face>, cards: &mut Unseen| {
+        slots
+            .filter(|face| !face.is_known())
+            .for_each(|face| *face = cards.pop().expect("there is an unseen card for each unseen slot"));
+    };
+    fill(&mut above.iter_mut(), &mut stocked);
+    fill(&mut below.iter_mut().chain(p.gazed.iter_mut()), &mut unseen);
     for seat in seen.everybody() {
         if p.passing[seat.index()].is_some_and(|face| !face.is_known()) {
             p.passing[seat.index()] = any_card(&p, seat, chance);
@@ -107,8 +116,33 @@ fn unseen_cards(figures: &Figures, seen: &Position) -> Unseen {
     unseen
 }
 
-/// Whoever chooses among mishaps holds some: two of them, if there are any, go to the top.
-fn mishaps_on_top(figures: &Figures, unseen: &mut Unseen) {
+/// Takes the cards for the unseen slots of the pile that were shuffled into it: everybody knows what it was made of. The top
+/// ones, which are kept for a hand, stay. `[secrets.hand]`
+fn stocked(seen: &Position, kept: usize, unseen: &mut Unseen) -> Unseen {
+    let count = seen.pile[usize::from(seen.under)..].iter().filter(|face| !face.is_known()).count();
+    let free = unseen.len() - kept;
+    let mut room = [0_u8; FACES];
+    seen.stock.iter().for_each(|face| room[face.index()] += 1);
+    let (mut taken, mut left) = (Unseen::new(), Unseen::new());
+    for (index, face) in unseen.iter().enumerate() {
+        let room = &mut room[face.index()];
+        if taken.len() < count && index < free && *room > 0 {
+            *room -= 1;
+            taken.push(*face);
+        } else {
+            left.push(*face);
+        }
+    }
+    // What a hand had to have may be missing here: then others stand in for it.
+    while taken.len() < count {
+        taken.push(left.remove(0));
+    }
+    *unseen = left;
+    taken
+}
+
+/// Whoever chooses among mishaps holds some: two of them, if there are any, go to the top. Says how many.
+fn mishaps_on_top(figures: &Figures, unseen: &mut Unseen) -> usize {
     let mut end = unseen.len();
     let mut first = None;
     for index in (0..unseen.len()).rev() {
@@ -117,11 +151,12 @@ fn mishaps_on_top(figures: &Figures, unseen: &mut Unseen) {
             end -= 1;
             unseen.swap(index, end);
             if first.is_some() {
-                return;
+                return 2;
             }
             first = Some(face);
         }
     }
+    usize::from(first.is_some())
 }
 
 /// One card of a hand.

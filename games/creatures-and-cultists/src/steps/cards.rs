@@ -49,6 +49,8 @@ impl Referee<'_> {
         if drawn.is_empty() {
             return;
         }
+        // A hand has no order, so what is told has none either.
+        drawn.sort_unstable();
         let cards = || Event::Draws { seat, cards: drawn.to_vec() };
         if open {
             self.log.all(cards);
@@ -65,18 +67,24 @@ impl Referee<'_> {
                 return None;
             }
             p.pile = p.discard;
+            p.stock = p.discard;
+            p.under = 0;
             p.discard.clear();
             p.pile.shuffle(self.chance);
             p.seen = (0..p.pile.len()).map(|_| 0).collect();
             self.log.all(|| Event::Shuffled);
         }
-        Some((self.p.pile.pop()?, self.p.seen.pop().unwrap_or(0)))
+        let p = &mut *self.p;
+        let top = p.pile.pop()?;
+        p.under = p.under.min(p.pile.len() as u8);
+        Some((top, p.seen.pop().unwrap_or(0)))
     }
 
     /// Puts a card under the pile, known to one seat.
     pub(super) fn put_under(&mut self, face: Face, known: Seat) {
         self.p.pile.push_under(face);
         self.p.seen.push_under(1 << known.index());
+        self.p.under += 1;
     }
 
     /// A card leaves a hand openly.
