@@ -1,4 +1,5 @@
-//! What a balance report counts: locks that were broken, chambers, spaces, cards, and the place in the first round.
+//! What a balance report counts: locks that were broken, chambers, spaces, cards, raids and what they took, and the place in the
+//! first round.
 
 use cenacle_table::Note;
 
@@ -35,6 +36,13 @@ pub(crate) fn note(game: &EvilHighPriest, event: &Event, out: &mut Vec<Note>) {
         Event::Investigator { by: Some(seat), who, .. } => {
             out.push(Note { seat, group: "note-investigator", what: words::investigator(figures, who)[0] });
         }
+        Event::Holds { seat } => out.push(Note { seat, group: "note-raid", what: "raid-held" }),
+        Event::Emptied { seat } => out.push(Note { seat, group: "note-raid", what: "raid-not-held" }),
+        // Each piece counts.
+        Event::LosesExposed { seat, goods, .. } | Event::Plundered { seat, goods, .. } => {
+            let lost = goods.each().flat_map(|(kind, count)| std::iter::repeat_n(kind, count.into()));
+            out.extend(lost.map(|kind| Note { seat, group: "note-lost", what: kind.word() }));
+        }
         _ => {}
     }
 }
@@ -44,5 +52,27 @@ pub(crate) fn belongings(position: &Position, out: &mut Vec<Note>) {
     const TURNS: [&str; 5] = ["turn-1", "turn-2", "turn-3", "turn-4", "turn-5"];
     if position.round == 1 {
         out.extend(position.in_order().zip(TURNS).map(|(seat, what)| Note { seat, group: "note-turn", what }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cenacle_table::{DataFiles, Game, Seat};
+
+    use super::*;
+    use crate::{Goods, Purse};
+
+    #[test]
+    fn a_report_counts_raids_and_each_piece_they_take() {
+        let game = EvilHighPriest::open(&DataFiles::shipped(EvilHighPriest::about().data)).unwrap();
+        let seat = Seat::new(1);
+        let mut notes = Vec::new();
+        note(&game, &Event::LosesExposed { seat, goods: Purse::of(Goods::Blood, 3), strength: 4 }, &mut notes);
+        note(&game, &Event::Emptied { seat }, &mut notes);
+        note(&game, &Event::Holds { seat }, &mut notes);
+        let told: Vec<(&str, &str)> = notes.iter().map(|note| (note.group, note.what)).collect();
+        let blood = ("note-lost", "goods-blood");
+        assert_eq!(told, [blood, blood, blood, ("note-raid", "raid-not-held"), ("note-raid", "raid-held")]);
+        assert!(notes.iter().all(|note| note.seat == seat));
     }
 }
