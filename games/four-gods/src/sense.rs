@@ -17,7 +17,7 @@ use crate::{
 };
 
 impl Sense for FourGods {
-    const PLAYOUT: Playout = Playout { depth: Some(16), sensible: 1.0 };
+    const PLAYOUT: Playout = Playout { depth: Some(2), sensible: 1.0 };
 
     fn judge(&self, position: &Position) -> Worth {
         errors::judge(&self.figures, position, judge)
