@@ -163,12 +163,13 @@ fn placing(sight: Sight<'_>, seat: Seat, at: Site, left: f32, danger: f32) -> f3
     gained(sight, seat, &space.gives, left) - paid(&space.cost, sight.sect(seat)) - if denied { 3.0 } else { 0.0 }
 }
 
-/// Whether the end is welcome: whether a seat would lead once the last raid of this strength has passed.
+/// Whether the end is welcome: whether a seat would lead once the last raid of this strength has passed, if nobody ripostes. A
+/// game that drags on must be looked at more closely than that, lest nobody even thinks of ending it.
 fn ending(sight: Sight<'_>, seat: Seat, strength: u8) -> f32 {
     let after = |seat: Seat| sight.score(seat) - sight.f.points(&losses(sight, seat, strength));
     let rival = if sight.p.is_solo() { sight.rival_score() } else { 0 };
     let best = sight.p.everybody().filter(|other| *other != seat).map(after).max();
-    if after(seat) > best.unwrap_or(rival).max(rival) { 20.0 } else { -20.0 }
+    if after(seat) > best.unwrap_or(rival).max(rival) { 20.0 } else { -20.0 * patience(sight) }
 }
 
 /// A chamber is worth its defence in front and its places at the back.
