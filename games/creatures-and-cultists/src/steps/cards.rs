@@ -50,8 +50,11 @@ impl Referee<'_> {
             return;
         }
         // A hand has no order, so what is told has none either.
-        drawn.sort_unstable();
-        let cards = || Event::Draws { seat, cards: drawn.to_vec() };
+        let cards = || {
+            let mut cards = drawn.to_vec();
+            cards.sort_unstable();
+            Event::Draws { seat, cards }
+        };
         if open {
             self.log.all(cards);
         } else {
