@@ -9,7 +9,8 @@ use crate::{Chance, Game, Lang, Table, Viewer, any::Opened, staged};
 use super::{
     Plan,
     diff::difference,
-    walk::{is_due, names, open, rarer, saying, viewers, walk_all, who},
+    plan::{is_due, rarer},
+    walk::{names, open, saying, viewers, walk_all, who},
 };
 
 /// A client that applies each diff to the scene it has gets exactly the next scene, for every viewer in both languages.

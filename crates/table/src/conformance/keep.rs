@@ -8,7 +8,8 @@ use crate::{AnyGame, Game, Table, any::Opened, verify};
 use super::{
     Plan,
     diff::json_text,
-    walk::{Habit, is_due, open, walk, walk_all},
+    plan::is_due,
+    walk::{Habit, open, walk, walk_all},
 };
 
 /// The same seed and the same choices give the same record, to the byte.

@@ -9,7 +9,8 @@ use crate::{Chance, Game, Lang, Log, Refusal, Seat, Table, Viewer, any::Opened};
 
 use super::{
     Plan,
-    walk::{is_due, known_rule, names, open, saying, walk_all},
+    plan::is_due,
+    walk::{known_rule, names, open, saying, walk_all},
 };
 
 /// No list is longer: a question with more answers should be asked in two.

@@ -1,8 +1,9 @@
 //! How much is tried.
 
-use crate::{About, Game, OptionKind, Options, Seed, any::Opened};
+use crate::{About, Game, OptionKind, Options, Seed, Table, any::Opened};
 
-/// How many games are played and how often each property is looked at. An `every` of 7 looks at each seventh input.
+/// How many games are played and how often each property is looked at. An `every` of 7 looks at each seventh input,
+/// and more seldom late in a long game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// Random games for each number of players, with the options nobody changed.
@@ -113,6 +114,20 @@ impl Plan {
         }
         Ok(cases)
     }
+}
+
+/// Inputs after which a game is looked at half as often, and again as many after which a third as often.
+const LONG: usize = 200;
+
+/// How often to look after so many inputs: the longer a game, the more of its moments are alike.
+pub(crate) fn rarer(every: usize, number: usize) -> usize {
+    every * (1 + number / LONG)
+}
+
+/// Whether this is a moment to look at: each so many, rarer as the game goes on, and the last.
+pub(crate) fn is_due<G: Game>(table: &Table<G>, every: usize) -> bool {
+    let number = table.steps().len();
+    number.is_multiple_of(rarer(every, number)) || table.outcome().is_some()
 }
 
 /// A game with this value, alone or, where it needs one, with one other option changed.

@@ -16,7 +16,8 @@ use super::{
     Plan,
     diff::difference,
     legal::Pool,
-    walk::{is_due, open, viewers, walk_all, who},
+    plan::is_due,
+    walk::{open, viewers, walk_all, who},
 };
 
 /// A position that differs from the true one only in what a viewer cannot know gives this viewer the same view, scene,

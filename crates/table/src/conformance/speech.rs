@@ -8,8 +8,9 @@ use super::{
     Plan,
     diff::json_text,
     legal::explained,
+    plan::is_due,
     scenes::{holds_together, rules_cited},
-    walk::{is_due, known_rule, names, open, saying, viewers, walk_all, who},
+    walk::{known_rule, names, open, saying, viewers, walk_all, who},
 };
 
 /// How many elements of a scene are asked "why can't I?".

@@ -4,7 +4,8 @@ use crate::{AnyGame, Game, Input, Seats, Table, any::Opened};
 
 use super::{
     Plan,
-    walk::{is_due, open, walk_all},
+    plan::is_due,
+    walk::{open, walk_all},
 };
 
 /// A decision taken back leaves the game as it was before it; played again, as it was after. Nothing is taken back

@@ -27,20 +27,6 @@ const GLASS: u32 = 6;
 /// Where some seats may act without being waited for, anybody may act at one input of this many.
 const UNASKED: u32 = 4;
 
-/// Inputs after which a game is looked at half as often, and again as many after which a third as often.
-const LONG: usize = 200;
-
-/// How often to look after so many inputs: the longer a game, the more of its moments are alike.
-pub(crate) fn rarer(every: usize, number: usize) -> usize {
-    every * (1 + number / LONG)
-}
-
-/// Whether this is a moment to look at: each so many, rarer as the game goes on, and the last.
-pub(crate) fn is_due<G: Game>(table: &Table<G>, every: usize) -> bool {
-    let number = table.steps().len();
-    number.is_multiple_of(rarer(every, number)) || table.outcome().is_some()
-}
-
 /// The names of this many players.
 pub(crate) fn names(players: usize) -> Vec<String> {
     NAMES[..players].iter().map(|name| (*name).to_owned()).collect()
