@@ -7,10 +7,9 @@ pub(super) const LOOKS: u64 = 16;
 /// What was tried less than this part of the first choice's thoughts has been left behind, where a search risks a whole win to
 /// try what it has tried little. Who risks less leaves what had bad luck at first behind sooner, and must not forget it.
 const BEHIND: f32 = 0.3;
-/// So many errors of the mean apart, one choice is better than another.
-const CLEAR: f32 = 2.5;
-/// So small a part of what thoughts differ by is not worth another one.
-const SAME: f32 = 0.02;
+/// When better knowledge of the choices could bring no more than this part of what the search risks to try what it has tried
+/// little, a person plays.
+const ENOUGH: f32 = 0.01;
 /// Fewer thoughts than these tell nothing.
 const FEW: u32 = 256;
 
@@ -57,18 +56,28 @@ pub(super) fn first_two(choices: &[Choice]) -> [u32; 2] {
     })
 }
 
-/// Whether each choice that is still tried is clearly worse for the asked seat than the first one, or just as good, as far
-/// as thoughts that differ by this much can tell. `explore` is what the search risks to try what it has tried little.
+/// Whether hardly anything could still be gained by knowing better which of the choices that are still tried is the best for
+/// the asked seat, as far as thoughts that differ by this much can tell. `explore` is what the search risks to try what it
+/// has tried little.
 pub(super) fn is_settled(choices: &[Choice], mine: usize, deviation: f32, explore: f32) -> bool {
     let Some(first) = choices.iter().max_by_key(|choice| choice.visits) else { return true };
-    let error = |choice: &Choice| deviation * (1.0 / choice.visits as f32 + 1.0 / first.visits as f32).sqrt();
     let tried = first.visits as f32 * BEHIND * explore;
-    let same = SAME * deviation;
-    first.visits >= FEW
-        && choices.iter().filter(|choice| choice.index != first.index && choice.visits as f32 >= tried).all(|choice| {
-            let (behind, error) = (first.worth[mine] - choice.worth[mine], error(choice));
-            behind > CLEAR * error || (behind.abs() < same && error < same)
-        })
+    let regret = |choice: &Choice| {
+        let error = deviation * (1.0 / choice.visits as f32 + 1.0 / first.visits as f32).sqrt();
+        expected_gain(choice.worth[mine] - first.worth[mine], error)
+    };
+    let rivals = choices.iter().filter(|choice| choice.index != first.index && choice.visits as f32 >= tried);
+    first.visits >= FEW && rivals.map(regret).sum::<f32>() < ENOUGH * explore
+}
+
+/// What a choice gains on average, where it gains anything, if it seems better by `ahead` and that is known with this error.
+fn expected_gain(ahead: f32, error: f32) -> f32 {
+    if error <= 0.0 {
+        return ahead.max(0.0);
+    }
+    // The loss function of the normal distribution, to a few parts in a hundred up to three errors.
+    let z = (ahead / error).abs();
+    ahead.max(0.0) + error * (-0.92 - 1.19 * z - 0.37 * z * z).exp()
 }
 
 #[cfg(test)]
@@ -85,15 +94,25 @@ mod tests {
     #[test]
     fn a_choice_far_ahead_is_settled_and_a_close_one_is_not() {
         assert!(is_settled(&choices(&[(3000, 0.50), (400, 0.40)]), 0, 0.2, 0.35));
-        assert!(!is_settled(&choices(&[(3000, 0.50), (400, 0.49)]), 0, 0.2, 0.35));
+        assert!(!is_settled(&choices(&[(300, 0.50), (280, 0.49)]), 0, 0.3, 0.35));
         assert!(!is_settled(&choices(&[(200, 0.90), (40, 0.10)]), 0, 0.2, 0.35), "too few thoughts");
     }
 
     #[test]
-    fn equals_are_settled_once_that_is_certain() {
+    fn equals_are_settled_once_hardly_anything_could_be_gained() {
         assert!(is_settled(&choices(&[(9000, 0.500), (8000, 0.499)]), 0, 0.2, 0.35));
-        assert!(!is_settled(&choices(&[(9000, 0.5000), (8000, 0.4995)]), 0, 0.02, 0.35), "so much matters here");
-        assert!(!is_settled(&choices(&[(900, 0.500), (800, 0.499)]), 0, 0.2, 0.35), "they may still differ");
+        assert!(!is_settled(&choices(&[(9000, 0.500), (8000, 0.499)]), 0, 0.2, 0.04), "so much matters here");
+        assert!(!is_settled(&choices(&[(900, 0.500), (800, 0.499)]), 0, 0.3, 0.35), "they may still differ");
+    }
+
+    #[test]
+    fn what_many_choices_could_bring_adds_up() {
+        let with = |rivals: usize| {
+            let tried: Vec<(u32, f32)> = std::iter::once((4000, 0.50)).chain([(3000, 0.498)].repeat(rivals)).collect();
+            is_settled(&choices(&tried), 0, 0.2, 0.35)
+        };
+        assert!(with(1));
+        assert!(!with(6));
     }
 
     #[test]
@@ -103,6 +122,16 @@ mod tests {
             !is_settled(&choices(&[(3000, 0.50), (100, 0.50)]), 0, 0.2, 0.04),
             "who tries little must not forget it"
         );
+    }
+
+    #[test]
+    fn the_expected_gain_is_that_of_a_normal_error() {
+        for (behind, gain) in [(0.0, 0.3989), (0.5, 0.1978), (1.0, 0.0833), (2.0, 0.0085)] {
+            assert!((expected_gain(-behind, 1.0) - gain).abs() < 0.004, "{behind}");
+            assert!((expected_gain(-behind * 0.01, 0.01) - 0.01 * gain).abs() < 4e-5, "{behind} of a hundredth");
+            assert!((expected_gain(behind, 1.0) - behind - gain).abs() < 0.004, "{behind} ahead");
+        }
+        assert_eq!(expected_gain(-0.1, 0.0), 0.0);
     }
 
     #[test]
