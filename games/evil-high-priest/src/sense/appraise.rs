@@ -4,6 +4,8 @@ use cenacle_table::Seat;
 
 use crate::{Boon, Card, Deed, Goods, Monster, Need, Price, Purse, Sect, Site, When, sight::Sight, steps::losses};
 
+use super::prospect::called_for;
+
 /// What a unit of each kind is worth while it can still be used: treasure, blood and atoms buy, the others score.
 pub(super) const WORTH: [f32; 6] = [0.55, 1.1, 2.1, 0.7, 5.2, 10.0];
 
@@ -86,8 +88,10 @@ pub(super) fn gained(sight: Sight<'_>, seat: Seat, boon: &Boon, left: f32) -> f3
     if let Some(tracked) = boon.deep_ones {
         value += WORTH[tracked.goods as usize] * f32::from(tracked.at(sight.p.deep_ones));
     }
-    let locked_up = f32::from(sect.acolytes_at(Site::Asylum).min(boon.rescue));
-    value += 4.5 * left * locked_up;
+    let rescued = sect.acolytes_at(Site::Asylum).min(boon.rescue);
+    if rescued > 0 {
+        value += 4.5 * left * f32::from(rescued) + called_for(sight, seat, rescued);
+    }
     if boon.monster > 0 {
         value += monster_to_come(sect);
     }

@@ -2,6 +2,7 @@
 
 mod appraise;
 mod promise;
+mod prospect;
 mod raids;
 mod standing;
 mod underway;

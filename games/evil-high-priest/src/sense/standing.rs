@@ -5,7 +5,8 @@ use cenacle_table::Seat;
 use crate::{Goods, Need, Site, Step, Trait, sight::Sight};
 
 use super::{
-    appraise::{PATIENCE, WORTH, monster, near_the_end, paid, patience, sign, signs_left, worth},
+    appraise::{PATIENCE, WORTH, monster, near_the_end, patience, sign, signs_left, worth},
+    prospect::prospect,
     raids::{Raids, ripostes},
     underway::underway,
 };
@@ -49,7 +50,8 @@ pub(super) fn standing(sight: Sight<'_>, seat: Seat, raids: &Raids) -> f32 {
     stock
         + (means + shoggoth + special + unused) * (0.15 + left)
         + underway(sight, seat, left)
-        + 0.9 * prospect(sight, seat)
+        // Who is in Escape comes back before he is needed.
+        + prospect(sight, seat, sect.acolytes_at(Site::Escape))
         - threatened(sight, seat, raids)
 }
 
@@ -78,33 +80,6 @@ fn besieged(sight: Sight<'_>, seat: Seat) -> f32 {
         lost += worth(sect.store(room));
     }
     if stops { lost.min(price) } else { lost }
-}
-
-/// How near the seat is to the price of a sign that can be broken next: of the best of them, what it gains by it times the part
-/// of the price that is there.
-fn prospect(sight: Sight<'_>, seat: Seat) -> f32 {
-    let means = sight.means(seat, None);
-    let of = |lock: u8| {
-        let face = &sight.board().locks[usize::from(lock)];
-        if face.needs.each().any(|need| !sight.need_is_met(seat, need)) {
-            return 0.0;
-        }
-        let price = &face.cost;
-        let whole = paid(price, sight.sect(seat));
-        let short = |have: u8, asked: u8| f32::from(asked.saturating_sub(have));
-        let goods: f32 = price
-            .goods
-            .each()
-            .map(|(goods, count)| WORTH[goods as usize] * f32::from(count.saturating_sub(means.goods.get(goods))))
-            .sum();
-        let missing = goods
-            + 3.2 * short(means.acolytes, price.acolytes)
-            + 3.5 * short(means.monsters, price.monsters)
-            + 3.6 * short(means.active, price.worship);
-        let there = 1.0 - missing / whole.max(0.1);
-        (sign(sight) - whole).max(2.0) * there.clamp(0.0, 1.0)
-    };
-    sight.open_locks().map(of).fold(0.0, f32::max)
 }
 
 /// Locks that wait for an Acolyte who has changed: how far the seat is on its way to each of them.

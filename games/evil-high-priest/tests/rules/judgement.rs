@@ -3,7 +3,7 @@
 use cenacle_evil_high_priest::{Action, Keeper, Purse, Site};
 use cenacle_table::Sense;
 
-use crate::common::{ACOLYTE, ADA, BOB, Table, goods};
+use crate::common::{ACOLYTE, ADA, BOB, PRIEST, Table, goods};
 
 fn share(table: &Table) -> f32 {
     table.game.judge(&table.p)[ADA.index()]
@@ -60,7 +60,7 @@ fn who_leads_wants_the_end_and_who_trails_does_not() {
 fn a_chamber_that_will_be_chosen_counts_before_it_is_installed() {
     let mut table = Table::new(2);
     let before = share(&table);
-    table.places(ADA, crate::common::PRIEST, Site::Improve);
+    table.places(ADA, PRIEST, Site::Improve);
     assert!(share(&table) > before);
 }
 
@@ -90,4 +90,37 @@ fn the_longer_a_game_lasts_the_more_its_end_is_worth() {
         weights[0] / weights[1]
     };
     assert!(weigh(30) > 2.0 * weigh(3));
+}
+
+#[test]
+fn who_lacks_acolytes_for_the_last_lock_gets_them_out_of_the_asylum() {
+    // Lock g of the Sleeper asks for two Acolytes; with the price there, or another lock to break, freeing one is not so urgent.
+    let weigh = |free: usize, also: &[&str]| {
+        let mut table = Table::on("sleeper", 2);
+        let holding = [&["g"], also].concat().iter().fold(0, |set, lock| set | 1 << table.lock(lock));
+        table.p.broken = 0b1_1111_1111_1111 & !holding;
+        table.p.round = 20;
+        table.has(ADA, goods(4, 4, 4, 1, 0));
+        let mut acolytes = [Site::Asylum; 5];
+        acolytes[..free].fill(Site::Pool);
+        table.acolytes(ADA, &acolytes);
+        let before = share(&table);
+        let (rescue, town) = (Site::Rescue, table.legal(ADA).into_iter().find_map(town).unwrap());
+        let legal = [rescue, town].map(|at| Action::Place { who: PRIEST, at });
+        let mut weights = Vec::new();
+        table.game.lean(&table.p, ADA, &legal, &mut weights);
+        table.acolytes(ADA, &[&[Site::Escape][..], &acolytes[..4]].concat());
+        (weights[0] / weights[1], share(&table) - before)
+    };
+    let (needed, gained) = weigh(1, &[]);
+    assert!(gained > 0.0, "one who comes back soon counts: {gained}");
+    assert!(needed > 3.0 * weigh(2, &[]).0, "two are there");
+    assert!(needed > 3.0 * weigh(1, &["s"]).0, "another lock is to be had");
+}
+
+fn town(action: Action) -> Option<Site> {
+    match action {
+        Action::Place { at: at @ Site::Town(_), .. } => Some(at),
+        _ => None,
+    }
 }

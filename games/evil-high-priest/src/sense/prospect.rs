@@ -1,0 +1,43 @@
+//! The next sign: how near a seat is to breaking one.
+
+use cenacle_table::Seat;
+
+use crate::{Site, sight::Sight};
+
+use super::appraise::{WORTH, paid, sign};
+
+/// How sure a sign is whose price is there.
+const SURE: f32 = 0.9;
+
+/// How near the seat is to the price of a sign that can be broken next, with so many more Acolytes within reach: of the best of
+/// them, what it gains by it times the part of the price that is there.
+pub(super) fn prospect(sight: Sight<'_>, seat: Seat, more: u8) -> f32 {
+    let means = sight.means(seat, None);
+    let of = |lock: u8| {
+        let face = &sight.board().locks[usize::from(lock)];
+        if face.needs.each().any(|need| !sight.need_is_met(seat, need)) {
+            return 0.0;
+        }
+        let price = &face.cost;
+        let whole = paid(price, sight.sect(seat));
+        let short = |have: u8, asked: u8| f32::from(asked.saturating_sub(have));
+        let goods: f32 = price
+            .goods
+            .each()
+            .map(|(goods, count)| WORTH[goods as usize] * f32::from(count.saturating_sub(means.goods.get(goods))))
+            .sum();
+        let missing = goods
+            + 3.2 * short(means.acolytes + more, price.acolytes)
+            + 3.5 * short(means.monsters, price.monsters)
+            + 3.6 * short(means.active, price.worship);
+        let there = 1.0 - missing / whole.max(0.1);
+        (sign(sight) - whole).max(2.0) * there.clamp(0.0, 1.0)
+    };
+    SURE * sight.open_locks().map(of).fold(0.0, f32::max)
+}
+
+/// What so many Acolytes out of the Asylum are worth to who lacks them for the next sign.
+pub(super) fn called_for(sight: Sight<'_>, seat: Seat, freed: u8) -> f32 {
+    let coming = sight.sect(seat).acolytes_at(Site::Escape);
+    prospect(sight, seat, coming + freed) - prospect(sight, seat, coming)
+}
