@@ -4,7 +4,7 @@ use cenacle_table::Seat;
 
 use crate::{Boon, Card, Deed, Goods, Monster, Need, Price, Purse, Sect, Site, When, sight::Sight, steps::losses};
 
-use super::prospect::called_for;
+use super::prospect::{More, called_for};
 
 /// What a unit of each kind is worth while it can still be used: treasure, blood and atoms buy, the others score.
 pub(super) const WORTH: [f32; 6] = [0.55, 1.1, 2.1, 0.7, 5.2, 10.0];
@@ -15,6 +15,9 @@ const LENGTH: u16 = 8;
 const HASTE: f32 = 2.0;
 /// How much more a sign is worth to who has none left.
 const HURRY: f32 = 16.0;
+
+/// What taking an Amoeba costs.
+pub(super) const AMOEBA: f32 = 1.6;
 
 /// What a Priest's power is worth while it is unused.
 pub(super) const PATIENCE: f32 = 1.5;
@@ -75,7 +78,7 @@ pub(super) fn paid(price: &Price, sect: &Sect) -> f32 {
         + 3.5 * f32::from(price.monsters)
         + if price.shoggoth { 5.0 } else { 0.0 }
         + 3.6 * f32::from(price.worship)
-        + 1.6 * f32::from(price.amoebas)
+        + AMOEBA * f32::from(price.amoebas)
         - 1.4 * f32::from(price.own_amoebas)
         + 2.0 * f32::from(price.chambers)
         + if price.gift.is_some() { 0.7 } else { 0.0 }
@@ -90,7 +93,7 @@ pub(super) fn gained(sight: Sight<'_>, seat: Seat, boon: &Boon, left: f32) -> f3
     }
     let rescued = sect.acolytes_at(Site::Asylum).min(boon.rescue);
     if rescued > 0 {
-        value += 4.5 * left * f32::from(rescued) + called_for(sight, seat, rescued);
+        value += 4.5 * left * f32::from(rescued) + called_for(sight, seat, More { acolytes: rescued, lairs: 0 });
     }
     if boon.monster > 0 {
         value += monster_to_come(sect);

@@ -16,6 +16,8 @@ use promise::promise;
 use raids::Raids;
 use standing::{doubt, standing};
 
+/// How much of the win is nobody's in a game that never ends: who is sure to win must want it over.
+const TIRED: f32 = 0.3;
 /// How much of a lead counts at the least in a game that drags on: otherwise nobody would see what is better.
 const LEAST: f32 = 0.15;
 
@@ -28,7 +30,8 @@ impl Sense for EvilHighPriest {
         // The nearer the end, and the less raids can still take, the surer the leader. A game that drags on is nobody's: who
         // leads must want its end.
         let raids = Raids::ahead(sight);
-        let sharpness = 1.7 * patience(sight).max(LEAST) / doubt(sight, &raids);
+        let patience = patience(sight);
+        let sharpness = 1.7 * patience.max(LEAST) / doubt(sight, &raids);
         let left = signs_left(sight);
         if position.is_solo() {
             let lead = standing(sight, Seat::new(0), &raids) - sight.rival_score() as f32 - 6.0 * left;
@@ -43,7 +46,9 @@ impl Sense for EvilHighPriest {
         let most = seats.iter().copied().fold(f32::MIN, f32::max);
         seats.iter_mut().for_each(|standing| *standing = behind(sharpness * (most - *standing)));
         let sum: f32 = seats.iter().sum();
-        seats.iter_mut().for_each(|share| *share /= sum);
+        let tired = TIRED * (1.0 - patience);
+        let equal = 1.0 / f32::from(position.players);
+        seats.iter_mut().for_each(|share| *share = (1.0 - tired) * *share / sum + tired * equal);
         worth
     }
 

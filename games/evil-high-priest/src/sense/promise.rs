@@ -7,6 +7,10 @@ use crate::{Action, Aim, Card, Chamber, Cultist, Denied, Site, Step, When, sight
 use super::appraise::{
     PATIENCE, WORTH, deed, gained, monster, near_the_end, paid, patience, sign, signs_left, welcome, worth,
 };
+use super::prospect::{More, called_for};
+
+/// The most that a raid can deter from breaking a lock.
+const DETERRED: f32 = 20.0;
 
 /// How promising an action looks at a glance.
 pub(super) fn promise(sight: Sight<'_>, seat: Seat, action: Action, danger: f32) -> f32 {
@@ -128,10 +132,11 @@ fn placing(sight: Sight<'_>, seat: Seat, at: Site, left: f32, danger: f32) -> f3
         let face = &sight.board().locks[usize::from(lock)];
         let strength = if danger > 0.0 { 3.5 * f32::from(face.dice) } else { 0.0 };
         let raid = if face.dice > 0 {
-            // Everybody is raided alike: what counts is who loses more.
+            // Everybody is raided alike: what counts is who loses more. A hoard that has grown for ages deters nobody for ever.
             let of = |seat: Seat| worth(&losses(sight, seat, strength.min(18.0) as u8));
             let (own, all) = (of(seat), sight.p.everybody().map(of).sum::<f32>());
-            0.6 * patience(sight) * (own - (all - own) / f32::from(sight.p.players - 1).max(1.0))
+            let more = 0.6 * (own - (all - own) / f32::from(sight.p.players - 1).max(1.0));
+            patience(sight) * more.min(DETERRED)
         } else {
             0.0
         };
@@ -160,7 +165,13 @@ fn placing(sight: Sight<'_>, seat: Seat, at: Site, left: f32, danger: f32) -> f3
     }
     let Some(space) = sight.f.space(sight.board(), at) else { return 0.0 };
     let denied = sight.p.rival.denied == Some(Denied::Chamber) && space.gives.chamber > 0;
-    gained(sight, seat, &space.gives, left) - paid(&space.cost, sight.sect(seat)) - if denied { 3.0 } else { 0.0 }
+    let room = match space.cost.monsters {
+        0 => 0.0,
+        lairs => called_for(sight, seat, More { acolytes: 0, lairs }),
+    };
+    gained(sight, seat, &space.gives, left) + room
+        - paid(&space.cost, sight.sect(seat))
+        - if denied { 3.0 } else { 0.0 }
 }
 
 /// Whether the end is welcome: whether a seat would lead once the last raid of this strength has passed, if nobody ripostes. A

@@ -4,14 +4,32 @@ use cenacle_table::Seat;
 
 use crate::{Site, sight::Sight};
 
-use super::appraise::{WORTH, paid, sign};
+use super::appraise::{AMOEBA, WORTH, paid, sign};
 
+/// What it costs to make room for an Amoeba: a monster has to go.
+const CROWDED: f32 = 3.5;
 /// How sure a sign is whose price is there.
 const SURE: f32 = 0.9;
 
-/// How near the seat is to the price of a sign that can be broken next, with so many more Acolytes within reach: of the best of
-/// them, what it gains by it times the part of the price that is there.
-pub(super) fn prospect(sight: Sight<'_>, seat: Seat, more: u8) -> f32 {
+/// What a seat may soon have besides what is there.
+#[derive(Clone, Copy, Default)]
+pub(super) struct More {
+    /// Acolytes within reach.
+    pub(super) acolytes: u8,
+    /// Free Lairs.
+    pub(super) lairs: u8,
+}
+
+impl More {
+    /// Who is in Escape comes back before he is needed.
+    pub(super) fn coming(sight: Sight<'_>, seat: Seat) -> More {
+        More { acolytes: sight.sect(seat).acolytes_at(Site::Escape), lairs: 0 }
+    }
+}
+
+/// How near the seat is to the price of a sign that can be broken next, with what it may soon have: of the best of them, what it
+/// gains by it times the part of the price that is there.
+pub(super) fn prospect(sight: Sight<'_>, seat: Seat, more: More) -> f32 {
     let means = sight.means(seat, None);
     let of = |lock: u8| {
         let face = &sight.board().locks[usize::from(lock)];
@@ -19,7 +37,7 @@ pub(super) fn prospect(sight: Sight<'_>, seat: Seat, more: u8) -> f32 {
             return 0.0;
         }
         let price = &face.cost;
-        let whole = paid(price, sight.sect(seat));
+        let whole = paid(price, sight.sect(seat)) + (CROWDED - AMOEBA) * f32::from(price.amoebas);
         let short = |have: u8, asked: u8| f32::from(asked.saturating_sub(have));
         let goods: f32 = price
             .goods
@@ -27,17 +45,19 @@ pub(super) fn prospect(sight: Sight<'_>, seat: Seat, more: u8) -> f32 {
             .map(|(goods, count)| WORTH[goods as usize] * f32::from(count.saturating_sub(means.goods.get(goods))))
             .sum();
         let missing = goods
-            + 3.2 * short(means.acolytes + more, price.acolytes)
+            + 3.2 * short(means.acolytes + more.acolytes, price.acolytes)
             + 3.5 * short(means.monsters, price.monsters)
-            + 3.6 * short(means.active, price.worship);
+            + 3.6 * short(means.active, price.worship)
+            + CROWDED * short(means.lairs + more.lairs, price.amoebas);
         let there = 1.0 - missing / whole.max(0.1);
         (sign(sight) - whole).max(2.0) * there.clamp(0.0, 1.0)
     };
     SURE * sight.open_locks().map(of).fold(0.0, f32::max)
 }
 
-/// What so many Acolytes out of the Asylum are worth to who lacks them for the next sign.
-pub(super) fn called_for(sight: Sight<'_>, seat: Seat, freed: u8) -> f32 {
-    let coming = sight.sect(seat).acolytes_at(Site::Escape);
-    prospect(sight, seat, coming + freed) - prospect(sight, seat, coming)
+/// What it is worth to have that, to who lacks it for the next sign.
+pub(super) fn called_for(sight: Sight<'_>, seat: Seat, more: More) -> f32 {
+    let coming = More::coming(sight, seat);
+    let then = More { acolytes: coming.acolytes + more.acolytes, ..more };
+    prospect(sight, seat, then) - prospect(sight, seat, coming)
 }

@@ -6,7 +6,7 @@ use crate::{Goods, Need, Site, Step, Trait, sight::Sight};
 
 use super::{
     appraise::{PATIENCE, WORTH, monster, near_the_end, patience, sign, signs_left, worth},
-    prospect::prospect,
+    prospect::{More, prospect},
     raids::{Raids, ripostes},
     underway::underway,
 };
@@ -50,8 +50,7 @@ pub(super) fn standing(sight: Sight<'_>, seat: Seat, raids: &Raids) -> f32 {
     stock
         + (means + shoggoth + special + unused) * (0.15 + left)
         + underway(sight, seat, left)
-        // Who is in Escape comes back before he is needed.
-        + prospect(sight, seat, sect.acolytes_at(Site::Escape))
+        + prospect(sight, seat, More::coming(sight, seat))
         - threatened(sight, seat, raids)
 }
 

@@ -1,6 +1,6 @@
 //! What bots are told of a position.
 
-use cenacle_evil_high_priest::{Action, Keeper, Purse, Site};
+use cenacle_evil_high_priest::{Action, Keeper, Monster, Purse, Site};
 use cenacle_table::Sense;
 
 use crate::common::{ACOLYTE, ADA, BOB, PRIEST, Table, goods};
@@ -78,24 +78,20 @@ fn three_monsters_make_a_hoard_before_the_last_raid_worth_more_than_one_would() 
 
 #[test]
 fn the_longer_a_game_lasts_the_more_its_end_is_worth() {
-    let weigh = |round: u16| {
+    let at = |round: u16| {
         let mut table = Table::new(2);
         table.p.round = round;
         table.p.raided = true;
         table.has(ADA, goods(2, 0, 2, 0, 0));
-        let (lock, mao) = (table.at_lock("s"), table.ritual("mao", 0));
-        let legal = [lock, mao].map(|at| Action::Place { who: ACOLYTE, at });
-        let mut weights = Vec::new();
-        table.game.lean(&table.p, ADA, &legal, &mut weights);
-        weights[0] / weights[1]
+        weigh(&table, [table.at_lock("s"), table.ritual("mao", 0)])
     };
-    assert!(weigh(30) > 2.0 * weigh(3));
+    assert!(at(30) > 2.0 * at(3));
 }
 
 #[test]
 fn who_lacks_acolytes_for_the_last_lock_gets_them_out_of_the_asylum() {
     // Lock g of the Sleeper asks for two Acolytes; with the price there, or another lock to break, freeing one is not so urgent.
-    let weigh = |free: usize, also: &[&str]| {
+    let with = |free: usize, also: &[&str]| {
         let mut table = Table::on("sleeper", 2);
         let holding = [&["g"], also].concat().iter().fold(0, |set, lock| set | 1 << table.lock(lock));
         table.p.broken = 0b1_1111_1111_1111 & !holding;
@@ -105,17 +101,75 @@ fn who_lacks_acolytes_for_the_last_lock_gets_them_out_of_the_asylum() {
         acolytes[..free].fill(Site::Pool);
         table.acolytes(ADA, &acolytes);
         let before = share(&table);
-        let (rescue, town) = (Site::Rescue, table.legal(ADA).into_iter().find_map(town).unwrap());
-        let legal = [rescue, town].map(|at| Action::Place { who: PRIEST, at });
-        let mut weights = Vec::new();
-        table.game.lean(&table.p, ADA, &legal, &mut weights);
+        let weight = weigh(&table, [Site::Rescue, table.legal(ADA).into_iter().find_map(town).unwrap()]);
         table.acolytes(ADA, &[&[Site::Escape][..], &acolytes[..4]].concat());
-        (weights[0] / weights[1], share(&table) - before)
+        (weight, share(&table) - before)
     };
-    let (needed, gained) = weigh(1, &[]);
+    let (needed, gained) = with(1, &[]);
     assert!(gained > 0.0, "one who comes back soon counts: {gained}");
-    assert!(needed > 3.0 * weigh(2, &[]).0, "two are there");
-    assert!(needed > 3.0 * weigh(1, &["s"]).0, "another lock is to be had");
+    assert!(needed > 3.0 * with(2, &[]).0, "two are there");
+    assert!(needed > 3.0 * with(1, &["s"]).0, "another lock is to be had");
+}
+
+/// What placing the Priest at one place weighs, against another.
+fn weigh(table: &Table, places: [Site; 2]) -> f32 {
+    let legal = places.map(|at| Action::Place { who: PRIEST, at });
+    let mut weights = Vec::new();
+    table.game.lean(&table.p, ADA, &legal, &mut weights);
+    weights[0] / weights[1]
+}
+
+#[test]
+fn who_has_no_lair_for_the_amoeba_that_the_last_lock_asks_for_makes_room() {
+    // A monster can be paid at the fourth Start of the Guardian; lock b asks for an Amoeba to be taken.
+    let of = |last: &str| {
+        let mut table = Table::on("guardian-of-the-pyramid", 2);
+        table.p.broken = 0b1_1111_1111_1111 & !(1 << table.lock(last));
+        table.p.round = 30;
+        table.has(ADA, goods(0, 4, 4, 1, 0));
+        table.sect(ADA).lairs = [Monster::AMOEBA; 3];
+        let (start, town) = (table.at_lock("s4"), table.legal(ADA).into_iter().find_map(town).unwrap());
+        let crowded = share(&table);
+        let weight = weigh(&table, [start, town]);
+        table.sect(ADA).lairs[0] = Monster::default();
+        (weight, share(&table) - crowded)
+    };
+    let (needed, gained) = of("b");
+    let (idle, lost) = of("i");
+    assert!(needed > 3.0 * idle, "{needed} {idle}");
+    assert!(gained > lost, "a free Lair counts: {gained} {lost}");
+}
+
+#[test]
+fn the_greater_the_hoards_in_a_game_that_drags_on_the_less_a_raid_deters() {
+    let of = |round: u16| {
+        let mut table = Table::new(2);
+        table.p.round = round;
+        table.p.raided = true;
+        table.p.broken = 0b1_1111_1111_1111 & !(1 << table.lock("l"));
+        table.has(ADA, goods(4, 4, 200, 8, 2)).has(BOB, goods(1, 0, 0, 0, 0));
+        let lock = table.at_lock("l");
+        let town = table.legal(ADA).into_iter().find_map(town).unwrap();
+        weigh(&table, [lock, town])
+    };
+    assert!(of(5) < 1.0, "a raid may take everything: {}", of(5));
+    assert!(of(90) > 10.0, "but nobody hoards for ever: {}", of(90));
+}
+
+#[test]
+fn who_is_sure_to_win_is_less_and_less_content_to_wait() {
+    let at = |round: u16| {
+        let mut table = Table::new(2);
+        table.p.round = round;
+        table.p.broken = 0b1_1111_1111_1111 & !(1 << table.lock("l"));
+        table
+            .room(ADA, 1, "false-wall", Purse::NONE)
+            .room(ADA, 2, "vault", goods(0, 0, 0, 0, 12))
+            .has(BOB, Purse::NONE);
+        share(&table)
+    };
+    assert!(at(8) > 0.95 && at(8) > at(30) && at(30) > at(200), "{} {} {}", at(8), at(30), at(200));
+    assert!(at(200) > 0.6, "{}", at(200));
 }
 
 fn town(action: Action) -> Option<Site> {
