@@ -10,8 +10,9 @@ const BEHIND: f32 = 0.3;
 /// When better knowledge of the choices could bring no more than this part of what the search risks to try what it has tried
 /// little, a person plays.
 const ENOUGH: f32 = 0.01;
-/// Fewer thoughts than these tell nothing.
-const FEW: u32 = 256;
+/// However clear a question looks, so many thoughts are given to it: nobody with a second to think answers with less thought than
+/// the level below.
+const FEW: u32 = 1000;
 
 /// How much what the thoughts found differs from one to the next.
 #[derive(Clone, Copy, Debug, Default)]
@@ -67,7 +68,8 @@ pub(super) fn is_settled(choices: &[Choice], mine: usize, deviation: f32, explor
         expected_gain(choice.worth[mine] - first.worth[mine], error)
     };
     let rivals = choices.iter().filter(|choice| choice.index != first.index && choice.visits as f32 >= tried);
-    first.visits >= FEW && rivals.map(regret).sum::<f32>() < ENOUGH * explore
+    let thoughts: u32 = choices.iter().map(|choice| choice.visits).sum();
+    thoughts >= FEW && rivals.map(regret).sum::<f32>() < ENOUGH * explore
 }
 
 /// What a choice gains on average, where it gains anything, if it seems better by `ahead` and that is known with this error.
@@ -94,8 +96,8 @@ mod tests {
     #[test]
     fn a_choice_far_ahead_is_settled_and_a_close_one_is_not() {
         assert!(is_settled(&choices(&[(3000, 0.50), (400, 0.40)]), 0, 0.2, 0.35));
-        assert!(!is_settled(&choices(&[(300, 0.50), (280, 0.49)]), 0, 0.3, 0.35));
-        assert!(!is_settled(&choices(&[(200, 0.90), (40, 0.10)]), 0, 0.2, 0.35), "too few thoughts");
+        assert!(!is_settled(&choices(&[(600, 0.50), (500, 0.49)]), 0, 0.5, 0.35));
+        assert!(!is_settled(&choices(&[(900, 0.90), (40, 0.10)]), 0, 0.2, 0.35), "too few thoughts");
     }
 
     #[test]
