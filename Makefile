@@ -3,7 +3,7 @@
 CARGO ?= cargo
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: play terminal test test-web e2e lighthouse test-long test-postgres schema load bench fuzz rules-coverage icons site lint tools clean
+.PHONY: play terminal test test-web e2e lighthouse test-long test-postgres schema deploy load bench fuzz rules-coverage icons site lint tools clean
 
 # The page to play on, built and opened in the browser, with tables to look at.
 play: site
@@ -65,6 +65,10 @@ schema:
 	$(CARGO) test --workspace --no-run --quiet
 	scripts/schemathesis.sh target/debug/cenacle $(EXAMPLES)
 
+# The systemd units and nginx with our example in front of a server.
+deploy:
+	scripts/deploy.py target/debug/cenacle
+
 # What the server bears, as docs/BENCHMARKS.md has it.
 load:
 	$(CARGO) build --release -p cenacle
@@ -79,6 +83,7 @@ test-long: test
 	CENACLE_LONG=1 $(CARGO) test --profile long --workspace
 	CENACLE_LONG=1 $(MAKE) --no-print-directory test-postgres PROFILE=long
 	$(MAKE) --no-print-directory schema EXAMPLES=200
+	$(MAKE) --no-print-directory deploy
 	CENACLE_LONG=1 $(MAKE) --no-print-directory e2e
 	$(MAKE) --no-print-directory lighthouse
 	scripts/audit.py target/release/cenacle 2000
@@ -114,6 +119,7 @@ tools:
 	@command -v curl >/dev/null || { apt-get update && apt-get install -y curl; }
 	@command -v chromium >/dev/null || { apt-get update && apt-get install -y chromium; }
 	@python3 -c 'import venv, ensurepip' 2>/dev/null || { apt-get update && apt-get install -y python3 python3-venv; }
+	@command -v nginx >/dev/null && command -v systemd-analyze >/dev/null || { apt-get update && apt-get install -y --no-install-recommends nginx-light systemd openssl; }
 
 clean:
 	$(CARGO) clean

@@ -3,6 +3,10 @@
 #
 #   scripts/postgres.sh start   starts a cluster in a temporary directory on a free port and prints its URL
 #   scripts/postgres.sh stop    ends it and removes everything
+#   scripts/postgres.sh restart [fast|immediate] [SECONDS]
+#                               ends it, politely or as a crash would, and starts it again after so many seconds
+#   scripts/postgres.sh sql TEXT
+#                               asks it something
 #
 # CENACLE_POSTGRES_DIR says where; one directory is one cluster. Debian's package is installed if there is no server
 # program. Nothing is left running or lying about after `stop`.
@@ -87,8 +91,18 @@ stop() {
   rm -rf "$dir"
 }
 
+restart() {
+  bin=$(programs)
+  as_owner "$bin/pg_ctl" -D "$dir/data" -m "${1:-fast}" -w stop >/dev/null
+  sleep "${2:-0}"
+  # With the options it was started with.
+  as_owner "$bin/pg_ctl" -D "$dir/data" -w -t 60 -l "$dir/data/server.log" restart >/dev/null 2>&1
+}
+
 case ${1:-} in
   start) start ;;
   stop) stop ;;
-  *) say "usage: $0 start|stop"; exit 2 ;;
+  restart) restart "${2:-fast}" "${3:-0}" ;;
+  sql) "$(programs)/psql" "$(cat "$dir/url")" -qAtc "$2" ;;
+  *) say "usage: $0 start|stop|restart|sql"; exit 2 ;;
 esac

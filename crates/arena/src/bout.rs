@@ -32,9 +32,9 @@ struct Scribe<'a> {
 impl<G: Game> Eye<G> for Scribe<'_> {
     const TRACES: bool = true;
 
-    fn dealt(&mut self, _game: &G, _position: &G::Position, _log: Log<G::Event>, drew: &[u32]) {
+    fn dealt(&mut self, game: &G, _position: &G::Position, _log: Log<G::Event>, drew: &[u32]) {
         let plan = self.plan;
-        let header = Header::new(G::about(), &plan.data, &plan.options, self.sitters, self.seed, drew);
+        let header = Header::unchecked(game, &plan.data, &plan.options, self.sitters, self.seed, drew);
         self.chain = Some(Chain::new(&header));
     }
 

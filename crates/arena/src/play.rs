@@ -1,7 +1,9 @@
 //! One game played by bots, as fast as it goes.
 
 use cenacle_bots::{Bot, Question};
-use cenacle_table::{Chance, Game, Log, Next, Options, Outcome, Seat, Seed, SetupError, Stream, TimerId, VirtualClock};
+use cenacle_table::{
+    Chance, Game, GameExt, Log, Next, Options, Outcome, Seat, Seed, SetupError, Stream, TimerId, VirtualClock,
+};
 
 /// An input of the game being played.
 #[derive(Clone, Copy, Debug)]
@@ -78,6 +80,7 @@ impl<G: Game> Match<'_, G> {
             chance = chance.traced();
         }
         let mut log = eye.log();
+        game.check_options(self.options).map_err(SetupError::Together).map_err(Fault::Setup)?;
         let mut position = game.setup(self.options, &mut chance, &mut log).map_err(Fault::Setup)?;
         eye.dealt(game, &position, log, chance.trace());
         chance.clear_trace();
@@ -107,10 +110,7 @@ impl<G: Game> Match<'_, G> {
                         return Err(Fault::Broken(inputs, given));
                     };
                     clock.act(game, &position, seat, action, &mut jitter);
-                    if let Err(refusal) = game.apply(&mut position, seat, action, &mut chance, &mut log) {
-                        let refused = format!("the legal action {action:?} of seat {seat} was refused");
-                        return Err(Fault::Broken(inputs, format!("{refused} by rule {}", refusal.rule)));
-                    }
+                    game.carry_out(&mut position, seat, action, &mut chance, &mut log);
                     decisions += 1;
                     Taken::Decision(seat, choice as u16)
                 }

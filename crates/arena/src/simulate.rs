@@ -39,7 +39,7 @@ pub trait Watch: Sync {
 impl Watch for () {}
 
 /// Why a simulation stopped.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Debug, Error)]
 pub enum SimError {
     /// The games cannot be set up.
     #[error(transparent)]

@@ -206,6 +206,7 @@ mod tests {
     const ABOUT: About = About {
         id: "test",
         rules_version: 1,
+        oldest_rules: 1,
         players: (2, 2),
         minutes: 1,
         theme: Theme {
@@ -221,6 +222,7 @@ mod tests {
         house_end: Some("abandoned"),
         longest: 10,
         data: &[],
+        older_figures: &[],
         rules: ["", ""],
         words: ["", ""],
     };

@@ -10,7 +10,7 @@ use std::{
 
 use cenacle_bots::{Bot, BotSpec, Question};
 use cenacle_cleopatra::Cleopatra;
-use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seat, Seed, Stream};
+use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Seat, Seed, Stream};
 
 struct Played {
     share: f64,

@@ -11,7 +11,7 @@ use cenacle_creatures_and_cultists::CreaturesAndCultists;
 use cenacle_cult::Cult;
 use cenacle_evil_high_priest::EvilHighPriest;
 use cenacle_four_gods::FourGods;
-use cenacle_table::{Chance, DataFiles, Log, Next, Options, Seat, Seed, Sense, Stream, VirtualClock};
+use cenacle_table::{Chance, DataFiles, GameExt, Log, Next, Options, Seat, Seed, Sense, Stream, VirtualClock};
 
 /// One question of so many is looked at: neighbours are much alike.
 const EVERY: usize = 11;

@@ -1,6 +1,6 @@
 //! The bot that looks one decision ahead.
 
-use cenacle_table::{Chance, Game, Log, Seat, Sense, Worth};
+use cenacle_table::{Chance, Game, GameExt, Log, Seat, Sense, Worth};
 
 use crate::{Advice, Bot, Question, Temper, advice::Choice, outcome_worth, temper::best};
 
@@ -65,13 +65,18 @@ impl<G: Sense> Greedy<G> {
         let most = self.leans.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
         let value = |(worth, lean): (&Worth, &f32)| worth[seat.index()] + GLANCE * lean / most;
         self.values.extend(self.worths.iter().zip(&self.leans).map(value));
+        // A whole win less than anything that does something.
+        for (value, action) in self.values.iter_mut().zip(legal) {
+            *value -= f32::from(u8::from(game.is_idle(&self.imagined[0], seat, *action)));
+        }
     }
 }
 
 /// What is expected after an action.
 fn after<G: Sense>(game: &G, imagined: &G::Position, seat: Seat, action: G::Action, chance: &mut Chance) -> Worth {
     let mut position = imagined.clone();
-    game.apply(&mut position, seat, action, chance, &mut Log::silent()).expect("a legal action is accepted");
+    // What is legal is legal in every position that the seat could be in.
+    game.carry_out(&mut position, seat, action, chance, &mut Log::silent());
     match game.outcome(&position) {
         Some(outcome) => outcome_worth(&outcome),
         None => game.judge(&position),

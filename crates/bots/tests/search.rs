@@ -4,7 +4,7 @@ use std::num::NonZeroU8;
 
 use cenacle_bots::{Advice, Bot, BotSpec, Budget, Question, Search, SearchSpec, Temper};
 use cenacle_cleopatra::Cleopatra;
-use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seat, Seed, Stream, Viewer, Worth};
+use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Seat, Seed, Stream, Viewer, Worth};
 
 type Position = <Cleopatra as Game>::Position;
 type Action = <Cleopatra as Game>::Action;

@@ -6,8 +6,8 @@ use clap::{Parser, Subcommand, ValueHint};
 
 use crate::{
     commands::{
-        arena, balance, completions, games, load, play, position, render, replay, review, rules, serve, sim, try_,
-        verify,
+        arena, backup, balance, completions, games, load, play, position, render, replay, review, rules, serve, sim,
+        try_, verify,
     },
     failure::Failure,
 };
@@ -43,6 +43,10 @@ enum Command {
     Play(play::PlayArgs),
     /// Serve tables to browsers and programs
     Serve(serve::ServeArgs),
+    /// Copy a server's database while it runs, and check the copy
+    Backup(backup::BackupArgs),
+    /// Put a checked copy in the place of a database whose server is stopped
+    Restore(backup::RestoreArgs),
     /// Measure a server under load
     Load(load::LoadArgs),
     /// Let bots play many games and report what happened
@@ -77,6 +81,8 @@ impl Cli {
             Command::Games(args) => args.run(data),
             Command::Play(args) => args.run(data),
             Command::Serve(args) => args.run(data),
+            Command::Backup(args) => args.run(),
+            Command::Restore(args) => args.run(),
             Command::Load(args) => args.run(data),
             Command::Sim(args) => args.run(data),
             Command::Arena(args) => args.run(data),

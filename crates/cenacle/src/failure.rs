@@ -70,6 +70,7 @@ impl From<OpenError> for Failure {
     fn from(error: OpenError) -> Failure {
         match error {
             OpenError::Data(error) => error.into(),
+            OpenError::Version { .. } => Failure::input(error),
             OpenError::Rules(error) => Failure::other(error),
             OpenError::Words(error) => Failure::other(error),
         }

@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use cenacle_table::{AnyGame, AnyTable, Record};
+use cenacle_table::{AnyGame, AnyTable, Header, Record};
 
 use crate::{failure::Failure, registry};
 
@@ -60,9 +60,14 @@ pub(crate) struct Replayed {
 /// Reads a record and plays it again.
 pub(crate) fn replay(path: &Path, data: Option<&Path>) -> Result<Replayed, Failure> {
     let record = parse(path, &read(path)?)?;
-    let game = registry::open(&record.header.game, data).map_err(|failure| named(path, failure))?;
+    let game = open_for(&record.header, data).map_err(|failure| named(path, failure))?;
     let table = game.replay(&record).map_err(|error| named(path, Failure::input(error)))?;
     Ok(Replayed { game, table })
+}
+
+/// The game by whose rules a record with this head was played.
+pub(crate) fn open_for(header: &Header, data: Option<&Path>) -> Result<Box<dyn AnyGame>, Failure> {
+    registry::open_under(&header.game, Some(header.rules_version), data)
 }
 
 /// Reads the text of a record.

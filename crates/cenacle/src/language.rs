@@ -25,7 +25,8 @@ impl LangArg {
     }
 }
 
-fn spoken() -> Lang {
+/// What the environment speaks.
+pub(crate) fn spoken() -> Lang {
     let set = |name: &&str| env::var(name).is_ok_and(|value| !value.is_empty());
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find(set);
     match named.and_then(|name| env::var(name).ok()) {

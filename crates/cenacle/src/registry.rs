@@ -27,10 +27,18 @@ macro_rules! shelf {
             vec![$(<$game>::about()),+]
         }
 
-        /// Opens a game, with the owner's data files if there are any, and does something with it.
-        pub(crate) fn with_game<W: WithGame>(id: &str, data: Option<&Path>, work: W) -> Result<W::Output, Failure> {
+        /// Opens a game under rules of this version, or else the newest, with the owner's data files if there are any, and
+        /// does something with it.
+        pub(crate) fn with_rules<W: WithGame>(
+            id: &str,
+            version: Option<u32>,
+            data: Option<&Path>,
+            work: W,
+        ) -> Result<W::Output, Failure> {
             $(if id == <$game>::about().id {
-                return Ok(work.with(Opened::<$game>::new(&data_files(<$game>::about(), data)?)?));
+                let about = <$game>::about();
+                let version = version.unwrap_or(about.rules_version);
+                return Ok(work.with(Opened::<$game>::under_rules(&data_files(about, data)?, version)?));
             })+
             Err(Failure::Input(format!("there is no game `{id}`; there is {}", ids().join(", "))))
         }
@@ -45,6 +53,11 @@ shelf![
     cenacle_four_gods::FourGods,
 ];
 
+/// The same under the newest rules.
+pub(crate) fn with_game<W: WithGame>(id: &str, data: Option<&Path>, work: W) -> Result<W::Output, Failure> {
+    with_rules(id, None, data, work)
+}
+
 /// The names of the games.
 pub(crate) fn ids() -> Vec<&'static str> {
     abouts().into_iter().map(|about| about.id).collect()
@@ -52,6 +65,11 @@ pub(crate) fn ids() -> Vec<&'static str> {
 
 /// Opens a game behind the common face.
 pub(crate) fn open(id: &str, data: Option<&Path>) -> Result<Box<dyn AnyGame>, Failure> {
+    open_under(id, None, data)
+}
+
+/// The same under rules of this version, or else the newest.
+pub(crate) fn open_under(id: &str, version: Option<u32>, data: Option<&Path>) -> Result<Box<dyn AnyGame>, Failure> {
     struct Open;
     impl WithGame for Open {
         type Output = Box<dyn AnyGame>;
@@ -60,7 +78,7 @@ pub(crate) fn open(id: &str, data: Option<&Path>) -> Result<Box<dyn AnyGame>, Fa
             Box::new(opened)
         }
     }
-    with_game(id, data, Open)
+    with_rules(id, version, data, Open)
 }
 
 /// Where all games are opened, every data file has to say whose it is.

@@ -18,7 +18,7 @@ pub(crate) fn score_sheet(game: &dyn AnyGame, table: &dyn AnyTable, words: &Word
     order.sort_by_key(|seat| outcome.ranks.get(seat.index()).copied());
     for seat in order {
         let rank = outcome.ranks.get(seat.index()).copied().unwrap_or_default();
-        let score = outcome.scores.get(seat.index()).copied().unwrap_or_default();
+        let score = outcome.scores.get(seat.index()).map(i32::to_string).unwrap_or_default();
         let how = match (outcome.winners.contains(seat), outcome.winners.len()) {
             (true, 1) => Phrase::new("sheet-wins"),
             (true, _) => Phrase::new("sheet-shares"),

@@ -21,6 +21,10 @@ origin-rulebook = from the rulebook
 origin-public = public
 origin-reconstructed = reconstructed
 
+glass-left = Sand-glass: { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+  } left.
 curtain-turn = It is { $seat }’s turn.
 curtain-alone = Nobody else is looking: Enter
 curtain-undo = u: take the last decision back

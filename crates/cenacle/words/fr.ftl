@@ -19,6 +19,10 @@ origin-rulebook = du livret
 origin-public = publics
 origin-reconstructed = reconstitués
 
+glass-left = Sablier : encore { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+  }.
 curtain-turn = C’est à { $seat }.
 curtain-alone = Personne d’autre ne regarde : Entrée
 curtain-undo = u : reprendre la dernière décision

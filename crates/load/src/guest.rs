@@ -50,6 +50,12 @@ impl Guest {
         Guest { api, ..self.clone() }
     }
 
+    /// The same guest with another secret.
+    #[must_use]
+    pub fn signed_in_with(&self, token: &str) -> Guest {
+        Guest { api: self.api.with_token(token), ..self.clone() }
+    }
+
     /// The interface as this guest uses it.
     #[must_use]
     pub fn api(&self) -> &Api {

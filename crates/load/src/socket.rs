@@ -76,6 +76,15 @@ impl Socket {
         self.0.send(message).await.map_err(|error| ClientError::line("say", error))
     }
 
+    /// Sends a frame that only says that somebody is there: a ping, or a pong that nobody asked for.
+    ///
+    /// # Errors
+    /// If the line is broken.
+    pub async fn signal(&mut self, ping: bool) -> Result<(), ClientError> {
+        let message = if ping { Message::Ping(Bytes::new()) } else { Message::Pong(Bytes::new()) };
+        self.0.send(message).await.map_err(|error| ClientError::line("signal", error))
+    }
+
     /// Waits for the next frame. Pings are answered on the way.
     pub async fn hear(&mut self) -> Heard {
         loop {

@@ -18,6 +18,9 @@ use crate::{
 pub struct Decor {
     /// The game's name, as shown.
     pub title: Text,
+    /// How one wins, in one line.
+    #[serde(skip_serializing_if = "crate::scene::is_usual")]
+    pub goal: Text,
     /// Five colours.
     pub theme: Theme,
     /// The stage of 884 x 586 units.
@@ -47,7 +50,13 @@ impl Decor {
     /// A decor.
     #[must_use]
     pub fn new(title: Text, theme: Theme, [wide, narrow]: [Ground; 2], sheaves: Vec<Sheaf>) -> Decor {
-        Decor { title, theme, wide, narrow, sheaves, mark: OnceLock::new() }
+        Decor { title, goal: Text::default(), theme, wide, narrow, sheaves, mark: OnceLock::new() }
+    }
+
+    /// The same, with how one wins.
+    #[must_use]
+    pub fn with_goal(self, goal: Text) -> Decor {
+        Decor { goal, mark: OnceLock::new(), ..self }
     }
 
     /// By which it is known: another decor has another mark.

@@ -11,15 +11,17 @@
 mod common;
 mod decor;
 mod diff;
+pub mod elision;
 mod icons;
 mod letters;
-mod measure;
+pub mod measure;
 mod memo;
 mod offer;
 mod part;
 mod patch;
 mod phrase;
 mod picks;
+mod reveal;
 pub mod scene;
 #[cfg(feature = "schema")]
 mod schema;
@@ -36,7 +38,7 @@ pub use diff::SceneDiff;
 pub use icons::{Icon, IconSet, Icons, IconsError, NoIcons};
 pub use letters::Text;
 pub use memo::{Kept, Memo};
-pub use offer::{Ghost, Line, Offer, Pose, Weight};
+pub use offer::{Ghost, Line, Offer, OfferKind, Pose, Weight};
 pub use patch::{PatchError, patch};
 pub use phrase::{Fact, Phrase};
 pub use picks::{Walk, narrow_by_text};

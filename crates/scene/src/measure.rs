@@ -4,7 +4,8 @@ use unicode_width::UnicodeWidthStr;
 
 /// The estimated width of a line of text in a sans-serif face at this size. On the generous side, because the reader
 /// may not have the house's narrow face.
-pub(crate) fn width(text: &str, size: f32) -> f32 {
+#[must_use]
+pub fn width(text: &str, size: f32) -> f32 {
     let ems: f32 = text
         .chars()
         .map(|letter| match letter {
@@ -20,7 +21,8 @@ pub(crate) fn width(text: &str, size: f32) -> f32 {
 }
 
 /// The text, or as much of its beginning as fits with an ellipsis; nothing if not even one letter fits.
-pub(crate) fn shorten(text: &str, size: f32, room: f32) -> String {
+#[must_use]
+pub fn shorten(text: &str, size: f32, room: f32) -> String {
     if width(text, size) <= room {
         return text.to_owned();
     }
@@ -37,7 +39,8 @@ pub(crate) fn shorten(text: &str, size: f32, room: f32) -> String {
 }
 
 /// The text on at most `lines` lines; what does not fit ends in an ellipsis.
-pub(crate) fn wrap_drawn(text: &str, size: f32, room: f32, lines: usize) -> Vec<String> {
+#[must_use]
+pub fn wrap_drawn(text: &str, size: f32, room: f32, lines: usize) -> Vec<String> {
     let mut wrapped = wrap(text, |line| width(line, size) <= room);
     if wrapped.len() > lines {
         let rest = wrapped.split_off(lines.saturating_sub(1)).join(" ");

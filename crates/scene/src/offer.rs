@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 
-use crate::{Phrase, Seat, Text, scene::Id};
+use crate::{
+    Phrase, Seat, Text,
+    scene::{Badge, Id},
+};
 
 /// A legal action: what to point at, in order, and what it says.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -21,15 +24,44 @@ pub struct Offer {
     /// What it brings, shown on the ghost ("4 + 2").
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gain: Option<Text>,
+    /// What choosing it costs, as marks that stand before the choice is confirmed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub pays: Vec<Badge>,
+    /// What it gives for certain.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub gets: Vec<Badge>,
+    /// What may go wrong, with its odds.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub risks: Vec<Badge>,
+    /// What kind of answer it is: a client never shows anything but an act as the one gold button.
+    #[serde(skip_serializing_if = "crate::scene::is_usual")]
+    pub kind: OfferKind,
     /// A picture of what will be, where it will be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ghost: Option<Ghost>,
+    /// What else may come of it, shown while it is considered: where a raid would strike, how far a track would move.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forecast: Vec<Ghost>,
     /// Whether it is the natural end of the path: the one gold button.
     #[serde(skip_serializing_if = "crate::scene::is_usual")]
     pub recommended: bool,
     /// The rule it follows.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
+}
+
+/// What kind of answer an offer is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum OfferKind {
+    /// Something is done.
+    #[default]
+    Act,
+    /// Something is left undone: a benefit is declined, a turn ends, a question passes.
+    Pass,
+    /// Something is given up for little: a card is discarded, a piece is destroyed.
+    Discard,
 }
 
 /// How a thing lies.

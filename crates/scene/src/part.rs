@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{
     Text, Written,
-    scene::{Die, FactLine, Id, Panel, Path, Phase, Piece, Place, Region},
+    scene::{Die, FactLine, Id, Panel, Path, Phase, Piece, Place, Region, Reveal},
 };
 
 /// Elements that come, change and go together: a card in a hand, a stall with what lies on it, a row of the quarry.
@@ -35,6 +35,9 @@ pub struct Part {
     /// Dice as they lie.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<Die>,
+    /// What was just decided in the open.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reveals: Vec<Reveal>,
     /// What everybody sees of players. All panels of a scene are one a player, in seat order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub panels: Vec<Panel>,

@@ -7,12 +7,13 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-use crate::{Offer, Seat, Text, Written};
+use crate::{Offer, Pose, Seat, Text, Written};
 
 pub use crate::{
     common::Common,
     decor::{Decor, Ground},
     part::{Part, Sheaf},
+    reveal::{Reveal, Tone, Trial},
     spot::{Spot, Spots},
     tableau::Tableau,
 };
@@ -88,6 +89,12 @@ pub struct Region {
     /// The rule that explains it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
+    /// Where it is drawn on a wide screen.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub shown: Shown,
+    /// The seat it belongs to; its sign stands beside the heading where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
     /// Where it lies; nowhere if it is drawn in the dock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spots: Option<Spots>,
@@ -124,6 +131,21 @@ pub enum RegionRole {
     Box,
 }
 
+/// Where a region is drawn on a wide screen. What is not on the stage is a sheet of its own: the corner of the sheet is the
+/// origin, and the region's wide spot is as large as the sheet. On the narrow stage everything lies on the stage.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Shown {
+    /// On the stage.
+    #[default]
+    Stage,
+    /// In the panel of its seat; of several regions of one seat, the last.
+    Panel,
+    /// In the column at the side, above the log.
+    Aside,
+}
+
 /// A spot that can be pointed at and hold pieces.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -152,6 +174,9 @@ pub struct Place {
     /// Where it lies; nowhere if it is drawn in the dock.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub spots: Option<Spots>,
+    /// How large a small piece on it may be at most, in units of its stage, if not as usual.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub piece_side: Option<u16>,
     /// The rule that explains it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
@@ -228,6 +253,9 @@ pub struct Piece {
     /// Mirrored left to right.
     #[serde(skip_serializing_if = "is_usual")]
     pub mirrored: bool,
+    /// How it lies, as the poses of offers count it: a client that lets it be turned begins there.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub pose: Pose,
     /// How it is drawn.
     #[serde(skip_serializing_if = "is_usual")]
     pub look: PieceLook,
@@ -256,6 +284,7 @@ impl Default for Piece {
             count: 1,
             rotation: 0,
             mirrored: false,
+            pose: Pose::default(),
             look: PieceLook::default(),
             badges: Vec::new(),
             fresh: false,
@@ -365,6 +394,28 @@ pub struct Panel {
     /// The way to victory.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pips: Option<Pips>,
+    /// What this player in particular can do; a client opens the texts inside the panel.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub abilities: Vec<Ability>,
+}
+
+/// Something that one player in particular can do.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Ability {
+    /// Its name.
+    pub title: Text,
+    /// What it does.
+    pub text: Text,
+    /// Icon.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub symbol: Option<Text>,
+    /// Whether it cannot be used any more for now.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub spent: bool,
+    /// The rule that explains it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rule: Option<&'static str>,
 }
 
 /// An icon, a name and a figure.
@@ -405,6 +456,14 @@ pub struct Prompt {
     /// The rule of this step.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
+    /// The region the question is about, where it is not simply the one with most to choose from: a client that shows
+    /// one region at a time goes there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<Id>,
+    /// There is nothing to choose, and it is asked only so that nobody learns that: a client gives the one answer by
+    /// itself after a moment.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub idle: bool,
 }
 
 impl Scene {

@@ -35,11 +35,11 @@ impl Spot {
     }
 }
 
-/// Where a region or place lies on both stages: what is on one is on the other.
+/// Where a region or place lies on both stages. What is lower than a unit on one of them is folded away there.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Spots {
-    /// On a stage of 884 x 586 units.
+    /// On a stage of about 884 x 586 units, or on the sheet of its region (see [`Shown`](crate::scene::Shown)).
     pub wide: Spot,
     /// On a stage 374 units wide.
     pub narrow: Spot,

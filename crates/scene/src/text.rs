@@ -1,6 +1,7 @@
 //! A scene as plain text: for the terminal, for golden files and for screen readers.
 //!
-//! What can be picked now is marked `›`, the seat that is awaited `»`, and each seat has its sign.
+//! What can be picked now is marked `›`, the seat that is awaited `»`, and each seat has its sign. Under a player stands what
+//! this player in particular can do; what is spent stands in brackets.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -32,6 +33,7 @@ impl Tableau<'_> {
         for region in &self.regions {
             page.region(region);
         }
+        page.reveals();
         page.panels();
         page.prompt();
         page.finish()
@@ -40,9 +42,6 @@ impl Tableau<'_> {
 
 /// What stands in the row of a place with nothing on it.
 const EMPTY: &str = "–";
-
-/// A player's name is cut after this many columns.
-const LONGEST_NAME: usize = 20;
 
 /// A piece's name of at most this many columns is not broken at the end of a line.
 const UNBROKEN: usize = 36;
@@ -97,7 +96,7 @@ impl<'a> Page<'a> {
     fn heading(&mut self, region: &Region) {
         self.lines.push(String::new());
         let mark = if self.is_lit(&region.id) { "›" } else { "" };
-        let mut heading = format!("── {mark}{}", region.label);
+        let mut heading = format!("── {mark}{}{}", region.label, sign(region.seat));
         if !region.note.is_empty() {
             heading.push_str(" · ");
             heading.push_str(&region.note);
@@ -135,6 +134,7 @@ impl<'a> Page<'a> {
             }
         }
         self.rows(&rows);
+        self.card_texts(region);
         self.lines.extend(flow(&idle, self.width - 2).into_iter().map(|line| format!("  {line}")));
     }
 
@@ -169,6 +169,21 @@ impl<'a> Page<'a> {
         }
     }
 
+    /// What the cards of a region do, each kind once: the page shows it on the card.
+    fn card_texts(&mut self, region: &Region) {
+        let here =
+            |piece: &Piece| self.all.places.iter().any(|place| place.id == piece.place && place.region == region.id);
+        let worded = |piece: &&&Piece| is_card(piece) && !piece.text.is_empty() && here(piece);
+        let mut texts: Vec<(&str, &str)> = Vec::new();
+        for piece in self.all.pieces.iter().filter(worded) {
+            if !texts.contains(&(piece.title.as_str(), piece.text.as_str())) {
+                texts.push((&piece.title, &piece.text));
+            }
+        }
+        let texts: Vec<String> = texts.into_iter().map(|(title, text)| format!("{title} — {text}")).collect();
+        texts.iter().for_each(|text| self.paragraph("  ", text));
+    }
+
     fn rows(&mut self, rows: &[Row]) {
         let column = |cell: fn(&Row) -> &str, most: usize| {
             let widest = rows.iter().map(|row| cell(row).width()).max().unwrap_or(0).min(most);
@@ -177,16 +192,41 @@ impl<'a> Page<'a> {
         let label = column(|row| &row.label, self.width / 3);
         let text = column(|row| &row.text, self.width / 3);
         for row in rows {
-            let head = format!("{:1} {}{}", row.mark, pad(&row.label, label), pad(&row.text, text));
+            let cell = |text: &str, columns: usize| wrap_columns(text, columns.saturating_sub(2).max(8));
+            let labels = cell(&row.label, label);
+            // Where nothing stands after it, a text has the rest of the line.
+            let alone = row.rest.is_empty();
+            let texts = cell(&row.text, if alone { self.width - label } else { text });
             let indent = 2 + label + text;
             let rest = flow(&row.rest, self.width.saturating_sub(indent).max(12));
-            let mut rest = rest.into_iter();
-            self.lines.push(format!("{head}{}", rest.next().unwrap_or_default()));
-            self.lines.extend(rest.map(|line| format!("{}{line}", " ".repeat(indent))));
+            let height = labels.len().max(texts.len()).max(rest.len());
+            for at in 0..height {
+                let part = |lines: &[String]| lines.get(at).cloned().unwrap_or_default();
+                let mark = if at == 0 { row.mark } else { "" };
+                let text = if alone { part(&texts) } else { pad(&part(&texts), text) };
+                self.lines.push(format!("{mark:1} {}{text}{}", pad(&part(&labels), label), part(&rest)));
+            }
         }
     }
 
-    /// One line a player; without the bars if they do not fit, on several lines if that does not suffice.
+    /// What was just decided: a line for each throw, and the sentence.
+    fn reveals(&mut self) {
+        for reveal in &self.all.reveals {
+            self.lines.push(String::new());
+            self.paragraph("  ", &reveal.title);
+            for trial in &reveal.trials {
+                let dice: Vec<String> = trial.dice.iter().map(face_name).collect();
+                let parts = [dice.join("+"), trial.total.to_string(), trial.word.to_string()];
+                let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+                let line = format!("{}{} — {}", trial.label, sign(trial.seat), parts.join(" · "));
+                self.paragraph("    ", &line);
+            }
+            self.paragraph("  ", &reveal.text);
+        }
+    }
+
+    /// One line a player; without the bars if they do not fit, on several lines if that does not suffice. Abilities follow
+    /// each player.
     fn panels(&mut self) {
         if self.all.panels.is_empty() {
             return;
@@ -199,20 +239,41 @@ impl<'a> Page<'a> {
             .into_iter()
             .map(|bars| aligned(&table(bars)))
             .find(|lines| lines.iter().all(|line| line.width() <= self.width))
+            .map(|lines| lines.into_iter().map(|line| vec![line]).collect())
             .unwrap_or_else(|| self.stacked(&table(true)));
-        self.lines.extend(lines);
+        for (lines, panel) in lines.into_iter().zip(&self.all.panels) {
+            self.lines.extend(lines);
+            self.abilities(panel);
+        }
     }
 
-    /// Name and score, then the facts underneath.
-    fn stacked(&self, table: &[Vec<String>]) -> Vec<String> {
+    /// For each player name and score, then the facts underneath.
+    fn stacked(&self, table: &[Vec<String>]) -> Vec<Vec<String>> {
         let heads: Vec<Vec<String>> = table.iter().map(|row| row[..2].to_vec()).collect();
-        let mut lines = Vec::new();
-        for (head, row) in aligned(&heads).into_iter().zip(table) {
-            lines.push(head);
-            let facts: Vec<String> = row[2..].iter().filter(|cell| !cell.is_empty()).cloned().collect();
+        let stack = |(head, row): (String, &Vec<String>)| {
+            // A name too long for its line stands alone, and the score goes with the facts.
+            let alone = head.width() > self.width;
+            let mut lines = if alone { wrap_columns(&row[0], self.width) } else { vec![head] };
+            let facts = row[if alone { 1 } else { 2 }..].iter().map(|cell| cell.trim_start().to_owned());
+            let facts: Vec<String> = facts.filter(|cell| !cell.is_empty()).collect();
             lines.extend(flow(&facts, self.width - 4).into_iter().map(|line| format!("    {line}")));
+            lines
+        };
+        aligned(&heads).into_iter().zip(table).map(stack).collect()
+    }
+
+    /// What this player in particular can do, for everybody to read.
+    fn abilities(&mut self, panel: &Panel) {
+        for ability in &panel.abilities {
+            let named = match ability.text.as_str() {
+                "" => ability.title.to_string(),
+                text => format!("{} — {text}", ability.title),
+            };
+            let said = if ability.spent { format!("({named})") } else { named };
+            for (number, line) in wrap_columns(&said, self.width - 6).into_iter().enumerate() {
+                self.lines.push(format!("{}{line}", if number == 0 { "    " } else { "      " }));
+            }
         }
-        lines
     }
 
     fn panel(&self, panel: &Panel, bars: bool) -> Vec<String> {
@@ -225,8 +286,7 @@ impl<'a> Page<'a> {
         let figures = self.all.panels.iter().map(|panel| panel.score.width()).max().unwrap_or(0);
         let indent = " ".repeat(figures - panel.score.width());
         let score = format!("{indent}{} {}", panel.score, panel.score_label);
-        let name = clip(&panel.name, LONGEST_NAME.min(self.width / 2));
-        let mut cells = vec![format!("{mark} {glyph} {name}"), score];
+        let mut cells = vec![format!("{mark} {glyph} {}", panel.name), score];
         cells.extend(panel.facts.iter().map(fact));
         if let Some(pips) = &panel.pips {
             let left = pips.of.saturating_sub(pips.done);
@@ -300,8 +360,11 @@ fn piece_name(piece: &Piece) -> String {
 }
 
 fn die_name(die: &Die) -> String {
-    match &die.face {
-        _ if !die.title.is_empty() => die.title.to_string(),
+    if die.title.is_empty() { face_name(&die.face) } else { die.title.to_string() }
+}
+
+fn face_name(face: &DieFace) -> String {
+    match face {
         DieFace::Unknown => "?".to_owned(),
         DieFace::Blank => "–".to_owned(),
         DieFace::Pips(pips) => pips.to_string(),
@@ -332,7 +395,7 @@ fn counted(names: impl Iterator<Item = (u32, String, bool)>, number: Number) -> 
     let said = |(count, name, lit): (u32, String, bool)| {
         let mark = if lit { "›" } else { "" };
         let said = match number {
-            _ if count == 1 => format!("{mark}{name}"),
+            _ if count == 1 || name.starts_with(&format!("{count} ")) => format!("{mark}{name}"),
             Number::Before => format!("{mark}{count} {name}"),
             Number::After => format!("{mark}{name} ×{count}"),
         };
@@ -352,22 +415,6 @@ fn aligned(table: &[Vec<String>]) -> Vec<String> {
         cells.map(|(cell, width)| pad(cell, width + 2)).collect::<String>().trim_end().to_owned()
     };
     table.iter().map(line).collect()
-}
-
-/// The text, or its beginning with an ellipsis.
-fn clip(text: &str, columns: usize) -> String {
-    if text.width() <= columns {
-        return text.to_owned();
-    }
-    let mut kept = String::new();
-    for letter in text.chars() {
-        kept.push(letter);
-        if kept.width() >= columns {
-            kept.pop();
-            break;
-        }
-    }
-    format!("{}…", kept.trim_end())
 }
 
 /// Items parted by dots, on as few lines as hold them; only an item wider than a line is broken inside.

@@ -11,7 +11,10 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Fact, Memo, Phrase, Seat, Text, Viewer};
+use crate::{
+    Fact, Memo, Phrase, Seat, Text, Viewer,
+    elision::{self, Particle},
+};
 
 /// How many sentences are remembered in each language.
 const REMEMBERED: usize = 1 << 15;
@@ -128,6 +131,11 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolation marks are for mixed writing directions; both languages run left to right.
         bundle.set_use_isolating(false);
+        if lang == Lang::Fr {
+            for (name, function) in elision::FUNCTIONS {
+                bundle.add_function(name, function).expect("no function stands twice");
+            }
+        }
         let house = match lang {
             Lang::Fr => include_str!("../words/fr.ftl"),
             Lang::En => include_str!("../words/en.ftl"),
@@ -297,9 +305,10 @@ impl<'a> Say<'a> {
                     args.set(format!("{name}-is"), if listening >> place & 1 == 1 { "me" } else { "other" });
                 }
                 Fact::Words(words) => {
-                    let listed = words.iter().map(|(count, key)| match count {
-                        1 => part(key),
-                        _ => format!("{} ×{count}", part(key)),
+                    let listed = words.iter().map(|(count, key)| match (self.counted(key, *count), count) {
+                        (Some(counted), _) => counted,
+                        (None, 1) => part(key),
+                        (None, _) => format!("{} ×{count}", part(key)),
                     });
                     args.set(*name, listed.collect::<Vec<String>>().join(", "));
                 }
@@ -307,6 +316,17 @@ impl<'a> Say<'a> {
         }
         let (text, is_whole) = self.format(phrase.key, &args);
         (text, whole && is_whole)
+    }
+
+    /// So many of a thing, if its message says how they are counted: by its attribute `counted`, with the number as `$count`.
+    fn counted(&self, key: &str, count: usize) -> Option<String> {
+        let attribute = self.words.bundle.get_message(key)?.get_attribute("counted")?;
+        let mut args = FluentArgs::new();
+        args.set("count", FluentValue::from(count as i64));
+        let mut errors = Vec::new();
+        let text = self.words.bundle.format_pattern(attribute.value(), Some(&args), &mut errors).into_owned();
+        errors.iter().for_each(|error| self.note(format!("{key}.counted: {error}")));
+        Some(text)
     }
 
     fn format(&self, key: &str, args: &FluentArgs<'_>) -> (Text, bool) {
@@ -332,14 +352,28 @@ impl<'a> Say<'a> {
     }
 }
 
+/// Whether a letter stands for a name.
+pub(crate) fn is_gap(letter: char) -> bool {
+    (letter as usize).checked_sub(FIRST_GAP as usize).is_some_and(|place| place < MOST_GAPS)
+}
+
 /// A sentence with the names in its gaps.
 fn with_names(sentence: &str, players: &[Named]) -> Text {
     let mut text = String::with_capacity(sentence.len() + 16);
     let mut rest = sentence;
     let gap = |letter: char| (letter as usize).checked_sub(FIRST_GAP as usize).and_then(|place| players.get(place));
     while let Some((at, letter)) = rest.char_indices().find(|(_, letter)| gap(*letter).is_some()) {
-        text.push_str(&rest[..at]);
-        gap(letter).into_iter().for_each(|player| text.push_str(&player.name));
+        let (before, name) = (&rest[..at], gap(letter).map_or("", |player| &player.name));
+        match before.chars().next_back().and_then(|mark| Some((mark, Particle::of_mark(mark)?))) {
+            Some((mark, particle)) => {
+                text.push_str(&before[..at - mark.len_utf8()]);
+                text.push_str(&particle.before(name));
+            }
+            None => {
+                text.push_str(before);
+                text.push_str(name);
+            }
+        }
         rest = &rest[at + letter.len_utf8()..];
     }
     text.push_str(rest);

@@ -1,15 +1,16 @@
 //! The picture of a scene: well-formed, complete, escaped, and lit only where the viewer may act.
 
 mod common;
+mod result;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use cenacle_scene::{
     Icon, IconSet, Icons, NoIcons, Scene, Seat, Stage,
-    scene::{Ground, panel_id},
+    scene::{Ground, Shown, panel_id},
     svg,
 };
-use common::{TRICKY, decor, narrow, scene};
+use common::{TRICKY, decor, narrow, scene, scene_with};
 use roxmltree::{Document, Node};
 
 const STAGES: [Stage; 2] = [Stage::Wide, Stage::Narrow];
@@ -211,10 +212,17 @@ fn each_icon_in_use_is_defined_once_even_if_only_the_backdrop_uses_it() {
 }
 
 #[test]
-fn a_title_too_long_for_its_panel_ends_in_an_ellipsis() {
+fn a_name_too_long_for_its_panel_is_squeezed_and_not_cut() {
     drawn(&scene(), Stage::Wide, &Dots, |document| {
-        let texts: Vec<&str> = document.descendants().filter_map(|node| node.text()).collect();
-        assert!(texts.iter().any(|text| text.starts_with("Ramsès") && text.ends_with('…')), "{texts:?}");
+        let written = |begin: &'static str| {
+            let texts = document.descendants().filter(|node| node.has_tag_name("text"));
+            let mut named = texts.filter(move |node| node.text().is_some_and(|text| text.starts_with(begin)));
+            named.next().unwrap_or_else(|| panic!("{begin} is not written"))
+        };
+        let (long, short) = (written("Ramsès"), written("Mado"));
+        assert_eq!(long.text(), Some("Ramsès le Très Grand, fils de Séthi"));
+        assert_eq!(long.attribute("lengthAdjust"), Some("spacingAndGlyphs"));
+        assert_eq!(short.attribute("lengthAdjust"), None);
     });
 }
 
@@ -242,4 +250,39 @@ fn icons_are_read_from_the_file_that_the_web_build_writes() {
     assert_eq!(icons.names().collect::<Vec<_>>(), ["ankh"]);
     let refused = IconSet::from_json(r#"{ "ankh": { "body": "" } }"#).expect_err("the viewBox is missing");
     assert!(refused.to_string().contains("viewBox"), "{refused}");
+}
+
+#[test]
+fn a_result_stands_under_the_stage_with_its_dice_and_its_words() {
+    let scene = scene_with(|part| part.reveals.push(result::reveal()));
+    for stage in [Stage::Wide, Stage::Narrow] {
+        drawn(&scene, stage, &Dots, |document| {
+            let shown =
+                elements(document).find(|node| node.attribute("data-id") == Some("reveal.1")).expect("a result");
+            let words: Vec<&str> = shown.descendants().filter_map(|node| node.text()).collect();
+            for word in ["11", "touché", "esquivé", "La Brute 3 tombe."] {
+                assert!(words.contains(&word), "{word} in {words:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_region_with_a_sheet_of_its_own_is_drawn_once_beside_the_wide_stage_and_on_the_narrow_one() {
+    for shown in [Shown::Panel, Shown::Aside] {
+        let sheet = scene_with(|part| {
+            let quarry = part.regions.iter_mut().find(|region| region.id == "quarry").expect("a quarry");
+            (quarry.shown, quarry.seat) = (shown, Some(Seat::new(0)));
+        });
+        let homes = |stage: Stage| {
+            drawn(&sheet, stage, &NoIcons, |document| {
+                let quarry = document.descendants().filter(|node| node.attribute("data-id") == Some("quarry"));
+                let home =
+                    |node: Node<'_, '_>| node.parent().and_then(|parent| parent.attribute("class")).map(str::to_owned);
+                quarry.map(home).collect::<Vec<_>>()
+            })
+        };
+        assert_eq!(homes(Stage::Wide), [Some("sheet".to_owned())], "{shown:?}");
+        assert_eq!(homes(Stage::Narrow), [Some("stage".to_owned())], "{shown:?}");
+    }
 }

@@ -1,10 +1,11 @@
 //! The scene as text: what a terminal shows and a screen reader reads.
 
 mod common;
+mod result;
 
 use cenacle_scene::{
     Scene, Seat,
-    scene::{Part, Piece, PieceLook, Place, PlaceLook, Region},
+    scene::{Ability, Part, Piece, PieceLook, Place, PlaceLook, Region},
     text,
 };
 use common::{scene, scene_with};
@@ -38,11 +39,15 @@ fn the_sample_scene_reads_well_in_a_wide_terminal() {
 
     ── Votre main · 5 cartes ───────────────────────────────────────────────────────────────────────────────────────────────
       ›Artisan, ›Pierre, Artisan, Vizir (corrompue, une amulette), Lapis
+      Lapis — Gardez une carte de plus à la fin du tour, puis défaussez.
 
     ────────────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-    » ● Vous                  29 talents  Cartes 8  Marchands 2  Amulettes 4  Éléments bâtis 5/9  visite la carrière
-    › ■ Mado <b>"& fils"</b>   ? talents  Cartes 8  Marchands 2  Amulettes ?  Éléments bâtis 5/9  attend
-      ▲ Ramsès le Très Gran…  34 talents  Cartes 8  Marchands 2  Amulettes ?  Éléments bâtis 5/9  attend
+    » ● Vous                                 29 talents
+        Cartes 8 · Marchands 2 · Amulettes 4 · Éléments bâtis ▮▮▮▮▮▯▯▯▯ 5/9 · visite la carrière
+    › ■ Mado <b>"& fils"</b>                  ? talents
+        Cartes 8 · Marchands 2 · Amulettes ? · Éléments bâtis ▮▮▮▮▮▯▯▯▯ 5/9 · attend
+      ▲ Ramsès le Très Grand, fils de Séthi  34 talents
+        Cartes 8 · Marchands 2 · Amulettes ? · Éléments bâtis ▮▮▮▮▮▯▯▯▯ 5/9 · attend
 
     › Où bâtir le mur ?
       3 + mosaïques voisines. Deux sites sont libres.
@@ -79,15 +84,17 @@ fn the_sample_scene_reads_well_in_a_narrow_terminal() {
     ── Votre main · 5 cartes ───────────────────────────────────
       ›Artisan, ›Pierre, Artisan,
       Vizir (corrompue, une amulette), Lapis
+      Lapis — Gardez une carte de plus à la fin du tour, puis
+      défaussez.
 
     ────────────────────────────────────────────────────────────
-    » ● Vous                  29 talents
+    » ● Vous                                 29 talents
         Cartes 8 · Marchands 2 · Amulettes 4
         Éléments bâtis ▮▮▮▮▮▯▯▯▯ 5/9 · visite la carrière
-    › ■ Mado <b>"& fils"</b>   ? talents
+    › ■ Mado <b>"& fils"</b>                  ? talents
         Cartes 8 · Marchands 2 · Amulettes ?
         Éléments bâtis ▮▮▮▮▮▯▯▯▯ 5/9 · attend
-      ▲ Ramsès le Très Gran…  34 talents
+      ▲ Ramsès le Très Grand, fils de Séthi  34 talents
         Cartes 8 · Marchands 2 · Amulettes ?
         Éléments bâtis ▮▮▮▮▮▯▯▯▯ 5/9 · attend
 
@@ -208,4 +215,47 @@ fn a_drawing_without_a_name_says_nothing() {
     assert!(page.contains("Case 1  Anubis ▲\n"), "{page}");
     part.pieces[1] = Piece { title: "chemin".into(), ..lines };
     assert!(text(&only(part.clone()), 80).contains("chemin"));
+}
+
+#[test]
+fn what_each_player_can_do_stands_under_his_name_and_what_is_spent_in_brackets() {
+    let ability = |title: &'static str, text: &'static str, spent| Ability {
+        title: title.into(),
+        text: text.into(),
+        spent,
+        ..Ability::default()
+    };
+    let scene = scene_with(|part| {
+        part.panels[1].abilities = vec![
+            ability("Rite de l’abîme", "Détruisez un Prêtre disponible : un autre gagne son Influence.", false),
+            ability("Carte Prêtre", "", true),
+        ];
+    });
+    for width in [60, 160] {
+        let text = text(&scene, width);
+        let lines: Vec<&str> = text.lines().collect();
+        let mado = lines.iter().position(|line| line.contains("Mado <b>")).unwrap();
+        let next = lines.iter().position(|line| line.contains("Ramsès")).unwrap();
+        let under = lines[mado + 1..next].join("\n");
+        let rite = match width {
+            60 => {
+                "    Rite de l’abîme — Détruisez un Prêtre disponible : un\n      autre gagne son Influence.\n    (Carte Prêtre)"
+            }
+            _ => {
+                "    Rite de l’abîme — Détruisez un Prêtre disponible : un autre gagne son Influence.\n    (Carte Prêtre)"
+            }
+        };
+        assert!(under.ends_with(rite), "{width}:\n{text}");
+        assert!(lines.iter().all(|line| line.width() <= width), "{text}");
+        assert_eq!(text.matches("Rite de l’abîme").count(), 1, "nobody else has it");
+    }
+}
+
+#[test]
+fn a_result_is_told_throw_by_throw_and_then_in_a_sentence() {
+    let scene = scene_with(|part| part.reveals.push(result::reveal()));
+    let text = text(&scene, 100);
+    assert!(text.contains("Attaque, 13 ou moins ● — 4+2+5 · 11 · touché"), "{text}");
+    assert!(text.contains("Esquive ■ — esquivé"), "{text}");
+    assert!(text.contains("La Brute 3 tombe."), "{text}");
 }

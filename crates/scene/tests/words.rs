@@ -72,3 +72,23 @@ fn what_is_kept_knows_no_names_and_is_said_in_the_language_asked_for() {
     assert!(made.iter().all(|name| !name.contains("Ada")), "{made:?}");
     assert_ne!(made[0], made[1]);
 }
+
+#[test]
+fn things_are_counted_as_their_message_says_and_otherwise_by_a_figure() {
+    let source = "\
+price = It costs { $price }.
+wolf = wolf
+    .counted = { $count ->
+        [one] one wolf
+       *[other] { $count } wolves
+    }
+ox = ox
+";
+    let words = Words::new(Lang::En, &[source]).unwrap();
+    let say = Say::new(&words, &[], Viewer::Spectator);
+    let price = |wolves: usize, oxen: usize| {
+        say.phrase(&Phrase::new("price").words("price", vec![(wolves, "wolf"), (oxen, "ox")])).to_string()
+    };
+    assert_eq!([price(1, 1), price(3, 2)], ["It costs one wolf, ox.", "It costs 3 wolves, ox ×2."]);
+    assert!(say.missing().is_empty());
+}

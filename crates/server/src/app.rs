@@ -2,13 +2,20 @@
 
 use std::{ops::Deref, sync::Arc};
 
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
 use crate::{
-    http::{KnownGuests, Limits},
+    http::{Inside, KnownGuests, Limits, Origin, Places},
     settings::Settings,
+    sockets::Sockets,
     tables::{Hall, House},
+    wire::GuestId,
 };
+
+/// How many sockets an address may have open: several people may share one.
+pub(crate) const SOCKETS_PER_ADDRESS: usize = 128;
+/// How many a guest may have open, on all his devices.
+pub(crate) const SOCKETS_PER_GUEST: usize = 16;
 
 /// What every controller can reach.
 #[derive(Clone, Debug)]
@@ -23,6 +30,12 @@ pub(crate) struct Reach {
     pub guests: KnownGuests,
     /// How much may be asked.
     pub limits: Limits,
+    /// The sockets that are open.
+    pub sockets: Sockets,
+    /// How many sockets an address and a guest may have.
+    pub socket_places: (Places<Origin>, Places<GuestId>),
+    /// A mark for sockets, so that the door waits for them.
+    pub inside: mpsc::WeakSender<()>,
     /// What was set.
     pub settings: Settings,
     /// Whether the server closes.
@@ -32,9 +45,17 @@ pub(crate) struct Reach {
 impl App {
     /// Everything together.
     #[must_use]
-    pub(crate) fn new(hall: Hall, settings: Settings, closing: watch::Receiver<bool>) -> App {
-        let limits = Limits::new(settings.limits);
-        App(Arc::new(Reach { hall, guests: KnownGuests::default(), limits, settings, closing }))
+    pub(crate) fn new(hall: Hall, settings: Settings, closing: watch::Receiver<bool>, inside: &Inside) -> App {
+        App(Arc::new(Reach {
+            hall,
+            guests: KnownGuests::default(),
+            limits: Limits::new(settings.limits),
+            sockets: Sockets::default(),
+            socket_places: (Places::new(SOCKETS_PER_ADDRESS), Places::new(SOCKETS_PER_GUEST)),
+            inside: inside.downgrade(),
+            settings,
+            closing,
+        }))
     }
 
     /// What tables need of the house.

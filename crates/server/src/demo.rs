@@ -9,7 +9,7 @@ use crate::{
     secrets,
     shelf::OnShelf,
     store::{Listing, Row, Which, Write, keep_sheet},
-    tables::{Due, Hall, LobbyAsk, Place, Request, Sheet, now},
+    tables::{Due, Hall, LobbyAsk, Place, Request, Sheet},
     wire::{ClockSetting, Code, GuestId, GuestInfo, SeatWish, Spectators, Status, TableWish},
 };
 
@@ -19,7 +19,7 @@ pub(crate) async fn lay(hall: &Hall) {
         return;
     }
     let host = GuestInfo { id: GuestId(secrets::id()), name: "Hypatie".to_owned(), lang: Lang::Fr };
-    let kept = hall.house().store.add_guest(&host, &secrets::hash(&secrets::secret()), now()).await;
+    let kept = hall.house().store.add_guest(&host, &secrets::hash(&secrets::secret()), hall.house().now()).await;
     for on in hall.house().shelf.games() {
         let laid = match &kept {
             Ok(()) => lay_game(hall, on, &host).await,
@@ -43,26 +43,26 @@ async fn is_bare(hall: &Hall) -> bool {
 }
 
 async fn lay_game(hall: &Hall, on: &OnShelf, host: &GuestInfo) -> Result<(), AppError> {
-    let mut open = sheet(on, host)?;
+    let mut open = sheet(on, host, hall.house().now())?;
     open.fill(Level::Medium.name())?;
     let last = open.places.len() - 1;
     open.places[last] = Place::default();
     hall.open(&open).await?;
 
-    let mut watched = sheet(on, host)?;
+    let mut watched = sheet(on, host, hall.house().now())?;
     watched.places[0] = Place::default();
     watched.fill(Level::Medium.name())?;
     hall.open(&watched).await?;
     let (by, ask) = (host.clone(), LobbyAsk::Start { fill: None });
     hall.ask(watched.id, |reply| Request::Lobby { by, ask, reply }).await?;
 
-    let mut over = sheet(on, host)?;
+    let mut over = sheet(on, host, hall.house().now())?;
     over.fill(Level::Medium.name())?;
-    let write = play_out(&mut over, on)?;
+    let write = play_out(&mut over, on, hall.house().now())?;
     hall.house().store.write(write).await
 }
 
-fn sheet(on: &OnShelf, host: &GuestInfo) -> Result<Sheet, AppError> {
+fn sheet(on: &OnShelf, host: &GuestInfo, now: u64) -> Result<Sheet, AppError> {
     let about = on.game.about();
     let mut seats = vec![SeatWish::Me { name: None }];
     seats.resize(about.usual_players().into(), SeatWish::Open);
@@ -72,17 +72,17 @@ fn sheet(on: &OnShelf, host: &GuestInfo) -> Result<Sheet, AppError> {
         seats,
         clock: ClockSetting::None,
         spectators: Spectators::Public,
-        listed: true,
+        listed: Some(true),
         chat: true,
         hints: true,
         auto_start: true,
+        commitment: None,
     };
-    Sheet::new(wish, host, &*on.game, now())
+    Sheet::new(wish, host, &*on.game, now)
 }
 
 /// Plays a game by chance to its end.
-fn play_out(sheet: &mut Sheet, on: &OnShelf) -> Result<Write, AppError> {
-    let at = now();
+fn play_out(sheet: &mut Sheet, on: &OnShelf, at: u64) -> Result<Write, AppError> {
     let mut play = sheet.begin(on, at)?;
     let mut chance = Chance::new(&secrets::seed(), Stream::Bot(0));
     let mut rows = vec![Row::new(sheet.id, 1, at, &crate::tables::Happening::Started)];

@@ -1,11 +1,13 @@
 //! The one error of the server: a code, what exactly, and the rule if one stands against it.
 
+use std::time::Duration;
+
 use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
 use cenacle_scene::{Lang, Say, Viewer, Words, WordsError};
-use cenacle_table::{SetupError, any::OpenError};
+use cenacle_table::{AnyGame, Refusal, SetupError, any::OpenError};
 
 use crate::wire::{Code, Problem};
 
@@ -18,12 +20,25 @@ pub(crate) struct AppError {
     pub detail: Option<String>,
     /// The rule of the game and its sentence in each language, if a rule stands against it.
     pub rule: Option<(&'static str, [String; 2])>,
+    /// After how long it is worth asking again.
+    pub wait: Option<Duration>,
 }
 
 impl AppError {
     /// This, exactly.
     pub(crate) fn with(code: Code, detail: impl ToString) -> AppError {
-        AppError { code, detail: Some(detail.to_string()), rule: None }
+        AppError { detail: Some(detail.to_string()), ..code.into() }
+    }
+
+    /// This, and it is worth asking again after so long.
+    pub(crate) fn after(code: Code, wait: Duration) -> AppError {
+        AppError { wait: Some(wait), ..code.into() }
+    }
+
+    /// A rule of this game stands against it.
+    pub(crate) fn refused(code: Code, refusal: &Refusal, game: &dyn AnyGame) -> AppError {
+        let said = Lang::ALL.map(|lang| game.say(&refusal.why, lang, &[], Viewer::Spectator));
+        AppError { rule: Some((refusal.rule, said)), ..code.into() }
     }
 
     /// As it goes over the wire.
@@ -34,13 +49,15 @@ impl AppError {
             None => sentences.of(self.code, lang),
         };
         let rule = self.rule.as_ref().map(|(rule, _)| (*rule).to_owned());
-        Problem { code: self.code, message, detail: self.detail.clone(), rule }
+        // Rounded up: who waits exactly so long is not too early.
+        let wait = self.wait.map(|wait| wait.as_millis() as u64 + 1);
+        Problem { code: self.code, message, detail: self.detail.clone(), rule, wait }
     }
 }
 
 impl From<Code> for AppError {
     fn from(code: Code) -> AppError {
-        AppError { code, detail: None, rule: None }
+        AppError { code, detail: None, rule: None, wait: None }
     }
 }
 
@@ -101,6 +118,20 @@ pub enum ServeError {
     /// A kind of database the server does not know.
     #[error("`{0}` is no database: write sqlite://FILE or postgres://…")]
     NoDatabase(String),
+    /// Another server has the database.
+    #[error(
+        "the database {database} belongs to another server that is running{}: stop that one, or give this one a database of its own",
+        if holder.is_empty() { String::new() } else { format!(" ({holder})") }
+    )]
+    Taken {
+        /// Which.
+        database: String,
+        /// Who has it.
+        holder: String,
+    },
+    /// Another server took the database while this one slept or was cut off.
+    #[error("another process has taken the database over; nothing was written since")]
+    TakenOver,
     /// A game.
     #[error(transparent)]
     Open(#[from] OpenError),

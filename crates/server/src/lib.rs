@@ -11,21 +11,27 @@ mod demo;
 mod error;
 mod http;
 mod metrics;
+mod pulse;
+mod replays;
 mod secrets;
 mod serve;
 mod settings;
 mod shelf;
+mod sockets;
 mod store;
 mod tables;
 mod texts;
+mod time;
 #[cfg(test)]
 mod types;
 pub mod wire;
 
 pub use error::ServeError;
 pub use serve::{description, serve};
-pub use settings::{BotPace, PING_EVERY, Settings};
+pub use settings::{BotPace, LIVE_TABLES, PING_EVERY, Patience, Quotas, Settings};
 pub use shelf::{OnShelf, Shelf};
+pub use store::{BackupError, Copied, backup, restore};
+pub use time::Clockwork;
 
 /// What a decision costs is counted in allocations, see `tables/cost.rs`.
 #[cfg(test)]

@@ -24,9 +24,21 @@ pub(crate) struct Metrics {
     pub too_fast: Counter,
     /// Bots that failed or took too long, and were played for.
     pub bot_faults: Counter,
+    /// Tasks of tables that died and were followed by others.
+    pub table_deaths: Counter,
     events: Counter,
     decision: Histogram,
     group: Histogram,
+    /// Writes that could not be stored.
+    pub writes_failed: Counter,
+    /// How often the database was away and came back.
+    pub reconnects: Counter,
+    /// Tables that the clean-up removed.
+    pub tables_removed: Counter,
+    /// Guests that the clean-up removed.
+    pub guests_removed: Counter,
+    /// 1 once nothing may be written any more.
+    pub store_lost: Gauge,
 }
 
 impl Default for Metrics {
@@ -47,9 +59,15 @@ impl Metrics {
             requests: Counter::default(),
             too_fast: Counter::default(),
             bot_faults: Counter::default(),
+            table_deaths: Counter::default(),
             events: Counter::default(),
             decision: Histogram::new([0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0]),
             group: Histogram::new([1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 512.0]),
+            writes_failed: Counter::default(),
+            reconnects: Counter::default(),
+            tables_removed: Counter::default(),
+            guests_removed: Counter::default(),
+            store_lost: Gauge::default(),
             registry: Registry::default(),
         };
         registry.register("tables_awake", "Tables held in memory", metrics.awake.clone());
@@ -59,10 +77,19 @@ impl Metrics {
         registry.register("too_fast", "Requests and messages refused by rate limits", metrics.too_fast.clone());
         let help = "Bots that failed or took too long, and were played for";
         registry.register("bot_faults", help, metrics.bot_faults.clone());
+        let help = "Tasks of tables that died of a mistake of the server's own";
+        registry.register("table_deaths", help, metrics.table_deaths.clone());
         registry.register("events", "Events stored in journals", metrics.events.clone());
         let help = "Time from taking a decision to having stored and told it";
         registry.register_with_unit("decision", help, Unit::Seconds, metrics.decision.clone());
         registry.register("group_commit", "Writes put into one transaction", metrics.group.clone());
+        registry.register("writes_failed", "Writes that could not be stored", metrics.writes_failed.clone());
+        let help = "How often the database was away and came back";
+        registry.register("database_reconnects", help, metrics.reconnects.clone());
+        registry.register("tables_removed", "Tables that the clean-up removed", metrics.tables_removed.clone());
+        registry.register("guests_removed", "Guests that the clean-up removed", metrics.guests_removed.clone());
+        let help = "1 once nothing may be written any more: the lease or the database's file is lost";
+        registry.register("database_lost", help, metrics.store_lost.clone());
         Metrics { registry, ..metrics }
     }
 

@@ -1,12 +1,17 @@
 //! The server from its start to its end.
 
-use std::{future::Future, net::SocketAddr, sync::Arc, time::Duration};
-
-use axum::{
-    Router, extract::DefaultBodyLimit, http::header, middleware, response::IntoResponse, routing::get,
-    serve::ListenerExt,
+use std::{
+    future::Future,
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
 };
-use tokio::{net::TcpListener, sync::watch};
+
+use axum::{Router, extract::DefaultBodyLimit, http::header, middleware, response::IntoResponse, routing::get};
+use tokio::{net::TcpListener, sync::watch, time::timeout};
 use tower_http::{
     catch_panic::CatchPanicLayer,
     compression::{
@@ -20,25 +25,29 @@ use crate::{
     controllers::{self, house::site, live},
     demo,
     error::{AppError, Sentences, ServeError},
-    http,
+    http::{self, Door},
     metrics::Metrics,
-    settings::Settings,
+    pulse::Pulse,
+    replays::Replays,
+    settings::{Quotas, Settings},
     shelf::Shelf,
     store::Store,
-    tables::{BotPool, Decors, Hall, House, Reviews, now},
+    tables::{BotPool, Decors, Hall, House, Live, Origins, Reviews},
+    time::{HEARTBEAT, Time},
     wire::Code,
 };
 
-/// The longest body a request may have.
-const LONGEST_BODY: usize = 16 * 1024;
 /// How often the server notes that it is alive.
 const ALIVE_EVERY: Duration = Duration::from_secs(5);
 /// How often it looks for tables at which something is due.
 const WAKE_EVERY: Duration = Duration::from_secs(1);
 /// How far it looks back for those that could not wake up when they should have.
 const LOOK_BACK: u64 = 60_000;
-/// An absence shorter than this is nobody's loss.
-const SHORT_ABSENCE: u64 = 10_000;
+/// When the server closes: how long tables have to come to rest, clients to go, and the time to be noted. Together with what the
+/// program itself needs to end that is less than five seconds.
+const TABLES: Duration = Duration::from_millis(2500);
+const CLIENTS: Duration = Duration::from_millis(1000);
+const NOTE: Duration = Duration::from_millis(500);
 
 /// Serves until `stop` is done, then stores and closes everything. `ready` is told where the server listens.
 ///
@@ -52,51 +61,84 @@ pub async fn serve(
 ) -> Result<(), ServeError> {
     let metrics = Arc::new(Metrics::new());
     let store = Store::open(&settings.database, metrics.clone()).await?;
-    let away = absence(&store).await;
+    if let Err(error) = store.set_quotas(settings.quotas).await {
+        tracing::warn!(?error, "it is not known how much there is");
+    }
+    let (stop, taken_over) = stop_or_taken_over(stop, store.clone());
+    let last = store.last_alive().await.ok().flatten();
+    let time = Time::new(settings.clockwork.clone(), last, store.absences().await.unwrap_or_default());
+    let absences = time.absences();
+    let live = Live::new(settings.live_tables, store.live().await.unwrap_or_default());
     let house = House {
         shelf,
         store: store.clone(),
         bots: BotPool::new(settings.bot_threads, settings.bot_pace, settings.bot_patience),
         decors: Decors::default(),
         reviews: Reviews::default(),
+        replays: Replays::default(),
+        pulse: Pulse::default(),
         sentences: Sentences::new()?,
         metrics,
-        away,
+        time,
+        origins: Origins::default(),
         nap_after: settings.nap_after,
+        reveal_within: settings.reveal_within,
     };
-    let hall = Hall::new(house);
+    let hall = Hall::new(house, live);
     let (close, closing) = watch::channel(false);
-    let app = App::new(hall.clone(), settings.clone(), closing);
-    if settings.demo {
-        demo::lay(&hall).await;
-    }
+    let door = Door::new(settings.limits && !settings.behind_proxy, settings.patience);
+    let app = App::new(hall.clone(), settings.clone(), closing, &door.inside());
     let listener = TcpListener::bind(settings.listen)
         .await
         .map_err(|error| ServeError::Listen { address: settings.listen.to_string(), error })?;
     let address = listener.local_addr()?;
-    let keeper = tokio::spawn(keep_alive(hall.clone()));
+    // The port first: who cannot have it leaves no tables behind.
+    if settings.demo {
+        demo::lay(&hall).await;
+    }
+    let keepers = [
+        tokio::spawn(keep_alive(hall.clone())),
+        tokio::spawn(beat(hall.clone())),
+        tokio::spawn(keep_tidy(hall.clone(), settings.quotas)),
+    ];
     ready(address);
-    let listener = listener.tap_io(|stream| {
-        // Messages are short and people wait for them; without it they would wait for each other.
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a socket keeps its delay");
-        }
-    });
-    let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-    let stopped = async move {
-        stop.await;
-        tracing::info!("closing");
-        // Sockets and long questions end by themselves once they know.
-        close.send_replace(true);
-    };
-    axum::serve(listener, service).with_graceful_shutdown(stopped).await?;
-    keeper.abort();
-    hall.close().await;
-    if let Err(error) = store.note_alive(now()).await {
-        tracing::warn!(?error, "the time of closing could not be noted");
+    door.keep(&listener, &router(app), stop).await;
+    tracing::info!("closing");
+    // Nobody is heard any more.
+    drop(listener);
+    keepers.iter().for_each(tokio::task::JoinHandle::abort);
+    let closed_at = hall.house().now();
+    // Tables first: what clients do, or do not, keeps nobody's game from being stored.
+    if timeout(TABLES, hall.close()).await.is_err() {
+        tracing::error!("some tables do not come to rest; what was acknowledged is stored");
+    }
+    // Sockets and long questions end by themselves once they know.
+    close.send_replace(true);
+    door.close(CLIENTS).await;
+    let absences = hall.house().time.absences_from(absences);
+    let note = async { store.keep_absences(&absences).await.and(store.note_alive(closed_at).await) };
+    match timeout(NOTE, note).await {
+        Ok(Ok(())) => {}
+        failed => tracing::warn!(?failed, "the time of closing could not be noted"),
     }
     tracing::info!("closed");
-    Ok(())
+    if taken_over.load(Ordering::Relaxed) { Err(ServeError::TakenOver) } else { Ok(()) }
+}
+
+/// The end comes when it is wished, or when another process has taken the database over; which it was is known afterwards.
+fn stop_or_taken_over(
+    stop: impl Future<Output = ()> + Send + 'static,
+    store: Store,
+) -> (impl Future<Output = ()> + Send + 'static, Arc<AtomicBool>) {
+    let taken_over = Arc::new(AtomicBool::new(false));
+    let flag = taken_over.clone();
+    let ended = async move {
+        tokio::select! {
+            () = stop => {}
+            () = store.taken_over() => flag.store(true, Ordering::Relaxed),
+        }
+    };
+    (ended, taken_over)
 }
 
 /// Every route, with what every request goes through.
@@ -117,7 +159,8 @@ fn router(app: App) -> Router {
             CompressionLayer::new().compress_when(DefaultPredicate::new().and(NotForContentType::const_new("font/"))),
         )
         .layer(CatchPanicLayer::custom(http::panicked))
-        .layer(DefaultBodyLimit::max(LONGEST_BODY))
+        // The guard has read the body, no longer than it may be.
+        .layer(DefaultBodyLimit::disable())
         .layer(middleware::from_fn_with_state(app.clone(), http::guard))
         .layer(middleware::from_fn(http::secure))
         .with_state(app)
@@ -130,29 +173,45 @@ pub fn description() -> String {
     description.to_pretty_json().unwrap_or_default()
 }
 
-/// While the server was away: from when to when.
-async fn absence(store: &Store) -> Option<(u64, u64)> {
-    let (last, now) = (store.last_alive().await.ok().flatten()?, now());
-    (now.saturating_sub(last) > SHORT_ABSENCE).then_some((last, now))
-}
-
 /// Notes that the server is alive, and wakes tables at which something is due.
 async fn keep_alive(hall: Hall) {
-    let started = now();
+    let (house, started) = (hall.house(), hall.house().now());
+    let mut kept = house.time.absences().saturating_sub(1);
     // Those that were awake when the server went, and those whose time came while it was away.
     wake(&hall, 0, started).await;
     let (mut looked, mut noted) = (started, 0);
     loop {
-        if now() >= noted + ALIVE_EVERY.as_millis() as u64 {
-            noted = now();
-            if let Err(error) = hall.house().store.note_alive(noted).await {
+        let absences = house.time.absences_from(kept);
+        match house.store.keep_absences(&absences).await {
+            Ok(()) => kept += absences.len(),
+            Err(error) => tracing::warn!(?error, "the server cannot note that it was away"),
+        }
+        if house.now() >= noted + ALIVE_EVERY.as_millis() as u64 {
+            noted = house.now();
+            if let Err(error) = house.store.note_alive(noted).await {
                 tracing::warn!(?error, "the server cannot note that it is alive");
             }
         }
         tokio::time::sleep(WAKE_EVERY).await;
-        let to = now();
+        let to = house.now();
         wake(&hall, looked.saturating_sub(LOOK_BACK).max(1), to).await;
         looked = to;
+    }
+}
+
+/// Notices that the server is there, so that it notices when it was not.
+async fn beat(hall: Hall) {
+    loop {
+        let _ = hall.house().now();
+        tokio::time::sleep(HEARTBEAT).await;
+    }
+}
+
+/// Cleans up from time to time, if anything is limited.
+async fn keep_tidy(hall: Hall, quotas: Quotas) {
+    while quotas.is_any() {
+        hall.tidy().await;
+        tokio::time::sleep(quotas.every).await;
     }
 }
 

@@ -81,8 +81,8 @@ impl Shelf {
     #[must_use]
     pub fn find(&self, id: &str, rules_version: u32, data: &str) -> Option<&OnShelf> {
         let same = |on: &&OnShelf| {
-            let about = on.game.about();
-            about.id == id && about.rules_version == rules_version && on.game.data() == data
+            let game = &on.game;
+            game.about().id == id && game.rules_version() == rules_version && game.data() == data
         };
         self.0.iter().find(same)
     }

@@ -52,15 +52,15 @@ fn all() -> Declared {
     let mut told = generator(SchemaSettings::draft2020_12().for_serialize());
     meet!(told:
         Tell<'_>, State, cenacle_scene::scene::Decor,
-        games::list::Games, games::rules::RulesText, games::replay::Replayed,
+        games::list::Games, games::rules::RulesText, games::settle::Settled, games::replay::Replayed,
         tables::list::Tables, tables::scores::Scores, crate::wire::Reviewed, tables::chat::Chat, play::hint::Hint,
         guests::SignedIn, guests::recovery::Recovery, guests::mute::Muted,
     );
     let mut asked = generator(SchemaSettings::draft2020_12().for_deserialize());
     meet!(asked:
-        Ask, crate::wire::TableWish, tables::list::List, tables::quick::Quick, tables::join::Join, tables::add::Addition,
+        Ask, crate::wire::TableWish, games::settle::Draft, tables::list::List, tables::quick::Quick, tables::join::Join, tables::add::Addition, tables::reveal::RevealedLink, tables::rematch::Rematch,
         tables::start::Start, tables::what_if::WhatIf, play::hint::HintWish, guests::create::NewGuest, guests::change::Change,
-        guests::recover::Recover, guests::mute::Mute,
+        guests::recover::Recover, guests::mute::Mute, guests::sign_out::SignOut,
     );
     let mut declared = Declared::default();
     declared.take(told);

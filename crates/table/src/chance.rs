@@ -114,6 +114,8 @@ pub struct Chance {
     stream: ChaCha12Rng,
     drawn: u64,
     trace: Option<Vec<u32>>,
+    /// Among how many each traced draw was, if that is kept too.
+    among: Option<Vec<u32>>,
 }
 
 impl Chance {
@@ -122,7 +124,7 @@ impl Chance {
     pub fn new(seed: &Seed, stream: Stream) -> Chance {
         let mut rng = ChaCha12Rng::from_seed(seed.0);
         rng.set_stream(stream.number());
-        Chance { stream: rng, drawn: 0, trace: None }
+        Chance { stream: rng, drawn: 0, trace: None, among: None }
     }
 
     /// Keeps every draw from now on, for [`take_trace`](Chance::take_trace).
@@ -130,6 +132,14 @@ impl Chance {
     pub fn traced(mut self) -> Chance {
         self.trace = Some(Vec::new());
         self
+    }
+
+    /// Keeps every draw from now on, and among how many it was, for [`take_trace`](Chance::take_trace) and
+    /// [`take_among`](Chance::take_among).
+    #[must_use]
+    pub fn recorded(mut self) -> Chance {
+        self.among = Some(Vec::new());
+        self.traced()
     }
 
     /// How far the stream was read, in words of 32 bits: with the number of draws enough to [`go_to`](Chance::go_to).
@@ -169,6 +179,11 @@ impl Chance {
         self.trace.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
+    /// Among how many each of these draws was, kept since the last call.
+    pub fn take_among(&mut self) -> Vec<u32> {
+        self.among.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
     /// A number below `n`, each equally likely: Lemire's multiplication with rejection, on 32 bits.
     ///
     /// # Panics
@@ -187,6 +202,9 @@ impl Chance {
         self.drawn += 1;
         if let Some(trace) = &mut self.trace {
             trace.push(value);
+        }
+        if let Some(among) = &mut self.among {
+            among.push(n);
         }
         value
     }

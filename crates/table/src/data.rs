@@ -1,10 +1,15 @@
 //! Component data: TOML files next to each game, every figure with its origin.
 
-use std::{collections::BTreeMap, ops::Deref};
+mod gist;
+
+use std::{collections::BTreeMap, ops::Deref, sync::OnceLock};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
+use toml::de::DeTable;
+
+use gist::Gist;
 
 /// Where a figure comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -17,6 +22,18 @@ pub enum Origin {
     Public,
     /// Reasoned out by us; the printed figure may differ.
     Reconstructed,
+}
+
+impl Origin {
+    /// The origin of this name in the data.
+    fn named(name: &str) -> Option<Origin> {
+        match name {
+            "rulebook" => Some(Origin::Rulebook),
+            "public" => Some(Origin::Public),
+            "reconstructed" => Some(Origin::Reconstructed),
+            _ => None,
+        }
+    }
 }
 
 /// A figure and its origin: `{ is = 30, from = "rulebook" }`.
@@ -75,17 +92,72 @@ impl DataError {
     }
 }
 
+/// What a figure was until rules of a newer version changed it, so that the data of older rules follow from those of today.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OlderFigure {
+    /// The last rules version that had it so.
+    pub until: u32,
+    /// In which file.
+    pub file: &'static str,
+    /// Its key, with dots between tables.
+    pub key: &'static str,
+    /// What it was, as TOML; `None` if it was not there.
+    pub was: Option<&'static str>,
+}
+
 /// The data files of a game: those it ships with, some replaced by the owner of a box.
+///
+/// Each file is parsed once, when its figures are read: what [`origins`](DataFiles::origins) and
+/// [`fingerprint`](DataFiles::fingerprint) want to know of it is noted on the way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DataFiles {
-    files: BTreeMap<String, String>,
+    files: BTreeMap<String, DataFile>,
+}
+
+#[derive(Clone, Debug)]
+struct DataFile {
+    text: String,
+    gist: OnceLock<Gist>,
+}
+
+impl From<String> for DataFile {
+    fn from(text: String) -> DataFile {
+        DataFile { text, gist: OnceLock::new() }
+    }
+}
+
+/// A file is its text; the rest follows from it.
+impl PartialEq for DataFile {
+    fn eq(&self, other: &DataFile) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for DataFile {}
+
+impl DataFile {
+    fn read<T: DeserializeOwned>(&self) -> Result<T, toml::de::Error> {
+        let table = DeTable::parse(&self.text)?;
+        self.gist.get_or_init(|| Gist::of(table.get_ref()));
+        // Only what is read from a text knows in which line an error stands.
+        T::deserialize(toml::Deserializer::from(table)).or_else(|_| toml::from_str(&self.text))
+    }
+
+    /// What it says in short: known if its figures were read.
+    fn gist(&self) -> Result<&Gist, toml::de::Error> {
+        if let Some(gist) = self.gist.get() {
+            return Ok(gist);
+        }
+        let table = DeTable::parse(&self.text)?;
+        Ok(self.gist.get_or_init(|| Gist::of(table.get_ref())))
+    }
 }
 
 impl DataFiles {
     /// The files a game ships with.
     #[must_use]
     pub fn shipped(files: &[(&str, &str)]) -> DataFiles {
-        DataFiles { files: files.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect() }
+        DataFiles { files: files.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned().into())).collect() }
     }
 
     /// Replaces a file by another text.
@@ -95,7 +167,7 @@ impl DataFiles {
     pub fn replace(&mut self, name: &str, text: String) -> Result<(), DataError> {
         match self.files.get_mut(name) {
             Some(file) => {
-                *file = text;
+                *file = text.into();
                 Ok(())
             }
             None => Err(DataError::Unknown {
@@ -103,6 +175,38 @@ impl DataFiles {
                 known: self.files.keys().cloned().collect::<Vec<_>>().join(", "),
             }),
         }
+    }
+
+    /// The files as they were under rules of this version.
+    ///
+    /// # Errors
+    /// If a file with an older figure is not TOML, or has no such table.
+    pub fn under_rules(&self, version: u32, older: &[OlderFigure]) -> Result<DataFiles, DataError> {
+        let mut files = self.clone();
+        // The newest change first: what a figure was under version 1 overrides what it was under version 2.
+        let mut older: Vec<&OlderFigure> = older.iter().filter(|older| older.until >= version).collect();
+        older.sort_by_key(|older| std::cmp::Reverse(older.until));
+        for OlderFigure { file, key, was, .. } in older {
+            let mut tables: toml::Table = files.read(file)?;
+            let impossible = |reason: &str| DataError::impossible(file, *key, reason);
+            let (path, last) = key.rsplit_once('.').unwrap_or(("", key));
+            let mut table = &mut tables;
+            for step in path.split('.').filter(|step| !step.is_empty()) {
+                let inner = table.get_mut(step).and_then(toml::Value::as_table_mut);
+                table = inner.ok_or_else(|| impossible("there is no such table"))?;
+            }
+            match was {
+                Some(was) => {
+                    let value = was.parse().map_err(|_| impossible("what it was is not TOML"))?;
+                    table.insert(last.to_owned(), value);
+                }
+                None => {
+                    table.remove(last);
+                }
+            }
+            files.replace(file, toml::to_string(&tables).map_err(|error| impossible(&error.to_string()))?)?;
+        }
+        Ok(files)
     }
 
     /// The names of the files.
@@ -115,9 +219,9 @@ impl DataFiles {
     /// # Errors
     /// If it is not TOML, or a key is missing, unknown or of the wrong kind: the error names file, line and key.
     pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<T, DataError> {
-        let unreadable = |reason: String| DataError::Unreadable { file: name.to_owned(), reason };
-        let text = self.files.get(name).ok_or_else(|| unreadable("the file is missing".to_owned()))?;
-        toml::from_str(text).map_err(|error| unreadable(error.to_string().trim_end().to_owned()))
+        let missing = || DataError::Unreadable { file: name.to_owned(), reason: "the file is missing".to_owned() };
+        let file = self.files.get(name).ok_or_else(missing)?;
+        file.read().map_err(|error| unreadable(name, &error))
     }
 
     /// How many figures come from where, over all files.
@@ -126,8 +230,10 @@ impl DataFiles {
     /// If a file is not TOML.
     pub fn origins(&self) -> Result<BTreeMap<Origin, usize>, DataError> {
         let mut counts = BTreeMap::new();
-        for name in self.files.keys() {
-            count_origins(&self.read::<toml::Value>(name)?, &mut counts);
+        for (name, file) in &self.files {
+            for (origin, count) in &file.gist().map_err(|error| unreadable(name, &error))?.origins {
+                *counts.entry(*origin).or_default() += count;
+            }
         }
         Ok(counts)
     }
@@ -137,11 +243,9 @@ impl DataFiles {
     #[must_use]
     pub fn fingerprint(&self) -> String {
         let mut hash = Sha256::new();
-        for (name, text) in &self.files {
-            let figures = text
-                .parse::<toml::Table>()
-                .map_or_else(|_| text.clone(), |table| bare(&toml::Value::Table(table)).to_string());
-            for part in [name, &figures] {
+        for (name, file) in &self.files {
+            let figures = file.gist().map_or(&file.text, |gist| &gist.figures);
+            for part in [name, figures] {
                 hash.update((part.len() as u64).to_le_bytes());
                 hash.update(part);
             }
@@ -150,28 +254,8 @@ impl DataFiles {
     }
 }
 
-/// What a file says, with figures for their values alone.
-fn bare(value: &toml::Value) -> serde_json::Value {
-    match value {
-        toml::Value::Table(table) if table.contains_key("is") && table.contains_key("from") => bare(&table["is"]),
-        toml::Value::Table(table) => table.iter().map(|(key, inner)| (key.clone(), bare(inner))).collect(),
-        toml::Value::Array(items) => items.iter().map(bare).collect(),
-        other => serde_json::Value::String(other.to_string()),
-    }
-}
-
-fn count_origins(value: &toml::Value, counts: &mut BTreeMap<Origin, usize>) {
-    match value {
-        toml::Value::Table(table) => {
-            let origin = table.get("from").cloned().and_then(|from| from.try_into::<Origin>().ok());
-            match origin {
-                Some(origin) if table.contains_key("is") => *counts.entry(origin).or_default() += 1,
-                _ => table.values().for_each(|inner| count_origins(inner, counts)),
-            }
-        }
-        toml::Value::Array(items) => items.iter().for_each(|inner| count_origins(inner, counts)),
-        _ => {}
-    }
+fn unreadable(file: &str, error: &toml::de::Error) -> DataError {
+    DataError::Unreadable { file: file.to_owned(), reason: error.to_string().trim_end().to_owned() }
 }
 
 #[cfg(test)]
@@ -221,5 +305,32 @@ mod tests {
         let mut files = DataFiles::shipped(&[("cards.toml", FILE)]);
         let error = files.replace("card.toml", String::new()).unwrap_err();
         assert_eq!(error.to_string(), "card.toml: the game has no such data file; it has cards.toml");
+    }
+
+    #[test]
+    fn figures_of_older_rules_follow_from_those_of_today() {
+        let was = "[round]\nlimit = { is = 20, from = \"reconstructed\" }\nsand = { is = 30, from = \"rulebook\" }\n";
+        let is =
+            "[round]\nlimit = { is = 60, from = \"public\" }\nsand = { is = 30, from = \"rulebook\" }\nready = 1\n";
+        let (was, is) = (DataFiles::shipped(&[("table.toml", was)]), DataFiles::shipped(&[("table.toml", is)]));
+        let older =
+            |key: &'static str, was: Option<&'static str>| OlderFigure { until: 1, file: "table.toml", key, was };
+        let changes = [older("round.limit", Some("{ is = 20, from = \"reconstructed\" }")), older("round.ready", None)];
+        assert_ne!(is.fingerprint(), was.fingerprint());
+        assert_eq!(is.under_rules(1, &changes).unwrap().fingerprint(), was.fingerprint());
+        assert_eq!(is.under_rules(2, &changes).unwrap(), is);
+        let error = is.under_rules(1, &[older("place.limit", None)]).unwrap_err();
+        assert_eq!(error.to_string(), "table.toml: `place.limit`: there is no such table");
+    }
+
+    #[test]
+    fn what_a_figure_was_first_counts_before_what_it_was_later() {
+        let files = DataFiles::shipped(&[("table.toml", "limit = 60\n")]);
+        let older =
+            |until: u32, was: &'static str| OlderFigure { until, file: "table.toml", key: "limit", was: Some(was) };
+        let changes = [older(1, "20"), older(2, "40")];
+        let limit =
+            |version: u32| files.under_rules(version, &changes).unwrap().read::<toml::Table>("table.toml").unwrap();
+        assert_eq!([1, 2, 3].map(|version| limit(version)["limit"].as_integer()), [Some(20), Some(40), Some(60)]);
     }
 }

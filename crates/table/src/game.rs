@@ -4,13 +4,14 @@ use std::{fmt::Debug, hash::Hash, sync::Arc};
 
 use arbitrary::Arbitrary;
 use cenacle_scene::{
-    Lang, Line, Offer, Say, Scene, Seat, Seats, Viewer,
+    Lang, Line, Offer, OfferKind, Say, Scene, Seat, Seats, Viewer,
     scene::{Common, Sheaf, Theme},
 };
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Chance, DataError, DataFiles, Log, OptionSpec, Options, Outcome, Refusal, SetupError, SheetLine, Timer, TimerId,
+    Chance, DataError, DataFiles, GameExt, Log, OlderFigure, OptionSpec, Options, Outcome, Refusal, SetupError,
+    SheetLine, Timer, TimerId,
 };
 
 /// What a game says of itself before it is opened.
@@ -19,8 +20,10 @@ pub struct About {
     /// The name on the command line, in records and addresses. The shown name is the message `game-title`, and
     /// `game-pitch` says in a sentence or two what it is about.
     pub id: &'static str,
-    /// Goes up when a record of an older version would no longer replay.
+    /// Goes up when a record of an older version would no longer replay. New tables are set up with it.
     pub rules_version: u32,
+    /// The oldest version that is still played: tables end with the rules they began with, and records replay for ever.
+    pub oldest_rules: u32,
     /// Fewest and most players.
     pub players: (u8, u8),
     /// Usual length at a real table, in minutes.
@@ -40,6 +43,8 @@ pub struct About {
     pub longest: u32,
     /// The data files it ships with: name and text.
     pub data: &'static [(&'static str, &'static str)],
+    /// What figures were under older rules.
+    pub older_figures: &'static [OlderFigure],
     /// `rules/fr.md` and `rules/en.md`.
     pub rules: [&'static str; 2],
     /// `words/fr.ftl` and `words/en.ftl`.
@@ -70,6 +75,19 @@ impl About {
 /// A game: its component data and all it knows of the rules. It is opened once and then only read; what changes
 /// while people play is the [`Position`](Game::Position), which is plain memory.
 ///
+/// A turn is a chain of small questions. Of the question of the moment a game says four things, in one step file each
+/// chapter of the rulebook:
+///
+/// | | |
+/// |---|---|
+/// | who is asked | [`to_act`](Game::to_act) |
+/// | each answer that is legal | [`answers`](Game::answers), and [`is_answer`](Game::is_answer) where the list is long |
+/// | why another one is not | [`why_not`](Game::why_not) |
+/// | what an answer does | [`effect`](Game::effect) |
+///
+/// The house makes of these what everybody calls, see [`GameExt`](crate::GameExt): the legal list, `apply` with its refusals,
+/// and `carry_out` for who knows that an action is legal.
+///
 /// A game has no clock, no thread, no I/O and no randomness of its own.
 pub trait Game: Sized + Send + Sync + 'static {
     /// The whole state of play. Small, flat, copied with one memcpy.
@@ -90,11 +108,43 @@ pub trait Game: Sized + Send + Sync + 'static {
         &[]
     }
 
+    /// Options that are proposed where the others are bots: somebody who meets a game for the first time plays at his own
+    /// pace.
+    fn against_bots() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// Options that are asked about first: which box is played, what changes the whole evening. The others fold away.
+    fn main_options() -> &'static [&'static str] {
+        &[]
+    }
+
     /// Opens the game with these component data.
     ///
     /// # Errors
     /// If the data do not make a game: file, key and reason.
     fn open(data: &DataFiles) -> Result<Self, DataError>;
+
+    /// The version of the rules by which it is played: the newest, unless it was put [under older
+    /// ones](Game::under_rules).
+    fn rules_version(&self) -> u32 {
+        Self::about().rules_version
+    }
+
+    /// The same game played by the rules of this version; `None` if it does not know them. It was opened with the
+    /// figures of that version, see [`DataFiles::under_rules`].
+    #[must_use]
+    fn under_rules(self, version: u32) -> Option<Self> {
+        (version == Self::about().rules_version).then_some(self)
+    }
+
+    /// Whether these options go together. A table is not made with options that do not.
+    ///
+    /// # Errors
+    /// The rule that stands against it.
+    fn check_options(&self, _options: &Options) -> Result<(), Refusal> {
+        Ok(())
+    }
 
     /// Sets up a game.
     ///
@@ -106,6 +156,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         chance: &mut Chance,
         log: &mut Log<Self::Event>,
     ) -> Result<Self::Position, SetupError>;
+
+    /// How many play in this position.
+    fn players(&self, position: &Self::Position) -> usize;
 
     /// The seats that may decide: one at a turn, several when they decide at the same time, none when the game is over
     /// and only then.
@@ -130,21 +183,35 @@ pub trait Game: Sized + Send + Sync + 'static {
         0
     }
 
-    /// Appends the legal actions of a seat, in a stable order; none if the seat is not to act.
-    fn legal(&self, position: &Self::Position, seat: Seat, out: &mut Vec<Self::Action>);
+    /// Each legal answer of a seat that is asked, once, in a stable order: [`to_act`](Game::to_act) holds the seat, and the
+    /// list of a seat that is asked is never empty. It is the only truth about what is allowed: the place in it goes into
+    /// records.
+    fn answers(&self, position: &Self::Position, seat: Seat, each: &mut impl FnMut(Self::Action));
 
-    /// Carries a decision out, wholly.
-    ///
-    /// # Errors
-    /// If a rule stands against it; the position is then unchanged and nothing was drawn.
-    fn apply(
+    /// Whether an action is among the [`answers`](Game::answers) of a seat that is asked. The default walks them all; where
+    /// lists are long a game answers directly, and the conformance suite compares the two.
+    #[inline]
+    fn is_answer(&self, position: &Self::Position, seat: Seat, action: Self::Action) -> bool {
+        let mut found = false;
+        self.answers(position, seat, &mut |answer| found |= answer == action);
+        found
+    }
+
+    /// Why an action is not legal: the rule that stands against it, and the reason as far as the seat may know it. It is
+    /// asked of actions that are not among the answers, and of any action of a seat that is not asked; what it says of a
+    /// legal one means nothing.
+    fn why_not(&self, position: &Self::Position, seat: Seat, action: Self::Action) -> Refusal;
+
+    /// What a legal answer does, wholly, up to the next question. The house calls it, see [`GameExt`](crate::GameExt): the
+    /// action is one of the answers, and is not checked again here.
+    fn effect(
         &self,
         position: &mut Self::Position,
         seat: Seat,
         action: Self::Action,
         chance: &mut Chance,
         log: &mut Log<Self::Event>,
-    ) -> Result<(), Refusal>;
+    );
 
     /// The sand-glass that runs, if one does.
     #[inline]
@@ -219,8 +286,13 @@ pub fn staged_above<G: Game>(
 ) -> Scene {
     let mut scene = Scene { common, ..game.scene(view, say) };
     if let Viewer::Seat(seat) = say.viewer() {
-        let legal = legal_in_view(game, view, seat, chance);
+        let imagined = game.resample(view, chance);
+        let mut legal = Vec::new();
+        game.legal(&imagined, seat, &mut legal);
         scene.offers = legal.into_iter().map(|action| game.offer(view, seat, action, say)).collect();
+        // Who can only pass has nothing to decide. In real time waiting is something to decide.
+        let only_passes = matches!(scene.offers.as_slice(), [only] if only.kind == OfferKind::Pass);
+        scene.prompt.idle = scene.prompt.mine && only_passes && !game.in_real_time(&imagined);
     }
     scene
 }
@@ -238,12 +310,12 @@ pub fn legal_in_view<G: Game>(game: &G, view: &G::View, seat: Seat, chance: &mut
 pub fn why_not<G: Game>(game: &G, view: &G::View, seat: Seat, element: &str, chance: &mut Chance) -> Option<Refusal> {
     let mut refusal = None;
     for action in game.meant_by(view, seat, element) {
-        // Tried on a position imagined from the view, so that the answer cannot tell what the seat does not know.
-        let mut position = game.resample(view, chance);
-        match game.apply(&mut position, seat, action, chance, &mut Log::silent()) {
-            Ok(()) => return None,
-            Err(error) => refusal = refusal.or(Some(error)),
+        // Asked of a position imagined from the view, so that the answer cannot tell what the seat does not know.
+        let position = game.resample(view, chance);
+        if game.is_legal(&position, seat, action) {
+            return None;
         }
+        refusal = refusal.or_else(|| Some(game.why_not(&position, seat, action)));
     }
     refusal
 }

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::RuleId;
+use crate::{AnyGame, Refusal, RuleId};
 
-/// An option a game offers. Its name is the message `option-<id>`, its explanation the text of its rule.
+/// An option a game offers. Its name is the message `option-<id>`, its explanation the message `option-<id>-text` if there is
+/// one, otherwise the text of its rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct OptionSpec {
     /// The name used on the command line and in records.
@@ -16,6 +17,9 @@ pub struct OptionSpec {
     pub kind: OptionKind,
     /// The rule that explains it.
     pub rule: RuleId,
+    /// The rules version that brought it: games with older rules do not have it.
+    #[serde(skip)]
+    pub since: u32,
 }
 
 /// What an option may be.
@@ -67,7 +71,7 @@ pub struct Options {
 }
 
 /// Why a game cannot be set up so.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Debug, Error)]
 pub enum SetupError {
     /// Too few or too many.
     #[error("{game} is for {min} to {max} players, not {asked}")]
@@ -101,6 +105,9 @@ pub enum SetupError {
         /// What it can be.
         allowed: String,
     },
+    /// The options do not go together.
+    #[error("these options do not go together (rule {})", .0.rule)]
+    Together(Refusal),
     /// These figures do not make a game.
     #[error("{0}")]
     Data(String),
@@ -118,6 +125,24 @@ impl Options {
         Options::choose(about, players, std::iter::empty::<(&str, &str)>())
     }
 
+    /// These options if they go together; otherwise with one other changed so that they do: never the one that was changed
+    /// last, and back to its usual value where that suffices.
+    ///
+    /// # Errors
+    /// The rule that stands against them, if no single change helps.
+    pub fn settled(self, game: &dyn AnyGame, changed: Option<&str>) -> Result<Options, Refusal> {
+        let Err(refusal) = game.check_options(&self) else { return Ok(self) };
+        let others = || game.about().options.iter().filter(|spec| Some(spec.id) != changed);
+        let usual = others().map(|spec| (spec.id, spec.kind.default_text()));
+        let any = others().flat_map(|spec| spec.kind.values().iter().map(|value| (spec.id, *value)));
+        let mut tried = usual.chain(any).map(|(option, value)| {
+            let mut options = self.clone();
+            options.chosen.insert(option.to_owned(), value.to_owned());
+            options
+        });
+        tried.find(|options| game.check_options(options).is_ok()).ok_or(refusal)
+    }
+
     /// The defaults, changed by `key = value` pairs.
     ///
     /// # Errors
@@ -127,16 +152,30 @@ impl Options {
         players: u8,
         pairs: impl IntoIterator<Item = (K, V)>,
     ) -> Result<Options, SetupError> {
+        Options::choose_under(about, about.rules_version, players, pairs)
+    }
+
+    /// The same under rules of this version, which may have had fewer options.
+    ///
+    /// # Errors
+    /// If the game is not for so many players, or had no such option or value.
+    pub fn choose_under<K: AsRef<str>, V: AsRef<str>>(
+        about: &crate::About,
+        rules_version: u32,
+        players: u8,
+        pairs: impl IntoIterator<Item = (K, V)>,
+    ) -> Result<Options, SetupError> {
+        let specs = || about.options.iter().filter(|spec| spec.since <= rules_version);
         let (min, max) = about.players;
         if !(min..=max).contains(&players) {
             return Err(SetupError::Players { game: about.id, min, max, asked: players });
         }
         let mut chosen: BTreeMap<String, String> =
-            about.options.iter().map(|spec| (spec.id.to_owned(), spec.kind.default_text().to_owned())).collect();
+            specs().map(|spec| (spec.id.to_owned(), spec.kind.default_text().to_owned())).collect();
         for (key, value) in pairs {
             let (key, value) = (key.as_ref(), value.as_ref());
-            let Some(spec) = about.options.iter().find(|spec| spec.id == key) else {
-                let known = about.options.iter().map(|spec| spec.id).collect::<Vec<_>>().join(", ");
+            let Some(spec) = specs().find(|spec| spec.id == key) else {
+                let known = specs().map(|spec| spec.id).collect::<Vec<_>>().join(", ");
                 return Err(SetupError::UnknownOption { game: about.id, option: key.to_owned(), known });
             };
             if !spec.kind.values().contains(&value) {

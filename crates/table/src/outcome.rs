@@ -17,7 +17,7 @@ pub struct Outcome {
     pub winners: Seats,
     /// Each seat's rank, 1 the best; equal ranks are ties.
     pub ranks: ArrayVec<u8, MAX_SEATS>,
-    /// Each seat's final score.
+    /// Each seat's final score; none at all where no points are counted.
     pub scores: ArrayVec<i32, MAX_SEATS>,
 }
 

@@ -1,8 +1,9 @@
-//! A provable shuffle: the house binds itself to a secret before anybody sits down.
+//! A provable shuffle: house and players bind themselves before anybody can know what the others chose.
 //!
-//! The hash of the secret is shown when a table is made, players may add words of their own until the game begins, the
-//! seed is the hash of both, and the secret is shown when the game is over. So the house cannot choose a seed that it
-//! likes, since it does not know what the players add, and players cannot either, since they do not know the secret.
+//! The hash of the house's secret is shown when a table is made. Each player sends a commitment too, the end of a hash chain
+//! whose beginning only he knows. Only when nobody can join any more do the players show the link before their commitments; the
+//! house shows its secret when the game is over. Who does not show his link in time is left out, and all others go one link
+//! further: the seed they would have had is void, and nobody knows the next one yet. docs/formats.md says what that is worth.
 
 use cenacle_scene::Seat;
 use serde::{Deserialize, Serialize};
@@ -18,12 +19,22 @@ pub struct Pledge {
     pub commitment: String,
     /// The house's part.
     pub secret: Seed,
-    /// What players added, in the order of their seats.
+    /// What players added in records of before they bound themselves, in the order of their seats.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub added: Vec<Added>,
+    /// How many links the players showed.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub round: u8,
+    /// What players bound themselves to, in the order of their seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bound: Vec<Bound>,
 }
 
-/// What a player added to the seed.
+fn is_zero(round: &u8) -> bool {
+    *round == 0
+}
+
+/// What a player added to the seed, when that was any text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Added {
@@ -33,43 +44,91 @@ pub struct Added {
     pub text: String,
 }
 
+/// What a player bound himself to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bound {
+    /// Who.
+    pub seat: Seat,
+    /// The end of his hash chain, sent before anybody showed anything.
+    pub commitment: Seed,
+    /// The link as many hashes before it as there were rounds; missing if he did not show it in time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shown: Option<Seed>,
+}
+
 impl Pledge {
-    /// Binds the house to a secret.
+    /// The house's secret alone, or with texts that players added.
     #[must_use]
     pub fn new(secret: Seed, mut added: Vec<Added>) -> Pledge {
         added.sort_by_key(|added| added.seat.index());
-        Pledge { commitment: commitment(&secret), secret, added }
+        Pledge { commitment: commitment(&secret), secret, added, round: 0, bound: Vec::new() }
     }
 
-    /// The seed: SHA-256 of `cenacle pledge 1`, the secret, and for each addition the seat's number (1 byte), the length
-    /// of the text (4 bytes, little-endian) and the text.
+    /// The house's secret with what players bound themselves to, after so many rounds.
+    #[must_use]
+    pub fn bound(secret: Seed, round: u8, mut bound: Vec<Bound>) -> Pledge {
+        bound.sort_by_key(|bound| bound.seat.index());
+        Pledge { round, bound, ..Pledge::new(secret, Vec::new()) }
+    }
+
+    /// The seed. Where nobody bound himself: SHA-256 of `cenacle pledge 1`, the secret, and for each addition the seat's
+    /// number (1 byte), the length of the text (4 bytes, little-endian) and the text. Otherwise: SHA-256 of
+    /// `cenacle pledge 2`, the secret, the number of rounds (1 byte), and for each who bound himself the seat's number
+    /// (1 byte), his commitment (32 bytes), and either 1 (1 byte) and his link (32 bytes) or 0 (1 byte).
     #[must_use]
     pub fn seed(&self) -> Seed {
         let mut hash = Sha256::new();
-        hash.update(b"cenacle pledge 1");
-        hash.update(self.secret.0);
-        for Added { seat, text } in &self.added {
-            hash.update([seat.number() as u8]);
-            hash.update((text.len() as u32).to_le_bytes());
-            hash.update(text.as_bytes());
+        if self.bound.is_empty() {
+            hash.update(b"cenacle pledge 1");
+            hash.update(self.secret.0);
+            for Added { seat, text } in &self.added {
+                hash.update([seat.number() as u8]);
+                hash.update((text.len() as u32).to_le_bytes());
+                hash.update(text.as_bytes());
+            }
+        } else {
+            hash.update(b"cenacle pledge 2");
+            hash.update(self.secret.0);
+            hash.update([self.round]);
+            for Bound { seat, commitment, shown } in &self.bound {
+                hash.update([seat.number() as u8]);
+                hash.update(commitment.0);
+                hash.update([u8::from(shown.is_some())]);
+                shown.iter().for_each(|link| hash.update(link.0));
+            }
         }
         Seed(hash.finalize().into())
     }
 
-    /// Whether the secret is the one that was hashed, and the seed the one that follows from it.
+    /// Whether the secret is the one that was hashed, each link leads to its commitment, and the seed follows from them.
     ///
     /// # Errors
-    /// Says which is not.
+    /// Says what does not.
     pub fn check(&self, seed: &Seed) -> Result<(), String> {
         let true_commitment = commitment(&self.secret);
         if true_commitment != self.commitment {
             return Err(format!("the secret's hash is {true_commitment}, `commitment` says {}", self.commitment));
+        }
+        if !self.added.is_empty() && !self.bound.is_empty() || self.bound.is_empty() != (self.round == 0) {
+            return Err("`added`, `round` and `bound` do not go together".to_owned());
+        }
+        for Bound { seat, commitment, shown } in &self.bound {
+            if shown.is_some_and(|link| (0..self.round).fold(link, |link, _| link_after(&link)) != *commitment) {
+                return Err(format!("what seat {seat} showed does not lead to its commitment"));
+            }
         }
         if self.seed() != *seed {
             return Err(format!("secret and additions give the seed {}, `seed` says {seed}", self.seed()));
         }
         Ok(())
     }
+}
+
+/// The link that follows in a player's hash chain: SHA-256 of its 32 bytes.
+#[must_use]
+pub fn link_after(link: &Seed) -> Seed {
+    Seed(Sha256::digest(link.0).into())
 }
 
 /// What is shown of a secret before the game.
@@ -114,6 +173,40 @@ mod tests {
         let secret = Seed([1; 32]);
         let (one, other) = (vec![added(1, "a"), added(2, "b")], vec![added(2, "b"), added(1, "a")]);
         assert_eq!(Pledge::new(secret, one), Pledge::new(secret, other));
+    }
+
+    fn bound(seat: usize, link: u8, rounds: u8) -> Bound {
+        let shown = Seed([link; 32]);
+        let commitment = (0..rounds).fold(shown, |link, _| link_after(&link));
+        Bound { seat: Seat::new(seat - 1), commitment, shown: Some(shown) }
+    }
+
+    #[test]
+    fn a_link_must_lead_to_its_commitment_in_as_many_hashes_as_there_were_rounds() {
+        let pledge = Pledge::bound(Seed([1; 32]), 2, vec![bound(2, 5, 2), bound(1, 4, 2)]);
+        assert_eq!(pledge.bound[0].seat, Seat::new(0), "by seat");
+        assert_eq!(pledge.check(&pledge.seed()), Ok(()));
+        for round in [0, 1, 3] {
+            let other = Pledge { round, ..pledge.clone() };
+            assert!(other.check(&other.seed()).is_err(), "{round} rounds");
+        }
+        let mut other = pledge.clone();
+        other.bound[1].shown = Some(Seed([6; 32]));
+        assert!(other.check(&other.seed()).unwrap_err().contains("seat 2"));
+        let mixed = Pledge { added: vec![added(1, "a")], ..pledge };
+        assert!(mixed.check(&mixed.seed()).is_err(), "either texts or commitments");
+    }
+
+    #[test]
+    fn who_is_left_out_is_told_and_changes_the_seed() {
+        let whole = Pledge::bound(Seed([1; 32]), 1, vec![bound(1, 4, 1), bound(2, 5, 1)]);
+        let mut one = whole.clone();
+        one.bound[1].shown = None;
+        assert_eq!(one.check(&one.seed()), Ok(()));
+        let none = Pledge::bound(Seed([1; 32]), 1, vec![bound(1, 4, 1)]);
+        let seeds = [whole.seed(), one.seed(), none.seed(), Pledge::new(Seed([1; 32]), vec![]).seed()];
+        let different: std::collections::BTreeSet<String> = seeds.iter().map(ToString::to_string).collect();
+        assert_eq!(different.len(), seeds.len());
     }
 
     #[test]

@@ -11,7 +11,7 @@ use serde_json::Value;
 use thiserror::Error;
 
 use crate::{
-    About, Chain, Game, Input, NotTaken, Options, Pledge, Seed, SetupError, Sitter, Step, Table, TimerId, chain::hex,
+    Chain, Game, Input, NotTaken, Options, Pledge, Seed, SetupError, Sitter, Step, Table, TimerId, chain::hex,
 };
 
 /// What the file says it is.
@@ -25,6 +25,9 @@ pub struct Record {
     /// What it is, who played what.
     #[serde(flatten)]
     pub header: Header,
+    /// Among how many each draw of the setup was; missing in records of the first years.
+    #[serde(default)]
+    pub dealt_among: Vec<u32>,
     /// What came in.
     pub inputs: Vec<RecordedInput>,
     /// How it ended; `null` while it runs.
@@ -67,12 +70,34 @@ pub struct Header {
 impl Header {
     /// The head of the record of a game set up so, with its check.
     #[must_use]
-    pub fn new(about: &About, data: &str, options: &Options, sitters: &[Sitter], seed: Seed, dealt: &[u32]) -> Header {
-        let mut header = Header {
+    pub fn new<G: Game>(
+        game: &G,
+        data: &str,
+        options: &Options,
+        sitters: &[Sitter],
+        seed: Seed,
+        dealt: &[u32],
+    ) -> Header {
+        let header = Header::unchecked(game, data, options, sitters, seed, dealt);
+        let check = Chain::new(&header).check();
+        Header { check, ..header }
+    }
+
+    /// The same without its check, for who hashes it himself.
+    #[must_use]
+    pub fn unchecked<G: Game>(
+        game: &G,
+        data: &str,
+        options: &Options,
+        sitters: &[Sitter],
+        seed: Seed,
+        dealt: &[u32],
+    ) -> Header {
+        Header {
             format: FORMAT.to_owned(),
             format_version: FORMAT_VERSION,
-            game: about.id.to_owned(),
-            rules_version: about.rules_version,
+            game: G::about().id.to_owned(),
+            rules_version: game.rules_version(),
             data: data.to_owned(),
             options: options.clone(),
             seats: sitters.to_vec(),
@@ -81,22 +106,20 @@ impl Header {
             start: None,
             dealt: dealt.to_vec(),
             check: String::new(),
-        };
-        header.check = Chain::new(&header).check();
-        header
+        }
     }
 
     /// The options of this game, if it can be played by this program with these data.
     ///
     /// # Errors
     /// If the head is another game's, another version's, was changed, or needs other data.
-    pub fn options_for<G: Game>(&self, data: &str) -> Result<Options, RecordError> {
+    pub fn options_for<G: Game>(&self, game: &G, data: &str) -> Result<Options, RecordError> {
         let about = G::about();
         if self.game != about.id {
             return Err(RecordError::OtherGame(self.game.clone()));
         }
-        if self.rules_version != about.rules_version {
-            let (found, known) = (self.rules_version, about.rules_version);
+        if self.rules_version != game.rules_version() {
+            let (found, known) = (self.rules_version, game.rules_version());
             return Err(RecordError::Version { what: "rules version", found, known });
         }
         let check = Chain::new(self).check();
@@ -109,7 +132,7 @@ impl Header {
         if let Some(pledge) = &self.pledge {
             pledge.check(&self.seed).map_err(|reason| broken("header", reason))?;
         }
-        let options = Options::choose(about, self.options.players, &self.options.chosen)?;
+        let options = Options::choose_under(about, self.rules_version, self.options.players, &self.options.chosen)?;
         if self.seats.len() != usize::from(options.players) {
             return Err(broken("header", format!("{} seats for {} players", self.seats.len(), options.players)));
         }
@@ -129,7 +152,7 @@ impl Header {
     /// # Errors
     /// If the head is not one of this game with these data, or begins in a position that cannot be.
     pub fn table<G: Game>(&self, game: Arc<G>, data: &str) -> Result<Table<G>, RecordError> {
-        let options = self.options_for::<G>(data)?;
+        let options = self.options_for(&*game, data)?;
         let table = Table::new(game, options, self.seed, self.seats.clone())?.pledged(self.pledge.clone());
         match &self.start {
             Some(start) => table.starting_at(start).map_err(|reason| broken("start", reason)),
@@ -150,12 +173,18 @@ pub struct RecordedInput {
     /// What was decided.
     #[serde(default, rename = "do", skip_serializing_if = "Option::is_none")]
     pub action: Option<Value>,
+    /// Its place in the seat's legal list, from 0; missing in records of the first years.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<u16>,
     /// Or which sand-glass ran out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub expired: Option<TimerId>,
     /// What chance gave.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drew: Vec<u32>,
+    /// Among how many each of these was; missing in records of the first years.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub among: Vec<u32>,
     /// Covers everything up to here.
     pub check: String,
 }
@@ -167,13 +196,16 @@ impl RecordedInput {
     /// Never: actions are JSON.
     #[must_use]
     pub fn new<G: Game>(n: usize, step: &Step<G>, chain: &Chain) -> RecordedInput {
-        let (seat, action, expired) = match step.input {
-            Input::Decision { seat, action, .. } => {
-                (Some(seat), Some(serde_json::to_value(action).expect("an action is JSON")), None)
+        let (drew, among, check) = (step.drew.clone(), step.among.clone(), chain.check());
+        match step.input {
+            Input::Decision { seat, action, index } => {
+                let action = Some(serde_json::to_value(action).expect("an action is JSON"));
+                RecordedInput { n, seat: Some(seat), action, at: Some(index), expired: None, drew, among, check }
             }
-            Input::Expiry(timer) => (None, None, Some(timer)),
-        };
-        RecordedInput { n, seat, action, expired, drew: step.drew.clone(), check: chain.check() }
+            Input::Expiry(timer) => {
+                RecordedInput { n, seat: None, action: None, at: None, expired: Some(timer), drew, among, check }
+            }
+        }
     }
 }
 
@@ -229,7 +261,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn header(&self, data: &str) -> Header {
         let start = self.start().map(|start| serde_json::to_value(start).expect("a position is JSON"));
-        Header::new(G::about(), data, self.options(), self.sitters(), *self.seed(), self.dealt())
+        Header::new(&**self.game(), data, self.options(), self.sitters(), *self.seed(), self.dealt())
             .with(self.pledge().cloned(), start)
     }
 
@@ -247,10 +279,12 @@ impl<G: Game> Table<G> {
             RecordedInput::new(index + 1, step, &chain)
         };
         let inputs = self.steps().iter().enumerate().map(line).collect();
+        let dealt_among = self.dealt_among().to_vec();
         let outcome = self.outcome();
         chain.outcome(outcome.as_ref());
         Record {
             header,
+            dealt_among,
             inputs,
             outcome: outcome.map(|outcome| serde_json::to_value(outcome).expect("an outcome is JSON")),
             digest: hex(&chain.digest()),
@@ -285,6 +319,14 @@ impl<G: Game> Table<G> {
         let step = self.steps().last().expect("an input was just taken");
         if step.drew != line.drew {
             return Err(broken(place(), "the seed draws otherwise than `drew` says"));
+        }
+        if !line.among.is_empty() && step.among != line.among {
+            return Err(broken(place(), "the rules draw among others than `among` says"));
+        }
+        if let (Some(at), Input::Decision { index, .. }) = (line.at, step.input)
+            && at != index
+        {
+            return Err(broken(place(), format!("the action stands at {index} in the legal list, `at` says {at}")));
         }
         chain.step(step);
         if line.n != n || chain.check() != line.check {
@@ -335,6 +377,45 @@ impl Record {
         serde_json::from_str(text).map_err(unreadable)
     }
 
+    /// Whether it says where each action stood in its legal list and among how many each draw was, so that who does not
+    /// know the rules can check its chain and its draws. Records of the first years do not.
+    fn is_explicit(&self) -> bool {
+        !self.dealt_among.is_empty() || self.inputs.iter().any(|line| line.at.is_some() || !line.among.is_empty())
+    }
+
+    /// The same as records of the first years were written.
+    fn terse(mut self) -> Record {
+        self.dealt_among.clear();
+        for line in &mut self.inputs {
+            (line.at, line.among) = (None, Vec::new());
+        }
+        self
+    }
+
+    /// Whether this record, read from `text`, is the one of the game as it was played again: its end, its digest, and the text to
+    /// the last byte.
+    ///
+    /// # Errors
+    /// Says where the first thing is that does not fit.
+    pub fn same_as(&self, played: Record, text: &str) -> Result<(), RecordError> {
+        if self.outcome != played.outcome {
+            return Err(broken("outcome", "the game ended otherwise than it says"));
+        }
+        if self.digest != played.digest {
+            return Err(broken("digest", format!("it says {}, the game gives {}", self.digest, played.digest)));
+        }
+        let canonical = if self.is_explicit() { played } else { played.terse() }.to_text();
+        if text != canonical {
+            let at = text.bytes().zip(canonical.bytes()).take_while(|(found, meant)| found == meant).count();
+            let before = &text.as_bytes()[..at];
+            let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
+            let column = before.iter().rev().take_while(|byte| **byte != b'\n').count() + 1;
+            let reason = "the text is not the one this game is written as";
+            return Err(broken(format!("line {line}, column {column}"), reason));
+        }
+        Ok(())
+    }
+
     /// The canonical text: one line a header field, one line an input.
     ///
     /// # Panics
@@ -362,6 +443,9 @@ impl Record {
             }
             writeln!(text, "  \"{key}\": {},", header[key]).expect("writing to a string");
         }
+        if !self.dealt_among.is_empty() {
+            writeln!(text, "  \"dealt_among\": {},", json(&self.dealt_among)).expect("writing to a string");
+        }
         text.push_str("  \"inputs\": [");
         for (index, line) in self.inputs.iter().enumerate() {
             let comma = if index == 0 { "" } else { "," };
@@ -385,20 +469,6 @@ fn json(value: &impl Serialize) -> String {
 pub fn verify<G: Game>(game: Arc<G>, text: &str, data: &str) -> Result<Table<G>, RecordError> {
     let record = Record::parse(text)?;
     let table = Table::replay(game, &record, data)?;
-    let true_record = table.record(data);
-    if record.outcome != true_record.outcome {
-        return Err(broken("outcome", "the game ended otherwise than it says"));
-    }
-    if record.digest != true_record.digest {
-        return Err(broken("digest", format!("it says {}, the game gives {}", record.digest, true_record.digest)));
-    }
-    let canonical = true_record.to_text();
-    if text != canonical {
-        let at = text.bytes().zip(canonical.bytes()).take_while(|(found, meant)| found == meant).count();
-        let before = &text.as_bytes()[..at];
-        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-        let column = before.iter().rev().take_while(|byte| **byte != b'\n').count() + 1;
-        return Err(broken(format!("line {line}, column {column}"), "the text is not the one this game is written as"));
-    }
+    record.same_as(table.record(data), text)?;
     Ok(table)
 }

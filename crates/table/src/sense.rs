@@ -35,6 +35,12 @@ pub trait Sense: Game {
     /// order of the list. It has to be cheap: playouts draw by it.
     fn lean(&self, position: &Self::Position, seat: Seat, legal: &[Self::Action], out: &mut Vec<f32>);
 
+    /// Whether an action changes nothing for anybody, as far as the seat can tell: a bot does it only if it can do nothing
+    /// else. What it merely expects no good of is for [`judge`](Sense::judge) to say.
+    fn is_idle(&self, _position: &Self::Position, _seat: Seat, _action: Self::Action) -> bool {
+        false
+    }
+
     /// What a balance report counts of an event: a card that was played, a work that was built.
     fn note(&self, _event: &Self::Event, _out: &mut Vec<Note>) {}
 

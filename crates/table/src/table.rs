@@ -6,7 +6,9 @@ use cenacle_scene::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Audience, Chance, Entry, Game, Log, Options, Outcome, Pledge, Refusal, Seed, SetupError, Stream, TimerId};
+use crate::{
+    Audience, Chance, Entry, Game, GameExt, Log, Options, Outcome, Pledge, Refusal, Seed, SetupError, Stream, TimerId,
+};
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,6 +57,8 @@ pub struct Step<G: Game> {
     pub input: Input<G::Action>,
     /// What chance gave.
     pub drew: Vec<u32>,
+    /// Among how many each of these was.
+    pub among: Vec<u32>,
     /// What happened.
     pub log: Vec<Entry<G::Event>>,
 }
@@ -113,6 +117,7 @@ pub struct Table<G: Game> {
     chance: Chance,
     position: G::Position,
     dealt: Vec<u32>,
+    dealt_among: Vec<u32>,
     opening: Vec<Entry<G::Event>>,
     /// The position it began in, if that is not the one it was set up in.
     start: Option<Box<G::Position>>,
@@ -127,7 +132,7 @@ pub struct Table<G: Game> {
 // Derived, these would ask that the game itself can be cloned; it is shared.
 impl<G: Game> Clone for Step<G> {
     fn clone(&self) -> Step<G> {
-        Step { input: self.input, drew: self.drew.clone(), log: self.log.clone() }
+        Step { input: self.input, drew: self.drew.clone(), among: self.among.clone(), log: self.log.clone() }
     }
 }
 
@@ -142,6 +147,7 @@ impl<G: Game> Clone for Table<G> {
             chance: self.chance.clone(),
             position: self.position.clone(),
             dealt: self.dealt.clone(),
+            dealt_among: self.dealt_among.clone(),
             opening: self.opening.clone(),
             start: self.start.clone(),
             base: self.base,
@@ -158,10 +164,11 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If the game cannot be set up with these options.
     pub fn new(game: Arc<G>, options: Options, seed: Seed, sitters: Vec<Sitter>) -> Result<Table<G>, SetupError> {
-        let mut chance = Chance::new(&seed, Stream::Game).traced();
+        let mut chance = Chance::new(&seed, Stream::Game).recorded();
         let mut log = Log::new();
+        game.check_options(&options).map_err(SetupError::Together)?;
         let position = game.setup(&options, &mut chance, &mut log)?;
-        let dealt = chance.take_trace();
+        let (dealt, dealt_among) = (chance.take_trace(), chance.take_among());
         let opening = log.into_entries();
         Ok(Table {
             game,
@@ -172,6 +179,7 @@ impl<G: Game> Table<G> {
             chance,
             position,
             dealt,
+            dealt_among,
             opening,
             start: None,
             base: 0,
@@ -195,8 +203,9 @@ impl<G: Game> Table<G> {
     pub fn starting_at(self, position: &Value) -> Result<Table<G>, String> {
         let position = G::Position::deserialize(position).map_err(|error| error.to_string())?;
         self.game.audit(&position)?;
-        if self.game.to_act(&position).any(|seat| seat.index() >= self.sitters.len()) {
-            return Err("somebody is asked who does not play".to_owned());
+        let (players, seats) = (self.game.players(&position), self.sitters.len());
+        if players != seats {
+            return Err(format!("it is a position of {players} players, and {seats} sit here"));
         }
         Ok(self.begun_in(position))
     }
@@ -277,6 +286,12 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn dealt(&self) -> &[u32] {
         &self.dealt
+    }
+
+    /// Among how many each of these was.
+    #[must_use]
+    pub fn dealt_among(&self) -> &[u32] {
+        &self.dealt_among
     }
 
     /// What happened at setup.
@@ -420,7 +435,11 @@ impl<G: Game> Table<G> {
             None => table,
         };
         for step in &self.steps[..inputs.min(self.steps.len())] {
-            table.take(step.input).expect("it was taken once");
+            // What was taken once is taken again: it stands where it stood in the legal list.
+            match step.input {
+                Input::Decision { seat, action, index } => table.carry_out(seat, action, index),
+                Input::Expiry(timer) => table.take_expiry(timer).expect("the same glass runs"),
+            }
         }
         Some(table)
     }
@@ -429,7 +448,8 @@ impl<G: Game> Table<G> {
     ///
     /// It may if the last input was its own decision, nothing was drawn or thrown for it, nobody else was shown
     /// anything in private, and the seat itself learned nothing: in every position that the seat could have been in,
-    /// the decision would have led to what it sees now.
+    /// the decision would have led to what it sees now. In a game in real time nothing is taken back so: the others
+    /// have seen it, and may have acted upon it already.
     #[must_use]
     pub fn undo_point(&self, seat: Seat) -> Option<usize> {
         self.undo_point_by(seat, UNDO_SAMPLES)
@@ -459,6 +479,9 @@ impl<G: Game> Table<G> {
                 &replayed.position
             }
         };
+        if self.game.in_real_time(before) {
+            return None;
+        }
         let knew = self.game.view(before, Viewer::Seat(seat));
         let knows = self.game.view(&self.position, Viewer::Seat(seat));
         let mut thought = self.thought_at(left);
@@ -472,7 +495,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Whether the seat could take this decision back by itself, as far as it can tell beforehand: positions that it
-    /// could be in are imagined, so the answer says nothing that the seat does not know.
+    /// could be in are imagined, so the answer says nothing that the seat does not know. It is asked where somebody may
+    /// be unsure; in a game in real time there is no time for that, and the answer does not count the others' haste.
     #[must_use]
     pub fn could_take_back(&self, seat: Seat, action: G::Action) -> bool {
         let knows = self.game.view(&self.position, Viewer::Seat(seat));
@@ -547,22 +571,20 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn take(&mut self, input: Input<G::Action>) -> Result<(), NotTaken> {
-        match input {
-            Input::Decision { seat, action, .. } => self.take_decision(seat, action, &self.legal(seat)),
-            Input::Expiry(timer) => self.take_expiry(timer),
-        }
+    fn take_decision(&mut self, seat: Seat, action: G::Action, legal: &[G::Action]) -> Result<(), NotTaken> {
+        let Some(index) = legal.iter().position(|one| *one == action) else {
+            return Err(self.game.why_not(&self.position, seat, action).into());
+        };
+        self.carry_out(seat, action, index as u16);
+        Ok(())
     }
 
-    fn take_decision(&mut self, seat: Seat, action: G::Action, legal: &[G::Action]) -> Result<(), NotTaken> {
-        let index = legal.iter().position(|one| *one == action);
-        let before = Box::new((self.position.clone(), self.chance.clone()));
+    /// Carries out what stands at this place of the seat's legal list.
+    fn carry_out(&mut self, seat: Seat, action: G::Action, index: u16) {
+        self.before = Some(Box::new((self.position.clone(), self.chance.clone())));
         let mut log = Log::new();
-        self.game.apply(&mut self.position, seat, action, &mut self.chance, &mut log)?;
-        self.before = Some(before);
-        let index = index.expect("an accepted action is in the legal list: the conformance suite proves it") as u16;
+        self.game.carry_out(&mut self.position, seat, action, &mut self.chance, &mut log);
         self.push(Input::Decision { seat, action, index }, log);
-        Ok(())
     }
 
     fn take_expiry(&mut self, timer: TimerId) -> Result<(), NotTaken> {
@@ -577,7 +599,7 @@ impl<G: Game> Table<G> {
     }
 
     fn push(&mut self, input: Input<G::Action>, log: Log<G::Event>) {
-        let drew = self.chance.take_trace();
-        self.steps.push(Step { input, drew, log: log.into_entries() });
+        let (drew, among) = (self.chance.take_trace(), self.chance.take_among());
+        self.steps.push(Step { input, drew, among, log: log.into_entries() });
     }
 }

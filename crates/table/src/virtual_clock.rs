@@ -2,7 +2,7 @@
 
 use cenacle_scene::{MAX_SEATS, Seat};
 
-use crate::{Chance, Game, TimerId};
+use crate::{Chance, Game, Timer, TimerId};
 
 /// What happens next in a game nobody waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +39,16 @@ impl VirtualClock {
     #[must_use]
     pub fn now(&self) -> u32 {
         self.now
+    }
+
+    /// How many milliseconds are left of a glass that runs.
+    #[must_use]
+    pub fn left_of(&self, timer: Timer) -> u32 {
+        let turned = match self.glass {
+            Some((id, turned)) if id == timer.id => turned,
+            _ => self.now,
+        };
+        turned.saturating_add(timer.millis).saturating_sub(self.now)
     }
 
     /// What happens next in this position.
@@ -89,5 +99,21 @@ impl VirtualClock {
             let least = millis - millis / 4;
             self.free_at[seat.index()] = self.now + least + jitter.below(millis / 2 + 1);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cenacle_scene::Seats;
+
+    use super::*;
+
+    #[test]
+    fn a_glass_that_runs_has_what_was_not_used_of_it() {
+        let timer = |id: u16| Timer { id: TimerId(id), millis: 30_000, seats: Seats::NONE };
+        let clock = VirtualClock { now: 12_000, glass: Some((TimerId(1), 5_000)), ..VirtualClock::default() };
+        assert_eq!(clock.left_of(timer(1)), 23_000);
+        assert_eq!(clock.left_of(timer(2)), 30_000, "one that was just turned is full");
+        assert_eq!(VirtualClock { now: 99_000, ..clock }.left_of(timer(1)), 0);
     }
 }

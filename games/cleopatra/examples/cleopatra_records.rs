@@ -8,7 +8,7 @@
 use std::{fs, path::Path, sync::Arc};
 
 use cenacle_cleopatra::{Action, Card, Cleopatra, Means, Position, Step};
-use cenacle_table::{Chance, DataFiles, Game, Log, Options, Outcome, Seat, Seed, Sitter, Stream, Table};
+use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Outcome, Seat, Seed, Sitter, Stream, Table};
 
 /// How a seat decides: it may look at everything, for a record only has to exist.
 type Habit = fn(&Position, Seat, &[Action], &mut Chance) -> Action;
@@ -102,6 +102,7 @@ fn never_build(_: &Position, _: Seat, legal: &[Action], will: &mut Chance) -> Ac
         matches!(
             action,
             Action::TakeStall { .. }
+                | Action::Refill
                 | Action::Stock { .. }
                 | Action::DiscardToLimit
                 | Action::Discard { .. }
@@ -122,7 +123,7 @@ fn stay_clean(p: &Position, seat: Seat, legal: &[Action], will: &mut Chance) -> 
             Action::PlayCourtesan | Action::PlayBeggar if p.cleopatra < 3 => 80,
             Action::Build { .. } if p.step == Step::Start => 60,
             Action::TakeStall { stall } => 40 + p.stall(*stall).count() as i32 - 10 * corrupted(*stall) as i32,
-            Action::FinishVisit | Action::EndTurn => 20,
+            Action::FinishVisit | Action::EndTurn | Action::Refill => 20,
             Action::Stock { stall } if is_corrupted(p.drawn[0].card) => corrupted(*stall) as i32,
             Action::Stock { stall } => -(corrupted(*stall) as i32),
             Action::DiscardToLimit => 10,
@@ -135,7 +136,8 @@ fn stay_clean(p: &Position, seat: Seat, legal: &[Action], will: &mut Chance) -> 
             Action::PayPlain => 5,
             Action::Claim { .. } => 10,
             Action::Bid { talents: 0 } => 10,
-            Action::OfferNoMore | Action::AcceptNoMore | Action::KeepNoMore | Action::AskNoMore => 10,
+            Action::OfferNoMore | Action::AcceptNoMore | Action::KeepNoMore => 10,
+            Action::AskNoMore | Action::WishNoMore | Action::AddNoMore => 10,
             Action::GiveTalents if p.seats[seat.index()].talents > 4 => 10,
             _ => 0,
         }

@@ -15,6 +15,8 @@ pub enum Action {
         /// Which stall.
         stall: u8,
     },
+    /// Draw the cards for the stalls. `[market.before]`
+    Refill,
     /// Put the next of the cards drawn for the refill on a stall. `[market.refill]`
     Stock {
         /// Which stall.
@@ -40,6 +42,10 @@ pub enum Action {
     BuildWithScribe,
     /// Pay everything that is left with standard cards. `[quarry.pay]`
     PayPlain,
+    /// Pay everything that is left with standard cards, and Merchants for the rest. `[quarry.pay]`
+    PayRest,
+    /// Pay everything that is left with cards, corrupted ones too, and Merchants for the rest. `[quarry.pay]`
+    PayCards,
     /// Pay the next unit so. `[quarry.pay]`
     Pay {
         /// With what.
@@ -76,6 +82,15 @@ pub enum Action {
     },
     /// Claim nothing (more). `[sanctuary.never-later]`
     ClaimNothing,
+    /// Lay cards in excess with what was paid. `[quarry.excess]`
+    LayMore,
+    /// Lay this Resource card, of which nothing is needed. `[quarry.excess]`
+    Add {
+        /// Which.
+        card: Card,
+    },
+    /// Lay no more. `[quarry.excess]`
+    AddNoMore,
     /// End the visit to the quarry. `[quarry.finish]`
     FinishVisit,
     /// End the turn. `[turn.end]`
@@ -108,6 +123,13 @@ pub enum Action {
     },
     /// Ask nobody else. `[ambassador.ask]`
     AskNoMore,
+    /// Wish for this resource. `[ambassador.wish]`
+    Wish {
+        /// Which.
+        card: Resource,
+    },
+    /// Wish for nothing else; for anything, if nothing was named. `[ambassador.wish]`
+    WishNoMore,
     /// Lay a standard card open as an offer. `[ambassador.offer]`
     Offer {
         /// Which.

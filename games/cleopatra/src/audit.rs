@@ -1,11 +1,14 @@
 //! Nothing is created or lost: every component is counted.
 
+mod question;
+
 use cenacle_table::Seat;
 
 use crate::{
-    Bid, Card, Cells, Figures, KINDS, MOSAICS, Position, Step, Work,
+    Bid, Card, Cells, Figures, KINDS, MOSAICS, Position, RESOURCES, Step, WORKS, Work,
+    card::DOUBLE,
     figures::{MAX_PLAYERS, STALLS},
-    steps::{fits_anywhere, payable, to_act},
+    steps::{closed, fits_anywhere},
 };
 
 /// Counts every component of a position.
@@ -26,56 +29,13 @@ pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
     seats(figures, p)?;
     garden(figures, p)?;
     works(figures, p)?;
-    question(figures, p)
-}
-
-/// The question of the moment has an answer, and what belongs to other questions is put away.
-fn question(figures: &Figures, p: &Position) -> Result<(), String> {
-    let answering = &p.hands[p.answering.index()];
-    let offered = |seat: Seat| p.offers[seat.index()].iter().map(|count| u16::from(*count)).sum::<u16>();
-    let answerable = match p.step {
-        Step::Start | Step::End | Step::Arrived | Step::Abandoned => true,
-        Step::Limit | Step::Discarding => p.hand().len() > figures.hand_limit,
-        Step::Stocking => (1..=p.to_stock.count_ones() as usize).contains(&p.drawn.len()),
-        Step::Quarry => p.visit > 0,
-        Step::Paying => p.need.iter().any(|units| *units > 0) && payable(figures, p),
-        Step::Choosing => p.work == Work::Mosaic && p.mosaics.iter().any(|one| fits_anywhere(figures, p, *one)),
-        Step::Laying => p.work == Work::Mosaic && p.mosaics.contains(&p.laying) && fits_anywhere(figures, p, p.laying),
-        Step::PlacingWall | Step::PlacingDoor => {
-            let work = if p.step == Step::PlacingWall { Work::Wall } else { Work::Door };
-            p.work == work && p.built(work) < figures.works[work as usize]
-        }
-        Step::Claiming => !p.claimable.is_empty() && p.architect().statues > 0,
-        Step::Begging => p.answering != p.turn && !answering.is_empty(),
-        Step::Offering => p.asked.contains(p.answering) && !answering.is_empty(),
-        Step::Asking => p.opponents().any(|seat| !p.asked.contains(seat)),
-        Step::Accepting => p.asked.into_iter().any(|seat| offered(seat) > 0),
-        Step::Fetching => p.discard.len() > 1,
-        Step::Keeping => !p.drawn.is_empty() && usize::from(p.kept) < 1 << p.drawn.len(),
-        Step::Bidding => !to_act(p).is_empty(),
-    };
-    if !answerable {
-        return Err(format!("the question `{:?}` cannot be answered", p.step));
-    }
-    if !matches!(p.back, Step::Start | Step::Limit | Step::Quarry | Step::End) {
-        return Err(format!("no character or offering comes back to `{:?}`", p.back));
-    }
-    let strangers = p.asked.into_iter().any(|seat| seat == p.turn || seat.index() >= usize::from(p.players));
-    let unasked = p.everybody().any(|seat| offered(seat) > 0 && !p.asked.contains(seat));
-    let too_many = p.everybody().any(|seat| offered(seat) > p.seats[seat.index()].amulets);
-    if strangers || unasked || too_many {
-        return Err("somebody offers cards who was not asked, or more than his amulets allow".to_owned());
-    }
-    let drawing = matches!(p.step, Step::Stocking | Step::Keeping);
-    if (!drawing && !p.drawn.is_empty()) || usize::from(p.to_stock) >= 1 << STALLS {
-        return Err("cards are drawn that nobody asked for, or for a stall that is not there".to_owned());
-    }
-    Ok(())
+    question::question(figures, p)
 }
 
 fn cards(figures: &Figures, p: &Position) -> Result<(), String> {
     let mut count = [0_usize; KINDS];
-    let lying = p.market.iter().map(|on| on.faced).chain(p.drawn.iter().copied()).chain(p.pile.iter().copied());
+    let piles = [&p.drawn[..], &p.waiting[..], &p.pile[..]].into_iter().flatten().copied();
+    let lying = p.market.iter().map(|on| on.faced).chain(piles);
     for faced in lying {
         if faced.card == Card::Unknown {
             return Err("a card on the table is unknown".to_owned());
@@ -85,11 +45,23 @@ fn cards(figures: &Figures, p: &Position) -> Result<(), String> {
     if p.market.iter().any(|on| usize::from(on.stall) >= STALLS) {
         return Err("a card lies on a fourth stall".to_owned());
     }
+    // What is in reserve came from cards of this visit; the Courtesan may have brought some of them back.
+    let units = |counts: &[u8; KINDS], index: usize| {
+        usize::from(counts[index]) + usize::from(DOUBLE) * usize::from(counts[RESOURCES + index])
+    };
+    let fetched = usize::from(DOUBLE) * usize::from(figures.calls);
+    let reserve = |index: usize| usize::from(p.pool[index]) + units(p.hand().counts(), index);
+    if (0..RESOURCES).any(|index| reserve(index) > units(&figures.count, index) + fetched) {
+        return Err("more is in reserve than all cards give".to_owned());
+    }
     let name = |kind: usize| Card::from_index(kind).id();
     for (index, hand) in p.hands.iter().enumerate() {
         hand.audit(name).map_err(|reason| format!("hand of seat {}: {reason}", index + 1))?;
         if index >= usize::from(p.players) && !hand.is_empty() {
             return Err(format!("seat {} does not play and holds cards", index + 1));
+        }
+        if (0..KINDS).any(|kind| hand.known(kind, Some(Seat::new(index))) != hand.count(kind)) {
+            return Err(format!("seat {} does not know its own hand", index + 1));
         }
     }
     p.discard.audit(name).map_err(|reason| format!("discard pile: {reason}"))?;
@@ -119,6 +91,9 @@ fn seats(figures: &Figures, p: &Position) -> Result<(), String> {
                 "seat {seat} has {statues} statues and {placed} sanctuaries of {}",
                 figures.start.statues
             ));
+        }
+        if p.visit > architect.works && seat == p.turn {
+            return Err(format!("{} elements of this visit, {} of seat {seat} in all", p.visit, architect.works));
         }
         if architect.talents > 10_000 || architect.amulets > 10_000 {
             return Err(format!("seat {seat} has more talents or amulets than any game gives"));
@@ -155,6 +130,9 @@ fn garden(figures: &Figures, p: &Position) -> Result<(), String> {
         }
     }
     for laid in p.laid.iter() {
+        if laid.seat.index() >= usize::from(p.players) {
+            return Err(format!("a mosaic was laid by seat {}, where nobody sits", laid.seat));
+        }
         let letter = &figures.letters[usize::from(laid.mosaic.0)];
         let ways = figures.turns[usize::from(laid.mosaic.0)].ways(p.house.flip);
         let way = ways.get(usize::from(laid.turn)).ok_or_else(|| format!("mosaic {letter} has no such turn"))?;
@@ -176,6 +154,21 @@ fn garden(figures: &Figures, p: &Position) -> Result<(), String> {
     })?;
     if !p.closed.covers(claimed) || !p.closed.covers(p.claimable) || !p.free.covers(p.closed) {
         return Err("a sanctuary or closed region is not among the free closed cells".to_owned());
+    }
+    if p.sanctuaries[usize::from(p.players)..].iter().any(|cells| !cells.is_empty()) {
+        return Err("a sanctuary belongs to a seat where nobody sits".to_owned());
+    }
+    if !claimed.and(p.claimable).is_empty() {
+        return Err("a sanctuary can be claimed again".to_owned());
+    }
+    let anew = Position { closed: Cells::NONE, ..*p };
+    if p.closed != closed(figures, &anew) {
+        return Err("the closed regions are not those in which no mosaic can be laid".to_owned());
+    }
+    // [mosaic.unplaceable]: what fits nowhere leaves once the claims are answered.
+    let claiming = question::is_asked(p, Step::Claiming);
+    if p.mosaics.top().is_some_and(|top| !claiming && !fits_anywhere(figures, p, top)) {
+        return Err("the top mosaic fits nowhere and has not left".to_owned());
     }
     if usize::from(p.laying.0) >= MOSAICS {
         return Err(format!("there is no mosaic {}", p.laying.0));
@@ -204,8 +197,16 @@ fn works(figures: &Figures, p: &Position) -> Result<(), String> {
     if p.cleopatra != p.walked.count_ones() as u8 {
         return Err(format!("Cleopatra is on square {} after {} steps", p.cleopatra, p.walked.count_ones()));
     }
-    if p.altar >= figures.dice.count && p.step != Step::Bidding {
-        return Err(format!("{} dice are on the altar and no offering is held", p.altar));
+    let complete = |index: &usize| p.built[*index] >= figures.works[*index];
+    let walked = (0..WORKS).filter(complete).fold(0, |all, index| all | 1 << index);
+    if p.walked & !walked != 0 || p.cleopatra > figures.squares {
+        return Err("Cleopatra has walked for a category that is not complete, or past the door".to_owned());
+    }
+    if p.idle >= figures.patience * u16::from(p.players) && p.step != Step::Abandoned {
+        return Err(format!("nothing was built for {} turns and nobody has lost patience", p.idle));
+    }
+    if p.altar > figures.dice.count || (p.altar == figures.dice.count) != (p.step == Step::Bidding) {
+        return Err(format!("{} dice are on the altar while `{:?}` is asked", p.altar, p.step));
     }
     Ok(())
 }

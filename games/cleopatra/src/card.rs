@@ -136,6 +136,13 @@ impl Card {
         if (self as usize) < RESOURCES { Some(Resource::ALL[self as usize]) } else { None }
     }
 
+    /// Whether it pays for elements: a standard or a corrupted Resource card.
+    #[inline]
+    #[must_use]
+    pub const fn is_resource(self) -> bool {
+        self as usize <= Card::TrompeLoeil as usize
+    }
+
     /// The rule that explains a card.
     #[must_use]
     pub const fn rule(self) -> &'static str {

@@ -3,7 +3,7 @@
 use cenacle_table::Seat;
 use serde::Serialize;
 
-use crate::{Card, Mosaic, Work};
+use crate::{Card, Mosaic, Spent, Work};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -77,14 +77,27 @@ pub enum Event {
         /// Which.
         card: Card,
     },
-    /// A unit is paid.
+    /// An element is paid for.
     Pays {
         /// Who.
         seat: Seat,
-        /// With which cards.
-        cards: Vec<Card>,
-        /// And how many Merchants.
-        merchants: u8,
+        /// What.
+        work: Work,
+        /// Which one of its category it will be, from 1.
+        number: u8,
+        /// Which mosaic, unless the Scribe has yet to choose it.
+        mosaic: Option<Mosaic>,
+        /// With what.
+        spent: Spent,
+        /// For how many amulets.
+        amulets: u16,
+    },
+    /// A card is laid in excess.
+    Adds {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Card,
         /// For how many amulets.
         amulets: u16,
     },
@@ -96,7 +109,7 @@ pub enum Event {
         work: Work,
         /// Which one of its category, from 1.
         number: u8,
-        /// Where: the slot of a wall, the side of a door.
+        /// Where: the slot of a wall, the side of a door; of a mosaic, which one.
         place: u8,
         /// Base talents.
         base: u16,
@@ -220,6 +233,13 @@ pub enum Event {
         /// Whom.
         asked: Seat,
     },
+    /// The Ambassador says which cards he wishes for; none stand for any.
+    Wishes {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        cards: Vec<Card>,
+    },
     /// A card is offered openly.
     OffersCard {
         /// Who.
@@ -231,6 +251,8 @@ pub enum Event {
     OffersNoMore {
         /// Who.
         seat: Seat,
+        /// Whether nothing was offered at all.
+        nothing: bool,
     },
     /// An offered card is accepted, with an amulet.
     Accepts {

@@ -32,11 +32,12 @@ pub use card::{Card, Faced, KINDS, OnStall, RESOURCES, Resource};
 pub use event::Event;
 pub use figures::{Dice, Figures, Start};
 pub use garden::{Cells, MOSAICS, Mosaic, Turned, Turns};
-pub use position::{Architect, Bid, Cards, House, Laid, Position, Step};
+pub use position::{Architect, Bid, Cards, House, Laid, Position, Spent, Step};
 pub use score::is_corrupted;
 pub use view::View;
 pub use work::{WORKS, Work};
 
+use figures::NEWEST_RULES;
 use scene::Album;
 use setup::option;
 
@@ -60,7 +61,8 @@ impl Cleopatra {
 
 static ABOUT: About = About {
     id: "cleopatra",
-    rules_version: 1,
+    rules_version: NEWEST_RULES,
+    oldest_rules: 1,
     players: (3, 5),
     minutes: 60,
     theme: scene::THEME,
@@ -74,9 +76,14 @@ static ABOUT: About = About {
         "cover-cleopatra",
     ],
     options: &[
-        OptionSpec { id: option::FLIP, kind: OptionKind::Flag { default: true }, rule: "mosaic.flip" },
-        OptionSpec { id: option::EVERY_TURN, kind: OptionKind::Flag { default: false }, rule: "hand.every-turn" },
-        OptionSpec { id: option::LEDGER, kind: OptionKind::Flag { default: false }, rule: "secrets.ledger" },
+        OptionSpec { id: option::FLIP, kind: OptionKind::Flag { default: true }, rule: "mosaic.flip", since: 1 },
+        OptionSpec {
+            id: option::EVERY_TURN,
+            kind: OptionKind::Flag { default: false },
+            rule: "hand.every-turn",
+            since: 1,
+        },
+        OptionSpec { id: option::LEDGER, kind: OptionKind::Flag { default: false }, rule: "secrets.ledger", since: 1 },
     ],
     end_reasons: &[score::reason::PALACE],
     house_end: Some(score::reason::ABANDONED),
@@ -88,6 +95,7 @@ static ABOUT: About = About {
         ("table.toml", include_str!("../data/table.toml")),
         ("works.toml", include_str!("../data/works.toml")),
     ],
+    older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
 };
@@ -109,8 +117,21 @@ impl Game for Cleopatra {
         Ok(Cleopatra { figures, album, plans })
     }
 
+    fn rules_version(&self) -> u32 {
+        self.figures.rules
+    }
+
+    fn under_rules(mut self, version: u32) -> Option<Cleopatra> {
+        self.figures.rules = version;
+        (ABOUT.oldest_rules..=ABOUT.rules_version).contains(&version).then_some(self)
+    }
+
     fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
         Ok(setup::setup(&self.figures, options, chance, log))
+    }
+
+    fn players(&self, position: &Position) -> usize {
+        position.players.into()
     }
 
     #[inline]
@@ -119,22 +140,22 @@ impl Game for Cleopatra {
     }
 
     #[inline]
-    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        if steps::to_act(position).contains(seat) {
-            steps::legal(&self.figures, position, seat, out);
-        }
+    fn answers(&self, position: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
+        steps::answers(&self.figures, position, seat, each);
     }
 
     #[inline]
-    fn apply(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        chance: &mut Chance,
-        log: &mut Log<Event>,
-    ) -> Result<(), Refusal> {
-        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action)
+    fn is_answer(&self, position: &Position, seat: Seat, action: Action) -> bool {
+        steps::Sight { figures: &self.figures, p: position }.may(seat, action).is_ok()
+    }
+
+    fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
+        steps::Sight { figures: &self.figures, p: position }.why_not(seat, action)
+    }
+
+    #[inline]
+    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
+        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
     }
 
     fn outcome(&self, position: &Position) -> Option<Outcome> {

@@ -40,8 +40,8 @@ pub(crate) fn note(event: &Event, out: &mut Vec<Note>) {
             };
             add(*seat, "note-sanctuaries", SANCTUARIES[size]);
         }
-        Event::Pays { seat, merchants, amulets, .. } => {
-            if *merchants > 0 {
+        Event::Pays { seat, spent, amulets, .. } => {
+            if spent.merchants != [0; 5] {
                 add(*seat, "note-payments", "paid-merchant");
             }
             if *amulets > 0 {
@@ -84,7 +84,7 @@ pub(crate) fn belongings(position: &Position, out: &mut Vec<Note>) {
 mod tests {
     use std::collections::BTreeSet;
 
-    use cenacle_table::{AnyGame, Chance, Game, Lang, Log, Options, Seats, Seed, Sense, Stream, any::Opened};
+    use cenacle_table::{AnyGame, Chance, Game, GameExt, Lang, Log, Options, Seats, Seed, Sense, Stream, any::Opened};
 
     use super::*;
     use crate::Cleopatra;

@@ -51,6 +51,9 @@ pub struct Position {
     pub market: Pile<OnStall, MAX_CARDS>,
     /// Cards drawn and not yet placed: for the refill, or by the Vizier.
     pub drawn: Pile<Faced, MAX_DRAWN>,
+    /// Cards drawn for the refill that wait while the Vizier draws his.
+    #[serde(default, skip_serializing_if = "is_empty")]
+    pub waiting: Pile<Faced, MAX_DRAWN>,
     /// Stalls that still get a card in this refill, one bit each.
     pub to_stock: u8,
     /// Which of the Vizier's cards are kept, one bit each.
@@ -91,6 +94,12 @@ pub struct Position {
     pub need: [u8; RESOURCES],
     /// Surplus units of this visit.
     pub pool: [u8; RESOURCES],
+    /// What the element being built has been paid with so far.
+    #[serde(default, skip_serializing_if = "Spent::is_nothing")]
+    pub spent: Spent,
+    /// Whether cards in excess were laid since the last element.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub added: bool,
     /// Elements built in this visit.
     pub visit: u8,
     /// How often each kind of character was called in this turn.
@@ -99,12 +108,44 @@ pub struct Position {
     pub answering: Seat,
     /// The opponents whom the Ambassador asks.
     pub asked: Seats,
+    /// The resources that the Ambassador wishes for, one bit each.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub wished: u8,
     /// What each of them offers.
     pub offers: [[u8; RESOURCES]; MAX_PLAYERS],
     /// What each seat offers the High Priest.
     pub bids: [Bid; MAX_PLAYERS],
     /// Turns since something was built.
     pub idle: u16,
+}
+
+/// What an element is paid with, for the one line that tells of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spent {
+    /// Cards of each kind, the Trompe-l'oeil left out.
+    pub cards: [u8; 2 * RESOURCES],
+    /// What each Trompe-l'oeil stood for.
+    pub feigned: [u8; RESOURCES],
+    /// What each Merchant stood for.
+    pub merchants: [u8; RESOURCES],
+    /// Surplus units of cards played before.
+    pub reserve: [u8; RESOURCES],
+}
+
+impl Spent {
+    fn is_nothing(&self) -> bool {
+        *self == Spent::default()
+    }
+}
+
+fn is_empty(cards: &Pile<Faced, MAX_DRAWN>) -> bool {
+    cards.is_empty()
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_zero(bits: &u8) -> bool {
+    *bits == 0
 }
 
 /// Kinds of character.
@@ -165,12 +206,16 @@ pub enum Step {
     Limit,
     /// Discarding down to the limit. `[hand.discard]`
     Discarding,
+    /// A stall is taken, the stalls are not filled yet. `[market.before]`
+    Taken,
     /// Refilling the stalls. `[market.refill]`
     Stocking,
     /// In the quarry, between two elements. `[quarry.visit]`
     Quarry,
     /// Paying for an element. `[quarry.pay]`
     Paying,
+    /// Laying cards in excess with what was paid. `[quarry.excess]`
+    Adding,
     /// The Scribe chooses a mosaic. `[scribe.mosaic]`
     Choosing,
     /// Laying a mosaic. `[mosaic.place]`
@@ -187,6 +232,8 @@ pub enum Step {
     Begging,
     /// The Ambassador's player says whom he asks. `[ambassador.ask]`
     Asking,
+    /// The Ambassador's player says what he wishes for. `[ambassador.wish]`
+    Wishing,
     /// An opponent makes an offer. `[ambassador.offer]`
     Offering,
     /// The Ambassador's player accepts. `[ambassador.accept]`
@@ -249,6 +296,19 @@ impl Position {
     /// The cards on a stall.
     pub fn stall(&self, stall: u8) -> impl Iterator<Item = Faced> + '_ {
         self.market.iter().filter(move |card| card.stall == stall).map(|card| card.faced)
+    }
+
+    /// Whether everybody knows every card of the player whose turn it is, so that no question hides anything.
+    #[must_use]
+    pub fn is_open_book(&self) -> bool {
+        let hand = self.hand();
+        (0..KINDS).map(|kind| usize::from(hand.known(kind, None))).sum::<usize>() == hand.len()
+    }
+
+    /// Whether the player whose turn it is holds a Resource card, standard or corrupted.
+    #[must_use]
+    pub fn holds_resource(&self) -> bool {
+        self.hand().counts()[..=Card::TrompeLoeil.index()].iter().any(|count| *count > 0)
     }
 
     /// Standard cards a seat holds.

@@ -107,7 +107,7 @@ fn pending(figures: &Figures, plans: &Plans, rewards: &Rewards, p: &Position) ->
         Step::Choosing | Step::Laying | Step::PlacingWall | Step::PlacingDoor => {
             rewards.next(p.work) + visit_bonus(figures, p.visit + 1)
         }
-        Step::Quarry | Step::Claiming => visit_bonus(figures, p.visit),
+        Step::Quarry | Step::Claiming | Step::Adding => visit_bonus(figures, p.visit),
         _ => 0.0,
     }
 }

@@ -5,7 +5,7 @@ use cenacle_table::{Bag, Chance, Eyes, Log, Options, Pile, Seat, Seats};
 use crate::{
     Card, Cells, Event, Faced, Figures, MOSAICS, Mosaic, OnStall, Position, RESOURCES, Step, WORKS, Work,
     figures::{MAX_CARDS, MAX_PLAYERS, STALLS},
-    position::{Architect, Bid, House},
+    position::{Architect, Bid, House, Spent},
     steps::{closed, deal},
 };
 
@@ -72,6 +72,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         pile: cards,
         market,
         drawn: Pile::new(),
+        waiting: Pile::new(),
         to_stock: 0,
         kept: 0,
         discard: Bag::default(),
@@ -92,10 +93,13 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         laying: Mosaic(0),
         need: [0; RESOURCES],
         pool: [0; RESOURCES],
+        spent: Spent::default(),
+        added: false,
         visit: 0,
         played: [0; 6],
         answering: first,
         asked: Seats::NONE,
+        wished: 0,
         offers: [[0; RESOURCES]; MAX_PLAYERS],
         bids: [Bid::Open; MAX_PLAYERS],
         idle: 0,

@@ -5,7 +5,7 @@ use cenacle_scene::{
     scene::{Id, panel_id},
 };
 
-use crate::{Card, Event, Figures, Work, scene::letter};
+use crate::{Card, Event, Figures, Mosaic, RESOURCES, Spent, Work, scene::letter};
 
 /// An event as a line of the log.
 pub(crate) fn line(figures: &Figures, event: &Event) -> Line {
@@ -103,17 +103,26 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             let key = if *card == Card::Unknown { "log-discards-hidden" } else { "log-discards" };
             by(*seat, key).word("card", card.word()).about("discard")
         }
-        Event::Pays { seat, cards, merchants, amulets } => {
-            let (key, rule) = match (cards.is_empty(), amulets) {
-                (true, _) => ("log-pays-merchant", Some("quarry.merchants")),
-                (false, 0) => ("log-pays", None),
-                (false, _) => ("log-pays-corrupted", Some("quarry.corrupted")),
+        Event::Pays { seat, work, number, mosaic, spent, amulets } => {
+            let word = match work {
+                Work::Mosaic if mosaic.is_none() => "paid-scribe",
+                work => paid(*work, *number),
             };
-            let pays = by(*seat, key).cards(cards).number("merchants", *merchants).number("amulets", *amulets);
-            Told(Line { rule, ..pays.0 })
+            let which = mosaic.map_or("none", |mosaic| letter(figures, mosaic));
+            by(*seat, "log-pays")
+                .word("work", word)
+                .saying(|phrase| phrase.text("letter", which).words("paid", everything(spent)))
+                .number("amulets", *amulets)
+                .rule(if *amulets > 0 { "quarry.corrupted" } else { "quarry.pay" })
         }
+        Event::Adds { seat, card, amulets } => by(*seat, "log-adds")
+            .word("card", card.word())
+            .number("amulets", *amulets)
+            .rule("quarry.excess")
+            .about("discard"),
         Event::Builds { seat, work, number, place, base, extra } => {
-            builds(*seat, *work, *number, *place, *base, *extra)
+            let which = if *work == Work::Mosaic { letter(figures, Mosaic(*place)) } else { "" };
+            builds(*seat, *work, *number, *place, *base, *extra).saying(|phrase| phrase.text("letter", which))
         }
         Event::Bonus { seat, works, talents } => {
             by(*seat, "log-bonus").number("works", *works).number("talents", *talents).rule("quarry.bonus")
@@ -153,8 +162,14 @@ fn tell(figures: &Figures, event: &Event) -> Told {
         Event::Asks { seat, asked } => {
             by(*seat, "log-asks").saying(|phrase| phrase.seat("asked", *asked)).about(panel_id(*asked))
         }
+        Event::Wishes { seat, cards } => {
+            let key = if cards.is_empty() { "log-wishes-any" } else { "log-wishes" };
+            by(*seat, key).cards(cards).rule("ambassador.wish")
+        }
         Event::OffersCard { seat, card } => by(*seat, "log-offers-card").word("card", card.word()),
-        Event::OffersNoMore { seat } => by(*seat, "log-offers-no-more"),
+        Event::OffersNoMore { seat, nothing } => {
+            by(*seat, if *nothing { "log-offers-nothing" } else { "log-offers-no-more" })
+        }
         Event::Accepts { seat, from, card } => by(*seat, "log-accepts")
             .saying(|phrase| phrase.seat("from", *from))
             .word("card", card.word())
@@ -218,6 +233,35 @@ fn builds(seat: Seat, work: Work, number: u8, place: u8, base: u16, extra: u16) 
         .number("total", base + extra)
         .rule(work.rule())
         .about(at)
+}
+
+/// Cards, what each Trompe-l'oeil and Merchant stood for, and what was in reserve, in this order.
+fn everything(spent: &Spent) -> Vec<(usize, &'static str)> {
+    const FEIGNED: [&str; RESOURCES] =
+        ["feigned-artisan", "feigned-stone", "feigned-marble", "feigned-wood", "feigned-lapis"];
+    const REPLACED: [&str; RESOURCES] =
+        ["merchant-artisan", "merchant-stone", "merchant-marble", "merchant-wood", "merchant-lapis"];
+    const RESERVE: [&str; RESOURCES] =
+        ["reserve-artisan", "reserve-stone", "reserve-marble", "reserve-wood", "reserve-lapis"];
+    let cards = spent.cards.iter().zip(Card::ALL.map(Card::word));
+    let feigned = spent.feigned.iter().zip(FEIGNED);
+    let replaced = spent.merchants.iter().zip(REPLACED);
+    let reserve = spent.reserve.iter().zip(RESERVE);
+    let all = cards.chain(feigned).chain(replaced).chain(reserve);
+    all.filter(|(count, _)| **count > 0).map(|(count, word)| (usize::from(*count), word)).collect()
+}
+
+/// An element as something that is paid for.
+const fn paid(work: Work, number: u8) -> &'static str {
+    match work {
+        Work::Mosaic => "paid-mosaic",
+        Work::Wall => "paid-wall",
+        Work::Sphinx => "paid-sphinx",
+        Work::Door => "paid-door",
+        Work::Obelisk => "paid-obelisk",
+        Work::Throne if number == 1 => "paid-pedestal",
+        Work::Throne => "paid-throne",
+    }
 }
 
 /// A character with its article.

@@ -4,10 +4,7 @@ use cenacle_table::{Chance, Eyes, Pile, Seat, Viewer};
 use serde::Serialize;
 
 use crate::{
-    Card, Faced, Figures, KINDS, Position, RESOURCES, Resource, Step,
-    card::DOUBLE,
-    figures::{MAX_CARDS, MAX_DRAWN},
-    position::Bid,
+    Card, Faced, Figures, KINDS, Position, RESOURCES, Resource, Step, card::DOUBLE, figures::MAX_CARDS, position::Bid,
     steps::payable,
 };
 
@@ -59,6 +56,9 @@ pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
 
 /// Cards drawn for the stalls are seen as they lie; the Vizier's by his player, the others saw at most the first.
 fn hide_drawn(seen: &mut Position, by: Option<Seat>) {
+    for card in seen.waiting.iter_mut() {
+        *card = card.seen();
+    }
     if seen.step == Step::Keeping {
         if by == Some(seen.turn) {
             return;
@@ -115,8 +115,8 @@ type Unseen = Pile<Card, MAX_CARDS>;
 /// All cards less those the viewer sees or knows of.
 fn unseen_cards(figures: &Figures, seen: &Position) -> Unseen {
     let mut left = figures.count;
-    let faced =
-        seen.market.iter().map(|on| on.faced).chain(seen.drawn.iter().copied()).chain(seen.pile.iter().copied());
+    let piles = [&seen.drawn[..], &seen.waiting[..], &seen.pile[..]].into_iter().flatten().copied();
+    let faced = seen.market.iter().map(|on| on.faced).chain(piles);
     for card in faced.map(|faced| faced.card).filter(|card| *card != Card::Unknown) {
         left[card.index()] -= 1;
     }
@@ -195,11 +195,8 @@ fn deal_the_rest(view: &View, p: &mut Position, unseen: &mut Unseen, chance: &mu
     for on in p.market.iter_mut().filter(|on| on.faced.card == Card::Unknown) {
         on.faced.card = next();
     }
-    let drawn: Pile<Faced, MAX_DRAWN> = p.drawn;
-    for (index, faced) in drawn.iter().enumerate() {
-        if faced.card == Card::Unknown {
-            p.drawn[index].card = next();
-        }
+    for faced in p.drawn.iter_mut().chain(p.waiting.iter_mut()).filter(|faced| faced.card == Card::Unknown) {
+        faced.card = next();
     }
     let mut counts = *seen.discard.counts();
     deal_into(&mut counts, seen.discard.len(), unseen);

@@ -1,7 +1,7 @@
 //! The hot path allocates nothing.
 
 use cenacle_cleopatra::Cleopatra;
-use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seed, Stream, Viewer};
+use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Seed, Stream, Viewer};
 use cenacle_thrift::{Counting, allocations};
 
 #[global_allocator]

@@ -1,3 +1,6 @@
 //! The contract every game keeps.
 
-cenacle_table::conformance!(cenacle_cleopatra::Cleopatra);
+cenacle_table::conformance!(
+    cenacle_cleopatra::Cleopatra,
+    together: [("flip", "off"), ("every-turn", "on"), ("ledger", "on")]
+);

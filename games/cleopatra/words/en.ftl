@@ -2,8 +2,9 @@
 
 ## The table
 
-game-title = Cleopatra
-game-pitch = Build the palace promised to Caesar, fast and fine; but every shortcut corrupts, and the most corrupt feeds the crocodiles.
+game-title = Cleopatra and the Society of Architects
+game-pitch = Build the palace that will calm Cleopatra’s anger, fast and fine; but every shortcut corrupts, and the most corrupt feeds the crocodiles.
+game-goal = The richest in Talents wins, except the most corrupt: the crocodiles take that one before the count.
 option-flip = Mosaics may be turned over
 option-every-turn = Hand limit at the end of every turn
 option-ledger = Ledger of Talents and Amulets
@@ -13,7 +14,7 @@ end-abandoned = The site is abandoned
 phase-choose = Market or Quarry
 phase-build = Build
 phase-cleopatra = Cleopatra
-phase-priest = High Priest
+phase-priest = Great Priest
 
 region-quarry = The Quarry
 region-palace = The palace
@@ -31,16 +32,11 @@ card-stone = Stone
 card-marble = Marble
 card-wood = Wood
 card-lapis = Lapis
-card-double-artisan = double Artisan
-card-double-stone = double Stone
-card-double-marble = double Marble
-card-double-wood = double Wood
-card-double-lapis = double Lapis
-two-artisans = 2 Artisans
-two-stones = 2 Stones
-two-marbles = 2 Marble
-two-woods = 2 Wood
-two-lapis = 2 Lapis
+card-double-artisan = Double Artisan
+card-double-stone = Double Stone
+card-double-marble = Double Marble
+card-double-wood = Double Wood
+card-double-lapis = Double Lapis
 card-trompe-loeil = Trompe-l’œil
 card-beggar = Beggar
 card-courtesan = Courtesan
@@ -62,13 +58,19 @@ foot-amulets = { $amulets ->
     [one] { $amulets } Amulet
    *[other] { $amulets } Amulets
 }
-foot-ambassador = 1 a card
-foot-vizier = { $amulets } a card
-foot-scribe = { $amulets } or 0 (die)
+foot-ambassador = 1 Amulet per card
+foot-vizier = { $amulets ->
+    [one] { $amulets } Amulet per card
+   *[other] { $amulets } Amulets per card
+}
+foot-scribe = { $amulets ->
+    [one] { $amulets } Amulet, 0 for a die
+   *[other] { $amulets } Amulets, 0 for a die
+}
 effect-trompe-loeil = Any one material.
-effect-beggar = From each: 2 Talents or a card.
-effect-courtesan = Searches the discard.
-effect-ambassador = Asks for cards.
+effect-beggar = From each: 2 Talents or a standard card.
+effect-courtesan = Takes a card from the discard.
+effect-ambassador = Asks for standard cards.
 effect-scribe = Any Mosaic, or turns a die.
 effect-smuggler = Passes the hand limit.
 effect-vizier = Draws 5 cards, keeps any.
@@ -76,45 +78,45 @@ effect-vizier = Draws 5 cards, keeps any.
 ## Palace elements
 
 work-mosaic = Mosaic
-work-wall = Wall
+work-wall = Column Wall
 work-sphinx = Sphinx
-work-door = Door
+work-door = Door Frame
 work-obelisk = Obelisk
 work-throne = Throne
 work-pedestal = Pedestal
 works-mosaic = Mosaics
-works-wall = Walls
+works-wall = Column Walls
 works-sphinx = Sphinxes
-works-door = Doors
+works-door = Door Frames
 works-obelisk = Obelisks
 works-throne = Throne and Pedestal
 complete-mosaic = The last Mosaic has left the stack
-complete-wall = The Walls are complete
+complete-wall = The Column Walls are complete
 complete-sphinx = The Sphinxes are complete
-complete-door = The door is complete
+complete-door = The Door Frames are complete
 complete-obelisk = The Obelisks are complete
-complete-throne = The Throne is complete
+complete-throne = Throne and Pedestal are complete
 
 reward-plain = { $talents }
 reward-palms = { $talents } + palms
 reward-mosaics = { $talents } + mosaics
-reward-walls = { $talents } + Walls
+reward-walls = { $talents } + Column Walls
 reward-none = complete
 built-of = built, of all
 
-wall-slot = Wall { $slot }
-door-left = Left door
-door-right = Right door
+wall-slot = Column Wall { $slot }
+door-left = Left Door Frame
+door-right = Right Door Frame
 throne-block = Throne
 sphinx-place = Sphinx { $number }
 obelisk-place = Obelisk { $number }
-square = Step { $square }
+square = Square { $square }
 square-start = Start
 square-door = Palace
 cleopatra = Cleopatra
 cell = row { $row }, column { $column }
 cell-palm = row { $row }, column { $column }, palm
-grid-legend = Letter: Mosaic. ♣ palm, . free cell, x closed cell without Statue, digit: that player’s Sanctuary. # Throne block, = Pedestal, @ Throne. At the edge, numbers of the Walls; solid line: Wall built; dotted: to build.
+grid-legend = Letter: Mosaic. ♣ palm, . free cell, x closed cell without Statue, digit: that player’s Sanctuary. # Throne block, = Pedestal, @ Throne. At the edge, numbers of the Column Walls; solid line: Column Wall built; dotted: to build.
 grid-legend-claiming = Small letters: regions that can be claimed.
 
 mosaic = { $letter }
@@ -124,7 +126,7 @@ sanctuary = Sanctuary of { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 } ({ $who })
-claimable = closed region { $region } of { $cells ->
+claimable = region { $region }, closed, { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 }
@@ -149,11 +151,11 @@ altar-stone = { $missing ->
     [one] { $missing } die short of an offering
    *[other] { $missing } dice short of an offering
 }
-die-ankh = ankh
+die-ankh = with the ankh
 die-blank = blank
 hand-note = { $cards } of { $limit }
 hand-cards = Cards
-pyramid = Pyramid
+pyramid = Tokens and Statues
 amulets = { $count ->
     [one] Amulet
    *[other] Amulets
@@ -170,7 +172,11 @@ desk-stocking = For the stalls
 desk-vizier = The Vizier’s cards
 desk-discard = The Courtesan searches the discard
 desk-embassy = The embassy
-desk-offering = Offering to the High Priest
+embassy-wishes = wishes for: { $cards }
+embassy-any = wishes for any Resource
+desk-wishes = To wish for
+desk-wished = Wished for
+desk-offering = Offering to the Great Priest
 desk-drawn = Drawn
 desk-kept = Kept
 desk-coins = { $from } to { $to }
@@ -190,7 +196,7 @@ fact-merchants = Merchants
 fact-statues = Statues
 fact-amulets = Amulets
 fact-works = Elements built
-supply-walk = Cleopatra’s steps
+supply-walk = Cleopatra’s walk
 supply-mosaics = { $laid } · { $left } left
 holds = { $cards ->
     [one] { $cards } card in hand
@@ -199,17 +205,20 @@ holds = { $cards ->
 doing-start = begins the turn
 doing-limit = holds too many cards
 doing-discarding = discards the excess
-doing-stocking = stocks the stalls
+doing-taken = has taken a stall
+doing-stocking = fills the stalls
 doing-quarry = is in the Quarry
 doing-paying = is paying
+doing-adding = lays an excess
 doing-choosing = is choosing a Mosaic
 doing-laying = is laying a Mosaic
-doing-placing-wall = is placing a Wall
-doing-placing-door = is placing a door
+doing-placing-wall = places a Column Wall
+doing-placing-door = places a Door Frame
 doing-claiming = weighs a Sanctuary
 doing-end = is ending the turn
 doing-begging = answers the Beggar
 doing-asking = sends the Ambassador
+doing-wishing = names wishes
 doing-offering = is making an offer
 doing-accepting = weighs the offers
 doing-fetching = searches the discard
@@ -222,15 +231,20 @@ doing-eaten = goes to the crocodiles
 ## Questions
 
 wait = { $who } { $doing }.
-wait-bidding = Offerings in secret: { $made } of { $of } are made.
+wait-bidding = Offerings in secret: { $made ->
+    [0] nobody has made one yet.
+    [one] { $made } player of { $of } has made an offering.
+   *[other] { $made } players of { $of } have made an offering.
+}
 over-palace = Cleopatra is in the palace. The game is over.
 over-abandoned = Nobody builds any more. The game is over.
 
 ask-start = Market or Quarry?
 hint-start = Take a stall, or build. You hold { $cards ->
+    [0] no card
     [one] { $cards } card
    *[other] { $cards } cards
-}; at the Market, more than { $limit } cost Amulets.
+}; beyond { $limit } cards at the Market you take Amulets.
 ask-limit = { $over ->
     [one] One card too many: discard it or keep it?
    *[other] { $over } cards too many: discard them or keep them?
@@ -241,12 +255,15 @@ ask-discarding = { $over ->
    *[other] Which card do you discard? { $over } more.
 }
 hint-discarding = Face down: nobody else will know which.
+ask-taken = Fill the stalls?
+hint-taken = The cards are not drawn yet: a Character can be played before.
 ask-stocking = Which stall gets this card: { $card }?
 ask-stocking-hidden = Which stall gets the hidden card?
 hint-stocking = { $left ->
     [one] The last one.
    *[other] Then: { $next }.
 }
+hint-call = Your Characters can be played before.
 ask-quarry = Build more, or end the visit?
 ask-quarry-done = End the visit?
 hint-quarry = { $works ->
@@ -255,19 +272,24 @@ hint-quarry = { $works ->
    *[other] { $works } elements built.
 } Bonus: { $two } Talents for two, { $three } for three or more.
 hint-quarry-done = Nothing more that you can pay for.
-ask-paying = How do you supply 1 { $resource }?
+ask-paying = With what do you pay 1 { $resource }?
 hint-paying = Still to pay: { $need }. Corrupted cards bring Amulets.
+ask-adding = Which Resource card do you lay besides?
+hint-adding = Nothing asks for it: it goes to the discard, and serves in this visit at the most.
 ask-choosing = Which Mosaic does the Scribe take?
-hint-choosing = { $left } in the stack; only those that fit the Gardens can be taken.
+hint-choosing = { $left ->
+    [one] { $left } Mosaic
+   *[other] { $left } Mosaics
+} in the stack; only those that fit the Gardens can be taken.
 ask-laying = Where does Mosaic { $letter } go?
 hint-laying = { $base } Talents, and 1 for each palm covered. { $places ->
     [one] { $places } way to lay it.
    *[other] { $places } ways to lay it.
 } Turn it as it should lie, then point at a cell.
-ask-placing-wall = Where does the Wall go?
+ask-placing-wall = Where does the Column Wall go?
 hint-placing-wall = { $base } Talents, and 1 for each Mosaic cell it touches.
 ask-placing-door = Left or right of the entrance?
-hint-placing-door = { $base } Talents, and 1 for each Wall of the unbroken run from that corner.
+hint-placing-door = { $base } Talents, and 1 for each Column Wall of the unbroken run from that corner.
 ask-claiming = Do you set up a Statue of Anubis?
 hint-claiming = { $statues ->
     [one] You have { $statues } Statue left.
@@ -279,12 +301,20 @@ hint-end-alone = No Character to play.
 ask-begging = { $who } begs. What do you give?
 hint-begging = { $talents } Talents, or a standard Resource card, as you like.
 ask-asking = Whom does the Ambassador ask for cards?
-hint-asking = Only those with cards and Amulets answer.
-ask-offering = What do you show the Ambassador of { $who }?
+hint-asking = Whoever has cards can be asked. Then you say what you wish for.
+ask-wishing = Which Resources do you wish for?
+hint-wishing = All hear it; nobody has to follow it.
+ask-offering = What do you show { $who }’s Ambassador?
 hint-offering = { $amulets ->
-    [one] One standard card at the most.
-   *[other] At most { $amulets } standard cards, { $shown } so far.
-} Each card accepted takes one of your Amulets with it.
+    [0] You have no Amulet: you cannot offer anything.
+    [one] One standard card at the most, { $shown } so far. If it is accepted, your Amulet goes with it.
+   *[other] At most { $amulets } standard cards, { $shown } so far. Each card accepted takes one of your Amulets with it.
+}
+hint-offering-wished = Wished for: { $cards }. { $amulets ->
+    [0] You have no Amulet: you cannot offer anything.
+    [one] One standard card at the most, { $shown } so far. If it is accepted, your Amulet goes with it.
+   *[other] At most { $amulets } standard cards, { $shown } so far. Each card accepted takes one of your Amulets with it.
+}
 ask-accepting = Which cards do you accept?
 hint-accepting = Each comes with an Amulet; you have { $amulets }.
 ask-fetching = Which card do you take from the discard?
@@ -323,8 +353,8 @@ gain-cells = { $base } + { $extra ->
    *[other] { $extra } cells
 }
 gain-walls = { $base } + { $extra ->
-    [one] { $extra } Wall
-   *[other] { $extra } Walls
+    [one] { $extra } Column Wall
+   *[other] { $extra } Column Walls
 }
 do-take-stall = Take stall { $stall }: { $cards }
 do-take-stall-partly = Take stall { $stall }: { $cards }, { $hidden ->
@@ -336,6 +366,7 @@ do-take-stall-hidden = Take stall { $stall }: { $hidden ->
    *[other] { $hidden } hidden cards
 }
 do-take-nothing = Visit stall { $stall }, empty like the others
+do-refill = Fill the stalls
 do-stock = Put on stall { $stall }: { $card }
 do-stock-hidden = Put the hidden card on stall { $stall }
 do-discard-to-limit = Discard { $over ->
@@ -346,9 +377,9 @@ do-keep-all = Keep everything
 do-smuggle = Play the Smuggler: keep everything
 do-discard = Discard: { $card }
 do-build-mosaic = Build Mosaic { $letter }
-do-build-wall = Build a Wall
+do-build-wall = Build a Column Wall
 do-build-sphinx = Build Sphinx { $number }
-do-build-door = Build a door frame
+do-build-door = Build a Door Frame
 do-build-obelisk = Build Obelisk { $number }
 do-build-pedestal = Build the Pedestal
 do-build-throne = Build the Throne
@@ -363,20 +394,32 @@ needs-either = { $short ->
    *[other] with { $short } Merchants or Trompe-l’œil
 }
 do-pay-plain = Pay all with standard cards
+do-pay-rest = Pay all: standard cards, and { $merchants ->
+    [one] { $merchants } Nile Merchant for the rest
+   *[other] { $merchants } Nile Merchants for the rest
+}
+do-pay-cards = Pay all with your cards, corrupted ones too{ $merchants ->
+    [0] {""}
+    [one] , and { $merchants } Nile Merchant for the rest
+   *[other] , and { $merchants } Nile Merchants for the rest
+}
 do-pay-standard = Pay with: { $card }
 do-pay-double = Pay with: { $card }
 do-pay-trompe-loeil = Pay with a Trompe-l’œil for: { $resource }
 do-pay-merchant = Send a Nile Merchant for: { $resource }
 do-choose-mosaic = Take Mosaic { $letter }
 do-lay = Lay { $letter }, rotation { $turn }, at row { $row }, column { $column }
-do-place-wall = Build Wall { $slot }
-do-place-door-left = Build the left door
-do-place-door-right = Build the right door
+do-place-wall = Build Column Wall { $slot }
+do-place-door-left = Build the left Door Frame
+do-place-door-right = Build the right Door Frame
 do-claim = Set a Statue in region { $region } (row { $row }, column { $column }): { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
 }
 do-claim-nothing = Claim nothing
+do-lay-more = Lay cards in excess
+do-add = Lay besides: { $card }
+do-add-no-more = Lay no more
 do-finish-visit = End the visit
 do-end-turn = End the turn
 do-play-beggar = Play the Beggar
@@ -391,6 +434,9 @@ do-show-hand = Nothing to give: show your hand
 do-fetch = Take: { $card }
 do-ask = Ask { $who } for cards
 do-ask-no-more = Ask nobody else
+do-wish = Wish for: { $card }
+do-wish-any = Wish for any Resource
+do-wish-no-more = Wish for nothing else
 do-offer = Offer: { $card }
 do-offer-nothing = Offer nothing
 do-offer-no-more = Offer no more
@@ -413,20 +459,29 @@ why-empty-stall = Stall { $stall } is empty. Take one that has cards.
 why-stall-stocked = Stall { $stall } already has its card. Each stall gets one: choose another.
 why-no-such-card = You would need this card in hand: { $card }. You do not have it.
 why-smuggler-not-now = The Smuggler is only played when your hand is above the limit at the moment it is counted.
-why-no-character-now = No Character can be played here. Answer first: they are played at the start or end of your turn, at the hand limit, or between two elements.
+why-no-character-now = No Character is played in the middle of a payment or of another Character. Answer first.
 why-work-finished = { $work }: everything in this category is built. Choose another.
-why-too-dear = { $work }: your cards and your Merchants do not suffice.
-why-no-mosaic-to-choose = The Scribe has no choice: fewer than two Mosaics are left in the stack.
+why-too-dear = { $work }: what is missing is { $missing }. { $jokers ->
+    [0] You have neither Nile Merchants nor Trompe-l’œil.
+   *[other] Your Nile Merchants ({ $merchants }) and Trompe-l’œil ({ $trompes }) do not make up for it.
+}
+why-no-mosaic-to-choose = The Scribe has no choice: fewer than two Mosaics are left in the stack. He can still turn a die.
+why-only-the-top-fits = The Scribe has no choice: only the top Mosaic still fits in the Gardens. He can still turn a die.
 why-mosaic-gone = That Mosaic is no longer in the stack. Take one of those that are.
 why-mosaic-fits-nowhere = That Mosaic no longer fits anywhere in the Gardens. Take another.
 why-not-plain = Your standard cards do not pay all that is left. Pay unit by unit.
+why-not-rest = Your standard cards and Nile Merchants do not pay all that is left. Pay unit by unit.
+why-not-cards = No corrupted card would serve here. Pay otherwise.
+why-no-resource = You would need a Resource card in hand. You have none.
+why-excess-laid = You have already laid cards in excess with this element. With the next one you may again.
+why-not-a-resource = Only Resource cards are laid with a payment. A Character is played.
 why-not-feigned = A Trompe-l’œil cannot stand for this resource: { $resource }. It only stands for materials.
 why-needed-elsewhere = This one ({ $card }) is needed for another part of the price. Pay otherwise for: { $resource }.
 why-no-such-turn = The Mosaic has no such rotation. Choose one of those shown.
 why-no-flip = At this table Mosaics are not turned over. Only rotate it.
 why-does-not-fit = The Mosaic does not fit here: its five cells must cover five free cells of the Gardens.
 why-wall-taken = Slot { $slot } is not free. Choose a dashed one.
-why-door-taken = That door frame is already built. The other side is free.
+why-door-taken = That Door Frame is already built. The other side is free.
 why-no-such-region = That is not a region your Mosaic has just closed. Only those can take a Statue.
 why-can-give = You have something to give: 2 Talents or a standard card. Your hand stays hidden.
 why-too-poor = You would need { $talents } Talents. Give a standard card.
@@ -434,13 +489,15 @@ why-nothing-to-fetch = The discard pile is empty: the Courtesan has nothing to t
 why-not-discarded = That card is not in the discard: { $card }. Take one that is.
 why-not-herself = A Courtesan cannot take herself. Choose another card.
 why-called-too-often = { $card }: already called { $calls } times in this turn, the most there may be. Next turn you may.
-why-nobody-to-ask = Nobody has both cards and Amulets: the Ambassador has no one to talk to.
-why-cannot-be-asked = That player cannot be asked: already asked, or without cards or Amulets.
+why-nobody-to-ask = No opponent has cards: the Ambassador has no one to talk to.
+why-cannot-be-asked = That player cannot be asked: already asked, or without cards.
 why-ask-somebody = The Ambassador must talk to somebody. Name at least one opponent.
-why-too-few-amulets = You have { $amulets ->
-    [one] { $amulets } Amulet and offer as many cards already
-   *[other] { $amulets } Amulets and offer as many cards already
-}. That is the most.
+why-wished = You already wish for this Resource: { $card }.
+why-too-few-amulets = { $amulets ->
+    [0] You have no Amulet to go with a card: you cannot offer anything.
+    [one] You have { $amulets } Amulet and offer as many cards already. That is the most.
+   *[other] You have { $amulets } Amulets and offer as many cards already. That is the most.
+}
 why-not-offered = That card is not offered. Accept one of those shown.
 why-altar-empty = The Altar is empty: there is no die to take off. You may put one on.
 why-not-drawn = The Vizier does not have this card: { $card }. Keep one of those he drew.
@@ -459,20 +516,26 @@ log-turn = { $who-is ->
     [me] Your turn
    *[other] { $who }’s turn
 }
-log-offering = Offering to the High Priest
+log-offering = Offering to the Great Priest
 log-takes = { $who-is ->
     [me] You take stall { $stall }: { $cards }.
    *[other] { $who } takes stall { $stall }: { $cards }.
 }
 log-takes-partly = { $who-is ->
-    [me] You take stall { $stall }: { $cards }, and { $hidden } hidden.
+    [me] You take stall { $stall }: { $cards }, and { $hidden ->
+        [one] a hidden card
+       *[other] { $hidden } hidden cards
+    }.
    *[other] { $who } takes stall { $stall }: { $cards }, and { $hidden ->
         [one] a hidden card
        *[other] { $hidden } hidden cards
     }.
 }
 log-takes-hidden = { $who-is ->
-    [me] You take stall { $stall }: { $hidden } hidden.
+    [me] You take stall { $stall }: { $hidden ->
+        [one] a hidden card
+       *[other] { $hidden } hidden cards
+    }.
    *[other] { $who } takes stall { $stall }: { $hidden ->
         [one] a hidden card
        *[other] { $hidden } hidden cards
@@ -483,12 +546,12 @@ log-takes-nothing = { $who-is ->
    *[other] { $who } goes to the Market and finds nothing there.
 }
 log-stocks = { $who-is ->
-    [me] You stock stall { $stall }: { $card }.
-   *[other] { $who } stocks stall { $stall }: { $card }.
+    [me] You put on stall { $stall }: { $card }.
+   *[other] { $who } puts on stall { $stall }: { $card }.
 }
 log-stocks-hidden = { $who-is ->
-    [me] You stock stall { $stall } with a hidden card.
-   *[other] { $who } stocks stall { $stall } with a hidden card.
+    [me] You put a hidden card on stall { $stall }.
+   *[other] { $who } puts a hidden card on stall { $stall }.
 }
 log-rebuilt = The pile is made anew from the discard: { $cards ->
     [one] { $cards } card.
@@ -533,40 +596,58 @@ log-discards-hidden = { $who-is ->
    *[other] { $who } discards a card.
 }
 log-pays = { $who-is ->
-    [me] You pay: { $cards }.
-   *[other] { $who } pays: { $cards }.
+    [me] You pay for { $work }
+   *[other] { $who } pays for { $work }
+}{ $letter ->
+    [none] {""}
+   *[other] {" "}{ $letter }
+}: { $paid }{ $amulets ->
+    [0] .
+    [one] . +{ $amulets } Amulet.
+   *[other] . +{ $amulets } Amulets.
 }
-log-pays-corrupted = { $who-is ->
-    [me] You use a corrupted card: { $cards }. +{ $amulets ->
-        [one] { $amulets } Amulet.
-       *[other] { $amulets } Amulets.
-    }
-   *[other] { $who } uses a corrupted card: { $cards }. +{ $amulets ->
-        [one] { $amulets } Amulet.
-       *[other] { $amulets } Amulets.
-    }
+log-adds = { $who-is ->
+    [me] You lay besides: { $card }
+   *[other] { $who } lays besides: { $card }
+}{ $amulets ->
+    [0] .
+    [one] . +{ $amulets } Amulet.
+   *[other] . +{ $amulets } Amulets.
 }
-log-pays-merchant = { $who-is ->
-    [me] You send { $merchants ->
-        [one] a Nile Merchant.
-       *[other] { $merchants } Nile Merchants.
-    }
-   *[other] { $who } sends { $merchants ->
-        [one] a Nile Merchant.
-       *[other] { $merchants } Nile Merchants.
-    }
-}
+paid-mosaic = Mosaic
+paid-scribe = a Mosaic of the Scribe’s choice
+paid-wall = a Column Wall
+paid-sphinx = a Sphinx
+paid-door = a Door Frame
+paid-obelisk = an Obelisk
+paid-pedestal = the Pedestal
+paid-throne = the Throne
+feigned-artisan = Trompe-l’œil for 1 Artisan
+feigned-stone = Trompe-l’œil for 1 Stone
+feigned-marble = Trompe-l’œil for 1 Marble
+feigned-wood = Trompe-l’œil for 1 Wood
+feigned-lapis = Trompe-l’œil for 1 Lapis
+merchant-artisan = Nile Merchant for 1 Artisan
+merchant-stone = Nile Merchant for 1 Stone
+merchant-marble = Nile Merchant for 1 Marble
+merchant-wood = Nile Merchant for 1 Wood
+merchant-lapis = Nile Merchant for 1 Lapis
+reserve-artisan = Artisan in reserve
+reserve-stone = Stone in reserve
+reserve-marble = Marble in reserve
+reserve-wood = Wood in reserve
+reserve-lapis = Lapis in reserve
 log-builds-mosaic = { $who-is ->
-    [me] You lay a Mosaic
-   *[other] { $who } lays a Mosaic
+    [me] You lay Mosaic { $letter }
+   *[other] { $who } lays Mosaic { $letter }
 }: { $extra ->
     [0] { $total } Talents, no palm covered.
     [one] { $base } + 1 palm = { $total } Talents.
    *[other] { $base } + { $extra } palms = { $total } Talents.
 }
 log-builds-wall = { $who-is ->
-    [me] You build Wall { $slot }
-   *[other] { $who } builds Wall { $slot }
+    [me] You build Column Wall { $slot }
+   *[other] { $who } builds Column Wall { $slot }
 }: { $extra ->
     [0] { $total } Talents.
     [one] { $base } + 1 Mosaic cell = { $total } Talents.
@@ -577,20 +658,20 @@ log-builds-sphinx = { $who-is ->
    *[other] { $who } sets up Sphinx { $number }
 }: { $total } Talents.
 log-builds-door-left = { $who-is ->
-    [me] You build the left door
-   *[other] { $who } builds the left door
+    [me] You build the left Door Frame
+   *[other] { $who } builds the left Door Frame
 }: { $extra ->
     [0] { $total } Talents.
-    [one] { $base } + 1 Wall = { $total } Talents.
-   *[other] { $base } + { $extra } Walls = { $total } Talents.
+    [one] { $base } + 1 Column Wall = { $total } Talents.
+   *[other] { $base } + { $extra } Column Walls = { $total } Talents.
 }
 log-builds-door-right = { $who-is ->
-    [me] You build the right door
-   *[other] { $who } builds the right door
+    [me] You build the right Door Frame
+   *[other] { $who } builds the right Door Frame
 }: { $extra ->
     [0] { $total } Talents.
-    [one] { $base } + 1 Wall = { $total } Talents.
-   *[other] { $base } + { $extra } Walls = { $total } Talents.
+    [one] { $base } + 1 Column Wall = { $total } Talents.
+   *[other] { $base } + { $extra } Column Walls = { $total } Talents.
 }
 log-builds-obelisk = { $who-is ->
     [me] You raise Obelisk { $number }
@@ -679,13 +760,25 @@ log-asks = { $who-is ->
        *[other] { $who } sends an Ambassador to { $asked }.
     }
 }
+log-wishes = { $who-is ->
+    [me] Your Ambassador wishes for: { $cards }.
+   *[other] { $who }’s Ambassador wishes for: { $cards }.
+}
+log-wishes-any = { $who-is ->
+    [me] Your Ambassador wishes for any standard Resource.
+   *[other] { $who }’s Ambassador wishes for any standard Resource.
+}
 log-offers-card = { $who-is ->
     [me] You offer: { $card }.
    *[other] { $who } offers: { $card }.
 }
 log-offers-no-more = { $who-is ->
-    [me] You leave it at that.
-   *[other] { $who } leaves it at that.
+    [me] You offer no more.
+   *[other] { $who } offers no more.
+}
+log-offers-nothing = { $who-is ->
+    [me] You offer nothing.
+   *[other] { $who } offers nothing.
 }
 log-accepts = { $who-is ->
     [me] You accept from { $from }, with an Amulet: { $card }.
@@ -721,16 +814,16 @@ log-keeps = { $who-is ->
     [one] { $amulets } Amulet.
    *[other] { $amulets } Amulets.
 }
-log-walks = { $work }: Cleopatra walks to step { $square }.
+log-walks = { $work }: Cleopatra walks to square { $square }.
 log-walks-palace = { $work }: Cleopatra comes to the Palace.
-log-throws = The High Priest throws { $dice ->
+log-throws = The Great Priest throws { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }: { $ankhs ->
     [one] { $ankhs } ankh, { $altar } on the Altar.
    *[other] { $ankhs } ankhs, { $altar } on the Altar.
 }
-log-throws-nothing = The High Priest throws { $dice ->
+log-throws-nothing = The Great Priest throws { $dice ->
     [one] { $dice } die: nothing.
    *[other] { $dice } dice: nothing.
 }
@@ -738,24 +831,24 @@ log-offers-more = { $who-is ->
     [me] You offer { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talents
-    }, { $rank ->
+    } ({ $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
-    }: { $amulets ->
+    }): { $amulets ->
         [one] +{ $amulets } Amulet.
        *[other] +{ $amulets } Amulets.
     }
    *[other] { $who } offers { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talents
-    }, { $rank ->
+    } ({ $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
-    }: { $amulets ->
+    }): { $amulets ->
         [one] +{ $amulets } Amulet.
        *[other] +{ $amulets } Amulets.
     }
@@ -764,24 +857,24 @@ log-offers-less = { $who-is ->
     [me] You offer { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talents
-    }, { $rank ->
+    } ({ $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
-    }: { $amulets ->
+    }): { $amulets ->
         [one] −{ $amulets } Amulet.
        *[other] −{ $amulets } Amulets.
     }
    *[other] { $who } offers { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talents
-    }, { $rank ->
+    } ({ $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
-    }: { $amulets ->
+    }): { $amulets ->
         [one] −{ $amulets } Amulet.
        *[other] −{ $amulets } Amulets.
     }
@@ -790,21 +883,21 @@ log-offers-even = { $who-is ->
     [me] You offer { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talents
-    }, { $rank ->
+    } ({ $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
-    }: no Amulet to lose.
+    }): no Amulet to lose.
    *[other] { $who } offers { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talents
-    }, { $rank ->
+    } ({ $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
-    }: no Amulet to lose.
+    }): no Amulet to lose.
 }
 log-arrives = Cleopatra enters her palace. We count.
 log-abandoned = Thirty rounds without a stone laid: Cleopatra loses patience. We count.

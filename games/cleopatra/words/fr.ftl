@@ -2,8 +2,9 @@
 
 ## La table
 
-game-title = Cléopâtre
-game-pitch = Bâtissez le palais promis à César, vite et beau ; mais chaque raccourci corrompt, et le plus corrompu est livré aux crocodiles.
+game-title = Cléopâtre et la Société des Architectes
+game-pitch = Construisez le palais qui apaisera Cléopâtre, vite et beau ; mais chaque raccourci corrompt, et le plus corrompu est livré aux crocodiles.
+game-goal = Le plus riche en Talents gagne, sauf le plus corrompu : il est livré aux crocodiles avant le compte.
 option-flip = Retourner les Mosaïques
 option-every-turn = Limite de main à chaque tour
 option-ledger = Registre des Talents et des Amulettes
@@ -11,7 +12,7 @@ end-palace = Cléopâtre entre dans son palais
 end-abandoned = Le chantier est abandonné
 
 phase-choose = Marché ou Carrière
-phase-build = Bâtir
+phase-build = Construire
 phase-cleopatra = Cléopâtre
 phase-priest = Grand Prêtre
 
@@ -31,16 +32,11 @@ card-stone = Pierre
 card-marble = Marbre
 card-wood = Bois
 card-lapis = Lapis
-card-double-artisan = double Artisan
-card-double-stone = double Pierre
-card-double-marble = double Marbre
-card-double-wood = double Bois
-card-double-lapis = double Lapis
-two-artisans = 2 Artisans
-two-stones = 2 Pierres
-two-marbles = 2 Marbres
-two-woods = 2 Bois
-two-lapis = 2 Lapis
+card-double-artisan = Double Artisan
+card-double-stone = Double Pierre
+card-double-marble = Double Marbre
+card-double-wood = Double Bois
+card-double-lapis = Double Lapis
 card-trompe-loeil = Trompe-l’œil
 card-beggar = Mendiant
 card-courtesan = Courtisane
@@ -62,13 +58,19 @@ foot-amulets = { $amulets ->
     [one] { $amulets } Amulette
    *[other] { $amulets } Amulettes
 }
-foot-ambassador = 1 par carte
-foot-vizier = { $amulets } par carte
-foot-scribe = { $amulets } ou 0 (dé)
+foot-ambassador = 1 Amulette par carte
+foot-vizier = { $amulets ->
+    [one] { $amulets } Amulette par carte
+   *[other] { $amulets } Amulettes par carte
+}
+foot-scribe = { $amulets ->
+    [one] { $amulets } Amulette, 0 pour un dé
+   *[other] { $amulets } Amulettes, 0 pour un dé
+}
 effect-trompe-loeil = Un matériau au choix.
-effect-beggar = De chacun : 2 Talents ou 1 carte.
-effect-courtesan = Fouille la défausse.
-effect-ambassador = Demande des cartes.
+effect-beggar = De chacun : 2 Talents ou 1 carte standard.
+effect-courtesan = Prend une carte dans la défausse.
+effect-ambassador = Demande des cartes standard.
 effect-scribe = Mosaïque au choix, ou un dé.
 effect-smuggler = Passe la limite de main.
 effect-vizier = Pioche 5 cartes, garde au choix.
@@ -78,43 +80,43 @@ effect-vizier = Pioche 5 cartes, garde au choix.
 work-mosaic = Mosaïque
 work-wall = Mur
 work-sphinx = Sphinx
-work-door = Porte
+work-door = Montant de porte
 work-obelisk = Obélisque
 work-throne = Trône
 work-pedestal = Piédestal
 works-mosaic = Mosaïques
 works-wall = Murs
 works-sphinx = Sphinx
-works-door = Portes
+works-door = Montants de porte
 works-obelisk = Obélisques
 works-throne = Trône et Piédestal
 complete-mosaic = La dernière Mosaïque a quitté la pile
 complete-wall = Les Murs sont complets
 complete-sphinx = Les Sphinx sont complets
-complete-door = La porte est complète
+complete-door = Les Montants de porte sont complets
 complete-obelisk = Les Obélisques sont complets
-complete-throne = Le Trône est complet
+complete-throne = Le Trône et son Piédestal sont complets
 
 reward-plain = { $talents }
 reward-palms = { $talents } + palmiers
 reward-mosaics = { $talents } + mosaïques
 reward-walls = { $talents } + Murs
 reward-none = au complet
-built-of = bâtis, sur le total
+built-of = construits, sur le total
 
 wall-slot = Mur { $slot }
-door-left = Porte gauche
-door-right = Porte droite
+door-left = Montant gauche
+door-right = Montant droit
 throne-block = Trône
 sphinx-place = Sphinx { $number }
 obelisk-place = Obélisque { $number }
-square = Pas { $square }
+square = Case { $square }
 square-start = Départ
 square-door = Palais
 cleopatra = Cléopâtre
 cell = ligne { $row }, colonne { $column }
 cell-palm = ligne { $row }, colonne { $column }, palmier
-grid-legend = Lettre : Mosaïque. ♣ palmier, . case libre, x case close sans Statue, chiffre : Sanctuaire de ce joueur. # bloc du Trône, = Piédestal, @ Trône. Au bord, numéros des Murs ; trait plein : Mur bâti ; pointillé : à bâtir.
+grid-legend = Lettre : Mosaïque. ♣ palmier, . case libre, x case close sans Statue, chiffre : Sanctuaire de ce joueur. # bloc du Trône, = Piédestal, @ Trône. Au bord, numéros des Murs ; trait plein : Mur construit ; pointillé : à construire.
 grid-legend-claiming = Minuscules : régions qui peuvent être réclamées.
 
 mosaic = { $letter }
@@ -137,7 +139,7 @@ turns-legend = Positions de la Mosaïque ; * est la case par laquelle on dit o�
 
 ## Marché, Autel, main
 
-stall = Étal { $stall }
+stall = Étalage { $stall }
 pile = Pioche
 pile-note = pioche { $pile }
 discard = Défausse
@@ -152,11 +154,11 @@ altar-stone = { $missing ->
     [one] encore { $missing } dé avant l’offrande
    *[other] encore { $missing } dés avant l’offrande
 }
-die-ankh = ankh
+die-ankh = avec l’ankh
 die-blank = sans ankh
 hand-note = { $cards } sur { $limit }
 hand-cards = Cartes
-pyramid = Pyramide
+pyramid = Jetons et Statues
 amulets = { $count ->
     [one] Amulette
    *[other] Amulettes
@@ -169,10 +171,14 @@ statues = { $count ->
     [one] Statue d’Anubis
    *[other] Statues d’Anubis
 }
-desk-stocking = À mettre sur les étals
+desk-stocking = Pour remplir les étalages
 desk-vizier = Les cartes du Vizir
-desk-discard = La Courtisane fouille la défausse
+desk-discard = La défausse, devant la Courtisane
 desk-embassy = L’ambassade
+embassy-wishes = souhaite : { $cards }
+embassy-any = souhaite n’importe quelle Ressource
+desk-wishes = À souhaiter
+desk-wished = Souhaitées
 desk-offering = Offrande au Grand Prêtre
 desk-drawn = Tirées
 desk-kept = Gardées
@@ -192,8 +198,8 @@ fact-cards = Cartes
 fact-merchants = Marchands
 fact-statues = Statues
 fact-amulets = Amulettes
-fact-works = Éléments bâtis
-supply-walk = Pas de Cléopâtre
+fact-works = Éléments construits
+supply-walk = Parcours de Cléopâtre
 supply-mosaics = { $laid } · reste { $left }
 holds = { $cards ->
     [one] { $cards } carte en main
@@ -202,17 +208,20 @@ holds = { $cards ->
 doing-start = entame son tour
 doing-limit = a trop de cartes
 doing-discarding = défausse l’excédent
-doing-stocking = garnit les étals
+doing-taken = a pris un étalage
+doing-stocking = remplit les étalages
 doing-quarry = visite la Carrière
 doing-paying = paie un élément
+doing-adding = pose un excédent
 doing-choosing = choisit une Mosaïque
 doing-laying = pose une Mosaïque
 doing-placing-wall = place un Mur
-doing-placing-door = place une porte
+doing-placing-door = place un Montant de porte
 doing-claiming = songe à Anubis
 doing-end = finit son tour
 doing-begging = répond au Mendiant
 doing-asking = envoie l’Ambassadeur
+doing-wishing = dit ses souhaits
 doing-offering = fait une offre
 doing-accepting = pèse les offres
 doing-fetching = fouille la défausse
@@ -225,15 +234,20 @@ doing-eaten = finit aux crocodiles
 ## Questions
 
 wait = { $who } { $doing }.
-wait-bidding = Offrande en secret : { $made } sur { $of } ont offert.
+wait-bidding = Offrande en secret : { $made ->
+    [0] personne n’a encore fait la sienne.
+    [one] { $made } joueur sur { $of } a fait son offrande.
+   *[other] { $made } joueurs sur { $of } ont fait leur offrande.
+}
 over-palace = Cléopâtre est au palais. La partie est finie.
-over-abandoned = Personne ne bâtit plus. La partie est finie.
+over-abandoned = Personne ne construit plus. La partie est finie.
 
 ask-start = Marché ou Carrière ?
-hint-start = Prenez un étal ou bâtissez. Vous tenez { $cards ->
+hint-start = Prenez un étalage ou construisez. Vous tenez { $cards ->
+    [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
-} ; au Marché, plus de { $limit } coûtent des Amulettes.
+} ; au-delà de { $limit } cartes au Marché, vous prenez des Amulettes.
 ask-limit = { $over ->
     [one] Une carte de trop : la défausser ou la garder ?
    *[other] { $over } cartes de trop : les défausser ou les garder ?
@@ -244,30 +258,38 @@ ask-discarding = { $over ->
    *[other] Quelle carte défaussez-vous ? Encore { $over }.
 }
 hint-discarding = Face cachée : nul autre n’en saura rien.
-ask-stocking = Sur quel étal mettre cette carte : { $card } ?
-ask-stocking-hidden = Sur quel étal mettre la carte cachée ?
+ask-taken = Remplir les étalages ?
+hint-taken = Les cartes ne sont pas encore piochées : un Personnage peut être joué avant.
+ask-stocking = Sur quel étalage mettre cette carte : { $card } ?
+ask-stocking-hidden = Sur quel étalage mettre la carte cachée ?
 hint-stocking = { $left ->
     [one] La dernière.
    *[other] Puis : { $next }.
 }
-ask-quarry = Bâtir encore, ou finir la visite ?
+hint-call = Vos Personnages peuvent être joués avant.
+ask-quarry = Construire encore, ou finir la visite ?
 ask-quarry-done = Finir la visite ?
 hint-quarry = { $works ->
-    [0] Rien n’est encore bâti dans cette visite.
-    [one] { $works } élément bâti.
-   *[other] { $works } éléments bâtis.
+    [0] Rien n’est encore construit dans cette visite.
+    [one] { $works } élément construit.
+   *[other] { $works } éléments construits.
 } Bonus : { $two } Talents pour deux, { $three } à partir de trois.
 hint-quarry-done = Plus rien que vous puissiez payer.
-ask-paying = Comment fournir 1 { $resource } ?
+ask-paying = Avec quoi payer 1 { $resource } ?
 hint-paying = Reste à payer : { $need }. Les cartes corrompues donnent des Amulettes.
+ask-adding = Quelle carte Ressource posez-vous en plus ?
+hint-adding = Rien ne l’exige : elle va à la défausse, et ne sert plus que dans cette visite.
 ask-choosing = Quelle Mosaïque le Scribe prend-il ?
-hint-choosing = { $left } dans la pile ; seules celles qui entrent dans les Jardins peuvent être prises.
+hint-choosing = { $left ->
+    [one] { $left } Mosaïque
+   *[other] { $left } Mosaïques
+} dans la pile ; seules celles qui entrent dans les Jardins peuvent être prises.
 ask-laying = Où poser la Mosaïque { $letter } ?
 hint-laying = { $base } Talents, et 1 par palmier couvert. { $places ->
     [one] { $places } pose possible.
    *[other] { $places } poses possibles.
 } Tournez-la comme elle doit aller, puis désignez une case.
-ask-placing-wall = Où bâtir le Mur ?
+ask-placing-wall = Où construire le Mur ?
 hint-placing-wall = { $base } Talents, et 1 par case de Mosaïque touchée.
 ask-placing-door = À gauche ou à droite de l’entrée ?
 hint-placing-door = { $base } Talents, et 1 par Mur de la suite ininterrompue depuis ce coin.
@@ -282,12 +304,20 @@ hint-end-alone = Aucun Personnage à jouer.
 ask-begging = { $who } mendie. Que donnez-vous ?
 hint-begging = { $talents } Talents, ou une carte Ressource standard, à votre choix.
 ask-asking = À qui l’Ambassadeur demande-t-il des cartes ?
-hint-asking = Seuls répondent ceux qui ont des cartes et des Amulettes.
-ask-offering = Que montrez-vous à l’Ambassadeur ({ $who }) ?
+hint-asking = Qui a des cartes peut être interrogé. Vous direz ensuite ce que vous souhaitez.
+ask-wishing = Quelles Ressources souhaitez-vous ?
+hint-wishing = Tous l’entendent ; personne n’est tenu de s’y conformer.
+ask-offering = Que montrez-vous à l’Ambassadeur { DE($who) } ?
 hint-offering = { $amulets ->
-    [one] Une carte standard au plus.
-   *[other] Au plus { $amulets } cartes standard, { $shown } déjà.
-} Chaque carte acceptée emporte une de vos Amulettes.
+    [0] Vous n’avez pas d’Amulette : vous ne pouvez rien offrir.
+    [one] Une carte standard au plus, { $shown } déjà. Acceptée, elle emporte votre Amulette.
+   *[other] Au plus { $amulets } cartes standard, { $shown } déjà. Chaque carte acceptée emporte une de vos Amulettes.
+}
+hint-offering-wished = Il souhaite : { $cards }. { $amulets ->
+    [0] Vous n’avez pas d’Amulette : vous ne pouvez rien offrir.
+    [one] Une carte standard au plus, { $shown } déjà. Acceptée, elle emporte votre Amulette.
+   *[other] Au plus { $amulets } cartes standard, { $shown } déjà. Chaque carte acceptée emporte une de vos Amulettes.
+}
 ask-accepting = Quelles cartes acceptez-vous ?
 hint-accepting = Chacune vient avec une Amulette ; vous en avez { $amulets }.
 ask-fetching = Quelle carte prenez-vous dans la défausse ?
@@ -329,18 +359,19 @@ gain-walls = { $base } + { $extra ->
     [one] { $extra } Mur
    *[other] { $extra } Murs
 }
-do-take-stall = Prendre l’étal { $stall } : { $cards }
-do-take-stall-partly = Prendre l’étal { $stall } : { $cards }, { $hidden ->
+do-take-stall = Prendre l’étalage { $stall } : { $cards }
+do-take-stall-partly = Prendre l’étalage { $stall } : { $cards }, { $hidden ->
     [one] { $hidden } carte cachée
    *[other] { $hidden } cartes cachées
 }
-do-take-stall-hidden = Prendre l’étal { $stall } : { $hidden ->
+do-take-stall-hidden = Prendre l’étalage { $stall } : { $hidden ->
     [one] { $hidden } carte cachée
    *[other] { $hidden } cartes cachées
 }
-do-take-nothing = Visiter l’étal { $stall }, vide comme les autres
-do-stock = Mettre sur l’étal { $stall } : { $card }
-do-stock-hidden = Mettre la carte cachée sur l’étal { $stall }
+do-take-nothing = Visiter l’étalage { $stall }, vide comme les autres
+do-refill = Remplir les étalages
+do-stock = Mettre sur l’étalage { $stall } : { $card }
+do-stock-hidden = Mettre la carte cachée sur l’étalage { $stall }
 do-discard-to-limit = Défausser { $over ->
     [one] { $over } carte
    *[other] { $over } cartes
@@ -348,13 +379,13 @@ do-discard-to-limit = Défausser { $over ->
 do-keep-all = Tout garder
 do-smuggle = Jouer le Contrebandier : tout garder
 do-discard = Défausser : { $card }
-do-build-mosaic = Bâtir la Mosaïque { $letter }
-do-build-wall = Bâtir un Mur
-do-build-sphinx = Bâtir le Sphinx { $number }
-do-build-door = Bâtir un montant de porte
-do-build-obelisk = Bâtir l’Obélisque { $number }
-do-build-pedestal = Bâtir le Piédestal
-do-build-throne = Bâtir le Trône
+do-build-mosaic = Construire la Mosaïque { $letter }
+do-build-wall = Construire un Mur
+do-build-sphinx = Construire le Sphinx { $number }
+do-build-door = Construire un Montant de porte
+do-build-obelisk = Construire l’Obélisque { $number }
+do-build-pedestal = Construire le Piédestal
+do-build-throne = Construire le Trône
 do-build-with-scribe = Jouer le Scribe et choisir la Mosaïque
 needs-merchants = { $short ->
     [one] avec { $short } Marchand du Nil
@@ -366,20 +397,32 @@ needs-either = { $short ->
    *[other] avec { $short } Marchands ou Trompe-l’œil
 }
 do-pay-plain = Tout payer en cartes standard
+do-pay-rest = Tout payer : cartes standard, et { $merchants ->
+    [one] { $merchants } Marchand du Nil pour le reste
+   *[other] { $merchants } Marchands du Nil pour le reste
+}
+do-pay-cards = Tout payer avec vos cartes, corrompues comprises{ $merchants ->
+    [0] {""}
+    [one] , et { $merchants } Marchand du Nil pour le reste
+   *[other] , et { $merchants } Marchands du Nil pour le reste
+}
 do-pay-standard = Payer avec : { $card }
 do-pay-double = Payer avec : { $card }
 do-pay-trompe-loeil = Payer avec un Trompe-l’œil pour : { $resource }
 do-pay-merchant = Envoyer un Marchand du Nil pour : { $resource }
 do-choose-mosaic = Prendre la Mosaïque { $letter }
 do-lay = Poser { $letter }, position { $turn }, en ligne { $row }, colonne { $column }
-do-place-wall = Bâtir le Mur { $slot }
-do-place-door-left = Bâtir la porte gauche
-do-place-door-right = Bâtir la porte droite
+do-place-wall = Construire le Mur { $slot }
+do-place-door-left = Construire le Montant gauche
+do-place-door-right = Construire le Montant droit
 do-claim = Poser une Statue dans la région { $region } (ligne { $row }, colonne { $column }) : { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }
 do-claim-nothing = Ne rien réclamer
+do-lay-more = Poser des cartes en excédent
+do-add = Poser en plus : { $card }
+do-add-no-more = Ne rien poser de plus
 do-finish-visit = Finir la visite
 do-end-turn = Finir le tour
 do-play-beggar = Jouer le Mendiant
@@ -392,13 +435,16 @@ do-give-talents = Donner { $talents } Talents
 do-give-card = Donner : { $card }
 do-show-hand = Rien à donner : montrer votre main
 do-fetch = Prendre : { $card }
-do-ask = Demander des cartes à { $who }
+do-ask = Demander des cartes { A($who) }
 do-ask-no-more = Ne demander à personne d’autre
+do-wish = Souhaiter : { $card }
+do-wish-any = Souhaiter n’importe quelle Ressource
+do-wish-no-more = Ne rien souhaiter d’autre
 do-offer = Offrir : { $card }
 do-offer-nothing = Ne rien offrir
-do-offer-no-more = N’offrir rien de plus
-do-accept = Accepter : { $card } ({ $who })
-do-accept-no-more = N’accepter rien de plus
+do-offer-no-more = Ne rien offrir de plus
+do-accept = Accepter { DE($who) } : { $card }
+do-accept-no-more = Ne rien accepter de plus
 do-keep = Garder : { $card }
 do-keep-no-more = Défausser le reste
 do-bid = Offrir { $talents ->
@@ -411,25 +457,34 @@ do-bid = Offrir { $talents ->
 why-not-your-turn = Ce n’est pas à vous : on attend { $who }. Votre tour viendra.
 why-over = La partie est finie : il n’y a plus rien à jouer.
 why-not-now = Ce n’est pas la question du moment. Répondez d’abord à celle qui est posée.
-why-no-such-stall = Il n’y a pas d’étal à cet endroit : le Marché en compte trois.
-why-empty-stall = L’étal { $stall } est vide. Prenez-en un qui porte des cartes.
-why-stall-stocked = L’étal { $stall } a déjà reçu sa carte. Chaque étal en reçoit une : choisissez-en un autre.
+why-no-such-stall = Il n’y a pas d’étalage à cet endroit : le Marché en compte trois.
+why-empty-stall = L’étalage { $stall } est vide. Prenez-en un qui porte des cartes.
+why-stall-stocked = L’étalage { $stall } a déjà reçu sa carte. Chaque étalage en reçoit une : choisissez-en un autre.
 why-no-such-card = Il vous faudrait cette carte en main : { $card }. Vous ne l’avez pas.
 why-smuggler-not-now = Le Contrebandier ne se joue que lorsque votre main dépasse la limite au moment où on la compte.
-why-no-character-now = Aucun Personnage ne se joue ici. Attendez d’avoir répondu : il se joue en début ou en fin de tour, à la limite de main, ou entre deux éléments.
-why-work-finished = { $work } : tout est déjà bâti dans cette catégorie. Choisissez-en une autre.
-why-too-dear = { $work } : vos cartes et vos Marchands ne suffisent pas.
-why-no-mosaic-to-choose = Le Scribe n’a pas de choix : il reste moins de deux Mosaïques dans la pile.
+why-no-character-now = Aucun Personnage ne se joue au milieu d’un paiement ou d’un autre Personnage. Répondez d’abord.
+why-work-finished = { $work } : tout est déjà construit dans cette catégorie. Choisissez-en une autre.
+why-too-dear = { $work } : il manque { $missing }. { $jokers ->
+    [0] Vous n’avez ni Marchand du Nil ni Trompe-l’œil.
+   *[other] Vos Marchands du Nil ({ $merchants }) et vos Trompe-l’œil ({ $trompes }) n’y suffisent pas.
+}
+why-no-mosaic-to-choose = Le Scribe n’a pas de choix : il reste moins de deux Mosaïques dans la pile. Il peut encore changer un dé.
+why-only-the-top-fits = Le Scribe n’a pas de choix : seule la Mosaïque du dessus entre encore dans les Jardins. Il peut encore changer un dé.
 why-mosaic-gone = Cette Mosaïque n’est plus dans la pile. Prenez-en une de celles qui y restent.
 why-mosaic-fits-nowhere = Cette Mosaïque n’entre plus nulle part dans les Jardins. Prenez-en une autre.
 why-not-plain = Vos cartes standard ne paient pas tout ce qui reste. Payez unité par unité.
+why-not-rest = Vos cartes standard et vos Marchands du Nil ne paient pas tout ce qui reste. Payez unité par unité.
+why-not-cards = Aucune carte corrompue ne servirait ici. Payez autrement.
+why-no-resource = Il vous faudrait une carte Ressource en main. Vous n’en avez pas.
+why-excess-laid = Vous avez déjà posé des cartes en excédent avec cet élément. Ce sera possible avec le prochain.
+why-not-a-resource = Seule une carte Ressource se pose avec un paiement. Un Personnage se joue.
 why-not-feigned = Le Trompe-l’œil ne tient pas lieu de cette ressource : { $resource }. Il ne vaut que les matériaux.
 why-needed-elsewhere = Celui-ci ({ $card }) est nécessaire pour une autre partie du prix. Payez autrement : { $resource }.
 why-no-such-turn = La Mosaïque n’a pas cette position. Choisissez-en une de celles qui sont montrées.
 why-no-flip = À cette table, une Mosaïque ne se retourne pas. Tournez-la seulement.
 why-does-not-fit = La Mosaïque n’entre pas ici : ses cinq cases doivent couvrir cinq cases libres des Jardins.
 why-wall-taken = L’emplacement { $slot } n’est pas libre. Choisissez-en un en pointillé.
-why-door-taken = Ce montant de porte est déjà bâti. L’autre côté est libre.
+why-door-taken = Ce Montant de porte est déjà construit. L’autre côté est libre.
 why-no-such-region = Ce n’est pas une région que votre Mosaïque vient de clore. Seules celles-là peuvent recevoir une Statue.
 why-can-give = Vous avez de quoi donner : 2 Talents ou une carte standard. Votre main reste cachée.
 why-too-poor = Il vous faudrait { $talents } Talents. Donnez une carte standard.
@@ -437,13 +492,15 @@ why-nothing-to-fetch = La défausse est vide : la Courtisane n’a rien à pren
 why-not-discarded = Cette carte n’est pas dans la défausse : { $card }. Prenez-en une qui y est.
 why-not-herself = Une Courtisane ne se prend pas elle-même. Choisissez une autre carte.
 why-called-too-often = { $card } : déjà { $calls } appels dans ce tour, c’est le maximum. Au prochain tour, ce sera possible.
-why-nobody-to-ask = Personne n’a à la fois des cartes et des Amulettes : l’Ambassadeur n’a personne à qui parler.
-why-cannot-be-asked = Ce joueur ne peut pas être interrogé : il l’est déjà, ou il lui manque cartes ou Amulettes.
+why-nobody-to-ask = Aucun adversaire n’a de cartes : l’Ambassadeur n’a personne à qui parler.
+why-cannot-be-asked = Ce joueur ne peut pas être interrogé : il l’est déjà, ou il n’a pas de cartes.
 why-ask-somebody = L’Ambassadeur doit parler à quelqu’un. Nommez au moins un adversaire.
-why-too-few-amulets = Vous avez { $amulets ->
-    [one] { $amulets } Amulette et offrez déjà autant de cartes
-   *[other] { $amulets } Amulettes et offrez déjà autant de cartes
-}. C’est le maximum.
+why-wished = Vous souhaitez déjà cette Ressource : { $card }.
+why-too-few-amulets = { $amulets ->
+    [0] Vous n’avez pas d’Amulette à donner avec une carte : vous ne pouvez rien offrir.
+    [one] Vous avez { $amulets } Amulette et offrez déjà autant de cartes. C’est le maximum.
+   *[other] Vous avez { $amulets } Amulettes et offrez déjà autant de cartes. C’est le maximum.
+}
 why-not-offered = Cette carte n’est pas offerte. Acceptez-en une de celles qui sont montrées.
 why-altar-empty = L’Autel est vide : aucun dé à ôter. Vous pouvez en poser un.
 why-not-drawn = Le Vizir n’a pas cette carte : { $card }. Gardez-en une de celles qu’il a tirées.
@@ -464,19 +521,25 @@ log-turn = { $who-is ->
 }
 log-offering = Offrande au Grand Prêtre
 log-takes = { $who-is ->
-    [me] Vous prenez l’étal { $stall } : { $cards }.
-   *[other] { $who } prend l’étal { $stall } : { $cards }.
+    [me] Vous prenez l’étalage { $stall } : { $cards }.
+   *[other] { $who } prend l’étalage { $stall } : { $cards }.
 }
 log-takes-partly = { $who-is ->
-    [me] Vous prenez l’étal { $stall } : { $cards }, et { $hidden } de cachées.
-   *[other] { $who } prend l’étal { $stall } : { $cards }, et { $hidden ->
+    [me] Vous prenez l’étalage { $stall } : { $cards }, et { $hidden ->
+        [one] une carte cachée
+       *[other] { $hidden } cartes cachées
+    }.
+   *[other] { $who } prend l’étalage { $stall } : { $cards }, et { $hidden ->
         [one] une carte cachée
        *[other] { $hidden } cartes cachées
     }.
 }
 log-takes-hidden = { $who-is ->
-    [me] Vous prenez l’étal { $stall } : { $hidden } de cachées.
-   *[other] { $who } prend l’étal { $stall } : { $hidden ->
+    [me] Vous prenez l’étalage { $stall } : { $hidden ->
+        [one] une carte cachée
+       *[other] { $hidden } cartes cachées
+    }.
+   *[other] { $who } prend l’étalage { $stall } : { $hidden ->
         [one] une carte cachée
        *[other] { $hidden } cartes cachées
     }.
@@ -486,12 +549,12 @@ log-takes-nothing = { $who-is ->
    *[other] { $who } va au Marché, et n’y trouve rien.
 }
 log-stocks = { $who-is ->
-    [me] Vous garnissez l’étal { $stall } : { $card }.
-   *[other] { $who } garnit l’étal { $stall } : { $card }.
+    [me] Vous mettez sur l’étalage { $stall } : { $card }.
+   *[other] { $who } met sur l’étalage { $stall } : { $card }.
 }
 log-stocks-hidden = { $who-is ->
-    [me] Vous garnissez l’étal { $stall } d’une carte cachée.
-   *[other] { $who } garnit l’étal { $stall } d’une carte cachée.
+    [me] Vous mettez une carte cachée sur l’étalage { $stall }.
+   *[other] { $who } met une carte cachée sur l’étalage { $stall }.
 }
 log-rebuilt = La pioche est refaite avec la défausse : { $cards ->
     [one] { $cards } carte.
@@ -536,40 +599,58 @@ log-discards-hidden = { $who-is ->
    *[other] { $who } défausse une carte.
 }
 log-pays = { $who-is ->
-    [me] Vous payez : { $cards }.
-   *[other] { $who } paie : { $cards }.
+    [me] Vous payez { $work }
+   *[other] { $who } paie { $work }
+}{ $letter ->
+    [none] {""}
+   *[other] {" "}{ $letter }
+} : { $paid }{ $amulets ->
+    [0] .
+    [one] . +{ $amulets } Amulette.
+   *[other] . +{ $amulets } Amulettes.
 }
-log-pays-corrupted = { $who-is ->
-    [me] Vous usez d’une carte corrompue : { $cards }. +{ $amulets ->
-        [one] { $amulets } Amulette.
-       *[other] { $amulets } Amulettes.
-    }
-   *[other] { $who } use d’une carte corrompue : { $cards }. +{ $amulets ->
-        [one] { $amulets } Amulette.
-       *[other] { $amulets } Amulettes.
-    }
+log-adds = { $who-is ->
+    [me] Vous posez en plus : { $card }
+   *[other] { $who } pose en plus : { $card }
+}{ $amulets ->
+    [0] .
+    [one] . +{ $amulets } Amulette.
+   *[other] . +{ $amulets } Amulettes.
 }
-log-pays-merchant = { $who-is ->
-    [me] Vous envoyez { $merchants ->
-        [one] un Marchand du Nil.
-       *[other] { $merchants } Marchands du Nil.
-    }
-   *[other] { $who } envoie { $merchants ->
-        [one] un Marchand du Nil.
-       *[other] { $merchants } Marchands du Nil.
-    }
-}
+paid-mosaic = la Mosaïque
+paid-scribe = une Mosaïque au choix du Scribe
+paid-wall = un Mur
+paid-sphinx = un Sphinx
+paid-door = un Montant de porte
+paid-obelisk = un Obélisque
+paid-pedestal = le Piédestal
+paid-throne = le Trône
+feigned-artisan = Trompe-l’œil pour 1 Artisan
+feigned-stone = Trompe-l’œil pour 1 Pierre
+feigned-marble = Trompe-l’œil pour 1 Marbre
+feigned-wood = Trompe-l’œil pour 1 Bois
+feigned-lapis = Trompe-l’œil pour 1 Lapis
+merchant-artisan = Marchand du Nil pour 1 Artisan
+merchant-stone = Marchand du Nil pour 1 Pierre
+merchant-marble = Marchand du Nil pour 1 Marbre
+merchant-wood = Marchand du Nil pour 1 Bois
+merchant-lapis = Marchand du Nil pour 1 Lapis
+reserve-artisan = Artisan en réserve
+reserve-stone = Pierre en réserve
+reserve-marble = Marbre en réserve
+reserve-wood = Bois en réserve
+reserve-lapis = Lapis en réserve
 log-builds-mosaic = { $who-is ->
-    [me] Vous posez une Mosaïque
-   *[other] { $who } pose une Mosaïque
+    [me] Vous posez la Mosaïque { $letter }
+   *[other] { $who } pose la Mosaïque { $letter }
 } : { $extra ->
     [0] { $total } Talents, aucun palmier couvert.
     [one] { $base } + 1 palmier = { $total } Talents.
    *[other] { $base } + { $extra } palmiers = { $total } Talents.
 }
 log-builds-wall = { $who-is ->
-    [me] Vous bâtissez le Mur { $slot }
-   *[other] { $who } bâtit le Mur { $slot }
+    [me] Vous construisez le Mur { $slot }
+   *[other] { $who } construit le Mur { $slot }
 } : { $extra ->
     [0] { $total } Talents.
     [one] { $base } + 1 case de Mosaïque = { $total } Talents.
@@ -580,16 +661,16 @@ log-builds-sphinx = { $who-is ->
    *[other] { $who } dresse le Sphinx { $number }
 } : { $total } Talents.
 log-builds-door-left = { $who-is ->
-    [me] Vous bâtissez la porte gauche
-   *[other] { $who } bâtit la porte gauche
+    [me] Vous construisez le Montant gauche
+   *[other] { $who } construit le Montant gauche
 } : { $extra ->
     [0] { $total } Talents.
     [one] { $base } + 1 Mur = { $total } Talents.
    *[other] { $base } + { $extra } Murs = { $total } Talents.
 }
 log-builds-door-right = { $who-is ->
-    [me] Vous bâtissez la porte droite
-   *[other] { $who } bâtit la porte droite
+    [me] Vous construisez le Montant droit
+   *[other] { $who } construit le Montant droit
 } : { $extra ->
     [0] { $total } Talents.
     [one] { $base } + 1 Mur = { $total } Talents.
@@ -600,8 +681,8 @@ log-builds-obelisk = { $who-is ->
    *[other] { $who } dresse l’Obélisque { $number }
 } : { $total } Talents.
 log-builds-pedestal = { $who-is ->
-    [me] Vous bâtissez le Piédestal
-   *[other] { $who } bâtit le Piédestal
+    [me] Vous construisez le Piédestal
+   *[other] { $who } construit le Piédestal
 } : { $total } Talents.
 log-builds-throne = { $who-is ->
     [me] Vous élevez le Trône
@@ -643,24 +724,24 @@ log-calls = { $who-is ->
     }
 }
 log-gives-talents = { $who-is ->
-    [me] Vous donnez { $talents } Talents à { $to }.
+    [me] Vous donnez { $talents } Talents { A($to) }.
    *[other] { $to-is ->
         [me] { $who } vous donne { $talents } Talents.
-       *[other] { $who } donne { $talents } Talents à { $to }.
+       *[other] { $who } donne { $talents } Talents { A($to) }.
     }
 }
 log-gives-card = { $who-is ->
-    [me] Vous donnez à { $to } : { $card }.
+    [me] Vous donnez { A($to) } : { $card }.
    *[other] { $to-is ->
         [me] { $who } vous donne : { $card }.
-       *[other] { $who } donne à { $to } : { $card }.
+       *[other] { $who } donne { A($to) } : { $card }.
     }
 }
 log-gives-nothing = { $who-is ->
     [me] Vous n’avez rien à donner : { $to } regarde votre main.
    *[other] { $to-is ->
         [me] { $who } n’a rien à donner et vous montre sa main.
-       *[other] { $who } n’a rien à donner et montre sa main à { $to }.
+       *[other] { $who } n’a rien à donner et montre sa main { A($to) }.
     }
 }
 log-hand-shown = { $who-is ->
@@ -669,32 +750,44 @@ log-hand-shown = { $who-is ->
 }
 log-fetches = { $who-is ->
     [me] La Courtisane vous rapporte : { $card }.
-   *[other] La Courtisane rapporte à { $who } : { $card }.
+   *[other] La Courtisane rapporte { A($who) } : { $card }.
 }
 log-fetches-hidden = { $who-is ->
     [me] La Courtisane vous rapporte une carte de la défausse.
-   *[other] La Courtisane rapporte à { $who } une carte de la défausse, nul ne sait laquelle.
+   *[other] La Courtisane rapporte { A($who) } une carte de la défausse, nul ne sait laquelle.
 }
 log-asks = { $who-is ->
-    [me] Vous envoyez votre Ambassadeur à { $asked }.
+    [me] Vous envoyez votre Ambassadeur { A($asked) }.
    *[other] { $asked-is ->
         [me] { $who } vous envoie son Ambassadeur.
-       *[other] { $who } envoie son Ambassadeur à { $asked }.
+       *[other] { $who } envoie son Ambassadeur { A($asked) }.
     }
+}
+log-wishes = { $who-is ->
+    [me] Votre Ambassadeur souhaite : { $cards }.
+   *[other] L’Ambassadeur { DE($who) } souhaite : { $cards }.
+}
+log-wishes-any = { $who-is ->
+    [me] Votre Ambassadeur souhaite n’importe quelle Ressource standard.
+   *[other] L’Ambassadeur { DE($who) } souhaite n’importe quelle Ressource standard.
 }
 log-offers-card = { $who-is ->
     [me] Vous offrez : { $card }.
    *[other] { $who } offre : { $card }.
 }
 log-offers-no-more = { $who-is ->
-    [me] Vous en restez là.
-   *[other] { $who } en reste là.
+    [me] Vous n’offrez rien de plus.
+   *[other] { $who } n’offre rien de plus.
+}
+log-offers-nothing = { $who-is ->
+    [me] Vous n’offrez rien.
+   *[other] { $who } n’offre rien.
 }
 log-accepts = { $who-is ->
-    [me] Vous acceptez ce que cède { $from }, avec une Amulette : { $card }.
+    [me] Vous acceptez { DE($from) }, avec une Amulette : { $card }.
    *[other] { $from-is ->
-        [me] { $who } accepte ce que vous cédez, avec une Amulette : { $card }.
-       *[other] { $who } accepte ce que cède { $from }, avec une Amulette : { $card }.
+        [me] { $who } accepte de vous, avec une Amulette : { $card }.
+       *[other] { $who } accepte { DE($from) }, avec une Amulette : { $card }.
     }
 }
 log-turns-ankh = { $who-is ->
@@ -713,7 +806,7 @@ log-turns-blank = { $who-is ->
 }
 log-draws = { $who-is ->
     [me] Le Vizir vous apporte : { $cards }.
-   *[other] Le Vizir apporte à { $who } : { $cards }.
+   *[other] Le Vizir apporte { A($who) } : { $cards }.
 }
 log-keeps = { $who-is ->
     [me] Vous gardez { $kept ->
@@ -728,7 +821,7 @@ log-keeps = { $who-is ->
     [one] { $amulets } Amulette.
    *[other] { $amulets } Amulettes.
 }
-log-walks = { $work } : Cléopâtre avance au pas { $square }.
+log-walks = { $work } : Cléopâtre avance sur la case { $square }.
 log-walks-palace = { $work } : Cléopâtre arrive au Palais.
 log-throws = Le Grand Prêtre lance { $dice ->
     [one] { $dice } dé
@@ -745,20 +838,20 @@ log-offers-more = { $who-is ->
     [me] Vous offrez { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talents
-    }, { $rank ->
-        [1] 1re
+    } ({ $rank ->
+        [1] 1er
        *[other] { $rank }e
-    } : { $amulets ->
+    }) : { $amulets ->
         [one] +{ $amulets } Amulette.
        *[other] +{ $amulets } Amulettes.
     }
    *[other] { $who } offre { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talents
-    }, { $rank ->
-        [1] 1re
+    } ({ $rank ->
+        [1] 1er
        *[other] { $rank }e
-    } : { $amulets ->
+    }) : { $amulets ->
         [one] +{ $amulets } Amulette.
        *[other] +{ $amulets } Amulettes.
     }
@@ -767,20 +860,20 @@ log-offers-less = { $who-is ->
     [me] Vous offrez { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talents
-    }, { $rank ->
-        [1] 1re
+    } ({ $rank ->
+        [1] 1er
        *[other] { $rank }e
-    } : { $amulets ->
+    }) : { $amulets ->
         [one] −{ $amulets } Amulette.
        *[other] −{ $amulets } Amulettes.
     }
    *[other] { $who } offre { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talents
-    }, { $rank ->
-        [1] 1re
+    } ({ $rank ->
+        [1] 1er
        *[other] { $rank }e
-    } : { $amulets ->
+    }) : { $amulets ->
         [one] −{ $amulets } Amulette.
        *[other] −{ $amulets } Amulettes.
     }
@@ -789,17 +882,17 @@ log-offers-even = { $who-is ->
     [me] Vous offrez { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talents
-    }, { $rank ->
-        [1] 1re
+    } ({ $rank ->
+        [1] 1er
        *[other] { $rank }e
-    } : aucune Amulette à perdre.
+    }) : aucune Amulette à perdre.
    *[other] { $who } offre { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talents
-    }, { $rank ->
-        [1] 1re
+    } ({ $rank ->
+        [1] 1er
        *[other] { $rank }e
-    } : aucune Amulette à perdre.
+    }) : aucune Amulette à perdre.
 }
 log-arrives = Cléopâtre entre dans son palais. On compte.
 log-abandoned = Trente tours de table sans une pierre posée : Cléopâtre perd patience. On compte.

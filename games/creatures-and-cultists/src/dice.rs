@@ -122,7 +122,20 @@ impl Roll {
     #[inline]
     #[must_use]
     pub const fn sum(&self) -> i8 {
-        self.base + self.cultist + self.card + self.favour + self.lasting + self.edge + self.bought
+        let parts = [self.base, self.cultist, self.card, self.favour, self.lasting, self.edge, self.bought];
+        let (mut sum, mut part) = (0_i16, 0);
+        while part < parts.len() {
+            sum += parts[part] as i16;
+            part += 1;
+        }
+        // More than that changes nothing with three dice.
+        if sum > 100 {
+            100
+        } else if sum < -100 {
+            -100
+        } else {
+            sum as i8
+        }
     }
 
     /// The highest roll that passes.
@@ -138,7 +151,7 @@ impl Roll {
     #[inline]
     #[must_use]
     pub const fn buying(mut self, bonus: u8) -> Roll {
-        self.bought += bonus as i8;
+        self.bought = self.bought.saturating_add_unsigned(bonus);
         self
     }
 

@@ -45,7 +45,7 @@ pub struct Duel {
     pub turned: bool,
     /// Those of its master's cultists upon whom it has fallen, one bit each.
     pub bitten: u32,
-    /// The one who faces it now.
+    /// The one who faces it now, or who counters.
     pub facing: u8,
     /// The attacker keeps the card.
     pub kept: bool,
@@ -57,6 +57,13 @@ impl Duel {
     #[must_use]
     pub fn foe(&self) -> Seat {
         self.target.unwrap_or(self.attacker)
+    }
+
+    /// Whether this is one of its targets already.
+    #[inline]
+    #[must_use]
+    pub fn is_aimed_at(&self, seat: Seat, member: u8) -> bool {
+        self.target == Some(seat) && self.victims[..usize::from(self.aimed)].contains(&member)
     }
 
     /// Whether the attack got through, so that the defence decides between life and death.

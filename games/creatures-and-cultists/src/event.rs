@@ -112,6 +112,17 @@ pub enum Event {
         card: Option<Face>,
         /// The skill of the attack it belongs to.
         skill: Skill,
+        /// The cultist who attacks, defends or counters.
+        member: Option<(Seat, u8)>,
+    },
+    /// A single die decides how much a card does.
+    Thrown {
+        /// Who throws it.
+        seat: Seat,
+        /// What it shows.
+        die: u8,
+        /// For which card.
+        card: Face,
     },
     /// An attack is dodged.
     Dodges {

@@ -18,6 +18,8 @@ const MAX_EFFECTS: usize = 2;
 /// Everything that is a number of this game.
 #[derive(Clone, Debug)]
 pub struct Figures {
+    /// The version of the rules, see [`cenacle_table::Game::rules_version`].
+    pub rules: u32,
     /// The faces.
     pub faces: Vec<CardFace>,
     /// How many cards there are.
@@ -154,6 +156,7 @@ impl Figures {
         }
         let [two, three, more] = *table.god;
         Ok(Figures {
+            rules: crate::ABOUT.rules_version,
             cards: deck.copies.iter().map(|copies| usize::from(*copies)).sum(),
             copies: deck.copies,
             family: std::array::from_fn(|index| deck.faces[index].family),

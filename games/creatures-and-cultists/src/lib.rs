@@ -42,8 +42,8 @@ pub use event::{Cause, Event};
 pub use figures::{CardFace, Effects, Figures};
 pub use orders::{Answer, Orders, Reaction};
 pub use position::{
-    Choice, Death, End, Ends, Hand, Hold, House, Lasting, MAX_LASTING, MAX_PLAYERS, MEMBERS, PENDING, Position, ROW,
-    Sect, Spell, Task, Why, row_of,
+    Choice, Death, End, Ends, Hand, Hold, House, Lasting, MAX_LASTING, MAX_PLAYERS, MEMBERS, MOST_ROUNDS, PENDING,
+    Position, ROW, Sect, Spell, Task, Why, row_of,
 };
 pub use view::View;
 
@@ -79,7 +79,8 @@ impl CreaturesAndCultists {
 
 static ABOUT: About = About {
     id: "creatures-and-cultists",
-    rules_version: 1,
+    rules_version: 2,
+    oldest_rules: 1,
     players: (2, 8),
     minutes: 60,
     theme: scene::THEME,
@@ -89,24 +90,28 @@ static ABOUT: About = About {
             id: option::FOUNDING,
             kind: OptionKind::Choice { values: &[option::GENERATED, option::CHOSEN], default: option::GENERATED },
             rule: "found.identity",
+            since: 1,
         },
         OptionSpec {
             id: option::WINDOWS,
             kind: OptionKind::Choice { values: &[option::ALWAYS, option::ABLE], default: option::ALWAYS },
             rule: "window.ask",
+            since: 1,
         },
         OptionSpec {
             id: option::POINTS,
             kind: OptionKind::Choice { values: &[option::BEFORE, option::AFTER], default: option::BEFORE },
             rule: "points.after",
+            since: 1,
         },
         OptionSpec {
             id: option::ROUNDS,
             kind: OptionKind::Choice { values: option::CAPS, default: option::CAP },
             rule: "end.rounds",
+            since: 1,
         },
     ],
-    end_reasons: &[score::reason::GOD, score::reason::LAST],
+    end_reasons: &[score::reason::GOD, score::reason::LAST, score::reason::NOBODY],
     house_end: Some(score::reason::ROUNDS),
     longest: 40_000,
     data: &[
@@ -114,6 +119,7 @@ static ABOUT: About = About {
         ("sheet.toml", include_str!("../data/sheet.toml")),
         ("table.toml", include_str!("../data/table.toml")),
     ],
+    older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
 };
@@ -128,12 +134,29 @@ impl Game for CreaturesAndCultists {
         &ABOUT
     }
 
+    fn main_options() -> &'static [&'static str] {
+        &["founding"]
+    }
+
     fn open(data: &DataFiles) -> Result<CreaturesAndCultists, DataError> {
         Ok(CreaturesAndCultists { figures: Figures::read(data)?, album: Arc::new(Album::new()) })
     }
 
+    fn rules_version(&self) -> u32 {
+        self.figures.rules
+    }
+
+    fn under_rules(mut self, version: u32) -> Option<CreaturesAndCultists> {
+        self.figures.rules = version;
+        (ABOUT.oldest_rules..=ABOUT.rules_version).contains(&version).then_some(self)
+    }
+
     fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
         Ok(setup::setup(&self.figures, options, chance, log))
+    }
+
+    fn players(&self, position: &Position) -> usize {
+        position.players.into()
     }
 
     #[inline]
@@ -142,22 +165,17 @@ impl Game for CreaturesAndCultists {
     }
 
     #[inline]
-    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        if steps::to_act(position).contains(seat) {
-            steps::each_answer(self.sight(position), seat, &mut |action| out.push(action));
-        }
+    fn answers(&self, position: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
+        steps::each_answer(self.sight(position), seat, each);
+    }
+
+    fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
+        steps::why_not(self.sight(position), seat, action)
     }
 
     #[inline]
-    fn apply(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        chance: &mut Chance,
-        log: &mut Log<Event>,
-    ) -> Result<(), Refusal> {
-        steps::Referee { f: &self.figures, p: position, chance, log }.decide(seat, action)
+    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
+        steps::Referee { f: &self.figures, p: position, chance, log }.decide(seat, action);
     }
 
     fn outcome(&self, position: &Position) -> Option<Outcome> {

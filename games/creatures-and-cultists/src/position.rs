@@ -18,6 +18,8 @@ pub const ROW: usize = 8;
 pub const MAX_LASTING: usize = 24;
 /// More is never pending at once.
 pub const PENDING: usize = 40;
+/// Without a limit the game is stopped here all the same: rounds are counted, and a count has an end.
+pub const MOST_ROUNDS: u16 = 999;
 
 /// A hand, with what everybody knows of it.
 pub type Hand = Bag<FACES, { MAX_PLAYERS + 1 }>;
@@ -101,7 +103,18 @@ pub struct House {
     /// Points are spent after the roll.
     pub points_after: bool,
     /// After this round the game is stopped.
-    pub rounds: u16,
+    pub rounds: Option<u16>,
+}
+
+impl House {
+    /// The last round there can be, agreed on or not.
+    #[must_use]
+    pub const fn last_round(&self) -> u16 {
+        match self.rounds {
+            Some(rounds) => rounds,
+            None => MOST_ROUNDS,
+        }
+    }
 }
 
 /// How a game ends.
@@ -114,6 +127,8 @@ pub enum End {
     Last(Seat),
     /// The house's limit.
     Rounds,
+    /// All fell at the same time.
+    Nobody,
 }
 
 /// A sect.
@@ -286,6 +301,15 @@ pub struct Death {
     pub prize: u8,
     /// No bluff can bring him back.
     pub certain: bool,
+    /// Those of his sect whom the same attack has struck besides him, one bit each. `[kill.once]`
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub struck: u32,
+}
+
+/// Whether a mask is empty: then it is not written down.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands out references")]
+fn nobody(mask: &u32) -> bool {
+    *mask == 0
 }
 
 /// Why a cultist is chosen.
@@ -319,6 +343,10 @@ pub struct Choice {
     pub of: Seat,
     /// How many are left to choose.
     pub left: u8,
+    /// Those who cannot be chosen: they were already, or were out of reach when the card was played. One bit each.
+    /// `[kill.once] [sorcery.resurrection]`
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub except: u32,
 }
 
 /// Something that is pending.
@@ -380,8 +408,12 @@ pub enum Task {
     Do(Effect),
     /// A cultist is chosen.
     Choose(Choice),
+    /// A cultist is chosen by chance.
+    Draw(Choice),
     /// Each sect from this one on is raided.
     Raided(Seat, u8),
+    /// All who fall at the same time have fallen.
+    Fallen,
     /// Each cultist of a sect from this one on throws a die.
     Culled(Choice, u8, u8),
     /// Points or a card are given up.

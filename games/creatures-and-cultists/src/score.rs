@@ -14,6 +14,8 @@ pub(crate) mod reason {
     pub(crate) const LAST: &str = "last";
     /// The house's limit.
     pub(crate) const ROUNDS: &str = "rounds";
+    /// No sect is left.
+    pub(crate) const NOBODY: &str = "nobody";
 }
 
 /// Points, then living cultists. `[end.rounds]`
@@ -28,12 +30,15 @@ pub(crate) fn outcome(p: &Position) -> Option<Outcome> {
         End::God(seat) => (reason::GOD, Some(seat)),
         End::Last(seat) => (reason::LAST, Some(seat)),
         End::Rounds => (reason::ROUNDS, None),
+        End::Nobody => (reason::NOBODY, None),
     };
     // The winner, then whoever lives, then points, then living cultists.
     let place = |seat: Seat| (winner != Some(seat), p.sect(seat).alive == 0, Reverse(standing(p, seat)));
     let rank = |seat: Seat| 1 + p.everybody().filter(|other| place(*other) < place(seat)).count() as u8;
     let winners = match winner {
         Some(seat) => Seats::only(seat),
+        // [end.nobody]
+        None if end == End::Nobody => Seats::NONE,
         None => p.everybody().filter(|seat| rank(*seat) == 1).collect(),
     };
     Some(Outcome {

@@ -59,15 +59,14 @@ fn exchange(sight: Sight<'_>, duel: &Duel) -> (f32, f32) {
     let (f, whole) = (sight.f, f32::from(crate::THROWS));
     let attack = sight.attack_roll(duel).odds(f.shreds, f.fumbles).map(|ways| f32::from(ways) / whole);
     let defence = sight.defence_roll(duel, 0).odds(f.shreds, f.fumbles).map(|ways| f32::from(ways) / whole);
-    let [shreds, passes, fails, fumbles] = attack;
+    let [_, passes, fails, fumbles] = attack;
     let card = duel.face.and_then(|face| f.face(face));
+    let kills = sight.kills(duel, 0) as f32 / (whole * whole);
     if duel.skill == Skill::Conjuring {
-        let kills = shreds + passes * (defence[2] + defence[3]);
         let turned = sight.turned_roll(duel).odds(f.shreds, f.fumbles).map(|ways| f32::from(ways) / whole);
         let victims = f32::from(card.map_or(1, |card| card.beast.victims.max(1)));
         return (kills, fumbles * (turned[2] + turned[3]) * victims);
     }
-    let kills = shreds + passes * (defence[2] + defence[3]);
     let counter = |edge: u8| {
         let with = |skill| odds(sight, &sight.counter_roll(duel, 0, skill, edge));
         with(Skill::Brutality).max(with(Skill::Conjuring))
@@ -123,7 +122,10 @@ fn promise(sight: Sight<'_>, seat: Seat, action: Action) -> f32 {
     let p = sight.p;
     match action {
         Action::Attack { by, face } => attack(sight, seat, by, face),
-        Action::Aim { seat: at, member } => p.duel.as_ref().map_or(1.0, |duel| aimed(sight, duel, at, member)),
+        Action::Aim { seat: at, member } => p.duel.as_ref().map_or(1.0, |duel| {
+            // The same one again gives the second target away.
+            if duel.is_aimed_at(at, member) { 0.02 } else { aimed(sight, duel, at, member) }
+        }),
         Action::Summon => {
             let chance = odds(sight, &sight.god_roll(seat));
             // Failing costs the points, fumbling everything: worth it from about an even chance. It need not come first:

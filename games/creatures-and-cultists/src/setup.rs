@@ -20,8 +20,10 @@ pub(crate) mod option {
     pub(crate) const BEFORE: &str = "before";
     pub(crate) const AFTER: &str = "after";
     pub(crate) const ROUNDS: &str = "rounds";
-    pub(crate) const CAPS: &[&str] = &["12", "20", "30", "60"];
-    pub(crate) const CAP: &str = "20";
+    pub(crate) const CAPS: &[&str] = &["12", "20", "30", "60", NO_CAP];
+    // Rules 1 had 20; their records name what they were played with.
+    pub(crate) const CAP: &str = "60";
+    pub(crate) const NO_CAP: &str = "none";
 }
 
 pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Position {
@@ -31,7 +33,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         house: House {
             always_ask: options.choice(option::WINDOWS) == option::ALWAYS,
             points_after: options.choice(option::POINTS) == option::AFTER,
-            rounds: options.choice(option::ROUNDS).parse().unwrap_or(20),
+            rounds: options.choice(option::ROUNDS).parse().ok(),
         },
         round: 0,
         favoured: None,

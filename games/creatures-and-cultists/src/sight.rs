@@ -92,7 +92,8 @@ impl<'a> Sight<'a> {
     /// What lasting cards add to a roll of a seat.
     fn lasting(self, seat: Seat, counts: impl Fn(Hold) -> Option<i8>) -> i8 {
         let own = |lasting: &&crate::Lasting| lasting.on == seat || matches!(lasting.does, Hold::EveryConjuring(_));
-        self.p.table.iter().filter(own).filter_map(|lasting| counts(lasting.does)).sum()
+        let all = self.p.table.iter().filter(own).filter_map(|lasting| counts(lasting.does));
+        all.fold(0, |sum: i8, by| sum.saturating_add(by))
     }
 
     fn lasting_skill(self, seat: Seat, skill: Skill) -> i8 {
@@ -216,6 +217,38 @@ impl<'a> Sight<'a> {
         }
     }
 
+    /// The cultist whose roll it is.
+    pub(crate) fn roller(self, roll: &Roll) -> Option<(Seat, u8)> {
+        let duel = self.p.duel.or(self.p.fought)?;
+        match roll.throw {
+            Throw::Attack => Some((duel.attacker, duel.member)),
+            Throw::Defence(number) => Some((duel.foe(), duel.victims[usize::from(number).min(1)])),
+            // Rules 1 did not keep who counters.
+            Throw::Counter(_) if self.f.rules < 2 => Some((duel.foe(), duel.victims[0])),
+            Throw::Counter(_) => Some((duel.foe(), duel.facing)),
+            Throw::Turned => Some((duel.attacker, duel.facing)),
+            Throw::Test | Throw::God => None,
+        }
+    }
+
+    /// The target of an attack whom the moment is about: who defends or counters, or else the last one aimed at.
+    pub(crate) fn faced(self, duel: &Duel) -> u8 {
+        let roll = self.p.roll.filter(|roll| matches!(roll.throw, Throw::Defence(_) | Throw::Counter(_)));
+        match (self.p.task(), roll.and_then(|roll| self.roller(&roll))) {
+            (crate::Task::Counter(number, _), _) => duel.victims[usize::from(number).min(1)],
+            (_, Some((_, member))) => member,
+            _ => duel.victims[usize::from(duel.aimed.saturating_sub(1)).min(1)],
+        }
+    }
+
+    /// How many of the 216 × 216 throws of attack and defence kill the target of this number: a roll that shreds does,
+    /// one that passes does if the defence does not. Cards and points are not in it. `[roll.sum]`
+    pub(crate) fn kills(self, duel: &Duel, number: u8) -> u32 {
+        let [shreds, passes, ..] = self.attack_roll(duel).odds(self.f.shreds, self.f.fumbles).map(u32::from);
+        let defence = self.defence_roll(duel, number).odds(self.f.shreds, self.f.fumbles).map(u32::from);
+        shreds * u32::from(crate::THROWS) + passes * (defence[2] + defence[3])
+    }
+
     /// The bonus that the roller's points can buy. The points a god asks for stay. `[points.spend] [god.points]`
     #[inline]
     pub(crate) fn purse(self, roll: &Roll) -> u8 {
@@ -286,12 +319,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// The one nearest to a cultist in the active row, the left one of two. `[kill.more]`
-    pub(crate) fn nearest(self, seat: Seat, member: u8) -> Option<u8> {
-        self.nearest_of(self.in_play(seat), member)
-    }
-
-    /// The one of these who stands nearest to a cultist, the left one of two.
+    /// The one of these who stands nearest to a cultist, the left one of two. `[kill.more]`
     pub(crate) fn nearest_of(self, these: u32, member: u8) -> Option<u8> {
         let place = |member: u8| i16::from(member) % ROW as i16;
         crate::position::members(these).min_by_key(|one| (place(*one) - place(member)).abs())
@@ -311,7 +339,8 @@ impl<'a> Sight<'a> {
             }
             for member in crate::position::members(self.in_play(seat)) {
                 let himself = seat == duel.attacker && member == duel.member;
-                let twice = duel.target == Some(seat) && duel.victims[..usize::from(duel.aimed)].contains(&member);
+                // [brutality.tommy-gun]: aimed at again, he is the only target. Rules 1 asked for two.
+                let twice = self.f.rules < 2 && duel.is_aimed_at(seat, member);
                 if !himself && !twice {
                     each(seat, member);
                 }
@@ -362,16 +391,24 @@ impl<'a> Sight<'a> {
     fn can_hit(self, card: &CardFace, seat: Seat) -> bool {
         use crate::Effect;
         let p = self.p;
-        card.passes.any(|effect| match effect {
+        let does = |effect: Effect| match effect {
             Effect::DiscardRandom { .. } | Effect::TakeCard => !p.hand(seat).is_empty(),
             Effect::DiscardHand { .. } => !p.hand(seat).is_empty(),
             Effect::Lose { .. } | Effect::Steal { .. } => p.sect(seat).points > 0,
             Effect::Ransom { .. } => p.sect(seat).points > 0 || !p.hand(seat).is_empty(),
             Effect::Kill { .. } | Effect::Cull { .. } | Effect::Banish { .. } => self.in_play(seat) != 0,
-            Effect::Bar { .. } | Effect::Dominate { .. } => self.free(seat) != 0,
-            Effect::SwapHands => true,
+            Effect::Bar { .. } => self.free(seat) != 0,
+            // A puppet without anybody to attack does nothing.
+            Effect::Dominate { .. } => self.free(seat) != 0 && (self.f.rules < 2 || self.in_sight() > 1),
             _ => true,
-        })
+        };
+        // Rules 1: only what happens when the roll passes counted.
+        card.passes.any(does) || self.f.rules >= 2 && card.shreds.any(does)
+    }
+
+    /// How many cultists of other sects than the player's are in play.
+    fn in_sight(self) -> u32 {
+        self.p.everybody().filter(|seat| *seat != self.p.turn).map(|seat| self.in_play(seat).count_ones()).sum()
     }
 
     /// Whether a card without a target would do anything. `[event.idle]`

@@ -5,9 +5,7 @@ use cenacle_scene::{
     scene::{Id, panel_id},
 };
 
-use crate::{
-    Event, Face, Figures, Roll, Skill, Throw, Verdict, event::Cause, identity, position::End, scene::member_word,
-};
+use crate::{Event, Face, Figures, Roll, Skill, Throw, Verdict, event::Cause, identity, position::End, scene::Called};
 
 /// An event as a line of the log.
 pub(crate) fn line(figures: &Figures, event: &Event) -> Line {
@@ -55,10 +53,15 @@ impl Told {
         self.word("card", name(figures, card))
     }
 
-    fn member(self, figures: &Figures, name: &'static str, seat: Seat, member: u8) -> Told {
-        let mut told = self.word(name, member_word(figures, member));
+    fn called(self, figures: &Figures, called: Called, seat: Seat, member: u8) -> Told {
+        let mut told = self.saying(|phrase| called.says(phrase, figures, member));
         told.0.about.push(cultist(seat, member));
         told
+    }
+
+    /// The cultist the line is about.
+    fn victim(self, figures: &Figures, seat: Seat, member: u8) -> Told {
+        self.called(figures, Called::VICTIM, seat, member)
     }
 
     fn rule(mut self, rule: &'static str) -> Told {
@@ -113,7 +116,9 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             .rule("found.skills"),
         Event::Round { round } => told("log-round").number("round", *round).weight(Weight::Heading),
         Event::Star { seat, die } => by(*seat, "log-star").number("die", *die),
-        Event::Favoured { seat } => by(*seat, "log-favoured").rule("round.favour").strong(),
+        Event::Favoured { seat } => {
+            by(*seat, "log-favoured").number("bonus", figures.favour).rule("round.favour").strong()
+        }
         Event::Draws { seat, cards } => {
             by(*seat, "log-draws").cards(figures, cards).number("count", cards.len() as i64)
         }
@@ -131,25 +136,28 @@ fn tell(figures: &Figures, event: &Event) -> Told {
                 None => "log-attacks-led",
             };
             by(*seat, key)
-                .member(figures, "attacker", *seat, *member)
+                .called(figures, Called::ATTACKER, *seat, *member)
                 .card(figures, card.unwrap_or(Face::UNKNOWN))
                 .seat("at", *at)
-                .member(figures, "victim", *at, *victim)
+                .victim(figures, *at, *victim)
                 .rule("attack.announce")
         }
-        Event::Rolls { roll, card, skill } => rolled(figures, roll, *card, *skill),
+        Event::Rolls { roll, card, skill, member } => rolled(figures, roll, *card, *skill, *member),
+        Event::Thrown { seat, die, card } => {
+            by(*seat, "log-thrown").number("die", *die).card(figures, *card).rule(rule_of(figures, *card))
+        }
         Event::Dodges { seat } => by(*seat, "log-dodges").rule("defence.dodge").strong(),
         Event::Signs { seat } => by(*seat, "log-signs").rule("defence.elder-sign").strong(),
         Event::Bluffs { seat, member } => {
-            by(*seat, "log-bluffs").member(figures, "victim", *seat, *member).rule("defence.bluff").strong()
+            by(*seat, "log-bluffs").victim(figures, *seat, *member).rule("defence.bluff").strong()
         }
         Event::Dies { seat, member, to: Some(to), points } => by(*seat, "log-dies")
-            .member(figures, "victim", *seat, *member)
+            .victim(figures, *seat, *member)
             .seat("to", *to)
             .number("points", *points)
             .rule("kill.points"),
         Event::Dies { seat, member, to: None, .. } => {
-            by(*seat, "log-dies-for-nothing").member(figures, "victim", *seat, *member).rule("kill.points")
+            by(*seat, "log-dies-for-nothing").victim(figures, *seat, *member).rule("kill.points")
         }
         Event::Devoured { seat } => by(*seat, "log-devoured").rule("god.devours").strong(),
         Event::Row { seat, row } => {
@@ -183,24 +191,24 @@ fn tell(figures: &Figures, event: &Event) -> Told {
         }
         Event::Retains { seat, card } => by(*seat, "log-retains").card(figures, *card),
         Event::RetainsSome { seat } => by(*seat, "log-retains-some"),
-        Event::Revives { seat, member } => by(*seat, "log-revives").member(figures, "victim", *seat, *member),
-        Event::Barred { seat, member, card } => by(*seat, "log-barred")
-            .member(figures, "victim", *seat, *member)
-            .card(figures, *card)
-            .rule(rule_of(figures, *card)),
+        Event::Revives { seat, member } => by(*seat, "log-revives").victim(figures, *seat, *member),
+        Event::Barred { seat, member, card } => {
+            by(*seat, "log-barred").victim(figures, *seat, *member).card(figures, *card).rule(rule_of(figures, *card))
+        }
         Event::Banished { seat, member } => {
-            by(*seat, "log-banished").member(figures, "victim", *seat, *member).rule("sorcery.gate-elsewhere")
+            by(*seat, "log-banished").victim(figures, *seat, *member).rule("sorcery.gate-elsewhere")
         }
         Event::Lasts { seat, card } => by(*seat, "log-lasts").card(figures, *card).rule("lasting.table"),
         Event::Ends { card } => told("log-ends").card(figures, *card).rule("lasting.end"),
         Event::Risks { seat, member, die, dies } => by(*seat, if *dies { "log-risks-dies" } else { "log-risks" })
-            .member(figures, "victim", *seat, *member)
+            .victim(figures, *seat, *member)
             .number("die", *die),
         Event::Nothing { seat, card } => by(*seat, "log-nothing").card(figures, *card),
         Event::Over { end } => match end {
             End::God(seat) => by(*seat, "log-over-god").rule("god.comes").strong(),
             End::Last(seat) => by(*seat, "log-over-last").rule("end.last").strong(),
             End::Rounds => told("log-over-rounds").rule("end.rounds").strong(),
+            End::Nobody => told("log-over-nobody").rule("end.nobody").strong(),
         },
     }
 }
@@ -218,9 +226,11 @@ pub(crate) const fn verdict_word(verdict: Verdict) -> &'static str {
     }
 }
 
-fn rolled(figures: &Figures, roll: &Roll, card: Option<Face>, skill: Skill) -> Told {
+fn rolled(figures: &Figures, roll: &Roll, card: Option<Face>, skill: Skill, member: Option<(Seat, u8)>) -> Told {
     let verdict = roll.verdict.unwrap_or(Verdict::Fails);
     let key = match roll.throw {
+        // [sorcery.domination]: who leads a cultist rolls for him.
+        Throw::Attack if member.is_some_and(|(seat, _)| seat != roll.by) => "log-rolls-led",
         Throw::Attack => "log-rolls-attack",
         Throw::Defence(_) => "log-rolls-defence",
         Throw::Counter(_) => "log-rolls-counter",
@@ -244,6 +254,10 @@ fn rolled(figures: &Figures, roll: &Roll, card: Option<Face>, skill: Skill) -> T
         .word("verdict", verdict_word(verdict))
         .card(figures, card.unwrap_or(Face::UNKNOWN))
         .rule(rule);
+    let told = match member {
+        Some((seat, member)) => told.victim(figures, seat, member),
+        None => told,
+    };
     match verdict {
         Verdict::Shreds | Verdict::Fumbles => told.strong(),
         Verdict::Passes | Verdict::Fails => told,

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use cenacle_creatures_and_cultists::{CreaturesAndCultists, End};
-use cenacle_table::{DataFiles, Game, Outcome, Table, verify};
+use cenacle_table::{AnyGame, DataFiles, Game, Outcome, Table, any::Opened, verify};
 
 fn ended(name: &str) -> (Table<CreaturesAndCultists>, Outcome) {
     let path = format!("{}/tests/records/{name}.json", env!("CARGO_MANIFEST_DIR"));
@@ -36,6 +36,28 @@ fn a_god_comes_or_one_sect_is_left_at_each_number_of_players() {
                 }
                 other => panic!("{name}: {other:?}"),
             }
+        }
+    }
+}
+
+/// [end.nobody]
+#[test]
+fn the_last_sects_fall_together() {
+    let (table, outcome) = ended("nobody-2");
+    assert_eq!((outcome.reason, outcome.winners.len(), table.position().over), ("nobody", 0, Some(End::Nobody)));
+}
+
+/// [end.rounds]
+#[test]
+fn games_that_began_under_rules_1_end_as_they_did() {
+    let data = DataFiles::shipped(CreaturesAndCultists::about().data);
+    let opened = Opened::<CreaturesAndCultists>::under_rules(&data, 1).unwrap();
+    for players in 2..=8_u8 {
+        for reason in ["god", "last", "rounds"] {
+            let path = format!("{}/tests/records/rules-1/{reason}-{players}.json", env!("CARGO_MANIFEST_DIR"));
+            let text = std::fs::read_to_string(&path).unwrap();
+            let table = verify(opened.game().clone(), &text, opened.data()).unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(table.outcome().expect("the game is over").reason, reason, "{reason}-{players}");
         }
     }
 }

@@ -3,14 +3,15 @@
 ## The table
 
 game-title = Creatures & Cultists
-game-pitch = Found an evil sect, set your thugs and your monsters on the neighbours, count your tentacle points, and call your god before nobody is left.
+game-pitch = Found an evil sect, set your thugs and your monsters on the neighbours, count your tentacle points, and summon your god before nobody is left.
+game-goal = Summon your god, or be the last sect alive. After the last round, most points win.
 option-founding = Founding of the sects
 option-founding-generated = names, credos and symbols drawn by lot
 option-founding-chosen = everybody chooses
-option-windows = Who is asked
-option-windows-always = whoever could answer by his number of cards
-option-windows-able = only who really can answer
-option-points = Points spent
+option-windows = Who is asked for a reaction
+option-windows-always = whoever could hold its card, by the number of cards
+option-windows-able = only who really holds it
+option-points = Tentacle points spent
 option-points-before = before the roll
 option-points-after = after one’s own roll
 option-rounds = Rounds at most
@@ -18,13 +19,15 @@ option-rounds-12 = 12 rounds
 option-rounds-20 = 20 rounds
 option-rounds-30 = 30 rounds
 option-rounds-60 = 60 rounds
+option-rounds-none = no limit
 end-god = A god has come
 end-last = One sect is left alive
+end-nobody = The last sects fell together
 end-rounds = The rounds have run out
 phase-found = Founding
-phase-mishaps = Mishaps
+phase-mishaps = Mondo cards
 phase-free = Free turn
-phase-duel = Duel
+phase-duel = Attack
 phase-end = End
 region-arena = The arena
 region-track = Tentacle points
@@ -34,7 +37,7 @@ region-hand = Your hand
 region-gazed = What you contemplate
 region-orders = Your standing answers
 track-label = Everybody’s points; a god asks for { $god }
-sheet-legend = B Brute, C Conjurer, † dead; the active row is the lowest where somebody lives
+sheet-legend = B Brute, C Conjurer, with their Thuggery/Conjuring modifiers; † dead, ! out of the fight, ~ elsewhere; › active row; on the right the points of a victim
 sect-nameless = A nameless sect
 row-novices = novices
 row-initiates = initiates
@@ -53,17 +56,33 @@ member-initiate-brute = initiate Brute
 member-initiate-conjurer = initiate Conjurer
 member-leader-brute = leader Brute
 member-leader-conjurer = leader Conjurer
-cultist-label = { $who } { $place }, { $state }
-cultist-text = Brutality { $brutality }, Conjuring { $conjuring }, worth { $points }
+the-novice-brute = novice Brute
+the-novice-conjurer = novice Conjurer
+the-initiate-brute = initiate Brute
+the-initiate-conjurer = initiate Conjurer
+the-leader-brute = leader Brute
+the-leader-conjurer = leader Conjurer
+letter-brute = B
+letter-conjurer = C
+cultist-name = { $who } #{ $number }
+cultist-label = { $who } #{ $number }, { $state }
+cultist-text = Thuggery { $brutality }, Conjuring { $conjuring }; his death is worth { n-points }
 state-alive = alive
 state-dead = dead
 state-barred = out of the fight for now
 state-elsewhere = elsewhere
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## The players
 
 panel-doing = { $sect } · { $doing }
-score-label = points
+score-label = { $points ->
+    [one] point
+   *[other] points
+}
 pips-god = Towards the god
 fact-hand = Cards in hand
 fact-living = Living cultists
@@ -80,12 +99,12 @@ doing-waits = waits
 doing-over = is done
 doing-gone = is extinct
 doing-founds = founds a sect
-doing-mishaps = meets with mishaps
+doing-mishaps = resolves Mondo cards
 doing-plays = plays a turn
 doing-aims = chooses a target
 doing-dodge = decides whether to dodge
-doing-sign = decides: an Elder Sign?
-doing-bluff = decides: was it a bluff?
+doing-sign = decides whether to show an Elder Sign
+doing-bluff = decides whether it was a bluff
 doing-stake = announces a roll
 doing-counter = decides whether to counter-attack
 doing-target = chooses a sect
@@ -94,22 +113,22 @@ doing-ransom = yields to blackmail
 doing-keep = contemplates cards
 doing-shed = discards
 doing-pass = chooses a card to pass on
-doing-orders = sets standing answers
+doing-orders = sets a standing answer
 
 ## The arena
 
 arena-duel = { $who } against { $at }
 arena-aims = { $who }
-arena-god = { $who } calls a god
-arena-attacker = Attacker: { $who }, Brutality { $brutality }, Conjuring { $conjuring }
-arena-target = Target: { $who }, Brutality { $brutality }, Conjuring { $conjuring }
+arena-god = { $who } summons a god
+arena-attacker = Attacker: { $who } #{ $number }, Thuggery { $brutality }, Conjuring { $conjuring }
+arena-target = Target: { $who } #{ $number }, Thuggery { $brutality }, Conjuring { $conjuring }
 arena-card = The card played
 roll-attack = Attack
 roll-defence = Defence
 roll-counter = Counter-attack
-roll-turned = Against its beast
+roll-turned = Defence against its own monster
 roll-test = Test
-roll-god = The god
+roll-god = Summoning of the god
 roll-result = { $pips } · { $verdict }
 roll-threshold = 3 dice, { $threshold } or less
 roll-chance = { $percent } chances in 100
@@ -123,26 +142,26 @@ verdict-passes = passes
 verdict-fails = fails
 verdict-fumbles = FUMBLES
 tray-cards = Cards
-part-defence = beast
+part-defence = monster
 part-test = base
 part-cultist = cultist
 part-card = card
 part-favour = stars
 part-lasting = lasting
-part-edge = riposte
+part-edge = counter-attack
 part-points = points
 part-halved = half
 until-turn = to the end of the turn
 until-own-turn = until the next turn of who played it
 until-bearer-turn = to the end of its next turn
 until-round = to the end of a round
-skill-brutality = Brutality
+skill-brutality = Thuggery
 skill-sorcery = Sorcery
 skill-conjuring = Conjuring
-family-mishap = Mishap
+family-mishap = Mondo
 family-event = Event
 family-sorcery = Sorcery
-family-brutality = Brutality
+family-brutality = Thuggery
 family-conjuring = Conjuring
 family-defence = Defence
 
@@ -154,47 +173,63 @@ ask-symbol = Which symbol will sign for your victims?
 desk-names = Names
 desk-credos = Credos
 desk-symbols = Symbols
-ask-mishap = Which Mishap comes first?
+ask-mishap = Which Mondo card comes first?
 hint-mishap = All those in your hand are played, and each is replaced at once.
-ask-turn = Your turn: attack, play a card, discard, or end the turn.
-hint-turn = May still attack: { $brutes } with Brutality, { $conjurers } with Conjuring. { $cast ->
-        [yes] Event or Sorcery already played.
-       *[no] One Event or one Sorcery, if you like.
-    } Your god asks for { $god } points and the stars; you have { $points }.
-hint-turn-god = Your god can be called: a chance of { $percent }%. Failing costs { $god } points and the turn, fumbling the whole sect. You have { $points } points; { $brutes } and { $conjurers } cultists may still attack.
+ask-turn = Your turn: attack or play a card
+hint-turn = Attacks left: { $brutes } by Thuggery, { $conjurers } by Conjuring. { $cast ->
+        [yes] Event or Sorcery: played.
+       *[no] Event or Sorcery: one.
+    } Points: { $points } of { $god }.
+hint-turn-god = Your god can be summoned: a chance of { $percent }%. Failing costs { $god } points and the turn, fumbling the whole sect. You have { n-points }. May still attack: { $brutes } with Thuggery, { $conjurers } with Conjuring.
 ask-aim = Whom do you attack with { $card }?
+ask-aim-second = Whom else do you attack with { $card }?
 ask-aim-led = Whom does your puppet attack?
-ask-dodge = { $who } attacks your { $victim } with { $card }. Do you dodge?
-hint-dodge = It is not rolled yet: a chance of { $percent }% to hit. A Dodge cancels the attack.
-ask-sign = { $card } swoops on your { $victim }. Do you show an Elder Sign?
-ask-sign-turned = { $card } turns on you! Do you show an Elder Sign?
+hint-aim = Attack roll: { $threshold } or less, { $percent }%. On each target: the chance that it dies.
+ask-dodge = { $who } attacks your { $victim } #{ $victim-number } with { $card }. Do you dodge?
+ask-dodge-two = { $who } attacks your { $victim } #{ $victim-number } and your { $second } #{ $second-number } with { $card }. Do you dodge?
+hint-dodge = It is not rolled yet: a chance of { $percent }% to hit. A Dodge cancels the whole attack.
+ask-sign = { $card } swoops on your { $victim } #{ $victim-number }. Do you show an Elder Sign?
+ask-sign-turned = { $card } turns on your { $victim } #{ $victim-number }! Do you show an Elder Sign?
 hint-sign = The Sign cancels the conjuring. Otherwise a defence roll: a chance of { $percent }% to escape.
 hint-sign-certain = The conjuring SHREDS: without a Sign there is no defence.
-ask-bluff = Your { $victim } has just died. Was it a bluff?
+ask-bluff = Your { $victim } #{ $victim-number } has just died. Was it a bluff?
 hint-bluff = { $points ->
     [one] The card brings him back, and { $to } does not get his point.
    *[other] The card brings him back, and { $to } does not get his { $points } points.
 }
 hint-bluff-nobody = The card brings him back. His death brings nobody anything.
-ask-stake-attack = How many points do you put into this attack?
-ask-stake-defence = How many points do you put into this defence?
-ask-stake-counter = How many points do you put into this counter-attack?
+ask-stake-attack = How many points do you put into the attack of your { $victim } #{ $victim-number }?
+ask-stake-led = How many points do you put into the attack you lead?
+ask-stake-defence = How many points do you put into the defence of your { $victim } #{ $victim-number }?
+ask-stake-counter = How many points do you put into the counter-attack of your { $victim } #{ $victim-number }?
 ask-stake-test = How many points do you put into this test?
-ask-stake-god = How many points do you put into the call of your god?
-hint-stake = It takes { $threshold } or less with 3 dice: { $percent }%. A bonus of +1 costs { $price } points, you have { $points }.
+ask-stake-god = How many points do you put into the summoning of your god?
+hint-stake = It takes { $threshold } or less with 3 dice: { $percent }%. A bonus of +1 costs { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }, you have { $points }.
 ask-amend = Do you pay what your roll lacks?
-hint-amend = { $pips } against { $threshold }: passing costs { $price } points.
-ask-counter = Your { $victim } is safe. Does he counter-attack the { $attacker } of { $who }?
-hint-counter = It cannot be defended. Brutality: { $brutality }%, Conjuring: { $conjuring }%.
+hint-amend = { $pips } against { $threshold }: passing costs { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }.
+ask-counter = Your { $victim } #{ $victim-number } is safe. Does he counter-attack { $who }’s { $attacker } #{ $attacker-number }?
+hint-counter = It cannot be defended. Thuggery: { $brutality }%, Conjuring: { $conjuring }%.
 ask-target = Against which sect do you play { $card }?
 ask-choose-death = { $card }: which cultist of { $who } dies?
 ask-choose-own-death = { $card }: which of your cultists dies?
 ask-choose-bar = { $card }: which cultist of { $who } fights no more?
+ask-choose-own-bar = { $card }: which of your cultists fights no more?
 ask-choose-banish = { $card }: which cultist of { $who } goes elsewhere?
-ask-choose-revive = { $card }: which of the dead comes back?
+ask-choose-own-banish = { $card }: which of your cultists goes elsewhere?
+ask-choose-revive = { $card }: which of your dead comes back?
 ask-choose-puppet = { $card }: which cultist of { $who } do you lead?
-ask-ransom = What do you give the blackmailer: { $points } points or a card?
-hint-ransom = You have { $have } points; with fewer than { $points } it is a card.
+ask-choose-own-puppet = { $card }: which of your cultists attacks?
+ask-ransom = What do you give the blackmailer: { n-points } or a card?
+hint-ransom = You have { $have ->
+        [one] { $have } point
+       *[other] { $have } points
+    }; with fewer than { $points } it is a card.
 ask-keep = { $left ->
     [one] Which card do you keep? One more.
    *[other] Which card do you keep? { $left } more.
@@ -205,8 +240,8 @@ ask-shed = { $left ->
 }
 ask-pass = Which card do you pass to your right-hand neighbour?
 hint-pass = Everybody chooses in secret; the cards move at the same time.
-ask-orders = Which standing answer do you change?
-hint-orders = A standing answer speaks for you until you change it. Nobody else sees it.
+ask-orders = What do you answer beforehand?
+hint-orders = What you say here answers for you, without asking, until you change it. Nobody else sees it.
 wait = { $who } { $doing }.
 wait-all = Everybody chooses in secret.
 over-god = { $who-is ->
@@ -218,6 +253,8 @@ over-last = { $who-is ->
    *[other] The sect of { $who } is the last one alive.
 }
 over-rounds = The rounds have run out: points decide.
+over-nobody = The last sects fell at the same time.
+over-lost = Nobody wins.
 over-winner = { $who-is ->
     [me] You win the game.
    *[other] { $who } wins the game.
@@ -229,16 +266,17 @@ over-shared = The win is shared.
 do-name = Be called “{ $name }”
 do-credo = Believe: { $credo }
 do-symbol = Sign with: { $symbol }
-do-mishap = Meet with { $card }
+do-mishap = Resolve { $card }
 do-end-turn = End the turn
-do-summon = Call your god ({ $percent }%)
+do-summon = Summon your god ({ $percent }%)
 do-play = Play { $card }
 do-play-tested = Play { $card } ({ $percent }%)
-do-attack = { $card }: attack with { $who } { $place } ({ $percent }%)
+do-attack = { $card }: attack with { $who } #{ $number } (hits at { $percent }%)
 do-discard = Discard { $card }
-do-aim = Aim at { $who } { $place } of { $at }
+do-aim = Aim at { $at }’s { $who } #{ $number }: a chance of { $percent }% to kill him
+do-aim-alone = Aim at { $at }’s { $who } #{ $number } alone: a chance of { $percent }% to kill him
 do-target = Against the sect of { $at }
-do-choose = { $who } { $place }
+do-choose = Choose { $who } #{ $number }
 do-dodge = Dodge
 do-sign = Show the Elder Sign
 do-bluff = It was a bluff
@@ -248,23 +286,23 @@ do-no-counter = Do not counter-attack
 do-no-order = Change nothing
 do-counter = Counter-attack with { $skill } ({ $percent }%)
 do-roll = Roll without a bonus ({ $percent }%)
-do-roll-more = +{ $bonus } for { $points } points ({ $percent }%)
-do-pay = Pay { $points } points and pass
+do-roll-more = +{ $bonus } for { n-points } ({ $percent }%)
+do-pay = Pay { n-points } and pass
 do-give = Give { $card }
-do-ransom = Give { $points } points
+do-ransom = Give { n-points }
 do-keep = Keep { $card }
-do-orders = Set a standing answer
+do-orders = Answer beforehand
 do-order = { $reaction }: { $answer }
-reaction-dodge = Dodge
-reaction-sign = Elder Sign
-reaction-bluff = It was a bluff
+reaction-dodge = Dodge an attack
+reaction-sign = Show an Elder Sign
+reaction-bluff = Say it was a bluff
 reaction-counter = Counter-attack
-reaction-points-on-attack = Points on an attack
-reaction-points-on-defence = Points on a defence
-reaction-points-on-counter = Points on a counter-attack
-reaction-points-on-test = Points on a test
+reaction-points-on-attack = Put points into an attack
+reaction-points-on-defence = Put points into a defence
+reaction-points-on-counter = Put points into a counter-attack
+reaction-points-on-test = Put points into a test
 answer-ask = ask me
-answer-leaders = ask me for leaders only
+answer-leaders = ask me for leaders, never for others
 answer-never = never
 answer-always = always
 
@@ -275,17 +313,17 @@ log-founded = { $who-is ->
    *[other] { $who } founds “{ $name }”. { $credo }
 }
 log-skills = { $who-is ->
-    [me] Your skills: Brutality { $brutality }, Sorcery { $sorcery }, Conjuring { $conjuring }.
-   *[other] Skills of { $who }: Brutality { $brutality }, Sorcery { $sorcery }, Conjuring { $conjuring }.
+    [me] Your skills: Thuggery { $brutality }, Sorcery { $sorcery }, Conjuring { $conjuring }.
+   *[other] Skills of { $who }: Thuggery { $brutality }, Sorcery { $sorcery }, Conjuring { $conjuring }.
 }
 log-round = Round { $round }
 log-star = { $who-is ->
-    [me] You throw { $die } for the stars.
-   *[other] { $who } throws { $die } for the stars.
+    [me] You throw { $die } for the favour of the stars.
+   *[other] { $who } throws { $die } for the favour of the stars.
 }
 log-favoured = { $who-is ->
-    [me] The stars favour you: +2 to your rolls.
-   *[other] The stars favour { $who }: +2 to every roll.
+    [me] The stars favour you: +{ $bonus } to your rolls.
+   *[other] The stars favour { $who }: +{ $bonus } to every roll.
 }
 log-draws = { $who-is ->
     [me] You draw: { $cards }.
@@ -306,71 +344,94 @@ log-plays = { $who-is ->
 }
 log-aims = { $who-is ->
     [me] You play { $card } against { $at }.
-   *[other] { $who } plays { $card } against { $at }.
+   *[other] { $at-is ->
+        [me] { $who } plays { $card } against you.
+       *[other] { $who } plays { $card } against { $at }.
+    }
 }
 log-attacks = { $who-is ->
-    [me] Your { $attacker } goes for a { $victim } of { $at }: { $card }.
-   *[other] A { $attacker } of { $who } goes for a { $victim } of { $at }: { $card }.
+    [me] Your { $attacker } #{ $attacker-number } attacks { $at }’s { $victim } #{ $victim-number }: { $card }.
+   *[other] { $at-is ->
+        [me] { $who }’s { $attacker } #{ $attacker-number } attacks your { $victim } #{ $victim-number }: { $card }.
+       *[other] { $who }’s { $attacker } #{ $attacker-number } attacks { $at }’s { $victim } #{ $victim-number }: { $card }.
+    }
 }
 log-conjures = { $who-is ->
-    [me] Your { $attacker } conjures { $card } against a { $victim } of { $at }.
-   *[other] A { $attacker } of { $who } conjures { $card } against a { $victim } of { $at }.
+    [me] Your { $attacker } #{ $attacker-number } conjures { $card } against { $at }’s { $victim } #{ $victim-number }.
+   *[other] { $at-is ->
+        [me] { $who }’s { $attacker } #{ $attacker-number } conjures { $card } against your { $victim } #{ $victim-number }.
+       *[other] { $who }’s { $attacker } #{ $attacker-number } conjures { $card } against { $at }’s { $victim } #{ $victim-number }.
+    }
 }
 log-attacks-led = { $who-is ->
-    [me] Your { $attacker }, glassy-eyed, strikes at a { $victim } of { $at }.
-   *[other] A { $attacker } of { $who }, glassy-eyed, strikes at a { $victim } of { $at }.
+    [me] Glassy-eyed, your { $attacker } #{ $attacker-number } strikes at { $at }’s { $victim } #{ $victim-number }.
+   *[other] { $at-is ->
+        [me] Glassy-eyed, { $who }’s { $attacker } #{ $attacker-number } strikes at your { $victim } #{ $victim-number }.
+       *[other] Glassy-eyed, { $who }’s { $attacker } #{ $attacker-number } strikes at { $at }’s { $victim } #{ $victim-number }.
+    }
 }
 log-rolls-attack = { $who-is ->
-    [me] You attack: { $pips } against { $threshold }, { $verdict }.
-   *[other] { $who } attacks: { $pips } against { $threshold }, { $verdict }.
+    [me] You attack with your { $victim } #{ $victim-number }: { $pips } against { $threshold }, { $verdict }.
+   *[other] { $who } attacks with { $victim } #{ $victim-number }: { $pips } against { $threshold }, { $verdict }.
+}
+log-rolls-led = { $who-is ->
+    [me] You lead the attack: { $pips } against { $threshold }, { $verdict }.
+   *[other] { $who } leads the attack: { $pips } against { $threshold }, { $verdict }.
 }
 log-rolls-defence = { $who-is ->
-    [me] You defend: { $pips } against { $threshold }, { $verdict }.
-   *[other] { $who } defends: { $pips } against { $threshold }, { $verdict }.
+    [me] You defend your { $victim } #{ $victim-number }: { $pips } against { $threshold }, { $verdict }.
+   *[other] { $who } defends { $victim } #{ $victim-number }: { $pips } against { $threshold }, { $verdict }.
 }
 log-rolls-counter = { $who-is ->
-    [me] You counter-attack: { $pips } against { $threshold }, { $verdict }.
-   *[other] { $who } counter-attacks: { $pips } against { $threshold }, { $verdict }.
+    [me] You counter-attack with your { $victim } #{ $victim-number }: { $pips } against { $threshold }, { $verdict }.
+   *[other] { $who } counter-attacks with { $victim } #{ $victim-number }: { $pips } against { $threshold }, { $verdict }.
 }
 log-rolls-turned = { $who-is ->
-    [me] You face your own beast: { $pips } against { $threshold }, { $verdict }.
-   *[other] { $who } faces its own beast: { $pips } against { $threshold }, { $verdict }.
+    [me] You defend your { $victim } #{ $victim-number } against your own monster: { $pips } against { $threshold }, { $verdict }.
+   *[other] { $who } defends { $victim } #{ $victim-number } against a monster turned: { $pips } against { $threshold }, { $verdict }.
 }
 log-rolls-test = { $who-is ->
     [me] You try { $card }: { $pips } against { $threshold }, { $verdict }.
    *[other] { $who } tries { $card }: { $pips } against { $threshold }, { $verdict }.
 }
 log-rolls-god = { $who-is ->
-    [me] You call your god: { $pips } against { $threshold }, { $verdict }.
-   *[other] { $who } calls a god: { $pips } against { $threshold }, { $verdict }.
+    [me] You summon your god: { $pips } against { $threshold }, { $verdict }.
+   *[other] { $who } summons a god: { $pips } against { $threshold }, { $verdict }.
+}
+log-thrown = { $who-is ->
+    [me] { $card }: you throw the die, { $die }.
+   *[other] { $card }: { $who } throws the die, { $die }.
 }
 log-dodges = { $who-is ->
     [me] You dodge: the attack meets thin air.
    *[other] { $who } dodges: the attack meets thin air.
 }
 log-signs = { $who-is ->
-    [me] You show the Elder Sign: the beast goes back.
-   *[other] { $who } shows the Elder Sign: the beast goes back.
+    [me] You show the Elder Sign: the monster goes back.
+   *[other] { $who } shows the Elder Sign: the monster goes back.
 }
 log-bluffs = { $who-is ->
-    [me] It was a bluff: your { $victim } gets up.
-   *[other] It was a bluff: a { $victim } of { $who } gets up.
+    [me] It was a bluff: your { $victim } #{ $victim-number } gets up.
+   *[other] It was a bluff: { $who }’s { $victim } #{ $victim-number } gets up.
 }
 log-dies = { $who-is ->
-    [me] Your { $victim } falls. { $to } signs for him: +{ $points }.
-   *[other] A { $victim } of { $who } falls. { $to } signs for him: +{ $points }.
+    [me] You lose your { $victim } #{ $victim-number }. { $to } signs: +{ n-points }.
+   *[other] { $to-is ->
+        [me] { $who } loses { $victim } #{ $victim-number }. You sign: +{ n-points }.
+       *[other] { $who } loses { $victim } #{ $victim-number }. { $to } signs: +{ n-points }.
+    }
 }
 log-dies-for-nothing = { $who-is ->
-    [me] Your { $victim } falls. Nobody signs for him.
-   *[other] A { $victim } of { $who } falls. Nobody signs for him.
+    [me] You lose your { $victim } #{ $victim-number }. Nobody signs.
+   *[other] { $who } loses { $victim } #{ $victim-number }. Nobody signs.
 }
 log-devoured = { $who-is ->
     [me] Your god, displeased, devours your whole sect!
    *[other] The god of { $who }, displeased, devours the whole sect!
 }
 log-row = { $who-is ->
-    [me] A new row: your { $row } come into play.
-   *[other] { $who } changes rows: the { $row } come into play.
+    [me] A new active row: your { $row } come into play.
+   *[other] A new active row: the { $row } of { $who } come into play.
 }
 log-gone = { $who-is ->
     [me] Your sect is extinct.
@@ -381,24 +442,27 @@ log-keeps = { $who-is ->
    *[other] { $who } keeps { $card }: the defence fumbled.
 }
 log-gains = { $who-is ->
-    [me] You: +{ $points } points.
-   *[other] { $who }: +{ $points } points.
+    [me] You: +{ n-points }.
+   *[other] { $who }: +{ n-points }.
 }
 log-loses = { $who-is ->
-    [me] You: −{ $points } points.
-   *[other] { $who }: −{ $points } points.
+    [me] You: −{ n-points }.
+   *[other] { $who }: −{ n-points }.
 }
 log-god-silent = { $who-is ->
-    [me] Your god does not answer: −{ $points } points, and the turn is over.
-   *[other] The god of { $who } does not answer: −{ $points } points, and the turn is over.
+    [me] Your god does not answer: −{ n-points }, and the turn is over.
+   *[other] The god of { $who } does not answer: −{ n-points }, and the turn is over.
 }
 log-buys = { $who-is ->
-    [me] You pay { $points } points: +{ $bonus } to the roll.
-   *[other] { $who } pays { $points } points: +{ $bonus } to the roll.
+    [me] You pay { n-points }: +{ $bonus } to the roll.
+   *[other] { $who } pays { n-points }: +{ $bonus } to the roll.
 }
 log-robs = { $who-is ->
-    [me] You take { $points } points from { $from }.
-   *[other] { $who } takes { $points } points from { $from }.
+    [me] You take { n-points } from { $from }.
+   *[other] { $from-is ->
+        [me] { $who } takes { n-points } from you.
+       *[other] { $who } takes { n-points } from { $from }.
+    }
 }
 log-discards = { $who-is ->
     [me] You discard: { $cards }.
@@ -406,12 +470,18 @@ log-discards = { $who-is ->
 }
 log-hands = { $who-is ->
     [me] You get { $card } from { $from }.
-   *[other] { $who } gets { $card } from { $from }.
+   *[other] { $from-is ->
+        [me] { $who } gets { $card } from you.
+       *[other] { $who } gets { $card } from { $from }.
+    }
 }
 log-hands-some = { $who } gets a card from { $from }.
 log-swaps = { $who-is ->
     [me] You swap hands with { $with }.
-   *[other] { $who } swaps hands with { $with }.
+   *[other] { $with-is ->
+        [me] { $who } swaps hands with you.
+       *[other] { $who } swaps hands with { $with }.
+    }
 }
 log-shows = { $who-is ->
     [me] Your hand: { $cards }.
@@ -430,23 +500,26 @@ log-gazes = { $who-is ->
     [me] You contemplate: { $cards }.
    *[other] { $who } contemplates: { $cards }.
 }
-log-gazes-some = { $who } contemplates { $count } cards of the pile.
+log-gazes-some = { $count ->
+    [one] { $who } contemplates a card of the pile.
+   *[other] { $who } contemplates { $count } cards of the pile.
+}
 log-retains = { $who-is ->
     [me] You keep { $card }.
    *[other] { $who } keeps { $card }.
 }
 log-retains-some = { $who } keeps one of them.
 log-revives = { $who-is ->
-    [me] Your { $victim } comes back from the dead.
-   *[other] A { $victim } of { $who } comes back from the dead.
+    [me] Your { $victim } #{ $victim-number } comes back from the dead.
+   *[other] { $who }’s { $victim } #{ $victim-number } comes back from the dead.
 }
 log-barred = { $who-is ->
-    [me] { $card }: your { $victim } fights no more.
-   *[other] { $card }: a { $victim } of { $who } fights no more.
+    [me] { $card }: your { $victim } #{ $victim-number } fights no more.
+   *[other] { $card }: { $who }’s { $victim } #{ $victim-number } fights no more.
 }
 log-banished = { $who-is ->
-    [me] Your { $victim } goes through the gate.
-   *[other] A { $victim } of { $who } goes through the gate.
+    [me] Your { $victim } #{ $victim-number } goes through the gate.
+   *[other] { $who }’s { $victim } #{ $victim-number } goes through the gate.
 }
 log-lasts = { $who-is ->
     [me] { $card } stays on the table, before you.
@@ -454,25 +527,23 @@ log-lasts = { $who-is ->
 }
 log-ends = { $card } comes to its end.
 log-risks = { $who-is ->
-    [me] Your { $victim } throws { $die }: safe.
-   *[other] A { $victim } of { $who } throws { $die }: safe.
+    [me] You throw { $die } for your { $victim } #{ $victim-number }: safe.
+   *[other] { $who } throws { $die } for { $victim } #{ $victim-number }: safe.
 }
 log-risks-dies = { $who-is ->
-    [me] Your { $victim } throws { $die }: lost.
-   *[other] A { $victim } of { $who } throws { $die }: lost.
+    [me] You throw { $die } for your { $victim } #{ $victim-number }: lost.
+   *[other] { $who } throws { $die } for { $victim } #{ $victim-number }: lost.
 }
-log-nothing = { $who-is ->
-    [me] { $card }: nothing happens for you.
-   *[other] { $card }: nothing happens for { $who }.
-}
+log-nothing = { $card } fails.
 log-over-god = { $who-is ->
     [me] Your god has come: you win.
-   *[other] The god of { $who } has come: victory.
+   *[other] The god of { $who } has come: { $who } wins.
 }
 log-over-last = { $who-is ->
-    [me] You alone are alive: you win.
-   *[other] { $who } alone is alive: victory.
+    [me] Your sect alone is alive: you win.
+   *[other] The sect of { $who } alone is alive: { $who } wins.
 }
+log-over-nobody = The last sects fall at the same time: nobody wins.
 log-over-rounds = The last round is over: points are counted.
 
 ## Refusals
@@ -482,25 +553,25 @@ why-no-player = Nobody sits there.
 why-gone = That sect is extinct: it plays no more and is no target.
 why-nobody = Nobody is asked just now.
 why-taken = Another sect has taken it. Choose another one.
-why-late-mishap = The Seminar and Moving House come after the other Mishaps.
+why-late-mishap = The Seminar and Moving House come after the other Mondo cards.
 why-no-card = You do not hold this card.
-why-no-dodge = You hold no Dodge.
-why-no-sign = You hold no Elder Sign.
-why-no-bluff = You hold no It Was a Bluff.
-why-counter-sorcery = One counter-attacks with Brutality or Conjuring, not with Sorcery.
+why-no-dodge = You hold no card “Dodge”.
+why-no-sign = You hold no card “Elder sign”.
+why-no-bluff = You hold no card “It was a bluff”.
+why-counter-sorcery = One counter-attacks with Thuggery or Conjuring, not with Sorcery.
 why-target-self = This card is played against another sect.
 why-target-idle = The card would do nothing to that sect. Choose another one.
 why-not-among = That cultist is not among those to choose from.
-why-same-order = That is your standing answer already.
+why-same-order = That is what you answer beforehand already.
 why-ordered = One standing answer a question, in your turn or when you are asked for a reaction.
-why-called = The god was called in this turn already.
-why-not-favoured = It takes the favour of the stars to call a god. Wait for a better round.
+why-called = The god was summoned in this turn already.
+why-not-favoured = It takes the favour of the stars to summon a god. Wait for a better round.
 why-one-card = One Event or one Sorcery a turn, and that is done.
-why-mishap-waits = A Mishap drawn now waits for the start of your next turn.
+why-mishap-waits = A Mondo card drawn now waits for the start of your next turn.
 why-defence-card = A Defence card is played when somebody else acts.
 why-attack-card = This card is for attacking: point at a cultist with it.
-why-not-a-weapon = One attacks with a card of Brutality or Conjuring.
-why-idle = The card would do nothing now.
+why-not-a-weapon = One attacks with a card of Thuggery or Conjuring.
+why-idle = The card would do nothing now, even if its roll shredded.
 why-eclipse = During the Eclipse the stars do not listen.
 why-dead = That cultist is dead.
 why-not-active = That cultist is not in your active row.
@@ -514,9 +585,9 @@ why-target-row = Only the active row is a target. That one bides its time.
 why-not-at = The spell does not allow this target.
 why-own = That cultist is no target for this attack.
 why-not-now = That is not the question of the moment: { $who } is asked something else.
-why-no-points = +{ $bonus } costs more than the { $points } points you can spend.
-why-useless-points = +{ $bonus } would not change this roll ({ $points } points in store).
-why-no-ransom = You do not have { $points } points: give a card.
+why-no-points = +{ $bonus } costs more than you can spend ({ n-points }).
+why-useless-points = +{ $bonus } would not change this roll ({ n-points } in store).
+why-no-ransom = You do not have { n-points }: give a card.
 why-god-points = Your god asks for { $need } points, you have { $points }.
 why-god-start = It took { $need } points at the start of the round; you have { $points } now.
 
@@ -530,18 +601,18 @@ column-god = god
 column-points = points
 column-living = alive
 column-slain = victims
-note-cards = Events, Sorceries and Mishaps played
-note-weapons = Weapons and beasts
+note-cards = Events, Sorceries and Mondo cards played
+note-weapons = Weapons and monsters
 note-defences = Defence cards
 note-kills = Victims
 kill-any = a victim
-note-gods = Calls of the god
+note-gods = Summonings of the god
 god-came = it comes
 god-silent = it is silent
 god-devoured = it devours
 note-roads = Roads to victory
 road-god = the god
-road-last = last one alive
+road-last = the last sect alive
 note-gifts = Skills at the start
 gifts-poor = poor (27 or less)
 gifts-fair = fair (28 to 32)
@@ -606,7 +677,7 @@ card-none = bare hands
 card-eclipse = Eclipse
 text-eclipse = No favour and no god to the end of the round.
 card-police-raid = Police raid
-text-police-raid = Each sect throws a die: on 1-2 its first active one dies.
+text-police-raid = Each sect throws a die: on 1-2 its first active one dies, all at once.
 card-flu = Flu
 text-flu = One of your active ones does not fight until your next turn.
 card-recruitment = Recruitment
@@ -632,13 +703,13 @@ text-search = The target discards 2 cards by chance.
 card-nosy-journalist = Nosy journalist
 text-nosy-journalist = Take a card of the target by chance.
 card-tax-audit = Tax audit
-text-tax-audit = The target loses a die of points.
+text-tax-audit = The target loses 1D6 tentacle points.
 card-infiltrated-traitor = Planted traitor
 text-infiltrated-traitor = 10 or less: one active dies. Shreds: two. Fumbles: one of yours.
 card-asylum = Asylum
 text-asylum = One active one does not fight to the end of its next turn.
 card-power-cut = Power cut
-text-power-cut = Brutality −2 to the end of its next turn.
+text-power-cut = Thuggery −2 to the end of its next turn.
 card-overdue-grimoire = Overdue grimoire
 text-overdue-grimoire = Sorcery −2 to the end of its next turn.
 card-cheap-chalk = Cheap chalk
@@ -662,9 +733,9 @@ text-domination = One active of the target attacks for you. Shreds: twice. Fumbl
 card-curse = Curse
 text-curse = All its tests −2. Shreds: −4. Fumbles: on you.
 card-theft-of-spirit = Theft of spirit
-text-theft-of-spirit = Steal a die of points. Shreds: 6. Fumbles: give them.
+text-theft-of-spirit = Steal 1D6 points. Shreds: 6. Fumbles: give 1D6.
 card-oblivion = Oblivion
-text-oblivion = The target discards its hand. Shreds: and fills to 4. Fumbles: yours.
+text-oblivion = The target discards its hand. Shreds: it also fills it to 4 cards only. Fumbles: yours.
 card-resurrection = Resurrection
 text-resurrection = One dead, active row or below. Shreds: two. Fumbles: an active one dies.
 card-gate-elsewhere = Gate elsewhere
@@ -696,7 +767,7 @@ text-ram-car = Attack +3. The target’s defence −2.
 card-chainsaw = Chainsaw
 text-chainsaw = Attack +4. Shreds: one more. Fumbles: the attacker dies.
 card-tommy-gun = Tommy gun
-text-tommy-gun = Attack +4, two targets of one sect.
+text-tommy-gun = Attack +4, one or two targets of one sect.
 card-flame-thrower = Flame-thrower
 text-flame-thrower = Attack +4, no Dodge. Fumbles: the attacker burns.
 card-dynamite = Dynamite
@@ -730,6 +801,86 @@ text-star-spawn = Test −6, defence below 4. Shreds: three victims. Fumbles: th
 card-elder-sign = Elder sign
 text-elder-sign = Cancels a conjuring, after its roll.
 card-dodge = Dodge
-text-dodge = Cancels an attack of Brutality before the roll.
+text-dodge = Cancels an attack of Thuggery before the roll.
 card-bluff = It was a bluff
 text-bluff = Brings back a cultist who has just died.
+
+## What was just decided
+
+reveal-duel = { $who-is ->
+    [me] { $at-is ->
+        [me] { $card }: you against yourself
+       *[other] { $card }: you against { $at }
+    }
+   *[other] { $at-is ->
+        [me] { $card }: { $who } against you
+       *[other] { $card }: { $who } against { $at }
+    }
+}
+reveal-spell = { $who-is ->
+    [me] You play { $card }
+   *[other] { $who } plays { $card }
+}
+reveal-god = { $who-is ->
+    [me] You call your god
+   *[other] { $who } calls their god
+}
+trial-attack = { $who-is ->
+    [me] Your attack, { $threshold } or less
+   *[other] Attack of { $who }, { $threshold } or less
+}
+trial-defence = { $who-is ->
+    [me] Your defence, { $threshold } or less
+   *[other] Defence of { $who }, { $threshold } or less
+}
+trial-counter = { $who-is ->
+    [me] Your counter-attack, { $threshold } or less
+   *[other] Counter-attack of { $who }, { $threshold } or less
+}
+trial-turned = { $who-is ->
+    [me] Your monster turns on you: { $threshold } or less
+   *[other] The monster of { $who } turns: { $threshold } or less
+}
+trial-test = { $who-is ->
+    [me] Your test, { $threshold } or less
+   *[other] Test of { $who }, { $threshold } or less
+}
+trial-god = { $who-is ->
+    [me] Your call, { $threshold } or less
+   *[other] Call of { $who }, { $threshold } or less
+}
+trial-dodge = { $who-is ->
+    [me] You play a Dodge
+   *[other] { $who } plays a Dodge
+}
+verdict-hits = hit
+verdict-misses = missed
+verdict-dodged = dodged
+came-falls = { $of-is ->
+    [me] Your { $who } { $number } falls.
+   *[other] Down: { $the-who } { $number } of { $of }.
+}
+came-stands = { $of-is ->
+    [me] Your { $who } { $number } still stands.
+   *[other] Still standing: { $the-who } { $number } of { $of }.
+}
+came-dodged = { $of-is ->
+    [me] Your { $who } { $number } dodges: no dice are thrown.
+   *[other] No dice are thrown: { $the-who } { $number } of { $of } gets away.
+}
+came-spell = The card does its work.
+came-no-spell = The card does not do what was wanted.
+came-god = The god awakes.
+came-no-god = The god does not answer.
+
+## What a choice costs, gives and risks
+
+mark-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+mark-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+mark-fumbles = { $number } chances in 100 to fumble

@@ -3,28 +3,31 @@
 ## La table
 
 game-title = Créatures & Cultistes
-game-pitch = Fondez une secte maléfique, lâchez vos brutes et vos monstres sur les voisins, comptez vos points poulpiques et appelez votre dieu avant qu’il ne reste personne.
+game-pitch = Fondez une secte maléfique, lâchez vos brutes et vos monstres sur les voisins, comptez vos points poulpiques et invoquez votre dieu avant qu’il ne reste personne.
+game-goal = Invoquez votre dieu, ou restez la dernière secte en vie. Au dernier round, le plus de points gagne.
 option-founding = Fondation des sectes
 option-founding-generated = noms, crédos et symboles tirés au sort
 option-founding-chosen = chacun choisit les siens
-option-windows = À qui l’on demande
-option-windows-always = à qui pourrait répondre, vu son nombre de cartes
-option-windows-able = seulement à qui peut vraiment répondre
-option-points = Points dépensés
+option-windows = À qui l’on demande une réaction
+option-windows-always = à qui pourrait en avoir la carte, vu son nombre de cartes
+option-windows-able = seulement à qui l’a vraiment
+option-points = Points poulpiques dépensés
 option-points-before = avant le jet
 option-points-after = après son propre jet
-option-rounds = Manches au plus
-option-rounds-12 = 12 manches
-option-rounds-20 = 20 manches
-option-rounds-30 = 30 manches
-option-rounds-60 = 60 manches
+option-rounds = Rounds au plus
+option-rounds-12 = 12 rounds
+option-rounds-20 = 20 rounds
+option-rounds-30 = 30 rounds
+option-rounds-60 = 60 rounds
+option-rounds-none = sans limite
 end-god = Un dieu est venu
 end-last = Une seule secte survit
-end-rounds = Les manches sont épuisées
+end-nobody = Les dernières sectes sont tombées ensemble
+end-rounds = Les rounds sont épuisés
 phase-found = Fondation
 phase-mishaps = Péripéties
 phase-free = Tour libre
-phase-duel = Duel
+phase-duel = Attaque
 phase-end = Fin
 region-arena = L’arène
 region-track = Points poulpiques
@@ -32,20 +35,20 @@ region-laid = Cartes durables
 laid-none = Cartes durables : aucune
 region-hand = Votre main
 region-gazed = Ce que vous contemplez
-region-orders = Vos consignes
+region-orders = Vos réponses d’avance
 track-label = Points de chacun ; un dieu en demande { $god }
-sheet-legend = B Brute, C Invocateur, † mort ; la rangée active est la plus basse où quelqu’un vit
+sheet-legend = B Brute, I Invocateur, avec leurs modificateurs Brutalité/Invocation ; † mort, ! hors de combat, ~ ailleurs ; › ligne active ; à droite, les points d’une victime
 sect-nameless = Secte sans nom
 row-novices = novices
 row-initiates = initiés
 row-leaders = chefs
 row-label = { $points ->
-    [one] Rangée des { $row } : { $living } en vie, { $points } point par victime
-   *[other] Rangée des { $row } : { $living } en vie, { $points } points par victime
+    [one] Ligne des { $row } : { $living } en vie, { $points } point par victime
+   *[other] Ligne des { $row } : { $living } en vie, { $points } points par victime
 }
 row-label-active = { $points ->
-    [one] Rangée active des { $row } : { $living } en vie, { $points } point par victime
-   *[other] Rangée active des { $row } : { $living } en vie, { $points } points par victime
+    [one] Ligne active des { $row } : { $living } en vie, { $points } point par victime
+   *[other] Ligne active des { $row } : { $living } en vie, { $points } points par victime
 }
 member-novice-brute = novice Brute
 member-novice-conjurer = novice Invocateur
@@ -53,24 +56,40 @@ member-initiate-brute = initié Brute
 member-initiate-conjurer = initié Invocateur
 member-leader-brute = chef Brute
 member-leader-conjurer = chef Invocateur
-cultist-label = { $who } { $place }, { $state }
-cultist-text = Brutalité { $brutality }, Invocation { $conjuring }, vaut { $points }
+the-novice-brute = le novice Brute
+the-novice-conjurer = le novice Invocateur
+the-initiate-brute = l’initié Brute
+the-initiate-conjurer = l’initié Invocateur
+the-leader-brute = le chef Brute
+the-leader-conjurer = le chef Invocateur
+letter-brute = B
+letter-conjurer = I
+cultist-name = { $who } { $number }
+cultist-label = { $who } { $number }, { $state }
+cultist-text = Brutalité { $brutality }, Invocation { $conjuring } ; sa mort vaut { n-points }
 state-alive = en vie
 state-dead = mort
 state-barred = hors de combat pour l’instant
 state-elsewhere = ailleurs
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 ## Les joueurs
 
 panel-doing = { $sect } · { $doing }
-score-label = points
+score-label = { $points ->
+    [one] point
+   *[other] points
+}
 pips-god = Vers le dieu
 fact-hand = Cartes en main
 fact-living = Cultistes en vie
 fact-slain = Victimes signées
-fact-row = Rangée active
+fact-row = Ligne active
 fact-favour = Faveur des astres
-supply-round = Manche
+supply-round = Round
 supply-pile = Pioche
 supply-discard = Défausse
 supply-favour = Faveur des astres
@@ -80,12 +99,12 @@ doing-waits = attend
 doing-over = a fini
 doing-gone = est éteinte
 doing-founds = fonde sa secte
-doing-mishaps = subit ses péripéties
+doing-mishaps = subit ses Péripéties
 doing-plays = joue son tour
 doing-aims = choisit une cible
 doing-dodge = décide d’esquiver ou non
-doing-sign = décide : jouer un Signe des anciens ?
-doing-bluff = décide : était-ce du bluff ?
+doing-sign = décide de montrer ou non un Signe des anciens
+doing-bluff = décide si c’était du bluff
 doing-stake = annonce son jet
 doing-counter = décide de contre-attaquer ou non
 doing-target = choisit une secte
@@ -94,22 +113,22 @@ doing-ransom = cède au chantage
 doing-keep = contemple des cartes
 doing-shed = défausse
 doing-pass = choisit une carte à passer
-doing-orders = règle ses consignes
+doing-orders = répond d’avance
 
 ## L’arène
 
 arena-duel = { $who } contre { $at }
 arena-aims = { $who }
-arena-god = { $who } appelle son dieu
-arena-attacker = Attaquant : { $who }, Brutalité { $brutality }, Invocation { $conjuring }
-arena-target = Cible : { $who }, Brutalité { $brutality }, Invocation { $conjuring }
+arena-god = { $who } invoque son dieu
+arena-attacker = Attaquant : { $who } { $number }, Brutalité { $brutality }, Invocation { $conjuring }
+arena-target = Cible : { $who } { $number }, Brutalité { $brutality }, Invocation { $conjuring }
 arena-card = La carte jouée
 roll-attack = Attaque
 roll-defence = Défense
 roll-counter = Contre-attaque
-roll-turned = Contre sa bête
+roll-turned = Défense contre son monstre
 roll-test = Test
-roll-god = Le dieu
+roll-god = Invocation du dieu
 roll-result = { $pips } · { $verdict }
 roll-threshold = 3 dés, { $threshold } ou moins
 roll-chance = { $percent } chances sur 100
@@ -123,19 +142,19 @@ verdict-passes = réussi
 verdict-fails = raté
 verdict-fumbles = FOIRE
 tray-cards = Cartes
-part-defence = bête
+part-defence = monstre
 part-test = seuil
 part-cultist = cultiste
 part-card = carte
 part-favour = astres
 part-lasting = durable
-part-edge = riposte
+part-edge = contre-attaque
 part-points = points
 part-halved = moitié
 until-turn = jusqu’à la fin du tour
 until-own-turn = jusqu’au prochain tour de qui l’a jouée
 until-bearer-turn = jusqu’à la fin de son prochain tour
-until-round = jusqu’à la fin d’une manche
+until-round = jusqu’à la fin d’un round
 skill-brutality = Brutalité
 skill-sorcery = Sorcellerie
 skill-conjuring = Invocation
@@ -156,45 +175,61 @@ desk-credos = Crédos
 desk-symbols = Symboles
 ask-mishap = Quelle Péripétie subissez-vous d’abord ?
 hint-mishap = Toutes celles de votre main se jouent, et chacune est aussitôt remplacée.
-ask-turn = À vous : attaquez, jouez une carte, défaussez, ou finissez le tour.
-hint-turn = Peuvent encore attaquer : { $brutes } en Brutalité, { $conjurers } en Invocation. { $cast ->
-        [yes] Évènement ou Sorcellerie déjà joué.
-       *[no] Un Évènement ou une Sorcellerie au choix.
-    } Votre dieu demande { $god } points et les astres ; vous avez { $points }.
-hint-turn-god = Votre dieu peut être appelé : { $percent } % de chances. Raté, il coûte { $god } points et le tour ; foiré, toute la secte. Vous avez { $points } points ; { $brutes } et { $conjurers } cultistes peuvent encore attaquer.
-ask-aim = Qui attaquez-vous avec { $card } ?
+ask-turn = À vous : attaquez ou jouez une carte
+hint-turn = Attaques possibles : { $brutes } de Brutalité, { $conjurers } d’Invocation. { $cast ->
+        [yes] Évènement ou Sorcellerie : déjà joué.
+       *[no] Évènement ou Sorcellerie : un.
+    } Points : { $points } sur { $god }.
+hint-turn-god = Votre dieu peut être invoqué : { $percent } % de chances. Raté, il coûte { $god } points et le tour ; foiré, toute la secte. Vous avez { n-points }. Peuvent encore attaquer : { $brutes } en Brutalité, { $conjurers } en Invocation.
+ask-aim = { $card } : qui attaquez-vous ?
+ask-aim-second = { $card } : qui attaquez-vous encore ?
 ask-aim-led = Qui votre pantin attaque-t-il ?
-ask-dodge = { $who } attaque votre { $victim } avec { $card }. Esquivez-vous ?
-hint-dodge = Le jet n’est pas fait : { $percent } % de chances de toucher. Une Esquive annule l’attaque.
-ask-sign = { $card } fond sur votre { $victim }. Montrez-vous un Signe des anciens ?
-ask-sign-turned = { $card } se retourne contre vous ! Montrez-vous un Signe des anciens ?
+hint-aim = Jet d’attaque : { $threshold } ou moins, { $percent } %. Sur chaque cible : la chance qu’elle meure.
+ask-dodge = { $who } attaque votre { $victim } { $victim-number } ({ $card }). Esquivez-vous ?
+ask-dodge-two = { $who } attaque votre { $victim } { $victim-number } et votre { $second } { $second-number } ({ $card }). Esquivez-vous ?
+hint-dodge = Le jet n’est pas fait : { $percent } % de chances de toucher. Une Esquive annule toute l’attaque.
+ask-sign = Un monstre fond sur votre { $victim } { $victim-number } ({ $card }). Montrez-vous un Signe des anciens ?
+ask-sign-turned = Le monstre invoqué se retourne contre votre { $victim } { $victim-number } ({ $card }) ! Montrez-vous un Signe des anciens ?
 hint-sign = Le Signe annule l’invocation. Sinon, jet de défense : { $percent } % de chances d’en réchapper.
 hint-sign-certain = L’invocation DÉCHIRE : sans Signe, pas de défense.
-ask-bluff = Votre { $victim } vient de mourir. Était-ce du bluff ?
+ask-bluff = Votre { $victim } { $victim-number } vient de mourir. Était-ce du bluff ?
 hint-bluff = { $points ->
     [one] La carte le ressuscite, et { $to } ne gagne pas son point.
    *[other] La carte le ressuscite, et { $to } ne gagne pas ses { $points } points.
 }
 hint-bluff-nobody = La carte le ressuscite. Sa mort ne rapporte rien à personne.
-ask-stake-attack = Combien de points mettez-vous dans cette attaque ?
-ask-stake-defence = Combien de points mettez-vous dans cette défense ?
-ask-stake-counter = Combien de points mettez-vous dans cette contre-attaque ?
+ask-stake-attack = Combien de points mettez-vous dans l’attaque de votre { $victim } { $victim-number } ?
+ask-stake-led = Combien de points mettez-vous dans l’attaque que vous menez ?
+ask-stake-defence = Combien de points mettez-vous dans la défense de votre { $victim } { $victim-number } ?
+ask-stake-counter = Combien de points mettez-vous dans la contre-attaque de votre { $victim } { $victim-number } ?
 ask-stake-test = Combien de points mettez-vous dans ce test ?
-ask-stake-god = Combien de points mettez-vous dans l’appel de votre dieu ?
-hint-stake = Il faut { $threshold } ou moins avec 3 dés : { $percent } %. Un bonus de +1 coûte { $price } points, vous en avez { $points }.
+ask-stake-god = Combien de points mettez-vous dans l’invocation de votre dieu ?
+hint-stake = Il faut { $threshold } ou moins avec 3 dés : { $percent } %. Un bonus de +1 coûte { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }, vous en avez { $points }.
 ask-amend = Payez-vous ce qui manque à votre jet ?
-hint-amend = { $pips } pour { $threshold } : réussir coûte { $price } points.
-ask-counter = Votre { $victim } est sauf. Contre-attaque-t-il le { $attacker } de { $who } ?
+hint-amend = { $pips } pour { $threshold } : réussir coûte { $price ->
+        [one] { $price } point
+       *[other] { $price } points
+    }.
+ask-counter = Votre { $victim } { $victim-number } est sauf. Contre-attaque-t-il { $the-attacker } { $attacker-number } { DE($who) } ?
 hint-counter = Sans défense possible. Brutalité : { $brutality } %, Invocation : { $conjuring } %.
 ask-target = Contre quelle secte jouez-vous { $card } ?
-ask-choose-death = { $card } : quel cultiste de { $who } meurt ?
+ask-choose-death = { $card } : quel cultiste { DE($who) } meurt ?
 ask-choose-own-death = { $card } : lequel de vos cultistes meurt ?
-ask-choose-bar = { $card } : quel cultiste de { $who } ne combat plus ?
-ask-choose-banish = { $card } : quel cultiste de { $who } part ailleurs ?
-ask-choose-revive = { $card } : quel mort revient ?
-ask-choose-puppet = { $card } : quel cultiste de { $who } menez-vous ?
-ask-ransom = Que cédez-vous au maître chanteur : { $points } points ou une carte ?
-hint-ransom = Vous avez { $have } points ; avec moins de { $points }, c’est une carte.
+ask-choose-bar = { $card } : quel cultiste { DE($who) } ne combat plus ?
+ask-choose-own-bar = { $card } : lequel de vos cultistes ne combat plus ?
+ask-choose-banish = { $card } : quel cultiste { DE($who) } part ailleurs ?
+ask-choose-own-banish = { $card } : lequel de vos cultistes part ailleurs ?
+ask-choose-revive = { $card } : lequel de vos morts revient ?
+ask-choose-puppet = { $card } : quel cultiste { DE($who) } menez-vous ?
+ask-choose-own-puppet = { $card } : lequel de vos cultistes attaque ?
+ask-ransom = Que cédez-vous au maître chanteur : { n-points } ou une carte ?
+hint-ransom = Vous avez { $have ->
+        [one] { $have } point
+       *[other] { $have } points
+    } ; avec moins de { $points }, c’est une carte.
 ask-keep = { $left ->
     [one] Quelle carte gardez-vous ? Encore une.
    *[other] Quelle carte gardez-vous ? Encore { $left }.
@@ -205,19 +240,21 @@ ask-shed = { $left ->
 }
 ask-pass = Quelle carte passez-vous à votre voisin de droite ?
 hint-pass = Tout le monde choisit en secret ; les cartes passent en même temps.
-ask-orders = Quelle consigne changez-vous ?
-hint-orders = Une consigne répond pour vous tant que vous ne la changez pas. Personne d’autre ne la voit.
+ask-orders = À quoi répondez-vous d’avance ?
+hint-orders = Ce que vous dites ici répond pour vous, sans qu’on vous demande, tant que vous ne le changez pas. Personne d’autre ne le voit.
 wait = { $who } { $doing }.
 wait-all = Chacun choisit en secret.
 over-god = { $who-is ->
     [me] Votre dieu est venu. Il avait faim des autres.
-   *[other] Le dieu de { $who } est venu.
+   *[other] Le dieu { DE($who) } est venu.
 }
 over-last = { $who-is ->
     [me] Votre secte est la dernière en vie.
-   *[other] La secte de { $who } est la dernière en vie.
+   *[other] La secte { DE($who) } est la dernière en vie.
 }
-over-rounds = Les manches sont épuisées : les points décident.
+over-rounds = Les rounds sont épuisés : les points décident.
+over-nobody = Les dernières sectes sont tombées en même temps.
+over-lost = Personne ne gagne.
 over-winner = { $who-is ->
     [me] Vous gagnez la partie.
    *[other] { $who } gagne la partie.
@@ -231,14 +268,15 @@ do-credo = Croire : { $credo }
 do-symbol = Signer d’un symbole : { $symbol }
 do-mishap = Subir { $card }
 do-end-turn = Finir le tour
-do-summon = Appeler votre dieu ({ $percent } %)
-do-play = Jouer { $card }
-do-play-tested = Jouer { $card } ({ $percent } %)
-do-attack = { $card } : attaquer avec le { $who } { $place } ({ $percent } %)
-do-discard = Défausser { $card }
-do-aim = Viser le { $who } { $place } de { $at }
-do-target = Contre la secte de { $at }
-do-choose = Le { $who } { $place }
+do-summon = Invoquer votre dieu ({ $percent } %)
+do-play = Jouer « { $card } »
+do-play-tested = Jouer « { $card } » ({ $percent } %)
+do-attack = { $card } : attaquer avec { $the-who } { $number } (touche à { $percent } %)
+do-discard = Défausser « { $card } »
+do-aim = Viser { $the-who } { $number } { DE($at) } : { $percent } % de chances de le tuer
+do-aim-alone = Ne viser que { $the-who } { $number } { DE($at) } : { $percent } % de chances de le tuer
+do-target = Contre la secte { DE($at) }
+do-choose = Choisir { $the-who } { $number }
 do-dodge = Esquiver
 do-sign = Montrer le Signe des anciens
 do-bluff = C’était du bluff
@@ -248,23 +286,23 @@ do-no-counter = Ne pas contre-attaquer
 do-no-order = Ne rien changer
 do-counter = Contre-attaquer en { $skill } ({ $percent } %)
 do-roll = Lancer sans bonus ({ $percent } %)
-do-roll-more = +{ $bonus } pour { $points } points ({ $percent } %)
-do-pay = Payer { $points } points et réussir
-do-give = Donner { $card }
-do-ransom = Donner { $points } points
-do-keep = Garder { $card }
-do-orders = Régler une consigne
+do-roll-more = +{ $bonus } pour { n-points } ({ $percent } %)
+do-pay = Payer { n-points } et réussir
+do-give = Donner « { $card } »
+do-ransom = Donner { n-points }
+do-keep = Garder « { $card } »
+do-orders = Répondre d’avance
 do-order = { $reaction } : { $answer }
-reaction-dodge = Esquive
-reaction-sign = Signe des anciens
-reaction-bluff = C’était du bluff
-reaction-counter = Contre-attaque
-reaction-points-on-attack = Points sur une attaque
-reaction-points-on-defence = Points sur une défense
-reaction-points-on-counter = Points sur une contre-attaque
-reaction-points-on-test = Points sur un test
+reaction-dodge = Esquiver une attaque
+reaction-sign = Montrer un Signe des anciens
+reaction-bluff = Dire que c’était du bluff
+reaction-counter = Contre-attaquer
+reaction-points-on-attack = Mettre des points dans une attaque
+reaction-points-on-defence = Mettre des points dans une défense
+reaction-points-on-counter = Mettre des points dans une contre-attaque
+reaction-points-on-test = Mettre des points dans un test
 answer-ask = me demander
-answer-leaders = me demander pour les chefs seulement
+answer-leaders = me demander pour les chefs, jamais pour les autres
 answer-never = jamais
 answer-always = toujours
 
@@ -276,16 +314,16 @@ log-founded = { $who-is ->
 }
 log-skills = { $who-is ->
     [me] Vos compétences : Brutalité { $brutality }, Sorcellerie { $sorcery }, Invocation { $conjuring }.
-   *[other] Compétences de { $who } : Brutalité { $brutality }, Sorcellerie { $sorcery }, Invocation { $conjuring }.
+   *[other] Compétences { DE($who) } : Brutalité { $brutality }, Sorcellerie { $sorcery }, Invocation { $conjuring }.
 }
-log-round = Manche { $round }
+log-round = Round { $round }
 log-star = { $who-is ->
-    [me] Vous lancez { $die } pour les astres.
-   *[other] { $who } lance { $die } pour les astres.
+    [me] Vous tirez { $die } pour la faveur des astres.
+   *[other] { $who } tire { $die } pour la faveur des astres.
 }
 log-favoured = { $who-is ->
-    [me] Les astres vous favorisent : +2 à vos jets.
-   *[other] Les astres favorisent { $who } : +2 à ses jets.
+    [me] Les astres vous favorisent : +{ $bonus } à vos jets.
+   *[other] Les astres favorisent { $who } : +{ $bonus } à ses jets.
 }
 log-draws = { $who-is ->
     [me] Vous piochez : { $cards }.
@@ -298,128 +336,160 @@ log-draws-some = { $count ->
 log-shuffled = La défausse est mélangée : nouvelle pioche.
 log-turn = { $who-is ->
     [me] Votre tour
-   *[other] Tour de { $who }
+   *[other] Tour { DE($who) }
 }
 log-plays = { $who-is ->
-    [me] Vous jouez { $card }.
-   *[other] { $who } joue { $card }.
+    [me] Vous jouez « { $card } ».
+   *[other] { $who } joue « { $card } ».
 }
 log-aims = { $who-is ->
-    [me] Vous jouez { $card } contre { $at }.
-   *[other] { $who } joue { $card } contre { $at }.
+    [me] Vous jouez « { $card } » contre { $at }.
+   *[other] { $at-is ->
+        [me] { $who } joue « { $card } » contre vous.
+       *[other] { $who } joue « { $card } » contre { $at }.
+    }
 }
 log-attacks = { $who-is ->
-    [me] Votre { $attacker } s’en prend à un { $victim } de { $at } : { $card }.
-   *[other] Un { $attacker } de { $who } s’en prend à un { $victim } de { $at } : { $card }.
+    [me] Avec votre { $attacker } { $attacker-number }, vous attaquez { $the-victim } { $victim-number } { DE($at) } : { $card }.
+   *[other] { $at-is ->
+        [me] Avec son { $attacker } { $attacker-number }, { $who } attaque votre { $victim } { $victim-number } : { $card }.
+       *[other] Avec son { $attacker } { $attacker-number }, { $who } attaque { $the-victim } { $victim-number } { DE($at) } : { $card }.
+    }
 }
 log-conjures = { $who-is ->
-    [me] Votre { $attacker } invoque { $card } contre un { $victim } de { $at }.
-   *[other] Un { $attacker } de { $who } invoque { $card } contre un { $victim } de { $at }.
+    [me] Avec votre { $attacker } { $attacker-number }, vous invoquez { $card } contre { $the-victim } { $victim-number } { DE($at) }.
+   *[other] { $at-is ->
+        [me] Avec son { $attacker } { $attacker-number }, { $who } invoque { $card } contre votre { $victim } { $victim-number }.
+       *[other] Avec son { $attacker } { $attacker-number }, { $who } invoque { $card } contre { $the-victim } { $victim-number } { DE($at) }.
+    }
 }
 log-attacks-led = { $who-is ->
-    [me] Votre { $attacker }, le regard vide, frappe un { $victim } de { $at }.
-   *[other] Un { $attacker } de { $who }, le regard vide, frappe un { $victim } de { $at }.
+    [me] Le regard vide, votre { $attacker } { $attacker-number } frappe { $the-victim } { $victim-number } { DE($at) }.
+   *[other] { $at-is ->
+        [me] Le regard vide, { $the-attacker } { $attacker-number } { DE($who) } frappe votre { $victim } { $victim-number }.
+       *[other] Le regard vide, { $the-attacker } { $attacker-number } { DE($who) } frappe { $the-victim } { $victim-number } { DE($at) }.
+    }
 }
 log-rolls-attack = { $who-is ->
-    [me] Vous attaquez : { $pips } pour { $threshold }, { $verdict }.
-   *[other] { $who } attaque : { $pips } pour { $threshold }, { $verdict }.
+    [me] Vous attaquez avec votre { $victim } { $victim-number } : { $pips } pour { $threshold }, { $verdict }.
+   *[other] { $who } attaque avec son { $victim } { $victim-number } : { $pips } pour { $threshold }, { $verdict }.
+}
+log-rolls-led = { $who-is ->
+    [me] Vous menez l’attaque : { $pips } pour { $threshold }, { $verdict }.
+   *[other] { $who } mène l’attaque : { $pips } pour { $threshold }, { $verdict }.
 }
 log-rolls-defence = { $who-is ->
-    [me] Vous vous défendez : { $pips } pour { $threshold }, { $verdict }.
-   *[other] { $who } se défend : { $pips } pour { $threshold }, { $verdict }.
+    [me] Vous défendez votre { $victim } { $victim-number } : { $pips } pour { $threshold }, { $verdict }.
+   *[other] { $who } défend son { $victim } { $victim-number } : { $pips } pour { $threshold }, { $verdict }.
 }
 log-rolls-counter = { $who-is ->
-    [me] Vous contre-attaquez : { $pips } pour { $threshold }, { $verdict }.
-   *[other] { $who } contre-attaque : { $pips } pour { $threshold }, { $verdict }.
+    [me] Vous contre-attaquez avec votre { $victim } { $victim-number } : { $pips } pour { $threshold }, { $verdict }.
+   *[other] { $who } contre-attaque avec son { $victim } { $victim-number } : { $pips } pour { $threshold }, { $verdict }.
 }
 log-rolls-turned = { $who-is ->
-    [me] Vous affrontez votre propre bête : { $pips } pour { $threshold }, { $verdict }.
-   *[other] { $who } affronte sa propre bête : { $pips } pour { $threshold }, { $verdict }.
+    [me] Vous défendez votre { $victim } { $victim-number } contre votre propre monstre : { $pips } pour { $threshold }, { $verdict }.
+   *[other] { $who } défend son { $victim } { $victim-number } contre son propre monstre : { $pips } pour { $threshold }, { $verdict }.
 }
 log-rolls-test = { $who-is ->
-    [me] Vous tentez { $card } : { $pips } pour { $threshold }, { $verdict }.
-   *[other] { $who } tente { $card } : { $pips } pour { $threshold }, { $verdict }.
+    [me] Vous tentez « { $card } » : { $pips } pour { $threshold }, { $verdict }.
+   *[other] { $who } tente « { $card } » : { $pips } pour { $threshold }, { $verdict }.
 }
 log-rolls-god = { $who-is ->
-    [me] Vous appelez votre dieu : { $pips } pour { $threshold }, { $verdict }.
-   *[other] { $who } appelle son dieu : { $pips } pour { $threshold }, { $verdict }.
+    [me] Vous invoquez votre dieu : { $pips } pour { $threshold }, { $verdict }.
+   *[other] { $who } invoque son dieu : { $pips } pour { $threshold }, { $verdict }.
+}
+log-thrown = { $who-is ->
+    [me] { $card } : vous lancez le dé, { $die }.
+   *[other] { $card } : { $who } lance le dé, { $die }.
 }
 log-dodges = { $who-is ->
-    [me] Vous esquivez : l’attaque tombe dans le vide.
-   *[other] { $who } esquive : l’attaque tombe dans le vide.
+    [me] Vous esquivez : l’attaque frappe le vide.
+   *[other] { $who } esquive : l’attaque frappe le vide.
 }
 log-signs = { $who-is ->
-    [me] Vous montrez le Signe des anciens : la bête repart.
-   *[other] { $who } montre le Signe des anciens : la bête repart.
+    [me] Vous montrez le Signe des anciens : le monstre s’en retourne.
+   *[other] { $who } montre le Signe des anciens : le monstre s’en retourne.
 }
 log-bluffs = { $who-is ->
-    [me] C’était du bluff : votre { $victim } se relève.
-   *[other] C’était du bluff : un { $victim } de { $who } se relève.
+    [me] C’était du bluff : votre { $victim } { $victim-number } se relève.
+   *[other] C’était du bluff : { $the-victim } { $victim-number } { DE($who) } se relève.
 }
 log-dies = { $who-is ->
-    [me] Votre { $victim } tombe. { $to } signe : +{ $points }.
-   *[other] Un { $victim } de { $who } tombe. { $to } signe : +{ $points }.
+    [me] Vous perdez votre { $victim } { $victim-number }. { $to } signe : +{ n-points }.
+   *[other] { $to-is ->
+        [me] { $who } perd son { $victim } { $victim-number }. Vous signez : +{ n-points }.
+       *[other] { $who } perd son { $victim } { $victim-number }. { $to } signe : +{ n-points }.
+    }
 }
 log-dies-for-nothing = { $who-is ->
-    [me] Votre { $victim } tombe. Personne ne signe.
-   *[other] Un { $victim } de { $who } tombe. Personne ne signe.
+    [me] Vous perdez votre { $victim } { $victim-number }. Personne ne signe.
+   *[other] { $who } perd son { $victim } { $victim-number }. Personne ne signe.
 }
 log-devoured = { $who-is ->
     [me] Votre dieu, mécontent, dévore toute votre secte !
-   *[other] Le dieu de { $who }, mécontent, dévore toute sa secte !
+   *[other] Le dieu { DE($who) }, mécontent, dévore toute sa secte !
 }
 log-row = { $who-is ->
-    [me] Changement de rangée : vos { $row } entrent en jeu.
-   *[other] { $who } change de rangée : ses { $row } entrent en jeu.
+    [me] Nouvelle ligne active : vos { $row } entrent en jeu.
+   *[other] Nouvelle ligne active : les { $row } { DE($who) } entrent en jeu.
 }
 log-gone = { $who-is ->
     [me] Votre secte est éteinte.
-   *[other] La secte de { $who } est éteinte.
+   *[other] La secte { DE($who) } est éteinte.
 }
 log-keeps = { $who-is ->
-    [me] Vous gardez { $card } : la défense a foiré.
-   *[other] { $who } garde { $card } : la défense a foiré.
+    [me] Vous gardez « { $card } » : la défense a foiré.
+   *[other] { $who } garde « { $card } » : la défense a foiré.
 }
 log-gains = { $who-is ->
-    [me] Vous : +{ $points } points.
-   *[other] { $who } : +{ $points } points.
+    [me] Vous : +{ n-points }.
+   *[other] { $who } : +{ n-points }.
 }
 log-loses = { $who-is ->
-    [me] Vous : −{ $points } points.
-   *[other] { $who } : −{ $points } points.
+    [me] Vous : −{ n-points }.
+   *[other] { $who } : −{ n-points }.
 }
 log-god-silent = { $who-is ->
-    [me] Votre dieu ne répond pas : −{ $points } points, et le tour s’arrête.
-   *[other] Le dieu de { $who } ne répond pas : −{ $points } points, et le tour s’arrête.
+    [me] Votre dieu ne répond pas : −{ n-points }, et le tour s’arrête.
+   *[other] Le dieu { DE($who) } ne répond pas : −{ n-points }, et le tour s’arrête.
 }
 log-buys = { $who-is ->
-    [me] Vous payez { $points } points : +{ $bonus } au jet.
-   *[other] { $who } paie { $points } points : +{ $bonus } au jet.
+    [me] Vous payez { n-points } : +{ $bonus } au jet.
+   *[other] { $who } paie { n-points } : +{ $bonus } au jet.
 }
 log-robs = { $who-is ->
-    [me] Vous prenez { $points } points à { $from }.
-   *[other] { $who } prend { $points } points à { $from }.
+    [me] Vous prenez { n-points } { A($from) }.
+   *[other] { $from-is ->
+        [me] { $who } vous prend { n-points }.
+       *[other] { $who } prend { n-points } { A($from) }.
+    }
 }
 log-discards = { $who-is ->
     [me] Vous défaussez : { $cards }.
    *[other] { $who } défausse : { $cards }.
 }
 log-hands = { $who-is ->
-    [me] Vous recevez { $card } de { $from }.
-   *[other] { $who } reçoit { $card } de { $from }.
+    [me] Vous recevez « { $card } » { DE($from) }.
+   *[other] { $from-is ->
+        [me] { $who } reçoit « { $card } » de vous.
+       *[other] { $who } reçoit « { $card } » { DE($from) }.
+    }
 }
-log-hands-some = { $who } reçoit une carte de { $from }.
+log-hands-some = { $who } reçoit une carte { DE($from) }.
 log-swaps = { $who-is ->
-    [me] Vous échangez votre main avec celle de { $with }.
-   *[other] { $who } échange sa main avec celle de { $with }.
+    [me] Vous échangez votre main avec celle { DE($with) }.
+   *[other] { $with-is ->
+        [me] { $who } échange sa main avec la vôtre.
+       *[other] { $who } échange sa main avec celle { DE($with) }.
+    }
 }
 log-shows = { $who-is ->
     [me] Votre main : { $cards }.
-   *[other] Main de { $who } : { $cards }.
+   *[other] Main { DE($who) } : { $cards }.
 }
 log-shows-none = { $who-is ->
     [me] Votre main est vide.
-   *[other] La main de { $who } est vide.
+   *[other] La main { DE($who) } est vide.
 }
 log-passes = { $who-is ->
     [me] Vous passerez { $card } à droite.
@@ -430,23 +500,26 @@ log-gazes = { $who-is ->
     [me] Vous contemplez : { $cards }.
    *[other] { $who } contemple : { $cards }.
 }
-log-gazes-some = { $who } contemple { $count } cartes de la pioche.
+log-gazes-some = { $count ->
+    [one] { $who } contemple une carte de la pioche.
+   *[other] { $who } contemple { $count } cartes de la pioche.
+}
 log-retains = { $who-is ->
-    [me] Vous gardez { $card }.
-   *[other] { $who } garde { $card }.
+    [me] Vous gardez « { $card } ».
+   *[other] { $who } garde « { $card } ».
 }
 log-retains-some = { $who } garde l’une d’elles.
 log-revives = { $who-is ->
-    [me] Votre { $victim } revient d’entre les morts.
-   *[other] Un { $victim } de { $who } revient d’entre les morts.
+    [me] Votre { $victim } { $victim-number } revient d’entre les morts.
+   *[other] D’entre les morts revient { $the-victim } { $victim-number } { DE($who) }.
 }
 log-barred = { $who-is ->
-    [me] { $card } : votre { $victim } ne combat plus.
-   *[other] { $card } : un { $victim } de { $who } ne combat plus.
+    [me] { $card } : votre { $victim } { $victim-number } ne combat plus.
+   *[other] { $card } : { $the-victim } { $victim-number } { DE($who) } ne combat plus.
 }
 log-banished = { $who-is ->
-    [me] Votre { $victim } passe la porte vers ailleurs.
-   *[other] Un { $victim } de { $who } passe la porte vers ailleurs.
+    [me] Votre { $victim } { $victim-number } passe la porte vers ailleurs.
+   *[other] La porte vers ailleurs s’ouvre : { $the-victim } { $victim-number } { DE($who) } la passe.
 }
 log-lasts = { $who-is ->
     [me] { $card } reste sur la table, devant vous.
@@ -454,26 +527,24 @@ log-lasts = { $who-is ->
 }
 log-ends = { $card } prend fin.
 log-risks = { $who-is ->
-    [me] Votre { $victim } lance { $die } : sauf.
-   *[other] Un { $victim } de { $who } lance { $die } : sauf.
+    [me] Vous tirez { $die } pour votre { $victim } { $victim-number } : sauf.
+   *[other] { $who } tire { $die } pour son { $victim } { $victim-number } : sauf.
 }
 log-risks-dies = { $who-is ->
-    [me] Votre { $victim } lance { $die } : perdu.
-   *[other] Un { $victim } de { $who } lance { $die } : perdu.
+    [me] Vous tirez { $die } pour votre { $victim } { $victim-number } : perdu.
+   *[other] { $who } tire { $die } pour son { $victim } { $victim-number } : perdu.
 }
-log-nothing = { $who-is ->
-    [me] { $card } : il ne se passe rien pour vous.
-   *[other] { $card } : il ne se passe rien pour { $who }.
-}
+log-nothing = { $card } échoue.
 log-over-god = { $who-is ->
     [me] Votre dieu est venu : vous gagnez.
-   *[other] Le dieu de { $who } est venu : victoire.
+   *[other] Le dieu { DE($who) } est venu : { $who } gagne.
 }
 log-over-last = { $who-is ->
-    [me] Vous êtes seul en vie : vous gagnez.
-   *[other] { $who } est seul en vie : victoire.
+    [me] Votre secte est seule en vie : vous gagnez.
+   *[other] La secte { DE($who) } est seule en vie : { $who } gagne.
 }
-log-over-rounds = La dernière manche est finie : on compte les points.
+log-over-nobody = Les dernières sectes tombent en même temps : personne ne gagne.
+log-over-rounds = Le dernier round est fini : on compte les points.
 
 ## Refus
 
@@ -484,41 +555,41 @@ why-nobody = Personne n’est interrogé pour l’instant.
 why-taken = C’est déjà pris par une autre secte. Choisissez-en un autre.
 why-late-mishap = Le Séminaire et le Déménagement viennent après les autres Péripéties.
 why-no-card = Vous n’avez pas cette carte.
-why-no-dodge = Vous n’avez pas d’Esquive.
-why-no-sign = Vous n’avez pas de Signe des anciens.
-why-no-bluff = Vous n’avez pas de C’était du bluff.
+why-no-dodge = Vous n’avez pas de carte « Esquive ».
+why-no-sign = Vous n’avez pas de carte « Signe des anciens ».
+why-no-bluff = Vous n’avez pas de carte « C’était du bluff ».
 why-counter-sorcery = On contre-attaque en Brutalité ou en Invocation, pas en Sorcellerie.
 why-target-self = Cette carte se joue contre une autre secte.
 why-target-idle = La carte ne ferait rien à cette secte. Choisissez-en une autre.
 why-not-among = Ce cultiste n’est pas de ceux qu’on peut choisir.
-why-same-order = Cette consigne est déjà la vôtre.
-why-ordered = Une consigne par question, à votre tour ou quand on vous demande une réaction.
-why-called = Le dieu a déjà été appelé pendant ce tour.
-why-not-favoured = Il faut la faveur des astres pour appeler son dieu. Attendez une meilleure manche.
+why-same-order = C’est déjà ce que vous répondez d’avance.
+why-ordered = On change une réponse d’avance par question, à son tour ou quand une réaction est demandée.
+why-called = Le dieu a déjà été invoqué pendant ce tour.
+why-not-favoured = Il faut la faveur des astres pour invoquer son dieu. Attendez un meilleur round.
 why-one-card = Un seul Évènement ou une seule Sorcellerie par tour, et c’est fait.
 why-mishap-waits = Une Péripétie piochée maintenant attend le début de votre prochain tour.
-why-defence-card = Une carte de Défense se joue quand un autre agit.
+why-defence-card = Une carte Défense se joue quand un autre agit.
 why-attack-card = Cette carte sert à attaquer : désignez un cultiste avec elle.
-why-not-a-weapon = On attaque avec une carte de Brutalité ou d’Invocation.
-why-idle = La carte ne ferait rien maintenant.
+why-not-a-weapon = On attaque avec une carte Brutalité ou Invocation.
+why-idle = La carte ne ferait rien maintenant, même si son jet déchirait.
 why-eclipse = Pendant l’Éclipse, les astres n’écoutent pas.
 why-dead = Ce cultiste est mort.
-why-not-active = Ce cultiste n’est pas de votre rangée active.
-why-elsewhere = Ce cultiste est ailleurs : ni attaque, ni cible.
+why-not-active = Ce cultiste n’est pas de votre ligne active.
+why-elsewhere = Ce cultiste est ailleurs : ni attaquant, ni cible.
 why-barred = Ce cultiste ne combat pas pour l’instant.
 why-strike = C’est la grève : une seule attaque ce tour-ci, et elle est faite.
 why-struck = Ce cultiste a déjà fait cette sorte d’attaque ce tour-ci.
 why-no-prey = Il n’y a personne à attaquer.
 why-target-dead = Cette cible est déjà morte.
-why-target-row = On ne vise que la rangée active. Celle-là attend son heure.
+why-target-row = On ne vise que la ligne active. Celle-là attend son heure.
 why-not-at = Le sort ne permet pas cette cible.
 why-own = Ce cultiste n’est pas une cible pour cette attaque.
-why-not-now = Ce n’est pas la question du moment : { $who } est interrogé sur autre chose.
-why-no-points = +{ $bonus } coûte plus que vos { $points } points disponibles.
-why-useless-points = +{ $bonus } ne changerait rien à ce jet ({ $points } points en réserve).
-why-no-ransom = Vous n’avez pas { $points } points : donnez une carte.
+why-not-now = Ce n’est pas la question du moment : on demande autre chose { A($who) }.
+why-no-points = +{ $bonus } coûte plus que ce que vous pouvez dépenser ({ n-points }).
+why-useless-points = +{ $bonus } ne changerait rien à ce jet ({ n-points } en réserve).
+why-no-ransom = Vous n’avez pas { n-points } : donnez une carte.
 why-god-points = Votre dieu demande { $need } points, vous en avez { $points }.
-why-god-start = Il fallait { $need } points dès le début de la manche ; vous en avez { $points } maintenant.
+why-god-start = Il fallait { $need } points dès le début du round ; vous en avez { $points } maintenant.
 
 ## Le compte
 
@@ -531,17 +602,17 @@ column-points = points
 column-living = en vie
 column-slain = victimes
 note-cards = Évènements, Sorcelleries et Péripéties joués
-note-weapons = Armes et bêtes
-note-defences = Cartes de Défense
+note-weapons = Armes et monstres
+note-defences = Cartes Défense
 note-kills = Victimes
 kill-any = une victime
-note-gods = Appels au dieu
+note-gods = Invocations du dieu
 god-came = il vient
 god-silent = il se tait
 god-devoured = il dévore
 note-roads = Chemins de la victoire
 road-god = le dieu
-road-last = le dernier en vie
+road-last = la dernière secte en vie
 note-gifts = Compétences de départ
 gifts-poor = faibles (27 ou moins)
 gifts-fair = moyennes (28 à 32)
@@ -604,13 +675,13 @@ symbol-duck = canard
 card-unknown = Carte inconnue
 card-none = ses mains
 card-eclipse = Éclipse
-text-eclipse = Plus de faveur ni de dieu jusqu’à la fin de la manche.
+text-eclipse = Plus de faveur ni de dieu jusqu’à la fin du round.
 card-police-raid = Descente de police
-text-police-raid = Chaque secte lance un dé : sur 1-2, son premier actif meurt.
+text-police-raid = Chaque secte lance un dé : sur 1-2, son premier actif meurt, tous en même temps.
 card-flu = Grippe
 text-flu = Un de vos actifs ne combat plus jusqu’à votre prochain tour.
 card-recruitment = Recrutement
-text-recruitment = Un mort de votre rangée active revient ; sinon +1 point.
+text-recruitment = Un mort de votre ligne active revient ; sinon +1 point.
 card-high-tide = Marée haute
 text-high-tide = +2 points.
 card-low-tide = Marée basse
@@ -632,7 +703,7 @@ text-search = La cible défausse 2 cartes au hasard.
 card-nosy-journalist = Journaliste curieux
 text-nosy-journalist = Prenez une carte de la cible au hasard.
 card-tax-audit = Contrôle fiscal
-text-tax-audit = La cible perd un dé de points.
+text-tax-audit = La cible perd 1D6 points poulpiques.
 card-infiltrated-traitor = Traître infiltré
 text-infiltrated-traitor = 10 ou moins : un actif meurt. Déchire : deux. Foire : un des vôtres.
 card-asylum = Asile
@@ -644,7 +715,7 @@ text-overdue-grimoire = Sorcellerie −2 jusqu’à la fin de son prochain tour.
 card-cheap-chalk = Craie de mauvaise qualité
 text-cheap-chalk = Invocation −2 jusqu’à la fin de son prochain tour.
 card-buried-too-soon = Enterré trop vite
-text-buried-too-soon = Un de vos morts, de n’importe quelle rangée, revient.
+text-buried-too-soon = Un de vos morts, de n’importe quelle ligne, revient.
 card-blackmail = Chantage
 text-blackmail = La cible vous donne 3 points ou une carte.
 card-crate-of-dynamite = Caisse de dynamite
@@ -662,13 +733,13 @@ text-domination = Un actif de la cible attaque pour vous. Déchire : deux fois. 
 card-curse = Malédiction
 text-curse = Tous ses tests −2. Déchire : −4. Foire : sur vous.
 card-theft-of-spirit = Vol d’esprit
-text-theft-of-spirit = Volez un dé de points. Déchire : 6. Foire : donnez.
+text-theft-of-spirit = Volez 1D6 points. Déchire : 6. Foire : donnez-en 1D6.
 card-oblivion = Oubli
-text-oblivion = La cible défausse sa main. Déchire : et se remplit à 4. Foire : la vôtre.
+text-oblivion = La cible défausse sa main. Déchire : de plus, elle ne complète sa main qu’à 4 cartes. Foire : la vôtre.
 card-resurrection = Résurrection
-text-resurrection = Un mort, rangée active ou plus bas. Déchire : deux. Foire : un actif meurt.
+text-resurrection = Un mort, ligne active ou plus bas. Déchire : deux. Foire : un actif meurt.
 card-gate-elsewhere = Porte vers ailleurs
-text-gate-elsewhere = Un actif hors jeu jusqu’à la fin de la manche suivante. Déchire : deux. Foire : un des vôtres.
+text-gate-elsewhere = Un actif hors jeu jusqu’à la fin du round suivant. Déchire : deux. Foire : un des vôtres.
 card-contemplation = Contemplation
 text-contemplation = Voyez 5 cartes, gardez-en 2. Déchire : 3. Foire : défaussez 2.
 card-yellow-sign = Signe jaune
@@ -696,7 +767,7 @@ text-ram-car = Attaque +3. Défense de la cible −2.
 card-chainsaw = Tronçonneuse
 text-chainsaw = Attaque +4. Déchire : un de plus. Foire : l’attaquant meurt.
 card-tommy-gun = Mitraillette
-text-tommy-gun = Attaque +4, deux cibles d’une secte.
+text-tommy-gun = Attaque +4, une ou deux cibles d’une secte.
 card-flame-thrower = Lance-flammes
 text-flame-thrower = Attaque +4, sans Esquive. Foire : l’attaquant brûle.
 card-dynamite = Dynamite
@@ -733,3 +804,83 @@ card-dodge = Esquive
 text-dodge = Annule une attaque de Brutalité avant le jet.
 card-bluff = C’était du bluff
 text-bluff = Ressuscite un cultiste qui vient de mourir.
+
+## Ce qui vient d’être décidé
+
+reveal-duel = { $who-is ->
+    [me] { $at-is ->
+        [me] { $card } : vous contre vous-même
+       *[other] { $card } : vous contre { $at }
+    }
+   *[other] { $at-is ->
+        [me] { $card } : { $who } contre vous
+       *[other] { $card } : { $who } contre { $at }
+    }
+}
+reveal-spell = { $who-is ->
+    [me] Vous jouez { $card }
+   *[other] { $who } joue { $card }
+}
+reveal-god = { $who-is ->
+    [me] Vous appelez votre dieu
+   *[other] { $who } appelle son dieu
+}
+trial-attack = { $who-is ->
+    [me] Votre attaque, { $threshold } ou moins
+   *[other] Attaque { DE($who) }, { $threshold } ou moins
+}
+trial-defence = { $who-is ->
+    [me] Votre défense, { $threshold } ou moins
+   *[other] Défense { DE($who) }, { $threshold } ou moins
+}
+trial-counter = { $who-is ->
+    [me] Votre contre-attaque, { $threshold } ou moins
+   *[other] Contre-attaque { DE($who) }, { $threshold } ou moins
+}
+trial-turned = { $who-is ->
+    [me] Votre monstre se retourne : { $threshold } ou moins
+   *[other] Le monstre { DE($who) } se retourne : { $threshold } ou moins
+}
+trial-test = { $who-is ->
+    [me] Votre test, { $threshold } ou moins
+   *[other] Test { DE($who) }, { $threshold } ou moins
+}
+trial-god = { $who-is ->
+    [me] Votre appel, { $threshold } ou moins
+   *[other] Appel { DE($who) }, { $threshold } ou moins
+}
+trial-dodge = { $who-is ->
+    [me] Vous jouez une Esquive
+   *[other] { $who } joue une Esquive
+}
+verdict-hits = touché
+verdict-misses = manqué
+verdict-dodged = esquivé
+came-falls = { $of-is ->
+    [me] Votre { $who } { $number } tombe.
+   *[other] À terre : { $the-who } { $number } { DE($of) }.
+}
+came-stands = { $of-is ->
+    [me] Votre { $who } { $number } reste debout.
+   *[other] Toujours debout : { $the-who } { $number } { DE($of) }.
+}
+came-dodged = { $of-is ->
+    [me] Votre { $who } { $number } esquive : les dés ne sont pas jetés.
+   *[other] Les dés ne sont pas jetés : { $the-who } { $number } { DE($of) } s’en tire.
+}
+came-spell = La carte fait son effet.
+came-no-spell = La carte n’a pas l’effet voulu.
+came-god = Le dieu s’éveille.
+came-no-god = Le dieu ne répond pas.
+
+## Ce qu’un choix coûte, donne et risque
+
+mark-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+mark-cards = { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}
+mark-fumbles = { $number } chances sur 100 de foirer

@@ -4,7 +4,7 @@
 use std::{fs, path::Path, sync::Arc};
 
 use cenacle_cult::{Action, Cult, Position};
-use cenacle_table::{Chance, DataFiles, Game, Log, Options, Outcome, Seat, Seed, Sitter, Stream, Table};
+use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Outcome, Seat, Seed, Sitter, Stream, Table};
 
 /// Whether a finished game is the wanted one.
 type Shows = fn(&Position, &Outcome) -> bool;

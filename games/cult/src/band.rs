@@ -76,6 +76,26 @@ impl Band {
         self.count(1) + 2 * self.count(2) + 3 * self.count(3) + 4 * self.count(4) + 5 * self.count(5)
     }
 
+    /// Those of an Influence from `least` to `most`.
+    #[inline]
+    #[must_use]
+    pub const fn between(self, least: u8, most: u8) -> Band {
+        if least > STRONGEST {
+            return Band::NONE;
+        }
+        let below = if least == 0 { 0 } else { Band::shift(least) };
+        let up_to = if most < STRONGEST { 2 * most } else { 2 * STRONGEST };
+        Band(self.0 & ((1 << up_to) - 1) & !((1 << below) - 1))
+    }
+
+    /// Takes out all with the lowest value that occurs, and says which it was.
+    #[inline]
+    pub fn take_lowest(&mut self) -> Option<u8> {
+        let value = self.values().next()?;
+        self.0 &= !(3 << Band::shift(value));
+        Some(value)
+    }
+
     /// The values that occur, from the lowest.
     #[inline]
     pub fn values(self) -> impl Iterator<Item = u8> {
@@ -158,6 +178,12 @@ mod tests {
         let mut band: Band = [1, 3, 3, 5].into_iter().collect();
         assert_eq!((band.len(), band.influence(), band.count(3)), (4, 12, 2));
         assert_eq!(band.values().collect::<Vec<_>>(), [1, 3, 5]);
+        for (least, most) in [(0, 0), (1, 1), (2, 5), (3, 3), (4, 255), (5, 2), (6, 9), (0, 3)] {
+            let kept = band.values().filter(|value| (least..=most).contains(value)).collect::<Vec<_>>();
+            assert_eq!(band.between(least, most).values().collect::<Vec<_>>(), kept, "{least} to {most}");
+        }
+        let mut rest = band;
+        assert_eq!(std::iter::from_fn(|| rest.take_lowest()).collect::<Vec<_>>(), [1, 3, 5]);
         band.remove(3);
         band.add(5);
         assert_eq!((band.len(), band.influence()), (4, 14));

@@ -53,6 +53,43 @@ pub enum Cause {
     TakeOver,
 }
 
+/// Why somebody cannot take the benefit of a Location, though it is his. All of it can be seen by everybody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hindrance {
+    /// The Inquisition is there.
+    Inquisition,
+    /// No more Followers than this.
+    FollowersFull(u8),
+    /// So many coins are needed.
+    TooFewCoins(u8),
+    /// No own Priest stands there.
+    NoPriest,
+    /// No token of this Influence is left, and nobody can be raised.
+    NoToken(u8),
+    /// Nobody there or at home can be raised.
+    NobodyToRaise,
+    /// No own Priest stands where an Altar could be built.
+    NoSite,
+    /// So many Followers are needed.
+    TooFewFollowers(u8),
+    /// No Mob is left in the reserve.
+    NoMobLeft,
+    /// The god has been summoned in this round.
+    SummonedAlready,
+    /// The Influence does not reach the Divine Power.
+    TooWeak {
+        /// Influence at the Rift.
+        influence: u8,
+        /// Divine Power.
+        power: u8,
+    },
+    /// No Privilege lies at the Palace.
+    PalaceEmpty,
+    /// The pile is empty.
+    PileEmpty,
+}
+
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
@@ -208,6 +245,15 @@ pub enum Event {
     NobodyWins {
         /// Which.
         location: u8,
+    },
+    /// A winner cannot take the benefit.
+    Hindered {
+        /// Who.
+        seat: Seat,
+        /// Which Location's.
+        location: u8,
+        /// Why.
+        why: Hindrance,
     },
     /// A benefit is not taken.
     Declines {

@@ -36,11 +36,11 @@ pub use band::{At, Band, PATRIARCH, Priest, STRONGEST};
 pub use card::{CARDS, Card, Cards, DECK, Deck, Face, HANDED};
 pub use creed::{CULTS, Creed, ability_words};
 pub use effect::{Benefit, Cost, Effect, Feast, Right};
-pub use event::{Cause, Event, Fate, Goods};
+pub use event::{Cause, Event, Fate, Goods, Hindrance};
 pub use figures::{Ability, CardFace, CultSheet, Deed, Figures, Location};
 pub use ken::{CARDS_IN_DOUBT, Ken, Known, WORLDS};
 pub use location::LOCATIONS;
-pub use position::{Adepts, Boost, Bribe, End, HOME, Phase, Position, SHEET, Step};
+pub use position::{Adepts, Boost, Bribe, End, HOME, Limit, Phase, Position, SHEET, Step};
 #[doc(hidden)]
 pub use sense::{TRAITS, traits_of};
 pub use view::View;
@@ -85,21 +85,34 @@ impl Cult {
     }
 }
 
+/// The newest version of the rules.
+pub(crate) const RULES: u32 = 2;
+
 static ABOUT: About = About {
     id: "cult",
-    rules_version: 1,
+    rules_version: RULES,
+    oldest_rules: 1,
     players: (2, 5),
     minutes: 120,
     theme: scene::THEME,
     emblems: &["vortex", "octopus", "altar", "anubis", "raven", "hydra", "double-face-mask", "cover-cult"],
-    options: &[OptionSpec {
-        id: option::CULTS,
-        kind: OptionKind::Choice {
-            values: &[option::RANDOM, option::CHOICE, option::DRAFT, option::FIRST_GAME],
-            default: option::RANDOM,
+    options: &[
+        OptionSpec {
+            id: option::CULTS,
+            kind: OptionKind::Choice {
+                values: &[option::RANDOM, option::CHOICE, option::DRAFT, option::FIRST_GAME],
+                default: option::RANDOM,
+            },
+            rule: "setup.cults",
+            since: 1,
         },
-        rule: "setup.cults",
-    }],
+        OptionSpec {
+            id: option::ROUNDS,
+            kind: OptionKind::Choice { values: &[option::HOUSE, option::DOUBLE, option::NONE], default: option::HOUSE },
+            rule: "end.outlived",
+            since: 2,
+        },
+    ],
     end_reasons: &[score::reason::ALTARS, score::reason::MOBS, score::reason::SUMMONINGS],
     house_end: Some(score::reason::OUTLIVED),
     longest: 20_000,
@@ -110,6 +123,7 @@ static ABOUT: About = About {
         ("privileges.toml", include_str!("../data/privileges.toml")),
         ("table.toml", include_str!("../data/table.toml")),
     ],
+    older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
 };
@@ -124,12 +138,29 @@ impl Game for Cult {
         &ABOUT
     }
 
+    fn main_options() -> &'static [&'static str] {
+        &["cults"]
+    }
+
     fn open(data: &DataFiles) -> Result<Cult, DataError> {
         Ok(Cult { figures: Figures::read(data)?, album: Arc::new(Album::new()), weights: sense::WEIGHTS })
     }
 
+    fn rules_version(&self) -> u32 {
+        self.figures.rules
+    }
+
+    fn under_rules(mut self, version: u32) -> Option<Cult> {
+        self.figures.rules = version;
+        (ABOUT.oldest_rules..=RULES).contains(&version).then_some(self)
+    }
+
     fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
         Ok(setup::setup(&self.figures, options, chance, log))
+    }
+
+    fn players(&self, position: &Position) -> usize {
+        position.players.into()
     }
 
     #[inline]
@@ -138,23 +169,18 @@ impl Game for Cult {
     }
 
     #[inline]
-    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        if steps::to_act(position).contains(seat) {
-            steps::each_answer(Sight { f: &self.figures, p: position }, &mut |action| out.push(action));
-        }
+    fn answers(&self, position: &Position, _seat: Seat, each: &mut impl FnMut(Action)) {
+        steps::each_answer(Sight { f: &self.figures, p: position }, each);
+    }
+
+    fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
+        steps::why_not(Sight { f: &self.figures, p: position }, seat, action)
     }
 
     #[inline]
-    fn apply(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        _chance: &mut Chance,
-        log: &mut Log<Event>,
-    ) -> Result<(), Refusal> {
+    fn effect(&self, position: &mut Position, _seat: Seat, action: Action, _chance: &mut Chance, log: &mut Log<Event>) {
         // Piles are never shuffled again: after the setup nothing is left to chance.
-        steps::Referee { figures: &self.figures, p: position, log }.decide(seat, action)
+        steps::Referee { figures: &self.figures, p: position, log }.decide(action);
     }
 
     fn outcome(&self, position: &Position) -> Option<Outcome> {

@@ -14,7 +14,7 @@ pub const HOME: u8 = 0;
 /// Where a Patriarch lies who paid for a Ritual.
 pub const SHEET: u8 = 14;
 /// More questions are never pending at once.
-pub(crate) const PENDING: usize = 24;
+pub(crate) const PENDING: usize = 32;
 
 /// The state of play. Every field is plain memory: a clone is one copy.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -24,6 +24,12 @@ pub struct Position {
     pub players: u8,
     /// The round, from 1.
     pub round: u16,
+    /// When the City has outlived its cults.
+    #[serde(default, skip_serializing_if = "Limit::is_house")]
+    pub limit: Limit,
+    /// The round in which a cult last built an Altar, gained a Mob or summoned; kept only where there is no limit.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub progress: u16,
     /// The First Player.
     pub first: Seat,
     /// What is being played.
@@ -90,6 +96,31 @@ pub enum Phase {
     Over(End),
 }
 
+/// After which round nobody wins any more. `[end.outlived]`
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Limit {
+    /// The one of the data.
+    #[default]
+    House,
+    /// Twice as many rounds.
+    Double,
+    /// None; only a game in which nobody has come nearer to victory for twice as many rounds is given up.
+    Never,
+}
+
+impl Limit {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    fn is_house(&self) -> bool {
+        *self == Limit::House
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_zero(round: &u16) -> bool {
+    *round == 0
+}
+
 /// How a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -138,6 +169,14 @@ pub struct Adepts {
     pub celebrates: bool,
     /// Summoned in this round.
     pub summoned: bool,
+}
+
+impl Adepts {
+    /// Coins from the bank, which never runs dry; a purse does not overflow.
+    #[inline]
+    pub(crate) fn add_coins(&mut self, coins: u16) {
+        self.coins = self.coins.saturating_add(coins);
+    }
 }
 
 /// A Priest with coins on him.

@@ -47,7 +47,8 @@ pub(crate) fn outcome(figures: &Figures, p: &Position) -> Option<Outcome> {
         reason,
         winners: winner.map_or(Seats::NONE, Seats::only),
         ranks: ranks.collect(),
-        scores: p.everybody().map(|seat| progress(sight, seat)).collect(),
+        // rules 1: how far each came, which is nobody's score.
+        scores: p.everybody().filter(|_| figures.rules < 2).map(|seat| progress(sight, seat)).collect(),
     })
 }
 

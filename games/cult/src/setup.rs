@@ -3,7 +3,7 @@
 use cenacle_table::{Chance, Log, Options, Pile, Seat, Seats};
 
 use crate::{
-    Adepts, Band, Card, Cards, Creed, DECK, Deck, Event, Figures, LOCATIONS, Phase, Position,
+    Adepts, Band, Card, Cards, Creed, DECK, Deck, Event, Figures, LOCATIONS, Limit, Phase, Position,
     figures::{MAX_PLAYERS, SLOTS},
     ken::Ken,
     steps::Referee,
@@ -16,6 +16,10 @@ pub(crate) mod option {
     pub(crate) const RANDOM: &str = "random";
     pub(crate) const DRAFT: &str = "draft";
     pub(crate) const FIRST_GAME: &str = "first-game";
+    pub(crate) const ROUNDS: &str = "rounds";
+    pub(crate) const HOUSE: &str = "house";
+    pub(crate) const DOUBLE: &str = "double";
+    pub(crate) const NONE: &str = "none";
 }
 
 pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Position {
@@ -36,6 +40,8 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
     let mut position = Position {
         players,
         round: 0,
+        limit: limit(figures, options),
+        progress: 0,
         first: Seat::default(),
         phase: Phase::Choosing,
         turn: Seat::default(),
@@ -90,6 +96,19 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
     }
     referee.go_on();
     position
+}
+
+/// `[end.outlived]`
+fn limit(figures: &Figures, options: &Options) -> Limit {
+    // rules 1: there was no such option.
+    if figures.rules < 2 {
+        return Limit::House;
+    }
+    match options.choice(option::ROUNDS) {
+        option::DOUBLE => Limit::Double,
+        option::NONE => Limit::Never,
+        _ => Limit::House,
+    }
 }
 
 const CULTS_DEALT: usize = MAX_PLAYERS;

@@ -6,11 +6,10 @@ use cenacle_scene::{
 };
 
 use crate::{
-    Card, Deck, Event, Figures, ability_words,
-    event::{Cause, Fate, Goods},
+    Card, Deck, Event, Feast, Figures, ability_words,
+    event::{Cause, Fate, Goods, Hindrance},
     location,
     position::End,
-    scene::feast_words,
     words::card_word,
 };
 
@@ -53,6 +52,7 @@ impl Told {
 
     fn at(self, number: u8) -> Told {
         let told = self.word("the", location::the_word(number)).word("at", location::at_word(number));
+        let told = told.number("number", number);
         if number == 0 {
             return told.word("location", "location-nowhere");
         }
@@ -98,20 +98,21 @@ fn tell(figures: &Figures, event: &Event) -> Told {
         Event::Round { round, first } => {
             told("log-round").number("round", round).seat("first", first).weight(Weight::Heading).rule("round.first")
         }
+        Event::Palace { ref cards } if cards.is_empty() => told("log-palace-empty").rule("palace.renew"),
         Event::Palace { ref cards } => {
             told("log-palace").saying(|phrase| phrase.words("cards", counted(figures, cards))).rule("palace.renew")
         }
         Event::Celebrates { seat } => by(seat, "log-celebrates").rule("supremacy.celebrate").strong(),
         Event::Feasts { seat, feast } => {
-            let (_, brings) = feast_words(feast);
-            let mut line = by(seat, "log-feasts").word("feast", feast_kind(brings.key));
-            for (name, fact) in brings.facts {
-                if let cenacle_scene::Fact::Number(number) = fact {
-                    let _ = name;
-                    line = line.number("count", number);
-                }
-            }
-            line.rule("supremacy.feast")
+            let (kind, count) = match feast {
+                Feast::Followers { count } => ("followers", count),
+                Feast::Coins { count } => ("coins", count),
+                Feast::Raise { by } => ("raise", by),
+                Feast::Priest { value } => ("priest", value),
+                Feast::Miracles { count } => ("miracles", count),
+            };
+            let told = by(seat, "log-feasts").saying(|phrase| phrase.text("feast", kind));
+            told.number("count", count).rule("supremacy.feast")
         }
         Event::Priest { seat, value, fate, location } => priest(seat, value, fate, location),
         Event::Recalled { seat, location, priests } => {
@@ -157,6 +158,7 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             by(seat, key).number("influence", influence).at(location).rule(rule).strong()
         }
         Event::NobodyWins { location } => told("log-nobody-wins").at(location).rule("resolution.nobody"),
+        Event::Hindered { seat, location, why } => hindered(seat, location, why),
         Event::Declines { seat, location } => by(seat, "log-declines").at(location).rule("resolution.decline"),
         Event::Community { seat, location } => by(seat, "log-community").at(location).rule("privilege.community"),
         Event::Alms { seat, coins } => by(seat, "log-alms").number("coins", coins).rule("resolution.alms"),
@@ -247,13 +249,25 @@ fn tell(figures: &Figures, event: &Event) -> Told {
     }
 }
 
-fn feast_kind(key: &'static str) -> &'static str {
-    match key {
-        "feast-followers" => "goods-followers",
-        "feast-coins" => "goods-coins",
-        "feast-miracles" => "goods-miracles",
-        "feast-raise" => "goods-raise",
-        _ => "goods-priest",
+fn hindered(seat: Seat, location: u8, why: Hindrance) -> Told {
+    let told = |key: &'static str| by(seat, key).at(location).rule("resolution.hindered");
+    let figure = |key: &'static str, figure: u8| told(key).number("figure", figure);
+    match why {
+        Hindrance::Inquisition => told("log-hindered-inquisition").rule("intrigue.inquisition"),
+        Hindrance::FollowersFull(cap) => figure("log-hindered-followers-full", cap),
+        Hindrance::TooFewCoins(coins) => figure("log-hindered-too-few-coins", coins),
+        Hindrance::NoPriest => told("log-hindered-no-priest"),
+        Hindrance::NoToken(value) => figure("log-hindered-no-token", value),
+        Hindrance::NobodyToRaise => told("log-hindered-nobody-to-raise"),
+        Hindrance::NoSite => told("log-hindered-no-site"),
+        Hindrance::TooFewFollowers(followers) => figure("log-hindered-too-few-followers", followers),
+        Hindrance::NoMobLeft => told("log-hindered-no-mob-left"),
+        Hindrance::SummonedAlready => told("log-hindered-summoned-already").rule("summon.once"),
+        Hindrance::TooWeak { influence, power } => {
+            told("log-hindered-too-weak").number("influence", influence).number("power", power).rule("summon.power")
+        }
+        Hindrance::PalaceEmpty => told("log-hindered-palace-empty"),
+        Hindrance::PileEmpty => told("log-hindered-pile-empty"),
     }
 }
 
@@ -286,5 +300,5 @@ fn priest(seat: Seat, value: u8, fate: Fate, location: u8) -> Told {
         Fate::Ordained => ("log-ordained", "priest.supply"),
         Fate::Sent => ("log-sent", "priest.supply"),
     };
-    by(seat, key).word("priest", priest_word(value)).at(location).rule(rule)
+    by(seat, key).word("priest", priest_word(value)).number("value", value).at(location).rule(rule)
 }

@@ -99,7 +99,7 @@ pub(crate) fn face_text(face: &CardFace) -> Phrase {
     let phrase = Phrase::new(words(&face.id)[1]).number("influence", face.influence).number("coins", face.coins);
     match (face.right, face.deed.effects().next()) {
         (Some(Right::Community(at) | Right::Personality(at)), _) => {
-            phrase.word("location", location::word(at)).number("number", at)
+            phrase.word("the", location::the_word(at)).word("at", location::at_word(at))
         }
         (Some(Right::SafeConduct(placement)), _) => phrase.number("placement", placement),
         (Some(Right::Tithes(locations, coins)), _) => {

@@ -2,15 +2,20 @@
 
 ## The table
 
-game-title = Cult
-game-pitch = Send your Priests into the Eternal City, win Followers, build Altars, raise Mobs or summon your god before the others do.
+game-title = Cult: Choose Your God Wisely
+game-pitch = Send your Priests into the Eternal City, win Followers, build Altars, raise Fanatical Mobs or summon your god before the others do.
+game-goal = Five Altars, four Fanatical Mobs or two summonings of your god at the end of a round win the game.
 option-cults = How cults are chosen
 option-cults-random = at random
 option-cults-choice = by choice, in turn
 option-cults-draft = choice among a few drawn
 option-cults-first-game = first game
+option-rounds = Round limit
+option-rounds-house = 30 rounds
+option-rounds-double = 60 rounds
+option-rounds-none = no limit
 end-altars = Five Altars stand
-end-mobs = Four Mobs hold the City
+end-mobs = Four Fanatical Mobs hold the City
 end-summonings = The god is summoned twice
 end-outlived = The City has outlived its cults
 phase-cults = Cults
@@ -30,7 +35,7 @@ hand-open = Before you
 ## Locations
 
 location-ruins = Ruins
-location-thieves = Thieves’ District
+location-thieves = Thieves District
 location-slums = Slums
 location-forum = Forum
 location-temples = Temple District
@@ -40,11 +45,12 @@ location-academy = Academy
 location-port = Port
 location-palace = Palace
 location-nobles = Noble Quarter
-location-barracks = Barracks
+location-barracks = Guard Quarters
 location-rift = Rift of Darkness
 location-nowhere = nowhere
+location-numbered = { $number } · { $location }
 the-ruins = the Ruins
-the-thieves = the Thieves’ District
+the-thieves = the Thieves District
 the-slums = the Slums
 the-forum = the Forum
 the-temples = the Temple District
@@ -54,11 +60,11 @@ the-academy = the Academy
 the-port = the Port
 the-palace = the Palace
 the-nobles = the Noble Quarter
-the-barracks = the Barracks
+the-barracks = the Guard Quarters
 the-rift = the Rift of Darkness
 the-nowhere = nowhere
 at-ruins = at the Ruins
-at-thieves = in the Thieves’ District
+at-thieves = in the Thieves District
 at-slums = in the Slums
 at-forum = at the Forum
 at-temples = in the Temple District
@@ -68,12 +74,12 @@ at-academy = at the Academy
 at-port = at the Port
 at-palace = at the Palace
 at-nobles = in the Noble Quarter
-at-barracks = at the Barracks
+at-barracks = in the Guard Quarters
 at-rift = at the Rift of Darkness
 at-nowhere = nowhere
 some-miracle = Miracles
 some-intrigue = Intrigues
-some-privilege = Privileges
+some-privilege = Licenses
 short-thieves = Thieves
 short-temples = Temples
 short-artisans = Artisans
@@ -81,21 +87,45 @@ short-nobles = Nobles
 short-rift = Rift
 short-safe-conduct = Safe-c. { $placement }
 short-court-mage = Mage
-ground-of = Priests: { $location }
-palace-slot = Privilege { $slot }
+ground-of = Priests of { $the }
+palace-slot = License { $slot }
 palace-gap = Taken
-location-active = Active Location
 mark-lowest = The least Influence will win
 mark-inquisition = Inquisition: no benefit, no alms for those present
 mark-control = Taken over
-needs-followers = { $followers ->
-    [one] { $followers } Follower to preach here
-   *[other] { $followers } Followers to preach here
+asks-followers = { $followers ->
+    [one] { $followers } Follower to preach here.
+   *[other] { $followers } Followers to preach here.
 }
-alms-of = { $coins ->
-    [one] Alms: { $coins } coin
-   *[other] Alms: { $coins } coins
+pays-alms = { $coins ->
+    [one] Alms: { $coins } coin.
+   *[other] Alms: { $coins } coins.
 }
+location-active-now = Active Location.
+now-wins = As things stand { $cult } wins with { $influence }.
+now-nobody = As things stand nobody wins.
+brief-miracles = { $cards ->
+    [one] { $cards } Miracle
+   *[other] { $cards } Miracles
+}
+brief-bribe = { $least } to { $most } coins
+brief-followers = { $count ->
+    [one] +{ $count } Follower
+   *[other] +{ $count } Followers
+}
+brief-supremacy = Supremacy
+brief-ordination = Priest { $value } or +{ $raise }
+brief-coins = +{ $count } coins
+brief-altar = Altar: { $coins } c.
+brief-training = +{ $one } or +{ $two }
+brief-recruits = { $one } or { $two } Follow.
+brief-privilege = 1 License
+brief-intrigues = { $keep ->
+    [one] { $keep } Intrigue
+   *[other] { $keep } Intrigues
+}
+brief-mob = 1 Mob
+brief-summoning = Summoning
 influence-made-of = { $cult }: { $total }{ $priests ->
     [0] {""}
    *[other] {" · Priests "}{ $priests }
@@ -109,7 +139,7 @@ influence-made-of = { $cult }: { $total }{ $priests ->
     [0] {""}
    *[other] {" · Miracle "}{ $boost }
 }
-influence-celebrating = { $cult } celebrates: { $total } does not count{ $priests ->
+influence-celebrating = { $cult } celebrates: Influence { $total }, which does not count{ $priests ->
     [0] {""}
    *[other] {" · Priests "}{ $priests }
 }{ $patriarch ->
@@ -132,7 +162,7 @@ benefit-miracles = { $cards ->
     [one] Draw { $cards } Miracle
    *[other] Draw { $cards } Miracles
 }
-benefit-bribe = Pay { $least } to { $most }: that one
+benefit-bribe = { $least }-{ $most } coins: that one
 benefit-followers = { $count ->
     [one] +{ $count } Follower
    *[other] +{ $count } Followers
@@ -143,10 +173,32 @@ benefit-coins = +{ $count } coins
 benefit-altar = { $coins } coins: an Altar
 benefit-training = { $first } c. → +{ $one } · { $second } c. → +{ $two }
 benefit-recruits = { $first } c. → { $one } Foll. · { $second } c. → { $two }
-benefit-privilege = Take 1 Privilege
+benefit-privilege = Take 1 License
 benefit-intrigues = Intrigues: { $draw }, keep { $keep }
-benefit-mob = { $followers } Followers → 1 Mob
-benefit-summoning = Influence ≥ Power
+benefit-mob = { $followers } Followers → 1 Fanatical Mob
+benefit-summoning = Influence ≥ Might
+gives-miracles = { $cards ->
+    [one] Draw { $cards } Miracle.
+   *[other] Draw { $cards } Miracles.
+}
+gives-bribe = Pay { $least } to { $most } coins: win the Location of that number.
+gives-followers = { $count ->
+    [one] Gain { $count } Follower.
+   *[other] Gain { $count } Followers.
+}
+gives-supremacy = Take the Supremacy card.
+gives-ordination = Gain a Priest { $value }, or raise a Priest who is available or here by { $raise }.
+gives-coins = { $count ->
+    [one] Gain { $count } coin.
+   *[other] Gain { $count } coins.
+}
+gives-altar = Pay { $coins } coins: build an Altar where you have a Priest.
+gives-training = Raise a Priest who is available or here: by { $one } for { $first } coins, by { $two } for { $second }.
+gives-recruits = Gain { $one } Followers for { $first } coins, or { $two } for { $second }.
+gives-privilege = Take one of the Licenses of the Palace.
+gives-intrigues = Draw { $draw } Intrigues, keep { $keep } and put the rest back on the pile.
+gives-mob = Sacrifice { $followers } Followers: gain 1 Fanatical Mob.
+gives-summoning = Summon your god, if your Influence reaches your Divine Might.
 
 ## Cults
 
@@ -159,77 +211,79 @@ cult-tiamat = Tiamat
 cult-arachne = Arachne
 cult-atheism = Atheism
 ability-initiation-rite = Initiation Rite
-does-initiation-rite = Sacrifice a Priest of 2+: 1 Follower per Priest here.
+does-initiation-rite = Sacrifice a Priest of 2+: 1 Follower for each Priest here.
 ability-life-drain = Life Drain
-does-life-drain = 1 Follower: a Priest here goes home, +2, and 2 coins.
+does-life-drain = 1 Follower: a Priest here goes home, raised by 2; 2 coins.
 ability-mummification = Mummification
-does-mummification = Sacrifice a Priest: Light cults lose 1 Mob, draw 1 Miracle.
+does-mummification = Sacrifice a Priest: Light rivals lose 1 Fanatical Mob each; 1 Miracle.
 ability-resurrection = Resurrection of the Just
 does-resurrection = 2 Followers: a Priest as strong as you have available ones.
-ability-rite-of-the-abyss = Rite of the Abyss
+ability-rite-of-the-abyss = Ritual of the Abyss
 does-rite-of-the-abyss = Sacrifice a Priest: one here gains his Influence.
-ability-sanctification = Sanctification
-does-sanctification = 5 Followers and all available Priests: an Altar here.
+ability-sanctification = The Great Shrine
+does-sanctification = 5 Followers and all your available Priests: an Altar here.
 ability-awakening = The Awakening
-does-awakening = 2 cards: +2 Followers; whoever has 7 coins loses 7.
+does-awakening = 2 cards: +2 Followers; whoever has 7 coins or more loses 7.
 ability-will-of-the-ancient = Will of the Ancient
-does-will-of-the-ancient = 5 Followers: Light loses 1 Mob and gives 1 card.
+does-will-of-the-ancient = 5 Followers: Light rivals lose 1 Fanatical Mob and give 1 card each.
 ability-ode-to-greed = Ode to Greed
-does-ode-to-greed = 6 coins: a Priest here, +1, moves to the next Location.
-ability-ode-to-trickery = Ode to Trickery
-does-ode-to-trickery = 2 coins and 1 card: the top Intrigue is sold for you.
+does-ode-to-greed = 6 coins: a Priest here, raised by 1, moves to the next Location.
+ability-ode-to-trickery = Ode to Treachery
+does-ode-to-trickery = 2 coins and 1 card: you sell the top Intrigue of the pile.
 ability-raid = Raid
-does-raid = 2 Followers: 7 coins from each Light cult.
+does-raid = 2 Followers: up to 7 coins from each Light rival.
 ability-rampage = Rampage
-does-rampage = 15 coins: 1 Mob and 2 Miracles.
+does-rampage = 15 coins: 1 Fanatical Mob and 2 Miracles.
 ability-chalice-of-clarity = Chalice of Clarity
 does-chalice-of-clarity = 2 cards: 1 Follower, and the least Influence wins.
 ability-mystery-of-virtues = Mystery of Virtues
-does-mystery-of-virtues = 7 coins: 1 Miracle per Priest here.
+does-mystery-of-virtues = 7 coins: 1 Miracle for each Priest here.
 ability-mystery-of-vices = Mystery of Vices
 does-mystery-of-vices = Sacrifice a Priest: as many Intrigues as his Influence.
 ability-chalice-of-madness = Chalice of Madness
-does-chalice-of-madness = 9 cards: 2 Mobs, and the Altars here fall.
+does-chalice-of-madness = 9 cards: 2 Fanatical Mobs, and the Altars here are destroyed.
 ability-way-of-loyalty = Way of Loyalty
 does-way-of-loyalty = 2 Followers: 3 Miracles from below the pile.
 ability-path-of-temptation = Path of Temptation
-does-path-of-temptation = 2 cards: a Privilege you could afford, free.
+does-path-of-temptation = 2 cards: a License that you could pay, for nothing.
 ability-path-of-iniquity = Path of Iniquity
 does-path-of-iniquity = Sacrifice a Priest of up to 4: play the top 3 Intrigues.
 ability-way-of-triumph = Way of Triumph
-does-way-of-triumph = Patriarch of 16+ on the sheet: a Priest 5 here and 1 Mob.
+does-way-of-triumph = Patriarch of 16+ on the sheet: a Priest 5 here, 1 Fanatical Mob.
 ability-duplicity = Duplicity
 does-duplicity = 3 coins and 1 card: play a sealed card.
 ability-incarnation = Incarnation
 does-incarnation = A Priest of 3+ on the sheet, 3 available destroyed: a 5 here.
 ability-dragon-attack = Dragon Attack
-does-dragon-attack = 3 cards: every cult present loses 1 Mob.
+does-dragon-attack = 3 cards: each cult present loses 1 Fanatical Mob.
 ability-harvest-of-chaos = Harvest of Chaos
 does-harvest-of-chaos = A Priest 5 on the sheet: play 1 Miracle, draw 2.
 ability-ordination = Ordination of a Priest
 does-ordination = 1 to 5 Followers: a Priest of that Influence here.
 ability-black-widow = Black Widow
-does-black-widow = A Priest 3 on the sheet: a Priest here moves on, 1 coin.
+does-black-widow = A Priest 3 on the sheet: a Priest here moves on; 1 coin.
 ability-spider-embrace = Spider’s Embrace
 does-spider-embrace = 2 coins and 2 cards: at least 4 available Priests come here.
 ability-touched-by-the-goddess = Touched by the Goddess
 does-touched-by-the-goddess = Sacrifice a Priest of 3+: 3 coins and a card of each pile.
 ability-triumph-of-science = Triumph of Science
 does-triumph-of-science = A Priest of 4+ on the sheet: 1 Follower if no rival Priest is here.
-ability-politics-of-terror = Politics of Terror
-does-politics-of-terror = 2 Followers: play an Intrigue, draw 1, 3 coins.
+ability-politics-of-terror = Policy of Terror
+does-politics-of-terror = 2 Followers: play an Intrigue, draw 1; 3 coins.
 ability-debunking = Debunking
-does-debunking = Patriarch of 15+ on the sheet: each Light cult gives 1 card.
+does-debunking = Patriarch of 15+ on the sheet: each Light rival gives 1 card.
 ability-nihilism = Nihilism
 does-nihilism = 3 cards: an Altar here, if there is none.
 ability-unknown = ability
-cult-abilities = { $abilities }
-foot-power = Power { $light } / { $dark }
+cult-sheet = Light { $light } · { $first }: { $does-first } { $second }: { $does-second } Darkness { $dark } · { $third }: { $does-third } { $fourth }: { $does-fourth }
+cult-place = Sheet
+cult-of = { $cult }, { $aspect }
+foot-power = Might { $light } / { $dark }
 aspect-light = Aspect of Light
 aspect-dark = Aspect of Darkness
 aspect-light-short = Light
 aspect-dark-short = Darkness
-sheet-note = { $aspect } · Power { $power }
+sheet-note = { $aspect } · Divine Might { $power }
 sheet-home = Available Priests
 sheet-laid = On the sheet
 
@@ -237,11 +291,11 @@ sheet-laid = On the sheet
 
 deck-miracle = Miracle
 deck-intrigue = Intrigue
-deck-privilege = Privilege
+deck-privilege = License
 card-unknown = card
 card-a-miracle = a Miracle card
 card-an-intrigue = an Intrigue card
-card-a-privilege = a Privilege card
+card-a-privilege = a License card
 card-apparition = Apparition
 card-exodus = Exodus
 card-fervour-2 = Fervour +2
@@ -267,7 +321,7 @@ card-ambush = Ambush
 card-inquisition = Inquisition
 card-takeover = Takeover
 card-community-ruins = Community: Ruins
-card-community-thieves = Community: Thieves’ District
+card-community-thieves = Community: Thieves District
 card-community-slums = Community: Slums
 card-community-temples = Community: Temple District
 card-community-market = Community: Market
@@ -276,7 +330,7 @@ card-community-academy = Community: Academy
 card-community-port = Community: Port
 card-community-palace = Community: Palace
 card-community-nobles = Community: Noble Quarter
-card-community-barracks = Community: Barracks
+card-community-barracks = Community: Guard Quarters
 card-community-rift = Community: Rift of Darkness
 card-minstrel = Minstrel
 card-healer = Healer
@@ -297,93 +351,125 @@ card-exiles = Exiles
 card-novitiates = Novitiates
 card-court-mage = Court Mage
 card-supremacy = Supremacy
-text-apparition = Bring an available Priest here.
+text-apparition = Send an available Priest here.
 text-exodus = A Priest here goes to a higher Location.
 text-fervour = One of your Priests here counts { $by } more.
 text-retreat = Withdraw a Priest from here: 7 coins.
 text-consecration = 3 Followers: an Altar here.
-text-frenzy = 4 Followers: 1 Mob.
+text-frenzy = 4 Followers: 1 Fanatical Mob.
 text-offering = { $followers ->
-    [one] { $followers } Follower or { $gain } coins.
-   *[other] { $followers } Followers or { $gain } coins.
+    [one] Gain { $followers } Follower or { $gain } coins.
+   *[other] Gain { $followers } Followers or { $gain } coins.
 }
-text-blackmail = Half the coins of the richest.
-text-exorcism = Every Priest here loses { $by }.
-text-foiled-plot = Most cards: -1 Mob, -1 Altar, -2 Followers.
-text-massacre = Every cult present loses 2 Followers.
-text-dispersal = Every cult present loses 1 Mob.
-text-larceny = Every rival present gives you 1 card.
-text-intimidation = A Privilege of the strongest Patriarch.
-text-vandalism = The Altars here fall, if none stands higher.
-text-ambush = A bribed Priest goes home; his coins are yours.
-text-inquisition = No benefit, no alms for those present.
-text-takeover = The Priests go home, the Location is yours.
-text-community = The benefit of { $location } without winning.
-text-personality = Access: { $location }.
-text-safe-conduct = Placement { $placement } costs nothing.
-text-tithes = { $tithe } coin per rival Priest: { $locations }.
-text-exiles = Intrigue played: +{ $gain } Follower.
-text-novitiates = Your Altars: +{ $gain }.
-text-court-mage = Miracle played: +{ $gain } coins.
+text-blackmail = Take half the coins of the richest.
+text-exorcism = Each Priest here of 3 or more loses { $by }.
+text-foiled-plot = Most cards: −1 Fanatical Mob, −1 Altar, −2 Followers.
+text-massacre = Each cult present loses 2 Followers.
+text-dispersal = Each cult present loses 1 Fanatical Mob.
+text-larceny = Each rival present gives you 1 card.
+text-intimidation = A License of the strongest Patriarch.
+text-vandalism = Destroy the Altars here, if none stands higher.
+text-ambush = A Priest with coins goes home; they are yours.
+text-inquisition = No benefit and no alms for those present.
+text-takeover = The Priests go home, you win the Location.
+text-community = The benefit of { $the } without winning.
+text-personality = Preach { $at }, even without the Followers.
+text-safe-conduct = Your placement number { $placement } is free.
+text-tithes = { $tithe ->
+    [one] { $tithe } coin per rival Priest: { $locations }.
+   *[other] { $tithe } coins per rival Priest: { $locations }.
+}
+text-exiles = { $gain ->
+    [one] Intrigue played: +{ $gain } Follower.
+   *[other] Intrigue played: +{ $gain } Followers.
+}
+text-novitiates = Your Altars: +{ $gain } Influence.
+text-court-mage = { $gain ->
+    [one] Miracle played: +{ $gain } coin.
+   *[other] Miracle played: +{ $gain } coins.
+}
 text-supremacy = Patriarch +{ $influence }; celebrate it once.
 foot-miracle = Miracle
 foot-intrigue = Intrigue · sells { $coins }
-price-of = Price: { $coins } coins
+foot-community = Community
+foot-personality = Personality
+foot-safe-conduct = Safe-conduct
+price-of = { $coins ->
+    [one] Price: { $coins } coin
+   *[other] Price: { $coins } coins
+}
 adds-to-patriarch = Patriarch +{ $influence }
 needs-apparition = an available Priest and enough Followers for this Location
 needs-exodus = one of your Priests here and enough Followers for a higher Location
 needs-fervour = one of your Priests here, other than the Patriarch
 needs-retreat = one of your Priests here
 needs-consecration = 3 Followers, a Priest here and no Altar of yours yet
-needs-frenzy = 4 Followers and a Mob in the reserve
+needs-frenzy = 4 Followers and a Fanatical Mob in the reserve
 needs-offering = nothing more
 needs-blackmail = one cult that alone is the richest
 needs-exorcism = a Priest of 3 or more here and the tokens to exchange
 needs-foiled-plot = one cult that alone has the most cards, with something to lose
 needs-massacre = a cult present that has Followers
-needs-dispersal = a cult present that has a Mob
+needs-dispersal = a cult present that has a Fanatical Mob
 needs-larceny = a rival present with cards in hand
-needs-intimidation = one Patriarch stronger than all others, and a Privilege to take
+needs-intimidation = one Patriarch stronger than all others, and a License to take
 needs-vandalism = an Altar here and none on a higher Location
-needs-ambush = a Priest who carries coins
-needs-inquisition = nothing more
-needs-takeover = nothing more
+needs-ambush = a Priest with coins
+needs-inquisition = an Inquisition that is not here already
+needs-takeover = a Location that is not yours already, without a Priest to send home
 needs-nothing = nothing more
 
 ## Supremacy
 
 desk-cults = Cults to take
 desk-feasts = The celebration
-desk-steal = Privileges to take
-feast-followers = { $count } Followers
-feast-coins = { $count } coins
-feast-raise = A Priest +{ $by }
-feast-priest = A Priest { $value }
-feast-miracles = { $count } Miracles
+desk-steal = Licenses to take
+feast-followers = { $count ->
+    [one] { $count } Follower
+   *[other] { $count } Followers
+}
+feast-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+feast-raise = +{ $count } Influence for an available Priest
+feast-priest = a Priest { $count }
+feast-miracles = { $count ->
+    [one] { $count } Miracle
+   *[other] { $count } Miracles
+}
 
 ## Players
 
 panel-doing = { $cult } · { $aspect } · { $doing }
 panel-waits = { $cult } · { $aspect }
-score-label = power
+score-label = might
 fact-followers = Followers
 fact-coins = Coins
-fact-priests = Available Priests, and the Influence of the Patriarch (in brackets while he is away)
+fact-priests = Available Priests
+fact-laid = Priests on the sheet
+fact-light = Light: { $first }, { $second }
+fact-dark = Darkness: { $first }, { $second }
+fact-first = First Player
+fact-first-value = 1st
+fact-supremacy-turned = Supremacy, turned over
 fact-miracles = Miracles in hand
 fact-intrigues = Intrigues in hand
-fact-privileges = Privileges
+fact-privileges = Licenses
 fact-altars = Altars
-fact-mobs = Mobs
+fact-mobs = Fanatical Mobs
 fact-supremacy = Supremacy
-fact-privileges-owned = Privileges: { $cards }
+fact-privileges-owned = Licenses: { $cards }
 road-altars = Altars
-road-mobs = Mobs
+road-mobs = Fanatical Mobs
 road-summonings = Summonings
 supply-miracles = Miracles
 supply-intrigues = Intrigues
-supply-privileges = Privileges
-supply-mobs = Mobs
+supply-privileges = Licenses
+supply-mobs = Fanatical Mobs
 supply-supremacy = Supremacy
+supply-supremacy-turned = Supremacy (turned over)
+supply-patriarch = ♔ Patriarch · (♔) away
 supply-nobody = nobody
 doing-over = game over
 doing-waits = waits
@@ -417,12 +503,12 @@ verdict-most = { $who-is ->
    *[other] { $who }, Influence { $influence }
 }
 verdict-tie = { $who-is ->
-    [me] you: tied at { $influence }, Power { $power }
-   *[other] { $who }: tied at { $influence }, Power { $power }
+    [me] you: tied at { $influence }, Might { $power }
+   *[other] { $who }: tied at { $influence }, Might { $power }
 }
 verdict-bribe = { $who-is ->
-    [me] you, by a bribed Priest
-   *[other] { $who }, by a bribed Priest
+    [me] you, by a Priest with coins
+   *[other] { $who }, by a Priest with coins
 }
 verdict-least = { $who-is ->
     [me] you, least Influence ({ $influence })
@@ -460,19 +546,19 @@ ask-pay = How do you pay?
 ask-place-here = Which available Priest comes here?
 ask-move-higher = Which Priest leaves, and where to?
 ask-move-on = Which Priest moves to the next Location?
-ask-boost = Which Priest gets the fervour?
+ask-boost = Which Priest counts more?
 ask-withdraw = Which Priest do you withdraw?
 ask-build-here = Which Priest becomes the Altar?
-ask-raise = Which Priest gains Influence?
-ask-raise-and-move = Which Priest gains 1 and moves on?
+ask-raise = Which Priest do you raise?
+ask-raise-and-move = Which Priest is raised by 1 and moves to the next Location?
 ask-followers-or-coins = Followers or coins?
 ask-destroy = Which available Priest is destroyed?
 ask-swarm = Which Priest comes here too?
-ask-privilege = Which Privilege do you take?
+ask-privilege = Which License do you take?
 ask-play-intrigue = Which Intrigue do you play?
 ask-play-miracle = Which Miracle do you play?
 ask-play-sealed = Which sealed card do you play?
-ask-steal = Which Privilege do you take?
+ask-steal = Which License do you take?
 ask-ambush = Which Priest is ambushed?
 ask-target = What do you choose?
 ask-raze = Which Altar do you lose?
@@ -486,14 +572,16 @@ ask-discard = { $cards ->
 }
 ask-give = Which card of your hand do you give { $who }?
 ask-give-any = Which card do you give { $who }?
-hint-intend = Placement { $placement }, free. { $followers ->
+hint-intend = Your placement number { $placement } is free. { $followers ->
+    [0] Without a Follower, Locations 1 to { $highest } are open to you
     [one] { $followers } Follower opens up to Location { $highest }
    *[other] { $followers } Followers open up to Location { $highest }
 }{ $more ->
     [0] {"."}
    *[other] {", your Personalities more."}
 }
-hint-intend-costs = Placement { $placement }: it costs 1 Follower. { $followers ->
+hint-intend-costs = Your placement number { $placement } costs 1 Follower. { $followers ->
+    [0] Without a Follower, Locations 1 to { $highest } are open to you
     [one] { $followers } Follower opens up to Location { $highest }
    *[other] { $followers } Followers open up to Location { $highest }
 }{ $more ->
@@ -501,17 +589,25 @@ hint-intend-costs = Placement { $placement }: it costs 1 Follower. { $followers 
    *[other] {", your Personalities more."}
 }
 hint-pray = { $mobs ->
-    [one] { $mobs } Mob: Locations 1 to { $reach }.
-   *[other] { $mobs } Mobs: Locations 1 to { $reach }.
+    [0] Without a Fanatical Mob
+    [one] With { $mobs } Fanatical Mob
+   *[other] With { $mobs } Fanatical Mobs
+}: { $reach ->
+    [1] only the Ruins (Location 1).
+   *[other] a Location from 1 to { $reach }.
 }
-hint-trade = You have { $coins } coins. Sell Intrigues, buy Privileges, as many as you like.
+hint-trade = { $coins ->
+    [0] You have no coins.
+    [one] You have { $coins } coin.
+   *[other] You have { $coins } coins.
+} Sell Intrigues and buy Licenses, as many as you like.
 hint-act-most = { $who-is ->
     [me] As things stand you win with { $influence }.
    *[other] As things stand { $who } wins with { $influence }; you have { $own }.
 }
 hint-act-tie = { $who-is ->
-    [me] As things stand it is a tie at { $influence }, and your Divine Power wins it.
-   *[other] As things stand { $who } wins at { $influence } by Divine Power; you have { $own }.
+    [me] As things stand it is a tie at { $influence }, and your Divine Might wins it.
+   *[other] As things stand { $who } wins at { $influence } by Divine Might; you have { $own }.
 }
 hint-act-bribe = { $who-is ->
     [me] As things stand you win by your Priest with coins.
@@ -527,7 +623,7 @@ hint-act-takeover = { $who-is ->
 }
 hint-act-nobody = Nobody is here any more.
 hint-celebrate = You take no part in the round: no Priests, prayer, cards, abilities or alms.
-hint-discard = Hand, Privileges or Supremacy; the order decides their place under the pile.
+hint-discard = Hand, Licenses or Supremacy; the order decides their place under the pile.
 hint-swarm = At least { $least } more.
 over-winner = { $who-is ->
     [me] You win the game with { $cult }!
@@ -535,7 +631,7 @@ over-winner = { $who-is ->
 }
 over-nobody = Nobody wins.
 over-altars = Five Altars: the god takes the world.
-over-mobs = Four Mobs: the City is taken.
+over-mobs = Four Fanatical Mobs: the City is taken.
 over-summonings = Summoned twice, the god has come.
 over-outlived = The Eternal City has outlived its cults.
 
@@ -545,19 +641,21 @@ who-patriarch = the Patriarch
 who-priest = a Priest
 who-home = an available Priest
 who-here = a Priest there
-who-bribed = the bribed Priest
-do-place = Place { $who }{ $value ->
+who-bribed = the Priest with coins
+which-here = a Priest
+which-bribed = the Priest with coins, Influence
+do-place = Send { $who }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
-}: { $location }
+} to { $the }
 do-bribe = Send { $who }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
-} with { $coins } coins: { $location }
-do-build = Build an Altar with { $who }{ $value ->
+} to { $the } with { $coins } coins
+do-build = Build an Altar { $at } with { $who }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
-}: { $location }
+}
 do-sacrifice = Sacrifice { $who }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
@@ -577,11 +675,11 @@ do-send = Bring { $who }{ $value ->
 do-move = Move { $who }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
-}: { $location }
-do-boost = The fervour for { $who }{ $value ->
+} to { $the }
+do-boost = Make { $who }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
-}
+} count more
 do-withdraw = Withdraw { $who }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
@@ -594,7 +692,7 @@ do-move-on = Move { $who }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
 } on
-do-raise-and-move = +1 and move on: { $who }{ $value ->
+do-raise-and-move = +1 and next Location: { $who }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
 }
@@ -609,16 +707,23 @@ do-raise = { $coins ->
 do-join = Take { $cult }
 do-celebrate = Celebrate
 do-abstain = Take part in the round
-do-feast-raise = Raise a Priest { $value } by { $by }
+do-feast-raise = +{ $by } Influence for a Priest { $value }
 do-pray = Pray
-do-favour = Pray: { $location }
+do-favour = Ask for the benefit of { $the }
 do-decline = Leave the benefit
 do-pray-for-nothing = Ask for nothing
-do-sell = Sell { $card }: { $coins } coins
-do-buy = Buy { $card }: { $coins } coins
+do-sell = { $coins ->
+    [one] Sell { $card }: { $coins } coin
+   *[other] Sell { $card }: { $coins } coins
+}
+do-buy = { $coins ->
+    [one] Buy { $card } for { $coins } coin
+   *[other] Buy { $card } for { $coins } coins
+}
 do-done = Finish trading
 do-pass = Do nothing
 do-play = Play { $card }
+says = {": "}
 do-use = { $ability }: { $does }
 do-ordain = A new Priest { $value }
 do-recruit = { $followers } Followers for { $coins } coins
@@ -630,12 +735,18 @@ do-spend = { $followers ->
 }
 do-discard = Discard { $card }
 do-enough = That is enough
-do-gain-followers = Followers: { $followers }
-do-gain-coins = Coins: { $coins }
+do-gain-followers = { $followers ->
+    [one] Gain { $followers } Follower
+   *[other] Gain { $followers } Followers
+}
+do-gain-coins = { $coins ->
+    [one] Gain { $coins } coin
+   *[other] Gain { $coins } coins
+}
 do-give = Give { $card }
-do-raze = Lose the Altar: { $location }
+do-raze = Lose the Altar of { $the }
 do-steal = Take { $card }
-do-ambush = Ambush: { $location }, { $coins } coins
+do-ambush = Ambush { $at }: { $coins } coins
 
 ## Log
 
@@ -645,19 +756,27 @@ log-joins = { $who-is ->
 }
 log-round = Round { $round } · First Player: { $first }
 log-palace = At the Palace: { $cards }.
+log-palace-empty = No License is left for the Palace.
 log-celebrates = { $who-is ->
     [me] You celebrate your god and take no part in the round.
    *[other] { $who } celebrates and takes no part in the round.
 }
 log-feasts = { $who-is ->
-    [me] The celebration brings you: { $feast } ({ $count }).
-   *[other] { $who } is brought by the celebration: { $feast } ({ $count }).
+    [me] The celebration brings you { $feast ->
+        [followers] { feast-followers }
+        [coins] { feast-coins }
+        [raise] { feast-raise }
+        [priest] { feast-priest }
+       *[miracles] { feast-miracles }
+    }.
+   *[other] The celebration brings { $who } { $feast ->
+        [followers] { feast-followers }
+        [coins] { feast-coins }
+        [raise] { feast-raise }
+        [priest] { feast-priest }
+       *[miracles] { feast-miracles }
+    }.
 }
-goods-followers = Followers
-goods-coins = coins
-goods-miracles = Miracles
-goods-raise = a Priest raised
-goods-priest = a Priest
 log-placed = { $who-is ->
     [me] You send { $priest } to { $the }.
    *[other] { $who } sends { $priest } to { $the }.
@@ -667,8 +786,14 @@ log-moved = { $who-is ->
    *[other] { $who } moves { $priest } to { $the }.
 }
 log-home = { $who-is ->
-    [me] You see { $priest } come home from { $the }.
-   *[other] { $who } sees { $priest } come home from { $the }.
+    [me] { $value ->
+        [0] Your Patriarch
+       *[other] Your Priest { $value }
+    } comes home from { $the }.
+   *[other] { $value ->
+        [0] The Patriarch
+       *[other] The Priest { $value }
+    } of { $who } comes home from { $the }.
 }
 log-destroyed = { $who-is ->
     [me] You return { $priest } to the reserve.
@@ -694,25 +819,25 @@ a-priest-4 = a Priest 4
 a-priest-5 = a Priest 5
 log-recalled = { $who-is ->
     [me] { $priests ->
-        [one] Your Priest comes
-       *[other] Your { $priests } Priests come
-    } home from { $the }.
-   *[other] { $who } sees { $priests ->
-        [one] a Priest
-       *[other] { $priests } Priests
-    } come home from { $the }.
+        [one] Your Priest comes home
+       *[other] Your { $priests } Priests come home
+    } from { $the }.
+   *[other] { $priests ->
+        [one] The Priest of { $who } comes home
+       *[other] The { $priests } Priests of { $who } come home
+    } from { $the }.
 }
 log-raised = { $who-is ->
-    [me] Your Priest { $from } becomes { $to }.
-   *[other] { $who } raises a Priest from { $from } to { $to }.
+    [me] Your Priest { $from } is raised to { $to }.
+   *[other] The Priest { $from } of { $who } is raised to { $to }.
 }
 log-lowered = { $who-is ->
     [me] Your Priest { $from } falls to { $to }.
-   *[other] { $who } sees a Priest { $from } fall to { $to }.
+   *[other] The Priest { $from } of { $who } falls to { $to }.
 }
 log-pays-placement = { $who-is ->
     [me] This placement, number { $placement }, costs you 1 Follower.
-   *[other] { $who } loses 1 Follower for this placement, number { $placement }.
+   *[other] This placement, number { $placement }, costs { $who } 1 Follower.
 }
 log-tithe = { $who-is ->
     [me] You pay { $to } { $coins ->
@@ -730,58 +855,122 @@ log-prays = { $who-is ->
 }
 log-favoured = { $who-is ->
     [me] Your prayers are heard { $at }.
-   *[other] { $who } is heard { $at }.
+   *[other] The prayers of { $who } are heard { $at }.
 }
 log-sells = { $who-is ->
-    [me] You sell { $card } for { $coins } coins.
-   *[other] { $who } sells { $card } for { $coins } coins.
+    [me] You sell { $card } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[other] { $who } sells { $card } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 }
 log-buys = { $who-is ->
-    [me] You buy { $card } for { $coins } coins.
-   *[other] { $who } buys { $card } for { $coins } coins.
+    [me] You buy { $card } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[other] { $who } buys { $card } for { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 }
 log-takes-privilege = { $who-is ->
     [me] You take { $card }.
    *[other] { $who } takes { $card }.
 }
 log-resolution = Resolution
-log-active = { $location }
+log-active = Location { $number } · { $location }
 log-plays = { $who-is ->
     [me] You play { $card }.
    *[other] { $who } plays { $card }.
 }
 log-uses = { $who-is ->
-    [me] You use { $ability }.
-   *[other] { $who } uses { $ability }.
+    [me] You use “{ $ability }”.
+   *[other] { $who } uses “{ $ability }”.
 }
 log-passes = { $who-is ->
     [me] You do nothing.
    *[other] { $who } does nothing.
 }
 log-wins = { $who-is ->
-    [me] You win { $the } with { $influence }.
-   *[other] { $who } wins { $the } with { $influence }.
+    [me] You win { $the } with an Influence of { $influence }.
+   *[other] { $who } wins { $the } with an Influence of { $influence }.
 }
 log-wins-tie = { $who-is ->
-    [me] You win { $the } tied at { $influence }, by your Divine Power.
-   *[other] { $who } wins { $the } tied at { $influence }, by Divine Power.
+    [me] You win { $the } tied at { $influence }, by your Divine Might.
+   *[other] { $who } wins { $the } tied at { $influence }, by Divine Might.
 }
 log-wins-bribe = { $who-is ->
-    [me] You win { $the }: your coins have done their work.
-   *[other] { $who } wins { $the }: the coins have done their work.
+    [me] You win { $the } by your Priest with coins.
+   *[other] { $who } wins { $the } by a Priest with coins.
 }
 log-wins-least = { $who-is ->
     [me] You win { $the }: your Influence ({ $influence }) is the least.
    *[other] { $who } wins { $the } with the least Influence ({ $influence }).
 }
 log-wins-takeover = { $who-is ->
-    [me] You hold { $the }.
-   *[other] { $who } holds { $the }.
+    [me] You win { $the } by the Takeover.
+   *[other] { $who } wins { $the } by the Takeover.
 }
 log-nobody-wins = Nobody wins { $the }.
+log-hindered-inquisition = { $who-is ->
+    [me] The Inquisition is { $at }: you receive nothing there.
+   *[other] The Inquisition is { $at }: { $who } receives nothing there.
+}
+log-hindered-followers-full = { $who-is ->
+    [me] You have { $figure } Followers already: you gain none { $at }.
+   *[other] { $who } has { $figure } Followers already and gains none { $at }.
+}
+log-hindered-too-few-coins = { $who-is ->
+    [me] You do not have the { $figure } coins it takes { $at }: you receive nothing there.
+   *[other] { $who } does not have the { $figure } coins it takes { $at } and receives nothing there.
+}
+log-hindered-no-priest = { $who-is ->
+    [me] You have no Priest { $at }: you receive nothing there.
+   *[other] { $who } has no Priest { $at } and receives nothing there.
+}
+log-hindered-no-token = { $who-is ->
+    [me] You have no Priest { $figure } left in the reserve and nobody to raise: you receive nothing { $at }.
+   *[other] { $who } has no Priest { $figure } left in the reserve and nobody to raise, and receives nothing { $at }.
+}
+log-hindered-nobody-to-raise = { $who-is ->
+    [me] You have no Priest to raise: you receive nothing { $at }.
+   *[other] { $who } has no Priest to raise and receives nothing { $at }.
+}
+log-hindered-no-site = { $who-is ->
+    [me] You have no Priest to turn into an Altar: you receive nothing { $at }.
+   *[other] { $who } has no Priest to turn into an Altar and receives nothing { $at }.
+}
+log-hindered-too-few-followers = { $who-is ->
+    [me] You do not have the { $figure } Followers to sacrifice { $at }: you receive nothing there.
+   *[other] { $who } does not have the { $figure } Followers to sacrifice { $at } and receives nothing there.
+}
+log-hindered-no-mob-left = { $who-is ->
+    [me] No Fanatical Mob is left in the reserve: you receive nothing { $at }.
+   *[other] No Fanatical Mob is left in the reserve: { $who } receives nothing { $at }.
+}
+log-hindered-summoned-already = { $who-is ->
+    [me] You have summoned in this round already: you receive nothing { $at }.
+   *[other] { $who } has summoned in this round already and receives nothing { $at }.
+}
+log-hindered-too-weak = { $who-is ->
+    [me] Your Summoning fails: Influence { $influence }, Divine Might { $power }.
+   *[other] The Summoning of { $who } fails: Influence { $influence }, Divine Might { $power }.
+}
+log-hindered-palace-empty = { $who-is ->
+    [me] No License is left at the Palace: you receive nothing.
+   *[other] No License is left at the Palace: { $who } receives nothing.
+}
+log-hindered-pile-empty = { $who-is ->
+    [me] The pile is empty: you receive nothing { $at }.
+   *[other] The pile is empty: { $who } receives nothing { $at }.
+}
 log-declines = { $who-is ->
-    [me] You take nothing { $at }.
-   *[other] { $who } takes nothing { $at }.
+    [me] You leave the benefit of { $the }.
+   *[other] { $who } leaves the benefit of { $the }.
 }
 log-community = { $who-is ->
     [me] Your Community serves you { $at }.
@@ -819,12 +1008,12 @@ log-gains-coins = { $who-is ->
 }
 log-gains-mobs = { $who-is ->
     [me] You gain { $count ->
-        [one] { $count } Mob
-       *[other] { $count } Mobs
+        [one] { $count } Fanatical Mob
+       *[other] { $count } Fanatical Mobs
     }.
    *[other] { $who } gains { $count ->
-        [one] { $count } Mob
-       *[other] { $count } Mobs
+        [one] { $count } Fanatical Mob
+       *[other] { $count } Fanatical Mobs
     }.
 }
 log-loses-followers = { $who-is ->
@@ -849,12 +1038,12 @@ log-loses-coins = { $who-is ->
 }
 log-loses-mobs = { $who-is ->
     [me] You lose { $count ->
-        [one] { $count } Mob
-       *[other] { $count } Mobs
+        [one] { $count } Fanatical Mob
+       *[other] { $count } Fanatical Mobs
     }.
    *[other] { $who } loses { $count ->
-        [one] { $count } Mob
-       *[other] { $count } Mobs
+        [one] { $count } Fanatical Mob
+       *[other] { $count } Fanatical Mobs
     }.
 }
 log-takes-coins = { $who-is ->
@@ -915,29 +1104,29 @@ log-bribes = { $who-is ->
     [me] You send { $priest } with { $coins } coins to { $the }.
    *[other] { $who } sends { $priest } with { $coins } coins to { $the }.
 }
-log-bribes-meet = Two Priests with coins meet { $at } and both go home.
+log-bribes-meet = Two Priests with coins meet { $at }: both go home.
 log-bribe-ends = The coins laid { $at } go to the bank.
 log-ambushed = { $who-is ->
-    [me] You rob a Priest of { $from } { $at }: { $coins ->
+    [me] Ambush { $at }: you take { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }.
-   *[other] { $who } robs a Priest of { $from } { $at }: { $coins ->
+    } from the Priest of { $from }.
+   *[other] Ambush { $at }: { $who } takes { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    }.
+    } from the Priest of { $from }.
 }
 log-boosted = { $who-is ->
     [me] Your Priest { $value } counts { $by } more.
-   *[other] { $who } makes a Priest { $value } count { $by } more.
+   *[other] The Priest { $value } of { $who } counts { $by } more.
 }
 log-builds = { $who-is ->
     [me] You build an Altar { $at }.
    *[other] { $who } builds an Altar { $at }.
 }
 log-razed = { $who-is ->
-    [me] Your Altar falls { $at }.
-   *[other] { $who } loses an Altar { $at }.
+    [me] Your Altar of { $the } is destroyed.
+   *[other] The Altar of { $who } { $at } is destroyed.
 }
 log-lowest-wins = The least Influence will win this Location.
 log-inquisition = The Inquisition is here: no benefit, no alms for those present.
@@ -966,8 +1155,8 @@ log-ends-altars = { $who-is ->
    *[other] { $who } rules the City with five Altars and wins.
 }
 log-ends-mobs = { $who-is ->
-    [me] Your four Mobs hold the City: you have won!
-   *[other] { $who } holds the City with four Mobs and wins.
+    [me] Your four Fanatical Mobs hold the City: you have won!
+   *[other] { $who } holds the City with four Fanatical Mobs and wins.
 }
 log-ends-summonings = { $who-is ->
     [me] Your god has come: you have won!
@@ -993,46 +1182,63 @@ why-never-patriarch = The Patriarch is never sacrificed.
 why-not-this-priest = This Priest will not do here.
 why-only-hand = A card of the hand is asked for.
 why-no-altar-there = You have no Altar there.
-why-no-coins-there = No Priest carries coins there.
+why-no-coins-there = No Priest is there with coins.
 why-not-in-intention = Cards are played in the Resolution.
 why-sealed = The black seal: only a cult of Darkness plays this card.
 why-not-raised = This Priest cannot be raised so: he is at 5, or the token or the coins are missing.
 why-no-altar = A Priest on that Location, no Altar of yours and the coins are needed.
 why-no-priest-there = One of your Priests must be on the Location.
-why-no-mob-left = No Mob is left in the reserve.
+why-no-mob-left = No Fanatical Mob is left in the reserve.
 why-summoned-already = Your god has been summoned in this round already.
-why-palace-empty = There is no Privilege left at the Palace.
+why-palace-empty = There is no License left at the Palace.
 why-pile-empty = The pile is empty.
 why-too-few-mobs = { $mobs ->
-    [one] With { $mobs } Mob a prayer reaches Location { $reach }.
-   *[other] With { $mobs } Mobs a prayer reaches Location { $reach }.
+    [0] Without a Fanatical Mob
+    [one] With { $mobs } Fanatical Mob
+   *[other] With { $mobs } Fanatical Mobs
+} a prayer reaches { $reach ->
+    [1] only the Ruins (Location 1).
+   *[other] Location { $reach } and no further.
 }
-why-no-privilege-there = There is no Privilege there.
-why-no-bribe = A Priest from here and { $price } coins (3 to 13) are needed; you have { $coins }.
+why-no-privilege-there = There is no License there.
+why-no-bribe = A Location from 3 to 13 is bribed with a Priest from here and as many coins as its number: for Location { $price } you have { $coins }.
 why-no-such-priest = You have no Priest { $value } available.
-why-too-few-followers = { $location } needs { $needed } Followers; you have { $followers }.
-why-no-follower-to-lose = Placement { $placement } costs a Follower, and you have none.
-why-no-move = No Priest here can go to Location { $location }.
+why-too-few-followers = { $needed ->
+    [one] { $needed } Follower is needed to preach { $at }; you have { $followers }.
+   *[other] { $needed } Followers are needed to preach { $at }; you have { $followers }.
+}
+why-no-follower-to-lose = Your placement number { $placement } costs 1 Follower, and you have none.
+why-no-move = No Priest from here can go to { $the }.
 why-nine-followers = You have { $figure } Followers already.
-why-too-few-coins = At least { $figure } coins are needed.
-why-too-few-to-sacrifice = { $figure } Followers to sacrifice are needed.
+why-too-few-coins = { $figure ->
+    [one] { $figure } coin is needed.
+   *[other] { $figure } coins are needed.
+}
+why-too-few-to-sacrifice = { $figure ->
+    [one] { $figure } Follower to sacrifice is needed.
+   *[other] { $figure } Followers to sacrifice are needed.
+}
 why-no-token-of = No Priest { $figure } is left in the reserve, and none can be raised.
-why-too-weak = Your Influence is { $influence }, your Divine Power { $power }.
-why-cannot-pay = This Privilege costs { $price } coins; you have { $coins }.
+why-too-weak = Your Influence is { $influence }, your Divine Might { $power }.
+why-cannot-pay = { $price ->
+    [one] This License costs { $price } coin; you have { $coins }.
+   *[other] This License costs { $price } coins; you have { $coins }.
+}
 why-card-idle = This card would do nothing here. It needs: { $needs }.
 why-ability-idle = The ability would do nothing here. { $does }
+why-too-few-to-destroy = It takes { $count } available Priests to destroy, or none at all; after the Ritual you would have { $left }.
 why-ability-unpaid = You cannot pay its price. { $does }
 
 ## Count
 
 sheet-altars = Altars
 column-altars = Altars
-sheet-mobs = Mobs
-column-mobs = Mobs
+sheet-mobs = Fanatical Mobs
+column-mobs = Fanatical Mobs
 sheet-summonings = Summonings
 column-summonings = Summonings
-sheet-power = Divine Power
-column-power = Divine Power
+sheet-power = Divine Might
+column-power = Divine Might
 
 ## Report
 
@@ -1040,3 +1246,48 @@ note-cult = Cult
 note-card = Card played
 note-ability = Ability used
 note-road = Road to victory
+
+## What a choice costs, gives and risks
+
+mark-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+mark-followers = { $count ->
+    [one] { $count } Follower
+   *[other] { $count } Followers
+}
+mark-cards = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
+mark-miracles = { $count ->
+    [one] { $count } Miracle
+   *[other] { $count } Miracles
+}
+mark-intrigues = { $count ->
+    [one] { $count } Intrigue
+   *[other] { $count } Intrigues
+}
+mark-altars = { $count ->
+    [one] { $count } Altar
+   *[other] { $count } Altars
+}
+mark-mobs = { $count ->
+    [one] { $count } Fanatical Mob
+   *[other] { $count } Fanatical Mobs
+}
+mark-priest = A Priest { $count }
+mark-sacrifice = An available Priest of { $count } or more is sacrificed
+mark-ritual = An available Priest of { $count } or more is laid on the sheet
+mark-all-priests = { $count ->
+    [one] Your available Priest is sacrificed
+   *[other] Your { $count } available Priests are sacrificed
+}
+mark-patriarch = +{ $count } Influence for your Patriarch
+mark-influence = Your Influence here: { $from }, then { $to }
+mark-priest-raised = This Priest goes from { $from } to { $to }
+mark-rival = { $who-is ->
+    [me] You lead here with { $influence }
+   *[other] { $who } would still lead here with { $influence }
+}

@@ -3,7 +3,7 @@
 //! "item/s" is decisions per second for random play, and copies or positions per second for the others.
 
 use cenacle_evil_high_priest::{Action, EvilHighPriest, Position};
-use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seat, Seed, Stream, Viewer};
+use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Seat, Seed, Stream, Viewer};
 use divan::{Bencher, black_box, counter::ItemsCount};
 
 fn main() {
@@ -51,7 +51,7 @@ impl Bench {
             self.legal.clear();
             self.game.legal(&position, seat, &mut self.legal);
             let action = *whim.pick(&self.legal);
-            self.game.apply(&mut position, seat, action, &mut chance, &mut log).expect("a legal action is accepted");
+            self.game.carry_out(&mut position, seat, action, &mut chance, &mut log);
             decisions += 1;
         }
         (decisions, position)

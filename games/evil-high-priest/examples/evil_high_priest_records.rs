@@ -3,7 +3,7 @@
 use std::{fs, path::Path, sync::Arc};
 
 use cenacle_evil_high_priest::{Action, EvilHighPriest, Position, Site};
-use cenacle_table::{Chance, DataFiles, Game, Log, Options, Outcome, Seed, Sense, Sitter, Stream, Table};
+use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Outcome, Seed, Sense, Sitter, Stream, Table};
 
 /// Games tried for each of them.
 const TRIES: u32 = 20_000;

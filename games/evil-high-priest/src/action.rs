@@ -85,6 +85,13 @@ pub enum Action {
         /// Which ritual, from 0.
         ritual: u8,
     },
+    /// This avatar serves next. `[upkeep.any-order]`
+    Call {
+        /// Which, from 0.
+        avatar: u8,
+    },
+    /// The glaciers pay next. `[upkeep.any-order]`
+    Thaw,
     /// Use what is offered: an avatar, the place of an Eternal Acolyte. `[avatar.upkeep]`
     Accept,
     /// Do not use it. `[avatar.upkeep]`
@@ -151,6 +158,11 @@ pub enum Action {
     },
     /// Riposte with the Shoggoth. `[shoggoth.riposte]`
     Unleash,
+    /// Change the standing order: be asked in each raid, or only where something is at stake. `[raid.vigil]`
+    Vigil {
+        /// In each raid.
+        on: bool,
+    },
     /// Take a monster that lies face up. `[monster.choose]`
     Adopt {
         /// Which, from 0.
@@ -168,6 +180,11 @@ pub enum Action {
         /// At whom.
         #[arbitrary(with = arbitrary_seat)]
         whom: Seat,
+    },
+    /// Take a grimoire of the victim, or destroy a creature and take one of the supply. `[evolution.theft]`
+    Rob {
+        /// The creature.
+        creature: bool,
     },
     /// Send an Acolyte who is here to the Asylum. `[monster.dark-young]`
     Yield {

@@ -1,5 +1,7 @@
 //! Nothing was created or lost: every component is counted.
 
+mod bounds;
+
 use cenacle_table::Seat;
 
 use crate::{
@@ -19,6 +21,7 @@ pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
     if p.broken & !board.all != 0 {
         return Err("a lock is broken that the board does not have".to_owned());
     }
+    bounds::bounds(figures, board, p)?;
     chambers(figures, p)?;
     p.everybody().try_for_each(|seat| sect(figures, p, seat))?;
     let held: u16 = p.everybody().map(|seat| p.sect(seat).wealth().plus(p.sect(seat).hand).get(Goods::Sign)).sum();
@@ -59,7 +62,8 @@ pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
     if board.deep_ones.unwrap_or(0) < p.deep_ones || board.growth.unwrap_or(0) < p.growth {
         return Err(format!("a track stands at {} or {}", p.deep_ones, p.growth));
     }
-    spaces(p)
+    spaces(p)?;
+    bounds::question(figures, p)
 }
 
 /// Each chamber is in one place.
@@ -175,6 +179,12 @@ fn sect(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
         if room.chamber != Chamber::NONE && !sight.storage(room.chamber).fits(&room.holds) {
             return wrong(format!("room {} holds {:?}", index + 1, room.holds));
         }
+    }
+    // [atom.rooms]
+    let sorting = |step: &Step| matches!(step, Step::Arrange | Step::Build(..));
+    let astray = sect.exposed.get(Goods::Atom) > 0 && !p.is_over() && !p.steps.iter().any(sorting);
+    if figures.rules >= 2 && board.atoms && astray {
+        return wrong("atoms lie exposed".to_owned());
     }
     if !sect.hand.is_empty() && sect.order != Order::Sorting && !p.steps.contains(&Step::Stow(seat)) {
         return wrong("resources in hand that nobody asks for".to_owned());

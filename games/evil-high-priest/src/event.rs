@@ -82,6 +82,13 @@ pub enum Event {
         /// What.
         goods: Purse,
     },
+    /// Atoms are lost that found no room.
+    Disperses {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        goods: Purse,
+    },
     /// A sanctum was reorganised.
     Reorganises {
         /// Whose.
@@ -106,6 +113,11 @@ pub enum Event {
         /// Whose.
         seat: Seat,
     },
+    /// There is no monster to be had.
+    NoMonster {
+        /// Who would have gained it.
+        seat: Seat,
+    },
     /// A chamber is installed.
     Installs {
         /// Who.
@@ -123,6 +135,15 @@ pub enum Event {
     WillBeFirst {
         /// Who.
         seat: Seat,
+    },
+    /// The bonus just unlocked is used.
+    UsesBonus {
+        /// By whom.
+        seat: Seat,
+        /// Of which lock.
+        lock: u8,
+        /// On which board.
+        board: u8,
     },
     /// An Acolyte goes to Azathoth.
     Worships {

@@ -36,6 +36,10 @@ impl Goods {
     pub const DEAREST: [Goods; KINDS] =
         [Goods::Sign, Goods::Grimoire, Goods::Magic, Goods::Blood, Goods::Atom, Goods::Treasure];
 
+    /// The same with atoms before what may lie exposed: they are lost unless a chamber takes them. `[atom.rooms]`
+    pub const HOMELESS_FIRST: [Goods; KINDS] =
+        [Goods::Sign, Goods::Grimoire, Goods::Atom, Goods::Magic, Goods::Blood, Goods::Treasure];
+
     /// Whether it pays a price of "any" resources.
     #[inline]
     #[must_use]

@@ -44,8 +44,8 @@ pub use figures::{
 };
 pub use goods::{Goods, KINDS, Purse};
 pub use position::{
-    Aim, Boxes, CULTISTS, Cards, Denied, Due, End, Keeper, Order, Payee, Phase, Position, Raid, Rival, Room, Sect,
-    Siege, Step,
+    Aim, Boxes, CULTISTS, Cards, Cause, Denied, Due, End, Keeper, Order, Payee, Phase, Position, Raid, Rival, Room,
+    Sect, Siege, Source, Step,
 };
 pub use site::{Cultist, LOCKS, PLACES, RITUAL_STEPS, RITUALS, SITES, STAGES, Site};
 pub use view::View;
@@ -84,7 +84,8 @@ impl EvilHighPriest {
 
 static ABOUT: About = About {
     id: "evil-high-priest",
-    rules_version: 1,
+    rules_version: figures::RULES,
+    oldest_rules: 1,
     players: (1, 5),
     minutes: 90,
     theme: scene::THEME,
@@ -94,14 +95,27 @@ static ABOUT: About = About {
             id: option::BOARD,
             kind: OptionKind::Choice { values: option::BOARDS, default: option::CTHULHU },
             rule: "setup.board",
+            since: 1,
         },
-        OptionSpec { id: option::CEREMONY, kind: OptionKind::Flag { default: false }, rule: "setup.boxes" },
-        OptionSpec { id: option::RITUAL, kind: OptionKind::Flag { default: false }, rule: "setup.boxes" },
-        OptionSpec { id: option::AGGRESSIVE, kind: OptionKind::Flag { default: false }, rule: "variant.aggressive" },
+        OptionSpec { id: option::CEREMONY, kind: OptionKind::Flag { default: false }, rule: "setup.boxes", since: 1 },
+        OptionSpec { id: option::RITUAL, kind: OptionKind::Flag { default: false }, rule: "setup.boxes", since: 1 },
+        OptionSpec {
+            id: option::AGGRESSIVE,
+            kind: OptionKind::Flag { default: false },
+            rule: "variant.aggressive",
+            since: 1,
+        },
         OptionSpec {
             id: option::ROUNDS,
             kind: OptionKind::Choice { values: option::LAST_ROUNDS, default: option::USUAL },
             rule: "end.outlasted",
+            since: 1,
+        },
+        OptionSpec {
+            id: option::FIRST,
+            kind: OptionKind::Choice { values: option::FIRSTS, default: option::DRAWN },
+            rule: "setup.first",
+            since: 2,
         },
     ],
     end_reasons: &[
@@ -123,6 +137,7 @@ static ABOUT: About = About {
         ("table.toml", include_str!("../data/table.toml")),
         ("town.toml", include_str!("../data/town.toml")),
     ],
+    older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
 };
@@ -137,14 +152,35 @@ impl Game for EvilHighPriest {
         &ABOUT
     }
 
+    fn main_options() -> &'static [&'static str] {
+        &["board", "ceremony", "ritual"]
+    }
+
     fn open(data: &DataFiles) -> Result<EvilHighPriest, DataError> {
         let figures = Figures::read(data)?;
         let album = Arc::new(Album::new(&figures));
         Ok(EvilHighPriest { figures, album })
     }
 
+    fn rules_version(&self) -> u32 {
+        self.figures.rules
+    }
+
+    fn under_rules(mut self, version: u32) -> Option<EvilHighPriest> {
+        self.figures.rules = version;
+        (ABOUT.oldest_rules..=ABOUT.rules_version).contains(&version).then_some(self)
+    }
+
+    fn check_options(&self, options: &Options) -> Result<(), Refusal> {
+        setup::check(&self.figures, options)
+    }
+
     fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
         setup::setup(&self.figures, options, chance, log)
+    }
+
+    fn players(&self, position: &Position) -> usize {
+        position.players.into()
     }
 
     #[inline]
@@ -153,22 +189,22 @@ impl Game for EvilHighPriest {
     }
 
     #[inline]
-    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        if steps::to_act(position).contains(seat) {
-            steps::each_answer(Sight { f: &self.figures, p: position }, seat, &mut |action| out.push(action));
-        }
+    fn answers(&self, position: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
+        steps::each_answer(Sight { f: &self.figures, p: position }, seat, each);
     }
 
     #[inline]
-    fn apply(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        chance: &mut Chance,
-        log: &mut Log<Event>,
-    ) -> Result<(), Refusal> {
-        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action)
+    fn is_answer(&self, position: &Position, seat: Seat, action: Action) -> bool {
+        steps::is_answer(Sight { f: &self.figures, p: position }, seat, action)
+    }
+
+    fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
+        steps::why_not(Sight { f: &self.figures, p: position }, seat, action)
+    }
+
+    #[inline]
+    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
+        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
     }
 
     fn outcome(&self, position: &Position) -> Option<Outcome> {

@@ -26,11 +26,13 @@ pub(crate) fn outcome(figures: &Figures, p: &Position) -> Option<Outcome> {
     let score = |seat: Seat| sight.score(seat);
     // [azathoth.end]: nobody wins, and nobody is before another.
     if end == End::Devoured {
+        // rules 1: points were counted that nobody has.
+        let counted = p.everybody().filter(|_| figures.rules < 2);
         return Some(Outcome {
             reason: reason::DEVOURED,
             winners: Seats::NONE,
             ranks: p.everybody().map(|_| p.players.max(2)).collect(),
-            scores: p.everybody().map(score).collect(),
+            scores: counted.map(score).collect(),
         });
     }
     if p.is_solo() {
@@ -60,7 +62,8 @@ pub(crate) fn outcome(figures: &Figures, p: &Position) -> Option<Outcome> {
 }
 
 pub(crate) fn sheet(figures: &Figures, p: &Position) -> Vec<SheetLine> {
-    if !p.is_over() {
+    // [azathoth.end]: where all have lost nothing is counted.
+    if !p.is_over() || figures.rules >= 2 && p.phase == Phase::Over(End::Devoured) {
         return Vec::new();
     }
     let sight = Sight { f: figures, p };

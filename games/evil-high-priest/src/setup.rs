@@ -1,6 +1,6 @@
 //! Setting up: the cult board, chambers, who is first, what each begins with. `[setup.start]`
 
-use cenacle_table::{Chance, Log, Options, Pile, Seat, SetupError};
+use cenacle_table::{Chance, Log, Options, Phrase, Pile, Refusal, Seat, SetupError};
 
 use crate::{
     Boxes, Cards, Chamber, Due, Event, Figures, Goods, Investigator, Keeper, Monster, Origin, Phase, Position, Priest,
@@ -8,6 +8,7 @@ use crate::{
     figures::{AVATARS, DECK, DISPLAY, MAX_PLAYERS},
     position::CULTISTS,
     steps::Referee,
+    words,
 };
 
 /// The options of the game, by their names.
@@ -33,40 +34,61 @@ pub(crate) mod option {
     pub(crate) const RITUAL: &str = "ritual";
     pub(crate) const AGGRESSIVE: &str = "aggressive";
     pub(crate) const ROUNDS: &str = "rounds";
-    pub(crate) const LAST_ROUNDS: &[&str] = &["30", "60", "90", USUAL];
-    /// Far beyond any game that is played for the win.
-    pub(crate) const USUAL: &str = "500";
+    /// 500 was usual under rules 1.
+    pub(crate) const LAST_ROUNDS: &[&str] = &["30", USUAL, "90", NO_LIMIT, "500"];
+    pub(crate) const USUAL: &str = "60";
+    /// As long as Elder Signs are broken.
+    pub(crate) const NO_LIMIT: &str = "none";
+    pub(crate) const FIRST: &str = "first";
+    /// The first player is drawn by lot.
+    pub(crate) const DRAWN: &str = "drawn";
+    /// Or the player of a seat, from 1.
+    pub(crate) const FIRSTS: &[&str] = &[DRAWN, "1", "2", "3", "4", "5"];
 }
 
-/// The board that was agreed on, if its box is in play, or one of those boxes drawn by lot. `[setup.board] [setup.boxes]`
-fn board(figures: &Figures, wanted: &str, boxes: Boxes, chance: &mut Chance) -> Result<u8, SetupError> {
-    let boards = &figures.boards;
+/// The expansions that were agreed on. `[setup.boxes]`
+fn boxes(options: &Options) -> Boxes {
+    Boxes { ceremony: options.flag(option::CEREMONY), ritual: options.flag(option::RITUAL) }
+}
+
+/// The seat of the first player, if it was agreed on. `[setup.first]`
+fn chosen_first(figures: &Figures, options: &Options) -> Option<usize> {
+    // rules 1: the first player was always drawn.
+    let first = options.chosen.get(option::FIRST).filter(|_| figures.rules >= 2)?;
+    first.parse::<usize>().ok().map(|seat| seat - 1)
+}
+
+/// Whether these options go together: a board with its box, a first player who sits at the table. `[setup.boxes] [setup.first]`
+pub(crate) fn check(figures: &Figures, options: &Options) -> Result<(), Refusal> {
+    let (wanted, boxes) = (options.choice(option::BOARD), boxes(options));
+    let board = figures.boards.iter().find(|board| board.id == wanted);
+    match (wanted, board) {
+        (option::RANDOM, _) if figures.boards.iter().any(|board| boxes.hold(board.origin)) => {}
+        (option::RANDOM, _) | (_, None) => return Err(Refusal::new("setup.board", "why-no-such-board")),
+        (_, Some(board)) if !boxes.hold(board.origin) => {
+            let name = words::board_words(&board.id).map_or("game-title", |words| words[0]);
+            let why = Phrase::new("why-board-needs-box").word("board", name).word("box", board.origin.word());
+            return Err(Refusal::because("setup.boxes", why));
+        }
+        _ => {}
+    }
+    match chosen_first(figures, options) {
+        Some(seat) if seat >= usize::from(options.players) => {
+            let why = Phrase::new("why-no-such-seat").number("seat", seat as i64 + 1);
+            Err(Refusal::because("setup.first", why.number("players", options.players)))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The board that was agreed on, or one of the boxes in play drawn by lot. `[setup.board] [setup.boxes]`
+fn board(figures: &Figures, wanted: &str, boxes: Boxes, chance: &mut Chance) -> u8 {
+    let boards = || (0..).zip(&figures.boards);
     if wanted == option::RANDOM {
-        let in_play: Vec<u8> =
-            (0..).zip(boards).filter(|(_, board)| boxes.hold(board.origin)).map(|(at, _)| at).collect();
-        return match in_play.len() {
-            0 => Err(SetupError::Data("boards.toml has no board of the base box".to_owned())),
-            _ => Ok(*chance.pick(&in_play)),
-        };
+        let in_play: Vec<u8> = boards().filter(|(_, board)| boxes.hold(board.origin)).map(|(at, _)| at).collect();
+        return *chance.pick(&in_play);
     }
-    let Some((at, board)) = (0..).zip(boards).find(|(_, board)| board.id == wanted) else {
-        return Err(SetupError::Data(format!("boards.toml has no board `{wanted}`")));
-    };
-    if boxes.hold(board.origin) {
-        return Ok(at);
-    }
-    let mut allowed: Vec<&str> =
-        boards.iter().filter(|board| boxes.hold(board.origin)).map(|board| board.id.as_str()).collect();
-    allowed.push(option::RANDOM);
-    let missing = board.origin.option();
-    Err(SetupError::BadValue {
-        option: option::BOARD.to_owned(),
-        value: wanted.to_owned(),
-        allowed: format!(
-            "{}; this board belongs to the box of the option `{missing}`, which is off",
-            allowed.join(", ")
-        ),
-    })
+    boards().find(|(_, board)| board.id == wanted).map_or(0, |(at, _)| at)
 }
 
 /// Monsters and investigators of the boxes in play: each kind shuffled, three of it face up. `[setup.cards]`
@@ -117,14 +139,10 @@ pub(crate) fn setup(
     log: &mut Log<Event>,
 ) -> Result<Position, SetupError> {
     let players = options.players;
-    let boxes = Boxes { ceremony: options.flag(option::CEREMONY), ritual: options.flag(option::RITUAL) };
-    let board = board(figures, options.choice(option::BOARD), boxes, chance)?;
-    let rounds = options.choice(option::ROUNDS);
-    let last_round = rounds.parse().map_err(|_| SetupError::BadValue {
-        option: option::ROUNDS.to_owned(),
-        value: rounds.to_owned(),
-        allowed: option::LAST_ROUNDS.join(", "),
-    })?;
+    check(figures, options).map_err(SetupError::Together)?;
+    let boxes = boxes(options);
+    let board = board(figures, options.choice(option::BOARD), boxes, chance);
+    let last_round = options.choice(option::ROUNDS).parse().unwrap_or(Position::NO_LIMIT);
     // [setup.deck]
     let mut deck: Pile<Chamber, DECK> = Pile::new();
     for (chamber, face) in (0..).zip(&figures.chambers) {
@@ -134,7 +152,11 @@ pub(crate) fn setup(
     let display: [Chamber; DISPLAY] = std::array::from_fn(|_| deck.pop().unwrap_or_default());
     let cards = cards(figures, boxes, chance);
     // [setup.first]
-    let first = Seat::new(if players > 1 { chance.below(players.into()) as usize } else { 0 });
+    let first = Seat::new(match chosen_first(figures, options) {
+        Some(seat) => seat,
+        None if players > 1 => chance.below(players.into()) as usize,
+        None => 0,
+    });
     let mut position = Position {
         players,
         board,
@@ -142,11 +164,13 @@ pub(crate) fn setup(
         aggressive: options.flag(option::AGGRESSIVE),
         last_round,
         round: 0,
+        stirred: 0,
         phase: Phase::Action,
         first,
         next_first: first,
         turn: first,
         acting: 0,
+        switched: false,
         sects: [Sect::default(); MAX_PLAYERS],
         broken: 0,
         deep_ones: 0,
@@ -163,6 +187,7 @@ pub(crate) fn setup(
         monsters: if boxes.bring_cards() { 0 } else { figures.monsters[0].copies },
         cards,
         due: Due::default(),
+        cause: None,
         raid: Raid::default(),
         rival: Rival::default(),
         steps: Pile::new(),

@@ -4,7 +4,7 @@ use cenacle_table::Seat;
 
 use crate::{
     Board, Boon, Chamber, Denied, Figures, Goods, Holds, Monster, Need, Phase, Position, Price, Purse, Ransom, Sect,
-    Site, Skulk, Terms, Trait, figures::SLOTS, position::PRIEST,
+    Site, Skulk, Space, Terms, Trait, figures::SLOTS, position::PRIEST,
 };
 
 /// A position and the figures it is played with.
@@ -12,6 +12,17 @@ use crate::{
 pub(crate) struct Sight<'a> {
     pub(crate) f: &'a Figures,
     pub(crate) p: &'a Position,
+}
+
+/// What is missing for a space that would give nothing. `[reward.nothing]`
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Missing {
+    /// No monster lies face up.
+    Monster,
+    /// No chamber lies face up.
+    Chamber,
+    /// No chamber of the player takes an atom.
+    Room,
 }
 
 /// What a player has at hand to pay with.
@@ -31,9 +42,14 @@ pub(crate) struct Means {
 impl Means {
     #[inline]
     pub(crate) fn pay(&self, price: &Price) -> bool {
+        self.acolytes >= price.acolytes && self.pay_the_rest(price)
+    }
+
+    /// Whether they pay what is not paid with Acolytes.
+    #[inline]
+    pub(crate) fn pay_the_rest(&self, price: &Price) -> bool {
         self.goods.covers(&price.goods)
             && (price.any == 0 || self.goods.base() >= u16::from(price.any) + price.goods.base())
-            && self.acolytes >= price.acolytes
             && self.monsters >= price.monsters
             && (!price.shoggoth || self.shoggoth)
             && self.active >= price.worship
@@ -120,7 +136,9 @@ impl<'a> Sight<'a> {
         match self.board().amoebas {
             Some(amoebas) if monster == Monster::AMOEBA => {
                 if self.sect(seat).supreme != 0 {
-                    amoebas.supreme as i8
+                    // [investigator.soldier]; rules 1: he did not count Amoebas.
+                    let less = if self.f.rules >= 2 { self.terms(seat).monsters_less } else { 0 };
+                    amoebas.supreme.saturating_sub(less) as i8
                 } else {
                     -(amoebas.weakness as i8)
                 }
@@ -172,6 +190,27 @@ impl<'a> Sight<'a> {
         (1..=SLOTS as u8).any(|room| self.room_takes(seat, room, goods))
     }
 
+    /// How many more atoms the rooms of a sect take. `[atom.rooms]`
+    pub(crate) fn atom_room(self, sect: &Sect) -> u16 {
+        let free = |room: &crate::Room| {
+            let holds = self.storage(room.chamber);
+            let beyond: u16 =
+                Goods::ALL.into_iter().map(|goods| room.holds.get(goods).saturating_sub(holds.own.get(goods))).sum();
+            (u16::from(holds.any) + holds.own.get(Goods::Atom)).saturating_sub(beyond)
+        };
+        sect.rooms.iter().filter(|room| room.chamber.is_one()).map(free).sum()
+    }
+
+    /// How many atoms the rooms of a seat would take if only Elder Signs and grimoires lay there besides. `[atom.rooms]`
+    pub(crate) fn atom_capacity(self, seat: Seat) -> u16 {
+        let sect = self.sect(seat);
+        let holds = || sect.rooms.iter().map(|room| self.storage(room.chamber));
+        let own = |goods: Goods| holds().map(|holds| holds.own.get(goods)).sum::<u16>();
+        let beyond = |goods: Goods| sect.wealth().get(goods).saturating_sub(own(goods));
+        let any: u16 = holds().map(|holds| u16::from(holds.any)).sum();
+        any.saturating_sub(beyond(Goods::Sign) + beyond(Goods::Grimoire))
+    }
+
     /// Whether a seat could store its resources otherwise than it does: something lies in a room, or could.
     #[inline]
     pub(crate) fn could_reorganise(self, seat: Seat) -> bool {
@@ -212,12 +251,68 @@ impl<'a> Sight<'a> {
         self.monster_defence(seat, lair).saturating_sub(self.terms(seat).monsters_less)
     }
 
+    /// Whether a monster can be had at all, a Lair apart. `[card.display]`
+    #[inline]
+    pub(crate) fn monster_left(self) -> bool {
+        if self.p.boxes.bring_cards() {
+            self.p.cards.beasts.iter().any(|beast| beast.is_one())
+        } else {
+            self.p.monsters > 0
+        }
+    }
+
+    /// Whether a chamber can be had. `[setup.deck]`
+    #[inline]
+    pub(crate) fn chamber_left(self) -> bool {
+        self.p.display.iter().any(|chamber| chamber.is_one())
+    }
+
+    /// What is missing for a space that would give nothing at all: its cards are gone, or its atoms have no room.
+    /// `[reward.nothing]`
+    pub(crate) fn gives_nothing(self, seat: Seat, space: &Space) -> Option<Missing> {
+        // rules 1: such a space was paid for in vain.
+        if self.f.rules < 2 {
+            return None;
+        }
+        let Boon { monster, chamber, reorganise, goods, .. } = space.gives;
+        let atoms = goods.get(Goods::Atom);
+        if monster == 0 && chamber == 0 && atoms == 0 {
+            return None;
+        }
+        let mut others = goods;
+        others.take(Goods::Atom, atoms);
+        let rest = Boon { monster: 0, chamber: 0, reorganise: false, goods: others, ..space.gives };
+        if rest != Boon::default() {
+            return None;
+        }
+        if monster > 0 && self.monster_left() || chamber > 0 && self.chamber_left() {
+            return None;
+        }
+        let sect = self.sect(seat);
+        if reorganise && sect.chambers() == SLOTS {
+            return None;
+        }
+        // [atom.rooms]: what is paid may leave the very place that an atom needs.
+        let frees = !space.cost.goods.is_empty() || space.cost.any > 0;
+        let holds = |room: &crate::Room| self.storage(room.chamber).any > 0;
+        if atoms > 0 && (self.storable(seat, Goods::Atom) || frees && sect.rooms.iter().any(holds)) {
+            return None;
+        }
+        Some(match (atoms, monster) {
+            (1.., _) => Missing::Room,
+            (_, 1..) => Missing::Monster,
+            _ => Missing::Chamber,
+        })
+    }
+
     /// What a seat may pay now to weaken the raid. `[investigator.ransom]`
     #[inline]
     pub(crate) fn ransom(self, seat: Seat) -> Option<Ransom> {
         let sect = self.sect(seat);
         let open = |ransom: &Ransom| {
-            sect.siege.ransoms < ransom.times && sect.wealth().get(ransom.goods) >= u16::from(ransom.count)
+            sect.siege.strength > 0
+                && sect.siege.ransoms < ransom.times
+                && sect.wealth().get(ransom.goods) >= u16::from(ransom.count)
         };
         self.terms(seat).ransom.filter(open)
     }

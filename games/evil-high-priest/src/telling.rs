@@ -112,6 +112,7 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             let key = if chamber.is_one() { "log-stores" } else { "log-exposes" };
             by(seat, key).goods(goods).word("chamber", words::chamber_word(figures, chamber)).rule("reward.store")
         }
+        Event::Disperses { seat, goods } => by(seat, "log-disperses").goods(goods).rule("atom.rooms"),
         Event::Reorganises { seat } => by(seat, "log-reorganises").rule("sanctum.reorganise"),
         Event::Rescues { seat, count } => {
             let key = if count == 0 { "log-rescues-nobody" } else { "log-rescues" };
@@ -121,6 +122,7 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             by(seat, "log-gains-monster").word("monster", words::monster_word(figures, monster)).rule("monster.gain")
         }
         Event::NoLair { seat } => by(seat, "log-no-lair").rule("monster.gain"),
+        Event::NoMonster { seat } => by(seat, "log-no-monster").rule("card.display"),
         Event::Installs { seat, chamber, room, instead } => {
             let key = if instead.is_one() { "log-replaces" } else { "log-installs" };
             by(seat, key)
@@ -139,6 +141,10 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             let about = format!("lock.{}", lock + 1);
             line.site(figures, board, Site::Lock(lock)).number("left", left).about(about).rule("lock.break").strong()
         }
+        Event::UsesBonus { seat, lock, board } => by(seat, "log-uses-bonus")
+            .site(figures, board, Site::Lock(lock))
+            .about(format!("lock.{}", lock + 1))
+            .rule("lock.bonus"),
         Event::Worships { seat, from, board, now, most } => by(seat, "log-worships")
             .site(figures, board, from)
             .number("now", now)

@@ -4,7 +4,8 @@
 ## The table
 
 game-title = Evil High Priest
-game-pitch = Rival high priests of one god, break the Elder Signs that bind it, and keep your hoard from the investigators whom each Sign brings.
+game-pitch = Rival high priests of one god, shatter the Elder Signs that bind it, and keep your hoard from the investigators whom each Sign brings.
+game-goal = Most points when the thirteenth Elder Sign is shattered.
 option-board = Cult board
 option-board-great-cthulhu = Great Cthulhu
 option-board-black-goat = the Black Goat
@@ -17,88 +18,194 @@ option-board-guardian-of-the-pyramid = the Guardian of the Pyramid
 option-board-ancients = the Ancients
 option-board-yellow-sign = the Yellow Sign
 option-board-random = drawn by lot
-option-ceremony = Expansion Cérémonie Sanglante
-option-ritual = Expansion Rituel Macabre
-option-aggressive = Aggressive investigators
-option-rounds = Last round
+option-ceremony = The Blood Ceremony (expansion)
+option-ceremony-text = Four more cult boards (the Crawling Chaos, the Opener of the Way, the Sleeper, the Tcho-Tchos), with their high priests, monsters and investigators.
+option-ritual = The Dark Ritual (expansion)
+option-ritual-text = Four more cult boards (the Windwalker, the Guardian of the Pyramid, the Ancients, the Yellow Sign), with their high priests, monsters and investigators.
+option-aggressive = Aggressive Investigators
+option-rounds = Round limit
 option-rounds-30 = 30
 option-rounds-60 = 60
 option-rounds-90 = 90
 option-rounds-500 = 500
+option-rounds-none = none
+option-first = First player
+option-first-drawn = drawn by lot
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+option-first-4 = seat 4
+option-first-5 = seat 5
 end-awakened = The Great Old One wakes
-end-solo-won = The automaton is beaten
-end-solo-drawn = A draw with the automaton
-end-solo-lost = The automaton wins
+end-solo-won = The opponent is beaten
+end-solo-drawn = A draw with the opponent
+end-solo-lost = The opponent wins
 end-outlasted = The Signs have held
 end-devoured = Azathoth devours all: everybody has lost
 phase-action = Actions
 phase-raid = Raid
 phase-skulks = Skulks
-phase-upkeep = Upkeep
-phase-rival = Automaton
+phase-upkeep = Preparation
+phase-rival = Opponent
 phase-end = End
-region-town = The town
+region-town = Region
 region-rituals = Rituals
 region-track = Raid strength
-region-market = Chambers
-region-priest = Your priest
-region-sanctums = Sanctums
+region-market = Display
+region-priest = Priest
+region-sanctums = Rivals
 region-own = Your sanctum
-board-note = round { $round } · { $left } Signs
+board-note = round { $round } · { $left ->
+    [one] { $left } Sign
+   *[other] { $left } Signs
+}
 score-label = VP
-pips-signs = Signs broken
+pips-signs = Signs shattered
 
 ## Resources
 
 goods-treasure = treasure
+    .counted = { $count ->
+        [one] { $count } treasure
+       *[other] { $count } treasure
+    }
 goods-blood = blood
+    .counted = { $count ->
+        [one] { $count } blood
+       *[other] { $count } blood
+    }
 goods-magic = magic
+    .counted = { $count ->
+        [one] { $count } magic
+       *[other] { $count } magic
+    }
 goods-atom = atom
-goods-grimoire = grimoire
+    .counted = { $count ->
+        [one] { $count } atom
+       *[other] { $count } atoms
+    }
+goods-grimoire = spellbook
+    .counted = { $count ->
+        [one] { $count } spellbook
+       *[other] { $count } spellbooks
+    }
 goods-sign = Elder Sign
-goods-any = any resource
+    .counted = { $count ->
+        [one] { $count } Elder Sign
+       *[other] { $count } Elder Signs
+    }
+goods-any = resource of your choice
+    .counted = { $count ->
+        [one] { $count } resource of your choice
+       *[other] { $count } resources of your choice
+    }
 goods-anything = resource of any kind
+    .counted = { $count ->
+        [one] { $count } resource of any kind
+       *[other] { $count } resources of any kind
+    }
 goods-none = Empty.
 goods-list = { $goods }.
 thing-monster = monster
+    .counted = { $count ->
+        [one] { $count } monster
+       *[other] { $count } monsters
+    }
 thing-chamber = chamber
+    .counted = { $count ->
+        [one] { $count } chamber
+       *[other] { $count } chambers
+    }
 thing-rescue = Acolyte rescued
+    .counted = { $count ->
+        [one] rescue 1 Acolyte
+       *[other] rescue up to { $count } Acolytes
+    }
 thing-shoggoth = control of the Shoggoth
-thing-free-sign = accessible Sign free of cost
+thing-free-sign = shatter an accessible Sign without paying for it
 thing-first = first player in the next round
 thing-skulk-town = Town Skulk
 thing-skulk-ritual = Ritual Skulk
 thing-skulk-cult = Cult Skulk
-thing-tracked-treasure = treasure for each Deep One on the track
-thing-tracked-treasure-half = treasure for each two Deep Ones on the track
-thing-tracked-blood-half = blood for each two Deep Ones on the track, rounded up
-thing-worship = Acolyte to Azathoth
-thing-amoeba-taken = Amoeba to be taken
-thing-gift-magic = magic for an opponent
-thing-gift-blood = blood for an opponent
-thing-skulk-flexible = Flexible Skulk
-thing-skulk-blocking = Blocking Skulk
+thing-tracked-treasure = 1 treasure for each Deep One on the track
+thing-tracked-treasure-half = 1 more treasure for each 2 Deep Ones on the track
+thing-tracked-blood-half = 1 blood for each 2 Deep Ones on the track (rounded up)
+thing-worship = another active Acolyte of yours sent to Azathoth
+thing-amoeba-taken = take an Amoeba
+    .counted = { $count ->
+        [one] take 1 Amoeba
+       *[other] take { $count } Amoebas
+    }
+thing-gift-magic = 1 magic for an opponent
+thing-gift-blood = 1 blood for an opponent
+thing-skulk-flexible = Flex Skulk
+thing-skulk-blocking = Block Skulk
 thing-skulk-eternal = Eternal Skulk
 thing-growth = growth
-thing-from-azathoth = Acolyte back from Azathoth
-thing-per-evolved = treasure per Acolyte on the Evolution track
-thing-per-spawn = magic per Spawn (3 at most)
-thing-raid = raid die
+    .counted = { $count ->
+        [one] growth +{ $count }
+       *[other] growth +{ $count }
+    }
+thing-from-azathoth = an Acolyte of yours back from Azathoth
+    .counted = { $count ->
+        [one] 1 Acolyte of yours back from Azathoth
+       *[other] { $count } Acolytes of yours back from Azathoth
+    }
+thing-per-evolved = treasure for each Acolyte on the Evolution track
+    .counted = { $count ->
+        [one] { $count } treasure for each Acolyte on the Evolution track
+       *[other] { $count } treasure for each Acolyte on the Evolution track
+    }
+thing-per-spawn = magic for each Spawn
+    .counted = { $count ->
+        [one] { $count } magic for each Spawn (3 Spawn at most)
+       *[other] { $count } magic for each Spawn (3 Spawn at most)
+    }
+thing-raid = raid
+    .counted = { $count ->
+        [one] then a raid of 1 die
+       *[other] then a raid of { $count } dice
+    }
 thing-supremacy = Supremacy of the Sea Amoebas
 thing-king = control of the King in Yellow
 thing-ready = Acolyte of the Asylum, ready
-thing-travel = start of the track
-thing-either = monster or chamber
-harm-worship = opponent’s Acolyte to Azathoth
-harm-amoeba = Amoeba for an opponent
-harm-loss = Acolyte out of the game
-harm-flight = flight of all Acolytes
+    .counted = { $count ->
+        [one] 1 Acolyte of the Asylum, ready at once
+       *[other] { $count } Acolytes of the Asylum, ready at once
+    }
+thing-travel = enter the track
+thing-either = 1 monster or 1 chamber
+thing-sacrifice = Acolyte sacrificed
+    .counted = { $count ->
+        [one] { $count } Acolyte sacrificed
+       *[other] { $count } Acolytes sacrificed
+    }
+thing-monster-lost = monster discarded
+    .counted = { $count ->
+        [one] { $count } monster discarded
+       *[other] { $count } monsters discarded
+    }
+thing-chamber-lost = 1 of your chambers discarded
+thing-amoeba-lost = Amoeba discarded
+    .counted = { $count ->
+        [one] { $count } Amoeba discarded
+       *[other] { $count } Amoebas discarded
+    }
+thing-shoggoth-lost = lose control of the Shoggoth
+thing-reorganise = reorganise
+thing-becomes-mutant = an Acolyte becomes a Mutant
+thing-becomes-abomination = a Mutant becomes an Abomination
+thing-becomes-spawn = an Abomination becomes a Spawn
+harm-worship = an opponent sends an active Acolyte to Azathoth
+harm-amoeba = an opponent receives an Amoeba
+harm-loss = an opponent takes an Acolyte out of the game
+harm-flight = all Acolytes of an opponent go to Escape
 stage-mutant = Mutant
 stage-abomination = Abomination
 stage-spawn = Spawn
 boon-nothing = Nothing.
-boon-gives = Gives: { $gives }.
-boon-costs = Costs: { $price }.
+boon-gives = Reward: { $gives }.
+boon-costs = Cost: { $price }.
 boon-exchange = { $price } → { $gives }.
 price-free = Free.
 
@@ -106,6 +213,10 @@ price-free = Free.
 
 cultist-priest = Priest
 cultist-acolyte = Acolyte
+    .counted = { $count ->
+        [one] { $count } Acolyte
+       *[other] { $count } Acolytes
+    }
 place-kingsport = Kingsport
 place-innsmouth = Innsmouth
 place-boston = Boston
@@ -118,11 +229,11 @@ place-starry-wisdom = the Church of Starry Wisdom
 place-salem = Salem
 place-athenaeum = the Athenaeum
 place-providence = Providence
-ritual-tulzscha = Waking of Tulzscha
-ritual-mao = Mao ceremony
-ritual-horror = Spectral horror
+ritual-tulzscha = Awakening of Tulzscha
+ritual-mao = Mao Ceremony
+ritual-horror = Spectral Horror
 ritual-red-sign = The Red Sign
-ritual-dragon = Dragon ascending
+ritual-dragon = Dragon Ascending
 short-lodge = The Lodge
 short-university = University
 short-starry-wisdom = Starry Wisdom
@@ -137,8 +248,7 @@ short-rescue = Rescue
 short-improve = Improve
 short-escape = Escape
 short-skulk-1 = Skulk 1
-short-skulk-2 = Skulk 2 (five)
-short-raid = Raid
+short-skulk-2 = Skulk 2
 site-pool = the pool
 site-asylum = the Asylum
 site-escape = Escape
@@ -171,56 +281,56 @@ lock-s1 = Start 1
 lock-s2 = Start 2
 lock-s3 = Start 3
 lock-s4 = Start 4
-lock-a = lock A
-lock-b = lock B
-lock-c = lock C
-lock-d = lock D
-lock-e = lock E
-lock-f = lock F
-lock-g = lock G
-lock-h = lock H
-lock-i = lock I
-lock-j = lock J
-lock-k = lock K
-lock-l = lock L
-lock-1a = lock 1A
-lock-1b = lock 1B
-lock-1h = the lock of the Howler
-lock-2a = lock 2A
-lock-2b = lock 2B
-lock-2w = the lock of the Bloated Woman
-lock-3a = lock 3A
-lock-3b = lock 3B
-lock-3p = the lock of the Black Pharaoh
-lock-4a = lock 4A
-lock-4b = lock 4B
-lock-4d = the lock of the Haunter
-lock-z = lock Z
-lock-y1 = lock 1
-lock-y2 = lock 2
-lock-y3 = lock 3
-lock-y4 = lock 4
-lock-y5 = lock 5
-lock-y6 = lock 6
-lock-y7 = lock 7
-lock-y8 = lock 8
-lock-y9 = lock 9
-lock-y10 = lock 10
-lock-y11 = lock 11
-lock-y12 = lock 12
-lock-y13 = lock 13
-lock-x1 = lock X1
-lock-x2 = lock X2
-lock-x3 = lock X3
-lock-x4 = lock X4
-lock-x5 = lock X5
-lock-p1 = lock P1
-lock-p2 = lock P2
-lock-p3 = lock P3
-lock-p4 = lock P4
-lock-q1 = lock Q1
-lock-q2 = lock Q2
-lock-q3 = lock Q3
+lock-a = site A
+lock-b = site B
+lock-c = site C
+lock-d = site D
+lock-e = site E
+lock-f = site F
+lock-g = site G
+lock-h = site H
+lock-i = site I
+lock-j = site J
+lock-k = site K
+lock-l = site L
+lock-1a = site 1A
+lock-1b = site 1B
+lock-1h = the site of the Howler
+lock-2a = site 2A
+lock-2b = site 2B
+lock-2w = the site of the Bloated Woman
+lock-3a = site 3A
+lock-3b = site 3B
+lock-3p = the site of the Dark Pharaoh
+lock-4a = site 4A
+lock-4b = site 4B
+lock-4d = the site of the Haunter
+lock-z = site Z
+lock-y1 = site 1
+lock-y2 = site 2
+lock-y3 = site 3
+lock-y4 = site 4
+lock-y5 = site 5
+lock-y6 = site 6
+lock-y7 = site 7
+lock-y8 = site 8
+lock-y9 = site 9
+lock-y10 = site 10
+lock-y11 = site 11
+lock-y12 = site 12
+lock-y13 = site 13
+lock-x1 = site X1
+lock-x2 = site X2
+lock-x3 = site X3
+lock-x4 = site X4
+lock-x5 = site X5
+lock-p1 = site P1
+lock-p2 = site P2
+lock-p3 = site P3
+lock-p4 = site P4
+lock-q1 = site Q1
+lock-q2 = site Q2
+lock-q3 = site Q3
 lock-growth-2 = Growth site 2
 lock-growth-5 = Growth site 5
 lock-growth-8 = Growth site 8
@@ -280,45 +390,57 @@ letter-p4 = P4
 letter-q1 = Q1
 letter-q2 = Q2
 letter-q3 = Q3
-letter-growth-2 = +2
-letter-growth-5 = +5
-letter-growth-8 = +8
-letter-growth-11 = +11
-lock-state-open = Sign to be broken
+letter-growth-2 = 2
+letter-growth-5 = 5
+letter-growth-8 = 8
+letter-growth-11 = 11
+lock-state-open = Sign to be shattered
 lock-state-closed = Sign out of reach
-lock-state-broken = Sign broken
-lock-text = { $dice ->
-    [0] { $state }, no raid.
-   *[other] { $state }, raid of { $dice } { $dice ->
-        [one] die
-       *[other] dice
-    }.
+lock-state-broken = Sign shattered
+lock-text = { $state }.
+lock-raid = { $dice ->
+    [0] No raid.
+    [one] Raid of { $dice } die.
+   *[other] Raid of { $dice } dice.
 }
-lock-price = Price: { $price }.
+lock-monster = After the raid: 1 monster.
+lock-refresh = Your Priest card is turned face up again.
+lock-bonus = Bonus: { $gives }.
+lock-bonus-price = Bonus: { $price } → { $gives }.
+lock-bonus-need = Prerequisite of the bonus:
+lock-unpaid = Cannot be paid for.
+lock-price = Cost: { $price }.
 lock-no-bonus = No bonus.
 track-deep-ones = Deep Ones on the track: { $height } of { $most }
 shoggoth-name = Shoggoth
 shoggoth-free = It waits on the board.
 shoggoth-held = A player controls it: it blocks 10.
-shoggoth-rival = The automaton controls it.
+shoggoth-rival = The opponent controls it.
 track-azathoth = Azathoth: { $now } of { $most }
 azathoth-text = Each Acolyte here makes raids stronger by 1. At { $most } everybody has lost.
 azathoth-caption = Raids +1 per worshipper · at { $most } per player all lose
 avatar-howler = the Howler
-avatar-howler-text = In the Upkeep: take an Acolyte back from Azathoth, then 1 magic.
+avatar-howler-text = In the Preparation phase: take an Acolyte back from Azathoth, then 1 magic.
 avatar-bloated-woman = the Bloated Woman
-avatar-bloated-woman-text = In the Upkeep: an Acolyte of Azathoth begins a ritual without paying.
-avatar-black-pharaoh = the Black Pharaoh
-avatar-black-pharaoh-text = In the Upkeep: an opponent’s Acolyte goes to Azathoth, and 2 blood for you.
+avatar-bloated-woman-text = In the Preparation phase: an Acolyte of Azathoth begins a ritual without paying.
+avatar-black-pharaoh = the Dark Pharaoh
+avatar-black-pharaoh-text = In the Preparation phase: an opponent’s Acolyte goes to Azathoth, and 2 blood for you.
 avatar-haunter = the Haunter of the Dark
-avatar-haunter-text = In the Upkeep: a monster, if you have none.
+avatar-haunter-text = In the Preparation phase: a monster, if you have none.
 evolution-label = { $stage }: blocks { $by }
-evolution-caption = An Abomination or Spawn pays as a grimoire
+evolution-caption = An Abomination or Spawn pays as a spellbook
 track-growth = Growth: { $height } of { $most }
-growth-caption = At a site the Sign goes to the richest, then a raid
-growth-most = The Sign goes to who has most of: { $goods }.
+growth-caption = At a trigger: the Sign to who has most, then a raid
+growth-most = At { $at } on the Growth track the Sign goes to the player with most { $kind ->
+    [goods-treasure] treasure
+    [goods-blood] blood
+    [goods-magic] magic
+    [goods-atom] atoms
+    [goods-grimoire] spellbooks
+   *[goods-sign] Elder Signs
+}.
 glacier-label = Glaciers
-glacier-caption = An open glacier: for everybody, in each Upkeep
+glacier-caption = An open glacier: for everybody, in each Preparation phase
 glacier-wendigo = Wendigo
 glacier-gnoph-keh = Gnoph-Keh
 glacier-rhan-tegoth = Rhan-Tegoth
@@ -326,49 +448,80 @@ amoeba-label = Amoebas: { $left } in the pile
 amoeba-caption = Amoeba: raid +{ $weakness }, or −{ $supreme } under the Supremacy
 amoeba-text = Sacrificed, it makes the raid stronger.
 monster-amoeba = Amoeba
+    .counted = { $count ->
+        [one] { $count } Amoeba
+       *[other] { $count } Amoebas
+    }
 king-name = King in Yellow
 king-free = He waits on the board.
 king-held = A player controls him.
-king-rival = The automaton controls him.
-king-caption = Travellers: one open step each Upkeep
-sleeper-caption = Mask bonus: needs a waiting Skulk of your own
+king-rival = The opponent controls him.
+king-caption = Travellers: one open step each Preparation phase
+sleeper-caption = Two bonuses need one of your cultists on a Skulk space
 ancients-caption = Atoms pay exchanges, and count nothing in the end
 lock-need = Prerequisite:
-need-skulk = a waiting Skulk of yours
-need-evolved-0 = { $count } on the Evolution track
+need-skulk = one of your cultists on a Skulk space
+need-evolved-0 = { $count ->
+    [one] { $count } Acolyte of yours on the Evolution track
+   *[other] { $count } Acolytes of yours on the Evolution track
+}
 need-evolved-1 = an Abomination or a Spawn
 need-evolved-2 = a Spawn
-need-signs = { $count } Signs broken already
-lock-step = Step of a track: { $gives }.
-lock-glacier = Glacier: { $goods } for everybody in each Upkeep.
-lock-avatar = Avatar: { $avatar }.
-lock-harm-all = For all: { $harm }.
-lock-harm-others = For the others: { $harm }.
+need-signs = { $count ->
+    [one] { $count } Sign shattered already
+   *[other] { $count } Signs shattered already
+}
+need-after-raid = after the first raid
+need-empty-lairs = your three Lairs empty
+need-owns = to own: { $goods }
+need-asylum = { $count ->
+    [one] { $count } Acolyte of yours in the Asylum
+   *[other] { $count } Acolytes of yours in the Asylum
+}
+need-monster = a monster in your Lairs
+lock-step = Step of the track: { $gives }.
+lock-glacier = Glacier: { $goods } for everybody in each Preparation phase.
+lock-avatar = You gain { $avatar }.
+lock-harm-all = { $harm ->
+    [worship] Everybody sends an active Acolyte of his own to Azathoth.
+    [amoeba] Everybody receives an Amoeba.
+    [loss] Everybody takes an Acolyte of his own out of the game.
+   *[flight] All Acolytes of everybody go to Escape.
+}
+lock-harm-others = { $harm ->
+    [worship] Each opponent sends an active Acolyte of his own to Azathoth.
+    [amoeba] Each opponent receives an Amoeba.
+    [loss] Each opponent takes an Acolyte of his own out of the game.
+   *[flight] All Acolytes of each opponent go to Escape.
+}
 lock-growth-text = Growth +{ $growth }.
 
 ## Sanctums
 
 chamber-well = Well
-chamber-pit = Pit
+chamber-pit = Pit Trap
 chamber-vault = Vault
 chamber-closet = Closet
 chamber-library = Library
-chamber-false-wall = False wall
-chamber-trap = Spiked trap
-chamber-gate = Gate
+chamber-false-wall = False Wall
+chamber-trap = Trap
+chamber-gate = Dimensional Gate
 chamber-altar = Altar
 chamber-laboratory = Laboratory
 chamber-shrine = Shrine
 chamber-treasury = Treasury
-chamber-guard-room = Guard room
+chamber-guard-room = Guard Room
 trait-none = { "" }
 trait-trap = Lost if a raid reaches it.
-trait-gate = Raid +1.
-trait-altar = Acolytes: 3.
-trait-guard-room = +1 a monster.
+trait-gate = Makes the raid stronger by 1.
+trait-altar = An Acolyte blocks 3.
+trait-guard-room = +1 for each monster.
 room-empty = empty slot
 room-exposed = Exposed
-room-label = { $chamber } ({ $room })
+room-label = { $chamber }{ $room ->
+    [0] {""}
+   *[other] {" "}({ $room })
+}
 slot-label = Empty { $room }
 hand-label = To store
 pool-label = Pool
@@ -377,36 +530,36 @@ lair-empty = empty Lair
 monster-deep-one = Deep One
 display-slot = Chamber { $slot } on display
 defence-label = Defence { $defence }
-holds-goods = Holds { $count } { $goods }
-holds-any = Holds { $count } of anything
+holds-goods = Holds { $count }: { $goods }
+holds-any = Holds { $count ->
+    [one] { $count } resource of any kind
+   *[other] { $count } resources of any kind
+}
 holds-list = Holds: { $goods }.
 holds-nothing = Holds nothing.
-home-label = Player { $seat }
+home-label = At home
 home-text = Acolytes: { $pool } in the pool, { $asylum } in the Asylum, { $escape } in Escape. Monsters: { $monsters }.
 home-monster = { $name } (defence { $defence }).
 home-priest = Priest card: { $name }.
 home-priest-used = Priest card, used: { $name }.
-rival-name = Automaton
-rival-label = Automaton: { $score } points
+rival-name = Opponent
+rival-label = Opponent: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 rival-denies = Denies: { $denied }.
 denied-chamber = chambers
 denied-treasure = treasure
 denied-blood = blood
 denied-magic = magic
-denied-grimoire = grimoires
+denied-grimoire = spellbooks
 denied-sign = Signs
 strength-label = Strength { $strength }
 raider-title = Raid of strength { $strength }
 dice-label = Dice of the raid
 die-title = Die: { $face }
-fact-ready = cultists to place
-fact-asylum = Acolytes in the Asylum
-fact-escape = Acolytes in Escape
-fact-monsters = monsters
 fact-first = first player
-supply-signs = Signs on the board
-supply-grimoires = grimoires
-supply-chambers = chambers in the deck
+supply-grimoires = spellbooks
 supply-monsters = monsters
 
 ## Cards of the expansions
@@ -415,33 +568,33 @@ power-none = { "" }
 investigator-nobody = nobody
 priest-name-nobody = no Priest
 monster-byakhee = Byakhee
-power-byakhee = Your turn, discard: steal 1 grimoire; it is exposed.
+power-byakhee = Your turn, discard: steal 1 spellbook; it is exposed.
 monster-undead = Undead
-power-undead = Sacrificed in a raid it turns over (defence 3); then it is gone.
+power-undead = Sacrificed in a raid it turns over (defence 3); the next time it is discarded.
 monster-dark-young = Dark Young
 power-dark-young = When gained: an opponent sends an active Acolyte to his Asylum.
 monster-fungi = Fungi from Yuggoth
-power-fungi = Upkeep: 1 Acolyte of your pool to the Asylum for 2 magic.
+power-fungi = Preparation: 1 Acolyte of your pool to the Asylum for 2 magic.
 monster-shambler = Dimensional Shambler
 power-shambler = When gained: trap an opponent’s active Acolyte.
 monster-ghoul = Ghoul
 power-ghoul = Your turn, discard: rescue 1 Acolyte.
 monster-wendigo = Wendigo
-power-wendigo = Announced in a raid: an opponent’s raid is stronger by 2.
+power-wendigo = Announced in a raid: the raid on an opponent is stronger by 2.
 monster-gnoph-keh = Gnoph-Keh
 power-gnoph-keh = No power.
 monster-zoog = Zoog
-power-zoog = Upkeep: steal 1 treasure.
+power-zoog = Preparation: steal 1 treasure from an opponent.
 monster-hound = Hound of Tindalos
 power-hound = Your turn, discard: an opponent discards a monster.
 monster-servitor = Servitor of the Outer Gods
-power-servitor = Upkeep: 1 treasure for each of your monsters.
+power-servitor = Preparation: 1 treasure for each of your monsters.
 monster-yith = Great Race of Yith
-power-yith = Upkeep: you may replace the 3 chambers on display.
+power-yith = Preparation: you may replace the 3 chambers on display.
 monster-polyp = Flying Polyp
 power-polyp = When gained: discard one of your chambers.
 monster-star-vampire = Star Vampire
-power-star-vampire = Upkeep: 1 blood.
+power-star-vampire = Preparation: 1 blood.
 monster-gug = Gug
 power-gug = No power.
 monster-ghast = Ghast
@@ -449,19 +602,19 @@ power-ghast = Sacrificed in a raid: 2 blood after it.
 monster-nightgaunt = Nightgaunt
 power-nightgaunt = Your turn, discard: your cultist may go to a taken place.
 monster-elder-thing = Elder Thing
-power-elder-thing = Upkeep: you may pay 1 blood for 1 magic.
+power-elder-thing = Preparation: you may pay 1 blood for 1 magic.
 monster-shantak = Shantak
 power-shantak = Your turn, discard: you are first in the next round.
 monster-formless-spawn = Formless Spawn
 power-formless-spawn = Sacrificed in a raid: on 4 to 6 it comes back.
 monster-chthonian = Chthonian
-power-chthonian = Announced in a raid: an opponent’s first chamber has defence 0.
+power-chthonian = Announced in a raid: an opponent’s first chamber does not defend.
 monster-moon-beast = Moon-Beast
-power-moon-beast = Upkeep: 1 Acolyte of your pool to the Asylum for 5 treasure.
+power-moon-beast = Preparation: 1 Acolyte of your pool to the Asylum for 5 treasure.
 monster-hunting-horror = Hunting Horror
 power-hunting-horror = Announced in a raid: the investigator’s text is not for you.
 monster-leng-spider = Leng Spider
-power-leng-spider = Upkeep: an opponent moves an Acolyte from pool to Escape.
+power-leng-spider = Preparation: an opponent moves an Acolyte from his pool to Escape.
 investigator-detective = Private Detective
 investigator-text-detective = The first chamber’s defence is ignored.
 investigator-minister = Minister
@@ -471,49 +624,49 @@ investigator-text-hobo = One die fewer; chambers last to first; no Sign is destr
 investigator-archaeologist = Archaeologist
 investigator-text-archaeologist = One die fewer.
 investigator-agent = Federal Agent
-investigator-text-agent = Asylum and Escape: 2 each. After: an opponent moves an Acolyte from pool to Escape.
+investigator-text-agent = Each Acolyte in the Asylum or in Escape takes 2 off the raid. After the raid: an opponent moves an Acolyte from his pool to Escape.
 investigator-vampire = Vampire
-investigator-text-vampire = Each may give blood: 1 strength each. After: take 1 blood from an opponent.
+investigator-text-vampire = Each may give blood: each blood takes 1 off the raid. After the raid: take 1 blood from an opponent.
 investigator-author = Author
 investigator-text-author = A sacrificed Acolyte blocks only 1.
 investigator-artist = Artist
 investigator-text-artist = Whoever has fewest points is not raided.
 investigator-professor = Professor
-investigator-text-professor = Each keeps 1 grimoire he would lose.
+investigator-text-professor = Each keeps 1 spellbook he would lose.
 investigator-journalist = Journalist
-investigator-text-journalist = Asylum and Escape do not count.
+investigator-text-journalist = Acolytes in the Asylum and in Escape take nothing off the raid.
 investigator-officer = Police Officer
 investigator-text-officer = One die more.
 investigator-soldier = Soldier
 investigator-text-soldier = A sacrificed monster blocks 2 less.
 investigator-alienist = Alienist
-investigator-text-alienist = After: whoever lost a resource moves an Acolyte from Asylum to Escape.
+investigator-text-alienist = After the raid: whoever lost a resource moves an Acolyte from the Asylum to Escape.
 investigator-dilettante = Dilettante
 investigator-text-dilettante = No treasure is destroyed.
 investigator-librarian = Librarian
-investigator-text-librarian = After: one of those with most grimoires loses 1.
+investigator-text-librarian = After the raid: one of those with most spellbooks loses 1.
 investigator-hunter = Big-Game Hunter
 investigator-text-hunter = Before the raid everybody discards a monster.
 investigator-gangster = Gangster
-investigator-text-gangster = Each may pay 3 treasure once: −4.
+investigator-text-gangster = Each may pay 3 treasure, once: the raid is weaker by 4.
 investigator-antiquarian = Antiquarian
 investigator-text-antiquarian = What lies exposed is passed by.
 investigator-photographer = Photographer
-investigator-text-photographer = Chambers without resources have defence 0.
+investigator-text-photographer = Chambers without resources do not defend.
 investigator-medium = Medium
-investigator-text-medium = Each may pay 1 magic once: −3.
+investigator-text-medium = Each may pay 1 magic, once: the raid is weaker by 3.
 priest-name-west = Herbert West
-priest-text-west = If you have a grimoire: rescue 2 Acolytes.
+priest-text-west = If you have a spellbook: rescue 2 Acolytes.
 priest-name-akeley = Abednego Akeley
 priest-text-akeley = Gain 2 magic.
 priest-name-stanford = Carl Stanford
-priest-text-stanford = If you have an Elder Sign: gain 1 grimoire.
+priest-text-stanford = If you have an Elder Sign: gain 1 spellbook.
 priest-name-hutchinson = Edward Hutchinson
 priest-text-hutchinson = Gain 1 monster.
 priest-name-scott = John Scott
-priest-text-scott = Until the Upkeep your Acolytes gain 2 treasure for a ritual instead of paying it.
+priest-text-scott = Until the Preparation phase your Acolytes gain 2 treasure for beginning a ritual instead of paying it.
 priest-name-shan = Shan Queen
-priest-text-shan = Each opponent with magic gives you 1.
+priest-text-shan = Each opponent who has magic gives you 1 magic.
 priest-name-orne = Simon Orne
 priest-text-orne = Fill every free place for treasure with treasure.
 priest-name-kthun = N’Gah Kthun
@@ -521,11 +674,11 @@ priest-text-kthun = Discard a chamber of an opponent.
 priest-name-shiny = Mr. Shiny
 priest-text-shiny = Up to 4 times: 2 treasure for 1 magic.
 priest-name-curwen = Joseph Curwen
-priest-text-curwen = If you have a grimoire: gain 3 magic.
+priest-text-curwen = If you have a spellbook: gain 3 magic.
 priest-name-keziah = Keziah Mason
 priest-text-keziah = Use a place of the town at once, even a taken one.
 priest-name-asenath = Asenath Waite
-priest-text-asenath = Gain 1 magic; an opponent moves an Acolyte from pool to Escape.
+priest-text-asenath = Gain 1 magic; an opponent moves an Acolyte from his pool to Escape.
 priest-name-wilbur = Wilbur Whateley
 priest-text-wilbur = Gain 5 blood.
 priest-name-marsh = Obed Marsh
@@ -533,45 +686,52 @@ priest-text-marsh = Gain 7 treasure.
 priest-name-old-whateley = Old Wizard Whateley
 priest-text-old-whateley = Install up to 2 chambers, then reorganise once.
 priest-name-suydam = Robert Suydam
-priest-text-suydam = If 4 of your Acolytes are in the Asylum: rescue 1; 1 treasure, 1 blood, 1 magic.
+priest-text-suydam = If 4 of your Acolytes are in the Asylum: rescue 1 and gain 1 treasure, 1 blood and 1 magic.
 priest-name-bowen = Enoch Bowen
 priest-text-bowen = Steal 3 treasure from an opponent.
 priest-name-tillinghast = Crawford Tillinghast
 priest-text-tillinghast = If a monster is in your Lairs: gain 1 monster and 2 blood.
 priest-name-ephraim = Ephraim Waite
-priest-text-ephraim = Your next raid before the Upkeep is weaker by 6.
+priest-text-ephraim = The next raid on you before the Preparation phase is weaker by 6.
 priest-name-nophru-ka = Nophru-Ka
-priest-text-nophru-ka = Pay 3 resources of any kind: gain 1 grimoire.
+priest-text-nophru-ka = Pay 3 resources of any kind: gain 1 spellbook.
 
 ## Questions
 
 ask-monster = Which monster do you take?
 ask-whom = { $card }: at whom do you aim?
 ask-yield = Which Acolyte goes to the Asylum?
+ask-yield-by = { $by } gains a monster ({ $what }): which of your Acolytes goes to the Asylum?
+ask-rob = What do you take from { $who }: a spellbook, or a creature of the Evolution track?
+ask-surrender = { $who } destroys one of your creatures: which?
 ask-snatch = Whose Acolyte do you trap?
 ask-raze = Which chamber falls?
 ask-errand = Which place does your Priest use?
 ask-build = Which chamber do you install? { $left } left.
 ask-again = Once more? { $left } left.
 ask-powers = Which of your monsters uses its power?
+ask-tend = Preparation: what do you do first?
 ask-announce = A raid of { $strength } is coming. Do you announce a power?
 hint-monster = It takes a Lair; its power is on the card.
+hint-tend = Monsters, avatars and glaciers serve in any order you like; glaciers pay in any case.
 hint-announce = The monster is sacrificed at once; its defence counts for you.
 hint-card = { $text }
 doing-monster = is choosing a monster
 doing-card = is carrying out a card
-doing-powers = is using monsters’ powers
+doing-powers = is using the powers of monsters
 doing-announce = is deciding on an announcement
 do-adopt = Take { $monster } (defence { $defence })
-do-invoke = { $monster }: { $text }
+do-invoke = { $monster } — { $text }
 do-pass = No more
 do-announce-nothing = Announce nothing
 do-aim = { $who-is ->
     [me] Aim at yourself
    *[other] Aim at { $who }
 }
-do-aim-rival = Aim at the automaton
+do-aim-rival = Aim at the opponent
 do-yield = An Acolyte to the Asylum: { $site }
+do-rob-grimoire = Steal a spellbook
+do-rob-creature = Destroy an Abomination or a Spawn, and take a spellbook of the supply
 do-snatch = Trap an Acolyte of { $who }: { $site }
 do-raze = { $who-is ->
     [me] Discard your chamber { $room }: { $chamber }
@@ -598,28 +758,52 @@ note-power = Priest powers used
 note-investigator = Investigators called
 ask-act = Which cultist do you place, and where?
 ask-pay = What do you pay with? It takes: { $due }.
+ask-pay-stolen = { $by } takes { $due } from you ({ $what }). From where?
+ask-pay-stolen-rival = The opponent takes { $due } from you ({ $what }). From where?
+ask-pay-lost = { $by-is ->
+    [me] { $what }: you lose { $due }. From where?
+   *[other] { $what }, after the raid of { $by }: you lose { $due }. From where?
+}
+ask-pay-lost-rival = { $what }: you lose { $due }. From where?
 ask-sacrifice = Which Acolyte do you sacrifice? It takes { $count }.
 ask-discard = Which monster do you discard? It takes { $count }.
+ask-discard-hunted = { $by } sends a monster against yours ({ $what }). Which do you discard?
+ask-discard-culled = { $by-is ->
+    [me] { $what }: before your raid everybody discards a monster. Which?
+   *[other] { $what }: before the raid of { $by } everybody discards a monster. Which?
+}
+ask-discard-culled-rival = { $what }: before the raid you discard a monster. Which?
 ask-stow = Where do you store what you gain: { $goods }?
 ask-chamber = Which chamber do you install, in which slot?
 ask-replace = Your sanctum is full: which chamber do you replace?
 ask-arrange = Do you reorganise your sanctum?
 ask-sort = Where do you store what is left: { $goods }?
-ask-siege-exposed = The raid comes with { $strength }. Do you strike back?
-ask-siege-room = The raid still has { $strength } in this chamber: { $chamber }. Do you strike back?
+ask-siege-exposed = The raid comes with strength { $strength }. Do you riposte?
+ask-siege-room = The raid has { $strength } strength left in this chamber: { $chamber }. Do you riposte?
+ask-siege-quiet = The raid takes nothing of yours for now (strength { $strength }). Do you sacrifice somebody all the same?
 ask-bonus = Do you use the bonus you have just unlocked: { $lock }?
-ask-free-sign = Which Sign does the Shoggoth break for you?
+ask-free-sign = Which Sign does the Shoggoth shatter for you?
 ask-award = A tie: who gets the Sign ({ $lock })?
 ask-prowl = Where does your Skulk go?
 ask-worship = Which Acolyte do you send to worship Azathoth?
+ask-worship-by = { $by-is ->
+    [me] You shatter { $what }: which Acolyte do you send to worship Azathoth?
+   *[other] { $by } forces you ({ $what }): which Acolyte do you send to worship Azathoth?
+}
+ask-worship-rival = The opponent forces you ({ $what }): which Acolyte do you send to worship Azathoth?
 ask-remove = Which Acolyte leaves the game?
+ask-remove-by = { $by-is ->
+    [me] You shatter { $what }: which of your Acolytes leaves the game?
+   *[other] { $by } shatters { $what }: which of your Acolytes leaves the game?
+}
+ask-remove-rival = The opponent shatters { $what }: which of your Acolytes leaves the game?
 ask-demolish = Which chamber do you discard?
-ask-gift = Which opponent gains 1 { $goods }?
+ask-gift = Which opponent gains { $goods }?
 ask-harm = Which opponent? ({ $harm })
-ask-evolve = Which Acolyte changes? ({ $stage })
+ask-evolve = Which Acolyte evolves? ({ $stage })
 ask-either = A monster or a chamber?
 ask-avatar = What does { $avatar } do for you?
-ask-eternal = Does your Eternal Acolyte serve ({ $site })?
+ask-eternal = Does your Eternal Acolyte use this place ({ $site })?
 hint-act = To place: { $acolytes } { $acolytes ->
     [one] Acolyte
    *[other] Acolytes
@@ -627,16 +811,18 @@ hint-act = To place: { $acolytes } { $acolytes ->
     [0] .
    *[other] {" "}and the Priest.
 }
-hint-act-denied = The automaton denies you in this round: { $denied }.
-hint-pay = The proposal takes the exposed ones first; or point at each resource.
-hint-sacrifice = He goes to the Asylum, or to Escape if it is full.
+hint-act-denied = The opponent denies you in this round: { $denied }.
+hint-pay = The proposal takes the Exposed resources first; or point at each resource.
+hint-sacrifice = It goes to the Asylum, or to Escape if the Asylum is full.
 hint-stow = The proposal puts the dearest deepest; or point at each resource and its chamber.
 hint-chamber = Raids follow the slots from 1 to 7.
 hint-arrange = Everything may change its chamber, once.
-hint-sort = Point at a resource, then at a chamber; the exposed take all that is left of that kind.
+hint-sort = Point at a resource, then at a chamber; leaving it exposed goes for all that is left of that kind.
 hint-siege = Without a riposte you lose: { $goods }. An Acolyte blocks { $by }.
+hint-siege-quiet = Your standing order asks in each raid. A sacrificed Acolyte goes to the Asylum, or to Escape if the Asylum is full.
 hint-siege-nothing = Nothing is lost here, but the raid will reach the next chamber. An Acolyte blocks { $by }.
-hint-prowl = Even a taken space, but not Providence; you pay its price.
+hint-prowl = Even a taken space, but not Providence; you pay its cost.
+hint-prowl-eternal = Any place but Providence: he stays there for good. Paying its cost is optional, in this round as in the next ones.
 hint-worship = Azathoth has { $now }; at { $most } everybody has lost.
 wait = { $who } { $doing }
 wait-siege = The raid strikes everywhere: { $count } players still decide.
@@ -657,7 +843,7 @@ doing-worship = sends an Acolyte to Azathoth
 doing-remove = loses an Acolyte
 doing-demolish = discards a chamber
 doing-aim = names an opponent
-doing-evolve = changes an Acolyte
+doing-evolve = lets an Acolyte evolve
 doing-either = chooses monster or chamber
 doing-avatar = uses an avatar
 doing-eternal = decides about an Eternal Acolyte
@@ -665,38 +851,63 @@ doing-waits = waits
 doing-first = waits · first player
 doing-over = the game is over
 over-winner = { $who-is ->
-    [me] You are High Priest: { $score } points.
-   *[other] { $who } is High Priest: { $score } points.
+    [me] You are the High Priest: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+   *[other] { $who } is the High Priest: { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 }
-over-shared = The victory is shared, at { $score } points.
-over-awakened = The last Sign is broken: the Great Old One wakes.
+over-shared = Victory is shared, at { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+over-awakened = The last Sign is shattered: the Great Old One wakes.
 over-outlasted = The Signs have held: points are counted.
 over-devoured = Azathoth wakes and devours all.
 over-all-lost = Everybody has lost.
-over-solo-won = You beat the automaton, { $own } to { $rival }.
+over-solo-won = You beat the opponent, { $own } to { $rival }.
 over-solo-drawn = A draw, { $own } to { $rival }.
-over-solo-lost = The automaton wins, { $rival } to { $own }.
+over-solo-lost = The opponent wins, { $rival } to { $own }.
 
 ## Answers
 
 do-place = { $who }: { $site }
-do-place-gain = { $who }: { $site } (gives { $gives })
-do-place-pay = { $who }: { $site } (costs { $price }, gives { $gives })
-do-break = { $who }: break { $site } (costs { $price }{ $dice ->
+do-place-gain = { $who }: { $site } (gain { $gives })
+do-place-pay = { $who }: { $site } (cost: { $price }; gain: { $gives })
+do-break = { $who }: shatter the Sign, { $site } (cost: { $price }{ $dice ->
     [0] {""}
-    [one] , raid of 1 die
-   *[other] , raid of { $dice } dice
+    [one] ; raid of { $dice } die
+   *[other] ; raid of { $dice } dice
 })
 do-pay-rest = Pay as proposed: { $due }
-do-pay = Pay 1 { $goods } ({ $room }, { $number })
+do-pay = Pay { $goods } ({ $room }{ $number ->
+    [0] {""}
+   *[other] , slot { $number }
+})
 do-sacrifice = Sacrifice an Acolyte: { $site }
 do-discard = Discard: { $monster }
-do-stow-rest = Store as proposed: { $stored } in chambers, { $exposed } exposed
-do-sort-rest = Store the rest as proposed: { $stored } in chambers, { $exposed } exposed
-do-stow = 1 { $goods } → { $room } ({ $number })
-do-expose = Leave all this { $goods } exposed
+do-stow-rest = Store as proposed: { $stored } in chambers, { $exposed } exposed{ $lost ->
+    [0] {""}
+    [one] , { $lost } atom lost
+   *[other] , { $lost } atoms lost
+}
+do-sort-rest = Store the rest as proposed: { $stored } in chambers, { $exposed } exposed{ $lost ->
+    [0] {""}
+    [one] , { $lost } atom lost
+   *[other] , { $lost } atoms lost
+}
+do-stow = { $goods } → { $room } (slot { $number })
+do-expose = Leave all that is left exposed: { $goods }
 do-keep = Leave everything in place
-do-tidy = Reorganise as proposed
+do-tidy = Reorganise as proposed:
+tidy-move = { $goods } → { $room }{ $number ->
+    [0] {""}
+   *[other] {" "}({ $number })
+}
+tidy-lost = { $goods } lost
 do-sort = Store piece by piece
 do-install = Install { $chamber } (card { $card }) in slot { $room }
 do-replace = Replace { $old } ({ $room }) by { $chamber } (card { $card })
@@ -704,27 +915,30 @@ do-refuse = Replace nothing
 do-bonus = Use the bonus: { $price } → { $gives }
 do-bonus-free = Use the bonus: { $gives }
 do-no-bonus = Leave the bonus
-do-free-sign = Break { $site }{ $dice ->
+do-free-sign = Shatter the Sign: { $site }{ $dice ->
     [0] {""}
-    [one] {" "}(raid of 1 die)
+    [one] {" "}(raid of { $dice } die)
    *[other] {" "}(raid of { $dice } dice)
 }
 do-award = { $who-is ->
     [me] The Sign is yours
    *[other] The Sign goes to { $who }
 }
-do-award-rival = The Sign goes to the automaton
+do-award-rival = The Sign goes to the opponent
 do-stay = Stay
 do-endure = Let it pass: lose { $goods }
 do-endure-nothing = Let it pass
+do-vigil-on = Raid order: ask me in each raid, even where nothing is at stake
+do-vigil-off = Raid order: ask me only where something is at stake
 do-strike = Sacrifice an Acolyte ({ $site }): −{ $by }
 do-loose = Sacrifice { $monster }: −{ $by }
-do-unleash = Unleash the Shoggoth: −{ $by }
+do-unleash = Sacrifice the Shoggoth: −{ $by }
 do-worship = Send an Acolyte to Azathoth: { $site }
 do-remove = Take an Acolyte out of the game: { $site }
-do-evolve = Change the Acolyte: { $site }
-do-demolish = Discard { $room } ({ $number })
-do-offer = Give instead of a grimoire: { $stage }
+do-evolve = Let the Acolyte evolve: { $site }
+do-demolish = Discard { $room } (slot { $number })
+do-offer = Give instead of a spellbook: { $stage }
+do-surrender = Lose this creature: { $stage }
 do-target = Name { $who }
 do-want-monster = A monster
 do-want-chamber = A chamber
@@ -737,6 +951,8 @@ do-enchant = { $who-is ->
    *[other] An Acolyte of { $who } begins: { $site }
 }
 do-haunter = Take a monster
+do-call = { $avatar } — { $text }
+do-thaw = First what the glaciers give: { $goods }
 do-eternal = Use this place
 do-decline = Do nothing
 do-loose-worse = Sacrifice { $monster }: raid +{ $by }
@@ -754,24 +970,24 @@ log-places-acolyte = { $who-is ->
    *[other] { $who } sends an Acolyte: { $site }.
 }
 log-escapes = { $who-is ->
-    [me] One of your Acolytes takes to the hills.
-   *[other] An Acolyte of { $who } takes to the hills.
+    [me] An Acolyte of yours goes to Escape.
+   *[other] An Acolyte of { $who } goes to Escape.
 }
 log-pays = { $who-is ->
     [me] You pay: { $goods }.
    *[other] { $who } pays: { $goods }.
 }
 log-sacrifices = { $who-is ->
-    [me] You give an Acolyte up to the Asylum ({ $site }).
-   *[other] { $who } gives an Acolyte up to the Asylum ({ $site }).
+    [me] You sacrifice an Acolyte ({ $site }), who goes to the Asylum.
+   *[other] { $who } sacrifices an Acolyte ({ $site }), who goes to the Asylum.
 }
 log-sacrifices-full = { $who-is ->
-    [me] You give an Acolyte up ({ $site }); the Asylum is full, he escapes.
-   *[other] { $who } gives an Acolyte up ({ $site }); the Asylum is full, he escapes.
+    [me] You sacrifice an Acolyte ({ $site }); the Asylum is full, so he goes to Escape.
+   *[other] { $who } sacrifices an Acolyte ({ $site }); the Asylum is full, so he goes to Escape.
 }
 log-discards = { $who-is ->
-    [me] You send a monster off: { $monster }.
-   *[other] { $who } sends a monster off: { $monster }.
+    [me] You discard a monster: { $monster }.
+   *[other] { $who } discards a monster: { $monster }.
 }
 log-gains = { $who-is ->
     [me] You gain: { $goods }.
@@ -782,16 +998,20 @@ log-misses = { $who-is ->
    *[other] There is none left for { $who }: { $goods }.
 }
 log-misses-denied = { $who-is ->
-    [me] The automaton denies you: { $goods }.
-   *[other] The automaton denies { $who }: { $goods }.
+    [me] The opponent denies you: { $goods }.
+   *[other] The opponent denies { $who }: { $goods }.
 }
 log-stores = { $who-is ->
     [me] You store { $goods } ({ $chamber }).
    *[other] { $who } stores { $goods } ({ $chamber }).
 }
 log-exposes = { $who-is ->
-    [me] You leave { $goods } exposed.
-   *[other] { $who } leaves { $goods } exposed.
+    [me] You leave exposed: { $goods }.
+   *[other] { $who } leaves exposed: { $goods }.
+}
+log-disperses = { $who-is ->
+    [me] None of your chambers can hold them: you lose { $goods }.
+   *[other] No chamber of { $who } can hold them: { $goods } lost.
 }
 log-reorganises = { $who-is ->
     [me] You reorganise your sanctum.
@@ -819,9 +1039,13 @@ log-no-lair = { $who-is ->
     [me] None of your Lairs is free: the monster leaves.
    *[other] No Lair of { $who } is free: the monster leaves.
 }
+log-no-monster = { $who-is ->
+    [me] There is no monster left for you to take.
+   *[other] There is no monster left for { $who } to take.
+}
 log-installs = { $who-is ->
-    [me] You furnish a chamber: { $chamber }, slot { $room }.
-   *[other] { $who } furnishes a chamber: { $chamber }, slot { $room }.
+    [me] You install a chamber: { $chamber }, slot { $room }.
+   *[other] { $who } installs a chamber: { $chamber }, slot { $room }.
 }
 log-replaces = { $who-is ->
     [me] You replace { $old } by { $chamber }, slot { $room }.
@@ -833,14 +1057,27 @@ log-will-be-first = { $who-is ->
    *[other] { $who } will begin the next round.
 }
 log-breaks = { $who-is ->
-    [me] You break a Sign: { $site }. { $left } are left.
-   *[other] { $who } breaks a Sign: { $site }. { $left } are left.
+    [me] You shatter a Sign: { $site }. { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+    }.
+   *[other] { $who } shatters a Sign: { $site }. { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+    }.
 }
 log-breaks-last = { $who-is ->
-    [me] You break the last Sign: { $site }.
-   *[other] { $who } breaks the last Sign: { $site }.
+    [me] You shatter the last Sign: { $site }.
+   *[other] { $who } shatters the last Sign: { $site }.
 }
-log-rival-breaks = The automaton breaks a Sign: { $site }. { $left } are left.
+log-uses-bonus = { $who-is ->
+    [me] You use the bonus at once: { $site }.
+   *[other] { $who } uses the bonus at once: { $site }.
+}
+log-rival-breaks = The opponent shatters a Sign: { $site }. { $left ->
+        [one] { $left } is left
+       *[other] { $left } are left
+    }.
 log-deep-ones = Deep Ones rise from the sea: the track is at { $height }.
 log-growth = Growth reaches { $height }.
 log-worships = { $who-is ->
@@ -868,12 +1105,12 @@ log-enchanted = { $who-is ->
    *[other] An Acolyte of { $who } leaves Azathoth for a ritual: { $site }.
 }
 log-evolves = { $who-is ->
-    [me] Your Acolyte ({ $site }) changes: { $stage }.
-   *[other] An Acolyte of { $who } ({ $site }) changes: { $stage }.
+    [me] An Acolyte of yours ({ $site }) evolves: { $stage }.
+   *[other] An Acolyte of { $who } ({ $site }) evolves: { $stage }.
 }
 log-offers = { $who-is ->
-    [me] You give instead of a grimoire: { $stage }.
-   *[other] { $who } gives instead of a grimoire: { $stage }.
+    [me] You give instead of a spellbook: { $stage }.
+   *[other] { $who } gives instead of a spellbook: { $stage }.
 }
 log-evolved-defend = { $who-is ->
     [me] Your creatures block { $by }; { $left } is left.
@@ -932,9 +1169,9 @@ log-eternal-serves = { $who-is ->
    *[other] The Eternal Acolyte of { $who } serves: { $site }.
 }
 log-azathoth = Azathoth adds { $by }: the raid comes with { $strength }.
-log-avatar-rival = The automaton gains an avatar: { $avatar }.
-log-given-rival = The automaton gains: { $goods }.
-log-king-rival = The King in Yellow obeys the automaton.
+log-avatar-rival = The opponent gains an avatar: { $avatar }.
+log-given-rival = The opponent gains: { $goods }.
+log-king-rival = The King in Yellow obeys the opponent.
 log-priest-refreshed = { $who-is ->
     [me] Your Priest card lies face up again.
    *[other] The Priest card of { $who } lies face up again.
@@ -944,7 +1181,7 @@ log-awards = { $who-is ->
     [me] Growth gives you a Sign: { $site }.
    *[other] Growth gives { $who } a Sign: { $site }.
 }
-log-awards-rival = Growth gives the automaton a Sign: { $site }.
+log-awards-rival = Growth gives the opponent a Sign: { $site }.
 log-raid = Raid! { $dice ->
     [one] One die, { $one }
     [2] Two dice, { $one } and { $two }
@@ -963,16 +1200,16 @@ log-deals = { $who-is ->
    *[other] The Priest of { $who }: { $priest }.
 }
 log-uses-power = { $who-is ->
-    [me] Your Priest reveals himself: { $priest }.
-   *[other] The Priest of { $who } reveals himself: { $priest }.
+    [me] Your Priest uses his power: { $priest }.
+   *[other] The Priest of { $who } uses his power: { $priest }.
 }
 log-invokes = { $who-is ->
-    [me] Your monster stirs: { $monster }.
-   *[other] A monster of { $who } stirs: { $monster }.
+    [me] Your monster uses its power: { $monster }.
+   *[other] A monster of { $who } uses its power: { $monster }.
 }
 log-invokes-gone = { $who-is ->
-    [me] You send your monster out: { $monster }.
-   *[other] { $who } sends a monster out: { $monster }.
+    [me] You discard your monster for its power: { $monster }.
+   *[other] { $who } discards a monster for its power: { $monster }.
 }
 log-investigator = An investigator knocks (die { $die }): { $name }. { $text }
 log-shuffles-monsters = The discarded monsters are shuffled.
@@ -982,12 +1219,12 @@ log-steals = { $who-is ->
    *[other] { $who } takes from { $victim }: { $goods }.
 }
 log-steals-rival = { $who-is ->
-    [me] You take from the automaton: { $goods }.
-   *[other] { $who } takes from the automaton: { $goods }.
+    [me] You take from the opponent: { $goods }.
+   *[other] { $who } takes from the opponent: { $goods }.
 }
 log-rival-steals = { $who-is ->
-    [me] The automaton takes from you: { $goods }.
-   *[other] The automaton takes from { $who }: { $goods }.
+    [me] The opponent takes from you: { $goods }.
+   *[other] The opponent takes from { $who }: { $goods }.
 }
 log-banished = { $who-is ->
     [me] One of your Acolytes is dragged to the Asylum ({ $site }).
@@ -1066,40 +1303,40 @@ log-released = { $who-is ->
    *[other] The Alienist lets an Acolyte of { $who } go.
 }
 log-asylum = { $who-is ->
-    [me] Your Asylum turns { $by } aside: { $left } left.
-   *[other] The Asylum of { $who } turns { $by } aside: { $left } left.
+    [me] Your Acolytes in Asylum and Escape take { $by } off the raid: { $left } left.
+   *[other] The Acolytes of { $who } in Asylum and Escape take { $by } off the raid: { $left } left.
 }
 log-loses-exposed = { $who-is ->
-    [me] The raid searches your exposed stock and carries off: { $goods }.
-   *[other] The raid searches the exposed stock of { $who } and carries off: { $goods }.
+    [me] The raid destroys your exposed resources: { $goods }.
+   *[other] The raid destroys the exposed resources of { $who }: { $goods }.
 }
 log-reaches = { $who-is ->
     [me] At your place the raid enters chamber { $room } ({ $chamber }, defence { $defence }): { $left } left.
    *[other] At { $who }’s the raid enters chamber { $room } ({ $chamber }, defence { $defence }): { $left } left.
 }
 log-room-holds = { $who-is ->
-    [me] At your place chamber { $room } holds ({ $chamber }).
-   *[other] At { $who }’s chamber { $room } holds ({ $chamber }).
+    [me] The raid is stopped in your chamber { $room } ({ $chamber }).
+   *[other] The raid on { $who } is stopped in chamber { $room } ({ $chamber }).
 }
 log-plundered = { $who-is ->
-    [me] Your chamber { $room } ({ $chamber }) is plundered: the raid carries off { $goods }.
-   *[other] Chamber { $room } of { $who } ({ $chamber }) is plundered: the raid carries off { $goods }.
+    [me] The raid destroys, in your chamber { $room } ({ $chamber }): { $goods }.
+   *[other] The raid on { $who } destroys, in chamber { $room } ({ $chamber }): { $goods }.
 }
 log-raid-grows = { $who-is ->
     [me] At your place something crosses the threshold ({ $chamber }): the raid grows to { $strength }.
    *[other] At { $who }’s something crosses the threshold ({ $chamber }): the raid grows to { $strength }.
 }
 log-strikes = { $who-is ->
-    [me] One of your Acolytes throws himself into the fray ({ $site }): −{ $by }, { $left } left.
-   *[other] An Acolyte of { $who } throws himself into the fray ({ $site }): −{ $by }, { $left } left.
+    [me] Riposte: you sacrifice an Acolyte ({ $site }): −{ $by }, { $left } left.
+   *[other] Riposte: { $who } sacrifices an Acolyte ({ $site }): −{ $by }, { $left } left.
 }
 log-looses = { $who-is ->
-    [me] You let your monster loose ({ $monster }): −{ $by }, { $left } left.
-   *[other] { $who } lets a monster loose ({ $monster }): −{ $by }, { $left } left.
+    [me] Riposte: you sacrifice your monster ({ $monster }): −{ $by }, { $left } left.
+   *[other] Riposte: { $who } sacrifices a monster ({ $monster }): −{ $by }, { $left } left.
 }
 log-unleashes = { $who-is ->
-    [me] You unleash the Shoggoth: −{ $by }, { $left } left.
-   *[other] { $who } unleashes the Shoggoth: −{ $by }, { $left } left.
+    [me] Riposte: you sacrifice the Shoggoth: −{ $by }, { $left } left.
+   *[other] Riposte: { $who } sacrifices the Shoggoth: −{ $by }, { $left } left.
 }
 log-holds = { $who-is ->
     [me] Your sanctum holds.
@@ -1118,14 +1355,14 @@ log-shoggoth = { $who-is ->
     [me] The Shoggoth obeys you.
    *[other] The Shoggoth obeys { $who }.
 }
-log-shoggoth-rival = The Shoggoth obeys the automaton.
+log-shoggoth-rival = The Shoggoth obeys the opponent.
 log-shoggoth-returns = The Shoggoth goes back to the sea.
 log-skulking = Skulks come out
 log-prowls = { $who-is ->
     [me] Your Skulk ({ $cultist }) slips in: { $site }.
    *[other] The Skulk of { $who } ({ $cultist }) slips in: { $site }.
 }
-log-upkeep = Upkeep
+log-upkeep = Preparation
 log-chants = { $who-is ->
     [me] Your ritual goes on: { $site }.
    *[other] The ritual of { $who } goes on: { $site }.
@@ -1134,10 +1371,10 @@ log-ritual-done = { $who-is ->
     [me] Your cultist comes back from the ritual: { $site }.
    *[other] The cultist of { $who } comes back from the ritual: { $site }.
 }
-log-rival-throws = The automaton throws { $one } and { $two }: { $sum }
-log-rival-gains = The automaton gains: { $goods }.
-log-rival-trades = The automaton trades { $goods } for a Sign.
-log-rival-denies = The automaton throws { $die } and denies you: { $denied }.
+log-rival-throws = The opponent throws { $one } and { $two }: { $sum }
+log-rival-gains = The opponent gains: { $goods }.
+log-rival-trades = The opponent trades { $goods } for a Sign.
+log-rival-denies = The opponent throws a { $die } and denies you: { $denied }.
 log-awakened = The Great Old One wakes
 log-outlasted = The Signs have held
 log-devoured = Azathoth devours the world. Everybody has lost.
@@ -1145,18 +1382,21 @@ log-devoured = Azathoth devours the world. Everybody has lost.
 ## The count
 
 column-points = points
-column-rival = automaton
+column-rival = opponent
 sheet-signs = Elder Signs ({ $count })
-sheet-grimoires = Grimoires ({ $count })
+sheet-grimoires = Spellbooks ({ $count })
 sheet-magic = Magic ({ $count })
 sheet-blood = Blood ({ $count })
 sheet-treasure = Treasure majority ({ $count })
-sheet-rival = Points of the automaton
+sheet-rival = Points of the opponent
 
 ## Why not
 
 why-not-your-turn = It is for { $who } to decide.
 why-over = The game is over.
+why-board-needs-box = { $board }: this cult board comes in an expansion. Switch on “{ $box }” first, or choose a board of the boxes in play.
+why-no-such-board = The data of this game have no such cult board.
+why-no-such-seat = Seat { $seat } cannot begin: { $players } play.
 why-not-now = That is not what is asked now.
 why-no-priest = Your Priest is placed already. An Acolyte may still be if one is in the pool.
 why-no-acolyte = No Acolyte is in your pool.
@@ -1167,15 +1407,19 @@ why-acolyte-only = Escape is for Acolytes; your Priest never enters it.
 why-power-used = Your Priest has used his power: the card lies face down.
 why-no-aim = Nothing would come of it.
 why-needs-own = You need one of these: { $goods }.
-why-needs-asylum = { $count } of your Acolytes have to be in the Asylum.
+why-needs-asylum = You need { $count ->
+    [one] { $count } Acolyte
+   *[other] { $count } Acolytes
+} in the Asylum.
 why-needs-monster = A monster has to be in your Lairs.
 why-rested = It has already risen in this raid.
 why-no-bribe = There is nothing to pay, or you cannot.
+why-order-set = You have changed your raid order in this turn already.
 why-no-beast = No monster lies there.
 why-not-at-him = It cannot aim there.
 why-not-active = No active Acolyte is there.
 why-power-too-dear = You cannot pay for the power: { $monster }.
-why-power-denied = The automaton denies what it brings: { $monster }.
+why-power-denied = The opponent denies what it brings: { $monster }.
 why-power-spent = It has been used in this phase: { $monster }.
 why-no-power-now = It has no power to use now: { $monster }.
 why-trapped = A monster holds him.
@@ -1183,32 +1427,38 @@ why-no-power = Without an expansion no Priest has a power.
 why-rituals-hidden = The rituals stay face down until the first raid is over.
 why-no-raid-yet = { $site }: only after the first raid.
 why-lairs-not-empty = Summoning takes three empty Lairs.
-why-closed = No open arrow leads to { $site } yet.
-why-spent = The Sign is broken and has no bonus: { $site }.
-why-growth-only = The Growth track alone breaks this Sign: { $site }.
-why-denied = The automaton denies you in this round: { $denied }. This space gives it: { $site }.
+why-closed = Not accessible yet: { $site }.
+why-spent = The Sign is shattered and has no bonus: { $site }.
+why-growth-only = The Growth track alone shatters this Sign: { $site }.
+why-denied = The opponent denies you in this round: { $denied }. This space gives it: { $site }.
 why-no-skulk-alone = Alone, Skulk spaces are not used.
 why-no-skulk-out = { $site }: one of your cultists has to be on a Skulk space.
-why-not-evolved = { $site }: you need at least { $count } on the Evolution track, from this stage on: { $stage }.
-why-too-few-broken = { $site }: { $count } Signs have to be broken first.
+why-not-evolved = { $site }: you need on the Evolution track at least { $count ->
+    [one] { $count } Acolyte
+   *[other] { $count } Acolytes
+} of this stage or further on: { $stage }.
+why-too-few-broken = { $site }: { $count } Signs have to be shattered first.
 why-no-king = You do not control the King in Yellow.
-why-nobody-evolves = { $site }: nobody of yours can change like that.
+why-nobody-evolves = { $site }: nobody of yours can evolve like that.
 why-no-way-ahead = { $site }: the next step of the track is still locked.
 why-acolyte-space = { $site }: for an Acolyte only.
 why-no-lair-for-amoeba = { $site }: you need a free Lair for each Amoeba.
 why-no-amoeba = { $site }: you have no Amoeba.
 why-no-chamber-to-give = { $site }: you have no chamber to discard.
 why-nobody-worships = { $site }: you have no other active Acolyte for Azathoth.
-why-no-offer = You have no Acolyte of that stage to give for a grimoire.
+why-no-offer = You have no Acolyte of that stage to give for a spellbook.
 why-no-worshipper = None of your active Acolytes is there.
 why-no-target = That player cannot be named.
-why-cannot-evolve = No Acolyte from there can change like that.
+why-cannot-evolve = No Acolyte here can evolve like that.
 why-avatar-cannot = The avatar cannot do that now.
-why-blocked = A Blocking Skulk holds that space.
+why-blocked = A Block Skulk holds that space.
 why-worshipping = That Acolyte worships Azathoth.
 why-evolved = An Acolyte on the Evolution track is not sacrificed.
 why-no-second-skulk = The second Skulk space is for five players only.
 why-no-sign = No Sign is accessible any more.
+why-no-monster-left = { $site }: there is no monster to be had just now, you would pay for nothing.
+why-no-chamber-left = { $site }: there is no chamber to be had just now, you would pay for nothing.
+why-no-room-for-atoms = { $site }: none of your chambers can hold an atom, all of them would be lost.
 why-no-shoggoth = { $site } asks for control of the Shoggoth.
 why-no-monster = { $site } asks for a monster in your Lairs.
 why-too-few-any = { $site } asks for any { $price } resources, you have { $have }.
@@ -1218,7 +1468,7 @@ why-not-due = That is no part of what is still due: { $goods }.
 why-not-there = There is none of it there: { $goods }.
 why-self = The cultist who uses the space does not sacrifice himself.
 why-asylum = Acolytes in the Asylum cannot be sacrificed.
-why-escape = Acolytes in Escape can do nothing before the Upkeep.
+why-escape = Acolytes in Escape can do nothing before the Preparation phase.
 why-nobody-there = None of your Acolytes is there.
 why-empty-lair = No monster to name in this Lair.
 why-not-in-hand = You have none of it to store: { $goods }.
@@ -1235,11 +1485,11 @@ why-no-skulk = No Skulk of yours is there.
 why-no-skulk-there = No Skulk goes to Providence.
 why-wrong-skulk = This Skulk does not go to such a space.
 why-not-my-shoggoth = You do not control the Shoggoth.
-why-no-reorganising = Resources are reorganised only after installing a chamber, or in the Upkeep.
+why-no-reorganising = Resources are reorganised only after installing a chamber, or in the Preparation phase.
 
 ## What a report counts
 
-note-lock = Signs broken
+note-lock = Signs shattered
 note-chamber = Chambers installed
 note-place = Spaces used
 note-raid = Raids met
@@ -1252,3 +1502,37 @@ turn-2 = place 2
 turn-3 = place 3
 turn-4 = place 4
 turn-5 = place 5
+
+# The table as it is laid out
+region-sanctum = Sanctum
+region-march = Raid
+legend-pay = pay
+legend-get = gain
+short-asylum = Asylum
+pile-note = { $left ->
+    [0] no more to draw
+   *[other] { $left } to draw
+}
+signs-left = { $left ->
+    [0] no Sign left
+    [one] 1 Sign until the end
+   *[other] { $left } Signs until the end
+}
+lair-ability = { $name }, defence { $defence }
+cthulhu-caption = Deep Ones: +1 at each raid. The Shoggoth blocks 10.
+goat-caption = A marked Sign gives a monster after the raid, if a Lair is free.
+march-leads = { $who } leads. { $text }
+march-all = The raid strikes every sanctum at once.
+march-here = here
+march-holds = will hold
+march-falls = will fall
+march-endure = If you let it pass
+march-done = Your sanctum
+march-over = The raid is over here.
+march-nothing = Nothing is lost in this room.
+march-lost = Lost: { $goods }.
+march-track = Strength left for each
+stake = { $things }
+stake-raid = Raid of strength { $least } to { $most }, before the investigator
+stake-asylum = Your Asylum: strength of the raid −{ $by }
+stake-blocks = Strength of the raid −{ $by }

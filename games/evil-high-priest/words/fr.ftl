@@ -3,8 +3,9 @@
 
 ## La table
 
-game-title = Evil High Priest
+game-title = Evil High Priest : Au Service du Mythe
 game-pitch = Grands prêtres rivaux d’un même dieu, brisez les Signes des Anciens qui l’enferment, et gardez vos trésors des investigateurs que chaque Signe attire.
+game-goal = Le plus de points quand le treizième Signe des Anciens se brise.
 option-board = Plateau de culte
 option-board-great-cthulhu = le Grand Cthulhu
 option-board-black-goat = la Chèvre Noire
@@ -18,87 +19,193 @@ option-board-ancients = les Anciens
 option-board-yellow-sign = le Signe Jaune
 option-board-random = au hasard
 option-ceremony = Extension Cérémonie Sanglante
+option-ceremony-text = Quatre plateaux de culte de plus (le Chaos Rampant, Celui qui Ouvre la Voie, le Dormeur, les Tcho-Tchos), avec leurs grands prêtres, leurs monstres et leurs investigateurs.
 option-ritual = Extension Rituel Macabre
-option-aggressive = Investigateurs agressifs
-option-rounds = Dernier round
+option-ritual-text = Quatre plateaux de culte de plus (le Marcheur du Vent, le Gardien de la Pyramide, les Anciens, le Signe Jaune), avec leurs grands prêtres, leurs monstres et leurs investigateurs.
+option-aggressive = Investigateurs Agressifs
+option-rounds = Limite de rounds
 option-rounds-30 = 30
 option-rounds-60 = 60
 option-rounds-90 = 90
 option-rounds-500 = 500
+option-rounds-none = aucune
+option-first = Premier joueur
+option-first-drawn = tiré au sort
+option-first-1 = siège 1
+option-first-2 = siège 2
+option-first-3 = siège 3
+option-first-4 = siège 4
+option-first-5 = siège 5
 end-awakened = Le Grand Ancien s’éveille
-end-solo-won = L’automate est battu
-end-solo-drawn = Partie nulle contre l’automate
-end-solo-lost = L’automate l’emporte
+end-solo-won = L’adversaire est battu
+end-solo-drawn = Partie nulle contre l’adversaire
+end-solo-lost = L’adversaire l’emporte
 end-outlasted = Les Signes ont tenu
 end-devoured = Azathoth dévore tout : tous ont perdu
 phase-action = Actions
 phase-raid = Raid
 phase-skulks = Rôdeurs
 phase-upkeep = Entretien
-phase-rival = Automate
+phase-rival = Adversaire
 phase-end = Fin
-region-town = La région
-region-rituals = Les rituels
+region-town = Région
+region-rituals = Rituels
 region-track = Force du raid
-region-market = Salles visibles
-region-priest = Votre prêtre
-region-sanctums = Les sanctuaires
+region-market = Étalage
+region-priest = Prêtre
+region-sanctums = Rivaux
 region-own = Votre sanctuaire
-board-note = round { $round } · { $left } Signes
+board-note = round { $round } · { $left ->
+    [one] { $left } Signe
+   *[other] { $left } Signes
+}
 score-label = PV
 pips-signs = Signes brisés
 
 ## Ressources
 
 goods-treasure = trésor
+    .counted = { $count ->
+        [one] { $count } trésor
+       *[other] { $count } trésors
+    }
 goods-blood = sang
+    .counted = { $count ->
+        [one] { $count } pion Sang
+       *[other] { $count } pions Sang
+    }
 goods-magic = magie
+    .counted = { $count ->
+        [one] { $count } pion Magie
+       *[other] { $count } pions Magie
+    }
 goods-atom = atome
+    .counted = { $count ->
+        [one] { $count } atome
+       *[other] { $count } atomes
+    }
 goods-grimoire = grimoire
+    .counted = { $count ->
+        [one] { $count } grimoire
+       *[other] { $count } grimoires
+    }
 goods-sign = Signe des Anciens
+    .counted = { $count ->
+        [one] { $count } Signe des Anciens
+       *[other] { $count } Signes des Anciens
+    }
 goods-any = ressource au choix
+    .counted = { $count ->
+        [one] { $count } ressource au choix
+       *[other] { $count } ressources au choix
+    }
 goods-anything = ressource quelconque
+    .counted = { $count ->
+        [one] { $count } ressource quelconque
+       *[other] { $count } ressources quelconques
+    }
 goods-none = Vide.
 goods-list = { $goods }.
 thing-monster = monstre
+    .counted = { $count ->
+        [one] { $count } monstre
+       *[other] { $count } monstres
+    }
 thing-chamber = salle
+    .counted = { $count ->
+        [one] { $count } salle
+       *[other] { $count } salles
+    }
 thing-rescue = Acolyte sauvé
+    .counted = { $count ->
+        [one] sauver 1 Acolyte
+       *[other] sauver jusqu’à { $count } Acolytes
+    }
 thing-shoggoth = contrôle du Shoggoth
-thing-free-sign = Signe accessible sans coût
+thing-free-sign = briser un Signe accessible sans en payer le coût
 thing-first = premier joueur au prochain round
 thing-skulk-town = Rôdeur de Lieu
 thing-skulk-ritual = Rôdeur de Rituel
 thing-skulk-cult = Rôdeur du Culte
-thing-tracked-treasure = trésor par Profond sur la piste
-thing-tracked-treasure-half = trésor par deux Profonds sur la piste
-thing-tracked-blood-half = sang par deux Profonds sur la piste, arrondi au-dessus
-thing-worship = Acolyte à Azathoth
-thing-amoeba-taken = Amibe à prendre
-thing-gift-magic = magie pour un adversaire
-thing-gift-blood = sang pour un adversaire
+thing-tracked-treasure = 1 trésor par Profond sur la piste
+thing-tracked-treasure-half = 1 trésor de plus tous les 2 Profonds de la piste
+thing-tracked-blood-half = 1 pion Sang tous les 2 Profonds de la piste (arrondi au-dessus)
+thing-worship = un autre de vos Acolytes actifs envoyé à Azathoth
+thing-amoeba-taken = prendre une Amibe Gluante
+    .counted = { $count ->
+        [one] prendre 1 Amibe Gluante
+       *[other] prendre { $count } Amibes Gluantes
+    }
+thing-gift-magic = 1 pion Magie pour un adversaire
+thing-gift-blood = 1 pion Sang pour un adversaire
 thing-skulk-flexible = Rôdeur Flexible
 thing-skulk-blocking = Rôdeur Bloquant
 thing-skulk-eternal = Rôdeur Éternel
 thing-growth = Croissance
-thing-from-azathoth = Acolyte repris à Azathoth
-thing-per-evolved = trésor par Acolyte sur la piste d’Évolution
-thing-per-spawn = magie par Rejeton (3 au plus)
-thing-raid = dé de raid
+    .counted = { $count ->
+        [one] Croissance +{ $count }
+       *[other] Croissance +{ $count }
+    }
+thing-from-azathoth = un de vos Acolytes repris à Azathoth
+    .counted = { $count ->
+        [one] 1 de vos Acolytes repris à Azathoth
+       *[other] { $count } de vos Acolytes repris à Azathoth
+    }
+thing-per-evolved = trésors par Acolyte sur la piste d’Évolution
+    .counted = { $count ->
+        [one] { $count } trésor par Acolyte sur la piste d’Évolution
+       *[other] { $count } trésors par Acolyte sur la piste d’Évolution
+    }
+thing-per-spawn = magie par Rejeton
+    .counted = { $count ->
+        [one] { $count } pion Magie par Rejeton (3 Rejetons au plus)
+       *[other] { $count } pions Magie par Rejeton (3 Rejetons au plus)
+    }
+thing-raid = raid
+    .counted = { $count ->
+        [one] puis raid à 1 dé
+       *[other] puis raid à { $count } dés
+    }
 thing-supremacy = Suprématie des Amibes Marines
 thing-king = contrôle du Roi en Jaune
 thing-ready = Acolyte de l’Asile, prêt
-thing-travel = départ sur la piste
-thing-either = monstre ou salle
-harm-worship = Acolyte adverse à Azathoth
-harm-amoeba = Amibe à un adversaire
-harm-loss = Acolyte hors jeu
-harm-flight = fuite de tous les Acolytes
+    .counted = { $count ->
+        [one] 1 Acolyte de l’Asile, aussitôt prêt
+       *[other] { $count } Acolytes de l’Asile, aussitôt prêts
+    }
+thing-travel = entrer sur la piste
+thing-either = 1 monstre ou 1 salle
+thing-sacrifice = Acolyte sacrifié
+    .counted = { $count ->
+        [one] { $count } Acolyte sacrifié
+       *[other] { $count } Acolytes sacrifiés
+    }
+thing-monster-lost = monstre défaussé
+    .counted = { $count ->
+        [one] { $count } monstre défaussé
+       *[other] { $count } monstres défaussés
+    }
+thing-chamber-lost = 1 de vos salles défaussée
+thing-amoeba-lost = Amibe Gluante défaussée
+    .counted = { $count ->
+        [one] { $count } Amibe Gluante défaussée
+       *[other] { $count } Amibes Gluantes défaussées
+    }
+thing-shoggoth-lost = perdre le contrôle du Shoggoth
+thing-reorganise = réorganiser
+thing-becomes-mutant = un Acolyte devient Mutant
+thing-becomes-abomination = un Mutant devient Abomination
+thing-becomes-spawn = une Abomination devient Rejeton
+harm-worship = un adversaire envoie un Acolyte actif à Azathoth
+harm-amoeba = un adversaire reçoit une Amibe Gluante
+harm-loss = un adversaire retire un Acolyte de la partie
+harm-flight = tous les Acolytes d’un adversaire passent en Évasion
 stage-mutant = Mutant
 stage-abomination = Abomination
 stage-spawn = Rejeton
 boon-nothing = Rien.
-boon-gives = Donne : { $gives }.
-boon-costs = Coûte : { $price }.
+boon-gives = Récompense : { $gives }.
+boon-costs = Coût : { $price }.
 boon-exchange = { $price } → { $gives }.
 price-free = Sans coût.
 
@@ -106,39 +213,42 @@ price-free = Sans coût.
 
 cultist-priest = Prêtre
 cultist-acolyte = Acolyte
+    .counted = { $count ->
+        [one] { $count } Acolyte
+       *[other] { $count } Acolytes
+    }
 place-kingsport = Kingsport
 place-innsmouth = Innsmouth
 place-boston = Boston
 place-dunwich = Dunwich
-place-lodge = la Loge du Crépuscule d’argent
+place-lodge = la Loge du Crépuscule d’Argent
 place-arkham = Arkham
 place-university = l’Université Miskatonic
 place-aylesbury = Aylesbury
-place-starry-wisdom = l’Église de la Sagesse étoilée
+place-starry-wisdom = l’Église de la Sagesse Étoilée
 place-salem = Salem
 place-athenaeum = l’Athenaeum
 place-providence = Providence
 ritual-tulzscha = Réveil de Tulzscha
 ritual-mao = Cérémonie Mao
-ritual-horror = Horreur spectrale
-ritual-red-sign = Le Signe rouge
-ritual-dragon = Dragon ascendant
+ritual-horror = Horreur Spectrale
+ritual-red-sign = Le Signe Rouge
+ritual-dragon = Dragon Ascendant
 short-lodge = La Loge
 short-university = Université
-short-starry-wisdom = Sagesse étoilée
+short-starry-wisdom = Sagesse Étoilée
 short-athenaeum = Athenaeum
 short-tulzscha = Tulzscha
 short-mao = Mao
 short-horror = Horreur
-short-red-sign = Signe rouge
+short-red-sign = Signe Rouge
 short-dragon = Dragon
 short-summon = Invoquer
 short-rescue = Sauver
 short-improve = Améliorer
 short-escape = Évasion
 short-skulk-1 = Rôdeur 1
-short-skulk-2 = Rôdeur 2 (à 5)
-short-raid = Raid
+short-skulk-2 = Rôdeur 2
 site-pool = la Réserve
 site-asylum = l’Asile
 site-escape = l’Évasion
@@ -280,43 +390,55 @@ letter-p4 = P4
 letter-q1 = Q1
 letter-q2 = Q2
 letter-q3 = Q3
-letter-growth-2 = +2
-letter-growth-5 = +5
-letter-growth-8 = +8
-letter-growth-11 = +11
+letter-growth-2 = 2
+letter-growth-5 = 5
+letter-growth-8 = 8
+letter-growth-11 = 11
 lock-state-open = Signe à briser
 lock-state-closed = Signe hors d’atteinte
 lock-state-broken = Signe brisé
-lock-text = { $dice ->
-    [0] { $state }, sans raid.
-   *[other] { $state }, raid à { $dice } { $dice ->
-        [one] dé
-       *[other] dés
-    }.
+lock-text = { $state }.
+lock-raid = { $dice ->
+    [0] Sans raid.
+    [one] Raid à { $dice } dé.
+   *[other] Raid à { $dice } dés.
 }
+lock-monster = Après le raid : 1 monstre.
+lock-refresh = Votre carte Prêtre est retournée face visible.
+lock-bonus = Bonus : { $gives }.
+lock-bonus-price = Bonus : { $price } → { $gives }.
+lock-bonus-need = Prérequis du bonus :
+lock-unpaid = Ne se paie pas.
 lock-price = Coût : { $price }.
 lock-no-bonus = Sans bonus.
 track-deep-ones = Profonds sur la piste : { $height } sur { $most }
 shoggoth-name = Shoggoth
 shoggoth-free = Il attend sur le plateau.
 shoggoth-held = Un joueur le contrôle : il bloque 10.
-shoggoth-rival = L’automate le contrôle.
+shoggoth-rival = L’adversaire le contrôle.
 track-azathoth = Azathoth : { $now } sur { $most }
 azathoth-text = Chaque Acolyte ici renforce les raids de 1. À { $most }, tous ont perdu.
 azathoth-caption = Raids +1 par adorateur · à { $most } par joueur tous perdent
 avatar-howler = le Hurleur
-avatar-howler-text = À l’Entretien : reprendre un Acolyte à Azathoth, puis 1 magie.
+avatar-howler-text = À l’Entretien : reprendre un Acolyte à Azathoth, puis 1 pion Magie.
 avatar-bloated-woman = la Femme Boursouflée
 avatar-bloated-woman-text = À l’Entretien : un Acolyte d’Azathoth commence un rituel, sans payer.
 avatar-black-pharaoh = le Pharaon Noir
-avatar-black-pharaoh-text = À l’Entretien : un Acolyte adverse va à Azathoth, et 2 sang pour vous.
+avatar-black-pharaoh-text = À l’Entretien : un adversaire envoie un Acolyte actif à Azathoth, et 2 pions Sang pour vous.
 avatar-haunter = Celui qui Hante les Ténèbres
 avatar-haunter-text = À l’Entretien : un monstre, si vous n’en avez aucun.
 evolution-label = { $stage } : bloque { $by }
 evolution-caption = Abomination ou Rejeton vaut un grimoire
 track-growth = Croissance : { $height } sur { $most }
-growth-caption = Au but, le Signe va au plus riche, puis un raid
-growth-most = Le Signe va à qui a le plus de : { $goods }.
+growth-caption = Au point d’amorce : Signe à qui en a le plus, puis raid
+growth-most = À { $at } sur la piste de Croissance, le Signe va à qui a le plus { $kind ->
+    [goods-treasure] de trésors
+    [goods-blood] de pions Sang
+    [goods-magic] de pions Magie
+    [goods-atom] d’atomes
+    [goods-grimoire] de grimoires
+   *[goods-sign] de Signes des Anciens
+}.
 glacier-label = Glaciers
 glacier-caption = Glacier ouvert : pour chacun, à chaque Entretien
 glacier-wendigo = Wendigo
@@ -325,50 +447,81 @@ glacier-rhan-tegoth = Rhan-Tegoth
 amoeba-label = Amibes : { $left } dans la pile
 amoeba-caption = Amibe : raid +{ $weakness }, ou −{ $supreme } sous la Suprématie
 amoeba-text = Sacrifiée, elle renforce le raid.
-monster-amoeba = Amibe
+monster-amoeba = Amibe Gluante
+    .counted = { $count ->
+        [one] { $count } Amibe Gluante
+       *[other] { $count } Amibes Gluantes
+    }
 king-name = Roi en Jaune
 king-free = Il attend sur le plateau.
 king-held = Un joueur le contrôle.
-king-rival = L’automate le contrôle.
-king-caption = Voyageurs : un pas ouvert par Entretien
-sleeper-caption = Bonus « masque » : il faut un Rôdeur à soi en attente
+king-rival = L’adversaire le contrôle.
+king-caption = Voyageurs : une étape ouverte par Entretien
+sleeper-caption = Deux bonus demandent l’un de vos cultistes sur une case de Rôdeur
 ancients-caption = Les atomes paient les échanges, ne valent rien à la fin
 lock-need = Prérequis :
-need-skulk = un Rôdeur à vous en attente
-need-evolved-0 = { $count } sur la piste d’Évolution
+need-skulk = l’un de vos cultistes sur une case de Rôdeur
+need-evolved-0 = { $count ->
+    [one] { $count } de vos Acolytes sur la piste d’Évolution
+   *[other] { $count } de vos Acolytes sur la piste d’Évolution
+}
 need-evolved-1 = une Abomination ou un Rejeton
 need-evolved-2 = un Rejeton
-need-signs = { $count } Signes déjà brisés
-lock-step = Pas de piste : { $gives }.
+need-signs = { $count ->
+    [one] { $count } Signe déjà brisé
+   *[other] { $count } Signes déjà brisés
+}
+need-after-raid = après le premier raid
+need-empty-lairs = vos trois Antres vides
+need-owns = en avoir : { $goods }
+need-asylum = { $count ->
+    [one] { $count } de vos Acolytes à l’Asile
+   *[other] { $count } de vos Acolytes à l’Asile
+}
+need-monster = un monstre dans vos Antres
+lock-step = Étape de la piste : { $gives }.
 lock-glacier = Glacier : { $goods } pour chacun à chaque Entretien.
-lock-avatar = Avatar : { $avatar }.
-lock-harm-all = Pour tous : { $harm }.
-lock-harm-others = Pour les autres : { $harm }.
+lock-avatar = Vous gagnez { $avatar }.
+lock-harm-all = { $harm ->
+    [worship] Chacun envoie un de ses Acolytes actifs à Azathoth.
+    [amoeba] Chacun reçoit une Amibe Gluante.
+    [loss] Chacun retire un de ses Acolytes de la partie.
+   *[flight] Tous les Acolytes de chacun passent en Évasion.
+}
+lock-harm-others = { $harm ->
+    [worship] Chaque adversaire envoie un de ses Acolytes actifs à Azathoth.
+    [amoeba] Chaque adversaire reçoit une Amibe Gluante.
+    [loss] Chaque adversaire retire un de ses Acolytes de la partie.
+   *[flight] Tous les Acolytes de chaque adversaire passent en Évasion.
+}
 lock-growth-text = Croissance +{ $growth }.
 
 ## Sanctuaires
 
 chamber-well = Puits
 chamber-pit = Fosse
-chamber-vault = Chambre forte
+chamber-vault = Chambre Forte
 chamber-closet = Placard
 chamber-library = Bibliothèque
-chamber-false-wall = Faux mur
+chamber-false-wall = Faux Mur
 chamber-trap = Piège
-chamber-gate = Porte
+chamber-gate = Porte Dimensionnelle
 chamber-altar = Autel
 chamber-laboratory = Laboratoire
 chamber-shrine = Chapelle
 chamber-treasury = Trésorerie
-chamber-guard-room = Salle de garde
+chamber-guard-room = Salle de Garde
 trait-none = { "" }
 trait-trap = Perdu si un raid l’atteint.
-trait-gate = Raid +1.
-trait-altar = Acolytes : 3.
+trait-gate = Renforce le raid de 1.
+trait-altar = Un Acolyte bloque 3.
 trait-guard-room = +1 par monstre.
 room-empty = emplacement vide
 room-exposed = Exposé
-room-label = { $chamber } ({ $room })
+room-label = { $chamber }{ $room ->
+    [0] {""}
+   *[other] {" "}({ $room })
+}
 slot-label = Vide { $room }
 hand-label = À ranger
 pool-label = Réserve
@@ -377,17 +530,23 @@ lair-empty = Antre vide
 monster-deep-one = Profond
 display-slot = Salle visible { $slot }
 defence-label = Défense { $defence }
-holds-goods = Garde { $count } { $goods }
-holds-any = Garde { $count } de n’importe quoi
+holds-goods = Garde { $count } : { $goods }
+holds-any = Garde { $count ->
+    [one] { $count } ressource quelconque
+   *[other] { $count } ressources quelconques
+}
 holds-list = Garde : { $goods }.
 holds-nothing = Ne garde rien.
-home-label = Joueur { $seat }
+home-label = Au sanctuaire
 home-text = Acolytes : { $pool } en Réserve, { $asylum } à l’Asile, { $escape } en Évasion. Monstres : { $monsters }.
 home-monster = { $name } (défense { $defence }).
 home-priest = Carte Prêtre : { $name }.
 home-priest-used = Carte Prêtre, utilisée : { $name }.
-rival-name = Automate
-rival-label = Automate : { $score } points
+rival-name = Adversaire
+rival-label = Adversaire : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 rival-denies = Refuse : { $denied }.
 denied-chamber = salles
 denied-treasure = trésor
@@ -399,14 +558,8 @@ strength-label = Force { $strength }
 raider-title = Raid de force { $strength }
 dice-label = Dés du raid
 die-title = Dé : { $face }
-fact-ready = cultistes à placer
-fact-asylum = Acolytes à l’Asile
-fact-escape = Acolytes en Évasion
-fact-monsters = monstres
 fact-first = premier joueur
-supply-signs = Signes sur le plateau
 supply-grimoires = grimoires
-supply-chambers = salles à piocher
 supply-monsters = monstres
 
 ## Cards of the expansions
@@ -417,21 +570,21 @@ priest-name-nobody = pas de Prêtre
 monster-byakhee = Byakhee
 power-byakhee = À votre tour, défaussez : volez 1 grimoire, exposé chez vous.
 monster-undead = Mort-Vivant
-power-undead = Sacrifié dans un raid, il se retourne (défense 3) ; ensuite il part.
+power-undead = Sacrifié dans un raid, il se retourne (défense 3) ; la fois suivante, il est défaussé.
 monster-dark-young = Sombre Chevreau
 power-dark-young = Gagné : un adversaire envoie un Acolyte actif à son Asile.
 monster-fungi = Fungi de Yuggoth
-power-fungi = Entretien : 1 Acolyte de votre Réserve à l’Asile contre 2 magies.
+power-fungi = Entretien : 1 Acolyte de votre Réserve à l’Asile contre 2 pions Magie.
 monster-shambler = Vagabond Dimensionnel
 power-shambler = Gagné : piégez un Acolyte actif d’un adversaire.
 monster-ghoul = Goule
 power-ghoul = À votre tour, défaussez : sauvez 1 Acolyte.
 monster-wendigo = Wendigo
-power-wendigo = Annoncé dans un raid : le raid d’un adversaire gagne 2.
+power-wendigo = Annoncé dans un raid : le raid contre un adversaire gagne 2 de force.
 monster-gnoph-keh = Gnoph-Keh
 power-gnoph-keh = Sans capacité.
 monster-zoog = Zoog
-power-zoog = Entretien : volez 1 trésor.
+power-zoog = Entretien : volez 1 trésor à un adversaire.
 monster-hound = Chien de Tindalos
 power-hound = À votre tour, défaussez : un adversaire défausse un monstre.
 monster-servitor = Serviteur des Dieux Extérieurs
@@ -441,27 +594,27 @@ power-yith = Entretien : vous pouvez remplacer les 3 salles visibles.
 monster-polyp = Polype Volant
 power-polyp = Gagné : défaussez une de vos salles.
 monster-star-vampire = Vampire Stellaire
-power-star-vampire = Entretien : 1 sang.
+power-star-vampire = Entretien : 1 pion Sang.
 monster-gug = Gug
 power-gug = Sans capacité.
 monster-ghast = Ghast
-power-ghast = Sacrifié dans un raid : 2 sangs ensuite.
+power-ghast = Sacrifié dans un raid : 2 pions Sang ensuite.
 monster-nightgaunt = Maigre Bête de la Nuit
 power-nightgaunt = À votre tour, défaussez : votre cultiste peut aller sur un lieu occupé.
 monster-elder-thing = Chose Très Ancienne
-power-elder-thing = Entretien : vous pouvez payer 1 sang pour 1 magie.
+power-elder-thing = Entretien : vous pouvez payer 1 pion Sang pour 1 pion Magie.
 monster-shantak = Shantak
 power-shantak = À votre tour, défaussez : vous serez premier au prochain round.
 monster-formless-spawn = Rejeton Informe
 power-formless-spawn = Sacrifié dans un raid : sur 4 à 6, il revient.
 monster-chthonian = Chthonien
-power-chthonian = Annoncé dans un raid : la première salle d’un adversaire a défense 0.
+power-chthonian = Annoncé dans un raid : la première salle d’un adversaire ne défend pas.
 monster-moon-beast = Bête Lunaire
 power-moon-beast = Entretien : 1 Acolyte de votre Réserve à l’Asile contre 5 trésors.
 monster-hunting-horror = Horreur Chasseresse
 power-hunting-horror = Annoncée dans un raid : le texte de l’investigateur ne vous concerne pas.
 monster-leng-spider = Araignée de Leng
-power-leng-spider = Entretien : un adversaire passe un Acolyte de la Réserve à l’Évasion.
+power-leng-spider = Entretien : un adversaire fait passer un Acolyte de sa Réserve à l’Évasion.
 investigator-detective = Détective Privé
 investigator-text-detective = La défense de la première salle est ignorée.
 investigator-minister = Ministre
@@ -471,9 +624,9 @@ investigator-text-hobo = Un dé de moins ; salles de la dernière à la premièr
 investigator-archaeologist = Archéologue
 investigator-text-archaeologist = Un dé de moins.
 investigator-agent = Agent Fédéral
-investigator-text-agent = Asile et Évasion : 2 chacun. Après : un adversaire passe un Acolyte de la Réserve à l’Évasion.
+investigator-text-agent = Chaque Acolyte à l’Asile ou en Évasion réduit le raid de 2. Post-raid : un adversaire fait passer un Acolyte de sa Réserve à l’Évasion.
 investigator-vampire = Vampire
-investigator-text-vampire = Chacun peut donner du sang : 1 de force par sang. Après : prenez 1 sang à un adversaire.
+investigator-text-vampire = Chacun peut donner du sang : chaque pion Sang réduit le raid de 1. Post-raid : prenez 1 pion Sang à un adversaire.
 investigator-author = Auteur
 investigator-text-author = Un Acolyte sacrifié ne bloque que 1.
 investigator-artist = Artiste
@@ -481,31 +634,31 @@ investigator-text-artist = Qui a le moins de points n’est pas attaqué.
 investigator-professor = Professeur
 investigator-text-professor = Chacun garde 1 grimoire qu’il perdrait.
 investigator-journalist = Journaliste
-investigator-text-journalist = Asile et Évasion ne comptent pas.
+investigator-text-journalist = Les Acolytes à l’Asile et en Évasion ne réduisent pas le raid.
 investigator-officer = Policier
 investigator-text-officer = Un dé de plus.
 investigator-soldier = Soldat
 investigator-text-soldier = Un monstre sacrifié bloque 2 de moins.
 investigator-alienist = Aliéniste
-investigator-text-alienist = Après : qui a perdu une ressource passe un Acolyte de l’Asile à l’Évasion.
+investigator-text-alienist = Post-raid : qui a perdu une ressource fait passer un Acolyte de l’Asile à l’Évasion.
 investigator-dilettante = Dilettante
 investigator-text-dilettante = Aucun trésor n’est détruit.
 investigator-librarian = Bibliothécaire
-investigator-text-librarian = Après : un de ceux qui ont le plus de grimoires en perd 1.
+investigator-text-librarian = Post-raid : un de ceux qui ont le plus de grimoires en perd 1.
 investigator-hunter = Chasseur de Gros Gibier
 investigator-text-hunter = Avant le raid, chacun défausse un monstre.
 investigator-gangster = Gangster
-investigator-text-gangster = Chacun peut payer 3 trésors, une fois : −4.
+investigator-text-gangster = Chacun peut payer 3 trésors, une fois : le raid perd 4 de force.
 investigator-antiquarian = Antiquaire
 investigator-text-antiquarian = Les ressources exposées sont ignorées.
 investigator-photographer = Photographe
-investigator-text-photographer = Les salles sans ressource ont défense 0.
+investigator-text-photographer = Les salles sans ressource ne défendent pas.
 investigator-medium = Médium
-investigator-text-medium = Chacun peut payer 1 magie, une fois : −3.
+investigator-text-medium = Chacun peut payer 1 pion Magie, une fois : le raid perd 3 de force.
 priest-name-west = Herbert West
 priest-text-west = Si vous avez un grimoire : sauvez 2 Acolytes.
 priest-name-akeley = Abednego Akeley
-priest-text-akeley = Gagnez 2 magies.
+priest-text-akeley = Gagnez 2 pions Magie.
 priest-name-stanford = Carl Stanford
 priest-text-stanford = Si vous avez un Signe des Anciens : gagnez 1 grimoire.
 priest-name-hutchinson = Edward Hutchinson
@@ -513,33 +666,33 @@ priest-text-hutchinson = Gagnez 1 monstre.
 priest-name-scott = John Scott
 priest-text-scott = Jusqu’à l’Entretien, vos Acolytes gagnent 2 trésors en commençant un rituel au lieu de les payer.
 priest-name-shan = Reine Shan
-priest-text-shan = Chaque adversaire qui a de la magie vous en donne 1.
+priest-text-shan = Chaque adversaire qui a de la magie vous donne 1 pion Magie.
 priest-name-orne = Simon Orne
 priest-text-orne = Remplissez de trésors toute place libre qui en accepte.
 priest-name-kthun = N’Gah Kthun
 priest-text-kthun = Défaussez une salle d’un adversaire.
 priest-name-shiny = M. Shiny
-priest-text-shiny = Jusqu’à 4 fois : 2 trésors pour 1 magie.
+priest-text-shiny = Jusqu’à 4 fois : 2 trésors pour 1 pion Magie.
 priest-name-curwen = Joseph Curwen
-priest-text-curwen = Si vous avez un grimoire : gagnez 3 magies.
+priest-text-curwen = Si vous avez un grimoire : gagnez 3 pions Magie.
 priest-name-keziah = Keziah Mason
 priest-text-keziah = Utilisez aussitôt un lieu, même occupé.
 priest-name-asenath = Asenath Waite
-priest-text-asenath = Gagnez 1 magie ; un adversaire passe un Acolyte de la Réserve à l’Évasion.
+priest-text-asenath = Gagnez 1 pion Magie ; un adversaire fait passer un Acolyte de sa Réserve à l’Évasion.
 priest-name-wilbur = Wilbur Whateley
-priest-text-wilbur = Gagnez 5 sangs.
+priest-text-wilbur = Gagnez 5 pions Sang.
 priest-name-marsh = Obed Marsh
 priest-text-marsh = Gagnez 7 trésors.
 priest-name-old-whateley = Vieux Sorcier Whateley
 priest-text-old-whateley = Installez jusqu’à 2 salles, puis réorganisez une fois.
 priest-name-suydam = Robert Suydam
-priest-text-suydam = Si 4 de vos Acolytes sont à l’Asile : sauvez-en 1 ; 1 trésor, 1 sang, 1 magie.
+priest-text-suydam = Si 4 de vos Acolytes sont à l’Asile : sauvez-en 1 et gagnez 1 trésor, 1 pion Sang et 1 pion Magie.
 priest-name-bowen = Enoch Bowen
 priest-text-bowen = Volez 3 trésors à un adversaire.
 priest-name-tillinghast = Crawford Tillinghast
-priest-text-tillinghast = Si un monstre est dans vos Antres : gagnez 1 monstre et 2 sangs.
+priest-text-tillinghast = Si un monstre est dans vos Antres : gagnez 1 monstre et 2 pions Sang.
 priest-name-ephraim = Ephraim Waite
-priest-text-ephraim = Votre prochain raid avant l’Entretien perd 6.
+priest-text-ephraim = Le prochain raid contre vous avant l’Entretien perd 6 de force.
 priest-name-nophru-ka = Nophru-Ka
 priest-text-nophru-ka = Payez 3 ressources quelconques : gagnez 1 grimoire.
 
@@ -548,34 +701,41 @@ priest-text-nophru-ka = Payez 3 ressources quelconques : gagnez 1 grimoire.
 ask-monster = Quel monstre prenez-vous ?
 ask-whom = { $card } : qui visez-vous ?
 ask-yield = Quel Acolyte va à l’Asile ?
+ask-yield-by = { $by } gagne un monstre ({ $what }) : lequel de vos Acolytes va à l’Asile ?
+ask-rob = Que prenez-vous { A($who) } : un grimoire, ou une créature de la piste d’Évolution ?
+ask-surrender = { $who } détruit l’une de vos créatures : laquelle ?
 ask-snatch = Quel Acolyte piégez-vous ?
 ask-raze = Quelle salle tombe ?
 ask-errand = Quel lieu votre Prêtre utilise-t-il ?
 ask-build = Quelle salle installez-vous ? Encore { $left }.
 ask-again = Encore une fois ? Reste { $left }.
-ask-powers = Lequel de vos monstres exerce sa capacité ?
+ask-powers = Lequel de vos monstres utilise sa capacité ?
+ask-tend = Entretien : que faites-vous d’abord ?
 ask-announce = Un raid de { $strength } approche. Annoncez-vous une capacité ?
 hint-monster = Il occupe un Antre ; sa capacité est sur la carte.
+hint-tend = Monstres, avatars et glaciers servent dans l’ordre que vous voulez ; les glaciers paient de toute façon.
 hint-announce = Le monstre est aussitôt sacrifié ; sa défense compte pour vous.
 hint-card = { $text }
 doing-monster = choisit un monstre
 doing-card = exécute une carte
-doing-powers = exerce ses monstres
+doing-powers = utilise les capacités de ses monstres
 doing-announce = décide d’une annonce
-do-adopt = Prendre { $monster } (défense { $defence })
-do-invoke = { $monster } : { $text }
+do-adopt = Prendre : { $monster } (défense { $defence })
+do-invoke = { $monster } — { $text }
 do-pass = Rien de plus
 do-announce-nothing = Ne rien annoncer
 do-aim = { $who-is ->
     [me] Vous viser vous-même
    *[other] Viser { $who }
 }
-do-aim-rival = Viser l’automate
+do-aim-rival = Viser l’adversaire
 do-yield = Un Acolyte à l’Asile : { $site }
-do-snatch = Piéger un Acolyte de { $who } : { $site }
+do-rob-grimoire = Voler un grimoire
+do-rob-creature = Détruire une Abomination ou un Rejeton, et prendre un grimoire de la réserve
+do-snatch = Piéger un Acolyte { DE($who) } : { $site }
 do-raze = { $who-is ->
     [me] Défausser votre salle { $room } : { $chamber }
-   *[other] Défausser la salle { $room } de { $who } : { $chamber }
+   *[other] Défausser la salle { $room } { DE($who) } : { $chamber }
 }
 do-visit = Utiliser { $site }
 do-again = Encore : { $text }
@@ -598,28 +758,55 @@ note-power = Pouvoirs de Prêtre utilisés
 note-investigator = Investigateurs appelés
 ask-act = Quel cultiste placez-vous, et où ?
 ask-pay = Avec quoi payez-vous ? Il faut : { $due }.
-ask-sacrifice = Quel Acolyte sacrifiez-vous ? Il en faut { $count }.
+ask-pay-stolen = { $by } vous prend { $due } ({ $what }). D’où ?
+ask-pay-stolen-rival = L’adversaire vous prend { $due } ({ $what }). D’où ?
+ask-pay-lost = { $by-is ->
+    [me] { $what } : vous perdez { $due }. D’où ?
+   *[other] { $what }, après le raid { DE($by) } : vous perdez { $due }. D’où ?
+}
+ask-pay-lost-rival = { $what } : vous perdez { $due }. D’où ?
+ask-sacrifice = Quel Acolyte sacrifiez-vous ? { $count ->
+    [one] Il en faut { $count }.
+   *[other] Il en faut { $count }.
+}
 ask-discard = Quel monstre défaussez-vous ? Il en faut { $count }.
+ask-discard-hunted = { $by } envoie son monstre contre les vôtres ({ $what }). Lequel défaussez-vous ?
+ask-discard-culled = { $by-is ->
+    [me] { $what } : avant votre raid, chacun défausse un monstre. Lequel ?
+   *[other] { $what } : avant le raid { DE($by) }, chacun défausse un monstre. Lequel ?
+}
+ask-discard-culled-rival = { $what } : avant le raid, vous défaussez un monstre. Lequel ?
 ask-stow = Où rangez-vous ce que vous gagnez : { $goods } ?
 ask-chamber = Quelle salle installez-vous, sur quel emplacement ?
 ask-replace = Votre sanctuaire est plein : quelle salle remplacez-vous ?
 ask-arrange = Réorganisez-vous votre sanctuaire ?
 ask-sort = Où rangez-vous ce qui reste : { $goods } ?
-ask-siege-exposed = Le raid arrive avec { $strength }. Ripostez-vous ?
-ask-siege-room = Le raid tient encore { $strength } dans cette salle : { $chamber }. Ripostez-vous ?
+ask-siege-exposed = Le raid arrive avec une force de { $strength }. Ripostez-vous ?
+ask-siege-room = Il reste { $strength } de force au raid dans cette salle : { $chamber }. Ripostez-vous ?
+ask-siege-quiet = Le raid ne vous prend rien pour l’instant (force { $strength }). Sacrifiez-vous quand même quelqu’un ?
 ask-bonus = Activez-vous le bonus que vous venez d’ouvrir : { $lock } ?
 ask-free-sign = Quel Signe le Shoggoth brise-t-il pour vous ?
 ask-award = Égalité : à qui va le Signe ({ $lock }) ?
 ask-prowl = Où va votre Rôdeur ?
 ask-worship = Quel Acolyte envoyez-vous vénérer Azathoth ?
+ask-worship-by = { $by-is ->
+    [me] Vous brisez { $what } : quel Acolyte envoyez-vous vénérer Azathoth ?
+   *[other] { $by } vous y oblige ({ $what }) : quel Acolyte envoyez-vous vénérer Azathoth ?
+}
+ask-worship-rival = L’adversaire vous y oblige ({ $what }) : quel Acolyte envoyez-vous vénérer Azathoth ?
 ask-remove = Quel Acolyte quitte la partie ?
+ask-remove-by = { $by-is ->
+    [me] Vous brisez { $what } : lequel de vos Acolytes quitte la partie ?
+   *[other] { $by } brise { $what } : lequel de vos Acolytes quitte la partie ?
+}
+ask-remove-rival = L’adversaire brise { $what } : lequel de vos Acolytes quitte la partie ?
 ask-demolish = Quelle salle défaussez-vous ?
-ask-gift = Quel adversaire gagne 1 { $goods } ?
+ask-gift = Quel adversaire gagne { $goods } ?
 ask-harm = Quel adversaire ? ({ $harm })
-ask-evolve = Quel Acolyte change ? ({ $stage })
+ask-evolve = Quel Acolyte devient { $stage } ?
 ask-either = Un monstre ou une salle ?
 ask-avatar = Que fait pour vous { $avatar } ?
-ask-eternal = Votre Acolyte éternel sert-il ({ $site }) ?
+ask-eternal = Votre Acolyte éternel utilise-t-il ce lieu ({ $site }) ?
 hint-act = À placer : { $acolytes } { $acolytes ->
     [one] Acolyte
    *[other] Acolytes
@@ -627,16 +814,18 @@ hint-act = À placer : { $acolytes } { $acolytes ->
     [0] .
    *[other] {" "}et le Prêtre.
 }
-hint-act-denied = L’automate vous refuse ce round : { $denied }.
-hint-pay = La proposition prend l’Exposé d’abord ; ou désignez chaque ressource.
-hint-sacrifice = Il va à l’Asile ; plein, en Évasion.
+hint-act-denied = L’adversaire vous refuse ce round : { $denied }.
+hint-pay = La proposition prend d’abord les Ressources Exposées ; ou désignez chaque ressource.
+hint-sacrifice = Il va à l’Asile, ou en Évasion si l’Asile est plein.
 hint-stow = La proposition met le plus précieux au plus profond ; ou désignez chaque ressource et sa salle.
 hint-chamber = Les raids suivent les emplacements de 1 à 7.
 hint-arrange = Tout peut changer de salle, une fois.
-hint-sort = Désignez une ressource puis une salle ; l’Exposé prend tout ce qui reste de cette sorte.
+hint-sort = Désignez une ressource puis une salle ; laisser exposé vaut pour tout ce qui reste de cette sorte.
 hint-siege = Sans riposte vous perdez : { $goods }. Un Acolyte bloque { $by }.
+hint-siege-quiet = Votre consigne le demande à chaque raid. Un Acolyte sacrifié va à l’Asile, ou en Évasion si l’Asile est plein.
 hint-siege-nothing = Rien n’est perdu ici, mais le raid atteindra la salle suivante. Un Acolyte bloque { $by }.
 hint-prowl = Même une case occupée, sauf Providence ; vous en payez le coût.
+hint-prowl-eternal = N’importe quel lieu sauf Providence : il y reste pour toujours. Payer son coût est facultatif, à ce round comme aux suivants.
 hint-worship = Azathoth en a { $now } ; à { $most }, tous ont perdu.
 wait = { $who } { $doing }
 wait-siege = Le raid frappe partout : { $count } joueurs décident encore.
@@ -657,89 +846,125 @@ doing-worship = envoie un Acolyte à Azathoth
 doing-remove = perd un Acolyte
 doing-demolish = défausse une salle
 doing-aim = désigne un adversaire
-doing-evolve = change un Acolyte
+doing-evolve = fait évoluer un Acolyte
 doing-either = choisit monstre ou salle
-doing-avatar = emploie un avatar
+doing-avatar = utilise un avatar
 doing-eternal = décide d’un Acolyte éternel
 doing-waits = attend
 doing-first = attend · premier joueur
 doing-over = la partie est finie
 over-winner = { $who-is ->
-    [me] Vous êtes Grand Prêtre : { $score } points.
-   *[other] { $who } est Grand Prêtre : { $score } points.
+    [me] Vous êtes Grand Prêtre : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+   *[other] { $who } est Grand Prêtre : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 }
-over-shared = La victoire est partagée, à { $score } points.
+over-shared = La victoire est partagée, à { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 over-awakened = Le dernier Signe est brisé : le Grand Ancien s’éveille.
 over-outlasted = Les Signes ont tenu : on compte les points.
 over-devoured = Azathoth s’éveille et dévore tout.
 over-all-lost = Tous ont perdu.
-over-solo-won = Vous battez l’automate, { $own } à { $rival }.
+over-solo-won = Vous battez l’adversaire, { $own } à { $rival }.
 over-solo-drawn = Partie nulle, { $own } à { $rival }.
-over-solo-lost = L’automate l’emporte, { $rival } à { $own }.
+over-solo-lost = L’adversaire l’emporte, { $rival } à { $own }.
 
 ## Réponses
 
 do-place = { $who } : { $site }
-do-place-gain = { $who } : { $site } (donne { $gives })
-do-place-pay = { $who } : { $site } (coûte { $price }, donne { $gives })
-do-break = { $who } : briser { $site } (coûte { $price }{ $dice ->
+do-place-gain = { $who } : { $site } (gagner { $gives })
+do-place-pay = { $who } : { $site } (coût : { $price } ; gain : { $gives })
+do-break = { $who } : briser le Signe, { $site } (coût : { $price }{ $dice ->
     [0] {""}
-    [one] , raid à 1 dé
-   *[other] , raid à { $dice } dés
+    [one] {" "}; raid à { $dice } dé
+   *[other] {" "}; raid à { $dice } dés
 })
 do-pay-rest = Payer comme proposé : { $due }
-do-pay = Payer 1 { $goods } ({ $room }, { $number })
+do-pay = Payer { $goods } ({ $room }{ $number ->
+    [0] {""}
+   *[other] , emplacement { $number }
+})
 do-sacrifice = Sacrifier un Acolyte : { $site }
 do-discard = Défausser : { $monster }
-do-stow-rest = Ranger comme proposé : { $stored } à l’abri, { $exposed } exposés
-do-sort-rest = Ranger le reste comme proposé : { $stored } à l’abri, { $exposed } exposés
-do-stow = 1 { $goods } → { $room } ({ $number })
-do-expose = Laisser tout ce { $goods } exposé
+do-stow-rest = Ranger comme proposé : { $stored } à l’abri, { $exposed ->
+    [one] { $exposed } exposée
+   *[other] { $exposed } exposées
+}{ $lost ->
+    [0] {""}
+    [one] , { $lost } atome perdu
+   *[other] , { $lost } atomes perdus
+}
+do-sort-rest = Ranger le reste comme proposé : { $stored } à l’abri, { $exposed ->
+    [one] { $exposed } exposée
+   *[other] { $exposed } exposées
+}{ $lost ->
+    [0] {""}
+    [one] , { $lost } atome perdu
+   *[other] , { $lost } atomes perdus
+}
+do-stow = { $goods } → { $room } (emplacement { $number })
+do-expose = Laisser exposé tout ce qui reste : { $goods }
 do-keep = Tout laisser en place
-do-tidy = Réorganiser comme proposé
+do-tidy = Réorganiser comme proposé :
+tidy-move = { $goods } → { $room }{ $number ->
+    [0] {""}
+   *[other] {" "}({ $number })
+}
+tidy-lost = { $goods } en moins
 do-sort = Ranger pièce à pièce
-do-install = Installer { $chamber } (carte { $card }) sur l’emplacement { $room }
-do-replace = Remplacer { $old } ({ $room }) par { $chamber } (carte { $card })
+do-install = Installer : { $chamber } (carte { $card }), emplacement { $room }
+do-replace = Emplacement { $room } : remplacer « { $old } » par « { $chamber } » (carte { $card })
 do-refuse = Ne rien remplacer
 do-bonus = Activer le bonus : { $price } → { $gives }
 do-bonus-free = Activer le bonus : { $gives }
 do-no-bonus = Laisser le bonus
-do-free-sign = Briser { $site }{ $dice ->
+do-free-sign = Briser le Signe : { $site }{ $dice ->
     [0] {""}
-    [one] {" "}(raid à 1 dé)
+    [one] {" "}(raid à { $dice } dé)
    *[other] {" "}(raid à { $dice } dés)
 }
 do-award = { $who-is ->
     [me] Le Signe est pour vous
    *[other] Le Signe est pour { $who }
 }
-do-award-rival = Le Signe est pour l’automate
+do-award-rival = Le Signe est pour l’adversaire
 do-stay = Rester sur place
 do-endure = Laisser passer : perdre { $goods }
 do-endure-nothing = Laisser passer
+do-vigil-on = Consigne de raid : me demander à chaque raid, même quand rien n’est en jeu
+do-vigil-off = Consigne de raid : ne me demander que lorsque quelque chose est en jeu
 do-strike = Sacrifier un Acolyte ({ $site }) : −{ $by }
-do-loose = Sacrifier { $monster } : −{ $by }
-do-unleash = Lâcher le Shoggoth : −{ $by }
+do-loose = Sacrifier un monstre ({ $monster }) : −{ $by }
+do-unleash = Sacrifier le Shoggoth : −{ $by }
 do-worship = Envoyer un Acolyte à Azathoth : { $site }
 do-remove = Retirer un Acolyte de la partie : { $site }
-do-evolve = Changer l’Acolyte : { $site }
-do-demolish = Défausser { $room } ({ $number })
+do-evolve = Faire évoluer l’Acolyte : { $site }
+do-demolish = Défausser : { $room } (emplacement { $number })
 do-offer = Donner au lieu d’un grimoire : { $stage }
+do-surrender = Perdre cette créature : { $stage }
 do-target = Désigner { $who }
 do-want-monster = Un monstre
 do-want-chamber = Une salle
 do-retrieve = { $who-is ->
     [me] Reprendre l’un de vos Acolytes
-   *[other] Reprendre un Acolyte de { $who }
+   *[other] Reprendre un Acolyte { DE($who) }
 }
 do-enchant = { $who-is ->
     [me] L’un de vos Acolytes commence : { $site }
-   *[other] Un Acolyte de { $who } commence : { $site }
+   *[other] Un Acolyte { DE($who) } commence : { $site }
 }
 do-haunter = Accueillir un monstre
-do-eternal = Employer ce lieu
+do-call = { $avatar } — { $text }
+do-thaw = D’abord ce que donnent les glaciers : { $goods }
+do-eternal = Utiliser ce lieu
 do-decline = Ne rien faire
-do-loose-worse = Sacrifier { $monster } : raid +{ $by }
+do-loose-worse = Sacrifier un monstre ({ $monster }) : raid +{ $by }
 
 ## Le journal
 
@@ -754,24 +979,24 @@ log-places-acolyte = { $who-is ->
    *[other] { $who } envoie un Acolyte : { $site }.
 }
 log-escapes = { $who-is ->
-    [me] L’un de vos Acolytes prend la clé des champs.
-   *[other] Un Acolyte de { $who } prend la clé des champs.
+    [me] L’un de vos Acolytes part en Évasion.
+   *[other] Un Acolyte { DE($who) } part en Évasion.
 }
 log-pays = { $who-is ->
     [me] Vous payez : { $goods }.
    *[other] { $who } paie : { $goods }.
 }
 log-sacrifices = { $who-is ->
-    [me] Vous livrez un Acolyte à l’Asile ({ $site }).
-   *[other] { $who } livre un Acolyte à l’Asile ({ $site }).
+    [me] Vous sacrifiez un Acolyte ({ $site }) : il va à l’Asile.
+   *[other] { $who } sacrifie un Acolyte ({ $site }) : il va à l’Asile.
 }
 log-sacrifices-full = { $who-is ->
-    [me] Vous livrez un Acolyte ({ $site }) ; l’Asile est plein, il s’évade.
-   *[other] { $who } livre un Acolyte ({ $site }) ; l’Asile est plein, il s’évade.
+    [me] Vous sacrifiez un Acolyte ({ $site }) ; l’Asile est plein, il va en Évasion.
+   *[other] { $who } sacrifie un Acolyte ({ $site }) ; l’Asile est plein, il va en Évasion.
 }
 log-discards = { $who-is ->
-    [me] Vous renvoyez un monstre : { $monster }.
-   *[other] { $who } renvoie un monstre : { $monster }.
+    [me] Vous défaussez un monstre : { $monster }.
+   *[other] { $who } défausse un monstre : { $monster }.
 }
 log-gains = { $who-is ->
     [me] Vous gagnez : { $goods }.
@@ -782,16 +1007,20 @@ log-misses = { $who-is ->
    *[other] Il n’y en a plus pour { $who } : { $goods }.
 }
 log-misses-denied = { $who-is ->
-    [me] L’automate vous refuse : { $goods }.
-   *[other] L’automate refuse à { $who } : { $goods }.
+    [me] L’adversaire vous refuse : { $goods }.
+   *[other] L’adversaire refuse { A($who) } : { $goods }.
 }
 log-stores = { $who-is ->
     [me] Vous rangez { $goods } ({ $chamber }).
    *[other] { $who } range { $goods } ({ $chamber }).
 }
 log-exposes = { $who-is ->
-    [me] Vous laissez { $goods } à découvert.
-   *[other] { $who } laisse { $goods } à découvert.
+    [me] Vous laissez en Ressources Exposées : { $goods }.
+   *[other] { $who } laisse en Ressources Exposées : { $goods }.
+}
+log-disperses = { $who-is ->
+    [me] Aucune de vos salles ne peut les garder : { $goods } en moins.
+   *[other] Aucune salle { DE($who) } ne peut les garder : { $goods } en moins.
 }
 log-reorganises = { $who-is ->
     [me] Vous réorganisez votre sanctuaire.
@@ -803,29 +1032,33 @@ log-rescues = { $who-is ->
        *[other] { $count } de vos Acolytes sortent de l’Asile.
     }
    *[other] { $count ->
-        [one] Un Acolyte de { $who } sort de l’Asile.
-       *[other] { $count } Acolytes de { $who } sortent de l’Asile.
+        [one] Un Acolyte { DE($who) } sort de l’Asile.
+       *[other] { $count } Acolytes { DE($who) } sortent de l’Asile.
     }
 }
 log-rescues-nobody = { $who-is ->
     [me] Votre Asile est vide : personne à sauver.
-   *[other] L’Asile de { $who } est vide : personne à sauver.
+   *[other] L’Asile { DE($who) } est vide : personne à sauver.
 }
 log-gains-monster = { $who-is ->
     [me] Un monstre vient à vous : { $monster }.
-   *[other] Un monstre vient à { $who } : { $monster }.
+   *[other] Un monstre vient { A($who) } : { $monster }.
 }
 log-no-lair = { $who-is ->
     [me] Aucun de vos Antres n’est libre : le monstre repart.
-   *[other] Aucun Antre de { $who } n’est libre : le monstre repart.
+   *[other] Aucun Antre { DE($who) } n’est libre : le monstre repart.
+}
+log-no-monster = { $who-is ->
+    [me] Il n’y a plus aucun monstre à prendre pour vous.
+   *[other] Il n’y a plus aucun monstre à prendre pour { $who }.
 }
 log-installs = { $who-is ->
-    [me] Vous aménagez une salle : { $chamber }, emplacement { $room }.
-   *[other] { $who } aménage une salle : { $chamber }, emplacement { $room }.
+    [me] Vous installez une salle : { $chamber }, emplacement { $room }.
+   *[other] { $who } installe une salle : { $chamber }, emplacement { $room }.
 }
 log-replaces = { $who-is ->
-    [me] Vous remplacez { $old } par { $chamber }, emplacement { $room }.
-   *[other] { $who } remplace { $old } par { $chamber }, emplacement { $room }.
+    [me] Vous remplacez « { $old } » par « { $chamber } », emplacement { $room }.
+   *[other] { $who } remplace « { $old } » par « { $chamber } », emplacement { $room }.
 }
 log-shuffles = Les salles défaussées sont mélangées.
 log-will-be-first = { $who-is ->
@@ -840,16 +1073,20 @@ log-breaks-last = { $who-is ->
     [me] Vous brisez le dernier Signe : { $site }.
    *[other] { $who } brise le dernier Signe : { $site }.
 }
-log-rival-breaks = L’automate brise un Signe : { $site }. Il en reste { $left }.
+log-uses-bonus = { $who-is ->
+    [me] Vous activez aussitôt le bonus : { $site }.
+   *[other] { $who } active aussitôt le bonus : { $site }.
+}
+log-rival-breaks = L’adversaire brise un Signe : { $site }. Il en reste { $left }.
 log-deep-ones = Des Profonds montent de la mer : la piste est à { $height }.
 log-growth = La Croissance atteint { $height }.
 log-worships = { $who-is ->
     [me] Vous envoyez un Acolyte vénérer Azathoth ({ $site }) : { $now } sur { $most }.
-   *[other] Un Acolyte de { $who } va vénérer Azathoth ({ $site }) : { $now } sur { $most }.
+   *[other] Un Acolyte { DE($who) } va vénérer Azathoth ({ $site }) : { $now } sur { $most }.
 }
 log-let-go = { $who-is ->
     [me] Azathoth rend l’un de vos Acolytes, qui s’évade.
-   *[other] Azathoth rend un Acolyte de { $who }, qui s’évade.
+   *[other] Azathoth rend un Acolyte { DE($who) }, qui s’évade.
 }
 log-let-nobody-go = { $who-is ->
     [me] Vous n’avez personne à reprendre à Azathoth.
@@ -865,11 +1102,11 @@ log-avatar-serves = { $who-is ->
 }
 log-enchanted = { $who-is ->
     [me] L’un de vos Acolytes quitte Azathoth pour un rituel : { $site }.
-   *[other] Un Acolyte de { $who } quitte Azathoth pour un rituel : { $site }.
+   *[other] Un Acolyte { DE($who) } quitte Azathoth pour un rituel : { $site }.
 }
 log-evolves = { $who-is ->
-    [me] Votre Acolyte ({ $site }) change : { $stage }.
-   *[other] Un Acolyte de { $who } ({ $site }) change : { $stage }.
+    [me] L’un de vos Acolytes ({ $site }) devient { $stage }.
+   *[other] Un Acolyte { DE($who) } ({ $site }) devient { $stage }.
 }
 log-offers = { $who-is ->
     [me] Vous donnez au lieu d’un grimoire : { $stage }.
@@ -877,7 +1114,7 @@ log-offers = { $who-is ->
 }
 log-evolved-defend = { $who-is ->
     [me] Vos créatures bloquent { $by } ; il reste { $left }.
-   *[other] Les créatures de { $who } bloquent { $by } ; il reste { $left }.
+   *[other] Les créatures { DE($who) } bloquent { $by } ; il reste { $left }.
 }
 log-amoeba = { $who-is ->
     [me] Une Amibe s’installe dans l’un de vos Antres.
@@ -889,62 +1126,62 @@ log-no-amoeba = { $who-is ->
 }
 log-amoeba-fails = { $who-is ->
     [me] Votre Amibe ne protège rien : le raid monte à { $strength }.
-   *[other] L’Amibe de { $who } ne protège rien : le raid monte à { $strength }.
+   *[other] L’Amibe { DE($who) } ne protège rien : le raid monte à { $strength }.
 }
 log-removes = { $who-is ->
     [me] L’un de vos Acolytes quitte la partie ({ $site }).
-   *[other] Un Acolyte de { $who } quitte la partie ({ $site }).
+   *[other] Un Acolyte { DE($who) } quitte la partie ({ $site }).
 }
 log-flees = { $who-is ->
     [me] Tous vos Acolytes s’évadent.
-   *[other] Tous les Acolytes de { $who } s’évadent.
+   *[other] Tous les Acolytes { DE($who) } s’évadent.
 }
 log-demolishes = { $who-is ->
     [me] Vous défaussez une salle : { $chamber } ({ $room }).
    *[other] { $who } défausse une salle : { $chamber } ({ $room }).
 }
 log-given = { $who-is ->
-    [me] On vous désigne : { $goods } pour vous.
-   *[other] { $who } est désigné et gagne : { $goods }.
+    [me] On vous désigne ; vous gagnez : { $goods }.
+   *[other] On désigne { $who }, qui gagne : { $goods }.
 }
 log-king = { $who-is ->
     [me] Le Roi en Jaune vous obéit.
-   *[other] Le Roi en Jaune obéit à { $who }.
+   *[other] Le Roi en Jaune obéit { A($who) }.
 }
 log-king-left = { $who-is ->
     [me] Votre Acolyte quitte le Roi et s’évade.
-   *[other] L’Acolyte de { $who } quitte le Roi et s’évade.
+   *[other] L’Acolyte { DE($who) } quitte le Roi et s’évade.
 }
 log-readies = { $who-is ->
     [me] Un Acolyte sort de votre Asile, prêt à agir.
-   *[other] Un Acolyte sort de l’Asile de { $who }, prêt à agir.
+   *[other] Un Acolyte sort de l’Asile { DE($who) }, prêt à agir.
 }
 log-enters = { $who-is ->
     [me] Votre cultiste s’engage sur la piste : { $site }.
-   *[other] Un cultiste de { $who } s’engage sur la piste : { $site }.
+   *[other] Un cultiste { DE($who) } s’engage sur la piste : { $site }.
 }
 log-eternal = { $who-is ->
     [me] Votre Acolyte reste pour toujours : { $site }.
-   *[other] Un Acolyte de { $who } reste pour toujours : { $site }.
+   *[other] Un Acolyte { DE($who) } reste pour toujours : { $site }.
 }
 log-eternal-serves = { $who-is ->
     [me] Votre Acolyte éternel sert : { $site }.
-   *[other] L’Acolyte éternel de { $who } sert : { $site }.
+   *[other] L’Acolyte éternel { DE($who) } sert : { $site }.
 }
 log-azathoth = Azathoth ajoute { $by } : le raid vient avec { $strength }.
-log-avatar-rival = L’automate gagne un avatar : { $avatar }.
-log-given-rival = L’automate gagne : { $goods }.
-log-king-rival = Le Roi en Jaune obéit à l’automate.
+log-avatar-rival = L’adversaire gagne un avatar : { $avatar }.
+log-given-rival = L’adversaire gagne : { $goods }.
+log-king-rival = Le Roi en Jaune obéit à l’adversaire.
 log-priest-refreshed = { $who-is ->
     [me] Votre carte Prêtre est à nouveau visible.
-   *[other] La carte Prêtre de { $who } est à nouveau visible.
+   *[other] La carte Prêtre { DE($who) } est à nouveau visible.
 }
 log-glacier = Un glacier nourrit chacun ({ $site }) : { $goods }.
 log-awards = { $who-is ->
     [me] La Croissance vous donne un Signe : { $site }.
-   *[other] La Croissance donne un Signe à { $who } : { $site }.
+   *[other] La Croissance donne un Signe { A($who) } : { $site }.
 }
-log-awards-rival = La Croissance donne un Signe à l’automate : { $site }.
+log-awards-rival = La Croissance donne un Signe à l’adversaire : { $site }.
 log-raid = Raid ! { $dice ->
     [one] Un dé, { $one }
     [2] Deux dés, { $one } et { $two }
@@ -960,54 +1197,54 @@ log-raid-more = Raid ! { $dice ->
 }, plus { $more } : force { $strength } contre chacun.
 log-deals = { $who-is ->
     [me] Votre Prêtre : { $priest }.
-   *[other] Le Prêtre de { $who } : { $priest }.
+   *[other] Le Prêtre { DE($who) } : { $priest }.
 }
 log-uses-power = { $who-is ->
-    [me] Votre Prêtre se révèle : { $priest }.
-   *[other] Le Prêtre de { $who } se révèle : { $priest }.
+    [me] Votre Prêtre exerce sa capacité : { $priest }.
+   *[other] Le Prêtre { DE($who) } exerce sa capacité : { $priest }.
 }
 log-invokes = { $who-is ->
-    [me] Votre monstre s’éveille : { $monster }.
-   *[other] Un monstre de { $who } s’éveille : { $monster }.
+    [me] Votre monstre utilise sa capacité : { $monster }.
+   *[other] Un monstre { DE($who) } utilise sa capacité : { $monster }.
 }
 log-invokes-gone = { $who-is ->
-    [me] Vous envoyez votre monstre : { $monster }.
-   *[other] { $who } envoie un monstre : { $monster }.
+    [me] Vous défaussez votre monstre pour sa capacité : { $monster }.
+   *[other] { $who } défausse un monstre pour sa capacité : { $monster }.
 }
 log-investigator = Un investigateur frappe à la porte (dé { $die }) : { $name }. { $text }
 log-shuffles-monsters = La défausse des monstres est mélangée.
 log-shuffles-investigators = La défausse des investigateurs est mélangée.
 log-steals = { $who-is ->
-    [me] Vous prenez à { $victim } : { $goods }.
-   *[other] { $who } prend à { $victim } : { $goods }.
+    [me] Vous prenez { A($victim) } : { $goods }.
+   *[other] { $who } prend { A($victim) } : { $goods }.
 }
 log-steals-rival = { $who-is ->
-    [me] Vous prenez à l’automate : { $goods }.
-   *[other] { $who } prend à l’automate : { $goods }.
+    [me] Vous prenez à l’adversaire : { $goods }.
+   *[other] { $who } prend à l’adversaire : { $goods }.
 }
 log-rival-steals = { $who-is ->
-    [me] L’automate vous prend : { $goods }.
-   *[other] L’automate prend à { $who } : { $goods }.
+    [me] L’adversaire vous prend : { $goods }.
+   *[other] L’adversaire prend { A($who) } : { $goods }.
 }
 log-banished = { $who-is ->
     [me] Un de vos Acolytes est traîné à l’Asile ({ $site }).
-   *[other] Un Acolyte de { $who } est traîné à l’Asile ({ $site }).
+   *[other] Un Acolyte { DE($who) } est traîné à l’Asile ({ $site }).
 }
 log-scattered = { $who-is ->
     [me] Un de vos Acolytes s’enfuit de la Réserve vers l’Évasion.
-   *[other] Un Acolyte de { $who } s’enfuit de la Réserve vers l’Évasion.
+   *[other] Un Acolyte { DE($who) } s’enfuit de la Réserve vers l’Évasion.
 }
 log-trapped = { $who-is ->
     [me] { $trapper } piège un de vos Acolytes entre les mondes ({ $site }).
-   *[other] { $trapper } piège un Acolyte de { $who } entre les mondes ({ $site }).
+   *[other] { $trapper } piège un Acolyte { DE($who) } entre les mondes ({ $site }).
 }
 log-freed = { $who-is ->
     [me] Votre Acolyte piégé se libère et court vers l’Évasion.
-   *[other] L’Acolyte piégé de { $who } se libère et court vers l’Évasion.
+   *[other] L’Acolyte piégé { DE($who) } se libère et court vers l’Évasion.
 }
 log-razed = { $who-is ->
     [me] Votre salle s’effondre : { $chamber }.
-   *[other] Une salle de { $who } s’effondre : { $chamber }.
+   *[other] Une salle { DE($who) } s’effondre : { $chamber }.
 }
 log-redraws = { $who-is ->
     [me] Vous faites étaler trois nouvelles salles.
@@ -1015,15 +1252,15 @@ log-redraws = { $who-is ->
 }
 log-visits = { $who-is ->
     [me] Votre Prêtre traverse les angles de l’espace : { $site }.
-   *[other] Le Prêtre de { $who } traverse les angles de l’espace : { $site }.
+   *[other] Le Prêtre { DE($who) } traverse les angles de l’espace : { $site }.
 }
 log-warded = { $who-is ->
     [me] Votre protection en ôte { $by } : reste { $left }.
-   *[other] La protection de { $who } en ôte { $by } : reste { $left }.
+   *[other] La protection { DE($who) } en ôte { $by } : reste { $left }.
 }
 log-braced = { $who-is ->
     [me] Ce que vous avez annoncé bloque { $by } : reste { $left }.
-   *[other] Ce que { $who } a annoncé bloque { $by } : reste { $left }.
+   *[other] Ce { QUE($who) } a annoncé bloque { $by } : reste { $left }.
 }
 log-incited = { $who-is ->
     [me] Le raid contre vous gagne { $by }.
@@ -1031,11 +1268,11 @@ log-incited = { $who-is ->
 }
 log-breached = { $who-is ->
     [me] Votre première salle est sapée : elle ne défendra pas.
-   *[other] La première salle de { $who } est sapée : elle ne défendra pas.
+   *[other] La première salle { DE($who) } est sapée : elle ne défendra pas.
 }
 log-cloaked = { $who-is ->
     [me] L’investigateur perd votre trace : son texte ne vous concerne pas.
-   *[other] L’investigateur perd la trace de { $who }.
+   *[other] L’investigateur perd la trace { DE($who) }.
 }
 log-spared = { $who-is ->
     [me] Le raid vous ignore.
@@ -1047,63 +1284,63 @@ log-bribes = { $who-is ->
 }
 log-keeps = { $who-is ->
     [me] Le Professeur vous laisse { $goods }.
-   *[other] Le Professeur laisse { $goods } à { $who }.
+   *[other] Le Professeur laisse { $goods } { A($who) }.
 }
 log-turns = { $who-is ->
     [me] Il ne reste pas mort : { $monster } se retourne dans votre Antre.
-   *[other] Il ne reste pas mort : { $monster } se retourne dans l’Antre de { $who }.
+   *[other] Il ne reste pas mort : { $monster } se retourne dans l’Antre { DE($who) }.
 }
 log-rises = { $who-is ->
     [me] Dé { $die } : { $monster } coule de nouveau dans votre Antre.
-   *[other] Dé { $die } : { $monster } coule de nouveau dans l’Antre de { $who }.
+   *[other] Dé { $die } : { $monster } coule de nouveau dans l’Antre { DE($who) }.
 }
 log-does-not-rise = { $who-is ->
     [me] Dé { $die } : { $monster } ne vous revient pas.
-   *[other] Dé { $die } : { $monster } ne revient pas à { $who }.
+   *[other] Dé { $die } : { $monster } ne revient pas { A($who) }.
 }
 log-released = { $who-is ->
     [me] L’Aliéniste relâche un de vos Acolytes.
-   *[other] L’Aliéniste relâche un Acolyte de { $who }.
+   *[other] L’Aliéniste relâche un Acolyte { DE($who) }.
 }
 log-asylum = { $who-is ->
-    [me] Votre Asile en détourne { $by } : reste { $left }.
-   *[other] L’Asile de { $who } en détourne { $by } : reste { $left }.
+    [me] Vos Acolytes à l’Asile et en Évasion réduisent le raid de { $by } : reste { $left }.
+   *[other] Les Acolytes { DE($who) } à l’Asile et en Évasion réduisent le raid de { $by } : reste { $left }.
 }
 log-loses-exposed = { $who-is ->
-    [me] Le raid fouille vos réserves exposées et emporte : { $goods }.
-   *[other] Le raid fouille l’Exposé de { $who } et emporte : { $goods }.
+    [me] Le raid détruit vos Ressources Exposées : { $goods }.
+   *[other] Le raid détruit les Ressources Exposées { DE($who) } : { $goods }.
 }
 log-reaches = { $who-is ->
     [me] Chez vous, le raid entre dans la salle { $room } ({ $chamber }, défense { $defence }) : reste { $left }.
    *[other] Chez { $who }, le raid entre dans la salle { $room } ({ $chamber }, défense { $defence }) : reste { $left }.
 }
 log-room-holds = { $who-is ->
-    [me] Chez vous, la salle { $room } tient ({ $chamber }).
-   *[other] Chez { $who }, la salle { $room } tient ({ $chamber }).
+    [me] Chez vous, la salle { $room } ({ $chamber }) arrête le raid.
+   *[other] Chez { $who }, la salle { $room } ({ $chamber }) arrête le raid.
 }
 log-plundered = { $who-is ->
-    [me] Votre salle { $room } ({ $chamber }) est pillée : le raid emporte { $goods }.
-   *[other] La salle { $room } de { $who } ({ $chamber }) est pillée : le raid emporte { $goods }.
+    [me] Le raid détruit ce que contient votre salle { $room } ({ $chamber }) : { $goods }.
+   *[other] Le raid détruit ce que contient la salle { $room } { DE($who) } ({ $chamber }) : { $goods }.
 }
 log-raid-grows = { $who-is ->
     [me] Chez vous, quelque chose passe le seuil ({ $chamber }) : le raid monte à { $strength }.
    *[other] Chez { $who }, quelque chose passe le seuil ({ $chamber }) : le raid monte à { $strength }.
 }
 log-strikes = { $who-is ->
-    [me] Un de vos Acolytes se jette dans la mêlée ({ $site }) : −{ $by }, reste { $left }.
-   *[other] Un Acolyte de { $who } se jette dans la mêlée ({ $site }) : −{ $by }, reste { $left }.
+    [me] Riposte : vous sacrifiez un Acolyte ({ $site }) : −{ $by }, reste { $left }.
+   *[other] Riposte : { $who } sacrifie un Acolyte ({ $site }) : −{ $by }, reste { $left }.
 }
 log-looses = { $who-is ->
-    [me] Vous lâchez votre monstre ({ $monster }) : −{ $by }, reste { $left }.
-   *[other] { $who } lâche son monstre ({ $monster }) : −{ $by }, reste { $left }.
+    [me] Riposte : vous sacrifiez votre monstre ({ $monster }) : −{ $by }, reste { $left }.
+   *[other] Riposte : { $who } sacrifie son monstre ({ $monster }) : −{ $by }, reste { $left }.
 }
 log-unleashes = { $who-is ->
-    [me] Vous lâchez le Shoggoth : −{ $by }, reste { $left }.
-   *[other] { $who } lâche le Shoggoth : −{ $by }, reste { $left }.
+    [me] Riposte : vous sacrifiez le Shoggoth : −{ $by }, reste { $left }.
+   *[other] Riposte : { $who } sacrifie le Shoggoth : −{ $by }, reste { $left }.
 }
 log-holds = { $who-is ->
     [me] Votre sanctuaire tient.
-   *[other] Le sanctuaire de { $who } tient.
+   *[other] Le sanctuaire { DE($who) } tient.
 }
 log-emptied = { $who-is ->
     [me] Il ne reste rien à prendre chez vous.
@@ -1111,33 +1348,33 @@ log-emptied = { $who-is ->
 }
 log-room-gone = { $who-is ->
     [me] Votre salle a servi : { $chamber } est défaussé.
-   *[other] La salle de { $who } a servi : { $chamber } est défaussé.
+   *[other] La salle { DE($who) } a servi : { $chamber } est défaussé.
 }
 log-rituals-open = Le premier raid est passé : les rituels s’ouvrent.
 log-shoggoth = { $who-is ->
     [me] Le Shoggoth vous obéit.
-   *[other] Le Shoggoth obéit à { $who }.
+   *[other] Le Shoggoth obéit { A($who) }.
 }
-log-shoggoth-rival = Le Shoggoth obéit à l’automate.
+log-shoggoth-rival = Le Shoggoth obéit à l’adversaire.
 log-shoggoth-returns = Le Shoggoth retourne à la mer.
 log-skulking = Les Rôdeurs sortent
 log-prowls = { $who-is ->
     [me] Votre Rôdeur ({ $cultist }) se glisse : { $site }.
-   *[other] Le Rôdeur de { $who } ({ $cultist }) se glisse : { $site }.
+   *[other] Le Rôdeur { DE($who) } ({ $cultist }) se glisse : { $site }.
 }
 log-upkeep = Entretien
 log-chants = { $who-is ->
     [me] Votre rituel avance : { $site }.
-   *[other] Le rituel de { $who } avance : { $site }.
+   *[other] Le rituel { DE($who) } avance : { $site }.
 }
 log-ritual-done = { $who-is ->
     [me] Votre cultiste revient du rituel : { $site }.
-   *[other] Le cultiste de { $who } revient du rituel : { $site }.
+   *[other] Le cultiste { DE($who) } revient du rituel : { $site }.
 }
-log-rival-throws = L’automate jette { $one } et { $two } : { $sum }
-log-rival-gains = L’automate gagne : { $goods }.
-log-rival-trades = L’automate échange { $goods } contre un Signe.
-log-rival-denies = L’automate jette { $die } et vous refuse : { $denied }.
+log-rival-throws = L’adversaire lance les dés : { $one } et { $two } : { $sum }
+log-rival-gains = L’adversaire gagne : { $goods }.
+log-rival-trades = L’adversaire échange { $goods } contre un Signe.
+log-rival-denies = L’adversaire obtient { $die } et vous refuse : { $denied }.
 log-awakened = Le Grand Ancien s’éveille
 log-outlasted = Les Signes ont tenu
 log-devoured = Azathoth dévore le monde. Tous ont perdu.
@@ -1145,18 +1382,21 @@ log-devoured = Azathoth dévore le monde. Tous ont perdu.
 ## Le compte
 
 column-points = points
-column-rival = automate
+column-rival = adversaire
 sheet-signs = Signes des Anciens ({ $count })
 sheet-grimoires = Grimoires ({ $count })
 sheet-magic = Magie ({ $count })
 sheet-blood = Sang ({ $count })
 sheet-treasure = Majorité des trésors ({ $count })
-sheet-rival = Points de l’automate
+sheet-rival = Points de l’adversaire
 
 ## Pourquoi pas
 
-why-not-your-turn = C’est à { $who } de décider.
+why-not-your-turn = C’est { A($who) } de décider.
 why-over = La partie est finie.
+why-board-needs-box = { $board } : ce plateau de culte vient d’une extension. Activez d’abord « { $box } », ou choisissez un plateau des boîtes en jeu.
+why-no-such-board = Ce plateau de culte manque dans les données de ce jeu.
+why-no-such-seat = Le siège { $seat } ne peut pas commencer : la partie se joue à { $players }.
 why-not-now = Ce n’est pas ce qui est demandé maintenant.
 why-no-priest = Votre Prêtre est déjà placé. Un Acolyte peut encore l’être s’il en reste en Réserve.
 why-no-acolyte = Aucun Acolyte n’est dans votre Réserve.
@@ -1167,15 +1407,19 @@ why-acolyte-only = L’Évasion est pour les Acolytes ; votre Prêtre n’y entr
 why-power-used = Votre Prêtre a déjà exercé sa capacité : la carte est retournée.
 why-no-aim = Cela n’aurait aucun effet.
 why-needs-own = Il vous faut au moins ceci : { $goods }.
-why-needs-asylum = { $count } de vos Acolytes doivent être à l’Asile.
+why-needs-asylum = Il vous faut { $count ->
+    [one] { $count } Acolyte
+   *[other] { $count } Acolytes
+} à l’Asile.
 why-needs-monster = Il faut un monstre dans vos Antres.
 why-rested = Il s’est déjà relevé dans ce raid.
 why-no-bribe = Il n’y a rien à payer, ou vous ne le pouvez pas.
+why-order-set = Vous avez déjà changé votre consigne de raid à ce tour.
 why-no-beast = Il n’y a pas de monstre ici.
 why-not-at-him = On ne peut pas viser là.
 why-not-active = Il n’y a pas d’Acolyte actif ici.
 why-power-too-dear = Vous ne pouvez pas payer la capacité : { $monster }.
-why-power-denied = L’automate refuse ce qu’apporte cette carte : { $monster }.
+why-power-denied = L’adversaire refuse ce qu’apporte cette carte : { $monster }.
 why-power-spent = Capacité déjà exercée dans cette phase : { $monster }.
 why-no-power-now = Pas de capacité à exercer maintenant : { $monster }.
 why-trapped = Un monstre le retient.
@@ -1183,17 +1427,23 @@ why-no-power = Sans extension, aucun Prêtre n’a de capacité.
 why-rituals-hidden = Les rituels restent face cachée jusqu’à la fin du premier raid.
 why-no-raid-yet = { $site } : seulement après le premier raid.
 why-lairs-not-empty = On n’invoque qu’avec trois Antres vides.
-why-closed = Aucune flèche ouverte ne mène encore à { $site }.
+why-closed = Pas encore accessible : { $site }.
 why-spent = Le Signe est brisé et n’a pas de bonus : { $site }.
 why-growth-only = La piste de Croissance seule brise ce Signe : { $site }.
-why-denied = L’automate vous refuse ce round : { $denied }. Cette case en donne : { $site }.
+why-denied = L’adversaire vous refuse ce round : { $denied }. Cette case en donne : { $site }.
 why-no-skulk-alone = Seul, on n’utilise pas les cases de Rôdeur.
 why-no-skulk-out = { $site } : il faut l’un de vos cultistes sur une case de Rôdeur.
-why-not-evolved = { $site } : il vous faut sur la piste d’Évolution au moins { $count }, à partir de ce niveau : { $stage }.
-why-too-few-broken = { $site } : il faut d’abord { $count } Signes brisés.
+why-not-evolved = { $site } : il vous faut sur la piste d’Évolution au moins { $count ->
+    [one] { $count } Acolyte
+   *[other] { $count } Acolytes
+} de ce niveau ou plus loin : { $stage }.
+why-too-few-broken = { $site } : il faut d’abord { $count ->
+    [one] { $count } Signe brisé
+   *[other] { $count } Signes brisés
+}.
 why-no-king = Vous ne contrôlez pas le Roi en Jaune.
-why-nobody-evolves = { $site } : personne chez vous ne peut changer ainsi.
-why-no-way-ahead = { $site } : le pas suivant de la piste est encore verrouillé.
+why-nobody-evolves = { $site } : personne chez vous ne peut évoluer ainsi.
+why-no-way-ahead = { $site } : l’étape suivante de la piste est encore verrouillée.
 why-acolyte-space = { $site } : pour un Acolyte seulement.
 why-no-lair-for-amoeba = { $site } : il vous faut un Antre libre pour chaque Amibe.
 why-no-amoeba = { $site } : vous n’avez pas d’Amibe.
@@ -1202,18 +1452,27 @@ why-nobody-worships = { $site } : vous n’avez pas d’autre Acolyte actif pour
 why-no-offer = Vous n’avez pas d’Acolyte de ce niveau à donner pour un grimoire.
 why-no-worshipper = Aucun de vos Acolytes actifs n’est là.
 why-no-target = Ce joueur ne peut pas être désigné.
-why-cannot-evolve = Aucun Acolyte d’ici ne peut changer ainsi.
+why-cannot-evolve = Aucun Acolyte d’ici ne peut évoluer ainsi.
 why-avatar-cannot = L’avatar ne peut pas faire cela maintenant.
 why-blocked = Un Rôdeur Bloquant tient cette case.
 why-worshipping = Cet Acolyte vénère Azathoth.
 why-evolved = Un Acolyte de la piste d’Évolution ne se sacrifie pas.
 why-no-second-skulk = La seconde case de Rôdeur ne sert qu’à cinq joueurs.
 why-no-sign = Plus aucun Signe n’est accessible.
+why-no-monster-left = { $site } : aucun monstre n’est à prendre en ce moment, vous paieriez pour rien.
+why-no-chamber-left = { $site } : aucune salle n’est à prendre en ce moment, vous paieriez pour rien.
+why-no-room-for-atoms = { $site } : aucune de vos salles ne peut garder d’atome, ils seraient tous perdus.
 why-no-shoggoth = { $site } demande le contrôle du Shoggoth.
 why-no-monster = { $site } demande un monstre dans vos Antres.
-why-too-few-any = { $site } demande { $price } ressources au choix, vous en avez { $have }.
-why-too-dear = { $site } coûte : { $price }. Vous n’avez pas tout cela.
-why-too-few-acolytes = { $site } demande { $price } Acolytes à sacrifier, sans compter le cultiste qui s’y place ni ceux de l’Asile et de l’Évasion.
+why-too-few-any = { $site } : il faut { $price ->
+    [one] { $price } ressource au choix
+   *[other] { $price } ressources au choix
+} ; vous en avez { $have }.
+why-too-dear = { $site }. Coût : { $price }. Vous n’avez pas tout cela.
+why-too-few-acolytes = { $site } : il faut sacrifier { $price ->
+    [one] { $price } Acolyte
+   *[other] { $price } Acolytes
+}, sans compter le cultiste qui s’y place ni ceux de l’Asile et de l’Évasion.
 why-not-due = Cela ne fait pas partie de ce qui reste à payer : { $goods }.
 why-not-there = Il n’y a rien de tel à cet endroit : { $goods }.
 why-self = Le cultiste qui active la case ne se sacrifie pas lui-même.
@@ -1252,3 +1511,37 @@ turn-2 = place 2
 turn-3 = place 3
 turn-4 = place 4
 turn-5 = place 5
+
+# The table as it is laid out
+region-sanctum = Sanctuaire
+region-march = Raid
+legend-pay = payer
+legend-get = gagner
+short-asylum = Asile
+pile-note = { $left ->
+    [0] pioche vide
+   *[other] { $left } en pioche
+}
+signs-left = { $left ->
+    [0] plus aucun Signe
+    [one] 1 Signe avant la fin
+   *[other] { $left } Signes avant la fin
+}
+lair-ability = { $name }, défense { $defence }
+cthulhu-caption = Profonds : +1 à chaque raid. Le Shoggoth bloque 10.
+goat-caption = Un Signe marqué offre un monstre après le raid, si un Antre est libre.
+march-leads = { $who } mène. { $text }
+march-all = Le raid frappe tous les sanctuaires à la fois.
+march-here = ici
+march-holds = tiendra
+march-falls = passera
+march-endure = Si vous laissez passer
+march-done = Votre sanctuaire
+march-over = Le raid est fini ici.
+march-nothing = Rien n’est perdu dans cette salle.
+march-lost = Perdu : { $goods }.
+march-track = Force restante de chacun
+stake = { $things }
+stake-raid = Raid de force { $least } à { $most }, avant l’investigateur
+stake-asylum = Votre Asile : force du raid −{ $by }
+stake-blocks = Force du raid −{ $by }

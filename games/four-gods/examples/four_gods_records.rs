@@ -17,7 +17,7 @@ const SECRET: (&str, &str) = ("gods", "secret");
 const TWO_GODS: (&str, &str) = ("two", "two-gods");
 
 /// Every mode in which games are recorded.
-const MODES: [(&str, u8, Chosen); 10] = [
+const MODES: [(&str, u8, Chosen); 11] = [
     ("4", 4, &[]),
     ("4-turns", 4, &[TURNS]),
     ("4-secret", 4, &[SECRET]),
@@ -28,10 +28,21 @@ const MODES: [(&str, u8, Chosen); 10] = [
     ("2-two-gods-secret", 2, &[TWO_GODS, SECRET]),
     ("4-denounced", 4, &[("errors", "denounced")]),
     ("4-penalised", 4, &[("errors", "penalised")]),
+    ("3-turns-acts", 3, &[TURNS, ("glass", "acts")]),
 ];
 
+/// How players play after a while, so that the game ends as it should.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mood {
+    Lively,
+    /// They pass.
+    Tired,
+    /// They do something that brings nothing forward.
+    Idle,
+}
+
 /// Games tried for one record.
-const TRIES: u32 = 400;
+const TRIES: u32 = 4000;
 
 fn main() {
     let data = DataFiles::shipped(FourGods::about().data);
@@ -43,7 +54,12 @@ fn main() {
             let options = Options::choose(FourGods::about(), players, chosen.iter().copied()).expect("a mode");
             let found = (0..TRIES).find_map(|number| {
                 let seed = Seed::from_text(&format!("{reason} {name} {number}"));
-                let table = play(&game, &options, seed, *reason == "pass");
+                let mood = match *reason {
+                    "pass" => Mood::Tired,
+                    "quiet" => Mood::Idle,
+                    _ => Mood::Lively,
+                };
+                let table = play(&game, &options, seed, mood);
                 table.outcome().is_some_and(|outcome| outcome.reason == *reason).then_some(table)
             });
             match found {
@@ -59,8 +75,8 @@ fn main() {
     }
 }
 
-/// A game by players who follow their noses; those who are tired pass.
-fn play(game: &Arc<FourGods>, options: &Options, seed: Seed, tired: bool) -> Table<FourGods> {
+/// A game by players who follow their noses until their mood comes over them.
+fn play(game: &Arc<FourGods>, options: &Options, seed: Seed, mood: Mood) -> Table<FourGods> {
     let names = ["Ada", "Bob", "Cat", "Dan"].into_iter().take(options.players.into());
     let mut table =
         Table::new(game.clone(), options.clone(), seed, names.map(Sitter::person).collect()).expect("a game");
@@ -73,7 +89,7 @@ fn play(game: &Arc<FourGods>, options: &Options, seed: Seed, tired: bool) -> Tab
             Next::Expiry(timer) => table.expire(timer).expect("it runs"),
             Next::Decision(seat) => {
                 let legal = table.legal(seat);
-                let action = choose(game, table.position(), seat, &legal, tired && table.steps().len() > 40, &mut will);
+                let action = choose(game, table.position(), seat, &legal, mood, table.steps().len() > 40, &mut will);
                 clock.act(&**game, table.position(), seat, action, &mut jitter);
                 table.decide(seat, action).expect("a legal action");
             }
@@ -81,9 +97,23 @@ fn play(game: &Arc<FourGods>, options: &Options, seed: Seed, tired: bool) -> Tab
     }
 }
 
-fn choose(game: &FourGods, p: &Position, seat: Seat, legal: &[Action], tired: bool, will: &mut Chance) -> Action {
-    if tired {
+fn choose(
+    game: &FourGods,
+    p: &Position,
+    seat: Seat,
+    legal: &[Action],
+    mood: Mood,
+    later: bool,
+    will: &mut Chance,
+) -> Action {
+    if mood == Mood::Tired && later {
         return legal[0];
+    }
+    if mood == Mood::Idle && later {
+        // In turns one such act is enough: otherwise it would be a pass.
+        let idle = |action: &&Action| matches!(action, Action::Discard { .. } | Action::TurnOver { .. });
+        let done = p.house.turns && p.acted;
+        return legal.iter().rfind(idle).filter(|_| !done).copied().unwrap_or(legal[0]);
     }
     let mut weights = Vec::new();
     game.lean(p, seat, legal, &mut weights);

@@ -10,6 +10,20 @@ use crate::{Cell, Colour, Corner, God, Hand, Side};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
+    /// Ready to begin. `[ready.all]`
+    Ready,
+    /// Where gods are secret: take a colour of prophets before they are dealt. `[secret.colours]`
+    TakeColour {
+        /// Which.
+        colour: Colour,
+    },
+    /// Remove a prophet for good, as a penalty. `[errors.penalty]`
+    Lose {
+        /// Of which colour.
+        colour: Colour,
+        /// From which tile, if the reserve is empty.
+        from: Option<Cell>,
+    },
     /// Where all play at the same time: nothing more to do, unless somebody else does something. `[pass.flag]`
     Pass,
     /// Where turns are taken: hand the turn on before the glass is empty. `[turn.end]`
@@ -26,6 +40,9 @@ pub enum Action {
         seat: Seat,
         /// Which of its places, from 0.
         place: u8,
+        /// The tile's own number: another one may come to lie there meanwhile. Rules 1 do not name it. `[time.late]`
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tile: Option<u16>,
     },
     /// Take a tile from a discard. `[take.any]`
     Take {
@@ -34,6 +51,9 @@ pub enum Action {
         seat: Seat,
         /// Which of its places, from 0.
         place: u8,
+        /// The tile's own number: another one may come to lie there meanwhile. Rules 1 do not name it. `[time.late]`
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        tile: Option<u16>,
     },
     /// Say that the tile on a cell is wrong. `[errors.denounce]`
     Denounce {

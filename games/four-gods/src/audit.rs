@@ -78,12 +78,12 @@ fn tiles(figures: &Figures, p: &Position) -> Result<(), String> {
 
 fn colours(figures: &Figures, p: &Position) -> Result<(), String> {
     let reserve = p.house.share(figures, p.players).reserve;
-    let mut razed = 0;
+    let mut razed = 0_u32;
     for colour in Colour::ALL {
         let cult = p.cult(colour);
         let set = colour as usize;
         let stand = (p.world.prophets[set].count_ones() + p.world.cities[set].count_ones()) as u8;
-        razed += cult.razed;
+        razed += u32::from(cult.razed);
         let all = u16::from(cult.reserve) + u16::from(cult.gone) + u16::from(stand);
         if all != u16::from(reserve) {
             return Err(format!("{all} prophets are {}, of {reserve}", colour.id()));
@@ -91,7 +91,8 @@ fn colours(figures: &Figures, p: &Position) -> Result<(), String> {
         if cult.seat.is_none() && (cult.reserve != reserve || cult.razed != 0 || cult.god.is_some()) {
             return Err(format!("nobody's colour {} has done something", colour.id()));
         }
-        if cult.seat.is_some() && cult.god.is_none() {
+        let dealt = !p.house.secret || p.gods_are_dealt();
+        if cult.seat.is_some() && cult.god.is_none() && dealt {
             return Err(format!("the prophets of {} serve no god", colour.id()));
         }
         if !p.house.secret && cult.god.is_some_and(|god| god.colour() != colour) {
@@ -104,16 +105,20 @@ fn colours(figures: &Figures, p: &Position) -> Result<(), String> {
         }
     }
     if p.house.secret {
-        let dealt = secret_colours(p.players, p.house.gods);
-        if dealt.into_iter().any(|(seat, colour)| p.cult(colour).seat != Some(seat)) {
+        let mut dealt = secret_colours(p.players, p.house.gods);
+        if figures.rules < 2 && dealt.any(|(seat, colour)| p.cult(colour).seat != Some(seat)) {
             return Err("a colour is another's than the one it was given to".to_owned());
         }
+        if !p.gods_are_dealt() && p.phase != Phase::Gathering {
+            return Err("gods are not dealt, and the game has begun".to_owned());
+        }
+        let all = if p.gods_are_dealt() { usize::from(p.players) * usize::from(p.house.gods) } else { 0 };
         let gods = p.colours.iter().filter_map(|cult| cult.god).fold(0_u8, |set, god| set | 1 << god as u8);
-        if gods.count_ones() as usize != usize::from(p.players) * usize::from(p.house.gods) {
+        if gods.count_ones() as usize != all {
             return Err("a god was dealt twice, or not at all".to_owned());
         }
     }
-    let cities = u32::from(p.cities) + p.world.all_cities().count_ones() + u32::from(razed);
+    let cities = u32::from(p.cities) + p.world.all_cities().count_ones() + razed;
     if cities != u32::from(figures.cities) {
         return Err(format!("{cities} cities, of {}", figures.cities));
     }
@@ -152,12 +157,50 @@ fn world(figures: &Figures, p: &Position) -> Result<(), String> {
     Ok(())
 }
 
+/// What the rules of this version know. `[ready.all] [end.quiet] [errors.penalty]`
+fn beginning(figures: &Figures, p: &Position) -> Result<(), String> {
+    let marks = !(p.ready.is_empty() && p.begun.is_empty()) || p.warned || p.ran_out || p.owed != [0; MAX_PLAYERS];
+    if figures.rules < 2 && (marks || p.phase == Phase::Gathering || p.house.counted) {
+        return Err("rules 1 know nothing of getting ready, of patience and of penalties owed".to_owned());
+    }
+    let strangers = p.ready.into_iter().chain(p.begun).any(|seat| seat.index() >= p.players.into());
+    if strangers || p.owed.iter().skip(p.players.into()).any(|owed| *owed > 0) {
+        return Err("somebody is ready, has begun or owes who does not play".to_owned());
+    }
+    if p.phase == Phase::Gathering {
+        let touched = p.acts > 0 || p.world.empty() != u64::MAX || !p.discards.is_empty() || !p.begun.is_empty();
+        if touched || p.ready == p.everybody() || (p.house.secret && !p.gods_are_dealt() && !p.ready.is_empty()) {
+            return Err("the game has begun before everybody was ready".to_owned());
+        }
+    }
+    if p.warned && (p.house.turns || p.begun != p.everybody()) {
+        return Err("somebody was warned before everybody had begun".to_owned());
+    }
+    let owes = p.owed.iter().any(|owed| *owed > 0);
+    if owes && (p.house.errors != Errors::Penalised || p.is_over()) {
+        return Err("somebody owes a prophet where none can be owed".to_owned());
+    }
+    if (p.house.counted && !p.house.turns) || (p.spent > 0 && !p.house.counted) || p.spent >= figures.glass {
+        return Err("acts are counted where they are not, or more than a turn holds".to_owned());
+    }
+    Ok(())
+}
+
 fn course(figures: &Figures, p: &Position) -> Result<(), String> {
+    beginning(figures, p)?;
     if p.turn.index() >= usize::from(p.players) || p.flags.into_iter().any(|seat| seat.index() >= p.players.into()) {
         return Err("somebody has the turn or a flag who does not play".to_owned());
     }
     if p.acts > figures.most_acts {
         return Err(format!("{} acts, of {}", p.acts, figures.most_acts));
+    }
+    if p.laid.max(p.drawn).max(p.glass) > u16::MAX / 2 {
+        return Err(format!("{} tiles drawn, {} laid, {} glasses", p.drawn, p.laid, p.glass));
+    }
+    let patience = figures.quiet_rounds.saturating_mul(p.players);
+    let most_quiet = if p.phase == Phase::Building { patience } else { patience.saturating_add(2 * p.players) };
+    if p.quiet > most_quiet {
+        return Err(format!("{} quiet turns of {most_quiet}", p.quiet));
     }
     if !p.is_over() {
         if p.flags == p.everybody() || p.passes >= p.players || p.acts == figures.most_acts {
@@ -189,6 +232,9 @@ fn holds(figures: &Figures, p: &Position) -> Result<(), String> {
         }
         if p.fresh[seat.index()].is_some_and(|cell| p.world.tile(cell).is_none_or(|laid| laid.by != seat)) {
             return Err(format!("seat {seat} has just laid a tile that is not there"));
+        }
+        if p.hands[seat.index()].iter().flatten().any(|held| !held.lying.seen.contains(seat)) {
+            return Err(format!("seat {seat} holds a tile that it has not seen"));
         }
         let Some(hold) = p.holds[seat.index()] else { continue };
         let turns = p.held(seat, hold.hand).map(|held| figures.face(held.lying.tile, held.lying.up).turns());

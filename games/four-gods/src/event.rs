@@ -9,7 +9,30 @@ use crate::{Cell, Colour, Face, God, Terrain, position::End};
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
-    /// Everybody begins at the same time.
+    /// The mode tokens were drawn by lot.
+    Tokens {
+        /// Turns are taken.
+        turns: bool,
+        /// Gods are secret.
+        secret: bool,
+        /// Two players play with this many gods each.
+        two: Option<u8>,
+    },
+    /// Everybody gets ready.
+    Gather,
+    /// Somebody is ready.
+    SaysReady {
+        /// Who.
+        seat: Seat,
+    },
+    /// A colour is taken where gods are secret.
+    TakesColour {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        colour: Colour,
+    },
+    /// The game begins.
     Begin,
     /// The first player is drawn.
     First {
@@ -141,6 +164,11 @@ pub enum Event {
         /// Whose.
         seat: Seat,
     },
+    /// As many acts as a turn holds are done, where they are counted.
+    ActsOut {
+        /// Whose.
+        seat: Seat,
+    },
     /// A tile was denounced, rightly.
     Denounces {
         /// Who.
@@ -170,6 +198,8 @@ pub enum Event {
         seat: Seat,
         /// Of which colour.
         colour: Colour,
+        /// From which tile, if not from the reserve.
+        from: Option<Cell>,
     },
     /// The end is near.
     Near {
@@ -177,6 +207,11 @@ pub enum Event {
         end: End,
         /// Seconds left, where all play at the same time.
         seconds: Option<u32>,
+    },
+    /// Nothing has come forward for a while.
+    QuietSoon {
+        /// Seconds left until the end.
+        seconds: u32,
     },
     /// Nothing has come forward for too long.
     Quiet,
@@ -198,7 +233,9 @@ pub enum Event {
     Wins {
         /// Who.
         seat: Seat,
-        /// With how much influence.
+        /// With how much influence; the lower marker of two.
         score: u16,
+        /// The higher of two markers.
+        higher: Option<u16>,
     },
 }

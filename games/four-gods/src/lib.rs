@@ -42,6 +42,7 @@ pub use world::{CELLS, Cell, Laid, Room, SIDE, World};
 
 use scene::Album;
 use setup::{option, value};
+use steps::Sight;
 
 /// The game, opened with its figures.
 #[derive(Clone, Debug)]
@@ -61,7 +62,8 @@ impl FourGods {
 
 static ABOUT: About = About {
     id: "four-gods",
-    rules_version: 1,
+    rules_version: figures::NEWEST,
+    oldest_rules: 1,
     players: (2, 4),
     minutes: 20,
     theme: scene::THEME,
@@ -71,16 +73,19 @@ static ABOUT: About = About {
             id: option::TIME,
             kind: OptionKind::Choice { values: &[value::SIMULTANEOUS, value::TURNS], default: value::SIMULTANEOUS },
             rule: "mode.time",
+            since: 1,
         },
         OptionSpec {
             id: option::GODS,
             kind: OptionKind::Choice { values: &[value::VISIBLE, value::SECRET], default: value::VISIBLE },
             rule: "mode.gods",
+            since: 1,
         },
         OptionSpec {
             id: option::TWO,
             kind: OptionKind::Choice { values: &[value::FOUR_GODS, value::TWO_GODS], default: value::FOUR_GODS },
             rule: "mode.two",
+            since: 1,
         },
         OptionSpec {
             id: option::ERRORS,
@@ -89,17 +94,32 @@ static ABOUT: About = About {
                 default: value::REFUSED,
             },
             rule: "mode.errors",
+            since: 1,
         },
         OptionSpec {
             id: option::MIN_FREE,
             kind: OptionKind::Choice { values: &[value::NONE, value::TWO], default: value::NONE },
             rule: "score.free",
+            since: 1,
+        },
+        OptionSpec {
+            id: option::TOKENS,
+            kind: OptionKind::Choice { values: &[value::CHOSEN, value::DRAWN], default: value::CHOSEN },
+            rule: "mode.tokens",
+            since: 2,
+        },
+        OptionSpec {
+            id: option::GLASS,
+            kind: OptionKind::Choice { values: &[value::SECONDS, value::ACTS], default: value::SECONDS },
+            rule: "mode.glass",
+            since: 2,
         },
     ],
-    end_reasons: &["world", "bag", "pass"],
+    end_reasons: &["world", "bag", "pass", "quiet"],
     house_end: Some("bound"),
     longest: 45_000,
     data: &[("table.toml", include_str!("../data/table.toml")), ("tiles.toml", include_str!("../data/tiles.toml"))],
+    older_figures: &[],
     rules: [include_str!("../rules/fr.md"), include_str!("../rules/en.md")],
     words: [include_str!("../words/fr.ftl"), include_str!("../words/en.ftl")],
 };
@@ -118,12 +138,37 @@ impl Game for FourGods {
         &[(option::TIME, value::TURNS)]
     }
 
+    fn against_bots() -> &'static [(&'static str, &'static str)] {
+        &[(option::TIME, value::TURNS), (option::GLASS, value::ACTS)]
+    }
+
+    fn main_options() -> &'static [&'static str] {
+        &[option::TIME, option::TWO]
+    }
+
     fn open(data: &DataFiles) -> Result<FourGods, DataError> {
         Ok(FourGods { figures: Figures::read(data)?, album: Arc::new(Album::new()) })
     }
 
+    fn rules_version(&self) -> u32 {
+        self.figures.rules
+    }
+
+    fn under_rules(mut self, version: u32) -> Option<FourGods> {
+        self.figures.rules = version;
+        (ABOUT.oldest_rules..=ABOUT.rules_version).contains(&version).then_some(self)
+    }
+
+    fn check_options(&self, options: &Options) -> Result<(), Refusal> {
+        setup::check(options)
+    }
+
     fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
         setup::setup(&self.figures, options, chance, log)
+    }
+
+    fn players(&self, position: &Position) -> usize {
+        position.players.into()
     }
 
     #[inline]
@@ -145,35 +190,28 @@ impl Game for FourGods {
     /// `[time.pace]`
     #[inline]
     fn pace(&self, _position: &Position, action: Action) -> u32 {
-        match action {
-            Action::Pass | Action::EndTurn | Action::Choose { .. } => 0,
-            Action::TurnOver { .. } | Action::Hold { .. } => self.figures.pace_turning,
-            Action::Take { .. }
-            | Action::Denounce { .. }
-            | Action::Build { .. }
-            | Action::Discard { .. }
-            | Action::Draw { .. }
-            | Action::Lay { .. } => self.figures.pace,
-        }
+        self.figures.pace_of(action)
     }
 
     #[inline]
-    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        if steps::to_act(position).contains(seat) {
-            steps::legal(&self.figures, position, seat, out);
-        }
+    fn answers(&self, position: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
+        steps::answers(&self.figures, position, seat, each);
     }
 
     #[inline]
-    fn apply(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        chance: &mut Chance,
-        log: &mut Log<Event>,
-    ) -> Result<(), Refusal> {
-        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action)
+    fn is_answer(&self, position: &Position, seat: Seat, action: Action) -> bool {
+        Sight { figures: &self.figures, p: position }.may(seat, action).is_ok()
+    }
+
+    fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
+        let ruling = Sight { figures: &self.figures, p: position }.may(seat, action);
+        // A seat that has nothing left to do is not asked, though no rule stands against what it asks for.
+        ruling.err().unwrap_or_else(|| Refusal::new("pass.flag", "why-passed"))
+    }
+
+    #[inline]
+    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
+        steps::Referee { figures: &self.figures, p: position, chance, log }.decide(seat, action);
     }
 
     #[inline]
@@ -218,7 +256,7 @@ impl Game for FourGods {
     }
 
     fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        scene::meant_by(view, seat, element)
+        scene::meant_by(&self.figures, view, seat, element)
     }
 
     fn line(&self, event: &Event) -> Line {

@@ -57,6 +57,40 @@ pub struct Position {
     pub colours: [Cult; KINDS],
     /// Tokens of Legendary Cities not built.
     pub cities: u8,
+    /// Who has said that he is ready. Nobody is asked under rules 1. `[ready.all]`
+    #[serde(default, skip_serializing_if = "is_nobody")]
+    pub ready: Seats,
+    /// Who has done something since, if only passed; nobody is noted under rules 1. `[end.quiet]`
+    #[serde(default, skip_serializing_if = "is_nobody")]
+    pub begun: Seats,
+    /// Whether everybody was warned that nothing comes forward. `[end.quiet]`
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub warned: bool,
+    /// Prophets each of them has still to remove as a penalty. `[errors.penalty]`
+    #[serde(default, skip_serializing_if = "owes_nothing")]
+    pub owed: [u8; MAX_PLAYERS],
+    /// Whether the last turn ended because its glass was empty. `[turn.glass]`
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub ran_out: bool,
+    /// Where acts are counted: the milliseconds that those of this turn have taken. `[mode.glass]`
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub spent: u32,
+}
+
+fn is_nobody(seats: &Seats) -> bool {
+    seats.is_empty()
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
+}
+
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+fn owes_nothing(owed: &[u8; MAX_PLAYERS]) -> bool {
+    *owed == [0; MAX_PLAYERS]
 }
 
 /// What was agreed on.
@@ -73,6 +107,9 @@ pub struct House {
     pub errors: Errors,
     /// Free tiles below which a kingdom brings nothing.
     pub min_free: u8,
+    /// In turns: acts are counted rather than seconds. `[mode.glass]`
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub counted: bool,
 }
 
 /// What becomes of a tile that is laid wrongly.
@@ -91,6 +128,8 @@ pub enum Errors {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
+    /// Everybody gets ready; no grain falls yet. `[ready.all]`
+    Gathering,
     /// The world is being built.
     Building,
     /// The end is near, for this reason: the last sand-glasses run.
@@ -109,6 +148,8 @@ pub enum End {
     Bag,
     /// Everybody passes. `[end.pass]`
     Pass,
+    /// Nothing has come forward for too long. `[end.quiet]`
+    Quiet,
     /// There were more acts than any game needs. `[end.bound]`
     Bound,
 }
@@ -209,11 +250,25 @@ impl Position {
         God::ALL.into_iter().filter(|god| !self.house.secret && self.cult(god.colour()).seat.is_none())
     }
 
+    /// Where gods are secret: whether they have been dealt, which they are once everybody has his colours.
+    #[inline]
+    #[must_use]
+    pub fn gods_are_dealt(&self) -> bool {
+        self.everybody().all(|seat| !self.lacks_colour(seat))
+    }
+
+    /// Whether a seat has fewer colours than it is to have.
+    #[inline]
+    #[must_use]
+    pub fn lacks_colour(&self, seat: Seat) -> bool {
+        self.colours_of(seat).count() < usize::from(self.house.gods)
+    }
+
     /// Whether a seat may still take a god. `[god.choose]`
     #[inline]
     #[must_use]
     pub fn may_choose_god(&self, seat: Seat) -> bool {
-        !self.house.secret && self.colours_of(seat).count() < usize::from(self.house.gods)
+        !self.house.secret && self.lacks_colour(seat)
     }
 }
 

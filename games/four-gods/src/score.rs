@@ -2,10 +2,7 @@
 
 use cenacle_table::{Outcome, Phrase, Seat, Seats, SheetLine};
 
-use crate::{
-    Cell, Colour, Figures, God, KINDS, Kingdom, Position, Terrain, kingdoms, position::Phase, steps::end_reason,
-    world::cells,
-};
+use crate::{Colour, Figures, God, KINDS, Kingdom, Position, Terrain, kingdoms, position::Phase, steps::end_reason};
 
 /// The count of one colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -107,8 +104,18 @@ pub(crate) fn outcome(figures: &Figures, p: &Position) -> Option<Outcome> {
     Some(Outcome { reason: end_reason(end), winners, ranks, scores })
 }
 
-/// The column of a colour: of the one marker, or of the first and the second.
-const COLUMNS: [&str; 3] = ["column-influence", "column-first", "column-second"];
+/// The column of the one marker a player has.
+const ONE: &str = "column-influence";
+
+/// The column of one of two markers: it names the colour. `[two.markers]`
+const fn column(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "column-blue",
+        Colour::Yellow => "column-yellow",
+        Colour::Green => "column-green",
+        Colour::Grey => "column-grey",
+    }
+}
 
 pub(crate) fn sheet(figures: &Figures, p: &Position) -> Vec<SheetLine> {
     if !p.is_over() {
@@ -117,31 +124,33 @@ pub(crate) fn sheet(figures: &Figures, p: &Position) -> Vec<SheetLine> {
     let tally = count(figures, p);
     let mut lines = Vec::new();
     for seat in p.everybody() {
-        for (number, colour) in p.colours_of(seat).enumerate() {
-            let column = if p.house.gods == 1 { COLUMNS[0] } else { COLUMNS[number + 1] };
+        for colour in p.colours_of(seat) {
+            let column = if p.house.gods == 1 { ONE } else { column(colour) };
             let count = tally.counts[colour as usize];
             let mut add = |label: Phrase, value: u16, rule: &'static str| {
                 lines.push(SheetLine { seat, label, column, value: i32::from(value), rule });
             };
-            let held = p.world.cities[colour as usize].count_ones();
-            add(Phrase::new("sheet-cities").number("cities", i64::from(held)), count.cities, "score.cities");
-            let razed = p.cult(colour).razed;
-            add(Phrase::new("sheet-destroyed").number("cities", i64::from(razed)), count.razed, "score.destroyed");
+            // One line a kind, alike for everybody: the lines of all players stand side by side.
+            add(Phrase::new("sheet-cities"), count.cities, "score.cities");
+            add(Phrase::new("sheet-destroyed"), count.razed, "score.destroyed");
+            let mut held = [0; KINDS];
             for kingdom in won(figures, p, colour) {
-                add(kingdom_label(&kingdom), kingdom.worth(p.house.min_free), "score.kingdoms");
+                held[kingdom.terrain as usize] += kingdom.worth(p.house.min_free);
             }
-            if let Some(god) = p.cult(colour).god {
-                let terrain = god.terrain();
-                let label = |key, figure: u16| {
-                    Phrase::new(key).word("of", of_kingdoms(terrain)).number("figure", i64::from(figure))
-                };
-                add(label("sheet-largest", tally.largest[terrain as usize]), count.largest, "score.largest");
-                add(label("sheet-most", tally.number[terrain as usize]), count.most, "score.most");
+            for (terrain, worth) in Terrain::ALL.into_iter().zip(held) {
+                let label = Phrase::new("sheet-kingdoms").word("of", of_kingdoms(terrain));
+                add(label, worth, "score.kingdoms");
+            }
+            if p.cult(colour).god.is_some() {
+                add(Phrase::new("sheet-largest"), count.largest, "score.largest");
+                add(Phrase::new("sheet-most"), count.most, "score.most");
             }
         }
-        if p.colours_of(seat).next().is_none() {
-            let label = Phrase::new("sheet-no-god");
-            lines.push(SheetLine { seat, label, column: COLUMNS[0], value: 0, rule: "god.none" });
+        // A god not taken is the 0 that decides. [two.untaken]
+        let taken = p.colours_of(seat).count() as u8;
+        for _ in taken..p.house.gods {
+            let (column, rule) = if p.house.gods == 1 { (ONE, "god.none") } else { ("column-untaken", "two.untaken") };
+            lines.push(SheetLine { seat, label: Phrase::new("sheet-no-god"), column, value: 0, rule });
         }
     }
     lines
@@ -158,12 +167,6 @@ fn won(figures: &Figures, p: &Position, colour: Colour) -> Vec<Kingdom> {
     });
     won.sort_by_key(|kingdom| (std::cmp::Reverse(kingdom.size()), kingdom.tiles.trailing_zeros()));
     won
-}
-
-fn kingdom_label(kingdom: &Kingdom) -> Phrase {
-    let at = cells(kingdom.tiles).next().map_or("", Cell::name);
-    let label = Phrase::new("sheet-kingdom").word("terrain", terrain_word(kingdom.terrain)).text("cell", at);
-    label.number("tiles", i64::from(kingdom.size())).number("prophets", i64::from(kingdom.crowd()))
 }
 
 /// The message that names a terrain.
@@ -193,6 +196,36 @@ pub(crate) const fn god_word(god: God) -> &'static str {
         God::Humans => "humans",
         God::Elves => "elves",
         God::Dwarves => "dwarves",
+    }
+}
+
+/// The message that names a god in full.
+pub(crate) const fn god_title(god: God) -> &'static str {
+    match god {
+        God::Undines => "god-of-undines",
+        God::Humans => "god-of-humans",
+        God::Elves => "god-of-elves",
+        God::Dwarves => "god-of-dwarves",
+    }
+}
+
+/// The message that names a god in full, with its article.
+pub(crate) const fn the_god(god: God) -> &'static str {
+    match god {
+        God::Undines => "the-god-of-undines",
+        God::Humans => "the-god-of-humans",
+        God::Elves => "the-god-of-elves",
+        God::Dwarves => "the-god-of-dwarves",
+    }
+}
+
+/// The message that names a colour of several prophets.
+pub(crate) const fn colours_word(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "blues",
+        Colour::Yellow => "yellows",
+        Colour::Green => "greens",
+        Colour::Grey => "greys",
     }
 }
 

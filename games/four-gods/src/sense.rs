@@ -6,6 +6,8 @@
 
 mod errors;
 mod lean;
+#[cfg(test)]
+mod tests;
 
 use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
@@ -25,6 +27,16 @@ impl Sense for FourGods {
 
     fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         lean::lean(&self.figures, position, seat, legal, out);
+    }
+
+    /// To turn over a tile of which one has seen both faces. `[turnover.any]`
+    fn is_idle(&self, position: &Position, seat: Seat, action: Action) -> bool {
+        match action {
+            Action::TurnOver { seat: whose, place, .. } => {
+                position.discards.get(whose, place).is_some_and(|lying| lying.seen.contains(seat))
+            }
+            _ => false,
+        }
     }
 
     fn note(&self, event: &Event, out: &mut Vec<Note>) {
@@ -80,7 +92,9 @@ fn seat_value(figures: &Figures, p: &Position, land: &Land, colours: &[Promise; 
     // Who serves no god yet may still take the best that is left, and has no prophets meanwhile.
     let left = || {
         let free = p.free_gods().map(|god| land.prize(figures, p, god));
-        0.75 * free.fold(0.0, f32::max)
+        // A god he takes destroys cities that can be destroyed, as any other's would.
+        let spoils = (land.doomed & !own_cities(p, seat)).count_ones() as f32 * fall(ahead) / rivals(p);
+        0.75 * free.fold(0.0, f32::max) + f32::from(figures.city_destroyed) * spoils
     };
     let marker = match (p.house.gods, first, second) {
         (1, Some(only), _) => only,
@@ -111,7 +125,7 @@ fn has_passed(p: &Position, seat: Seat) -> bool {
 
 /// Whether the seat could draw, or lay a tile that is in its hands or lies before somebody.
 fn has_something_to_do(figures: &Figures, p: &Position, land: &Land, seat: Seat) -> bool {
-    let open = open_cells(p, seat);
+    let open = open_to(p, seat);
     let fits = |tile: Tile| destroys(figures, &land.room, tile) & open != 0;
     let may_draw = p.in_bag() > 0 && !p.discards.is_full(seat) && p.empty_handed(seat);
     may_draw
@@ -119,9 +133,20 @@ fn has_something_to_do(figures: &Figures, p: &Position, land: &Land, seat: Seat)
         || p.discards.iter().any(|lying| fits(lying.tile))
 }
 
+/// Where a seat may lay a tile that fits. Who has no god yet may take one at any moment, and destroys cities then: to wall
+/// him in with them keeps him from nothing.
+fn open_to(p: &Position, seat: Seat) -> u64 {
+    let cities = if p.may_choose_god(seat) { p.world.all_cities() & !own_cities(p, seat) } else { 0 };
+    open_cells(p, seat) | (cities & p.world.with_two_sides())
+}
+
+fn own_cities(p: &Position, seat: Seat) -> u64 {
+    p.colours_of(seat).fold(0, |set, colour| set | p.world.cities[colour as usize])
+}
+
 /// A tile that can be laid somewhere is good to have, and so is a hand that can draw; a tile that fits nowhere is neither.
 fn in_hand(figures: &Figures, p: &Position, land: &Land, seat: Seat) -> f32 {
-    let open = open_cells(p, seat);
+    let open = open_to(p, seat);
     let may_draw = p.in_bag() > 0 && !p.discards.is_full(seat);
     let worth = |held: &Option<Held>| match held {
         Some(held) if destroys(figures, &land.room, held.lying.tile) & open != 0 => 0.9,
@@ -145,6 +170,8 @@ struct Land {
     /// What is in the tiles each seat has laid: who lays shapes the world.
     laid: [f32; MAX_SEATS],
     room: Room,
+    /// Cities that can be destroyed.
+    doomed: u64,
 }
 
 impl Land {
@@ -155,6 +182,7 @@ impl Land {
             held: [0.0; KINDS],
             laid: [0.0; MAX_SEATS],
             room: p.world.room(),
+            doomed: threatened(figures, p),
         };
         for laid in cells(p.world.laid).filter_map(|cell| p.world.tile(cell)) {
             land.laid[laid.by.index()] += 0.6;
@@ -227,11 +255,20 @@ fn share(p: &Position, kingdom: &Kingdom, growth: f32, ahead: f32, held: &mut [f
     }
 }
 
+/// How likely a city that can be destroyed is to be.
+fn fall(ahead: f32) -> f32 {
+    0.5 + 0.45 * (10.0 * ahead).min(1.0)
+}
+
+/// How many colours may destroy a city of another player's.
+fn rivals(p: &Position) -> f32 {
+    f32::from((p.players - 1) * p.house.gods)
+}
+
 fn promises(figures: &Figures, p: &Position, land: &Land, ahead: f32) -> [Promise; KINDS] {
     let mut promises = [Promise::default(); KINDS];
-    let doomed = threatened(figures, p);
-    let fall = 0.5 + 0.45 * (10.0 * ahead).min(1.0);
-    let rivals = f32::from((p.players - 1) * p.house.gods);
+    let doomed = land.doomed;
+    let (fall, rivals) = (fall(ahead), rivals(p));
     // The prizes as they would be shared now, and as they may come to be.
     let of =
         |values: &[f32; KINDS]| p.colours.map(|cult| cult.god.map(|god| values[god.terrain() as usize].round() as u16));
@@ -244,8 +281,7 @@ fn promises(figures: &Figures, p: &Position, land: &Land, ahead: f32) -> [Promis
         let (sure, open) = ((cities & !doomed).count_ones() as f32, (cities & doomed).count_ones() as f32);
         // A city that can be destroyed will be, by any of the others: who builds it makes them a present.
         let standing = open * (1.0 - fall);
-        let friendly = p.colours_of(seat).fold(0, |set, colour| set | p.world.cities[colour as usize]);
-        let spoils = (doomed & !friendly).count_ones() as f32 * fall / rivals;
+        let spoils = (doomed & !own_cities(p, seat)).count_ones() as f32 * fall / rivals;
         let reserve = f32::from(cult.reserve).min(12.0);
         promises[index].own = f32::from(figures.city_held) * (sure + standing)
             + f32::from(figures.city_destroyed) * (f32::from(cult.razed) + spoils)
@@ -285,121 +321,4 @@ fn destroys(figures: &Figures, room: &Room, tile: Tile) -> u64 {
     faces
         .flat_map(|face| (0..face.turns()).map(move |turn| face.turned(turn)))
         .fold(0, |set, face| set | room.fits(face))
-}
-
-#[cfg(test)]
-mod tests {
-    use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seed, Stream};
-
-    use super::*;
-    use crate::{
-        Cell,
-        tile::EVERYBODY,
-        world::{Laid, World},
-    };
-
-    fn opened() -> (FourGods, Position) {
-        let game = FourGods::open(&DataFiles::shipped(FourGods::about().data)).unwrap();
-        let options = Options::choose(FourGods::about(), 4, [("time", "turns")]).unwrap();
-        let mut chance = Chance::new(&Seed::from_text("sense"), Stream::Game);
-        let mut p = game.setup(&options, &mut chance, &mut Log::silent()).unwrap();
-        for (seat, god) in p.everybody().zip(God::ALL) {
-            let cult = &mut p.colours[god.colour() as usize];
-            (cult.seat, cult.god) = (Some(seat), Some(god));
-        }
-        (game, p)
-    }
-
-    fn lay(world: &mut World, at: &str, letters: &str) {
-        let face = letters.parse().unwrap();
-        let cell: Cell = at.parse().unwrap();
-        let (side, by) = (Side::Front, Seat::new(0));
-        world.lay(cell, Laid { tile: Tile(0), side, face, by, seen: EVERYBODY, order: 0, serial: 0 });
-    }
-
-    fn city(p: &mut Position, at: &str) {
-        p.world.found(at.parse().unwrap(), Colour::Blue);
-        p.cities -= 1;
-        p.colours[0].reserve -= 1;
-    }
-
-    /// [city.safe]
-    #[test]
-    fn a_bot_knows_which_cities_stand_for_good() {
-        let (game, mut p) = opened();
-        lay(&mut p.world, "D3", "MMPM");
-        lay(&mut p.world, "D5", "SFMM");
-        city(&mut p, "D4");
-        assert_eq!(threatened(&game.figures, &p), 0, "four terrains");
-        let (game, mut p) = opened();
-        lay(&mut p.world, "D3", "MMPP");
-        lay(&mut p.world, "E4", "FFMM");
-        city(&mut p, "D4");
-        assert_eq!(threatened(&game.figures, &p), 0, "two terrains at one corner");
-        let (game, mut p) = opened();
-        lay(&mut p.world, "D3", "MMPP");
-        lay(&mut p.world, "E4", "PPPP");
-        city(&mut p, "D4");
-        let open = threatened(&game.figures, &p);
-        assert_eq!(open, "D4".parse::<Cell>().unwrap().bit(), "plain and plain can be had");
-        let safe = judge(&game.figures, &p)[0];
-        // The tiles that could destroy it are gone: it stands.
-        p.bag.retain(|tile| destroys(&game.figures, &p.world.room(), tile) & open == 0);
-        assert_eq!(threatened(&game.figures, &p), 0, "no such tile is left");
-        assert!(judge(&game.figures, &p)[0] > safe, "and is worth more for it");
-    }
-
-    /// [city.build] [score.destroyed]
-    #[test]
-    fn a_city_that_can_be_destroyed_is_a_present_to_the_others() {
-        let (game, mut p) = opened();
-        lay(&mut p.world, "D3", "MMPP");
-        lay(&mut p.world, "E4", "PPPP");
-        let before = judge(&game.figures, &p)[0];
-        city(&mut p, "D4");
-        assert!(judge(&game.figures, &p)[0] < before, "who builds it loses by it");
-        let (game, mut p) = opened();
-        lay(&mut p.world, "D3", "MMPP");
-        lay(&mut p.world, "E4", "FFMM");
-        let before = judge(&game.figures, &p)[0];
-        city(&mut p, "D4");
-        assert!(judge(&game.figures, &p)[0] > before, "one that stands for good is worth its prophet");
-    }
-
-    /// [score.kingdoms] [god.choose]
-    #[test]
-    fn a_majority_a_larger_kingdom_and_a_god_are_worth_having() {
-        let (game, mut p) = opened();
-        for at in ["A1", "B1", "C1", "D1"] {
-            lay(&mut p.world, at, "SSSS");
-        }
-        let before = judge(&game.figures, &p);
-        assert!((before.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{before:?}");
-        assert!(before[3] > before[0], "the Dwarves have the only kingdom: {before:?}");
-        p.world.stand("A1".parse().unwrap(), Colour::Blue, crate::Corner::TopLeft);
-        assert!(judge(&game.figures, &p)[0] > before[0], "a prophet of the Undines holds it");
-        let godless = |mut p: Position| {
-            (p.colours[0].seat, p.colours[0].god) = (None, None);
-            judge(&game.figures, &p)[0]
-        };
-        let (_, fresh) = opened();
-        assert!(judge(&game.figures, &fresh)[0] > godless(fresh));
-    }
-
-    #[test]
-    fn every_legal_action_has_a_weight_above_nothing() {
-        let (game, mut p) = opened();
-        let mut chance = Chance::new(&Seed::from_text("lean"), Stream::Game);
-        let (mut legal, mut weights) = (Vec::new(), Vec::new());
-        while let Some(seat) = game.awaited(&p).first() {
-            legal.clear();
-            weights.clear();
-            game.legal(&p, seat, &mut legal);
-            game.lean(&p, seat, &legal, &mut weights);
-            assert_eq!(legal.len(), weights.len());
-            assert!(weights.iter().all(|weight| *weight > 0.0));
-            game.apply(&mut p, seat, *chance.clone().pick(&legal), &mut chance, &mut Log::silent()).unwrap();
-            chance.below(2);
-        }
-    }
 }

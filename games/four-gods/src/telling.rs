@@ -8,7 +8,8 @@ use cenacle_scene::{
 use crate::{
     Cell, Event, Face, Terrain,
     position::End,
-    score::{colour_word, god_word, terrain_word},
+    scene::wins,
+    score::{colour_word, colours_word, god_title, terrain_word, the_god},
 };
 
 /// An event as a line of the log.
@@ -45,9 +46,9 @@ impl Told {
         self.saying(|phrase| phrase.seat(name, seat))
     }
 
-    /// The terrains of faces, each face in its own words.
-    fn faces(self, name: &'static str, faces: &[Face]) -> Told {
-        let lands = faces.iter().flat_map(|face| lands(*face)).collect::<Vec<_>>();
+    /// The terrains of a face.
+    fn face<'a>(self, name: &'static str, face: impl Into<Option<&'a Face>>) -> Told {
+        let lands = face.into().map_or_else(Vec::new, |face| lands(*face));
         self.saying(|phrase| phrase.words(name, lands))
     }
 
@@ -79,21 +80,30 @@ fn lands(face: Face) -> Vec<(usize, &'static str)> {
 
 fn tell(event: &Event) -> Told {
     match event {
+        Event::Tokens { turns, secret, two } => tokens(*turns, *secret, *two),
+        Event::Gather => told(Phrase::new("log-gather")).rule("ready.all").strong(),
+        Event::SaysReady { seat } => by(*seat, "log-ready").rule("ready.all"),
+        Event::TakesColour { seat, colour } => {
+            by(*seat, "log-takes-colour").word("colours", colours_word(*colour)).rule("secret.colours")
+        }
         Event::Begin => told(Phrase::new("log-begin")).rule("setup.hands").strong(),
         Event::First { seat } => by(*seat, "log-first").rule("turn.first"),
         Event::Dealt { seat, colour, god } => {
-            by(*seat, "log-dealt").word("colour", colour_word(*colour)).word("god", god_word(*god)).rule("secret.deal")
+            let dealt = by(*seat, "log-dealt").word("colours", colours_word(*colour));
+            dealt.word("god", the_god(*god)).word("terrain", terrain_word(god.terrain())).rule("secret.deal")
         }
         Event::Turn { seat } => {
             let turn = by(*seat, "log-turn");
             Told(Line { weight: Weight::Heading, ..turn.0 })
         }
         Event::Draws { seat, faces, left } => {
-            let draws = by(*seat, "log-draws").number("tiles", faces.len() as i64).number("left", *left);
-            draws.faces("lands", faces).about("bag")
+            // Each tile for itself, so that one can tell them apart.
+            let key = if faces.len() > 1 { "log-draws-two" } else { "log-draws" };
+            let draws = by(*seat, key).number("left", *left).about("bag");
+            draws.face("lands", faces.first()).face("others", faces.get(1))
         }
         Event::Reverse { seat, face, reverse } => {
-            by(*seat, "log-reverse").faces("face", &[*face]).faces("reverse", &[*reverse]).rule("secrets.tiles")
+            by(*seat, "log-reverse").face("face", face).face("reverse", reverse).rule("secrets.tiles")
         }
         Event::Lays { seat, cell, prophet, .. } => match prophet {
             None => by(*seat, "log-lays").cell(*cell),
@@ -104,8 +114,9 @@ fn tell(event: &Event) -> Told {
                 lays.word("colour", colour_word(*colour)).saying(|phrase| phrase.text("from", from))
             }
         },
-        Event::Razes { seat, victim, cell, .. } => {
-            by(*seat, "log-razes").seat("victim", *victim).cell(*cell).rule("city.destroy").strong()
+        Event::Razes { seat, victim, cell, colour, .. } => {
+            let razes = by(*seat, "log-razes").seat("victim", *victim).cell(*cell);
+            razes.word("colour", colour_word(*colour)).rule("city.destroy").strong()
         }
         Event::Builds { seat, cell, from, .. } => {
             let key = if from.is_some() { "log-builds-migrant" } else { "log-builds" };
@@ -113,27 +124,29 @@ fn tell(event: &Event) -> Told {
             by(*seat, key).cell(*cell).saying(|phrase| phrase.text("from", from)).rule("city.build").strong()
         }
         Event::Discards { seat, face, to } => match to {
-            Some(to) if to == seat => by(*seat, "log-discards").faces("lands", &[*face]),
+            Some(to) if to == seat => by(*seat, "log-discards").face("lands", face),
             Some(to) => {
                 let back = by(*seat, "log-puts-back").seat("whose", *to);
-                back.faces("lands", &[*face]).rule("discard.overflow")
+                back.face("lands", face).rule("discard.overflow")
             }
-            None => by(*seat, "log-puts-in-bag").faces("lands", &[*face]).rule("discard.overflow").about("bag"),
+            None => by(*seat, "log-puts-in-bag").face("lands", face).rule("discard.overflow").about("bag"),
         },
         Event::Takes { seat, whose, face } => {
             let key = if seat == whose { "log-takes-own" } else { "log-takes" };
-            by(*seat, key).seat("whose", *whose).faces("lands", &[*face])
+            by(*seat, key).seat("whose", *whose).face("lands", face)
         }
         Event::TurnsOver { seat, whose, to, .. } => {
             let key = if seat == whose { "log-turns-own" } else { "log-turns" };
-            by(*seat, key).seat("whose", *whose).faces("lands", &[*to])
+            by(*seat, key).seat("whose", *whose).face("lands", to)
         }
         Event::Chooses { seat, god } => {
-            by(*seat, "log-chooses").word("god", god_word(*god)).rule("god.choose").strong()
+            let chooses = by(*seat, "log-chooses").word("god", god_title(*god));
+            chooses.word("terrain", terrain_word(god.terrain())).rule("god.choose").strong()
         }
-        Event::Holds { seat, face } => by(*seat, "log-holds").faces("lands", &[*face]).rule("errors.hold"),
+        Event::Holds { seat, face } => by(*seat, "log-holds").face("lands", face).rule("errors.hold"),
         Event::Passes { seat } => by(*seat, "log-passes").rule("pass.flag"),
         Event::PassesTurn { seat } => by(*seat, "log-passes-turn").rule("pass.turn"),
+        Event::ActsOut { seat } => by(*seat, "log-acts-out").rule("mode.glass").about("glass"),
         Event::GlassOut { seat } => by(*seat, "log-glass-out").rule("turn.glass").about("glass"),
         Event::Denounces { seat, culprit, cell, at_once } => {
             let (key, rule) =
@@ -142,18 +155,43 @@ fn tell(event: &Event) -> Told {
         }
         Event::DenouncesInVain { seat, cell } => by(*seat, "log-denounces-in-vain").cell(*cell).rule("errors.denounce"),
         Event::Falls { cell } => told(Phrase::new("log-falls")).cell(*cell).rule("errors.cascade"),
-        Event::Penalty { seat, colour } => {
-            by(*seat, "log-penalty").word("colour", colour_word(*colour)).rule("errors.penalty")
+        Event::Penalty { seat, colour, from } => {
+            let key = if from.is_some() { "log-penalty-tile" } else { "log-penalty" };
+            let penalty = by(*seat, key).word("colour", colour_word(*colour)).rule("errors.penalty");
+            match from {
+                Some(cell) => penalty.cell(*cell),
+                None => penalty,
+            }
         }
         Event::Near { end, seconds } => near(*end, *seconds),
+        Event::QuietSoon { seconds } => {
+            told(Phrase::new("log-quiet-soon")).number("seconds", *seconds).rule("end.quiet").about("glass").strong()
+        }
         Event::Quiet => told(Phrase::new("log-quiet")).rule("end.quiet"),
         Event::Over { end } => over(*end),
         Event::Reveals { seat, colour, god } => {
-            let reveals = by(*seat, "log-reveals").word("colour", colour_word(*colour));
-            reveals.word("god", god_word(*god)).rule("secrets.gods").strong()
+            let reveals = by(*seat, "log-reveals").word("colours", colours_word(*colour));
+            reveals.word("god", the_god(*god)).rule("secrets.gods").strong()
         }
-        Event::Wins { seat, score } => by(*seat, "log-wins").number("score", *score).rule("score.winner").strong(),
+        Event::Wins { seat, score, higher } => {
+            let won = wins(*seat, *score, *higher);
+            let rule = if higher.is_some() { "two.winner" } else { "score.winner" };
+            by(*seat, won.key).saying(|_| won).rule(rule).strong()
+        }
     }
+}
+
+/// What the mode tokens say. `[mode.tokens]`
+fn tokens(turns: bool, secret: bool, two: Option<u8>) -> Told {
+    let (key, gods) = match two {
+        None => ("log-tokens", ""),
+        Some(1) => ("log-tokens-two", "option-two-two-gods"),
+        Some(_) => ("log-tokens-two", "option-two-four-gods"),
+    };
+    let time = if turns { "option-time-turns" } else { "option-time-simultaneous" };
+    let seen = if secret { "option-gods-secret" } else { "option-gods-visible" };
+    let told = told(Phrase::new(key)).word("time", time).word("gods", seen).rule("mode.tokens").strong();
+    if two.is_some() { told.word("two", gods) } else { told }
 }
 
 fn near(end: End, seconds: Option<u32>) -> Told {
@@ -171,6 +209,7 @@ fn over(end: End) -> Told {
         End::World => ("over-world", "end.world"),
         End::Bag => ("over-bag", "end.bag"),
         End::Pass => ("over-pass", "end.pass"),
+        End::Quiet => ("over-quiet", "end.quiet"),
         End::Bound => ("over-bound", "end.bound"),
     };
     told(Phrase::new(key)).rule(rule).strong()

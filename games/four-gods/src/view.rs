@@ -54,7 +54,7 @@ pub(crate) fn resample(figures: &Figures, view: &View, chance: &mut Chance) -> P
         return p;
     }
     deal_tiles(figures, &mut p, chance);
-    if p.house.secret && !p.is_over() {
+    if p.house.secret && !p.is_over() && p.gods_are_dealt() {
         deal_gods(&mut p, view.viewer.seat(), chance);
     }
     p

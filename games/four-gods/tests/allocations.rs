@@ -1,7 +1,7 @@
 //! The hot path allocates nothing.
 
 use cenacle_four_gods::FourGods;
-use cenacle_table::{Chance, DataFiles, Game, Log, Next, Options, Seed, Sense, Stream, Viewer, VirtualClock};
+use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Next, Options, Seed, Sense, Stream, Viewer, VirtualClock};
 use cenacle_thrift::{Counting, allocations};
 
 #[global_allocator]

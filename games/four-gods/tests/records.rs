@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use cenacle_four_gods::{Errors, FourGods};
-use cenacle_table::{DataFiles, Game, Input, Seat, Table, verify};
+use cenacle_four_gods::{Colour, Errors, FourGods};
+use cenacle_table::{AnyGame, DataFiles, Game, Input, Seat, Table, any::Opened, verify};
 
-const MODES: [&str; 10] = [
+const MODES: [&str; 11] = [
     "4",
     "4-turns",
     "4-secret",
@@ -17,6 +17,7 @@ const MODES: [&str; 10] = [
     "2-two-gods-secret",
     "4-denounced",
     "4-penalised",
+    "3-turns-acts",
 ];
 
 fn replayed(name: &str) -> Table<FourGods> {
@@ -27,11 +28,11 @@ fn replayed(name: &str) -> Table<FourGods> {
     verify(game, &text, &data.fingerprint()).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// [end.world] [end.bag] [end.pass]
+/// [end.world] [end.bag] [end.pass] [end.quiet]
 #[test]
 fn every_end_is_reached_in_every_mode() {
     for mode in MODES {
-        for reason in ["world", "bag", "pass"] {
+        for reason in ["world", "bag", "pass", "quiet"] {
             let name = format!("{reason}-{mode}");
             let table = replayed(&name);
             let (outcome, p) = (table.outcome().expect("the game is over"), table.position());
@@ -40,6 +41,7 @@ fn every_end_is_reached_in_every_mode() {
             assert_eq!(p.house.turns, mode.contains("turns"), "{name}");
             assert_eq!(p.house.secret, mode.contains("secret"), "{name}");
             assert_eq!(p.house.errors != Errors::Refused, mode.contains("ed"), "{name}");
+            assert_eq!(p.house.counted, mode.contains("acts"), "{name}");
             match reason {
                 "world" => assert!(p.world.empty() == 0 || p.allows_errors(), "{name}"),
                 "bag" => assert!(p.in_bag() < 12, "{name}: {}", p.in_bag()),
@@ -47,6 +49,29 @@ fn every_end_is_reached_in_every_mode() {
             }
         }
     }
+}
+
+/// Tables end with the rules they began with: what was played before rules 2 replays to the last byte.
+///
+/// [end.pass] [ready.all]
+#[test]
+fn games_played_by_rules_1_replay_by_rules_1() {
+    let folder = format!("{}/tests/records/rules-1", env!("CARGO_MANIFEST_DIR"));
+    let opened = Opened::<FourGods>::under_rules(&DataFiles::shipped(FourGods::about().data), 1).unwrap();
+    let mut replayed = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let table = verify(opened.game().clone(), &text, opened.data());
+        let table = table.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(table.game().rules_version(), 1);
+        let p = table.position();
+        assert!(p.ready.is_empty() && p.begun.is_empty(), "nobody was asked whether he was ready");
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        assert!(name.starts_with(table.outcome().unwrap().reason), "{name}");
+        replayed += 1;
+    }
+    assert_eq!(replayed, 30);
 }
 
 /// [end.last-glass] [end.last-turns]
@@ -76,8 +101,11 @@ fn the_sheet_of_every_recorded_game_adds_up() {
             let column = |name: &str| -> i32 {
                 sheet.iter().filter(|line| line.seat == seat && line.column == name).map(|line| line.value).sum()
             };
-            let score = if table.position().house.gods == 2 {
-                column("column-first").min(column("column-second"))
+            let p = table.position();
+            let score = if p.house.gods == 2 {
+                let of = |colour: Colour| column(&format!("column-{}", colour.id()));
+                let lowest = p.colours_of(seat).map(of).min().unwrap_or(0);
+                if p.colours_of(seat).count() < 2 { 0 } else { lowest }
             } else {
                 column("column-influence")
             };

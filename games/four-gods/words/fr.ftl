@@ -1,15 +1,17 @@
-### 4 Dieux
+### 4 Gods
 
 ## La table
 
-game-title = 4 Dieux
-game-pitch = Quatre dieux bâtissent un monde tuile à tuile, tous en même temps ; chacun y envoie ses prophètes, fonde des cités et rase celles des autres.
+game-title = 4 Gods
+game-pitch = Quatre dieux créent un monde tuile après tuile, tous en même temps ; chacun y envoie ses prophètes, construit des Cités Légendaires et détruit celles des autres.
+game-primer = Un tour chronométré, c’est trente secondes pendant lesquelles on agit librement, autant de fois qu’on peut : piocher, poser, défausser. Sans sablier, ce sont douze actions, et rien ne presse. À deux avec quatre dieux, chacun en sert deux : son score a deux nombres, un par dieu, et c’est le plus bas qui décide.
+game-goal = Le plus d’Influence Divine à la fin : Cités Légendaires, Royaumes où vous avez le plus de prophètes, terrain de votre dieu.
 option-time = Le temps
-option-time-simultaneous = Tous en même temps
-option-time-turns = Tours de 30 secondes
+option-time-simultaneous = Jeu simultané
+option-time-turns = Tour chronométré
 option-gods = Les dieux
-option-gods-visible = Visibles
-option-gods-secret = Secrets
+option-gods-visible = Dieux visibles
+option-gods-secret = Dieux secrets
 option-two = À deux joueurs
 option-two-four-gods = Quatre dieux, deux chacun
 option-two-two-gods = Deux dieux, un chacun
@@ -20,11 +22,19 @@ option-errors-penalised = Dénoncées, avec pénalité
 option-min-free = Tuiles libres d’un Royaume
 option-min-free-none = Pas de minimum
 option-min-free-two = Au moins deux
+option-tokens = Jetons de mode de jeu
+option-tokens-chosen = Choisis
+option-tokens-drawn = Tirés à pile ou face
+option-glass = La mesure d’un tour
+option-glass-seconds = Un sablier de 30 secondes
+option-glass-acts = 12 actions, sans sablier
 end-world = Le Monde est plein
 end-bag = Le sac est vide
 end-pass = Tous ont passé
+end-quiet = Plus rien n’avançait
 end-bound = La limite de la maison est atteinte
 
+phase-gathering = Préparatifs
 phase-building = Création du monde
 phase-last = Derniers instants
 phase-count = Décompte
@@ -34,6 +44,7 @@ region-lands = Les terres
 region-hand = Vos mains
 region-hands = En main
 region-supply = Le sac
+region-discards = Défausses
 region-glass = Sablier
 region-gods = Les dieux
 region-secret-gods = Votre dieu secret
@@ -53,6 +64,14 @@ in-sea = en mer
 in-plain = en plaine
 in-forest = en forêt
 in-mountain = en montagne
+the-god-of-undines = la déesse des Ondins
+the-god-of-humans = le dieu des Humains
+the-god-of-elves = la déesse des Elfes
+the-god-of-dwarves = le dieu des Nains
+god-of-undines = déesse des Ondins
+god-of-humans = dieu des Humains
+god-of-elves = déesse des Elfes
+god-of-dwarves = dieu des Nains
 undines = Ondins
 humans = Humains
 elves = Elfes
@@ -61,6 +80,10 @@ blue = bleu
 yellow = jaune
 green = vert
 grey = gris
+blues = bleus
+yellows = jaunes
+greens = verts
+greys = gris
 
 ## Le plateau
 
@@ -69,21 +92,22 @@ corner-top-left = { $cell }, en haut à gauche
 corner-top-right = { $cell }, en haut à droite
 corner-bottom-right = { $cell }, en bas à droite
 corner-bottom-left = { $cell }, en bas à gauche
-tile = Tuile : { $lands }
-tile-laid = Tuile en { $cell } : { $lands }
+tile = Tuile (haut : { $top } · bas : { $bottom })
+tile-laid = Tuile en { $cell } (haut : { $top } · bas : { $bottom })
 tile-by = { $who-is ->
     [me] Posée par vous.
    *[other] Posée par { $who }.
 }
-tile-reverse = Au dos : { $lands }.
+tile-reverse = Au dos, en haut : { $top } ; en bas : { $bottom }.
 tile-reverse-unknown = Vous n’avez pas vu son dos.
+tile-back = dos (haut : { $top } · bas : { $bottom })
 prophet = { $who-is ->
-    [me] Votre prophète { $colour } en { $cell } : { $terrain }
-   *[other] { $who }, prophète { $colour } en { $cell } : { $terrain }
+    [me] Votre prophète { $colour } en { $cell } : { $terrain }
+   *[other] Prophète { $colour } { DE($who) } en { $cell } : { $terrain }
 }
 city = { $who-is ->
-    [me] Votre Cité en { $cell }
-   *[other] { $who }, Cité en { $cell }
+    [me] Votre Cité en { $cell } (prophète { $colour })
+   *[other] Cité { DE($who) } en { $cell } (prophète { $colour })
 }
 kingdom = Royaume { $of }, { $tiles } tuiles
 kingdom-free = Personne ne le tient.
@@ -96,23 +120,32 @@ kingdom-held = { $prophets ->
 } pour
 discard-place = { $who-is ->
     [me] Votre défausse, place { $place }
-   *[other] { $who }, défausse, place { $place }
+   *[other] Défausse { DE($who) }, place { $place }
 }
 discard-count = { $who-is ->
-    [me] Votre défausse : { $lying } places sur { $limit }
-   *[other] { $who }, défausse : { $lying } places sur { $limit }
+    [me] Votre défausse
+   *[other] Défausse { DE($who) }
+} : { $lying ->
+    [one] { $lying } tuile
+   *[other] { $lying } tuiles
+} pour { $limit } places
+land-explained = Plus grand Royaume : { $largest ->
+    [one] { $largest } tuile
+   *[other] { $largest } tuiles
+} ; Royaumes : { $number }
+land-share = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-land-figures = { $largest } · { $number }
-land-explained = Plus grand Royaume : { $largest } tuiles ; Royaumes : { $number }
 hand-left = Gauche
 hand-right = Droite
 their-hand-left = { $who-is ->
     [me] Votre main gauche
-   *[other] { $who }, main gauche
+   *[other] Main gauche { DE($who) }
 }
 their-hand-right = { $who-is ->
     [me] Votre main droite
-   *[other] { $who }, main droite
+   *[other] Main droite { DE($who) }
 }
 bag = Le sac
 bag-tiles = { $tiles ->
@@ -120,20 +153,31 @@ bag-tiles = { $tiles ->
     [one] { $tiles } tuile dans le sac
    *[other] { $tiles } tuiles dans le sac
 }
-cities = Cités à bâtir
+cities = Cités à construire
 cities-left = { $cities ->
-    [one] { $cities } Cité à bâtir
-   *[other] { $cities } Cités à bâtir
+    [one] { $cities } Cité à construire
+   *[other] { $cities } Cités à construire
 }
-glass-turn = Un tour : { $seconds } secondes
-glass-last-turn = Dernier tour : { $seconds } secondes
-glass-quiet = Sans progrès : { $seconds } secondes
-glass-last = Sablier commun : { $seconds } secondes
+glass-turn = Un tour : { $number } s
+glass-last-turn = Dernier tour : { $number } s
+glass-acts = { $number ->
+    [one] Ce tour : encore { $number } action
+   *[other] Ce tour : encore { $number } actions
+}
+glass-last-acts = { $number ->
+    [one] Dernier tour : encore { $number } action
+   *[other] Dernier tour : encore { $number } actions
+}
+glass-waits = Le sablier attend que tous soient prêts
+glass-waits-for-all = Le sablier attend la première action de chacun
+glass-quiet = Si rien n’avance, dernier appel dans { $number } s
+glass-quiet-soon = Si rien n’avance, la partie s’arrête : { $number } s
+glass-last = Sablier commun : { $number } s
 god-mine = le vôtre
-god-taken = à { $who }
+god-taken = { A($who) }
 god-free = libre
 reserve-of = Réserve
-trophies-of = Cités rasées
+trophies-of = Cités détruites
 reserve = { $prophets ->
     [0] Réserve vide
     [one] { $prophets } prophète en réserve
@@ -148,13 +192,21 @@ grid-legend = Chaque case montre ses quatre coins : M mer, P plaine, F forêt, 
 
 ## Les joueurs
 
-score-label = points
+score-label-two = le plus bas compte
+score-label = { $score ->
+    [one] point
+   *[other] points
+}
 fact-prophets = Prophètes en réserve
 fact-cities = Cités tenues
 fact-razed = Cités détruites
+fact-promised = Promis aux dieux
 pips-discard = Défausse
 doing-secret = dieu secret
 doing-no-god = sans dieu
+doing-lacks-god = un dieu à choisir
+doing-ready = prêt
+doing-not-ready = pas encore prêt
 doing-passed = a passé
 doing-holds = { $tiles ->
     [0] mains vides
@@ -167,59 +219,137 @@ supply-cities = Cités libres
 
 ## Questions
 
-ask-together = Tout le monde joue : posez, défaussez, bâtissez.
-ask-together-last = Derniers instants : posez, rasez, tout est encore permis.
-ask-turn = À vous : posez, défaussez, bâtissez tant que le sable coule.
+ask-ready = Êtes-vous prêt ?
+ask-colour = Quelle couleur de prophètes prenez-vous ?
+ask-penalty = Votre tuile était mal posée : quel prophète retirez-vous ?
+ask-together = Tout le monde joue : posez, défaussez, piochez, construisez.
+ask-together-last = Derniers instants : posez, détruisez, tout est encore permis.
+ask-turn = C’est à vous : piochez, posez, défaussez, construisez tant que dure votre tour.
 ask-turn-last = Votre dernier tour : complétez le Monde.
-ask-off-turn = { $who } joue son tour.
-wait-turn = { $who } joue.
+ask-off-turn = C’est { A($who) } de jouer.
+wait-turn = C’est { A($who) } de jouer.
+wait-ready = { $missing ->
+    [one] On attend encore un joueur.
+   *[other] On attend encore { $missing } joueurs.
+}
 wait-together = Tout le monde joue.
 hint-off-turn = Vous pouvez retourner les tuiles de votre défausse.
+hint-ready = Le jeu commence dès que tous sont prêts ; alors chacun joue en même temps.
+hint-ready-turns = Le premier tour commence dès que tous sont prêts.
+hint-colour = La couleur ne dit rien du dieu, qui sera distribué face cachée.
+hint-penalty = Il quitte le jeu pour de bon ; jamais celui d’une Cité.
 hint-cells = { $cells ->
     [0] Aucune case n’accepte vos tuiles : défaussez-les ou attendez.
     [one] Une case accepte une de vos tuiles.
    *[other] { $cells } cases acceptent une de vos tuiles.
 }
-hint-saturated = Votre défausse est pleine ({ $limit }) : ramassez et posez avant de piocher.
-hint-draw = Piochez une ou deux tuiles ; le sac en a { $tiles }.
-hint-no-god = Sans dieu, pas de prophète ni de Cité.
-hint-passed = Vous avez passé ; tout acte vous relance.
+hint-saturated = Votre défausse est saturée ({ $limit } tuiles) : piochez dans une défausse et posez avant de retourner au sac.
+hint-draw = Piochez une ou deux tuiles ; le sac en a { $tiles }.
+hint-no-god = Choisissez un dieu quand vous voulez : sans lui, ni prophète ni Cité.
+hint-second-god = Il vous manque un dieu : votre second marqueur reste à 0 tant que vous ne l’avez pas choisi, et le plus bas fait perdre.
+hint-quiet = Plus rien n’avance : sans pioche, pose ni Cité, la partie s’arrête dans { $seconds } secondes.
+hint-quiet-turns = { $turns ->
+    [one] Plus rien n’avance : la partie s’arrête à la fin de ce tour.
+   *[other] Plus rien n’avance : la partie s’arrête dans { $turns } tours.
+}
+hint-passed = Vous avez passé ; n’importe quelle action relance tout le monde.
+hint-turn-seconds = Un tour dure { $number } secondes : autant d’actes que vous voulez, dans l’ordre que vous voulez.
+hint-turn-acts = { $number ->
+    [one] Il vous reste le temps d’un acte environ.
+   *[other] Il vous reste le temps de { $number } actes environ, dans l’ordre que vous voulez.
+}
 over-world = Le Monde est plein : on compte.
 over-bag = Le sac est vide, le temps est écoulé : on compte.
-over-pass = Tous ont passé : on compte.
+over-pass = Tous ont passé : on compte.
+over-quiet = Plus rien n’avançait : la partie s’arrête, on compte.
 over-bound = La partie a trop duré : on compte.
 
 ## Réponses
 
+do-ready = Je suis prêt
+do-take-colour = Prendre les prophètes { $colours }
+do-lose = Retirer un prophète { $colour } de la réserve
+do-lose-tile = Retirer le prophète { $colour } en { $cell }
 do-pass = Passer
 do-end-turn = Finir le tour
-do-choose = Servir les { $god }
-do-turn-over = Retourner ({ $lands }, { $who }, place { $place })
-do-take = Prendre ({ $lands }, { $who }, place { $place })
+do-choose = S’incarner en { $god } ({ $terrain })
+do-turn-over = { $who-is ->
+    [me] Retourner dans votre défausse
+   *[other] Retourner dans la défausse { DE($who) }
+} ({ $lands }, place { $place })
+do-take = { $who-is ->
+    [me] Piocher dans votre défausse
+   *[other] Piocher dans la défausse { DE($who) }
+} ({ $lands }, place { $place })
 do-denounce = Dénoncer la tuile en { $cell }
-do-hold = Présenter [{ $a }{ $b }/{ $c }{ $d }]
-do-hold-with = Présenter [{ $a }{ $b }/{ $c }{ $d }] avec le prophète de { $cell }
-do-build = Bâtir une Cité en { $cell } ({ $colour })
-do-build-with = Bâtir une Cité en { $cell } ({ $colour }, prophète de { $from })
-do-discard = Défausser [{ $a }{ $b }/{ $c }{ $d }]
-do-put-back = Remettre d’où elle vient [{ $a }{ $b }/{ $c }{ $d }]
-do-put-in-bag = Remettre au sac [{ $a }{ $b }/{ $c }{ $d }]
+do-hold = Présenter (haut : { $top } · bas : { $bottom })
+do-hold-with = Présenter (haut : { $top } · bas : { $bottom }) avec le prophète de { $cell }
+do-build = Construire une Cité en { $cell } ({ $colour })
+do-build-with = Construire une Cité en { $cell } ({ $colour }, prophète de { $from })
+do-discard = Défausser (haut : { $top } · bas : { $bottom })
+do-put-back = Remettre d’où elle vient (haut : { $top } · bas : { $bottom })
+do-put-in-bag = Remettre dans le sac (haut : { $top } · bas : { $bottom })
 do-draw = { $tiles ->
     [one] Piocher une tuile
    *[other] Piocher { $tiles } tuiles
 }
-do-lay = Poser en { $cell } [{ $a }{ $b }/{ $c }{ $d }]
-do-lay-prophet = Poser en { $cell } [{ $a }{ $b }/{ $c }{ $d }], prophète { $colour } { $terrain }
-do-lay-migrant = Poser en { $cell } [{ $a }{ $b }/{ $c }{ $d }], prophète { $colour } de { $from } { $terrain }
-do-raze = Raser la Cité en { $cell } [{ $a }{ $b }/{ $c }{ $d }] pour { $razed }
-do-raze-prophet = Raser la Cité en { $cell } [{ $a }{ $b }/{ $c }{ $d }] pour { $razed }, prophète { $colour } { $terrain }
-do-raze-migrant = Raser la Cité en { $cell } [{ $a }{ $b }/{ $c }{ $d }] pour { $razed }, prophète { $colour } de { $from } { $terrain }
+do-lay = Poser en { $cell } (haut : { $top } · bas : { $bottom })
+do-lay-prophet = Poser en { $cell } (haut : { $top } · bas : { $bottom }), prophète { $colour } { $terrain }
+do-lay-migrant = Poser en { $cell } (haut : { $top } · bas : { $bottom }), le prophète { $colour } de { $from } vient { $terrain }
+do-raze = Détruire la Cité { DE($victim) } en { $cell } (jeton : { $razed } ; haut : { $top } · bas : { $bottom })
+do-raze-prophet = Détruire la Cité { DE($victim) } en { $cell } (jeton : { $razed } ; haut : { $top } · bas : { $bottom }), prophète { $colour } { $terrain }
+do-raze-migrant = Détruire la Cité { DE($victim) } en { $cell } (jeton : { $razed } ; haut : { $top } · bas : { $bottom }), le prophète { $colour } de { $from } vient { $terrain }
 
 ## Refus
 
-why-over = La partie est finie.
+why-not-begun = La partie n’a pas commencé : dites d’abord que vous êtes prêt.
+why-begun = La partie a déjà commencé.
+why-ready = Vous avez déjà dit que vous êtes prêt.
+why-colours-first = Chacun prend d’abord sa couleur de prophètes.
+why-colour-with-god = Ici la couleur vient avec le dieu : choisissez un dieu.
+why-has-colour = Vous avez déjà votre couleur de prophètes.
+why-colour-taken = { $who-is ->
+    [me] Vous avez déjà pris cette couleur.
+   *[other] { $who } a pris cette couleur.
+}
+why-errors-in-turns = En Tour chronométré les autres vous regardent poser : une tuile mal posée y est toujours refusée.
+why-errors-and-lot = Le sort peut désigner le Tour chronométré, où une tuile mal posée est toujours refusée.
+why-two-gods-for-two = Deux dieux seulement, cela n’existe qu’à deux joueurs.
+why-acts-in-turns = En Jeu simultané il n’y a pas de tour dont on compterait les actions.
+why-over-glass = Le dernier sablier s’est écoulé : la partie est finie.
+why-over-turns = Le dernier tour est joué : la partie est finie.
+why-over-pass = Tous ont passé : la partie est finie.
+why-over-quiet = Plus rien n’avançait : la partie est finie.
+why-over-bound = La limite de la maison est atteinte : la partie est finie.
+why-penalty-first = Retirez d’abord un prophète pour la tuile mal posée.
+why-no-penalty = Vous n’avez pas de prophète à retirer.
+why-not-that-prophet = Ce n’est pas un prophète à retirer en { $cell } : d’abord ceux de la réserve, jamais celui d’une Cité.
+why-no-such-reserve = Cette réserve est vide ou n’est pas à vous.
+why-tile-taken = { $who-is ->
+    [me] Vous avez déjà cette tuile en main.
+   *[other] { $who } vient de prendre cette tuile en main.
+}
+why-tile-was-laid = { $who-is ->
+    [me] Vous avez posé cette tuile en { $cell }.
+   *[other] { $who } vient de poser cette tuile en { $cell }.
+}
+why-tile-moved = Cette tuile vient de changer de place : désignez-la où elle est.
+why-tile-gone = Cette tuile vient de retourner dans le sac.
+why-tile-laid = { $who-is ->
+    [me] Vous avez posé une tuile en { $cell } : la case n’est plus libre.
+   *[other] { $who } a posé une tuile en { $cell } : la case n’est plus libre.
+}
+why-city-built = { $who-is ->
+    [me] Vous avez construit une Cité en { $cell } : la case n’est plus libre.
+   *[other] { $who } a construit une Cité en { $cell } : la case n’est plus libre, sauf à détruire la Cité.
+}
+why-clashes = { $who-is ->
+    [me] Ainsi tournée, la tuile ne s’accorde pas en { $cell } avec la vôtre en { $next }.
+   *[other] Ainsi tournée, la tuile ne s’accorde pas en { $cell } avec celle { DE($who) } en { $next }.
+}
+why-glass-out = Votre tour s’est écoulé : c’est { A($who) } de jouer.
 why-no-player = Personne n’est assis là.
-why-not-your-turn = { $who } joue son tour ; vous ne pouvez que retourner vos propres tuiles défaussées.
+why-not-your-turn = C’est { A($who) } de jouer ; vous ne pouvez que retourner les tuiles de votre défausse.
 why-hands-off = { $who } a la main dans votre défausse : attendez.
 why-not-your-colour = Cette couleur n’est pas la vôtre.
 why-empty-reserve = Votre réserve est vide : faites migrer un prophète déjà sur une tuile.
@@ -234,16 +364,16 @@ why-hold-first = Présentez d’abord la tuile comme vous voulez la poser.
 why-no-god = Choisissez d’abord un dieu : sans lui, pas de prophète.
 why-zone-begins-elsewhere = La zone de ce terrain se désigne par son premier coin.
 why-migrant-not-named = Nommez d’abord, en présentant la tuile, le prophète qui doit migrer.
-why-cell-taken = { $cell } est déjà prise ; votre tuile reste en main.
+why-cell-taken = { $cell } n’est plus libre.
 why-no-city = Il n’y a pas de Cité en { $cell }.
-why-no-god-to-destroy = Sans dieu, on ne détruit pas la Cité de { $cell }.
+why-no-god-to-destroy = { $who } a construit une Cité en { $cell } ; sans dieu, vous ne pouvez pas la détruire.
 why-own-city = La Cité de { $cell } est à vous : on ne détruit pas la sienne.
 why-name-a-colour = Dites laquelle de vos couleurs détruit la Cité de { $cell }.
-why-one-side = { $cell } ne touche pas deux bords du cadre ou de tuiles ; une Cité n’en offre pas.
+why-one-side = { $cell } ne touche pas deux bords rectilignes, du cadre ou de tuiles ; une Cité n’en offre pas.
 why-does-not-fit = Ainsi tournée, la tuile ne suit pas les terrains autour de { $cell }.
 why-one-or-two = On pioche une tuile ou deux.
 why-hands-full = Il faut les deux mains libres pour piocher.
-why-saturated = Votre défausse est pleine ({ $limit } tuiles) : plus de pioche avant d’y avoir fait de la place.
+why-saturated = Votre défausse est saturée ({ $limit } tuiles) : on ne pioche plus dans le sac avant d’y avoir fait de la place.
 why-bag = { $left ->
     [0] Le sac est vide.
     [one] Il ne reste qu’une tuile dans le sac.
@@ -253,36 +383,48 @@ why-no-free-hand = Il faut une main libre.
 why-nothing-there = Aucune tuile à la place { $place }.
 why-gods-are-dealt = Les dieux sont secrets et distribués : personne n’en choisit.
 why-god-taken = { $who-is ->
-    [me] Vous servez déjà ce dieu.
-   *[other] { $who } sert déjà ce dieu.
+    [me] Vous vous êtes déjà incarné en ce dieu.
+   *[other] { $who } s’est déjà incarné en ce dieu.
 }
 why-has-god = Vous avez déjà tous vos dieux.
 why-no-god-to-build = Choisissez d’abord un dieu : sans lui, pas de Cité.
-why-no-token = Les huit Cités sont bâties ou détruites.
-why-end-turn-instead = Par tours on ne passe pas : finissez votre tour.
+why-no-token = Les huit Cités sont construites ou détruites.
+why-end-turn-instead = En Tour chronométré on ne passe pas : finissez votre tour.
 why-passed = Vous avez déjà passé.
-why-pass-instead = En jeu simultané il n’y a pas de tour à finir : passez.
+why-pass-instead = En Jeu simultané il n’y a pas de tour à finir : passez.
 why-no-tile = Il n’y a pas de tuile en { $cell }.
 
 ## Le journal
 
-log-begin = Tout le monde commence, deux tuiles en main.
-log-first = { $who-is ->
-    [me] Le sort vous désigne : vous commencez.
-   *[other] Le sort désigne { $who }.
+log-tokens = Les jetons de mode de jeu sont tirés : { $time }, { $gods }.
+log-tokens-two = Les jetons de mode de jeu sont tirés : { $time }, { $gods } ; { $two }.
+log-gather = Chacun dit quand il est prêt.
+log-ready = { $who-is ->
+    [me] Vous êtes prêt.
+   *[other] { $who } est prêt.
 }
-log-dealt = Vos prophètes { $colour } servent les { $god }.
+log-takes-colour = { $who-is ->
+    [me] Vous prenez
+   *[other] { $who } prend
+} les prophètes { $colours }.
+log-begin = Tous sont prêts : le jeu commence, deux tuiles en main.
+log-first = { $who-is ->
+    [me] Le sort vous désigne : vous jouerez en premier.
+   *[other] Le sort désigne { $who } comme premier joueur.
+}
+log-dealt = Vos prophètes { $colours } sont ceux { DE($god) } ({ $terrain }).
 log-turn = { $who-is ->
-    [me] À vous
-   *[other] Au tour : { $who }
+    [me] C’est à vous de jouer
+   *[other] C’est { A($who) } de jouer
 }
 log-draws = { $who-is ->
     [me] Vous piochez
    *[other] { $who } pioche
-} { $tiles ->
-    [one] une tuile
-   *[other] { $tiles } tuiles
-} ({ $lands }) ; reste { $left }.
+} une tuile ({ $lands }) ; il en reste { $left } dans le sac.
+log-draws-two = { $who-is ->
+    [me] Vous piochez
+   *[other] { $who } pioche
+} deux tuiles, l’une ({ $lands }), l’autre ({ $others }) ; il en reste { $left } dans le sac.
 log-reverse = Au dos de la tuile ({ $face }) : { $reverse }.
 log-lays = { $who-is ->
     [me] Vous posez
@@ -297,19 +439,19 @@ log-lays-migrant = { $who-is ->
    *[other] { $who } pose
 } en { $cell } ; le prophète { $colour } de { $from } y migre : { $terrain }.
 log-razes = { $who-is ->
-    [me] Vous rasez
-   *[other] { $who } rase
+    [me] Vous détruisez
+   *[other] { $who } détruit
 } { $victim-is ->
     [me] votre Cité
-   *[other] la Cité adverse ({ $victim })
-} en { $cell }.
+   *[other] la Cité { DE($victim) }
+} en { $cell } (jeton : { $colour }).
 log-builds = { $who-is ->
-    [me] Vous bâtissez
-   *[other] { $who } bâtit
+    [me] Vous construisez
+   *[other] { $who } construit
 } une Cité en { $cell }.
 log-builds-migrant = { $who-is ->
-    [me] Vous bâtissez
-   *[other] { $who } bâtit
+    [me] Vous construisez
+   *[other] { $who } construit
 } une Cité en { $cell } avec le prophète de { $from }.
 log-discards = { $who-is ->
     [me] Vous défaussez
@@ -320,38 +462,38 @@ log-puts-back = { $who-is ->
    *[other] { $who } remet
 } une tuile ({ $lands }) dans { $whose-is ->
     [me] votre défausse
-   *[other] la défausse d’en face ({ $whose })
+   *[other] la défausse { DE($whose) }
 }.
 log-puts-in-bag = { $who-is ->
     [me] Vous remettez
    *[other] { $who } remet
-} une tuile ({ $lands }) au sac.
+} une tuile ({ $lands }) dans le sac.
 log-takes-own = { $who-is ->
-    [me] Vous ramassez une tuile de votre défausse
-   *[other] { $who } ramasse une tuile de sa défausse
+    [me] Vous piochez une tuile dans votre défausse
+   *[other] { $who } pioche une tuile dans sa défausse
 } ({ $lands }).
 log-takes = { $who-is ->
-    [me] Vous ramassez
-   *[other] { $who } ramasse
-} une tuile ({ $lands }) { $whose-is ->
-    [me] chez vous
-   *[other] chez { $whose }
+    [me] Vous piochez
+   *[other] { $who } pioche
+} une tuile ({ $lands }) dans { $whose-is ->
+    [me] votre défausse
+   *[other] la défausse { DE($whose) }
 }.
 log-turns-own = { $who-is ->
-    [me] Vous retournez une de vos tuiles
-   *[other] { $who } retourne une de ses tuiles
-} : { $lands }.
+    [me] Vous retournez une tuile de votre défausse
+   *[other] { $who } retourne une tuile de sa défausse
+} ({ $lands }).
 log-turns = { $who-is ->
     [me] Vous retournez
    *[other] { $who } retourne
-} une tuile { $whose-is ->
-    [me] chez vous
-   *[other] chez { $whose }
-} : { $lands }.
+} une tuile dans { $whose-is ->
+    [me] votre défausse
+   *[other] la défausse { DE($whose) }
+} ({ $lands }).
 log-chooses = { $who-is ->
-    [me] Vous servez
-   *[other] { $who } sert
-} désormais les { $god }.
+    [me] Vous vous incarnez
+   *[other] { $who } s’incarne
+} en { $god } ({ $terrain }).
 log-holds = { $who-is ->
     [me] Vous présentez
    *[other] { $who } présente
@@ -365,40 +507,49 @@ log-passes-turn = { $who-is ->
    *[other] { $who } passe son tour.
 }
 log-glass-out = { $who-is ->
-    [me] Votre sablier est vide.
-   *[other] Sablier vide : { $who }.
+    [me] Votre sablier s’est écoulé.
+   *[other] Le sablier { DE($who) } s’est écoulé.
+}
+log-acts-out = { $who-is ->
+    [me] Vos actions de ce tour sont faites.
+   *[other] Les actions { DE($who) } pour ce tour sont faites.
 }
 log-denounces = { $who-is ->
     [me] Vous dénoncez
    *[other] { $who } dénonce
 } { $culprit-is ->
     [me] votre tuile
-   *[other] la tuile ({ $culprit })
-} en { $cell } : elle quitte le Monde.
+   *[other] la tuile { DE($culprit) }
+} en { $cell }, mal posée : elle quitte le Monde.
 log-denounces-at-once = { $who-is ->
     [me] Vous dénoncez
    *[other] { $who } dénonce
 } aussitôt { $culprit-is ->
     [me] votre tuile
-   *[other] la tuile ({ $culprit })
-} en { $cell } : elle revient en main.
+   *[other] la tuile { DE($culprit) }
+} en { $cell }, mal posée : elle revient en main.
 log-denounces-in-vain = { $who-is ->
     [me] Vous dénoncez
    *[other] { $who } dénonce
-} la tuile en { $cell } : elle est juste.
-log-falls = La tuile en { $cell } n’a plus deux bords : elle va au sac.
+} la tuile en { $cell } : elle est bien posée.
+log-falls = La tuile en { $cell } ne touche plus deux bords : elle va dans le sac.
 log-penalty = { $who-is ->
     [me] Vous perdez
    *[other] { $who } perd
-} un prophète { $colour } pour de bon.
+} un prophète { $colour } de la réserve pour de bon.
+log-penalty-tile = { $who-is ->
+    [me] Vous perdez
+   *[other] { $who } perd
+} le prophète { $colour } en { $cell } pour de bon.
 log-near-world = Le Monde est plein : encore { $seconds } secondes, tous ensemble.
 log-near-world-turns = Le Monde est plein : encore un tour chacun.
 log-near-bag = Le sac est vide : encore { $seconds } secondes, tous ensemble.
 log-near-bag-turns = Le sac est vide : encore un tour chacun.
-log-quiet = Plus rien n’avance : c’est comme si tous passaient.
+log-quiet = Plus rien n’avance : la partie s’arrête.
+log-quiet-soon = Plus rien n’avance : sans pioche, pose ni Cité, la partie s’arrête dans { $seconds } secondes.
 log-reveals = { $who-is ->
-    [me] Vos prophètes { $colour } servaient les { $god }.
-   *[other] { $who } servait les { $god } (prophètes : { $colour }).
+    [me] Vos prophètes { $colours } étaient ceux { DE($god) }.
+   *[other] Les prophètes { $colours } { DE($who) } étaient ceux { DE($god) }.
 }
 log-wins = { $who-is ->
     [me] Vous gagnez
@@ -407,24 +558,50 @@ log-wins = { $who-is ->
     [one] { $score } point
    *[other] { $score } points
 } d’Influence Divine.
+log-wins-two = { $who-is ->
+    [me] Vous gagnez
+   *[other] { $who } gagne
+} avec { $score } et { $higher ->
+    [one] { $higher } point
+   *[other] { $higher } points
+} d’Influence Divine (le marqueur le plus bas décide).
 
 ## La feuille de score
 
 column-influence = Influence
-column-first = Première couleur
-column-second = Seconde couleur
-sheet-cities = Cités tenues ({ $cities })
-sheet-destroyed = Cités détruites ({ $cities })
-sheet-kingdom = Royaume de { $terrain } ({ $cell }) : { $tiles } tuiles, { $prophets ->
-    [one] { $prophets } prophète
-   *[other] { $prophets } prophètes
-}
-sheet-largest = Plus grand Royaume { $of } : { $figure } tuiles
-sheet-most = Royaumes { $of } : { $figure }
-sheet-no-god = Sans dieu
-note-god = Dieu servi
+column-blue = Marqueur bleu
+column-yellow = Marqueur jaune
+column-green = Marqueur vert
+column-grey = Marqueur gris
+column-untaken = Dieu non choisi
+sheet-cities = Cités tenues
+sheet-destroyed = Cités détruites
+sheet-kingdoms = Royaumes { $of }
+sheet-largest = Son dieu : le plus grand Royaume
+sheet-most = Son dieu : le plus de Royaumes
+sheet-no-god = Aucun dieu choisi : le marqueur reste à 0
+note-god = Dieu incarné
 note-cities = Cités
-note-city-built = Cité bâtie
-note-city-razed = Cité rasée
+note-city-built = Cité construite
+note-city-razed = Cité détruite
 note-city-held = Cité tenue à la fin
 note-chose = Choix du dieu
+
+## Ce qu’un choix coûte et donne
+
+mark-tiles = { $number ->
+    [one] { $number } tuile du sac
+   *[other] { $number } tuiles du sac
+}
+mark-prophets = { $number ->
+    [one] { $number } prophète
+   *[other] { $number } prophètes
+}
+mark-cities = { $number ->
+    [one] { $number } Cité
+   *[other] { $number } Cités
+}
+mark-razed = { $number ->
+    [one] { $number } Cité détruite
+   *[other] { $number } Cités détruites
+}

@@ -1,6 +1,8 @@
 // People in front of browsers. Each has a browser context of their own: cookies, settings, window.
 
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const PROGRAMS = [process.env.CENACLE_CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -18,7 +20,20 @@ export function program() {
 
 /** One browser for a whole run: starting one takes longer than a test. */
 export async function openBrowser() {
-  return chromium.launch({ executablePath: program(), args: ["--no-sandbox", "--disable-gpu"] });
+  return chromium.launch({ executablePath: program(), args: ["--no-sandbox", "--disable-gpu", ...(process.env.CENACLE_SITE ? ["--disable-features=LocalNetworkAccessChecks"] : [])] });
+}
+
+const SITE = fileURLToPath(new URL("../../build/site/", import.meta.url));
+
+/** The page as `npm run build` has just made it, whatever the server's program holds: for who works at the page. */
+async function fromDisk(context, house) {
+  await context.route(`${house.url}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname.startsWith("/api/") || pathname === "/healthz") return route.fallback();
+    const file = join(SITE, pathname);
+    const found = existsSync(file) && statSync(file).isFile();
+    return route.fulfill({ path: found ? file : join(SITE, "index.html") });
+  });
 }
 
 export class People {
@@ -41,12 +56,13 @@ export class People {
       reducedMotion: moves ? "no-preference" : "reduce",
       hasTouch: touch,
     });
+    if (process.env.CENACLE_SITE === "built") await fromDisk(context, house);
     // Long enough for a machine that does something else meanwhile: only what fails waits so long.
     context.setDefaultTimeout(45_000);
     this.#contexts.push(context);
     const page = await context.newPage();
     page.on("console", (message) => {
-      if (message.type() === "error") this.complaints.push(`${page.url()}: ${message.text()}`);
+      if (message.type() === "error") this.complaints.push(`${page.url()}: ${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => this.complaints.push(`${page.url()}: ${error.stack ?? error}`));
     await page.goto(at);

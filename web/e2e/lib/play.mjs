@@ -27,7 +27,9 @@ export async function sitDown(page, game, { name = "Ada", mine = 1, others = 0, 
     ...Array.from({ length: others }, () => ({ kind: "open" })),
     ...Array.from({ length: bots }, () => ({ kind: "bot", bot: quickBot(game) })),
   ];
-  const table = await ask(page, "POST", "/api/tables", { game: game.game, seats, listed: false, hints });
+  // As the page proposes it to somebody who plays against bots: there is time to do something by hand.
+  const options = mine + others === 1 ? game.against_bots : {};
+  const table = await ask(page, "POST", "/api/tables", { game: game.game, options, seats, listed: false, hints });
   return table.id;
 }
 
@@ -37,7 +39,7 @@ export async function goTo(page, table) {
   await page.locator(".stage > .layer, [data-curtain]").first().waitFor({ state: "attached" });
 }
 
-/** What can be pointed at now: `over`, `wait`, or the lit elements and the buttons. */
+/** What can be pointed at now: `over`, `past`, `wait`, or the lit elements and the buttons. */
 export function look(page) {
   return page.evaluate(() => {
     const curtain = document.querySelector("[data-curtain] button");
@@ -45,10 +47,14 @@ export function look(page) {
     const prompt = document.querySelector(".prompt");
     if (!prompt) return { wait: true };
     if (prompt.dataset.state === "over") return { over: true };
+    if (prompt.dataset.state === "past") return { past: true };
+    if (document.querySelector(".reveal")) return { reveal: true };
     const mark = `${document.querySelector(".log [data-line]:last-child")?.textContent} ${prompt.textContent}`;
     if (prompt.dataset.state !== "asked") return { wait: true, mark };
     const lit = [...document.querySelectorAll(".art .lit[data-id], [data-pick]")].map((node) => ({ id: node.dataset.id }));
     const buttons = [...prompt.querySelectorAll("[data-offer]")].map((node) => ({ offer: node.dataset.offer }));
+    // A side that fits nowhere is to be turned over, or put back.
+    if (lit.length + buttons.length === 0 && prompt.querySelector(".back")) return { back: true, mark };
     return { choices: [...lit, ...buttons], mark };
   });
 }
@@ -57,10 +63,11 @@ export function look(page) {
 function pointOf(page, id) {
   return page.evaluate(async (id) => {
     const find = () => document.querySelector(`[data-id="${CSS.escape(id)}"]`);
-    find()?.closest(".dock")?.querySelector(`[data-id="${CSS.escape(id)}"]`)?.scrollIntoView({ inline: "center", block: "nearest" });
     const seen = () => {
       const node = find();
       if (!node) return undefined;
+      // The dock, a high region of a narrow stage and the column of the players scroll.
+      if (node.closest(".dock, .scrolls, .left")) node.scrollIntoView({ inline: "center", block: "nearest" });
       const { x, y, width, height } = node.getBoundingClientRect();
       for (const [across, down] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.2], [0.1, 0.1], [0.8, 0.8], [0.05, 0.5], [0.5, 0.95]]) {
         const [at, below] = [x + width * across, y + height * down];
@@ -108,6 +115,11 @@ export async function until(holds, what = String(holds), patience = STUCK) {
 async function step(page, roll, touch) {
   const now = await look(page);
   if (now.curtain) await page.locator("[data-curtain] button").click({ timeout: 1000 }).catch(() => undefined);
+  else if (now.back) await page.locator(".prompt .back").click({ timeout: 1000 }).catch(() => undefined);
+  // A result waits for a tap of whom it concerns.
+  else if (now.reveal) await page.locator(".reveal").click({ timeout: 1000 }).catch(() => undefined);
+  // A tap that came too late may have hit the history: back to the present, as a person would.
+  else if (now.past) await page.locator(".prompt .btn").first().click({ timeout: 1000 }).catch(() => undefined);
   else if (now.choices?.length > 0) await point(page, now.choices[roll(now.choices.length)], touch);
   else if (!now.over) await page.waitForTimeout(15);
   return now;

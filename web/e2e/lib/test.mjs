@@ -65,7 +65,9 @@ export async function run(text = "") {
   const browser = await openBrowser();
   let failed = 0;
   const start = Date.now();
-  const chosen = tests.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  const [part, parts] = (process.env.CENACLE_PART ?? "1/1").split("/").map(Number);
+  const named = tests.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  const chosen = named.filter((_, index) => index % parts === part - 1);
   for (const one of chosen) {
     const began = Date.now();
     try {

@@ -57,7 +57,9 @@ test("eight seats: eight chairs stand round a table, and none covers another", a
     const ada = await person({ window, at: "/about" });
     await ada.route("**/api/games?*", (route) => route.fulfill({ json: { games: [game] } }));
     await ada.goto(`/new/${game.game}`);
-    for (let seats = 2; seats < 8; seats++) await ada.getByRole("button", { name: /ajouter une chaise/ }).click();
+    const chairs = ada.getByRole("button", { name: /^Chaise \d :/ });
+    await chairs.first().waitFor();
+    for (let seats = await chairs.count(); seats < 8; seats++) await ada.getByRole("button", { name: /ajouter une chaise/ }).click();
     await ada.getByRole("button", { name: /^Chaise 8 :/ }).waitFor();
     const boxes = await ada.getByRole("button", { name: /^Chaise \d :/ }).evaluateAll((nodes) =>
       nodes.flatMap((node) => [...node.querySelectorAll(".disc, .says")].map((part) => ({ seat: node.textContent, ...JSON.parse(JSON.stringify(part.getBoundingClientRect())) }))),

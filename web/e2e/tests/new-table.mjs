@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { aGame, ask, beGuest, games } from "../lib/api.mjs";
+import { DESKTOP, PHONE, TABLET } from "../lib/people.mjs";
 import { test } from "../lib/test.mjs";
 
 const chair = (page, n) => page.getByRole("button", { name: new RegExp(`^Chaise ${n} :`) });
@@ -11,6 +12,11 @@ async function seatBot(page) {
   await page.getByRole("button", { name: "C’est bon" }).click();
 }
 
+/** Opens what folds away. */
+async function unfold(page) {
+  await page.locator("details.fold").evaluateAll((folds) => folds.forEach((fold) => (fold.open = true)));
+}
+
 test("new table: every option is kept as chosen", async ({ house, person, picture }) => {
   const game = await aGame(house, "fr");
   const ada = await person({ at: `/new/${game.game}` });
@@ -20,16 +26,17 @@ test("new table: every option is kept as chosen", async ({ house, person, pictur
   await ada.getByRole("button", { name: /^Invitation/ }).click();
   await chair(ada, 3).click();
   await seatBot(ada);
-  await ada.getByRole("radio", { name: "Par coup" }).check({ force: true });
+  await ada.getByRole("radio", { name: "Par coup" }).press("Space");
   await ada.getByLabel("Temps").selectOption({ label: "5 min par coup" });
-  await ada.getByRole("radio", { name: "Après la fin" }).check({ force: true });
+  await unfold(ada);
+  await ada.getByRole("radio", { name: "Après la fin" }).press("Space");
   for (const option of game.options.filter(({ values }) => values.includes("on"))) {
     const flip = ada.getByRole("switch", { name: option.name }).first();
-    await flip.setChecked(option.default === "off", { force: true });
+    if ((await flip.isChecked()) !== (option.default === "off")) await flip.press("Space");
   }
-  await ada.getByRole("switch", { name: "Discussion à la table" }).uncheck({ force: true });
-  await ada.getByRole("switch", { name: "Montrer la table dans la liste" }).check({ force: true });
-  await ada.getByRole("switch", { name: /Commencer dès/ }).uncheck({ force: true });
+  await ada.getByRole("switch", { name: "Discussion à la table" }).press("Space");
+  await ada.getByRole("switch", { name: "Montrer la table dans la liste" }).press("Space");
+  await ada.getByRole("switch", { name: /Commencer dès/ }).press("Space");
   await picture(ada, "new-table", { fullPage: true });
   await ada.getByRole("button", { name: "Ouvrir la table" }).click();
   await ada.waitForURL(/\/table\//);
@@ -53,6 +60,8 @@ test("new table: options are explained by their rules", async ({ house, person }
   const game = (await games(house)).find(({ options }) => options.length > 0);
   const ada = await person({ at: `/new/${game.game}` });
   const rules = await ask(ada, "GET", `/api/games/${game.game}/rules?lang=fr`);
+  await ada.locator("details.fold").first().waitFor();
+  await unfold(ada);
   for (const option of game.options) {
     const rule = rules.rules.find(({ id }) => id === option.rule);
     await ada.getByText(rule.text.split("\n\n")[0].slice(0, 60)).first().waitFor();
@@ -77,7 +86,10 @@ test("new table: who has the link sits down from a second browser, and the game 
   await bob.getByLabel("Your name").fill("Bob");
   await bob.getByRole("button", { name: "Sit down" }).click();
   for (const page of [ada, bob]) await page.getByRole("heading", { name: "Partager", exact: true }).or(page.getByText("Sit down")).first().waitFor({ state: "detached" });
-  const table = await ask(bob, "GET", `/api/tables/${link.split("/").at(-1)}`);
+  // First everybody shows what he adds to the shuffle.
+  const look = () => ask(bob, "GET", `/api/tables/${link.split("/").at(-1)}`);
+  let table = await look();
+  for (let tries = 0; tries < 100 && table.status === "waiting"; tries++, table = await look()) await bob.waitForTimeout(100);
   assert.equal(table.status, "running");
   assert.deepEqual(table.yours, [2]);
 });
@@ -98,7 +110,7 @@ test("new table: a kept chair needs its own link", async ({ house, person }) => 
   await cid.getByRole("button", { name: "S’asseoir" }).click();
   await cid.getByRole("button", { name: "Se lever" }).waitFor();
   assert.ok(!cid.url().includes("#"), "the secret is out of the address");
-  await ada.getByText("Cid").waitFor();
+  await ada.getByRole("list").getByText("Cid").waitFor();
 });
 
 test("new table: the maker begins with bots, or closes", async ({ house, person, people }) => {
@@ -116,3 +128,45 @@ test("new table: the maker begins with bots, or closes", async ({ house, person,
   await ada.getByRole("heading", { level: 1 }).waitFor();
   people.forgive(/404/);
 });
+
+for (const [device, window] of Object.entries({ desktop: DESKTOP, tablet: TABLET, phone: PHONE })) {
+  test(`new table: the button that begins is in sight, and chairs for the usual number (${device})`, async ({ house, person }) => {
+    const ada = await person({ window });
+    for (const game of await games(house, "fr")) {
+      await ada.goto(`/new/${game.game}`);
+      const begin = ada.getByRole("button", { name: "Ouvrir la table" });
+      await begin.waitFor();
+      for (const down of [0, 500, 4000]) {
+        await ada.evaluate((down) => scrollTo(0, down), down);
+        const seen = await begin.evaluate((node) => {
+          const { x, y, width, height } = node.getBoundingClientRect();
+          return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        });
+        assert.ok(seen, `${game.game}, ${down} pixels down`);
+      }
+      assert.equal(await ada.getByRole("button", { name: /^Chaise \d+ :/ }).filter({ hasNotText: "ajouter" }).count(), game.usual_players);
+    }
+  });
+}
+
+test("new table: options that do not go together are never kept, and nothing is said in another language", async ({ house, person, people }) => {
+  const english = /\b(the|with|needs|only|cannot|without|and)\b/i;
+  for (const game of await games(house, "fr")) {
+    const ada = await person({ at: `/new/${game.game}` });
+    await ada.locator("form.opts").waitFor();
+    await unfold(ada);
+    const choices = ada.locator("form.opts fieldset input:is([type=radio], [role=switch])");
+    const count = await choices.count();
+    for (let at = 0; at < count; at++) {
+      await choices.nth(at).press("Space");
+      await ada.waitForTimeout(60);
+      await unfold(ada);
+      const refusal = await ada.locator(".refusal").allTextContents();
+      assert.deepEqual(refusal.filter((text) => english.test(text)), [], `${game.game}: choice ${at}`);
+    }
+    await ada.getByRole("button", { name: /^(Ouvrir la table|Commencer)$/ }).click();
+    await ada.waitForURL(/\/table\//);
+  }
+  // What cannot be at this number of chairs was refused and is as it was.
+  people.forgive(/400/);
+}, { patience: 480_000 });

@@ -49,3 +49,65 @@ test("settings: a private link moves a guest to another device, once", async ({ 
   await thief.getByRole("alert").waitFor();
   people.forgive(/401/);
 });
+
+test("settings: a private link is replaced and cancelled", async ({ house, person, people }) => {
+  const ada = await person();
+  await beGuest(ada, "Ada");
+  await ada.goto("/settings");
+  await ada.getByRole("button", { name: "Créer un lien privé" }).click();
+  const field = ada.getByLabel("Lien privé", { exact: true });
+  const first = await field.inputValue();
+  await ada.getByRole("button", { name: "Remplacer le lien" }).click();
+  await ada.waitForFunction((old) => [...document.querySelectorAll("input")].some((one) => one.value.includes("#recover=") && one.value !== old), first);
+  const second = await field.inputValue();
+  await ada.getByRole("button", { name: "Annuler le lien" }).click();
+  await ada.getByText("Aucun lien privé ne mène plus ici.").waitFor();
+  for (const link of [first, second]) {
+    const thief = await person({ at: link.slice(house.url.length) });
+    await thief.getByRole("button", { name: "Continuer ici" }).click();
+    await thief.getByRole("alert").waitFor();
+  }
+  people.forgive(/401/);
+});
+
+test("settings: other devices are signed out, then this one", async ({ house, person, people, picture }) => {
+  const ada = await person();
+  await beGuest(ada, "Ada");
+  await ada.goto("/settings");
+  await ada.getByRole("button", { name: "Créer un lien privé" }).click();
+  const link = await ada.getByLabel("Lien privé", { exact: true }).inputValue();
+  const phone = await person({ at: link.slice(house.url.length) });
+  await phone.getByRole("button", { name: "Continuer ici" }).click();
+  await phone.getByRole("link", { name: /Ada/ }).waitFor();
+  await ada.getByRole("button", { name: "Tous les autres appareils" }).click();
+  await ada.getByText("Les autres appareils sont déconnectés.").waitFor();
+  assert.equal(await phone.evaluate(() => fetch("/api/me").then((answer) => answer.status)), 401);
+  assert.equal(await ada.evaluate(() => fetch("/api/me").then((answer) => answer.status)), 200);
+  await ada.getByRole("button", { name: "Cet appareil" }).click();
+  await picture(ada, "settings-sign-out");
+  await ada.getByRole("button", { name: "Garder" }).click();
+  assert.equal(await ada.evaluate(() => fetch("/api/me").then((answer) => answer.status)), 200);
+  await ada.getByRole("button", { name: "Cet appareil" }).click();
+  await ada.getByRole("button", { name: "Se déconnecter ici" }).click();
+  await ada.getByText("Ce navigateur n’est plus personne ici.").waitFor();
+  assert.equal(await ada.evaluate(() => fetch("/api/me").then((answer) => answer.status)), 401);
+  people.forgive(/401/);
+});
+
+test("settings: a guest is deleted, after being told what it means", async ({ person, people }) => {
+  const ada = await person({ lang: "en-GB" });
+  await beGuest(ada, "Ada");
+  const made = await ada.evaluate(async () => {
+    const wish = { game: "cleopatra", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] };
+    const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
+    return (await answer.json()).id;
+  });
+  await ada.goto("/settings");
+  await ada.getByRole("button", { name: "Delete this guest" }).click();
+  await ada.getByText("Ada leaves the tables that wait").waitFor();
+  await ada.getByRole("button", { name: "Delete for good" }).click();
+  await ada.getByText("This browser is nobody here any more.").waitFor();
+  assert.equal(await ada.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()).then((table) => table.status), made), "closed");
+  assert.equal(await ada.evaluate(() => fetch("/api/me").then((answer) => answer.status)), 401);
+  people.forgive(/401/);
+});

@@ -59,7 +59,7 @@ test("table: on a phone a long touch shows land as pointing does", async ({ pers
   const [x, y] = await at(ada, 150, 200);
   const cdp = await ada.context().newCDPSession(ada);
   await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await ada.getByRole("tooltip").getByText("A kingdom of 6 tiles").waitFor();
+  await ada.getByRole("dialog").getByText("A kingdom of 6 tiles").waitFor();
   await ada.locator(`.layer .told path[d="${OUTLINE}"]`).first().waitFor({ state: "attached" });
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 });

@@ -178,8 +178,9 @@ test("table: who wants to take a move back asks the others", async ({ house, per
   await ask(bo, "POST", `/api/tables/${table}/join`, {});
   await goTo(ada, table);
   await goTo(bo, table);
-  const request = ada.getByRole("button", { name: "Demander à annuler" });
-  const asksBo = bo.getByText("Ada voudrait reprendre son coup. D’accord ?");
+  const request = ada.getByRole("button", { name: "Demander aux autres de reprendre mon dernier coup" });
+  // Which move is said as the log says it.
+  const asksBo = bo.getByText(/^Ada voudrait reprendre son coup \(.+\) et tout ce qui l’a suivi\. D’accord.\?$/);
   // Whoever moves in the same moment may make the request void: then it is made again.
   await until(async () => {
     await playTogether([ada, bo], async () => (await request.count()) > 0);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { aGame, ask, beGuest } from "../lib/api.mjs";
 import { PHONE } from "../lib/people.mjs";
-import { dice, goTo, playByChance, playToEnd, sitDown } from "../lib/play.mjs";
+import { dice, goTo, look, playByChance, playToEnd, point, sitDown } from "../lib/play.mjs";
 import { test, testEachGame } from "../lib/test.mjs";
 
 /** The long suite plays every game by hand to its very end. */
@@ -23,6 +23,53 @@ testEachGame("table: the game is played to its end by pointing at what is lit", 
   await playToEnd(ada, table, { roll, byHand: BY_HAND });
   await ada.getByRole("dialog").getByRole("table").waitFor();
   await picture(ada, `table-${game.game}-end`);
+}, { house: { pace: 0 }, patience: LONG });
+
+/**
+ * What somebody points at who wants to lay tiles: a cell; where a cell waits for it, the tile; the bag; a place for what fits nowhere. To
+ * end the turn comes last, and tiles that lie about are left alone.
+ */
+function layTile(choices) {
+  const lit = choices.filter(({ id }) => id !== undefined);
+  const first = (pattern) => lit.find(({ id }) => pattern.test(id));
+  const tile = lit.length > 0 && lit.every(({ id }) => id.startsWith("tile.")) ? lit[0] : undefined;
+  return first(/^cell\./) ?? tile ?? first(/^bag$/) ?? first(/^discard\./) ?? choices.findLast(({ offer }) => offer !== undefined) ?? choices[0];
+}
+
+/** How many tiles this seat has laid. */
+async function laid(page, table) {
+  const told = await ask(page, "GET", `/api/tables/${table}/state?with=log`);
+  return told.log.filter(({ seat, text }) => seat === 1 && /\bposez? en\b/.test(text)).length;
+}
+
+test("table: twenty tiles are laid by hand at 4 Gods against the bot that the page proposes", async ({ person, picture }) => {
+  const ada = await person();
+  await beGuest(ada, "Ada");
+  await ada.getByRole("button", { name: "Jouer : 4 Gods" }).click();
+  const dialog = ada.getByRole("dialog");
+  assert.equal(await dialog.getByRole("radio", { name: /sablier/ }).count(), 0, "the first game is in turns and untimed: nothing is asked of it");
+  await dialog.getByRole("button", { name: "Commencer" }).click();
+  await ada.waitForURL(/\/table\//);
+  const table = ada.url().split("/").at(-1);
+  const { options } = await ask(ada, "GET", `/api/tables/${table}`);
+  assert.deepEqual([options.time, options.glass], ["turns", "acts"]);
+  await ada.locator(".stage > .layer").first().waitFor({ state: "attached" });
+  assert.equal(await ada.getByRole("timer").count(), 0, "no glass runs");
+  let [tiles, turned] = [0, 0];
+  for (const began = Date.now(); tiles < 20; tiles = await laid(ada, table)) {
+    const now = await look(ada);
+    assert.ok(!now.over, `the game is over after ${tiles} tiles`);
+    assert.ok(Date.now() - began < 300_000, `only ${tiles} tiles were laid`);
+    if (now.choices?.length > 0) await point(ada, layTile(now.choices));
+    // A side that fits nowhere is turned over; if the other one does not fit either, it is put back.
+    else if (now.back) await ada.keyboard.press(turned++ % 2 === 0 ? "f" : "Escape");
+    else await ada.waitForTimeout(20);
+  }
+  await picture(ada, "table-four-gods-twenty");
+  // From the second game on the glass is a choice.
+  await ada.goto("/");
+  await ada.getByRole("button", { name: "Jouer : 4 Gods" }).click();
+  await ada.getByRole("dialog").getByText("Un sablier de 30 secondes").waitFor();
 }, { house: { pace: 0 }, patience: LONG });
 
 testEachGame("table: the game is played to its end by touch on a phone", async ({ game, person, picture }) => {

@@ -54,8 +54,7 @@ test("clock: who lets the time of a decision run out is played by a bot, and tak
   await ada.locator('[data-seat="1"] .short').or(ada.locator('[data-seat="1"]').getByText("un bot joue")).first().waitFor();
   await ada.locator('[data-seat="1"]').getByText("un bot joue").waitFor();
   await picture(ada, "table-stand-in");
-  await ada.getByRole("button", { name: "La table" }).click();
-  await ada.getByRole("button", { name: "Reprendre ma place" }).click();
+  await ada.locator(".prompt").getByRole("button", { name: "Reprendre ma place" }).click();
   await ada.locator('[data-seat="1"]').getByText("un bot joue").waitFor({ state: "detached" });
 }, { house: { pace: 2000 } });
 
@@ -67,6 +66,24 @@ test("clock: on a phone the chips tell the time", async ({ house, person }) => {
   assert.match(await ada.locator(".chip .time").first().textContent(), /^\d+:\d\d$/);
   await hasNoViolation(ada);
 });
+
+test("sound: who lets things move hears the table from the first touch on", async ({ house, person }) => {
+  const game = await aGame(house);
+  const ada = await person({ moves: true });
+  await ada.addInitScript(() => {
+    globalThis.tones = 0;
+    for (const node of [OscillatorNode, AudioBufferSourceNode]) {
+      const { start } = node.prototype;
+      node.prototype.start = function (...when) {
+        globalThis.tones += 1;
+        return start.apply(this, when);
+      };
+    }
+  });
+  await sitByTheClock(ada, game, { kind: "none" });
+  await ada.getByRole("button", { name: "Couper le son" }).waitFor();
+  await playByChance(ada, { roll: dice(4), enough: async () => (await ada.evaluate(() => globalThis.tones)) > 3 });
+}, { house: { pace: 0 } });
 
 test("sound: silent until it is turned on, then a bell when one is asked and a tap when something moves", async ({ house, person }) => {
   const game = await aGame(house);

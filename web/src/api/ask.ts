@@ -2,7 +2,7 @@ import { settings } from "../shell/settings.svelte";
 import { t } from "../words";
 import { ApiProblem, isProblem } from "./problem";
 
-type Method = "GET" | "POST" | "PATCH";
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
 export type Query = Record<string, string | number | undefined>;
 
 function address(path: string, query: Query): string {
@@ -33,6 +33,11 @@ async function answer(method: Method, path: string, query: Query, body?: string)
 export async function ask<T>(method: Method, path: string, query: Query = {}, body?: object): Promise<T> {
   const response = await answer(method, path, query, body && JSON.stringify(body));
   return (await response.json()) as T;
+}
+
+/** Asks for something that has no answer but that it is done. */
+export async function tell(method: Method, path: string, body?: object): Promise<void> {
+  await answer(method, path, {}, body && JSON.stringify(body));
 }
 
 /** Asks for a text as it is. */

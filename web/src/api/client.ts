@@ -1,4 +1,5 @@
 import type {
+  Draft,
   GameInfo,
   Games,
   GuestInfo,
@@ -11,17 +12,42 @@ import type {
   Replay,
   Reviewed,
   RulesText,
+  Settled,
   SignedIn,
+  SignedOut,
   TableInfo,
   Tables,
   TableWish,
 } from "../wire";
-import { ask, askText, sendText } from "./ask";
+import { ask, askText, sendText, tell } from "./ask";
+import { bind, toShow } from "./fair";
+import { ApiProblem } from "./problem";
 
 export { ApiProblem } from "./problem";
 
 const table = (id: string, verb?: string) => `/api/tables/${encodeURIComponent(id)}${verb ? `/${verb}` : ""}`;
 const game = (id: string, part?: string) => `/api/games/${encodeURIComponent(id)}${part ? `/${part}` : ""}`;
+
+/** Links that were sent: a table changes several times while an answer is under way, and each link is shown once. */
+const sent = new Set<string>();
+
+/** Shows what this page bound itself to, if the table asks for it; then the game begins. */
+async function shown(info: TableInfo): Promise<TableInfo> {
+  for (const one of toShow(info)) {
+    if (sent.has(one.link)) continue;
+    sent.add(one.link);
+    try {
+      info = await ask<TableInfo>("POST", table(info.id, "reveal"), {}, one);
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) sent.delete(one.link);
+      throw problem;
+    }
+  }
+  return info;
+}
+
+/** Sits down somewhere, with an addition to the shuffle that nobody knows yet. */
+const seated = async (path: string, wish: object) => shown(await ask<TableInfo>("POST", path, {}, { ...wish, commitment: bind() }));
 
 /** Every call of the HTTP interface that the pages make. */
 export const api = {
@@ -29,25 +55,32 @@ export const api = {
   becomeGuest: (name: string, lang: Lang) => ask<SignedIn>("POST", "/api/me", {}, { name, lang }),
   changeMe: (change: { name?: string; lang?: Lang }) => ask<GuestInfo>("PATCH", "/api/me", {}, change),
   recovery: () => ask<Recovery>("POST", "/api/me/recovery"),
+  endRecovery: () => tell("DELETE", "/api/me/recovery"),
+  signOut: (devices: SignedOut) => tell("POST", "/api/me/sign-out", { devices }),
+  deleteMe: () => tell("DELETE", "/api/me"),
   recover: (token: string, keep_others: boolean) =>
     ask<SignedIn>("POST", "/api/recover", {}, { token, keep_others }),
 
   games: () => ask<Games>("GET", "/api/games"),
   game: (id: string) => ask<GameInfo>("GET", game(id)),
   rules: (id: string) => ask<RulesText>("GET", game(id, "rules")),
+  /** Options that go together: as wished, but for one that had to give way. */
+  settle: (id: string, draft: Draft) => ask<Settled>("POST", game(id, "options"), {}, draft),
 
   tables: (list: List, more: { game?: string; limit?: number; before?: string } = {}) =>
     ask<Tables>("GET", "/api/tables", { list, ...more }),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
-  create: (wish: TableWish) => ask<TableInfo>("POST", "/api/tables", {}, wish),
-  quick: (wish: Quick) => ask<TableInfo>("POST", "/api/tables/quick", {}, wish),
-  join: (id: string, join: Join) => ask<TableInfo>("POST", table(id, "join"), {}, join),
+  create: (wish: TableWish) => seated("/api/tables", wish),
+  quick: (wish: Quick) => seated("/api/tables/quick", wish),
+  join: (id: string, join: Join) => seated(table(id, "join"), join),
   leave: (id: string) => ask<TableInfo>("POST", table(id, "leave"), {}, {}),
-  add: (id: string, text: string, seat?: number) =>
-    ask<TableInfo>("POST", table(id, "add"), {}, seat === undefined ? { text } : { text, seat }),
-  start: (id: string, fill?: string) => ask<TableInfo>("POST", table(id, "start"), {}, fill ? { fill } : {}),
+  remove: (id: string, seat: number) => ask<TableInfo>("POST", table(id, "remove"), {}, { seat }),
+  /** Binds a seat to an addition to the shuffle. */
+  bind: (id: string, seat: number) => ask<TableInfo>("POST", table(id, "add"), {}, { seat, commitment: bind() }),
+  shown,
+  start: async (id: string, fill?: string) => shown(await ask<TableInfo>("POST", table(id, "start"), {}, fill ? { fill } : {})),
   close: (id: string) => ask<TableInfo>("POST", table(id, "close"), {}, {}),
-  rematch: (id: string) => ask<TableInfo>("POST", table(id, "rematch"), {}, {}),
+  rematch: (id: string) => seated(table(id, "rematch"), {}),
   mute: (guest: string, muted: boolean) =>
     ask<{ muted: string[] }>("POST", "/api/me/mute", {}, { guest, muted }),
 

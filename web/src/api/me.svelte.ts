@@ -51,6 +51,18 @@ export async function moveHere(token: string, keepOthers: boolean): Promise<void
   remember((await api.recover(token, keepOthers)).guest);
 }
 
+/** Signs this device out, or all of them. Without a private link nobody comes back. */
+export async function signOut(devices: "this" | "all"): Promise<void> {
+  await api.signOut(devices);
+  remember(null);
+}
+
+/** Is nobody any more, at any table. */
+export async function vanish(): Promise<void> {
+  await api.deleteMe();
+  remember(null);
+}
+
 /** Refusals of the server are said in the guest's language. */
 export async function speak(lang: GuestInfo["lang"]): Promise<void> {
   if (me.guest && me.guest.lang !== lang) remember(await api.changeMe({ lang }));

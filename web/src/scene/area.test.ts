@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { abreast, area, cards, middle, small } from "./area";
+import { abreast, area, cards, fan, middle, small } from "./area";
 
 test("ten cards stay inside their tray and each shows some of itself", () => {
   const tray = area(10, 20, 192, 82);
@@ -55,4 +55,30 @@ test("a narrow card is higher, where there is room for that", () => {
 test("tokens with marks leave room for them", () => {
   const [one, two] = small(2, area(0, 0, 200, 40), 20);
   expect((two?.x ?? 0) - (one?.x ?? 0) - (one?.w ?? 0)).toBeGreaterThanOrEqual(20);
+});
+
+test("the card of a fan that is pointed at opens under the pointer, and the others keep their order beside it", () => {
+  const room = area(10, 0, 560, 140);
+  const closed = fan(8, room);
+  for (const [at, card] of closed.entries()) {
+    const open = fan(8, room, at);
+    const xs = open.map(({ area }) => area.x);
+    expect(xs).toEqual([...xs].sort((a, b) => a - b));
+    const wide = open[at]?.area ?? room;
+    expect(wide.w).toBe(130);
+    expect(wide.x).toBeLessThanOrEqual(card.area.x + 0.01);
+    expect(wide.x + wide.w).toBeGreaterThanOrEqual(card.area.x + card.area.w - 0.01);
+    const last = open.at(-1)?.area ?? room;
+    expect(last.x + last.w).toBeCloseTo(570);
+    for (const other of open) expect(other.area.w).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("a fan with room for all cards shows them whole, whatever is pointed at", () => {
+  expect(fan(3, area(0, 0, 400, 140), 1)).toEqual(fan(3, area(0, 0, 400, 140)));
+});
+
+test("pieces grow only as far as their place says", () => {
+  expect(small(1, area(0, 0, 90, 90), 0, 46)[0]?.w).toBe(46);
+  expect(small(1, area(0, 0, 90, 90))[0]?.w).toBe(36);
 });

@@ -27,8 +27,8 @@ export function inset({ x, y, w, h }: Area, by: number): Area {
 /** Width and height of a card at its largest. */
 export const CARD = { w: 104, h: 146 };
 
-/** Side of a token, symbol, coin or die at its largest. */
-const PIECE = 36;
+/** Side of a token, symbol, coin or die at its largest, if its place says nothing else. */
+export const PIECE = 36;
 
 /** A card of a row, and how much of its width the next card leaves free. */
 export interface CardSpot {
@@ -64,6 +64,31 @@ export function cards(count: number, room: Area, fromLeft = false, titles = 0): 
   }));
 }
 
+/** Width to which a card of a fan opens, and the least that is seen of the others. */
+const OPENED = 130;
+const STRIP = 44;
+
+/**
+ * Cards of a hand side by side from the left. Where they have no room at their full width all are narrower, and the one at `open` is
+ * wide: it pushes its neighbours aside, and the order never changes. Whatever is pointed at stays under the pointer when it opens.
+ */
+export function fan(count: number, room: Area, open = -1): CardSpot[] {
+  const gap = 4;
+  const scale = Math.min(room.h / CARD.h, 1);
+  const [w, h] = [CARD.w * scale, CARD.h * scale];
+  const shared = (room.w - gap * (count - 1)) / Math.max(count, 1);
+  if (count < 2 || shared >= w || shared < STRIP) return cards(count, room, true);
+  const opened = open < 0 ? shared : Math.max(Math.min(OPENED, room.w - (STRIP + gap) * (count - 1)), shared);
+  const closed = open < 0 ? shared : (room.w - gap * (count - 1) - opened) / (count - 1);
+  let x = room.x;
+  return Array.from({ length: count }, (_, at) => {
+    const wide = at === open ? opened : closed;
+    const spot = { area: area(x, room.y + (room.h - h) / 2, wide, h), free: wide };
+    x += wide + gap;
+    return spot;
+  });
+}
+
 /** Side of a small piece beside the board at its largest: a finger finds it there. */
 const TOUCHED = 44;
 
@@ -77,19 +102,19 @@ export function abreast(count: number, room: Area): Area[] {
   return Array.from({ length: count }, (_, piece) => square(cx + (piece - (count - 1) / 2) * pitch, cy, side));
 }
 
-/** Small pieces in even rows around the middle of a place, each with so much room beside it for its marks. */
-export function small(count: number, room: Area, beside = 0): Area[] {
+/** Small pieces in even rows around the middle of a place, none larger than `most`, each with so much room beside it for its marks. */
+export function small(count: number, room: Area, beside = 0, most = PIECE): Area[] {
   const rowsOf = (columns: number): number => Math.ceil(count / columns);
   const cellOf = (columns: number): number => Math.min(room.w / columns - beside, room.h / rowsOf(columns));
   let columns = 1;
   // As large as can be, of equal sizes the fullest rows, and of equally full ones the longest.
   for (let candidate = 2; candidate <= count; candidate++) {
-    const [best, next] = [Math.min(cellOf(columns), PIECE), Math.min(cellOf(candidate), PIECE)];
+    const [best, next] = [Math.min(cellOf(columns), most), Math.min(cellOf(candidate), most)];
     const unfilled = (columns: number): number => columns * rowsOf(columns) - count;
     if (next > best || (next === best && unfilled(candidate) <= unfilled(columns))) columns = candidate;
   }
   const cell = cellOf(columns);
-  const side = Math.min(Math.max(cell * 0.92, 14), PIECE);
+  const side = Math.min(Math.max(cell * 0.92, 14), most);
   // Where the place is too small the pieces overlap rather than shrink beyond recognition.
   const pitch = Math.min(cell, side + 4);
   const across = pitch + beside;

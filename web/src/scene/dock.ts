@@ -3,13 +3,16 @@
 import type { Id, Place, Region, Spot } from "../wire";
 import { CARD } from "./area";
 import { width } from "./measure";
+import { CAPTION } from "./setting";
 import type { Tableau } from "./tableau";
 
 export interface Dock {
   spots: Map<Id, Spot>;
-  /** A row of cards that is alone needs no name. */
-  quiet: Set<Id>;
+  /** Rows of cards, which have no tray, and how high the name above each is: one that is alone needs none. */
+  rows: Map<Id, number>;
   regions: Region[];
+  /** Where what turns a thing stands. */
+  tools?: Spot | undefined;
   wide: number;
   high: number;
 }
@@ -21,9 +24,13 @@ export interface DockShape {
   scale: number;
   /** Whether it may grow sideways (and is scrolled) rather than squeeze. */
   scrolls: boolean;
+  /** The place beside which there is room for what turns the thing on it. */
+  beside?: Id | undefined;
 }
 
 const GAP = 8;
+/** Width of what turns a thing. */
+const TOOLS = 78;
 /** The width of an outline with nothing on it: a finger finds it. */
 const OUTLINE = 44;
 /** The least height of a row of a list. */
@@ -34,31 +41,37 @@ export function layDock(tableau: Tableau, shape: DockShape): Dock {
   const docked = tableau.places.filter((place) => !place.spots);
   const regions = tableau.regions.filter((region) => docked.some((place) => place.region === region.id));
   const spots = new Map<Id, Spot>();
-  const quiet = new Set<Id>();
   const ordered = regions.flatMap((region) => docked.filter((place) => place.region === region.id));
-  const rows = ordered.filter((place) => cardsOn(tableau, place) > 0).length;
-  const sizes = ordered.map((place) => natural(tableau, place, shape.scale, rows === 1));
+  const carded = ordered.filter((place) => cardsOn(tableau, place) > 0);
+  const caption = carded.length > 1 ? CAPTION : 0;
+  const rows = new Map(carded.map((place) => [place.id, place.label === "" ? 0 : caption]));
+  const sizes = ordered.map((place) => natural(tableau, place, shape.scale, caption));
   // As high with the last card gone as with a full hand: the stage above must not jump.
   const least = ordered.some((place) => place.look === "tray") ? CARD.h * shape.scale + 2 : 0;
   const high = Math.max(least, ...sizes.map((size) => size.h));
   const columns = stacked(ordered, sizes, Math.floor((high + GAP) / (ROW + GAP)));
   const asked = columns.map((column) => column.size);
   const wanted = asked.reduce((sum, size) => sum + size.w, 0);
-  const free = shape.wide - GAP * Math.max(columns.length - 1, 0);
+  const aside = ordered.some((place) => place.id === shape.beside) ? TOOLS + GAP : 0;
+  const free = shape.wide - GAP * Math.max(columns.length - 1, 0) - aside;
   let squeezed = asked.map((size) => size.w);
-  if (wanted > free && !shape.scrolls) squeezed = squeeze(asked, free);
+  if (wanted > free) squeezed = shape.scrolls ? narrowed(asked, free) : squeeze(asked, free);
   else if (wanted < free && columns.length > 0) squeezed = stretch(asked, free);
   let x = 0;
+  let tools: Spot | undefined;
   columns.forEach(({ places, size }, at) => {
-    const w = squeezed[at] ?? 0;
+    const w = squeezed[at] ?? size.w;
     const h = (high - GAP * (places.length - 1)) / places.length;
     places.forEach((place, down) => {
       spots.set(place.id, { x, y: down * (h + GAP), w, h });
-      if (size.gives && rows === 1) quiet.add(place.id);
     });
     x += w + GAP;
+    if (places.some((place) => place.id === shape.beside)) {
+      tools = { x, y: 0, w: TOOLS, h: high };
+      x += TOOLS + GAP;
+    }
   });
-  return { spots, quiet, regions, wide: Math.max(x - GAP, 0), high };
+  return { spots, rows, regions, tools, wide: Math.max(x - GAP, 0), high };
 }
 
 interface Column {
@@ -70,7 +83,7 @@ interface Column {
 function stacked(places: readonly Place[], sizes: readonly Size[], most: number): Column[] {
   const columns: Column[] = [];
   places.forEach((place, at) => {
-    const size = sizes[at] ?? { w: 0, h: 0, gives: false };
+    const size = sizes[at] ?? { w: 0, h: 0, gives: false, least: 0 };
     const last = columns.at(-1);
     const [above] = last?.places ?? [];
     if (last && place.look === "row" && above?.look === "row" && above.region === place.region && !size.gives && !last.size.gives && last.places.length < most) {
@@ -84,8 +97,21 @@ function stacked(places: readonly Place[], sizes: readonly Size[], most: number)
 interface Size {
   w: number;
   h: number;
-  /** Whether it holds cards, which can overlap. */
+  /** Whether it holds cards, which can be narrower. */
   gives: boolean;
+  /** How narrow it may be. */
+  least: number;
+  /** Whether it holds sentences, which are the better for more room. */
+  written?: boolean;
+  /** Whether it says itself how large it is. */
+  fixed?: boolean;
+}
+
+/** A dock that scrolls: rows of cards are narrower, so that as many as can be are in sight, but none so narrow that it cannot be read. */
+function narrowed(sizes: Size[], free: number): number[] {
+  const firm = sizes.filter((size) => !size.gives).reduce((sum, size) => sum + size.w, 0);
+  const soft = sizes.filter((size) => size.gives).reduce((sum, size) => sum + size.w, 0);
+  return sizes.map((size) => (size.gives ? Math.min(Math.max((size.w * Math.max(free - firm, 0)) / soft, size.least), size.w) : size.w));
 }
 
 /** Rows of cards give way first: they overlap. */
@@ -97,31 +123,49 @@ function squeeze(sizes: Size[], free: number): number[] {
   return sizes.map((size) => (size.w * free) / all);
 }
 
-/** The widest takes the room that is left, so that the dock is as wide as the stage above it. */
+/** So many columns are a row of like things, a sanctum with its rooms: they share the room that is left. */
+const MANY = 6;
+
+/**
+ * What is written takes the room that is left, or else the widest, so that the dock is as wide as the stage above it; many share it. What says
+ * itself how large it is stays so.
+ */
 function stretch(sizes: Size[], free: number): number[] {
-  const all = sizes.reduce((sum, size) => sum + size.w, 0);
-  const widest = sizes.reduce((best, size, at) => (size.w > (sizes[best]?.w ?? 0) ? at : best), 0);
-  return sizes.map((size, at) => (at === widest ? size.w + free - all : size.w));
+  const left = free - sizes.reduce((sum, size) => sum + size.w, 0);
+  const loose = sizes.filter((size) => !size.fixed).length;
+  if (loose >= MANY) return sizes.map((size) => (size.fixed ? size.w : size.w + left / loose));
+  const worth = (size: Size | undefined): number => (size === undefined || size.fixed ? 0 : size.w + (size.written ? free : 0));
+  const widest = sizes.reduce((best, size, at) => (worth(size) > worth(sizes[best]) ? at : best), 0);
+  return sizes.map((size, at) => (at === widest && worth(size) > 0 ? size.w + left : size.w));
 }
 
+/** The least that is seen of a card: its name, its picture and its words, in narrow lines. */
+const STRIP = 63;
+
 /** The size a place would like to have for what stands on it. */
-function natural(tableau: Tableau, place: Place, scale: number, alone: boolean): Size {
+function natural(tableau: Tableau, place: Place, scale: number, caption: number): Size {
   const pieces = tableau.piecesOn(place.id);
   const cards = cardsOn(tableau, place);
   const small = pieces.length - cards + tableau.diceOn(place.id).length;
   const tray = place.look === "tray";
   const [margin, label] = tray ? [14, place.label === "" ? 14 : 30] : [4, 4];
-  if (cards > 0 && alone) return { w: cards * (CARD.w * scale + 4), h: CARD.h * scale + 2, gives: true };
-  // With names above them cards are a little smaller: the dock stays as high.
-  if (cards > 0) return { w: cards * ((CARD.w - 21) * scale + 4) + margin, h: CARD.h * scale + 2, gives: true };
-  // A sentence stands in two lines under the name.
-  const said = place.text ? Math.min(Math.max(204, width(place.text, 12.5) / 2 + 70), 330) : 204;
-  if (place.look === "row") return { w: said + small * 40, h: ROW, gives: false };
+  const firm = (w: number, h: number): Size => ({ w, h, gives: false, least: w });
+  if (cards > 0) {
+    // With names above them cards are a little smaller: the dock stays as high.
+    const h = CARD.h * scale - caption;
+    const w = cards * (h * (CARD.w / CARD.h) + 4);
+    return { w: Math.max(w, caption > 0 ? width(place.label, 12) + 6 : 0), h: CARD.h * scale + 2, gives: true, least: Math.min(cards * (STRIP + 4), w) };
+  }
+  if (place.piece_side !== undefined) return { ...firm(place.piece_side + 8, place.piece_side + 8), fixed: true };
+  // A sentence stands in three lines under the name.
+  const said = place.text ? Math.min(Math.max(196, width(place.text, 12.5) / 2.6 + 66), 300) : 196;
+  if (place.look === "row") return { ...firm(said + small * 40, ROW), written: true };
   // An outline that waits for something keeps its place, no more: its name is written upwards.
-  if (place.look === "outline" && pieces.length === 0) return { w: OUTLINE, h: 52, gives: false };
+  if (place.look === "outline" && pieces.length === 0) return firm(OUTLINE, 52);
   const named = width(place.label, 14) + 24 + (place.text ? width(place.text, 13) + 8 : 0);
-  if (small === 0) return { w: Math.min(Math.max(named, 64), 160), h: 52, gives: false };
-  return { w: Math.max(small * 52 + margin, tray ? named : 0), h: 48 + label, gives: false };
+  // What is empty leaves its room to the rest where there is little.
+  if (small === 0) return firm(Math.min(Math.max(named, 64), scale < 0.9 ? 84 : 160), 52);
+  return firm(Math.max(small * 52 + margin, tray ? named : 0), 48 + label);
 }
 
 function cardsOn(tableau: Tableau, place: Place): number {

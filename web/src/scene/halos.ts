@@ -9,6 +9,8 @@ export interface Frame {
   at: Area;
   radius: number;
   outline?: string | undefined;
+  /** The place that has this outline, if it is not its own. */
+  under?: Id;
   /** A card that is chosen stands higher. */
   card: boolean;
   /** It stands on a tray, whose ground is dark by day as well. */
@@ -30,7 +32,7 @@ export function framesOf(setting: Setting): Map<Id, Frame> {
       // Only the part that shows is framed: the rest is under the next card.
       frames.set(id, { id, at: { ...box, w: Math.min(set.free, box.w) }, radius: 6, card: true });
     } else if (set.kind === "drawn") {
-      frames.set(id, { id, at: box, radius: 4, outline: set.outline, card: false });
+      frames.set(id, { id, at: box, radius: 4, outline: set.outline, under: set.piece.place, card: false });
     } else {
       const at = { x: box.x - 2, y: box.y - 2, w: box.w + 4, h: box.h + 4 };
       frames.set(id, { id, at, radius: set.kind === "die" ? box.w * 0.2 : at.w / 2, card: false, inside: trays.has(set.kind === "die" ? set.die.place : set.piece.place) });

@@ -17,6 +17,8 @@ export interface Keyed {
   escaped: () => void;
   undo: () => void;
   redo: () => void;
+  /** What the keyboard is on, looked at closely. */
+  enlarge: (id: Id) => void;
   /** The rule and the reason for what the keyboard is on. */
   explain: (id: Id) => void;
 }
@@ -62,6 +64,10 @@ export function take(event: KeyboardEvent, keyed: Keyed): boolean {
       play.typed = play.typed.slice(0, -1);
       return true;
     case "Enter": {
+      if (event.shiftKey && play.focus !== null) {
+        keyed.enlarge(play.focus);
+        return true;
+      }
       const [first] = play.choices;
       if (play.typed === "" || first === undefined) return false;
       play.choose(first);

@@ -41,6 +41,8 @@ const STAGGER = 90;
 const WHOLE = 1200;
 /** How far a card is on its way when it stands on its edge. */
 const HALF = 0.5;
+/** At most so many things break at once: more would be a rain of shards. */
+const SHARDS = 6;
 const EASE = "cubic-bezier(.45,.05,.2,1)";
 
 export class Motion {
@@ -64,9 +66,10 @@ export class Motion {
       return;
     }
     const before = this.where();
-    if (next) keepSides(before, next);
+    const broken = next ? keepSides(before, next) : [];
     flushSync(change);
     this.travel(before, this.where(), quick);
+    for (const [piece, at] of broken) this.crack(piece, at);
     this.dropped.clear();
   }
 
@@ -213,6 +216,21 @@ export class Motion {
     body?.animate([{ opacity: 0, transform: "scale(.7)" }, { opacity: 1, transform: "none" }], { duration: QUICK * 1.5, easing: EASE });
   }
 
+  /** What is gone for good breaks in two. */
+  private crack(piece: Element, at: Where): void {
+    const halves: [string, number][] = [["inset(0 50% 0 0)", -1], ["inset(0 0 0 50%)", 1]];
+    for (const [clip, way] of halves) {
+      const layer = this.raise(piece.cloneNode(true) as Element, at.matrix);
+      const body = layer.firstElementChild?.firstElementChild;
+      if (body instanceof SVGElement) Object.assign(body.style, { clipPath: clip, transformBox: "fill-box" });
+      layer.style.transformOrigin = `${at.x}px ${at.y}px`;
+      const apart = `translate(${way * at.wide * 0.22}px, ${at.wide * 0.3}px) rotate(${way * 16}deg)`;
+      const animation = layer.animate([{ transform: "none", opacity: 1 }, { transform: "scale(1.06)", opacity: 1, offset: 0.2 }, { transform: apart, opacity: 0 }], { duration: MOVE, easing: "ease-in", fill: "both" });
+      animation.onfinish = () => layer.remove();
+      animation.oncancel = () => layer.remove();
+    }
+  }
+
   private tumble(id: Id, at: Where): void {
     const body = find(at.host, id)?.firstElementChild;
     const frames = [
@@ -241,15 +259,24 @@ export class Motion {
   }
 }
 
-/** Copies what is seen of the cards that will show their other side: once they do, it is gone. */
-function keepSides(before: Map<Id, Where>, next: Tableau): void {
+/**
+ * Copies what is seen of the cards that will show their other side: once they do, it is gone. Answers copies of the tokens that are
+ * gone for good.
+ */
+function keepSides(before: Map<Id, Where>, next: Tableau): [Element, Where][] {
+  const broken: [Element, Where][] = [];
   for (const [id, where] of before) {
-    if (where.look !== "card" && where.look !== "back") continue;
     const element = next.element(id);
+    if (where.look === "token" && element === undefined && broken.length < SHARDS) {
+      const piece = find(where.host, id);
+      if (piece) broken.push([piece.cloneNode(true) as Element, where]);
+    }
+    if (where.look !== "card" && where.look !== "back") continue;
     if (element?.kind !== "piece" || !isTurned(where.look, element.piece.look?.as ?? "symbol")) continue;
     const piece = find(where.host, id);
     if (piece) where.side = piece.cloneNode(true) as Element;
   }
+  return broken;
 }
 
 function isTurned(from: Where["look"], to: Where["look"]): boolean {

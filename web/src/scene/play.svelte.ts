@@ -2,8 +2,10 @@
 // through here.
 
 import type { Ghost, Id, Offer, Pose } from "../wire";
+import { letter } from "./letter";
 import { narrowByText } from "./narrow";
 import { flipped, inEveryOffer, nearest, posesOf, spun } from "./pose";
+import { restarted, swappable, swapped } from "./swap";
 import type { Sand } from "./sand";
 import type { Tableau } from "./tableau";
 import { Walk } from "./walk";
@@ -16,11 +18,15 @@ export interface Wishes {
   chosen(index: number, surely: boolean): void;
   /** Something was pointed at that cannot be picked now. */
   unlit(id: Id): void;
+  /** Something was picked: what was said of the last thing pointed at is over. */
+  picked?(): void;
   /** Whether this offer is asked about once more before it is chosen. */
   asksFirst(index: number): boolean;
 }
 
 const NONE: ReadonlySet<Id> = new Set();
+/** So many answers are all shown as buttons: nobody has to find on the board how to say yes. */
+const FEW = 4;
 
 export class Play {
   tableau: Tableau | null = $state.raw(null);
@@ -33,16 +39,22 @@ export class Play {
   about: ReadonlySet<Id> = $state.raw(NONE);
   /** What was typed to find an offer. */
   typed = $state("");
+  /** The offer whose button is pointed at. */
+  considered: number | null = $state(null);
   /** The offer that is asked about once more before it is chosen. */
   doubt: number | null = $state(null);
   /** Nothing can be picked: a decision is under way, the past is shown, the server is away. */
   still = $state(false);
   /** Offers that somebody advises, the best first. */
   advice: readonly number[] = $state.raw([]);
+  /** What others did last, and as which of their acts. */
+  acts: ReadonlyMap<Id, number> = $state.raw(new Map<Id, number>());
   /** The game's own sand-glass, if one runs and the present is shown. */
   sand: Sand | undefined = $state.raw();
   /** So many of the picks came by themselves: what every offer turns and lays is in hand from the start. */
   given = $state(0);
+  /** Whether what turns the thing in hand stands beside it. */
+  turnedBeside = $state(false);
   /** How what is in hand is held, where it can be turned. */
   pose: Pose = $state.raw({ side: 0, turn: 0 });
 
@@ -50,8 +62,14 @@ export class Play {
   readonly lit: ReadonlySet<Id> = $derived.by(() => {
     if (!this.asked) return NONE;
     const held = this.lies ? new Set(this.held(this.walk.remaining())) : undefined;
-    // What goes with a thing that is laid waits until it is known where that lies.
-    return this.walk.lit((index) => held?.has(index) ?? true, (index, left) => upTo(this.walk.offers[index], left));
+    // What goes with a thing that is laid waits until it is known where that lies. Only the side that is up is laid.
+    return this.walk.lit((index) => held?.has(index) ?? this.faces(index), (index, left) => upTo(this.walk.offers[index], left));
+  });
+  /** What can be pointed at instead of something that is picked: another tile, another card, another way. */
+  readonly swaps: ReadonlySet<Id> = $derived.by(() => {
+    if (!this.stepped || this.tableau === null) return NONE;
+    const { lit, picked } = this;
+    return new Set([...swappable(this.tableau, this.walk, this.given)].filter((id) => !lit.has(id) && !picked.has(id)));
   });
   readonly picked: ReadonlySet<Id> = $derived(new Set(this.walk.picked));
   /** Places and regions that hold something lit or picked. */
@@ -75,18 +93,53 @@ export class Play {
       );
       return found.flatMap((at) => remaining[at] ?? []);
     }
-    return this.held(this.walk.complete());
+    const complete = this.held(this.walk.complete());
+    if (this.walk.picked.length > this.given) return complete;
+    const remaining = this.walk.remaining();
+    const few = remaining.length <= FEW && remaining.every((index) => !this.walk.offers[index]?.pose);
+    return few ? remaining : complete;
+  });
+
+  /** The one offer that is pointed at, or to which everything picked leads. */
+  readonly weighed: Offer | undefined = $derived.by(() => {
+    if (!this.asked) return undefined;
+    const index = this.considered ?? this.doubt;
+    if (index !== null) return this.walk.offers[index];
+    const [only, other] = this.held(this.aim.remaining());
+    const [done, more] = this.held(this.aim.complete());
+    if (only !== undefined && other === undefined) return this.walk.offers[only];
+    return done !== undefined && more === undefined && this.walk.picked.length > this.given ? this.walk.offers[done] : undefined;
+  });
+
+  /** What kind of thing is still to be picked after something was; nothing if all is picked. */
+  readonly missing: "place" | "piece" | "panel" | "any" | undefined = $derived.by(() => {
+    const kinds = new Set([...this.lit].map((id) => this.tableau?.element(id)?.kind));
+    if (kinds.size === 0) return undefined;
+    const [kind] = kinds;
+    if (kinds.size > 1) return "any";
+    return kind === "region" ? "place" : kind === "die" ? "piece" : (kind ?? "any");
   });
 
   /** The poses that what is in hand can have: where it is pointed at, or anywhere. */
   readonly poses: Pose[] = $derived(this.asked ? posesOf(this.offersAt(this.aim.remaining())) : []);
-  readonly turns: boolean = $derived(new Set(this.poses.map((pose) => pose.turn)).size > 1);
-  readonly flips: boolean = $derived(new Set(this.poses.map((pose) => pose.side)).size > 1);
+  private readonly upright: Pose[] = $derived(this.poses.filter((pose) => pose.side === this.pose.side));
+  /** Whether the side that is up can be laid nowhere, but the other one can. */
+  readonly misfits: boolean = $derived(this.asked && this.handed !== undefined && this.upright.length === 0 && this.poses.length > 0);
+  readonly turns: boolean = $derived(this.upright.length > 1);
+  readonly flips: boolean = $derived(this.poses.some((pose) => pose.side !== this.pose.side));
 
   /** What would be, if what is pointed at were picked. */
   readonly preview: { ghost: Ghost; gain: string | undefined } | undefined = $derived.by(() => {
     if (!this.asked || (this.aim === this.walk && this.walk.picked.length === 0)) return undefined;
     return only(this.offersAt(this.held(this.aim.remaining()))) ?? only(this.offersAt(this.held(this.aim.complete())));
+  });
+
+  /** What else may come of what is pointed at, or of what was picked. */
+  readonly forecast: readonly Ghost[] = $derived.by(() => {
+    if (!this.asked || (this.aim === this.walk && this.walk.picked.length === 0)) return [];
+    const [first, ...others] = this.offersAt(this.aim.remaining());
+    const same = (offer: Offer): boolean => JSON.stringify(offer.forecast) === JSON.stringify(first?.forecast);
+    return first?.forecast && others.every(same) ? first.forecast : [];
   });
 
   /** What is in hand as it is held, and as it would lie where it is pointed at. */
@@ -96,7 +149,9 @@ export class Play {
     const laid = this.walk.offers.filter((offer) => offer.ghost && offer.picks?.includes(id));
     if (posesOf(laid).length < 2) return undefined;
     const pose = nearest(posesOf(this.offersAt(this.aim.remaining())), this.pose);
-    const alike = laid.filter((offer) => offer.pose?.side === pose?.side && offer.pose?.turn === pose?.turn);
+    // Its other side is seen only once somebody turns it over.
+    if (pose?.side !== this.pose.side) return undefined;
+    const alike = laid.filter((offer) => offer.pose?.side === pose.side && offer.pose.turn === pose.turn);
     // With as little beside it as can be.
     const least = alike.reduce<Offer | undefined>((best, offer) => (best && (best.picks?.length ?? 0) <= (offer.picks?.length ?? 0) ? best : offer), undefined);
     return least?.ghost && { id, ghost: least.ghost };
@@ -117,11 +172,23 @@ export class Play {
     return indexes.flatMap((index) => this.walk.offers[index] ?? []);
   }
 
-  /** Of offers that differ in their pose alone, those that are as what is in hand is held, or nearly. */
+  /** Whether an offer lays the side that is up, or nothing that has sides. Before something is in hand, no side is up. */
+  private faces(index: number): boolean {
+    const pose = this.walk.offers[index]?.pose;
+    return pose === undefined || this.handed === undefined || pose.side === this.pose.side;
+  }
+
+  /** The thing in hand that could be turned. */
+  private get handed(): Id | undefined {
+    return this.walk.picked.find((id) => this.tableau?.element(id)?.kind === "piece" && this.walk.offers.some(({ pose, picks }) => pose !== undefined && picks?.includes(id)));
+  }
+
+  /** Of offers that differ in their pose alone, those that are as what is in hand is held: turned as it has to be, never turned over. */
   private held(indexes: readonly number[]): number[] {
-    const pose = nearest(posesOf(this.offersAt(indexes)), this.pose);
-    if (!pose) return [...indexes];
-    return indexes.filter((index) => {
+    const facing = indexes.filter((index) => this.faces(index));
+    const pose = nearest(posesOf(this.offersAt(facing)), this.pose);
+    if (!pose) return facing;
+    return facing.filter((index) => {
       const own = this.walk.offers[index]?.pose;
       return own === undefined || (own.side === pose.side && own.turn === pose.turn);
     });
@@ -137,7 +204,7 @@ export class Play {
 
   /** Turns what is in hand. Answers whether it can be turned. */
   spin(steps = 1): boolean {
-    if (this.turns) this.pose = spun(this.poses, this.pose, steps);
+    if (this.turns) this.pose = spun(this.upright, this.pose, steps);
     return this.turns;
   }
 
@@ -149,50 +216,111 @@ export class Play {
 
   constructor(private readonly wishes?: Wishes) {}
 
-  /** Shows another scene. Picks made so far are kept only where somebody else has moved meanwhile. */
+  /**
+   * Shows another scene. After a decision of one's own all picks are over, even if the same is asked again; what was picked is kept only
+   * where somebody else has moved meanwhile.
+   */
   show(tableau: Tableau | null, keepPicks: boolean): void {
     const offers = tableau?.scene.offers ?? [];
-    if (this.tableau === null || offers !== this.walk.offers) {
+    if (this.tableau === null || !keepPicks || offers !== this.walk.offers) {
       const sameQuestion = keepPicks && this.tableau?.scene.prompt.question === tableau?.scene.prompt.question;
-      const given = inEveryOffer(offers);
+      const given = tableau ? inEveryOffer(offers, (id) => tableau.element(id)?.kind) : [];
+      const kept = sameQuestion ? this.walk.picked : [];
       let walk = new Walk(offers, given);
-      for (const id of sameQuestion ? this.walk.picked : []) walk = walk.pick(id) ?? walk;
+      for (const id of kept.slice(given.every((id) => kept.includes(id)) ? given.length : 0)) walk = walk.pick(id) ?? walk;
       this.walk = walk;
       this.given = given.length;
+      this.taken = false;
       this.typed = "";
       this.doubt = null;
+      this.considered = null;
       this.advice = [];
+      if (!sameQuestion) this.pose = this.poseOf(tableau, given[0]);
     }
     this.tableau = tableau;
     if (this.hover !== null && !tableau?.has(this.hover)) this.hover = null;
     if (this.focus !== null && !tableau?.has(this.focus)) this.focus = null;
   }
 
+  /** How a thing lies before anybody turns it. */
+  private poseOf(tableau: Tableau | null, id: Id | undefined): Pose {
+    const element = id === undefined ? undefined : tableau?.element(id);
+    return (element?.kind === "piece" ? element.piece.pose : undefined) ?? { side: 0, turn: 0 };
+  }
+
+  /** Whether what is in hand from the start was taken up by hand, too. */
+  private taken = false;
+  /** What was pointed at while a decision was under way. */
+  private late: { id: Id; hand: Hand } | null = null;
+
+  /** A decision is no longer under way: what was pointed at meanwhile is picked, and where time runs also chosen. */
+  catchUp(hurried: boolean): void {
+    const late = this.late;
+    this.late = null;
+    const next = late && this.lit.has(late.id) ? this.walk.pick(late.id) : undefined;
+    if (late && next && (hurried || this.led(next) === undefined)) this.point(late.id, late.hand);
+  }
+
   /** Points at an element. */
   point(id: Id, hand: Hand = "pointer"): void {
-    const next = this.asked ? this.walk.pick(id) : undefined;
-    this.doubt = null;
-    if (!next) {
-      // Once more the place where something would lie: a finger turns it, a pointer lays it.
-      if (this.asked && this.lies && id === this.walk.picked.at(-1)) {
-        const [done, other] = this.choices;
-        if (hand === "touch" && this.spin()) return;
-        if (hand !== "touch" && done !== undefined && other === undefined) return this.choose(done);
-      }
-      const at = this.walk.picked.indexOf(id);
-      if (this.asked && at >= 0 && at < this.given) this.spin();
-      else if (this.asked && at >= 0) this.backTo(id);
-      else this.wishes?.unlit(id);
+    if (this.still && this.tableau?.scene.prompt.mine) {
+      this.late = { id, hand };
       return;
     }
+    this.late = null;
+    const next = this.asked ? this.walk.pick(id) : undefined;
+    this.doubt = null;
+    if (!next || !this.faced(id)) {
+      this.pointAgain(id, hand);
+      return;
+    }
+    this.pick(next, id, hand);
+  }
+
+  /** Whether something that is to be picked can be with the side that is up. */
+  private faced(id: Id): boolean {
+    return this.lit.has(id) || !this.walk.remaining().some((index) => this.walk.offers[index]?.pose && this.walk.offers[index]?.picks?.includes(id));
+  }
+
+  private pick(next: Walk, id: Id, hand: Hand): void {
+    const element = this.tableau?.element(id);
+    if (element?.kind === "piece" && next.remaining().some((index) => next.offers[index]?.pose)) this.pose = this.poseOf(this.tableau, id);
     this.typed = "";
+    this.wishes?.picked?.();
+    this.walk = next;
     const done = this.led(next);
     const offer = done === undefined ? undefined : this.walk.offers[done];
-    const unseen = hand === "touch" && offer?.ghost !== undefined;
-    this.walk = next;
-    if (done === undefined) return;
-    if (!unseen) this.choose(done);
+    if (done === undefined || offer === undefined) return;
+    // What gives something up is not done by the first touch of it, unless that is what is asked for.
+    const waits = (hand === "touch" && offer.ghost !== undefined) || (offer.kind === "discard" && !this.givesUp);
+    if (!waits) this.choose(done);
     else if (this.wishes?.asksFirst(done)) this.doubt = done;
+  }
+
+  /** Whether the question is what to give up. */
+  private get givesUp(): boolean {
+    return this.walk.offers.every(({ kind }) => kind === "discard" || kind === "pass");
+  }
+
+  /** Points at something that cannot be picked now: it is picked already, or may be picked instead, or cannot be picked at all. */
+  private pointAgain(id: Id, hand: Hand): void {
+    // Once more the place where something would lie: a finger turns it, a pointer lays it.
+    if (this.asked && this.lies && id === this.walk.picked.at(-1)) {
+      const [done, other] = this.choices;
+      if (hand === "touch" && this.spin()) return;
+      if (hand !== "touch" && done !== undefined && other === undefined) return this.choose(done);
+    }
+    const at = this.walk.picked.indexOf(id);
+    // Who takes up what is in hand already does not turn it; who points at it once more does.
+    if (this.asked && at >= 0 && at < this.given) {
+      if (this.taken) this.spin();
+      this.taken = true;
+    }
+    else if (this.asked && at >= 0) this.backTo(id);
+    else if (this.asked && this.swaps.has(id) && this.tableau) {
+      const other = swapped(this.tableau, this.walk, this.given, id) ?? restarted(this.walk, this.given, id);
+      if (other) this.pick(other, id, hand);
+    } else this.wishes?.unlit(id);
   }
 
   /** Chooses an offer outright. */
@@ -214,7 +342,7 @@ export class Play {
     this.doubt = index;
   }
 
-  /** Which advice speaks of an element that is not picked yet: `1`, or `1 3`. */
+  /** Which advice speaks of an element that is not picked yet: `A`, or `A C`. */
   readonly ranks: ReadonlyMap<Id, string> = $derived.by(() => {
     const ranks = new Map<Id, string>();
     if (!this.asked) return ranks;
@@ -222,7 +350,7 @@ export class Play {
     this.advice.forEach((index, at) => {
       if (!open.has(index)) return;
       for (const id of new Set(this.walk.offers[index]?.picks ?? [])) {
-        if (!this.picked.has(id)) ranks.set(id, ranks.has(id) ? `${ranks.get(id)} ${at + 1}` : String(at + 1));
+        if (!this.picked.has(id)) ranks.set(id, ranks.has(id) ? `${ranks.get(id)} ${letter(at)}` : letter(at));
       }
     });
     return ranks;
@@ -257,17 +385,18 @@ export class Play {
 
   /** Of things that lie over each other, the one that pointing there means: the uppermost that is lit, or picked, or says something. */
   meant(ids: readonly Id[]): Id | undefined {
-    return ids.find((id) => this.lit.has(id)) ?? ids.find((id) => this.picked.has(id)) ?? ids.find((id) => this.tableau?.tells(id)) ?? ids[0];
+    return ids.find((id) => this.lit.has(id)) ?? ids.find((id) => this.picked.has(id) || this.swaps.has(id)) ?? ids.find((id) => this.tableau?.tells(id)) ?? ids[0];
   }
 
   /** How each element looks now, as classes; found out once for all, so that each asks only for itself. */
   private readonly looks: ReadonlyMap<Id, string> = $derived.by(() => {
     const looks = new Map<Id, string>();
-    const { tableau, lit, picked } = this;
+    const { tableau, lit, picked, swaps } = this;
     if (!tableau || lit.size + picked.size === 0) return looks;
     for (const { id } of [...tableau.regions, ...tableau.places, ...tableau.pieces, ...tableau.dice]) {
       if (picked.has(id)) looks.set(id, lit.has(id) ? "lit sel" : "sel");
       else if (lit.has(id)) looks.set(id, "lit");
+      else if (swaps.has(id)) looks.set(id, "swap");
       else if (lit.size > 0 && !this.warm(id)) looks.set(id, "unlit");
     }
     return looks;

@@ -25,7 +25,10 @@ const decor: Decor = {
 const offers: Offer[] = [
   { picks: ["wall", "site.1"], label: "Build the wall at 1", ghost: { place: "site.1", symbol: "stone-wall" }, gain: "+3" },
   { picks: ["wall", "site.2"], label: "Build the wall at 2", ghost: { place: "site.2", symbol: "stone-wall" } },
-  { label: "Pass", recommended: true },
+  { label: "Pass", kind: "pass", recommended: true },
+  // Two pieces and enough answers: nothing is in hand from the start, and not every answer is a button.
+  { picks: ["guard", "site.2"], label: "Send the guard to 2" },
+  { picks: ["guard", "hand"], label: "Take the guard back" },
 ];
 
 function sit(more: Partial<Scene> = {}, asksFirst = false): { play: Play; chosen: number[]; unlit: string[] } {
@@ -87,6 +90,7 @@ const posed: Offer[] = [
   { picks: ["wall", "site.2"], pose: { side: 0, turn: 3 }, label: "at 2", ghost: { place: "site.2", drawing: "<a3/>" } },
   { picks: ["wall", "site.2"], pose: { side: 1, turn: 1 }, label: "at 2, flipped", ghost: { place: "site.2", drawing: "<b1/>" } },
   { picks: ["wall", "site.3"], label: "throw it away" },
+  { picks: ["sphinx"], label: "play the sphinx" },
 ];
 
 test("what is in hand is turned and flipped, and laid as it is held", () => {
@@ -142,9 +146,11 @@ test("what lies may be given more: only what goes with its pose is lit, and once
   expect(chosen).toEqual([1, 3]);
 });
 
-test("what every offer turns and lays is in hand from the start, stays there, and is turned by pointing at it", () => {
+test("what every offer turns and lays is in hand from the start, stays there, and is turned by pointing at it once more", () => {
   const { play, chosen } = sit({ offers: posed.slice(0, 6) });
   expect([[...play.picked], play.stepped, play.back()]).toEqual([["wall"], false, false]);
+  play.point("wall");
+  expect([[...play.picked], play.inHand?.ghost.drawing]).toEqual([["wall"], "<a0/>"]);
   play.point("wall");
   expect([[...play.picked], play.inHand?.ghost.drawing]).toEqual([["wall"], "<a1/>"]);
   play.point("site.1", "touch");
@@ -169,7 +175,7 @@ test("offers without a pose are chosen beside those that have one", () => {
 test("advice is marked on what leads there, and picked as a whole", () => {
   const { play, chosen } = sit();
   play.advice = [1, 0, 2];
-  expect([...play.ranks]).toEqual([["wall", "1 2"], ["site.2", "1"], ["site.1", "2"]]);
+  expect([...play.ranks]).toEqual([["wall", "A B"], ["site.2", "A"], ["site.1", "B"]]);
   play.lead(1);
   expect([chosen, [...play.picked], play.choices]).toEqual([[], ["wall", "site.2"], [1]]);
   play.choose(1);
@@ -213,9 +219,99 @@ test("picks are kept when others move, and begin anew after a decision of one's 
 
 test("what stands on a lit place is not dimmed, what stands beside a lit piece is", () => {
   const { play } = sit();
-  expect(play.look("guard")).toBe("");
-  expect(play.look("sphinx")).toBe("unlit");
-  expect(play.look("hand")).toBe("");
+  play.point("guard");
+  expect(play.look("sphinx")).toBe("");
   expect(play.look("site.3")).toBe("unlit");
-  expect(play.look("wall")).toBe("lit");
+  expect(play.look("hand")).toBe("lit");
+  expect(play.look("wall")).toBe("swap");
+  play.point("wall");
+  expect(play.look("guard")).toBe("swap");
+  expect(play.look("sphinx")).toBe("unlit");
+});
+
+test("another piece is taken up with one touch, and what else was picked stays", () => {
+  const { play } = sit();
+  play.point("wall");
+  play.point("site.2", "touch");
+  expect([...play.picked]).toEqual(["wall", "site.2"]);
+  expect([...play.swaps].sort()).toEqual(["guard", "site.1"]);
+  play.point("site.1", "touch");
+  expect([...play.picked]).toEqual(["wall", "site.1"]);
+  play.point("guard", "touch");
+  expect([...play.picked]).toEqual(["guard"]);
+});
+
+test("a pick ends with its move, even if the same is asked again in the same words", () => {
+  const { play } = sit();
+  const again = play.tableau;
+  play.point("wall");
+  play.show(again, false);
+  expect([play.picked.size, [...play.lit].sort()]).toEqual([0, ["guard", "hand", "site.1", "site.2", "wall"]]);
+});
+
+test("with one piece left for several places it is in hand, and one click on a place is enough", () => {
+  const { play, chosen } = sit({ offers: offers.slice(0, 3) });
+  expect([[...play.picked], [...play.lit].sort(), play.stepped]).toEqual([["wall"], ["site.1", "site.2"], false]);
+  play.point("site.2");
+  expect(chosen).toEqual([1]);
+});
+
+test("a card and who uses it are picked one after the other, even if one card is left", () => {
+  const { play } = sit({ offers: ["wall", "sphinx"].map((who) => ({ picks: ["guard", who], label: `guard with ${who}` })) });
+  expect(play.picked.size).toBe(0);
+});
+
+test("every answer of a short question is a button", () => {
+  const { play } = sit({ offers: [{ picks: ["guard"], label: "Dodge" }, { label: "Let it be", kind: "pass" }] });
+  expect(play.choices).toEqual([0, 1]);
+});
+
+test("what gives something up is not done by pointing at it, unless that is the question", () => {
+  const discard: Offer = { picks: ["guard"], label: "Throw the guard away", kind: "discard" };
+  const { play, chosen } = sit({ offers: [...offers.slice(0, 3), discard] });
+  play.point("guard");
+  expect([chosen, play.choices]).toEqual([[], [3]]);
+  const asked = sit({ offers: [discard, { picks: ["wall"], label: "Throw the wall away", kind: "discard" }, { label: "Enough", kind: "pass" }] });
+  asked.play.point("guard");
+  expect(asked.chosen).toEqual([0]);
+});
+
+test("taking a thing up never turns it over: it is held as it lies, and only its upper side is laid", () => {
+  const lay = (side: number, site: string): Offer => ({ picks: ["tile", site], pose: { side, turn: 0 }, label: `${side} at ${site}`, ghost: { place: site, drawing: `<s${side}/>` } });
+  const parts = [{ id: "tiles", pieces: [{ id: "tile", place: "hand", pose: { side: 1, turn: 0 } }] }];
+  const { play, chosen } = sit({ parts, offers: [lay(0, "site.1"), lay(0, "site.2"), lay(1, "site.2"), { picks: ["wall"], label: "Build" }] });
+  play.flip();
+  play.point("tile");
+  expect([play.pose.side, [...play.lit], play.misfits]).toEqual([1, ["site.2"], false]);
+  play.hover = "site.2";
+  expect(play.preview?.ghost.drawing).toBe("<s1/>");
+  play.hover = null;
+  play.flip();
+  expect([play.pose.side, [...play.lit].sort()]).toEqual([0, ["site.1", "site.2"]]);
+  play.point("site.1");
+  expect(chosen).toEqual([0]);
+});
+
+test("a side that fits nowhere is not turned over by itself, but can be", () => {
+  const parts = [{ id: "tiles", pieces: [{ id: "tile", place: "hand", pose: { side: 1, turn: 0 } }] }];
+  const lay: Offer = { picks: ["tile", "site.1"], pose: { side: 0, turn: 0 }, label: "front", ghost: { place: "site.1", drawing: "<f/>" } };
+  const { play } = sit({ parts, offers: [lay, { ...lay, picks: ["tile", "site.2"] }, { picks: ["wall"], label: "Build" }] });
+  play.point("tile");
+  expect([play.lit.size, play.misfits, play.flips]).toEqual([0, true, true]);
+  play.flip();
+  expect([play.lit.size, play.misfits]).toEqual([2, false]);
+});
+
+test("what is pointed at while a decision is under way is picked afterwards", () => {
+  const { play, chosen } = sit();
+  play.still = true;
+  play.point("wall");
+  play.still = false;
+  play.catchUp(false);
+  expect([...play.picked]).toEqual(["wall"]);
+  play.still = true;
+  play.point("site.1");
+  play.still = false;
+  play.catchUp(false);
+  expect(chosen).toEqual([]);
 });

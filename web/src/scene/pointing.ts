@@ -2,6 +2,9 @@
 
 import type { Id } from "../wire";
 import type { Camera } from "./camera.svelte";
+import { decided, isEcho } from "./echo";
+import type { Frame } from "./halos";
+import { hit } from "./hit";
 import type { Motion } from "./motion";
 import type { Play } from "./play.svelte";
 
@@ -9,9 +12,15 @@ export interface Pointed {
   play: Play;
   motion?: Motion | undefined;
   camera?: Camera | undefined;
-  /** Something is looked at longer: its text and rule are wanted. */
-  inspect?: ((id: Id | null, x: number, y: number) => void) | undefined;
+  /** Where everything is, from the ground up. */
+  frames: () => ReadonlyMap<Id, Frame>;
+  /** Whether a press here hits several things at once, so that it only shows them larger. */
+  crowded?: ((x: number, y: number, touch: boolean) => boolean) | undefined;
+  /** Something is looked at longer: its text and rule are wanted; for good, until it is put away. */
+  inspect?: Inspect | undefined;
 }
+
+export type Inspect = (id: Id | null, x: number, y: number, stays?: boolean) => void;
 
 /** A move farther than this is a drag. */
 const SLACK = 8;
@@ -37,7 +46,7 @@ interface Press {
 }
 
 export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
-  const { play, motion, camera, inspect } = what;
+  const { play, motion, camera, frames, crowded, inspect } = what;
   return (node) => {
     let press: Press | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,8 +56,14 @@ export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
     let [rolled, turned] = [0, 0];
     const fingers = new Map<number, { x: number; y: number }>();
 
+    const at = (x: number, y: number): Id | undefined => {
+      const matrix = node.getScreenCTM();
+      if (!matrix) return undefined;
+      return hit(play, { frames: frames(), ...onStage(x, y), scale: matrix.a, painted: idsAt(x, y) });
+    };
     const look = (event: PointerEvent): void => {
-      const id = play.meant(idsAt(event.clientX, event.clientY)) ?? null;
+      const id = at(event.clientX, event.clientY) ?? null;
+      node.style.cursor = id !== null && (play.lit.has(id) || play.swaps.has(id)) ? "pointer" : "";
       if (id !== play.hover) {
         play.hover = id;
         inspect?.(null, 0, 0);
@@ -68,16 +83,16 @@ export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
         letGo(false);
         return;
       }
-      const id = play.meant(idsAt(event.clientX, event.clientY));
+      const id = at(event.clientX, event.clientY);
       const touch = event.pointerType === "touch";
-      const at = { startX: event.clientX, startY: event.clientY, x: event.clientX, y: event.clientY };
-      press = { pointer: event.pointerId, id, ...at, touch, mode: "press" };
+      const where = { startX: event.clientX, startY: event.clientY, x: event.clientX, y: event.clientY };
+      press = { pointer: event.pointerId, id, ...where, touch, mode: "press" };
       if (touch) {
         rest(() => {
           if (press?.mode !== "press" || id === undefined) return;
           press.mode = "held";
           play.hover = id;
-          inspect?.(id, event.clientX, event.clientY);
+          inspect?.(id, event.clientX, event.clientY, true);
         }, LONG_PRESS);
       }
       addEventListener("pointermove", move);
@@ -99,8 +114,8 @@ export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
       }
       if (press.mode === "drag") {
         press.carried?.to(event.clientX, event.clientY);
-        const below = idsAt(event.clientX, event.clientY).filter((id) => id !== press?.id);
-        play.hover = below.find((id) => play.lit.has(id)) ?? null;
+        const below = at(event.clientX, event.clientY);
+        play.hover = below !== undefined && below !== press.id && play.lit.has(below) ? below : null;
       }
       [press.x, press.y] = [event.clientX, event.clientY];
     };
@@ -111,6 +126,8 @@ export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
       inspect?.(null, 0, 0);
       const { id } = press;
       const kind = id === undefined ? undefined : play.tableau?.element(id)?.kind;
+      // Another piece may be taken up instead of the one in hand.
+      if (id !== undefined && kind === "piece" && play.swaps.has(id)) play.point(id);
       const next = id !== undefined && kind === "piece" && play.lit.has(id) ? play.walk.pick(id) : undefined;
       press.held = id !== undefined && kind === "piece" && play.picked.has(id) && play.lit.size > 0;
       if (id !== undefined && press.held) {
@@ -138,10 +155,13 @@ export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
       fingers.delete(event.pointerId);
       if (!press || press.pointer !== event.pointerId) return;
       const { id, mode, touch, held } = press;
-      if (mode === "press" && id !== undefined) {
+      if (mode === "press" && id !== undefined && !isEcho(event)) {
         play.hover = touch ? null : id;
         if (play.lit.has(id) || play.picked.has(id)) acted = event.timeStamp;
-        play.point(id, touch ? "touch" : "pointer");
+        const still = play.still;
+        const there = onStage(event.clientX, event.clientY);
+        if (!crowded?.(there.x, there.y, touch)) play.point(id, touch ? "touch" : "pointer");
+        if (play.still && !still) decided(event);
       } else if (mode === "drag") {
         const target = play.hover;
         if (id !== undefined && target !== null) motion?.drop(id, event.clientX, event.clientY);
@@ -203,11 +223,11 @@ export function pointing(what: Pointed): (node: SVGSVGElement) => () => void {
       else camera.zoom(2, onStage(event.clientX, event.clientY));
     };
     const menu = (event: MouseEvent): void => {
-      const id = play.meant(idsAt(event.clientX, event.clientY));
+      const id = at(event.clientX, event.clientY);
       if (id === undefined) return;
       event.preventDefault();
       clearTimeout(timer);
-      inspect?.(id, event.clientX, event.clientY);
+      inspect?.(id, event.clientX, event.clientY, true);
     };
     const onStage = (x: number, y: number): { x: number; y: number } => {
       const matrix = node.getScreenCTM()?.inverse();

@@ -34,9 +34,18 @@ export function flipped(poses: readonly Pose[], now: Pose): Pose {
   return nearest(poses.filter((pose) => pose.side === side), { side, turn: from.turn }) ?? now;
 }
 
-/** The thing that every offer turns and lays, if there is one: nobody has to take it first. */
-export function inEveryOffer(offers: readonly Offer[]): Id[] {
-  const [thing] = offers[0]?.picks ?? [];
-  if (offers.length < 2 || thing === undefined) return [];
-  return offers.every(({ picks, pose }) => pose !== undefined && picks !== undefined && picks.length > 1 && picks[0] === thing) ? [thing] : [];
+/**
+ * What every offer with picks needs: nobody has to point at it first. That is the thing that all of them turn and lay, the one piece that
+ * is left for several places, or the one place that is left for several pieces.
+ */
+export function inEveryOffer(offers: readonly Offer[], kindOf: (id: Id) => string | undefined): Id[] {
+  const [first, ...others] = offers.filter((offer) => offer.picks !== undefined && offer.picks.length > 0);
+  const picks = first?.picks ?? [];
+  const [thing] = picks;
+  if (first === undefined || thing === undefined || others.length === 0) return [];
+  const all = [first, ...others];
+  if (all.every(({ picks, pose }) => pose !== undefined && (picks?.length ?? 0) > 1 && picks?.[0] === thing) && all.length === offers.length) return [thing];
+  // Pieces that go together with pieces (a card and who uses it) are chosen one after the other.
+  const common = picks.find((id) => all.every((offer) => offer.picks?.length === 2 && offer.picks[0] !== offer.picks[1] && offer.picks.includes(id) && offer.picks.every((other) => other === id || kindOf(other) !== kindOf(id))));
+  return common === undefined ? [] : [common];
 }

@@ -1,9 +1,10 @@
 // Where everything stands on a stage or in the dock. What stands as it stood keeps its object, so that it is not drawn again.
 
 import type { Die, Id, Path, Piece, Place, Region, Spot } from "../wire";
-import { abreast, type Area, area, cards, inset, small } from "./area";
+import { abreast, type Area, area, cards, fan, inset, PIECE, small } from "./area";
 import { rowWidth } from "./badges";
 import { width } from "./measure";
+import { sheetsOf } from "./sheets";
 import type { Tableau } from "./tableau";
 
 export interface Setting {
@@ -31,8 +32,8 @@ export interface SetPlace {
   place: Place;
   spot: Spot;
   empty: boolean;
-  /** Without its name: what lies there speaks for itself. */
-  quiet: boolean;
+  /** A row of cards without a tray: how high the name above it is. */
+  caption?: number | undefined;
 }
 
 export type Standing = SetPiece | SetDie;
@@ -58,10 +59,10 @@ export interface SetDie {
 }
 
 /**
- * Every element that has one of these spots, from the ground up. Beside the board, places in `quiet` are drawn without their names, and
- * small pieces stand side by side.
+ * Every element that has one of these spots, from the ground up. Beside the board, places in `rows` are rows of cards without
+ * a tray, and small pieces stand side by side; where cards have little room, the one that is `open` has most of it.
  */
-export function setOut(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, before?: Setting, quiet?: ReadonlySet<Id>): Setting {
+export function setOut(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, before?: Setting, rows?: ReadonlyMap<Id, number>, open?: Id): Setting {
   const kept = new Keeper(before);
   const regions: SetRegion[] = [];
   for (const region of tableau.regions) {
@@ -79,9 +80,9 @@ export function setOut(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, before?: 
     const spot = spots.get(place.id);
     if (!spot) continue;
     const pieces = tableau.piecesOn(place.id);
-    const hushed = quiet?.has(place.id) ?? false;
-    places.push(kept.place({ id: place.id, place, spot, empty: pieces.length === 0, quiet: hushed }));
-    for (const set of stand(tableau, place, spot, hushed, quiet !== undefined)) standing.push(kept.standing(set));
+    const caption = rows?.get(place.id);
+    places.push(kept.place({ id: place.id, place, spot, empty: pieces.length === 0, caption }));
+    for (const set of stand(tableau, place, spot, caption, rows !== undefined, open)) standing.push(kept.standing(set));
   }
   return { regions, paths, places, standing };
 }
@@ -97,20 +98,21 @@ export function within(setting: Setting, frame: Area): Setting {
   };
 }
 
-function stand(tableau: Tableau, place: Place, spot: Spot, quiet: boolean, docked: boolean): Standing[] {
+function stand(tableau: Tableau, place: Place, spot: Spot, caption: number | undefined, docked: boolean, open?: Id): Standing[] {
   const [pieces, dice] = [tableau.piecesOn(place.id), tableau.diceOn(place.id)];
   if (pieces.length === 0 && dice.length === 0) return [];
-  const space = quiet ? inset(spot, 1) : room(place, spot);
+  const space = caption === undefined ? room(place, spot) : area(spot.x + 1, spot.y + caption + 1, spot.w - 2, spot.h - caption - 2);
   const faces = pieces.filter((piece) => kindOf(piece) === "card");
   // A back says nothing, whatever its title.
   const shown = faces.filter((piece) => piece.look?.as === "card");
   const titles = Math.max(0, ...shown.map((piece) => Math.max(width(piece.title ?? "", 12) + 8, piece.badges?.length ? 78 : 0)));
-  const rows = cards(faces.length, space, quiet, titles);
+  const rows = docked ? fan(faces.length, space, faces.findIndex((piece) => piece.id === open)) : cards(faces.length, space, false, titles);
   const lesser = pieces.filter((piece) => kindOf(piece) === "small");
   const marked = Math.max(0, ...lesser.map((piece) => rowWidth(piece.badges ?? [], 15)));
   // A mark begins a little over its piece.
-  const tokens = docked ? abreast(lesser.length, space) : small(lesser.length, space, Math.max(marked - 8, 0));
-  const scale = growth(place.spots?.wide, spot);
+  const tokens = docked ? abreast(lesser.length, space) : small(lesser.length, space, Math.max(marked - 8, 0), place.piece_side ?? PIECE);
+  const side = docked ? place.piece_side : undefined;
+  const scale = side === undefined ? growth(place.spots?.wide, spot) : Math.max(Math.min(spot.w, spot.h) - 8, 1) / side;
   const set: Standing[] = pieces.map((piece) => {
     const kind = kindOf(piece);
     if (kind === "card") {
@@ -135,6 +137,9 @@ function growth(wide: Spot | undefined, here: Spot): number {
   const growth = Math.min(here.w / wide.w, here.h / wide.h);
   return Number.isFinite(growth) && growth > 0 ? growth : 1;
 }
+
+/** Height of the name over a row of cards in the dock. */
+export const CAPTION = 15;
 
 /** The part of a place where its pieces stand. */
 export function room(place: Place, spot: Spot): Area {
@@ -183,7 +188,7 @@ class Keeper {
 
   place(next: SetPlace): SetPlace {
     const was = this.places.get(next.id);
-    return was && was.place === next.place && was.empty === next.empty && was.quiet === next.quiet && sameArea(was.spot, next.spot) ? was : next;
+    return was && was.place === next.place && was.empty === next.empty && was.caption === next.caption && sameArea(was.spot, next.spot) ? was : next;
   }
 
   standing(next: Standing): Standing {
@@ -198,11 +203,17 @@ function sameArea(a: Area, b: Area): boolean {
   return a === b || (a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h);
 }
 
-/** The spots of a stage: what the elements say of themselves. */
+/** What is lower than this is folded away on its stage. */
+const FOLDED = 1;
+
+/** The spots of a stage: what the elements say of themselves. What has a sheet of its own is not on the wide one. */
 export function stageSpots(tableau: Tableau, arrangement: "wide" | "narrow"): Map<Id, Spot> {
   const spots = new Map<Id, Spot>();
-  for (const element of [...tableau.regions, ...tableau.places]) {
-    if (element.spots) spots.set(element.id, element.spots[arrangement]);
-  }
+  const apart = new Set(arrangement === "wide" ? sheetsOf(tableau).map((region) => region.id) : []);
+  const put = ({ id, spots: given }: { id: Id; spots?: Region["spots"] }): void => {
+    if (given && given[arrangement].h >= FOLDED) spots.set(id, given[arrangement]);
+  };
+  for (const region of tableau.regions) if (!apart.has(region.id)) put(region);
+  for (const place of tableau.places) if (!apart.has(place.region)) put(place);
   return spots;
 }

@@ -1,7 +1,7 @@
 // A scene as it stands before the eyes: all elements of its decor and of its parts, from the ground up.
 
 import { nameOf } from "./describe";
-import type { Decor, Die, FactLine, Id, Panel, Part, Path, Phase, Piece, Place, Region, RuleId, Scene, Seat } from "../wire";
+import type { Decor, Die, FactLine, Id, Panel, Part, Path, Phase, Piece, Place, Region, Reveal, RuleId, Scene, Seat } from "../wire";
 
 export class Tableau {
   readonly phases: Phase[] = [];
@@ -10,6 +10,7 @@ export class Tableau {
   readonly pieces: Piece[] = [];
   readonly paths: Path[] = [];
   readonly dice: Die[] = [];
+  readonly reveals: Reveal[] = [];
   readonly panels: Panel[] = [];
   readonly supply: FactLine[] = [];
   private readonly byId = new Map<Id, Element>();
@@ -42,6 +43,7 @@ export class Tableau {
     if (part.pieces) this.pieces.push(...part.pieces);
     if (part.paths) this.paths.push(...part.paths);
     if (part.dice) this.dice.push(...part.dice);
+    if (part.reveals) this.reveals.push(...part.reveals);
     if (part.panels) this.panels.push(...part.panels);
     if (part.supply) this.supply.push(...part.supply);
   }

@@ -34,7 +34,8 @@ function usual(): Settings {
     lang: spoken(languages),
     theme: "auto",
     motion: "auto",
-    sound: false,
+    // Who wants things to stand still is not startled either.
+    sound: typeof matchMedia === "undefined" || !matchMedia("(prefers-reduced-motion: reduce)").matches,
     patterns: false,
     confirm: "final",
     notify: false,

@@ -10,7 +10,7 @@ describe("settings", () => {
 
   it("keep what fits and take the usual for the rest", () => {
     const kept = read('{"name":"Ada","theme":"light","motion":"fast","sound":1,"confirm":false}');
-    expect(kept).toMatchObject({ name: "Ada", theme: "light", motion: "auto", sound: false, confirm: "never" });
+    expect(kept).toMatchObject({ name: "Ada", theme: "light", motion: "auto", sound: true, confirm: "never" });
     expect(read('{"confirm":true}').confirm).toBe("final");
     expect(read('{"confirm":"always"}').confirm).toBe("always");
   });

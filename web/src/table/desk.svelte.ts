@@ -10,6 +10,8 @@ export class Desk {
   rule: string | undefined = $state();
   menu = $state(false);
   count = $state(false);
+  /** Whether it is shown how one wins and how far everybody is. */
+  goal = $state(false);
   /** How many chat lines have been read. */
   read = $state(0);
 
@@ -27,6 +29,7 @@ export class Desk {
   close(): boolean {
     if (this.menu) this.menu = false;
     else if (this.count) this.count = false;
+    else if (this.goal) this.goal = false;
     else if (this.sheet !== null) this.sheet = null;
     else return false;
     return true;

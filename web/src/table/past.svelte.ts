@@ -43,12 +43,13 @@ export class Past {
     if (this.at !== null) this.present();
   }
 
-  async open(): Promise<void> {
+  /** Begins to look back: at the last moment, or at another one. */
+  async open(at?: number): Promise<void> {
     const of = this.of();
     if (!of) return;
     try {
       this.inputs = await countInputs(of.id, of.seat);
-      await this.look(this.inputs);
+      await this.look(at ?? this.inputs);
     } catch (error) {
       this.failed(error);
     }

@@ -3,12 +3,15 @@
 import { ApiProblem, api } from "../api/client";
 import { Live, liveAddress, Refused } from "../live/socket";
 import { follow, type Known, knownFrom } from "../live/follow";
+import { heardOf } from "../scene/change";
+import { forgetDecision } from "../scene/echo";
 import { Motion } from "../scene/motion";
 import { Play } from "../scene/play.svelte";
 import { Tableau } from "../scene/tableau";
 import { settings } from "../shell/settings.svelte";
 import { t } from "../words";
-import type { Happened, Hint, Id, Offer, Problem, SaidLine, Seat, TableInfo, Tell } from "../wire";
+import type { Happened, Hint, Id, Offer, Problem, SaidLine, Seat, SeatInfo, TableInfo, Tell } from "../wire";
+import { type Act, actsAfter, marksOf, movedBetween, withMoved } from "./acts";
 import { decorHere, fetchDecor } from "./decors";
 import { Past } from "./past.svelte";
 import { chime, type Tone } from "./sound";
@@ -22,6 +25,8 @@ export interface Notice {
 
 /** How often a decision that came too late is asked for again. */
 const PATIENCE = 4;
+/** So long a question with nothing to choose is shown before it is answered, in milliseconds. */
+const IDLE = 1100;
 
 export class Table {
   known: Known | null = $state.raw(null);
@@ -38,10 +43,15 @@ export class Table {
   hint: Hint | "thinking" | null = $state.raw(null);
   /** What was said since the page was opened, for who listens rather than looks. */
   spoken: string = $state("");
+  /** What others have done since my last decision. */
+  acts: readonly Act[] = $state.raw([]);
+  /** The player whose panel is unfolded. */
+  unfolded: Seat | null = $state(null);
 
   readonly play: Play = new Play({
     chosen: (index, surely) => void this.decide(index, surely),
     unlit: (id) => void this.whyNot(id),
+    picked: () => (this.notice = null),
     asksFirst: () => settings.confirm === "always" && !this.hurried,
   });
   readonly motion = new Motion();
@@ -65,7 +75,11 @@ export class Table {
   readonly over = $derived(this.moment?.ending !== undefined || this.info?.status === "finished" || this.info?.status === "closed");
   /** A sand-glass runs: whoever is asked once more is too late. */
   readonly hurried = $derived(this.moment?.glass !== undefined);
-  readonly myTurn = $derived(this.play.tableau?.scene.prompt.mine === true && this.past.at === null && !this.over);
+  /** My seat, and who plays it. */
+  readonly own: SeatInfo | undefined = $derived(this.info?.seats.find(({ seat }) => seat === this.seat));
+  /** A bot plays my seat: nobody asks me anything. */
+  readonly replaced = $derived(this.own?.kind === "person" && this.own.bot !== null && !this.over);
+  readonly myTurn = $derived(this.play.tableau?.scene.prompt.mine === true && this.past.at === null && !this.over && !this.replaced);
 
   /** Who sits where, also while the curtain is down. */
   private names: ReadonlyMap<Seat, string> = $state.raw(new Map<Seat, string>());
@@ -76,6 +90,8 @@ export class Table {
   private ended = false;
   /** The event that a decision made, once it is known to be stored. */
   private awaited: number | null = null;
+  /** A question with nothing to choose answers itself after a while. */
+  private idling: ReturnType<typeof setTimeout> | undefined;
 
   /** `told` is what is known of the table already: it need not be asked for at first. */
   constructor(
@@ -123,7 +139,10 @@ export class Table {
       this.attend(this.seat, false);
       // Who sits where is not among what a client that comes back is told.
       void api.table(this.id).then(
-        (info) => this.known && (this.known = { ...this.known, info }),
+        (info) => {
+          if (this.known) this.known = { ...this.known, info };
+          this.rest();
+        },
         () => undefined,
       );
     }
@@ -232,12 +251,16 @@ export class Table {
     }
     this.known = after;
     this.settle();
+    if (after.info !== before?.info) this.rest();
     if (after.viewer !== before?.viewer) this.past.forget();
     const back = what.find((happened) => happened.is === "taken-back");
     if (back?.is === "taken-back") this.past.forget(back.inputs);
     this.past.reach(after.log.at(-1)?.n ?? 0);
     if (after.scene?.offers !== before?.scene?.offers) this.hint = null;
-    if (after.scene !== before?.scene) this.show(after, before, what);
+    const stood = this.present;
+    const decided = what.some((happened) => happened.is === "decided" && happened.seat === this.seat);
+    if (after.scene !== before?.scene || decided) this.show(after, before, what);
+    this.remember(after, before, decided ? null : stood, decided);
     this.announce(after, before);
   }
 
@@ -246,14 +269,34 @@ export class Table {
     this.present = after.scene && decor ? new Tableau(decor, after.scene) : null;
     if (this.past.at !== null) return;
     const asked = before?.scene?.prompt.mine === true;
+    const shown = this.play.tableau;
     const byOthers = what.length > 0 && what.every((happened) => happened.is !== "decided" || happened.seat !== this.seat);
     const present = this.present;
     this.motion.around(() => {
       this.rest();
       this.play.show(present, byOthers);
     }, present, asked && byOthers);
-    const nowAsked = after.scene?.prompt.mine === true;
-    this.tone(nowAsked && !asked ? "turn" : what.length > 0 ? "move" : null);
+    const nowAsked = after.scene?.prompt.mine === true && !this.replaced;
+    if (!settings.sound) return;
+    // What is heard of a change goes before the bell only if it is loud.
+    const heard = shown && present && what.length > 0 ? heardOf(shown, present) : null;
+    const bell = nowAsked && !asked;
+    this.tone(bell && heard !== "dice" && heard !== "crack" ? "turn" : (heard ?? (bell ? "turn" : null)));
+  }
+
+  /** What others did is marked until I decide something myself. */
+  private remember(after: Known, before: Known | null, stood: Tableau | null, decided: boolean): void {
+    if (decided || !before || after.viewer !== before.viewer || after.log.length < before.log.length) this.acts = [];
+    const known = new Set<SaidLine>(before?.log ?? after.log);
+    const fresh = after.log.filter((line) => !known.has(line));
+    const acts = actsAfter(this.acts, fresh, this.seat, this.present);
+    this.acts = withMoved(acts, this.acts, movedBetween(stood, this.present));
+    this.play.acts = marksOf(this.acts, this.present);
+    clearTimeout(this.idling);
+    const { scene } = after;
+    if (scene?.prompt.mine && scene.prompt.idle && settings.confirm !== "always") {
+      this.idling = setTimeout(() => this.known?.scene === scene && !this.play.still && void this.decide(0, true), IDLE);
+    }
   }
 
   /** Sounds, if somebody wants to hear it. */
@@ -266,7 +309,7 @@ export class Table {
     if (!before || after.log === before.log) return;
     const known = new Set<SaidLine>(before.log);
     const fresh = after.log.filter((line) => !known.has(line)).map((line) => line.text);
-    const asked = after.scene?.prompt.mine && after.scene.prompt !== before.scene?.prompt ? [after.scene.prompt.question] : [];
+    const asked = after.scene?.prompt.mine && !this.replaced && after.scene.prompt !== before.scene?.prompt ? [after.scene.prompt.question] : [];
     if (fresh.length + asked.length > 0) this.spoken = [...fresh.slice(-4), ...asked].join(" ");
   }
 
@@ -275,7 +318,8 @@ export class Table {
     const { yours } = after.info;
     if (yours.length < 2 || after.moment.ending) return null;
     const looks = Number(after.viewer);
-    const asked = yours.filter((seat) => after.moment.to_act.includes(seat));
+    const played = (seat: Seat): boolean => after.info.seats.some((one) => one.seat === seat && one.bot === null);
+    const asked = yours.filter((seat) => after.moment.to_act.includes(seat) && played(seat));
     return asked.length === 0 || asked.includes(looks) ? null : (asked[0] ?? null);
   }
 
@@ -288,9 +332,9 @@ export class Table {
     }, shown, false);
   }
 
-  /** Nothing can be picked while a decision is under way, the server is away or the past is shown. */
+  /** Nothing can be picked while a decision is under way, the server is away, the past is shown or a bot plays for me. */
   private rest(): void {
-    this.play.still = this.sending || this.lost || this.past.at !== null;
+    this.play.still = this.sending || this.lost || this.past.at !== null || this.replaced;
   }
 
   private refuse(problem: Problem): void {
@@ -340,6 +384,7 @@ export class Table {
   }
 
   private async notDecided(error: unknown, index: number, offer: Offer | undefined): Promise<void> {
+    forgetDecision();
     if (isProblem(error, "final")) {
       this.play.doubt = index;
       this.notice = { kind: "final", text: error.problem.message };
@@ -360,6 +405,7 @@ export class Table {
     this.awaited = null;
     this.sending = false;
     this.rest();
+    this.play.catchUp(this.hurried);
   }
 
   /** What would a bot play? */
@@ -372,7 +418,7 @@ export class Table {
       // Something may have happened meanwhile: then it speaks of another moment.
       if (this.known?.scene?.offers !== known.scene?.offers) return;
       this.hint = hint;
-      this.play.advice = hint.choices.map(({ index }) => index);
+      this.play.advice = hint.choices.slice(0, 2).map(({ index }) => index);
     } catch (error) {
       this.hint = null;
       this.complain(error);
@@ -386,7 +432,10 @@ export class Table {
     if (seat === null || (!this.play.asked && !late) || element?.kind === "region" || element?.kind === "panel") return;
     try {
       const answer = await this.live.ask({ type: "why-not", table: this.id, seat, element: id });
-      if (answer.type === "why-not" && answer.problem) this.refuse(answer.problem);
+      if (answer.type !== "why-not") return;
+      if (answer.problem) this.refuse(answer.problem);
+      // It could be done, but not with what is picked: nothing pointed at is passed over in silence.
+      else if (this.play.asked && this.play.walk.offers.some((offer) => offer.picks?.includes(id))) this.notice = { kind: "refusal", text: t("table.why.otherwise") };
     } catch (error) {
       this.complain(error);
     }
@@ -421,6 +470,16 @@ export class Table {
     return this.do(() => this.live.ask({ type: "hand-back", table: this.id, seat }));
   }
 
+  /** The same people play again: the first who wishes it opens a table, the others sit down there. Answers which, if it can be. */
+  async rematch(): Promise<string | undefined> {
+    try {
+      return (await api.rematch(this.id)).id;
+    } catch (error) {
+      this.complain(error);
+      return undefined;
+    }
+  }
+
   chat(text: string): Promise<void> {
     return this.do(() => this.live.ask({ type: "chat", table: this.id, text }));
   }
@@ -437,6 +496,7 @@ export class Table {
 
   end(): void {
     this.ended = true;
+    clearTimeout(this.idling);
     this.past.stop();
     this.motion.end();
     this.live.end();

@@ -1,11 +1,25 @@
 // Written by `CENACLE_BLESS=1 cargo test -p cenacle-server types` from the types in Rust; not by hand.
 
-/** Something to be mixed into the seed. */
+/** Something that one player in particular can do. */
+export interface Ability {
+  /** The rule that explains it. */
+  rule?: string;
+  /** Whether it cannot be used any more for now. */
+  spent?: boolean;
+  /** Icon. */
+  symbol?: string;
+  /** What it does. */
+  text: string;
+  /** Its name. */
+  title: string;
+}
+
+/** What a player binds himself to. */
 export interface Addition {
+  /** The end of a hash chain, 64 hexadecimal digits. It stands in the record. */
+  commitment: string;
   /** For which of the asker's seats. */
   seat?: Seat;
-  /** Anything, at most 200 bytes. It stands in the record. */
-  text: string;
 }
 
 /** One message of a client. `id` is the client's own number; the answer carries it back. */
@@ -232,8 +246,14 @@ export type Code =
   | "foreign-origin"
   /** Too much was asked in too short a time. */
   | "too-fast"
-  /** A client does not take what it is told. */
+  /** A client does not take what it is told, or does not finish what it asks. */
   | "too-slow"
+  /** There is too much to do at the moment for something that takes long. */
+  | "busy"
+  /** The guest's secret is no longer good: he signed out, moved to another device or was deleted. */
+  | "signed-out"
+  /** The guest has as many tables as a guest may have at once. */
+  | "too-many-tables"
   /** No such page, or not with this verb. */
   | "not-found"
   /** No such game. */
@@ -300,8 +320,18 @@ export type Code =
 /** A part that comes in above another; above nothing if it is the first. */
 export type Coming = [string | null, Part];
 
+/** A moment of a game that is gone on from at another table. */
+export interface CopyOf {
+  /** After how many inputs. */
+  at: number;
+  /** The table of that game. */
+  table: string;
+}
+
 /** What every scene of a game shares, in one language. */
 export interface Decor {
+  /** How one wins, in one line. */
+  goal?: string;
   /** The stage 374 units wide. */
   narrow: Ground;
   /** Parts that are in every scene, under those of the scene itself. */
@@ -346,11 +376,21 @@ export type DieFace =
     };
   };
 
+/** What players think of agreeing on. */
+export interface Draft {
+  /** The option that was just changed: it stays, and another one gives way. */
+  changed?: string;
+  /** What is agreed on so far; what is left out has its usual value. */
+  options?: Record<string, string>;
+  /** How many play. */
+  players: number;
+}
+
 /** How a game at a table ended. */
 export interface Ending {
   /** The game's outcome, as in a record; `null` if it was not played to its end. */
   outcome: Outcome | null;
-  /** The game's own reason, `resigned` if all but one gave up, or `closed` if no person was left. */
+  /** The game's own reason, `resigned` if all but one gave up, `closed` if no person was left, or `broken` if the server could not go on with it. */
   reason: string;
   /** Who gave up. */
   resigned: Seat[];
@@ -370,6 +410,8 @@ export interface FactLine {
 
 /** A game. */
 export interface GameInfo {
+  /** Options that are proposed where the others are bots; the others have their usual values. */
+  against_bots: Record<string, string>;
   /** The bots that play it. */
   bots: string[];
   /** Names of symbols that stand for it, the emblem first. */
@@ -388,12 +430,16 @@ export interface GameInfo {
   origins: Record<string, number>;
   /** What it is about, in a sentence or two. */
   pitch: string;
+  /** What somebody who plays it for the first time should know, if there is anything. */
+  primer?: string;
   /** The version of its rules. */
   rules_version: number;
   /** Its colours `ground`, `panel`, `ink`, `accent` and `paper`, as `#rrggbb`. */
   theme: Theme;
   /** Its name as shown. */
   title: string;
+  /** How many usually play. */
+  usual_players: number;
 }
 
 /** The games. */
@@ -539,8 +585,8 @@ export interface HintWish {
 
 /** Where one wants to sit. */
 export interface Join {
-  /** Anything to be mixed into the seed, at most 200 bytes. */
-  add?: string;
+  /** What the player binds himself to: the end of a hash chain, 64 hexadecimal digits. */
+  commitment?: string;
   /** The secret of a seat's own link. */
   invite?: string;
   /** Which seat, from 1; any free one if nobody says. */
@@ -625,21 +671,40 @@ export interface NewGuest {
 
 /** A legal action: what to point at, in order, and what it says. */
 export interface Offer {
+  /** What else may come of it, shown while it is considered: where a raid would strike, how far a track would move. */
+  forecast?: Ghost[];
   /** What it brings, shown on the ghost ("4 + 2"). */
   gain?: string;
+  /** What it gives for certain. */
+  gets?: Badge[];
   /** A picture of what will be, where it will be. */
   ghost?: Ghost;
+  /** What kind of answer it is: a client never shows anything but an act as the one gold button. */
+  kind?: OfferKind;
   /** What it does, as a button says it. */
   label: string;
+  /** What choosing it costs, as marks that stand before the choice is confirmed. */
+  pays?: Badge[];
   /** Elements to point at. A client narrows the offers by what was picked; an offer whose picks are all made is offered for confirmation. An offer without picks is a button. */
   picks?: string[];
   /** How what is laid lies, if it can be turned. Offers with the same picks that differ in this are one choice: a client shows one of them at a time and lets the thing be turned and flipped before it is laid. */
   pose?: Pose;
   /** Whether it is the natural end of the path: the one gold button. */
   recommended?: boolean;
+  /** What may go wrong, with its odds. */
+  risks?: Badge[];
   /** The rule it follows. */
   rule?: string;
 }
+
+/** What kind of answer an offer is. */
+export type OfferKind =
+  /** Something is done. */
+  | "act"
+  /** Something is left undone: a benefit is declined, a turn ends, a question passes. */
+  | "pass"
+  /** Something is given up for little: a card is discarded, a piece is destroyed. */
+  | "discard";
 
 /** Something players may agree on. */
 export interface OptionInfo {
@@ -647,10 +712,14 @@ export interface OptionInfo {
   default: string;
   /** Its name in requests and records. */
   id: string;
+  /** Whether it is asked about first; the others fold away. */
+  main: boolean;
   /** Its name as shown. */
   name: string;
   /** The rule that explains it. */
   rule: string;
+  /** What it does, where its rule speaks of more than of it. */
+  text?: string;
   /** What it may be as shown, in the same order; none of what is `on` or `off`. */
   value_names: string[];
   /** What it may be. */
@@ -663,7 +732,7 @@ export interface Outcome {
   ranks: number[];
   /** Which of the game's end reasons, see `About::end_reasons` and `About::house_end`. */
   reason: string;
-  /** Each seat's final score. */
+  /** Each seat's final score; none at all where no points are counted. */
   scores: number[];
   /** Who won. Several share the win; nobody means that everyone lost. */
   winners: Seat[];
@@ -671,6 +740,8 @@ export interface Outcome {
 
 /** What everybody sees of one player. */
 export interface Panel {
+  /** What this player in particular can do; a client opens the texts inside the panel. */
+  abilities?: Ability[];
   /** Whether a decision is awaited from it. */
   active?: boolean;
   /** What the seat is doing ("6 cards in hand", "is choosing an offering"). */
@@ -707,6 +778,8 @@ export interface Part {
   places?: Place[];
   /** Areas of the stage that belong together: board, market, quarry, hand. */
   regions?: Region[];
+  /** What was just decided in the open. */
+  reveals?: Reveal[];
   /** What is left in the box, how far things are. */
   supply?: FactLine[];
 }
@@ -759,6 +832,8 @@ export interface Piece {
   mirrored?: boolean;
   /** Where it stands. */
   place: string;
+  /** How it lies, as the poses of offers count it: a client that lets it be turned begins there. */
+  pose?: Pose;
   /** Clockwise degrees. */
   rotation?: number;
   /** The rule that explains it. */
@@ -824,6 +899,8 @@ export interface Place {
   label: string;
   /** How it is drawn. */
   look?: PlaceLook;
+  /** How large a small piece on it may be at most, in units of its stage, if not as usual. */
+  piece_side?: number;
   /** The region it is in. */
   region: string;
   /** The rule that explains it. */
@@ -871,12 +948,18 @@ export interface Problem {
   message: string;
   /** The rule of the game that stands against it. */
   rule?: string;
+  /** After how many milliseconds it is worth asking again: with `too-fast` and `busy`. */
+  wait?: number;
 }
 
 /** The question of the moment. */
 export interface Prompt {
+  /** The region the question is about, where it is not simply the one with most to choose from: a client that shows one region at a time goes there. */
+  at?: string;
   /** A second line: figures, what it costs. */
   hint?: string;
+  /** There is nothing to choose, and it is asked only so that nobody learns that: a client gives the one answer by itself after a moment. */
+  idle?: boolean;
   /** Whether this viewer is asked. */
   mine: boolean;
   /** One sentence: the question, or who is doing what. */
@@ -889,9 +972,11 @@ export interface Prompt {
 export interface Quick {
   /** Which bots. */
   bot?: string;
+  /** What the player binds himself to: the end of a hash chain, 64 hexadecimal digits. The game begins when he shows its link. */
+  commitment?: string;
   /** Which game. */
   game: string;
-  /** What is agreed on; what is left out has its usual value. */
+  /** What is agreed on; what is left out is as the game proposes it against bots. */
   options?: Record<string, string>;
   /** How many play in all; as few as can if nobody says. */
   players?: number;
@@ -929,6 +1014,10 @@ export interface Region {
   role: RegionRole;
   /** The rule that explains it. */
   rule?: string;
+  /** The seat it belongs to; its sign stands beside the heading where there is one. */
+  seat?: Seat;
+  /** Where it is drawn on a wide screen. */
+  shown?: Shown;
   /** Where it lies; nowhere if it is drawn in the dock. */
   spots?: Spots;
 }
@@ -945,6 +1034,12 @@ export type RegionRole =
   | "hand"
   /** Anything else in a box. */
   | "box";
+
+/** How to play again. */
+export interface Rematch {
+  /** What the player binds himself to: the end of a hash chain, 64 hexadecimal digits. */
+  commitment?: string;
+}
 
 /** A whole game, to be looked at step by step. */
 export interface Replayed {
@@ -972,6 +1067,38 @@ export interface Replayed {
   seats: Sitter[];
   /** The count at the end. */
   sheet: SaidSheetLine[];
+}
+
+/** The result of something that was in doubt. A client opens it once, where one looks, when its id is one it has not shown yet; besides, it stands in the scene until the game leaves it out. */
+export interface Reveal {
+  /** Its id: another result has another one. */
+  id: string;
+  /** The rule behind it. */
+  rule?: string;
+  /** Whom it concerns: they close it themselves, to others it may pass by. */
+  seats?: Seat[];
+  /** What came of it, in one sentence. */
+  text?: string;
+  /** What was in doubt. */
+  title: string;
+  /** What was thrown or played, in order. */
+  trials?: Trial[];
+}
+
+/** What a player shows of his addition. */
+export interface RevealedLink {
+  /** The 32 bytes whose SHA-256 was sent before, as 64 hexadecimal digits. */
+  link: string;
+  /** For which of the asker's seats. */
+  seat?: Seat;
+}
+
+/** A round in which players show what they bound themselves to. */
+export interface Revealing {
+  /** Which: as many links must have been shown. */
+  round: number;
+  /** Until when, in milliseconds since 1970. Who has not shown his link then is left out, and the others show one more. */
+  until: number;
 }
 
 /** A decision, or a stroke of luck, that moved the chances. It is judged on what the seat knew then. */
@@ -1120,10 +1247,12 @@ export type Seat = number;
 
 /** A seat and who sits there. */
 export interface SeatInfo {
-  /** Whether its player has added to the seed. */
+  /** Whether its player adds to the seed: he bound himself, and was not left out. */
   added: boolean;
   /** The bot that plays it now, for good or as a stand-in. */
   bot: string | null;
+  /** What its player bound himself to: the end of a hash chain. */
+  commitment: string | null;
   /** The guest who holds it. */
   guest: string | null;
   /** The secret of the seat's own link, shown only to who made the table, while the seat is free. */
@@ -1138,6 +1267,8 @@ export interface SeatInfo {
   resigned: boolean;
   /** Its number, from 1. */
   seat: Seat;
+  /** How many links of it he showed. */
+  shown: number;
 }
 
 /** Who sits or may sit at a seat. */
@@ -1174,6 +1305,27 @@ export type SeatWish =
     kind: "bot";
   };
 
+/** What can be agreed on. */
+export interface Settled {
+  /** Every option with its value: as asked, but for one that had to give way. */
+  options: Record<string, string>;
+}
+
+/** Where a region is drawn on a wide screen. What is not on the stage is a sheet of its own: the corner of the sheet is the origin, and the region's wide spot is as large as the sheet. On the narrow stage everything lies on the stage. */
+export type Shown =
+  /** On the stage. */
+  | "stage"
+  /** In the panel of its seat; of several regions of one seat, the last. */
+  | "panel"
+  /** In the column at the side, above the log. */
+  | "aside";
+
+/** Who is to be signed out. */
+export interface SignOut {
+  /** Which of the guest's devices. */
+  devices?: SignedOut;
+}
+
 /** A guest who has just signed in. */
 export interface SignedIn {
   /** Who. */
@@ -1181,6 +1333,15 @@ export interface SignedIn {
   /** The secret, if it was asked for: for programs that do not keep cookies. It is shown this once. */
   token?: string;
 }
+
+/** Devices of a guest. */
+export type SignedOut =
+  /** The one that asks. */
+  | "this"
+  /** All but the one that asks. */
+  | "others"
+  /** All of them. */
+  | "all";
 
 /** Who sits at a seat. */
 export interface Sitter {
@@ -1213,11 +1374,11 @@ export interface Spot {
   y: number;
 }
 
-/** Where a region or place lies on both stages: what is on one is on the other. */
+/** Where a region or place lies on both stages. What is lower than a unit on one of them is folded away there. */
 export interface Spots {
   /** On a stage 374 units wide. */
   narrow: Spot;
-  /** On a stage of 884 x 586 units. */
+  /** On a stage of about 884 x 586 units, or on the sheet of its region (see `Shown`). */
   wide: Spot;
 }
 
@@ -1270,6 +1431,8 @@ export interface TableInfo {
   clock: ClockSetting;
   /** SHA-256 of the secret from which, with what players add, the seed is made. */
   commitment: string;
+  /** The moment of another game that is tried out here. */
+  copy_of?: CopyOf;
   /** When it was made, in milliseconds since 1970. */
   created_at: number;
   /** How it ended. */
@@ -1292,6 +1455,10 @@ export interface TableInfo {
   options: Record<string, string>;
   /** The table at which the same people play again. */
   rematch: string | null;
+  /** The seat that is kept for the asker: no link is needed to sit down there. */
+  reserved?: Seat;
+  /** Everybody sits, and who bound himself to an addition is asked to show it; then the game begins. */
+  revealing: Revealing | null;
   /** The version of its rules, which stays until the game ends. */
   rules_version: number;
   /** Who sits where. */
@@ -1316,11 +1483,13 @@ export interface TableWish {
   chat?: boolean;
   /** How much time there is. */
   clock?: ClockSetting;
+  /** What the maker binds himself to, at the first of his seats: the end of a hash chain, 64 hexadecimal digits. */
+  commitment?: string;
   /** Which game. */
   game: string;
   /** Whether players may ask what a bot would do in their place. */
   hints?: boolean;
-  /** Whether the table stands in the list of open tables while seats are open. */
+  /** Whether the table stands in lists: of open tables, of games to watch, of games that are over. If nobody says, it does unless its maker plays against bots alone. */
   listed?: boolean;
   /** What the players agree on; what is left out has its usual value. */
   options?: Record<string, string>;
@@ -1481,6 +1650,33 @@ export interface Theme {
   paper: string;
 }
 
+/** Whether something went well. */
+export type Tone =
+  /** Neither, or not known yet. */
+  | "plain"
+  /** It did. */
+  | "good"
+  /** It did not. */
+  | "bad";
+
+/** One throw, or one card, of a result. */
+export interface Trial {
+  /** The dice. */
+  dice?: DieFace[];
+  /** What it was for, and what it took ("Attack, at most 13"). */
+  label: string;
+  /** Whose it was. */
+  seat?: Seat;
+  /** A picture of it, where no dice speak for it. */
+  symbol?: string;
+  /** How it ended for whom it belonged to. */
+  tone?: Tone;
+  /** What they came to. */
+  total?: string;
+  /** The one word for it ("hit", "missed"). */
+  word?: string;
+}
+
 /** What a seat can take back. */
 export type UndoFace =
   /** Nothing. */
@@ -1497,6 +1693,8 @@ export type Viewer = string;
 export interface VoteFace {
   /** Which. */
   by: Seat;
+  /** How many inputs would be left: all later ones are taken back. */
+  inputs: number;
   /** The event with which it was asked. */
   n: number;
   /** Who still has to agree. */

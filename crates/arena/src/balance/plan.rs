@@ -2,7 +2,7 @@
 
 use std::num::NonZeroUsize;
 
-use cenacle_table::{About, Options, Seed, SetupError};
+use cenacle_table::{AnyGame, Options, Seed, SetupError};
 
 /// Which games to play.
 #[derive(Clone, Debug)]
@@ -27,22 +27,27 @@ impl BalancePlan {
     /// option made the difference.)
     ///
     /// # Errors
-    /// If the game is not for so many, or has no such option or value.
+    /// If the game is not for so many, has no such option or value, or the options chosen do not go together. A departure
+    /// that does not go with them is left out.
     pub fn tables(
-        about: &About,
+        game: &dyn AnyGame,
         players: &[u8],
         chosen: &[(&str, &str)],
         all_options: bool,
     ) -> Result<Vec<Options>, SetupError> {
+        let about = game.about();
         let mut tables = Vec::new();
         for players in players {
             let agreed = Options::choose(about, *players, chosen.iter().copied())?;
+            game.check_options(&agreed).map_err(SetupError::Together)?;
             tables.push(agreed.clone());
             for spec in about.options.iter().filter(|_| all_options) {
                 for value in spec.kind.values().iter().filter(|value| agreed.choice(spec.id) != **value) {
                     let mut departed = agreed.clone();
                     departed.chosen.insert(spec.id.to_owned(), (*value).to_owned());
-                    tables.push(departed);
+                    if game.check_options(&departed).is_ok() {
+                        tables.push(departed);
+                    }
                 }
             }
         }

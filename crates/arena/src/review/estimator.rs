@@ -1,7 +1,7 @@
 //! Who says what a seat may expect.
 
 use cenacle_bots::{Bot, Budget, Question, Search, SearchSpec};
-use cenacle_table::{Chance, Game, Log, Seat, Seed, Sense, Worth};
+use cenacle_table::{Chance, Game, GameExt, Log, Seat, Seed, Sense, Worth};
 
 /// Says what seats may expect, from what one viewer knows.
 pub trait Estimator<G: Game> {
@@ -85,9 +85,8 @@ impl<G: Sense> Estimator<G> for Judged {
             let imagined = game.resample(view, &mut self.chance);
             for (sum, action) in sums.iter_mut().zip(legal) {
                 let mut position = imagined.clone();
-                if game.apply(&mut position, seat, *action, &mut self.chance, &mut Log::silent()).is_ok() {
-                    *sum += judge(game, &position)[seat.index()];
-                }
+                game.carry_out(&mut position, seat, *action, &mut self.chance, &mut Log::silent());
+                *sum += judge(game, &position)[seat.index()];
             }
         }
         let better = |best: usize, place: usize| if sums[place] > sums[best] { place } else { best };

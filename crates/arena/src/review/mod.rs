@@ -11,7 +11,8 @@ mod estimator;
 use std::{num::NonZeroUsize, sync::atomic::AtomicBool};
 
 use cenacle_table::{
-    Chance, Game, Input, Log, MAX_SEATS, Outcome, Say, Seat, Seats, Seed, Step, Stream, Table, Viewer, Words, Worth,
+    Chance, Game, GameExt, Input, Log, MAX_SEATS, Outcome, Say, Seat, Seats, Seed, Step, Stream, Table, Viewer, Words,
+    Worth,
 };
 use serde::{Deserialize, Serialize};
 
@@ -265,8 +266,8 @@ impl<G: Game, E: Estimator<G>, F: Fn(usize) -> E> Looker<'_, G, F> {
         for sample in 0..SAMPLES {
             let mut chance = Chance::new(&seed.derive(sample as u64), Stream::Thought);
             let mut position = self.game.resample(knew, &mut chance);
-            let taken = self.game.apply(&mut position, seat, action, &mut chance, &mut Log::silent());
-            debug_assert!(taken.is_ok(), "what was legal is legal in every position that the seat could be in");
+            // What was legal is legal in every position that the seat could be in.
+            self.game.carry_out(&mut position, seat, action, &mut chance, &mut Log::silent());
             let view = self.game.view(&position, Viewer::Seat(seat));
             certain &= view == *knows;
             let one = match self.game.outcome(&position) {

@@ -12,7 +12,7 @@ use std::num::NonZeroUsize;
 use cenacle_arena::{
     BalancePlan, BalanceReport, Cast, ContestPlan, ContestReport, Counts, Entrant, Games, Run, balance, contest,
 };
-use cenacle_table::{Game, Seed};
+use cenacle_table::{Game, Seed, any::Opened};
 
 use race::{Race, Runner};
 
@@ -24,10 +24,14 @@ fn names(runners: &[Runner]) -> Vec<String> {
     runners.iter().map(Entrant::name).collect()
 }
 
+/// The game, opened.
+fn race() -> Opened<Race> {
+    Opened::shipped().expect("it ships nothing that could be wrong")
+}
+
 fn contest_plan(players: &[u8], games: u64) -> ContestPlan {
-    let about = Race::about();
     ContestPlan {
-        tables: BalancePlan::tables(about, players, &[], false).unwrap(),
+        tables: BalancePlan::tables(&race(), players, &[], false).unwrap(),
         seed: Seed::from_text("race"),
         games,
         threads: threads(2),
@@ -48,7 +52,7 @@ fn fight(players: &[u8], games: u64, runners: &[Runner]) -> ContestReport {
 
 fn balance_plan(players: &[u8], chosen: &[(&str, &str)], all_options: bool, games: u64) -> BalancePlan {
     BalancePlan {
-        tables: BalancePlan::tables(Race::about(), players, chosen, all_options).unwrap(),
+        tables: BalancePlan::tables(&race(), players, chosen, all_options).unwrap(),
         seed: Seed::from_text("race"),
         games,
         threads: threads(2),

@@ -68,15 +68,17 @@ const NOTHING: Text = Text::written("");
 static ABOUT: About = About {
     id: "race",
     rules_version: 1,
+    oldest_rules: 1,
     players: (2, 4),
     minutes: 1,
     theme: Theme { ground: NOTHING, panel: NOTHING, ink: NOTHING, accent: NOTHING, paper: NOTHING },
     emblems: &[],
-    options: &[OptionSpec { id: "rigged", kind: OptionKind::Flag { default: false }, rule: "race" }],
+    options: &[OptionSpec { id: "rigged", kind: OptionKind::Flag { default: false }, rule: "race", since: 1 }],
     end_reasons: &["run"],
     house_end: None,
     longest: 100,
     data: &[],
+    older_figures: &[],
     rules: ["", ""],
     words: [WORDS, WORDS],
 };
@@ -101,6 +103,10 @@ impl Game for Race {
         Ok(Position { players, turn: 0, steps: vec![0; players], charmed, rigged: options.flag("rigged") })
     }
 
+    fn players(&self, position: &Position) -> usize {
+        position.players
+    }
+
     fn to_act(&self, position: &Position) -> Seats {
         match position.left() {
             0 => Seats::NONE,
@@ -108,28 +114,19 @@ impl Game for Race {
         }
     }
 
-    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Step>) {
-        if self.to_act(position).contains(seat) {
-            out.extend([Step(2), Step(1), Step(0)]);
-        }
+    fn answers(&self, _position: &Position, _seat: Seat, each: &mut impl FnMut(Step)) {
+        [Step(2), Step(1), Step(0)].into_iter().for_each(each);
     }
 
-    fn apply(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        action: Step,
-        chance: &mut Chance,
-        log: &mut Log<Stepped>,
-    ) -> Result<(), Refusal> {
-        if !self.to_act(position).contains(seat) || action.0 > 2 {
-            return Err(Refusal::new("race", "no"));
-        }
+    fn why_not(&self, _position: &Position, _seat: Seat, _action: Step) -> Refusal {
+        Refusal::new("race", "no")
+    }
+
+    fn effect(&self, position: &mut Position, seat: Seat, action: Step, chance: &mut Chance, log: &mut Log<Stepped>) {
         position.steps[seat.index()] += i32::from(action.0) + chance.below(3) as i32;
         position.turn += 1;
         let event = Stepped { seat, step: action.0 };
         log.split(seat, || event.clone(), || event.clone());
-        Ok(())
     }
 
     fn outcome(&self, position: &Position) -> Option<Outcome> {

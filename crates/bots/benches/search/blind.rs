@@ -50,6 +50,10 @@ impl<const CUT: u32> Game for Blind<CUT> {
         Ok(Counted { position: self.0.setup(options, chance, log)?, decisions: 0 })
     }
 
+    fn players(&self, position: &Counted) -> usize {
+        self.0.players(&position.position)
+    }
+
     fn to_act(&self, position: &Counted) -> Seats {
         if CUT > 0 && position.decisions >= CUT {
             return Seats::NONE;
@@ -57,20 +61,21 @@ impl<const CUT: u32> Game for Blind<CUT> {
         self.0.to_act(&position.position)
     }
 
-    fn legal(&self, position: &Counted, seat: Seat, out: &mut Vec<Action>) {
-        self.0.legal(&position.position, seat, out);
+    fn answers(&self, position: &Counted, seat: Seat, each: &mut impl FnMut(Action)) {
+        self.0.answers(&position.position, seat, each);
     }
 
-    fn apply(
-        &self,
-        position: &mut Counted,
-        seat: Seat,
-        action: Action,
-        chance: &mut Chance,
-        log: &mut Log<Event>,
-    ) -> Result<(), Refusal> {
+    fn is_answer(&self, position: &Counted, seat: Seat, action: Action) -> bool {
+        self.0.is_answer(&position.position, seat, action)
+    }
+
+    fn why_not(&self, position: &Counted, seat: Seat, action: Action) -> Refusal {
+        self.0.why_not(&position.position, seat, action)
+    }
+
+    fn effect(&self, position: &mut Counted, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
         position.decisions += 1;
-        self.0.apply(&mut position.position, seat, action, chance, log)
+        self.0.effect(&mut position.position, seat, action, chance, log);
     }
 
     fn outcome(&self, position: &Counted) -> Option<Outcome> {

@@ -11,7 +11,7 @@ use std::{num::NonZeroU8, time::Instant};
 
 use cenacle_bots::{Budget, Search, SearchSpec, Temper};
 use cenacle_cleopatra::{Cleopatra, Position};
-use cenacle_table::{Chance, DataFiles, Game, Log, Options, Seat, Seed, Sense, Stream, Viewer};
+use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Seat, Seed, Sense, Stream, Viewer};
 use turnbase::PlayerId;
 use turnbase_bots::Ismcts;
 

@@ -4,7 +4,7 @@
 use std::cell::{Cell, RefCell};
 
 use cenacle_cleopatra::{Action, Cleopatra, Position, View};
-use cenacle_table::{Chance, Game as _, Log, Seat, Seed, Sense, Stream, Viewer, Worth};
+use cenacle_table::{Chance, Game as _, GameExt as _, Log, Seat, Seed, Sense, Stream, Viewer, Worth};
 use turnbase::{ActivePlayers, Determinize, Game, PlayerId, Prng};
 
 pub(crate) struct Adapter<'a> {

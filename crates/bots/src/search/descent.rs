@@ -1,6 +1,6 @@
 //! One thought: a position is imagined, the tree is followed to its edge, and the game is played on from there.
 
-use cenacle_table::{Chance, Game, Log, Next, Seat, Sense, VirtualClock, Worth};
+use cenacle_table::{Chance, Game, GameExt, Log, Next, Seat, Sense, VirtualClock, Worth};
 
 use crate::{outcome_worth, temper::draw};
 
@@ -51,8 +51,7 @@ impl<G: Sense> Flow<G> {
     #[inline]
     fn act(&mut self, game: &G, seat: Seat, action: G::Action, chance: &mut Chance) {
         self.clock.act(game, &self.position, seat, action, chance);
-        let done = game.apply(&mut self.position, seat, action, chance, &mut Log::silent());
-        assert!(done.is_ok(), "the legal action {action:?} of seat {seat} was refused");
+        game.carry_out(&mut self.position, seat, action, chance, &mut Log::silent());
     }
 }
 

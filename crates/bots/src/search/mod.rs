@@ -12,7 +12,7 @@ mod tree;
 
 use std::time::{Duration, Instant};
 
-use cenacle_table::{Chance, Game, Log, MAX_SEATS, Seat, Seed, Sense, Stream, Viewer, Worth};
+use cenacle_table::{Chance, Game, GameExt, Log, MAX_SEATS, Seat, Seed, Sense, Stream, Viewer, Worth};
 
 use crate::{Advice, Bot, Budget, Question, SearchSpec, advice::Choice};
 
@@ -213,6 +213,18 @@ impl<G: Sense> Search<G> {
         }
     }
 
+    /// What changes nothing for anybody is not chosen while anything else was tried.
+    fn pass_over_the_idle(&mut self, question: &Question<'_, G>) {
+        let (game, seat, legal) = (question.game(), question.seat(), question.legal());
+        let imagined = game.resample(question.view(), &mut self.thinkers[0].chance);
+        let is_idle = |choice: &Choice| game.is_idle(&imagined, seat, legal[choice.index]);
+        if self.choices.iter().any(|choice| choice.visits > 0 && !is_idle(choice)) {
+            for choice in self.choices.iter_mut().filter(|choice| choice.visits > 0 && is_idle(choice)) {
+                choice.visits = 0;
+            }
+        }
+    }
+
     fn remember(&mut self, question: &Question<'_, G>, index: usize) {
         let asked = question.legal().len() > 1;
         let action = question.legal()[index];
@@ -237,6 +249,7 @@ impl<G: Sense> Bot<G> for Search<G> {
                 self.thinkers[0].chance.below(legal.len() as u32) as usize
             } else {
                 self.run(question.game(), question.view(), Some((question.seat(), legal)));
+                self.pass_over_the_idle(question);
                 let best = self.choices.iter().min_by(|one, other| Self::rank(one, other, mine));
                 let best = *best.expect("a question has an answer");
                 if temper.heat == 0 {

@@ -11,7 +11,7 @@ use clap::Args;
 
 use super::{
     lab::{self, Along, Outlets, Resume},
-    sim::{bar, bots, grouped, pairs},
+    sim::{bar, bots, grouped, not_set_up, pairs},
 };
 use crate::{
     failure::Failure,
@@ -73,7 +73,8 @@ impl ArenaArgs {
         let about = game.about();
         let players = lab::players(&self.players, about)?;
         Ok(ContestPlan {
-            tables: BalancePlan::tables(about, &players, &pairs(&self.options)?, false)?,
+            tables: BalancePlan::tables(game, &players, &pairs(&self.options)?, false)
+                .map_err(|error| not_set_up(game, error))?,
             seed: Seed::from_text(&self.seed),
             games: self.games,
             threads: lab::threads(self.threads),

@@ -9,7 +9,7 @@ use clap::Args;
 
 use super::{
     lab::{self, Along, Outlets, Resume},
-    sim::{bar, bots, grouped, pairs},
+    sim::{bar, bots, grouped, not_set_up, pairs},
 };
 use crate::{
     failure::Failure,
@@ -74,7 +74,8 @@ impl BalanceArgs {
         let about = game.about();
         let players = lab::players(&self.players, about)?;
         Ok(BalancePlan {
-            tables: BalancePlan::tables(about, &players, &pairs(&self.options)?, self.all_options)?,
+            tables: BalancePlan::tables(game, &players, &pairs(&self.options)?, self.all_options)
+                .map_err(|error| not_set_up(game, error))?,
             seed: Seed::from_text(&self.seed),
             games: self.games,
             threads: lab::threads(self.threads),

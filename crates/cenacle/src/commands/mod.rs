@@ -1,6 +1,7 @@
 //! One file a command.
 
 pub(crate) mod arena;
+pub(crate) mod backup;
 pub(crate) mod balance;
 pub(crate) mod completions;
 pub(crate) mod games;

@@ -22,7 +22,7 @@ use crate::{
     files,
     language::{LangArg, words},
     output,
-    registry::{WithGame, with_game},
+    registry::{WithGame, with_rules},
 };
 
 const EXAMPLES: &str = "\
@@ -70,9 +70,9 @@ impl ReviewArgs {
         };
         let path = self.record.clone();
         let record = files::parse(&path, &files::read(&path)?)?;
-        let game = record.header.game.clone();
+        let (game, version) = (record.header.game.clone(), record.header.rules_version);
         let asked = Asked { args: self, record, spec };
-        with_game(&game, data, asked).map_err(|failure| files::named(&path, failure))?
+        with_rules(&game, Some(version), data, asked).map_err(|failure| files::named(&path, failure))?
     }
 }
 

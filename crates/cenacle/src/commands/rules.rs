@@ -58,11 +58,15 @@ impl RulesArgs {
     }
 }
 
-/// The rule of this id, or those whose id begins with it.
-pub(crate) fn find<'a>(rules: &'a Rules, id: &str) -> Vec<&'a Rule> {
-    match rules.get(id) {
+/// The rule of this id, or those whose id or title begins with it.
+pub(crate) fn find<'a>(rules: &'a Rules, begin: &str) -> Vec<&'a Rule> {
+    let title = begin.to_lowercase();
+    match rules.get(begin) {
         Some(rule) => vec![rule],
-        None => rules.rules.iter().filter(|rule| rule.id.starts_with(id)).collect(),
+        None => {
+            let begins = |rule: &&Rule| rule.id.starts_with(begin) || rule.title.to_lowercase().starts_with(&title);
+            rules.rules.iter().filter(begins).collect()
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use cenacle_server::{BotPace, OnShelf, ServeError, Settings, Shelf, serve};
+use cenacle_server::{BotPace, OnShelf, Quotas, ServeError, Settings, Shelf, serve};
 use cenacle_table::{Sense, any::Opened};
 use clap::{Args, ValueEnum};
 use tracing_subscriber::EnvFilter;
@@ -16,6 +16,9 @@ use crate::{
     failure::Failure,
     registry::{self, WithGame},
 };
+
+/// How long players have to show what they add to the seed. A page does it by itself, over a slow line within a few seconds.
+const REVEAL_WITHIN: Duration = Duration::from_secs(8);
 
 /// Serves tables.
 #[derive(Args, Debug)]
@@ -44,6 +47,9 @@ pub(crate) struct ServeArgs {
     /// Limits on how much may be asked in how short a time
     #[arg(long, value_enum, default_value_t = OnOff::On)]
     limits: OnOff,
+    /// How many tables that wait or run a guest may have made at once
+    #[arg(long, value_name = "N", default_value_t = cenacle_server::LIVE_TABLES)]
+    tables_per_guest: usize,
     /// How long bots take for a decision: `human`, as a person would; `none`, or so many milliseconds
     #[arg(long, value_name = "human|none|MILLIS", default_value = "human", value_parser = bot_pace)]
     bot_pace: BotPace,
@@ -56,6 +62,15 @@ pub(crate) struct ServeArgs {
     /// After how many seconds a table that nobody looks at is put to sleep
     #[arg(long, value_name = "SECONDS", default_value_t = 300)]
     nap_after: u64,
+    /// Remove tables that are over or never began after so many days, and guests who sit at none; running games stay
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u64).range(1..))]
+    keep_days: Option<u64>,
+    /// Keep so many tables at most: the oldest that are over go first
+    #[arg(long, value_name = "N")]
+    max_tables: Option<u64>,
+    /// Keep so many guests at most: the oldest who sit at no table go first
+    #[arg(long, value_name = "N")]
+    max_guests: Option<u64>,
     /// Write the log as JSON, one object a line; CENACLE_LOG says what is logged (info, debug…)
     #[arg(long)]
     log_json: bool,
@@ -95,8 +110,14 @@ impl ServeArgs {
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         log(self.log_json);
         registry::check_owners(data)?;
-        let games = registry::ids().into_iter().map(|id| registry::with_game(id, data, PutOnShelf));
-        let shelf = Shelf::new(games.collect::<Result<_, _>>()?);
+        let mut games = Vec::new();
+        for about in registry::abouts() {
+            // The newest rules first: they are what new tables are set up with.
+            for version in (about.oldest_rules..=about.rules_version).rev() {
+                games.push(registry::with_rules(about.id, Some(version), data, PutOnShelf)?);
+            }
+        }
+        let shelf = Shelf::new(games);
         let processors = std::thread::available_parallelism().map_or(2, usize::from);
         let settings = Settings {
             listen: self.listen,
@@ -108,7 +129,17 @@ impl ServeArgs {
             demo: self.demo,
             behind_proxy: self.behind_proxy,
             nap_after: Duration::from_secs(self.nap_after.max(1)),
+            reveal_within: REVEAL_WITHIN,
             ping_every: cenacle_server::PING_EVERY,
+            patience: cenacle_server::Patience::default(),
+            live_tables: if self.limits == OnOff::On { self.tables_per_guest } else { usize::MAX },
+            clockwork: std::sync::Arc::default(),
+            quotas: Quotas {
+                keep: self.keep_days.map(|days| Duration::from_secs(days * 24 * 60 * 60)),
+                tables: self.max_tables,
+                guests: self.max_guests,
+                ..Quotas::default()
+            },
         };
         let open = self.open;
         let ready = move |address: SocketAddr| {
@@ -124,7 +155,7 @@ impl ServeArgs {
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let served = runtime.block_on(async { serve(settings, shelf, ready, told_to_stop()).await });
         // A bot that thinks for ever does not keep the program from ending.
-        runtime.shutdown_timeout(Duration::from_secs(2));
+        runtime.shutdown_timeout(Duration::from_millis(500));
         served.map_err(failure)
     }
 }
@@ -163,9 +194,13 @@ fn log(json: bool) {
 
 fn failure(error: ServeError) -> Failure {
     match error {
-        ServeError::Listen { .. } | ServeError::NoDatabase(_) | ServeError::Open(_) => Failure::input(error),
-        ServeError::Store(_) | ServeError::Migrate(_) | ServeError::Words(_) | ServeError::Io(_) => {
-            Failure::other(error)
+        ServeError::Listen { .. } | ServeError::NoDatabase(_) | ServeError::Taken { .. } | ServeError::Open(_) => {
+            Failure::input(error)
         }
+        ServeError::Store(_)
+        | ServeError::Migrate(_)
+        | ServeError::TakenOver
+        | ServeError::Words(_)
+        | ServeError::Io(_) => Failure::other(error),
     }
 }

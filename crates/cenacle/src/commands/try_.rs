@@ -54,7 +54,8 @@ impl TryArgs {
         let wrong = |reason: String| named(path, Failure::Input(reason));
         let file: PositionFile = serde_json::from_str(&read(path)?)
             .map_err(|error| wrong(format!("this is not a whole position: {error}")))?;
-        let game = registry::open(&file.game, data).map_err(|failure| named(path, failure))?;
+        let game =
+            registry::open_under(&file.game, Some(file.rules_version), data).map_err(|failure| named(path, failure))?;
         let failed = |error: TryError| match error {
             TryError::Refused(refusal) => {
                 let why = game.say(&refusal.why, self.lang.get(), &[], Viewer::Seat(self.seat));

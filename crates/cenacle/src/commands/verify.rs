@@ -6,8 +6,8 @@ use clap::{Args, ValueHint};
 
 use crate::{
     failure::Failure,
-    files::{named, parse, read},
-    output, registry,
+    files::{named, open_for, parse, read},
+    output,
 };
 
 const EXAMPLES: &str = "\
@@ -33,7 +33,7 @@ impl VerifyArgs {
         let path = &self.record;
         let text = read(path)?;
         let record = parse(path, &text)?;
-        let game = registry::open(&record.header.game, data).map_err(|failure| named(path, failure))?;
+        let game = open_for(&record.header, data).map_err(|failure| named(path, failure))?;
         let table = game.verify(&text).map_err(|error| named(path, Failure::input(error)))?;
         let end = match table.outcome() {
             Some(outcome) => {

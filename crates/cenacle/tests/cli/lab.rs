@@ -60,12 +60,12 @@ fn results_go_to_files_in_both_languages() {
     let room = Room::new();
     let arena = ["arena", "cleopatra", "--bots", "random,greedy:1", "--games", "6"];
     room.run(&[&arena[..], &["--json", "arena.json", "--html", "arena.html", "--lang", "en"]].concat()).success();
-    assert!(room.read("arena.html").contains("Cleopatra · Arena"));
+    assert!(room.read("arena.html").contains("Cleopatra and the Society of Architects · Arena"));
     let report: Value = serde_json::from_str(&room.read("arena.json")).unwrap();
     assert_eq!(report["game"], "cleopatra");
-    let balance = ["balance", "cleopatra", "--bots", "random", "--games", "20", "--players", "all"];
+    let balance = ["balance", "cleopatra", "--bots", "random", "--games", "60", "--players", "all"];
     let said = stdout(&room.run(&[&balance[..], &["--html", "balance.html"]].concat()).success());
-    assert!(said.contains("3 players  20 games") && said.contains("clearly off"), "{said}");
+    assert!(said.contains("3 players  60 games") && said.contains("clearly off"), "{said}");
     let page = room.read("balance.html");
     assert!(page.contains("Équilibre") && page.contains("Personnages appelés") && page.contains("5 joueurs"));
 }
@@ -192,7 +192,7 @@ fn a_bot_or_an_arena_that_cannot_be_is_refused() {
 fn the_run_of_another_plan_is_not_gone_on_with() {
     let room = Room::new();
     let run = "{\"format\":\"cenacle-arena-run\",\"format_version\":1,\"cast\":{\"game\":\"cleopatra\",\
-               \"rules_version\":1,\"data\":\"x\",\"tables\":[],\"bots\":[\"random\"],\
+               \"rules_version\":2,\"data\":\"x\",\"tables\":[],\"bots\":[\"random\"],\
                \"seed\":\"0000000000000000000000000000000000000000000000000000000000000000\"},\"seconds\":0.0,\"found\":[]}";
     room.write("other.json", run);
     room.write("text.json", "to be");

@@ -6,4 +6,5 @@ mod lab;
 mod play;
 mod records;
 mod sim;
+mod strangers;
 mod texts;

@@ -21,8 +21,8 @@ const ALONE: [&str; 8] = ["--players", "3", "--bots", "random,random", "--seed",
 #[test]
 fn a_turn_is_played_with_a_wrong_number_an_undo_and_a_redo() {
     let room = Room::new();
-    // The first stall is taken, which nobody can take back; the first card is put on a stall, which one can.
-    let said = play(&room, &ALONE, &["99", "1", "u", "1", "u", ":redo", "q"]);
+    // The first stall is taken and cards are drawn, which nobody can take back; one is put on a stall, which one can.
+    let said = play(&room, &ALONE, &["99", "1", "1", "u", "1", "u", ":redo", "q"]);
     for sentence in [
         "Il n’y a pas de numéro 99 : choisissez de 1 à",
         "Il n’y a rien à reprendre",

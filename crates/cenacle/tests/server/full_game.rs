@@ -2,6 +2,8 @@
 
 use std::process::Command;
 
+use cenacle_table::{Seed, link_after};
+
 use crate::{site::Site, witness::Witness};
 
 #[tokio::test]
@@ -37,17 +39,26 @@ async fn what_a_player_adds_to_the_seed_stands_in_the_record() {
     let bea = site.guest("Bea").await;
     let table = ada.make_table(&crate::site::wish(2, 1)).await.unwrap();
     assert_eq!(table.status, "waiting");
-    let path = format!("/api/tables/{}/add", table.id);
-    let added = ada.api().send("POST", &path, Some(r#"{"text":"by my troth"}"#.to_owned())).await.unwrap();
+    let link = Seed::from_text("by my troth");
+    let send = async |what: &str, body: serde_json::Value| {
+        let path = format!("/api/tables/{}/{what}", table.id);
+        ada.api().send("POST", &path, Some(body.to_string())).await.unwrap()
+    };
+    let bind = serde_json::json!({ "commitment": link_after(&link).to_string() });
+    let added = send("add", bind.clone()).await;
     assert_eq!(added.status, 200, "{}", added.text);
-    bea.join(&table.id).await.unwrap();
-    let late = ada.api().send("POST", &path, Some(r#"{"text":"too late"}"#.to_owned())).await.unwrap();
-    assert_eq!(late.json()["code"], "already-started", "{}", late.text);
+    // Bea's client knows nothing of additions.
+    assert_eq!(bea.join(&table.id).await.unwrap().status, "waiting");
+    assert_eq!(send("add", bind).await.json()["code"], "already-started");
+    let shown = send("reveal", serde_json::json!({ "link": link.to_string() })).await;
+    assert_eq!(shown.json()["status"], "running", "{}", shown.text);
 
     let mut one = Witness::attend(&site, Some(ada.clone()), &table.id).await;
     let mut two = Witness::attend(&site, Some(bea), &table.id).await;
     let (mut rng, mut other) = (fastrand::Rng::with_seed(3), fastrand::Rng::with_seed(4));
     tokio::join!(one.play(&mut rng, |_| false), two.play(&mut other, |_| false));
     let record: serde_json::Value = serde_json::from_str(&ada.record(&table.id).await.unwrap()).unwrap();
-    assert_eq!(record["pledge"]["added"], serde_json::json!([{ "seat": 1, "text": "by my troth" }]));
+    let bound =
+        serde_json::json!([{ "seat": 1, "commitment": link_after(&link).to_string(), "shown": link.to_string() }]);
+    assert_eq!((&record["pledge"]["round"], &record["pledge"]["bound"]), (&1.into(), &bound));
 }

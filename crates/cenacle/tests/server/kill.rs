@@ -78,25 +78,32 @@ async fn survive(mut site: Site) {
 }
 
 /// A client that plays until the line breaks, and knows what it was told by then.
-struct Player {
-    guest: Guest,
-    table: String,
-    rng: fastrand::Rng,
-    kept: Kept,
+pub(crate) struct Player {
+    pub(crate) guest: Guest,
+    pub(crate) table: String,
+    pub(crate) rng: fastrand::Rng,
+    pub(crate) kept: Kept,
 }
 
 #[derive(Default)]
-struct Kept {
+pub(crate) struct Kept {
     /// The last event it saw.
     seen: u64,
     /// The event each acknowledged decision became, and its place in the legal list.
-    acknowledged: BTreeMap<u64, usize>,
+    pub(crate) acknowledged: BTreeMap<u64, usize>,
     /// A decision that was sent and not answered before the cut; it may have been taken or not.
     open: usize,
 }
 
+impl Kept {
+    /// Somebody who does not know what became of anything.
+    pub(crate) fn unknown() -> Kept {
+        Kept { open: usize::MAX / 2, ..Kept::default() }
+    }
+}
+
 impl Player {
-    async fn play_until_cut(mut self) -> Player {
+    pub(crate) async fn play_until_cut(mut self) -> Player {
         // The cut may come while the socket is being opened; then this player has seen nothing.
         if let Ok(mut socket) = self.guest.socket().await {
             let table = self.table.clone();
@@ -140,12 +147,12 @@ impl Player {
 }
 
 /// The guest at the server that came up again.
-fn again(site: &Site, guest: &Guest) -> Guest {
+pub(crate) fn again(site: &Site, guest: &Guest) -> Guest {
     guest.at(&site.api())
 }
 
 /// Compares a table with what its people were told before the cut, plays it to its end and compares the record too.
-async fn check_table(site: &Site, people: &[Player], mut rng: fastrand::Rng) -> String {
+pub(crate) async fn check_table(site: &Site, people: &[Player], mut rng: fastrand::Rng) -> String {
     let table = &people[0].table;
     let guest = again(site, &people[0].guest);
     let n = guest.state(table, "").await.unwrap()["n"].as_u64().unwrap();

@@ -1,13 +1,17 @@
 //! The server over real sockets: each test starts a server process of its own and plays against it as clients do.
 
+mod backup;
 mod docs;
 mod full_game;
 mod http_only;
 mod kill;
 mod load;
+mod operations;
 mod order;
+mod postgres;
 mod resume;
 mod secrecy;
+mod signals;
 mod site;
 mod truth;
 mod witness;

@@ -37,6 +37,22 @@ impl Site {
         self.server = start(&self.database, &self.dir);
     }
 
+    pub(crate) fn database(&self) -> &str {
+        &self.database
+    }
+
+    /// The server on another database.
+    pub(crate) fn move_to(&mut self, database: &str) {
+        self.server.kill();
+        self.database = database.to_owned();
+        self.server = start(database, &self.dir);
+    }
+
+    /// Another server on the same database; why not, if it does not start.
+    pub(crate) fn second(&self) -> Result<ServerProcess, String> {
+        try_start(&self.database, &self.dir.path().join("second.log"))
+    }
+
     pub(crate) fn api(&self) -> Api {
         Api::new(self.server.url())
     }
@@ -73,9 +89,13 @@ impl Site {
 }
 
 fn start(database: &str, dir: &TempDir) -> ServerProcess {
+    try_start(database, &dir.path().join("server.log")).unwrap()
+}
+
+fn try_start(database: &str, log: &Path) -> Result<ServerProcess, String> {
     let program = Path::new(env!("CARGO_BIN_EXE_cenacle"));
     let args = ["--database", database, "--limits", "off", "--bot-pace", "0"];
-    ServerProcess::start(program, &args, &dir.path().join("server.log")).unwrap()
+    ServerProcess::start(program, &args, log)
 }
 
 /// A table for the guest who makes it, others, and bots.

@@ -44,6 +44,7 @@ const INFO: &[&str] = &[
     "chat",
     "hints",
     "commitment",
+    "revealing",
     "created_at",
     "started_at",
     "finished_at",
@@ -54,7 +55,8 @@ const INFO: &[&str] = &[
     "ending",
     "rematch",
 ];
-const SEAT: &[&str] = &["seat", "kind", "name", "guest", "bot", "online", "resigned", "added", "invite"];
+const SEAT: &[&str] =
+    &["seat", "kind", "name", "guest", "bot", "online", "resigned", "added", "commitment", "shown", "invite"];
 const MOMENT: &[&str] =
     &["to_act", "legal", "clock?", "glass?", "glass_millis?", "undo", "redo", "vote?", "ending?", "sheet?"];
 const GUEST: &[&str] = &["id", "name", "lang"];

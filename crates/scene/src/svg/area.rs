@@ -50,7 +50,7 @@ impl Area {
 pub(super) const CARD: (f32, f32) = (104.0, 146.0);
 
 /// Side of a token, symbol, coin or die at its largest.
-const PIECE: f32 = 36.0;
+pub(super) const PIECE: f32 = 36.0;
 
 /// A card of a row, and how much of its width the next card leaves free.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -78,16 +78,16 @@ pub(super) fn cards(count: usize, area: Area) -> Vec<CardSpot> {
         .collect()
 }
 
-/// Small pieces in even rows around the middle of a place.
-pub(super) fn small(count: usize, area: Area) -> Vec<Area> {
+/// Small pieces in even rows around the middle of a place, none larger than `most`.
+pub(super) fn small(count: usize, area: Area, most: f32) -> Vec<Area> {
     let cell = |columns: usize| (area.w / columns as f32).min(area.h / count.div_ceil(columns) as f32);
     let unfilled = |columns: usize| columns * count.div_ceil(columns) - count;
     // As large as can be, and of equal sizes the fullest rows.
     let columns = (1..=count)
-        .min_by(|&a, &b| cell(b).min(PIECE).total_cmp(&cell(a).min(PIECE)).then(unfilled(a).cmp(&unfilled(b))))
+        .min_by(|&a, &b| cell(b).min(most).total_cmp(&cell(a).min(most)).then(unfilled(a).cmp(&unfilled(b))))
         .unwrap_or(1);
     let cell = cell(columns);
-    let side = (cell * 0.92).clamp(14.0, PIECE);
+    let side = (cell * 0.92).clamp(14.0, most);
     // Where the place is too small the pieces overlap rather than shrink beyond recognition.
     let pitch = cell.min(side + 4.0);
     let rows = count.div_ceil(columns);
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn five_tokens_in_a_cell_stand_apart_from_each_other() {
-        let spots = small(5, Area::new(0.0, 0.0, 60.0, 60.0));
+        let spots = small(5, Area::new(0.0, 0.0, 60.0, 60.0), PIECE);
         for (number, one) in spots.iter().enumerate() {
             for other in &spots[number + 1..] {
                 assert!((one.cx() - other.cx()).hypot(one.cy() - other.cy()) > 14.0, "{one:?} {other:?}");
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn a_lone_token_stands_in_the_middle() {
-        let [only] = small(1, Area::new(10.0, 10.0, 40.0, 60.0))[..] else { panic!("one spot") };
+        let [only] = small(1, Area::new(10.0, 10.0, 40.0, 60.0), PIECE)[..] else { panic!("one spot") };
         assert_eq!((only.cx(), only.cy()), (30.0, 40.0));
     }
 }

@@ -13,7 +13,7 @@ const IVORY: &str = "#f3eee4";
 
 /// The dice on one place.
 pub(super) fn lying(pen: &mut Pen<'_>, dice: &[&Die], room: Area) {
-    for (die, area) in dice.iter().zip(area::small(dice.len(), room)) {
+    for (die, area) in dice.iter().zip(area::small(dice.len(), room, area::PIECE)) {
         pen.open("die", &die.id, &die.title);
         let angle = tilt(&die.id);
         pen.put(format_args!(r#"<g transform="rotate({angle} {} {})">"#, Units(area.cx()), Units(area.cy())));
@@ -32,7 +32,8 @@ fn tilt(id: &str) -> i32 {
     (sum % 13) as i32 - 6
 }
 
-fn face(pen: &mut Pen<'_>, face: &DieFace, area: Area) {
+/// One face in its square.
+pub(super) fn face(pen: &mut Pen<'_>, face: &DieFace, area: Area) {
     let radius = area.w * 0.2;
     let cube = |fill: &str| format!(r#"fill="{}" stroke="{EDGE}" stroke-width="1.5""#, escape(fill));
     match face {

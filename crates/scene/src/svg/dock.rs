@@ -55,7 +55,10 @@ fn natural(all: &Tableau<'_>, place: &Place, most: f32) -> (f32, f32) {
         PlaceLook::Tray => (14.0, if place.label.is_empty() { 14.0 } else { 30.0 }),
         PlaceLook::Bare | PlaceLook::Outline | PlaceLook::Row | PlaceLook::Step | PlaceLook::Glass => (4.0, 4.0),
     };
+    let side = place.piece_side.map(f32::from);
     let (w, h) = match (cards, small, place.look) {
+        // As large as what stands there is said to be, whether something does or not.
+        _ if side.is_some() && cards == 0 => side.map_or((0.0, 0.0), |side| (side + 8.0, side + 8.0)),
         (0, _, PlaceLook::Row) => (204.0 + small as f32 * 40.0, 58.0),
         (0, 0, _) => ((width(&place.label, SMALLEST) + 20.0).clamp(52.0, 160.0), 52.0),
         (0, small, _) => (small as f32 * 42.0 + margin, 48.0 + label),

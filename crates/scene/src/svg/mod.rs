@@ -8,6 +8,7 @@ mod panel;
 mod pen;
 mod piece;
 mod place;
+mod reveal;
 
 use std::collections::HashMap;
 
@@ -16,7 +17,7 @@ use pen::{Pen, ROOM, Units};
 
 use crate::{
     Icons, Scene,
-    scene::{Die, Ground, Id, Piece, Place, Spot, Spots, Tableau},
+    scene::{Die, Ground, Id, Piece, Place, Region, Shown, Spot, Spots, Tableau},
 };
 
 /// Which of a scene's two arrangements is drawn.
@@ -50,7 +51,7 @@ pub fn svg(scene: &Scene, stage: Stage, icons: &dyn Icons) -> String {
 /// Which stage is drawn, and how large.
 struct Arrangement<'a> {
     ground: &'a Ground,
-    side: fn(&Spots) -> &Spot,
+    spots: Rects<'a>,
     scale: f32,
 }
 
@@ -62,14 +63,28 @@ fn wide_picture(pen: &mut Pen<'_>, scene: &Scene, all: &Tableau<'_>) -> (f32, f3
     let (margin, gap, column) = (16.0, 12.0, 244.0);
     let ground = &all.decor.wide;
     let left = margin + column + gap;
-    let total = left + ground.size.0 + margin;
+    let aside: Vec<&Region> = all.sheets().filter(|region| region.shown == Shown::Aside).collect();
+    let aside_wide = aside.iter().map(|region| sheet_size(region).0).fold(0.0, f32::max);
+    let beside = if aside_wide > 0.0 { aside_wide + gap } else { 0.0 };
+    let total = left + ground.size.0 + beside + margin;
     let top = margin + panel::bar(pen, all, Area::new(margin, 10.0, total - 2.0 * margin, 36.0));
 
     let mut y = top;
     for player in &all.panels {
         let high = panel::height(player, column);
-        panel::panel(pen, player, Area::new(margin, y, column, high));
-        y += high + gap;
+        let sheet = all.in_panel(player.seat);
+        let inner = column - 20.0;
+        let more = sheet.map_or(0.0, |sheet| sheet_size(sheet).1 * inner / sheet_size(sheet).0.max(1.0) + 8.0);
+        panel::panel(pen, player, Area::new(margin, y, column, high + more));
+        if let Some(sheet) = sheet {
+            self::sheet(pen, all, sheet, (margin + 10.0, y + high), inner / sheet_size(sheet).0.max(1.0));
+        }
+        y += high + more + gap;
+    }
+    let mut down = top;
+    for region in aside {
+        sheet(pen, all, region, (left + ground.size.0 + gap, down), 1.0);
+        down += sheet_size(region).1 + gap;
     }
     let supply = panel::supply_height(&all.supply);
     if supply > 0.0 {
@@ -78,10 +93,23 @@ fn wide_picture(pen: &mut Pen<'_>, scene: &Scene, all: &Tableau<'_>) -> (f32, f3
     }
 
     let below = top + ground.size.1 + gap;
+    let below = below + reveals(pen, all, left, below, ground.size.0);
     let asked = panel::prompt(pen, &scene.prompt, &scene.offers, left, below, ground.size.0);
-    let wide = Arrangement { ground, side: |spots| &spots.wide, scale: 1.0 };
+    let wide = Arrangement { ground, spots: all.spots(None, |spots| &spots.wide), scale: 1.0 };
     let docked = stage_and_dock(pen, all, &wide, (left, top), below + asked + gap);
-    (total, y.max(docked) + margin - gap)
+    (total, y.max(docked).max(down) + margin - gap)
+}
+
+/// How large the sheet of a region is.
+fn sheet_size(region: &Region) -> (f32, f32) {
+    region.spots.as_ref().map_or((0.0, 0.0), |spots| (spots.wide.w, spots.wide.h))
+}
+
+/// A region with a sheet of its own, with its corner here.
+fn sheet(pen: &mut Pen<'_>, all: &Tableau<'_>, region: &Region, (x, y): (f32, f32), scale: f32) {
+    pen.put(format_args!(r#"<g class="sheet" transform="translate({} {}) scale({scale:.4})">"#, Units(x), Units(y)));
+    elements(pen, all, &all.spots(Some(region), |spots| &spots.wide));
+    pen.put(format_args!("</g>\n"));
 }
 
 /// Players in two columns, then the stage, the question, the dock and the supply.
@@ -89,9 +117,9 @@ fn narrow_picture(pen: &mut Pen<'_>, scene: &Scene, all: &Tableau<'_>) -> (f32, 
     let (margin, gap) = (8.0, 8.0);
     let (wide, narrow) = (&all.decor.wide, &all.decor.narrow);
     let arrangement = if narrow.size.0 > 0.0 {
-        Arrangement { ground: narrow, side: |spots| &spots.narrow, scale: NARROW / narrow.size.0 }
+        Arrangement { ground: narrow, spots: all.narrow_spots(|spots| &spots.narrow), scale: NARROW / narrow.size.0 }
     } else {
-        Arrangement { ground: wide, side: |spots| &spots.wide, scale: NARROW / wide.size.0.max(1.0) }
+        Arrangement { ground: wide, spots: all.spots(None, |spots| &spots.wide), scale: NARROW / wide.size.0.max(1.0) }
     };
     let mut y = margin + panel::bar(pen, all, Area::new(margin, 4.0, NARROW, 36.0));
     let column = (NARROW - gap) / 2.0;
@@ -104,6 +132,7 @@ fn narrow_picture(pen: &mut Pen<'_>, scene: &Scene, all: &Tableau<'_>) -> (f32, 
         y += high + gap;
     }
     let below = y + arrangement.ground.size.1 * arrangement.scale + gap;
+    let below = below + reveals(pen, all, margin, below, NARROW);
     let asked = panel::prompt(pen, &scene.prompt, &scene.offers, margin, below, NARROW);
     let mut end = stage_and_dock(pen, all, &arrangement, (margin, y), below + asked + gap);
     let supply = panel::supply_height(&all.supply);
@@ -114,6 +143,11 @@ fn narrow_picture(pen: &mut Pen<'_>, scene: &Scene, all: &Tableau<'_>) -> (f32, 
     (NARROW + 2.0 * margin, end + margin - gap)
 }
 
+/// What was just decided, under the stage: a picture that stays must not hide the board. Answers the height used.
+fn reveals(pen: &mut Pen<'_>, all: &Tableau<'_>, x: f32, y: f32, wide: f32) -> f32 {
+    all.reveals.iter().fold(0.0, |high, shown| high + reveal::reveal(pen, shown, x, y + high, wide) + 8.0)
+}
+
 /// The stage at `origin` and, from `below`, what has no spot on it. Answers where the dock ends.
 fn stage_and_dock(
     pen: &mut Pen<'_>,
@@ -122,7 +156,7 @@ fn stage_and_dock(
     origin: (f32, f32),
     below: f32,
 ) -> f32 {
-    let Arrangement { ground, side, scale } = *arrangement;
+    let Arrangement { ground, ref spots, scale } = *arrangement;
     let (w, h) = ground.size;
     let scaled = if scale == 1.0 { String::new() } else { format!(" scale({scale})") };
     pen.put(format_args!(
@@ -135,9 +169,7 @@ fn stage_and_dock(
     let colour = pen::escape(&pen.theme.ground);
     pen.rect(Area::new(0.0, 0.0, w, h), 14.0, &format!(r#"fill="{colour}""#));
     pen.fragment(&ground.backdrop);
-    let regions = all.regions.iter().filter_map(|region| Some((&region.id, side(region.spots.as_ref()?).clone())));
-    let places = all.places.iter().filter_map(|place| Some((&place.id, side(place.spots.as_ref()?).clone())));
-    elements(pen, all, &regions.chain(places).collect());
+    elements(pen, all, spots);
     pen.put(format_args!("</g></svg>\n"));
 
     let dock = dock::lay_out(all, origin.0, below, w * scale);
@@ -168,7 +200,8 @@ fn elements(pen: &mut Pen<'_>, all: &Tableau<'_>, spots: &Rects<'_>) {
             let room = place::room(place, spot);
             let pieces: Vec<&Piece> = all.pieces.iter().copied().filter(|piece| piece.place == place.id).collect();
             let scale = growth(place, spot);
-            piece::standing(pen, &pieces, spot, room, scale);
+            let side = place.piece_side.map_or(area::PIECE, f32::from);
+            piece::standing(pen, &pieces, spot, room, scale, side);
             let dice: Vec<&Die> = all.dice.iter().copied().filter(|die| die.place == place.id).collect();
             die::lying(pen, &dice, room);
         }

@@ -7,7 +7,7 @@ use super::{
     pen::{INK, INK_2, LINE, LIT, Pen, RAISED, SMALLEST, SURFACE, Type, escape},
 };
 use crate::{
-    EDGE, Offer, SeatLook, Walk,
+    EDGE, Offer, OfferKind, SeatLook, Walk,
     measure::{width, wrap_drawn},
     scene::{FactLine, Panel, Prompt, Tableau, panel_id},
 };
@@ -205,7 +205,8 @@ fn button_rows(buttons: &[usize], wide: impl Fn(usize) -> f32, room: f32) -> Vec
 }
 
 fn button(pen: &mut Pen<'_>, offer: &Offer, area: Area) {
-    let (fill, edge, ink) = if offer.recommended { (LIT, LIT, "#1b1404") } else { (RAISED, LINE, INK) };
+    let (fill, edge, ink) =
+        if offer.recommended && offer.kind == OfferKind::Act { (LIT, LIT, "#1b1404") } else { (RAISED, LINE, INK) };
     pen.put(format_args!(r#"<g class="button"><title>{}</title>"#, escape(&offer.label)));
     pen.rect(area, 8.0, &format!(r#"fill="{fill}" stroke="{edge}""#));
     let style = Type::plain(15.0, ink).bold().middle();

@@ -23,6 +23,11 @@ pub(super) const INK: &str = "#f0eadc";
 /// A second line in the room.
 pub(super) const INK_2: &str = "#b9b4a6";
 
+/// What went well.
+pub(super) const GOOD: &str = "#7ed8a4";
+/// What did not.
+pub(super) const BAD: &str = "#ff8f7a";
+
 /// The smallest text of a picture.
 pub(super) const SMALLEST: f32 = 12.0;
 
@@ -149,6 +154,24 @@ impl<'a> Pen<'a> {
 
     /// A line of text, turned clockwise around its position.
     pub(super) fn text_turned(&mut self, x: f32, y: f32, degrees: i16, style: Type<'_>, text: &str) {
+        self.letters(x, y, degrees, style, text, "");
+    }
+
+    /// A line of text turned clockwise, squeezed into the room it has.
+    pub(super) fn text_turned_in(&mut self, x: f32, y: f32, degrees: i16, room: f32, style: Type<'_>, text: &str) {
+        let factor = if style.bold { 1.06 } else { 1.0 };
+        let wide = measure::width(text, style.size.max(SMALLEST) * factor);
+        if wide <= room {
+            return self.letters(x, y, degrees, style, text, "");
+        }
+        // A name is never cut: its letters get smaller as far as they can be read, then narrower.
+        let size = (style.size.max(SMALLEST) * room / wide).max(SMALLEST);
+        let squeezed = format!(r#" textLength="{}" lengthAdjust="spacingAndGlyphs""#, Units(room.max(1.0)));
+        let fits = measure::width(text, size * factor) <= room;
+        self.letters(x, y, degrees, Type { size, ..style }, text, if fits { "" } else { &squeezed });
+    }
+
+    fn letters(&mut self, x: f32, y: f32, degrees: i16, style: Type<'_>, text: &str, squeezed: &str) {
         if text.is_empty() {
             return;
         }
@@ -173,7 +196,7 @@ impl<'a> Pen<'a> {
             _ => format!(r#" transform="rotate({degrees} {} {})""#, Units(x), Units(y)),
         };
         self.put(format_args!(
-            r#"<text x="{}" y="{}" font-family="{family}" font-size="{}" fill="{}"{weight}{anchor}{edge}{turn}>{}</text>"#,
+            r#"<text x="{}" y="{}" font-family="{family}" font-size="{}" fill="{}"{weight}{anchor}{edge}{turn}{squeezed}>{}</text>"#,
             Units(x),
             Units(y),
             Units(style.size.max(SMALLEST)),
@@ -182,11 +205,9 @@ impl<'a> Pen<'a> {
         ));
     }
 
-    /// A line of text, shortened to the room it has.
+    /// A line of text, squeezed into the room it has.
     pub(super) fn text_in(&mut self, x: f32, y: f32, room: f32, style: Type<'_>, text: &str) {
-        let factor = if style.bold { 1.06 } else { 1.0 };
-        let short = measure::shorten(text, style.size.max(SMALLEST) * factor, room);
-        self.text(x, y, style, &short);
+        self.text_turned_in(x, y, 0, room, style, text);
     }
 
     /// An icon in one colour.

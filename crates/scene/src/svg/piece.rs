@@ -18,9 +18,9 @@ const COIN: &str = "#c9a25a";
 /// All pieces of one place, in its area; drawings are centred on the place itself.
 ///
 /// A drawing is in units of the wide stage; `scale` is how much larger its place is here.
-pub(super) fn standing(pen: &mut Pen<'_>, pieces: &[&Piece], spot: &Spot, room: Area, scale: f32) {
+pub(super) fn standing(pen: &mut Pen<'_>, pieces: &[&Piece], spot: &Spot, room: Area, scale: f32, side: f32) {
     let mut cards = area::cards(pieces.iter().filter(|piece| is_card(piece)).count(), room).into_iter();
-    let mut small = area::small(pieces.iter().filter(|piece| is_small(piece)).count(), room).into_iter();
+    let mut small = area::small(pieces.iter().filter(|piece| is_small(piece)).count(), room, side).into_iter();
     for piece in pieces {
         pen.open("piece", &piece.id, &title(piece));
         if let Some(drawing) = &piece.drawing {

@@ -155,8 +155,7 @@ fn outline(pen: &mut Pen<'_>, place: &Place, spot: &Spot, empty: bool) {
     if upright {
         pen.text_in(cx, cy + below, area.w - 4.0, style, &place.label);
     } else {
-        let label = shorten(&place.label, 13.0, area.h - 8.0);
-        pen.text_turned(cx + 4.5, cy, -90, style, &label);
+        pen.text_turned_in(cx + 4.5, cy, -90, area.h - 8.0, style, &place.label);
     }
     if area.h >= 44.0 {
         badges(pen, &place.badges, area.x + 3.0, area.bottom() - 10.0, 16.0, area.w - 6.0);
@@ -264,8 +263,8 @@ fn step(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
     let area = Area::of(spot);
     let fill = place.seat.map_or("#dcc088", |seat| SeatLook::of(seat).fill);
     outlined(pen, spot, 4.0, &format!(r##"fill="{fill}" stroke="#5c3f1f""##));
-    let label = if area.h < 13.0 { String::new() } else { shorten(&place.label, SMALLEST * 1.06, area.w - 8.0) };
-    pen.text(area.x + 4.0, area.cy() + 4.2, Type::plain(SMALLEST, ink_on(fill)).bold(), &label);
+    let label = if area.h < 13.0 { "" } else { place.label.as_str() };
+    pen.text_in(area.x + 4.0, area.cy() + 4.2, area.w - 8.0, Type::plain(SMALLEST, ink_on(fill)).bold(), label);
     if let Some(symbol) = &place.symbol {
         let side = (area.h - 4.0).min(20.0);
         pen.icon(symbol, Area::square(area.right() - side / 2.0 - 4.0, area.cy(), side), ink_on(fill));

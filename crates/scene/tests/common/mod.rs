@@ -52,7 +52,7 @@ pub(crate) fn scene_with(change: impl FnOnce(&mut Part)) -> Scene {
             mine: true,
             question: "Où bâtir le mur ?".into(),
             hint: "3 + mosaïques voisines. Deux sites sont libres.".into(),
-            rule: None,
+            ..Prompt::default()
         },
         offers: offers.into_iter().map(Arc::new).collect(),
     }
@@ -296,6 +296,7 @@ fn panel(seat: usize, name: &'static str, score: &'static str, active: bool) -> 
             fact("great-pyramid", "Amulettes", if active { "4" } else { "?" }),
         ],
         pips: Some(Pips { label: "Éléments bâtis".into(), done: 5, of: 9 }),
+        ..Panel::default()
     }
 }
 

@@ -17,8 +17,10 @@ use crate::{
     error::AppError,
     secrets,
     store::{SecretKind, Store},
-    wire::{Code, GuestInfo},
+    wire::{Code, GuestId, GuestInfo},
 };
+
+use super::address::Origin;
 
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "cenacle";
@@ -30,8 +32,14 @@ pub(crate) struct Asker {
     pub guest: Option<GuestInfo>,
     /// The language to answer in.
     pub lang: Lang,
+    /// Whether the address says so.
+    pub said: bool,
     /// Whether a secret was given that is nobody's.
     pub unknown: bool,
+    /// The hash of the guest's secret.
+    pub key: Option<String>,
+    /// Where he asks from.
+    pub origin: Option<Origin>,
 }
 
 impl FromRequestParts<App> for Asker {
@@ -69,7 +77,14 @@ impl OptionalFromRequestParts<App> for Guest {
 
 /// The guests who asked lately, by the hash of their secret.
 #[derive(Debug, Default)]
-pub(crate) struct KnownGuests(Mutex<HashMap<String, GuestInfo>>);
+pub(crate) struct KnownGuests(Mutex<Known>);
+
+#[derive(Debug, Default)]
+struct Known {
+    guests: HashMap<String, GuestInfo>,
+    /// How often somebody was forgotten: what was read before that may no longer be so.
+    forgotten: u64,
+}
 
 /// How many are remembered.
 const REMEMBERED: usize = 20_000;
@@ -80,27 +95,49 @@ impl KnownGuests {
     /// # Errors
     /// If the database cannot be read.
     pub(crate) async fn find(&self, secret: &str, store: &Store) -> Result<Option<GuestInfo>, AppError> {
-        let hash = secrets::hash(secret);
-        if let Some(guest) = self.lock().get(&hash) {
-            return Ok(Some(guest.clone()));
-        }
-        let found = store.guest_by_secret(&hash, SecretKind::Key).await?;
+        self.find_key(&secrets::hash(secret), store).await
+    }
+
+    /// Whose secret has this hash.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn find_key(&self, hash: &str, store: &Store) -> Result<Option<GuestInfo>, AppError> {
+        let forgotten = {
+            let known = self.lock();
+            if let Some(guest) = known.guests.get(hash) {
+                return Ok(Some(guest.clone()));
+            }
+            known.forgotten
+        };
+        let found = store.guest_by_secret(hash, SecretKind::Key).await?;
         if let Some(guest) = &found {
             let mut known = self.lock();
-            if known.len() >= REMEMBERED {
-                known.clear();
+            if known.guests.len() >= REMEMBERED {
+                known.guests.clear();
             }
-            known.insert(hash, guest.clone());
+            // Whoever signed out meanwhile must not be remembered as he was.
+            if known.forgotten == forgotten {
+                known.guests.insert(hash.to_owned(), guest.clone());
+            }
         }
         Ok(found)
     }
 
-    /// A guest has another name, language or secret.
-    pub(crate) fn forget(&self, guest: &GuestInfo) {
-        self.lock().retain(|_, known| known.id != guest.id);
+    /// The same without a look into the database: nobody if he has not asked lately.
+    #[must_use]
+    pub(crate) fn known(&self, secret: &str) -> Option<GuestInfo> {
+        self.lock().guests.get(&secrets::hash(secret)).cloned()
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, GuestInfo>> {
+    /// A guest has another name, language or secret.
+    pub(crate) fn forget(&self, guest: GuestId) {
+        let mut known = self.lock();
+        known.guests.retain(|_, known| known.id != guest);
+        known.forgotten += 1;
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, Known> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -118,10 +155,15 @@ pub(super) fn secret(headers: &HeaderMap) -> Option<&str> {
     })
 }
 
+/// The language asked for in the address.
+pub(super) fn said_lang(uri: &Uri) -> Option<Lang> {
+    let asked = uri.query()?.split('&').find_map(|pair| pair.strip_prefix("lang="))?;
+    asked.parse().ok()
+}
+
 /// The language asked for in the address or, without a guest, by the browser.
 pub(super) fn lang(uri: &Uri, headers: &HeaderMap, guest: Option<&GuestInfo>) -> Lang {
-    let asked = uri.query().and_then(|query| query.split('&').find_map(|pair| pair.strip_prefix("lang=")));
-    if let Some(lang) = asked.and_then(|code| code.parse().ok()) {
+    if let Some(lang) = said_lang(uri) {
         return lang;
     }
     if let Some(guest) = guest {
@@ -162,7 +204,7 @@ mod tests {
         assert_eq!(lang(&uri("/"), &english, None), Lang::En);
         assert_eq!(lang(&uri("/?a=1&lang=fr"), &english, None), Lang::Fr);
         assert_eq!(lang(&uri("/?lang=xx"), &HeaderMap::new(), None), Lang::Fr);
-        let guest = GuestInfo { id: crate::wire::GuestId(1), name: "Ada".to_owned(), lang: Lang::Fr };
+        let guest = GuestInfo { id: GuestId(1), name: "Ada".to_owned(), lang: Lang::Fr };
         assert_eq!(lang(&uri("/"), &english, Some(&guest)), Lang::Fr);
     }
 }

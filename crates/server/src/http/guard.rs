@@ -1,29 +1,35 @@
 //! What every request goes through: who asks, from where, how often; and how every refusal is said.
 
-use std::{
-    any::Any,
-    net::{IpAddr, SocketAddr},
-    time::Instant,
-};
+use std::{any::Any, net::SocketAddr, time::Instant};
 
 use axum::{
     Json,
+    body::{HttpBody, to_bytes},
     extract::{ConnectInfo, MatchedPath, Request, State},
     http::{HeaderMap, Method, Uri, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use tokio::time::timeout;
 
 use crate::{
     app::App,
     error::AppError,
+    secrets,
+    settings::Patience,
     wire::{Code, GuestInfo, Problem},
 };
 
 use super::{
+    address::Origin,
     asker::{self, Asker},
     limits,
 };
+
+/// The longest record that is read.
+pub(crate) const LONGEST_RECORD: usize = 1 << 20;
+/// The longest body that any other request may have.
+const LONGEST_BODY: usize = 16 * 1024;
 
 /// Lets a request through if it may, and says every refusal in the asker's language.
 pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
@@ -31,32 +37,46 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     app.house().metrics.requests.inc();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let secret = asker::secret(request.headers()).map(str::to_owned);
-    let let_in = check(&app, &request);
-    // A secret is looked up only for who has credits left: nobody may try secrets as fast as he can.
+    let origin = origin(&app, &request);
+    let let_in = check(&app, &request, origin);
+    // A secret is looked up only for who has credits left: nobody may try secrets as fast as he can. Who asked lately is known
+    // without a look, so that he is refused in his language.
     let found = match (&let_in, &secret) {
         (Ok(()), Some(secret)) => app.guests.find(secret, &app.house().store).await,
-        _ => Ok(None),
+        (Err(_), Some(secret)) => Ok(app.guests.known(secret)),
+        (_, None) => Ok(None),
     };
     let failed = found.as_ref().err().cloned();
     let guest = found.unwrap_or_default();
     let lang = asker::lang(request.uri(), request.headers(), guest.as_ref());
-    let asker = Asker { unknown: secret.is_some() && guest.is_none(), guest, lang };
+    let key = guest.is_some().then_some(secret.as_deref()).flatten().map(secrets::hash);
+    let said = asker::said_lang(request.uri()).is_some();
+    let asker = Asker { unknown: secret.is_some() && guest.is_none(), guest, lang, said, key, origin };
     let allowed = match failed {
         Some(error) => Err(error),
         None => let_in.and_then(|()| spend(&app, &request, None, asker.guest.as_ref())),
     };
+    if let (Some(guest), Some(origin)) = (&asker.guest, origin)
+        && !is_safe(&method)
+    {
+        app.house().origins.note(guest.id, origin);
+    }
     let route = request.extensions().get::<MatchedPath>().map(|route| route.as_str().to_owned());
     request.extensions_mut().insert(asker);
     let mut response = match allowed {
-        Ok(()) => next.run(request).await,
+        Ok(()) => match whole(request, app.settings.patience).await {
+            Ok(request) => next.run(request).await,
+            Err(error) => error.into_response(),
+        },
         Err(error) => error.into_response(),
     };
     if let Some(error) = response.extensions_mut().remove::<AppError>() {
         let problem = error.problem(&app.house().sentences, lang);
         let status = response.status();
-        response = said(status.as_u16(), &problem);
-        if error.code == Code::TooFast {
-            response.headers_mut().insert(header::RETRY_AFTER, header::HeaderValue::from_static("1"));
+        response = spoken(status.as_u16(), &problem);
+        if let Some(wait) = error.wait {
+            let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.max(1).into());
         }
     }
     // The route, not the address: what stands in an address may be a secret.
@@ -65,18 +85,38 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     response
 }
 
-fn check(app: &App, request: &Request) -> Result<(), AppError> {
+/// The request with all of its body: nothing is begun for who does not finish what he asks.
+async fn whole(request: Request, patience: Patience) -> Result<Request, AppError> {
+    let (longest, patience) = match request.uri().path() {
+        "/api/replay" => (LONGEST_RECORD, patience.record),
+        _ => (LONGEST_BODY, patience.body),
+    };
+    let (head, body) = request.into_parts();
+    if body.is_end_stream() {
+        return Ok(Request::from_parts(head, body));
+    }
+    let bytes = timeout(patience, to_bytes(body, longest)).await;
+    let slow = || AppError::with(Code::TooSlow, format!("a body has {} seconds", patience.as_secs()));
+    let bytes = bytes.map_err(|_| slow())?.map_err(|error| AppError::with(Code::TooLarge, error))?;
+    Ok(Request::from_parts(head, bytes.into()))
+}
+
+fn origin(app: &App, request: &Request) -> Option<Origin> {
+    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
+    app.settings.origin(request.headers(), address)
+}
+
+fn check(app: &App, request: &Request, origin: Option<Origin>) -> Result<(), AppError> {
     let is_socket = request.headers().contains_key(header::UPGRADE);
     if (!is_safe(request.method()) || is_socket) && is_foreign(request.headers()) {
         return Err(Code::ForeignOrigin.into());
     }
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(address)| address.ip());
-    spend(app, request, app.settings.client_address(request.headers(), address), None)
+    spend(app, request, origin, None)
 }
 
-fn spend(app: &App, request: &Request, address: Option<IpAddr>, guest: Option<&GuestInfo>) -> Result<(), AppError> {
-    let cost = limits::cost(request.method(), request.uri().path());
-    let spent = app.limits.spend(address, guest.map(|guest| guest.id), cost);
+fn spend(app: &App, request: &Request, origin: Option<Origin>, guest: Option<&GuestInfo>) -> Result<(), AppError> {
+    let cost = limits::cost(request.method(), request.uri());
+    let spent = app.limits.spend(origin, guest.map(|guest| guest.id), cost);
     if spent.is_err() {
         app.house().metrics.too_fast.inc();
     }
@@ -101,7 +141,7 @@ fn is_foreign(headers: &HeaderMap) -> bool {
 }
 
 /// A problem as an answer.
-fn said(status: u16, problem: &Problem) -> Response {
+fn spoken(status: u16, problem: &Problem) -> Response {
     let status = axum::http::StatusCode::from_u16(status).unwrap_or(axum::http::StatusCode::INTERNAL_SERVER_ERROR);
     (status, Json(problem)).into_response()
 }

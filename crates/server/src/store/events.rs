@@ -48,7 +48,7 @@ impl Store {
     /// If the database cannot be read.
     pub(crate) async fn events(&self, table: TableId, after: u64) -> Result<Vec<Stored>, AppError> {
         let sql = "SELECT n, at, kind, body FROM events WHERE table_id = $1 AND n > $2 ORDER BY n";
-        let rows = sqlx::query(sql).bind(table.0).bind(after as i64).fetch_all(self.reader()).await.map_err(unread)?;
+        let rows = self.read(|| sqlx::query(sql).bind(table.0).bind(after as i64).fetch_all(self.reader())).await?;
         let stored = |row: sqlx::any::AnyRow| -> Result<Stored, sqlx::Error> {
             Ok(Stored {
                 n: row.try_get::<i64, _>(0)? as u64,
@@ -66,7 +66,7 @@ impl Store {
     /// If the database cannot be read.
     pub(crate) async fn moment(&self, table: TableId) -> Result<Option<StoredMoment>, AppError> {
         let sql = "SELECT n, body FROM moments WHERE table_id = $1";
-        let row = sqlx::query(sql).bind(table.0).fetch_optional(self.reader()).await.map_err(unread)?;
+        let row = self.read(|| sqlx::query(sql).bind(table.0).fetch_optional(self.reader())).await?;
         let moment = |row: sqlx::any::AnyRow| -> Result<StoredMoment, sqlx::Error> {
             Ok(StoredMoment { n: row.try_get::<i64, _>(0)? as u64, body: row.try_get(1)? })
         };
@@ -79,8 +79,8 @@ impl Store {
     /// If the database cannot be read.
     pub(crate) async fn chat(&self, table: TableId, limit: u32) -> Result<Vec<ChatLine>, AppError> {
         let sql = "SELECT body FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2";
-        let query = sqlx::query_scalar::<_, String>(sql).bind(table.0).bind(i64::from(limit));
-        let bodies = query.fetch_all(self.reader()).await.map_err(unread)?;
+        let query = || sqlx::query_scalar::<_, String>(sql).bind(table.0).bind(i64::from(limit));
+        let bodies = self.read(|| query().fetch_all(self.reader())).await?;
         let line = |body: &String| serde_json::from_str(body).map_err(|error| AppError::with(Code::Internal, error));
         bodies.iter().rev().map(line).collect()
     }

@@ -5,6 +5,7 @@ use sqlx::Row as _;
 
 use crate::{
     error::AppError,
+    sockets::Devices,
     wire::{GuestId, GuestInfo},
 };
 
@@ -36,7 +37,8 @@ impl Store {
     pub(crate) async fn guest_by_secret(&self, hash: &str, kind: SecretKind) -> Result<Option<GuestInfo>, AppError> {
         let sql = "SELECT g.id, g.name, g.lang FROM secrets s JOIN guests g ON g.id = s.guest \
                    WHERE s.hash = $1 AND s.kind = $2";
-        let row = sqlx::query(sql).bind(hash).bind(kind.name()).fetch_optional(self.reader()).await.map_err(unread)?;
+        let query = || sqlx::query(sql).bind(hash).bind(kind.name());
+        let row = self.read(|| query().fetch_optional(self.reader())).await?;
         let guest = |row: sqlx::any::AnyRow| -> Result<GuestInfo, sqlx::Error> {
             let lang: String = row.try_get(2)?;
             let lang = lang.parse().unwrap_or(Lang::Fr);
@@ -50,6 +52,7 @@ impl Store {
     /// # Errors
     /// If it could not be stored.
     pub(crate) async fn add_guest(&self, guest: &GuestInfo, hash: &str, now: u64) -> Result<(), AppError> {
+        self.count_guest()?;
         let sql = "INSERT INTO guests (id, name, lang, created_at) VALUES ($1, $2, $3, $4)";
         let values = [guest.id.0.into(), guest.name.as_str().into(), guest.lang.code().into(), now.into()];
         let statements = vec![Statement::new(sql, values), add_secret(guest.id, hash, SecretKind::Key, now)];
@@ -99,13 +102,50 @@ impl Store {
         self.guest_by_secret(key, SecretKind::Key).await
     }
 
+    /// There is no recovery secret any more.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub(crate) async fn end_recovery(&self, guest: GuestId) -> Result<(), AppError> {
+        self.write(drop_secrets(guest, SecretKind::Recovery).into()).await
+    }
+
+    /// Devices of a guest can no longer sign in.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub(crate) async fn drop_keys(&self, guest: GuestId, devices: Devices<'_>) -> Result<(), AppError> {
+        let keys = |sql, hash: &str| Statement::new(sql, [guest.0.into(), hash.into()]);
+        let statement = match devices {
+            Devices::All => drop_secrets(guest, SecretKind::Key),
+            Devices::Only(key) => keys("DELETE FROM secrets WHERE guest = $1 AND kind = 'key' AND hash = $2", key),
+            Devices::AllBut(key) => keys("DELETE FROM secrets WHERE guest = $1 AND kind = 'key' AND hash <> $2", key),
+        };
+        self.write(statement.into()).await
+    }
+
+    /// A guest is no more.
+    ///
+    /// # Errors
+    /// If it could not be stored.
+    pub(crate) async fn delete_guest(&self, guest: GuestId) -> Result<(), AppError> {
+        let of = |sql| Statement::new(sql, [guest.0.into()]);
+        let statements = vec![
+            of("DELETE FROM secrets WHERE guest = $1"),
+            of("DELETE FROM mutes WHERE guest = $1 OR muted = $1"),
+            of("DELETE FROM sitters WHERE guest = $1"),
+            of("DELETE FROM guests WHERE id = $1"),
+        ];
+        self.write(statements.into()).await
+    }
+
     /// The guests whom a guest does not want to hear.
     ///
     /// # Errors
     /// If the database cannot be read.
     pub(crate) async fn mutes(&self, guest: GuestId) -> Result<Vec<GuestId>, AppError> {
-        let query = sqlx::query_scalar::<_, i64>("SELECT muted FROM mutes WHERE guest = $1").bind(guest.0);
-        let muted = query.fetch_all(self.reader()).await.map_err(unread)?;
+        let query = || sqlx::query_scalar::<_, i64>("SELECT muted FROM mutes WHERE guest = $1").bind(guest.0);
+        let muted = self.read(|| query().fetch_all(self.reader())).await?;
         Ok(muted.into_iter().map(GuestId).collect())
     }
 

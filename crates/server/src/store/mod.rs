@@ -3,21 +3,37 @@
 //! Everything is written by one [`Writer`], which puts whatever waits into one transaction; reading goes over a small
 //! pool of connections of its own.
 
+mod absences;
+mod backup;
 mod events;
+mod file;
 mod guests;
+mod lease;
+mod session;
 mod sheets;
 mod sweeper;
+mod tidy;
 mod writer;
 
-use std::{str::FromStr, sync::Arc, time::Duration};
+use std::{
+    path::{Path, PathBuf},
+    str::FromStr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use sqlx::{
     Any, AnyConnection, AnyPool, Connection, Executor,
     any::{AnyConnectOptions, AnyPoolOptions},
+    migrate::Migrator,
+    sqlite::SqliteConnectOptions,
 };
+use tokio::{sync::watch, time::sleep};
 
+pub use backup::{BackupError, Copied, backup, restore};
 pub(crate) use events::{Stored, StoredMoment, keep_chat};
 pub(crate) use guests::SecretKind;
+pub(crate) use session::Loss;
 pub(crate) use sheets::{Listing, Which, keep_sheet, keep_wake};
 pub(crate) use writer::{Row, Statement, Write};
 
@@ -27,6 +43,9 @@ use crate::{
     wire::Code,
 };
 
+use file::DatabaseFile;
+use session::Session;
+use tidy::Room;
 use writer::Writer;
 
 /// Which database.
@@ -38,12 +57,33 @@ pub(crate) enum Backend {
     Postgres,
 }
 
+impl Backend {
+    /// Which database a URL means.
+    fn of(url: &str) -> Result<Backend, ServeError> {
+        match url.split_once("://").map(|(scheme, _)| scheme) {
+            Some("sqlite") => Ok(Backend::Sqlite),
+            Some("postgres" | "postgresql") => Ok(Backend::Postgres),
+            _ => Err(ServeError::NoDatabase(url.to_owned())),
+        }
+    }
+}
+
+/// The layout, step by step; a step that was released is never changed.
+static MIGRATIONS: [Migrator; 2] = [sqlx::migrate!("migrations/sqlite"), sqlx::migrate!("migrations/postgres")];
+
 /// The database.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
     reader: AnyPool,
+    backend: Backend,
     writer: Writer,
+    loss: watch::Receiver<Option<Loss>>,
+    room: Arc<Room>,
 }
+
+/// How long questions and writes wait for a database that is away, and how long it is waited between two tries.
+const PATIENCE: Duration = Duration::from_secs(30);
+const RETRY: Duration = Duration::from_millis(100);
 
 /// How many connections read.
 const READERS: u32 = 4;
@@ -61,39 +101,59 @@ impl Store {
     /// If it cannot be opened or is something else.
     pub(crate) async fn open(url: &str, metrics: Arc<Metrics>) -> Result<Store, ServeError> {
         sqlx::any::install_default_drivers();
-        let backend = match url.split_once("://").map(|(scheme, _)| scheme) {
-            Some("sqlite") => Backend::Sqlite,
-            Some("postgres" | "postgresql") => Backend::Postgres,
-            _ => return Err(ServeError::NoDatabase(url.to_owned())),
-        };
+        let backend = Backend::of(url)?;
         let mode = if backend == Backend::Sqlite && !url.contains("mode=") {
             if url.contains('?') { "&mode=rwc" } else { "?mode=rwc" }
         } else {
             ""
         };
-        let options = AnyConnectOptions::from_str(&format!("{url}{mode}"))?;
+        let url = format!("{url}{mode}");
+        let options = AnyConnectOptions::from_str(&url)?;
+        let path = if backend == Backend::Sqlite { sqlite_file(&url)? } else { None };
+        // Before anything is read or changed: the database must be nobody else's.
+        let lock = match &path {
+            Some(path) => Some(lease::lock_file(path).await?),
+            None => None,
+        };
         let mut connection = connect(&options, backend).await?;
-        match backend {
-            Backend::Sqlite => sqlx::migrate!("migrations/sqlite").run(&mut connection).await?,
-            Backend::Postgres => sqlx::migrate!("migrations/postgres").run(&mut connection).await?,
+        let name = Session::name();
+        if backend == Backend::Postgres {
+            Session::lock(&mut connection, &name).await?;
         }
-        let in_memory = backend == Backend::Sqlite && url.contains(":memory:");
-        let readers = if in_memory { 1 } else { READERS };
-        let sweeper = match backend {
-            Backend::Sqlite if !in_memory => Some(connect(&options, backend).await?),
-            Backend::Sqlite | Backend::Postgres => None,
+        MIGRATIONS[backend as usize].run(&mut connection).await?;
+        let number = lease::take(&mut connection).await?;
+        let file = match (&path, lock) {
+            (Some(path), Some(lock)) => Some(Arc::new(DatabaseFile::mark(&mut connection, path, number, lock).await?)),
+            _ => None,
+        };
+        let readers = if backend == Backend::Sqlite && path.is_none() { 1 } else { READERS };
+        let sweeper = match &file {
+            Some(file) => Some((connect(&options, backend).await?, file.clone())),
+            None => None,
         };
         let reader = AnyPoolOptions::new()
             .max_connections(readers)
             .acquire_timeout(Duration::from_secs(10))
             .after_connect(move |connection, _| Box::pin(async move { prepare(connection, backend).await }))
-            .connect_with(options)
+            .connect_with(options.clone())
             .await?;
-        let writer = Writer::start(connection, backend, metrics);
-        if let Some(connection) = sweeper {
-            tokio::spawn(sweeper::sweep(connection, writer.sweeping()));
+        let session = Session::new(connection, backend, options, (name, number), file, metrics.clone());
+        let loss = session.loss();
+        let writer = Writer::start(session, metrics);
+        if let Some((connection, file)) = sweeper {
+            tokio::spawn(sweeper::sweep(connection, file, writer.sweeping()));
         }
-        Ok(Store { reader, writer })
+        Ok(Store { reader, backend, writer, loss, room: Arc::default() })
+    }
+
+    /// Comes back once another process has taken the database over. A file that is gone is no such end: whoever starts
+    /// anew would start with nothing.
+    pub(crate) async fn taken_over(&self) {
+        let mut loss = self.loss.clone();
+        // That the writer is gone means that nothing is taken from it.
+        if loss.wait_for(|loss| *loss == Some(Loss::Lease)).await.is_err() {
+            std::future::pending::<()>().await;
+        }
     }
 
     /// Writes in one transaction and comes back once it is stored.
@@ -112,6 +172,25 @@ impl Store {
     fn reader(&self) -> &AnyPool {
         &self.reader
     }
+
+    /// Asks, and asks again while PostgreSQL is away: it may only be starting anew.
+    async fn read<T, F>(&self, ask: impl Fn() -> F) -> Result<T, AppError>
+    where
+        F: Future<Output = Result<T, sqlx::Error>>,
+    {
+        let began = Instant::now();
+        loop {
+            let error = match ask().await {
+                Ok(answer) => return Ok(answer),
+                Err(error) => error,
+            };
+            let away = session::is_broken(&error) || matches!(error, sqlx::Error::PoolTimedOut);
+            if self.backend == Backend::Sqlite || !away || began.elapsed() >= PATIENCE {
+                return Err(unread(error));
+            }
+            sleep(RETRY).await;
+        }
+    }
 }
 
 async fn connect(options: &AnyConnectOptions, backend: Backend) -> Result<AnyConnection, sqlx::Error> {
@@ -127,8 +206,24 @@ async fn prepare(connection: &mut AnyConnection, backend: Backend) -> Result<(),
     Ok(())
 }
 
+/// The file that a URL of SQLite means; none if it is kept in memory.
+fn sqlite_file(url: &str) -> Result<Option<PathBuf>, ServeError> {
+    if url.contains(":memory:") {
+        return Ok(None);
+    }
+    let options = SqliteConnectOptions::from_str(url)?;
+    let path = options.get_filename();
+    // By whatever name it is called, the lock lies beside the file itself.
+    if let Ok(path) = path.canonicalize() {
+        return Ok(Some(path));
+    }
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let (parent, name) = (parent.canonicalize()?, path.file_name().unwrap_or_default());
+    Ok(Some(parent.join(name)))
+}
+
 /// A question with its gaps filled by texts and numbers.
-type Query<'q> = sqlx::query::Query<'q, Any, sqlx::any::AnyArguments<'q>>;
+type Query<'q> = sqlx::query::Query<'q, Any, sqlx::any::AnyArguments>;
 
 /// What could not be read.
 fn unread(error: sqlx::Error) -> AppError {

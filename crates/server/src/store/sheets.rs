@@ -1,6 +1,8 @@
 //! Sheets: everything about a table that is not in its journal.
 
-use sqlx::Row as _;
+use std::sync::Arc;
+
+use sqlx::{AssertSqlSafe, Row as _};
 
 use crate::{
     error::AppError,
@@ -45,8 +47,8 @@ impl Store {
     /// # Errors
     /// If the database cannot be read.
     pub(crate) async fn sheet(&self, table: TableId) -> Result<Option<Sheet>, AppError> {
-        let query = sqlx::query_scalar::<_, String>("SELECT sheet FROM tables WHERE id = $1").bind(table.0);
-        let text = query.fetch_optional(self.reader()).await.map_err(unread)?;
+        let query = || sqlx::query_scalar::<_, String>("SELECT sheet FROM tables WHERE id = $1").bind(table.0);
+        let text = self.read(|| query().fetch_optional(self.reader())).await?;
         text.as_deref().map(read).transpose()
     }
 
@@ -61,19 +63,22 @@ impl Store {
             Which::Finished => ("t.status = 'finished' AND t.watchable = 1 AND $1 = 0", 0),
             Which::Of(guest) => ("t.id IN (SELECT table_id FROM sitters WHERE guest = $1)", guest.0),
         };
-        let sql = format!(
+        let sql: Arc<str> = format!(
             "SELECT t.changed_at, t.sheet FROM tables t WHERE {condition} AND ($3 = '' OR t.game = $3) \
              AND (t.changed_at < $2 OR (t.changed_at = $2 AND t.id < $5)) \
              ORDER BY t.changed_at DESC, t.id DESC LIMIT $4"
-        );
+        )
+        .into();
         let (changed_at, TableId(id)) = listing.after.unwrap_or((i64::MAX as u64, TableId(i64::MAX)));
-        let query = sqlx::query(&sql)
-            .bind(guest)
-            .bind(changed_at as i64)
-            .bind(listing.game.as_deref().unwrap_or(""))
-            .bind(i64::from(listing.limit))
-            .bind(id);
-        let rows = query.fetch_all(self.reader()).await.map_err(unread)?;
+        let query = || {
+            sqlx::query(AssertSqlSafe(sql.clone()))
+                .bind(guest)
+                .bind(changed_at as i64)
+                .bind(listing.game.as_deref().unwrap_or(""))
+                .bind(i64::from(listing.limit))
+                .bind(id)
+        };
+        let rows = self.read(|| query().fetch_all(self.reader())).await?;
         let marked = |row: &sqlx::any::AnyRow| {
             let changed_at: i64 = row.try_get(0).map_err(unread)?;
             let sheet = read(row.try_get(1).map_err(unread)?)?;
@@ -82,18 +87,24 @@ impl Store {
         rows.iter().map(marked).collect()
     }
 
+    /// The tables that wait or run, and who made each.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn live(&self) -> Result<Vec<(TableId, GuestId)>, AppError> {
+        let sql = "SELECT sheet FROM tables WHERE status = 'waiting' OR status = 'running'";
+        let sheets = sqlx::query_scalar::<_, String>(sql).fetch_all(self.reader()).await.map_err(unread)?;
+        sheets.iter().map(|sheet| read(sheet).map(|sheet| (sheet.id, sheet.maker))).collect()
+    }
+
     /// Tables that have to be looked at between two moments; those that were awake count as at moment 0.
     ///
     /// # Errors
     /// If the database cannot be read.
     pub(crate) async fn to_wake(&self, from: u64, to: u64) -> Result<Vec<TableId>, AppError> {
         let sql = "SELECT id FROM tables WHERE wake_at >= $1 AND wake_at <= $2";
-        let ids = sqlx::query_scalar::<_, i64>(sql)
-            .bind(from as i64)
-            .bind(to as i64)
-            .fetch_all(self.reader())
-            .await
-            .map_err(unread)?;
+        let query = || sqlx::query_scalar::<_, i64>(sql).bind(from as i64).bind(to as i64);
+        let ids = self.read(|| query().fetch_all(self.reader())).await?;
         Ok(ids.into_iter().map(TableId).collect())
     }
 
@@ -102,8 +113,8 @@ impl Store {
     /// # Errors
     /// If the database cannot be read.
     pub(crate) async fn last_alive(&self) -> Result<Option<u64>, AppError> {
-        let query = sqlx::query_scalar::<_, i64>("SELECT value FROM house WHERE name = 'alive'");
-        let alive = query.fetch_optional(self.reader()).await.map_err(unread)?;
+        let query = || sqlx::query_scalar::<_, i64>("SELECT value FROM house WHERE name = 'alive'");
+        let alive = self.read(|| query().fetch_optional(self.reader())).await?;
         Ok(alive.map(|alive| alive as u64))
     }
 
@@ -131,8 +142,9 @@ pub(crate) fn keep_sheet(sheet: &Sheet, now: u64, wake_at: Option<u64>) -> Vec<S
     let text = serde_json::to_string(sheet).expect("a sheet is JSON");
     let free = sheet.places.iter().any(|place| place.kind() == SeatKind::Open);
     let watchable = match sheet.status {
-        Status::Running => sheet.spectators == Spectators::Public,
-        Status::Finished => sheet.spectators != Spectators::None,
+        // Who does not want to be in a list is in none.
+        Status::Running => sheet.listed && sheet.spectators == Spectators::Public,
+        Status::Finished => sheet.listed && sheet.spectators != Spectators::None,
         Status::Waiting | Status::Closed => false,
     };
     let sql = "INSERT INTO tables (id, game, status, listed, watchable, created_at, changed_at, wake_at, sheet) \

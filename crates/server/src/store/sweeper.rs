@@ -1,12 +1,12 @@
 //! Moves what SQLite's write-ahead log holds into the database, beside the writer: if the writer did it at a commit,
 //! everybody would wait for it.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use sqlx::{AnyConnection, Connection, Row as _};
 use tokio::time::{MissedTickBehavior, interval};
 
-use super::writer::Sweeping;
+use super::{file::DatabaseFile, writer::Sweeping};
 
 /// How often it is looked whether there is something to move.
 const EVERY: Duration = Duration::from_millis(500);
@@ -21,7 +21,7 @@ const TRIES: usize = 3;
 pub(super) const MOVE: &str = "PRAGMA wal_checkpoint(PASSIVE)";
 
 /// Works until the writer stops.
-pub(super) async fn sweep(mut connection: AnyConnection, writer: Sweeping) {
+pub(super) async fn sweep(mut connection: AnyConnection, file: Arc<DatabaseFile>, writer: Sweeping) {
     let mut tick = interval(EVERY);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -30,6 +30,10 @@ pub(super) async fn sweep(mut connection: AnyConnection, writer: Sweeping) {
             if writer.is_gone() {
                 break;
             }
+            continue;
+        }
+        // Nothing is moved into a file that is another's; the writer says so at the next write.
+        if file.check().is_err() {
             continue;
         }
         let mut log = Log::default();

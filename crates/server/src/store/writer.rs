@@ -8,7 +8,6 @@ use std::{
     time::Duration,
 };
 
-use sqlx::{AnyConnection, Connection, Executor};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
@@ -18,7 +17,10 @@ use crate::{
     wire::{Code, TableId},
 };
 
-use super::{Backend, Query, sweeper::MOVE};
+use super::{
+    Query,
+    session::{Session, Trouble},
+};
 
 /// A row of a journal.
 #[derive(Clone, PartialEq, Debug)]
@@ -105,7 +107,7 @@ impl Statement {
         Statement { sql, values: values.into() }
     }
 
-    fn query(&self) -> Query<'_> {
+    pub(super) fn query(&self) -> Query<'_> {
         self.values.iter().fold(sqlx::query(self.sql), |query, value| match value {
             Value::Number(number) => query.bind(*number),
             Value::Maybe(number) => query.bind(*number),
@@ -194,10 +196,10 @@ const GATHERED: std::ops::Range<usize> = 8..64;
 const GATHERING: Duration = Duration::from_millis(2);
 
 impl Writer {
-    pub(super) fn start(connection: AnyConnection, backend: Backend, metrics: Arc<Metrics>) -> Writer {
+    pub(super) fn start(session: Session, metrics: Arc<Metrics>) -> Writer {
         let (jobs, receiver) = mpsc::channel(4 * GROUP);
         let has_written = Arc::new(AtomicBool::new(true));
-        tokio::spawn(work(connection, backend, receiver, metrics, has_written.clone()));
+        tokio::spawn(work(session, receiver, metrics, has_written.clone()));
         Writer { jobs, has_written }
     }
 
@@ -218,8 +220,7 @@ impl Writer {
 }
 
 async fn work(
-    mut connection: AnyConnection,
-    backend: Backend,
+    mut session: Session,
     mut jobs: mpsc::Receiver<Job>,
     metrics: Arc<Metrics>,
     has_written: Arc<AtomicBool>,
@@ -238,80 +239,35 @@ async fn work(
         let finish = group.iter().any(|job| job.finish);
         let writes = group.iter().any(|job| !job.finish);
         let all: Vec<&Write> = group.iter().map(|job| &job.write).collect();
-        match store(&mut connection, backend, &all).await {
-            Ok(()) => group.drain(..).for_each(|job| answer(job, Ok(()))),
+        match session.store(&all).await {
+            Ok(()) => group.drain(..).for_each(|job| answer(job, Ok(()), &metrics)),
             // One of them spoils the others: each by itself.
-            Err(_) if group.len() > 1 => {
+            Err(Trouble::Refused(_)) if group.len() > 1 => {
                 for job in group.drain(..) {
-                    let stored = store(&mut connection, backend, &[&job.write]).await;
-                    answer(job, stored);
+                    let stored = session.store(&[&job.write]).await;
+                    answer(job, stored.as_ref().copied(), &metrics);
                 }
             }
-            Err(error) => {
-                if let Some(job) = group.pop() {
-                    answer(job, Err(error));
-                }
-            }
+            Err(trouble) => group.drain(..).for_each(|job| answer(job, Err(&trouble), &metrics)),
         }
         has_written.fetch_or(writes, Ordering::Relaxed);
         // If it cannot be finished now, the sweeper asks again.
-        if finish && let Err(error) = connection.execute(sqlx::raw_sql(MOVE)).await {
+        if finish && let Err(error) = session.move_log().await {
             tracing::warn!(%error, "the write-ahead log could not be moved");
         }
     }
-    // The connection says good-bye to its database; that it cannot changes nothing of what is stored.
-    let _ = connection.close().await;
+    session.close().await;
 }
 
-fn answer(job: Job, stored: Result<(), sqlx::Error>) {
-    let stored = stored.map_err(|error| {
-        tracing::error!(%error, "a write could not be stored");
+fn answer(job: Job, stored: Result<(), &Trouble>, metrics: &Metrics) {
+    let stored = stored.map_err(|trouble| {
+        metrics.writes_failed.inc();
+        // What is wrong with the whole database was said once.
+        if let Trouble::Refused(error) = trouble {
+            tracing::error!(%error, "a write could not be stored");
+        }
         AppError::from(Code::Storage)
     });
     // Who asked may be gone.
     let _ = job.stored.send(stored);
-}
-
-const BEGIN: [&str; 2] = ["BEGIN IMMEDIATE", "BEGIN"];
-const ADD: [&str; 2] = [
-    "INSERT INTO events (table_id, n, at, kind, body) \
-     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each($1)",
-    "INSERT INTO events (table_id, n, at, kind, body) \
-     SELECT (value ->> 0)::bigint, (value ->> 1)::bigint, (value ->> 2)::bigint, value ->> 3, value ->> 4 \
-     FROM json_array_elements($1::json)",
-];
-
-async fn store(connection: &mut AnyConnection, backend: Backend, writes: &[&Write]) -> Result<(), sqlx::Error> {
-    if writes.iter().all(|write| write.statements.is_empty()) {
-        // One statement is a transaction of its own, and asks the database once instead of three times.
-        return fill(connection, backend, writes).await;
-    }
-    connection.execute(sqlx::raw_sql(BEGIN[backend as usize])).await?;
-    let stored = fill(connection, backend, writes).await;
-    let end = if stored.is_ok() { "COMMIT" } else { "ROLLBACK" };
-    let ended = connection.execute(sqlx::raw_sql(end)).await;
-    stored?;
-    if let Err(error) = ended {
-        // A commit that failed leaves the transaction open: the next one must not grow out of it.
-        let _ = connection.execute(sqlx::raw_sql("ROLLBACK")).await;
-        return Err(error);
-    }
-    Ok(())
-}
-
-async fn fill(connection: &mut AnyConnection, backend: Backend, writes: &[&Write]) -> Result<(), sqlx::Error> {
-    let rows: Vec<&Row> = writes.iter().flat_map(|write| &write.rows).collect();
-    if !rows.is_empty() {
-        sqlx::query(ADD[backend as usize]).bind(as_json(&rows)).execute(&mut *connection).await?;
-    }
-    for statement in writes.iter().flat_map(|write| &write.statements) {
-        statement.query().execute(&mut *connection).await?;
-    }
-    Ok(())
-}
-
-/// All rows as one text: one statement stores them, whatever their number.
-fn as_json(rows: &[&Row]) -> String {
-    let rows: Vec<_> = rows.iter().map(|row| (row.table.0, row.n, row.at, row.kind, &row.body)).collect();
-    serde_json::to_string(&rows).expect("rows are JSON")
 }

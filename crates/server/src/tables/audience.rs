@@ -1,15 +1,16 @@
 //! Who is told what happens at a table. Sockets with the same eyes and language are told the same, made once.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::sync::Arc;
 
 use cenacle_scene::{Lang, Scene, SceneDiff, Seat, Viewer};
 use serde::Serialize;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::{
     error::{AppError, Sentences},
-    wire::{GuestId, Happened, TableId, Tell},
+    sockets::{Dismissal, Person},
+    wire::{Code, GuestId, Happened, TableId, Tell},
 };
 
 use super::{decors::Decors, play::Play, requests::Reply};
@@ -24,27 +25,39 @@ pub(crate) struct Ear {
     pub id: u64,
     /// The guest behind it.
     pub guest: Option<GuestId>,
-    /// The language it is spoken to.
-    pub lang: Lang,
-    /// The guests whom he does not want to hear.
-    pub muted: Arc<BTreeSet<GuestId>>,
+    /// The same, with what may change while the socket is open.
+    pub person: Option<Arc<Person>>,
+    /// The language it is spoken to, if that is not its guest's.
+    pub lang: Option<Lang>,
     /// What is to be sent.
     pub frames: mpsc::Sender<Frame>,
-    /// Told when the socket is too slow to be kept.
-    pub too_slow: Arc<Notify>,
+    /// How it is told to go.
+    pub dismissal: Arc<Dismissal>,
 }
 
 impl Ear {
     /// Sends a message. A socket that cannot keep up is closed: its client comes back and goes on from its last event.
     pub(crate) fn tell(&self, frame: Frame) {
         if let Err(mpsc::error::TrySendError::Full(_)) = self.frames.try_send(frame) {
-            self.too_slow.notify_one();
+            self.dismissal.dismiss(Code::TooSlow);
         }
+    }
+
+    /// The language it is spoken to.
+    #[must_use]
+    pub(crate) fn lang(&self) -> Lang {
+        self.lang.or_else(|| self.person.as_ref().map(|person| person.lang())).unwrap_or_default()
+    }
+
+    /// Whether its guest wants to hear another.
+    #[must_use]
+    pub(crate) fn hears(&self, other: GuestId) -> bool {
+        self.person.as_ref().is_none_or(|person| person.hears(other))
     }
 
     /// Says that something is not done, and why.
     pub(crate) fn refuse(&self, id: Option<u64>, error: &AppError, sentences: &Sentences) {
-        let problem = error.problem(sentences, self.lang);
+        let problem = error.problem(sentences, self.lang());
         self.tell(frame(&Tell::Refused { id, problem: &problem }));
     }
 }

@@ -1,20 +1,22 @@
 //! Where bots think: a few threads of their own, so that thought never holds up a table.
 
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
 use cenacle_bots::Thinking;
 use thiserror::Error;
-use tokio::sync::Semaphore;
 
 use crate::settings::BotPace;
+
+use super::turns::{Client, Turns};
+
+/// How many hints are thought about at once. They have threads of their own: somebody waits for each of them, and it takes a second.
+const HINTS: usize = 2;
 
 /// The threads on which bots think.
 #[derive(Clone, Debug)]
 pub(crate) struct BotPool {
-    seats: Arc<Semaphore>,
+    bots: Turns,
+    hints: Turns,
     pace: BotPace,
     patience: Duration,
 }
@@ -34,26 +36,48 @@ impl BotPool {
     /// At most so many bots think at once, each no longer than this.
     #[must_use]
     pub(crate) fn new(threads: usize, pace: BotPace, patience: Duration) -> BotPool {
-        BotPool { seats: Arc::new(Semaphore::new(threads.max(1))), pace, patience }
+        BotPool { bots: Turns::new(threads), hints: Turns::new(HINTS), pace, patience }
     }
 
-    /// Thinks when a thread is free.
-    pub(crate) async fn lend<T: Send + 'static>(
+    /// Whether bots or players wait for a thread: what has time stands back.
+    #[must_use]
+    pub(crate) fn is_pressed(&self) -> bool {
+        self.bots.waiting() > 0 || self.hints.waiting() > 0
+    }
+
+    /// Whether bots take the time that people take.
+    #[must_use]
+    pub(crate) fn keeps_step(&self) -> bool {
+        self.pace == BotPace::Human
+    }
+
+    /// Thinks for a player when it is his turn.
+    pub(crate) async fn advise<T: Send + 'static>(
         &self,
+        client: Client,
+        advising: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, BotFault> {
+        self.lend(&self.hints, client, advising).await
+    }
+
+    async fn lend<T: Send + 'static>(
+        &self,
+        turns: &Turns,
+        client: Client,
         thinking: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, BotFault> {
-        let seat = self.seats.acquire().await.map_err(|_| BotFault::Panicked)?;
+        let turn = turns.take(client).await.ok_or(BotFault::Panicked)?;
         // A thread cannot be taken away from a bot that does not come to an end: it is written off, and another one goes
         // on in its place.
         let thought = tokio::time::timeout(self.patience, tokio::task::spawn_blocking(thinking)).await;
-        drop(seat);
+        drop(turn);
         thought.map_err(|_| BotFault::Overran)?.map_err(|_| BotFault::Panicked)
     }
 
-    /// Thinks when a thread is free, and then waits until it is time: people want to see what happens.
+    /// Thinks when it is its turn, and then waits until it is time: people want to see what happens.
     /// `since` is when the bot was first asked.
-    pub(crate) async fn think(&self, thinking: Thinking, since: Instant) -> Result<usize, BotFault> {
-        let thought = self.lend(thinking).await?;
+    pub(crate) async fn think(&self, client: Client, thinking: Thinking, since: Instant) -> Result<usize, BotFault> {
+        let thought = self.lend(&self.bots, client, thinking).await?;
         let pace = match self.pace {
             BotPace::Human => thought.pace,
             BotPace::After(pace) => pace,
@@ -67,14 +91,20 @@ impl BotPool {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    };
 
     use cenacle_bots::Thought;
+
+    use crate::wire::TableId;
 
     use super::*;
 
     const AT_ONCE: BotPace = BotPace::After(Duration::ZERO);
     const LONG: Duration = Duration::from_secs(60);
+    const SOMEBODY: Client = Client { origin: None, guest: None, table: TableId(1), watched: true };
 
     fn thought(index: usize) -> Thought {
         Thought { index, pace: Duration::from_millis(40) }
@@ -93,7 +123,7 @@ mod tests {
                     now.fetch_sub(1, Ordering::SeqCst);
                     thought(7)
                 };
-                pool.think(Box::new(thinking), Instant::now()).await
+                pool.think(SOMEBODY, Box::new(thinking), Instant::now()).await
             })
         };
         let thoughts: Vec<_> = (0..20).map(|_| think()).collect();
@@ -106,9 +136,9 @@ mod tests {
     #[tokio::test]
     async fn a_bot_that_fails_harms_nobody_else() {
         let pool = BotPool::new(1, AT_ONCE, LONG);
-        let failed = pool.think(Box::new(|| panic!("a bot's mistake")), Instant::now()).await;
+        let failed = pool.think(SOMEBODY, Box::new(|| panic!("a bot's mistake")), Instant::now()).await;
         assert_eq!(failed, Err(BotFault::Panicked));
-        assert_eq!(pool.think(Box::new(|| thought(3)), Instant::now()).await, Ok(3));
+        assert_eq!(pool.think(SOMEBODY, Box::new(|| thought(3)), Instant::now()).await, Ok(3));
     }
 
     #[tokio::test]
@@ -120,8 +150,8 @@ mod tests {
             let _ = released.recv();
             thought(0)
         };
-        assert_eq!(pool.think(Box::new(endless), Instant::now()).await, Err(BotFault::Overran));
-        assert_eq!(pool.think(Box::new(|| thought(3)), Instant::now()).await, Ok(3));
+        assert_eq!(pool.think(SOMEBODY, Box::new(endless), Instant::now()).await, Err(BotFault::Overran));
+        assert_eq!(pool.think(SOMEBODY, Box::new(|| thought(3)), Instant::now()).await, Ok(3));
         drop(release);
     }
 
@@ -129,7 +159,7 @@ mod tests {
     async fn a_bot_takes_the_time_a_person_would_from_when_it_was_asked() {
         let pool = BotPool::new(1, BotPace::Human, LONG);
         let asked = Instant::now();
-        pool.think(Box::new(|| thought(3)), asked).await.unwrap();
+        pool.think(SOMEBODY, Box::new(|| thought(3)), asked).await.unwrap();
         assert!(asked.elapsed() >= Duration::from_millis(40));
     }
 }

@@ -8,7 +8,7 @@ use std::{hint::black_box, sync::Arc};
 
 use cenacle_scene::{Lang, Seat, Viewer};
 use cenacle_thrift::allocations;
-use tokio::sync::{Notify, mpsc};
+use tokio::sync::mpsc;
 
 use crate::{
     store::Row,
@@ -46,7 +46,7 @@ impl Room {
         for (id, viewer) in (1..).zip((0..3).map(|seat| Viewer::Seat(Seat::new(seat)))) {
             let (frames, outbox) = mpsc::channel(4);
             let lang = Lang::En;
-            let ear = Ear { id, guest: None, lang, muted: Arc::default(), frames, too_slow: Arc::new(Notify::new()) };
+            let ear = Ear { id, guest: None, person: None, lang: Some(lang), frames, dismissal: Arc::default() };
             let scene = play.table().scene(viewer, lang);
             room.audience.add(viewer, Listener { ear, seat: None, lang }, Some(scene), play.n());
             room.frames.push(outbox);

@@ -8,6 +8,9 @@ use std::{
 use axum::body::Bytes;
 use cenacle_scene::scene::Decor;
 
+/// How many are kept: far more than there are. Records of strangers must not fill the memory with their own.
+const KEPT: usize = 4096;
+
 /// Decors by game and mark, as JSON. There are as many as games, languages and boards, which is not many.
 #[derive(Debug, Default)]
 pub(crate) struct Decors(RwLock<HashMap<(&'static str, String), Bytes>>);
@@ -21,7 +24,10 @@ impl Decors {
         let key = (game, decor.mark().to_owned());
         if !self.0.read().unwrap_or_else(PoisonError::into_inner).contains_key(&key) {
             let json = serde_json::to_vec(decor).expect("a decor is JSON");
-            self.0.write().unwrap_or_else(PoisonError::into_inner).insert(key, json.into());
+            let mut kept = self.0.write().unwrap_or_else(PoisonError::into_inner);
+            if kept.len() < KEPT {
+                kept.insert(key, json.into());
+            }
         }
     }
 

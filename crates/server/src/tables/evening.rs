@@ -61,10 +61,11 @@ impl Evening {
             seats: seats.chars().map(wish).collect(),
             clock,
             spectators: Spectators::Public,
-            listed: true,
+            listed: Some(true),
             chat: true,
             hints: true,
             auto_start: true,
+            commitment: None,
         };
         let on = shelf.newest("cleopatra").unwrap();
         let at = 1_000_000;

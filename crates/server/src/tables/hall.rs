@@ -3,7 +3,7 @@
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, PoisonError},
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::Duration,
 };
 
 use tokio::sync::{mpsc, oneshot, watch};
@@ -11,20 +11,26 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::{
     error::{AppError, Sentences},
     metrics::Metrics,
+    pulse::Pulse,
+    replays::Replays,
     shelf::Shelf,
     store::{Store, keep_sheet},
+    time::Time,
     wire::{Code, TableId},
 };
 
 use super::{
     bots::BotPool,
     decors::Decors,
-    desk::{self, Desk},
+    desk,
+    live::{Live, Origins, Seen},
     requests::Request,
     reviews::Reviews,
     sheet::Sheet,
 };
 
+/// How long a table is waited for.
+const PATIENCE: Duration = Duration::from_secs(30);
 /// How many requests may wait at one table.
 const INBOX: usize = 256;
 
@@ -41,14 +47,35 @@ pub(crate) struct House {
     pub decors: Decors,
     /// Games that are looked at again.
     pub reviews: Reviews,
+    /// Where whole games are played again.
+    pub replays: Replays,
+    /// Whether something can be stored.
+    pub pulse: Pulse,
     /// What the house says.
     pub sentences: Sentences,
     /// What it counts.
     pub metrics: Arc<Metrics>,
-    /// While the server was away: from when to when. Nobody's clock ran.
-    pub away: Option<(u64, u64)>,
+    /// The time, and when the house was away.
+    pub time: Time,
+    /// From where guests asked last.
+    pub origins: Origins,
     /// How long a table stays awake when nobody looks at it.
     pub nap_after: Duration,
+    /// How long players have to show what they bound themselves to.
+    pub reveal_within: Duration,
+}
+
+impl House {
+    /// The time, in milliseconds since 1970.
+    #[must_use]
+    pub(crate) fn now(&self) -> u64 {
+        self.time.now()
+    }
+
+    /// Until when players who are asked now have to show what they bound themselves to.
+    pub(crate) fn reveal_until(&self) -> u64 {
+        self.now() + self.reveal_within.as_millis() as u64
+    }
 }
 
 /// All tables.
@@ -56,6 +83,8 @@ pub(crate) struct House {
 pub(crate) struct Hall {
     house: Arc<House>,
     awake: Arc<Mutex<Awake>>,
+    live: Arc<Live>,
+    seen: Arc<Seen>,
 }
 
 /// The tables that are awake.
@@ -85,8 +114,20 @@ impl Handle {
 impl Hall {
     /// An empty hall.
     #[must_use]
-    pub(crate) fn new(house: House) -> Hall {
-        Hall { house: Arc::new(house), awake: Arc::default() }
+    pub(crate) fn new(house: House, live: Live) -> Hall {
+        Hall { house: Arc::new(house), awake: Arc::default(), live: Arc::new(live), seen: Arc::default() }
+    }
+
+    /// The tables that wait or run.
+    #[must_use]
+    pub(crate) fn live(&self) -> &Live {
+        &self.live
+    }
+
+    /// When players were last seen at tables that sleep.
+    #[must_use]
+    pub(super) fn seen(&self) -> &Seen {
+        &self.seen
     }
 
     /// What every table needs.
@@ -99,6 +140,21 @@ impl Hall {
     #[must_use]
     pub(crate) fn awake(&self) -> usize {
         self.lock().tables.len()
+    }
+
+    /// Removes what is too old or too much, but nothing that is awake.
+    pub(crate) async fn tidy(&self) {
+        let awake = self.lock().tables.keys().copied().collect();
+        match self.house.store.tidy(&awake, self.house.now()).await {
+            Ok(removed) => {
+                let (tables, guests) = (removed.tables.len() as u64, removed.guests);
+                removed.tables.into_iter().for_each(|table| self.live.leave(table));
+                self.house.metrics.tables_removed.inc_by(tables);
+                self.house.metrics.guests_removed.inc_by(guests);
+                tracing::debug!(tables, guests, "cleaned up");
+            }
+            Err(error) => tracing::warn!(?error, "the clean-up did not come to its end"),
+        }
     }
 
     /// A way to a table; it wakes up if it sleeps.
@@ -118,13 +174,21 @@ impl Hall {
         let handle = Handle { inbox, changes };
         awake.tables.insert(table, handle.clone());
         drop(awake);
-        tokio::spawn(desk::keep(Desk::new(table, self.clone(), self.house.clone(), changed), requests));
+        tokio::spawn(desk::keep(table, self.clone(), self.house.clone(), changed, requests));
         Ok(handle)
     }
 
     /// A table sleeps from now on: who comes next wakes it.
     pub(super) fn retire(&self, table: TableId) {
         self.lock().tables.remove(&table);
+    }
+
+    /// This way leads nowhere; another one may have been found meanwhile.
+    fn forget(&self, table: TableId, inbox: &mpsc::Sender<Request>) {
+        let mut awake = self.lock();
+        if awake.tables.get(&table).is_some_and(|handle| handle.inbox.same_channel(inbox)) {
+            awake.tables.remove(&table);
+        }
     }
 
     /// Gives a request to a table.
@@ -134,11 +198,14 @@ impl Hall {
     pub(crate) async fn send(&self, table: TableId, request: Request) -> Result<(), AppError> {
         let mut request = request;
         loop {
-            match self.handle(table)?.inbox.send(request).await {
+            let inbox = self.handle(table)?.inbox;
+            match inbox.send(request).await {
                 Ok(()) => return Ok(()),
                 // It fell asleep at this very moment.
                 Err(mpsc::error::SendError(back)) => request = back,
             }
+            // One that is gone without a word is nobody's way to the table any more.
+            self.forget(table, &inbox);
             tokio::task::yield_now().await;
         }
     }
@@ -154,15 +221,27 @@ impl Hall {
     ) -> Result<T, AppError> {
         let (reply, answer) = oneshot::channel();
         self.send(table, request(reply)).await?;
-        answer.await.map_err(|_| Code::Closing)?
+        match tokio::time::timeout(PATIENCE, answer).await {
+            Ok(Ok(answer)) => answer,
+            Ok(Err(_)) if self.lock().closed => Err(Code::Closing.into()),
+            // Its task died over it.
+            Ok(Err(_)) => Err(Code::Internal.into()),
+            Err(_) => Err(AppError::after(Code::Busy, PATIENCE)),
+        }
     }
 
     /// A new table comes into the hall.
     ///
     /// # Errors
-    /// If it could not be stored.
+    /// If its maker has too many, or it could not be stored.
     pub(crate) async fn open(&self, sheet: &Sheet) -> Result<(), AppError> {
-        self.house.store.write(keep_sheet(sheet, now(), None).into()).await
+        self.house.store.count_table()?;
+        self.live.enter(sheet.id, sheet.maker)?;
+        let stored = self.house.store.write(keep_sheet(sheet, self.house.now(), None).into()).await;
+        if stored.is_err() {
+            self.live.leave(sheet.id);
+        }
+        stored
     }
 
     /// Wakes tables at which something may be due between two moments.
@@ -197,10 +276,4 @@ impl Hall {
     fn lock(&self) -> std::sync::MutexGuard<'_, Awake> {
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// The time, in milliseconds since 1970.
-#[must_use]
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }

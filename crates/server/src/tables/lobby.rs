@@ -2,21 +2,24 @@
 
 use cenacle_bots::{BotSpec, Budget, SearchSpec};
 use cenacle_scene::{MAX_SEATS, Seat};
-use cenacle_table::{AnyGame, Options};
+use cenacle_table::{AnyGame, Options, Seed};
 use serde_json::Value;
 
 use crate::{
     error::AppError,
     secrets, texts,
-    wire::{ClockSetting, Code, GuestId, GuestInfo, SeatKind, SeatWish, Spectators, Status, TableId, TableWish},
+    wire::{
+        ClockSetting, Code, CopyOf, GuestId, GuestInfo, SeatKind, SeatWish, Spectators, Status, TableId, TableWish,
+    },
 };
 
-use super::sheet::{Place, Sheet};
+use super::{
+    reveal::Binding,
+    sheet::{Place, Sheet},
+};
 
 /// Most seconds a clock may have: a month.
 const LONGEST_CLOCK: u32 = 31 * 24 * 60 * 60;
-/// Longest text a player may add to the seed.
-const LONGEST_ADDITION: usize = 200;
 
 impl Sheet {
     /// A new table.
@@ -28,36 +31,46 @@ impl Sheet {
         let players = u8::try_from(wish.seats.len()).ok().filter(|players| usize::from(*players) <= MAX_SEATS);
         let players = players.ok_or_else(|| AppError::with(Code::BadSetup, "too many seats"))?;
         let options = Options::choose(about, players, &wish.options)?;
+        game.check_options(&options).map_err(|refusal| AppError::refused(Code::BadSetup, &refusal, game))?;
         check_clock(wish.clock)?;
         let mut places = wish.seats.iter().map(|seat| place(seat, maker)).collect::<Result<Vec<_>, _>>()?;
         name_bots(&mut places);
-        if places.iter().all(|place| place.kind() == SeatKind::Bot) {
-            return Err(AppError::with(Code::BadSetup, "at least one seat must be for a person"));
+        let is_bot = |place: &Place| place.kind() == SeatKind::Bot;
+        if places.iter().all(is_bot) && wish.spectators != Spectators::Public {
+            return Err(AppError::with(Code::BadSetup, "where only bots play somebody must be able to watch"));
         }
-        Ok(Sheet {
+        // Who plays against bots, or lets bots play, is not shown to everybody without having asked for it.
+        let alone = places.iter().all(|place| is_bot(place) || place.guest == Some(maker.id));
+        let mut sheet = Sheet {
             id: TableId(secrets::id()),
             game: about.id.to_owned(),
-            rules_version: about.rules_version,
+            rules_version: game.rules_version(),
             data: game.data().to_owned(),
             options,
             status: Status::Waiting,
             places,
             clock: wish.clock,
             spectators: wish.spectators,
-            listed: wish.listed,
+            listed: wish.listed.unwrap_or(!alone),
             chat: wish.chat,
             hints: wish.hints,
             auto_start: wish.auto_start,
             maker: maker.id,
             secret: secrets::seed(),
             start: None,
+            copy_of: None,
             created_at: now,
             started_at: None,
             finished_at: None,
             header: None,
             ending: None,
             rematch: None,
-        })
+            broken: false,
+            barred: Vec::new(),
+            revealing: None,
+        };
+        sheet.bind_maker(wish.commitment);
+        Ok(sheet)
     }
 
     /// Somebody sits down.
@@ -69,19 +82,20 @@ impl Sheet {
         guest: &GuestInfo,
         seat: Option<Seat>,
         invite: Option<&str>,
-        added: Option<String>,
+        commitment: Option<Seed>,
     ) -> Result<(), AppError> {
         self.is_waiting()?;
         if self.seats_of(guest.id).next().is_some() {
             return Err(Code::AlreadySeated.into());
         }
-        let added = added.map(addition).transpose()?;
+        if self.barred.contains(&guest.id) {
+            return Err(AppError::with(Code::NotInvited, "the host sent you away from this table"));
+        }
         let invited = invite.and_then(|invite| self.seats().find(|seat| self.invite(*seat) == invite));
         if invite.is_some() && invited.is_none() {
             return Err(Code::NotInvited.into());
         }
-        let reserved = self.seats().find(|seat| self.places[seat.index()].reserved == Some(guest.id));
-        let invited = invited.or(reserved);
+        let invited = invited.or_else(|| self.reserved_for(guest.id));
         let open = |seat: &Seat| self.places[seat.index()].kind() == SeatKind::Open;
         let seat = seat.or(invited).or_else(|| self.seats().find(open)).ok_or(Code::SeatTaken)?;
         let place = self.places.get(seat.index()).ok_or(Code::NoSuchSeat)?;
@@ -94,7 +108,7 @@ impl Sheet {
         let place = &mut self.places[seat.index()];
         place.guest = Some(guest.id);
         place.name.clone_from(&guest.name);
-        place.added = added;
+        place.binding = commitment.map(Binding::new);
         Ok(())
     }
 
@@ -118,15 +132,22 @@ impl Sheet {
         Ok(())
     }
 
-    /// A player adds to the seed.
+    /// The host sends somebody away before the game begins. He cannot come back to this table, with a link or without.
     ///
     /// # Errors
-    /// If the seat is not his, the text is too long, or the game has begun.
-    pub(crate) fn add(&mut self, guest: &GuestInfo, seat: Option<Seat>, text: String) -> Result<(), AppError> {
+    /// If nobody else sits there, or the game has begun.
+    pub(crate) fn remove(&mut self, host: &GuestInfo, seat: Seat) -> Result<(), AppError> {
         self.is_waiting()?;
-        let seat = self.seat_of(guest.id, seat)?;
-        self.places[seat.index()].added = Some(addition(text)?);
-        Ok(())
+        let place = self.places.get_mut(seat.index()).ok_or(Code::NoSuchSeat)?;
+        match place.guest {
+            None => Err(AppError::with(Code::BadWish, "no person sits there")),
+            Some(guest) if guest == host.id => Err(AppError::with(Code::BadWish, "who wants to go leaves")),
+            Some(guest) => {
+                *place = Place { by_invitation: place.by_invitation, ..Place::default() };
+                self.barred.push(guest);
+                Ok(())
+            }
+        }
     }
 
     /// Bots sit down at every free seat.
@@ -171,12 +192,12 @@ impl Sheet {
         let mut places = self.places.clone();
         places.rotate_right(1);
         for place in &mut places {
-            place.added = None;
+            (place.added, place.binding) = (None, None);
             if place.guest != Some(by) {
                 place.reserved = place.guest.take();
             }
         }
-        Sheet { rules_version: game.about().rules_version, data: game.data().to_owned(), places, ..self.anew(by, now) }
+        Sheet { rules_version: game.rules_version(), data: game.data().to_owned(), places, ..self.anew(by, now) }
     }
 
     /// The same table with a new secret, at which nothing has happened yet.
@@ -187,12 +208,15 @@ impl Sheet {
             maker,
             secret: secrets::seed(),
             start: None,
+            copy_of: None,
             created_at: now,
             started_at: None,
             finished_at: None,
             header: None,
             ending: None,
             rematch: None,
+            broken: false,
+            revealing: None,
             ..self.clone()
         }
     }
@@ -206,7 +230,7 @@ impl Sheet {
         by: &GuestInfo,
         seat: Seat,
         bot: &str,
-        start: Value,
+        (at, start): (usize, Value),
         now: u64,
     ) -> Result<Sheet, AppError> {
         let bot = known_bot(bot)?;
@@ -223,6 +247,7 @@ impl Sheet {
             hints: true,
             auto_start: true,
             start: Some(start),
+            copy_of: Some(CopyOf { table: self.id, at }),
             ..self.anew(by.id, now)
         })
     }
@@ -231,10 +256,14 @@ impl Sheet {
         (0..self.places.len()).map(Seat::new)
     }
 
-    fn is_waiting(&self) -> Result<(), AppError> {
+    /// Whether people may still sit down, get up and bind themselves.
+    ///
+    /// # Errors
+    /// If the game has begun, or is about to.
+    pub(crate) fn is_waiting(&self) -> Result<(), AppError> {
         match self.status {
-            Status::Waiting => Ok(()),
-            Status::Running => Err(Code::AlreadyStarted.into()),
+            Status::Waiting if self.revealing.is_none() => Ok(()),
+            Status::Waiting | Status::Running => Err(Code::AlreadyStarted.into()),
             Status::Finished | Status::Closed => Err(Code::AlreadyOver.into()),
         }
     }
@@ -286,13 +315,6 @@ fn name_bots(places: &mut [Place]) {
             places[index].name = name.unwrap_or_default();
         }
     }
-}
-
-fn addition(text: String) -> Result<String, AppError> {
-    if text.len() > LONGEST_ADDITION {
-        return Err(AppError::with(Code::TooLarge, format!("at most {LONGEST_ADDITION} bytes")));
-    }
-    Ok(text)
 }
 
 fn check_clock(clock: ClockSetting) -> Result<(), AppError> {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use cenacle_bots::Advising;
 use cenacle_scene::{Lang, Scene, Seat, Text, Viewer};
-use cenacle_table::any::SaidLine;
+use cenacle_table::{Record, Seed, any::SaidLine};
 use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::oneshot;
@@ -68,6 +68,19 @@ pub(crate) struct ScorePoint {
     pub scores: Vec<String>,
 }
 
+/// A game so far, to be tried out from one of its moments.
+#[derive(Clone, Debug)]
+pub(crate) struct Past {
+    /// The table.
+    pub sheet: Sheet,
+    /// The game.
+    pub record: Record,
+    /// The seat to be played, if it is known.
+    pub seat: Option<Seat>,
+    /// Whether the game is over, so that everything may be known.
+    pub over: bool,
+}
+
 /// A question of the game that a bot is to think about for a player.
 pub(crate) struct Hinting {
     /// The last event before it was asked.
@@ -95,17 +108,29 @@ pub(crate) enum LobbyAsk {
         seat: Option<Seat>,
         /// With the link of a seat.
         invite: Option<String>,
-        /// What is added to the seed.
-        add: Option<String>,
+        /// What the player binds himself to.
+        commitment: Option<Seed>,
     },
     /// Get up; in a running game a bot takes the seat over.
     Leave,
-    /// Add to the seed.
-    Add {
+    /// The host sends somebody away from a seat before the game begins.
+    Remove {
+        /// From which.
+        seat: Seat,
+    },
+    /// Bind oneself to what one adds to the seed.
+    Bind {
         /// For which seat.
         seat: Option<Seat>,
-        /// What.
-        text: String,
+        /// The end of a hash chain.
+        commitment: Seed,
+    },
+    /// Show the link before it.
+    Show {
+        /// For which seat.
+        seat: Option<Seat>,
+        /// The link.
+        link: Seed,
     },
     /// Begin, with bots at the free seats.
     Start {
@@ -115,7 +140,10 @@ pub(crate) enum LobbyAsk {
     /// Close a table that waits, or stop a game without other people.
     Close,
     /// Play again.
-    Rematch,
+    Rematch {
+        /// What the player binds himself to.
+        commitment: Option<Seed>,
+    },
 }
 
 /// Where an answer goes.
@@ -323,25 +351,14 @@ pub(crate) enum Request {
         /// Where the answer goes.
         reply: oneshot::Sender<Result<String, AppError>>,
     },
-    /// How the scores went, once the game is over.
-    Scores {
-        /// For whom.
-        by: Option<GuestId>,
-        /// Where the answer goes.
-        reply: oneshot::Sender<Result<Vec<ScorePoint>, AppError>>,
-    },
-    /// A table at which a moment of this game is tried out.
+    /// The game so far, for a player who wants to try out a moment of it.
     WhatIf {
         /// For whom.
-        by: GuestInfo,
-        /// After how many inputs.
-        at: usize,
+        by: GuestId,
         /// From which seat.
         seat: Option<Seat>,
-        /// Against which bots.
-        bot: String,
         /// Where the answer goes.
-        reply: oneshot::Sender<Result<Box<Sheet>, AppError>>,
+        reply: oneshot::Sender<Result<Box<Past>, AppError>>,
     },
     /// A bot has thought.
     Thought {
@@ -359,6 +376,17 @@ pub(crate) enum Request {
 }
 
 impl Request {
+    /// The socket that asks and its number, if the answer goes to a socket.
+    pub(super) fn asked_by(&self) -> Option<(u64, u64)> {
+        match self {
+            Request::Play { reply: Reply::Ear(ear, id), .. } | Request::Chat { reply: Reply::Ear(ear, id), .. } => {
+                Some((ear.id, *id))
+            }
+            Request::Attend { ear, id, .. } => Some((ear.id, *id)),
+            _ => None,
+        }
+    }
+
     /// Nothing can be asked of this table.
     pub(super) fn refuse(self, error: &AppError, sentences: &Sentences) {
         match self {
@@ -371,7 +399,6 @@ impl Request {
             Request::Hint { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::ChatLog { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::Record { reply, .. } => drop(reply.send(Err(error.clone()))),
-            Request::Scores { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::WhatIf { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::Part { .. } | Request::Thought { .. } | Request::Wake | Request::Close => {}
         }

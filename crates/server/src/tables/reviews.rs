@@ -6,18 +6,23 @@ use std::{
         Arc, Mutex, OnceLock, PoisonError,
         atomic::{AtomicUsize, Ordering},
     },
+    thread,
+    time::{Duration, Instant},
 };
 
 use cenacle_arena::{Decision, Moment, Review, Watch};
 use cenacle_bots::{Budget, SearchSpec, Temper};
 use cenacle_scene::{Lang, Viewer};
 use cenacle_table::AnyTable;
-use tokio::sync::Semaphore;
 
 use crate::{
     error::AppError,
-    shelf::OnShelf,
     wire::{Code, ReviewMoment, ReviewMomentKind, ReviewPoint, Reviewed, TableId},
+};
+
+use super::{
+    bots::BotPool,
+    turns::{Client, Turns},
 };
 
 /// How many reviews are remembered.
@@ -33,7 +38,7 @@ const EFFORT: SearchSpec =
 pub(crate) struct Reviews {
     jobs: Mutex<VecDeque<(TableId, Arc<ReviewJob>)>>,
     /// One at a time, so that bots at live tables are not kept from thinking.
-    turn: Arc<Semaphore>,
+    turns: Turns,
 }
 
 /// A review in the making.
@@ -43,59 +48,59 @@ pub(crate) struct ReviewJob {
     done: AtomicUsize,
     /// What came of it, in each language.
     told: OnceLock<Result<[Reviewed; 2], AppError>>,
+    /// Who goes first.
+    bots: BotPool,
 }
+
+/// How long a review stands back for bots and hints before it thinks about its next decision after all.
+const STAND_BACK: Duration = Duration::from_secs(1);
+/// How often it looks whether it may go on.
+const LOOK: Duration = Duration::from_millis(10);
 
 impl Watch for ReviewJob {
     fn progress(&self, inputs: u64) {
         self.done.fetch_add(inputs as usize, Ordering::Relaxed);
+        let since = Instant::now();
+        while self.bots.is_pressed() && since.elapsed() < STAND_BACK {
+            thread::sleep(LOOK);
+        }
     }
 }
 
 impl Default for Reviews {
     fn default() -> Reviews {
-        Reviews { jobs: Mutex::default(), turn: Arc::new(Semaphore::new(1)) }
+        Reviews { jobs: Mutex::default(), turns: Turns::new(1) }
     }
 }
 
 impl Reviews {
-    /// How far the review of a game is. Who asks first sets it going: `whole` is the game from its beginning to its end.
-    ///
-    /// # Errors
-    /// If it failed.
-    pub(crate) fn look(
-        &self,
-        id: TableId,
-        lang: Lang,
-        on: &OnShelf,
-        whole: impl FnOnce() -> Result<Box<dyn AnyTable>, AppError>,
-    ) -> Result<Reviewed, AppError> {
-        let mut jobs = self.jobs.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = jobs.iter().find(|(known, _)| *known == id).map(|(_, job)| job.clone());
-        let job = match known {
-            Some(job) => job,
-            None => {
-                let table = whole()?;
-                let job =
-                    Arc::new(ReviewJob { inputs: table.inputs(), done: AtomicUsize::new(0), told: OnceLock::new() });
-                jobs.push_front((id, job.clone()));
-                jobs.truncate(KEPT);
-                self.begin(job.clone(), table, on.reviewer());
-                job
-            }
-        };
-        match job.told.get() {
+    /// How far the review of a game is; nothing if nobody has asked for it.
+    pub(crate) fn look(&self, id: TableId, lang: Lang) -> Option<Result<Reviewed, AppError>> {
+        let jobs = self.lock();
+        let (_, job) = jobs.iter().find(|(known, _)| *known == id)?;
+        Some(match job.told.get() {
             Some(told) => told.clone().map(|told| told[lang as usize].clone()),
             None => {
                 let progress = job.done.load(Ordering::Relaxed) as f32 / job.inputs.max(1) as f32;
                 Ok(Reviewed { ready: false, progress, ..Reviewed::default() })
             }
-        }
+        })
     }
 
-    fn begin(&self, job: Arc<ReviewJob>, table: Box<dyn AnyTable>, reviewer: Reviewer) {
-        let turn = self.turn.clone();
+    /// Sets the review of a game going, unless somebody else was quicker. `table` is the game from its beginning to its end.
+    pub(crate) fn begin(&self, client: Client, table: Box<dyn AnyTable>, reviewer: Reviewer, bots: &BotPool) {
+        let (id, mut jobs) = (client.table, self.lock());
+        if jobs.iter().any(|(known, _)| *known == id) {
+            return;
+        }
+        let (inputs, bots) = (table.inputs(), bots.clone());
+        let job = Arc::new(ReviewJob { inputs, done: AtomicUsize::new(0), told: OnceLock::new(), bots });
+        jobs.push_front((id, job.clone()));
+        jobs.truncate(KEPT);
+        drop(jobs);
+        let turns = self.turns.clone();
         tokio::spawn(async move {
-            let _turn = turn.acquire_owned().await;
+            let _turn = turns.take(client).await;
             let thinking = job.clone();
             let review = tokio::task::spawn_blocking(move || {
                 let review = reviewer(&*table, EFFORT, &thinking).ok_or(Code::Internal)?;
@@ -105,6 +110,10 @@ impl Reviews {
             // Nobody else writes there.
             let _ = job.told.set(review.await.unwrap_or_else(failed));
         });
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, VecDeque<(TableId, Arc<ReviewJob>)>> {
+        self.jobs.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -7,10 +7,15 @@ use serde_json::Value;
 
 use crate::{
     secrets,
-    wire::{ClockSetting, Ending, GuestId, SeatInfo, SeatKind, Spectators, Status, TableId, TableInfo},
+    wire::{
+        ClockSetting, CopyOf, Ending, GuestId, Revealing, SeatInfo, SeatKind, Spectators, Status, TableId, TableInfo,
+    },
 };
 
-use super::play::{Chair, Play};
+use super::{
+    play::{Chair, Play},
+    reveal::Binding,
+};
 
 /// A table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -49,6 +54,9 @@ pub(crate) struct Sheet {
     /// The position the game begins in, if it is tried out from a moment of another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Value>,
+    /// Which moment that is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub copy_of: Option<CopyOf>,
     /// When it was made.
     pub created_at: u64,
     /// When the game began.
@@ -61,6 +69,15 @@ pub(crate) struct Sheet {
     pub ending: Option<Ending>,
     /// Where the same people play again.
     pub rematch: Option<TableId>,
+    /// Whether the server could not go on with it: its journal is kept, and not played again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub broken: bool,
+    /// Whom the host sent away.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub barred: Vec<GuestId>,
+    /// Everybody sits, and players show what they bound themselves to; it stays as it was when the game began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub revealing: Option<Revealing>,
 }
 
 /// A seat before the game begins.
@@ -78,8 +95,12 @@ pub(crate) struct Place {
     pub name: String,
     /// Or the bot that does.
     pub bot: Option<String>,
-    /// What the player added to the seed.
+    /// What the player added to the seed, at tables from before players bound themselves.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub added: Option<String>,
+    /// What the player bound himself to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub binding: Option<Binding>,
 }
 
 impl Place {
@@ -111,6 +132,9 @@ impl Sheet {
     /// What the seed is made of.
     #[must_use]
     pub(crate) fn pledge(&self) -> Pledge {
+        if let Some(pledge) = self.bound_pledge() {
+            return pledge;
+        }
         let added = self.places.iter().enumerate().filter_map(|(index, place)| {
             let text = place.added.clone()?;
             Some(Added { seat: Seat::new(index), text })
@@ -130,6 +154,14 @@ impl Sheet {
         let chair =
             |place: &Place| Chair { guest: place.guest, bot: place.bot.as_deref().map(Into::into), resigned: false };
         self.places.iter().map(chair).collect()
+    }
+
+    /// The free seat that is kept for a guest.
+    #[must_use]
+    pub(crate) fn reserved_for(&self, guest: GuestId) -> Option<Seat> {
+        let kept = |place: &Place| place.is_free() && place.reserved == Some(guest);
+        let free = self.status == Status::Waiting && !self.barred.contains(&guest);
+        self.places.iter().position(kept).filter(|_| free).map(Seat::new)
     }
 
     /// The secret of a seat's own link.
@@ -157,7 +189,9 @@ impl Sheet {
                 bot,
                 online: online(seat),
                 resigned: chair.is_some_and(|chair| chair.resigned),
-                added: place.added.is_some(),
+                added: place.added.is_some() || place.binding.as_ref().is_some_and(|binding| !binding.left_out),
+                commitment: place.binding.as_ref().map(|binding| binding.commitment.to_string()),
+                shown: place.binding.as_ref().map_or(0, |binding| binding.shown),
                 invite: (made_by_you && place.kind() == SeatKind::Invited).then(|| self.invite(seat)),
             }
         });
@@ -174,13 +208,16 @@ impl Sheet {
             chat: self.chat,
             hints: self.hints,
             commitment: commitment(&self.secret),
+            revealing: self.revealing.filter(|_| self.status == Status::Waiting),
             created_at: self.created_at,
             started_at: self.started_at,
             finished_at: self.finished_at,
             n: play.map_or(0, Play::n),
             to_act: play.map_or(Vec::new(), |play| play.awaited().collect()),
             yours: by.map_or(Vec::new(), |guest| self.seats_of(guest).collect()),
+            reserved: by.and_then(|guest| self.reserved_for(guest)),
             made_by_you,
+            copy_of: self.copy_of,
             ending: self.ending.clone(),
             rematch: self.rematch,
         }

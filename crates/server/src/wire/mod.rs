@@ -15,7 +15,8 @@ pub use ids::{GuestId, TableId};
 pub use problem::{Code, Problem};
 pub use review::{ReviewMoment, ReviewMomentKind, ReviewPoint, Reviewed};
 pub use seating::{
-    ClockSetting, Ending, GuestInfo, SeatInfo, SeatKind, SeatWish, Spectators, Status, TableInfo, TableWish,
+    ClockSetting, CopyOf, Ending, GuestInfo, Revealing, SeatInfo, SeatKind, SeatWish, Spectators, Status, TableInfo,
+    TableWish,
 };
 pub use tell::{ChatLine, ClockFace, Happened, Moment, Tell, UndoFace, VoteFace, Why};
 

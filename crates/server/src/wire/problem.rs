@@ -17,6 +17,9 @@ pub struct Problem {
     /// The rule of the game that stands against it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
+    /// After how many milliseconds it is worth asking again: with `too-fast` and `busy`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wait: Option<u64>,
 }
 
 /// Every kind of reason. Each has the message `error-<code>` in `words/`.
@@ -36,8 +39,14 @@ pub enum Code {
     ForeignOrigin,
     /// Too much was asked in too short a time.
     TooFast,
-    /// A client does not take what it is told.
+    /// A client does not take what it is told, or does not finish what it asks.
     TooSlow,
+    /// There is too much to do at the moment for something that takes long.
+    Busy,
+    /// The guest's secret is no longer good: he signed out, moved to another device or was deleted.
+    SignedOut,
+    /// The guest has as many tables as a guest may have at once.
+    TooManyTables,
     /// No such page, or not with this verb.
     NotFound,
     /// No such game.
@@ -104,7 +113,7 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 38] = [
+    pub const ALL: [Code; 41] = [
         Code::Malformed,
         Code::TooLarge,
         Code::NoGuest,
@@ -112,6 +121,9 @@ impl Code {
         Code::ForeignOrigin,
         Code::TooFast,
         Code::TooSlow,
+        Code::Busy,
+        Code::SignedOut,
+        Code::TooManyTables,
         Code::NotFound,
         Code::NoSuchGame,
         Code::NoSuchTable,
@@ -156,6 +168,9 @@ impl Code {
             Code::ForeignOrigin => "error-foreign-origin",
             Code::TooFast => "error-too-fast",
             Code::TooSlow => "error-too-slow",
+            Code::Busy => "error-busy",
+            Code::SignedOut => "error-signed-out",
+            Code::TooManyTables => "error-too-many-tables",
             Code::NotFound => "error-not-found",
             Code::NoSuchGame => "error-no-such-game",
             Code::NoSuchTable => "error-no-such-table",
@@ -195,7 +210,7 @@ impl Code {
     pub const fn status(self) -> u16 {
         match self {
             Code::Malformed | Code::BadSetup | Code::BadWish => 400,
-            Code::NoGuest | Code::BadSecret => 401,
+            Code::NoGuest | Code::BadSecret | Code::SignedOut => 401,
             Code::ForeignOrigin
             | Code::NotYourSeat
             | Code::NotInvited
@@ -217,13 +232,14 @@ impl Code {
             | Code::NoVote
             | Code::BotPlays
             | Code::NotAway
-            | Code::OtherRules => 409,
+            | Code::OtherRules
+            | Code::TooManyTables => 409,
             Code::TooSlow => 408,
             Code::TooLarge => 413,
             Code::NoSuchAction | Code::Refused => 422,
             Code::TooFast => 429,
             Code::Internal => 500,
-            Code::Closing | Code::Storage => 503,
+            Code::Closing | Code::Storage | Code::Busy => 503,
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use cenacle_scene::{Lang, Seat};
+use cenacle_table::Seed;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -41,9 +42,10 @@ pub struct TableWish {
     /// What others may see.
     #[serde(default)]
     pub spectators: Spectators,
-    /// Whether the table stands in the list of open tables while seats are open.
-    #[serde(default = "yes")]
-    pub listed: bool,
+    /// Whether the table stands in lists: of open tables, of games to watch, of games that are over. If nobody says, it does
+    /// unless its maker plays against bots alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub listed: Option<bool>,
     /// Whether people may chat.
     #[serde(default = "yes")]
     pub chat: bool,
@@ -53,6 +55,11 @@ pub struct TableWish {
     /// Whether the game begins by itself once everybody sits.
     #[serde(default = "yes")]
     pub auto_start: bool,
+    /// What the maker binds himself to, at the first of his seats: the end of a hash chain, 64 hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>)]
+    #[cfg_attr(test, schemars(with = "Option<String>"))]
+    pub commitment: Option<Seed>,
 }
 
 const fn yes() -> bool {
@@ -161,6 +168,8 @@ pub struct TableInfo {
     pub hints: bool,
     /// SHA-256 of the secret from which, with what players add, the seed is made.
     pub commitment: String,
+    /// Everybody sits, and who bound himself to an addition is asked to show it; then the game begins.
+    pub revealing: Option<Revealing>,
     /// When it was made, in milliseconds since 1970.
     pub created_at: u64,
     /// When the game began.
@@ -175,8 +184,15 @@ pub struct TableInfo {
     /// The asker's seats.
     #[schema(value_type = Vec<u8>)]
     pub yours: Vec<Seat>,
+    /// The seat that is kept for the asker: no link is needed to sit down there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    pub reserved: Option<Seat>,
     /// Whether the asker made it.
     pub made_by_you: bool,
+    /// The moment of another game that is tried out here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub copy_of: Option<CopyOf>,
     /// How it ended.
     pub ending: Option<Ending>,
     /// The table at which the same people play again.
@@ -184,11 +200,33 @@ pub struct TableInfo {
     pub rematch: Option<TableId>,
 }
 
+/// A round in which players show what they bound themselves to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Revealing {
+    /// Which: as many links must have been shown.
+    pub round: u8,
+    /// Until when, in milliseconds since 1970. Who has not shown his link then is left out, and the others show one more.
+    pub until: u64,
+}
+
+/// A moment of a game that is gone on from at another table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct CopyOf {
+    /// The table of that game.
+    #[schema(value_type = String)]
+    pub table: TableId,
+    /// After how many inputs.
+    pub at: usize,
+}
+
 /// How a game at a table ended.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Ending {
-    /// The game's own reason, `resigned` if all but one gave up, or `closed` if no person was left.
+    /// The game's own reason, `resigned` if all but one gave up, `closed` if no person was left, or `broken` if the server could
+    /// not go on with it.
     pub reason: String,
     /// Who won.
     #[schema(value_type = Vec<u8>)]
@@ -221,8 +259,12 @@ pub struct SeatInfo {
     pub online: bool,
     /// Whether its player gave up.
     pub resigned: bool,
-    /// Whether its player has added to the seed.
+    /// Whether its player adds to the seed: he bound himself, and was not left out.
     pub added: bool,
+    /// What its player bound himself to: the end of a hash chain.
+    pub commitment: Option<String>,
+    /// How many links of it he showed.
+    pub shown: u8,
     /// The secret of the seat's own link, shown only to who made the table, while the seat is free.
     pub invite: Option<String>,
 }

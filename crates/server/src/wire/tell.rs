@@ -280,6 +280,8 @@ pub struct VoteFace {
     pub by: Seat,
     /// The event with which it was asked.
     pub n: u64,
+    /// How many inputs would be left: all later ones are taken back.
+    pub inputs: usize,
     /// Who still has to agree.
     #[schema(value_type = Vec<u8>)]
     pub waiting: Vec<Seat>,

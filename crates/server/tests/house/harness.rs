@@ -75,7 +75,12 @@ impl House {
             demo: false,
             behind_proxy: false,
             nap_after: Duration::from_secs(60),
+            reveal_within: Duration::from_secs(8),
             ping_every: cenacle_server::PING_EVERY,
+            patience: cenacle_server::Patience::default(),
+            live_tables: usize::MAX,
+            clockwork: Arc::default(),
+            quotas: cenacle_server::Quotas::default(),
         }
     }
 
@@ -334,6 +339,26 @@ impl Line {
     /// Looks at a table; what comes of it has to be heard.
     pub(crate) async fn attend(&mut self, table: &str) {
         self.socket.ask(&Ask::Attend { id: 1, table, seat: None, last: None, lang: None }).await.unwrap();
+    }
+
+    pub(crate) fn socket(&mut self) -> &mut Socket {
+        &mut self.socket
+    }
+
+    /// The end of the socket, and the last problem it was told of; frames before are let pass.
+    pub(crate) async fn end(&mut self) -> (String, u16) {
+        let mut code = String::new();
+        loop {
+            match tokio::time::timeout(PATIENCE, self.socket.hear()).await.expect("it ends") {
+                Heard::Frame(text) => {
+                    let frame: Value = serde_json::from_str(&text).unwrap();
+                    if frame["type"] == "bye" {
+                        code = frame["problem"]["code"].as_str().unwrap().to_owned();
+                    }
+                }
+                Heard::End(why) => return (code, why.map_or(0, |(code, _)| code)),
+            }
+        }
     }
 
     pub(crate) async fn say(&mut self, message: Value) {

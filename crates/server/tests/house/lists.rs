@@ -94,3 +94,38 @@ async fn my_list_says_whose_turn_it_is() {
     let mine = ada.get("tables?list=mine").await;
     assert_eq!(mine["tables"][0]["to_act"], json!([1, 2]));
 }
+
+#[tokio::test]
+async fn a_game_against_bots_is_public_only_if_its_maker_says_so() {
+    let house = House::open().await;
+    let [ada, cleo] = house.guests(["Ada", "Cleo"]).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]);
+    let hidden = ada.table(json!({ "game": "thimble", "seats": seats })).await;
+    let shown = ada.table(json!({ "game": "thimble", "seats": seats, "listed": true })).await;
+    ada.post("tables/quick", json!({ "game": "thimble" })).await;
+    assert_eq!(listed(&cleo, "list=watch").await, [&*shown]);
+    for table in [&hidden, &shown] {
+        play_out(&[&ada], table).await;
+    }
+    assert_eq!(listed(&cleo, "list=finished").await, [&*shown]);
+    assert_eq!(cleo.info(&hidden).await["status"], "finished", "who has the link may see it");
+}
+
+#[tokio::test]
+async fn bots_alone_play_a_game_that_can_be_watched() {
+    let house = House::open().await;
+    let [ada, cleo] = house.guests(["Ada", "Cleo"]).await;
+    let bot = json!({ "kind": "bot", "bot": "random" });
+    let wish = json!({ "game": "cleopatra", "seats": [bot, bot, bot], "listed": true });
+    let table = ada.table(wish.clone()).await;
+    assert_eq!(ada.info(&table).await["yours"], json!([]));
+    let mut line = cleo.attend(&table).await;
+    line.hear("scene").await;
+    cleo.wait_for(&table, "the end", |info| info["status"] == "finished").await;
+    assert_eq!(listed(&cleo, "list=finished").await, [&*table]);
+    for spectators in ["none", "after-end"] {
+        let mut unseen = wish.clone();
+        unseen["spectators"] = json!(spectators);
+        assert_eq!(ada.refused("tables", unseen).await, "bad-setup");
+    }
+}

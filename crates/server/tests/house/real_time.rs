@@ -1,17 +1,23 @@
 //! A game in real time: everybody acts whenever they like, and whoever comes first has it.
 
+use std::sync::Arc;
+
+use cenacle_server::Clockwork;
 use serde_json::{Value, json};
 
 use crate::harness::{House, Line, Person, play_out};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
-/// A table of 4 Gods for two, who play at the same time with two gods.
+/// A table of 4 Gods for two, who play at the same time with two gods and have said that they are ready.
 async fn table(ada: &Person, bea: &Person) -> String {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let options = json!({ "two": "two-gods" });
     let table = ada.table(json!({ "game": "four-gods", "options": options, "seats": seats })).await;
     bea.post(&format!("tables/{table}/join"), json!({})).await;
+    for player in [ada, bea] {
+        act(player, &table, |action| *action == json!("ready")).await;
+    }
     table
 }
 
@@ -85,6 +91,51 @@ async fn of_two_who_want_the_same_cell_the_first_has_it_and_the_other_is_told_wh
     assert_eq!(bea.state(&table, "").await["n"], done["n"], "nothing else happened");
 }
 
+/// The first tile in Ada's discard, as somebody's legal list names it for an act.
+async fn first_discard(by: &Person, table: &str, act: &str) -> Option<Value> {
+    let legal = by.state(table, "with=legal").await["legal"].clone();
+    let named = |legal: &Value| {
+        let action = &legal["action"][act];
+        (action["seat"] == 1 && action["place"] == 0).then(|| action["tile"].clone())
+    };
+    legal.as_array()?.iter().find_map(named)
+}
+
+#[tokio::test]
+async fn who_reaches_for_a_tile_that_is_gone_gets_no_other_and_is_told_why() {
+    let house = House::open().await;
+    for (act_late, rule) in [("take", "take.any"), ("turn-over", "turnover.any")] {
+        let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+        let table = table(&ada, &bea).await;
+        act(&bea, &table, |action| action["discard"].is_object()).await;
+        act(&ada, &table, |action| action["discard"].is_object()).await;
+        let meant = first_discard(&bea, &table, act_late).await.expect("she sees it");
+        let reaches = |action: &Value| action[act_late]["seat"] == 1 && action[act_late]["tile"] == meant;
+        let (seen, late) = find(&bea, &table, reaches).await.expect("she can");
+        // Ada is faster: she takes the tile back, and lays her other one in its place.
+        act(&ada, &table, |action| action["take"]["seat"] == 1 && action["take"]["tile"] == meant).await;
+        act(&ada, &table, |action| action["discard"]["hand"] == "right").await;
+        let other = first_discard(&bea, &table, act_late).await.expect("another lies there");
+        assert_ne!(other, meant);
+
+        let before = bea.state(&table, "with=view").await;
+        let bearer = format!("Bearer {}", bea.token());
+        let headers = [("authorization", bearer.as_str()), JSON];
+        let wish = json!({ "n": seen, "index": late }).to_string();
+        let answer = house.raw("POST", &format!("/api/tables/{table}/decide"), &headers, &wish).await;
+        let refused: Value = serde_json::from_str(&answer.body).unwrap();
+        assert_eq!(
+            (answer.status, &refused["code"], &refused["rule"]),
+            (422, &json!("refused"), &json!(rule)),
+            "{refused}"
+        );
+        let message = refused["message"].as_str().unwrap();
+        assert!(message.contains("Ada"), "it says who has it now: {message}");
+        let after = bea.state(&table, "with=view").await;
+        assert_eq!((&after["n"], &after["view"]), (&before["n"], &before["view"]), "nothing happened");
+    }
+}
+
 /// What a socket answers to the one decision that was sent over it.
 async fn answer(line: &mut Line) -> Value {
     loop {
@@ -151,4 +202,55 @@ async fn a_game_in_real_time_comes_to_its_end_and_its_record_holds() {
     let record = house.raw("GET", &format!("/api/tables/{table}/record"), &[("authorization", &bearer)], "").await;
     let replayed = house.raw("POST", "/api/replay", &[JSON], &record.body).await;
     assert_eq!(replayed.status, 200, "{}", replayed.body);
+}
+
+/// A table of 4 Gods for two in turns of thirty seconds, and who begins.
+async fn in_turns<'a>(ada: &'a Person, bea: &'a Person) -> (String, &'a Person) {
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let options = json!({ "time": "turns" });
+    let table = ada.table(json!({ "game": "four-gods", "options": options, "seats": seats })).await;
+    bea.post(&format!("tables/{table}/join"), json!({})).await;
+    for player in [ada, bea] {
+        act(player, &table, |action| *action == json!("ready")).await;
+    }
+    let first = ada.info(&table).await["to_act"] == json!([1]);
+    (table, if first { ada } else { bea })
+}
+
+#[tokio::test]
+async fn a_turn_that_is_ended_and_taken_back_has_no_more_sand_than_before() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let (table, first) = in_turns(&ada, &bea).await;
+    let glass = async || first.state(&table, "").await["moment"]["glass"].as_u64().expect("sand runs");
+    let before = glass().await;
+    tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
+    act(first, &table, |action| *action == json!("end-turn")).await;
+    let n = first.state(&table, "").await["n"].clone();
+    let other = if std::ptr::eq(first, &ada) { &bea } else { &ada };
+    first.post(&format!("tables/{table}/undo"), json!({ "n": n })).await;
+    let state = first.state(&table, "").await;
+    if let Some(vote) = state["moment"]["vote"]["n"].as_u64() {
+        other.post(&format!("tables/{table}/answer"), json!({ "n": vote, "agreed": true })).await;
+    }
+    let after = glass().await;
+    // What passed while the other's glass ran does not count; the sand that had run stays run.
+    assert!(after >= before && after < before + 1200, "{before} became {after}");
+}
+
+#[tokio::test]
+async fn who_comes_after_the_end_of_his_turn_is_told_so_by_the_game() {
+    let clockwork = Arc::new(Clockwork::default());
+    let house = House::with(|settings| settings.clockwork = clockwork.clone()).await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let (table, first) = in_turns(&ada, &bea).await;
+    let (seen, acts) = find(first, &table, Value::is_object).await.unwrap();
+    clockwork.pass(31_000);
+    let wish = json!({ "n": seen, "index": acts }).to_string();
+    let bearer = format!("Bearer {}", first.token());
+    let headers = [("authorization", bearer.as_str()), JSON];
+    let answer = house.raw("POST", &format!("/api/tables/{table}/decide"), &headers, &wish).await;
+    let refused: Value = serde_json::from_str(&answer.body).unwrap();
+    assert_eq!(refused["code"], json!("refused"), "{refused}");
+    assert!(refused["rule"].is_string(), "{refused}");
 }

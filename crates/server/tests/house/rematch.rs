@@ -27,12 +27,27 @@ async fn the_same_people_play_again_one_seat_further() {
     assert_eq!(again["options"]["faces"], "four");
     assert_ne!(again["commitment"], ada.info(&table).await["commitment"], "there is a new secret");
     assert_eq!(ada.info(&table).await["rematch"], again["id"]);
-    assert_eq!(id(&ada.post(&rematch, json!({})).await), id(&again), "who asks later finds the same table");
-
+    assert_eq!(ada.info(&id(&again)).await["reserved"], 2, "the chair is kept for her");
+    assert_eq!(cleo.info(&id(&again)).await.get("reserved"), None);
     let join = format!("tables/{}/join", id(&again));
     assert_eq!(cleo.refused(&join, json!({ "seat": 2 })).await, "not-invited");
-    let begun = ada.post(&join, json!({})).await;
+
+    let begun = ada.post(&rematch, json!({})).await;
+    assert_eq!(id(&begun), id(&again), "who asks later sits down at the same table");
     assert_eq!((&begun["status"], &begun["yours"]), (&json!("running"), &json!([2])));
+    assert_eq!(begun.get("reserved"), None);
+    assert_eq!(id(&ada.post(&rematch, json!({})).await), id(&again), "and is led there again");
+}
+
+#[tokio::test]
+async fn a_kept_chair_can_be_taken_by_the_door() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = ada.duel(&bea).await;
+    play_out(&[&ada, &bea], &table).await;
+    let again = id(&ada.post(&format!("tables/{table}/rematch"), json!({})).await);
+    let begun = bea.post(&format!("tables/{again}/join"), json!({})).await;
+    assert_eq!(begun["status"], "running");
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cenacle_server::{BotPace, wire::TableId};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
     harness::{House, id, play_out, shelf, soon},
@@ -24,7 +24,7 @@ async fn a_running_game_goes_on_as_it_was() {
     line.hear("scene").await;
     let shut = house.close().await;
     let bye = loop {
-        let frame: serde_json::Value = serde_json::from_str(&line.next().await).unwrap();
+        let frame: Value = serde_json::from_str(&line.next().await).unwrap();
         if frame["type"] == "bye" {
             break frame;
         }
@@ -33,7 +33,15 @@ async fn a_running_game_goes_on_as_it_was() {
 
     let house = shut.open().await;
     let [ada, bea] = [house.again(&ada), house.again(&bea)];
-    assert_eq!((bea.state(&table, query).await, ada.info(&table).await, ada.info(&waiting).await), before);
+    let after = (bea.state(&table, query).await, ada.info(&table).await, ada.info(&waiting).await);
+    // All that happened is that the glass stood still meanwhile.
+    assert_eq!(after.0["n"].as_u64(), before.0["n"].as_u64().map(|n| n + 1));
+    assert!(after.0["moment"]["glass"].as_u64() >= before.0["moment"]["glass"].as_u64());
+    let timeless = |(mut state, mut info, waiting): (Value, Value, Value)| {
+        (state["n"], info["n"], state["moment"]["glass"]) = (json!(0), json!(0), json!(0));
+        (state, info, waiting)
+    };
+    assert_eq!(timeless(after), timeless(before));
     assert_eq!(ada.get(&format!("tables/{table}/chat")).await["lines"][0]["text"], "until tomorrow");
     play_out(&[&ada, &bea], &table).await;
     let record = ada.guest.record(&table).await.unwrap();
@@ -87,7 +95,9 @@ async fn nobodys_clock_runs_while_the_server_is_away() {
     let shut = house.close().await;
     let house = shut.open().await;
     house.again(&ada).state(&table, "").await;
-    assert_eq!(stored(&house, &table, "excused").await, 1, "a short absence is nobody's loss");
+    assert_eq!(stored(&house, &table, "excused").await, 2, "a short absence is nobody's loss either");
+    let left_now = house.again(&ada).state(&table, "").await["moment"]["clock"]["left"][0].as_u64().unwrap();
+    assert!(left_now <= left, "{left_now} {left}");
 }
 
 #[tokio::test]

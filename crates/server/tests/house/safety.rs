@@ -5,6 +5,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
+use cenacle_table::{Seed, link_after};
 use serde_json::json;
 use tracing_subscriber::fmt::MakeWriter;
 
@@ -50,7 +51,11 @@ async fn no_secret_is_written_into_the_log() {
         bea.refused(&format!("tables/{table}/join"), json!({ "seat": 2, "invite": &invite[1..] })).await,
         "not-invited"
     );
-    bea.post(&format!("tables/{table}/join"), json!({ "invite": invite, "add": "salt of the earth" })).await;
+    let link = Seed::from_text("salt of the earth");
+    let shown = link.to_string();
+    let join = json!({ "invite": invite, "commitment": link_after(&link).to_string() });
+    bea.post(&format!("tables/{table}/join"), join).await;
+    bea.post(&format!("tables/{table}/reveal"), json!({ "link": shown })).await;
     let mut line = ada.attend(&table).await;
     line.hear("scene").await;
     ada.post(&format!("tables/{table}/chat"), json!({ "text": "a word in private" })).await;
@@ -59,7 +64,7 @@ async fn no_secret_is_written_into_the_log() {
     let content = ("content-type", "application/json");
     house.raw("POST", "/api/recover", &[content, ("cookie", &format!("cenacle={}", ada.token()))], &body).await;
     house.raw("GET", &format!("/api/me?token={recovery}"), &[], "").await;
-    let secrets = [ada.token(), bea.token(), &recovery, &invite, "salt of the earth", "a word in private"];
+    let secrets = [ada.token(), bea.token(), &recovery, &invite, &shown, "a word in private"];
     let secrets = secrets.map(str::to_owned);
     house.close().await;
 

@@ -22,7 +22,11 @@ async fn a_setup_that_cannot_be_is_refused_with_its_reason() {
         ("no seats", "bad-setup", with(|wish| wish["seats"] = json!([]))),
         ("too many seats", "bad-setup", with(|wish| wish["seats"] = json!(vec![me(); 5]))),
         ("very many seats", "bad-setup", with(|wish| wish["seats"] = json!(vec![me(); 300]))),
-        ("bots alone", "bad-setup", with(|wish| wish["seats"] = json!([bot(), bot()]))),
+        (
+            "bots alone whom nobody may watch",
+            "bad-setup",
+            with(|wish| (wish["seats"], wish["spectators"]) = (json!([bot(), bot()]), json!("none"))),
+        ),
         ("an unknown bot", "bad-setup", with(|wish| wish["seats"][1] = json!({ "kind": "bot", "bot": "oracle" }))),
         ("an unknown option", "bad-setup", with(|wish| wish["options"] = json!({ "dice": "seven" }))),
         ("an unknown value", "bad-setup", with(|wish| wish["options"] = json!({ "faces": "seven" }))),

@@ -51,7 +51,10 @@ async fn what_others_learned_is_taken_back_only_if_they_agree() {
     // The cards are revealed and the die is cast.
     let n = ada.info(&table).await["n"].as_u64().unwrap();
     let vote = ada.post(&format!("tables/{table}/undo"), json!({ "n": n })).await["n"].clone();
-    assert_eq!(bea.state(&table, "").await["moment"]["vote"], json!({ "by": 1, "n": vote, "waiting": [2] }));
+    assert_eq!(
+        bea.state(&table, "").await["moment"]["vote"],
+        json!({ "by": 1, "n": vote, "inputs": 0, "waiting": [2] })
+    );
     assert_eq!(ada.refused(&format!("tables/{table}/answer"), json!({ "n": vote, "agree": true })).await, "no-vote");
     bea.post(&format!("tables/{table}/answer"), json!({ "n": vote, "agree": false })).await;
     assert_eq!(ada.state(&table, "").await["inputs"], 2);

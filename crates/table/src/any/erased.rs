@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    About, Chain, Chance, Game, Header, Input, Log, Next, NotTaken, Options, Outcome, Record, RecordError,
+    About, Chain, Chance, Game, GameExt, Header, Input, Next, NotTaken, Options, Outcome, Record, RecordError,
     RecordedInput, Refusal, SheetLine, Sitter, Snapshot, Table, Timer, TimerId, VirtualClock, staged_above, why_not,
 };
 
@@ -172,13 +172,13 @@ impl<G: Game> AnyTable for Erased<G> {
         if let Some(index) = now.iter().position(|other| *other == action) {
             return Ok(index);
         }
-        // Tried on a position imagined from the view, so that the answer cannot tell what the seat does not know.
+        // Asked of a position imagined from the view, so that the answer cannot tell what the seat does not know.
         let (game, mut chance) = (self.table.game(), self.table.thought());
-        let mut position = game.resample(&game.view(self.table.position(), Viewer::Seat(seat)), &mut chance);
-        match game.apply(&mut position, seat, action, &mut chance, &mut Log::silent()) {
-            Err(refusal) => Err(refusal.into()),
-            Ok(()) => Err(NotTaken::NoSuchIndex { legal: now.len() }),
+        let position = game.resample(&game.view(self.table.position(), Viewer::Seat(seat)), &mut chance);
+        if game.is_legal(&position, seat, action) {
+            return Err(NotTaken::NoSuchIndex { legal: now.len() });
         }
+        Err(game.why_not(&position, seat, action).into())
     }
 
     fn timer(&self) -> Option<Timer> {
@@ -277,7 +277,7 @@ impl<G: Game> AnyTable for Erased<G> {
     }
 
     fn position(&self) -> PositionFile {
-        position_file::<G>(self.table.position())
+        position_file(&**self.table.game(), self.table.position())
     }
 
     fn imagined(&self, viewer: Viewer) -> Value {

@@ -113,6 +113,17 @@ pub struct SaidSheetLine {
 pub trait AnyGame: Send + Sync {
     /// What it says of itself.
     fn about(&self) -> &'static About;
+    /// The version of the rules by which it is played.
+    fn rules_version(&self) -> u32;
+    /// Options that are proposed where the others are bots.
+    fn against_bots(&self) -> &'static [(&'static str, &'static str)];
+    /// Options that are asked about first.
+    fn main_options(&self) -> &'static [&'static str];
+    /// Whether these options go together.
+    ///
+    /// # Errors
+    /// The rule that stands against it.
+    fn check_options(&self, options: &Options) -> Result<(), Refusal>;
     /// How many of its figures come from where.
     fn origins(&self) -> &BTreeMap<Origin, usize>;
     /// The fingerprint of its component data.
@@ -292,12 +303,11 @@ pub trait AnyTable: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-fn position_file<G: Game>(position: &G::Position) -> PositionFile {
-    let about = G::about();
+fn position_file<G: Game>(game: &G, position: &G::Position) -> PositionFile {
     PositionFile {
         format: POSITION_FORMAT.to_owned(),
-        game: about.id.to_owned(),
-        rules_version: about.rules_version,
+        game: G::about().id.to_owned(),
+        rules_version: game.rules_version(),
         position: json(position),
     }
 }

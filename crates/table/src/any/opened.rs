@@ -7,8 +7,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use crate::{
-    About, Chain, Chance, DataError, DataFiles, Game, Header, Log, Options, Origin, Pledge, Record, RecordError, Rules,
-    Seed, SetupError, Sitter, Snapshot, Stream, Table, verify,
+    About, Chain, Chance, DataError, DataFiles, Game, GameExt, Header, Log, Options, Origin, Pledge, Record,
+    RecordError, Refusal, Rules, Seed, SetupError, Sitter, Snapshot, Stream, Table, verify,
 };
 
 use super::{
@@ -34,6 +34,18 @@ pub enum OpenError {
     /// Its component data.
     #[error(transparent)]
     Data(#[from] DataError),
+    /// It does not know these rules.
+    #[error("{game} has no rules version {asked}; this program plays {oldest} to {newest}")]
+    Version {
+        /// Which game.
+        game: &'static str,
+        /// Asked for.
+        asked: u32,
+        /// The oldest that is played.
+        oldest: u32,
+        /// The newest.
+        newest: u32,
+    },
     /// Its rules texts.
     #[error(transparent)]
     Rules(#[from] crate::RulesError),
@@ -48,7 +60,22 @@ impl<G: Game> Opened<G> {
     /// # Errors
     /// If data, rules or words cannot be used.
     pub fn new(files: &DataFiles) -> Result<Opened<G>, OpenError> {
+        Opened::under_rules(files, G::about().rules_version)
+    }
+
+    /// Opens a game to be played by the rules of this version.
+    ///
+    /// # Errors
+    /// If it does not know them, or data, rules or words cannot be used.
+    pub fn under_rules(files: &DataFiles, version: u32) -> Result<Opened<G>, OpenError> {
         let about = G::about();
+        let (oldest, newest) = (about.oldest_rules, about.rules_version);
+        let unknown = || OpenError::Version { game: about.id, asked: version, oldest, newest };
+        if !(oldest..=newest).contains(&version) {
+            return Err(unknown());
+        }
+        let files = &files.under_rules(version, about.older_figures)?;
+        let game = G::open(files)?.under_rules(version).ok_or_else(unknown)?;
         let [fr, en] = Lang::ALL;
         let rules = |lang| Rules::parse(lang, about.rules_text(lang));
         let words = |lang| Words::new(lang, &[about.words_text(lang)]);
@@ -58,7 +85,7 @@ impl<G: Game> Opened<G> {
             rules: [rules(fr)?, rules(en)?],
             words: [words(fr)?, words(en)?],
         };
-        Ok(Opened { game: Arc::new(G::open(files)?), texts: Arc::new(texts) })
+        Ok(Opened { game: Arc::new(game), texts: Arc::new(texts) })
     }
 
     /// The game with the data it ships with.
@@ -87,7 +114,7 @@ impl<G: Game> Opened<G> {
         if file.format != POSITION_FORMAT {
             return Err(wrong(format!("its `format` is `{}`, not `{POSITION_FORMAT}`", file.format)));
         }
-        if file.game != about.id || file.rules_version != about.rules_version {
+        if file.game != about.id || file.rules_version != self.game.rules_version() {
             return Err(wrong(format!("it is of {} with rules version {}", file.game, file.rules_version)));
         }
         let position = serde_json::from_value(file.position.clone()).map_err(|error| wrong(error.to_string()))?;
@@ -99,6 +126,22 @@ impl<G: Game> Opened<G> {
 impl<G: Game> AnyGame for Opened<G> {
     fn about(&self) -> &'static About {
         G::about()
+    }
+
+    fn rules_version(&self) -> u32 {
+        self.game.rules_version()
+    }
+
+    fn against_bots(&self) -> &'static [(&'static str, &'static str)] {
+        G::against_bots()
+    }
+
+    fn main_options(&self) -> &'static [&'static str] {
+        G::main_options()
+    }
+
+    fn check_options(&self, options: &Options) -> Result<(), Refusal> {
+        self.game.check_options(options)
     }
 
     fn origins(&self) -> &BTreeMap<Origin, usize> {
@@ -179,6 +222,6 @@ impl<G: Game> AnyGame for Opened<G> {
         })?;
         let mut chance = Chance::new(&seed, Stream::Game);
         self.game.apply(&mut position, seat, action, &mut chance, &mut Log::silent()).map_err(TryError::Refused)?;
-        Ok(position_file::<G>(&position))
+        Ok(position_file(&*self.game, &position))
     }
 }

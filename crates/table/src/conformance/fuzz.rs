@@ -7,7 +7,7 @@ use arbitrary::{Arbitrary, Unstructured};
 use cenacle_scene::MAX_SEATS;
 use serde_json::Value;
 
-use crate::{Chain, Chance, Game, Log, Options, Record, Seat, Seed, Sitter, Stream, Table};
+use crate::{Chain, Chance, Game, GameExt, Log, Options, Record, Seat, Seed, Sitter, Stream, Table};
 
 /// So many bytes, the same for ever for the same number: for tests without a fuzzer.
 #[must_use]

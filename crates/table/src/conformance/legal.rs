@@ -1,11 +1,11 @@
-//! The legal list and the referee say the same.
+//! The answers that a game lists, those it says yes to when asked directly, and those it carries out are the same.
 
 use std::collections::HashSet;
 
 use arbitrary::{Arbitrary, Unstructured};
 use cenacle_scene::{MAX_SEATS, Seats};
 
-use crate::{Chance, Game, Lang, Log, Refusal, Seat, Table, Viewer, any::Opened};
+use crate::{Chance, Game, GameExt, Lang, Log, Refusal, Seat, Table, Viewer, any::Opened};
 
 use super::{
     Plan,
@@ -19,10 +19,11 @@ const LONGEST_LIST: usize = 999;
 const POOL: usize = 4096;
 
 /// Every action in the legal list is accepted; every other one, and everything from a seat that is not to act, is
-/// refused without a change and without a draw, by a rule that exists, in words of both languages.
+/// refused without a change and without a draw, by a rule that exists, in words of both languages. Lists are walked, and
+/// acceptance is [`Game::is_answer`]: so the two are compared where a game answers directly.
 ///
 /// # Errors
-/// Says where list and referee disagree.
+/// Says where the list and the direct answer disagree, or what a refusal lacks.
 pub fn legal_and_apply_agree<G: Game>(plan: &Plan) -> Result<(), String> {
     let opened = open::<G>()?;
     let mut trial = Trial { opened: &opened, plan, pool: Pool::new(), said: HashSet::new() };

@@ -14,7 +14,7 @@
 ///
 /// Options that have to be tried together as well are named: `conformance!(Game, together: [("ceremony", "on"), …])`.
 ///
-/// It reads `tests/records/*.json`, `tests/playthroughs/<n>-players.txt`, and `src` and `tests` for the rules that
+/// It reads `tests/records/**/*.json` (those of older rules in `rules-<version>/`), `tests/playthroughs/<n>-players.txt`, and `src` and `tests` for the rules that
 /// tests cite. `CENACLE_BLESS=1 cargo test` writes the playthroughs anew, and adds records of the ends that random play
 /// finds. `CENACLE_LONG=1` plays the long plan.
 #[macro_export]
@@ -153,8 +153,8 @@ macro_rules! conformance {
                 if let Err(what) = suite::every_end_is_recorded::<$game>(&records) {
                     panic!(
                         "{what}\nRecords are the .json files in {}. CENACLE_BLESS=1 cargo test adds those that random \
-                         play finds; the others are played by a test or a bot and saved there with Record::to_text. A \
-                         record that no longer replays after a change of the rules is deleted and made anew",
+                         play finds; the others are played by a test or a bot and saved there with Record::to_text. Records \
+                         of older rules stay as they are: they prove that what was played replays for ever",
                         folder.display()
                     );
                 }

@@ -9,6 +9,8 @@ mod coverage;
 mod diff;
 mod diffs;
 pub mod fuzz;
+mod grammar;
+pub mod hostile;
 mod keep;
 mod legal;
 mod macros;

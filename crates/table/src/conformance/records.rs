@@ -1,36 +1,51 @@
 //! Every way a game can end is kept as a record.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use crate::{AnyGame, Game, verify};
+use crate::{AnyGame, DataFiles, Game, Record, any::Opened, verify};
 
 use super::{
     plan::Case,
     walk::{Habit, open, seat_down, walk},
 };
 
-/// Each record (name and text) is right to the last byte and of a finished game; together they show every end reason.
+/// Each record (name and text) is right to the last byte under the rules it was played by, and of a finished game. Those of
+/// the newest rules show every end reason together, and every older version that is still played has one.
 ///
 /// # Errors
-/// Names the record that is wrong, or the end reasons that no record shows.
+/// Names the record that is wrong, the end reasons that no record shows, or the rules versions without a record.
 pub fn every_end_is_recorded<G: Game>(records: &[(String, String)]) -> Result<(), String> {
     let about = G::about();
     let reached = reasons::<G>(records)?;
-    let missing: Vec<&str> = about.end_reasons.iter().copied().filter(|reason| !reached.contains(*reason)).collect();
-    if missing.is_empty() {
-        return Ok(());
+    let newest = &reached[&about.rules_version];
+    let missing: Vec<&str> = about.end_reasons.iter().copied().filter(|reason| !newest.contains(*reason)).collect();
+    if !missing.is_empty() {
+        return Err(format!("{}: no recorded game ends by {}", about.id, missing.join(", ")));
     }
-    Err(format!("{}: no recorded game ends by {}", about.id, missing.join(", ")))
+    match reached.iter().find(|(_, reasons)| reasons.is_empty()) {
+        Some((version, _)) => {
+            Err(format!("{}: no game is recorded that was played by rules version {version}", about.id))
+        }
+        None => Ok(()),
+    }
 }
 
-fn reasons<G: Game>(records: &[(String, String)]) -> Result<BTreeSet<&'static str>, String> {
-    let opened = open::<G>()?;
-    let mut reached = BTreeSet::new();
+/// How the recorded games end, by rules version: every one that is still played is there.
+fn reasons<G: Game>(records: &[(String, String)]) -> Result<BTreeMap<u32, BTreeSet<&'static str>>, String> {
+    let about = G::about();
+    let mut opened = BTreeMap::new();
+    for version in about.oldest_rules..=about.rules_version {
+        let game = Opened::<G>::under_rules(&DataFiles::shipped(about.data), version);
+        opened.insert(version, game.map_err(|error| format!("{} cannot be opened: {error}", about.id))?);
+    }
+    let mut reached: BTreeMap<_, BTreeSet<_>> = opened.keys().map(|version| (*version, BTreeSet::new())).collect();
     for (name, text) in records {
-        let wrong = |what: String| format!("{}: record {name}: {what}", G::about().id);
-        let table = verify(opened.game().clone(), text, opened.data()).map_err(|error| wrong(error.to_string()))?;
+        let wrong = |what: String| format!("{}: record {name}: {what}", about.id);
+        let version = Record::parse(text).map_err(|error| wrong(error.to_string()))?.header.rules_version;
+        let game = opened.get(&version).ok_or_else(|| wrong(format!("rules version {version} is not played")))?;
+        let table = verify(game.game().clone(), text, game.data()).map_err(|error| wrong(error.to_string()))?;
         let outcome = table.outcome().ok_or_else(|| wrong("the game is not finished".to_owned()))?;
-        reached.insert(outcome.reason);
+        reached.entry(version).or_default().insert(outcome.reason);
     }
     Ok(reached)
 }
@@ -44,7 +59,7 @@ pub fn find_endings<G: Game>(records: &[(String, String)], tries: u32) -> Result
     let about = G::about();
     let opened = open::<G>()?;
     let mut missing: BTreeSet<&str> = about.end_reasons.iter().copied().collect();
-    reasons::<G>(records)?.iter().for_each(|reason| {
+    reasons::<G>(records)?[&about.rules_version].iter().for_each(|reason| {
         missing.remove(reason);
     });
     let mut found = Vec::new();

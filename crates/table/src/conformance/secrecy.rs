@@ -8,8 +8,8 @@ use std::collections::HashSet;
 use serde::Serialize;
 
 use crate::{
-    AnyGame, Audience, Chance, Entry, Game, Lang, Log, Say, Seat, Seats, Seed, Stream, Table, Viewer, any::Opened,
-    staged,
+    AnyGame, Audience, Chance, Entry, Game, GameExt, Lang, Log, Say, Seat, Seats, Seed, Stream, Table, Viewer,
+    any::Opened, staged,
 };
 
 use super::{

@@ -1,12 +1,15 @@
 //! Everything a game shows or tells can be said in both languages, and pointed at.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
+
+use cenacle_scene::Text;
 
 use crate::{Chance, Game, Lang, Table, Viewer, any::Opened, staged, why_not};
 
 use super::{
     Plan,
     diff::json_text,
+    grammar::fault,
     legal::explained,
     plan::is_due,
     scenes::{holds_together, rules_cited},
@@ -25,20 +28,30 @@ const MISSING: char = '⟦';
 /// Says which word, rule or element is missing, for whom.
 pub fn everything_can_be_said<G: Game>(plan: &Plan) -> Result<(), String> {
     let opened = open::<G>()?;
-    let mut reader = Reader { opened: &opened, rules: BTreeSet::new() };
+    let mut reader = Reader { opened: &opened, rules: BTreeSet::new(), read: Default::default(), faults: Vec::new() };
     walk_all(&opened, &plan.cases(&opened)?, |_, table, chance| {
         reader.log(table)?;
         if is_due(table, plan.scene_every) {
             reader.scenes(table, chance)?;
         }
         reader.sheet(table)
-    })
+    })?;
+    match reader.faults[..] {
+        [] => Ok(()),
+        _ => {
+            Err(format!("{}: {} faults of grammar:\n{}", G::about().id, reader.faults.len(), reader.faults.join("\n")))
+        }
+    }
 }
 
 struct Reader<'a, G: Game> {
     opened: &'a Opened<G>,
     /// Rules that were looked up and found.
     rules: BTreeSet<String>,
+    /// Sentences that were read in each language.
+    read: [HashSet<Text>; 2],
+    /// What is wrong with their grammar, all of it: where one line has a fault, others have it too.
+    faults: Vec<String>,
 }
 
 impl<G: Game> Reader<'_, G> {
@@ -48,6 +61,12 @@ impl<G: Game> Reader<'_, G> {
             self.rules.insert(rule.to_owned());
         }
         Ok(())
+    }
+
+    fn grammar(&mut self, lang: Lang, text: &Text) {
+        if !text.is_empty() && self.read[lang as usize].insert(text.clone()) {
+            self.faults.extend(fault(lang, text).map(|fault| format!("{lang}: {fault}")));
+        }
     }
 
     fn log(&mut self, table: &Table<G>) -> Result<(), String> {
@@ -68,6 +87,7 @@ impl<G: Game> Reader<'_, G> {
             if text.trim().is_empty() {
                 return Err(wrong(format!("it is empty in {lang}")));
             }
+            self.grammar(lang, &text);
         }
         line.rule.map_or(Ok(()), |rule| self.rule(rule)).map_err(wrong)
     }
@@ -121,8 +141,13 @@ impl<G: Game> Reader<'_, G> {
             return Err(format!("it says {}", text[at..].chars().take(60).collect::<String>()));
         }
         rules_cited(&scene).try_for_each(|rule| self.rule(rule))?;
-        let Viewer::Seat(seat) = viewer else { return Ok(()) };
         let all = scene.tableau();
+        let places = all.places.iter().flat_map(|place| [&place.label, &place.text]);
+        let pieces = all.pieces.iter().flat_map(|piece| [&piece.title, &piece.text]);
+        let offers = scene.offers.iter().map(|offer| &offer.label);
+        let said = [&scene.prompt.question, &scene.prompt.hint].into_iter().chain(places).chain(pieces).chain(offers);
+        said.for_each(|text| self.grammar(lang, text));
+        let Viewer::Seat(seat) = viewer else { return Ok(()) };
         let places = all.places.iter().map(|place| place.id.as_str());
         let elements: Vec<&str> = places.chain(all.pieces.iter().map(|piece| piece.id.as_str())).collect();
         for _ in 0..ASKED.min(elements.len()) {

@@ -71,10 +71,10 @@ fn a_list_that_offers_too_little_is_caught() {
 }
 
 #[test]
-fn a_refusal_that_changes_something_is_caught() {
-    type Costly = Thimble<{ fault::REFUSAL_COSTS }>;
-    caught(legal_and_apply_agree::<Costly>(&PLAN), &["is refused by rule", "changes the position"]);
-    same_seed_same_record::<Costly>(&PLAN).unwrap();
+fn a_refusal_by_a_rule_that_does_not_exist_is_caught() {
+    type Lawless = Thimble<{ fault::UNWRITTEN_RULE }>;
+    caught(legal_and_apply_agree::<Lawless>(&PLAN), &["the refusal of", "prize.unwritten"]);
+    same_seed_same_record::<Lawless>(&PLAN).unwrap();
 }
 
 #[test]
@@ -107,6 +107,15 @@ fn a_missing_french_word_is_caught_where_it_is_written_and_where_it_is_said() {
 #[test]
 fn a_game_that_runs_longer_than_it_says_is_caught() {
     caught(random_play_ends::<Thimble<{ fault::RUNS_ON }>>(&PLAN), &["it runs longer than 4 decisions"]);
+}
+
+#[test]
+fn a_game_that_forgets_its_older_rules_or_proves_nothing_of_them_is_caught() {
+    type Forgetful = Thimble<{ fault::FORGETS_OLD_RULES }>;
+    caught(every_end_is_recorded::<Forgetful>(&[]), &["has no rules version 1", "plays 1 to 2"]);
+    type Unproved = Thimble<{ fault::NO_OLD_RECORD }>;
+    let records = find_endings::<Unproved>(&[], 200).unwrap();
+    caught(every_end_is_recorded::<Unproved>(&records), &["no game is recorded that was played by rules version 1"]);
 }
 
 #[test]

@@ -114,7 +114,7 @@ fn prompt(view: &View, say: &Say<'_>) -> Prompt {
         }
         Phase::Over => (false, Phrase::new("ask-nothing"), "end.rich"),
     };
-    Prompt { mine, question: say.phrase(&phrase), hint: Text::default(), rule: Some(rule) }
+    Prompt { mine, question: say.phrase(&phrase), hint: Text::default(), rule: Some(rule), ..Prompt::default() }
 }
 
 pub(crate) fn offer(view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Offer {

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use cenacle_table::{AnyGame, Game, Record, RecordError, Table, any::Opened, conformance::fuzz, verify};
+use cenacle_table::{
+    AnyGame, Game, Options, Record, RecordError, Seed, Sitter, Table, any::Opened, conformance::fuzz, verify,
+};
 
 use crate::{
     rules::{round, table},
@@ -101,6 +103,31 @@ fn a_position_that_cannot_be_is_no_beginning() {
     without_deck["deck"] = serde_json::json!([]);
     assert!(table("seed", &[]).starting_at(&without_deck).unwrap_err().contains("cards of value"));
     assert!(table("seed", &[]).starting_at(&serde_json::json!(7)).is_err());
+    let three = Options::defaults(Honest::about(), 3).unwrap();
+    let sitters = ["Ada", "Bob", "Cleo"].map(Sitter::person).to_vec();
+    let of_three = Table::new(Arc::new(Thimble::<0>), three, Seed::from_text("three"), sitters).unwrap();
+    let position = serde_json::to_value(of_three.position()).unwrap();
+    assert!(table("seed", &[]).starting_at(&position).unwrap_err().contains("a position of 3 players"));
+}
+
+#[test]
+fn a_record_of_the_first_years_is_believed_without_places_and_ranges_and_not_with_some() {
+    let table = short_game();
+    let text = table.record(DATA).to_text();
+    let lines = text.lines().filter(|line| !line.contains("\"dealt_among\""));
+    let without = |line: &str, key: &str, end: char| match line.split_once(&format!("\"{key}\":")) {
+        Some((before, rest)) => format!("{before}{}", &rest[rest.find(end).unwrap() + 1..].trim_start_matches(',')),
+        None => line.to_owned(),
+    };
+    let terse = |line: &str| without(&without(line, "at", ','), "among", ']');
+    let old: String = lines.map(|line| terse(line) + "\n").collect();
+    assert!(text.contains("\"at\":") && text.contains("\"among\":") && !old.contains("among"), "{old}");
+    verify(table.game().clone(), &old, DATA).unwrap();
+    let mixed = text.replacen("\"at\":0,", "", 1);
+    assert_ne!(mixed, text);
+    assert!(matches!(refusal(&mixed), RecordError::Broken { .. }));
+    let place = text.replacen("\"at\":0,", "\"at\":1,", 1);
+    assert!(refusal(&place).to_string().contains("`at` says 1"), "{}", refusal(&place));
 }
 
 #[test]

@@ -2,7 +2,10 @@
 //! glance. `FAULT` breaks one promise of it at a time.
 
 use std::{
-    sync::{Arc, Mutex},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicU32, Ordering},
+    },
     time::SystemTime,
 };
 
@@ -34,12 +37,12 @@ pub(crate) mod fault {
     pub(crate) const NO_SECRETS: u8 = 4;
     /// A card that lost leaves the game.
     pub(crate) const LOSES_A_CARD: u8 = 5;
-    /// A second peek is offered.
+    /// A second peek is in the list, and denied when it is asked for.
     pub(crate) const OFFERS_TOO_MUCH: u8 = 6;
-    /// Passing is not in the list, and accepted.
+    /// Passing is not in the list, and accepted when it is asked for.
     pub(crate) const OFFERS_TOO_LITTLE: u8 = 7;
-    /// A refusal costs a point.
-    pub(crate) const REFUSAL_COSTS: u8 = 8;
+    /// A refusal cites a rule that is not written anywhere.
+    pub(crate) const UNWRITTEN_RULE: u8 = 8;
     /// After a peek nobody goes on.
     pub(crate) const DEADLOCKS: u8 = 9;
     /// The die is a clock.
@@ -56,10 +59,19 @@ pub(crate) mod fault {
     pub(crate) const REMEMBERS: u8 = 15;
     /// What is said to be common shows the viewer's own hand.
     pub(crate) const OWN_IN_COMMON: u8 = 16;
+    /// It says that it plays older rules, and does not know them.
+    pub(crate) const FORGETS_OLD_RULES: u8 = 17;
+    /// It plays older rules, by which no game is recorded.
+    pub(crate) const NO_OLD_RECORD: u8 = 18;
+    /// It panics as often as [`DEATHS`](super::DEATHS) says.
+    pub(crate) const DIES: u8 = 19;
 }
 
 /// What a game that remembers remembers.
 static LAST: Mutex<Option<Text>> = Mutex::new(None);
+
+/// How often a game that dies still dies when something is decided.
+pub(crate) static DEATHS: AtomicU32 = AtomicU32::new(0);
 
 /// Cards of each value, and values.
 const COPIES: u8 = 4;
@@ -191,10 +203,11 @@ pub(crate) enum Event {
 }
 
 macro_rules! about {
-    ($longest:expr, $fr:expr) => {
+    ($rules:expr, $longest:expr, $fr:expr) => {
         About {
             id: "thimble",
-            rules_version: 1,
+            rules_version: $rules,
+            oldest_rules: 1,
             players: (2, 4),
             minutes: 5,
             theme: crate::look::THEME,
@@ -204,22 +217,25 @@ macro_rules! about {
                     id: "faces",
                     kind: OptionKind::Choice { values: &["four", "six"], default: "six" },
                     rule: "round.reveal",
+                    since: 1,
                 },
-                OptionSpec { id: "peeking", kind: OptionKind::Flag { default: true }, rule: "prize.peek" },
+                OptionSpec { id: "peeking", kind: OptionKind::Flag { default: true }, rule: "prize.peek", since: 1 },
             ],
             end_reasons: &["rich", "dry"],
             house_end: None,
             longest: $longest,
             data: &[],
+            older_figures: &[],
             rules: [texts::RULES_FR, texts::RULES_EN],
             words: [$fr, texts::WORDS_EN],
         }
     };
 }
 
-static ABOUT: About = about!(100, texts::WORDS_FR);
-static SHORT: About = about!(4, texts::WORDS_FR);
-static NO_FRENCH: About = about!(100, texts::WORDS_FR_WITHOUT_PEEK);
+static ABOUT: About = about!(1, 100, texts::WORDS_FR);
+static SHORT: About = about!(1, 4, texts::WORDS_FR);
+static SECOND_RULES: About = about!(2, 100, texts::WORDS_FR);
+static NO_FRENCH: About = about!(1, 100, texts::WORDS_FR_WITHOUT_PEEK);
 
 impl<const FAULT: u8> Thimble<FAULT> {
     const fn broken(fault: u8) -> bool {
@@ -295,12 +311,18 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
         match FAULT {
             fault::RUNS_ON => &SHORT,
             fault::NO_FRENCH => &NO_FRENCH,
+            fault::FORGETS_OLD_RULES | fault::NO_OLD_RECORD => &SECOND_RULES,
             _ => &ABOUT,
         }
     }
 
     fn open(_data: &DataFiles) -> Result<Self, DataError> {
         Ok(Thimble)
+    }
+
+    fn under_rules(self, version: u32) -> Option<Self> {
+        let known = version == Self::about().rules_version || Self::broken(fault::NO_OLD_RECORD);
+        known.then_some(self)
     }
 
     fn setup(&self, options: &Options, chance: &mut Chance, log: &mut Log<Event>) -> Result<Position, SetupError> {
@@ -331,6 +353,10 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
         })
     }
 
+    fn players(&self, position: &Position) -> usize {
+        position.players
+    }
+
     fn to_act(&self, position: &Position) -> Seats {
         let can_hide =
             |seat: &Seat| !position.hands[seat.index()].is_empty() && position.hidden[seat.index()].is_none();
@@ -342,35 +368,34 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
         }
     }
 
-    fn legal(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        if !self.to_act(position).contains(seat) {
-            return;
-        }
+    fn answers(&self, position: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
         let hides = (1..=VALUES).map(|value| Action::Hide { value });
         for action in hides.chain([Action::Draw, Action::Peek, Action::Pass]) {
-            let prize = matches!(position.phase, Phase::Prize { .. });
-            let invented = Self::broken(fault::OFFERS_TOO_MUCH) && prize && action == Action::Peek;
+            let again = matches!(position.phase, Phase::Prize { .. }) && !position.deck.is_empty();
+            let invented = Self::broken(fault::OFFERS_TOO_MUCH) && again && action == Action::Peek;
             let kept_back =
                 Self::broken(fault::OFFERS_TOO_LITTLE) && action == Action::Pass && !position.deck.is_empty();
             if (self.check(position, seat, action).is_ok() || invented) && !kept_back {
-                out.push(action);
+                each(action);
             }
         }
     }
 
-    fn apply(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        chance: &mut Chance,
-        log: &mut Log<Event>,
-    ) -> Result<(), Refusal> {
-        if let Err(refusal) = self.check(position, seat, action) {
-            if Self::broken(fault::REFUSAL_COSTS) {
-                position.points[0] = position.points[0].saturating_sub(1);
-            }
-            return Err(refusal);
+    fn is_answer(&self, position: &Position, seat: Seat, action: Action) -> bool {
+        self.check(position, seat, action).is_ok()
+    }
+
+    fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
+        let refusal = self.check(position, seat, action).err();
+        let refusal = refusal.unwrap_or_else(|| Refusal::new("round.hide", "no-turn"));
+        if Self::broken(fault::UNWRITTEN_RULE) { Refusal { rule: "prize.unwritten", ..refusal } } else { refusal }
+    }
+
+    fn effect(&self, position: &mut Position, seat: Seat, action: Action, chance: &mut Chance, log: &mut Log<Event>) {
+        let dies = |left: u32| left.checked_sub(1);
+        if Self::broken(fault::DIES) && DEATHS.fetch_update(Ordering::SeqCst, Ordering::SeqCst, dies).is_ok() {
+            // Without the hook, which would take its time to print where that was.
+            std::panic::resume_unwind(Box::new("a game made to die"));
         }
         match action {
             Action::Hide { value } => {
@@ -398,7 +423,6 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
                 self.begin_round(position);
             }
         }
-        Ok(())
     }
 
     fn timer(&self, position: &Position) -> Option<Timer> {

@@ -10,6 +10,8 @@ use cenacle_table::{DataError, DataFiles};
 
 use crate::{Cells, KINDS, RESOURCES, WORKS, Work, garden::Turns};
 
+/// The newest version of the rules.
+pub(crate) const NEWEST_RULES: u32 = 2;
 /// The most cards a deck may have.
 pub(crate) const MAX_CARDS: usize = 128;
 /// The most players.
@@ -22,6 +24,8 @@ pub(crate) const MAX_DRAWN: usize = 8;
 /// Everything that is a number of this game.
 #[derive(Clone, Debug)]
 pub struct Figures {
+    /// The version of the rules that is played.
+    pub rules: u32,
     /// Cards of each kind.
     pub count: [u8; KINDS],
     /// Amulets for using a card of each kind.
@@ -125,6 +129,7 @@ impl Figures {
             Checker("garden.toml").that(fits, "rows", format!("mosaic {letter} fits nowhere in the empty garden"))?;
         }
         Ok(Figures {
+            rules: NEWEST_RULES,
             count: cards.count,
             amulets: cards.amulets,
             left_in_hand: cards.left_in_hand,

@@ -98,7 +98,8 @@ impl Album {
     pub(super) fn decor(&self, figures: &Figures, say: &Say<'_>) -> Arc<Decor> {
         self.decors.get(say, (), |say| {
             let cells = self.make(figures, say, garden::cells);
-            Arc::new(Decor::new(say.word("game-title"), look::THEME, self.stages.clone(), vec![cells]))
+            let decor = Decor::new(say.word("game-title"), look::THEME, self.stages.clone(), vec![cells]);
+            Arc::new(decor.with_goal(say.word("game-goal")))
         })
     }
 

@@ -30,23 +30,11 @@ pub(super) fn card(figures: &Figures, say: &Say<'_>, id: Id, place: Id, card: Ca
     let seal = corrupted.then(|| "gold-scarab".into());
     let look = PieceLook::Card { color: look::card_color(card).into(), foot: foot(figures, say, card), seal };
     Piece {
-        title: say.word(title(card)),
+        title: say.word(card.word()),
         text: effect(card).map(|effect| say.word(effect)).unwrap_or_default(),
         look,
         rule: Some(card.rule()),
         ..piece
-    }
-}
-
-/// What stands on its band: a double card begins with its number, which shows where cards overlap.
-const fn title(card: Card) -> &'static str {
-    match card {
-        Card::DoubleArtisan => "two-artisans",
-        Card::DoubleStone => "two-stones",
-        Card::DoubleMarble => "two-marbles",
-        Card::DoubleWood => "two-woods",
-        Card::DoubleLapis => "two-lapis",
-        _ => card.word(),
     }
 }
 

@@ -5,7 +5,7 @@ use cenacle_scene::{
     scene::{Id, Piece, PieceLook, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::{Bid, Card, Resource, Step};
+use crate::{Bid, Card, Resource, Step, steps::wishes};
 
 use super::{Draft, Making, album::Motif, cards, ids};
 
@@ -18,15 +18,19 @@ pub(super) fn desk(draft: &mut Draft<'_>) {
         Step::Stocking => drawn(draft, "desk-stocking", "market.refill"),
         Step::Keeping => drawn(draft, "desk-vizier", "vizier.keep"),
         Step::Fetching => discarded(draft),
-        Step::Asking | Step::Offering | Step::Accepting => offered(draft),
+        Step::Asking | Step::Wishing | Step::Offering | Step::Accepting => offered(draft),
         Step::Bidding => coins(draft),
         _ => {}
     }
 }
 
 fn region(making: &mut Making<'_>, key: &'static str, rule: &'static str) {
-    let label = making.word(key);
-    making.region(Region { id: REGION.into(), label, role: RegionRole::Market, rule: Some(rule), ..Region::default() });
+    region_noting(making, key, rule, Text::default());
+}
+
+fn region_noting(making: &mut Making<'_>, key: &'static str, rule: &'static str, note: Text) {
+    let (label, role) = (making.word(key), RegionRole::Market);
+    making.region(Region { id: REGION.into(), label, note, role, rule: Some(rule), ..Region::default() });
 }
 
 fn tray(id: Id, label: Text, rule: &'static str) -> Place {
@@ -78,7 +82,16 @@ fn discarded(draft: &mut Draft<'_>) {
 /// A tray for each opponent the Ambassador asks. `[ambassador.offer]`
 fn offered(draft: &mut Draft<'_>) {
     let p = draft.p;
-    draft.make(|making| region(making, "desk-embassy", "ambassador.offer"));
+    draft.make(|making| {
+        let wished: Vec<_> = wishes(p.wished).map(|card| (1, card.card().word())).collect();
+        let key = if wished.is_empty() { "embassy-any" } else { "embassy-wishes" };
+        let note = making.say.phrase(&Phrase::new(key).words("cards", wished));
+        let note = if matches!(p.step, Step::Asking | Step::Wishing) { Text::default() } else { note };
+        region_noting(making, "desk-embassy", "ambassador.offer", note);
+    });
+    if p.step == Step::Wishing && draft.me() == Some(p.turn) {
+        to_wish_for(draft);
+    }
     for seat in p.asked {
         draft.make(|making| {
             let place = Id::from(format!("desk.offer.{seat}"));
@@ -93,6 +106,21 @@ fn offered(draft: &mut Draft<'_>) {
             }
         });
     }
+}
+
+/// The resources the Ambassador may name, those named apart. `[ambassador.wish]`
+fn to_wish_for(draft: &mut Draft<'_>) {
+    let wished = draft.p.wished;
+    draft.make(|making| {
+        making.place(tray("desk.wishes".into(), making.word("desk-wishes"), "ambassador.wish"));
+        if wished != 0 {
+            making.place(tray("desk.wished".into(), making.word("desk-wished"), "ambassador.wish"));
+        }
+        for card in Resource::ALL {
+            let place = if wished & 1 << card as u8 == 0 { "desk.wishes" } else { "desk.wished" };
+            making.piece(cards::large(making.figures, making.say, ids::wish(card), place.into(), card.card()));
+        }
+    });
 }
 
 /// One coin for each offering that can be made. `[offering.bid]`

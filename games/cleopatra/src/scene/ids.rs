@@ -78,6 +78,11 @@ pub(super) fn offered(seat: Seat, card: Resource) -> Id {
     format!("offer.{seat}.{}", card.card().id()).into()
 }
 
+/// A resource that the Ambassador may wish for.
+pub(super) fn wish(card: Resource) -> Id {
+    format!("wish.{}", card.card().id()).into()
+}
+
 pub(super) fn coin(talents: u16) -> Id {
     format!("coin.{talents}").into()
 }

@@ -32,13 +32,16 @@ pub(crate) fn meant_by(figures: &Figures, view: &View, seat: Seat, element: &str
             vec![Action::Claim { region: counted().filter(|_| kind != "statue").unwrap_or(u8::MAX) }]
         }
         "mosaic" | "stack" => mosaic(figures, p, rest.first().copied()),
+        "pile" if p.step == Step::Taken => vec![Action::Refill],
         "market" | "pile" => stalls(),
         "stall" => counted()
             .map_or_else(stalls, |stall| vec![Action::TakeStall { stall }, Action::Stock { stall }])
             .into_iter()
             .filter(|action| matches!(action, Action::Stock { .. }) == (p.step == Step::Stocking))
             .collect(),
+        "discard" if p.step == Step::Quarry => vec![Action::LayMore],
         "discard" => vec![Action::PlayCourtesan],
+        "wish" => rest.first().and_then(|id| resource(id)).map_or_else(Vec::new, |card| vec![Action::Wish { card }]),
         "altar" => vec![Action::TurnDie { ankh: true }],
         "die" => vec![Action::TurnDie { ankh: counted().is_none_or(|index| index >= p.altar) }],
         "square" | "cleopatra" => vec![Action::FinishVisit],
@@ -150,6 +153,7 @@ fn held(p: &Position, id: &str) -> Vec<Action> {
     let next = p.need.iter().position(|units| *units > 0);
     match (p.step, card.standard()) {
         (Step::Discarding, _) => vec![Action::Discard { card }],
+        (Step::Adding, _) => vec![Action::Add { card }],
         (Step::Begging, Some(card)) => vec![Action::GiveCard { card }],
         (Step::Begging, None) => vec![Action::ShowHand],
         (Step::Offering, Some(card)) => vec![Action::Offer { card }],
@@ -194,6 +198,7 @@ fn desk(p: &Position) -> Vec<Action> {
         Step::Stocking => drawn(p, Some(0)),
         Step::Keeping => vec![Action::KeepNoMore],
         Step::Asking => vec![Action::AskNoMore],
+        Step::Wishing => vec![Action::WishNoMore],
         Step::Offering => vec![Action::OfferNoMore],
         Step::Accepting => vec![Action::AcceptNoMore],
         _ => Vec::new(),

@@ -125,15 +125,22 @@ fn palace(draft: &mut Draft<'_>) {
 fn phases(draft: &mut Draft<'_>) {
     let p = draft.p;
     let step = match p.step {
-        Step::Begging | Step::Asking | Step::Offering | Step::Accepting | Step::Fetching | Step::Keeping => p.back,
+        Step::Begging
+        | Step::Asking
+        | Step::Wishing
+        | Step::Offering
+        | Step::Accepting
+        | Step::Fetching
+        | Step::Keeping => p.back,
         step => step,
     };
     let current = match step {
         // A visit to the market ends where it began.
         Step::End if p.visit == 0 => 0,
-        Step::Start | Step::Limit | Step::Discarding | Step::Stocking => 0,
+        Step::Start | Step::Limit | Step::Discarding | Step::Taken | Step::Stocking => 0,
         Step::Quarry
         | Step::Paying
+        | Step::Adding
         | Step::Choosing
         | Step::Laying
         | Step::PlacingWall

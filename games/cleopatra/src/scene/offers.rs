@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use cenacle_scene::{
-    Ghost, Offer, Phrase, Pose, Say,
-    scene::{Id, panel_id},
+    Ghost, Offer, OfferKind, Phrase, Pose, Say,
+    scene::{Badge, Id, panel_id},
 };
 use cenacle_table::Seat;
 
 use crate::{
     Action, Card, Cells, Figures, Means, Mosaic, Position, Resource, View, Work,
-    steps::{affordable, means, mosaics_at_wall, regions, walls_at_door},
+    steps::{Manner, affordable, at_once, means, mosaics_at_wall, regions, walls_at_door},
     telling::counted,
 };
 
@@ -26,10 +26,28 @@ pub(crate) fn offer(
     say: &Say<'_>,
 ) -> Arc<Offer> {
     let teller = Teller { figures, p: &view.seen, seat };
-    let tell = |say: &Say<'_>| Arc::new(teller.tell(action).said(say));
+    let tell = |say: &Say<'_>| Arc::new(Offer { kind: kind(action), ..teller.tell(action).said(say) });
     match often(&teller, action) {
         Some(often) => album.offers.get(say, often, tell),
         None => tell(say),
+    }
+}
+
+/// What kind of answer an action is.
+const fn kind(action: Action) -> OfferKind {
+    match action {
+        Action::Refill
+        | Action::ClaimNothing
+        | Action::AddNoMore
+        | Action::FinishVisit
+        | Action::EndTurn
+        | Action::KeepNoMore
+        | Action::AskNoMore
+        | Action::WishNoMore
+        | Action::OfferNoMore
+        | Action::AcceptNoMore => OfferKind::Pass,
+        Action::Discard { .. } | Action::DiscardToLimit => OfferKind::Discard,
+        _ => OfferKind::Act,
     }
 }
 
@@ -65,6 +83,17 @@ impl Gain {
             Gain::Amulets(amulets) => Phrase::new("gain-amulets").number("amulets", amulets),
         }
     }
+
+    /// What it costs and what it gives, as marks: Amulets are paid, Talents are had.
+    fn badges(&self, say: &Say<'_>) -> (Vec<Badge>, Vec<Badge>) {
+        let badge = |symbol: Option<&'static str>| {
+            vec![Badge { symbol: symbol.map(Into::into), text: say.phrase(&self.phrase()), ..Badge::default() }]
+        };
+        match self {
+            Gain::Talents(..) => (Vec::new(), badge(None)),
+            Gain::Amulets(_) => (badge(Some("gold-scarab")), Vec::new()),
+        }
+    }
 }
 
 /// An offer before its words are said.
@@ -87,7 +116,10 @@ fn told(rule: &'static str, label: Phrase) -> Told {
 impl Told {
     fn said(self, say: &Say<'_>) -> Offer {
         let label = say.phrase(&self.label);
+        let (pays, gets) = self.gain.as_ref().map_or_else(Default::default, |gain| gain.badges(say));
         Offer {
+            pays,
+            gets,
             pose: self.pose,
             picks: self.picks,
             label: match self.needs {
@@ -98,6 +130,7 @@ impl Told {
             ghost: self.ghost,
             recommended: self.recommended,
             rule: Some(self.rule),
+            ..Offer::default()
         }
     }
 
@@ -141,6 +174,7 @@ impl Teller<'_> {
                 keep.recommended(over == 1)
             }
             Action::Smuggle => self.character("hand.smuggler", "do-smuggle", Card::Smuggler),
+            Action::Refill => told("market.before", Phrase::new("do-refill")).at(["pile".into()]).recommended(true),
             Action::Discard { card } => {
                 told("hand.discard", Phrase::new("do-discard").word("card", card.word())).at([ids::hand(card)])
             }
@@ -150,6 +184,11 @@ impl Teller<'_> {
                 with.at([ids::hand(Card::Scribe), ids::quarry(Work::Mosaic)])
             }
             Action::PayPlain => told("quarry.pay", Phrase::new("do-pay-plain")).recommended(true),
+            Action::PayRest => {
+                let otherwise = at_once(self.figures, self.p, Manner::Cards).is_some();
+                self.pay_at_once("do-pay-rest", Manner::Rest).recommended(!otherwise)
+            }
+            Action::PayCards => self.pay_at_once("do-pay-cards", Manner::Cards),
             Action::Pay { with } => self.pay(with),
             Action::ChooseMosaic { mosaic } => {
                 let label = Phrase::new("do-choose-mosaic").text("letter", ids::letter(self.figures, mosaic));
@@ -173,6 +212,12 @@ impl Teller<'_> {
             }
             Action::Claim { region } => self.claim(region),
             Action::ClaimNothing => told("sanctuary.never-later", Phrase::new("do-claim-nothing")),
+            Action::LayMore => told("quarry.excess", Phrase::new("do-lay-more")).at(["discard".into()]),
+            Action::Add { card } => {
+                let label = Phrase::new("do-add").word("card", card.word());
+                told("quarry.excess", label).at([ids::hand(card)]).costs(self.figures.amulets[card.index()])
+            }
+            Action::AddNoMore => told("quarry.excess", Phrase::new("do-add-no-more")),
             Action::FinishVisit => {
                 let more = Work::ALL.into_iter().any(|work| self.can_build(work));
                 told("quarry.finish", Phrase::new("do-finish-visit")).recommended(!more)
@@ -206,9 +251,18 @@ impl Teller<'_> {
                 told("ambassador.ask", Phrase::new("do-ask").seat("who", seat)).at([panel_id(seat)])
             }
             Action::AskNoMore => told("ambassador.ask", Phrase::new("do-ask-no-more")),
+            Action::Wish { card } => {
+                let label = Phrase::new("do-wish").word("card", card.card().word());
+                told("ambassador.wish", label).at([ids::wish(card)])
+            }
+            Action::WishNoMore => {
+                let key = if self.p.wished == 0 { "do-wish-any" } else { "do-wish-no-more" };
+                told("ambassador.wish", Phrase::new(key))
+            }
             Action::Offer { card } => {
                 let label = Phrase::new("do-offer").word("card", card.card().word());
-                told("ambassador.offer", label).at([ids::hand(card.card())])
+                let wished = self.p.wished & 1 << card as u8 != 0;
+                told("ambassador.offer", label).at([ids::hand(card.card())]).recommended(wished)
             }
             Action::OfferNoMore => {
                 let none = self.p.offers[self.seat.index()] == [0; 5];
@@ -313,6 +367,19 @@ impl Teller<'_> {
         };
         let label = Phrase::new(key).word("card", card.word()).word("resource", resource.card().word());
         told(rule, label).at([ids::hand(card)]).costs(self.figures.amulets[card.index()])
+    }
+
+    /// Everything that is left: how many Merchants it takes, and what the corrupted cards cost.
+    fn pay_at_once(&self, key: &'static str, manner: Manner) -> Told {
+        let sum = at_once(self.figures, self.p, manner).unwrap_or_default();
+        let merchants: u8 = sum.iter().map(|parts| parts[Means::Merchant as usize]).sum();
+        let amulets = |resource: Resource| {
+            let [_, double, trompe, _] = sum[resource as usize].map(u16::from);
+            double * self.figures.amulets[resource.double().index()]
+                + trompe * self.figures.amulets[Card::TrompeLoeil.index()]
+        };
+        let amulets = Resource::ALL.into_iter().map(amulets).sum();
+        told("quarry.pay", Phrase::new(key).number("merchants", merchants)).costs(amulets)
     }
 
     /// The mosaic as it is held, and the cell on which its middle comes to lie.

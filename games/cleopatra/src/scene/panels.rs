@@ -91,6 +91,7 @@ fn panel(say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
             fact("egyptian-temple", "fact-works", shown.works.to_string().into()),
         ],
         pips: None,
+        ..Panel::default()
     }
 }
 
@@ -100,9 +101,11 @@ pub(super) const fn doing_word(step: Step) -> &'static str {
         Step::Start => "doing-start",
         Step::Limit => "doing-limit",
         Step::Discarding => "doing-discarding",
+        Step::Taken => "doing-taken",
         Step::Stocking => "doing-stocking",
         Step::Quarry => "doing-quarry",
         Step::Paying => "doing-paying",
+        Step::Adding => "doing-adding",
         Step::Choosing => "doing-choosing",
         Step::Laying => "doing-laying",
         Step::PlacingWall => "doing-placing-wall",
@@ -111,6 +114,7 @@ pub(super) const fn doing_word(step: Step) -> &'static str {
         Step::End => "doing-end",
         Step::Begging => "doing-begging",
         Step::Asking => "doing-asking",
+        Step::Wishing => "doing-wishing",
         Step::Offering => "doing-offering",
         Step::Accepting => "doing-accepting",
         Step::Fetching => "doing-fetching",

@@ -5,7 +5,7 @@ use cenacle_scene::{Phrase, Seat, Text, scene::Prompt};
 use crate::{
     Action, Bid, Card, Figures, Position, Resource, Step, Work,
     score::outcome,
-    steps::{legal, means, rule_of, to_act},
+    steps::{self, means, rule_of, to_act, wishes},
 };
 
 use super::{Draft, ids, panels::doing_word};
@@ -27,6 +27,20 @@ pub(super) fn prompt(draft: &Draft<'_>) -> Prompt {
             several => several.join(" ").into(),
         },
         rule: Some(rule_of(draft.p.step)),
+        at: mine.and_then(|_| region(draft.p.step)).map(Into::into),
+        ..Prompt::default()
+    }
+}
+
+/// The region a question is about. A card in hand that could be played besides does not change it.
+const fn region(step: Step) -> Option<&'static str> {
+    match step {
+        Step::Start | Step::Taken | Step::Stocking => Some("market"),
+        Step::Quarry | Step::Paying | Step::Adding => Some("quarry"),
+        Step::Laying | Step::PlacingWall | Step::PlacingDoor | Step::Claiming => Some("palace"),
+        Step::Choosing => Some("stack"),
+        Step::Asking | Step::Wishing | Step::Accepting | Step::Fetching | Step::Keeping | Step::Bidding => Some("desk"),
+        _ => None,
     }
 }
 
@@ -62,6 +76,7 @@ fn question(figures: &Figures, p: &Position, me: Seat) -> Phrase {
         Step::Start => Phrase::new("ask-start"),
         Step::Limit => Phrase::new("ask-limit").number("over", above_limit(figures, p)),
         Step::Discarding => Phrase::new("ask-discarding").number("over", above_limit(figures, p)),
+        Step::Taken => Phrase::new("ask-taken"),
         Step::Stocking => match p.drawn.first().map_or(Card::Unknown, |faced| faced.card) {
             Card::Unknown => Phrase::new("ask-stocking-hidden"),
             card => Phrase::new("ask-stocking").word("card", card.word()),
@@ -71,6 +86,7 @@ fn question(figures: &Figures, p: &Position, me: Seat) -> Phrase {
             let next = means(figures, p).map_or(Resource::Artisan, |ways| ways.resource);
             Phrase::new("ask-paying").word("resource", next.card().word())
         }
+        Step::Adding => Phrase::new("ask-adding"),
         Step::Choosing => Phrase::new("ask-choosing"),
         Step::Laying => Phrase::new("ask-laying").text("letter", ids::letter(figures, p.laying)),
         Step::PlacingWall => Phrase::new("ask-placing-wall"),
@@ -79,6 +95,7 @@ fn question(figures: &Figures, p: &Position, me: Seat) -> Phrase {
         Step::End => Phrase::new("ask-end"),
         Step::Begging => Phrase::new("ask-begging").seat("who", p.turn),
         Step::Asking => Phrase::new("ask-asking"),
+        Step::Wishing => Phrase::new("ask-wishing"),
         Step::Offering => Phrase::new("ask-offering").seat("who", p.turn),
         Step::Accepting => Phrase::new("ask-accepting"),
         Step::Fetching => Phrase::new("ask-fetching"),
@@ -96,15 +113,17 @@ fn can_build(figures: &Figures, p: &Position, me: Seat) -> bool {
 
 /// What the seat that is asked can answer: its own cards are all it depends on.
 fn answers(figures: &Figures, p: &Position, me: Seat) -> Vec<Action> {
-    let mut answers = Vec::new();
-    legal(figures, p, me, &mut answers);
-    answers
+    let mut found = Vec::new();
+    steps::answers(figures, p, me, &mut |answer| found.push(answer));
+    found
 }
 
 fn hints(figures: &Figures, p: &Position, me: Seat) -> Vec<Phrase> {
     let done = p.step == Step::Quarry && !can_build(figures, p, me);
     let done = done.then(|| Phrase::new("hint-quarry-done"));
-    done.into_iter().chain(hint(figures, p, me)).collect()
+    let calls = p.step == Step::Stocking && answers(figures, p, me).len() > p.to_stock.count_ones() as usize;
+    let calls = calls.then(|| Phrase::new("hint-call"));
+    done.into_iter().chain(hint(figures, p, me)).chain(calls).collect()
 }
 
 fn hint(figures: &Figures, p: &Position, me: Seat) -> Option<Phrase> {
@@ -116,6 +135,7 @@ fn hint(figures: &Figures, p: &Position, me: Seat) -> Option<Phrase> {
         }
         Step::Limit => Phrase::new("hint-limit").number("over", above_limit(figures, p)),
         Step::Discarding => Phrase::new("hint-discarding"),
+        Step::Taken => Phrase::new(if answers(figures, p, me).len() > 1 { "hint-taken" } else { "hint-end-alone" }),
         Step::Stocking => {
             let next = p.drawn.iter().skip(1).map(|faced| (1, faced.card.word())).collect();
             Phrase::new("hint-stocking").number("left", p.drawn.len() as i64).words("next", next)
@@ -129,6 +149,7 @@ fn hint(figures: &Figures, p: &Position, me: Seat) -> Option<Phrase> {
             let need = Resource::ALL.into_iter().map(owed).filter(|(units, _)| *units > 0).collect();
             Phrase::new("hint-paying").words("need", need)
         }
+        Step::Adding => Phrase::new("hint-adding"),
         Step::Choosing => Phrase::new("hint-choosing").number("left", p.mosaics.len() as i64),
         Step::Laying => {
             let ways = figures.turns[usize::from(p.laying.0)].ways(p.house.flip);
@@ -141,10 +162,13 @@ fn hint(figures: &Figures, p: &Position, me: Seat) -> Option<Phrase> {
         Step::End => Phrase::new(if answers(figures, p, me).len() > 1 { "hint-end" } else { "hint-end-alone" }),
         Step::Begging => Phrase::new("hint-begging").number("talents", figures.beggar_talents),
         Step::Asking => Phrase::new("hint-asking"),
+        Step::Wishing => Phrase::new("hint-wishing"),
         Step::Offering => {
             let shown: u8 = p.offers[me.index()].iter().sum();
             let amulets = p.seats[me.index()].amulets;
-            Phrase::new("hint-offering").number("amulets", amulets).number("shown", shown)
+            let wished: Vec<_> = wishes(p.wished).map(|card| (1, card.card().word())).collect();
+            let key = if wished.is_empty() { "hint-offering" } else { "hint-offering-wished" };
+            Phrase::new(key).number("amulets", amulets).number("shown", shown).words("cards", wished)
         }
         Step::Accepting => Phrase::new("hint-accepting").number("amulets", p.seats[me.index()].amulets),
         Step::Fetching => Phrase::new("hint-fetching"),

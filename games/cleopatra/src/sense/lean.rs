@@ -43,6 +43,7 @@ pub(super) fn lean(figures: &Figures, p: &Position, seat: Seat, legal: &[Action]
                         if p.step == Step::Quarry { 0.6 * reward } else { full * full * reward * 0.45 }
                     }
                     Action::FinishVisit => 0.25,
+                    Action::LayMore => LAY_MORE,
                     Action::BuildWithScribe => 0.3,
                     other => character(other),
                 });
@@ -58,10 +59,32 @@ pub(super) fn lean(figures: &Figures, p: &Position, seat: Seat, legal: &[Action]
         Step::Discarding => out.extend(legal.iter().map(|action| match *action {
             Action::Discard { card } if card.index() >= RESOURCES => 3.0,
             Action::Discard { card } => 0.3 * f32::from(p.holds(card)),
-            _ => 1.0,
+            other => in_passing(other),
+        })),
+        Step::Taken | Step::Stocking => out.extend(legal.iter().map(|action| match *action {
+            Action::Refill | Action::Stock { .. } => 1.0,
+            other => in_passing(other),
+        })),
+        // Who lays cards in excess wants to be rid of the corrupted ones; most of what is laid was worth keeping.
+        Step::Adding => out.extend(legal.iter().map(|action| match *action {
+            Action::AddNoMore => 3.0,
+            Action::Add { card } if card.index() >= RESOURCES => 0.3,
+            _ => 0.1,
+        })),
+        // What is short is wished for, and anything if nothing is.
+        Step::Wishing => out.extend(legal.iter().map(|action| match *action {
+            Action::Wish { card } => [1.5, 0.4, 0.1][usize::from(p.holds(card.card())).min(2)],
+            _ => {
+                if p.wished == 0 {
+                    0.5
+                } else {
+                    2.0
+                }
+            }
         })),
         Step::Paying => out.extend(legal.iter().map(|action| match *action {
-            Action::PayPlain => 1.0,
+            Action::PayPlain | Action::PayCards => 1.0,
+            Action::PayRest => 0.4,
             Action::Pay { with: Means::Standard } => 0.6,
             Action::Pay { with: Means::Double } => 1.2,
             Action::Pay { with: Means::TrompeLoeil } => 0.8,
@@ -76,22 +99,23 @@ pub(super) fn lean(figures: &Figures, p: &Position, seat: Seat, legal: &[Action]
                     let palms = cells.and(figures.palms).len();
                     [0.2, 0.8, 2.0, 4.0, 6.0, 6.0][palms as usize]
                 }
-                _ => 1.0,
+                other => in_passing(other),
             }));
         }
         Step::PlacingWall => out.extend(legal.iter().map(|action| match *action {
             Action::PlaceWall { slot } => [0.1, 0.5, 1.5, 4.0][usize::from(mosaics_at_wall(figures, p, slot)).min(3)],
-            _ => 1.0,
+            other => in_passing(other),
         })),
         Step::PlacingDoor => out.extend(legal.iter().map(|action| match *action {
             Action::PlaceDoor { side } => 0.1 + f32::from(walls_at_door(figures, p, side)).powi(2),
-            _ => 1.0,
+            other => in_passing(other),
         })),
         Step::Claiming => {
             let mut sizes = regions(p.claimable).map(|region| region.len() as f32);
             out.extend(legal.iter().map(|action| match *action {
                 Action::Claim { .. } => sizes.next().unwrap_or(1.0),
-                _ => 1.0,
+                Action::ClaimNothing => 1.0,
+                other => in_passing(other),
             }));
         }
         Step::Bidding => {
@@ -111,11 +135,34 @@ pub(super) fn lean(figures: &Figures, p: &Position, seat: Seat, legal: &[Action]
         _ => out.extend(legal.iter().map(|action| match *action {
             Action::GiveTalents => 1.0,
             Action::GiveCard { .. } => 0.5,
+            // An amulet goes with it, so what was not wished for will likely come back.
+            Action::Offer { card } if p.wished != 0 && p.wished & 1 << card as u8 == 0 => 0.3,
             Action::OfferNoMore => 1.5,
+            Action::ChooseMosaic { .. } => 1.0,
+            other if is_call(other) => in_passing(other),
             Action::AcceptNoMore => 1.0,
             _ => 1.0,
         })),
     }
+}
+
+/// Laying cards in excess seldom helps.
+const LAY_MORE: f32 = 0.01;
+
+fn is_call(action: Action) -> bool {
+    matches!(
+        action,
+        Action::PlayBeggar
+            | Action::PlayCourtesan
+            | Action::PlayAmbassador
+            | Action::PlayVizier
+            | Action::TurnDie { .. }
+    )
+}
+
+/// Where something else is asked a character is called more seldom: there will be other moments.
+fn in_passing(action: Action) -> f32 {
+    0.1 * character(action)
 }
 
 /// A character is called now and then.

@@ -1,22 +1,37 @@
-//! The Ambassador: asks, is offered cards, and accepts them with an amulet each.
+//! The Ambassador: asks, says what he wishes for, is offered cards, and accepts them with an amulet each.
 
 use cenacle_table::{Phrase, Refusal, Seat, Seats};
 
-use crate::{Action, Card, Event, Position, Resource, Step};
+use crate::{Action, Card, Event, Figures, Position, RESOURCES, Resource, Step};
 
-use super::{Referee, Ruling, demand};
+use super::{Referee, Ruling, Sight, demand};
 
-/// Opponents with cards and amulets. `[ambassador.ask]`
+/// Opponents with cards: whether they have amulets to go with them is their secret. `[ambassador.ask]`
 #[inline]
-pub(super) fn can_be_asked(p: &Position) -> Seats {
-    p.opponents().filter(|seat| p.seats[seat.index()].amulets > 0 && !p.hands[seat.index()].is_empty()).collect()
+pub(crate) fn can_be_asked(figures: &Figures, p: &Position) -> Seats {
+    // rules 1: who has no amulet is not asked.
+    let able = |seat: Seat| figures.rules >= 2 || p.seats[seat.index()].amulets > 0;
+    p.opponents().filter(|seat| able(*seat) && !p.hands[seat.index()].is_empty()).collect()
 }
 
-pub(super) fn legal_asks(p: &Position, out: &mut Vec<Action>) {
-    out.extend(can_be_asked(p).filter(|seat| !p.asked.contains(*seat)).map(|seat| Action::Ask { seat }));
+/// `[ambassador.ask]`
+pub(super) fn asks(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {
+    can_be_asked(figures, p).filter(|seat| !p.asked.contains(*seat)).for_each(|seat| each(Action::Ask { seat }));
     if !p.asked.is_empty() {
-        out.push(Action::AskNoMore);
+        each(Action::AskNoMore);
     }
+}
+
+/// `[ambassador.wish]`
+pub(super) fn wish_answers(p: &Position, each: &mut impl FnMut(Action)) {
+    let unnamed = Resource::ALL.into_iter().filter(|card| p.wished & 1 << *card as u8 == 0);
+    unnamed.for_each(|card| each(Action::Wish { card }));
+    each(Action::WishNoMore);
+}
+
+/// The resources wished for, in the order of the data.
+pub(crate) fn wishes(wished: u8) -> impl Iterator<Item = Resource> {
+    Resource::ALL.into_iter().filter(move |card| wished & 1 << *card as u8 != 0)
 }
 
 fn offered(p: &Position, seat: Seat) -> u16 {
@@ -29,51 +44,95 @@ fn can_offer(p: &Position, seat: Seat, card: Resource) -> bool {
 }
 
 /// `[ambassador.offer]`
-pub(super) fn legal_offers(p: &Position, out: &mut Vec<Action>) {
+pub(super) fn offers(p: &Position, each: &mut impl FnMut(Action)) {
     let cards = Resource::ALL.into_iter().filter(|card| can_offer(p, p.answering, *card));
-    out.extend(cards.map(|card| Action::Offer { card }));
-    out.push(Action::OfferNoMore);
+    cards.for_each(|card| each(Action::Offer { card }));
+    each(Action::OfferNoMore);
 }
 
 /// `[ambassador.accept]`
-pub(super) fn legal_accepts(p: &Position, out: &mut Vec<Action>) {
+pub(super) fn accepts(p: &Position, each: &mut impl FnMut(Action)) {
     for seat in p.asked {
         let cards = Resource::ALL.into_iter().filter(|card| p.offers[seat.index()][*card as usize] > 0);
-        out.extend(cards.map(|card| Action::Accept { seat, card }));
+        cards.for_each(|card| each(Action::Accept { seat, card }));
     }
-    out.push(Action::AcceptNoMore);
+    each(Action::AcceptNoMore);
+}
+
+impl Sight<'_> {
+    /// `[ambassador.ask]`
+    pub(super) fn may_play_ambassador(self) -> Ruling {
+        self.demand_character(Card::Ambassador, "ambassador.ask")?;
+        let eligible = can_be_asked(self.figures, self.p);
+        demand(!eligible.is_empty(), || Refusal::new("ambassador.ask", "why-nobody-to-ask"))
+    }
+
+    /// `[ambassador.ask]`
+    pub(super) fn may_ask(self, seat: Seat) -> Ruling {
+        self.at(Step::Asking)?;
+        let eligible = can_be_asked(self.figures, self.p);
+        demand(eligible.contains(seat) && !self.p.asked.contains(seat), || {
+            Refusal::new("ambassador.ask", "why-cannot-be-asked")
+        })
+    }
+
+    /// `[ambassador.ask]`
+    pub(super) fn may_ask_no_more(self) -> Ruling {
+        self.at(Step::Asking)?;
+        demand(!self.p.asked.is_empty(), || Refusal::new("ambassador.ask", "why-ask-somebody"))
+    }
+
+    /// `[ambassador.wish]`
+    pub(super) fn may_wish(self, card: Resource) -> Ruling {
+        self.at(Step::Wishing)?;
+        demand(self.p.wished & 1 << card as u8 == 0, || {
+            Refusal::because("ambassador.wish", Phrase::new("why-wished").word("card", card.card().word()))
+        })
+    }
+
+    /// `[ambassador.offer]`
+    pub(super) fn may_offer(self, card: Resource) -> Ruling {
+        self.at(Step::Offering)?;
+        let seat = self.p.answering;
+        let amulets = self.p.seats[seat.index()].amulets;
+        demand(offered(self.p, seat) < amulets, || {
+            Refusal::because("ambassador.offer", Phrase::new("why-too-few-amulets").number("amulets", amulets))
+        })?;
+        demand(can_offer(self.p, seat, card), || {
+            Refusal::because("ambassador.offer", Phrase::new("why-no-such-card").word("card", card.card().word()))
+        })
+    }
+
+    /// `[ambassador.accept]`
+    pub(super) fn may_accept(self, from: Seat, card: Resource) -> Ruling {
+        self.at(Step::Accepting)?;
+        let offered = self.p.offers.get(from.index()).is_some_and(|offer| offer[card as usize] > 0);
+        demand(offered, || Refusal::new("ambassador.accept", "why-not-offered"))
+    }
 }
 
 impl Referee<'_> {
     /// `[ambassador.ask]`
-    pub(super) fn play_ambassador(&mut self) -> Ruling {
-        self.demand_character(Card::Ambassador, "ambassador.ask")?;
-        let eligible = can_be_asked(self.p);
-        demand(!eligible.is_empty(), || Refusal::new("ambassador.ask", "why-nobody-to-ask"))?;
+    pub(super) fn play_ambassador(&mut self) {
+        let eligible = can_be_asked(self.figures, self.p);
         self.call(Card::Ambassador, self.figures.amulets[Card::Ambassador.index()]);
         self.p.asked = Seats::NONE;
         self.p.offers = [[0; 5]; 5];
+        self.p.wished = 0;
         if eligible.len() == 1 {
             eligible.into_iter().for_each(|seat| self.add_asked(seat));
-            self.begin_offers();
+            self.begin_wishes();
         } else {
             self.p.step = Step::Asking;
         }
-        Ok(())
     }
 
     /// `[ambassador.ask]`
-    pub(super) fn ask(&mut self, seat: Seat) -> Ruling {
-        self.at(Step::Asking)?;
-        let eligible = can_be_asked(self.p);
-        demand(eligible.contains(seat) && !self.p.asked.contains(seat), || {
-            Refusal::new("ambassador.ask", "why-cannot-be-asked")
-        })?;
+    pub(super) fn ask(&mut self, seat: Seat) {
         self.add_asked(seat);
-        if self.p.asked == eligible {
-            self.begin_offers();
+        if self.p.asked == can_be_asked(self.figures, self.p) {
+            self.begin_wishes();
         }
-        Ok(())
     }
 
     fn add_asked(&mut self, asked: Seat) {
@@ -82,12 +141,29 @@ impl Referee<'_> {
         self.log.all(|| Event::Asks { seat, asked });
     }
 
-    /// `[ambassador.ask]`
-    pub(super) fn ask_no_more(&mut self) -> Ruling {
-        self.at(Step::Asking)?;
-        demand(!self.p.asked.is_empty(), || Refusal::new("ambassador.ask", "why-ask-somebody"))?;
+    /// Everybody is asked who is to be. `[ambassador.ask] [ambassador.wish]`
+    pub(super) fn begin_wishes(&mut self) {
+        // rules 1: he asks for whatever they have.
+        if self.figures.rules >= 2 {
+            self.p.step = Step::Wishing;
+        } else {
+            self.begin_offers();
+        }
+    }
+
+    /// `[ambassador.wish]`
+    pub(super) fn wish(&mut self, card: Resource) {
+        self.p.wished |= 1 << card as u8;
+        if self.p.wished.count_ones() as usize == RESOURCES {
+            self.say_wishes();
+        }
+    }
+
+    /// `[ambassador.wish]`
+    pub(super) fn say_wishes(&mut self) {
+        let (seat, wished) = (self.p.turn, self.p.wished);
+        self.log.all(|| Event::Wishes { seat, cards: wishes(wished).map(Resource::card).collect() });
         self.begin_offers();
-        Ok(())
     }
 
     fn begin_offers(&mut self) {
@@ -109,16 +185,9 @@ impl Referee<'_> {
     }
 
     /// Laid open before everybody. `[ambassador.offer]`
-    pub(super) fn offer(&mut self, card: Resource) -> Ruling {
-        self.at(Step::Offering)?;
+    pub(super) fn offer(&mut self, card: Resource) {
         let seat = self.p.answering;
         let amulets = self.p.seats[seat.index()].amulets;
-        demand(offered(self.p, seat) < amulets, || {
-            Refusal::because("ambassador.offer", Phrase::new("why-too-few-amulets").number("amulets", amulets))
-        })?;
-        demand(can_offer(self.p, seat, card), || {
-            Refusal::because("ambassador.offer", Phrase::new("why-no-such-card").word("card", card.card().word()))
-        })?;
         let count = &mut self.p.offers[seat.index()][card as usize];
         *count += 1;
         let count = *count;
@@ -126,19 +195,18 @@ impl Referee<'_> {
         hand.show_some(card.card().index(), count);
         let all_shown = offered(self.p, seat) == self.p.hands[seat.index()].len() as u16;
         self.log.all(|| Event::OffersCard { seat, card: card.card() });
-        if all_shown || offered(self.p, seat) == amulets {
+        // rules 1: the answer ends by itself, which told everybody that no amulet was left.
+        if self.figures.rules < 2 && (all_shown || offered(self.p, seat) == amulets) {
             self.next_offer();
         }
-        Ok(())
     }
 
     /// `[ambassador.offer]`
-    pub(super) fn offer_no_more(&mut self) -> Ruling {
-        self.at(Step::Offering)?;
+    pub(super) fn offer_no_more(&mut self) {
         let seat = self.p.answering;
-        self.log.all(|| Event::OffersNoMore { seat });
+        let nothing = offered(self.p, seat) == 0;
+        self.log.all(|| Event::OffersNoMore { seat, nothing });
         self.next_offer();
-        Ok(())
     }
 
     fn begin_accepting(&mut self) {
@@ -152,17 +220,16 @@ impl Referee<'_> {
         }
     }
 
-    fn close_embassy(&mut self) {
+    /// `[ambassador.accept]`
+    pub(super) fn close_embassy(&mut self) {
         self.p.asked = Seats::NONE;
+        self.p.wished = 0;
         self.p.offers = [[0; 5]; 5];
         self.resume();
     }
 
     /// With each card comes an amulet of its giver. `[ambassador.accept]`
-    pub(super) fn accept(&mut self, from: Seat, card: Resource) -> Ruling {
-        self.at(Step::Accepting)?;
-        let offered = self.p.offers.get(from.index()).is_some_and(|offer| offer[card as usize] > 0);
-        demand(offered, || Refusal::new("ambassador.accept", "why-not-offered"))?;
+    pub(super) fn accept(&mut self, from: Seat, card: Resource) {
         let seat = self.p.turn;
         self.p.offers[from.index()][card as usize] -= 1;
         self.p.seats[from.index()].amulets -= 1;
@@ -171,13 +238,5 @@ impl Referee<'_> {
         self.p.hands[seat.index()].gain(card.card().index(), cenacle_table::Eyes::ALL);
         self.log.all(|| Event::Accepts { seat, from, card: card.card() });
         self.stop_if_nothing_is_offered();
-        Ok(())
-    }
-
-    /// `[ambassador.accept]`
-    pub(super) fn accept_no_more(&mut self) -> Ruling {
-        self.at(Step::Accepting)?;
-        self.close_embassy();
-        Ok(())
     }
 }

@@ -4,31 +4,61 @@ use cenacle_table::{Eyes, Phrase, Refusal, Seat};
 
 use crate::{Action, Card, Event, Figures, Position, Resource, Step};
 
-use super::{Referee, Ruling, demand};
+use super::{Referee, Ruling, Sight, demand};
 
 /// `[beggar.gift] [beggar.nothing]`
-pub(super) fn legal(figures: &Figures, p: &Position, out: &mut Vec<Action>) {
+pub(super) fn answers(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {
     let seat = p.answering;
     let hand = &p.hands[seat.index()];
-    let before = out.len();
-    if p.seats[seat.index()].talents >= figures.beggar_talents {
-        out.push(Action::GiveTalents);
+    let rich = p.seats[seat.index()].talents >= figures.beggar_talents;
+    if rich {
+        each(Action::GiveTalents);
     }
     let held = Resource::ALL.into_iter().filter(|resource| hand.count(resource.card().index()) > 0);
-    out.extend(held.map(|card| Action::GiveCard { card }));
-    if out.len() == before {
-        out.push(Action::ShowHand);
+    held.for_each(|card| each(Action::GiveCard { card }));
+    if !rich && p.standard_cards(seat) == 0 {
+        each(Action::ShowHand);
+    }
+}
+
+impl Sight<'_> {
+    /// `[beggar.gift]`
+    pub(super) fn may_play_beggar(self) -> Ruling {
+        self.demand_character(Card::Beggar, "beggar.gift")
+    }
+
+    /// `[beggar.gift]`
+    pub(super) fn may_give_talents(self) -> Ruling {
+        self.at(Step::Begging)?;
+        let price = self.figures.beggar_talents;
+        demand(self.p.seats[self.p.answering.index()].talents >= price, || {
+            Refusal::because("beggar.gift", Phrase::new("why-too-poor").number("talents", price))
+        })
+    }
+
+    /// `[beggar.gift]`
+    pub(super) fn may_give_card(self, card: Resource) -> Ruling {
+        self.at(Step::Begging)?;
+        demand(self.p.hands[self.p.answering.index()].count(card.card().index()) > 0, || {
+            Refusal::because("beggar.gift", Phrase::new("why-no-such-card").word("card", card.card().word()))
+        })
+    }
+
+    /// `[beggar.nothing]`
+    pub(super) fn may_show_hand(self) -> Ruling {
+        self.at(Step::Begging)?;
+        let seat = self.p.answering;
+        let rich = self.p.seats[seat.index()].talents >= self.figures.beggar_talents;
+        demand(!rich && self.p.standard_cards(seat) == 0, || Refusal::new("beggar.nothing", "why-can-give"))
     }
 }
 
 impl Referee<'_> {
     /// `[beggar.gift]`
-    pub(super) fn play_beggar(&mut self) -> Ruling {
-        self.demand_character(Card::Beggar, "beggar.gift")?;
+    pub(super) fn play_beggar(&mut self) {
         self.call(Card::Beggar, self.figures.amulets[Card::Beggar.index()]);
         self.p.answering = self.p.turn;
         self.ask_next_giver();
-        Ok(())
     }
 
     /// Goes round the table. Who holds no card is not asked: everybody can see what he must give.
@@ -52,15 +82,9 @@ impl Referee<'_> {
     }
 
     /// `[beggar.gift]`
-    pub(super) fn give_talents(&mut self) -> Ruling {
-        self.at(Step::Begging)?;
-        let (seat, price) = (self.p.answering, self.figures.beggar_talents);
-        demand(self.p.seats[seat.index()].talents >= price, || {
-            Refusal::because("beggar.gift", Phrase::new("why-too-poor").number("talents", price))
-        })?;
-        self.hand_over_talents(seat);
+    pub(super) fn give_talents(&mut self) {
+        self.hand_over_talents(self.p.answering);
         self.ask_next_giver();
-        Ok(())
     }
 
     fn hand_over_talents(&mut self, seat: Seat) {
@@ -71,15 +95,9 @@ impl Referee<'_> {
     }
 
     /// The card is given openly. `[beggar.gift] [secrets.hand]`
-    pub(super) fn give_card(&mut self, card: Resource) -> Ruling {
-        self.at(Step::Begging)?;
-        let seat = self.p.answering;
-        demand(self.p.hands[seat.index()].count(card.card().index()) > 0, || {
-            Refusal::because("beggar.gift", Phrase::new("why-no-such-card").word("card", card.card().word()))
-        })?;
-        self.hand_over(seat, self.p.turn, card);
+    pub(super) fn give_card(&mut self, card: Resource) {
+        self.hand_over(self.p.answering, self.p.turn, card);
         self.ask_next_giver();
-        Ok(())
     }
 
     /// A standard card changes hands before everybody's eyes.
@@ -91,14 +109,9 @@ impl Referee<'_> {
     }
 
     /// `[beggar.nothing]`
-    pub(super) fn show_hand(&mut self) -> Ruling {
-        self.at(Step::Begging)?;
-        let seat = self.p.answering;
-        let rich = self.p.seats[seat.index()].talents >= self.figures.beggar_talents;
-        demand(!rich && self.p.standard_cards(seat) == 0, || Refusal::new("beggar.nothing", "why-can-give"))?;
-        self.give_nothing(seat);
+    pub(super) fn show_hand(&mut self) {
+        self.give_nothing(self.p.answering);
         self.ask_next_giver();
-        Ok(())
     }
 
     fn give_nothing(&mut self, seat: Seat) {

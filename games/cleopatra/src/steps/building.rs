@@ -4,17 +4,17 @@ use cenacle_table::{Phrase, Refusal};
 
 use crate::{Action, Figures, Position, Step, Work};
 
-use super::{Referee, Ruling, demand};
+use super::{Referee, Ruling, Sight, demand};
 
 /// Every free slot. `[wall.place]`
-pub(super) fn legal_walls(figures: &Figures, p: &Position, out: &mut Vec<Action>) {
+pub(super) fn walls(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {
     let slots = figures.walls.len() as u8;
-    out.extend((0..slots).filter(|slot| p.walls & 1 << slot == 0).map(|slot| Action::PlaceWall { slot }));
+    (0..slots).filter(|slot| p.walls & 1 << slot == 0).for_each(|slot| each(Action::PlaceWall { slot }));
 }
 
 /// `[door.place]`
-pub(super) fn legal_doors(p: &Position, out: &mut Vec<Action>) {
-    out.extend((0..2).filter(|side| p.doors & 1 << side == 0).map(|side| Action::PlaceDoor { side }));
+pub(super) fn doors(p: &Position, each: &mut impl FnMut(Action)) {
+    (0..2).filter(|side| p.doors & 1 << side == 0).for_each(|side| each(Action::PlaceDoor { side }));
 }
 
 /// Mosaic cells that a wall here would touch. `[wall.reward]`
@@ -29,56 +29,61 @@ pub(crate) fn walls_at_door(figures: &Figures, p: &Position, side: u8) -> u16 {
     run.min(slots) as u16
 }
 
+impl Sight<'_> {
+    /// `[wall.place]`
+    pub(super) fn may_place_wall(self, slot: u8) -> Ruling {
+        self.at(Step::PlacingWall)?;
+        demand(usize::from(slot) < self.figures.walls.len() && self.p.walls & 1 << slot == 0, || {
+            Refusal::because("wall.place", Phrase::new("why-wall-taken").number("slot", i64::from(slot) + 1))
+        })
+    }
+
+    /// `[door.place]`
+    pub(super) fn may_place_door(self, side: u8) -> Ruling {
+        self.at(Step::PlacingDoor)?;
+        demand(side < 2 && self.p.doors & 1 << side == 0, || Refusal::new("door.place", "why-door-taken"))
+    }
+}
+
 impl Referee<'_> {
     /// Everything is paid: places the element, or asks where.
     #[inline]
     pub(super) fn raise(&mut self) {
         match self.p.work {
             // [sphinx.order] [throne.order]
-            Work::Sphinx | Work::Obelisk | Work::Throne => self.finish_work(self.p.built(self.p.work), 0),
+            Work::Sphinx | Work::Obelisk | Work::Throne => {
+                self.finish_work(self.p.built(self.p.work), 0);
+                self.come_to_quarry();
+            }
             Work::Wall => {
                 let slots = self.figures.walls.len() as u32;
                 if self.p.walls.count_ones() + 1 == slots {
-                    self.put_wall(self.p.walls.trailing_ones() as u8);
+                    self.place_wall(self.p.walls.trailing_ones() as u8);
                 } else {
                     self.p.step = Step::PlacingWall;
                 }
             }
             Work::Door => match self.p.doors {
                 0 => self.p.step = Step::PlacingDoor,
-                left => self.put_door(left & 1),
+                left => self.place_door(left & 1),
             },
             Work::Mosaic => self.take_mosaic(),
         }
     }
 
-    /// `[wall.place]`
-    pub(super) fn place_wall(&mut self, slot: u8) -> Ruling {
-        self.at(Step::PlacingWall)?;
-        demand(usize::from(slot) < self.figures.walls.len() && self.p.walls & 1 << slot == 0, || {
-            Refusal::because("wall.place", Phrase::new("why-wall-taken").number("slot", i64::from(slot) + 1))
-        })?;
-        self.put_wall(slot);
-        Ok(())
-    }
-
-    fn put_wall(&mut self, slot: u8) {
+    /// `[wall.place] [wall.reward]`
+    pub(super) fn place_wall(&mut self, slot: u8) {
         let counted = mosaics_at_wall(self.figures, self.p, slot);
         self.p.walls |= 1 << slot;
         self.finish_work(slot, counted);
+        self.come_to_quarry();
     }
 
-    /// `[door.place]`
-    pub(super) fn place_door(&mut self, side: u8) -> Ruling {
-        self.at(Step::PlacingDoor)?;
-        demand(side < 2 && self.p.doors & 1 << side == 0, || Refusal::new("door.place", "why-door-taken"))?;
-        self.put_door(side);
-        Ok(())
-    }
-
-    fn put_door(&mut self, side: u8) {
+    /// `[door.place] [door.reward]`
+    pub(super) fn place_door(&mut self, side: u8) {
         let counted = walls_at_door(self.figures, self.p, side);
         self.p.doors |= 1 << side;
         self.finish_work(side, counted);
+        self.come_to_quarry();
     }
 }

@@ -4,18 +4,41 @@ use cenacle_table::{Eyes, Phrase, Refusal};
 
 use crate::{Action, Card, Event, Position, Step};
 
-use super::{Referee, Ruling, demand};
+use super::{Referee, Ruling, Sight, demand};
 
 /// `[hand.limit]`
-pub(super) fn legal(p: &Position, out: &mut Vec<Action>) {
-    out.extend([Action::DiscardToLimit, Action::KeepAll]);
+pub(super) fn answers(p: &Position, each: &mut impl FnMut(Action)) {
+    each(Action::DiscardToLimit);
+    each(Action::KeepAll);
     if p.holds(Card::Smuggler) > 0 {
-        out.push(Action::Smuggle);
+        each(Action::Smuggle);
     }
 }
 
-pub(super) fn legal_discards(p: &Position, out: &mut Vec<Action>) {
-    out.extend(Card::ALL.into_iter().filter(|card| p.holds(*card) > 0).map(|card| Action::Discard { card }));
+/// `[hand.discard]`
+pub(super) fn discards(p: &Position, each: &mut impl FnMut(Action)) {
+    Card::ALL.into_iter().filter(|card| p.holds(*card) > 0).for_each(|card| each(Action::Discard { card }));
+}
+
+impl Sight<'_> {
+    /// `[hand.discard]`
+    pub(super) fn may_discard(self, card: Card) -> Ruling {
+        self.at(Step::Discarding)?;
+        self.demand_in_hand(card, "hand.discard")
+    }
+
+    /// `[hand.smuggler] [smuggler.when]`
+    pub(super) fn may_smuggle(self) -> Ruling {
+        demand(self.p.step == Step::Limit, || Refusal::new("smuggler.when", "why-smuggler-not-now"))?;
+        self.demand_in_hand(Card::Smuggler, "hand.smuggler")
+    }
+
+    /// Refuses unless the player whose turn it is holds such a card.
+    pub(super) fn demand_in_hand(self, card: Card, rule: &'static str) -> Ruling {
+        demand(card != Card::Unknown && self.p.holds(card) > 0, || {
+            Refusal::because(rule, Phrase::new("why-no-such-card").word("card", card.word()))
+        })
+    }
 }
 
 impl Referee<'_> {
@@ -24,19 +47,15 @@ impl Referee<'_> {
     }
 
     /// `[hand.discard]`
-    pub(super) fn discard_to_limit(&mut self) -> Ruling {
-        self.at(Step::Limit)?;
+    pub(super) fn discard_to_limit(&mut self) {
         let (seat, cards) = (self.p.turn, self.above_limit() as u8);
         self.architect().amulets += 1;
         self.p.step = Step::Discarding;
         self.log.all(|| Event::DiscardsToLimit { seat, cards });
-        Ok(())
     }
 
     /// Discarded cards lie face down: only their player knows them. `[hand.discard] [secrets.discard]`
-    pub(super) fn discard(&mut self, card: Card) -> Ruling {
-        self.at(Step::Discarding)?;
-        self.demand_in_hand(card, "hand.discard")?;
+    pub(super) fn discard(&mut self, card: Card) {
         let seat = self.p.turn;
         self.p.hands[seat.index()].lose_unseen(card.index(), Eyes::of(seat));
         self.p.discard.gain(card.index(), Eyes::of(seat));
@@ -44,39 +63,26 @@ impl Referee<'_> {
         if self.p.hand().len() <= self.figures.hand_limit {
             self.after_limit();
         }
-        Ok(())
     }
 
     /// `[hand.keep]`
-    pub(super) fn keep_all(&mut self) -> Ruling {
-        self.at(Step::Limit)?;
+    pub(super) fn keep_all(&mut self) {
         let (seat, amulets) = (self.p.turn, self.above_limit());
         self.architect().amulets += amulets;
         self.log.all(|| Event::KeepsAll { seat, amulets });
         self.after_limit();
-        Ok(())
     }
 
-    /// `[hand.smuggler] [smuggler.when]`
-    pub(super) fn smuggle(&mut self) -> Ruling {
-        demand(self.p.step == Step::Limit, || Refusal::new("smuggler.when", "why-smuggler-not-now"))?;
-        self.demand_in_hand(Card::Smuggler, "hand.smuggler")?;
+    /// `[hand.smuggler]`
+    pub(super) fn smuggle(&mut self) {
         let (seat, amulets) = (self.p.turn, self.figures.amulets[Card::Smuggler.index()]);
         self.use_card(Card::Smuggler, amulets);
         self.log.all(|| Event::Smuggles { seat, amulets });
         self.after_limit();
-        Ok(())
     }
 
     /// The limit is answered: on with the refill, or with the next turn where it is checked last.
     pub(super) fn after_limit(&mut self) {
-        if self.p.house.every_turn { self.pass_turn() } else { self.refill() }
-    }
-
-    /// Refuses unless the player whose turn it is holds such a card.
-    pub(super) fn demand_in_hand(&self, card: Card, rule: &'static str) -> Ruling {
-        demand(card != Card::Unknown && self.p.holds(card) > 0, || {
-            Refusal::because(rule, Phrase::new("why-no-such-card").word("card", card.word()))
-        })
+        if self.p.house.every_turn { self.pass_turn() } else { self.come_to_refill() }
     }
 }

@@ -7,14 +7,14 @@ use crate::{
     figures::{MAX_CARDS, STALLS},
 };
 
-use super::{Referee, Ruling, demand};
+use super::{Referee, Ruling, Sight, demand};
 
 /// All stalls, one bit each.
 pub(crate) const ALL_STALLS: u8 = (1 << STALLS) - 1;
 
 /// A stall may be taken if it has cards, or if none has. `[market.take] [market.empty]`
 #[inline]
-pub(super) fn legal_stalls(p: &Position, out: &mut Vec<Action>) {
+pub(super) fn stalls(p: &Position, each: &mut impl FnMut(Action)) {
     let mut filled = 0;
     for card in p.market.iter() {
         filled |= 1 << card.stall;
@@ -22,16 +22,16 @@ pub(super) fn legal_stalls(p: &Position, out: &mut Vec<Action>) {
     let open = if filled == 0 { ALL_STALLS } else { filled };
     for stall in 0..STALLS as u8 {
         if open & 1 << stall != 0 {
-            out.push(Action::TakeStall { stall });
+            each(Action::TakeStall { stall });
         }
     }
 }
 
 #[inline]
-pub(super) fn legal_stock(p: &Position, out: &mut Vec<Action>) {
+pub(super) fn stock(p: &Position, each: &mut impl FnMut(Action)) {
     for stall in 0..STALLS as u8 {
         if p.to_stock & 1 << stall != 0 {
-            out.push(Action::Stock { stall });
+            each(Action::Stock { stall });
         }
     }
 }
@@ -46,17 +46,31 @@ pub(crate) fn deal(cards: &mut Pile<Faced, MAX_CARDS>, chance: &mut Chance) {
     cards.shuffle(chance);
 }
 
-impl Referee<'_> {
-    /// `[market.take]`
-    pub(super) fn take_stall(&mut self, stall: u8) -> Ruling {
+impl Sight<'_> {
+    /// `[market.take] [market.empty]`
+    pub(super) fn may_take_stall(self, stall: u8) -> Ruling {
         self.at(Step::Start)?;
         demand(usize::from(stall) < STALLS, || Refusal::new("market.take", "why-no-such-stall"))?;
+        demand(self.p.stall(stall).next().is_some() || self.p.market.is_empty(), || {
+            Refusal::because("market.empty", Phrase::new("why-empty-stall").number("stall", stall + 1))
+        })
+    }
+
+    /// `[market.refill]`
+    pub(super) fn may_stock(self, stall: u8) -> Ruling {
+        self.at(Step::Stocking)?;
+        demand(usize::from(stall) < STALLS && self.p.to_stock & 1 << stall != 0, || {
+            Refusal::because("market.refill", Phrase::new("why-stall-stocked").number("stall", i64::from(stall) + 1))
+        })
+    }
+}
+
+impl Referee<'_> {
+    /// `[market.take] [market.empty]`
+    pub(super) fn take_stall(&mut self, stall: u8) {
         let seat = self.p.turn;
         let p = &mut *self.p;
         if p.stall(stall).next().is_none() {
-            demand(p.market.is_empty(), || {
-                Refusal::because("market.empty", Phrase::new("why-empty-stall").number("stall", stall + 1))
-            })?;
             self.log.all(|| Event::TakesNothing { seat });
         } else {
             // Told by kind: the order of the face-down ones is forgotten in the hand, so the log may not keep it.
@@ -86,9 +100,18 @@ impl Referee<'_> {
         if !self.p.house.every_turn && self.p.hand().len() > self.figures.hand_limit {
             self.p.step = Step::Limit;
         } else {
+            self.come_to_refill();
+        }
+    }
+
+    /// A character may be called before the cards for the stalls are drawn, even one that was just taken.
+    /// `[market.before]`
+    pub(super) fn come_to_refill(&mut self) {
+        self.p.step = Step::Taken;
+        // rules 1: the stalls are filled at once.
+        if self.figures.rules < 2 || self.nothing_to_call() {
             self.refill();
         }
-        Ok(())
     }
 
     /// Three cards are drawn together, one for each stall. `[market.refill]`
@@ -100,18 +123,13 @@ impl Referee<'_> {
             }
         }
         self.p.to_stock = ALL_STALLS;
-        self.stock_what_is_clear();
+        self.stock_what_is_clear(false);
     }
 
     /// `[market.refill]`
-    pub(super) fn stock(&mut self, stall: u8) -> Ruling {
-        self.at(Step::Stocking)?;
-        demand(usize::from(stall) < STALLS && self.p.to_stock & 1 << stall != 0, || {
-            Refusal::because("market.refill", Phrase::new("why-stall-stocked").number("stall", i64::from(stall) + 1))
-        })?;
+    pub(super) fn stock(&mut self, stall: u8) {
         self.put_on(stall);
-        self.stock_what_is_clear();
-        Ok(())
+        self.stock_what_is_clear(true);
     }
 
     fn put_on(&mut self, stall: u8) {
@@ -124,7 +142,7 @@ impl Referee<'_> {
     }
 
     /// Asks only while the answer matters: not if there is a card for each stall left and all look the same.
-    fn stock_what_is_clear(&mut self) {
+    fn stock_what_is_clear(&mut self, asked: bool) {
         let p = &*self.p;
         let look = p.drawn.first().map(|card| card.seen());
         let clear =
@@ -137,10 +155,14 @@ impl Referee<'_> {
             self.put_on(self.p.to_stock.trailing_zeros() as u8);
         }
         self.p.to_stock = 0;
-        if self.p.pile.is_empty() {
-            self.rebuild();
+        let rebuilt = self.p.pile.is_empty() && self.rebuild();
+        // [turn.end] Who was asked where a card goes could call whom he liked: nothing has changed since.
+        // rules 1: the end is asked all the same.
+        if self.figures.rules >= 2 && asked && !rebuilt {
+            self.leave_turn();
+        } else {
+            self.come_to_end();
         }
-        self.come_to_end();
     }
 
     /// The top card of the pile; made anew first if it is used up. `[market.rebuild]`
@@ -152,15 +174,16 @@ impl Referee<'_> {
     }
 
     /// The whole discard pile, dealt as at the start. `[market.rebuild]`
-    fn rebuild(&mut self) {
+    fn rebuild(&mut self) -> bool {
         let p = &mut *self.p;
         if p.discard.is_empty() {
-            return;
+            return false;
         }
         let pile = &mut p.pile;
         p.discard.empty(|kind| pile.push(Faced { card: Card::from_index(kind), up: false }));
         deal(pile, self.chance);
         let cards = pile.len() as u8;
         self.log.all(|| Event::Rebuilt { cards });
+        true
     }
 }

@@ -1,10 +1,12 @@
-//! The steps of the game, one file each, in the order of the rulebook: question, legal answers and effect side by side.
+//! The steps of the game, one file each, in the order of the rulebook: legal answers, what stands against others (`may_…`) and effect
+//! side by side.
 
 mod ambassador;
 mod beggar;
 mod building;
 mod characters;
 mod courtesan;
+mod excess;
 mod hand_limit;
 mod market;
 mod mosaic;
@@ -22,10 +24,11 @@ use crate::{
     position::{Architect, Bid},
 };
 
+pub(crate) use ambassador::{can_be_asked, wishes};
 pub(crate) use building::{mosaics_at_wall, walls_at_door};
 pub(crate) use market::deal;
 pub(crate) use mosaic::{closed, fits_anywhere, regions};
-pub(crate) use payment::{affordable, means, payable};
+pub(crate) use payment::{Manner, affordable, at_once, means, missing, payable};
 
 pub(crate) type Ruling = Result<(), Refusal>;
 
@@ -50,42 +53,43 @@ pub(crate) fn to_act(p: &Position) -> Seats {
 
 /// The legal answers of a seat that is to act.
 #[inline]
-pub(crate) fn legal(figures: &Figures, p: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(crate) fn answers(figures: &Figures, p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     match p.step {
         Step::Start => {
-            market::legal_stalls(p, out);
-            quarry::legal_works(figures, p, out);
-            characters::legal(figures, p, out);
+            market::stalls(p, each);
+            quarry::works(figures, p, each);
         }
-        Step::Limit => {
-            hand_limit::legal(p, out);
-            characters::legal(figures, p, out);
-        }
-        Step::Discarding => hand_limit::legal_discards(p, out),
-        Step::Stocking => market::legal_stock(p, out),
+        Step::Limit => hand_limit::answers(p, each),
+        Step::Discarding => hand_limit::discards(p, each),
+        Step::Taken => each(Action::Refill),
+        Step::Stocking => market::stock(p, each),
         Step::Quarry => {
-            quarry::legal_works(figures, p, out);
-            out.push(Action::FinishVisit);
-            characters::legal(figures, p, out);
+            quarry::works(figures, p, each);
+            each(Action::FinishVisit);
+            if excess::can_lay_more(figures, p) {
+                each(Action::LayMore);
+            }
         }
-        Step::Paying => payment::legal(figures, p, out),
-        Step::Choosing => scribe::legal_mosaics(figures, p, out),
-        Step::Laying => mosaic::legal_places(figures, p, out),
-        Step::PlacingWall => building::legal_walls(figures, p, out),
-        Step::PlacingDoor => building::legal_doors(p, out),
-        Step::Claiming => mosaic::legal_claims(p, out),
-        Step::End => {
-            out.push(Action::EndTurn);
-            characters::legal(figures, p, out);
-        }
-        Step::Begging => beggar::legal(figures, p, out),
-        Step::Asking => ambassador::legal_asks(p, out),
-        Step::Offering => ambassador::legal_offers(p, out),
-        Step::Accepting => ambassador::legal_accepts(p, out),
-        Step::Fetching => courtesan::legal_cards(p, out),
-        Step::Keeping => vizier::legal_cards(p, out),
-        Step::Bidding => offering::legal(p, seat, out),
+        Step::Paying => payment::answers(figures, p, each),
+        Step::Adding => excess::answers(p, each),
+        Step::Choosing => scribe::mosaics(figures, p, each),
+        Step::Laying => mosaic::places(figures, p, each),
+        Step::PlacingWall => building::walls(figures, p, each),
+        Step::PlacingDoor => building::doors(p, each),
+        Step::Claiming => mosaic::claims(p, each),
+        Step::End => each(Action::EndTurn),
+        Step::Begging => beggar::answers(figures, p, each),
+        Step::Asking => ambassador::asks(figures, p, each),
+        Step::Wishing => ambassador::wish_answers(p, each),
+        Step::Offering => ambassador::offers(p, each),
+        Step::Accepting => ambassador::accepts(p, each),
+        Step::Fetching => courtesan::cards(p, each),
+        Step::Keeping => vizier::cards(p, each),
+        Step::Bidding => offering::answers(p, seat, each),
         Step::Arrived | Step::Abandoned => {}
+    }
+    if characters::may_be_called_at(figures, p.step) {
+        characters::answers(figures, p, each);
     }
 }
 
@@ -95,9 +99,11 @@ pub(crate) const fn rule_of(step: Step) -> RuleId {
         Step::Start => "turn.choose",
         Step::Limit => "hand.limit",
         Step::Discarding => "hand.discard",
+        Step::Taken => "market.before",
         Step::Stocking => "market.refill",
         Step::Quarry => "quarry.visit",
         Step::Paying => "quarry.pay",
+        Step::Adding => "quarry.excess",
         Step::Choosing => "scribe.mosaic",
         Step::Laying => "mosaic.place",
         Step::PlacingWall => "wall.place",
@@ -106,6 +112,7 @@ pub(crate) const fn rule_of(step: Step) -> RuleId {
         Step::End => "turn.end",
         Step::Begging => "beggar.gift",
         Step::Asking => "ambassador.ask",
+        Step::Wishing => "ambassador.wish",
         Step::Offering => "ambassador.offer",
         Step::Accepting => "ambassador.accept",
         Step::Fetching => "courtesan.fetch",
@@ -116,15 +123,99 @@ pub(crate) const fn rule_of(step: Step) -> RuleId {
     }
 }
 
-impl Referee<'_> {
-    /// Carries a decision out, or refuses it and changes nothing.
+/// A position as the rules see it: what stands against an answer.
+#[derive(Clone, Copy)]
+pub(crate) struct Sight<'a> {
+    pub(crate) figures: &'a Figures,
+    pub(crate) p: &'a Position,
+}
+
+impl Sight<'_> {
+    /// Refuses what a seat may not do now. Each step says in its own file what stands against its answers.
     #[inline]
-    pub(crate) fn decide(&mut self, seat: Seat, action: Action) -> Ruling {
+    pub(crate) fn may(self, seat: Seat, action: Action) -> Ruling {
         if !to_act(self.p).contains(seat) {
             return Err(self.not_your_decision());
         }
         match action {
+            Action::TakeStall { stall } => self.may_take_stall(stall),
+            Action::Refill => self.at(Step::Taken),
+            Action::Stock { stall } => self.may_stock(stall),
+            Action::DiscardToLimit => self.at(Step::Limit),
+            Action::KeepAll => self.at(Step::Limit),
+            Action::Smuggle => self.may_smuggle(),
+            Action::Discard { card } => self.may_discard(card),
+            Action::Build { work } => self.may_build(work),
+            Action::BuildWithScribe => self.may_build_with_scribe(),
+            Action::PayPlain => self.may_pay_at_once(Manner::Plain),
+            Action::PayRest => self.may_pay_at_once(Manner::Rest),
+            Action::PayCards => self.may_pay_at_once(Manner::Cards),
+            Action::Pay { with } => self.may_pay(with),
+            Action::ChooseMosaic { mosaic } => self.may_choose_mosaic(mosaic),
+            Action::Lay { turn, row, column } => self.may_lay(turn, row, column),
+            Action::PlaceWall { slot } => self.may_place_wall(slot),
+            Action::PlaceDoor { side } => self.may_place_door(side),
+            Action::Claim { region } => self.may_claim(region),
+            Action::ClaimNothing => self.at(Step::Claiming),
+            Action::LayMore => self.may_lay_more(),
+            Action::Add { card } => self.may_add(card),
+            Action::AddNoMore => self.at(Step::Adding),
+            Action::FinishVisit => self.at(Step::Quarry),
+            Action::EndTurn => self.at(Step::End),
+            Action::PlayBeggar => self.may_play_beggar(),
+            Action::GiveTalents => self.may_give_talents(),
+            Action::GiveCard { card } => self.may_give_card(card),
+            Action::ShowHand => self.may_show_hand(),
+            Action::PlayCourtesan => self.may_play_courtesan(),
+            Action::Fetch { card } => self.may_fetch(card),
+            Action::PlayAmbassador => self.may_play_ambassador(),
+            Action::Ask { seat } => self.may_ask(seat),
+            Action::AskNoMore => self.may_ask_no_more(),
+            Action::Wish { card } => self.may_wish(card),
+            Action::WishNoMore => self.at(Step::Wishing),
+            Action::Offer { card } => self.may_offer(card),
+            Action::OfferNoMore => self.at(Step::Offering),
+            Action::Accept { seat, card } => self.may_accept(seat, card),
+            Action::AcceptNoMore => self.at(Step::Accepting),
+            Action::TurnDie { ankh } => self.may_turn_die(ankh),
+            Action::PlayVizier => self.may_play_vizier(),
+            Action::Keep { card } => self.may_keep(card),
+            Action::KeepNoMore => self.at(Step::Keeping),
+            Action::Bid { talents } => self.may_bid(seat, talents),
+        }
+    }
+
+    fn not_your_decision(self) -> Refusal {
+        match to_act(self.p).first() {
+            Some(other) => Refusal::because(rule_of(self.p.step), Phrase::new("why-not-your-turn").seat("who", other)),
+            None => Refusal::new(rule_of(self.p.step), "why-over"),
+        }
+    }
+
+    /// The answer to another question.
+    fn not_now(self) -> Refusal {
+        Refusal::new(rule_of(self.p.step), "why-not-now")
+    }
+
+    /// Refuses unless the question of the moment is this one.
+    #[inline]
+    fn at(self, step: Step) -> Ruling {
+        demand(self.p.step == step, || self.not_now())
+    }
+
+    /// Why a seat may not do this now.
+    pub(crate) fn why_not(self, seat: Seat, action: Action) -> Refusal {
+        self.may(seat, action).err().unwrap_or_else(|| self.not_now())
+    }
+}
+
+impl Referee<'_> {
+    /// What a legal answer does, up to the next question.
+    #[inline]
+    pub(crate) fn decide(&mut self, seat: Seat, action: Action) {
+        match action {
             Action::TakeStall { stall } => self.take_stall(stall),
+            Action::Refill => self.refill(),
             Action::Stock { stall } => self.stock(stall),
             Action::DiscardToLimit => self.discard_to_limit(),
             Action::KeepAll => self.keep_all(),
@@ -132,16 +223,21 @@ impl Referee<'_> {
             Action::Discard { card } => self.discard(card),
             Action::Build { work } => self.build(work),
             Action::BuildWithScribe => self.build_with_scribe(),
-            Action::PayPlain => self.pay_plain(),
+            Action::PayPlain => self.pay_at_once(Manner::Plain),
+            Action::PayRest => self.pay_at_once(Manner::Rest),
+            Action::PayCards => self.pay_at_once(Manner::Cards),
             Action::Pay { with } => self.pay(with),
             Action::ChooseMosaic { mosaic } => self.choose_mosaic(mosaic),
             Action::Lay { turn, row, column } => self.lay(turn, row, column),
             Action::PlaceWall { slot } => self.place_wall(slot),
             Action::PlaceDoor { side } => self.place_door(side),
             Action::Claim { region } => self.claim(region),
-            Action::ClaimNothing => self.claim_nothing(),
-            Action::FinishVisit => self.finish_visit(),
-            Action::EndTurn => self.end_turn(),
+            Action::ClaimNothing => self.leave_unclaimed(),
+            Action::LayMore => self.lay_more(),
+            Action::Add { card } => self.add(card),
+            Action::AddNoMore => self.come_to_quarry(),
+            Action::FinishVisit => self.close_visit(),
+            Action::EndTurn => self.leave_turn(),
             Action::PlayBeggar => self.play_beggar(),
             Action::GiveTalents => self.give_talents(),
             Action::GiveCard { card } => self.give_card(card),
@@ -150,31 +246,19 @@ impl Referee<'_> {
             Action::Fetch { card } => self.fetch(card),
             Action::PlayAmbassador => self.play_ambassador(),
             Action::Ask { seat } => self.ask(seat),
-            Action::AskNoMore => self.ask_no_more(),
+            Action::AskNoMore => self.begin_wishes(),
+            Action::Wish { card } => self.wish(card),
+            Action::WishNoMore => self.say_wishes(),
             Action::Offer { card } => self.offer(card),
             Action::OfferNoMore => self.offer_no_more(),
             Action::Accept { seat, card } => self.accept(seat, card),
-            Action::AcceptNoMore => self.accept_no_more(),
+            Action::AcceptNoMore => self.close_embassy(),
             Action::TurnDie { ankh } => self.turn_die(ankh),
             Action::PlayVizier => self.play_vizier(),
             Action::Keep { card } => self.keep(card),
-            Action::KeepNoMore => self.keep_no_more(),
+            Action::KeepNoMore => self.settle_drawn(),
             Action::Bid { talents } => self.bid(seat, talents),
         }
-    }
-
-    fn not_your_decision(&self) -> Refusal {
-        let waiting = to_act(self.p).first();
-        match waiting {
-            Some(other) => Refusal::because(rule_of(self.p.step), Phrase::new("why-not-your-turn").seat("who", other)),
-            None => Refusal::new(rule_of(self.p.step), "why-over"),
-        }
-    }
-
-    /// Refuses unless the question of the moment is this one.
-    #[inline]
-    fn at(&self, step: Step) -> Ruling {
-        if self.p.step == step { Ok(()) } else { Err(Refusal::new(rule_of(self.p.step), "why-not-now")) }
     }
 
     #[inline]

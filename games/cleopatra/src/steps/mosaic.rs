@@ -8,21 +8,21 @@ use crate::{
     position::Laid,
 };
 
-use super::{Referee, Ruling, demand};
+use super::{Referee, Ruling, Sight, demand};
 
 /// Every place for the mosaic being laid. `[mosaic.place]`
-pub(super) fn legal_places(figures: &Figures, p: &Position, out: &mut Vec<Action>) {
+pub(super) fn places(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {
     let turns = &figures.turns[usize::from(p.laying.0)];
     for (turn, way) in turns.ways(p.house.flip).iter().enumerate() {
         let turn = turn as u8;
-        way.fits(p.free).each(|row, column| out.push(Action::Lay { turn, row, column }));
+        way.fits(p.free).each(|row, column| each(Action::Lay { turn, row, column }));
     }
 }
 
 /// `[sanctuary.claim] [sanctuary.never-later]`
-pub(super) fn legal_claims(p: &Position, out: &mut Vec<Action>) {
-    out.extend((0..regions(p.claimable).count()).map(|region| Action::Claim { region: region as u8 }));
-    out.push(Action::ClaimNothing);
+pub(super) fn claims(p: &Position, each: &mut impl FnMut(Action)) {
+    (0..regions(p.claimable).count()).for_each(|region| each(Action::Claim { region: region as u8 }));
+    each(Action::ClaimNothing);
 }
 
 /// The connected regions of some cells, in reading order.
@@ -60,6 +60,29 @@ pub(crate) fn closed(figures: &Figures, p: &Position) -> Cells {
     small.or(unreached)
 }
 
+impl Sight<'_> {
+    /// `[mosaic.place] [mosaic.flip]`
+    pub(super) fn may_lay(self, turn: u8, row: u8, column: u8) -> Ruling {
+        self.at(Step::Laying)?;
+        let turns = &self.figures.turns[usize::from(self.p.laying.0)];
+        let ways = turns.ways(true);
+        demand(usize::from(turn) < ways.len(), || Refusal::new("mosaic.place", "why-no-such-turn"))?;
+        let allowed = turns.ways(self.p.house.flip).len();
+        demand(usize::from(turn) < allowed, || Refusal::new("mosaic.flip", "why-no-flip"))?;
+        let (across, down) = (usize::from(column), usize::from(row));
+        let fits = |place| ways[usize::from(turn)].fits(self.p.free).covers(place);
+        let fits = down < MAX_ROWS && across < MAX_COLUMNS && fits(Cells::at(down, across));
+        demand(fits, || Refusal::new("mosaic.place", "why-does-not-fit"))
+    }
+
+    /// `[sanctuary.claim]`
+    pub(super) fn may_claim(self, region: u8) -> Ruling {
+        self.at(Step::Claiming)?;
+        let there = usize::from(region) < regions(self.p.claimable).count();
+        demand(there, || Refusal::new("sanctuary.claim", "why-no-such-region"))
+    }
+}
+
 impl Referee<'_> {
     /// The mosaic is paid for: the top one, unless the Scribe chooses. `[mosaic.top]`
     pub(super) fn take_mosaic(&mut self) {
@@ -73,18 +96,10 @@ impl Referee<'_> {
     }
 
     /// `[mosaic.place] [mosaic.flip] [mosaic.reward]`
-    pub(super) fn lay(&mut self, turn: u8, row: u8, column: u8) -> Ruling {
-        self.at(Step::Laying)?;
+    pub(super) fn lay(&mut self, turn: u8, row: u8, column: u8) {
         let mosaic = self.p.laying;
-        let ways = self.figures.turns[usize::from(mosaic.0)].ways(true);
-        demand(usize::from(turn) < ways.len(), || Refusal::new("mosaic.place", "why-no-such-turn"))?;
-        let allowed = self.figures.turns[usize::from(mosaic.0)].ways(self.p.house.flip).len();
-        demand(usize::from(turn) < allowed, || Refusal::new("mosaic.flip", "why-no-flip"))?;
-        let way = ways[usize::from(turn)];
-        let (across, down) = (usize::from(column), usize::from(row));
-        let fits = down < MAX_ROWS && across < MAX_COLUMNS && way.fits(self.p.free).covers(Cells::at(down, across));
-        demand(fits, || Refusal::new("mosaic.place", "why-does-not-fit"))?;
-        let cells = way.at(down, across);
+        let way = self.figures.turns[usize::from(mosaic.0)].ways(true)[usize::from(turn)];
+        let cells = way.at(row.into(), column.into());
         let p = &mut *self.p;
         p.free = p.free.less(cells);
         p.laid.push(Laid { mosaic, turn, row, column, seat: p.turn });
@@ -92,7 +107,7 @@ impl Referee<'_> {
         p.mosaics.remove(place);
         // Those that left without being built count as built for Cleopatra, so the number is taken from the stack.
         p.built[Work::Mosaic as usize] = self.figures.works[Work::Mosaic as usize] - p.mosaics.len() as u8 - 1;
-        self.finish_work(0, cells.and(self.figures.palms).len() as u16);
+        self.finish_work(mosaic.0, cells.and(self.figures.palms).len() as u16);
         let newly = closed(self.figures, self.p);
         self.p.closed = self.p.closed.or(newly);
         self.p.claimable = newly;
@@ -101,15 +116,11 @@ impl Referee<'_> {
         } else {
             self.leave_unclaimed();
         }
-        Ok(())
     }
 
     /// `[sanctuary.claim]`
-    pub(super) fn claim(&mut self, region: u8) -> Ruling {
-        self.at(Step::Claiming)?;
-        let Some(cells) = regions(self.p.claimable).nth(region.into()) else {
-            return Err(Refusal::new("sanctuary.claim", "why-no-such-region"));
-        };
+    pub(super) fn claim(&mut self, region: u8) {
+        let Some(cells) = regions(self.p.claimable).nth(region.into()) else { return };
         let seat = self.p.turn;
         let mine = &mut self.p.sanctuaries[seat.index()];
         *mine = mine.or(cells);
@@ -119,23 +130,16 @@ impl Referee<'_> {
         if self.p.architect().statues == 0 || self.p.claimable.is_empty() {
             self.leave_unclaimed();
         }
-        Ok(())
     }
 
     /// `[sanctuary.never-later]`
-    pub(super) fn claim_nothing(&mut self) -> Ruling {
-        self.at(Step::Claiming)?;
-        self.leave_unclaimed();
-        Ok(())
-    }
-
-    fn leave_unclaimed(&mut self) {
+    pub(super) fn leave_unclaimed(&mut self) {
         for region in regions(self.p.claimable) {
             self.log.all(|| Event::LeavesUnclaimed { cells: region.len() as u8 });
         }
         self.p.claimable = Cells::NONE;
         self.drop_unplaceable();
-        self.p.step = Step::Quarry;
+        self.come_to_quarry();
     }
 
     /// The top of the stack leaves while it fits nowhere. `[mosaic.unplaceable]`

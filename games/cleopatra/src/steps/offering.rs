@@ -4,11 +4,25 @@ use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Event, Position, Step, position::Bid};
 
-use super::{Referee, Ruling, demand, to_act};
+use super::{Referee, Ruling, Sight, demand, to_act};
 
 /// Everything from nothing to all. `[offering.bid]`
-pub(super) fn legal(p: &Position, seat: Seat, out: &mut Vec<Action>) {
-    out.extend((0..=p.seats[seat.index()].talents).map(|talents| Action::Bid { talents }));
+pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
+    (0..=p.seats[seat.index()].talents).for_each(|talents| each(Action::Bid { talents }));
+}
+
+impl Sight<'_> {
+    /// `[offering.bid]`
+    pub(super) fn may_bid(self, seat: Seat, talents: u16) -> Ruling {
+        self.at(Step::Bidding)?;
+        let most = self.p.seats[seat.index()].talents;
+        demand(talents <= most, || {
+            Refusal::because(
+                "offering.bid",
+                Phrase::new("why-bid-too-high").number("most", most).number("asked", talents),
+            )
+        })
+    }
 }
 
 impl Referee<'_> {
@@ -24,18 +38,9 @@ impl Referee<'_> {
     }
 
     /// `[offering.bid]`
-    pub(super) fn bid(&mut self, seat: Seat, talents: u16) -> Ruling {
-        self.at(Step::Bidding)?;
-        let most = self.p.seats[seat.index()].talents;
-        demand(talents <= most, || {
-            Refusal::because(
-                "offering.bid",
-                Phrase::new("why-bid-too-high").number("most", most).number("asked", talents),
-            )
-        })?;
+    pub(super) fn bid(&mut self, seat: Seat, talents: u16) {
         self.p.bids[seat.index()] = Bid::Talents(talents);
         self.show_bids_if_all_are_in();
-        Ok(())
     }
 
     fn show_bids_if_all_are_in(&mut self) {

@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal};
 
 use crate::{Action, Card, Event, Figures, Means, Position, RESOURCES, Resource, Step, Work, card::DOUBLE};
 
-use super::{Referee, Ruling, demand};
+use super::{Referee, Ruling, Sight, demand};
 
 /// What the player whose turn it is can pay with.
 pub(super) struct Purse {
@@ -48,11 +48,69 @@ pub(crate) fn payable(figures: &Figures, p: &Position) -> bool {
     Purse::of(p).pays(figures, &p.need)
 }
 
-/// The ways to pay the next unit, and whether standard cards pay all that is left.
+/// What is missing for an element of this category before Trompe-l'oeil and Merchants help, for who asks why not.
+pub(crate) fn missing(figures: &Figures, p: &Position, work: Work) -> Vec<(usize, &'static str)> {
+    let own = Purse::of(p).own;
+    let short = |resource: Resource| {
+        let index = resource as usize;
+        (usize::from(figures.cost[work as usize][index].saturating_sub(own[index])), resource.card().word())
+    };
+    Resource::ALL.into_iter().map(short).filter(|(units, _)| *units > 0).collect()
+}
+
+/// A way to pay everything that is left at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Manner {
+    /// With standard cards.
+    Plain,
+    /// With standard cards, and Merchants for the rest.
+    Rest,
+    /// With cards, corrupted ones too, and Merchants for the rest.
+    Cards,
+}
+
+/// Cards or Merchants of each means that pay each resource.
+pub(crate) type Sum = [[u8; 4]; RESOURCES];
+
+/// What is paid with what, if everything is paid so and no simpler manner does the same. `[quarry.pay]`
+pub(crate) fn at_once(figures: &Figures, p: &Position, manner: Manner) -> Option<Sum> {
+    // For a last unit it would be the same as paying that unit.
+    if p.need.iter().sum::<u8>() < 2 {
+        return None;
+    }
+    let cards = p.hand().counts();
+    let mut trompes = cards[Card::TrompeLoeil.index()];
+    let mut sum = Sum::default();
+    let (mut merchants, mut corrupted) = (0, 0);
+    for (index, need) in p.need.into_iter().enumerate() {
+        let short = need.saturating_sub(cards[index]);
+        let [mut double, mut trompe] = [0; 2];
+        if manner == Manner::Cards {
+            double = short.div_ceil(DOUBLE).min(cards[RESOURCES + index]);
+            let left = short.saturating_sub(DOUBLE * double);
+            trompe = if figures.trompe[index] { left.min(trompes) } else { 0 };
+            trompes -= trompe;
+        }
+        // What the second unit of a double card pays, no standard card does.
+        let standard = need.saturating_sub(DOUBLE * double).min(cards[index]);
+        let merchant = need.saturating_sub(standard + DOUBLE * double + trompe);
+        corrupted += double + trompe;
+        merchants += merchant;
+        sum[index] = [standard, double, trompe, merchant];
+    }
+    let fits = match manner {
+        Manner::Plain => merchants == 0,
+        // rules 1: unit by unit.
+        Manner::Rest => figures.rules >= 2 && (1..=p.architect().merchants).contains(&merchants),
+        Manner::Cards => figures.rules >= 2 && corrupted > 0 && merchants <= p.architect().merchants,
+    };
+    fits.then_some(sum)
+}
+
+/// The ways to pay the next unit.
 pub(crate) struct Ways {
     pub(crate) resource: Resource,
     means: [bool; 4],
-    plain: bool,
 }
 
 impl Ways {
@@ -66,10 +124,16 @@ impl Ways {
     }
 }
 
+/// The resource of the next unit to pay.
+#[inline]
+fn next_unit(p: &Position) -> Option<usize> {
+    p.need.iter().position(|units| *units > 0)
+}
+
 /// The next unit to pay and how it can be paid; `None` when all is paid.
 #[inline]
 pub(crate) fn means(figures: &Figures, p: &Position) -> Option<Ways> {
-    let index = p.need.iter().position(|units| *units > 0)?;
+    let index = next_unit(p)?;
     let resource = Resource::ALL[index];
     let cards = p.hand().counts();
     let mut purse = Purse::of(p);
@@ -85,49 +149,39 @@ pub(crate) fn means(figures: &Figures, p: &Position) -> Option<Ways> {
         purse.merchants -= 1;
         purse.pays(figures, &need)
     };
-    // For a last unit it would be the same as paying that unit with its card.
-    let several = p.need.iter().sum::<u8>() > 1;
-    let plain = several && (0..RESOURCES).all(|index| p.need[index] <= cards[index]);
-    Some(Ways { resource, means: [standard, double, trompe, merchant], plain })
+    Some(Ways { resource, means: [standard, double, trompe, merchant] })
 }
 
 /// `[quarry.pay]`
-pub(super) fn legal(figures: &Figures, p: &Position, out: &mut Vec<Action>) {
+pub(super) fn answers(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {
     let Some(ways) = means(figures, p) else { return };
-    if ways.plain {
-        out.push(Action::PayPlain);
-    }
-    out.extend(Means::ALL.into_iter().filter(|means| ways.allow(*means)).map(|with| Action::Pay { with }));
+    let manners =
+        [(Manner::Plain, Action::PayPlain), (Manner::Rest, Action::PayRest), (Manner::Cards, Action::PayCards)];
+    let all = manners.into_iter().filter(|(manner, _)| at_once(figures, p, *manner).is_some());
+    all.for_each(|(_, pay)| each(pay));
+    Means::ALL.into_iter().filter(|means| ways.allow(*means)).for_each(|with| each(Action::Pay { with }));
 }
 
-impl Referee<'_> {
+impl Sight<'_> {
     /// `[quarry.pay]`
-    pub(super) fn pay_plain(&mut self) -> Ruling {
+    pub(super) fn may_pay_at_once(self, manner: Manner) -> Ruling {
         self.at(Step::Paying)?;
-        let plain = means(self.figures, self.p).is_some_and(|ways| ways.plain);
-        demand(plain, || Refusal::new("quarry.pay", "why-not-plain"))?;
-        for index in 0..RESOURCES {
-            for _ in 0..std::mem::take(&mut self.p.need[index]) {
-                self.spend(Resource::ALL[index], Means::Standard);
-            }
-        }
-        self.settle();
-        Ok(())
+        let key = match manner {
+            Manner::Plain => "why-not-plain",
+            Manner::Rest => "why-not-rest",
+            Manner::Cards => "why-not-cards",
+        };
+        demand(at_once(self.figures, self.p, manner).is_some(), || Refusal::new("quarry.pay", key))
     }
 
     /// `[quarry.pay] [quarry.merchants] [card.trompe-loeil] [card.double]`
-    pub(super) fn pay(&mut self, with: Means) -> Ruling {
+    pub(super) fn may_pay(self, with: Means) -> Ruling {
         self.at(Step::Paying)?;
         let ways = means(self.figures, self.p);
-        let Some(ways) = ways.filter(|ways| ways.allow(with)) else {
-            return Err(self.cannot_pay(with));
-        };
-        self.pay_unit(ways.resource, with);
-        self.settle();
-        Ok(())
+        demand(ways.is_some_and(|ways| ways.allow(with)), || self.cannot_pay(with))
     }
 
-    fn cannot_pay(&self, with: Means) -> Refusal {
+    fn cannot_pay(self, with: Means) -> Refusal {
         let resource = means(self.figures, self.p).map_or(Resource::Artisan, |ways| ways.resource);
         let held = match with {
             Means::Standard => self.p.holds(resource.card()),
@@ -148,6 +202,31 @@ impl Referee<'_> {
         };
         Refusal::because(rule, Phrase::new(key).word("card", word).word("resource", resource.card().word()))
     }
+}
+
+impl Referee<'_> {
+    /// `[quarry.pay]`
+    pub(super) fn pay_at_once(&mut self, manner: Manner) {
+        let Some(sum) = at_once(self.figures, self.p, manner) else { return };
+        for (resource, parts) in Resource::ALL.into_iter().zip(sum) {
+            // Doubles first: their second units must find something to pay.
+            for with in [Means::Double, Means::Standard, Means::TrompeLoeil, Means::Merchant] {
+                for _ in 0..parts[with as usize] {
+                    self.pay_unit(resource, with);
+                    self.use_pool(resource as usize);
+                }
+            }
+        }
+        self.settle();
+    }
+
+    /// `[quarry.pay]`
+    pub(super) fn pay(&mut self, with: Means) {
+        let Some(next) = next_unit(self.p) else { return };
+        self.pay_unit(Resource::ALL[next], with);
+        self.use_pool(next);
+        self.settle();
+    }
 
     fn pay_unit(&mut self, resource: Resource, with: Means) {
         self.p.need[resource as usize] -= 1;
@@ -156,32 +235,32 @@ impl Referee<'_> {
 
     /// One unit is paid for: a card goes to the discard pile, or a Merchant out of the game.
     fn spend(&mut self, resource: Resource, with: Means) {
-        let seat = self.p.turn;
-        let card = match with {
-            Means::Standard => resource.card(),
-            Means::Double => resource.double(),
-            Means::TrompeLoeil => Card::TrompeLoeil,
+        let index = resource as usize;
+        let (card, noted) = match with {
+            Means::Standard => (resource.card(), &mut self.p.spent.cards[index]),
+            Means::Double => (resource.double(), &mut self.p.spent.cards[RESOURCES + index]),
+            Means::TrompeLoeil => (Card::TrompeLoeil, &mut self.p.spent.feigned[index]),
             Means::Merchant => {
+                self.p.spent.merchants[index] += 1;
                 self.architect().merchants -= 1;
                 self.p.merchants_gone += 1;
-                return self.log.all(|| Event::Pays { seat, cards: vec![], merchants: 1, amulets: 0 });
+                return;
             }
         };
+        *noted += 1;
         if with == Means::Double {
             // [quarry.surplus]
-            self.p.pool[resource as usize] += DOUBLE - 1;
+            self.p.pool[index] += DOUBLE - 1;
         }
         // [quarry.corrupted]
-        let amulets = self.figures.amulets[card.index()];
-        self.use_card(card, amulets);
-        self.log.all(|| Event::Pays { seat, cards: vec![card], merchants: 0, amulets });
+        self.use_card(card, self.figures.amulets[card.index()]);
     }
 
     /// Pays what is clear: surplus units first, then units with only one way to pay; asks for the next one.
     #[inline]
     pub(super) fn settle(&mut self) {
         for index in 0..RESOURCES {
-            self.use_pool(index);
+            self.p.spent.reserve[index] += self.use_pool(index);
         }
         while let Some(ways) = means(self.figures, self.p) {
             let Some(only) = ways.only() else {
@@ -191,13 +270,28 @@ impl Referee<'_> {
             self.pay_unit(ways.resource, only);
             self.use_pool(ways.resource as usize);
         }
+        self.tell_payment();
         self.raise();
     }
 
+    /// One line for all of it. `[quarry.pay]`
+    fn tell_payment(&mut self) {
+        let spent = std::mem::take(&mut self.p.spent);
+        let (seat, work, number) = (self.p.turn, self.p.work, self.p.built(self.p.work) + 1);
+        let mosaic = self.p.mosaics.top().filter(|_| work == Work::Mosaic && !self.p.scribe);
+        let each = |kind: usize, count: u8| u16::from(count) * self.figures.amulets[kind];
+        let feigned: u8 = spent.feigned.iter().sum();
+        let amulets = each(Card::TrompeLoeil.index(), feigned)
+            + (0..2 * RESOURCES).map(|kind| each(kind, spent.cards[kind])).sum::<u16>();
+        self.log.all(|| Event::Pays { seat, work, number, mosaic, spent, amulets });
+    }
+
+    /// Pays with surplus units what they pay; how many.
     #[inline]
-    fn use_pool(&mut self, index: usize) {
+    fn use_pool(&mut self, index: usize) -> u8 {
         let used = self.p.need[index].min(self.p.pool[index]);
         self.p.need[index] -= used;
         self.p.pool[index] -= used;
+        used
     }
 }

@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal};
 
 use crate::{Action, Card, Event, Figures, Mosaic, Position, Step};
 
-use super::{Referee, Ruling, demand, mosaic::fits_anywhere};
+use super::{Referee, Ruling, Sight, demand, mosaic::fits_anywhere};
 
 /// Whether another mosaic than the top one can be laid. `[scribe.mosaic]`
 pub(super) fn can_choose(figures: &Figures, p: &Position) -> bool {
@@ -14,31 +14,38 @@ pub(super) fn can_choose(figures: &Figures, p: &Position) -> bool {
 
 /// Every mosaic of the stack that can be laid, in the order of the data: the stack's order stays hidden.
 /// `[scribe.mosaic]`
-pub(super) fn legal_mosaics(figures: &Figures, p: &Position, out: &mut Vec<Action>) {
+pub(super) fn mosaics(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {
     let all = (0..figures.turns.len() as u8).map(Mosaic);
     let left = all.filter(|mosaic| p.mosaics.contains(mosaic) && fits_anywhere(figures, p, *mosaic));
-    out.extend(left.map(|mosaic| Action::ChooseMosaic { mosaic }));
+    left.for_each(|mosaic| each(Action::ChooseMosaic { mosaic }));
+}
+
+impl Sight<'_> {
+    /// `[scribe.mosaic]`
+    pub(super) fn may_choose_mosaic(self, mosaic: Mosaic) -> Ruling {
+        self.at(Step::Choosing)?;
+        demand(self.p.mosaics.contains(&mosaic), || Refusal::new("scribe.mosaic", "why-mosaic-gone"))?;
+        demand(fits_anywhere(self.figures, self.p, mosaic), || Refusal::new("scribe.mosaic", "why-mosaic-fits-nowhere"))
+    }
+
+    /// `[scribe.die]`
+    pub(super) fn may_turn_die(self, ankh: bool) -> Ruling {
+        self.demand_character(Card::Scribe, "scribe.die")?;
+        demand(ankh || self.p.altar > 0, || Refusal::because("scribe.die", Phrase::new("why-altar-empty")))
+    }
 }
 
 impl Referee<'_> {
     /// `[scribe.mosaic]`
-    pub(super) fn choose_mosaic(&mut self, mosaic: Mosaic) -> Ruling {
-        self.at(Step::Choosing)?;
-        demand(self.p.mosaics.contains(&mosaic), || Refusal::new("scribe.mosaic", "why-mosaic-gone"))?;
-        demand(fits_anywhere(self.figures, self.p, mosaic), || {
-            Refusal::new("scribe.mosaic", "why-mosaic-fits-nowhere")
-        })?;
+    pub(super) fn choose_mosaic(&mut self, mosaic: Mosaic) {
         let seat = self.p.turn;
         self.p.laying = mosaic;
         self.p.step = Step::Laying;
         self.log.all(|| Event::ScribeChooses { seat, mosaic });
-        Ok(())
     }
 
     /// `[scribe.die]`
-    pub(super) fn turn_die(&mut self, ankh: bool) -> Ruling {
-        self.demand_character(Card::Scribe, "scribe.die")?;
-        demand(ankh || self.p.altar > 0, || Refusal::because("scribe.die", Phrase::new("why-altar-empty")))?;
+    pub(super) fn turn_die(&mut self, ankh: bool) {
         self.call(Card::Scribe, 0);
         self.p.altar = if ankh { self.p.altar + 1 } else { self.p.altar - 1 };
         let (seat, altar) = (self.p.turn, self.p.altar);
@@ -48,6 +55,5 @@ impl Referee<'_> {
         } else {
             self.resume();
         }
-        Ok(())
     }
 }

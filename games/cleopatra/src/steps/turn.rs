@@ -2,26 +2,27 @@
 
 use crate::{Event, Step};
 
-use super::{Referee, Ruling};
+use super::{Referee, characters};
 
 impl Referee<'_> {
+    /// The turn has come to its end; its player is asked while he may hold a character for all that others know.
     /// `[turn.end]`
-    pub(super) fn end_turn(&mut self) -> Ruling {
-        self.at(Step::End)?;
-        self.leave_turn();
-        Ok(())
-    }
-
-    /// The turn has come to its end; its player is asked while he holds a card, so that nobody learns who holds a
-    /// character. `[turn.end]`
     pub(super) fn come_to_end(&mut self) {
         self.p.step = Step::End;
-        if self.p.hand().is_empty() {
+        if self.nothing_to_call() {
             self.leave_turn();
         }
     }
 
-    fn leave_turn(&mut self) {
+    /// Whether there is no character to call, and nobody learns anything from not being asked. `[turn.end]`
+    pub(super) fn nothing_to_call(&self) -> bool {
+        // rules 1: asked whenever he holds a card at all.
+        self.p.hand().is_empty()
+            || (self.figures.rules >= 2 && self.p.is_open_book() && !characters::any(self.figures, self.p))
+    }
+
+    /// `[turn.end]`
+    pub(super) fn leave_turn(&mut self) {
         // [hand.every-turn]
         if self.p.house.every_turn && self.p.hand().len() > self.figures.hand_limit {
             self.p.step = Step::Limit;
@@ -50,7 +51,9 @@ impl Referee<'_> {
     pub(super) fn resume(&mut self) {
         match self.p.back {
             Step::End => self.come_to_end(),
-            Step::Limit if self.p.hand().len() <= self.figures.hand_limit => self.after_limit(),
+            Step::Quarry => self.come_to_quarry(),
+            Step::Taken => self.come_to_refill(),
+            Step::Limit | Step::Discarding if self.p.hand().len() <= self.figures.hand_limit => self.after_limit(),
             back => self.p.step = back,
         }
     }

@@ -4,21 +4,40 @@ use cenacle_table::{Audience, Eyes, Phrase, Refusal, Seats};
 
 use crate::{Action, Card, Event, Position, Step};
 
-use super::{Referee, Ruling};
+use super::{Referee, Ruling, Sight, demand};
 
 /// `[vizier.keep]`
-pub(super) fn legal_cards(p: &Position, out: &mut Vec<Action>) {
-    let left =
-        |card: Card| p.drawn.iter().enumerate().any(|(index, drawn)| drawn.card == card && p.kept & 1 << index == 0);
-    out.extend(Card::ALL.into_iter().filter(|card| left(*card)).map(|card| Action::Keep { card }));
-    out.push(Action::KeepNoMore);
+pub(super) fn cards(p: &Position, each: &mut impl FnMut(Action)) {
+    Card::ALL.into_iter().filter(|card| place(p, *card).is_some()).for_each(|card| each(Action::Keep { card }));
+    each(Action::KeepNoMore);
+}
+
+/// Where a card lies among those that were drawn and not yet kept.
+fn place(p: &Position, card: Card) -> Option<usize> {
+    (0..p.drawn.len()).find(|index| p.drawn[*index].card == card && p.kept & 1 << index == 0)
+}
+
+impl Sight<'_> {
+    /// `[vizier.draw]`
+    pub(super) fn may_play_vizier(self) -> Ruling {
+        self.demand_character(Card::Vizier, "vizier.draw")
+    }
+
+    /// `[vizier.keep]`
+    pub(super) fn may_keep(self, card: Card) -> Ruling {
+        self.at(Step::Keeping)?;
+        demand(place(self.p, card).is_some(), || {
+            Refusal::because("vizier.keep", Phrase::new("why-not-drawn").word("card", card.word()))
+        })
+    }
 }
 
 impl Referee<'_> {
     /// `[vizier.draw]`
-    pub(super) fn play_vizier(&mut self) -> Ruling {
-        self.demand_character(Card::Vizier, "vizier.draw")?;
+    pub(super) fn play_vizier(&mut self) {
         self.call(Card::Vizier, 0);
+        // What was drawn for the stalls waits.
+        self.p.waiting = self.p.drawn;
         self.p.drawn.clear();
         self.p.kept = 0;
         for _ in 0..self.figures.vizier_cards {
@@ -32,34 +51,22 @@ impl Referee<'_> {
             seat,
             cards: drawn.iter().map(|drawn| drawn.card).collect(),
         });
-        Ok(())
     }
 
     /// `[vizier.keep]`
-    pub(super) fn keep(&mut self, card: Card) -> Ruling {
-        self.at(Step::Keeping)?;
+    pub(super) fn keep(&mut self, card: Card) {
         let p = &mut *self.p;
-        let found = (0..p.drawn.len()).find(|index| p.drawn[*index].card == card && p.kept & 1 << index == 0);
-        let Some(index) = found else {
-            return Err(Refusal::because("vizier.keep", Phrase::new("why-not-drawn").word("card", card.word())));
-        };
+        let Some(index) = place(p, card) else { return };
         p.kept |= 1 << index;
         if p.kept.count_ones() as usize == p.drawn.len() {
             self.settle_drawn();
         }
-        Ok(())
-    }
-
-    /// `[vizier.keep]`
-    pub(super) fn keep_no_more(&mut self) -> Ruling {
-        self.at(Step::Keeping)?;
-        self.settle_drawn();
-        Ok(())
     }
 
     /// The kept cards go to the hand, the others face down to the discard pile. All have seen the first one if it lay
     /// face up on the pile, but they know where it went only if all five went the same way.
-    fn settle_drawn(&mut self) {
+    /// `[vizier.keep]`
+    pub(super) fn settle_drawn(&mut self) {
         let p = &mut *self.p;
         let seat = p.turn;
         let kept = p.kept.count_ones() as u8;
@@ -71,7 +78,8 @@ impl Referee<'_> {
             to.gain(drawn.card.index(), seen);
         }
         let of = p.drawn.len() as u8;
-        p.drawn.clear();
+        p.drawn = p.waiting;
+        p.waiting.clear();
         p.kept = 0;
         let amulets = u16::from(kept) * self.figures.amulets[Card::Vizier.index()];
         self.architect().amulets += amulets;

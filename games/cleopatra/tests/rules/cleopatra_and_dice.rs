@@ -4,8 +4,9 @@ use cenacle_cleopatra::{Action, Card, Event, Step, Work};
 
 use crate::common::{ADA, BOB, Play, SPHINX, Setting, WALL, cost};
 
+/// Ada has no Merchants, and a card besides that nobody knows: the end of the visit is hers to say.
 fn able(setting: Setting, hand: &[Card]) -> Play {
-    setting.hand(ADA, hand).merchants(ADA, 0).build()
+    setting.hand(ADA, &[hand, &[Card::Smuggler]].concat()).merchants(ADA, 0).build()
 }
 
 fn walks(events: &[Event]) -> Vec<(Work, u8)> {

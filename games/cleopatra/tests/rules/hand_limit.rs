@@ -24,7 +24,7 @@ fn with(card: Card, artisans: usize) -> Vec<Card> {
 #[test]
 fn ten_cards_cost_nothing() {
     let play = after_taking_three(&some(7, Card::Artisan));
-    assert_eq!((play.p.step, play.amulets(ADA)), (Step::End, 0));
+    assert_eq!((play.p.step, play.amulets(ADA)), (Step::Taken, 0));
 }
 
 /// [hand.limit]
@@ -36,6 +36,8 @@ fn above_ten_cards_an_answer_is_asked_before_the_stalls_are_stocked() {
     assert_eq!(play.legal(ADA), [Action::DiscardToLimit, Action::KeepAll]);
     assert_eq!(play.refused(ADA, Action::EndTurn), ("hand.limit", "why-not-now"));
     play.play(ADA, Action::KeepAll);
+    assert_eq!((play.p.market.len(), play.p.step), (2, Step::Taken));
+    play.play(ADA, Action::Refill);
     assert_eq!((play.p.market.len(), play.p.step), (5, Step::End));
 }
 
@@ -54,8 +56,7 @@ fn a_character_played_before_the_answer_changes_the_count() {
     let mut play = after_taking_three(&with(Card::Scribe, 7));
     assert_eq!(play.p.step, Step::Limit);
     play.play(ADA, Action::TurnDie { ankh: true });
-    assert_eq!((play.p.step, play.amulets(ADA)), (Step::End, 0), "ten are left: the limit is no longer asked");
-    assert_eq!(play.p.market.len(), 5);
+    assert_eq!((play.p.step, play.amulets(ADA)), (Step::Taken, 0), "ten are left: the limit is no longer asked");
 }
 
 /// [hand.limit]
@@ -76,6 +77,7 @@ fn a_character_that_brings_cards_before_the_answer_raises_the_count() {
 fn what_a_character_brings_after_the_refill_is_not_counted() {
     let mut play = taking_three(Setting::of(3), &with(Card::Vizier, 6));
     play.play(ADA, Action::TakeStall { stall: 0 });
+    play.play(ADA, Action::Refill);
     assert_eq!(play.p.step, Step::End);
     play.play(ADA, Action::PlayVizier);
     while play.p.step == Step::Keeping {
@@ -110,7 +112,7 @@ fn discarding_goes_down_to_exactly_ten_and_costs_one_amulet_however_many_they_ar
     }
     assert_eq!((play.hand(ADA).len(), play.amulets(ADA)), (10, 1));
     assert_eq!(play.discarded(), [Card::Artisan, Card::Stone, Card::Stone]);
-    assert_eq!(play.refused(ADA, Action::Discard { card: Card::Stone }), ("turn.end", "why-not-now"));
+    assert_eq!(play.refused(ADA, Action::Discard { card: Card::Stone }), ("market.before", "why-not-now"));
 }
 
 /// [hand.discard]
@@ -151,7 +153,7 @@ fn the_smuggler_keeps_all_cards_for_one_amulet() {
     assert_eq!(play.hand(ADA).len(), 15);
     assert_eq!(play.play(ADA, Action::Smuggle)[0], Event::Smuggles { seat: ADA, amulets: 1 });
     assert_eq!((play.hand(ADA).len(), play.amulets(ADA)), (14, 1));
-    assert_eq!((play.discarded(), play.p.step), (vec![Card::Smuggler], Step::End));
+    assert_eq!((play.discarded(), play.p.step), (vec![Card::Smuggler], Step::Taken));
 }
 
 /// [hand.smuggler]
@@ -188,7 +190,8 @@ fn the_smuggler_is_played_only_to_answer_the_limit() {
 fn with_the_option_the_hand_is_counted_at_the_end_of_a_market_turn_and_not_before_the_refill() {
     let mut play = taking_three(Setting::agreed(3, &[("every-turn", "on")]), &with(Card::Smuggler, 8));
     play.play(ADA, Action::TakeStall { stall: 0 });
-    assert_eq!((play.p.step, play.p.market.len()), (Step::End, 5), "stocked already");
+    play.play(ADA, Action::Refill);
+    assert_eq!((play.p.step, play.p.market.len()), (Step::End, 5), "filled already");
     play.play(ADA, Action::EndTurn);
     assert_eq!((play.p.step, play.p.turn), (Step::Limit, ADA));
     assert_eq!(play.legal(ADA), [Action::DiscardToLimit, Action::KeepAll, Action::Smuggle]);

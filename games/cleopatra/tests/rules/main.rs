@@ -26,4 +26,8 @@ mod secrets;
 
 mod data;
 
+mod first_rules;
+
+mod words;
+
 mod many_games;

@@ -5,8 +5,13 @@ use cenacle_table::Viewer;
 
 use crate::common::{ADA, BOB, CAT, Play, Setting, down, some, up};
 
+/// Ada takes a stall and goes on to fill them.
 fn take(play: &mut Play, stall: u8) -> Vec<Event> {
-    play.play(ADA, Action::TakeStall { stall })
+    let mut events = play.play(ADA, Action::TakeStall { stall });
+    if play.p.step == Step::Taken {
+        events.extend(play.play(ADA, Action::Refill));
+    }
+    events
 }
 
 /// [market.take]
@@ -25,7 +30,7 @@ fn all_cards_of_the_stall_come_into_the_hand() {
 fn face_down_cards_are_known_to_the_taker_alone_and_face_up_ones_to_all() {
     let stall = [up(Card::Lapis), down(Card::Vizier)];
     let mut play = Setting::of(3).stall(2, &stall).top(&[up(Card::Stone); 3]).build();
-    take(&mut play, 2);
+    play.play(ADA, Action::TakeStall { stall: 2 });
     let mine = Event::Takes { seat: ADA, stall: 2, cards: vec![Card::Lapis, Card::Vizier], hidden: 0 };
     let theirs = Event::Takes { seat: ADA, stall: 2, cards: vec![Card::Lapis], hidden: 1 };
     assert_eq!(play.told(Viewer::Seat(ADA))[0], mine);
@@ -72,8 +77,12 @@ fn three_cards_are_drawn_together_and_each_stall_gets_one_as_it_lies() {
     take(&mut play, 0);
     assert_eq!(*play.p.drawn, drawn, "all three are drawn before the first is laid");
     assert_eq!(play.play(ADA, Action::Stock { stall: 2 }), [Event::Stocks { seat: ADA, stall: 2, card: Card::Stone }]);
-    play.play(ADA, Action::Stock { stall: 0 });
-    assert_eq!(play.p.step, Step::End, "the last one goes where there is room");
+    let events = play.play(ADA, Action::Stock { stall: 0 });
+    assert_eq!(
+        events[1],
+        Event::Stocks { seat: ADA, stall: 1, card: Card::Lapis },
+        "the last goes where there is room"
+    );
     let newest = |stall| play.p.stall(stall).last().unwrap();
     assert_eq!([newest(2), newest(0), newest(1)], drawn);
 }
@@ -92,10 +101,11 @@ fn a_stall_gets_one_card_only() {
 /// [market.refill]
 #[test]
 fn cards_that_look_the_same_are_stocked_without_a_question() {
-    let mut alike = Setting::of(3).top(&[up(Card::Stone); 3]).build();
+    let mut alike = Setting::of(3).hand(ADA, &[Card::Wood]).top(&[up(Card::Stone); 3]).build();
     take(&mut alike, 0);
     assert_eq!(alike.p.step, Step::End);
-    let mut backs = Setting::of(3).top(&[down(Card::Stone), down(Card::Wood), down(Card::Lapis)]).build();
+    let mut backs =
+        Setting::of(3).hand(ADA, &[Card::Wood]).top(&[down(Card::Stone), down(Card::Wood), down(Card::Lapis)]).build();
     let events = take(&mut backs, 0);
     assert_eq!(backs.p.step, Step::End, "three backs look the same");
     assert!(events.contains(&Event::Stocks { seat: ADA, stall: 1, card: Card::Unknown }));
@@ -114,7 +124,7 @@ fn if_fewer_than_three_cards_exist_each_goes_to_a_different_stall() {
     assert_eq!(play.refused(ADA, Action::Stock { stall: 2 }), ("market.refill", "why-stall-stocked"));
     play.play(ADA, Action::Stock { stall: 1 });
     let sizes = [0, 1, 2].map(|stall| play.p.stall(stall).count());
-    assert_eq!((sizes, play.p.step), ([0, 2, 2], Step::End));
+    assert_eq!((sizes, play.p.turn), ([0, 2, 2], BOB));
 }
 
 fn ups(cards: &[Faced]) -> usize {
@@ -126,7 +136,7 @@ fn ups(cards: &[Faced]) -> usize {
 fn a_refill_that_empties_the_pile_rebuilds_it_at_its_end_half_up_half_down() {
     let top = [down(Card::Stone), down(Card::Wood), down(Card::Lapis)];
     let discard = [Card::Marble, Card::Marble, Card::Wood, Card::TrompeLoeil];
-    let mut play = Setting::of(3).top(&top).discard(&discard).rest_with(CAT).build();
+    let mut play = Setting::of(3).hand(ADA, &[Card::Wood]).top(&top).discard(&discard).rest_with(CAT).build();
     let events = take(&mut play, 0);
     assert_eq!(events.last(), Some(&Event::Rebuilt { cards: 4 }));
     assert_eq!((play.p.pile.len(), ups(&play.p.pile)), (4, 2));
@@ -173,8 +183,9 @@ fn in_the_next_turn_they_go_back_into_the_pile() {
     let mut play = Setting::of(3).hand(ADA, &[Card::Scribe]).top(&top).rest_with(CAT).build();
     play.play(ADA, Action::TurnDie { ankh: true });
     take(&mut play, 0);
-    play.play(ADA, Action::EndTurn);
-    let events = play.play(BOB, Action::TakeStall { stall: 0 });
+    assert_eq!(play.p.turn, BOB, "everybody knows Ada's only card");
+    play.play(BOB, Action::TakeStall { stall: 0 });
+    let events = play.play(BOB, Action::Refill);
     assert_eq!(events.last(), Some(&Event::Rebuilt { cards: 1 }));
     assert!(play.discarded().is_empty());
 }

@@ -38,7 +38,7 @@ fn everybody_knows_the_top_and_which_are_left_but_not_in_what_order() {
 fn a_mosaic_on_three_palms_brings_seven_talents() {
     let mut play = able(Setting::of(3).stack("PX"), 1);
     let events = play.mosaic(ADA, &[(0, 0), (0, 1), (1, 0), (1, 1), (2, 1)]);
-    assert_eq!(events[0], Event::Builds { seat: ADA, work: Work::Mosaic, number: 11, place: 0, base: 4, extra: 3 });
+    assert_eq!(events[0], Event::Builds { seat: ADA, work: Work::Mosaic, number: 11, place: 4, base: 4, extra: 3 });
     assert_eq!(play.talents(ADA), 5 + 7);
 }
 
@@ -146,7 +146,7 @@ fn a_mosaic_below_the_top_stays_until_it_surfaces() {
 /// [mosaic.unplaceable] [cleopatra.walk]
 #[test]
 fn a_stack_emptied_by_mosaics_that_leave_completes_the_category() {
-    let mut play = able(Setting::garden(3, &SMALL).stack("IXWZ"), 1);
+    let mut play = able(Setting::garden(3, &SMALL).stack("IXWZ"), 2);
     play.mosaic(ADA, &MIDDLE);
     play.play(ADA, Action::ClaimNothing);
     assert_eq!(play.p.cleopatra, 0, "she walks at the end of the visit");

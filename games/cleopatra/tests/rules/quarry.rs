@@ -1,8 +1,10 @@
 //! The quarry: visits, payments, rewards.
 
-use cenacle_cleopatra::{Action, Card, Event, Means, RESOURCES, Resource, Step, Work};
+use cenacle_cleopatra::{Action, Card, Cleopatra, Event, Means, RESOURCES, Resource, Spent, Step, Work};
 
-use crate::common::{ADA, BOB, Play, SPHINX, Setting, WALL, cost, earned, some};
+use cenacle_table::{AnyGame, Game, GameExt, Lang, Log, Say, Viewer, any::Opened};
+
+use crate::common::{ADA, BOB, Play, SPHINX, Setting, WALL, chance, cost, earned, some};
 
 /// Ada with this hand and no Merchants: what can be paid in one way only is paid without a question.
 fn holding(hand: &[Card]) -> Play {
@@ -11,6 +13,16 @@ fn holding(hand: &[Card]) -> Play {
 
 fn pay(with: Means) -> Action {
     Action::Pay { with }
+}
+
+/// The one line of a payment for the first element of a category.
+fn pays(work: Work, spent: Spent, amulets: u16) -> Event {
+    Event::Pays { seat: ADA, work, number: 1, mosaic: None, spent, amulets }
+}
+
+/// Resource cards counted by kind.
+fn counts(cards: &[Card]) -> [u8; 2 * RESOURCES] {
+    std::array::from_fn(|kind| cards.iter().filter(|card| card.index() == kind).count() as u8)
 }
 
 /// [quarry.visit]
@@ -23,7 +35,7 @@ fn a_visit_without_an_element_is_not_a_visit() {
 /// [quarry.visit]
 #[test]
 fn one_builds_as_many_elements_as_one_can_alike_or_not() {
-    let mut play = holding(&[&WALL[..], &WALL, &SPHINX].concat());
+    let mut play = holding(&[&WALL[..], &WALL, &SPHINX, &[Card::Smuggler]].concat());
     play.wall(ADA, 1);
     assert_eq!(play.p.step, Step::Quarry);
     play.wall(ADA, 2);
@@ -61,8 +73,7 @@ fn what_cannot_be_paid_cannot_be_built() {
 fn cards_are_discarded_in_view_of_all_and_nothing_is_asked_where_there_is_one_way() {
     let mut play = holding(&[&WALL[..], &[Card::DoubleMarble]].concat());
     let events = play.play(ADA, Action::Build { work: Work::Wall });
-    let paid = |card| Event::Pays { seat: ADA, cards: vec![card], merchants: 0, amulets: 0 };
-    assert_eq!(events, WALL.map(paid));
+    assert_eq!(events, [pays(Work::Wall, Spent { cards: counts(&WALL), ..Spent::default() }, 0)]);
     assert_eq!(play.p.step, Step::PlacingWall);
     assert_eq!(
         (play.discarded(), play.hand(ADA)),
@@ -100,6 +111,119 @@ fn standard_cards_pay_everything_that_is_left_with_one_answer_if_they_can() {
     short.play(ADA, Action::Build { work: Work::Wall });
     assert_eq!(short.refused(ADA, Action::PayPlain), ("quarry.pay", "why-not-plain"));
     assert_eq!(short.refused(ADA, pay(Means::Standard)), ("quarry.pay", "why-no-such-card"));
+}
+
+/// [quarry.pay] [quarry.merchants]
+#[test]
+fn standard_cards_pay_and_merchants_the_rest_with_one_answer() {
+    let mut play = Setting::of(3).hand(ADA, &[Card::Artisan, Card::Stone, Card::Smuggler]).build();
+    play.play(ADA, Action::Build { work: Work::Wall });
+    assert_eq!(play.legal(ADA), [Action::PayRest, pay(Means::Standard), pay(Means::Merchant)]);
+    let events = play.play(ADA, Action::PayRest);
+    let mut merchants = [0; RESOURCES];
+    merchants[Resource::Wood as usize] = 1;
+    let spent = Spent { cards: counts(&[Card::Artisan, Card::Stone]), merchants, ..Spent::default() };
+    assert_eq!(events, [pays(Work::Wall, spent, 0)]);
+    assert_eq!((play.merchants(ADA), play.hand(ADA), play.p.step), (2, vec![Card::Smuggler], Step::PlacingWall));
+}
+
+/// [quarry.pay] [card.double] [card.trompe-loeil]
+#[test]
+fn all_own_cards_pay_and_merchants_the_rest_with_one_answer() {
+    let hand = [Card::Artisan, Card::DoubleArtisan, Card::Stone, Card::TrompeLoeil, Card::Lapis];
+    let mut play = Setting::of(3).hand(ADA, &hand).build();
+    play.play(ADA, Action::Build { work: Work::Throne });
+    assert!(!play.legal(ADA).contains(&Action::PayRest), "five Merchants would be too many");
+    let events = play.play(ADA, Action::PayCards);
+    let (mut feigned, mut merchants) = ([0; RESOURCES], [0; RESOURCES]);
+    feigned[Resource::Marble as usize] = 1;
+    merchants[Resource::Marble as usize] = 1;
+    merchants[Resource::Lapis as usize] = 1;
+    let cards = counts(&[Card::Artisan, Card::DoubleArtisan, Card::Lapis]);
+    let spent = Spent { cards, feigned, merchants, ..Spent::default() };
+    assert_eq!(events[0], pays(Work::Throne, spent, 2));
+    assert_eq!((play.hand(ADA), play.merchants(ADA), play.amulets(ADA)), (vec![Card::Stone], 1, 2));
+}
+
+/// [quarry.pay] [card.double]
+#[test]
+fn a_double_card_that_pays_two_units_at_once_spares_the_standard_card() {
+    let hand = [Card::Stone, Card::Stone, Card::Wood, Card::DoubleWood, Card::Artisan, Card::Artisan, Card::Artisan];
+    let mut play = Setting::of(3).hand(ADA, &hand).build();
+    play.play(ADA, Action::Build { work: Work::Obelisk });
+    play.play(ADA, Action::PayCards);
+    assert_eq!((play.hand(ADA), play.merchants(ADA)), (vec![Card::Wood], 3));
+}
+
+/// [quarry.pay]
+#[test]
+fn one_answer_pays_nothing_that_it_cannot_or_that_a_simpler_one_pays() {
+    let mut plain = Setting::of(3).hand(ADA, &WALL).build();
+    plain.play(ADA, Action::Build { work: Work::Wall });
+    assert_eq!(plain.refused(ADA, Action::PayRest), ("quarry.pay", "why-not-rest"));
+    assert_eq!(plain.refused(ADA, Action::PayCards), ("quarry.pay", "why-not-cards"));
+    assert_eq!(plain.refused(ADA, Action::FinishVisit), ("quarry.pay", "why-not-now"));
+}
+
+/// [quarry.pay]
+#[test]
+fn a_payment_is_one_line_that_names_the_element_and_what_a_merchant_stood_for() {
+    let hand = [Card::Artisan, Card::Artisan, Card::Stone, Card::Marble, Card::Smuggler];
+    let mut play = Setting::of(3).hand(ADA, &hand).merchants(ADA, 1).stack("IX").build();
+    let mut events = play.play(ADA, Action::Build { work: Work::Mosaic });
+    events.extend(play.lay(ADA, &[(0, 0), (0, 1), (0, 2), (0, 3), (0, 4)]));
+    let said = |lang: Lang| {
+        let opened: Opened<Cleopatra> = Opened::shipped().unwrap();
+        let names = ["Ada", "Bob", "Cat"].map(str::to_owned);
+        let say = Say::new(opened.words(lang), &names, Viewer::Spectator);
+        events.iter().map(|event| say.phrase(&play.game.line(event).phrase).replace('\u{a0}', " ")).collect::<Vec<_>>()
+    };
+    let french = [
+        "Ada paie la Mosaïque I : Artisan ×2, Pierre, Marbre, Marchand du Nil pour 1 Lapis.",
+        "Ada pose la Mosaïque I : 4 + 3 palmiers = 7 Talents.",
+    ];
+    assert_eq!(said(Lang::Fr), french);
+    let english = [
+        "Ada pays for Mosaic I: Artisan ×2, Stone, Marble, Nile Merchant for 1 Lapis.",
+        "Ada lays Mosaic I: 4 + 3 palms = 7 Talents.",
+    ];
+    assert_eq!(said(Lang::En), english);
+}
+
+/// [quarry.pay] [quarry.surplus]
+#[test]
+fn a_payment_tells_what_came_from_the_reserve_and_what_a_corrupted_card_costs() {
+    let artisans = some(3, Card::Artisan);
+    let mut play = holding(&[&artisans[..], &[Card::Stone, Card::DoubleWood, Card::Marble, Card::Lapis]].concat());
+    let events = play.build(ADA, Work::Wall);
+    let cards = counts(&[Card::Artisan, Card::Stone, Card::DoubleWood]);
+    assert_eq!(events[0], pays(Work::Wall, Spent { cards, ..Spent::default() }, 1));
+    play.play(ADA, Action::PlaceWall { slot: 8 });
+    let events = play.build(ADA, Work::Door);
+    let mut reserve = [0; RESOURCES];
+    reserve[Resource::Wood as usize] = 1;
+    let cards = counts(&[Card::Artisan, Card::Artisan, Card::Marble, Card::Lapis]);
+    assert_eq!(events[0], pays(Work::Door, Spent { cards, reserve, ..Spent::default() }, 0));
+}
+
+/// [quarry.pay]
+#[test]
+fn why_an_element_cannot_be_built_says_what_is_missing() {
+    let why = |hand: &[Card], merchants: u8| {
+        let mut play = Setting::of(3).hand(ADA, hand).merchants(ADA, merchants).build();
+        let refusal = (play.game.clone())
+            .apply(&mut play.p, ADA, Action::Build { work: Work::Throne }, &mut chance("why"), &mut Log::silent())
+            .unwrap_err();
+        let opened: Opened<Cleopatra> = Opened::shipped().unwrap();
+        let say = Say::new(opened.words(Lang::Fr), &[], Viewer::Seat(ADA));
+        say.phrase(&refusal.why).replace('\u{a0}', " ")
+    };
+    let hand = [Card::Artisan, Card::DoubleArtisan, Card::Marble];
+    assert_eq!(why(&hand, 0), "Trône : il manque Marbre, Lapis ×2. Vous n’avez ni Marchand du Nil ni Trompe-l’œil.");
+    assert_eq!(
+        why(&hand, 2),
+        "Trône : il manque Marbre, Lapis ×2. Vos Marchands du Nil (2) et vos Trompe-l’œil (0) n’y suffisent pas."
+    );
 }
 
 /// [quarry.pay]
@@ -212,8 +336,8 @@ fn a_trompe_l_oeil_that_is_needed_elsewhere_or_not_held_pays_nothing() {
 fn merchants_replace_any_resources_artisans_too_and_leave_the_game() {
     let mut play = Setting::of(3).build();
     let events = play.play(ADA, Action::Build { work: Work::Wall });
-    let merchant = Event::Pays { seat: ADA, cards: vec![], merchants: 1, amulets: 0 };
-    assert_eq!(events, [merchant.clone(), merchant.clone(), merchant]);
+    let stood_for = Spent { merchants: counts(&WALL)[..RESOURCES].try_into().unwrap(), ..Spent::default() };
+    assert_eq!(events, [pays(Work::Wall, stood_for, 0)]);
     assert_eq!((play.merchants(ADA), play.amulets(ADA)), (0, 0));
     assert!(play.discarded().is_empty());
 }
@@ -234,9 +358,10 @@ fn a_merchant_that_one_has_not_or_needs_elsewhere_replaces_nothing() {
 /// The rulebook's example: a double marble where one marble is needed.
 #[test]
 fn a_double_marble_may_pay_one_marble_and_costs_its_amulet_all_the_same() {
-    let mut play = holding(&[Card::Artisan, Card::Stone, Card::DoubleMarble]);
+    let mut play = holding(&[Card::Artisan, Card::Stone, Card::DoubleMarble, Card::Smuggler]);
     let events = play.play(ADA, Action::Build { work: Work::Sphinx });
-    assert!(events.contains(&Event::Pays { seat: ADA, cards: vec![Card::DoubleMarble], merchants: 0, amulets: 1 }));
+    let cards = counts(&[Card::Artisan, Card::Stone, Card::DoubleMarble]);
+    assert!(events.contains(&pays(Work::Sphinx, Spent { cards, ..Spent::default() }, 1)));
     assert_eq!((play.amulets(ADA), play.p.built(Work::Sphinx)), (1, 1));
     assert_eq!(play.p.pool[Resource::Marble as usize], 1);
 }
@@ -276,6 +401,76 @@ fn the_surplus_is_lost_at_the_end_of_the_visit() {
     assert_eq!(play.p.pool, [0; RESOURCES]);
 }
 
+/// [quarry.excess]
+#[test]
+fn cards_in_excess_may_be_laid_with_a_payment_and_are_not_asked_for_otherwise() {
+    let hand = [&WALL[..], &[Card::Lapis, Card::DoubleMarble, Card::Vizier]].concat();
+    let mut play = holding(&hand);
+    let events = play.play(ADA, Action::Build { work: Work::Wall });
+    assert_eq!((events.len(), play.p.step), (1, Step::PlacingWall), "the usual way asks nothing");
+    play.play(ADA, Action::PlaceWall { slot: 0 });
+    assert!(play.legal(ADA).contains(&Action::LayMore));
+    play.play(ADA, Action::LayMore);
+    let add = |card| Action::Add { card };
+    assert_eq!(play.legal(ADA), [add(Card::Lapis), add(Card::DoubleMarble), Action::AddNoMore]);
+    assert_eq!(play.refused(ADA, add(Card::Vizier)), ("quarry.excess", "why-not-a-resource"));
+    assert_eq!(play.refused(ADA, add(Card::Wood)), ("quarry.excess", "why-no-such-card"));
+    assert_eq!(play.refused(ADA, Action::PlayVizier), ("turn.characters", "why-no-character-now"));
+    let events = play.play(ADA, add(Card::Lapis));
+    assert_eq!(events, [Event::Adds { seat: ADA, card: Card::Lapis, amulets: 0 }]);
+    play.play(ADA, add(Card::DoubleMarble));
+    assert_eq!((play.amulets(ADA), play.p.step), (1, Step::Adding), "that no Resource is left is her secret");
+    play.play(ADA, Action::AddNoMore);
+    assert_eq!((play.hand(ADA), play.p.step), (vec![Card::Vizier], Step::Quarry));
+    assert_eq!(play.refused(ADA, Action::LayMore), ("quarry.excess", "why-no-resource"));
+}
+
+/// [quarry.excess] [quarry.surplus]
+#[test]
+fn what_was_laid_in_excess_serves_later_elements_of_the_visit() {
+    let hand = [&WALL[..], &[Card::Artisan, Card::Stone, Card::DoubleWood, Card::TrompeLoeil, Card::Smuggler]].concat();
+    let mut play = holding(&hand);
+    play.wall(ADA, 1);
+    play.play(ADA, Action::LayMore);
+    play.play(ADA, Action::Add { card: Card::DoubleWood });
+    play.play(ADA, Action::Add { card: Card::TrompeLoeil });
+    play.play(ADA, Action::AddNoMore);
+    assert_eq!(play.p.pool[Resource::Wood as usize], 2);
+    assert_eq!(play.p.pool.iter().sum::<u8>(), 2, "a Trompe-l'oeil in excess stands for nothing");
+    play.wall(ADA, 2);
+    assert_eq!(play.hand(ADA), [Card::Smuggler]);
+}
+
+/// [quarry.excess]
+#[test]
+fn cards_in_excess_are_laid_once_with_each_element() {
+    let hand = [&WALL[..], &WALL, &[Card::Lapis, Card::Marble]].concat();
+    let mut play = holding(&hand);
+    assert_eq!(play.refused(ADA, Action::LayMore), ("turn.choose", "why-not-now"), "nothing is paid yet");
+    play.wall(ADA, 1);
+    play.play(ADA, Action::LayMore);
+    play.play(ADA, Action::AddNoMore);
+    assert_eq!(play.refused(ADA, Action::LayMore), ("quarry.excess", "why-excess-laid"));
+    play.wall(ADA, 2);
+    assert!(play.legal(ADA).contains(&Action::LayMore), "with the next one again");
+}
+
+/// [quarry.finish]
+#[test]
+fn the_visit_ends_by_itself_where_there_is_nothing_to_decide_and_nothing_to_hide() {
+    let after_a_wall = |more: &[Card], merchants: u8| {
+        let hand = [&WALL[..], more].concat();
+        let mut play = Setting::of(3).hand(ADA, &hand).merchants(ADA, merchants).build();
+        play.wall(ADA, 1);
+        (play.p.turn, play.p.step)
+    };
+    assert_eq!(after_a_wall(&[], 0), (BOB, Step::Start), "no card, no Merchant");
+    assert_eq!(after_a_wall(&[], 2), (BOB, Step::Start), "two Merchants pay for nothing");
+    assert_eq!(after_a_wall(&[], 3), (ADA, Step::Quarry), "three Merchants pay for another Wall");
+    assert_eq!(after_a_wall(&[Card::Smuggler], 0), (ADA, Step::Quarry), "nobody may read off that he pays for nothing");
+    assert_eq!(after_a_wall(&[Card::Lapis], 0), (ADA, Step::Quarry));
+}
+
 /// [quarry.reward]
 #[test]
 fn an_element_is_paid_by_the_state_of_the_palace_at_that_moment() {
@@ -291,7 +486,7 @@ fn an_element_is_paid_by_the_state_of_the_palace_at_that_moment() {
 /// [quarry.reward]
 #[test]
 fn the_reward_goes_to_the_builder_at_once() {
-    let mut play = holding(&SPHINX);
+    let mut play = holding(&[&SPHINX[..], &[Card::Smuggler]].concat());
     play.build(ADA, Work::Sphinx);
     assert_eq!((play.talents(ADA), play.talents(BOB), play.p.step), (5 + 2, 5, Step::Quarry));
 }
@@ -300,7 +495,7 @@ fn the_reward_goes_to_the_builder_at_once() {
 #[test]
 fn two_elements_bring_two_more_talents_and_three_or_more_bring_five() {
     for (number, bonus) in [(1, 0), (2, 2), (3, 5), (4, 5)] {
-        let mut play = holding(&vec![WALL; number].concat());
+        let mut play = holding(&[vec![WALL; number].concat(), vec![Card::Smuggler]].concat());
         (1..=number).for_each(|slot| {
             play.wall(ADA, slot as u8);
         });
@@ -313,8 +508,11 @@ fn two_elements_bring_two_more_talents_and_three_or_more_bring_five() {
 /// [quarry.finish]
 #[test]
 fn after_the_visit_come_bonus_then_cleopatra_then_the_dice() {
-    let mut play =
-        Setting::of(3).hand(ADA, &[SPHINX, WALL].concat()).standing(Work::Sphinx, 5).merchants(ADA, 0).build();
+    let mut play = Setting::of(3)
+        .hand(ADA, &[&SPHINX[..], &WALL, &[Card::Smuggler]].concat())
+        .standing(Work::Sphinx, 5)
+        .merchants(ADA, 0)
+        .build();
     play.build(ADA, Work::Sphinx);
     play.wall(ADA, 1);
     assert_eq!((play.p.cleopatra, play.p.altar), (0, 0), "nothing of it happens during the visit");
@@ -323,7 +521,6 @@ fn after_the_visit_come_bonus_then_cleopatra_then_the_dice() {
         Event::Bonus { seat: ADA, works: 2, talents: 2 },
         Event::Walks { work: Work::Sphinx, square: 1 },
         Event::Throws { dice: 5, ankhs: 2, altar: 2 },
-        Event::Turn { seat: BOB },
     ];
     assert_eq!(events, expected);
 }

@@ -1,7 +1,8 @@
 //! What is hidden: views tell nothing but what was seen, and imagined positions keep what is known.
 
-use cenacle_cleopatra::{Action, Card, Cleopatra, Step, View, Work};
-use cenacle_table::{Game, Lang, Say, Scene, Seat, Viewer, Words};
+use cenacle_cleopatra::{Action, Card, Cleopatra, Resource, Step, View, Work};
+use cenacle_table::{AnyGame, Chance, Game, Lang, Say, Scene, Seat, Seed, Stream, Viewer, Words, any::Opened, staged};
+use serde_json::Value;
 
 use crate::common::{ADA, BOB, CAT, Play, Setting, chance, down, some, up};
 
@@ -44,7 +45,7 @@ fn a_gift_stays_known_and_a_card_paid_openly_is_the_one_that_was_known() {
     let hand = [Card::Beggar, Card::Artisan, Card::Stone];
     let mut play = Setting::of(3).hand(ADA, &hand).hand(BOB, &[Card::Wood]).merchants(ADA, 0).build();
     play.play(ADA, Action::PlayBeggar);
-    play.play(BOB, Action::GiveCard { card: cenacle_cleopatra::Resource::Wood });
+    play.play(BOB, Action::GiveCard { card: Resource::Wood });
     assert_eq!((play.knows(CAT, ADA, Card::Wood), play.knows(CAT, ADA, Card::Stone)), (1, 0));
     play.wall(ADA, 1);
     assert_eq!(play.knows(CAT, ADA, Card::Wood), 0);
@@ -222,4 +223,56 @@ fn a_payment_that_needs_a_double_card_is_imagined_with_it() {
         assert!(imagined.hand(ADA).contains(&Card::DoubleMarble));
         pays_to_the_end(imagined);
     }
+}
+
+/// What a viewer is shown at every step of an embassy to Cat, who offers nothing.
+fn embassy_to_cat(amulets: u16) -> Vec<Value> {
+    let opened: Opened<Cleopatra> = Opened::shipped().unwrap();
+    let names = ["Ada", "Bob", "Cat"].map(str::to_owned);
+    let setting = Setting::of(3).hand(ADA, &[Card::Ambassador]).hand(BOB, &[Card::Lapis]).hand(CAT, &[Card::Stone]);
+    let mut play = setting.amulets(CAT, amulets).amulets(BOB, 1).build();
+    let steps = [
+        (ADA, Action::PlayAmbassador),
+        (ADA, Action::Ask { seat: CAT }),
+        (ADA, Action::AskNoMore),
+        (ADA, Action::Wish { card: Resource::Stone }),
+        (ADA, Action::WishNoMore),
+        (CAT, Action::OfferNoMore),
+    ];
+    let mut shown = Vec::new();
+    for (seat, action) in steps {
+        let told = play.play(seat, action);
+        for viewer in [Viewer::Seat(ADA), Viewer::Seat(BOB), Viewer::Spectator] {
+            let say = Say::new(opened.words(Lang::Fr), &names, viewer);
+            let mut chance = Chance::new(&Seed::from_text("embassy"), Stream::Thought);
+            let scene = staged(&*play.game, &play.game.view(&play.p, viewer), &say, &mut chance);
+            shown.push(serde_json::to_value((scene, &told)).unwrap());
+        }
+    }
+    shown
+}
+
+/// [ambassador.ask] [ambassador.offer] [secrets.gold]
+#[test]
+fn nobody_reads_off_an_embassy_who_has_no_amulets() {
+    assert_eq!(embassy_to_cat(0), embassy_to_cat(3));
+}
+
+/// [market.before] [turn.end] [secrets.hand]
+#[test]
+fn nobody_reads_off_the_questions_of_a_turn_who_holds_a_character() {
+    let seen = |hidden: Card| {
+        let top = [up(Card::Stone), up(Card::Wood), up(Card::Lapis)];
+        let mut play = Setting::of(3).hand(ADA, &[hidden]).top(&top).build();
+        let mut seen = Vec::new();
+        for action in
+            [Action::TakeStall { stall: 0 }, Action::Refill, Action::Stock { stall: 1 }, Action::Stock { stall: 2 }]
+        {
+            play.play(ADA, action);
+            let view = play.view(BOB).seen;
+            seen.push((play.p.step, play.p.turn, play.told(Viewer::Seat(BOB)), view.hands, view.market));
+        }
+        seen
+    };
+    assert_eq!(seen(Card::Vizier), seen(Card::Wood));
 }

@@ -7,7 +7,7 @@ use cenacle_scene::{
     scene::{Decor, Ground as Stage, Part, Piece, Place, Region, Sheaf, Spots},
 };
 
-use crate::{Duel, Face, Figures, Lasting, Orders, Roll, Sect, Skill};
+use crate::{Duel, Face, Figures, Lasting, Orders, Roll, Skill, sight::Sight};
 
 use super::{backdrop, layout::Ground, look, panels::Shown};
 
@@ -37,31 +37,95 @@ pub(super) struct Row {
     /// Symbols of those who sign, by seat.
     pub(super) symbols: [u8; 8],
     pub(super) active: bool,
+    /// The row of this sheet that is in play.
+    pub(super) front: u8,
 }
 
 /// What parts of a scene show, by all it depends on besides the language and the number of players. They are made
 /// without knowing who plays; what names somebody is said before, and is in the key.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Motif {
-    Phases { current: usize },
-    Sect { seat: u8, name: u8, credo: u8, skills: [u8; 3], favoured: bool, alive: u32, founded: bool },
+    Phases {
+        current: usize,
+    },
+    Sect {
+        seat: u8,
+        name: u8,
+        credo: u8,
+        skills: [u8; 3],
+        favoured: bool,
+        alive: u32,
+        barred: u32,
+        elsewhere: u32,
+        founded: bool,
+    },
     Row(Row),
-    Mine { seat: u8 },
-    Arena { note: Text },
-    Fighters { duel: Duel2, symbols: [u8; 8] },
-    Card { face: Face },
-    Rolled { place: u8, roll: Roll, skill: Skill, label: Text },
-    Track { points: [u8; 8], living: u8, god: u8 },
-    Laid { cards: Vec<(Lasting, Text)> },
+    Mine {
+        seat: u8,
+    },
+    Arena {
+        note: Text,
+        fighting: bool,
+    },
+    Fighters {
+        duel: Duel2,
+        fighting: bool,
+        symbols: [u8; 8],
+    },
+    Card {
+        face: Face,
+        fighting: bool,
+    },
+    Rolled {
+        place: u8,
+        roll: Roll,
+        skill: Skill,
+        label: Text,
+        fighting: bool,
+    },
+    Track {
+        points: [u8; 8],
+        living: u8,
+        god: u8,
+        fighting: bool,
+    },
+    Laid {
+        cards: Vec<(Lasting, Text)>,
+        fighting: bool,
+    },
     Panel(Box<Shown>),
-    Supply { pile: usize, discard: usize, round: u16, rounds: u16, favoured: Text, god: u8 },
-    Hand { cards: Vec<(Face, u8)> },
-    Open { seat: u8, name: Text, cards: Vec<(Face, u8)>, hidden: u8 },
-    Gazed { cards: Vec<Face> },
-    Orders { orders: Orders },
-    Names { taken: u32 },
-    Credos { taken: u32 },
-    Symbols { taken: u32 },
+    Supply {
+        pile: usize,
+        discard: usize,
+        round: u16,
+        rounds: Option<u16>,
+        favoured: Text,
+        god: u8,
+    },
+    Hand {
+        cards: Vec<(Face, u8)>,
+    },
+    Open {
+        seat: u8,
+        name: Text,
+        cards: Vec<(Face, u8)>,
+        hidden: u8,
+    },
+    Gazed {
+        cards: Vec<Face>,
+    },
+    Orders {
+        orders: Orders,
+    },
+    Names {
+        taken: u32,
+    },
+    Credos {
+        taken: u32,
+    },
+    Symbols {
+        taken: u32,
+    },
 }
 
 /// Who fights whom, as everybody sees it.
@@ -74,10 +138,9 @@ pub(super) struct Duel2 {
 }
 
 impl Duel2 {
-    pub(super) fn of(duel: &Duel, sects: &[Sect]) -> Duel2 {
-        let number = usize::from(duel.aimed.saturating_sub(1)).min(1);
-        let target = duel.target.map(|seat| (seat.index() as u8, duel.victims[number]));
-        let lives = |(seat, member): (u8, u8)| sects[usize::from(seat)].lives(member);
+    pub(super) fn of(duel: &Duel, sight: Sight<'_>) -> Duel2 {
+        let target = duel.target.map(|seat| (seat.index() as u8, sight.faced(duel)));
+        let lives = |(seat, member): (u8, u8)| sight.p.sects[usize::from(seat)].lives(member);
         Duel2 {
             attacker: duel.attacker.index() as u8,
             member: duel.member,
@@ -97,7 +160,8 @@ impl Album {
         self.decors.get(say, players, |say| {
             let stages = [Ground::wide(players), Ground::narrow(players)]
                 .map(|ground| Stage { size: ground.size, backdrop: backdrop::backdrop(&ground).into() });
-            Arc::new(Decor::new(say.word("game-title"), look::THEME, stages, Vec::new()))
+            let decor = Decor::new(say.word("game-title"), look::THEME, stages, Vec::new());
+            Arc::new(decor.with_goal(say.word("game-goal")))
         })
     }
 

@@ -12,15 +12,16 @@ use super::{
     Draft, Making,
     album::{Duel2, Motif},
     cards, figure,
-    look::{member_word, signed},
+    look::{Called, signed, with_modifiers},
 };
 
 pub(super) fn arena(draft: &mut Draft<'_>) {
     let p = draft.p;
     let duel = p.duel.or(p.fought);
     let note = note(draft);
-    draft.show(Motif::Arena { note: note.clone() }, |making| {
-        let spots = making.spots(super::layout::Ground::arena);
+    let fighting = fighting(draft.p);
+    draft.show(Motif::Arena { note: note.clone(), fighting }, |making| {
+        let spots = making.spots(|ground| ground.arena(fighting));
         making.region(Region {
             id: "arena".into(),
             label: making.word("region-arena"),
@@ -32,14 +33,16 @@ pub(super) fn arena(draft: &mut Draft<'_>) {
         });
     });
     if let Some(duel) = duel.filter(|_| p.spell.is_none() || p.duel.is_some()) {
-        let shown = Duel2::of(&duel, &p.sects);
+        let shown = Duel2::of(&duel, draft.sight());
         let symbols = std::array::from_fn(|seat| p.sects[seat].symbol);
-        draft.show(Motif::Fighters { duel: shown, symbols }, |making| fighters(making, &shown, &symbols));
+        draft.show(Motif::Fighters { duel: shown, fighting, symbols }, |making| {
+            fighters(making, &shown, fighting, &symbols);
+        });
     }
     let face = p.duel.map_or_else(|| p.spell.map(|spell| spell.face), |duel| duel.face);
     let face = face.or_else(|| p.fought.and_then(|duel| duel.face)).or_else(|| p.done.map(|spell| spell.face));
     if let Some(face) = face {
-        draft.show(Motif::Card { face }, |making| card(making, face));
+        draft.show(Motif::Card { face, fighting }, |making| card(making, face, fighting));
     }
     for (place, roll) in [(0, p.before), (1, p.roll)] {
         // A roll that answers no other stands in the first place.
@@ -47,11 +50,16 @@ pub(super) fn arena(draft: &mut Draft<'_>) {
         if let Some(roll) = roll {
             let label = label(draft, &roll);
             let skill = duel.map_or(Skill::Brutality, |duel| duel.skill);
-            draft.show(Motif::Rolled { place, roll, skill, label: label.clone() }, |making| {
-                rolled(making, place, &roll, skill, label);
+            draft.show(Motif::Rolled { place, roll, skill, label: label.clone(), fighting }, |making| {
+                rolled(making, place, &roll, skill, label, fighting);
             });
         }
     }
+}
+
+/// Whether something is being fought out or rolled for.
+pub(super) fn fighting(p: &crate::Position) -> bool {
+    p.duel.is_some() || p.spell.is_some() || p.roll.is_some_and(|roll| roll.verdict.is_none())
 }
 
 /// Who attacks whom, in a few words.
@@ -78,17 +86,17 @@ fn note(draft: &Draft<'_>) -> Text {
     draft.say.phrase_about(&phrase, players.collect())
 }
 
-fn fighters(making: &mut Making<'_>, duel: &Duel2, symbols: &[u8; 8]) {
-    portrait(making, 0, duel.attacker, duel.member, duel.fallen[0], symbols);
+fn fighters(making: &mut Making<'_>, duel: &Duel2, fighting: bool, symbols: &[u8; 8]) {
+    portrait(making, 0, duel.attacker, duel.member, duel.fallen[0], fighting, symbols);
     if let Some((seat, member)) = duel.target {
-        portrait(making, 1, seat, member, duel.fallen[1], symbols);
+        portrait(making, 1, seat, member, duel.fallen[1], fighting, symbols);
     }
     making.part.id = "fighters".into();
 }
 
-fn portrait(making: &mut Making<'_>, side: u8, seat: u8, member: u8, fallen: bool, symbols: &[u8; 8]) {
+fn portrait(making: &mut Making<'_>, side: u8, seat: u8, member: u8, fallen: bool, fighting: bool, symbols: &[u8; 8]) {
     let [wide, _] = &making.grounds;
-    let r = wide.portrait(side).w / 2.0 - 3.0;
+    let r = wide.portrait(side, true).w / 2.0 - 3.0;
     let look = SeatLook::of(Seat::new(seat.into()));
     let brute = making.figures.brutes & 1 << member != 0;
     let mut drawing = format!(r##"<circle r="{r:.1}" fill="#e9dfc3" stroke="{}" stroke-width="4"/>"##, look.fill);
@@ -100,12 +108,9 @@ fn portrait(making: &mut Making<'_>, side: u8, seat: u8, member: u8, fallen: boo
         drawing += &figure::cross_hair(0.0, 0.0, r * 0.8);
     }
     let id = ["arena.attacker", "arena.target"][usize::from(side)];
-    let [brutality, conjuring] = making.figures.modifiers[usize::from(member)];
-    let label = Phrase::new(if side == 0 { "arena-attacker" } else { "arena-target" })
-        .word("who", member_word(making.figures, member))
-        .number("brutality", brutality)
-        .number("conjuring", conjuring);
-    let spots = making.spots(|ground| ground.portrait(side));
+    let phrase = Phrase::new(if side == 0 { "arena-attacker" } else { "arena-target" });
+    let label = with_modifiers(Called::WHO.says(phrase, making.figures, member), making.figures, member);
+    let spots = making.spots(|ground| ground.portrait(side, fighting));
     making.place(Place {
         id: id.into(),
         region: "arena".into(),
@@ -115,12 +120,12 @@ fn portrait(making: &mut Making<'_>, side: u8, seat: u8, member: u8, fallen: boo
         ..Place::default()
     });
     let piece = format!("{id}.portrait").into();
-    let title = making.word(member_word(making.figures, member));
+    let title = making.say.phrase(&Called::WHO.says(Phrase::new("cultist-name"), making.figures, member));
     making.piece(Piece { id: piece, place: id.into(), title, drawing: Some(drawing.into()), ..Piece::default() });
 }
 
-fn card(making: &mut Making<'_>, face: Face) {
-    let spots = making.spots(super::layout::Ground::card);
+fn card(making: &mut Making<'_>, face: Face, fighting: bool) {
+    let spots = making.spots(|ground| ground.card(fighting));
     making.place(Place {
         id: "arena.card".into(),
         region: "arena".into(),
@@ -150,7 +155,7 @@ pub(super) fn percent(figures: &crate::Figures, roll: &Roll) -> u32 {
     (u32::from(roll.good(figures.shreds, figures.fumbles)) * 100 + 108) / 216
 }
 
-fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, skill: Skill, label: Text) {
+fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, skill: Skill, label: Text, fighting: bool) {
     let id = ["arena.roll", "arena.answer"][usize::from(place)];
     let thrown = roll.dice[0] > 0;
     let text = match roll.verdict {
@@ -162,7 +167,7 @@ fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, skill: Skill, label: 
         None => Text::default(),
     };
     let badges = parts(making, roll, skill);
-    let spots = making.spots(|ground| ground.roll(place));
+    let spots = making.spots(|ground| ground.roll(place, fighting));
     making.place(Place {
         id: id.into(),
         region: "arena".into(),
@@ -176,7 +181,7 @@ fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, skill: Skill, label: 
         ..Place::default()
     });
     let dice = format!("{id}.dice");
-    let spots = making.spots(|ground| ground.dice(place));
+    let spots = making.spots(|ground| ground.dice(place, fighting));
     making.place(Place {
         id: dice.clone().into(),
         region: "arena".into(),

@@ -23,6 +23,13 @@ const FOOT: (f32, f32) = (52.0, 62.0);
 /// Size of the tab on the viewer's own sheet.
 pub(super) const TAB: (f32, f32) = (42.0, 15.0);
 
+/// Up to so many sects show on the narrow stage one under another, each with the row in play in full and the others above it.
+const ONE_COLUMN: u8 = 4;
+/// Height of the heading of such a sheet, of the rows that are not in play, and of all that stands at the foot.
+const LOW: (f32, f32, f32) = (26.0, 12.0, 64.0);
+/// The least height of what a finger is to find.
+const FINGER: f32 = 44.0;
+
 /// Width of the skills with the favour of the stars.
 const SKILLS: f32 = 128.0;
 
@@ -48,12 +55,23 @@ impl Ground {
     /// 374 wide, and as high as the sheets need.
     pub(super) fn narrow(players: u8) -> Ground {
         let wide = Ground::wide(players);
-        let columns = if players <= 2 { 1 } else { 2 };
+        let columns = if players <= ONE_COLUMN { 1 } else { 2 };
         let mut ground = Ground { size: (374.0, 0.0), is_wide: false, players, row: 0.0, columns, arena: 117.0 };
         // Rows keep their shape, so that what is drawn in them fits when it is scaled.
         ground.row = wide.row * ground.row_width() / wide.row_width();
-        ground.size.1 = ground.foot_top() + FOOT.1 + ground.margin();
+        if ground.is_folded() {
+            ground.arena = LOW.2;
+            ground.size.1 = ground.sheets_bottom() + LOW.2 + ground.margin();
+        } else {
+            ground.size.1 = ground.foot_top() + FOOT.1 + ground.margin();
+        }
         ground
+    }
+
+    /// Whether everything is on one screen of a phone: of each sheet only the row in play is large, and a duel takes the
+    /// place of points and lasting cards while it is fought.
+    const fn is_folded(&self) -> bool {
+        !self.is_wide && self.players <= ONE_COLUMN
     }
 
     fn margin(&self) -> f32 {
@@ -67,14 +85,21 @@ impl Ground {
 
     /// Whether the skills stand under the name: beside it there is no room for both.
     fn two_lines(&self) -> bool {
-        !self.is_wide || self.columns > 2
+        !self.is_folded() && (!self.is_wide || self.columns > 2)
     }
 
     fn head(&self) -> f32 {
-        if self.two_lines() { HEAD.1 } else { HEAD.0 }
+        match (self.is_folded(), self.two_lines()) {
+            (true, _) => LOW.0,
+            (false, true) => HEAD.1,
+            (false, false) => HEAD.0,
+        }
     }
 
     fn sheet_height(&self) -> f32 {
+        if self.is_folded() {
+            return self.head() + LOW.1 + self.row + 5.0;
+        }
         self.head() + 3.0 * (self.row + 2.0) + 3.0
     }
 
@@ -95,24 +120,36 @@ impl Ground {
         Spot::rect(if short { x + shift } else { x }, y, self.sheet_width(), self.sheet_height())
     }
 
-    /// A row of cultists, from 0 at the bottom.
-    pub(super) fn row(&self, seat: u8, row: u8) -> Spot {
+    /// A row of cultists, from 0 at the bottom, while the row `front` is in play.
+    pub(super) fn row(&self, seat: u8, row: u8, front: u8) -> Spot {
         let sheet = self.sheet(seat);
+        if self.is_folded() {
+            let y = sheet.y + self.head();
+            if row == front {
+                return Spot::rect(sheet.x + 4.0, y + LOW.1 + 2.0, self.row_width(), self.row);
+            }
+            // The others keep their shape, side by side from the right.
+            let (h, w) = (LOW.1 - 1.0, self.row_width() * (LOW.1 - 1.0) / self.row);
+            let before = (0..row).filter(|other| *other != front).count() as f32;
+            return Spot::rect(sheet.x + sheet.w - 4.0 - (before + 1.0) * w - before * 4.0, y, w, h);
+        }
         let y = sheet.y + self.head() + f32::from(2 - row.min(2)) * (self.row + 2.0);
         Spot::rect(sheet.x + 4.0, y, self.row_width(), self.row)
     }
 
-    /// A cultist.
-    pub(super) fn cultist(&self, seat: u8, member: u8) -> Spot {
-        let row = self.row(seat, member / 8);
+    /// A cultist, while the row `front` is in play.
+    pub(super) fn cultist(&self, seat: u8, member: u8, front: u8) -> Spot {
+        let row = self.row(seat, member / 8, front);
         let w = row.w / 8.0;
-        Spot::rect(row.x + f32::from(member % 8) * w + 0.5, row.y + 0.5, w - 1.0, row.h - 1.0)
+        let more = if self.is_folded() && member / 8 == front { (FINGER - row.h).max(0.0) } else { -1.0 };
+        Spot::rect(row.x + f32::from(member % 8) * w + 0.5, row.y - more / 2.0, w - 1.0, row.h + more)
     }
 
     /// What is written under the faces of a row: where sheets stand side by side on the narrow stage it would be too small
     /// to read.
-    pub(super) fn modifiers(&self, seat: u8, row: u8) -> Spot {
-        if self.is_wide || self.columns == 1 || self.players > 4 { self.row(seat, row) } else { nowhere() }
+    pub(super) fn modifiers(&self, seat: u8, row: u8, front: u8) -> Spot {
+        let small = self.is_folded() && row != front;
+        if small { nowhere() } else { self.row(seat, row, front) }
     }
 
     /// The skills of a sect.
@@ -122,14 +159,16 @@ impl Ground {
         if self.two_lines() {
             Spot::rect(sheet.x + 4.0, sheet.y + self.head() - 20.0, w, 18.0)
         } else {
-            Spot::rect(sheet.x + sheet.w - w - 4.0, sheet.y + 6.0, w, 18.0)
+            Spot::rect(sheet.x + sheet.w - w - 4.0, sheet.y + if self.is_folded() { 4.0 } else { 6.0 }, w, 18.0)
         }
     }
 
     /// The tab that marks the viewer's own sheet: on its edge, or beside the skills.
     pub(super) fn mine(&self, seat: u8) -> Spot {
         let (sheet, (w, h)) = (self.sheet(seat), TAB);
-        if self.two_lines() {
+        if self.is_folded() {
+            Spot::rect(sheet.x + 4.0, sheet.y + self.head() + 1.0, w, h)
+        } else if self.two_lines() {
             Spot::rect(sheet.x + sheet.w - w - 4.0, sheet.y + self.head() - 18.5, w, h)
         } else {
             Spot::rect(sheet.x + sheet.w / 2.0 - w / 2.0, sheet.y - 7.0, w, h)
@@ -141,36 +180,53 @@ impl Ground {
         self.margin() + lines * (self.sheet_height() + self.margin())
     }
 
-    /// Where duels are fought out.
-    pub(super) fn arena(&self) -> Spot {
+    /// Where duels are fought out; on a phone it folds away when nobody fights.
+    pub(super) fn arena(&self, fighting: bool) -> Spot {
+        if self.is_wide || fighting { self.arena_box() } else { nowhere() }
+    }
+
+    fn arena_box(&self) -> Spot {
         Spot::rect(self.margin(), self.sheets_bottom(), self.size.0 - 2.0 * self.margin(), self.arena)
     }
 
     /// A portrait: 0 at the left, 1 at the right.
-    pub(super) fn portrait(&self, side: u8) -> Spot {
-        let arena = self.arena();
-        let d = if self.is_wide { (arena.h - 46.0).min(118.0) } else { 44.0 };
-        let y = if self.is_wide { arena.y + 34.0 + (arena.h - 40.0 - d) / 2.0 } else { arena.y + 25.0 };
+    pub(super) fn portrait(&self, side: u8, fighting: bool) -> Spot {
+        if !self.is_wide && !fighting {
+            return nowhere();
+        }
+        let arena = self.arena_box();
+        let (d, y) = match (self.is_wide, self.is_folded()) {
+            (true, _) => {
+                let d = (arena.h - 46.0).min(118.0);
+                (d, arena.y + 34.0 + (arena.h - 40.0 - d) / 2.0)
+            }
+            (false, true) => (38.0, arena.y + 26.0),
+            (false, false) => (44.0, arena.y + 25.0),
+        };
         let edge = if self.is_wide { 10.0 } else { 4.0 };
         let x = if side == 0 { arena.x + edge } else { arena.x + arena.w - d - edge };
         Spot::rect(x, y, d, d)
     }
 
     /// The card with which is fought.
-    pub(super) fn card(&self) -> Spot {
-        let arena = self.arena();
+    pub(super) fn card(&self, fighting: bool) -> Spot {
+        let arena = self.arena_box();
         if self.is_wide {
             let h = (arena.h - 40.0).min(134.0);
-            let left = self.portrait(0);
+            let left = self.portrait(0, fighting);
             Spot::rect(left.x + left.w + 8.0, arena.y + 34.0 + (arena.h - 40.0 - h) / 2.0, h * 0.72, h)
+        } else if !fighting {
+            nowhere()
+        } else if self.is_folded() {
+            Spot::rect(arena.x + 46.0, arena.y + 25.0, 42.0, 40.0)
         } else {
             Spot::rect(arena.x + 4.0, arena.y + 71.0, 46.0, 44.0)
         }
     }
 
-    /// What a roll is made of: 0 the first, 1 the one that answers it.
-    pub(super) fn roll(&self, number: u8) -> Spot {
-        let arena = self.arena();
+    /// What a roll is made of: 0 the first, 1 the one that answers it. Of two on a phone the last one shows.
+    pub(super) fn roll(&self, number: u8, fighting: bool) -> Spot {
+        let arena = self.arena_box();
         let step = f32::from(number);
         if self.is_wide {
             let left = 252.0;
@@ -179,39 +235,51 @@ impl Ground {
             let h = (room / 2.0 - 4.0).min(52.0);
             let top = arena.y + 34.0 + (room - 2.0 * h - 6.0) / 2.0;
             Spot::rect(arena.x + left, top + step * (h + 6.0), w, h)
+        } else if !fighting {
+            nowhere()
+        } else if self.is_folded() {
+            Spot::rect(arena.x + 92.0, arena.y + 22.0, 166.0, 44.0)
         } else {
             Spot::rect(arena.x + 54.0, arena.y + 25.0 + step * 46.0, 196.0, 45.0)
         }
     }
 
     /// Its dice.
-    pub(super) fn dice(&self, number: u8) -> Spot {
-        let roll = self.roll(number);
+    pub(super) fn dice(&self, number: u8, fighting: bool) -> Spot {
+        let roll = self.roll(number, fighting);
         if self.is_wide {
             Spot::rect(roll.x + roll.w + 4.0, roll.y, 132.0, roll.h)
-        } else {
+        } else if fighting {
             Spot::rect(roll.x + roll.w + 2.0, roll.y + 12.0, 64.0, 22.0)
+        } else {
+            nowhere()
         }
     }
 
     fn foot_top(&self) -> f32 {
-        let arena = self.arena();
-        arena.y + arena.h + self.margin()
+        let arena = self.arena_box();
+        if self.is_folded() { arena.y } else { arena.y + arena.h + self.margin() }
     }
 
-    /// The points of everybody.
-    pub(super) fn track(&self) -> Spot {
+    /// The points of everybody. On a phone a duel takes their place while it is fought.
+    pub(super) fn track(&self, fighting: bool) -> Spot {
+        if self.is_folded() && fighting {
+            return nowhere();
+        }
         let y = if self.is_wide { self.size.1 - FOOT.0 } else { self.foot_top() };
         if self.is_wide { Spot::rect(MARGIN, y, 580.0, 46.0) } else { Spot::rect(4.0, y, 366.0, 29.0) }
     }
 
     /// The figures under the points: on the narrow stage they would be too small to read.
     pub(super) fn track_figures(&self) -> Spot {
-        if self.is_wide { self.track() } else { nowhere() }
+        if self.is_wide { self.track(false) } else { nowhere() }
     }
 
     /// The cards that last.
-    pub(super) fn laid(&self) -> Spot {
+    pub(super) fn laid(&self, fighting: bool) -> Spot {
+        if self.is_folded() && fighting {
+            return nowhere();
+        }
         if self.is_wide {
             Spot::rect(596.0, self.size.1 - FOOT.0, 280.0, 46.0)
         } else {

@@ -9,10 +9,12 @@ mod figure;
 mod ids;
 mod layout;
 mod look;
+mod marks;
 mod meant;
 mod offers;
 mod panels;
 mod prompt;
+mod reveal;
 mod sheets;
 mod track;
 
@@ -25,7 +27,7 @@ use cenacle_table::Seat;
 use crate::{Figures, Position, Task, View, sight::Sight};
 
 pub(crate) use album::Album;
-pub(crate) use look::{THEME, member_word};
+pub(crate) use look::{Called, THEME};
 pub(crate) use meant::meant_by;
 pub(crate) use offers::offer;
 
@@ -49,6 +51,7 @@ pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>
     let scene = Scene { decor, sheaves: Vec::with_capacity(4), ..Scene::default() };
     let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
     desk::desk(&mut draft);
+    reveal::reveal(&mut draft);
     prompt::prompt(&mut draft);
     draft.scene
 }

@@ -2,12 +2,17 @@
 
 use std::sync::Arc;
 
-use cenacle_scene::{Offer, Phrase, Say, Text, scene::Id};
+use cenacle_scene::{Offer, OfferKind, Phrase, Say, Text, scene::Id};
 use cenacle_table::Seat;
 
 use crate::{Action, Face, Figures, Guard, Position, Skill, Task, View, identity, sight::Sight};
 
-use super::{arena::percent, ids, look::member_word};
+use super::{
+    arena::percent,
+    ids,
+    look::Called,
+    marks::{self, Marks},
+};
 
 /// A legal action of `seat` as a person can choose it.
 pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
@@ -15,7 +20,29 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
     let (rule, label, picks) = teller.tell(action);
     let recommended = matches!(action, Action::EndTurn | Action::Roll { bonus: 0 });
     let gain = teller.gain(action).map(|percent| Text::from(format!("{percent} %")));
-    Arc::new(Offer { picks, label: say.phrase(&label), gain, recommended, rule: Some(rule), ..Offer::default() })
+    let Marks { pays, gets, risks } = marks::marks(figures, view, seat, action, teller.roll(action), say);
+    let label = say.phrase(&label);
+    Arc::new(Offer {
+        picks,
+        label,
+        gain,
+        pays,
+        gets,
+        risks,
+        recommended,
+        kind: kind(action),
+        rule: Some(rule),
+        ..Offer::default()
+    })
+}
+
+/// What kind of answer an action is.
+const fn kind(action: Action) -> OfferKind {
+    match action {
+        Action::EndTurn | Action::Pass => OfferKind::Pass,
+        Action::Discard { .. } => OfferKind::Discard,
+        _ => OfferKind::Act,
+    }
 }
 
 struct Teller<'a> {
@@ -40,13 +67,29 @@ impl Teller<'_> {
     }
 
     fn member(&self, key: &'static str, member: u8) -> Phrase {
-        Phrase::new(key).word("who", member_word(self.figures, member)).number("place", member % 8 + 1)
+        Called::WHO.says(Phrase::new(key), self.figures, member)
     }
 
-    /// How likely the roll is that an action leads to, in hundredths.
+    /// How likely the target dies, in hundredths of all throws of attack and defence. `[roll.sum]`
+    fn kill(&self, seat: Seat, member: u8) -> Option<u32> {
+        let mut duel = self.p.duel?;
+        (duel.target, duel.aimed, duel.victims[0]) = (Some(seat), 1, member);
+        let all = u32::from(crate::THROWS).pow(2);
+        Some((self.sight().kills(&duel, 0) * 100 + all / 2) / all)
+    }
+
+    /// How likely an action does what it is for, in hundredths: the roll it leads to, or the death it aims at.
     fn gain(&self, action: Action) -> Option<u32> {
+        match action {
+            Action::Aim { seat, member } => self.kill(seat, member),
+            _ => self.roll(action).map(|roll| percent(self.figures, &roll)),
+        }
+    }
+
+    /// The roll an action leads to.
+    fn roll(&self, action: Action) -> Option<crate::Roll> {
         let (p, sight) = (self.p, self.sight());
-        let roll = match action {
+        Some(match action {
             Action::Attack { by, face } => {
                 let conjures = self.figures.face(face)?.family == crate::Family::Conjuring;
                 let skill = if conjures { Skill::Conjuring } else { Skill::Brutality };
@@ -74,14 +117,14 @@ impl Teller<'_> {
                 sight.test_roll(self.seat, card)
             }
             Action::Summon => sight.god_roll(self.seat),
+            Action::Aim { .. } => sight.attack_roll(p.duel.as_ref()?),
             Action::Roll { bonus } => p.roll?.buying(bonus),
             Action::Counter { skill } => {
                 let Task::Counter(number, edge) = p.task() else { return None };
                 sight.counter_roll(p.duel.as_ref()?, number, skill, edge)
             }
             _ => return None,
-        };
-        Some(percent(self.figures, &roll))
+        })
     }
 
     fn tell(&self, action: Action) -> Told {
@@ -113,11 +156,8 @@ impl Teller<'_> {
                 (self.rule(face), phrase, vec![ids::card(self.figures, face)])
             }
             Action::Attack { by, face } => {
-                let phrase = self
-                    .card("do-attack", face)
-                    .word("who", member_word(self.figures, by))
-                    .number("place", by % 8 + 1)
-                    .number("percent", percent);
+                let phrase =
+                    Called::WHO.says(self.card("do-attack", face), self.figures, by).number("percent", percent);
                 let picks = vec![ids::card(self.figures, face), ids::cultist(self.seat, by)];
                 ("attack.announce", phrase, picks)
             }
@@ -125,7 +165,10 @@ impl Teller<'_> {
                 ("turn.discard", self.card("do-discard", face), vec![ids::card(self.figures, face)])
             }
             Action::Aim { seat, member } => {
-                let phrase = self.member("do-aim", member).seat("at", seat);
+                // [brutality.tommy-gun]
+                let alone = p.duel.is_some_and(|duel| duel.is_aimed_at(seat, member));
+                let phrase = self.member(if alone { "do-aim-alone" } else { "do-aim" }, member);
+                let phrase = phrase.seat("at", seat).number("percent", percent);
                 ("attack.announce", phrase, vec![ids::cultist(seat, member)])
             }
             Action::Target { seat } => ("event.play", Phrase::new("do-target").seat("at", seat), vec![ids::sect(seat)]),

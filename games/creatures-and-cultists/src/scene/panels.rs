@@ -101,9 +101,10 @@ fn panel(say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
         doing: say.phrase(&doing),
         active: shown.active,
         score: shown.points.to_string().into(),
-        score_label: say.word("score-label"),
+        score_label: say.phrase(&Phrase::new("score-label").number("points", shown.points)),
         facts,
         pips: Some(Pips { label: say.word("pips-god"), done: shown.points.min(shown.god), of: shown.god }),
+        ..Panel::default()
     }
 }
 
@@ -118,7 +119,8 @@ fn supply(draft: &mut Draft<'_>) {
             let label = making.say.word(key);
             making.part.supply.push(FactLine { symbol: symbol.into(), label, value });
         };
-        line("sands-of-time", "supply-round", format!("{round}/{rounds}").into());
+        let round = rounds.map_or_else(|| round.to_string(), |rounds| format!("{round}/{rounds}"));
+        line("sands-of-time", "supply-round", round.into());
         line("card-draw", "supply-pile", pile.to_string().into());
         line("card-discard", "supply-discard", discard.to_string().into());
         line("evil-moon", "supply-favour", favoured);

@@ -10,7 +10,7 @@ use crate::{
     steps::{asked, reaction_of, rule_of, to_act},
 };
 
-use super::{Draft, arena::percent, look::member_word};
+use super::{Draft, arena::percent, look::Called};
 
 pub(super) fn prompt(draft: &mut Draft<'_>) {
     let waited = to_act(draft.p);
@@ -24,6 +24,7 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
         question: draft.phrase(&question),
         hint: hint.or_else(|| verdict(draft)).map_or_else(Text::default, |hint| draft.phrase(&hint)),
         rule: Some(rule_of(draft.sight())),
+        ..Prompt::default()
     };
 }
 
@@ -31,6 +32,7 @@ fn verdict(draft: &Draft<'_>) -> Option<Phrase> {
     let outcome = score::outcome(draft.p)?;
     Some(match outcome.winners.first() {
         Some(seat) if outcome.winners.len() == 1 => Phrase::new("over-winner").seat("who", seat),
+        None => Phrase::new("over-lost"),
         _ => Phrase::new("over-shared"),
     })
 }
@@ -40,6 +42,7 @@ fn waiting(p: &Position) -> Phrase {
         (Some(End::God(who)), _) => Phrase::new("over-god").seat("who", who),
         (Some(End::Last(who)), _) => Phrase::new("over-last").seat("who", who),
         (Some(End::Rounds), _) => Phrase::new("over-rounds"),
+        (Some(End::Nobody), _) => Phrase::new("over-nobody"),
         (None, Some(_)) if p.task() == Task::Pass => Phrase::new("wait-all"),
         (None, Some(who)) => Phrase::new("wait").seat("who", who).word("doing", doing_word(p)),
         (None, None) => Phrase::new("wait-all"),
@@ -81,33 +84,37 @@ fn question(sight: Sight<'_>) -> Phrase {
         Task::Aim => {
             let card = p.duel.and_then(|duel| duel.face).and_then(|face| sight.f.face(face));
             match card {
+                // [brutality.tommy-gun]
+                Some(card) if p.duel.is_some_and(|duel| duel.aimed > 0) => {
+                    Phrase::new("ask-aim-second").word("card", card.named.name)
+                }
                 Some(card) => Phrase::new("ask-aim").word("card", card.named.name),
                 None => Phrase::new("ask-aim-led"),
             }
         }
-        Task::Dodge => threatened(sight, "ask-dodge"),
+        Task::Dodge => {
+            let two = p.duel.is_some_and(|duel| duel.aimed > 1);
+            threatened(sight, if two { "ask-dodge-two" } else { "ask-dodge" })
+        }
         Task::Sign if p.duel.is_some_and(|duel| duel.turned) => threatened(sight, "ask-sign-turned"),
         Task::Sign => threatened(sight, "ask-sign"),
         Task::Bluff => {
             let member = p.death.map_or(0, |death| death.member);
-            Phrase::new("ask-bluff").word("victim", member_word(sight.f, member))
+            Called::VICTIM.says(Phrase::new("ask-bluff"), sight.f, member)
         }
-        Task::Stake => match p.roll.map(|roll| roll.throw) {
-            Some(Throw::Attack) => Phrase::new("ask-stake-attack"),
-            Some(Throw::Counter(_)) => Phrase::new("ask-stake-counter"),
-            Some(Throw::God) => Phrase::new("ask-stake-god"),
-            Some(Throw::Test) => Phrase::new("ask-stake-test"),
-            _ => Phrase::new("ask-stake-defence"),
-        },
+        Task::Stake => stake(sight),
         Task::Amend => Phrase::new("ask-amend"),
         Task::Counter(..) => threatened(sight, "ask-counter"),
         Task::Target => Phrase::new("ask-target").word("card", card),
         Task::Choose(choice) => Phrase::new(match choice.why {
-            Why::Die if choice.by == choice.of => "ask-choose-own-death",
+            Why::Die | Why::DieFor(_) if choice.by == choice.of => "ask-choose-own-death",
             Why::Die | Why::DieFor(_) => "ask-choose-death",
+            Why::Bar(_) if choice.by == choice.of => "ask-choose-own-bar",
             Why::Bar(_) => "ask-choose-bar",
+            Why::Banish if choice.by == choice.of => "ask-choose-own-banish",
             Why::Banish => "ask-choose-banish",
             Why::Revive(_) => "ask-choose-revive",
+            Why::Puppet if choice.by == choice.of => "ask-choose-own-puppet",
             Why::Puppet => "ask-choose-puppet",
         })
         .seat("who", choice.of)
@@ -125,12 +132,33 @@ fn question(sight: Sight<'_>) -> Phrase {
 fn threatened(sight: Sight<'_>, key: &'static str) -> Phrase {
     let Some(duel) = sight.p.duel else { return Phrase::new(key) };
     let card = duel.face.and_then(|face| sight.f.face(face)).map_or("card-none", |face| face.named.name);
-    let victim = if duel.turned { duel.member } else { duel.victims[0] };
-    Phrase::new(key)
-        .seat("who", duel.attacker)
-        .word("card", card)
-        .word("attacker", member_word(sight.f, duel.member))
-        .word("victim", member_word(sight.f, victim))
+    let victim = match sight.p.task() {
+        _ if duel.turned => duel.member,
+        Task::Counter(..) => sight.faced(&duel),
+        _ => duel.victims[0],
+    };
+    let phrase = Phrase::new(key).seat("who", duel.attacker).word("card", card);
+    let phrase = Called::ATTACKER.says(phrase, sight.f, duel.member);
+    let phrase = Called::VICTIM.says(phrase, sight.f, victim);
+    Called::SECOND.says(phrase, sight.f, duel.victims[1])
+}
+
+/// How many points go into a roll.
+fn stake(sight: Sight<'_>) -> Phrase {
+    let Some(roll) = sight.p.roll else { return Phrase::new("ask-stake-test") };
+    let roller = sight.roller(&roll);
+    let phrase = Phrase::new(match roll.throw {
+        Throw::Attack if roller.is_some_and(|(seat, _)| seat != roll.by) => "ask-stake-led",
+        Throw::Attack => "ask-stake-attack",
+        Throw::Counter(_) => "ask-stake-counter",
+        Throw::God => "ask-stake-god",
+        Throw::Test => "ask-stake-test",
+        Throw::Defence(_) | Throw::Turned => "ask-stake-defence",
+    });
+    match roller {
+        Some((_, member)) => Called::VICTIM.says(phrase, sight.f, member),
+        None => phrase,
+    }
 }
 
 fn hint(sight: Sight<'_>) -> Option<Phrase> {
@@ -146,6 +174,10 @@ fn hint(sight: Sight<'_>) -> Option<Phrase> {
                 .number("brutes", sight.attackers(Skill::Brutality).count_ones())
                 .number("conjurers", sight.attackers(Skill::Conjuring).count_ones())
                 .text("cast", if p.cast { "yes" } else { "no" })
+        }
+        Task::Aim => {
+            let roll = sight.attack_roll(p.duel.as_ref()?);
+            Phrase::new("hint-aim").number("threshold", roll.threshold()).number("percent", percent_of(roll))
         }
         Task::Dodge => {
             let roll = sight.attack_roll(p.duel.as_ref()?);

@@ -7,7 +7,7 @@ use cenacle_scene::{
 use cenacle_table::Seat;
 
 use crate::{
-    Position, Task, identity,
+    Position, Sect, Task, identity,
     position::{Hold, ROW},
     telling::ROWS,
 };
@@ -16,7 +16,7 @@ use super::{
     Draft, Making,
     album::{Motif, Row},
     figure, ids,
-    look::{ACID, INK, PAPER, member_word, signed},
+    look::{ACID, Called, INK, PAPER, number_of, signed, with_modifiers},
 };
 
 pub(super) fn sheets(draft: &mut Draft<'_>) {
@@ -69,7 +69,9 @@ fn heading(draft: &mut Draft<'_>, seat: Seat) {
     let (skills, alive) = (sect.skills, sect.alive);
     let favoured = p.favoured == Some(seat);
     let number = seat.index() as u8;
-    draft.show(Motif::Sect { seat: number, name, credo, skills, favoured, alive, founded }, |making| {
+    let [barred, elsewhere] = [Hold::Bar, Hold::Elsewhere].map(|hold| held(p, seat, hold));
+    let motif = Motif::Sect { seat: number, name, credo, skills, favoured, alive, barred, elsewhere, founded };
+    draft.show(motif, |making| {
         let glyph = SeatLook::of(seat).sign.glyph();
         let called = match founded {
             true => making.word(identity::NAMES[usize::from(name) % identity::NAMES.len()]),
@@ -83,7 +85,11 @@ fn heading(draft: &mut Draft<'_>, seat: Seat) {
             role: RegionRole::Box,
             rule: Some("found.identity"),
             spots,
-            grid: Some(Grid { rows: characters(making, alive, &told), legend: making.word("sheet-legend") }),
+            grid: Some(Grid {
+                rows: characters(making, sect, barred, elsewhere, &told),
+                // Said once for all sheets.
+                legend: if number == 0 { making.word("sheet-legend") } else { Text::default() },
+            }),
             ..Region::default()
         });
         self::skills(making, number, skills, &told, favoured);
@@ -134,15 +140,39 @@ fn skills(making: &mut Making<'_>, seat: u8, skills: [u8; 3], told: &str, favour
     });
 }
 
-/// The sheet in characters, for a terminal, with what the sect can do beside its first row.
-fn characters(making: &Making<'_>, alive: u32, told: &str) -> Vec<Text> {
-    let one = |member: usize| match (alive & 1 << member != 0, making.figures.brutes & 1 << member != 0) {
-        (false, _) => " †",
-        (true, true) => " B",
-        (true, false) => " C",
+/// The sheet in characters, for a terminal: what the sect can do, then each cultist under his number with his modifiers.
+fn characters(making: &Making<'_>, sect: &Sect, barred: u32, elsewhere: u32, told: &str) -> Vec<Text> {
+    let [brute, conjurer] = [making.word("letter-brute"), making.word("letter-conjurer")];
+    let one = |member: usize| {
+        let bit = 1 << member;
+        if sect.alive & bit == 0 {
+            return "†".to_owned();
+        }
+        let letter = if making.figures.brutes & bit != 0 { &brute } else { &conjurer };
+        let [brutality, conjuring] = making.figures.modifiers[member].map(signed);
+        let mark = match (elsewhere & bit, barred & bit) {
+            (0, 0) => "",
+            (0, _) => "!",
+            _ => "~",
+        };
+        format!("{letter}{brutality}/{conjuring}{mark}")
     };
-    let rows = (0..3).rev().map(|row| (row * ROW..(row + 1) * ROW).map(one).collect::<String>());
-    rows.zip([told, "", ""]).map(|(row, beside)| format!("{row}   {beside}").trim_end().to_owned().into()).collect()
+    let ranks = ROWS.map(|row| making.word(row));
+    let wide = ranks.iter().map(|rank| rank.chars().count()).max().unwrap_or(0);
+    let numbers: String = (1..=ROW).map(|number| format!("{number:<8}")).collect();
+    let heading = [told.to_owned(), format!("  {:wide$}  {numbers}", "")];
+    let rows = (0..3).rev().map(|row| {
+        let active = if sect.alive != 0 && usize::from(sect.row()) == row { "›" } else { " " };
+        let cultists: String = (row * ROW..(row + 1) * ROW).map(|member| format!("{:<8}", one(member))).collect();
+        format!("{active} {:wide$}  {cultists}+{}", ranks[row], making.figures.worth[row])
+    });
+    heading.into_iter().chain(rows).map(|line| line.trim_end().to_owned().into()).collect()
+}
+
+/// Cultists of a sect whom a lasting card holds so, one bit each.
+fn held(p: &Position, seat: Seat, which: Hold) -> u32 {
+    let holding = p.table.iter().filter(|lasting| lasting.on == seat && lasting.does == which);
+    holding.fold(0, |all, one| all | one.members)
 }
 
 /// The bits of a row.
@@ -153,12 +183,7 @@ fn bits(mask: u32, row: u8) -> u8 {
 fn shown(draft: &Draft<'_>, seat: Seat, row: u8) -> Row {
     let p = draft.p;
     let sect = p.sect(seat);
-    let held = |which: Hold| {
-        p.table
-            .iter()
-            .filter(|lasting| lasting.on == seat && lasting.does == which)
-            .fold(0, |all, one| all | one.members)
-    };
+    let held = |which: Hold| held(p, seat, which);
     let duel = p.duel.as_ref();
     let attacks = duel.filter(|duel| duel.attacker == seat).map_or(0, |duel| 1_u32 << duel.member);
     let attacked = match duel {
@@ -183,6 +208,7 @@ fn shown(draft: &Draft<'_>, seat: Seat, row: u8) -> Row {
         slain,
         symbols: std::array::from_fn(|seat| if signs(seat) { p.sects[seat].symbol } else { 0 }),
         active: sect.alive != 0 && sect.row() == row,
+        front: if sect.alive == 0 { 0 } else { sect.row() },
     }
 }
 
@@ -194,7 +220,7 @@ fn drawn(making: &mut Making<'_>, row: &Row) {
         .word("row", ROWS[usize::from(row.row)])
         .number("living", row.alive.count_ones())
         .number("points", making.figures.worth[usize::from(row.row)]);
-    let spots = making.spots(|ground| ground.row(row.seat, row.row));
+    let spots = making.spots(|ground| ground.row(row.seat, row.row, row.front));
     making.place(Place {
         id: id.clone(),
         region: ids::sect(seat),
@@ -211,7 +237,7 @@ fn drawn(making: &mut Making<'_>, row: &Row) {
         ..Piece::default()
     });
     let under = format!("modifiers.{}.{}", seat, row.row + 1);
-    let spots = making.spots(|ground| ground.modifiers(row.seat, row.row));
+    let spots = making.spots(|ground| ground.modifiers(row.seat, row.row, row.front));
     making.place(Place {
         id: under.clone().into(),
         region: ids::sect(seat),
@@ -231,16 +257,10 @@ fn cultist(making: &mut Making<'_>, row: &Row, member: u8) {
     let seat = Seat::new(row.seat.into());
     let place = member % ROW as u8;
     let bit = 1 << place;
-    let [brutality, conjuring] = making.figures.modifiers[usize::from(member)];
-    let phrase = Phrase::new("cultist-label")
-        .word("who", member_word(making.figures, member))
-        .number("place", place + 1)
-        .word("state", state(row, bit));
-    let text = Phrase::new("cultist-text")
-        .number("brutality", brutality)
-        .number("conjuring", conjuring)
+    let phrase = Called::WHO.says(Phrase::new("cultist-label"), making.figures, member).word("state", state(row, bit));
+    let text = with_modifiers(Phrase::new("cultist-text"), making.figures, member)
         .number("points", making.figures.worth[usize::from(row.row)]);
-    let spots = making.spots(|ground| ground.cultist(row.seat, member));
+    let spots = making.spots(|ground| ground.cultist(row.seat, member, row.front));
     making.place(Place {
         id: ids::cultist(seat, member),
         region: ids::sect(seat),
@@ -264,20 +284,23 @@ const fn state(row: &Row, bit: u8) -> &'static str {
     }
 }
 
+/// A cultist with this much room has his number in the corner and both modifiers written out.
+const ROOMY: f32 = 40.0;
+
 /// A row of eight faces on paper.
 fn picture(making: &Making<'_>, row: &Row) -> String {
     let [wide, _] = &making.grounds;
-    let spot = wide.row(row.seat, row.row);
+    let spot = wide.row(row.seat, row.row, row.front);
     let (w, h) = (spot.w, spot.h);
     let (left, top) = (-w / 2.0, -h / 2.0);
     let seat = SeatLook::of(Seat::new(row.seat.into()));
-    let tint = if row.active {
-        format!(r#"fill="{ACID}" opacity=".55""#)
-    } else {
-        r##"fill="#cdbf98" opacity=".35""##.to_owned()
+    // The row in play is bright paper in an acid frame: no seat's colour is lost on it.
+    let (tint, frame) = match row.active {
+        true => (r##"fill="#fbf3dc""##, format!(r#"stroke="{ACID}" stroke-width="2.5""#)),
+        false => (r##"fill="#a2946c" opacity=".55""##, format!(r#"stroke="{INK}" stroke-width="1""#)),
     };
     let mut drawn = format!(
-        r##"<rect x="{left:.1}" y="{top:.1}" width="{w:.1}" height="{h:.1}" rx="3" fill="{PAPER}" stroke="{INK}" stroke-width="1"/><rect x="{left:.1}" y="{top:.1}" width="{w:.1}" height="{h:.1}" rx="3" {tint}/><rect x="{left:.1}" y="{top:.1}" width="{w:.1}" height="{h:.1}" rx="3" fill="url(#cc-half)"/><rect x="{left:.1}" y="{top:.1}" width="4" height="{h:.1}" fill="{}"/>"##,
+        r##"<rect x="{left:.1}" y="{top:.1}" width="{w:.1}" height="{h:.1}" rx="3" fill="{PAPER}"/><rect x="{left:.1}" y="{top:.1}" width="{w:.1}" height="{h:.1}" rx="3" {tint}/><rect x="{left:.1}" y="{top:.1}" width="{w:.1}" height="{h:.1}" rx="3" fill="url(#cc-half)" {frame}/><rect x="{left:.1}" y="{top:.1}" width="4" height="{h:.1}" fill="{}"/>"##,
         seat.fill
     );
     let cell = w / ROW as f32;
@@ -309,6 +332,16 @@ fn picture(making: &Making<'_>, row: &Row) -> String {
         if row.attacked & bit != 0 {
             drawn += &figure::cross_hair(x, y - 1.0, 15.0 * scale);
         }
+        // In the corner where there is room, else on the robe; a narrow grave has its sign there.
+        let (x, y) = match (cell >= ROOMY, row.alive & bit != 0) {
+            (true, _) => (x - cell / 2.0 + if place == 0 { 9.0 } else { 6.0 }, top + 11.0),
+            (false, true) => (x, y + 12.0 * scale),
+            (false, false) => continue,
+        };
+        drawn += &format!(
+            r##"<text x="{x:.1}" y="{y:.1}" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="12" font-weight="700" fill="{INK}">{}</text>"##,
+            number_of(member)
+        );
     }
     drawn
 }
@@ -317,20 +350,22 @@ fn picture(making: &Making<'_>, row: &Row) -> String {
 /// makes the cultist.
 fn modifiers(making: &Making<'_>, row: &Row) -> String {
     let [wide, _] = &making.grounds;
-    let spot = wide.row(row.seat, row.row);
+    let spot = wide.row(row.seat, row.row, row.front);
     let cell = spot.w / ROW as f32;
+    // A phone shows the rows of two and four sects a little smaller.
+    let size = if cell >= ROOMY { 13.5 } else { 12.0 };
     let living = (0..ROW as u8).filter(|place| row.alive & 1 << place != 0);
     living
         .map(|place| {
             let member = row.row * ROW as u8 + place;
             let [brutality, conjuring] = making.figures.modifiers[usize::from(member)];
             let text = match making.figures.brutes & 1 << member != 0 {
-                _ if cell >= 40.0 => format!("{}/{}", signed(brutality), signed(conjuring)),
+                _ if cell >= ROOMY => format!("{}/{}", signed(brutality), signed(conjuring)),
                 true => signed(brutality),
                 false => signed(conjuring),
             };
             format!(
-                r##"<text x="{:.1}" y="{:.1}" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="12" font-weight="700" fill="#3a2f18">{text}</text>"##,
+                r##"<text x="{:.1}" y="{:.1}" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="{size}" font-weight="700" fill="#3a2f18">{text}</text>"##,
                 cell * (f32::from(place) + 0.5) - spot.w / 2.0,
                 spot.h / 2.0 - 2.5
             )

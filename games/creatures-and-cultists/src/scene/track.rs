@@ -20,14 +20,15 @@ pub(super) fn track(draft: &mut Draft<'_>) {
     let points = std::array::from_fn(|seat| p.sects[seat].points);
     let living = p.living().fold(0, |all, seat| all | 1 << seat.index());
     let god = draft.sight().god();
-    draft.show(Motif::Track { points, living, god }, |making| boxes(making, &points, living, god));
+    let fighting = super::arena::fighting(p);
+    draft.show(Motif::Track { points, living, god, fighting }, |making| boxes(making, &points, living, god, fighting));
     let cards = p.table.iter().filter(|lasting| lasting.face.is_known());
     let cards: Vec<_> = cards.map(|lasting| (*lasting, draft.say.name(lasting.on))).collect();
-    draft.show(Motif::Laid { cards: cards.clone() }, |making| laid(making, &cards));
+    draft.show(Motif::Laid { cards: cards.clone(), fighting }, |making| laid(making, &cards, fighting));
 }
 
-fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8) {
-    let spots = making.spots(super::layout::Ground::track);
+fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8, fighting: bool) {
+    let spots = making.spots(|ground| ground.track(fighting));
     making.region(Region {
         id: "track".into(),
         label: making.word("region-track"),
@@ -46,7 +47,7 @@ fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8) {
         ..Place::default()
     });
     let [wide, _] = &making.grounds;
-    let spot = wide.track();
+    let spot = wide.track(false);
     let step = spot.w / f32::from(LAST + 1);
     let (left, mut drawing, mut figures) = (-spot.w / 2.0, String::new(), String::new());
     for number in 0..=LAST {
@@ -105,8 +106,8 @@ fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8) {
     making.piece(piece("track.numbers", "track.figures", figures));
 }
 
-fn laid(making: &mut Making<'_>, cards: &[(Lasting, cenacle_scene::Text)]) {
-    let spots = making.spots(super::layout::Ground::laid);
+fn laid(making: &mut Making<'_>, cards: &[(Lasting, cenacle_scene::Text)], fighting: bool) {
+    let spots = making.spots(|ground| ground.laid(fighting));
     making.region(Region {
         id: "laid".into(),
         label: making.word("region-laid"),
@@ -137,7 +138,7 @@ fn laid(making: &mut Making<'_>, cards: &[(Lasting, cenacle_scene::Text)]) {
         making.piece(Piece {
             id: format!("laid.{number}").into(),
             place: "laid.cards".into(),
-            title: format!("{card}, {bearer}: {until}").into(),
+            title: format!("{card}, {bearer} ({until})").into(),
             text: making.word(face.named.text),
             symbol: Some(face.named.symbol.into()),
             look: cenacle_scene::scene::PieceLook::Token,

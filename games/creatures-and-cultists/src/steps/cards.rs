@@ -132,14 +132,23 @@ impl Referee<'_> {
 
     /// A card goes from one hand to another; both see which.
     pub(super) fn hand_over(&mut self, from: Seat, to: Seat, face: Face) {
-        let open = self.sight().open();
-        let both = Eyes::of(from).and(to);
-        let eyes = if open { Eyes::ALL } else { both };
-        if open {
+        self.give_up(from, to, face);
+        self.receive(from, to, face);
+    }
+
+    /// A card leaves a hand for another.
+    pub(super) fn give_up(&mut self, from: Seat, to: Seat, face: Face) {
+        if self.sight().open() {
             self.p.hands[from.index()].lose(face.index());
         } else {
-            self.p.hands[from.index()].lose_unseen(face.index(), both);
+            self.p.hands[from.index()].lose_unseen(face.index(), Eyes::of(from).and(to));
         }
+    }
+
+    /// It comes there.
+    pub(super) fn receive(&mut self, from: Seat, to: Seat, face: Face) {
+        let open = self.sight().open();
+        let eyes = if open { Eyes::ALL } else { Eyes::of(from).and(to) };
         self.p.hands[to.index()].gain(face.index(), eyes);
         let event = || Event::Hands { from, to, card: face };
         if open {

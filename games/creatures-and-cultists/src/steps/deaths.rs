@@ -83,11 +83,15 @@ impl Referee<'_> {
 
     /// `[kill.more]`
     pub(super) fn more(&mut self, death: Death, left: u8) {
-        let Some(member) = self.sight().nearest(death.seat, death.member) else { return };
+        // [kill.once]: a bluff saves for good. Rules 1: who was saved could be the next one.
+        let spared = if self.f.rules >= 2 { death.struck | 1 << death.member } else { 0 };
+        let others = self.sight().in_play(death.seat) & !spared;
+        let Some(member) = self.sight().nearest_of(others, death.member) else { return };
+        let struck = if spared == 0 { 0 } else { spared | 1 << member };
         if left > 1 {
-            self.push(Task::More(death, left - 1));
+            self.push(Task::More(Death { struck, ..death }, left - 1));
         }
-        self.push(Task::Die(Death { member, ..death }));
+        self.push(Task::Die(Death { member, struck, ..death }));
     }
 
     /// A sect without cultists is out. `[end.gone] [end.last]`
@@ -109,11 +113,19 @@ impl Referee<'_> {
                 index += 1;
             }
         }
+        // [end.nobody]: who falls with others in the same moment is counted with them.
+        if !self.p.tasks.contains(&Task::Fallen) {
+            self.count_the_living();
+        }
+    }
+
+    /// The last sect wins; where none is left nobody does. `[end.last] [end.nobody]`
+    pub(super) fn count_the_living(&mut self) {
         let living = self.p.living();
-        if living.len() == 1
-            && let Some(winner) = living.first()
-        {
-            self.end(End::Last(winner));
+        match (living.first(), living.len()) {
+            (None, _) => self.end(End::Nobody),
+            (Some(winner), 1) => self.end(End::Last(winner)),
+            _ => {}
         }
     }
 

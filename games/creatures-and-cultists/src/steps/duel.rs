@@ -33,22 +33,25 @@ impl Referee<'_> {
     /// `[attack.announce]`
     pub(super) fn aim(&mut self, seat: Seat, member: u8) {
         let mut duel = self.fight();
-        duel.target = Some(seat);
-        duel.victims[usize::from(duel.aimed)] = member;
-        duel.aimed += 1;
-        self.p.duel = Some(duel);
-        self.log.all(|| Event::Attacks {
-            seat: duel.attacker,
-            member: duel.member,
-            card: duel.face,
-            at: seat,
-            victim: member,
-        });
         let weapon = self.weapon(&duel);
-        // [brutality.tommy-gun]
-        if duel.skill == Skill::Brutality && duel.aimed < weapon.targets {
+        // [brutality.tommy-gun]: who is aimed at again is the only one.
+        let alone = duel.is_aimed_at(seat, member);
+        if !alone {
+            duel.target = Some(seat);
+            duel.victims[usize::from(duel.aimed)] = member;
+            duel.aimed += 1;
+            self.p.duel = Some(duel);
+            self.log.all(|| Event::Attacks {
+                seat: duel.attacker,
+                member: duel.member,
+                card: duel.face,
+                at: seat,
+                victim: member,
+            });
+        }
+        if duel.skill == Skill::Brutality && duel.aimed < weapon.targets && !alone {
             let mut others = 0;
-            self.sight().aims(&duel, |_, _| others += 1);
+            self.sight().aims(&duel, |seat, member| others += u8::from(!duel.is_aimed_at(seat, member)));
             if others > 0 {
                 self.push(Task::Aim);
                 return;
@@ -92,9 +95,8 @@ impl Referee<'_> {
         match verdict {
             // [brutality.shreds]
             Verdict::Shreds => {
-                let death = self.death(&duel, 0, weapon.prize);
                 if weapon.more > 0 {
-                    self.push(Task::More(Death { prize: 0, ..death }, weapon.more));
+                    self.push(Task::More(self.more_than(&duel), weapon.more));
                 }
                 for number in targets {
                     let death = self.death(&duel, number, weapon.prize);
@@ -117,6 +119,12 @@ impl Referee<'_> {
                 }
             }
         }
+    }
+
+    /// What the death of the target means for whoever dies with it. `[kill.once]`
+    fn more_than(&self, duel: &Duel) -> Death {
+        let aimed = duel.victims[..usize::from(duel.aimed)].iter().fold(0, |all, member| all | 1 << member);
+        Death { struck: if self.f.rules >= 2 { aimed } else { 0 }, ..self.death(duel, 0, 0) }
     }
 
     fn fall(&mut self, death: Death, neighbours: u8) {
@@ -181,6 +189,7 @@ impl Referee<'_> {
             to: Some(duel.roller),
             prize,
             certain: false,
+            struck: 0,
         }
     }
 
@@ -247,7 +256,13 @@ impl Referee<'_> {
 
     /// `[counter.skill]`
     pub(super) fn counter(&mut self, number: u8, edge: u8, skill: Skill) {
-        let roll = self.sight().counter_roll(&self.fight(), number, skill, edge);
+        let mut duel = self.fight();
+        let roll = self.sight().counter_roll(&duel, number, skill, edge);
+        // Rules 1 did not say who counters.
+        if self.f.rules >= 2 {
+            duel.facing = duel.victims[usize::from(number)];
+            self.p.duel = Some(duel);
+        }
         self.open_roll(roll);
     }
 

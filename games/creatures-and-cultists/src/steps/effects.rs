@@ -1,24 +1,26 @@
 //! What cards do, verb by verb.
 
-use cenacle_table::{Audience, Eyes, Seat, Seats};
+use cenacle_table::{Audience, Eyes, Pile, Seat, Seats};
 
 use crate::{
-    Action, Aims, Duel, Effect, Event, Face, Skill, Task,
-    effect::{Chooser, Until, Whose},
+    Action, Aims, Duel, Effect, Event, Face, Sect, Skill, Task,
+    effect::{Chooser, Rows, Until, Whose},
     event::Cause,
-    position::{Choice, Death, Ends, Hold, Lasting, ROW, Why, members},
+    position::{Choice, Death, Ends, Hold, Lasting, MAX_LASTING, MAX_PLAYERS, ROW, Why, members},
     sight::Sight,
 };
 
 use super::{Referee, cards::list};
 
 /// The cultists among whom a choice is made. `[card.choice]`
-pub(super) fn candidates(sight: Sight<'_>, choice: &Choice) -> u32 {
-    match choice.why {
+pub(crate) fn candidates(sight: Sight<'_>, choice: &Choice) -> u32 {
+    let among = match choice.why {
         Why::Die | Why::DieFor(_) | Why::Banish => sight.in_play(choice.of),
         Why::Bar(_) | Why::Puppet => sight.free(choice.of),
-        Why::Revive(rows) => sight.dead(choice.of, rows),
-    }
+        // Rules 1: the row of who came back first set the bounds for the second.
+        Why::Revive(rows) => sight.dead(choice.of, if sight.f.rules >= 2 { Rows::Any } else { rows }),
+    };
+    among & !choice.except
 }
 
 impl Referee<'_> {
@@ -48,11 +50,13 @@ impl Referee<'_> {
                 let why = if paid { Why::DieFor(self.opposite(of)) } else { Why::Die };
                 let of = self.whose(of);
                 let first = self.p.sect(of).row() * ROW as u8;
-                self.push(Task::Culled(Choice { why, by: of, of, left: 1 }, first, up_to));
+                self.push(Task::Culled(Choice { why, by: of, of, left: 1, except: 0 }, first, up_to));
             }
+            Effect::Raid { up_to } if self.f.rules >= 2 => self.raid(me, up_to),
+            // Rules 1: one sect after the other, so that one was always left.
             Effect::Raid { up_to } => self.push(Task::Raided(me, up_to)),
             Effect::Lose { of, amount } => {
-                let points = self.amount(amount);
+                let points = self.amount(me, amount);
                 self.lose_points(self.whose(of), points, Cause::Card);
             }
             Effect::Gain { amount } => {
@@ -61,7 +65,7 @@ impl Referee<'_> {
             }
             Effect::Steal { from, amount } => {
                 let (from, to) = (self.whose(from), self.opposite(from));
-                let points = self.amount(amount).min(self.p.sect(from).points);
+                let points = self.amount(me, amount).min(self.p.sect(from).points);
                 self.rob(from, to, points);
             }
             Effect::DiscardRandom { count } => {
@@ -87,7 +91,7 @@ impl Referee<'_> {
                 self.draw(me, count);
             }
             Effect::PassRight => {
-                self.p.passing = [None; crate::MAX_PLAYERS];
+                self.p.passing = [None; MAX_PLAYERS];
                 self.push(Task::Pass);
             }
             Effect::Gaze { see, keep } => self.gaze(see, keep),
@@ -95,11 +99,11 @@ impl Referee<'_> {
             Effect::Bar { of, until } => {
                 let of = self.whose(of);
                 let why = Why::Bar(self.ends(of, until));
-                self.push(Task::Choose(Choice { why, by: me, of, left: 1 }));
+                self.push(Task::Choose(Choice { why, by: me, of, left: 1, except: 0 }));
             }
             Effect::Banish { of, by, count } => {
                 let by = self.chooser(by);
-                self.push(Task::Choose(Choice { why: Why::Banish, by, of: self.whose(of), left: count }));
+                self.push(Task::Choose(Choice { why: Why::Banish, by, of: self.whose(of), left: count, except: 0 }));
             }
             Effect::Weaken { of, test, by, until } => {
                 let of = self.whose(of);
@@ -115,13 +119,17 @@ impl Referee<'_> {
             Effect::Strike => self.lay(target, 0, Hold::Strike, self.ends(target, Until::BearerTurn)),
             Effect::Dominate { by, count } => {
                 let by = self.whose(by);
-                self.push(Task::Choose(Choice { why: Why::Puppet, by, of: target, left: count }));
+                self.push(Task::Choose(Choice { why: Why::Puppet, by, of: target, left: count, except: 0 }));
             }
         }
     }
 
-    fn amount(&mut self, amount: Option<u8>) -> u8 {
-        amount.unwrap_or_else(|| self.chance.die(6) as u8)
+    fn amount(&mut self, seat: Seat, amount: Option<u8>) -> u8 {
+        amount.unwrap_or_else(|| {
+            let (die, card) = (self.chance.die(6) as u8, self.card());
+            self.log.all(|| Event::Thrown { seat, die, card });
+            die
+        })
     }
 
     fn chooser(&self, by: Chooser) -> Seat {
@@ -139,6 +147,10 @@ impl Referee<'_> {
 
     /// The card stays on the table. `[lasting.table]`
     fn lay(&mut self, on: Seat, members: u32, does: Hold, ends: Ends) {
+        // There is room for all cards that last of the shipped deck; with another one what has no place has no effect.
+        if self.p.table.len() == MAX_LASTING {
+            return;
+        }
         let Some(spell) = &mut self.p.spell else { return };
         let (by, card) = (spell.by, spell.face);
         let face = if spell.laid { Face::UNKNOWN } else { card };
@@ -153,33 +165,45 @@ impl Referee<'_> {
         let sect = &mut self.p.sects[seat.index()];
         let points = points.min(sect.points);
         sect.points -= points;
-        self.log.all(|| Event::Loses { seat, points, cause });
+        if points > 0 {
+            self.log.all(|| Event::Loses { seat, points, cause });
+        }
     }
 
     fn rob(&mut self, from: Seat, to: Seat, points: u8) {
         self.p.sects[from.index()].points -= points;
         self.gain_points(to, points);
-        self.log.all(|| Event::Robs { from, to, points });
+        if points > 0 {
+            self.log.all(|| Event::Robs { from, to, points });
+        }
     }
 
     fn kill_some(&mut self, of: Whose, by: Chooser, count: u8, paid: bool) {
         let why = if paid { Why::DieFor(self.opposite(of)) } else { Why::Die };
-        let choice = Choice { why, by: self.chooser(by), of: self.whose(of), left: count };
-        if by != Chooser::Chance {
-            self.push(Task::Choose(choice));
-            return;
-        }
-        // Each by chance: the second one from the row as it then is.
-        let among = self.sight().in_play(choice.of);
+        let choice = Choice { why, by: self.chooser(by), of: self.whose(of), left: count, except: 0 };
+        self.push(if by == Chooser::Chance { Task::Draw(choice) } else { Task::Choose(choice) });
+    }
+
+    /// Each by chance: the second one from the row as it then is. `[card.choice]`
+    pub(super) fn draw_lots(&mut self, choice: Choice) {
+        let among = candidates(self.sight(), &choice);
         if among == 0 {
             return;
         }
         let number = self.chance.below(among.count_ones());
         let member = members(among).nth(number as usize).unwrap_or(0);
-        if count > 1 {
-            self.push(Task::Do(Effect::Kill { of, by, count: count - 1, paid }));
+        if choice.left > 1 {
+            self.push(Task::Draw(self.next_choice(choice, member)));
         }
         self.push(Task::Die(death(&choice, member)));
+    }
+
+    /// The same choice again: not of who was chosen before. `[kill.once]`
+    fn next_choice(&self, choice: Choice, member: u8) -> Choice {
+        // A puppet may be led twice. Rules 1: who was saved by a bluff could be chosen again.
+        let once = self.f.rules >= 2 && choice.why != Why::Puppet;
+        let except = if once { choice.except | 1 << member } else { choice.except };
+        Choice { left: choice.left - 1, except, ..choice }
     }
 
     /// A choice among one is none. `[card.choice]`
@@ -196,10 +220,10 @@ impl Referee<'_> {
     }
 
     pub(super) fn chosen(&mut self, choice: Choice, member: u8) {
-        let Choice { why, by, of, left } = choice;
+        let Choice { why, by, of, left, .. } = choice;
         let card = self.card();
         if left > 1 {
-            self.push(Task::Choose(Choice { left: left - 1, ..choice }));
+            self.push(Task::Choose(self.next_choice(choice, member)));
         }
         match why {
             Why::Die | Why::DieFor(_) => self.push(Task::Die(death(&choice, member))),
@@ -248,21 +272,43 @@ impl Referee<'_> {
         }
     }
 
-    /// Each sect in turn throws a die. `[mishap.police-raid]`
+    /// All sects throw a die, from who plays the card to the right; then all who fall do so at the same time.
+    /// `[mishap.police-raid] [end.nobody]`
+    fn raid(&mut self, me: Seat, up_to: u8) {
+        self.push(Task::Fallen);
+        let mut deaths: Pile<Death, MAX_PLAYERS> = Pile::new();
+        let mut seat = me;
+        for _ in 0..self.p.players {
+            if let Some(death) = self.risk_leftmost(seat, up_to) {
+                deaths.push(death);
+            }
+            seat = self.p.right(seat);
+        }
+        while let Some(death) = deaths.pop() {
+            self.push(Task::Die(death));
+        }
+    }
+
+    /// The leftmost active cultist of a sect throws a die: his death, if it is that.
+    fn risk_leftmost(&mut self, seat: Seat, up_to: u8) -> Option<Death> {
+        let row = self.sight().in_play(seat);
+        if row == 0 {
+            return None;
+        }
+        let die = self.chance.die(6) as u8;
+        let (member, dies) = (row.trailing_zeros() as u8, die <= up_to);
+        self.log.all(|| Event::Risks { seat, member, die, dies });
+        dies.then_some(Death { seat, member, ..Death::default() })
+    }
+
+    /// Rules 1: each sect in turn throws a die. `[mishap.police-raid]`
     pub(super) fn raided(&mut self, seat: Seat, up_to: u8) {
         let next = self.p.right(seat);
         if next != self.p.turn {
             self.push(Task::Raided(next, up_to));
         }
-        let row = self.sight().in_play(seat);
-        if row == 0 {
-            return;
-        }
-        let die = self.chance.die(6) as u8;
-        let (member, dies) = (row.trailing_zeros() as u8, die <= up_to);
-        self.log.all(|| Event::Risks { seat, member, die, dies });
-        if dies {
-            self.push(Task::Die(Death { seat, member, ..Death::default() }));
+        if let Some(death) = self.risk_leftmost(seat, up_to) {
+            self.push(Task::Die(death));
         }
     }
 
@@ -283,9 +329,12 @@ impl Referee<'_> {
         }
     }
 
-    fn revive(&mut self, me: Seat, rows: crate::effect::Rows, count: u8, otherwise: u8) {
-        if self.sight().dead(me, rows) != 0 {
-            self.push(Task::Choose(Choice { why: Why::Revive(rows), by: me, of: me, left: count }));
+    fn revive(&mut self, me: Seat, rows: Rows, count: u8, otherwise: u8) {
+        let dead = self.sight().dead(me, rows);
+        if dead != 0 {
+            // Who comes back first may make a lower row active: what was within reach stays so.
+            let except = if self.f.rules >= 2 { Sect::ALL & !dead } else { 0 };
+            self.push(Task::Choose(Choice { why: Why::Revive(rows), by: me, of: me, left: count, except }));
         } else if otherwise > 0 {
             self.gain_points(me, otherwise);
             self.log.all(|| Event::Gains { seat: me, points: otherwise });
@@ -415,20 +464,38 @@ impl Referee<'_> {
         self.p.tasks.pop();
         let passing = std::mem::take(&mut self.p.passing);
         let living = self.p.living();
+        // Rules 1: one after the other, so that whose neighbour passed on after him forgot what he had given.
+        let at_once = self.f.rules >= 2;
+        let mut passed: Pile<(Seat, Seat, Face), MAX_PLAYERS> = Pile::new();
         for from in living {
-            let mut to = self.p.right(from);
-            while !living.contains(to) {
-                to = self.p.right(to);
-            }
+            let to = self.right_of(from, living);
             if let Some(face) = passing[from.index()] {
-                self.hand_over(from, to, face);
+                self.give_up(from, to, face);
+                if at_once {
+                    passed.push((from, to, face));
+                } else {
+                    self.receive(from, to, face);
+                }
             }
         }
+        passed.iter().for_each(|(from, to, face)| self.receive(*from, *to, *face));
         false
+    }
+
+    /// The nearest neighbour to the right who still plays.
+    fn right_of(&self, seat: Seat, living: Seats) -> Seat {
+        let mut to = self.p.right(seat);
+        for _ in 0..self.p.players {
+            if living.contains(to) {
+                break;
+            }
+            to = self.p.right(to);
+        }
+        to
     }
 }
 
 fn death(choice: &Choice, member: u8) -> Death {
     let to = if let Why::DieFor(seat) = choice.why { Some(seat) } else { None };
-    Death { seat: choice.of, member, to, prize: 0, certain: false }
+    Death { seat: choice.of, member, to, prize: 0, certain: false, struck: 0 }
 }

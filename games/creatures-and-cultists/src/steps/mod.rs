@@ -18,6 +18,9 @@ mod round;
 mod spells;
 mod turn;
 
+pub(crate) use effects::candidates;
+pub(crate) use orders::may_be_set;
+
 use cenacle_table::{Chance, Log, Refusal, RuleId, Seat, Seats};
 
 use crate::{
@@ -27,7 +30,9 @@ use crate::{
     sight::Sight,
 };
 
-pub(crate) type Ruling = Result<(), Refusal>;
+/// More never happens between two questions: a turn asks at least whether it is to end, and what its mishaps do is bounded. A
+/// position from outside that goes on for longer is stopped here.
+const AT_ONCE: u32 = 1 << 14;
 
 /// Carries decisions out on a position.
 pub(crate) struct Referee<'a> {
@@ -115,8 +120,7 @@ fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
             each(Action::Target { seat });
         }),
         Task::Choose(choice) => {
-            crate::position::members(effects::candidates(sight, &choice))
-                .for_each(|member| each(Action::Choose { member }));
+            crate::position::members(candidates(sight, &choice)).for_each(|member| each(Action::Choose { member }));
         }
         Task::Ransom(points) => {
             if p.sect(seat).points >= points {
@@ -136,8 +140,20 @@ fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
         Task::Orders(seat) => orders::answers(sight, seat, each),
         _ => {}
     }
-    if !p.ordered && orders::may_be_set(p.task()) {
+    if !p.ordered && may_be_set(p.task()) {
         each(Action::Orders);
+    }
+}
+
+/// Why a seat may not do this now.
+pub(crate) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
+    let p = sight.p;
+    if seat.index() >= usize::from(p.players) || seat.index() >= MAX_PLAYERS {
+        Refusal::new("goal", "why-no-player")
+    } else if !to_act(p).contains(seat) {
+        refusals::not_yours(p, seat)
+    } else {
+        refusals::why(sight, seat, action)
     }
 }
 
@@ -147,6 +163,7 @@ pub(crate) fn rule_of(sight: Sight<'_>) -> RuleId {
     let card = sight.spell_face().map_or("event.play", |face| face.named.rule);
     match p.task() {
         _ if p.over == Some(End::Rounds) => "end.rounds",
+        _ if p.over == Some(End::Nobody) => "end.nobody",
         _ if p.is_over() => "goal",
         Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => "found.identity",
         Task::Mishaps => "turn.mishaps",
@@ -187,25 +204,14 @@ impl Referee<'_> {
         Sight { f: self.f, p: self.p }
     }
 
-    /// Carries a decision out, or refuses it and changes nothing.
+    /// What a legal answer does, up to the next question.
     #[inline]
-    pub(crate) fn decide(&mut self, seat: Seat, action: Action) -> Ruling {
-        if seat.index() >= usize::from(self.p.players) || seat.index() >= MAX_PLAYERS {
-            return Err(Refusal::new("goal", "why-no-player"));
-        }
-        if !to_act(self.p).contains(seat) {
-            return Err(refusals::not_yours(self.p, seat));
-        }
-        let mut legal = false;
-        each_answer(self.sight(), seat, &mut |answer| legal |= answer == action);
-        if !legal {
-            return Err(refusals::why(self.sight(), seat, action));
-        }
+    pub(crate) fn decide(&mut self, seat: Seat, action: Action) {
         let task = self.p.task();
         if action == Action::Orders {
             self.p.ordered = true;
             self.push(Task::Orders(seat));
-            return Ok(());
+            return;
         }
         if !matches!(task, Task::Orders(_)) {
             self.p.ordered = false;
@@ -217,7 +223,6 @@ impl Referee<'_> {
             self.carry_out(task, seat, action);
         }
         self.go_on();
-        Ok(())
     }
 
     #[inline]
@@ -257,12 +262,13 @@ impl Referee<'_> {
     /// Whatever needs no decision happens, up to the next question.
     #[inline]
     pub(crate) fn go_on(&mut self) {
-        while !self.p.is_over() {
+        for _ in 0..AT_ONCE {
             let task = self.p.task();
-            if self.asks(task) {
+            if self.p.is_over() || self.asks(task) {
                 return;
             }
         }
+        self.end(End::Nobody);
     }
 
     /// Whether a pending task has to be asked; otherwise it has been dealt with.
@@ -301,7 +307,9 @@ impl Referee<'_> {
             Task::More(death, left) => self.more(death, left),
             Task::Cast => self.cast(),
             Task::Do(effect) => self.take_effect(effect),
+            Task::Draw(choice) => self.draw_lots(choice),
             Task::Raided(seat, up_to) => self.raided(seat, up_to),
+            Task::Fallen => self.count_the_living(),
             Task::Culled(choice, member, up_to) => self.culled(choice, member, up_to),
             Task::Finish => self.finish(),
             Task::Replace => self.replace(),

@@ -14,7 +14,7 @@ pub(super) const fn guard(task: Task) -> Guard {
 }
 
 /// Questions during which standing answers may be set: one's own turn, and every window.
-pub(super) const fn may_be_set(task: Task) -> bool {
+pub(crate) const fn may_be_set(task: Task) -> bool {
     matches!(task, Task::Main | Task::Dodge | Task::Sign | Task::Bluff | Task::Stake | Task::Amend | Task::Counter(..))
 }
 

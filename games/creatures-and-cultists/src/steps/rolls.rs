@@ -90,7 +90,8 @@ impl Referee<'_> {
             Throw::God => (None, Skill::Sorcery),
             _ => self.p.duel.map_or((None, Skill::Brutality), |duel| (duel.face, duel.skill)),
         };
-        self.log.all(|| Event::Rolls { roll, card, skill });
+        let member = self.sight().roller(&roll);
+        self.log.all(|| Event::Rolls { roll, card, skill, member });
         match roll.throw {
             Throw::Test => self.tested(verdict),
             Throw::God => self.god_answers(verdict),

@@ -12,7 +12,10 @@ impl Referee<'_> {
         if self.p.round > 0 {
             self.end_turn();
             let mut seat = self.p.turn;
-            while seat != self.p.last {
+            for _ in 0..self.p.players {
+                if seat == self.p.last {
+                    break;
+                }
                 seat = self.p.right(seat);
                 if self.p.sect(seat).alive != 0 {
                     self.begin_turn(seat);
@@ -27,7 +30,7 @@ impl Referee<'_> {
 
     fn next_round(&mut self) {
         // [end.rounds]
-        if self.p.round >= self.p.house.rounds {
+        if self.p.round >= self.p.house.last_round() {
             self.end(End::Rounds);
             return;
         }
@@ -40,11 +43,18 @@ impl Referee<'_> {
         let p = &mut *self.p;
         p.ready = p.living().filter(|seat| p.sects[seat.index()].points >= need).collect();
         self.fill_hands();
-        let mut seat = self.p.right(self.p.last);
-        while self.p.sect(seat).alive == 0 {
-            seat = self.p.right(seat);
+        let first = self.in_order_of_play().find(|seat| self.p.sect(*seat).alive != 0);
+        match first {
+            Some(seat) => self.begin_turn(seat),
+            // Nobody plays on without a sect: no rule leads here, but a position from outside might.
+            None => self.end(End::Nobody),
         }
-        self.begin_turn(seat);
+    }
+
+    /// Everybody once, to the right, who plays last in the end. `[round.order]`
+    fn in_order_of_play(&self) -> impl Iterator<Item = Seat> + use<> {
+        let (players, last) = (usize::from(self.p.players), self.p.last.index());
+        (1..=players).map(move |step| Seat::new((last + players - step) % players))
     }
 
     /// Everybody throws a die, the lowest is favoured; the lowest throw again among themselves. `[round.favour]`
@@ -74,14 +84,9 @@ impl Referee<'_> {
 
     /// In the order of play. `[round.fill]`
     fn fill_hands(&mut self) {
-        let mut seat = self.p.last;
-        loop {
-            seat = self.p.right(seat);
+        for seat in self.in_order_of_play() {
             if self.p.sect(seat).alive != 0 {
                 self.fill(seat);
-            }
-            if seat == self.p.last {
-                return;
             }
         }
     }

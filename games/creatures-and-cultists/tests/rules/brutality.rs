@@ -1,6 +1,7 @@
 //! Attacks of Brutality.
 
 use cenacle_creatures_and_cultists::{Action, Event, Skill, Task, Throw, Verdict};
+use cenacle_table::Game;
 
 use crate::common::{ADA, BOB, BRUTE, Table};
 
@@ -217,7 +218,6 @@ fn a_tommy_gun_aims_at_two_of_one_sect_who_defend_and_counter_each() {
     table.skills(BOB, [14, 6, 6]).hold(ADA, &["tommy-gun"]).attack("tommy-gun", BRUTE);
     table.act(ADA, Action::Aim { seat: BOB, member: 3 });
     assert_eq!(table.p.task(), Task::Aim);
-    assert_eq!(table.refused(ADA, Action::Aim { seat: BOB, member: 3 }).rule, "attack.announce");
     assert!(table.legal(ADA).iter().all(|action| matches!(action, Action::Aim { seat: BOB, .. })));
     table.until(ADA, Action::Aim { seat: BOB, member: 4 }, |table| {
         let verdicts: Vec<_> = table.rolled().iter().map(|roll| roll.verdict).collect();
@@ -229,6 +229,22 @@ fn a_tommy_gun_aims_at_two_of_one_sect_who_defend_and_counter_each() {
     alone.alive(BOB, &[3, 9]).hold(ADA, &["tommy-gun"]).attack("tommy-gun", BRUTE);
     alone.act(ADA, Action::Aim { seat: BOB, member: 3 });
     assert_ne!(alone.p.task(), Task::Aim, "there is no second target");
+}
+
+/// [brutality.tommy-gun] [kill.once]
+#[test]
+fn a_tommy_gun_aimed_twice_at_the_same_one_is_aimed_at_him_alone() {
+    let mut table = Table::new(3);
+    table.hold(ADA, &["tommy-gun"]).attack("tommy-gun", BRUTE);
+    table.act(ADA, Action::Aim { seat: BOB, member: 3 });
+    table.rolls(ADA, Action::Aim { seat: BOB, member: 3 }, &[Passes, Fails]);
+    assert_eq!((table.p.sect(BOB).alive.count_ones(), table.p.sect(ADA).points), (23, 1), "one roll, one defence");
+    let announced = table.told.iter().filter(|event| matches!(event, Event::Attacks { .. })).count();
+    assert_eq!(announced, 1);
+    let mut old = Table::new(3);
+    old.game = old.game.under_rules(1).unwrap();
+    old.hold(ADA, &["tommy-gun"]).attack("tommy-gun", BRUTE).act(ADA, Action::Aim { seat: BOB, member: 3 });
+    assert_eq!(old.refused(ADA, Action::Aim { seat: BOB, member: 3 }).rule, "attack.announce", "rules 1 wanted two");
 }
 
 /// [brutality.tommy-gun] [brutality.shreds]

@@ -3,7 +3,7 @@
 use cenacle_creatures_and_cultists::{
     Action, CreaturesAndCultists, Event, Face, Family, Hand, MEMBERS, Position, Roll, Sect, Task, Verdict,
 };
-use cenacle_table::{Chance, DataFiles, Eyes, Game, Log, Options, Pile, Refusal, Seat, Seed, Stream};
+use cenacle_table::{Chance, DataFiles, Eyes, Game, GameExt, Log, Options, Pile, Refusal, Seat, Seed, Stream};
 
 pub(crate) const ADA: Seat = Seat::new(0);
 pub(crate) const BOB: Seat = Seat::new(1);

@@ -18,9 +18,12 @@ mod events;
 mod mishaps;
 mod sorceries;
 
+mod telling;
+
 mod god;
 mod judgement;
 mod odds;
+mod once;
 
 mod data;
 mod many_games;

@@ -1,7 +1,7 @@
 //! Many games: each comes to its end in the stated time, and nothing is created or lost on the way.
 
 use cenacle_creatures_and_cultists::CreaturesAndCultists;
-use cenacle_table::{Chance, Game, Log, Options, Seed, Stream};
+use cenacle_table::{Chance, Game, GameExt, Log, Options, Seed, Stream};
 
 use crate::common::game;
 
@@ -13,9 +13,15 @@ const DECISIONS_A_TURN: u32 = 80;
 fn random_games_end_at_every_number_of_players_with_every_option() {
     let game = game();
     let mut legal = Vec::new();
-    for (option, value) in
-        [("windows", "always"), ("windows", "able"), ("points", "after"), ("founding", "chosen"), ("rounds", "60")]
-    {
+    let tried = [
+        ("windows", "always"),
+        ("windows", "able"),
+        ("points", "after"),
+        ("founding", "chosen"),
+        ("rounds", "20"),
+        ("rounds", "none"),
+    ];
+    for (option, value) in tried {
         for players in 2..=8_u8 {
             let options = Options::choose(CreaturesAndCultists::about(), players, [(option, value)]).unwrap();
             for index in 0..4 {
@@ -37,6 +43,40 @@ fn random_games_end_at_every_number_of_players_with_every_option() {
                 assert!(decisions < DECISIONS_A_TURN * turns + 60, "{decisions} decisions in {turns} turns");
                 assert!(decisions < CreaturesAndCultists::about().longest);
                 assert!(game.outcome(&p).is_some());
+            }
+        }
+    }
+}
+
+/// [end.rounds] [found.identity] [window.ask] [points.after]
+#[test]
+fn all_options_go_together_so_every_combination_is_played() {
+    let (game, about) = (game(), CreaturesAndCultists::about());
+    let mut combinations: Vec<Vec<(&str, &str)>> = vec![Vec::new()];
+    for spec in about.options {
+        let with = |chosen: &Vec<(&'static str, &'static str)>, value: &'static str| {
+            chosen.iter().copied().chain([(spec.id, value)]).collect()
+        };
+        combinations = combinations
+            .iter()
+            .flat_map(|chosen| spec.kind.values().iter().map(move |value| with(chosen, value)))
+            .collect();
+    }
+    assert_eq!(combinations.len(), 2 * 2 * 2 * 5);
+    for (number, pairs) in (0..).zip(&combinations) {
+        for players in 2..=8_u8 {
+            let options = Options::choose(about, players, pairs.iter().copied()).unwrap();
+            game.check_options(&options).unwrap_or_else(|refusal| panic!("{pairs:?}: {refusal:?}"));
+            let seed = Seed::from_text("together").derive(number);
+            let (mut chance, mut whim) = (Chance::new(&seed, Stream::Game), Chance::new(&seed, Stream::Bot(0)));
+            let mut p = game.setup(&options, &mut chance, &mut Log::silent()).unwrap();
+            let mut legal = Vec::new();
+            for _ in 0..40 {
+                game.audit(&p).unwrap_or_else(|what| panic!("{pairs:?}: {what}"));
+                let seat = game.to_act(&p).first().expect("so few decisions end no game");
+                legal.clear();
+                game.legal(&p, seat, &mut legal);
+                game.apply(&mut p, seat, *whim.pick(&legal), &mut chance, &mut Log::silent()).unwrap();
             }
         }
     }

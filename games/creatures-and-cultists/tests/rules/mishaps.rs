@@ -1,6 +1,7 @@
 //! Mishaps, one by one.
 
-use cenacle_creatures_and_cultists::{Action, Event, Face, Hold, Task};
+use cenacle_creatures_and_cultists::{Action, End, Event, Face, Hold, Task};
+use cenacle_table::{Game, Seat};
 
 use crate::common::{ADA, BOB, BRUTE, CLEO, CONJURER, Table};
 
@@ -117,8 +118,76 @@ fn at_a_seminar_all_pass_a_card_to_the_right_at_the_same_time() {
     assert_eq!(table.refused(BOB, Action::Give { face: ghoul }).rule, "window.ask");
     table.act(CLEO, Action::Give { face: dodge }).act(ADA, Action::Give { face: axe });
     assert_eq!((table.holds(ADA, "ghoul"), table.holds(CLEO, "axe"), table.holds(BOB, "dodge")), (1, 1, 1));
-    assert_eq!(table.p.hand(ADA).known(ghoul.index(), Some(BOB)), 1, "the giver knows what he gave");
     assert_eq!(table.p.hand(ADA).known(ghoul.index(), Some(CLEO)), 0);
+}
+
+/// [mishap.seminar] [secrets.hand]
+#[test]
+fn after_a_seminar_everybody_knows_where_the_card_is_that_he_gave() {
+    let gives = [(ADA, "axe", CLEO), (BOB, "ghoul", ADA), (CLEO, "dodge", BOB)];
+    let mut table = struck(3, "seminar", |table| {
+        gives.iter().for_each(|(seat, id, _)| {
+            table.hold(*seat, &[id, "bat"]);
+        });
+    });
+    for (seat, id, _) in gives {
+        let face = table.face(id);
+        table.act(seat, Action::Give { face });
+    }
+    for (seat, id, to) in gives {
+        assert_eq!(table.p.hand(to).known(table.face(id).index(), Some(seat)), 1, "{seat} gave {id} to {to}");
+    }
+}
+
+/// What came of a police raid that met the last cultist of each of these sects.
+fn raided(players: u8, last: &[Seat], wanted: impl Fn(&Table) -> bool) -> Table {
+    let mut table = Table::new(players);
+    table.top("bat").hold(ADA, &["police-raid"]);
+    last.iter().for_each(|seat| {
+        table.alive(*seat, &[5]);
+    });
+    (table.p.turn, table.p.last) = (BOB, ADA);
+    table.until(BOB, Action::EndTurn, wanted);
+    table
+}
+
+/// [end.nobody] [mishap.police-raid]
+#[test]
+fn if_the_last_sects_fall_in_the_same_raid_nobody_wins() {
+    let table = raided(2, &[ADA, BOB], |table| table.p.living().is_empty());
+    assert_eq!(table.p.over, Some(End::Nobody));
+    let outcome = table.game.outcome(&table.p).unwrap();
+    assert_eq!((outcome.reason, outcome.winners.len(), outcome.ranks.to_vec()), ("nobody", 0, vec![1, 1]));
+    assert_eq!(table.refused(ADA, Action::EndTurn).rule, "goal");
+    let one = raided(2, &[ADA, BOB], |table| table.p.living().len() == 1);
+    let left = one.p.living().first().unwrap();
+    assert_eq!(one.p.over, Some(End::Last(left)), "one who throws better is the last");
+}
+
+/// [end.nobody] [end.gone] [defence.bluff]
+#[test]
+fn who_gets_up_from_a_bluff_in_that_raid_is_the_last_sect() {
+    let mut table = Table::new(2);
+    table.top("bat").hold(ADA, &["police-raid"]).hold(BOB, &["bluff"]).alive(ADA, &[5]).alive(BOB, &[5]);
+    (table.p.turn, table.p.last) = (BOB, ADA);
+    table.until(BOB, Action::EndTurn, |table| table.p.sect(ADA).alive == 0 && table.p.task() == Task::Bluff);
+    assert_eq!((table.asked(), table.p.over), (BOB, None), "the raid is not over yet");
+    let mut fallen = table.clone();
+    fallen.act(BOB, Action::Pass);
+    assert_eq!(fallen.p.over, Some(End::Nobody));
+    table.act(BOB, Action::React);
+    assert_eq!(table.p.over, Some(End::Last(BOB)));
+}
+
+/// [mishap.police-raid]
+#[test]
+fn under_rules_1_the_sects_were_raided_one_after_the_other() {
+    let mut table = Table::new(2);
+    table.game = table.game.under_rules(1).unwrap();
+    table.top("bat").hold(ADA, &["police-raid"]).alive(ADA, &[5]).alive(BOB, &[5]);
+    (table.p.turn, table.p.last) = (BOB, ADA);
+    table.until(BOB, Action::EndTurn, |table| table.p.over.is_some());
+    assert!(matches!(table.p.over, Some(End::Last(_))));
 }
 
 /// [mishap.moving-house]

@@ -1,6 +1,6 @@
 //! Rounds: favour, order, filling.
 
-use cenacle_creatures_and_cultists::{Action, Event, Throw, Verdict};
+use cenacle_creatures_and_cultists::{Action, End, Event, MOST_ROUNDS, Throw, Verdict};
 use cenacle_table::{Game, Seat, Seats};
 
 use crate::common::{ADA, BOB, BRUTE, CLEO, Table, setup};
@@ -122,6 +122,27 @@ fn an_empty_pile_is_made_of_the_shuffled_discards_and_without_them_nothing_is_dr
     }
     table.act(ADA, Action::EndTurn);
     assert!(table.p.hand(ADA).is_empty(), "there is nothing to draw");
+}
+
+/// [end.rounds]
+#[test]
+fn sixty_rounds_are_the_limit_unless_another_one_or_none_is_agreed_on() {
+    for (pairs, limit) in [(&[][..], Some(60)), (&[("rounds", "20")], Some(20)), (&[("rounds", "none")], None)] {
+        let mut table = Table::with(2, pairs);
+        assert_eq!(table.p.house.rounds, limit);
+        table.p.round = limit.unwrap_or(60);
+        table.until(ADA, Action::EndTurn, |table| table.p.is_over() || table.p.round == 61);
+        assert_eq!(table.p.is_over(), limit.is_some());
+    }
+}
+
+/// [end.rounds]
+#[test]
+fn without_a_limit_the_count_of_rounds_is_one() {
+    let mut table = Table::with(2, &[("rounds", "none")]);
+    table.p.round = MOST_ROUNDS;
+    table.act(ADA, Action::EndTurn);
+    assert_eq!(table.p.over, Some(End::Rounds));
 }
 
 /// [end.rounds]

@@ -1,7 +1,7 @@
 //! What each may know.
 
 use cenacle_creatures_and_cultists::{Face, Position, Task};
-use cenacle_table::{Chance, Game, Log, Seed, Stream, Viewer};
+use cenacle_table::{Chance, Game, GameExt, Log, Seed, Stream, Viewer};
 
 use crate::common::{ADA, BOB, Table, setup};
 

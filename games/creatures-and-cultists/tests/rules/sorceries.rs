@@ -1,13 +1,14 @@
 //! Sorceries, one by one.
 
 use cenacle_creatures_and_cultists::{Action, Event, Skill, Task, Verdict};
+use cenacle_table::Game;
 
 use crate::common::{ADA, BOB, BRUTE, CLEO, Table};
 
 use Verdict::{Fails, Fumbles, Passes, Shreds};
 
 /// Ada's Sorcery comes to this.
-fn cast(players: u8, id: &str, verdict: Verdict, prepare: impl Fn(&mut Table)) -> Table {
+pub(crate) fn cast(players: u8, id: &str, verdict: Verdict, prepare: impl Fn(&mut Table)) -> Table {
     let mut table = Table::new(players);
     prepare(&mut table);
     table.hold(ADA, &[id]);
@@ -63,8 +64,8 @@ fn no_sorcery_is_played_without_its_card_nor_after_another() {
         assert_eq!(table.refused(ADA, table.play(id)).rule, "turn.one-card", "{id}");
     }
     let mut table = Table::new(2);
-    table.hold(ADA, &["resurrection", "theft-of-spirit", "oblivion"]);
-    for id in ["resurrection", "theft-of-spirit", "oblivion"] {
+    table.hold(ADA, &["resurrection", "theft-of-spirit"]);
+    for id in ["resurrection", "theft-of-spirit"] {
         assert_eq!(table.refused(ADA, table.play(id)).rule, "event.idle", "{id}: there is nothing to gain");
     }
 }
@@ -192,6 +193,27 @@ fn oblivion_empties_a_hand_which_after_shredding_is_filled_to_four_only() {
         table.hold(BOB, &["bat"]).hold(ADA, &["axe"]);
     });
     assert_eq!((table.p.hand(ADA).len(), table.p.hand(BOB).len()), (0, 1));
+}
+
+/// [sorcery.oblivion] [event.idle]
+#[test]
+fn oblivion_may_be_cast_on_an_empty_hand_for_what_shredding_does_to_the_next() {
+    let table = cast(2, "oblivion", Shreds, |_| {});
+    assert_eq!(table.p.sect(BOB).short, 4);
+    let mut old = Table::new(2);
+    old.game = old.game.under_rules(1).unwrap();
+    old.hold(ADA, &["oblivion"]);
+    assert_eq!(old.refused(ADA, old.play("oblivion")).rule, "event.idle", "under rules 1");
+}
+
+/// [sorcery.domination] [event.idle]
+#[test]
+fn domination_is_not_cast_where_the_puppet_has_nobody_to_attack() {
+    let mut table = Table::new(2);
+    table.hold(ADA, &["domination"]).alive(BOB, &[3, 9]);
+    assert_eq!(table.refused(ADA, table.play("domination")).rule, "event.idle");
+    table.alive(BOB, &[3, 4]);
+    assert!(table.legal(ADA).contains(&table.play("domination")), "he can be led against his own");
 }
 
 /// [sorcery.resurrection]

@@ -20,6 +20,8 @@ pub(crate) const MAX_CLAUSES: usize = 4;
 /// Everything that is a number of this game.
 #[derive(Clone, Debug)]
 pub struct Figures {
+    /// The version of the rules that is played.
+    pub rules: u32,
     /// The faces of all cards, in the order of the cards.
     pub faces: Vec<CardFace>,
     /// The face of each card.
@@ -112,13 +114,13 @@ impl Deed {
     /// What is paid, in order.
     #[inline]
     pub fn costs(&self) -> impl DoubleEndedIterator<Item = Cost> {
-        self.costs.into_iter().flatten()
+        self.costs.iter().flatten().copied()
     }
 
     /// What happens then, in order.
     #[inline]
-    pub fn effects(&self) -> impl DoubleEndedIterator<Item = Effect> {
-        self.effects.into_iter().flatten()
+    pub fn effects(&self) -> impl DoubleEndedIterator<Item = Effect> + Clone {
+        self.effects.iter().flatten().copied()
     }
 
     fn of(costs: &[Cost], effects: &[Effect]) -> Option<Deed> {
@@ -188,6 +190,7 @@ impl Figures {
         }
         let table = table::read(files)?;
         let mut figures = Figures {
+            rules: crate::RULES,
             face_of: [Face(0); CARDS],
             sealed: Cards::NONE,
             influence: [0; CARDS],

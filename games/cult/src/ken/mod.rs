@@ -266,6 +266,7 @@ impl Ken {
         tops: Cards,
         lies: impl Fn(Card) -> Option<Lie>,
     ) -> Result<(), String> {
+        let players = hands.len();
         for (index, row) in self.rows.iter().enumerate() {
             for (number, known) in row.iter().enumerate() {
                 let card = Card(number as u8);
@@ -277,13 +278,20 @@ impl Ken {
                         held & TOP != 0 && tops.contains(card) || hands.iter().enumerate().any(in_hand)
                     }
                 };
-                if !true_ {
+                let stranger = *known != PILED && u32::from(known & !TOP) >> players != 0;
+                if !true_ || stranger {
                     return Err(format!("observer {} believes card {number} where it is not", index + 1));
                 }
             }
         }
         for (index, doubt) in self.doubts.iter().enumerate().flat_map(|(index, both)| both.map(|doubt| (index, doubt)))
         {
+            let strange = |lie: Lie| matches!(lie, Lie::Hand(seat) if seat.index() >= players);
+            let away = |world: World| (0..doubt.cards().len()).any(|at| strange(world.place(at)));
+            let twice = doubt.cards().iter().enumerate().any(|(at, card)| doubt.find(*card) != Some(at));
+            if twice || doubt.worlds().any(away) {
+                return Err(format!("observer {} is in doubt about what cannot be", index + 1));
+            }
             let places = doubt.cards().iter().map(|card| lies(*card));
             let so = |world: World| (0..).zip(places.clone()).all(|(at, lie)| lie == Some(world.place(at)));
             if !doubt.is_empty() && !doubt.worlds().any(so) {

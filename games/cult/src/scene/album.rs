@@ -44,13 +44,14 @@ pub(super) struct Standing {
 pub(super) enum Motif {
     Phases { current: usize },
     City { round: u16 },
-    Location { number: u8, active: bool, marks: [bool; 3], here: [Option<Standing>; 5] },
+    Location { number: u8, active: bool, marks: [bool; 3], here: [Option<Standing>; 5], leader: Option<usize> },
     Palace { slot: u8, card: Card },
     Rail,
     RailStep { place: usize, seat: usize, name: Text, state: &'static str },
+    CultSign { place: usize, seat: usize, creed: Creed, dark: bool },
     Verdict { label: Text, text: Text },
     Panel(Box<Shown>),
-    Supply { piles: [usize; 3], mobs: u8, supreme: Text },
+    Supply { piles: [usize; 3], mobs: u8, supreme: Text, turned: bool },
     Sheet { seat: usize, cult: Box<Own>, patriarch: u8, power: u8, usable: [bool; 2] },
     Cards { hand: Vec<(Face, u8)>, open: Vec<(Face, u8)> },
     Creeds { creeds: u8 },
@@ -99,7 +100,8 @@ impl Album {
         self.decors.get(say, (), |say| {
             let stages = [Ground::WIDE, Ground::NARROW]
                 .map(|ground| Stage { size: ground.size, backdrop: backdrop::backdrop(figures, &ground, say).into() });
-            Arc::new(Decor::new(say.word("game-title"), look::THEME, stages, Vec::new()))
+            let decor = Decor::new(say.word("game-title"), look::THEME, stages, Vec::new());
+            Arc::new(decor.with_goal(say.word("game-goal")))
         })
     }
 

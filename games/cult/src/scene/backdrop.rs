@@ -40,7 +40,7 @@ fn district(figures: &Figures, ground: &Ground, say: &Say<'_>, number: u8) -> St
         x + edge * (2.0 - lean(1)),
         y + h - edge * (2.0 - lean(4)),
     );
-    let emblem = if ground.wide { 84.0 } else { 44.0 };
+    let emblem = if ground.wide { 84.0 } else { 40.0 };
     let symbol = look::location_symbol(number);
     let mut drawn = format!(
         r##"<path d="{shape}" fill="{fill}" stroke="#0d1018" stroke-width="2"/><path d="{shape}" fill="url(#cult-stones)"/><use href="#icon-{symbol}" x="{:.1}" y="{:.1}" width="{emblem}" height="{emblem}" color="#fbf6ea" opacity=".13"/>"##,
@@ -60,15 +60,54 @@ fn district(figures: &Figures, ground: &Ground, say: &Say<'_>, number: u8) -> St
         cy + size * 0.34,
         escape(&name),
     );
-    if ground.wide {
-        let text = say.phrase(&benefit(figures.locations[usize::from(number)].benefit));
-        drawn += &format!(
-            r##"<text x="{:.1}" y="{:.1}" {PLAIN} font-size="13" fill="#fbf6ea" fill-opacity=".92">{}</text>"##,
-            // At the Palace the Privileges take the room of the second line.
-            x + if number == 10 { 120.0 } else { 10.0 },
-            y + if number == 10 { 27.0 } else { 46.0 },
-            escape(&text)
+    let gives = figures.locations[usize::from(number)].benefit;
+    let text = say.phrase(&if ground.wide { benefit(gives) } else { brief(gives) });
+    let (x_text, y_text) = match (ground.wide, number) {
+        // At the Palace the Privileges take the room of the second line.
+        (true, 10) => (x + 120.0, y + 27.0),
+        (true, _) => (x + 10.0, y + 47.0),
+        (false, 10) => (x + 92.0, y + 17.5),
+        (false, _) => (x + 6.0, y + 34.0),
+    };
+    let size = if ground.wide { 14.0 } else { 12.5 };
+    drawn += &format!(
+        r##"<text x="{x_text:.1}" y="{y_text:.1}" {PLAIN} font-size="{size}" fill="#fbf6ea" fill-opacity=".94">{}</text>"##,
+        escape(&text)
+    );
+    drawn += &demands(figures, ground, number);
+    drawn
+}
+
+/// What a Location asks for and what it gives to who does not win it: at its foot, on the narrow stage beside the name.
+fn demands(figures: &Figures, ground: &Ground, number: u8) -> String {
+    let area = ground.district(number);
+    let figures = figures.locations[usize::from(number)];
+    let (size, cy) = if ground.wide { (18.0, area.y + area.h - 13.0) } else { (15.0, area.y + 13.0) };
+    let mut right = area.x + area.w - if ground.wide { 9.0 } else { 5.0 };
+    let mut mark = |symbol: &str, fill: &str, ink: &str, figure: u8| {
+        let wide = size * 1.75;
+        right -= wide;
+        let drawn = format!(
+            r##"<rect x="{right:.1}" y="{:.1}" width="{wide:.1}" height="{size}" rx="{:.1}" fill="{fill}" stroke="#14161c"/><use href="#icon-{symbol}" x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" color="{ink}"/><text x="{:.1}" y="{:.1}" text-anchor="middle" {PLAIN} font-size="12.5" font-weight="800" fill="{ink}">{figure}</text>"##,
+            cy - size / 2.0,
+            size / 2.0,
+            right + 3.0,
+            cy - size * 0.37,
+            size * 0.74,
+            size * 0.74,
+            right + wide * 0.74,
+            cy + 4.3,
         );
+        right -= 3.0;
+        drawn
+    };
+    let mut drawn = String::new();
+    // A name and two marks have no room side by side on the narrow stage: there the pointer tells of the alms.
+    if ground.wide {
+        drawn += &mark("two-coins", look::COIN, "#14161c", figures.alms);
+    }
+    if figures.followers > 0 {
+        drawn += &mark("person", "#0a1214", "#fbf6ea", figures.followers);
     }
     drawn
 }
@@ -80,34 +119,54 @@ pub(super) fn lamp(number: u8) -> String {
     format!(r##"<ellipse rx="{:.1}" ry="{:.1}" fill="url(#cult-lamp)"/>"##, wide.w.min(narrow.w) * 0.6, narrow.h * 0.72)
 }
 
-/// What a benefit brings, in a few words.
-pub(super) fn benefit(benefit: Benefit) -> Phrase {
+/// What a benefit brings, as short as the board needs it.
+fn benefit(benefit: Benefit) -> Phrase {
+    said(benefit, benefit_words(benefit)[0])
+}
+
+/// What a benefit brings, in a sentence.
+pub(super) fn gives(benefit: Benefit) -> Phrase {
+    said(benefit, benefit_words(benefit)[1])
+}
+
+/// What a benefit brings, in two words for the narrow stage.
+fn brief(benefit: Benefit) -> Phrase {
+    said(benefit, benefit_words(benefit)[2])
+}
+
+const fn benefit_words(benefit: Benefit) -> [&'static str; 3] {
     match benefit {
-        Benefit::Miracles { cards } => Phrase::new("benefit-miracles").number("cards", cards),
-        Benefit::Bribe { least, most } => Phrase::new("benefit-bribe").number("least", least).number("most", most),
-        Benefit::Followers { count } => Phrase::new("benefit-followers").number("count", count),
-        Benefit::Supremacy => Phrase::new("benefit-supremacy"),
-        Benefit::Ordination { value, raise } => {
-            Phrase::new("benefit-ordination").number("value", value).number("raise", raise)
+        Benefit::Miracles { .. } => ["benefit-miracles", "gives-miracles", "brief-miracles"],
+        Benefit::Bribe { .. } => ["benefit-bribe", "gives-bribe", "brief-bribe"],
+        Benefit::Followers { .. } => ["benefit-followers", "gives-followers", "brief-followers"],
+        Benefit::Supremacy => ["benefit-supremacy", "gives-supremacy", "brief-supremacy"],
+        Benefit::Ordination { .. } => ["benefit-ordination", "gives-ordination", "brief-ordination"],
+        Benefit::Coins { .. } => ["benefit-coins", "gives-coins", "brief-coins"],
+        Benefit::Altar { .. } => ["benefit-altar", "gives-altar", "brief-altar"],
+        Benefit::Training { .. } => ["benefit-training", "gives-training", "brief-training"],
+        Benefit::Recruits { .. } => ["benefit-recruits", "gives-recruits", "brief-recruits"],
+        Benefit::Privilege => ["benefit-privilege", "gives-privilege", "brief-privilege"],
+        Benefit::Intrigues { .. } => ["benefit-intrigues", "gives-intrigues", "brief-intrigues"],
+        Benefit::Mob { .. } => ["benefit-mob", "gives-mob", "brief-mob"],
+        Benefit::Summoning => ["benefit-summoning", "gives-summoning", "brief-summoning"],
+    }
+}
+
+/// A message with the figures of a benefit.
+fn said(benefit: Benefit, key: &'static str) -> Phrase {
+    let phrase = Phrase::new(key);
+    match benefit {
+        Benefit::Miracles { cards } => phrase.number("cards", cards),
+        Benefit::Bribe { least, most } => phrase.number("least", least).number("most", most),
+        Benefit::Followers { count } | Benefit::Coins { count } => phrase.number("count", count),
+        Benefit::Ordination { value, raise } => phrase.number("value", value).number("raise", raise),
+        Benefit::Altar { coins } => phrase.number("coins", coins),
+        Benefit::Training { coins, raise: more } | Benefit::Recruits { coins, followers: more } => {
+            phrase.number("first", coins[0]).number("one", more[0]).number("second", coins[1]).number("two", more[1])
         }
-        Benefit::Coins { count } => Phrase::new("benefit-coins").number("count", count),
-        Benefit::Altar { coins } => Phrase::new("benefit-altar").number("coins", coins),
-        Benefit::Training { coins, raise } => Phrase::new("benefit-training")
-            .number("first", coins[0])
-            .number("one", raise[0])
-            .number("second", coins[1])
-            .number("two", raise[1]),
-        Benefit::Recruits { coins, followers } => Phrase::new("benefit-recruits")
-            .number("first", coins[0])
-            .number("one", followers[0])
-            .number("second", coins[1])
-            .number("two", followers[1]),
-        Benefit::Privilege => Phrase::new("benefit-privilege"),
-        Benefit::Intrigues { draw, back } => {
-            Phrase::new("benefit-intrigues").number("draw", draw).number("keep", draw.saturating_sub(back))
-        }
-        Benefit::Mob { followers } => Phrase::new("benefit-mob").number("followers", followers),
-        Benefit::Summoning => Phrase::new("benefit-summoning"),
+        Benefit::Intrigues { draw, back } => phrase.number("draw", draw).number("keep", draw.saturating_sub(back)),
+        Benefit::Mob { followers } => phrase.number("followers", followers),
+        Benefit::Supremacy | Benefit::Privilege | Benefit::Summoning => phrase,
     }
 }
 

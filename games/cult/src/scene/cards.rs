@@ -30,10 +30,20 @@ pub(super) fn card(figures: &Figures, say: &Say<'_>, id: Id, place: Id, face: Fa
     }
 }
 
-/// A card in a small space: its shortest name.
+/// A card in a small space: its shortest name, and at its foot the kind that this name leaves out.
 pub(super) fn small(figures: &Figures, say: &Say<'_>, id: Id, place: Id, face: Face) -> Piece {
-    let piece = card(figures, say, id, place, face);
-    let title = match figures.face(face).and_then(|face| face.right) {
+    let mut piece = card(figures, say, id, place, face);
+    let right = figures.face(face).and_then(|face| face.right);
+    let kind = match right {
+        Some(Right::Community(_)) => Some("foot-community"),
+        Some(Right::Personality(_)) => Some("foot-personality"),
+        Some(Right::SafeConduct(_)) => Some("foot-safe-conduct"),
+        _ => None,
+    };
+    if let (Some(kind), PieceLook::Card { foot, .. }) = (kind, &mut piece.look) {
+        *foot = say.word(kind);
+    }
+    let title = match right {
         Some(Right::Community(at)) => say.word(backdrop::short(at)),
         Some(Right::SafeConduct(placement)) => {
             say.phrase(&Phrase::new("short-safe-conduct").number("placement", placement))

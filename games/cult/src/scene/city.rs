@@ -14,6 +14,8 @@ use super::{
 };
 
 const REGION: &str = "city";
+/// Height of a Priest on the wide stage, where there is room.
+const PRIEST: u16 = 46;
 
 pub(super) fn city(draft: &mut Draft<'_>) {
     let round = draft.p.round;
@@ -35,8 +37,9 @@ pub(super) fn city(draft: &mut Draft<'_>) {
             (index < p.players.into() && p.present(seat, number)).then(|| standing(draft, seat, number))
         });
         let marks = [active && p.lowest, active && p.inquisition, active && p.control.is_some()];
-        draft.show(Motif::Location { number, active, marks, here }, |making| {
-            district(making, number, active, marks, &here);
+        let leader = draft.sight().winner(number).map(|(seat, _)| seat.index());
+        draft.show(Motif::Location { number, active, marks, here, leader }, |making| {
+            district(making, number, active, marks, &here, leader);
         });
     }
     for (slot, card) in (0..).zip(draft.p.palace) {
@@ -59,50 +62,38 @@ fn standing(draft: &Draft<'_>, seat: Seat, number: u8) -> Standing {
     }
 }
 
-fn district(making: &mut Making<'_>, number: u8, active: bool, marks: [bool; 3], here: &[Option<Standing>; 5]) {
+fn district(
+    making: &mut Making<'_>,
+    number: u8,
+    active: bool,
+    marks: [bool; 3],
+    here: &[Option<Standing>; 5],
+    leader: Option<usize>,
+) {
     let figures = making.figures.locations[usize::from(number)];
-    let mut badges: Vec<Badge> = Vec::new();
-    if active {
-        let title = making.word("location-active");
-        badges.push(Badge { symbol: Some("torch".into()), color: Some("#ffe9b8".into()), title, ..Badge::default() });
-    }
     let flags = [("mark-lowest", "scales"), ("mark-inquisition", "burning-book"), ("mark-control", "throne-king")];
+    let mut badges: Vec<Badge> = Vec::new();
     for ((key, symbol), _) in flags.into_iter().zip(marks).filter(|(_, set)| *set) {
         let title = making.word(key);
         badges.push(Badge { symbol: Some(symbol.into()), color: Some("#5a2a6a".into()), title, ..Badge::default() });
     }
-    // Influence of each cult, the greatest first, with what it is made of.
-    let mut totals: Vec<(usize, &Standing)> =
-        here.iter().enumerate().filter_map(|(seat, one)| one.as_ref().map(|one| (seat, one))).collect();
-    totals.sort_by_key(|(_, one)| std::cmp::Reverse(one.parts.total()));
-    for (seat, one) in totals {
-        badges.push(Badge {
-            // Never by colour alone: the sign of the seat stands before the figure.
-            text: format!("{}{}", SeatLook::of(Seat::new(seat)).sign.glyph(), one.parts.total()).into(),
-            color: Some(SeatLook::of(Seat::new(seat)).fill.into()),
-            title: made_of(making, one),
-            ..Badge::default()
-        });
-    }
-    if figures.followers > 0 {
-        badges.push(Badge {
-            symbol: Some("person".into()),
-            text: figures.followers.to_string().into(),
-            title: making.say.phrase(&Phrase::new("needs-followers").number("followers", figures.followers)),
-            ..Badge::default()
-        });
-    }
-    badges.push(Badge {
-        symbol: Some("two-coins".into()),
-        text: figures.alms.to_string().into(),
-        color: Some(look::COIN.into()),
-        title: making.say.phrase(&Phrase::new("alms-of").number("coins", figures.alms)),
-    });
+    badges.extend(standings(making, here, leader));
+    let words = [
+        active.then(|| making.word("location-active-now")),
+        Some(making.say.phrase(&backdrop::gives(figures.benefit))),
+        (figures.followers > 0)
+            .then(|| making.say.phrase(&Phrase::new("asks-followers").number("followers", figures.followers))),
+        Some(making.say.phrase(&Phrase::new("pays-alms").number("coins", figures.alms))),
+        as_it_stands(making, here, leader),
+    ];
+    let words: Vec<String> = words.into_iter().flatten().map(|words| words.to_string()).collect();
     making.place(Place {
         id: ids::location(number),
         region: REGION.into(),
-        label: making.word(location::word(number)),
-        text: making.say.phrase(&backdrop::benefit(figures.benefit)),
+        label: making.say.phrase(
+            &Phrase::new("location-numbered").number("number", number).word("location", location::word(number)),
+        ),
+        text: words.join(" ").into(),
         badges,
         rule: Some(location::rule(number)),
         ..Place::default()
@@ -114,8 +105,9 @@ fn district(making: &mut Making<'_>, number: u8, active: bool, marks: [bool; 3],
     making.place(Place {
         id: ids::ground(number),
         region: REGION.into(),
-        label: making.say.phrase(&Phrase::new("ground-of").word("location", location::word(number))),
+        label: making.say.phrase(&Phrase::new("ground-of").word("the", location::the_word(number))),
         look: PlaceLook::Bare,
+        piece_side: Some(PRIEST),
         ..Place::default()
     });
     for (index, one) in here.iter().enumerate() {
@@ -123,6 +115,42 @@ fn district(making: &mut Making<'_>, number: u8, active: bool, marks: [bool; 3],
             people(making, Seat::new(index), number, one);
         }
     }
+}
+
+/// Who would win, filled with his colour, and after him the others in one mark.
+fn standings(making: &Making<'_>, here: &[Option<Standing>; 5], leader: Option<usize>) -> Vec<Badge> {
+    // Never by colour alone: the sign of the seat stands before the figure.
+    let figure =
+        |seat: usize, one: &Standing| format!("{}{}", SeatLook::of(Seat::new(seat)).sign.glyph(), one.parts.total());
+    let mut present: Vec<(usize, &Standing)> =
+        here.iter().enumerate().filter_map(|(seat, one)| one.as_ref().map(|one| (seat, one))).collect();
+    present.sort_by_key(|(_, one)| std::cmp::Reverse(one.parts.total()));
+    let (leads, others): (Vec<_>, Vec<_>) = present.into_iter().partition(|(seat, _)| Some(*seat) == leader);
+    let mut badges: Vec<Badge> = leads
+        .into_iter()
+        .map(|(seat, one)| Badge {
+            text: figure(seat, one).into(),
+            color: Some(SeatLook::of(Seat::new(seat)).fill.into()),
+            title: made_of(making, one),
+            ..Badge::default()
+        })
+        .collect();
+    if !others.is_empty() {
+        let figures: Vec<String> = others.iter().map(|(seat, one)| figure(*seat, one)).collect();
+        let titles: Vec<String> = others.iter().map(|(_, one)| made_of(making, one).to_string()).collect();
+        badges.push(Badge { text: figures.join(" ").into(), title: titles.join("\n").into(), ..Badge::default() });
+    }
+    badges
+}
+
+/// Who would have the Location if it ended now; nothing is said of one where nobody stands.
+fn as_it_stands(making: &Making<'_>, here: &[Option<Standing>; 5], leader: Option<usize>) -> Option<Text> {
+    here.iter().flatten().next()?;
+    let phrase = match leader.and_then(|leader| here[leader].as_ref()) {
+        Some(one) => Phrase::new("now-wins").word("cult", one.creed.word()).number("influence", one.parts.total()),
+        None => Phrase::new("now-nobody"),
+    };
+    Some(making.say.phrase(&phrase))
 }
 
 /// "Anubis: Priests 3, Patriarch 5, Altar 4, Miracle 2".

@@ -5,9 +5,9 @@ use cenacle_scene::{
     scene::{Badge, Piece, PieceLook, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::{Action, Creed, Effect, Feast, Step, ability_words, steps::each_answer};
+use crate::{Action, Creed, Effect, Feast, Step, steps::each_answer};
 
-use super::{Draft, Making, album::Motif, cards, ids, look};
+use super::{Draft, Making, album::Motif, cards, ids, look, rail};
 
 pub(super) fn desk(draft: &mut Draft<'_>) {
     let p = draft.p;
@@ -66,8 +66,7 @@ fn creeds_to_choose(making: &mut Making<'_>, creeds: u8) {
     region(making, making.word("desk-cults"));
     for creed in Creed::ALL.into_iter().filter(|creed| creeds & 1 << *creed as u8 != 0) {
         let sheet = &making.figures.cults[creed as usize];
-        let names = sheet.abilities.iter().map(|ability| (1, ability_words(&ability.id)[0])).collect();
-        let text = making.say.phrase(&Phrase::new("cult-abilities").words("abilities", names));
+        let text = making.say.phrase(&rail::sheet_text(making.figures, creed));
         let foot = Phrase::new("foot-power").number("light", sheet.power[0]).number("dark", sheet.power[1]);
         let foot = making.say.phrase(&foot);
         making.piece(Piece {
@@ -101,12 +100,12 @@ fn feasts_to_choose(making: &mut Making<'_>, feasts: &[Feast]) {
 }
 
 /// What a celebration brings: a symbol and a few words.
-pub(crate) fn feast_words(feast: Feast) -> (&'static str, Phrase) {
+pub(super) fn feast_words(feast: Feast) -> (&'static str, Phrase) {
     match feast {
         Feast::Followers { count } => ("person", Phrase::new("feast-followers").number("count", count)),
         Feast::Coins { count } => ("two-coins", Phrase::new("feast-coins").number("count", count)),
-        Feast::Raise { by } => ("hooded-figure", Phrase::new("feast-raise").number("by", by)),
-        Feast::Priest { value } => ("hooded-figure", Phrase::new("feast-priest").number("value", value)),
+        Feast::Raise { by } => ("hooded-figure", Phrase::new("feast-raise").number("count", by)),
+        Feast::Priest { value } => ("hooded-figure", Phrase::new("feast-priest").number("count", value)),
         Feast::Miracles { count } => ("sunbeams", Phrase::new("feast-miracles").number("count", count)),
     }
 }

@@ -57,6 +57,15 @@ pub(super) fn feast(feast: u8) -> Id {
     format!("feast.{}", feast + 1).into()
 }
 
+/// Where the cult of a player is named.
+pub(super) fn cult(seat: Seat) -> Id {
+    format!("cult.{seat}").into()
+}
+
+pub(super) fn cult_sign(seat: Seat) -> Id {
+    format!("cult-sign.{seat}").into()
+}
+
 pub(super) fn rail(seat: Seat) -> Id {
     format!("rail.{seat}").into()
 }

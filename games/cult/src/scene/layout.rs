@@ -12,30 +12,37 @@ pub(super) struct Ground {
     pub(super) wide: bool,
 }
 
-/// Height of a district's heading: number, name, and on the wide stage what it gives.
-const HEADING: (f32, f32) = (58.0, 22.0);
+/// Height of a district's heading: number, name, and what it gives.
+const HEADING: (f32, f32) = (54.0, 36.0);
 /// Height of the marks at the foot of a district.
-const FOOT: (f32, f32) = (22.0, 17.0);
+const FOOT: (f32, f32) = (24.0, 18.0);
+/// Height of a district on the wide stage.
+const DISTRICT: f32 = 178.0;
 /// Where the rows of districts begin on the narrow stage, and how high they are; the Palace has one to itself for its cards.
-const ROWS: [(f32, f32); 5] = [(2.0, 66.0), (70.0, 66.0), (138.0, 66.0), (206.0, 82.0), (290.0, 66.0)];
+const ROWS: [(f32, f32); 5] = [(2.0, 78.0), (82.0, 78.0), (162.0, 78.0), (242.0, 88.0), (332.0, 78.0)];
 
 impl Ground {
     /// 884 x 586.
     pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true };
     /// 374 wide, and low enough to be seen whole on a phone.
-    pub(super) const NARROW: Ground = Ground { size: (374.0, 404.0), wide: false };
+    pub(super) const NARROW: Ground = Ground { size: (374.0, 434.0), wide: false };
 
     /// The box of a district.
     pub(super) fn district(&self, number: u8) -> Spot {
         if self.wide {
             let row = |left: f32, y: f32, widths: &[f32], at: usize| {
                 let x = left + widths[..at].iter().map(|w| w + 6.0).sum::<f32>();
-                Spot::rect(x, y, widths[at], 170.0)
+                Spot::rect(x, y, widths[at], DISTRICT)
             };
             match number {
                 1..=5 => row(4.0, 4.0, &[170.0; 5], usize::from(number) - 1),
-                6..=9 => row(4.0, 180.0, &[206.0, 222.0, 214.0, 214.0], usize::from(number) - 6),
-                _ => row(4.0, 356.0, &[330.0, 170.0, 158.0, 200.0], usize::from(number).clamp(10, 13) - 10),
+                6..=9 => row(4.0, 8.0 + DISTRICT, &[206.0, 222.0, 214.0, 214.0], usize::from(number) - 6),
+                _ => row(
+                    4.0,
+                    12.0 + 2.0 * DISTRICT,
+                    &[330.0, 170.0, 158.0, 200.0],
+                    usize::from(number).clamp(10, 13) - 10,
+                ),
             }
         } else {
             let index = usize::from(number) - 1;
@@ -73,47 +80,56 @@ impl Ground {
         let area = self.district(10);
         let w = self.slot_width();
         if self.wide {
-            Spot::rect(area.x + 5.0 + (w + 2.0) * f32::from(slot), area.y + 42.0, w, 106.0)
+            Spot::rect(area.x + 5.0 + (w + 2.0) * f32::from(slot), area.y + 42.0, w, 112.0)
         } else {
-            Spot::rect(area.x + 4.0 + (w + 2.0) * f32::from(slot), area.y + 22.0, w, 42.0)
+            Spot::rect(area.x + 4.0 + (w + 2.0) * f32::from(slot), area.y + 24.0, w, 44.0)
         }
     }
 
     /// The strip under the City.
     pub(super) fn rail(&self) -> Spot {
-        if self.wide { Spot::rect(4.0, 530.0, 876.0, 52.0) } else { Spot::rect(2.0, 358.0, 370.0, 44.0) }
+        if self.wide { Spot::rect(4.0, 552.0, 876.0, 30.0) } else { Spot::rect(2.0, 412.0, 370.0, 20.0) }
     }
 
-    /// A player on the rail, in the order of the round.
-    pub(super) fn rail_step(&self, place: usize) -> Spot {
+    /// The sign of a player's cult and his place on the rail after it, in the order of the round.
+    fn rail_seat(&self, place: usize) -> [Spot; 2] {
         let area = self.rail();
-        if self.wide {
-            Spot::rect(area.x + 4.0 + place as f32 * 94.0, area.y + 14.0, 90.0, 24.0)
-        } else {
-            let w = (area.w - 8.0) / MAX_PLAYERS as f32;
-            Spot::rect(area.x + 4.0 + place as f32 * w, area.y + 2.0, w - 3.0, 18.0)
-        }
+        let (wide, side) = if self.wide { (480.0, 26.0) } else { (area.w, 18.0) };
+        let w = wide / MAX_PLAYERS as f32;
+        let (x, y) = (area.x + place as f32 * w, area.y + (area.h - side) / 2.0);
+        [Spot::rect(x, y, side, side), Spot::rect(x + side, y, w - side - 3.0, side)]
     }
 
-    /// What would decide as things stand.
+    pub(super) fn rail_sign(&self, place: usize) -> Spot {
+        let [sign, _] = self.rail_seat(place);
+        sign
+    }
+
+    pub(super) fn rail_step(&self, place: usize) -> Spot {
+        let [_, step] = self.rail_seat(place);
+        step
+    }
+
+    /// What would decide as things stand. On the narrow stage the question says it, and there is no room for both.
     pub(super) fn verdict(&self) -> Spot {
         let area = self.rail();
         if self.wide {
-            Spot::rect(area.x + 480.0, area.y + 4.0, area.w - 484.0, 44.0)
+            Spot::rect(area.x + 484.0, area.y, area.w - 484.0, area.h)
         } else {
-            Spot::rect(area.x + 4.0, area.y + 21.0, area.w - 8.0, 20.0)
+            Spot::rect(area.x, area.y, 1.0, 0.1)
         }
     }
 
     /// Every region and place that is always on the stage.
     pub(super) fn board(&self) -> Vec<(Id, Spot)> {
         let (w, h) = self.size;
-        let city = Spot::rect(0.0, 0.0, w, if self.wide { h - 58.0 } else { h - 46.0 });
+        let city = Spot::rect(0.0, 0.0, w, if self.wide { h - 36.0 } else { h - 22.0 });
         let mut board: Vec<(Id, Spot)> = vec![("city".into(), city), ("rail".into(), self.rail())];
         board.push(("verdict".into(), self.verdict()));
         board.extend((1..=13).map(|number| (ids::location(number), self.district(number))));
         board.extend((1..=13).map(|number| (ids::ground(number), self.ground(number))));
         board.extend((0..SLOTS as u8).map(|slot| (ids::slot(slot), self.slot(slot))));
+        board.extend((0..MAX_PLAYERS).map(|place| (format!("rail-cult.{place}").into(), self.rail_sign(place))));
         board.extend((0..MAX_PLAYERS).map(|place| (format!("rail-place.{place}").into(), self.rail_step(place))));
         board
     }

@@ -8,6 +8,7 @@ mod desk;
 mod ids;
 mod layout;
 mod look;
+mod marks;
 mod meant;
 mod offers;
 mod panels;
@@ -24,7 +25,6 @@ use cenacle_table::Seat;
 use crate::{Figures, Phase, Position, Step, View, sight::Sight};
 
 pub(crate) use album::Album;
-pub(crate) use desk::feast_words;
 pub(crate) use look::THEME;
 pub(crate) use meant::meant_by;
 pub(crate) use offers::offer;

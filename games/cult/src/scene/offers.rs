@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use cenacle_scene::{Offer, Phrase, Say, scene::Id};
+use cenacle_scene::{Offer, OfferKind, Phrase, Say, scene::Id};
 use cenacle_table::Seat;
 
 use crate::{
@@ -10,14 +10,47 @@ use crate::{
     location, sight::Sight, words,
 };
 
-use super::{backdrop, desk::feast_words, ids};
+use super::{
+    backdrop,
+    desk::feast_words,
+    ids,
+    marks::{self, Marks},
+};
 
 /// A legal action of `seat` as a person can choose it.
 pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
     let teller = Teller { figures, p: &view.seen, seat };
     let (rule, label, picks) = teller.tell(action);
+    let label = match teller.effect(action) {
+        Some(effect) => format!("{}{}{}", say.phrase(&label), say.word("says"), say.phrase(&effect)).into(),
+        None => say.phrase(&label),
+    };
+    let Marks { pays, gets, risks } = marks::marks(figures, view, seat, action, say);
     let recommended = matches!(action, Action::Take | Action::Done | Action::Pass | Action::Enough);
-    Arc::new(Offer { picks, label: say.phrase(&label), recommended, rule: Some(rule), ..Offer::default() })
+    Arc::new(Offer {
+        picks,
+        label,
+        pays,
+        gets,
+        risks,
+        recommended,
+        kind: kind(action),
+        rule: Some(rule),
+        ..Offer::default()
+    })
+}
+
+/// What kind of answer an action is.
+const fn kind(action: Action) -> OfferKind {
+    match action {
+        Action::Abstain | Action::Decline | Action::Done | Action::Pass | Action::Enough => OfferKind::Pass,
+        Action::PutBack { .. }
+        | Action::Offer { .. }
+        | Action::Discard { .. }
+        | Action::Give { .. }
+        | Action::Raze { .. } => OfferKind::Discard,
+        _ => OfferKind::Act,
+    }
 }
 
 struct Teller<'a> {
@@ -57,11 +90,37 @@ impl Teller<'_> {
     fn named(&self, key: &'static str, priest: Priest) -> Phrase {
         let who = match (priest.is_patriarch(), priest.at) {
             (true, _) => "who-patriarch",
-            (false, At::Bribed) => "who-bribed",
-            (false, At::Home) => "who-home",
-            (false, At::Here) => "who-here",
+            (false, At::Bribed) => "which-bribed",
+            (false, At::Home | At::Here) => "which-here",
         };
         Phrase::new(key).word("who", who).number("value", priest.value)
+    }
+
+    /// Where he is, for an offer that says his Influence elsewhere.
+    fn raised(&self, priest: Priest) -> Phrase {
+        let who = match priest.at {
+            At::Home => "who-home",
+            At::Here => "who-here",
+            At::Bribed => "who-bribed",
+        };
+        Phrase::new("do-raise").word("who", who).number("value", priest.value)
+    }
+
+    /// What an offer does that its name does not say.
+    fn effect(&self, action: Action) -> Option<Phrase> {
+        let text = |face: Face| self.figures.face(face).map(words::face_text);
+        match action {
+            Action::Play { face } | Action::Steal { face } => text(face),
+            Action::Buy { slot } | Action::Claim { slot } => text(self.slot_face(slot)),
+            Action::Favour { location } => {
+                self.figures.location(location).map(|location| backdrop::gives(location.benefit))
+            }
+            _ => None,
+        }
+    }
+
+    fn at(phrase: Phrase, location: u8) -> Phrase {
+        phrase.word("the", location::the_word(location)).word("at", location::at_word(location))
     }
 
     fn available(&self, key: &'static str, value: u8) -> Phrase {
@@ -104,12 +163,12 @@ impl Teller<'_> {
                 ("supremacy.feast", phrase, picks)
             }
             Action::Place { priest, location } => {
-                let phrase = self.available("do-place", priest).word("location", location::word(location));
+                let phrase = Self::at(self.available("do-place", priest), location);
                 ("preach.place", phrase, vec![self.home(priest), ids::location(location)])
             }
             Action::Pray => ("pray.once", Phrase::new("do-pray"), vec![]),
             Action::Favour { location } => {
-                let phrase = Phrase::new("do-favour").word("location", location::word(location));
+                let phrase = Self::at(Phrase::new("do-favour"), location);
                 ("pray.location", phrase, vec![ids::location(location)])
             }
             Action::Decline => {
@@ -134,8 +193,7 @@ impl Teller<'_> {
             Action::Take => self.take(),
             Action::Bribe { priest, location } => {
                 let at = if let Step::Reap(_, at) = self.p.step() { at } else { location::THIEVES };
-                let phrase =
-                    self.named("do-bribe", priest).word("location", location::word(location)).number("coins", location);
+                let phrase = Self::at(self.named("do-bribe", priest), location).number("coins", location);
                 ("location.thieves", phrase, vec![self.priest(priest, at), ids::location(location)])
             }
             Action::Ordain => {
@@ -153,11 +211,11 @@ impl Teller<'_> {
                     _ => (0, 0),
                 };
                 let to = self.sight().raised(self.seat, priest.value, by).unwrap_or(priest.value);
-                let phrase = self.named("do-raise", priest).number("to", to).number("coins", coins);
+                let phrase = self.raised(priest).number("to", to).number("coins", coins);
                 ("priest.raise", phrase, vec![self.priest(priest, at)])
             }
             Action::Build { priest, location } => {
-                let phrase = self.named("do-build", priest).word("location", location::word(location));
+                let phrase = Self::at(self.named("do-build", priest), location);
                 ("location.artisans", phrase, vec![self.priest(priest, location)])
             }
             Action::Recruit { offer } => {
@@ -195,7 +253,7 @@ impl Teller<'_> {
             }
             Action::Enough => ("ability.spider-embrace", Phrase::new("do-enough"), vec![]),
             Action::Move { priest, location } => {
-                let phrase = self.named("do-move", priest).word("location", location::word(location));
+                let phrase = Self::at(self.named("do-move", priest), location);
                 ("miracle.exodus", phrase, vec![self.priest(priest, here), ids::location(location)])
             }
             Action::Choose { priest } => {
@@ -213,15 +271,14 @@ impl Teller<'_> {
             Action::GainCoins => ("miracle.offering", self.gain("do-gain-coins"), vec![]),
             Action::Give { face } => ("card.given", self.card("do-give", face), vec![ids::held(self.figures, face)]),
             Action::Raze { location } => {
-                let phrase = Phrase::new("do-raze").word("location", location::word(location));
+                let phrase = Self::at(Phrase::new("do-raze"), location);
                 ("intrigue.foiled-plot", phrase, vec![ids::altar(self.seat, location)])
             }
             Action::Steal { face } => {
                 ("intrigue.intimidation", self.card("do-steal", face), vec![ids::desk(self.figures, face)])
             }
             Action::Ambush { location } => {
-                let phrase =
-                    Phrase::new("do-ambush").word("location", location::word(location)).number("coins", location);
+                let phrase = Self::at(Phrase::new("do-ambush"), location).number("coins", location);
                 ("intrigue.ambush", phrase, vec![ids::location(location)])
             }
         }
@@ -238,7 +295,7 @@ impl Teller<'_> {
         let Step::Reap(_, at) = self.p.step() else {
             return ("resolution.benefit", Phrase::new("do-decline"), vec![]);
         };
-        let phrase = backdrop::benefit(self.figures.locations[usize::from(at)].benefit);
+        let phrase = backdrop::gives(self.figures.locations[usize::from(at)].benefit);
         (location::rule(at), phrase, vec![ids::location(at)])
     }
 

@@ -2,12 +2,12 @@
 
 use cenacle_scene::{
     Phrase, Say, Seat, Text,
-    scene::{FactLine, Panel, Pips, panel_id},
+    scene::{Ability, FactLine, Panel, Pips, panel_id},
 };
 
-use crate::{Band, Card, Creed, Deck, Face, Figures, HOME, Phase, steps::to_act, words};
+use crate::{Band, Card, Creed, Deck, Face, Figures, HOME, Phase, SHEET, ability_words, steps::to_act, words};
 
-use super::{Draft, album::Motif, prompt::doing_word};
+use super::{Draft, album::Motif, look, prompt::doing_word};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
     for seat in draft.p.everybody() {
@@ -42,6 +42,12 @@ pub(super) struct Shown {
     /// Values of the available Priests, and whether the Patriarch is among them.
     priests: Band,
     patriarch_home: bool,
+    /// Priests on the sheet, and whether the Patriarch is among them.
+    laid: Band,
+    patriarch_laid: bool,
+    /// Supremacy has been celebrated.
+    flipped: bool,
+    first: bool,
 }
 
 fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
@@ -75,7 +81,16 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
         mobs: cult.mobs,
         priests: cult.home,
         patriarch_home: cult.patriarch == HOME,
+        laid: cult.sheet,
+        patriarch_laid: cult.patriarch == SHEET,
+        flipped: p.flipped,
+        first: p.first == seat && p.phase != Phase::Choosing,
     }
+}
+
+/// Tokens by their Influence: "1 2 2 5".
+fn tokens(band: Band) -> impl Iterator<Item = String> {
+    band.values().flat_map(move |value| std::iter::repeat_n(value.to_string(), band.count(value).into()))
 }
 
 fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
@@ -104,17 +119,33 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
         fact("minions", say.word("fact-mobs"), of(shown.mobs, figures.mobs_to_win)),
     ];
     if shown.supreme {
-        facts.push(fact("laurel-crown", say.word("fact-supremacy"), "+7".into()));
+        let label = if shown.flipped { "fact-supremacy-turned" } else { "fact-supremacy" };
+        let more = figures.influence[Card::SUPREMACY.index()];
+        facts.push(fact("laurel-crown", say.word(label), format!("+{more}").into()));
     }
     // Who can still be placed: the Patriarch with a crown, in brackets while he is away, the others by their Influence.
     let patriarch = shown.patriarch;
-    let crown = Some(if shown.patriarch_home { format!("♔{patriarch}") } else { format!("(♔{patriarch})") });
-    let priests = shown
-        .priests
-        .values()
-        .flat_map(|value| std::iter::repeat_n(value.to_string(), shown.priests.count(value).into()));
-    let available = crown.into_iter().chain(priests).collect::<Vec<_>>().join(" ");
+    let crown = if shown.patriarch_home { format!("♔{patriarch}") } else { format!("(♔{patriarch})") };
+    let available = std::iter::once(crown).chain(tokens(shown.priests)).collect::<Vec<_>>().join(" ");
     facts.push(fact("hooded-figure", say.word("fact-priests"), available.into()));
+    // [cost.ritual]: they are back at the end of the round.
+    let laid = shown.patriarch_laid.then(|| format!("♔{patriarch}")).into_iter().chain(tokens(shown.laid));
+    let laid = laid.collect::<Vec<_>>().join(" ");
+    if !laid.is_empty() {
+        facts.push(fact("prayer", say.word("fact-laid"), laid.into()));
+    }
+    // [sheet.aspects]: both sides of a sheet can be read by all.
+    if let Some(creed) = shown.creed {
+        let sheet = &figures.cults[creed as usize];
+        for (side, (symbol, key)) in [("sun", "fact-light"), ("evil-moon", "fact-dark")].into_iter().enumerate() {
+            let name = |ability: usize| ability_words(&sheet.abilities[2 * side + ability].id)[0];
+            let label = Phrase::new(key).word("first", name(0)).word("second", name(1));
+            facts.push(fact(symbol, say.phrase(&label), number(sheet.power[side].into())));
+        }
+    }
+    if shown.first {
+        facts.push(fact("crown", say.word("fact-first"), say.word("fact-first-value")));
+    }
     // The road on which the cult is nearest, once it walks one.
     let roads = [
         ("road-altars", shown.altars.min(figures.altars_to_win), figures.altars_to_win),
@@ -142,7 +173,20 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
         score_label: say.word("score-label"),
         facts,
         pips: nearest.map(|(label, done, of)| Pips { label: say.word(label), done, of }),
+        abilities: shown.creed.map_or_else(Vec::new, |creed| abilities(figures, say, creed, shown.dark)),
     }
+}
+
+/// The two abilities of the side that is up. `[sheet.aspects]`
+fn abilities(figures: &Figures, say: &Say<'_>, creed: Creed, dark: bool) -> Vec<Ability> {
+    let side = 2 * usize::from(dark);
+    let sheet = &figures.cults[creed as usize];
+    let told = |ability: &crate::Ability| {
+        let [name, does, rule] = ability_words(&ability.id);
+        let symbol = Some(look::creed_symbol(creed).into());
+        Ability { title: say.word(name), text: say.word(does), symbol, rule: Some(rule), ..Ability::default() }
+    };
+    sheet.abilities[side..side + 2].iter().map(told).collect()
 }
 
 fn supply(draft: &mut Draft<'_>) {
@@ -150,7 +194,8 @@ fn supply(draft: &mut Draft<'_>) {
     let piles = [p.piles[0].len(), p.piles[1].len(), p.piles[2].len()];
     let mobs = draft.sight().mobs_left();
     let supreme = p.supreme().map_or_else(|| draft.say.word("supply-nobody"), |seat| draft.say.name(seat));
-    draft.show(Motif::Supply { piles, mobs, supreme: supreme.clone() }, |making| {
+    let turned = p.flipped;
+    draft.show(Motif::Supply { piles, mobs, supreme: supreme.clone(), turned }, |making| {
         let mut line = |symbol: &'static str, key: &'static str, value: Text| {
             let label = making.say.word(key);
             making.part.supply.push(FactLine { symbol: symbol.into(), label, value });
@@ -159,7 +204,9 @@ fn supply(draft: &mut Draft<'_>) {
         line("dagger-rose", "supply-intrigues", piles[1].to_string().into());
         line("tied-scroll", "supply-privileges", piles[2].to_string().into());
         line("minions", "supply-mobs", mobs.to_string().into());
-        line("laurel-crown", "supply-supremacy", supreme);
+        line("laurel-crown", if turned { "supply-supremacy-turned" } else { "supply-supremacy" }, supreme);
+        // What the panels write of a Patriarch, said once for all of them.
+        line("patriarch", "supply-patriarch", Text::default());
         making.part.id = "supply".into();
     });
 }

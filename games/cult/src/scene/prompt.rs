@@ -10,7 +10,7 @@ use crate::{
     steps::{reach, rule_of, to_act},
 };
 
-use super::Draft;
+use super::{Draft, rail};
 
 pub(super) fn prompt(draft: &mut Draft<'_>) {
     let asked = to_act(draft.p);
@@ -19,11 +19,20 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
         Some(_) => (question(draft.sight()), hint(draft.sight())),
         None => (waiting(draft.p), verdict(draft)),
     };
+    // While a Location is fought over, everybody is told who would have it.
+    let standing = || match draft.p.phase {
+        Phase::Acting => {
+            let (label, text) = rail::said(draft);
+            format!("{label}{}{text}", draft.say.word("says")).into()
+        }
+        _ => Text::default(),
+    };
     draft.scene.prompt = Prompt {
         mine: mine.is_some(),
         question: draft.phrase(&question),
-        hint: hint.map_or_else(Text::default, |hint| draft.phrase(&hint)),
+        hint: hint.map_or_else(standing, |hint| draft.phrase(&hint)),
         rule: Some(rule_of(draft.p)),
+        ..Prompt::default()
     };
 }
 
@@ -143,8 +152,9 @@ fn hint(sight: Sight<'_>) -> Option<Phrase> {
                 .number("own", sight.influence(seat, p.active)),
             None => Phrase::new("hint-act-nobody"),
         },
-        Step::Reap(seat, at) => super::backdrop::benefit(sight.f.locations[usize::from(at)].benefit)
-            .number("coins-held", p.cult(seat).coins),
+        Step::Reap(seat, at) => {
+            super::backdrop::gives(sight.f.locations[usize::from(at)].benefit).number("coins-held", p.cult(seat).coins)
+        }
         Step::Celebrate(_) => Phrase::new("hint-celebrate"),
         Step::Pay(_, Cost::Discard { .. }) => Phrase::new("hint-discard"),
         Step::Do(_, Effect::Swarm { least }) if least > 0 => Phrase::new("hint-swarm").number("least", least),

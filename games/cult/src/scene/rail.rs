@@ -2,12 +2,12 @@
 
 use cenacle_scene::{
     Phrase, Seat, Text,
-    scene::{Place, PlaceLook, Region, RegionRole},
+    scene::{Piece, PieceLook, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::{Phase, Step, event::Cause, location, steps::to_act};
+use crate::{Creed, Figures, Phase, Step, ability_words, event::Cause, location, steps::to_act};
 
-use super::{Draft, album::Motif, ids};
+use super::{Draft, album::Motif, ids, look};
 
 pub(super) fn rail(draft: &mut Draft<'_>) {
     draft.show(Motif::Rail, |making| {
@@ -41,7 +41,55 @@ pub(super) fn rail(draft: &mut Draft<'_>) {
                 &format!("rail-place.{place}"),
             );
         });
+        if p.phase != Phase::Choosing || p.acted.contains(seat) {
+            cult_sign(draft, place, seat);
+        }
     }
+}
+
+/// The cult of a player, with all that its sheet says on both sides. `[sheet.aspects]`
+fn cult_sign(draft: &mut Draft<'_>, place: usize, seat: Seat) {
+    let cult = draft.p.cult(seat);
+    let (creed, dark) = (cult.creed, cult.dark);
+    draft.show(Motif::CultSign { place, seat: seat.index(), creed, dark }, |making| {
+        let aspect = if dark { "aspect-dark" } else { "aspect-light" };
+        let title = Phrase::new("cult-of").word("cult", creed.word()).word("aspect", aspect);
+        let title = making.say.phrase(&title);
+        making.place_at(
+            Place {
+                id: ids::cult(seat),
+                region: "rail".into(),
+                label: making.word("cult-place"),
+                seat: Some(seat),
+                rule: Some("sheet.aspects"),
+                ..Place::default()
+            },
+            &format!("rail-cult.{place}"),
+        );
+        making.piece(Piece {
+            id: ids::cult_sign(seat),
+            place: ids::cult(seat),
+            title,
+            text: making.say.phrase(&sheet_text(making.figures, creed)),
+            symbol: Some(look::creed_symbol(creed).into()),
+            seat: Some(seat),
+            look: PieceLook::Token,
+            rule: Some("sheet.aspects"),
+            ..Piece::default()
+        });
+    });
+}
+
+/// Both sides of a cult sheet: Divine Power, and the two abilities of each with what they do.
+pub(super) fn sheet_text(figures: &Figures, creed: Creed) -> Phrase {
+    let sheet = &figures.cults[creed as usize];
+    let names =
+        [["first", "does-first"], ["second", "does-second"], ["third", "does-third"], ["fourth", "does-fourth"]];
+    let powers = Phrase::new("cult-sheet").number("light", sheet.power[0]).number("dark", sheet.power[1]);
+    names.into_iter().zip(&sheet.abilities).fold(powers, |phrase, ([name, does], ability)| {
+        let words = ability_words(&ability.id);
+        phrase.word(name, words[0]).word(does, words[1])
+    })
 }
 
 /// What would decide the active Location; it is said to whoever looks.
@@ -91,7 +139,7 @@ fn state(draft: &Draft<'_>, seat: Seat) -> &'static str {
 }
 
 /// What would decide the active Location, or what the round is at.
-fn said(draft: &Draft<'_>) -> (Text, Text) {
+pub(super) fn said(draft: &Draft<'_>) -> (Text, Text) {
     let p = draft.p;
     let sight = draft.sight();
     match p.phase {

@@ -1,16 +1,26 @@
 //! The benefits of the thirteen Locations: for who won, who has a Community there, who prayed.
 
-use cenacle_table::Seat;
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
-    Action, At, Benefit, Bribe, Card, Cards, Deck, Event, LOCATIONS, Priest, Step, event::Goods, sight::Sight,
+    Action, At, Benefit, Bribe, Card, Cards, Deck, Event, LOCATIONS, Priest, Step,
+    event::{Goods, Hindrance},
+    location,
+    sight::Sight,
 };
 
 use super::Referee;
 
-/// Every way to take the benefit of a Location.
+/// Every way to take the benefit of a Location, or none of them. `[resolution.benefit] [resolution.decline]`
 #[inline]
 pub(super) fn answers(sight: Sight<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Action)) {
+    ways(sight, seat, location, each);
+    each(Action::Decline);
+}
+
+/// Every way to take it.
+#[inline]
+fn ways(sight: Sight<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Action)) {
     let (p, f) = (sight.p, sight.f);
     let cult = p.cult(seat);
     match f.locations[usize::from(location)].benefit {
@@ -96,14 +106,110 @@ fn raises(sight: Sight<'_>, seat: Seat, location: u8, by: u8, mut each: impl FnM
 /// Whether the benefit could be taken at all.
 pub(crate) fn can_reap(sight: Sight<'_>, seat: Seat, location: u8) -> bool {
     let mut any = false;
-    answers(sight, seat, location, &mut |_| any = true);
+    ways(sight, seat, location, &mut |_| any = true);
     any
+}
+
+/// Why the benefit cannot be taken, where [`can_reap`] says no.
+pub(super) fn hindrance(sight: Sight<'_>, seat: Seat, location: u8) -> Hindrance {
+    let cult = sight.p.cult(seat);
+    match sight.f.locations[usize::from(location)].benefit {
+        Benefit::Followers { .. } => Hindrance::FollowersFull(sight.f.follower_cap),
+        Benefit::Recruits { .. } if cult.followers >= sight.f.follower_cap => {
+            Hindrance::FollowersFull(sight.f.follower_cap)
+        }
+        Benefit::Recruits { coins, .. } => Hindrance::TooFewCoins(coins[0]),
+        Benefit::Training { coins, .. } if cult.coins < coins[0].into() => Hindrance::TooFewCoins(coins[0]),
+        Benefit::Training { .. } => Hindrance::NobodyToRaise,
+        Benefit::Altar { coins } if cult.coins < coins.into() => Hindrance::TooFewCoins(coins),
+        Benefit::Altar { .. } => Hindrance::NoSite,
+        Benefit::Bribe { .. } if !sight.p.has_priest(seat, location) => Hindrance::NoPriest,
+        Benefit::Bribe { least, .. } => Hindrance::TooFewCoins(least),
+        Benefit::Ordination { value, .. } => Hindrance::NoToken(value),
+        Benefit::Mob { followers } if cult.followers < followers => Hindrance::TooFewFollowers(followers),
+        Benefit::Mob { .. } => Hindrance::NoMobLeft,
+        Benefit::Summoning if cult.summoned => Hindrance::SummonedAlready,
+        Benefit::Summoning => {
+            Hindrance::TooWeak { influence: sight.influence(seat, location), power: sight.power(seat) }
+        }
+        Benefit::Privilege => Hindrance::PalaceEmpty,
+        Benefit::Miracles { .. } | Benefit::Intrigues { .. } | Benefit::Supremacy | Benefit::Coins { .. } => {
+            Hindrance::PileEmpty
+        }
+    }
+}
+
+/// Why a benefit cannot be taken so. `[resolution.benefit]`
+pub(super) fn why_not(sight: Sight<'_>, seat: Seat, at: u8, action: Action) -> Option<Refusal> {
+    let benefit = sight.f.locations[usize::from(at)].benefit;
+    match (action, benefit) {
+        (Action::Claim { slot }, Benefit::Privilege) => {
+            let why = Phrase::new("why-no-privilege-there").number("slot", slot);
+            Some(Refusal::because(location::rule(at), why))
+        }
+        (Action::Bribe { location: to, .. }, Benefit::Bribe { .. }) => {
+            let why = Phrase::new("why-no-bribe").number("coins", sight.p.cult(seat).coins).number("price", to);
+            Some(Refusal::because("location.thieves", why))
+        }
+        (Action::Raise { .. }, Benefit::Ordination { .. } | Benefit::Training { .. }) => {
+            Some(Refusal::new("priest.raise", "why-not-raised"))
+        }
+        (Action::Build { .. }, Benefit::Altar { .. }) => Some(Refusal::new("altar.build", "why-no-altar")),
+        (Action::Recruit { .. } | Action::Ordain | Action::Take, _) => Some(why_no_benefit(sight, seat, at, action)),
+        _ => None,
+    }
+}
+
+/// What stands against a benefit, told to who asks for it.
+pub(super) fn why_no_benefit(sight: Sight<'_>, seat: Seat, at: u8, action: Action) -> Refusal {
+    let rule = location::rule(at);
+    let plain = |key: &'static str| Refusal::new(rule, key);
+    let figure = |key: &'static str, figure: u8| Refusal::because(rule, Phrase::new(key).number("figure", figure));
+    // Another way to take it is open: what stands against this one?
+    if can_reap(sight, seat, at) {
+        return match (action, sight.f.locations[usize::from(at)].benefit) {
+            (Action::Ordain, Benefit::Ordination { value, .. }) => figure("why-no-token-of", value),
+            (Action::Recruit { offer }, Benefit::Recruits { coins, .. }) => match coins.get(usize::from(offer)) {
+                Some(coins) => figure("why-too-few-coins", *coins),
+                None => plain("why-not-now"),
+            },
+            _ => plain("why-not-now"),
+        };
+    }
+    match hindrance(sight, seat, at) {
+        Hindrance::Inquisition => Refusal::new("intrigue.inquisition", "why-not-now"),
+        Hindrance::FollowersFull(cap) => figure("why-nine-followers", cap),
+        Hindrance::TooFewCoins(coins) => figure("why-too-few-coins", coins),
+        Hindrance::NoPriest => plain("why-no-priest-there"),
+        Hindrance::NoToken(value) => figure("why-no-token-of", value),
+        Hindrance::NobodyToRaise => plain("why-not-raised"),
+        Hindrance::NoSite => plain("why-no-altar"),
+        Hindrance::TooFewFollowers(followers) => figure("why-too-few-to-sacrifice", followers),
+        Hindrance::NoMobLeft => plain("why-no-mob-left"),
+        Hindrance::SummonedAlready => Refusal::new("summon.once", "why-summoned-already"),
+        Hindrance::TooWeak { influence, power } => {
+            let why = Phrase::new("why-too-weak").number("influence", influence).number("power", power);
+            Refusal::because("summon.power", why)
+        }
+        Hindrance::PalaceEmpty => plain("why-palace-empty"),
+        Hindrance::PileEmpty => plain("why-pile-empty"),
+    }
+}
+
+/// Each of the cards just drawn may go back. `[location.nobles]`
+pub(super) fn cards_to_put_back(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
+    sight.each_face(sight.p.drawn, |face, _| each(Action::PutBack { face }));
+}
+
+/// `[location.nobles]`
+pub(super) fn why_not_put_back(action: Action) -> Option<Refusal> {
+    matches!(action, Action::PutBack { .. }).then(|| Refusal::new("location.nobles", "why-not-drawn"))
 }
 
 /// The answer to a benefit that has no choice in it.
 pub(super) fn only_answer(sight: Sight<'_>, seat: Seat, location: u8) -> Option<Action> {
     let mut only = None;
-    answers(sight, seat, location, &mut |action| only = (action == Action::Take).then_some(action));
+    ways(sight, seat, location, &mut |action| only = (action == Action::Take).then_some(action));
     only
 }
 
@@ -160,6 +266,7 @@ impl Referee<'_> {
         }
     }
 
+    /// `[location.nobles]`
     pub(super) fn put_back(&mut self, seat: Seat, action: Action) {
         let Action::PutBack { face } = action else { return };
         let Some(card) = self.sight().copy_of(self.p.drawn, face) else { return };
@@ -204,6 +311,7 @@ impl Referee<'_> {
         cult.dark = true;
         cult.summoned = true;
         let creed = cult.creed;
+        self.advanced();
         self.log.all(|| Event::Summons { seat, creed, again });
     }
 }

@@ -1,6 +1,6 @@
 //! Supremacy: celebrating instead of taking part. `[supremacy.celebrate]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
 use crate::{
     Action, Deck, Event, Feast, Step,
@@ -10,7 +10,14 @@ use crate::{
 
 use super::Referee;
 
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+/// `[supremacy.celebrate]`
+pub(super) fn answers(each: &mut impl FnMut(Action)) {
+    each(Action::Celebrate);
+    each(Action::Abstain);
+}
+
+/// What the celebration may bring. `[supremacy.feast]`
+pub(super) fn feasts(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     for (feast, brings) in (0..).zip(&sight.f.feasts) {
         match *brings {
             Feast::Raise { by } => {
@@ -26,7 +33,15 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
     }
 }
 
+/// `[supremacy.feast]`
+pub(super) fn why_no_feast(sight: Sight<'_>, action: Action) -> Option<Refusal> {
+    let Action::Feast { feast, .. } = action else { return None };
+    let there = usize::from(feast) < sight.f.feasts.len();
+    Some(Refusal::new("supremacy.feast", if there { "why-no-token" } else { "why-no-such-feast" }))
+}
+
 impl Referee<'_> {
+    /// `[supremacy.celebrate]`
     pub(super) fn celebrate(&mut self, seat: Seat, action: Action) {
         if action == Action::Celebrate {
             self.p.flipped = true;

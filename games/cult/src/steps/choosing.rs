@@ -1,6 +1,6 @@
 //! Choosing cults, by turns. `[setup.cults]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Creed, Event, Phase, Step, sight::Sight};
 
@@ -12,6 +12,11 @@ pub(super) fn answers(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
             each(Action::Join { creed });
         }
     }
+}
+
+/// Why this cult cannot be taken.
+pub(super) fn why_not(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Join { .. }).then(|| Refusal::new("setup.cults", "why-cult-taken"))
 }
 
 impl Referee<'_> {

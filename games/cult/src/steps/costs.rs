@@ -1,9 +1,10 @@
 //! Costs: what is paid before an effect, by choice where there is one. `[cost.sacrifice] [cost.ritual] [cost.discard]`
 
-use cenacle_table::{RuleId, Seat};
+use cenacle_table::{Refusal, RuleId, Seat};
 
 use crate::{
-    Action, Cost, Deed, Effect, Event, HOME, PATRIARCH, Position, SHEET, STRONGEST, Step, event::Goods, sight::Sight,
+    Action, Band, Cards, Cost, Deck, Deed, Effect, Event, Face, Figures, HOME, PATRIARCH, Position, SHEET, STRONGEST,
+    Step, event::Goods, sight::Sight,
 };
 
 use super::{Referee, effects, goods::push_clauses};
@@ -16,6 +17,23 @@ pub(super) const fn rule(cost: Cost) -> RuleId {
     }
 }
 
+/// Why a cost cannot be paid so.
+pub(super) fn why_not(sight: Sight<'_>, seat: Seat, cost: Cost, action: Action) -> Option<Refusal> {
+    match (cost, action) {
+        (Cost::Discard { .. }, Action::Discard { face }) => {
+            let held = sight.copy_of(sight.p.cult(seat).cards, face).is_some();
+            Some(Refusal::new("cost.discard", if held { "why-needed-later" } else { "why-no-such-card" }))
+        }
+        // [cost.sacrifice]: a Patriarch is never sacrificed.
+        (Cost::Priest { .. }, Action::Offer { priest: PATRIARCH }) => {
+            Some(Refusal::new(rule(cost), "why-never-patriarch"))
+        }
+        (_, Action::Offer { .. }) => Some(Refusal::new(rule(cost), "why-not-this-priest")),
+        (Cost::SomeFollowers { .. }, Action::Spend { .. }) => Some(Refusal::new("priest.supply", "why-no-token")),
+        _ => None,
+    }
+}
+
 /// Whether all costs could be paid as things are; no two costs of a deed draw on the same.
 #[inline]
 pub(super) fn payable(sight: Sight<'_>, seat: Seat, deed: Deed) -> bool {
@@ -25,9 +43,9 @@ pub(super) fn payable(sight: Sight<'_>, seat: Seat, deed: Deed) -> bool {
 fn cost_payable(sight: Sight<'_>, seat: Seat, cost: Cost) -> bool {
     let cult = sight.p.cult(seat);
     match cost {
-        Cost::Priest { least, most } => cult.home.values().any(|value| (least..=most).contains(&value)),
+        Cost::Priest { least, most } => !cult.home.between(least, most).is_empty(),
         Cost::Ritual { least, most } => {
-            cult.home.values().any(|value| (least..=most).contains(&value))
+            !cult.home.between(least, most).is_empty()
                 || cult.patriarch == HOME && (least..=most).contains(&sight.patriarch(seat))
         }
         Cost::Patriarch { least } => cult.patriarch == HOME && sight.patriarch(seat) >= least,
@@ -39,94 +57,233 @@ fn cost_payable(sight: Sight<'_>, seat: Seat, cost: Cost) -> bool {
     }
 }
 
-/// Each way to pay what is pending, leaving out those after which the effect would come to nothing.
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, cost: Cost, each: &mut impl FnMut(Action)) {
-    let careful = is_careful(sight.p, seat);
-    each_way(sight, seat, cost, &mut |action| {
-        if !careful || still_leads_on(sight, seat, cost, action) {
-            each(action);
-        }
-    });
-}
-
-fn each_way(sight: Sight<'_>, seat: Seat, cost: Cost, each: &mut impl FnMut(Action)) {
-    let cult = sight.p.cult(seat);
+/// Whether paying a cost can make an effect possible that was not, or spoil it.
+const fn sways(cost: Cost, effect: Effect) -> bool {
     match cost {
-        Cost::Priest { least, most } => {
-            cult.home.values().filter(|value| (least..=most).contains(value)).for_each(|priest| {
-                each(Action::Offer { priest });
-            });
+        _ if matches!(effect, Effect::PlayCard { .. } | Effect::PlaySealed) => true,
+        // The token comes back to the reserve, and fewer Priests are available.
+        Cost::Priest { .. } | Cost::AllPriests => matches!(
+            effect,
+            Effect::PlaceHere
+                | Effect::Drain { .. }
+                | Effect::RaiseBySpent
+                | Effect::RaiseAndMoveOn { .. }
+                | Effect::PriestPerAvailable
+                | Effect::PriestBySpent
+                | Effect::PriestHere { .. }
+                | Effect::DestroyAvailable { .. }
+                | Effect::Swarm { .. }
+        ),
+        Cost::Ritual { .. } | Cost::Patriarch { .. } => matches!(
+            effect,
+            Effect::PlaceHere | Effect::PriestPerAvailable | Effect::DestroyAvailable { .. } | Effect::Swarm { .. }
+        ),
+        // Fewer Followers open fewer Locations, leave room for others, and weaken the Patriarch.
+        Cost::Followers { .. } | Cost::SomeFollowers { .. } => matches!(
+            effect,
+            Effect::PlaceHere
+                | Effect::MoveHigher
+                | Effect::Followers { .. }
+                | Effect::FollowersOrCoins { .. }
+                | Effect::FollowersPerPriest
+                | Effect::FollowersIfNoRival { .. }
+                | Effect::PresentLoseFollowers { .. }
+                | Effect::FoilPlot { .. }
+                | Effect::Intimidate
+        ),
+        Cost::Coins { .. } => {
+            matches!(effect, Effect::PrivilegeWithinMeans | Effect::RichLoseCoins { .. } | Effect::Blackmail)
         }
-        Cost::Ritual { least, most } => {
-            if cult.patriarch == HOME && (least..=most).contains(&sight.patriarch(seat)) {
-                each(Action::Offer { priest: PATRIARCH });
-            }
-            cult.home.values().filter(|value| (least..=most).contains(value)).for_each(|priest| {
-                each(Action::Offer { priest });
-            });
-        }
-        Cost::SomeFollowers { most } => {
-            for followers in 1..=most.min(cult.followers) {
-                if sight.token_left(seat, followers) {
-                    each(Action::Spend { followers });
-                }
-            }
-        }
-        Cost::Discard { .. } => sight.each_face(cult.cards, |face, _| each(Action::Discard { face })),
-        Cost::Patriarch { .. } | Cost::Followers { .. } | Cost::Coins { .. } | Cost::AllPriests => {}
+        // What is discarded goes under a pile that may be empty.
+        Cost::Discard { .. } => matches!(
+            effect,
+            Effect::Draw { .. }
+                | Effect::DrawFromBelow { .. }
+                | Effect::DrawPerPriest { .. }
+                | Effect::DrawPerSpent { .. }
+                | Effect::SellTop
+                | Effect::PlayFromPile { .. }
+                | Effect::FoilPlot { .. }
+                | Effect::Intimidate
+        ),
     }
 }
 
-/// Whether the effects pending can be spoilt by the way of paying.
-fn is_careful(p: &Position, seat: Seat) -> bool {
-    pending(p, seat).any(effects::can_be_spoilt)
+/// Whether some way of paying leads to an effect that changes something: the price is tried on a copy. `[ability.use]`
+pub(super) fn leads_on(sight: Sight<'_>, seat: Seat, deed: Deed) -> bool {
+    let worth = || effects::worth_doing(sight, seat, deed.effects(), 0);
+    let explored = || {
+        let mut p = *sight.p;
+        push_clauses(&mut p.steps, seat, deed);
+        explore(sight.f, &mut p, seat, Face(0))
+    };
+    if sight.f.rules < 2 {
+        // rules 1: what only the price made possible was refused.
+        return worth() && (!deed.effects().any(can_be_spoilt) || explored());
+    }
+    let swayed = deed.costs().any(|cost| deed.effects().any(|effect| sways(cost, effect)));
+    if swayed { explored() } else { worth() }
 }
 
-/// The effects pending of the same deed, the next first.
-fn pending(p: &Position, seat: Seat) -> impl Iterator<Item = Effect> {
+/// Each way to pay what is pending, leaving out those after which the effect would come to nothing.
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, cost: Cost, each: &mut impl FnMut(Action)) {
+    let careful = if sight.f.rules < 2 {
+        pending(sight.p, seat).any(can_be_spoilt)
+    } else {
+        due(sight.p, seat).any(|due| pending(sight.p, seat).any(|effect| sways(due, effect)))
+    };
+    let mut trial = if careful { Some(*sight.p) } else { None };
+    let mut ways = Ways::of(sight, seat, cost);
+    while let Some(action) = ways.next(sight.f) {
+        if trial.as_mut().is_none_or(|p| still_leads_on(sight.f, p, seat, cost, action)) {
+            each(action);
+        }
+    }
+}
+
+/// The ways to pay a cost by choice, one after another. They are found once, so that each can be tried on one position.
+#[derive(Clone, Copy)]
+enum Ways {
+    /// An available Priest, the Patriarch first.
+    Priests { patriarch: bool, home: Band },
+    /// So many Followers, one bit each.
+    Followers(u16),
+    /// A card, each face once.
+    Cards(Cards),
+}
+
+impl Ways {
+    #[inline]
+    fn of(sight: Sight<'_>, seat: Seat, cost: Cost) -> Ways {
+        let cult = sight.p.cult(seat);
+        match cost {
+            // [cost.sacrifice]: never the Patriarch.
+            Cost::Priest { least, most } => Ways::Priests { patriarch: false, home: cult.home.between(least, most) },
+            Cost::Ritual { least, most } => {
+                let patriarch = cult.patriarch == HOME && (least..=most).contains(&sight.patriarch(seat));
+                Ways::Priests { patriarch, home: cult.home.between(least, most) }
+            }
+            Cost::SomeFollowers { most } => {
+                let numbers = (1..=most.min(cult.followers)).filter(|number| sight.token_left(seat, *number));
+                Ways::Followers(numbers.fold(0, |numbers, number| numbers | 1 << number))
+            }
+            Cost::Discard { .. } => Ways::Cards(cult.cards),
+            Cost::Patriarch { .. } | Cost::Followers { .. } | Cost::Coins { .. } | Cost::AllPriests => {
+                Ways::Followers(0)
+            }
+        }
+    }
+
+    #[inline]
+    fn next(&mut self, f: &Figures) -> Option<Action> {
+        match self {
+            Ways::Priests { patriarch, home } => {
+                if std::mem::take(patriarch) {
+                    return Some(Action::Offer { priest: PATRIARCH });
+                }
+                home.take_lowest().map(|priest| Action::Offer { priest })
+            }
+            Ways::Followers(0) => None,
+            Ways::Followers(numbers) => {
+                let followers = numbers.trailing_zeros() as u8;
+                *numbers &= *numbers - 1;
+                Some(Action::Spend { followers })
+            }
+            Ways::Cards(cards) => {
+                let face = f.face_of[cards.next()?.index()];
+                *cards = cards.less(f.copies(face));
+                Some(Action::Discard { face })
+            }
+        }
+    }
+}
+
+/// rules 1: the effects that were known to depend on the way of paying.
+const fn can_be_spoilt(effect: Effect) -> bool {
+    matches!(
+        effect,
+        Effect::RaiseBySpent | Effect::PlayCard { .. } | Effect::PlaySealed | Effect::DestroyAvailable { .. }
+    )
+}
+
+/// The clauses pending of the same deed, the next first.
+fn clauses(p: &Position, seat: Seat) -> impl Iterator<Item = Step> + Clone {
     let clause = move |step: &&Step| matches!(step, Step::Pay(who, _) | Step::Do(who, _) if *who == seat);
-    p.steps.iter().rev().take_while(clause).filter_map(|step| match step {
-        Step::Do(_, effect) => Some(*effect),
+    p.steps.iter().rev().take_while(clause).copied()
+}
+
+fn pending(p: &Position, seat: Seat) -> impl Iterator<Item = Effect> + Clone {
+    clauses(p, seat).filter_map(|step| match step {
+        Step::Do(_, effect) => Some(effect),
         _ => None,
     })
 }
 
-fn still_leads_on(sight: Sight<'_>, seat: Seat, cost: Cost, action: Action) -> bool {
-    let mut p = *sight.p;
-    p.steps.pop();
-    pay_silently(sight, &mut p, seat, cost, action);
-    leads(Sight { f: sight.f, p: &p }, seat)
+fn due(p: &Position, seat: Seat) -> impl Iterator<Item = Cost> {
+    clauses(p, seat).filter_map(|step| match step {
+        Step::Pay(_, cost) => Some(cost),
+        _ => None,
+    })
 }
 
-/// Whether what is pending, paid up, can be done.
+/// Whether the effect still comes to something if the cost of the moment is paid so.
+fn still_leads_on(f: &Figures, p: &mut Position, seat: Seat, cost: Cost, action: Action) -> bool {
+    attempt(f, p, seat, cost, action, |p, least| {
+        if f.rules < 2 { leads(Sight { f, p }, seat) } else { explore(f, p, seat, least) }
+    })
+}
+
+/// Whether what is pending, paid up, comes to something.
 fn leads(sight: Sight<'_>, seat: Seat) -> bool {
-    pending(sight.p, seat).all(|effect| !effects::can_be_spoilt(effect) || effects::possible(sight, seat, effect, 0))
-}
-
-/// Whether some way of paying leads to the effect; asked only where a way can spoil it.
-pub(super) fn leads_on(sight: Sight<'_>, seat: Seat, deed: Deed) -> bool {
-    if !deed.effects().any(effects::can_be_spoilt) {
-        return true;
+    if sight.f.rules < 2 {
+        let possible = |effect| !can_be_spoilt(effect) || effects::possible(sight, seat, effect, 0);
+        return pending(sight.p, seat).all(possible);
     }
-    let mut p = *sight.p;
-    push_clauses(&mut p.steps, seat, deed);
-    explore(sight, p, seat)
+    effects::worth_doing(sight, seat, pending(sight.p, seat), 0)
 }
 
-fn explore(sight: Sight<'_>, p: Position, seat: Seat) -> bool {
-    let Step::Pay(_, cost) = p.step() else { return leads(Sight { f: sight.f, p: &p }, seat) };
-    let here = Sight { f: sight.f, p: &p };
-    let go = |action: Action| {
-        let mut next = p;
-        next.steps.pop();
-        pay_silently(here, &mut next, seat, cost, action);
-        explore(sight, next, seat)
-    };
+/// Tries every way to pay what is due. Cards are discarded in the order of their faces, from `least` on: another order pays
+/// the same.
+fn explore(f: &Figures, p: &mut Position, seat: Seat, least: Face) -> bool {
+    let Step::Pay(_, cost) = p.step() else { return leads(Sight { f, p }, seat) };
+    let on = |p: &mut Position, action| attempt(f, p, seat, cost, action, |p, least| explore(f, p, seat, least));
     if is_automatic(cost) {
-        return go(Action::Take);
+        return on(p, Action::Take);
     }
-    let mut found = false;
-    each_way(here, seat, cost, &mut |action| found = found || go(action));
+    let mut ways = Ways::of(Sight { f, p }, seat, cost);
+    while let Some(action) = ways.next(f) {
+        let again = matches!(action, Action::Discard { face } if face < least);
+        if !again && on(p, action) {
+            return true;
+        }
+    }
+    false
+}
+
+/// Pays the cost of the moment so, looks where that leads, and takes it back: a copy of the position for each way would cost
+/// more than the look.
+fn attempt(
+    f: &Figures,
+    p: &mut Position,
+    seat: Seat,
+    cost: Cost,
+    action: Action,
+    leads: impl FnOnce(&mut Position, Face) -> bool,
+) -> bool {
+    let (step, pending) = (p.step(), p.steps.len());
+    let (cult, spent) = (*p.cult(seat), p.spent);
+    p.steps.pop();
+    let laid_under = pay_silently(f, p, seat, cost, action);
+    let found = leads(p, if let Action::Discard { face } = action { face } else { Face(0) });
+    if let Some(deck) = laid_under {
+        p.piles[deck as usize].remove(0);
+    }
+    p.cults[seat.index()] = cult;
+    p.spent = spent;
+    if p.steps.len() == pending {
+        p.steps.pop();
+    }
+    p.steps.push(step);
     found
 }
 
@@ -134,36 +291,40 @@ const fn is_automatic(cost: Cost) -> bool {
     matches!(cost, Cost::Patriarch { .. } | Cost::Followers { .. } | Cost::Coins { .. } | Cost::AllPriests)
 }
 
-/// The payment without its story: for looking ahead.
-fn pay_silently(sight: Sight<'_>, p: &mut Position, seat: Seat, cost: Cost, action: Action) {
+/// The payment without its story: for looking ahead. Says under which pile a card was laid.
+fn pay_silently(f: &Figures, p: &mut Position, seat: Seat, cost: Cost, action: Action) -> Option<Deck> {
+    if let (Cost::Discard { cards }, Action::Discard { face }) = (cost, action) {
+        if cards > 1 {
+            p.steps.push(Step::Pay(seat, Cost::Discard { cards: cards - 1 }));
+        }
+        let card = Sight { f, p }.copy_of(p.cult(seat).cards, face)?;
+        p.cults[seat.index()].cards.remove(card);
+        let deck = card.deck()?;
+        p.piles[deck as usize].push_under(card);
+        return Some(deck);
+    }
     let cult = &mut p.cults[seat.index()];
     match (cost, action) {
         (Cost::Followers { count }, _) => cult.followers -= count.min(cult.followers),
         (Cost::Coins { count }, _) => cult.coins -= u16::from(count).min(cult.coins),
         (Cost::Patriarch { .. }, _) => cult.patriarch = SHEET,
-        (Cost::AllPriests, _) => cult.home = crate::Band::NONE,
+        (Cost::AllPriests, _) => cult.home = Band::NONE,
         (Cost::Priest { .. }, Action::Offer { priest }) => {
             cult.home.remove(priest);
             p.spent = priest;
+        }
+        (Cost::SomeFollowers { .. }, Action::Spend { followers }) => {
+            cult.followers -= followers.min(cult.followers);
+            p.spent = followers;
         }
         (Cost::Ritual { .. }, Action::Offer { priest: PATRIARCH }) => cult.patriarch = SHEET,
         (Cost::Ritual { .. }, Action::Offer { priest }) => {
             cult.home.remove(priest);
             cult.sheet.add(priest);
         }
-        (Cost::Discard { cards }, Action::Discard { face }) => {
-            if let Some(card) = sight.copy_of(cult.cards, face) {
-                cult.cards.remove(card);
-                if let Some(deck) = card.deck() {
-                    p.piles[deck as usize].push_under(card);
-                }
-            }
-            if cards > 1 {
-                p.steps.push(Step::Pay(seat, Cost::Discard { cards: cards - 1 }));
-            }
-        }
         _ => {}
     }
+    None
 }
 
 impl Referee<'_> {

@@ -1,14 +1,15 @@
 //! What Miracles and abilities do, effect by effect: when it is possible, what is asked, what happens.
 
-use cenacle_table::{RuleId, Seat};
+use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
-    Action, At, Card, Deck, Deed, Effect, Event, HOME, LOCATIONS, PATRIARCH, Position, Priest, STRONGEST, Step,
+    Action, At, Card, Deck, Effect, Event, HOME, LOCATIONS, PATRIARCH, Position, Priest, STRONGEST, Step,
     event::{Fate, Goods},
+    location,
     sight::Sight,
 };
 
-use super::{Referee, costs, intrigues, prayer};
+use super::{Referee, costs, intrigues, prayer, resolution};
 
 /// Whether a seat could play a card now. `[card.play] [card.seal]`
 #[inline]
@@ -20,23 +21,34 @@ pub(crate) fn playable(sight: Sight<'_>, seat: Seat, card: Card) -> bool {
 pub(super) fn doable(sight: Sight<'_>, seat: Seat, card: Card) -> bool {
     let deed = sight.f.of(card).deed;
     let out = u16::from(sight.p.cult(seat).cards.contains(card));
-    costs::payable(sight, seat, deed) && worth_doing(sight, seat, deed, out)
+    costs::payable(sight, seat, deed) && worth_doing(sight, seat, deed.effects(), out)
 }
 
 /// Everything that needs a target has one, and something changes. `out` cards of the player are on their way to the pile.
 #[inline]
-pub(super) fn worth_doing(sight: Sight<'_>, seat: Seat, deed: Deed, out: u16) -> bool {
+pub(super) fn worth_doing(
+    sight: Sight<'_>,
+    seat: Seat,
+    effects: impl Iterator<Item = Effect> + Clone,
+    out: u16,
+) -> bool {
+    let destroys = effects.clone().any(is_price);
     let mut changes = false;
-    for effect in deed.effects() {
-        if effect_counts(effect) {
-            // [ability.incarnation]: what is destroyed first may be the token that is needed.
-            let after = matches!(effect, Effect::PriestHere { .. }) && destroys(deed);
-            let possible = if after { makes_room(sight, seat) } else { possible(sight, seat, effect, out) };
-            if needs_target(effect) && !possible {
+    for effect in effects {
+        if is_price(effect) {
+            // rules 1: whether it can be paid was looked at elsewhere.
+            if sight.f.rules >= 2 && !possible(sight, seat, effect, out) {
                 return false;
             }
-            changes |= possible;
+            continue;
         }
+        // [ability.incarnation]: what is destroyed first may be the token that is needed.
+        let after = matches!(effect, Effect::PriestHere { .. }) && destroys;
+        let possible = if after { makes_room(sight, seat) } else { possible(sight, seat, effect, out) };
+        if needs_target(effect) && !possible {
+            return false;
+        }
+        changes |= possible;
     }
     changes
 }
@@ -64,16 +76,8 @@ const fn needs_target(effect: Effect) -> bool {
 }
 
 /// Destroying one's own Priests is a price, not a gain.
-const fn effect_counts(effect: Effect) -> bool {
-    !matches!(effect, Effect::DestroyAvailable { .. })
-}
-
-/// Effects that one way of paying allows and another does not.
-pub(super) const fn can_be_spoilt(effect: Effect) -> bool {
-    matches!(
-        effect,
-        Effect::RaiseBySpent | Effect::PlayCard { .. } | Effect::PlaySealed | Effect::DestroyAvailable { .. }
-    )
+pub(super) const fn is_price(effect: Effect) -> bool {
+    matches!(effect, Effect::DestroyAvailable { .. })
 }
 
 /// Effects whose answers stand in a hand that others do not see: they are asked even if there is only one.
@@ -151,10 +155,6 @@ fn raised_by(sight: Sight<'_>, seat: Seat, value: u8, spent: u8) -> bool {
     let to = value.saturating_add(spent).min(STRONGEST);
     let left = sight.p.tokens(seat).count(to) - u8::from(to == spent);
     value < STRONGEST && left < 3
-}
-
-fn destroys(deed: Deed) -> bool {
-    deed.effects().any(|effect| matches!(effect, Effect::DestroyAvailable { .. }))
 }
 
 /// Whether a Priest of 5 can be had after the destruction: one is left, or one of those destroyed is.
@@ -235,6 +235,27 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, effect: Effect, each: &mut i
             }
         }),
         other => intrigues::answers(sight, seat, other, each),
+    }
+}
+
+/// Why an effect cannot be answered so.
+pub(super) fn why_not(sight: Sight<'_>, seat: Seat, effect: Effect, action: Action) -> Option<Refusal> {
+    match (effect, action) {
+        (Effect::MoveHigher, Action::Move { location: to, .. }) => {
+            let why = Phrase::new("why-no-move");
+            let why = why.word("the", location::the_word(to)).word("at", location::at_word(to));
+            Some(Refusal::because("miracle.exodus", why))
+        }
+        (_, Action::Choose { .. } | Action::Send { .. } | Action::Offer { .. }) => {
+            Some(Refusal::new(rule(effect), "why-not-this-priest"))
+        }
+        (Effect::PrivilegeWithinMeans, Action::Claim { slot }) => {
+            Some(prayer::why_no_privilege(sight, seat, slot, "ability.path-of-temptation"))
+        }
+        (Effect::PlayCard { .. } | Effect::PlaySealed, Action::Play { face }) => {
+            Some(resolution::why_not_play(sight, seat, face))
+        }
+        _ => intrigues::why_not(effect, action),
     }
 }
 
@@ -455,7 +476,7 @@ impl Referee<'_> {
         let coins = self.figures.coins[card.index()];
         self.log.all(|| Event::Reveals { seat, card, idle: false });
         self.lay_under(card);
-        self.p.cults[seat.index()].coins += u16::from(coins);
+        self.p.cults[seat.index()].add_coins(u16::from(coins));
         self.log.all(|| Event::Sells { seat, card, coins });
     }
 

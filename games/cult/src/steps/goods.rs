@@ -1,13 +1,31 @@
 //! Moving components: Followers, coins, Mobs, cards, Priests, Altars. Everything that changes hands does so here.
 
-use cenacle_table::{Audience, Seat, Seats};
+use cenacle_table::{Audience, Refusal, Seat, Seats};
 
 use crate::{
     Action, At, Band, Boost, Bribe, Card, Deck, Event, HOME, PATRIARCH, Priest, Right, SHEET, Step,
     event::{Fate, Goods},
+    sight::Sight,
 };
 
 use super::Referee;
+
+/// What a cult may be asked to give: cards of its hand, or any. `[card.given]`
+fn gifts(sight: Sight<'_>, from: Seat, any: bool) -> crate::Cards {
+    if any { sight.p.cult(from).cards } else { sight.p.hand(from) }
+}
+
+/// `[card.given]`
+pub(super) fn cards_to_give(sight: Sight<'_>, from: Seat, any: bool, each: &mut impl FnMut(Action)) {
+    sight.each_face(gifts(sight, from, any), |face, _| each(Action::Give { face }));
+}
+
+/// `[card.given]`
+pub(super) fn why_not_give(sight: Sight<'_>, seat: Seat, any: bool, action: Action) -> Option<Refusal> {
+    let Action::Give { face } = action else { return None };
+    let open = sight.copy_of(sight.p.cult(seat).cards, face).is_some() && !any;
+    Some(Refusal::new("card.given", if open { "why-only-hand" } else { "why-no-such-card" }))
+}
 
 impl Referee<'_> {
     /// From the reserve, as far as caps and reserve allow. `[follower.cap] [mob.supply]`
@@ -22,7 +40,7 @@ impl Referee<'_> {
                 gained.into()
             }
             Goods::Coins => {
-                cult.coins += count;
+                cult.add_coins(count);
                 count
             }
             Goods::Mobs => {
@@ -31,6 +49,9 @@ impl Referee<'_> {
                 gained.into()
             }
         };
+        if gained > 0 && goods == Goods::Mobs {
+            self.advanced();
+        }
         if gained > 0 {
             self.log.all(|| Event::Gains { seat, goods, count: gained });
         }
@@ -148,7 +169,7 @@ impl Referee<'_> {
 
     /// Whoever has only one card to give gives it; others are asked.
     pub(super) fn gives_or_asks(&mut self, from: Seat, to: Seat, any: bool) -> bool {
-        let cards = if any { self.p.cult(from).cards } else { self.p.hand(from) };
+        let cards = gifts(self.sight(), from, any);
         if cards.len() > 1 {
             return true;
         }
@@ -313,6 +334,7 @@ impl Referee<'_> {
     pub(super) fn build(&mut self, seat: Seat, priest: Priest, location: u8) {
         self.leave(seat, priest, location);
         self.p.cults[seat.index()].altars |= 1 << location;
+        self.advanced();
         self.log.all(|| Event::Builds { seat, location });
     }
 

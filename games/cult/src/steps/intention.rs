@@ -1,8 +1,8 @@
 //! The Intention phase: preaching in turn, until everybody has prayed.
 
-use cenacle_table::Seat;
+use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Event, HOME, LOCATIONS, PATRIARCH, Right, Step, event::Fate, sight::Sight};
+use crate::{Action, Event, HOME, LOCATIONS, PATRIARCH, Right, Step, event::Fate, location, sight::Sight};
 
 use super::Referee;
 
@@ -24,6 +24,29 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
         }
     }
     each(Action::Pray);
+}
+
+/// Why a Priest cannot be placed there. `[preach.place] [preach.access] [preach.price]`
+pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    let Action::Place { priest, location: at } = action else { return None };
+    let cult = sight.p.cult(seat);
+    let Some(place) = sight.f.location(at) else {
+        return Some(Refusal::new("preach.place", "why-no-such-location"));
+    };
+    let there = if priest == PATRIARCH { cult.patriarch == HOME } else { cult.home.count(priest) > 0 };
+    if !there {
+        let key = if priest == PATRIARCH { "why-patriarch-away" } else { "why-no-such-priest" };
+        return Some(Refusal::because("preach.place", Phrase::new(key).number("value", priest)));
+    }
+    if !sight.may_enter(seat, at) {
+        let why = Phrase::new("why-too-few-followers")
+            .word("at", location::at_word(at))
+            .number("needed", place.followers)
+            .number("followers", cult.followers);
+        return Some(Refusal::because("preach.access", why));
+    }
+    let why = Phrase::new("why-no-follower-to-lose").number("placement", cult.placed + 1);
+    Some(Refusal::because("preach.price", why))
 }
 
 impl Referee<'_> {
@@ -48,6 +71,7 @@ impl Referee<'_> {
         self.begin_resolution();
     }
 
+    /// `[intention.choose]`
     pub(super) fn intend(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Place { priest, location } => self.place(seat, priest, location),
@@ -65,7 +89,7 @@ impl Referee<'_> {
             cult.home.remove(priest);
             self.p.board[usize::from(location)][seat.index()].add(priest);
         }
-        cult.placed += 1;
+        cult.placed = cult.placed.saturating_add(1);
         let placement = cult.placed;
         self.log.all(|| Event::Priest { seat, value: priest, fate: Fate::Placed, location });
         if costs {
@@ -86,7 +110,7 @@ impl Referee<'_> {
                 let paid = u16::from(coins).min(self.p.cult(seat).coins);
                 if paid > 0 {
                     self.p.cults[seat.index()].coins -= paid;
-                    self.p.cults[owner.index()].coins += paid;
+                    self.p.cults[owner.index()].add_coins(paid);
                     self.log.all(|| Event::Tithe { seat, to: owner, coins: paid as u8, location });
                 }
             }

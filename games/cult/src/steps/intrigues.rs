@@ -1,6 +1,6 @@
 //! What Intrigues do.
 
-use cenacle_table::{Seat, Seats};
+use cenacle_table::{Refusal, Seat, Seats};
 
 use crate::{Action, At, Band, Effect, Event, LOCATIONS, Position, Priest, Step, event::Goods, sight::Sight};
 
@@ -32,7 +32,9 @@ pub(super) fn possible(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -
             p.altars() & 1 << p.active != 0 && p.altars() & higher == 0
         }
         Effect::Ambush => (1..=LOCATIONS as u8).any(|at| sight.bribe(at).is_some()),
-        Effect::Inquisition | Effect::TakeOver => true,
+        // rules 1: a second one could be played for nothing.
+        Effect::Inquisition => sight.f.rules < 2 || !p.inquisition,
+        Effect::TakeOver => sight.f.rules < 2 || p.control != Some(seat) || p.priests_at(p.active) > 0,
         _ => false,
     }
 }
@@ -92,6 +94,26 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, effect: Effect, each: &mut i
     }
 }
 
+/// Why an Intrigue cannot be answered so.
+pub(super) fn why_not(effect: Effect, action: Action) -> Option<Refusal> {
+    match (effect, action) {
+        (Effect::Intimidate, Action::Steal { .. }) => Some(Refusal::new("intrigue.intimidation", "why-no-such-card")),
+        (Effect::Ambush, Action::Ambush { .. }) => Some(Refusal::new("intrigue.ambush", "why-no-coins-there")),
+        _ => None,
+    }
+}
+
+/// Each Altar that may be lost. `[intrigue.foiled-plot]`
+pub(super) fn altars_to_lose(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let altars = sight.p.cult(seat).altars;
+    (1..=LOCATIONS as u8).filter(|at| altars & 1 << at != 0).for_each(|location| each(Action::Raze { location }));
+}
+
+/// `[intrigue.foiled-plot]`
+pub(super) fn why_not_raze(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Raze { .. }).then(|| Refusal::new("intrigue.foiled-plot", "why-no-altar-there"))
+}
+
 /// An effect that found nothing to ask.
 pub(super) fn nothing_to_ask(referee: &mut Referee<'_>, seat: Seat, effect: Effect) {
     if effect == Effect::Intimidate {
@@ -114,11 +136,31 @@ impl Referee<'_> {
         }
     }
 
+    /// The only Altar is lost unasked. `[intrigue.foiled-plot]`
+    pub(super) fn razes_or_asks(&mut self, seat: Seat) -> bool {
+        let altars = self.p.cult(seat).altars;
+        if altars.count_ones() > 1 {
+            return true;
+        }
+        self.p.steps.pop();
+        if altars != 0 {
+            self.lose_altar(seat, altars.trailing_zeros() as u8);
+        }
+        false
+    }
+
+    /// `[intrigue.foiled-plot]`
+    pub(super) fn raze(&mut self, seat: Seat, action: Action) {
+        if let Action::Raze { location } = action {
+            self.lose_altar(seat, location);
+        }
+    }
+
     /// `[intrigue.ambush]`
     fn ambush(&mut self, seat: Seat, location: u8) {
         let Some(bribe) = self.sight().bribe(location) else { return };
         self.log.all(|| Event::Ambushed { seat, from: bribe.seat, location, coins: bribe.coins });
-        self.p.cults[seat.index()].coins += u16::from(bribe.coins);
+        self.p.cults[seat.index()].add_coins(u16::from(bribe.coins));
         self.p.bribes[usize::from(location)] = crate::Bribe::default();
         let boosted = self.p.boosts[bribe.seat.index()].bribed && location == self.p.active;
         if boosted {
@@ -177,6 +219,10 @@ impl Referee<'_> {
     /// All at once: tokens that one needs may be another's. `[intrigue.exorcism]`
     fn exorcise(&mut self, by: u8) {
         let here = self.p.active;
+        // Only in a position that somebody wrote: the card was looked at before it was played.
+        if !can_exorcise(self.p, by) {
+            return;
+        }
         for seat in self.p.everybody() {
             let band = self.p.band(seat, here);
             self.p.board[usize::from(here)][seat.index()] = exorcised_band(band, by).collect();

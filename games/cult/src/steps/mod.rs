@@ -1,9 +1,9 @@
-//! The steps of the game, in the order of the rulebook: question, legal answers and effect side by side.
+//! The steps of the game, in the order of the rulebook: legal answers, why others are not (`why_…`) and effect side by side.
 //!
 //! What is pending stands in a stack ([`Position::steps`]): a card or an ability puts its costs and effects there, an effect
 //! that asks others puts their questions on top. [`Referee::go_on`] carries out whatever needs no decision and stops at the
-//! first question. The legal list is the only truth about what is allowed: a decision is taken if it is in it; why another
-//! one is not is found out afterwards (`refusals.rs`).
+//! first question. The answers are the only truth about what is allowed; why another one is not is found out afterwards, in
+//! the file of its step.
 
 mod benefits;
 mod celebration;
@@ -14,11 +14,10 @@ mod goods;
 mod intention;
 mod intrigues;
 mod prayer;
-mod refusals;
 mod resolution;
 mod round;
 
-use cenacle_table::{Log, Refusal, RuleId, Seat, Seats};
+use cenacle_table::{Log, Phrase, Refusal, RuleId, Seat, Seats};
 
 use crate::{Action, Event, Figures, Phase, Position, Step, sight::Sight};
 
@@ -26,8 +25,6 @@ pub(crate) use benefits::can_reap;
 pub(crate) use prayer::reach;
 pub(crate) use resolution::usable;
 pub(crate) use round::victor;
-
-pub(crate) type Ruling = Result<(), Refusal>;
 
 /// Carries decisions out on a position.
 pub(crate) struct Referee<'a> {
@@ -63,32 +60,49 @@ pub(crate) fn each_answer(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
 fn answers(sight: Sight<'_>, step: Step, each: &mut impl FnMut(Action)) {
     match step {
         Step::Creed(_) => choosing::answers(sight, each),
-        Step::Celebrate(_) => {
-            each(Action::Celebrate);
-            each(Action::Abstain);
-        }
-        Step::Feast(seat) => celebration::answers(sight, seat, each),
+        Step::Celebrate(_) => celebration::answers(each),
+        Step::Feast(seat) => celebration::feasts(sight, seat, each),
         Step::Intend(seat) => intention::answers(sight, seat, each),
         Step::Pray(seat) => prayer::answers(sight, seat, each),
         Step::Trade(seat) => prayer::trades(sight, seat, each),
         Step::Act(seat) => resolution::answers(sight, seat, each),
-        Step::Reap(seat, location) => {
-            benefits::answers(sight, seat, location, each);
-            each(Action::Decline);
-        }
-        Step::PutBack(_) => sight.each_face(sight.p.drawn, |face, _| each(Action::PutBack { face })),
+        Step::Reap(seat, location) => benefits::answers(sight, seat, location, each),
+        Step::PutBack(_) => benefits::cards_to_put_back(sight, each),
         Step::Pay(seat, cost) => costs::answers(sight, seat, cost, each),
         Step::Do(seat, effect) => effects::answers(sight, seat, effect, each),
-        Step::Give { from, any, .. } => {
-            let cards = if any { sight.p.cult(from).cards } else { sight.p.hand(from) };
-            sight.each_face(cards, |face, _| each(Action::Give { face }));
-        }
-        Step::Raze(seat) => {
-            let altars = sight.p.cult(seat).altars;
-            (1..=13).filter(|at| altars & 1 << at != 0).for_each(|location| each(Action::Raze { location }));
-        }
+        Step::Give { from, any, .. } => goods::cards_to_give(sight, from, any, each),
+        Step::Raze(seat) => intrigues::altars_to_lose(sight, seat, each),
         Step::Finish(..) | Step::Nothing => {}
     }
+}
+
+/// Why a seat may not do this now, as far as it may know: all of it follows from what it sees.
+pub(crate) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
+    let p = sight.p;
+    match to_act(p).first() {
+        Some(asked) if asked == seat => {}
+        Some(other) => return Refusal::because(rule_of(p), Phrase::new("why-not-your-turn").seat("who", other)),
+        None => return Refusal::new(rule_of(p), "why-over"),
+    }
+    let why = match p.step() {
+        Step::Creed(_) => choosing::why_not(action),
+        Step::Feast(_) => celebration::why_no_feast(sight, action),
+        Step::Intend(_) => intention::why_not(sight, seat, action),
+        Step::Pray(_) => prayer::why_not(sight, seat, action),
+        Step::Trade(_) => prayer::why_no_trade(sight, seat, action),
+        Step::Act(_) => resolution::why_not(sight, seat, action),
+        Step::Reap(_, location) => benefits::why_not(sight, seat, location, action),
+        Step::PutBack(_) => benefits::why_not_put_back(action),
+        Step::Pay(_, cost) => costs::why_not(sight, seat, cost, action),
+        Step::Do(_, effect) => effects::why_not(sight, seat, effect, action),
+        Step::Give { any, .. } => goods::why_not_give(sight, seat, any, action),
+        Step::Raze(_) => intrigues::why_not_raze(action),
+        Step::Celebrate(_) | Step::Finish(..) | Step::Nothing => None,
+    };
+    why.unwrap_or_else(|| match action {
+        Action::Play { .. } if p.phase == Phase::Intention => Refusal::new("resolution.act", "why-not-in-intention"),
+        _ => Refusal::new(rule_of(p), "why-not-now"),
+    })
 }
 
 /// The rule under which a step asks.
@@ -121,22 +135,13 @@ impl Referee<'_> {
         Sight { f: self.figures, p: self.p }
     }
 
-    /// Carries a decision out, or refuses it and changes nothing.
+    /// What a legal answer does, up to the next question.
     #[inline]
-    pub(crate) fn decide(&mut self, seat: Seat, action: Action) -> Ruling {
-        if !to_act(self.p).contains(seat) {
-            return Err(refusals::not_yours(self.p));
-        }
-        let mut legal = false;
-        each_answer(self.sight(), &mut |answer| legal |= answer == action);
-        if !legal {
-            return Err(refusals::why(self.sight(), seat, action));
-        }
+    pub(crate) fn decide(&mut self, action: Action) {
         let step = self.p.step();
         self.p.steps.pop();
         self.carry_out(step, action);
         self.go_on();
-        Ok(())
     }
 
     #[inline]
@@ -154,11 +159,7 @@ impl Referee<'_> {
             Step::Pay(seat, cost) => self.pay(seat, cost, action),
             Step::Do(seat, effect) => self.answered(seat, effect, action),
             Step::Give { from, to, .. } => self.give(from, to, action),
-            Step::Raze(seat) => {
-                if let Action::Raze { location } = action {
-                    self.lose_altar(seat, location);
-                }
-            }
+            Step::Raze(seat) => self.raze(seat, action),
             Step::Finish(..) | Step::Nothing => {}
         }
     }
@@ -196,24 +197,13 @@ impl Referee<'_> {
                 asked
             }
             Step::Act(seat) => {
-                // Who holds a card is asked, whether it can be played or not: a skip would tell.
-                let asked = !self.p.hand(seat).is_empty() || resolution::any_usable(self.sight(), seat);
+                let asked = resolution::is_asked(self.sight(), seat);
                 if !asked {
                     self.p.steps.pop();
                 }
                 asked
             }
-            Step::Raze(seat) => {
-                let altars = self.p.cult(seat).altars;
-                if altars.count_ones() > 1 {
-                    return true;
-                }
-                self.p.steps.pop();
-                if altars != 0 {
-                    self.lose_altar(seat, altars.trailing_zeros() as u8);
-                }
-                false
-            }
+            Step::Raze(seat) => self.razes_or_asks(seat),
             _ => true,
         }
     }

@@ -1,6 +1,6 @@
 //! Praying: the benefit of a Location by Mobs, then transactions.
 
-use cenacle_table::Seat;
+use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{Action, Card, Deck, Event, Step, sight::Sight};
 
@@ -19,6 +19,18 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
         }
     }
     each(Action::Decline);
+}
+
+/// Why a prayer does not bring this. `[pray.mobs]`
+pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    let Action::Favour { location } = action else { return None };
+    let reach = reach(sight, seat);
+    if location == 0 || location > reach {
+        let mobs = sight.p.cult(seat).mobs;
+        let why = Phrase::new("why-too-few-mobs").number("reach", reach).number("mobs", mobs);
+        return Some(Refusal::because("pray.mobs", why));
+    }
+    Some(benefits::why_no_benefit(sight, seat, location, action))
 }
 
 /// Whether a seat could sell or buy anything; both can be seen by all.
@@ -44,6 +56,28 @@ pub(super) fn trades(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)
     }
 }
 
+/// `[pray.sell] [pray.buy]`
+pub(super) fn why_no_trade(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    match action {
+        Action::Sell { .. } => Some(Refusal::new("pray.sell", "why-no-such-card")),
+        Action::Buy { slot } => Some(why_no_privilege(sight, seat, slot, "pray.buy")),
+        _ => None,
+    }
+}
+
+/// Why a face-up Privilege cannot be paid.
+pub(super) fn why_no_privilege(sight: Sight<'_>, seat: Seat, slot: u8, rule: RuleId) -> Refusal {
+    match sight.p.palace.get(usize::from(slot)) {
+        Some(card) if *card != Card::NONE => {
+            let why = Phrase::new("why-cannot-pay")
+                .number("price", sight.f.coins[card.index()])
+                .number("coins", sight.p.cult(seat).coins);
+            Refusal::because(rule, why)
+        }
+        _ => Refusal::because(rule, Phrase::new("why-no-privilege-there").number("slot", slot)),
+    }
+}
+
 impl Referee<'_> {
     /// `[pray.once]`
     pub(super) fn pray(&mut self, seat: Seat) {
@@ -54,6 +88,7 @@ impl Referee<'_> {
         self.p.steps.push(Step::Pray(seat));
     }
 
+    /// `[pray.location]`
     pub(super) fn pray_for(&mut self, seat: Seat, action: Action) {
         if let Action::Favour { location } = action {
             self.log.all(|| Event::Favoured { seat, location });
@@ -65,12 +100,13 @@ impl Referee<'_> {
         }
     }
 
+    /// `[pray.sell] [pray.buy]`
     pub(super) fn trade(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Sell { face } => {
                 if let Some(card) = self.sight().copy_of(self.p.hand(seat), face) {
                     let coins = self.figures.coins[card.index()];
-                    self.p.cults[seat.index()].coins += u16::from(coins);
+                    self.p.cults[seat.index()].add_coins(u16::from(coins));
                     self.log.all(|| Event::Sells { seat, card, coins });
                     self.discard(seat, card);
                 }

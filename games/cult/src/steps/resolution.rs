@@ -1,10 +1,14 @@
 //! The Resolution phase: each Location in order, one action each, then who wins.
 
-use cenacle_table::{Seat, Seats};
+use cenacle_table::{Phrase, Refusal, Seat, Seats};
 
-use crate::{Action, Deed, Event, Phase, Step, event::Goods, sight::Sight};
+use crate::{
+    Action, Cost, Deed, Effect, Event, Face, Phase, Step,
+    event::{Goods, Hindrance},
+    sight::Sight,
+};
 
-use super::{Referee, can_reap, costs, effects};
+use super::{Referee, benefits, can_reap, costs, effects};
 
 /// Pass, play a card, or use an ability. `[resolution.act]`
 #[inline]
@@ -39,14 +43,77 @@ pub(crate) fn usable(sight: Sight<'_>, seat: Seat, ability: u8) -> bool {
         return false;
     }
     let deed = deed_of(sight, seat, ability);
-    costs::payable(sight, seat, deed)
-        && effects::worth_doing(sight, seat, deed, 0)
-        && costs::leads_on(sight, seat, deed)
+    costs::payable(sight, seat, deed) && costs::leads_on(sight, seat, deed)
 }
 
 /// Whether a seat could use any ability, as far as everybody can see: not whether a card of its hand would serve.
-pub(super) fn any_usable(sight: Sight<'_>, seat: Seat) -> bool {
+fn any_usable(sight: Sight<'_>, seat: Seat) -> bool {
     (0..2).any(|ability| usable(sight, seat, ability))
+}
+
+/// Whether a seat is asked to act: who holds a card is, whether it can be played or not, since a skip would tell.
+/// `[resolution.act] [secrets.hand]`
+#[inline]
+pub(super) fn is_asked(sight: Sight<'_>, seat: Seat) -> bool {
+    !sight.p.hand(seat).is_empty() || any_usable(sight, seat)
+}
+
+/// `[resolution.act]`
+pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    match action {
+        Action::Play { face } => Some(why_not_play(sight, seat, face)),
+        Action::Use { ability } => Some(why_not_use(sight, seat, ability)),
+        _ => None,
+    }
+}
+
+/// `[card.play] [card.seal]`
+pub(super) fn why_not_play(sight: Sight<'_>, seat: Seat, face: Face) -> Refusal {
+    let Some(card) = sight.copy_of(sight.p.hand(seat), face) else {
+        return Refusal::new("card.play", "why-no-such-card");
+    };
+    if !sight.may_break_seal(seat, card) && !matches!(sight.p.step(), Step::Do(_, Effect::PlaySealed)) {
+        return Refusal::new("card.seal", "why-sealed");
+    }
+    let id = sight.f.of(card).id.as_str();
+    let why = Phrase::new("why-card-idle").word("needs", crate::words::card_needs(id));
+    Refusal::because(crate::words::card_rule(id), why)
+}
+
+/// `[ability.use]`
+fn why_not_use(sight: Sight<'_>, seat: Seat, ability: u8) -> Refusal {
+    if ability >= 2 {
+        return Refusal::new("ability.use", "why-no-such-ability");
+    }
+    let index = ability_index(sight, seat, ability);
+    let id = sight.f.cults[sight.p.cult(seat).creed as usize].abilities[index].id.as_str();
+    let [_, does, rule] = crate::ability_words(id);
+    let deed = deed_of(sight, seat, ability);
+    if !costs::payable(sight, seat, deed) {
+        return Refusal::because(rule, Phrase::new("why-ability-unpaid").word("does", does));
+    }
+    if let Some((count, left)) = too_few_to_destroy(sight, seat, deed) {
+        let why = Phrase::new("why-too-few-to-destroy").number("count", count).number("left", left);
+        return Refusal::because(rule, why);
+    }
+    Refusal::because(rule, Phrase::new("why-ability-idle").word("does", does))
+}
+
+/// How many available Priests must be destroyed, and how many would be left for it after the Ritual: some, and too few.
+/// `[ability.incarnation]`
+fn too_few_to_destroy(sight: Sight<'_>, seat: Seat, deed: Deed) -> Option<(u8, u8)> {
+    let home = sight.p.cult(seat).home;
+    let count = deed.effects().find_map(|effect| match effect {
+        Effect::DestroyAvailable { count } => Some(count),
+        _ => None,
+    })?;
+    let (least, most) = deed.costs().find_map(|cost| match cost {
+        Cost::Ritual { least, most } => Some((least, most)),
+        _ => None,
+    })?;
+    let by_priest = home.values().any(|value| (least..=most).contains(&value));
+    let left = if by_priest { home.len() - 1 } else { home.len() };
+    (1..count).contains(&left).then_some((count, left))
 }
 
 impl Referee<'_> {
@@ -92,6 +159,7 @@ impl Referee<'_> {
         }
     }
 
+    /// `[resolution.act]`
     pub(super) fn act(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Play { face } => {
@@ -135,8 +203,11 @@ impl Referee<'_> {
         // [intrigue.inquisition]
         let barred = self.p.inquisition && self.p.present(seat, location);
         if !barred && can_reap(self.sight(), seat, location) {
-            self.p.steps.push(Step::Reap(seat, location));
+            return self.p.steps.push(Step::Reap(seat, location));
         }
+        // [resolution.hindered]: silence would leave everybody guessing.
+        let why = if barred { Hindrance::Inquisition } else { benefits::hindrance(self.sight(), seat, location) };
+        self.log.all(|| Event::Hindered { seat, location, why });
     }
 
     /// After the winner: Communities, alms, Priests come home, the next Location. `[privilege.community] [resolution.alms]`
@@ -156,7 +227,7 @@ impl Referee<'_> {
                     && !self.p.served.contains(seat)
                     && !cult.celebrates;
                 if gets && coins > 0 {
-                    self.p.cults[seat.index()].coins += u16::from(coins);
+                    self.p.cults[seat.index()].add_coins(u16::from(coins));
                     self.log.all(|| Event::Alms { seat, coins });
                 }
             }
@@ -189,7 +260,7 @@ impl Referee<'_> {
         let coins = coins.min(self.p.cult(from).coins);
         if coins > 0 {
             self.p.cults[from.index()].coins -= coins;
-            self.p.cults[seat.index()].coins += coins;
+            self.p.cults[seat.index()].add_coins(coins);
             self.log.all(|| Event::TakesCoins { seat, from, coins });
         }
     }

@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Band, Card, Deck, End, Event, HOME, Phase, SHEET, Step, sight::Sight};
+use crate::{Band, Card, Deck, End, Event, HOME, Limit, Phase, SHEET, Step, sight::Sight};
 
 use super::Referee;
 
@@ -24,15 +24,32 @@ pub(crate) fn victor(sight: Sight<'_>) -> Option<(Seat, End)> {
     claims.max_by_key(|(seat, _)| sight.power(*seat))
 }
 
+/// Whether the City has outlived its cults. `[end.outlived]`
+fn outlived(sight: Sight<'_>) -> bool {
+    let (round, last) = (sight.p.round, sight.f.last_round);
+    match sight.p.limit {
+        Limit::House => round >= last,
+        Limit::Double => round >= 2 * last,
+        Limit::Never => round - sight.p.progress.min(round) >= 2 * last,
+    }
+}
+
 impl Referee<'_> {
+    /// A cult has come nearer to victory.
+    pub(super) fn advanced(&mut self) {
+        if self.p.limit == Limit::Never {
+            self.p.progress = self.p.round;
+        }
+    }
+
     /// `[round.end]`
     pub(super) fn end_round(&mut self) {
         if let Some((seat, end)) = victor(self.sight()) {
             self.p.phase = Phase::Over(end);
             return self.log.all(|| Event::Ends { end, winner: Some(seat) });
         }
-        if self.p.round >= self.figures.last_round {
-            // [end.outlived]
+        // [end.outlived]
+        if outlived(self.sight()) {
             self.p.phase = Phase::Over(End::Outlived);
             return self.log.all(|| Event::Ends { end: End::Outlived, winner: None });
         }
@@ -78,7 +95,8 @@ impl Referee<'_> {
 
     /// Everybody may preach and pray again; who holds Supremacy is asked first. `[supremacy.celebrate]`
     pub(super) fn begin_round(&mut self) {
-        self.p.round += 1;
+        // Without a limit the count stands still rather than wrong.
+        self.p.round = self.p.round.saturating_add(1);
         for cult in &mut self.p.cults {
             (cult.placed, cult.prayed, cult.celebrates, cult.summoned) = (0, false, false, false);
         }

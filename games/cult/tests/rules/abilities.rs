@@ -334,6 +334,20 @@ fn the_path_of_iniquity_plays_three_intrigues_from_the_pile() {
     assert_eq!(table.refused_use(0), ("ability.path-of-iniquity", "why-ability-unpaid"), "four at the most");
 }
 
+/// [ability.path-of-iniquity] [intrigue.inquisition] [intrigue.takeover]
+#[test]
+fn the_path_of_iniquity_leaves_a_second_inquisition_and_a_second_takeover_unplayed() {
+    for id in ["inquisition", "takeover"] {
+        let mut table = dark(Creed::Nirriti);
+        table.hold(ADA, &["exiles"]).stand(BOB, 8, &[1]);
+        for _ in 0..3 {
+            table.on_top(id);
+        }
+        table.homes(ADA, &[4]).uses(0);
+        assert_eq!(table.p.cult(ADA).followers, 3, "{id}: one was played, and Exiles pay once");
+    }
+}
+
 /// [ability.way-of-triumph] [cost.ritual]
 #[test]
 fn the_way_of_triumph_asks_for_a_patriarch_of_sixteen() {
@@ -382,7 +396,7 @@ fn incarnation_destroys_three_and_brings_a_five() {
         let mut table = of(Creed::Tiamat);
         table.homes(ADA, home);
         table.cult(ADA).followers = 3;
-        let lone = ("ability.incarnation", "why-ability-idle");
+        let lone = ("ability.incarnation", "why-too-few-to-destroy");
         assert_eq!(table.refused_use(1), lone, "one or two that cannot be three: {home:?}");
     }
     let mut table = of(Creed::Tiamat);

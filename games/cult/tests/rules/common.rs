@@ -1,7 +1,9 @@
 //! Positions for tests, built in a few words.
 
-use cenacle_cult::{Action, Adepts, At, Band, Card, Creed, Cult, Face, Phase, Position, Priest, Step};
-use cenacle_table::{Chance, DataFiles, Game, Log, Options, Refusal, Seat, Seats, Seed, Stream};
+use cenacle_cult::{Action, Adepts, At, Band, Card, Creed, Cult, Event, Face, Phase, Position, Priest, Step};
+use cenacle_table::{
+    Audience, Chance, DataFiles, Entry, Game, GameExt, Log, Options, Refusal, Seat, Seats, Seed, Stream,
+};
 
 pub(crate) const ADA: Seat = Seat::new(0);
 pub(crate) const BOB: Seat = Seat::new(1);
@@ -142,6 +144,14 @@ impl Table {
             panic!("after {action:?}: {what}");
         }
         self
+    }
+
+    /// What everybody is told while a seat decides.
+    pub(crate) fn told(&mut self, seat: Seat, action: Action) -> Vec<Event> {
+        let mut log = Log::new();
+        self.game.apply(&mut self.p, seat, action, &mut self.chance, &mut log).unwrap();
+        let all = |entry: &Entry<Event>| entry.to == Audience::All;
+        log.into_entries().into_iter().filter(all).map(|entry| entry.event).collect()
     }
 
     pub(crate) fn plays(&mut self, seat: Seat, id: &str) -> &mut Table {

@@ -1,9 +1,9 @@
 //! How a game ends.
 
-use cenacle_cult::{Action, Creed, End, Phase};
-use cenacle_table::{Game, Outcome, Seat};
+use cenacle_cult::{Action, Creed, Cult, End, Limit, Phase};
+use cenacle_table::{Chance, Game, Log, Options, Outcome, Seat, Seed, Stream};
 
-use crate::common::{ADA, BOB, CLEO, Table};
+use crate::common::{ADA, BOB, CLEO, Table, game};
 
 const THREE: [Creed; 3] = [Creed::Anubis, Creed::Janus, Creed::Fafnir];
 
@@ -110,6 +110,64 @@ fn after_the_thirtieth_round_the_city_has_outlived_its_cults() {
     assert_eq!((table.p.phase, outcome.reason), (Phase::Over(End::Outlived), "outlived"));
     assert!(outcome.winners.is_empty() && outcome.ranks.iter().all(|rank| *rank > 1));
     assert_eq!(ended(|table| table.p.round = 29).1, None);
+}
+
+/// [end.outlived]
+#[test]
+fn the_round_limit_is_thirty_or_sixty_or_none() {
+    let at = |limit: Limit, round: u16| {
+        let prepared = |table: &mut Table| (table.p.limit, table.p.round, table.p.progress) = (limit, round, 1);
+        ended(prepared).1.map(|outcome| outcome.reason)
+    };
+    assert_eq!([29, 30].map(|round| at(Limit::House, round)), [None, Some("outlived")]);
+    assert_eq!([30, 59, 60].map(|round| at(Limit::Double, round)), [None, None, Some("outlived")]);
+    assert_eq!(at(Limit::Never, 60), None);
+    let chosen = |value: &str| {
+        let options = Options::choose(Cult::about(), 3, [("rounds", value)]).unwrap();
+        let mut chance = Chance::new(&Seed::from_text("limit"), Stream::Game);
+        game().setup(&options, &mut chance, &mut Log::silent()).unwrap().limit
+    };
+    assert_eq!(["house", "double", "none"].map(chosen), [Limit::House, Limit::Double, Limit::Never]);
+}
+
+/// [end.outlived]
+#[test]
+fn without_a_limit_a_game_is_given_up_after_sixty_rounds_in_which_nobody_came_nearer_to_victory() {
+    let after = |progress: u16| {
+        let prepared =
+            |table: &mut Table| (table.p.limit, table.p.round, table.p.progress) = (Limit::Never, 500, progress);
+        ended(prepared).1.map(|outcome| outcome.reason)
+    };
+    assert_eq!([441, 440].map(after), [None, Some("outlived")]);
+    // An Altar, a Mob and a Summoning each count.
+    let mut table = Table::acting(8, &[Creed::Cthulhu, Creed::Janus]);
+    (table.p.limit, table.p.round) = (Limit::Never, 70);
+    table.stand(ADA, 8, &[2]).cult(ADA).followers = 5;
+    table.uses(1);
+    assert_eq!(table.p.progress, 70, "an Altar");
+    let mut table = Table::acting(8, &[Creed::Cthulhu, Creed::Janus]);
+    (table.p.limit, table.p.round) = (Limit::Never, 70);
+    table.hold(ADA, &["frenzy"]).cult(ADA).followers = 4;
+    table.plays(ADA, "frenzy");
+    assert_eq!(table.p.progress, 70, "a Mob");
+    let summoned = |table: &mut Table| {
+        (table.p.limit, table.p.round) = (Limit::Never, 70);
+        table.cult(ADA).patriarch = 13;
+        table.cult(ADA).followers = 9;
+        table.hold(ADA, &["supremacy"]).stand(ADA, 13, &[5]);
+    };
+    let (mut table, _) = ended(summoned);
+    table.does(ADA, Action::Take);
+    assert_eq!(table.p.progress, 70, "a Summoning");
+}
+
+/// [goal] [end.tie]
+#[test]
+fn the_end_sheet_counts_what_wins_and_no_invented_score() {
+    let (table, outcome) = ended(|table| table.cult(CLEO).mobs = 4);
+    assert!(outcome.unwrap().scores.is_empty());
+    let columns: Vec<&str> = table.game.sheet(&table.p).iter().take(4).map(|line| line.column).collect();
+    assert_eq!(columns, ["column-altars", "column-mobs", "column-summonings", "column-power"]);
 }
 
 /// [goal]

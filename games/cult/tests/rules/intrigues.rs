@@ -1,6 +1,7 @@
 //! The Intrigues: effect and refusal of each.
 
 use cenacle_cult::{Action, Creed, Step};
+use cenacle_table::Game;
 
 use crate::common::{ADA, BOB, CLEO, Table};
 
@@ -181,4 +182,33 @@ fn who_takes_over_and_is_absent_profits_even_under_the_inquisition() {
     table.p.inquisition = true;
     table.plays(ADA, "takeover").settle();
     assert_eq!(table.p.step(), Step::Reap(ADA, 6));
+}
+
+/// [intrigue.inquisition] [card.play]
+#[test]
+fn a_second_inquisition_changes_nothing_and_cannot_be_played() {
+    let mut table = Table::acting(8, &[Creed::Anubis, Creed::Janus]);
+    table.hold(ADA, &["inquisition"]).hold(BOB, &["inquisition"]);
+    table.plays(ADA, "inquisition");
+    assert_eq!(table.asked(), Some(BOB));
+    assert_eq!(table.refused_play(BOB, "inquisition"), ("intrigue.inquisition", "why-card-idle"));
+}
+
+/// [intrigue.inquisition] [ability.use]
+#[test]
+fn games_begun_with_the_first_rules_end_with_them() {
+    let mut table = Table::acting(8, &[Creed::Atheism, Creed::Janus]);
+    table.game = table.game.under_rules(1).unwrap();
+    table.hold(ADA, &["inquisition", "intimidation"]).hold(BOB, &["novitiates"]);
+    table.p.inquisition = true;
+    table.cult(ADA).followers = table.game.patriarch(&table.p, BOB);
+    let legal = table.legal(ADA);
+    let face = table.face("inquisition");
+    assert!(legal.contains(&Action::Play { face }), "a second one was played for nothing");
+    // With the Inquisition out of the way, only the price would make the Intimidation playable.
+    table.p.cults[ADA.index()].cards.remove(table.copy_in_hand(ADA, "inquisition"));
+    assert!(!table.legal(ADA).contains(&Action::Use { ability: 1 }));
+    table.game = table.game.under_rules(2).unwrap();
+    assert!(table.legal(ADA).contains(&Action::Use { ability: 1 }));
+    assert!(table.game.under_rules(3).is_none());
 }

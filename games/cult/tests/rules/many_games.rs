@@ -1,7 +1,7 @@
 //! What holds in many random games.
 
 use cenacle_cult::{Action, Cult, Phase};
-use cenacle_table::{Chance, Game, Log, Options, Seed, Stream, Viewer};
+use cenacle_table::{Chance, Game, GameExt, Log, Options, Seed, Stream, Viewer};
 
 use crate::common::game;
 

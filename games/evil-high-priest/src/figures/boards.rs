@@ -111,7 +111,9 @@ fn board(entry: BoardEntry) -> Result<Board, DataError> {
         let next = locks.iter().position(|lock: &Lock| lock.step.is_some() && lock.after == bit);
         locks[index].next = next.map(|next| next as u8);
     }
+    let gives_atoms = |bonus: Space| bonus.gives.goods.get(Goods::Atom) > 0;
     let board = Board {
+        atoms: locks.iter().filter_map(|lock| lock.bonus).any(gives_atoms),
         origin: origin.map_or(Origin::Base, |origin| *origin),
         all: locks.iter().enumerate().fold(0, |all, (index, _)| all | 1 << index),
         locks,

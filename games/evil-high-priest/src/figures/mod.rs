@@ -39,9 +39,14 @@ pub(crate) const SLEUTHS: usize = 20;
 /// Elder Signs there are.
 pub(crate) const SIGNS: u32 = 13;
 
+/// The newest rules. Version 1 left displays empty, asked for less in raids and let atoms lie exposed; see RULINGS.md.
+pub(crate) const RULES: u32 = 2;
+
 /// Everything that is a number of this game.
 #[derive(Clone, Debug)]
 pub struct Figures {
+    /// The version of the rules that are played.
+    pub rules: u32,
     /// Places of the town.
     pub town: Vec<Place>,
     /// A Skulk space of the town.
@@ -174,13 +179,13 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// The option that puts it into play; the base box needs none.
+    /// The message with its name: the option that puts an expansion into play.
     #[must_use]
-    pub const fn option(self) -> &'static str {
+    pub(crate) const fn word(self) -> &'static str {
         match self {
-            Origin::Base => "",
-            Origin::Ceremony => "ceremony",
-            Origin::Ritual => "ritual",
+            Origin::Base => "game-title",
+            Origin::Ceremony => "option-ceremony",
+            Origin::Ritual => "option-ritual",
         }
     }
 }
@@ -212,14 +217,8 @@ pub struct Board {
     pub king: Option<Space>,
     /// The avatars of this board. `[avatar.gain]`
     pub avatars: Vec<Avatar>,
-}
-
-impl Board {
-    /// Whether atoms are gained here. `[board.ancients]`
-    #[must_use]
-    pub fn has_atoms(&self) -> bool {
-        self.locks.iter().filter_map(|lock| lock.bonus).any(|bonus| bonus.gives.goods.get(Goods::Atom) > 0)
-    }
+    /// Atoms are gained here. `[board.ancients]`
+    pub atoms: bool,
 }
 
 /// The Amoebas of a board.
@@ -310,6 +309,7 @@ impl Figures {
         let (rituals, ritual_start) = rituals::read(files)?;
         let table = table::read(files)?;
         Ok(Figures {
+            rules: RULES,
             town,
             skulk: town::skulk(),
             skulk_spaces,
@@ -394,6 +394,13 @@ impl Figures {
     #[inline]
     #[must_use]
     pub fn space(&self, board: &Board, site: Site) -> Option<Space> {
+        self.space_at(board, site).copied()
+    }
+
+    /// The same, where it stands in the figures: a space is large, and most questions are about a part of it.
+    #[inline]
+    #[must_use]
+    pub fn space_at<'a>(&'a self, board: &'a Board, site: Site) -> Option<&'a Space> {
         match site {
             Site::Pool
             | Site::Asylum
@@ -402,17 +409,17 @@ impl Figures {
             | Site::Azathoth
             | Site::Evolved(_)
             | Site::Track(_) => None,
-            Site::Escape => Some(self.escape),
-            Site::Power => Some(self.power),
-            Site::Summon => Some(self.summon),
-            Site::Rescue => Some(self.rescue),
-            Site::Improve => Some(self.improve),
-            Site::King => board.king,
-            Site::Town(place) | Site::Eternal(place) => self.town.get(usize::from(place)).map(|place| place.space),
-            Site::Skulk(_) => Some(self.skulk),
-            Site::Ritual(ritual, 0) if usize::from(ritual) < self.rituals.len() => Some(self.ritual_start),
+            Site::Escape => Some(&self.escape),
+            Site::Power => Some(&self.power),
+            Site::Summon => Some(&self.summon),
+            Site::Rescue => Some(&self.rescue),
+            Site::Improve => Some(&self.improve),
+            Site::King => board.king.as_ref(),
+            Site::Town(place) | Site::Eternal(place) => self.town.get(usize::from(place)).map(|place| &place.space),
+            Site::Skulk(_) => Some(&self.skulk),
+            Site::Ritual(ritual, 0) if usize::from(ritual) < self.rituals.len() => Some(&self.ritual_start),
             Site::Ritual(..) => None,
-            Site::Lock(lock) => board.locks.get(usize::from(lock)).and_then(|lock| lock.bonus),
+            Site::Lock(lock) => board.locks.get(usize::from(lock)).and_then(|lock| lock.bonus.as_ref()),
         }
     }
 

@@ -39,7 +39,7 @@ pub(super) fn read(files: &DataFiles) -> Result<Vec<PriestFace>, DataError> {
     }
     for origin in [Origin::Ceremony, Origin::Ritual] {
         let count = faces.iter().filter(|face| face.origin == origin).count();
-        check.that(count >= MAX_PLAYERS, "priest", format!("{count} Priests in the box `{}`", origin.option()))?;
+        check.that(count >= MAX_PLAYERS, "priest", format!("{count} Priests in the box `{}`", origin.word()))?;
     }
     check.that(faces.len() < 64, "priest", "at most 63")?;
     Ok(faces)

@@ -7,7 +7,7 @@ use cenacle_table::{Pile, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chamber, Goods, Investigator, Monster, Origin, Purse, Site, Terms,
+    Card, Chamber, Goods, Investigator, Monster, Origin, Purse, Site, Terms,
     figures::{ACOLYTES, AVATARS, BEASTS, DECK, DISPLAY, MAX_PLAYERS, SLEUTHS},
     site::Sites,
 };
@@ -22,6 +22,11 @@ pub const CULTISTS: usize = 1 + ACOLYTES;
 /// The Priest's place among them.
 pub(crate) const PRIEST: usize = 0;
 
+/// Fields that came later are written only where they say something, so that what was written before reads the same.
+pub(crate) fn is_zero<T: Default + PartialEq>(field: &T) -> bool {
+    *field == T::default()
+}
+
 /// The state of play. Every field is plain memory: a clone is one copy.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -34,10 +39,13 @@ pub struct Position {
     pub boxes: Boxes,
     /// Investigators are aggressive. `[variant.aggressive]`
     pub aggressive: bool,
-    /// The round after which the house ends the game. `[end.outlasted]`
+    /// The round after which the house ends the game; 0 if there is none. `[end.outlasted]`
     pub last_round: u16,
     /// The round, from 1.
     pub round: u16,
+    /// The round in which an Elder Sign was last broken. `[end.outlasted]`
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub stirred: u16,
     /// What is being played.
     pub phase: Phase,
     /// The first player.
@@ -48,6 +56,9 @@ pub struct Position {
     pub turn: Seat,
     /// Which of the cultists of who acts stands on the space being used.
     pub acting: u8,
+    /// Who acts has changed his standing order in this turn: once is enough. `[raid.vigil]`
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub switched: bool,
     /// The players.
     pub sects: [Sect; MAX_PLAYERS],
     /// Locks that were broken, one bit each.
@@ -80,6 +91,9 @@ pub struct Position {
     pub cards: Cards,
     /// What has to be paid.
     pub due: Due,
+    /// Why somebody has to choose who does not act. `[harm.aim]`
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cause: Option<Cause>,
     /// The last raid.
     pub raid: Raid,
     /// The automaton of the solo game.
@@ -193,6 +207,28 @@ pub struct Due {
     pub to: Payee,
 }
 
+/// Why somebody has to choose among what is his: told to a victim. `[harm.aim]`
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cause {
+    /// Who did it, if a player did.
+    pub by: Option<Seat>,
+    /// What does it.
+    pub from: Source,
+}
+
+/// What does something to a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// A card.
+    Card(Card),
+    /// A lock that was broken, or its bonus.
+    Lock(u8),
+    /// An avatar of the Crawling Chaos.
+    Avatar(u8),
+}
+
 /// Who gets what is paid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -226,6 +262,12 @@ pub struct Raid {
     pub by: Option<Seat>,
     /// Who lost something in it.
     pub losers: Seats,
+    /// Its strength if what the investigator adds does not count. `[monster.hunting-horror]`
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub bare: u8,
+    /// Whom the investigator does not concern, after the raid either. `[monster.hunting-horror]`
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub cloaked: Seats,
 }
 
 /// The automaton of the solo game.
@@ -257,6 +299,9 @@ pub enum Denied {
 }
 
 impl Position {
+    /// What [`Position::last_round`] is without a limit.
+    pub const NO_LIMIT: u16 = 0;
+
     /// The question of the moment.
     #[inline]
     #[must_use]

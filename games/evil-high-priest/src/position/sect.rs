@@ -7,7 +7,7 @@ use crate::{
     figures::{LAIRS, SLOTS},
 };
 
-use super::{CULTISTS, PRIEST};
+use super::{CULTISTS, PRIEST, is_zero};
 
 /// What a player has.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -41,6 +41,12 @@ pub struct Sect {
     pub order: Order,
     /// The raid on this sanctum.
     pub siege: Siege,
+    /// Elder Signs this player has broken, whatever became of them.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub broke: u8,
+    /// The standing order: to be asked in each raid, even where nothing is at stake. `[raid.vigil]`
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub vigil: bool,
 }
 
 /// A slot of a sanctum.
@@ -96,6 +102,9 @@ pub struct Siege {
     pub rested: u8,
     /// Monsters that were sacrificed, one bit each.
     pub fallen: u32,
+    /// The question of the standing order was answered. `[raid.vigil]`
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub greeted: bool,
 }
 
 impl Sect {

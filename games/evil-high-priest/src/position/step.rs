@@ -106,6 +106,10 @@ pub enum Step {
     Whom(Seat, Card),
     /// A player gives up so many of a kind. `[card.steal]`
     Levy(Seat, Payee, Goods, u8),
+    /// Who takes a grimoire says whether it is one or a creature of the victim's Evolution track. `[evolution.theft]`
+    Rob(Seat, Seat),
+    /// The victim says which creature goes. `[evolution.theft]`
+    Surrender(Seat, Seat),
     /// Send an active Acolyte to the Asylum. `[monster.dark-young]`
     Yield(Seat),
     /// Trap an active Acolyte of an opponent. `[monster.shambler]`
@@ -120,6 +124,9 @@ pub enum Step {
     Again(Seat, u8),
     /// The powers of one's monsters in the Upkeep. `[upkeep.monsters]`
     Powers(Seat),
+    /// One's monsters, avatars and glaciers in the Upkeep, in any order: avatars that have not served, one bit each, and a bit
+    /// for glaciers that have not paid. `[upkeep.any-order]`
+    Tend(Seat, u8),
     /// Powers that touch a raid are announced. `[monster.announce]`
     Announce(Seat),
     /// Everybody discards a monster. `[investigator.hunter]`
@@ -157,6 +164,8 @@ impl Step {
             | Step::Stalk(seat)
             | Step::Monster(seat)
             | Step::Whom(seat, _)
+            | Step::Rob(seat, _)
+            | Step::Surrender(seat, _)
             | Step::Yield(seat)
             | Step::Snatch(seat)
             | Step::Raze(seat, _)
@@ -164,6 +173,7 @@ impl Step {
             | Step::Build(seat, _)
             | Step::Again(seat, _)
             | Step::Powers(seat)
+            | Step::Tend(seat, _)
             | Step::Announce(seat) => Some(seat),
             Step::Nothing
             | Step::Reward(..)

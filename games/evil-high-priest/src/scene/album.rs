@@ -9,7 +9,14 @@ use cenacle_scene::{
 
 use crate::{Chamber, Denied, Figures, Investigator, Keeper, Monster, Priest, Purse, Room, Sect, Site};
 
-use super::{backdrop, draw::Seal, grid, layout::Ground, look, panels::Shown};
+use super::{
+    backdrop,
+    draw::Seal,
+    layout::Ground,
+    look,
+    march::{March, Riposte},
+    panels::Shown,
+};
 
 /// How many parts are remembered: several times as many as a few hundred tables show at once.
 const REMEMBERED: usize = 1 << 16;
@@ -20,7 +27,7 @@ pub(crate) struct Album {
     /// Where everything lies that is on the stage, for each board, without the cards of the expansions and with them.
     spots: Vec<[HashMap<Id, Spots>; 2]>,
     decors: Kept<(u8, bool), Arc<Decor>>,
-    /// By what they show, how much lower everything under the cult board lies, and whether there is room for cards.
+    /// By what they show, the board, and whether the cards of the expansions are in the game.
     sheaves: Kept<(u8, bool, Motif), Sheaf>,
 }
 
@@ -47,13 +54,17 @@ pub(super) enum Motif {
     Site { site: Site, here: Here, open: bool },
     Track { marks: Vec<(u8, u8)> },
     Dice { faces: [u8; 4] },
+    Heading { region: &'static str, left: usize },
     Card { card: u8, chamber: Chamber },
     Row { seat: u8, sect: Box<Sect>, busy: bool, shoggoth: bool, first: bool },
     Rival { goods: Purse, denied: Option<Denied>, score: i32, shoggoth: bool },
     Panel(Box<Shown>),
-    Supply { board: u8, left: u32, deck: usize, grimoires: u16, monsters: u8 },
+    Supply { grimoires: u16, monsters: u8 },
+    Priest { seat: u8 },
+    March(Box<March>),
+    Ripostes { with: Vec<Riposte> },
     OwnSpace { seat: u8, site: Site, here: Here },
-    Pool { seat: u8, here: Here },
+    Pool { seat: u8, here: Here, riposting: bool },
     Hand { goods: Purse },
     Exposed { goods: Purse, raid: Option<u8> },
     Room { number: u8, room: Room, defence: u8, raid: Option<u8> },
@@ -84,7 +95,8 @@ impl Album {
             let mut making = Making { figures, album: self, board, cards, say, part: Part::default() };
             backdrop::regions(&mut making, cards);
             let sheaf = making.finish();
-            Arc::new(Decor::new(say.word("game-title"), look::THEME, stages, vec![sheaf]))
+            let decor = Decor::new(say.word("game-title"), look::THEME, stages, vec![sheaf]);
+            Arc::new(decor.with_goal(say.word("game-goal")))
         })
     }
 
@@ -97,8 +109,7 @@ impl Album {
         motif: Motif,
         make: impl FnOnce(&mut Making<'_>),
     ) -> Sheaf {
-        let low = grid::longer(&figures.boards[usize::from(board)]);
-        self.sheaves.get(say, (low, cards, motif), |say| {
+        self.sheaves.get(say, (board, cards, motif), |say| {
             let mut making = Making { figures, album: self, board, cards, say, part: Part::default() };
             make(&mut making);
             making.finish()
@@ -125,6 +136,12 @@ impl Making<'_> {
     pub(super) fn region(&mut self, region: Region) {
         let spots = self.spots(&region.id);
         self.part.regions.push(Region { spots, ..region });
+    }
+
+    /// How large the last place is on the wide stage, or on its sheet: drawings are made for that.
+    pub(super) fn size(&self) -> (f32, f32) {
+        let spots = self.part.places.last().and_then(|place| place.spots.as_ref());
+        spots.map_or((1.0, 1.0), |spots| (spots.wide.w, spots.wide.h))
     }
 
     /// A place of the board, or of the dock.

@@ -1,13 +1,18 @@
 //! What lies under everything and never changes: the boards, with what each space costs and gives as symbols.
 
 use cenacle_scene::{
-    Phrase, Say, Text,
-    scene::{Region, RegionRole, Spot},
+    Phrase, Say, measure,
+    scene::{Region, RegionRole, Shown, Spot},
 };
 
-use crate::{Boon, Figures, PLACES, Price, words};
+use crate::{Boon, Figures, Goods, PLACES, Price, Purse, words};
 
-use super::{album::Making, draw, grid, layout::Ground, look};
+use super::{
+    album::Making,
+    draw, grid,
+    layout::{AWARD, Ground},
+    look, pills, special,
+};
 
 const TITLE: &str = "font-family=\"Marcellus, 'Alegreya Sans', serif\"";
 
@@ -31,43 +36,24 @@ pub(super) fn backdrop(figures: &Figures, board: u8, ground: &Ground, say: &Say<
         drawn += &self::ritual(figures, ground, say, ritual);
     }
     drawn += &track(ground, say);
-    drawn += &frame(&ground.market(), 10.0, ".34");
-    drawn += &frame(&ground.priest(), 10.0, ".34");
-    let own = [
-        ("short-summon", &figures.summon),
-        ("short-rescue", &figures.rescue),
-        ("short-improve", &figures.improve),
-        ("short-escape", &figures.escape),
-    ];
-    for (space, (key, face)) in own.into_iter().enumerate() {
-        let spot = ground.own(space);
-        drawn += &frame(&spot, 6.0, ".4");
-        drawn += &label(&say.word(key), spot.x + 5.0, spot.y + 13.0, 12.5, "#d8f5ea");
-        let (r, y) = if ground.wide { (9.5, spot.y + 33.0) } else { (7.8, spot.y + 22.5) };
-        drawn += &draw::exchange(&face.cost, &face.gives, (spot.x + 5.0, y), r, spot.w - 9.0);
-    }
-    let asylum = ground.own(4);
-    drawn += &frame(&asylum, 6.0, ".4");
-    drawn += &draw::icon(look::ASYLUM, (asylum.x + 13.0, asylum.y + asylum.h / 2.0), 16.0, "#9fb8b2");
-    drawn += &frame(&ground.sanctums(), 10.0, ".34");
-    if ground.cards {
-        for (spot, key) in
-            [(ground.patron(), "site-power"), (ground.beasts(), "region-beasts"), (ground.sleuths(), "region-sleuths")]
-        {
-            drawn += &frame(&spot, 10.0, ".34");
-            drawn += &heading(say, &spot, key);
-        }
-    }
-    for (spot, key) in [
-        (ground.town(), "region-town"),
-        (ground.rituals(), "region-rituals"),
-        (ground.market(), "region-market"),
-        (ground.priest(), "region-priest"),
-        (ground.sanctums(), "region-sanctums"),
-    ] {
-        drawn += &heading(say, &spot, key);
-    }
-    drawn
+    drawn += &heading(say, &ground.town(), "region-town");
+    drawn += &legend(ground, say);
+    drawn + &heading(say, &ground.rituals(), "region-rituals")
+}
+
+/// What hollow and solid pills mean.
+fn legend(ground: &Ground, say: &Say<'_>) -> String {
+    let spot = ground.town();
+    let right = spot.x + spot.w - 8.0;
+    let (pay, get) = (say.word("legend-pay"), say.word("legend-get"));
+    let one = Price { goods: Purse::of(Goods::Treasure, 1), ..Price::default() };
+    let gain = Boon { goods: Purse::of(Goods::Treasure, 1), ..Boon::default() };
+    let (pay_wide, get_wide) = (measure::width(&pay, 12.5), measure::width(&get, 12.5));
+    let y = spot.y + 14.0;
+    draw::text(&get, (right, y + 4.5), 12.5, "end", "#b8d8cc")
+        + &pills::reward(&gain, (right - get_wide - 14.0, y), 24.0)
+        + &draw::text(&pay, (right - get_wide - 32.0, y + 4.5), 12.5, "end", "#b8d8cc")
+        + &pills::price(&one, (right - get_wide - pay_wide - 46.0, y), 24.0)
 }
 
 fn frame(spot: &Spot, radius: f32, opacity: &str) -> String {
@@ -109,42 +95,44 @@ fn cult(figures: &Figures, board: u8, ground: &Ground, say: &Say<'_>) -> String 
         r##"<g opacity=".10">{}</g>"##,
         draw::icon(symbol, (spot.x + spot.w * 0.5, spot.y + spot.h * 0.54), side, grid::colours(face)[3])
     );
-    let size = if ground.wide { 20.0 } else { 16.0 };
-    let title = label(&say.word(name), spot.x + 12.0, spot.y + size + 4.0, size, "#eafff8");
+    let title =
+        draw::short_text(&say.word(name), (spot.x + 12.0, spot.y + 23.0), [19.0, spot.w - 190.0], "start", "#eafff8")
+            .replace("font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"", TITLE)
+            .replace("font-weight=\"700\"", "font-weight=\"400\"");
     ghost + &title + &caption(face, ground, say)
 }
 
-/// What is special about a board, said on it: beside its name, or under the locks of a narrow stage.
+/// What is special about a board: after what lies beside its locks, or in its place. A narrow board has no room after it.
 fn caption(board: &crate::Board, ground: &Ground, say: &Say<'_>) -> String {
-    let Some(key) = grid::caption(board) else { return String::new() };
-    let mut phrase = Phrase::new(key);
+    let strip = ground.strip();
+    let locks = board.locks.iter().filter(|lock| lock.award.is_some()).count() as f32 * AWARD;
+    let taken = special::strip(board).iter().map(|(_, wide, _)| wide).sum::<f32>() + locks;
+    let room = strip.w - taken - 14.0;
+    if room < 100.0 {
+        return String::new();
+    }
+    let mut phrase = Phrase::new(grid::caption(board).unwrap_or("goat-caption"));
     if let Some(each) = board.azathoth {
         phrase = phrase.number("most", each);
     }
     if let Some(amoebas) = board.amoebas {
         phrase = phrase.number("weakness", amoebas.weakness).number("supreme", amoebas.supreme);
     }
+    let frame = if taken > 0.0 { String::new() } else { frame(&strip, 8.0, ".42") };
     let words = say.phrase(&phrase);
-    let (x, y, anchor) = match (ground.wide, grid::has_strip(board)) {
-        (true, _) => (ground.cult().w - 10.0, 22.0, "end"),
-        (false, true) => (187.0, 387.0, "middle"),
-        (false, false) => (187.0, 388.0, "middle"),
-    };
-    draw::text(&words, (x, y), 12.0, anchor, grid::colours(board)[3])
+    let lines = measure::wrap_drawn(&words, 12.5 * 0.93, room, 3).len() as f32;
+    let top = strip.y + strip.h / 2.0 + 4.5 - (lines - 1.0) * 6.6;
+    let at = (strip.x + taken + 8.0, top);
+    frame + &draw::paragraph(&words, at, [12.5, 13.2, room], 3, grid::colours(board)[3])
 }
 
 fn town_place(figures: &Figures, ground: &Ground, say: &Say<'_>, place: usize) -> String {
     let face = &figures.town[place];
     let spot = ground.place(place);
     let name = words::place_words(&face.id).map_or("site-nowhere", |words| short(words.0));
-    let (size, y) = if ground.wide { (13.0, 14.0) } else { (12.0, 13.0) };
-    let more = ground.upper() / 5.0;
-    let (r, cy) = if ground.wide { (9.5, 31.5 + 0.6 * more) } else { (8.5, 28.5) };
-    let mut drawn = frame(&spot, 6.0, ".42");
-    drawn += &label(&say.word(name), spot.x + 5.0, spot.y + y, size, "#d8f5ea");
-    // Who stands here stands at the right: nobody else asks then what it costs.
-    let room = spot.w - 9.0;
-    drawn + &draw::exchange(&face.space.cost, &face.space.gives, (spot.x + 5.0, spot.y + cy), r, room)
+    let mut drawn = frame(&spot, 7.0, ".5");
+    drawn += &label(&say.word(name), spot.x + 7.0, spot.y + 16.0, 14.0, "#d8f5ea");
+    drawn + &pills::exchange(&face.space.cost, &face.space.gives, (spot.x + 6.0, spot.y + 32.0), spot.w - 12.0)
 }
 
 /// Names that fit a small box.
@@ -166,9 +154,9 @@ pub(super) fn short(word: &'static str) -> &'static str {
 fn skulk(ground: &Ground, say: &Say<'_>, space: usize) -> String {
     let spot = ground.skulk(space);
     let key = if space == 0 { "short-skulk-1" } else { "short-skulk-2" };
-    frame(&spot, 6.0, ".42")
-        + &draw::icon(look::SKULK, (spot.x + 15.0, spot.y + spot.h / 2.0), 20.0, "#9fd8c8")
-        + &label(&say.word(key), spot.x + 30.0, spot.y + spot.h / 2.0 + 4.5, 12.5, "#d8f5ea")
+    frame(&spot, 7.0, ".5")
+        + &draw::icon(look::SKULK, (spot.x + 18.0, spot.y + spot.h / 2.0), 24.0, "#9fd8c8")
+        + &label(&say.word(key), spot.x + 36.0, spot.y + spot.h / 2.0 + 5.0, 14.0, "#d8f5ea")
 }
 
 fn ritual(figures: &Figures, ground: &Ground, say: &Say<'_>, ritual: usize) -> String {
@@ -176,44 +164,45 @@ fn ritual(figures: &Figures, ground: &Ground, say: &Say<'_>, ritual: usize) -> S
     let spot = ground.ritual(figures, ritual);
     let name = words::ritual_words(&face.id).map_or("site-nowhere", |words| short(words.0));
     let long = face.steps.len() > 2;
-    let (x, y) = if long { (spot.x + 4.0, spot.y + spot.h / 2.0 + 4.5) } else { (spot.x + 3.0, spot.y + 12.0) };
-    let mut drawn = label(&say.word(name), x, y, 12.5, "#d8f5ea");
-    let mut before: Option<Spot> = None;
+    let y = if long { spot.y + spot.h / 2.0 + 5.0 } else { spot.y + 14.0 };
+    let mut drawn = frame(&spot, 7.0, ".3") + &label(&say.word(name), spot.x + 6.0, y, 13.5, "#d8f5ea");
     for (step, boon) in face.steps.iter().enumerate() {
         let cell = ground.ritual_step(figures, ritual, step);
-        drawn += &frame(&cell, 5.0, ".42");
+        drawn += &frame(&cell, 6.0, ".5");
         let (cx, cy) = (cell.x + cell.w / 2.0, cell.y + cell.h / 2.0);
         if step == 0 {
-            let price = figures.ritual_start.cost;
-            drawn += &draw::price(&Price { ..price }, (cx - 10.5, cy), 8.5, 24.0);
-        } else if *boon != Boon::default() {
-            drawn += &draw::reward(boon, (cx, cy), 8.5, cell.w - 4.0);
-        }
-        if let Some(from) = before {
+            drawn += &pills::price(&figures.ritual_start.cost, (cx, cy), cell.w - 2.0);
+        } else {
             drawn += &format!(
-                r##"<path d="M{:.1},{cy:.1}h5m-2.4,-2.4l2.4,2.4l-2.4,2.4" fill="none" stroke="#7fd0b8" stroke-width="1.5"/>"##,
-                from.x + from.w - 0.5
+                r##"<path d="M{:.1},{:.1}l4,4l-4,4" fill="none" stroke="#7fd0b8" stroke-width="1.8" stroke-linecap="round"/>"##,
+                cell.x - 6.5,
+                cy - 4.0
             );
+            if *boon != Boon::default() {
+                // Who stands here stands at the left.
+                drawn += &pills::reward(boon, (cx + 9.0, cy), cell.w - 22.0);
+            }
         }
-        before = Some(cell);
     }
     drawn
 }
 
 fn track(ground: &Ground, say: &Say<'_>) -> String {
     let spot = ground.track();
-    let mut drawn = String::new();
-    if ground.wide {
-        drawn += &label(&say.word("short-raid"), spot.x + 8.0, spot.y + 24.0, 16.0, "#eafff8");
-    }
+    let mut drawn = format!(
+        r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="9" fill="#1c0b0d" fill-opacity=".9" stroke="#8a3a3c" stroke-opacity=".8"/>"##,
+        spot.x, spot.y, spot.w, spot.h
+    );
+    drawn += &draw::icon(look::RAID, (spot.x + 16.0, spot.y + 14.0), 17.0, "#ff9d85");
+    drawn += &label(&say.word("region-track"), spot.x + 29.0, spot.y + 19.0, 15.0, "#ffe9df");
     for strength in 0..=18_u8 {
         let cell = ground.strength(strength);
-        let heat = 0.25 + 0.6 * f32::from(strength) / 18.0;
         drawn += &format!(
-            r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="4" fill="#7a1f22" fill-opacity="{heat:.2}" stroke="#e0a090" stroke-opacity=".35"/>"##,
+            r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="4" fill="#4a1a1d" stroke="#8a4a48" stroke-opacity=".6"/>"##,
             cell.x, cell.y, cell.w, cell.h
         );
-        drawn += &draw::text(&strength.to_string(), (cell.x + 4.0, cell.y + 12.0), 12.0, "start", "#ffe9df");
+        let size = if ground.wide { 13.0 } else { 12.0 };
+        drawn += &draw::text(&strength.to_string(), (cell.x + cell.w / 2.0, cell.y + 17.5), size, "middle", "#e0b8ac");
     }
     drawn
 }
@@ -222,32 +211,30 @@ fn track(ground: &Ground, say: &Say<'_>) -> String {
 fn heading(say: &Say<'_>, spot: &Spot, key: &'static str) -> String {
     let words = say.word(key);
     // A long name is written smaller rather than over the edge.
-    let size = ((spot.w - 10.0) / (words.chars().count() as f32 * 0.5)).clamp(12.0, 15.0);
-    label(&words, spot.x + 6.0, spot.y + 16.0, size, "#eafff8")
+    let size = ((spot.w - 10.0) / (words.chars().count() as f32 * 0.5)).clamp(13.0, 17.0);
+    label(&words, spot.x + 8.0, spot.y + 19.0, size, "#eafff8")
 }
 
-/// The areas of the stage.
+/// The areas of the stage, and those with a sheet of their own.
 pub(super) fn regions(making: &mut Making<'_>, cards: bool) {
     let mut regions = vec![
-        ("town", "region-town", "town.cost"),
-        ("rituals", "region-rituals", "ritual.begin"),
-        ("track", "region-track", "raid.all"),
-        ("market", "region-market", "chamber.gain"),
-        ("priest", "region-priest", "priest.only"),
-        ("sanctums", "region-sanctums", "sanctum.slots"),
+        ("town", "region-town", "town.cost", Shown::Stage),
+        ("rituals", "region-rituals", "ritual.begin", Shown::Stage),
+        ("track", "region-track", "raid.all", Shown::Stage),
+        ("market", "region-market", "chamber.gain", Shown::Aside),
     ];
     if cards {
-        regions.push(("patron", "site-power", "priest.power"));
-        regions.push(("beasts", "region-beasts", "monster.choose"));
-        regions.push(("sleuths", "region-sleuths", "raid.investigator"));
+        regions.push(("beasts", "region-beasts", "monster.choose", Shown::Aside));
+        regions.push(("sleuths", "region-sleuths", "raid.investigator", Shown::Aside));
     }
-    for (id, key, rule) in regions {
+    regions.push(("rivals", "region-sanctums", "sanctum.slots", Shown::Stage));
+    for (id, key, rule, shown) in regions {
         making.region(Region {
             id: id.into(),
             label: making.word(key),
-            note: Text::default(),
             role: RegionRole::Board,
             rule: Some(rule),
+            shown,
             ..Region::default()
         });
     }

@@ -32,6 +32,10 @@ impl Teller<'_> {
                 ("card.aim", Phrase::new("do-aim").seat("who", whom), vec![panel_id(whom)])
             }
             Action::Aim { .. } => ("solo.cards", Phrase::new("do-aim-rival"), vec![]),
+            Action::Rob { creature } => {
+                let key = if creature { "do-rob-creature" } else { "do-rob-grimoire" };
+                ("evolution.theft", Phrase::new(key), vec![])
+            }
             Action::Yield { from } => {
                 let phrase = Phrase::new("do-yield").word("site", self.site(from));
                 ("monster.dark-young", phrase, vec![self.cultist(Cultist::Acolyte, from, None)])

@@ -10,7 +10,7 @@ use crate::{Investigator, Monster, Priest, Site, Step, words};
 use super::{
     Draft,
     album::{Making, Motif},
-    ids, look, town,
+    draw, ids, layout, look, market, town,
 };
 
 pub(super) fn cards(draft: &mut Draft<'_>) {
@@ -18,6 +18,13 @@ pub(super) fn cards(draft: &mut Draft<'_>) {
     if !p.boxes.bring_cards() {
         return;
     }
+    let (beasts, sleuths) = (p.cards.beast_deck.len(), p.cards.sleuth_deck.len());
+    draft.show(Motif::Heading { region: "beasts", left: beasts }, |making| {
+        market::heading(making, "beasts", "region-beasts", beasts);
+    });
+    draft.show(Motif::Heading { region: "sleuths", left: sleuths }, |making| {
+        market::heading(making, "sleuths", "region-sleuths", sleuths);
+    });
     for (card, monster) in (0..).zip(p.cards.beasts) {
         draft.show(Motif::Beast { card, monster }, |making| beast(making, card, monster));
     }
@@ -33,7 +40,7 @@ fn beast(making: &mut Making<'_>, card: u8, monster: Monster) {
         id: ids::beasts(card),
         region: "beasts".into(),
         label: making.say.phrase(&Phrase::new("beast-slot").number("slot", card + 1)),
-        look: PlaceLook::Outline,
+        look: if monster.is_one() { PlaceLook::Bare } else { PlaceLook::Outline },
         rule: Some("monster.choose"),
         ..Place::default()
     });
@@ -46,13 +53,13 @@ fn beast(making: &mut Making<'_>, card: u8, monster: Monster) {
         title: making.word(name),
         text: making.word(text),
         symbol: Some(symbol.into()),
+        drawing: Some(
+            (row([&making.word(name), &making.word(text)], symbol, ["#123029", "#3f8f78"], 30.0)
+                + &draw::shield((layout::ROW.0 / 2.0 - 18.0, 0.0), 11.0, defence as i8))
+                .into(),
+        ),
         look: PieceLook::Card { color: look::BEAST.into(), foot: Text::default(), seal: None },
-        badges: vec![Badge {
-            symbol: Some("checked-shield".into()),
-            text: defence.to_string().into(),
-            color: Some("#0c1a26".into()),
-            title: making.say.phrase(&Phrase::new("defence-label").number("defence", defence)),
-        }],
+        badges: vec![market::shield(making.say, defence.into())],
         rule: Some(rule),
         ..Piece::default()
     });
@@ -64,7 +71,7 @@ fn sleuth(making: &mut Making<'_>, card: u8, who: Investigator, leads: bool) {
         id: ids::sleuths(card),
         region: "sleuths".into(),
         label: making.say.phrase(&Phrase::new("sleuth-slot").number("slot", card + 1)),
-        look: PlaceLook::Outline,
+        look: if who.is_one() { PlaceLook::Bare } else { PlaceLook::Outline },
         rule: Some("raid.investigator"),
         ..Place::default()
     });
@@ -83,12 +90,18 @@ fn sleuth(making: &mut Making<'_>, card: u8, who: Investigator, leads: bool) {
         });
     }
     let color = if leads { look::LEADER } else { look::SLEUTH };
+    let plate = if leads { ["#5a1a1e", "#ff9d85"] } else { ["#1a2238", "#5a6a96"] };
+    let right = layout::ROW.0 / 2.0;
+    let mut drawn = row([&making.word(name), &making.word(text)], symbol, plate, 46.0);
+    drawn += &draw::plate((right - 46.0, -9.0), (16.0, 16.0), 3.5, "#f3e6cf", "#7a1f22");
+    drawn += &draw::text(&format!("{}-{}", 2 * card + 1, 2 * card + 2), (right - 6.0, 4.5), 13.5, "end", "#ffffff");
     making.piece(Piece {
         id: ids::sleuth(card),
         place: ids::sleuths(card),
         title: making.word(name),
         text: making.word(text),
         symbol: Some(symbol.into()),
+        drawing: Some(drawn.into()),
         look: PieceLook::Card { color: color.into(), foot: Text::default(), seal: None },
         badges,
         rule: Some(rule),
@@ -96,30 +109,53 @@ fn sleuth(making: &mut Making<'_>, card: u8, who: Investigator, leads: bool) {
     });
 }
 
+/// A card as a row: its picture, its name, what it does, with so much room left at the right.
+fn row([name, text]: [&str; 2], symbol: &str, [fill, stroke]: [&str; 2], right: f32) -> String {
+    let (w, h) = (layout::ROW.0, layout::ROW.1 - 2.0);
+    let (left, top) = (-w / 2.0, -h / 2.0);
+    let room = w - 46.0 - right;
+    let lines = cenacle_scene::measure::wrap_drawn(text, 12.5 * 0.93, room, 3).len() as f32;
+    // Name and text stand in the middle together.
+    let first = top + h / 2.0 + 4.0 - 6.5 * lines;
+    let mut drawn = draw::plate((left, top), (w, h), 7.0, fill, stroke);
+    drawn += &draw::icon(symbol, (left + 21.0, 0.0), 30.0, "#dff4ec");
+    drawn += &draw::short_text(name, (left + 42.0, first), [13.5, room], "start", "#ffffff");
+    drawn + &draw::paragraph(text, (left + 42.0, first + 13.5), [12.5, 12.8, room], 3, "#d3e2de")
+}
+
 /// The viewer's Priest card is the space of its power; used, it is turned down.
 pub(super) fn priest_card(making: &mut Making<'_>, seat: u8, priest: Priest, used: bool, here: bool) {
     let [name, text, rule, symbol] = words::priest(making.figures, priest);
     making.place(Place {
         id: ids::site(Site::Power),
-        region: "patron".into(),
+        region: "priest".into(),
         label: making.word("site-power"),
         text: if used { making.word("power-used") } else { making.word(text) },
-        look: PlaceLook::Outline,
         rule: Some("priest.power"),
         ..Place::default()
     });
-    let color = if used { look::SPENT } else { look::PATRON };
+    let (w, h) = making.size();
+    let (color, opacity) = if used { (look::SPENT, ".5") } else { (look::PATRON, "1") };
     let foot = if used { making.word("power-used") } else { Text::default() };
+    let title = making.word(name);
+    let mut drawn = draw::plate((-w / 2.0, -h / 2.0), (w, h), 7.0, "#241a33", "#9a7ac8");
+    drawn += &format!(r##"<g opacity="{opacity}">"##);
+    drawn += &draw::icon(symbol, (-w / 2.0 + 17.0, 5.0), 26.0, "#e2d0ff");
+    for (at, line) in cenacle_scene::measure::wrap_drawn(&title, 12.0, w - 36.0, 2).iter().enumerate() {
+        drawn += &draw::text(line, (-w / 2.0 + 33.0, 4.0 + 13.5 * at as f32), 12.5, "start", "#f3eaff");
+    }
+    drawn += "</g>";
     making.piece(Piece {
         id: "priest-card".into(),
         place: ids::site(Site::Power),
-        title: making.word(name),
+        title,
         text: making.word(text),
         symbol: Some(symbol.into()),
+        drawing: Some(drawn.into()),
         look: PieceLook::Card { color: color.into(), foot, seal: None },
         rule: Some(rule),
         ..Piece::default()
     });
     let standing = if here { vec![(seat, 0)] } else { Vec::new() };
-    town::standing(making, Site::Power, "patron", &standing);
+    town::standing(making, Site::Power, "priest", &standing);
 }

@@ -11,9 +11,9 @@ use super::{
     Draft,
     album::{Here, Making, Motif},
     draw::{self, Seal},
-    ids,
-    layout::LOCK,
-    look, site_text, town,
+    grid, ids,
+    layout::{AWARD, LOCK, STRIP},
+    lock_text, look, pills, town,
 };
 
 pub(super) fn cult(draft: &mut Draft<'_>) {
@@ -32,6 +32,21 @@ pub(super) fn cult(draft: &mut Draft<'_>) {
             role: RegionRole::Board,
             rule: Some(rule),
             ..Region::default()
+        });
+        let label = making.say.phrase(&Phrase::new("signs-left").number("left", left));
+        making.place(Place {
+            id: "signs-left".into(),
+            region: "cult".into(),
+            label: label.clone(),
+            rule: Some("end.thirteenth"),
+            ..Place::default()
+        });
+        let (w, _) = making.size();
+        making.piece(Piece {
+            id: "signs-left.text".into(),
+            place: "signs-left".into(),
+            drawing: Some(draw::text(&label, (w / 2.0, 5.5), 14.0, "end", "#eafff8").into()),
+            ..Piece::default()
         });
     });
     let broken = p.broken;
@@ -77,20 +92,13 @@ fn one_lock(making: &mut Making<'_>, lock: u8, seal: Seal, here: &Here) {
         Seal::Open => "lock-state-open",
         Seal::Closed => "lock-state-closed",
     };
-    let (price, boon) = face.bonus.map_or((Price::default(), Boon::default()), |bonus| (bonus.cost, bonus.gives));
-    let bonus = if face.bonus.is_some() {
-        site_text::exchange(making.say, &price, &boon)
-    } else {
-        making.word("lock-no-bonus")
+    let state = making.say.phrase(&Phrase::new("lock-text").word("state", state));
+    let text = match (seal, face.bonus) {
+        // A broken lock is its bonus, or a step of a track.
+        (Seal::Broken, Some(bonus)) => format!("{state} {}", lock_text::bonus(making.say, &bonus)),
+        (Seal::Broken, None) if face.step.is_none() => format!("{state} {}", making.word("lock-no-bonus")),
+        _ => format!("{state} {}", lock_text::whole(making.say, board, &face)),
     };
-    let text = Phrase::new("lock-text").word("state", state).number("dice", face.dice);
-    let text = format!(
-        "{} {} {}{}",
-        making.say.phrase(&text),
-        site_text::price(making.say, "lock-price", &face.cost),
-        bonus,
-        site_text::specials(making.say, board, &face)
-    );
     making.place(Place {
         id: ids::site(Site::Lock(lock)),
         region: "cult".into(),
@@ -100,104 +108,147 @@ fn one_lock(making: &mut Making<'_>, lock: u8, seal: Seal, here: &Here) {
         ..Place::default()
     });
     let letter = making.word(letter);
+    let colours = grid::colours(board);
     making.piece(Piece {
         id: ids::seal(lock),
         place: ids::site(Site::Lock(lock)),
-        drawing: Some(drawing(&face, &letter, seal).into()),
+        drawing: Some(drawing(&face, &letter, seal, colours).into()),
         ..Piece::default()
     });
     town::standing(making, Site::Lock(lock), "cult", here);
 }
 
-/// A lock: its seal and letter, the raid it brings, its price while it holds, and the bonus under it.
-fn drawing(face: &crate::Lock, letter: &str, seal: Seal) -> String {
+/// A lock: its seal and letter, the raid it brings, its price while it holds, and the bonus under it. What it does besides straddles its
+/// upper edge.
+pub(super) fn drawing(face: &crate::Lock, letter: &str, seal: Seal, colours: [&str; 4]) -> String {
+    if let Some(award) = face.award {
+        return award_drawing(face, award, seal, colours);
+    }
     let (w, h) = LOCK;
     let (left, top) = (-w / 2.0, -h / 2.0);
-    let (stroke, wide, fill) = match seal {
-        Seal::Open => ("#8ff0d4", 1.8, "#0f3b3c"),
-        Seal::Closed => ("#4a7f78", 1.0, "#0a2426"),
-        Seal::Broken => ("#5a6a68", 1.0, "#0b1a1c"),
+    let [_, middle, dark, ghost] = colours;
+    let (stroke, wide, fill, opacity) = match seal {
+        Seal::Open => (ghost, 1.8, middle, "1"),
+        Seal::Closed => (ghost, 1.0, dark, ".45"),
+        Seal::Broken => ("#6f7f7c", 1.0, "#0b1416", ".8"),
     };
     let mut drawn = format!(
-        r##"<rect x="{left}" y="{top}" width="{w}" height="{h}" rx="8" fill="{fill}" fill-opacity=".94" stroke="{stroke}" stroke-width="{wide}"/>"##
+        r##"<rect x="{left}" y="{top}" width="{w}" height="{h}" rx="8" fill="{fill}" stroke="{stroke}" stroke-width="{wide}" stroke-opacity="{opacity}"/>"##
     );
-    drawn += &draw::seal((left + 13.5, top + 13.5), 10.5, seal);
-    let ink = if seal == Seal::Closed { "#8fb5ad" } else { "#eafff8" };
-    drawn += &draw::text(letter, (left + 28.0, top + 18.0), 14.0, "start", ink);
+    drawn += &draw::seal((left + 13.5, top + 13.0), 10.5, seal);
+    let ink = if seal == Seal::Closed { "#a9c4bd" } else { "#f2fffb" };
+    drawn += &draw::text(letter, (left + 27.5, top + 18.0), 15.0, "start", ink);
     let (price, boon) = face.bonus.map_or((Price::default(), Boon::default()), |bonus| (bonus.cost, bonus.gives));
-    if seal == Seal::Broken {
-        if face.bonus.is_some() {
-            drawn += &draw::exchange(&price, &boon, (left + 6.0, top + 44.0), 10.0, w - 12.0);
-        } else if let Some(step) = &face.step {
-            drawn += &draw::reward(step, (left + 24.0, top + 44.0), 10.0, w - 44.0);
-        }
-        return drawn;
-    }
-    drawn += &draw::dice(face.dice, (w / 2.0 - 4.0, top + 7.0));
-    let (signs, wide) = specials(face, (w / 2.0 - 5.0, top + 34.5));
-    drawn += &draw::price(&face.cost, (left + 5.0, top + 34.5), 8.8, w - 10.0 - wide);
-    drawn += &signs;
-    drawn += &format!(
-        r##"<path d="M{:.1},{:.1}h{:.1}" stroke="#7fd0b8" stroke-opacity=".3"/>"##,
-        left + 6.0,
-        top + 45.0,
-        w - 12.0
-    );
-    if let Some(step) = &face.step {
-        drawn += &format!(r##"<g opacity=".82">{}</g>"##, draw::reward(step, (0.0, top + 54.5), 8.0, w - 10.0));
-    } else if let Some(award) = face.award {
-        drawn += &draw::text(&format!("≥ {}", award.at), (-14.0, top + 38.0), 13.0, "middle", "#fff0a0");
-        drawn += &draw::icon(look::goods_symbol(award.most), (14.0, top + 34.0), 18.0, "#fff0a0");
-        drawn += &draw::text("▲", (0.0, top + 57.0), 12.0, "middle", "#b8d878");
-    } else if face.bonus.is_some() {
+    let broken = seal == Seal::Broken;
+    let (dim, last) =
+        if broken { ("1", top + 46.0) } else { (if seal == Seal::Open { "1" } else { ".8" }, top + 59.0) };
+    if !broken {
+        drawn += &draw::dice(face.dice, (w / 2.0 - 4.0, top + 6.0));
+        drawn += &pills::price(&face.cost, (0.0, top + 36.0), w - 6.0);
         drawn += &format!(
-            r##"<g opacity=".82">{}</g>"##,
-            draw::exchange(&price, &boon, (left + 5.0, top + 54.5), 8.0, w - 10.0)
+            r##"<path d="M{:.1},{:.1}h{:.1}" stroke="{ghost}" stroke-opacity=".3"/>"##,
+            left + 6.0,
+            top + 47.5,
+            w - 12.0
         );
+    }
+    drawn += &format!(r##"<g opacity="{dim}">"##);
+    if let Some(step) = &face.step {
+        drawn += &draw::icon("footsteps", (left + 11.0, last), 13.0, "#fff0a0");
+        drawn += &pills::reward(step, (8.0, last), w - 24.0);
+    } else if let Some(bonus) = &face.bonus {
+        let (sign, wide) = bonus_need(bonus, (left + 10.0, last));
+        drawn += &pills::exchange_around(&price, &boon, (wide / 2.0, last), w - 6.0 - wide);
+        drawn += &sign;
     } else {
-        drawn += &draw::text("–", (0.0, top + 57.0), 12.0, "middle", "#7fa39c");
+        drawn += &draw::text("–", (0.0, last + 4.0), 13.0, "middle", "#8fa9a3");
+    }
+    drawn += "</g>";
+    if !broken {
+        drawn += &tags(face, top);
     }
     drawn
 }
 
-/// Small signs of what a lock needs or does besides, beside its price from the right; says how wide they are.
-fn specials(face: &crate::Lock, (right, y): (f32, f32)) -> (String, f32) {
-    let mut signs: Vec<(&str, &str)> = Vec::new();
+/// A lock of the Growth track: from where on it is given, to whom, and its raid.
+fn award_drawing(face: &crate::Lock, award: crate::Award, seal: Seal, [_, middle, dark, ghost]: [&str; 4]) -> String {
+    let (w, h) = (AWARD - 2.0, STRIP - 2.0);
+    let (left, top) = (-w / 2.0, -h / 2.0);
+    let (fill, opacity) = if seal == Seal::Broken { (dark, ".5") } else { (middle, "1") };
+    let mut drawn = format!(
+        r##"<g opacity="{opacity}"><rect x="{left}" y="{top}" width="{w}" height="{h}" rx="7" fill="{fill}" stroke="{ghost}" stroke-opacity=".7"/>"##
+    );
+    drawn += &draw::seal((left + 12.0, top + 12.0), 9.0, seal);
+    drawn += &draw::dice(face.dice, (w / 2.0 - 3.0, top + 4.0));
+    drawn += &draw::text(&format!("≥ {}", award.at), (left + 6.0, top + 34.0), 13.5, "start", "#fff0a0");
+    drawn += &draw::icon(look::goods_symbol(award.most), (w / 2.0 - 24.0, top + 29.0), 14.0, "#fff0a0");
+    drawn += &draw::text("▲", (w / 2.0 - 9.0, top + 33.5), 12.5, "middle", "#d8f0a0");
+    drawn + "</g>"
+}
+
+/// A small sign that a bonus needs something, at the left end of its row; says how wide it is.
+fn bonus_need(bonus: &crate::Space, at: (f32, f32)) -> (String, f32) {
+    match bonus.needs.each().next() {
+        Some(crate::Need::OnSkulk) => (draw::icon(look::SKULK, at, 15.0, "#ffd98a"), 16.0),
+        Some(_) => (draw::icon("pentacle", at, 15.0, "#ffd98a"), 16.0),
+        None => (String::new(), 0.0),
+    }
+}
+
+/// What a lock needs (hollow) or does besides (solid), over its upper edge.
+fn tags(face: &crate::Lock, top: f32) -> String {
+    // Symbol, colour, figure, and whether it is needed.
+    let mut tags: Vec<(&str, &str, String, bool)> = Vec::new();
     for need in face.needs.each() {
-        signs.push(match need {
-            crate::Need::Evolved { from, .. } => (look::STAGES[usize::from(from)], "#ffd98a"),
-            crate::Need::OnSkulk => (look::SKULK, "#ffd98a"),
-            _ => ("pentacle", "#ffd98a"),
-        });
+        let (symbol, count) = match need {
+            crate::Need::Evolved { from, count } => (look::STAGES[usize::from(from)], count),
+            crate::Need::OnSkulk => (look::SKULK, 1),
+            crate::Need::Signs(count) => ("pentacle", count),
+            _ => ("pentacle", 1),
+        };
+        tags.push((symbol, "#ffd98a", if count > 1 { count.to_string() } else { String::new() }, true));
     }
     if let Some(strike) = face.harm {
-        signs.push((
-            match strike.does {
-                crate::Harm::Worship => "vortex",
-                crate::Harm::Amoeba => look::AMOEBA,
-                crate::Harm::Loss => look::ACOLYTE,
-                crate::Harm::Flight => look::ESCAPE,
-            },
-            "#ff9a85",
-        ));
+        let symbol = match strike.does {
+            crate::Harm::Worship => "vortex",
+            crate::Harm::Amoeba => look::AMOEBA,
+            crate::Harm::Loss => look::ACOLYTE,
+            crate::Harm::Flight => look::ESCAPE,
+        };
+        tags.push((symbol, "#8a1f2a", String::new(), false));
     }
     if !face.glacier.is_empty() {
-        signs.push(("snowflake-2", "#dff4ff"));
+        tags.push(("snowflake-2", "#2f6f8f", String::new(), false));
     }
     if face.avatar.is_some() {
-        signs.push(("vortex", "#e0a8ff"));
+        tags.push(("vortex", "#5a2a6a", String::new(), false));
     }
-    let mut drawn: String = signs
-        .iter()
-        .enumerate()
-        .map(|(at, (symbol, ink))| draw::icon(symbol, (right - 7.0 - 15.0 * at as f32, y), 14.0, ink))
-        .collect();
-    let wide = 15.0 * signs.len() as f32;
+    // [goat.monster] [glacier.priest]
+    if face.monster {
+        tags.push((look::MONSTER, "#2f6d5c", String::new(), false));
+    }
+    if face.refresh {
+        tags.push((look::PRIEST, "#6b5a1e", String::new(), false));
+    }
     if face.growth > 0 {
-        drawn += &draw::text(&format!("+{}", face.growth), (right - wide, y + 4.5), 12.5, "end", "#d8f0a0");
-        return (drawn, wide + 18.0);
+        tags.push(("sprout", "#4a6b2a", format!("+{}", face.growth), false));
     }
-    (drawn, wide)
+    let mut x = 3.0;
+    let mut drawn = String::new();
+    for (symbol, color, figure, needed) in tags {
+        let w = 19.0 + 8.0 * figure.len() as f32;
+        let (fill, stroke, ink) = if needed { ("#0a1214", color, color) } else { (color, "#0a1214", "#ffffff") };
+        drawn += &format!(
+            r##"<rect x="{x:.1}" y="{:.1}" width="{w:.1}" height="18" rx="9" fill="{fill}" stroke="{stroke}" stroke-width="1.5"/>"##,
+            top - 11.0
+        );
+        drawn += &draw::icon(symbol, (x + 9.5, top - 2.0), 13.0, ink);
+        if !figure.is_empty() {
+            drawn += &draw::text(&figure, (x + 17.0, top + 2.5), 12.5, "start", ink);
+        }
+        x -= 21.0;
+    }
+    drawn
 }
 
 fn deep_ones(making: &mut Making<'_>, height: u8, most: u8) {
@@ -210,15 +261,21 @@ fn deep_ones(making: &mut Making<'_>, height: u8, most: u8) {
         rule: Some("cthulhu.track"),
         ..Place::default()
     });
-    let mut drawn = draw::icon(look::MONSTER, (-146.0, 0.0), 18.0, "#9ff0d8");
+    let (w, h) = making.size();
+    let left = -w / 2.0;
+    let mut drawn = draw::plate((left, -h / 2.0), (w, h), 8.0, "#06181a", "#4a7f78");
+    drawn += &draw::icon(look::MONSTER, (left + 18.0, 0.0), 24.0, "#9ff0d8");
+    let pitch = (w - 38.0) / f32::from(most);
     for step in 1..=most {
-        let cx = -134.0 + f32::from(step) * 22.5;
+        let cx = left + 32.0 + pitch * (f32::from(step) - 0.5);
+        let now = step == height || step == most;
         let (fill, stroke) = if step <= height { ("#3fb8a0", "#eafff8") } else { ("#0a2426", "#4a7f78") };
+        let r = if now { 9.0 } else { 6.5 };
         drawn +=
-            &format!(r##"<circle cx="{cx:.1}" cy="0" r="8" fill="{fill}" stroke="{stroke}" stroke-width="1.3"/>"##);
-        if step == height || step == most {
-            let ink = if step <= height { "#06181a" } else { "#8fb5ad" };
-            drawn += &draw::text(&step.to_string(), (cx, 4.3), 12.0, "middle", ink);
+            &format!(r##"<circle cx="{cx:.1}" cy="0" r="{r}" fill="{fill}" stroke="{stroke}" stroke-width="1.3"/>"##);
+        if now {
+            let ink = if step <= height { "#06181a" } else { "#b8d8d0" };
+            drawn += &draw::text(&step.to_string(), (cx, 4.5), 12.5, "middle", ink);
         }
     }
     making.piece(Piece {
@@ -244,16 +301,19 @@ fn shoggoth(making: &mut Making<'_>, keeper: Keeper) {
         ..Place::default()
     });
     let name = making.word("shoggoth-name");
-    let lair = r##"<rect x="-37" y="-32" width="74" height="64" rx="8" fill="#0b1f14" fill-opacity=".7" stroke="#6fae5c" stroke-opacity=".7" stroke-dasharray="5 4"/>"##;
+    let (w, h) = making.size();
+    let mut drawn = draw::plate((-w / 2.0, -h / 2.0), (w, h), 8.0, "#0b1f14", "#6fae5c");
+    drawn += &draw::text(&name, (-w / 2.0 + 38.0, 5.0), 13.0, "start", "#cfeec0");
     making.piece(Piece {
         id: "shoggoth.pool".into(),
         place: "shoggoth".into(),
-        drawing: Some(format!("{lair}{}", draw::text(&name, (0.0, 28.0), 12.5, "middle", "#cfeec0")).into()),
+        drawing: Some(drawn.into()),
         ..Piece::default()
     });
+    making.place(Place { id: "stand.shoggoth".into(), region: "cult".into(), label: name, ..Place::default() });
     making.piece(Piece {
         id: "shoggoth.card".into(),
-        place: "shoggoth".into(),
+        place: "stand.shoggoth".into(),
         title: making.word("shoggoth-name"),
         text: making.word(key),
         symbol: Some(look::SHOGGOTH.into()),

@@ -1,115 +1,71 @@
-//! Boards whose locks lie in an order of their own, and the colours of each board.
+//! Where the locks of a board lie, computed from its ways, and the colours of each board.
 
 use crate::Board;
 
-/// Where a lock lies: column and row.
-type Cell = (f32, f32);
+/// So many columns at most: what is farther from a start joins the last one.
+const COLUMNS: usize = 6;
 
-/// Columns, rows, and the cell of each lock; none if they lie as their ways lead.
-pub(super) fn grid(board: &Board) -> Option<(usize, usize, Vec<Cell>)> {
-    let (columns, rows, cells): (usize, usize, &[Cell]) = match board.id.as_str() {
-        // Each section is a column, its avatar in the middle.
-        "crawling-chaos" => (
-            5,
-            3,
-            &[
-                (0.0, 0.0),
-                (0.0, 2.0),
-                (0.0, 1.0),
-                (1.0, 0.0),
-                (1.0, 2.0),
-                (1.0, 1.0),
-                (2.0, 0.0),
-                (2.0, 2.0),
-                (2.0, 1.0),
-                (3.0, 0.0),
-                (3.0, 2.0),
-                (3.0, 1.0),
-                (4.0, 1.0),
-            ],
-        ),
-        // No ways: what makes creatures first, then what needs them, the last one apart.
-        "opener-of-the-way" => (
-            5,
-            3,
-            &[
-                (0.0, 0.0),
-                (1.0, 0.0),
-                (2.0, 0.0),
-                (3.0, 0.0),
-                (4.0, 0.0),
-                (0.0, 1.0),
-                (1.0, 1.0),
-                (2.0, 1.0),
-                (3.0, 1.0),
-                (0.5, 2.0),
-                (1.5, 2.0),
-                (4.0, 1.0),
-                (3.5, 2.0),
-            ],
-        ),
-        // The sites of growth stand in a column of their own.
-        "tcho-tchos" => (
-            6,
-            4,
-            &[
-                (0.0, 0.5),
-                (0.0, 2.5),
-                (1.0, 0.0),
-                (1.0, 1.5),
-                (2.0, 0.5),
-                (1.0, 3.0),
-                (2.0, 2.5),
-                (3.0, 1.5),
-                (4.0, 1.5),
-                (5.0, 0.0),
-                (5.0, 1.0),
-                (5.0, 2.0),
-                (5.0, 3.0),
-            ],
-        ),
-        "windwalker" => (
-            6,
-            4,
-            &[
-                (0.0, 1.5),
-                (1.0, 0.5),
-                (1.0, 1.5),
-                (1.0, 2.5),
-                (2.0, 0.0),
-                (2.0, 1.0),
-                (2.0, 2.0),
-                (2.0, 3.0),
-                (3.0, 0.5),
-                (3.0, 2.5),
-                (4.0, 1.5),
-                (5.0, 0.75),
-                (5.0, 2.25),
-            ],
-        ),
-        // Three tracks side by side.
-        "yellow-sign" => (
-            6,
-            3,
-            &[
-                (0.0, 1.0),
-                (1.0, 0.0),
-                (2.0, 0.0),
-                (3.0, 0.0),
-                (4.0, 0.0),
-                (5.0, 0.0),
-                (1.0, 1.0),
-                (2.0, 1.0),
-                (3.0, 1.0),
-                (4.0, 1.0),
-                (1.0, 2.0),
-                (2.0, 2.0),
-                (3.0, 2.0),
-            ],
-        ),
-        _ => return None,
-    };
-    (cells.len() == board.locks.len()).then(|| (columns, rows, cells.to_vec()))
+/// The frame of a board.
+pub(super) struct Grid {
+    pub(super) columns: usize,
+    pub(super) rows: usize,
+    /// Column and row of each lock; none of those that stand at the Growth track.
+    pub(super) cells: Vec<Option<(usize, f32)>>,
+}
+
+/// Columns are the longest way from a start. A lock stands as near to those it comes from as its neighbours let it. Without ways,
+/// three stand in a column.
+pub(super) fn grid(board: &Board) -> Grid {
+    let count = board.locks.len();
+    let stands = |lock: usize| board.locks[lock].award.is_none();
+    let before = |lock: usize| (0..count).filter(move |other| board.locks[lock].after >> other & 1 == 1);
+    let mut depths = vec![0; count];
+    // A way is never longer than there are locks.
+    for _ in 0..count {
+        for lock in 0..count {
+            depths[lock] = before(lock).map(|other| depths[other] + 1).max().unwrap_or(0);
+        }
+    }
+    if (0..count).filter(|lock| stands(*lock)).all(|lock| depths[lock] == 0) {
+        depths = (0..count).map(|lock| lock / 3).collect();
+    }
+    let mut columns: Vec<Vec<usize>> = vec![Vec::new(); COLUMNS];
+    (0..count).filter(|lock| stands(*lock)).for_each(|lock| columns[depths[lock].min(COLUMNS - 1)].push(lock));
+    columns.retain(|column| !column.is_empty());
+    let rows = columns.iter().map(Vec::len).max().unwrap_or(1);
+    let opens = |lock: usize| board.locks.iter().filter(|other| other.after >> lock & 1 == 1).count();
+    let mut cells = vec![None; count];
+    for (x, column) in columns.iter_mut().enumerate() {
+        // What alone leads on stands in the middle of three.
+        if let [one, two, three] = column[..]
+            && let Some(most) = [one, three].into_iter().find(|lock| opens(*lock) > 0)
+            && opens(two) == 0
+        {
+            column.retain(|lock| *lock != most);
+            column.insert(1, most);
+        }
+        let centred = |at: usize, of: usize| (rows - of) as f32 / 2.0 + at as f32;
+        let wanted = |lock: usize| -> Option<f32> {
+            let from: Vec<f32> = before(lock).filter_map(|other| cells[other]).map(|(_, y): (usize, f32)| y).collect();
+            (!from.is_empty()).then(|| from.iter().sum::<f32>() / from.len() as f32)
+        };
+        if column.iter().all(|lock| wanted(*lock).is_some()) {
+            column.sort_by(|one, other| wanted(*one).unwrap_or(0.0).total_cmp(&wanted(*other).unwrap_or(0.0)));
+        }
+        let of = column.len();
+        let mut at: Vec<f32> =
+            column.iter().enumerate().map(|(at, lock)| wanted(*lock).unwrap_or(centred(at, of))).collect();
+        for place in 1..of {
+            at[place] = at[place].max(at[place - 1] + 1.0);
+        }
+        let mut most = (rows - 1) as f32;
+        for place in (0..of).rev() {
+            at[place] = at[place].min(most);
+            most = at[place] - 1.0;
+        }
+        column.iter().zip(at).for_each(|(lock, y)| cells[*lock] = Some((x, y)));
+    }
+    Grid { columns: columns.len(), rows, cells }
 }
 
 /// The deep of a board: light, middle, dark, and its ghost.
@@ -131,6 +87,7 @@ pub(super) fn colours(board: &Board) -> [&'static str; 4] {
 /// What a board says about itself, in one line.
 pub(super) fn caption(board: &Board) -> Option<&'static str> {
     Some(match board.id.as_str() {
+        "great-cthulhu" => "cthulhu-caption",
         "crawling-chaos" => "azathoth-caption",
         "opener-of-the-way" => "evolution-caption",
         "sleeper" => "sleeper-caption",
@@ -141,23 +98,4 @@ pub(super) fn caption(board: &Board) -> Option<&'static str> {
         "yellow-sign" => "king-caption",
         _ => return None,
     })
-}
-
-/// How much longer the narrow stage of a board is: for its strip, or for its caption alone.
-pub(super) fn longer(board: &Board) -> u8 {
-    match (has_strip(board), caption(board)) {
-        (true, _) => 64,
-        (false, Some(_)) => 18,
-        (false, None) => 0,
-    }
-}
-
-/// Whether a board has something beside its locks that needs a strip of the stage.
-pub(super) fn has_strip(board: &Board) -> bool {
-    board.azathoth.is_some()
-        || board.evolution.is_some()
-        || board.growth.is_some()
-        || board.amoebas.is_some()
-        || board.king.is_some()
-        || board.locks.iter().any(|lock| !lock.glacier.is_empty())
 }

@@ -43,6 +43,8 @@ pub(super) fn stand(at: Site) -> Id {
         | Site::Summon
         | Site::Rescue
         | Site::Improve
+        | Site::Asylum
+        | Site::Ritual(..)
         | Site::Escape => format!("stand.{}", site(at)).into(),
         _ => site(at),
     }
@@ -104,4 +106,14 @@ pub(super) fn sleuths(card: u8) -> Id {
 
 pub(super) fn strength(strength: u8) -> Id {
     format!("strength.{strength}").into()
+}
+
+/// A room of the viewer as the raid comes to it; 0 is what lies exposed.
+pub(super) fn march(room: u8) -> Id {
+    format!("march.{room}").into()
+}
+
+/// A riposte of the viewer that is no card of the Lairs.
+pub(super) fn riposte(with: &str) -> Id {
+    format!("riposte.{with}").into()
 }

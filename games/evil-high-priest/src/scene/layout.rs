@@ -1,5 +1,6 @@
-//! Where things lie: the cult board and the town above, raids, chambers, priest board and sanctums below; one under another on a
-//! narrow stage.
+//! Where things lie. On a wide screen only what all share is on the stage: the cult board, the town, the rituals, the raid track.
+//! The cards that lie open are sheets of the side column, the sanctums sheets of the players' panels. On the narrow stage everything
+//! lies one under another, in the order of its tabs.
 
 use cenacle_scene::scene::{Id, Spot};
 use cenacle_table::Seat;
@@ -16,447 +17,424 @@ use super::{grid, ids, special};
 pub(super) struct Ground {
     pub(super) size: (f32, f32),
     pub(super) wide: bool,
-    /// Something lies beside the locks of the board.
-    pub(super) strip: bool,
-    /// How much longer the cult board is on the narrow stage.
-    pub(super) longer: u8,
-    /// The cards of the expansions lie beside everything else, or below it.
+    /// The cards of the expansions are in the game.
     pub(super) cards: bool,
+    /// How high the cult board is.
+    cult: f32,
 }
 
-/// The size of a lock: drawings are made for the wide one.
-pub(super) const LOCK: (f32, f32) = (82.0, 64.0);
-const NARROW_LOCK: (f32, f32) = (71.0, 55.0);
+/// The size of a lock. Drawings are made for it; on the narrow stage they are a little smaller.
+pub(super) const LOCK: (f32, f32) = (80.0, 72.0);
+/// The part of the wide cult board where the locks lie.
+const MAP: Spot = Spot::rect(8.0, 34.0, 532.0, 376.0);
+/// How wide a lock of the Growth track is.
+pub(super) const AWARD: f32 = 65.0;
+/// The height of what lies beside the locks, and of the raid track.
+pub(super) const STRIP: f32 = 40.0;
+const TRACK: f32 = 92.0;
+/// A row of locks on the narrow stage.
+const NARROW_ROW: f32 = 72.0;
+const NARROW: f32 = 374.0;
 
-/// How much room the cards of the expansions take: so wide beside everything else on the wide stage, so high below it on the
-/// narrow one.
-const CARDS: f32 = 182.0;
-const NARROW_CARDS: f32 = 420.0;
-/// With them the wide stage is as much higher as it is wider: so much of it goes to the boards above, so much to what is below.
-const UPPER: f32 = 84.0;
-const LOWER: f32 = 40.0;
-
-/// Widths of a row of a sanctum on the wide stage: cultists at home, what lies exposed; the rooms share the rest.
-pub(super) const HOME: f32 = 90.0;
+/// The width of a sheet in a player's panel, and of one in the side column.
+pub(super) const PANEL: f32 = 252.0;
+pub(super) const SHELF: f32 = 268.0;
+/// The sheet of a sanctum: who is at home, then what lies exposed and the seven rooms.
+pub(super) const HOME: f32 = 22.0;
+pub(super) const CELL: (f32, f32) = (27.0, 40.0);
 /// What lies exposed.
-pub(super) const EXPOSED: f32 = 116.0;
-/// The whole row.
-pub(super) const ROW: f32 = 470.0;
+pub(super) const EXPOSED: f32 = PANEL - SLOTS as f32 * (CELL.0 + 1.0);
+/// How high the sheet of a sanctum is, and that of the priest board.
+const STRIP_HIGH: f32 = HOME + CELL.1;
+const PRIEST_HIGH: f32 = 94.0;
+/// A room that the raid comes to.
+const MARCHED: (f32, f32) = (88.0, 140.0);
+/// A heading on a sheet, a card of a chamber, a row of a monster or an investigator.
+pub(super) const HEADING: f32 = 22.0;
+pub(super) const CHAMBER: (f32, f32) = (87.0, 88.0);
+pub(super) const ROW: (f32, f32) = (SHELF, 57.0);
 
 impl Ground {
-    /// 884 x 586.
-    pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true, strip: false, longer: 0, cards: false };
-    /// 374 wide.
-    pub(super) const NARROW: Ground =
-        Ground { size: (374.0, 1076.0), wide: false, strip: false, longer: 0, cards: false };
-
-    /// The wide and the narrow stage of a board, with room for the cards of the expansions or without: where something lies
-    /// beside the locks the narrow one is longer.
+    /// The wide and the narrow stage of a board, with the cards of the expansions or without.
     pub(super) fn both(board: &Board, cards: bool) -> [Ground; 2] {
-        let strip = grid::has_strip(board);
-        let longer = grid::longer(board);
-        let narrow = Ground { strip, longer, ..Ground::NARROW };
-        let size = (narrow.size.0, narrow.size.1 + narrow.down());
-        [Ground { strip, longer, ..Ground::WIDE }, Ground { size, ..narrow }].map(|ground| ground.with(cards))
+        let wide = Ground { size: (848.0, 552.0), wide: true, cards, cult: 552.0 };
+        let rows = grid::grid(board).columns as f32;
+        let cult = 30.0 + NARROW_ROW * rows + STRIP + 6.0 + TRACK + 6.0;
+        let mut narrow = Ground { size: (NARROW, 0.0), wide: false, cards, cult };
+        let last = narrow.march();
+        narrow.size.1 = last.y + last.h + 4.0;
+        [wide, narrow]
     }
 
-    /// How much higher the boards above are.
-    pub(super) fn upper(&self) -> f32 {
-        if self.wide && self.cards { UPPER } else { 0.0 }
+    pub(super) fn town(&self) -> Spot {
+        // The narrow one holds the rituals, too: they are one screen.
+        if self.wide { Spot::rect(554.0, 0.0, 294.0, 366.0) } else { Spot::rect(0.0, 0.0, NARROW, 544.0) }
     }
 
-    /// How much higher that is what lies below them.
-    fn lower(&self) -> f32 {
-        if self.wide && self.cards { LOWER } else { 0.0 }
+    pub(super) fn rituals(&self) -> Spot {
+        if self.wide { Spot::rect(554.0, 370.0, 294.0, 182.0) } else { Spot::rect(2.0, 370.0, 370.0, 172.0) }
     }
 
-    /// How far everything under the cult board is moved down on the narrow stage.
-    pub(super) fn down(&self) -> f32 {
-        if self.wide { 0.0 } else { self.longer.into() }
+    pub(super) fn cult(&self) -> Spot {
+        if self.wide { Spot::rect(0.0, 0.0, 548.0, self.cult) } else { Spot::rect(0.0, 548.0, NARROW, self.cult) }
     }
 
     /// What lies beside the locks.
     pub(super) fn strip(&self) -> Spot {
-        if self.wide { Spot::rect(8.0, 314.0 + self.upper(), 524.0, 54.0) } else { Spot::rect(4.0, 392.0, 366.0, 44.0) }
-    }
-
-    /// The same stage, with room for the cards of the expansions or without.
-    fn with(self, cards: bool) -> Ground {
-        let (w, h) = self.size;
-        let size = match (cards, self.wide) {
-            (false, _) => (w, h),
-            (true, true) => (w + CARDS, h + UPPER + LOWER),
-            (true, false) => (w, h + NARROW_CARDS),
-        };
-        Ground { size, cards, ..self }
-    }
-
-    /// Where the cards of the expansions begin: right of everything else, or under it.
-    fn cards_corner(&self) -> (f32, f32) {
-        if self.wide { (Ground::WIDE.size.0, 2.0) } else { (2.0, Ground::NARROW.size.1 + self.down()) }
-    }
-
-    /// The Priest card of the viewer.
-    pub(super) fn patron(&self) -> Spot {
-        let (x, y) = self.cards_corner();
-        if self.wide { Spot::rect(x, y, CARDS - 2.0, 144.0) } else { Spot::rect(x, y, 370.0, 108.0) }
-    }
-
-    /// The monsters that lie face up.
-    pub(super) fn beasts(&self) -> Spot {
-        let (x, y) = self.cards_corner();
-        if self.wide {
-            Spot::rect(x, y + 147.0, CARDS / 2.0 - 2.0, 435.0 + self.upper() + self.lower())
-        } else {
-            Spot::rect(x, y + 112.0, 370.0, 150.0)
-        }
-    }
-
-    /// The investigators that lie face up.
-    pub(super) fn sleuths(&self) -> Spot {
-        let (x, y) = self.cards_corner();
-        if self.wide {
-            Spot::rect(x + CARDS / 2.0, y + 147.0, CARDS / 2.0 - 2.0, 435.0 + self.upper() + self.lower())
-        } else {
-            Spot::rect(x, y + 266.0, 370.0, 150.0)
-        }
-    }
-
-    /// One of three cards in an area: side by side, or one under the other where it is high.
-    fn third(area: &Spot, card: usize) -> Spot {
-        if area.h > area.w {
-            let h = (area.h - 26.0) / DISPLAY as f32;
-            return Spot::rect(area.x + 2.0, area.y + 23.0 + h * card as f32, area.w - 4.0, h - 3.0);
-        }
-        let w = (area.w - 6.0) / DISPLAY as f32;
-        Spot::rect(area.x + 3.0 + w * card as f32 + 1.0, area.y + 23.0, w - 2.0, area.h - 26.0)
-    }
-
-    pub(super) fn cult(&self) -> Spot {
-        if self.wide {
-            Spot::rect(0.0, 0.0, 540.0, 372.0 + self.upper())
-        } else {
-            Spot::rect(0.0, 0.0, 374.0, 376.0 + self.down())
-        }
-    }
-
-    pub(super) fn town(&self) -> Spot {
-        if self.wide {
-            Spot::rect(544.0, 2.0, 338.0, 256.0 + self.upper())
-        } else {
-            Spot::rect(2.0, 380.0 + self.down(), 370.0, 232.0)
-        }
-    }
-
-    pub(super) fn rituals(&self) -> Spot {
-        if self.wide {
-            Spot::rect(544.0, 261.0 + self.upper(), 338.0, 112.0)
-        } else {
-            Spot::rect(2.0, 616.0 + self.down(), 370.0, 112.0)
-        }
+        let cult = self.cult();
+        Spot::rect(cult.x + 6.0, self.track().y - STRIP - 5.0, cult.w - 12.0, STRIP)
     }
 
     pub(super) fn track(&self) -> Spot {
-        if self.wide {
-            Spot::rect(2.0, 376.0 + self.upper(), 880.0, 36.0)
-        } else {
-            Spot::rect(2.0, 732.0 + self.down(), 370.0, 58.0)
-        }
+        let cult = self.cult();
+        Spot::rect(cult.x + 6.0, cult.y + cult.h - TRACK - 6.0, cult.w - 12.0, TRACK)
     }
 
-    pub(super) fn market(&self) -> Spot {
-        if self.wide {
-            Spot::rect(2.0, 415.0 + self.upper(), 214.0, 169.0 + self.lower())
-        } else {
-            Spot::rect(2.0, 794.0 + self.down(), 184.0, 120.0)
-        }
+    /// Where the sheets begin on the narrow stage.
+    fn under(&self) -> f32 {
+        let cult = self.cult();
+        cult.y + cult.h + 4.0
     }
 
+    /// How much larger a panel's sheet is on the narrow stage.
+    fn panel_scale(&self) -> f32 {
+        if self.wide { 1.0 } else { 370.0 / PANEL }
+    }
+
+    /// The priest board of the viewer.
     pub(super) fn priest(&self) -> Spot {
-        if self.wide {
-            Spot::rect(219.0, 415.0 + self.upper(), 184.0, 169.0 + self.lower())
-        } else {
-            Spot::rect(189.0, 794.0 + self.down(), 183.0, 120.0)
-        }
+        let scale = self.panel_scale();
+        let corner = if self.wide { (0.0, 0.0) } else { (2.0, self.under()) };
+        Spot::rect(corner.0, corner.1, PANEL * scale, PRIEST_HIGH * scale)
     }
 
-    pub(super) fn sanctums(&self) -> Spot {
+    /// The chambers that lie open; on the narrow stage the other cards are within.
+    pub(super) fn market(&self) -> Spot {
+        let high = HEADING + CHAMBER.1;
         if self.wide {
-            Spot::rect(406.0, 415.0 + self.upper(), 476.0, 169.0 + self.lower())
-        } else {
-            Spot::rect(2.0, 918.0 + self.down(), 370.0, 156.0)
+            return Spot::rect(0.0, 0.0, SHELF, high);
         }
+        let priest = self.priest();
+        let cards = if self.cards { 2.0 * self.shelf_rows() } else { 0.0 };
+        Spot::rect(0.0, priest.y + priest.h + 4.0, NARROW, self.chambers() + cards + 8.0)
     }
 
-    /// Where each lock lies: columns (or rows, on the narrow stage) by how far from a start it is.
+    /// How much larger a card is on the narrow stage, and how high all are.
+    fn shelf_scale(&self) -> f32 {
+        if self.wide { 1.0 } else { 1.38 }
+    }
+
+    fn chambers(&self) -> f32 {
+        HEADING + CHAMBER.1 * if self.wide { 1.0 } else { 1.38 }
+    }
+
+    fn shelf_rows(&self) -> f32 {
+        HEADING + (ROW.1 * self.shelf_scale() + 1.0) * DISPLAY as f32
+    }
+
+    /// The monsters (0) or the investigators (1) that lie open.
+    pub(super) fn faces(&self, kind: usize) -> Spot {
+        if self.wide {
+            return Spot::rect(0.0, 0.0, SHELF, self.shelf_rows());
+        }
+        let market = self.market();
+        let top = market.y + self.chambers() + 4.0 + self.shelf_rows() * kind as f32;
+        Spot::rect(2.0, top, 370.0, self.shelf_rows())
+    }
+
+    /// All sanctums on the narrow stage: on the wide one they are sheets.
+    pub(super) fn rivals(&self) -> Spot {
+        if self.wide {
+            return Spot::rect(0.0, 0.0, 0.0, 0.0);
+        }
+        let market = self.market();
+        let high = (STRIP_HIGH * self.panel_scale() + 8.0) * MAX_PLAYERS as f32;
+        Spot::rect(0.0, market.y + market.h + 4.0, NARROW, high + 4.0)
+    }
+
+    /// The sanctum of a seat.
+    pub(super) fn sanctum(&self, seat: usize) -> Spot {
+        let (scale, all) = (self.panel_scale(), self.rivals());
+        let high = STRIP_HIGH * scale;
+        if self.wide {
+            return Spot::rect(0.0, 0.0, PANEL, high);
+        }
+        Spot::rect(2.0, all.y + 4.0 + (high + 8.0) * seat as f32, PANEL * scale, high)
+    }
+
+    /// The raid on the viewer's own sanctum: over the whole stage, or a ladder.
+    pub(super) fn march(&self) -> Spot {
+        if self.wide {
+            return Spot::rect(0.0, 0.0, self.size.0, self.size.1);
+        }
+        let rivals = self.rivals();
+        Spot::rect(0.0, rivals.y + rivals.h + 4.0, NARROW, 464.0)
+    }
+
+    /// What the raid comes to: 0 is what lies exposed. As large on both stages.
+    fn march_room(&self, room: u8) -> Spot {
+        let area = self.march();
+        let room = f32::from(room);
+        if self.wide {
+            return Spot::rect(16.0 + 103.0 * room, 212.0, MARCHED.0, MARCHED.1);
+        }
+        let (column, row) = (room % 4.0, (room / 4.0).floor());
+        Spot::rect(area.x + 5.0 + 92.0 * column, area.y + 98.0 + 146.0 * row, 85.0, MARCHED.1)
+    }
+
+    /// The rest of the march: its ground, what it is, what it would take, and where it stands elsewhere. A narrow stage needs no ground,
+    /// and the others are on their panels.
+    fn march_frame(&self) -> [(&'static str, Spot); 4] {
+        let area = self.march();
+        let nowhere = Spot::rect(area.x, area.y, 0.5, 0.5);
+        if self.wide {
+            return [
+                ("march.ground", area),
+                ("march.head", Spot::rect(16.0, 40.0, 362.0, 78.0)),
+                ("march.outcome", Spot::rect(470.0, 40.0, 362.0, 72.0)),
+                ("march.track", Spot::rect(16.0, 446.0, 816.0, 92.0)),
+            ];
+        }
+        [
+            ("march.ground", nowhere.clone()),
+            ("march.head", Spot::rect(area.x + 4.0, area.y + 6.0, 362.0, 78.0)),
+            ("march.outcome", Spot::rect(area.x + 6.0, area.y + 386.0, 362.0, 72.0)),
+            ("march.track", nowhere),
+        ]
+    }
+
+    /// Where each lock lies: columns (or rows, on the narrow stage) by how far from a start it is. Those of the Growth track stand at
+    /// its end.
     pub(super) fn locks(&self, board: &Board) -> Vec<Spot> {
-        let (w, h) = if self.wide { LOCK } else { NARROW_LOCK };
-        let tall = if self.strip { 276.0 } else { 334.0 } + self.upper();
-        if let Some((columns, rows, cells)) = grid::grid(board) {
-            let along = |from: f32, length: f32, at: f32, of: usize| from + length * (at + 0.5) / of as f32;
-            let spot = |(column, row): (f32, f32)| {
-                let (cx, cy) = if self.wide {
-                    (along(6.0, 528.0, column, columns), along(34.0, tall, row, rows))
-                } else {
-                    (along(2.0, 370.0, row, rows), along(28.0, 346.0, column, columns))
-                };
-                Spot::rect(cx - w / 2.0, cy - h / 2.0, w, h)
+        let grid = grid::grid(board);
+        let cult = self.cult();
+        // Those of the Growth track stand at its end.
+        let mut after: f32 = special::strip(board).iter().map(|(_, wide, _)| wide).sum();
+        let along = |at: f32, of: usize, from: f32, length: f32| from + length * (at + 0.5) / of as f32;
+        let mut spot = |cell: &Option<(usize, f32)>| {
+            let Some((column, row)) = *cell else {
+                let strip = self.strip();
+                let x = strip.x + after;
+                after += AWARD;
+                return Spot::rect(x + 1.0, strip.y + 1.0, AWARD - 2.0, STRIP - 2.0);
             };
-            return cells.into_iter().map(spot).collect();
-        }
-        let ranks = ranks(board);
-        let places = places(board, &ranks);
-        let depth = ranks.iter().max().map_or(1, |most| most + 1);
-        ranks
-            .iter()
-            .enumerate()
-            .map(|(lock, rank)| {
-                let place = places[lock];
-                let count = ranks.iter().filter(|other| *other == rank).count();
-                let along =
-                    |from: f32, length: f32, at: usize, of: usize| from + length * (at as f32 + 0.5) / of.max(1) as f32;
-                let (cx, cy) = if self.wide {
-                    (along(6.0, 528.0, *rank, depth), along(34.0, tall, place, count))
-                } else {
-                    (along(2.0, 370.0, place, count), along(28.0, 346.0, *rank, depth))
-                };
-                Spot::rect(cx - w / 2.0, cy - h / 2.0, w, h)
-            })
-            .collect()
+            if self.wide {
+                let cx = along(column as f32, grid.columns, MAP.x, MAP.w);
+                let pitch = (MAP.h / grid.rows as f32).min(100.0);
+                let cy = MAP.y + MAP.h / 2.0 + (row - (grid.rows - 1) as f32 / 2.0) * pitch;
+                return Spot::rect(cx - LOCK.0 / 2.0, cy - LOCK.1 / 2.0, LOCK.0, LOCK.1);
+            }
+            let w = (370.0 / grid.rows as f32 - 4.0).min(92.0);
+            let h = w * LOCK.1 / LOCK.0;
+            let h = h.min(NARROW_ROW - 4.0);
+            let cx = along(row, grid.rows, 2.0, 370.0);
+            let cy = cult.y + 30.0 + NARROW_ROW * (column as f32 + 0.5);
+            Spot::rect(cx - w / 2.0, cy - h / 2.0, w, h)
+        };
+        grid.cells.iter().map(&mut spot).collect()
     }
 
     /// A place of the town.
     pub(super) fn place(&self, place: usize) -> Spot {
         let area = self.town();
-        let (w, h) = (area.w / 3.0, if self.wide { 48.0 + self.upper() / 5.0 } else { 42.0 });
-        let (column, row) = ((place % 3) as f32, (place / 3) as f32);
-        let top = area.y + if self.wide { 22.0 } else { 20.0 };
-        Spot::rect(area.x + column * w + 2.0, top + row * (h + 1.0), w - 4.0, h - 2.0)
+        let (w, h) = ((area.w - 6.0) / 2.0, 48.0);
+        let (column, row) = ((place % 2) as f32, (place / 2) as f32);
+        Spot::rect(area.x + 3.0 + column * w + 1.0, area.y + 27.0 + row * h, w - 3.0, h - 3.0)
     }
 
     pub(super) fn skulk(&self, space: usize) -> Spot {
-        let last = self.place(PLACES - 3);
-        let w = self.town().w / 2.0;
-        let h = if self.wide { 36.0 + self.upper() / 5.0 } else { 34.0 };
-        Spot::rect(self.town().x + w * space as f32 + 2.0, last.y + last.h + 3.0, w - 4.0, h)
+        self.place(PLACES + space)
     }
 
-    /// A ritual: four side by side, the longest under them.
+    /// A ritual: two side by side, the longest under them.
     pub(super) fn ritual(&self, figures: &Figures, ritual: usize) -> Spot {
         let area = self.rituals();
         let long = longest(figures);
-        let w = area.w / (figures.rituals.len() - 1).max(1) as f32;
+        let (w, h) = ((area.w - 6.0) / 2.0, 50.0);
         if ritual == long {
-            return Spot::rect(area.x + 2.0, area.y + 70.0, area.w - 4.0, 38.0);
+            let rows = (figures.rituals.len() - 1).div_ceil(2) as f32;
+            return Spot::rect(area.x + 4.0, area.y + 26.0 + rows * h, area.w - 8.0, 44.0);
         }
         let place = if ritual > long { ritual - 1 } else { ritual };
-        Spot::rect(area.x + w * place as f32 + 2.0, area.y + 20.0, w - 4.0, 48.0)
+        let (column, row) = ((place % 2) as f32, (place / 2) as f32);
+        Spot::rect(area.x + 3.0 + column * w + 1.0, area.y + 25.0 + row * h, w - 3.0, h - 3.0)
     }
 
     pub(super) fn ritual_step(&self, figures: &Figures, ritual: usize, step: usize) -> Spot {
         let area = self.ritual(figures, ritual);
         let steps = figures.rituals[ritual].steps.len();
-        if ritual == longest(figures) {
-            let left = 92.0;
-            let w = (area.w - left) / steps as f32;
-            return Spot::rect(area.x + left + w * step as f32, area.y + 3.0, w - 4.0, area.h - 6.0);
-        }
-        let w = area.w / steps as f32;
-        Spot::rect(area.x + w * step as f32 + 2.0, area.y + 16.0, w - 4.0, area.h - 18.0)
+        let (left, top, h) =
+            if ritual == longest(figures) { (58.0, 6.0, area.h - 12.0) } else { (4.0, 19.0, area.h - 22.0) };
+        // The first is the price; what is gained needs more room.
+        let first = if steps > 2 { (area.w - left - 4.0) / steps as f32 } else { 46.0 };
+        let others = (area.w - left - 4.0 - first) / (steps - 1).max(1) as f32;
+        let (x, w) = if step == 0 { (0.0, first) } else { (first + others * (step - 1) as f32, others) };
+        Spot::rect(area.x + left + x, area.y + top, w - 9.0, h)
     }
 
+    /// A cell of the raid track.
     pub(super) fn strength(&self, strength: u8) -> Spot {
         let area = self.track();
-        if self.wide {
-            Spot::rect(area.x + 52.0 + f32::from(strength) * 37.2, area.y + 3.0, 35.0, area.h - 6.0)
-        } else {
-            let (row, column) = (f32::from(strength / 10), f32::from(strength % 10));
-            Spot::rect(area.x + 3.0 + column * 30.0, area.y + 3.0 + row * 27.0, 28.0, 25.0)
-        }
+        let w = (area.w - 12.0) / 19.0;
+        Spot::rect(area.x + 6.0 + w * f32::from(strength), area.y + 40.0, w - 1.5, 26.0)
     }
 
     pub(super) fn dice(&self) -> Spot {
         let area = self.track();
-        if self.wide {
-            Spot::rect(area.x + area.w - 118.0, area.y + 2.0, 116.0, area.h - 4.0)
-        } else {
-            Spot::rect(area.x + 274.0, area.y + 29.0, 94.0, 27.0)
-        }
+        Spot::rect(area.x + area.w - 128.0, area.y + 2.0, 124.0, 24.0)
     }
 
     pub(super) fn display(&self, card: usize) -> Spot {
         let area = self.market();
-        let w = (area.w - 6.0) / DISPLAY as f32;
-        Spot::rect(area.x + 3.0 + w * card as f32 + 1.0, area.y + 25.0, w - 2.0, area.h - 28.0)
+        let scale = if self.wide { 1.0 } else { 1.38 };
+        let (w, h) = (CHAMBER.0 * scale, CHAMBER.1 * scale);
+        let gap = (area.w - w * DISPLAY as f32) / (DISPLAY - 1).max(1) as f32;
+        let (left, gap) = if self.wide { (area.x, gap) } else { (area.x + 2.0, gap - 2.0) };
+        Spot::rect(left + (w + gap) * card as f32, area.y + HEADING, w, h)
     }
 
-    /// A space of the priest board: Summon, Rescue, Improve, Escape, and the Asylum under them.
+    /// One of the monsters (0) or investigators (1).
+    fn face(&self, kind: usize, card: usize) -> Spot {
+        let area = self.faces(kind);
+        let h = ROW.1 * self.shelf_scale();
+        Spot::rect(area.x, area.y + HEADING + (h + 1.0) * card as f32, area.w, h - 2.0)
+    }
+
+    /// A space of the priest board: Summon, Rescue, Improve, Escape, the Asylum and, with the cards, the power.
     pub(super) fn own(&self, space: usize) -> Spot {
-        let area = self.priest();
-        let (w, h) = (area.w / 2.0, if self.wide { 51.0 + self.lower() / 3.0 } else { 34.0 });
-        let top = area.y + if self.wide { 24.0 } else { 20.0 };
-        match space {
-            4 => Spot::rect(area.x + 3.0, top + 2.0 * h, area.w - 6.0, area.y + area.h - top - 2.0 * h - 3.0),
-            _ => {
-                let (column, row) = ((space % 2) as f32, (space / 2) as f32);
-                Spot::rect(area.x + column * w + 3.0, top + row * h, w - 5.0, h - 3.0)
-            }
-        }
+        let (x, y, w) = match (space, self.cards) {
+            (0, _) => (0.0, 0.0, 78.0),
+            (1, _) => (80.0, 0.0, 98.0),
+            (2, _) => (180.0, 0.0, 72.0),
+            (3, true) => (0.0, 48.0, 62.0),
+            (3, false) => (0.0, 48.0, 100.0),
+            (4, true) => (64.0, 48.0, 94.0),
+            (4, false) => (102.0, 48.0, 150.0),
+            _ => (160.0, 48.0, 92.0),
+        };
+        self.panel_spot(&self.priest(), Spot::rect(x, y, w, 46.0))
     }
 
-    /// A row of the sanctums: of a seat, among so many.
-    pub(super) fn row(&self, seat: usize) -> Spot {
-        let area = self.sanctums();
-        let (top, h) = if self.wide { (area.y + 22.0, 29.0) } else { (area.y + 21.0, 27.0) };
-        // Drawings are made for rows of this height: where there is more room, rows lie farther apart.
-        let apart = h + self.lower() / MAX_PLAYERS as f32;
-        Spot::rect(area.x + 3.0, top + seat as f32 * apart, area.w - 6.0, h - 2.0)
+    /// A part of a panel's sheet, which is larger on the narrow stage.
+    fn panel_spot(&self, sheet: &Spot, part: Spot) -> Spot {
+        let scale = self.panel_scale();
+        Spot::rect(sheet.x + part.x * scale, sheet.y + part.y * scale, part.w * scale, part.h * scale)
     }
 
-    /// The part of a box where cultists stand.
+    /// The part of a box where cultists stand: its upper right corner.
     fn standing(&self, spot: &Spot) -> Spot {
-        let side = if self.wide { 32.0_f32 } else { 26.0 }.min(spot.h - 2.0);
-        Spot::rect(spot.x + spot.w - side - 2.0, spot.y + spot.h - side - 1.0, side, side)
+        let side = if self.wide { 27.0 } else { 28.0_f32.min(spot.h * 0.6) };
+        Spot::rect(spot.x + spot.w - side - 1.0, spot.y - 2.0, side, side)
     }
 
-    /// Every region and place that is always on the stage of this board.
+    /// Every region and place of this board.
     pub(super) fn board(&self, figures: &Figures, board: &Board) -> Vec<(Id, Spot)> {
         let mut all: Vec<(Id, Spot)> = vec![
             ("cult".into(), self.cult()),
             ("town".into(), self.town()),
             ("rituals".into(), self.rituals()),
             ("track".into(), self.track()),
+            ("forecast".into(), self.track()),
             ("market".into(), self.market()),
+            ("beasts".into(), self.faces(0)),
+            ("sleuths".into(), self.faces(1)),
             ("priest".into(), self.priest()),
-            ("sanctums".into(), self.sanctums()),
+            ("rivals".into(), self.rivals()),
+            ("march".into(), self.march()),
             ("dice".into(), self.dice()),
-            ("patron".into(), self.patron()),
-            ("beasts".into(), self.beasts()),
-            ("sleuths".into(), self.sleuths()),
         ];
-        for card in 0..DISPLAY {
-            all.push((ids::beasts(card as u8), Ground::third(&self.beasts(), card)));
-            all.push((ids::sleuths(card as u8), Ground::third(&self.sleuths(), card)));
-        }
-        let patron = self.patron();
-        let power = Spot::rect(patron.x + 3.0, patron.y + 23.0, patron.w - 6.0, patron.h - 26.0);
-        all.push((ids::stand(Site::Power), self.standing(&power)));
-        all.push((ids::site(Site::Power), power));
         let cult = self.cult();
-        let shoggoth = if self.wide {
-            Spot::rect(cult.w - 86.0, cult.h - 74.0, 74.0, 64.0)
-        } else {
-            Spot::rect(cult.w - 62.0, cult.h - 66.0, 60.0, 58.0)
-        };
-        all.push(("shoggoth".into(), shoggoth));
-        let deep_ones =
-            if self.wide { Spot::rect(220.0, 6.0, 312.0, 22.0) } else { Spot::rect(140.0, 3.0, 230.0, 22.0) };
-        all.push(("deep-ones".into(), deep_ones));
-        let strip = self.strip();
-        let parts = special::strip(board);
-        let shares: f32 = parts.iter().map(|(_, share)| share).sum();
-        let mut x = strip.x;
-        for (id, share) in parts {
-            let w = strip.w * share / shares;
-            let spot = Spot::rect(x, strip.y, w - 4.0, strip.h);
-            // Cultists stand in what is left of it beside its symbol.
-            let symbol = match (id.as_str(), self.wide) {
-                ("king", true) => 420.0,
-                ("king", false) => 290.0,
-                (_, true) => 58.0,
-                (_, false) => 40.0,
-            };
-            let stand = Spot::rect(x + symbol, strip.y + 4.0, (w - 8.0 - symbol).max(30.0), strip.h - 8.0);
-            all.push((format!("stand.{id}").into(), stand));
-            all.push((id.into(), spot));
-            x += w;
+        all.push(("signs-left".into(), Spot::rect(cult.x + cult.w - 200.0, cult.y + 4.0, 192.0, 24.0)));
+        for (id, spot) in [("market", self.market()), ("beasts", self.faces(0)), ("sleuths", self.faces(1))] {
+            let inset = if self.wide { 0.0 } else { 4.0 };
+            all.push((format!("heading.{id}").into(), Spot::rect(spot.x + inset, spot.y, SHELF, HEADING)));
         }
+        for card in 0..DISPLAY {
+            all.push((ids::display(card as u8), self.display(card)));
+            all.push((ids::beasts(card as u8), self.face(0, card)));
+            all.push((ids::sleuths(card as u8), self.face(1, card)));
+        }
+        all.extend(self.beside_locks(board));
         for (lock, spot) in (0..).zip(self.locks(board)) {
             all.push((ids::stand(Site::Lock(lock)), self.standing(&spot)));
             all.push((ids::site(Site::Lock(lock)), spot));
         }
-        for place in 0..PLACES {
-            let (at, spot) = (Site::Town(place as u8), self.place(place));
-            all.push((ids::stand(at), self.standing(&spot)));
-            all.push((ids::site(at), spot));
-        }
-        for space in 0..2 {
-            let (at, spot) = (Site::Skulk(space as u8), self.skulk(space));
+        let town = (0..PLACES).map(|place| (Site::Town(place as u8), self.place(place)));
+        let skulks = (0..2).map(|space| (Site::Skulk(space as u8), self.skulk(space)));
+        for (at, spot) in town.chain(skulks) {
             all.push((ids::stand(at), self.standing(&spot)));
             all.push((ids::site(at), spot));
         }
         for (index, ritual) in figures.rituals.iter().enumerate() {
             for step in 0..ritual.steps.len() {
                 let at = Site::Ritual(index as u8, step as u8);
-                all.push((ids::site(at), self.ritual_step(figures, index, step)));
+                let spot = self.ritual_step(figures, index, step);
+                let side = spot.h.min(26.0);
+                // Who waits at the price stands on it: nobody else pays it now.
+                let x = if step == 0 { spot.x + (spot.w - side) / 2.0 } else { spot.x - 2.0 };
+                all.push((ids::stand(at), Spot::rect(x, spot.y + (spot.h - side) / 2.0, side, side)));
+                all.push((ids::site(at), spot));
             }
         }
         all.extend((0..=18).map(|strength| (ids::strength(strength), self.strength(strength))));
-        all.extend((0..DISPLAY).map(|card| (ids::display(card as u8), self.display(card))));
-        for (space, at) in [Site::Summon, Site::Rescue, Site::Improve, Site::Escape].into_iter().enumerate() {
+        let own = [Site::Summon, Site::Rescue, Site::Improve, Site::Escape, Site::Asylum, Site::Power];
+        for (space, at) in own.into_iter().enumerate() {
             let spot = self.own(space);
-            all.push((ids::stand(at), self.standing(&spot)));
+            let scale = self.panel_scale();
+            let stand = match at {
+                Site::Asylum => Spot::rect(
+                    spot.x + 22.0 * scale,
+                    spot.y + 14.0 * scale,
+                    spot.w - 24.0 * scale,
+                    spot.h - 16.0 * scale,
+                ),
+                _ => Spot::rect(spot.x + spot.w - 26.0 * scale, spot.y - 1.0, 26.0 * scale, 26.0 * scale),
+            };
+            all.push((ids::stand(at), stand));
             all.push((ids::site(at), spot));
         }
-        let asylum = self.own(4);
-        let seats = Spot::rect(asylum.x + 24.0, asylum.y, asylum.w - 26.0, asylum.h);
-        all.push((ids::site(Site::Asylum), seats));
         for seat in 0..MAX_PLAYERS {
-            let row = self.row(seat);
+            let sheet = self.sanctum(seat);
             let seat = Seat::new(seat);
-            let scale = row.w / ROW;
-            let (home, exposed) = (HOME * scale, EXPOSED * scale);
-            let cell = (row.w - home - exposed) / SLOTS as f32;
-            all.push((format!("home.{seat}").into(), Spot::rect(row.x, row.y, home - 2.0, row.h)));
+            all.push((format!("sanctum.{seat}").into(), sheet.clone()));
+            let home = self.panel_spot(&sheet, Spot::rect(0.0, 0.0, PANEL, HOME));
+            all.push((format!("home.{seat}").into(), home));
             for room in 0..=SLOTS {
-                let spot = match room {
-                    0 => Spot::rect(row.x + home, row.y, exposed - 2.0, row.h),
-                    room => Spot::rect(row.x + home + exposed + cell * (room - 1) as f32, row.y, cell - 2.0, row.h),
+                let (x, w) = match room {
+                    0 => (0.0, EXPOSED - 1.0),
+                    room => (EXPOSED + (CELL.0 + 1.0) * (room - 1) as f32, CELL.0),
                 };
-                all.push((format!("cell.{seat}.{room}").into(), spot));
+                let cell = self.panel_spot(&sheet, Spot::rect(x, HOME, w, CELL.1));
+                all.push((format!("cell.{seat}.{room}").into(), cell));
             }
+        }
+        let sheet = self.sanctum(1);
+        all.push(("rival".into(), self.panel_spot(&sheet, Spot::rect(0.0, 0.0, PANEL, STRIP_HIGH))));
+        all.extend((0..=SLOTS as u8).map(|room| (ids::march(room), self.march_room(room))));
+        all.extend(self.march_frame().map(|(id, spot)| (id.into(), spot)));
+        all
+    }
+
+    /// What lies beside the locks, from left to right, and where cultists stand there. It is as wide on both stages.
+    fn beside_locks(&self, board: &Board) -> Vec<(Id, Spot)> {
+        let mut all = Vec::new();
+        let strip = self.strip();
+        let mut x = strip.x;
+        for (id, w, symbol) in special::strip(board) {
+            // Cultists stand in what is left of it beside its symbol.
+            let stand = match id.as_str() {
+                "shoggoth" => Spot::rect(x + 3.0, strip.y + 2.0, 36.0, 36.0),
+                _ => Spot::rect(x + symbol, strip.y + 2.0, (w - 6.0 - symbol).max(20.0), strip.h - 4.0),
+            };
+            all.push((format!("stand.{id}").into(), stand));
+            all.push((id.into(), Spot::rect(x, strip.y, w - 3.0, strip.h)));
+            x += w;
         }
         all
     }
 }
 
 /// The ritual with most spaces.
-fn longest(figures: &Figures) -> usize {
+pub(super) fn longest(figures: &Figures) -> usize {
     (0..figures.rituals.len()).max_by_key(|ritual| figures.rituals[*ritual].steps.len()).unwrap_or(0)
-}
-
-/// How far each lock is from a start.
-fn ranks(board: &Board) -> Vec<usize> {
-    let mut ranks: Vec<Option<usize>> = board.locks.iter().map(|lock| (lock.after == 0).then_some(0)).collect();
-    for rank in 0..board.locks.len() {
-        for lock in 0..board.locks.len() {
-            let before = board.locks[lock].after;
-            let next = (0..board.locks.len()).any(|other| before >> other & 1 == 1 && ranks[other] == Some(rank));
-            if ranks[lock].is_none() && next {
-                ranks[lock] = Some(rank + 1);
-            }
-        }
-    }
-    ranks.into_iter().map(Option::unwrap_or_default).collect()
-}
-
-/// The place of each lock among those of its rank: near the ones it comes from, so that ways cross as little as can be.
-fn places(board: &Board, ranks: &[usize]) -> Vec<usize> {
-    let mut places = vec![0; ranks.len()];
-    let mut heights = vec![0.5_f32; ranks.len()];
-    for rank in 0..=ranks.iter().copied().max().unwrap_or(0) {
-        let mut here: Vec<usize> = (0..ranks.len()).filter(|lock| ranks[*lock] == rank).collect();
-        let height = |lock: usize| {
-            let before = (0..ranks.len()).filter(|other| board.locks[lock].after >> other & 1 == 1);
-            let before: Vec<f32> = before.map(|other| heights[other]).collect();
-            before.iter().sum::<f32>() / before.len().max(1) as f32
-        };
-        here.sort_by(|one, other| height(*one).total_cmp(&height(*other)));
-        let count = here.len() as f32;
-        for (place, lock) in here.into_iter().enumerate() {
-            places[lock] = place;
-            heights[lock] = (place as f32 + 0.5) / count;
-        }
-    }
-    places
 }

@@ -22,11 +22,6 @@ pub(super) const LEADER: &str = "#8a2a2c";
 pub(super) const PATRON: &str = "#5a3a78";
 /// What was used.
 pub(super) const SPENT: &str = "#4b4b4b";
-/// Prices are ringed in red, rewards in blue, as on the printed boards.
-pub(super) const PRICE: &str = "#ff8f7a";
-/// Rewards.
-pub(super) const REWARD: &str = "#8fc4ff";
-
 pub(super) const fn goods_symbol(goods: Goods) -> &'static str {
     match goods {
         Goods::Treasure => "two-coins",
@@ -49,6 +44,21 @@ pub(super) const fn goods_color(goods: Goods) -> &'static str {
     }
 }
 
+/// The light of a colour: what is paid is outlined in it.
+pub(super) fn light(color: &str) -> &'static str {
+    match color {
+        "#9a7430" => "#f0cf86",
+        "#a8202c" => "#ff9d98",
+        "#6a3fb5" => "#c6adff",
+        "#2f6f8f" => "#9adcf7",
+        "#2a7048" => "#8fe3ae",
+        "#12685c" => "#8ff0d4",
+        _ => "#e2e9e7",
+    }
+}
+
+/// The white circle of the printed chambers: a place for anything. `[chamber.white]`
+pub(super) const ANY: &str = "any-resource";
 pub(super) const PRIEST: &str = "warlock-hood";
 pub(super) const ACOLYTE: &str = "hood";
 pub(super) const MONSTER: &str = "fish-monster";

@@ -7,16 +7,22 @@ use cenacle_scene::{
 
 use crate::{Chamber, Figures, Holds, words};
 
-use super::{Draft, album::Motif, ids, look};
+use super::{
+    Draft,
+    album::{Making, Motif},
+    draw, ids, layout, look, pills,
+};
 
 pub(super) fn market(draft: &mut Draft<'_>) {
+    let left = draft.p.deck.len();
+    draft.show(Motif::Heading { region: "market", left }, |making| heading(making, "market", "region-market", left));
     for (card, chamber) in (0..).zip(draft.p.display) {
         draft.show(Motif::Card { card, chamber }, |making| {
             making.place(Place {
                 id: ids::display(card),
                 region: "market".into(),
                 label: making.say.phrase(&Phrase::new("display-slot").number("slot", card + 1)),
-                look: PlaceLook::Outline,
+                look: if chamber.is_one() { PlaceLook::Bare } else { PlaceLook::Outline },
                 rule: Some("chamber.gain"),
                 ..Place::default()
             });
@@ -27,29 +33,76 @@ pub(super) fn market(draft: &mut Draft<'_>) {
     }
 }
 
+/// A defence, as a mark that says what it is.
+pub(super) fn shield(say: &Say<'_>, defence: i64) -> Badge {
+    Badge {
+        symbol: Some("checked-shield".into()),
+        text: defence.to_string().into(),
+        color: Some("#0c1a26".into()),
+        title: say.phrase(&Phrase::new("defence-label").number("defence", defence)),
+    }
+}
+
 /// A chamber with its face to the viewer.
 fn face(figures: &Figures, say: &Say<'_>, id: Id, place: Id, chamber: Chamber) -> Piece {
     let Some(face) = figures.chamber(chamber) else { return Piece { id, place, ..Piece::default() } };
     let [name, special, rule, symbol] = words::chamber_words(&face.id).unwrap_or(["room-empty"; 4]);
-    let mut badges = vec![Badge {
-        symbol: Some("checked-shield".into()),
-        text: face.defence.to_string().into(),
-        color: Some("#0c1a26".into()),
-        title: say.phrase(&Phrase::new("defence-label").number("defence", face.defence)),
-    }];
+    let mut badges = vec![shield(say, face.defence.into())];
     badges.extend(places(say, &face.holds));
     let text = format!("{} {}", holds_text(say, &face.holds), say.word(special));
+    let title = say.word(name);
     Piece {
         id,
         place,
-        title: say.word(name),
         text: text.trim_end().to_owned().into(),
         symbol: Some(symbol.into()),
+        drawing: Some(card(&title, symbol, face.defence as i8, special_mark(say, special), &face.holds).into()),
+        title,
         look: PieceLook::Card { color: look::CHAMBER.into(), foot: Text::default(), seal: None },
         badges,
         rule: Some(rule),
         ..Piece::default()
     }
+}
+
+/// Whether a chamber does something besides: its text says what.
+fn special_mark(say: &Say<'_>, special: &'static str) -> bool {
+    !say.word(special).trim().is_empty()
+}
+
+/// A chamber as it lies open: its name, its picture, its defence, what it can hold.
+fn card(title: &str, symbol: &str, defence: i8, special: bool, holds: &Holds) -> String {
+    let (w, h) = layout::CHAMBER;
+    let (left, top) = (-w / 2.0, -h / 2.0);
+    let mut drawn = draw::plate((left, top), (w, h), 7.0, "#2b2a20", "#8f8152");
+    for (at, line) in cenacle_scene::measure::wrap_drawn(title, 12.4, w - 6.0, 2).iter().enumerate() {
+        drawn += &draw::text(line, (0.0, top + 15.0 + 13.0 * at as f32), 13.5, "middle", "#f3ead2");
+    }
+    drawn += &draw::icon(symbol, (left + 26.0, top + 48.0), 28.0, "#d8c890");
+    drawn += &draw::shield((w / 2.0 - 21.0, top + 46.0), 10.0, defence);
+    if special {
+        drawn += &draw::text("+", (w / 2.0 - 6.0, top + 43.0), 16.0, "middle", "#ffd98a");
+    }
+    drawn + &pills::capacity(holds, (0.0, h / 2.0 - 13.0), w - 8.0)
+}
+
+/// The heading of cards that lie open, with how many are still to come.
+pub(super) fn heading(making: &mut Making<'_>, region: &'static str, key: &'static str, left: usize) {
+    let label = making.word(key);
+    let note = making.say.phrase(&Phrase::new("pile-note").number("left", left as i64));
+    let id = Id::from(format!("heading.{region}"));
+    making.place(Place {
+        id: id.clone(),
+        region: region.into(),
+        label: label.clone(),
+        text: note.clone(),
+        ..Place::default()
+    });
+    let (w, h) = making.size();
+    let mut drawn = draw::plate((-w / 2.0, -h / 2.0), (w, h - 1.0), 6.0, "#12302f", "none");
+    drawn += &draw::text(&label, (-w / 2.0 + 8.0, 4.5), 14.0, "start", "#eafff8");
+    drawn += &draw::text(&note, (w / 2.0 - 8.0, 4.5), 12.5, "end", "#b8d8cc");
+    making.piece(Piece { id: format!("{id}.text").into(), place: id, drawing: Some(drawn.into()), ..Piece::default() });
 }
 
 /// What a chamber can hold, as marks.
@@ -66,10 +119,10 @@ pub(super) fn places(say: &Say<'_>, holds: &Holds) -> Vec<Badge> {
         .collect();
     if holds.any > 0 {
         badges.push(Badge {
-            text: format!("? {}", holds.any).into(),
+            symbol: Some(look::ANY.into()),
+            text: holds.any.to_string().into(),
             color: Some("#e9efe9".into()),
             title: say.phrase(&Phrase::new("holds-any").number("count", holds.any)),
-            ..Badge::default()
         });
     }
     badges

@@ -63,9 +63,14 @@ pub(crate) fn meant_by(figures: &Figures, view: &View, seat: Seat, element: &str
             _ => Vec::new(),
         },
         "shoggoth" => vec![Action::Unleash],
+        "march" => vec![Action::Endure],
+        "riposte" => match rest.first() {
+            Some(&"shoggoth") => vec![Action::Unleash],
+            _ => p.sect(seat).victims(None).map(|from| Action::Strike { from }).collect(),
+        },
         "king" => go(p, seat, Site::King),
         "evolved" => below(0, crate::STAGES).map_or_else(Vec::new, |stage| match p.step() {
-            Step::Pay(_) => vec![Action::Offer { stage }],
+            Step::Pay(_) | Step::Surrender(..) => vec![Action::Offer { stage }],
             Step::Evolve(..) => vec![Action::Evolve { from: Site::Evolved(stage) }],
             _ => taken(p, Site::Evolved(stage)),
         }),
@@ -139,7 +144,7 @@ fn cultist(p: &Position, seat: Seat, index: u8) -> Vec<Action> {
         Step::Siege | Step::Sacrifice(..) | Step::Worship(..) | Step::Remove(_) | Step::Evolve(..) | Step::Yield(_) => {
             taken(p, at)
         }
-        Step::Pay(_) if matches!(at, Site::Evolved(_)) => (1..crate::STAGES as u8)
+        Step::Pay(_) | Step::Surrender(..) if matches!(at, Site::Evolved(_)) => (1..crate::STAGES as u8)
             .filter(|stage| at == Site::Evolved(*stage))
             .map(|stage| Action::Offer { stage })
             .collect(),

@@ -9,17 +9,21 @@ mod draw;
 mod grid;
 mod ids;
 mod layout;
+mod lock_text;
 mod look;
+mod march;
 mod market;
 mod meant;
 mod offers;
 mod own;
 mod panels;
+mod pills;
 mod prompt;
 mod raids;
 mod sanctums;
 mod site_text;
 mod special;
+mod stakes;
 mod town;
 
 use cenacle_scene::{

@@ -9,19 +9,34 @@ use cenacle_scene::{
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Cultist, Figures, Order, Position, Site, Step, View,
+    Action, Cultist, Figures, Goods, Order, Position, Purse, Sect, Site, Step, View,
+    figures::SLOTS,
     position::PRIEST,
     sight::Sight,
-    steps::{arranged, at_risk},
+    steps::{arranged, at_risk, income, tidied},
     words,
 };
 
-use super::{ids, look, site_text};
+use super::{
+    ids, lock_text, look, march, site_text,
+    stakes::{self, Stakes},
+};
 
 /// A legal action of `seat` as a person can choose it.
 pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
     let teller = Teller { sight: Sight { f: figures, p: &view.seen }, seat };
     let (rule, label, picks) = teller.tell(action);
+    let mut label = say.phrase(&label);
+    if action == Action::Tidy {
+        label = format!("{label} {}", teller.moves(say)).into();
+    }
+    // [lock.break]: what else comes of it.
+    if let Some(lock) = teller.breaks(action) {
+        let more = lock_text::besides(say, teller.sight.board(), &teller.sight.board().locks[usize::from(lock)]);
+        if !more.is_empty() {
+            label = format!("{label}. {more}").into();
+        }
+    }
     let recommended = matches!(action, Action::PayRest | Action::StowRest | Action::Tidy | Action::Bonus);
     let ghost = match action {
         Action::Place { who, at } => Some(Ghost {
@@ -32,7 +47,10 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
         }),
         _ => None,
     };
-    Arc::new(Offer { picks, label: say.phrase(&label), recommended, rule: Some(rule), ghost, ..Offer::default() })
+    let Stakes { pays, gets, risks } = teller.stakes(say, action);
+    let (kind, forecast) = (stakes::kind(action), teller.forecast(action));
+    let rule = Some(rule);
+    Arc::new(Offer { picks, label, recommended, rule, ghost, forecast, pays, gets, risks, kind, ..Offer::default() })
 }
 
 pub(super) struct Teller<'a> {
@@ -63,6 +81,16 @@ impl Teller<'_> {
     /// The Acolyte of a seat whom Azathoth would let go.
     fn worshipper(&self, whose: Seat) -> Id {
         ids::cultist(whose, self.sight.sect(whose).acolyte_at(Site::Azathoth, None).unwrap_or(1))
+    }
+
+    /// The lock whose Elder Sign an action breaks.
+    pub(super) fn breaks(&self, action: Action) -> Option<u8> {
+        match action {
+            Action::Place { at: Site::Lock(lock), .. } | Action::Break { lock } if !self.p().is_broken(lock) => {
+                Some(lock)
+            }
+            _ => None,
+        }
     }
 
     fn room(&self, room: u8) -> &'static str {
@@ -120,7 +148,8 @@ impl Teller<'_> {
                 ("cost.pay", Phrase::new("do-pay-rest").words("due", words), vec![])
             }
             Action::Pay { goods, room } => {
-                let phrase = Phrase::new("do-pay").word("goods", goods.word()).word("room", self.room(room));
+                let phrase =
+                    Phrase::new("do-pay").words("goods", vec![(1, goods.word())]).word("room", self.room(room));
                 ("cost.pay", phrase.number("number", room), vec![ids::goods(room, goods)])
             }
             Action::Sacrifice { from } => {
@@ -150,7 +179,9 @@ impl Teller<'_> {
                 ("yellow.entry", phrase, vec![ids::room(room)])
             }
             Action::Offer { stage } => {
-                let phrase = Phrase::new("do-offer").word("stage", words::stage_word(stage));
+                let robbed = matches!(self.p().step(), Step::Surrender(..));
+                let phrase = Phrase::new(if robbed { "do-surrender" } else { "do-offer" })
+                    .word("stage", words::stage_word(stage));
                 ("evolution.grimoire", phrase, vec![self.cultist(Cultist::Acolyte, Site::Evolved(stage), None)])
             }
             Action::Target { who } => ("harm.aim", Phrase::new("do-target").seat("who", who), vec![panel_id(who)]),
@@ -164,6 +195,16 @@ impl Teller<'_> {
                 let phrase = Phrase::new("do-enchant").seat("who", whose).word("site", self.site(at));
                 ("avatar.upkeep", phrase, vec![self.worshipper(whose), ids::site(at)])
             }
+            Action::Call { avatar } => {
+                let id = self.sight.board().avatars.get(usize::from(avatar)).map_or("", |face| face.id.as_str());
+                let [name, text, _] = words::avatar_words(id).unwrap_or(["site-nowhere"; 3]);
+                let phrase = Phrase::new("do-call").word("avatar", name).word("text", text);
+                ("upkeep.any-order", phrase, vec![format!("avatar.{}.card", avatar + 1).into()])
+            }
+            Action::Thaw => {
+                let phrase = Phrase::new("do-thaw").words("goods", income(self.sight).words());
+                ("glacier.upkeep", phrase, vec![])
+            }
             Action::Accept => {
                 let key = if matches!(self.p().step(), Step::Eternal(..)) { "do-eternal" } else { "do-haunter" };
                 ("avatar.upkeep", Phrase::new(key), vec![])
@@ -174,8 +215,11 @@ impl Teller<'_> {
                 ("reward.store", self.proposal(key), vec![])
             }
             Action::Stow { goods, room } => {
-                let key = if room == 0 { "do-expose" } else { "do-stow" };
-                let phrase = Phrase::new(key).word("goods", goods.word()).word("room", self.room(room));
+                let phrase = match room {
+                    0 => Phrase::new("do-expose").word("goods", goods.word()),
+                    _ => Phrase::new("do-stow").words("goods", vec![(1, goods.word())]),
+                };
+                let phrase = phrase.word("room", self.room(room));
                 ("reward.store", phrase.number("number", room), vec![ids::in_hand(goods), ids::room(room)])
             }
             Action::Keep => ("sanctum.reorganise", Phrase::new("do-keep"), vec![]),
@@ -232,10 +276,13 @@ impl Teller<'_> {
                 };
                 ("raid.riposte", phrase, vec![])
             }
+            Action::Vigil { on } => {
+                ("raid.vigil", Phrase::new(if on { "do-vigil-on" } else { "do-vigil-off" }), vec![])
+            }
             Action::Strike { from } => {
                 let by = self.sight.acolyte_block(self.seat);
                 let phrase = Phrase::new("do-strike").word("site", self.site(from)).number("by", by);
-                ("raid.acolytes", phrase, vec![self.cultist(Cultist::Acolyte, from, None)])
+                ("raid.acolytes", phrase, march::pick(action).into_iter().collect())
             }
             Action::Loose { lair } => {
                 let monster = sect.lairs[usize::from(lair)];
@@ -246,12 +293,13 @@ impl Teller<'_> {
             }
             Action::Unleash => {
                 let phrase = Phrase::new("do-unleash").number("by", self.sight.f.raid.shoggoth);
-                ("shoggoth.riposte", phrase, vec!["shoggoth.card".into()])
+                ("shoggoth.riposte", phrase, march::pick(action).into_iter().collect())
             }
             Action::Adopt { .. }
             | Action::Invoke { .. }
             | Action::Pass
             | Action::Aim { .. }
+            | Action::Rob { .. }
             | Action::Yield { .. }
             | Action::Snatch { .. }
             | Action::Raze { .. }
@@ -261,11 +309,40 @@ impl Teller<'_> {
         }
     }
 
-    /// The arrangement proposed: how much of what is in hand goes to rooms and how much stays exposed.
+    /// The arrangement proposed: how much of what is in hand goes to rooms, how much stays exposed, which atoms are lost.
     fn proposal(&self, key: &'static str) -> Phrase {
         let sect = self.sight.sect(self.seat);
         let after = arranged(self.sight, sect);
-        let exposed = after.exposed.len() - sect.exposed.len();
-        Phrase::new(key).number("stored", sect.hand.len() - exposed).number("exposed", exposed)
+        let lost = self.homeless(&after);
+        let exposed = after.exposed.len() - sect.exposed.len() - lost;
+        let stored = sect.hand.len() - exposed - lost;
+        Phrase::new(key).number("stored", stored).number("exposed", exposed).number("lost", lost)
+    }
+
+    /// Atoms that an arrangement leaves without a room. `[atom.rooms]`
+    fn homeless(&self, after: &Sect) -> u16 {
+        if self.sight.f.rules >= 2 && self.sight.board().atoms { after.exposed.get(Goods::Atom) } else { 0 }
+    }
+
+    /// What reorganising as proposed would put where it is not now. `[sanctum.reorganise]`
+    fn moves(&self, say: &Say<'_>) -> String {
+        let before = self.sight.sect(self.seat);
+        let mut after = tidied(self.sight, before);
+        let lost = self.homeless(&after);
+        after.exposed.take(Goods::Atom, lost);
+        let mut moves = Vec::new();
+        for room in 0..=SLOTS as u8 {
+            let mut more = *after.store(room);
+            before.store(room).each().for_each(|(goods, count)| _ = more.take(goods, count));
+            if !more.is_empty() {
+                let phrase = Phrase::new("tidy-move").words("goods", more.words()).word("room", self.room(room));
+                moves.push(say.phrase(&phrase.number("number", room)));
+            }
+        }
+        if lost > 0 {
+            let phrase = Phrase::new("tidy-lost").words("goods", Purse::of(Goods::Atom, lost).words());
+            moves.push(say.phrase(&phrase));
+        }
+        moves.join(", ")
     }
 }

@@ -2,15 +2,17 @@
 
 use cenacle_scene::{
     Phrase, Seat,
-    scene::{Badge, Piece, Place, PlaceLook, Region, RegionRole},
+    scene::{Badge, Piece, Place, PlaceLook, Region, RegionRole, Shown},
 };
 
-use crate::{Goods, Monster, Order, Purse, Site, Step, figures::SLOTS, position::PRIEST, words};
+use crate::{Goods, Order, Purse, Site, Step, figures::SLOTS, position::PRIEST, words};
 
 use super::{
     Draft,
     album::{Here, Making, Motif},
-    cards, ids, look, market, site_text, town,
+    cards, draw, ids, look, march, market, pills,
+    sanctums::{self, Lair},
+    site_text, town,
 };
 
 pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
@@ -21,14 +23,29 @@ pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
         all.map(|(index, _)| (seat.index() as u8, index as u8)).collect()
     };
     let number = seat.index() as u8;
+    draft.show(Motif::Priest { seat: number }, |making| {
+        making.region(Region {
+            id: "priest".into(),
+            label: making.word("region-priest"),
+            role: RegionRole::Board,
+            rule: Some("priest.only"),
+            shown: Shown::Panel,
+            seat: Some(seat),
+            ..Region::default()
+        });
+    });
     for site in [Site::Summon, Site::Rescue, Site::Improve, Site::Escape, Site::Asylum] {
         let here = mine(site);
         draft.show(Motif::OwnSpace { seat: number, site, here: here.clone() }, |making| {
             own_space(making, site, &here);
         });
     }
-    let here = mine(Site::Pool);
-    draft.show(Motif::Pool { seat: number, here: here.clone() }, |making| pool(making, &here));
+    march::march(draft, seat);
+    let riposting = march::is_asked(draft, seat);
+    let here = if riposting { Vec::new() } else { mine(Site::Pool) };
+    draft.show(Motif::Pool { seat: number, here: here.clone(), riposting }, |making| {
+        pool(making, &here, riposting);
+    });
     if !sect.hand.is_empty() && (p.step() == Step::Stow(seat) || sect.order == Order::Sorting) {
         let goods = sect.hand;
         draft.show(Motif::Hand { goods }, |making| hand(making, &goods));
@@ -37,11 +54,14 @@ pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
         let here = p.step() == Step::Siege && sect.siege.at == room && sect.siege.strength > 0;
         here.then_some(sect.siege.strength)
     };
-    let (goods, mark) = (sect.exposed, raid(0));
-    draft.show(Motif::Exposed { goods, raid: mark }, |making| {
-        tray(making, 0, "room-exposed", "reward.store", &goods, mark);
-    });
-    for number in 1..=SLOTS as u8 {
+    // While one ripostes the sanctum is on the stage.
+    if !riposting {
+        let (goods, mark) = (sect.exposed, raid(0));
+        draft.show(Motif::Exposed { goods, raid: mark }, |making| {
+            tray(making, 0, "room-exposed", "reward.store", &goods, mark);
+        });
+    }
+    for number in (1..=SLOTS as u8).filter(|_| !riposting) {
         let room = sect.rooms[usize::from(number) - 1];
         let (defence, mark) = (draft.sight().defence(seat, number), raid(number));
         draft.show(Motif::Room { number, room, defence, raid: mark }, |making| {
@@ -66,27 +86,19 @@ pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
             ..Place::default()
         });
         for (lair, monster) in (0..).zip(lairs) {
-            let amoeba =
-                making.figures.boards[usize::from(making.board)].amoebas.filter(|_| monster == Monster::AMOEBA);
-            let (faces, defence) = match (amoeba, making.figures.monster(monster)) {
-                (Some(amoebas), _) => {
-                    (["monster-amoeba", "amoeba-text", "amoeba.defence", look::AMOEBA], -(amoebas.weakness as i8))
-                }
-                (None, Some(face)) => {
-                    let defence = if turned >> lair & 1 == 1 { face.back.unwrap_or(0) } else { face.defence };
-                    (words::monster_words(&face.id).unwrap_or(["lair-empty"; 4]), defence as i8)
-                }
-                (None, None) => continue,
+            let turned = turned >> lair & 1 == 1;
+            let Some(Lair { name, text, rule, symbol, defence }) =
+                sanctums::lair(making.figures, making.board, monster, turned)
+            else {
+                continue;
             };
-            let [name, text, rule, symbol] = faces;
-            let shield = making.say.phrase(&Phrase::new("defence-label").number("defence", defence));
             making.piece(Piece {
                 id: ids::monster(lair),
                 place: "lairs".into(),
                 title: making.word(name),
                 text: making.word(text),
                 symbol: Some(symbol.into()),
-                badges: vec![Badge { text: defence.to_string().into(), title: shield, ..Badge::default() }],
+                badges: vec![market::shield(making.say, defence.into())],
                 rule: Some(rule),
                 ..Piece::default()
             });
@@ -109,10 +121,37 @@ fn own_space(making: &mut Making<'_>, site: Site, here: &Here) {
         rule: Some(words::site_rule(making.figures, site)),
         ..Place::default()
     });
+    let drawing = face(making, site);
+    making.piece(Piece {
+        id: format!("face.{}", ids::site(site)).into(),
+        place: ids::site(site),
+        drawing: Some(drawing.into()),
+        ..Piece::default()
+    });
     town::standing(making, site, "priest", here);
 }
 
-fn pool(making: &mut Making<'_>, here: &Here) {
+/// A space of the priest board: its name, what it costs and gives.
+fn face(making: &Making<'_>, site: Site) -> String {
+    let (w, h) = making.size();
+    let (left, top) = (-w / 2.0, -h / 2.0);
+    let plate = draw::plate((left, top), (w, h), 7.0, "#0d2426", "#3f6f68");
+    let key = match site {
+        Site::Summon => "short-summon",
+        Site::Rescue => "short-rescue",
+        Site::Improve => "short-improve",
+        Site::Escape => "short-escape",
+        _ => "short-asylum",
+    };
+    let name = draw::short_text(&making.word(key), (left + 6.0, top + 15.0), [13.0, w - 10.0], "start", "#d8f5ea");
+    let board = &making.figures.boards[usize::from(making.board)];
+    match making.figures.space(board, site) {
+        Some(space) => plate + &name + &pills::exchange(&space.cost, &space.gives, (left + 5.0, top + 32.0), w - 10.0),
+        None => plate + &name + &draw::icon(look::ASYLUM, (left + 13.0, top + 31.0), 17.0, "#9fb8b2"),
+    }
+}
+
+fn pool(making: &mut Making<'_>, here: &Here, riposting: bool) {
     making.region(Region {
         id: "sanctum".into(),
         label: making.word("region-own"),
@@ -120,6 +159,9 @@ fn pool(making: &mut Making<'_>, here: &Here) {
         rule: Some("sanctum.slots"),
         ..Region::default()
     });
+    if riposting {
+        return;
+    }
     making.place(Place {
         id: ids::site(Site::Pool),
         region: "sanctum".into(),
@@ -192,6 +234,7 @@ fn stored(making: &mut Making<'_>, number: u8, goods: &Purse, raid: Option<u8>) 
             badges: vec![Badge {
                 text: strength.to_string().into(),
                 color: Some("#7a1f22".into()),
+                title: making.say.phrase(&Phrase::new("strength-label").number("strength", strength)),
                 ..Badge::default()
             }],
             rule: Some("raid.march"),
@@ -214,7 +257,6 @@ fn room(making: &mut Making<'_>, number: u8, room: &crate::Room, defence: u8, ra
     };
     let [name, special, rule, symbol] = words::chamber_words(&face.id).unwrap_or(["room-empty"; 4]);
     let text = format!("{} {}", market::holds_text(making.say, &face.holds), making.word(special));
-    let shield = making.say.phrase(&Phrase::new("defence-label").number("defence", defence));
     making.place(Place {
         id: ids::room(number),
         region: "sanctum".into(),
@@ -229,12 +271,7 @@ fn room(making: &mut Making<'_>, number: u8, room: &crate::Room, defence: u8, ra
         title: making.word(name),
         text: text.trim_end().to_owned().into(),
         symbol: Some(symbol.into()),
-        badges: vec![Badge {
-            text: defence.to_string().into(),
-            title: shield,
-            color: Some("#0c1a26".into()),
-            ..Badge::default()
-        }],
+        badges: vec![market::shield(making.say, defence.into())],
         rule: Some(rule),
         ..Piece::default()
     });

@@ -2,12 +2,19 @@
 
 use cenacle_scene::{
     Phrase, Say, Seat, Text,
-    scene::{FactLine, Panel, Pips, panel_id},
+    scene::{Ability, FactLine, Panel, Pips, panel_id},
 };
 
-use crate::{Figures, Goods, Purse, Site, steps::to_act};
+use crate::{Figures, Goods, Monster, Priest, Purse, steps::to_act, words};
 
-use super::{Draft, album::Motif, draw::COUNTED, look, prompt::doing_word};
+use super::{
+    Draft,
+    album::Motif,
+    draw::COUNTED,
+    look,
+    prompt::doing_word,
+    sanctums::{self, Lair},
+};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
     for seat in draft.p.everybody() {
@@ -29,10 +36,12 @@ pub(super) struct Shown {
     active: bool,
     score: i32,
     goods: Purse,
-    ready: u8,
-    asylum: u8,
-    escape: u8,
-    monsters: u8,
+    broke: u8,
+    lairs: [Monster; 3],
+    turned: u8,
+    priest: Priest,
+    priest_used: bool,
+    board: u8,
     shoggoth: bool,
     first: bool,
     /// Atoms are in the game. `[board.ancients]`
@@ -55,13 +64,15 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
         active,
         score: draft.sight().score(seat),
         goods: sect.wealth().plus(sect.hand),
-        ready: sect.acolytes_at(Site::Pool) + u8::from(sect.priest_ready()),
-        asylum: sect.acolytes_at(Site::Asylum),
-        escape: sect.acolytes_at(Site::Escape),
-        monsters: sect.monsters(),
+        broke: sect.broke,
+        lairs: sect.lairs,
+        turned: sect.turned,
+        priest: sect.priest,
+        priest_used: sect.priest_used,
+        board: p.board,
         shoggoth: p.has_shoggoth(seat),
         first: p.first == seat,
-        atoms: draft.sight().board().has_atoms(),
+        atoms: draft.sight().board().atoms,
     }
 }
 
@@ -77,15 +88,11 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
         .filter(|goods| *goods != Goods::Atom || shown.atoms)
         .map(|goods| fact(look::goods_symbol(goods), goods.word(), number(shown.goods.get(goods))))
         .collect();
-    facts.push(fact(look::ACOLYTE, "fact-ready", number(shown.ready.into())));
-    facts.push(fact(look::ASYLUM, "fact-asylum", number(shown.asylum.into())));
-    facts.push(fact(look::ESCAPE, "fact-escape", number(shown.escape.into())));
-    facts.push(fact(look::MONSTER, "fact-monsters", number(shown.monsters.into())));
     if shown.shoggoth {
         facts.push(fact(look::SHOGGOTH, "shoggoth-name", figures.raid.shoggoth.to_string().into()));
     }
     if shown.first {
-        facts.push(fact(look::FIRST, "fact-first", "1".into()));
+        facts.push(fact(look::FIRST, "fact-first", Text::default()));
     }
     Panel {
         seat,
@@ -95,29 +102,57 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
         score: shown.score.to_string().into(),
         score_label: say.word("score-label"),
         facts,
-        pips: Some(Pips {
-            label: say.word("pips-signs"),
-            done: shown.goods.get(Goods::Sign) as u8,
-            of: crate::figures::SIGNS as u8,
-        }),
+        pips: Some(Pips { label: say.word("pips-signs"), done: shown.broke, of: crate::figures::SIGNS as u8 }),
+        abilities: abilities(figures, say, shown),
     }
 }
 
+/// The power of the Priest card, and the monsters of the Lairs with what each does. `[priest.power] [monster.gain]`
+fn abilities(figures: &Figures, say: &Say<'_>, shown: &Shown) -> Vec<Ability> {
+    let mut all = Vec::new();
+    if shown.priest.is_one() {
+        let [name, text, rule, symbol] = words::priest(figures, shown.priest);
+        all.push(Ability {
+            title: say.word(name),
+            text: say.word(text),
+            symbol: Some(symbol.into()),
+            spent: shown.priest_used,
+            rule: Some(rule),
+        });
+    }
+    for (lair, monster) in (0..).zip(shown.lairs) {
+        let Some(Lair { name, text, rule, symbol, defence }) =
+            sanctums::lair(figures, shown.board, monster, shown.turned >> lair & 1 == 1)
+        else {
+            continue;
+        };
+        let title = Phrase::new("lair-ability").word("name", name).number("defence", defence);
+        all.push(Ability {
+            title: say.phrase(&title),
+            text: say.word(text),
+            symbol: Some(symbol.into()),
+            rule: Some(rule),
+            ..Ability::default()
+        });
+    }
+    all
+}
+
+/// What lies in the box and is seen nowhere else.
 fn supply(draft: &mut Draft<'_>) {
     let p = draft.p;
-    let left = (draft.sight().board().all & !p.broken).count_ones();
     let grimoires = draft.figures.grimoires.saturating_sub(p.grimoires());
-    // Either the pile of Deep Ones or the deck of the expansions is in play.
-    let (board, deck, monsters) = (p.board, p.deck.len(), p.monsters + p.cards.beast_deck.len() as u8);
-    draft.show(Motif::Supply { board, left, deck, grimoires, monsters }, |making| {
+    // With the expansions there is a deck, which says itself how many are left.
+    let monsters = if p.boxes.bring_cards() { 0 } else { p.monsters };
+    draft.show(Motif::Supply { grimoires, monsters }, |making| {
         let mut line = |symbol: &'static str, key: &'static str, value: Text| {
             let label = making.say.phrase(&Phrase::new(key));
             making.part.supply.push(FactLine { symbol: symbol.into(), label, value });
         };
-        line("pentacle", "supply-signs", left.to_string().into());
         line("evil-book", "supply-grimoires", grimoires.to_string().into());
-        line(look::ROOM, "supply-chambers", deck.to_string().into());
-        line(look::MONSTER, "supply-monsters", monsters.to_string().into());
+        if monsters > 0 {
+            line(look::MONSTER, "supply-monsters", monsters.to_string().into());
+        }
         making.part.id = "supply".into();
     });
 }

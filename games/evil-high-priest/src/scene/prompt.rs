@@ -3,9 +3,9 @@
 use cenacle_scene::{Phrase, Seat, Text, scene::Prompt};
 
 use crate::{
-    Aim, End, Order, Phase, Position, Site, Step, score,
+    Aim, Card, Cause, End, Order, Payee, Phase, Position, Site, Skulk, Source, Step, score,
     sight::Sight,
-    steps::{at_risk, rule_of, to_act},
+    steps::{at_risk, is_quiet, rule_of, to_act},
     words,
 };
 
@@ -23,6 +23,7 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
         question: draft.phrase(&question),
         hint: hint.map_or_else(Text::default, |hint| draft.phrase(&hint)),
         rule: Some(rule_of(draft.p)),
+        ..Prompt::default()
     };
 }
 
@@ -85,11 +86,12 @@ pub(super) fn doing_word(p: &Position, seat: Seat) -> &'static str {
         Step::Avatar(..) => "doing-avatar",
         Step::Eternal(..) => "doing-eternal",
         Step::Monster(_) => "doing-monster",
+        Step::Rob(..) | Step::Surrender(..) => "doing-card",
         Step::Whom(..) | Step::Yield(_) | Step::Snatch(_) | Step::Raze(..) | Step::Errand(_) | Step::Again(..) => {
             "doing-card"
         }
         Step::Build(..) => "doing-chamber",
-        Step::Powers(_) => "doing-powers",
+        Step::Powers(_) | Step::Tend(..) => "doing-powers",
         Step::Announce(_) => "doing-announce",
         _ => "doing-waits",
     }
@@ -105,10 +107,19 @@ fn question(sight: Sight<'_>, seat: Seat) -> Phrase {
             if p.due.any > 0 {
                 due.push((p.due.any.into(), "goods-any"));
             }
-            Phrase::new("ask-pay").words("due", due)
+            let keys = match p.due.to {
+                Payee::Supply => ["ask-pay-lost", "ask-pay-lost-rival"],
+                _ => ["ask-pay-stolen", "ask-pay-stolen-rival"],
+            };
+            caused(sight, "ask-pay", keys).words("due", due)
         }
         Step::Sacrifice(_, count) => Phrase::new("ask-sacrifice").number("count", count),
-        Step::Discard(_, count) => Phrase::new("ask-discard").number("count", count),
+        Step::Discard(_, count) => {
+            let culled = matches!(p.cause, Some(Cause { from: Source::Card(Card::Investigator(_)), .. }));
+            let keys =
+                if culled { ["ask-discard-culled", "ask-discard-culled-rival"] } else { ["ask-discard-hunted"; 2] };
+            caused(sight, "ask-discard", keys).number("count", count)
+        }
         Step::Stow(_) => Phrase::new("ask-stow").words("goods", sect.hand.words()),
         Step::Chamber(..) => {
             let full = sect.rooms.iter().all(|room| room.chamber.is_one());
@@ -116,6 +127,7 @@ fn question(sight: Sight<'_>, seat: Seat) -> Phrase {
         }
         Step::Arrange if sect.order == Order::Sorting => Phrase::new("ask-sort").words("goods", sect.hand.words()),
         Step::Arrange => Phrase::new("ask-arrange"),
+        Step::Siege if is_quiet(sight, seat) => Phrase::new("ask-siege-quiet").number("strength", sect.siege.strength),
         Step::Siege => {
             let siege = sect.siege;
             match siege.at {
@@ -130,10 +142,11 @@ fn question(sight: Sight<'_>, seat: Seat) -> Phrase {
         Step::FreeSign(_) => Phrase::new("ask-free-sign"),
         Step::Award(_, lock) => Phrase::new("ask-award").word("lock", words::lock_word(sight.board(), lock)),
         Step::Prowl(_) | Step::Stalk(_) => Phrase::new("ask-prowl"),
-        Step::Worship(..) => Phrase::new("ask-worship"),
-        Step::Remove(_) => Phrase::new("ask-remove"),
+        Step::Worship(_, true) => Phrase::new("ask-worship"),
+        Step::Worship(..) => caused(sight, "ask-worship", ["ask-worship-by", "ask-worship-rival"]),
+        Step::Remove(_) => caused(sight, "ask-remove", ["ask-remove-by", "ask-remove-rival"]),
         Step::Demolish(_) => Phrase::new("ask-demolish"),
-        Step::Aim(_, Aim::Gift(goods)) => Phrase::new("ask-gift").word("goods", goods.word()),
+        Step::Aim(_, Aim::Gift(goods)) => Phrase::new("ask-gift").words("goods", vec![(1, goods.word())]),
         Step::Aim(_, Aim::Harm(harm)) => Phrase::new("ask-harm").word("harm", site_text::harm_word(harm)),
         Step::Evolve(_, stage) => Phrase::new("ask-evolve").word("stage", words::stage_word(stage)),
         Step::Either(_) => Phrase::new("ask-either"),
@@ -144,15 +157,33 @@ fn question(sight: Sight<'_>, seat: Seat) -> Phrase {
         }
         Step::Monster(_) => Phrase::new("ask-monster"),
         Step::Whom(_, card) => Phrase::new("ask-whom").word("card", words::card(sight.f, card)[0]),
-        Step::Yield(_) => Phrase::new("ask-yield"),
+        Step::Rob(_, victim) => Phrase::new("ask-rob").seat("who", victim),
+        Step::Surrender(_, by) => Phrase::new("ask-surrender").seat("who", by),
+        Step::Yield(_) => caused(sight, "ask-yield", ["ask-yield-by", "ask-yield"]),
         Step::Snatch(_) => Phrase::new("ask-snatch"),
         Step::Raze(..) => Phrase::new("ask-raze"),
         Step::Errand(_) => Phrase::new("ask-errand"),
         Step::Build(_, left) => Phrase::new("ask-build").number("left", left),
         Step::Again(_, left) => Phrase::new("ask-again").number("left", left),
         Step::Powers(_) => Phrase::new("ask-powers"),
+        Step::Tend(..) => Phrase::new("ask-tend"),
         Step::Announce(_) => Phrase::new("ask-announce").number("strength", p.raid.strength),
         _ => Phrase::new("over-outlasted"),
+    }
+}
+
+/// A question put to who did not bring it about: by whom and by what it comes, if somebody else is at the bottom of it. The keys
+/// are those for what a player did and for what comes from nobody at the table. `[harm.aim] [card.aim]`
+fn caused(sight: Sight<'_>, plain: &'static str, [by, rival]: [&'static str; 2]) -> Phrase {
+    let Some(Cause { by: who, from }) = sight.p.cause else { return Phrase::new(plain) };
+    let what = match from {
+        Source::Card(card) => words::card(sight.f, card)[0],
+        Source::Lock(lock) => words::lock_word(sight.board(), lock),
+        Source::Avatar(avatar) => words::avatar_word(sight.board(), avatar),
+    };
+    match who {
+        Some(who) => Phrase::new(by).word("what", what).seat("by", who),
+        None => Phrase::new(rival).word("what", what),
     }
 }
 
@@ -172,6 +203,7 @@ fn hint(sight: Sight<'_>, seat: Seat) -> Option<Phrase> {
         Step::Chamber(..) => Phrase::new("hint-chamber"),
         Step::Arrange if sect.order == Order::Sorting => Phrase::new("hint-sort"),
         Step::Arrange => Phrase::new("hint-arrange"),
+        Step::Siege if is_quiet(sight, seat) => Phrase::new("hint-siege-quiet").number("by", sight.acolyte_block(seat)),
         Step::Siege => {
             let store = at_risk(sight, seat, sect.siege.at);
             let by = sight.acolyte_block(seat);
@@ -184,7 +216,11 @@ fn hint(sight: Sight<'_>, seat: Seat) -> Option<Phrase> {
             let space = sight.f.space(sight.board(), Site::Lock(lock))?;
             site_text::exchange_phrase(&space.cost, &space.gives)
         }
-        Step::Prowl(_) | Step::Stalk(_) => Phrase::new("hint-prowl"),
+        // An Eternal one goes before any other where both wait: what he may do is what has to be said. [eternal.stay]
+        Step::Prowl(_) | Step::Stalk(_) => {
+            let eternal = |at: &Site| sight.skulk_at(seat, *at).is_some_and(|(_, kind)| kind == Skulk::Eternal);
+            Phrase::new(if sect.cultists.iter().any(eternal) { "hint-prowl-eternal" } else { "hint-prowl" })
+        }
         Step::Worship(..) => {
             let most = p.worship_limit(sight.board().azathoth?);
             Phrase::new("hint-worship").number("now", p.worshippers()).number("most", most)
@@ -197,6 +233,7 @@ fn hint(sight: Sight<'_>, seat: Seat) -> Option<Phrase> {
             let space = sight.f.space(sight.board(), sect.cultists[usize::from(cultist)])?;
             site_text::exchange_phrase(&space.cost, &space.gives)
         }
+        Step::Tend(..) => Phrase::new("hint-tend"),
         Step::Monster(_) => Phrase::new("hint-monster"),
         Step::Announce(_) => Phrase::new("hint-announce"),
         Step::Whom(_, card) => Phrase::new("hint-card").word("text", words::card(sight.f, card)[1]),

@@ -7,15 +7,23 @@ use cenacle_scene::{
 
 use crate::Step;
 
-use super::{Draft, album::Motif, ids, look};
+use super::{Draft, album::Motif, ids, march};
 
 pub(super) fn raids(draft: &mut Draft<'_>) {
     let p = draft.p;
     let raging = p.step() == Step::Siege;
-    let mark = |seat: Seat| (seat.index() as u8, if raging { p.sect(seat).siege.strength } else { 0 });
-    let marks: Vec<(u8, u8)> = p.everybody().map(mark).collect();
+    // Nobody stands on the track while there is no raid.
+    let mark = |seat: Seat| (seat.index() as u8, p.sect(seat).siege.strength);
+    let marks: Vec<(u8, u8)> = p.everybody().filter(|_| raging).map(mark).collect();
     draft.show(Motif::Track { marks: marks.clone() }, |making| {
         making.part.id = "strengths".into();
+        making.place(Place {
+            id: "forecast".into(),
+            region: "track".into(),
+            label: making.word("region-track"),
+            rule: Some("raid.dice"),
+            ..Place::default()
+        });
         for strength in 0..=18 {
             making.place(Place {
                 id: ids::strength(strength),
@@ -25,13 +33,19 @@ pub(super) fn raids(draft: &mut Draft<'_>) {
                 ..Place::default()
             });
         }
-        for (seat, strength) in marks {
+        for (at, (seat, strength)) in marks.iter().enumerate() {
+            // They fan out over their cell: each draws itself beside those who came before.
+            let here: Vec<u8> = marks.iter().filter(|mark| mark.1 == *strength).map(|mark| mark.0).collect();
+            let rank = marks[..at].iter().filter(|mark| mark.1 == *strength).count();
+            let row = if rank < 3 { &here[..here.len().min(3)] } else { &here[3..] };
+            let (place, line) = if rank < 3 { (rank, 0.0) } else { (rank - 3, 1.0) };
+            let x = (place as f32 - (row.len() as f32 - 1.0) / 2.0) * 12.0;
             making.piece(Piece {
                 id: format!("raider.{}", seat + 1).into(),
-                place: ids::strength(strength.min(18)),
-                title: making.say.phrase(&Phrase::new("raider-title").number("strength", strength)),
-                symbol: Some(look::RAID.into()),
-                seat: Some(Seat::new(seat.into())),
+                place: ids::strength((*strength).min(18)),
+                title: making.say.phrase(&Phrase::new("raider-title").number("strength", *strength)),
+                drawing: Some(march::signs(&[*seat], (x, -20.0 - 13.0 * line), 7.5).into()),
+                seat: Some(Seat::new(usize::from(*seat))),
                 rule: Some("raid.all"),
                 ..Piece::default()
             });

@@ -2,7 +2,7 @@
 
 use cenacle_scene::{Phrase, Say, Text};
 
-use crate::{Board, Boon, Harm, Lock, Need, Price, Purse, Skulk, words};
+use crate::{Boon, Harm, Price, Purse, Skulk};
 
 /// The things of a price, counted.
 pub(super) fn price_words(price: &Price) -> Vec<(usize, &'static str)> {
@@ -13,13 +13,14 @@ pub(super) fn price_words(price: &Price) -> Vec<(usize, &'static str)> {
         }
     };
     add(price.any, "goods-any");
-    add(price.acolytes, "cultist-acolyte");
-    add(price.monsters, "thing-monster");
-    add(u8::from(price.shoggoth), "thing-shoggoth");
+    add(price.acolytes, "thing-sacrifice");
+    add(price.pool, "thing-sacrifice");
+    add(price.monsters, "thing-monster-lost");
+    add(u8::from(price.shoggoth), "thing-shoggoth-lost");
     add(price.worship, "thing-worship");
     add(price.amoebas, "thing-amoeba-taken");
-    add(price.own_amoebas, "monster-amoeba");
-    add(price.chambers, "thing-chamber");
+    add(price.own_amoebas, "thing-amoeba-lost");
+    add(price.chambers, "thing-chamber-lost");
     match price.gift {
         None => {}
         Some(crate::Goods::Magic) => add(1, "thing-gift-magic"),
@@ -57,6 +58,7 @@ pub(super) fn boon_words(boon: &Boon) -> Vec<(usize, &'static str)> {
     add(boon.rescue, "thing-rescue");
     add(boon.monster, "thing-monster");
     add(boon.chamber, "thing-chamber");
+    add(u8::from(boon.reorganise), "thing-reorganise");
     add(u8::from(boon.shoggoth), "thing-shoggoth");
     add(u8::from(boon.free_sign), "thing-free-sign");
     add(u8::from(boon.first_player), "thing-first");
@@ -74,64 +76,23 @@ pub(super) fn boon_words(boon: &Boon) -> Vec<(usize, &'static str)> {
     if let Some(harm) = boon.harm {
         add(1, harm_word(harm));
     }
-    if let Some(stage) = boon.evolve {
-        add(1, words::stage_word(stage));
+    match boon.evolve {
+        None => {}
+        Some(0) => add(1, "thing-becomes-mutant"),
+        Some(1) => add(1, "thing-becomes-abomination"),
+        Some(_) => add(1, "thing-becomes-spawn"),
     }
     if let Some(each) = boon.evolved {
         add(each.each, if each.from == 0 { "thing-per-evolved" } else { "thing-per-spawn" });
     }
-    add(boon.raid, "thing-raid");
     add(u8::from(boon.supremacy), "thing-supremacy");
     add(u8::from(boon.king), "thing-king");
     add(boon.ready, "thing-ready");
     add(u8::from(boon.travel), "thing-travel");
     add(u8::from(boon.either), "thing-either");
+    // What comes last stands last. [evolution.raid]
+    add(boon.raid, "thing-raid");
     words
-}
-
-/// What a lock needs and does besides, in words.
-pub(super) fn specials(say: &Say<'_>, board: &Board, face: &Lock) -> String {
-    let mut all = Vec::new();
-    let prerequisite = |need: Text| Text::from(format!("{} {need}.", say.word("lock-need")));
-    for need in face.needs.each() {
-        let need = match need {
-            Need::Evolved { from: 0, count } => Phrase::new("need-evolved-0").number("count", count),
-            Need::Evolved { from: 1, .. } => Phrase::new("need-evolved-1"),
-            Need::Evolved { .. } => Phrase::new("need-evolved-2"),
-            Need::Signs(count) => Phrase::new("need-signs").number("count", count),
-            _ => Phrase::new("need-skulk"),
-        };
-        all.push(prerequisite(say.phrase(&need)));
-    }
-    if face.bonus.is_some_and(|bonus| bonus.needs.each().any(|need| need == Need::OnSkulk)) {
-        all.push(prerequisite(say.word("need-skulk")));
-    }
-    if let Some(avatar) = face.avatar {
-        all.push(say.phrase(&Phrase::new("lock-avatar").word("avatar", words::avatar_word(board, avatar))));
-    }
-    if let Some(strike) = face.harm {
-        let key = if strike.others { "lock-harm-others" } else { "lock-harm-all" };
-        all.push(say.phrase(&Phrase::new(key).word("harm", harm_word(strike.does))));
-    }
-    if !face.glacier.is_empty() {
-        all.push(say.phrase(&Phrase::new("lock-glacier").words("goods", face.glacier.words())));
-    }
-    if face.growth > 0 {
-        all.push(say.phrase(&Phrase::new("lock-growth-text").number("growth", face.growth)));
-    }
-    if let Some(award) = face.award {
-        all.push(say.phrase(&Phrase::new("growth-most").word("goods", award.most.word())));
-    }
-    if let Some(step) = &face.step {
-        all.push(say.phrase(&Phrase::new("lock-step").words("gives", boon_words(step))));
-    }
-    all.iter().map(|text| format!(" {text}")).collect()
-}
-
-/// "Price: …" with the message `key`, or that it is free.
-pub(super) fn price(say: &Say<'_>, key: &'static str, price: &Price) -> Text {
-    let words = price_words(price);
-    if words.is_empty() { say.word("price-free") } else { say.phrase(&Phrase::new(key).words("price", words)) }
 }
 
 pub(super) fn boon(say: &Say<'_>, boon: &Boon) -> Text {

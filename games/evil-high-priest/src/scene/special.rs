@@ -6,46 +6,50 @@ use cenacle_scene::{
     scene::{Piece, Place},
 };
 
-use crate::{Board, Boon, Keeper, STAGES, Site, words};
+use crate::{Board, Boon, Keeper, Price, STAGES, Site, words};
 
 use super::{
     Draft,
     album::{Here, Making, Motif},
-    draw, ids, look, site_text, town,
+    draw, ids, look, pills, site_text, town,
 };
 
-/// The strip as it is drawn on the wide stage.
-const HEIGHT: f32 = 54.0;
+use super::layout::STRIP as HEIGHT;
 
-/// What lies in the strip of a board, from left to right, each with its part of the width.
-pub(super) fn strip(board: &Board) -> Vec<(String, f32)> {
+/// What lies in the strip of a board, from left to right: how wide it is, and how much of that its symbol takes.
+pub(super) fn strip(board: &Board) -> Vec<(String, f32, f32)> {
     let mut parts = Vec::new();
+    let mut put = |id: &str, wide: f32, symbol: f32| parts.push((id.to_owned(), wide, symbol));
+    if board.deep_ones.is_some() {
+        put("deep-ones", 250.0, 0.0);
+    }
+    if board.shoggoth {
+        put("shoggoth", 112.0, 0.0);
+    }
     if board.azathoth.is_some() {
-        parts.push(("azathoth".to_owned(), 2.0));
-        parts.extend((1..=board.avatars.len()).map(|avatar| (format!("avatar.{avatar}"), 0.8)));
+        put("azathoth", 194.0, 74.0);
+        (1..=board.avatars.len()).for_each(|avatar| put(&format!("avatar.{avatar}"), 42.0, 0.0));
     }
     if board.evolution.is_some() {
-        parts.extend((1..=STAGES).map(|stage| (format!("evolved.{stage}"), 1.0)));
+        (1..=STAGES).for_each(|stage| put(&format!("evolved.{stage}"), 120.0, 62.0));
     }
     if board.growth.is_some() {
-        parts.push(("growth".to_owned(), 1.0));
+        put("growth", 100.0, 0.0);
     }
     let glaciers = board.locks.iter().enumerate().filter(|(_, lock)| !lock.glacier.is_empty());
-    parts.extend(glaciers.map(|(lock, _)| (format!("glacier.{}", lock + 1), 1.0)));
+    glaciers.for_each(|(lock, _)| put(&format!("glacier.{}", lock + 1), 120.0, 0.0));
     if board.amoebas.is_some() {
-        parts.push(("amoebas".to_owned(), 1.0));
+        put("amoebas", 130.0, 0.0);
     }
     if board.king.is_some() {
-        parts.push(("king".to_owned(), 1.0));
+        put("king", 360.0, 320.0);
     }
     parts
 }
 
-/// How wide a part of the strip is on the wide stage.
+/// How wide a part of the strip is.
 fn width(board: &Board, id: &str) -> f32 {
-    let parts = strip(board);
-    let all: f32 = parts.iter().map(|(_, share)| share).sum();
-    parts.iter().find(|(name, _)| name == id).map_or(100.0, |(_, share)| 524.0 * share / all) - 4.0
+    strip(board).into_iter().find(|(name, ..)| name == id).map_or(100.0, |(_, wide, _)| wide) - 3.0
 }
 
 pub(super) fn special(draft: &mut Draft<'_>) {
@@ -114,14 +118,9 @@ fn azathoth(making: &mut Making<'_>, here: &Here, most: u8) {
     let left = -w / 2.0;
     let hot = now * 3 >= usize::from(most) * 2;
     let mut drawn = frame(w, if hot { "#ff6a55" } else { "#e0a8ff" }, "#1a0a22");
-    drawn += &draw::icon("vortex", (left + 24.0, -4.0), 38.0, "#c88cff");
-    drawn += &draw::text(
-        &format!("{now}/{most}"),
-        (left + 24.0, 22.0),
-        13.0,
-        "middle",
-        if hot { "#ff9a85" } else { "#f3e0ff" },
-    );
+    drawn += &draw::icon("vortex", (left + 20.0, 0.0), 30.0, "#c88cff");
+    let ink = if hot { "#ff9a85" } else { "#f3e0ff" };
+    drawn += &draw::text(&format!("{now}/{most}"), (left + 38.0, 5.0), 15.0, "start", ink);
     making.piece(Piece {
         id: "azathoth.court".into(),
         place: "azathoth".into(),
@@ -146,7 +145,7 @@ fn avatar(making: &mut Making<'_>, avatar: u8, keeper: Keeper) {
     let w = width(board(making), &id);
     let (stroke, opacity) = if keeper == Keeper::Board { ("#7a5a8a", ".45") } else { ("#e0a8ff", "1") };
     let drawn = frame(w, stroke, "#1a0a22")
-        + &format!(r##"<g opacity="{opacity}">{}</g>"##, draw::icon(symbol, (0.0, 0.0), 40.0, "#f3e0ff"));
+        + &format!(r##"<g opacity="{opacity}">{}</g>"##, draw::icon(symbol, (0.0, 0.0), 30.0, "#f3e0ff"));
     making.piece(Piece {
         id: format!("{id}.frame").into(),
         place: id.clone().into(),
@@ -174,6 +173,7 @@ fn evolved(making: &mut Making<'_>, stage: u8, by: u8, here: &Here) {
         id: ids::site(site),
         region: "cult".into(),
         label: making.say.phrase(&phrase),
+        text: making.word("evolution-caption"),
         rule: Some("evolution.defence"),
         ..Place::default()
     });
@@ -181,9 +181,9 @@ fn evolved(making: &mut Making<'_>, stage: u8, by: u8, here: &Here) {
     let left = -w / 2.0;
     let name = making.word(words::stage_word(stage));
     let mut drawn = frame(w, "#8fb0ff", "#0b1428");
-    drawn += &draw::icon(look::STAGES[usize::from(stage)], (left + 20.0, -6.0), 30.0, "#b8d0ff");
-    drawn += &draw::text(&name, (left + 6.0, 22.0), 12.5, "start", "#e4edff");
-    drawn += &draw::shield((left + 46.0, -8.0), 8.0, by);
+    drawn += &draw::icon(look::STAGES[usize::from(stage)], (left + 15.0, -6.0), 22.0, "#b8d0ff");
+    drawn += &draw::short_text(&name, (left + 5.0, 17.0), [13.0, w - 10.0], "start", "#e4edff");
+    drawn += &draw::shield((left + 40.0, -9.0), 8.0, by as i8);
     making.piece(Piece {
         id: format!("{}.frame", ids::site(site)).into(),
         place: ids::site(site),
@@ -204,20 +204,16 @@ fn growth(making: &mut Making<'_>, height: u8, most: u8) {
         ..Place::default()
     });
     let w = width(board(making), "growth");
+    let left = -w / 2.0;
     let mut drawn = frame(w, "#b8d878", "#141a08");
-    drawn += &draw::icon("sprout", (-w / 2.0 + 22.0, 0.0), 28.0, "#d8f0a0");
-    let pitch = (w - 60.0) / f32::from(most);
+    drawn += &draw::icon("sprout", (left + 18.0, -5.0), 24.0, "#d8f0a0");
+    drawn += &draw::text(&format!("{height}/{most}"), (left + 36.0, 2.0), 16.0, "start", "#eaf7d0");
+    let pitch = (w - 12.0) / f32::from(most);
     for step in 1..=most {
-        let cx = -w / 2.0 + 44.0 + pitch * (f32::from(step) - 0.5);
-        let award = board(making).locks.iter().filter_map(|lock| lock.award).find(|award| award.at == step);
-        let (fill, ink) = if step <= height { ("#8fb83f", "#141a08") } else { ("#1c2410", "#b8c8a0") };
-        let (r, stroke) = if award.is_some() { (13.0, "#fff0a0") } else { (10.0, "#7a9a4a") };
+        let fill = if step <= height { "#a8d048" } else { "#37421f" };
+        let x = left + 6.0 + pitch * f32::from(step - 1);
         drawn +=
-            &format!(r##"<circle cx="{cx:.1}" cy="-6" r="{r}" fill="{fill}" stroke="{stroke}" stroke-width="1.5"/>"##);
-        drawn += &draw::text(&step.to_string(), (cx, -1.5), 12.5, "middle", ink);
-        if let Some(award) = award {
-            drawn += &draw::icon(look::goods_symbol(award.most), (cx, 17.0), 15.0, "#fff0a0");
-        }
+            &format!(r##"<rect x="{x:.1}" y="11" width="{:.1}" height="5" rx="1.5" fill="{fill}"/>"##, pitch - 1.2);
     }
     making.piece(Piece {
         id: "growth.marker".into(),
@@ -251,9 +247,10 @@ fn glacier(making: &mut Making<'_>, lock: u8, awake: bool) {
     let title = making.word(name);
     let mut drawn = frame(w, stroke, "#0c2230");
     drawn += &format!(r##"<g opacity="{opacity}">"##);
-    drawn += &draw::icon(symbol, (left + 26.0, 0.0), 40.0, "#dff4ff");
-    drawn += &draw::text(&format!("{letter} · {title}"), (left + 52.0, -9.0), 13.0, "start", "#eafbff");
-    drawn += &draw::reward(&Boon { goods, ..Boon::default() }, (left + 64.0, 10.0), 9.0, 60.0);
+    drawn += &draw::icon(symbol, (left + 17.0, 0.0), 26.0, "#dff4ff");
+    drawn +=
+        &draw::short_text(&format!("{letter} · {title}"), (left + 33.0, -5.0), [13.0, w - 36.0], "start", "#eafbff");
+    drawn += &pills::exchange(&Price::default(), &Boon { goods, ..Boon::default() }, (left + 33.0, 9.0), w - 40.0);
     drawn += "</g>";
     making.piece(Piece {
         id: format!("{id}.frame").into(),
@@ -277,11 +274,8 @@ fn amoebas(making: &mut Making<'_>, left_over: u8) {
     });
     let w = width(face, "amoebas");
     let mut drawn = frame(w, "#c8d878", "#1c1806");
-    let shown = usize::from(left_over);
-    for number in 0..shown {
-        let cx = -w / 2.0 + 24.0 + 32.0 * number as f32;
-        drawn += &draw::icon(look::AMOEBA, (cx, 0.0), 26.0, "#c8d878");
-    }
+    drawn += &draw::icon(look::AMOEBA, (-w / 2.0 + 24.0, 0.0), 32.0, "#c8d878");
+    drawn += &draw::text(&format!("× {left_over}"), (-w / 2.0 + 48.0, 6.0), 17.0, "start", "#eef5c0");
     making.piece(Piece {
         id: "amoebas.pile".into(),
         place: "amoebas".into(),
@@ -298,7 +292,12 @@ fn king(making: &mut Making<'_>, keeper: Keeper, here: &Here) {
         Keeper::Seat(seat) => (Some(seat), "king-held"),
         Keeper::Rival => (None, "king-rival"),
     };
-    let text = format!("{} {}", making.word(key), site_text::exchange(making.say, &space.cost, &space.gives));
+    let text = format!(
+        "{} {}. {}",
+        making.word(key),
+        making.word("king-caption"),
+        site_text::exchange(making.say, &space.cost, &space.gives)
+    );
     making.place(Place {
         id: "king".into(),
         region: "cult".into(),
@@ -310,12 +309,10 @@ fn king(making: &mut Making<'_>, keeper: Keeper, here: &Here) {
     let w = width(face, "king");
     let left = -w / 2.0;
     let name = making.word("king-name");
-    let state = making.word(key);
     let mut drawn = frame(w, "#fff0a0", "#1c1803");
-    drawn += &draw::icon(look::KING, (left + 28.0, 0.0), 42.0, "#ffe45a");
-    drawn += &draw::text(&name, (left + 56.0, -8.0), 15.0, "start", "#fff6c8");
-    drawn += &draw::text(&state, (left + 56.0, 14.0), 12.5, "start", "#e8dca0");
-    drawn += &draw::exchange(&space.cost, &space.gives, (left + 250.0, 0.0), 11.0, 150.0);
+    drawn += &draw::icon(look::KING, (left + 22.0, 0.0), 32.0, "#ffe45a");
+    drawn += &draw::short_text(&name, (left + 44.0, 5.0), [15.0, 130.0], "start", "#fff6c8");
+    drawn += &pills::exchange(&space.cost, &space.gives, (left + 180.0, 0.0), 136.0);
     making.piece(Piece {
         id: "king.frame".into(),
         place: "king".into(),

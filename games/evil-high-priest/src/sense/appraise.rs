@@ -87,7 +87,13 @@ pub(super) fn paid(price: &Price, sect: &Sect) -> f32 {
 /// What a reward brings to a seat as it stands.
 pub(super) fn gained(sight: Sight<'_>, seat: Seat, boon: &Boon, left: f32) -> f32 {
     let sect = sight.sect(seat);
-    let mut value = worth(&boon.goods);
+    let mut goods = boon.goods;
+    // [atom.rooms]: those without a room bring nothing.
+    if sight.f.rules >= 2 && goods.get(Goods::Atom) > 0 {
+        let homeless = goods.get(Goods::Atom).saturating_sub(sight.atom_room(sight.sect(seat)));
+        goods.take(Goods::Atom, homeless);
+    }
+    let mut value = worth(&goods);
     if let Some(tracked) = boon.deep_ones {
         value += WORTH[tracked.goods as usize] * f32::from(tracked.at(sight.p.deep_ones));
     }
@@ -99,7 +105,7 @@ pub(super) fn gained(sight: Sight<'_>, seat: Seat, boon: &Boon, left: f32) -> f3
         value += monster_to_come(sect);
     }
     if boon.chamber > 0 {
-        value += chamber(sect);
+        value += chamber(sect) + 2.0 * atom_place(sight, seat);
     }
     if boon.shoggoth && !sight.p.has_shoggoth(seat) {
         value += 5.5;
@@ -180,6 +186,15 @@ pub(super) fn deed(deed: Option<Deed>) -> f32 {
 /// What a monster will be worth that is still to be gained.
 pub(super) fn monster_to_come(sect: &Sect) -> f32 {
     if sect.free_lair().is_some() { 3.4 } else { 0.0 }
+}
+
+/// Rooms for so many atoms are enough: no sign costs more.
+const HOUSED: u16 = 6;
+
+/// What a place for an atom is worth to a seat that lacks it. `[atom.rooms]`
+pub(super) fn atom_place(sight: Sight<'_>, seat: Seat) -> f32 {
+    let wanted = sight.f.rules >= 2 && sight.board().atoms && sight.atom_capacity(seat) < HOUSED;
+    if wanted { 1.5 } else { 0.0 }
 }
 
 /// What a chamber will be worth that is still to be gained: the first ones keep what nothing else keeps.

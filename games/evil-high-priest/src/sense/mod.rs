@@ -55,7 +55,7 @@ impl Sense for EvilHighPriest {
     fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         let sight = Sight { f: self.figures(), p: position };
         let danger = danger(sight);
-        out.extend(legal.iter().map(|action| promise(sight, seat, *action, danger).max(0.02)));
+        out.extend(legal.iter().map(|action| promise(sight, seat, *action, danger).max(least(*action))));
     }
 
     fn note(&self, event: &Event, out: &mut Vec<Note>) {
@@ -64,6 +64,14 @@ impl Sense for EvilHighPriest {
 
     fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
         notes::belongings(position, out);
+    }
+}
+
+/// The least weight of an action: nobody but a person wants to be asked where nothing is at stake.
+const fn least(action: Action) -> f32 {
+    match action {
+        Action::Vigil { .. } => 1e-4,
+        _ => 0.02,
     }
 }
 

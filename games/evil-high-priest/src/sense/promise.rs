@@ -5,7 +5,7 @@ use cenacle_table::Seat;
 use crate::{Action, Aim, Card, Chamber, Cultist, Denied, Site, Step, When, sight::Sight, steps::losses};
 
 use super::appraise::{
-    PATIENCE, WORTH, deed, gained, monster, near_the_end, paid, patience, sign, signs_left, welcome, worth,
+    PATIENCE, WORTH, atom_place, deed, gained, monster, near_the_end, paid, patience, sign, signs_left, welcome, worth,
 };
 use super::prospect::{More, called_for};
 
@@ -94,8 +94,16 @@ pub(super) fn promise(sight: Sight<'_>, seat: Seat, action: Action, danger: f32)
             let face = sight.f.chamber(sight.sect(seat).rooms[usize::from(room) - 1].chamber);
             face.map_or(1.0, |face| 1.0 / (0.5 + f32::from(face.defence) + f32::from(face.holds.any)))
         }
-        Action::Accept => 4.0,
+        Action::Accept | Action::Thaw | Action::Call { .. } => 4.0,
         Action::WantMonster | Action::WantChamber | Action::Decline => 1.0,
+        // [raid.vigil]: standing orders are for people.
+        Action::Vigil { on } => {
+            if on {
+                0.0
+            } else {
+                0.5
+            }
+        }
         Action::Endure => 1.0,
         Action::Discard { lair } => 1.0 / (0.5 + monster(sight, sight.sect(seat).lairs[usize::from(lair)])),
         Action::Adopt { card } => {
@@ -106,6 +114,7 @@ pub(super) fn promise(sight: Sight<'_>, seat: Seat, action: Action, danger: f32)
         Action::Pass => 1.0,
         Action::Again => 2.5,
         Action::Aim { whom } => aiming(sight, whom),
+        Action::Rob { .. } => 1.0,
         Action::Yield { from } => 1.0 / victim(from),
         Action::Snatch { whom, from } => aiming(sight, whom) * victim(from),
         Action::Raze { whom, room } => {
@@ -187,10 +196,11 @@ fn ending(sight: Sight<'_>, seat: Seat, strength: u8) -> f32 {
 fn install(sight: Sight<'_>, seat: Seat, chamber: Chamber, room: u8) -> f32 {
     let Some(face) = sight.f.chamber(chamber) else { return 0.1 };
     let depth = f32::from(room) / 7.0;
-    let places = f32::from(face.holds.any) * 1.2 + 0.4 * f32::from(face.holds.own.len());
+    let any = 1.2 + 2.0 * atom_place(sight, seat);
+    let places = f32::from(face.holds.any) * any + 0.4 * f32::from(face.holds.own.len());
     let defence = f32::from(face.defence) * (1.2 - 0.6 * depth);
     let old = sight.sect(seat).rooms[usize::from(room) - 1].chamber;
-    let lost = sight.f.chamber(old).map_or(0.0, |old| 0.9 * f32::from(old.defence) + f32::from(old.holds.any));
+    let lost = sight.f.chamber(old).map_or(0.0, |old| 0.9 * f32::from(old.defence) + any * f32::from(old.holds.any));
     (0.35 * (defence + places * (0.3 + depth) - lost)).exp()
 }
 
@@ -214,7 +224,9 @@ fn riposte(sight: Sight<'_>, seat: Seat, by: u8, cost: f32) -> f32 {
     let strength = sect.siege.strength;
     let here = worth(sect.store(sect.siege.at));
     let behind: f32 = sect.rooms[usize::from(sect.siege.at)..].iter().map(|room| worth(&room.holds)).sum();
-    let stops = if by >= strength {
+    let stops = if strength == 0 {
+        0.0
+    } else if by >= strength {
         here + 0.6 * behind
     } else {
         0.5 * (here + 0.3 * behind) * f32::from(by) / f32::from(strength.max(1))

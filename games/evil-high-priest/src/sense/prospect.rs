@@ -2,12 +2,14 @@
 
 use cenacle_table::Seat;
 
-use crate::{Site, sight::Sight};
+use crate::{Goods, Site, sight::Sight};
 
 use super::appraise::{AMOEBA, WORTH, paid, sign};
 
 /// What it costs to make room for an Amoeba: a monster has to go.
 const CROWDED: f32 = 3.5;
+/// How much of an atom a room for it is.
+const HALF: f32 = 0.5;
 /// How sure a sign is whose price is there.
 const SURE: f32 = 0.9;
 
@@ -30,7 +32,20 @@ impl More {
 /// How near the seat is to the price of a sign that can be broken next, with what it may soon have: of the best of them, what it
 /// gains by it times the part of the price that is there.
 pub(super) fn prospect(sight: Sight<'_>, seat: Seat, more: More) -> f32 {
-    let means = sight.means(seat, None);
+    let mut means = sight.means(seat, None);
+    // [atom.rooms]: atoms in hand count as far as they find a room, and a free room is half an atom that is still missing.
+    let mut room = 0;
+    if sight.f.rules >= 2 && sight.board().atoms {
+        let sect = sight.sect(seat);
+        let free = sight.atom_room(sect);
+        let housed = sect.hand.get(Goods::Atom).min(free);
+        means.goods.add(Goods::Atom, housed);
+        room = free - housed;
+    }
+    let missing_of = |goods: Goods, count: u16| {
+        let short = f32::from(count.saturating_sub(means.goods.get(goods)));
+        if goods == Goods::Atom { short - HALF * short.min(f32::from(room)) } else { short }
+    };
     let of = |lock: u8| {
         let face = &sight.board().locks[usize::from(lock)];
         if face.needs.each().any(|need| !sight.need_is_met(seat, need)) {
@@ -39,11 +54,8 @@ pub(super) fn prospect(sight: Sight<'_>, seat: Seat, more: More) -> f32 {
         let price = &face.cost;
         let whole = paid(price, sight.sect(seat)) + (CROWDED - AMOEBA) * f32::from(price.amoebas);
         let short = |have: u8, asked: u8| f32::from(asked.saturating_sub(have));
-        let goods: f32 = price
-            .goods
-            .each()
-            .map(|(goods, count)| WORTH[goods as usize] * f32::from(count.saturating_sub(means.goods.get(goods))))
-            .sum();
+        let goods: f32 =
+            price.goods.each().map(|(goods, count)| WORTH[goods as usize] * missing_of(goods, count)).sum();
         let missing = goods
             + 3.2 * short(means.acolytes + more.acolytes, price.acolytes)
             + 3.5 * short(means.monsters, price.monsters)

@@ -35,7 +35,10 @@ pub(super) fn standing(sight: Sight<'_>, seat: Seat, raids: &Raids) -> f32 {
         let weak = matches!(face.special, Some(Trait::RaidGrows(_)));
         any + 0.3 * f32::from(face.holds.own.len()) - if weak { 0.5 } else { 0.0 }
     });
-    let means = ACOLYTE * free
+    let homes =
+        if sight.f.rules >= 2 && sight.board().atoms { 0.8 * f32::from(sight.atom_capacity(seat).min(6)) } else { 0.0 };
+    let means = homes
+        + ACOLYTE * free
         + 0.35 * defences
         + 0.5 * places.sum::<f32>()
         + 0.88 * sect.lairs.iter().map(|beast| monster(sight, *beast)).sum::<f32>();

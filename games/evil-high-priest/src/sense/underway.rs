@@ -2,9 +2,17 @@
 
 use cenacle_table::Seat;
 
-use crate::{Purse, Site, Step, sight::Sight, steps::losses};
+use crate::{
+    Goods, Purse, Site, Step,
+    figures::AVATARS,
+    sight::Sight,
+    steps::{income, losses},
+};
 
-use super::appraise::{any_of, chamber, deed, gained, monster_to_come, paid, patience, sign, worth};
+use super::appraise::{WORTH, any_of, chamber, deed, gained, monster_to_come, paid, patience, sign, worth};
+
+/// What it costs a bot to change a standing order: more than any placement.
+const IDLE: f32 = 60.0;
 
 /// What will still come of what a seat has begun.
 pub(super) fn underway(sight: Sight<'_>, seat: Seat, left: f32) -> f32 {
@@ -17,6 +25,8 @@ fn pending(sight: Sight<'_>, seat: Seat, step: Step, left: f32) -> f32 {
     let sect = sight.sect(seat);
     let mine = |who: Seat, value: f32| if who == seat { value } else { 0.0 };
     match step {
+        // A standing order just changed, and nothing done: that is not a turn.
+        Step::Act(who) if sight.p.switched => mine(who, -IDLE),
         Step::Pay(who) => mine(who, -worth(&sight.p.due.goods) - any_of(&sect.wealth(), sight.p.due.any)),
         Step::Sacrifice(who, count) => mine(who, -3.0 * (0.15 + left) * f32::from(count)),
         Step::Discard(who, count) => mine(who, -2.5 * (0.15 + left) * f32::from(count)),
@@ -40,6 +50,9 @@ fn pending(sight: Sight<'_>, seat: Seat, step: Step, left: f32) -> f32 {
             power.map_or(0.0, |power| gained(sight, seat, &power.gives, left) + deed(power.deed))
         }
         Step::Whom(who, card) => mine(who, deed(sight.f.deed(card))),
+        Step::Tend(who, left) if left >> AVATARS & 1 == 1 => mine(who, worth(&income(sight))),
+        Step::Rob(who, _) => mine(who, WORTH[Goods::Grimoire as usize]),
+        Step::Surrender(who, to) => mine(to, WORTH[Goods::Grimoire as usize]) - mine(who, 3.0 * (0.15 + left)),
         Step::Raze(who, own) => mine(who, if own { -2.0 } else { 2.0 }),
         Step::Levy(who, _, goods, count) => {
             let held = sect.wealth().get(goods).min(count.into());

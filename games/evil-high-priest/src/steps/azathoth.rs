@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Action, Aim, End, Event, Harm, Keeper, RITUALS, Service, Site, Step, sight::Sight};
+use crate::{Action, Aim, Cause, End, Event, Harm, Keeper, RITUALS, Service, Site, Source, Step, sight::Sight};
 
 use super::{Referee, harm};
 
@@ -25,6 +25,8 @@ pub(super) fn services(sight: Sight<'_>, seat: Seat, avatar: u8, each: &mut impl
         Service::Send => {
             harm::opponents(sight, seat, Aim::Harm(Harm::Worship)).for_each(|who| each(Action::Target { who }));
         }
+        // [reward.nothing]
+        Service::Monster if sight.f.rules >= 2 && !sight.monster_left() => {}
         Service::Monster if p.sect(seat).monsters() == 0 => each(Action::Accept),
         Service::Monster => {}
     }
@@ -104,7 +106,10 @@ impl Referee<'_> {
                     self.log.all(|| Event::Enchanted { seat: whose, at, board });
                 }
             }
-            Action::Target { who } => self.suffer(who, Harm::Worship),
+            Action::Target { who } => {
+                self.p.cause = Some(Cause { by: Some(seat), from: Source::Avatar(avatar) });
+                self.suffer(who, Harm::Worship);
+            }
             _ => self.push(Step::Monster(seat)),
         }
     }

@@ -18,6 +18,12 @@ fn serves(due: &Due, wealth: &Purse, goods: Goods) -> bool {
     due.goods.get(goods) > 0 || due.any > 0 && goods.is_base() && wealth.get(goods) > due.goods.get(goods)
 }
 
+/// Whether a creature of the Evolution track may go instead of a grimoire: not when a grimoire is stolen. `[evolution.theft]`
+#[inline]
+fn takes_creatures(sight: Sight<'_>) -> bool {
+    sight.f.rules < 2 || sight.p.due.to == Payee::Supply
+}
+
 /// Whether there is more than one way to pay what is due.
 fn is_choice(sight: Sight<'_>, seat: Seat) -> bool {
     let due = sight.p.due;
@@ -26,7 +32,7 @@ fn is_choice(sight: Sight<'_>, seat: Seat) -> bool {
     let stacks = |goods: Goods| STORES.filter(|room| sect.store(*room).get(goods) > 0).count();
     // [evolution.grimoire]
     let (books, evolved) = (due.goods.get(Goods::Grimoire), sect.evolved(1));
-    if books > 0 && evolved > 0 {
+    if takes_creatures(sight) && books > 0 && evolved > 0 {
         let kinds = (1..STAGES as u8).filter(|stage| sect.acolytes_at(Site::Evolved(*stage)) > 0).count();
         if wealth.get(Goods::Grimoire) + u16::from(evolved) > books && stacks(Goods::Grimoire) + kinds > 1 {
             return true;
@@ -56,7 +62,7 @@ pub(super) fn payments(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Actio
             each(Action::Pay { goods, room });
         }
     }
-    if due.goods.get(Goods::Grimoire) > 0 {
+    if takes_creatures(sight) && due.goods.get(Goods::Grimoire) > 0 {
         evolution::offers(sight, seat, each);
     }
 }
@@ -64,6 +70,7 @@ pub(super) fn payments(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Actio
 impl Referee<'_> {
     /// Puts a price before whatever is pending.
     pub(super) fn charge(&mut self, seat: Seat, price: &Price) {
+        self.p.cause = None;
         if price.shoggoth {
             self.p.shoggoth = Keeper::Board;
             self.log.all(|| Event::ShoggothReturns);

@@ -3,7 +3,7 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Card, Deed, Denied, Event, Goods, Keeper, Loot, PLACES, Payee, Purse, Room, Site, Step,
+    Action, Card, Cause, Deed, Denied, Event, Goods, Keeper, Loot, PLACES, Payee, Purse, Room, Site, Source, Step,
     figures::SLOTS,
     sight::{Means, Sight},
 };
@@ -52,8 +52,11 @@ fn can_aim(sight: Sight<'_>, seat: Seat, deed: Deed, whom: Seat) -> bool {
 /// Everybody a card can aim at. What an investigator does after a raid never touches the automaton. `[card.aim] [solo.cards]`
 pub(super) fn aims(sight: Sight<'_>, seat: Seat, card: Card) -> impl Iterator<Item = Seat> {
     let deed = sight.f.deed(card);
-    let rival = rival(sight).filter(|_| !matches!(card, Card::Investigator(_)));
-    let all = sight.p.in_order().chain(rival);
+    let after_raid = matches!(card, Card::Investigator(_));
+    let rival = rival(sight).filter(|_| !after_raid);
+    // [monster.hunting-horror]
+    let concerned = move |whom: &Seat| !(after_raid && sight.p.raid.cloaked.contains(*whom));
+    let all = sight.p.in_order().chain(rival).filter(concerned);
     all.filter(move |whom| deed.is_some_and(|deed| can_aim(sight, seat, deed, *whom)))
 }
 
@@ -129,9 +132,9 @@ pub(super) fn usable(sight: Sight<'_>, seat: Seat, card: Card) -> Result<(), Bar
     let of_use = power.deed.is_some_and(|deed| is_of_use(sight, seat, card, deed))
         || !gives.goods.is_empty()
         || gives.rescue > 0 && sect.acolytes_at(Site::Asylum) > 0
-        || gives.monster > 0 && sect.free_lair().is_some()
+        || gives.monster > 0 && sect.free_lair().is_some() && (sight.f.rules < 2 || sight.monster_left())
         || gives.first_player && sight.p.next_first != seat
-        || gives.chamber > 0;
+        || gives.chamber > 0 && (sight.f.rules < 2 || sight.chamber_left());
     if of_use { Ok(()) } else { Err(Bar::NoAim) }
 }
 
@@ -162,7 +165,10 @@ impl Referee<'_> {
             Deed::Crumble => self.push(Step::Raze(seat, true)),
             Deed::Errand => self.push(Step::Errand(seat)),
             Deed::Build(count) => self.push(Step::Build(seat, count)),
-            Deed::Tithe(goods) => self.tithe(seat, goods),
+            Deed::Tithe(goods) => {
+                self.p.cause = Some(Cause { by: Some(seat), from: Source::Card(card) });
+                self.tithe(seat, goods);
+            }
             Deed::Fill(goods) => self.fill(seat, goods),
             Deed::Herd(goods) => {
                 let count = self.p.sect(seat).monsters();
@@ -172,13 +178,24 @@ impl Referee<'_> {
             Deed::Slip => self.p.cards.slip = true,
             Deed::Stipend => self.sect(seat).stipend = true,
             Deed::Ward(by) => self.sect(seat).ward = by,
-            Deed::Cloak => {
-                self.sect(seat).siege.cloaked = true;
-                self.log.all(|| Event::Cloaked { seat });
-            }
+            Deed::Cloak => self.cloak(seat),
             Deed::Release => self.release(),
             Deed::Rise(from) => self.rise(seat, card, from),
         }
+    }
+
+    /// The investigator does not concern this sanctum: what was announced before blocks wholly. `[monster.hunting-horror]`
+    fn cloak(&mut self, seat: Seat) {
+        self.sect(seat).siege.cloaked = true;
+        // rules 1: the Soldier weakened what was announced, and what comes after the raid met everybody.
+        if self.figures.rules >= 2 {
+            let fallen = self.p.sect(seat).siege.fallen;
+            let announced = (0..).zip(&self.figures.monsters).filter(|(monster, _)| fallen >> monster & 1 == 1);
+            let blocked = announced.map(|(_, face)| face.defence).sum();
+            self.sect(seat).siege.blocked = blocked;
+            self.p.raid.cloaked = self.p.raid.cloaked.with(seat);
+        }
+        self.log.all(|| Event::Cloaked { seat });
     }
 
     /// Somebody to aim at is asked for only if there is a choice. `[card.aim]`
@@ -199,6 +216,7 @@ impl Referee<'_> {
 
     pub(super) fn aim(&mut self, seat: Seat, card: Card, whom: Seat) {
         self.done();
+        self.p.cause = Some(Cause { by: Some(seat), from: Source::Card(card) });
         match self.figures.deed(card) {
             Some(Deed::Steal(loot)) => self.steal(seat, loot, whom),
             Some(Deed::Burn(goods)) => self.push(Step::Levy(whom, Payee::Supply, goods, 1)),
@@ -220,6 +238,15 @@ impl Referee<'_> {
     /// What is taken is exposed if the card says so; otherwise it is stored as any gain. `[card.steal]`
     fn steal(&mut self, seat: Seat, loot: Loot, whom: Seat) {
         let Loot { goods, count, exposed } = loot;
+        // [evolution.theft]; rules 1: whoever was robbed chose what went.
+        if self.figures.rules >= 2 && goods == Goods::Grimoire && whom.index() < usize::from(self.p.players) {
+            let (books, creatures) = (amount(self.sight(), whom, goods), self.p.sect(whom).evolved(1));
+            match (books, creatures) {
+                (_, 0) => {}
+                (0, _) => return self.push(Step::Surrender(whom, seat)),
+                _ => return self.push(Step::Rob(seat, whom)),
+            }
+        }
         if whom.index() >= usize::from(self.p.players) {
             let taken = Purse::of(goods, self.p.rival.goods.take(goods, count.into()));
             self.log.all(|| Event::Steals { from: None, to: Some(seat), goods: taken });
@@ -245,7 +272,12 @@ impl Referee<'_> {
         self.done();
         let sect = self.p.sect(victim);
         // An Abomination or a Spawn may go instead. [evolution.grimoire]
-        let creatures = if goods == Goods::Grimoire { u16::from(sect.evolved(1)) } else { 0 };
+        let creatures = match (goods, to) {
+            (Goods::Grimoire, Payee::Supply) => u16::from(sect.evolved(1)),
+            // rules 1: a stolen one too.
+            (Goods::Grimoire, _) if self.figures.rules < 2 => u16::from(sect.evolved(1)),
+            _ => 0,
+        };
         let count = (sect.wealth().get(goods) + creatures).min(count.into());
         if count > 0 {
             self.p.due = crate::Due { goods: Purse::of(goods, count), any: 0, to };
@@ -400,7 +432,8 @@ impl Referee<'_> {
 
     /// [investigator.alienist]
     pub(super) fn release(&mut self) {
-        for seat in self.p.raid.losers {
+        let cloaked = self.p.raid.cloaked;
+        for seat in self.p.raid.losers.into_iter().filter(|seat| !cloaked.contains(*seat)) {
             let sect = self.sect(seat);
             if let Some(acolyte) = sect.acolyte_at(Site::Asylum, None) {
                 sect.cultists[acolyte] = Site::Escape;

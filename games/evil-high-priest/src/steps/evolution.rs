@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Action, Event, Goods, Payee, Purse, STAGES, Site, sight::Sight};
+use crate::{Action, Event, Goods, Payee, Purse, STAGES, Site, Step, sight::Sight};
 
 use super::Referee;
 
@@ -54,6 +54,34 @@ impl Referee<'_> {
         if to != Payee::Supply && self.p.grimoires() < self.figures.grimoires {
             self.credit(seat, to, Purse::of(Goods::Grimoire, 1));
         }
+    }
+
+    /// [evolution.theft]
+    pub(super) fn rob(&mut self, seat: Seat, victim: Seat, creature: bool) {
+        self.done();
+        if creature {
+            self.push(Step::Surrender(victim, seat));
+        } else {
+            self.push(Step::Levy(victim, Payee::Exposed(seat), Goods::Grimoire, 1));
+        }
+    }
+
+    pub(super) fn surrenders_or_asks(&mut self, seat: Seat, to: Seat) -> bool {
+        let mut stages = (1..STAGES as u8).filter(|stage| self.p.sect(seat).acolytes_at(Site::Evolved(*stage)) > 0);
+        let first = stages.next();
+        if stages.next().is_some() {
+            return true;
+        }
+        match first {
+            Some(stage) => self.surrender(seat, to, stage),
+            None => self.done(),
+        }
+        false
+    }
+
+    pub(super) fn surrender(&mut self, seat: Seat, to: Seat, stage: u8) {
+        self.done();
+        self.offer(seat, stage, Payee::Exposed(to));
     }
 
     /// What the Acolytes on the track take off a raid. `[evolution.defence]`

@@ -1,23 +1,20 @@
 //! The third step of the Upkeep: avatars serve their keepers, and glaciers pay everybody. `[glacier.upkeep]`
 
-use crate::{Event, Keeper, Purse, Step, figures::AVATARS};
+use crate::{Keeper, Step, figures::AVATARS};
 
-use super::Referee;
+use super::{Referee, tending};
 
 impl Referee<'_> {
-    /// Each player in the order of the round: his avatars, then the glaciers. `[upkeep.order]`
+    /// Each player in the order of the round: his monsters, avatars and glaciers. `[upkeep.order]`
     pub(super) fn serve(&mut self) {
         self.done();
-        let board = self.p.board;
-        let broken = self.p.broken;
-        let face = self.sight().board();
-        let glaciers =
-            (0..).zip(&face.locks).filter(|(lock, face)| broken >> lock & 1 == 1 && !face.glacier.is_empty());
-        let (income, from) =
-            glaciers.fold((Purse::NONE, 0_u32), |(all, from), (lock, face)| (all.plus(face.glacier), from | 1 << lock));
-        for lock in (0..32_u8).filter(|lock| from >> lock & 1 == 1) {
-            self.log.all(|| Event::Glacier { lock, board });
+        self.tell_glaciers();
+        if self.figures.rules >= 2 {
+            self.tend_all();
+            return;
         }
+        // rules 1: after everybody's monsters his avatars, from the first to the last, then the glaciers.
+        let income = tending::income(self.sight());
         if self.p.is_solo() && !income.is_empty() {
             self.rival_gains(income);
         }

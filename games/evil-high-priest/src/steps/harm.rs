@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Aim, Event, Goods, Harm, Purse, Site, Step, figures::Strike, sight::Sight};
+use crate::{Aim, Cause, Event, Goods, Harm, Purse, Site, Source, Step, figures::Strike, sight::Sight};
 
 use super::Referee;
 
@@ -37,7 +37,7 @@ impl Referee<'_> {
             return true;
         }
         match (first, aim) {
-            (Some(who), _) => self.aimed(who, aim),
+            (Some(who), _) => self.aimed(seat, who, aim),
             (None, Aim::Gift(goods)) => {
                 self.done();
                 self.give_rival(goods);
@@ -53,8 +53,12 @@ impl Referee<'_> {
         self.log.all(|| Event::Given { seat: None, goods });
     }
 
-    pub(super) fn aimed(&mut self, who: Seat, aim: Aim) {
+    pub(super) fn aimed(&mut self, seat: Seat, who: Seat, aim: Aim) {
         self.done();
+        // [harm.aim]
+        if let Site::Lock(lock) = self.p.sect(seat).cultists[usize::from(self.p.acting)] {
+            self.p.cause = Some(Cause { by: Some(seat), from: Source::Lock(lock) });
+        }
         match aim {
             Aim::Harm(harm) => self.suffer(who, harm),
             Aim::Gift(goods) => {

@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Card, Deed, Event, Investigator, Payee, Step, When, sight::Sight};
+use crate::{Card, Cause, Deed, Event, Investigator, Payee, Source, Step, When, sight::Sight};
 
 use super::{Referee, deeds, powers};
 
@@ -51,6 +51,7 @@ impl Referee<'_> {
     /// [investigator.hunter]
     pub(super) fn cull(&mut self) {
         self.done();
+        self.p.cause = Some(Cause { by: self.p.raid.by, from: Source::Card(Card::Investigator(self.p.raid.who)) });
         for seat in self.p.in_order().rev() {
             let sect = self.p.sect(seat);
             if sect.monsters() > 0 && !sect.siege.cloaked {
@@ -65,12 +66,7 @@ impl Referee<'_> {
         let cards = &mut self.p.cards;
         let Some(slot) = cards.sleuths.iter().position(|other| who.is_one() && *other == who) else { return };
         cards.sleuth_discard.push(who);
-        if cards.sleuth_deck.is_empty() {
-            std::mem::swap(&mut cards.sleuth_deck, &mut cards.sleuth_discard);
-            cards.sleuth_deck.shuffle(self.chance);
-            self.log.all(|| Event::ShufflesInvestigators);
-        }
-        self.p.cards.sleuths[slot] = self.p.cards.sleuth_deck.pop().unwrap_or_default();
+        self.refill_sleuths(slot);
     }
 
     /// Whoever started the raid decides; the automaton's raids turn against the player. `[raid.after] [solo.cards]`
@@ -83,6 +79,11 @@ impl Referee<'_> {
             return;
         }
         let player = Seat::new(0);
+        self.p.cause = Some(Cause { by: None, from: Source::Card(card) });
+        // [monster.hunting-horror]
+        if self.p.raid.cloaked.contains(player) {
+            return;
+        }
         match deed {
             Deed::Steal(loot) => self.push(Step::Levy(player, Payee::Rival, loot.goods, loot.count)),
             Deed::Scatter => self.scatter(player),

@@ -2,7 +2,9 @@
 
 use cenacle_table::Seat;
 
-use crate::{Event, Goods, Keeper, Purse, Site, Step, Who, figures::Lock, position::PRIEST, sight::Sight};
+use crate::{
+    Cause, Event, Goods, Keeper, Purse, Site, Source, Step, Who, figures::Lock, position::PRIEST, sight::Sight,
+};
 
 use super::{Referee, placing, yellow};
 
@@ -83,6 +85,7 @@ impl Referee<'_> {
             self.gain_avatar(seat, avatar);
         }
         if let Some(strike) = harm {
+            self.p.cause = Some(Cause { by: seat, from: Source::Lock(lock) });
             self.strike_all(seat, strike);
         }
     }
@@ -90,6 +93,10 @@ impl Referee<'_> {
     /// An Elder Sign leaves the board. After the thirteenth only its raid is played. `[end.thirteenth]`
     pub(super) fn sign_leaves(&mut self, seat: Option<Seat>, lock: u8) {
         self.p.broken |= 1 << lock;
+        self.p.stirred = self.p.round;
+        if let Some(seat) = seat {
+            self.sect(seat).broke += 1;
+        }
         let (board, all) = (self.p.board, self.sight().board().all);
         let left = (all & !self.p.broken).count_ones();
         self.log.all(|| Event::Breaks { seat, lock, board, left });
@@ -113,6 +120,8 @@ impl Referee<'_> {
 
     pub(super) fn use_bonus(&mut self, seat: Seat, lock: u8) {
         self.done();
+        let board = self.p.board;
+        self.log.all(|| Event::UsesBonus { seat, lock, board });
         self.use_space(seat, Site::Lock(lock));
     }
 

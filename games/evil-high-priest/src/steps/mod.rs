@@ -8,6 +8,7 @@ mod amoebas;
 mod azathoth;
 mod costs;
 mod deeds;
+mod display;
 mod evolution;
 mod glaciers;
 mod growth;
@@ -23,6 +24,7 @@ mod rival;
 mod round;
 mod sanctum;
 mod skulks;
+mod tending;
 mod yellow;
 
 use cenacle_table::{Chance, Log, Refusal, RuleId, Seat, Seats};
@@ -30,10 +32,9 @@ use cenacle_table::{Chance, Log, Refusal, RuleId, Seat, Seats};
 use crate::{Action, Event, Figures, Order, Phase, Position, Sect, Site, Step, sight::Sight};
 
 pub(crate) use placing::{Bar, Turn};
-pub(crate) use raid::{at_risk, losses};
+pub(crate) use raid::{at_risk, is_quiet, losses};
 pub(crate) use sanctum::{arranged, tidied};
-
-pub(crate) type Ruling = Result<(), Refusal>;
+pub(crate) use tending::income;
 
 /// Carries decisions out on a position.
 pub(crate) struct Referee<'a> {
@@ -113,6 +114,8 @@ pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Ac
             there.for_each(|(card, _)| each(Action::Adopt { card }));
         }
         Step::Whom(_, card) => deeds::aims(sight, seat, card).for_each(|whom| each(Action::Aim { whom })),
+        Step::Rob(..) => [false, true].into_iter().for_each(|creature| each(Action::Rob { creature })),
+        Step::Surrender(..) => evolution::offers(sight, seat, each),
         Step::Yield(_) => sight.sect(seat).active().for_each(|from| each(Action::Yield { from })),
         Step::Snatch(_) => deeds::prey(sight, seat, each),
         Step::Raze(_, own) => deeds::ruins(sight, seat, own, each),
@@ -129,12 +132,40 @@ pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Ac
             each(Action::Again);
             each(Action::Pass);
         }
+        Step::Tend(_, left) => tending::answers(sight, seat, left, each),
         step @ (Step::Powers(_) | Step::Announce(_)) => {
             powers::invocations(sight, seat, powers::time(step), each);
             each(Action::Pass);
         }
         _ => {}
     }
+}
+
+/// Whether an action is one of them.
+#[inline]
+pub(crate) fn is_answer(sight: Sight<'_>, seat: Seat, action: Action) -> bool {
+    match (sight.p.step(), action) {
+        // Placing has the longest list by far, so it is not walked: its own check says the same.
+        (Step::Act(_), Action::Place { who, at }) => Turn::of(sight, seat).place(who, at).is_ok(),
+        _ => {
+            let mut found = false;
+            each_answer(sight, seat, &mut |answer| found |= answer == action);
+            found
+        }
+    }
+}
+
+/// Why a seat may not do this now.
+pub(crate) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
+    if !to_act(sight.p).contains(seat) {
+        return refusals::not_yours(sight.p);
+    }
+    if let (Step::Act(_), Action::Place { who, at }) = (sight.p.step(), action)
+        && let Err(bar) = Turn::of(sight, seat).place(who, at)
+    {
+        return refusals::barred(sight, seat, at, bar);
+    }
+    refusals::why(sight, seat, action)
 }
 
 /// The rule under which a step asks.
@@ -184,6 +215,7 @@ pub(crate) fn rule_of(p: &Position) -> RuleId {
         Step::Effect(..) => "card.powers",
         Step::Whom(..) => "card.aim",
         Step::Levy(..) => "card.steal",
+        Step::Rob(..) | Step::Surrender(..) => "evolution.theft",
         Step::Yield(_) => "monster.dark-young",
         Step::Snatch(_) => "monster.shambler",
         Step::Raze(..) => "card.raze",
@@ -191,6 +223,7 @@ pub(crate) fn rule_of(p: &Position) -> RuleId {
         Step::Build(..) => "priest-card.old-whateley",
         Step::Again(..) => "priest-card.shiny",
         Step::Powers(_) => "upkeep.monsters",
+        Step::Tend(..) => "upkeep.any-order",
         Step::Announce(_) => "monster.announce",
         Step::Cull => "investigator.hunter",
         Step::Muster => "raid.asylum",
@@ -209,30 +242,11 @@ impl Referee<'_> {
         &mut self.p.sects[seat.index()]
     }
 
-    /// Carries a decision out, or refuses it and changes nothing.
+    /// What a legal answer does, up to the next question.
     #[inline]
-    pub(crate) fn decide(&mut self, seat: Seat, action: Action) -> Ruling {
-        if !to_act(self.p).contains(seat) {
-            return Err(refusals::not_yours(self.p));
-        }
-        // Placing has the longest list by far, so it is not made again: its own check says the same.
-        let legal = match (self.p.step(), action) {
-            (Step::Act(_), Action::Place { who, at }) => {
-                let turn = Turn::of(self.sight(), seat);
-                turn.place(who, at).map_err(|bar| refusals::barred(self.sight(), seat, at, bar)).map(|()| true)?
-            }
-            _ => {
-                let mut legal = false;
-                each_answer(self.sight(), seat, &mut |answer| legal |= answer == action);
-                legal
-            }
-        };
-        if !legal {
-            return Err(refusals::why(self.sight(), seat, action));
-        }
+    pub(crate) fn decide(&mut self, seat: Seat, action: Action) {
         self.carry_out(self.p.step(), seat, action);
         self.go_on();
-        Ok(())
     }
 
     #[inline]
@@ -247,7 +261,7 @@ impl Referee<'_> {
             (Step::Worship(_, price), Action::Worship { from }) => self.worship(seat, from, price),
             (Step::Remove(_), Action::Remove { from }) => self.remove(seat, from),
             (Step::Demolish(_), Action::Demolish { room }) => self.demolish(seat, room),
-            (Step::Aim(_, aim), Action::Target { who }) => self.aimed(who, aim),
+            (Step::Aim(_, aim), Action::Target { who }) => self.aimed(seat, who, aim),
             (Step::Evolve(_, stage), Action::Evolve { from }) => self.evolve(seat, from, stage),
             (Step::Either(_), Action::WantMonster | Action::WantChamber) => self.take_either(seat, action),
             (Step::Avatar(..) | Step::Eternal(..), Action::Decline) => self.done(),
@@ -267,13 +281,21 @@ impl Referee<'_> {
             (Step::Prowl(_) | Step::Stalk(_), Action::Prowl { from, to }) => self.prowl(seat, from, to),
             (Step::Prowl(_) | Step::Stalk(_), Action::Stay) => self.stay(seat),
             (Step::Siege, Action::Endure) => self.endure(seat),
+            (Step::Siege | Step::Act(_), Action::Vigil { on }) => self.set_vigil(seat, on),
             (Step::Siege, Action::Strike { from }) => self.strike(seat, from),
             (Step::Siege, Action::Loose { lair }) => self.loose(seat, lair),
             (Step::Siege, Action::Unleash) => self.unleash(seat),
             (Step::Siege, Action::Bribe) => self.bribe(seat),
             (Step::Monster(_), Action::Adopt { card }) => self.adopt(seat, card),
-            (Step::Act(_) | Step::Powers(_) | Step::Announce(_), Action::Invoke { lair }) => self.invoke(seat, lair),
+            (Step::Tend(_, left), Action::Call { avatar }) => self.call(seat, left, avatar),
+            (Step::Tend(_, left), Action::Thaw) => self.thaw(seat, left),
+            (Step::Tend(_, left), Action::Pass) => self.tended(seat, left),
+            (Step::Act(_) | Step::Powers(_) | Step::Tend(..) | Step::Announce(_), Action::Invoke { lair }) => {
+                self.invoke(seat, lair);
+            }
             (Step::Whom(_, card), Action::Aim { whom }) => self.aim(seat, card, whom),
+            (Step::Rob(_, victim), Action::Rob { creature }) => self.rob(seat, victim, creature),
+            (Step::Surrender(_, to), Action::Offer { stage }) => self.surrender(seat, to, stage),
             (Step::Yield(_), Action::Yield { from }) => self.yield_up(seat, from),
             (Step::Snatch(_), Action::Snatch { whom, from }) => self.snatch(seat, whom, from),
             (Step::Raze(..), Action::Raze { whom, room }) => self.raze(whom, room),
@@ -301,6 +323,8 @@ impl Referee<'_> {
     #[inline]
     pub(crate) fn go_on(&mut self) {
         while !self.p.is_over() {
+            self.fill_gaps();
+            self.shed_atoms();
             let step = self.p.step();
             if step == Step::Nothing {
                 self.next_in_phase();
@@ -319,7 +343,7 @@ impl Referee<'_> {
             Step::Sacrifice(seat, count) => return self.sacrifices_or_asks(seat, count),
             Step::Discard(seat, count) => return self.discards_or_asks(seat, count),
             Step::Stow(seat) => return self.stows_or_asks(seat),
-            Step::Chamber(..) => return self.chamber_or_asks(),
+            Step::Chamber(seat, reorganise) => return self.chamber_or_asks(seat, reorganise),
             Step::Arrange | Step::Siege => {
                 if !to_act(self.p).is_empty() {
                     return true;
@@ -349,6 +373,8 @@ impl Referee<'_> {
             Step::Effect(seat, card) => self.effect(seat, card),
             Step::Levy(seat, to, goods, count) => self.levy(seat, to, goods, count),
             Step::Whom(seat, card) => return self.whom_or_asks(seat, card),
+            Step::Rob(..) => return true,
+            Step::Surrender(seat, to) => return self.surrenders_or_asks(seat, to),
             Step::Yield(seat) => return self.yields_or_asks(seat),
             Step::Snatch(seat) => return self.snatches_or_asks(seat),
             Step::Raze(seat, own) => return self.razes_or_asks(seat, own),
@@ -356,6 +382,7 @@ impl Referee<'_> {
             Step::Build(seat, left) => return self.build_or_asks(seat, left),
             Step::Again(seat, left) => return self.again_or_asks(seat, left),
             Step::Powers(seat) => return self.powers_or_asks(seat),
+            Step::Tend(seat, left) => return self.tends_or_asks(seat, left),
             Step::Announce(seat) => return self.announces_or_asks(seat),
             Step::RaidOver => self.end_raid(),
             Step::AfterRaid(seat, _) => {

@@ -5,7 +5,7 @@ use cenacle_table::Seat;
 use crate::{
     Action, Cultist, Event, Need, PLACES, Position, Price, RITUALS, Site, Space, Step, Who,
     position::PRIEST,
-    sight::{Means, Sight},
+    sight::{Means, Missing, Sight},
     site::Sites,
 };
 
@@ -54,6 +54,8 @@ pub(crate) enum Bar {
     NobodyEvolves,
     /// No step of the track is unlocked ahead.
     NoWayAhead,
+    /// It would give nothing at all.
+    Nothing(Missing),
 }
 
 /// What a seat may place in this turn: looked up once for all spaces.
@@ -84,19 +86,22 @@ impl<'a> Turn<'a> {
         if !self.ready[who as usize] {
             return Err(Bar::NotInPool(who));
         }
-        let (space_for, cost) = self.entry(at)?;
-        let cost = toll(self.sight, self.seat, who == Cultist::Acolyte, at, cost);
+        self.enter(at)?;
+        let (space_for, cost) = terms(self.sight, self.seat, at).ok_or(Bar::NoSpace)?;
         match (space_for, who) {
             (Who::Priest, Cultist::Acolyte) => return Err(Bar::PriestOnly),
             (Who::Acolyte, Cultist::Priest) => return Err(Bar::AcolyteOnly),
             _ => {}
         }
-        if self.affords(who, &cost) { Ok(()) } else { Err(Bar::TooDear) }
+        if self.affords(who, at, cost) { Ok(()) } else { Err(Bar::TooDear) }
     }
 
     /// The Acolyte who acts cannot be part of the price. `[cost.self]`
     #[inline]
-    fn affords(&self, who: Cultist, cost: &Price) -> bool {
+    fn affords(&self, who: Cultist, at: Site, cost: &Price) -> bool {
+        if who == Cultist::Acolyte && is_paid(self.sight, self.seat, at) {
+            return true;
+        }
         let acting = u8::from(who == Cultist::Acolyte);
         if cost.acolytes > 0 && self.means.acolytes - acting < cost.acolytes {
             return false;
@@ -104,19 +109,19 @@ impl<'a> Turn<'a> {
         if cost.worship > 0 && self.means.active - acting < cost.worship {
             return false;
         }
-        self.means.pay(&Price { acolytes: 0, ..*cost })
+        self.means.pay_the_rest(cost)
     }
 
-    /// Whether a space can be used at all, by whom and for what.
+    /// Whether a space can be used at all.
     #[inline]
-    fn entry(&self, at: Site) -> Result<(Who, Price), Bar> {
+    fn enter(&self, at: Site) -> Result<(), Bar> {
         if at.index().is_none() {
             return Err(Bar::NoSpace);
         }
         if self.taken.contains(at) && !self.slips(at) {
             return Err(Bar::Taken);
         }
-        entry(self.sight, self.seat, at)
+        enter(self.sight, self.seat, at)
     }
 
     /// Whether a taken place may be entered all the same. `[monster.nightgaunt]`
@@ -127,17 +132,21 @@ impl<'a> Turn<'a> {
 
     #[inline]
     fn offer(&self, at: Site, each: &mut impl FnMut(Action)) {
-        let Ok((space_for, cost)) = self.entry(at) else { return };
-        for who in Cultist::ALL {
+        let Some((space_for, cost)) = terms(self.sight, self.seat, at) else { return };
+        // Who can pay is quickly seen, what else stands against a space is not.
+        let may = Cultist::ALL.map(|who| {
             let fits = match space_for {
                 Who::Anyone => true,
                 Who::Priest => who == Cultist::Priest,
                 Who::Acolyte => who == Cultist::Acolyte,
             };
-            let cost = toll(self.sight, self.seat, who == Cultist::Acolyte, at, cost);
-            if fits && self.ready[who as usize] && self.affords(who, &cost) {
-                each(Action::Place { who, at });
-            }
+            fits && self.ready[who as usize] && self.affords(who, at, cost)
+        });
+        if may == [false; 2] || self.enter(at).is_err() {
+            return;
+        }
+        for who in Cultist::ALL.into_iter().filter(|who| may[*who as usize]) {
+            each(Action::Place { who, at });
         }
     }
 }
@@ -153,9 +162,28 @@ fn is_paid(sight: Sight<'_>, seat: Seat, at: Site) -> bool {
     matches!(at, Site::Ritual(_, 0)) && sight.sect(seat).stipend
 }
 
-/// Whether a space can be used, whoever stands there: by whom and for what.
+/// Who may come to a space, and for what, if it is there.
 #[inline]
+fn terms(sight: Sight<'_>, seat: Seat, at: Site) -> Option<(Who, &Price)> {
+    match at {
+        Site::Lock(lock) if !sight.p.is_broken(lock) => {
+            sight.board().locks.get(usize::from(lock)).map(|lock| (Who::Anyone, &lock.cost))
+        }
+        Site::Power => sight.f.priest(sight.sect(seat).priest).map(|face| (Who::Priest, &face.power.cost)),
+        _ => sight.f.space_at(sight.board(), at).map(|space| (space.who, &space.cost)),
+    }
+}
+
+/// Whether a space can be used, whoever stands there: by whom and for what.
 pub(super) fn entry(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(Who, Price), Bar> {
+    enter(sight, seat, at)?;
+    let (who, cost) = terms(sight, seat, at).ok_or(Bar::NoSpace)?;
+    Ok((who, *cost))
+}
+
+/// What stands against using a space, but for its price and whoever stands there.
+#[inline]
+fn enter(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(), Bar> {
     let p = sight.p;
     if let Site::Lock(lock) = at
         && !p.is_broken(lock)
@@ -169,8 +197,8 @@ pub(super) fn entry(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(Who, Pric
         Site::Eternal(_) => return Err(Bar::NoSpace),
         Site::King if board.king.is_some() && !p.has_king(seat) => return Err(Bar::NoKing),
         Site::Lock(lock) if usize::from(lock) >= board.locks.len() => return Err(Bar::NoSpace),
-        Site::Lock(_) => sight.f.space(board, at).ok_or(Bar::Spent)?,
-        _ => sight.f.space(board, at).ok_or(Bar::NoSpace)?,
+        Site::Lock(_) => sight.f.space_at(board, at).ok_or(Bar::Spent)?,
+        _ => sight.f.space_at(board, at).ok_or(Bar::NoSpace)?,
     };
     if let Site::Skulk(number) = at
         && number >= sight.f.skulks(p.players)
@@ -183,8 +211,7 @@ pub(super) fn entry(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(Who, Pric
     {
         return Err(Bar::NoWayAhead);
     }
-    usable(sight, seat, &space)?;
-    Ok((space.who, space.cost))
+    usable(sight, seat, space)
 }
 
 /// Whether nothing but its price stands against using a space.
@@ -204,6 +231,10 @@ pub(super) fn usable(sight: Sight<'_>, seat: Seat, space: &Space) -> Result<(), 
     if space.gives.free_sign && sight.open_locks().next().is_none() {
         return Err(Bar::NoSign);
     }
+    // [reward.nothing]
+    if let Some(missing) = sight.gives_nothing(seat, space) {
+        return Err(Bar::Nothing(missing));
+    }
     // [evolution.track]
     if let Some(stage) = space.gives.evolve
         && !can_evolve(sight, seat, stage)
@@ -219,7 +250,7 @@ fn can_evolve(sight: Sight<'_>, seat: Seat, stage: u8) -> bool {
 }
 
 #[inline]
-fn lock_entry(sight: Sight<'_>, seat: Seat, lock: u8) -> Result<(Who, Price), Bar> {
+fn lock_entry(sight: Sight<'_>, seat: Seat, lock: u8) -> Result<(), Bar> {
     let Some(face) = sight.board().locks.get(usize::from(lock)) else { return Err(Bar::NoSpace) };
     if face.award.is_some() {
         return Err(Bar::GrowthOnly);
@@ -236,7 +267,7 @@ fn lock_entry(sight: Sight<'_>, seat: Seat, lock: u8) -> Result<(Who, Price), Ba
     if sight.denied() == Some(crate::Denied::Sign) {
         return Err(Bar::Denied);
     }
-    Ok((Who::Anyone, face.cost))
+    Ok(())
 }
 
 /// Every space of the boards, in the order of the rulebook.
@@ -264,6 +295,10 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
         (0..RITUALS as u8).for_each(|ritual| turn.offer(Site::Ritual(ritual, 0), each));
     }
     (0..sight.board().locks.len() as u8).for_each(|lock| turn.offer(Site::Lock(lock), each));
+    // [raid.vigil]
+    if sight.f.rules >= 2 && !sight.p.switched {
+        each(Action::Vigil { on: !sight.sect(seat).vigil });
+    }
 }
 
 /// Whether a seat can place anybody anywhere.
@@ -272,8 +307,15 @@ fn can_place(sight: Sight<'_>, seat: Seat) -> bool {
     if sect.acolytes_at(Site::Pool) == 0 && !sect.priest_ready() {
         return false;
     }
+    // The sure ones first, without a look at all the boards: nobody stands in the way of who escapes.
+    let for_free = |(who, cost): (Who, &Price)| who != Who::Priest && cost.is_free();
+    if sect.acolytes_at(Site::Pool) > 0
+        && terms(sight, seat, Site::Escape).is_some_and(for_free)
+        && enter(sight, seat, Site::Escape).is_ok()
+    {
+        return true;
+    }
     let turn = Turn::of(sight, seat);
-    // The sure ones first.
     if turn.place(Cultist::Acolyte, Site::Escape).is_ok() || turn.place(Cultist::Priest, Site::Improve).is_ok() {
         return true;
     }
@@ -306,6 +348,7 @@ impl Referee<'_> {
         };
         sect.cultists[index] = at;
         self.p.cards.slip = false;
+        self.p.switched = false;
         self.p.acting = index as u8;
         let board = self.p.board;
         self.log.all(|| Event::Places { seat, who, at, board });

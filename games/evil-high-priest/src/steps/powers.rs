@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Action, Card, Deed, Event, Monster, Order, Power, Price, Step, When, Who, figures::LAIRS, sight::Sight};
+use crate::{Action, Card, Deed, Event, Monster, Order, Power, Step, When, figures::LAIRS, sight::Sight};
 
 use super::{Bar, Referee, deeds};
 
@@ -25,6 +25,16 @@ fn is_optional(power: &Power) -> bool {
     !power.cost.is_free() || power.deed == Some(Deed::Redraw)
 }
 
+/// What the monsters of a seat do in the Upkeep. `[upkeep.monsters]`
+pub(super) enum Waking {
+    /// One of them acts by itself.
+    Acts,
+    /// One of them waits to be asked for.
+    Waits,
+    /// None does anything more.
+    Sleeps,
+}
+
 fn lairs() -> std::ops::Range<u8> {
     0..LAIRS as u8
 }
@@ -45,7 +55,7 @@ pub(super) fn invocations(sight: Sight<'_>, seat: Seat, when: When, each: &mut i
 /// The time at which powers are asked for now.
 pub(super) fn time(step: Step) -> When {
     match step {
-        Step::Powers(_) => When::Upkeep,
+        Step::Powers(_) | Step::Tend(..) => When::Upkeep,
         Step::Announce(_) => When::Raid,
         _ => When::Turn,
     }
@@ -57,14 +67,15 @@ pub(super) fn bar(sight: Sight<'_>, seat: Seat, lair: u8) -> Option<Bar> {
 }
 
 /// Whether the Priest may use his power, and what it costs. `[priest.power]`
-pub(super) fn power_entry(sight: Sight<'_>, seat: Seat) -> Result<(Who, Price), Bar> {
+pub(super) fn power_entry(sight: Sight<'_>, seat: Seat) -> Result<(), Bar> {
     let sect = sight.sect(seat);
-    let Some(face) = sight.f.priest(sect.priest) else { return Err(Bar::NoPower) };
+    if sight.f.priest(sect.priest).is_none() {
+        return Err(Bar::NoPower);
+    }
     if sect.priest_used {
         return Err(Bar::PowerUsed);
     }
-    deeds::usable(sight, seat, Card::Priest(sect.priest))?;
-    Ok((Who::Priest, face.power.cost))
+    deeds::usable(sight, seat, Card::Priest(sect.priest))
 }
 
 /// Whether the Priest's power can be used once more. `[priest-card.shiny]`
@@ -122,13 +133,11 @@ impl Referee<'_> {
             self.gain_monster(seat);
             return false;
         }
-        let there = |p: &crate::Position| p.cards.beasts.iter().filter(|beast| beast.is_one()).count();
-        if self.p.sect(seat).free_lair().is_none() || there(self.p) == 0 {
-            self.done();
-            self.log.all(|| Event::NoLair { seat });
+        let there = self.p.cards.beasts.iter().filter(|beast| beast.is_one()).count();
+        if self.no_monster_for(seat) {
             return false;
         }
-        if there(self.p) > 1 {
+        if there > 1 {
             return true;
         }
         let card = self.p.cards.beasts.iter().position(|beast| beast.is_one()).unwrap_or(0);
@@ -148,17 +157,6 @@ impl Referee<'_> {
             self.spend(monster);
             self.push(Step::Effect(seat, Card::Monster(monster)));
         }
-    }
-
-    /// The next monster lies face up; discards are shuffled when the deck is empty. `[card.display]`
-    fn refill_beasts(&mut self, card: u8) {
-        let cards = &mut self.p.cards;
-        if cards.beast_deck.is_empty() && !cards.beast_discard.is_empty() {
-            std::mem::swap(&mut cards.beast_deck, &mut cards.beast_discard);
-            cards.beast_deck.shuffle(self.chance);
-            self.log.all(|| Event::ShufflesMonsters);
-        }
-        self.p.cards.beasts[usize::from(card)] = self.p.cards.beast_deck.pop().unwrap_or_default();
     }
 
     /// [monster.when] [upkeep.monsters] [monster.announce]
@@ -186,24 +184,33 @@ impl Referee<'_> {
     }
 
     /// Powers that cost nothing and are always welcome come by themselves; the others are asked for. `[upkeep.monsters]`
-    pub(super) fn powers_or_asks(&mut self, seat: Seat) -> bool {
-        let mut optional = false;
+    pub(super) fn wakes(&mut self, seat: Seat) -> Waking {
+        let mut waking = Waking::Sleeps;
         for lair in lairs() {
             let Ok(monster) = ready(self.sight(), seat, lair, When::Upkeep) else { continue };
             let card = Card::Monster(monster);
             if self.figures.card_power(card).is_some_and(is_optional) {
-                optional = true;
+                waking = Waking::Waits;
             } else {
                 self.spend(monster);
                 self.log.all(|| Event::Invokes { seat, monster, gone: false });
                 self.push(Step::Effect(seat, card));
-                return false;
+                return Waking::Acts;
             }
         }
-        if !optional {
-            self.done();
+        waking
+    }
+
+    // rules 1: monsters on their own, before avatars and glaciers.
+    pub(super) fn powers_or_asks(&mut self, seat: Seat) -> bool {
+        match self.wakes(seat) {
+            Waking::Acts => false,
+            Waking::Waits => true,
+            Waking::Sleeps => {
+                self.done();
+                false
+            }
         }
-        optional
     }
 
     pub(super) fn announces_or_asks(&mut self, seat: Seat) -> bool {

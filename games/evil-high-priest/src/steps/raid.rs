@@ -11,6 +11,9 @@ use super::{Referee, investigator};
 /// Ripostes of a seat, or none. `[raid.riposte]`
 pub(super) fn ripostes(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::Endure);
+    if is_quiet(sight, seat) {
+        each(Action::Vigil { on: false });
+    }
     let sect = sight.sect(seat);
     sect.victims(None).for_each(|from| each(Action::Strike { from }));
     sight.loosable(seat).for_each(|lair| each(Action::Loose { lair }));
@@ -83,6 +86,12 @@ fn is_at_stake(sight: Sight<'_>, seat: Seat, at: u8) -> bool {
     next_room(sight, seat, at).is_some_and(weak)
 }
 
+/// Whether a seat is asked for a riposte though nothing is at stake, since it wants to be. `[raid.vigil]`
+pub(crate) fn is_quiet(sight: Sight<'_>, seat: Seat) -> bool {
+    let Siege { strength, at, asked, greeted, .. } = sight.sect(seat).siege;
+    asked && sight.sect(seat).vigil && !greeted && (strength == 0 || !is_at_stake(sight, seat, at))
+}
+
 impl Referee<'_> {
     /// Investigator, dice, strength; then what is announced, and each sanctum on its own. `[raid.dice] [raid.investigator]`
     pub(super) fn begin_raid(&mut self, by: Option<Seat>, dice: u8) {
@@ -111,10 +120,12 @@ impl Referee<'_> {
         let thrown = thrown.saturating_add_signed(terms.dice).clamp(u8::from(more == 0), faces.len() as u8);
         faces[..usize::from(thrown)].iter_mut().for_each(|face| *face = self.chance.die(6) as u8);
         let total = terms.total;
-        let thrown = (faces.iter().sum::<u8>() + more).saturating_add_signed(total).min(figures.most);
+        let dice = faces.iter().sum::<u8>() + more;
+        let thrown = dice.saturating_add_signed(total).min(figures.most);
         // [azathoth.raid]: after the dice and the investigator.
-        let strength = (thrown + self.p.worshippers()).min(figures.most);
-        self.p.raid = Raid { faces, strength, terms, who, die, by, losers: Seats::NONE };
+        let worship = self.p.worshippers();
+        let (strength, bare) = ((thrown + worship).min(figures.most), (dice + worship).min(figures.most));
+        self.p.raid = Raid { faces, strength, terms, who, die, by, bare, losers: Seats::NONE, cloaked: Seats::NONE };
         self.log.all(|| Event::Raid { faces, more, total, strength: thrown });
         if strength > thrown {
             self.log.all(|| Event::AzathothStrengthens { by: strength - thrown, strength });
@@ -143,8 +154,12 @@ impl Referee<'_> {
         }
         let sect = *self.p.sect(seat);
         // [monster.hunting-horror]: the dice stand as they fell, what the investigator adds does not count.
-        let added = if sect.siege.cloaked { self.p.raid.terms.total } else { 0 };
-        let strength = self.p.raid.strength.saturating_add_signed(-added);
+        let strength = match (sect.siege.cloaked, self.figures.rules) {
+            (false, _) => self.p.raid.strength,
+            // rules 1: it was taken off after the limit.
+            (true, 1) => self.p.raid.strength.saturating_add_signed(-self.p.raid.terms.total),
+            (true, _) => self.p.raid.bare,
+        };
         let mut left = (strength + sect.siege.raised).min(self.figures.raid.most);
         let away = sect.acolytes_at(Site::Asylum) + sect.acolytes_at(Site::Escape);
         let by = (away * terms.asylum.unwrap_or(self.figures.raid.asylum)).min(left);
@@ -172,7 +187,12 @@ impl Referee<'_> {
     /// The raid goes on until its owner may riposte, or it is over. `[raid.march]`
     fn march(&mut self, seat: Seat) {
         loop {
-            let Siege { strength, at, .. } = self.p.sect(seat).siege;
+            let Siege { strength, at, greeted, .. } = self.p.sect(seat).siege;
+            // [raid.vigil]: once a raid, before what lies exposed; rules 1: nobody could want it.
+            if self.p.sect(seat).vigil && !greeted && self.sight().could_riposte(seat) {
+                self.sect(seat).siege.asked = true;
+                return;
+            }
             if strength == 0 {
                 self.log.all(|| Event::Holds { seat });
                 return;
@@ -258,9 +278,20 @@ impl Referee<'_> {
     }
 
     pub(super) fn endure(&mut self, seat: Seat) {
-        self.sect(seat).siege.asked = false;
-        if self.break_through(seat) {
+        let siege = &mut self.sect(seat).siege;
+        (siege.asked, siege.greeted) = (false, true);
+        if siege.strength == 0 || self.break_through(seat) {
             self.march(seat);
+        }
+    }
+
+    /// The standing order is changed: in one's turn, or when it has just asked for nothing. `[raid.vigil]`
+    pub(super) fn set_vigil(&mut self, seat: Seat, on: bool) {
+        self.sect(seat).vigil = on;
+        if self.p.step() == Step::Siege {
+            self.endure(seat);
+        } else {
+            self.p.switched = true;
         }
     }
 

@@ -2,7 +2,12 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Cultist, Need, Order, Position, Site, Step, figures::SLOTS, sight::Sight, words};
+use crate::{
+    Action, Cultist, Need, Order, Position, Site, Step,
+    figures::SLOTS,
+    sight::{Missing, Sight},
+    words,
+};
 
 use super::{Bar, rule_of, skulks, to_act};
 
@@ -60,6 +65,9 @@ pub(super) fn barred(sight: Sight<'_>, seat: Seat, at: Site, bar: Bar) -> Refusa
         Bar::NoSkulkAlone => ("solo.skulk", Phrase::new("why-no-skulk-alone")),
         Bar::NoSkulkHere => ("skulk.spaces", Phrase::new("why-no-second-skulk")),
         Bar::NoSign => ("shoggoth.sign", Phrase::new("why-no-sign")),
+        Bar::Nothing(Missing::Monster) => ("reward.nothing", named("why-no-monster-left")),
+        Bar::Nothing(Missing::Chamber) => ("reward.nothing", named("why-no-chamber-left")),
+        Bar::Nothing(Missing::Room) => ("reward.nothing", named("why-no-room-for-atoms")),
     };
     Refusal::because(rule, why)
 }
@@ -156,9 +164,11 @@ pub(super) fn why(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
             Refusal::new("monster.undead", "why-rested")
         }
         (Step::Siege, Action::Loose { .. }) => Refusal::new("raid.monsters", "why-empty-lair"),
+        (Step::Act(_), Action::Vigil { .. }) => Refusal::new("raid.vigil", "why-order-set"),
         (Step::Siege, Action::Bribe) => Refusal::new("investigator.ransom", "why-no-bribe"),
         (Step::Monster(_), Action::Adopt { .. }) => Refusal::new("monster.choose", "why-no-beast"),
         (Step::Whom(..), Action::Aim { .. }) => Refusal::new("card.aim", "why-not-at-him"),
+        (Step::Surrender(..), Action::Offer { .. }) => Refusal::new("evolution.theft", "why-no-offer"),
         (Step::Yield(_), Action::Yield { .. }) => Refusal::new("card.active", "why-not-active"),
         (Step::Snatch(_), Action::Snatch { .. }) => Refusal::new("card.active", "why-not-active"),
         (Step::Raze(..), Action::Raze { .. }) => Refusal::new("card.raze", "why-no-room"),
@@ -170,7 +180,10 @@ pub(super) fn why(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
             Ok(_) => too_dear(sight, seat, at),
         },
         (Step::Build(..), Action::Install { .. }) => Refusal::new("chamber.replace", "why-slot-taken"),
-        (Step::Act(_) | Step::Powers(_) | Step::Announce(_), Action::Invoke { lair }) => no_power(sight, seat, lair),
+        (Step::Act(_) | Step::Powers(_) | Step::Tend(..) | Step::Announce(_), Action::Invoke { lair }) => {
+            no_power(sight, seat, lair)
+        }
+        (Step::Tend(..), Action::Call { .. }) => Refusal::new("avatar.upkeep", "why-avatar-cannot"),
         (Step::Siege, Action::Unleash) => Refusal::new("shoggoth.riposte", "why-not-my-shoggoth"),
         // Whoever points at a sanctum outside the moments for it.
         (Step::Act(_), Action::Keep | Action::Tidy | Action::Sort | Action::Stow { .. }) => {

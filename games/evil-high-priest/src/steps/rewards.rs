@@ -128,13 +128,24 @@ impl Referee<'_> {
         }
     }
 
+    /// Whether a monster cannot be had, for want of a Lair or of monsters; then the step is over. `[monster.gain]`
+    pub(super) fn no_monster_for(&mut self, seat: Seat) -> bool {
+        let (lair, left) = (self.p.sect(seat).free_lair().is_some(), self.sight().monster_left());
+        if lair && left {
+            return false;
+        }
+        self.done();
+        self.log.all(|| if lair { Event::NoMonster { seat } } else { Event::NoLair { seat } });
+        true
+    }
+
     /// A monster moves into a free Lair, if there is one. `[monster.gain]`
     pub(super) fn gain_monster(&mut self, seat: Seat) {
-        self.done();
-        let Some(lair) = self.p.sect(seat).free_lair().filter(|_| self.p.monsters > 0) else {
-            self.log.all(|| Event::NoLair { seat });
+        if self.no_monster_for(seat) {
             return;
-        };
+        }
+        self.done();
+        let Some(lair) = self.p.sect(seat).free_lair() else { return };
         self.p.monsters -= 1;
         self.sect(seat).lairs[lair] = Monster::GENERIC;
         self.log.all(|| Event::GainsMonster { seat, monster: Monster::GENERIC });

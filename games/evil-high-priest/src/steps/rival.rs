@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Event, Goods, Keeper, Purse, Step};
+use crate::{Cause, Event, Goods, Keeper, Purse, Source, Step};
 
 use super::Referee;
 
@@ -75,6 +75,7 @@ impl Referee<'_> {
             self.push(Step::Raid(None, bonus.gives.raid));
         }
         if let Some(harm) = bonus.gives.harm {
+            self.p.cause = Some(Cause { by: None, from: Source::Lock(lock) });
             self.suffer(Seat::new(0), harm);
         }
         if bonus.gives.king {

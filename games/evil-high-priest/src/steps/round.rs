@@ -2,9 +2,12 @@
 
 use cenacle_table::Seat;
 
-use crate::{End, Event, Order, Phase, Site, Step, position::CULTISTS};
+use crate::{End, Event, Order, Phase, Position, Site, Step, position::CULTISTS};
 
 use super::Referee;
+
+/// A game without a last round ends after so many rounds in which nobody broke a sign: nobody plays it any more.
+const QUIET: u16 = 100;
 
 impl Referee<'_> {
     /// Rituals, return, monsters, reorganising: each step in the order of the round. `[upkeep.order]`
@@ -19,8 +22,8 @@ impl Referee<'_> {
         self.push(Step::EndRound);
         self.push(Step::Rearrange);
         self.push(Step::Serve);
-        // [upkeep.monsters]
-        if self.p.boxes.bring_cards() {
+        // rules 1: monsters before avatars and glaciers; now each player has all three in one step. [upkeep.monsters]
+        if self.figures.rules < 2 && self.p.boxes.bring_cards() {
             for seat in self.p.in_order().rev() {
                 self.push(Step::Powers(seat));
             }
@@ -97,10 +100,19 @@ impl Referee<'_> {
         }
     }
 
+    /// Whether the house ends the game: after its last round or, without one, after so many in which no sign was broken.
+    /// `[end.outlasted]`
+    fn is_outlasted(&self) -> bool {
+        match self.p.last_round {
+            Position::NO_LIMIT => self.p.round - self.p.stirred >= QUIET,
+            last => self.p.round >= last,
+        }
+    }
+
     /// [round.first]
     pub(crate) fn new_round(&mut self) {
         self.done();
-        if self.p.round >= self.p.last_round {
+        if self.is_outlasted() {
             self.end(End::Outlasted);
             return;
         }

@@ -3,12 +3,25 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Chamber, Denied, Event, Goods, Order, Position, Purse, Room, Sect, Step,
+    Action, Chamber, Denied, Event, Goods, Order, Purse, Room, Sect, Step,
     figures::{DISPLAY, SLOTS},
     sight::Sight,
 };
 
 use super::Referee;
+
+/// Whether atoms must lie in rooms. `[atom.rooms]`
+#[inline]
+fn atoms_need_rooms(sight: Sight<'_>) -> bool {
+    // rules 1: they could lie exposed.
+    sight.f.rules >= 2 && sight.board().atoms
+}
+
+/// The fewest atoms that a sign costs which can be broken now. `[atom.rooms]`
+fn next_atoms(sight: Sight<'_>) -> u16 {
+    let prices = sight.open_locks().map(|lock| sight.board().locks[usize::from(lock)].cost.goods.get(Goods::Atom));
+    prices.filter(|atoms| *atoms > 0).min().unwrap_or(0)
+}
 
 /// Where each unit in hand can go: as proposed, one into a room, or what is left of a kind to the exposed resources.
 pub(super) fn places(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
@@ -19,7 +32,7 @@ pub(super) fn places(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)
             each(Action::Stow { goods, room });
             any = true;
         }
-        if any {
+        if any && !(goods == Goods::Atom && atoms_need_rooms(sight)) {
             each(Action::Stow { goods, room: 0 });
         }
     }
@@ -40,15 +53,30 @@ pub(super) fn chambers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Actio
 }
 
 /// Puts what is in hand where it is safest: the dearest resources first, each into the last room that takes it, since a raid has
-/// to break through all rooms before.
+/// to break through all rooms before. Atoms, which must lie in rooms, take the first ones and leave the last to dearer things.
 pub(crate) fn arranged(sight: Sight<'_>, sect: &Sect) -> Sect {
     let mut sect = *sect;
-    for goods in Goods::DEAREST {
-        for room in sect.rooms.iter_mut().rev().filter(|room| room.chamber.is_one()) {
-            let storage = sight.storage(room.chamber);
-            while sect.hand.get(goods) > 0 && storage.takes(&room.holds, goods) {
+    let housed = atoms_need_rooms(sight);
+    // Magic, blood and treasure leave the next sign's atoms the places they need.
+    let wanted = if housed { next_atoms(sight) } else { 0 };
+    for goods in if housed { Goods::HOMELESS_FIRST } else { Goods::DEAREST } {
+        for step in 0..SLOTS {
+            let slot = if housed && goods == Goods::Atom { step } else { SLOTS - 1 - step };
+            let chamber = sect.rooms[slot].chamber;
+            if !chamber.is_one() {
+                continue;
+            }
+            let storage = sight.storage(chamber);
+            while sect.hand.get(goods) > 0 && storage.takes(&sect.rooms[slot].holds, goods) {
+                let modest = wanted > 0 && matches!(goods, Goods::Magic | Goods::Blood | Goods::Treasure);
+                if modest && sect.rooms[slot].holds.get(goods) >= storage.own.get(goods) {
+                    let held: u16 = sect.rooms.iter().map(|room| room.holds.get(Goods::Atom)).sum();
+                    if sight.atom_room(&sect) <= wanted.saturating_sub(held) {
+                        break;
+                    }
+                }
                 sect.hand.take(goods, 1);
-                room.holds.add(goods, 1);
+                sect.rooms[slot].holds.add(goods, 1);
             }
         }
         let left = sect.hand.take(goods, u16::MAX);
@@ -71,6 +99,11 @@ pub(crate) fn tidied(sight: Sight<'_>, sect: &Sect) -> Sect {
     arranged(sight, &lifted(sect))
 }
 
+/// Whether the proposal would move anything.
+fn is_untidy(sect: &Sect, tidy: &Sect) -> bool {
+    sect.exposed != tidy.exposed || sect.rooms != tidy.rooms
+}
+
 impl Referee<'_> {
     pub(super) fn stows_or_asks(&mut self, seat: Seat) -> bool {
         if self.hand_can_be_stored(seat) {
@@ -83,6 +116,23 @@ impl Referee<'_> {
 
     fn hand_can_be_stored(&self, seat: Seat) -> bool {
         self.p.sect(seat).hand.each().any(|(goods, _)| self.sight().storable(seat, goods))
+    }
+
+    /// Atoms that found no room are lost, once their owner has put his sanctum in order. `[atom.rooms]`
+    #[inline]
+    pub(super) fn shed_atoms(&mut self) {
+        if !atoms_need_rooms(self.sight()) {
+            return;
+        }
+        for seat in self.p.everybody() {
+            let sect = self.p.sect(seat);
+            let building = |step: &Step| matches!(step, Step::Build(who, _) if *who == seat);
+            if sect.exposed.get(Goods::Atom) == 0 || sect.order != Order::Settled || self.p.steps.iter().any(building) {
+                continue;
+            }
+            let count = self.sect(seat).exposed.take(Goods::Atom, u16::MAX);
+            self.log.all(|| Event::Disperses { seat, goods: Purse::of(Goods::Atom, count) });
+        }
     }
 
     fn expose_hand(&mut self, seat: Seat) {
@@ -142,7 +192,10 @@ impl Referee<'_> {
 
     /// Whether this seat has anything to reorganise; then it is asked. `[sanctum.reorganise]`
     pub(super) fn ask_to_reorganise(&mut self, seat: Seat) -> bool {
-        let asked = self.sight().could_reorganise(seat);
+        let sight = self.sight();
+        // rules 1: asked even if everything lay as proposed.
+        let asked = sight.could_reorganise(seat)
+            && (sight.f.rules < 2 || is_untidy(self.p.sect(seat), &tidied(sight, self.p.sect(seat))));
         if asked {
             self.sect(seat).order = Order::Asked;
         }
@@ -163,13 +216,12 @@ impl Referee<'_> {
         *sect = Sect { order: Order::Sorting, ..lifted(sect) };
     }
 
-    pub(super) fn chamber_or_asks(&mut self) -> bool {
+    pub(super) fn chamber_or_asks(&mut self, seat: Seat, reorganise: bool) -> bool {
         let denied = self.sight().denied() == Some(Denied::Chamber);
-        let any = self.p.display.iter().any(|chamber| chamber.is_one());
-        if any && !denied {
+        if self.sight().chamber_left() && !denied {
             return true;
         }
-        self.done();
+        self.install_nothing(seat, reorganise && self.figures.rules >= 2 && self.p.sect(seat).chambers() == SLOTS);
         false
     }
 
@@ -201,16 +253,5 @@ impl Referee<'_> {
         if reorganise && self.ask_to_reorganise(seat) {
             self.push(Step::Arrange);
         }
-    }
-
-    /// The next chamber lies face up; discards are shuffled when the deck is empty. `[setup.deck]`
-    pub(super) fn refill(&mut self, card: u8) {
-        let Position { deck, discard, display, .. } = self.p;
-        if deck.is_empty() && !discard.is_empty() {
-            std::mem::swap(deck, discard);
-            deck.shuffle(self.chance);
-            self.log.all(|| Event::Shuffles);
-        }
-        display[usize::from(card)] = deck.pop().unwrap_or_default();
     }
 }

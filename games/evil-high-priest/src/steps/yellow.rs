@@ -14,15 +14,10 @@ pub(super) fn rooms(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action))
 
 /// What can be had of a monster and a chamber. `[yellow.either]`
 pub(super) fn either(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let left = if sight.p.boxes.bring_cards() {
-        sight.p.cards.beasts.iter().any(|beast| beast.is_one())
-    } else {
-        sight.p.monsters > 0
-    };
-    if sight.sect(seat).free_lair().is_some() && left {
+    if sight.sect(seat).free_lair().is_some() && sight.monster_left() {
         each(Action::WantMonster);
     }
-    if sight.denied() != Some(Denied::Chamber) && sight.p.display.iter().any(|chamber| chamber.is_one()) {
+    if sight.denied() != Some(Denied::Chamber) && sight.chamber_left() {
         each(Action::WantChamber);
     }
 }

@@ -8,7 +8,8 @@ use crate::common::{ACOLYTE, ADA, BOB, PRIEST, Table, goods};
 #[test]
 fn a_cultist_of_the_pool_goes_to_a_space_and_nobody_may_pass() {
     let mut table = Table::new(2);
-    assert!(table.legal(ADA).iter().all(|action| matches!(action, Action::Place { .. })));
+    let goes = |action: &Action| matches!(action, Action::Place { .. } | Action::Vigil { .. });
+    assert!(table.legal(ADA).iter().all(goes), "an order for raids is no pass: the turn goes on");
     let dunwich = table.town("dunwich");
     table.places(ADA, ACOLYTE, dunwich);
     assert_eq!(table.p.sect(ADA).acolytes_at(Site::Pool), 1);

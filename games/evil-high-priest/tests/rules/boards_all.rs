@@ -1,14 +1,16 @@
 //! What holds on every cult board: prices, dice, prerequisites, and that no board can get stuck.
 
 use cenacle_evil_high_priest::{Action, Event, EvilHighPriest, Goods, Monster, Need, Position, Purse, Site, Step};
-use cenacle_table::{Chance, Game, Log, Options, Seed, Sense, Stream};
+use cenacle_table::{Chance, Game, GameExt, Log, Options, Seed, Sense, Stream};
 
 use crate::common::{ADA, BOARDS, PRIEST, Table, game};
 
 /// Ada has all she could need, and what this lock needs.
 fn rich(board: &str, lock: u8) -> Table {
     let mut table = Table::on(board, 2);
-    table.alone().has(ADA, Purse([12, 12, 12, 12, 4, 0]));
+    table.alone();
+    let atoms = if board == "ancients" { 12 } else { 0 };
+    table.has(ADA, Purse([12, 12, 12, atoms, 4, 0]));
     table.acolytes(ADA, &[Site::Pool; 6]);
     table.p.raided = true;
     let face = table.game.figures().boards[usize::from(table.p.board)].locks[usize::from(lock)].clone();
@@ -40,7 +42,7 @@ fn on_every_board_a_lock_takes_exactly_its_price_and_throws_its_dice() {
             while matches!(table.p.step(), Step::Pay(_)) {
                 table.does(ADA, Action::PayRest);
             }
-            while matches!(table.p.step(), Step::Sacrifice(..) | Step::Worship(..) | Step::Remove(_)) {
+            while matches!(table.p.step(), Step::Sacrifice(..) | Step::Worship(..) | Step::Remove(_) | Step::Stow(_)) {
                 let seat = table.game.to_act(&table.p).first().unwrap();
                 let action = table.legal(seat)[0];
                 table.does(seat, action);
@@ -64,7 +66,9 @@ fn on_every_board_a_lock_takes_exactly_its_price_and_throws_its_dice() {
                 if goods == Goods::Grimoire && table.p.sect(ADA).evolved(1) > 0 {
                     continue;
                 }
-                table.sect(ADA).exposed.0[goods as usize] = count - 1;
+                let mut all = table.wealth(ADA);
+                all.0[goods as usize] = count - 1;
+                table.has(ADA, all);
                 assert_eq!(table.not_placed(ADA, PRIEST, Site::Lock(index)).1, "why-too-dear", "{name}");
             }
             if lock.after != 0 {
@@ -84,7 +88,7 @@ fn on_every_board_a_bonus_takes_its_price_and_gives_its_resources() {
         for (index, lock) in (0..).zip(&locks) {
             let name = format!("{board} {}", lock.id);
             let mut table = Table::on(board, 2);
-            table.alone().has(ADA, Purse([12, 12, 12, 12, 2, 0]));
+            table.alone().has(ADA, Purse([12, 12, 12, if board == "ancients" { 12 } else { 0 }, 2, 0]));
             table.acolytes(ADA, &[Site::Pool; 3]);
             table.p.raided = true;
             table.p.broken = 1 << index;
@@ -117,7 +121,8 @@ fn on_every_board_a_bonus_takes_its_price_and_gives_its_resources() {
             }
             // Who has nothing is not let in. [cost.pay]
             if space.cost.any > 0 || !space.cost.goods.is_empty() {
-                let rich = std::mem::replace(&mut table.sect(ADA).exposed, Purse::NONE);
+                let rich = table.wealth(ADA);
+                table.has(ADA, Purse::NONE);
                 let why = table.not_placed(ADA, crate::common::ACOLYTE, Site::Lock(index)).1;
                 assert!(matches!(why, "why-too-dear" | "why-too-few-any"), "{name}: {why}");
                 table.has(ADA, rich);

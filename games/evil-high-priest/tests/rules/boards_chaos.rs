@@ -1,6 +1,7 @@
 //! The Crawling Chaos: Azathoth, and the four avatars.
 
 use cenacle_evil_high_priest::{Action, Aim, End, Harm, Keeper, Phase, Site, Step};
+use cenacle_table::Game;
 
 use crate::common::{ACOLYTE, ADA, BOB, CLEO, PRIEST, Table, goods};
 
@@ -86,6 +87,7 @@ fn nine_of_three_players_who_worship_end_the_game_and_everybody_has_lost() {
     assert_eq!(table.p.phase, Phase::Over(End::Devoured));
     let outcome = table.outcome().unwrap();
     assert_eq!((outcome.reason, outcome.winners.len(), outcome.ranks.len()), ("devoured", 0, 3));
+    assert!(outcome.scores.is_empty() && table.game.sheet(&table.p).is_empty(), "nothing is counted");
     // Alone the automaton counts as a player: six are too many.
     let mut table = chaos(1);
     table.acolytes(ADA, &[Site::Azathoth, Site::Azathoth, Site::Azathoth, Site::Azathoth, Site::Pool]);
@@ -208,6 +210,40 @@ fn the_haunter_brings_a_monster_to_who_has_none() {
     table.monsters(ADA, 1);
     served(&mut table, 3);
     assert_eq!(table.p.round, 2, "who has one is not asked");
+}
+
+/// [upkeep.any-order]
+#[test]
+fn the_pharaoh_may_serve_before_the_howler_who_then_has_somebody_to_take_back() {
+    let mut table = chaos(2);
+    table.acolytes(BOB, &[Site::Pool, Site::Pool]);
+    table.p.avatars[2] = Keeper::Seat(ADA);
+    table.broken(&["3p"]);
+    served(&mut table, 0);
+    assert_eq!(table.p.step(), Step::Avatar(ADA, 2), "nobody worships: the Howler would have nothing to do");
+    table.does(ADA, Action::Target { who: BOB });
+    table.until(|p| matches!(p.step(), Step::Avatar(..)));
+    table.does(ADA, Action::Retrieve { whose: BOB });
+    let gained = table.wealth(ADA).plus(table.p.sect(ADA).hand);
+    assert_eq!((gained.0[1], gained.0[2], table.p.worshippers()), (11, 10, 0), "two blood and a magic");
+}
+
+/// [upkeep.any-order]
+#[test]
+fn who_has_two_avatars_that_can_serve_says_which_comes_first() {
+    let mut table = chaos(2);
+    table.acolytes(BOB, &[Site::Azathoth, Site::Pool]);
+    table.p.avatars[2] = Keeper::Seat(ADA);
+    table.p.avatars[0] = Keeper::Seat(ADA);
+    table.broken(&["1h", "3p"]).until(|p| matches!(p.step(), Step::Tend(..) | Step::Avatar(..)));
+    assert_eq!(table.legal(ADA), [Action::Call { avatar: 0 }, Action::Call { avatar: 2 }, Action::Pass]);
+    assert_eq!(table.refused(ADA, Action::Call { avatar: 1 }), ("avatar.upkeep", "why-avatar-cannot"));
+    table.does(ADA, Action::Call { avatar: 2 }).does(ADA, Action::Target { who: BOB });
+    table.until(|p| matches!(p.step(), Step::Avatar(..)));
+    assert_eq!((table.p.step(), table.p.worshippers()), (Step::Avatar(ADA, 0), 2));
+    // Each serves once.
+    table.does(ADA, Action::Retrieve { whose: BOB }).settle_all();
+    assert_eq!(table.p.round, 2);
 }
 
 /// [solo.sign] [avatar.gain]

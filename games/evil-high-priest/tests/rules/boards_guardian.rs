@@ -106,6 +106,21 @@ fn under_the_supremacy_each_amoeba_blocks_four_but_not_in_the_raid_of_its_own_lo
     assert!(table.told.iter().any(grown));
 }
 
+/// [amoeba.supremacy] [investigator.soldier]
+#[test]
+fn with_the_soldier_an_amoeba_under_the_supremacy_blocks_two_less_like_any_monster() {
+    let pairs = [("ceremony", "on"), ("ritual", "on"), ("board", "guardian-of-the-pyramid")];
+    let mut table = Table::with(crate::common::game(), 2, &pairs);
+    table.leads("soldier").broken(&["a"]).alone().acolytes(ADA, &[Site::Pool, Site::Away, Site::Away]);
+    table.has(ADA, goods(9, 9, 9, 0, 0));
+    amoebas(&mut table, ADA, 1);
+    let [a, s2] = ["a", "s2"].map(|id| table.at_lock(id));
+    table.places(ADA, ACOLYTE, a).dice(&[1, 6]).places(ADA, PRIEST, s2);
+    assert_eq!(table.p.sect(ADA).siege.strength, 3, "three sit in the Asylum");
+    table.does(ADA, Action::Loose { lair: 0 });
+    assert_eq!(table.p.sect(ADA).siege.strength, 1, "four less two");
+}
+
 /// [guardian.loss]
 #[test]
 fn each_player_takes_one_acolyte_out_of_the_game_even_from_the_asylum() {

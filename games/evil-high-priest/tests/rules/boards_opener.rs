@@ -1,6 +1,6 @@
 //! The Opener of the Way: Mutants, Abominations, Spawn, and raids that come from using a bonus.
 
-use cenacle_evil_high_priest::{Action, Event, Purse, Site, Step};
+use cenacle_evil_high_priest::{Action, Event, Goods, Purse, Site, Step};
 
 use crate::common::{ACOLYTE, ADA, BOB, PRIEST, Table, game, goods};
 
@@ -122,6 +122,30 @@ fn who_has_a_creature_instead_of_a_grimoire_loses_it_to_the_byakhee_and_the_thie
     table.does(ADA, Action::Invoke { lair: 0 });
     table.until(|p| matches!(p.step(), Step::Act(_)));
     assert_eq!((table.p.sect(BOB).evolved(0), table.wealth(ADA).0[4]), (0, 1));
+}
+
+/// [evolution.theft] [monster.byakhee]
+#[test]
+fn whoever_sends_a_byakhee_says_whether_a_grimoire_or_a_creature_goes_and_the_victim_only_which() {
+    let robbed = |creature: bool| {
+        let mut table = Table::with(game(), 2, &[("ceremony", "on"), ("ritual", "on"), ("board", "opener-of-the-way")]);
+        table.lair(ADA, 0, "byakhee").has(ADA, Purse::NONE).has(BOB, goods(0, 0, 0, 1, 0));
+        table.room(BOB, 1, "library", goods(0, 0, 0, 1, 0));
+        table.acolytes(BOB, &[Site::Evolved(1), Site::Evolved(2), Site::Pool]);
+        table.does(ADA, Action::Invoke { lair: 0 });
+        assert_eq!(table.p.step(), Step::Rob(ADA, BOB));
+        table.does(ADA, Action::Rob { creature });
+        table
+    };
+    let mut table = robbed(false);
+    assert!(table.legal(BOB).iter().all(|action| !matches!(action, Action::Offer { .. })), "no creature goes instead");
+    table.does(BOB, Action::Pay { goods: Goods::Grimoire, room: 1 });
+    assert_eq!((table.wealth(BOB).0[4], table.wealth(ADA).0[4], table.p.sect(BOB).evolved(1)), (1, 1, 2));
+    let mut table = robbed(true);
+    assert_eq!(table.legal(BOB), [Action::Offer { stage: 1 }, Action::Offer { stage: 2 }]);
+    assert_eq!(table.refused(BOB, Action::Pay { goods: Goods::Grimoire, room: 1 }).1, "why-not-now");
+    table.does(BOB, Action::Offer { stage: 1 });
+    assert_eq!((table.wealth(BOB).0[4], table.wealth(ADA).0[4], table.p.sect(BOB).evolved(1)), (2, 1, 1));
 }
 
 /// [evolution.need]

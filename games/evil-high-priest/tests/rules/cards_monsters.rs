@@ -3,7 +3,7 @@
 use cenacle_evil_high_priest::{Action, Goods, Purse, Site, Step};
 
 use crate::{
-    common::{ACOLYTE, ADA, BOB, CLEO, Table, goods},
+    common::{ACOLYTE, ADA, BOB, CLEO, Table, game, goods},
     raids::raid_by,
 };
 
@@ -26,7 +26,7 @@ fn gains(players: u8, id: &str, prepare: impl FnOnce(&mut Table)) -> Table {
 
 /// Everybody does what is usual until Ada's monsters are asked for.
 fn upkeep(table: &mut Table) {
-    while !matches!(table.p.step(), Step::Powers(ADA)) {
+    while !matches!(table.p.step(), Step::Tend(ADA, _)) {
         let seat = cenacle_table::Game::to_act(&table.game, &table.p).first().expect("the round goes on");
         let action = crate::common::usual(&table.legal(seat));
         table.does(seat, action);
@@ -201,7 +201,7 @@ fn powers_that_cost_are_asked_for_in_any_order_and_used_once() {
     assert_eq!((sect.acolytes_at(Site::Asylum), sect.acolytes_at(Site::Pool)), (4, 2));
     assert_eq!(table.wealth(ADA), goods(treasure + 5, 0, 2, 0, 0));
     // Nothing else could be used: nobody is asked any more.
-    assert!(!matches!(table.p.step(), Step::Powers(ADA)));
+    assert!(!matches!(table.p.step(), Step::Tend(ADA, _)));
     let mut table = with(2, "fungi");
     table.lair(ADA, 2, "elder-thing").has(ADA, goods(0, 1, 0, 0, 0));
     upkeep(&mut table);
@@ -275,6 +275,65 @@ fn a_hunting_horror_keeps_the_investigator_off_but_not_the_dice() {
     assert_eq!(table.p.raid.strength, 9);
     table.does(ADA, POWER);
     assert_eq!(table.p.sect(ADA).siege.strength, 1, "six of the die, less its defence of five");
+}
+
+/// [monster.hunting-horror]
+#[test]
+fn behind_a_hunting_horror_what_the_investigator_adds_is_left_out_before_the_limit() {
+    let mut table = raid_by(Some("minister"), 3, &[1, 6, 6, 5], |table| {
+        table.lair(ADA, 0, "hunting-horror").has(ADA, goods(1, 0, 0, 0, 0)).has(CLEO, goods(1, 0, 0, 0, 0));
+        table.acolytes(ADA, &[Site::Pool; 6]).acolytes(CLEO, &[Site::Pool; 6]);
+    });
+    assert_eq!(table.p.raid.strength, 18);
+    table.does(ADA, POWER);
+    let left = |seat| table.p.sect(seat).siege.strength;
+    assert_eq!((left(ADA), left(CLEO)), (17 - 5, 18), "seventeen of the dice, not fifteen");
+    // What Azathoth adds stays.
+    let pairs = [("ceremony", "on"), ("ritual", "on"), ("board", "crawling-chaos")];
+    let mut table = Table::with(game(), 3, &pairs);
+    table.leads("minister").broken(&["1h", "2w"]).lair(ADA, 0, "hunting-horror").has(ADA, goods(1, 0, 4, 0, 0));
+    table.acolytes(ADA, &[Site::Pool; 6]).acolytes(BOB, &[Site::Azathoth; 5]).dice(&[1, 6, 5]);
+    let at = table.at_lock("3a");
+    table.places(ADA, ACOLYTE, at);
+    assert_eq!(table.p.raid.strength, 18);
+    table.does(ADA, POWER);
+    assert_eq!(table.p.sect(ADA).siege.strength, 16 - 5);
+}
+
+/// [monster.hunting-horror] [investigator.soldier]
+#[test]
+fn behind_a_hunting_horror_all_that_was_announced_blocks_wholly() {
+    let mut table = raid_by(Some("soldier"), 3, &[1, 6, 6, 6], |table| {
+        table.lair(ADA, 0, "wendigo").lair(ADA, 1, "hunting-horror").has(ADA, goods(1, 0, 0, 0, 0));
+        table.acolytes(ADA, &[Site::Pool; 6]);
+    });
+    table.does(ADA, POWER).does(ADA, Action::Aim { whom: CLEO }).does(ADA, Action::Invoke { lair: 1 });
+    assert_eq!(table.p.sect(ADA).siege.strength, 18 - 6 - 5, "neither the Wendigo nor the Horror blocks two less");
+    let mut table = raid_by(Some("soldier"), 1, &[1, 6], |table| {
+        table.lair(ADA, 0, "hunting-horror").has(ADA, goods(1, 0, 0, 0, 0)).acolytes(ADA, &[Site::Pool; 6]);
+    });
+    table.does(ADA, POWER);
+    assert_eq!(table.p.sect(ADA).siege.strength, 1);
+}
+
+/// [monster.hunting-horror] [raid.after]
+#[test]
+fn after_the_raid_the_investigator_does_not_find_who_hid_behind_a_hunting_horror() {
+    for (who, purse) in [("agent", Purse::NONE), ("vampire", goods(0, 1, 0, 0, 0)), ("librarian", goods(0, 0, 0, 1, 0))]
+    {
+        let hidden = |hides: bool| {
+            let mut table = raid_by(Some(who), 1, &[1, 1], |table| {
+                table.lair(CLEO, 0, "hunting-horror").acolytes(CLEO, &[Site::Pool; 2]);
+                table.room(CLEO, 1, "closet", purse).has(CLEO, Purse::NONE);
+                table.acolytes(BOB, &[Site::Ritual(0, 0); 6]);
+                table.has(ADA, Purse::NONE).acolytes(ADA, &[Site::Escape; 6]);
+            });
+            table.does(CLEO, if hides { POWER } else { Action::Pass }).settle();
+            (table.wealth(CLEO), table.p.sect(CLEO).acolytes_at(Site::Pool))
+        };
+        assert_eq!(hidden(true), (purse, 2), "{who}");
+        assert_ne!(hidden(false), (purse, 2), "{who} finds who does not hide");
+    }
 }
 
 /// [monster.undead]

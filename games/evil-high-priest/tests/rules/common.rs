@@ -4,7 +4,7 @@ use cenacle_evil_high_priest::{
     Action, Boxes, Cards, Chamber, Cultist, EvilHighPriest, Goods, Investigator, Keeper, Monster, Phase, Position,
     Priest, Purse, Sect, Site, Step,
 };
-use cenacle_table::{Chance, DataFiles, Entry, Game, Log, Options, Refusal, Seat, Seed, Stream};
+use cenacle_table::{Chance, DataFiles, Entry, Game, GameExt, Log, Options, Refusal, Seat, Seed, Stream};
 
 pub(crate) const ADA: Seat = Seat::new(0);
 pub(crate) const BOB: Seat = Seat::new(1);
@@ -154,9 +154,30 @@ impl Table {
         &mut self.p.sects[seat.index()]
     }
 
-    /// What a seat has exposed.
+    /// What a seat has exposed; its atoms lie in rooms.
     pub(crate) fn has(&mut self, seat: Seat, purse: Purse) -> &mut Table {
-        self.sect(seat).exposed = purse;
+        let mut exposed = purse;
+        if self.game.figures().boards[usize::from(self.p.board)].atoms {
+            let atoms = exposed.take(Goods::Atom, u16::MAX);
+            self.atoms(seat, atoms);
+        }
+        self.sect(seat).exposed = exposed;
+        self
+    }
+
+    /// A seat has so many atoms, in chambers that take them.
+    pub(crate) fn atoms(&mut self, seat: Seat, count: u16) -> &mut Table {
+        self.sect(seat).rooms.iter_mut().for_each(|room| _ = room.holds.take(Goods::Atom, u16::MAX));
+        let mut left = count;
+        for (room, (id, takes)) in (4..=7).rev().zip([("gate", 4), ("gate", 4), ("closet", 3), ("closet", 3)]) {
+            if left > 0 && !self.p.sect(seat).rooms[room - 1].chamber.is_one() {
+                self.room(seat, room, id, Purse::NONE);
+            }
+            let here = left.min(takes);
+            self.sect(seat).rooms[room - 1].holds.add(Goods::Atom, here);
+            left -= here;
+        }
+        assert_eq!(left, 0, "no more than 14 atoms");
         self
     }
 

@@ -93,4 +93,22 @@ fn after_the_last_round_points_are_counted_as_they_stand() {
     for (value, last) in [("60", 60), ("90", 90), ("500", 500)] {
         assert_eq!(Table::with(crate::common::game(), 2, &[("rounds", value)]).p.last_round, last);
     }
+    assert_eq!(Table::new(2).p.last_round, 60, "sixty is usual");
+}
+
+/// [end.outlasted]
+#[test]
+fn without_a_last_round_the_game_goes_on_as_long_as_signs_are_broken() {
+    let mut table = Table::with(crate::common::game(), 2, &[("rounds", "none")]);
+    (table.p.round, table.p.stirred) = (5000, 4901);
+    table.next_round();
+    assert_eq!((table.p.round, table.outcome()), (5001, None));
+    // A sign that is broken begins the count again.
+    let at = table.at_lock("s");
+    table.alone().has(ADA, goods(0, 0, 2, 0, 0)).places(ADA, ACOLYTE, at);
+    table.next_round();
+    assert_eq!((table.p.round, table.p.stirred, table.outcome()), (5002, 5001, None));
+    (table.p.round, table.p.stirred) = (5101, 5001);
+    table.next_round();
+    assert_eq!(table.outcome().unwrap().reason, "outlasted");
 }

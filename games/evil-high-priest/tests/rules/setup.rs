@@ -1,9 +1,9 @@
 //! Setting up.
 
-use cenacle_evil_high_priest::{Boxes, Denied, EvilHighPriest, Goods, Keeper, Phase, Purse, Site, Step};
-use cenacle_table::{Chance, Game, Log, Options, Seat, Seed, Stream, Viewer};
+use cenacle_evil_high_priest::{Boxes, Denied, EvilHighPriest, Goods, Keeper, Origin, Phase, Purse, Site, Step};
+use cenacle_table::{Chance, Game, Lang, Log, Options, Refusal, Say, Seat, Seed, SetupError, Stream, Viewer, Words};
 
-use crate::common::{ADA, Table, game, goods};
+use crate::common::{ADA, BOARDS, Table, game, goods};
 
 fn set_up(players: u8, seed: &str) -> cenacle_evil_high_priest::Position {
     let options = Options::defaults(EvilHighPriest::about(), players).unwrap();
@@ -11,10 +11,63 @@ fn set_up(players: u8, seed: &str) -> cenacle_evil_high_priest::Position {
     game().setup(&options, &mut chance, &mut Log::silent()).unwrap()
 }
 
+fn check(players: u8, pairs: &[(&str, &str)]) -> Result<(), Refusal> {
+    let options = Options::choose(EvilHighPriest::about(), players, pairs.iter().copied()).unwrap();
+    game().check_options(&options)
+}
+
+/// [setup.boxes]
+#[test]
+fn a_board_whose_box_is_off_is_refused_before_the_table_is_made() {
+    let boxes = [("ceremony", "off"), ("ceremony", "on")]
+        .map(|one| [("ritual", "off"), ("ritual", "on")].map(|two| [one, two]));
+    for board in BOARDS {
+        let origin = game().figures().boards.iter().find(|face| face.id == board).unwrap().origin;
+        for boxes in boxes.into_iter().flatten() {
+            let on = |id: &str| boxes.contains(&(id, "on"));
+            let held = Boxes { ceremony: on("ceremony"), ritual: on("ritual") }.hold(origin);
+            let answer = check(2, &[boxes[0], boxes[1], ("board", board)]);
+            match answer {
+                Ok(()) => assert!(held, "{board} with {boxes:?}"),
+                Err(refusal) => {
+                    assert_eq!((held, refusal.rule, refusal.why.key), (false, "setup.boxes", "why-board-needs-box"));
+                    for lang in Lang::ALL {
+                        let words = Words::new(lang, &[EvilHighPriest::about().words_text(lang)]).unwrap();
+                        let say = Say::new(&words, &[], Viewer::Spectator);
+                        let said = say.phrase(&refusal.why).to_string();
+                        let name =
+                            say.word(if origin == Origin::Ceremony { "option-ceremony" } else { "option-ritual" });
+                        assert!(said.contains(&*name), "{said}");
+                    }
+                }
+            }
+        }
+    }
+    for boxes in boxes.into_iter().flatten() {
+        assert_eq!(check(3, &[boxes[0], boxes[1], ("board", "random")]), Ok(()), "there is always a board to draw");
+    }
+}
+
+/// [setup.first]
+#[test]
+fn whoever_was_chosen_begins_and_has_to_sit_at_the_table() {
+    for (seat, place) in [("1", 0), ("2", 1), ("3", 2)] {
+        let options = Options::choose(EvilHighPriest::about(), 3, [("first", seat)]).unwrap();
+        for seed in ["one", "two", "three", "four"] {
+            let mut chance = Chance::new(&Seed::from_text(seed), Stream::Game);
+            let p = game().setup(&options, &mut chance, &mut Log::silent()).unwrap();
+            assert_eq!((p.first, p.sect(p.first).exposed), (Seat::new(place), Purse::of(Goods::Treasure, 1)));
+        }
+    }
+    let refusal = check(3, &[("first", "4")]).unwrap_err();
+    assert_eq!((refusal.rule, refusal.why.key), ("setup.first", "why-no-such-seat"));
+    assert_eq!((check(4, &[("first", "4")]), check(1, &[("first", "1")])), (Ok(()), Ok(())));
+}
+
 /// [setup.board]
 #[test]
 fn every_board_bears_thirteen_signs() {
-    for table in crate::common::BOARDS.map(|board| Table::on(board, 3)) {
+    for table in BOARDS.map(|board| Table::on(board, 3)) {
         let board = &table.game.figures().boards[usize::from(table.p.board)];
         assert_eq!((board.locks.len(), board.all.count_ones(), table.p.broken), (13, 13, 0));
     }
@@ -34,8 +87,8 @@ fn the_boxes_are_off_unless_they_are_asked_for_and_a_board_by_lot_is_of_those_in
         let options = Options::choose(EvilHighPriest::about(), 2, pairs.iter().copied()).unwrap();
         game().setup(&options, &mut Chance::new(&Seed::from_text("boxes"), Stream::Game), &mut Log::silent())
     };
-    let why = setup(&[("ritual", "on"), ("board", "sleeper")]).unwrap_err().to_string();
-    assert!(why.contains("`sleeper`") && why.contains("`ceremony`") && why.contains("windwalker"), "{why}");
+    let refused = SetupError::Together(check(2, &[("ritual", "on"), ("board", "sleeper")]).unwrap_err());
+    assert_eq!(setup(&[("ritual", "on"), ("board", "sleeper")]), Err(refused), "the same, whoever asks");
     assert!(setup(&[("ceremony", "on"), ("board", "sleeper")]).is_ok());
     assert!(setup(&[("ceremony", "on"), ("board", "yellow-sign")]).is_err());
     let origin = table.game.figures().boards[usize::from(table.p.board)].origin;

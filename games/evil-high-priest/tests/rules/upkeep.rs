@@ -1,6 +1,6 @@
 //! The round and its Upkeep.
 
-use cenacle_evil_high_priest::{Action, Event, Phase, Purse, Site, Step};
+use cenacle_evil_high_priest::{Action, Event, Goods, Phase, Purse, Site, Step};
 use cenacle_table::Game;
 
 use crate::common::{ACOLYTE, ADA, BOB, CLEO, Table, goods};
@@ -29,10 +29,24 @@ fn rituals_go_on_before_cultists_come_home_and_both_before_reorganising() {
     table.places(ADA, ACOLYTE, mao);
     assert_eq!((table.p.phase, table.p.step()), (Phase::Upkeep, Step::Stow(ADA)), "four magic are stored first");
     assert_eq!(table.p.sect(ADA).cultists[0], Site::Town(0), "nobody is home yet");
-    table.does(ADA, Action::StowRest);
+    table.does(ADA, Action::Stow { goods: Goods::Magic, room: 0 });
     assert_eq!((table.p.step(), table.p.sect(ADA).cultists[0]), (Step::Arrange, Site::Pool));
     table.does(ADA, Action::Keep);
     assert_eq!((table.p.round, table.p.phase), (2, Phase::Action));
+}
+
+/// [sanctum.reorganise] [upkeep.reorganise]
+#[test]
+fn nobody_is_asked_to_reorganise_when_everything_lies_as_it_would_be_proposed() {
+    let upkeep = |first: Purse, second: Purse| {
+        let mut table = Table::new(2);
+        table.alone().room(ADA, 1, "closet", first).room(ADA, 2, "closet", second).has(ADA, Purse::NONE);
+        table.until(|p| p.step() == Step::Arrange || p.round > 1);
+        table.p.round
+    };
+    let (magic, blood) = (goods(0, 0, 3, 0, 0), goods(0, 3, 0, 0, 0));
+    assert_eq!(upkeep(blood, magic), 2, "what is dearest lies deepest");
+    assert_eq!(upkeep(magic, blood), 1, "here something could be bettered");
 }
 
 /// [upkeep.return]
@@ -64,7 +78,7 @@ fn everybody_with_something_to_move_reorganises_at_the_same_time() {
     table.places(ADA, ACOLYTE, Site::Escape);
     table.settle();
     if table.p.step() == Step::Stow(ADA) {
-        table.does(ADA, Action::Stow { goods: cenacle_evil_high_priest::Goods::Treasure, room: 0 });
+        table.does(ADA, Action::Stow { goods: Goods::Treasure, room: 0 });
     }
     let asked = table.game.to_act(&table.p);
     assert_eq!(

@@ -5,8 +5,12 @@ mod tiles;
 
 use cenacle_table::{DataError, DataFiles};
 
-use crate::{Corner, Face, Side, TILES, Tile};
+use crate::{Action, Corner, Face, Side, TILES, Tile};
 
+/// The newest version of the rules.
+pub(crate) const NEWEST: u32 = 2;
+/// Milliseconds between the warning that nothing comes forward and the end. `[end.quiet]`
+const WARNING: u32 = 20_000;
 /// The most players.
 pub(crate) const MAX_PLAYERS: usize = 4;
 /// All faces there could be: four terrains at four corners.
@@ -24,6 +28,8 @@ pub struct Share {
 /// Everything that is a number of this game.
 #[derive(Clone, Debug)]
 pub struct Figures {
+    /// The version of the rules that is played.
+    pub(crate) rules: u32,
     /// The faces of each tile, upright.
     faces: [[Face; 2]; TILES],
     /// The tiles that have this upright face on a side.
@@ -59,6 +65,8 @@ pub struct Figures {
     pub glass: u32,
     /// Milliseconds without progress that count as passing, all at once.
     pub quiet: u32,
+    /// Milliseconds before that at which everybody is warned.
+    pub warning: u32,
     /// Rounds without progress that count as passing, in turns.
     pub quiet_rounds: u8,
     /// Acts after which any game is over.
@@ -82,6 +90,7 @@ impl Figures {
             faces.iter().for_each(|face| with_face[face.index()].push(Tile(number as u8)));
         }
         Ok(Figures {
+            rules: NEWEST,
             faces: tiles.faces,
             with_face,
             zones: std::array::from_fn(|code| zones(Face(code as u8), tiles.apart[code])),
@@ -99,11 +108,33 @@ impl Figures {
             least_free: *table.influence.least_free,
             glass: u32::from(*table.glass.seconds) * 1000,
             quiet: u32::from(*table.glass.quiet_seconds) * 1000,
+            warning: WARNING.min(u32::from(*table.glass.quiet_seconds) * 500),
             quiet_rounds: *table.glass.quiet_rounds,
             most_acts: *table.glass.most_acts,
             pace: *table.pace.act,
             pace_turning: *table.pace.turning,
         })
+    }
+
+    /// How long an action takes where nobody measures it, in milliseconds. `[time.pace]`
+    #[inline]
+    #[must_use]
+    pub(crate) const fn pace_of(&self, action: Action) -> u32 {
+        match action {
+            Action::Ready
+            | Action::TakeColour { .. }
+            | Action::Lose { .. }
+            | Action::Pass
+            | Action::EndTurn
+            | Action::Choose { .. } => 0,
+            Action::TurnOver { .. } | Action::Hold { .. } => self.pace_turning,
+            Action::Take { .. }
+            | Action::Denounce { .. }
+            | Action::Build { .. }
+            | Action::Discard { .. }
+            | Action::Draw { .. }
+            | Action::Lay { .. } => self.pace,
+        }
     }
 
     /// A face of a tile, upright.

@@ -4,7 +4,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use cenacle_scene::{
-    Kept, Memo, Named, Offer, Say, Text, Written,
+    Kept, Memo, Named, Offer, Pose, Say, Text, Written,
     scene::{Decor, Ground as Stage, Id, Part, Piece, Place, Region, Sheaf, Spot, Spots},
 };
 
@@ -54,14 +54,15 @@ pub(super) enum Motif {
     Places { players: u8, me: usize, limit: u8, seat: usize, of: Named },
     Medal { seat: usize, corner: usize, lying: u8, limit: u8, of: Named },
     Discarded { serial: u16, face: Face, seat: usize, place: u8, side: u16, reverse: Option<Face> },
+    Discards,
     Lands,
     Land { terrain: Terrain, largest: u16, number: u16, shares: Vec<(usize, u16, Named)> },
     OwnHands { me: usize },
     OtherHand { row: usize, seat: usize, of: Named },
-    Held { serial: u16, face: Face, seat: usize, hand: Hand, side: u16, reverse: Option<Face>, fresh: bool },
+    Held { serial: u16, face: Face, seat: usize, hand: Hand, side: u16, reverse: Option<Face>, fresh: bool, pose: Pose },
     Hands,
     Supply { bag: usize, cities: u8 },
-    Glass { turns: bool, last: bool, players: u8 },
+    Glass { key: &'static str, number: u32, rule: &'static str },
     Gods { secret: bool },
     GodCard { god: God, taken: Option<Named>, mine: bool, seat: Option<usize> },
     Cults { me: usize },
@@ -90,7 +91,8 @@ impl Album {
     pub(super) fn decor(&self, figures: &Figures, say: &Say<'_>) -> Arc<Decor> {
         self.decors.get(say, (), |say| {
             let cells = self.make(figures, say, world::cells_of_the_world);
-            Arc::new(Decor::new(say.word("game-title"), look::THEME, self.stages.clone(), vec![cells]))
+            let decor = Decor::new(say.word("game-title"), look::THEME, self.stages.clone(), vec![cells]);
+            Arc::new(decor.with_goal(say.word("game-goal")))
         })
     }
 

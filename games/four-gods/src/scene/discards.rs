@@ -2,7 +2,7 @@
 
 use cenacle_scene::{
     Phrase, SeatLook,
-    scene::{Piece, Place, Spot},
+    scene::{Piece, Place, Region, RegionRole, Spot},
 };
 use cenacle_table::Seat;
 
@@ -13,28 +13,39 @@ use super::{
     album::Motif,
     drawings, ids,
     layout::{Ground, border},
-    terrains, world,
+    tile_words,
 };
+
+const REGION: &str = "discards";
 
 pub(super) fn discards(draft: &mut Draft<'_>) {
     let p = draft.p;
+    draft.show(Motif::Discards, |making| {
+        making.region(Region {
+            id: REGION.into(),
+            label: making.word("region-discards"),
+            role: RegionRole::Board,
+            rule: Some("discard.put"),
+            ..Region::default()
+        });
+    });
     let (players, me, limit) = (p.players, draft.near(), p.discards.limit());
     for seat in p.everybody() {
         let of = draft.say.named(seat);
         let motif = Motif::Places { players, me: me.index(), limit, seat: seat.index(), of: of.clone() };
         draft.show(motif, |making| {
-            making.piece(slots(players, seat, me, limit));
             for place in 0..limit {
                 let label = Phrase::new("discard-place").seat("who", seat).number("place", i64::from(place) + 1);
                 let label = making.say.phrase_about(&label, vec![of.clone()]);
                 let place_of = Place {
                     id: ids::place(seat, place),
-                    region: world::REGION.into(),
+                    region: REGION.into(),
                     label,
                     rule: Some("discard.put"),
                     ..Place::default()
                 };
                 making.place_at(place_of, |ground| spot(ground, players, seat, me, place, limit));
+                making.piece(slot(seat, place, &spot(&Ground::WIDE, players, seat, me, place, limit)));
             }
         });
         medal(draft, seat);
@@ -54,14 +65,12 @@ fn medal(draft: &mut Draft<'_>, seat: Seat) {
     draft.show(Motif::Medal { seat: seat.index(), corner, lying, limit, of: of.clone() }, |making| {
         let label = Phrase::new("discard-count").seat("who", seat).number("lying", lying).number("limit", limit);
         let label = making.say.phrase_about(&label, vec![of]);
-        let place =
-            Place { id: ids::medal(seat), region: world::REGION.into(), label: label.clone(), ..Place::default() };
+        let place = Place { id: ids::medal(seat), region: REGION.into(), label, ..Place::default() };
         let rule = Some("discard.limit");
         making.place_at(Place { rule, ..place }, |ground| ground.frame_corner(corner));
         making.piece(Piece {
             id: format!("medal.{seat}").into(),
             place: ids::medal(seat),
-            title: label,
             drawing: Some(drawings::medal(seat, lying, limit).into()),
             seat: Some(seat),
             rule,
@@ -70,29 +79,19 @@ fn medal(draft: &mut Draft<'_>, seat: Seat) {
     });
 }
 
-/// The empty places of a seat, with its sign on each; a picture of what the places say.
-fn slots(players: u8, seat: Seat, me: Seat, limit: u8) -> Piece {
+/// An empty place of a seat, with its sign: a picture of what the place says.
+fn slot(seat: Seat, place: u8, at: &Spot) -> Piece {
     let look = SeatLook::of(seat);
-    let first = spot(&Ground::WIDE, players, seat, me, 0, limit);
-    let mut drawing = format!(
-        r#"<g fill="{fill}" fill-opacity=".08" stroke="{fill}" stroke-opacity=".45" stroke-dasharray="3 3">"#,
-        fill = look.fill
+    let half = at.w / 2.0;
+    let drawing = format!(
+        r#"<rect x="-{half:.1}" y="-{half:.1}" width="{:.1}" height="{:.1}" rx="3" fill="{fill}" fill-opacity=".08" stroke="{fill}" stroke-opacity=".45" stroke-dasharray="3 3"/><path transform="scale(4.5)" d="{}" fill="{fill}" fill-opacity=".5"/>"#,
+        at.w,
+        at.h,
+        look.sign.path(),
+        fill = look.fill,
     );
-    let mut signs = format!(r#"<g fill="{}" fill-opacity=".5">"#, look.fill);
-    for place in 0..limit {
-        let at = spot(&Ground::WIDE, players, seat, me, place, limit);
-        let (x, y) = (at.x - first.x - first.w / 2.0, at.y - first.y - first.h / 2.0);
-        drawing += &format!(r#"<rect x="{x:.1}" y="{y:.1}" width="{:.1}" height="{:.1}" rx="3"/>"#, at.w, at.h);
-        let (cx, cy) = (x + at.w / 2.0, y + at.h / 2.0);
-        signs += &format!(r#"<path transform="translate({cx:.1} {cy:.1}) scale(4.5)" d="{}"/>"#, look.sign.path());
-    }
-    Piece {
-        id: format!("slots.{seat}").into(),
-        place: ids::place(seat, 0),
-        drawing: Some(format!("{drawing}</g>{signs}</g>").into()),
-        seat: Some(seat),
-        ..Piece::default()
-    }
+    let id = format!("slot.{seat}.{}", place + 1).into();
+    Piece { id, place: ids::place(seat, place), drawing: Some(drawing.into()), seat: Some(seat), ..Piece::default() }
 }
 
 fn spot(ground: &Ground, players: u8, seat: Seat, me: Seat, place: u8, limit: u8) -> Spot {
@@ -112,11 +111,7 @@ fn lies(draft: &mut Draft<'_>, seat: Seat, place: u8, lying: &Lying) {
     let reverse = reverse(draft.figures, lying);
     let motif = Motif::Discarded { serial, face, seat: seat.index(), place, side, reverse };
     draft.show(motif, |making| {
-        let title = making.say.phrase(&Phrase::new("tile").words("lands", terrains(face)));
-        let text = match reverse {
-            Some(reverse) => making.say.phrase(&Phrase::new("tile-reverse").words("lands", terrains(reverse))),
-            None => making.word("tile-reverse-unknown"),
-        };
+        let (title, text) = tile_words(making.say, face, reverse);
         making.piece(Piece {
             id: ids::tile(serial),
             place: ids::place(seat, place),

@@ -76,9 +76,17 @@ fn token(radius: f32) -> String {
     )
 }
 
+/// The ground of a city: fields with two roads, as no land was laid there.
+fn ground() -> String {
+    let half = UNIT / 2.0;
+    format!(
+        r##"<rect x="-{half}" y="-{half}" width="{UNIT}" height="{UNIT}" fill="#7d6a45"/><path d="M-{half},-9Q-8,-4 0,0T{half},8M-7,{half}Q-3,10 0,0T9,-{half}" stroke="#b79c6c" stroke-width="5" fill="none"/><path d="M-{half},-20h14M-{half},-24h18M12,20h17M9,24h20M-{half},20h15M-{half},24h12M14,-22h15M11,-26h18" stroke="#5d6b35" stroke-width="2" fill="none"/>"##
+    )
+}
+
 /// A city in the world and the prophet on it.
 pub(super) fn city(seat: Seat, colour: Colour) -> String {
-    format!(r#"{}<g transform="translate(10 7)">{}</g>"#, token(25.0), robe(seat, colour))
+    format!(r#"{}{}<g transform="translate(10 7)">{}</g>"#, ground(), token(25.0), robe(seat, colour))
 }
 
 /// A city still to be built.

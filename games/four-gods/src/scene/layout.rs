@@ -23,12 +23,17 @@ pub(super) struct Ground {
     pub(super) lands: (f32, f32, f32, f32),
     /// Columns of the list of lands.
     land_columns: usize,
-    pub(super) hand: (f32, f32, f32, f32),
     pub(super) hands: (f32, f32, f32, f32),
-    pub(super) supply: (f32, f32, f32, f32),
     pub(super) glass: (f32, f32, f32, f32),
+    /// The discards, where they do not lie on the frame.
+    discards: (f32, f32, f32, f32),
     narrow: bool,
 }
+
+/// Width of the sign before a row of discarded tiles on the narrow stage.
+const MEDAL: f32 = 38.0;
+/// Side of a tile in the viewer's own hand, in the dock.
+pub(super) const IN_HAND: u16 = 112;
 
 /// Height of a region's heading.
 const HEADING: f32 = 30.0;
@@ -45,28 +50,26 @@ impl Ground {
         left: 210.0,
         top: 61.0,
         frame: 55.0,
-        lands: (4.0, 6.0, 145.0, 300.0),
+        lands: (4.0, 6.0, 145.0, 574.0),
         land_columns: 1,
-        hand: (4.0, 314.0, 145.0, 266.0),
-        hands: (735.0, 6.0, 145.0, 176.0),
-        supply: (735.0, 190.0, 145.0, 234.0),
-        glass: (735.0, 432.0, 145.0, 148.0),
+        hands: (735.0, 6.0, 145.0, 330.0),
+        glass: (735.0, 344.0, 145.0, 236.0),
+        discards: (155.0, 6.0, 574.0, 574.0),
         narrow: false,
     };
 
-    /// 374 wide: the frame, then the hand, and the rest under it.
+    /// 374 wide: the world as large as it can be, and the rest under it.
     pub(super) const NARROW: Ground = Ground {
-        size: (374.0, 734.0),
-        unit: 37.0,
-        left: 39.0,
-        top: 38.0,
-        frame: 36.0,
-        lands: (2.0, 592.0, 370.0, 140.0),
+        size: (374.0, 826.0),
+        unit: 46.0,
+        left: 3.0,
+        top: 3.0,
+        frame: 3.0,
+        lands: (2.0, 648.0, 370.0, 176.0),
         land_columns: 2,
-        hand: (2.0, 376.0, 182.0, 116.0),
-        hands: (2.0, 496.0, 370.0, 92.0),
-        supply: (188.0, 376.0, 124.0, 116.0),
-        glass: (316.0, 376.0, 56.0, 116.0),
+        hands: (2.0, 540.0, 270.0, 104.0),
+        glass: (276.0, 540.0, 96.0, 104.0),
+        discards: (2.0, 378.0, 370.0, 158.0),
         narrow: true,
     };
 
@@ -85,13 +88,10 @@ impl Ground {
         let mut board: Vec<(Id, Spot)> = vec![
             ("world".into(), Spot::rect(self.left - self.frame, self.top - self.frame, side, side)),
             ("lands".into(), spot(self.lands)),
-            ("hand".into(), spot(self.hand)),
             ("hands".into(), spot(self.hands)),
-            ("supply".into(), spot(self.supply)),
             ("glass".into(), spot(self.glass)),
             ("glass.sand".into(), self.sand()),
-            (ids::BAG.into(), self.bag()),
-            ("cities".into(), self.tokens()),
+            ("discards".into(), spot(self.discards)),
         ];
         for cell in Cell::all() {
             board.push((ids::cell(cell), self.cell(cell)));
@@ -127,61 +127,27 @@ impl Ground {
         Spot::rect(x + 4.0 + wide * column as f32, y + HEADING + high * row as f32, wide - 4.0, high - 4.0)
     }
 
-    /// The viewer's own hands.
-    pub(super) fn own_hand(&self, hand: Hand) -> Spot {
-        let (x, y, w, h) = self.hand;
-        if !self.narrow {
-            // One above the other: there the tiles are twice as large as in the world.
-            let side = ((h - HEADING - 14.0) / 2.0).min(w - 20.0);
-            let step = if hand == Hand::Left { 0.0 } else { side + 7.0 };
-            return Spot::rect(x + (w - side) / 2.0, y + HEADING + step, side, side);
-        }
-        let side = (h - HEADING - 6.0).min((w - 18.0) / 2.0);
-        let gap = (w - 2.0 * side) / 3.0;
-        let step = if hand == Hand::Left { 0.0 } else { side + gap };
-        Spot::rect(x + gap + step, y + HEADING, side, side)
-    }
-
     /// The hands of the others, one under another or side by side.
     pub(super) fn other_hand(&self, row: usize, hand: Hand) -> Spot {
         let (x, y, w, _) = self.hands;
         if self.narrow {
-            let wide = w / 4.0;
-            let side = 42.0_f32.min((wide - 12.0) / 2.0);
+            let wide = w / 3.0;
+            let side = 42.0_f32.min((wide - 10.0) / 2.0);
             let step = if hand == Hand::Left { 0.0 } else { side + 4.0 };
             return Spot::rect(x + 5.0 + wide * row as f32 + step, y + HEADING + 2.0, side, side);
         }
-        let side = 32.0;
-        let step = if hand == Hand::Left { 0.0 } else { side + 5.0 };
-        Spot::rect(x + w - 2.0 * side - 13.0 + step, y + HEADING + 36.0 * row as f32, side, side)
+        let side = 60.0;
+        let step = if hand == Hand::Left { 0.0 } else { side + 8.0 };
+        Spot::rect(x + (w - 2.0 * side - 8.0) / 2.0 + step, y + HEADING + 24.0 + 100.0 * row as f32, side, side)
     }
 
     /// The name beside them.
     pub(super) fn other_name(&self, row: usize) -> Spot {
         let left = self.other_hand(row, Hand::Left);
-        let (x, ..) = self.hands;
         if self.narrow {
             Spot::rect(left.x, left.y + left.h + 2.0, 2.0 * left.w + 4.0, 14.0)
         } else {
-            Spot::rect(x + 6.0, left.y + 6.0, left.x - x - 10.0, 20.0)
-        }
-    }
-
-    fn bag(&self) -> Spot {
-        let (x, y, w, h) = self.supply;
-        if self.narrow {
-            Spot::rect(x + 4.0, y + HEADING, w / 2.0 - 6.0, h - HEADING - 6.0)
-        } else {
-            Spot::rect(x + 8.0, y + HEADING, w - 16.0, (h - HEADING) / 2.0 - 6.0)
-        }
-    }
-
-    fn tokens(&self) -> Spot {
-        let (x, y, w, h) = self.supply;
-        if self.narrow {
-            Spot::rect(x + w / 2.0 + 2.0, y + HEADING, w / 2.0 - 6.0, h - HEADING - 6.0)
-        } else {
-            Spot::rect(x + 8.0, y + HEADING + (h - HEADING) / 2.0, w - 16.0, (h - HEADING) / 2.0 - 6.0)
+            Spot::rect(left.x, left.y - 24.0, 2.0 * left.w + 8.0, 20.0)
         }
     }
 
@@ -192,6 +158,10 @@ impl Ground {
 
     /// A corner of the frame, counted clockwise from the lower left one: each lies beside the border of its number.
     pub(super) fn frame_corner(&self, corner: usize) -> Spot {
+        if self.narrow {
+            let (x, y, _, h) = self.discards;
+            return Spot::rect(x, y + h / 4.0 * (corner % 4) as f32 + 2.0, MEDAL - 4.0, h / 4.0 - 4.0);
+        }
         let far = self.frame + self.world();
         let (x, y) = [(0.0, far), (0.0, 0.0), (far, 0.0), (far, far)][corner % 4];
         Spot::rect(self.left - self.frame + x, self.top - self.frame + y, self.frame, self.frame)
@@ -201,6 +171,14 @@ impl Ground {
     pub(super) fn place(&self, border: usize, place: u8, limit: u8) -> Spot {
         // More than ten places of one border stand closer. [discard.places]
         let limit = limit.max(BORDER);
+        if self.narrow {
+            // One row a border, beside its medal.
+            let (x, y, w, h) = self.discards;
+            let (pitch, high) = ((w - MEDAL) / f32::from(limit), h / 4.0);
+            let side = (pitch - 2.0).min(high - 4.0);
+            let (cx, cy) = (x + MEDAL + pitch * (f32::from(place) + 0.5), y + high * (border as f32 + 0.5));
+            return Spot::rect(cx - side / 2.0, cy - side / 2.0, side, side);
+        }
         let pitch = self.world() / f32::from(limit);
         let side = (pitch - 4.0 * self.unit / UNIT).min(self.frame - 14.0 * self.unit / UNIT);
         let along = pitch * (f32::from(place) + 0.5);

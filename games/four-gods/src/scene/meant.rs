@@ -2,13 +2,18 @@
 
 use cenacle_table::Seat;
 
-use crate::{Action, Cell, Colour, God, Hand, Position, Side, View, world::cells};
+use crate::{
+    Action, Cell, Colour, Figures, God, Hand, Position, Side, View, position::Phase, steps::number, world::cells,
+};
 
 use super::ids;
 
 /// The actions that pointing at an element may mean.
-pub(crate) fn meant_by(view: &View, seat: Seat, element: &str) -> Vec<Action> {
+pub(crate) fn meant_by(figures: &Figures, view: &View, seat: Seat, element: &str) -> Vec<Action> {
     let p = &view.seen;
+    if p.phase == Phase::Gathering {
+        return vec![Action::Draw { tiles: 2 }];
+    }
     let mut parts = element.split('.');
     match (parts.next(), parts.next(), parts.next()) {
         (Some("cell" | "corner"), Some(cell), _) => cell.parse().map(|cell| on_cell(p, seat, cell)).unwrap_or_default(),
@@ -18,13 +23,15 @@ pub(crate) fn meant_by(view: &View, seat: Seat, element: &str) -> Vec<Action> {
         }
         // Land means the cell where its kingdom begins: something lies there.
         (Some("kingdom"), Some(_), Some(cell)) => cell.parse().map(|cell| on_cell(p, seat, cell)).unwrap_or_default(),
-        (Some("tile"), Some(number), _) => number.parse().map(|number| with_tile(p, seat, number)).unwrap_or_default(),
+        (Some("tile"), Some(number), _) => {
+            number.parse().map(|number| with_tile(figures, p, seat, number)).unwrap_or_default()
+        }
         (Some("god"), Some(name), _) => {
             God::ALL.into_iter().filter(|god| god.id() == name).map(|god| Action::Choose { god }).collect()
         }
         (Some("bag"), ..) => [2, 1].map(|tiles| Action::Draw { tiles }).into(),
         (Some("cities"), ..) => build_somewhere(p, seat),
-        (Some("discard"), Some(whose), Some(place)) => in_discard(whose, place),
+        (Some("discard"), Some(whose), Some(place)) => in_discard(figures, p, whose, place),
         (Some("hand" | "medal" | "discard"), ..) => {
             Hand::BOTH.map(|hand| Action::Discard { hand, side: Side::Front }).into()
         }
@@ -61,12 +68,13 @@ fn build_somewhere(p: &Position, seat: Seat) -> Vec<Action> {
 }
 
 /// To take or turn over the tile with this number, wherever it lies.
-fn with_tile(p: &Position, seat: Seat, number: u16) -> Vec<Action> {
+fn with_tile(figures: &Figures, p: &Position, seat: Seat, number: u16) -> Vec<Action> {
     let is_it = |serial: u16| ids::tile(serial) == ids::tile(number.saturating_sub(1));
     for whose in p.everybody() {
         for place in 0..p.discards.limit() {
             if p.discards.get(whose, place).is_some_and(|lying| is_it(lying.serial)) {
-                return vec![Action::Take { seat: whose, place }, Action::TurnOver { seat: whose, place }];
+                let tile = named(figures, p, whose, place);
+                return vec![Action::Take { seat: whose, place, tile }, Action::TurnOver { seat: whose, place, tile }];
             }
         }
     }
@@ -81,8 +89,13 @@ fn with_tile(p: &Position, seat: Seat, number: u16) -> Vec<Action> {
     }
 }
 
-fn in_discard(whose: &str, place: &str) -> Vec<Action> {
+fn in_discard(figures: &Figures, p: &Position, whose: &str, place: &str) -> Vec<Action> {
     let seat = whose.parse().ok().and_then(Seat::from_number);
     let place = place.parse::<u8>().ok().and_then(|place| place.checked_sub(1));
-    seat.zip(place).map(|(seat, place)| vec![Action::Take { seat, place }]).unwrap_or_default()
+    let take = |(seat, place)| vec![Action::Take { seat, place, tile: named(figures, p, seat, place) }];
+    seat.zip(place).map(take).unwrap_or_default()
+}
+
+fn named(figures: &Figures, p: &Position, whose: Seat, place: u8) -> Option<u16> {
+    number(figures, p.discards.get(whose, place))
 }

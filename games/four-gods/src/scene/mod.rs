@@ -23,12 +23,13 @@ use cenacle_scene::{
 };
 use cenacle_table::Seat;
 
-use crate::{Face, Figures, Position, Terrain, View, position::Phase, score::terrain_word};
+use crate::{Corner, Face, Figures, Position, Terrain, View, position::Phase, score::terrain_word};
 
 pub(crate) use album::Album;
 pub(crate) use look::THEME;
 pub(crate) use meant::meant_by;
 pub(crate) use offers::offer;
+pub(crate) use prompt::wins;
 
 use album::{Making, Motif};
 
@@ -47,6 +48,7 @@ pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>
     let mut draft = Draft::new(figures, album, view, say);
     discards::discards(&mut draft);
     sides::hands(&mut draft);
+    sides::supply(&mut draft);
     dock::dock(&mut draft);
     let prompt = prompt::prompt(&draft);
     Scene { decor: album.decor(figures, say), sheaves: draft.sheaves, prompt, ..Scene::default() }
@@ -102,13 +104,43 @@ fn terrains(face: Face) -> Vec<(usize, &'static str)> {
     on.map(|terrain| (1, terrain_word(terrain))).collect()
 }
 
+/// How a face lies, in words: its upper corners and its lower ones, each pair once if they are alike.
+fn face_facts(phrase: Phrase, face: Face) -> Phrase {
+    let pair = |left: Corner, right: Corner| {
+        let (left, right) = (face.at(left), face.at(right));
+        let both = [Some(left), (left != right).then_some(right)];
+        both.into_iter().flatten().map(|terrain| (1, terrain_word(terrain))).collect()
+    };
+    phrase
+        .words("top", pair(Corner::TopLeft, Corner::TopRight))
+        .words("bottom", pair(Corner::BottomLeft, Corner::BottomRight))
+}
+
+/// A tile outside the world: how it lies, and what is on its back for whoever has seen that.
+fn tile_words(say: &Say<'_>, face: Face, reverse: Option<Face>) -> (Text, Text) {
+    let title = say.phrase(&face_facts(Phrase::new("tile"), face));
+    match reverse {
+        Some(reverse) => {
+            let back = say.phrase(&face_facts(Phrase::new("tile-back"), reverse));
+            (format!("{title} {back}").into(), say.phrase(&face_facts(Phrase::new("tile-reverse"), reverse)))
+        }
+        None => (title, say.word("tile-reverse-unknown")),
+    }
+}
+
 fn phases(draft: &mut Draft<'_>) {
     let current = match draft.p.phase {
-        Phase::Building => 0,
-        Phase::Last(_) => 1,
-        Phase::Over(_) => 2,
+        Phase::Gathering => 0,
+        Phase::Building => 1,
+        Phase::Last(_) => 2,
+        Phase::Over(_) => 3,
     };
-    let names = [["phase.building", "phase-building"], ["phase.last", "phase-last"], ["phase.count", "phase-count"]];
+    let names = [
+        ["phase.gathering", "phase-gathering"],
+        ["phase.building", "phase-building"],
+        ["phase.last", "phase-last"],
+        ["phase.count", "phase-count"],
+    ];
     draft.show(Motif::Phases { current }, |making| {
         for (index, [id, key]) in names.into_iter().enumerate() {
             let phase = Step { id: id.into(), label: making.word(key), current: index == current };

@@ -2,15 +2,18 @@
 
 use std::sync::Arc;
 
-use cenacle_scene::{Ghost, Offer, Phrase, Pose, Say, scene::Id};
+use cenacle_scene::{
+    Ghost, Offer, OfferKind, Phrase, Pose, Say,
+    scene::{Badge, Id},
+};
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Cell, Colour, Corner, Face, Figures, Hand, Position, Prophet, Side, Terrain, View,
-    score::{colour_word, god_word},
+    Action, Cell, Colour, Face, Figures, Hand, Position, Prophet, Side, Terrain, View,
+    score::{colour_word, colours_word, god_title, terrain_word},
 };
 
-use super::{Album, album::Often, drawings, ids, terrains};
+use super::{Album, album::Often, drawings, face_facts, ids, terrains};
 
 /// A legal action of `seat` as a person can choose it.
 pub(crate) fn offer(
@@ -39,7 +42,8 @@ impl Teller<'_> {
     /// Whether the same offer is made so often that it is worth keeping, and all that it depends on.
     fn often(&self, action: Action) -> Option<Often> {
         let (hand, side, turn) = match action {
-            Action::Lay { hand, side, turn, .. } => (hand, side, turn),
+            // Who destroys a city is told whose it is: that offer names somebody.
+            Action::Lay { hand, side, turn, razed: None, .. } => (hand, side, turn),
             Action::Discard { hand, side } => (hand, side, 0),
             Action::Hold { hand, side, turn, .. } => (hand, side, turn),
             _ => return None,
@@ -76,18 +80,36 @@ impl Teller<'_> {
     }
 
     fn tell(&self, action: Action, say: &Say<'_>) -> Offer {
+        Offer { kind: kind(action), ..self.tell_act(action, say) }
+    }
+
+    fn tell_act(&self, action: Action, say: &Say<'_>) -> Offer {
         match action {
+            Action::Ready => {
+                Offer { recommended: true, ..plain(say, "ready.all", Phrase::new("do-ready"), Vec::new()) }
+            }
+            Action::TakeColour { colour } => {
+                let label = Phrase::new("do-take-colour").word("colours", colours_word(colour));
+                plain(say, "secret.colours", label, Vec::new())
+            }
+            Action::Lose { colour, from } => {
+                let key = if from.is_some() { "do-lose-tile" } else { "do-lose" };
+                let label =
+                    Phrase::new(key).word("colour", colour_word(colour)).text("cell", from.map_or("", Cell::name));
+                plain(say, "errors.penalty", label, vec![from.map_or_else(|| ids::reserve(colour), ids::prophet)])
+            }
             Action::Pass => plain(say, "pass.flag", Phrase::new("do-pass"), Vec::new()),
             Action::EndTurn => plain(say, "turn.end", Phrase::new("do-end-turn"), Vec::new()),
             Action::Choose { god } => {
-                let label = Phrase::new("do-choose").word("god", god_word(god));
+                let label = Phrase::new("do-choose").word("god", god_title(god));
+                let label = label.word("terrain", terrain_word(god.terrain()));
                 plain(say, "god.choose", label, vec![ids::god(god)])
             }
-            Action::TurnOver { seat, place } => {
+            Action::TurnOver { seat, place, .. } => {
                 let label = self.at_place("do-turn-over", seat, place);
                 plain(say, "turnover.any", label, self.discarded(seat, place))
             }
-            Action::Take { seat, place } => {
+            Action::Take { seat, place, .. } => {
                 let mut picks = self.discarded(seat, place);
                 picks.extend(self.p.free_hand(self.seat).map(|hand| ids::hand(self.seat, hand)));
                 let offer = plain(say, "take.any", self.at_place("do-take", seat, place), picks);
@@ -111,7 +133,8 @@ impl Teller<'_> {
             Action::Discard { hand, side } => self.discard(say, hand, side),
             Action::Draw { tiles } => {
                 let label = Phrase::new("do-draw").number("tiles", tiles);
-                Offer { recommended: tiles == 2, ..plain(say, "draw.bag", label, vec![ids::BAG.into()]) }
+                let gets = vec![mark(say, "swap-bag", "+", tiles, "mark-tiles")];
+                Offer { recommended: tiles == 2, gets, ..plain(say, "draw.bag", label, vec![ids::BAG.into()]) }
             }
             Action::Lay { hand, side, turn, cell, prophet, razed } => {
                 self.lay(say, (hand, side, turn), cell, prophet, razed)
@@ -140,7 +163,9 @@ impl Teller<'_> {
         let label = label.text("from", from.map_or("", Cell::name));
         let drawing = Some(drawings::city(self.seat, colour).into());
         let ghost = Ghost { place: ids::cell(cell), symbol: None, drawing, seat: Some(self.seat) };
-        Offer { ghost: Some(ghost), ..plain(say, "city.build", label, picks) }
+        let pays = vec![mark(say, "wizard-staff", "−", 1, "mark-prophets")];
+        let gets = vec![mark(say, "medieval-village-01", "+", 1, "mark-cities")];
+        Offer { ghost: Some(ghost), pays, gets, ..plain(say, "city.build", label, picks) }
     }
 
     fn discard(&self, say: &Say<'_>, hand: Hand, side: Side) -> Offer {
@@ -177,6 +202,8 @@ impl Teller<'_> {
         let mut label = face_facts(Phrase::new(key), face).text("cell", cell.name());
         if let Some(colour) = razed {
             label = label.word("razed", colour_word(colour));
+            let victim = self.p.world.city(cell).and_then(|of| self.p.cult(of).seat);
+            label = label.seat("victim", victim.unwrap_or(self.seat));
             if self.two() {
                 picks.push(ids::trophies(colour));
             }
@@ -200,12 +227,25 @@ impl Teller<'_> {
         };
         let ghost = Ghost { place: ids::cell(cell), symbol: None, drawing: Some(drawing), seat: None };
         let rule = if razed.is_some() { "city.destroy" } else { "tile.lay" };
+        // One who comes from elsewhere in the world is not taken from the reserve.
+        let placed = prophet.filter(|prophet| prophet.from.is_none());
         Offer {
             pose: Some(Pose { side: side as u8, turn }),
             ghost: Some(ghost),
+            pays: placed.map(|_| mark(say, "wizard-staff", "−", 1, "mark-prophets")).into_iter().collect(),
+            gets: razed.map(|_| mark(say, "crossed-swords", "+", 1, "mark-razed")).into_iter().collect(),
             recommended: prophet.is_none(),
             ..plain(say, rule, label, picks)
         }
+    }
+}
+
+/// What kind of answer an action is.
+const fn kind(action: Action) -> OfferKind {
+    match action {
+        Action::Pass | Action::EndTurn => OfferKind::Pass,
+        Action::Discard { .. } | Action::Lose { .. } => OfferKind::Discard,
+        _ => OfferKind::Act,
     }
 }
 
@@ -219,21 +259,16 @@ const fn in_land(terrain: Terrain) -> &'static str {
     }
 }
 
-fn plain(say: &Say<'_>, rule: &'static str, label: Phrase, picks: Vec<Id>) -> Offer {
-    Offer { picks, label: say.phrase(&label), rule: Some(rule), ..Offer::default() }
+/// What an offer costs or gives.
+fn mark(say: &Say<'_>, symbol: &'static str, sign: &str, number: u8, key: &'static str) -> Badge {
+    Badge {
+        symbol: Some(symbol.into()),
+        text: format!("{sign}{number}").into(),
+        title: say.phrase(&Phrase::new(key).number("number", number)),
+        ..Badge::default()
+    }
 }
 
-/// How a face lies, in letters: the upper corners and the lower ones.
-fn face_facts(phrase: Phrase, face: Face) -> Phrase {
-    let letter = |corner: Corner| match face.at(corner) {
-        Terrain::Sea => "M",
-        Terrain::Plain => "P",
-        Terrain::Forest => "F",
-        Terrain::Mountain => "S",
-    };
-    phrase
-        .text("a", letter(Corner::TopLeft))
-        .text("b", letter(Corner::TopRight))
-        .text("c", letter(Corner::BottomLeft))
-        .text("d", letter(Corner::BottomRight))
+fn plain(say: &Say<'_>, rule: &'static str, label: Phrase, picks: Vec<Id>) -> Offer {
+    Offer { picks, label: say.phrase(&label), rule: Some(rule), ..Offer::default() }
 }

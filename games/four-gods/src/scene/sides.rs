@@ -1,19 +1,30 @@
 //! Beside the frame: how the lands stand, what is in hand, the bag, the cities to build, the glass.
 
 use cenacle_scene::{
-    Phrase, SeatLook, Text,
+    Named, Phrase, Pose, SeatLook, Text,
     scene::{Badge, Piece, Place, PlaceLook, Region, RegionRole},
 };
 use cenacle_table::Seat;
 
-use crate::{Colour, Hand, KINDS, Lying, Terrain, count, kingdoms, position::Phase, score::terrain_word};
+use crate::{Colour, Hand, KINDS, Lying, Terrain, count, kingdoms, position::Phase, score::terrain_word, steps::timer};
 
-use super::{Draft, Making, album::Motif, discards::reverse, drawings, ids, layout::Ground, look, terrains};
+use super::{
+    Draft, Making,
+    album::Motif,
+    discards::reverse,
+    drawings, ids,
+    layout::{Ground, IN_HAND},
+    look, tile_words,
+};
 
 pub(super) fn common(draft: &mut Draft<'_>) {
     lands(draft);
-    supply(draft);
     glass(draft);
+}
+
+/// In the dock, where what is acted with is at hand on every stage.
+fn docked(id: &'static str, label: Text, rule: &'static str) -> Region {
+    Region { role: RegionRole::Hand, ..boxed(id, label, rule) }
 }
 
 fn boxed(id: &'static str, label: Text, rule: &'static str) -> Region {
@@ -46,22 +57,20 @@ fn lands(draft: &mut Draft<'_>) {
         let (largest, number) = (tally.largest[terrain as usize], tally.number[terrain as usize]);
         let shares: Vec<_> = held.collect();
         draft.show(Motif::Land { terrain, largest, number, shares: shares.clone() }, |making| {
-            let figures = Phrase::new("land-figures").number("largest", largest).number("number", number);
             let explained = Phrase::new("land-explained").number("largest", largest).number("number", number);
-            let figures =
-                Badge { text: making.say.phrase(&figures), title: making.say.phrase(&explained), ..Badge::default() };
             let shares = shares.iter().map(|(seat, points, named)| Badge {
                 symbol: None,
                 text: points.to_string().into(),
                 color: Some(SeatLook::of(Seat::new(*seat)).fill.into()),
-                title: format!("{} : {points}", named.name).into(),
+                title: share_of(making, *seat, *points, named),
             });
             making.place(Place {
                 id: ids::land(terrain),
                 region: "lands".into(),
                 label: making.word(terrain_word(terrain)),
                 symbol: Some(look::terrain_symbol(terrain).into()),
-                badges: std::iter::once(figures).chain(shares).collect(),
+                text: making.say.phrase(&explained),
+                badges: shares.collect(),
                 look: PlaceLook::Row,
                 rule: Some("score.largest"),
                 ..Place::default()
@@ -70,15 +79,21 @@ fn lands(draft: &mut Draft<'_>) {
     }
 }
 
+/// What kingdoms of a terrain bring somebody.
+fn share_of(making: &Making<'_>, seat: usize, points: u16, named: &Named) -> Text {
+    let share = Phrase::new("land-share").seat("who", Seat::new(seat)).number("points", points);
+    making.say.phrase_about(&share, vec![named.clone()])
+}
+
 /// The viewer's two hands, and what the others hold: everybody sees one face of it.
 pub(super) fn hands(draft: &mut Draft<'_>) {
     let p = draft.p;
     let me = draft.me();
     if let Some(seat) = me {
         draft.show(Motif::OwnHands { me: seat.index() }, |making| {
-            making.region(boxed("hand", making.word("region-hand"), "hands.two"));
+            making.region(docked("hand", making.word("region-hand"), "hands.two"));
             for (hand, key) in [(Hand::Left, "hand-left"), (Hand::Right, "hand-right")] {
-                making.place_at(own_place(seat, hand, making.word(key)), |ground| ground.own_hand(hand));
+                making.place(own_place(seat, hand, making.word(key)));
             }
         });
     }
@@ -123,6 +138,7 @@ fn own_place(seat: Seat, hand: Hand, label: Text) -> Place {
         region: "hand".into(),
         label,
         look: PlaceLook::Outline,
+        piece_side: Some(IN_HAND),
         rule: Some("hands.two"),
         ..Place::default()
     }
@@ -130,22 +146,22 @@ fn own_place(seat: Seat, hand: Hand, label: Text) -> Place {
 
 fn in_hand(draft: &mut Draft<'_>, seat: Seat, hand: Hand, lying: &Lying) {
     let own = draft.me() == Some(seat);
-    let spot = if own { Ground::WIDE.own_hand(hand) } else { Ground::WIDE.other_hand(0, hand) };
+    let side = if own { IN_HAND } else { Ground::WIDE.other_hand(0, hand).w as u16 };
     let hold = draft.p.holds[seat.index()].filter(|hold| hold.hand == hand);
     let face = lying.face.turned(hold.map_or(0, |hold| hold.turn));
-    let (serial, reverse, side) = (lying.serial, reverse(draft.figures, lying), spot.w as u16);
-    let motif = Motif::Held { serial, face, seat: seat.index(), hand, side, reverse, fresh: hold.is_some() };
+    let (serial, reverse) = (lying.serial, reverse(draft.figures, lying));
+    // Which side is up is of use to who may turn it.
+    let pose = Pose { side: if own { lying.up as u8 } else { 0 }, turn: hold.map_or(0, |hold| hold.turn) };
+    let motif = Motif::Held { serial, face, seat: seat.index(), hand, side, reverse, fresh: hold.is_some(), pose };
     draft.show(motif, |making| {
-        let text = match reverse {
-            Some(reverse) => making.say.phrase(&Phrase::new("tile-reverse").words("lands", terrains(reverse))),
-            None => making.word("tile-reverse-unknown"),
-        };
+        let (title, text) = tile_words(making.say, face, reverse);
         making.piece(Piece {
             id: ids::tile(serial),
             place: ids::hand(seat, hand),
-            title: making.say.phrase(&Phrase::new("tile").words("lands", terrains(face))),
+            title,
             text,
             drawing: Some(making.album.tile(making.figures, face, side)),
+            pose,
             fresh: hold.is_some(),
             rule: Some("tile.faces"),
             ..Piece::default()
@@ -153,15 +169,18 @@ fn in_hand(draft: &mut Draft<'_>, seat: Seat, hand: Hand, lying: &Lying) {
     });
 }
 
-fn supply(draft: &mut Draft<'_>) {
+pub(super) fn supply(draft: &mut Draft<'_>) {
     let (bag, cities) = (draft.p.in_bag(), draft.p.cities);
     draft.show(Motif::Supply { bag, cities }, |making| {
-        making.region(boxed("supply", making.word("region-supply"), "draw.bag"));
-        for (id, key, rule) in [(ids::BAG, "bag", "draw.bag"), ("cities", "cities", "city.build")] {
+        making.region(docked("supply", making.word("region-supply"), "draw.bag"));
+        // Without a City left to build there is nothing to point at.
+        let places = [(ids::BAG, "bag", "draw.bag"), ("cities", "cities", "city.build")];
+        for (id, key, rule) in places.into_iter().take(1 + usize::from(cities > 0)) {
             making.place(Place {
                 id: id.into(),
                 region: "supply".into(),
                 label: making.word(key),
+                piece_side: Some(76),
                 rule: Some(rule),
                 ..Place::default()
             });
@@ -195,21 +214,29 @@ fn glass(draft: &mut Draft<'_>) {
     if p.is_over() {
         return;
     }
-    let (turns, last, players) = (p.house.turns, matches!(p.phase, Phase::Last(_)), p.players);
-    draft.show(Motif::Glass { turns, last, players }, |making| glass_of(making, turns, last, players));
+    let (figures, last) = (draft.figures, matches!(p.phase, Phase::Last(_)));
+    let seconds = timer(figures, p).map_or(0, |timer| timer.millis / 1000);
+    let (key, number, rule) = match (p.phase, p.house.turns) {
+        (Phase::Gathering, _) => ("glass-waits", 0, "ready.all"),
+        // What is left of a turn, in acts of the usual length.
+        (_, true) if p.house.counted => {
+            let acts = (figures.glass - p.spent).div_ceil(figures.pace);
+            (if last { "glass-last-acts" } else { "glass-acts" }, acts, "mode.glass")
+        }
+        (Phase::Last(_), true) => ("glass-last-turn", seconds, "end.last-turns"),
+        (_, true) => ("glass-turn", seconds, "turn.glass"),
+        (Phase::Last(_), false) => ("glass-last", seconds, "end.last-glass"),
+        _ if seconds == 0 => ("glass-waits-for-all", 0, "end.quiet"),
+        _ if p.warned => ("glass-quiet-soon", seconds, "end.quiet"),
+        _ => ("glass-quiet", seconds, "end.quiet"),
+    };
+    draft.show(Motif::Glass { key, number, rule }, |making| glass_of(making, key, number, rule));
 }
 
-fn glass_of(making: &mut Making<'_>, turns: bool, last: bool, players: u8) {
-    let figures = making.figures;
-    let (key, seconds, rule) = match (turns, last) {
-        (true, false) => ("glass-turn", figures.glass, "turn.glass"),
-        (true, true) => ("glass-last-turn", figures.glass, "end.last-turns"),
-        (false, false) => ("glass-quiet", figures.quiet, "end.quiet"),
-        (false, true) => ("glass-last", figures.glass * u32::from(players), "end.last-glass"),
-    };
+fn glass_of(making: &mut Making<'_>, key: &'static str, number: u32, rule: &'static str) {
     let say = making.say;
     making.region(boxed("glass", making.word("region-glass"), rule));
-    let label = say.phrase(&Phrase::new(key).number("seconds", i64::from(seconds / 1000)));
+    let label = say.phrase(&Phrase::new(key).number("number", i64::from(number)));
     making.place(Place {
         id: "glass.sand".into(),
         region: "glass".into(),

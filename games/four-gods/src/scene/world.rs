@@ -12,7 +12,7 @@ use crate::{
     world::{Laid, cells},
 };
 
-use super::{Draft, Making, album::Motif, drawings, grid::Signs, ids, terrains};
+use super::{Draft, Making, album::Motif, drawings, face_facts, grid::Signs, ids};
 
 pub(super) const REGION: &str = "world";
 
@@ -89,7 +89,7 @@ fn tile(draft: &mut Draft<'_>, cell: Cell, laid: &Laid) {
             ..Piece::default()
         };
         if let Some((seat, named)) = by {
-            let title = Phrase::new("tile-laid").text("cell", cell.name()).words("lands", terrains(face));
+            let title = face_facts(Phrase::new("tile-laid").text("cell", cell.name()), face);
             piece.title = making.say.phrase(&title);
             piece.text = making.say.phrase_about(&Phrase::new("tile-by").seat("who", seat), vec![named]);
         }
@@ -167,7 +167,7 @@ fn prophet(draft: &mut Draft<'_>, cell: Cell) {
 fn city(draft: &mut Draft<'_>, cell: Cell, colour: Colour, seat: Seat) {
     let of = draft.named(seat);
     draft.show(Motif::City { cell, colour, seat: seat.index(), of: of.clone() }, |making| {
-        let title = Phrase::new("city").seat("who", seat).text("cell", cell.name());
+        let title = Phrase::new("city").seat("who", seat).text("cell", cell.name()).word("colour", colour_word(colour));
         making.piece(Piece {
             id: ids::city(cell),
             place: ids::cell(cell),

@@ -16,6 +16,7 @@ pub(super) fn lean(figures: &Figures, p: &Position, seat: Seat, legal: &[Action]
     let (room, open) = (p.world.room(), open_cells(p, seat));
     for action in legal {
         out.push(match *action {
+            Action::Ready | Action::TakeColour { .. } | Action::Lose { .. } => 1.0,
             Action::Pass => 0.02,
             Action::EndTurn => {
                 if p.empty_handed(seat) && !can_lay {
@@ -26,7 +27,7 @@ pub(super) fn lean(figures: &Figures, p: &Position, seat: Seat, legal: &[Action]
             }
             Action::Choose { .. } => 0.15 + 3.0 * late,
             Action::TurnOver { .. } => 0.04,
-            Action::Take { seat: whose, place } => {
+            Action::Take { seat: whose, place, .. } => {
                 taking(figures, p, seat, p.discards.get(whose, place), |face| room.fits(face) & open != 0)
             }
             Action::Denounce { cell } => {

@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Cell, Colour, Event, Position, world::cells};
 
-use super::{Course, Referee, Ruling, demand, sources};
+use super::{Course, Referee, Ruling, Sight, demand, sources};
 
 /// Where a city may be built. `[city.sides] [city.round]`
 #[inline]
@@ -19,28 +19,34 @@ pub(super) fn can_build(p: &Position, seat: Seat) -> bool {
 
 /// `[city.build] [city.prophet]`
 #[inline]
-pub(super) fn legal(p: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     let sites = sites(p);
     if sites == 0 {
         return;
     }
     for colour in p.colours_of(seat) {
         for from in sources(p, colour) {
-            out.extend(cells(sites).map(|cell| Action::Build { cell, colour, from }));
+            cells(sites).for_each(|cell| each(Action::Build { cell, colour, from }));
         }
     }
 }
 
-impl Referee<'_> {
+impl Sight<'_> {
     /// `[city.build] [city.sides] [city.round] [city.prophet]`
-    pub(super) fn build(&mut self, seat: Seat, cell: Cell, colour: Colour, from: Option<Cell>) -> Ruling {
-        let p = &*self.p;
+    pub(super) fn may_build(self, seat: Seat, cell: Cell, colour: Colour, from: Option<Cell>) -> Ruling {
+        let p = self.p;
         let at = |rule, key| Refusal::because(rule, Phrase::new(key).text("cell", cell.name()));
         demand(p.colours_of(seat).next().is_some(), || Refusal::new("city.god", "why-no-god-to-build"))?;
         demand(p.cities > 0, || Refusal::new("city.build", "why-no-token"))?;
-        demand(p.world.empty() & cell.bit() != 0, || at("city.build", "why-cell-taken"))?;
+        demand(p.world.empty() & cell.bit() != 0, || self.taken("city.build", cell))?;
         demand(p.world.with_two_sides() & cell.bit() != 0, || at("city.sides", "why-one-side"))?;
-        self.prophet_can_come(seat, colour, from, "city.prophet")?;
+        self.prophet_can_come(seat, colour, from, "city.prophet")
+    }
+}
+
+impl Referee<'_> {
+    /// `[city.build] [city.prophet]`
+    pub(super) fn build(&mut self, seat: Seat, cell: Cell, colour: Colour, from: Option<Cell>) {
         self.send_prophet(colour, from);
         self.p.cities -= 1;
         self.p.world.found(cell, colour);
@@ -48,7 +54,6 @@ impl Referee<'_> {
         self.forget_migrant(from);
         self.acted(seat, Course::Forward);
         self.look_at_the_world();
-        Ok(())
     }
 
     /// Its prophet leaves the game, the token goes to the destroyer. `[city.destroy] [city.token] [city.prophet-lost]`

@@ -9,27 +9,21 @@ use crate::{
     world::{Laid, cells},
 };
 
-use super::{Course, Referee, Ruling, demand};
+use super::{Course, Referee, Ruling, Sight, demand, lay::agree};
 
 /// `[errors.denounce]`
-pub(super) fn legal(p: &Position, out: &mut Vec<Action>) {
-    out.extend(cells(p.world.laid).map(|cell| Action::Denounce { cell }));
+pub(super) fn answers(p: &Position, each: &mut impl FnMut(Action)) {
+    cells(p.world.laid).for_each(|cell| each(Action::Denounce { cell }));
 }
 
 /// Whether a tile of the world is wrong: it touches fewer than two sides, or it clashes with one laid before it.
 /// `[errors.wrong]`
 pub(crate) fn is_wrong(world: &World, cell: Cell) -> bool {
     let Some(laid) = world.tile(cell) else { return false };
-    let clashes = |(side, other): (usize, &Laid)| other.order < laid.order && !agree(laid, other, side);
+    let clashes = |(side, other): (usize, &Laid)| other.order < laid.order && !agree(laid.face, other.face, side);
     let neighbours = cell.neighbours();
     let beside = neighbours.into_iter().enumerate().filter_map(|(side, other)| Some((side, world.tile(other?)?)));
     world.with_two_sides() & cell.bit() == 0 || beside.into_iter().any(clashes)
-}
-
-/// Whether two tiles agree along the side that the first turns to the second: above, right, below, left.
-fn agree(one: &Laid, other: &Laid, side: usize) -> bool {
-    let corner = |laid: &Laid, number: usize| laid.face.at(crate::Corner::ALL[number % 4]);
-    corner(one, side) == corner(other, side + 3) && corner(one, side + 1) == corner(other, side + 2)
 }
 
 /// A tile taken out of the world.
@@ -38,16 +32,22 @@ fn lifted(laid: &Laid) -> Lying {
     Lying { tile, up, face: face.upright(), seen, serial }
 }
 
-impl Referee<'_> {
-    /// `[errors.denounce] [errors.at-once] [errors.later]`
-    pub(super) fn denounce(&mut self, seat: Seat, cell: Cell) -> Ruling {
+impl Sight<'_> {
+    /// `[errors.denounce]`
+    pub(super) fn may_denounce(self, cell: Cell) -> Ruling {
         demand(self.p.allows_errors(), || Refusal::new("errors.lay", "why-no-errors"))?;
         let nothing = || Refusal::because("errors.denounce", Phrase::new("why-no-tile").text("cell", cell.name()));
-        demand(self.p.world.laid & cell.bit() != 0, nothing)?;
+        demand(self.p.world.laid & cell.bit() != 0, nothing)
+    }
+}
+
+impl Referee<'_> {
+    /// `[errors.denounce] [errors.at-once] [errors.later]`
+    pub(super) fn denounce(&mut self, seat: Seat, cell: Cell) {
         if !is_wrong(&self.p.world, cell) {
             self.log.all(|| Event::DenouncesInVain { seat, cell });
             self.acted(seat, Course::Same);
-            return Ok(());
+            return;
         }
         let stood = self.call_back(cell);
         let laid = self.p.world.lift(cell).expect("a tile was looked for");
@@ -72,7 +72,7 @@ impl Referee<'_> {
         let world = &self.p.world;
         self.p.fresh = self.p.fresh.map(|cell| cell.filter(|cell| world.tile(*cell).is_some()));
         self.acted(seat, Course::Same);
-        Ok(())
+        self.settle();
     }
 
     /// The prophet on a tile goes back to his reserve.
@@ -111,26 +111,5 @@ impl Referee<'_> {
                 }
             }
         }
-    }
-
-    /// The prophet of the wrong tile, else one of the reserve, else one in the world, never one on a city.
-    /// `[errors.penalty]`
-    fn penalise(&mut self, culprit: Seat, stood: Option<Colour>) {
-        let reserved = |colour: &Colour| self.p.cult(*colour).reserve > 0;
-        // Who stood on the tile is back in his reserve by now.
-        let lost = stood.filter(reserved).or_else(|| self.p.colours_of(culprit).find(reserved));
-        if let Some(colour) = lost {
-            self.p.colours[colour as usize].reserve -= 1;
-        }
-        let in_world = |colour: &Colour| self.p.world.prophets[*colour as usize] != 0;
-        let Some(colour) = lost.or_else(|| self.p.colours_of(culprit).find(in_world)) else { return };
-        if lost.is_none() {
-            let last = cells(self.p.world.prophets[colour as usize])
-                .max_by_key(|cell| self.p.world.tile(*cell).map(|laid| laid.order));
-            self.forget_migrant(last);
-            last.and_then(|cell| self.p.world.leave(cell));
-        }
-        self.p.colours[colour as usize].gone += 1;
-        self.log.all(|| Event::Penalty { seat: culprit, colour });
     }
 }

@@ -4,28 +4,31 @@ use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Event, Hand, Held, Position, Side, tile::EVERYBODY};
 
-use super::{Course, Referee, Ruling, lay::show};
+use super::{Course, Referee, Ruling, Sight, demand, lay::show};
 
 /// `[discard.put]`
 #[inline]
-pub(super) fn legal(p: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     for hand in Hand::BOTH.into_iter().filter(|hand| p.held(seat, *hand).is_some()) {
-        out.extend(Side::BOTH.map(|side| Action::Discard { hand, side }));
+        Side::BOTH.into_iter().for_each(|side| each(Action::Discard { hand, side }));
+    }
+}
+
+impl Sight<'_> {
+    /// `[discard.put]`
+    pub(super) fn may_discard(self, seat: Seat, hand: Hand) -> Ruling {
+        demand(self.p.held(seat, hand).is_some(), || Refusal::new("discard.put", "why-empty-hand"))
     }
 }
 
 impl Referee<'_> {
     /// `[discard.put]`
-    pub(super) fn discard(&mut self, seat: Seat, hand: Hand, side: Side) -> Ruling {
-        let Some(mut held) = self.p.hands[seat.index()][hand as usize] else {
-            return Err(Refusal::new("discard.put", "why-empty-hand"));
-        };
-        self.p.hands[seat.index()][hand as usize] = None;
+    pub(super) fn discard(&mut self, seat: Seat, hand: Hand, side: Side) {
+        let Some(mut held) = self.p.hands[seat.index()][hand as usize].take() else { return };
         self.p.holds[seat.index()] = None;
         show(self.figures, &mut held.lying, side);
         self.put_down(seat, held);
         self.acted(seat, Course::Same);
-        Ok(())
     }
 
     /// To the own discard; if that is full, to where it came from; if that is full as well, into the bag.

@@ -4,20 +4,20 @@ use cenacle_table::{Audience, Phrase, Refusal, Seat, Seats};
 
 use crate::{Action, Event, Hand, Held, Lying, Position, Side, position::End, tile::EVERYBODY};
 
-use super::{Course, Referee, Ruling, demand};
+use super::{Course, Referee, Ruling, Sight, demand};
 
 /// `[draw.bag] [discard.limit]`
 #[inline]
-pub(super) fn legal(p: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     if p.empty_handed(seat) && !p.discards.is_full(seat) {
-        out.extend((1..=p.in_bag().min(2) as u8).map(|tiles| Action::Draw { tiles }));
+        (1..=p.in_bag().min(2) as u8).for_each(|tiles| each(Action::Draw { tiles }));
     }
 }
 
-impl Referee<'_> {
+impl Sight<'_> {
     /// `[draw.bag] [draw.one-or-two] [discard.limit]`
-    pub(super) fn draw(&mut self, seat: Seat, tiles: u8) -> Ruling {
-        let p = &*self.p;
+    pub(super) fn may_draw(self, seat: Seat, tiles: u8) -> Ruling {
+        let p = self.p;
         demand((1..=2).contains(&tiles), || Refusal::new("draw.one-or-two", "why-one-or-two"))?;
         demand(p.empty_handed(seat), || Refusal::new("draw.bag", "why-hands-full"))?;
         let (lying, limit) = (p.discards.len(seat), p.discards.limit());
@@ -27,13 +27,18 @@ impl Referee<'_> {
         let left = p.in_bag();
         demand(left >= tiles.into(), || {
             Refusal::because("draw.bag", Phrase::new("why-bag").number("left", left as i64))
-        })?;
+        })
+    }
+}
+
+impl Referee<'_> {
+    /// `[draw.bag] [draw.one-or-two]`
+    pub(super) fn draw(&mut self, seat: Seat, tiles: u8) {
         self.take_from_bag(seat, tiles);
         self.acted(seat, Course::Forward);
         if self.p.in_bag() == 0 {
             self.end_is_near(End::Bag);
         }
-        Ok(())
     }
 
     /// Tiles come from the bag into the empty hands of a seat, whichever side up. `[draw.shown]`

@@ -10,7 +10,7 @@ use crate::{
     world::{Laid, Room, cells},
 };
 
-use super::{Course, Referee, Ruling, demand, sources};
+use super::{Course, Referee, Ruling, Sight, demand, sources};
 
 /// A tile as somebody wants to lay it.
 #[derive(Clone, Copy)]
@@ -58,7 +58,7 @@ fn foreign_cities(p: &Position, seat: Seat) -> u64 {
 
 /// Every way to lay a tile in hand, with and without a prophet. `[tile.lay] [prophet.place]`
 #[inline]
-pub(super) fn legal(figures: &Figures, p: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn answers(figures: &Figures, p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     if p.empty_handed(seat) {
         return;
     }
@@ -70,7 +70,7 @@ pub(super) fn legal(figures: &Figures, p: &Position, seat: Seat, out: &mut Vec<A
         let Some(held) = p.held(seat, hand) else { return };
         let face = held.lying.face.turned(turn);
         let cells = p.world.empty() | (open & cities & room.fits(face));
-        lays(figures, p, seat, Way { hand, side: held.lying.up, turn, face, from }, cells, out);
+        lays(figures, p, seat, Way { hand, side: held.lying.up, turn, face, from }, cells, each);
         return;
     }
     if open == 0 {
@@ -84,7 +84,7 @@ pub(super) fn legal(figures: &Figures, p: &Position, seat: Seat, out: &mut Vec<A
                 let face = upright.turned(turn);
                 let cells = open & room.fits(face);
                 if cells != 0 {
-                    lays(figures, p, seat, Way { hand, side, turn, face, from: None }, cells, out);
+                    lays(figures, p, seat, Way { hand, side, turn, face, from: None }, cells, each);
                 }
             }
         }
@@ -102,24 +102,24 @@ struct Way {
     from: Option<Cell>,
 }
 
-fn lays(figures: &Figures, p: &Position, seat: Seat, way: Way, on: u64, out: &mut Vec<Action>) {
+fn lays(figures: &Figures, p: &Position, seat: Seat, way: Way, on: u64, each: &mut impl FnMut(Action)) {
     let Way { hand, side, turn, face, from } = way;
     for cell in cells(on) {
         let lay = |prophet, razed| Action::Lay { hand, side, turn, cell, prophet, razed };
-        let mut each = |razed| {
-            out.push(lay(None, razed));
+        let mut ways = |razed| {
+            each(lay(None, razed));
             for colour in p.colours_of(seat) {
                 for source in sources(p, colour).filter(|source| may_come(p, source, from)) {
                     for corner in figures.zones(face) {
-                        out.push(lay(Some(Prophet { colour, corner, from: source }), razed));
+                        each(lay(Some(Prophet { colour, corner, from: source }), razed));
                     }
                 }
             }
         };
         if p.world.all_cities() & cell.bit() == 0 {
-            each(None);
+            ways(None);
         } else {
-            p.colours_of(seat).for_each(|colour| each(Some(colour)));
+            p.colours_of(seat).for_each(|colour| ways(Some(colour)));
         }
     }
 }
@@ -131,7 +131,7 @@ fn may_come(p: &Position, source: &Option<Cell>, named: Option<Cell>) -> bool {
 }
 
 /// Every way to hold a tile. `[errors.hold]`
-pub(super) fn legal_holds(figures: &Figures, p: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn holds(figures: &Figures, p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     for hand in Hand::BOTH {
         let Some(held) = p.held(seat, hand) else { continue };
         for side in Side::BOTH {
@@ -140,7 +140,7 @@ pub(super) fn legal_holds(figures: &Figures, p: &Position, seat: Seat, out: &mut
                 for from in std::iter::once(None).chain(migrants) {
                     let is_so = held.lying.up == side && p.holds[seat.index()] == Some(Hold { hand, turn, from });
                     if !is_so {
-                        out.push(Action::Hold { hand, side, turn, from });
+                        each(Action::Hold { hand, side, turn, from });
                     }
                 }
             }
@@ -148,10 +148,10 @@ pub(super) fn legal_holds(figures: &Figures, p: &Position, seat: Seat, out: &mut
     }
 }
 
-impl Referee<'_> {
+impl Sight<'_> {
     /// The face of a tile in hand, turned; refused if there is none, or if it looks the same turned less.
     #[inline]
-    fn turned(&self, seat: Seat, hand: Hand, side: Side, turn: u8) -> Result<Face, Refusal> {
+    fn turned(self, seat: Seat, hand: Hand, side: Side, turn: u8) -> Result<Face, Refusal> {
         let Some(held) = self.p.held(seat, hand) else {
             return Err(Refusal::new("tile.lay", "why-empty-hand"));
         };
@@ -162,9 +162,9 @@ impl Referee<'_> {
     }
 
     /// `[errors.hold]`
-    pub(super) fn hold(&mut self, seat: Seat, hand: Hand, side: Side, turn: u8, from: Option<Cell>) -> Ruling {
+    pub(super) fn may_hold(self, seat: Seat, hand: Hand, side: Side, turn: u8, from: Option<Cell>) -> Ruling {
         demand(self.p.allows_errors(), || Refusal::new("errors.lay", "why-no-errors"))?;
-        let face = self.turned(seat, hand, side, turn)?;
+        self.turned(seat, hand, side, turn)?;
         if let Some(cell) = from {
             let Some((colour, _)) = self.p.world.prophet(cell) else {
                 let why = Phrase::new("why-no-prophet-there").text("cell", cell.name());
@@ -175,19 +175,11 @@ impl Referee<'_> {
         let hold = Some(Hold { hand, turn, from });
         let up = self.p.held(seat, hand).map(|held| held.lying.up);
         let same = up == Some(side) && self.p.holds[seat.index()] == hold;
-        demand(!same, || Refusal::new("errors.hold", "why-held-so"))?;
-        let figures = self.figures;
-        if let Some(held) = &mut self.p.hands[seat.index()][hand as usize] {
-            show(figures, &mut held.lying, side);
-        }
-        self.p.holds[seat.index()] = hold;
-        self.log.all(|| Event::Holds { seat, face });
-        self.acted(seat, Course::Same);
-        Ok(())
+        demand(!same, || Refusal::new("errors.hold", "why-held-so"))
     }
 
     /// `[tile.lay] [tile.sides] [tile.fit] [city.destroy]`
-    pub(super) fn lay(&mut self, seat: Seat, laying: Laying) -> Ruling {
+    pub(super) fn may_lay(self, seat: Seat, laying: Laying) -> Ruling {
         let Laying { hand, side, turn, cell, prophet, razed } = laying;
         let face = self.turned(seat, hand, side, turn)?;
         if self.p.allows_errors() {
@@ -203,11 +195,72 @@ impl Referee<'_> {
             let named = self.p.holds[seat.index()].and_then(|hold| hold.from);
             demand(may_come(self.p, &from, named), || Refusal::new("errors.hold", "why-migrant-not-named"))?;
         }
+        Ok(())
+    }
 
-        let held = self.p.hands[seat.index()][hand as usize].take().expect("it was looked for");
+    /// Whether this face may come to lie on a cell.
+    #[inline]
+    fn cell_takes(self, seat: Seat, cell: Cell, face: Face, razed: Option<Colour>) -> Ruling {
+        let p = self.p;
+        let at = |rule, key| Refusal::because(rule, Phrase::new(key).text("cell", cell.name()));
+        demand(p.world.laid & cell.bit() == 0, || self.taken("tile.lay", cell))?;
+        let city = p.world.city(cell);
+        match (city, razed) {
+            (None, None) => {}
+            (None, Some(_)) => return Err(at("city.destroy", "why-no-city")),
+            // He meant an empty cell: somebody was faster. [time.late]
+            (Some(colour), None) if p.cult(colour).seat != Some(seat) && p.colours_of(seat).next().is_some() => {
+                return Err(self.taken("city.build", cell));
+            }
+            (Some(colour), _) => {
+                let owner = p.cult(colour).seat.unwrap_or(seat);
+                let godless = || Phrase::new("why-no-god-to-destroy").text("cell", cell.name()).seat("who", owner);
+                demand(p.colours_of(seat).next().is_some(), || Refusal::because("city.destroy", godless()))?;
+                demand(p.cult(colour).seat != Some(seat), || at("city.own", "why-own-city"))?;
+                let mine = razed.is_some_and(|by| p.cult(by).seat == Some(seat));
+                demand(mine, || at("city.token", "why-name-a-colour"))?;
+            }
+        }
+        if p.allows_errors() && city.is_none() {
+            return Ok(());
+        }
+        demand(p.world.with_two_sides() & cell.bit() != 0, || at("tile.sides", "why-one-side"))?;
+        let fits = p.world.room().fits(face) & cell.bit() != 0;
+        demand(fits, || clash(p, cell, face).unwrap_or_else(|| at("tile.fit", "why-does-not-fit")))
+    }
+
+    /// A cell is taken: by whose tile or city. `[time.late]`
+    pub(super) fn taken(self, rule: &'static str, cell: Cell) -> Refusal {
+        let (world, by) = (&self.p.world, Phrase::new);
+        let city = || world.city(cell).and_then(|colour| self.p.cult(colour).seat);
+        let phrase = match (world.tile(cell), city()) {
+            (Some(laid), _) => by("why-tile-laid").seat("who", laid.by),
+            (None, Some(seat)) => by("why-city-built").seat("who", seat),
+            (None, None) => by("why-cell-taken"),
+        };
+        Refusal::because(rule, phrase.text("cell", cell.name()))
+    }
+}
+
+impl Referee<'_> {
+    /// `[errors.hold]`
+    pub(super) fn hold(&mut self, seat: Seat, hand: Hand, side: Side, turn: u8, from: Option<Cell>) {
+        let Some(held) = &mut self.p.hands[seat.index()][hand as usize] else { return };
+        show(self.figures, &mut held.lying, side);
+        let face = self.figures.face(held.lying.tile, side).turned(turn);
+        self.p.holds[seat.index()] = Some(Hold { hand, turn, from });
+        self.log.all(|| Event::Holds { seat, face });
+        self.acted(seat, Course::Same);
+    }
+
+    /// `[tile.lay] [city.destroy] [prophet.place]`
+    pub(super) fn lay(&mut self, seat: Seat, laying: Laying) {
+        let Laying { hand, side, turn, cell, prophet, razed } = laying;
+        let Some(held) = self.p.hands[seat.index()][hand as usize].take() else { return };
         let order = self.p.laid;
         let mut lying = held.lying;
         show(self.figures, &mut lying, side);
+        let face = self.figures.face(lying.tile, side).turned(turn);
         let fallen = self.p.world.raze(cell);
         let (tile, seen, serial) = (lying.tile, lying.seen, lying.serial);
         self.p.world.lay(cell, Laid { tile, side, face, by: seat, seen, order, serial });
@@ -227,33 +280,23 @@ impl Referee<'_> {
             self.p.fresh[seat.index()] = Some(cell);
         }
         self.look_at_the_world();
-        Ok(())
     }
+}
 
-    /// Whether this face may come to lie on a cell.
-    #[inline]
-    fn cell_takes(&self, seat: Seat, cell: Cell, face: Face, razed: Option<Colour>) -> Ruling {
-        let p = &*self.p;
-        let at = |rule, key| Refusal::because(rule, Phrase::new(key).text("cell", cell.name()));
-        demand(p.world.laid & cell.bit() == 0, || at("tile.lay", "why-cell-taken"))?;
-        let city = p.world.city(cell);
-        match (city, razed) {
-            (None, None) => {}
-            (None, Some(_)) => return Err(at("city.destroy", "why-no-city")),
-            (Some(colour), _) => {
-                demand(p.colours_of(seat).next().is_some(), || at("city.destroy", "why-no-god-to-destroy"))?;
-                demand(p.cult(colour).seat != Some(seat), || at("city.own", "why-own-city"))?;
-                let mine = razed.is_some_and(|by| p.cult(by).seat == Some(seat));
-                demand(mine, || at("city.token", "why-name-a-colour"))?;
-            }
-        }
-        if p.allows_errors() && city.is_none() {
-            return Ok(());
-        }
-        demand(p.world.with_two_sides() & cell.bit() != 0, || at("tile.sides", "why-one-side"))?;
-        let fits = p.world.room().fits(face) & cell.bit() != 0;
-        demand(fits, || at("tile.fit", "why-does-not-fit"))
-    }
+/// The tile laid last of those with which this face would clash. `[tile.fit]`
+fn clash(p: &Position, cell: Cell, face: Face) -> Option<Refusal> {
+    let beside = cell.neighbours().into_iter().enumerate();
+    let tiles = beside.filter_map(|(side, next)| Some((side, next?, p.world.tile(next?)?)));
+    let clashing = tiles.filter(|(side, _, laid)| !agree(face, laid.face, *side));
+    let (_, next, laid) = clashing.max_by_key(|(_, _, laid)| laid.order)?;
+    let phrase = Phrase::new("why-clashes").text("cell", cell.name()).text("next", next.name());
+    Some(Refusal::because("tile.fit", phrase.seat("who", laid.by)))
+}
+
+/// Whether two faces agree along the side that the first turns to the second: above, right, below, left.
+pub(super) fn agree(one: Face, other: Face, side: usize) -> bool {
+    let corner = |face: Face, number: usize| face.at(crate::Corner::ALL[number % 4]);
+    corner(one, side) == corner(other, side + 3) && corner(one, side + 1) == corner(other, side + 2)
 }
 
 /// A side of a tile comes up; who sees both its faces has seen them.

@@ -1,4 +1,5 @@
-//! What a player can do, one file an action, in the order of the rulebook: legal answers and effect side by side.
+//! What a player can do, one file an action, in the order of the rulebook: legal answers, what stands against others (`may_…`) and
+//! effect side by side.
 
 mod city;
 mod denounce;
@@ -6,13 +7,15 @@ mod discard;
 mod draw;
 mod god;
 mod lay;
+mod penalty;
+mod ready;
 mod take;
 mod time;
 mod turn_over;
 
 use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
 
-use crate::{Action, Cell, Colour, Event, Figures, Position};
+use crate::{Action, Cell, Colour, Event, Figures, Lying, Position, position::Phase, world::cells};
 
 pub(crate) use denounce::is_wrong;
 pub(crate) use lay::{fitting_cells, open_cells};
@@ -33,6 +36,8 @@ pub(crate) struct Referee<'a> {
 pub(crate) fn to_act(p: &Position) -> Seats {
     if p.is_over() {
         Seats::NONE
+    } else if p.phase == Phase::Gathering {
+        ready::to_act(p)
     } else if p.house.turns {
         // [turn.off]
         let busy = |seat: &Seat| *seat == p.turn || (p.explored != Some(*seat) && p.discards.filled(*seat) != 0);
@@ -47,10 +52,12 @@ pub(crate) fn to_act(p: &Position) -> Seats {
 pub(crate) fn awaited(p: &Position) -> Seats {
     if p.is_over() {
         Seats::NONE
+    } else if p.phase == Phase::Gathering {
+        ready::to_act(p)
     } else if p.house.turns {
         Seats::only(p.turn)
     } else {
-        p.everybody().filter(|seat| !p.flags.contains(*seat)).collect()
+        p.everybody().filter(|seat| !p.flags.contains(*seat) || p.owed[seat.index()] > 0).collect()
     }
 }
 
@@ -67,23 +74,31 @@ fn can_act(p: &Position, seat: Seat) -> bool {
 /// The legal answers of a seat that is to act. Passing comes first and laying last, so that whoever always takes the
 /// first or always the last comes to an end.
 #[inline]
-pub(crate) fn legal(figures: &Figures, p: &Position, seat: Seat, out: &mut Vec<Action>) {
-    if p.house.turns && seat != p.turn {
-        turn_over::legal_off_turn(p, seat, out);
+pub(crate) fn answers(figures: &Figures, p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
+    if p.phase == Phase::Gathering {
+        ready::answers(p, seat, each);
         return;
     }
-    time::legal(p, seat, out);
-    god::legal(p, seat, out);
-    turn_over::legal(p, seat, out);
-    take::legal(p, seat, out);
-    if p.allows_errors() {
-        denounce::legal(p, out);
-        lay::legal_holds(figures, p, seat, out);
+    if p.house.turns && seat != p.turn {
+        turn_over::answers_off_turn(figures, p, seat, each);
+        return;
     }
-    city::legal(p, seat, out);
-    discard::legal(p, seat, out);
-    draw::legal(p, seat, out);
-    lay::legal(figures, p, seat, out);
+    if p.owed[seat.index()] > 0 {
+        penalty::answers(p, seat, each);
+        return;
+    }
+    time::answers(p, seat, each);
+    god::answers(p, seat, each);
+    turn_over::answers(figures, p, seat, each);
+    take::answers(figures, p, seat, each);
+    if p.allows_errors() {
+        denounce::answers(p, each);
+        lay::holds(figures, p, seat, each);
+    }
+    city::answers(p, seat, each);
+    discard::answers(p, seat, each);
+    draw::answers(p, seat, each);
+    lay::answers(figures, p, seat, each);
 }
 
 /// What an act does to the course of the game.
@@ -95,46 +110,136 @@ enum Course {
     Forward,
 }
 
-impl Referee<'_> {
-    /// Carries a decision out, or refuses it and changes nothing.
-    #[inline]
-    pub(crate) fn decide(&mut self, seat: Seat, action: Action) -> Ruling {
-        if self.p.is_over() {
-            return Err(Refusal::new("end.count", "why-over"));
+/// A position as the rules see it: what stands against an act.
+#[derive(Clone, Copy)]
+pub(crate) struct Sight<'a> {
+    pub(crate) figures: &'a Figures,
+    pub(crate) p: &'a Position,
+}
+
+impl Sight<'_> {
+    /// Refuses what a seat may not do now. Each act says in its own file what stands against it.
+    pub(crate) fn may(self, seat: Seat, action: Action) -> Ruling {
+        if let Phase::Over(end) = self.p.phase {
+            return Err(time::too_late(self.p, end));
         }
         if seat.index() >= usize::from(self.p.players) {
             return Err(Refusal::new("setup.places", "why-no-player"));
         }
-        if self.p.house.turns && seat != self.p.turn {
-            return self.off_turn(seat, action);
+        if self.p.phase == Phase::Gathering {
+            return self.may_gather(seat, action);
         }
+        if self.p.house.turns && seat != self.p.turn {
+            return self.may_act_off_turn(seat, action);
+        }
+        let owes = self.p.owed[seat.index()] > 0 && !matches!(action, Action::Lose { .. });
+        demand(!owes, || Refusal::new("errors.penalty", "why-penalty-first"))?;
         match action {
+            Action::Ready => Err(Refusal::new("ready.all", "why-begun")),
+            Action::TakeColour { .. } => Err(Refusal::new("secret.colours", "why-has-colour")),
+            Action::Lose { colour, from } => self.may_lose(seat, colour, from),
+            Action::Pass => self.may_pass(seat),
+            Action::EndTurn => self.may_end_turn(),
+            Action::Choose { god } => self.may_choose(seat, god),
+            Action::TurnOver { seat: whose, place, tile } => self.may_turn_over(seat, whose, place, tile),
+            Action::Take { seat: whose, place, tile } => self.may_take(seat, whose, place, tile),
+            Action::Denounce { cell } => self.may_denounce(cell),
+            Action::Hold { hand, side, turn, from } => self.may_hold(seat, hand, side, turn, from),
+            Action::Build { cell, colour, from } => self.may_build(seat, cell, colour, from),
+            Action::Discard { hand, .. } => self.may_discard(seat, hand),
+            Action::Draw { tiles } => self.may_draw(seat, tiles),
+            Action::Lay { hand, side, turn, cell, prophet, razed } => {
+                self.may_lay(seat, lay::Laying { hand, side, turn, cell, prophet, razed })
+            }
+        }
+    }
+
+    /// Refuses unless the tile with this number lies at this place of a discard: says where it has gone.
+    /// `[time.late]`
+    fn lies_there(self, whose: Seat, place: u8, tile: Option<u16>, rule: RuleId) -> Ruling {
+        let lying = self.p.discards.get(whose, place);
+        // Rules 1: whatever lies there is meant.
+        let meant = number(self.figures, lying) == tile;
+        match tile {
+            _ if meant && lying.is_some() => Ok(()),
+            Some(tile) if self.figures.rules >= 2 => Err(self.gone(tile, rule)),
+            _ => Err(turn_over::nothing_there(rule, place)),
+        }
+    }
+
+    /// Where a tile is that lies no longer where it lay.
+    fn gone(self, tile: u16, rule: RuleId) -> Refusal {
+        let p = self.p;
+        let why = |key| Phrase::new(key);
+        let holds = |seat: &Seat| p.hands[seat.index()].iter().flatten().any(|held| held.lying.serial == tile);
+        let laid = |cell: &Cell| p.world.tile(*cell).is_some_and(|laid| laid.serial == tile);
+        let phrase = if let Some(seat) = p.everybody().find(holds) {
+            why("why-tile-taken").seat("who", seat)
+        } else if let Some((cell, laid)) =
+            cells(p.world.laid).find(laid).and_then(|cell| Some((cell, p.world.tile(cell)?)))
+        {
+            why("why-tile-was-laid").seat("who", laid.by).text("cell", cell.name())
+        } else if p.discards.iter().any(|lying| lying.serial == tile) {
+            why("why-tile-moved")
+        } else {
+            why("why-tile-gone")
+        };
+        Refusal::because(rule, phrase)
+    }
+
+    /// Refuses unless the colour is the seat's and a prophet of it can come: from the reserve, or from this tile if the
+    /// reserve is empty.
+    #[inline]
+    fn prophet_can_come(self, seat: Seat, colour: Colour, from: Option<Cell>, rule: RuleId) -> Ruling {
+        let cult = self.p.cult(colour);
+        demand(cult.seat == Some(seat), || Refusal::new("prophet.god", "why-not-your-colour"))?;
+        match from {
+            None => demand(cult.reserve > 0, || Refusal::new(rule, "why-empty-reserve")),
+            Some(_) if cult.reserve > 0 => Err(Refusal::new(rule, "why-reserve-first")),
+            Some(cell) => {
+                let stands = self.p.world.prophets[colour as usize] & cell.bit() != 0;
+                let none = || Refusal::because(rule, Phrase::new("why-no-prophet-there").text("cell", cell.name()));
+                demand(stands, none)
+            }
+        }
+    }
+}
+
+impl Referee<'_> {
+    /// What a legal answer does.
+    #[inline]
+    pub(crate) fn decide(&mut self, seat: Seat, action: Action) {
+        if let (true, Action::TurnOver { place, .. }) = (self.p.house.turns && seat != self.p.turn, action) {
+            self.turn_over_off_turn(seat, place);
+            return;
+        }
+        let turn = self.p.glass;
+        let begun = self.p.phase != Phase::Gathering;
+        self.act(seat, action);
+        if begun {
+            self.count_act(turn, action);
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Ready => self.say_ready(seat),
+            Action::TakeColour { colour } => self.take_colour(seat, colour),
+            Action::Lose { colour, from } => self.lose(seat, colour, from),
             Action::Pass => self.pass(seat),
             Action::EndTurn => self.end_turn_early(seat),
             Action::Choose { god } => self.choose(seat, god),
-            Action::TurnOver { seat: whose, place } => self.turn_over(seat, whose, place),
-            Action::Take { seat: whose, place } => self.take(seat, whose, place),
+            Action::TurnOver { seat: whose, place, .. } => self.turn_over(seat, whose, place),
+            Action::Take { seat: whose, place, .. } => self.take(seat, whose, place),
             Action::Denounce { cell } => self.denounce(seat, cell),
             Action::Hold { hand, side, turn, from } => self.hold(seat, hand, side, turn, from),
             Action::Build { cell, colour, from } => self.build(seat, cell, colour, from),
             Action::Discard { hand, side } => self.discard(seat, hand, side),
             Action::Draw { tiles } => self.draw(seat, tiles),
             Action::Lay { hand, side, turn, cell, prophet, razed } => {
-                self.lay(seat, lay::Laying { hand, side, turn, cell, prophet, razed })
+                self.lay(seat, lay::Laying { hand, side, turn, cell, prophet, razed });
             }
-        }
-    }
-
-    /// `[turn.off]`
-    fn off_turn(&mut self, seat: Seat, action: Action) -> Ruling {
-        let turn = self.p.turn;
-        match action {
-            Action::TurnOver { seat: whose, place } if whose == seat => {
-                let hands_off = || Refusal::because("turn.off", Phrase::new("why-hands-off").seat("who", turn));
-                demand(self.p.explored != Some(seat), hands_off)?;
-                self.turn_over_off_turn(seat, place)
-            }
-            _ => Err(Refusal::because("turn.off", Phrase::new("why-not-your-turn").seat("who", turn))),
         }
     }
 
@@ -147,6 +252,8 @@ impl Referee<'_> {
         p.explored = None;
         p.flags = Seats::NONE;
         p.fresh[seat.index()] = None;
+        self.has_begun(seat);
+        let p = &mut *self.p;
         if course == Course::Forward {
             p.stirred = p.house.turns;
             self.turn_quiet_glass();
@@ -154,20 +261,11 @@ impl Referee<'_> {
         self.bound();
     }
 
-    /// Refuses unless the colour is the seat's and a prophet of it can come: from the reserve, or from this tile if the
-    /// reserve is empty.
+    /// Patience begins when everybody has begun. `[end.quiet]`
     #[inline]
-    fn prophet_can_come(&self, seat: Seat, colour: Colour, from: Option<Cell>, rule: RuleId) -> Ruling {
-        let cult = self.p.cult(colour);
-        demand(cult.seat == Some(seat), || Refusal::new("prophet.god", "why-not-your-colour"))?;
-        match from {
-            None => demand(cult.reserve > 0, || Refusal::new(rule, "why-empty-reserve")),
-            Some(_) if cult.reserve > 0 => Err(Refusal::new(rule, "why-reserve-first")),
-            Some(cell) => {
-                let stands = self.p.world.prophets[colour as usize] & cell.bit() != 0;
-                let none = || Refusal::because(rule, Phrase::new("why-no-prophet-there").text("cell", cell.name()));
-                demand(stands, none)
-            }
+    fn has_begun(&mut self, seat: Seat) {
+        if self.figures.rules >= 2 {
+            self.p.begun = self.p.begun.with(seat);
         }
     }
 
@@ -183,12 +281,19 @@ impl Referee<'_> {
     }
 }
 
+/// The number by which an action names a tile in a discard.
+#[inline]
+pub(crate) fn number(figures: &Figures, lying: Option<&Lying>) -> Option<u16> {
+    // Rules 1: a tile was named by its place alone.
+    lying.filter(|_| figures.rules >= 2).map(|lying| lying.serial)
+}
+
 /// Where prophets of a colour may come from: the reserve, or the tiles they stand on if it is empty.
 #[inline]
 fn sources(p: &Position, colour: Colour) -> impl Iterator<Item = Option<Cell>> + '_ {
     let has_reserve = p.cult(colour).reserve > 0;
     let tiles = if has_reserve { 0 } else { p.world.prophets[colour as usize] };
-    has_reserve.then_some(None).into_iter().chain(crate::world::cells(tiles).map(Some))
+    has_reserve.then_some(None).into_iter().chain(cells(tiles).map(Some))
 }
 
 /// Refuses unless something holds.

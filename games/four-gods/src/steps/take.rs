@@ -2,34 +2,39 @@
 
 use cenacle_table::{Audience, Refusal, Seat, Seats};
 
-use crate::{Action, Event, Held, Lying, Position};
+use crate::{Action, Event, Figures, Held, Lying, Position};
 
-use super::{Course, Referee, Ruling, turn_over::nothing_there};
+use super::{Course, Referee, Ruling, Sight, demand, number};
 
 /// `[take.any]`
 #[inline]
-pub(super) fn legal(p: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn answers(figures: &Figures, p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     if p.free_hand(seat).is_none() {
         return;
     }
     for whose in p.everybody() {
         let mut filled = p.discards.filled(whose);
         while filled != 0 {
-            out.push(Action::Take { seat: whose, place: filled.trailing_zeros() as u8 });
+            let place = filled.trailing_zeros() as u8;
+            each(Action::Take { seat: whose, place, tile: number(figures, p.discards.get(whose, place)) });
             filled &= filled - 1;
         }
     }
 }
 
-impl Referee<'_> {
+impl Sight<'_> {
     /// `[take.any] [take.hand]`
-    pub(super) fn take(&mut self, seat: Seat, whose: Seat, place: u8) -> Ruling {
-        let Some(hand) = self.p.free_hand(seat) else {
-            return Err(Refusal::new("take.hand", "why-no-free-hand"));
-        };
-        let Some(mut lying) = self.p.discards.take(whose, place) else {
-            return Err(nothing_there("take.any", place));
-        };
+    pub(super) fn may_take(self, seat: Seat, whose: Seat, place: u8, tile: Option<u16>) -> Ruling {
+        demand(self.p.free_hand(seat).is_some(), || Refusal::new("take.hand", "why-no-free-hand"))?;
+        self.lies_there(whose, place, tile, "take.any")
+    }
+}
+
+impl Referee<'_> {
+    /// `[take.any]`
+    pub(super) fn take(&mut self, seat: Seat, whose: Seat, place: u8) {
+        let Some(hand) = self.p.free_hand(seat) else { return };
+        let Some(mut lying) = self.p.discards.take(whose, place) else { return };
         let knew = lying.seen.contains(seat);
         lying.seen = lying.seen.with(seat);
         self.p.hands[seat.index()][hand as usize] = Some(Held { lying, from: Some(whose) });
@@ -42,6 +47,5 @@ impl Referee<'_> {
         }
         self.acted(seat, Course::Same);
         self.p.explored = self.exploring(whose);
-        Ok(())
     }
 }

@@ -8,15 +8,15 @@ use crate::{
     score,
 };
 
-use super::{Referee, Ruling, demand};
+use super::{Referee, Ruling, Sight, demand};
 
 /// `[pass.flag] [turn.end]`
 #[inline]
-pub(super) fn legal(p: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     if p.house.turns {
-        out.push(Action::EndTurn);
+        each(Action::EndTurn);
     } else if !p.flags.contains(seat) {
-        out.push(Action::Pass);
+        each(Action::Pass);
     }
 }
 
@@ -24,13 +24,37 @@ pub(super) fn legal(p: &Position, seat: Seat, out: &mut Vec<Action>) {
 #[inline]
 pub(crate) fn timer(figures: &Figures, p: &Position) -> Option<Timer> {
     let millis = match (p.phase, p.house.turns) {
-        (Phase::Over(_), _) => return None,
+        (Phase::Over(_) | Phase::Gathering, _) => return None,
+        (_, true) if p.house.counted => return None,
         (_, true) => figures.glass,
-        (Phase::Building, false) => figures.quiet,
+        (Phase::Building, false) => patience(figures, p)?,
         (Phase::Last(_), false) => figures.glass * u32::from(p.players),
     };
     let seats = if p.house.turns { Seats::only(p.turn) } else { p.everybody() };
     Some(Timer { id: TimerId(p.glass), millis, seats })
+}
+
+/// How long everybody is patient: not before all have begun, and the last seconds come after a warning. `[end.quiet]`
+fn patience(figures: &Figures, p: &Position) -> Option<u32> {
+    match (figures.rules, p.warned) {
+        // Rules 1: from the first moment on, and without a warning.
+        (1, _) => Some(figures.quiet),
+        _ if p.begun != p.everybody() => None,
+        (_, false) => Some(figures.quiet - figures.warning),
+        (_, true) => Some(figures.warning),
+    }
+}
+
+/// The refusal of who comes when all is over: says what ended it. `[time.late]`
+pub(super) fn too_late(p: &Position, end: End) -> Refusal {
+    let (rule, key) = match end {
+        End::World | End::Bag if p.house.turns => ("end.last-turns", "why-over-turns"),
+        End::World | End::Bag => ("end.last-glass", "why-over-glass"),
+        End::Pass => ("end.pass", "why-over-pass"),
+        End::Quiet => ("end.quiet", "why-over-quiet"),
+        End::Bound => ("end.bound", "why-over-bound"),
+    };
+    Refusal::new(rule, key)
 }
 
 /// Why a game ended, as its outcome names it.
@@ -39,31 +63,42 @@ pub(crate) const fn end_reason(end: End) -> &'static str {
         End::World => "world",
         End::Bag => "bag",
         End::Pass => "pass",
+        End::Quiet => "quiet",
         End::Bound => "bound",
+    }
+}
+
+impl Sight<'_> {
+    /// `[pass.flag]`
+    pub(super) fn may_pass(self, seat: Seat) -> Ruling {
+        demand(!self.p.house.turns, || Refusal::new("turn.end", "why-end-turn-instead"))?;
+        demand(!self.p.flags.contains(seat), || Refusal::new("pass.flag", "why-passed"))
+    }
+
+    /// `[turn.end]`
+    pub(super) fn may_end_turn(self) -> Ruling {
+        demand(self.p.house.turns, || Refusal::new("pass.flag", "why-pass-instead"))
     }
 }
 
 impl Referee<'_> {
     /// `[pass.flag]`
-    pub(super) fn pass(&mut self, seat: Seat) -> Ruling {
-        demand(!self.p.house.turns, || Refusal::new("turn.end", "why-end-turn-instead"))?;
-        demand(!self.p.flags.contains(seat), || Refusal::new("pass.flag", "why-passed"))?;
+    pub(super) fn pass(&mut self, seat: Seat) {
         self.p.flags = self.p.flags.with(seat);
+        self.has_begun(seat);
         self.log.all(|| Event::Passes { seat });
         if self.p.flags == self.p.everybody() {
             self.finish(End::Pass);
         }
-        Ok(())
     }
 
     /// `[turn.end]`
-    pub(super) fn end_turn_early(&mut self, seat: Seat) -> Ruling {
-        demand(self.p.house.turns, || Refusal::new("pass.flag", "why-pass-instead"))?;
+    pub(super) fn end_turn_early(&mut self, seat: Seat) {
         if !self.p.acted {
             self.log.all(|| Event::PassesTurn { seat });
         }
+        self.p.ran_out = false;
         self.end_turn();
-        Ok(())
     }
 
     /// A sand-glass is empty. `[turn.glass] [end.last-glass] [end.quiet]`
@@ -74,12 +109,40 @@ impl Referee<'_> {
         if self.p.house.turns {
             let seat = self.p.turn;
             self.log.all(|| Event::GlassOut { seat });
+            self.p.ran_out = self.figures.rules >= 2;
             self.end_turn();
         } else if let Phase::Last(end) = self.p.phase {
             self.finish(end);
+        } else if self.figures.rules >= 2 && !self.p.warned {
+            self.p.warned = true;
+            self.p.glass += 1;
+            let seconds = self.figures.warning / 1000;
+            self.log.all(|| Event::QuietSoon { seconds });
         } else {
-            self.log.all(|| Event::Quiet);
-            self.finish(End::Pass);
+            self.quiet();
+        }
+    }
+
+    /// Nothing came forward for too long. `[end.quiet]`
+    fn quiet(&mut self) {
+        self.log.all(|| Event::Quiet);
+        // Rules 1: as if everybody had passed.
+        self.finish(if self.figures.rules >= 2 { End::Quiet } else { End::Pass });
+    }
+
+    /// Where acts are counted, an act takes its time; when a glass would be empty, the turn is over. `turn` is the glass it
+    /// began in. `[mode.glass]`
+    #[inline]
+    pub(super) fn count_act(&mut self, turn: u16, action: Action) {
+        if !self.p.house.counted || self.p.glass != turn || self.p.is_over() {
+            return;
+        }
+        self.p.spent += self.figures.pace_of(action);
+        if self.p.spent >= self.figures.glass {
+            let seat = self.p.turn;
+            self.log.all(|| Event::ActsOut { seat });
+            self.p.ran_out = true;
+            self.end_turn();
         }
     }
 
@@ -99,16 +162,14 @@ impl Referee<'_> {
         p.acted = false;
         p.stirred = false;
         p.explored = None;
+        p.spent = 0;
         p.glass += 1;
         p.turns_left = p.turns_left.saturating_sub(1);
         match p.phase {
             // [pass.turn]
             _ if p.passes >= players => self.finish(End::Pass),
             Phase::Last(end) if p.turns_left == 0 => self.finish(end),
-            Phase::Building if p.quiet >= quiet_turns => {
-                self.log.all(|| Event::Quiet);
-                self.finish(End::Pass);
-            }
+            Phase::Building if p.quiet >= quiet_turns => self.quiet(),
             _ => {
                 let next = seat.next(players.into());
                 self.p.turn = next;
@@ -122,6 +183,7 @@ impl Referee<'_> {
     pub(super) fn turn_quiet_glass(&mut self) {
         if !self.p.house.turns && self.p.phase == Phase::Building {
             self.p.glass += 1;
+            self.p.warned = false;
         }
     }
 
@@ -161,9 +223,10 @@ impl Referee<'_> {
 
     /// It is over: secret gods are shown, and the count begins. `[end.count]`
     pub(super) fn finish(&mut self, end: End) {
+        self.settle_all();
         // Who passes in the last minutes only cuts them short.
         let end = match (self.p.phase, end) {
-            (Phase::Last(first), End::Pass) => first,
+            (Phase::Last(first), End::Pass | End::Quiet) => first,
             _ => end,
         };
         self.p.phase = Phase::Over(end);
@@ -178,7 +241,9 @@ impl Referee<'_> {
         }
         if let Some(outcome) = score::outcome(self.figures, p) {
             for seat in outcome.winners {
-                self.log.all(|| Event::Wins { seat, score: outcome.scores[seat.index()] as u16 });
+                let [score, higher] = score::markers(p, &score::count(self.figures, p), seat);
+                let higher = (p.house.gods == 2).then_some(higher);
+                self.log.all(|| Event::Wins { seat, score, higher });
             }
         }
     }

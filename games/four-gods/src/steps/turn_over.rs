@@ -2,62 +2,82 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Event, Position};
+use crate::{Action, Event, Figures, Position};
 
-use super::{Course, Referee, Ruling, demand, lay::show};
+use super::{Course, Referee, Ruling, Sight, demand, lay::show, number};
 
 /// `[turnover.any]`
 #[inline]
-pub(super) fn legal(p: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn answers(figures: &Figures, p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     if p.free_hand(seat).is_some() {
-        p.everybody().for_each(|whose| legal_in(p, whose, out));
+        p.everybody().for_each(|whose| answers_in(figures, p, whose, each));
     }
 }
 
 /// Off turn, only the own ones. `[turn.off]`
-pub(super) fn legal_off_turn(p: &Position, seat: Seat, out: &mut Vec<Action>) {
+pub(super) fn answers_off_turn(figures: &Figures, p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     if p.explored != Some(seat) {
-        legal_in(p, seat, out);
+        answers_in(figures, p, seat, each);
     }
 }
 
 #[inline]
-fn legal_in(p: &Position, whose: Seat, out: &mut Vec<Action>) {
+fn answers_in(figures: &Figures, p: &Position, whose: Seat, each: &mut impl FnMut(Action)) {
     let mut filled = p.discards.filled(whose);
     while filled != 0 {
-        out.push(Action::TurnOver { seat: whose, place: filled.trailing_zeros() as u8 });
+        let place = filled.trailing_zeros() as u8;
+        each(Action::TurnOver { seat: whose, place, tile: number(figures, p.discards.get(whose, place)) });
         filled &= filled - 1;
     }
 }
 
-impl Referee<'_> {
+impl Sight<'_> {
     /// `[turnover.any] [turnover.hand]`
-    pub(super) fn turn_over(&mut self, seat: Seat, whose: Seat, place: u8) -> Ruling {
+    pub(super) fn may_turn_over(self, seat: Seat, whose: Seat, place: u8, tile: Option<u16>) -> Ruling {
         demand(self.p.free_hand(seat).is_some(), || Refusal::new("turnover.hand", "why-no-free-hand"))?;
-        self.turn_one(seat, whose, place)?;
-        self.acted(seat, Course::Same);
-        self.p.explored = self.exploring(whose);
-        Ok(())
+        self.lies_there(whose, place, tile, "turnover.any")
     }
 
     /// `[turn.off]`
-    pub(super) fn turn_over_off_turn(&mut self, seat: Seat, place: u8) -> Ruling {
-        self.turn_one(seat, seat, place)?;
-        self.p.acts += 1;
-        self.bound();
-        Ok(())
+    pub(super) fn may_act_off_turn(self, seat: Seat, action: Action) -> Ruling {
+        let turn = self.p.turn;
+        match action {
+            Action::TurnOver { seat: whose, place, tile } if whose == seat => {
+                let hands_off = || Refusal::because("turn.off", Phrase::new("why-hands-off").seat("who", turn));
+                demand(self.p.explored != Some(seat), hands_off)?;
+                self.lies_there(seat, place, tile, "turnover.any")
+            }
+            // Who was on turn a moment ago comes too late. [time.late]
+            _ if self.p.ran_out && seat.next(self.p.players.into()) == turn => {
+                Err(Refusal::because("turn.glass", Phrase::new("why-glass-out").seat("who", turn)))
+            }
+            _ => Err(Refusal::because("turn.off", Phrase::new("why-not-your-turn").seat("who", turn))),
+        }
+    }
+}
+
+impl Referee<'_> {
+    /// `[turnover.any]`
+    pub(super) fn turn_over(&mut self, seat: Seat, whose: Seat, place: u8) {
+        self.turn_one(seat, whose, place);
+        self.acted(seat, Course::Same);
+        self.p.explored = self.exploring(whose);
     }
 
-    fn turn_one(&mut self, seat: Seat, whose: Seat, place: u8) -> Ruling {
+    /// `[turn.off]`
+    pub(super) fn turn_over_off_turn(&mut self, seat: Seat, place: u8) {
+        self.turn_one(seat, seat, place);
+        self.p.acts += 1;
+        self.bound();
+    }
+
+    fn turn_one(&mut self, seat: Seat, whose: Seat, place: u8) {
         let figures = self.figures;
-        let Some(lying) = self.p.discards.get_mut(whose, place) else {
-            return Err(nothing_there("turnover.any", place));
-        };
+        let Some(lying) = self.p.discards.get_mut(whose, place) else { return };
         let from = lying.face;
         show(figures, lying, lying.up.other());
         let to = lying.face;
         self.log.all(|| Event::TurnsOver { seat, whose, from, to });
-        Ok(())
     }
 
     /// Who has to keep his hands off his discard now. `[turn.off]`

@@ -16,7 +16,7 @@ fn a_city_needs_a_god_a_token_and_a_prophet() {
     play.play(ADA, Action::Choose { god: God::Undines });
     play.play(ADA, build("A1", Colour::Blue));
     assert_eq!((play.p.cities, play.p.cult(Colour::Blue).reserve), (7, 9));
-    assert_eq!(play.refused(ADA, build("A1", Colour::Blue)), ("city.build", "why-cell-taken"));
+    assert_eq!(play.refused(ADA, build("A1", Colour::Blue)), ("city.build", "why-city-built"));
     assert_eq!(play.refused(ADA, build("H1", Colour::Green)), ("prophet.god", "why-not-your-colour"));
     let mut none = Setting::of(4, &[]).god(ADA, God::Undines).city("A1", Colour::Blue).gone(Colour::Blue, 9).play();
     assert_eq!(none.refused(ADA, build("H1", Colour::Blue)), ("city.prophet", "why-empty-reserve"));
@@ -65,10 +65,10 @@ fn a_tile_that_fits_destroys_an_opponents_city_and_may_bring_a_prophet() {
         .hand(ADA, Hand::Left, "MMPP", None);
     let mut play = setting.play();
     let lay = play.lay(ADA, Hand::Left, "MPPM", "B1");
-    assert_eq!(play.refused(ADA, lay), ("city.token", "why-name-a-colour"));
+    assert_eq!(play.refused(ADA, lay), ("city.build", "why-city-built"), "an empty cell was meant");
     assert_eq!(play.refused(ADA, razing(lay, Colour::Green)), ("city.token", "why-name-a-colour"));
     let wrong = razing(play.lay(ADA, Hand::Left, "MMPP", "B1"), Colour::Blue);
-    assert_eq!(play.refused(ADA, wrong), ("tile.fit", "why-does-not-fit"));
+    assert_eq!(play.refused(ADA, wrong), ("tile.fit", "why-clashes"));
     let raze = with_prophet(razing(lay, Colour::Blue), Colour::Blue, Corner::TopLeft, None);
     let told = play.play(ADA, raze);
     assert!(told.iter().any(|event| matches!(event, Event::Razes { victim: BOB, .. })), "{told:?}");

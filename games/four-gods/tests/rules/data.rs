@@ -71,6 +71,6 @@ fn data_that_make_no_game_are_refused_with_file_key_and_reason() {
 
 #[test]
 fn what_the_game_says_of_itself_names_its_ends() {
-    assert_eq!(FourGods::about().end_reasons, ["world", "bag", "pass"]);
+    assert_eq!(FourGods::about().end_reasons, ["world", "bag", "pass", "quiet"]);
     assert_eq!(FourGods::about().house_end, Some("bound"));
 }

@@ -1,9 +1,9 @@
 //! The discards: putting down, saturation, overflow, turning over, taking, and drawing from the bag.
 
 use cenacle_four_gods::{Action, Event, FourGods, Hand, Side};
-use cenacle_table::{Game, Lang, Say, Viewer, Words};
+use cenacle_table::{Game, GameExt, Lang, Say, Viewer, Words};
 
-use crate::common::{ADA, BOB, Setting, TURNS, cell};
+use crate::common::{ADA, BOB, CAT, Play, Setting, TURNS, cell, why_not};
 
 /// [discard.put] [discard.places]
 #[test]
@@ -100,7 +100,7 @@ fn nobody_draws_more_than_the_bag_holds() {
     let game = crate::common::shipped();
     let mut log = cenacle_table::Log::silent();
     let refusal =
-        Game::apply(&*game, &mut p, ADA, Action::Draw { tiles: 2 }, &mut crate::common::chance("bag"), &mut log);
+        GameExt::apply(&*game, &mut p, ADA, Action::Draw { tiles: 2 }, &mut crate::common::chance("bag"), &mut log);
     assert_eq!(refusal.unwrap_err().why.key, "why-bag");
 }
 
@@ -123,13 +123,13 @@ fn any_tile_in_any_discard_is_turned_over_in_its_place_again_and_again() {
     let mut play = Setting::of(4, &[]).discard(ADA, 1).discard(BOB, 2).play();
     for whose in [ADA, BOB] {
         let before = *play.p.discards.get(whose, 0).unwrap();
-        play.play(ADA, Action::TurnOver { seat: whose, place: 0 });
+        play.play(ADA, play.turn_over(whose, 0));
         let after = *play.p.discards.get(whose, 0).unwrap();
         assert_eq!((after.tile, after.up), (before.tile, before.up.other()));
-        play.play(ADA, Action::TurnOver { seat: whose, place: 0 });
+        play.play(ADA, play.turn_over(whose, 0));
         assert_eq!(play.p.discards.get(whose, 0).unwrap().up, before.up);
     }
-    assert_eq!(play.refused(ADA, Action::TurnOver { seat: BOB, place: 2 }), ("turnover.any", "why-nothing-there"));
+    assert_eq!(play.refused(ADA, play.turn_over(BOB, 2)), ("turnover.any", "why-nothing-there"));
 }
 
 /// [turnover.hand]
@@ -137,9 +137,9 @@ fn any_tile_in_any_discard_is_turned_over_in_its_place_again_and_again() {
 fn turning_a_tile_over_needs_a_free_hand() {
     let setting = Setting::of(4, &[]).discard(BOB, 1).hand(ADA, Hand::Left, "MMPP", None);
     let mut play = setting.hand(ADA, Hand::Right, "MMSS", None).play();
-    assert_eq!(play.refused(ADA, Action::TurnOver { seat: BOB, place: 0 }), ("turnover.hand", "why-no-free-hand"));
+    assert_eq!(play.refused(ADA, play.turn_over(BOB, 0)), ("turnover.hand", "why-no-free-hand"));
     play.play(ADA, Action::Discard { hand: Hand::Left, side: Side::Front });
-    play.play(ADA, Action::TurnOver { seat: BOB, place: 0 });
+    play.play(ADA, play.turn_over(BOB, 0));
 }
 
 /// [take.any] [take.hand]
@@ -147,24 +147,24 @@ fn turning_a_tile_over_needs_a_free_hand() {
 fn a_tile_taken_from_another_ends_in_the_own_discard() {
     let mut play = Setting::of(4, &[]).discard(BOB, 2).play();
     let tile = play.p.discards.get(BOB, 1).unwrap().tile;
-    play.play(ADA, Action::Take { seat: BOB, place: 1 });
+    play.play(ADA, play.take(BOB, 1));
     assert_eq!(play.p.held(ADA, Hand::Left).unwrap().lying.tile, tile);
-    assert_eq!(play.refused(ADA, Action::Take { seat: BOB, place: 1 }), ("take.any", "why-nothing-there"));
+    assert_eq!(play.refused(ADA, play.take(BOB, 1)), ("take.any", "why-nothing-there"));
     play.play(ADA, Action::Discard { hand: Hand::Left, side: Side::Front });
     assert_eq!(play.p.discards.get(ADA, 0).unwrap().tile, tile);
-    play.play(ADA, Action::Take { seat: ADA, place: 0 });
+    play.play(ADA, play.take(ADA, 0));
     assert_eq!(play.p.discards.len(ADA), 0);
     let setting = Setting::of(4, &[]).discard(BOB, 1).hand(ADA, Hand::Left, "MMPP", None);
     let mut full = setting.hand(ADA, Hand::Right, "MMSS", None).play();
-    assert_eq!(full.refused(ADA, Action::Take { seat: BOB, place: 0 }), ("take.hand", "why-no-free-hand"));
+    assert_eq!(full.refused(ADA, full.take(BOB, 0)), ("take.hand", "why-no-free-hand"));
 }
 
 /// [turn.off]
 #[test]
 fn off_turn_one_turns_over_own_tiles_and_nothing_else() {
     let mut play = Setting::of(4, &[TURNS]).discard(ADA, 1).discard(BOB, 2).play();
-    play.play(BOB, Action::TurnOver { seat: BOB, place: 1 });
-    assert_eq!(play.refused(BOB, Action::TurnOver { seat: ADA, place: 0 }), ("turn.off", "why-not-your-turn"));
+    play.play(BOB, play.turn_over(BOB, 1));
+    assert_eq!(play.refused(BOB, play.turn_over(ADA, 0)), ("turn.off", "why-not-your-turn"));
     assert_eq!(play.refused(BOB, Action::Draw { tiles: 1 }), ("turn.off", "why-not-your-turn"));
     let build = Action::Build { cell: cell("A1"), colour: cenacle_four_gods::Colour::Blue, from: None };
     assert_eq!(play.refused(BOB, build), ("turn.off", "why-not-your-turn"));
@@ -175,12 +175,51 @@ fn off_turn_one_turns_over_own_tiles_and_nothing_else() {
 #[test]
 fn who_is_explored_keeps_his_hands_off_until_the_player_on_turn_does_something_else() {
     let mut play = Setting::of(4, &[TURNS]).discard(ADA, 1).discard(BOB, 3).play();
-    play.play(ADA, Action::TurnOver { seat: BOB, place: 0 });
-    assert_eq!(play.refused(BOB, Action::TurnOver { seat: BOB, place: 1 }), ("turn.off", "why-hands-off"));
-    play.play(ADA, Action::TurnOver { seat: ADA, place: 0 });
-    play.play(BOB, Action::TurnOver { seat: BOB, place: 1 });
-    play.play(ADA, Action::Take { seat: BOB, place: 0 });
-    assert_eq!(play.refused(BOB, Action::TurnOver { seat: BOB, place: 1 }), ("turn.off", "why-hands-off"));
+    play.play(ADA, play.turn_over(BOB, 0));
+    assert_eq!(play.refused(BOB, play.turn_over(BOB, 1)), ("turn.off", "why-hands-off"));
+    play.play(ADA, play.turn_over(ADA, 0));
+    play.play(BOB, play.turn_over(BOB, 1));
+    play.play(ADA, play.take(BOB, 0));
+    assert_eq!(play.refused(BOB, play.turn_over(BOB, 1)), ("turn.off", "why-hands-off"));
     play.play(ADA, Action::EndTurn);
-    play.play(BOB, Action::TurnOver { seat: BOB, place: 1 });
+    play.play(BOB, play.turn_over(BOB, 1));
+}
+
+/// [time.late] [take.any] [turnover.any]
+#[test]
+fn a_late_take_or_turn_never_hits_another_tile_and_says_where_the_one_meant_is() {
+    let setting = || Setting::of(3, &[]).discard(CAT, 1).hand(BOB, Hand::Left, "MMPP", None);
+    let late = |play: &Play| [play.take(CAT, 0), play.turn_over(CAT, 0)];
+    // Bob takes the tile, and another comes to lie at its place.
+    let mut play = setting().hand(CAT, Hand::Left, "FFSS", None).play();
+    let meant = late(&play);
+    play.play(BOB, play.take(CAT, 0));
+    play.play(CAT, Action::Discard { hand: Hand::Left, side: Side::Front });
+    assert!(play.p.discards.get(CAT, 0).is_some(), "the place is filled again");
+    for (action, rule) in meant.into_iter().zip(["take.any", "turnover.any"]) {
+        assert_eq!(play.refused(ADA, action), (rule, "why-tile-taken"));
+        assert_eq!(why_not(&play, ADA, action), "Bob vient de prendre cette tuile en main.");
+    }
+    play.play(ADA, play.take(CAT, 0));
+    // He puts it into his own discard, or lays it.
+    let mut moved = setting().play();
+    let meant = late(&moved);
+    moved.play(BOB, moved.take(CAT, 0));
+    moved.play(BOB, Action::Discard { hand: Hand::Right, side: Side::Front });
+    assert_eq!(moved.refused(ADA, meant[0]), ("take.any", "why-tile-moved"));
+    let mut laid = setting().play();
+    let meant = late(&laid);
+    laid.play(BOB, laid.take(CAT, 0));
+    let cell = cell("A1");
+    let side = laid.p.held(BOB, Hand::Right).unwrap().lying.up;
+    laid.play(BOB, Action::Lay { hand: Hand::Right, side, turn: 0, cell, prophet: None, razed: None });
+    assert_eq!(why_not(&laid, ADA, meant[0]), "Bob vient de poser cette tuile en A1.");
+    // It goes back into the bag.
+    let mut back = Setting::of(3, &[]).discard(BOB, 13).discard(CAT, 13).play();
+    let meant = back.take(CAT, 0);
+    back.play(BOB, meant);
+    let mut full = back.clone();
+    full.p.hands[BOB.index()][0].as_mut().unwrap().from = None;
+    full.play(BOB, Action::Discard { hand: Hand::Left, side: Side::Front });
+    assert_eq!(full.refused(ADA, meant), ("take.any", "why-tile-gone"));
 }

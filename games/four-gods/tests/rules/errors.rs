@@ -2,7 +2,9 @@
 
 use cenacle_four_gods::{Action, Colour, Corner, End, Event, God, Hand, Phase, Side};
 
-use crate::common::{ADA, BOB, CAT, DENOUNCED, PENALISED, Play, Setting, cell, face, with_prophet};
+use cenacle_table::{Game, Seed, Sitter, Table};
+
+use crate::common::{ADA, BOB, CAT, DENOUNCED, PENALISED, Play, Setting, TURNS, cell, face, with_prophet};
 
 /// Holds the tile of the left hand so that it shows this face, and lays it.
 fn hold_and_lay(play: &mut Play, letters: &str, at: &str, prophet: Option<(Colour, Corner)>) {
@@ -177,7 +179,103 @@ fn cities_are_checked_even_where_errors_are_allowed() {
     let mut play = setting.city("B1", Colour::Green).hand(ADA, Hand::Left, "PPPP", None).play();
     play.play(ADA, Action::Hold { hand: Hand::Left, side: Side::Front, turn: 0, from: None });
     let raze = crate::common::razing(play.lay(ADA, Hand::Left, "PPPP", "B1"), Colour::Blue);
-    assert_eq!(play.refused(ADA, raze), ("tile.fit", "why-does-not-fit"));
+    assert_eq!(play.refused(ADA, raze), ("tile.fit", "why-clashes"));
     let build = Action::Build { cell: cell("D4"), colour: Colour::Blue, from: None };
     assert_eq!(play.refused(ADA, build), ("city.sides", "why-one-side"));
+}
+
+/// [errors.penalty]
+#[test]
+fn with_an_empty_reserve_the_culprit_says_which_prophet_in_the_world_goes() {
+    let setting = Setting::of(4, &[PENALISED])
+        .god(ADA, God::Undines)
+        .tile("A1", "MMMM")
+        .prophet("A2", "MMPP", Colour::Blue, Corner::TopLeft)
+        .prophet("H1", "SSMM", Colour::Blue, Corner::TopLeft)
+        .city("H8", Colour::Blue)
+        .gone(Colour::Blue, 7)
+        .hand(ADA, Hand::Left, "PPPP", None)
+        .hand(ADA, Hand::Right, "FFSP", None);
+    let mut play = setting.play();
+    hold_and_lay(&mut play, "PPPP", "B1", None);
+    play.play(BOB, Action::Denounce { cell: cell("B1") });
+    let lose = |at: &str| Action::Lose { colour: Colour::Blue, from: Some(cell(at)) };
+    assert_eq!(play.legal(ADA), [lose("H1"), lose("A2")], "never the one on the city");
+    assert!(play.game.awaited(&play.p).contains(ADA));
+    assert!(crate::common::prompt(&play, ADA).question.contains("mal posée"));
+    assert_eq!(play.refused(ADA, Action::Pass), ("errors.penalty", "why-penalty-first"));
+    assert_eq!(play.refused(ADA, lose("H8")), ("errors.penalty", "why-not-that-prophet"));
+    assert_eq!(play.refused(BOB, lose("H1")), ("errors.penalty", "why-no-penalty"));
+    play.play(BOB, Action::Choose { god: God::Elves });
+    let told = play.play(ADA, lose("A2"));
+    assert_eq!(told, [Event::Penalty { seat: ADA, colour: Colour::Blue, from: Some(cell("A2")) }]);
+    assert_eq!((play.p.world.prophet(cell("A2")), play.p.owed), (None, [0; 4]));
+    assert!(play.p.world.prophet(cell("H1")).is_some() && play.legal(ADA).contains(&Action::Pass));
+}
+
+/// [errors.penalty] [two.markers]
+#[test]
+fn a_culprit_with_two_colours_in_reserve_says_of_which_one_goes() {
+    let setting = Setting::of(2, &[PENALISED]).god(ADA, God::Undines).god(ADA, God::Elves).tile("A1", "MMMM");
+    let mut play = setting.hand(ADA, Hand::Left, "PPPP", None).play();
+    hold_and_lay(&mut play, "PPPP", "B1", None);
+    play.play(BOB, Action::Denounce { cell: cell("B1") });
+    let lose = |colour| Action::Lose { colour, from: None };
+    assert_eq!(play.legal(ADA), [lose(Colour::Blue), lose(Colour::Green)]);
+    assert_eq!(play.refused(ADA, lose(Colour::Grey)), ("errors.penalty", "why-no-such-reserve"));
+    play.play(ADA, lose(Colour::Green));
+    let left = [Colour::Blue, Colour::Green].map(|colour| (play.p.cult(colour).reserve, play.p.cult(colour).gone));
+    assert_eq!(left, [(10, 0), (9, 1)]);
+}
+
+/// [errors.penalty]
+#[test]
+fn a_penalty_still_owed_at_the_end_takes_the_prophet_of_the_tile_laid_last() {
+    let setting = Setting::of(4, &[PENALISED])
+        .god(ADA, God::Undines)
+        .tile("A1", "MMMM")
+        .prophet("A2", "MMPP", Colour::Blue, Corner::TopLeft)
+        .prophet("H1", "SSMM", Colour::Blue, Corner::TopLeft)
+        .gone(Colour::Blue, 8)
+        .hand(ADA, Hand::Left, "PPPP", None);
+    let mut play = setting.play();
+    hold_and_lay(&mut play, "PPPP", "B1", None);
+    play.play(BOB, Action::Denounce { cell: cell("B1") });
+    play.expire();
+    play.expire();
+    assert_eq!(play.p.phase, Phase::Over(End::Quiet));
+    assert_eq!((play.p.owed, play.p.world.prophet(cell("H1"))), ([0; 4], None));
+    assert!(play.p.world.prophet(cell("A2")).is_some());
+}
+
+/// [time.together] [errors.lay]
+#[test]
+fn what_is_laid_or_built_at_the_same_time_is_not_taken_back_by_oneself() {
+    for (chosen, free) in [(&[] as &[(&str, &str)], false), (&[DENOUNCED], false), (&[TURNS], true)] {
+        let options = crate::common::options(2, chosen);
+        let sitters = ["Ada", "Bob"].map(Sitter::person).to_vec();
+        let mut table = Table::new(crate::common::shipped(), options, Seed::from_text("undo"), sitters).unwrap();
+        for seat in [ADA, BOB] {
+            table.decide(seat, Action::Ready).unwrap();
+        }
+        let seat = table.position().turn;
+        table.decide(seat, Action::Choose { god: God::Elves }).unwrap();
+        let build = Action::Build { cell: cell("A1"), colour: Colour::Green, from: None };
+        table.decide(seat, build).unwrap();
+        assert_eq!(table.undo_point(seat).is_some(), free, "a city, {chosen:?}");
+        if table.position().empty_handed(seat) {
+            table.decide(seat, Action::Draw { tiles: 1 }).unwrap();
+        }
+        if !chosen.contains(&DENOUNCED) {
+            let lay = *table.legal(seat).last().unwrap();
+            assert!(matches!(lay, Action::Lay { .. }), "{lay:?}");
+            table.decide(seat, lay).unwrap();
+            assert_eq!(table.undo_point(seat).is_some(), free, "a tile, {chosen:?}");
+        } else {
+            let hold = Action::Hold { hand: Hand::Left, side: Side::Front, turn: 0, from: None };
+            table.decide(seat, hold).unwrap();
+            table.decide(seat, *table.legal(seat).last().unwrap()).unwrap();
+            assert_eq!(table.undo_point(seat), None, "a tile that may be wrong");
+        }
+    }
 }

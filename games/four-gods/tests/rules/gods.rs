@@ -1,8 +1,9 @@
 //! Gods and prophets.
 
-use cenacle_four_gods::{Action, Colour, Corner, God, Hand};
+use cenacle_four_gods::{Action, Colour, Corner, Event, God, Hand, Phase};
+use cenacle_table::{Game, Seats, Viewer};
 
-use crate::common::{ADA, BOB, SECRET, Setting, TWO_GODS, with_prophet};
+use crate::common::{ADA, BOB, CAT, Play, SECRET, Setting, TWO_GODS, with_prophet};
 
 /// [god.choose] [god.for-good]
 #[test]
@@ -91,5 +92,64 @@ fn secret_gods_are_dealt_and_allow_prophets_from_the_first_tile() {
     gods.sort();
     assert_eq!(gods, God::ALL);
     let seats: Vec<_> = play.p.colours.iter().map(|cult| cult.seat).collect();
-    assert_eq!(seats, [Some(ADA), Some(BOB), Some(crate::common::CAT), Some(crate::common::DAN)]);
+    assert_eq!(seats, [Some(ADA), Some(BOB), Some(CAT), Some(crate::common::DAN)]);
+}
+
+/// [secret.colours] [secret.deal]
+#[test]
+fn colours_are_chosen_before_secret_gods_are_dealt() {
+    let game = crate::common::shipped();
+    let options = crate::common::options(3, &[SECRET]);
+    let p = game.setup(&options, &mut crate::common::chance("colours"), &mut cenacle_table::Log::silent()).unwrap();
+    let mut play = Play::at(p);
+    let take = |colour| Action::TakeColour { colour };
+    assert_eq!(play.refused(ADA, Action::Ready), ("secret.colours", "why-colours-first"));
+    play.play(BOB, take(Colour::Grey));
+    assert_eq!(play.refused(ADA, take(Colour::Grey)), ("secret.colours", "why-colour-taken"));
+    assert_eq!(play.refused(BOB, take(Colour::Blue)), ("secret.colours", "why-has-colour"));
+    assert_eq!(play.refused(BOB, Action::Ready), ("secret.colours", "why-colours-first"));
+    play.play(ADA, take(Colour::Yellow));
+    assert!(play.p.colours.iter().all(|cult| cult.god.is_none()), "nobody has a god yet");
+    play.play(CAT, take(Colour::Green));
+    let dealt = |play: &Play, seat| play.told(Viewer::Seat(seat)).iter().filter(|event| is_dealt(event)).count();
+    assert_eq!([ADA, BOB, CAT].map(|seat| dealt(&play, seat)), [1, 1, 1], "each is told his own");
+    assert_eq!(play.p.colours.iter().filter(|cult| cult.god.is_some()).count(), 3);
+    let owners = play.p.colours.map(|cult| cult.seat);
+    assert_eq!(owners, [None, Some(ADA), Some(CAT), Some(BOB)]);
+    let mut visible = Setting::of(3, &[]).edit(|p| p.phase = Phase::Gathering).edit(|p| p.ready = Seats::NONE);
+    visible = visible.edit(|p| p.begun = Seats::NONE);
+    assert_eq!(visible.play().refused(ADA, take(Colour::Blue)), ("god.choose", "why-colour-with-god"));
+}
+
+fn is_dealt(event: &Event) -> bool {
+    matches!(event, Event::Dealt { .. })
+}
+
+/// [secret.colours] [god.two]
+#[test]
+fn with_two_players_and_four_gods_who_has_taken_two_colours_leaves_the_others() {
+    let game = crate::common::shipped();
+    let options = crate::common::options(2, &[SECRET]);
+    let p = game.setup(&options, &mut crate::common::chance("two"), &mut cenacle_table::Log::silent()).unwrap();
+    let mut play = Play::at(p);
+    play.play(BOB, Action::TakeColour { colour: Colour::Green });
+    play.play(BOB, Action::TakeColour { colour: Colour::Blue });
+    assert_eq!(play.p.colours.map(|cult| cult.seat), [Some(BOB), Some(ADA), Some(BOB), Some(ADA)]);
+    assert_eq!(play.legal(ADA), [Action::Ready], "there was no choice left");
+}
+
+/// [god.two] [two.untaken]
+#[test]
+fn the_second_god_is_asked_for_as_long_as_it_is_missing() {
+    let mut play = Setting::of(2, &[]).play();
+    let hint = |play: &Play| crate::common::prompt(play, ADA).hint.to_string();
+    assert!(hint(&play).contains("Choisissez un dieu"), "{}", hint(&play));
+    play.play(ADA, Action::Choose { god: God::Elves });
+    for _ in 0..3 {
+        assert!(hint(&play).contains("Il vous manque un dieu"), "{}", hint(&play));
+        play.play(ADA, Action::Draw { tiles: 1 });
+        play.play(ADA, Action::Discard { hand: Hand::Left, side: cenacle_four_gods::Side::Front });
+    }
+    play.play(ADA, Action::Choose { god: God::Undines });
+    assert!(!hint(&play).contains("dieu"), "{}", hint(&play));
 }

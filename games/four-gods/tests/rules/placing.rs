@@ -1,8 +1,8 @@
 //! Laying tiles: two sides, terrains that go on, either face, any turn.
 
-use cenacle_four_gods::{Action, Colour, Hand, Side};
+use cenacle_four_gods::{Action, Colour, God, Hand, Side};
 
-use crate::common::{ADA, BOB, CAT, Setting, cell, face};
+use crate::common::{ADA, BOB, CAT, Setting, cell, face, why_not};
 
 /// [tile.lay] [tile.sides]
 #[test]
@@ -32,7 +32,7 @@ fn a_tile_that_touches_one_side_only_is_refused() {
 /// [city.sides]
 #[test]
 fn a_city_that_touches_one_side_only_is_refused() {
-    let mut play = Setting::of(4, &[]).tile("A1", "MMMM").god(ADA, cenacle_four_gods::God::Undines).play();
+    let mut play = Setting::of(4, &[]).tile("A1", "MMMM").god(ADA, God::Undines).play();
     let build = |at: &str| Action::Build { cell: cell(at), colour: Colour::Blue, from: None };
     assert_eq!(play.refused(ADA, build("C1")), ("city.sides", "why-one-side"));
     play.play(ADA, build("B1"));
@@ -45,8 +45,8 @@ fn a_city_that_touches_one_side_only_is_refused() {
 fn a_tile_whose_plain_would_touch_the_sea_is_refused() {
     let mut play = Setting::of(4, &[]).tile("A1", "MMMM").hand(ADA, Hand::Left, "MMPP", None).play();
     // Turned so, its plain is on the left: against the sea of A1.
-    assert_eq!(play.refused(ADA, play.lay(ADA, Hand::Left, "PMMP", "B1")), ("tile.fit", "why-does-not-fit"));
-    assert_eq!(play.refused(ADA, play.lay(ADA, Hand::Left, "MMPP", "B1")), ("tile.fit", "why-does-not-fit"));
+    assert_eq!(play.refused(ADA, play.lay(ADA, Hand::Left, "PMMP", "B1")), ("tile.fit", "why-clashes"));
+    assert_eq!(play.refused(ADA, play.lay(ADA, Hand::Left, "MMPP", "B1")), ("tile.fit", "why-clashes"));
     play.play(ADA, play.lay(ADA, Hand::Left, "MPPM", "B1"));
 }
 
@@ -55,8 +55,8 @@ fn a_tile_whose_plain_would_touch_the_sea_is_refused() {
 fn an_edge_of_two_terrains_asks_for_both_in_the_same_order() {
     let mut play = Setting::of(4, &[]).tile("A1", "MPFM").hand(ADA, Hand::Left, "FPMM", None).play();
     // The right side of A1 is plain above forest.
-    assert_eq!(play.refused(ADA, play.lay(ADA, Hand::Left, "FPMM", "B1")), ("tile.fit", "why-does-not-fit"));
-    assert_eq!(play.refused(ADA, play.lay(ADA, Hand::Left, "MMFP", "B1")), ("tile.fit", "why-does-not-fit"));
+    assert_eq!(play.refused(ADA, play.lay(ADA, Hand::Left, "FPMM", "B1")), ("tile.fit", "why-clashes"));
+    assert_eq!(play.refused(ADA, play.lay(ADA, Hand::Left, "MMFP", "B1")), ("tile.fit", "why-clashes"));
     play.play(ADA, play.lay(ADA, Hand::Left, "PMMF", "B1"));
 }
 
@@ -107,7 +107,7 @@ fn who_comes_first_to_a_cell_has_it_and_the_other_keeps_the_tile() {
     let mut play = setting.play();
     let late = play.lay(BOB, Hand::Left, "PPPP", "A1");
     play.play(ADA, play.lay(ADA, Hand::Left, "MMMM", "A1"));
-    assert_eq!(play.refused(BOB, late), ("tile.lay", "why-cell-taken"));
+    assert_eq!(play.refused(BOB, late), ("tile.lay", "why-tile-laid"));
     assert!(play.p.held(BOB, Hand::Left).is_some());
     play.play(BOB, play.lay(BOB, Hand::Left, "PPPP", "H8"));
 }
@@ -116,9 +116,42 @@ fn who_comes_first_to_a_cell_has_it_and_the_other_keeps_the_tile() {
 #[test]
 fn a_hand_holds_one_tile_and_an_empty_hand_lays_nothing() {
     let mut play = Setting::of(4, &[]).hand(ADA, Hand::Left, "MMMM", None).discard(BOB, 3).play();
-    play.play(ADA, Action::Take { seat: BOB, place: 0 });
-    assert_eq!(play.refused(ADA, Action::Take { seat: BOB, place: 1 }), ("take.hand", "why-no-free-hand"));
+    play.play(ADA, play.take(BOB, 0));
+    assert_eq!(play.refused(ADA, play.take(BOB, 1)), ("take.hand", "why-no-free-hand"));
     let lay =
         Action::Lay { hand: Hand::Left, side: Side::Front, turn: 0, cell: cell("A1"), prophet: None, razed: None };
     assert_eq!(play.refused(CAT, lay), ("tile.lay", "why-empty-hand"));
+}
+
+/// [time.late] [tile.lay] [city.build]
+#[test]
+fn who_comes_late_is_told_what_happened_there() {
+    let setting = || {
+        let hands = Setting::of(4, &[]).hand(ADA, Hand::Left, "MMMM", None).hand(BOB, Hand::Left, "PPPP", None);
+        hands.god(ADA, God::Undines).god(BOB, God::Elves)
+    };
+    let build = |at: &str| Action::Build { cell: cell(at), colour: Colour::Green, from: None };
+    let mut tile = setting().play();
+    let late = tile.lay(ADA, Hand::Left, "MMMM", "H1");
+    tile.play(BOB, tile.lay(BOB, Hand::Left, "PPPP", "H1"));
+    assert_eq!(tile.refused(ADA, late), ("tile.lay", "why-tile-laid"));
+    assert_eq!(why_not(&tile, ADA, late), "Bob a posé une tuile en H1 : la case n’est plus libre.");
+    let mut city = setting().play();
+    city.play(BOB, build("H1"));
+    assert_eq!(city.refused(ADA, late), ("city.build", "why-city-built"));
+    let said = "Bob a construit une Cité en H1 : la case n’est plus libre, sauf à détruire la Cité.";
+    assert_eq!(why_not(&city, ADA, late), said);
+    let too = Action::Build { cell: cell("H1"), colour: Colour::Blue, from: None };
+    assert_eq!(why_not(&city, ADA, too), said);
+    let mut beside = setting().play();
+    let late = beside.lay(ADA, Hand::Left, "MMMM", "A1");
+    beside.play(BOB, beside.lay(BOB, Hand::Left, "PPPP", "A1"));
+    let next =
+        Action::Lay { hand: Hand::Left, side: Side::Front, turn: 0, cell: cell("B1"), prophet: None, razed: None };
+    assert_eq!(why_not(&beside, ADA, next), "Ainsi tournée, la tuile ne s’accorde pas en B1 avec celle de Bob en A1.");
+    assert_eq!(beside.refused(ADA, late), ("tile.lay", "why-tile-laid"));
+    let mut godless = Setting::of(4, &[]).hand(ADA, Hand::Left, "MMMM", None).god(BOB, God::Elves).play();
+    godless.play(BOB, build("A1"));
+    let why = "Bob a construit une Cité en A1 ; sans dieu, vous ne pouvez pas la détruire.";
+    assert_eq!(why_not(&godless, ADA, late), why);
 }

@@ -1,7 +1,10 @@
 //! The count: the rulebook's examples with their figures, majorities, prizes, ties, winners.
 
-use cenacle_four_gods::{Cell, Colour, Corner, End, God, Phase, Position, Terrain, count, kingdoms, markers, prizes};
-use cenacle_table::{Game, Seat, Seats};
+use cenacle_four_gods::{
+    Cell, Colour, Corner, End, FourGods, God, Phase, Position, Terrain, count, kingdoms, markers, prizes,
+};
+use cenacle_scene::{Lang, Say, Scene, Words, scene::Common};
+use cenacle_table::{Game, Seat, Seats, Viewer};
 use serde_json::json;
 
 use crate::common::{ADA, BOB, Setting, TWO_GODS, shipped};
@@ -300,4 +303,73 @@ fn the_sheet_adds_up_to_the_score_line_by_line() {
         let sum: i32 = game.sheet(&p).iter().filter(|line| line.seat == seat).map(|line| line.value).sum();
         assert_eq!(sum, outcome.scores[seat.index()], "seat {seat}");
     }
+    let lines = |seat| -> Vec<_> {
+        let sheet = game.sheet(&p);
+        sheet.into_iter().filter(|line| line.seat == seat).map(|line| (line.label, line.rule)).collect()
+    };
+    for seat in Seats::all(4) {
+        assert_eq!(lines(seat), lines(ADA), "one line a kind: everybody has the same, side by side");
+    }
+}
+
+/// [two.untaken] [two.markers]
+#[test]
+fn the_sheet_names_the_colours_and_has_the_line_of_the_0_that_decides() {
+    let game = shipped();
+    let setting = Setting::of(2, &[]).god(ADA, God::Undines).god(ADA, God::Elves).god(BOB, God::Humans);
+    let mut p = drawn(setting.position(), &["MMM.....", "PPP....."], &[]);
+    p.phase = Phase::Over(End::Pass);
+    let columns = |seat| -> std::collections::BTreeSet<&str> {
+        game.sheet(&p).iter().filter(|line| line.seat == seat).map(|line| line.column).collect()
+    };
+    assert_eq!(columns(ADA).into_iter().collect::<Vec<_>>(), ["column-blue", "column-green"]);
+    assert_eq!(columns(BOB).into_iter().collect::<Vec<_>>(), ["column-untaken", "column-yellow"]);
+    let zero: Vec<_> = game.sheet(&p).into_iter().filter(|line| line.rule == "two.untaken").collect();
+    assert_eq!(zero.iter().map(|line| (line.seat, line.value)).collect::<Vec<_>>(), [(BOB, 0)]);
+    assert_eq!(game.outcome(&p).unwrap().scores[1], 0);
+}
+
+/// [two.winner]
+#[test]
+fn the_result_of_two_colours_says_both_markers() {
+    let mut play = Setting::of(2, &[]).god(ADA, God::Undines).god(ADA, God::Elves).god(BOB, God::Humans).play();
+    play.play(ADA, cenacle_four_gods::Action::Pass);
+    let told = play.play(BOB, cenacle_four_gods::Action::Pass);
+    let won = told.iter().find(|event| matches!(event, cenacle_four_gods::Event::Wins { .. })).unwrap();
+    let [low, high] = markers(&play.p, &count(play.game.figures(), &play.p), ADA);
+    assert_eq!(*won, cenacle_four_gods::Event::Wins { seat: ADA, score: low, higher: Some(high) });
+    let hint = crate::common::prompt(&play, ADA).hint;
+    assert_eq!(
+        hint.to_string(),
+        format!("Vous gagnez avec {low} et {high} points d’Influence Divine (le marqueur le plus bas décide).")
+    );
+}
+
+/// [score.prizes]
+#[test]
+fn during_play_a_panel_shows_what_stands_and_apart_what_is_only_promised() {
+    let panel = |p: &Position| {
+        let game = shipped();
+        let words = Words::new(Lang::Fr, &[FourGods::about().words_text(Lang::Fr)]).unwrap();
+        let names = crate::common::NAMES.map(str::to_owned);
+        let say = Say::new(&words, &names, Viewer::Spectator);
+        let common = Common::new(game.common(&game.view(p, Viewer::Spectator), &say));
+        let scene = Scene { common: common.into(), ..Scene::default() };
+        let panel = scene.tableau().panels[0].clone();
+        let promised =
+            panel.facts.iter().find(|fact| fact.label == "Promis aux dieux").map(|fact| fact.value.to_string());
+        (panel.score.to_string(), panel.score_label.to_string(), promised)
+    };
+    let owned = |score: &str, label: &str, promised: Option<&str>| {
+        (score.to_owned(), label.to_owned(), promised.map(str::to_owned))
+    };
+    let empty = Setting::of(4, &[]).god(ADA, God::Undines).position();
+    assert_eq!(panel(&empty), owned("0", "point", None), "a god on an empty world is no 30 points");
+    let land = drawn(empty, &["mM......"], &[Colour::Blue]);
+    assert_eq!(panel(&land), owned("1", "point", Some("+30")));
+    let mut over = land;
+    over.phase = Phase::Over(End::World);
+    assert_eq!(panel(&over), owned("31", "points", None));
+    let two = drawn(Setting::of(2, &[]).god(ADA, God::Undines).position(), &["mMM....."], &[Colour::Blue]);
+    assert_eq!(panel(&two), owned("0 · 2", "le plus bas compte", Some("+0 · +30")), "what two figures mean is said");
 }

@@ -13,12 +13,12 @@ fn the_back_of_a_tile_is_known_to_who_drew_held_or_saw_it_turned() {
         play.view(seat).seen.discards.get(BOB, place).unwrap().tile != Tile::UNKNOWN
     };
     assert!(!knows(&play, ADA, 0));
-    play.play(ADA, Action::Take { seat: BOB, place: 0 });
+    play.play(ADA, play.take(BOB, 0));
     play.play(ADA, Action::Discard { hand: Hand::Left, side: play.p.held(ADA, Hand::Left).unwrap().lying.up });
     let lying = |seat| play.view(seat).seen.discards.get(ADA, 0).unwrap().tile;
     assert_ne!(lying(ADA), Tile::UNKNOWN, "she held it");
     assert_eq!(lying(CAT), Tile::UNKNOWN, "the others saw one face");
-    play.play(CAT, Action::TurnOver { seat: BOB, place: 1 });
+    play.play(CAT, play.turn_over(BOB, 1));
     assert!(knows(&play, ADA, 1) && knows(&play, BOB, 1) && knows(&play, CAT, 1));
     let spectator = play.game.view(&play.p, Viewer::Spectator);
     assert_ne!(spectator.seen.discards.get(BOB, 1).unwrap().tile, Tile::UNKNOWN);

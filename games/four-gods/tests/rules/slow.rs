@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cenacle_four_gods::{Action, Cell, Colour, Corner, FourGods, Phase, Position, Tally, Terrain, count, markers};
-use cenacle_table::{Chance, Game, Log, Next, Options, Seat, Seed, Stream, VirtualClock};
+use cenacle_table::{Chance, Game, GameExt, Log, Next, Options, Seat, Seed, Stream, VirtualClock};
 
 use crate::common::{DENOUNCED, SECRET, TURNS, TWO_GODS, game_with, shipped, shipped_text};
 

@@ -1,7 +1,7 @@
 //! Passing, turns, sand-glasses and the end.
 
 use cenacle_four_gods::{Action, Colour, End, Event, God, Hand, Phase, Side};
-use cenacle_table::{Game, Seats};
+use cenacle_table::{Game, GameExt, Seats};
 
 use crate::common::{ADA, BOB, CAT, DAN, Setting, TURNS, cell};
 
@@ -26,7 +26,7 @@ fn an_act_takes_two_and_a_half_seconds_a_turned_tile_one_and_a_choice_none() {
     let play = Setting::of(4, &[]).play();
     let pace = |action| play.game.pace(&play.p, action);
     assert_eq!(pace(Action::Draw { tiles: 2 }), 2500);
-    assert_eq!(pace(Action::TurnOver { seat: ADA, place: 0 }), 1000);
+    assert_eq!(pace(play.turn_over(ADA, 0)), 1000);
     assert_eq!(pace(Action::Choose { god: God::Elves }), 0);
 }
 
@@ -46,7 +46,7 @@ fn any_act_lowers_all_flags_and_when_all_are_up_it_is_over_at_once() {
     }
     assert_eq!(play.p.phase, Phase::Over(End::Pass));
     assert_eq!(play.game.outcome(&play.p).unwrap().reason, "pass");
-    assert_eq!(play.refused(ADA, Action::Pass), ("end.count", "why-over"));
+    assert_eq!(play.refused(ADA, Action::Pass), ("end.pass", "why-over-pass"));
 }
 
 /// [pass.flag]
@@ -179,18 +179,32 @@ fn who_passes_in_the_last_minutes_only_cuts_them_short() {
 
 /// [end.quiet]
 #[test]
-fn ninety_seconds_or_three_rounds_without_progress_count_as_passing() {
+fn seventy_seconds_without_progress_warn_and_twenty_more_end_the_game() {
     let mut play = Setting::of(4, &[]).discard(ADA, 1).play();
     let first = play.game.timer(&play.p).unwrap();
-    assert_eq!(first.millis, 90_000);
-    play.play(BOB, Action::TurnOver { seat: ADA, place: 0 });
+    assert_eq!(first.millis, 70_000);
+    play.play(BOB, play.turn_over(ADA, 0));
     assert_eq!(play.game.timer(&play.p).unwrap().id, first.id, "turning a tile is no progress");
     play.play(BOB, Action::Draw { tiles: 1 });
     assert_ne!(play.game.timer(&play.p).unwrap().id, first.id, "a draw is");
+    assert_eq!(play.expire(), [Event::QuietSoon { seconds: 20 }]);
+    let warned = play.game.timer(&play.p).unwrap();
+    assert_eq!(warned.millis, 20_000);
+    let hint = |play: &crate::common::Play| crate::common::prompt(play, ADA).hint.to_string();
+    assert!(hint(&play).contains("20 secondes"), "{}", hint(&play));
+    play.play(ADA, Action::Draw { tiles: 1 });
+    assert_eq!(play.game.timer(&play.p).unwrap().millis, 70_000, "progress gives all of it back");
+    assert!(!hint(&play).contains("20 secondes"), "{}", hint(&play));
+    play.expire();
     let told = play.expire();
-    assert!(told.contains(&Event::Quiet), "{told:?}");
-    assert_eq!(play.p.phase, Phase::Over(End::Pass));
+    assert_eq!(told[..2], [Event::Quiet, Event::Over { end: End::Quiet }]);
+    assert_eq!(play.game.outcome(&play.p).unwrap().reason, "quiet");
+    assert!(crate::common::prompt(&play, ADA).question.contains("Plus rien n’avançait"));
+}
 
+/// [end.quiet]
+#[test]
+fn three_rounds_without_progress_end_the_game() {
     for progress in [0, 1] {
         let mut turns = Setting::of(2, &[TURNS]).discard(ADA, 1).play();
         for _ in 0..progress {
@@ -200,11 +214,92 @@ fn ninety_seconds_or_three_rounds_without_progress_count_as_passing() {
         for turn in 0..6 {
             assert!(!turns.p.is_over(), "after {turn} turns, of which none is the one of the draw");
             let seat = turns.p.turn;
-            turns.play(seat, Action::TurnOver { seat: ADA, place: 0 });
+            let hint = crate::common::prompt(&turns, seat).hint;
+            assert_eq!(hint.contains("Plus rien"), turn >= 4, "the last round is a warning: {hint}");
+            turns.play(seat, turns.turn_over(ADA, 0));
             turns.play(seat, Action::EndTurn);
         }
-        assert_eq!(turns.p.phase, Phase::Over(End::Pass));
+        assert_eq!(turns.p.phase, Phase::Over(End::Quiet));
+        let told = crate::common::prompt(&turns, ADA);
+        assert!(format!("{} {}", told.question, told.hint).contains("Plus rien n’avançait"), "{told:?}");
     }
+}
+
+/// [end.quiet]
+#[test]
+fn the_quiet_glass_runs_only_once_everybody_has_acted() {
+    let mut play = Setting::of(3, &[]).edit(|p| p.begun = Seats::NONE).play();
+    for seat in [ADA, BOB] {
+        play.play(seat, Action::Draw { tiles: 1 });
+        assert_eq!(play.game.timer(&play.p), None, "somebody has not begun");
+    }
+    play.play(ADA, Action::Pass);
+    assert_eq!(play.game.timer(&play.p), None);
+    play.play(CAT, Action::Choose { god: God::Elves });
+    assert_eq!(play.game.timer(&play.p).unwrap().millis, 70_000);
+}
+
+/// [ready.all]
+#[test]
+fn no_grain_falls_and_nobody_plays_before_everybody_is_ready() {
+    for (chosen, rule) in [(&[] as &[(&str, &str)], "ready.all"), (&[TURNS], "ready.all")] {
+        let game = crate::common::shipped();
+        let options = crate::common::options(3, chosen);
+        let p = game.setup(&options, &mut crate::common::chance("ready"), &mut cenacle_table::Log::silent()).unwrap();
+        let mut play = crate::common::Play::at(p);
+        assert_eq!(play.game.to_act(&play.p), Seats::all(3));
+        for (number, seat) in [CAT, ADA, BOB].into_iter().enumerate() {
+            assert_eq!(play.game.timer(&play.p), None, "{number} are ready");
+            assert_eq!(play.legal(seat), [Action::Ready]);
+            assert_eq!(play.refused(seat, Action::Draw { tiles: 2 }), (rule, "why-not-begun"));
+            assert!(play.game.awaited(&play.p).contains(seat));
+            play.play(seat, Action::Ready);
+        }
+        assert_eq!(play.p.phase, Phase::Building);
+        assert_eq!(play.game.timer(&play.p).is_some(), play.p.house.turns, "the glass of a turn is turned now");
+        let seat = play.p.turn;
+        assert_eq!(play.refused(seat, Action::Ready), ("ready.all", "why-begun"));
+    }
+}
+
+/// [mode.glass]
+#[test]
+fn where_acts_are_counted_a_turn_holds_twelve_and_no_glass_runs() {
+    let mut play = Setting::of(2, &[TURNS, ("glass", "acts")]).discard(BOB, 1).play();
+    for act in 0..6 {
+        assert_eq!((play.p.turn, play.game.timer(&play.p)), (ADA, None), "after {act} draws");
+        play.play(ADA, Action::Draw { tiles: 1 });
+        if act == 2 {
+            play.play(ADA, Action::Choose { god: God::Elves });
+        }
+        play.play(ADA, discard());
+    }
+    assert_eq!((play.p.turn, play.p.discards.len(ADA)), (BOB, 6), "twelve acts; choosing a god took no time");
+    for _ in 0..29 {
+        play.play(BOB, play.turn_over(BOB, 0));
+    }
+    assert_eq!(play.p.turn, BOB, "turning over takes a second");
+    let told = play.play(BOB, Action::Draw { tiles: 2 });
+    assert!(told.contains(&Event::ActsOut { seat: BOB }) && play.p.empty_handed(BOB), "{told:?}");
+    assert_eq!(play.refused(BOB, discard()), ("turn.glass", "why-glass-out"));
+    let undone = Setting::of(2, &[TURNS]).play();
+    assert!(undone.game.timer(&undone.p).is_some(), "elsewhere sand runs");
+}
+
+/// [time.late] [turn.glass]
+#[test]
+fn who_acts_after_the_end_is_told_what_ended_it() {
+    let mut play = Setting::of(3, &[TURNS]).play();
+    play.play(ADA, Action::Draw { tiles: 1 });
+    play.expire();
+    assert_eq!(play.refused(ADA, discard()), ("turn.glass", "why-glass-out"));
+    assert_eq!(play.refused(CAT, discard()), ("turn.off", "why-not-your-turn"));
+    play.play(BOB, Action::EndTurn);
+    assert_eq!(play.refused(BOB, discard()), ("turn.off", "why-not-your-turn"), "he ended it himself");
+    let mut last = Setting::of(2, &[]).play();
+    last.p.phase = Phase::Last(End::Bag);
+    last.expire();
+    assert_eq!(last.refused(ADA, Action::Draw { tiles: 1 }), ("end.last-glass", "why-over-glass"));
 }
 
 /// [end.bound]
@@ -212,7 +307,7 @@ fn ninety_seconds_or_three_rounds_without_progress_count_as_passing() {
 fn no_game_is_longer_than_ten_thousand_acts() {
     let mut play = Setting::of(2, &[]).discard(ADA, 1).play();
     play.p.acts = 9_999;
-    play.play(BOB, Action::TurnOver { seat: ADA, place: 0 });
+    play.play(BOB, play.turn_over(ADA, 0));
     assert_eq!(play.p.phase, Phase::Over(End::Bound));
     assert_eq!(play.game.outcome(&play.p).unwrap().reason, "bound");
 }

@@ -54,14 +54,16 @@ export function freeSeats(table: TableInfo): SeatInfo[] {
   return table.seats.filter((seat) => seat.kind === "open" || seat.kind === "invited");
 }
 
-/** Whether one of the asker's seats is asked. */
+/** Whether one of the asker's seats is asked. What a bot plays for the asker, and what is only tried out, asks nobody. */
 export function isMyTurn(table: TableInfo): boolean {
-  return table.status === "running" && table.yours.some((seat) => table.to_act.includes(seat));
+  const played = (seat: number): boolean => table.seats.some((one) => one.seat === seat && one.bot === null);
+  return table.status === "running" && !table.copy_of && table.yours.some((seat) => table.to_act.includes(seat) && played(seat));
 }
 
 /** People at the table, without the asker. */
 export function company(table: TableInfo): string {
   if (table.status === "waiting") return clockText(table.clock);
+  if (table.copy_of) return t("row.copy");
   const others = table.seats.filter((seat) => seat.kind === "person" && !table.yours.includes(seat.seat));
   return others.length > 0 ? t("row.with", { names: names(others.map(seatName)) }) : t("row.alone");
 }

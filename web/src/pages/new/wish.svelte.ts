@@ -1,7 +1,7 @@
 import { usualBot } from "../lists/tell";
 import type { ClockSetting, GameInfo, SeatWish, Spectators, TableWish } from "../../wire";
 
-export type Who = "friends" | "open" | "bots" | "here";
+export type Who = "friends" | "open" | "bots" | "here" | "watch";
 
 /** Times to choose from: a budget with what each move gives back, or so much for each move. */
 export const BUDGETS = [
@@ -27,6 +27,8 @@ export class Wish {
   autoStart = $state(true);
   /** Whether a bot may be asked for advice. */
   hints = $state(false);
+  /** Options that somebody chose: no proposal changes them. */
+  private readonly chosen = new Set<string>();
 
   constructor(readonly game: GameInfo) {
     this.options = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
@@ -55,13 +57,30 @@ export class Wish {
 
   /** Fills the chairs for who is to come, as many as there are. */
   sit(who: Who): void {
-    const count = this.seats.length || this.game.min_players;
+    const count = this.seats.length || this.game.usual_players;
     this.listed = who === "open";
-    this.seats = Array.from({ length: count }, (_, index) => (index === 0 ? { kind: "me" } : this.other(who)));
+    this.propose(who === "bots" || who === "watch");
+    this.seats = Array.from({ length: count }, (_, index) => (index === 0 && who !== "watch" ? { kind: "me" } : this.other(who)));
+  }
+
+  /** Options as the game proposes them, against bots or among people, but for those that were chosen. */
+  private propose(againstBots: boolean): void {
+    for (const [id, proposed] of Object.entries(this.game.against_bots)) {
+      const usual = this.game.options.find((option) => option.id === id)?.default;
+      const value = againstBots ? proposed : usual;
+      if (value !== undefined && !this.chosen.has(id)) this.options[id] = value;
+    }
+  }
+
+  /** Somebody chooses an option. */
+  agree(id: string, value: string): void {
+    this.chosen.add(id);
+    this.options[id] = value;
   }
 
   /** Who comes, if the chairs say one thing. */
   get who(): Who | undefined {
+    if (this.seats.every((seat) => seat.kind === "bot")) return "watch";
     const [first, ...rest] = this.seats;
     if (first?.kind !== "me") return undefined;
     const kinds = new Set(rest.map((seat) => seat.kind));
@@ -73,7 +92,7 @@ export class Wish {
   }
 
   private other(who: Who): SeatWish {
-    if (who === "bots") return { kind: "bot", bot: this.bot };
+    if (who === "bots" || who === "watch") return { kind: "bot", bot: this.bot };
     return who === "here" ? { kind: "me" } : { kind: "open" };
   }
 
@@ -120,7 +139,8 @@ export class Wish {
       options: { ...this.options },
       seats,
       clock: this.clockSetting,
-      spectators: this.spectators,
+      // Where nobody plays, somebody watches.
+      spectators: this.who === "watch" ? "public" : this.spectators,
       listed: this.listed,
       chat: this.chat,
       auto_start: this.autoStart,

@@ -8,22 +8,24 @@ const game: GameInfo = {
   rules_version: 1,
   min_players: 2,
   max_players: 4,
+  usual_players: 3,
   minutes: 60,
   pitch: "",
   theme: { ground: "#000000", panel: "#000000", ink: "#ffffff", accent: "#000000", paper: "#ffffff" },
   emblems: [],
-  options: [{ id: "ledger", name: "Ledger", values: ["off", "on"], value_names: [], default: "off", rule: "r" }],
+  options: [{ id: "ledger", name: "Ledger", values: ["off", "on"], value_names: [], default: "off", rule: "r", main: true }],
+  against_bots: { ledger: "on" },
   bots: ["random", "search"],
   origins: {},
 };
 
 describe("a wish for a table", () => {
-  it("begins as friends at as few chairs as the game takes", () => {
+  it("begins as friends at as many chairs as usually play", () => {
     const wish = new Wish(game);
     expect(wish.toWire()).toEqual({
       game: "g",
       options: { ledger: "off" },
-      seats: [{ kind: "me" }, { kind: "open" }],
+      seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }],
       clock: { kind: "none" },
       spectators: "public",
       listed: false,
@@ -45,7 +47,6 @@ describe("a wish for a table", () => {
 
   it("fills every chair for who is to come, with the best bots", () => {
     const wish = new Wish(game);
-    wish.grow();
     wish.sit("bots");
     expect(wish.seats.slice(1)).toEqual([{ kind: "bot", bot: "search" }, { kind: "bot", bot: "search" }]);
     expect(wish.beginsAtOnce).toBe(true);
@@ -55,8 +56,30 @@ describe("a wish for a table", () => {
     expect(wish.who).toBeUndefined();
   });
 
+  it("takes the game's proposal against bots, and back, but never what somebody chose", () => {
+    const wish = new Wish(game);
+    wish.sit("bots");
+    expect(wish.options).toEqual({ ledger: "on" });
+    wish.sit("friends");
+    expect(wish.options).toEqual({ ledger: "off" });
+    wish.agree("ledger", "off");
+    wish.sit("bots");
+    expect(wish.options).toEqual({ ledger: "off" });
+  });
+
+  it("lets bots play alone only where one may watch", () => {
+    const wish = new Wish(game);
+    wish.spectators = "none";
+    wish.sit("watch");
+    expect([wish.who, wish.beginsAtOnce]).toEqual(["watch", true]);
+    expect(wish.toWire()).toMatchObject({ spectators: "public", listed: false, seats: Array(3).fill({ kind: "bot", bot: "search" }) });
+    wish.grow();
+    expect(wish.who).toBe("watch");
+  });
+
   it("leaves out names that are empty", () => {
     const wish = new Wish(game);
+    wish.shrink(2);
     wish.sit("here");
     wish.seats[0] = { kind: "me", name: "  " };
     wish.seats[1] = { kind: "me", name: " Bea " };

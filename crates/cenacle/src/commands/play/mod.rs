@@ -14,11 +14,11 @@ use std::{
 
 use cenacle_bots::{BotSpec, SeatedBot};
 use cenacle_scene::{Lang, Phrase, Say, Viewer};
-use cenacle_table::{AnyGame, AnyTable, Options, Seat, Seed, Sense, Sitter, any::Opened};
+use cenacle_table::{AnyGame, AnyTable, Seat, Seed, Sense, Sitter, any::Opened};
 use clap::{Args, ValueHint};
 
 use self::session::Session;
-use super::sim::{bots, pairs};
+use super::sim::{agreed, bots, pairs};
 use crate::{
     failure::Failure,
     files,
@@ -121,7 +121,11 @@ impl PlayArgs {
 
     fn new_table(&self, game: &dyn AnyGame, lang: Lang) -> Result<(Box<dyn AnyTable>, Seed, PathBuf), Failure> {
         let about = game.about();
-        let options = Options::choose(about, self.players.unwrap_or(about.usual_players()), pairs(&self.options)?)?;
+        let players = self.players.unwrap_or(about.usual_players());
+        // Alone against bots one plays as the game proposes it for that.
+        let alone = usize::from(players) == self.bots.len() + 1;
+        let proposed = game.against_bots().iter().copied().filter(|_| alone);
+        let options = agreed(game, Some(players), proposed.chain(pairs(&self.options)?))?;
         let sitters = self.sitters(options.players.into(), lang)?;
         let seed = match &self.seed {
             Some(text) => Seed::from_text(text),

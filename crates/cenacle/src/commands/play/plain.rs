@@ -174,6 +174,9 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
     fn show(&mut self, scene: &Scene) -> Result<(), Failure> {
         self.shown = true;
         writeln!(self.out, "\n{}", text(scene, output::columns()))?;
+        if let Some(seconds) = self.session.glass() {
+            self.say(&Phrase::new("glass-left").number("seconds", seconds))?;
+        }
         self.list(&scene.offers, 0..scene.offers.len())
     }
 
@@ -182,7 +185,7 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
         for index in which {
             let offer = &offers[index];
             let gain = offer.gain.as_ref().map(|gain| format!(" ({gain})")).unwrap_or_default();
-            let rule = offer.rule.map(|rule| format!(" [{rule}]")).unwrap_or_default();
+            let rule = offer.rule.map(|rule| format!(" [{}]", self.session.rule_title(rule))).unwrap_or_default();
             writeln!(self.out, "{:>3}. {}{gain}{}", numbers[index], offer.label, output::styled(output::FAINT, &rule))?;
         }
         Ok(())

@@ -463,7 +463,8 @@ mod tests {
     fn a_decision_that_showed_nothing_is_taken_back_and_played_again() {
         let (mut session, _dir) = session(&BOTS);
         let mut screen = Screen::new(&mut session, Paint::None);
-        // Taking a stall draws cards and stays; putting one of them on a stall shows nothing new.
+        // A stall is taken, cards are drawn for the others and stay; putting one of them on a stall shows nothing new.
+        type_line(&mut screen, "1");
         type_line(&mut screen, "1");
         type_line(&mut screen, "1");
         let inputs = screen.session.table().inputs();

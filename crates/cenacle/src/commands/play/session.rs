@@ -157,7 +157,18 @@ impl Session {
         }
     }
 
-    /// The list of rules, or the text of those whose id begins so.
+    /// What a rule is called: people know titles, not ids.
+    pub(super) fn rule_title(&self, id: &str) -> &str {
+        self.game.rules(self.lang()).get(id).map_or("", |rule| &rule.title)
+    }
+
+    /// How many seconds are left of the glass that runs.
+    pub(super) fn glass(&self) -> Option<u32> {
+        let timer = self.table.timer()?;
+        Some(self.clock.left_of(timer).div_ceil(1000))
+    }
+
+    /// The list of rules, or the text of those whose id or title begins so.
     pub(super) fn rules(&self, id: Option<&str>) -> String {
         let rules = self.game.rules(self.lang());
         match id.map(|id| rules::find(rules, id)) {

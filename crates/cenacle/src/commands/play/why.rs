@@ -49,7 +49,7 @@ pub(super) fn why_not(session: &Session, seat: Seat, scene: &Scene, typed: &str)
             let offers = scene.offers.iter().enumerate();
             possible.extend(offers.filter(|(_, offer)| offer.picks.contains(&one.id)).map(|(index, _)| index));
         } else if let Some(refusal) = session.table().why_not(seat, &one.id) {
-            let reason = format!("{} [{}]", session.say_of_game(&refusal.why), refusal.rule);
+            let reason = format!("{} [{}]", session.say_of_game(&refusal.why), session.rule_title(refusal.rule));
             if refusal.why.key == NOT_NOW {
                 not_now.push(reason.clone());
             }

@@ -1,7 +1,7 @@
 //! `GET /api/games/{game}/decors/{mark}`.
 
 use axum::{
-    extract::{Path, State},
+    extract::State,
     http::header,
     response::{IntoResponse, Response},
 };
@@ -9,7 +9,7 @@ use axum::{
 use crate::{
     app::App,
     error::AppError,
-    http::{FOREVER, Problems},
+    http::{FOREVER, Named, Problems},
     wire::Code,
 };
 
@@ -21,7 +21,7 @@ use crate::{
     responses((status = 200, description = "The decor, see docs/api.md.", content_type = "application/json", body = Object), Problems))]
 pub(crate) async fn decor(
     State(app): State<App>,
-    Path((game, mark)): Path<(String, String)>,
+    Named((game, mark)): Named<(String, String)>,
 ) -> Result<Response, AppError> {
     let house = app.house();
     let game = house.shelf.newest(&game).ok_or(Code::NoSuchGame)?.game.about().id;

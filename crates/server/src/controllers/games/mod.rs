@@ -4,6 +4,7 @@ pub(crate) mod decor;
 pub(crate) mod list;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod settle;
 pub(crate) mod show;
 
 use std::collections::BTreeMap;
@@ -27,10 +28,15 @@ pub(crate) struct GameInfo {
     pub min_players: u8,
     /// Most players.
     pub max_players: u8,
+    /// How many usually play.
+    pub usual_players: u8,
     /// Its usual length in minutes.
     pub minutes: u16,
     /// What it is about, in a sentence or two.
     pub pitch: String,
+    /// What somebody who plays it for the first time should know, if there is anything.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub primer: Option<String>,
     /// Its colours `ground`, `panel`, `ink`, `accent` and `paper`, as `#rrggbb`.
     #[schema(value_type = BTreeMap<String, String>)]
     pub theme: &'static Theme,
@@ -38,6 +44,9 @@ pub(crate) struct GameInfo {
     pub emblems: &'static [&'static str],
     /// What players may agree on.
     pub options: Vec<OptionInfo>,
+    /// Options that are proposed where the others are bots; the others have their usual values.
+    #[schema(value_type = BTreeMap<String, String>)]
+    pub against_bots: BTreeMap<&'static str, &'static str>,
     /// The bots that play it.
     pub bots: Vec<String>,
     /// How many figures of its component data come from where.
@@ -61,11 +70,17 @@ pub(crate) struct OptionInfo {
     pub default: String,
     /// The rule that explains it.
     pub rule: String,
+    /// What it does, where its rule speaks of more than of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// Whether it is asked about first; the others fold away.
+    pub main: bool,
 }
 
 fn info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
     let about = game.about();
     let say = Say::new(game.words(lang), &[], Viewer::Spectator);
+    let written = |key: &str| game.words(lang).has(key).then(|| say.word(key).to_string());
     let option = |spec: &OptionSpec| OptionInfo {
         id: spec.id.to_owned(),
         name: say.word(&format!("option-{}", spec.id)).to_string(),
@@ -78,6 +93,8 @@ fn info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
         },
         default: spec.kind.default_text().to_owned(),
         rule: spec.rule.to_owned(),
+        text: written(&format!("option-{}-text", spec.id)),
+        main: game.main_options().contains(&spec.id),
     };
     GameInfo {
         game: about.id.to_owned(),
@@ -85,11 +102,14 @@ fn info(game: &dyn AnyGame, lang: Lang) -> GameInfo {
         rules_version: about.rules_version,
         min_players: about.players.0,
         max_players: about.players.1,
+        usual_players: about.usual_players(),
         minutes: about.minutes,
         pitch: say.word("game-pitch").to_string(),
+        primer: written("game-primer"),
         theme: &about.theme,
         emblems: about.emblems,
         options: about.options.iter().map(option).collect(),
+        against_bots: game.against_bots().iter().copied().collect(),
         bots: cenacle_bots::BotSpec::NAMES.map(str::to_owned).into(),
         origins: game.origins().clone(),
     }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use axum::{
-    Json,
     body::to_bytes,
     extract::{Request, State},
+    response::Response,
 };
 use cenacle_scene::{Lang, Scene, SceneDiff, Seat, Viewer};
 use cenacle_table::{
@@ -13,18 +13,17 @@ use cenacle_table::{
     any::{SaidLine, SaidSheetLine},
 };
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::{
     app::App,
     error::AppError,
-    http::{Asker, Params, Problems},
+    http::{Asker, LONGEST_RECORD, Params, Problems},
+    replays::{self, Deadline, LONGEST_ANSWER},
     shelf::OnShelf,
     wire::Code,
 };
-
-/// The longest record that is read.
-const LONGEST: usize = 1 << 20;
 
 /// Through whose eyes.
 #[derive(Debug, Deserialize)]
@@ -67,12 +66,14 @@ pub(crate) struct Replayed {
     scene: Scene,
     /// What changes with each input.
     #[schema(value_type = Vec<Object>)]
-    diffs: Vec<SceneDiff>,
+    #[cfg_attr(test, schemars(with = "Vec<SceneDiff>"))]
+    diffs: Vec<Box<RawValue>>,
 }
 
 /// Look at a recorded game
 ///
-/// The body is the text of a record. It is played again and checked; nothing is stored.
+/// The body is the text of a record, at most 1 MB. It is played again and checked; nothing is stored. What takes longer than five
+/// seconds to play or 32 MB to tell is refused as `too-large`.
 #[utoipa::path(post, path = "/api/replay", tag = "games",
     params(
         ("viewer" = Option<String>, Query, description = "a seat's number, `spectator`, or `omniscient`, who sees everything"),
@@ -85,16 +86,17 @@ pub(crate) async fn replay(
     asker: Asker,
     Params(eyes): Params<Eyes>,
     request: Request,
-) -> Result<Json<Replayed>, AppError> {
-    let body = to_bytes(request.into_body(), LONGEST).await.map_err(|error| AppError::with(Code::TooLarge, error))?;
+) -> Result<Response, AppError> {
+    let body = to_bytes(request.into_body(), LONGEST_RECORD).await;
+    let body = body.map_err(|error| AppError::with(Code::TooLarge, error))?;
     let text = String::from_utf8(body.into()).map_err(|error| AppError::with(Code::Malformed, error))?;
-    let lang = asker.lang;
-    // A long game takes a while: tables must not wait for it.
-    let replayed = tokio::task::spawn_blocking(move || look(&app, &text, eyes.viewer.as_deref(), lang)).await;
-    replayed.map_err(|error| AppError::with(Code::Internal, error))?.map(Json)
+    let (reach, lang) = (app.clone(), asker.lang);
+    let look = move |deadline| look(&reach, &text, eyes.viewer.as_deref(), lang, deadline);
+    let json = app.house().replays.run(look).await?;
+    app.house().replays.answer(json)
 }
 
-fn look(app: &App, text: &str, viewer: Option<&str>, lang: Lang) -> Result<Replayed, AppError> {
+fn look(app: &App, text: &str, viewer: Option<&str>, lang: Lang, deadline: Deadline) -> Result<Vec<u8>, AppError> {
     let house = app.house();
     let record = Record::parse(text).map_err(unread)?;
     let header = &record.header;
@@ -105,28 +107,34 @@ fn look(app: &App, text: &str, viewer: Option<&str>, lang: Lang) -> Result<Repla
         Some(_) => Code::OtherRules,
         None => Code::NoSuchGame,
     })?;
-    let whole = on.game.replay(&record).map_err(unread)?;
     let viewer = match viewer {
         Some(viewer) => Viewer::read(viewer, header.seats.len()).ok_or(Code::NoSuchSeat)?,
         None => Viewer::Omniscient,
     };
-    let mut table = whole.at(0).ok_or(Code::Internal)?;
+    // A position of the sender's is audited when the table is set up; only then it is played.
+    let opening = Record { inputs: Vec::new(), ..record.clone() };
+    let mut table = on.game.replay(&opening).map_err(unread)?;
     let scene = table.scene(viewer, lang);
     house.decors.keep(table.about().id, &scene.decor);
     let (mut diffs, mut last) = (Vec::with_capacity(record.inputs.len()), scene.clone());
+    let mut left = LONGEST_ANSWER;
     for line in &record.inputs {
+        deadline.check()?;
         table.follow(line).map_err(unread)?;
         let next = table.scene(viewer, lang);
         house.decors.keep(table.about().id, &next.decor);
-        diffs.push(SceneDiff::between(&last, &next));
+        // Written at once: what it takes is known, and nothing else of the scene is held.
+        let diff = replays::json(&SceneDiff::between(&last, &next), left)?;
+        left -= diff.len();
+        diffs.push(raw(diff)?);
         last = next;
     }
-    Ok(Replayed {
+    let replayed = Replayed {
         game: table.about().id,
         rules_version: header.rules_version,
         options: header.options.chosen.clone(),
         seats: header.seats.clone(),
-        doubt: on.game.verify(text).err().map(|error| error.to_string()),
+        doubt: record.same_as(table.record(), text).err().map(|error| error.to_string()),
         pledged: header.pledge.is_some(),
         by: record.inputs.iter().map(|line| line.seat).collect(),
         log: table.log(viewer, lang, 0),
@@ -134,7 +142,13 @@ fn look(app: &App, text: &str, viewer: Option<&str>, lang: Lang) -> Result<Repla
         sheet: table.sheet(lang, viewer),
         scene,
         diffs,
-    })
+    };
+    replays::json(&replayed, LONGEST_ANSWER)
+}
+
+fn raw(json: Vec<u8>) -> Result<Box<RawValue>, AppError> {
+    let text = String::from_utf8(json).map_err(|error| AppError::with(Code::Internal, error))?;
+    RawValue::from_string(text).map_err(|error| AppError::with(Code::Internal, error))
 }
 
 fn unread(error: RecordError) -> AppError {

@@ -1,16 +1,13 @@
 //! `GET /api/games/{game}/rules`.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::{Json, extract::State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
     app::App,
     error::AppError,
-    http::{Asker, Problems},
+    http::{Asker, Named, Problems},
     wire::Code,
 };
 
@@ -43,7 +40,7 @@ pub(crate) struct RuleText {
 pub(crate) async fn rules(
     State(app): State<App>,
     asker: Asker,
-    Path(game): Path<String>,
+    Named(game): Named<String>,
 ) -> Result<Json<RulesText>, AppError> {
     let on = app.house().shelf.newest(&game).ok_or(Code::NoSuchGame)?;
     let text = |rule: &cenacle_table::Rule| RuleText {

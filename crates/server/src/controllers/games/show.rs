@@ -1,14 +1,11 @@
 //! `GET /api/games/{game}`.
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::{Json, extract::State};
 
 use crate::{
     app::App,
     error::AppError,
-    http::{Asker, Problems},
+    http::{Asker, Named, Problems},
     wire::Code,
 };
 
@@ -21,7 +18,7 @@ use super::{GameInfo, info};
 pub(crate) async fn show(
     State(app): State<App>,
     asker: Asker,
-    Path(game): Path<String>,
+    Named(game): Named<String>,
 ) -> Result<Json<GameInfo>, AppError> {
     let on = app.house().shelf.newest(&game).ok_or(Code::NoSuchGame)?;
     Ok(Json(info(&*on.game, asker.lang)))

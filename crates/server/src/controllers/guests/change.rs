@@ -38,6 +38,7 @@ pub(crate) async fn change(
     }
     guest.lang = wish.lang.unwrap_or(guest.lang);
     app.house().store.change_guest(&guest).await?;
-    app.guests.forget(&guest);
+    app.guests.forget(guest.id);
+    app.sockets.changed(&guest);
     Ok(Json(guest))
 }

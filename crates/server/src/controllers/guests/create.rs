@@ -9,9 +9,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Asker, Body, Problems},
-    secrets,
-    tables::now,
-    texts,
+    secrets, texts,
     wire::{GuestId, GuestInfo},
 };
 
@@ -45,6 +43,6 @@ pub(crate) async fn create(
     let (name, lang) = (texts::name(&wish.name)?, wish.lang.unwrap_or(asker.lang));
     let guest = GuestInfo { id: GuestId(secrets::id()), name, lang };
     let secret = secrets::secret();
-    app.house().store.add_guest(&guest, &secrets::hash(&secret), now()).await?;
+    app.house().store.add_guest(&guest, &secrets::hash(&secret), app.house().now()).await?;
     Ok(signed_in(&app, guest, secret, wish.token))
 }

@@ -2,10 +2,12 @@
 
 pub(crate) mod change;
 pub(crate) mod create;
+pub(crate) mod delete;
 pub(crate) mod mute;
 pub(crate) mod recover;
 pub(crate) mod recovery;
 pub(crate) mod show;
+pub(crate) mod sign_out;
 
 use axum::{
     Json,
@@ -32,10 +34,18 @@ const YEAR: u32 = 365 * 24 * 60 * 60;
 
 /// The answer that gives a secret to the browser.
 fn signed_in(app: &App, guest: GuestInfo, secret: String, token: bool) -> Response {
+    let body = Json(SignedIn { guest, token: token.then(|| secret.clone()) });
+    with_cookie(app, (StatusCode::CREATED, body).into_response(), &secret, YEAR)
+}
+
+/// The answer that takes it back.
+fn signed_out(app: &App) -> Response {
+    with_cookie(app, StatusCode::NO_CONTENT.into_response(), "", 0)
+}
+
+fn with_cookie(app: &App, mut response: Response, secret: &str, seconds: u32) -> Response {
     let secure = if app.settings.behind_proxy { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={secret}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}");
-    let body = Json(SignedIn { guest, token: token.then_some(secret) });
-    let mut response = (StatusCode::CREATED, body).into_response();
+    let cookie = format!("{COOKIE}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }

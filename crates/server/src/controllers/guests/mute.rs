@@ -34,7 +34,7 @@ pub(crate) struct Muted {
 
 /// No longer hear somebody's chat, or hear it again
 ///
-/// Sockets that are open notice when they attend a table next.
+/// Sockets that are open know it at once.
 #[utoipa::path(post, path = "/api/me/mute", tag = "guests", request_body = Mute,
     responses((status = 200, body = Muted), Problems))]
 pub(crate) async fn mute(
@@ -44,5 +44,7 @@ pub(crate) async fn mute(
 ) -> Result<Json<Muted>, AppError> {
     let store = &app.house().store;
     store.mute(guest.id, wish.guest, wish.muted).await?;
-    Ok(Json(Muted { muted: store.mutes(guest.id).await? }))
+    let muted = store.mutes(guest.id).await?;
+    app.sockets.mutes(guest.id, &muted);
+    Ok(Json(Muted { muted }))
 }

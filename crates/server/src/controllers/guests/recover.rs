@@ -9,7 +9,7 @@ use crate::{
     error::AppError,
     http::{Body, Problems},
     secrets,
-    tables::now,
+    sockets::Devices,
     wire::Code,
 };
 
@@ -32,14 +32,17 @@ pub(crate) struct Recover {
 
 /// Move to this device with a private link
 ///
-/// Sets the cookie `cenacle`. Devices used so far are signed out unless they are kept.
+/// Sets the cookie `cenacle`. Devices used so far are signed out unless they are kept: their sockets close at once.
 #[utoipa::path(post, path = "/api/recover", tag = "guests", request_body = Recover,
     responses((status = 201, body = SignedIn), Problems))]
 pub(crate) async fn recover(State(app): State<App>, Body(wish): Body<Recover>) -> Result<Response, AppError> {
     let store = &app.house().store;
     let secret = secrets::secret();
     let (used, key) = (secrets::hash(&wish.token), secrets::hash(&secret));
-    let guest = store.recover(&used, &key, wish.keep_others, now()).await?.ok_or(Code::BadSecret)?;
-    app.guests.forget(&guest);
+    let guest = store.recover(&used, &key, wish.keep_others, app.house().now()).await?.ok_or(Code::BadSecret)?;
+    app.guests.forget(guest.id);
+    if !wish.keep_others {
+        app.sockets.sign_out(guest.id, Devices::AllBut(&key));
+    }
     Ok(signed_in(&app, guest, secret, wish.in_answer))
 }

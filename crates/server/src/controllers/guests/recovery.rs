@@ -1,6 +1,6 @@
-//! `POST /api/me/recovery`.
+//! `POST` and `DELETE /api/me/recovery`.
 
-use axum::{Json, extract::State};
+use axum::{Json, extract::State, http::StatusCode};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -9,7 +9,6 @@ use crate::{
     error::AppError,
     http::{Guest, Problems},
     secrets,
-    tables::now,
 };
 
 /// A way to move to another device.
@@ -28,6 +27,15 @@ pub(crate) struct Recovery {
 #[utoipa::path(post, path = "/api/me/recovery", tag = "guests", responses((status = 200, body = Recovery), Problems))]
 pub(crate) async fn recovery(State(app): State<App>, Guest(guest): Guest) -> Result<Json<Recovery>, AppError> {
     let token = secrets::secret();
-    app.house().store.renew_recovery(guest.id, &secrets::hash(&token), now()).await?;
+    app.house().store.renew_recovery(guest.id, &secrets::hash(&token), app.house().now()).await?;
     Ok(Json(Recovery { path: format!("/#recover={token}"), token }))
+}
+
+/// End my private link
+///
+/// There is none afterwards, whether there was one or not.
+#[utoipa::path(delete, path = "/api/me/recovery", tag = "guests", responses((status = 204), Problems))]
+pub(crate) async fn end(State(app): State<App>, Guest(guest): Guest) -> Result<StatusCode, AppError> {
+    app.house().store.end_recovery(guest.id).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

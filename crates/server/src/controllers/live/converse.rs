@@ -10,15 +10,15 @@ use std::{
     time::Duration,
 };
 
-use cenacle_scene::Lang;
-use tokio::sync::{Notify, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio_tungstenite::tungstenite::{Error, protocol::frame::coding::CloseCode};
 
 use crate::{
     app::App,
     error::AppError,
-    http::{Asker, CHAT},
-    tables::{Ear, Frame, PlayAsk, Reply, Request, frame, now},
+    http::{ATTEND, Asker, CHAT, FRAME},
+    sockets::{Dismissal, Entry},
+    tables::{Ear, Frame, PlayAsk, Reply, Request, frame},
     wire::{Ask, Code, GuestId, GuestInfo, PROTOCOL, TableId, Tell},
 };
 
@@ -30,6 +30,8 @@ const OUTBOX: usize = 256;
 const FAREWELL: Duration = Duration::from_secs(1);
 /// After how many pings without a word a client counts as gone.
 const MOST_UNANSWERED: u32 = 2;
+/// How much may come from a client without credits before it is sent away.
+const MOST_DEBTS: u32 = 100;
 /// How many tables a client may look at through one socket.
 const MOST_TABLES: usize = 64;
 
@@ -43,29 +45,45 @@ pub(super) async fn converse(
     spend: impl Fn(Option<GuestId>, f64) -> Result<(), AppError>,
 ) {
     let (frames, mut outbox) = mpsc::channel(OUTBOX);
-    let muted = match &asker.guest {
-        Some(guest) => app.house().store.mutes(guest.id).await.unwrap_or_default(),
-        None => Vec::new(),
+    let dismissal = Arc::new(Dismissal::default());
+    let entry = match asker.guest.clone().zip(asker.key) {
+        Some((guest, key)) => Some(enter(app, guest, key, &dismissal).await),
+        None => None,
     };
+    let person = entry.as_ref().map(|entry| entry.person.clone());
+    let follows_guest = person.is_some() && !asker.said;
     let ear = Ear {
         id: NEXT.fetch_add(1, Ordering::Relaxed),
         guest: asker.guest.as_ref().map(|guest| guest.id),
-        lang: asker.lang,
-        muted: Arc::new(muted.into_iter().collect()),
+        person,
+        lang: (!follows_guest).then_some(asker.lang),
         frames,
-        too_slow: Arc::new(Notify::new()),
+        dismissal,
     };
-    let mut talk = Talk { app, guest: asker.guest, lang: asker.lang, ear, tables: BTreeSet::new() };
-    talk.ear.tell(frame(&Tell::Hello { protocol: PROTOCOL, guest: talk.guest.as_ref(), now: now() }));
-    let too_slow = talk.ear.too_slow.clone();
-    let ending = talk.go_on(&mut socket, &mut outbox, &too_slow, spend).await;
+    let mut talk = Talk { app, ear, tables: BTreeSet::new(), debts: 0 };
+    talk.ear.tell(frame(&Tell::Hello { protocol: PROTOCOL, guest: asker.guest.as_ref(), now: app.house().now() }));
+    let dismissal = talk.ear.dismissal.clone();
+    let ending = talk.go_on(&mut socket, &mut outbox, &dismissal, spend).await;
     talk.leave().await;
-    if let Ending::Because(code, close) = ending {
-        let problem = AppError::from(code).problem(&app.house().sentences, talk.lang);
+    if let Ending::Because(error, close) = ending {
+        let problem = error.problem(&app.house().sentences, talk.ear.lang());
         // It closes in any case.
         let farewell = socket.close(frame(&Tell::Bye { problem: &problem }), close);
         let _ = tokio::time::timeout(FAREWELL, farewell).await;
     }
+}
+
+/// A guest's socket is known from now on to whoever signs him out. He may have been signed out while it was opened: so his key
+/// is looked up once more.
+async fn enter(app: &App, guest: GuestInfo, key: String, dismissal: &Arc<Dismissal>) -> Entry {
+    let (id, store) = (guest.id, &app.house().store);
+    let entry = app.sockets.enter(guest, key.clone(), dismissal.clone());
+    // What cannot be read is nobody's sign-out, and mutes nobody.
+    if let Ok(None) = app.guests.find_key(&key, store).await {
+        dismissal.dismiss(Code::SignedOut);
+    }
+    entry.person.came_with(store.mutes(id).await.unwrap_or_default());
+    entry
 }
 
 /// The server closes.
@@ -79,11 +97,23 @@ enum Ending {
     /// The client went.
     Gone,
     /// The server has a reason.
-    Because(Code, CloseCode),
+    Because(AppError, CloseCode),
 }
 
 impl Ending {
-    const TOO_SLOW: Ending = Ending::Because(Code::TooSlow, CloseCode::Policy);
+    fn because(code: Code, close: CloseCode) -> Ending {
+        Ending::Because(code.into(), close)
+    }
+
+    /// The client takes nothing.
+    fn too_slow() -> Ending {
+        Ending::because(Code::TooSlow, CloseCode::Policy)
+    }
+
+    /// Somebody has said why.
+    fn dismissed(dismissal: &Dismissal) -> Ending {
+        Ending::because(dismissal.why(), CloseCode::Policy)
+    }
 }
 
 /// Sends a message and those that wait behind it, then flushes once.
@@ -98,10 +128,10 @@ async fn send(socket: &mut Socket, first: Frame, outbox: &mut mpsc::Receiver<Fra
 /// One side of a conversation.
 struct Talk<'a> {
     app: &'a App,
-    guest: Option<GuestInfo>,
-    lang: Lang,
     ear: Ear,
     tables: BTreeSet<TableId>,
+    /// What came without being paid for, less what was paid for since.
+    debts: u32,
 }
 
 impl Talk<'_> {
@@ -110,11 +140,11 @@ impl Talk<'_> {
         &mut self,
         socket: &mut Socket,
         outbox: &mut mpsc::Receiver<Frame>,
-        too_slow: &Notify,
+        dismissal: &Dismissal,
         spend: impl Fn(Option<GuestId>, f64) -> Result<(), AppError>,
     ) -> Ending {
         // Made once, not at every turn: thousands of sockets would stand in line to be told that the server closes.
-        let mut too_slow = pin!(too_slow.notified());
+        let mut dismissed = pin!(dismissal.told());
         let mut closed = pin!(closed(self.app.closing.clone()));
         let ping_every = self.app.settings.ping_every;
         let mut ping = tokio::time::interval(ping_every);
@@ -123,8 +153,8 @@ impl Talk<'_> {
         loop {
             tokio::select! {
                 biased;
-                () = &mut too_slow => return Ending::TOO_SLOW,
-                () = &mut closed => return Ending::Because(Code::Closing, CloseCode::Away),
+                () = &mut dismissed => return Ending::dismissed(dismissal),
+                () = &mut closed => return Ending::because(Code::Closing, CloseCode::Away),
                 waiting = outbox.recv() => {
                     let Some(first) = waiting else { return Ending::Gone };
                     // A client that takes nothing any more must not hold this up for ever: neither while much is told
@@ -132,19 +162,29 @@ impl Talk<'_> {
                     tokio::select! {
                         biased;
                         sent = send(socket, first, outbox) => if sent.is_err() { return Ending::Gone },
-                        () = &mut too_slow => return Ending::TOO_SLOW,
-                        () = tokio::time::sleep(ping_every) => return Ending::TOO_SLOW,
+                        () = &mut dismissed => return Ending::dismissed(dismissal),
+                        () = tokio::time::sleep(ping_every) => return Ending::too_slow(),
                     }
                 }
                 heard = socket.hear() => {
                     unanswered = 0;
-                    match heard {
-                        Heard::Text(text) => self.hear(&text, &spend).await,
-                        Heard::Binary => self.refuse(None, &AppError::with(Code::Malformed, "messages are text")),
-                        Heard::Sign => {}
+                    let message = match heard {
+                        Heard::Text(text) => Some(Ok(text)),
+                        Heard::Binary => Some(Err(AppError::with(Code::Malformed, "messages are text"))),
+                        Heard::Sign => None,
                         Heard::End => return Ending::Gone,
-                        Heard::TooLong => return Ending::Because(Code::TooLarge, CloseCode::Size),
-                        Heard::Broken => return Ending::Because(Code::Malformed, CloseCode::Protocol),
+                        Heard::TooLong => return Ending::because(Code::TooLarge, CloseCode::Size),
+                        Heard::Broken => return Ending::because(Code::Malformed, CloseCode::Protocol),
+                    };
+                    // Whatever comes costs, read or not; who goes on without credits is sent away.
+                    let paid = self.pay(FRAME, &spend);
+                    if let Err(error) = &paid && self.debts >= MOST_DEBTS {
+                        return Ending::Because(error.clone(), CloseCode::Policy);
+                    }
+                    match message {
+                        Some(Ok(text)) => self.hear(&text, paid, &spend).await,
+                        Some(Err(error)) => self.refuse(None, &paid.err().unwrap_or(error)),
+                        None => {}
                     }
                 }
                 _ = ping.tick() => {
@@ -161,20 +201,40 @@ impl Talk<'_> {
         }
     }
 
-    async fn hear(&mut self, text: &str, spend: impl Fn(Option<GuestId>, f64) -> Result<(), AppError>) {
+    /// Something has to be paid for.
+    fn pay(&mut self, cost: f64, spend: impl Fn(Option<GuestId>, f64) -> Result<(), AppError>) -> Result<(), AppError> {
+        let paid = spend(self.ear.guest, cost);
+        match paid {
+            Ok(()) => self.debts = self.debts.saturating_sub(1),
+            Err(_) => {
+                self.debts += 1;
+                self.app.house().metrics.too_fast.inc();
+            }
+        }
+        paid
+    }
+
+    async fn hear(
+        &mut self,
+        text: &str,
+        paid: Result<(), AppError>,
+        spend: impl Fn(Option<GuestId>, f64) -> Result<(), AppError>,
+    ) {
         self.app.house().metrics.asks.inc();
         let ask: Ask = match serde_json::from_str(text) {
             Ok(ask) => ask,
-            Err(error) => return self.refuse(None, &AppError::with(Code::Malformed, error)),
+            Err(error) => return self.refuse(None, &paid.err().unwrap_or(AppError::with(Code::Malformed, error))),
         };
         let id = ask.id();
-        let cost = if matches!(ask, Ask::Chat { .. }) { CHAT } else { 1.0 };
-        let done = match spend(self.ear.guest, cost) {
+        let more = match ask {
+            Ask::Chat { .. } => CHAT - FRAME,
+            Ask::Attend { .. } => ATTEND - FRAME,
+            _ => 0.0,
+        };
+        let paid = paid.and_then(|()| if more > 0.0 { self.pay(more, spend) } else { Ok(()) });
+        let done = match paid {
             Ok(()) => self.take(ask).await,
-            Err(error) => {
-                self.app.house().metrics.too_fast.inc();
-                Err(error)
-            }
+            Err(error) => Err(error),
         };
         if let Err(error) = done {
             self.refuse(Some(id), &error);
@@ -185,6 +245,11 @@ impl Talk<'_> {
         self.ear.refuse(id, error, &self.app.house().sentences);
     }
 
+    /// Who speaks; nobody if it only watches.
+    fn guest(&self) -> Result<GuestId, AppError> {
+        self.ear.guest.ok_or_else(|| Code::NoGuest.into())
+    }
+
     async fn take(&mut self, ask: Ask) -> Result<(), AppError> {
         match ask {
             Ask::Attend { id, table, seat, last, lang } => {
@@ -192,7 +257,7 @@ impl Talk<'_> {
                     return Err(AppError::with(Code::TooFast, format!("at most {MOST_TABLES} tables a socket")));
                 }
                 self.tables.insert(table);
-                let (ear, lang) = (self.ear.clone(), lang.unwrap_or(self.lang));
+                let (ear, lang) = (self.ear.clone(), lang.unwrap_or_else(|| self.ear.lang()));
                 self.app.hall.send(table, Request::Attend { ear, id, seat, last, lang }).await
             }
             Ask::Part { id, table } => {
@@ -212,12 +277,13 @@ impl Talk<'_> {
             Ask::TakeOver { id, table, seat } => self.play(id, table, seat, PlayAsk::TakeOver).await,
             Ask::HandBack { id, table, seat } => self.play(id, table, seat, PlayAsk::HandBack).await,
             Ask::Chat { id, table, text } => {
-                let by = self.guest.clone().ok_or(Code::NoGuest)?;
+                // His name as it is now.
+                let by = self.ear.person.as_ref().ok_or(Code::NoGuest)?.info();
                 let reply = Reply::Ear(self.ear.clone(), id);
                 self.app.hall.send(table, Request::Chat { by, text, reply }).await
             }
             Ask::WhyNot { id, table, seat, element } => {
-                let (by, lang) = (self.guest.as_ref().ok_or(Code::NoGuest)?.id, self.lang);
+                let (by, lang) = (self.guest()?, self.ear.lang());
                 let request = |reply: oneshot::Sender<_>| Request::WhyNot { by, seat, lang, element, reply };
                 let problem = self.app.hall.ask(table, request).await?;
                 self.ear.tell(frame(&Tell::WhyNot { id, problem: problem.as_ref() }));
@@ -237,7 +303,7 @@ impl Talk<'_> {
         seat: Option<cenacle_scene::Seat>,
         ask: PlayAsk,
     ) -> Result<(), AppError> {
-        let by = self.guest.as_ref().ok_or(Code::NoGuest)?.id;
+        let by = self.guest()?;
         let reply = Reply::Ear(self.ear.clone(), id);
         self.app.hall.send(table, Request::Play { by, seat, ask, reply }).await
     }

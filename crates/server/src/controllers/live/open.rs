@@ -1,36 +1,46 @@
 //! `GET /api/live`.
 
-use std::net::SocketAddr;
-
 use axum::{
-    extract::{ConnectInfo, Request, State},
+    extract::{Request, State},
     response::Response,
 };
 
 use crate::{
-    app::App,
+    app::{App, SOCKETS_PER_ADDRESS, SOCKETS_PER_GUEST},
     error::AppError,
-    http::{Asker, MESSAGE},
+    http::{Asker, Place},
+    wire::Code,
 };
 
 use super::{converse::converse, socket::Opening};
 
 /// Opens a socket.
-pub(crate) async fn open(
-    State(app): State<App>,
-    asker: Asker,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
-    request: Request,
-) -> Result<Response, AppError> {
-    let address = app.settings.client_address(request.headers(), Some(address.ip()));
+pub(crate) async fn open(State(app): State<App>, asker: Asker, request: Request) -> Result<Response, AppError> {
     let opening = Opening::new(request)?;
+    let places = take_places(&app, &asker)?;
     let answer = opening.answer()?;
+    let inside = app.inside.upgrade().ok_or(Code::Closing)?;
     tokio::spawn(async move {
         let Some(socket) = opening.open().await else { return };
         app.house().metrics.sockets.inc();
-        let spend = |guest, cost: f64| app.limits.spend(address, guest, cost * MESSAGE);
+        let origin = asker.origin;
+        let spend = |guest, cost: f64| app.limits.spend(origin, guest, cost);
         converse(&app, asker, socket, spend).await;
         app.house().metrics.sockets.dec();
+        drop((places, inside));
     });
     Ok(answer)
+}
+
+/// Its places among the sockets of its address and its guest.
+fn take_places(app: &App, asker: &Asker) -> Result<[Option<Place>; 2], AppError> {
+    if !app.limits.are_on() {
+        return Ok([None, None]);
+    }
+    let (origins, guests) = &app.socket_places;
+    let full = |what: &str, most: usize| AppError::with(Code::TooFast, format!("{what} has at most {most} sockets"));
+    let origin = asker.origin.map(|origin| origins.take(origin).ok_or_else(|| full("an address", SOCKETS_PER_ADDRESS)));
+    let guest = asker.guest.as_ref();
+    let guest = guest.map(|guest| guests.take(guest.id).ok_or_else(|| full("a guest", SOCKETS_PER_GUEST)));
+    Ok([origin.transpose()?, guest.transpose()?])
 }

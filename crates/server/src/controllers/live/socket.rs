@@ -149,13 +149,16 @@ impl Socket {
         self.0.send(Message::Ping(Bytes::new())).await
     }
 
-    /// Says a last word and closes.
+    /// Says a last word, closes, and waits until the client has done so too.
     ///
     /// # Errors
     /// If the client is gone.
     pub(super) async fn close(&mut self, word: Utf8Bytes, code: CloseCode) -> Result<(), Error> {
         self.feed(word).await?;
-        self.0.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }))).await
+        self.0.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }))).await?;
+        // What the client still sends is let pass: a connection that is closed over unread bytes loses the last word, too.
+        while let Heard::Text(_) | Heard::Binary | Heard::Sign = self.hear().await {}
+        Ok(())
     }
 
     /// Waits for what comes.

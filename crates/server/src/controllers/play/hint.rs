@@ -9,7 +9,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Asker, Body, Guest, Problems, TableIn},
-    tables::Request,
+    tables::{Client, Request},
     wire::Code,
 };
 
@@ -65,7 +65,8 @@ pub(crate) async fn hint(
 ) -> Result<Json<Hint>, AppError> {
     let (by, seat, lang) = (guest.id, wish.seat, asker.lang);
     let asked = app.hall.ask(table, |reply| Request::Hint { by, seat, lang, reply }).await?;
-    let advice = app.house().bots.lend(asked.advising).await;
+    let client = Client { origin: asker.origin, guest: Some(by), table, watched: true };
+    let advice = app.house().bots.advise(client, asked.advising).await;
     let advice = advice.map_err(|fault| AppError::with(Code::Internal, fault))?;
     let choice = |choice: &cenacle_bots::Choice| HintChoice {
         index: choice.index,

@@ -2,6 +2,7 @@
 
 use axum::{Json, extract::State};
 use cenacle_scene::Seat;
+use cenacle_table::Seed;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -13,7 +14,7 @@ use crate::{
     wire::TableInfo,
 };
 
-/// Something to be mixed into the seed.
+/// What a player binds himself to.
 #[derive(Debug, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -21,20 +22,23 @@ pub(crate) struct Addition {
     /// For which of the asker's seats.
     #[schema(value_type = Option<u8>, minimum = 1)]
     seat: Option<Seat>,
-    /// Anything, at most 200 bytes. It stands in the record.
-    text: String,
+    /// The end of a hash chain, 64 hexadecimal digits. It stands in the record.
+    #[schema(value_type = String)]
+    #[cfg_attr(test, schemars(with = "String"))]
+    commitment: Seed,
 }
 
-/// Add to the seed before the game begins
+/// Bind oneself to what one adds to the seed
 ///
-/// The house has bound itself to its own part: `commitment` is its hash.
+/// The house has bound itself to its own part: the table's `commitment` is its hash. Until everybody sits a player may bind
+/// himself anew.
 #[utoipa::path(post, path = "/api/tables/{id}/add", tag = "tables", params(("id" = String, Path)),
     request_body = Addition, responses((status = 200, body = TableInfo), Problems))]
 pub(crate) async fn add(
     State(app): State<App>,
     Guest(guest): Guest,
     TableIn(table): TableIn,
-    Body(Addition { seat, text }): Body<Addition>,
+    Body(Addition { seat, commitment }): Body<Addition>,
 ) -> Result<Json<TableInfo>, AppError> {
-    super::ask(&app, table, guest, LobbyAsk::Add { seat, text }).await
+    super::ask(&app, table, guest, LobbyAsk::Bind { seat, commitment }).await
 }

@@ -6,7 +6,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems},
-    tables::{Sheet, now},
+    tables::Sheet,
     wire::{Code, TableInfo, TableWish},
 };
 
@@ -21,7 +21,7 @@ pub(crate) async fn create(
     Body(wish): Body<TableWish>,
 ) -> Result<(StatusCode, Json<TableInfo>), AppError> {
     let on = app.house().shelf.newest(&wish.game).ok_or(Code::NoSuchGame)?;
-    let sheet = Sheet::new(wish, &guest, &*on.game, now())?;
+    let sheet = Sheet::new(wish, &guest, &*on.game, app.house().now())?;
     let info = super::open(&app, &sheet, guest).await?;
     Ok((StatusCode::CREATED, Json(info)))
 }

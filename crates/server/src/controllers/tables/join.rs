@@ -2,6 +2,7 @@
 
 use axum::{Json, extract::State};
 use cenacle_scene::Seat;
+use cenacle_table::Seed;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -23,20 +24,22 @@ pub(crate) struct Join {
     seat: Option<Seat>,
     /// The secret of a seat's own link.
     invite: Option<String>,
-    /// Anything to be mixed into the seed, at most 200 bytes.
-    add: Option<String>,
+    /// What the player binds himself to: the end of a hash chain, 64 hexadecimal digits.
+    #[schema(value_type = Option<String>)]
+    #[cfg_attr(test, schemars(with = "Option<String>"))]
+    commitment: Option<Seed>,
 }
 
 /// Sit down
 ///
-/// The game begins once everybody sits, unless its maker begins it.
+/// The game begins once everybody sits, unless its maker begins it; who bound himself to an addition shows it first (`reveal`).
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)), request_body = Join,
     responses((status = 200, body = TableInfo), Problems))]
 pub(crate) async fn join(
     State(app): State<App>,
     Guest(guest): Guest,
     TableIn(table): TableIn,
-    Body(Join { seat, invite, add }): Body<Join>,
+    Body(Join { seat, invite, commitment }): Body<Join>,
 ) -> Result<Json<TableInfo>, AppError> {
-    super::ask(&app, table, guest, LobbyAsk::Join { seat, invite, add }).await
+    super::ask(&app, table, guest, LobbyAsk::Join { seat, invite, commitment }).await
 }

@@ -10,6 +10,8 @@ pub(crate) mod list;
 pub(crate) mod quick;
 pub(crate) mod record;
 pub(crate) mod rematch;
+pub(crate) mod remove;
+pub(crate) mod reveal;
 pub(crate) mod review;
 pub(crate) mod scores;
 pub(crate) mod show;

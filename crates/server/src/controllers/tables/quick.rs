@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::{Json, extract::State, http::StatusCode};
 use cenacle_bots::Level;
+use cenacle_table::Seed;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -11,7 +12,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems},
-    tables::{Sheet, now},
+    tables::Sheet,
     wire::{ClockSetting, Code, SeatWish, Spectators, TableInfo, TableWish},
 };
 
@@ -26,9 +27,13 @@ pub(crate) struct Quick {
     players: Option<u8>,
     /// Which bots.
     bot: Option<String>,
-    /// What is agreed on; what is left out has its usual value.
+    /// What is agreed on; what is left out is as the game proposes it against bots.
     #[serde(default)]
     options: BTreeMap<String, String>,
+    /// What the player binds himself to: the end of a hash chain, 64 hexadecimal digits. The game begins when he shows its link.
+    #[schema(value_type = Option<String>)]
+    #[cfg_attr(test, schemars(with = "Option<String>"))]
+    commitment: Option<Seed>,
 }
 
 /// Play against bots at once
@@ -44,18 +49,22 @@ pub(crate) async fn quick(
     let bot = wish.bot.unwrap_or_else(|| Level::Medium.name().to_owned());
     let mut seats = vec![SeatWish::Me { name: None }];
     seats.resize(players.max(1), SeatWish::Bot { bot });
+    let proposed = on.game.against_bots().iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned()));
+    let mut options: BTreeMap<String, String> = proposed.collect();
+    options.extend(wish.options);
     let wish = TableWish {
         game: wish.game,
-        options: wish.options,
+        options,
         seats,
         clock: ClockSetting::None,
         spectators: Spectators::default(),
-        listed: false,
+        listed: Some(false),
         chat: true,
         hints: true,
         auto_start: true,
+        commitment: wish.commitment,
     };
-    let sheet = Sheet::new(wish, &guest, &*on.game, now())?;
+    let sheet = Sheet::new(wish, &guest, &*on.game, app.house().now())?;
     let info = super::open(&app, &sheet, guest).await?;
     Ok((StatusCode::CREATED, Json(info)))
 }

@@ -1,13 +1,13 @@
 //! `GET /api/tables/{id}/review`.
 
 use axum::{Json, extract::State};
-use cenacle_table::Record;
+use cenacle_table::{AnyTable, Record};
 
 use crate::{
     app::App,
     error::AppError,
     http::{Asker, Problems, TableIn},
-    tables::Request,
+    tables::{Client, House, Request, Reviewer},
     wire::{Code, Reviewed},
 };
 
@@ -25,10 +25,22 @@ pub(crate) async fn review(
     let by = asker.guest.map(|guest| guest.id);
     // Who may have the record may see what is in it.
     let text = app.hall.ask(table, |reply| Request::Record { by, reply }).await?;
+    let (house, lang) = (app.house(), asker.lang);
+    if let Some(known) = house.reviews.look(table, lang) {
+        return known.map(Json);
+    }
+    let reach = app.clone();
+    let (whole, reviewer) = house.replays.run(move |_| whole(reach.house(), &text)).await?;
+    let client = Client { origin: asker.origin, guest: by, table, watched: true };
+    house.reviews.begin(client, whole, reviewer, &house.bots);
+    house.reviews.look(table, lang).unwrap_or_else(|| Err(Code::Internal.into())).map(Json)
+}
+
+/// The game from its beginning to its end, and who looks at it again.
+fn whole(house: &House, text: &str) -> Result<(Box<dyn AnyTable>, Reviewer), AppError> {
     let unread = |error| AppError::with(Code::Internal, error);
-    let record = Record::parse(&text).map_err(unread)?;
+    let record = Record::parse(text).map_err(unread)?;
     let header = &record.header;
-    let on = app.house().shelf.find(&header.game, header.rules_version, &header.data).ok_or(Code::OtherRules)?;
-    let whole = || on.game.replay(&record).map_err(unread);
-    app.house().reviews.look(table, asker.lang, on, whole).map(Json)
+    let on = house.shelf.find(&header.game, header.rules_version, &header.data).ok_or(Code::OtherRules)?;
+    Ok((on.game.replay(&record).map_err(unread)?, on.reviewer()))
 }

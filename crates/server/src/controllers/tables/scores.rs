@@ -1,6 +1,8 @@
 //! `GET /api/tables/{id}/scores`.
 
 use axum::{Json, extract::State};
+use cenacle_scene::{Lang, Viewer};
+use cenacle_table::{AnyTable, Record};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -8,7 +10,9 @@ use crate::{
     app::App,
     error::AppError,
     http::{Asker, Problems, TableIn},
-    tables::{Request, ScorePoint},
+    replays::Deadline,
+    tables::{House, Request, ScorePoint},
+    wire::Code,
 };
 
 /// How the scores went.
@@ -30,6 +34,35 @@ pub(crate) async fn scores(
     TableIn(table): TableIn,
 ) -> Result<Json<Scores>, AppError> {
     let by = asker.guest.map(|guest| guest.id);
-    let points = app.hall.ask(table, |reply| Request::Scores { by, reply }).await?;
+    let text = app.hall.ask(table, |reply| Request::Record { by, reply }).await?;
+    let reach = app.clone();
+    let points = app.house().replays.run(move |deadline| points(reach.house(), &text, deadline)).await?;
     Ok(Json(Scores { points }))
+}
+
+/// What the panels showed, input by input, where it changed.
+fn points(house: &House, text: &str, deadline: Deadline) -> Result<Vec<ScorePoint>, AppError> {
+    let unread = |error| AppError::with(Code::Internal, error);
+    let mut record = Record::parse(text).map_err(unread)?;
+    let inputs = std::mem::take(&mut record.inputs);
+    let header = &record.header;
+    let on = house.shelf.find(&header.game, header.rules_version, &header.data).ok_or(Code::OtherRules)?;
+    let mut table = on.game.replay(&record).map_err(unread)?;
+    let mut points = vec![shown(&*table)];
+    for line in &inputs {
+        deadline.check()?;
+        table.follow(line).map_err(unread)?;
+        let point = shown(&*table);
+        let changed = points.last().is_none_or(|last| last.scores != point.scores);
+        if changed || line.n == inputs.len() {
+            points.push(point);
+        }
+    }
+    Ok(points)
+}
+
+fn shown(table: &dyn AnyTable) -> ScorePoint {
+    let scene = table.scene(Viewer::Omniscient, Lang::default());
+    let scores = scene.tableau().panels.iter().map(|panel| panel.score.to_string()).collect();
+    ScorePoint { n: table.inputs(), scores }
 }

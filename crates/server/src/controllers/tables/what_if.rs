@@ -2,7 +2,7 @@
 
 use axum::{Json, extract::State, http::StatusCode};
 use cenacle_bots::Level;
-use cenacle_scene::Seat;
+use cenacle_scene::{Seat, Viewer};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -10,8 +10,8 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
-    tables::Request,
-    wire::TableInfo,
+    tables::{House, Past, Request, Sheet},
+    wire::{Code, GuestInfo, TableInfo},
 };
 
 /// A moment of a game to go on from.
@@ -42,8 +42,25 @@ pub(crate) async fn what_if(
 ) -> Result<(StatusCode, Json<TableInfo>), AppError> {
     let WhatIf { at, seat, bot } = wish;
     let bot = bot.unwrap_or_else(|| Level::Medium.name().to_owned());
-    let by = guest.clone();
-    let sheet = app.hall.ask(table, |reply| Request::WhatIf { by, at, seat, bot, reply }).await?;
+    let by = guest.id;
+    let past = app.hall.ask(table, |reply| Request::WhatIf { by, seat, reply }).await?;
+    let (reach, by) = (app.clone(), guest.clone());
+    let sheet = app.house().replays.run(move |_| begun_at(reach.house(), *past, at, &by, &bot)).await?;
     let info = super::open(&app, &sheet, guest).await?;
     Ok((StatusCode::CREATED, Json(info)))
+}
+
+/// A table that begins with a moment of a game.
+fn begun_at(house: &House, past: Past, at: usize, by: &GuestInfo, bot: &str) -> Result<Sheet, AppError> {
+    let Past { sheet, mut record, seat, over } = past;
+    if at > record.inputs.len() {
+        return Err(AppError::with(Code::BadWish, "there were not so many inputs"));
+    }
+    record.inputs.truncate(at);
+    let on = house.shelf.find(&sheet.game, sheet.rules_version, &sheet.data).ok_or(Code::OtherRules)?;
+    let then = on.game.replay(&record).map_err(|error| AppError::with(Code::Internal, error))?;
+    let asked = then.to_act().first().ok_or(Code::AlreadyOver)?;
+    let seat = seat.unwrap_or(asked);
+    let eyes = if over { Viewer::Omniscient } else { Viewer::Seat(seat) };
+    sheet.tried_by(by, seat, bot, (at, then.imagined(eyes)), house.now())
 }

@@ -12,7 +12,6 @@ use crate::{
 
 use crate::tables::{
     audience::{Ear, Frame, Listener, frame},
-    hall::now,
     play::Play,
     requests::{LegalAction, State, StateQuery},
 };
@@ -62,21 +61,26 @@ impl Desk {
 
     /// Who sits where has changed, or the game begins: everybody who looks on sees from now on what he may see now.
     pub(super) async fn reseat(&mut self) {
-        let begun = self.play.is_some();
         for listener in self.audience.disperse() {
-            let ear = listener.ear.clone();
-            let seated = match self.viewer(ear.guest, listener.seat) {
-                Ok(_) if begun => self.greet(listener, None, None).await,
-                Ok(viewer) => {
-                    self.audience.add(viewer, listener, None, 0);
-                    Ok(())
-                }
-                Err(error) => Err(error),
-            };
-            if let Err(error) = seated {
-                let problem = error.problem(&self.house.sentences, ear.lang);
-                ear.tell(frame(&Tell::Gone { table: self.id, problem: &problem }));
+            self.show_again(listener).await;
+        }
+    }
+
+    /// Somebody who looks on sees what he may see now, or is told why he does not.
+    pub(super) async fn show_again(&mut self, listener: Listener) {
+        let ear = listener.ear.clone();
+        let begun = self.play.is_some();
+        let seated = match self.viewer(ear.guest, listener.seat) {
+            Ok(_) if begun => self.greet(listener, None, None).await,
+            Ok(viewer) => {
+                self.audience.add(viewer, listener, None, 0);
+                Ok(())
             }
+            Err(error) => Err(error),
+        };
+        if let Err(error) = seated {
+            let problem = error.problem(&self.house.sentences, ear.lang());
+            ear.tell(frame(&Tell::Gone { table: self.id, problem: &problem }));
         }
     }
 
@@ -113,7 +117,7 @@ impl Desk {
 
     async fn fresh(&self, ear: &Ear, viewer: Viewer, lang: Lang, scene: Option<&Scene>) -> Result<Frame, AppError> {
         let mut chat = self.house.store.chat(self.id, CHAT_SHOWN).await?;
-        chat.retain(|line| !ear.muted.contains(&line.guest));
+        chat.retain(|line| ear.hears(line.guest));
         let info = self.info(ear.guest)?;
         let play = self.play.as_ref();
         let moment = play.map_or_else(nothing_yet, |play| play.moment(viewer, lang));
@@ -204,6 +208,7 @@ impl Desk {
             message: play.table().say(&refusal.why, lang, Viewer::Seat(seat)),
             detail: None,
             rule: Some(refusal.rule.to_owned()),
+            wait: None,
         }))
     }
 
@@ -224,11 +229,11 @@ impl Desk {
             Some(n) => n,
             None => self.house.store.chat(self.id, 1).await?.last().map_or(0, |line| line.n),
         } + 1;
-        let line = ChatLine { n, at: now(), guest: by.id, name: by.name.clone(), seat, text };
+        let line = ChatLine { n, at: self.house.now(), guest: by.id, name: by.name.clone(), seat, text };
         self.house.store.write(keep_chat(self.id, &line).into()).await?;
         self.chat_n = Some(n);
         let frame: Frame = texts::inert(&frame(&Tell::Chat { table: self.id, line: &line })).into();
-        for ear in self.audience.ears().filter(|ear| !ear.muted.contains(&by.id)) {
+        for ear in self.audience.ears().filter(|ear| ear.hears(by.id)) {
             ear.tell(frame.clone());
         }
         Ok(self.play.as_ref().map_or(0, Play::n))
@@ -244,11 +249,19 @@ impl Desk {
         Ok(lines)
     }
 
+    /// Why there is no game on the table.
+    pub(super) fn no_game(&self) -> AppError {
+        match self.sheet.as_ref().is_some_and(|sheet| sheet.broken) {
+            true => AppError::with(Code::Internal, "this table could not go on; its journal is kept"),
+            false => Code::NotStarted.into(),
+        }
+    }
+
     /// The record: with the seed and everybody's cards, so only once the game is over.
     pub(super) async fn record(&mut self, by: Option<GuestId>) -> Result<String, AppError> {
         self.viewer(by, None)?;
         self.make_whole().await?;
-        let play = self.play.as_ref().ok_or(Code::NotStarted)?;
+        let play = self.play.as_ref().ok_or_else(|| self.no_game())?;
         if !play.is_over() {
             return Err(Code::NotOver.into());
         }

@@ -1,6 +1,10 @@
 //! The bots at a table.
 
-use std::{num::NonZeroU8, sync::Arc, time::Instant};
+use std::{
+    num::NonZeroU8,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use cenacle_bots::{BotSpec, Budget, SearchSpec, SeatedBot, Temper};
 use cenacle_scene::{Lang, Seat, Viewer};
@@ -10,9 +14,9 @@ use crate::{
     secrets,
     tables::{
         bots::BotFault,
-        hall::now,
         play::Play,
         requests::{Hinting, Request},
+        turns::Client,
     },
     wire::{Code, GuestId},
 };
@@ -21,6 +25,9 @@ use super::Desk;
 
 /// Who gives hints.
 const HINTS: SearchSpec = SearchSpec { budget: Budget::Millis(1000), threads: NonZeroU8::MIN, temper: Temper::CALM };
+
+/// A bot that holds back looks so often whether somebody has acted meanwhile.
+const LOOK_AGAIN: Duration = Duration::from_millis(500);
 
 /// A seat of the table, as far as bots are concerned.
 #[derive(Debug, Default)]
@@ -54,6 +61,7 @@ impl Desk {
     pub(super) fn let_bots_think(&mut self) {
         let Some(play) = &self.play else { return };
         let Some(sheet) = &self.sheet else { return };
+        let watched = !self.audience.is_empty();
         for seat in play.awaited() {
             let Some(name) = &play.chairs()[seat.index()].bot else { continue };
             let slot = &mut self.bots[seat.index()];
@@ -70,9 +78,10 @@ impl Desk {
             let n = play.n();
             slot.asked = Some(n);
             let since = *slot.since.get_or_insert_with(Instant::now);
-            let (hall, house, id) = (self.hall.clone(), self.house.clone(), self.id);
+            let (hall, house, id, guest) = (self.hall.clone(), self.house.clone(), self.id, sheet.maker);
             tokio::spawn(async move {
-                let index = house.bots.think(thinking, since).await;
+                let client = Client { origin: house.origins.of(guest), guest: Some(guest), table: id, watched };
+                let index = house.bots.think(client, thinking, since).await;
                 // The hall never refuses to let somebody wait.
                 let _ = hall.send(id, Request::Thought { seat, n, index }).await;
             });
@@ -96,8 +105,31 @@ impl Desk {
         Ok(Hinting { n: play.n(), seat, labels, advising })
     }
 
+    /// How long a bot still holds back so that people can keep up, where all act at the same time.
+    fn holds_back(&self, since: Option<Instant>) -> Duration {
+        let (Some(play), Some(since)) = (&self.play, since) else { return Duration::ZERO };
+        if !play.table().in_real_time() || !self.house.bots.keeps_step() {
+            return Duration::ZERO;
+        }
+        let keeps_up = |seat: &Seat| play.chairs()[seat.index()].is_played_by_person() && self.online.contains(seat);
+        let least = self.tempo.least(play.awaited().filter(keeps_up), self.house.now());
+        least.saturating_sub(since.elapsed())
+    }
+
     pub(super) async fn bot_thought(&mut self, seat: Seat, n: u64, index: Result<usize, BotFault>) {
-        let Some(slot) = self.bots.get_mut(seat.index()).filter(|slot| slot.asked == Some(n)) else { return };
+        let asked = |slot: &&BotSeat| slot.asked == Some(n);
+        let Some(since) = self.bots.get(seat.index()).filter(asked).map(|slot| slot.since) else { return };
+        let wait = self.holds_back(since).min(LOOK_AGAIN);
+        if !wait.is_zero() {
+            let (hall, id) = (self.hall.clone(), self.id);
+            tokio::spawn(async move {
+                tokio::time::sleep(wait).await;
+                // As above.
+                let _ = hall.send(id, Request::Thought { seat, n, index }).await;
+            });
+            return;
+        }
+        let slot = &mut self.bots[seat.index()];
         slot.asked = None;
         let index = index.unwrap_or_else(|fault| {
             // It may be broken for good, or hold its own lock for ever: a new one sits down for the next question. For
@@ -111,7 +143,7 @@ impl Desk {
         let Some(play) = &mut self.play else { return };
         // Its player may have come back while it thought.
         if play.chairs()[seat.index()].bot.is_some() {
-            let (from, at) = (play.table().inputs(), now());
+            let (from, at) = (play.table().inputs(), self.house.now());
             if let Ok(happening) = play.decide_for(seat, n, index as u32, at) {
                 self.bots[seat.index()].since = None;
                 // Nobody waits for the answer; if it was not stored, the table was loaded again and asks again.

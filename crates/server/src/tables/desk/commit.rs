@@ -44,7 +44,7 @@ impl Desk {
             if let Err(error) = self.restore().await {
                 tracing::error!(table = %self.id, ?error, "a table cannot be loaded again");
                 for ear in self.audience.ears() {
-                    let problem = error.problem(&self.house.sentences, ear.lang);
+                    let problem = error.problem(&self.house.sentences, ear.lang());
                     ear.tell(frame(&Tell::Gone { table: self.id, problem: &problem }));
                 }
                 self.closing = Some(error);
@@ -56,6 +56,14 @@ impl Desk {
         }
         let (Some(play), Some(tidings)) = (&self.play, tidings) else { return Ok(()) };
         let seating_changed = happened.iter().any(|happening| !matches!(happening, Happening::Input(_)));
+        (self.stored, self.last_at) = (true, at);
+        for happening in &happened {
+            if let Happening::Input(line) = happening
+                && let Some(seat) = line.seat
+            {
+                self.tempo.acted(seat, at);
+            }
+        }
         self.house.metrics.events(happened.len());
         self.audience.tell_news(tidings, reply);
         if seating_changed || play.is_over() {
@@ -77,6 +85,7 @@ impl Desk {
             sheet.ending = play.ending();
             sheet.finished_at = Some(at);
             statements.extend(keep_sheet(sheet, at, None));
+            self.hall.live().leave(sheet.id);
         } else if inputs >= self.kept + MOMENT_EVERY {
             self.kept = inputs;
             statements.push(load::keep(play, at).keep(sheet.id));

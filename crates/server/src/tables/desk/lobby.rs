@@ -1,12 +1,14 @@
 //! Sitting down, getting up, beginning, playing again.
 
+use cenacle_table::Seed;
+
 use crate::{
     error::AppError,
     store::{Row, Write, keep_sheet},
     wire::{Code, GuestInfo, Status, TableInfo, Why},
 };
 
-use crate::tables::{Request, hall::now, journal::Happening, play::Play, requests::LobbyAsk, sheet::Sheet};
+use crate::tables::{Request, journal::Happening, play::Play, requests::LobbyAsk, sheet::Sheet, tempo::Tempo};
 
 use super::Desk;
 
@@ -15,24 +17,25 @@ impl Desk {
     pub(super) async fn lobby(&mut self, by: &GuestInfo, ask: LobbyAsk) -> Result<TableInfo, AppError> {
         let sheet = self.sheet.clone().ok_or(Code::NoSuchTable)?;
         match ask {
-            LobbyAsk::Join { seat, invite, add } => {
+            LobbyAsk::Join { seat, invite, commitment } => {
                 let mut wished = sheet;
-                wished.join(by, seat, invite.as_deref(), add)?;
+                wished.join(by, seat, invite.as_deref(), commitment)?;
                 let begin = wished.auto_start && wished.is_full();
                 self.settle(wished, begin).await?;
             }
-            LobbyAsk::Add { seat, text } => {
+            LobbyAsk::Bind { seat, commitment } => {
                 let mut wished = sheet;
-                wished.add(by, seat, text)?;
+                wished.bind(by, seat, commitment)?;
                 self.settle(wished, false).await?;
+            }
+            LobbyAsk::Show { seat, link } => {
+                let mut wished = sheet;
+                wished.show(by.id, seat, link)?;
+                self.settle_links(wished).await?;
             }
             LobbyAsk::Start { fill } => {
                 let mut wished = self.made_by(by, sheet)?;
-                match wished.status {
-                    Status::Waiting => {}
-                    Status::Running => return Err(Code::AlreadyStarted.into()),
-                    Status::Finished | Status::Closed => return Err(Code::AlreadyOver.into()),
-                }
+                wished.is_waiting()?;
                 if let Some(bot) = fill {
                     wished.fill(&bot)?;
                 }
@@ -41,16 +44,35 @@ impl Desk {
                 }
                 self.settle(wished, true).await?;
             }
+            LobbyAsk::Remove { seat } => {
+                let mut wished = self.made_by(by, sheet)?;
+                wished.remove(by, seat)?;
+                self.settle(wished, false).await?;
+            }
             LobbyAsk::Leave => self.leave(by, sheet).await?,
             LobbyAsk::Close => self.close(by, sheet).await?,
-            LobbyAsk::Rematch => return self.rematch(by, sheet).await,
+            LobbyAsk::Rematch { commitment } => return self.rematch(by, sheet, commitment).await,
         }
         self.info(Some(by.id))
     }
 
     /// A waiting table has changed, or its game begins: it is stored, then told.
     pub(super) async fn settle(&mut self, mut sheet: Sheet, begin: bool) -> Result<(), AppError> {
-        let at = now();
+        // Who bound himself to an addition shows it first.
+        let asked = begin && sheet.ask_for_links(self.house.reveal_until());
+        self.keep_settled(sheet, begin && !asked).await
+    }
+
+    /// Somebody showed his link, or time is up: the game begins once all who are left have shown theirs.
+    pub(super) async fn settle_links(&mut self, mut sheet: Sheet) -> Result<(), AppError> {
+        let now = self.house.now();
+        let late = sheet.revealing.is_some_and(|revealing| revealing.until <= now);
+        let begin = sheet.all_shown() || late && !sheet.leave_out(self.house.reveal_until());
+        self.keep_settled(sheet, begin).await
+    }
+
+    async fn keep_settled(&mut self, mut sheet: Sheet, begin: bool) -> Result<(), AppError> {
+        let at = self.house.now();
         if sheet.status == Status::Closed {
             sheet.finished_at = Some(at);
         }
@@ -62,11 +84,16 @@ impl Desk {
             rows.push(Row::new(sheet.id, 1, at, &Happening::Started));
         }
         let watched = begun.as_ref().is_some_and(Play::needs_watching);
-        let statements = keep_sheet(&sheet, at, watched.then_some(0));
+        let statements = keep_sheet(&sheet, at, (watched || sheet.is_revealing()).then_some(0));
         self.house.store.write(Write { rows, statements }).await?;
+        (self.stored, self.last_at) = (true, at);
+        if sheet.status == Status::Closed {
+            self.hall.live().leave(sheet.id);
+        }
         self.sheet = Some(sheet);
         if let Some(play) = begun {
             self.house.metrics.events(1);
+            self.tempo = Tempo::new(at);
             self.seat_bots(play);
         }
         self.reseat().await;
@@ -84,7 +111,7 @@ impl Desk {
             wished.get_up(by)?;
             return self.settle(wished, false).await;
         };
-        let (from, at) = (play.table().inputs(), now());
+        let (from, at) = (play.table().inputs(), self.house.now());
         let mut happened = Vec::new();
         for seat in sheet.seats_of(by.id) {
             if play.chairs()[seat.index()].is_played_by_person() {
@@ -103,9 +130,7 @@ impl Desk {
     async fn close(&mut self, by: &GuestInfo, sheet: Sheet) -> Result<(), AppError> {
         let mut wished = self.made_by(by, sheet)?;
         let Some(play) = &mut self.play else {
-            if wished.status != Status::Waiting {
-                return Err(Code::AlreadyOver.into());
-            }
+            wished.is_waiting()?;
             wished.status = Status::Closed;
             return self.settle(wished, false).await;
         };
@@ -115,13 +140,18 @@ impl Desk {
         if wished.places.iter().any(|place| place.guest.is_some_and(|guest| guest != by.id)) {
             return Err(AppError::with(Code::NotYours, "others play here: resign instead"));
         }
-        let (from, at) = (play.table().inputs(), now());
+        let (from, at) = (play.table().inputs(), self.house.now());
         let happened = vec![play.stop(at)];
         self.commit(happened, from, at, None).await.map_err(|(error, _)| error)
     }
 
-    /// The same people play again: the first who wishes it opens the table, the others find it.
-    async fn rematch(&mut self, by: &GuestInfo, mut sheet: Sheet) -> Result<TableInfo, AppError> {
+    /// The same people play again: the first who wishes it opens the table, the others sit down there.
+    async fn rematch(
+        &mut self,
+        by: &GuestInfo,
+        mut sheet: Sheet,
+        commitment: Option<Seed>,
+    ) -> Result<TableInfo, AppError> {
         if sheet.seats_of(by.id).next().is_none() {
             return Err(Code::NotYourSeat.into());
         }
@@ -132,17 +162,26 @@ impl Desk {
             let hall = self.hall.clone();
             let info = hall.ask(rematch, |reply| Request::Info { by: Some(by.id), reply }).await?;
             // One that was given up before it began is no rematch.
+            if info.reserved.is_some() {
+                let (by, ask) = (by.clone(), LobbyAsk::Join { seat: None, invite: None, commitment });
+                return hall.ask(rematch, |reply| Request::Lobby { by, ask, reply }).await;
+            }
             if info.status != Status::Closed || info.started_at.is_some() {
                 return Ok(info);
             }
         }
         let on = self.house.shelf.newest(&sheet.game).ok_or(Code::NoSuchGame)?;
-        let again = sheet.again(by.id, &*on.game, now());
+        let mut again = sheet.again(by.id, &*on.game, self.house.now());
+        again.bind_maker(commitment);
         let begin = again.auto_start && again.is_full();
         sheet.rematch = Some(again.id);
-        let mut statements = keep_sheet(&again, now(), None);
-        statements.extend(keep_sheet(&sheet, now(), None));
-        self.house.store.write(statements.into()).await?;
+        let mut statements = keep_sheet(&again, self.house.now(), None);
+        statements.extend(keep_sheet(&sheet, self.house.now(), None));
+        self.hall.live().enter(again.id, by.id)?;
+        if let Err(error) = self.house.store.write(statements.into()).await {
+            self.hall.live().leave(again.id);
+            return Err(error);
+        }
         self.sheet = Some(sheet);
         self.tell_info();
         self.changed();

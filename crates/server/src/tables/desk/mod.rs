@@ -5,6 +5,7 @@ mod asks;
 mod bots;
 mod commit;
 mod hindsight;
+mod life;
 mod lobby;
 mod presence;
 mod wake;
@@ -26,15 +27,13 @@ use bots::BotSeat;
 
 use super::{
     audience::{Audience, Listener, frame},
-    hall::{Hall, House, now},
+    hall::{Hall, House},
     journal::Happening,
     play::Play,
     requests::{PlayAsk, Reply, Request},
     sheet::Sheet,
+    tempo::Tempo,
 };
-
-/// How long a player must have been away before others may let a bot play his seat.
-const AWAY: Duration = Duration::from_secs(120);
 
 /// A table that is awake.
 pub(super) struct Desk {
@@ -50,27 +49,31 @@ pub(super) struct Desk {
     bots: Vec<BotSeat>,
     /// Which seats' players are there, and since when the others are not.
     online: Vec<Seat>,
-    away_since: Vec<Instant>,
+    away_since: Vec<u64>,
+    /// When the last event was.
+    last_at: u64,
+    /// How fast everybody acts.
+    tempo: Tempo,
+    /// How many absences of the house were excused here.
+    excused: usize,
     /// How many inputs the last kept moment had.
     kept: usize,
     pub(super) chat_n: Option<u64>,
     /// Why the table has to go, if it has to.
     closing: Option<AppError>,
+    /// Who looked on when the task before this one died, until they are greeted again.
+    survivors: Vec<Listener>,
+    /// The socket whose message is being taken, and its number: whoever goes on after a death refuses it.
+    asking: Option<(u64, u64)>,
+    /// Whether anything was stored since the table was loaded.
+    stored: bool,
 }
 
-/// Keeps a table until nobody needs it.
-pub(super) async fn keep(mut desk: Desk, mut requests: mpsc::Receiver<Request>) {
-    desk.house.metrics.awake.inc();
-    if let Err(error) = desk.load().await {
-        desk.refuse_all(&mut requests, &error).await;
-    } else {
-        desk.run(&mut requests).await;
-    }
-    desk.house.metrics.awake.dec();
-}
+pub(super) use life::keep;
 
 impl Desk {
     pub(super) fn new(id: TableId, hall: Hall, house: Arc<House>, changed: watch::Sender<u64>) -> Desk {
+        let tempo = Tempo::new(house.now());
         Desk {
             id,
             hall,
@@ -82,9 +85,15 @@ impl Desk {
             bots: Vec::new(),
             online: Vec::new(),
             away_since: Vec::new(),
+            last_at: 0,
+            tempo,
+            excused: 0,
             kept: 0,
             chat_n: None,
             closing: None,
+            survivors: Vec::new(),
+            asking: None,
+            stored: false,
         }
     }
 
@@ -98,6 +107,7 @@ impl Desk {
     }
 
     async fn run(&mut self, requests: &mut mpsc::Receiver<Request>) {
+        self.greet_survivors().await;
         self.let_bots_think();
         let mut last_used = Instant::now();
         while self.closing.is_none() {
@@ -106,7 +116,8 @@ impl Desk {
                 .play
                 .as_ref()
                 .and_then(Play::deadline)
-                .map(|at| Instant::now() + Duration::from_millis(at.saturating_sub(now())));
+                .or_else(|| self.links_due())
+                .map(|at| Instant::now() + Duration::from_millis(at.saturating_sub(self.house.now())));
             let until = due.map_or(nap, |due| due.min(nap));
             tokio::select! {
                 biased;
@@ -114,7 +125,9 @@ impl Desk {
                     let Some(request) = request else { break };
                     last_used = Instant::now();
                     self.pass_time().await;
+                    self.asking = request.asked_by();
                     self.take(request).await;
+                    self.asking = None;
                 }
                 () = tokio::time::sleep_until(until.into()) => {
                     self.pass_time().await;
@@ -129,6 +142,7 @@ impl Desk {
             self.note_wake(Some(0)).await;
             return self.refuse_all(requests, &error).await;
         }
+        self.hall.seen().note(self.id, self.last_seen());
         self.hall.retire(self.id);
         requests.close();
         // Who came at this very moment is answered by the table that wakes up for it: this one hears nothing more.
@@ -179,18 +193,17 @@ impl Desk {
             Request::Record { by, reply } => {
                 let _ = reply.send(self.record(by).await);
             }
-            Request::Scores { by, reply } => {
-                let _ = reply.send(self.scores(by).await);
-            }
-            Request::WhatIf { by, at, seat, bot, reply } => {
-                let _ = reply.send(self.what_if(&by, at, seat, &bot).await);
+            Request::WhatIf { by, seat, reply } => {
+                let _ = reply.send(self.past(by, seat).await);
             }
             Request::Thought { seat, n, index } => self.bot_thought(seat, n, index).await,
             Request::Wake => {}
             Request::Close => {
                 let error = AppError::from(Code::Closing);
-                let problem = error.problem(&self.house.sentences, cenacle_scene::Lang::default());
-                self.audience.tell_all(&frame(&Tell::Bye { problem: &problem }));
+                for ear in self.audience.ears() {
+                    let problem = error.problem(&self.house.sentences, ear.lang());
+                    ear.tell(frame(&Tell::Bye { problem: &problem }));
+                }
                 self.closing = Some(error);
             }
         }
@@ -234,10 +247,10 @@ impl Desk {
             _ => sheet.seat_of(by, seat)?,
         };
         let code = if sheet.status == Status::Waiting { Code::NotStarted } else { Code::AlreadyOver };
-        let away = self.away_since.get(seat.index()).is_some_and(|since| since.elapsed() >= AWAY);
+        let away = self.is_away(seat);
         let online = self.online.contains(&seat);
         let play = self.play.as_mut().ok_or(code)?;
-        let (from, at) = (play.table().inputs(), now());
+        let (from, at) = (play.table().inputs(), self.house.now());
         let happened = match ask {
             PlayAsk::Decide { n, index, unsure } => {
                 if unsure {
@@ -259,10 +272,28 @@ impl Desk {
         Ok((happened, from, at))
     }
 
+    /// When players must have shown what they bound themselves to.
+    fn links_due(&self) -> Option<u64> {
+        let sheet = self.sheet.as_ref().filter(|sheet| sheet.is_revealing())?;
+        sheet.revealing.map(|revealing| revealing.until)
+    }
+
     /// What time brings, happens.
     async fn pass_time(&mut self) {
+        if self.links_due().is_some_and(|until| until <= self.house.now())
+            && let Some(sheet) = self.sheet.clone()
+            && let Err(error) = self.settle_links(sheet).await
+        {
+            tracing::error!(table = %self.id, ?error, "a game could not begin");
+            self.closing = Some(error);
+            return;
+        }
         loop {
-            let at = now();
+            // Asked first: whoever asks for the time notices that the house was away.
+            let at = self.house.now();
+            if self.excuse_absences().await.is_err() {
+                return;
+            }
             let Some(play) = &mut self.play else { return };
             let Some(due) = play.due(at) else { return };
             let from = play.table().inputs();

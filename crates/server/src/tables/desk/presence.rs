@@ -1,23 +1,29 @@
 //! Who is there, and through whose eyes they look.
 
-use std::time::Instant;
-
 use cenacle_scene::{Seat, Viewer};
 
 use crate::{
     error::AppError,
     tables::{audience::frame, play::Play},
-    wire::{Code, GuestId, Spectators, TableInfo, Tell},
+    wire::{ClockSetting, Code, GuestId, Spectators, TableInfo, Tell},
 };
 
 use super::Desk;
+
+/// The shortest absence for which a bot may play, in milliseconds, at whatever pace: two minutes.
+const SHORTEST_ABSENCE: u64 = 120_000;
+/// And the longest that others have to wait: three days.
+const LONGEST_ABSENCE: u64 = 3 * 24 * 60 * 60 * 1000;
+/// Who is away for so many usual decisions at a table without clocks is away.
+const DECISIONS_AWAY: u64 = 4;
 
 impl Desk {
     /// A player who asks something is not away, with a socket or without.
     pub(super) fn note_asked(&mut self, by: GuestId) {
         let Some(sheet) = &self.sheet else { return };
+        let now = self.house.now();
         for seat in sheet.seats_of(by) {
-            self.away_since[seat.index()] = Instant::now();
+            self.away_since[seat.index()] = now;
         }
     }
 
@@ -25,18 +31,46 @@ impl Desk {
     pub(super) fn note_presence(&mut self) {
         let Some(sheet) = &self.sheet else { return };
         let guests: Vec<Option<GuestId>> = sheet.places.iter().map(|place| place.guest).collect();
-        let online = self.audience.online(&guests);
+        let (online, now) = (self.audience.online(&guests), self.house.now());
         for seat in (0..guests.len()).map(Seat::new) {
             let is = online.contains(&seat);
             if is == self.online.contains(&seat) {
                 continue;
             }
             if !is {
-                self.away_since[seat.index()] = Instant::now();
+                self.away_since[seat.index()] = now;
             }
             self.audience.tell_all(&frame(&Tell::Presence { table: self.id, seat, online: is }));
         }
         self.online = online;
+    }
+
+    /// Whether a player has been away for so long that a bot may play for him.
+    pub(super) fn is_away(&self, seat: Seat) -> bool {
+        let since = self.away_since.get(seat.index()).copied().unwrap_or(u64::MAX);
+        !self.online.contains(&seat) && self.house.now().saturating_sub(since) >= self.absence_bound()
+    }
+
+    /// How long a player has to be away before others may let a bot play his seat, in milliseconds: it follows the pace of the
+    /// table. With clocks that is what they allow; without, some times as long as a decision usually took here.
+    fn absence_bound(&self) -> u64 {
+        let Some(sheet) = &self.sheet else { return SHORTEST_ABSENCE };
+        let pace = match sheet.clock {
+            ClockSetting::Decision { seconds } => u64::from(seconds) * 1000,
+            ClockSetting::Budget { seconds, increment } => u64::from(increment.max(seconds / 10)) * 1000,
+            ClockSetting::None => {
+                let events = self.play.as_ref().map_or(1, Play::n).max(1);
+                DECISIONS_AWAY * (self.last_at.saturating_sub(sheet.created_at) / events)
+            }
+        };
+        pace.clamp(SHORTEST_ABSENCE, LONGEST_ABSENCE)
+    }
+
+    /// When each player was last seen here.
+    pub(super) fn last_seen(&self) -> Vec<u64> {
+        let now = self.house.now();
+        let seat = |(index, since): (usize, &u64)| if self.online.contains(&Seat::new(index)) { now } else { *since };
+        self.away_since.iter().enumerate().map(seat).collect()
     }
 
     /// Tells everybody who sits where; each learns which seats are his.

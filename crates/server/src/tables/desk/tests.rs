@@ -6,15 +6,19 @@ use super::super::{
     bots::BotPool,
     decors::Decors,
     evening::{Evening, seat},
+    live::{Live, Origins},
     reviews::Reviews,
 };
 use super::*;
 use crate::{
     error::Sentences,
     metrics::Metrics,
+    pulse::Pulse,
+    replays::Replays,
     settings::BotPace,
     shelf::{OnShelf, Shelf},
     store::{Row, Store, Write, keep_sheet},
+    time::Time,
     wire::ClockSetting,
 };
 
@@ -25,10 +29,14 @@ fn house(store: Store, metrics: Arc<Metrics>) -> House {
         bots: BotPool::new(1, BotPace::After(Duration::ZERO), Duration::from_secs(60)),
         decors: Decors::default(),
         reviews: Reviews::default(),
+        replays: Replays::default(),
+        pulse: Pulse::default(),
         sentences: Sentences::new().unwrap(),
         metrics,
-        away: None,
+        time: Time::new(Arc::default(), None, Vec::new()),
+        origins: Origins::default(),
         nap_after: Duration::from_secs(60),
+        reveal_within: Duration::from_secs(8),
     }
 }
 
@@ -39,7 +47,7 @@ async fn desk(file: &std::path::Path) -> Desk {
     let Evening { sheet, at, .. } = Evening::of("ppp", ClockSetting::None, 1);
     let rows = vec![Row::new(sheet.id, 1, at, &Happening::Started)];
     store.write(Write { rows, statements: keep_sheet(&sheet, at, None) }).await.unwrap();
-    let hall = Hall::new(house(store.clone(), metrics.clone()));
+    let hall = Hall::new(house(store.clone(), metrics.clone()), Live::new(usize::MAX, []));
     let (changed, _) = watch::channel(0);
     let mut desk = Desk::new(sheet.id, hall, Arc::new(house(store, metrics)), changed);
     desk.load().await.unwrap();
@@ -56,7 +64,8 @@ async fn a_bot_may_play_for_who_has_been_away_for_long() {
         asked.map(|(happened, ..)| happened).map_err(|error| error.code)
     };
     assert_eq!(ask(&mut desk, ada), Err(Code::NotAway));
-    let long_ago = Instant::now().checked_sub(AWAY).expect("the machine has run for two minutes");
+    let long_ago = desk.house.now() - 120_000;
+    desk.last_at = desk.sheet.as_ref().unwrap().created_at;
     desk.away_since[1] = long_ago;
     assert_eq!(ask(&mut desk, eve), Err(Code::NotYourSeat), "who does not play does not judge");
     desk.note_asked(bea);
@@ -68,4 +77,29 @@ async fn a_bot_may_play_for_who_has_been_away_for_long() {
     let happened = ask(&mut desk, ada).unwrap();
     assert!(matches!(&happened[..], [Happening::TookOver(what)] if what.why == Why::Away && what.seat == seat(2)));
     assert_eq!(ask(&mut desk, ada), Err(Code::BotPlays));
+}
+
+#[tokio::test]
+async fn how_long_one_may_be_away_follows_the_pace_of_the_table() {
+    const MINUTE: u64 = 60_000;
+    const DAY: u64 = 24 * 60 * MINUTE;
+    let dir = tempfile::tempdir().unwrap();
+    let mut desk = desk(&dir.path().join("desk.db")).await;
+    let began = desk.sheet.as_ref().unwrap().created_at;
+    let away = |desk: &mut Desk, clock: ClockSetting, last: u64, millis: u64| {
+        desk.sheet.as_mut().unwrap().clock = clock;
+        desk.last_at = began + last;
+        desk.away_since[1] = desk.house.now() - millis;
+        desk.is_away(seat(2))
+    };
+    let none = ClockSetting::None;
+    assert!(away(&mut desk, none, 0, 2 * MINUTE) && !away(&mut desk, none, 0, MINUTE), "a quick game");
+    assert!(!away(&mut desk, none, DAY, 3 * 60 * MINUTE), "one decision a day");
+    assert!(away(&mut desk, none, DAY, 4 * DAY) && away(&mut desk, none, 90 * DAY, 3 * DAY), "not for ever");
+    let days = ClockSetting::Decision { seconds: 3 * 86_400 };
+    assert!(!away(&mut desk, days, 0, 2 * DAY) && away(&mut desk, days, 0, 3 * DAY));
+    let blitz = ClockSetting::Budget { seconds: 600, increment: 5 };
+    assert!(away(&mut desk, blitz, 0, 2 * MINUTE) && !away(&mut desk, blitz, 0, MINUTE));
+    let slow = ClockSetting::Budget { seconds: 86_400, increment: 3_600 };
+    assert!(!away(&mut desk, slow, 0, 2 * 60 * MINUTE) && away(&mut desk, slow, 0, 3 * 60 * MINUTE));
 }

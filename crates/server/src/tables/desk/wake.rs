@@ -1,13 +1,11 @@
 //! How a table wakes up and falls asleep.
 
-use std::time::Instant;
-
 use tokio::sync::mpsc;
 
 use crate::{
     error::AppError,
     store::keep_wake,
-    tables::{hall::now, load, play::Play, requests::Request},
+    tables::{load, play::Play, requests::Request},
     wire::Code,
 };
 
@@ -18,7 +16,7 @@ impl Desk {
     pub(super) async fn lies_down(&self, requests: &mpsc::Receiver<Request>) -> bool {
         let deadline = self.play.as_ref().and_then(Play::deadline);
         let stored = self.note_wake(deadline).await;
-        let sleeps = stored && requests.is_empty() && deadline.is_none_or(|at| at > now());
+        let sleeps = stored && requests.is_empty() && deadline.is_none_or(|at| at > self.house.now());
         if !sleeps {
             self.note_wake(Some(0)).await;
         }
@@ -26,7 +24,7 @@ impl Desk {
     }
 
     pub(super) fn can_sleep(&self) -> bool {
-        self.audience.is_empty() && self.bots.iter().all(BotSeat::is_idle)
+        self.links_due().is_none() && self.audience.is_empty() && self.bots.iter().all(BotSeat::is_idle)
     }
 
     /// Notes when the table has to be looked at again, if it has to; whether that is stored.
@@ -38,9 +36,11 @@ impl Desk {
     }
 
     pub(super) async fn load(&mut self) -> Result<(), AppError> {
-        if let Some(last) = self.restore().await? {
-            self.excuse(last).await?;
-        }
+        let last = self.restore().await?;
+        // A game that has not begun has nothing to be excused.
+        let (millis, absences) = self.house.time.away_since(last.unwrap_or(u64::MAX));
+        self.excused = absences;
+        self.excuse(millis).await?;
         if self.play.as_ref().is_some_and(Play::needs_watching) {
             self.house.store.write(keep_wake(self.id, Some(0)).into()).await?;
         }
@@ -49,25 +49,49 @@ impl Desk {
 
     /// The table as it is stored, and when the last event was.
     pub(super) async fn restore(&mut self) -> Result<Option<u64>, AppError> {
-        let sheet = self.house.store.sheet(self.id).await?.ok_or(Code::NoSuchTable)?;
-        self.away_since = vec![Instant::now(); sheet.places.len()];
-        let loaded = load::load(&sheet, &self.house.store, &self.house.shelf).await?;
+        let mut sheet = self.house.store.sheet(self.id).await?.ok_or(Code::NoSuchTable)?;
+        // What could not go on is not tried again.
+        let loaded = match sheet.broken {
+            true => None,
+            false => load::load(&sheet, &self.house.store, &self.house.shelf).await?,
+        };
+        if self.away_since.is_empty() {
+            // Who was here before the house was away is known no more: he is away from now on.
+            let seen = self.hall.seen().take(self.id).filter(|seen| seen.len() == sheet.places.len());
+            self.away_since = seen.unwrap_or_else(|| vec![self.house.now(); sheet.places.len()]);
+        }
+        if let Some(revealing) = sheet.revealing.as_mut().filter(|_| loaded.is_none()) {
+            // Nobody could show anything while the table slept.
+            revealing.until = self.house.reveal_until();
+        }
         self.sheet = Some(sheet);
         let Some(loaded) = loaded else { return Ok(None) };
         self.kept = loaded.play.table().inputs();
+        self.last_at = loaded.at;
         self.seat_bots(loaded.play);
         Ok(Some(loaded.at))
     }
 
-    /// Nobody's clock ran while the server was away.
-    async fn excuse(&mut self, last: u64) -> Result<(), AppError> {
-        let Some((from, to)) = self.house.away else { return Ok(()) };
-        let Some(play) = &mut self.play else { return Ok(()) };
-        if last >= to || play.deadline().is_none() {
+    /// The house was away while the table was awake.
+    pub(super) async fn excuse_absences(&mut self) -> Result<(), AppError> {
+        let absences = self.house.time.absences();
+        if absences == self.excused {
             return Ok(());
         }
-        let millis = to.saturating_sub(from.max(last));
-        let (from, at) = (play.table().inputs(), now());
+        let new = self.house.time.absences_from(self.excused);
+        self.excuse(new.iter().map(|(from, to)| to - from).sum()).await?;
+        self.excused = absences;
+        Ok(())
+    }
+
+    /// Nobody's clock ran for so long, and nobody was away.
+    async fn excuse(&mut self, millis: u64) -> Result<(), AppError> {
+        self.away_since.iter_mut().for_each(|since| *since += millis);
+        let Some(play) = &mut self.play else { return Ok(()) };
+        if millis == 0 || play.deadline().is_none() {
+            return Ok(());
+        }
+        let (from, at) = (play.table().inputs(), self.house.now());
         let happened = vec![play.excuse(millis, at)];
         self.commit(happened, from, at, None).await.map_err(|(error, _)| error)
     }

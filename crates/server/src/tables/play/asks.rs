@@ -17,6 +17,7 @@ impl Play {
     /// # Errors
     /// If the seat is not asked, the number is stale, the list not so long, or a rule stands against it.
     pub(crate) fn decide(&mut self, seat: Seat, n: u64, index: u32, at: u64) -> Result<Happening, AppError> {
+        self.late(seat, n, index)?;
         self.ask(seat)?;
         if self.chairs[seat.index()].bot.is_some() {
             return Err(Code::BotPlays.into());
@@ -62,12 +63,29 @@ impl Play {
         Ok(self.taken(at))
     }
 
+    /// Who comes late where sand runs is told by the game what happened meanwhile, not only that it is not his turn.
+    fn late(&self, seat: Seat, n: u64, index: u32) -> Result<(), AppError> {
+        let sand = self.table.in_real_time() || self.glass.is_some() || !self.run.is_empty();
+        if !sand || self.stopped || seat.index() >= self.chairs.len() || self.to_act().contains(seat) {
+            return Ok(());
+        }
+        // Who has acted since repeats himself; he is not late.
+        let inputs = self.inputs_after(n).filter(|inputs| !self.has_acted_since(seat, *inputs));
+        match inputs.map(|inputs| self.table.overtaken(seat, inputs, index as usize)) {
+            Some(Err(error @ NotTaken::Refused(_))) => Err(self.not_taken(error, seat)),
+            _ => Ok(()),
+        }
+    }
+
     /// In a game in real time others act while a decision is on its way. It still means what it meant when it was made, if
     /// the seat has not acted since: after how many inputs that was.
     fn still_means(&self, seat: Seat, n: u64) -> Option<usize> {
         let inputs = self.inputs_after(n).filter(|_| self.table.in_real_time())?;
-        let acted = (inputs + 1..=self.table.inputs()).any(|n| self.table.decided(n) == Some(seat));
-        (!acted).then_some(inputs)
+        (!self.has_acted_since(seat, inputs)).then_some(inputs)
+    }
+
+    fn has_acted_since(&self, seat: Seat, inputs: usize) -> bool {
+        (inputs + 1..=self.table.inputs()).any(|n| self.table.decided(n) == Some(seat))
     }
 
     /// A seat takes its last decision back, or asks to.
@@ -80,6 +98,10 @@ impl Play {
             UndoFace::No => return Err(Code::NothingToUndo.into()),
             // What looked free at a glance is looked at closely now.
             UndoFace::Free if self.table.can_undo(seat) => (true, self.table.inputs() - 1),
+            // Against bots nobody would have to agree; but what happened at the same time is not undone for nothing.
+            UndoFace::Free | UndoFace::Ask if self.table.in_real_time() && self.voters(seat).is_empty() => {
+                return Err(Code::NothingToUndo.into());
+            }
             UndoFace::Free | UndoFace::Ask => (false, self.last_decision(seat).ok_or(Code::NothingToUndo)? - 1),
         };
         let what = TakenBack { seat, inputs };
@@ -193,7 +215,7 @@ impl Play {
             NotTaken::NoSuchIndex { legal } => AppError::with(Code::NoSuchAction, format!("{legal} actions are legal")),
             NotTaken::Refused(refusal) => {
                 let said = Lang::ALL.map(|lang| self.table.say(&refusal.why, lang, Viewer::Seat(seat)));
-                AppError { code: Code::Refused, detail: None, rule: Some((refusal.rule, said)) }
+                AppError { rule: Some((refusal.rule, said)), ..Code::Refused.into() }
             }
             NotTaken::NoSuchTimer | NotTaken::NothingToUndo => Code::Internal.into(),
         }

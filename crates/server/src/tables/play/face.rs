@@ -44,6 +44,7 @@ impl Play {
             vote: self.vote.as_ref().map(|vote| VoteFace {
                 by: vote.what.seat,
                 n: vote.n,
+                inputs: vote.what.inputs,
                 waiting: self.waiting(vote).collect(),
             }),
             sheet: if ending.is_some() { self.table.sheet(lang, viewer) } else { Vec::new() },
@@ -59,7 +60,9 @@ impl Play {
         if self.table.decided(self.table.inputs()) == Some(seat) && self.table.may_undo(seat) {
             return UndoFace::Free;
         }
-        if self.last_decision(seat).is_some() { UndoFace::Ask } else { UndoFace::No }
+        // What happened at the same time is undone only if somebody agrees.
+        let asks = !self.table.in_real_time() || !self.voters(seat).is_empty();
+        if asks && self.last_decision(seat).is_some() { UndoFace::Ask } else { UndoFace::No }
     }
 
     pub(super) fn can_redo(&self, seat: Seat) -> bool {

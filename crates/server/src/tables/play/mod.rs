@@ -55,6 +55,9 @@ pub(crate) enum Due {
     Flag(Seat),
 }
 
+/// Of how many glasses it is known how long they ran.
+const GLASSES: usize = 16;
+
 /// The bot that stands in for a person.
 pub(super) const STAND_IN: Level = Level::Medium;
 
@@ -67,6 +70,8 @@ pub(crate) struct Play {
     n: u64,
     /// The sand-glass that runs, and when it was turned.
     glass: Option<(TimerId, u64)>,
+    /// The glasses that ran last, and how long each had run when another was turned: what is taken back fills none.
+    run: Vec<(TimerId, u64)>,
     /// For each seat that is asked a mark of its legal list, and the event since when it is so.
     asked: Vec<Option<(u64, u64)>>,
     /// How many inputs had been taken after each event from `trail_from` on.
@@ -88,6 +93,8 @@ pub(crate) struct Aside {
     chairs: Vec<Chair>,
     clock: Clock,
     glass: Option<(TimerId, u64)>,
+    #[serde(default)]
+    run: Vec<(TimerId, u64)>,
     vote: Option<Vote>,
 }
 
@@ -106,6 +113,7 @@ impl Play {
     pub(crate) fn resume(table: Box<dyn AnyTable>, aside: Aside) -> Play {
         let mut play = Play::bare(table, aside.chairs, aside.clock, aside.n);
         play.glass = aside.glass;
+        play.run = aside.run;
         play.vote = aside.vote;
         play.trail = vec![play.table.inputs() as u32];
         play.mark(None);
@@ -121,6 +129,7 @@ impl Play {
             clock,
             n,
             glass: None,
+            run: Vec::new(),
             asked,
             trail,
             trail_from,
@@ -139,6 +148,7 @@ impl Play {
             chairs: self.chairs.clone(),
             clock: self.clock.clone(),
             glass: self.glass,
+            run: self.run.clone(),
             vote: self.vote.clone(),
         }
     }
@@ -337,16 +347,29 @@ impl Play {
         }
         let asked = self.awaited().filter(|seat| self.chairs[seat.index()].is_played_by_person()).collect();
         self.clock.turn(at, decided, asked);
-        let running = self.table.timer().filter(|_| !self.stopped).map(|timer| timer.id);
-        self.glass = running.map(|id| match self.glass {
-            Some((known, turned)) if known == id => (known, turned),
-            _ => (id, at),
-        });
+        self.turn_glass(matches!(happening, Happening::TakenBack(_)), at);
         self.trail.push(self.table.inputs() as u32);
         if matches!(happening, Happening::TakenBack(_)) {
             self.asked.fill(None);
         }
         self.mark(decided);
+    }
+
+    /// The glass that runs now. One that runs again because something was taken back goes on where it was.
+    fn turn_glass(&mut self, taken_back: bool, at: u64) {
+        let running = self.table.timer().filter(|_| !self.stopped).map(|timer| timer.id);
+        if self.glass.map(|(id, _)| id) == running {
+            return;
+        }
+        let had_run = running.and_then(|id| self.run.iter().rev().find(|(known, _)| *known == id));
+        let had_run = had_run.filter(|_| taken_back).map_or(0, |(_, millis)| *millis);
+        if let Some((id, turned)) = self.glass {
+            self.run.retain(|(known, _)| *known != id);
+            self.run.push((id, at.saturating_sub(turned)));
+            let old = self.run.len().saturating_sub(GLASSES);
+            self.run.drain(..old);
+        }
+        self.glass = running.map(|id| (id, at - had_run));
     }
 
     /// Notes for each seat since which event its legal list is what it is. What a seat has decided upon is another

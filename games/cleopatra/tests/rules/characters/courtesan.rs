@@ -26,6 +26,7 @@ fn the_courtesan_sees_the_whole_discard_pile_and_takes_one_card_that_only_she_kn
     play.play(CAT, Action::DiscardToLimit);
     play.play(CAT, Action::Discard { card: Card::Lapis });
     play.play(CAT, Action::Discard { card: Card::Wood });
+    play.play(CAT, Action::Refill);
     play.play(CAT, Action::EndTurn);
     let known = |play: &Play, seat| cards(play.view(seat).seen.discard.counts());
     assert_eq!(known(&play, ADA), [Card::Stone]);

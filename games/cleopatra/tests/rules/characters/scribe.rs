@@ -40,7 +40,7 @@ fn the_scribe_chooses_no_mosaic_that_fits_nowhere() {
     assert_eq!(play.legal(ADA), [l, x].map(|mosaic| Action::ChooseMosaic { mosaic }));
     assert_eq!(play.refused(ADA, Action::ChooseMosaic { mosaic: f }), ("scribe.mosaic", "why-mosaic-fits-nowhere"));
     let mut top_alone = after_the_i("IXFW");
-    assert_eq!(top_alone.refused(ADA, Action::BuildWithScribe), ("scribe.mosaic", "why-no-mosaic-to-choose"));
+    assert_eq!(top_alone.refused(ADA, Action::BuildWithScribe), ("scribe.mosaic", "why-only-the-top-fits"));
 }
 
 /// [scribe.mosaic]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cenacle_cleopatra::{Action, Card, Cleopatra, Event, Means, Mosaic, Position, Step, View, Work};
-use cenacle_table::{Chance, Entry, Game, Log, Seat, Viewer};
+use cenacle_table::{Chance, Entry, Game, GameExt, Log, Seat, Viewer};
 
 use super::{cards, chance, earned, place};
 
@@ -59,6 +59,13 @@ impl Play {
     /// Begins an element and pays it with standard cards if there is a choice.
     pub(crate) fn build(&mut self, seat: Seat, work: Work) -> Vec<Event> {
         let mut events = self.play(seat, Action::Build { work });
+        events.extend(self.build_on(seat));
+        events
+    }
+
+    /// Pays what is left with standard cards if there is a choice.
+    pub(crate) fn build_on(&mut self, seat: Seat) -> Vec<Event> {
+        let mut events = Vec::new();
         while self.p.step == Step::Paying {
             let standard = Action::Pay { with: Means::Standard };
             let plain = self.legal(seat).contains(&Action::PayPlain);

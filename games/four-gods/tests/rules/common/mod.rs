@@ -6,9 +6,11 @@
 use std::sync::{Arc, LazyLock};
 
 use cenacle_four_gods::{
-    Action, Cell, Colour, Corner, Event, Face, FourGods, God, Hand, Held, Lying, Position, Prophet, Side, Tile, View,
+    Action, Cell, Colour, Corner, Event, Face, FourGods, God, Hand, Held, Lying, Phase, Position, Prophet, Side, Tile,
+    View,
 };
-use cenacle_table::{Chance, DataFiles, Entry, Game, Log, Options, Seat, Seats, Seed, Stream, Viewer};
+use cenacle_scene::{Lang, Say, Words, scene::Prompt};
+use cenacle_table::{Chance, DataFiles, Entry, Game, GameExt, Log, Options, Seat, Seats, Seed, Stream, Viewer};
 use serde_json::{Value, json};
 
 pub(crate) const ADA: Seat = Seat::new(0);
@@ -61,6 +63,19 @@ pub(crate) fn options(players: u8, chosen: &[(&str, &str)]) -> Options {
     Options::choose(FourGods::about(), players, chosen.iter().copied()).unwrap()
 }
 
+/// A game in which everybody has taken the first colour left, if colours are taken, and is ready.
+pub(crate) fn begun(game: &FourGods, options: &Options, seed: &str) -> Position {
+    let mut chance = chance(seed);
+    let mut p = game.setup(options, &mut chance, &mut Log::silent()).unwrap();
+    while p.phase == Phase::Gathering {
+        let seat = game.to_act(&p).first().expect("somebody is not ready");
+        let mut legal = Vec::new();
+        game.legal(&p, seat, &mut legal);
+        game.apply(&mut p, seat, legal[0], &mut chance, &mut Log::silent()).unwrap();
+    }
+    p
+}
+
 /// A table being laid: hands are empty and all tiles in the bag, unless the setting says otherwise.
 #[derive(Clone)]
 pub(crate) struct Setting {
@@ -73,13 +88,14 @@ pub(crate) struct Setting {
 impl Setting {
     pub(crate) fn of(players: u8, chosen: &[(&str, &str)]) -> Setting {
         let game = shipped();
-        let mut p = game.setup(&options(players, chosen), &mut chance("setting"), &mut Log::silent()).unwrap();
+        let mut p = begun(&game, &options(players, chosen), "setting");
         for held in p.hands.iter_mut().flatten() {
             if let Some(held) = held.take() {
                 p.bag.push(held.lying.tile);
             }
         }
         p.turn = ADA;
+        p.begun = p.everybody();
         Setting { game, p, world: Vec::new(), discards: Vec::new() }
     }
 
@@ -196,7 +212,33 @@ pub(crate) struct Play {
     log: Vec<Entry<Event>>,
 }
 
+/// The question of the moment as a seat is asked it in French.
+pub(crate) fn prompt(play: &Play, seat: Seat) -> Prompt {
+    let words = Words::new(Lang::Fr, &[FourGods::about().words_text(Lang::Fr)]).unwrap();
+    let names = NAMES.map(str::to_owned);
+    let say = Say::new(&words, &names, Viewer::Seat(seat));
+    play.game.scene(&play.view(seat), &say).prompt
+}
+
+/// Why a seat's decision is refused, in French.
+pub(crate) fn why_not(play: &Play, seat: Seat, action: Action) -> String {
+    let words = Words::new(Lang::Fr, &[FourGods::about().words_text(Lang::Fr)]).unwrap();
+    let names = NAMES.map(str::to_owned);
+    let (mut p, mut chance) = (play.p, play.chance.clone());
+    let refusal = play.game.apply(&mut p, seat, action, &mut chance, &mut Log::silent()).expect_err("a refusal");
+    Say::new(&words, &names, Viewer::Seat(seat)).phrase(&refusal.why).to_string()
+}
+
+pub(crate) const NAMES: [&str; 4] = ["Ada", "Bob", "Cat", "Dan"];
+
 impl Play {
+    /// A position that is not a setting.
+    pub(crate) fn at(p: Position) -> Play {
+        let play = Play { game: shipped(), p, chance: chance("play"), log: Vec::new() };
+        play.game.audit(&play.p).unwrap();
+        play
+    }
+
     /// A seat decides: legal, carried out, and nothing is lost. What happened, as somebody who sees all is told.
     pub(crate) fn play(&mut self, seat: Seat, action: Action) -> Vec<Event> {
         assert!(self.legal(seat).contains(&action), "{action:?} is not legal: {:?}", self.legal(seat));
@@ -248,6 +290,20 @@ impl Play {
         let lies = face(letters);
         let side = self.game.figures().side(tile, lies.upright()).expect("the tile has this face");
         Action::Lay { hand, side, turn: lies.turn(), cell: cell(at), prophet: None, razed: None }
+    }
+
+    /// To take the tile that lies at a place of a discard.
+    pub(crate) fn take(&self, whose: Seat, place: u8) -> Action {
+        Action::Take { seat: whose, place, tile: self.number(whose, place) }
+    }
+
+    /// To turn it over.
+    pub(crate) fn turn_over(&self, whose: Seat, place: u8) -> Action {
+        Action::TurnOver { seat: whose, place, tile: self.number(whose, place) }
+    }
+
+    fn number(&self, whose: Seat, place: u8) -> Option<u16> {
+        self.p.discards.get(whose, place).map(|lying| lying.serial)
     }
 
     pub(crate) fn view(&self, seat: Seat) -> View {

@@ -272,9 +272,9 @@ impl Screen<'_> {
         if let Some(gain) = &offer.gain {
             spans.push(Span::styled(format!(" {gain}"), self.paint.lamp()));
         }
-        let rule = offer.rule.unwrap_or_default();
+        let rule = offer.rule.map_or("", |rule| self.session.rule_title(rule)).to_owned();
         let used: usize = spans.iter().map(Span::width).sum();
-        if let Some(gap @ 1..) = usize::from(width).checked_sub(used + rule.len()) {
+        if let Some(gap @ 1..) = usize::from(width).checked_sub(used + rule.chars().count()) {
             spans.push(Span::raw(" ".repeat(gap)));
             spans.push(Span::styled(rule, self.paint.faint()));
         }

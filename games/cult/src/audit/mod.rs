@@ -1,26 +1,74 @@
-//! Nothing was created or lost: every component is counted.
+//! Nothing was created or lost: every component is counted, and everything that names a seat, a card or a Location names one
+//! that is there. A position that passes can be played on, whoever wrote it.
 
-use cenacle_table::Seat;
+mod pending;
+
+use cenacle_table::{Seat, Seats};
 
 use crate::{
-    Band, CARDS, Card, Cards, Deck, Figures, HOME, LOCATIONS, PATRIARCH, Phase, Position, SHEET, STRONGEST, Step,
-    figures::MAX_PLAYERS, ken::Lie, sight::Sight,
+    Adepts, Band, Boost, Bribe, CARDS, Card, Cards, Deck, Effect, End, Figures, HOME, LOCATIONS, PATRIARCH, Phase,
+    Position, SHEET, STRONGEST, Step, figures::MAX_PLAYERS, ken::Lie, sight::Sight, steps::victor,
 };
+
+/// More placements than this in a round there cannot be: fifteen Priests and the Patriarch, sent home once and again.
+const MOST_PLACED: u8 = 60;
 
 pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
     if !(2..=MAX_PLAYERS as u8).contains(&p.players) {
         return Err(format!("{} players", p.players));
     }
+    seats(p)?;
     cards(figures, p)?;
     p.everybody().try_for_each(|seat| cult(figures, p, seat))?;
+    nobody_else(p)?;
     let sight = Sight { f: figures, p };
     if p.mobs() > figures.mobs {
         return Err(format!("{} Mobs of {}", p.mobs(), figures.mobs));
     }
-    (1..=LOCATIONS as u8).try_for_each(|at| bribe(sight, at))?;
+    (0..=LOCATIONS as u8).try_for_each(|at| bribe(sight, at))?;
     if matches!(p.phase, Phase::Acting | Phase::Reaping) != (p.active != 0) || usize::from(p.active) > LOCATIONS {
         return Err(format!("Location {} is active in {:?}", p.active, p.phase));
     }
+    let most = boosts(figures).max().unwrap_or(0);
+    if p.boosts.iter().any(|boost| boost.by > most || boost.value > STRONGEST) {
+        return Err("a Priest counts more than any Miracle adds".to_owned());
+    }
+    if p.progress > p.round {
+        return Err(format!("round {} brought somebody nearer, and it is round {}", p.progress, p.round));
+    }
+    one_cult_each(p)?;
+    if let Phase::Over(end) = p.phase
+        && victor(sight).map(|(_, road)| road) != Some(end).filter(|end| *end != End::Outlived)
+    {
+        return Err(format!("the game is over by {end:?}, and nobody has won so"));
+    }
+    pending::audit(sight)
+}
+
+/// Whoever is named sits at the table.
+fn seats(p: &Position) -> Result<(), String> {
+    let bribed = p.bribes.iter().map(|bribe| bribe.seat);
+    let named = [p.first, p.turn, p.leader].into_iter().chain(p.control).chain(p.winner).chain(bribed);
+    let pending = p.steps.iter().filter_map(|step| step.seat());
+    match named.chain(pending).chain(p.acted).chain(p.served).find(|seat| !p.everybody().contains(*seat)) {
+        Some(seat) => Err(format!("seat {seat} is named, and nobody sits there")),
+        None => Ok(()),
+    }
+}
+
+/// Nothing belongs to the seats that nobody sits in.
+fn nobody_else(p: &Position) -> Result<(), String> {
+    let empty = |index: usize| {
+        let stands = p.board.iter().any(|bands| bands[index] != Band::NONE);
+        p.cults[index] == Adepts::default() && p.boosts[index] == Boost::default() && !stands
+    };
+    match (p.players.into()..MAX_PLAYERS).find(|index| !empty(*index)) {
+        Some(index) => Err(format!("nobody sits at seat {}, and it has something", index + 1)),
+        None => Ok(()),
+    }
+}
+
+fn one_cult_each(p: &Position) -> Result<(), String> {
     let mut chosen = p.everybody().map(|seat| p.cult(seat).creed);
     let same = (1..p.players.into()).any(|_| {
         let creed = chosen.next();
@@ -29,7 +77,29 @@ pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
     if same && p.phase != Phase::Choosing {
         return Err("two seats have one cult".to_owned());
     }
+    if p.phase == Phase::Choosing {
+        // From whose turn it is, those who have none follow one another, and there is a cult for each.
+        let left = usize::from(p.players) - p.acted.len();
+        let waiting = std::iter::successors(Some(p.turn), |seat| Some(seat.next(p.players.into()))).take(left);
+        let waiting: Seats = waiting.collect();
+        if left == 0 || waiting.len() != left || waiting.into_iter().any(|seat| p.acted.contains(seat)) {
+            return Err("who has a cult and who has none does not go round the table".to_owned());
+        }
+        if (p.creeds.count_ones() as usize) < left {
+            return Err("there are fewer cults to choose than seats without one".to_owned());
+        }
+    }
     Ok(())
+}
+
+/// What Miracles may add to a Priest.
+fn boosts(figures: &Figures) -> impl Iterator<Item = u8> {
+    let effects = figures.faces.iter().flat_map(|face| face.deed.effects());
+    let abilities = figures.cults.iter().flat_map(|cult| &cult.abilities).flat_map(|ability| ability.deed.effects());
+    effects.chain(abilities).filter_map(|effect| match effect {
+        Effect::Boost { by } => Some(by),
+        _ => None,
+    })
 }
 
 /// Each card is in one place.
@@ -54,6 +124,9 @@ fn cards(figures: &Figures, p: &Position) -> Result<(), String> {
     }
     for step in p.steps.iter() {
         if let Step::Finish(_, card) = step {
+            if !card.is_known() || !matches!(card.deck(), Some(Deck::Miracle | Deck::Intrigue)) {
+                return Err(format!("card {} is being played", card.0));
+            }
             count(*card)?;
             piled.add(*card);
         }
@@ -92,8 +165,11 @@ fn cards(figures: &Figures, p: &Position) -> Result<(), String> {
 /// A cult has no more than its components.
 fn cult(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
     let cult = p.cult(seat);
-    if cult.followers > figures.follower_cap {
-        return Err(format!("seat {seat} has {} Followers", cult.followers));
+    if cult.followers > figures.follower_cap || cult.mobs > figures.mobs || cult.placed > MOST_PLACED {
+        return Err(format!(
+            "seat {seat} has {} Followers, {} Mobs and {} placements",
+            cult.followers, cult.mobs, cult.placed
+        ));
     }
     // Added up by hand: bands of more than three of a value would spoil one another.
     for value in 1..=STRONGEST {
@@ -120,7 +196,15 @@ fn cult(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
 
 /// A Priest with coins stands where the coins are.
 fn bribe(sight: Sight<'_>, at: u8) -> Result<(), String> {
-    let Some(bribe) = sight.bribe(at) else { return Ok(()) };
+    let written = sight.p.bribes[usize::from(at)];
+    let Some(bribe) = sight.bribe(at) else {
+        let nobody = written == Bribe::default();
+        return if nobody { Ok(()) } else { Err(format!("somebody is bribed without coins at Location {at}")) };
+    };
+    // The coins are the number of the Location; there is none of number 0.
+    if bribe.coins != at || bribe.value > STRONGEST {
+        return Err(format!("{} coins lie on a Priest of {} at Location {at}", bribe.coins, bribe.value));
+    }
     let there = if bribe.value == PATRIARCH {
         sight.p.cult(bribe.seat).patriarch == at
     } else {

@@ -1,0 +1,115 @@
+//! Copies of a server's database, and the way back.
+
+use std::{path::Path, process::Command, time::Duration};
+
+use cenacle_load::{Api, Guest, ServerProcess};
+
+use crate::{
+    kill::{Kept, Player, check_table},
+    postgres::Cluster,
+    site::Site,
+};
+
+/// Runs the program; what it said, and whether it succeeded.
+fn cenacle(args: &[&str]) -> (bool, String) {
+    let done = Command::new(env!("CARGO_BIN_EXE_cenacle")).args(args).env("NO_COLOR", "1").output().unwrap();
+    let said = [done.stdout, done.stderr].concat();
+    (done.status.success(), String::from_utf8(said).unwrap())
+}
+
+fn name(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+/// What two people were told before the copy is in it, and their game is played to its end on it.
+async fn survives_in_a_copy(mut site: Site, restored: &str) {
+    let copy = site.path("copy.db");
+    let mut rng = fastrand::Rng::new();
+    let guests = [site.guest("Ada").await, site.guest("Bea").await];
+    let table = site.table(&[&guests[0], &guests[1]], 1).await.id;
+    let [ada, bea] = guests.clone().map(|guest| {
+        let player = Player { guest, table: table.clone(), rng: rng.fork(), kept: Kept::default() };
+        tokio::spawn(player.play_until_cut())
+    });
+    tokio::time::sleep(Duration::from_millis(150)).await;
+    let told = guests[0].state(&table, "").await.unwrap();
+    let database = site.database().to_owned();
+    let (backup, restore) = (["backup", name(&copy), "--database", &database], ["restore", name(&copy), "--database"]);
+    let (done, said) = cenacle(&backup);
+    assert!(done && said.contains("opened and checked"), "{said}");
+    let (done, said) = cenacle(&backup);
+    assert!(!done && said.contains("is there already"), "nothing is overwritten: {said}");
+    let (done, said) = cenacle(&[&restore[..], &[&database, "--replace"]].concat());
+    assert!(!done && said.contains("belongs to another server that is running"), "{said}");
+
+    site.server.kill();
+    drop((ada.await.unwrap(), bea.await.unwrap()));
+    let (done, said) = cenacle(&[&restore[..], &[restored, "--replace"]].concat());
+    assert!(done, "{said}");
+    site.move_to(restored);
+    let state = again(&site, &guests[0]).state(&table, "").await.unwrap();
+    assert!(state["n"].as_u64() >= told["n"].as_u64(), "told of {}, the copy has {}", told["n"], state["n"]);
+    // Nobody knows more than the copy; from there the game is played to its end and verified.
+    let seats: Vec<Player> = guests
+        .into_iter()
+        .map(|guest| Player { guest, table: table.clone(), rng: rng.fork(), kept: Kept::unknown() })
+        .collect();
+    check_table(&site, &seats, rng).await;
+}
+
+fn again(site: &Site, guest: &Guest) -> Guest {
+    guest.at(&Api::new(site.server.url()))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_copy_made_while_people_play_is_whole_and_can_be_played_on() {
+    let site = Site::open();
+    let restored = format!("sqlite://{}", site.path("restored.db").display());
+    survives_in_a_copy(site, &restored).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_copy_of_postgresql_is_whole_and_can_be_played_on() {
+    let Some(cluster) = Cluster::start("backup") else { return };
+    let url = cluster.url().to_owned();
+    survives_in_a_copy(Site::with_database(&url), &url).await;
+}
+
+#[test]
+fn a_restore_puts_the_old_database_aside_and_only_if_it_is_wished() {
+    let mut site = Site::open();
+    let (copy, database) = (site.path("copy.db"), site.database().to_owned());
+    assert!(cenacle(&["backup", name(&copy), "--database", &database]).0);
+    site.server.kill();
+    let restore = ["restore", name(&copy), "--database", &database];
+    let (done, said) = cenacle(&restore);
+    assert!(!done && said.contains("is there already"), "{said}");
+    let (done, said) = cenacle(&[&restore[..], &["--replace"]].concat());
+    assert!(done && said.contains("cenacle.db.before-restore"), "{said}");
+    assert!(site.path("cenacle.db.before-restore").exists());
+    ServerProcess::start(
+        Path::new(env!("CARGO_BIN_EXE_cenacle")),
+        &["--database", &database],
+        &site.path("restored.log"),
+    )
+    .unwrap();
+}
+
+#[test]
+fn what_is_no_whole_copy_is_not_restored() {
+    let site = Site::open();
+    let (copy, database) = (site.path("copy.db"), format!("sqlite://{}", site.path("other.db").display()));
+    assert!(cenacle(&["backup", name(&copy), "--database", site.database()]).0);
+    let whole = std::fs::read(&copy).unwrap();
+    let half = site.path("half.db");
+    std::fs::write(&half, &whole[..whole.len() / 2]).unwrap();
+    let text = site.path("text.db");
+    std::fs::write(&text, "a letter to Bea").unwrap();
+    for broken in [&half, &text] {
+        let (done, said) = cenacle(&["restore", name(broken), "--database", &database]);
+        assert!(!done && said.contains("is no usable copy"), "{said}");
+    }
+    assert!(!site.path("other.db").exists(), "nothing was put in place");
+    let (done, said) = cenacle(&["backup", name(&site.path("none.db")), "--database", "sqlite://nowhere/at-all.db"]);
+    assert!(!done && !site.path("none.db").exists(), "{said}");
+}

@@ -1,0 +1,53 @@
+//! What docs/OPERATIONS.md and deploy/ say is so.
+
+use std::{collections::BTreeSet, fs, path::PathBuf, process::Command};
+
+use crate::site::Site;
+
+fn file(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// Words of a text that begin so.
+fn words(text: &str, beginning: &str) -> BTreeSet<String> {
+    let ends = |letter: char| !(letter.is_ascii_alphanumeric() || "-_".contains(letter));
+    text.split(ends)
+        .filter(|word| {
+            word.strip_prefix(beginning)
+                .is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_alphabetic()))
+        })
+        .map(str::to_owned)
+        .collect()
+}
+
+fn help(command: &str) -> String {
+    let said = Command::new(env!("CARGO_BIN_EXE_cenacle")).args([command, "--help"]).output().unwrap();
+    String::from_utf8(said.stdout).unwrap()
+}
+
+#[test]
+fn every_option_that_operators_are_told_of_exists() {
+    let known: BTreeSet<String> =
+        ["serve", "backup", "restore"].iter().flat_map(|name| words(&help(name), "--")).collect();
+    let service = file("deploy/cenacle.service") + &file("deploy/cenacle-backup.service");
+    let started =
+        service.lines().filter(|line| line.starts_with("Exec") && line.contains("cenacle ")).collect::<String>();
+    let told = words(&(file("docs/OPERATIONS.md") + &started), "--");
+    assert!(told.len() > 6, "{told:?}");
+    assert!(told.is_subset(&known), "unknown: {:?}", told.difference(&known).collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn every_metric_that_operators_are_told_to_watch_exists() {
+    let site = Site::open();
+    let metrics = site.api().send("GET", "/metrics", None).await.unwrap().text;
+    let known: BTreeSet<String> = metrics
+        .lines()
+        .filter_map(|line| line.strip_prefix("# TYPE ")?.split_once(' '))
+        .map(|(name, kind)| if kind == "counter" { format!("{name}_total") } else { name.to_owned() })
+        .collect();
+    let told = words(&file("docs/OPERATIONS.md"), "cenacle_");
+    assert!(told.len() > 8, "{told:?}");
+    assert!(told.is_subset(&known), "unknown: {:?}", told.difference(&known).collect::<Vec<_>>());
+}

@@ -1,0 +1,66 @@
+//! `DELETE /api/me`.
+
+use axum::{extract::State, response::Response};
+
+use crate::{
+    app::App,
+    error::AppError,
+    http::{Guest, Problems},
+    sockets::Devices,
+    store::{Listing, Which},
+    tables::{LobbyAsk, PlayAsk, Reply, Request, Sheet},
+    wire::{Code, GuestInfo, Status},
+};
+
+/// How many tables are looked at at once.
+const PAGE: u32 = 50;
+
+/// Stop being a guest, for good
+///
+/// He gets up where a game has not begun and gives up where one runs; then name, secrets, private link and whom he muted are
+/// deleted, and his sockets close. What happened at tables stays there: names in finished games, and what was said.
+#[utoipa::path(delete, path = "/api/me", tag = "guests",
+    responses((status = 204, description = "Done; the cookie is taken back."), Problems))]
+pub(crate) async fn delete(State(app): State<App>, Guest(guest): Guest) -> Result<Response, AppError> {
+    let mut after = None;
+    loop {
+        let listing = Listing { which: Which::Of(guest.id), game: None, after, limit: PAGE };
+        let sheets = app.house().store.sheets(&listing).await?;
+        for (mark, sheet) in &sheets {
+            after = Some(*mark);
+            get_up(&app, sheet, &guest).await?;
+        }
+        if sheets.len() < PAGE as usize {
+            break;
+        }
+    }
+    app.house().store.delete_guest(guest.id).await?;
+    app.guests.forget(guest.id);
+    app.sockets.sign_out(guest.id, Devices::All);
+    Ok(super::signed_out(&app))
+}
+
+/// Leaves a table for good.
+async fn get_up(app: &App, sheet: &Sheet, guest: &GuestInfo) -> Result<(), AppError> {
+    let (table, by) = (sheet.id, guest.id);
+    let mut left = Ok(());
+    match sheet.status {
+        Status::Finished | Status::Closed => {}
+        Status::Waiting => {
+            let (by, ask) = (guest.clone(), LobbyAsk::Leave);
+            left = app.hall.ask(table, |reply| Request::Lobby { by, ask, reply }).await.map(drop);
+        }
+        Status::Running => {
+            for seat in sheet.seats_of(guest.id) {
+                let (seat, ask) = (Some(seat), PlayAsk::Resign);
+                let play = |reply| Request::Play { by, seat, ask, reply: Reply::Once(reply) };
+                left = left.and(app.hall.ask(table, play).await.map(drop));
+            }
+        }
+    }
+    match left {
+        // It is over meanwhile, or cannot be played any more: there is nothing to leave.
+        Err(error) if matches!(error.code, Code::Storage | Code::Closing | Code::Internal) => Err(error),
+        _ => Ok(()),
+    }
+}

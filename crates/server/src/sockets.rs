@@ -1,0 +1,215 @@
+//! The guests who have sockets open, and what may change while they are: a sign-out closes them at once, and whom they do not want to
+//! hear or which language they speak is looked up when it matters.
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::{Arc, Mutex, OnceLock, PoisonError, RwLock},
+};
+
+use cenacle_scene::Lang;
+use tokio::sync::{Notify, futures::Notified};
+
+use crate::wire::{Code, GuestId, GuestInfo};
+
+/// A guest who has a socket open. All his sockets share it.
+#[derive(Debug)]
+pub(crate) struct Person {
+    info: RwLock<GuestInfo>,
+    /// Whom he does not want to hear, once it was read.
+    muted: RwLock<Option<BTreeSet<GuestId>>>,
+}
+
+impl Person {
+    fn new(info: GuestInfo) -> Person {
+        Person { info: RwLock::new(info), muted: RwLock::new(None) }
+    }
+
+    /// Who he is now.
+    #[must_use]
+    pub(crate) fn info(&self) -> GuestInfo {
+        self.info.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// The language he is spoken to now.
+    #[must_use]
+    pub(crate) fn lang(&self) -> Lang {
+        self.info.read().unwrap_or_else(PoisonError::into_inner).lang
+    }
+
+    /// Whether he wants to hear somebody.
+    #[must_use]
+    pub(crate) fn hears(&self, other: GuestId) -> bool {
+        let muted = self.muted.read().unwrap_or_else(PoisonError::into_inner);
+        muted.as_ref().is_none_or(|muted| !muted.contains(&other))
+    }
+
+    /// Whom he does not want to hear, as it was read when he came: what he said since is newer.
+    pub(crate) fn came_with(&self, muted: Vec<GuestId>) {
+        let mut known = self.muted.write().unwrap_or_else(PoisonError::into_inner);
+        known.get_or_insert_with(|| muted.into_iter().collect());
+    }
+}
+
+/// How a socket is told to go, by whoever knows a reason.
+#[derive(Debug, Default)]
+pub(crate) struct Dismissal {
+    told: Notify,
+    why: OnceLock<Code>,
+}
+
+impl Dismissal {
+    /// The socket has to go; the first reason counts.
+    pub(crate) fn dismiss(&self, why: Code) {
+        let _ = self.why.set(why);
+        self.told.notify_one();
+    }
+
+    /// Waits until it has to go; [`why`](Dismissal::why) says for what reason.
+    pub(crate) fn told(&self) -> Notified<'_> {
+        self.told.notified()
+    }
+
+    /// Why it has to go.
+    #[must_use]
+    pub(crate) fn why(&self) -> Code {
+        self.why.get().copied().unwrap_or(Code::Internal)
+    }
+}
+
+/// Every guest's open sockets.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sockets(Arc<Mutex<HashMap<GuestId, Open>>>);
+
+#[derive(Debug)]
+struct Open {
+    person: Arc<Person>,
+    sockets: Vec<Signed>,
+}
+
+/// A socket, and the key that opened it.
+#[derive(Debug)]
+struct Signed {
+    key: String,
+    dismissal: Arc<Dismissal>,
+}
+
+/// Which devices of a guest are meant, by the hashes of their keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Devices<'a> {
+    /// This one.
+    Only(&'a str),
+    /// All but this one.
+    AllBut(&'a str),
+    /// Every one.
+    All,
+}
+
+impl Devices<'_> {
+    fn includes(self, key: &str) -> bool {
+        match self {
+            Devices::Only(only) => key == only,
+            Devices::AllBut(but) => key != but,
+            Devices::All => true,
+        }
+    }
+}
+
+/// A socket's entry, which goes with it.
+#[derive(Debug)]
+pub(crate) struct Entry {
+    sockets: Sockets,
+    guest: GuestId,
+    dismissal: Arc<Dismissal>,
+    /// Whose it is.
+    pub(crate) person: Arc<Person>,
+}
+
+impl Sockets {
+    /// A guest's socket is open.
+    #[must_use]
+    pub(crate) fn enter(&self, guest: GuestInfo, key: String, dismissal: Arc<Dismissal>) -> Entry {
+        let id = guest.id;
+        let mut all = self.lock();
+        let open = all.entry(id).or_insert_with(|| Open { person: Arc::new(Person::new(guest)), sockets: Vec::new() });
+        open.sockets.push(Signed { key, dismissal: dismissal.clone() });
+        let person = open.person.clone();
+        drop(all);
+        Entry { sockets: self.clone(), guest: id, dismissal, person }
+    }
+
+    /// These devices of a guest are signed out: their sockets close at once.
+    pub(crate) fn sign_out(&self, guest: GuestId, devices: Devices<'_>) {
+        let all = self.lock();
+        let sockets = all.get(&guest).map_or(&[][..], |open| &open.sockets);
+        let meant = sockets.iter().filter(|socket| devices.includes(&socket.key));
+        meant.for_each(|socket| socket.dismissal.dismiss(Code::SignedOut));
+    }
+
+    /// A guest has another name or language.
+    pub(crate) fn changed(&self, guest: &GuestInfo) {
+        if let Some(open) = self.lock().get(&guest.id) {
+            open.person.info.write().unwrap_or_else(PoisonError::into_inner).clone_from(guest);
+        }
+    }
+
+    /// A guest does not want to hear these.
+    pub(crate) fn mutes(&self, guest: GuestId, muted: &[GuestId]) {
+        if let Some(open) = self.lock().get(&guest) {
+            let muted = Some(muted.iter().copied().collect());
+            *open.person.muted.write().unwrap_or_else(PoisonError::into_inner) = muted;
+        }
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<GuestId, Open>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Entry {
+    fn drop(&mut self) {
+        let mut all = self.sockets.lock();
+        let Some(open) = all.get_mut(&self.guest) else { return };
+        open.sockets.retain(|socket| !Arc::ptr_eq(&socket.dismissal, &self.dismissal));
+        if open.sockets.is_empty() {
+            all.remove(&self.guest);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ada(lang: Lang) -> GuestInfo {
+        GuestInfo { id: GuestId(1), name: "Ada".to_owned(), lang }
+    }
+
+    #[test]
+    fn a_sign_out_reaches_the_devices_that_are_meant() {
+        let sockets = Sockets::default();
+        let entries: Vec<Entry> =
+            ["old", "new", "old"].map(|key| sockets.enter(ada(Lang::Fr), key.to_owned(), Arc::default())).into();
+        let dismissed = || entries.iter().map(|entry| entry.dismissal.why.get().is_some()).collect::<Vec<_>>();
+        sockets.sign_out(GuestId(2), Devices::All);
+        assert_eq!(dismissed(), [false; 3], "another's sign-out is not mine");
+        sockets.sign_out(GuestId(1), Devices::AllBut("new"));
+        assert_eq!(dismissed(), [true, false, true]);
+        sockets.sign_out(GuestId(1), Devices::Only("new"));
+        assert_eq!(entries[1].dismissal.why(), Code::SignedOut);
+        drop(entries);
+        assert!(sockets.lock().is_empty(), "nothing is kept of sockets that are gone");
+    }
+
+    #[test]
+    fn what_changes_reaches_every_socket_that_is_open() {
+        let sockets = Sockets::default();
+        let entry = sockets.enter(ada(Lang::Fr), "key".to_owned(), Arc::default());
+        let bea = GuestId(2);
+        assert!(entry.person.hears(bea));
+        sockets.mutes(GuestId(1), &[bea]);
+        entry.person.came_with(Vec::new());
+        assert!(!entry.person.hears(bea), "what he said since he came is newer than what was read");
+        sockets.changed(&GuestInfo { name: "Ada L.".to_owned(), ..ada(Lang::En) });
+        assert_eq!((entry.person.lang(), entry.person.info().name.as_str()), (Lang::En, "Ada L."));
+    }
+}

@@ -1,0 +1,159 @@
+//! One who wants all the bots for himself.
+
+use std::time::{Duration, Instant};
+
+use cenacle_bots::{Bot, BotSpec, Level, Question, SeatedBot};
+use cenacle_cleopatra::Cleopatra;
+use cenacle_server::{OnShelf, Shelf};
+use cenacle_table::{Seat, Seed, any::Opened};
+use serde_json::json;
+
+use crate::{
+    harness::{House, Person, id, soon},
+    often,
+};
+
+/// How long a bot of the stranger thinks. It only waits: what is measured is whose turn it is, not how busy the machine is.
+const THOUGHT: Duration = Duration::from_millis(200);
+/// What a machine that does other things as well may add.
+const NOISE: Duration = Duration::from_millis(150);
+
+/// A bot that takes its time.
+struct Dawdles;
+
+impl Bot<Cleopatra> for Dawdles {
+    fn choose(&mut self, _: &Question<'_, Cleopatra>) -> usize {
+        std::thread::sleep(THOUGHT);
+        0
+    }
+}
+
+/// Easy ones take their time, all others are ours.
+fn sit(spec: BotSpec, seed: &Seed, seat: Seat) -> SeatedBot {
+    match spec {
+        BotSpec::Level(Level::Easy) => SeatedBot::with::<Cleopatra>(Box::new(Dawdles), spec, seed, seat),
+        _ => SeatedBot::new::<Cleopatra>(spec, seed, seat),
+    }
+}
+
+/// How long a hint takes.
+async fn hint(person: &Person, table: &str) -> Duration {
+    let began = Instant::now();
+    person.post(&format!("tables/{table}/hint"), json!({})).await;
+    began.elapsed()
+}
+
+#[tokio::test]
+async fn a_strangers_many_tables_do_not_double_the_time_of_anothers_hint() {
+    let on = OnShelf::with_bots(Opened::<Cleopatra>::shipped().unwrap(), sit);
+    let house = House::with_shelf(Shelf::new(vec![on]), |settings| settings.bot_threads = 1).await;
+    let ada = house.guest("Ada").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }, { "kind": "bot", "bot": "random" }]);
+    let table = ada.table(json!({ "game": "cleopatra", "hints": true, "seats": seats })).await;
+    ada.wait_for(&table, "Ada is asked", |info| info["to_act"] == json!([1])).await;
+    let mut before = hint(&ada, &table).await;
+    for _ in 0..2 {
+        before = before.max(hint(&ada, &table).await);
+    }
+    let eve = house.guest("Eve").await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "easy" }, { "kind": "bot", "bot": "easy" }]);
+    let count = often(60, 200);
+    let mut lines = Vec::new();
+    for _ in 0..count {
+        let made = id(&eve.post("tables", json!({ "game": "cleopatra", "seats": seats })).await);
+        eve.post(&format!("tables/{made}/leave"), json!({})).await;
+        // Somebody looks on at each of them: they count as people's tables.
+        lines.push(eve.attend(&made).await);
+    }
+    // Without turns, all of them would go first: for a hint and for every bot at Ada's table.
+    let during = hint(&ada, &table).await;
+    eprintln!("a hint takes {before:?}, and {during:?} beside {count} tables of a stranger");
+    assert!(during < before * 2 + NOISE, "{before:?} became {during:?}");
+    let began = Instant::now();
+    assert!(ada.decide(&table).await);
+    ada.wait_for(&table, "Ada is asked again", |info| info["to_act"] == json!([1])).await;
+    // Her bots decide a few times, and wait for one thought of the stranger's each time.
+    assert!(began.elapsed() < THOUGHT * count as u32 / 2, "{:?}", began.elapsed());
+}
+
+/// The middle one of several hints: one that met something else on the machine does not count.
+async fn usual_hint(person: &Person, table: &str, count: usize) -> Duration {
+    let mut taken = Vec::new();
+    for _ in 0..count {
+        taken.push(hint(person, table).await);
+    }
+    taken.sort();
+    taken[count / 2]
+}
+
+/// How many events were stored.
+async fn events(house: &House) -> u64 {
+    let text = house.api().send("GET", "/metrics", None).await.unwrap().text;
+    let count = text.lines().find_map(|line| line.strip_prefix("cenacle_events_total ")).expect("it is counted");
+    count.trim().parse().expect("a number")
+}
+
+/// The same with bots that really think, on all the threads that a house of this machine gives them.
+#[tokio::test]
+async fn nor_do_bots_that_use_the_processors_at_all_these_tables() {
+    let on = OnShelf::new(Opened::<Cleopatra>::shipped().unwrap());
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let house = House::with_shelf(Shelf::new(vec![on]), |set| set.bot_threads = processors.div_ceil(2)).await;
+    let [ada, eve] = house.guests(["Ada", "Eve"]).await;
+    let mine = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }, { "kind": "bot", "bot": "random" }]);
+    let table = ada.table(json!({ "game": "cleopatra", "hints": true, "seats": mine })).await;
+    ada.wait_for(&table, "Ada is asked", |info| info["to_act"] == json!([1])).await;
+    let before = usual_hint(&ada, &table, 3).await;
+    let strong = json!([{ "kind": "me" }, { "kind": "bot", "bot": "hard" }, { "kind": "bot", "bot": "hard" }]);
+    let count = often(40, 200);
+    let mut lines = Vec::new();
+    for _ in 0..count {
+        let made = id(&eve.post("tables", json!({ "game": "cleopatra", "seats": strong })).await);
+        eve.post(&format!("tables/{made}/leave"), json!({})).await;
+        lines.push(eve.attend(&made).await);
+    }
+    let stored = events(&house).await;
+    let during = usual_hint(&ada, &table, often(5, 15)).await;
+    let thought = events(&house).await - stored;
+    eprintln!(
+        "a hint takes {before:?}, and {during:?} beside {count} tables whose bots decided {thought} times meanwhile"
+    );
+    assert!(thought > 0, "the stranger's bots think");
+    assert!(during < before * 2, "{before:?} became {during:?}");
+}
+
+#[tokio::test]
+async fn a_guest_has_only_so_many_tables_that_wait_or_run() {
+    let house = House::with(|settings| settings.live_tables = 3).await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let open = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let first = ada.table(open.clone()).await;
+    let running = ada.table(open.clone()).await;
+    bea.post(&format!("tables/{running}/join"), json!({})).await;
+    let quick = id(&ada.post("tables/quick", json!({ "game": "thimble", "bot": "random" })).await);
+    assert_eq!(ada.refused("tables", open.clone()).await, "too-many-tables");
+    assert_eq!(ada.refused("tables/quick", json!({ "game": "thimble" })).await, "too-many-tables");
+    assert_eq!(ada.refused(&format!("tables/{running}/what-if"), json!({ "at": 0 })).await, "too-many-tables");
+    bea.table(open.clone()).await;
+    let bearer = format!("Bearer {}", ada.token());
+    let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
+    let refused = house.raw("POST", "/api/tables?lang=fr", &headers, &open.to_string()).await;
+    assert!(refused.status == 409 && refused.body.contains("autant de tables"), "{refused:?}");
+
+    // Each that is over makes room for another, and what is stored counts after a restart.
+    ada.post(&format!("tables/{first}/close"), json!({})).await;
+    let third = ada.table(open.clone()).await;
+    assert_eq!(ada.refused("tables", open.clone()).await, "too-many-tables");
+    ada.post(&format!("tables/{running}/resign"), json!({})).await;
+    ada.table(open.clone()).await;
+    let shut = house.close().await;
+    let house = shut.open().await;
+    let ada = house.again(&ada);
+    assert_eq!(ada.refused("tables", open.clone()).await, "too-many-tables");
+    ada.post(&format!("tables/{quick}/close"), json!({})).await;
+    let rematch = ada.refused(&format!("tables/{quick}/rematch"), json!({})).await;
+    assert_eq!(rematch, "done", "there is room for one");
+    assert_eq!(ada.refused(&format!("tables/{running}/rematch"), json!({})).await, "too-many-tables");
+    ada.post(&format!("tables/{third}/leave"), json!({})).await;
+    soon("there is room again", || async { ada.refused("tables", open.clone()).await == "done" }).await;
+}

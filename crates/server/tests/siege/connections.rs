@@ -1,0 +1,192 @@
+//! Clients that begin and do not go on.
+
+use std::time::{Duration, Instant};
+
+use cenacle_server::Patience;
+use serde_json::json;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::timeout,
+};
+
+use crate::{
+    harness::{House, id},
+    often,
+};
+
+/// A server that has little patience, so that the test needs none.
+const SHORT: Patience = Patience {
+    head: Duration::from_millis(400),
+    body: Duration::from_millis(400),
+    record: Duration::from_millis(400),
+    write: Duration::from_millis(400),
+};
+/// Longer than that, whatever else the machine does.
+const SOON: Duration = Duration::from_secs(10);
+
+async fn impatient() -> House {
+    House::with(|settings| settings.patience = SHORT).await
+}
+
+fn host(house: &House) -> String {
+    house.url.trim_start_matches("http://").to_owned()
+}
+
+/// A client that sends this and then nothing.
+async fn begin(house: &House, text: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(host(house)).await.unwrap();
+    stream.write_all(text.as_bytes()).await.unwrap();
+    stream
+}
+
+/// What is still sent to a client before its connection ends.
+async fn rest(stream: &mut TcpStream) -> String {
+    let mut bytes = Vec::new();
+    let ended = timeout(SOON, stream.read_to_end(&mut bytes)).await.expect("the connection ends");
+    // A reset is an end, too.
+    let _ = ended;
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[tokio::test]
+async fn half_a_head_is_not_waited_for_for_ever() {
+    let house = impatient().await;
+    for text in ["", "G", "GET /api/games HTTP/1.1\r\nhost: x\r\n", "GET / HTTP/1.1\r\nx: "] {
+        let mut stream = begin(&house, text).await;
+        assert!(!rest(&mut stream).await.contains(" 200 "), "{text:?}");
+    }
+    let mut trickling = begin(&house, "GET /api/games HTTP/1.1\r\nx: ").await;
+    let began = Instant::now();
+    while trickling.write_all(b"x").await.is_ok() {
+        assert!(began.elapsed() < SOON, "a byte now and then does not help");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test]
+async fn half_a_body_is_refused_when_its_time_is_up() {
+    let house = impatient().await;
+    for path in ["/api/me", "/api/replay"] {
+        let head = format!("POST {path}?lang=fr HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n");
+        for text in ["content-length: 40\r\n\r\n{\"name\":", "transfer-encoding: chunked\r\n\r\n8\r\n{\"name\":"] {
+            let answer = rest(&mut begin(&house, &format!("{head}{text}")).await).await;
+            assert!(answer.starts_with("HTTP/1.1 408 "), "{answer}");
+            assert!(answer.contains("\"code\":\"too-slow\"") && answer.contains("Votre connexion"), "{answer}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_answer_that_nobody_takes_is_let_go() {
+    let house = House::with(|settings| {
+        settings.patience = Patience { record: SOON, ..SHORT };
+    })
+    .await;
+    let record = long_record();
+    let head = format!("POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-length: {}\r\n\r\n", record.len());
+    let asking = (0..often(40, 400)).map(|_| begin(&house, &head));
+    let mut unread = Vec::new();
+    for asking in asking {
+        let mut stream = asking.await;
+        stream.write_all(record.as_bytes()).await.unwrap();
+        unread.push(stream);
+    }
+    // What the unread answers hold is bounded: at most some are told to come back, none is forgotten.
+    let began = Instant::now();
+    loop {
+        let answer = house.raw("POST", "/api/replay", &[], &record).await;
+        if answer.status == 200 {
+            break;
+        }
+        assert_eq!((answer.status, answer.code().as_str()), (503, "busy"));
+        assert!(answer.header("retry-after").is_some_and(|seconds| seconds.parse::<u64>().is_ok()));
+        assert!(began.elapsed() < SOON * 3, "the server never comes to itself");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+}
+
+/// A record whose game takes a few megabytes to be told.
+fn long_record() -> String {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/cleopatra/tests/records");
+    let files = std::fs::read_dir(path).unwrap().map(|file| file.unwrap().path());
+    let texts = files.filter_map(|path| std::fs::read_to_string(path).ok());
+    texts.max_by_key(String::len).unwrap()
+}
+
+#[tokio::test]
+async fn an_address_has_only_so_many_connections() {
+    let house = House::with(|settings| settings.limits = true).await;
+    let mut held = Vec::new();
+    let mut refused = 0;
+    for _ in 0..300 {
+        let mut stream = TcpStream::connect(host(&house)).await.unwrap();
+        let mut byte = [0];
+        // Who is not let in is told so by the end of the connection.
+        match timeout(Duration::from_millis(5), stream.read(&mut byte)).await {
+            Ok(_) => refused += 1,
+            Err(_) => held.push(stream),
+        }
+    }
+    // One that was not refused in five milliseconds may have been a little later.
+    assert!((200..=260).contains(&held.len()) && refused >= 40, "{} held, {refused} refused", held.len());
+    drop(held);
+    crate::harness::soon("there is room again", || async {
+        let stream = begin(&house, "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await;
+        let mut stream = stream;
+        rest(&mut stream).await.starts_with("HTTP/1.1 200")
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_guest_has_only_so_many_sockets() {
+    let house = House::with(|settings| settings.limits = true).await;
+    let ada = house.guest("Ada").await;
+    let mut open = Vec::new();
+    while let Ok(socket) = ada.guest.socket().await {
+        open.push(socket);
+        assert!(open.len() <= 16, "there is no bound");
+    }
+    assert_eq!(open.len(), 16);
+    drop(open.pop());
+    crate::harness::soon("there is room again", || async { ada.guest.socket().await.is_ok() }).await;
+}
+
+#[tokio::test]
+async fn the_server_closes_within_five_seconds_whatever_its_clients_do() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = ada.duel(&bea).await;
+    assert!(ada.decide(&table).await);
+    let before = ada.state(&table, "").await;
+    let mut hanging = Vec::new();
+    for text in [
+        "",
+        "GET /api/games HTTP/1.1\r\nhost: x\r\n",
+        "POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 40\r\n\r\n{",
+        &format!("GET /api/tables/{table}/state?after=999&wait=30 HTTP/1.1\r\nhost: x\r\n\r\n"),
+    ] {
+        for _ in 0..often(10, 100) {
+            hanging.push(begin(&house, text).await);
+        }
+    }
+    let record = long_record();
+    let head = format!("POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-length: {}\r\n\r\n{record}", record.len());
+    hanging.push(begin(&house, &head).await);
+    let mut silent = bea.attend(&table).await;
+    silent.hear("scene").await;
+    let mut reading = ada.attend(&table).await;
+    reading.hear("scene").await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let began = Instant::now();
+    let shut = timeout(SOON, house.close()).await.expect("it closes");
+    assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
+    assert_eq!(reading.end().await.0, "closing", "who listens is told why");
+    drop((hanging, silent));
+    let house = shut.open().await;
+    let after = house.again(&ada).state(&table, "").await;
+    assert_eq!(after["inputs"], before["inputs"], "what was acknowledged is stored");
+    let quick = house.again(&ada).post("tables/quick", json!({ "game": "thimble", "bot": "random" })).await;
+    assert!(!id(&quick).is_empty());
+}

@@ -1,0 +1,105 @@
+//! Frames that cost nothing to send.
+
+use serde_json::{Value, json};
+
+use crate::{
+    harness::{House, Line, Person},
+    often,
+};
+
+async fn house() -> House {
+    House::with(|settings| settings.limits = true).await
+}
+
+async fn line(person: &Person) -> Line {
+    Line::open(person.guest.socket().await.unwrap()).await
+}
+
+/// What a hostile client sends again and again.
+#[derive(Clone, Copy, Debug)]
+enum Flood {
+    Pings,
+    Pongs,
+    Bytes,
+    Nonsense,
+    Refused,
+}
+
+async fn send(line: &mut Line, flood: Flood, table: &str) -> bool {
+    let socket = line.socket();
+    let refused = json!({ "type": "decide", "id": 1, "table": table, "n": 0, "index": 9 }).to_string();
+    match flood {
+        Flood::Pings => socket.signal(true).await.is_ok(),
+        Flood::Pongs => socket.signal(false).await.is_ok(),
+        Flood::Bytes => socket.say_bytes(vec![7; 10]).await.is_ok(),
+        Flood::Nonsense => socket.say("{").await.is_ok(),
+        Flood::Refused => socket.say(&refused).await.is_ok(),
+    }
+}
+
+#[tokio::test]
+async fn every_kind_of_frame_costs_and_who_goes_on_is_sent_away() {
+    let house = house().await;
+    for flood in [Flood::Pings, Flood::Pongs, Flood::Bytes, Flood::Nonsense, Flood::Refused] {
+        let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+        let table = ada.duel(&bea).await;
+        let mut line = line(&ada).await;
+        // Nobody reads meanwhile: the answers of a thousand messages fit into what the system keeps.
+        for _ in 0..often(900, 5000) {
+            if !send(&mut line, flood, &table).await {
+                break;
+            }
+        }
+        assert_eq!(line.end().await, ("too-fast".to_owned(), 1008), "{flood:?}");
+        // Another guest does not pay for it, unless the whole address has nothing left.
+        tokio::time::sleep(std::time::Duration::from_secs(2)).await;
+        assert!(bea.decide(&table).await, "{flood:?}");
+    }
+}
+
+#[tokio::test]
+async fn who_is_too_fast_is_told_how_long_to_wait_and_is_heard_after_that() {
+    let house = house().await;
+    let ada = house.guest("Ada").await;
+    let mut line = line(&ada).await;
+    for id in 0..450 {
+        line.say(json!({ "type": "ping", "id": id })).await;
+    }
+    let wait = loop {
+        let frame: Value = serde_json::from_str(&line.next().await).unwrap();
+        if frame["type"] == "refused" {
+            assert_eq!(frame["problem"]["code"], "too-fast");
+            break frame["problem"]["wait"].as_u64().expect("it says how long");
+        }
+    };
+    assert!((1..=1000).contains(&wait), "{wait}");
+    // All the others were refused as well, and each of them has cost nothing.
+    tokio::time::sleep(std::time::Duration::from_millis(wait + 1000)).await;
+    line.say(json!({ "type": "ping", "id": 7000 })).await;
+    loop {
+        let frame: Value = serde_json::from_str(&line.next().await).unwrap();
+        if frame["id"] == json!(7000) {
+            assert_eq!(frame["type"], "done");
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn over_http_the_same_is_said_in_the_body_and_in_the_head() {
+    let house = house().await;
+    let ada = house.guest("Ada").await;
+    let authorization = format!("Bearer {}", ada.token());
+    let headers = [("content-type", "application/json"), ("authorization", authorization.as_str())];
+    let refused = loop {
+        let answer = house.raw("POST", "/api/me/mute", &headers, "{}").await;
+        if answer.status == 429 {
+            break answer;
+        }
+    };
+    let problem: Value = serde_json::from_str(&refused.body).unwrap();
+    let wait = problem["wait"].as_u64().expect("it says how long");
+    let seconds: u64 = refused.header("retry-after").unwrap().parse().unwrap();
+    assert!(wait >= 1 && seconds >= wait / 1000 && seconds <= wait / 1000 + 1, "{wait} {seconds}");
+    assert!(problem["message"].as_str().unwrap().starts_with("Too many"), "in the guest's language: {problem}");
+}

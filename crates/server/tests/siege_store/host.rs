@@ -1,0 +1,32 @@
+//! Whom the host sends away.
+
+use serde_json::json;
+
+use crate::harness::House;
+
+#[tokio::test]
+async fn the_host_sends_a_guest_away_from_a_seat_and_he_does_not_come_back() {
+    let house = House::open().await;
+    let [ada, bea, cyd] = house.guests(["Ada", "Bea", "Cyd"]).await;
+    let wish = json!({ "game": "thimble", "auto_start": false, "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let table = ada.table(wish).await;
+    let (join, remove) = (format!("tables/{table}/join"), format!("tables/{table}/remove"));
+    bea.post(&join, json!({})).await;
+    let mut line = bea.attend(&table).await;
+    line.hear("scene").await;
+    assert_eq!(bea.refused(&remove, json!({ "seat": 1 })).await, "not-yours");
+    assert_eq!(ada.refused(&remove, json!({ "seat": 1 })).await, "bad-wish", "the host leaves by himself");
+    assert_eq!(ada.refused(&remove, json!({ "seat": 3 })).await, "no-such-seat");
+    let info = ada.post(&remove, json!({ "seat": 2 })).await;
+    assert_eq!(info["seats"][1]["kind"], "open");
+    assert_eq!(ada.refused(&remove, json!({ "seat": 2 })).await, "bad-wish", "nobody sits there any more");
+    let told = line.hear("table").await;
+    assert_eq!(told["info"]["yours"], json!([]), "who is sent away is told so");
+    assert_eq!(bea.refused(&join, json!({})).await, "not-invited");
+    let house = house.close().await.open().await;
+    let (ada, bea, cyd) = (house.again(&ada), house.again(&bea), house.again(&cyd));
+    assert_eq!(bea.refused(&join, json!({})).await, "not-invited", "nor after a restart");
+    cyd.post(&join, json!({})).await;
+    ada.post(&format!("tables/{table}/start"), json!({})).await;
+    assert_eq!(ada.refused(&remove, json!({ "seat": 2 })).await, "already-started", "nobody is thrown out of a game");
+}

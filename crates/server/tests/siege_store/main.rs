@@ -1,0 +1,17 @@
+//! The database under siege: files that vanish, a second server, a process that slept. `CENACLE_LONG=1` sieges for longer.
+
+mod file;
+#[path = "../house/harness.rs"]
+#[expect(dead_code, reason = "the house's own tests need more of it")]
+mod harness;
+mod host;
+mod lease;
+#[path = "../../../table/tests/toy/look.rs"]
+mod look;
+mod migration;
+mod second;
+#[path = "../../../table/tests/toy/texts.rs"]
+mod texts;
+#[path = "../../../table/tests/toy/thimble.rs"]
+mod thimble;
+mod tidy;

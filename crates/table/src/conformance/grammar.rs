@@ -1,0 +1,123 @@
+//! Faults of grammar that come of filling names and numbers into sentences: *de Ada*, *1 points*, *à le Palais*, *le le*.
+
+use cenacle_scene::elision::elides_before;
+
+use crate::Lang;
+
+/// Small words that lose their vowel before another one, in French.
+const ELIDED: [&str; 9] = ["de", "que", "le", "la", "ne", "se", "jusque", "lorsque", "puisque"];
+/// Pairs that French contracts.
+const CONTRACTED: [(&str, &str); 4] = [("à", "le"), ("à", "les"), ("de", "le"), ("de", "les")];
+/// Words that end like a plural and are none.
+const SINGULAR: [&[&str]; 2] = [
+    &[
+        "pas", "fois", "dos", "bras", "corps", "temps", "prix", "choix", "croix", "voix", "sous", "dans", "vers",
+        "sans", "dès", "mais", "puis", "plus", "moins", "alors", "toujours", "après", "jamais", "dieux", "deux",
+        "trois", "six", "des", "vous", "nous", "chaos", "lapis", "bois", "aux",
+    ],
+    &[
+        "is", "was", "as", "its", "this", "has", "less", "plus", "us", "does", "goes", "costs", "gives", "chaos",
+        "boss", "press", "loss", "pass", "class", "cross", "always", "series", "minus", "versus", "bonus", "mass",
+        "glass", "lies", "stays", "counts", "needs", "lapis", "becomes", "comes", "takes", "moves",
+    ],
+];
+/// Small words that are never said twice in a row.
+const TWICE: [[&str; 12]; 2] = [
+    ["le", "la", "les", "de", "du", "des", "à", "au", "un", "une", "et", "que"],
+    ["the", "a", "an", "of", "to", "is", "and", "with", "in", "on", "at", "by"],
+];
+
+/// The first fault in a sentence, if there is one.
+pub(crate) fn fault(lang: Lang, text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split([' ', '\n', '\u{a0}', '\u{202f}']).collect();
+    let pairs = words.windows(2).map(|pair| (pair[0], pair[1]));
+    for (place, (first, second)) in pairs.enumerate() {
+        let wrong = |what: &str| Some(format!("« {first} {second} » ({what}): {text}"));
+        let small = first.trim_start_matches(['(', '«', '"', '\'', '’']).to_lowercase();
+        let next = second.trim_end_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase();
+        if TWICE[lang as usize].contains(&small.as_str()) && small == next {
+            return wrong("said twice");
+        }
+        let number = first.trim_start_matches(['(', '+', '−', '-', '×', '«']);
+        let counted = number == "1" && (place == 0 || words[place - 1] != "/");
+        if counted && is_plural(lang, &next) {
+            return wrong("one of several");
+        }
+        if lang == Lang::Fr {
+            if CONTRACTED.contains(&(small.as_str(), next.as_str())) && followed_by_a_noun(words.get(place + 2)) {
+                return wrong("contracted");
+            }
+            if ELIDED.contains(&small.as_str()) && elides_before(second) {
+                return wrong("elided");
+            }
+        } else if (small == "a" && is_vowel_sound(second)) || (small == "an" && is_consonant_sound(second)) {
+            return wrong("a or an");
+        }
+    }
+    None
+}
+
+fn is_plural(lang: Lang, word: &str) -> bool {
+    let ending = match lang {
+        Lang::Fr => word.ends_with(['s', 'x']),
+        Lang::En => word.ends_with('s') && !word.ends_with("ss") && !word.ends_with("us"),
+    };
+    ending
+        && word.chars().count() > 2
+        && word.chars().all(char::is_alphabetic)
+        && !SINGULAR[lang as usize].contains(&word)
+}
+
+/// *de le prendre* and *à les voir* are verbs with their object, and right.
+fn followed_by_a_noun(word: Option<&&str>) -> bool {
+    word.is_some_and(|word| word.starts_with(char::is_uppercase))
+}
+
+fn is_vowel_sound(word: &str) -> bool {
+    let lower = word.to_lowercase();
+    let silent = ["one", "once", "uni", "use", "usu", "eu", "ut"].iter().any(|begin| lower.starts_with(begin));
+    let spelt = lower.chars().nth(1).is_none_or(|letter| !letter.is_alphabetic());
+    !silent && !spelt && lower.starts_with(['a', 'e', 'i', 'o', 'u'])
+}
+
+fn is_consonant_sound(word: &str) -> bool {
+    let lower = word.to_lowercase();
+    let spelt = lower.chars().nth(1).is_none_or(|letter| !letter.is_alphabetic());
+    !spelt && lower.starts_with(|letter: char| "bcdfgjklmnpqrstvwz".contains(letter))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_filled_in_without_thought_is_found() {
+        for (lang, text) in [
+            (Lang::Fr, "Tour de Ada."),
+            (Lang::Fr, "Vous prenez 1 points"),
+            (Lang::Fr, "Il perd (+1 Talents)"),
+            (Lang::Fr, "Elle va à le Palais"),
+            (Lang::Fr, "sur le le Palais"),
+            (Lang::Fr, "dit que Eve gagne"),
+            (Lang::En, "You take 1 points."),
+            (Lang::En, "on the the board"),
+            (Lang::En, "A initiate Brute"),
+            (Lang::En, "an card"),
+        ] {
+            assert!(fault(lang, text).is_some(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_right_passes() {
+        for (lang, text) in [
+            (Lang::Fr, "Tour d'Ada : 11 points, 1 Talent, 1 fois, de A1 à B2."),
+            (Lang::Fr, "Il est interdit de le prendre ; de Harry, de onze, de huit."),
+            (Lang::Fr, "Vous en avez 1 sur 3 ; le verrou A ; 1 pas de plus"),
+            (Lang::En, "A one-sided union of an hour: 1 point, 21 points, a U-turn."),
+            (Lang::En, "It costs 1 plus an Acolyte; lock A"),
+        ] {
+            assert_eq!(fault(lang, text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! Positions that somebody wrote by hand, or to do harm. A record may begin in one, and anybody may send a record.
+
+use std::{
+    any::Any,
+    collections::BTreeMap,
+    panic::{AssertUnwindSafe, catch_unwind},
+};
+
+use serde_json::{Value, json};
+
+use crate::{AnyGame, Chance, Game, GameExt, Lang, Log, Say, Seat, Seed, Stream, Viewer, any::Opened, staged};
+
+use super::{
+    plan::Plan,
+    walk::{Habit, names, walk},
+};
+
+/// Real positions that are taken from each game and then changed.
+const KEPT: usize = 10;
+/// Decisions for which a position that passed the audit is played on.
+const DECISIONS: usize = 40;
+/// Figures that other fields of a position hold, limits of their types, and figures that none holds.
+const FIGURES: [i64; 20] = [0, 1, 2, 3, 4, 5, 7, 8, 13, 14, 15, 31, 32, 63, 64, 127, 255, 256, 65_535, -1];
+
+/// What became of the positions that were tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tried {
+    /// They are no positions.
+    pub unreadable: usize,
+    /// The audit refused them.
+    pub refused: usize,
+    /// They were looked at and played on.
+    pub played: usize,
+}
+
+/// Changes real positions of random games in one to three places and gives them to the game. Whatever the audit lets pass
+/// can be seen by everybody and played on: nothing panics, whoever is asked can do something, and what is in the list is
+/// carried out.
+///
+/// # Errors
+/// Tells the position and what it did.
+pub fn whatever_passes_the_audit_can_be_played_on<G: Game>(
+    opened: &Opened<G>,
+    seed: &str,
+    tries: usize,
+) -> Result<Tried, String> {
+    let sound = positions(opened)?;
+    let mut whim = Chance::new(&Seed::from_text(seed), Stream::Bot(2));
+    let mut tried = Tried::default();
+    let mut failed = BTreeMap::<String, (usize, String)>::new();
+    for _ in 0..tries {
+        let mut written = whim.pick(&sound).clone();
+        for _ in 0..=whim.below(3) {
+            let other = whim.pick(&sound).clone();
+            spoil(&mut written, &other, &mut whim);
+        }
+        let Ok(position) = serde_json::from_value::<G::Position>(written) else {
+            tried.unreadable += 1;
+            continue;
+        };
+        let told = serde_json::to_string(&position).unwrap_or_default();
+        let played = catch_unwind(AssertUnwindSafe(|| match opened.game().audit(&position) {
+            Err(_) => Ok(false),
+            Ok(()) => play_on(opened, position, &mut whim).map(|()| true),
+        }));
+        match played {
+            Ok(Ok(true)) => tried.played += 1,
+            Ok(Ok(false)) => tried.refused += 1,
+            Ok(Err(what)) => failed.entry(what).or_insert((0, told)).0 += 1,
+            Err(panic) => failed.entry(said(&*panic)).or_insert((0, told)).0 += 1,
+        }
+    }
+    if failed.is_empty() {
+        return Ok(tried);
+    }
+    let told = failed.iter().map(|(what, (count, first))| format!("\n{count} times: {what}, from {first}"));
+    Err(format!("positions that do harm to {}:{}", G::about().id, told.collect::<String>()))
+}
+
+/// What a panic says.
+fn said(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str).or_else(|| panic.downcast_ref::<&str>().copied());
+    format!("it panics: {}", text.unwrap_or("without a word"))
+}
+
+/// Positions of random games with every option, as anybody can write them down.
+fn positions<G: Game>(opened: &Opened<G>) -> Result<Vec<Value>, String> {
+    let mut all = Vec::new();
+    for case in Plan::quick().cases(opened)? {
+        let mut kept = Vec::new();
+        let mut seen = 0_u32;
+        walk(opened, &case, Habit::Any, |table, whim| {
+            seen += 1;
+            // Each moment of the game is as likely to be kept as any other.
+            let place = whim.below(seen) as usize;
+            if kept.len() < KEPT {
+                kept.push(table.position().clone());
+            } else if let Some(old) = kept.get_mut(place) {
+                *old = table.position().clone();
+            }
+            Ok(())
+        })?;
+        for position in kept {
+            all.push(serde_json::to_value(position).map_err(|error| error.to_string())?);
+        }
+    }
+    Ok(all)
+}
+
+/// Changes one thing somewhere in a value, often to what stands in the same place of another position.
+fn spoil(value: &mut Value, other: &Value, whim: &mut Chance) {
+    let any = |count: usize, whim: &mut Chance| whim.below(count as u32) as usize;
+    match value {
+        Value::Object(fields) if !fields.is_empty() => {
+            let Some(key) = fields.keys().nth(any(fields.len(), whim)).cloned() else { return };
+            let twin = other.get(&key).cloned().unwrap_or(Value::Null);
+            if whim.below(4) == 0 {
+                fields.insert(key, twin);
+            } else if let Some(inner) = fields.get_mut(&key) {
+                spoil(inner, &twin, whim);
+            }
+        }
+        Value::Array(items) if !items.is_empty() => {
+            let at = any(items.len(), whim);
+            match whim.below(8) {
+                0 => drop(items.remove(at)),
+                1 => items.push(items[at].clone()),
+                2 => items.swap(0, at),
+                3 => items.extend(other.get(0).cloned()),
+                _ => spoil(&mut items[at], &other.get(at).cloned().unwrap_or(Value::Null), whim),
+            }
+        }
+        Value::Array(_) if other.is_array() => *value = other.clone(),
+        Value::Number(_) => *value = json!(*whim.pick(&FIGURES)),
+        Value::Bool(flag) => *flag = !*flag,
+        Value::String(text) => match other.as_str() {
+            Some(other) if whim.below(4) > 0 => other.clone_into(text),
+            _ => *text = text.chars().rev().collect(),
+        },
+        _ if whim.below(2) == 0 => *value = other.clone(),
+        _ => *value = json!(*whim.pick(&FIGURES)),
+    }
+}
+
+/// Looks at a position through all eyes, and plays on.
+fn play_on<G: Game>(opened: &Opened<G>, mut position: G::Position, whim: &mut Chance) -> Result<(), String> {
+    let game = &**opened.game();
+    let mut chance = Chance::new(&Seed::from_text("play on"), Stream::Game);
+    let mut legal = Vec::new();
+    look(opened, &position, whim)?;
+    for _ in 0..DECISIONS {
+        if whim.below(12) == 0
+            && let Some(timer) = game.timer(&position)
+        {
+            game.expire(&mut position, timer.id, &mut chance, &mut Log::new());
+            continue;
+        }
+        let to_act: Vec<Seat> = game.to_act(&position).into_iter().collect();
+        if to_act.is_empty() {
+            break;
+        }
+        let seat = *whim.pick(&to_act);
+        legal.clear();
+        game.legal(&position, seat, &mut legal);
+        if legal.is_empty() {
+            return Err(format!("seat {seat} is asked and can do nothing"));
+        }
+        let action = *whim.pick(&legal);
+        let mut log = Log::new();
+        game.apply(&mut position, seat, action, &mut chance, &mut log)
+            .map_err(|refusal| format!("{action:?} of seat {seat} is in the list, refused by {}", refusal.rule))?;
+        for entry in log.into_entries() {
+            game.line(&entry.event);
+        }
+    }
+    look(opened, &position, whim)
+}
+
+fn look<G: Game>(opened: &Opened<G>, position: &G::Position, whim: &mut Chance) -> Result<(), String> {
+    let game = &**opened.game();
+    let players = game.players(position);
+    let names = names(players);
+    let seats = (0..players).map(|index| Viewer::Seat(Seat::new(index)));
+    for viewer in seats.chain([Viewer::Spectator, Viewer::Omniscient]) {
+        let view = game.view(position, viewer);
+        let say = Say::new(opened.words(Lang::Fr), &names, viewer);
+        let _scene = staged(game, &view, &say, whim);
+    }
+    if game.outcome(position).is_some() != game.to_act(position).is_empty() {
+        return Err("nobody is asked and it is not over, or it is over and somebody is asked".to_owned());
+    }
+    game.sheet(position);
+    Ok(())
+}

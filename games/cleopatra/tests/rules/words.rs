@@ -1,0 +1,121 @@
+//! What is said: the printed game's own words, one name for one thing, and sentences that agree.
+
+use cenacle_cleopatra::{Action, Card, Cleopatra, Event, RESOURCES, Work};
+use cenacle_table::{AnyGame, Chance, Game, Lang, Phrase, Say, Seed, Stream, Viewer, any::Opened, staged};
+
+use crate::common::{ADA, BOB, Play, Setting, up};
+
+fn opened() -> Opened<Cleopatra> {
+    Opened::shipped().unwrap()
+}
+
+fn said(lang: Lang, phrase: &Phrase) -> String {
+    let names = ["Amelia", "Bob", "Inès"].map(str::to_owned);
+    Say::new(opened().words(lang), &names, Viewer::Spectator).phrase(phrase).replace('\u{a0}', " ")
+}
+
+fn word(lang: Lang, key: &'static str) -> String {
+    said(lang, &Phrase::new(key))
+}
+
+fn line(lang: Lang, event: &Event) -> String {
+    said(lang, &Setting::of(3).build().game.line(event).phrase)
+}
+
+/// What Ada sees and is offered, written down.
+fn shown(play: &Play, lang: Lang) -> (String, Vec<String>) {
+    let opened = opened();
+    let names = ["Amelia", "Bob", "Inès"].map(str::to_owned);
+    let say = Say::new(opened.words(lang), &names, Viewer::Seat(ADA));
+    let mut chance = Chance::new(&Seed::from_text("words"), Stream::Thought);
+    let scene = staged(&**opened.game(), &play.view(ADA), &say, &mut chance);
+    let offers = scene.offers.iter().map(|offer| offer.label.replace('\u{a0}', " ")).collect();
+    (cenacle_scene::text(&scene, 100), offers)
+}
+
+/// [goal]
+#[test]
+fn the_palace_is_built_for_cleopatras_anger_and_not_for_caesar() {
+    for (lang, name) in [(Lang::Fr, "Cléopâtre"), (Lang::En, "Cleopatra")] {
+        let pitch = word(lang, "game-pitch");
+        assert!(pitch.contains(name) && !pitch.contains("César") && !pitch.contains("Caesar"), "{pitch}");
+        assert!(word(lang, "game-title").contains("Archite"), "the whole title");
+    }
+}
+
+/// [card.double]
+#[test]
+fn a_double_card_has_one_name_in_hand_on_the_market_in_offers_and_in_the_log() {
+    for card in Card::ALL[RESOURCES..2 * RESOURCES].iter().copied() {
+        for lang in Lang::ALL {
+            let name = word(lang, card.word());
+            let play = Setting::of(3).hand(ADA, &[card]).stall(0, &[up(card)]).build();
+            let (text, offers) = shown(&play, lang);
+            assert_eq!(text.matches(name.as_str()).count(), 2, "{name}: {text}");
+            assert!(offers[0].ends_with(&name), "{offers:?}");
+            let taken = line(lang, &Event::Takes { seat: BOB, stall: 0, cards: vec![card], hidden: 0 });
+            assert!(taken.ends_with(&format!("{name}.")), "{taken}");
+        }
+    }
+}
+
+/// [quarry.merchants] [secrets.gold]
+#[test]
+fn rows_are_named_for_what_they_hold_and_numbers_for_what_they_count() {
+    let play = Setting::of(3).altar(4).hand(ADA, &[Card::Ambassador]).build();
+    let (text, _) = shown(&play, Lang::Fr);
+    assert!(text.contains("Jetons et Statues"), "{text}");
+    assert!(!text.contains("Pyramide"), "the pyramid hides Amulets alone: {text}");
+    assert!(text.contains("4 avec l’ankh"), "{text}");
+    assert!(text.contains("Ambassadeur (1 Amulette par carte)"), "{text}");
+}
+
+/// [market.take] [door.place] [cleopatra.walk] [offering.ranks]
+#[test]
+fn the_log_speaks_the_rulebooks_french() {
+    let takes = Event::Takes { seat: ADA, stall: 1, cards: vec![], hidden: 1 };
+    assert_eq!(line(Lang::Fr, &takes), "Amelia prend l’étalage 2 : une carte cachée.");
+    let door = Event::Builds { seat: ADA, work: Work::Door, number: 1, place: 0, base: 4, extra: 1 };
+    assert_eq!(line(Lang::Fr, &door), "Amelia construit le Montant gauche : 4 + 1 Mur = 5 Talents.");
+    let walks = Event::Walks { work: Work::Door, square: 3 };
+    assert_eq!(line(Lang::Fr, &walks), "Les Montants de porte sont complets : Cléopâtre avance sur la case 3.");
+    let offers = Event::Offers { seat: ADA, talents: 6, rank: 1, amulets: -1 };
+    assert_eq!(line(Lang::Fr, &offers), "Amelia offre 6 Talents (1er) : −1 Amulette.");
+    assert_eq!(line(Lang::Fr, &Event::OffersNoMore { seat: BOB, nothing: true }), "Bob n’offre rien.");
+}
+
+/// [offering.bid] [quarry.pay]
+#[test]
+fn questions_agree_in_number() {
+    let made = |made: i64| said(Lang::Fr, &Phrase::new("wait-bidding").number("made", made).number("of", 3));
+    assert_eq!(made(1), "Offrande en secret : 1 joueur sur 3 a fait son offrande.");
+    assert_eq!(made(2), "Offrande en secret : 2 joueurs sur 3 ont fait leur offrande.");
+    let paying = Phrase::new("ask-paying").word("resource", "card-artisan");
+    assert_eq!(said(Lang::Fr, &paying), "Avec quoi payer 1 Artisan ?");
+}
+
+/// [ambassador.wish] [ambassador.ask]
+#[test]
+fn french_elides_before_a_name_that_begins_with_a_vowel() {
+    let wishes = line(Lang::Fr, &Event::Wishes { seat: ADA, cards: vec![Card::Wood] });
+    assert!(wishes.ends_with("Amelia souhaite : Bois.") && !wishes.contains("de Amelia"), "{wishes}");
+}
+
+/// [dice.throw] [wall.place] [door.place]
+#[test]
+fn english_players_find_the_names_of_their_box() {
+    let names = [("phase-priest", "Great Priest"), ("work-wall", "Column Wall"), ("work-door", "Door Frame")];
+    for (key, name) in names {
+        assert_eq!(word(Lang::En, key), name);
+    }
+}
+
+/// [hand.limit]
+#[test]
+fn the_offers_of_a_payment_say_what_they_take() {
+    let mut play = Setting::of(3).hand(ADA, &[Card::Artisan, Card::Stone, Card::DoubleWood]).build();
+    play.play(ADA, Action::Build { work: Work::Wall });
+    let (_, offers) = shown(&play, Lang::Fr);
+    assert_eq!(offers[0], "Tout payer : cartes standard, et 1 Marchand du Nil pour le reste");
+    assert_eq!(offers[1], "Tout payer avec vos cartes, corrompues comprises");
+}

@@ -1,0 +1,92 @@
+//! What an action costs, gives and risks, as marks to see before it is chosen.
+
+use cenacle_scene::{Phrase, Say, scene::Badge};
+use cenacle_table::Seat;
+
+use crate::{Action, Figures, Position, Roll, THROWS, Task, View, position::row_of, sight::Sight};
+
+/// What an offer says besides its name.
+#[derive(Default)]
+pub(super) struct Marks {
+    pub(super) pays: Vec<Badge>,
+    pub(super) gets: Vec<Badge>,
+    pub(super) risks: Vec<Badge>,
+}
+
+/// The marks of a legal action; `roll` is what it leads to, if it does.
+pub(super) fn marks(
+    figures: &Figures,
+    view: &View,
+    seat: Seat,
+    action: Action,
+    roll: Option<Roll>,
+    say: &Say<'_>,
+) -> Marks {
+    let marker = Marker { figures, p: &view.seen, seat, say };
+    let mut marks = Marks::default();
+    marks.risks.extend(roll.and_then(|roll| marker.fumble(&roll)));
+    marker.mark(action, &mut marks);
+    marks
+}
+
+struct Marker<'a> {
+    figures: &'a Figures,
+    p: &'a Position,
+    seat: Seat,
+    say: &'a Say<'a>,
+}
+
+impl Marker<'_> {
+    fn badge(&self, symbol: &'static str, text: String, key: &'static str, number: u16) -> Badge {
+        Badge {
+            symbol: Some(symbol.into()),
+            text: text.into(),
+            title: self.say.phrase(&Phrase::new(key).number("number", number)),
+            ..Badge::default()
+        }
+    }
+
+    fn points(&self, sign: &str, points: u16) -> Option<Badge> {
+        (points > 0).then(|| self.badge("octopus", format!("{sign}{points}"), "mark-points", points))
+    }
+
+    fn cards(&self, cards: u16) -> Badge {
+        self.badge("card-discard", format!("−{cards}"), "mark-cards", cards)
+    }
+
+    /// How often a roll fumbles, in hundredths. `[roll.fumbles]`
+    fn fumble(&self, roll: &Roll) -> Option<Badge> {
+        let [.., fumbles] = roll.odds(self.figures.shreds, self.figures.fumbles);
+        let percent = (u32::from(fumbles) * 100 + u32::from(THROWS) / 2) / u32::from(THROWS);
+        (fumbles > 0).then(|| self.badge("skull-crossed-bones", format!("{percent} %"), "mark-fumbles", percent as u16))
+    }
+
+    fn mark(&self, action: Action, marks: &mut Marks) {
+        let price = u16::from(self.figures.price);
+        match action {
+            Action::Attack { .. }
+            | Action::Play { .. }
+            | Action::React
+            | Action::Discard { .. }
+            | Action::Give { .. } => {
+                marks.pays.push(self.cards(1));
+            }
+            Action::Aim { seat, member } if seat != self.seat => {
+                let worth = u16::from(self.figures.worth[usize::from(row_of(member))]);
+                marks.gets.extend(self.points("+", worth));
+            }
+            Action::Roll { bonus } => marks.pays.extend(self.points("−", u16::from(bonus) * price)),
+            Action::Pay => {
+                let sight = Sight { f: self.figures, p: self.p };
+                let bonus = self.p.roll.and_then(|roll| sight.missing(&roll)).unwrap_or(0);
+                marks.pays.extend(self.points("−", u16::from(bonus) * price));
+            }
+            Action::Ransom => {
+                if let Task::Ransom(points) = self.p.task() {
+                    marks.pays.extend(self.points("−", points.into()));
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The third step of the Upkeep: each player's monsters, avatars and glaciers, in whatever order he likes. `[upkeep.any-order]`
+
+use cenacle_table::Seat;
+
+use crate::{Action, Event, Keeper, Purse, Step, When, figures::AVATARS, sight::Sight};
+
+use super::{Referee, azathoth, powers};
+
+/// The bit of glaciers that have not paid, after those of the avatars.
+const GLACIERS: u8 = 1 << AVATARS;
+
+/// What the glaciers that are awake pay each player. `[glacier.upkeep]`
+pub(crate) fn income(sight: Sight<'_>) -> Purse {
+    let locks = (0..).zip(&sight.board().locks);
+    locks.filter(|(lock, _)| sight.p.is_broken(*lock)).fold(Purse::NONE, |all, (_, face)| all.plus(face.glacier))
+}
+
+/// Avatars of those that are left who could do something for the seat now.
+fn servants(sight: Sight<'_>, seat: Seat, left: u8) -> impl Iterator<Item = u8> {
+    (0..AVATARS as u8).filter(move |avatar| left >> avatar & 1 == 1).filter(move |avatar| {
+        let mut any = false;
+        azathoth::services(sight, seat, *avatar, &mut |_| any = true);
+        any
+    })
+}
+
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, left: u8, each: &mut impl FnMut(Action)) {
+    powers::invocations(sight, seat, When::Upkeep, each);
+    servants(sight, seat, left).for_each(|avatar| each(Action::Call { avatar }));
+    if left & GLACIERS != 0 {
+        each(Action::Thaw);
+    }
+    each(Action::Pass);
+}
+
+impl Referee<'_> {
+    /// Everybody in the order of the round. `[upkeep.order] [glacier.upkeep]`
+    pub(super) fn tend_all(&mut self) {
+        let income = income(self.sight());
+        if self.p.is_solo() && !income.is_empty() {
+            self.rival_gains(income);
+        }
+        let pays = if income.is_empty() { 0 } else { GLACIERS };
+        for seat in self.p.in_order().rev() {
+            let mine = |avatar: &usize| self.p.avatars[*avatar] == Keeper::Seat(seat);
+            let left = (0..AVATARS).filter(mine).fold(pays, |left, avatar| left | 1 << avatar);
+            if left != 0 || self.p.boxes.bring_cards() {
+                self.push(Step::Tend(seat, left));
+            }
+        }
+    }
+
+    /// What comes by itself comes; a single avatar is asked for at once; otherwise the player says what is next.
+    pub(super) fn tends_or_asks(&mut self, seat: Seat, left: u8) -> bool {
+        let optional = match self.wakes(seat) {
+            powers::Waking::Acts => return false,
+            powers::Waking::Waits => true,
+            powers::Waking::Sleeps => false,
+        };
+        let pays = left & GLACIERS != 0;
+        let (first, more) = {
+            let mut servants = servants(self.sight(), seat, left);
+            (servants.next(), servants.next().is_some())
+        };
+        match first {
+            _ if optional => return true,
+            Some(avatar) if !more && !pays => self.call(seat, left, avatar),
+            Some(_) => return true,
+            None if pays => self.thaw(seat, left),
+            None => self.done(),
+        }
+        false
+    }
+
+    pub(super) fn call(&mut self, seat: Seat, left: u8, avatar: u8) {
+        self.done();
+        self.push(Step::Tend(seat, left & !(1 << avatar)));
+        self.push(Step::Avatar(seat, avatar));
+    }
+
+    /// [glacier.upkeep]
+    pub(super) fn thaw(&mut self, seat: Seat, left: u8) {
+        self.done();
+        self.push(Step::Tend(seat, left & !GLACIERS));
+        self.gain(seat, income(self.sight()));
+    }
+
+    /// Glaciers pay in any case.
+    pub(super) fn tended(&mut self, seat: Seat, left: u8) {
+        self.done();
+        if left & GLACIERS != 0 {
+            self.gain(seat, income(self.sight()));
+        }
+    }
+
+    /// Glaciers that are awake are told of.
+    pub(super) fn tell_glaciers(&mut self) {
+        let (board, broken) = (self.p.board, self.p.broken);
+        let awake = (0..).zip(&self.figures.boards[usize::from(board)].locks);
+        let awake = awake.filter(|(lock, face)| broken >> lock & 1 == 1 && !face.glacier.is_empty());
+        for (lock, _) in awake {
+            self.log.all(|| Event::Glacier { lock, board });
+        }
+    }
+}

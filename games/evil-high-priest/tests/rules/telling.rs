@@ -1,0 +1,214 @@
+//! What players are told: why a victim has to choose, what a proposal would do, what was broken and used.
+
+use cenacle_evil_high_priest::{Action, Event, EvilHighPriest, Purse, Site, Step};
+use cenacle_table::{Chance, Game, Lang, Rules, Say, Seat, Seed, Stream, Viewer, Words, staged};
+
+use crate::{
+    common::{ACOLYTE, ADA, BOB, CLEO, PRIEST, Table, game, goods},
+    raids::raid_by,
+};
+
+/// What a seat sees in a language: the question with its hint, the labels of its offers, and how many signs each panel shows.
+fn seen(table: &Table, seat: Seat, lang: Lang) -> (String, Vec<String>, Vec<u8>) {
+    let words = Words::new(lang, &[EvilHighPriest::about().words_text(lang)]).unwrap();
+    let names = ["Amelia", "Bob", "Cleo"].map(str::to_owned);
+    let say = Say::new(&words, &names, Viewer::Seat(seat));
+    let view = table.game.view(&table.p, Viewer::Seat(seat));
+    let mut chance = Chance::new(&Seed::from_text("telling"), Stream::Game);
+    let scene = staged(&table.game, &view, &say, &mut chance);
+    let labels = scene.offers.iter().map(|offer| offer.label.to_string()).collect();
+    let pips = scene.tableau().panels.iter().filter_map(|panel| panel.pips.as_ref()).map(|pips| pips.done).collect();
+    (format!("{} {}", scene.prompt.question, scene.prompt.hint), labels, pips)
+}
+
+fn question(table: &Table, seat: Seat) -> String {
+    seen(table, seat, Lang::Fr).0
+}
+
+/// Two heaps of a kind, so that it has to be asked which one goes.
+fn two_heaps(table: &mut Table, seat: Seat, one: Purse) {
+    table.room(seat, 1, "closet", one).has(seat, one);
+}
+
+/// [card.aim] [card.steal]
+#[test]
+fn a_victim_is_told_by_whom_and_by_what_it_is_robbed() {
+    for (id, purse) in [("byakhee", goods(0, 0, 0, 1, 0)), ("zoog", goods(1, 0, 0, 0, 0))] {
+        let mut table = Table::boxes(2);
+        table.alone().lair(ADA, 0, id);
+        two_heaps(&mut table, BOB, purse);
+        if id == "byakhee" {
+            table.does(ADA, Action::Invoke { lair: 0 });
+        } else {
+            table.until(|p| matches!(p.step(), Step::Pay(BOB)));
+        }
+        let name = if id == "byakhee" { "Byakhee" } else { "Zoog" };
+        let told = question(&table, BOB);
+        assert!(told.starts_with("Amelia vous prend 1 ") && told.contains(name), "{told}");
+        let english = seen(&table, BOB, Lang::En).0;
+        assert!(english.starts_with("Amelia takes 1 ") && english.contains(name), "{english}");
+    }
+    for (id, purse, name) in
+        [("bowen", goods(2, 0, 0, 0, 0), "Enoch Bowen"), ("shan", goods(0, 0, 1, 0, 0), "Reine Shan")]
+    {
+        let mut table = Table::boxes(2);
+        table.alone().priest(ADA, id);
+        two_heaps(&mut table, BOB, purse);
+        table.places(ADA, PRIEST, Site::Power);
+        let told = question(&table, BOB);
+        assert!(told.starts_with("Amelia vous prend ") && told.contains(name), "{told}");
+    }
+}
+
+/// [card.aim] [raid.after] [investigator.hunter]
+#[test]
+fn a_victim_of_an_investigator_is_told_who_called_him() {
+    let mut table = raid_by(Some("vampire"), 1, &[1, 1], |table| {
+        table.acolytes(ADA, &[Site::Escape; 6]);
+        two_heaps(table, CLEO, goods(0, 1, 0, 0, 0));
+    });
+    table.until(|p| matches!(p.step(), Step::Pay(CLEO)));
+    assert!(question(&table, CLEO).starts_with("Bob vous prend 1 pion Sang (Vampire)."), "{}", question(&table, CLEO));
+    let mut table = raid_by(Some("librarian"), 1, &[1, 1], |table| {
+        table.acolytes(ADA, &[Site::Escape; 6]);
+        two_heaps(table, CLEO, goods(0, 0, 0, 1, 0));
+    });
+    table.until(|p| matches!(p.step(), Step::Pay(CLEO)));
+    let told = question(&table, CLEO);
+    assert!(told.starts_with("Bibliothécaire, après le raid de Bob : vous perdez 1 grimoire."), "{told}");
+    let table = raid_by(Some("hunter"), 1, &[1, 1], |table| {
+        table.lair(ADA, 0, "gug").lair(ADA, 1, "zoog");
+    });
+    let told = question(&table, ADA);
+    assert!(told.starts_with("Chasseur de Gros Gibier : avant le raid de Bob, chacun défausse un monstre."), "{told}");
+}
+
+/// [card.aim] [monster.hound] [azathoth.send]
+#[test]
+fn a_victim_of_a_monster_or_a_lock_is_told_so_and_a_payer_is_not() {
+    let mut table = Table::boxes(2);
+    table.lair(ADA, 0, "hound").lair(BOB, 0, "gug").lair(BOB, 1, "zoog").does(ADA, Action::Invoke { lair: 0 });
+    let told = question(&table, BOB);
+    assert!(told.starts_with("Amelia envoie son monstre contre les vôtres (Chien de Tindalos)."), "{told}");
+    let mut table = Table::on("crawling-chaos", 2);
+    table.broken(&["1h", "2w"]).has(ADA, goods(9, 0, 0, 0, 0)).acolytes(BOB, &[Site::Pool, Site::Escape]);
+    table.acolytes(ADA, &[Site::Pool]);
+    let at = table.at_lock("3b");
+    table.places(ADA, PRIEST, at);
+    table.until(|p| matches!(p.step(), Step::Worship(BOB, false)));
+    assert!(question(&table, BOB).starts_with("Amelia vous y oblige (le verrou 3B)"), "{}", question(&table, BOB));
+    // Who pays for what he does himself is asked plainly, whatever happened before.
+    let mut table = Table::boxes(2);
+    table.alone().priest(ADA, "bowen").has(BOB, goods(3, 0, 0, 0, 0));
+    table.places(ADA, PRIEST, Site::Power).room(ADA, 1, "closet", goods(1, 0, 0, 0, 0)).settle();
+    let church = table.town("starry-wisdom");
+    table.has(ADA, goods(1, 1, 0, 0, 0)).places(ADA, ACOLYTE, church);
+    assert!(question(&table, ADA).starts_with("Avec quoi payez-vous ?"), "{}", question(&table, ADA));
+}
+
+/// [lock.break]
+#[test]
+fn a_panel_counts_the_signs_that_were_broken_not_those_that_are_held() {
+    let mut table = Table::new(2);
+    table.alone().has(ADA, goods(0, 0, 2, 0, 0));
+    let at = table.at_lock("s");
+    table.places(ADA, ACOLYTE, at).settle();
+    assert_eq!(seen(&table, ADA, Lang::Fr).2, [1, 0]);
+    let arkham = table.town("arkham");
+    table.places(ADA, ACOLYTE, arkham).settle();
+    assert_eq!(
+        (table.wealth(ADA).0[5], seen(&table, ADA, Lang::Fr).2),
+        (0, vec![1, 0]),
+        "spent, and broken all the same"
+    );
+}
+
+/// [lock.bonus]
+#[test]
+fn a_bonus_that_is_used_at_once_is_told() {
+    let mut table = Table::new(2);
+    table.has(ADA, goods(0, 0, 2, 0, 0));
+    let at = table.at_lock("s");
+    table.places(ADA, ACOLYTE, at).does(ADA, Action::Bonus);
+    assert!(table.told.iter().any(|event| matches!(event, Event::UsesBonus { seat: ADA, lock: 0, .. })));
+}
+
+/// [sanctum.reorganise]
+#[test]
+fn the_proposal_to_reorganise_says_what_it_would_move() {
+    let mut table = Table::new(2);
+    table.alone().room(ADA, 1, "closet", goods(0, 0, 3, 0, 0)).room(ADA, 2, "closet", goods(0, 3, 0, 0, 0));
+    table.has(ADA, Purse::NONE).until(|p| p.step() == Step::Arrange);
+    let labels = seen(&table, ADA, Lang::Fr).1;
+    let proposal = "Réorganiser comme proposé : 3 pions Sang → Placard (1), 3 pions Magie → Placard (2)";
+    assert!(labels.iter().any(|label| label == proposal), "{labels:?}");
+}
+
+/// [eternal.stay]
+#[test]
+fn an_eternal_skulk_is_told_that_he_stays_and_need_not_pay() {
+    let mut table = Table::on("guardian-of-the-pyramid", 2);
+    table.alone().broken(&["s3"]).acolytes(ADA, &[Site::Pool, Site::Away]);
+    table.sect(ADA).cultists[0] = Site::Improve;
+    let at = table.at_lock("s3");
+    table.places(ADA, ACOLYTE, at).until(|p| matches!(p.step(), Step::Prowl(_)));
+    let told = question(&table, ADA);
+    assert!(told.contains("il y reste pour toujours") && told.contains("facultatif"), "{told}");
+    // Any other Skulk pays.
+    let mut table = Table::with(game(), 2, &[]);
+    table.alone().acolytes(ADA, &[Site::Pool, Site::Away]).sect(ADA).cultists[0] = Site::Improve;
+    table.places(ADA, ACOLYTE, Site::Skulk(0)).until(|p| matches!(p.step(), Step::Prowl(_)));
+    assert!(question(&table, ADA).contains("vous en payez le coût"));
+}
+
+/// [setup.boxes] [resource.base] [skulk.kinds] [round.order] [avatar.upkeep] [chamber.special]
+#[test]
+fn english_players_find_the_names_of_their_box() {
+    let words = Words::new(Lang::En, &[EvilHighPriest::about().words_text(Lang::En)]).unwrap();
+    let say = Say::new(&words, &[], Viewer::Spectator);
+    for (key, name) in [
+        ("goods-grimoire", "spellbook"),
+        ("phase-upkeep", "Preparation"),
+        ("option-ceremony", "The Blood Ceremony (expansion)"),
+        ("option-ritual", "The Dark Ritual (expansion)"),
+        ("thing-skulk-flexible", "Flex Skulk"),
+        ("thing-skulk-blocking", "Block Skulk"),
+        ("avatar-black-pharaoh", "the Dark Pharaoh"),
+        ("chamber-gate", "Dimensional Gate"),
+        ("chamber-pit", "Pit Trap"),
+        ("chamber-trap", "Trap"),
+        ("ritual-dragon", "Dragon Ascending"),
+    ] {
+        assert_eq!(say.word(key), name);
+    }
+}
+
+/// [chamber.special] [ritual.begin] [town.cost] [monster.choose] [investigator.ransom] [priest-card.west]
+#[test]
+fn a_rule_of_a_thing_bears_the_things_own_name() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang, &[EvilHighPriest::about().words_text(lang)]).unwrap();
+        let say = Say::new(&words, &[], Viewer::Spectator);
+        let rules = Rules::parse(lang, EvilHighPriest::about().rules_text(lang)).unwrap();
+        // What the word is called, for the rules of a group: a place has an article in a sentence and none as a title.
+        let mut compared = 0;
+        for rule in &rules.rules {
+            let Some((group, id)) = rule.id.split_once('.') else { continue };
+            let key = match group {
+                "chamber" | "ritual" | "monster" | "investigator" => rule.id.replace('.', "-"),
+                "priest-card" => format!("priest-name-{id}"),
+                "town" => format!("place-{id}"),
+                _ => continue,
+            };
+            if !words.has(&key) {
+                continue;
+            }
+            let name = say.word(&key).to_string();
+            let bare =
+                ["la ", "le ", "l’", "the "].iter().find_map(|article| name.strip_prefix(article)).unwrap_or(&name);
+            assert_eq!(rule.title, bare, "{lang}: {}", rule.id);
+            compared += 1;
+        }
+        assert!(compared > 90, "{compared}");
+    }
+}

@@ -1,0 +1,236 @@
+#!/usr/bin/env python3
+"""Tries what stands in deploy/: the systemd units are verified, and nginx runs with our example in front of a server.
+
+usage: scripts/deploy.py PROGRAM
+
+Needs `systemd-analyze` (package systemd), `nginx` and `openssl`. Everything happens on loopback, in a directory of its own.
+"""
+
+import base64
+import http.client
+import json
+import os
+import re
+import secrets
+import signal
+import socket
+import ssl
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+DEPLOY = Path(__file__).resolve().parent.parent / "deploy"
+NAME = "play.example.org"
+# systemd's own measure of what a service could do if it were taken over: 0 is nothing, 10 is everything.
+MOST_EXPOSED = 2.0
+
+
+def that(what, is_so, seen=""):
+    if not is_so:
+        sys.exit(f"NOT SO: {what} {seen}")
+    print(f"ok: {what}")
+
+
+def units(program, room):
+    """The units are understood by systemd, and the server's is closed up."""
+    for unit in sorted([*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")]):
+        text = unit.read_text().replace("/usr/local/bin/cenacle", str(program))
+        (room / unit.name).write_text(text)
+    for unit in sorted(path.name for path in room.glob("cenacle*.*") if path.suffix in (".service", ".timer")):
+        told = subprocess.run(["systemd-analyze", "verify", "--man=no", str(room / unit)], capture_output=True, text=True)
+        # Units of the machine itself that it pulls in are not ours to judge.
+        ours = [line for line in told.stderr.splitlines() if "cenacle" in line]
+        that(f"systemd-analyze verify {unit}", told.returncode == 0 and not ours, told.stderr)
+    told = subprocess.run(["systemd-analyze", "security", "--offline=yes", "--no-pager", str(room / "cenacle.service")], capture_output=True, text=True)
+    level = re.search(r"Overall exposure level for \S+ (?:is )?:? ?([\d.]+)", told.stdout)
+    that(f"exposure at most {MOST_EXPOSED}", level and float(level[1]) <= MOST_EXPOSED, told.stdout[-300:] + told.stderr)
+    print(f"    {level[0].strip()}")
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def serve(program, room):
+    out = open(room / "server.out", "w+")
+    server = subprocess.Popen(
+        [program, "serve", "--listen", "127.0.0.1:0", "--behind-proxy", "--database", f"sqlite://{room}/cenacle.db"],
+        stdout=out, stderr=open(room / "server.err", "w"))
+    for _ in range(300):
+        found = re.search(r"listening on http://127\.0\.0\.1:(\d+)", (room / "server.out").read_text())
+        if found:
+            return server, int(found[1])
+        if server.poll() is not None:
+            break
+        time.sleep(0.1)
+    sys.exit("NOT SO: the server listens " + (room / "server.err").read_text())
+
+
+def proxy(room, port):
+    """nginx with our example; only names of files and numbers of ports are others."""
+    https, plain = free_port(), free_port()
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={NAME}",
+                    "-addext", f"subjectAltName=DNS:{NAME}", "-keyout", room / "key.pem", "-out", room / "cert.pem"],
+                   check=True, capture_output=True)
+    site = (DEPLOY / "nginx.conf").read_text()
+    for old, new in ((r"127\.0\.0\.1:8460", f"127.0.0.1:{port}"), (r"listen \[::\]:.*\n", "\n"), (r"listen 443", f"listen 127.0.0.1:{https}"),
+                     (r"listen 80", f"listen 127.0.0.1:{plain}"), (r"ssl_certificate +\S+;", f"ssl_certificate {room}/cert.pem;"),
+                     (r"ssl_certificate_key +\S+;", f"ssl_certificate_key {room}/key.pem;")):
+        site, times = re.subn(old, new, site)
+        that(f"deploy/nginx.conf has `{old}`", times > 0)
+    (room / "site.conf").write_text(site)
+    temporary = "".join(f"{kind}_temp_path {room}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+    (room / "nginx.conf").write_text(f"daemon off;\npid {room}/nginx.pid;\nerror_log {room}/nginx.log;\nevents {{}}\n"
+                                     f"http {{\naccess_log off;\n{temporary}include {room}/site.conf;\n}}\n")
+    command = ["nginx", "-e", str(room / "nginx.log"), "-p", str(room), "-c", str(room / "nginx.conf")]
+    tested = subprocess.run([*command, "-t"], capture_output=True, text=True)
+    that("nginx understands deploy/nginx.conf", tested.returncode == 0, tested.stderr)
+    running = subprocess.Popen(command)
+    for _ in range(100):
+        try:
+            socket.create_connection(("127.0.0.1", https), timeout=1).close()
+            return running, https, plain
+        except OSError:
+            time.sleep(0.05)
+    sys.exit("NOT SO: nginx listens " + (room / "nginx.log").read_text())
+
+
+class Visitor:
+    """Somebody who comes through the proxy."""
+
+    def __init__(self, room, port):
+        self.port, self.headers = port, {"Host": NAME}
+        self.trust = ssl.create_default_context(cafile=str(room / "cert.pem"))
+
+    def line(self):
+        plain = socket.create_connection(("127.0.0.1", self.port), timeout=20)
+        return self.trust.wrap_socket(plain, server_hostname=NAME)
+
+    def ask(self, method, path, body=None, **headers):
+        connection = http.client.HTTPConnection(NAME, timeout=20)
+        connection.sock = self.line()
+        sent = {**self.headers, **{key.replace("_", "-"): value for key, value in headers.items()}}
+        if body is not None:
+            sent["Content-Type"] = "application/json"
+        connection.request(method, path, body=body if isinstance(body, (str, bytes)) else body and json.dumps(body), headers=sent)
+        answer = connection.getresponse()
+        text = answer.read()
+        return answer, text
+
+    def live(self, origin):
+        """A socket, and with which status it was opened."""
+        line = self.line()
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        head = {**self.headers, "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": key, "Origin": origin}
+        line.sendall(("GET /api/live HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in head.items()) + "\r\n").encode())
+        self.stream = line.makefile("rb")
+        status = int(self.stream.readline().split()[1])
+        while self.stream.readline().strip():
+            pass
+        return line, status
+
+    def hear(self, kind):
+        """The next message of a kind; a long one comes in several frames."""
+        text = b""
+        while True:
+            first, second = self.stream.read(2)
+            length = second & 127
+            if length == 126:
+                (length,) = struct.unpack(">H", self.stream.read(2))
+            elif length == 127:
+                (length,) = struct.unpack(">Q", self.stream.read(8))
+            part = self.stream.read(length)
+            if first & 15 > 1:
+                continue
+            text = part if first & 15 else text + part
+            if first & 128 and (told := json.loads(text))["type"] == kind:
+                return told
+
+
+def say(line, message):
+    text, mask = json.dumps(message).encode(), secrets.token_bytes(4)
+    length = bytes([128 | len(text)]) if len(text) < 126 else struct.pack(">BH", 128 | 126, len(text))
+    line.sendall(b"\x81" + length + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(text)))
+
+
+def visits(room, https, plain):
+    ada = Visitor(room, https)
+    answer, text = ada.ask("GET", "/healthz")
+    that("/healthz answers through the proxy", answer.status == 200, text)
+    answer, text = ada.ask("POST", "/api/me", {"name": "Ada"})
+    cookie = answer.getheader("set-cookie", "")
+    that("a guest's cookie is for TLS alone", answer.status == 201 and "Secure" in cookie, f"{answer.status} {cookie}")
+    ada.headers["Cookie"] = cookie.split(";")[0]
+    answer, text = ada.ask("POST", "/api/tables/quick", {"game": "cleopatra", "bot": "random"})
+    that("a table is made", answer.status == 201, text)
+    table = json.loads(text)["id"]
+
+    line, status = ada.live(f"https://{NAME}")
+    that("a socket opens", status == 101, status)
+    ada.hear("hello")
+    say(line, {"type": "attend", "id": 1, "table": table})
+    seen = ada.hear("scene")
+    n, legal = seen["n"], seen["moment"]["legal"]
+    while not legal:
+        told = ada.hear("news")
+        n, legal = told["n"], told["moment"]["legal"]
+    say(line, {"type": "decide", "id": 2, "table": table, "n": n, "index": 0})
+    that("a decision is taken over the socket", ada.hear("done")["n"] == n + 1)
+    that("and told over it", ada.hear("news")["n"] > n)
+    stranger = Visitor(room, https)
+    stranger.headers["Cookie"] = ada.headers["Cookie"]
+    that("a page of another name opens no socket", stranger.live("https://evil.example")[1] == 403)
+
+    that("a megabyte and more is refused", ada.ask("POST", "/api/replay", b" " * 1_200_000)[0].status == 413)
+    answer, _ = ada.ask("GET", "/metrics")
+    that("/metrics is there for this machine", answer.status == 200, answer.status)
+    visitor = http.client.HTTPConnection("127.0.0.1", plain, timeout=20)
+    visitor.request("GET", "/rules/cult", headers={"Host": NAME})
+    moved = visitor.getresponse()
+    that("HTTP leads to HTTPS", (moved.status, moved.getheader("location")) == (301, f"https://{NAME}/rules/cult"), moved.getheader("location"))
+
+    # Who invents addresses is still one address: the last one in the list is the proxy's own word.
+    stranger = Visitor(room, https)
+    statuses = [stranger.ask("POST", "/api/me", {"name": "Eve"}, X_Forwarded_For=f"203.0.113.{number}")[0].status for number in range(60)]
+    that("invented addresses do not help against limits", 429 in statuses, statuses)
+    return line, ada
+
+
+def main(program):
+    for tool in ("systemd-analyze", "nginx", "openssl"):
+        if subprocess.run(["which", tool], capture_output=True).returncode:
+            sys.exit(f"{tool} is not installed: apt-get install systemd nginx-light openssl")
+    with tempfile.TemporaryDirectory() as name:
+        room = Path(name)
+        room.chmod(0o755)
+        program = Path(program).resolve()
+        units(program, room)
+        running = []
+        try:
+            server, port = serve(program, room)
+            running.append(server)
+            nginx, https, plain = proxy(room, port)
+            running.append(nginx)
+            line, ada = visits(room, https, plain)
+            began = time.monotonic()
+            server.send_signal(signal.SIGTERM)
+            that("who looks on is told that the server closes", ada.hear("bye")["problem"]["code"] == "closing")
+            that("it closes within five seconds behind the proxy", server.wait(10) == 0 and time.monotonic() - began < 5.5)
+            line.close()
+            that("and nginx says so", Visitor(room, https).ask("GET", "/healthz")[0].status == 502)
+        finally:
+            for process in running:
+                if process.poll() is None:
+                    process.terminate()
+                    process.wait(10)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    main(sys.argv[1])

@@ -1,0 +1,127 @@
+// What a hand feels at a table, measured in a game of each kind: the stage stands still, what is lit is hit, answers are in sight, what is
+// written can be read.
+
+import assert from "node:assert/strict";
+import { hasAnswerInSight, hiddenAnswers, missedTargets, smallTargets, smallTexts, stageOf } from "../lib/measure.mjs";
+import { DESKTOP, PHONE } from "../lib/people.mjs";
+import { dice, goTo, look, playByChance, sitDown } from "../lib/play.mjs";
+import { testEachGame } from "../lib/test.mjs";
+
+const SIDEWAYS = { width: 844, height: 390 };
+const SIZES = [
+  { name: "desktop", window: DESKTOP, touch: false },
+  { name: "phone", window: PHONE, touch: true },
+  { name: "sideways", window: SIDEWAYS, touch: true },
+];
+/** So often is pointed by hand; the rest of the game is looked on at. */
+const BY_HAND = 30;
+
+testEachGame("the stage stands still through a whole game, and every question has its answers in sight", async ({ person, game }) => {
+  for (const { name, window, touch } of SIZES) {
+    const ada = await person({ window, touch });
+    const table = await sitDown(ada, game, { hints: true });
+    await goTo(ada, table);
+    const stood = await stageOf(ada);
+    const problems = [];
+    let checked = 0;
+    const check = async (pointed) => {
+      const now = await stageOf(ada);
+      if (now !== "" && now !== stood) problems.push(`the stage was ${stood} and is ${now}: ${await ada.locator(".prompt .q").textContent()}`);
+      const { choices } = await look(ada);
+      if (choices?.length > 0 && checked < pointed) {
+        checked = pointed;
+        const hidden = (await hiddenAnswers(ada)).map((answer) => `hidden: ${answer}`);
+        if (!(await hasAnswerInSight(ada))) hidden.push(`no answer in sight: ${await ada.locator(".prompt .q").textContent()}`);
+        // Others may have ended the game, or the question, meanwhile.
+        if (hidden.length > 0 && (await look(ada)).choices?.length > 0) problems.push(...hidden);
+      }
+      return problems.length > 0 || pointed >= BY_HAND;
+    };
+    await playByChance(ada, { roll: dice(5), touch, enough: check });
+    assert.deepEqual(problems, [], name);
+    // A hint, the rules and the way to win open where there is room for them.
+    if ((await ada.locator(".prompt[data-state=asked]").count()) > 0) {
+      await ada.locator(".bar .aim").click();
+      await ada.locator("section.aim").waitFor();
+      assert.equal(await stageOf(ada), stood, `${name}: the way to win moves the stage`);
+      await ada.locator("section.aim .x").click();
+    }
+    await ada.request.post(`/api/tables/${table}/take-over`, { data: { seat: 1 } });
+    await playByChance(ada, { roll: dice(5), touch, enough: async () => (await check(0), problems.length > 0) });
+    assert.deepEqual(problems, [], name);
+  }
+});
+
+testEachGame("what is lit is hit in its middle and at its rim", async ({ person, game }) => {
+  for (const { name, window } of SIZES) {
+    const ada = await person({ window });
+    await goTo(ada, await sitDown(ada, game));
+    let looked = 0;
+    const problems = [];
+    await playByChance(ada, {
+      roll: dice(3),
+      enough: async (pointed) => {
+        if (problems.length > 0 || pointed >= 10) return true;
+        const { choices } = await look(ada);
+        if (choices?.length > 0) {
+          const found = await missedTargets(ada);
+          looked += found.looked;
+          problems.push(...found.missed);
+        }
+        return problems.length > 0;
+      },
+    });
+    assert.deepEqual(problems, [], name);
+    assert.ok(looked > 5, `${name}: only ${looked} lit things were looked at`);
+  }
+}, { house: { pace: 400 } });
+
+testEachGame("a finger hits every button of a table on a phone", async ({ person, game }) => {
+  const ada = await person({ window: PHONE, touch: true });
+  await goTo(ada, await sitDown(ada, game, { hints: true }));
+  await playByChance(ada, {
+    roll: dice(9),
+    touch: true,
+    enough: async (pointed) => {
+      assert.deepEqual(await smallTargets(ada, 44), []);
+      return pointed >= 8;
+    },
+  });
+});
+
+/**
+ * Texts that are known to be too small, by game and by the name of what they stand on. Each says why; a game that is rebuilt takes its
+ * lines out.
+ */
+const market = [{ where: /^(backdrop|market|pile|discard|stall)/, why: "the Market is higher than the stage of a phone, and shown as a whole" }];
+const narrow = [{ where: /./, why: "texts of 10 px are left on its narrow stage, which is to be laid out anew" }];
+const world = [{ where: /^(backdrop|medal)/, why: "the letters at the rim of the World and its medals are being drawn anew" }];
+const SMALL_FOR_NOW = {
+  cleopatra: { phone: market, sideways: market },
+  "creatures-and-cultists": { phone: narrow, sideways: narrow },
+  cult: { phone: narrow, sideways: narrow },
+  "four-gods": { desktop: world, phone: world, sideways: world },
+  "evil-high-priest": { phone: narrow, sideways: narrow },
+};
+
+testEachGame("nothing that is written is too small to be read", async ({ person, game }) => {
+  for (const { name, window, touch } of SIZES) {
+    const ada = await person({ window, touch });
+    const table = await sitDown(ada, game);
+    await goTo(ada, table);
+    const found = new Set();
+    const least = name === "desktop" ? 12 : 11;
+    const read = async () => {
+      for (const text of await smallTexts(ada, least)) found.add(text);
+    };
+    await read();
+    await playByChance(ada, { roll: dice(7), touch, enough: (pointed) => pointed >= 12 });
+    await read();
+    await ada.request.post(`/api/tables/${table}/take-over`, { data: { seat: 1 } });
+    await playByChance(ada, { roll: dice(7), touch });
+    await read();
+    const known = SMALL_FOR_NOW[game.game]?.[name] ?? [];
+    const bad = [...found].filter((text) => !known.some(({ where }) => where.test(text)));
+    assert.deepEqual(bad, [], name);
+  }
+});

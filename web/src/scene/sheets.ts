@@ -1,0 +1,81 @@
+// Regions that are drawn beside the stage, each on a sheet of its own: in the panel of a player, or in the column at the side.
+
+import type { Id, Region, Seat, Spot } from "../wire";
+import type { Tableau } from "./tableau";
+
+/** Between the stage and the sheets beside it, and between two of them. */
+const GAP = 8;
+
+/** The regions that have a sheet of their own on a wide screen. */
+export function sheetsOf(tableau: Tableau): Region[] {
+  return tableau.regions.filter((region) => region.spots && (region.shown ?? "stage") !== "stage");
+}
+
+/** The sheet in the panel of a seat: of several, the last. */
+export function panelSheet(tableau: Tableau, seat: Seat): Region | undefined {
+  return sheetsOf(tableau).findLast((region) => region.shown === "panel" && region.seat === seat);
+}
+
+/** The sheets of the column at the side. */
+export function asideSheets(tableau: Tableau): Region[] {
+  return sheetsOf(tableau).filter((region) => region.shown === "aside");
+}
+
+/** Where everything lies on one sheet. */
+export function sheetSpots(tableau: Tableau, region: Region): Map<Id, Spot> {
+  const spots = new Map<Id, Spot>();
+  if (region.spots) spots.set(region.id, region.spots.wide);
+  for (const place of tableau.places) if (place.region === region.id && place.spots) spots.set(place.id, place.spots.wide);
+  return spots;
+}
+
+/** The spots of the wide stage with the sheets laid beside it, in columns as high as the stage, and how large that is. */
+export function besideStage(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, [wide, high]: readonly [number, number]): { spots: Map<Id, Spot>; size: [number, number] } {
+  const all = new Map(spots);
+  let [x, y, column] = [wide + GAP, 0, 0];
+  let tall = high;
+  for (const region of shownBeside(tableau)) {
+    const size = region.spots?.wide;
+    if (!size) continue;
+    if (y > 0 && y + size.h > high) [x, y, column] = [x + column + GAP, 0, 0];
+    for (const [id, spot] of sheetSpots(tableau, region)) all.set(id, moved(spot, x, y));
+    y += size.h + GAP;
+    column = Math.max(column, size.w);
+    tall = Math.max(tall, y - GAP);
+  }
+  return { spots: all, size: [column > 0 ? x + column : wide, tall] };
+}
+
+/** What is laid beside the stage where there are no columns: all that is for everybody, and one sheet a player. */
+function shownBeside(tableau: Tableau): Region[] {
+  const panels = tableau.panels.flatMap((panel) => panelSheet(tableau, panel.seat) ?? []);
+  return [...asideSheets(tableau), ...panels];
+}
+
+function moved({ outline, ...spot }: Spot, x: number, y: number): Spot {
+  // An outline is drawn in units of its sheet: what is moved is framed by its rectangle.
+  void outline;
+  return { ...spot, x: spot.x + x, y: spot.y + y };
+}
+
+/** Regions that are shown one at a time, each with those that lie within it. */
+export function roomsOf(regions: readonly Region[], spots: ReadonlyMap<Id, Spot>): { rooms: Region[]; roomOf: Map<Id, Id> } {
+  const named = regions.filter((region) => region.label !== "" && (spots.get(region.id)?.w ?? 0) > 0);
+  const top = (region: Region): number => spots.get(region.id)?.y ?? 0;
+  const rooms = named
+    .filter((region) => !named.some((other) => other !== region && inside(spots.get(region.id), spots.get(other.id))))
+    .sort((one, other) => top(one) - top(other));
+  const roomOf = new Map<Id, Id>();
+  for (const region of regions) {
+    const room = rooms.find((room) => room === region) ?? rooms.find((room) => inside(spots.get(region.id), spots.get(room.id)));
+    if (room) roomOf.set(region.id, room.id);
+  }
+  return { rooms, roomOf };
+}
+
+/** Whether one lies within the other and is smaller. */
+function inside(one: Spot | undefined, other: Spot | undefined): boolean {
+  if (!one || !other) return false;
+  const within = one.x >= other.x && one.y >= other.y && one.x + one.w <= other.x + other.w && one.y + one.h <= other.y + other.h;
+  return within && one.w * one.h < other.w * other.h;
+}
