@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { hasAnswerInSight, hiddenAnswers, missedTargets, smallTargets, smallTexts, stageOf } from "../lib/measure.mjs";
 import { DESKTOP, PHONE } from "../lib/people.mjs";
-import { dice, goTo, look, playByChance, sitDown } from "../lib/play.mjs";
+import { dice, goTo, look, playByChance, playUntil, sitDown } from "../lib/play.mjs";
 import { testEachGame } from "../lib/test.mjs";
 
 const SIDEWAYS = { width: 844, height: 390 };
@@ -55,24 +55,23 @@ testEachGame("the stage stands still through a whole game, and every question ha
 testEachGame("what is lit is hit in its middle and at its rim", async ({ person, game }) => {
   for (const { name, window } of SIZES) {
     const ada = await person({ window });
-    await goTo(ada, await sitDown(ada, game));
-    let looked = 0;
     const problems = [];
-    await playByChance(ada, {
-      roll: dice(3),
-      enough: async (pointed) => {
-        if (problems.length > 0 || pointed >= 10) return true;
-        const { choices } = await look(ada);
-        if (choices?.length > 0) {
-          const found = await missedTargets(ada);
-          looked += found.looked;
-          problems.push(...found.missed);
-        }
-        return problems.length > 0;
-      },
-    });
+    let [looked, rounds] = [0, 0];
+    // Where bots pass soon a game is short, and on a phone much that is lit is on another region: one game may show too little.
+    const sit = async () => {
+      await goTo(ada, await sitDown(ada, game));
+      return { pages: [ada] };
+    };
+    await playUntil(sit, async () => {
+      if ((await look(ada)).choices?.length > 0) {
+        const found = await missedTargets(ada);
+        looked += found.looked;
+        rounds += 1;
+        problems.push(...found.missed);
+      }
+      return problems.length > 0 || (rounds >= 10 && looked > 5);
+    }, `${name}: more than five lit things to look at`);
     assert.deepEqual(problems, [], name);
-    assert.ok(looked > 5, `${name}: only ${looked} lit things were looked at`);
   }
 }, { house: { pace: 400 } });
 
