@@ -106,9 +106,13 @@ export async function missedTargets(page, most = 12) {
     }
   }
   await page.mouse.move(1, 1);
-  // Where several act at once the board changes meanwhile: of what is no longer lit nothing can be said.
-  const still = new Set(await page.evaluate(() => [...document.querySelectorAll(".layer .lamp")].map((node) => node.dataset.lamp)));
-  return { missed: missed.filter((text) => still.has(text.slice(0, text.indexOf(" at ")))), looked: lit.filter(({ id }) => still.has(id)).length };
+  // The board may change meanwhile: others act, or the answer to the last decision comes. Of what is no longer lit there nothing can be said.
+  const now = new Map(await page.evaluate(() => [...document.querySelectorAll(".layer .lamp")].map((node) => {
+    const { x, y } = node.querySelector(".halo").getBoundingClientRect();
+    return [node.dataset.lamp, { x, y }];
+  })));
+  const still = new Set(lit.filter(({ id, x, y }) => now.has(id) && Math.hypot(now.get(id).x - x, now.get(id).y - y) < 1).map(({ id }) => id));
+  return { missed: missed.filter((text) => still.has(text.slice(0, text.indexOf(" at ")))), looked: still.size };
 }
 
 /** What is lit and smaller than a finger although nothing shows it larger. */
