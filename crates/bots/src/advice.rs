@@ -1,6 +1,6 @@
 //! What a bot thinks of a question, beside its answer.
 
-use cenacle_table::{MAX_SEATS, Worth};
+use cenacle_table::{MAX_SEATS, Phrase, Worth};
 
 /// What a bot thinks of a question.
 #[derive(Clone, PartialEq, Debug)]
@@ -11,6 +11,17 @@ pub struct Advice {
     pub worth: Worth,
     /// How often the game was played on in thought; 0 for a bot that does not.
     pub iterations: u64,
+    /// Why: what speaks for and against the first choices, in their order. What nothing in particular speaks for has none.
+    pub reasons: Vec<Vec<Reason>>,
+}
+
+/// Something that speaks for or against a choice, beside the other choices.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reason {
+    /// What, in the game's words.
+    pub what: Phrase,
+    /// Whether it speaks for the choice.
+    pub good: bool,
 }
 
 /// One of the things that may be done.
@@ -29,6 +40,6 @@ impl Advice {
     #[must_use]
     pub fn only(index: usize) -> Advice {
         let worth = [0.0; MAX_SEATS];
-        Advice { choices: vec![Choice { index, visits: 0, worth }], worth, iterations: 0 }
+        Advice { choices: vec![Choice { index, visits: 0, worth }], worth, iterations: 0, reasons: Vec::new() }
     }
 }

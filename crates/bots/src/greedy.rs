@@ -110,6 +110,6 @@ impl<G: Sense> Bot<G> for Greedy<G> {
         let mut choices: Vec<Choice> = self.worths.iter().enumerate().map(choice).collect();
         let mine = question.seat().index();
         choices.sort_by(|one, other| other.worth[mine].total_cmp(&one.worth[mine]));
-        Advice { worth: choices[0].worth, choices, iterations: 0 }
+        Advice { worth: choices[0].worth, choices, iterations: 0, reasons: Vec::new() }
     }
 }

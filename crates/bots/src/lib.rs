@@ -6,10 +6,12 @@
 
 mod advice;
 mod bot;
+mod flow;
 mod greedy;
 mod level;
 mod pace;
 mod random;
+mod reasons;
 mod search;
 mod seated;
 mod spec;
@@ -17,11 +19,12 @@ mod temper;
 
 use cenacle_table::{MAX_SEATS, Outcome, Worth};
 
-pub use advice::{Advice, Choice};
+pub use advice::{Advice, Choice, Reason};
 pub use bot::{Bot, Question};
 pub use greedy::Greedy;
 pub use level::Level;
 pub use random::Random;
+pub use reasons::reasons;
 pub use search::Search;
 pub use seated::{Advising, Estimating, SeatedBot, Thinking, Thought, estimate};
 pub use spec::{BotError, BotSpec, Budget, GreedySpec, SearchSpec};

@@ -7,7 +7,7 @@ use std::{
 
 use cenacle_table::{AnyTable, Chance, Game, Seat, Seed, Sense, Stream, Table, Viewer, Worth};
 
-use crate::{Advice, Bot, BotSpec, Question, Search, SearchSpec};
+use crate::{Advice, Bot, BotSpec, Question, Search, SearchSpec, reasons::reasons};
 
 /// What is left of a bot once its game is forgotten: a question, taken from a table.
 type Asks<T> = dyn Fn(&dyn AnyTable) -> Option<T> + Send + Sync;
@@ -27,6 +27,9 @@ pub struct Thought {
     /// How long a person would have taken for it.
     pub pace: Duration,
 }
+
+/// What reasons are found with is independent of what the bot decides by.
+const REASONS: u64 = 0x0072_6561_736f_6e73;
 
 /// A bot that sits at a table behind its common face.
 pub struct SeatedBot {
@@ -83,6 +86,7 @@ impl SeatedBot {
         let bot: Shared<G> = Arc::new(Mutex::new(bot));
         let pace = Arc::new(Mutex::new(Chance::new(&seed.derive(seat.index() as u64), Stream::Pace)));
         let (thinker, adviser) = (bot.clone(), bot.clone());
+        let reasons_seed = seed.derive(REASONS);
         let choose = move |table: &dyn AnyTable| {
             let table = table.as_any().downcast_ref::<Table<G>>()?;
             let legal = table.legal(seat);
@@ -104,7 +108,13 @@ impl SeatedBot {
         let consult = move |table: &dyn AnyTable| {
             let known = Known::<G>::asked(table, seat)?;
             let bot = adviser.clone();
-            Some(Box::new(move || lock(&bot).advise(&known.question())) as Advising)
+            let mut chance = Chance::new(&reasons_seed, Stream::Bot(seat.index() as u8));
+            let advise = move || {
+                let question = known.question();
+                let advice = lock(&bot).advise(&question);
+                Advice { reasons: reasons(&question, &advice.choices, &mut chance), ..advice }
+            };
+            Some(Box::new(advise) as Advising)
         };
         SeatedBot { seat, choose: Box::new(choose), ask: Box::new(ask), consult: Box::new(consult) }
     }

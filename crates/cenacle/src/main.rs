@@ -1,5 +1,6 @@
 //! `cenacle`: one table for board games of gods and cults.
 
+mod agreed;
 mod cli;
 mod commands;
 mod failure;

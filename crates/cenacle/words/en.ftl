@@ -82,6 +82,9 @@ help =
     :save        save; :save FILE under another name
     q Enter      save and quit (or Ctrl-C)
 
+# Options that do not go together: which other one would let them.
+options-together = With { $option }={ $value } it can be played.
+
 review-curve = Chances from the first decision to the last
 review-accounts = Where the result came from (in hundredths of a win)
 review-start = at first

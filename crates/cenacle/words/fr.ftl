@@ -80,6 +80,9 @@ help =
     :save        enregistrer ; :save FICHIER sous un autre nom
     q Entrée     enregistrer et quitter (ou Ctrl-C)
 
+# Options that do not go together: which other one would let them.
+options-together = Avec { $option }={ $value }, cela se joue.
+
 review-curve = Chances de la première décision à la dernière
 review-accounts = D’où vient le résultat (en centièmes de victoire)
 review-start = au départ

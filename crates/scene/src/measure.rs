@@ -60,8 +60,7 @@ fn wrap(text: &str, fits: impl Fn(&str) -> bool) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
         let mut line = String::new();
-        // Only breaking spaces part words: "4 talents" may hold one that does not.
-        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
+        for word in words(paragraph) {
             let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
             if line.is_empty() || fits(&longer) {
                 line = longer;
@@ -76,9 +75,38 @@ fn wrap(text: &str, fits: impl Fn(&str) -> bool) -> Vec<String> {
     lines
 }
 
+/// What stays on one line. Only breaking spaces part words: "4 talents" may hold one that does not; and what French sets apart
+/// by a space ("Aumône : 3 Pièces", « Asile ») does not begin or end a line alone.
+fn words(paragraph: &str) -> impl Iterator<Item = &str> {
+    let mut rest = paragraph.trim_start_matches(' ');
+    std::iter::from_fn(move || {
+        if rest.is_empty() {
+            return None;
+        }
+        let closes = |after: &str| after.starts_with([':', ';', '?', '!', '»']);
+        let breaks = |at: &usize| {
+            let (before, after) = (&rest[..*at], rest[*at..].trim_start_matches(' '));
+            !closes(after) && !before.ends_with('«')
+        };
+        let end = rest.match_indices(' ').map(|(at, _)| at).find(breaks).unwrap_or(rest.len());
+        let (word, after) = rest.split_at(end);
+        rest = after.trim_start_matches(' ');
+        Some(word)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_french_sets_apart_neither_begins_nor_ends_a_line_alone() {
+        let text = "Aumône : 3 Pièces. Jouez « Asile » ! Encore ?";
+        let kept: Vec<&str> = words(text).collect();
+        assert_eq!(kept, ["Aumône :", "3", "Pièces.", "Jouez", "« Asile » !", "Encore ?"]);
+        assert_eq!(wrap_columns("Donnez une Aumône : 3 Pièces", 17), ["Donnez une", "Aumône : 3 Pièces"]);
+        assert_eq!(words("  a  b ").collect::<Vec<_>>(), ["a", "b"]);
+    }
 
     #[test]
     fn a_shortened_text_fits_its_room_and_ends_in_an_ellipsis() {

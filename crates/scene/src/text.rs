@@ -1,7 +1,7 @@
 //! A scene as plain text: for the terminal, for golden files and for screen readers.
 //!
 //! What can be picked now is marked `›`, the seat that is awaited `»`, and each seat has its sign. Under a player stands what
-//! this player in particular can do; what is spent stands in brackets.
+//! this player in particular can do and no sheet says; what is spent stands in brackets.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -9,8 +9,8 @@ use crate::{
     Scene, Seat, SeatLook,
     measure::wrap_columns,
     scene::{
-        Badge, Die, DieFace, FactLine, Grid, Panel, Phase, Piece, PieceLook, Place, PlaceLook, Region, Tableau,
-        panel_id,
+        Ability, Badge, Die, DieFace, FactLine, Grid, Panel, Phase, Piece, PieceLook, Place, PlaceLook, Region,
+        Tableau, panel_id,
     },
 };
 
@@ -141,7 +141,7 @@ impl<'a> Page<'a> {
     fn row(&self, place: &'a Place) -> Row {
         let (figures, icons): (Vec<&Badge>, Vec<&Badge>) =
             place.badges.iter().partition(|badge| badge.symbol.is_none());
-        let icons = counted(icons.into_iter().map(|badge| (1, badge_name(badge), false)), Number::After);
+        let icons = counted(icons.into_iter().map(|badge| (1, badge_name(badge), false)));
         // A back that bears the name of its place says nothing more, once the place says how many there are; a drawing
         // without a name is a part of its place.
         let numbered = !place.text.is_empty() || !place.badges.is_empty();
@@ -155,10 +155,10 @@ impl<'a> Page<'a> {
         let pieces = pieces.filter(|piece| piece.place == place.id && !silent(piece));
         let (cards, others): (Vec<&Piece>, Vec<&Piece>) = pieces.partition(|piece| is_card(piece));
         let named = |piece: &Piece| (piece.count, piece_name(piece), self.is_lit(&piece.id));
-        let held = counted(cards.into_iter().map(named), Number::After);
-        let standing = counted(others.into_iter().map(named), Number::Before);
+        let held = counted(cards.into_iter().map(named));
+        let standing = counted(others.into_iter().map(named));
         let dice = self.all.dice.iter().filter(|die| die.place == place.id);
-        let lying = counted(dice.map(|die| (1, die_name(die), self.is_lit(&die.id))), Number::Before);
+        let lying = counted(dice.map(|die| (1, die_name(die), self.is_lit(&die.id))));
         let lists = [icons, held, standing, lying].into_iter().map(|list| list.join(", "));
         let rest = figures.into_iter().map(badge_name).chain(lists).filter(|item| !item.is_empty()).collect();
         Row {
@@ -169,11 +169,11 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// What the cards of a region do, each kind once: the page shows it on the card.
+    /// What the cards and sheets of a region do, each kind once: the page shows it on the card.
     fn card_texts(&mut self, region: &Region) {
         let here =
             |piece: &Piece| self.all.places.iter().any(|place| place.id == piece.place && place.region == region.id);
-        let worded = |piece: &&&Piece| is_card(piece) && !piece.text.is_empty() && here(piece);
+        let worded = |piece: &&&Piece| is_worded(piece) && here(piece);
         let mut texts: Vec<(&str, &str)> = Vec::new();
         for piece in self.all.pieces.iter().filter(worded) {
             if !texts.contains(&(piece.title.as_str(), piece.text.as_str())) {
@@ -262,9 +262,12 @@ impl<'a> Page<'a> {
         aligned(&heads).into_iter().zip(table).map(stack).collect()
     }
 
-    /// What this player in particular can do, for everybody to read.
+    /// What this player in particular can do, for everybody to read, unless the player's sheet says it already.
     fn abilities(&mut self, panel: &Panel) {
-        for ability in &panel.abilities {
+        let sheets: Vec<&Piece> =
+            self.all.pieces.iter().copied().filter(|piece| is_sheet_of(panel.seat, piece)).collect();
+        let told = |ability: &Ability| !ability.spent && sheets.iter().any(|sheet| sheet.text.contains(&*ability.text));
+        for ability in panel.abilities.iter().filter(|ability| !told(ability)) {
             let named = match ability.text.as_str() {
                 "" => ability.title.to_string(),
                 text => format!("{} — {text}", ability.title),
@@ -372,19 +375,23 @@ fn face_name(face: &DieFace) -> String {
     }
 }
 
-/// Where a number stands: the names of cards and goods do not change with it, so it comes after them.
-#[derive(Clone, Copy)]
-enum Number {
-    Before,
-    After,
-}
-
 fn is_card(piece: &Piece) -> bool {
     matches!(piece.look, PieceLook::Card { .. } | PieceLook::Back { .. })
 }
 
-/// Equal names counted together, in the order in which they first come.
-fn counted(names: impl Iterator<Item = (u32, String, bool)>, number: Number) -> Vec<String> {
+/// Whether it says what it does, on its face or on the sheet it stands for.
+fn is_worded(piece: &Piece) -> bool {
+    !piece.text.is_empty() && (is_card(piece) || piece.look == PieceLook::Token)
+}
+
+/// Whether it stands for a sheet on which this seat's abilities are printed.
+fn is_sheet_of(seat: Seat, piece: &Piece) -> bool {
+    piece.seat == Some(seat) && piece.look == PieceLook::Token && !piece.text.is_empty()
+}
+
+/// Equal names counted together, in the order in which they first come. A name does not change with its number ("Prêtre 5"), so
+/// that comes after it.
+fn counted(names: impl Iterator<Item = (u32, String, bool)>) -> Vec<String> {
     let mut groups: Vec<(u32, String, bool)> = Vec::new();
     for (count, name, lit) in names.filter(|(_, name, _)| !name.is_empty()) {
         match groups.iter_mut().find(|group| group.1 == name && group.2 == lit) {
@@ -394,11 +401,8 @@ fn counted(names: impl Iterator<Item = (u32, String, bool)>, number: Number) -> 
     }
     let said = |(count, name, lit): (u32, String, bool)| {
         let mark = if lit { "›" } else { "" };
-        let said = match number {
-            _ if count == 1 || name.starts_with(&format!("{count} ")) => format!("{mark}{name}"),
-            Number::Before => format!("{mark}{count} {name}"),
-            Number::After => format!("{mark}{name} ×{count}"),
-        };
+        let alone = count == 1 || name.starts_with(&format!("{count} "));
+        let said = if alone { format!("{mark}{name}") } else { format!("{mark}{name} ×{count}") };
         if said.width() <= UNBROKEN { said.replace(' ', "\u{a0}") } else { said }
     };
     groups.into_iter().map(said).collect()

@@ -178,7 +178,7 @@ fn equal_pieces_are_counted_together() {
     let mut part = garden(1);
     let statue = part.pieces[0].clone();
     part.pieces.push(Piece { id: "other".into(), count: 2, ..statue });
-    assert!(text(&only(part), 80).contains("3 Anubis ▲"));
+    assert!(text(&only(part), 80).contains("Anubis ▲ ×3"));
 }
 
 #[test]
@@ -249,6 +249,40 @@ fn what_each_player_can_do_stands_under_his_name_and_what_is_spent_in_brackets()
         assert!(lines.iter().all(|line| line.width() <= width), "{text}");
         assert_eq!(text.matches("Rite de l’abîme").count(), 1, "nobody else has it");
     }
+}
+
+#[test]
+fn a_sheet_says_all_that_is_printed_on_it_and_nothing_is_said_twice() {
+    let ability = |title: &'static str, text: &'static str, spent| Ability {
+        title: title.into(),
+        text: text.into(),
+        spent,
+        ..Ability::default()
+    };
+    let scene = scene_with(|part| {
+        let seat = part.panels[1].seat;
+        part.panels[1].abilities = vec![
+            ability("Duplicité", "Jouez une carte scellée.", false),
+            ability("Rite", "Un Prêtre de 3.", false),
+            ability("Don", "Une Pièce.", true),
+        ];
+        let sheet = Piece {
+            id: "sheet".into(),
+            title: "Tiamat".into(),
+            text: "Lumière · Duplicité : Jouez une carte scellée. Don : Une Pièce. Ténèbres · Chaos : Tout brûle."
+                .into(),
+            look: PieceLook::Token,
+            seat: Some(seat),
+            ..part.pieces[0].clone()
+        };
+        part.pieces.push(sheet);
+    });
+    let page = text(&scene, 160);
+    assert!(page.contains("  Tiamat — Lumière · Duplicité"), "{page}");
+    assert!(page.contains("Ténèbres · Chaos : Tout brûle."), "{page}");
+    assert_eq!(page.matches("Jouez une carte scellée.").count(), 1, "{page}");
+    // What the sheet does not say, and what is spent, stands under the player.
+    assert!(page.contains("    Rite — Un Prêtre de 3.\n    (Don — Une Pièce.)"), "{page}");
 }
 
 #[test]

@@ -70,6 +70,19 @@ pub struct Options {
     pub chosen: BTreeMap<String, String>,
 }
 
+/// A value of an option that does not go with the others as they are.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Conflict {
+    /// Which option.
+    pub option: &'static str,
+    /// Which of its values.
+    pub value: &'static str,
+    /// The rule that stands against it.
+    pub refusal: Refusal,
+    /// The other option that would change with it, and to what; `None` if no single change helps, so that it cannot be.
+    pub takes: Option<(&'static str, String)>,
+}
+
 /// Why a game cannot be set up so.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum SetupError {
@@ -141,6 +154,26 @@ impl Options {
             options
         });
         tried.find(|options| game.check_options(options).is_ok()).ok_or(refusal)
+    }
+
+    /// What does not go with these options, which go together: whoever offers the others says so before one is chosen.
+    #[must_use]
+    pub fn conflicts(&self, game: &dyn AnyGame) -> Vec<Conflict> {
+        let specs = || game.about().options.iter();
+        let values = specs().flat_map(|spec| spec.kind.values().iter().map(|value| (spec.id, *value)));
+        let conflict = |(option, value): (&'static str, &'static str)| {
+            let mut wished = self.clone();
+            wished.chosen.insert(option.to_owned(), value.to_owned());
+            let refusal = game.check_options(&wished).err()?;
+            let settled = wished.clone().settled(game, Some(option)).ok();
+            let other = |spec: &&OptionSpec, settled: &Options| settled.choice(spec.id) != wished.choice(spec.id);
+            let takes = settled.and_then(|settled| {
+                let changed = specs().find(|spec| other(spec, &settled))?;
+                Some((changed.id, settled.choice(changed.id).to_owned()))
+            });
+            Some(Conflict { option, value, refusal, takes })
+        };
+        values.filter_map(conflict).collect()
     }
 
     /// The defaults, changed by `key = value` pairs.

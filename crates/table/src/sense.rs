@@ -41,11 +41,28 @@ pub trait Sense: Game {
         false
     }
 
+    /// What a person compares what comes of two decisions by, in the game's words: it gives hints their reasons.
+    const FACETS: &'static [Facet] = &[];
+
+    /// How much the seat has of each of the [`FACETS`](Sense::FACETS): appends one number a facet, in their order.
+    fn facets(&self, _position: &Self::Position, _seat: Seat, _out: &mut Vec<f32>) {}
+
     /// What a balance report counts of an event: a card that was played, a work that was built.
     fn note(&self, _event: &Self::Event, _out: &mut Vec<Note>) {}
 
     /// What it counts of a game that has just been set up or has ended: the god a seat served, the board it had.
     fn belongings(&self, _position: &Self::Position, _out: &mut Vec<Note>) {}
+}
+
+/// Something a person counts: talents, altars, what a raid would take.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Facet {
+    /// "Three talents more": a message of the game that is given the difference `$n`, 0 if it is less than one half.
+    pub more: &'static str,
+    /// "Three talents fewer": the same.
+    pub less: &'static str,
+    /// What one of it is worth beside one of the others; below 0 where less is better.
+    pub worth: f32,
 }
 
 /// A seat had or did something that may have to do with its winning.

@@ -54,6 +54,23 @@ fn cards(figures: &Figures, p: &Position) -> Result<(), String> {
     if (0..RESOURCES).any(|index| reserve(index) > units(&figures.count, index) + fetched) {
         return Err("more is in reserve than all cards give".to_owned());
     }
+    // [quarry.surplus]: after the visit nothing is left of it, also while a Character or the offering comes in between.
+    let between = match p.step {
+        Step::Begging
+        | Step::Asking
+        | Step::Wishing
+        | Step::Offering
+        | Step::Accepting
+        | Step::Fetching
+        | Step::Keeping
+        | Step::Bidding => p.back,
+        step => step,
+    };
+    let outside =
+        matches!(between, Step::Start | Step::Limit | Step::Discarding | Step::Taken | Step::Stocking | Step::End);
+    if outside && p.pool.iter().any(|units| *units > 0) {
+        return Err("something is in reserve outside a visit".to_owned());
+    }
     let name = |kind: usize| Card::from_index(kind).id();
     for (index, hand) in p.hands.iter().enumerate() {
         hand.audit(name).map_err(|reason| format!("hand of seat {}: {reason}", index + 1))?;

@@ -9,13 +9,15 @@
 
 mod hand;
 mod lean;
+mod reasons;
 
-use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+use cenacle_table::{Facet, MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{Action, Cleopatra, Event, Figures, KINDS, Position, Step, WORKS, notes, position::Bid};
 
 pub(crate) use hand::Plans;
 use hand::Rewards;
+use reasons::FACETS;
 
 /// What a Nile Merchant is worth while there is something to build, compared with the end of the game.
 const MERCHANT: f32 = 1.2;
@@ -44,6 +46,12 @@ impl Sense for Cleopatra {
 
     fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         lean::lean(&self.figures, position, seat, legal, out);
+    }
+
+    const FACETS: &'static [Facet] = &FACETS;
+
+    fn facets(&self, position: &Position, seat: Seat, out: &mut Vec<f32>) {
+        reasons::facets(&self.figures, &self.plans, position, seat, out);
     }
 
     fn note(&self, event: &Event, out: &mut Vec<Note>) {

@@ -157,14 +157,17 @@ hand-note = { $cards } of { $limit }
 hand-cards = Cards
 pyramid = Tokens and Statues
 amulets = { $count ->
+    [0] no Amulet
     [one] Amulet
    *[other] Amulets
 }
 merchants = { $count ->
+    [0] no Nile Merchant
     [one] Nile Merchant
    *[other] Nile Merchants
 }
 statues = { $count ->
+    [0] no Statue of Anubis
     [one] Statue of Anubis
    *[other] Statues of Anubis
 }
@@ -937,6 +940,66 @@ sheet-sanctuaries = Sanctuaries
 
 ## What a balance report counts
 
+reason-talents-more = { $n ->
+    [0] slightly more Talents
+    [one] { $n } more Talent
+   *[other] { $n } more Talents
+}
+reason-talents-less = { $n ->
+    [0] slightly fewer Talents
+    [one] { $n } fewer Talent
+   *[other] { $n } fewer Talents
+}
+reason-merchants-more = { $n ->
+    [0] slightly more Nile Merchants
+    [one] { $n } more Nile Merchant
+   *[other] { $n } more Nile Merchants
+}
+reason-merchants-less = { $n ->
+    [0] slightly fewer Nile Merchants
+    [one] { $n } fewer Nile Merchant
+   *[other] { $n } fewer Nile Merchants
+}
+reason-hand-more = { $n ->
+    [0] your hand promises slightly more to build
+    [one] your hand promises to build for { $n } more Talent
+   *[other] your hand promises to build for { $n } more Talents
+}
+reason-hand-less = { $n ->
+    [0] your hand promises slightly less to build
+    [one] your hand promises to build for { $n } Talent less
+   *[other] your hand promises to build for { $n } Talents less
+}
+reason-amulets-more = { $n ->
+    [0] slightly more Corruption Amulets
+    [one] { $n } more Corruption Amulet
+   *[other] { $n } more Corruption Amulets
+}
+reason-amulets-less = { $n ->
+    [0] slightly fewer Corruption Amulets
+    [one] { $n } fewer Corruption Amulet
+   *[other] { $n } fewer Corruption Amulets
+}
+reason-tainted-more = { $n ->
+    [0] slightly more corrupted cards in hand
+    [one] { $n } more corrupted card in hand
+   *[other] { $n } more corrupted cards in hand
+}
+reason-tainted-less = { $n ->
+    [0] slightly fewer corrupted cards in hand
+    [one] { $n } fewer corrupted card in hand
+   *[other] { $n } fewer corrupted cards in hand
+}
+reason-sanctuary-more = { $n ->
+    [0] slightly more Sanctuary spaces
+    [one] { $n } more Sanctuary space
+   *[other] { $n } more Sanctuary spaces
+}
+reason-sanctuary-less = { $n ->
+    [0] slightly fewer Sanctuary spaces
+    [one] { $n } fewer Sanctuary space
+   *[other] { $n } fewer Sanctuary spaces
+}
 note-places = Place in the first round
 place-1 = first
 place-2 = second

@@ -160,14 +160,17 @@ hand-note = { $cards } sur { $limit }
 hand-cards = Cartes
 pyramid = Jetons et Statues
 amulets = { $count ->
+    [0] aucune Amulette
     [one] Amulette
    *[other] Amulettes
 }
 merchants = { $count ->
+    [0] aucun Marchand du Nil
     [one] Marchand du Nil
    *[other] Marchands du Nil
 }
 statues = { $count ->
+    [0] aucune Statue d’Anubis
     [one] Statue d’Anubis
    *[other] Statues d’Anubis
 }
@@ -932,6 +935,66 @@ sheet-sanctuaries = Sanctuaires
 
 ## Ce que compte un rapport d’équilibre
 
+reason-talents-more = { $n ->
+    [0] un peu plus de Talents
+    [one] { $n } Talent de plus
+   *[other] { $n } Talents de plus
+}
+reason-talents-less = { $n ->
+    [0] un peu moins de Talents
+    [one] { $n } Talent de moins
+   *[other] { $n } Talents de moins
+}
+reason-merchants-more = { $n ->
+    [0] un peu plus de Marchands du Nil
+    [one] { $n } Marchand du Nil de plus
+   *[other] { $n } Marchands du Nil de plus
+}
+reason-merchants-less = { $n ->
+    [0] un peu moins de Marchands du Nil
+    [one] { $n } Marchand du Nil de moins
+   *[other] { $n } Marchands du Nil de moins
+}
+reason-hand-more = { $n ->
+    [0] votre main promet un peu plus à bâtir
+    [one] votre main promet à bâtir pour { $n } Talent de plus
+   *[other] votre main promet à bâtir pour { $n } Talents de plus
+}
+reason-hand-less = { $n ->
+    [0] votre main promet un peu moins à bâtir
+    [one] votre main promet à bâtir pour { $n } Talent de moins
+   *[other] votre main promet à bâtir pour { $n } Talents de moins
+}
+reason-amulets-more = { $n ->
+    [0] un peu plus d’Amulettes de Corruption
+    [one] { $n } Amulette de Corruption de plus
+   *[other] { $n } Amulettes de Corruption de plus
+}
+reason-amulets-less = { $n ->
+    [0] un peu moins d’Amulettes de Corruption
+    [one] { $n } Amulette de Corruption de moins
+   *[other] { $n } Amulettes de Corruption de moins
+}
+reason-tainted-more = { $n ->
+    [0] un peu plus de cartes corrompues en main
+    [one] { $n } carte corrompue de plus en main
+   *[other] { $n } cartes corrompues de plus en main
+}
+reason-tainted-less = { $n ->
+    [0] un peu moins de cartes corrompues en main
+    [one] { $n } carte corrompue de moins en main
+   *[other] { $n } cartes corrompues de moins en main
+}
+reason-sanctuary-more = { $n ->
+    [0] un peu plus de cases de Sanctuaire
+    [one] { $n } case de Sanctuaire de plus
+   *[other] { $n } cases de Sanctuaire de plus
+}
+reason-sanctuary-less = { $n ->
+    [0] un peu moins de cases de Sanctuaire
+    [one] { $n } case de Sanctuaire de moins
+   *[other] { $n } cases de Sanctuaire de moins
+}
 note-places = Rang au premier tour
 place-1 = premier
 place-2 = deuxième

@@ -37,6 +37,59 @@ impl Default for Face {
     }
 }
 
+/// A set of faces, one bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Faces([u64; 2]);
+
+impl Faces {
+    /// Those of which there are some: counts stay below 128.
+    #[inline]
+    #[must_use]
+    pub fn held(counts: &[u8; FACES]) -> Faces {
+        let (eights, rest) = counts.as_chunks::<8>();
+        let mut bits = [0; 2];
+        for (place, eight) in eights.iter().enumerate() {
+            let eight = u64::from_le_bytes(*eight);
+            // A hand has few of the many faces: eight that are not there are passed over at once.
+            if eight != 0 {
+                // The high bit of each byte says whether there is one; the product brings those bits together.
+                let some = eight.wrapping_add(0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080;
+                let byte = (some >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
+                bits[place / 8] |= byte << (place % 8 * 8);
+            }
+        }
+        for (face, count) in (FACES - rest.len()..).zip(rest) {
+            bits[face / 64] |= u64::from(*count > 0) << (face % 64);
+        }
+        Faces(bits)
+    }
+
+    /// And those.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, others: Faces) -> Faces {
+        Faces([self.0[0] | others.0[0], self.0[1] | others.0[1]])
+    }
+
+    /// Those that are among these others.
+    #[inline]
+    #[must_use]
+    pub const fn among(self, others: Faces) -> Faces {
+        Faces([self.0[0] & others.0[0], self.0[1] & others.0[1]])
+    }
+
+    /// Each of them, in the order of the deck.
+    #[inline]
+    pub fn each(self, mut each: impl FnMut(Face)) {
+        for (word, mut bits) in (0_u8..).zip(self.0) {
+            while bits != 0 {
+                each(Face(word * 64 + bits.trailing_zeros() as u8));
+                bits &= bits - 1;
+            }
+        }
+    }
+}
+
 /// The six kinds of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -111,4 +164,22 @@ pub enum Guard {
     Sign,
     /// Brings back a cultist who has just died.
     Bluff,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_of_faces_holds_those_of_which_there_are_some() {
+        let counts: [u8; FACES] = std::array::from_fn(|face| [0, 1, 0, 7, 127][face * face % 5]);
+        let mut faces = Vec::new();
+        Faces::held(&counts).each(|face| faces.push(face.index()));
+        assert_eq!(faces, (0..FACES).filter(|face| counts[*face] > 0).collect::<Vec<_>>());
+        for one in 0..FACES {
+            let mut only = Vec::new();
+            Faces::held(&std::array::from_fn(|face| u8::from(face == one))).each(|face| only.push(face.index()));
+            assert_eq!(only, [one]);
+        }
+    }
 }

@@ -7,8 +7,9 @@ mod table;
 use cenacle_table::{DataError, DataFiles};
 
 use crate::{
-    Beast, Effect, FACES, Face, Family, Guard, Weapon,
+    Beast, Effect, FACES, Face, Faces, Family, Guard, Weapon,
     deck::Named,
+    needs::Needs,
     position::{MAX_PLAYERS, MEMBERS},
 };
 
@@ -28,8 +29,12 @@ pub struct Figures {
     pub copies: [u8; FACES],
     /// The family of each face.
     pub family: [Family; FACES],
+    /// What each face must find at the table to do anything, under rules 1 and now. `[event.idle]`
+    pub needs: [[Needs; FACES]; 2],
     /// The first face of each family, and one behind its last.
     pub span: [(u8, u8); 6],
+    /// The faces of each family as a set.
+    pub families: [Faces; 6],
     /// The card that dodges, the elder sign, and the bluff.
     pub guards: [Face; 3],
     /// Brutality and Conjuring modifier of each cultist.
@@ -160,7 +165,10 @@ impl Figures {
             cards: deck.copies.iter().map(|copies| usize::from(*copies)).sum(),
             copies: deck.copies,
             family: std::array::from_fn(|index| deck.faces[index].family),
+            needs: [1, 2].map(|rules| std::array::from_fn(|index| Needs::of(&deck.faces[index], rules))),
             span,
+            families: Family::ALL
+                .map(|family| Faces::held(&std::array::from_fn(|index| u8::from(deck.faces[index].family == family)))),
             guards: deck.guards,
             faces: deck.faces,
             modifiers: sheet.modifiers,
@@ -189,6 +197,14 @@ impl Figures {
         self.faces.get(face.index())
     }
 
+    /// What a face must find at the table to do anything. `[event.idle]`
+    #[inline]
+    #[must_use]
+    pub fn needs(&self, face: Face) -> Needs {
+        let under = &self.needs[usize::from(self.rules >= 2)];
+        under.get(face.index()).copied().unwrap_or(Needs::NONE)
+    }
+
     /// The face with this name in the data.
     #[must_use]
     pub fn named(&self, id: &str) -> Option<Face> {
@@ -200,6 +216,13 @@ impl Figures {
     pub fn of(&self, family: Family) -> impl Iterator<Item = Face> + use<> {
         let (first, end) = self.span[family as usize];
         (first..end).map(Face)
+    }
+
+    /// The faces of a family as a set.
+    #[inline]
+    #[must_use]
+    pub fn all_of(&self, family: Family) -> Faces {
+        self.families[family as usize]
     }
 
     /// The defence card for this.

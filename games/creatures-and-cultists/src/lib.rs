@@ -13,6 +13,7 @@ mod effect;
 mod event;
 mod figures;
 pub mod identity;
+mod needs;
 mod notes;
 mod orders;
 mod position;
@@ -33,13 +34,14 @@ use cenacle_table::{
 };
 
 pub use action::Action;
-pub use card::{FACES, Face, Family, Guard, MAX_CARDS, Skill};
+pub use card::{FACES, Face, Faces, Family, Guard, MAX_CARDS, Skill};
 pub use deck::Named;
 pub use dice::{Roll, THROWS, Throw, Verdict, at_most};
 pub use duel::{Aims, Duel};
 pub use effect::{Beast, Chooser, Effect, Fumble, Rows, Test, Until, Weapon, Whose};
 pub use event::{Cause, Event};
 pub use figures::{CardFace, Effects, Figures};
+pub use needs::Needs;
 pub use orders::{Answer, Orders, Reaction};
 pub use position::{
     Choice, Death, End, Ends, Hand, Hold, House, Lasting, MAX_LASTING, MAX_PLAYERS, MEMBERS, MOST_ROUNDS, PENDING,

@@ -1,14 +1,17 @@
 //! What a bot needs to judge a position: exact odds, what an attack is worth, how near a god is, and whom to hunt.
 
+mod reasons;
 mod standing;
 
-use cenacle_table::{Note, Playout, Seat, Sense, Worth};
+use cenacle_table::{Facet, Note, Playout, Seat, Sense, Worth};
 
 use crate::{
     Action, Answer, CreaturesAndCultists, Duel, Event, Family, Fumble, Position, Roll, Skill, Task, Throw, Why,
     position::{ROW, row_of},
     sight::Sight,
 };
+
+use reasons::FACETS;
 
 impl Sense for CreaturesAndCultists {
     // Sixty dice more drown what a decision is worth: playing on for 8 or 12 decisions was weaker than judging at once.
@@ -23,6 +26,12 @@ impl Sense for CreaturesAndCultists {
     fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         let sight = self.sight(position);
         out.extend(legal.iter().map(|action| promise(sight, seat, *action).max(1e-4)));
+    }
+
+    const FACETS: &'static [Facet] = &FACETS;
+
+    fn facets(&self, position: &Position, seat: Seat, out: &mut Vec<f32>) {
+        reasons::facets(self.sight(position), seat, out);
     }
 
     fn note(&self, event: &Event, out: &mut Vec<Note>) {

@@ -3,9 +3,9 @@
 use cenacle_table::{Seat, Seats};
 
 use crate::{
-    Aims, CardFace, Death, Duel, Face, Figures, Guard, Position, Roll, Skill, Throw,
+    Aims, CardFace, Death, Duel, Face, Faces, Figures, Guard, Needs, Position, Roll, Skill, Throw,
     orders::{Answer, Reaction},
-    position::{Hold, ROW, row_of},
+    position::{Hold, ROW, members, row_of},
 };
 
 /// A position with its figures.
@@ -32,6 +32,7 @@ impl<'a> Sight<'a> {
         self.f.face(self.p.spell?.face)
     }
 
+    #[inline]
     fn held(self, seat: Seat, which: impl Fn(Hold) -> bool) -> u32 {
         let table = self.p.table.iter().filter(|lasting| lasting.on == seat && which(lasting.does));
         table.fold(0, |all, lasting| all | lasting.members)
@@ -298,8 +299,11 @@ impl<'a> Sight<'a> {
         let hand = self.p.hand(seat);
         let holds = hand.count(face.index()) > 0;
         let might = if self.p.house.always_ask {
-            let shown: usize = (0..crate::FACES).map(|face| usize::from(hand.known(face, None))).sum();
-            shown < hand.len() || hand.known(face.index(), None) > 0
+            let mut hidden = false;
+            Faces::held(hand.counts()).each(|held| {
+                hidden |= hand.known(held.index(), None) < hand.count(held.index());
+            });
+            hidden || hand.known(face.index(), None) > 0
         } else {
             holds
         };
@@ -322,36 +326,35 @@ impl<'a> Sight<'a> {
     /// The one of these who stands nearest to a cultist, the left one of two. `[kill.more]`
     pub(crate) fn nearest_of(self, these: u32, member: u8) -> Option<u8> {
         let place = |member: u8| i16::from(member) % ROW as i16;
-        crate::position::members(these).min_by_key(|one| (place(*one) - place(member)).abs())
+        members(these).min_by_key(|one| (place(*one) - place(member)).abs())
     }
 
     /// Sects at which the duel may be aimed, with their cultists.
+    #[inline]
     pub(crate) fn aims(self, duel: &Duel, mut each: impl FnMut(Seat, u8)) {
         // Nobody of a sect that is gone is in play.
         for seat in self.p.everybody() {
-            let allowed = match duel.aims {
-                Aims::Others => seat != duel.attacker,
-                Aims::NotAt(other) => seat != other,
-                Aims::Only(only) => seat == only,
-            };
-            if !allowed || duel.target.is_some_and(|target| target != seat) {
-                continue;
-            }
-            for member in crate::position::members(self.in_play(seat)) {
-                let himself = seat == duel.attacker && member == duel.member;
-                // [brutality.tommy-gun]: aimed at again, he is the only target. Rules 1 asked for two.
-                let twice = self.f.rules < 2 && duel.is_aimed_at(seat, member);
-                if !himself && !twice {
-                    each(seat, member);
-                }
-            }
+            members(self.aimable(duel, seat)).for_each(|member| each(seat, member));
         }
     }
 
-    /// Whether anybody could be attacked by the player.
-    pub(crate) fn has_prey(self) -> bool {
-        let p = self.p;
-        p.everybody().any(|seat| seat != p.turn && self.in_play(seat) != 0)
+    /// Those of a sect at whom the duel may be aimed.
+    #[inline]
+    pub(crate) fn aimable(self, duel: &Duel, seat: Seat) -> u32 {
+        let allowed = match duel.aims {
+            Aims::Others => seat != duel.attacker,
+            Aims::NotAt(other) => seat != other,
+            Aims::Only(only) => seat == only,
+        };
+        if !allowed || duel.target.is_some_and(|target| target != seat) {
+            return 0;
+        }
+        let bit = |member: u8| 1_u32.checked_shl(member.into()).unwrap_or(0);
+        let himself = if seat == duel.attacker { bit(duel.member) } else { 0 };
+        // [brutality.tommy-gun]: aimed at again, he is the only target. Rules 1 asked for two.
+        let twice = if self.f.rules < 2 && duel.target == Some(seat) { duel.victims.as_slice() } else { &[] };
+        let twice = twice.iter().take(duel.aimed.into()).fold(0, |all, member| all | bit(*member));
+        self.in_play(seat) & !himself & !twice
     }
 
     /// Whether the target of a counter-attack may make it. `[counter.who]`
@@ -370,45 +373,47 @@ impl<'a> Sight<'a> {
         self.f.worth[usize::from(row_of(death.member))] + death.prize
     }
 
-    /// Sects a card may be played against.
+    /// Sects a card may be played against. `[event.idle]`
     pub(crate) fn targets(self, face: Face) -> Seats {
-        let Some(card) = self.f.face(face) else { return Seats::NONE };
-        self.p.everybody().filter(|seat| self.is_target(card, *seat)).collect()
-    }
-
-    /// Whether there is any.
-    #[inline]
-    pub(crate) fn has_target(self, card: &CardFace) -> bool {
-        self.p.everybody().any(|seat| self.is_target(card, seat))
-    }
-
-    #[inline]
-    fn is_target(self, card: &CardFace, seat: Seat) -> bool {
-        seat != self.p.turn && self.p.sect(seat).alive != 0 && self.can_hit(card, seat)
-    }
-
-    /// Whether a card would do anything to a sect. `[event.idle]`
-    fn can_hit(self, card: &CardFace, seat: Seat) -> bool {
-        use crate::Effect;
-        let p = self.p;
-        let does = |effect: Effect| match effect {
-            Effect::DiscardRandom { .. } | Effect::TakeCard => !p.hand(seat).is_empty(),
-            Effect::DiscardHand { .. } => !p.hand(seat).is_empty(),
-            Effect::Lose { .. } | Effect::Steal { .. } => p.sect(seat).points > 0,
-            Effect::Ransom { .. } => p.sect(seat).points > 0 || !p.hand(seat).is_empty(),
-            Effect::Kill { .. } | Effect::Cull { .. } | Effect::Banish { .. } => self.in_play(seat) != 0,
-            Effect::Bar { .. } => self.free(seat) != 0,
-            // A puppet without anybody to attack does nothing.
-            Effect::Dominate { .. } => self.free(seat) != 0 && (self.f.rules < 2 || self.in_sight() > 1),
-            _ => true,
+        let needs = self.f.needs(face);
+        let puppet = Needs::PUPPET.when(Needs::PUPPET.meet(self.met()));
+        let hit = |seat: &Seat| {
+            let has = self.has(*seat, self.in_play(*seat));
+            // A puppet needs somebody to attack, wherever he is.
+            needs.meet(has) || Needs::FREE.meet(has) && needs.meet(puppet)
         };
-        // Rules 1: only what happens when the roll passes counted.
-        card.passes.any(does) || self.f.rules >= 2 && card.shreds.any(does)
+        self.others().filter(hit).collect()
     }
 
-    /// How many cultists of other sects than the player's are in play.
-    fn in_sight(self) -> u32 {
-        self.p.everybody().filter(|seat| *seat != self.p.turn).map(|seat| self.in_play(seat).count_ones()).sum()
+    /// The living sects but the player's.
+    #[inline]
+    fn others(self) -> impl Iterator<Item = Seat> {
+        self.p.everybody().filter(move |seat| *seat != self.p.turn && self.p.sect(*seat).alive != 0)
+    }
+
+    /// What a living sect, with these in play, has that a card could be aimed at.
+    #[inline]
+    fn has(self, seat: Seat, prey: u32) -> Needs {
+        let sect = self.p.sect(seat);
+        Needs::SECT
+            .and(Needs::CARDS.when(!self.p.hand(seat).is_empty()))
+            .and(Needs::POINTS.when(sect.points > 0))
+            .and(Needs::PREY.when(prey != 0))
+            .and(Needs::FREE.when(self.free(seat) != 0))
+    }
+
+    /// What at least one of the other sects has.
+    #[inline]
+    pub(crate) fn met(self) -> Needs {
+        let (mut all, mut one, mut more) = (Needs::NONE, false, false);
+        for seat in self.others() {
+            let prey = self.in_play(seat);
+            all = all.and(self.has(seat, prey));
+            more |= prey & prey.wrapping_sub(1) != 0 || one && prey != 0;
+            one |= prey != 0;
+        }
+        // Rules 1: whether a puppet had anybody to attack was not asked.
+        all.and(Needs::PUPPET.when(Needs::FREE.meet(all) && (more || self.f.rules < 2)))
     }
 
     /// Whether a card without a target would do anything. `[event.idle]`

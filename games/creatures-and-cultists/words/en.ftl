@@ -601,6 +601,66 @@ column-god = god
 column-points = points
 column-living = alive
 column-slain = victims
+reason-points-more = { $n ->
+    [0] slightly more tentacle points
+    [one] { $n } more tentacle point
+   *[other] { $n } more tentacle points
+}
+reason-points-less = { $n ->
+    [0] slightly fewer tentacle points
+    [one] { $n } fewer tentacle point
+   *[other] { $n } fewer tentacle points
+}
+reason-living-more = { $n ->
+    [0] slightly more cultists of yours alive
+    [one] { $n } more cultist of yours alive
+   *[other] { $n } more cultists of yours alive
+}
+reason-living-less = { $n ->
+    [0] slightly fewer cultists of yours alive
+    [one] { $n } fewer cultist of yours alive
+   *[other] { $n } fewer cultists of yours alive
+}
+reason-foes-more = { $n ->
+    [0] slightly more rival cultists alive
+    [one] { $n } more rival cultist alive
+   *[other] { $n } more rival cultists alive
+}
+reason-foes-less = { $n ->
+    [0] slightly fewer rival cultists alive
+    [one] { $n } fewer rival cultist alive
+   *[other] { $n } fewer rival cultists alive
+}
+reason-leader-more = { $n ->
+    [0] slightly more points for the leading rival
+    [one] { $n } more point for the leading rival
+   *[other] { $n } more points for the leading rival
+}
+reason-leader-less = { $n ->
+    [0] slightly fewer points for the leading rival
+    [one] { $n } fewer point for the leading rival
+   *[other] { $n } fewer points for the leading rival
+}
+reason-cards-more = { $n ->
+    [0] slightly more cards in hand
+    [one] { $n } more card in hand
+   *[other] { $n } more cards in hand
+}
+reason-cards-less = { $n ->
+    [0] slightly fewer cards in hand
+    [one] { $n } fewer card in hand
+   *[other] { $n } fewer cards in hand
+}
+reason-skills-more = { $n ->
+    [0] slightly more skill levels
+    [one] { $n } more skill level
+   *[other] { $n } more skill levels
+}
+reason-skills-less = { $n ->
+    [0] slightly fewer skill levels
+    [one] { $n } fewer skill level
+   *[other] { $n } fewer skill levels
+}
 note-cards = Events, Sorceries and Mondo cards played
 note-weapons = Weapons and monsters
 note-defences = Defence cards

@@ -357,10 +357,10 @@ log-attacks = { $who-is ->
     }
 }
 log-conjures = { $who-is ->
-    [me] Avec votre { $attacker } { $attacker-number }, vous invoquez { $card } contre { $the-victim } { $victim-number } { DE($at) }.
+    [me] Avec votre { $attacker } { $attacker-number }, vous invoquez contre { $the-victim } { $victim-number } { DE($at) } : { $card }.
    *[other] { $at-is ->
-        [me] Avec son { $attacker } { $attacker-number }, { $who } invoque { $card } contre votre { $victim } { $victim-number }.
-       *[other] Avec son { $attacker } { $attacker-number }, { $who } invoque { $card } contre { $the-victim } { $victim-number } { DE($at) }.
+        [me] Avec son { $attacker } { $attacker-number }, { $who } invoque contre votre { $victim } { $victim-number } : { $card }.
+       *[other] Avec son { $attacker } { $attacker-number }, { $who } invoque contre { $the-victim } { $victim-number } { DE($at) } : { $card }.
     }
 }
 log-attacks-led = { $who-is ->
@@ -492,8 +492,8 @@ log-shows-none = { $who-is ->
    *[other] La main { DE($who) } est vide.
 }
 log-passes = { $who-is ->
-    [me] Vous passerez { $card } à droite.
-   *[other] { $who } passera { $card } à droite.
+    [me] Vous passerez « { $card } » à droite.
+   *[other] { $who } passera « { $card } » à droite.
 }
 log-passes-some = { $who } a choisi une carte à passer.
 log-gazes = { $who-is ->
@@ -514,18 +514,18 @@ log-revives = { $who-is ->
    *[other] D’entre les morts revient { $the-victim } { $victim-number } { DE($who) }.
 }
 log-barred = { $who-is ->
-    [me] { $card } : votre { $victim } { $victim-number } ne combat plus.
-   *[other] { $card } : { $the-victim } { $victim-number } { DE($who) } ne combat plus.
+    [me] « { $card } » : votre { $victim } { $victim-number } ne combat plus.
+   *[other] « { $card } » : { $the-victim } { $victim-number } { DE($who) } ne combat plus.
 }
 log-banished = { $who-is ->
     [me] Votre { $victim } { $victim-number } passe la porte vers ailleurs.
    *[other] La porte vers ailleurs s’ouvre : { $the-victim } { $victim-number } { DE($who) } la passe.
 }
 log-lasts = { $who-is ->
-    [me] { $card } reste sur la table, devant vous.
-   *[other] { $card } reste sur la table, devant { $who }.
+    [me] « { $card } » reste sur la table, devant vous.
+   *[other] « { $card } » reste sur la table, devant { $who }.
 }
-log-ends = { $card } prend fin.
+log-ends = « { $card } » prend fin.
 log-risks = { $who-is ->
     [me] Vous tirez { $die } pour votre { $victim } { $victim-number } : sauf.
    *[other] { $who } tire { $die } pour son { $victim } { $victim-number } : sauf.
@@ -534,7 +534,7 @@ log-risks-dies = { $who-is ->
     [me] Vous tirez { $die } pour votre { $victim } { $victim-number } : perdu.
    *[other] { $who } tire { $die } pour son { $victim } { $victim-number } : perdu.
 }
-log-nothing = { $card } échoue.
+log-nothing = « { $card } » échoue.
 log-over-god = { $who-is ->
     [me] Votre dieu est venu : vous gagnez.
    *[other] Le dieu { DE($who) } est venu : { $who } gagne.
@@ -601,6 +601,66 @@ column-god = dieu
 column-points = points
 column-living = en vie
 column-slain = victimes
+reason-points-more = { $n ->
+    [0] un peu plus de points poulpiques
+    [one] { $n } point poulpique de plus
+   *[other] { $n } points poulpiques de plus
+}
+reason-points-less = { $n ->
+    [0] un peu moins de points poulpiques
+    [one] { $n } point poulpique de moins
+   *[other] { $n } points poulpiques de moins
+}
+reason-living-more = { $n ->
+    [0] un peu plus de vos Cultistes en vie
+    [one] { $n } de vos Cultistes de plus en vie
+   *[other] { $n } de vos Cultistes de plus en vie
+}
+reason-living-less = { $n ->
+    [0] un peu moins de vos Cultistes en vie
+    [one] { $n } de vos Cultistes de moins en vie
+   *[other] { $n } de vos Cultistes de moins en vie
+}
+reason-foes-more = { $n ->
+    [0] un peu plus de Cultistes adverses en vie
+    [one] { $n } Cultiste adverse de plus en vie
+   *[other] { $n } Cultistes adverses de plus en vie
+}
+reason-foes-less = { $n ->
+    [0] un peu moins de Cultistes adverses en vie
+    [one] { $n } Cultiste adverse de moins en vie
+   *[other] { $n } Cultistes adverses de moins en vie
+}
+reason-leader-more = { $n ->
+    [0] un peu plus de points pour le rival de tête
+    [one] { $n } point de plus pour le rival de tête
+   *[other] { $n } points de plus pour le rival de tête
+}
+reason-leader-less = { $n ->
+    [0] un peu moins de points pour le rival de tête
+    [one] { $n } point de moins pour le rival de tête
+   *[other] { $n } points de moins pour le rival de tête
+}
+reason-cards-more = { $n ->
+    [0] un peu plus de cartes en main
+    [one] { $n } carte de plus en main
+   *[other] { $n } cartes de plus en main
+}
+reason-cards-less = { $n ->
+    [0] un peu moins de cartes en main
+    [one] { $n } carte de moins en main
+   *[other] { $n } cartes de moins en main
+}
+reason-skills-more = { $n ->
+    [0] un peu plus de compétences
+    [one] { $n } niveau de compétence de plus
+   *[other] { $n } niveaux de compétence de plus
+}
+reason-skills-less = { $n ->
+    [0] un peu moins de compétences
+    [one] { $n } niveau de compétence de moins
+   *[other] { $n } niveaux de compétence de moins
+}
 note-cards = Évènements, Sorcelleries et Péripéties joués
 note-weapons = Armes et monstres
 note-defences = Cartes Défense

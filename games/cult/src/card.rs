@@ -184,12 +184,17 @@ impl Iterator for Cards {
 
     #[inline]
     fn next(&mut self) -> Option<Card> {
-        if self.0 == 0 {
-            return None;
+        // By halves: to count the zeros of the whole costs more than to ask which half is not empty.
+        let (low, high) = (self.0 as u64, (self.0 >> 64) as u64);
+        if low != 0 {
+            self.0 = u128::from(high) << 64 | u128::from(low & (low - 1));
+            return Some(Card(low.trailing_zeros() as u8));
         }
-        let card = Card(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(card)
+        if high != 0 {
+            self.0 = u128::from(high & (high - 1)) << 64;
+            return Some(Card(64 + high.trailing_zeros() as u8));
+        }
+        None
     }
 }
 

@@ -272,6 +272,15 @@ impl Step {
     }
 }
 
+/// The seat so many steps clockwise from another, less than once around: without a division, which would cost more than all
+/// the rest.
+#[inline]
+fn nth_from(seat: Seat, steps: usize, players: usize) -> Seat {
+    let index = seat.index() + steps;
+    // A seat that does not play is in no game, but a position from outside may name one.
+    Seat::new(if index < players { index } else { (index - players).min(players - 1) })
+}
+
 impl Position {
     /// The question of the moment.
     #[inline]
@@ -304,13 +313,13 @@ impl Position {
     /// The rivals of a seat, from the next one clockwise.
     pub fn rivals(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let players = usize::from(self.players);
-        (1..players).map(move |step| Seat::new((seat.index() + step) % players))
+        (1..players).map(move |step| nth_from(seat, step, players))
     }
 
     /// Everybody, from the First Player clockwise.
     pub fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (players, first) = (usize::from(self.players), self.first.index());
-        (0..players).map(move |step| Seat::new((first + step) % players))
+        let (players, first) = (usize::from(self.players), self.first);
+        (0..players).map(move |step| nth_from(first, step, players))
     }
 
     /// A seat's Priests on a Location, without the Patriarch.

@@ -84,6 +84,7 @@ short-thieves = Thieves
 short-temples = Temples
 short-artisans = Artisans
 short-nobles = Nobles
+short-barracks = Guards
 short-rift = Rift
 short-safe-conduct = Safe-c. { $placement }
 short-court-mage = Mage
@@ -175,7 +176,7 @@ benefit-training = { $first } c. → +{ $one } · { $second } c. → +{ $two }
 benefit-recruits = { $first } c. → { $one } Foll. · { $second } c. → { $two }
 benefit-privilege = Take 1 License
 benefit-intrigues = Intrigues: { $draw }, keep { $keep }
-benefit-mob = { $followers } Followers → 1 Fanatical Mob
+benefit-mob = { $followers } Followers → 1 Mob
 benefit-summoning = Influence ≥ Might
 gives-miracles = { $cards ->
     [one] Draw { $cards } Miracle.
@@ -275,7 +276,7 @@ does-debunking = Patriarch of 15+ on the sheet: each Light rival gives 1 card.
 ability-nihilism = Nihilism
 does-nihilism = 3 cards: an Altar here, if there is none.
 ability-unknown = ability
-cult-sheet = Light { $light } · { $first }: { $does-first } { $second }: { $does-second } Darkness { $dark } · { $third }: { $does-third } { $fourth }: { $does-fourth }
+cult-sheet = Light (Divine Might { $light }) · { $first }: { $does-first } { $second }: { $does-second } Darkness (Divine Might { $dark }) · { $third }: { $does-third } { $fourth }: { $does-fourth }
 cult-place = Sheet
 cult-of = { $cult }, { $aspect }
 foot-power = Might { $light } / { $dark }
@@ -1242,6 +1243,92 @@ column-power = Divine Might
 
 ## Report
 
+reason-victory-more = victory closer at the end of this round
+reason-victory-less = victory further off at the end of this round
+reason-rival-more = a rival closer to winning this round
+reason-rival-less = a rival less close to winning this round
+reason-altars-more = { $n ->
+    [0] slightly more Altars to expect
+    [one] { $n } more Altar to expect
+   *[other] { $n } more Altars to expect
+}
+reason-altars-less = { $n ->
+    [0] slightly fewer Altars to expect
+    [one] { $n } fewer Altar to expect
+   *[other] { $n } fewer Altars to expect
+}
+reason-mobs-more = { $n ->
+    [0] slightly more Fanatical Mobs to expect
+    [one] { $n } more Fanatical Mob to expect
+   *[other] { $n } more Fanatical Mobs to expect
+}
+reason-mobs-less = { $n ->
+    [0] slightly fewer Fanatical Mobs to expect
+    [one] { $n } fewer Fanatical Mob to expect
+   *[other] { $n } fewer Fanatical Mobs to expect
+}
+reason-followers-more = { $n ->
+    [0] slightly more Followers to expect
+    [one] { $n } more Follower to expect
+   *[other] { $n } more Followers to expect
+}
+reason-followers-less = { $n ->
+    [0] slightly fewer Followers to expect
+    [one] { $n } fewer Follower to expect
+   *[other] { $n } fewer Followers to expect
+}
+reason-coins-more = { $n ->
+    [0] slightly more Coins to expect
+    [one] { $n } more Coin to expect
+   *[other] { $n } more Coins to expect
+}
+reason-coins-less = { $n ->
+    [0] slightly fewer Coins to expect
+    [one] { $n } fewer Coin to expect
+   *[other] { $n } fewer Coins to expect
+}
+reason-influence-more = { $n ->
+    [0] slightly more Influence among your Priests
+    [one] { $n } more Influence among your Priests
+   *[other] { $n } more Influence among your Priests
+}
+reason-influence-less = { $n ->
+    [0] slightly less Influence among your Priests
+    [one] { $n } less Influence among your Priests
+   *[other] { $n } less Influence among your Priests
+}
+reason-miracles-more = { $n ->
+    [0] slightly more Miracles to expect
+    [one] { $n } more Miracle to expect
+   *[other] { $n } more Miracles to expect
+}
+reason-miracles-less = { $n ->
+    [0] slightly fewer Miracles to expect
+    [one] { $n } fewer Miracle to expect
+   *[other] { $n } fewer Miracles to expect
+}
+reason-intrigues-more = { $n ->
+    [0] slightly more Intrigues to expect
+    [one] { $n } more Intrigue to expect
+   *[other] { $n } more Intrigues to expect
+}
+reason-intrigues-less = { $n ->
+    [0] slightly fewer Intrigues to expect
+    [one] { $n } fewer Intrigue to expect
+   *[other] { $n } fewer Intrigues to expect
+}
+reason-privileges-more = { $n ->
+    [0] slightly more Privileges to expect
+    [one] { $n } more Privilege to expect
+   *[other] { $n } more Privileges to expect
+}
+reason-privileges-less = { $n ->
+    [0] slightly fewer Privileges to expect
+    [one] { $n } fewer Privilege to expect
+   *[other] { $n } fewer Privileges to expect
+}
+reason-supremacy-more = a better chance to hold Supremacy
+reason-supremacy-less = a smaller chance to hold Supremacy
 note-cult = Cult
 note-card = Card played
 note-ability = Ability used

@@ -84,6 +84,7 @@ short-thieves = Bas-fonds
 short-temples = Temples
 short-artisans = Artisans
 short-nobles = Nobles
+short-barracks = Caserne
 short-rift = Faille
 short-safe-conduct = Sauf-c. { $placement }
 short-court-mage = Magus
@@ -275,7 +276,7 @@ does-debunking = Patriarche de 15+ sur la Fiche : chaque rival de Lumière donne
 ability-nihilism = Nihilisme
 does-nihilism = 3 cartes : un Autel ici, s’il n’y en a aucun.
 ability-unknown = aptitude
-cult-sheet = Lumière { $light } · { $first } : { $does-first } { $second } : { $does-second } Ténèbres { $dark } · { $third } : { $does-third } { $fourth } : { $does-fourth }
+cult-sheet = Lumière (Puissance { $light }) · { $first } : { $does-first } { $second } : { $does-second } Ténèbres (Puissance { $dark }) · { $third } : { $does-third } { $fourth } : { $does-fourth }
 cult-place = Fiche
 cult-of = { $cult }, { $aspect }
 foot-power = Puissance { $light } / { $dark }
@@ -1263,6 +1264,92 @@ column-power = Puissance divine
 
 ## Bilan
 
+reason-victory-more = la victoire plus proche à la fin de ce tour
+reason-victory-less = la victoire plus loin à la fin de ce tour
+reason-rival-more = un rival plus près de gagner ce tour
+reason-rival-less = un rival moins près de gagner ce tour
+reason-altars-more = { $n ->
+    [0] un peu plus de chances d’un Autel
+    [one] { $n } Autel attendu de plus
+   *[other] { $n } Autels attendus de plus
+}
+reason-altars-less = { $n ->
+    [0] un peu moins de chances d’un Autel
+    [one] { $n } Autel attendu de moins
+   *[other] { $n } Autels attendus de moins
+}
+reason-mobs-more = { $n ->
+    [0] un peu plus de chances d’une Foule
+    [one] { $n } Foule attendue de plus
+   *[other] { $n } Foules attendues de plus
+}
+reason-mobs-less = { $n ->
+    [0] un peu moins de chances d’une Foule
+    [one] { $n } Foule attendue de moins
+   *[other] { $n } Foules attendues de moins
+}
+reason-followers-more = { $n ->
+    [0] un peu plus de Fidèles attendus
+    [one] { $n } Fidèle attendu de plus
+   *[other] { $n } Fidèles attendus de plus
+}
+reason-followers-less = { $n ->
+    [0] un peu moins de Fidèles attendus
+    [one] { $n } Fidèle attendu de moins
+   *[other] { $n } Fidèles attendus de moins
+}
+reason-coins-more = { $n ->
+    [0] un peu plus de Pièces attendues
+    [one] { $n } Pièce attendue de plus
+   *[other] { $n } Pièces attendues de plus
+}
+reason-coins-less = { $n ->
+    [0] un peu moins de Pièces attendues
+    [one] { $n } Pièce attendue de moins
+   *[other] { $n } Pièces attendues de moins
+}
+reason-influence-more = { $n ->
+    [0] un peu plus d’Influence parmi vos Prêtres
+    [one] { $n } d’Influence de plus parmi vos Prêtres
+   *[other] { $n } d’Influence de plus parmi vos Prêtres
+}
+reason-influence-less = { $n ->
+    [0] un peu moins d’Influence parmi vos Prêtres
+    [one] { $n } d’Influence de moins parmi vos Prêtres
+   *[other] { $n } d’Influence de moins parmi vos Prêtres
+}
+reason-miracles-more = { $n ->
+    [0] un peu plus de Miracles attendus
+    [one] { $n } Miracle attendu de plus
+   *[other] { $n } Miracles attendus de plus
+}
+reason-miracles-less = { $n ->
+    [0] un peu moins de Miracles attendus
+    [one] { $n } Miracle attendu de moins
+   *[other] { $n } Miracles attendus de moins
+}
+reason-intrigues-more = { $n ->
+    [0] un peu plus d’Intrigues attendues
+    [one] { $n } Intrigue attendue de plus
+   *[other] { $n } Intrigues attendues de plus
+}
+reason-intrigues-less = { $n ->
+    [0] un peu moins d’Intrigues attendues
+    [one] { $n } Intrigue attendue de moins
+   *[other] { $n } Intrigues attendues de moins
+}
+reason-privileges-more = { $n ->
+    [0] un peu plus de chances d’un Privilège
+    [one] { $n } Privilège attendu de plus
+   *[other] { $n } Privilèges attendus de plus
+}
+reason-privileges-less = { $n ->
+    [0] un peu moins de chances d’un Privilège
+    [one] { $n } Privilège attendu de moins
+   *[other] { $n } Privilèges attendus de moins
+}
+reason-supremacy-more = plus de chances de tenir la Suprématie
+reason-supremacy-less = moins de chances de tenir la Suprématie
 note-cult = Culte
 note-card = Carte jouée
 note-ability = Aptitude utilisée

@@ -186,7 +186,8 @@ fn sect(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
     if figures.rules >= 2 && board.atoms && astray {
         return wrong("atoms lie exposed".to_owned());
     }
-    if !sect.hand.is_empty() && sect.order != Order::Sorting && !p.steps.contains(&Step::Stow(seat)) {
+    let sorts = sect.order == Order::Sorting && p.steps.contains(&Step::Arrange);
+    if !sect.hand.is_empty() && !sorts && !p.steps.contains(&Step::Stow(seat)) {
         return wrong("resources in hand that nobody asks for".to_owned());
     }
     if usize::from(sect.siege.at) > SLOTS || sect.lairs.len() != LAIRS {

@@ -389,12 +389,25 @@ pub struct Holds {
 }
 
 impl Holds {
+    /// How many of these lie in places for anything.
+    #[inline]
+    #[must_use]
+    pub fn beyond(&self, purse: &Purse) -> u16 {
+        (0..crate::KINDS).map(|kind| purse.0[kind].saturating_sub(self.own.0[kind])).sum()
+    }
+
+    /// How many more of a kind fit beside what is there.
+    #[inline]
+    #[must_use]
+    pub fn room_for(&self, held: &Purse, goods: Goods) -> u16 {
+        self.own.get(goods).saturating_sub(held.get(goods)) + u16::from(self.any).saturating_sub(self.beyond(held))
+    }
+
     /// Whether all of this fits in.
     #[inline]
     #[must_use]
     pub fn fits(&self, purse: &Purse) -> bool {
-        let beyond: u16 = (0..crate::KINDS).map(|kind| purse.0[kind].saturating_sub(self.own.0[kind])).sum();
-        beyond <= self.any.into()
+        self.beyond(purse) <= self.any.into()
     }
 
     /// Whether one more of a kind fits beside what is there.
@@ -404,11 +417,7 @@ impl Holds {
         if held.get(goods) < self.own.get(goods) {
             return true;
         }
-        if self.any == 0 {
-            return false;
-        }
-        let beyond: u16 = (0..crate::KINDS).map(|kind| held.0[kind].saturating_sub(self.own.0[kind])).sum();
-        beyond < self.any.into()
+        self.any > 0 && self.beyond(held) < self.any.into()
     }
 
     /// Whether anything at all can be stored here.

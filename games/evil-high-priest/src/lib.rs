@@ -6,6 +6,7 @@
 
 mod action;
 mod audit;
+mod bill;
 mod card_words;
 mod chamber;
 mod deed;
@@ -26,7 +27,7 @@ mod telling;
 mod view;
 mod words;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use cenacle_table::{
     About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
@@ -58,8 +59,8 @@ use sight::Sight;
 #[derive(Clone, Debug)]
 pub struct EvilHighPriest {
     figures: Figures,
-    /// What its scenes share.
-    album: Arc<Album>,
+    /// What its scenes share: made for the first of them, since most games that are opened draw none.
+    album: Arc<OnceLock<Album>>,
 }
 
 impl EvilHighPriest {
@@ -67,6 +68,10 @@ impl EvilHighPriest {
     #[must_use]
     pub fn figures(&self) -> &Figures {
         &self.figures
+    }
+
+    fn album(&self) -> &Album {
+        self.album.get_or_init(|| Album::new(&self.figures))
     }
 
     /// Points of a seat as things stand.
@@ -157,9 +162,7 @@ impl Game for EvilHighPriest {
     }
 
     fn open(data: &DataFiles) -> Result<EvilHighPriest, DataError> {
-        let figures = Figures::read(data)?;
-        let album = Arc::new(Album::new(&figures));
-        Ok(EvilHighPriest { figures, album })
+        Ok(EvilHighPriest { figures: Figures::read(data)?, album: Arc::default() })
     }
 
     fn rules_version(&self) -> u32 {
@@ -228,11 +231,11 @@ impl Game for EvilHighPriest {
     }
 
     fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
-        scene::common(&self.figures, &self.album, view, say)
+        scene::common(&self.figures, self.album(), view, say)
     }
 
     fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
-        scene::scene(&self.figures, &self.album, view, say)
+        scene::scene(&self.figures, self.album(), view, say)
     }
 
     fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {

@@ -23,7 +23,8 @@ pub(crate) mod reason {
 pub(crate) fn outcome(figures: &Figures, p: &Position) -> Option<Outcome> {
     let Phase::Over(end) = p.phase else { return None };
     let sight = Sight { f: figures, p };
-    let score = |seat: Seat| sight.score(seat);
+    let scores = sight.scores();
+    let score = |seat: Seat| scores[seat.index()];
     // [azathoth.end]: nobody wins, and nobody is before another.
     if end == End::Devoured {
         // rules 1: points were counted that nobody has.

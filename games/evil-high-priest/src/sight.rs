@@ -3,8 +3,10 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Board, Boon, Chamber, Denied, Figures, Goods, Holds, Monster, Need, Phase, Position, Price, Purse, Ransom, Sect,
-    Site, Skulk, Space, Terms, Trait, figures::SLOTS, position::PRIEST,
+    Board, Boon, Chamber, Denied, Figures, Goods, Holds, KINDS, Monster, Need, Phase, Position, Price, Purse, Ransom,
+    Sect, Site, Skulk, Space, Terms, Trait,
+    figures::{Doors, MAX_PLAYERS, SLOTS, may_give_nothing},
+    position::PRIEST,
 };
 
 /// A position and the figures it is played with.
@@ -66,6 +68,12 @@ impl<'a> Sight<'a> {
         &self.f.boards[usize::from(self.p.board)]
     }
 
+    /// The ways to the spaces of this game.
+    #[inline]
+    pub(crate) fn doors(self) -> &'a Doors {
+        self.f.doors(self.p.board)
+    }
+
     #[inline]
     pub(crate) fn sect(self, seat: Seat) -> &'a Sect {
         self.p.sect(seat)
@@ -76,19 +84,27 @@ impl<'a> Sight<'a> {
     pub(crate) fn means(self, seat: Seat, acting: Option<u8>) -> Means {
         let sect = self.sect(seat);
         let mut goods = sect.wealth();
+        let (mut active, mut acolytes, mut pool, mut evolved) = (0, 0, 0, 0);
+        for (index, at) in (1..).zip(&sect.cultists[1..]) {
+            let counts = acting != Some(index);
+            active += u8::from(counts && at.is_active());
+            acolytes += u8::from(counts && at.is_within_reach());
+            pool += u8::from(matches!(at, Site::Pool));
+            evolved += u16::from(matches!(at, Site::Evolved(1..)));
+        }
         // [evolution.grimoire]
-        goods.add(Goods::Grimoire, sect.evolved(1).into());
-        let lairs = (sect.lairs.len() as u8 - sect.monsters()).min(self.p.amoebas);
+        goods.add(Goods::Grimoire, evolved);
+        let monsters = sect.monsters();
         Means {
             goods,
-            active: sect.count(Site::is_active, acting),
-            lairs,
+            active,
+            lairs: (sect.lairs.len() as u8 - monsters).min(self.p.amoebas),
             amoebas: sect.amoebas(),
             chambers: sect.chambers() as u8,
-            acolytes: sect.within_reach(acting),
-            monsters: sect.monsters(),
+            acolytes,
+            monsters,
             shoggoth: self.p.has_shoggoth(seat),
-            pool: sect.acolytes_at(Site::Pool),
+            pool,
         }
     }
 
@@ -184,6 +200,21 @@ impl<'a> Sight<'a> {
         room.chamber.is_one() && self.storage(room.chamber).takes(&room.holds, goods)
     }
 
+    /// For each kind the rooms of a sect that take one more of it, one bit each from room 1.
+    #[inline]
+    pub(crate) fn takers(self, sect: &Sect) -> [u8; KINDS] {
+        let mut takers = [0; KINDS];
+        for (index, room) in sect.rooms.iter().enumerate() {
+            let Some(face) = self.f.chamber(room.chamber) else { continue };
+            let (holds, held) = (&face.holds, &room.holds);
+            let spare = holds.beyond(held) < u16::from(holds.any);
+            for (kind, rooms) in takers.iter_mut().enumerate() {
+                *rooms |= u8::from(spare || held.0[kind] < holds.own.0[kind]) << index;
+            }
+        }
+        takers
+    }
+
     /// Whether some room of a seat takes one more of a kind.
     #[inline]
     pub(crate) fn storable(self, seat: Seat, goods: Goods) -> bool {
@@ -215,8 +246,11 @@ impl<'a> Sight<'a> {
     #[inline]
     pub(crate) fn could_reorganise(self, seat: Seat) -> bool {
         let sect = self.sect(seat);
-        sect.rooms.iter().any(|room| room.chamber.is_one() && !room.holds.is_empty())
-            || sect.exposed.each().any(|(goods, _)| self.storable(seat, goods))
+        if sect.rooms.iter().any(|room| room.chamber.is_one() && !room.holds.is_empty()) {
+            return true;
+        }
+        let takers = self.takers(sect);
+        (0..KINDS).any(|kind| sect.exposed.0[kind] > 0 && takers[kind] != 0)
     }
 
     /// What a sacrificed Acolyte of a seat blocks in a raid.
@@ -274,18 +308,14 @@ impl<'a> Sight<'a> {
         if self.f.rules < 2 {
             return None;
         }
-        let Boon { monster, chamber, reorganise, goods, .. } = space.gives;
+        let Boon { monster, chamber, reorganise, ref goods, .. } = space.gives;
         let atoms = goods.get(Goods::Atom);
-        if monster == 0 && chamber == 0 && atoms == 0 {
-            return None;
-        }
-        let mut others = goods;
-        others.take(Goods::Atom, atoms);
-        let rest = Boon { monster: 0, chamber: 0, reorganise: false, goods: others, ..space.gives };
-        if rest != Boon::default() {
-            return None;
-        }
-        if monster > 0 && self.monster_left() || chamber > 0 && self.chamber_left() {
+        // What is there is quickly seen, what else the space gives is not.
+        if monster == 0 && chamber == 0 && atoms == 0
+            || monster > 0 && self.monster_left()
+            || chamber > 0 && self.chamber_left()
+            || !may_give_nothing(&space.gives)
+        {
             return None;
         }
         let sect = self.sect(seat);
@@ -351,7 +381,7 @@ impl<'a> Sight<'a> {
         let sect = self.sect(seat);
         let skulks = |index: &usize| sect.skulking >> index & 1 == 1 && sect.cultists[*index] == site;
         let index = (PRIEST..sect.cultists.len()).find(skulks)?;
-        let kind = self.f.space(self.board(), site)?.gives.skulk?;
+        let kind = self.f.space_at(self.board(), site)?.gives.skulk?;
         Some((index, kind))
     }
 
@@ -359,6 +389,13 @@ impl<'a> Sight<'a> {
     pub(crate) fn score(self, seat: Seat) -> i32 {
         let wealth = self.sect(seat).wealth().plus(self.sect(seat).hand);
         self.f.points(&wealth) + self.majority(wealth.get(Goods::Treasure))
+    }
+
+    /// Points of all seats, each counted once.
+    pub(crate) fn scores(self) -> [i32; MAX_PLAYERS] {
+        let mut scores = [0; MAX_PLAYERS];
+        self.p.everybody().for_each(|seat| scores[seat.index()] = self.score(seat));
+        scores
     }
 
     /// Points of the automaton.

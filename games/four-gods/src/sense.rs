@@ -6,10 +6,11 @@
 
 mod errors;
 mod lean;
+mod reasons;
 #[cfg(test)]
 mod tests;
 
-use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+use cenacle_table::{Facet, MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{
     Action, Colour, Event, Figures, FourGods, God, Held, KINDS, Kingdom, Position, Side, TILES, Tile, kingdoms, notes,
@@ -17,6 +18,8 @@ use crate::{
     steps::open_cells,
     world::{Room, cells},
 };
+
+use reasons::FACETS;
 
 impl Sense for FourGods {
     const PLAYOUT: Playout = Playout { depth: Some(2), sensible: 1.0 };
@@ -37,6 +40,12 @@ impl Sense for FourGods {
             }
             _ => false,
         }
+    }
+
+    const FACETS: &'static [Facet] = &FACETS;
+
+    fn facets(&self, position: &Position, seat: Seat, out: &mut Vec<f32>) {
+        reasons::facets(&self.figures, position, seat, out);
     }
 
     fn note(&self, event: &Event, out: &mut Vec<Note>) {

@@ -312,10 +312,10 @@ why-colour-taken = { $who-is ->
     [me] You have taken this colour already.
    *[other] { $who } has taken this colour.
 }
-why-errors-in-turns = In timed turns the others watch you lay: a tile laid wrongly is always refused there.
-why-errors-and-lot = The toss may bring timed turns, where a tile laid wrongly is always refused.
+why-errors-in-turns = Tiles laid wrongly are denounced only in simultaneous play: in timed turns the others watch you lay, and such a tile is always refused.
+why-errors-and-lot = Tiles laid wrongly are denounced only in simultaneous play, and tokens drawn by lot may bring timed turns, where such a tile is always refused.
 why-two-gods-for-two = Only two players can play with two gods.
-why-acts-in-turns = In simultaneous play there is no turn whose acts could be counted.
+why-acts-in-turns = Acts are counted only in timed turns: in simultaneous play there is no turn.
 why-over-glass = The last sand-glass has run out: the game is over.
 why-over-turns = The last turn is played: the game is over.
 why-over-pass = Everybody has passed: the game is over.
@@ -580,6 +580,86 @@ sheet-kingdoms = Kingdoms { $of }
 sheet-largest = God’s prize: largest Kingdom
 sheet-most = God’s prize: most Kingdoms
 sheet-no-god = No god chosen: the marker stays at 0
+reason-kingdoms-more = { $n ->
+    [0] slightly more Influence from your Kingdoms
+    [one] { $n } more Influence from your Kingdoms
+   *[other] { $n } more Influence from your Kingdoms
+}
+reason-kingdoms-less = { $n ->
+    [0] slightly less Influence from your Kingdoms
+    [one] { $n } less Influence from your Kingdoms
+   *[other] { $n } less Influence from your Kingdoms
+}
+reason-cities-more = { $n ->
+    [0] slightly more Influence from your Cities
+    [one] { $n } more Influence from your Cities
+   *[other] { $n } more Influence from your Cities
+}
+reason-cities-less = { $n ->
+    [0] slightly less Influence from your Cities
+    [one] { $n } less Influence from your Cities
+   *[other] { $n } less Influence from your Cities
+}
+reason-razed-more = { $n ->
+    [0] slightly more Influence from destroyed Cities
+    [one] { $n } more Influence from destroyed Cities
+   *[other] { $n } more Influence from destroyed Cities
+}
+reason-razed-less = { $n ->
+    [0] slightly less Influence from destroyed Cities
+    [one] { $n } less Influence from destroyed Cities
+   *[other] { $n } less Influence from destroyed Cities
+}
+reason-prize-more = { $n ->
+    [0] slightly more Influence from your god’s terrain
+    [one] { $n } more Influence from your god’s terrain
+   *[other] { $n } more Influence from your god’s terrain
+}
+reason-prize-less = { $n ->
+    [0] slightly less Influence from your god’s terrain
+    [one] { $n } less Influence from your god’s terrain
+   *[other] { $n } less Influence from your god’s terrain
+}
+reason-rival-more = { $n ->
+    [0] slightly more Influence for the leading rival
+    [one] { $n } more Influence for the leading rival
+   *[other] { $n } more Influence for the leading rival
+}
+reason-rival-less = { $n ->
+    [0] slightly less Influence for the leading rival
+    [one] { $n } less Influence for the leading rival
+   *[other] { $n } less Influence for the leading rival
+}
+reason-prophets-more = { $n ->
+    [0] slightly more prophets in reserve
+    [one] { $n } more prophet in reserve
+   *[other] { $n } more prophets in reserve
+}
+reason-prophets-less = { $n ->
+    [0] slightly fewer prophets in reserve
+    [one] { $n } fewer prophet in reserve
+   *[other] { $n } fewer prophets in reserve
+}
+reason-tiles-more = { $n ->
+    [0] slightly more tiles in hand that can be laid
+    [one] { $n } more tile in hand that can be laid
+   *[other] { $n } more tiles in hand that can be laid
+}
+reason-tiles-less = { $n ->
+    [0] slightly fewer tiles in hand that can be laid
+    [one] { $n } fewer tile in hand that can be laid
+   *[other] { $n } fewer tiles in hand that can be laid
+}
+reason-growth-more = { $n ->
+    [0] slightly more Influence to hope for from growing Kingdoms
+    [one] { $n } more Influence to hope for from growing Kingdoms
+   *[other] { $n } more Influence to hope for from growing Kingdoms
+}
+reason-growth-less = { $n ->
+    [0] slightly less Influence to hope for from growing Kingdoms
+    [one] { $n } less Influence to hope for from growing Kingdoms
+   *[other] { $n } less Influence to hope for from growing Kingdoms
+}
 note-god = God embodied
 note-cities = Cities
 note-city-built = City built

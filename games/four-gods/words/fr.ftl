@@ -253,10 +253,10 @@ hint-quiet-turns = { $turns ->
    *[other] Plus rien n’avance : la partie s’arrête dans { $turns } tours.
 }
 hint-passed = Vous avez passé ; n’importe quelle action relance tout le monde.
-hint-turn-seconds = Un tour dure { $number } secondes : autant d’actes que vous voulez, dans l’ordre que vous voulez.
+hint-turn-seconds = Un tour dure { $number } secondes : autant d’actions que vous voulez, dans l’ordre que vous voulez.
 hint-turn-acts = { $number ->
-    [one] Il vous reste le temps d’un acte environ.
-   *[other] Il vous reste le temps de { $number } actes environ, dans l’ordre que vous voulez.
+    [one] Il vous reste le temps d’une action environ.
+   *[other] Il vous reste le temps de { $number } actions environ, dans l’ordre que vous voulez.
 }
 over-world = Le Monde est plein : on compte.
 over-bag = Le sac est vide, le temps est écoulé : on compte.
@@ -312,10 +312,10 @@ why-colour-taken = { $who-is ->
     [me] Vous avez déjà pris cette couleur.
    *[other] { $who } a pris cette couleur.
 }
-why-errors-in-turns = En Tour chronométré les autres vous regardent poser : une tuile mal posée y est toujours refusée.
-why-errors-and-lot = Le sort peut désigner le Tour chronométré, où une tuile mal posée est toujours refusée.
+why-errors-in-turns = On ne dénonce les tuiles mal posées qu’en Jeu simultané : en Tour chronométré les autres vous regardent poser, et une tuile mal posée est toujours refusée.
+why-errors-and-lot = On ne dénonce les tuiles mal posées qu’en Jeu simultané, et des jetons tirés à pile ou face peuvent désigner le Tour chronométré, où une tuile mal posée est toujours refusée.
 why-two-gods-for-two = Deux dieux seulement, cela n’existe qu’à deux joueurs.
-why-acts-in-turns = En Jeu simultané il n’y a pas de tour dont on compterait les actions.
+why-acts-in-turns = Les actions ne se comptent qu’en Tour chronométré : en Jeu simultané il n’y a pas de tour.
 why-over-glass = Le dernier sablier s’est écoulé : la partie est finie.
 why-over-turns = Le dernier tour est joué : la partie est finie.
 why-over-pass = Tous ont passé : la partie est finie.
@@ -580,6 +580,86 @@ sheet-kingdoms = Royaumes { $of }
 sheet-largest = Son dieu : le plus grand Royaume
 sheet-most = Son dieu : le plus de Royaumes
 sheet-no-god = Aucun dieu choisi : le marqueur reste à 0
+reason-kingdoms-more = { $n ->
+    [0] un peu plus d’Influence par vos Royaumes
+    [one] { $n } d’Influence de plus par vos Royaumes
+   *[other] { $n } d’Influence de plus par vos Royaumes
+}
+reason-kingdoms-less = { $n ->
+    [0] un peu moins d’Influence par vos Royaumes
+    [one] { $n } d’Influence de moins par vos Royaumes
+   *[other] { $n } d’Influence de moins par vos Royaumes
+}
+reason-cities-more = { $n ->
+    [0] un peu plus d’Influence par vos Cités
+    [one] { $n } d’Influence de plus par vos Cités
+   *[other] { $n } d’Influence de plus par vos Cités
+}
+reason-cities-less = { $n ->
+    [0] un peu moins d’Influence par vos Cités
+    [one] { $n } d’Influence de moins par vos Cités
+   *[other] { $n } d’Influence de moins par vos Cités
+}
+reason-razed-more = { $n ->
+    [0] un peu plus d’Influence par des Cités détruites
+    [one] { $n } d’Influence de plus par des Cités détruites
+   *[other] { $n } d’Influence de plus par des Cités détruites
+}
+reason-razed-less = { $n ->
+    [0] un peu moins d’Influence par des Cités détruites
+    [one] { $n } d’Influence de moins par des Cités détruites
+   *[other] { $n } d’Influence de moins par des Cités détruites
+}
+reason-prize-more = { $n ->
+    [0] un peu plus d’Influence par le terrain de votre dieu
+    [one] { $n } d’Influence de plus par le terrain de votre dieu
+   *[other] { $n } d’Influence de plus par le terrain de votre dieu
+}
+reason-prize-less = { $n ->
+    [0] un peu moins d’Influence par le terrain de votre dieu
+    [one] { $n } d’Influence de moins par le terrain de votre dieu
+   *[other] { $n } d’Influence de moins par le terrain de votre dieu
+}
+reason-rival-more = { $n ->
+    [0] un peu plus d’Influence pour le rival de tête
+    [one] { $n } d’Influence de plus pour le rival de tête
+   *[other] { $n } d’Influence de plus pour le rival de tête
+}
+reason-rival-less = { $n ->
+    [0] un peu moins d’Influence pour le rival de tête
+    [one] { $n } d’Influence de moins pour le rival de tête
+   *[other] { $n } d’Influence de moins pour le rival de tête
+}
+reason-prophets-more = { $n ->
+    [0] un peu plus de prophètes en réserve
+    [one] { $n } prophète de plus en réserve
+   *[other] { $n } prophètes de plus en réserve
+}
+reason-prophets-less = { $n ->
+    [0] un peu moins de prophètes en réserve
+    [one] { $n } prophète de moins en réserve
+   *[other] { $n } prophètes de moins en réserve
+}
+reason-tiles-more = { $n ->
+    [0] un peu plus de tuiles en main à poser
+    [one] { $n } tuile de plus en main à poser
+   *[other] { $n } tuiles de plus en main à poser
+}
+reason-tiles-less = { $n ->
+    [0] un peu moins de tuiles en main à poser
+    [one] { $n } tuile de moins en main à poser
+   *[other] { $n } tuiles de moins en main à poser
+}
+reason-growth-more = { $n ->
+    [0] un peu plus d’Influence à espérer de Royaumes qui grandissent
+    [one] { $n } d’Influence de plus à espérer de Royaumes qui grandissent
+   *[other] { $n } d’Influence de plus à espérer de Royaumes qui grandissent
+}
+reason-growth-less = { $n ->
+    [0] un peu moins d’Influence à espérer de Royaumes qui grandissent
+    [one] { $n } d’Influence de moins à espérer de Royaumes qui grandissent
+   *[other] { $n } d’Influence de moins à espérer de Royaumes qui grandissent
+}
 note-god = Dieu incarné
 note-cities = Cités
 note-city-built = Cité construite

@@ -575,6 +575,16 @@ export interface HintChoice {
   index: number;
   /** What it does, in words. */
   label: string;
+  /** What speaks for it beside the other actions, and what it costs; nothing if it only proved itself in thought. */
+  why: HintReason[];
+}
+
+/** Something that speaks for an action, or against it. */
+export interface HintReason {
+  /** Whether it speaks for it. */
+  good: boolean;
+  /** What, in the game's words. */
+  text: string;
 }
 
 /** Who wants to know. */
@@ -705,6 +715,28 @@ export type OfferKind =
   | "pass"
   /** Something is given up for little: a card is discarded, a piece is destroyed. */
   | "discard";
+
+/** An option that becomes another. */
+export interface OptionChange {
+  /** Which option. */
+  option: string;
+  /** What it will be. */
+  value: string;
+}
+
+/** A value of an option that does not go with the others as they are. */
+export interface OptionConflict {
+  /** Which option. */
+  option: string;
+  /** The rule that says so. */
+  rule: string;
+  /** The other option that changes if it is chosen all the same; without one it cannot be chosen. */
+  takes?: OptionChange;
+  /** Which of its values. */
+  value: string;
+  /** Why, in words. */
+  why: string;
+}
 
 /** Something players may agree on. */
 export interface OptionInfo {
@@ -1307,6 +1339,8 @@ export type SeatWish =
 
 /** What can be agreed on. */
 export interface Settled {
+  /** Values that do not go with these: not to be offered without saying so. */
+  conflicts: OptionConflict[];
   /** Every option with its value: as asked, but for one that had to give way. */
   options: Record<string, string>;
 }

@@ -1,8 +1,8 @@
 //! One thought: a position is imagined, the tree is followed to its edge, and the game is played on from there.
 
-use cenacle_table::{Chance, Game, GameExt, Log, Next, Seat, Sense, VirtualClock, Worth};
+use cenacle_table::{Chance, Game, GameExt, Seat, Sense, Worth};
 
-use crate::{outcome_worth, temper::draw};
+use crate::{flow::Flow, outcome_worth, temper::draw};
 
 use super::{
     patience::Spread,
@@ -27,32 +27,6 @@ pub(super) struct Thinker<G: Game> {
     begun: u64,
     /// How much what the asked seat may expect differs between the thoughts about this question.
     pub(super) spread: Spread,
-}
-
-/// Where a position is in the flow of the game.
-struct Flow<G: Game> {
-    position: G::Position,
-    clock: VirtualClock,
-}
-
-impl<G: Sense> Flow<G> {
-    /// Who decides next; time passes and glasses run out on the way. `None` when the game is over.
-    #[inline]
-    fn next(&mut self, game: &G, chance: &mut Chance) -> Option<Seat> {
-        loop {
-            match self.clock.next(game, &self.position) {
-                Next::Over => return None,
-                Next::Decision(seat) => return Some(seat),
-                Next::Expiry(timer) => game.expire(&mut self.position, timer, chance, &mut Log::silent()),
-            }
-        }
-    }
-
-    #[inline]
-    fn act(&mut self, game: &G, seat: Seat, action: G::Action, chance: &mut Chance) {
-        self.clock.act(game, &self.position, seat, action, chance);
-        game.carry_out(&mut self.position, seat, action, chance, &mut Log::silent());
-    }
 }
 
 impl<G: Sense> Thinker<G> {
@@ -84,8 +58,7 @@ impl<G: Sense> Thinker<G> {
     /// One thought about what this view's seat sees; `root` decides first, or whoever is next.
     pub(super) fn think(&mut self, game: &G, view: &G::View, root: Option<Seat>) {
         let position = game.resample(view, &mut self.chance);
-        let clock = VirtualClock::going_on(game, &position, 0);
-        let mut flow: Flow<G> = Flow { position, clock };
+        let mut flow: Flow<G> = Flow::from(game, position);
         let mut mover = root.or_else(|| flow.next(game, &mut self.chance));
         let mut node = 0;
         self.path.clear();

@@ -277,10 +277,11 @@ impl<G: Sense> Bot<G> for Search<G> {
         self.follow(question);
         let before = self.iterations();
         self.run(question.game(), question.view(), Some((question.seat(), question.legal())));
+        self.pass_over_the_idle(question);
         let mine = question.seat().index();
         let mut choices = self.choices.clone();
         choices.sort_by(|one, other| Self::rank(one, other, mine));
         // What was advised is perhaps not what is done, so nothing is taken over from here.
-        Advice { worth: choices[0].worth, iterations: self.iterations() - before, choices }
+        Advice { worth: choices[0].worth, iterations: self.iterations() - before, choices, reasons: Vec::new() }
     }
 }

@@ -11,9 +11,10 @@ use clap::Args;
 
 use super::{
     lab::{self, Along, Outlets, Resume},
-    sim::{bar, bots, grouped, not_set_up, pairs},
+    sim::{bar, bots, grouped, pairs},
 };
 use crate::{
+    agreed::agreed,
     failure::Failure,
     language::LangArg,
     output,
@@ -72,9 +73,12 @@ impl ArenaArgs {
     fn plan(&self, game: &dyn AnyGame) -> Result<ContestPlan, Failure> {
         let about = game.about();
         let players = lab::players(&self.players, about)?;
+        let chosen = pairs(&self.options)?;
+        for players in &players {
+            agreed(game, Some(*players), &[], &chosen, self.lang.get())?;
+        }
         Ok(ContestPlan {
-            tables: BalancePlan::tables(game, &players, &pairs(&self.options)?, false)
-                .map_err(|error| not_set_up(game, error))?,
+            tables: BalancePlan::tables(game, &players, &chosen, false)?,
             seed: Seed::from_text(&self.seed),
             games: self.games,
             threads: lab::threads(self.threads),

@@ -9,9 +9,10 @@ use clap::Args;
 
 use super::{
     lab::{self, Along, Outlets, Resume},
-    sim::{bar, bots, grouped, not_set_up, pairs},
+    sim::{bar, bots, grouped, pairs},
 };
 use crate::{
+    agreed::agreed,
     failure::Failure,
     language::LangArg,
     output,
@@ -73,9 +74,12 @@ impl BalanceArgs {
     fn plan(&self, game: &dyn AnyGame) -> Result<BalancePlan, Failure> {
         let about = game.about();
         let players = lab::players(&self.players, about)?;
+        let chosen = pairs(&self.options)?;
+        for players in &players {
+            agreed(game, Some(*players), &[], &chosen, self.lang.get())?;
+        }
         Ok(BalancePlan {
-            tables: BalancePlan::tables(game, &players, &pairs(&self.options)?, self.all_options)
-                .map_err(|error| not_set_up(game, error))?,
+            tables: BalancePlan::tables(game, &players, &chosen, self.all_options)?,
             seed: Seed::from_text(&self.seed),
             games: self.games,
             threads: lab::threads(self.threads),

@@ -9,11 +9,12 @@ use std::{
 
 use cenacle_arena::{SimPlan, SimReport, Watch, simulate};
 use cenacle_bots::BotSpec;
-use cenacle_table::{AnyGame, Options, Record, Seed, Sense, SetupError, Viewer, any::Opened};
+use cenacle_table::{AnyGame, Record, Seed, Sense, any::Opened};
 use clap::{Args, ValueHint};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::{
+    agreed::agreed,
     failure::Failure,
     files,
     language::spoken,
@@ -73,8 +74,7 @@ impl SimArgs {
     }
 
     fn plan<G: Sense>(&self, game: &Opened<G>) -> Result<SimPlan, Failure> {
-        let chosen = G::simulated().iter().copied().chain(pairs(&self.options)?);
-        let options = agreed(game, self.players, chosen)?;
+        let options = agreed(game, self.players, G::simulated(), &pairs(&self.options)?, spoken())?;
         let players = usize::from(options.players);
         let mut bots = bots(&self.bots)?;
         if let [only] = bots[..] {
@@ -129,29 +129,6 @@ impl WithGame for SimArgs {
 pub(crate) fn pairs(options: &[String]) -> Result<Vec<(&str, &str)>, Failure> {
     let pair = |option: &'_ str| Failure::Input(format!("option `{option}`: write it as name=value"));
     options.iter().map(|option| option.split_once('=').ok_or_else(|| pair(option))).collect()
-}
-
-/// Options that a game can be set up with.
-pub(crate) fn agreed<'a>(
-    game: &dyn AnyGame,
-    players: Option<u8>,
-    chosen: impl IntoIterator<Item = (&'a str, &'a str)>,
-) -> Result<Options, Failure> {
-    let about = game.about();
-    let options = Options::choose(about, players.unwrap_or(about.usual_players()), chosen)?;
-    game.check_options(&options).map_err(|refusal| not_set_up(game, SetupError::Together(refusal)))?;
-    Ok(options)
-}
-
-/// Why a game is not set up so, in the language of the environment where a rule says it.
-pub(crate) fn not_set_up(game: &dyn AnyGame, error: SetupError) -> Failure {
-    match error {
-        SetupError::Together(refusal) => {
-            let why = game.say(&refusal.why, spoken(), &[], Viewer::Spectator);
-            Failure::Refused(format!("{why} [{}]", refusal.rule))
-        }
-        error => Failure::input(error),
-    }
 }
 
 /// Bots by name, or `file:PATH` for one that a file describes.

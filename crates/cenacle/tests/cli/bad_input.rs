@@ -46,6 +46,105 @@ fn an_option_that_is_not_there_or_cannot_be_so_is_named() {
     refused(&room, &sim("ledger"), 2, &["option `ledger`: write it as name=value"]);
 }
 
+/// Game, players, options, rule, the sentence in French and in English, and what would have to be said besides.
+type Combination = (&'static str, &'static str, &'static str, &'static str, [&'static str; 2], &'static str);
+
+/// Every combination of options that a rule stands against.
+const NOT_TOGETHER: [Combination; 7] = [
+    (
+        "evil-high-priest",
+        "3",
+        "board=tcho-tchos",
+        "setup.boxes",
+        ["Tcho-Tchos : ce plateau de culte vient d’une extension.", "this cult board comes in an expansion."],
+        "ceremony=on",
+    ),
+    (
+        "evil-high-priest",
+        "3",
+        "ceremony=on,board=windwalker",
+        "setup.boxes",
+        ["ce plateau de culte vient d’une extension.", "this cult board comes in an expansion."],
+        "ritual=on",
+    ),
+    (
+        "evil-high-priest",
+        "3",
+        "first=4",
+        "setup.first",
+        ["Le siège 4 ne peut pas commencer : la partie se joue à 3.", "Seat 4 cannot begin: 3 play."],
+        "",
+    ),
+    (
+        "four-gods",
+        "3",
+        "time=turns,errors=denounced",
+        "errors.lay",
+        ["On ne dénonce les tuiles mal posées qu’en Jeu simultané", "denounced only in simultaneous play"],
+        "time=simultaneous",
+    ),
+    (
+        "four-gods",
+        "3",
+        "errors=penalised,tokens=drawn",
+        "errors.lay",
+        ["des jetons tirés à pile ou face peuvent désigner", "tokens drawn by lot may bring timed turns"],
+        "errors=refused",
+    ),
+    (
+        "four-gods",
+        "3",
+        "time=simultaneous,glass=acts",
+        "mode.glass",
+        ["Les actions ne se comptent qu’en Tour chronométré", "Acts are counted only in timed turns"],
+        "time=turns",
+    ),
+    (
+        "four-gods",
+        "4",
+        "two=two-gods",
+        "mode.two",
+        ["Deux dieux seulement, cela n’existe qu’à deux joueurs.", "Only two players can play with two gods."],
+        "",
+    ),
+];
+
+#[test]
+fn options_that_do_not_go_together_are_refused_by_the_rule_in_the_readers_language() {
+    let room = Room::new();
+    for (game, players, options, rule, [fr, en], besides) in NOT_TOGETHER {
+        let given = |command: &'static str| [command, game, "--players", players, "--options", options];
+        for command in ["play", "sim"] {
+            refused(&room, &given(command), 3, &["refused: ", fr, &format!("[{rule}]")]);
+        }
+        for command in ["arena", "balance"] {
+            let given = [&given(command)[..], &["--games", "2", "--bots", "random,greedy"]].concat();
+            refused(&room, &given, 3, &["refused: ", fr, &format!("[{rule}]")]);
+            refused(&room, &[&given[..], &["--lang", "en"]].concat(), 3, &["refused: ", en, &format!("[{rule}]")]);
+        }
+        refused(&room, &[&given("play")[..], &["--lang", "en"]].concat(), 3, &[en]);
+        let assert = room.cenacle(&given("sim")).env("LANG", "en_GB.UTF-8").assert().code(3);
+        let said = stderr(&assert);
+        let advice = format!("With {besides} it can be played. [{rule}]");
+        assert!(said.contains(en) && said.contains(&advice) != besides.is_empty(), "{said}");
+        if !besides.is_empty() {
+            refused(&room, &given("play"), 3, &[&format!("Avec {besides}, cela se joue. [{rule}]")]);
+            let both = format!("{options},{besides}");
+            room.run(&["sim", game, "--players", players, "--games", "1", "--options", &both]).success();
+        }
+    }
+}
+
+#[test]
+fn what_is_only_proposed_gives_way_to_what_was_chosen() {
+    let room = Room::new();
+    // Simulations propose timed turns, where nothing is denounced.
+    let sim = room.json(&["sim", "four-gods", "--games", "1", "--options", "errors=denounced", "--json"]);
+    assert_eq!(sim["options"]["time"], "simultaneous", "{sim}");
+    let plain = room.json(&["sim", "four-gods", "--games", "1", "--json"]);
+    assert_eq!(plain["options"]["time"], "turns", "{plain}");
+}
+
 #[test]
 fn a_bot_that_cannot_be_is_refused_with_the_reason() {
     let room = Room::new();

@@ -51,3 +51,23 @@ async fn every_metric_that_operators_are_told_to_watch_exists() {
     assert!(told.len() > 8, "{told:?}");
     assert!(told.is_subset(&known), "unknown: {:?}", told.difference(&known).collect::<Vec<_>>());
 }
+
+#[tokio::test]
+async fn a_demonstration_that_cannot_have_its_port_leaves_no_tables_behind() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let dir = tempfile::TempDir::new().unwrap();
+    let database = format!("sqlite://{}/cenacle.db", dir.path().display());
+    let said = Command::new(env!("CARGO_BIN_EXE_cenacle"))
+        .args(["serve", "--demo", "--listen", &address, "--database", &database])
+        .output()
+        .unwrap();
+    let why = String::from_utf8_lossy(&said.stderr);
+    assert!(!said.status.success() && why.contains(&address), "{why}");
+    let site = Site::with_database(&database);
+    let ada = site.guest("Ada").await;
+    for list in ["open", "watch", "finished"] {
+        let tables: serde_json::Value = ada.api().call("GET", &format!("/api/tables?list={list}"), None).await.unwrap();
+        assert_eq!(tables["tables"], serde_json::json!([]), "{list}");
+    }
+}

@@ -89,6 +89,8 @@ pub(crate) struct Hinting {
     pub seat: Seat,
     /// What may be done, in words, in the order of the legal list.
     pub labels: Vec<Text>,
+    /// Which game: reasons are said in its words.
+    pub game: &'static str,
     /// The thinking.
     pub advising: Advising,
 }

@@ -31,6 +31,10 @@ async fn who_is_asked_is_told_the_best_three_actions_with_their_chances() {
         let chance = choice["chance"].as_f64().unwrap();
         assert!((0.0..=1.0).contains(&chance), "{choice}");
     }
+    for reason in choices.iter().flat_map(|choice| choice["why"].as_array().unwrap()) {
+        assert!(reason["text"].as_str().is_some_and(|text| !text.is_empty() && !text.contains("reason-")), "{reason}");
+        assert!(reason["good"].is_boolean(), "{reason}");
+    }
     let indices: Vec<&Value> = choices.iter().map(|choice| &choice["index"]).collect();
     assert!(indices.iter().all(|index| indices.iter().filter(|other| other == &index).count() == 1));
 }

@@ -2,6 +2,7 @@
 
 mod broken_bots;
 mod clocks;
+mod combinations;
 mod door;
 mod fairness;
 #[expect(dead_code, reason = "the siege needs more of it")]

@@ -81,3 +81,32 @@ async fn a_refusal_is_said_in_the_askers_language() {
     let french = house.raw("GET", &format!("{path}?lang=fr"), &[("authorization", &authorization)], "").await;
     assert!(french.status == 404 && !french.body.contains("There is"), "{}", french.body);
 }
+
+#[tokio::test]
+async fn what_does_not_go_with_the_other_options_is_told_before_it_is_chosen() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let draft = |players: u8, options: Value| json!({ "players": players, "options": options });
+    let find = |settled: &Value, option: &str, value: &str| {
+        let of = |conflict: &&Value| conflict["option"] == option && conflict["value"] == value;
+        settled["conflicts"].as_array().unwrap().iter().find(of).cloned()
+    };
+    let four = ada.post("games/four-gods/options", draft(4, json!({}))).await;
+    let two_gods = find(&four, "two", "two-gods").expect("two gods are for two");
+    assert_eq!((&two_gods["takes"], &two_gods["rule"]), (&json!(null), &json!("mode.two")));
+    assert!(two_gods["why"].as_str().is_some_and(|why| !why.is_empty()), "{two_gods}");
+    let two = ada.post("games/four-gods/options", draft(2, json!({}))).await;
+    assert_eq!(find(&two, "two", "two-gods"), None);
+    let turns = ada.post("games/four-gods/options", draft(3, json!({ "time": "turns", "glass": "acts" }))).await;
+    let together = find(&turns, "time", "simultaneous").expect("acts are counted in turns only");
+    assert_eq!(together["takes"], json!({ "option": "glass", "value": "seconds" }));
+    // What is told is what happens.
+    for conflict in turns["conflicts"].as_array().unwrap().iter().filter(|conflict| conflict["takes"] != json!(null)) {
+        let mut options = turns["options"].clone();
+        options[conflict["option"].as_str().unwrap()] = conflict["value"].clone();
+        let draft = json!({ "players": 3, "options": options, "changed": conflict["option"] });
+        let settled = ada.post("games/four-gods/options", draft).await;
+        options[conflict["takes"]["option"].as_str().unwrap()] = conflict["takes"]["value"].clone();
+        assert_eq!(settled["options"], options, "{conflict}");
+    }
+}

@@ -119,7 +119,7 @@ async fn nor_do_bots_that_use_the_processors_at_all_these_tables() {
         "a hint takes {before:?}, and {during:?} beside {count} tables whose bots decided {thought} times meanwhile"
     );
     assert!(thought > 0, "the stranger's bots think");
-    assert!(during < before * 2, "{before:?} became {during:?}");
+    assert!(during < before * 2 + NOISE, "{before:?} became {during:?}");
 }
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! How much is tried.
 
-use crate::{About, Game, OptionKind, Options, Seed, Table, any::Opened};
+use crate::{About, Game, OptionKind, OptionSpec, Options, Seed, Table, any::Opened};
 
 /// How many games are played and how often each property is looked at. An `every` of 7 looks at each seventh input,
 /// and more seldom late in a long game.
@@ -74,21 +74,22 @@ impl Plan {
     /// The games of this plan: every number of players, and every value of every option.
     pub(crate) fn cases<G: Game>(&self, opened: &Opened<G>) -> Result<Vec<Case>, String> {
         let about = G::about();
+        let rules = opened.game().rules_version();
         let mut cases = Vec::new();
         let counts: Vec<u8> = (about.players.0..=about.players.1).collect();
         for &players in &counts {
             for game in 0..self.games {
-                let case = Case::new(about, players, &[], game);
+                let case = Case::under(about, rules, players, &[], game);
                 case.try_out(opened)?;
                 cases.push(case);
             }
         }
         for &players in counts.iter().filter(|_| !self.together.is_empty()) {
-            let case = Case::new(about, players, self.together, 0);
+            let case = Case::under(about, rules, players, self.together, 0);
             case.try_out(opened)?;
             cases.push(case);
         }
-        let values = about.options.iter().flat_map(|spec| others_of(spec.kind).map(|value| (spec.id, value)));
+        let values = specs::<G>(opened).flat_map(|spec| others_of(spec.kind).map(|value| (spec.id, value)));
         for (number, (option, value)) in values.enumerate() {
             // Begin elsewhere for each value, so that options meet several numbers of players even in a quick run.
             let order = counts.iter().cycle().skip(number % counts.len()).take(counts.len());
@@ -136,17 +137,23 @@ fn alone_or_with_another<G: Game>(
     players: u8,
     wanted: (&'static str, &'static str),
 ) -> Result<Case, String> {
-    let about = G::about();
-    let alone = Case::new(about, players, &[wanted], 0);
+    let (about, rules) = (G::about(), opened.game().rules_version());
+    let alone = Case::under(about, rules, players, &[wanted], 0);
     let Err(why) = alone.try_out(opened) else { return Ok(alone) };
-    let others = about.options.iter().filter(|spec| spec.id != wanted.0);
+    let others = specs::<G>(opened).filter(|spec| spec.id != wanted.0);
     for other in others.flat_map(|spec| others_of(spec.kind).map(|value| (spec.id, value))) {
-        let both = Case::new(about, players, &[wanted, other], 0);
+        let both = Case::under(about, rules, players, &[wanted, other], 0);
         if both.try_out(opened).is_ok() {
             return Ok(both);
         }
     }
     Err(why)
+}
+
+/// The options of the rules that are played.
+fn specs<G: Game>(opened: &Opened<G>) -> impl Iterator<Item = &'static OptionSpec> {
+    let rules = opened.game().rules_version();
+    G::about().options.iter().filter(move |spec| spec.since <= rules)
 }
 
 /// The values of an option that are not what it is if nobody says.
@@ -170,7 +177,13 @@ pub(crate) struct Case {
 
 impl Case {
     pub(crate) fn new(about: &About, players: u8, changed: &[(&str, &str)], game: u32) -> Case {
-        let options = Options::choose(about, players, changed.iter().copied()).expect("the game's own figures");
+        Case::under(about, about.rules_version, players, changed, game)
+    }
+
+    /// The same under rules of this version.
+    fn under(about: &About, rules: u32, players: u8, changed: &[(&str, &str)], game: u32) -> Case {
+        let options =
+            Options::choose_under(about, rules, players, changed.iter().copied()).expect("the game's own figures");
         let seed_text = format!("conformance {game}");
         let with: String = changed.iter().map(|(option, value)| format!(", {option} = {value}")).collect();
         let name = format!("{}, {players} players{with}, seed \"{seed_text}\"", about.id);

@@ -30,8 +30,17 @@ pub(super) struct Ground<'a> {
     pub(super) market: Spot,
     pub(super) altar: Spot,
     pub(super) stack: Spot,
+    /// Height of a stall.
     tray: f32,
-    pile: f32,
+    piles: Piles,
+}
+
+/// Where the pile to draw from and the discard pile lie in the market.
+enum Piles {
+    /// Side by side under the stalls, so high.
+    Under(f32),
+    /// One over the other at the right of the stalls, so wide: the market is no higher than a phone's stage.
+    Beside(f32),
 }
 
 /// Height of a region's heading.
@@ -61,7 +70,7 @@ impl<'a> Ground<'a> {
             altar: Spot::rect(3.0, 432.0, 213.0, 148.0),
             stack: Spot::rect(669.0, 436.0, 209.0, 144.0),
             tray: 85.0,
-            pile: 76.0,
+            piles: Piles::Under(76.0),
         }
     }
 
@@ -69,7 +78,7 @@ impl<'a> Ground<'a> {
     pub(super) fn narrow(figures: &'a Figures) -> Ground<'a> {
         Ground {
             figures,
-            size: (374.0, 1586.0),
+            size: (374.0, 1484.0),
             unit: 288.0 / figures.rows.max(figures.columns) as f32,
             left: 43.0,
             top: 32.0,
@@ -80,11 +89,11 @@ impl<'a> Ground<'a> {
             obelisk: 30.0,
             palace: Spot::rect(2.0, 2.0, 370.0, 432.0),
             quarry: Spot::rect(2.0, 440.0, 370.0, 404.0),
-            market: Spot::rect(2.0, 850.0, 370.0, 430.0),
-            altar: Spot::rect(2.0, 1286.0, 370.0, 138.0),
-            stack: Spot::rect(2.0, 1430.0, 370.0, 152.0),
-            tray: 86.0,
-            pile: 78.0,
+            market: Spot::rect(2.0, 850.0, 370.0, 328.0),
+            altar: Spot::rect(2.0, 1184.0, 370.0, 138.0),
+            stack: Spot::rect(2.0, 1328.0, 370.0, 152.0),
+            tray: 77.0,
+            piles: Piles::Beside(84.0),
         }
     }
 
@@ -224,14 +233,28 @@ impl<'a> Ground<'a> {
     pub(super) fn stall(&self, stall: u8) -> Spot {
         let area = &self.market;
         let y = area.y + HEADING + (AWNING + self.tray + 4.0) * f32::from(stall) + AWNING;
-        Spot::rect(area.x + 5.0, y, area.w - 10.0, self.tray)
+        let aside = match self.piles {
+            Piles::Under(_) => 0.0,
+            Piles::Beside(wide) => wide + 5.0,
+        };
+        Spot::rect(area.x + 5.0, y, area.w - 10.0 - aside, self.tray)
     }
 
-    /// The pile to draw from (0) and the discard pile (1), under the stalls.
+    /// The pile to draw from (0) and the discard pile (1).
     pub(super) fn pile(&self, which: u8) -> Spot {
         let last = self.stall(STALLS as u8 - 1);
-        let w = (last.w - 5.0) / 2.0;
-        Spot::rect(last.x + (w + 5.0) * f32::from(which), last.y + last.h + 5.0, w, self.pile)
+        let (bottom, which) = (last.y + last.h, f32::from(which));
+        match self.piles {
+            Piles::Under(h) => {
+                let w = (last.w - 5.0) / 2.0;
+                Spot::rect(last.x + (w + 5.0) * which, bottom + 5.0, w, h)
+            }
+            Piles::Beside(w) => {
+                let top = self.market.y + HEADING;
+                let h = (bottom - top - 5.0) / 2.0;
+                Spot::rect(last.x + last.w + 5.0, top + (h + 5.0) * which, w, h)
+            }
+        }
     }
 
     pub(super) fn altar_stone(&self) -> Spot {

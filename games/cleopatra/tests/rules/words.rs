@@ -66,7 +66,7 @@ fn rows_are_named_for_what_they_hold_and_numbers_for_what_they_count() {
     let (text, _) = shown(&play, Lang::Fr);
     assert!(text.contains("Jetons et Statues"), "{text}");
     assert!(!text.contains("Pyramide"), "the pyramid hides Amulets alone: {text}");
-    assert!(text.contains("4 avec l’ankh"), "{text}");
+    assert!(text.contains("avec l’ankh ×4"), "{text}");
     assert!(text.contains("Ambassadeur (1 Amulette par carte)"), "{text}");
 }
 

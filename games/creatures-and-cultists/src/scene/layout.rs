@@ -8,8 +8,8 @@ pub(super) struct Ground {
     pub(super) size: (f32, f32),
     pub(super) is_wide: bool,
     players: u8,
-    /// Height of a row of cultists.
-    row: f32,
+    /// Width and height of a row of cultists.
+    row: (f32, f32),
     columns: u8,
     /// Height of the arena.
     arena: f32,
@@ -25,8 +25,18 @@ pub(super) const TAB: (f32, f32) = (42.0, 15.0);
 
 /// Up to so many sects show on the narrow stage one under another, each with the row in play in full and the others above it.
 const ONE_COLUMN: u8 = 4;
-/// Height of the heading of such a sheet, of the rows that are not in play, and of all that stands at the foot.
-const LOW: (f32, f32, f32) = (26.0, 12.0, 64.0);
+/// What such a sheet has over its row: a heading, and of the rows that are not in play the height of the band they stand in; where the
+/// row leaves room beside it there is no band. The last is the height of all that stands under the sheets. Together they are about
+/// 377 high, as a phone's stage is: what is higher is made smaller there, and is hard to read.
+const fn low(players: u8) -> (f32, f32, f32) {
+    match players {
+        0..=2 => (26.0, 18.0, 118.0),
+        3 => (26.0, 0.0, 62.0),
+        _ => (24.0, 11.0, 62.0),
+    }
+}
+/// An arena as high as this has room for two rolls.
+const TWO_ROLLS: f32 = 117.0;
 /// The least height of what a finger is to find.
 const FINGER: f32 = 44.0;
 
@@ -49,19 +59,25 @@ impl Ground {
             5 | 6 => (3, 42.0, 140.0),
             _ => (4, 42.0, 140.0),
         };
-        Ground { size: (884.0, 586.0), is_wide: true, players, row, columns, arena }
+        let mut ground = Ground { size: (884.0, 586.0), is_wide: true, players, row: (0.0, row), columns, arena };
+        ground.row.0 = ground.sheet_width() - 8.0;
+        ground
     }
 
     /// 374 wide, and as high as the sheets need.
     pub(super) fn narrow(players: u8) -> Ground {
         let wide = Ground::wide(players);
         let columns = if players <= ONE_COLUMN { 1 } else { 2 };
-        let mut ground = Ground { size: (374.0, 0.0), is_wide: false, players, row: 0.0, columns, arena: 117.0 };
-        // Rows keep their shape, so that what is drawn in them fits when it is scaled.
-        ground.row = wide.row * ground.row_width() / wide.row_width();
+        let mut ground =
+            Ground { size: (374.0, 0.0), is_wide: false, players, row: wide.row, columns, arena: TWO_ROLLS };
+        // Rows keep their shape, so that what is drawn in them fits when it is scaled; three high ones stay as they are.
+        if !ground.is_beside() {
+            let across = ground.sheet_width() - 8.0;
+            ground.row = (across, wide.row.1 * across / wide.row.0);
+        }
         if ground.is_folded() {
-            ground.arena = LOW.2;
-            ground.size.1 = ground.sheets_bottom() + LOW.2 + ground.margin();
+            ground.arena = low(players).2;
+            ground.size.1 = ground.sheets_bottom() + ground.arena + ground.margin();
         } else {
             ground.size.1 = ground.foot_top() + FOOT.1 + ground.margin();
         }
@@ -74,8 +90,22 @@ impl Ground {
         !self.is_wide && self.players <= ONE_COLUMN
     }
 
+    /// Whether the rows that are not in play stand beside the one that is.
+    const fn is_beside(&self) -> bool {
+        self.is_folded() && low(self.players).1 < 1.0
+    }
+
+    /// Whether the arena is too low for a roll and its answer.
+    fn is_low(&self) -> bool {
+        self.is_folded() && self.arena < TWO_ROLLS
+    }
+
     fn margin(&self) -> f32 {
-        if self.is_wide { MARGIN } else { 4.0 }
+        match (self.is_wide, self.players) {
+            (true, _) => MARGIN,
+            (false, ONE_COLUMN) => 3.0,
+            (false, _) => 4.0,
+        }
     }
 
     fn sheet_width(&self) -> f32 {
@@ -90,7 +120,7 @@ impl Ground {
 
     fn head(&self) -> f32 {
         match (self.is_folded(), self.two_lines()) {
-            (true, _) => LOW.0,
+            (true, _) => low(self.players).0,
             (false, true) => HEAD.1,
             (false, false) => HEAD.0,
         }
@@ -98,13 +128,9 @@ impl Ground {
 
     fn sheet_height(&self) -> f32 {
         if self.is_folded() {
-            return self.head() + LOW.1 + self.row + 5.0;
+            return self.head() + low(self.players).1 + self.row.1 + self.margin() + 1.0;
         }
-        self.head() + 3.0 * (self.row + 2.0) + 3.0
-    }
-
-    pub(super) fn row_width(&self) -> f32 {
-        self.sheet_width() - 8.0
+        self.head() + 3.0 * (self.row.1 + 2.0) + 3.0
     }
 
     /// The sheet of a sect.
@@ -123,18 +149,26 @@ impl Ground {
     /// A row of cultists, from 0 at the bottom, while the row `front` is in play.
     pub(super) fn row(&self, seat: u8, row: u8, front: u8) -> Spot {
         let sheet = self.sheet(seat);
+        let (w, h) = self.row;
         if self.is_folded() {
-            let y = sheet.y + self.head();
+            let (_, band, _) = low(self.players);
+            let (right, y) = (sheet.x + sheet.w - 4.0, sheet.y + self.head());
             if row == front {
-                return Spot::rect(sheet.x + 4.0, y + LOW.1 + 2.0, self.row_width(), self.row);
+                return Spot::rect(right - w, y + band + if band > 0.0 { 2.0 } else { 0.0 }, w, h);
             }
-            // The others keep their shape, side by side from the right.
-            let (h, w) = (LOW.1 - 1.0, self.row_width() * (LOW.1 - 1.0) / self.row);
+            // The others keep their shape, side by side from the right, or one over the other at the left.
             let before = (0..row).filter(|other| *other != front).count() as f32;
-            return Spot::rect(sheet.x + sheet.w - 4.0 - (before + 1.0) * w - before * 4.0, y, w, h);
+            if self.is_beside() {
+                let across = sheet.w - w - 12.0;
+                let high = across * h / w;
+                return Spot::rect(sheet.x + 4.0, y + (1.0 - before) * (high + 3.0), across, high);
+            }
+            let high = band - 1.0;
+            let across = high * w / h;
+            return Spot::rect(right - (before + 1.0) * across - before * 4.0, y, across, high);
         }
-        let y = sheet.y + self.head() + f32::from(2 - row.min(2)) * (self.row + 2.0);
-        Spot::rect(sheet.x + 4.0, y, self.row_width(), self.row)
+        let y = sheet.y + self.head() + f32::from(2 - row.min(2)) * (h + 2.0);
+        Spot::rect(sheet.x + 4.0, y, w, h)
     }
 
     /// A cultist, while the row `front` is in play.
@@ -167,7 +201,8 @@ impl Ground {
     pub(super) fn mine(&self, seat: u8) -> Spot {
         let (sheet, (w, h)) = (self.sheet(seat), TAB);
         if self.is_folded() {
-            Spot::rect(sheet.x + 4.0, sheet.y + self.head() + 1.0, w, h)
+            let under = if self.is_beside() { self.row.1 - h - 4.0 } else { 1.0 };
+            Spot::rect(sheet.x + 4.0, sheet.y + self.head() + under, w, h)
         } else if self.two_lines() {
             Spot::rect(sheet.x + sheet.w - w - 4.0, sheet.y + self.head() - 18.5, w, h)
         } else {
@@ -195,7 +230,7 @@ impl Ground {
             return nowhere();
         }
         let arena = self.arena_box();
-        let (d, y) = match (self.is_wide, self.is_folded()) {
+        let (d, y) = match (self.is_wide, self.is_low()) {
             (true, _) => {
                 let d = (arena.h - 46.0).min(118.0);
                 (d, arena.y + 34.0 + (arena.h - 40.0 - d) / 2.0)
@@ -217,7 +252,7 @@ impl Ground {
             Spot::rect(left.x + left.w + 8.0, arena.y + 34.0 + (arena.h - 40.0 - h) / 2.0, h * 0.72, h)
         } else if !fighting {
             nowhere()
-        } else if self.is_folded() {
+        } else if self.is_low() {
             Spot::rect(arena.x + 46.0, arena.y + 25.0, 42.0, 40.0)
         } else {
             Spot::rect(arena.x + 4.0, arena.y + 71.0, 46.0, 44.0)
@@ -237,7 +272,7 @@ impl Ground {
             Spot::rect(arena.x + left, top + step * (h + 6.0), w, h)
         } else if !fighting {
             nowhere()
-        } else if self.is_folded() {
+        } else if self.is_low() {
             Spot::rect(arena.x + 92.0, arena.y + 22.0, 166.0, 44.0)
         } else {
             Spot::rect(arena.x + 54.0, arena.y + 25.0 + step * 46.0, 196.0, 45.0)
@@ -283,7 +318,8 @@ impl Ground {
         if self.is_wide {
             Spot::rect(596.0, self.size.1 - FOOT.0, 280.0, 46.0)
         } else {
-            Spot::rect(4.0, self.foot_top() + 31.0, 366.0, 30.0)
+            let high = if self.is_folded() { (self.arena - 32.0).min(52.0) } else { 30.0 };
+            Spot::rect(4.0, self.foot_top() + 31.0, 366.0, high)
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use cenacle_scene::{
     Phrase, SeatLook, Text,
-    scene::{Badge, Grid, Piece, Place, Region, RegionRole},
+    scene::{Badge, Grid, Piece, Place, Region, RegionRole, Spot},
 };
 use cenacle_table::Seat;
 
@@ -245,7 +245,7 @@ fn drawn(making: &mut Making<'_>, row: &Row) {
         spots,
         ..Place::default()
     });
-    let drawing = Some(modifiers(making, row).into());
+    let drawing = Some(written(making, row).into());
     making.piece(Piece { id: format!("{under}.written").into(), place: under.into(), drawing, ..Piece::default() });
     for place in 0..ROW as u8 {
         cultist(making, row, row.row * ROW as u8 + place);
@@ -304,14 +304,12 @@ fn picture(making: &Making<'_>, row: &Row) -> String {
         seat.fill
     );
     let cell = w / ROW as f32;
-    let room = h - 13.0;
-    let scale = (room / 34.0).min(cell / 28.5);
+    let (scale, y) = stand(&spot);
     for place in 0..ROW as u8 {
         let bit = 1 << place;
         let member = row.row * ROW as u8 + place;
         let brute = making.figures.brutes & 1 << member != 0;
         let x = left + cell * (f32::from(place) + 0.5);
-        let y = top + 2.0 + room / 2.0 + 1.5 * scale;
         if row.alive & bit == 0 {
             let by = row.slain[usize::from(place)];
             let killer = (by > 0).then(|| (by - 1, row.symbols[usize::from(by - 1) % 8]));
@@ -332,43 +330,54 @@ fn picture(making: &Making<'_>, row: &Row) -> String {
         if row.attacked & bit != 0 {
             drawn += &figure::cross_hair(x, y - 1.0, 15.0 * scale);
         }
-        // In the corner where there is room, else on the robe; a narrow grave has its sign there.
-        let (x, y) = match (cell >= ROOMY, row.alive & bit != 0) {
-            (true, _) => (x - cell / 2.0 + if place == 0 { 9.0 } else { 6.0 }, top + 11.0),
-            (false, true) => (x, y + 12.0 * scale),
-            (false, false) => continue,
-        };
-        drawn += &format!(
-            r##"<text x="{x:.1}" y="{y:.1}" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="12" font-weight="700" fill="{INK}">{}</text>"##,
-            number_of(member)
-        );
     }
     drawn
 }
 
-/// The modifiers of the living under their faces. Where there is room for both they are written out, elsewhere the one that
-/// makes the cultist.
-fn modifiers(making: &Making<'_>, row: &Row) -> String {
+/// How large the cultists of a row are drawn, and how far under its middle they stand.
+fn stand(spot: &Spot) -> (f32, f32) {
+    let room = spot.h - 13.0;
+    let scale = (room / 34.0).min(spot.w / ROW as f32 / 28.5);
+    (scale, 2.0 + room / 2.0 + 1.5 * scale - spot.h / 2.0)
+}
+
+/// What is written on a row: the number of each cultist, in the corner where there is room, else on the robe, and the modifiers
+/// of the living under their faces. Where there is room for both they are written out, elsewhere the one that makes the cultist.
+fn written(making: &Making<'_>, row: &Row) -> String {
     let [wide, _] = &making.grounds;
     let spot = wide.row(row.seat, row.row, row.front);
     let cell = spot.w / ROW as f32;
+    let roomy = cell >= ROOMY;
     // A phone shows the rows of two and four sects a little smaller.
-    let size = if cell >= ROOMY { 13.5 } else { 12.0 };
-    let living = (0..ROW as u8).filter(|place| row.alive & 1 << place != 0);
-    living
-        .map(|place| {
-            let member = row.row * ROW as u8 + place;
+    let size = if roomy { 13.5 } else { 12.0 };
+    let text = |x: f32, y: f32, ink: &str, text: &str| {
+        format!(
+            r##"<text x="{x:.1}" y="{y:.1}" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="{size}" font-weight="700" fill="{ink}">{text}</text>"##
+        )
+    };
+    let (scale, y) = stand(&spot);
+    let mut drawn = String::new();
+    for place in 0..ROW as u8 {
+        let member = row.row * ROW as u8 + place;
+        let living = row.alive & 1 << place != 0;
+        let x = cell * (f32::from(place) + 0.5) - spot.w / 2.0;
+        let number = number_of(member).to_string();
+        if roomy {
+            let corner = x - cell / 2.0 + if place == 0 { 9.0 } else { 6.0 };
+            drawn += &text(corner, 11.5 - spot.h / 2.0, INK, &number);
+        } else if living {
+            // A narrow grave has its sign there.
+            drawn += &text(x, y + 12.0 * scale, INK, &number);
+        }
+        if living {
             let [brutality, conjuring] = making.figures.modifiers[usize::from(member)];
-            let text = match making.figures.brutes & 1 << member != 0 {
-                _ if cell >= ROOMY => format!("{}/{}", signed(brutality), signed(conjuring)),
+            let modifier = match making.figures.brutes & 1 << member != 0 {
+                _ if roomy => format!("{}/{}", signed(brutality), signed(conjuring)),
                 true => signed(brutality),
                 false => signed(conjuring),
             };
-            format!(
-                r##"<text x="{:.1}" y="{:.1}" text-anchor="middle" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="{size}" font-weight="700" fill="#3a2f18">{text}</text>"##,
-                cell * (f32::from(place) + 0.5) - spot.w / 2.0,
-                spot.h / 2.0 - 2.5
-            )
-        })
-        .collect()
+            drawn += &text(x, spot.h / 2.0 - 2.5, "#3a2f18", &modifier);
+        }
+    }
+    drawn
 }

@@ -6,28 +6,6 @@ use crate::{Event, FACES, Face, Guard, MAX_CARDS, Position};
 
 use super::Referee;
 
-/// The faces in a hand, each once.
-#[inline]
-pub(crate) fn each_face(p: &Position, seat: Seat, mut each: impl FnMut(Face)) {
-    // A hand has few of the many faces: eight that are not there are passed over at once.
-    let (eights, rest) = p.hand(seat).counts().as_chunks::<8>();
-    let mut first = 0;
-    for eight in eights {
-        let mut counts = u64::from_le_bytes(*eight);
-        while counts != 0 {
-            let place = counts.trailing_zeros() / 8;
-            each(Face(first + place as u8));
-            counts &= !(0xff << (8 * place));
-        }
-        first += 8;
-    }
-    for (face, count) in (first..).zip(rest) {
-        if *count > 0 {
-            each(Face(face));
-        }
-    }
-}
-
 /// The cards of a hand, one by one.
 pub(crate) fn list(p: &Position, seat: Seat) -> Vec<Face> {
     let counts = p.hand(seat).counts();
@@ -38,6 +16,9 @@ pub(crate) fn list(p: &Position, seat: Seat) -> Vec<Face> {
 impl Referee<'_> {
     /// Cards come from the pile, from the shuffled discards, or not at all. `[round.fill] [card.pile]`
     pub(super) fn draw(&mut self, seat: Seat, count: u8) {
+        if count == 0 {
+            return;
+        }
         let open = self.sight().open();
         let mut drawn: Pile<Face, MAX_CARDS> = Pile::new();
         for _ in 0..count {
@@ -63,24 +44,31 @@ impl Referee<'_> {
     }
 
     /// The top card of the pile and who knows it.
+    #[inline]
     pub(super) fn take_top(&mut self) -> Option<(Face, u8)> {
         if self.p.pile.is_empty() {
-            let p = &mut *self.p;
-            if p.discard.is_empty() {
-                return None;
-            }
-            p.pile = p.discard;
-            p.stock = p.discard;
-            p.under = 0;
-            p.discard.clear();
-            p.pile.shuffle(self.chance);
-            p.seen = (0..p.pile.len()).map(|_| 0).collect();
-            self.log.all(|| Event::Shuffled);
+            self.shuffle_discards();
         }
         let p = &mut *self.p;
         let top = p.pile.pop()?;
         p.under = p.under.min(p.pile.len() as u8);
         Some((top, p.seen.pop().unwrap_or(0)))
+    }
+
+    /// The discards become the pile; without any there is none. `[card.pile]`
+    #[cold]
+    fn shuffle_discards(&mut self) {
+        let p = &mut *self.p;
+        if p.discard.is_empty() {
+            return;
+        }
+        p.pile = p.discard;
+        p.stock = p.discard;
+        p.under = 0;
+        p.discard.clear();
+        p.pile.shuffle(self.chance);
+        p.seen = (0..p.pile.len()).map(|_| 0).collect();
+        self.log.all(|| Event::Shuffled);
     }
 
     /// Puts a card under the pile, known to one seat.
@@ -162,7 +150,11 @@ impl Referee<'_> {
 }
 
 /// Who sees a card that a seat draws: itself, and who had seen it in the pile.
+#[inline]
 fn knowers(seat: Seat, seen: u8) -> Eyes {
+    if seen == 0 {
+        return Eyes::of(seat);
+    }
     (0..8).filter(|index| seen & 1 << index != 0).fold(Eyes::of(seat), |eyes, index| eyes.and(Seat::new(index)))
 }
 

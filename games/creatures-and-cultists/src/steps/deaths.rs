@@ -3,12 +3,11 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Event, Guard, Task,
+    Event, Task,
     position::{Death, End},
-    sight::Window,
 };
 
-use super::{Referee, orders::guard};
+use super::Referee;
 
 impl Referee<'_> {
     /// Somebody dies, unless it was a bluff. `[kill.points] [defence.bluff]`
@@ -21,43 +20,6 @@ impl Referee<'_> {
         if !death.certain {
             self.push(Task::Bluff);
         }
-    }
-
-    /// A window in which somebody could answer with a card. `[window.ask]`
-    pub(super) fn window_or_ask(&mut self, task: Task) -> bool {
-        let (seat, member) = match (task, self.p.duel, self.p.death) {
-            (Task::Bluff, _, Some(death)) => (death.seat, death.member),
-            (_, Some(duel), _) if duel.turned => (duel.attacker, duel.member),
-            (_, Some(duel), _) => (duel.foe(), duel.victims[0]),
-            _ => {
-                self.p.tasks.pop();
-                return false;
-            }
-        };
-        match self.sight().window(seat, guard(task), member) {
-            Window::Ask => return true,
-            Window::Skip => {
-                self.p.tasks.pop();
-            }
-            Window::React => {
-                self.p.tasks.pop();
-                match guard(task) {
-                    Guard::Dodge => self.dodge(),
-                    Guard::Sign => self.sign(),
-                    Guard::Bluff => self.bluff(),
-                }
-            }
-        }
-        false
-    }
-
-    /// `[defence.bluff]`
-    pub(super) fn bluff(&mut self) {
-        let Some(Death { seat, member, .. }) = self.p.death.take() else { return };
-        self.play_guard(seat, Guard::Bluff);
-        self.log.all(|| Event::Bluffs { seat, member });
-        // He is not buried.
-        self.p.tasks.pop();
     }
 
     /// `[kill.points] [kill.mark] [row.change]`

@@ -1,20 +1,56 @@
 //! Attacks: announced, dodged or rolled, defended, countered. `[attack.announce]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
 use crate::{
     Action, Duel, Event, Fumble, Skill, Task, Throw, Verdict, Weapon,
     effect::Beast,
     orders::{Answer, Reaction},
-    position::Death,
+    position::{Death, MEMBERS},
+    sight::Sight,
 };
 
 use super::Referee;
 
+/// The cultists at whom an attack may be aimed. `[attack.announce]`
+pub(super) fn aims(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
+    if let Some(duel) = &sight.p.duel {
+        sight.aims(duel, |seat, member| each(Action::Aim { seat, member }));
+    }
+}
+
+/// Why a cultist is no target. `[attack.announce] [row.active]`
+pub(super) fn why_no_aim(sight: Sight<'_>, action: Action) -> Option<Refusal> {
+    let Action::Aim { seat, member } = action else { return None };
+    let p = sight.p;
+    let Some(duel) = p.duel else { return Some(Refusal::new("attack.announce", "why-no-prey")) };
+    let (rule, key) = if !p.living().contains(seat) {
+        ("end.gone", "why-gone")
+    } else if usize::from(member) >= MEMBERS || !p.sect(seat).lives(member) {
+        ("row.active", "why-target-dead")
+    } else if p.sect(seat).active() & 1 << member == 0 {
+        ("row.active", "why-target-row")
+    } else if sight.in_play(seat) & 1 << member == 0 {
+        ("sorcery.gate-elsewhere", "why-elsewhere")
+    } else if duel.face.is_none() {
+        ("sorcery.domination", "why-not-at")
+    } else {
+        ("attack.announce", "why-own")
+    };
+    Some(Refusal::new(rule, key))
+}
+
+/// A counter-attack is made with Brutality or with Conjuring. `[counter.skill]`
 pub(super) fn counters(each: &mut impl FnMut(Action)) {
     each(Action::Pass);
     each(Action::Counter { skill: Skill::Brutality });
     each(Action::Counter { skill: Skill::Conjuring });
+}
+
+/// `[counter.skill]`
+pub(super) fn why_no_counter(action: Action) -> Option<Refusal> {
+    let sorcery = action == Action::Counter { skill: Skill::Sorcery };
+    sorcery.then(|| Refusal::new("counter.skill", "why-counter-sorcery"))
 }
 
 impl Referee<'_> {
@@ -50,9 +86,9 @@ impl Referee<'_> {
             });
         }
         if duel.skill == Skill::Brutality && duel.aimed < weapon.targets && !alone {
-            let mut others = 0;
-            self.sight().aims(&duel, |seat, member| others += u8::from(!duel.is_aimed_at(seat, member)));
-            if others > 0 {
+            // All targets are of one sect.
+            let others = self.sight().aimable(&duel, seat) & !(1 << member);
+            if others != 0 {
                 self.push(Task::Aim);
                 return;
             }
@@ -62,16 +98,6 @@ impl Referee<'_> {
         if duel.skill == Skill::Brutality && !weapon.undodgeable {
             self.push(Task::Dodge);
         }
-    }
-
-    /// `[defence.dodge]`
-    pub(super) fn dodge(&mut self) {
-        let seat = self.fight().foe();
-        self.play_guard(seat, crate::Guard::Dodge);
-        self.log.all(|| Event::Dodges { seat });
-        // The attack is not rolled for.
-        self.p.tasks.pop();
-        self.part();
     }
 
     /// `[brutality.roll] [conjuring.roll]`
@@ -152,16 +178,6 @@ impl Referee<'_> {
         if !beast.unsealable {
             self.push(Task::Sign);
         }
-    }
-
-    /// `[defence.elder-sign]`
-    pub(super) fn sign(&mut self) {
-        let duel = self.fight();
-        let seat = if duel.turned { duel.attacker } else { duel.foe() };
-        self.play_guard(seat, crate::Guard::Sign);
-        self.log.all(|| Event::Signs { seat });
-        // The beast does not come.
-        self.p.tasks.pop();
     }
 
     /// No sign has stopped the beast.

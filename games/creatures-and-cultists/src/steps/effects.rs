@@ -3,29 +3,17 @@
 use cenacle_table::{Audience, Eyes, Pile, Seat, Seats};
 
 use crate::{
-    Action, Aims, Duel, Effect, Event, Face, Sect, Skill, Task,
+    Aims, Duel, Effect, Event, Face, Sect, Skill, Task,
     effect::{Chooser, Rows, Until, Whose},
     event::Cause,
     position::{Choice, Death, Ends, Hold, Lasting, MAX_LASTING, MAX_PLAYERS, ROW, Why, members},
-    sight::Sight,
 };
 
-use super::{Referee, cards::list};
-
-/// The cultists among whom a choice is made. `[card.choice]`
-pub(crate) fn candidates(sight: Sight<'_>, choice: &Choice) -> u32 {
-    let among = match choice.why {
-        Why::Die | Why::DieFor(_) | Why::Banish => sight.in_play(choice.of),
-        Why::Bar(_) | Why::Puppet => sight.free(choice.of),
-        // Rules 1: the row of who came back first set the bounds for the second.
-        Why::Revive(rows) => sight.dead(choice.of, if sight.f.rules >= 2 { Rows::Any } else { rows }),
-    };
-    among & !choice.except
-}
+use super::{Referee, cards::list, choices::candidates};
 
 impl Referee<'_> {
     /// The sect a card speaks of.
-    fn whose(&self, whose: Whose) -> Seat {
+    pub(super) fn whose(&self, whose: Whose) -> Seat {
         let spell = self.p.spell.expect("a card is being resolved");
         match whose {
             Whose::Me => spell.by,
@@ -38,7 +26,7 @@ impl Referee<'_> {
         self.whose(if whose == Whose::Me { Whose::Target } else { Whose::Me })
     }
 
-    fn card(&self) -> Face {
+    pub(super) fn card(&self) -> Face {
         self.p.spell.map_or(Face::UNKNOWN, |spell| spell.face)
     }
 
@@ -146,7 +134,7 @@ impl Referee<'_> {
     }
 
     /// The card stays on the table. `[lasting.table]`
-    fn lay(&mut self, on: Seat, members: u32, does: Hold, ends: Ends) {
+    pub(super) fn lay(&mut self, on: Seat, members: u32, does: Hold, ends: Ends) {
         // There is room for all cards that last of the shipped deck; with another one what has no place has no effect.
         if self.p.table.len() == MAX_LASTING {
             return;
@@ -170,7 +158,7 @@ impl Referee<'_> {
         }
     }
 
-    fn rob(&mut self, from: Seat, to: Seat, points: u8) {
+    pub(super) fn rob(&mut self, from: Seat, to: Seat, points: u8) {
         self.p.sects[from.index()].points -= points;
         self.gain_points(to, points);
         if points > 0 {
@@ -198,55 +186,8 @@ impl Referee<'_> {
         self.push(Task::Die(death(&choice, member)));
     }
 
-    /// The same choice again: not of who was chosen before. `[kill.once]`
-    fn next_choice(&self, choice: Choice, member: u8) -> Choice {
-        // A puppet may be led twice. Rules 1: who was saved by a bluff could be chosen again.
-        let once = self.f.rules >= 2 && choice.why != Why::Puppet;
-        let except = if once { choice.except | 1 << member } else { choice.except };
-        Choice { left: choice.left - 1, except, ..choice }
-    }
-
-    /// A choice among one is none. `[card.choice]`
-    pub(super) fn choose_or_ask(&mut self, choice: Choice) -> bool {
-        let among = candidates(self.sight(), &choice);
-        if among.count_ones() > 1 && self.p.sect(choice.by).alive != 0 {
-            return true;
-        }
-        self.p.tasks.pop();
-        if among != 0 {
-            self.chosen(choice, among.trailing_zeros() as u8);
-        }
-        false
-    }
-
-    pub(super) fn chosen(&mut self, choice: Choice, member: u8) {
-        let Choice { why, by, of, left, .. } = choice;
-        let card = self.card();
-        if left > 1 {
-            self.push(Task::Choose(self.next_choice(choice, member)));
-        }
-        match why {
-            Why::Die | Why::DieFor(_) => self.push(Task::Die(death(&choice, member))),
-            Why::Bar(ends) => {
-                self.log.all(|| Event::Barred { seat: of, member, card });
-                self.lay(of, 1 << member, Hold::Bar, ends);
-            }
-            Why::Banish => {
-                self.log.all(|| Event::Banished { seat: of, member });
-                self.lay(of, 1 << member, Hold::Elsewhere, Ends::Round(self.p.round + 1));
-            }
-            Why::Revive(_) => {
-                let sect = &mut self.p.sects[of.index()];
-                sect.alive |= 1 << member;
-                sect.slain[usize::from(member)] = 0;
-                self.log.all(|| Event::Revives { seat: of, member });
-            }
-            Why::Puppet => self.lead(by, of, member),
-        }
-    }
-
     /// A cultist is led into an attack without a card. `[sorcery.domination]`
-    fn lead(&mut self, by: Seat, of: Seat, member: u8) {
+    pub(super) fn lead(&mut self, by: Seat, of: Seat, member: u8) {
         let caster = self.whose(Whose::Me);
         let duel = Duel {
             skill: Skill::Brutality,
@@ -264,9 +205,8 @@ impl Referee<'_> {
             facing: 0,
             kept: false,
         };
-        let mut prey = 0;
-        self.sight().aims(&duel, |_, _| prey += 1);
-        if prey > 0 {
+        let sight = self.sight();
+        if self.p.everybody().any(|seat| sight.aimable(&duel, seat) != 0) {
             self.p.duel = Some(duel);
             self.push(Task::Aim);
         }
@@ -341,29 +281,6 @@ impl Referee<'_> {
         }
     }
 
-    /// `[event.blackmail]`
-    pub(super) fn ransom_or_ask(&mut self, points: u8) -> bool {
-        let target = self.whose(Whose::Target);
-        let rich = self.p.sect(target).points >= points;
-        if !self.p.hand(target).is_empty() {
-            return true;
-        }
-        self.p.tasks.pop();
-        let paid = if rich { points } else { self.p.sect(target).points };
-        self.rob(target, self.whose(Whose::Me), paid);
-        false
-    }
-
-    /// `[event.blackmail]`
-    pub(super) fn pay_ransom(&mut self, seat: Seat, points: u8, action: Action) {
-        let me = self.whose(Whose::Me);
-        match action {
-            Action::Give { face } => self.hand_over(seat, me, face),
-            Action::Ransom => self.rob(seat, me, points),
-            _ => {}
-        }
-    }
-
     /// `[event.secret-council]`
     fn swap_hands(&mut self, me: Seat, target: Seat) {
         self.p.hands.swap(me.index(), target.index());
@@ -406,96 +323,9 @@ impl Referee<'_> {
         );
         self.push(Task::Keep(keep));
     }
-
-    pub(super) fn keep_or_ask(&mut self, left: u8) -> bool {
-        let me = self.whose(Whose::Me);
-        if left > 0 && !self.p.gazed.is_empty() {
-            return true;
-        }
-        self.p.tasks.pop();
-        // Those not kept go under the pile, in the order in which they were seen.
-        while let Some(face) = self.p.gazed.pop() {
-            self.put_under(face, me);
-        }
-        false
-    }
-
-    pub(super) fn keep(&mut self, left: u8, face: Face) {
-        let me = self.whose(Whose::Me);
-        if let Some(index) = self.p.gazed.iter().position(|one| *one == face) {
-            self.p.gazed.remove(index);
-            let eyes = if self.sight().open() { Eyes::ALL } else { Eyes::of(me) };
-            self.p.hands[me.index()].gain(face.index(), eyes);
-            self.log.split(me, || Event::Retains { seat: me, card: face }, || Event::RetainsSome { seat: me });
-        }
-        self.push(Task::Keep(left - 1));
-    }
-
-    pub(super) fn shed_or_ask(&mut self, left: u8) -> bool {
-        let me = self.whose(Whose::Me);
-        if left > 0 && !self.p.hand(me).is_empty() {
-            return true;
-        }
-        self.p.tasks.pop();
-        false
-    }
-
-    pub(super) fn shed(&mut self, seat: Seat, left: u8, face: Face) {
-        self.push(Task::Shed(left - 1));
-        self.discard_one(seat, face);
-    }
-
-    /// `[mishap.seminar]`
-    pub(super) fn choose_to_pass(&mut self, seat: Seat, action: Action) {
-        if let Action::Give { face } = action {
-            self.p.passing[seat.index()] = Some(face);
-            self.log.split(seat, || Event::Passes { seat, card: face }, || Event::PassesSome { seat });
-        } else {
-            // Only in an imagined position.
-            self.p.tasks.pop();
-        }
-    }
-
-    /// When all have chosen, all cards change hands at once. `[mishap.seminar]`
-    pub(super) fn pass_or_ask(&mut self) -> bool {
-        if !super::to_act(self.p).is_empty() {
-            return true;
-        }
-        self.p.tasks.pop();
-        let passing = std::mem::take(&mut self.p.passing);
-        let living = self.p.living();
-        // Rules 1: one after the other, so that whose neighbour passed on after him forgot what he had given.
-        let at_once = self.f.rules >= 2;
-        let mut passed: Pile<(Seat, Seat, Face), MAX_PLAYERS> = Pile::new();
-        for from in living {
-            let to = self.right_of(from, living);
-            if let Some(face) = passing[from.index()] {
-                self.give_up(from, to, face);
-                if at_once {
-                    passed.push((from, to, face));
-                } else {
-                    self.receive(from, to, face);
-                }
-            }
-        }
-        passed.iter().for_each(|(from, to, face)| self.receive(*from, *to, *face));
-        false
-    }
-
-    /// The nearest neighbour to the right who still plays.
-    fn right_of(&self, seat: Seat, living: Seats) -> Seat {
-        let mut to = self.p.right(seat);
-        for _ in 0..self.p.players {
-            if living.contains(to) {
-                break;
-            }
-            to = self.p.right(to);
-        }
-        to
-    }
 }
 
-fn death(choice: &Choice, member: u8) -> Death {
+pub(super) fn death(choice: &Choice, member: u8) -> Death {
     let to = if let Why::DieFor(seat) = choice.why { Some(seat) } else { None };
     Death { seat: choice.of, member, to, prize: 0, certain: false, struck: 0 }
 }

@@ -1,6 +1,6 @@
 //! The founding of the sects. `[found.identity] [found.skills]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Event, Task, identity, sight::Sight};
 
@@ -22,6 +22,17 @@ pub(super) fn answers(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
             .for_each(|symbol| each(Action::Symbol { symbol })),
         _ => {}
     }
+}
+
+/// Each name, credo and symbol belongs to one sect. `[found.identity]`
+pub(super) fn why_not(task: Task, action: Action) -> Option<Refusal> {
+    let taken = matches!(
+        (task, action),
+        (Task::Name(_), Action::Name { .. })
+            | (Task::Credo(_), Action::Credo { .. })
+            | (Task::Symbol(_), Action::Symbol { .. })
+    );
+    taken.then(|| Refusal::new("found.identity", "why-taken"))
 }
 
 impl Referee<'_> {

@@ -1,27 +1,29 @@
-//! The steps of the game, in the order of the rulebook: question, legal answers and effect side by side.
+//! The steps of the game, in the order of the rulebook: question, legal answers, why others are not (`why_…`) and effect
+//! side by side.
 //!
 //! What is pending stands in a stack ([`Position::tasks`]): an attack puts its roll there, the roll its verdict, a death the
 //! window in which it may have been a bluff. [`Referee::go_on`] carries out whatever needs no decision and stops at the
-//! first question. The legal list is the only truth about what is allowed: a decision is taken if it is in it; why another
-//! one is not is found out afterwards (`refusals.rs`).
+//! first question. The answers are the only truth about what is allowed; why another one is not is found out afterwards, in
+//! the file of its step.
 
 mod cards;
+mod choices;
 mod deaths;
 mod duel;
 mod effects;
 mod founding;
 mod god;
 mod orders;
-mod refusals;
 mod rolls;
 mod round;
 mod spells;
 mod turn;
+mod windows;
 
-pub(crate) use effects::candidates;
+pub(crate) use choices::candidates;
 pub(crate) use orders::may_be_set;
 
-use cenacle_table::{Chance, Log, Refusal, RuleId, Seat, Seats};
+use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
 
 use crate::{
     Action, Event, Figures, Position, Task,
@@ -48,7 +50,7 @@ pub(crate) fn to_act(p: &Position) -> Seats {
     if p.is_over() {
         return Seats::NONE;
     }
-    if p.task() == Task::Pass {
+    if matches!(p.tasks.last(), Some(Task::Pass)) {
         let chooses = |seat: &Seat| p.passing[seat.index()].is_none() && !p.hand(*seat).is_empty();
         return p.living().filter(chooses).collect();
     }
@@ -94,49 +96,17 @@ fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
         Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => founding::answers(sight, each),
         Task::Mishaps => turn::mishaps(sight, each),
         Task::Main => turn::answers(sight, each),
-        Task::Aim => {
-            if let Some(duel) = &p.duel {
-                sight.aims(duel, |seat, member| each(Action::Aim { seat, member }));
-            }
-        }
-        Task::Dodge | Task::Sign | Task::Bluff => {
-            each(Action::Pass);
-            let face = sight.f.guard(orders::guard(p.task()));
-            if p.hand(seat).count(face.index()) > 0 {
-                each(Action::React);
-            }
-        }
-        Task::Stake => {
-            if let Some(roll) = &p.roll {
-                sight.each_bonus(roll, |bonus| each(Action::Roll { bonus }));
-            }
-        }
-        Task::Amend => {
-            each(Action::Pass);
-            each(Action::Pay);
-        }
+        Task::Aim => duel::aims(sight, each),
+        Task::Dodge | Task::Sign | Task::Bluff => windows::answers(sight, seat, each),
+        Task::Stake => rolls::stakes(sight, each),
+        Task::Amend => rolls::amends(each),
         Task::Counter(..) => duel::counters(each),
-        Task::Target => sight.targets(p.spell.map_or(crate::Face::UNKNOWN, |spell| spell.face)).for_each(|seat| {
-            each(Action::Target { seat });
-        }),
-        Task::Choose(choice) => {
-            crate::position::members(candidates(sight, &choice)).for_each(|member| each(Action::Choose { member }));
-        }
-        Task::Ransom(points) => {
-            if p.sect(seat).points >= points {
-                each(Action::Ransom);
-            }
-            cards::each_face(p, seat, |face| each(Action::Give { face }));
-        }
-        Task::Keep(_) => {
-            for (index, face) in p.gazed.iter().enumerate() {
-                if !p.gazed[..index].contains(face) {
-                    each(Action::Keep { face: *face });
-                }
-            }
-        }
-        Task::Shed(_) => cards::each_face(p, seat, |face| each(Action::Discard { face })),
-        Task::Pass => cards::each_face(p, seat, |face| each(Action::Give { face })),
+        Task::Target => spells::targets(sight, each),
+        Task::Choose(choice) => choices::chosen(sight, &choice, each),
+        Task::Ransom(points) => choices::ransoms(sight, seat, points, each),
+        Task::Keep(_) => choices::kept(sight, each),
+        Task::Shed(_) => choices::sheds(sight, seat, each),
+        Task::Pass => choices::gifts(sight, seat, each),
         Task::Orders(seat) => orders::answers(sight, seat, each),
         _ => {}
     }
@@ -149,11 +119,43 @@ fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
 pub(crate) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
     let p = sight.p;
     if seat.index() >= usize::from(p.players) || seat.index() >= MAX_PLAYERS {
-        Refusal::new("goal", "why-no-player")
-    } else if !to_act(p).contains(seat) {
-        refusals::not_yours(p, seat)
-    } else {
-        refusals::why(sight, seat, action)
+        return Refusal::new("goal", "why-no-player");
+    }
+    if !to_act(p).contains(seat) {
+        return not_asked(p, seat);
+    }
+    let why = match p.task() {
+        task @ (Task::Name(_) | Task::Credo(_) | Task::Symbol(_)) => founding::why_not(task, action),
+        Task::Mishaps => turn::why_no_mishap(p, action),
+        Task::Main => Some(turn::why_not(sight, action)),
+        Task::Aim => duel::why_no_aim(sight, action),
+        task @ (Task::Dodge | Task::Sign | Task::Bluff) => windows::why_not(task, action),
+        Task::Stake => rolls::why_no_stake(sight, seat, action),
+        Task::Counter(..) => duel::why_no_counter(action),
+        Task::Target => spells::why_no_target(seat, action),
+        Task::Choose(_) => choices::why_not_chosen(action),
+        Task::Ransom(points) => choices::why_no_ransom(points, action),
+        Task::Keep(_) => choices::why_not_kept(action),
+        Task::Shed(_) => choices::why_not_shed(action),
+        Task::Pass => choices::why_no_gift(action),
+        Task::Orders(_) => orders::why_not(action),
+        _ => None,
+    };
+    why.or_else(|| orders::why_not_set(p, action))
+        .unwrap_or_else(|| Refusal::because("window.ask", Phrase::new("why-not-now").seat("who", seat)))
+}
+
+/// It is not this seat that is asked. `[window.ask] [end.gone]`
+fn not_asked(p: &Position, seat: Seat) -> Refusal {
+    if p.is_over() {
+        return Refusal::new("goal", "why-over");
+    }
+    if p.sect(seat).alive == 0 {
+        return Refusal::new("end.gone", "why-gone");
+    }
+    match asked(p).or_else(|| to_act(p).first()) {
+        Some(who) => Refusal::because("window.ask", Phrase::new("why-not-now").seat("who", who)),
+        None => Refusal::new("window.ask", "why-nobody"),
     }
 }
 
@@ -182,18 +184,12 @@ pub(crate) fn rule_of(sight: Sight<'_>) -> RuleId {
 
 /// The standing answer that would spare a seat the question of the moment.
 pub(crate) fn reaction_of(p: &Position) -> Option<Reaction> {
-    use crate::Throw;
     Some(match p.task() {
         Task::Dodge => Reaction::Dodge,
         Task::Sign => Reaction::Sign,
         Task::Bluff => Reaction::Bluff,
         Task::Counter(..) => Reaction::Counter,
-        Task::Stake | Task::Amend => match p.roll?.throw {
-            Throw::Attack => Reaction::PointsOnAttack,
-            Throw::Defence(_) | Throw::Turned => Reaction::PointsOnDefence,
-            Throw::Counter(_) => Reaction::PointsOnCounter,
-            Throw::Test | Throw::God => Reaction::PointsOnTest,
-        },
+        Task::Stake | Task::Amend => rolls::points_on(p.roll?.throw),
         _ => return None,
     })
 }
@@ -216,7 +212,7 @@ impl Referee<'_> {
         if !matches!(task, Task::Orders(_)) {
             self.p.ordered = false;
         }
-        if task == Task::Pass {
+        if matches!(task, Task::Pass) {
             self.choose_to_pass(seat, action);
         } else {
             self.p.tasks.pop();
@@ -260,19 +256,19 @@ impl Referee<'_> {
     }
 
     /// Whatever needs no decision happens, up to the next question.
-    #[inline]
     pub(crate) fn go_on(&mut self) {
         for _ in 0..AT_ONCE {
-            let task = self.p.task();
-            if self.p.is_over() || self.asks(task) {
+            if self.p.is_over() || self.asks() {
                 return;
             }
         }
         self.end(End::Nobody);
     }
 
-    /// Whether a pending task has to be asked; otherwise it has been dealt with.
-    fn asks(&mut self, task: Task) -> bool {
+    /// Whether what is pending has to be asked; otherwise it has been dealt with.
+    #[inline]
+    fn asks(&mut self) -> bool {
+        let task = self.p.task();
         match task {
             Task::NextTurn => {
                 self.next_turn();

@@ -1,17 +1,8 @@
 //! Standing answers. `[window.orders]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
-use crate::{Action, Guard, Task, orders::Reaction, sight::Sight};
-
-/// The card that answers in a window.
-pub(super) const fn guard(task: Task) -> Guard {
-    match task {
-        Task::Dodge => Guard::Dodge,
-        Task::Sign => Guard::Sign,
-        _ => Guard::Bluff,
-    }
-}
+use crate::{Action, Position, Task, orders::STANDING, sight::Sight};
 
 /// Questions during which standing answers may be set: one's own turn, and every window.
 pub(crate) const fn may_be_set(task: Task) -> bool {
@@ -22,9 +13,20 @@ pub(crate) const fn may_be_set(task: Task) -> bool {
 pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::Pass);
     let orders = sight.p.sect(seat).orders;
-    for on in Reaction::ALL {
-        for answer in on.answers().iter().copied().filter(|answer| *answer != orders.to(on)) {
-            each(Action::Order { on, answer });
+    for (on, answer) in &STANDING {
+        if orders.to(*on) != *answer {
+            each(Action::Order { on: *on, answer: *answer });
         }
     }
+}
+
+/// An answer that stands already.
+pub(super) fn why_not(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Order { .. }).then(|| Refusal::new("window.orders", "why-same-order"))
+}
+
+/// Standing answers are set once a question, and not during every one.
+pub(super) fn why_not_set(p: &Position, action: Action) -> Option<Refusal> {
+    let refused = action == Action::Orders && (p.ordered || !may_be_set(p.task()));
+    refused.then(|| Refusal::new("window.orders", "why-ordered"))
 }

@@ -1,71 +1,115 @@
 //! Rolls: announced with all that makes them up, raised with points, thrown in the open.
 
-use crate::{Event, Roll, Skill, Task, Throw, event::Cause, orders::Answer};
+use cenacle_table::{Phrase, Refusal, Seat};
 
-use super::{Referee, reaction_of};
+use crate::{Action, Event, Reaction, Roll, Skill, Task, Throw, event::Cause, orders::Answer, sight::Sight};
+
+use super::Referee;
+
+/// The standing answer about points on a roll. `[window.orders]`
+pub(super) const fn points_on(throw: Throw) -> Reaction {
+    match throw {
+        Throw::Attack => Reaction::PointsOnAttack,
+        Throw::Defence(_) | Throw::Turned => Reaction::PointsOnDefence,
+        Throw::Counter(_) => Reaction::PointsOnCounter,
+        Throw::Test | Throw::God => Reaction::PointsOnTest,
+    }
+}
+
+/// The bonus that is bought before a roll. `[points.spend]`
+pub(super) fn stakes(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
+    if let Some(roll) = &sight.p.roll {
+        sight.each_bonus(roll, |bonus| each(Action::Roll { bonus }));
+    }
+}
+
+/// A bonus is too dear, or changes nothing. `[points.spend] [points.useful]`
+pub(super) fn why_no_stake(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    let Action::Roll { bonus } = action else { return None };
+    let purse = sight.p.roll.map_or(0, |roll| sight.purse(&roll));
+    let (rule, key) =
+        if bonus > purse { ("points.spend", "why-no-points") } else { ("points.useful", "why-useless-points") };
+    let points = sight.p.sect(seat).points;
+    Some(Refusal::because(rule, Phrase::new(key).number("bonus", bonus).number("points", points)))
+}
+
+/// What a roll lacks is paid for after it, or not. `[points.after]`
+pub(super) fn amends(each: &mut impl FnMut(Action)) {
+    each(Action::Pass);
+    each(Action::Pay);
+}
 
 impl Referee<'_> {
-    /// A roll is announced. `[points.spend]`
+    /// A roll is announced; where nobody is asked about it the dice fall at once. It is the last thing that a step does.
+    /// `[points.spend]`
     pub(super) fn open_roll(&mut self, roll: Roll) {
         let answers = matches!(roll.throw, Throw::Defence(_) | Throw::Counter(_) | Throw::Turned);
-        self.p.before = self.p.roll.filter(|_| answers);
+        self.p.before = if answers { self.p.roll } else { None };
         self.p.roll = Some(roll);
-        self.push(Task::Throw);
-        if !self.p.house.points_after {
+        if !self.p.house.points_after && self.may_stake(&roll) {
+            self.push(Task::Throw);
             self.push(Task::Stake);
+        } else {
+            self.throw();
         }
     }
 
-    fn rolling(&self) -> Roll {
-        self.p.roll.expect("a roll was announced")
+    fn rolling(&mut self) -> &mut Roll {
+        self.p.roll.as_mut().expect("a roll was announced")
     }
 
-    fn never_pays(&self) -> bool {
-        let roll = self.rolling();
-        let order = reaction_of(self.p).map(|reaction| self.p.sect(roll.by).orders.to(reaction));
-        order == Some(Answer::Never)
+    fn never_pays(&self, roll: &Roll) -> bool {
+        self.p.sect(roll.by).orders.to(points_on(roll.throw)) == Answer::Never
     }
 
     /// Asked only of who has points that would change the roll. `[points.useful]`
-    pub(super) fn stake_or_ask(&mut self) -> bool {
-        let roll = self.rolling();
+    #[inline]
+    fn may_stake(&self, roll: &Roll) -> bool {
         let mut choices = 0;
-        if self.p.sect(roll.by).points >= self.f.price && !self.never_pays() {
-            self.sight().each_bonus(&roll, |_| choices += 1);
+        if self.p.sect(roll.by).points >= self.f.price && !self.never_pays(roll) {
+            self.sight().each_bonus(roll, |_| choices += 1);
         }
-        if choices > 1 {
-            return true;
+        choices > 1
+    }
+
+    /// `[points.useful]`
+    pub(super) fn stake_or_ask(&mut self) -> bool {
+        let roll = *self.rolling();
+        let asked = self.may_stake(&roll);
+        if !asked {
+            self.p.tasks.pop();
         }
-        self.p.tasks.pop();
-        false
+        asked
     }
 
     /// `[points.spend]`
     pub(super) fn buy(&mut self, bonus: u8) {
         let roll = self.rolling();
-        self.p.roll = Some(roll.buying(bonus));
+        let by = roll.by;
+        *roll = roll.buying(bonus);
         if bonus > 0 {
             let points = bonus * self.f.price;
-            self.p.sects[roll.by.index()].points -= points;
-            self.log.all(|| Event::Loses { seat: roll.by, points, cause: Cause::Bonus });
+            self.p.sects[by.index()].points -= points;
+            self.log.all(|| Event::Loses { seat: by, points, cause: Cause::Bonus });
         }
     }
 
+    /// The dice fall.
     pub(super) fn throw(&mut self) {
-        let mut roll = self.rolling();
-        for die in &mut roll.dice {
-            *die = self.chance.die(6) as u8;
-        }
-        self.p.roll = Some(roll);
-        self.push(Task::Verdict);
+        let dice = std::array::from_fn(|_| self.chance.die(6) as u8);
+        self.rolling().dice = dice;
         if self.p.house.points_after {
+            self.push(Task::Verdict);
             self.push(Task::Amend);
+        } else {
+            self.verdict();
         }
     }
 
     /// `[points.after]`
     pub(super) fn amend_or_ask(&mut self) -> bool {
-        if self.sight().missing(&self.rolling()).is_some() && !self.never_pays() {
+        let roll = *self.rolling();
+        if self.sight().missing(&roll).is_some() && !self.never_pays(&roll) {
             return true;
         }
         self.p.tasks.pop();
@@ -74,28 +118,38 @@ impl Referee<'_> {
 
     /// `[points.after]`
     pub(super) fn amend(&mut self) {
-        if let Some(bonus) = self.sight().missing(&self.rolling()) {
+        let roll = *self.rolling();
+        if let Some(bonus) = self.sight().missing(&roll) {
             self.buy(bonus);
         }
     }
 
     /// `[roll.shreds] [roll.fumbles]`
     pub(super) fn verdict(&mut self) {
-        let mut roll = self.rolling();
-        let verdict = roll.judge(roll.thrown(), self.f.shreds, self.f.fumbles);
+        let (shreds, fumbles) = (self.f.shreds, self.f.fumbles);
+        let roll = self.rolling();
+        let verdict = roll.judge(roll.thrown(), shreds, fumbles);
         roll.verdict = Some(verdict);
-        self.p.roll = Some(roll);
-        let (card, skill) = match roll.throw {
-            Throw::Test => (self.p.spell.map(|spell| spell.face), Skill::Sorcery),
-            Throw::God => (None, Skill::Sorcery),
-            _ => self.p.duel.map_or((None, Skill::Brutality), |duel| (duel.face, duel.skill)),
-        };
-        let member = self.sight().roller(&roll);
-        self.log.all(|| Event::Rolls { roll, card, skill, member });
-        match roll.throw {
+        let throw = roll.throw;
+        let p = &*self.p;
+        let sight = Sight { f: self.f, p };
+        self.log.all(|| rolled(sight));
+        match throw {
             Throw::Test => self.tested(verdict),
             Throw::God => self.god_answers(verdict),
             throw => self.duel_verdict(throw, verdict),
         }
     }
+}
+
+/// What is told of the roll that was just made.
+fn rolled(sight: Sight<'_>) -> Event {
+    let p = sight.p;
+    let roll = p.roll.expect("a roll was announced");
+    let (card, skill) = match roll.throw {
+        Throw::Test => (p.spell.map(|spell| spell.face), Skill::Sorcery),
+        Throw::God => (None, Skill::Sorcery),
+        _ => p.duel.map_or((None, Skill::Brutality), |duel| (duel.face, duel.skill)),
+    };
+    Event::Rolls { roll, card, skill, member: sight.roller(&roll) }
 }

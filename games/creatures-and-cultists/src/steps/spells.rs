@@ -1,10 +1,22 @@
 //! Events, Sorceries and Mishaps: played, aimed, tested. `[event.play] [sorcery.play]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
-use crate::{Event, Face, Spell, Task, Verdict};
+use crate::{Action, Event, Face, Spell, Task, Verdict, sight::Sight};
 
 use super::Referee;
+
+/// The sects a card may be played against. `[event.play]`
+pub(super) fn targets(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
+    let face = sight.p.spell.map_or(Face::UNKNOWN, |spell| spell.face);
+    sight.targets(face).for_each(|seat| each(Action::Target { seat }));
+}
+
+/// `[event.idle]`
+pub(super) fn why_no_target(seat: Seat, action: Action) -> Option<Refusal> {
+    let Action::Target { seat: target } = action else { return None };
+    Some(Refusal::new("event.idle", if target == seat { "why-target-self" } else { "why-target-idle" }))
+}
 
 impl Referee<'_> {
     /// `[event.play] [sorcery.play]`

@@ -1,16 +1,23 @@
 //! A turn: mishaps first, then whatever the player likes in the order he likes.
 
-use crate::{Action, Duel, Event, Face, Family, Skill, Task, duel::Aims, position::members, sight::Sight};
+use cenacle_table::{Phrase, Refusal};
 
-use super::{Referee, cards::each_face};
+use crate::{
+    Action, Duel, Event, Face, Faces, Family, Needs, Position, Skill, Task,
+    duel::Aims,
+    position::{Hold, MEMBERS, members},
+    sight::Sight,
+};
 
-/// The mishaps that may be resolved next: the late ones after the others. `[turn.mishaps] [turn.mishaps]`
+use super::{Referee, choices::no_card};
+
+/// The mishaps that may be resolved next: the late ones after the others. `[turn.mishaps]`
 pub(super) fn mishaps(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
+    let held = Faces::held(sight.p.hand(sight.p.turn).counts()).among(sight.f.all_of(Family::Mishap));
     let mut any = false;
     for late in [false, true] {
-        each_face(sight.p, sight.p.turn, |face| {
-            let card = &sight.f.faces[face.index()];
-            if card.family == Family::Mishap && card.late == late {
+        held.each(|face| {
+            if sight.f.faces[face.index()].late == late {
                 any = true;
                 each(Action::Mishap { face });
             }
@@ -21,7 +28,13 @@ pub(super) fn mishaps(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
     }
 }
 
-/// What a player may do in his turn.
+/// A late mishap waits for the others. `[turn.mishaps]`
+pub(super) fn why_no_mishap(p: &Position, action: Action) -> Option<Refusal> {
+    let Action::Mishap { face } = action else { return None };
+    Some(Refusal::new("turn.mishaps", if holds(p, face) { "why-late-mishap" } else { "why-no-card" }))
+}
+
+/// What a player may do in his turn. `[turn.free]`
 #[inline]
 pub(super) fn answers(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
     let p = sight.p;
@@ -29,22 +42,102 @@ pub(super) fn answers(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
     if sight.god_refused().is_none() {
         each(Action::Summon);
     }
-    let arms = if sight.has_prey() { sight.arms() } else { [0; 2] };
-    each_face(p, p.turn, |face| match sight.f.family[face.index()] {
-        Family::Event | Family::Sorcery if !p.cast && playable(sight, face) => each(Action::Play { face }),
-        Family::Brutality => members(arms[0]).for_each(|by| each(Action::Attack { by, face })),
-        Family::Conjuring => members(arms[1]).for_each(|by| each(Action::Attack { by, face })),
-        Family::Mishap | Family::Event | Family::Sorcery | Family::Defence => {}
-    });
-    each_face(p, p.turn, |face| each(Action::Discard { face }));
+    let held = Faces::held(p.hand(p.turn).counts());
+    let met = sight.met();
+    if !p.cast {
+        held.among(sight.f.all_of(Family::Event).and(sight.f.all_of(Family::Sorcery))).each(|face| {
+            if playable(sight, face, met) {
+                each(Action::Play { face });
+            }
+        });
+    }
+    if Needs::PREY.meet(met) {
+        for (family, arms) in [Family::Brutality, Family::Conjuring].into_iter().zip(sight.arms()) {
+            held.among(sight.f.all_of(family))
+                .each(|face| members(arms).for_each(|by| each(Action::Attack { by, face })));
+        }
+    }
+    held.each(|face| each(Action::Discard { face }));
 }
 
-/// Whether an Event or a Sorcery would do anything. `[event.idle]`
-pub(super) fn playable(sight: Sight<'_>, face: Face) -> bool {
-    sight.f.face(face).is_some_and(|card| match card.aims() {
-        true => sight.has_target(card),
-        false => sight.helps(card),
-    })
+/// Whether an Event or a Sorcery would do anything, with what the other sects have. `[event.idle]`
+#[inline]
+fn playable(sight: Sight<'_>, face: Face, met: Needs) -> bool {
+    let needs = sight.f.needs(face);
+    match needs.meet(Needs::LOOK) {
+        true => sight.f.face(face).is_some_and(|card| sight.helps(card)),
+        false => needs.meet(met),
+    }
+}
+
+/// Why a player may not do this in his turn, for all that he could try.
+pub(super) fn why_not(sight: Sight<'_>, action: Action) -> Refusal {
+    let p = sight.p;
+    match action {
+        Action::Summon => {
+            let (rule, key) = sight.god_refused().unwrap_or(("god.call", "why-called"));
+            let points = p.sect(p.turn).points;
+            Refusal::because(rule, Phrase::new(key).number("need", sight.god()).number("points", points))
+        }
+        Action::Play { face } | Action::Attack { face, .. } if !holds(p, face) => no_card(),
+        Action::Play { face } => why_not_played(sight, face),
+        Action::Attack { by, face } => why_no_attack(sight, by, sight.f.family[face.index()]),
+        Action::Discard { .. } => no_card(),
+        Action::Mishap { .. } => Refusal::new("turn.mishaps", "why-mishap-waits"),
+        Action::Orders => Refusal::new("window.orders", "why-ordered"),
+        _ => Refusal::because("window.ask", Phrase::new("why-not-now").seat("who", p.turn)),
+    }
+}
+
+/// Whether the player has this card.
+fn holds(p: &Position, face: Face) -> bool {
+    p.hand(p.turn).counts().get(face.index()).is_some_and(|count| *count > 0)
+}
+
+/// `[turn.one-card] [event.idle]`
+fn why_not_played(sight: Sight<'_>, face: Face) -> Refusal {
+    match sight.f.family[face.index()] {
+        Family::Event | Family::Sorcery if sight.p.cast => Refusal::new("turn.one-card", "why-one-card"),
+        Family::Event | Family::Sorcery if !playable(sight, face, sight.met()) => {
+            let stars = sight.f.face(face).is_some_and(|card| card.named.id == "whim-of-the-stars");
+            match sight.eclipsed() && stars {
+                true => Refusal::new("event.whim-of-the-stars", "why-eclipse"),
+                false => Refusal::new("event.idle", "why-idle"),
+            }
+        }
+        Family::Mishap => Refusal::new("turn.mishaps", "why-mishap-waits"),
+        Family::Defence => Refusal::new("defence.cards", "why-defence-card"),
+        _ => Refusal::new("attack.announce", "why-attack-card"),
+    }
+}
+
+/// `[attack.announce] [attack.once] [row.active]`
+fn why_no_attack(sight: Sight<'_>, by: u8, family: Family) -> Refusal {
+    let p = sight.p;
+    let conjures = match family {
+        Family::Brutality => false,
+        Family::Conjuring => true,
+        _ => return Refusal::new("attack.announce", "why-not-a-weapon"),
+    };
+    if usize::from(by) >= MEMBERS || !p.sect(p.turn).lives(by) {
+        return Refusal::new("row.active", "why-dead");
+    }
+    let bit = 1 << by;
+    let strike = || p.table.iter().any(|lasting| lasting.on == p.turn && lasting.does == Hold::Strike);
+    let (rule, key) = if p.sect(p.turn).active() & bit == 0 {
+        ("row.active", "why-not-active")
+    } else if sight.in_play(p.turn) & bit == 0 {
+        ("sorcery.gate-elsewhere", "why-elsewhere")
+    } else if sight.free(p.turn) & bit == 0 {
+        ("event.asylum", "why-barred")
+    } else if p.attacks > 0 && strike() {
+        ("event.strike", "why-strike")
+    } else if p.struck[usize::from(conjures)] & bit != 0 {
+        ("attack.once", "why-struck")
+    } else {
+        ("attack.announce", "why-no-prey")
+    };
+    Refusal::new(rule, key)
 }
 
 impl Referee<'_> {

@@ -163,7 +163,7 @@ fn who_has_no_points_to_lose_is_told_nothing() {
 #[test]
 fn a_card_that_fails_says_so_and_who_chooses_among_his_own_is_told_so() {
     let failed = cast(3, "withering", Fails, |_| {});
-    assert!(log(&failed, Lang::Fr, Viewer::Seat(BOB)).contains(&"Flétrissement échoue.".to_owned()));
+    assert!(log(&failed, Lang::Fr, Viewer::Seat(BOB)).contains(&"« Flétrissement » échoue.".to_owned()));
     let mut flu = Table::new(2);
     flu.top("bat").hold(ADA, &["flu"]);
     (flu.p.turn, flu.p.last) = (BOB, ADA);

@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Card, Cards, Deck};
+use crate::{Card, Cards, DECK, Deck};
 
 use super::{
     PILED, Row, TOP,
@@ -30,12 +30,15 @@ impl Mind<'_> {
     }
 
     /// Cards of which it is known where they can be, but not how they hang together with others.
-    pub(super) fn loose(&self, place: u8) -> impl Iterator<Item = Card> + use<> {
-        let (row, doubt) = (*self.row, *self.doubt);
-        Cards::of(self.deck).filter(move |card| {
-            let known = row[card.index()];
-            known & place != 0 && known & known.wrapping_sub(1) != 0 && doubt.find(*card).is_none()
-        })
+    pub(super) fn loose(&self, place: u8) -> Cards {
+        let several = |known: u8| if known & known.wrapping_sub(1) != 0 { known } else { 0 };
+        // There is mostly none: one look along the row tells.
+        let deck = &self.row[DECK * self.deck as usize..][..DECK];
+        if deck.iter().fold(0, |all, known| all | several(*known)) & place == 0 {
+            return Cards::NONE;
+        }
+        let loose = |card: &Card| several(self.row[card.index()]) & place != 0 && self.doubt.find(*card).is_none();
+        Cards::of(self.deck).filter(loose).collect()
     }
 
     /// What is the same in all worlds is certain; `chooser` has just drawn.

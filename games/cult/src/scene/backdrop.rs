@@ -47,16 +47,24 @@ fn district(figures: &Figures, ground: &Ground, say: &Say<'_>, number: u8) -> St
         x + w - emblem - 8.0,
         y + h - emblem - if ground.wide { 26.0 } else { 20.0 },
     );
-    let (radius, size) = if ground.wide { (14.0, 18.0) } else { (10.0, 14.0) };
-    let name = say.word(if ground.wide { location::word(number) } else { short(number) });
+    // The margin stands before the number and after it.
+    let (radius, size, margin) = if ground.wide { (14.0, 18.0, 7.0) } else { (9.5, 14.0, 3.5) };
+    let name = say.word(match number {
+        _ if ground.wide => location::word(number),
+        // A card has more room for it.
+        12 => "short-barracks",
+        _ => short(number),
+    });
     // A long name is written smaller rather than over the wall.
-    let size = if name.chars().count() as f32 * size * 0.5 > w - 2.0 * radius - 20.0 { size - 3.0 } else { size };
-    let (cx, cy) = (x + radius + 7.0, y + radius + if ground.wide { 8.0 } else { 3.0 });
+    let long = name.chars().count() as f32 * size * 0.5 > w - 2.0 * (radius + margin) - 6.0;
+    let less = if ground.wide { 3.0 } else { 2.5 };
+    let size = if long { size - less } else { size };
+    let (cx, cy) = (x + radius + margin, y + radius + if ground.wide { 8.0 } else { 3.0 });
     drawn += &format!(
         r##"<circle cx="{cx:.1}" cy="{cy:.1}" r="{radius}" fill="#f3eee4" stroke="#14161c" stroke-width="1.5"/><text x="{cx:.1}" y="{:.1}" text-anchor="middle" {PLAIN} font-size="{:.1}" font-weight="800" fill="#14161c">{number}</text><text x="{:.1}" y="{:.1}" {TITLE} font-size="{size}" fill="#fbf6ea">{}</text>"##,
         cy + radius * 0.36,
-        radius * 1.08,
-        cx + radius + 6.0,
+        if ground.wide { radius * 1.08 } else { 12.5 },
+        cx + radius + margin - 1.0,
         cy + size * 0.34,
         escape(&name),
     );
@@ -66,10 +74,9 @@ fn district(figures: &Figures, ground: &Ground, say: &Say<'_>, number: u8) -> St
         // At the Palace the Privileges take the room of the second line.
         (true, 10) => (x + 120.0, y + 27.0),
         (true, _) => (x + 10.0, y + 47.0),
-        (false, 10) => (x + 92.0, y + 17.5),
-        (false, _) => (x + 6.0, y + 34.0),
+        (false, _) => (x + 5.0, y + 34.0),
     };
-    let size = if ground.wide { 14.0 } else { 12.5 };
+    let size = if ground.wide { 14.0 } else { 12.0 };
     drawn += &format!(
         r##"<text x="{x_text:.1}" y="{y_text:.1}" {PLAIN} font-size="{size}" fill="#fbf6ea" fill-opacity=".94">{}</text>"##,
         escape(&text)
@@ -78,12 +85,15 @@ fn district(figures: &Figures, ground: &Ground, say: &Say<'_>, number: u8) -> St
     drawn
 }
 
-/// What a Location asks for and what it gives to who does not win it: at its foot, on the narrow stage beside the name.
+/// What a Location asks for and what it gives to who does not win it, at its foot.
 fn demands(figures: &Figures, ground: &Ground, number: u8) -> String {
     let area = ground.district(number);
     let figures = figures.locations[usize::from(number)];
-    let (size, cy) = if ground.wide { (18.0, area.y + area.h - 13.0) } else { (15.0, area.y + 13.0) };
-    let mut right = area.x + area.w - if ground.wide { 9.0 } else { 5.0 };
+    let (size, margin) = if ground.wide { (18.0, 9.0) } else { (15.0, 4.0) };
+    let place = ground.ground(number);
+    // The cards of the Palace lie at its right on the narrow stage.
+    let end = if ground.wide { area.x + area.w } else { place.x + place.w + 4.0 };
+    let (cy, mut right) = (area.y + area.h - size / 2.0 - 4.0, end - margin);
     let mut mark = |symbol: &str, fill: &str, ink: &str, figure: u8| {
         let wide = size * 1.75;
         right -= wide;
@@ -102,7 +112,7 @@ fn demands(figures: &Figures, ground: &Ground, number: u8) -> String {
         drawn
     };
     let mut drawn = String::new();
-    // A name and two marks have no room side by side on the narrow stage: there the pointer tells of the alms.
+    // Who stands there and two marks have no room side by side on the narrow stage: there the pointer tells of the alms.
     if ground.wide {
         drawn += &mark("two-coins", look::COIN, "#14161c", figures.alms);
     }

@@ -1,4 +1,4 @@
-//! Where things lie: five, four and four districts on a wide stage, three in a row on a narrow one; the rail under them.
+//! Where things lie: five, four and four districts on a wide stage with the rail under them, four rows on a narrow one.
 
 use cenacle_scene::scene::{Id, Spot};
 
@@ -13,19 +13,29 @@ pub(super) struct Ground {
 }
 
 /// Height of a district's heading: number, name, and what it gives.
-const HEADING: (f32, f32) = (54.0, 36.0);
+const HEADING: (f32, f32) = (54.0, 35.0);
 /// Height of the marks at the foot of a district.
-const FOOT: (f32, f32) = (24.0, 18.0);
+const FOOT: (f32, f32) = (24.0, 17.0);
+/// Width of the part of the Palace that is like any other Location on the narrow stage; its cards are beside it.
+const PALACE: f32 = 93.0;
+/// Width of a face-up Privilege on the wide stage.
+const SLOT: f32 = 80.0;
 /// Height of a district on the wide stage.
 const DISTRICT: f32 = 178.0;
-/// Where the rows of districts begin on the narrow stage, and how high they are; the Palace has one to itself for its cards.
-const ROWS: [(f32, f32); 5] = [(2.0, 78.0), (82.0, 78.0), (162.0, 78.0), (242.0, 88.0), (332.0, 78.0)];
+/// Height of a row of districts on the narrow stage with what parts it from the next: four of them are as high as a phone's
+/// stage, so that nothing on it is made smaller.
+const ROW: f32 = 94.0;
+/// Width of a district there with what parts it from the next.
+const COLUMN: f32 = 93.0;
+
+/// Where nothing is seen.
+const FOLDED: Spot = Spot::rect(0.0, 0.0, 1.0, 0.1);
 
 impl Ground {
     /// 884 x 586.
     pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true };
     /// 374 wide, and low enough to be seen whole on a phone.
-    pub(super) const NARROW: Ground = Ground { size: (374.0, 434.0), wide: false };
+    pub(super) const NARROW: Ground = Ground { size: (374.0, 378.0), wide: false };
 
     /// The box of a district.
     pub(super) fn district(&self, number: u8) -> Spot {
@@ -45,14 +55,16 @@ impl Ground {
                 ),
             }
         } else {
-            let index = usize::from(number) - 1;
-            let at = |row: usize, column: f32, columns: f32| {
-                Spot::rect(2.0 + column * 124.0, ROWS[row].0, columns * 124.0 - 2.0, ROWS[row].1)
+            let at = |row: u8, column: u8, columns: u8| {
+                let [row, column, columns] = [row, column, columns].map(f32::from);
+                Spot::rect(2.0 + column * COLUMN, 2.0 + row * ROW, columns * COLUMN - 2.0, ROW - 2.0)
             };
             match number {
-                10 => at(3, 0.0, 3.0),
-                11..=13 => at(4, f32::from(number - 11), 1.0),
-                _ => at(index / 3, (index % 3) as f32, 1.0),
+                // The Palace has room for its cards, the Rift for the end of the game.
+                10 => at(2, 1, 3),
+                11 | 12 => at(3, number - 11, 1),
+                13 => at(3, 2, 2),
+                _ => at((number - 1) / 4, (number - 1) % 4, 1),
             }
         }
     }
@@ -67,35 +79,37 @@ impl Ground {
         let foot = if self.wide { FOOT.0 } else { FOOT.1 };
         let (y, h) = (area.y + self.heading(), area.h - self.heading() - foot);
         // The Palace shares its ground with the Privileges.
-        let taken = if number == 10 { 3.0 * (self.slot_width() + 2.0) + 4.0 } else { 0.0 };
-        Spot::rect(area.x + 4.0 + taken, y, area.w - 8.0 - taken, h)
-    }
-
-    fn slot_width(&self) -> f32 {
-        if self.wide { 80.0 } else { 82.0 }
+        let (left, right) = match (number, self.wide) {
+            (10, true) => (3.0 * (SLOT + 2.0) + 4.0, 0.0),
+            (10, false) => (0.0, area.w - PALACE),
+            _ => (0.0, 0.0),
+        };
+        Spot::rect(area.x + 4.0 + left, y, area.w - 8.0 - left - right, h)
     }
 
     /// A face-up Privilege.
     pub(super) fn slot(&self, slot: u8) -> Spot {
         let area = self.district(10);
-        let w = self.slot_width();
         if self.wide {
-            Spot::rect(area.x + 5.0 + (w + 2.0) * f32::from(slot), area.y + 42.0, w, 112.0)
+            Spot::rect(area.x + 5.0 + (SLOT + 2.0) * f32::from(slot), area.y + 42.0, SLOT, 112.0)
         } else {
-            Spot::rect(area.x + 4.0 + (w + 2.0) * f32::from(slot), area.y + 24.0, w, 44.0)
+            let pitch = (area.w - PALACE - 2.0) / SLOTS as f32;
+            Spot::rect(area.x + PALACE + pitch * f32::from(slot), area.y + 3.0, pitch - 2.0, area.h - 6.0)
         }
     }
 
-    /// The strip under the City.
+    /// The strip under the City. On a phone the players over the stage and the question say what it says: it is folded away.
     pub(super) fn rail(&self) -> Spot {
-        if self.wide { Spot::rect(4.0, 552.0, 876.0, 30.0) } else { Spot::rect(2.0, 412.0, 370.0, 20.0) }
+        if self.wide { Spot::rect(4.0, 552.0, 876.0, 30.0) } else { FOLDED }
     }
 
     /// The sign of a player's cult and his place on the rail after it, in the order of the round.
     fn rail_seat(&self, place: usize) -> [Spot; 2] {
-        let area = self.rail();
-        let (wide, side) = if self.wide { (480.0, 26.0) } else { (area.w, 18.0) };
-        let w = wide / MAX_PLAYERS as f32;
+        if !self.wide {
+            return [FOLDED; 2];
+        }
+        let (area, side) = (self.rail(), 26.0);
+        let w = 480.0 / MAX_PLAYERS as f32;
         let (x, y) = (area.x + place as f32 * w, area.y + (area.h - side) / 2.0);
         [Spot::rect(x, y, side, side), Spot::rect(x + side, y, w - side - 3.0, side)]
     }
@@ -110,20 +124,16 @@ impl Ground {
         step
     }
 
-    /// What would decide as things stand. On the narrow stage the question says it, and there is no room for both.
+    /// What would decide as things stand.
     pub(super) fn verdict(&self) -> Spot {
         let area = self.rail();
-        if self.wide {
-            Spot::rect(area.x + 484.0, area.y, area.w - 484.0, area.h)
-        } else {
-            Spot::rect(area.x, area.y, 1.0, 0.1)
-        }
+        if self.wide { Spot::rect(area.x + 484.0, area.y, area.w - 484.0, area.h) } else { FOLDED }
     }
 
     /// Every region and place that is always on the stage.
     pub(super) fn board(&self) -> Vec<(Id, Spot)> {
         let (w, h) = self.size;
-        let city = Spot::rect(0.0, 0.0, w, if self.wide { h - 36.0 } else { h - 22.0 });
+        let city = Spot::rect(0.0, 0.0, w, if self.wide { h - 36.0 } else { h });
         let mut board: Vec<(Id, Spot)> = vec![("city".into(), city), ("rail".into(), self.rail())];
         board.push(("verdict".into(), self.verdict()));
         board.extend((1..=13).map(|number| (ids::location(number), self.district(number))));

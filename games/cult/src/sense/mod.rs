@@ -6,12 +6,14 @@
 //! won more games against the unchanged ones (docs/BOTS.md).
 
 mod lean;
+mod reasons;
 mod stock;
 
-use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+use cenacle_table::{Facet, MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{Action, Cult, Event, Position, ability_words, figures::MAX_PLAYERS, position::End, sight::Sight, words};
 
+use reasons::FACETS;
 use stock::Stock;
 
 impl Sense for Cult {
@@ -23,6 +25,12 @@ impl Sense for Cult {
 
     fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         lean::lean(Sight { f: self.figures(), p: position }, seat, legal, out);
+    }
+
+    const FACETS: &'static [Facet] = &FACETS;
+
+    fn facets(&self, position: &Position, seat: Seat, out: &mut Vec<f32>) {
+        reasons::facets(Sight { f: self.figures(), p: position }, seat, out);
     }
 
     fn note(&self, event: &Event, out: &mut Vec<Note>) {

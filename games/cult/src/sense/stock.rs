@@ -23,19 +23,19 @@ const PRAYER: f32 = 0.9;
 /// What a cult has and may expect, counted in parts of a thing.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Stock {
-    altars: f32,
-    mobs: f32,
+    pub(super) altars: f32,
+    pub(super) mobs: f32,
     /// Summonings to come in this round.
-    summonings: f32,
-    followers: f32,
-    coins: f32,
+    pub(super) summonings: f32,
+    pub(super) followers: f32,
+    pub(super) coins: f32,
     /// Influence of all Priests.
-    influence: f32,
-    priests: f32,
-    miracles: f32,
-    intrigues: f32,
-    privileges: f32,
-    supremacy: f32,
+    pub(super) influence: f32,
+    pub(super) priests: f32,
+    pub(super) miracles: f32,
+    pub(super) intrigues: f32,
+    pub(super) privileges: f32,
+    pub(super) supremacy: f32,
 }
 
 /// Two to the power of an Influence.

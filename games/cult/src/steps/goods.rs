@@ -30,7 +30,7 @@ pub(super) fn why_not_give(sight: Sight<'_>, seat: Seat, any: bool, action: Acti
 impl Referee<'_> {
     /// From the reserve, as far as caps and reserve allow. `[follower.cap] [mob.supply]`
     pub(super) fn gain(&mut self, seat: Seat, goods: Goods, count: u16) {
-        let mobs_left = self.sight().mobs_left();
+        let mobs_left = if goods == Goods::Mobs { self.sight().mobs_left() } else { 0 };
         let cap = self.figures.follower_cap;
         let cult = &mut self.p.cults[seat.index()];
         let gained = match goods {
@@ -359,12 +359,12 @@ impl Referee<'_> {
             let band = std::mem::replace(&mut self.p.board[usize::from(location)][seat.index()], Band::NONE);
             let cult = &mut self.p.cults[seat.index()];
             cult.home = cult.home.plus(band);
-            let mut priests = band.len();
-            if cult.patriarch == location {
+            let patriarch = cult.patriarch == location;
+            if patriarch {
                 cult.patriarch = HOME;
-                priests += 1;
             }
-            if told && priests > 0 {
+            if told && (patriarch || !band.is_empty()) {
+                let priests = band.len() + u8::from(patriarch);
                 self.log.all(|| Event::Recalled { seat, location, priests });
             }
         }

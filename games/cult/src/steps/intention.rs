@@ -2,7 +2,7 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Event, HOME, LOCATIONS, PATRIARCH, Right, Step, event::Fate, location, sight::Sight};
+use crate::{Action, Event, HOME, LOCATIONS, PATRIARCH, Right, STRONGEST, Step, event::Fate, location, sight::Sight};
 
 use super::Referee;
 
@@ -11,15 +11,19 @@ use super::Referee;
 pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     let cult = sight.p.cult(seat);
     if !sight.placement_costs(seat) || cult.followers > 0 {
+        // The same Priests for every Location: the Patriarch, and one of each Influence.
+        let mut priests = [PATRIARCH; 1 + STRONGEST as usize];
+        let mut count = usize::from(cult.patriarch == HOME);
+        for priest in cult.home.values() {
+            priests[count] = priest;
+            count += 1;
+        }
         for location in 1..=LOCATIONS as u8 {
             if !sight.may_enter(seat, location) {
                 continue;
             }
-            if cult.patriarch == HOME {
-                each(Action::Place { priest: PATRIARCH, location });
-            }
-            for priest in cult.home.values() {
-                each(Action::Place { priest, location });
+            for priest in &priests[..count] {
+                each(Action::Place { priest: *priest, location });
             }
         }
     }

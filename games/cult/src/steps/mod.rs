@@ -169,7 +169,7 @@ impl Referee<'_> {
     pub(crate) fn go_on(&mut self) {
         while !self.p.is_over() {
             let step = self.p.step();
-            if step == Step::Nothing {
+            if matches!(step, Step::Nothing) {
                 self.next_in_phase();
             } else if self.asks(step) {
                 return;

@@ -194,8 +194,8 @@ impl Referee<'_> {
         let Some((seat, cause)) = won else {
             return self.log.all(|| Event::NobodyWins { location });
         };
-        let influence = self.sight().influence(seat, location);
-        self.log.all(|| Event::Wins { seat, location, influence, cause });
+        let sight = Sight { f: self.figures, p: self.p };
+        self.log.all(|| Event::Wins { seat, location, influence: sight.influence(seat, location), cause });
         self.p.winner = Some(seat);
         self.p.leader = seat;
         // [bribe.win]: the coins have done their work.

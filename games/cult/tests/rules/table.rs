@@ -58,6 +58,32 @@ fn both_abilities_of_both_aspects_of_every_cult_and_both_divine_powers_are_seen_
     }
 }
 
+/// [sheet.aspects]
+#[test]
+fn the_terminal_prints_both_aspects_of_every_cult_whichever_is_up() {
+    let cults: Vec<Creed> = Creed::ALL.into_iter().collect();
+    for creeds in cults.chunks(2).filter(|creeds| creeds.len() == 2) {
+        let mut table = Table::new(creeds);
+        table.cult(BOB).dark = true;
+        for (viewer, lang) in EYES.into_iter().flat_map(|viewer| Lang::ALL.map(|lang| (viewer, lang))) {
+            let page = seen(&table.p, viewer, lang).tableau().text(100);
+            // Lines are broken where they end.
+            let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+            let power = if lang == Lang::Fr { "Puissance" } else { "Divine Might" };
+            for creed in creeds {
+                for ability in creed.abilities() {
+                    let [name, does, _] = ability_words(ability).map(|key| word(lang, key));
+                    let told = format!("{name}{} {does}", if lang == Lang::Fr { " :" } else { ":" });
+                    assert!(page.contains(&told.replace('\u{a0}', " ")), "{told} is not in {page}");
+                }
+                for number in table.game.figures().cults[*creed as usize].power {
+                    assert!(page.contains(&format!("({power} {number})")), "{power} {number} is not in {page}");
+                }
+            }
+        }
+    }
+}
+
 /// [cost.ritual] [priest.available]
 #[test]
 fn priests_on_a_sheet_are_seen_by_all_and_told_apart_from_those_available() {

@@ -4,7 +4,7 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Board, Card, Figures, Keeper, Payee, Position, Purse, Site, Source, Step,
+    Action, Board, Card, Figures, Keeper, Payee, Position, Purse, Site, Source, Step,
     figures::{ACOLYTES, AVATARS, DISPLAY, LAIRS, SIGNS, SLOTS},
     position::CULTISTS,
     sight::Sight,
@@ -132,8 +132,10 @@ pub(super) fn question(figures: &Figures, p: &Position) -> Result<(), String> {
         return Err("nobody is asked, or somebody after the end".to_owned());
     }
     for seat in asked {
+        // Who can only change his order for raids could do nothing any more after that.
         let mut answers = 0;
-        steps::each_answer(Sight { f: figures, p }, seat, &mut |_| answers += 1);
+        let count = &mut |action| answers += u32::from(!matches!(action, Action::Vigil { .. }));
+        steps::each_answer(Sight { f: figures, p }, seat, count);
         if answers == 0 {
             return Err(format!("seat {seat} is asked and can do nothing"));
         }

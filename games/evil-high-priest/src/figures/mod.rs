@@ -2,6 +2,7 @@
 
 mod boards;
 mod chambers;
+mod doors;
 mod investigators;
 mod monsters;
 mod priests;
@@ -16,6 +17,7 @@ use crate::{
     RITUAL_STEPS, STAGES, Service, Site, Space, Terms, Trait,
 };
 
+pub(crate) use doors::{Door, Doors, may_give_nothing};
 pub use table::{RaidFigures, Solo};
 
 /// The most players.
@@ -91,6 +93,8 @@ pub struct Figures {
     pub raid: RaidFigures,
     /// The solo game.
     pub solo: Solo,
+    /// The ways to the spaces, for each cult board: they follow from the rest.
+    doors: Vec<Doors>,
 }
 
 /// A place of the town.
@@ -308,7 +312,7 @@ impl Figures {
         let (town, skulk_spaces) = town::read(files)?;
         let (rituals, ritual_start) = rituals::read(files)?;
         let table = table::read(files)?;
-        Ok(Figures {
+        let mut figures = Figures {
             rules: RULES,
             town,
             skulk: town::skulk(),
@@ -332,7 +336,16 @@ impl Figures {
             points: table.points.is.each(),
             raid: table.raid.figures(),
             solo: table.solo.figures(),
-        })
+            doors: Vec::new(),
+        };
+        figures.doors = figures.boards.iter().map(|board| Doors::of(&figures, board)).collect();
+        Ok(figures)
+    }
+
+    /// The ways to the spaces on a cult board.
+    #[inline]
+    pub(crate) fn doors(&self, board: u8) -> &Doors {
+        &self.doors[usize::from(board)]
     }
 
     /// What a chamber is.
@@ -426,8 +439,8 @@ impl Figures {
     /// What a space of a ritual gives to who arrives there.
     #[inline]
     #[must_use]
-    pub fn ritual_step(&self, ritual: u8, step: u8) -> Option<Boon> {
-        self.rituals.get(usize::from(ritual)).and_then(|ritual| ritual.steps.get(usize::from(step))).copied()
+    pub fn ritual_step(&self, ritual: u8, step: u8) -> Option<&Boon> {
+        self.rituals.get(usize::from(ritual)).and_then(|ritual| ritual.steps.get(usize::from(step)))
     }
 
     /// Points of resources, without the treasure majority.

@@ -350,6 +350,12 @@ impl Position {
         self.broken >> lock & 1 == 1
     }
 
+    /// Who broke a lock, if a player did.
+    #[must_use]
+    pub fn breaker(&self, lock: u8) -> Option<Seat> {
+        self.everybody().find(|seat| self.sect(*seat).seals >> lock & 1 == 1)
+    }
+
     /// Elder Signs that have left the board.
     #[inline]
     #[must_use]
@@ -363,17 +369,20 @@ impl Position {
         let mut taken = 0;
         for sect in &self.sects[..usize::from(self.players)] {
             for at in sect.cultists {
-                if let Site::Track(lock) = at {
-                    taken |= Site::Lock(lock).bit();
-                } else if !at.is_own() {
-                    taken |= at.bit();
-                }
+                taken |= match at {
+                    // Most are here, where nobody is in another's way.
+                    Site::Pool | Site::Asylum | Site::Escape | Site::Away | Site::Trapped => 0,
+                    Site::Track(lock) => Site::Lock(lock).bit(),
+                    _ if at.is_own() => 0,
+                    _ => at.bit(),
+                };
             }
         }
-        taken |= self.sect(seat).cultists[PRIEST].bit();
-        let nowhere =
-            Site::Pool.bit() | Site::Asylum.bit() | Site::Escape.bit() | Site::Away.bit() | Site::Trapped.bit();
-        Sites(taken & !nowhere)
+        let own = self.sect(seat).cultists[PRIEST];
+        if own.is_own() && !matches!(own, Site::Escape) {
+            taken |= own.bit();
+        }
+        Sites(taken)
     }
 
     /// Grimoires that players hold.

@@ -44,6 +44,9 @@ pub struct Sect {
     /// Elder Signs this player has broken, whatever became of them.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub broke: u8,
+    /// The locks whose Elder Signs those were, one bit each: a broken seal shows who broke it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub seals: u32,
     /// The standing order: to be asked in each raid, even where nothing is at stake. `[raid.vigil]`
     #[serde(default, skip_serializing_if = "is_zero")]
     pub vigil: bool,

@@ -41,7 +41,7 @@ pub(super) enum Motif {
     Phases { current: usize, solo: bool },
     Board { board: u8, round: u16, left: u32 },
     Paths { board: u8, broken: u32 },
-    Lock { board: u8, lock: u8, seal: Seal, here: Here },
+    Lock { board: u8, lock: u8, seal: Seal, by: Option<u8>, here: Here },
     DeepOnes { board: u8, height: u8 },
     Shoggoth { board: u8, keeper: Keeper },
     Azathoth { board: u8, here: Here, most: u8 },

@@ -7,12 +7,7 @@ use cenacle_scene::{
 
 use crate::{Boon, Figures, Goods, PLACES, Price, Purse, words};
 
-use super::{
-    album::Making,
-    draw, grid,
-    layout::{AWARD, Ground},
-    look, pills, special,
-};
+use super::{album::Making, draw, grid, layout::Ground, look, pills, shape::Shape, special};
 
 const TITLE: &str = "font-family=\"Marcellus, 'Alegreya Sans', serif\"";
 
@@ -67,21 +62,29 @@ fn label(words: &str, x: f32, y: f32, size: f32, fill: &str) -> String {
     format!(r##"<text x="{x:.1}" y="{y:.1}" {TITLE} font-size="{size}" fill="{fill}">{}</text>"##, draw::escape(words))
 }
 
-/// The colours of the cult board, where it is not the sea.
+/// The colours of the cult board, where it is not the sea, and its frame.
 fn deep(figures: &Figures, board: u8, ground: &Ground) -> String {
     let board = &figures.boards[usize::from(board)];
-    if board.shoggoth {
-        return String::new();
-    }
-    let [light, middle, dark, _] = grid::colours(board);
+    let [light, middle, dark, ghost] = grid::colours(board);
     let spot = ground.cult();
-    format!(
+    let edge = if ground.wide { 4.0 } else { 1.5 };
+    let edges = [spot.x + edge, spot.y + edge, spot.x + spot.w - edge, spot.y + spot.h - edge];
+    let frame = Shape::of(board).plate(
+        edges,
+        16.0,
+        &format!(r##"fill="none" stroke="{ghost}" stroke-opacity=".38" stroke-width="1.6""##),
+    );
+    if board.shoggoth {
+        return frame;
+    }
+    let deep = format!(
         r##"<defs><radialGradient id="ehp-cult" cx=".4" cy=".35" r=".9"><stop offset="0" stop-color="{light}"/><stop offset=".6" stop-color="{middle}"/><stop offset="1" stop-color="{dark}"/></radialGradient></defs><rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="12" fill="url(#ehp-cult)"/>"##,
         spot.x + 2.0,
         spot.y + 2.0,
         spot.w - 4.0,
         spot.h - 4.0
-    )
+    );
+    deep + &frame
 }
 
 fn cult(figures: &Figures, board: u8, ground: &Ground, say: &Say<'_>) -> String {
@@ -95,22 +98,16 @@ fn cult(figures: &Figures, board: u8, ground: &Ground, say: &Say<'_>) -> String 
         r##"<g opacity=".10">{}</g>"##,
         draw::icon(symbol, (spot.x + spot.w * 0.5, spot.y + spot.h * 0.54), side, grid::colours(face)[3])
     );
-    let title =
-        draw::short_text(&say.word(name), (spot.x + 12.0, spot.y + 23.0), [19.0, spot.w - 190.0], "start", "#eafff8")
-            .replace("font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"", TITLE)
-            .replace("font-weight=\"700\"", "font-weight=\"400\"");
+    let (size, room) = if ground.wide { (19.0, spot.w - 190.0) } else { (17.0, spot.w - 164.0) };
+    let title = draw::short_text(&say.word(name), (spot.x + 12.0, spot.y + 22.0), [size, room], "start", "#eafff8")
+        .replace("font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"", TITLE)
+        .replace("font-weight=\"700\"", "font-weight=\"400\"");
     ghost + &title + &caption(face, ground, say)
 }
 
-/// What is special about a board: after what lies beside its locks, or in its place. A narrow board has no room after it.
+/// What is special about a board: after what lies beside its locks, or in its place.
 fn caption(board: &crate::Board, ground: &Ground, say: &Say<'_>) -> String {
-    let strip = ground.strip();
-    let locks = board.locks.iter().filter(|lock| lock.award.is_some()).count() as f32 * AWARD;
-    let taken = special::strip(board).iter().map(|(_, wide, _)| wide).sum::<f32>() + locks;
-    let room = strip.w - taken - 14.0;
-    if room < 100.0 {
-        return String::new();
-    }
+    let Some(spot) = ground.caption(board).filter(|spot| spot.w >= 114.0) else { return String::new() };
     let mut phrase = Phrase::new(grid::caption(board).unwrap_or("goat-caption"));
     if let Some(each) = board.azathoth {
         phrase = phrase.number("most", each);
@@ -118,12 +115,13 @@ fn caption(board: &crate::Board, ground: &Ground, say: &Say<'_>) -> String {
     if let Some(amoebas) = board.amoebas {
         phrase = phrase.number("weakness", amoebas.weakness).number("supreme", amoebas.supreme);
     }
-    let frame = if taken > 0.0 { String::new() } else { frame(&strip, 8.0, ".42") };
+    let frame = if special::strip(board).is_empty() { frame(&spot, 8.0, ".42") } else { String::new() };
     let words = say.phrase(&phrase);
-    let lines = measure::wrap_drawn(&words, 12.5 * 0.93, room, 3).len() as f32;
-    let top = strip.y + strip.h / 2.0 + 4.5 - (lines - 1.0) * 6.6;
-    let at = (strip.x + taken + 8.0, top);
-    frame + &draw::paragraph(&words, at, [12.5, 13.2, room], 3, grid::colours(board)[3])
+    let room = spot.w - 14.0;
+    let most = (spot.h / 13.0) as usize;
+    let lines = measure::wrap_drawn(&words, 12.5 * 0.93, room, most).len() as f32;
+    let at = (spot.x + 8.0, spot.y + spot.h / 2.0 + 4.5 - (lines - 1.0) * 6.6);
+    frame + &draw::paragraph(&words, at, [12.5, 13.2, room], most, grid::colours(board)[3])
 }
 
 fn town_place(figures: &Figures, ground: &Ground, say: &Say<'_>, place: usize) -> String {
@@ -166,21 +164,25 @@ fn ritual(figures: &Figures, ground: &Ground, say: &Say<'_>, ritual: usize) -> S
     let long = face.steps.len() > 2;
     let y = if long { spot.y + spot.h / 2.0 + 5.0 } else { spot.y + 14.0 };
     let mut drawn = frame(&spot, 7.0, ".3") + &label(&say.word(name), spot.x + 6.0, y, 13.5, "#d8f5ea");
+    let apart = ground.wide || long;
     for (step, boon) in face.steps.iter().enumerate() {
         let cell = ground.ritual_step(figures, ritual, step);
-        drawn += &frame(&cell, 6.0, ".5");
+        if apart {
+            drawn += &frame(&cell, 6.0, ".5");
+        }
         let (cx, cy) = (cell.x + cell.w / 2.0, cell.y + cell.h / 2.0);
         if step == 0 {
             drawn += &pills::price(&figures.ritual_start.cost, (cx, cy), cell.w - 2.0);
         } else {
             drawn += &format!(
                 r##"<path d="M{:.1},{:.1}l4,4l-4,4" fill="none" stroke="#7fd0b8" stroke-width="1.8" stroke-linecap="round"/>"##,
-                cell.x - 6.5,
+                if apart { cell.x - 6.5 } else { cell.x - 4.0 },
                 cy - 4.0
             );
             if *boon != Boon::default() {
-                // Who stands here stands at the left.
-                drawn += &pills::reward(boon, (cx + 9.0, cy), cell.w - 22.0);
+                // Who stands here stands at the left, or over the name.
+                let (x, room) = if apart { (cx + 9.0, cell.w - 22.0) } else { (cx + 2.0, cell.w - 4.0) };
+                drawn += &pills::reward(boon, (x, cy), room);
             }
         }
     }

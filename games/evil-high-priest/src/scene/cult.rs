@@ -1,8 +1,8 @@
 //! The cult board: Elder Signs as seals that break, ways that open, tracks, the Shoggoth.
 
 use cenacle_scene::{
-    Phrase,
-    scene::{Path, Piece, Place, Region, RegionRole},
+    Phrase, Seat,
+    scene::{Path, Piece, PieceLook, Place, Region, RegionRole},
 };
 
 use crate::{Boon, Keeper, Price, Site, words};
@@ -13,7 +13,9 @@ use super::{
     draw::{self, Seal},
     grid, ids,
     layout::{AWARD, LOCK, STRIP},
-    lock_text, look, pills, town,
+    lock_text, look, pills,
+    shape::Shape,
+    town,
 };
 
 pub(super) fn cult(draft: &mut Draft<'_>) {
@@ -58,7 +60,9 @@ pub(super) fn cult(draft: &mut Draft<'_>) {
             (false, false) => Seal::Closed,
         };
         let here = town::here(p, Site::Lock(lock));
-        draft.show(Motif::Lock { board, lock, seal, here: here.clone() }, |making| one_lock(making, lock, seal, &here));
+        let by = p.breaker(lock);
+        let motif = Motif::Lock { board, lock, seal, by: by.map(|seat| seat.index() as u8), here: here.clone() };
+        draft.show(motif, |making| one_lock(making, lock, (seal, by), &here));
     }
     draft.show(Motif::Paths { board, broken }, |making| {
         making.part.id = "ways".into();
@@ -83,7 +87,7 @@ pub(super) fn cult(draft: &mut Draft<'_>) {
     }
 }
 
-fn one_lock(making: &mut Making<'_>, lock: u8, seal: Seal, here: &Here) {
+fn one_lock(making: &mut Making<'_>, lock: u8, (seal, by): (Seal, Option<Seat>), here: &Here) {
     let board = &making.figures.boards[usize::from(making.board)];
     let face = board.locks[usize::from(lock)].clone();
     let [name, letter] = words::lock_words(&face.id).unwrap_or(["site-nowhere"; 2]);
@@ -108,21 +112,58 @@ fn one_lock(making: &mut Making<'_>, lock: u8, seal: Seal, here: &Here) {
         ..Place::default()
     });
     let letter = making.word(letter);
-    let colours = grid::colours(board);
+    let style = Style::of(board);
     making.piece(Piece {
         id: ids::seal(lock),
         place: ids::site(Site::Lock(lock)),
-        drawing: Some(drawing(&face, &letter, seal, colours).into()),
+        drawing: Some(drawing(&face, &letter, (seal, by), style).into()),
         ..Piece::default()
     });
+    // The seal is a thing of its own: it goes when it breaks, and that is seen and heard.
+    if seal != Seal::Broken {
+        let (at, r) = seal_spot(&face);
+        making.piece(Piece {
+            id: ids::sign(lock),
+            place: ids::site(Site::Lock(lock)),
+            drawing: Some(draw::seal(at, r, seal).into()),
+            look: PieceLook::Token,
+            ..Piece::default()
+        });
+    }
     town::standing(making, Site::Lock(lock), "cult", here);
 }
 
-/// A lock: its seal and letter, the raid it brings, its price while it holds, and the bonus under it. What it does besides straddles its
-/// upper edge.
-pub(super) fn drawing(face: &crate::Lock, letter: &str, seal: Seal, colours: [&str; 4]) -> String {
+/// How the locks of a board look: its colours and its form.
+#[derive(Clone, Copy)]
+pub(super) struct Style {
+    colours: [&'static str; 4],
+    shape: Shape,
+}
+
+impl Style {
+    pub(super) fn of(board: &crate::Board) -> Style {
+        Style { colours: grid::colours(board), shape: Shape::of(board) }
+    }
+}
+
+/// Where the seal of a lock is, from the middle of the lock, and how large.
+fn seal_spot(face: &crate::Lock) -> ((f32, f32), f32) {
+    match face.award {
+        Some(_) => ((13.0 - AWARD / 2.0, 13.0 - STRIP / 2.0), 9.0),
+        None => ((13.5 - LOCK.0 / 2.0, 13.0 - LOCK.1 / 2.0), 10.5),
+    }
+}
+
+/// A lock: its letter, the raid it brings, its price while it holds, and the bonus under it. What it does besides straddles its
+/// upper edge. Where its seal was there is what is left of it.
+pub(super) fn drawing(
+    face: &crate::Lock,
+    letter: &str,
+    (seal, by): (Seal, Option<Seat>),
+    Style { colours, shape }: Style,
+) -> String {
     if let Some(award) = face.award {
-        return award_drawing(face, award, seal, colours);
+        return award_drawing(face, award, (seal, by), colours);
     }
     let (w, h) = LOCK;
     let (left, top) = (-w / 2.0, -h / 2.0);
@@ -132,10 +173,12 @@ pub(super) fn drawing(face: &crate::Lock, letter: &str, seal: Seal, colours: [&s
         Seal::Closed => (ghost, 1.0, dark, ".45"),
         Seal::Broken => ("#6f7f7c", 1.0, "#0b1416", ".8"),
     };
-    let mut drawn = format!(
-        r##"<rect x="{left}" y="{top}" width="{w}" height="{h}" rx="8" fill="{fill}" stroke="{stroke}" stroke-width="{wide}" stroke-opacity="{opacity}"/>"##
-    );
-    drawn += &draw::seal((left + 13.5, top + 13.0), 10.5, seal);
+    let paint = format!(r##"fill="{fill}" stroke="{stroke}" stroke-width="{wide}" stroke-opacity="{opacity}""##);
+    let mut drawn = shape.plate([left, top, -left, -top], 9.0, &paint);
+    if seal == Seal::Broken {
+        let (at, r) = seal_spot(face);
+        drawn += &draw::cracked(at, r, by);
+    }
     let ink = if seal == Seal::Closed { "#a9c4bd" } else { "#f2fffb" };
     drawn += &draw::text(letter, (left + 27.5, top + 18.0), 15.0, "start", ink);
     let (price, boon) = face.bonus.map_or((Price::default(), Boon::default()), |bonus| (bonus.cost, bonus.gives));
@@ -161,7 +204,7 @@ pub(super) fn drawing(face: &crate::Lock, letter: &str, seal: Seal, colours: [&s
         drawn += &pills::exchange_around(&price, &boon, (wide / 2.0, last), w - 6.0 - wide);
         drawn += &sign;
     } else {
-        drawn += &draw::text("–", (0.0, last + 4.0), 13.0, "middle", "#8fa9a3");
+        drawn += &draw::text("–", (0.0, last + 4.0), 14.5, "middle", "#8fa9a3");
     }
     drawn += "</g>";
     if !broken {
@@ -171,19 +214,30 @@ pub(super) fn drawing(face: &crate::Lock, letter: &str, seal: Seal, colours: [&s
 }
 
 /// A lock of the Growth track: from where on it is given, to whom, and its raid.
-fn award_drawing(face: &crate::Lock, award: crate::Award, seal: Seal, [_, middle, dark, ghost]: [&str; 4]) -> String {
+fn award_drawing(
+    face: &crate::Lock,
+    award: crate::Award,
+    (seal, by): (Seal, Option<Seat>),
+    [_, middle, dark, ghost]: [&str; 4],
+) -> String {
     let (w, h) = (AWARD - 2.0, STRIP - 2.0);
     let (left, top) = (-w / 2.0, -h / 2.0);
     let (fill, opacity) = if seal == Seal::Broken { (dark, ".5") } else { (middle, "1") };
-    let mut drawn = format!(
+    let mut drawn = if seal == Seal::Broken {
+        let (at, r) = seal_spot(face);
+        draw::cracked(at, r, by)
+    } else {
+        String::new()
+    };
+    let mut plate = format!(
         r##"<g opacity="{opacity}"><rect x="{left}" y="{top}" width="{w}" height="{h}" rx="7" fill="{fill}" stroke="{ghost}" stroke-opacity=".7"/>"##
     );
-    drawn += &draw::seal((left + 12.0, top + 12.0), 9.0, seal);
-    drawn += &draw::dice(face.dice, (w / 2.0 - 3.0, top + 4.0));
-    drawn += &draw::text(&format!("≥ {}", award.at), (left + 6.0, top + 34.0), 13.5, "start", "#fff0a0");
-    drawn += &draw::icon(look::goods_symbol(award.most), (w / 2.0 - 24.0, top + 29.0), 14.0, "#fff0a0");
-    drawn += &draw::text("▲", (w / 2.0 - 9.0, top + 33.5), 12.5, "middle", "#d8f0a0");
-    drawn + "</g>"
+    plate += &draw::dice(face.dice, (w / 2.0 - 3.0, top + 4.0));
+    plate += &draw::text(&format!("≥ {}", award.at), (left + 6.0, top + 34.0), 13.5, "start", "#fff0a0");
+    plate += &draw::icon(look::goods_symbol(award.most), (w / 2.0 - 24.0, top + 29.0), 14.0, "#fff0a0");
+    plate += &draw::text("▲", (w / 2.0 - 9.0, top + 33.5), 13.5, "middle", "#d8f0a0");
+    drawn.insert_str(0, &(plate + "</g>"));
+    drawn
 }
 
 /// A small sign that a bonus needs something, at the left end of its row; says how wide it is.
@@ -244,7 +298,7 @@ fn tags(face: &crate::Lock, top: f32) -> String {
         );
         drawn += &draw::icon(symbol, (x + 9.5, top - 2.0), 13.0, ink);
         if !figure.is_empty() {
-            drawn += &draw::text(&figure, (x + 17.0, top + 2.5), 12.5, "start", ink);
+            drawn += &draw::text(&figure, (x + 17.0, top + 2.8), 13.5, "start", ink);
         }
         x -= 21.0;
     }

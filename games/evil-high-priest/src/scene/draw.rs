@@ -1,6 +1,6 @@
 //! Pictures drawn for this game: seals that break, dice, shields, plates with words.
 
-use cenacle_scene::measure;
+use cenacle_scene::{Seat, SeatLook, measure};
 
 use crate::Goods;
 
@@ -34,44 +34,71 @@ pub(super) enum Seal {
     Broken,
 }
 
-/// The five-pointed sign in a ring: bright where it can be broken, cracked and dark where it was.
+/// The five-pointed sign in a ring: bright where it can be broken.
 pub(super) fn seal((cx, cy): (f32, f32), r: f32, seal: Seal) -> String {
     let (ink, fill, opacity) = match seal {
         Seal::Closed => ("#7fd0b8", "#12383a", 0.55),
         Seal::Open => ("#c9fff0", "#12685c", 1.0),
-        Seal::Broken => ("#7d8a88", "#101c1e", 0.8),
+        Seal::Broken => return cracked((cx, cy), r, None),
     };
+    format!(
+        r##"<g opacity="{opacity}"><circle cx="{cx:.1}" cy="{cy:.1}" r="{r:.1}" fill="{fill}" stroke="{ink}" stroke-width="1.8"/><path d="{}" fill="none" stroke="{ink}" stroke-width="1.5" stroke-linejoin="round"/></g>"##,
+        star((cx, cy), r)
+    )
+}
+
+fn star((cx, cy): (f32, f32), r: f32) -> String {
     let mut star = String::new();
     for point in 0..5 {
         let turn = (point * 2) as f32 * std::f32::consts::TAU / 5.0 - std::f32::consts::FRAC_PI_2;
         let (x, y) = (cx + 0.8 * r * turn.cos(), cy + 0.8 * r * turn.sin());
         star += &format!("{}{x:.1},{y:.1}", if point == 0 { "M" } else { "L" });
     }
-    let mut drawn = format!(
-        r##"<g opacity="{opacity}"><circle cx="{cx:.1}" cy="{cy:.1}" r="{r:.1}" fill="{fill}" stroke="{ink}" stroke-width="1.8"/><path d="{star}Z" fill="none" stroke="{ink}" stroke-width="1.5" stroke-linejoin="round"/>"##
-    );
-    if seal == Seal::Broken {
+    star + "Z"
+}
+
+/// A broken seal: two halves that lie apart, and on them the sign of who broke it.
+pub(super) fn cracked((cx, cy): (f32, f32), r: f32, by: Option<Seat>) -> String {
+    // The crack, from above downwards.
+    let crack = [(0.2, -0.98), (-0.2, -0.35), (0.25, 0.15), (-0.1, 0.99)];
+    let mut drawn = String::from(r##"<g fill="#20302f" stroke="#a9b8b2" stroke-width="1.3" stroke-linejoin="round">"##);
+    for (way, sweep) in [(-1.0_f32, 1), (1.0, 0)] {
+        let (dx, dy) = (cx + way * 0.17 * r, cy - way * 0.08 * r);
+        let mut half = String::new();
+        for (at, (x, y)) in crack.into_iter().enumerate() {
+            half += &format!("{}{:.1},{:.1}", if at == 0 { "M" } else { "L" }, dx + x * r, dy + y * r);
+        }
+        let (x, y) = crack[0];
         drawn += &format!(
-            r##"<path d="M{:.1},{:.1}l{:.1},{:.1}l{:.1},{:.1}l{:.1},{:.1}" fill="none" stroke="#06100f" stroke-width="3.4"/><path d="M{:.1},{:.1}l{:.1},{:.1}l{:.1},{:.1}l{:.1},{:.1}" fill="none" stroke="#e9d9b0" stroke-width="1.2"/>"##,
-            cx + 0.2 * r,
-            cy - r,
-            -0.35 * r,
-            0.75 * r,
-            0.5 * r,
-            0.35 * r,
-            -0.45 * r,
-            0.9 * r,
-            cx + 0.2 * r,
-            cy - r,
-            -0.35 * r,
-            0.75 * r,
-            0.5 * r,
-            0.35 * r,
-            -0.45 * r,
-            0.9 * r,
+            r##"<path d="{half}A{r:.1},{r:.1} 0 0 {sweep} {:.1},{:.1}Z" transform="rotate({:.0} {cx:.1} {cy:.1})"/>"##,
+            dx + x * r,
+            dy + y * r,
+            way * 7.0
+        );
+        // What is left of the sign.
+        drawn += &format!(
+            r##"<path d="M{:.1},{:.1}l{:.1},{:.1}M{:.1},{:.1}l{:.1},{:.1}" fill="none" stroke-opacity=".55"/>"##,
+            dx + way * 0.3 * r,
+            dy - 0.5 * r,
+            way * 0.45 * r,
+            0.2 * r,
+            dx + way * 0.35 * r,
+            dy + 0.6 * r,
+            way * 0.35 * r,
+            -0.35 * r
         );
     }
-    drawn + "</g>"
+    drawn += "</g>";
+    if let Some(seat) = by {
+        let look = SeatLook::of(seat);
+        drawn += &format!(
+            r##"<path d="{}" transform="translate({cx:.1} {cy:.1}) scale({:.2})" fill="{}" stroke="#0a1214" stroke-width=".34" paint-order="stroke"/>"##,
+            look.sign.path(),
+            r * 0.6,
+            look.fill
+        );
+    }
+    drawn
 }
 
 /// Small dice: the raid a lock brings; three stand as a pyramid.
@@ -147,3 +174,20 @@ pub(super) fn short_text(words: &str, (x, y): (f32, f32), [size, room]: [f32; 2]
 /// All kinds that are counted on the board.
 pub(super) const COUNTED: [Goods; 6] =
     [Goods::Treasure, Goods::Blood, Goods::Magic, Goods::Atom, Goods::Grimoire, Goods::Sign];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_broken_seal_lies_in_two_halves_and_shows_who_broke_it() {
+        let unknown = cracked((0.0, 0.0), 10.0, None);
+        assert_eq!(unknown.matches("<path").count(), 4, "{unknown}");
+        for seat in [0, 4].map(Seat::new) {
+            let look = SeatLook::of(seat);
+            let drawn = cracked((0.0, 0.0), 10.0, Some(seat));
+            assert!(drawn.contains(look.fill) && drawn.contains(look.sign.path()), "{drawn}");
+            assert!(!unknown.contains(look.fill));
+        }
+    }
+}

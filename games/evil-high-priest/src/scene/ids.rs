@@ -50,6 +50,10 @@ pub(super) fn stand(at: Site) -> Id {
     }
 }
 
+pub(super) fn sign(lock: u8) -> Id {
+    format!("sign.{}", lock + 1).into()
+}
+
 pub(super) fn seal(lock: u8) -> Id {
     format!("seal.{}", lock + 1).into()
 }

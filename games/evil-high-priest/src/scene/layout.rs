@@ -10,7 +10,7 @@ use crate::{
     figures::{DISPLAY, MAX_PLAYERS, SLOTS},
 };
 
-use super::{grid, ids, special};
+use super::{grid, ids, special, upright::Upright};
 
 /// The measures of one stage.
 #[derive(Clone, Copy)]
@@ -32,8 +32,6 @@ pub(super) const AWARD: f32 = 65.0;
 /// The height of what lies beside the locks, and of the raid track.
 pub(super) const STRIP: f32 = 40.0;
 const TRACK: f32 = 92.0;
-/// A row of locks on the narrow stage.
-const NARROW_ROW: f32 = 72.0;
 const NARROW: f32 = 374.0;
 
 /// The width of a sheet in a player's panel, and of one in the side column.
@@ -58,8 +56,7 @@ impl Ground {
     /// The wide and the narrow stage of a board, with the cards of the expansions or without.
     pub(super) fn both(board: &Board, cards: bool) -> [Ground; 2] {
         let wide = Ground { size: (848.0, 552.0), wide: true, cards, cult: 552.0 };
-        let rows = grid::grid(board).columns as f32;
-        let cult = 30.0 + NARROW_ROW * rows + STRIP + 6.0 + TRACK + 6.0;
+        let cult = Upright::of(board).high();
         let mut narrow = Ground { size: (NARROW, 0.0), wide: false, cards, cult };
         let last = narrow.march();
         narrow.size.1 = last.y + last.h + 4.0;
@@ -68,24 +65,46 @@ impl Ground {
 
     pub(super) fn town(&self) -> Spot {
         // The narrow one holds the rituals, too: they are one screen.
-        if self.wide { Spot::rect(554.0, 0.0, 294.0, 366.0) } else { Spot::rect(0.0, 0.0, NARROW, 544.0) }
+        if self.wide { Spot::rect(554.0, 0.0, 294.0, 366.0) } else { Spot::rect(0.0, 0.0, NARROW, 396.0) }
     }
 
     pub(super) fn rituals(&self) -> Spot {
-        if self.wide { Spot::rect(554.0, 370.0, 294.0, 182.0) } else { Spot::rect(2.0, 370.0, 370.0, 172.0) }
+        if self.wide { Spot::rect(554.0, 370.0, 294.0, 182.0) } else { Spot::rect(2.0, 277.0, 370.0, 118.0) }
     }
 
     pub(super) fn cult(&self) -> Spot {
-        if self.wide { Spot::rect(0.0, 0.0, 548.0, self.cult) } else { Spot::rect(0.0, 548.0, NARROW, self.cult) }
+        if self.wide { Spot::rect(0.0, 0.0, 548.0, self.cult) } else { Spot::rect(0.0, 400.0, NARROW, self.cult) }
     }
 
-    /// What lies beside the locks.
-    pub(super) fn strip(&self) -> Spot {
+    /// What lies beside the locks of the wide board.
+    fn strip(&self) -> Spot {
         let cult = self.cult();
         Spot::rect(cult.x + 6.0, self.track().y - STRIP - 5.0, cult.w - 12.0, STRIP)
     }
 
+    /// Where a board says what is special about it: after what lies beside its locks, or in its place.
+    pub(super) fn caption(&self, board: &Board) -> Option<Spot> {
+        if !self.wide {
+            return Upright::of(board).caption().map(|spot| self.on_cult(spot));
+        }
+        let strip = self.strip();
+        let awards = board.locks.iter().filter(|lock| lock.award.is_some()).count() as f32 * AWARD;
+        let taken = special::strip(board).iter().map(|(_, wide, _)| wide).sum::<f32>() + awards;
+        Some(Spot::rect(strip.x + taken, strip.y, strip.w - taken, strip.h))
+    }
+
+    /// A spot of the upright board, on the stage.
+    fn on_cult(&self, spot: Spot) -> Spot {
+        let cult = self.cult();
+        Spot::rect(cult.x + spot.x, cult.y + spot.y, spot.w, spot.h)
+    }
+
+    /// The raid track: under the locks, or over the sanctums that the raid is on.
     pub(super) fn track(&self) -> Spot {
+        if !self.wide {
+            let rivals = self.rivals();
+            return Spot::rect(rivals.x + 2.0, rivals.y + 2.0, rivals.w - 4.0, TRACK);
+        }
         let cult = self.cult();
         Spot::rect(cult.x + 6.0, cult.y + cult.h - TRACK - 6.0, cult.w - 12.0, TRACK)
     }
@@ -149,7 +168,7 @@ impl Ground {
         }
         let market = self.market();
         let high = (STRIP_HIGH * self.panel_scale() + 8.0) * MAX_PLAYERS as f32;
-        Spot::rect(0.0, market.y + market.h + 4.0, NARROW, high + 4.0)
+        Spot::rect(0.0, market.y + market.h + 4.0, NARROW, TRACK + 4.0 + high)
     }
 
     /// The sanctum of a seat.
@@ -159,7 +178,7 @@ impl Ground {
         if self.wide {
             return Spot::rect(0.0, 0.0, PANEL, high);
         }
-        Spot::rect(2.0, all.y + 4.0 + (high + 8.0) * seat as f32, PANEL * scale, high)
+        Spot::rect(2.0, all.y + TRACK + 6.0 + (high + 8.0) * seat as f32, PANEL * scale, high)
     }
 
     /// The raid on the viewer's own sanctum: over the whole stage, or a ladder.
@@ -168,7 +187,7 @@ impl Ground {
             return Spot::rect(0.0, 0.0, self.size.0, self.size.1);
         }
         let rivals = self.rivals();
-        Spot::rect(0.0, rivals.y + rivals.h + 4.0, NARROW, 464.0)
+        Spot::rect(0.0, rivals.y + rivals.h + 4.0, NARROW, 384.0)
     }
 
     /// What the raid comes to: 0 is what lies exposed. As large on both stages.
@@ -179,11 +198,11 @@ impl Ground {
             return Spot::rect(16.0 + 103.0 * room, 212.0, MARCHED.0, MARCHED.1);
         }
         let (column, row) = (room % 4.0, (room / 4.0).floor());
-        Spot::rect(area.x + 5.0 + 92.0 * column, area.y + 98.0 + 146.0 * row, 85.0, MARCHED.1)
+        Spot::rect(area.x + 5.0 + 92.0 * column, area.y + 94.0 + 146.0 * row, 85.0, MARCHED.1)
     }
 
-    /// The rest of the march: its ground, what it is, what it would take, and where it stands elsewhere. A narrow stage needs no ground,
-    /// and the others are on their panels.
+    /// The rest of the march: its ground, what it is, what it would take, and where it stands elsewhere. A narrow stage needs no ground;
+    /// there the question says what it would take, and the others are in their own region.
     fn march_frame(&self) -> [(&'static str, Spot); 4] {
         let area = self.march();
         let nowhere = Spot::rect(area.x, area.y, 0.5, 0.5);
@@ -197,8 +216,8 @@ impl Ground {
         }
         [
             ("march.ground", nowhere.clone()),
-            ("march.head", Spot::rect(area.x + 4.0, area.y + 6.0, 362.0, 78.0)),
-            ("march.outcome", Spot::rect(area.x + 6.0, area.y + 386.0, 362.0, 72.0)),
+            ("march.head", Spot::rect(area.x + 6.0, area.y + 4.0, 362.0, 78.0)),
+            ("march.outcome", nowhere.clone()),
             ("march.track", nowhere),
         ]
     }
@@ -206,11 +225,11 @@ impl Ground {
     /// Where each lock lies: columns (or rows, on the narrow stage) by how far from a start it is. Those of the Growth track stand at
     /// its end.
     pub(super) fn locks(&self, board: &Board) -> Vec<Spot> {
+        if !self.wide {
+            return Upright::of(board).locks(board).into_iter().map(|spot| self.on_cult(spot)).collect();
+        }
         let grid = grid::grid(board);
-        let cult = self.cult();
-        // Those of the Growth track stand at its end.
         let mut after: f32 = special::strip(board).iter().map(|(_, wide, _)| wide).sum();
-        let along = |at: f32, of: usize, from: f32, length: f32| from + length * (at + 0.5) / of as f32;
         let mut spot = |cell: &Option<(usize, f32)>| {
             let Some((column, row)) = *cell else {
                 let strip = self.strip();
@@ -218,18 +237,10 @@ impl Ground {
                 after += AWARD;
                 return Spot::rect(x + 1.0, strip.y + 1.0, AWARD - 2.0, STRIP - 2.0);
             };
-            if self.wide {
-                let cx = along(column as f32, grid.columns, MAP.x, MAP.w);
-                let pitch = (MAP.h / grid.rows as f32).min(100.0);
-                let cy = MAP.y + MAP.h / 2.0 + (row - (grid.rows - 1) as f32 / 2.0) * pitch;
-                return Spot::rect(cx - LOCK.0 / 2.0, cy - LOCK.1 / 2.0, LOCK.0, LOCK.1);
-            }
-            let w = (370.0 / grid.rows as f32 - 4.0).min(92.0);
-            let h = w * LOCK.1 / LOCK.0;
-            let h = h.min(NARROW_ROW - 4.0);
-            let cx = along(row, grid.rows, 2.0, 370.0);
-            let cy = cult.y + 30.0 + NARROW_ROW * (column as f32 + 0.5);
-            Spot::rect(cx - w / 2.0, cy - h / 2.0, w, h)
+            let cx = MAP.x + MAP.w * (column as f32 + 0.5) / grid.columns as f32;
+            let pitch = (MAP.h / grid.rows as f32).min(100.0);
+            let cy = MAP.y + MAP.h / 2.0 + (row - (grid.rows - 1) as f32 / 2.0) * pitch;
+            Spot::rect(cx - LOCK.0 / 2.0, cy - LOCK.1 / 2.0, LOCK.0, LOCK.1)
         };
         grid.cells.iter().map(&mut spot).collect()
     }
@@ -237,34 +248,58 @@ impl Ground {
     /// A place of the town.
     pub(super) fn place(&self, place: usize) -> Spot {
         let area = self.town();
-        let (w, h) = ((area.w - 6.0) / 2.0, 48.0);
-        let (column, row) = ((place % 2) as f32, (place / 2) as f32);
-        Spot::rect(area.x + 3.0 + column * w + 1.0, area.y + 27.0 + row * h, w - 3.0, h - 3.0)
+        let across = self.places_across();
+        let (w, h) = ((area.w - 6.0) / across as f32, if self.wide { 48.0 } else { 51.0 });
+        let (column, row) = ((place % across) as f32, (place / across) as f32);
+        let top = if self.wide { 27.0 } else { 25.0 };
+        Spot::rect(area.x + 3.0 + column * w + 1.0, area.y + top + row * h, w - 3.0, h - 3.0)
+    }
+
+    fn places_across(&self) -> usize {
+        if self.wide { 2 } else { 3 }
     }
 
     pub(super) fn skulk(&self, space: usize) -> Spot {
-        self.place(PLACES + space)
+        if self.wide {
+            return self.place(PLACES + space);
+        }
+        let area = self.town();
+        let above = self.place(PLACES - 1);
+        // The second, which is closed to few, has the form that it has on the wide stage: the veil over it fits both.
+        let (x, w) = if space == 0 { (0.0, area.w - 143.0) } else { (area.w - 140.0, 132.0) };
+        Spot::rect(area.x + 4.0 + x, above.y + above.h + 3.0, w, 42.0)
     }
 
-    /// A ritual: two side by side, the longest under them.
+    /// A ritual: two side by side, or all on the narrow stage, the longest under them.
     pub(super) fn ritual(&self, figures: &Figures, ritual: usize) -> Spot {
         let area = self.rituals();
         let long = longest(figures);
-        let (w, h) = ((area.w - 6.0) / 2.0, 50.0);
+        let short = figures.rituals.len() - 1;
+        let (across, top, h, last) = if self.wide { (2, 25.0, 50.0, 44.0) } else { (short, 21.0, 55.0, 40.0) };
+        let w = (area.w - 6.0) / across as f32;
         if ritual == long {
-            let rows = (figures.rituals.len() - 1).div_ceil(2) as f32;
-            return Spot::rect(area.x + 4.0, area.y + 26.0 + rows * h, area.w - 8.0, 44.0);
+            let rows = short.div_ceil(across) as f32;
+            return Spot::rect(area.x + 4.0, area.y + top + 1.0 + rows * h, area.w - 8.0, last);
         }
         let place = if ritual > long { ritual - 1 } else { ritual };
-        let (column, row) = ((place % 2) as f32, (place / 2) as f32);
-        Spot::rect(area.x + 3.0 + column * w + 1.0, area.y + 25.0 + row * h, w - 3.0, h - 3.0)
+        let (column, row) = ((place % across) as f32, (place / across) as f32);
+        Spot::rect(area.x + 3.0 + column * w + 1.0, area.y + top + row * h, w - 3.0, h - 3.0)
     }
 
     pub(super) fn ritual_step(&self, figures: &Figures, ritual: usize, step: usize) -> Spot {
         let area = self.ritual(figures, ritual);
         let steps = figures.rituals[ritual].steps.len();
-        let (left, top, h) =
-            if ritual == longest(figures) { (58.0, 6.0, area.h - 12.0) } else { (4.0, 19.0, area.h - 22.0) };
+        if !self.wide && ritual != longest(figures) {
+            // They share what is under the name: a finger hits each.
+            let w = area.w / steps as f32;
+            return Spot::rect(area.x + w * step as f32, area.y + 14.0, w, area.h - 14.0);
+        }
+        let (left, top) = match (ritual == longest(figures), self.wide) {
+            (true, true) => (58.0, 6.0),
+            (true, false) => (58.0, 1.0),
+            (false, _) => (4.0, 19.0),
+        };
+        let h = area.h - if ritual == longest(figures) { 2.0 * top } else { 22.0 };
         // The first is the price; what is gained needs more room.
         let first = if steps > 2 { (area.w - left - 4.0) / steps as f32 } else { 46.0 };
         let others = (area.w - left - 4.0 - first) / (steps - 1).max(1) as f32;
@@ -371,8 +406,13 @@ impl Ground {
                 let spot = self.ritual_step(figures, index, step);
                 let side = spot.h.min(26.0);
                 // Who waits at the price stands on it: nobody else pays it now.
-                let x = if step == 0 { spot.x + (spot.w - side) / 2.0 } else { spot.x - 2.0 };
-                all.push((ids::stand(at), Spot::rect(x, spot.y + (spot.h - side) / 2.0, side, side)));
+                let beside = self.wide || index == longest(figures);
+                let (x, y) = match (step, beside) {
+                    (0, _) => (spot.x + (spot.w - side) / 2.0, spot.y + (spot.h - side) / 2.0),
+                    (_, true) => (spot.x - 2.0, spot.y + (spot.h - side) / 2.0),
+                    (_, false) => (spot.x + spot.w - side + 1.0, spot.y - 17.0),
+                };
+                all.push((ids::stand(at), Spot::rect(x, y, side, side)));
                 all.push((ids::site(at), spot));
             }
         }
@@ -415,19 +455,24 @@ impl Ground {
         all
     }
 
-    /// What lies beside the locks, from left to right, and where cultists stand there. It is as wide on both stages.
+    /// What lies beside the locks, from left to right, and where cultists stand there. It is as large on both stages.
     fn beside_locks(&self, board: &Board) -> Vec<(Id, Spot)> {
         let mut all = Vec::new();
         let strip = self.strip();
         let mut x = strip.x;
-        for (id, w, symbol) in special::strip(board) {
+        let upright = Upright::of(board).parts();
+        for (at, (id, w, symbol)) in special::strip(board).into_iter().enumerate() {
+            let spot = match self.wide {
+                true => Spot::rect(x, strip.y, w - 3.0, strip.h),
+                false => self.on_cult(upright[at].clone()),
+            };
             // Cultists stand in what is left of it beside its symbol.
             let stand = match id.as_str() {
-                "shoggoth" => Spot::rect(x + 3.0, strip.y + 2.0, 36.0, 36.0),
-                _ => Spot::rect(x + symbol, strip.y + 2.0, (w - 6.0 - symbol).max(20.0), strip.h - 4.0),
+                "shoggoth" => Spot::rect(spot.x + 3.0, spot.y + 2.0, 36.0, 36.0),
+                _ => Spot::rect(spot.x + symbol, spot.y + 2.0, (w - 6.0 - symbol).max(20.0), spot.h - 4.0),
             };
             all.push((format!("stand.{id}").into(), stand));
-            all.push((id.into(), Spot::rect(x, strip.y, w - 3.0, strip.h)));
+            all.push((id.into(), spot));
             x += w;
         }
         all

@@ -265,7 +265,7 @@ mod tests {
                     for (what, poorer) in without(lock) {
                         let name = format!("{} {}, {what}", board.id, lock.id);
                         assert_ne!(whole(&say, board, lock), whole(&say, board, &poorer), "{name} has no words");
-                        let drawn = |lock: &Lock| cult::drawing(lock, "X", Seal::Open, ["#000000"; 4]);
+                        let drawn = |lock: &Lock| cult::drawing(lock, "X", (Seal::Open, None), cult::Style::of(board));
                         assert_ne!(drawn(lock), drawn(&poorer), "{name} is not drawn");
                         seen += 1;
                     }

@@ -21,10 +21,12 @@ mod pills;
 mod prompt;
 mod raids;
 mod sanctums;
+mod shape;
 mod site_text;
 mod special;
 mod stakes;
 mod town;
+mod upright;
 
 use cenacle_scene::{
     Phrase, Say, Scene, Text, Viewer,

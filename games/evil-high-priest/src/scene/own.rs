@@ -155,7 +155,8 @@ fn pool(making: &mut Making<'_>, here: &Here, riposting: bool) {
     making.region(Region {
         id: "sanctum".into(),
         label: making.word("region-own"),
-        role: RegionRole::Hand,
+        // It never holds cards: where there is little height its dock is low.
+        role: RegionRole::Box,
         rule: Some("sanctum.slots"),
         ..Region::default()
     });

@@ -37,12 +37,12 @@ pub(super) fn strip(board: &Board) -> Vec<(String, f32, f32)> {
         put("growth", 100.0, 0.0);
     }
     let glaciers = board.locks.iter().enumerate().filter(|(_, lock)| !lock.glacier.is_empty());
-    glaciers.for_each(|(lock, _)| put(&format!("glacier.{}", lock + 1), 120.0, 0.0));
+    glaciers.for_each(|(lock, _)| put(&format!("glacier.{}", lock + 1), 134.0, 0.0));
     if board.amoebas.is_some() {
         put("amoebas", 130.0, 0.0);
     }
     if board.king.is_some() {
-        put("king", 360.0, 320.0);
+        put("king", 280.0, 240.0);
     }
     parts
 }
@@ -311,8 +311,8 @@ fn king(making: &mut Making<'_>, keeper: Keeper, here: &Here) {
     let name = making.word("king-name");
     let mut drawn = frame(w, "#fff0a0", "#1c1803");
     drawn += &draw::icon(look::KING, (left + 22.0, 0.0), 32.0, "#ffe45a");
-    drawn += &draw::short_text(&name, (left + 44.0, 5.0), [15.0, 130.0], "start", "#fff6c8");
-    drawn += &pills::exchange(&space.cost, &space.gives, (left + 180.0, 0.0), 136.0);
+    drawn += &draw::short_text(&name, (left + 44.0, 5.0), [14.5, 98.0], "start", "#fff6c8");
+    drawn += &pills::exchange(&space.cost, &space.gives, (left + 144.0, 0.0), 94.0);
     making.piece(Piece {
         id: "king.frame".into(),
         place: "king".into(),

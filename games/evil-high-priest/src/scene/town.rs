@@ -54,7 +54,7 @@ fn space(draft: &mut Draft<'_>, site: Site, region: &'static str, open: bool) {
         let text = match site {
             _ if !open => making.word("space-closed"),
             Site::Ritual(ritual, step) if step > 0 => {
-                let boon = making.figures.ritual_step(ritual, step).unwrap_or_default();
+                let boon = making.figures.ritual_step(ritual, step).copied().unwrap_or_default();
                 site_text::boon(making.say, &boon)
             }
             _ => making
@@ -87,7 +87,9 @@ fn space(draft: &mut Draft<'_>, site: Site, region: &'static str, open: bool) {
 fn veil(making: &mut Making<'_>, site: Site) {
     let spot = making.part.places.last().and_then(|place| place.spots.clone());
     let Some(spots) = spot else { return };
-    let (w, h) = (spots.wide.w, spots.wide.h);
+    // As large as it may be on both stages: the narrow one scales it as its place.
+    let scale = (spots.narrow.w / spots.wide.w).min(spots.narrow.h / spots.wide.h);
+    let (w, h) = (spots.wide.w.min(spots.narrow.w / scale), spots.wide.h.min(spots.narrow.h / scale));
     let drawing = format!(
         r##"<rect x="{:.1}" y="{:.1}" width="{w:.1}" height="{h:.1}" rx="5" fill="#030b0c" fill-opacity=".66"/>"##,
         -w / 2.0,

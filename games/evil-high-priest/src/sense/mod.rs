@@ -4,16 +4,18 @@ mod appraise;
 mod promise;
 mod prospect;
 mod raids;
+mod reasons;
 mod standing;
 mod underway;
 
-use cenacle_table::{MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+use cenacle_table::{Facet, MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{Action, Event, EvilHighPriest, Position, notes, sight::Sight};
 
 use appraise::{danger, patience, signs_left};
 use promise::promise;
 use raids::Raids;
+use reasons::FACETS;
 use standing::{doubt, standing};
 
 /// How much of the win is nobody's in a game that never ends: who is sure to win must want it over.
@@ -56,6 +58,12 @@ impl Sense for EvilHighPriest {
         let sight = Sight { f: self.figures(), p: position };
         let danger = danger(sight);
         out.extend(legal.iter().map(|action| promise(sight, seat, *action, danger).max(least(*action))));
+    }
+
+    const FACETS: &'static [Facet] = &FACETS;
+
+    fn facets(&self, position: &Position, seat: Seat, out: &mut Vec<f32>) {
+        reasons::facets(Sight { f: self.figures(), p: position }, seat, out);
     }
 
     fn note(&self, event: &Event, out: &mut Vec<Note>) {

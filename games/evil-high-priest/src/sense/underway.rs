@@ -68,7 +68,7 @@ fn pending(sight: Sight<'_>, seat: Seat, step: Step, left: f32) -> f32 {
 
 fn reward(sight: Sight<'_>, seat: Seat, at: Site, left: f32) -> f32 {
     let boon = match at {
-        Site::Ritual(ritual, step) => sight.f.ritual_step(ritual, step),
+        Site::Ritual(ritual, step) => sight.f.ritual_step(ritual, step).copied(),
         Site::Track(lock) => sight.board().locks[usize::from(lock)].step,
         _ => sight.f.space(sight.board(), at).map(|space| space.gives),
     };

@@ -1,10 +1,25 @@
 //! The Guardian of the Pyramid: Amoebas that are gained and given, Acolytes who leave the game or flee. `[amoeba.cost]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
-use crate::{Event, Monster, Site, Step, position::CULTISTS};
+use crate::{Action, Event, Monster, Site, Step, position::CULTISTS, sight::Sight};
 
 use super::Referee;
+
+/// Each site with an Acolyte who can leave the game. `[guardian.loss]`
+pub(super) fn losses(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    sight.sect(seat).where_acolytes(Site::is_mortal, None).for_each(|from| each(Action::Remove { from }));
+}
+
+pub(super) fn why_not_remove(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Remove { .. }).then(|| Refusal::new("guardian.loss", "why-nobody-there"))
+}
+
+/// A place that costs something is used or not. `[eternal.use]`
+pub(super) fn eternal_answers(each: &mut impl FnMut(Action)) {
+    each(Action::Accept);
+    each(Action::Decline);
+}
 
 impl Referee<'_> {
     /// An Amoeba moves into a free Lair, if there is one. `[amoeba.given]`

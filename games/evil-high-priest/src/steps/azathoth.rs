@@ -1,6 +1,6 @@
 //! The Crawling Chaos: Acolytes who worship Azathoth, and the four avatars. `[azathoth.send]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Aim, Cause, End, Event, Harm, Keeper, RITUALS, Service, Site, Source, Step, sight::Sight};
 
@@ -30,6 +30,32 @@ pub(super) fn services(sight: Sight<'_>, seat: Seat, avatar: u8, each: &mut impl
         Service::Monster if p.sect(seat).monsters() == 0 => each(Action::Accept),
         Service::Monster => {}
     }
+}
+
+/// What it can do, or nothing. `[avatar.upkeep]`
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, avatar: u8, each: &mut impl FnMut(Action)) {
+    services(sight, seat, avatar, each);
+    each(Action::Decline);
+}
+
+pub(super) fn why_not_serve(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Retrieve { .. } | Action::Enchant { .. } | Action::Target { .. })
+        .then(|| Refusal::new("avatar.upkeep", "why-avatar-cannot"))
+}
+
+/// Each site with an active Acolyte; who acts is no price. `[azathoth.send] [cost.self]`
+pub(super) fn worshippers(sight: Sight<'_>, seat: Seat, price: bool, each: &mut impl FnMut(Action)) {
+    let except = price.then_some(sight.p.acting);
+    sight.sect(seat).where_acolytes(Site::is_active, except).for_each(|from| each(Action::Worship { from }));
+}
+
+pub(super) fn why_not_worship(sight: Sight<'_>, seat: Seat, price: bool, action: Action) -> Option<Refusal> {
+    let Action::Worship { from } = action else { return None };
+    Some(if price && sight.sect(seat).cultists[usize::from(sight.p.acting)] == from {
+        Refusal::new("cost.self", "why-self")
+    } else {
+        Refusal::new("azathoth.send", "why-no-worshipper")
+    })
 }
 
 impl Referee<'_> {

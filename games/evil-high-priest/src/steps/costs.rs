@@ -1,16 +1,13 @@
 //! Paying: which resources, which Acolytes, which monsters. `[cost.pay]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
     Action, Aim, Card, Deed, Due, Event, Goods, Keeper, Monster, Payee, Price, Purse, STAGES, Site, Step,
-    figures::SLOTS, sight::Sight,
+    figures::SLOTS, sight::Sight, words,
 };
 
-use super::{Referee, evolution};
-
-/// Exposed resources (0) and rooms, from the one that a raid reaches first.
-pub(super) const STORES: std::ops::RangeInclusive<u8> = 0..=SLOTS as u8;
+use super::{Referee, evolution, placing};
 
 /// Whether a unit of this kind can be part of what is still due.
 #[inline]
@@ -29,10 +26,14 @@ fn is_choice(sight: Sight<'_>, seat: Seat) -> bool {
     let due = sight.p.due;
     let sect = sight.sect(seat);
     let wealth = sect.wealth();
-    let stacks = |goods: Goods| STORES.filter(|room| sect.store(*room).get(goods) > 0).count();
+    let stacks = |goods: Goods| {
+        let rooms: usize = sect.rooms.iter().map(|room| usize::from(room.holds.get(goods) > 0)).sum();
+        rooms + usize::from(sect.exposed.get(goods) > 0)
+    };
     // [evolution.grimoire]
-    let (books, evolved) = (due.goods.get(Goods::Grimoire), sect.evolved(1));
-    if takes_creatures(sight) && books > 0 && evolved > 0 {
+    let books = due.goods.get(Goods::Grimoire);
+    let evolved = if books > 0 && takes_creatures(sight) { sect.evolved(1) } else { 0 };
+    if evolved > 0 {
         let kinds = (1..STAGES as u8).filter(|stage| sect.acolytes_at(Site::Evolved(*stage)) > 0).count();
         if wealth.get(Goods::Grimoire) + u16::from(evolved) > books && stacks(Goods::Grimoire) + kinds > 1 {
             return true;
@@ -44,12 +45,11 @@ fn is_choice(sight: Sight<'_>, seat: Seat) -> bool {
             return true;
         }
     }
-    if due.any == 0 {
+    if due.any == 0 || wealth.base() <= due.goods.base() + u16::from(due.any) {
         return false;
     }
     let usable = Goods::BASE.into_iter().filter(|goods| wealth.get(*goods) > due.goods.get(*goods));
-    let heaps: usize = usable.map(stacks).sum();
-    wealth.base() > due.goods.base() + u16::from(due.any) && heaps > 1
+    usable.map(stacks).sum::<usize>() > 1
 }
 
 pub(super) fn payments(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
@@ -58,13 +58,102 @@ pub(super) fn payments(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Actio
     let sect = sight.sect(seat);
     let wealth = sect.wealth();
     for goods in Goods::ALL.into_iter().filter(|goods| serves(&due, &wealth, *goods)) {
-        for room in STORES.filter(|room| sect.store(*room).get(goods) > 0) {
-            each(Action::Pay { goods, room });
+        // From what a raid reaches first.
+        if sect.exposed.get(goods) > 0 {
+            each(Action::Pay { goods, room: 0 });
+        }
+        for (room, slot) in (1..).zip(&sect.rooms) {
+            if slot.holds.get(goods) > 0 {
+                each(Action::Pay { goods, room });
+            }
         }
     }
     if takes_creatures(sight) && due.goods.get(Goods::Grimoire) > 0 {
         evolution::offers(sight, seat, each);
     }
+}
+
+/// Why this does not pay what is due. `[cost.pay]`
+pub(super) fn why_not_pay(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    match action {
+        Action::Pay { goods, room } => {
+            let there = usize::from(room) <= SLOTS && sight.sect(seat).store(room).get(goods) > 0;
+            let key = if there { "why-not-due" } else { "why-not-there" };
+            Some(Refusal::because("cost.pay", Phrase::new(key).word("goods", goods.word())))
+        }
+        Action::Offer { .. } => Some(Refusal::new("evolution.grimoire", "why-no-offer")),
+        _ => None,
+    }
+}
+
+/// Each site with an Acolyte who can be the price: never the one who acts. `[cost.acolytes] [cost.self]`
+pub(super) fn sacrifices(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    sight.sect(seat).victims(Some(sight.p.acting)).for_each(|from| each(Action::Sacrifice { from }));
+}
+
+pub(super) fn why_not_sacrifice(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    let Action::Sacrifice { from } = action else { return None };
+    if sight.sect(seat).cultists[usize::from(sight.p.acting)] == from {
+        return Some(Refusal::new("cost.self", "why-self"));
+    }
+    Some(out_of_reach(from, "cost.acolytes"))
+}
+
+/// Why nobody can be sacrificed there; `rule` is the one under which somebody is sacrificed.
+pub(super) fn out_of_reach(from: Site, rule: RuleId) -> Refusal {
+    match from {
+        Site::Asylum => Refusal::new("cost.acolytes", "why-asylum"),
+        Site::Escape => Refusal::new("priest.escape", "why-escape"),
+        Site::Azathoth => Refusal::new("azathoth.send", "why-worshipping"),
+        Site::Evolved(_) => Refusal::new("evolution.track", "why-evolved"),
+        Site::Trapped => Refusal::new("monster.shambler", "why-trapped"),
+        _ => Refusal::new(rule, "why-nobody-there"),
+    }
+}
+
+/// One Lair of each kind of monster. `[monster.discard]`
+pub(super) fn discards(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    sight.sect(seat).beasts().for_each(|lair| each(Action::Discard { lair }));
+}
+
+pub(super) fn why_not_discard(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Discard { .. }).then(|| Refusal::new("monster.discard", "why-empty-lair"))
+}
+
+/// Which part of the price of a space is missing. `[cost.pay] [cost.self]`
+pub(super) fn too_dear(sight: Sight<'_>, seat: Seat, at: Site) -> Refusal {
+    let own = words::site_rule(sight.f, at);
+    let cost = placing::price(sight, seat, at).unwrap_or_default();
+    let means = sight.means(seat, None);
+    let site = words::site_word(sight.f, sight.board(), at);
+    if cost.shoggoth && !means.shoggoth {
+        return Refusal::because("shoggoth.sign", Phrase::new("why-no-shoggoth").word("site", site));
+    }
+    if cost.monsters > means.monsters {
+        return Refusal::because("monster.discard", Phrase::new("why-no-monster").word("site", site));
+    }
+    if cost.amoebas > means.lairs {
+        return Refusal::because("amoeba.cost", Phrase::new("why-no-lair-for-amoeba").word("site", site));
+    }
+    if cost.own_amoebas > means.amoebas {
+        return Refusal::because("amoeba.cost", Phrase::new("why-no-amoeba").word("site", site));
+    }
+    if cost.chambers > means.chambers {
+        return Refusal::because("yellow.entry", Phrase::new("why-no-chamber-to-give").word("site", site));
+    }
+    if cost.any > 0 && means.goods.base() < u16::from(cost.any) {
+        let why = Phrase::new("why-too-few-any").word("site", site).number("price", cost.any);
+        return Refusal::because(own, why.number("have", means.goods.base()));
+    }
+    if !means.goods.covers(&cost.goods) {
+        let why = Phrase::new("why-too-dear").word("site", site).words("price", cost.goods.words());
+        return Refusal::because(own, why);
+    }
+    if cost.worship > 0 {
+        return Refusal::because("azathoth.send", Phrase::new("why-nobody-worships").word("site", site));
+    }
+    let why = Phrase::new("why-too-few-acolytes").word("site", site).number("price", cost.acolytes);
+    Refusal::because("cost.self", why)
 }
 
 impl Referee<'_> {
@@ -130,9 +219,14 @@ impl Referee<'_> {
             paid.add(goods, more);
             left -= more;
         }
-        for (goods, mut count) in paid.each() {
-            for room in STORES {
-                count -= sect.store_mut(room).take(goods, count);
+        for goods in Goods::ALL {
+            let mut count = paid.get(goods);
+            count -= sect.exposed.take(goods, count);
+            for room in &mut sect.rooms {
+                if count == 0 {
+                    break;
+                }
+                count -= room.holds.take(goods, count);
             }
         }
         if !paid.is_empty() {

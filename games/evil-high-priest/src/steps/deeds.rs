@@ -1,14 +1,13 @@
 //! What cards do: whom they aim at, and each deed by its name. `[card.powers]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
 use crate::{
-    Action, Card, Cause, Deed, Denied, Event, Goods, Keeper, Loot, PLACES, Payee, Purse, Room, Site, Source, Step,
-    figures::SLOTS,
-    sight::{Means, Sight},
+    Action, Card, Cause, Deed, Denied, Event, Goods, Keeper, Loot, Payee, Purse, Room, Site, Source, Step, bill::Funds,
+    figures::SLOTS, sight::Sight,
 };
 
-use super::{Bar, Referee, placing};
+use super::{Bar, Referee, costs, placing};
 
 /// The seat that stands for the automaton: the one after the last player.
 fn rival(sight: Sight<'_>) -> Option<Seat> {
@@ -60,6 +59,15 @@ pub(super) fn aims(sight: Sight<'_>, seat: Seat, card: Card) -> impl Iterator<It
     all.filter(move |whom| deed.is_some_and(|deed| can_aim(sight, seat, deed, *whom)))
 }
 
+pub(super) fn whom(sight: Sight<'_>, seat: Seat, card: Card, each: &mut impl FnMut(Action)) {
+    aims(sight, seat, card).for_each(|whom| each(Action::Aim { whom }));
+}
+
+/// Each site with an active Acolyte who can go to the Asylum. `[monster.dark-young] [card.active]`
+pub(super) fn yields(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    sight.sect(seat).active().for_each(|from| each(Action::Yield { from }));
+}
+
 /// Acolytes that can be trapped: every active one of an opponent. `[monster.shambler]`
 pub(super) fn prey(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     for whom in sight.p.in_order().filter(|whom| *whom != seat) {
@@ -78,15 +86,31 @@ pub(super) fn ruins(sight: Sight<'_>, seat: Seat, own: bool, each: &mut impl FnM
 
 /// Places of the town that can be used at once, whoever stands there. `[priest-card.keziah]`
 pub(super) fn errands(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let means = sight.means(seat, None);
-    for at in (0..PLACES as u8).map(Site::Town).filter(|at| errand(sight, seat, &means, *at)) {
-        each(Action::Visit { at });
+    let funds = Funds::of(&sight.means(seat, None));
+    for door in sight.doors().town().iter().filter(|door| !door.no_skulk && funds.pay(door.bill)) {
+        if door.plain && sight.denied().is_none() || placing::enter(sight, seat, door.at).is_ok() {
+            each(Action::Visit { at: door.at });
+        }
     }
 }
 
-fn errand(sight: Sight<'_>, seat: Seat, means: &Means, at: Site) -> bool {
-    let skulks = sight.f.space(sight.board(), at).is_some_and(|space| !space.no_skulk);
-    skulks && placing::entry(sight, seat, at).is_ok_and(|(_, cost)| means.pay(&cost))
+/// Why a card does not do this. `[card.aim] [card.active] [card.raze] [priest-card.keziah]`
+pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    Some(match (sight.p.step(), action) {
+        (Step::Whom(..), Action::Aim { .. }) => Refusal::new("card.aim", "why-not-at-him"),
+        (Step::Yield(_), Action::Yield { .. }) | (Step::Snatch(_), Action::Snatch { .. }) => {
+            Refusal::new("card.active", "why-not-active")
+        }
+        (Step::Raze(..), Action::Raze { .. }) => Refusal::new("card.raze", "why-no-room"),
+        (Step::Errand(_), Action::Visit { at }) => match placing::entry(sight, seat, at) {
+            Err(bar) => placing::barred(sight, seat, at, bar),
+            Ok(_) if sight.f.space_at(sight.board(), at).is_some_and(|space| space.no_skulk) => {
+                Refusal::new("priest-card.keziah", "why-no-skulk-there")
+            }
+            Ok(_) => costs::too_dear(sight, seat, at),
+        },
+        _ => return None,
+    })
 }
 
 /// Whether something would come of a deed; if not, the card that has nothing else to give is not used. `[card.aim]`

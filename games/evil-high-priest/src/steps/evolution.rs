@@ -1,12 +1,13 @@
 //! The Opener of the Way: Acolytes who become Mutants, Abominations and Spawn. `[evolution.track]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Event, Goods, Payee, Purse, STAGES, Site, Step, sight::Sight};
 
 use super::Referee;
 
 /// Where Acolytes are who can come to this stage: anybody within reach to the first, the stage before to the others.
+/// `[evolution.track]`
 pub(super) fn candidates(sight: Sight<'_>, seat: Seat, stage: u8) -> impl Iterator<Item = Site> + use<> {
     let sort: fn(Site) -> bool = match stage {
         0 => Site::is_within_reach,
@@ -16,10 +17,28 @@ pub(super) fn candidates(sight: Sight<'_>, seat: Seat, stage: u8) -> impl Iterat
     sight.sect(seat).where_acolytes(sort, None)
 }
 
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, stage: u8, each: &mut impl FnMut(Action)) {
+    candidates(sight, seat, stage).for_each(|from| each(Action::Evolve { from }));
+}
+
+pub(super) fn why_not_evolve(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Evolve { .. }).then(|| Refusal::new("evolution.track", "why-cannot-evolve"))
+}
+
 /// Acolytes who can be given for a grimoire, by their stage. `[evolution.grimoire]`
 pub(super) fn offers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     let there = |stage: &u8| sight.sect(seat).acolytes_at(Site::Evolved(*stage)) > 0;
     (1..STAGES as u8).filter(there).for_each(|stage| each(Action::Offer { stage }));
+}
+
+pub(super) fn why_not_surrender(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Offer { .. }).then(|| Refusal::new("evolution.theft", "why-no-offer"))
+}
+
+/// A grimoire, or a creature. `[evolution.theft]`
+pub(super) fn robberies(each: &mut impl FnMut(Action)) {
+    each(Action::Rob { creature: false });
+    each(Action::Rob { creature: true });
 }
 
 impl Referee<'_> {

@@ -1,8 +1,8 @@
 //! The Growth track, on boards that have one: sites that give their Elder Sign to who has most of something. `[growth.track]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
-use crate::{Event, Goods, Keeper, Purse, Step, sight::Sight};
+use crate::{Action, Event, Goods, Keeper, Purse, Step, sight::Sight};
 
 use super::Referee;
 
@@ -22,6 +22,15 @@ pub(super) fn tied(sight: Sight<'_>, lock: u8) -> impl Iterator<Item = Seat> {
     let all = move || (0..usize::from(sight.p.players) + rivals).map(Seat::new);
     let most = all().map(|seat| amount(sight, seat, goods)).max().unwrap_or(0);
     all().filter(move |seat| amount(sight, *seat, goods) == most)
+}
+
+/// Who acts says to whom of those tied the sign goes. `[growth.tie]`
+pub(super) fn answers(sight: Sight<'_>, lock: u8, each: &mut impl FnMut(Action)) {
+    tied(sight, lock).for_each(|to| each(Action::Award { to }));
+}
+
+pub(super) fn why_not(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Award { .. }).then(|| Refusal::new("growth.tie", "why-not-tied"))
 }
 
 impl Referee<'_> {

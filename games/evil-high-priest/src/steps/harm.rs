@@ -1,8 +1,8 @@
 //! What somebody does to others: an opponent who is named, or everybody when a lock breaks. `[harm.aim]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
-use crate::{Aim, Cause, Event, Goods, Harm, Purse, Site, Source, Step, figures::Strike, sight::Sight};
+use crate::{Action, Aim, Cause, Event, Goods, Harm, Purse, Site, Source, Step, figures::Strike, sight::Sight};
 
 use super::Referee;
 
@@ -17,13 +17,21 @@ fn can_suffer(sight: Sight<'_>, seat: Seat, harm: Harm) -> bool {
     }
 }
 
-/// The opponents who can be named.
+/// The opponents who can be named. `[harm.aim]`
 pub(super) fn opponents(sight: Sight<'_>, seat: Seat, aim: Aim) -> impl Iterator<Item = Seat> {
     let fits = move |other: &Seat| match aim {
         Aim::Harm(harm) => can_suffer(sight, *other, harm),
         Aim::Gift(_) => true,
     };
     sight.p.everybody().filter(move |other| *other != seat).filter(fits)
+}
+
+pub(super) fn targets(sight: Sight<'_>, seat: Seat, aim: Aim, each: &mut impl FnMut(Action)) {
+    opponents(sight, seat, aim).for_each(|who| each(Action::Target { who }));
+}
+
+pub(super) fn why_not(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Target { .. }).then(|| Refusal::new("harm.aim", "why-no-target"))
 }
 
 impl Referee<'_> {

@@ -1,28 +1,45 @@
 //! Locks of the cult board: breaking Elder Signs, their bonuses, and the sign that the Shoggoth breaks. `[lock.break]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
 use crate::{
-    Cause, Event, Goods, Keeper, Purse, Site, Source, Step, Who, figures::Lock, position::PRIEST, sight::Sight,
+    Action, Cause, Event, Goods, Keeper, Purse, Site, Source, Step, Who, figures::Lock, position::PRIEST, sight::Sight,
 };
 
 use super::{Referee, placing, yellow};
 
-/// Whether who acts may use the bonus of a lock now.
+/// Whether who acts may use the bonus of a lock now. `[lock.bonus]`
 fn bonus_is_open(sight: Sight<'_>, seat: Seat, lock: u8) -> bool {
     let acting = sight.p.acting;
     // A breaker who was sacrificed in the raid is no longer there.
     if sight.sect(seat).cultists[usize::from(acting)] != Site::Lock(lock) {
         return false;
     }
-    let Some(space) = sight.f.space(sight.board(), Site::Lock(lock)) else { return false };
+    let Some(space) = sight.f.space_at(sight.board(), Site::Lock(lock)) else { return false };
+    // [action.acolytes]
     if space.who == Who::Acolyte && usize::from(acting) == PRIEST {
         return false;
     }
+    // [yellow.entry]
     if space.gives.travel && !yellow::leads_on(sight, lock) {
         return false;
     }
-    placing::usable(sight, seat, &space).is_ok() && sight.means(seat, Some(acting)).pay(&space.cost)
+    placing::usable(sight, seat, space).is_ok() && sight.means(seat, Some(acting)).pay(&space.cost)
+}
+
+/// The bonus just unlocked is used or not. `[lock.bonus]`
+pub(super) fn bonus_answers(each: &mut impl FnMut(Action)) {
+    each(Action::Bonus);
+    each(Action::NoBonus);
+}
+
+/// Each Elder Sign that the Shoggoth can break. `[shoggoth.sign]`
+pub(super) fn free_signs(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
+    sight.open_locks().for_each(|lock| each(Action::Break { lock }));
+}
+
+pub(super) fn why_not_free_sign(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Break { .. }).then(|| Refusal::new("shoggoth.sign", "why-not-accessible"))
 }
 
 impl Referee<'_> {
@@ -32,25 +49,23 @@ impl Referee<'_> {
 
     /// Price, Elder Sign, raid, monster, bonus: in this order. `[lock.order]`
     pub(super) fn break_lock(&mut self, seat: Seat, lock: u8, paid: bool) {
-        let growing = self.sight().board().growth.is_some();
-        let face = self.lock(lock);
-        let (cost, dice, monster, bonus) = (face.cost, face.dice, face.monster, face.bonus.is_some());
-        if growing {
+        let face = &self.board().locks[usize::from(lock)];
+        if self.board().growth.is_some() {
             self.push(Step::Growth(Some(seat)));
         }
         // [shoggoth.sign]: a sign broken by the Shoggoth brings no bonus in this turn.
-        if bonus && paid {
+        if face.bonus.is_some() && paid {
             self.push(Step::Bonus(seat, lock));
         }
-        if monster {
+        if face.monster {
             self.push(Step::AfterRaid(seat, lock));
         }
-        if dice > 0 {
-            self.push(Step::Raid(Some(seat), dice));
+        if face.dice > 0 {
+            self.push(Step::Raid(Some(seat), face.dice));
         }
         self.push(Step::TakeSign(seat, lock));
         if paid {
-            self.charge(seat, &cost);
+            self.charge(seat, &face.cost);
         }
     }
 
@@ -95,7 +110,9 @@ impl Referee<'_> {
         self.p.broken |= 1 << lock;
         self.p.stirred = self.p.round;
         if let Some(seat) = seat {
-            self.sect(seat).broke += 1;
+            let sect = self.sect(seat);
+            sect.broke += 1;
+            sect.seals |= 1 << lock;
         }
         let (board, all) = (self.p.board, self.sight().board().all);
         let left = (all & !self.p.broken).count_ones();

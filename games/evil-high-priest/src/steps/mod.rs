@@ -1,4 +1,4 @@
-//! The steps of the game, in the order of the rulebook: question, legal answers and effect side by side.
+//! The steps of the game, in the order of the rulebook: question, legal answers, whys and effect side by side.
 //!
 //! What is pending stands in a stack ([`Position::steps`]): a space puts its price and its rewards there, a lock its raid and
 //! its bonus. [`Referee::go_on`] carries out whatever needs no decision and stops at the first question. Where players answer at
@@ -18,7 +18,6 @@ mod locks;
 mod placing;
 mod powers;
 mod raid;
-mod refusals;
 mod rewards;
 mod rival;
 mod round;
@@ -27,9 +26,9 @@ mod skulks;
 mod tending;
 mod yellow;
 
-use cenacle_table::{Chance, Log, Refusal, RuleId, Seat, Seats};
+use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
 
-use crate::{Action, Event, Figures, Order, Phase, Position, Sect, Site, Step, sight::Sight};
+use crate::{Action, Board, Event, Figures, Order, Phase, Position, Sect, Step, sight::Sight};
 
 pub(crate) use placing::{Bar, Turn};
 pub(crate) use raid::{at_risk, is_quiet, losses};
@@ -63,80 +62,36 @@ pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Ac
     match sight.p.step() {
         Step::Act(_) => placing::answers(sight, seat, each),
         Step::Pay(_) => costs::payments(sight, seat, each),
-        Step::Sacrifice(..) => {
-            sight.sect(seat).victims(Some(sight.p.acting)).for_each(|from| each(Action::Sacrifice { from }));
-        }
-        Step::Discard(..) => sight.sect(seat).beasts().for_each(|lair| each(Action::Discard { lair })),
-        Step::Worship(_, price) => sight
-            .sect(seat)
-            .where_acolytes(Site::is_active, price.then_some(sight.p.acting))
-            .for_each(|from| each(Action::Worship { from })),
-        Step::Remove(_) => {
-            sight.sect(seat).where_acolytes(Site::is_mortal, None).for_each(|from| each(Action::Remove { from }));
-        }
+        Step::Sacrifice(..) => costs::sacrifices(sight, seat, each),
+        Step::Discard(..) => costs::discards(sight, seat, each),
+        Step::Worship(_, price) => azathoth::worshippers(sight, seat, price, each),
+        Step::Remove(_) => amoebas::losses(sight, seat, each),
         Step::Demolish(_) => yellow::rooms(sight, seat, each),
-        Step::Aim(_, aim) => harm::opponents(sight, seat, aim).for_each(|who| each(Action::Target { who })),
-        Step::Evolve(_, stage) => {
-            evolution::candidates(sight, seat, stage).for_each(|from| each(Action::Evolve { from }));
-        }
+        Step::Aim(_, aim) => harm::targets(sight, seat, aim, each),
+        Step::Evolve(_, stage) => evolution::answers(sight, seat, stage, each),
         Step::Either(_) => yellow::either(sight, seat, each),
-        Step::Avatar(_, avatar) => {
-            azathoth::services(sight, seat, avatar, each);
-            each(Action::Decline);
-        }
-        Step::Eternal(..) => {
-            each(Action::Accept);
-            each(Action::Decline);
-        }
+        Step::Avatar(_, avatar) => azathoth::answers(sight, seat, avatar, each),
+        Step::Eternal(..) => amoebas::eternal_answers(each),
         Step::Stow(_) => sanctum::places(sight, seat, each),
         Step::Chamber(..) => sanctum::chambers(sight, seat, each),
-        Step::Arrange => match sight.sect(seat).order {
-            Order::Sorting => sanctum::places(sight, seat, each),
-            Order::Asked | Order::Settled => {
-                each(Action::Keep);
-                each(Action::Tidy);
-                each(Action::Sort);
-            }
-        },
+        Step::Arrange => sanctum::arrangements(sight, seat, each),
         Step::Siege => raid::ripostes(sight, seat, each),
-        Step::Bonus(..) => {
-            each(Action::Bonus);
-            each(Action::NoBonus);
-        }
-        Step::FreeSign(_) => sight.open_locks().for_each(|lock| each(Action::Break { lock })),
-        Step::Award(_, lock) => growth::tied(sight, lock).for_each(|to| each(Action::Award { to })),
-        Step::Prowl(_) | Step::Stalk(_) => {
-            skulks::moves(sight, seat, &mut |from, to| each(Action::Prowl { from, to }));
-            each(Action::Stay);
-        }
-        Step::Monster(_) => {
-            let there = (0..).zip(sight.p.cards.beasts).filter(|(_, beast)| beast.is_one());
-            there.for_each(|(card, _)| each(Action::Adopt { card }));
-        }
-        Step::Whom(_, card) => deeds::aims(sight, seat, card).for_each(|whom| each(Action::Aim { whom })),
-        Step::Rob(..) => [false, true].into_iter().for_each(|creature| each(Action::Rob { creature })),
+        Step::Bonus(..) => locks::bonus_answers(each),
+        Step::FreeSign(_) => locks::free_signs(sight, each),
+        Step::Award(_, lock) => growth::answers(sight, lock, each),
+        Step::Prowl(_) | Step::Stalk(_) => skulks::answers(sight, seat, each),
+        Step::Monster(_) => powers::adoptions(sight, each),
+        Step::Whom(_, card) => deeds::whom(sight, seat, card, each),
+        Step::Rob(..) => evolution::robberies(each),
         Step::Surrender(..) => evolution::offers(sight, seat, each),
-        Step::Yield(_) => sight.sect(seat).active().for_each(|from| each(Action::Yield { from })),
+        Step::Yield(_) => deeds::yields(sight, seat, each),
         Step::Snatch(_) => deeds::prey(sight, seat, each),
         Step::Raze(_, own) => deeds::ruins(sight, seat, own, each),
         Step::Errand(_) => deeds::errands(sight, seat, each),
-        Step::Build(..) => {
-            sanctum::chambers(sight, seat, &mut |action| {
-                if action != Action::Refuse {
-                    each(action);
-                }
-            });
-            each(Action::Pass);
-        }
-        Step::Again(..) => {
-            each(Action::Again);
-            each(Action::Pass);
-        }
+        Step::Build(..) => powers::buildings(sight, seat, each),
+        Step::Again(..) => powers::again_answers(each),
         Step::Tend(_, left) => tending::answers(sight, seat, left, each),
-        step @ (Step::Powers(_) | Step::Announce(_)) => {
-            powers::invocations(sight, seat, powers::time(step), each);
-            each(Action::Pass);
-        }
+        Step::Powers(_) | Step::Announce(_) => powers::answers(sight, seat, each),
         _ => {}
     }
 }
@@ -155,17 +110,48 @@ pub(crate) fn is_answer(sight: Sight<'_>, seat: Seat, action: Action) -> bool {
     }
 }
 
-/// Why a seat may not do this now.
+/// Why a seat may not do this now: each question knows what stands against its own answers.
 pub(crate) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
-    if !to_act(sight.p).contains(seat) {
-        return refusals::not_yours(sight.p);
+    let p = sight.p;
+    if !to_act(p).contains(seat) {
+        return not_asked(p);
     }
-    if let (Step::Act(_), Action::Place { who, at }) = (sight.p.step(), action)
-        && let Err(bar) = Turn::of(sight, seat).place(who, at)
-    {
-        return refusals::barred(sight, seat, at, bar);
+    let why = match p.step() {
+        Step::Act(_) => placing::why_not(sight, seat, action),
+        Step::Pay(_) => costs::why_not_pay(sight, seat, action),
+        Step::Sacrifice(..) => costs::why_not_sacrifice(sight, seat, action),
+        Step::Discard(..) => costs::why_not_discard(action),
+        Step::Worship(_, price) => azathoth::why_not_worship(sight, seat, price, action),
+        Step::Avatar(..) => azathoth::why_not_serve(action),
+        Step::Remove(_) => amoebas::why_not_remove(action),
+        Step::Demolish(_) => yellow::why_not_demolish(action),
+        Step::Aim(..) => harm::why_not(action),
+        Step::Evolve(..) => evolution::why_not_evolve(action),
+        Step::Surrender(..) => evolution::why_not_surrender(action),
+        Step::Stow(_) | Step::Arrange => sanctum::why_not_stow(sight, seat, action),
+        Step::Chamber(..) => sanctum::why_not_install(sight, action),
+        Step::Siege => raid::why_not(sight, seat, action),
+        Step::FreeSign(_) => locks::why_not_free_sign(action),
+        Step::Award(..) => growth::why_not(action),
+        Step::Prowl(_) | Step::Stalk(_) => skulks::why_not(sight, seat, action),
+        Step::Monster(_) => powers::why_not_adopt(action),
+        Step::Build(..) => powers::why_not_build(action),
+        Step::Powers(_) | Step::Announce(_) => powers::why_not_invoke(sight, seat, action),
+        Step::Tend(..) => tending::why_not(sight, seat, action),
+        Step::Whom(..) | Step::Yield(_) | Step::Snatch(_) | Step::Raze(..) | Step::Errand(_) => {
+            deeds::why_not(sight, seat, action)
+        }
+        _ => None,
+    };
+    why.unwrap_or_else(|| Refusal::new(rule_of(p), "why-not-now"))
+}
+
+/// Somebody else is asked, or nobody any more.
+fn not_asked(p: &Position) -> Refusal {
+    match to_act(p).first() {
+        Some(other) => Refusal::because(rule_of(p), Phrase::new("why-not-your-turn").seat("who", other)),
+        None => Refusal::new(rule_of(p), "why-over"),
     }
-    refusals::why(sight, seat, action)
 }
 
 /// The rule under which a step asks.
@@ -228,6 +214,14 @@ pub(crate) fn rule_of(p: &Position) -> RuleId {
         Step::Cull => "investigator.hunter",
         Step::Muster => "raid.asylum",
         Step::PostRaid => "raid.after",
+    }
+}
+
+impl<'a> Referee<'a> {
+    /// The cult board that is played on.
+    #[inline]
+    pub(crate) fn board(&self) -> &'a Board {
+        &self.figures.boards[usize::from(self.p.board)]
     }
 }
 
@@ -326,7 +320,7 @@ impl Referee<'_> {
             self.fill_gaps();
             self.shed_atoms();
             let step = self.p.step();
-            if step == Step::Nothing {
+            if matches!(step, Step::Nothing) {
                 self.next_in_phase();
             } else if self.asks(step) {
                 return;

@@ -1,15 +1,18 @@
 //! Placing cultists, one at a turn: which spaces are open, to whom, for what. `[action.place]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
-    Action, Cultist, Event, Need, PLACES, Position, Price, RITUALS, Site, Space, Step, Who,
+    Action, Cultist, Event, Need, Price, Site, Space, Step, Who,
+    bill::{Bill, Funds},
+    figures::{Door, Doors},
     position::PRIEST,
-    sight::{Means, Missing, Sight},
+    sight::{Missing, Sight},
     site::Sites,
+    words,
 };
 
-use super::{Referee, powers, yellow};
+use super::{Referee, costs, powers, yellow};
 
 /// What stands against placing a cultist on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,54 +65,60 @@ pub(crate) enum Bar {
 pub(crate) struct Turn<'a> {
     sight: Sight<'a>,
     seat: Seat,
-    means: Means,
+    /// What can be paid if this cultist acts, in the order of [`Cultist::ALL`]. `[cost.self]`
+    funds: [Funds; 2],
     taken: Sites,
-    ready: [bool; 2],
+    /// What opens and closes spaces now.
+    times: u32,
+    /// Who is in the pool, one bit each in the order of [`Cultist::ALL`].
+    ready: u8,
+    /// The automaton denies something.
+    denied: bool,
+    /// A ritual costs an Acolyte nothing. `[priest-card.scott]`
+    stipend: bool,
+}
+
+/// The bit of a cultist among those who are let in.
+const fn bit(who: Cultist) -> u8 {
+    1 << who as u8
 }
 
 impl<'a> Turn<'a> {
     #[inline]
     pub(crate) fn of(sight: Sight<'a>, seat: Seat) -> Turn<'a> {
         let sect = sight.sect(seat);
+        let means = sight.means(seat, None);
+        let funds = Funds::of(&means);
+        let ready = u8::from(sect.priest_ready()) | u8::from(means.pool > 0) << 1;
         Turn {
             sight,
             seat,
-            means: sight.means(seat, None),
+            // Nobody pays for an Acolyte who is not there.
+            funds: [funds, if means.pool > 0 { funds.without_actor() } else { funds }],
             taken: sight.p.occupied(seat),
-            ready: [sect.priest_ready(), sect.acolytes_at(Site::Pool) > 0],
+            times: Doors::times(sight.p, sight.f.skulks(sight.p.players), sight.p.has_king(seat)),
+            ready,
+            denied: sight.denied().is_some(),
+            stipend: sect.stipend,
         }
     }
 
     /// Whether this cultist may be placed there.
     #[inline]
     pub(crate) fn place(&self, who: Cultist, at: Site) -> Result<(), Bar> {
-        if !self.ready[who as usize] {
+        if self.ready & bit(who) == 0 {
             return Err(Bar::NotInPool(who));
         }
         self.enter(at)?;
         let (space_for, cost) = terms(self.sight, self.seat, at).ok_or(Bar::NoSpace)?;
+        // [priest.only] [action.acolytes]
         match (space_for, who) {
             (Who::Priest, Cultist::Acolyte) => return Err(Bar::PriestOnly),
             (Who::Acolyte, Cultist::Priest) => return Err(Bar::AcolyteOnly),
             _ => {}
         }
-        if self.affords(who, at, cost) { Ok(()) } else { Err(Bar::TooDear) }
-    }
-
-    /// The Acolyte who acts cannot be part of the price. `[cost.self]`
-    #[inline]
-    fn affords(&self, who: Cultist, at: Site, cost: &Price) -> bool {
-        if who == Cultist::Acolyte && is_paid(self.sight, self.seat, at) {
-            return true;
-        }
-        let acting = u8::from(who == Cultist::Acolyte);
-        if cost.acolytes > 0 && self.means.acolytes - acting < cost.acolytes {
-            return false;
-        }
-        if cost.worship > 0 && self.means.active - acting < cost.worship {
-            return false;
-        }
-        self.means.pay_the_rest(cost)
+        let paid = who == Cultist::Acolyte && is_paid(self.sight, self.seat, at);
+        if paid || self.funds[who as usize].pay(Bill::from(cost)) { Ok(()) } else { Err(Bar::TooDear) }
     }
 
     /// Whether a space can be used at all.
@@ -118,6 +127,7 @@ impl<'a> Turn<'a> {
         if at.index().is_none() {
             return Err(Bar::NoSpace);
         }
+        // [action.taken]
         if self.taken.contains(at) && !self.slips(at) {
             return Err(Bar::Taken);
         }
@@ -127,36 +137,46 @@ impl<'a> Turn<'a> {
     /// Whether a taken place may be entered all the same. `[monster.nightgaunt]`
     fn slips(&self, at: Site) -> bool {
         let town = matches!(at, Site::Town(_)) && self.sight.p.cards.slip;
-        town && self.sight.f.space(self.sight.board(), at).is_some_and(|space| !space.no_skulk)
+        town && self.sight.f.space_at(self.sight.board(), at).is_some_and(|space| !space.no_skulk)
     }
 
+    /// Who may be placed there, one bit each: what is quickly seen stands first.
     #[inline]
-    fn offer(&self, at: Site, each: &mut impl FnMut(Action)) {
-        let Some((space_for, cost)) = terms(self.sight, self.seat, at) else { return };
-        // Who can pay is quickly seen, what else stands against a space is not.
-        let may = Cultist::ALL.map(|who| {
-            let fits = match space_for {
-                Who::Anyone => true,
-                Who::Priest => who == Cultist::Priest,
-                Who::Acolyte => who == Cultist::Acolyte,
-            };
-            fits && self.ready[who as usize] && self.affords(who, at, cost)
-        });
-        if may == [false; 2] || self.enter(at).is_err() {
-            return;
+    fn admits(&self, door: &Door) -> u8 {
+        if door.opens & self.times == 0 || door.closes & self.times != 0 {
+            return 0;
         }
-        for who in Cultist::ALL.into_iter().filter(|who| may[*who as usize]) {
-            each(Action::Place { who, at });
+        let mut may = door.lets_in & self.ready;
+        if !self.funds[0].pay(door.bill) {
+            may &= !bit(Cultist::Priest);
         }
+        let paid = self.funds[1].pay(door.bill) || self.stipend && matches!(door.at, Site::Ritual(..));
+        if !paid {
+            may &= !bit(Cultist::Acolyte);
+        }
+        let taken = self.taken.0 & door.bit != 0;
+        if may == 0 || taken && !self.slips(door.at) || (self.denied || !door.plain) && self.is_barred(door) {
+            return 0;
+        }
+        may
+    }
+
+    #[inline(never)]
+    fn is_barred(&self, door: &Door) -> bool {
+        enter(self.sight, self.seat, door.at).is_err()
+    }
+
+    /// Whether the Priest may use his own power. `[priest.power]`
+    fn has_power(&self) -> bool {
+        let sect = self.sight.sect(self.seat);
+        self.ready & bit(Cultist::Priest) != 0
+            && !sect.priest_used
+            && sect.priest.is_one()
+            && self.place(Cultist::Priest, Site::Power).is_ok()
     }
 }
 
-/// What a space costs this cultist: a ritual costs an Acolyte nothing who is paid for it. `[priest-card.scott]`
-#[inline]
-pub(super) fn toll(sight: Sight<'_>, seat: Seat, acolyte: bool, at: Site, cost: Price) -> Price {
-    if acolyte && is_paid(sight, seat, at) { Price::default() } else { cost }
-}
-
+/// Whether a space costs an Acolyte nothing, who is paid for it. `[priest-card.scott]`
 #[inline]
 fn is_paid(sight: Sight<'_>, seat: Seat, at: Site) -> bool {
     matches!(at, Site::Ritual(_, 0)) && sight.sect(seat).stipend
@@ -174,6 +194,11 @@ fn terms(sight: Sight<'_>, seat: Seat, at: Site) -> Option<(Who, &Price)> {
     }
 }
 
+/// What a space costs, whether or not it can be used.
+pub(super) fn price(sight: Sight<'_>, seat: Seat, at: Site) -> Option<Price> {
+    terms(sight, seat, at).map(|(_, cost)| *cost)
+}
+
 /// Whether a space can be used, whoever stands there: by whom and for what.
 pub(super) fn entry(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(Who, Price), Bar> {
     enter(sight, seat, at)?;
@@ -182,8 +207,7 @@ pub(super) fn entry(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(Who, Pric
 }
 
 /// What stands against using a space, but for its price and whoever stands there.
-#[inline]
-fn enter(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(), Bar> {
+pub(super) fn enter(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(), Bar> {
     let p = sight.p;
     if let Site::Lock(lock) = at
         && !p.is_broken(lock)
@@ -193,18 +217,24 @@ fn enter(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(), Bar> {
     let board = sight.board();
     let space = match at {
         Site::Power => return powers::power_entry(sight, seat),
+        // [ritual.advance]: whoever is in a ritual goes on by himself.
         Site::Ritual(_, step) if step > 0 => return Err(Bar::NoSpace),
+        // [eternal.stay]
         Site::Eternal(_) => return Err(Bar::NoSpace),
+        // [king.control]
         Site::King if board.king.is_some() && !p.has_king(seat) => return Err(Bar::NoKing),
         Site::Lock(lock) if usize::from(lock) >= board.locks.len() => return Err(Bar::NoSpace),
+        // [lock.once]
         Site::Lock(_) => sight.f.space_at(board, at).ok_or(Bar::Spent)?,
         _ => sight.f.space_at(board, at).ok_or(Bar::NoSpace)?,
     };
+    // [skulk.spaces]
     if let Site::Skulk(number) = at
         && number >= sight.f.skulks(p.players)
     {
         return Err(Bar::NoSkulkHere);
     }
+    // [yellow.entry]
     if let Site::Lock(lock) = at
         && space.gives.travel
         && !yellow::leads_on(sight, lock)
@@ -217,17 +247,21 @@ fn enter(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(), Bar> {
 /// Whether nothing but its price stands against using a space.
 #[inline]
 pub(super) fn usable(sight: Sight<'_>, seat: Seat, space: &Space) -> Result<(), Bar> {
+    // [solo.skulk]
     if space.gives.skulk.is_some() && sight.p.is_solo() {
         return Err(Bar::NoSkulkAlone);
     }
+    // [cost.prerequisite]
     for need in space.needs.each() {
         if !sight.need_is_met(seat, need) {
             return Err(Bar::Need(need));
         }
     }
+    // [solo.denial]
     if sight.denied().is_some() && sight.is_denied(&space.gives) {
         return Err(Bar::Denied);
     }
+    // [shoggoth.sign]
     if space.gives.free_sign && sight.open_locks().next().is_none() {
         return Err(Bar::NoSign);
     }
@@ -252,12 +286,15 @@ fn can_evolve(sight: Sight<'_>, seat: Seat, stage: u8) -> bool {
 #[inline]
 fn lock_entry(sight: Sight<'_>, seat: Seat, lock: u8) -> Result<(), Bar> {
     let Some(face) = sight.board().locks.get(usize::from(lock)) else { return Err(Bar::NoSpace) };
+    // [growth.award]
     if face.award.is_some() {
         return Err(Bar::GrowthOnly);
     }
+    // [lock.open]
     if face.after != 0 && face.after & sight.p.broken == 0 {
         return Err(Bar::Closed);
     }
+    // [cost.prerequisite]
     for need in face.needs.each() {
         if !sight.need_is_met(seat, need) {
             return Err(Bar::Need(need));
@@ -270,58 +307,116 @@ fn lock_entry(sight: Sight<'_>, seat: Seat, lock: u8) -> Result<(), Bar> {
     Ok(())
 }
 
-/// Every space of the boards, in the order of the rulebook.
-pub(crate) fn spaces(p: &Position, locks: usize) -> impl Iterator<Item = Site> {
-    let own = [Site::Power, Site::Summon, Site::Rescue, Site::Improve, Site::Escape];
-    let town = (0..PLACES as u8).map(Site::Town);
-    let skulks = (0..2).filter(|_| p.players > 1).map(Site::Skulk);
-    let rituals = (0..RITUALS as u8).filter(|_| p.raided).map(|ritual| Site::Ritual(ritual, 0));
-    let locks = (0..locks as u8).map(Site::Lock);
-    own.into_iter().chain([Site::King]).chain(town).chain(skulks).chain(rituals).chain(locks)
-}
-
+/// Powers of monsters, then every space that lets a cultist in, in the order of the rulebook. `[action.place]`
 pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     let turn = Turn::of(sight, seat);
     powers::in_turn(sight, seat, each);
-    for at in [Site::Power, Site::Summon, Site::Rescue, Site::Improve, Site::Escape] {
-        turn.offer(at, each);
+    if turn.has_power() {
+        each(Action::Place { who: Cultist::Priest, at: Site::Power });
     }
-    if sight.p.has_king(seat) {
-        turn.offer(Site::King, each);
+    for door in sight.doors().all() {
+        let may = turn.admits(door);
+        if may & bit(Cultist::Priest) != 0 {
+            each(Action::Place { who: Cultist::Priest, at: door.at });
+        }
+        if may & bit(Cultist::Acolyte) != 0 {
+            each(Action::Place { who: Cultist::Acolyte, at: door.at });
+        }
     }
-    (0..PLACES as u8).for_each(|place| turn.offer(Site::Town(place), each));
-    (0..sight.f.skulks(sight.p.players)).for_each(|space| turn.offer(Site::Skulk(space), each));
-    if sight.p.raided {
-        (0..RITUALS as u8).for_each(|ritual| turn.offer(Site::Ritual(ritual, 0), each));
-    }
-    (0..sight.board().locks.len() as u8).for_each(|lock| turn.offer(Site::Lock(lock), each));
     // [raid.vigil]
     if sight.f.rules >= 2 && !sight.p.switched {
         each(Action::Vigil { on: !sight.sect(seat).vigil });
     }
 }
 
+/// Why something is not done in one's turn.
+pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    match action {
+        Action::Place { who, at } => Turn::of(sight, seat).place(who, at).err().map(|bar| barred(sight, seat, at, bar)),
+        Action::Vigil { .. } => Some(Refusal::new("raid.vigil", "why-order-set")),
+        // Whoever points at a sanctum outside the moments for it.
+        Action::Keep | Action::Tidy | Action::Sort | Action::Stow { .. } => {
+            Some(Refusal::new("sanctum.when", "why-no-reorganising"))
+        }
+        Action::Install { .. } => Some(Refusal::new("chamber.gain", "why-no-chamber-now")),
+        _ => powers::why_not_invoke(sight, seat, action),
+    }
+}
+
+/// Why a cultist cannot be placed there.
+pub(super) fn barred(sight: Sight<'_>, seat: Seat, at: Site, bar: Bar) -> Refusal {
+    let named = |key: &'static str| Phrase::new(key).word("site", words::site_word(sight.f, sight.board(), at));
+    let own = words::site_rule(sight.f, at);
+    let (rule, why) = match bar {
+        Bar::NotInPool(Cultist::Priest) => ("action.place", Phrase::new("why-no-priest")),
+        Bar::NotInPool(Cultist::Acolyte) => ("action.place", Phrase::new("why-no-acolyte")),
+        Bar::NoSpace => ("action.place", Phrase::new("why-no-space")),
+        Bar::Taken => ("action.taken", named("why-taken")),
+        Bar::PriestOnly => ("priest.only", named("why-priest-only")),
+        Bar::AcolyteOnly if at == Site::Escape => ("priest.escape", Phrase::new("why-acolyte-only")),
+        Bar::AcolyteOnly => ("action.acolytes", named("why-acolyte-space")),
+        Bar::NoPower => ("priest.power", Phrase::new("why-no-power")),
+        Bar::PowerUsed => ("priest.power", Phrase::new("why-power-used")),
+        Bar::NoAim => (power_rule(sight, seat), Phrase::new("why-no-aim")),
+        Bar::Need(Need::AfterRaid) => match at {
+            Site::Ritual(..) => ("ritual.hidden", Phrase::new("why-rituals-hidden")),
+            _ => (own, named("why-no-raid-yet")),
+        },
+        Bar::Need(Need::EmptyLairs) => ("priest.summon", Phrase::new("why-lairs-not-empty")),
+        Bar::Need(Need::OnSkulk) => ("sleeper.skulk", named("why-no-skulk-out")),
+        Bar::Need(Need::Evolved { from, count }) => {
+            let why = named("why-not-evolved").number("count", count).word("stage", words::stage_word(from));
+            ("evolution.need", why)
+        }
+        Bar::Need(Need::Signs(count)) => ("evolution.need", named("why-too-few-broken").number("count", count)),
+        Bar::NoKing => ("king.control", Phrase::new("why-no-king")),
+        Bar::NobodyEvolves => ("evolution.track", named("why-nobody-evolves")),
+        Bar::NoWayAhead => ("yellow.entry", named("why-no-way-ahead")),
+        Bar::Need(Need::Owns(goods)) => {
+            (power_rule(sight, seat), Phrase::new("why-needs-own").word("goods", goods.word()))
+        }
+        Bar::Need(Need::InAsylum(count)) => {
+            (power_rule(sight, seat), Phrase::new("why-needs-asylum").number("count", count))
+        }
+        Bar::Need(Need::OwnMonster) => (power_rule(sight, seat), Phrase::new("why-needs-monster")),
+        Bar::Closed => ("lock.open", named("why-closed")),
+        Bar::Spent => ("lock.once", named("why-spent")),
+        Bar::GrowthOnly => ("growth.award", named("why-growth-only")),
+        Bar::TooDear => return costs::too_dear(sight, seat, at),
+        Bar::Denied => {
+            let denied = sight.denied().map_or("denied-sign", crate::Denied::word);
+            ("solo.denial", named("why-denied").word("denied", denied))
+        }
+        Bar::NoSkulkAlone => ("solo.skulk", Phrase::new("why-no-skulk-alone")),
+        Bar::NoSkulkHere => ("skulk.spaces", Phrase::new("why-no-second-skulk")),
+        Bar::NoSign => ("shoggoth.sign", Phrase::new("why-no-sign")),
+        Bar::Nothing(Missing::Monster) => ("reward.nothing", named("why-no-monster-left")),
+        Bar::Nothing(Missing::Chamber) => ("reward.nothing", named("why-no-chamber-left")),
+        Bar::Nothing(Missing::Room) => ("reward.nothing", named("why-no-room-for-atoms")),
+    };
+    Refusal::because(rule, why)
+}
+
+/// The rule of a seat's Priest card.
+fn power_rule(sight: Sight<'_>, seat: Seat) -> RuleId {
+    words::priest_rule(sight.f, sight.sect(seat).priest)
+}
+
 /// Whether a seat can place anybody anywhere.
 fn can_place(sight: Sight<'_>, seat: Seat) -> bool {
     let sect = sight.sect(seat);
-    if sect.acolytes_at(Site::Pool) == 0 && !sect.priest_ready() {
+    let acolyte = sect.cultists[1..].contains(&Site::Pool);
+    if !acolyte && !sect.priest_ready() {
         return false;
     }
-    // The sure ones first, without a look at all the boards: nobody stands in the way of who escapes.
-    let for_free = |(who, cost): (Who, &Price)| who != Who::Priest && cost.is_free();
-    if sect.acolytes_at(Site::Pool) > 0
-        && terms(sight, seat, Site::Escape).is_some_and(for_free)
-        && enter(sight, seat, Site::Escape).is_ok()
-    {
+    // The sure one first, without a look at all the boards: nobody stands in the way of who escapes.
+    let escape = sight.doors().escape();
+    let free = escape.plain && escape.bill == Bill::default() && escape.lets_in & bit(Cultist::Acolyte) != 0;
+    if acolyte && free && sight.denied().is_none() {
         return true;
     }
     let turn = Turn::of(sight, seat);
-    if turn.place(Cultist::Acolyte, Site::Escape).is_ok() || turn.place(Cultist::Priest, Site::Improve).is_ok() {
-        return true;
-    }
-    let mut any = false;
-    spaces(sight.p, sight.board().locks.len()).for_each(|at| turn.offer(at, &mut |_| any = true));
-    any
+    sight.doors().all().iter().any(|door| turn.admits(door) != 0) || turn.has_power()
 }
 
 impl Referee<'_> {
@@ -365,8 +460,7 @@ impl Referee<'_> {
     }
 
     pub(super) fn use_space(&mut self, seat: Seat, at: Site) {
-        let sight = self.sight();
-        let Some(space) = sight.f.space(sight.board(), at) else { return };
+        let Some(space) = self.figures.space_at(self.board(), at) else { return };
         self.push(Step::Reward(seat, at));
         // [priest-card.scott]
         if self.p.acting as usize != PRIEST && is_paid(self.sight(), seat, at) {

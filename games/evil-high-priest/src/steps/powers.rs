@@ -1,10 +1,10 @@
 //! Powers: of monsters, each at its time, and of Priests. `[monster.when] [priest.power]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Card, Deed, Event, Monster, Order, Power, Step, When, figures::LAIRS, sight::Sight};
+use crate::{Action, Card, Deed, Event, Monster, Order, Power, Step, When, figures::LAIRS, sight::Sight, words};
 
-use super::{Bar, Referee, deeds};
+use super::{Bar, Referee, deeds, sanctum};
 
 /// The power of the monster in a Lair, if it is used at this time and was not used in this phase. `[monster.once]`
 fn power_at(sight: Sight<'_>, seat: Seat, lair: u8, when: When) -> Option<(Monster, &Power)> {
@@ -61,14 +61,60 @@ pub(super) fn time(step: Step) -> When {
     }
 }
 
-/// Why the monster of a Lair does not use its power now.
-pub(super) fn bar(sight: Sight<'_>, seat: Seat, lair: u8) -> Option<Bar> {
-    ready(sight, seat, lair, time(sight.p.step())).err()
+/// Powers of the Upkeep and of a raid, or no more of them. `[upkeep.monsters] [monster.announce]`
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    invocations(sight, seat, time(sight.p.step()), each);
+    each(Action::Pass);
+}
+
+/// Why the monster of a Lair does not use its power now. `[card.powers] [monster.once]`
+pub(super) fn why_not_invoke(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    let Action::Invoke { lair } = action else { return None };
+    let Some(monster) = sight.sect(seat).lairs.get(usize::from(lair)).copied().filter(|monster| monster.is_one())
+    else {
+        return Some(Refusal::new("raid.monsters", "why-empty-lair"));
+    };
+    let rule = words::monster_rule(sight.f, monster);
+    let key = match ready(sight, seat, lair, time(sight.p.step())) {
+        Err(Bar::NoAim) => "why-no-aim",
+        Err(Bar::TooDear) => "why-power-too-dear",
+        Err(Bar::Denied) => "why-power-denied",
+        _ if sight.p.cards.spent >> (monster.0 & 31) & 1 == 1 => "why-power-spent",
+        _ => "why-no-power-now",
+    };
+    Some(Refusal::because(rule, Phrase::new(key).word("monster", words::monster_word(sight.f, monster))))
+}
+
+/// Each monster that lies face up. `[monster.choose]`
+pub(super) fn adoptions(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
+    let there = (0..).zip(sight.p.cards.beasts).filter(|(_, beast)| beast.is_one());
+    there.for_each(|(card, _)| each(Action::Adopt { card }));
+}
+
+pub(super) fn why_not_adopt(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Adopt { .. }).then(|| Refusal::new("monster.choose", "why-no-beast"))
+}
+
+/// As one chamber is installed, but nobody has to. `[priest-card.old-whateley]`
+pub(super) fn buildings(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    sanctum::installations(sight, seat, each);
+    each(Action::Pass);
+}
+
+pub(super) fn why_not_build(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Install { .. }).then(|| Refusal::new("chamber.replace", "why-slot-taken"))
+}
+
+/// The Priest's power once more, or not. `[priest-card.shiny]`
+pub(super) fn again_answers(each: &mut impl FnMut(Action)) {
+    each(Action::Again);
+    each(Action::Pass);
 }
 
 /// Whether the Priest may use his power, and what it costs. `[priest.power]`
 pub(super) fn power_entry(sight: Sight<'_>, seat: Seat) -> Result<(), Bar> {
     let sect = sight.sect(seat);
+    // [setup.priests]
     if sight.f.priest(sect.priest).is_none() {
         return Err(Bar::NoPower);
     }

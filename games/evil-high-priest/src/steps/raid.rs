@@ -1,27 +1,46 @@
 //! Raids: strength, Asylum, ripostes, and the way from room to room. `[raid.all]`
 
-use cenacle_table::{Seat, Seats};
+use cenacle_table::{Refusal, Seat, Seats};
 
 use crate::{
     Action, Event, Monster, Purse, Raid, STAGES, Siege, Site, Step, Terms, Trait, figures::SLOTS, sight::Sight,
 };
 
-use super::{Referee, investigator};
+use super::{Referee, costs, investigator};
 
 /// Ripostes of a seat, or none. `[raid.riposte]`
 pub(super) fn ripostes(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::Endure);
+    // [raid.vigil]
     if is_quiet(sight, seat) {
         each(Action::Vigil { on: false });
     }
     let sect = sight.sect(seat);
+    // [raid.acolytes]
     sect.victims(None).for_each(|from| each(Action::Strike { from }));
+    // [raid.monsters]
     sight.loosable(seat).for_each(|lair| each(Action::Loose { lair }));
+    // [shoggoth.riposte]
     if sight.p.has_shoggoth(seat) {
         each(Action::Unleash);
     }
+    // [investigator.ransom]
     if sight.ransom(seat).is_some() {
         each(Action::Bribe);
+    }
+}
+
+/// Why a riposte is none.
+pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    match action {
+        Action::Strike { from } => Some(costs::out_of_reach(from, "raid.acolytes")),
+        Action::Loose { lair } if sight.sect(seat).siege.rested >> (lair & 7) & 1 == 1 => {
+            Some(Refusal::new("monster.undead", "why-rested"))
+        }
+        Action::Loose { .. } => Some(Refusal::new("raid.monsters", "why-empty-lair")),
+        Action::Unleash => Some(Refusal::new("shoggoth.riposte", "why-not-my-shoggoth")),
+        Action::Bribe => Some(Refusal::new("investigator.ransom", "why-no-bribe")),
+        _ => None,
     }
 }
 

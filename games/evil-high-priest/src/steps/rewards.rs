@@ -9,14 +9,14 @@ use super::Referee;
 impl Referee<'_> {
     pub(super) fn reward(&mut self, seat: Seat, site: Site) {
         self.done();
-        let sight = self.sight();
+        let (figures, board) = (self.figures, self.board());
         let boon = match site {
-            Site::Ritual(ritual, step) => sight.f.ritual_step(ritual, step),
-            Site::Track(lock) => sight.board().locks[usize::from(lock)].step,
-            _ => sight.f.space(sight.board(), site).map(|space| space.gives),
+            Site::Ritual(ritual, step) => figures.ritual_step(ritual, step),
+            Site::Track(lock) => board.locks[usize::from(lock)].step.as_ref(),
+            _ => figures.space_at(board, site).map(|space| &space.gives),
         };
         if let Some(boon) = boon {
-            self.give(seat, Some(site), &boon);
+            self.give(seat, Some(site), boon);
         }
     }
 

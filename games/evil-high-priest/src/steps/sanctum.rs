@@ -1,11 +1,12 @@
 //! The sanctum: storing what was gained, installing chambers, reorganising. `[sanctum.store]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
-    Action, Chamber, Denied, Event, Goods, Order, Purse, Room, Sect, Step,
+    Action, Chamber, Denied, Event, Goods, KINDS, Order, Purse, Room, Sect, Step,
     figures::{DISPLAY, SLOTS},
     sight::Sight,
+    words,
 };
 
 use super::Referee;
@@ -26,11 +27,14 @@ fn next_atoms(sight: Sight<'_>) -> u16 {
 /// Where each unit in hand can go: as proposed, one into a room, or what is left of a kind to the exposed resources.
 pub(super) fn places(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::StowRest);
-    for (goods, _) in sight.sect(seat).hand.each() {
-        let mut any = false;
-        for room in (1..=SLOTS as u8).filter(|room| sight.room_takes(seat, *room, goods)) {
-            each(Action::Stow { goods, room });
-            any = true;
+    let sect = sight.sect(seat);
+    let takers = sight.takers(sect);
+    for goods in Goods::ALL {
+        let mut rooms = if sect.hand.get(goods) > 0 { takers[goods as usize] } else { 0 };
+        let any = rooms != 0;
+        while rooms != 0 {
+            each(Action::Stow { goods, room: rooms.trailing_zeros() as u8 + 1 });
+            rooms &= rooms - 1;
         }
         if any && !(goods == Goods::Atom && atoms_need_rooms(sight)) {
             each(Action::Stow { goods, room: 0 });
@@ -38,8 +42,40 @@ pub(super) fn places(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)
     }
 }
 
+/// How a sanctum is reorganised, or what its owner does by hand. `[sanctum.reorganise]`
+pub(super) fn arrangements(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    match sight.sect(seat).order {
+        Order::Sorting => places(sight, seat, each),
+        Order::Asked | Order::Settled => {
+            each(Action::Keep);
+            each(Action::Tidy);
+            each(Action::Sort);
+        }
+    }
+}
+
+/// Why a unit does not go there: it is not in hand, there is no chamber, or it does not hold it.
+/// `[reward.store] [sanctum.slots] [sanctum.store]`
+pub(super) fn why_not_stow(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    let Action::Stow { goods, room } = action else { return None };
+    let sect = sight.sect(seat);
+    if sight.p.step() == Step::Arrange && sect.order != Order::Sorting {
+        return None;
+    }
+    if sect.hand.get(goods) == 0 {
+        let why = Phrase::new("why-not-in-hand").word("goods", goods.word());
+        return Some(Refusal::because("reward.store", why));
+    }
+    if room == 0 || usize::from(room) > SLOTS || !sect.rooms[usize::from(room) - 1].chamber.is_one() {
+        return Some(Refusal::new("sanctum.slots", "why-no-room"));
+    }
+    let chamber = words::chamber_word(sight.f, sect.rooms[usize::from(room) - 1].chamber);
+    let why = Phrase::new("why-does-not-fit").word("goods", goods.word()).word("chamber", chamber);
+    Some(Refusal::because("sanctum.store", why))
+}
+
 /// Which chamber in which slot: a free one, or any if all seven are taken. `[chamber.replace]`
-pub(super) fn chambers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+pub(super) fn installations(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     let sect = sight.sect(seat);
     let full = sect.chambers() == SLOTS;
     for card in (0..DISPLAY).filter(|card| sight.p.display[*card].is_one()) {
@@ -47,8 +83,30 @@ pub(super) fn chambers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Actio
             each(Action::Install { card: card as u8, room: room as u8 + 1 });
         }
     }
-    if full {
+}
+
+/// Whoever has seven may refuse. `[chamber.gain] [chamber.replace]`
+pub(super) fn chambers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    installations(sight, seat, each);
+    if sight.sect(seat).chambers() == SLOTS {
         each(Action::Refuse);
+    }
+}
+
+pub(super) fn why_not_install(sight: Sight<'_>, action: Action) -> Option<Refusal> {
+    match action {
+        Action::Install { card, room } => {
+            let there = sight.p.display.get(usize::from(card)).is_some_and(|chamber| chamber.is_one());
+            Some(if !there {
+                Refusal::new("chamber.gain", "why-no-chamber")
+            } else if room == 0 || usize::from(room) > SLOTS {
+                Refusal::new("chamber.gain", "why-no-slot")
+            } else {
+                Refusal::new("chamber.replace", "why-slot-taken")
+            })
+        }
+        Action::Refuse => Some(Refusal::new("chamber.gain", "why-must-install")),
+        _ => None,
     }
 }
 
@@ -60,29 +118,43 @@ pub(crate) fn arranged(sight: Sight<'_>, sect: &Sect) -> Sect {
     // Magic, blood and treasure leave the next sign's atoms the places they need.
     let wanted = if housed { next_atoms(sight) } else { 0 };
     for goods in if housed { Goods::HOMELESS_FIRST } else { Goods::DEAREST } {
+        if sect.hand.get(goods) == 0 {
+            continue;
+        }
+        let modest = wanted > 0 && matches!(goods, Goods::Magic | Goods::Blood | Goods::Treasure);
         for step in 0..SLOTS {
             let slot = if housed && goods == Goods::Atom { step } else { SLOTS - 1 - step };
-            let chamber = sect.rooms[slot].chamber;
-            if !chamber.is_one() {
-                continue;
+            let Some(storage) = sight.f.chamber(sect.rooms[slot].chamber).map(|face| &face.holds) else { continue };
+            if modest {
+                stow_modestly(sight, &mut sect, slot, goods, wanted);
+            } else {
+                let count = sect.hand.get(goods).min(storage.room_for(&sect.rooms[slot].holds, goods));
+                sect.hand.take(goods, count);
+                sect.rooms[slot].holds.add(goods, count);
             }
-            let storage = sight.storage(chamber);
-            while sect.hand.get(goods) > 0 && storage.takes(&sect.rooms[slot].holds, goods) {
-                let modest = wanted > 0 && matches!(goods, Goods::Magic | Goods::Blood | Goods::Treasure);
-                if modest && sect.rooms[slot].holds.get(goods) >= storage.own.get(goods) {
-                    let held: u16 = sect.rooms.iter().map(|room| room.holds.get(Goods::Atom)).sum();
-                    if sight.atom_room(&sect) <= wanted.saturating_sub(held) {
-                        break;
-                    }
-                }
-                sect.hand.take(goods, 1);
-                sect.rooms[slot].holds.add(goods, 1);
+            if sect.hand.get(goods) == 0 {
+                break;
             }
         }
         let left = sect.hand.take(goods, u16::MAX);
         sect.exposed.add(goods, left);
     }
     sect
+}
+
+/// One after another into a room, as long as the atoms that are wanted keep their places. `[atom.rooms]`
+fn stow_modestly(sight: Sight<'_>, sect: &mut Sect, slot: usize, goods: Goods, wanted: u16) {
+    let storage = sight.storage(sect.rooms[slot].chamber);
+    while sect.hand.get(goods) > 0 && storage.takes(&sect.rooms[slot].holds, goods) {
+        if sect.rooms[slot].holds.get(goods) >= storage.own.get(goods) {
+            let held: u16 = sect.rooms.iter().map(|room| room.holds.get(Goods::Atom)).sum();
+            if sight.atom_room(sect) <= wanted.saturating_sub(held) {
+                break;
+            }
+        }
+        sect.hand.take(goods, 1);
+        sect.rooms[slot].holds.add(goods, 1);
+    }
 }
 
 /// Everything is taken out of the rooms.
@@ -115,7 +187,12 @@ impl Referee<'_> {
     }
 
     fn hand_can_be_stored(&self, seat: Seat) -> bool {
-        self.p.sect(seat).hand.each().any(|(goods, _)| self.sight().storable(seat, goods))
+        let sect = self.p.sect(seat);
+        if sect.hand.is_empty() {
+            return false;
+        }
+        let takers = self.sight().takers(sect);
+        (0..KINDS).any(|kind| sect.hand.0[kind] > 0 && takers[kind] != 0)
     }
 
     /// Atoms that found no room are lost, once their owner has put his sanctum in order. `[atom.rooms]`
@@ -155,7 +232,7 @@ impl Referee<'_> {
         let before = self.p.sect(seat).rooms;
         let after = arranged(self.sight(), self.p.sect(seat));
         *self.sect(seat) = after;
-        if self.p.step() != Step::Arrange {
+        if !matches!(self.p.step(), Step::Arrange) {
             self.tell_stored(seat, &before);
         }
         self.stowed(seat);

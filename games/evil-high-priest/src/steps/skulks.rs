@@ -1,55 +1,94 @@
 //! Skulks: at the end of the Action phase they move to a space, even a taken one, and use it. `[skulk.move]`
 
-use cenacle_table::Seat;
+use std::ops::ControlFlow;
+
+use cenacle_table::{Refusal, Seat};
 
 use crate::{
-    Cultist, Event, PLACES, Phase, Price, RITUALS, Site, Skulk, Step,
+    Action, Cultist, Event, Phase, Site, Skulk, Step,
+    bill::Funds,
+    figures::{Door, Doors},
     position::{CULTISTS, PRIEST},
     sight::Sight,
 };
 
-use super::{Referee, placing};
+use super::{Referee, costs, placing};
 
-/// Each Skulk of a seat and each space he may go to.
-pub(super) fn moves(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Site, Site)) {
+/// Each Skulk of a seat and each space he may go to, until somebody has seen enough.
+fn moves(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Site, Site) -> ControlFlow<()>) -> ControlFlow<()> {
     let sect = sight.sect(seat);
-    if sect.skulking == 0 {
-        return;
-    }
-    let stalking = matches!(sight.p.step(), Step::Stalk(_));
+    let (stalking, denied) = (matches!(sight.p.step(), Step::Stalk(_)), sight.denied().is_some());
+    let times = Doors::times(sight.p, sight.f.skulks(sight.p.players), sight.p.has_king(seat));
     for index in (0..CULTISTS).filter(|index| sect.skulking >> index & 1 == 1) {
         let from = sect.cultists[index];
         let Some((_, kind)) = sight.skulk_at(seat, from) else { continue };
+        // [skulk.kinds]
         if stalking && kind != Skulk::Blocking {
             continue;
         }
-        let means = sight.means(seat, Some(index as u8));
-        let mut offer = |to: Site| {
-            // [eternal.stay]: he may stand where he cannot pay.
-            let payable = |cost: Price| {
-                kind == Skulk::Eternal || means.pay(&placing::toll(sight, seat, index != PRIEST, to, cost))
-            };
-            let fits =
-                may_enter(sight, kind, to) && placing::entry(sight, seat, to).is_ok_and(|(_, cost)| payable(cost));
-            if fits {
-                each(from, to);
+        let funds = Funds::of(&sight.means(seat, Some(index as u8)));
+        let mut offer = |door: &Door| {
+            // [eternal.stay]: he may stand where he cannot pay. [priest-card.scott]: an Acolyte does not pay for a ritual.
+            let free = kind == Skulk::Eternal
+                || sect.stipend && index != PRIEST && matches!(door.at, Site::Ritual(..))
+                || funds.pay(door.bill);
+            let open = || door.plain && !denied || placing::enter(sight, seat, door.at).is_ok();
+            if free && door.opens & times != 0 && !door.no_skulk && sight.p.blocked != Some(door.at) && open() {
+                each(from, door.at)
+            } else {
+                ControlFlow::Continue(())
             }
         };
-        match kind {
-            Skulk::Town | Skulk::Eternal => (0..PLACES as u8).for_each(|place| offer(Site::Town(place))),
-            Skulk::Flexible | Skulk::Blocking => {
-                (0..PLACES as u8).for_each(|place| offer(Site::Town(place)));
-                (0..RITUALS as u8).for_each(|ritual| offer(Site::Ritual(ritual, 0)));
-            }
-            Skulk::Ritual => (0..RITUALS as u8).for_each(|ritual| offer(Site::Ritual(ritual, 0))),
-            Skulk::Cult => (0..sight.board().locks.len() as u8).for_each(|lock| offer(Site::Lock(lock))),
+        let doors = sight.doors();
+        if matches!(kind, Skulk::Town | Skulk::Eternal | Skulk::Flexible | Skulk::Blocking) {
+            doors.town().iter().try_for_each(&mut offer)?;
+        }
+        if matches!(kind, Skulk::Ritual | Skulk::Flexible | Skulk::Blocking) {
+            doors.rituals().iter().try_for_each(&mut offer)?;
+        }
+        if kind == Skulk::Cult {
+            doors
+                .locks()
+                .iter()
+                .filter(|door| may_enter(sight, kind, door.at) && door.closes == 0)
+                .try_for_each(offer)?;
         }
     }
+    ControlFlow::Continue(())
+}
+
+pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let _ = moves(sight, seat, &mut |from, to| {
+        each(Action::Prowl { from, to });
+        ControlFlow::Continue(())
+    });
+    each(Action::Stay);
+}
+
+/// Why a Skulk does not go there. `[skulk.move] [skulk.kinds]`
+pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    let Action::Prowl { from, to } = action else { return None };
+    let Some((index, kind)) = sight.skulk_at(seat, from) else {
+        return Some(Refusal::new("skulk.move", "why-no-skulk"));
+    };
+    Some(if sight.f.space_at(sight.board(), to).is_some_and(|space| space.no_skulk) {
+        Refusal::new("skulk.move", "why-no-skulk-there")
+    } else if sight.p.blocked == Some(to) {
+        Refusal::new("skulk.kinds", "why-blocked")
+    } else if !may_enter(sight, kind, to) {
+        Refusal::new("skulk.kinds", "why-wrong-skulk")
+    } else {
+        match placing::entry(sight, seat, to) {
+            Err(bar) => placing::barred(sight, seat, to, bar),
+            Ok((_, cost)) if !sight.means(seat, Some(index as u8)).pay(&cost) => costs::too_dear(sight, seat, to),
+            Ok(_) => Refusal::new("skulk.move", "why-no-skulk"),
+        }
+    })
 }
 
 /// Whether a Skulk of this kind may go there at all. `[skulk.kinds]`
 pub(super) fn may_enter(sight: Sight<'_>, kind: Skulk, to: Site) -> bool {
-    let Some(space) = sight.f.space(sight.board(), to) else { return false };
+    let Some(space) = sight.f.space_at(sight.board(), to) else { return false };
     if sight.p.blocked == Some(to) {
         return false;
     }
@@ -91,14 +130,13 @@ impl Referee<'_> {
         let sight = self.sight();
         let sect = sight.sect(seat);
         (0..CULTISTS).filter(|index| sect.skulking >> index & 1 == 1).find(|index| {
-            let space = sight.f.space(sight.board(), sect.cultists[*index]);
+            let space = sight.f.space_at(sight.board(), sect.cultists[*index]);
             space.is_some_and(|space| space.gives.skulk == Some(Skulk::Blocking))
         })
     }
 
     pub(super) fn prowls_or_asks(&mut self, seat: Seat) -> bool {
-        let mut any = false;
-        moves(self.sight(), seat, &mut |_, _| any = true);
+        let any = moves(self.sight(), seat, &mut |_, _| ControlFlow::Break(())).is_break();
         if !any {
             self.stay(seat);
         }

@@ -1,6 +1,6 @@
 //! The third step of the Upkeep: each player's monsters, avatars and glaciers, in whatever order he likes. `[upkeep.any-order]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Event, Keeper, Purse, Step, When, figures::AVATARS, sight::Sight};
 
@@ -31,6 +31,13 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, left: u8, each: &mut impl Fn
         each(Action::Thaw);
     }
     each(Action::Pass);
+}
+
+pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    match action {
+        Action::Call { .. } => Some(Refusal::new("avatar.upkeep", "why-avatar-cannot")),
+        _ => powers::why_not_invoke(sight, seat, action),
+    }
 }
 
 impl Referee<'_> {

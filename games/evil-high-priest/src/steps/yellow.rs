@@ -1,15 +1,19 @@
 //! The Yellow Sign: the King, and the cultists who travel along the tracks. `[king.control]`
 
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Denied, Event, Keeper, Purse, Room, Site, Step, figures::SLOTS, position::CULTISTS, sight::Sight};
 
 use super::Referee;
 
-/// Chambers that can be given up.
+/// Chambers that can be given up. `[yellow.entry]`
 pub(super) fn rooms(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     let there = |room: &u8| sight.sect(seat).rooms[usize::from(*room) - 1].chamber.is_one();
     (1..=SLOTS as u8).filter(there).for_each(|room| each(Action::Demolish { room }));
+}
+
+pub(super) fn why_not_demolish(action: Action) -> Option<Refusal> {
+    matches!(action, Action::Demolish { .. }).then(|| Refusal::new("yellow.entry", "why-no-room"))
 }
 
 /// What can be had of a monster and a chamber. `[yellow.either]`

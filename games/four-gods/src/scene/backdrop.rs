@@ -31,14 +31,15 @@ pub(super) fn backdrop(ground: &Ground) -> String {
         let _ = write!(lines, "M{:.1},{top:.1}v{side:.1}M{left:.1},{:.1}h{side:.1}", left + along, top + along);
     }
     let _ = write!(out, r##"<path d="{lines}" stroke="#f0eadc" stroke-opacity=".07" stroke-dasharray="2 5"/>"##);
-    out + &names(ground)
+    // Where a finger points nobody speaks of coordinates, and there is no frame to write them on.
+    if ground.frame > 10.0 { out + &names(ground) } else { out }
 }
 
 /// Letters over the columns and numbers beside the rows, burnt into the frame.
 fn names(ground: &Ground) -> String {
-    let size = if ground.unit > 50.0 { 10.0 } else { 7.5 };
+    let size = 12.0;
     let mut out = format!(
-        r##"<g font-family="{SANS}" font-size="{size}" font-weight="700" fill="#d9bb8a" fill-opacity=".75" text-anchor="middle">"##
+        r##"<g font-family="{SANS}" font-size="{size}" font-weight="700" fill="#d9bb8a" fill-opacity=".85" text-anchor="middle">"##
     );
     for step in 0..SIDE {
         let middle = ground.unit * (step as f32 + 0.5);
@@ -49,7 +50,7 @@ fn names(ground: &Ground) -> String {
             r#"<text x="{:.1}" y="{:.1}">{letter}</text><text x="{:.1}" y="{:.1}">{row}</text>"#,
             ground.left + middle,
             ground.top - 1.8,
-            ground.left - 4.2,
+            ground.left - 6.0,
             ground.top + middle + size / 3.0,
         );
     }

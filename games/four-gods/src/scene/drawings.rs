@@ -58,7 +58,7 @@ pub(super) fn medal(seat: Seat, lying: u8, limit: u8) -> String {
     let look = SeatLook::of(seat);
     let ink = if lying >= limit { "#ff8f7a" } else { "#f0eadc" };
     format!(
-        r##"<circle r="25" fill="{EDGE}" stroke="{fill}" stroke-width="3"/><g transform="translate(0 -8.5) scale(7.5)"><path d="{sign}" fill="{fill}"/></g><text y="14" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="15" font-weight="800" fill="{ink}" text-anchor="middle">{lying}/{limit}</text>"##,
+        r##"<circle r="25" fill="{EDGE}" stroke="{fill}" stroke-width="3"/><g transform="translate(0 -8.5) scale(7.5)"><path d="{sign}" fill="{fill}"/></g><text y="13.5" font-family="'Alegreya Sans', 'Segoe UI', sans-serif" font-size="16" font-weight="800" fill="{ink}" text-anchor="middle">{lying}/{limit}</text>"##,
         fill = look.fill,
         sign = look.sign.path(),
     )

@@ -30,8 +30,10 @@ pub(super) struct Ground {
     narrow: bool,
 }
 
-/// Width of the sign before a row of discarded tiles on the narrow stage.
-const MEDAL: f32 = 38.0;
+/// Width of the sign before the discarded tiles of a border on the narrow stage.
+const MEDAL: f32 = 48.0;
+/// Rows of a border there: in one row tiles would be too small for a finger.
+const ROWS: u8 = 2;
 /// Side of a tile in the viewer's own hand, in the dock.
 pub(super) const IN_HAND: u16 = 112;
 
@@ -60,16 +62,16 @@ impl Ground {
 
     /// 374 wide: the world as large as it can be, and the rest under it.
     pub(super) const NARROW: Ground = Ground {
-        size: (374.0, 826.0),
-        unit: 46.0,
-        left: 3.0,
-        top: 3.0,
-        frame: 3.0,
-        lands: (2.0, 648.0, 370.0, 176.0),
+        size: (374.0, 1098.0),
+        unit: 46.5,
+        left: 1.0,
+        top: 1.0,
+        frame: 1.0,
+        lands: (2.0, 920.0, 370.0, 176.0),
         land_columns: 2,
-        hands: (2.0, 540.0, 270.0, 104.0),
-        glass: (276.0, 540.0, 96.0, 104.0),
-        discards: (2.0, 378.0, 370.0, 158.0),
+        hands: (2.0, 726.0, 370.0, 190.0),
+        glass: (266.0, 732.0, 100.0, 178.0),
+        discards: (2.0, 378.0, 370.0, 344.0),
         narrow: true,
     };
 
@@ -131,10 +133,11 @@ impl Ground {
     pub(super) fn other_hand(&self, row: usize, hand: Hand) -> Spot {
         let (x, y, w, _) = self.hands;
         if self.narrow {
-            let wide = w / 3.0;
-            let side = 42.0_f32.min((wide - 10.0) / 2.0);
-            let step = if hand == Hand::Left { 0.0 } else { side + 4.0 };
-            return Spot::rect(x + 5.0 + wide * row as f32 + step, y + HEADING + 2.0, side, side);
+            // A line a player, beside the glass: the name, and two tiles a finger can hold.
+            let (_, _, _, h) = self.hands;
+            let (side, line) = (46.0, (h - HEADING - 6.0) / 3.0);
+            let step = if hand == Hand::Left { 0.0 } else { side + 6.0 };
+            return Spot::rect(x + w - 212.0 + step, y + HEADING + line * row as f32 + 2.0, side, side);
         }
         let side = 60.0;
         let step = if hand == Hand::Left { 0.0 } else { side + 8.0 };
@@ -145,7 +148,8 @@ impl Ground {
     pub(super) fn other_name(&self, row: usize) -> Spot {
         let left = self.other_hand(row, Hand::Left);
         if self.narrow {
-            Spot::rect(left.x, left.y + left.h + 2.0, 2.0 * left.w + 4.0, 14.0)
+            let (x, ..) = self.hands;
+            Spot::rect(x + 8.0, left.y + left.h / 2.0 - 12.0, left.x - x - 18.0, 24.0)
         } else {
             Spot::rect(left.x, left.y - 24.0, 2.0 * left.w + 8.0, 20.0)
         }
@@ -160,7 +164,8 @@ impl Ground {
     pub(super) fn frame_corner(&self, corner: usize) -> Spot {
         if self.narrow {
             let (x, y, _, h) = self.discards;
-            return Spot::rect(x, y + h / 4.0 * (corner % 4) as f32 + 2.0, MEDAL - 4.0, h / 4.0 - 4.0);
+            let side = MEDAL - 4.0;
+            return Spot::rect(x, y + h / 4.0 * ((corner % 4) as f32 + 0.5) - side / 2.0, side, side);
         }
         let far = self.frame + self.world();
         let (x, y) = [(0.0, far), (0.0, 0.0), (far, 0.0), (far, far)][corner % 4];
@@ -172,11 +177,15 @@ impl Ground {
         // More than ten places of one border stand closer. [discard.places]
         let limit = limit.max(BORDER);
         if self.narrow {
-            // One row a border, beside its medal.
+            // A band a border, beside its medal.
             let (x, y, w, h) = self.discards;
-            let (pitch, high) = ((w - MEDAL) / f32::from(limit), h / 4.0);
-            let side = (pitch - 2.0).min(high - 4.0);
-            let (cx, cy) = (x + MEDAL + pitch * (f32::from(place) + 0.5), y + high * (border as f32 + 0.5));
+            let columns = limit.div_ceil(ROWS);
+            let high = h / 4.0 / f32::from(ROWS);
+            let pitch = ((w - MEDAL) / f32::from(columns)).min(high + 6.0);
+            let side = (pitch - 2.0).min(high - 2.0);
+            let (row, column) =
+                (border as f32 * f32::from(ROWS) + f32::from(place / columns), f32::from(place % columns));
+            let (cx, cy) = (x + MEDAL + pitch * (column + 0.5), y + high * (row + 0.5));
             return Spot::rect(cx - side / 2.0, cy - side / 2.0, side, side);
         }
         let pitch = self.world() / f32::from(limit);

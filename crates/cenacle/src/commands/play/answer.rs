@@ -90,6 +90,11 @@ pub(super) fn numbers(offers: &[Arc<Offer>]) -> Vec<u32> {
     amounts.filter(|_| from_zero).unwrap_or_else(|| (1..).take(offers.len()).collect())
 }
 
+/// What an offer brings, unless its label says it already.
+pub(super) fn gain(offer: &Offer) -> Option<&str> {
+    offer.gain.as_deref().filter(|gain| !offer.label.contains(*gain))
+}
+
 /// That no offer has this number.
 pub(super) fn no_number(number: u32, offers: &[Arc<Offer>]) -> Phrase {
     let numbers = numbers(offers);
@@ -148,6 +153,14 @@ mod tests {
         // Amounts from elsewhere, or a label without one, are numbered by their places.
         assert_eq!(numbers(&bids[1..]), [1, 2]);
         assert_eq!(numbers(&[bids[2].clone(), offers()[0].clone()]), [1, 2]);
+    }
+
+    #[test]
+    fn what_a_label_says_is_not_said_again_beside_it() {
+        let offer = |label: &'static str| Offer { label: label.into(), gain: Some("74 %".into()), ..Offer::default() };
+        assert_eq!(gain(&offer("Lancer sans bonus")), Some("74 %"));
+        assert_eq!(gain(&offer("Lancer sans bonus (74 %)")), None);
+        assert_eq!(gain(&Offer::default()), None);
     }
 
     #[test]

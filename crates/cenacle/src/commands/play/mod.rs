@@ -18,8 +18,9 @@ use cenacle_table::{AnyGame, AnyTable, Seat, Seed, Sense, Sitter, any::Opened};
 use clap::{Args, ValueHint};
 
 use self::session::Session;
-use super::sim::{agreed, bots, pairs};
+use super::sim::{bots, pairs};
 use crate::{
+    agreed::agreed,
     failure::Failure,
     files,
     language::{LangArg, words},
@@ -124,8 +125,8 @@ impl PlayArgs {
         let players = self.players.unwrap_or(about.usual_players());
         // Alone against bots one plays as the game proposes it for that.
         let alone = usize::from(players) == self.bots.len() + 1;
-        let proposed = game.against_bots().iter().copied().filter(|_| alone);
-        let options = agreed(game, Some(players), proposed.chain(pairs(&self.options)?))?;
+        let proposed = if alone { game.against_bots() } else { &[] };
+        let options = agreed(game, Some(players), proposed, &pairs(&self.options)?, lang)?;
         let sitters = self.sitters(options.players.into(), lang)?;
         let seed = match &self.seed {
             Some(text) => Seed::from_text(text),

@@ -11,7 +11,7 @@ use cenacle_scene::{Offer, Phrase, Scene, text};
 use cenacle_table::Seat;
 
 use super::{
-    answer::{Answer, no_number, numbers, read},
+    answer::{Answer, gain, no_number, numbers, read},
     session::{Moment, Session},
 };
 use crate::{failure::Failure, output};
@@ -184,7 +184,7 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
         let numbers = numbers(offers);
         for index in which {
             let offer = &offers[index];
-            let gain = offer.gain.as_ref().map(|gain| format!(" ({gain})")).unwrap_or_default();
+            let gain = gain(offer).map(|gain| format!(" ({gain})")).unwrap_or_default();
             let rule = offer.rule.map(|rule| format!(" [{}]", self.session.rule_title(rule))).unwrap_or_default();
             writeln!(self.out, "{:>3}. {}{gain}{}", numbers[index], offer.label, output::styled(output::FAINT, &rule))?;
         }

@@ -1,7 +1,7 @@
 //! `POST /api/tables/{id}/hint`.
 
 use axum::{Json, extract::State};
-use cenacle_scene::Seat;
+use cenacle_scene::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -49,11 +49,23 @@ pub(crate) struct HintChoice {
     label: String,
     /// The seat's chance to win after it, 0 to 1, as far as the seat can know.
     chance: f32,
+    /// What speaks for it beside the other actions, and what it costs; nothing if it only proved itself in thought.
+    why: Vec<HintReason>,
+}
+
+/// Something that speaks for an action, or against it.
+#[derive(Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct HintReason {
+    /// What, in the game's words.
+    text: String,
+    /// Whether it speaks for it.
+    good: bool,
 }
 
 /// What would you play?
 ///
-/// A strong bot thinks for about a second about what the asker's seat may know.
+/// A strong bot thinks for about a second about what the asker's seat may know, and says what speaks for its ideas.
 #[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path)), request_body = HintWish,
     responses((status = 200, body = Hint), Problems))]
 pub(crate) async fn hint(
@@ -68,11 +80,18 @@ pub(crate) async fn hint(
     let client = Client { origin: asker.origin, guest: Some(by), table, watched: true };
     let advice = app.house().bots.advise(client, asked.advising).await;
     let advice = advice.map_err(|fault| AppError::with(Code::Internal, fault))?;
-    let choice = |choice: &cenacle_bots::Choice| HintChoice {
+    let on = app.house().shelf.newest(asked.game).ok_or(Code::NoSuchGame)?;
+    let reason = |reason: &cenacle_bots::Reason| HintReason {
+        text: on.game.say(&reason.what, lang, &[], Viewer::Seat(asked.seat)),
+        good: reason.good,
+    };
+    let why = |at: usize| advice.reasons.get(at).into_iter().flatten().map(reason).collect();
+    let choice = |(at, choice): (usize, &cenacle_bots::Choice)| HintChoice {
         index: choice.index,
         label: asked.labels.get(choice.index).map_or_else(String::new, ToString::to_string),
         chance: choice.worth[asked.seat.index()],
+        why: why(at),
     };
-    let choices = advice.choices.iter().take(BEST).map(choice).collect();
+    let choices = advice.choices.iter().take(BEST).enumerate().map(choice).collect();
     Ok(Json(Hint { n: asked.n, choices, iterations: advice.iterations }))
 }

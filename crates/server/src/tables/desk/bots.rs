@@ -102,7 +102,7 @@ impl Desk {
         let advising = adviser.consult(play.table()).ok_or(Code::NotYourTurn)?;
         let offers = play.table().scene(Viewer::Seat(seat), lang).offers;
         let labels = offers.iter().map(|offer| offer.label.clone()).collect();
-        Ok(Hinting { n: play.n(), seat, labels, advising })
+        Ok(Hinting { n: play.n(), seat, labels, game: on.game.about().id, advising })
     }
 
     /// How long a bot still holds back so that people can keep up, where all act at the same time.

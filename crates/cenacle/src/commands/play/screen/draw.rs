@@ -15,7 +15,10 @@ use ratatui::{
     widgets::{Block, Borders, Clear, Padding, Paragraph, Wrap},
 };
 
-use super::{super::answer::numbers, Moment, Screen};
+use super::{
+    super::answer::{gain, numbers},
+    Moment, Screen,
+};
 
 /// Below this many columns the log is only shown by `:log`.
 const ROOM_FOR_LOG: u16 = 90;
@@ -94,6 +97,7 @@ impl Screen<'_> {
             (true, RegionRole::Board) => 1,
             (true, _) => 0,
             (false, RegionRole::Hand) => 2,
+            (false, RegionRole::Box) if region.spots.is_none() => 2,
             (false, RegionRole::Board | RegionRole::List | RegionRole::Market | RegionRole::Box) => 3,
         });
         all
@@ -269,7 +273,7 @@ impl Screen<'_> {
         } else {
             vec![Span::styled(number, self.paint.faint()), Span::raw(format!(" {label} "))]
         };
-        if let Some(gain) = &offer.gain {
+        if let Some(gain) = gain(offer) {
             spans.push(Span::styled(format!(" {gain}"), self.paint.lamp()));
         }
         let rule = offer.rule.map_or("", |rule| self.session.rule_title(rule)).to_owned();

@@ -1,0 +1,51 @@
+//! What a game is set up with.
+
+use cenacle_scene::{Lang, Phrase, Say, Viewer};
+use cenacle_table::{AnyGame, Options, Refusal};
+
+use crate::{failure::Failure, language::words};
+
+/// Options that a game can be set up with: what was chosen, and what is proposed as far as that goes with it.
+pub(crate) fn agreed(
+    game: &dyn AnyGame,
+    players: Option<u8>,
+    proposed: &[(&str, &str)],
+    chosen: &[(&str, &str)],
+    lang: Lang,
+) -> Result<Options, Failure> {
+    let players = players.unwrap_or(game.about().usual_players());
+    let with =
+        |proposed: &[(&str, &str)]| Options::choose(game.about(), players, proposed.iter().chain(chosen).copied());
+    let options = with(proposed)?;
+    if game.check_options(&options).is_ok() {
+        return Ok(options);
+    }
+    let options = with(&[])?;
+    match game.check_options(&options) {
+        Ok(()) => Ok(options),
+        Err(refusal) => Err(not_together(game, &options, chosen, &refusal, lang)),
+    }
+}
+
+/// Why options do not go together, by the rule, and what else would have to be said so that they do.
+fn not_together(
+    game: &dyn AnyGame,
+    options: &Options,
+    chosen: &[(&str, &str)],
+    refusal: &Refusal,
+    lang: Lang,
+) -> Failure {
+    let why = game.say(&refusal.why, lang, &[], Viewer::Spectator);
+    let words = match words(lang) {
+        Ok(words) => words,
+        Err(failure) => return failure,
+    };
+    let last = chosen.last().map(|(option, _)| *option);
+    let advice = options.clone().settled(game, last).ok().and_then(|settled| {
+        let spec = game.about().options.iter().find(|spec| settled.choice(spec.id) != options.choice(spec.id))?;
+        let value = spec.kind.values().iter().find(|value| settled.choice(spec.id) == **value)?;
+        let advice = Phrase::new("options-together").text("option", spec.id).text("value", value);
+        Some(format!(" {}", Say::new(&words, &[], Viewer::Spectator).phrase(&advice)))
+    });
+    Failure::Refused(format!("{why}{} [{}]", advice.unwrap_or_default(), refusal.rule))
+}
