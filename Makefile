@@ -3,7 +3,7 @@
 CARGO ?= cargo
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: play terminal test test-web e2e lighthouse test-long test-postgres schema deploy load bench fuzz rules-coverage icons site lint tools clean
+.PHONY: play terminal test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
 
 # The page to play on, built and opened in the browser, with tables to look at.
 play: site
@@ -47,6 +47,18 @@ PROGRAM ?= target/release/cenacle
 e2e: tools
 	cd web && CENACLE_BIN=../$(PROGRAM) npm run --silent e2e -- $(WHICH)
 
+# Pictures of every game and page at fixed moments: `make pictures` keeps them in web/e2e/pictures, `make test-pictures` compares with
+# those that are kept. Fonts differ a little between machines, which the comparison bears. WHICH chooses some by their name.
+pictures: tools
+	cd web && CENACLE_BIN=../$(PROGRAM) npm run --silent pictures -- write $(WHICH)
+
+test-pictures: tools
+	cd web && CENACLE_BIN=../$(PROGRAM) npm run --silent pictures -- $(WHICH)
+
+# The pictures that README shows, into docs/.
+showcase: tools
+	cd web && CENACLE_BIN=../$(PROGRAM) node e2e/showcase.mjs
+
 # What Lighthouse says of the home page and of a table; WHICH chooses, for example, "table phone".
 lighthouse: tools
 	cd web && CENACLE_BIN=../target/release/cenacle npm run --silent lighthouse -- "$(WHICH)"
@@ -85,9 +97,14 @@ test-long: test
 	$(MAKE) --no-print-directory schema EXAMPLES=200
 	$(MAKE) --no-print-directory deploy
 	CENACLE_LONG=1 $(MAKE) --no-print-directory e2e
+	$(MAKE) --no-print-directory test-pictures
 	$(MAKE) --no-print-directory lighthouse
 	scripts/audit.py target/release/cenacle 2000
-	$(MAKE) --no-print-directory fuzz
+	$(MAKE) --no-print-directory fuzz-check fuzz
+
+# The targets compile, with any compiler.
+fuzz-check:
+	$(CARGO) check --locked --manifest-path fuzz/Cargo.toml
 
 # Needs the nightly toolchain; says so if there is none.
 FUZZ_SECONDS ?= 60

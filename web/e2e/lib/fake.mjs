@@ -11,23 +11,24 @@ const sitters = (count) => Array.from({ length: count }, (_, index) => index + 1
 }));
 
 /**
- * Lays the table before a page. `decor` and `scene` are what it shows first; `hear(ask, fake)` gets what the page asks besides looking.
+ * Lays the table before a page. `decor` and `scene` are what it shows first, to who sits at `viewer`; `hear(ask, fake)` gets what the page
+ * asks besides looking. With `info.game` it is a table of that game, whose decor is the server's own.
  * Answers the fake server: `news(scene, more)` tells what changes, `done(ask)`, `refuse(ask, problem)` and `tell(message)` answer.
  */
-export async function layFake(page, { decor, scene, moment, info = {}, seats = 3, hear = () => undefined }) {
+export async function layFake(page, { decor, scene, moment, info = {}, seats = 3, viewer = 1, log = [], hear = () => undefined }) {
   const whole = {
     id: ID, game: "fake", rules_version: 1, options: {}, status: "running", seats: sitters(seats), clock: { kind: "none" }, spectators: "public", listed: false, chat: true,
-    commitment: "", created_at: 0, started_at: 0, finished_at: null, n: 1, to_act: [1], yours: [1], made_by_you: true, ending: null, rematch: null, ...info,
+    commitment: "", created_at: 0, started_at: 0, finished_at: null, n: 1, to_act: [viewer], yours: [viewer], made_by_you: true, ending: null, rematch: null, ...info,
   };
   let socket;
-  let now = { to_act: [1], legal: 1, undo: "no", redo: false, ...moment };
+  let now = { to_act: [viewer], legal: 1, undo: "no", redo: false, ...moment };
   const fake = {
     n: 1,
     asked: [],
     tell: (message) => socket.send(JSON.stringify(message)),
     news(changes, { moment: next = {}, what = [{ is: "decided", seat: 2 }], log = [] } = {}) {
       now = { ...now, ...next };
-      fake.tell({ type: "news", table: ID, viewer: "1", from: fake.n, n: ++fake.n, what, moment: now, scene: changes, log });
+      fake.tell({ type: "news", table: ID, viewer: String(viewer), from: fake.n, n: ++fake.n, what, moment: now, scene: changes, log });
     },
     done: (ask) => fake.tell({ type: "done", id: ask.id, n: fake.n }),
     refuse: (ask, problem) => fake.tell({ type: "refused", id: ask.id, problem }),
@@ -39,7 +40,7 @@ export async function layFake(page, { decor, scene, moment, info = {}, seats = 3
     opened.send(JSON.stringify({ type: "hello", protocol: 1, guest: null, now: Date.now() }));
     opened.onMessage((text) => {
       const ask = JSON.parse(text);
-      if (ask.type === "attend") fake.tell({ type: "scene", table: ID, viewer: "1", n: fake.n, info: whole, moment: now, scene: { decor: "fake", ...scene }, log: [], chat: [] });
+      if (ask.type === "attend") fake.tell({ type: "scene", table: ID, viewer: String(viewer), n: fake.n, info: whole, moment: now, scene: { decor: "fake", ...scene }, log, chat: [] });
       else {
         fake.asked.push(ask);
         hear(ask, fake);

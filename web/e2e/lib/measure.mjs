@@ -29,7 +29,10 @@ export function hasAnswerInSight(page) {
     if (document.querySelector(".prompt [data-offer]")) return true;
     return [...document.querySelectorAll(".art .lit[data-id], [data-pick]")].some((node) => {
       const { x, y, width, height } = node.getBoundingClientRect();
-      return x + width > 4 && x < innerWidth - 4 && y + height > 4 && y < innerHeight - 4;
+      // What a stage or a dock would have to be scrolled to is not in sight.
+      const view = node.closest(".stage, .dock")?.getBoundingClientRect() ?? { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
+      const [right, bottom] = [Math.min(view.right, innerWidth), Math.min(view.bottom, innerHeight)];
+      return x + width > view.left + 4 && x < right - 4 && y + height > view.top + 4 && y < bottom - 4;
     });
   });
 }

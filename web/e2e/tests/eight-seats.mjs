@@ -56,6 +56,8 @@ test("eight seats: eight chairs stand round a table, and none covers another", a
   for (const window of [DESKTOP, PHONE]) {
     const ada = await person({ window, at: "/about" });
     await ada.route("**/api/games?*", (route) => route.fulfill({ json: { games: [game] } }));
+    // The server knows the game for fewer.
+    await ada.route("**/api/games/*/options?*", (route) => route.fulfill({ json: { options: route.request().postDataJSON().options, conflicts: [] } }));
     await ada.goto(`/new/${game.game}`);
     const chairs = ada.getByRole("button", { name: /^Chaise \d :/ });
     await chairs.first().waitFor();

@@ -37,6 +37,18 @@ test("a row of cards that is alone has no name, two rows have theirs", () => {
   expect(Math.min(...layDock(hand({ cards: 3, drawn: 2 }), { wide: 880, scale: 1, scrolls: false }).rows.values())).toBeGreaterThan(0);
 });
 
+test("boxes that hold no cards are low where there is little height, empty or not", () => {
+  const boxes = (count: number): Tableau => {
+    const regions = [{ id: "sanctum", label: "Sanctum", role: "box" as const }];
+    const places = [{ id: "pool", region: "sanctum", label: "Pool", look: "tray" as const }];
+    const pieces = Array.from({ length: count }, (_, piece) => ({ id: `${piece}`, place: "pool", symbol: "hood" }));
+    return new Tableau(decor, { decor: "", parts: [{ id: "sanctum", regions, places, pieces }], prompt: { mine: false, question: "" }, offers: [] });
+  };
+  const high = (count: number, scale: number): number => layDock(boxes(count), { wide: 374, scale, scrolls: false }).high;
+  expect(high(0, 0.86)).toBe(high(4, 0.86));
+  expect(high(4, 0.86)).toBeLessThan(high(4, 0.92) - 40);
+});
+
 test("a dock that scrolls grows sideways instead of squeezing", () => {
   expect(layDock(hand({ cards: 10 }), { wide: 374, scale: 1, scrolls: true }).wide).toBeGreaterThan(374);
 });

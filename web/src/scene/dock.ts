@@ -33,6 +33,9 @@ const GAP = 8;
 const TOOLS = 78;
 /** The width of an outline with nothing on it: a finger finds it. */
 const OUTLINE = 44;
+/** How high boxes are that hold no cards, where there is little height: cards are smaller than this there. */
+const BOXES = 78;
+const ROOMY = 0.9;
 /** The least height of a row of a list. */
 const ROW = 58;
 
@@ -46,8 +49,10 @@ export function layDock(tableau: Tableau, shape: DockShape): Dock {
   const caption = carded.length > 1 ? CAPTION : 0;
   const rows = new Map(carded.map((place) => [place.id, place.label === "" ? 0 : caption]));
   const sizes = ordered.map((place) => natural(tableau, place, shape.scale, caption));
-  // As high with the last card gone as with a full hand: the stage above must not jump.
-  const least = ordered.some((place) => place.look === "tray") ? CARD.h * shape.scale + 2 : 0;
+  // As high with the last card gone as with a full hand, and with empty boxes as with full ones: the stage above must not jump.
+  const trays = ordered.some((place) => place.look === "tray");
+  const carries = shape.scale >= ROOMY || regions.some((region) => region.role === "hand");
+  const least = trays ? (carries ? CARD.h * shape.scale + 2 : BOXES) : 0;
   const high = Math.max(least, ...sizes.map((size) => size.h));
   const columns = stacked(ordered, sizes, Math.floor((high + GAP) / (ROW + GAP)));
   const asked = columns.map((column) => column.size);

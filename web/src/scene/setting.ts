@@ -34,6 +34,8 @@ export interface SetPlace {
   empty: boolean;
   /** A row of cards without a tray: how high the name above it is. */
   caption?: number | undefined;
+  /** In the dock, where every tray has its name. */
+  docked?: boolean;
 }
 
 export type Standing = SetPiece | SetDie;
@@ -81,7 +83,7 @@ export function setOut(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, before?: 
     if (!spot) continue;
     const pieces = tableau.piecesOn(place.id);
     const caption = rows?.get(place.id);
-    places.push(kept.place({ id: place.id, place, spot, empty: pieces.length === 0, caption }));
+    places.push(kept.place({ id: place.id, place, spot, empty: pieces.length === 0, caption, docked: rows !== undefined }));
     for (const set of stand(tableau, place, spot, caption, rows !== undefined, open)) standing.push(kept.standing(set));
   }
   return { regions, paths, places, standing };
@@ -101,7 +103,7 @@ export function within(setting: Setting, frame: Area): Setting {
 function stand(tableau: Tableau, place: Place, spot: Spot, caption: number | undefined, docked: boolean, open?: Id): Standing[] {
   const [pieces, dice] = [tableau.piecesOn(place.id), tableau.diceOn(place.id)];
   if (pieces.length === 0 && dice.length === 0) return [];
-  const space = caption === undefined ? room(place, spot) : area(spot.x + 1, spot.y + caption + 1, spot.w - 2, spot.h - caption - 2);
+  const space = caption === undefined ? room(place, spot, docked) : area(spot.x + 1, spot.y + caption + 1, spot.w - 2, spot.h - caption - 2);
   const faces = pieces.filter((piece) => kindOf(piece) === "card");
   // A back says nothing, whatever its title.
   const shown = faces.filter((piece) => piece.look?.as === "card");
@@ -142,7 +144,7 @@ function growth(wide: Spot | undefined, here: Spot): number {
 export const CAPTION = 15;
 
 /** The part of a place where its pieces stand. */
-export function room(place: Place, spot: Spot): Area {
+export function room(place: Place, spot: Spot, docked = false): Area {
   switch (place.look ?? "bare") {
     case "bare":
     case "outline":
@@ -153,7 +155,7 @@ export function room(place: Place, spot: Spot): Area {
       return area(spot.x + from, spot.y + 2, spot.w - from - 4, spot.h - 4);
     }
     case "tray": {
-      const label = trayLabel(place, spot);
+      const label = trayLabel(place, spot, docked);
       return area(spot.x + 7, spot.y + label, spot.w - 14, spot.h - label - 7);
     }
     case "step": {
@@ -163,9 +165,10 @@ export function room(place: Place, spot: Spot): Area {
   }
 }
 
-/** Height of a tray's label; there is none where the cards need all the height. */
-export function trayLabel(place: Place, spot: Area): number {
-  return place.label === "" || spot.h < 96 ? 7 : 23;
+/** Height of a tray's label; there is none where the cards need all the height. In a low dock lie no cards. */
+export function trayLabel(place: Place, spot: Area, docked = false): number {
+  if (place.label === "") return 7;
+  return spot.h >= 96 ? 23 : docked && spot.h >= 76 ? 19 : 7;
 }
 
 /** Gives back the object of before where nothing is different. */

@@ -32,12 +32,21 @@ test("a panel shows the last sheet of its seat", () => {
   expect([...sheetSpots(tableau, regions[4] as Region).keys()]).toEqual(["own", "own.1"]);
 });
 
-test("without columns the sheets lie beside the stage, one under another as long as there is room", () => {
-  const { spots, size } = besideStage(tableau, stageSpots(tableau, "wide"), [100, 100]);
-  expect(spots.get("cards.1")).toMatchObject({ x: 108, y: 0 });
-  expect(spots.get("own.1")).toMatchObject({ x: 156, y: 0 });
+test("without columns the sheets lie beside the stage, one's own first, one under another as long as there is room", () => {
+  const beside = (high: number): ReturnType<typeof besideStage> => besideStage(tableau, stageSpots(tableau, "wide"), [100, high], 2);
+  const { spots, size } = beside(120);
+  expect(spots.get("own.1")).toMatchObject({ x: 108, y: 0 });
+  expect(spots.get("cards.1")).toMatchObject({ x: 108, y: 58 });
   expect(spots.has("strip.1")).toBe(false);
-  expect(size).toEqual([186, 100]);
+  expect(size).toEqual([148, 120]);
+  const low = beside(100);
+  expect([low.spots.has("own.1"), low.spots.has("cards.1"), low.size]).toEqual([true, false, [138, 100]]);
+});
+
+test("where the question can be answered is always shown beside the stage", () => {
+  const asked = new Tableau(decor, { ...scene, offers: [{ label: "", picks: ["cards.1"] }] });
+  const { spots } = besideStage(asked, stageSpots(asked, "wide"), [100, 100], 2);
+  expect([spots.has("cards.1"), spots.has("own.1")]).toEqual([true, false]);
 });
 
 test("a region within another is shown with it, and tabs stand in the order of the stage", () => {

@@ -29,12 +29,12 @@ export function sheetSpots(tableau: Tableau, region: Region): Map<Id, Spot> {
   return spots;
 }
 
-/** The spots of the wide stage with the sheets laid beside it, in columns as high as the stage, and how large that is. */
-export function besideStage(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, [wide, high]: readonly [number, number]): { spots: Map<Id, Spot>; size: [number, number] } {
+/** The spots of the wide stage with sheets laid beside it, in a column as high as the stage, and how large that is. */
+export function besideStage(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, [wide, high]: readonly [number, number], me?: Seat): { spots: Map<Id, Spot>; size: [number, number] } {
   const all = new Map(spots);
   let [x, y, column] = [wide + GAP, 0, 0];
   let tall = high;
-  for (const region of shownBeside(tableau)) {
+  for (const region of shownBeside(tableau, high, me)) {
     const size = region.spots?.wide;
     if (!size) continue;
     if (y > 0 && y + size.h > high) [x, y, column] = [x + column + GAP, 0, 0];
@@ -46,10 +46,24 @@ export function besideStage(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, [wid
   return { spots: all, size: [column > 0 ? x + column : wide, tall] };
 }
 
-/** What is laid beside the stage where there are no columns: all that is for everybody, and one sheet a player. */
-function shownBeside(tableau: Tableau): Region[] {
+/**
+ * What is laid beside the stage where there are no columns: where the question can be answered, then one's own, what is for everybody, the
+ * others, as much as one column holds. With more of them the stage would be too small to read; the rest is among the players.
+ */
+function shownBeside(tableau: Tableau, high: number, me: Seat | undefined): Region[] {
   const panels = tableau.panels.flatMap((panel) => panelSheet(tableau, panel.seat) ?? []);
-  return [...asideSheets(tableau), ...panels];
+  const own = panels.filter((region) => region.seat === me);
+  const order = [...own, ...asideSheets(tableau), ...panels.filter((region) => !own.includes(region))];
+  const asked = new Set(tableau.scene.offers.flatMap(({ picks }) => (picks ?? []).map((id) => tableau.regionOf(id))));
+  const shown = new Set(order.filter((region) => asked.has(region.id)));
+  const tall = (region: Region): number => (region.spots?.wide.h ?? 0) + GAP;
+  let left = high + GAP - [...shown].reduce((sum, region) => sum + tall(region), 0);
+  for (const region of order) {
+    if (shown.has(region) || tall(region) > left) continue;
+    shown.add(region);
+    left -= tall(region);
+  }
+  return order.filter((region) => shown.has(region));
 }
 
 function moved({ outline, ...spot }: Spot, x: number, y: number): Spot {

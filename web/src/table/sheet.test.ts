@@ -10,3 +10,10 @@ test("lines of one name stand in one row, and each column has its totals", () =>
   expect(talents?.rows[0]?.values.get(2)).toBe(9);
   expect(amulets?.totals.get(1)).toBe(4);
 });
+
+test("how many there are stands beside the points, not in the name of the row", () => {
+  const [points] = sheetOf([line(1, "Signs (2)", "points", 20), line(2, "Signs (4)", "points", 40)]);
+  expect(points?.rows.map((row) => row.label)).toEqual(["Signs"]);
+  expect(points?.rows[0]?.counts.get(2)).toBe(4);
+  expect(points?.rows[0]?.values.get(1)).toBe(20);
+});

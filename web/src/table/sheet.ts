@@ -13,15 +13,22 @@ export interface SheetRow {
   label: string;
   rule: string;
   values: Map<Seat, number>;
+  /** How many things a seat's value is for, where its label says so. */
+  counts: Map<Seat, number>;
 }
+
+/** "Signs (4)": what is counted, and how often a seat has it. */
+const COUNTED = /^(.*\S)\s*\((\d+)\)$/;
 
 export function sheetOf(lines: readonly SaidSheetLine[]): SheetGroup[] {
   const groups: SheetGroup[] = [];
   for (const line of lines) {
     let group = groups.find((group) => group.column === line.column);
     if (!group) groups.push((group = { column: line.column, rows: [], totals: new Map() }));
-    let row = group.rows.find((row) => row.label === line.label);
-    if (!row) group.rows.push((row = { label: line.label, rule: line.rule, values: new Map() }));
+    const [, label = line.label, count] = COUNTED.exec(line.label) ?? [];
+    let row = group.rows.find((row) => row.label === label);
+    if (!row) group.rows.push((row = { label, rule: line.rule, values: new Map(), counts: new Map() }));
+    if (count !== undefined) row.counts.set(line.seat, (row.counts.get(line.seat) ?? 0) + Number(count));
     row.values.set(line.seat, (row.values.get(line.seat) ?? 0) + line.value);
     group.totals.set(line.seat, (group.totals.get(line.seat) ?? 0) + line.value);
   }

@@ -183,7 +183,11 @@ export const table: typeof fr = {
   "hint.title": "A bot would play",
   "hint.none": "Nothing to choose.",
   "hint.rank": ({ letter }) => `idea ${letter}`,
-  "hint.chance": ({ chance }) => `${chance} to win`,
+  "hint.compared": "beside your other moves",
+  "hint.for": "For:",
+  "hint.against": "Against:",
+  "hint.ahead": "Nothing more at once; but it holds best when the game is played on in thought.",
+  "hint.near": "Nothing more at once; played on in thought it holds nearly as well.",
 
   "curtain.next": ({ name }) => `${name} to play`,
   "curtain.hint": "Hands are covered. Pass the screen on.",

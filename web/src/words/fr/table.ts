@@ -182,7 +182,11 @@ export const table = {
   "hint.title": "Un bot jouerait",
   "hint.none": "Rien à choisir.",
   "hint.rank": ({ letter }: { letter: string }) => `idée ${letter}`,
-  "hint.chance": ({ chance }: { chance: string }) => `${chance} de gagner`,
+  "hint.compared": "comparé à vos autres coups",
+  "hint.for": "Pour :",
+  "hint.against": "Contre :",
+  "hint.ahead": "Rien de plus aussitôt ; mais c’est ce coup qui tient le mieux quand la suite est jouée en pensée.",
+  "hint.near": "Rien de plus aussitôt ; la suite jouée en pensée lui donne presque autant raison.",
 
   "curtain.next": ({ name }: { name: string }) => `Au tour de ${name}`,
   "curtain.hint": "Les mains sont couvertes. Passez l’écran.",
