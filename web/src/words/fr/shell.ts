@@ -1,4 +1,5 @@
 import { frMany as many } from "../plural";
+import { a, de } from "./elision";
 
 export const shell = {
   "skip": "Aller au contenu",
@@ -9,6 +10,7 @@ export const shell = {
   "nav.archive": "Archives",
   "nav.rules": "Règles",
   "nav.settings": "Réglages",
+  "nav.settings.of": ({ name }: { name: string }) => `Réglages : ${name}`,
   "lang.other": "English",
   "guest.name": "Invité",
   "you": "vous",
@@ -56,6 +58,7 @@ export const shell = {
   "home.going.hint": ({ n }: { n: number }) => `${many(n, "partie", "parties")} en cours`,
   "home.games": "Les jeux",
   "home.play": "Jouer",
+  "home.play.of": ({ game }: { game: string }) => `Jouer : ${game}`,
   "home.rules": "Règles",
   "home.open": "Tables ouvertes",
   "home.open.none": "Aucune table n’attend de joueur. Ouvrez la vôtre.",
@@ -69,7 +72,7 @@ export const shell = {
   "home.link.bad": "Ce lien ne mène à aucune table d’ici.",
   "home.none": "Ce serveur n’a encore aucun jeu.",
 
-  "quick.title": ({ game }: { game: string }) => `Jouer à ${game}`,
+  "quick.title": ({ game }: { game: string }) => `Jouer ${a(game)}`,
   "quick.players": "Joueurs, vous compris",
   "quick.bots": "Adversaires",
   "quick.name": "Votre nom à la table",
@@ -95,7 +98,7 @@ export const shell = {
   "bot.search.hint": "regarde plusieurs coups devant lui",
 
   "row.turn": "À vous",
-  "row.turn.of": ({ names }: { names: string }) => `Au tour de ${names}`,
+  "row.turn.of": ({ names }: { names: string }) => `Au tour ${de(names)}`,
   "row.waiting": ({ n }: { n: number }) => (n === 0 ? "prête à commencer" : `${many(n, "chaise libre", "chaises libres")}`),
   "row.sit": "S’asseoir",
   "row.watch": "Regarder",
@@ -110,7 +113,7 @@ export const shell = {
   "row.won.nobody": "sans vainqueur",
   "row.stopped": "arrêtée",
   "row.decisions": ({ n }: { n: number }) => many(n, "coup", "coups"),
-  "row.of": ({ names }: { names: string }) => `Table de ${names}`,
+  "row.of": ({ names }: { names: string }) => `Table ${de(names)}`,
   "row.empty": "Table libre",
 
   "clock.none": "sans pendule",
@@ -120,6 +123,7 @@ export const shell = {
   "new.title": "Ouvrir une table",
   "new.seats.hint": "Touchez une chaise : vous, un ami, un bot, ou personne.",
   "new.seat": ({ n }: { n: number }) => `Chaise ${n}`,
+  "new.seat.of": ({ n }: { n: number }) => `Chaise ${n} :`,
   "new.seat.add": "ajouter une chaise",
   "new.seat.remove": "Retirer cette chaise",
   "new.seat.me": "Vous",
@@ -169,6 +173,7 @@ export const shell = {
   "new.becomes": ({ name, value }: { name: string; value: string }) => `${name} : ${value}`,
   "new.flips": ({ what }: { what: string }) => `Y toucher change aussi : ${what}.`,
   "new.option.rule": "lire la règle",
+  "new.option.rule.of": ({ name }: { name: string }) => `lire la règle : ${name}`,
   "new.listed": "Montrer la table dans la liste",
   "new.chat": "Discussion à la table",
   "new.auto": "Commencer dès que tout le monde est assis",
@@ -248,6 +253,7 @@ export const shell = {
   "rules.title": "Règles",
   "rules.hint": "Dans nos mots, règle par règle. Chaque refus à la table cite la sienne.",
   "rules.of": ({ game }: { game: string }) => `Règles : ${game}`,
+  "rules.rule": ({ id, title }: { id: string; title: string }) => `${id} : ${title}`,
   "rules.search": "Chercher dans les règles",
   "rules.found": ({ n }: { n: number }) => (n === 0 ? "Aucune règle ne contient ces mots." : many(n, "règle", "règles")),
   "rules.chapters": "Chapitres",

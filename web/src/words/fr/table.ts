@@ -1,4 +1,5 @@
 import { frMany as many } from "../plural";
+import { de } from "./elision";
 
 export const table = {
   "board.rooms": "Parties du plateau",
@@ -39,7 +40,7 @@ export const table = {
   "table.unfold": "Déplier",
   "table.fold": "Replier",
   "table.pips": ({ done, of }: { done: number; of: number }) => `${done} sur ${of}`,
-  "table.clock": ({ name, time }: { name: string; time: string }) => `Temps de ${name} : ${time}`,
+  "table.clock": ({ name, time }: { name: string; time: string }) => `Temps ${de(name)} : ${time}`,
   "table.glass": ({ time }: { time: string }) => `Sablier : ${time}`,
   "table.together": "tout le monde joue",
   "table.day": "j",
@@ -116,7 +117,7 @@ export const table = {
   "menu.copy.moment": "Copier le lien de ce moment",
   "menu.copied": "Lien copié",
   "menu.take-over": "Laisser un bot jouer pour moi",
-  "menu.take-over.of": ({ name }: { name: string }) => `Faire jouer un bot à la place de ${name}`,
+  "menu.take-over.of": ({ name }: { name: string }) => `Faire jouer un bot à la place ${de(name)}`,
   "menu.hand-back": "Reprendre ma place",
   "menu.resign": "Abandonner la partie",
   "menu.resign.sure": "Abandonner pour de bon ? Un bot jouera votre siège jusqu’à la fin.",
@@ -188,7 +189,7 @@ export const table = {
   "hint.ahead": "Rien de plus aussitôt ; mais c’est ce coup qui tient le mieux quand la suite est jouée en pensée.",
   "hint.near": "Rien de plus aussitôt ; la suite jouée en pensée lui donne presque autant raison.",
 
-  "curtain.next": ({ name }: { name: string }) => `Au tour de ${name}`,
+  "curtain.next": ({ name }: { name: string }) => `Au tour ${de(name)}`,
   "curtain.hint": "Les mains sont couvertes. Passez l’écran.",
   "curtain.open": "Je suis seul devant l’écran",
 };
