@@ -36,4 +36,4 @@ pub use time::Clockwork;
 /// What a decision costs is counted in allocations, see `tables/cost.rs`.
 #[cfg(test)]
 #[global_allocator]
-static ALLOCATOR: cenacle_thrift::Counting = cenacle_thrift::Counting;
+static ALLOCATOR: cenacle_alloc_counter::Counting = cenacle_alloc_counter::Counting;

@@ -1,31 +1,18 @@
 //! The recorded games: each replays to the last byte and ends as its name says. `examples/cleopatra_records.rs` plays them
 //! anew.
 
-use std::sync::Arc;
-
 use cenacle_cleopatra::{Cleopatra, Position};
-use cenacle_table::{AnyGame, DataFiles, Game, Outcome, Seat, Table, any::Opened, verify};
-
-/// A record played by the rules of a version; those of older ones have a folder of their own.
-fn replayed(rules: u32, name: &str) -> Table<Cleopatra> {
-    let about = Cleopatra::about();
-    let folder = if rules == about.rules_version { String::new() } else { format!("rules-{rules}/") };
-    let path = format!("{}/tests/records/{folder}{name}.json", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let opened: Opened<Cleopatra> = Opened::under_rules(&DataFiles::shipped(about.data), rules).unwrap();
-    verify(Arc::clone(opened.game()), &text, opened.data()).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
+use cenacle_kit::records;
+use cenacle_table::{Game, Outcome, Seat, Table};
 
 /// The record of this name under every version of the rules.
 fn ended(name: &str, players: u8, reason: &str) -> Vec<(Table<Cleopatra>, Outcome)> {
-    let about = Cleopatra::about();
-    let under = |rules: u32| {
-        let table = replayed(rules, name);
-        let outcome = table.outcome().expect("the game is over");
+    let games = records::ended::<Cleopatra>(env!("CARGO_MANIFEST_DIR"), name);
+    for (table, outcome) in &games {
+        let rules = table.game().rules_version();
         assert_eq!((table.position().players, outcome.reason), (players, reason), "{name} under rules {rules}");
-        (table, outcome)
-    };
-    (about.oldest_rules..=about.rules_version).map(under).collect()
+    }
+    games
 }
 
 /// Talents and amulets of each seat as the sheet adds them up, and who was eaten.

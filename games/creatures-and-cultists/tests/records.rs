@@ -1,19 +1,19 @@
 //! The recorded games: each replays to the last byte and ends as its name says. `examples/creatures_records.rs` plays them
 //! anew.
 
-use std::sync::Arc;
-
 use cenacle_creatures_and_cultists::{CreaturesAndCultists, End};
-use cenacle_table::{AnyGame, DataFiles, Game, Outcome, Table, any::Opened, verify};
+use cenacle_kit::records::replayed;
+use cenacle_table::{Game, Outcome, Table};
 
-fn ended(name: &str) -> (Table<CreaturesAndCultists>, Outcome) {
-    let path = format!("{}/tests/records/{name}.json", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let data = DataFiles::shipped(CreaturesAndCultists::about().data);
-    let game = Arc::new(CreaturesAndCultists::open(&data).unwrap());
-    let table = verify(game, &text, &data.fingerprint()).unwrap_or_else(|error| panic!("{name}: {error}"));
+fn ended(rules: u32, name: &str) -> (Table<CreaturesAndCultists>, Outcome) {
+    let table = replayed::<CreaturesAndCultists>(env!("CARGO_MANIFEST_DIR"), rules, name);
     let outcome = table.outcome().expect("the game is over");
     (table, outcome)
+}
+
+/// The same by the newest rules.
+fn newest(name: &str) -> (Table<CreaturesAndCultists>, Outcome) {
+    ended(CreaturesAndCultists::about().rules_version, name)
 }
 
 /// [goal] [god.comes] [end.last]
@@ -22,7 +22,7 @@ fn a_god_comes_or_one_sect_is_left_at_each_number_of_players() {
     for players in 2..=8_u8 {
         for reason in ["god", "last"] {
             let name = format!("{reason}-{players}");
-            let (table, outcome) = ended(&name);
+            let (table, outcome) = newest(&name);
             let p = table.position();
             assert_eq!((p.players, outcome.reason, outcome.winners.len()), (players, reason, 1), "{name}");
             let winner = outcome.winners.first().unwrap();
@@ -43,21 +43,17 @@ fn a_god_comes_or_one_sect_is_left_at_each_number_of_players() {
 /// [end.nobody]
 #[test]
 fn the_last_sects_fall_together() {
-    let (table, outcome) = ended("nobody-2");
+    let (table, outcome) = newest("nobody-2");
     assert_eq!((outcome.reason, outcome.winners.len(), table.position().over), ("nobody", 0, Some(End::Nobody)));
 }
 
 /// [end.rounds]
 #[test]
 fn games_that_began_under_rules_1_end_as_they_did() {
-    let data = DataFiles::shipped(CreaturesAndCultists::about().data);
-    let opened = Opened::<CreaturesAndCultists>::under_rules(&data, 1).unwrap();
     for players in 2..=8_u8 {
         for reason in ["god", "last", "rounds"] {
-            let path = format!("{}/tests/records/rules-1/{reason}-{players}.json", env!("CARGO_MANIFEST_DIR"));
-            let text = std::fs::read_to_string(&path).unwrap();
-            let table = verify(opened.game().clone(), &text, opened.data()).unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!(table.outcome().expect("the game is over").reason, reason, "{reason}-{players}");
+            let name = format!("{reason}-{players}");
+            assert_eq!(ended(1, &name).1.reason, reason, "{name}");
         }
     }
 }
@@ -66,7 +62,7 @@ fn games_that_began_under_rules_1_end_as_they_did() {
 #[test]
 fn rounds_run_out_at_each_number_of_players() {
     for players in 2..=8_u8 {
-        let (table, outcome) = ended(&format!("rounds-{players}"));
+        let (table, outcome) = newest(&format!("rounds-{players}"));
         let p = table.position();
         assert_eq!((p.round, outcome.reason), (12, "rounds"));
         let best = p.living().map(|seat| p.sect(seat).points).max();

@@ -1,21 +1,10 @@
 //! The recorded games: each replays to the last byte and ends as its name says. `examples/cult_records.rs` plays them anew.
 
 use cenacle_cult::Cult;
-use cenacle_table::{AnyGame, DataFiles, Game, Outcome, Seat, Table, any::Opened, verify};
+use cenacle_kit::records::{ended, replayed};
+use cenacle_table::{Outcome, Seat};
 
-/// The newest rules, and those of the games that were recorded before.
-const VERSIONS: [(u32, &str); 2] = [(2, ""), (1, "rules-1/")];
-
-fn ended((rules, folder): (u32, &str), name: &str) -> (Table<Cult>, Outcome) {
-    let path = format!("{}/tests/records/{folder}{name}.json", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let opened = Opened::<Cult>::under_rules(&DataFiles::shipped(Cult::about().data), rules).unwrap();
-    let table =
-        verify(opened.game().clone(), &text, opened.data()).unwrap_or_else(|error| panic!("{folder}{name}: {error}"));
-    assert_eq!(table.game().rules_version(), rules);
-    let outcome = table.outcome().expect("the game is over");
-    (table, outcome)
-}
+const HOME: &str = env!("CARGO_MANIFEST_DIR");
 
 fn winner(outcome: &Outcome) -> Seat {
     assert_eq!(outcome.winners.len(), 1, "one wins");
@@ -25,11 +14,10 @@ fn winner(outcome: &Outcome) -> Seat {
 /// [goal]
 #[test]
 fn each_road_leads_to_victory_at_each_number_of_players() {
-    for version in VERSIONS {
-        for players in 2..=5 {
-            for reason in ["altars", "mobs", "summonings"] {
-                let name = format!("{reason}-{players}");
-                let (table, outcome) = ended(version, &name);
+    for players in 2..=5 {
+        for reason in ["altars", "mobs", "summonings"] {
+            let name = format!("{reason}-{players}");
+            for (table, outcome) in ended::<Cult>(HOME, &name) {
                 assert_eq!((table.position().players, outcome.reason), (players, reason), "{name}");
                 let cult = *table.position().cult(winner(&outcome));
                 let holds = match reason {
@@ -46,8 +34,7 @@ fn each_road_leads_to_victory_at_each_number_of_players() {
 /// [end.outlived]
 #[test]
 fn a_game_that_nobody_wins_ends_with_its_thirtieth_round() {
-    for version in VERSIONS {
-        let (table, outcome) = ended(version, "outlived-2");
+    for (table, outcome) in ended::<Cult>(HOME, "outlived-2") {
         assert_eq!((outcome.reason, table.position().round), ("outlived", 30));
         assert!(outcome.winners.is_empty());
     }
@@ -56,8 +43,7 @@ fn a_game_that_nobody_wins_ends_with_its_thirtieth_round() {
 /// [end.tie]
 #[test]
 fn of_two_who_won_in_one_round_the_higher_divine_power_prevails() {
-    for version in VERSIONS {
-        let (table, outcome) = ended(version, "tie");
+    for (table, outcome) in ended::<Cult>(HOME, "tie") {
         let p = table.position();
         let won = |seat: &Seat| {
             let cult = p.cult(*seat);
@@ -73,6 +59,6 @@ fn of_two_who_won_in_one_round_the_higher_divine_power_prevails() {
 /// [end.outlived] [goal]
 #[test]
 fn old_games_keep_the_scores_they_were_recorded_with_and_new_ones_have_none() {
-    let scores = |version| ended(version, "altars-3").1.scores.len();
-    assert_eq!(VERSIONS.map(scores), [0, 3]);
+    let scores = |rules| replayed::<Cult>(HOME, rules, "altars-3").outcome().expect("the game is over").scores.len();
+    assert_eq!([2, 1].map(scores), [0, 3]);
 }

@@ -1,46 +1,15 @@
 //! The hot path allocates nothing.
 
 use cenacle_evil_high_priest::EvilHighPriest;
-use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Seed, Stream, Viewer};
-use cenacle_thrift::{Counting, allocations};
 
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
-#[test]
-fn deciding_copying_viewing_and_resampling_allocate_nothing() {
-    assert!(allocations(|| drop(std::hint::black_box(vec![1_u8]))) > 0, "the counter counts");
-
-    let game = EvilHighPriest::open(&DataFiles::shipped(EvilHighPriest::about().data)).unwrap();
-    let mut legal = Vec::with_capacity(1024);
-    let boards: Vec<String> = game.figures().boards.iter().map(|board| board.id.clone()).collect();
-    let base = (1..=5).map(|players| (players, boards[0].as_str(), "off"));
-    let more = (1..=5).flat_map(|players| boards.iter().map(move |board| (players, board.as_str(), "on")));
-    for (players, board, boxes) in base.chain(more) {
-        let pairs = [("ceremony", boxes), ("ritual", boxes), ("board", board)];
-        let options = Options::choose(EvilHighPriest::about(), players, pairs).unwrap();
-        for index in 0..3 {
-            let seed = Seed::from_text("allocations").derive(index);
-            let mut chance = Chance::new(&seed, Stream::Game);
-            let mut whim = Chance::new(&seed, Stream::Bot(0));
-            let mut thought = Chance::new(&seed, Stream::Thought);
-            let mut log = Log::silent();
-            let mut position = game.setup(&options, &mut chance, &mut log).unwrap();
-            let mut decisions = 0_u64;
-            let counted = allocations(|| {
-                while let Some(seat) = game.to_act(&position).first() {
-                    legal.clear();
-                    game.legal(&position, seat, &mut legal);
-                    let action = *whim.pick(&legal);
-                    game.apply(&mut position, seat, action, &mut chance, &mut log).unwrap();
-                    let copy = position;
-                    let view = game.view(&copy, Viewer::Seat(seat));
-                    std::hint::black_box(game.resample(&view, &mut thought));
-                    decisions += 1;
-                }
-            });
-            assert!(decisions > 20, "a game of {decisions} decisions was played");
-            assert_eq!(counted, 0, "in {decisions} decisions of game {index} with {players} players on {board}");
-        }
-    }
+/// The base box, and every board of both boxes, at each number of players.
+fn modes() -> Vec<String> {
+    let game = cenacle_kit::open::<EvilHighPriest>();
+    let boards = |players: u8| {
+        let mode = move |board: &str| format!("{players} ceremony=on ritual=on board={board}");
+        game.figures().boards.iter().map(|board| mode(&board.id)).collect::<Vec<_>>()
+    };
+    (1..=5).flat_map(|players| [vec![players.to_string()], boards(players)].concat()).collect()
 }
+
+cenacle_kit::allocations!(EvilHighPriest, modes: modes(), games: 3);

@@ -7,7 +7,7 @@
 use std::{hint::black_box, sync::Arc};
 
 use cenacle_scene::{Lang, Seat, Viewer};
-use cenacle_thrift::allocations;
+use cenacle_alloc_counter::allocations;
 use tokio::sync::mpsc;
 
 use crate::{

@@ -1,7 +1,7 @@
 //! The hot path allocates nothing: tests count with this allocator.
 //!
 //! ```
-//! use cenacle_thrift::{Counting, allocations};
+//! use cenacle_alloc_counter::{Counting, allocations};
 //!
 //! #[global_allocator]
 //! static ALLOCATOR: Counting = Counting;

@@ -1,0 +1,57 @@
+//! The hot path allocates nothing.
+
+use cenacle_alloc_counter::allocations;
+use cenacle_table::{Chance, Seed, Sense, Stream, Viewer};
+
+use crate::{RandomGame, open};
+
+/// Plays random games and looks at every position as a search would: decides, copies, views, imagines and evaluates.
+///
+/// # Panics
+/// If anything of it allocates, or if so little is played that nothing is proved.
+pub fn nothing_is_allocated<G: Sense>(modes: impl IntoIterator<Item = impl AsRef<str>>, games: u64) {
+    assert!(allocations(|| drop(std::hint::black_box(vec![1_u8]))) > 0, "the counter counts");
+    let game = open::<G>();
+    let mut thought = Chance::new(&Seed::from_text("allocations"), Stream::Thought);
+    for mode in modes {
+        let mode = mode.as_ref();
+        let mut random = RandomGame::new(&game, mode);
+        let mut played = 0;
+        for number in 0..games {
+            // Setting a game up may allocate.
+            let (_, begun) = random.play(number, 0);
+            let setting_up = allocations(|| drop(random.play(number, 0)));
+            let counted = allocations(|| {
+                let (decisions, _) = random.play_and(number, u64::MAX, |game, position, seat| {
+                    let copy = position.clone();
+                    let view = game.view(&copy, Viewer::Seat(seat));
+                    let imagined = game.resample(&view, &mut thought);
+                    if game.outcome(&imagined).is_none() {
+                        std::hint::black_box(game.judge(&imagined));
+                    }
+                });
+                played += decisions;
+            });
+            drop(begun);
+            assert_eq!(counted, setting_up, "allocations in game {number} of {mode}, and in setting it up");
+        }
+        assert!(played > 100, "only {played} decisions of {mode} were played");
+    }
+}
+
+/// Tests that the hot path of a game allocates nothing, in these modes.
+#[macro_export]
+macro_rules! allocations {
+    ($game:ty, modes: $modes:expr) => {
+        $crate::allocations!($game, modes: $modes, games: 20);
+    };
+    ($game:ty, modes: $modes:expr, games: $games:expr) => {
+        #[global_allocator]
+        static ALLOCATOR: $crate::alloc_counter::Counting = $crate::alloc_counter::Counting;
+
+        #[test]
+        fn deciding_copying_viewing_imagining_and_evaluating_allocate_nothing() {
+            $crate::allocations::nothing_is_allocated::<$game>($modes, $games);
+        }
+    };
+}
