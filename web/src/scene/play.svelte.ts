@@ -18,7 +18,7 @@ export interface Wishes {
   chosen(index: number, surely: boolean): void;
   /** Something was pointed at that cannot be picked now. */
   unlit(id: Id): void;
-  /** Something was picked: what was said of the last thing pointed at is over. */
+  /** Something was picked, or turned: what was said of the last thing pointed at is over. */
   picked?(): void;
   /** Whether this offer is asked about once more before it is chosen. */
   asksFirst(index: number): boolean;
@@ -85,8 +85,9 @@ export class Play {
   readonly choices: number[] = $derived.by(() => {
     if (!this.asked) return [];
     if (this.doubt !== null) return [this.doubt];
+    const stepped = this.walk.picked.length > this.given;
+    const remaining = stepped ? this.walk.remaining() : this.withBare(this.walk.remaining());
     if (this.typed !== "") {
-      const remaining = this.walk.remaining();
       const found = narrowByText(
         remaining.map((index) => this.walk.offers[index] ?? { label: "" }),
         this.typed,
@@ -94,10 +95,22 @@ export class Play {
       return found.flatMap((at) => remaining[at] ?? []);
     }
     const complete = this.held(this.walk.complete());
-    if (this.walk.picked.length > this.given) return complete;
-    const remaining = this.walk.remaining();
+    if (stepped) return [...complete, ...this.ahead.filter((index) => !complete.includes(index))];
     const few = remaining.length <= FEW && remaining.every((index) => !this.walk.offers[index]?.pose);
-    return few ? remaining : complete;
+    return few ? remaining : this.withBare(complete);
+  });
+
+  /** These offers and those that need no pick: what is in hand from the start takes none of them away. */
+  private withBare(indexes: readonly number[]): number[] {
+    const wanted = new Set(indexes);
+    return this.walk.offers.flatMap(({ picks }, index) => (wanted.has(index) || !picks?.length ? [index] : []));
+  }
+
+  /** After a pick, the one act that is left: nobody has to point at what is certain. */
+  private readonly ahead: readonly number[] = $derived.by(() => {
+    const acts = this.walk.remaining().filter((index) => isAct(this.walk.offers[index]) && this.faces(index));
+    const paths = new Set(this.offersAt(acts).map(({ picks }) => picks?.join("\n")));
+    return paths.size === 1 ? this.held(acts) : [];
   });
 
   /** The one offer that is pointed at, or to which everything picked leads. */
@@ -108,7 +121,9 @@ export class Play {
     const [only, other] = this.held(this.aim.remaining());
     const [done, more] = this.held(this.aim.complete());
     if (only !== undefined && other === undefined) return this.walk.offers[only];
-    return done !== undefined && more === undefined && this.walk.picked.length > this.given ? this.walk.offers[done] : undefined;
+    // What would be given up is weighed by who points at it: it says nothing of what the thing is for.
+    const offer = done !== undefined && more === undefined && this.walk.picked.length > this.given ? this.walk.offers[done] : undefined;
+    return offer && (isAct(offer) || this.walk.remaining().length === 1) ? offer : undefined;
   });
 
   /** What kind of thing is still to be picked after something was; nothing if all is picked. */
@@ -123,8 +138,12 @@ export class Play {
   /** The poses that what is in hand can have: where it is pointed at, or anywhere. */
   readonly poses: Pose[] = $derived(this.asked ? posesOf(this.offersAt(this.aim.remaining())) : []);
   private readonly upright: Pose[] = $derived(this.poses.filter((pose) => pose.side === this.pose.side));
-  /** Whether the side that is up can be laid nowhere, but the other one can. */
-  readonly misfits: boolean = $derived(this.asked && this.handed !== undefined && this.upright.length === 0 && this.poses.length > 0);
+  /** Whether the side that is up can be laid nowhere, but the other one can: that it can be given up is no place for it. */
+  readonly misfits: boolean = $derived.by(() => {
+    if (!this.asked || this.handed === undefined) return false;
+    const sides = new Set(posesOf(this.offersAt(this.aim.remaining()).filter(isAct)).map(({ side }) => side));
+    return sides.size > 0 && !sides.has(this.pose.side);
+  });
   readonly turns: boolean = $derived(this.upright.length > 1);
   readonly flips: boolean = $derived(this.poses.some((pose) => pose.side !== this.pose.side));
 
@@ -204,14 +223,18 @@ export class Play {
 
   /** Turns what is in hand. Answers whether it can be turned. */
   spin(steps = 1): boolean {
-    if (this.turns) this.pose = spun(this.upright, this.pose, steps);
-    return this.turns;
+    if (!this.turns) return false;
+    this.wishes?.picked?.();
+    this.pose = spun(this.upright, this.pose, steps);
+    return true;
   }
 
   /** Flips what is in hand. Answers whether it can be flipped. */
   flip(): boolean {
-    if (this.flips) this.pose = flipped(this.poses, this.pose);
-    return this.flips;
+    if (!this.flips) return false;
+    this.wishes?.picked?.();
+    this.pose = flipped(this.poses, this.pose);
+    return true;
   }
 
   constructor(private readonly wishes?: Wishes) {}
@@ -420,6 +443,9 @@ export class Play {
     return under !== undefined && this.warmed(under);
   }
 }
+
+/** Whether something is done: nothing is left undone or given up. */
+const isAct = (offer: Offer | undefined): boolean => offer?.kind !== "pass" && offer?.kind !== "discard";
 
 /** What is left to pick of an offer, as far as the place where something that can be turned would lie. */
 function upTo(offer: Offer | undefined, left: readonly Id[]): readonly Id[] {

@@ -252,8 +252,53 @@ test("a pick ends with its move, even if the same is asked again in the same wor
 test("with one piece left for several places it is in hand, and one click on a place is enough", () => {
   const { play, chosen } = sit({ offers: offers.slice(0, 3) });
   expect([[...play.picked], [...play.lit].sort(), play.stepped]).toEqual([["wall"], ["site.1", "site.2"], false]);
+  // What else can be answered stays a button.
+  expect(play.choices).toEqual([0, 1, 2]);
+  play.typed = "pass";
+  expect(play.choices).toEqual([2]);
+  play.typed = "";
   play.point("site.2");
   expect(chosen).toEqual([1]);
+});
+
+test("a thing in hand from the start takes no other answer away, however many places it has", () => {
+  const many: Offer[] = ["site.1", "site.2", "site.3", "garden"].map((site) => ({ picks: ["wall", site], label: `at ${site}` }));
+  const { play, chosen } = sit({ offers: [...many.slice(0, 3), { label: "Pray" }, { label: "Rest", kind: "pass" }] });
+  expect([[...play.picked], play.choices]).toEqual([["wall"], [3, 4]]);
+  play.choose(3);
+  expect(chosen).toEqual([3]);
+});
+
+test("a card that changes a die is not in hand by itself", () => {
+  const parts = [{ id: "dice", dice: ["die.1", "die.2", "die.3"].map((id) => ({ id, place: "site.1", title: id, value: 1, sides: [] })) }];
+  const changes: Offer[] = ["die.1", "die.2", "die.3"].map((die) => ({ picks: ["sphinx", die], label: `change ${die}` }));
+  const { play } = sit({ parts: parts as unknown as Scene["parts"], offers: [...changes, { label: "Keep all" }, { label: "Throw one away", kind: "discard" }] });
+  expect([play.picked.size, play.choices]).toEqual([0, [3, 4]]);
+});
+
+test("where one act is left after a pick it is a button, beside what gives up", () => {
+  const build: Offer = { picks: ["sphinx", "site.3"], label: "Build the sphinx at 3", ghost: { place: "site.3", symbol: "stone-wall" } };
+  const drop: Offer = { picks: ["sphinx"], label: "Throw the sphinx away", kind: "discard", pays: [{ text: "-1", title: "card" }] };
+  const { play, chosen } = sit({ offers: [...offers, build, drop] });
+  play.point("site.3");
+  expect([play.choices, play.preview?.ghost.place, [...play.lit]]).toEqual([[5], "site.3", ["sphinx"]]);
+  play.back();
+  play.point("sphinx");
+  // What it costs to throw it away is no price of its use.
+  expect([play.choices, play.weighed]).toEqual([[6, 5], undefined]);
+  play.choose(5);
+  expect(chosen).toEqual([5]);
+});
+
+test("a side that fits nowhere asks to be turned over, although it could be thrown away", () => {
+  const parts = [{ id: "tiles", pieces: [{ id: "tile", place: "hand", pose: { side: 1, turn: 0 } }] }];
+  const lay: Offer = { picks: ["tile", "site.1"], pose: { side: 0, turn: 0 }, label: "front", ghost: { place: "site.1", drawing: "<f/>" } };
+  const drop = (side: number): Offer => ({ picks: ["tile", "site.3"], pose: { side, turn: 0 }, label: "away", kind: "discard" });
+  const { play } = sit({ parts, offers: [lay, { ...lay, picks: ["tile", "site.2"] }, drop(0), drop(1), { picks: ["wall"], label: "Build" }] });
+  play.point("tile");
+  expect([[...play.lit], play.misfits]).toEqual([["site.3"], true]);
+  play.flip();
+  expect(play.misfits).toBe(false);
 });
 
 test("a card and who uses it are picked one after the other, even if one card is left", () => {

@@ -45,7 +45,8 @@ export function inEveryOffer(offers: readonly Offer[], kindOf: (id: Id) => strin
   if (first === undefined || thing === undefined || others.length === 0) return [];
   const all = [first, ...others];
   if (all.every(({ picks, pose }) => pose !== undefined && (picks?.length ?? 0) > 1 && picks?.[0] === thing) && all.length === offers.length) return [thing];
-  // Pieces that go together with pieces (a card and who uses it) are chosen one after the other.
-  const common = picks.find((id) => all.every((offer) => offer.picks?.length === 2 && offer.picks[0] !== offer.picks[1] && offer.picks.includes(id) && offer.picks.every((other) => other === id || kindOf(other) !== kindOf(id))));
+  // Pieces that go together with pieces or dice (a card and who uses it, or on what) are chosen one after the other.
+  const pairs = ["piece place", "place piece"];
+  const common = picks.find((id) => all.every((offer) => offer.picks?.length === 2 && offer.picks.includes(id) && offer.picks.every((other) => other === id || pairs.includes(`${kindOf(id)} ${kindOf(other)}`)) && offer.picks[0] !== offer.picks[1]));
   return common === undefined ? [] : [common];
 }
