@@ -69,7 +69,7 @@ test("table: twenty tiles are laid by hand at 4 Gods against the bot that the pa
   // From the second game on the glass is a choice.
   await ada.goto("/");
   await ada.getByRole("button", { name: "Jouer : 4 Gods" }).click();
-  await ada.getByRole("dialog").getByText("Un sablier de 30 secondes").waitFor();
+  await ada.getByRole("dialog").getByText("Un sablier de 30 secondes", { exact: true }).waitFor();
 }, { house: { pace: 0 }, patience: LONG });
 
 testEachGame("table: the game is played to its end by touch on a phone", async ({ game, person, picture }) => {
