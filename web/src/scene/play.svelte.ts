@@ -43,6 +43,8 @@ export class Play {
   considered: number | null = $state(null);
   /** The offer that is asked about once more before it is chosen. */
   doubt: number | null = $state(null);
+  /** Whether the game waits for me: what I may do besides while others play does not draw the eye. */
+  awaited = $state(true);
   /** Nothing can be picked: a decision is under way, the past is shown, the server is away. */
   still = $state(false);
   /** Offers that somebody advises, the best first. */
@@ -163,9 +165,9 @@ export class Play {
 
   /** What is in hand as it is held, and as it would lie where it is pointed at. */
   readonly inHand: { id: Id; ghost: Ghost } | undefined = $derived.by(() => {
-    const id = this.asked ? this.walk.picked.find((id) => this.tableau?.element(id)?.kind === "piece") : undefined;
+    const id = this.asked ? this.handed : undefined;
     if (id === undefined) return undefined;
-    const laid = this.walk.offers.filter((offer) => offer.ghost && offer.picks?.includes(id));
+    const laid = this.walk.offers.filter((offer) => offer.ghost && offer.picks?.[0] === id);
     if (posesOf(laid).length < 2) return undefined;
     const pose = nearest(posesOf(this.offersAt(this.aim.remaining())), this.pose);
     // Its other side is seen only once somebody turns it over.
@@ -199,7 +201,12 @@ export class Play {
 
   /** The thing in hand that could be turned. */
   private get handed(): Id | undefined {
-    return this.walk.picked.find((id) => this.tableau?.element(id)?.kind === "piece" && this.walk.offers.some(({ pose, picks }) => pose !== undefined && picks?.includes(id)));
+    return this.walk.picked.find((id) => this.isLaid(id));
+  }
+
+  /** Whether a thing is what is turned and laid: the first pick of its offers. What goes with it is held as it is. */
+  private isLaid(id: Id): boolean {
+    return this.tableau?.element(id)?.kind === "piece" && this.walk.offers.some(({ pose, picks }) => pose !== undefined && picks?.[0] === id);
   }
 
   /** Of offers that differ in their pose alone, those that are as what is in hand is held: turned as it has to be, never turned over. */
@@ -306,8 +313,7 @@ export class Play {
   }
 
   private pick(next: Walk, id: Id, hand: Hand): void {
-    const element = this.tableau?.element(id);
-    if (element?.kind === "piece" && next.remaining().some((index) => next.offers[index]?.pose)) this.pose = this.poseOf(this.tableau, id);
+    if (this.isLaid(id)) this.pose = this.poseOf(this.tableau, id);
     this.typed = "";
     this.wishes?.picked?.();
     this.walk = next;

@@ -337,6 +337,26 @@ test("taking a thing up never turns it over: it is held as it lies, and only its
   expect(chosen).toEqual([0]);
 });
 
+test("what goes with a tile does not turn it back: it is laid as it is held", () => {
+  const parts = [{ id: "tiles", pieces: [{ id: "tile", place: "hand", pose: { side: 0, turn: 0 } }] }];
+  const lay = (side: number, colour: string): Offer => ({ picks: ["tile", "site.1", colour], pose: { side, turn: 0 }, label: `${side} ${colour}`, ghost: { place: "site.1", drawing: `<s${side}/>` } });
+  const all = [0, 1].flatMap((side) => ["wall", "sphinx"].map((colour) => lay(side, colour)));
+  const { play, chosen } = sit({ parts, offers: [...all, { label: "Pass", kind: "pass" }] });
+  play.point("tile");
+  play.flip();
+  play.point("site.1");
+  play.point("sphinx");
+  expect([play.pose.side, chosen]).toEqual([1, [3]]);
+  // Also if it is taken up after what goes with it.
+  const other = sit({ parts, offers: [...all, { picks: ["sphinx", "site.2"], label: "Build" }] });
+  other.play.point("sphinx");
+  other.play.point("tile");
+  other.play.flip();
+  expect(other.play.inHand?.ghost.drawing).toBe("<s1/>");
+  other.play.point("site.1");
+  expect(other.chosen).toEqual([3]);
+});
+
 test("a side that fits nowhere is not turned over by itself, but can be", () => {
   const parts = [{ id: "tiles", pieces: [{ id: "tile", place: "hand", pose: { side: 1, turn: 0 } }] }];
   const lay: Offer = { picks: ["tile", "site.1"], pose: { side: 0, turn: 0 }, label: "front", ghost: { place: "site.1", drawing: "<f/>" } };
