@@ -79,7 +79,8 @@ export class Table {
   readonly own: SeatInfo | undefined = $derived(this.info?.seats.find(({ seat }) => seat === this.seat));
   /** A bot plays my seat: nobody asks me anything. */
   readonly replaced = $derived(this.own?.kind === "person" && this.own.bot !== null && !this.over);
-  readonly myTurn = $derived(this.play.tableau?.scene.prompt.mine === true && this.past.at === null && !this.over && !this.replaced);
+  /** The game waits for me: what I may do besides, while another plays, is not my turn. */
+  readonly myTurn = $derived(this.play.tableau?.scene.prompt.mine === true && isAwaited(this.known) && this.past.at === null && !this.over && !this.replaced);
 
   /** Who sits where, also while the curtain is down. */
   private names: ReadonlyMap<Seat, string> = $state.raw(new Map<Seat, string>());
@@ -268,15 +269,16 @@ export class Table {
     const decor = after.scene ? decorHere(after.info.game, after.scene.decor) : undefined;
     this.present = after.scene && decor ? new Tableau(decor, after.scene) : null;
     if (this.past.at !== null) return;
-    const asked = before?.scene?.prompt.mine === true;
+    const asked = isAwaited(before);
     const shown = this.play.tableau;
     const byOthers = what.length > 0 && what.every((happened) => happened.is !== "decided" || happened.seat !== this.seat);
     const present = this.present;
     this.motion.around(() => {
       this.rest();
+      this.play.awaited = isAwaited(after);
       this.play.show(present, byOthers);
     }, present, asked && byOthers);
-    const nowAsked = after.scene?.prompt.mine === true && !this.replaced;
+    const nowAsked = isAwaited(after) && !this.replaced;
     if (!settings.sound) return;
     // What is heard of a change goes before the bell only if it is loud.
     const heard = shown && present && what.length > 0 ? heardOf(shown, present) : null;
@@ -309,7 +311,7 @@ export class Table {
     if (!before || after.log === before.log) return;
     const known = new Set<SaidLine>(before.log);
     const fresh = after.log.filter((line) => !known.has(line)).map((line) => line.text);
-    const asked = after.scene?.prompt.mine && !this.replaced && after.scene.prompt !== before.scene?.prompt ? [after.scene.prompt.question] : [];
+    const asked = after.scene && isAwaited(after) && !this.replaced && after.scene.prompt !== before.scene?.prompt ? [after.scene.prompt.question] : [];
     if (fresh.length + asked.length > 0) this.spoken = [...fresh.slice(-4), ...asked].join(" ");
   }
 
@@ -501,6 +503,11 @@ export class Table {
     this.motion.end();
     this.live.end();
   }
+}
+
+/** Whether who looks is asked, and the game waits for the answer. */
+function isAwaited(known: Known | null): boolean {
+  return known?.scene?.prompt.mine === true && known.moment.to_act.includes(Number(known.viewer));
 }
 
 function isProblem(error: unknown, code: Problem["code"]): error is Refused {
