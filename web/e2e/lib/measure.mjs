@@ -23,6 +23,25 @@ export function hiddenAnswers(page) {
   });
 }
 
+/** What the server offers at the moment, as the page hears it. To be called before the table is opened; answers who tells it. */
+export function hearOffers(page) {
+  let offers = [];
+  page.on("websocket", (socket) => {
+    socket.on("framereceived", ({ payload }) => {
+      const { type, scene } = JSON.parse(payload);
+      if ((type === "scene" || type === "news") && scene?.offers) offers = scene.offers;
+    });
+  });
+  return () => offers;
+}
+
+/** Answers that need nothing to be pointed at and are no buttons although nothing is picked, by their words. */
+export async function missingAnswers(page, offers) {
+  const shown = await page.evaluate(() => (document.querySelector(".prompt .back") ? null : [...document.querySelectorAll(".prompt [data-offer]")].map((node) => Number(node.dataset.offer))));
+  if (shown === null) return [];
+  return offers().flatMap(({ picks, label }, index) => (picks?.length || shown.includes(index) ? [] : [label]));
+}
+
 /** Whether something that answers is in sight: a button, or something lit on the stage that is shown, in the dock or among the players. */
 export function hasAnswerInSight(page) {
   return page.evaluate(() => {

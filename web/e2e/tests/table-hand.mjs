@@ -2,7 +2,7 @@
 // written can be read.
 
 import assert from "node:assert/strict";
-import { hasAnswerInSight, hiddenAnswers, missedTargets, smallTargets, smallTexts, stageOf } from "../lib/measure.mjs";
+import { hasAnswerInSight, hearOffers, hiddenAnswers, missedTargets, missingAnswers, smallTargets, smallTexts, stageOf } from "../lib/measure.mjs";
 import { DESKTOP, PHONE } from "../lib/people.mjs";
 import { dice, goTo, look, playByChance, playUntil, sitDown } from "../lib/play.mjs";
 import { testEachGame } from "../lib/test.mjs";
@@ -19,6 +19,7 @@ const BY_HAND = 30;
 testEachGame("the stage stands still through a whole game, and every question has its answers in sight", async ({ person, game }) => {
   for (const { name, window, touch } of SIZES) {
     const ada = await person({ window, touch });
+    const offers = hearOffers(ada);
     const table = await sitDown(ada, game, { hints: true });
     await goTo(ada, table);
     const stood = await stageOf(ada);
@@ -31,9 +32,12 @@ testEachGame("the stage stands still through a whole game, and every question ha
       if (choices?.length > 0 && checked < pointed) {
         checked = pointed;
         const hidden = (await hiddenAnswers(ada)).map((answer) => `hidden: ${answer}`);
+        hidden.push(...(await missingAnswers(ada, offers)).map((answer) => `no button: ${answer}`));
         if (!(await hasAnswerInSight(ada))) hidden.push(`no answer in sight: ${await ada.locator(".prompt .q").textContent()}`);
         // Others may have ended the game, or the question, meanwhile.
-        if (hidden.length > 0 && (await look(ada)).choices?.length > 0) problems.push(...hidden);
+        const asked = JSON.stringify(offers());
+        if (hidden.length > 0) await ada.waitForTimeout(100);
+        if (hidden.length > 0 && JSON.stringify(offers()) === asked && (await look(ada)).choices?.length > 0) problems.push(...hidden);
       }
       return problems.length > 0 || pointed >= BY_HAND;
     };
