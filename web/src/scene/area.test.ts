@@ -82,3 +82,12 @@ test("pieces grow only as far as their place says", () => {
   expect(small(1, area(0, 0, 90, 90), 0, 46)[0]?.w).toBe(46);
   expect(small(1, area(0, 0, 90, 90))[0]?.w).toBe(36);
 });
+
+test("cards of a fan are as wide as they wish where there is room, and never overlap", () => {
+  const row = fan(3, area(0, 0, 420, 134), -1, [96, 126, 96]);
+  expect(row[1]?.area.w).toBeGreaterThanOrEqual(126);
+  for (const [at, { area: one }] of row.entries()) expect(one.x + one.w).toBeLessThanOrEqual((row[at + 1]?.area.x ?? 420) + 0.01);
+  const tight = fan(3, area(0, 0, 310, 134), -1, [96, 130, 96]);
+  expect(tight[1]?.area.w).toBeLessThan(130);
+  expect((tight[2]?.area.x ?? 0) + (tight[2]?.area.w ?? 0)).toBeLessThanOrEqual(310.01);
+});

@@ -65,24 +65,40 @@ export function cards(count: number, room: Area, fromLeft = false, titles = 0): 
 }
 
 /** Width to which a card of a fan opens, and the least that is seen of the others. */
-const OPENED = 130;
+export const OPENED = 130;
 const STRIP = 44;
+/** Where there is room to spare a card of a hand is so many times as wide. */
+const BROADER = 1.25;
 
 /**
- * Cards of a hand side by side from the left. Where they have no room at their full width all are narrower, and the one at `open` is
- * wide: it pushes its neighbours aside, and the order never changes. Whatever is pointed at stays under the pointer when it opens.
+ * Cards of a hand side by side from the left, each as wide as it wishes where there is room for that. Where they have no room even at the
+ * width of a card all are narrower, and the one at `open` is wide: it pushes its neighbours aside, and the order never changes. Whatever is
+ * pointed at stays under the pointer when it opens.
  */
-export function fan(count: number, room: Area, open = -1): CardSpot[] {
+export function fan(count: number, room: Area, open = -1, wishes: readonly number[] = []): CardSpot[] {
   const gap = 4;
   const scale = Math.min(room.h / CARD.h, 1);
   const [w, h] = [CARD.w * scale, CARD.h * scale];
-  const shared = (room.w - gap * (count - 1)) / Math.max(count, 1);
-  if (count < 2 || shared >= w || shared < STRIP) return cards(count, room, true);
+  const space = room.w - gap * (count - 1);
+  const shared = space / Math.max(count, 1);
+  if (shared < w && (count < 2 || shared < STRIP)) return cards(count, room, true);
+  const wide = Array.from({ length: count }, (_, at) => Math.max(wishes[at] ?? w, w));
+  const over = wide.reduce((sum, one) => sum + one - w, 0);
+  if (shared >= w) {
+    const left = space - w * count;
+    if (left < over) return laid(wide.map((one) => w + ((one - w) * left) / over), room, gap, h);
+    // What is left over lets all be a little wider.
+    const more = (left - over) / count;
+    return laid(wide.map((one) => Math.max(one, Math.min(one + more, w * BROADER))), room, gap, h);
+  }
   const opened = open < 0 ? shared : Math.max(Math.min(OPENED, room.w - (STRIP + gap) * (count - 1)), shared);
-  const closed = open < 0 ? shared : (room.w - gap * (count - 1) - opened) / (count - 1);
+  const closed = open < 0 ? shared : (space - opened) / (count - 1);
+  return laid(wide.map((_, at) => (at === open ? opened : closed)), room, gap, h);
+}
+
+function laid(widths: readonly number[], room: Area, gap: number, h: number): CardSpot[] {
   let x = room.x;
-  return Array.from({ length: count }, (_, at) => {
-    const wide = at === open ? opened : closed;
+  return widths.map((wide) => {
     const spot = { area: area(x, room.y + (room.h - h) / 2, wide, h), free: wide };
     x += wide + gap;
     return spot;

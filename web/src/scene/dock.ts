@@ -1,7 +1,10 @@
 // The dock: places that have no spot on the stage, laid out under it, most often the hand.
 
-import type { Id, Place, Region, Spot } from "../wire";
+import type { Id, Piece, Place, Region, Spot } from "../wire";
 import { CARD } from "./area";
+import { rowWidth } from "./badges";
+import { widthFor } from "./card";
+import { headOf, storyOf } from "./labels";
 import { width } from "./measure";
 import { CAPTION } from "./setting";
 import type { Tableau } from "./tableau";
@@ -26,6 +29,8 @@ export interface DockShape {
   scrolls: boolean;
   /** The place beside which there is room for what turns the thing on it. */
   beside?: Id | undefined;
+  /** One card is asked for: the others may be as narrow as strips. */
+  folds?: boolean;
 }
 
 const GAP = 8;
@@ -45,10 +50,10 @@ export function layDock(tableau: Tableau, shape: DockShape): Dock {
   const regions = tableau.regions.filter((region) => docked.some((place) => place.region === region.id));
   const spots = new Map<Id, Spot>();
   const ordered = regions.flatMap((region) => docked.filter((place) => place.region === region.id));
-  const carded = ordered.filter((place) => cardsOn(tableau, place) > 0);
+  const carded = ordered.filter((place) => facesOn(tableau, place).length > 0);
   const caption = carded.length > 1 ? CAPTION : 0;
   const rows = new Map(carded.map((place) => [place.id, place.label === "" ? 0 : caption]));
-  const sizes = ordered.map((place) => natural(tableau, place, shape.scale, caption));
+  const sizes = ordered.map((place) => natural(tableau, place, shape, caption));
   // As high with the last card gone as with a full hand, and with empty boxes as with full ones: the stage above must not jump.
   const trays = ordered.some((place) => place.look === "tray");
   const carries = shape.scale >= ROOMY || regions.some((region) => region.role === "hand");
@@ -147,32 +152,48 @@ function stretch(sizes: Size[], free: number): number[] {
 /** The least that is seen of a card: its name, its picture and its words, in narrow lines. */
 const STRIP = 63;
 
+/** A sentence has at least this much room, and at most. */
+const [SAID, MOST_SAID] = [176, 320];
+
 /** The size a place would like to have for what stands on it. */
-function natural(tableau: Tableau, place: Place, scale: number, caption: number): Size {
+function natural(tableau: Tableau, place: Place, { scale, folds = false }: DockShape, caption: number): Size {
   const pieces = tableau.piecesOn(place.id);
-  const cards = cardsOn(tableau, place);
-  const small = pieces.length - cards + tableau.diceOn(place.id).length;
+  const cards = facesOn(tableau, place);
+  const small = pieces.length - cards.length + tableau.diceOn(place.id).length;
   const tray = place.look === "tray";
-  const [margin, label] = tray ? [14, place.label === "" ? 14 : 30] : [4, 4];
+  const margin = tray ? 14 : 4;
   const firm = (w: number, h: number): Size => ({ w, h, gives: false, least: w });
-  if (cards > 0) {
+  if (cards.length > 0) {
     // With names above them cards are a little smaller: the dock stays as high.
     const h = CARD.h * scale - caption;
-    const w = cards * (h * (CARD.w / CARD.h) + 4);
-    return { w: Math.max(w, caption > 0 ? width(place.label, 12) + 6 : 0), h: CARD.h * scale + 2, gives: true, least: Math.min(cards * (STRIP + 4), w) };
+    const w = Math.max(cards.reduce((sum, piece) => sum + widthFor(piece, h) + 4, -4) + 2, caption > 0 ? width(place.label, 12.5) + 6 : 0);
+    return { w, h: CARD.h * scale + 2, gives: true, least: folds ? Math.min(cards.length * (STRIP + 4), w) : w };
   }
   if (place.piece_side !== undefined) return { ...firm(place.piece_side + 8, place.piece_side + 8), fixed: true };
-  // A sentence stands in three lines under the name.
-  const said = place.text ? Math.min(Math.max(196, width(place.text, 12.5) / 2.6 + 66), 300) : 196;
-  if (place.look === "row") return { ...firm(said + small * 40, ROW), written: true };
+  if (place.look === "row") return { ...firm(said(place, scale) + small * 40, ROW), written: true };
   // An outline that waits for something keeps its place, no more: its name is written upwards.
   if (place.look === "outline" && pieces.length === 0) return firm(OUTLINE, 52);
-  const named = width(place.label, 14) + 24 + (place.text ? width(place.text, 13) + 8 : 0);
+  const named = Math.max(width(place.label, 14) + 16, place.text ? width(place.text, 13) + 16 : 0);
   // What is empty leaves its room to the rest where there is little.
   if (small === 0) return firm(Math.min(Math.max(named, 64), scale < 0.9 ? 84 : 160), 52);
-  return firm(Math.max(small * 52 + margin, tray ? named : 0), 48 + label);
+  const marks = pieces.reduce((sum, piece) => sum + Math.max(rowWidth(piece.badges ?? [], 15) - 8, 0), 0);
+  const high = tray ? headOf(place, Math.max(small * 52 + margin, named), CARD.h, true).high + 7 : 4;
+  return firm(Math.max(small * 52 + margin + marks, tray ? named : 0), 48 + high);
 }
 
-function cardsOn(tableau: Tableau, place: Place): number {
-  return tableau.piecesOn(place.id).filter((piece) => piece.drawing === undefined && (piece.look?.as === "card" || piece.look?.as === "back")).length;
+/** How wide a row has to be for its name and all it says. */
+function said(place: Place, scale: number): number {
+  const high = (CARD.h * scale - GAP) / 2;
+  let wide = SAID;
+  while (wide < MOST_SAID && !storyOf(place, wide, high).whole) wide += 8;
+  return wide;
+}
+
+function facesOn(tableau: Tableau, place: Place): Piece[] {
+  return tableau.piecesOn(place.id).filter((piece) => piece.drawing === undefined && (piece.look?.as === "card" || piece.look?.as === "back"));
+}
+
+/** The places of a dock on which cards lie. */
+export function cardPlaces(tableau: Tableau): Id[] {
+  return tableau.places.filter((place) => !place.spots && facesOn(tableau, place).length > 0).map(({ id }) => id);
 }

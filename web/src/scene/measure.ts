@@ -40,7 +40,32 @@ export function leading(text: string, size: number, room: number): string {
   return words.join(" ").replace(/[\s:,·]+$/, "");
 }
 
-/** The text on at most `lines` lines; what does not fit ends in an ellipsis. */
+const VOWELS = /[aeiouyàâäéèêëîïôöùûüœæ]/i;
+/** Sounds that no line parts. */
+const JOINED = /^(?:[cpstrg]h|gn|qu|[bcdfgkptv][lr])/i;
+
+/** Where a word may be parted: before a consonant that begins a syllable, with three letters on both sides, and after its own hyphens. */
+export function syllables(word: string): number[] {
+  const cuts: number[] = [];
+  for (let at = 2; at < word.length - 1; at++) {
+    const [before, here, rest] = [word[at - 1] ?? "", word[at] ?? "", word.slice(at)];
+    if (before === "-") cuts.push(at);
+    else if (at < 3 || word.length - at < 3 || !/\p{L}/u.test(before) || !/\p{L}/u.test(here) || VOWELS.test(here)) continue;
+    else if (JOINED.test(rest) ? VOWELS.test(rest[2] ?? "") : VOWELS.test(rest[1] ?? "") && !JOINED.test(before + here)) cuts.push(at);
+  }
+  return cuts;
+}
+
+/** A word that is wider than its line, in parts that are not, each but the last with a hyphen; whole if it cannot be parted. */
+export function parted(word: string, size: number, room: number): string[] {
+  if (width(word, size) <= room) return [word];
+  const [head, tail] = syllables(word)
+    .map((at): [string, string] => [word[at - 1] === "-" ? word.slice(0, at) : `${word.slice(0, at)}-`, word.slice(at)])
+    .findLast(([head]) => width(head, size) <= room) ?? [word, ""];
+  return tail === "" ? [head] : [head, ...parted(tail, size, room)];
+}
+
+/** The text on at most `lines` lines; what does not fit ends in an ellipsis. A word that is too wide for a line is parted. */
 export function wrap(text: string, size: number, room: number, lines: number): string[] {
   const wrapped: string[] = [];
   for (const paragraph of text.split("\n")) {
@@ -48,10 +73,12 @@ export function wrap(text: string, size: number, room: number, lines: number): s
     // Only breaking spaces part words: "4 talents" may hold one that does not. French has one before what ends a phrase.
     for (const word of paragraph.split(/ (?![;:!?»])/).filter((word) => word !== "")) {
       const longer = line === "" ? word : `${line} ${word}`;
-      if (line === "" || width(longer, size) <= room) line = longer;
+      if (width(longer, size) <= room) line = longer;
       else {
-        wrapped.push(line);
-        line = word;
+        if (line !== "") wrapped.push(line);
+        const parts = parted(word, size, room);
+        wrapped.push(...parts.slice(0, -1));
+        line = parts.at(-1) ?? "";
       }
     }
     if (line !== "") wrapped.push(line);

@@ -1,8 +1,10 @@
 // Where everything stands on a stage or in the dock. What stands as it stood keeps its object, so that it is not drawn again.
 
 import type { Die, Id, Path, Piece, Place, Region, Spot } from "../wire";
-import { abreast, type Area, area, cards, fan, inset, PIECE, small } from "./area";
+import { abreast, type Area, area, CARD, cards, fan, inset, PIECE, small } from "./area";
 import { rowWidth } from "./badges";
+import { widthFor } from "./card";
+import { headOf } from "./labels";
 import { width } from "./measure";
 import { sheetsOf } from "./sheets";
 import type { Tableau } from "./tableau";
@@ -108,7 +110,8 @@ function stand(tableau: Tableau, place: Place, spot: Spot, caption: number | und
   // A back says nothing, whatever its title.
   const shown = faces.filter((piece) => piece.look?.as === "card");
   const titles = Math.max(0, ...shown.map((piece) => Math.max(width(piece.title ?? "", 12) + 8, piece.badges?.length ? 78 : 0)));
-  const rows = docked ? fan(faces.length, space, faces.findIndex((piece) => piece.id === open)) : cards(faces.length, space, false, titles);
+  const high = Math.min(space.h, CARD.h);
+  const rows = docked ? fan(faces.length, space, faces.findIndex((piece) => piece.id === open), faces.map((piece) => widthFor(piece, high))) : cards(faces.length, space, false, titles);
   const lesser = pieces.filter((piece) => kindOf(piece) === "small");
   const marked = Math.max(0, ...lesser.map((piece) => rowWidth(piece.badges ?? [], 15)));
   // A mark begins a little over its piece.
@@ -155,20 +158,14 @@ export function room(place: Place, spot: Spot, docked = false): Area {
       return area(spot.x + from, spot.y + 2, spot.w - from - 4, spot.h - 4);
     }
     case "tray": {
-      const label = trayLabel(place, spot, docked);
-      return area(spot.x + 7, spot.y + label, spot.w - 14, spot.h - label - 7);
+      const { high } = headOf(place, spot.w, spot.h, docked);
+      return area(spot.x + 7, spot.y + high, spot.w - 14, spot.h - high - 7);
     }
     case "step": {
       const label = Math.min(width(place.label, 12) + 8, spot.w / 2);
       return area(spot.x + label, spot.y, spot.w - label, spot.h);
     }
   }
-}
-
-/** Height of a tray's label; there is none where the cards need all the height. In a low dock lie no cards. */
-export function trayLabel(place: Place, spot: Area, docked = false): number {
-  if (place.label === "") return 7;
-  return spot.h >= 96 ? 23 : docked && spot.h >= 76 ? 19 : 7;
 }
 
 /** Gives back the object of before where nothing is different. */
