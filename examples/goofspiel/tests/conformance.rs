@@ -1,0 +1,3 @@
+//! The contract every game keeps.
+
+cenacle_table::conformance!(cenacle_goofspiel::Goofspiel);
