@@ -51,7 +51,7 @@ async function takeAll() {
     "four-gods": { game: "four-gods", record: "world-3-turns-acts", viewer: 1, part: 0.62 },
     cult: { game: "cult", record: "altars-3", viewer: 2, part: 0.72 },
     "creatures-and-cultists": { game: "creatures-and-cultists", record: "god-3", viewer: 1, part: 0.45 },
-    "evil-high-priest": { game: "evil-high-priest", record: "awakened-3", viewer: 1, part: 0.7 },
+    "evil-high-priest": { game: "evil-high-priest", record: "rules-2/awakened-3", viewer: 1, part: 0.7 },
   };
   for (const [name, moment] of Object.entries(SHOWN)) await keep(name, await table(moment, { window: DESKTOP }));
 

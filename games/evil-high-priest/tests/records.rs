@@ -1,20 +1,14 @@
 //! The recorded games: each replays to the last byte and ends as its name says. `examples/evil_high_priest_records.rs` plays them anew.
 
-use std::sync::Arc;
-
 use cenacle_evil_high_priest::EvilHighPriest;
-use cenacle_table::{DataFiles, Game, Outcome, Table, verify};
+use cenacle_kit::records::replayed;
+use cenacle_table::{Outcome, Table};
 
 /// The rules whose games are kept: those of today, and those that some tables began with.
-const RULES: [u32; 2] = [2, 1];
+const RULES: [u32; 3] = [3, 2, 1];
 
 fn ended(rules: u32, name: &str) -> (Table<EvilHighPriest>, Outcome) {
-    let folder = if rules == 2 { String::new() } else { format!("rules-{rules}/") };
-    let path = format!("{}/tests/records/{folder}{name}.json", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let data = DataFiles::shipped(EvilHighPriest::about().data);
-    let game = Arc::new(EvilHighPriest::open(&data).unwrap().under_rules(rules).unwrap());
-    let table = verify(game, &text, &data.fingerprint()).unwrap_or_else(|error| panic!("{folder}{name}: {error}"));
+    let table = replayed::<EvilHighPriest>(env!("CARGO_MANIFEST_DIR"), rules, name);
     let outcome = table.outcome().expect("the game is over");
     (table, outcome)
 }

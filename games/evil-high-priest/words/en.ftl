@@ -1012,6 +1012,7 @@ tidy-move = { $goods } → { $room }{ $number ->
 tidy-lost = { $goods } lost
 do-sort = Store piece by piece
 do-install = Install { $chamber } (card { $card }) in slot { $room }
+tidy-nothing = nothing to move
 do-replace = Replace { $old } ({ $room }) by { $chamber } (card { $card })
 do-refuse = Replace nothing
 do-bonus = Use the bonus: { $price } → { $gives }

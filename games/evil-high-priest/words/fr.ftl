@@ -1021,6 +1021,7 @@ tidy-move = { $goods } → { $room }{ $number ->
 tidy-lost = { $goods } en moins
 do-sort = Ranger pièce à pièce
 do-install = Installer : { $chamber } (carte { $card }), emplacement { $room }
+tidy-nothing = rien à déplacer
 do-replace = Emplacement { $room } : remplacer « { $old } » par « { $chamber } » (carte { $card })
 do-refuse = Ne rien remplacer
 do-bonus = Activer le bonus : { $price } → { $gives }

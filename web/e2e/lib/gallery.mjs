@@ -8,7 +8,7 @@ export const RECORDS = [
   { game: "cleopatra", record: "tie-broken", viewer: 1 },
   { game: "cult", record: "altars-3", viewer: 2 },
   { game: "creatures-and-cultists", record: "god-3", viewer: 1 },
-  { game: "evil-high-priest", record: "awakened-3", viewer: 1 },
+  { game: "evil-high-priest", record: "rules-2/awakened-3", viewer: 1 },
   { game: "four-gods", record: "world-3-turns-acts", viewer: 1 },
 ];
 const PARTS = { early: 0.08, middle: 0.5, late: 0.9, end: 1, count: 1 };

@@ -41,8 +41,9 @@ pub(crate) const SLEUTHS: usize = 20;
 /// Elder Signs there are.
 pub(crate) const SIGNS: u32 = 13;
 
-/// The newest rules. Version 1 left displays empty, asked for less in raids and let atoms lie exposed; see RULINGS.md.
-pub(crate) const RULES: u32 = 2;
+/// The newest rules. Version 1 left displays empty, asked for less in raids and let atoms lie exposed; version 2 did not let
+/// everybody reorganise who had built. See RULINGS.md.
+pub(crate) const RULES: u32 = 3;
 
 /// Everything that is a number of this game.
 #[derive(Clone, Debug)]

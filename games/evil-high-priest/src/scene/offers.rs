@@ -13,7 +13,7 @@ use crate::{
     figures::SLOTS,
     position::PRIEST,
     sight::Sight,
-    steps::{arranged, at_risk, income, tidied},
+    steps::{arranged, income, is_tidy, tidied},
     words,
 };
 
@@ -27,8 +27,11 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
     let teller = Teller { sight: Sight { f: figures, p: &view.seen }, seat };
     let (rule, label, picks) = teller.tell(action);
     let mut label = say.phrase(&label);
+    // Who has just built is asked even if everything lies as proposed. [sanctum.when]
+    let tidy = matches!(action, Action::Keep | Action::Tidy) && is_tidy(teller.sight, seat);
     if action == Action::Tidy {
-        label = format!("{label} {}", teller.moves(say)).into();
+        let moves = if tidy { say.word("tidy-nothing") } else { teller.moves(say).into() };
+        label = format!("{label} {moves}").into();
     }
     // [lock.break]: what else comes of it.
     if let Some(lock) = teller.breaks(action) {
@@ -37,7 +40,12 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
             label = format!("{label}. {more}").into();
         }
     }
-    let recommended = matches!(action, Action::PayRest | Action::StowRest | Action::Tidy | Action::Bonus);
+    let recommended = match action {
+        Action::PayRest | Action::StowRest | Action::Bonus => true,
+        Action::Tidy => !tidy,
+        Action::Keep => tidy,
+        _ => false,
+    };
     let ghost = match action {
         Action::Place { who, at } => Some(Ghost {
             place: ids::stand(at),

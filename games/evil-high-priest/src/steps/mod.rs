@@ -32,7 +32,7 @@ use crate::{Action, Board, Event, Figures, Order, Phase, Position, Sect, Step, s
 
 pub(crate) use placing::{Bar, Turn};
 pub(crate) use raid::{at_risk, is_quiet, losses};
-pub(crate) use sanctum::{arranged, tidied};
+pub(crate) use sanctum::{arranged, is_tidy, tidied};
 pub(crate) use tending::income;
 
 /// Carries decisions out on a position.

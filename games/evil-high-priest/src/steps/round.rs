@@ -81,7 +81,7 @@ impl Referee<'_> {
         self.done();
         let mut any = false;
         for seat in self.p.everybody() {
-            any |= self.ask_to_reorganise(seat);
+            any |= self.ask_in_upkeep(seat);
         }
         if any {
             self.push(Step::Arrange);

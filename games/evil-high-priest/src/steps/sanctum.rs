@@ -171,9 +171,11 @@ pub(crate) fn tidied(sight: Sight<'_>, sect: &Sect) -> Sect {
     arranged(sight, &lifted(sect))
 }
 
-/// Whether the proposal would move anything.
-fn is_untidy(sect: &Sect, tidy: &Sect) -> bool {
-    sect.exposed != tidy.exposed || sect.rooms != tidy.rooms
+/// Whether the proposal would move nothing.
+pub(crate) fn is_tidy(sight: Sight<'_>, seat: Seat) -> bool {
+    let sect = sight.sect(seat);
+    let tidy = tidied(sight, sect);
+    sect.exposed == tidy.exposed && sect.rooms == tidy.rooms
 }
 
 impl Referee<'_> {
@@ -267,16 +269,24 @@ impl Referee<'_> {
         }
     }
 
-    /// Whether this seat has anything to reorganise; then it is asked. `[sanctum.reorganise]`
+    /// Whether this seat could store anything otherwise; then it is asked. `[sanctum.when]`
     pub(super) fn ask_to_reorganise(&mut self, seat: Seat) -> bool {
-        let sight = self.sight();
-        // rules 1: asked even if everything lay as proposed.
-        let asked = sight.could_reorganise(seat)
-            && (sight.f.rules < 2 || is_untidy(self.p.sect(seat), &tidied(sight, self.p.sect(seat))));
+        // rules 2: who had built was not asked either if everything lay as proposed.
+        if self.figures.rules == 2 && is_tidy(self.sight(), seat) {
+            return false;
+        }
+        let asked = self.sight().could_reorganise(seat);
         if asked {
             self.sect(seat).order = Order::Asked;
         }
         asked
+    }
+
+    /// In the Upkeep who has everything where it would be proposed is not asked. `[upkeep.reorganise]`
+    pub(super) fn ask_in_upkeep(&mut self, seat: Seat) -> bool {
+        // rules 1: asked all the same.
+        let spared = self.figures.rules >= 2 && is_tidy(self.sight(), seat);
+        !spared && self.ask_to_reorganise(seat)
     }
 
     pub(super) fn tidy(&mut self, seat: Seat) {

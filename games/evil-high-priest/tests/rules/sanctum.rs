@@ -203,6 +203,41 @@ fn resources_move_only_after_a_chamber_and_in_the_upkeep() {
     assert_eq!(table.p.step(), Step::Act(BOB));
 }
 
+/// Bob has no say; Ada has a vault with two magic and six more chambers that hold nothing: that is what would be proposed.
+fn in_order(rules: u32) -> Table {
+    let mut table = Table::new(2);
+    table.game = table.game.under_rules(rules).unwrap();
+    table.alone().full_sanctum(ADA).has(ADA, Purse::NONE);
+    table.sect(ADA).rooms[6].holds = goods(0, 0, 2, 0, 0);
+    table
+}
+
+/// [sanctum.when] [chamber.gain] [priest.improve] [priest-card.old-whateley]
+#[test]
+fn who_has_installed_or_improved_may_reorganise_though_everything_lies_as_proposed() {
+    // Rules 2 asked nobody whose resources lay as proposed.
+    for (rules, asked) in [(3, true), (2, false), (1, true)] {
+        let is_asked = |table: &Table| table.p.step() == Step::Arrange && table.may(ADA, Action::Sort);
+        let mut refused = in_order(rules);
+        refused.places(ADA, PRIEST, Site::Improve).does(ADA, Action::Refuse);
+        assert_eq!(is_asked(&refused), asked, "Improve without a new chamber, rules {rules}");
+        let mut installed = in_order(rules);
+        installed.shows("false-wall").places(ADA, PRIEST, Site::Improve);
+        installed.does(ADA, Action::Install { card: 0, room: 1 });
+        assert_eq!(is_asked(&installed), asked, "a new chamber, rules {rules}");
+        let mut built = Table::boxes(2);
+        built.game = built.game.under_rules(rules).unwrap();
+        built.alone().priest(ADA, "old-whateley").has(ADA, Purse::NONE);
+        built.room(ADA, 7, "vault", goods(0, 0, 2, 0, 0)).places(ADA, PRIEST, Site::Power).does(ADA, Action::Pass);
+        assert_eq!(is_asked(&built), asked, "Old Wizard Whateley, rules {rules}");
+    }
+    // What is asked for can be done: the magic goes into the exposed resources, out of the way of nothing.
+    let mut table = in_order(3);
+    table.places(ADA, PRIEST, Site::Improve).does(ADA, Action::Refuse).does(ADA, Action::Sort);
+    table.does(ADA, Action::Stow { goods: Goods::Magic, room: 0 });
+    assert_eq!(table.p.sect(ADA).exposed, goods(0, 0, 2, 0, 0));
+}
+
 /// [chamber.gain]
 #[test]
 fn a_chamber_is_chosen_among_three_for_any_empty_slot_and_replaced_on_display() {

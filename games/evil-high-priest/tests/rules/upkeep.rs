@@ -38,15 +38,20 @@ fn rituals_go_on_before_cultists_come_home_and_both_before_reorganising() {
 /// [sanctum.reorganise] [upkeep.reorganise]
 #[test]
 fn nobody_is_asked_to_reorganise_when_everything_lies_as_it_would_be_proposed() {
-    let upkeep = |first: Purse, second: Purse| {
+    let is_asked = |rules: u32, first: Purse, second: Purse| {
         let mut table = Table::new(2);
+        table.game = table.game.under_rules(rules).unwrap();
         table.alone().room(ADA, 1, "closet", first).room(ADA, 2, "closet", second).has(ADA, Purse::NONE);
+        table.sect(ADA).cultists[0] = Site::Improve;
         table.until(|p| p.step() == Step::Arrange || p.round > 1);
-        table.p.round
+        table.p.round == 1 && table.p.phase == Phase::Upkeep
     };
     let (magic, blood) = (goods(0, 0, 3, 0, 0), goods(0, 3, 0, 0, 0));
-    assert_eq!(upkeep(blood, magic), 2, "what is dearest lies deepest");
-    assert_eq!(upkeep(magic, blood), 1, "here something could be bettered");
+    for rules in [2, 3] {
+        assert!(!is_asked(rules, blood, magic), "what is dearest lies deepest");
+        assert!(is_asked(rules, magic, blood), "here something could be bettered");
+    }
+    assert!(is_asked(1, blood, magic), "rules 1 asked all the same");
 }
 
 /// [upkeep.return]
