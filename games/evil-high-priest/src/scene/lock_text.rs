@@ -98,17 +98,24 @@ pub(super) fn whole(say: &Say<'_>, board: &Board, face: &Lock) -> String {
     all.extend(before);
     all.push(raid(say, face));
     all.extend(after);
-    match (&face.bonus, &face.step) {
-        (Some(space), _) => all.push(bonus(say, space)),
-        (None, Some(step)) => all.push(say.phrase(&Phrase::new("lock-step").words("gives", boon_words(step)))),
-        (None, None) => all.push(say.word("lock-no-bonus")),
-    }
+    all.push(opens(say, face));
     all.join(" ")
 }
 
-/// What breaking it brings besides its price and the dice of its raid, for an offer; nothing if there is nothing more.
+/// What breaking it brings besides its price and the dice of its raid, for an offer.
 pub(super) fn besides(say: &Say<'_>, board: &Board, face: &Lock) -> String {
-    does(say, board, face).concat().join(" ")
+    let mut all = does(say, board, face).concat();
+    all.push(opens(say, face));
+    all.join(" ")
+}
+
+/// The bonus or the step of a track that lies under the sign.
+fn opens(say: &Say<'_>, face: &Lock) -> Text {
+    match (&face.bonus, &face.step) {
+        (Some(space), _) => bonus(say, space),
+        (None, Some(step)) => say.phrase(&Phrase::new("lock-step").words("gives", boon_words(step))),
+        (None, None) => say.word("lock-no-bonus"),
+    }
 }
 
 #[cfg(test)]
@@ -117,7 +124,7 @@ mod tests {
     use cenacle_table::{DataFiles, Game};
 
     use crate::{
-        Boon, EvilHighPriest, Needs, Price, Purse,
+        Boon, EvilHighPriest, Goods, Needs, Price, Purse,
         scene::{cult, draw::Seal},
     };
 
@@ -133,7 +140,7 @@ mod tests {
 
     /// The lock without each of the things that it has: what is left out has to be missed. Every field stands here, so that a new
     /// one cannot be forgotten.
-    fn without(lock: &Lock) -> Vec<(&'static str, Lock)> {
+    fn without(lock: &Lock) -> Vec<(String, Lock)> {
         let Lock {
             id: _,
             // Arrows are drawn between the locks.
@@ -153,14 +160,17 @@ mod tests {
             bonus,
         } = lock;
         let mut poorer = Vec::new();
-        let mut less = |has: bool, what: &'static str, change: &dyn Fn(&mut Lock)| {
+        let mut less = |has: bool, what: &str, change: &dyn Fn(&mut Lock)| {
             if has {
                 let mut lock = lock.clone();
                 change(&mut lock);
-                poorer.push((what, lock));
+                poorer.push((what.to_owned(), lock));
             }
         };
         less(!cost.is_free(), "cost", &|lock| lock.cost = Price::default());
+        for (what, cost) in cheaper(cost) {
+            less(true, &format!("cost.{what}"), &|lock| lock.cost = cost);
+        }
         less(*dice > 0, "dice", &|lock| lock.dice = 0);
         less(*monster, "monster", &|lock| lock.monster = false);
         less(*growth > 0, "growth", &|lock| lock.growth = 0);
@@ -169,42 +179,67 @@ mod tests {
         less(avatar.is_some(), "avatar", &|lock| lock.avatar = None);
         less(harm.is_some(), "harm", &|lock| lock.harm = None);
         less(!glacier.is_empty(), "glacier", &|lock| lock.glacier = Purse::NONE);
+        for (kind, glacier) in fewer(glacier) {
+            less(true, &format!("glacier.{kind}"), &|lock| lock.glacier = glacier);
+        }
         less(*refresh, "refresh", &|lock| lock.refresh = false);
         less(step.is_some(), "step", &|lock| lock.step = None);
-        if let Some(bonus) = bonus {
-            for (what, poorer) in bare(bonus) {
-                less(true, what, &|lock| lock.bonus = Some(poorer));
-            }
-            less(true, "bonus", &|lock| lock.bonus = None);
+        for (what, step) in step.iter().flat_map(meaner) {
+            less(true, &format!("step.{what}"), &|lock| lock.step = Some(step));
         }
+        for (what, bonus) in bonus.iter().flat_map(bare) {
+            less(true, &format!("bonus.{what}"), &|lock| lock.bonus = Some(bonus));
+        }
+        less(bonus.is_some(), "bonus", &|lock| lock.bonus = None);
         poorer
     }
 
     /// A bonus without each part of its price and of what it gives.
-    fn bare(space: &Space) -> Vec<(&'static str, Space)> {
+    fn bare(space: &Space) -> Vec<(String, Space)> {
         let Space { who: _, needs, cost, gives, no_skulk: _ } = space;
+        let needs = needs.each().next().map(|_| ("needs".to_owned(), Space { needs: Needs::default(), ..*space }));
+        let costs = cheaper(cost).into_iter().map(|(what, cost)| (format!("cost.{what}"), Space { cost, ..*space }));
+        let gives = meaner(gives).into_iter().map(|(what, gives)| (what, Space { gives, ..*space }));
+        needs.into_iter().chain(costs).chain(gives).collect()
+    }
+
+    /// Resources without each kind of them.
+    fn fewer(purse: &Purse) -> Vec<(&'static str, Purse)> {
+        let without = |goods: Goods| {
+            let mut purse = *purse;
+            (purse.take(goods, u16::MAX) > 0).then_some((goods.word(), purse))
+        };
+        Goods::ALL.into_iter().filter_map(without).collect()
+    }
+
+    /// A price without each of its parts. Every field stands here.
+    fn cheaper(price: &Price) -> Vec<(String, Price)> {
         let Price { goods, any, acolytes, monsters, shoggoth, worship, amoebas, own_amoebas, chambers, gift, pool } =
-            cost;
-        let mut poorer = Vec::new();
-        let mut less = |has: bool, what: &'static str, change: &dyn Fn(&mut Space)| {
+            price;
+        let mut cheaper: Vec<(String, Price)> =
+            fewer(goods).into_iter().map(|(kind, goods)| (kind.to_owned(), Price { goods, ..*price })).collect();
+        let mut less = |has: bool, what: &str, change: &dyn Fn(&mut Price)| {
             if has {
-                let mut space = *space;
-                change(&mut space);
-                poorer.push((what, space));
+                let mut price = *price;
+                change(&mut price);
+                cheaper.push((what.to_owned(), price));
             }
         };
-        less(needs.each().next().is_some(), "bonus.needs", &|space| space.needs = Needs::default());
-        less(!goods.is_empty(), "bonus.cost.goods", &|space| space.cost.goods = Purse::NONE);
-        less(*any > 0, "bonus.cost.any", &|space| space.cost.any = 0);
-        less(*acolytes > 0, "bonus.cost.acolytes", &|space| space.cost.acolytes = 0);
-        less(*monsters > 0, "bonus.cost.monsters", &|space| space.cost.monsters = 0);
-        less(*shoggoth, "bonus.cost.shoggoth", &|space| space.cost.shoggoth = false);
-        less(*worship > 0, "bonus.cost.worship", &|space| space.cost.worship = 0);
-        less(*amoebas > 0, "bonus.cost.amoebas", &|space| space.cost.amoebas = 0);
-        less(*own_amoebas > 0, "bonus.cost.own_amoebas", &|space| space.cost.own_amoebas = 0);
-        less(*chambers > 0, "bonus.cost.chambers", &|space| space.cost.chambers = 0);
-        less(gift.is_some(), "bonus.cost.gift", &|space| space.cost.gift = None);
-        less(*pool > 0, "bonus.cost.pool", &|space| space.cost.pool = 0);
+        less(*any > 0, "any", &|price| price.any = 0);
+        less(*acolytes > 0, "acolytes", &|price| price.acolytes = 0);
+        less(*monsters > 0, "monsters", &|price| price.monsters = 0);
+        less(*shoggoth, "shoggoth", &|price| price.shoggoth = false);
+        less(*worship > 0, "worship", &|price| price.worship = 0);
+        less(*amoebas > 0, "amoebas", &|price| price.amoebas = 0);
+        less(*own_amoebas > 0, "own_amoebas", &|price| price.own_amoebas = 0);
+        less(*chambers > 0, "chambers", &|price| price.chambers = 0);
+        less(gift.is_some(), "gift", &|price| price.gift = None);
+        less(*pool > 0, "pool", &|price| price.pool = 0);
+        cheaper
+    }
+
+    /// A reward without each of its parts. Every field stands here.
+    fn meaner(boon: &Boon) -> Vec<(String, Boon)> {
         let Boon {
             goods,
             deep_ones,
@@ -227,29 +262,37 @@ mod tests {
             ready,
             travel,
             either,
-        } = gives;
-        less(!goods.is_empty(), "bonus.goods", &|space| space.gives.goods = Purse::NONE);
-        less(deep_ones.is_some(), "bonus.deep_ones", &|space| space.gives.deep_ones = None);
-        less(*rescue > 0, "bonus.rescue", &|space| space.gives.rescue = 0);
-        less(*monster > 0, "bonus.monster", &|space| space.gives.monster = 0);
-        less(*chamber > 0, "bonus.chamber", &|space| space.gives.chamber = 0);
-        less(*reorganise, "bonus.reorganise", &|space| space.gives.reorganise = false);
-        less(*first_player, "bonus.first_player", &|space| space.gives.first_player = false);
-        less(*shoggoth, "bonus.shoggoth", &|space| space.gives.shoggoth = false);
-        less(*free_sign, "bonus.free_sign", &|space| space.gives.free_sign = false);
-        less(skulk.is_some(), "bonus.skulk", &|space| space.gives.skulk = None);
-        less(*growth > 0, "bonus.growth", &|space| space.gives.growth = 0);
-        less(*from_azathoth > 0, "bonus.from_azathoth", &|space| space.gives.from_azathoth = 0);
-        less(harm.is_some(), "bonus.harm", &|space| space.gives.harm = None);
-        less(evolve.is_some(), "bonus.evolve", &|space| space.gives.evolve = None);
-        less(evolved.is_some(), "bonus.evolved", &|space| space.gives.evolved = None);
-        less(*raid > 0, "bonus.raid", &|space| space.gives.raid = 0);
-        less(*supremacy, "bonus.supremacy", &|space| space.gives.supremacy = false);
-        less(*king, "bonus.king", &|space| space.gives.king = false);
-        less(*ready > 0, "bonus.ready", &|space| space.gives.ready = 0);
-        less(*travel, "bonus.travel", &|space| space.gives.travel = false);
-        less(*either, "bonus.either", &|space| space.gives.either = false);
-        poorer
+        } = boon;
+        let mut meaner: Vec<(String, Boon)> =
+            fewer(goods).into_iter().map(|(kind, goods)| (kind.to_owned(), Boon { goods, ..*boon })).collect();
+        let mut less = |has: bool, what: &str, change: &dyn Fn(&mut Boon)| {
+            if has {
+                let mut boon = *boon;
+                change(&mut boon);
+                meaner.push((what.to_owned(), boon));
+            }
+        };
+        less(deep_ones.is_some(), "deep_ones", &|boon| boon.deep_ones = None);
+        less(*rescue > 0, "rescue", &|boon| boon.rescue = 0);
+        less(*monster > 0, "monster", &|boon| boon.monster = 0);
+        less(*chamber > 0, "chamber", &|boon| boon.chamber = 0);
+        less(*reorganise, "reorganise", &|boon| boon.reorganise = false);
+        less(*first_player, "first_player", &|boon| boon.first_player = false);
+        less(*shoggoth, "shoggoth", &|boon| boon.shoggoth = false);
+        less(*free_sign, "free_sign", &|boon| boon.free_sign = false);
+        less(skulk.is_some(), "skulk", &|boon| boon.skulk = None);
+        less(*growth > 0, "growth", &|boon| boon.growth = 0);
+        less(*from_azathoth > 0, "from_azathoth", &|boon| boon.from_azathoth = 0);
+        less(harm.is_some(), "harm", &|boon| boon.harm = None);
+        less(evolve.is_some(), "evolve", &|boon| boon.evolve = None);
+        less(evolved.is_some(), "evolved", &|boon| boon.evolved = None);
+        less(*raid > 0, "raid", &|boon| boon.raid = 0);
+        less(*supremacy, "supremacy", &|boon| boon.supremacy = false);
+        less(*king, "king", &|boon| boon.king = false);
+        less(*ready > 0, "ready", &|boon| boon.ready = 0);
+        less(*travel, "travel", &|boon| boon.travel = false);
+        less(*either, "either", &|boon| boon.either = false);
+        meaner
     }
 
     /// [lock.break] [lock.bonus] [goat.monster] [glacier.priest]
@@ -286,11 +329,11 @@ mod tests {
             let board = game.figures().boards.iter().find(|face| face.id == board).unwrap();
             besides(&say, board, board.locks.iter().find(|face| face.id == lock).unwrap())
         };
-        assert_eq!(told("black-goat", "s1"), "Après le raid : 1 monstre.");
+        assert!(told("black-goat", "s1").starts_with("Après le raid : 1 monstre. Bonus : 5 trésors → "));
         assert!(told("windwalker", "k").starts_with("Votre carte Prêtre est retournée face visible. Glacier"));
-        assert_eq!(told("crawling-chaos", "3b"), "Chacun envoie un de ses Acolytes actifs à Azathoth.");
-        assert_eq!(told("guardian-of-the-pyramid", "e"), "Chaque adversaire reçoit une Amibe Gluante.");
-        assert_eq!(told("black-goat", "c"), "");
+        assert!(told("crawling-chaos", "3b").starts_with("Chacun envoie un de ses Acolytes actifs à Azathoth. "));
+        assert!(told("guardian-of-the-pyramid", "e").starts_with("Chaque adversaire reçoit une Amibe Gluante. "));
+        assert_eq!(told("black-goat", "c"), "Bonus : Rôdeur du Culte.");
     }
 
     /// [lock.bonus] [sleeper.skulk]

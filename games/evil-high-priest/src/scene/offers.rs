@@ -13,7 +13,7 @@ use crate::{
     figures::SLOTS,
     position::PRIEST,
     sight::Sight,
-    steps::{arranged, income, is_tidy, tidied},
+    steps::{arranged, at_risk, income, is_tidy, tidied},
     words,
 };
 
@@ -33,12 +33,10 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
         let moves = if tidy { say.word("tidy-nothing") } else { teller.moves(say).into() };
         label = format!("{label} {moves}").into();
     }
-    // [lock.break]: what else comes of it.
+    // [lock.break]: what else comes of it, the bonus too.
     if let Some(lock) = teller.breaks(action) {
         let more = lock_text::besides(say, teller.sight.board(), &teller.sight.board().locks[usize::from(lock)]);
-        if !more.is_empty() {
-            label = format!("{label}. {more}").into();
-        }
+        label = format!("{label}. {more}").into();
     }
     let recommended = match action {
         Action::PayRest | Action::StowRest | Action::Bonus => true,

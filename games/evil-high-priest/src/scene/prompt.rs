@@ -158,7 +158,7 @@ fn question(sight: Sight<'_>, seat: Seat) -> Phrase {
         Step::Monster(_) => Phrase::new("ask-monster"),
         Step::Whom(_, card) => Phrase::new("ask-whom").word("card", words::card(sight.f, card)[0]),
         Step::Rob(_, victim) => Phrase::new("ask-rob").seat("who", victim),
-        Step::Surrender(_, by) => Phrase::new("ask-surrender").seat("who", by),
+        Step::Surrender(..) => caused(sight, "ask-surrender", ["ask-surrender-by", "ask-surrender"]),
         Step::Yield(_) => caused(sight, "ask-yield", ["ask-yield-by", "ask-yield"]),
         Step::Snatch(_) => Phrase::new("ask-snatch"),
         Step::Raze(..) => Phrase::new("ask-raze"),
@@ -184,6 +184,17 @@ fn caused(sight: Sight<'_>, plain: &'static str, [by, rival]: [&'static str; 2])
     match who {
         Some(who) => Phrase::new(by).word("what", what).seat("by", who),
         None => Phrase::new(rival).word("what", what),
+    }
+}
+
+/// What Skulks may do. Where an Eternal one waits beside another it is said which of them is meant. `[eternal.stay] [skulk.move]`
+fn hint_prowl(sight: Sight<'_>, seat: Seat) -> Phrase {
+    let sites = sight.sect(seat).cultists;
+    let skulks = || sites.iter().filter_map(|at| Some((*at, sight.skulk_at(seat, *at)?.1)));
+    match skulks().find(|(_, kind)| *kind == Skulk::Eternal) {
+        None => Phrase::new("hint-prowl"),
+        Some(_) if skulks().all(|(_, kind)| kind == Skulk::Eternal) => Phrase::new("hint-prowl-eternal"),
+        Some((at, _)) => Phrase::new("hint-prowl-both").word("site", words::site_word(sight.f, sight.board(), at)),
     }
 }
 
@@ -216,11 +227,8 @@ fn hint(sight: Sight<'_>, seat: Seat) -> Option<Phrase> {
             let space = sight.f.space(sight.board(), Site::Lock(lock))?;
             site_text::exchange_phrase(&space.cost, &space.gives)
         }
-        // An Eternal one goes before any other where both wait: what he may do is what has to be said. [eternal.stay]
-        Step::Prowl(_) | Step::Stalk(_) => {
-            let eternal = |at: &Site| sight.skulk_at(seat, *at).is_some_and(|(_, kind)| kind == Skulk::Eternal);
-            Phrase::new(if sect.cultists.iter().any(eternal) { "hint-prowl-eternal" } else { "hint-prowl" })
-        }
+        Step::Stalk(_) => Phrase::new("hint-prowl"),
+        Step::Prowl(_) => hint_prowl(sight, seat),
         Step::Worship(..) => {
             let most = p.worship_limit(sight.board().azathoth?);
             Phrase::new("hint-worship").number("now", p.worshippers()).number("most", most)

@@ -1,6 +1,7 @@
 //! What lies face up: displays that fill again, and spaces that would give nothing.
 
-use cenacle_evil_high_priest::{Action, Event, Investigator, Monster, Purse, Site, Step};
+use cenacle_evil_high_priest::{Action, Event, EvilHighPriest, Investigator, Monster, Purse, Site, Step};
+use cenacle_table::{Game, Lang, Say, Viewer, Words};
 
 use crate::common::{ACOLYTE, ADA, BOB, CLEO, PRIEST, Table, game, goods};
 
@@ -105,14 +106,33 @@ fn an_empty_place_is_filled_as_soon_as_an_investigator_is_dismissed() {
     assert!(table.p.cards.sleuth_discard.is_empty());
 }
 
+/// [card.display] [raid.investigator]
+#[test]
+fn places_left_empty_are_filled_with_investigators_who_lie_in_the_discards() {
+    for (rules, filled) in [(3, true), (1, false)] {
+        let mut table = Table::boxes(2);
+        table.game = table.game.under_rules(rules).unwrap();
+        table.alone();
+        let [leader, one, other] = table.p.cards.sleuths;
+        table.p.cards.sleuth_deck.clear();
+        table.p.cards.sleuths = [leader, Investigator::NONE, Investigator::NONE];
+        table.p.cards.sleuth_discard.push(one);
+        table.p.cards.sleuth_discard.push(other);
+        does(&mut table, ADA, Action::Place { who: ACOLYTE, at: Site::Escape });
+        let shown: Vec<Investigator> = table.p.cards.sleuths.into_iter().filter(|who| who.is_one()).collect();
+        assert_eq!((shown.len() == 3, table.p.cards.sleuth_discard.is_empty()), (filled, filled), "rules {rules}");
+        assert!(!filled || shown.contains(&one) && shown.contains(&other), "{shown:?}");
+    }
+}
+
 /// [card.display] [setup.deck]
 #[test]
 fn no_place_is_empty_beside_discards_in_random_games_of_five_with_one_box() {
     use cenacle_table::{Chance, Game, GameExt, Log, Options, Seed, Stream};
     let game = game();
     let pairs = [("ceremony", "on"), ("board", "black-goat")];
-    let options = Options::choose(cenacle_evil_high_priest::EvilHighPriest::about(), 5, pairs).unwrap();
-    let (mut legal, mut scarce) = (Vec::new(), 0);
+    let options = Options::choose(EvilHighPriest::about(), 5, pairs).unwrap();
+    let (mut legal, mut scarce, mut reshuffled) = (Vec::new(), 0, [0; 3]);
     for index in 0..12 {
         let seed = Seed::from_text("scarce").derive(index);
         let (mut chance, mut whim) = (Chance::new(&seed, Stream::Game), Chance::new(&seed, Stream::Bot(0)));
@@ -123,12 +143,49 @@ fn no_place_is_empty_beside_discards_in_random_games_of_five_with_one_box() {
                 assert!(p.cards.beast_deck.is_empty() && p.cards.beast_discard.is_empty(), "{:?}", p.cards);
                 scarce += 1;
             }
+            if p.cards.sleuths.iter().any(|who| !who.is_one()) && !raid {
+                assert!(p.cards.sleuth_deck.is_empty() && p.cards.sleuth_discard.is_empty(), "{:?}", p.cards);
+            }
+            if p.display.iter().any(|chamber| !chamber.is_one()) && !raid {
+                assert!(p.deck.is_empty() && p.discard.is_empty(), "{:?}, {:?}", p.deck, p.discard);
+            }
             legal.clear();
             game.legal(&p, seat, &mut legal);
-            game.apply(&mut p, seat, *whim.pick(&legal), &mut chance, &mut Log::silent()).unwrap();
+            let mut log = Log::new();
+            game.apply(&mut p, seat, *whim.pick(&legal), &mut chance, &mut log).unwrap();
+            for entry in log.into_entries() {
+                let shuffles = [Event::ShufflesMonsters, Event::ShufflesInvestigators, Event::Shuffles];
+                let at = shuffles.iter().position(|event| *event == entry.event);
+                at.into_iter().for_each(|at| reshuffled[at] += 1);
+            }
         }
     }
     assert!(scarce > 0, "monsters do run out");
+    assert!(reshuffled.iter().all(|times| *times > 0), "every deck was exhausted: {reshuffled:?}");
+}
+
+/// [card.display] [monster.gain]
+#[test]
+fn who_gains_a_monster_when_none_is_left_is_told_so_in_both_languages() {
+    let mut table = Table::boxes(3);
+    table.alone().broken(&["s", "k"]).has(ADA, goods(0, 0, 2, 0, 0));
+    without_monsters(&mut table);
+    // The bonus is closed, but a step that is pending finds nothing.
+    table.p.steps.push(Step::Monster(ADA));
+    table.p.steps.push(Step::Bonus(ADA, 0));
+    does(&mut table, ADA, Action::NoBonus);
+    let event = Event::NoMonster { seat: ADA };
+    assert!(table.told.contains(&event), "{:?}", table.told);
+    let said = |lang, viewer| {
+        let words = Words::new(lang, &[EvilHighPriest::about().words_text(lang)]).unwrap();
+        let names = ["Amelia", "Bob", "Cleo"].map(str::to_owned);
+        Say::new(&words, &names, viewer).phrase(&table.game.line(&event).phrase).to_string()
+    };
+    assert_eq!(said(Lang::En, Viewer::Seat(ADA)), "There is no monster left for you to take.");
+    assert_eq!(said(Lang::En, Viewer::Seat(BOB)), "There is no monster left for Amelia to take.");
+    assert_eq!(said(Lang::Fr, Viewer::Seat(ADA)), "Il n’y a plus aucun monstre à prendre pour vous.");
+    assert_eq!(said(Lang::Fr, Viewer::Seat(BOB)), "Il n’y a plus aucun monstre à prendre pour Amelia.");
+    assert_eq!(table.game.line(&event).rule, Some("card.display"));
 }
 
 /// [reward.nothing] [priest.summon]

@@ -1,10 +1,10 @@
 //! What players are told: why a victim has to choose, what a proposal would do, what was broken and used.
 
-use cenacle_evil_high_priest::{Action, Event, EvilHighPriest, Purse, Site, Step};
+use cenacle_evil_high_priest::{Action, Event, EvilHighPriest, Monster, Need, Purse, Site, Step};
 use cenacle_table::{Chance, Game, Lang, Rules, Say, Seat, Seed, Stream, Viewer, Words, staged};
 
 use crate::{
-    common::{ACOLYTE, ADA, BOB, CLEO, PRIEST, Table, game, goods},
+    common::{ACOLYTE, ADA, BOARDS, BOB, CLEO, PRIEST, Table, game, goods},
     raids::raid_by,
 };
 
@@ -57,6 +57,21 @@ fn a_victim_is_told_by_whom_and_by_what_it_is_robbed() {
         table.places(ADA, PRIEST, Site::Power);
         let told = question(&table, BOB);
         assert!(told.starts_with("Amelia vous prend ") && told.contains(name), "{told}");
+    }
+}
+
+/// [card.aim] [evolution.theft] [monster.byakhee]
+#[test]
+fn whose_creature_is_destroyed_is_told_by_whom_and_by_what() {
+    let mut table = Table::with(game(), 2, &[("ceremony", "on"), ("ritual", "on"), ("board", "opener-of-the-way")]);
+    table.lair(ADA, 0, "byakhee").has(ADA, Purse::NONE).has(BOB, Purse::NONE);
+    table.acolytes(BOB, &[Site::Evolved(1), Site::Evolved(2), Site::Pool]).does(ADA, Action::Invoke { lair: 0 });
+    assert_eq!(table.p.step(), Step::Surrender(BOB, ADA));
+    for (lang, told) in [
+        (Lang::Fr, "Amelia détruit l’une de vos créatures au lieu de prendre un grimoire (Byakhee) : laquelle ?"),
+        (Lang::En, "Amelia destroys one of your creatures instead of taking a spellbook (Byakhee): which?"),
+    ] {
+        assert_eq!(seen(&table, BOB, lang).0.trim(), told);
     }
 }
 
@@ -161,6 +176,107 @@ fn an_eternal_skulk_is_told_that_he_stays_and_need_not_pay() {
     assert!(question(&table, ADA).contains("vous en payez le coût"));
 }
 
+/// [eternal.stay] [skulk.move]
+#[test]
+fn where_an_eternal_skulk_and_another_wait_the_hint_says_which_is_which() {
+    let mut table = Table::on("guardian-of-the-pyramid", 2);
+    let s3 = table.at_lock("s3");
+    table.alone().broken(&["s3"]).acolytes(ADA, &[Site::Pool, s3, Site::Away]);
+    table.sect(ADA).cultists[0] = Site::Improve;
+    table.sect(ADA).skulking = 1 << 2;
+    table.places(ADA, ACOLYTE, Site::Skulk(0)).until(|p| matches!(p.step(), Step::Prowl(_)));
+    for (lang, eternal, other) in [
+        (Lang::Fr, "Le Rôdeur Éternel (le Départ 3) va", "Tout autre Rôdeur va même sur une case occupée"),
+        (Lang::En, "The Eternal Skulk (Start 3) goes", "Any other Skulk goes even to a taken space"),
+    ] {
+        let told = seen(&table, ADA, lang).0;
+        assert!(told.contains(eternal) && told.contains(other), "{told}");
+    }
+    // Once he has gone only the other one is spoken of.
+    table.does(ADA, Action::Prowl { from: s3, to: Site::Town(0) });
+    let told = question(&table, ADA);
+    assert!(told.contains("vous en payez le coût") && !told.contains("Éternel"), "{told}");
+}
+
+/// A seat that can pay for any lock of a board, which is open.
+fn rich(board: &str, lock: usize) -> Table {
+    let mut table = Table::on(board, 2);
+    table.alone();
+    let face = table.game.figures().boards[usize::from(table.p.board)].locks[lock].clone();
+    table.p.broken = face.after;
+    let signs =
+        face.needs.each().find_map(|need| if let Need::Signs(count) = need { Some(count.into()) } else { None });
+    let others = (0..13).filter(|other| *other != lock);
+    for other in others.take(signs.unwrap_or(0)) {
+        table.p.broken |= 1 << other;
+    }
+    table.p.raided = true;
+    table.has(ADA, Purse([20, 20, 20, 9, 6, 2]));
+    table.acolytes(ADA, &[Site::Pool; 6]);
+    if face.needs.each().any(|need| matches!(need, Need::Evolved { .. })) {
+        table.acolytes(ADA, &[Site::Evolved(2), Site::Evolved(2), Site::Pool, Site::Pool, Site::Pool, Site::Pool]);
+    }
+    if face.cost.monsters > 0 {
+        table.monsters(ADA, face.cost.monsters.into());
+    }
+    for lair in 0..face.cost.own_amoebas.into() {
+        table.sect(ADA).lairs[lair] = Monster::AMOEBA;
+        table.p.amoebas -= 1;
+    }
+    table
+}
+
+/// How a line of the rules begins to speak of what lies under a sign.
+const OPENED: [&str; 6] = [
+    "Prérequis du bonus",
+    "Prerequisite of the bonus",
+    "Bonus : ",
+    "Bonus: ",
+    "Étape de la piste",
+    "Step of the track",
+];
+
+/// What the rules say of a lock: they list them in the order of the board.
+fn ruled(board: &str, lock: usize, lang: Lang) -> &'static str {
+    let rule = match board {
+        "great-cthulhu" => "cthulhu",
+        "black-goat" => "goat",
+        "crawling-chaos" => "chaos",
+        "opener-of-the-way" => "opener",
+        "guardian-of-the-pyramid" => "guardian",
+        "yellow-sign" => "yellow",
+        other => other,
+    };
+    let (_, listed) = EvilHighPriest::about().rules_text(lang).split_once(&format!("## locks.{rule}\n")).unwrap();
+    let lines = listed.lines().take_while(|line| !line.starts_with('#')).filter_map(|line| line.split_once(" — "));
+    lines.map(|(_, line)| line).nth(lock).unwrap()
+}
+
+/// [lock.break] [lock.bonus] [locks.cthulhu] [locks.goat] [locks.chaos] [locks.opener] [locks.sleeper] [locks.tcho-tchos]
+/// [locks.windwalker] [locks.guardian] [locks.ancients] [locks.yellow]
+#[test]
+fn an_offer_to_break_a_lock_tells_its_price_and_its_bonus_whole() {
+    let mut told = 0;
+    for board in BOARDS {
+        let figures = game().figures().clone();
+        let locks = &figures.boards.iter().find(|face| face.id == board).unwrap().locks;
+        for (index, lock) in locks.iter().enumerate().filter(|(_, lock)| lock.award.is_none()) {
+            let table = rich(board, index);
+            for (lang, costs, nothing) in [(Lang::Fr, "Coût : ", "Sans bonus."), (Lang::En, "Cost: ", "No bonus.")] {
+                let line = ruled(board, index, lang);
+                let price = line.split_once(costs).and_then(|(_, rest)| rest.split_once(". ")).map(|(price, _)| price);
+                let bonus = OPENED.iter().chain([&nothing]).find_map(|word| line.find(word)).expect("a bonus, or none");
+                let labels = seen(&table, ADA, lang).1;
+                let whole =
+                    |label: &String| label.contains(&line[bonus..]) && price.is_none_or(|price| label.contains(price));
+                assert!(labels.iter().any(whole), "{board} {}: no offer tells {line:?}: {labels:#?}", lock.id);
+                told += 1;
+            }
+        }
+    }
+    assert!(told > 240, "{told}");
+}
+
 /// [setup.boxes] [resource.base] [skulk.kinds] [round.order] [avatar.upkeep] [chamber.special]
 #[test]
 fn english_players_find_the_names_of_their_box() {
@@ -180,6 +296,27 @@ fn english_players_find_the_names_of_their_box() {
         ("ritual-dragon", "Dragon Ascending"),
     ] {
         assert_eq!(say.word(key), name);
+    }
+    let printed = ["Dimensional Gate", "Pit Trap"];
+    let old = [
+        "grimoire",
+        "Upkeep",
+        "Cérémonie",
+        "Rituel",
+        "Flexible Skulk",
+        "Blocking Skulk",
+        "Black Pharaoh",
+        "Spiked trap",
+        "Gate",
+        "Pit",
+        "broken Sign",
+        "break a Sign",
+        "Region",
+        "automaton",
+    ];
+    let about = EvilHighPriest::about();
+    for text in [about.words_text(Lang::En), about.rules_text(Lang::En)] {
+        assert_eq!(cenacle_table::conformance::lines_with_old_names(text, &printed, &old), [""; 0]);
     }
 }
 
