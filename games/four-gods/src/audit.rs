@@ -166,6 +166,7 @@ fn beginning(figures: &Figures, p: &Position) -> Result<(), String> {
     if figures.rules < 2 && (marks || p.phase == Phase::Gathering || p.house.counted) {
         return Err("rules 1 know nothing of getting ready, of patience and of penalties owed".to_owned());
     }
+    removed(figures, p)?;
     let strangers = p.ready.into_iter().chain(p.begun).any(|seat| seat.index() >= p.players.into());
     if strangers || p.owed.iter().skip(p.players.into()).any(|owed| *owed > 0) {
         return Err("somebody is ready, has begun or owes who does not play".to_owned());
@@ -185,6 +186,20 @@ fn beginning(figures: &Figures, p: &Position) -> Result<(), String> {
     }
     if (p.house.counted && !p.house.turns) || (p.spent > 0 && !p.house.counted) || p.spent >= figures.glass {
         return Err("acts are counted where they are not, or more than a turn holds".to_owned());
+    }
+    Ok(())
+}
+
+/// What is remembered of tiles that left the world. `[time.late]`
+fn removed(figures: &Figures, p: &Position) -> Result<(), String> {
+    if !p.removed.is_empty() && (figures.rules < 3 || !p.allows_errors()) {
+        return Err("tiles were removed where none can be denounced, or where nobody notes it".to_owned());
+    }
+    for (number, removed) in p.removed.iter().enumerate() {
+        let twice = p.removed[..number].iter().any(|other| other.cell == removed.cell);
+        if twice || p.world.empty() & removed.cell.bit() == 0 || removed.by.index() >= usize::from(p.players) {
+            return Err(format!("the tile on {} was not removed, or twice, or by nobody", removed.cell));
+        }
     }
     Ok(())
 }

@@ -34,7 +34,7 @@ pub use event::Event;
 pub use figures::{Figures, Share};
 pub use kingdoms::{Kingdom, kingdoms};
 pub use land::{CORNERS, Colour, Corner, Face, God, KINDS, Terrain};
-pub use position::{Cult, End, Errors, Hold, House, Phase, Position};
+pub use position::{Cult, End, Errors, Hold, House, Phase, Position, Removed};
 pub use score::{Count, Tally, count, markers, prizes};
 pub use tile::{Discards, EVERYBODY, Hand, Held, Lying, PLACES, PUBLIC, Side, TILES, Tile};
 pub use view::View;

@@ -33,7 +33,7 @@ pub struct Position {
     pub flags: Seats,
     /// The number of the sand-glass that runs.
     pub glass: u16,
-    /// How many acts there were. `[end.bound]`
+    /// How many acts there were, and glasses of who had not begun. `[end.bound]`
     pub acts: u16,
     /// How many tiles were laid.
     pub laid: u16,
@@ -75,6 +75,37 @@ pub struct Position {
     /// Where acts are counted: the milliseconds that those of this turn have taken. `[mode.glass]`
     #[serde(default, skip_serializing_if = "is_zero")]
     pub spent: u32,
+    /// The last tiles that left the world by a denunciation and whose cells are still empty, the latest last: who comes late is
+    /// told. Not noted before rules 3. `[time.late]`
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub removed: Pile<Removed, REMEMBERED>,
+}
+
+/// So many tiles that left the world are remembered.
+const REMEMBERED: usize = 16;
+
+/// A tile that left the world by a denunciation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Removed {
+    /// Where it lay.
+    pub cell: Cell,
+    /// Who denounced it, or the one it fell with.
+    pub by: Seat,
+    /// Whether it fell because another was removed. `[errors.cascade]`
+    pub fell: bool,
+    /// The colour whose empty reserve its prophet came back to.
+    pub back: Option<Colour>,
+}
+
+impl Default for Removed {
+    fn default() -> Removed {
+        Removed { cell: Cell::FIRST, by: Seat::default(), fell: false, back: None }
+    }
+}
+
+fn is_nothing(removed: &Pile<Removed, REMEMBERED>) -> bool {
+    removed.is_empty()
 }
 
 fn is_nobody(seats: &Seats) -> bool {
@@ -262,6 +293,22 @@ impl Position {
     #[must_use]
     pub fn lacks_colour(&self, seat: Seat) -> bool {
         self.colours_of(seat).count() < usize::from(self.house.gods)
+    }
+
+    /// A tile has left the world.
+    pub(crate) fn remember(&mut self, removed: Removed) {
+        if self.removed.len() == REMEMBERED {
+            self.removed.remove(0);
+        }
+        self.removed.push(removed);
+    }
+
+    /// A cell is empty no longer.
+    #[inline]
+    pub(crate) fn forget(&mut self, cell: Cell) {
+        if !self.removed.is_empty() {
+            self.removed.retain(|removed| removed.cell != cell);
+        }
     }
 
     /// Whether a seat may still take a god. `[god.choose]`

@@ -130,6 +130,7 @@ pub(crate) fn setup(
         owed: [0; MAX_PLAYERS],
         ran_out: false,
         spent: 0,
+        removed: Pile::new(),
     };
     if house.secret && figures.rules < 2 {
         // Rules 1: colours went round the table, and gods were dealt at once.

@@ -1,10 +1,9 @@
 //! The recorded games: each replays to the last byte and ends as its name says, at each number of players and in each
 //! mode. `examples/four_gods_records.rs` plays them anew.
 
-use std::sync::Arc;
-
 use cenacle_four_gods::{Colour, Errors, FourGods};
-use cenacle_table::{AnyGame, DataFiles, Game, Input, Seat, Table, any::Opened, verify};
+use cenacle_kit::records;
+use cenacle_table::{Game, Input, Seat, Table};
 
 const MODES: [&str; 11] = [
     "4",
@@ -20,12 +19,16 @@ const MODES: [&str; 11] = [
     "3-turns-acts",
 ];
 
+const HOME: &str = env!("CARGO_MANIFEST_DIR");
+
 fn replayed(name: &str) -> Table<FourGods> {
-    let path = format!("{}/tests/records/{name}.json", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let data = DataFiles::shipped(FourGods::about().data);
-    let game = Arc::new(FourGods::open(&data).unwrap());
-    verify(game, &text, &data.fingerprint()).unwrap_or_else(|error| panic!("{name}: {error}"))
+    records::replayed(HOME, FourGods::about().rules_version, name)
+}
+
+/// The names of the games that were recorded by older rules.
+fn recorded(rules: u32) -> Vec<String> {
+    let entries = std::fs::read_dir(format!("{HOME}/tests/records/rules-{rules}")).unwrap();
+    entries.map(|entry| entry.unwrap().path().file_stem().unwrap().to_str().unwrap().to_owned()).collect()
 }
 
 /// [end.world] [end.bag] [end.pass] [end.quiet]
@@ -51,27 +54,26 @@ fn every_end_is_reached_in_every_mode() {
     }
 }
 
-/// Tables end with the rules they began with: what was played before rules 2 replays to the last byte.
+/// Tables end with the rules they began with: what was played before rules 3 replays to the last byte.
 ///
 /// [end.pass] [ready.all]
 #[test]
-fn games_played_by_rules_1_replay_by_rules_1() {
-    let folder = format!("{}/tests/records/rules-1", env!("CARGO_MANIFEST_DIR"));
-    let opened = Opened::<FourGods>::under_rules(&DataFiles::shipped(FourGods::about().data), 1).unwrap();
-    let mut replayed = 0;
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let text = std::fs::read_to_string(&path).unwrap();
-        let table = verify(opened.game().clone(), &text, opened.data());
-        let table = table.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-        assert_eq!(table.game().rules_version(), 1);
-        let p = table.position();
-        assert!(p.ready.is_empty() && p.begun.is_empty(), "nobody was asked whether he was ready");
-        let name = path.file_stem().unwrap().to_str().unwrap();
-        assert!(name.starts_with(table.outcome().unwrap().reason), "{name}");
-        replayed += 1;
+fn games_played_by_older_rules_replay_by_them() {
+    for (rules, count) in [(1, 30), (2, 44)] {
+        let names = recorded(rules);
+        assert_eq!(names.len(), count);
+        for name in names {
+            let table = records::replayed::<FourGods>(HOME, rules, &name);
+            let p = table.position();
+            assert_eq!(
+                p.ready.is_empty() && p.begun.is_empty(),
+                rules == 1,
+                "{name}: who was asked whether he was ready"
+            );
+            assert!(p.removed.is_empty(), "{name}: nobody noted what was denounced");
+            assert!(name.starts_with(table.outcome().unwrap().reason), "{name}");
+        }
     }
-    assert_eq!(replayed, 30);
 }
 
 /// [end.last-glass] [end.last-turns]

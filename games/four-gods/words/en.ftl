@@ -393,6 +393,22 @@ why-end-turn-instead = In timed turns one does not pass: end your turn.
 why-passed = You have passed already.
 why-pass-instead = In simultaneous play there is no turn to end: pass.
 why-no-tile = There is no tile on { $cell }.
+why-tile-denounced = { $who-is ->
+    [me] You have denounced the tile on { $cell }: it lies there no longer.
+   *[other] { $who } has just denounced the tile on { $cell }: it lies there no longer.
+}
+why-tile-fell = { $who-is ->
+    [me] The tile on { $cell } fell with one that you denounced.
+   *[other] The tile on { $cell } has just fallen with one that { $who } denounced.
+}
+why-one-side-now = { $who-is ->
+    [me] You have denounced a tile, and the one on { $next } is gone: { $cell } touches two straight sides no longer.
+   *[other] { $who } has just denounced a tile, and the one on { $next } is gone: { $cell } touches two straight sides no longer.
+}
+why-reserve-first-now = { $who-is ->
+    [me] You have denounced a tile: your prophet of { $cell } is back in the reserve, take him from there.
+   *[other] { $who } has just denounced a tile: your prophet of { $cell } is back in the reserve, take him from there.
+}
 
 ## The log
 

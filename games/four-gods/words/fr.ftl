@@ -393,6 +393,22 @@ why-end-turn-instead = En Tour chronométré on ne passe pas : finissez votre to
 why-passed = Vous avez déjà passé.
 why-pass-instead = En Jeu simultané il n’y a pas de tour à finir : passez.
 why-no-tile = Il n’y a pas de tuile en { $cell }.
+why-tile-denounced = { $who-is ->
+    [me] Vous avez dénoncé la tuile de { $cell } : elle n’y est plus.
+   *[other] { $who } vient de dénoncer la tuile de { $cell } : elle n’y est plus.
+}
+why-tile-fell = { $who-is ->
+    [me] La tuile de { $cell } est tombée avec une tuile que vous avez dénoncée.
+   *[other] La tuile de { $cell } vient de tomber avec une tuile { QUE($who) } a dénoncée.
+}
+why-one-side-now = { $who-is ->
+    [me] Vous avez dénoncé une tuile, et celle de { $next } n’y est plus : { $cell } ne touche plus deux bords rectilignes.
+   *[other] { $who } vient de dénoncer une tuile, et celle de { $next } n’y est plus : { $cell } ne touche plus deux bords rectilignes.
+}
+why-reserve-first-now = { $who-is ->
+    [me] Vous avez dénoncé une tuile : votre prophète de { $cell } est revenu dans la réserve, prenez-le là.
+   *[other] { $who } vient de dénoncer une tuile : votre prophète de { $cell } est revenu dans la réserve, prenez-le là.
+}
 
 ## Le journal
 

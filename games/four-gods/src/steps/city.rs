@@ -1,6 +1,6 @@
 //! Building and destroying Legendary Cities.
 
-use cenacle_table::{Phrase, Refusal, Seat};
+use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Cell, Colour, Event, Position, world::cells};
 
@@ -35,11 +35,10 @@ impl Sight<'_> {
     /// `[city.build] [city.sides] [city.round] [city.prophet]`
     pub(super) fn may_build(self, seat: Seat, cell: Cell, colour: Colour, from: Option<Cell>) -> Ruling {
         let p = self.p;
-        let at = |rule, key| Refusal::because(rule, Phrase::new(key).text("cell", cell.name()));
         demand(p.colours_of(seat).next().is_some(), || Refusal::new("city.god", "why-no-god-to-build"))?;
         demand(p.cities > 0, || Refusal::new("city.build", "why-no-token"))?;
         demand(p.world.empty() & cell.bit() != 0, || self.taken("city.build", cell))?;
-        demand(p.world.with_two_sides() & cell.bit() != 0, || at("city.sides", "why-one-side"))?;
+        demand(p.world.with_two_sides() & cell.bit() != 0, || self.one_side("city.sides", cell))?;
         self.prophet_can_come(seat, colour, from, "city.prophet")
     }
 }
@@ -50,6 +49,7 @@ impl Referee<'_> {
         self.send_prophet(colour, from);
         self.p.cities -= 1;
         self.p.world.found(cell, colour);
+        self.p.forget(cell);
         self.log.all(|| Event::Builds { seat, colour, cell, from });
         self.forget_migrant(from);
         self.acted(seat, Course::Forward);

@@ -167,8 +167,7 @@ impl Sight<'_> {
         self.turned(seat, hand, side, turn)?;
         if let Some(cell) = from {
             let Some((colour, _)) = self.p.world.prophet(cell) else {
-                let why = Phrase::new("why-no-prophet-there").text("cell", cell.name());
-                return Err(Refusal::because("prophet.migrate", why));
+                return Err(self.nobody_there("prophet.migrate", cell));
             };
             self.prophet_can_come(seat, colour, from, "prophet.migrate")?;
         }
@@ -224,7 +223,7 @@ impl Sight<'_> {
         if p.allows_errors() && city.is_none() {
             return Ok(());
         }
-        demand(p.world.with_two_sides() & cell.bit() != 0, || at("tile.sides", "why-one-side"))?;
+        demand(p.world.with_two_sides() & cell.bit() != 0, || self.one_side("tile.sides", cell))?;
         let fits = p.world.room().fits(face) & cell.bit() != 0;
         demand(fits, || clash(p, cell, face).unwrap_or_else(|| at("tile.fit", "why-does-not-fit")))
     }
@@ -265,6 +264,7 @@ impl Referee<'_> {
         let (tile, seen, serial) = (lying.tile, lying.seen, lying.serial);
         self.p.world.lay(cell, Laid { tile, side, face, by: seat, seen, order, serial });
         self.p.laid += 1;
+        self.p.forget(cell);
         self.p.holds[seat.index()] = None;
         if let Some((of, by)) = fallen.zip(razed) {
             self.raze(seat, by, of, cell);

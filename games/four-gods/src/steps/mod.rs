@@ -195,11 +195,10 @@ impl Sight<'_> {
         demand(cult.seat == Some(seat), || Refusal::new("prophet.god", "why-not-your-colour"))?;
         match from {
             None => demand(cult.reserve > 0, || Refusal::new(rule, "why-empty-reserve")),
-            Some(_) if cult.reserve > 0 => Err(Refusal::new(rule, "why-reserve-first")),
+            Some(_) if cult.reserve > 0 => Err(self.reserve_first(rule, colour)),
             Some(cell) => {
                 let stands = self.p.world.prophets[colour as usize] & cell.bit() != 0;
-                let none = || Refusal::because(rule, Phrase::new("why-no-prophet-there").text("cell", cell.name()));
-                demand(stands, none)
+                demand(stands, || self.nobody_there(rule, cell))
             }
         }
     }

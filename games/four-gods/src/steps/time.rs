@@ -97,6 +97,9 @@ impl Referee<'_> {
         if !self.p.acted {
             self.log.all(|| Event::PassesTurn { seat });
         }
+        if self.figures.rules >= 3 {
+            self.has_begun(seat);
+        }
         self.p.ran_out = false;
         self.end_turn();
     }
@@ -157,8 +160,12 @@ impl Referee<'_> {
         let players = self.p.players;
         let quiet_turns = self.figures.quiet_rounds.saturating_mul(players);
         let p = &mut *self.p;
-        p.passes = if p.acted { 0 } else { p.passes + 1 };
-        p.quiet = if p.stirred { 0 } else { p.quiet.saturating_add(1) };
+        // A glass says nothing of who has not begun, so that nobody's game ends before he has. [pass.turn] [end.quiet]
+        // Rules 2: it was a pass.
+        let counts = self.figures.rules < 3 || !p.ran_out || p.begun.contains(seat);
+        p.passes = if p.acted || !counts { 0 } else { p.passes + 1 };
+        p.quiet = if p.stirred || !counts { 0 } else { p.quiet.saturating_add(1) };
+        p.acts += u16::from(!counts);
         p.acted = false;
         p.stirred = false;
         p.explored = None;
@@ -168,6 +175,7 @@ impl Referee<'_> {
         match p.phase {
             // [pass.turn]
             _ if p.passes >= players => self.finish(End::Pass),
+            _ if p.acts >= self.figures.most_acts => self.finish(End::Bound),
             Phase::Last(end) if p.turns_left == 0 => self.finish(end),
             Phase::Building if p.quiet >= quiet_turns => self.quiet(),
             _ => {

@@ -4,7 +4,9 @@ use cenacle_four_gods::{Action, Colour, Corner, End, Event, God, Hand, Phase, Si
 
 use cenacle_table::{Game, Seed, Sitter, Table};
 
-use crate::common::{ADA, BOB, CAT, DENOUNCED, PENALISED, Play, Setting, TURNS, cell, face, with_prophet};
+use crate::common::{
+    ADA, BOB, CAT, DENOUNCED, PENALISED, Play, Setting, TURNS, cell, face, hold, prompts, why_not, with_prophet,
+};
 
 /// Holds the tile of the left hand so that it shows this face, and lays it.
 fn hold_and_lay(play: &mut Play, letters: &str, at: &str, prophet: Option<(Colour, Corner)>) {
@@ -202,7 +204,8 @@ fn with_an_empty_reserve_the_culprit_says_which_prophet_in_the_world_goes() {
     let lose = |at: &str| Action::Lose { colour: Colour::Blue, from: Some(cell(at)) };
     assert_eq!(play.legal(ADA), [lose("H1"), lose("A2")], "never the one on the city");
     assert!(play.game.awaited(&play.p).contains(ADA));
-    assert!(crate::common::prompt(&play, ADA).question.contains("mal posée"));
+    let asked = prompts(&play, ADA).map(|prompt| prompt.question.to_string());
+    assert!(hold(&asked, ["mal posée", "laid wrongly"]), "{asked:?}");
     assert_eq!(play.refused(ADA, Action::Pass), ("errors.penalty", "why-penalty-first"));
     assert_eq!(play.refused(ADA, lose("H8")), ("errors.penalty", "why-not-that-prophet"));
     assert_eq!(play.refused(BOB, lose("H1")), ("errors.penalty", "why-no-penalty"));
@@ -226,6 +229,117 @@ fn a_culprit_with_two_colours_in_reserve_says_of_which_one_goes() {
     play.play(ADA, lose(Colour::Green));
     let left = [Colour::Blue, Colour::Green].map(|colour| (play.p.cult(colour).reserve, play.p.cult(colour).gone));
     assert_eq!(left, [(10, 0), (9, 1)]);
+}
+
+/// [errors.penalty] [two.markers]
+#[test]
+fn a_culprit_whose_two_reserves_are_empty_says_of_which_colour_a_prophet_in_the_world_goes() {
+    let setting = Setting::of(2, &[PENALISED])
+        .god(ADA, God::Undines)
+        .god(ADA, God::Elves)
+        .tile("A1", "MMMM")
+        .prophet("A2", "MMPP", Colour::Blue, Corner::TopLeft)
+        .prophet("H1", "SSMM", Colour::Green, Corner::TopLeft)
+        .city("H8", Colour::Green)
+        .gone(Colour::Blue, 9)
+        .gone(Colour::Green, 8)
+        .hand(ADA, Hand::Left, "PPPP", None);
+    for (colour, at, other) in [(Colour::Blue, "A2", "H1"), (Colour::Green, "H1", "A2")] {
+        let mut play = setting.again().play();
+        hold_and_lay(&mut play, "PPPP", "B1", None);
+        play.play(BOB, Action::Denounce { cell: cell("B1") });
+        let lose = |colour, at: &str| Action::Lose { colour, from: Some(cell(at)) };
+        assert_eq!(play.legal(ADA), [lose(Colour::Blue, "A2"), lose(Colour::Green, "H1")], "never the one on the city");
+        assert_eq!(play.refused(ADA, lose(colour, other)), ("errors.penalty", "why-not-that-prophet"));
+        play.play(ADA, lose(colour, at));
+        assert_eq!((play.p.world.prophet(cell(at)), play.p.owed), (None, [0; 4]));
+        assert!(play.p.world.prophet(cell(other)).is_some() && play.p.world.city(cell("H8")).is_some());
+    }
+}
+
+/// [time.late] [errors.denounce] [errors.cascade]
+#[test]
+fn who_denounces_a_tile_just_removed_is_told_who_was_faster() {
+    let setting = Setting::of(4, &[DENOUNCED])
+        .tile("A1", "MMMM")
+        .laid("B1", "PPPP", ADA, None)
+        .laid("C1", "PMMP", BOB, None)
+        .hand(ADA, Hand::Left, "PPSS", None);
+    let mut play = setting.play();
+    let denounce = |at: &str| Action::Denounce { cell: cell(at) };
+    play.play(BOB, denounce("B1"));
+    assert_eq!(play.refused(CAT, denounce("B1")), ("errors.denounce", "why-tile-denounced"));
+    let said = [
+        "Bob vient de dénoncer la tuile de B1 : elle n’y est plus.",
+        "Bob has just denounced the tile on B1: it lies there no longer.",
+    ];
+    assert_eq!(why_not(&play, CAT, denounce("B1")), said);
+    let fell = [
+        "La tuile de C1 vient de tomber avec une tuile que Bob a dénoncée.",
+        "The tile on C1 has just fallen with one that Bob denounced.",
+    ];
+    assert_eq!(why_not(&play, CAT, denounce("C1")), fell);
+    let own = [
+        "Vous avez dénoncé la tuile de B1 : elle n’y est plus.",
+        "You have denounced the tile on B1: it lies there no longer.",
+    ];
+    assert_eq!(why_not(&play, BOB, denounce("B1")), own);
+    assert_eq!(play.refused(CAT, denounce("D4")), ("errors.denounce", "why-no-tile"), "nothing lay there");
+    // Another tile comes to lie there, and may be denounced in its turn.
+    hold_and_lay(&mut play, "PPSS", "B1", None);
+    assert!(play.p.removed.iter().all(|removed| removed.cell != cell("B1")));
+    play.play(CAT, denounce("B1"));
+    assert_eq!(
+        why_not(&play, BOB, denounce("B1"))[1],
+        "Cat has just denounced the tile on B1: it lies there no longer."
+    );
+}
+
+/// [time.late] [city.sides]
+#[test]
+fn who_builds_where_a_denunciation_took_a_side_away_is_told_so() {
+    let setting = Setting::of(4, &[DENOUNCED]).god(ADA, God::Undines).tile("A1", "MMMM").laid("B1", "PPPP", BOB, None);
+    let mut play = setting.play();
+    let build = |at: &str| Action::Build { cell: cell(at), colour: Colour::Blue, from: None };
+    assert!(play.legal(ADA).contains(&build("C1")));
+    play.play(CAT, Action::Denounce { cell: cell("B1") });
+    assert_eq!(play.refused(ADA, build("C1")), ("city.sides", "why-one-side-now"));
+    let said = [
+        "Cat vient de dénoncer une tuile, et celle de B1 n’y est plus : C1 ne touche plus deux bords rectilignes.",
+        "Cat has just denounced a tile, and the one on B1 is gone: C1 touches two straight sides no longer.",
+    ];
+    assert_eq!(why_not(&play, ADA, build("C1")), said);
+    for other in ["B2", "D4"] {
+        assert_eq!(play.refused(ADA, build(other)).1, "why-one-side", "{other} never had two");
+    }
+}
+
+/// [time.late] [prophet.migrate] [city.prophet]
+#[test]
+fn whose_prophet_came_back_by_a_denunciation_is_told_to_take_him_from_the_reserve() {
+    let setting = Setting::of(4, &[DENOUNCED])
+        .god(ADA, God::Undines)
+        .tile("A1", "MMMM")
+        .prophet("B1", "PPPP", Colour::Blue, Corner::TopLeft)
+        .prophet("H1", "SSMM", Colour::Blue, Corner::TopLeft)
+        .gone(Colour::Blue, 8);
+    let mut play = setting.play();
+    let build = |from: &str| Action::Build { cell: cell("A8"), colour: Colour::Blue, from: Some(cell(from)) };
+    assert!(play.legal(ADA).contains(&build("H1")));
+    play.play(BOB, Action::Denounce { cell: cell("B1") });
+    let said = [
+        "Bob vient de dénoncer une tuile : votre prophète de B1 est revenu dans la réserve, prenez-le là.",
+        "Bob has just denounced a tile: your prophet of B1 is back in the reserve, take him from there.",
+    ];
+    assert_eq!(play.refused(ADA, build("H1")), ("city.prophet", "why-reserve-first-now"));
+    assert_eq!(why_not(&play, ADA, build("H1")), said);
+    // With a penalty he has left the game: the one meant stands there no longer.
+    let setting = Setting::of(4, &[PENALISED]).god(ADA, God::Undines).tile("A1", "MMMM");
+    let setting = setting.prophet("B1", "PPPP", Colour::Blue, Corner::TopLeft).gone(Colour::Blue, 9);
+    let mut gone = setting.play();
+    gone.play(BOB, Action::Denounce { cell: cell("B1") });
+    assert_eq!(gone.p.cult(Colour::Blue).reserve, 0);
+    assert_eq!(gone.refused(ADA, build("B1")), ("city.prophet", "why-tile-denounced"));
 }
 
 /// [errors.penalty]

@@ -135,11 +135,18 @@ fn who_comes_late_is_told_what_happened_there() {
     let late = tile.lay(ADA, Hand::Left, "MMMM", "H1");
     tile.play(BOB, tile.lay(BOB, Hand::Left, "PPPP", "H1"));
     assert_eq!(tile.refused(ADA, late), ("tile.lay", "why-tile-laid"));
-    assert_eq!(why_not(&tile, ADA, late), "Bob a posé une tuile en H1 : la case n’est plus libre.");
+    let said = [
+        "Bob a posé une tuile en H1 : la case n’est plus libre.",
+        "Bob laid a tile on H1: the cell is no longer free.",
+    ];
+    assert_eq!(why_not(&tile, ADA, late), said);
     let mut city = setting().play();
     city.play(BOB, build("H1"));
     assert_eq!(city.refused(ADA, late), ("city.build", "why-city-built"));
-    let said = "Bob a construit une Cité en H1 : la case n’est plus libre, sauf à détruire la Cité.";
+    let said = [
+        "Bob a construit une Cité en H1 : la case n’est plus libre, sauf à détruire la Cité.",
+        "Bob built a City on H1: the cell is no longer free, unless the City is destroyed.",
+    ];
     assert_eq!(why_not(&city, ADA, late), said);
     let too = Action::Build { cell: cell("H1"), colour: Colour::Blue, from: None };
     assert_eq!(why_not(&city, ADA, too), said);
@@ -148,10 +155,17 @@ fn who_comes_late_is_told_what_happened_there() {
     beside.play(BOB, beside.lay(BOB, Hand::Left, "PPPP", "A1"));
     let next =
         Action::Lay { hand: Hand::Left, side: Side::Front, turn: 0, cell: cell("B1"), prophet: None, razed: None };
-    assert_eq!(why_not(&beside, ADA, next), "Ainsi tournée, la tuile ne s’accorde pas en B1 avec celle de Bob en A1.");
+    let said = [
+        "Ainsi tournée, la tuile ne s’accorde pas en B1 avec celle de Bob en A1.",
+        "Turned so, the tile does not go on B1 with Bob’s on A1.",
+    ];
+    assert_eq!(why_not(&beside, ADA, next), said);
     assert_eq!(beside.refused(ADA, late), ("tile.lay", "why-tile-laid"));
     let mut godless = Setting::of(4, &[]).hand(ADA, Hand::Left, "MMMM", None).god(BOB, God::Elves).play();
     godless.play(BOB, build("A1"));
-    let why = "Bob a construit une Cité en A1 ; sans dieu, vous ne pouvez pas la détruire.";
+    let why = [
+        "Bob a construit une Cité en A1 ; sans dieu, vous ne pouvez pas la détruire.",
+        "Bob built a City on A1; without a god you cannot destroy it.",
+    ];
     assert_eq!(why_not(&godless, ADA, late), why);
 }

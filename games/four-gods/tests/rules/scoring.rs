@@ -1,13 +1,11 @@
 //! The count: the rulebook's examples with their figures, majorities, prizes, ties, winners.
 
-use cenacle_four_gods::{
-    Cell, Colour, Corner, End, FourGods, God, Phase, Position, Terrain, count, kingdoms, markers, prizes,
-};
-use cenacle_scene::{Lang, Say, Scene, Words, scene::Common};
+use cenacle_four_gods::{Cell, Colour, Corner, End, God, Phase, Position, Terrain, count, kingdoms, markers, prizes};
+use cenacle_scene::{Scene, scene::Common};
 use cenacle_table::{Game, Seat, Seats, Viewer};
 use serde_json::json;
 
-use crate::common::{ADA, BOB, Setting, TWO_GODS, shipped};
+use crate::common::{ADA, BOB, Setting, TWO_GODS, in_both, shipped};
 
 const PRIZES: [u16; 4] = [15, 10, 5, 0];
 
@@ -326,6 +324,11 @@ fn the_sheet_names_the_colours_and_has_the_line_of_the_0_that_decides() {
     assert_eq!(columns(BOB).into_iter().collect::<Vec<_>>(), ["column-untaken", "column-yellow"]);
     let zero: Vec<_> = game.sheet(&p).into_iter().filter(|line| line.rule == "two.untaken").collect();
     assert_eq!(zero.iter().map(|line| (line.seat, line.value)).collect::<Vec<_>>(), [(BOB, 0)]);
+    let names = |key: &str| in_both(Viewer::Spectator, |say| say.word(key).to_string());
+    assert_eq!(names("column-blue"), ["Marqueur bleu", "Blue marker"]);
+    assert_eq!(names("column-untaken"), ["Dieu non choisi", "God not chosen"]);
+    let label = in_both(Viewer::Spectator, |say| say.phrase(&zero[0].label).to_string());
+    assert_eq!(label, ["Aucun dieu choisi : le marqueur reste à 0", "No god chosen: the marker stays at 0"]);
     assert_eq!(game.outcome(&p).unwrap().scores[1], 0);
 }
 
@@ -338,11 +341,11 @@ fn the_result_of_two_colours_says_both_markers() {
     let won = told.iter().find(|event| matches!(event, cenacle_four_gods::Event::Wins { .. })).unwrap();
     let [low, high] = markers(&play.p, &count(play.game.figures(), &play.p), ADA);
     assert_eq!(*won, cenacle_four_gods::Event::Wins { seat: ADA, score: low, higher: Some(high) });
-    let hint = crate::common::prompt(&play, ADA).hint;
-    assert_eq!(
-        hint.to_string(),
-        format!("Vous gagnez avec {low} et {high} points d’Influence Divine (le marqueur le plus bas décide).")
-    );
+    let said = [
+        format!("Vous gagnez avec {low} et {high} points d’Influence Divine (le marqueur le plus bas décide)."),
+        format!("You win with {low} and {high} points of Divine Influence (the lowest marker decides)."),
+    ];
+    assert_eq!(crate::common::hints(&play, ADA), said);
 }
 
 /// [score.prizes]
@@ -350,26 +353,29 @@ fn the_result_of_two_colours_says_both_markers() {
 fn during_play_a_panel_shows_what_stands_and_apart_what_is_only_promised() {
     let panel = |p: &Position| {
         let game = shipped();
-        let words = Words::new(Lang::Fr, &[FourGods::about().words_text(Lang::Fr)]).unwrap();
-        let names = crate::common::NAMES.map(str::to_owned);
-        let say = Say::new(&words, &names, Viewer::Spectator);
-        let common = Common::new(game.common(&game.view(p, Viewer::Spectator), &say));
-        let scene = Scene { common: common.into(), ..Scene::default() };
-        let panel = scene.tableau().panels[0].clone();
-        let promised =
-            panel.facts.iter().find(|fact| fact.label == "Promis aux dieux").map(|fact| fact.value.to_string());
-        (panel.score.to_string(), panel.score_label.to_string(), promised)
+        in_both(Viewer::Spectator, |say| {
+            let common = Common::new(game.common(&game.view(p, Viewer::Spectator), say));
+            let scene = Scene { common: common.into(), ..Scene::default() };
+            let panel = scene.tableau().panels[0].clone();
+            let promised = ["Promis aux dieux", "Promised to the gods"];
+            let fact = panel.facts.iter().find(|fact| promised.contains(&fact.label.as_str()));
+            (panel.score.to_string(), panel.score_label.to_string(), fact.map(|fact| fact.value.to_string()))
+        })
     };
-    let owned = |score: &str, label: &str, promised: Option<&str>| {
-        (score.to_owned(), label.to_owned(), promised.map(str::to_owned))
+    let owned = |score: &str, labels: [&str; 2], promised: Option<&str>| {
+        labels.map(|label| (score.to_owned(), label.to_owned(), promised.map(str::to_owned)))
     };
     let empty = Setting::of(4, &[]).god(ADA, God::Undines).position();
-    assert_eq!(panel(&empty), owned("0", "point", None), "a god on an empty world is no 30 points");
+    assert_eq!(panel(&empty), owned("0", ["point", "points"], None), "a god on an empty world is no 30 points");
     let land = drawn(empty, &["mM......"], &[Colour::Blue]);
-    assert_eq!(panel(&land), owned("1", "point", Some("+30")));
+    assert_eq!(panel(&land), owned("1", ["point"; 2], Some("+30")));
     let mut over = land;
     over.phase = Phase::Over(End::World);
-    assert_eq!(panel(&over), owned("31", "points", None));
+    assert_eq!(panel(&over), owned("31", ["points"; 2], None));
     let two = drawn(Setting::of(2, &[]).god(ADA, God::Undines).position(), &["mMM....."], &[Colour::Blue]);
-    assert_eq!(panel(&two), owned("0 · 2", "le plus bas compte", Some("+0 · +30")), "what two figures mean is said");
+    assert_eq!(
+        panel(&two),
+        owned("0 · 2", ["le plus bas compte", "the lower one counts"], Some("+0 · +30")),
+        "what two figures mean is said"
+    );
 }

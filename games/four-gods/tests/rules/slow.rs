@@ -3,7 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cenacle_four_gods::{Action, Cell, Colour, Corner, FourGods, Phase, Position, Tally, Terrain, count, markers};
+use cenacle_four_gods::{
+    Action, Cell, Colour, Corner, Count, FourGods, Phase, Position, Tally, Terrain, count, markers,
+};
 use cenacle_table::{Chance, Game, GameExt, Log, Next, Options, Seat, Seed, Stream, VirtualClock};
 
 use crate::common::{DENOUNCED, SECRET, TURNS, TWO_GODS, game_with, shipped, shipped_text};
@@ -93,16 +95,17 @@ fn slow_kingdoms(p: &Position, apart: &dyn Fn(&str, char) -> bool) -> Vec<Kingdo
     found
 }
 
-/// The total of each colour, counted step by step as the rulebook does.
-fn slow_totals(p: &Position, apart: &dyn Fn(&str, char) -> bool) -> [u32; 4] {
-    let mut totals = [0_u32; 4];
+/// The five lines of each colour, counted step by step as the rulebook does: cities held, cities destroyed, kingdoms, the largest
+/// kingdom of its god, the most kingdoms of its god.
+fn slow_lines(p: &Position, apart: &dyn Fn(&str, char) -> bool) -> [[u32; 5]; 4] {
+    let mut lines = [[0_u32; 5]; 4];
     for cell in Cell::all() {
         if let Some(colour) = p.world.city(cell) {
-            totals[colour as usize] += 5;
+            lines[colour as usize][0] += 5;
         }
     }
     for colour in Colour::ALL {
-        totals[colour as usize] += 5 * u32::from(p.cult(colour).razed);
+        lines[colour as usize][1] = 5 * u32::from(p.cult(colour).razed);
     }
     let kingdoms = slow_kingdoms(p, apart);
     for (_, cells, prophets) in &kingdoms {
@@ -111,7 +114,7 @@ fn slow_totals(p: &Position, apart: &dyn Fn(&str, char) -> bool) -> [u32; 4] {
         let most = *prophets.iter().max().unwrap();
         for colour in 0..4 {
             if most > 0 && prophets[colour] == most && free >= u16::from(p.house.min_free) {
-                totals[colour] += u32::from(free);
+                lines[colour][2] += u32::from(free);
             }
         }
     }
@@ -119,7 +122,7 @@ fn slow_totals(p: &Position, apart: &dyn Fn(&str, char) -> bool) -> [u32; 4] {
         kingdoms.iter().filter(|kingdom| kingdom.0 == terrain).map(|kingdom| kingdom.1.len()).max().unwrap_or(0)
     };
     let number = |terrain: Terrain| kingdoms.iter().filter(|kingdom| kingdom.0 == terrain).count();
-    for figure in [&largest as &dyn Fn(Terrain) -> usize, &number] {
+    for (line, figure) in [(3, &largest as &dyn Fn(Terrain) -> usize), (4, &number)] {
         let mut ranking: Vec<(usize, Colour)> = Vec::new();
         for colour in Colour::ALL {
             if let Some(god) = p.cult(colour).god {
@@ -132,12 +135,12 @@ fn slow_totals(p: &Position, apart: &dyn Fn(&str, char) -> bool) -> [u32; 4] {
             let tied = ranking.iter().filter(|(value, _)| *value == ranking[place].0).count();
             let sum: u32 = [15, 10, 5, 0][place..place + tied].iter().sum();
             for (_, colour) in &ranking[place..place + tied] {
-                totals[*colour as usize] += sum / tied as u32;
+                lines[*colour as usize][line] = sum / tied as u32;
             }
             place += tied;
         }
     }
-    totals
+    lines
 }
 
 /// Plays a random game to its end, laying whenever that can be done two times of three.
@@ -192,8 +195,14 @@ const MODES: [(u8, &[(&str, &str)]); 8] = [
 fn agrees(game: &FourGods, p: &Position, apart: &dyn Fn(&str, char) -> bool, what: &str) {
     assert!(matches!(p.phase, Phase::Over(_)));
     let tally: Tally = count(game.figures(), p);
-    let fast = tally.counts.map(|count| u32::from(count.total()));
-    assert_eq!(fast, slow_totals(p, apart), "{what}: {:?}", p.world);
+    let lines = |count: Count| {
+        let Count { cities, razed, kingdoms, largest, most } = count;
+        [cities, razed, kingdoms, largest, most].map(u32::from)
+    };
+    let slow = slow_lines(p, apart);
+    assert_eq!(tally.counts.map(lines), slow, "{what}: {:?}", p.world);
+    let totals = tally.counts.map(|count| u32::from(count.total()));
+    assert_eq!(totals, slow.map(|lines| lines.iter().sum::<u32>()), "{what}");
     if p.house.gods == 1 {
         let outcome = game.outcome(p).unwrap();
         for seat in (0..usize::from(p.players)).map(Seat::new) {

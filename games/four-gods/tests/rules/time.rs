@@ -3,7 +3,7 @@
 use cenacle_four_gods::{Action, Colour, End, Event, God, Hand, Phase, Side};
 use cenacle_table::{Game, GameExt, Seats};
 
-use crate::common::{ADA, BOB, CAT, DAN, Setting, TURNS, cell};
+use crate::common::{ADA, BOB, CAT, DAN, Play, Setting, TURNS, cell, hints, hold, prompts, why_not};
 
 /// [time.together] [mode.time]
 #[test]
@@ -190,16 +190,17 @@ fn seventy_seconds_without_progress_warn_and_twenty_more_end_the_game() {
     assert_eq!(play.expire(), [Event::QuietSoon { seconds: 20 }]);
     let warned = play.game.timer(&play.p).unwrap();
     assert_eq!(warned.millis, 20_000);
-    let hint = |play: &crate::common::Play| crate::common::prompt(play, ADA).hint.to_string();
-    assert!(hint(&play).contains("20 secondes"), "{}", hint(&play));
+    let warns = |play: &Play| hold(&hints(play, ADA), ["20 secondes", "20 seconds"]);
+    assert!(warns(&play), "{:?}", hints(&play, ADA));
     play.play(ADA, Action::Draw { tiles: 1 });
     assert_eq!(play.game.timer(&play.p).unwrap().millis, 70_000, "progress gives all of it back");
-    assert!(!hint(&play).contains("20 secondes"), "{}", hint(&play));
+    assert!(!warns(&play), "{:?}", hints(&play, ADA));
     play.expire();
     let told = play.expire();
     assert_eq!(told[..2], [Event::Quiet, Event::Over { end: End::Quiet }]);
     assert_eq!(play.game.outcome(&play.p).unwrap().reason, "quiet");
-    assert!(crate::common::prompt(&play, ADA).question.contains("Plus rien n’avançait"));
+    let over = prompts(&play, ADA).map(|prompt| prompt.question.to_string());
+    assert!(hold(&over, ["Plus rien n’avançait", "Nothing moved any more"]), "{over:?}");
 }
 
 /// [end.quiet]
@@ -214,14 +215,15 @@ fn three_rounds_without_progress_end_the_game() {
         for turn in 0..6 {
             assert!(!turns.p.is_over(), "after {turn} turns, of which none is the one of the draw");
             let seat = turns.p.turn;
-            let hint = crate::common::prompt(&turns, seat).hint;
-            assert_eq!(hint.contains("Plus rien"), turn >= 4, "the last round is a warning: {hint}");
+            let hint = hints(&turns, seat);
+            let warns = hold(&hint, ["Plus rien", "Nothing moves any more"]);
+            assert_eq!(warns, turn >= 4, "the last round is a warning: {hint:?}");
             turns.play(seat, turns.turn_over(ADA, 0));
             turns.play(seat, Action::EndTurn);
         }
         assert_eq!(turns.p.phase, Phase::Over(End::Quiet));
-        let told = crate::common::prompt(&turns, ADA);
-        assert!(format!("{} {}", told.question, told.hint).contains("Plus rien n’avançait"), "{told:?}");
+        let told = prompts(&turns, ADA).map(|told| format!("{} {}", told.question, told.hint));
+        assert!(hold(&told, ["Plus rien n’avançait", "Nothing moved any more"]), "{told:?}");
     }
 }
 
@@ -239,6 +241,97 @@ fn the_quiet_glass_runs_only_once_everybody_has_acted() {
     assert_eq!(play.game.timer(&play.p).unwrap().millis, 70_000);
 }
 
+/// Turns with sand in which nobody has done anything, by these rules.
+fn unbegun(players: u8, rules: u32) -> Play {
+    let mut play = Setting::of(players, &[TURNS]).discard(ADA, 1).edit(|p| p.begun = Seats::NONE).play();
+    play.game = std::sync::Arc::new((*play.game).clone().under_rules(rules).unwrap());
+    play
+}
+
+/// [pass.turn] [end.quiet]
+#[test]
+fn glasses_of_people_who_have_not_begun_end_no_game() {
+    for (rules, over) in [(3, false), (2, true)] {
+        let mut play = unbegun(2, rules);
+        play.expire();
+        play.expire();
+        assert_eq!(play.p.is_over(), over, "two who let their first glass run out, rules {rules}");
+    }
+    // Ten rounds of an empty table, then of one at which Ada alone plays: Bob's game goes on.
+    let mut play = unbegun(2, 3);
+    for _ in 0..20 {
+        play.expire();
+    }
+    play.play(ADA, Action::Draw { tiles: 1 });
+    for turn in 0..20 {
+        assert!(!play.p.is_over(), "after {turn} turns");
+        if play.p.turn == ADA {
+            play.play(ADA, Action::EndTurn);
+        } else {
+            play.expire();
+        }
+    }
+    // Once he has done something a glass of his counts.
+    play.expire();
+    assert_eq!(play.p.turn, BOB);
+    play.play(BOB, Action::Choose { god: God::Elves });
+    play.expire();
+    play.expire();
+    assert!(!play.p.is_over(), "choosing a god was an act");
+    play.expire();
+    assert_eq!(play.p.phase, Phase::Over(End::Pass), "both have begun, and let a glass run out each");
+}
+
+/// [pass.turn] [turn.end]
+#[test]
+fn who_ends_a_turn_of_his_own_has_begun_and_passes() {
+    let mut play = unbegun(2, 3);
+    play.play(ADA, Action::EndTurn);
+    assert_eq!(play.p.begun, Seats::only(ADA));
+    play.play(BOB, Action::EndTurn);
+    assert_eq!(play.p.phase, Phase::Over(End::Pass), "both have passed in a row");
+    let mut play = unbegun(3, 3);
+    play.play(ADA, Action::EndTurn);
+    play.play(BOB, Action::EndTurn);
+    play.expire();
+    assert!(!play.p.is_over(), "Cat has not begun");
+    for seat in [ADA, BOB] {
+        play.play(seat, Action::EndTurn);
+    }
+    assert!(!play.p.is_over(), "and the count begins anew after her glass");
+}
+
+/// [end.quiet]
+#[test]
+fn quiet_rounds_with_somebody_who_has_not_begun_end_no_game() {
+    for (rules, over) in [(3, false), (2, true)] {
+        let mut play = unbegun(2, rules);
+        for turn in 0..6 {
+            assert!(!play.p.is_over(), "after {turn} turns, rules {rules}");
+            if play.p.turn == ADA {
+                // An act, and no progress.
+                play.play(ADA, play.turn_over(ADA, 0));
+                play.play(ADA, Action::EndTurn);
+            } else {
+                play.expire();
+            }
+        }
+        let end = if over { Phase::Over(End::Quiet) } else { Phase::Building };
+        assert_eq!(play.p.phase, end, "rules {rules}");
+    }
+}
+
+/// [end.bound]
+#[test]
+fn glasses_of_an_empty_table_are_counted_towards_the_limit() {
+    let mut play = unbegun(2, 3);
+    play.p.acts = 9_998;
+    play.expire();
+    assert!(!play.p.is_over());
+    play.expire();
+    assert_eq!(play.p.phase, Phase::Over(End::Bound));
+}
+
 /// [ready.all]
 #[test]
 fn no_grain_falls_and_nobody_plays_before_everybody_is_ready() {
@@ -246,7 +339,7 @@ fn no_grain_falls_and_nobody_plays_before_everybody_is_ready() {
         let game = crate::common::shipped();
         let options = crate::common::options(3, chosen);
         let p = game.setup(&options, &mut crate::common::chance("ready"), &mut cenacle_table::Log::silent()).unwrap();
-        let mut play = crate::common::Play::at(p);
+        let mut play = Play::at(p);
         assert_eq!(play.game.to_act(&play.p), Seats::all(3));
         for (number, seat) in [CAT, ADA, BOB].into_iter().enumerate() {
             assert_eq!(play.game.timer(&play.p), None, "{number} are ready");
@@ -293,6 +386,8 @@ fn who_acts_after_the_end_is_told_what_ended_it() {
     play.play(ADA, Action::Draw { tiles: 1 });
     play.expire();
     assert_eq!(play.refused(ADA, discard()), ("turn.glass", "why-glass-out"));
+    let said = ["Votre tour s’est écoulé : c’est à Bob de jouer.", "Your turn has run out: it is Bob’s."];
+    assert_eq!(why_not(&play, ADA, discard()), said);
     assert_eq!(play.refused(CAT, discard()), ("turn.off", "why-not-your-turn"));
     play.play(BOB, Action::EndTurn);
     assert_eq!(play.refused(BOB, discard()), ("turn.off", "why-not-your-turn"), "he ended it himself");
@@ -300,6 +395,11 @@ fn who_acts_after_the_end_is_told_what_ended_it() {
     last.p.phase = Phase::Last(End::Bag);
     last.expire();
     assert_eq!(last.refused(ADA, Action::Draw { tiles: 1 }), ("end.last-glass", "why-over-glass"));
+    let said = [
+        "Le dernier sablier s’est écoulé : la partie est finie.",
+        "The last sand-glass has run out: the game is over.",
+    ];
+    assert_eq!(why_not(&last, ADA, Action::Draw { tiles: 1 }), said);
 }
 
 /// [end.bound]

@@ -212,21 +212,37 @@ pub(crate) struct Play {
     log: Vec<Entry<Event>>,
 }
 
-/// The question of the moment as a seat is asked it in French.
-pub(crate) fn prompt(play: &Play, seat: Seat) -> Prompt {
-    let words = Words::new(Lang::Fr, &[FourGods::about().words_text(Lang::Fr)]).unwrap();
+/// What is said to a viewer in French and in English.
+pub(crate) fn in_both<T>(viewer: Viewer, said: impl Fn(&Say<'_>) -> T) -> [T; 2] {
     let names = NAMES.map(str::to_owned);
-    let say = Say::new(&words, &names, Viewer::Seat(seat));
-    play.game.scene(&play.view(seat), &say).prompt
+    [Lang::Fr, Lang::En].map(|lang| {
+        let words = Words::new(lang, &[FourGods::about().words_text(lang)]).unwrap();
+        said(&Say::new(&words, &names, viewer))
+    })
 }
 
-/// Why a seat's decision is refused, in French.
-pub(crate) fn why_not(play: &Play, seat: Seat, action: Action) -> String {
-    let words = Words::new(Lang::Fr, &[FourGods::about().words_text(Lang::Fr)]).unwrap();
-    let names = NAMES.map(str::to_owned);
+/// The question of the moment as a seat is asked it in French and in English.
+pub(crate) fn prompts(play: &Play, seat: Seat) -> [Prompt; 2] {
+    in_both(Viewer::Seat(seat), |say| play.game.scene(&play.view(seat), say).prompt)
+}
+
+/// The hint that goes with it.
+pub(crate) fn hints(play: &Play, seat: Seat) -> [String; 2] {
+    prompts(play, seat).map(|prompt| prompt.hint.to_string())
+}
+
+/// Whether both sentences hold their part of what is meant.
+pub(crate) fn hold(said: &[String; 2], meant: [&str; 2]) -> bool {
+    let found = said.iter().zip(meant).filter(|(said, meant)| said.contains(meant)).count();
+    assert_ne!(found, 1, "only one language says it: {said:?}");
+    found == 2
+}
+
+/// Why a seat's decision is refused, in French and in English.
+pub(crate) fn why_not(play: &Play, seat: Seat, action: Action) -> [String; 2] {
     let (mut p, mut chance) = (play.p, play.chance.clone());
     let refusal = play.game.apply(&mut p, seat, action, &mut chance, &mut Log::silent()).expect_err("a refusal");
-    Say::new(&words, &names, Viewer::Seat(seat)).phrase(&refusal.why).to_string()
+    in_both(Viewer::Seat(seat), |say| say.phrase(&refusal.why).to_string())
 }
 
 pub(crate) const NAMES: [&str; 4] = ["Ada", "Bob", "Cat", "Dan"];
