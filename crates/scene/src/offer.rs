@@ -62,6 +62,8 @@ pub enum OfferKind {
     Pass,
     /// Something is given up for little: a card is discarded, a piece is destroyed.
     Discard,
+    /// Nothing is answered: how one is asked from now on is changed.
+    Aside,
 }
 
 /// How a thing lies.

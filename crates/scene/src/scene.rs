@@ -159,6 +159,9 @@ pub struct Place {
     /// A second line (cost, reward).
     #[serde(skip_serializing_if = "is_usual")]
     pub text: Text,
+    /// What is asked, after something else was picked, when it or what lies on it is to be picked next: "who uses it?".
+    #[serde(skip_serializing_if = "is_usual")]
+    pub asks: Text,
     /// Short marks on it: resources of a cost, a number built of how many.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub badges: Vec<Badge>,

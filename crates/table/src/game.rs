@@ -291,7 +291,8 @@ pub fn staged_above<G: Game>(
         game.legal(&imagined, seat, &mut legal);
         scene.offers = legal.into_iter().map(|action| game.offer(view, seat, action, say)).collect();
         // Who can only pass has nothing to decide. In real time waiting is something to decide.
-        let only_passes = matches!(scene.offers.as_slice(), [only] if only.kind == OfferKind::Pass);
+        let mut answers = scene.offers.iter().filter(|offer| offer.kind != OfferKind::Aside);
+        let only_passes = answers.next().is_some_and(|only| only.kind == OfferKind::Pass) && answers.next().is_none();
         scene.prompt.idle = scene.prompt.mine && only_passes && !game.in_real_time(&imagined);
     }
     scene

@@ -67,6 +67,7 @@ letter-conjurer = C
 cultist-name = { $who } #{ $number }
 cultist-label = { $who } #{ $number }, { $state }
 cultist-text = Thuggery { $brutality }, Conjuring { $conjuring }; his death is worth { n-points }
+asks-cultist = which cultist?
 state-alive = alive
 state-dead = dead
 state-barred = out of the fight for now

@@ -67,6 +67,7 @@ letter-conjurer = I
 cultist-name = { $who } { $number }
 cultist-label = { $who } { $number }, { $state }
 cultist-text = Brutalité { $brutality }, Invocation { $conjuring } ; sa mort vaut { n-points }
+asks-cultist = quel cultiste ?
 state-alive = en vie
 state-dead = mort
 state-barred = hors de combat pour l’instant

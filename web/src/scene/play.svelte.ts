@@ -128,6 +128,13 @@ export class Play {
     return offer && (isAct(offer) || this.walk.remaining().length === 1) ? offer : undefined;
   });
 
+  /** What the game asks for what is still to be picked after something was, if it has words for it. */
+  readonly asks: string | undefined = $derived.by(() => {
+    const words = new Set([...this.lit].map((id) => this.tableau?.asksOf(id) ?? ""));
+    const [first] = words;
+    return words.has("") ? undefined : first;
+  });
+
   /** What kind of thing is still to be picked after something was; nothing if all is picked. */
   readonly missing: "place" | "piece" | "panel" | "any" | undefined = $derived.by(() => {
     const kinds = new Set([...this.lit].map((id) => this.tableau?.element(id)?.kind));
@@ -328,7 +335,7 @@ export class Play {
 
   /** Whether the question is what to give up. */
   private get givesUp(): boolean {
-    return this.walk.offers.every(({ kind }) => kind === "discard" || kind === "pass");
+    return !this.walk.offers.some(isAct);
   }
 
   /** Points at something that cannot be picked now: it is picked already, or may be picked instead, or cannot be picked at all. */
@@ -450,8 +457,8 @@ export class Play {
   }
 }
 
-/** Whether something is done: nothing is left undone or given up. */
-const isAct = (offer: Offer | undefined): boolean => offer?.kind !== "pass" && offer?.kind !== "discard";
+/** Whether something is done: nothing is left undone, given up or only arranged for later. */
+export const isAct = (offer: Offer | undefined): boolean => (offer?.kind ?? "act") === "act";
 
 /** What is left to pick of an offer, as far as the place where something that can be turned would lie. */
 function upTo(offer: Offer | undefined, left: readonly Id[]): readonly Id[] {

@@ -24,7 +24,7 @@ export function firstRoom(rooms: readonly Region[], spots: ReadonlyMap<Id, Spot>
 export function weightiest(offers: readonly Offer[], regionOf: (id: Id) => Id | undefined, rooms: readonly Id[], here: Id | undefined): Id | undefined {
   const found = new Map<Id, Set<Id>>(rooms.map((room) => [room, new Set()]));
   for (const { picks, kind } of offers) {
-    if (kind === "pass" || kind === "discard") continue;
+    if ((kind ?? "act") !== "act") continue;
     for (const id of picks ?? []) found.get(regionOf(id) ?? "")?.add(id);
   }
   const weight = (room: Id): number => found.get(room)?.size ?? 0;

@@ -93,6 +93,14 @@ export class Tableau {
     return at;
   }
 
+  /** What is asked when an element is to be picked next, as its place says it. */
+  asksOf(id: Id): string | undefined {
+    const element = this.byId.get(id);
+    if (element?.kind === "place") return element.place.asks;
+    const under = this.under(id);
+    return under === undefined ? undefined : this.asksOf(under);
+  }
+
   /** The rule that explains an element, or what it stands on. */
   ruleOf(id: Id): RuleId | undefined {
     const element = this.byId.get(id);

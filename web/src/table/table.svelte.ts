@@ -10,7 +10,7 @@ import { Play } from "../scene/play.svelte";
 import { Tableau } from "../scene/tableau";
 import { settings } from "../shell/settings.svelte";
 import { t } from "../words";
-import type { Happened, Hint, Id, Offer, Problem, SaidLine, Seat, SeatInfo, TableInfo, Tell } from "../wire";
+import type { Happened, Hint, Id, Offer, Problem, SaidLine, Scene, Seat, SeatInfo, TableInfo, Tell } from "../wire";
 import { type Act, actsAfter, marksOf, movedBetween, withMoved } from "./acts";
 import { decorHere, fetchDecor } from "./decors";
 import { Past } from "./past.svelte";
@@ -297,8 +297,19 @@ export class Table {
     clearTimeout(this.idling);
     const { scene } = after;
     if (scene?.prompt.mine && scene.prompt.idle && settings.confirm !== "always") {
-      this.idling = setTimeout(() => this.known?.scene === scene && !this.play.still && void this.decide(0, true), IDLE);
+      this.passLater(scene);
     }
+  }
+
+  /** Gives the one answer there is after a moment; who points at another button is waited for. */
+  private passLater(scene: Scene): void {
+    const index = scene.offers.findIndex(({ kind }) => kind === "pass");
+    this.idling = setTimeout(() => {
+      if (this.known?.scene !== scene || this.play.still) return;
+      const elsewhere = this.play.considered !== null && this.play.considered !== index;
+      if (!elsewhere && !this.play.stepped) void this.decide(Math.max(index, 0), true);
+      else this.passLater(scene);
+    }, IDLE);
   }
 
   /** Sounds, if somebody wants to hear it. */

@@ -714,7 +714,9 @@ export type OfferKind =
   /** Something is left undone: a benefit is declined, a turn ends, a question passes. */
   | "pass"
   /** Something is given up for little: a card is discarded, a piece is destroyed. */
-  | "discard";
+  | "discard"
+  /** Nothing is answered: how one is asked from now on is changed. */
+  | "aside";
 
 /** An option that becomes another. */
 export interface OptionChange {
@@ -923,6 +925,8 @@ export interface Pips {
 
 /** A spot that can be pointed at and hold pieces. */
 export interface Place {
+  /** What is asked, after something else was picked, when it or what lies on it is to be picked next: "who uses it?". */
+  asks?: string;
   /** Short marks on it: resources of a cost, a number built of how many. */
   badges?: Badge[];
   /** Its id. */

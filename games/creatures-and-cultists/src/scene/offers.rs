@@ -41,6 +41,7 @@ const fn kind(action: Action) -> OfferKind {
     match action {
         Action::EndTurn | Action::Pass => OfferKind::Pass,
         Action::Discard { .. } => OfferKind::Discard,
+        Action::Orders => OfferKind::Aside,
         _ => OfferKind::Act,
     }
 }

@@ -266,6 +266,7 @@ fn cultist(making: &mut Making<'_>, row: &Row, member: u8) {
         region: ids::sect(seat),
         label: making.say.phrase(&phrase),
         text: making.say.phrase(&text),
+        asks: making.word("asks-cultist"),
         rule: Some("row.active"),
         spots,
         ..Place::default()

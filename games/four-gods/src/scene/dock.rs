@@ -98,16 +98,20 @@ fn cults(draft: &mut Draft<'_>, seat: Seat) {
         draft.show(Motif::Cult { colour, god, me: seat.index(), reserve, razed }, |making| {
             // Pieces have the colour of their seat: a cult is told by its god, and by the hem of its robes until it has one.
             let served = making.word(god.map_or(colour_word(colour), god_word));
-            let place = |id, key: &'static str| Place {
+            let place = |id, key: &'static str, asks: &'static str| Place {
                 id,
                 region: "cults".into(),
                 label: making.say.phrase(&Phrase::new(key).word("colour", colour_word(colour))),
                 text: served.clone(),
+                asks: making.word(asks),
                 look: PlaceLook::Tray,
                 rule: Some("prophet.place"),
                 ..Place::default()
             };
-            let places = [place(home(colour, "prophets"), "reserve-of"), place(home(colour, "cities"), "trophies-of")];
+            let places = [
+                place(home(colour, "prophets"), "reserve-of", "asks-reserve"),
+                place(home(colour, "cities"), "trophies-of", "asks-trophies"),
+            ];
             places.into_iter().for_each(|place| making.place(place));
             making.piece(Piece {
                 id: ids::reserve(colour),

@@ -33,6 +33,7 @@ pub(super) fn cells_of_the_world(making: &mut Making<'_>) {
             id: ids::corner(cell, corner),
             region: REGION.into(),
             label: making.say.phrase(&Phrase::new(names[corner as usize]).text("cell", cell.name())),
+            asks: making.word("asks-corner"),
             rule: Some("prophet.zone"),
             ..Place::default()
         });
