@@ -17,7 +17,8 @@ pub(crate) struct Bout<'a, G: Game> {
     plan: &'a SimPlan,
     sitters: Vec<Sitter>,
     legal: Vec<G::Action>,
-    taken: Vec<Taken>,
+    /// What was taken in the last game, if its record is wanted.
+    taken: Option<Vec<Taken>>,
 }
 
 /// Hashes a game as its record does, and keeps what was taken.
@@ -26,7 +27,7 @@ struct Scribe<'a> {
     sitters: &'a [Sitter],
     seed: Seed,
     chain: Option<Chain>,
-    taken: &'a mut Vec<Taken>,
+    taken: Option<&'a mut Vec<Taken>>,
 }
 
 impl<G: Game> Eye<G> for Scribe<'_> {
@@ -38,19 +39,23 @@ impl<G: Game> Eye<G> for Scribe<'_> {
         self.chain = Some(Chain::new(&header));
     }
 
+    #[inline]
     fn happened(&mut self, _game: &G, taken: Taken, _position: &G::Position, _log: Log<G::Event>, drew: &[u32]) {
         let Some(chain) = &mut self.chain else { return };
         match taken {
             Taken::Decision(seat, choice) => chain.decision(seat, choice, drew),
             Taken::Expiry(timer) => chain.expiry(timer, drew),
         }
-        self.taken.push(taken);
+        if let Some(all) = &mut self.taken {
+            all.push(taken);
+        }
     }
 }
 
 impl<'a, G: Sense> Bout<'a, G> {
-    pub(crate) fn new(game: &'a Arc<G>, plan: &'a SimPlan) -> Bout<'a, G> {
-        Bout { game, plan, sitters: plan.sitters(), legal: Vec::new(), taken: Vec::new() }
+    /// Games of a plan, recorded or not.
+    pub(crate) fn new(game: &'a Arc<G>, plan: &'a SimPlan, recorded: bool) -> Bout<'a, G> {
+        Bout { game, plan, sitters: plan.sitters(), legal: Vec::new(), taken: recorded.then(Vec::new) }
     }
 
     /// Plays game number `index`.
@@ -62,8 +67,10 @@ impl<'a, G: Sense> Bout<'a, G> {
         let seed = plan.seed.derive(index);
         let mut bots: Vec<Box<dyn Bot<G>>> =
             plan.bots.iter().enumerate().map(|(seat, bot)| bot.sit(&seed, Seat::new(seat))).collect();
-        self.taken.clear();
-        let mut scribe = Scribe { plan, sitters: &self.sitters, seed, chain: None, taken: &mut self.taken };
+        if let Some(taken) = &mut self.taken {
+            taken.clear();
+        }
+        let mut scribe = Scribe { plan, sitters: &self.sitters, seed, chain: None, taken: self.taken.as_mut() };
         let game = Match { game: &**self.game, options: &plan.options, seed, audit: plan.audit };
         let result = game.play(&mut bots, &mut self.legal, &mut scribe).map_err(|fault| match fault {
             Fault::Setup(error) => SimError::Setup(error),
@@ -77,11 +84,11 @@ impl<'a, G: Sense> Bout<'a, G> {
     /// The record of the game just played: the same decisions, taken at a table.
     ///
     /// # Panics
-    /// If the table plays otherwise than the fast loop did, which would be a fault of the house.
+    /// If games are not recorded, or the table plays otherwise than the fast loop did, which would be a fault of the house.
     pub(crate) fn record(&self, played: &Played) -> Result<Record, SimError> {
         let seed = self.plan.seed.derive(played.index);
         let mut table = Table::new(self.game.clone(), self.plan.options.clone(), seed, self.sitters.clone())?;
-        for taken in &self.taken {
+        for taken in self.taken.as_ref().expect("recorded") {
             match *taken {
                 Taken::Decision(seat, index) => table.decide_index(seat, usize::from(index)),
                 Taken::Expiry(timer) => table.expire(timer),

@@ -98,7 +98,9 @@ impl<G: Game> Match<'_, G> {
                 }
                 Next::Decision(seat) => {
                     legal.clear();
-                    game.legal(&position, seat, legal);
+                    // Who is next is to act: the list need not ask again.
+                    debug_assert!(game.to_act(&position).contains(seat), "seat {seat} is awaited and not to act");
+                    game.answers(&position, seat, &mut |action| legal.push(action));
                     if legal.is_empty() {
                         return Err(Fault::Broken(inputs, format!("seat {seat} is to act and has no legal action")));
                     }

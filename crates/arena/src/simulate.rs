@@ -79,7 +79,7 @@ pub fn simulate<G: Sense>(game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) -> 
         watch.progress(1);
         played
     };
-    series.run(|| Bout::new(game, plan), play, |played| ledger.add(&played))?;
+    series.run(|| Bout::new(game, plan, watch.wants_records()), play, |played| ledger.add(&played))?;
     Ok(ledger.report(G::about(), plan, started.elapsed().as_secs_f64()))
 }
 

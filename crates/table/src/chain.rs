@@ -9,7 +9,15 @@ use crate::{Game, Header, Input, Outcome, Step, TimerId};
 
 /// A hash over a game so far. It takes the header once, then a few bytes an input, so simulations can afford it.
 #[derive(Clone, Debug)]
-pub struct Chain(Sha256);
+pub struct Chain {
+    hash: Sha256,
+    /// Bytes that the hash has not taken yet: what goes in together costs less than one by one.
+    waiting: [[u8; 4]; WAITING],
+    waits: u8,
+}
+
+/// As many words of four bytes as the hash takes at once.
+const WAITING: usize = 16;
 
 impl Chain {
     /// Begins with what a game is set up from.
@@ -21,10 +29,37 @@ impl Chain {
         };
         let mut hash = Sha256::new();
         hash.update(bare.expect("a header is JSON"));
-        Chain(hash)
+        Chain::from(hash)
+    }
+
+    const fn from(hash: Sha256) -> Chain {
+        Chain { hash, waiting: [[0; 4]; WAITING], waits: 0 }
+    }
+
+    /// The hash of all bytes so far.
+    fn whole(&self) -> Sha256 {
+        let mut hash = self.hash.clone();
+        hash.update(self.waiting[..usize::from(self.waits)].as_flattened());
+        hash
+    }
+
+    #[inline]
+    fn take(&mut self, bytes: [u8; 4]) {
+        self.waiting[usize::from(self.waits)] = bytes;
+        self.waits += 1;
+        if usize::from(self.waits) == WAITING {
+            self.hash_waiting();
+        }
+    }
+
+    #[inline(never)]
+    fn hash_waiting(&mut self) {
+        self.hash.update(self.waiting.as_flattened());
+        self.waits = 0;
     }
 
     /// A seat chose an action by its place in the legal list.
+    #[inline]
     pub fn decision(&mut self, seat: Seat, index: u16, drew: &[u32]) {
         let [low, high] = index.to_le_bytes();
         self.input([1, seat.index() as u8, low, high], drew);
@@ -38,7 +73,9 @@ impl Chain {
 
     /// How it ended.
     pub fn outcome(&mut self, outcome: Option<&Outcome>) {
-        self.0.update(serde_json::to_vec(&outcome).expect("an outcome is JSON"));
+        let mut hash = self.whole();
+        hash.update(serde_json::to_vec(&outcome).expect("an outcome is JSON"));
+        *self = Chain::from(hash);
     }
 
     /// An input was taken.
@@ -58,7 +95,7 @@ impl Chain {
     /// Itself as text, to go on from later.
     #[must_use]
     pub fn save(&self) -> String {
-        hex(&self.0.serialize())
+        hex(&self.whole().serialize())
     }
 
     /// What [`save`](Chain::save) gave; `None` if the text is something else.
@@ -67,27 +104,21 @@ impl Chain {
         let digits = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
         let bytes: Vec<u8> = text.as_bytes().chunks(2).map(digits).collect::<Option<_>>()?;
         let state = bytes.as_slice().try_into().ok()?;
-        Sha256::deserialize(state).ok().map(Chain)
+        Sha256::deserialize(state).ok().map(Chain::from)
     }
 
     /// The whole hash.
     #[must_use]
     pub fn digest(&self) -> [u8; 32] {
-        self.0.clone().finalize().into()
+        self.whole().finalize().into()
     }
 
-    /// An input, how many draws it made, and each of them. What goes in together costs less than one by one.
+    /// An input, how many draws it made, and each of them.
+    #[inline]
     fn input(&mut self, input: [u8; 4], drew: &[u32]) {
-        const TOGETHER: usize = 14;
-        let (first, rest) = drew.split_at(drew.len().min(TOGETHER));
-        let mut bytes = [[0; 4]; TOGETHER + 2];
-        bytes[0] = input;
-        bytes[1] = (drew.len() as u32).to_le_bytes();
-        bytes[2..].iter_mut().zip(first).for_each(|(bytes, value)| *bytes = value.to_le_bytes());
-        self.0.update(bytes[..first.len() + 2].as_flattened());
-        for value in rest {
-            self.0.update(value.to_le_bytes());
-        }
+        self.take(input);
+        self.take((drew.len() as u32).to_le_bytes());
+        drew.iter().for_each(|value| self.take(value.to_le_bytes()));
     }
 }
 
@@ -111,7 +142,7 @@ mod tests {
     fn an_input_is_hashed_as_its_bytes_one_after_another() {
         for draws in [0, 1, 13, 14, 15, 40] {
             let drew: Vec<u32> = (0..draws).map(|draw| 70_000 * draw + 3).collect();
-            let mut chain = Chain(Sha256::new());
+            let mut chain = Chain::from(Sha256::new());
             chain.decision(Seat::new(2), 515, &drew);
             let mut bytes = vec![1, 2, 3, 2];
             bytes.extend((drew.len() as u32).to_le_bytes());
@@ -122,7 +153,7 @@ mod tests {
 
     #[test]
     fn a_saved_chain_goes_on_as_if_nothing_had_been() {
-        let mut chain = Chain(Sha256::new());
+        let mut chain = Chain::from(Sha256::new());
         for index in 0..100 {
             chain.decision(Seat::new(1), index, &[3, u32::from(index)]);
             let mut restored = Chain::restore(&chain.save()).unwrap();

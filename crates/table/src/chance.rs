@@ -200,13 +200,21 @@ impl Chance {
         }
         let value = (product >> 32) as u32;
         self.drawn += 1;
+        if self.trace.is_some() || self.among.is_some() {
+            self.note(value, n);
+        }
+        value
+    }
+
+    /// Keeps a draw, where somebody wants it: apart, so that the others need not make room for it.
+    #[inline(never)]
+    fn note(&mut self, value: u32, n: u32) {
         if let Some(trace) = &mut self.trace {
             trace.push(value);
         }
         if let Some(among) = &mut self.among {
             among.push(n);
         }
-        value
     }
 
     /// Throws a die with faces `1..=faces`.

@@ -55,7 +55,11 @@ impl VirtualClock {
     #[inline]
     pub fn next<G: Game>(&mut self, game: &G, position: &G::Position) -> Next {
         let seats = game.awaited(position);
-        let first = seats.into_iter().min_by_key(|seat| self.free_at[seat.index()]);
+        let first = match seats.len() {
+            // Mostly one alone is asked, and there is nothing to compare.
+            0 | 1 => seats.first(),
+            _ => seats.into_iter().min_by_key(|seat| self.free_at[seat.index()]),
+        };
         let Some(timer) = game.timer(position) else {
             self.glass = None;
             return match first {
