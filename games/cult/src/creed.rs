@@ -92,46 +92,43 @@ impl Creed {
 /// The messages of an ability (its name), the sentence that says what it does, and its rule.
 #[must_use]
 pub fn ability_words(id: &str) -> [&'static str; 3] {
-    macro_rules! table {
-        ($($id:literal),* $(,)?) => {
-            match id {
-                $($id => [concat!("ability-", $id), concat!("does-", $id), concat!("ability.", $id)],)*
-                _ => ["ability-unknown", "ability-unknown", "resolution.act"],
-            }
-        };
+    match id {
+        "initiation-rite" => ["ability-initiation-rite", "does-initiation-rite", "ability.initiation-rite"],
+        "life-drain" => ["ability-life-drain", "does-life-drain", "ability.life-drain"],
+        "mummification" => ["ability-mummification", "does-mummification", "ability.mummification"],
+        "resurrection" => ["ability-resurrection", "does-resurrection", "ability.resurrection"],
+        "rite-of-the-abyss" => ["ability-rite-of-the-abyss", "does-rite-of-the-abyss", "ability.rite-of-the-abyss"],
+        "sanctification" => ["ability-sanctification", "does-sanctification", "ability.sanctification"],
+        "awakening" => ["ability-awakening", "does-awakening", "ability.awakening"],
+        "will-of-the-ancient" => {
+            ["ability-will-of-the-ancient", "does-will-of-the-ancient", "ability.will-of-the-ancient"]
+        }
+        "ode-to-greed" => ["ability-ode-to-greed", "does-ode-to-greed", "ability.ode-to-greed"],
+        "ode-to-trickery" => ["ability-ode-to-trickery", "does-ode-to-trickery", "ability.ode-to-trickery"],
+        "raid" => ["ability-raid", "does-raid", "ability.raid"],
+        "rampage" => ["ability-rampage", "does-rampage", "ability.rampage"],
+        "chalice-of-clarity" => ["ability-chalice-of-clarity", "does-chalice-of-clarity", "ability.chalice-of-clarity"],
+        "mystery-of-virtues" => ["ability-mystery-of-virtues", "does-mystery-of-virtues", "ability.mystery-of-virtues"],
+        "mystery-of-vices" => ["ability-mystery-of-vices", "does-mystery-of-vices", "ability.mystery-of-vices"],
+        "chalice-of-madness" => ["ability-chalice-of-madness", "does-chalice-of-madness", "ability.chalice-of-madness"],
+        "way-of-loyalty" => ["ability-way-of-loyalty", "does-way-of-loyalty", "ability.way-of-loyalty"],
+        "path-of-temptation" => ["ability-path-of-temptation", "does-path-of-temptation", "ability.path-of-temptation"],
+        "path-of-iniquity" => ["ability-path-of-iniquity", "does-path-of-iniquity", "ability.path-of-iniquity"],
+        "way-of-triumph" => ["ability-way-of-triumph", "does-way-of-triumph", "ability.way-of-triumph"],
+        "duplicity" => ["ability-duplicity", "does-duplicity", "ability.duplicity"],
+        "incarnation" => ["ability-incarnation", "does-incarnation", "ability.incarnation"],
+        "dragon-attack" => ["ability-dragon-attack", "does-dragon-attack", "ability.dragon-attack"],
+        "harvest-of-chaos" => ["ability-harvest-of-chaos", "does-harvest-of-chaos", "ability.harvest-of-chaos"],
+        "ordination" => ["ability-ordination", "does-ordination", "ability.ordination"],
+        "black-widow" => ["ability-black-widow", "does-black-widow", "ability.black-widow"],
+        "spider-embrace" => ["ability-spider-embrace", "does-spider-embrace", "ability.spider-embrace"],
+        "touched-by-the-goddess" => {
+            ["ability-touched-by-the-goddess", "does-touched-by-the-goddess", "ability.touched-by-the-goddess"]
+        }
+        "triumph-of-science" => ["ability-triumph-of-science", "does-triumph-of-science", "ability.triumph-of-science"],
+        "politics-of-terror" => ["ability-politics-of-terror", "does-politics-of-terror", "ability.politics-of-terror"],
+        "debunking" => ["ability-debunking", "does-debunking", "ability.debunking"],
+        "nihilism" => ["ability-nihilism", "does-nihilism", "ability.nihilism"],
+        _ => ["ability-unknown", "ability-unknown", "resolution.act"],
     }
-    table!(
-        "initiation-rite",
-        "life-drain",
-        "mummification",
-        "resurrection",
-        "rite-of-the-abyss",
-        "sanctification",
-        "awakening",
-        "will-of-the-ancient",
-        "ode-to-greed",
-        "ode-to-trickery",
-        "raid",
-        "rampage",
-        "chalice-of-clarity",
-        "mystery-of-virtues",
-        "mystery-of-vices",
-        "chalice-of-madness",
-        "way-of-loyalty",
-        "path-of-temptation",
-        "path-of-iniquity",
-        "way-of-triumph",
-        "duplicity",
-        "incarnation",
-        "dragon-attack",
-        "harvest-of-chaos",
-        "ordination",
-        "black-widow",
-        "spider-embrace",
-        "touched-by-the-goddess",
-        "triumph-of-science",
-        "politics-of-terror",
-        "debunking",
-        "nihilism",
-    )
 }
