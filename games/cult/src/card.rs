@@ -117,6 +117,13 @@ impl Cards {
         Cards(1 << card.0)
     }
 
+    /// So many cards that follow one another.
+    #[inline]
+    #[must_use]
+    pub const fn run(first: Card, count: u8) -> Cards {
+        Cards(((1 << count) - 1) << first.0)
+    }
+
     /// Whether the card is among them.
     #[inline]
     #[must_use]

@@ -272,13 +272,16 @@ impl Step {
     }
 }
 
-/// The seat so many steps clockwise from another, less than once around: without a division, which would cost more than all
-/// the rest.
+/// The seats of a table from one on, clockwise, once around.
 #[inline]
-fn nth_from(seat: Seat, steps: usize, players: usize) -> Seat {
-    let index = seat.index() + steps;
+fn around(first: Seat, players: usize) -> impl Iterator<Item = Seat> {
     // A seat that does not play is in no game, but a position from outside may name one.
-    Seat::new(if index < players { index } else { (index - players).min(players - 1) })
+    let mut seat = if first.index() < players { first } else { Seat::default() };
+    (0..players).map(move |_| {
+        let this = seat;
+        seat = seat.next(players);
+        this
+    })
 }
 
 impl Position {
@@ -311,15 +314,15 @@ impl Position {
     }
 
     /// The rivals of a seat, from the next one clockwise.
+    #[inline]
     pub fn rivals(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let players = usize::from(self.players);
-        (1..players).map(move |step| nth_from(seat, step, players))
+        around(seat, self.players.into()).skip(1)
     }
 
     /// Everybody, from the First Player clockwise.
+    #[inline]
     pub fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (players, first) = (usize::from(self.players), self.first);
-        (0..players).map(move |step| nth_from(first, step, players))
+        around(self.first, self.players.into())
     }
 
     /// A seat's Priests on a Location, without the Patriarch.

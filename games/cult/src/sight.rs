@@ -3,8 +3,7 @@
 use cenacle_table::Seat;
 
 use crate::{
-    At, Band, Bribe, Card, Cards, Deck, Figures, HOME, LOCATIONS, PATRIARCH, Position, Priest, Right, STRONGEST,
-    event::Cause,
+    At, Band, Bribe, Card, Cards, Deck, Figures, LOCATIONS, PATRIARCH, Position, Priest, Right, STRONGEST, event::Cause,
 };
 
 /// A position and the figures it is played with.
@@ -35,6 +34,14 @@ impl Parts {
         };
         self.band.influence() + patriarch + self.altar + self.boost
     }
+}
+
+/// What a Priest becomes who is raised, in a cult with these tokens in play. `[priest.raise]`
+#[inline]
+pub(crate) const fn raised(tokens: Band, value: u8, by: u8) -> Option<u8> {
+    let to = value.saturating_add(by);
+    let to = if to > STRONGEST { STRONGEST } else { to };
+    if value == PATRIARCH || value >= to || tokens.count(to) == 3 { None } else { Some(to) }
 }
 
 impl Sight<'_> {
@@ -83,7 +90,7 @@ impl Sight<'_> {
     /// Whether Followers open a Location. `[preach.access]`
     #[inline]
     pub(crate) fn opens(self, seat: Seat, location: u8) -> bool {
-        self.p.cult(seat).followers >= self.f.locations[usize::from(location)].followers
+        self.opened(seat) & 1 << location != 0
     }
 
     /// Whether the next placement of a seat costs a Follower. `[preach.price] [privilege.safe-conduct]`
@@ -93,21 +100,6 @@ impl Sight<'_> {
         let placement = usize::from(cult.placed) + 1;
         let safe = self.f.safe_conducts.get(placement).is_some_and(|cards| !cult.cards.and(*cards).is_empty());
         placement > usize::from(self.f.free_placements) && !safe
-    }
-
-    /// Whether a seat may place any Priest now.
-    pub(crate) fn may_preach(self, seat: Seat) -> bool {
-        let cult = self.p.cult(seat);
-        let somebody = !cult.home.is_empty() || cult.patriarch == HOME;
-        somebody
-            && (!self.placement_costs(seat) || cult.followers > 0)
-            && (1..=LOCATIONS as u8).any(|at| self.may_enter(seat, at))
-    }
-
-    /// Whether a Priest may be placed on a Location in the Intention phase. `[preach.access] [privilege.personality]`
-    #[inline]
-    pub(crate) fn may_enter(self, seat: Seat, location: u8) -> bool {
-        self.opens(seat, location) || !self.p.cult(seat).cards.and(self.f.openers[usize::from(location)]).is_empty()
     }
 
     /// Whether a Priest of this value can be taken from the reserve. `[priest.supply]`
@@ -120,9 +112,13 @@ impl Sight<'_> {
     /// What a Priest becomes who is raised: at most 5, and only if that token is left. `[priest.raise]`
     #[inline]
     pub(crate) fn raised(self, seat: Seat, value: u8, by: u8) -> Option<u8> {
-        let to = value.saturating_add(by).min(STRONGEST);
-        let possible = value != PATRIARCH && value < STRONGEST && to > value && self.p.tokens(seat).count(to) < 3;
-        possible.then_some(to)
+        raised(self.p.tokens(seat), value, by)
+    }
+
+    /// The Locations that Followers open, one bit each. `[preach.access]`
+    #[inline]
+    pub(crate) fn opened(self, seat: Seat) -> u16 {
+        self.f.opened[usize::from(self.p.cult(seat).followers).min(self.f.opened.len() - 1)]
     }
 
     /// Mobs left in the reserve.

@@ -8,10 +8,14 @@ mod table;
 
 use cenacle_table::{DataError, DataFiles};
 
-use crate::{Benefit, CARDS, CULTS, Card, Cards, Cost, Creed, Deck, Effect, Face, Feast, LOCATIONS, Right};
+use crate::{
+    Benefit, CARDS, CULTS, Card, Cards, Cost, Creed, Deck, Effect, Face, Feast, LOCATIONS, Right, steps::Sway,
+};
 
 /// The most players.
 pub(crate) const MAX_PLAYERS: usize = 5;
+/// More Followers open nothing more.
+pub(crate) const MAX_FOLLOWERS: usize = 15;
 /// Face-up Privileges at the Palace.
 pub(crate) const SLOTS: usize = 3;
 /// The most costs or effects a card or ability has.
@@ -34,8 +38,10 @@ pub struct Figures {
     pub rights: [Option<Right>; CARDS],
     /// Price of each Privilege, sale value of each Intrigue, by card.
     pub coins: [u8; CARDS],
+    /// Locations that so many Followers open, one bit each.
+    pub opened: [u16; 1 + MAX_FOLLOWERS],
     /// Privileges that open a Location in the Intention phase.
-    pub openers: [Cards; LOCATIONS + 1],
+    pub openers: Cards,
     /// Communities of a Location.
     pub communities: [Cards; LOCATIONS + 1],
     /// Tithes of a Location.
@@ -104,30 +110,45 @@ pub struct CardFace {
 }
 
 /// Costs and effects, in their order.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Deed {
-    costs: [Option<Cost>; MAX_CLAUSES],
-    effects: [Option<Effect>; MAX_CLAUSES],
+    costs: [Cost; MAX_CLAUSES],
+    effects: [Effect; MAX_CLAUSES],
+    /// How many of the costs and of the effects there are; what follows them is memory.
+    counts: [u8; 2],
+    /// What paying can do to the effects.
+    pub(crate) sway: Sway,
 }
 
 impl Deed {
     /// What is paid, in order.
     #[inline]
     pub fn costs(&self) -> impl DoubleEndedIterator<Item = Cost> {
-        self.costs.iter().flatten().copied()
+        self.costs[..usize::from(self.counts[0])].iter().copied()
     }
 
     /// What happens then, in order.
     #[inline]
     pub fn effects(&self) -> impl DoubleEndedIterator<Item = Effect> + Clone {
-        self.effects.iter().flatten().copied()
+        self.effects[..usize::from(self.counts[1])].iter().copied()
     }
+
+    /// A card that is not played.
+    const NONE: Deed = Deed {
+        costs: [Cost::AllPriests; MAX_CLAUSES],
+        effects: [Effect::LowestWins; MAX_CLAUSES],
+        counts: [0; 2],
+        sway: Sway::NONE,
+    };
 
     fn of(costs: &[Cost], effects: &[Effect]) -> Option<Deed> {
         let fits = costs.len() <= MAX_CLAUSES && (1..=MAX_CLAUSES).contains(&effects.len());
-        fits.then(|| Deed {
-            costs: std::array::from_fn(|index| costs.get(index).copied()),
-            effects: std::array::from_fn(|index| effects.get(index).copied()),
+        fits.then(|| {
+            let mut deed = Deed { counts: [costs.len() as u8, effects.len() as u8], ..Deed::NONE };
+            deed.costs[..costs.len()].copy_from_slice(costs);
+            deed.effects[..effects.len()].copy_from_slice(effects);
+            deed.sway = Sway::of(costs, effects);
+            deed
         })
     }
 }
@@ -178,7 +199,7 @@ impl Figures {
             coins: 0,
             influence: supremacy,
             right: None,
-            deed: Deed::default(),
+            deed: Deed::NONE,
         });
         for face in &faces {
             let known = crate::words::face_words(&face.id).is_some();
@@ -196,7 +217,8 @@ impl Figures {
             influence: [0; CARDS],
             rights: [None; CARDS],
             coins: [0; CARDS],
-            openers: [Cards::NONE; LOCATIONS + 1],
+            opened: [0; 1 + MAX_FOLLOWERS],
+            openers: Cards::NONE,
             communities: [Cards::NONE; LOCATIONS + 1],
             tithes: [Cards::NONE; LOCATIONS + 1],
             safe_conducts: [Cards::NONE; 16],
@@ -221,7 +243,15 @@ impl Figures {
             first_game: [table.first_game.two.is, table.first_game.three.is, table.first_game.four.is],
         };
         figures.deal_faces_to_cards();
+        figures.open_locations();
         Ok(figures)
+    }
+
+    fn open_locations(&mut self) {
+        for (followers, opened) in (0..).zip(&mut self.opened) {
+            let open = |at: &usize| self.locations[*at].followers <= followers;
+            *opened = (1..=LOCATIONS).filter(open).fold(0, |all, at| all | 1 << at);
+        }
     }
 
     fn deal_faces_to_cards(&mut self) {
@@ -239,7 +269,7 @@ impl Figures {
                 }
                 match face.right {
                     Some(Right::Community(at)) => self.communities[usize::from(at)].add(card),
-                    Some(Right::Personality(at)) => self.openers[usize::from(at)].add(card),
+                    Some(Right::Personality(_)) => self.openers.add(card),
                     Some(Right::SafeConduct(placement)) => self.safe_conducts[usize::from(placement)].add(card),
                     Some(Right::Tithes(locations, _)) => {
                         for at in (1..=LOCATIONS).filter(|at| locations & 1 << at != 0) {
@@ -274,7 +304,7 @@ impl Figures {
     #[inline]
     #[must_use]
     pub fn copies(&self, face: Face) -> Cards {
-        self.face(face).map_or(Cards::NONE, |face| (face.first.0..face.first.0 + face.copies).map(Card).collect())
+        self.face(face).map_or(Cards::NONE, |face| Cards::run(face.first, face.copies))
     }
 
     /// The face with this name in the data.

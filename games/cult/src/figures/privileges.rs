@@ -79,7 +79,7 @@ pub(super) fn read(files: &DataFiles) -> Result<Vec<CardFace>, DataError> {
                 coins: *cost,
                 influence: *patriarch,
                 right: Some(right),
-                deed: Deed::default(),
+                deed: Deed::NONE,
                 id,
             })
         })

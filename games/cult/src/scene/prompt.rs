@@ -7,7 +7,7 @@ use crate::{
     event::Cause,
     location, score,
     sight::Sight,
-    steps::{reach, rule_of, to_act},
+    steps::{may_enter, reach, rule_of, to_act},
 };
 
 use super::{Draft, rail};
@@ -133,7 +133,7 @@ fn hint(sight: Sight<'_>) -> Option<Phrase> {
             let cult = p.cult(seat);
             let highest = (1..=13).rev().find(|at| sight.opens(seat, *at)).unwrap_or(1);
             // What Personalities open besides.
-            let more = (highest + 1..=13).filter(|at| sight.may_enter(seat, *at)).count() as u8;
+            let more = (highest + 1..=13).filter(|at| may_enter(sight, seat, *at)).count() as u8;
             let key = if sight.placement_costs(seat) { "hint-intend-costs" } else { "hint-intend" };
             Phrase::new(key)
                 .number("followers", cult.followers)

@@ -87,13 +87,12 @@ fn promise(sight: Sight<'_>, seat: Seat, action: Action) -> f32 {
         Action::Favour { location } => eager(benefit(sight, seat, location)),
         Action::Pass => 2.0,
         Action::Use { ability } => {
-            let deed = sight.f.cults[p.cult(seat).creed as usize].abilities
-                [usize::from(ability) + 2 * usize::from(p.cult(seat).dark)]
-            .deed;
+            let abilities = &sight.f.cults[p.cult(seat).creed as usize].abilities;
+            let deed = &abilities[usize::from(ability) + 2 * usize::from(p.cult(seat).dark)].deed;
             eager(deed_points(sight, seat, deed))
         }
         Action::Play { face } => match sight.f.copies(face).next() {
-            Some(card) => eager(deed_points(sight, seat, sight.f.of(card).deed) - 0.8 * CARD),
+            Some(card) => eager(deed_points(sight, seat, &sight.f.of(card).deed) - 0.8 * CARD),
             None => 1.0,
         },
         Action::Buy { .. } => 2.5,
@@ -146,7 +145,7 @@ fn rift(sight: Sight<'_>, seat: Seat, value: u8) -> f32 {
 }
 
 /// What a card or an ability brings, less what it costs, in points.
-fn deed_points(sight: Sight<'_>, seat: Seat, deed: Deed) -> f32 {
+fn deed_points(sight: Sight<'_>, seat: Seat, deed: &Deed) -> f32 {
     deed.effects().map(|effect| effect_points(sight, seat, effect)).sum::<f32>()
         - deed.costs().map(|cost| cost_points(sight, seat, cost)).sum::<f32>()
 }

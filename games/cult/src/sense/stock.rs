@@ -4,7 +4,7 @@ use cenacle_table::{Seat, Seats};
 
 use crate::{
     Benefit, Card, Cost, Deck, Effect, LOCATIONS, Phase, Position, Step, figures::MAX_PLAYERS, location::RIFT,
-    sight::Sight,
+    sight::Sight, steps::may_enter,
 };
 
 use super::TRAITS;
@@ -116,7 +116,7 @@ fn newcomers(sight: Sight<'_>, at: u8, present: Seats) -> f32 {
     let p = sight.p;
     let may_come = |seat: &Seat| {
         let cult = p.cult(*seat);
-        !cult.prayed && !cult.celebrates && p.available(*seat) > 0 && sight.may_enter(*seat, at)
+        !cult.prayed && !cult.celebrates && p.available(*seat) > 0 && may_enter(sight, *seat, at)
     };
     p.everybody().filter(may_come).map(|seat| if present.contains(seat) { 0.5 * NEWCOMER } else { NEWCOMER }).sum()
 }

@@ -6,7 +6,7 @@ use crate::{
     Action, At, Benefit, Bribe, Card, Cards, Deck, Event, LOCATIONS, Priest, Step,
     event::{Goods, Hindrance},
     location,
-    sight::Sight,
+    sight::{Sight, raised},
 };
 
 use super::Referee;
@@ -91,13 +91,14 @@ fn can_take(sight: Sight<'_>, seat: Seat, location: u8, benefit: Benefit) -> boo
 
 /// Available Priests and those on the Location itself that can be raised. `[priest.raise]`
 fn raises(sight: Sight<'_>, seat: Seat, location: u8, by: u8, mut each: impl FnMut(Priest)) {
+    let tokens = sight.p.tokens(seat);
     for value in sight.p.cult(seat).home.values() {
-        if sight.raised(seat, value, by).is_some() {
+        if raised(tokens, value, by).is_some() {
             each(Priest { value, at: At::Home });
         }
     }
     sight.each_priest(seat, location, false, |priest| {
-        if sight.raised(seat, priest.value, by).is_some() {
+        if raised(tokens, priest.value, by).is_some() {
             each(priest);
         }
     });

@@ -31,6 +31,7 @@ impl Referee<'_> {
     }
 
     /// The next who has no cult; when all have one, the first round begins.
+    #[inline(never)]
     pub(super) fn next_choice(&mut self) {
         if self.p.acted == self.p.everybody() {
             self.p.acted = cenacle_table::Seats::NONE;

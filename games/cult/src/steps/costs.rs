@@ -36,109 +36,170 @@ pub(super) fn why_not(sight: Sight<'_>, seat: Seat, cost: Cost, action: Action) 
 
 /// Whether all costs could be paid as things are; no two costs of a deed draw on the same.
 #[inline]
-pub(super) fn payable(sight: Sight<'_>, seat: Seat, deed: Deed) -> bool {
+pub(super) fn payable(sight: Sight<'_>, seat: Seat, deed: &Deed) -> bool {
     deed.costs().all(|cost| cost_payable(sight, seat, cost))
 }
 
+#[inline]
 fn cost_payable(sight: Sight<'_>, seat: Seat, cost: Cost) -> bool {
     let cult = sight.p.cult(seat);
     match cost {
         Cost::Priest { least, most } => !cult.home.between(least, most).is_empty(),
         Cost::Ritual { least, most } => {
-            !cult.home.between(least, most).is_empty()
-                || cult.patriarch == HOME && (least..=most).contains(&sight.patriarch(seat))
+            !cult.home.between(least, most).is_empty() || patriarch_pays(sight, seat, least, most)
         }
-        Cost::Patriarch { least } => cult.patriarch == HOME && sight.patriarch(seat) >= least,
+        Cost::Patriarch { least } => patriarch_pays(sight, seat, least, u8::MAX),
         Cost::Followers { count } => cult.followers >= count,
-        Cost::SomeFollowers { most } => (1..=most.min(cult.followers)).any(|value| sight.token_left(seat, value)),
+        Cost::SomeFollowers { most } => numbers_to_spend(sight, seat, most) != 0,
         Cost::Coins { count } => cult.coins >= count.into(),
         Cost::Discard { cards } => cult.cards.len() >= cards.into(),
         Cost::AllPriests => true,
     }
 }
 
-/// Whether paying a cost can make an effect possible that was not, or spoil it.
-const fn sways(cost: Cost, effect: Effect) -> bool {
-    match cost {
-        _ if matches!(effect, Effect::PlayCard { .. } | Effect::PlaySealed) => true,
-        // The token comes back to the reserve, and fewer Priests are available.
-        Cost::Priest { .. } | Cost::AllPriests => matches!(
-            effect,
-            Effect::PlaceHere
-                | Effect::Drain { .. }
-                | Effect::RaiseBySpent
+/// Whether the Patriarch is available and of such an Influence. `[cost.ritual]`
+fn patriarch_pays(sight: Sight<'_>, seat: Seat, least: u8, most: u8) -> bool {
+    sight.p.cult(seat).patriarch == HOME && (least..=most).contains(&sight.patriarch(seat))
+}
+
+/// The numbers of Followers for which a Priest is in the reserve, one bit each. `[priest.supply]`
+fn numbers_to_spend(sight: Sight<'_>, seat: Seat, most: u8) -> u16 {
+    let most = most.min(sight.p.cult(seat).followers).min(STRONGEST);
+    (1..=most).filter(|number| sight.token_left(seat, *number)).fold(0, |numbers, number| numbers | 1 << number)
+}
+
+/// What paying can do to whether effects are possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sway {
+    /// An effect that was possible may not be any more.
+    spoils: bool,
+    /// An effect may become possible that was not.
+    enables: bool,
+}
+
+impl Sway {
+    pub(crate) const NONE: Sway = Sway { spoils: false, enables: false };
+    const SPOILS: Sway = Sway { spoils: true, ..Sway::NONE };
+    const ENABLES: Sway = Sway { enables: true, ..Sway::NONE };
+    const BOTH: Sway = Sway { spoils: true, enables: true };
+
+    /// What paying all costs can do to the effects.
+    pub(crate) fn of(costs: &[Cost], effects: &[Effect]) -> Sway {
+        let pairs = costs.iter().flat_map(|cost| effects.iter().map(|effect| Sway::on(*cost, *effect)));
+        pairs.fold(Sway::NONE, |all, sway| Sway {
+            spoils: all.spoils | sway.spoils,
+            enables: all.enables | sway.enables,
+        })
+    }
+
+    /// What paying a cost can do to an effect.
+    const fn on(cost: Cost, effect: Effect) -> Sway {
+        match cost {
+            _ if matches!(effect, Effect::PlayCard { .. } | Effect::PlaySealed) => Sway::BOTH,
+            // The token comes back to the reserve, and fewer Priests are available.
+            Cost::Priest { .. } | Cost::AllPriests => match effect {
+                // Each available Priest was looked at as the sacrifice.
+                Effect::RaiseBySpent if matches!(cost, Cost::Priest { .. }) => Sway::SPOILS,
+                Effect::RaiseBySpent | Effect::PriestPerAvailable | Effect::DestroyAvailable { .. } => Sway::BOTH,
+                Effect::PlaceHere | Effect::Swarm { .. } => Sway::SPOILS,
+                Effect::Drain { .. }
                 | Effect::RaiseAndMoveOn { .. }
-                | Effect::PriestPerAvailable
                 | Effect::PriestBySpent
-                | Effect::PriestHere { .. }
-                | Effect::DestroyAvailable { .. }
-                | Effect::Swarm { .. }
-        ),
-        Cost::Ritual { .. } | Cost::Patriarch { .. } => matches!(
-            effect,
-            Effect::PlaceHere | Effect::PriestPerAvailable | Effect::DestroyAvailable { .. } | Effect::Swarm { .. }
-        ),
-        // Fewer Followers open fewer Locations, leave room for others, and weaken the Patriarch.
-        Cost::Followers { .. } | Cost::SomeFollowers { .. } => matches!(
-            effect,
-            Effect::PlaceHere
+                | Effect::PriestHere { .. } => Sway::ENABLES,
+                _ => Sway::NONE,
+            },
+            Cost::Ritual { .. } | Cost::Patriarch { .. } => match effect {
+                Effect::PriestPerAvailable | Effect::DestroyAvailable { .. } => Sway::BOTH,
+                Effect::PlaceHere | Effect::Swarm { .. } => Sway::SPOILS,
+                _ => Sway::NONE,
+            },
+            // Fewer Followers open fewer Locations, leave room for others, and weaken the Patriarch.
+            Cost::Followers { .. } | Cost::SomeFollowers { .. } => match effect {
+                Effect::Intimidate => Sway::BOTH,
+                Effect::PlaceHere
                 | Effect::MoveHigher
-                | Effect::Followers { .. }
+                | Effect::PresentLoseFollowers { .. }
+                | Effect::FoilPlot { .. } => Sway::SPOILS,
+                Effect::Followers { .. }
                 | Effect::FollowersOrCoins { .. }
                 | Effect::FollowersPerPriest
-                | Effect::FollowersIfNoRival { .. }
-                | Effect::PresentLoseFollowers { .. }
-                | Effect::FoilPlot { .. }
-                | Effect::Intimidate
-        ),
-        Cost::Coins { .. } => {
-            matches!(effect, Effect::PrivilegeWithinMeans | Effect::RichLoseCoins { .. } | Effect::Blackmail)
-        }
-        // What is discarded goes under a pile that may be empty.
-        Cost::Discard { .. } => matches!(
-            effect,
-            Effect::Draw { .. }
+                | Effect::FollowersIfNoRival { .. } => Sway::ENABLES,
+                _ => Sway::NONE,
+            },
+            Cost::Coins { .. } => match effect {
+                Effect::Blackmail => Sway::BOTH,
+                Effect::PrivilegeWithinMeans | Effect::RichLoseCoins { .. } => Sway::SPOILS,
+                _ => Sway::NONE,
+            },
+            Cost::Discard { .. } => match effect {
+                Effect::FoilPlot { .. } | Effect::Intimidate => Sway::BOTH,
+                // What is discarded goes under a pile that may be empty.
+                Effect::Draw { .. }
                 | Effect::DrawFromBelow { .. }
                 | Effect::DrawPerPriest { .. }
                 | Effect::DrawPerSpent { .. }
                 | Effect::SellTop
-                | Effect::PlayFromPile { .. }
-                | Effect::FoilPlot { .. }
-                | Effect::Intimidate
-        ),
+                | Effect::PlayFromPile { .. } => Sway::ENABLES,
+                _ => Sway::NONE,
+            },
+        }
     }
 }
 
-/// Whether some way of paying leads to an effect that changes something: the price is tried on a copy. `[ability.use]`
-pub(super) fn leads_on(sight: Sight<'_>, seat: Seat, deed: Deed) -> bool {
-    let worth = || effects::worth_doing(sight, seat, deed.effects(), 0);
-    let explored = || {
-        let mut p = *sight.p;
-        push_clauses(&mut p.steps, seat, deed);
-        explore(sight.f, &mut p, seat, Face(0))
-    };
+/// Whether some way of paying leads to an effect that changes something. `[ability.use]`
+pub(super) fn leads_on(sight: Sight<'_>, seat: Seat, deed: &Deed) -> bool {
+    let worth = effects::worth_doing(sight, seat, deed.effects(), 0);
     if sight.f.rules < 2 {
         // rules 1: what only the price made possible was refused.
-        return worth() && (!deed.effects().any(can_be_spoilt) || explored());
+        return worth && (!deed.effects().any(can_be_spoilt) || some_way_leads_on(sight, seat, deed));
     }
-    let swayed = deed.costs().any(|cost| deed.effects().any(|effect| sways(cost, effect)));
-    if swayed { explored() } else { worth() }
+    let Sway { spoils, enables } = deed.sway;
+    let decided = if worth { !spoils } else { !enables || is_hopeless(sight, seat, deed) };
+    if decided { worth } else { some_way_leads_on(sight, seat, deed) }
+}
+
+/// Whether no way of paying can help: there is no card to be played, or whichever Priest pays, some are left to be destroyed
+/// and too few. `[ability.use]`
+fn is_hopeless(sight: Sight<'_>, seat: Seat, deed: &Deed) -> bool {
+    let cult = sight.p.cult(seat);
+    deed.effects().any(|effect| match effect {
+        Effect::PlayCard { deck } => cult.cards.deck(deck).is_empty(),
+        Effect::PlaySealed => cult.cards.and(sight.f.sealed).is_empty(),
+        // [ability.incarnation]
+        Effect::DestroyAvailable { count } => {
+            let single = |cost: &Cost| matches!(cost, Cost::Priest { .. } | Cost::Ritual { .. });
+            let at_most = deed.costs().filter(single).count() as u8;
+            !deed.costs().any(|cost| cost == Cost::AllPriests) && (at_most + 1..count).contains(&cult.home.len())
+        }
+        _ => false,
+    })
+}
+
+/// The price is tried on a copy.
+fn some_way_leads_on(sight: Sight<'_>, seat: Seat, deed: &Deed) -> bool {
+    let mut p = *sight.p;
+    push_clauses(&mut p.steps, seat, deed);
+    explore(sight.f, &mut p, seat, Face(0))
 }
 
 /// Each way to pay what is pending, leaving out those after which the effect would come to nothing.
 pub(super) fn answers(sight: Sight<'_>, seat: Seat, cost: Cost, each: &mut impl FnMut(Action)) {
-    let careful = if sight.f.rules < 2 {
-        pending(sight.p, seat).any(can_be_spoilt)
-    } else {
-        due(sight.p, seat).any(|due| pending(sight.p, seat).any(|effect| sways(due, effect)))
-    };
-    let mut trial = if careful { Some(*sight.p) } else { None };
     let mut ways = Ways::of(sight, seat, cost);
+    let mut trial = is_swayed(sight, seat).then_some(*sight.p);
     while let Some(action) = ways.next(sight.f) {
         if trial.as_mut().is_none_or(|p| still_leads_on(sight.f, p, seat, cost, action)) {
             each(action);
         }
     }
+}
+
+/// Whether it matters to the effects that are pending how their price is paid.
+fn is_swayed(sight: Sight<'_>, seat: Seat) -> bool {
+    let mut effects = pending(sight.p, seat);
+    if sight.f.rules < 2 {
+        return effects.any(can_be_spoilt);
+    }
+    effects.any(|effect| due(sight.p, seat).any(|due| Sway::on(due, effect) != Sway::NONE))
 }
 
 /// The ways to pay a cost by choice, one after another. They are found once, so that each can be tried on one position.
@@ -160,13 +221,10 @@ impl Ways {
             // [cost.sacrifice]: never the Patriarch.
             Cost::Priest { least, most } => Ways::Priests { patriarch: false, home: cult.home.between(least, most) },
             Cost::Ritual { least, most } => {
-                let patriarch = cult.patriarch == HOME && (least..=most).contains(&sight.patriarch(seat));
+                let patriarch = patriarch_pays(sight, seat, least, most);
                 Ways::Priests { patriarch, home: cult.home.between(least, most) }
             }
-            Cost::SomeFollowers { most } => {
-                let numbers = (1..=most.min(cult.followers)).filter(|number| sight.token_left(seat, *number));
-                Ways::Followers(numbers.fold(0, |numbers, number| numbers | 1 << number))
-            }
+            Cost::SomeFollowers { most } => Ways::Followers(numbers_to_spend(sight, seat, most)),
             Cost::Discard { .. } => Ways::Cards(cult.cards),
             Cost::Patriarch { .. } | Cost::Followers { .. } | Cost::Coins { .. } | Cost::AllPriests => {
                 Ways::Followers(0)
@@ -339,13 +397,14 @@ impl Referee<'_> {
         if matches!(cost, Cost::Discard { .. }) && self.p.cult(seat).cards.len() > 1 {
             return true;
         }
-        let (mut ways, mut only) = (0, None);
-        answers(self.sight(), seat, cost, &mut |action| {
-            ways += 1;
-            only = Some(action);
-        });
-        if ways > 1 {
-            return true;
+        let swayed = is_swayed(self.sight(), seat);
+        let mut ways = Ways::of(self.sight(), seat, cost);
+        let mut only = None;
+        while let Some(action) = ways.next(self.figures) {
+            let leads_on = !swayed || still_leads_on(self.figures, self.p, seat, cost, action);
+            if leads_on && only.replace(action).is_some() {
+                return true;
+            }
         }
         self.p.steps.pop();
         if let Some(action) = only {

@@ -3,10 +3,10 @@
 use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
-    Action, At, Card, Deck, Effect, Event, HOME, LOCATIONS, PATRIARCH, Position, Priest, STRONGEST, Step,
+    Action, At, Band, Card, Deck, Effect, Event, HOME, LOCATIONS, PATRIARCH, Position, Priest, STRONGEST, Step,
     event::{Fate, Goods},
     location,
-    sight::Sight,
+    sight::{Sight, raised},
 };
 
 use super::{Referee, costs, intrigues, prayer, resolution};
@@ -19,7 +19,7 @@ pub(crate) fn playable(sight: Sight<'_>, seat: Seat, card: Card) -> bool {
 
 /// Whether the effect of a card is possible, whatever its seal.
 pub(super) fn doable(sight: Sight<'_>, seat: Seat, card: Card) -> bool {
-    let deed = sight.f.of(card).deed;
+    let deed = &sight.f.of(card).deed;
     let out = u16::from(sight.p.cult(seat).cards.contains(card));
     costs::payable(sight, seat, deed) && worth_doing(sight, seat, deed.effects(), out)
 }
@@ -32,9 +32,8 @@ pub(super) fn worth_doing(
     effects: impl Iterator<Item = Effect> + Clone,
     out: u16,
 ) -> bool {
-    let destroys = effects.clone().any(is_price);
     let mut changes = false;
-    for effect in effects {
+    for effect in effects.clone() {
         if is_price(effect) {
             // rules 1: whether it can be paid was looked at elsewhere.
             if sight.f.rules >= 2 && !possible(sight, seat, effect, out) {
@@ -43,7 +42,7 @@ pub(super) fn worth_doing(
             continue;
         }
         // [ability.incarnation]: what is destroyed first may be the token that is needed.
-        let after = matches!(effect, Effect::PriestHere { .. }) && destroys;
+        let after = matches!(effect, Effect::PriestHere { .. }) && effects.clone().any(is_price);
         let possible = if after { makes_room(sight, seat) } else { possible(sight, seat, effect, out) };
         if needs_target(effect) && !possible {
             return false;
@@ -86,16 +85,35 @@ const fn is_secret(effect: Effect) -> bool {
 }
 
 /// Whether an effect would change something now.
+#[inline]
 pub(super) fn possible(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -> bool {
     let (p, f) = (sight.p, sight.f);
     let cult = p.cult(seat);
-    let light = |rival: &Seat| !p.cult(*rival).dark;
     match effect {
         Effect::Coins { .. } | Effect::LowestWins => true,
         Effect::Followers { .. } | Effect::FollowersOrCoins { followers: 1.., coins: 0 } => {
             cult.followers < f.follower_cap
         }
         Effect::FollowersOrCoins { .. } => true,
+        Effect::Draw { deck, .. } | Effect::DrawFromBelow { deck, .. } => !p.pile(deck).is_empty(),
+        Effect::DrawPerSpent { deck } => !p.pile(deck).is_empty(),
+        Effect::SellTop | Effect::PlayFromPile { .. } => !p.pile(Deck::Intrigue).is_empty(),
+        // The same questions as `answers` asks, without listing what answers them.
+        Effect::PlaceHere => sight.opens(seat, p.active) && p.available(seat) > 0,
+        Effect::MoveHigher => p.has_priest(seat, p.active) && sight.opened(seat) >> (p.active + 1) != 0,
+        Effect::MoveOn => usize::from(p.active) < LOCATIONS && p.has_priest(seat, p.active),
+        Effect::Boost { .. } => !p.band(seat, p.active).is_empty(),
+        Effect::Withdraw => p.has_priest(seat, p.active),
+        other => possible_at_large(sight, seat, other, out),
+    }
+}
+
+/// The same for effects about which more has to be asked than what the cult itself has.
+fn possible_at_large(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -> bool {
+    let (p, f) = (sight.p, sight.f);
+    let cult = p.cult(seat);
+    let light = |rival: &Seat| !p.cult(*rival).dark;
+    match effect {
         Effect::FollowersPerPriest => cult.followers < f.follower_cap && p.priests_at(p.active) > 0,
         Effect::FollowersIfNoRival { .. } => {
             cult.followers < f.follower_cap && !p.rivals(seat).any(|rival| p.has_priest(rival, p.active))
@@ -106,44 +124,45 @@ pub(super) fn possible(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -
         Effect::PriestHere { value } => sight.token_left(seat, value),
         // [ability.incarnation]: three, or nobody is there at all.
         Effect::DestroyAvailable { count } => {
-            makes_room(sight, seat) && (cult.home.is_empty() || cult.home.len() >= count)
+            (cult.home.is_empty() || cult.home.len() >= count) && makes_room(sight, seat)
         }
         Effect::Swarm { least } => p.available(seat) >= least,
-        Effect::Draw { deck, .. } | Effect::DrawFromBelow { deck, .. } => !p.pile(deck).is_empty(),
         Effect::DrawPerPriest { deck } => !p.pile(deck).is_empty() && p.priests_at(p.active) > 0,
-        Effect::DrawPerSpent { deck } => !p.pile(deck).is_empty(),
-        Effect::SellTop | Effect::PlayFromPile { .. } => !p.pile(Deck::Intrigue).is_empty(),
         // Before the costs are paid, the sacrifice is still to be chosen: any that would do.
-        Effect::RaiseBySpent if is_paid(p, seat) => any(sight, seat, effect),
-        Effect::RaiseBySpent => cult.home.values().any(|spent| {
-            let mut raises = false;
-            sight.each_priest(seat, p.active, false, |priest| raises |= raised_by(sight, seat, priest.value, spent));
-            raises
-        }),
+        Effect::RaiseBySpent if is_paid(p, seat) => any_raisable(sight, seat, p.spent),
+        Effect::RaiseBySpent => {
+            let (tokens, here) = (p.tokens(seat), p.band(seat, p.active));
+            cult.home.values().any(|spent| here.values().any(|value| raised_by(tokens, value, spent)))
+        }
         Effect::LightLosesMob { .. } => p.rivals(seat).filter(light).any(|rival| p.cult(rival).mobs > 0),
         Effect::LightGivesCard => p.rivals(seat).filter(light).any(|rival| !p.cult(rival).cards.is_empty()),
         Effect::RaidLight { .. } => p.rivals(seat).filter(light).any(|rival| p.cult(rival).coins > 0),
         Effect::RichLoseCoins { count } => p.everybody().any(|seat| p.cult(seat).coins >= count.into()),
         Effect::DestroyAltarsHere => p.altars() & 1 << p.active != 0,
-        Effect::PlaceHere
-        | Effect::MoveHigher
-        | Effect::MoveOn
-        | Effect::Boost { .. }
-        | Effect::Withdraw
-        | Effect::BuildHere { .. }
-        | Effect::Drain { .. }
-        | Effect::RaiseAndMoveOn { .. }
-        | Effect::PrivilegeWithinMeans
-        | Effect::PlayCard { .. }
-        | Effect::PlaySealed => any(sight, seat, effect),
+        Effect::BuildHere { alone } => !p.band(seat, p.active).is_empty() && may_build(sight, seat, alone),
+        Effect::Drain { by } => any_raisable(sight, seat, by),
+        Effect::RaiseAndMoveOn { by } => usize::from(p.active) < LOCATIONS && any_raisable(sight, seat, by),
+        Effect::PrivilegeWithinMeans => (0..p.palace.len()).any(|slot| prayer::affordable(sight, seat, slot)),
+        Effect::PlayCard { deck } => cult.cards.deck(deck).any(|card| playable(sight, seat, card)),
+        Effect::PlaySealed => p.hand(seat).and(sight.f.sealed).any(|card| doable(sight, seat, card)),
         intrigue => intrigues::possible(sight, seat, intrigue, out),
     }
 }
 
-fn any(sight: Sight<'_>, seat: Seat, effect: Effect) -> bool {
-    let mut any = false;
-    answers(sight, seat, effect, &mut |_| any = true);
-    any
+/// Whether an own Priest here can be raised by so much. `[priest.raise]`
+fn any_raisable(sight: Sight<'_>, seat: Seat, by: u8) -> bool {
+    let here = sight.p.band(seat, sight.p.active);
+    if here.is_empty() {
+        return false;
+    }
+    let tokens = sight.p.tokens(seat);
+    here.values().any(|value| raised(tokens, value, by).is_some())
+}
+
+/// Whether an own Priest here may become an Altar: none of one's own stands here, or none `alone`. `[altar.build]`
+fn may_build(sight: Sight<'_>, seat: Seat, alone: bool) -> bool {
+    let here = sight.p.active;
+    if alone { sight.p.altars() & 1 << here == 0 } else { !sight.p.altar(seat, here) }
 }
 
 /// Whether the effects of a deed are next, its costs paid.
@@ -151,9 +170,10 @@ fn is_paid(p: &Position, seat: Seat) -> bool {
     matches!(p.step(), Step::Do(who, _) if who == seat)
 }
 
-fn raised_by(sight: Sight<'_>, seat: Seat, value: u8, spent: u8) -> bool {
+/// Whether a Priest can be raised when one of another value, of these tokens, is sacrificed.
+fn raised_by(tokens: Band, value: u8, spent: u8) -> bool {
     let to = value.saturating_add(spent).min(STRONGEST);
-    let left = sight.p.tokens(seat).count(to) - u8::from(to == spent);
+    let left = tokens.count(to) - u8::from(to == spent);
     value < STRONGEST && left < 3
 }
 
@@ -190,18 +210,11 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, effect: Effect, each: &mut i
         Effect::MoveOn if usize::from(here) < LOCATIONS => {
             sight.each_priest(seat, here, true, |priest| each(Action::Choose { priest }));
         }
-        Effect::RaiseAndMoveOn { by } if usize::from(here) < LOCATIONS => {
-            sight.each_priest(seat, here, false, |priest| {
-                if sight.raised(seat, priest.value, by).is_some() {
-                    each(Action::Choose { priest });
-                }
-            });
-        }
+        Effect::RaiseAndMoveOn { by } if usize::from(here) < LOCATIONS => raisable(sight, seat, by, each),
         Effect::Boost { .. } => sight.each_priest(seat, here, false, |priest| each(Action::Choose { priest })),
         Effect::Withdraw => sight.each_priest(seat, here, true, |priest| each(Action::Choose { priest })),
         Effect::BuildHere { alone } => {
-            let free = if alone { p.altars() & 1 << here == 0 } else { !p.altar(seat, here) };
-            if free {
+            if may_build(sight, seat, alone) {
                 sight.each_priest(seat, here, false, |priest| each(Action::Choose { priest }));
             }
         }
@@ -267,8 +280,9 @@ fn each_available(p: &Position, seat: Seat, mut each: impl FnMut(u8)) {
 }
 
 fn raisable(sight: Sight<'_>, seat: Seat, by: u8, each: &mut impl FnMut(Action)) {
+    let tokens = sight.p.tokens(seat);
     sight.each_priest(seat, sight.p.active, false, |priest| {
-        if sight.raised(seat, priest.value, by).is_some() {
+        if raised(tokens, priest.value, by).is_some() {
             each(Action::Choose { priest });
         }
     });
@@ -384,6 +398,7 @@ impl Referee<'_> {
                 self.log.all(|| Event::Boosted { seat, value: priest.value, by });
             }
             (Effect::Withdraw, Action::Choose { priest }) => self.go_home(seat, priest, here),
+            // [ability.sanctification] [ability.nihilism]
             (Effect::BuildHere { .. }, Action::Choose { priest }) => self.build(seat, priest, here),
             (Effect::Drain { by }, Action::Choose { priest }) => {
                 self.go_home(seat, priest, here);
@@ -416,28 +431,42 @@ impl Referee<'_> {
     fn happen(&mut self, seat: Seat, effect: Effect) {
         let here = self.p.active;
         match effect {
+            // [ability.life-drain] [ability.black-widow] [ability.politics-of-terror] [ability.touched-by-the-goddess]
             Effect::Coins { count } => self.gain(seat, Goods::Coins, count.into()),
+            // [ability.awakening] [ability.chalice-of-clarity]
             Effect::Followers { count } => self.gain(seat, Goods::Followers, count.into()),
+            // [ability.initiation-rite]
             Effect::FollowersPerPriest => self.gain(seat, Goods::Followers, self.p.priests_at(here).into()),
+            // [ability.triumph-of-science]
             Effect::FollowersIfNoRival { count } => {
                 if !self.p.rivals(seat).any(|rival| self.p.has_priest(rival, here)) {
                     self.gain(seat, Goods::Followers, count.into());
                 }
             }
+            // [ability.rampage] [ability.chalice-of-madness] [ability.way-of-triumph]
             Effect::Mobs { count } => self.gain(seat, Goods::Mobs, count.into()),
+            // [ability.resurrection]
             Effect::PriestPerAvailable => self.ordain(seat, self.p.available(seat), 0),
+            // [ability.ordination]
             Effect::PriestBySpent => self.ordain(seat, self.p.spent, here),
+            // [ability.way-of-triumph] [ability.incarnation]
             Effect::PriestHere { value } => self.ordain(seat, value, here),
+            // [ability.mummification] [ability.rampage] [ability.harvest-of-chaos] [ability.touched-by-the-goddess]
             Effect::Draw { deck, cards } => self.draw(seat, deck, cards, false),
+            // [ability.way-of-loyalty]
             Effect::DrawFromBelow { deck, cards } => self.draw(seat, deck, cards, true),
+            // [ability.mystery-of-virtues]
             Effect::DrawPerPriest { deck } => self.draw(seat, deck, self.p.priests_at(here), false),
+            // [ability.mystery-of-vices]
             Effect::DrawPerSpent { deck } => self.draw(seat, deck, self.p.spent, false),
             Effect::SellTop => self.sell_top(seat),
             Effect::PlayFromPile { cards } => self.play_from_pile(seat, cards),
+            // [ability.mummification] [ability.will-of-the-ancient]
             Effect::LightLosesMob { count } => {
                 let light = self.p.everybody().without(seat).filter(|rival| !self.p.cult(*rival).dark).collect();
                 self.disperse(light, count);
             }
+            // [ability.will-of-the-ancient] [ability.debunking]
             Effect::LightGivesCard => {
                 let p = &mut *self.p;
                 for rival in reversed(p.rivals(seat)) {
@@ -446,6 +475,7 @@ impl Referee<'_> {
                     }
                 }
             }
+            // [ability.raid]
             Effect::RaidLight { count } => {
                 for rival in self.p.rivals(seat) {
                     if !self.p.cult(rival).dark {
@@ -453,6 +483,7 @@ impl Referee<'_> {
                     }
                 }
             }
+            // [ability.awakening]
             Effect::RichLoseCoins { count } => {
                 for rich in self.p.everybody() {
                     if self.p.cult(rich).coins >= count.into() {
@@ -460,10 +491,12 @@ impl Referee<'_> {
                     }
                 }
             }
+            // [ability.chalice-of-clarity]
             Effect::LowestWins => {
                 self.p.lowest = true;
                 self.log.all(|| Event::LowestWins);
             }
+            // [ability.chalice-of-madness]
             Effect::DestroyAltarsHere => self.raze_all_here(),
             intrigue => self.happen_intrigue(seat, intrigue),
         }
@@ -494,7 +527,7 @@ impl Referee<'_> {
         } else {
             self.log.all(|| Event::Plays { seat, card });
             self.p.steps.push(Step::Finish(seat, card));
-            self.push_deed(seat, self.figures.of(card).deed);
+            self.push_deed(seat, &self.figures.of(card).deed);
         }
     }
 

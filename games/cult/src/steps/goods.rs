@@ -375,7 +375,7 @@ impl Referee<'_> {
     }
 
     /// Puts the clauses of a card or an ability on the stack: costs first.
-    pub(super) fn push_deed(&mut self, seat: Seat, deed: crate::Deed) {
+    pub(super) fn push_deed(&mut self, seat: Seat, deed: &crate::Deed) {
         push_clauses(&mut self.p.steps, seat, deed);
     }
 }
@@ -384,7 +384,7 @@ impl Referee<'_> {
 pub(super) fn push_clauses(
     steps: &mut cenacle_table::Pile<Step, { crate::position::PENDING }>,
     seat: Seat,
-    deed: crate::Deed,
+    deed: &crate::Deed,
 ) {
     for effect in deed.effects().rev() {
         steps.push(Step::Do(seat, effect));

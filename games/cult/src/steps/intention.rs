@@ -2,9 +2,32 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Event, HOME, LOCATIONS, PATRIARCH, Right, STRONGEST, Step, event::Fate, location, sight::Sight};
+use crate::{Action, Event, HOME, PATRIARCH, Right, STRONGEST, Step, event::Fate, location, sight::Sight};
 
 use super::Referee;
+
+/// The Locations on which a seat may place Priests in this phase, one bit each. `[preach.access] [privilege.personality]`
+#[inline]
+fn open_to(sight: Sight<'_>, seat: Seat) -> u16 {
+    let personalities = sight.p.cult(seat).cards.and(sight.f.openers);
+    personalities.fold(sight.opened(seat), |open, card| match sight.f.rights[card.index()] {
+        Some(Right::Personality(location)) => open | 1 << location,
+        _ => open,
+    })
+}
+
+/// Whether a Priest may be placed on a Location. `[preach.access] [privilege.personality]`
+#[inline]
+pub(crate) fn may_enter(sight: Sight<'_>, seat: Seat, location: u8) -> bool {
+    open_to(sight, seat) & 1 << location != 0
+}
+
+/// Whether a seat may place any Priest now. `[intention.must-pray]`
+fn may_preach(sight: Sight<'_>, seat: Seat) -> bool {
+    let cult = sight.p.cult(seat);
+    let somebody = !cult.home.is_empty() || cult.patriarch == HOME;
+    somebody && (!sight.placement_costs(seat) || cult.followers > 0) && open_to(sight, seat) != 0
+}
 
 /// Every available Priest on every open Location, or prayer. `[intention.choose]`
 #[inline]
@@ -18,10 +41,10 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
             priests[count] = priest;
             count += 1;
         }
-        for location in 1..=LOCATIONS as u8 {
-            if !sight.may_enter(seat, location) {
-                continue;
-            }
+        let mut open = open_to(sight, seat);
+        while open != 0 {
+            let location = open.trailing_zeros() as u8;
+            open &= open - 1;
             for priest in &priests[..count] {
                 each(Action::Place { priest: *priest, location });
             }
@@ -42,7 +65,7 @@ pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Re
         let key = if priest == PATRIARCH { "why-patriarch-away" } else { "why-no-such-priest" };
         return Some(Refusal::because("preach.place", Phrase::new(key).number("value", priest)));
     }
-    if !sight.may_enter(seat, at) {
+    if !may_enter(sight, seat, at) {
         let why = Phrase::new("why-too-few-followers")
             .word("at", location::at_word(at))
             .number("needed", place.followers)
@@ -55,6 +78,7 @@ pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Re
 
 impl Referee<'_> {
     /// Whose turn it is to preach; the phase ends when all have prayed. `[intention.order]`
+    #[inline]
     pub(super) fn next_intention(&mut self) {
         let players = usize::from(self.p.players);
         for _ in 0..players {
@@ -64,7 +88,7 @@ impl Referee<'_> {
                 self.p.turn = seat.next(players);
                 continue;
             }
-            if self.sight().may_preach(seat) {
+            if may_preach(self.sight(), seat) {
                 self.p.steps.push(Step::Intend(seat));
             } else {
                 // [intention.must-pray]
@@ -108,6 +132,9 @@ impl Referee<'_> {
     /// `[privilege.tithes]`
     fn pay_tithes(&mut self, seat: Seat, location: u8) {
         let tithes = self.figures.tithes[usize::from(location)];
+        if self.p.cults.iter().all(|cult| cult.cards.and(tithes).is_empty()) {
+            return;
+        }
         for owner in self.p.rivals(seat) {
             for card in self.p.cult(owner).cards.and(tithes) {
                 let Some(Right::Tithes(_, coins)) = self.figures.rights[card.index()] else { continue };

@@ -176,6 +176,7 @@ impl Referee<'_> {
 
     pub(super) fn happen_intrigue(&mut self, seat: Seat, effect: Effect) {
         match effect {
+            // [ability.dragon-attack]
             Effect::PresentLoseMob { count } => self.disperse(present(self.p), count),
             Effect::PresentLoseFollowers { count } => {
                 for victim in present(self.p) {

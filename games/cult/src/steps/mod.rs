@@ -22,6 +22,8 @@ use cenacle_table::{Log, Phrase, Refusal, RuleId, Seat, Seats};
 use crate::{Action, Event, Figures, Phase, Position, Step, sight::Sight};
 
 pub(crate) use benefits::can_reap;
+pub(crate) use costs::Sway;
+pub(crate) use intention::may_enter;
 pub(crate) use prayer::reach;
 pub(crate) use resolution::usable;
 pub(crate) use round::victor;
@@ -45,34 +47,46 @@ pub(crate) fn to_act(p: &Position) -> Seats {
 /// Each legal answer to the question of the moment.
 #[inline]
 pub(crate) fn each_answer(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    let mut any = false;
-    answers(sight, sight.p.step(), &mut |action| {
-        any = true;
-        each(action);
-    });
-    // Only in an imagined position, where a hand may not hold what its owner was seen to be able to do.
-    if !any && !sight.p.is_over() {
-        each(Action::Decline);
-    }
-}
-
-#[inline]
-fn answers(sight: Sight<'_>, step: Step, each: &mut impl FnMut(Action)) {
-    match step {
-        Step::Creed(_) => choosing::answers(sight, each),
+    match sight.p.step() {
+        // These can always be declined.
         Step::Celebrate(_) => celebration::answers(each),
-        Step::Feast(seat) => celebration::feasts(sight, seat, each),
         Step::Intend(seat) => intention::answers(sight, seat, each),
         Step::Pray(seat) => prayer::answers(sight, seat, each),
         Step::Trade(seat) => prayer::trades(sight, seat, each),
         Step::Act(seat) => resolution::answers(sight, seat, each),
         Step::Reap(seat, location) => benefits::answers(sight, seat, location, each),
+        step => {
+            let mut any = false;
+            forced_answers(sight, step, &mut |action| {
+                any = true;
+                each(action);
+            });
+            // Only in an imagined position, where a hand may not hold what its owner was seen to be able to do.
+            if !any && !sight.p.is_over() {
+                each(Action::Decline);
+            }
+        }
+    }
+}
+
+/// Each legal answer to a question that must be answered.
+fn forced_answers(sight: Sight<'_>, step: Step, each: &mut impl FnMut(Action)) {
+    match step {
+        Step::Creed(_) => choosing::answers(sight, each),
+        Step::Feast(seat) => celebration::feasts(sight, seat, each),
         Step::PutBack(_) => benefits::cards_to_put_back(sight, each),
         Step::Pay(seat, cost) => costs::answers(sight, seat, cost, each),
         Step::Do(seat, effect) => effects::answers(sight, seat, effect, each),
         Step::Give { from, any, .. } => goods::cards_to_give(sight, from, any, each),
         Step::Raze(seat) => intrigues::altars_to_lose(sight, seat, each),
-        Step::Finish(..) | Step::Nothing => {}
+        Step::Celebrate(_)
+        | Step::Intend(_)
+        | Step::Pray(_)
+        | Step::Trade(_)
+        | Step::Act(_)
+        | Step::Reap(..)
+        | Step::Finish(..)
+        | Step::Nothing => {}
     }
 }
 
@@ -196,19 +210,13 @@ impl Referee<'_> {
                 }
                 asked
             }
-            Step::Act(seat) => {
-                let asked = resolution::is_asked(self.sight(), seat);
-                if !asked {
-                    self.p.steps.pop();
-                }
-                asked
-            }
             Step::Raze(seat) => self.razes_or_asks(seat),
             _ => true,
         }
     }
 
     /// Nothing is pending: what the phase has next.
+    #[inline]
     fn next_in_phase(&mut self) {
         match self.p.phase {
             Phase::Choosing => self.next_choice(),

@@ -32,8 +32,9 @@ pub(crate) fn ability_index(sight: Sight<'_>, seat: Seat, ability: u8) -> usize 
     usize::from(ability) + 2 * usize::from(sight.p.cult(seat).dark)
 }
 
-pub(crate) fn deed_of(sight: Sight<'_>, seat: Seat, ability: u8) -> Deed {
-    sight.f.cults[sight.p.cult(seat).creed as usize].abilities[ability_index(sight, seat, ability)].deed
+#[inline]
+pub(crate) fn deed_of(sight: Sight<'_>, seat: Seat, ability: u8) -> &Deed {
+    &sight.f.cults[sight.p.cult(seat).creed as usize].abilities[ability_index(sight, seat, ability)].deed
 }
 
 /// Whether a seat could use an ability of its Aspect now. `[ability.use]`
@@ -54,7 +55,7 @@ fn any_usable(sight: Sight<'_>, seat: Seat) -> bool {
 /// Whether a seat is asked to act: who holds a card is, whether it can be played or not, since a skip would tell.
 /// `[resolution.act] [secrets.hand]`
 #[inline]
-pub(super) fn is_asked(sight: Sight<'_>, seat: Seat) -> bool {
+fn is_asked(sight: Sight<'_>, seat: Seat) -> bool {
     !sight.p.hand(seat).is_empty() || any_usable(sight, seat)
 }
 
@@ -101,7 +102,7 @@ fn why_not_use(sight: Sight<'_>, seat: Seat, ability: u8) -> Refusal {
 
 /// How many available Priests must be destroyed, and how many would be left for it after the Ritual: some, and too few.
 /// `[ability.incarnation]`
-fn too_few_to_destroy(sight: Sight<'_>, seat: Seat, deed: Deed) -> Option<(u8, u8)> {
+fn too_few_to_destroy(sight: Sight<'_>, seat: Seat, deed: &Deed) -> Option<(u8, u8)> {
     let home = sight.p.cult(seat).home;
     let count = deed.effects().find_map(|effect| match effect {
         Effect::DestroyAvailable { count } => Some(count),
@@ -118,6 +119,7 @@ fn too_few_to_destroy(sight: Sight<'_>, seat: Seat, deed: Deed) -> Option<(u8, u
 
 impl Referee<'_> {
     /// `[resolution.begin]`
+    #[inline(never)]
     pub(super) fn begin_resolution(&mut self) {
         self.p.active = 0;
         self.p.leader = self.p.first;
@@ -147,16 +149,19 @@ impl Referee<'_> {
     }
 
     /// One action each, from the First Player; then the Location is won. `[resolution.act]`
+    #[inline]
     pub(super) fn next_act(&mut self) {
-        let next = self.p.in_order().find(|seat| !self.p.acted.contains(*seat) && !self.p.cult(*seat).celebrates);
-        match next {
-            Some(seat) => {
-                self.p.acted = self.p.acted.with(seat);
-                self.p.turn = seat;
-                self.p.steps.push(Step::Act(seat));
+        for seat in self.p.in_order() {
+            if self.p.acted.contains(seat) || self.p.cult(seat).celebrates {
+                continue;
             }
-            None => self.settle(),
+            self.p.acted = self.p.acted.with(seat);
+            self.p.turn = seat;
+            if is_asked(self.sight(), seat) {
+                return self.p.steps.push(Step::Act(seat));
+            }
         }
+        self.settle();
     }
 
     /// `[resolution.act]`
@@ -171,7 +176,8 @@ impl Referee<'_> {
                 let index = ability_index(self.sight(), seat, ability);
                 let creed = self.p.cult(seat).creed;
                 self.log.all(|| Event::Uses { seat, creed, ability: index as u8 });
-                self.push_deed(seat, deed_of(self.sight(), seat, ability));
+                let deed = *deed_of(self.sight(), seat, ability);
+                self.push_deed(seat, &deed);
             }
             _ => {}
         }
@@ -183,10 +189,11 @@ impl Referee<'_> {
         self.p.cults[seat.index()].cards.remove(card);
         self.log.all(|| Event::Plays { seat, card });
         self.p.steps.push(Step::Finish(seat, card));
-        self.push_deed(seat, self.figures.of(card).deed);
+        self.push_deed(seat, &self.figures.of(card).deed);
     }
 
     /// Who has won, and whether he may take the benefit. `[resolution.winner]`
+    #[inline(never)]
     fn settle(&mut self) {
         let location = self.p.active;
         let won = self.sight().winner(location);
@@ -211,6 +218,7 @@ impl Referee<'_> {
     }
 
     /// After the winner: Communities, alms, Priests come home, the next Location. `[privilege.community] [resolution.alms]`
+    #[inline(never)]
     pub(super) fn end_location(&mut self) {
         let location = self.p.active;
         if let Some(seat) = self.next_community() {
