@@ -96,6 +96,9 @@ export function smallTexts(page, least) {
   }, least);
 }
 
+/** The least width and height of what can be touched, in pixels. */
+const FINGER = 44;
+
 /**
  * Points with the mouse at the middle and near the rim of everything that is lit and shown, and tells what was not hit. The middle always
  * belongs to the thing itself, unless another lit thing stands there above it; so does the rim.
@@ -108,10 +111,11 @@ export async function missedTargets(page, most = 12) {
       const box = node.closest(".stage, .dock").getBoundingClientRect();
       const shaped = node.querySelector(".halo").tagName === "path";
       if (x < Math.max(box.x, 0) || y < Math.max(box.y, 0) || x + width > Math.min(box.right, innerWidth) || y + height > Math.min(box.bottom - 1, innerHeight)) continue;
-      seen.push({ id: node.dataset.lamp, x, y, width, height, shaped });
+      seen.push({ id: node.dataset.lamp, x, y, width, height, shaped, box: { x: box.x, y: box.y, right: box.right, bottom: box.bottom } });
     }
     return seen.slice(0, most);
   }, most);
+  const enlarged = (await page.locator(".loupe").count()) > 0;
   const missed = [];
   const above = (one, x, y) => lit.some((other) => other !== one && x >= other.x && x <= other.x + other.width && y >= other.y && y <= other.y + other.height);
   for (const one of lit) {
@@ -126,6 +130,17 @@ export async function missedTargets(page, most = 12) {
       const hit = await page.evaluate(() => document.querySelector(".table")?.dataset.hover ?? "");
       if (hit !== one.id) missed.push(`${one.id} at ${Math.round(x)},${Math.round(y)} is ${hit || "nothing"}`);
     }
+    // A finger is broader than a small thing: around it nothing else answers but what is lit, too. What a loupe shows is larger there.
+    if (enlarged || one.shaped || Math.min(one.width, one.height) >= FINGER) continue;
+    const [cx, cy] = [one.x + one.width / 2, one.y + one.height / 2];
+    for (const [across, down] of [[-1, 0], [1, 0], [0, -1], [0, 1]]) {
+      const [x, y] = [cx + across * (FINGER / 2 - 2), cy + down * (FINGER / 2 - 2)];
+      if (x < one.box.x || y < one.box.y || x > one.box.right || y > one.box.bottom) continue;
+      await page.mouse.move(1, 1);
+      await page.mouse.move(x, y);
+      const hit = await page.evaluate(() => document.querySelector(".table")?.dataset.hover ?? "");
+      if (hit !== one.id && !lit.some(({ id }) => id === hit)) missed.push(`${one.id} at ${Math.round(x)},${Math.round(y)}, a finger's breadth around, is ${hit || "nothing"}`);
+    }
   }
   await page.mouse.move(1, 1);
   // The board may change meanwhile: others act, or the answer to the last decision comes. Of what is no longer lit there nothing can be said.
@@ -135,15 +150,4 @@ export async function missedTargets(page, most = 12) {
   })));
   const still = new Set(lit.filter(({ id, x, y }) => now.has(id) && Math.hypot(now.get(id).x - x, now.get(id).y - y) < 1).map(({ id }) => id));
   return { missed: missed.filter((text) => still.has(text.slice(0, text.indexOf(" at ")))), looked: still.size };
-}
-
-/** What is lit and smaller than a finger although nothing shows it larger. */
-export function smallLit(page, least) {
-  return page.evaluate((least) => {
-    if (document.querySelector(".loupe")) return [];
-    return [...document.querySelectorAll(".stage .layer .lamp .halo, .dock .layer .lamp .halo")].flatMap((node) => {
-      const { width, height } = node.getBoundingClientRect();
-      return Math.max(width, height) < least ? [`${node.parentElement.dataset.lamp} ${Math.round(width)}x${Math.round(height)}`] : [];
-    });
-  }, least);
 }

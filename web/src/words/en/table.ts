@@ -69,6 +69,7 @@ export const table: typeof fr = {
   "table.ask.panel": ({ what }: { what: string }) => `${what}: who?`,
   "table.ask.piece": ({ what }: { what: string }) => `${what}: with what?`,
   "table.ask.any": ({ what }: { what: string }) => `${what}: and then?`,
+  "table.ask.as": ({ what, ask }: { what: string; ask: string }) => `${what}: ${ask}`,
   "table.ask.choose": ({ what }: { what: string }) => `${what}: which do you choose?`,
   "table.ask.leave": ({ what }: { what: string }) => `${what}: nothing else to do with it now.`,
   "table.lay.here": "Lay it here",

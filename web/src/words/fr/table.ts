@@ -69,6 +69,7 @@ export const table = {
   "table.ask.panel": ({ what }: { what: string }) => `${what} : qui ?`,
   "table.ask.piece": ({ what }: { what: string }) => `${what} : avec quoi ?`,
   "table.ask.any": ({ what }: { what: string }) => `${what} : et ensuite ?`,
+  "table.ask.as": ({ what, ask }: { what: string; ask: string }) => `${what} : ${ask}`,
   "table.ask.choose": ({ what }: { what: string }) => `${what} : que choisissez-vous ?`,
   "table.ask.leave": ({ what }: { what: string }) => `${what} : rien d’autre à en faire maintenant.`,
   "table.lay.here": "Poser ici",
