@@ -27,9 +27,13 @@ const TWICE: [[&str; 12]; 2] = [
     ["the", "a", "an", "of", "to", "is", "and", "with", "in", "on", "at", "by"],
 ];
 
-/// The first fault in a sentence, if there is one.
+/// The first fault in a text, if there is one. Lines are sentences of their own.
 pub(crate) fn fault(lang: Lang, text: &str) -> Option<String> {
-    let words: Vec<&str> = text.split([' ', '\n', '\u{a0}', '\u{202f}']).collect();
+    text.lines().find_map(|line| fault_in_line(lang, line))
+}
+
+fn fault_in_line(lang: Lang, text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split([' ', '\u{a0}', '\u{202f}']).collect();
     let pairs = words.windows(2).map(|pair| (pair[0], pair[1]));
     for (place, (first, second)) in pairs.enumerate() {
         let wrong = |what: &str| Some(format!("« {first} {second} » ({what}): {text}"));
@@ -51,7 +55,11 @@ pub(crate) fn fault(lang: Lang, text: &str) -> Option<String> {
                 return wrong("elided");
             }
         } else if (small == "a" && is_vowel_sound(second)) || (small == "an" && is_consonant_sound(second)) {
-            return wrong("a or an");
+            // In the middle of a sentence a capital is the name of a place: "site A".
+            let begins = place == 0 || words[place - 1].ends_with(['.', '!', '?', ':']);
+            if begins || !first.ends_with('A') {
+                return wrong("a or an");
+            }
         }
     }
     None
@@ -99,9 +107,11 @@ mod tests {
             (Lang::Fr, "Elle va à le Palais"),
             (Lang::Fr, "sur le le Palais"),
             (Lang::Fr, "dit que Eve gagne"),
+            (Lang::Fr, "Anubis : 4\nTour de Ada"),
             (Lang::En, "You take 1 points."),
             (Lang::En, "on the the board"),
             (Lang::En, "A initiate Brute"),
+            (Lang::En, "It falls. A initiate Brute"),
             (Lang::En, "an card"),
         ] {
             assert!(fault(lang, text).is_some(), "{text}");
@@ -114,8 +124,10 @@ mod tests {
             (Lang::Fr, "Tour d'Ada : 11 points, 1 Talent, 1 fois, de A1 à B2."),
             (Lang::Fr, "Il est interdit de le prendre ; de Harry, de onze, de huit."),
             (Lang::Fr, "Vous en avez 1 sur 3 ; le verrou A ; 1 pas de plus"),
+            (Lang::Fr, "Cthulhu : 4 · Patriarche 1\nAnubis : 3"),
             (Lang::En, "A one-sided union of an hour: 1 point, 21 points, a U-turn."),
             (Lang::En, "It costs 1 plus an Acolyte; lock A"),
+            (Lang::En, "Somebody is at site A already."),
         ] {
             assert_eq!(fault(lang, text), None, "{text}");
         }

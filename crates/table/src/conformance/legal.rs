@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use arbitrary::{Arbitrary, Unstructured};
-use cenacle_scene::{MAX_SEATS, Seats};
+use cenacle_scene::{MAX_SEATS, Seats, Text};
 
 use crate::{Chance, Game, GameExt, Lang, Log, Refusal, Seat, Table, Viewer, any::Opened};
 
@@ -97,18 +97,23 @@ impl<G: Game> Trial<'_, G> {
     }
 }
 
-/// A refusal cites a rule that exists and can be said in both languages.
+/// A refusal cites a rule that exists and can be said in both languages: this is how.
 pub(crate) fn explained<G: Game>(
     opened: &Opened<G>,
     players: usize,
     seat: Seat,
     refusal: &Refusal,
-) -> Result<(), String> {
+) -> Result<[(Lang, Text); 2], String> {
     known_rule(opened, refusal.rule)?;
-    Lang::ALL.into_iter().try_for_each(|lang| {
+    let said = Lang::ALL.map(|lang| {
         let text = saying(opened, &names(players), Viewer::Seat(seat), lang, |say| say.phrase(&refusal.why))?;
-        if text.trim().is_empty() { Err(format!("`{}` says nothing in {lang}", refusal.why.key)) } else { Ok(()) }
-    })
+        if text.trim().is_empty() {
+            return Err(format!("`{}` says nothing in {lang}", refusal.why.key));
+        }
+        Ok((lang, text))
+    });
+    let [fr, en] = said;
+    Ok([fr?, en?])
 }
 
 /// The legal list of a seat: the same whenever it is asked for, added to what the list held before, each action once.

@@ -2,15 +2,18 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use cenacle_scene::Text;
+use cenacle_scene::{
+    Offer, Scene, Seats, Text,
+    scene::{Badge, Panel, Reveal},
+};
 
-use crate::{Chance, Game, Lang, Table, Viewer, any::Opened, staged, why_not};
+use crate::{Chance, Game, GameExt, Lang, Refusal, Seat, Table, Viewer, any::Opened, staged, why_not};
 
 use super::{
     Plan,
     diff::json_text,
     grammar::fault,
-    legal::explained,
+    legal::{Pool, explained},
     plan::is_due,
     scenes::{holds_together, rules_cited},
     walk::{known_rule, names, open, saying, viewers, walk_all, who},
@@ -18,17 +21,26 @@ use super::{
 
 /// How many elements of a scene are asked "why can't I?".
 const ASKED: usize = 5;
+/// How many actions that were legal elsewhere each seat tries.
+const TRIED: usize = 6;
 /// What stands around a word that is missing.
 const MISSING: char = '⟦';
 
 /// Scenes hold together, every offer has a label and points at what is there, and scenes, offers, prompts, log lines,
-/// the score sheet and answers to "why can't I?" have all their words in both languages and cite rules that exist.
+/// the score sheet and answers to "why can't I?" have all their words in both languages and cite rules that exist. Every
+/// sentence among them is read for faults of grammar.
 ///
 /// # Errors
 /// Says which word, rule or element is missing, for whom.
 pub fn everything_can_be_said<G: Game>(plan: &Plan) -> Result<(), String> {
     let opened = open::<G>()?;
-    let mut reader = Reader { opened: &opened, rules: BTreeSet::new(), read: Default::default(), faults: Vec::new() };
+    let mut reader = Reader {
+        opened: &opened,
+        rules: BTreeSet::new(),
+        read: Default::default(),
+        faults: Vec::new(),
+        pool: Pool::new(),
+    };
     walk_all(&opened, &plan.cases(&opened)?, |_, table, chance| {
         reader.log(table)?;
         if is_due(table, plan.scene_every) {
@@ -52,6 +64,8 @@ struct Reader<'a, G: Game> {
     read: [HashSet<Text>; 2],
     /// What is wrong with their grammar, all of it: where one line has a fault, others have it too.
     faults: Vec<String>,
+    /// Actions that were legal somewhere.
+    pool: Pool<G::Action>,
 }
 
 impl<G: Game> Reader<'_, G> {
@@ -102,7 +116,9 @@ impl<G: Game> Reader<'_, G> {
             self.rule(line.rule).map_err(wrong)?;
             for lang in Lang::ALL {
                 let said = |say: &crate::Say<'_>| (say.phrase(&line.label), say.word(line.column));
-                saying(self.opened, &table.names(), Viewer::Spectator, lang, said).map_err(wrong)?;
+                let (label, column) =
+                    saying(self.opened, &table.names(), Viewer::Spectator, lang, said).map_err(wrong)?;
+                [label, column].iter().for_each(|text| self.grammar(lang, text));
             }
         }
         Ok(())
@@ -116,6 +132,29 @@ impl<G: Game> Reader<'_, G> {
                     .map_err(|what| format!("the scene in {lang} for {}: {what}", who(viewer)))?;
             }
         }
+        self.refusals(table, chance)
+    }
+
+    /// What was legal elsewhere is refused here in right words.
+    fn refusals(&mut self, table: &Table<G>, chance: &mut Chance) -> Result<(), String> {
+        let (game, position) = (table.game(), table.position());
+        for seat in Seats::all(table.sitters().len()) {
+            for action in table.legal(seat) {
+                self.pool.add(action, chance);
+            }
+            for action in self.pool.some(TRIED, chance) {
+                if !game.is_legal(position, seat, action) {
+                    self.refusal(table, seat, &game.why_not(position, seat, action))
+                        .map_err(|what| format!("seat {seat}: the refusal of {action:?}: {what}"))?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn refusal(&mut self, table: &Table<G>, seat: Seat, refusal: &Refusal) -> Result<(), String> {
+        let said = explained(self.opened, table.sitters().len(), seat, refusal)?;
+        said.iter().for_each(|(lang, text)| self.grammar(*lang, text));
         Ok(())
     }
 
@@ -141,22 +180,58 @@ impl<G: Game> Reader<'_, G> {
             return Err(format!("it says {}", text[at..].chars().take(60).collect::<String>()));
         }
         rules_cited(&scene).try_for_each(|rule| self.rule(rule))?;
+        sentences(&scene).into_iter().for_each(|text| self.grammar(lang, text));
         let all = scene.tableau();
-        let places = all.places.iter().flat_map(|place| [&place.label, &place.text]);
-        let pieces = all.pieces.iter().flat_map(|piece| [&piece.title, &piece.text]);
-        let offers = scene.offers.iter().map(|offer| &offer.label);
-        let said = [&scene.prompt.question, &scene.prompt.hint].into_iter().chain(places).chain(pieces).chain(offers);
-        said.for_each(|text| self.grammar(lang, text));
         let Viewer::Seat(seat) = viewer else { return Ok(()) };
         let places = all.places.iter().map(|place| place.id.as_str());
         let elements: Vec<&str> = places.chain(all.pieces.iter().map(|piece| piece.id.as_str())).collect();
         for _ in 0..ASKED.min(elements.len()) {
             let element = chance.pick(&elements);
             if let Some(refusal) = why_not(&**game, &view, seat, element, chance) {
-                explained(self.opened, players, seat, &refusal)
+                self.refusal(table, seat, &refusal)
                     .map_err(|what| format!("the answer to \"why can't I?\" at `{element}`: {what}"))?;
             }
         }
         Ok(())
     }
+}
+
+/// Everything that a scene says.
+fn sentences(scene: &Scene) -> Vec<&Text> {
+    let all = scene.tableau();
+    let mut said = vec![&scene.decor.title, &scene.decor.goal, &scene.prompt.question, &scene.prompt.hint];
+    said.extend(all.phases.iter().map(|phase| &phase.label));
+    said.extend(all.regions.iter().flat_map(|region| [&region.label, &region.note]));
+    said.extend(all.regions.iter().filter_map(|region| region.grid.as_ref()).map(|grid| &grid.legend));
+    said.extend(all.places.iter().flat_map(|place| [&place.label, &place.text]));
+    said.extend(all.places.iter().flat_map(|place| marks(&place.badges)));
+    said.extend(all.pieces.iter().flat_map(|piece| [&piece.title, &piece.text]));
+    said.extend(all.pieces.iter().flat_map(|piece| marks(&piece.badges)));
+    said.extend(all.dice.iter().map(|die| &die.title));
+    said.extend(all.supply.iter().flat_map(|fact| [&fact.label, &fact.value]));
+    said.extend(all.panels.iter().flat_map(|panel| of_panel(panel)));
+    said.extend(all.reveals.iter().flat_map(|reveal| of_reveal(reveal)));
+    said.extend(scene.offers.iter().flat_map(|offer| of_offer(offer)));
+    said
+}
+
+fn marks(badges: &[Badge]) -> impl Iterator<Item = &Text> {
+    badges.iter().flat_map(|badge| [&badge.text, &badge.title])
+}
+
+fn of_panel(panel: &Panel) -> impl Iterator<Item = &Text> {
+    let facts = panel.facts.iter().flat_map(|fact| [&fact.label, &fact.value]);
+    let abilities = panel.abilities.iter().flat_map(|ability| [&ability.title, &ability.text]);
+    let pips = panel.pips.iter().map(|pips| &pips.label);
+    [&panel.doing, &panel.score_label].into_iter().chain(facts).chain(pips).chain(abilities)
+}
+
+fn of_reveal(reveal: &Reveal) -> impl Iterator<Item = &Text> {
+    let trials = reveal.trials.iter().flat_map(|trial| [&trial.label, &trial.total, &trial.word]);
+    [&reveal.title, &reveal.text].into_iter().chain(trials)
+}
+
+fn of_offer(offer: &Offer) -> impl Iterator<Item = &Text> {
+    let costs = [&offer.pays, &offer.gets, &offer.risks].into_iter().flat_map(|badges| marks(badges));
+    std::iter::once(&offer.label).chain(&offer.gain).chain(costs)
 }

@@ -52,9 +52,63 @@ fn message_keys(text: &str) -> BTreeSet<&str> {
         .collect()
 }
 
+/// The lines of a text (words or rules) that still say a name which is no longer used. What is published may hold such a
+/// name (*Fanatical Mob*) and is left out of the search. Keys, ids and what is filled in are not read.
+#[must_use]
+pub fn lines_with_old_names(text: &str, published: &[&str], old: &[&str]) -> Vec<String> {
+    let found = |line: &str| {
+        let mut said = format!(" {} ", plain(&spoken(line)));
+        for name in published {
+            said = said.replace(&format!(" {}", plain(name)), " ");
+        }
+        old.iter().any(|name| {
+            let name = plain(name);
+            said.contains(&format!(" {name} ")) || said.contains(&format!(" {name}s "))
+        })
+    };
+    text.lines().filter(|line| found(line)).map(str::to_owned).collect()
+}
+
+/// The words of a line in small letters, one space between them.
+fn plain(text: &str) -> String {
+    let words: String = text.chars().map(|letter| if letter.is_alphanumeric() { letter } else { ' ' }).collect();
+    words.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A line without what nobody reads: its key, the name of its variant, what is filled in. Quoted text is said.
+fn spoken(line: &str) -> String {
+    if line.starts_with('#') {
+        return String::new();
+    }
+    let is_key = |key: &str| key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
+    let value = line.split_once('=').filter(|(key, _)| is_key(key.trim_end())).map_or(line, |(_, value)| value);
+    let value = value.trim_start().trim_start_matches('*');
+    let value = value.strip_prefix('[').and_then(|rest| rest.split_once(']')).map_or(value, |(_, said)| said);
+    let (mut depth, mut quoted) = (0_u8, false);
+    let is_said = |letter: &char| {
+        match letter {
+            '{' if !quoted => depth += 1,
+            '}' if !quoted => depth = depth.saturating_sub(1),
+            '"' if depth > 0 => quoted = !quoted,
+            _ => return depth == 0 || quoted,
+        }
+        false
+    };
+    value.chars().filter(is_said).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_old_name_is_found_in_a_value_and_not_in_a_key_or_in_a_published_name() {
+        let text = "# Mob\nmob = Fanatical Mobs win\nb = a Mob\nc = { $mob ->\n    [mob] Fanatical Mob\n   *[other] {\"Mobs \"}{ $mob }\n}\n";
+        let found = |old: &[&str]| lines_with_old_names(text, &["Fanatical Mob"], old);
+        assert_eq!(found(&["Mob"]), ["b = a Mob", "   *[other] {\"Mobs \"}{ $mob }"]);
+        assert_eq!(found(&["win"]), ["mob = Fanatical Mobs win"]);
+        assert_eq!(found(&["obs"]), [""; 0]);
+    }
 
     #[test]
     fn keys_are_found_whatever_the_messages_look_like() {
