@@ -34,6 +34,8 @@ pub struct Figures {
     pub left_in_hand: [u16; KINDS],
     /// What a Trompe-l'oeil may stand for.
     pub trompe: [bool; RESOURCES],
+    /// The same as a mask: all bits of the resources that it may stand for.
+    pub feigns: [u8; RESOURCES],
     /// Elements of each category.
     pub works: [u8; WORKS],
     /// Units each category costs.
@@ -134,6 +136,7 @@ impl Figures {
             amulets: cards.amulets,
             left_in_hand: cards.left_in_hand,
             trompe: cards.trompe,
+            feigns: cards.trompe.map(|stands| if stands { u8::MAX } else { 0 }),
             works: works.count,
             cost: works.cost,
             reward: works.reward,

@@ -80,11 +80,11 @@ impl Referee<'_> {
                 cards.sort_unstable();
                 cards
             };
-            let hidden = p.stall(stall).filter(|faced| !faced.up).count() as u8;
+            let hidden = || p.stall(stall).filter(|faced| !faced.up).count() as u8;
             self.log.split(
                 seat,
                 || Event::Takes { seat, stall, cards: seen(false), hidden: 0 },
-                || Event::Takes { seat, stall, cards: seen(true), hidden },
+                || Event::Takes { seat, stall, cards: seen(true), hidden: hidden() },
             );
             let hand = &mut p.hands[seat.index()];
             p.market.retain(|on| {
@@ -134,7 +134,10 @@ impl Referee<'_> {
 
     fn put_on(&mut self, stall: u8) {
         let p = &mut *self.p;
-        let faced = p.drawn.remove(0);
+        // The first one; the one or two behind it move up.
+        let faced = p.drawn[0];
+        (1..p.drawn.len()).for_each(|index| p.drawn[index - 1] = p.drawn[index]);
+        p.drawn.pop();
         p.market.push(OnStall { stall, faced });
         p.to_stock &= !(1 << stall);
         let seat = p.turn;

@@ -6,9 +6,37 @@ use crate::{Action, Card, Event, Figures, Means, Position, RESOURCES, Resource, 
 
 use super::{Referee, Ruling, Sight, demand};
 
+/// Units of each resource, a byte each and below 128, so that all are compared at once.
+#[derive(Clone, Copy)]
+struct Units(u64);
+
+impl Units {
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+    const ONES: u64 = 0x0101_0101_0101_0101;
+
+    #[inline]
+    fn of(units: [u8; RESOURCES]) -> Units {
+        let [artisan, stone, marble, wood, lapis] = units;
+        Units(u64::from_le_bytes([artisan, stone, marble, wood, lapis, 0, 0, 0]))
+    }
+
+    /// What is left of them without those others.
+    #[inline]
+    const fn less(self, others: Units) -> Units {
+        // Where the others are more, the high bit of the byte is borrowed.
+        let left = (self.0 | Units::HIGH) - others.0;
+        Units(left & ((left & Units::HIGH) >> 7) * 0x7f)
+    }
+
+    #[inline]
+    const fn sum(self) -> u8 {
+        (self.0.wrapping_mul(Units::ONES) >> 56) as u8
+    }
+}
+
 /// What the player whose turn it is can pay with.
 pub(super) struct Purse {
-    /// Units of each resource on standard and double cards and in the pool.
+    /// Units of each resource on standard and double cards and in the pool, up to more than anything costs.
     own: [u8; RESOURCES],
     trompes: u8,
     merchants: u8,
@@ -20,7 +48,7 @@ impl Purse {
         let cards = p.hand().counts();
         let mut own = p.pool;
         for index in 0..RESOURCES {
-            own[index] += cards[index] + DOUBLE * cards[RESOURCES + index];
+            own[index] = (own[index] + cards[index] + DOUBLE * cards[RESOURCES + index]).min(127);
         }
         Purse { own, trompes: cards[Card::TrompeLoeil.index()], merchants: p.architect().merchants }
     }
@@ -28,11 +56,9 @@ impl Purse {
     /// Whether it pays that much: a Trompe-l'oeil stands for what it may, a Merchant for anything.
     #[inline]
     pub(super) fn pays(&self, figures: &Figures, need: &[u8; RESOURCES]) -> bool {
-        let (mut feigned, mut bought) = (0, 0);
-        for (index, units) in need.iter().enumerate() {
-            let short = units.saturating_sub(self.own[index]);
-            if figures.trompe[index] { feigned += short } else { bought += short }
-        }
+        let short = Units::of(*need).less(Units::of(self.own));
+        let feigns = Units::of(figures.feigns).0;
+        let (feigned, bought) = (Units(short.0 & feigns).sum(), Units(short.0 & !feigns).sum());
         bought + feigned.saturating_sub(self.trompes) <= self.merchants
     }
 }

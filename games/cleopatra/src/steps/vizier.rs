@@ -2,13 +2,18 @@
 
 use cenacle_table::{Audience, Eyes, Phrase, Refusal, Seats};
 
-use crate::{Action, Card, Event, Position, Step};
+use crate::{Action, Card, Event, KINDS, Position, Step};
 
 use super::{Referee, Ruling, Sight, demand};
 
 /// `[vizier.keep]`
 pub(super) fn cards(p: &Position, each: &mut impl FnMut(Action)) {
-    Card::ALL.into_iter().filter(|card| place(p, *card).is_some()).for_each(|card| each(Action::Keep { card }));
+    let lying = p.drawn.iter().enumerate().filter(|(index, _)| p.kept & 1 << index == 0);
+    let mut kinds = lying.fold(0_u32, |kinds, (_, drawn)| kinds | 1 << drawn.card.index()) & ((1 << KINDS) - 1);
+    while kinds != 0 {
+        each(Action::Keep { card: Card::from_index(kinds.trailing_zeros() as usize) });
+        kinds &= kinds - 1;
+    }
     each(Action::KeepNoMore);
 }
 
