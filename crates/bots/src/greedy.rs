@@ -72,6 +72,22 @@ impl<G: Sense> Greedy<G> {
     }
 }
 
+impl<G: Sense> Greedy<G> {
+    /// One of the actions, without thought; one that is not worth anybody's while only if chance finds no other.
+    fn slip(&mut self, question: &Question<'_, G>) -> usize {
+        let (game, seat, legal) = (question.game(), question.seat(), question.legal());
+        let imagined = game.resample(question.view(), &mut self.chance);
+        let mut index = self.chance.below(legal.len() as u32) as usize;
+        for _ in 0..legal.len() {
+            if !game.is_idle(&imagined, seat, legal[index]) {
+                break;
+            }
+            index = (index + 1) % legal.len();
+        }
+        index
+    }
+}
+
 /// What is expected after an action.
 fn after<G: Sense>(game: &G, imagined: &G::Position, seat: Seat, action: G::Action, chance: &mut Chance) -> Worth {
     let mut position = imagined.clone();
@@ -90,7 +106,7 @@ impl<G: Sense> Bot<G> for Greedy<G> {
             return 0;
         }
         if self.temper.slip(&mut self.chance) {
-            return self.chance.below(answers as u32) as usize;
+            return self.slip(question);
         }
         self.weigh(question);
         self.temper.pick(&self.values, &mut self.chance)

@@ -49,3 +49,21 @@ fn no_bot_does_what_changes_nothing() {
         assert!(laid > 20, "{bot}: it plays");
     }
 }
+
+/// Who chooses a weak bot for a first game meets one that slips: it walled all four corners within its first turn. `[city.build]`
+#[test]
+fn no_bot_builds_cities_before_the_other_has_begun_however_little_it_thinks() {
+    for bot in ["novice", "easy", "medium"] {
+        let mut built = 0;
+        for seed in ["a", "b", "c", "d"] {
+            let (mut idle, mut decisions) = (0, 0);
+            played(bot, &[("time", "turns"), ("glass", "acts")], seed, |is_idle, action| {
+                decisions += 1;
+                idle += u32::from(is_idle);
+                built += u32::from(matches!(action, Action::Build { .. }));
+            });
+            assert_eq!(idle, 0, "{bot}, {seed}: of {decisions} decisions");
+        }
+        assert!(built > 0, "{bot}: later it builds");
+    }
+}

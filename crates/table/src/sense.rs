@@ -35,8 +35,9 @@ pub trait Sense: Game {
     /// order of the list. It has to be cheap: playouts draw by it.
     fn lean(&self, position: &Self::Position, seat: Seat, legal: &[Self::Action], out: &mut Vec<f32>);
 
-    /// Whether an action changes nothing for anybody, as far as the seat can tell: a bot does it only if it can do nothing
-    /// else. What it merely expects no good of is for [`judge`](Sense::judge) to say.
+    /// Whether an action changes nothing for anybody, as far as the seat can tell, or only keeps somebody from beginning: a
+    /// bot, however little it thinks, does it only if it can do nothing else. What it merely expects no good of is for
+    /// [`judge`](Sense::judge) to say.
     fn is_idle(&self, _position: &Self::Position, _seat: Seat, _action: Self::Action) -> bool {
         false
     }

@@ -32,9 +32,13 @@ impl Sense for FourGods {
         lean::lean(&self.figures, position, seat, legal, out);
     }
 
-    /// To turn over a tile of which one has seen both faces. `[turnover.any]`
+    /// To turn over a tile of which one has seen both faces `[turnover.any]`; to wall the corners with cities before
+    /// somebody has begun, which keeps a newcomer from playing and wins nothing `[city.build]`.
     fn is_idle(&self, position: &Position, seat: Seat, action: Action) -> bool {
         match action {
+            Action::Build { .. } if position.world.laid.count_ones() < BEGINNING => {
+                position.everybody().any(|other| other != seat && !has_begun(position, other))
+            }
             Action::TurnOver { seat: whose, place, .. } => {
                 position.discards.get(whose, place).is_some_and(|lying| lying.seen.contains(seat))
             }
@@ -55,6 +59,14 @@ impl Sense for FourGods {
     fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
         notes::belongings(position, out);
     }
+}
+
+/// As long as the world has fewer tiles, a seat that has done nothing is waited for with cities.
+const BEGINNING: u32 = 16;
+
+/// Whether a seat has laid a tile or built a city.
+fn has_begun(p: &Position, seat: Seat) -> bool {
+    own_cities(p, seat) != 0 || cells(p.world.laid).filter_map(|cell| p.world.tile(cell)).any(|laid| laid.by == seat)
 }
 
 /// What one colour may expect.
