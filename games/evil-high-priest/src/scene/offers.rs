@@ -13,7 +13,7 @@ use crate::{
     figures::SLOTS,
     position::PRIEST,
     sight::Sight,
-    steps::{arranged, at_risk, income, is_tidy, tidied},
+    steps::{arranged, income, is_tidy, tidied},
     words,
 };
 
@@ -274,8 +274,7 @@ impl Teller<'_> {
             }
             Action::Stay => ("skulk.move", Phrase::new("do-stay"), vec![]),
             Action::Endure => {
-                let siege = sect.siege;
-                let lost = at_risk(self.sight, self.seat, siege.at).words();
+                let lost = stakes::endured(self.sight, self.seat).words();
                 let phrase = match lost.is_empty() {
                     true => Phrase::new("do-endure-nothing"),
                     false => Phrase::new("do-endure").words("goods", lost),

@@ -1,6 +1,6 @@
 //! What an offer costs, gives and risks, as marks, and where the raid it brings would strike.
 
-use cenacle_scene::{Ghost, OfferKind, Phrase, Say, Text, scene::Badge};
+use cenacle_scene::{Ghost, OfferKind, Phrase, Say, Seat, Text, scene::Badge};
 
 use crate::{Action, Position, Price, Purse, Site, Step, sight::Sight, steps::at_risk};
 
@@ -30,8 +30,15 @@ pub(super) const fn kind(action: Action) -> OfferKind {
         | Action::Demolish { .. }
         | Action::Yield { .. }
         | Action::Worship { .. } => OfferKind::Discard,
+        Action::Vigil { .. } => OfferKind::Aside,
         _ => OfferKind::Act,
     }
+}
+
+/// What a raid takes where it is if nobody ripostes: nothing if it has no strength left. `[raid.exposed]`
+pub(super) fn endured(sight: Sight<'_>, seat: Seat) -> Purse {
+    let siege = sight.sect(seat).siege;
+    if siege.strength == 0 { Purse::NONE } else { at_risk(sight, seat, siege.at) }
 }
 
 /// Things as marks: how many, of what.
@@ -166,10 +173,7 @@ impl Teller<'_> {
                 },
                 _ => Stakes::default(),
             },
-            Action::Endure => {
-                let at = sight.sect(self.seat).siege.at;
-                Stakes { pays: goods(say, &at_risk(sight, self.seat, at)), ..Stakes::default() }
-            }
+            Action::Endure => Stakes { pays: goods(say, &endured(sight, self.seat)), ..Stakes::default() },
             Action::Strike { .. } => Stakes {
                 pays: badges(say, vec![(1, "thing-sacrifice")]),
                 gets: vec![blocks(say, sight.acolyte_block(self.seat))],

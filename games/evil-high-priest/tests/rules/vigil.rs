@@ -1,7 +1,9 @@
 //! The standing order in raids: who wants to be asked even where nothing is at stake.
 
-use cenacle_evil_high_priest::{Action, Event, Monster, Purse, Site, Step};
-use cenacle_table::{Chance, Game, GameExt, Log, Options, Seed, Sense, Stream};
+use cenacle_evil_high_priest::{Action, Event, EvilHighPriest, Monster, Purse, Site, Step};
+use cenacle_table::{
+    Chance, Game, GameExt, Lang, Log, Options, Say, Seed, Sense, Stream, Viewer, Words, scene::OfferKind, staged,
+};
 
 use crate::common::{ACOLYTE, ADA, BOB, CLEO, PRIEST, Table, game, goods};
 
@@ -45,6 +47,23 @@ fn an_acolyte_may_be_sacrificed_where_nothing_is_at_stake_and_goes_to_asylum_or_
     table.does(ADA, Action::Endure);
     assert!(!table.p.steps.contains(&Step::Siege));
     assert!(table.told.iter().any(|event| matches!(event, Event::Holds { seat: ADA })));
+}
+
+/// [raid.vigil] [raid.exposed]
+#[test]
+fn who_is_asked_in_a_raid_without_strength_is_told_that_nothing_is_lost() {
+    let table = raid(2, |table| {
+        table.sect(ADA).vigil = true;
+        table.has(ADA, goods(3, 2, 0, 0, 0)).acolytes(ADA, &[Site::Pool, Site::Pool]);
+    });
+    assert_eq!(table.p.sect(ADA).siege.strength, 0, "the Asylum has stopped it already");
+    let words = Words::new(Lang::En, &[EvilHighPriest::about().words_text(Lang::En)]).unwrap();
+    let names = ["Ada", "Bob", "Cleo"].map(str::to_owned);
+    let say = Say::new(&words, &names, Viewer::Seat(ADA));
+    let mut chance = Chance::new(&Seed::from_text("vigil"), Stream::Game);
+    let scene = staged(&table.game, &table.game.view(&table.p, Viewer::Seat(ADA)), &say, &mut chance);
+    let endure = scene.offers.iter().find(|offer| offer.kind == OfferKind::Pass).unwrap();
+    assert_eq!((endure.label.to_string(), endure.pays.len()), ("Let it pass".to_owned(), 0));
 }
 
 /// [raid.vigil] [amoeba.defence]
