@@ -42,6 +42,13 @@ impl Default for Face {
 pub struct Faces([u64; 2]);
 
 impl Faces {
+    /// Whether there is none.
+    #[inline]
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] == 0
+    }
+
     /// Those of which there are some: counts stay below 128.
     #[inline]
     #[must_use]
@@ -64,6 +71,16 @@ impl Faces {
         Faces(bits)
     }
 
+    #[inline]
+    pub(crate) const fn insert_if(&mut self, face: usize, holds: bool) {
+        self.0[face / 64] |= (holds as u64) << (face % 64);
+    }
+
+    #[inline]
+    pub(crate) const fn remove(&mut self, face: usize) {
+        self.0[face / 64] &= !(1 << (face % 64));
+    }
+
     /// And those.
     #[inline]
     #[must_use]
@@ -78,10 +95,26 @@ impl Faces {
         Faces([self.0[0] & others.0[0], self.0[1] & others.0[1]])
     }
 
+    /// Whether one of them is like that.
+    #[inline]
+    pub fn any(self, mut like: impl FnMut(Face) -> bool) -> bool {
+        for word in 0..2_u8 {
+            let mut bits = self.0[usize::from(word)];
+            while bits != 0 {
+                if like(Face(word * 64 + bits.trailing_zeros() as u8)) {
+                    return true;
+                }
+                bits &= bits - 1;
+            }
+        }
+        false
+    }
+
     /// Each of them, in the order of the deck.
     #[inline]
     pub fn each(self, mut each: impl FnMut(Face)) {
-        for (word, mut bits) in (0_u8..).zip(self.0) {
+        for word in 0..2_u8 {
+            let mut bits = self.0[usize::from(word)];
             while bits != 0 {
                 each(Face(word * 64 + bits.trailing_zeros() as u8));
                 bits &= bits - 1;

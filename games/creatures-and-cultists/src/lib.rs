@@ -12,6 +12,7 @@ mod duel;
 mod effect;
 mod event;
 mod figures;
+mod hand;
 pub mod identity;
 mod needs;
 mod notes;
@@ -41,11 +42,12 @@ pub use duel::{Aims, Duel};
 pub use effect::{Beast, Chooser, Effect, Fumble, Rows, Test, Until, Weapon, Whose};
 pub use event::{Cause, Event};
 pub use figures::{CardFace, Effects, Figures};
+pub use hand::{Cards, Hand};
 pub use needs::Needs;
 pub use orders::{Answer, Orders, Reaction};
 pub use position::{
-    Choice, Death, End, Ends, Hand, Hold, House, Lasting, MAX_LASTING, MAX_PLAYERS, MEMBERS, MOST_ROUNDS, PENDING,
-    Position, ROW, Sect, Spell, Task, Why, row_of,
+    Choice, Death, End, Ends, Hold, House, Lasting, MAX_LASTING, MAX_PLAYERS, MEMBERS, MOST_ROUNDS, PENDING, Position,
+    ROW, Sect, Spell, Task, Why, row_of,
 };
 pub use view::View;
 

@@ -25,6 +25,9 @@ impl Needs {
     /// It is not played against another sect: what it does for its player counts.
     pub const LOOK: Needs = Needs(1 << 6);
 
+    /// All that one sect can have by itself.
+    pub const OF_A_SECT: Needs = Needs::SECT.and(Needs::CARDS).and(Needs::POINTS).and(Needs::PREY).and(Needs::FREE);
+
     /// Both.
     #[inline]
     #[must_use]
@@ -44,6 +47,13 @@ impl Needs {
     #[must_use]
     pub const fn meet(self, others: Needs) -> bool {
         self.0 & others.0 != 0
+    }
+
+    /// Those that are among these others.
+    #[inline]
+    #[must_use]
+    pub const fn among(self, others: Needs) -> Needs {
+        Needs(self.0 & others.0)
     }
 
     /// What a card needs. Under rules 1 only what happens when its roll passes counted.

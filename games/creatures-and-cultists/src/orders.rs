@@ -84,23 +84,6 @@ impl Reaction {
     }
 }
 
-/// Every standing answer that there is, in the order of the reactions.
-pub(crate) const STANDING: [(Reaction, Answer); 23] = {
-    let mut all = [(Reaction::Dodge, Answer::Ask); 23];
-    let (mut count, mut on) = (0, 0);
-    while on < Reaction::ALL.len() {
-        let answers = Reaction::ALL[on].answers();
-        let mut answer = 0;
-        while answer < answers.len() {
-            all[count] = (Reaction::ALL[on], answers[answer]);
-            (count, answer) = (count + 1, answer + 1);
-        }
-        on += 1;
-    }
-    assert!(count == all.len(), "each reaction has its answers");
-    all
-};
-
 impl Answer {
     /// The message that names it.
     #[must_use]

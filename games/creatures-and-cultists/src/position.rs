@@ -1,10 +1,10 @@
 //! The whole state of play, flat in memory.
 
-use cenacle_table::{Bag, Pile, Seat, Seats};
+use cenacle_table::{Pile, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Duel, Effect, FACES, Face, MAX_CARDS, Orders, Roll,
+    Duel, Effect, Face, Hand, MAX_CARDS, Orders, Roll,
     effect::{Rows, Test},
 };
 
@@ -20,9 +20,6 @@ pub const MAX_LASTING: usize = 24;
 pub const PENDING: usize = 40;
 /// Without a limit the game is stopped here all the same: rounds are counted, and a count has an end.
 pub const MOST_ROUNDS: u16 = 999;
-
-/// A hand, with what everybody knows of it.
-pub type Hand = Bag<FACES, { MAX_PLAYERS + 1 }>;
 
 /// The state of play. Every field is plain memory: a clone is one copy.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -438,6 +435,13 @@ impl Position {
     #[must_use]
     pub fn task(&self) -> Task {
         self.tasks.top().unwrap_or(Task::NextTurn)
+    }
+
+    /// The question of the moment, where it lies.
+    #[inline]
+    #[must_use]
+    pub fn pending(&self) -> &Task {
+        self.tasks.last().unwrap_or(&Task::NextTurn)
     }
 
     /// Everybody who plays.

@@ -1,10 +1,9 @@
 //! What can be read off a position: who is in play, what weighs on a roll, what a roll is made of.
 
-use cenacle_table::{Seat, Seats};
+use cenacle_table::Seat;
 
 use crate::{
-    Aims, CardFace, Death, Duel, Face, Faces, Figures, Guard, Needs, Position, Roll, Skill, Throw,
-    orders::{Answer, Reaction},
+    CardFace, Death, Duel, Figures, Position, Roll, Skill, Throw,
     position::{Hold, ROW, members, row_of},
 };
 
@@ -15,27 +14,32 @@ pub(crate) struct Sight<'a> {
     pub(crate) p: &'a Position,
 }
 
-/// What becomes of a window in which a seat could answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Window {
-    /// The seat is asked.
-    Ask,
-    /// Its standing answer plays the card.
-    React,
-    /// It lets it happen, or could do nothing.
-    Skip,
-}
-
 impl<'a> Sight<'a> {
     /// The card being resolved.
     pub(crate) fn spell_face(self) -> Option<&'a CardFace> {
         self.f.face(self.p.spell?.face)
     }
 
+    /// Cultists of a sect whom lasting cards of some kind concern.
     #[inline]
-    fn held(self, seat: Seat, which: impl Fn(Hold) -> bool) -> u32 {
+    pub(crate) fn held(self, seat: Seat, which: impl Fn(Hold) -> bool) -> u32 {
         let table = self.p.table.iter().filter(|lasting| lasting.on == seat && which(lasting.does));
         table.fold(0, |all, lasting| all | lasting.members)
+    }
+
+    /// Cultists of the active row who are in play, and those of them who may attack and counter.
+    #[inline]
+    pub(crate) fn fit(self, seat: Seat) -> (u32, u32) {
+        let (mut away, mut barred) = (0, 0);
+        for lasting in self.p.table.iter().filter(|lasting| lasting.on == seat) {
+            match lasting.does {
+                Hold::Elsewhere => away |= lasting.members,
+                Hold::Bar => barred |= lasting.members,
+                _ => {}
+            }
+        }
+        let in_play = self.p.sect(seat).active() & !away;
+        (in_play, in_play & !barred)
     }
 
     /// Cultists of the active row who are in play: they attack and are attacked. `[row.active] [sorcery.gate-elsewhere]`
@@ -250,181 +254,15 @@ impl<'a> Sight<'a> {
         shreds * u32::from(crate::THROWS) + passes * (defence[2] + defence[3])
     }
 
-    /// The bonus that the roller's points can buy. The points a god asks for stay. `[points.spend] [god.points]`
-    #[inline]
-    pub(crate) fn purse(self, roll: &Roll) -> u8 {
-        let points = self.p.sect(roll.by).points;
-        let free = if roll.throw == Throw::God { points.saturating_sub(self.god()) } else { points };
-        free / self.f.price
-    }
-
-    /// The highest threshold that helps: beyond it the roll fumbles, or cannot fail. `[points.useful]`
-    const fn ceiling(self, roll: &Roll) -> i8 {
-        if roll.is_plain() { 18 } else { self.f.fumbles - 1 }
-    }
-
-    /// Each bonus that can be bought and changes the roll, from none. `[points.useful]`
-    #[inline]
-    pub(crate) fn each_bonus(self, roll: &Roll, mut each: impl FnMut(u8)) {
-        each(0);
-        let mut reached = roll.threshold();
-        for bonus in 1..=self.purse(roll).min(60) {
-            if reached >= self.ceiling(roll) {
-                return;
-            }
-            let threshold = roll.buying(bonus).threshold();
-            // Below three nothing passes, whatever is paid.
-            if threshold > reached {
-                reached = threshold;
-                if threshold > self.f.shreds || roll.is_plain() && threshold >= 3 {
-                    each(bonus);
-                }
-            }
-        }
-    }
-
-    /// The least bonus with which a roll that failed would have passed, if it can be bought. `[points.after]`
-    pub(crate) fn missing(self, roll: &Roll) -> Option<u8> {
-        let pips = roll.thrown();
-        let sure = !roll.is_plain() && (pips <= self.f.shreds || pips >= self.f.fumbles);
-        if sure || pips <= roll.threshold() {
-            return None;
-        }
-        (1..=self.purse(roll)).find(|bonus| pips <= roll.buying(*bonus).threshold())
-    }
-
-    /// Whether a seat is asked for an answer with this card. `[window.ask] [window.orders]`
-    pub(crate) fn window(self, seat: Seat, guard: Guard, member: u8) -> Window {
-        let face = self.f.guard(guard);
-        let hand = self.p.hand(seat);
-        let holds = hand.count(face.index()) > 0;
-        let might = if self.p.house.always_ask {
-            let mut hidden = false;
-            Faces::held(hand.counts()).each(|held| {
-                hidden |= hand.known(held.index(), None) < hand.count(held.index());
-            });
-            hidden || hand.known(face.index(), None) > 0
-        } else {
-            holds
-        };
-        if !might {
-            return Window::Skip;
-        }
-        let reaction = match guard {
-            Guard::Dodge => Reaction::Dodge,
-            Guard::Sign => Reaction::Sign,
-            Guard::Bluff => Reaction::Bluff,
-        };
-        match self.p.sect(seat).orders.to(reaction) {
-            Answer::Ask => Window::Ask,
-            Answer::Leaders if row_of(member) == 2 => Window::Ask,
-            Answer::Always if holds => Window::React,
-            Answer::Leaders | Answer::Never | Answer::Always => Window::Skip,
-        }
-    }
-
     /// The one of these who stands nearest to a cultist, the left one of two. `[kill.more]`
     pub(crate) fn nearest_of(self, these: u32, member: u8) -> Option<u8> {
         let place = |member: u8| i16::from(member) % ROW as i16;
         members(these).min_by_key(|one| (place(*one) - place(member)).abs())
     }
 
-    /// Sects at which the duel may be aimed, with their cultists.
-    #[inline]
-    pub(crate) fn aims(self, duel: &Duel, mut each: impl FnMut(Seat, u8)) {
-        // Nobody of a sect that is gone is in play.
-        for seat in self.p.everybody() {
-            members(self.aimable(duel, seat)).for_each(|member| each(seat, member));
-        }
-    }
-
-    /// Those of a sect at whom the duel may be aimed.
-    #[inline]
-    pub(crate) fn aimable(self, duel: &Duel, seat: Seat) -> u32 {
-        let allowed = match duel.aims {
-            Aims::Others => seat != duel.attacker,
-            Aims::NotAt(other) => seat != other,
-            Aims::Only(only) => seat == only,
-        };
-        if !allowed || duel.target.is_some_and(|target| target != seat) {
-            return 0;
-        }
-        let bit = |member: u8| 1_u32.checked_shl(member.into()).unwrap_or(0);
-        let himself = if seat == duel.attacker { bit(duel.member) } else { 0 };
-        // [brutality.tommy-gun]: aimed at again, he is the only target. Rules 1 asked for two.
-        let twice = if self.f.rules < 2 && duel.target == Some(seat) { duel.victims.as_slice() } else { &[] };
-        let twice = twice.iter().take(duel.aimed.into()).fold(0, |all, member| all | bit(*member));
-        self.in_play(seat) & !himself & !twice
-    }
-
-    /// Whether the target of a counter-attack may make it. `[counter.who]`
-    pub(crate) fn may_counter(self, duel: &Duel, number: u8) -> bool {
-        let (foe, victim) = (duel.foe(), duel.victims[usize::from(number)]);
-        // In an imagined or odd position rows may have changed meanwhile: being alive and not barred is what counts.
-        let barred = self.held(foe, |does| matches!(does, Hold::Bar | Hold::Elsewhere));
-        foe != duel.attacker
-            && self.p.sect(foe).lives(victim)
-            && barred & 1 << victim == 0
-            && self.p.sect(duel.attacker).lives(duel.member)
-    }
-
     /// What a death brings to whoever signs for it. `[kill.points]`
     pub(crate) fn bounty(self, death: &Death) -> u8 {
         self.f.worth[usize::from(row_of(death.member))] + death.prize
-    }
-
-    /// Sects a card may be played against. `[event.idle]`
-    pub(crate) fn targets(self, face: Face) -> Seats {
-        let needs = self.f.needs(face);
-        let puppet = Needs::PUPPET.when(Needs::PUPPET.meet(self.met()));
-        let hit = |seat: &Seat| {
-            let has = self.has(*seat, self.in_play(*seat));
-            // A puppet needs somebody to attack, wherever he is.
-            needs.meet(has) || Needs::FREE.meet(has) && needs.meet(puppet)
-        };
-        self.others().filter(hit).collect()
-    }
-
-    /// The living sects but the player's.
-    #[inline]
-    fn others(self) -> impl Iterator<Item = Seat> {
-        self.p.everybody().filter(move |seat| *seat != self.p.turn && self.p.sect(*seat).alive != 0)
-    }
-
-    /// What a living sect, with these in play, has that a card could be aimed at.
-    #[inline]
-    fn has(self, seat: Seat, prey: u32) -> Needs {
-        let sect = self.p.sect(seat);
-        Needs::SECT
-            .and(Needs::CARDS.when(!self.p.hand(seat).is_empty()))
-            .and(Needs::POINTS.when(sect.points > 0))
-            .and(Needs::PREY.when(prey != 0))
-            .and(Needs::FREE.when(self.free(seat) != 0))
-    }
-
-    /// What at least one of the other sects has.
-    #[inline]
-    pub(crate) fn met(self) -> Needs {
-        let (mut all, mut one, mut more) = (Needs::NONE, false, false);
-        for seat in self.others() {
-            let prey = self.in_play(seat);
-            all = all.and(self.has(seat, prey));
-            more |= prey & prey.wrapping_sub(1) != 0 || one && prey != 0;
-            one |= prey != 0;
-        }
-        // Rules 1: whether a puppet had anybody to attack was not asked.
-        all.and(Needs::PUPPET.when(Needs::FREE.meet(all) && (more || self.f.rules < 2)))
-    }
-
-    /// Whether a card without a target would do anything. `[event.idle]`
-    pub(crate) fn helps(self, card: &CardFace) -> bool {
-        use crate::Effect;
-        card.passes.any(|effect| match effect {
-            Effect::Revive { rows, .. } => self.dead(self.p.turn, rows) != 0,
-            Effect::Stars => !self.eclipsed(),
-            Effect::Gaze { .. } => !self.p.pile.is_empty() || !self.p.discard.is_empty(),
-            _ => true,
-        })
     }
 
     /// Dead cultists in some rows. `[sorcery.resurrection]`
@@ -438,21 +276,5 @@ impl<'a> Sight<'a> {
             Rows::Any => crate::Sect::ALL,
         };
         within & crate::Sect::ALL & !sect.alive
-    }
-
-    /// Whether the player may call his god, and if not by which rule. `[god.call]`
-    pub(crate) fn god_refused(self) -> Option<(&'static str, &'static str)> {
-        let p = self.p;
-        if p.favoured != Some(p.turn) {
-            Some(("god.call", "why-not-favoured"))
-        } else if p.called {
-            Some(("god.call", "why-called"))
-        } else if p.sect(p.turn).points < self.god() {
-            Some(("god.points", "why-god-points"))
-        } else if !p.ready.contains(p.turn) {
-            Some(("god.points", "why-god-start"))
-        } else {
-            None
-        }
     }
 }

@@ -23,7 +23,7 @@ pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
         Viewer::Omniscient => return View { viewer, seen },
     };
     for hand in &mut seen.hands[..usize::from(p.players)] {
-        *hand = hand.seen_by(by);
+        hand.blank_for(by);
     }
     let bit = by.map_or(0, |seat| 1_u8 << seat.index());
     for (face, known) in seen.pile.iter_mut().zip(seen.seen.iter_mut()) {
@@ -100,12 +100,17 @@ fn deal_hand(view: &View, seat: Seat, p: &mut Position, unseen: &mut Unseen) {
 /// All cards less those the viewer sees or knows of.
 fn unseen_cards(figures: &Figures, seen: &Position) -> Unseen {
     let mut left = figures.copies;
-    let laid = seen.table.iter().map(|lasting| lasting.face).chain(seen.duel.and_then(|duel| duel.face));
-    let spell = seen.spell.filter(|spell| !spell.laid).map(|spell| spell.face);
-    let lying = seen.pile.iter().chain(seen.discard.iter()).chain(seen.gazed.iter()).copied();
-    for face in lying.chain(laid).chain(spell).filter(|face| face.is_known()) {
-        left[face.index()] -= 1;
+    let mut lies = |face: Face| {
+        if face.is_known() {
+            left[face.index()] -= 1;
+        }
+    };
+    for pile in [&*seen.pile, &*seen.discard, &*seen.gazed] {
+        pile.iter().for_each(|face| lies(*face));
     }
+    seen.table.iter().for_each(|lasting| lies(lasting.face));
+    let spell = seen.spell.filter(|spell| !spell.laid).map(|spell| spell.face);
+    seen.duel.and_then(|duel| duel.face).into_iter().chain(spell).for_each(lies);
     let mut unseen = Unseen::new();
     for (face, left) in left.into_iter().enumerate() {
         let known: u8 = seen.hands[..usize::from(seen.players)].iter().map(|hand| hand.count(face)).sum();

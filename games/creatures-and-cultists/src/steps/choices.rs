@@ -3,7 +3,7 @@
 use cenacle_table::{Eyes, Phrase, Pile, Refusal, Seat, Seats};
 
 use crate::{
-    Action, Event, Face, Faces, Task,
+    Action, Event, Face, Position, Task,
     effect::{Rows, Whose},
     position::{Choice, Ends, Hold, MAX_PLAYERS, Why, members},
     sight::Sight,
@@ -52,7 +52,7 @@ pub(super) fn why_no_ransom(points: u8, action: Action) -> Option<Refusal> {
 
 /// Any card of the hand is given. `[event.blackmail] [mishap.seminar]`
 pub(super) fn gifts(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    Faces::held(sight.p.hand(seat).counts()).each(|face| each(Action::Give { face }));
+    sight.p.hand(seat).faces().each(|face| each(Action::Give { face }));
 }
 
 pub(super) fn why_no_gift(action: Action) -> Option<Refusal> {
@@ -75,7 +75,7 @@ pub(super) fn why_not_kept(action: Action) -> Option<Refusal> {
 
 /// Any card of the hand is discarded.
 pub(super) fn sheds(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    Faces::held(sight.p.hand(seat).counts()).each(|face| each(Action::Discard { face }));
+    sight.p.hand(seat).faces().each(|face| each(Action::Discard { face }));
 }
 
 pub(super) fn why_not_shed(action: Action) -> Option<Refusal> {
@@ -85,6 +85,12 @@ pub(super) fn why_not_shed(action: Action) -> Option<Refusal> {
 /// The card is not there. `[card.family]`
 pub(super) fn no_card() -> Refusal {
     Refusal::new("card.family", "why-no-card")
+}
+
+/// Who has cards and has not yet chosen which to pass on. `[mishap.seminar]`
+pub(super) fn who_passes(p: &Position) -> Seats {
+    let chooses = |seat: &Seat| p.passing[seat.index()].is_none() && !p.hand(*seat).is_empty();
+    p.living().filter(chooses).collect()
 }
 
 impl Referee<'_> {

@@ -3,10 +3,10 @@
 use cenacle_table::{Refusal, Seat};
 
 use crate::{
-    Action, Duel, Event, Fumble, Skill, Task, Throw, Verdict, Weapon,
+    Action, Aims, Duel, Event, Fumble, Skill, Task, Throw, Verdict, Weapon,
     effect::Beast,
     orders::{Answer, Reaction},
-    position::{Death, MEMBERS},
+    position::{Death, Hold, MEMBERS, members},
     sight::Sight,
 };
 
@@ -51,6 +51,47 @@ pub(super) fn counters(each: &mut impl FnMut(Action)) {
 pub(super) fn why_no_counter(action: Action) -> Option<Refusal> {
     let sorcery = action == Action::Counter { skill: Skill::Sorcery };
     sorcery.then(|| Refusal::new("counter.skill", "why-counter-sorcery"))
+}
+
+impl Sight<'_> {
+    /// Sects at which the duel may be aimed, with their cultists.
+    #[inline]
+    pub(crate) fn aims(self, duel: &Duel, mut each: impl FnMut(Seat, u8)) {
+        // Nobody of a sect that is gone is in play.
+        for seat in self.p.everybody() {
+            members(self.aimable(duel, seat)).for_each(|member| each(seat, member));
+        }
+    }
+
+    /// Those of a sect at whom the duel may be aimed.
+    #[inline]
+    pub(crate) fn aimable(self, duel: &Duel, seat: Seat) -> u32 {
+        let allowed = match duel.aims {
+            Aims::Others => seat != duel.attacker,
+            Aims::NotAt(other) => seat != other,
+            Aims::Only(only) => seat == only,
+        };
+        if !allowed || duel.target.is_some_and(|target| target != seat) {
+            return 0;
+        }
+        let bit = |member: u8| 1_u32.checked_shl(member.into()).unwrap_or(0);
+        let himself = if seat == duel.attacker { bit(duel.member) } else { 0 };
+        // [brutality.tommy-gun]: aimed at again, he is the only target. Rules 1 asked for two.
+        let twice = if self.f.rules < 2 && duel.target == Some(seat) { duel.victims.as_slice() } else { &[] };
+        let twice = twice.iter().take(duel.aimed.into()).fold(0, |all, member| all | bit(*member));
+        self.in_play(seat) & !himself & !twice
+    }
+
+    /// Whether the target of a counter-attack may make it. `[counter.who]`
+    pub(crate) fn may_counter(self, duel: &Duel, number: u8) -> bool {
+        let (foe, victim) = (duel.foe(), duel.victims[usize::from(number)]);
+        // In an imagined or odd position rows may have changed meanwhile: being alive and not barred is what counts.
+        let barred = self.held(foe, |does| matches!(does, Hold::Bar | Hold::Elsewhere));
+        foe != duel.attacker
+            && self.p.sect(foe).lives(victim)
+            && barred & 1 << victim == 0
+            && self.p.sect(duel.attacker).lives(duel.member)
+    }
 }
 
 impl Referee<'_> {

@@ -1,8 +1,26 @@
 //! The summoning of the god. `[god.call]`
 
-use crate::{Event, Sect, Task, Verdict, event::Cause, position::End};
+use crate::{Event, Sect, Task, Verdict, event::Cause, position::End, sight::Sight};
 
 use super::Referee;
+
+impl Sight<'_> {
+    /// Whether the player may call his god, and if not by which rule. `[god.call]`
+    pub(crate) fn god_refused(self) -> Option<(&'static str, &'static str)> {
+        let p = self.p;
+        if p.favoured != Some(p.turn) {
+            Some(("god.call", "why-not-favoured"))
+        } else if p.called {
+            Some(("god.call", "why-called"))
+        } else if p.sect(p.turn).points < self.god() {
+            Some(("god.points", "why-god-points"))
+        } else if !p.ready.contains(p.turn) {
+            Some(("god.points", "why-god-start"))
+        } else {
+            None
+        }
+    }
+}
 
 impl Referee<'_> {
     /// `[god.test]`

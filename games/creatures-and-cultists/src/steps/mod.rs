@@ -26,7 +26,7 @@ pub(crate) use orders::may_be_set;
 use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
 
 use crate::{
-    Action, Event, Figures, Position, Task,
+    Action, Duel, Event, Figures, Position, Task,
     orders::Reaction,
     position::{End, MAX_PLAYERS},
     sight::Sight,
@@ -47,30 +47,27 @@ pub(crate) struct Referee<'a> {
 /// The seats whose decision is awaited.
 #[inline]
 pub(crate) fn to_act(p: &Position) -> Seats {
-    if p.is_over() {
-        return Seats::NONE;
+    match p.pending() {
+        _ if p.is_over() => Seats::NONE,
+        Task::Pass => choices::who_passes(p),
+        _ => asked(p).map_or(Seats::NONE, Seats::only),
     }
-    if matches!(p.tasks.last(), Some(Task::Pass)) {
-        let chooses = |seat: &Seat| p.passing[seat.index()].is_none() && !p.hand(*seat).is_empty();
-        return p.living().filter(chooses).collect();
-    }
-    asked(p).map_or(Seats::NONE, Seats::only)
 }
 
 /// Whom the question of the moment is for, if it is for one.
 #[inline]
 pub(crate) fn asked(p: &Position) -> Option<Seat> {
-    match p.task() {
-        Task::Name(seat) | Task::Credo(seat) | Task::Symbol(seat) | Task::Orders(seat) => Some(seat),
+    match p.pending() {
+        Task::Name(seat) | Task::Credo(seat) | Task::Symbol(seat) | Task::Orders(seat) => Some(*seat),
         Task::Mishaps | Task::Main => Some(p.turn),
-        Task::Aim => p.duel.map(|duel| duel.roller),
-        Task::Dodge | Task::Counter(..) => p.duel.map(|duel| duel.foe()),
-        Task::Sign => p.duel.map(|duel| if duel.turned { duel.attacker } else { duel.foe() }),
-        Task::Stake | Task::Amend => p.roll.map(|roll| roll.by),
-        Task::Bluff => p.death.map(|death| death.seat),
-        Task::Target | Task::Keep(_) | Task::Shed(_) => p.spell.map(|spell| spell.by),
+        Task::Aim => p.duel.as_ref().map(|duel| duel.roller),
+        Task::Dodge | Task::Counter(..) => p.duel.as_ref().map(Duel::foe),
+        Task::Sign => p.duel.as_ref().map(|duel| if duel.turned { duel.attacker } else { duel.foe() }),
+        Task::Stake | Task::Amend => p.roll.as_ref().map(|roll| roll.by),
+        Task::Bluff => p.death.as_ref().map(|death| death.seat),
+        Task::Target | Task::Keep(_) | Task::Shed(_) => p.spell.as_ref().map(|spell| spell.by),
         Task::Choose(choice) => Some(choice.by),
-        Task::Ransom(_) => p.spell.map(|spell| spell.target),
+        Task::Ransom(_) => p.spell.as_ref().map(|spell| spell.target),
         _ => None,
     }
 }
@@ -78,40 +75,43 @@ pub(crate) fn asked(p: &Position) -> Option<Seat> {
 /// Each legal answer of a seat to the question of the moment.
 #[inline]
 pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let mut any = false;
-    answers(sight, seat, &mut |action| {
-        any = true;
-        each(action);
-    });
-    // Only in an imagined position, where a hand may not hold what its owner was seen to be able to do.
-    if !any {
-        each(Action::Pass);
-    }
-}
-
-#[inline]
-fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let p = sight.p;
-    match p.task() {
-        Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => founding::answers(sight, each),
-        Task::Mishaps => turn::mishaps(sight, each),
+    match sight.p.pending() {
         Task::Main => turn::answers(sight, each),
-        Task::Aim => duel::aims(sight, each),
         Task::Dodge | Task::Sign | Task::Bluff => windows::answers(sight, seat, each),
         Task::Stake => rolls::stakes(sight, each),
         Task::Amend => rolls::amends(each),
         Task::Counter(..) => duel::counters(each),
-        Task::Target => spells::targets(sight, each),
-        Task::Choose(choice) => choices::chosen(sight, &choice, each),
-        Task::Ransom(points) => choices::ransoms(sight, seat, points, each),
-        Task::Keep(_) => choices::kept(sight, each),
-        Task::Shed(_) => choices::sheds(sight, seat, each),
-        Task::Pass => choices::gifts(sight, seat, each),
-        Task::Orders(seat) => orders::answers(sight, seat, each),
+        Task::Orders(seat) => return orders::answers(sight, *seat, each),
+        _ => return choices_or_pass(sight, seat, each),
+    }
+    if !sight.p.ordered {
+        each(Action::Orders);
+    }
+}
+
+/// The answers to a question during which no standing answer is set.
+#[inline]
+fn choices_or_pass(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let mut any = false;
+    let one = &mut |action| {
+        any = true;
+        each(action);
+    };
+    match sight.p.pending() {
+        Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => founding::answers(sight, one),
+        Task::Mishaps => turn::mishaps(sight, one),
+        Task::Aim => duel::aims(sight, one),
+        Task::Target => spells::targets(sight, one),
+        Task::Choose(choice) => choices::chosen(sight, choice, one),
+        Task::Ransom(points) => choices::ransoms(sight, seat, *points, one),
+        Task::Keep(_) => choices::kept(sight, one),
+        Task::Shed(_) => choices::sheds(sight, seat, one),
+        Task::Pass => choices::gifts(sight, seat, one),
         _ => {}
     }
-    if !p.ordered && may_be_set(p.task()) {
-        each(Action::Orders);
+    // Only in an imagined position, where a hand may not hold what its owner was seen to be able to do.
+    if !any {
+        each(Action::Pass);
     }
 }
 
@@ -203,7 +203,7 @@ impl Referee<'_> {
     /// What a legal answer does, up to the next question.
     #[inline]
     pub(crate) fn decide(&mut self, seat: Seat, action: Action) {
-        let task = self.p.task();
+        let task = *self.p.pending();
         if action == Action::Orders {
             self.p.ordered = true;
             self.push(Task::Orders(seat));
@@ -268,15 +268,20 @@ impl Referee<'_> {
     /// Whether what is pending has to be asked; otherwise it has been dealt with.
     #[inline]
     fn asks(&mut self) -> bool {
-        let task = self.p.task();
-        match task {
-            Task::NextTurn => {
-                self.next_turn();
-                return false;
-            }
+        match self.p.pending() {
+            // Mostly a decision leads back to the turn it was taken in.
+            Task::Main if self.p.sect(self.p.turn).alive != 0 => true,
+            Task::Name(_) | Task::Credo(_) | Task::Symbol(_) | Task::Aim | Task::Orders(_) => true,
+            _ => self.happens_or_asks(),
+        }
+    }
+
+    /// The same for everything else. A task is looked at where it lies: it may be large, and mostly nothing but its name
+    /// is read.
+    fn happens_or_asks(&mut self) -> bool {
+        match *self.p.pending() {
             Task::Mishaps => return self.mishaps_or_ask(),
-            Task::Main => return self.main_or_ask(),
-            Task::Dodge | Task::Sign | Task::Bluff => return self.window_or_ask(task),
+            task @ (Task::Dodge | Task::Sign | Task::Bluff) => return self.window_or_ask(task),
             Task::Stake => return self.stake_or_ask(),
             Task::Amend => return self.amend_or_ask(),
             Task::Counter(number, edge) => return self.counter_or_ask(number, edge),
@@ -287,30 +292,37 @@ impl Referee<'_> {
             Task::Keep(left) => return self.keep_or_ask(left),
             Task::Shed(left) => return self.shed_or_ask(left),
             Task::Name(_) | Task::Credo(_) | Task::Symbol(_) | Task::Aim | Task::Orders(_) => return true,
-            _ => {}
-        }
-        self.p.tasks.pop();
-        match task {
-            Task::Strike => self.strike(),
-            Task::Throw => self.throw(),
-            Task::Verdict => self.verdict(),
-            Task::Devour => self.devour(),
-            Task::Defend(number) => self.defend(number),
-            Task::Turned(left) => self.turned(left),
-            Task::Part => self.part(),
-            Task::Die(death) => self.die(death),
-            Task::Bury => self.bury(),
-            Task::More(death, left) => self.more(death, left),
-            Task::Cast => self.cast(),
-            Task::Do(effect) => self.take_effect(effect),
-            Task::Draw(choice) => self.draw_lots(choice),
-            Task::Raided(seat, up_to) => self.raided(seat, up_to),
-            Task::Fallen => self.count_the_living(),
-            Task::Culled(choice, member, up_to) => self.culled(choice, member, up_to),
-            Task::Finish => self.finish(),
-            Task::Replace => self.replace(),
-            _ => {}
+            Task::NextTurn => self.next_turn(),
+            // [end.gone] Whose sect died in his own turn does nothing more.
+            Task::Main => {
+                self.now();
+            }
+            Task::Strike => self.now().strike(),
+            Task::Throw => self.now().throw(),
+            Task::Verdict => self.now().verdict(),
+            Task::Devour => self.now().devour(),
+            Task::Defend(number) => self.now().defend(number),
+            Task::Turned(left) => self.now().turned(left),
+            Task::Part => self.now().part(),
+            Task::Die(death) => self.now().die(death),
+            Task::Bury => self.now().bury(),
+            Task::More(death, left) => self.now().more(death, left),
+            Task::Cast => self.now().cast(),
+            Task::Do(effect) => self.now().take_effect(effect),
+            Task::Draw(choice) => self.now().draw_lots(choice),
+            Task::Raided(seat, up_to) => self.now().raided(seat, up_to),
+            Task::Fallen => self.now().count_the_living(),
+            Task::Culled(choice, member, up_to) => self.now().culled(choice, member, up_to),
+            Task::Finish => self.now().finish(),
+            Task::Replace => self.now().replace(),
         }
         false
+    }
+
+    /// What was pending is so no longer: it happens.
+    #[inline]
+    fn now(&mut self) -> &mut Self {
+        self.p.tasks.pop();
+        self
     }
 }

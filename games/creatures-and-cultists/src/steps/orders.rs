@@ -2,7 +2,7 @@
 
 use cenacle_table::{Refusal, Seat};
 
-use crate::{Action, Position, Task, orders::STANDING, sight::Sight};
+use crate::{Action, Position, Reaction, Task, sight::Sight};
 
 /// Questions during which standing answers may be set: one's own turn, and every window.
 pub(crate) const fn may_be_set(task: Task) -> bool {
@@ -13,9 +13,12 @@ pub(crate) const fn may_be_set(task: Task) -> bool {
 pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::Pass);
     let orders = sight.p.sect(seat).orders;
-    for (on, answer) in &STANDING {
-        if orders.to(*on) != *answer {
-            each(Action::Order { on: *on, answer: *answer });
+    for on in Reaction::ALL {
+        let stands = orders.to(on);
+        for answer in on.answers() {
+            if *answer != stands {
+                each(Action::Order { on, answer: *answer });
+            }
         }
     }
 }

@@ -19,7 +19,8 @@ pub(super) const fn points_on(throw: Throw) -> Reaction {
 /// The bonus that is bought before a roll. `[points.spend]`
 pub(super) fn stakes(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
     if let Some(roll) = &sight.p.roll {
-        sight.each_bonus(roll, |bonus| each(Action::Roll { bonus }));
+        each(Action::Roll { bonus: 0 });
+        sight.bonuses(roll).for_each(|bonus| each(Action::Roll { bonus }));
     }
 }
 
@@ -37,6 +38,52 @@ pub(super) fn why_no_stake(sight: Sight<'_>, seat: Seat, action: Action) -> Opti
 pub(super) fn amends(each: &mut impl FnMut(Action)) {
     each(Action::Pass);
     each(Action::Pay);
+}
+
+impl Sight<'_> {
+    /// The bonus that the roller's points can buy. The points a god asks for stay. `[points.spend] [god.points]`
+    #[inline]
+    pub(crate) fn purse(self, roll: &Roll) -> u8 {
+        let points = self.p.sect(roll.by).points;
+        let free = if roll.throw == Throw::God { points.saturating_sub(self.god()) } else { points };
+        free / self.f.price
+    }
+
+    /// The highest threshold that helps: beyond it the roll fumbles, or cannot fail. `[points.useful]`
+    const fn ceiling(self, roll: &Roll) -> i8 {
+        if roll.is_plain() { 18 } else { self.f.fumbles - 1 }
+    }
+
+    /// Each bonus that can be bought and changes the roll. `[points.useful]`
+    #[inline]
+    fn bonuses(self, roll: &Roll) -> impl Iterator<Item = u8> {
+        let (most, ceiling) = (self.purse(roll).min(60), self.ceiling(roll));
+        let (mut bonus, mut reached) = (0, roll.threshold());
+        std::iter::from_fn(move || {
+            while bonus < most && reached < ceiling {
+                bonus += 1;
+                let threshold = roll.buying(bonus).threshold();
+                // Below three nothing passes, whatever is paid.
+                if threshold > reached {
+                    reached = threshold;
+                    if threshold > self.f.shreds || roll.is_plain() && threshold >= 3 {
+                        return Some(bonus);
+                    }
+                }
+            }
+            None
+        })
+    }
+
+    /// The least bonus with which a roll that failed would have passed, if it can be bought. `[points.after]`
+    pub(crate) fn missing(self, roll: &Roll) -> Option<u8> {
+        let pips = roll.thrown();
+        let sure = !roll.is_plain() && (pips <= self.f.shreds || pips >= self.f.fumbles);
+        if sure || pips <= roll.threshold() {
+            return None;
+        }
+        (1..=self.purse(roll)).find(|bonus| pips <= roll.buying(*bonus).threshold())
+    }
 }
 
 impl Referee<'_> {
@@ -65,11 +112,8 @@ impl Referee<'_> {
     /// Asked only of who has points that would change the roll. `[points.useful]`
     #[inline]
     fn may_stake(&self, roll: &Roll) -> bool {
-        let mut choices = 0;
-        if self.p.sect(roll.by).points >= self.f.price && !self.never_pays(roll) {
-            self.sight().each_bonus(roll, |_| choices += 1);
-        }
-        choices > 1
+        let pays = self.p.sect(roll.by).points >= self.f.price && !self.never_pays(roll);
+        pays && self.sight().bonuses(roll).next().is_some()
     }
 
     /// `[points.useful]`
@@ -96,7 +140,8 @@ impl Referee<'_> {
 
     /// The dice fall.
     pub(super) fn throw(&mut self) {
-        let dice = std::array::from_fn(|_| self.chance.die(6) as u8);
+        let mut die = || self.chance.die(6) as u8;
+        let dice = [die(), die(), die()];
         self.rolling().dice = dice;
         if self.p.house.points_after {
             self.push(Task::Verdict);

@@ -1,8 +1,8 @@
 //! Events, Sorceries and Mishaps: played, aimed, tested. `[event.play] [sorcery.play]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Refusal, Seat, Seats};
 
-use crate::{Action, Event, Face, Spell, Task, Verdict, sight::Sight};
+use crate::{Action, CardFace, Effect, Event, Face, Needs, Spell, Task, Verdict, sight::Sight};
 
 use super::Referee;
 
@@ -16,6 +16,70 @@ pub(super) fn targets(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
 pub(super) fn why_no_target(seat: Seat, action: Action) -> Option<Refusal> {
     let Action::Target { seat: target } = action else { return None };
     Some(Refusal::new("event.idle", if target == seat { "why-target-self" } else { "why-target-idle" }))
+}
+
+impl Sight<'_> {
+    /// Sects a card may be played against. `[event.idle]`
+    pub(crate) fn targets(self, face: Face) -> Seats {
+        let needs = self.f.needs(face);
+        // A puppet needs somebody to attack, wherever he is.
+        let puppet = needs.meet(Needs::PUPPET) && Needs::PUPPET.meet(self.met(Needs::PUPPET));
+        let hit = |seat: &Seat| {
+            let has = self.has(*seat, self.fit(*seat));
+            needs.meet(has) || puppet && Needs::FREE.meet(has)
+        };
+        self.others().filter(hit).collect()
+    }
+
+    /// The living sects but the player's.
+    #[inline]
+    fn others(self) -> impl Iterator<Item = Seat> {
+        self.p.everybody().filter(move |seat| *seat != self.p.turn && self.p.sect(*seat).alive != 0)
+    }
+
+    /// What a living sect, with these in play and these free to attack, has that a card could be aimed at.
+    #[inline]
+    fn has(self, seat: Seat, (prey, free): (u32, u32)) -> Needs {
+        let sect = self.p.sect(seat);
+        Needs::SECT
+            .and(Needs::CARDS.when(!self.p.hand(seat).is_empty()))
+            .and(Needs::POINTS.when(sect.points > 0))
+            .and(Needs::PREY.when(prey != 0))
+            .and(Needs::FREE.when(free != 0))
+    }
+
+    /// Whether there is anybody to attack.
+    #[inline]
+    pub(super) fn has_prey(self) -> bool {
+        self.others().any(|seat| self.in_play(seat) != 0)
+    }
+
+    /// What at least one of the other sects has, at least as far as these things go.
+    pub(super) fn met(self, wanted: Needs) -> Needs {
+        let puppet = wanted.meet(Needs::PUPPET);
+        let wanted = wanted.and(Needs::FREE.when(puppet)).among(Needs::OF_A_SECT);
+        let mut all = Needs::NONE;
+        for seat in self.others() {
+            all = all.and(self.has(seat, self.fit(seat)));
+            // Mostly the first of them has it all.
+            if all.among(wanted) == wanted {
+                break;
+            }
+        }
+        // Rules 1: whether a puppet had anybody to attack was not asked.
+        let prey = || self.f.rules < 2 || self.others().map(|seat| self.in_play(seat).count_ones()).sum::<u32>() > 1;
+        all.and(Needs::PUPPET.when(puppet && Needs::FREE.meet(all) && prey()))
+    }
+
+    /// Whether a card without a target would do anything. `[event.idle]`
+    pub(super) fn helps(self, card: &CardFace) -> bool {
+        card.passes.any(|effect| match effect {
+            Effect::Revive { rows, .. } => self.dead(self.p.turn, rows) != 0,
+            Effect::Stars => !self.eclipsed(),
+            Effect::Gaze { .. } => !self.p.pile.is_empty() || !self.p.discard.is_empty(),
+            _ => true,
+        })
+    }
 }
 
 impl Referee<'_> {

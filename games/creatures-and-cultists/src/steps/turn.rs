@@ -3,7 +3,7 @@
 use cenacle_table::{Phrase, Refusal};
 
 use crate::{
-    Action, Duel, Event, Face, Faces, Family, Needs, Position, Skill, Task,
+    Action, Duel, Event, Face, Family, Needs, Position, Skill, Task,
     duel::Aims,
     position::{Hold, MEMBERS, members},
     sight::Sight,
@@ -13,7 +13,7 @@ use super::{Referee, choices::no_card};
 
 /// The mishaps that may be resolved next: the late ones after the others. `[turn.mishaps]`
 pub(super) fn mishaps(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    let held = Faces::held(sight.p.hand(sight.p.turn).counts()).among(sight.f.all_of(Family::Mishap));
+    let held = sight.p.hand(sight.p.turn).faces().among(sight.f.all_of(Family::Mishap));
     let mut any = false;
     for late in [false, true] {
         held.each(|face| {
@@ -42,20 +42,24 @@ pub(super) fn answers(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
     if sight.god_refused().is_none() {
         each(Action::Summon);
     }
-    let held = Faces::held(p.hand(p.turn).counts());
-    let met = sight.met();
-    if !p.cast {
-        held.among(sight.f.all_of(Family::Event).and(sight.f.all_of(Family::Sorcery))).each(|face| {
+    let held = p.hand(p.turn).faces();
+    let spells = held.among(sight.f.all_of(Family::Event).and(sight.f.all_of(Family::Sorcery)));
+    if !p.cast && !spells.is_empty() {
+        let mut wanted = Needs::NONE;
+        spells.each(|face| wanted = wanted.and(sight.f.needs(face)));
+        let met = sight.met(wanted);
+        spells.each(|face| {
             if playable(sight, face, met) {
                 each(Action::Play { face });
             }
         });
     }
-    if Needs::PREY.meet(met) {
-        for (family, arms) in [Family::Brutality, Family::Conjuring].into_iter().zip(sight.arms()) {
-            held.among(sight.f.all_of(family))
-                .each(|face| members(arms).for_each(|by| each(Action::Attack { by, face })));
-        }
+    let weapons = held.among(sight.f.all_of(Family::Brutality));
+    let beasts = held.among(sight.f.all_of(Family::Conjuring));
+    if !weapons.and(beasts).is_empty() && sight.has_prey() {
+        let [brutes, conjurers] = sight.arms();
+        weapons.each(|face| members(brutes).for_each(|by| each(Action::Attack { by, face })));
+        beasts.each(|face| members(conjurers).for_each(|by| each(Action::Attack { by, face })));
     }
     held.each(|face| each(Action::Discard { face }));
 }
@@ -98,7 +102,7 @@ fn holds(p: &Position, face: Face) -> bool {
 fn why_not_played(sight: Sight<'_>, face: Face) -> Refusal {
     match sight.f.family[face.index()] {
         Family::Event | Family::Sorcery if sight.p.cast => Refusal::new("turn.one-card", "why-one-card"),
-        Family::Event | Family::Sorcery if !playable(sight, face, sight.met()) => {
+        Family::Event | Family::Sorcery if !playable(sight, face, sight.met(sight.f.needs(face))) => {
             let stars = sight.f.face(face).is_some_and(|card| card.named.id == "whim-of-the-stars");
             match sight.eclipsed() && stars {
                 true => Refusal::new("event.whim-of-the-stars", "why-eclipse"),
@@ -183,15 +187,6 @@ impl Referee<'_> {
         if self.p.sect(self.p.turn).alive != 0 {
             self.draw(self.p.turn, 1);
         }
-    }
-
-    /// Whose sect died in his own turn does nothing more. `[end.gone]`
-    pub(super) fn main_or_ask(&mut self) -> bool {
-        let lives = self.p.sect(self.p.turn).alive != 0;
-        if !lives {
-            self.p.tasks.pop();
-        }
-        lives
     }
 
     pub(super) fn act(&mut self, action: Action) {

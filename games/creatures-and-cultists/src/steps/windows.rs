@@ -3,12 +3,24 @@
 use cenacle_table::{Refusal, Seat};
 
 use crate::{
-    Action, Event, Guard, Task,
-    position::Death,
-    sight::{Sight, Window},
+    Action, Event, Face, Guard, Task,
+    orders::{Answer, Reaction},
+    position::{Death, row_of},
+    sight::Sight,
 };
 
 use super::Referee;
+
+/// What becomes of a window in which a seat could answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Window {
+    /// The seat is asked.
+    Ask,
+    /// Its standing answer plays the card.
+    React,
+    /// It lets it happen, or could do nothing.
+    Skip,
+}
 
 /// The card that answers in a window.
 const fn guard(task: Task) -> Guard {
@@ -38,10 +50,39 @@ pub(super) fn why_not(task: Task, action: Action) -> Option<Refusal> {
     (action == Action::React).then(|| Refusal::new(rule, key))
 }
 
+impl Sight<'_> {
+    /// Whether a seat is asked for an answer with this card. `[window.ask] [window.orders]`
+    fn window(self, seat: Seat, guard: Guard, member: u8) -> Window {
+        let face = self.f.guard(guard);
+        let hand = self.p.hand(seat);
+        let holds = hand.count(face.index()) > 0;
+        let might = if self.p.house.always_ask {
+            let hidden = |held: Face| hand.known(held.index(), None) < hand.count(held.index());
+            hand.faces().any(hidden) || hand.known(face.index(), None) > 0
+        } else {
+            holds
+        };
+        if !might {
+            return Window::Skip;
+        }
+        let reaction = match guard {
+            Guard::Dodge => Reaction::Dodge,
+            Guard::Sign => Reaction::Sign,
+            Guard::Bluff => Reaction::Bluff,
+        };
+        match self.p.sect(seat).orders.to(reaction) {
+            Answer::Ask => Window::Ask,
+            Answer::Leaders if row_of(member) == 2 => Window::Ask,
+            Answer::Always if holds => Window::React,
+            Answer::Leaders | Answer::Never | Answer::Always => Window::Skip,
+        }
+    }
+}
+
 impl Referee<'_> {
     /// A window in which somebody could answer with a card. `[window.ask]`
     pub(super) fn window_or_ask(&mut self, task: Task) -> bool {
-        let (seat, member) = match (task, self.p.duel, self.p.death) {
+        let (seat, member) = match (task, &self.p.duel, &self.p.death) {
             (Task::Bluff, _, Some(death)) => (death.seat, death.member),
             (_, Some(duel), _) if duel.turned => (duel.attacker, duel.member),
             (_, Some(duel), _) => (duel.foe(), duel.victims[0]),
