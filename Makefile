@@ -136,7 +136,7 @@ tools:
 	@command -v curl >/dev/null || { apt-get update && apt-get install -y curl; }
 	@command -v chromium >/dev/null || { apt-get update && apt-get install -y chromium; }
 	@python3 -c 'import venv, ensurepip' 2>/dev/null || { apt-get update && apt-get install -y python3 python3-venv; }
-	@command -v nginx >/dev/null && command -v systemd-analyze >/dev/null || { apt-get update && apt-get install -y --no-install-recommends nginx-light systemd openssl; }
+	@command -v nginx >/dev/null && command -v caddy >/dev/null && command -v systemd-analyze >/dev/null || { apt-get update && apt-get install -y --no-install-recommends nginx-light caddy systemd openssl; }
 
 clean:
 	$(CARGO) clean

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Tries what stands in deploy/: the systemd units are verified, and nginx runs with our example in front of a server.
+"""Tries what stands in deploy/: the systemd units are verified, and nginx and Caddy run with our examples in front of a server.
 
 usage: scripts/deploy.py PROGRAM
 
-Needs `systemd-analyze` (package systemd), `nginx` and `openssl`. Everything happens on loopback, in a directory of its own.
+Needs `systemd-analyze` (package systemd), `nginx`, `caddy` and `openssl`. Everything happens on loopback, in a directory of its own.
 """
 
 import base64
@@ -12,6 +12,7 @@ import json
 import os
 import re
 import secrets
+import select
 import signal
 import socket
 import ssl
@@ -26,6 +27,8 @@ DEPLOY = Path(__file__).resolve().parent.parent / "deploy"
 NAME = "play.example.org"
 # systemd's own measure of what a service could do if it were taken over: 0 is nothing, 10 is everything.
 MOST_EXPOSED = 2.0
+# What deploy/nginx.conf allows an address.
+MOST_CONNECTIONS = 200
 
 
 def that(what, is_so, seen=""):
@@ -44,6 +47,13 @@ def units(program, room):
         # Units of the machine itself that it pulls in are not ours to judge.
         ours = [line for line in told.stderr.splitlines() if "cenacle" in line]
         that(f"systemd-analyze verify {unit}", told.returncode == 0 and not ours, told.stderr)
+    for unit in sorted(room.glob("cenacle*.service")):
+        text = unit.read_text()
+        made = re.findall(r"^StateDirectory=(\S+)", text, re.M)
+        # A path that is not there stops the unit before it begins, unless systemd makes it or may go without it.
+        paths = [path for line in re.findall(r"^ReadWritePaths=(.+)", text, re.M) for path in line.split()]
+        missing = [path for path in paths if not path.startswith("-") and path not in {f"/var/lib/{name}" for name in made}]
+        that(f"{unit.name} writes where systemd has made a directory", made and not missing, missing)
     told = subprocess.run(["systemd-analyze", "security", "--offline=yes", "--no-pager", str(room / "cenacle.service")], capture_output=True, text=True)
     level = re.search(r"Overall exposure level for \S+ (?:is )?:? ?([\d.]+)", told.stdout)
     that(f"exposure at most {MOST_EXPOSED}", level and float(level[1]) <= MOST_EXPOSED, told.stdout[-300:] + told.stderr)
@@ -98,6 +108,43 @@ def proxy(room, port):
         except OSError:
             time.sleep(0.05)
     sys.exit("NOT SO: nginx listens " + (room / "nginx.log").read_text())
+
+
+def through_caddy(room, port):
+    """Caddy reads our example as it is, and runs with it on another name and without TLS, which it would ask a stranger for."""
+    read = subprocess.run(["caddy", "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile"], capture_output=True, text=True)
+    that("caddy validate deploy/Caddyfile", read.returncode == 0, read.stderr[-500:])
+    own = free_port()
+    site = (DEPLOY / "Caddyfile").read_text()
+    for old, new in ((rf"^{re.escape(NAME)} {{", f"http://127.0.0.1:{own} {{"), (r"127\.0\.0\.1:8460", f"127.0.0.1:{port}")):
+        site, times = re.subn(old, new, site, flags=re.M)
+        that(f"deploy/Caddyfile has `{old}`", times == 1)
+    (room / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https off\n}\n" + site)
+    home = {**os.environ, "HOME": str(room), "XDG_DATA_HOME": str(room), "XDG_CONFIG_HOME": str(room)}
+    running = subprocess.Popen(["caddy", "run", "--adapter", "caddyfile", "--config", room / "Caddyfile"], env=home, stderr=open(room / "caddy.log", "w"))
+    try:
+        def ask(method, path, body=None, **headers):
+            connection = http.client.HTTPConnection("127.0.0.1", own, timeout=20)
+            connection.request(method, path, body=body, headers={"Content-Type": "application/json", **headers})
+            return connection.getresponse()
+
+        for _ in range(100):
+            try:
+                socket.create_connection(("127.0.0.1", own), timeout=1).close()
+                break
+            except OSError:
+                time.sleep(0.05)
+        that("/healthz answers through Caddy", ask("GET", "/healthz").status == 200, (room / "caddy.log").read_text()[-300:])
+        that("/metrics is not for the world there", ask("GET", "/metrics").status == 404)
+        statuses = [ask("POST", "/api/replay", b" " * size).status for size in (1_200_000, 2_500_000)]
+        # Caddy before 2.8 says of what it does not let through that it could not pass it on.
+        that("a megabyte and more is refused through Caddy", statuses[0] == 413 and statuses[1] in (413, 502), statuses)
+        statuses = [ask("POST", "/api/me", '{"name":"Eve"}', **{"X-Forwarded-For": f"203.0.113.{number}"}).status for number in range(60)]
+        # What this address had to spend was spent through nginx.
+        that("nor do invented addresses help there", 429 in statuses, statuses)
+    finally:
+        running.terminate()
+        running.wait(10)
 
 
 class Visitor:
@@ -194,6 +241,19 @@ def visits(room, https, plain):
     moved = visitor.getresponse()
     that("HTTP leads to HTTPS", (moved.status, moved.getheader("location")) == (301, f"https://{NAME}/rules/cult"), moved.getheader("location"))
 
+    # Questions that wait count as connections. The proxy says no before the server does.
+    waiting = []
+    path = f"/api/tables/{table}/state?after=9999&wait=30"
+    for _ in range(MOST_CONNECTIONS + 20):
+        waiting.append(ada.line())
+        head = "".join(f"{name}: {value}\r\n" for name, value in ada.headers.items())
+        waiting[-1].sendall(f"GET {path} HTTP/1.1\r\n{head}\r\n".encode())
+    refused = [line for line in waiting if select.select([line], [], [], 0.05)[0]]
+    heads = {line.recv(12) for line in refused}
+    that(f"an address has {MOST_CONNECTIONS} connections", 20 <= len(refused) <= 25 and heads == {b"HTTP/1.1 429"}, f"{len(refused)} {heads}")
+    for held in waiting:
+        held.close()
+
     # Who invents addresses is still one address: the last one in the list is the proxy's own word.
     stranger = Visitor(room, https)
     statuses = [stranger.ask("POST", "/api/me", {"name": "Eve"}, X_Forwarded_For=f"203.0.113.{number}")[0].status for number in range(60)]
@@ -202,9 +262,9 @@ def visits(room, https, plain):
 
 
 def main(program):
-    for tool in ("systemd-analyze", "nginx", "openssl"):
+    for tool in ("systemd-analyze", "nginx", "caddy", "openssl"):
         if subprocess.run(["which", tool], capture_output=True).returncode:
-            sys.exit(f"{tool} is not installed: apt-get install systemd nginx-light openssl")
+            sys.exit(f"{tool} is not installed: apt-get install systemd nginx-light caddy openssl")
     with tempfile.TemporaryDirectory() as name:
         room = Path(name)
         room.chmod(0o755)
@@ -217,6 +277,7 @@ def main(program):
             nginx, https, plain = proxy(room, port)
             running.append(nginx)
             line, ada = visits(room, https, plain)
+            through_caddy(room, port)
             began = time.monotonic()
             server.send_signal(signal.SIGTERM)
             that("who looks on is told that the server closes", ada.hear("bye")["problem"]["code"] == "closing")

@@ -5,7 +5,17 @@ use hyper::header;
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
-    tungstenite::{Bytes, Message, Utf8Bytes, client::IntoClientRequest, protocol::WebSocketConfig},
+    tungstenite::{
+        Bytes, Message, Utf8Bytes,
+        client::IntoClientRequest,
+        protocol::{
+            WebSocketConfig,
+            frame::{
+                Frame,
+                coding::{Data, OpCode},
+            },
+        },
+    },
 };
 
 use crate::{Ask, ClientError};
@@ -83,6 +93,16 @@ impl Socket {
     pub async fn signal(&mut self, ping: bool) -> Result<(), ClientError> {
         let message = if ping { Message::Ping(Bytes::new()) } else { Message::Pong(Bytes::new()) };
         self.0.send(message).await.map_err(|error| ClientError::line("signal", error))
+    }
+
+    /// Sends a piece of a message, which may be the first one, the last, or neither.
+    ///
+    /// # Errors
+    /// If the line is broken.
+    pub async fn say_piece(&mut self, piece: &str, first: bool, last: bool) -> Result<(), ClientError> {
+        let kind = if first { Data::Text } else { Data::Continue };
+        let frame = Frame::message(Bytes::copy_from_slice(piece.as_bytes()), OpCode::Data(kind), last);
+        self.0.send(Message::Frame(frame)).await.map_err(|error| ClientError::line("say", error))
     }
 
     /// Waits for the next frame. Pings are answered on the way.

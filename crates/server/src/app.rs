@@ -7,9 +7,9 @@ use tokio::sync::{mpsc, watch};
 use crate::{
     http::{Inside, KnownGuests, Limits, Origin, Places},
     settings::Settings,
-    sockets::Sockets,
+    sockets::{Dismissal, Entry, Sockets},
     tables::{Hall, House},
-    wire::GuestId,
+    wire::{Code, GuestId, GuestInfo},
 };
 
 /// How many sockets an address may have open: several people may share one.
@@ -56,6 +56,17 @@ impl App {
             settings,
             closing,
         }))
+    }
+
+    /// A guest's socket, or a question of his that waits, is known from now on to whoever signs him out. He may have been signed
+    /// out while it came: so his key is looked up once more.
+    pub(crate) async fn enter(&self, guest: GuestInfo, key: String, dismissal: &Arc<Dismissal>) -> Entry {
+        let entry = self.sockets.enter(guest, key.clone(), dismissal.clone());
+        // What cannot be read is nobody's sign-out.
+        if let Ok(None) = self.guests.find_key(&key, &self.house().store).await {
+            dismissal.dismiss(Code::SignedOut);
+        }
+        entry
     }
 
     /// What tables need of the house.

@@ -35,6 +35,11 @@ impl AppError {
         AppError { wait: Some(wait), ..code.into() }
     }
 
+    /// The same, exactly this.
+    pub(crate) fn saying(self, detail: impl ToString) -> AppError {
+        AppError { detail: Some(detail.to_string()), ..self }
+    }
+
     /// A rule of this game stands against it.
     pub(crate) fn refused(code: Code, refusal: &Refusal, game: &dyn AnyGame) -> AppError {
         let said = Lang::ALL.map(|lang| game.say(&refusal.why, lang, &[], Viewer::Spectator));

@@ -29,6 +29,12 @@ pub(crate) struct Metrics {
     events: Counter,
     decision: Histogram,
     group: Histogram,
+    /// Threads given up because a game that was played again did not come to an end.
+    pub replays_given_up: Counter,
+    /// How many of these still run.
+    pub replays_endless: Gauge,
+    /// What answers hold that are not taken yet, in kilobytes.
+    pub answers_held: Gauge,
     /// Writes that could not be stored.
     pub writes_failed: Counter,
     /// How often the database was away and came back.
@@ -63,6 +69,9 @@ impl Metrics {
             events: Counter::default(),
             decision: Histogram::new([0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0]),
             group: Histogram::new([1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 512.0]),
+            replays_given_up: Counter::default(),
+            replays_endless: Gauge::default(),
+            answers_held: Gauge::default(),
             writes_failed: Counter::default(),
             reconnects: Counter::default(),
             tables_removed: Counter::default(),
@@ -83,6 +92,11 @@ impl Metrics {
         let help = "Time from taking a decision to having stored and told it";
         registry.register_with_unit("decision", help, Unit::Seconds, metrics.decision.clone());
         registry.register("group_commit", "Writes put into one transaction", metrics.group.clone());
+        let help = "Threads given up because a game that was played again did not come to an end";
+        registry.register("replays_given_up", help, metrics.replays_given_up.clone());
+        registry.register("replays_endless", "How many of these still run", metrics.replays_endless.clone());
+        let help = "What long answers hold that are not taken yet, in kilobytes";
+        registry.register("answers_held_kilobytes", help, metrics.answers_held.clone());
         registry.register("writes_failed", "Writes that could not be stored", metrics.writes_failed.clone());
         let help = "How often the database was away and came back";
         registry.register("database_reconnects", help, metrics.reconnects.clone());

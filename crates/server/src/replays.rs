@@ -4,7 +4,7 @@
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
     pin::Pin,
-    sync::Arc,
+    sync::{Arc, Mutex, PoisonError},
     task::{Context, Poll},
     thread,
     time::{Duration, Instant},
@@ -22,7 +22,7 @@ use tokio::{
     time::timeout,
 };
 
-use crate::{error::AppError, wire::Code};
+use crate::{error::AppError, metrics::Metrics, wire::Code};
 
 /// How many games are played again at once.
 const THREADS: usize = 2;
@@ -33,8 +33,11 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How long one may be played.
 const LONGEST: Duration = Duration::from_secs(5);
 /// A game cannot be stopped in the middle of a step: how long the step has to come to its end. A thread that does not is
-/// written off, and its place with it; there is no other in its stead.
+/// given up, and another one takes its place.
 const GRACE: Duration = Duration::from_secs(1);
+/// How many that were given up may still run. Then strangers' records are not played any more, and no thread is given up, so
+/// that a mistake of ours costs only so many processors; the house's own games go on.
+const ENDLESS: i64 = 3;
 /// The longest answer. A long game of Evil High Priest takes half of it.
 pub(crate) const LONGEST_ANSWER: usize = 32 << 20;
 /// What all answers that wait to be taken may hold together, in kilobytes.
@@ -50,14 +53,49 @@ pub(crate) struct Replays {
     places: Arc<Semaphore>,
     waiting: Semaphore,
     held: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
 }
 
-impl Default for Replays {
-    fn default() -> Replays {
-        Replays {
-            places: Arc::new(Semaphore::new(THREADS)),
-            waiting: Semaphore::new(WAITING),
-            held: Arc::new(Semaphore::new(HELD)),
+/// Whose game is played again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Whose {
+    /// One of this house.
+    Ours,
+    /// What somebody sent.
+    Strangers,
+}
+
+/// The place of a thread, until the game is played or the thread is given up.
+#[derive(Clone, Debug)]
+struct Place {
+    permit: Arc<Mutex<Option<OwnedSemaphorePermit>>>,
+    metrics: Arc<Metrics>,
+}
+
+impl Place {
+    fn new(permit: OwnedSemaphorePermit, metrics: Arc<Metrics>) -> Place {
+        Place { permit: Arc::new(Mutex::new(Some(permit))), metrics }
+    }
+
+    fn take(&self) -> Option<OwnedSemaphorePermit> {
+        self.permit.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    /// The game was played.
+    fn done(&self) {
+        if self.take().is_none() {
+            self.metrics.replays_endless.dec();
+        }
+    }
+
+    /// It does not come to an end.
+    fn give_up(&self) {
+        if self.metrics.replays_endless.get() >= ENDLESS {
+            tracing::error!("a game that is played again does not come to an end, and too many others do not either");
+        } else if self.take().is_some() {
+            tracing::error!("a game that is played again does not come to an end; its thread is given up");
+            self.metrics.replays_endless.inc();
+            self.metrics.replays_given_up.inc();
         }
     }
 }
@@ -85,24 +123,40 @@ fn busy() -> AppError {
 }
 
 impl Replays {
+    /// A few threads.
+    #[must_use]
+    pub(crate) fn new(metrics: Arc<Metrics>) -> Replays {
+        Replays {
+            places: Arc::new(Semaphore::new(THREADS)),
+            waiting: Semaphore::new(WAITING),
+            held: Arc::new(Semaphore::new(HELD)),
+            metrics,
+        }
+    }
+
     /// Plays something again when it is its turn.
     ///
     /// # Errors
     /// What the game says; if too many wait, or it takes too long.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
+        whose: Whose,
         job: impl FnOnce(Deadline) -> Result<T, AppError> + Send + 'static,
     ) -> Result<T, AppError> {
+        if whose == Whose::Strangers && self.metrics.replays_endless.get() >= ENDLESS {
+            return Err(busy());
+        }
         let waiting = self.waiting.try_acquire().map_err(|_| busy())?;
         let place = timeout(PATIENCE, self.places.clone().acquire_owned()).await.map_err(|_| busy())?;
-        let place = place.map_err(|_| Code::Closing)?;
+        let place = Place::new(place.map_err(|_| Code::Closing)?, self.metrics.clone());
         drop(waiting);
         let (answer, answered) = oneshot::channel();
         let deadline = Deadline(Instant::now() + LONGEST);
+        let worker = place.clone();
         let work = move || {
             let played = catch_unwind(AssertUnwindSafe(|| job(deadline)));
             // The place is free again when the game is played, not when nobody waits for it any more.
-            drop(place);
+            worker.done();
             // Who asked may be gone.
             let _ = answer.send(played.unwrap_or_else(|_| Err(Code::Internal.into())));
         };
@@ -110,12 +164,18 @@ impl Replays {
             .name("replay".to_owned())
             .spawn(work)
             .map_err(|error| AppError::with(Code::Busy, error))?;
-        match timeout(LONGEST + GRACE, answered).await {
-            Ok(played) => played.map_err(|_| AppError::from(Code::Internal))?,
-            Err(_) => {
-                tracing::error!("a game that is played again does not come to an end; its thread is written off");
-                Err(too_long())
+        // A task of its own: who asks for a game without end and goes away has his thread given up, too.
+        let watched = tokio::spawn(async move {
+            let played = timeout(LONGEST + GRACE, answered).await;
+            if played.is_err() {
+                place.give_up();
             }
+            played
+        });
+        match watched.await {
+            Ok(Ok(Ok(played))) => played,
+            Ok(Err(_)) => Err(too_long()),
+            Ok(Ok(Err(_))) | Err(_) => Err(Code::Internal.into()),
         }
     }
 
@@ -126,6 +186,8 @@ impl Replays {
     pub(crate) fn answer(&self, json: Vec<u8>) -> Result<Response, AppError> {
         let kilobytes = (json.len() >> 10) as u32 + 1;
         let held = self.held.clone().try_acquire_many_owned(kilobytes).map_err(|_| busy())?;
+        let held = Budget { _permit: held, kilobytes: kilobytes.into(), metrics: self.metrics.clone() };
+        self.metrics.answers_held.inc_by(held.kilobytes);
         let body = Body::new(Held { rest: json.into(), until: Instant::now() + TAKING, _held: held });
         Ok(([(header::CONTENT_TYPE, "application/json")], body).into_response())
     }
@@ -166,11 +228,24 @@ impl std::io::Write for Bounded {
     }
 }
 
+/// What an answer holds.
+struct Budget {
+    _permit: OwnedSemaphorePermit,
+    kilobytes: i64,
+    metrics: Arc<Metrics>,
+}
+
+impl Drop for Budget {
+    fn drop(&mut self) {
+        self.metrics.answers_held.dec_by(self.kilobytes);
+    }
+}
+
 /// The body of an answer, with what it holds.
 struct Held {
     rest: Bytes,
     until: Instant,
-    _held: OwnedSemaphorePermit,
+    _held: Budget,
 }
 
 impl HttpBody for Held {
@@ -202,28 +277,66 @@ impl HttpBody for Held {
 mod tests {
     use super::*;
 
-    #[tokio::test]
-    async fn a_game_without_end_costs_its_thread_and_nothing_else() {
-        let replays = Replays::default();
+    fn replays() -> Replays {
+        Replays::new(Arc::new(Metrics::new()))
+    }
+
+    /// A game that ends with the test.
+    fn endless() -> (std::sync::mpsc::Sender<()>, impl FnOnce(Deadline) -> Result<(), AppError> + Send + 'static) {
         let (release, released) = std::sync::mpsc::channel::<()>();
         let endless = move |_: Deadline| {
-            // Ends when the test does.
             let _ = released.recv();
             Ok(())
         };
+        (release, endless)
+    }
+
+    #[tokio::test]
+    async fn a_game_without_end_costs_its_thread_and_nothing_else() {
+        let replays = replays();
+        let (release, endless) = endless();
         let asked = Instant::now();
-        let (stuck, other) = tokio::join!(replays.run(endless), replays.run(|_| Ok(7)));
+        let (stuck, other) = tokio::join!(replays.run(Whose::Strangers, endless), replays.run(Whose::Ours, |_| Ok(7)));
         assert_eq!((stuck.unwrap_err().code, other), (Code::TooLarge, Ok(7)));
         assert!(asked.elapsed() < LONGEST + GRACE * 2);
-        assert_eq!(replays.places.available_permits(), THREADS - 1, "its place is taken as long as it runs");
-        assert_eq!(replays.run(|_| Ok(8)).await, Ok(8));
+        assert_eq!(replays.places.available_permits(), THREADS, "another thread takes its place");
+        assert_eq!((replays.metrics.replays_given_up.get(), replays.metrics.replays_endless.get()), (1, 1));
         drop(release);
+        while replays.metrics.replays_endless.get() > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        assert_eq!(replays.places.available_permits(), THREADS, "there are no more than there were");
+    }
+
+    #[tokio::test]
+    async fn who_goes_away_does_not_leave_a_thread_without_end_behind() {
+        let replays = replays();
+        let (_release, endless) = endless();
+        let gone = timeout(Duration::from_millis(50), replays.run(Whose::Strangers, endless)).await;
+        assert!(gone.is_err());
+        assert_eq!(replays.places.available_permits(), THREADS - 1);
+        tokio::time::sleep(LONGEST + GRACE + Duration::from_millis(500)).await;
+        assert_eq!((replays.places.available_permits(), replays.metrics.replays_endless.get()), (THREADS, 1));
+    }
+
+    #[tokio::test]
+    async fn so_many_threads_are_given_up_and_no_more() {
+        let replays = replays();
+        replays.metrics.replays_endless.set(ENDLESS);
+        assert_eq!(replays.run(Whose::Strangers, |_| Ok(1)).await.unwrap_err().code, Code::Busy);
+        assert_eq!(replays.run(Whose::Ours, |_| Ok(2)).await, Ok(2), "the house's own games go on");
+        let permit = replays.places.clone().try_acquire_owned().unwrap();
+        let place = Place::new(permit, replays.metrics.clone());
+        place.give_up();
+        assert_eq!(replays.places.available_permits(), THREADS - 1, "nobody takes this one's place");
+        place.done();
+        assert_eq!((replays.places.available_permits(), replays.metrics.replays_endless.get()), (THREADS, ENDLESS));
     }
 
     #[tokio::test]
     async fn a_game_that_fails_is_an_answer() {
-        let replays = Replays::default();
-        let failed = replays.run::<()>(|_| std::panic::resume_unwind(Box::new("made to fail"))).await;
+        let replays = replays();
+        let failed = replays.run::<()>(Whose::Ours, |_| std::panic::resume_unwind(Box::new("made to fail"))).await;
         assert_eq!(failed.unwrap_err().code, Code::Internal);
         assert_eq!(replays.places.available_permits(), THREADS);
     }
@@ -236,17 +349,20 @@ mod tests {
 
     #[tokio::test]
     async fn who_takes_too_long_for_his_answer_does_not_get_the_rest() {
-        let held = Arc::new(Semaphore::new(1)).try_acquire_owned().unwrap();
+        let permit = Arc::new(Semaphore::new(1)).try_acquire_owned().unwrap();
+        let held = Budget { _permit: permit, kilobytes: 1, metrics: Arc::new(Metrics::new()) };
         let late = Held { rest: Bytes::from_static(b"[]"), until: Instant::now() - TAKING, _held: held };
         assert!(axum::body::to_bytes(Body::new(late), 99).await.is_err());
     }
 
     #[tokio::test]
     async fn what_answers_hold_is_bounded_until_they_are_taken() {
-        let replays = Replays::default();
+        let replays = replays();
         let answers: Vec<_> = (0..100).map_while(|_| replays.answer(vec![b' '; LONGEST_ANSWER - 1]).ok()).collect();
         assert_eq!(answers.len(), (HELD << 10) / LONGEST_ANSWER);
+        assert_eq!(replays.metrics.answers_held.get(), HELD as i64);
         drop(answers);
+        assert_eq!(replays.metrics.answers_held.get(), 0);
         let answer = replays.answer(vec![b' '; 3 * PIECE / 2]).unwrap();
         let bytes = axum::body::to_bytes(answer.into_body(), usize::MAX).await.unwrap();
         assert_eq!(bytes.len(), 3 * PIECE / 2);

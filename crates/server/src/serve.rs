@@ -1,6 +1,7 @@
 //! The server from its start to its end.
 
 use std::{
+    collections::HashSet,
     future::Future,
     net::SocketAddr,
     sync::{
@@ -34,7 +35,7 @@ use crate::{
     store::Store,
     tables::{BotPool, Decors, Hall, House, Live, Origins, Reviews},
     time::{HEARTBEAT, Time},
-    wire::Code,
+    wire::{Code, GuestId},
 };
 
 /// How often the server notes that it is alive.
@@ -43,6 +44,8 @@ const ALIVE_EVERY: Duration = Duration::from_secs(5);
 const WAKE_EVERY: Duration = Duration::from_secs(1);
 /// How far it looks back for those that could not wake up when they should have.
 const LOOK_BACK: u64 = 60_000;
+/// Who asked something so lately is here, as far as the clean-up is concerned. Nothing that is asked takes longer.
+const LATELY: Duration = Duration::from_secs(60);
 /// When the server closes: how long tables have to come to rest, clients to go, and the time to be noted. Together with what the
 /// program itself needs to end that is less than five seconds.
 const TABLES: Duration = Duration::from_millis(2500);
@@ -75,7 +78,7 @@ pub async fn serve(
         bots: BotPool::new(settings.bot_threads, settings.bot_pace, settings.bot_patience),
         decors: Decors::default(),
         reviews: Reviews::default(),
-        replays: Replays::default(),
+        replays: Replays::new(metrics.clone()),
         pulse: Pulse::default(),
         sentences: Sentences::new()?,
         metrics,
@@ -99,7 +102,7 @@ pub async fn serve(
     let keepers = [
         tokio::spawn(keep_alive(hall.clone())),
         tokio::spawn(beat(hall.clone())),
-        tokio::spawn(keep_tidy(hall.clone(), settings.quotas)),
+        tokio::spawn(keep_tidy(app.clone(), settings.quotas)),
     ];
     ready(address);
     door.keep(&listener, &router(app), stop).await;
@@ -208,9 +211,20 @@ async fn beat(hall: Hall) {
 }
 
 /// Cleans up from time to time, if anything is limited.
-async fn keep_tidy(hall: Hall, quotas: Quotas) {
+async fn keep_tidy(app: App, quotas: Quotas) {
+    // Whoever asked in this time may be about to sit down.
+    let lately = quotas.keep.map_or(LATELY, |keep| keep.min(LATELY));
     while quotas.is_any() {
-        hall.tidy().await;
+        let here = || {
+            let mut here = app.guests.asked_within(lately);
+            here.extend(app.sockets.guests());
+            here
+        };
+        let gone: HashSet<GuestId> = app.hall.tidy(&here).await.into_iter().collect();
+        // Nobody who was removed is taken for somebody any more.
+        if !gone.is_empty() {
+            app.guests.forget_all(&gone);
+        }
         tokio::time::sleep(quotas.every).await;
     }
 }

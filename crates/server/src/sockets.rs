@@ -7,7 +7,7 @@ use std::{
 };
 
 use cenacle_scene::Lang;
-use tokio::sync::{Notify, futures::Notified};
+use tokio::sync::{Notify, futures::Notified, watch};
 
 use crate::wire::{Code, GuestId, GuestInfo};
 
@@ -15,13 +15,15 @@ use crate::wire::{Code, GuestId, GuestInfo};
 #[derive(Debug)]
 pub(crate) struct Person {
     info: RwLock<GuestInfo>,
+    lang: watch::Sender<Lang>,
     /// Whom he does not want to hear, once it was read.
     muted: RwLock<Option<BTreeSet<GuestId>>>,
 }
 
 impl Person {
     fn new(info: GuestInfo) -> Person {
-        Person { info: RwLock::new(info), muted: RwLock::new(None) }
+        let lang = watch::Sender::new(info.lang);
+        Person { info: RwLock::new(info), lang, muted: RwLock::new(None) }
     }
 
     /// Who he is now.
@@ -33,7 +35,18 @@ impl Person {
     /// The language he is spoken to now.
     #[must_use]
     pub(crate) fn lang(&self) -> Lang {
-        self.info.read().unwrap_or_else(PoisonError::into_inner).lang
+        *self.lang.borrow()
+    }
+
+    /// Tells whenever that is another one.
+    #[must_use]
+    pub(crate) fn langs(&self) -> watch::Receiver<Lang> {
+        self.lang.subscribe()
+    }
+
+    fn is_now(&self, info: &GuestInfo) {
+        self.info.write().unwrap_or_else(PoisonError::into_inner).clone_from(info);
+        self.lang.send_if_modified(|lang| std::mem::replace(lang, info.lang) != info.lang);
     }
 
     /// Whether he wants to hear somebody.
@@ -67,6 +80,12 @@ impl Dismissal {
     /// Waits until it has to go; [`why`](Dismissal::why) says for what reason.
     pub(crate) fn told(&self) -> Notified<'_> {
         self.told.notified()
+    }
+
+    /// Whether it has to go.
+    #[must_use]
+    pub(crate) fn is_told(&self) -> bool {
+        self.why.get().is_some()
     }
 
     /// Why it has to go.
@@ -148,7 +167,7 @@ impl Sockets {
     /// A guest has another name or language.
     pub(crate) fn changed(&self, guest: &GuestInfo) {
         if let Some(open) = self.lock().get(&guest.id) {
-            open.person.info.write().unwrap_or_else(PoisonError::into_inner).clone_from(guest);
+            open.person.is_now(guest);
         }
     }
 
@@ -158,6 +177,12 @@ impl Sockets {
             let muted = Some(muted.iter().copied().collect());
             *open.person.muted.write().unwrap_or_else(PoisonError::into_inner) = muted;
         }
+    }
+
+    /// The guests who have any open.
+    #[must_use]
+    pub(crate) fn guests(&self) -> Vec<GuestId> {
+        self.lock().keys().copied().collect()
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<GuestId, Open>> {

@@ -864,6 +864,8 @@ export interface Piece {
   look?: PieceLook;
   /** Mirrored left to right. */
   mirrored?: boolean;
+  /** The same for the narrow stage where its place has another form there: in units of that stage, not scaled. */
+  narrow_drawing?: string;
   /** Where it stands. */
   place: string;
   /** How it lies, as the poses of offers count it: a client that lets it be turned begins there. */
@@ -874,6 +876,8 @@ export interface Piece {
   rule?: string;
   /** Whose colour it wears. */
   seat?: Seat;
+  /** Where the sign of its seat stands on its symbol: across, down, and how large, in hundredths of its side. At its lower left if nothing is said. */
+  sign?: [number, number, number];
   /** Its picture: an icon or a symbol of the game's `art/`. */
   symbol?: string;
   /** Longer text. */
@@ -911,6 +915,12 @@ export type PieceLook =
   /** A coin or counter with a number. */
   | {
     as: "coin";
+  }
+  /** A chip in a colour of its own: its symbol, and how many it stands for. */
+  | {
+    as: "chip";
+    /** Its colour. */
+    color: string;
   };
 
 /** Steps done of steps to do. */
@@ -1012,7 +1022,7 @@ export interface Quick {
   commitment?: string;
   /** Which game. */
   game: string;
-  /** What is agreed on; what is left out is as the game proposes it against bots. */
+  /** What is agreed on; what is left out is as the game proposes it against bots, if that goes with it. */
   options?: Record<string, string>;
   /** How many play in all; as few as can if nobody says. */
   players?: number;

@@ -83,8 +83,10 @@ fn failure(error: BackupError) -> Failure {
         | BackupError::NoTool(_)
         | BackupError::InMemory
         | BackupError::Open(ServeError::NoDatabase(_) | ServeError::Taken { .. }) => Failure::input(error),
-        BackupError::Open(_) | BackupError::Tool { .. } | BackupError::Store(_) | BackupError::Io(_) => {
-            Failure::other(error)
-        }
+        BackupError::Open(_)
+        | BackupError::Tool { .. }
+        | BackupError::Owner { .. }
+        | BackupError::Store(_)
+        | BackupError::Io(_) => Failure::other(error),
     }
 }

@@ -95,6 +95,45 @@ fn a_restore_puts_the_old_database_aside_and_only_if_it_is_wished() {
     .unwrap();
 }
 
+/// The server has a user of its own; whoever restores is root.
+#[cfg(unix)]
+#[test]
+fn what_is_restored_belongs_to_whom_the_database_belonged() {
+    use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
+    const USER: (u32, u32) = (51_234, 51_235);
+    let mut site = Site::open();
+    let (copy, database) = (site.path("copy.db"), site.database().to_owned());
+    assert!(cenacle(&["backup", name(&copy), "--database", &database]).0);
+    site.server.kill();
+    let file = site.path("cenacle.db");
+    if chown(&file, Some(USER.0), Some(USER.1)).is_err() {
+        let said = "NOT TESTED: only root can give a database to its user\n";
+        std::io::Write::write_all(&mut std::io::stderr(), said.as_bytes()).unwrap();
+        return;
+    }
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).unwrap();
+    let owner = |path: &Path| {
+        let is = std::fs::metadata(path).unwrap();
+        ((is.uid(), is.gid()), is.mode() & 0o777)
+    };
+    let (done, said) = cenacle(&["restore", name(&copy), "--database", &database, "--replace"]);
+    assert!(done, "{said}");
+    assert_eq!(owner(&file), (USER, 0o600), "the database");
+    assert_eq!(owner(&site.path("cenacle.db-lock")).0, USER, "its lock, which the server must be able to take");
+    assert_eq!(owner(&site.path("cenacle.db.before-restore")).0, USER, "what was put aside");
+
+    // Where there is none yet, the directory says whose it will be.
+    let directory = site.path("var");
+    std::fs::create_dir(&directory).unwrap();
+    chown(&directory, Some(USER.0), Some(USER.1)).unwrap();
+    let url = format!("sqlite://{}", directory.join("cenacle.db").display());
+    let (done, said) = cenacle(&["restore", name(&copy), "--database", &url]);
+    assert!(done, "{said}");
+    for file in ["cenacle.db", "cenacle.db-lock"] {
+        assert_eq!(owner(&directory.join(file)).0, USER, "{file}");
+    }
+}
+
 #[test]
 fn what_is_no_whole_copy_is_not_restored() {
     let site = Site::open();

@@ -201,3 +201,120 @@ async fn postgresql_refuses_what_carries_an_older_number() {
     let words = ended(&mut site.server).await;
     assert!(words.contains("another process has taken the database over"), "{words}");
 }
+
+/// Longer than writes wait for a database (30 seconds): they are refused, the house says that it is unwell, and all of it passes.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_that_is_away_for_longer_than_anybody_waits_is_told_and_comes_back() {
+    const AWAY: Duration = Duration::from_secs(45);
+    if env::var("CENACLE_LONG").is_err() {
+        io::stderr()
+            .write_all(b"NOT TESTED, it takes a minute: a long absence of PostgreSQL (CENACLE_LONG=1)\n")
+            .unwrap();
+        return;
+    }
+    let Some(cluster) = Cluster::start("away") else { return };
+    let site = Site::with_database(&cluster.url);
+    let (table, mut sitting) = site.three().await;
+    let n = crate::witness::Witness::one_decides(&mut sitting).await;
+    let asked = sitting.iter().position(|witness| witness.mirror.legal() > 0).unwrap();
+    let guest = sitting[asked].guest.clone().unwrap();
+    let restart = {
+        let (dir, url) = (cluster.dir.clone(), cluster.url.clone());
+        tokio::task::spawn_blocking(move || {
+            // The same directory: dropping this one must not stop the cluster.
+            let same = std::mem::ManuallyDrop::new(Cluster { dir, url });
+            same.script(&["restart", "fast", &AWAY.as_secs().to_string()]);
+        })
+    };
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let began = Instant::now();
+    let refused = guest.decide(&table.id, n, 0).await.expect_err("nothing is acknowledged that is not stored");
+    assert!(matches!(refused.code(), "storage" | "busy"), "{refused}");
+    let waited = began.elapsed();
+    assert!(waited > Duration::from_secs(25) && waited < AWAY, "it is refused after half a minute: {waited:?}");
+    assert!(!restart.is_finished(), "it is still away");
+    let health = site.api().send("GET", "/healthz", None).await.unwrap();
+    assert_eq!(health.status, 503, "{}", health.text);
+    restart.await.unwrap();
+
+    let began = Instant::now();
+    let decided = loop {
+        let state = guest.state(&table.id, "").await;
+        let now = state.ok().and_then(|state| state["n"].as_u64());
+        if let Some(now) = now {
+            assert_eq!(now, n, "what was refused is not there");
+            if let Ok(decided) = guest.decide(&table.id, now, 0).await {
+                break decided;
+            }
+        }
+        assert!(began.elapsed() < SOON, "the table does not go on");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    };
+    assert_eq!(decided, n + 1);
+    assert_eq!(
+        cluster.sql("SELECT count(*), max(n) FROM events"),
+        format!("{decided}|{decided}"),
+        "once, and in order"
+    );
+    assert_eq!(site.api().send("GET", "/healthz", None).await.unwrap().status, 200);
+    let metrics = site.api().send("GET", "/metrics", None).await.unwrap().text;
+    let count = |name: &str| -> u64 {
+        let line = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')).unwrap();
+        line.parse().unwrap()
+    };
+    assert!(count("cenacle_writes_failed_total") > 0 && count("cenacle_database_reconnects_total") > 0);
+}
+
+/// The layout of the first servers, and what one of them left behind: the rows are those of the test with SQLite.
+const FIRST_LAYOUT: &str = include_str!("../../../server/migrations/postgres/0001_first.sql");
+const FIRST_ROWS: &str = include_str!("../../../server/tests/siege_store/first.sql");
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_of_the_first_layout_in_postgresql_is_brought_up_to_date_and_played_on() {
+    let Some(cluster) = Cluster::start("first") else { return };
+    // As the program of that time noted it.
+    let noted = "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT NOT NULL, \
+        installed_on TIMESTAMPTZ NOT NULL DEFAULT now(), success BOOLEAN NOT NULL, checksum BYTEA NOT NULL, \
+        execution_time BIGINT NOT NULL);";
+    let sum = format!("sha384(convert_to($layout${FIRST_LAYOUT}$layout$, 'UTF8'))");
+    let noted = format!("{noted}\nINSERT INTO _sqlx_migrations VALUES (1, 'first', now(), TRUE, {sum}, 1);");
+    let is_row = |line: &&str| line.starts_with("INSERT INTO") && !line.contains("_sqlx_migrations");
+    let rows: Vec<&str> = FIRST_ROWS.lines().filter(is_row).collect();
+    assert!(rows.len() > 1000, "the rows are one a line: {}", rows.len());
+    let file = tempfile::Builder::new().suffix(".sql").tempfile().unwrap();
+    std::fs::write(file.path(), format!("{FIRST_LAYOUT}\n{noted}\n{}\n", rows.join("\n"))).unwrap();
+    cluster.sql(&format!("\\i {}", file.path().display()));
+    let events_there = rows.iter().filter(|row| row.starts_with("INSERT INTO \"events\"")).count();
+    assert_eq!(cluster.sql("SELECT count(*) FROM events"), events_there.to_string(), "all rows are there");
+
+    let site = Site::with_database(&cluster.url);
+    let words: Vec<&str> =
+        FIRST_ROWS.lines().next().unwrap().split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    let [_, _, running, n, _, waiting, _, over, events] = words[..] else { panic!("{words:?}") };
+    let api = site.api();
+    let [ada, bea] = ["ada", "bea"].map(|name| api.with_token(&format!("{name} of the first database")));
+    let get = async |path: String| -> serde_json::Value { ada.call("GET", &path, None).await.unwrap() };
+    let record = get(format!("/api/tables/{over}/record")).await;
+    assert_eq!((record["inputs"].as_array().unwrap().len() + 1).to_string(), events, "a finished game is whole");
+    assert_eq!(get(format!("/api/tables/{waiting}")).await["status"], "waiting");
+    assert!(get(format!("/api/tables/{running}/chat")).await.to_string().contains("Bonjour"));
+    let last = get(format!("/api/tables/{running}/state")).await["n"].as_u64().unwrap();
+    assert!(last >= n.parse().unwrap(), "event {n} was acknowledged, the table is at {last}");
+    let mut decided = 0;
+    for person in [&ada, &bea].into_iter().cycle().take(60) {
+        let path = format!("/api/tables/{running}");
+        let state: serde_json::Value = person.call("GET", &format!("{path}/state"), None).await.unwrap();
+        if state["moment"]["legal"].as_u64().unwrap() > 0 {
+            let decision = serde_json::json!({ "n": state["n"], "index": 0 }).to_string();
+            let answer = person.send("POST", &format!("{path}/decide"), Some(decision)).await.unwrap();
+            decided += u32::from(answer.status == 200);
+        }
+    }
+    assert!(decided > 5, "the game goes on: {decided} decisions");
+    assert_eq!(
+        cluster.sql("SELECT count(DISTINCT lease), min(lease) FROM events"),
+        "2|0",
+        "older events have no lease"
+    );
+    assert_eq!(cluster.sql("SELECT string_agg(version::text, ',' ORDER BY version) FROM _sqlx_migrations"), "1,2");
+}

@@ -1,9 +1,10 @@
 //! Who asks, and in which language.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     convert::Infallible,
     sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
 };
 
 use axum::{
@@ -40,6 +41,20 @@ pub(crate) struct Asker {
     pub key: Option<String>,
     /// Where he asks from.
     pub origin: Option<Origin>,
+}
+
+impl Asker {
+    /// Whether his secret is still good.
+    ///
+    /// # Errors
+    /// If it is not, or the database cannot be read.
+    pub(crate) async fn still_signed_in(&self, app: &App) -> Result<(), AppError> {
+        let Some(key) = &self.key else { return Ok(()) };
+        match app.guests.find_key(key, &app.house().store).await? {
+            Some(_) => Ok(()),
+            None => Err(Code::SignedOut.into()),
+        }
+    }
 }
 
 impl FromRequestParts<App> for Asker {
@@ -81,7 +96,8 @@ pub(crate) struct KnownGuests(Mutex<Known>);
 
 #[derive(Debug, Default)]
 struct Known {
-    guests: HashMap<String, GuestInfo>,
+    /// Each with when he asked last.
+    guests: HashMap<String, (GuestInfo, Instant)>,
     /// How often somebody was forgotten: what was read before that may no longer be so.
     forgotten: u64,
 }
@@ -104,8 +120,9 @@ impl KnownGuests {
     /// If the database cannot be read.
     pub(crate) async fn find_key(&self, hash: &str, store: &Store) -> Result<Option<GuestInfo>, AppError> {
         let forgotten = {
-            let known = self.lock();
-            if let Some(guest) = known.guests.get(hash) {
+            let mut known = self.lock();
+            if let Some((guest, asked)) = known.guests.get_mut(hash) {
+                *asked = Instant::now();
                 return Ok(Some(guest.clone()));
             }
             known.forgotten
@@ -118,7 +135,7 @@ impl KnownGuests {
             }
             // Whoever signed out meanwhile must not be remembered as he was.
             if known.forgotten == forgotten {
-                known.guests.insert(hash.to_owned(), guest.clone());
+                known.guests.insert(hash.to_owned(), (guest.clone(), Instant::now()));
             }
         }
         Ok(found)
@@ -127,14 +144,27 @@ impl KnownGuests {
     /// The same without a look into the database: nobody if he has not asked lately.
     #[must_use]
     pub(crate) fn known(&self, secret: &str) -> Option<GuestInfo> {
-        self.lock().guests.get(&secrets::hash(secret)).cloned()
+        self.lock().guests.get(&secrets::hash(secret)).map(|(guest, _)| guest.clone())
     }
 
     /// A guest has another name, language or secret.
     pub(crate) fn forget(&self, guest: GuestId) {
+        self.forget_all(&HashSet::from([guest]));
+    }
+
+    /// These are no more.
+    pub(crate) fn forget_all(&self, guests: &HashSet<GuestId>) {
         let mut known = self.lock();
-        known.guests.retain(|_, known| known.id != guest);
+        known.guests.retain(|_, (known, _)| !guests.contains(&known.id));
         known.forgotten += 1;
+    }
+
+    /// Who asked something so lately that he may be about to do something.
+    #[must_use]
+    pub(crate) fn asked_within(&self, lately: Duration) -> HashSet<GuestId> {
+        let known = self.lock();
+        let asked = known.guests.values().filter(|(_, asked)| asked.elapsed() < lately);
+        asked.map(|(guest, _)| guest.id).collect()
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Known> {

@@ -38,12 +38,13 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let secret = asker::secret(request.headers()).map(str::to_owned);
     let origin = origin(&app, &request);
-    let let_in = check(&app, &request, origin);
-    // A secret is looked up only for who has credits left: nobody may try secrets as fast as he can. Who asked lately is known
-    // without a look, so that he is refused in his language.
+    let cost = limits::cost(&method, request.uri());
+    let let_in = check(&app, &request, origin, cost);
+    // A secret is looked up only for who has credits left and pays: nobody may try secrets as fast as he can. Who asked lately
+    // is known without a look, so that he is refused in his language.
     let found = match (&let_in, &secret) {
-        (Ok(()), Some(secret)) => app.guests.find(secret, &app.house().store).await,
-        (Err(_), Some(secret)) => Ok(app.guests.known(secret)),
+        (Ok(()), Some(secret)) if cost > 0.0 => app.guests.find(secret, &app.house().store).await,
+        (_, Some(secret)) => Ok(app.guests.known(secret)),
         (_, None) => Ok(None),
     };
     let failed = found.as_ref().err().cloned();
@@ -54,7 +55,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     let asker = Asker { unknown: secret.is_some() && guest.is_none(), guest, lang, said, key, origin };
     let allowed = match failed {
         Some(error) => Err(error),
-        None => let_in.and_then(|()| spend(&app, &request, None, asker.guest.as_ref())),
+        None => let_in.and_then(|()| spend(&app, None, asker.guest.as_ref(), cost)),
     };
     if let (Some(guest), Some(origin)) = (&asker.guest, origin)
         && !is_safe(&method)
@@ -106,16 +107,15 @@ fn origin(app: &App, request: &Request) -> Option<Origin> {
     app.settings.origin(request.headers(), address)
 }
 
-fn check(app: &App, request: &Request, origin: Option<Origin>) -> Result<(), AppError> {
+fn check(app: &App, request: &Request, origin: Option<Origin>, cost: f64) -> Result<(), AppError> {
     let is_socket = request.headers().contains_key(header::UPGRADE);
     if (!is_safe(request.method()) || is_socket) && is_foreign(request.headers()) {
         return Err(Code::ForeignOrigin.into());
     }
-    spend(app, request, origin, None)
+    spend(app, origin, None, cost)
 }
 
-fn spend(app: &App, request: &Request, origin: Option<Origin>, guest: Option<&GuestInfo>) -> Result<(), AppError> {
-    let cost = limits::cost(request.method(), request.uri());
+fn spend(app: &App, origin: Option<Origin>, guest: Option<&GuestInfo>, cost: f64) -> Result<(), AppError> {
     let spent = app.limits.spend(origin, guest.map(|guest| guest.id), cost);
     if spent.is_err() {
         app.house().metrics.too_fast.inc();

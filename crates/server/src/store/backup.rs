@@ -67,6 +67,18 @@ pub enum BackupError {
         /// What it said.
         said: String,
     },
+    /// The server's own user could not write what was put in place.
+    #[error(
+        "{path} cannot be given to user {user}, to whom the database belongs: {error}; run this as root or as that user"
+    )]
+    Owner {
+        /// What.
+        path: PathBuf,
+        /// To whom.
+        user: u32,
+        /// Why not.
+        error: io::Error,
+    },
     /// There is nothing to copy.
     #[error("a database in memory cannot be copied")]
     InMemory,
@@ -131,6 +143,9 @@ pub async fn restore(from: &Path, url: &str, replace: bool) -> Result<Copied, Ba
             }
             let partial = beside(&path, ".partial");
             fs::copy(from, &partial)?;
+            for file in [&partial, &beside(&path, "-lock")] {
+                give(file, &path)?;
+            }
             File::open(&partial)?.sync_all()?;
             copied.aside = put_aside(&path)?;
             fs::rename(&partial, &path)?;
@@ -226,6 +241,33 @@ fn newest(migrations: &Migrator) -> i64 {
 
 fn broken(path: &Path, why: impl ToString) -> BackupError {
     BackupError::Broken { path: path.to_owned(), why: why.to_string() }
+}
+
+/// Gives a file to whom the database belongs, or its directory if there is none yet: a server has a user of its own, and whoever
+/// restores is another.
+#[cfg(unix)]
+fn give(file: &Path, database: &Path) -> Result<(), BackupError> {
+    use std::os::unix::fs::{MetadataExt as _, chown};
+    let (is, there) = (fs::metadata(file)?, fs::metadata(database));
+    if let Ok(database) = &there {
+        fs::set_permissions(file, database.permissions())?;
+    }
+    let directory = database.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let meant = there.or_else(|_| fs::metadata(directory))?;
+    let user = meant.uid();
+    if is.uid() != user {
+        let given = chown(file, Some(user), Some(meant.gid()));
+        given.map_err(|error| BackupError::Owner { path: file.to_owned(), user, error })?;
+    } else if is.gid() != meant.gid() {
+        // Its owner can write it in any case.
+        let _ = chown(file, None, Some(meant.gid()));
+    }
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn give(_: &Path, _: &Path) -> Result<(), BackupError> {
+    Ok(())
 }
 
 /// A database and its log under another name.

@@ -56,7 +56,11 @@ impl Store {
         let sql = "INSERT INTO guests (id, name, lang, created_at) VALUES ($1, $2, $3, $4)";
         let values = [guest.id.0.into(), guest.name.as_str().into(), guest.lang.code().into(), now.into()];
         let statements = vec![Statement::new(sql, values), add_secret(guest.id, hash, SecretKind::Key, now)];
-        self.write(statements.into()).await
+        let stored = self.write(statements.into()).await;
+        if stored.is_err() {
+            self.uncount_guest();
+        }
+        stored
     }
 
     /// Another name or language.

@@ -35,6 +35,7 @@ pub(crate) use events::{Stored, StoredMoment, keep_chat};
 pub(crate) use guests::SecretKind;
 pub(crate) use session::Loss;
 pub(crate) use sheets::{Listing, Which, keep_sheet, keep_wake};
+pub(crate) use tidy::{Here, Removed};
 pub(crate) use writer::{Row, Statement, Write};
 
 use crate::{

@@ -14,7 +14,7 @@ use sqlx::Row as _;
 use crate::{
     error::AppError,
     settings::Quotas,
-    wire::{Code, TableId},
+    wire::{Code, GuestId, TableId},
 };
 
 use super::{Statement, Store, unread};
@@ -32,13 +32,16 @@ pub(super) struct Room {
     guests: AtomicU64,
 }
 
+/// Who is here, now.
+pub(crate) type Here<'a> = &'a (dyn Fn() -> HashSet<GuestId> + Send + Sync);
+
 /// What a clean-up removed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Removed {
     /// Which tables.
     pub tables: Vec<TableId>,
-    /// How many guests.
-    pub guests: u64,
+    /// Which guests.
+    pub guests: Vec<GuestId>,
 }
 
 impl Store {
@@ -72,6 +75,11 @@ impl Store {
         enter(&self.room.tables, most, "the house has as many tables as it keeps")
     }
 
+    /// It was not made after all.
+    pub(crate) fn uncount_table(&self) {
+        self.room.tables.fetch_sub(1, Ordering::Relaxed);
+    }
+
     /// Another guest comes.
     ///
     /// # Errors
@@ -81,35 +89,44 @@ impl Store {
         enter(&self.room.guests, most, "the house has as many guests as it keeps")
     }
 
+    /// He did not come after all.
+    pub(super) fn uncount_guest(&self) {
+        self.room.guests.fetch_sub(1, Ordering::Relaxed);
+    }
+
     fn quotas(&self) -> Quotas {
         self.room.quotas.get().copied().unwrap_or_default()
     }
 
     /// Removes what is too old or too much: tables that are over or never began, and guests who sit at none. Tables that
-    /// are awake stay.
+    /// are awake stay, and so do guests who are here.
     ///
     /// # Errors
-    /// If the database cannot be read or written.
-    pub(crate) async fn tidy(&self, awake: &HashSet<TableId>, now: u64) -> Result<Removed, AppError> {
-        let (quotas, mut removed) = (self.quotas(), Removed::default());
+    /// If the database cannot be read or written; `removed` says what had been removed by then.
+    pub(crate) async fn tidy(
+        &self,
+        awake: &HashSet<TableId>,
+        here: Here<'_>,
+        now: u64,
+        removed: &mut Removed,
+    ) -> Result<(), AppError> {
+        let quotas = self.quotas();
         if let Some(keep) = quotas.keep {
             let before = now.saturating_sub(keep.as_millis() as u64);
-            removed
-                .tables
-                .extend(self.remove_tables("'waiting', 'finished', 'closed'", before, u64::MAX, awake).await?);
-            removed.guests += self.remove_guests(before, u64::MAX).await?;
+            let states = "'waiting', 'finished', 'closed'";
+            self.remove_tables(states, before, u64::MAX, awake, &mut removed.tables).await?;
+            self.remove_guests(before, u64::MAX, here, &mut removed.guests).await?;
         }
         if let Some(most) = quotas.tables {
             let over = too_much(self.count("tables").await?, most);
-            removed.tables.extend(self.remove_tables("'finished', 'closed'", now, over, awake).await?);
+            self.remove_tables("'finished', 'closed'", now, over, awake, &mut removed.tables).await?;
         }
         if let Some(most) = quotas.guests {
             let over = too_much(self.count("guests").await?, most);
             let before = now.saturating_sub(NEW.as_millis() as u64);
-            removed.guests += self.remove_guests(before, over).await?;
+            self.remove_guests(before, over, here, &mut removed.guests).await?;
         }
-        self.recount().await?;
-        Ok(removed)
+        self.recount().await
     }
 
     async fn count(&self, relation: &'static str) -> Result<u64, AppError> {
@@ -121,29 +138,24 @@ impl Store {
         Ok(count as u64)
     }
 
-    /// Removes tables in these states that were last changed before a moment, the oldest first; which.
+    /// Removes tables in these states that were last changed before a moment, the oldest first.
     async fn remove_tables(
         &self,
         states: &str,
         before: u64,
         most: u64,
         awake: &HashSet<TableId>,
-    ) -> Result<Vec<TableId>, AppError> {
-        let (mut removed, mut after) = (Vec::new(), (0, 0));
-        while (removed.len() as u64) < most {
+        removed: &mut Vec<TableId>,
+    ) -> Result<(), AppError> {
+        let (had, mut after) = (removed.len() as u64, (0, 0));
+        while (removed.len() as u64) - had < most {
             let sql: std::sync::Arc<str> = format!(
                 "SELECT id, changed_at FROM tables WHERE status IN ({states}) AND changed_at < $1 \
                  AND (changed_at > $3 OR (changed_at = $3 AND id > $4)) ORDER BY changed_at, id LIMIT $2"
             )
             .into();
-            let limit = BATCH.min(most - removed.len() as u64) as i64;
-            let query = || {
-                let query = sqlx::query(sqlx::AssertSqlSafe(sql.clone()));
-                query.bind(before as i64).bind(limit).bind(after.0).bind(after.1)
-            };
-            let rows = self.read(|| query().fetch_all(self.reader())).await?;
-            let found = |row: &sqlx::any::AnyRow| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?));
-            let found: Vec<(i64, i64)> = rows.iter().map(found).collect::<Result<_, _>>().map_err(unread)?;
+            let limit = BATCH.min(had + most - removed.len() as u64);
+            let found = self.page(&sql, before, limit, after).await?;
             let Some(last) = found.last() else { break };
             after = (last.1, last.0);
             for (id, changed_at) in found {
@@ -153,34 +165,51 @@ impl Store {
                 }
             }
         }
-        Ok(removed)
+        Ok(())
     }
 
-    /// Removes guests who sit nowhere and came before a moment, the oldest first; how many.
-    async fn remove_guests(&self, before: u64, most: u64) -> Result<u64, AppError> {
-        let had = self.count("guests").await?;
-        let mut removed = 0;
-        while removed < most {
-            let limit = BATCH.min(most - removed);
-            let of = |sql| Statement::new(sql, [before.into(), limit.into()]);
-            // Each statement finds the same guests: only the last one changes who is found.
-            let statements = vec![
-                of("DELETE FROM secrets WHERE guest IN (SELECT id FROM guests WHERE created_at < $1 \
-                    AND id NOT IN (SELECT guest FROM sitters) ORDER BY created_at, id LIMIT $2)"),
-                of("DELETE FROM mutes WHERE guest IN (SELECT id FROM guests WHERE created_at < $1 \
-                    AND id NOT IN (SELECT guest FROM sitters) ORDER BY created_at, id LIMIT $2)"),
-                of("DELETE FROM guests WHERE id IN (SELECT id FROM guests WHERE created_at < $1 \
-                    AND id NOT IN (SELECT guest FROM sitters) ORDER BY created_at, id LIMIT $2)"),
-            ];
-            self.write(statements.into()).await?;
-            let gone = had.saturating_sub(self.count("guests").await?);
-            // Whoever came meanwhile counts against it: the rest goes the next time.
-            if gone <= removed {
-                break;
-            }
-            removed = gone;
+    /// The next of what is old: each with when that was.
+    async fn page(
+        &self,
+        sql: &std::sync::Arc<str>,
+        before: u64,
+        limit: u64,
+        after: (i64, i64),
+    ) -> Result<Vec<(i64, i64)>, AppError> {
+        let query = || {
+            let query = sqlx::query(sqlx::AssertSqlSafe(sql.clone()));
+            query.bind(before as i64).bind(limit as i64).bind(after.0).bind(after.1)
+        };
+        let rows = self.read(|| query().fetch_all(self.reader())).await?;
+        let found = |row: &sqlx::any::AnyRow| Ok::<_, sqlx::Error>((row.try_get(0)?, row.try_get(1)?));
+        rows.iter().map(found).collect::<Result<_, _>>().map_err(unread)
+    }
+
+    /// Removes guests who sit nowhere and came before a moment, the oldest first.
+    async fn remove_guests(
+        &self,
+        before: u64,
+        most: u64,
+        here: Here<'_>,
+        removed: &mut Vec<GuestId>,
+    ) -> Result<(), AppError> {
+        let sql: std::sync::Arc<str> = "SELECT id, created_at FROM guests WHERE created_at < $1 \
+             AND id NOT IN (SELECT guest FROM sitters) \
+             AND (created_at > $3 OR (created_at = $3 AND id > $4)) ORDER BY created_at, id LIMIT $2"
+            .into();
+        let (had, mut after) = (removed.len() as u64, (0, 0));
+        while (removed.len() as u64) - had < most {
+            let limit = BATCH.min(had + most - removed.len() as u64);
+            let found = self.page(&sql, before, limit, after).await?;
+            let Some(last) = found.last() else { break };
+            after = (last.1, last.0);
+            // Asked as late as can be: whoever comes now is here.
+            let here = here();
+            let gone: Vec<GuestId> = found.iter().map(|(id, _)| GuestId(*id)).filter(|id| !here.contains(id)).collect();
+            self.write(gone.iter().flat_map(|guest| remove_guest(*guest)).collect::<Vec<_>>().into()).await?;
+            removed.extend(gone);
         }
-        Ok(removed)
+        Ok(())
     }
 }
 
@@ -198,6 +227,16 @@ fn enter(count: &AtomicU64, most: Option<u64>, why: &str) -> Result<(), AppError
         }
         _ => Ok(()),
     }
+}
+
+/// Everything of a guest, if he has not sat down since he was looked for.
+fn remove_guest(GuestId(id): GuestId) -> [Statement; 3] {
+    let of = |sql| Statement::new(sql, [id.into()]);
+    [
+        of("DELETE FROM secrets WHERE guest = $1 AND guest NOT IN (SELECT guest FROM sitters)"),
+        of("DELETE FROM mutes WHERE guest = $1 AND guest NOT IN (SELECT guest FROM sitters)"),
+        of("DELETE FROM guests WHERE id = $1 AND id NOT IN (SELECT guest FROM sitters)"),
+    ]
 }
 
 /// Everything of a table, if nothing happened there since it was looked for.

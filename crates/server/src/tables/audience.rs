@@ -49,6 +49,12 @@ impl Ear {
         self.lang.or_else(|| self.person.as_ref().map(|person| person.lang())).unwrap_or_default()
     }
 
+    /// The guest whose language it is, if it is one's.
+    #[must_use]
+    pub(crate) fn follows(&self) -> Option<&Person> {
+        self.person.as_deref().filter(|_| self.lang.is_none())
+    }
+
     /// Whether its guest wants to hear another.
     #[must_use]
     pub(crate) fn hears(&self, other: GuestId) -> bool {
@@ -79,7 +85,15 @@ pub(super) struct Listener {
     pub(super) ear: Ear,
     /// From which seat, if it said so.
     pub(super) seat: Option<Seat>,
-    pub(super) lang: Lang,
+    /// In which language, if it said so.
+    pub(super) lang: Option<Lang>,
+}
+
+impl Listener {
+    /// In which language it is told now.
+    pub(super) fn lang(&self) -> Lang {
+        self.lang.unwrap_or_else(|| self.ear.lang())
+    }
 }
 
 /// Sockets with the same eyes and language, and the scene they have.
@@ -174,10 +188,9 @@ impl Audience {
         self.ears().any(|ear| ear.guest == Some(guest))
     }
 
-    /// A socket is told from now on, and has this scene.
-    pub(super) fn add(&mut self, viewer: Viewer, listener: Listener, scene: Option<Scene>, n: u64) {
+    /// A socket is told from now on in this language, and has this scene.
+    pub(super) fn add(&mut self, viewer: Viewer, lang: Lang, listener: Listener, scene: Option<Scene>, n: u64) {
         self.remove(listener.ear.id);
-        let lang = listener.lang;
         match self.0.iter_mut().find(|circle| circle.viewer == viewer && circle.lang == lang) {
             Some(circle) => {
                 circle.listeners.push(listener);
@@ -193,6 +206,12 @@ impl Audience {
             circle.listeners.retain(|other| other.ear.id != ear);
         }
         self.0.retain(|circle| !circle.listeners.is_empty());
+    }
+
+    /// A socket that is told in another language than it should be now.
+    pub(super) fn misspoken(&self, ear: u64) -> Option<Listener> {
+        let wrong = |circle: &Circle, one: &Listener| one.ear.id == ear && one.lang() != circle.lang;
+        self.0.iter().find_map(|circle| circle.listeners.iter().find(|one| wrong(circle, one))).cloned()
     }
 
     /// Everybody gets up: who may see what has changed.

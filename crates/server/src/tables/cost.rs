@@ -6,8 +6,8 @@
 
 use std::{hint::black_box, sync::Arc};
 
-use cenacle_scene::{Lang, Seat, Viewer};
 use cenacle_alloc_counter::allocations;
+use cenacle_scene::{Lang, Seat, Viewer};
 use tokio::sync::mpsc;
 
 use crate::{
@@ -48,7 +48,7 @@ impl Room {
             let lang = Lang::En;
             let ear = Ear { id, guest: None, person: None, lang: Some(lang), frames, dismissal: Arc::default() };
             let scene = play.table().scene(viewer, lang);
-            room.audience.add(viewer, Listener { ear, seat: None, lang }, Some(scene), play.n());
+            room.audience.add(viewer, lang, Listener { ear, seat: None, lang: None }, Some(scene), play.n());
             room.frames.push(outbox);
         }
         room

@@ -14,9 +14,9 @@ use crate::{
     pulse::Pulse,
     replays::Replays,
     shelf::Shelf,
-    store::{Store, keep_sheet},
+    store::{Here, Removed, Statement, Store, keep_sheet},
     time::Time,
-    wire::{Code, TableId},
+    wire::{Code, GuestId, TableId},
 };
 
 use super::{
@@ -142,19 +142,20 @@ impl Hall {
         self.lock().tables.len()
     }
 
-    /// Removes what is too old or too much, but nothing that is awake.
-    pub(crate) async fn tidy(&self) {
+    /// Removes what is too old or too much, but no table that is awake and no guest who is here; which guests.
+    pub(crate) async fn tidy(&self, here: Here<'_>) -> Vec<GuestId> {
         let awake = self.lock().tables.keys().copied().collect();
-        match self.house.store.tidy(&awake, self.house.now()).await {
-            Ok(removed) => {
-                let (tables, guests) = (removed.tables.len() as u64, removed.guests);
-                removed.tables.into_iter().for_each(|table| self.live.leave(table));
-                self.house.metrics.tables_removed.inc_by(tables);
-                self.house.metrics.guests_removed.inc_by(guests);
-                tracing::debug!(tables, guests, "cleaned up");
-            }
+        let mut removed = Removed::default();
+        let tidied = self.house.store.tidy(&awake, here, self.house.now(), &mut removed).await;
+        let (tables, guests) = (removed.tables.len() as u64, removed.guests.len() as u64);
+        removed.tables.into_iter().for_each(|table| self.live.leave(table));
+        self.house.metrics.tables_removed.inc_by(tables);
+        self.house.metrics.guests_removed.inc_by(guests);
+        match tidied {
+            Ok(()) => tracing::debug!(tables, guests, "cleaned up"),
             Err(error) => tracing::warn!(?error, "the clean-up did not come to its end"),
         }
+        removed.guests
     }
 
     /// A way to a table; it wakes up if it sleeps.
@@ -235,9 +236,25 @@ impl Hall {
     /// # Errors
     /// If its maker has too many, or it could not be stored.
     pub(crate) async fn open(&self, sheet: &Sheet) -> Result<(), AppError> {
-        self.house.store.count_table()?;
+        self.enter(sheet, keep_sheet(sheet, self.house.now(), None)).await
+    }
+
+    /// Stores a table that is not there yet, if there is room for it; what could not be stored takes none.
+    ///
+    /// # Errors
+    /// If its maker has too many, the house has, or it could not be stored.
+    pub(super) async fn enter(&self, sheet: &Sheet, statements: Vec<Statement>) -> Result<(), AppError> {
         self.live.enter(sheet.id, sheet.maker)?;
-        let stored = self.house.store.write(keep_sheet(sheet, self.house.now(), None).into()).await;
+        let stored = match self.house.store.count_table() {
+            Ok(()) => {
+                let stored = self.house.store.write(statements.into()).await;
+                if stored.is_err() {
+                    self.house.store.uncount_table();
+                }
+                stored
+            }
+            full => full,
+        };
         if stored.is_err() {
             self.live.leave(sheet.id);
         }

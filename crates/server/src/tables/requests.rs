@@ -280,11 +280,16 @@ pub(crate) enum Request {
         seat: Option<Seat>,
         /// The last event it has.
         last: Option<u64>,
-        /// In which language.
-        lang: Lang,
+        /// In which language, if it says so.
+        lang: Option<Lang>,
     },
     /// A socket no longer does.
     Part {
+        /// Which.
+        ear: u64,
+    },
+    /// A socket is to be told in another language.
+    Reword {
         /// Which.
         ear: u64,
     },
@@ -402,7 +407,11 @@ impl Request {
             Request::ChatLog { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::Record { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::WhatIf { reply, .. } => drop(reply.send(Err(error.clone()))),
-            Request::Part { .. } | Request::Thought { .. } | Request::Wake | Request::Close => {}
+            Request::Part { .. }
+            | Request::Reword { .. }
+            | Request::Thought { .. }
+            | Request::Wake
+            | Request::Close => {}
         }
     }
 }

@@ -97,13 +97,25 @@ impl Sheet {
         self.revealing.is_none_or(|revealing| self.bindings().all(|binding| binding.shown == revealing.round))
     }
 
-    /// Time is up: who has not shown his link is left out, the others are asked for one more. Whether anybody is.
-    pub(crate) fn leave_out(&mut self, until: u64) -> bool {
-        let Some(Revealing { round, .. }) = self.revealing else { return false };
+    /// Whether every person at the table is bound to something.
+    pub(crate) fn all_bound(&self) -> bool {
+        let bound =
+            |guest: GuestId| self.places.iter().any(|place| place.guest == Some(guest) && place.binding.is_some());
+        self.places.iter().filter_map(|place| place.guest).all(bound)
+    }
+
+    /// Time is up: who has not shown his link is left out, the others are asked for one more. If nobody is left the game does
+    /// not begin: the house knew its own part all along, and could take the better of two seeds. All wait as before, bound to
+    /// nothing.
+    pub(crate) fn leave_out(&mut self, until: u64) {
+        let Some(Revealing { round, .. }) = self.revealing else { return };
         let late = |binding: &&mut Binding| binding.shown < round;
         self.places.iter_mut().filter_map(|place| place.binding.as_mut()).filter(late).for_each(|b| b.left_out = true);
         self.revealing = Some(Revealing { round: round + 1, until });
-        self.bindings().next().is_some()
+        if self.bindings().next().is_none() {
+            self.revealing = None;
+            self.places.iter_mut().for_each(|place| place.binding = None);
+        }
     }
 
     /// What the seed is made of, if anybody bound himself.
@@ -205,7 +217,7 @@ mod tests {
             all.show(guests[2].id, None, chains[2][1]).unwrap();
             all
         });
-        assert!(sheet.leave_out(9_000), "two are left");
+        sheet.leave_out(9_000);
         assert!(sheet.show(guests[2].id, None, chains[2][1]).is_err(), "he cannot come back");
         assert!(!sheet.all_shown(), "what was shown does not count any more");
         sheet.show(guests[0].id, None, chains[0][2]).unwrap();
@@ -217,11 +229,16 @@ mod tests {
     }
 
     #[test]
-    fn if_nobody_shows_anything_the_game_begins_all_the_same() {
-        let (mut sheet, ..) = sheet(2);
+    fn if_nobody_is_left_the_game_does_not_begin() {
+        let (mut sheet, guests, chains) = sheet(2);
         sheet.ask_for_links(100);
-        assert!(!sheet.leave_out(9_000), "nobody is left");
-        assert!(sheet.all_shown());
-        seed_of(&sheet);
+        sheet.show(guests[0].id, None, chains[0][1]).unwrap();
+        sheet.leave_out(9_000);
+        assert_eq!(sheet.revealing, Some(Revealing { round: 2, until: 9_000 }), "one is left");
+        sheet.leave_out(17_000);
+        assert!(!sheet.is_revealing() && sheet.is_waiting().is_ok(), "he does not go on either");
+        assert!(sheet.places.iter().all(|place| place.binding.is_none()) && !sheet.all_bound());
+        assert!(sheet.show(guests[0].id, None, chains[0][2]).is_err());
+        sheet.bind(&guests[0], None, chains[0][3]).expect("they bind themselves anew");
     }
 }

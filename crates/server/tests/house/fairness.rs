@@ -104,18 +104,48 @@ async fn a_game_against_bots_is_as_fair() {
     assert_eq!((&made["status"], &made["revealing"]["round"]), (&json!("waiting"), &json!(1)));
     assert_eq!(shows(&ada, &id(&made), &hers[1]).await["status"], "running");
 
-    // Who never shows it plays all the same.
+    // Where nobody shows anything nothing begins: the house knew its own part all along. Who is there again binds himself anew.
     let table = id(&ada.post("tables/quick", wish).await);
-    ada.wait_for(&table, "the game begins", |info| info["status"] == "running").await;
+    let info = ada.wait_for(&table, "time is up", |info| info["revealing"].is_null()).await;
+    assert_eq!((&info["status"], &info["seats"][0]["commitment"]), (&json!("waiting"), &Value::Null), "{info}");
+    assert_eq!(ada.refused(&format!("tables/{table}/reveal"), json!({ "link": hers[1] })).await, "not-started");
+    let anew = ada.post(&format!("tables/{table}/add"), json!({ "commitment": hers[2] })).await;
+    assert_eq!((&anew["status"], &anew["revealing"]["round"]), (&json!("waiting"), &json!(1)), "{anew}");
+    assert_eq!(shows(&ada, &table, &hers[3]).await["status"], "running");
 
     // Once more, against the same bots.
     ada.post(&format!("tables/{table}/close"), json!({})).await;
-    let again = ada.post(&format!("tables/{table}/rematch"), json!({ "commitment": hers[3] })).await;
-    assert_eq!((&again["status"], &again["seats"][1]["commitment"]), (&json!("waiting"), &json!(hers[3])));
-    assert_eq!(shows(&ada, &id(&again), &hers[4]).await["status"], "running");
+    let again = ada.post(&format!("tables/{table}/rematch"), json!({ "commitment": hers[4] })).await;
+    assert_eq!((&again["status"], &again["seats"][1]["commitment"]), (&json!("waiting"), &json!(hers[4])));
+    assert_eq!(shows(&ada, &id(&again), &hers[5]).await["status"], "running");
 
     let plain = ada.post("tables/quick", json!({ "game": "thimble", "bot": "random" })).await;
     assert_eq!(plain["status"], "running", "who adds nothing waits for nothing");
+}
+
+#[tokio::test]
+async fn a_house_that_pretends_that_nothing_came_gets_no_other_seed() {
+    let house = House::with(|settings| settings.reveal_within = Duration::from_secs(1)).await;
+    let [ada, bea, cyd] = house.guests(["Ada", "Bea", "Cyd"]).await;
+    let (hers, other) = (chain("Ada"), chain("Bea"));
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+    let table = ada.table(json!({ "game": "thimble", "seats": seats, "commitment": hers[0] })).await;
+    let join = format!("tables/{table}/join");
+    bea.post(&join, json!({ "commitment": other[0] })).await;
+    cyd.post(&join, json!({})).await;
+    // Bea is left out in the first round, Ada in the second: nobody is left, and nobody has to wait for them.
+    shows(&ada, &table, &hers[1]).await;
+    ada.wait_for(&table, "the second round", |info| info["revealing"]["round"] == 2).await;
+    let info = ada.wait_for(&table, "time is up", |info| info["revealing"].is_null()).await;
+    assert_eq!(info["status"], "waiting", "{info}");
+    assert_eq!(ada.refused(&format!("tables/{table}/remove"), json!({ "seat": 2 })).await, "done");
+    bea.refused(&join, json!({})).await;
+    let dan = house.guest("Dan").await;
+    dan.post(&join, json!({})).await;
+    let begun = ada.info(&table).await;
+    assert_eq!(begun["status"], "running", "a new player sits down, and nobody is bound: {begun}");
+    play_out(&[&ada, &dan, &cyd], &table).await;
+    assert_eq!(record(&ada, &table).await["pledge"]["bound"], Value::Null);
 }
 
 #[tokio::test]

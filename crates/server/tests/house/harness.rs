@@ -27,6 +27,14 @@ use crate::thimble::Honest;
 /// How long anything may take that should happen soon.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// What asks for a socket.
+pub(crate) const UPGRADE: [(&str, &str); 4] = [
+    ("connection", "upgrade"),
+    ("upgrade", "websocket"),
+    ("sec-websocket-version", "13"),
+    ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+];
+
 /// The games of the house: Cleopatra, the toy with a sand-glass and decisions at the same time, and 4 Gods in real time.
 pub(crate) fn shelf() -> Shelf {
     Shelf::new(vec![
@@ -150,6 +158,24 @@ impl House {
         health["tables"].as_u64().unwrap()
     }
 
+    /// What is answered to these bytes until the line is closed.
+    pub(crate) async fn said(&self, bytes: &[u8]) -> String {
+        let mut stream = TcpStream::connect(self.url.trim_start_matches("http://")).await.unwrap();
+        // It may be closed before all of it was read.
+        let _ = stream.write_all(bytes).await;
+        let mut answer = Vec::new();
+        let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("the line is closed");
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    /// What the server counts under a name.
+    pub(crate) async fn counts(&self, name: &str) -> f64 {
+        let text = self.api().send("GET", "/metrics", None).await.unwrap().text;
+        let mut lines = text.lines().filter_map(|line| line.strip_prefix("cenacle_")?.split_once(' '));
+        let (_, count) = lines.find(|(known, _)| *known == name).unwrap_or_else(|| panic!("{name} is not counted"));
+        count.trim().parse().expect("a number")
+    }
+
     /// A request as it is written, with any headers; the answer as it comes.
     pub(crate) async fn raw(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Raw {
         let host = self.url.trim_start_matches("http://");
@@ -176,7 +202,12 @@ impl House {
 
 impl Shut {
     pub(crate) async fn open(self) -> House {
-        House::start(self.settings, self.dir, shelf()).await
+        self.open_with(shelf()).await
+    }
+
+    /// With other games, or other bots at them.
+    pub(crate) async fn open_with(self, shelf: Shelf) -> House {
+        House::start(self.settings, self.dir, shelf).await
     }
 
     pub(crate) async fn database(&self) -> SqliteConnection {

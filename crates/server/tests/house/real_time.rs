@@ -5,7 +5,7 @@ use std::sync::Arc;
 use cenacle_server::Clockwork;
 use serde_json::{Value, json};
 
-use crate::harness::{House, Line, Person, play_out};
+use crate::harness::{House, Line, Person, id, play_out};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
@@ -89,6 +89,29 @@ async fn of_two_who_want_the_same_cell_the_first_has_it_and_the_other_is_told_wh
     assert_eq!(held(&bea, &table, 1).await, 2, "the tile is still in hand");
     assert_eq!(held(&ada, &table, 0).await, 1);
     assert_eq!(bea.state(&table, "").await["n"], done["n"], "nothing else happened");
+}
+
+#[tokio::test]
+async fn with_a_bot_at_the_table_no_grain_falls_before_the_person_is_ready() {
+    let clockwork = Arc::new(Clockwork::default());
+    let house = House::with(|settings| settings.clockwork = clockwork.clone()).await;
+    let ada = house.guest("Ada").await;
+    let wish = json!({ "game": "four-gods", "players": 2, "bot": "random", "options": { "time": "simultaneous" } });
+    let table = id(&ada.post("tables/quick", wish).await);
+    ada.wait_for(&table, "the bot is ready, Ada is waited for", |info| info["to_act"] == json!([1])).await;
+    let before = ada.state(&table, "with=legal,view").await;
+    // A quarter of an hour: nothing runs out and the bot does not begin.
+    for _ in 0..9 {
+        clockwork.pass(100_000);
+        let state = ada.state(&table, "with=legal,view").await;
+        assert_eq!((&state["n"], &state["view"]), (&before["n"], &before["view"]));
+        assert_eq!(state["moment"].get("glass").filter(|glass| !glass.is_null()), None, "no glass runs");
+        let legal: Vec<&Value> = state["legal"].as_array().unwrap().iter().map(|legal| &legal["action"]).collect();
+        assert_eq!(legal, [&json!("ready")]);
+    }
+    assert!(ada.info(&table).await["ending"].is_null());
+    act(&ada, &table, |action| *action == json!("ready")).await;
+    ada.wait_for(&table, "the bot plays", |info| info["n"].as_u64() > before["n"].as_u64().map(|n| n + 1)).await;
 }
 
 /// The first tile in Ada's discard, as somebody's legal list names it for an act.

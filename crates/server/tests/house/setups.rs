@@ -63,6 +63,32 @@ async fn a_setup_that_cannot_be_is_refused_with_its_reason() {
 }
 
 #[tokio::test]
+async fn against_bots_a_proposal_gives_way_to_what_is_wished() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let quick = async |options: Value| {
+        let made =
+            ada.post("tables/quick", json!({ "game": "four-gods", "players": 3, "bot": "random", "options": options }));
+        let made = made.await;
+        assert_eq!(made["status"], json!("playing"), "{made}");
+        made["options"].clone()
+    };
+    let proposed = quick(json!({})).await;
+    assert_eq!((&proposed["time"], &proposed["glass"]), (&json!("turns"), &json!("acts")), "without haste");
+    let together = quick(json!({ "time": "simultaneous" })).await;
+    assert_eq!((&together["time"], &together["glass"]), (&json!("simultaneous"), &json!("seconds")));
+    let sand = quick(json!({ "glass": "seconds" })).await;
+    assert_eq!(
+        (&sand["time"], &sand["glass"]),
+        (&json!("turns"), &json!("seconds")),
+        "what goes with it stays proposed"
+    );
+    // What is wished does not go together in itself: no proposal is to blame.
+    let wish = json!({ "game": "four-gods", "options": { "time": "simultaneous", "glass": "acts" } });
+    assert_eq!(ada.refused("tables/quick", wish).await, "bad-setup");
+}
+
+#[tokio::test]
 async fn what_was_agreed_on_is_shown_with_every_value() {
     let house = House::open().await;
     let ada = house.guest("Ada").await;

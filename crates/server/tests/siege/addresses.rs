@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::harness::House;
+use crate::{harness::House, often};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
@@ -22,6 +22,12 @@ async fn guests(house: &House, headers: impl Fn(usize) -> Vec<(&'static str, Str
     120
 }
 
+/// What a client may say of where it comes from.
+fn nonsense() -> String {
+    let words = ["unknown", "", "10.0.0.1", "[2001:db8::1]:80", "::", "1.1.1.1, 2.2.2.2", "_hidden", "127.0.0.1"];
+    fastrand::choice(words).unwrap().to_owned()
+}
+
 async fn proxied() -> House {
     House::with(|settings| (settings.limits, settings.behind_proxy) = (true, true)).await
 }
@@ -39,6 +45,18 @@ async fn what_a_client_says_of_itself_gives_it_no_other_purse() {
     assert!((35..100).contains(&network), "one network of 64 bits is one client: {network}");
     let others = guests(&house, |n| vec![(SAID, format!("2001:db8:1:{n:x}::1"))]).await;
     assert_eq!(others, 120, "other networks are others");
+    // Whatever a client puts before it, in one line or in several.
+    for round in 0..often(2, 40) {
+        let own = format!("198.51.100.{round}");
+        let invented = |n: usize| {
+            let mut lines: Vec<_> = (0..fastrand::usize(..4)).map(|_| (SAID, nonsense())).collect();
+            let last = if fastrand::bool() { own.clone() } else { format!("{}, {own}", nonsense()) };
+            lines.push((SAID, if n % 3 == 0 { format!("{last}:4711") } else { last }));
+            lines
+        };
+        let counted = guests(&house, invented).await;
+        assert!((35..100).contains(&counted), "{counted}");
+    }
 }
 
 #[tokio::test]

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use cenacle_server::Clockwork;
 use serde_json::json;
 
-use crate::harness::{House, id};
+use crate::{
+    harness::{House, id},
+    often,
+};
 
 const MINUTE: u64 = 60_000;
 const HOUR: u64 = 60 * MINUTE;
@@ -37,13 +40,15 @@ async fn a_bot_plays_for_who_is_away_for_long_at_the_pace_of_the_table() {
         assert_eq!(take_over(&slow).await, "not-away", "three days are three days");
     }
 
-    let leisurely = table(json!({ "kind": "none" })).await;
-    clockwork.pass(8 * HOUR);
-    assert!(ada.decide(&leisurely).await || bea.decide(&leisurely).await || cat.decide(&leisurely).await);
-    clockwork.pass(3 * HOUR);
-    assert_eq!(take_over(&leisurely).await, "not-away", "without a clock it is the game's own pace");
-    clockwork.pass(60 * HOUR);
-    assert_eq!(take_over(&leisurely).await, "done");
+    for pace in (0..often(1, 12) as u64).map(|round| (8 + 2 * round) * HOUR) {
+        let leisurely = table(json!({ "kind": "none" })).await;
+        clockwork.pass(pace);
+        assert!(ada.decide(&leisurely).await || bea.decide(&leisurely).await || cat.decide(&leisurely).await);
+        clockwork.pass(pace / 3);
+        assert_eq!(take_over(&leisurely).await, "not-away", "without a clock it is the game's own pace");
+        clockwork.pass(72 * HOUR);
+        assert_eq!(take_over(&leisurely).await, "done");
+    }
 }
 
 #[tokio::test]

@@ -4,12 +4,12 @@ use std::time::{Duration, Instant};
 
 use cenacle_bots::{Bot, BotSpec, Level, Question, SeatedBot};
 use cenacle_cleopatra::Cleopatra;
-use cenacle_server::{OnShelf, Shelf};
+use cenacle_server::{OnShelf, Shelf, wire::TableId};
 use cenacle_table::{Seat, Seed, any::Opened};
 use serde_json::json;
 
 use crate::{
-    harness::{House, Person, id, soon},
+    harness::{House, Person, UPGRADE, id, soon},
     often,
 };
 
@@ -45,8 +45,7 @@ async fn hint(person: &Person, table: &str) -> Duration {
 
 #[tokio::test]
 async fn a_strangers_many_tables_do_not_double_the_time_of_anothers_hint() {
-    let on = OnShelf::with_bots(Opened::<Cleopatra>::shipped().unwrap(), sit);
-    let house = House::with_shelf(Shelf::new(vec![on]), |settings| settings.bot_threads = 1).await;
+    let house = House::with_shelf(dawdling(), |settings| settings.bot_threads = 1).await;
     let ada = house.guest("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }, { "kind": "bot", "bot": "random" }]);
     let table = ada.table(json!({ "game": "cleopatra", "hints": true, "seats": seats })).await;
@@ -88,9 +87,58 @@ async fn usual_hint(person: &Person, table: &str, count: usize) -> Duration {
 
 /// How many events were stored.
 async fn events(house: &House) -> u64 {
-    let text = house.api().send("GET", "/metrics", None).await.unwrap().text;
-    let count = text.lines().find_map(|line| line.strip_prefix("cenacle_events_total ")).expect("it is counted");
-    count.trim().parse().expect("a number")
+    house.counts("events_total").await as u64
+}
+
+/// How many events a table has.
+async fn events_of(house: &House, table: &str) -> i64 {
+    let TableId(number) = table.parse().unwrap();
+    let sql = "SELECT COUNT(*) FROM events WHERE table_id = $1";
+    sqlx::query_scalar(sql).bind(number).fetch_one(&mut house.database().await).await.unwrap()
+}
+
+fn dawdling() -> Shelf {
+    Shelf::new(vec![OnShelf::with_bots(Opened::<Cleopatra>::shipped().unwrap(), sit)])
+}
+
+#[tokio::test]
+async fn who_only_has_a_socket_open_is_not_taken_for_a_strangers_neighbour_after_a_restart() {
+    let set = |set: &mut cenacle_server::Settings| (set.bot_threads, set.behind_proxy) = (1, true);
+    let house = House::with_shelf(dawdling(), set).await;
+    let ada = house.guest("Ada").await;
+    let bots = json!([{ "kind": "me" }, { "kind": "bot", "bot": "easy" }, { "kind": "bot", "bot": "easy" }]);
+    let wish = json!({ "game": "cleopatra", "seats": bots });
+    let leaves = async |person: &Person| {
+        let made = person.table(wish.clone()).await;
+        person.post(&format!("tables/{made}/leave"), json!({})).await;
+        made
+    };
+    let hers = leaves(&ada).await;
+    // The stranger is many guests with one table each: only where they come from tells that they are one.
+    let mut strangers = Vec::new();
+    for _ in 0..often(40, 120) {
+        let eve = house.guest("Eve").await;
+        leaves(&eve).await;
+        strangers.push(eve);
+    }
+    let house = house.close().await.open_with(dawdling()).await;
+    let opens = async |person: &Person, from: &str| {
+        let bearer = format!("Bearer {}", person.token());
+        let said = [("authorization", bearer.as_str()), ("x-forwarded-for", from)];
+        let opened = house.raw("GET", "/api/live", &[&UPGRADE[..], &said].concat(), "").await;
+        assert_eq!(opened.status, 101, "{opened:?}");
+    };
+    for eve in &strangers {
+        opens(eve, "192.0.2.1").await;
+    }
+    opens(&ada, "192.0.2.2").await;
+    let (before, all) = (events_of(&house, &hers).await, events(&house).await);
+    tokio::time::sleep(THOUGHT * 40).await;
+    let (mine, all) = (events_of(&house, &hers).await - before, events(&house).await - all);
+    eprintln!("{mine} of {all} decisions were at Ada's table");
+    assert!(all >= 10, "bots think: {all}");
+    // Half of them, less what began before the sockets were open; as one of many it would be one or none.
+    assert!(mine * 5 >= all as i64, "{mine} of {all}");
 }
 
 /// The same with bots that really think, on all the threads that a house of this machine gives them.
@@ -120,6 +168,65 @@ async fn nor_do_bots_that_use_the_processors_at_all_these_tables() {
     );
     assert!(thought > 0, "the stranger's bots think");
     assert!(during < before * 2 + NOISE, "{before:?} became {during:?}");
+}
+
+/// How long a review is looked at.
+const WINDOW: Duration = Duration::from_millis(1500);
+
+/// How many decisions of a finished game its review has thought about.
+async fn reviewed(person: &Person, table: &str, inputs: f64) -> f64 {
+    let review = person.get(&format!("tables/{table}/review")).await;
+    assert_eq!(review["ready"], json!(false), "the review was over too soon to tell");
+    review["progress"].as_f64().unwrap() * inputs
+}
+
+#[tokio::test]
+async fn a_review_stands_back_for_hints_that_wait() {
+    let on = OnShelf::new(Opened::<Cleopatra>::shipped().unwrap());
+    let house = House::with_shelf(Shelf::new(vec![on]), |settings| settings.bot_threads = 1).await;
+    let [ada, eve] = house.guests(["Ada", "Eve"]).await;
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }, { "kind": "bot", "bot": "random" }]);
+    let wish = json!({ "game": "cleopatra", "hints": true, "seats": seats });
+    let over = eve.table(wish.clone()).await;
+    eve.post(&format!("tables/{over}/leave"), json!({})).await;
+    eve.wait_for(&over, "bots end the game", |info| info["status"] == "finished").await;
+    let inputs = eve.state(&over, "").await["inputs"].as_f64().unwrap();
+    let table = ada.table(wish).await;
+    ada.wait_for(&table, "Ada is asked", |info| info["to_act"] == json!([1])).await;
+
+    // Alone it thinks about many decisions a second.
+    let (from, began) = (reviewed(&eve, &over, inputs).await, Instant::now());
+    let alone = loop {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        let thought = reviewed(&eve, &over, inputs).await - from;
+        if thought >= 10.0 {
+            break thought / began.elapsed().as_secs_f64();
+        }
+    };
+    assert!(alone > 5.0, "this machine is too slow to tell: {alone} decisions a second");
+    // Two hints are thought about at once, a second each; the others wait.
+    let hints: Vec<_> = (0..16)
+        .map(|_| {
+            let (ada, table) = (ada.clone(), table.clone());
+            tokio::spawn(async move { hint(&ada, &table).await })
+        })
+        .collect();
+    // Until then they wait one after the other, and the review stands back: at most one decision a second.
+    let began = Instant::now();
+    let beside = loop {
+        let from = reviewed(&eve, &over, inputs).await;
+        tokio::time::sleep(WINDOW).await;
+        let thought = reviewed(&eve, &over, inputs).await - from;
+        if thought <= WINDOW.as_secs_f64() + 1.5 {
+            break thought;
+        }
+        assert!(began.elapsed() < WINDOW * 4, "it does not stand back: {thought} decisions in {WINDOW:?}");
+    };
+    assert!(hints.iter().any(|hint| !hint.is_finished()), "hints still wait");
+    eprintln!("a review thinks about {alone:.0} decisions a second, and {beside:.0} in {WINDOW:?} while hints wait");
+    for hint in hints {
+        hint.await.unwrap();
+    }
 }
 
 #[tokio::test]

@@ -3,9 +3,13 @@
 use std::{sync::Arc, time::Duration};
 
 use cenacle_server::Clockwork;
+use cenacle_table::{Seed, link_after};
 use serde_json::{Value, json};
 
-use crate::harness::{House, Person, soon};
+use crate::{
+    harness::{House, Person, play_out, soon},
+    often,
+};
 
 const HOUR: u64 = 3_600_000;
 
@@ -74,6 +78,56 @@ async fn clocks_still_run_after_the_clock_was_set() {
     soon("two seconds are over", || is_played_by_bots(&ada, &table)).await;
 }
 
+/// The end of a hash chain, and the link before it.
+fn chain(words: &str) -> [String; 2] {
+    let link = Seed::from_text(words);
+    [link_after(&link).to_string(), link.to_string()]
+}
+
+#[tokio::test]
+async fn nobody_is_left_out_of_the_shuffle_because_the_house_was_away() {
+    type Moves = fn(&Clockwork);
+    let ways: [Moves; 3] = [
+        |clockwork| clockwork.stop(HOUR),
+        |clockwork| clockwork.jump(HOUR as i64),
+        |clockwork| {
+            clockwork.jump(-(HOUR as i64));
+            clockwork.stop(60_000);
+        },
+    ];
+    for way in ways.into_iter().cycle().take(often(3, 30)) {
+        let (house, clockwork) = house().await;
+        let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+        let (hers, other) = (chain("Ada"), chain("Bea"));
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+        let table = ada.table(json!({ "game": "thimble", "seats": seats, "commitment": hers[0] })).await;
+        let mut line = ada.attend(&table).await;
+        line.hear("scene").await;
+        bea.post(&format!("tables/{table}/join"), json!({ "commitment": other[0] })).await;
+        let reveal = format!("tables/{table}/reveal");
+        ada.post(&reveal, json!({ "link": hers[1] })).await;
+        let until = ada.info(&table).await["revealing"]["until"].as_u64().unwrap();
+        way(&clockwork);
+        let later = ada.info(&table).await;
+        assert_eq!((&later["status"], &later["revealing"]["round"]), (&json!("waiting"), &json!(1)), "{later}");
+        assert!(later["revealing"]["until"].as_u64() >= Some(until + 50_000), "{until}: {later}");
+        let told = loop {
+            let info = line.hear("table").await["info"].clone();
+            if info["revealing"]["until"] != json!(until) && !info["revealing"].is_null() {
+                break info;
+            }
+        };
+        assert_eq!(told["revealing"], later["revealing"], "everybody is told");
+        let begun = bea.post(&reveal, json!({ "link": other[1] })).await;
+        assert_eq!((&begun["status"], &begun["seats"][0]["added"]), (&json!("running"), &json!(true)), "{begun}");
+        play_out(&[&ada, &bea], &table).await;
+        let record: Value = serde_json::from_str(&ada.guest.record(&table).await.unwrap()).unwrap();
+        let shown: Vec<&Value> =
+            record["pledge"]["bound"].as_array().unwrap().iter().map(|one| &one["shown"]).collect();
+        assert_eq!(shown, [&json!(hers[1]), &json!(other[1])]);
+    }
+}
+
 #[tokio::test]
 async fn a_game_that_sleeps_through_several_absences_is_excused_all_of_them() {
     let clockwork = Arc::new(Clockwork::default());
@@ -114,7 +168,7 @@ async fn a_restart_runs_nobodys_clock_out() {
     let (mut house, clockwork) = house().await;
     let [ada, bea] = house.guests(["Ada", "Bea"]).await;
     let table = table(&ada, &bea, json!({ "kind": "decision", "seconds": 30 })).await;
-    for _ in 0..3 {
+    for _ in 0..often(3, 20) {
         let shut = house.close().await;
         // Not even a short absence: three of them would be longer than the time for a decision.
         clockwork.pass(12_000);

@@ -2,16 +2,18 @@
 
 use std::time::{Duration, Instant};
 
-use cenacle_server::Patience;
+use cenacle_creatures_and_cultists::CreaturesAndCultists;
+use cenacle_server::{OnShelf, Patience, Shelf};
+use cenacle_table::any::Opened;
 use serde_json::json;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
     time::timeout,
 };
 
 use crate::{
-    harness::{House, id},
+    harness::{House, UPGRADE, id, soon},
     often,
 };
 
@@ -35,7 +37,10 @@ fn host(house: &House) -> String {
 
 /// A client that sends this and then nothing.
 async fn begin(house: &House, text: &str) -> TcpStream {
-    let mut stream = TcpStream::connect(host(house)).await.unwrap();
+    let socket = TcpSocket::new_v4().unwrap();
+    // Nothing lies unread on this side.
+    socket.set_recv_buffer_size(4096).unwrap();
+    let mut stream = socket.connect(host(house).parse().unwrap()).await.unwrap();
     stream.write_all(text.as_bytes()).await.unwrap();
     stream
 }
@@ -79,22 +84,26 @@ async fn half_a_body_is_refused_when_its_time_is_up() {
 
 #[tokio::test]
 async fn an_answer_that_nobody_takes_is_let_go() {
-    let house = House::with(|settings| {
-        settings.patience = Patience { record: SOON, ..SHORT };
+    let shelf = Shelf::new(vec![OnShelf::new(Opened::<CreaturesAndCultists>::shipped().unwrap())]);
+    let house = House::with_shelf(shelf, |settings| {
+        settings.patience = Patience { record: SOON, write: Duration::from_secs(3), ..SHORT };
     })
     .await;
-    let record = long_record();
+    // Each takes some fifteen megabytes to be told: more than all buffers of the system.
+    let record = long_record("creatures-and-cultists");
     let head = format!("POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-length: {}\r\n\r\n", record.len());
     let asking = (0..often(40, 400)).map(|_| begin(&house, &head));
-    let mut unread = Vec::new();
+    let (mut unread, mut most) = (Vec::new(), 0.0_f64);
     for asking in asking {
         let mut stream = asking.await;
         stream.write_all(record.as_bytes()).await.unwrap();
         unread.push(stream);
+        most = most.max(held(&house).await);
     }
     // What the unread answers hold is bounded: at most some are told to come back, none is forgotten.
     let began = Instant::now();
     loop {
+        most = most.max(held(&house).await);
         let answer = house.raw("POST", "/api/replay", &[], &record).await;
         if answer.status == 200 {
             break;
@@ -104,11 +113,47 @@ async fn an_answer_that_nobody_takes_is_let_go() {
         assert!(began.elapsed() < SOON * 3, "the server never comes to itself");
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
+    eprintln!("unread answers held up to {} MB", most / 1024.0);
+    assert!(most > 10.0 * 1024.0 && most <= MOST_HELD, "{most} kB");
+    soon("all of it is let go", || async { held(&house).await == 0.0 }).await;
+    drop(unread);
 }
 
-/// A record whose game takes a few megabytes to be told.
-fn long_record() -> String {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/cleopatra/tests/records");
+/// What answers hold that nobody has taken yet, in kilobytes; and what they may hold together.
+async fn held(house: &House) -> f64 {
+    house.counts("answers_held_kilobytes").await
+}
+const MOST_HELD: f64 = 128.0 * 1024.0;
+
+#[tokio::test]
+async fn a_record_that_nobody_takes_counts_like_any_long_answer() {
+    let shelf = Shelf::new(vec![OnShelf::new(Opened::<CreaturesAndCultists>::shipped().unwrap())]);
+    let house = House::with_shelf(shelf, |settings| settings.patience = SHORT).await;
+    let ada = house.guest("Ada").await;
+    let mut seats = vec![json!({ "kind": "bot", "bot": "random" }); 8];
+    seats[0] = json!({ "kind": "me" });
+    let table = ada.table(json!({ "game": "creatures-and-cultists", "seats": seats })).await;
+    ada.post(&format!("tables/{table}/leave"), json!({})).await;
+    ada.wait_for(&table, "bots end the game", |info| info["status"] == "finished").await;
+    let path = format!("/api/tables/{table}/record");
+    let record = house.raw("GET", &path, &[], "").await;
+    assert_eq!(record.status, 200);
+    assert!(record.body.len() > 70 << 10, "more than is given to the line at once: {}", record.body.len());
+    // So many questions at once that no buffer of the system holds their answers.
+    let asked = format!("GET {path} HTTP/1.1\r\nhost: x\r\n\r\n").repeat(300);
+    let mut unread = Vec::new();
+    for _ in 0..often(8, 80) {
+        unread.push(begin(&house, &asked).await);
+    }
+    soon("they hold something", || async { held(&house).await > 20.0 }).await;
+    assert!(held(&house).await <= MOST_HELD);
+    soon("it is let go", || async { held(&house).await == 0.0 }).await;
+    assert_eq!(house.raw("GET", &path, &[], "").await.status, 200);
+}
+
+/// The longest record of a game, which takes some megabytes to be told.
+fn long_record(game: &str) -> String {
+    let path = format!("{}/../../games/{game}/tests/records", env!("CARGO_MANIFEST_DIR"));
     let files = std::fs::read_dir(path).unwrap().map(|file| file.unwrap().path());
     let texts = files.filter_map(|path| std::fs::read_to_string(path).ok());
     texts.max_by_key(String::len).unwrap()
@@ -131,7 +176,7 @@ async fn an_address_has_only_so_many_connections() {
     // One that was not refused in five milliseconds may have been a little later.
     assert!((200..=260).contains(&held.len()) && refused >= 40, "{} held, {refused} refused", held.len());
     drop(held);
-    crate::harness::soon("there is room again", || async {
+    soon("there is room again", || async {
         let stream = begin(&house, "GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await;
         let mut stream = stream;
         rest(&mut stream).await.starts_with("HTTP/1.1 200")
@@ -149,8 +194,13 @@ async fn a_guest_has_only_so_many_sockets() {
         assert!(open.len() <= 16, "there is no bound");
     }
     assert_eq!(open.len(), 16);
+    let bearer = format!("Bearer {}", ada.token());
+    let refused = house.raw("GET", "/api/live", &[&UPGRADE[..], &[("authorization", &bearer)]].concat(), "").await;
+    assert_eq!((refused.status, refused.code().as_str()), (429, "too-fast"));
+    let wait: u64 = refused.header("retry-after").expect("it says how long to wait").parse().unwrap();
+    assert!((1..=60).contains(&wait), "{wait}");
     drop(open.pop());
-    crate::harness::soon("there is room again", || async { ada.guest.socket().await.is_ok() }).await;
+    soon("there is room again", || async { ada.guest.socket().await.is_ok() }).await;
 }
 
 #[tokio::test]
@@ -171,7 +221,7 @@ async fn the_server_closes_within_five_seconds_whatever_its_clients_do() {
             hanging.push(begin(&house, text).await);
         }
     }
-    let record = long_record();
+    let record = long_record("cleopatra");
     let head = format!("POST /api/replay HTTP/1.1\r\nhost: x\r\ncontent-length: {}\r\n\r\n{record}", record.len());
     hanging.push(begin(&house, &head).await);
     let mut silent = bea.attend(&table).await;

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::{
     harness::{House, play_out, soon},
+    often,
     thimble::{DEATHS, Thimble, fault},
 };
 
@@ -51,7 +52,8 @@ async fn a_table_whose_task_dies_is_loaded_again_and_closed_when_it_dies_for_the
     assert!(ada.decide(&table).await);
     assert_eq!(deaths(&house).await, 2);
     // Twice and twice, with something happening between: no reason to close it.
-    for _ in 0..2 {
+    let rounds = often(2, 5) as u32;
+    for _ in 0..rounds {
         DEATHS.store(2, Ordering::SeqCst);
         let info = ada.info(&table).await;
         let asked = if info["to_act"][0] == json!(1) { &ada } else { &bea };
@@ -59,7 +61,7 @@ async fn a_table_whose_task_dies_is_loaded_again_and_closed_when_it_dies_for_the
         assert_eq!(asked.refused(&decide, json!({ "n": info["n"], "index": 0 })).await, "internal");
         assert!(ada.decide(&table).await || bea.decide(&table).await);
     }
-    assert_eq!((ada.info(&table).await["status"].clone(), deaths(&house).await), (json!("running"), 6));
+    assert_eq!((ada.info(&table).await["status"].clone(), deaths(&house).await), (json!("running"), 2 + 2 * rounds));
     play_out(&[&ada, &bea], &table).await;
     let record = ada.guest.record(&table).await.unwrap();
     shelf().newest("thimble").unwrap().game.verify(&record).unwrap();

@@ -1,5 +1,6 @@
 //! Frames that cost nothing to send.
 
+use cenacle_server::wire::TableId;
 use serde_json::{Value, json};
 
 use crate::{
@@ -23,9 +24,11 @@ enum Flood {
     Bytes,
     Nonsense,
     Refused,
+    /// A message that never ends.
+    Fragments,
 }
 
-async fn send(line: &mut Line, flood: Flood, table: &str) -> bool {
+async fn send(line: &mut Line, flood: Flood, table: &str, first: bool) -> bool {
     let socket = line.socket();
     let refused = json!({ "type": "decide", "id": 1, "table": table, "n": 0, "index": 9 }).to_string();
     match flood {
@@ -34,19 +37,21 @@ async fn send(line: &mut Line, flood: Flood, table: &str) -> bool {
         Flood::Bytes => socket.say_bytes(vec![7; 10]).await.is_ok(),
         Flood::Nonsense => socket.say("{").await.is_ok(),
         Flood::Refused => socket.say(&refused).await.is_ok(),
+        Flood::Fragments => socket.say_piece(if first { "{" } else { "" }, first, false).await.is_ok(),
     }
 }
 
 #[tokio::test]
 async fn every_kind_of_frame_costs_and_who_goes_on_is_sent_away() {
     let house = house().await;
-    for flood in [Flood::Pings, Flood::Pongs, Flood::Bytes, Flood::Nonsense, Flood::Refused] {
+    use Flood::{Bytes, Fragments, Nonsense, Pings, Pongs, Refused};
+    for flood in [Pings, Pongs, Bytes, Nonsense, Refused, Fragments] {
         let [ada, bea] = house.guests(["Ada", "Bea"]).await;
         let table = ada.duel(&bea).await;
         let mut line = line(&ada).await;
         // Nobody reads meanwhile: the answers of a thousand messages fit into what the system keeps.
-        for _ in 0..often(900, 5000) {
-            if !send(&mut line, flood, &table).await {
+        for at in 0..often(900, 5000) {
+            if !send(&mut line, flood, &table, at == 0).await {
                 break;
             }
         }
@@ -55,6 +60,52 @@ async fn every_kind_of_frame_costs_and_who_goes_on_is_sent_away() {
         tokio::time::sleep(std::time::Duration::from_secs(2)).await;
         assert!(bea.decide(&table).await, "{flood:?}");
     }
+}
+
+#[tokio::test]
+async fn a_message_in_pieces_is_heard_and_each_piece_is_paid_for() {
+    let house = house().await;
+    let ada = house.guest("Ada").await;
+    let mut line = line(&ada).await;
+    let text = json!({ "type": "ping", "id": 5 }).to_string();
+    let (start, rest) = text.split_at(7);
+    let (middle, end) = rest.split_at(4);
+    line.socket().say_piece(start, true, false).await.unwrap();
+    // Somebody is there, in the middle of it.
+    line.socket().signal(true).await.unwrap();
+    line.socket().say_piece(middle, false, false).await.unwrap();
+    line.socket().say_piece(end, false, true).await.unwrap();
+    assert_eq!(line.hear("done").await["id"], 5);
+    // Nine pieces in ten end nothing; they count all the same.
+    for sent in 0..often(900, 5000) {
+        let (first, last) = (sent % 10 == 0, sent % 10 == 9);
+        if line.socket().say_piece(if first { "{" } else { "" }, first, last).await.is_err() {
+            break;
+        }
+    }
+    assert_eq!(line.end().await, ("too-fast".to_owned(), 1008));
+}
+
+#[tokio::test]
+async fn who_looks_at_too_many_tables_is_told_how_long_to_wait() {
+    let house = House::open().await;
+    let ada = house.guest("Ada").await;
+    let mut line = line(&ada).await;
+    let mut refused = Vec::new();
+    for number in 1..=65 {
+        // None of them exists: each is looked at all the same.
+        line.attend(&TableId(number).to_string()).await;
+        let frame: Value = serde_json::from_str(&line.next().await).unwrap();
+        refused.push(frame["problem"].clone());
+    }
+    assert!(refused[..64].iter().all(|problem| problem["code"] == "no-such-table"), "{refused:?}");
+    assert_eq!(refused[64]["code"], "too-fast");
+    assert!(refused[64]["wait"].as_u64().is_some_and(|wait| wait > 0), "{}", refused[64]);
+    line.say(json!({ "type": "part", "id": 3, "table": TableId(7).to_string() })).await;
+    line.hear("done").await;
+    line.attend(&TableId(65).to_string()).await;
+    let frame: Value = serde_json::from_str(&line.next().await).unwrap();
+    assert_eq!(frame["problem"]["code"], "no-such-table", "there is room again");
 }
 
 #[tokio::test]

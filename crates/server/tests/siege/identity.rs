@@ -1,8 +1,13 @@
 //! Devices that were signed out, and what changes while a socket is open.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 
-use crate::harness::{House, Line, Person, Raw, soon};
+use crate::{
+    harness::{House, Line, Person, Raw, soon},
+    often,
+};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
@@ -33,14 +38,77 @@ async fn a_device_that_is_signed_out_hears_and_does_nothing_more() {
     let mut old = ada.attend(&table).await;
     old.hear("scene").await;
     let new = moved(&house, &ada, false).await;
+    // It sends without having read that it is signed out: what comes now is not carried out. The line may be gone already.
+    for id in 0..often(20, 500) {
+        let resign = json!({ "type": "resign", "id": id, "table": table });
+        let chat = json!({ "type": "chat", "id": 1000 + id, "table": table, "text": "I am still here" });
+        if old.socket().say(&resign.to_string()).await.is_err() || old.socket().say(&chat.to_string()).await.is_err() {
+            break;
+        }
+    }
     assert_eq!(old.end().await, ("signed-out".to_owned(), 1008));
     assert_eq!(call(&house, &ada, "GET", "/api/me", "").await.code(), "bad-secret");
     let mut line = new.attend(&table).await;
     line.hear("scene").await;
     assert!(new.decide(&table).await, "the new device plays on");
-    // What the old one sends before it knows is not carried out either: the line is closed first.
     let seats = bea.info(&table).await["seats"].clone();
     assert!(seats.as_array().unwrap().iter().all(|seat| seat["resigned"] == json!(false)), "{seats}");
+    assert_eq!(bea.get(&format!("tables/{table}/chat")).await["lines"], json!([]), "nor was anything said");
+}
+
+#[tokio::test]
+async fn a_question_that_waits_is_not_answered_once_its_device_is_signed_out() {
+    let house = House::open().await;
+    let [ada, bea, cat] = house.guests(["Ada", "Bea", "Cat"]).await;
+    for way in ["sign-out", "recover", "delete"].into_iter().cycle().take(often(3, 30)) {
+        let eve = house.guest("Eve").await;
+        // Three play: who deletes himself gives up, and the others go on.
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
+        let table = eve.table(json!({ "game": "thimble", "seats": seats })).await;
+        for person in [&bea, &cat] {
+            person.post(&format!("tables/{table}/join"), json!({})).await;
+        }
+        let path = format!("/api/tables/{table}/state?with=view,legal&after=999&wait=30");
+        let began = Instant::now();
+        let asked = {
+            let (house, eve) = (&house, &eve);
+            async move { call(house, eve, "GET", &path, "").await }
+        };
+        let signs_out = async {
+            // The question is there, and waits.
+            tokio::time::sleep(Duration::from_millis(300)).await;
+            match way {
+                "sign-out" => drop(call(&house, &eve, "POST", "/api/me/sign-out", "{}").await),
+                "recover" => drop(moved(&house, &eve, false).await),
+                _ => drop(call(&house, &eve, "DELETE", "/api/me", "").await),
+            }
+        };
+        let (answer, ()) = tokio::join!(asked, signs_out);
+        assert_eq!((answer.status, answer.code().as_str()), (401, "signed-out"), "{way}: {answer:?}");
+        assert!(began.elapsed() < Duration::from_secs(10), "{way}: at once, not when the time is up");
+    }
+    let table = ada.duel(&bea).await;
+    let kept = ada.state(&table, "after=999&wait=1").await;
+    assert_eq!(kept["viewer"], "1", "who stays signed in is answered");
+}
+
+#[tokio::test]
+async fn a_question_that_waits_is_answered_in_the_language_of_then() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = ada.duel(&bea).await;
+    let n = ada.state(&table, "").await["n"].clone();
+    let query = format!("with=scene&after={n}&wait=20");
+    let waits = ada.state(&table, &query);
+    let changes = async {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        assert_eq!(call(&house, &ada, "PATCH", "/api/me", r#"{"lang":"fr"}"#).await.status, 200);
+        assert!(bea.decide(&table).await);
+    };
+    let (told, ()) = tokio::join!(waits, changes);
+    let french = ada.state(&table, "with=scene&lang=fr").await;
+    assert_eq!((&told["n"], &told["scene"]), (&french["n"], &french["scene"]));
+    assert_ne!(told["scene"], ada.state(&table, "with=scene&lang=en").await["scene"], "they differ");
 }
 
 #[tokio::test]
@@ -140,6 +208,41 @@ async fn who_is_muted_is_silent_on_sockets_that_are_open() {
     ada.post("me/mute", json!({ "guest": bea.guest.id, "muted": false })).await;
     say("heard again").await;
     assert_eq!(line.hear("chat").await["line"]["text"], "heard again");
+}
+
+#[tokio::test]
+async fn who_speaks_another_language_sees_scenes_and_log_in_it_at_once() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = ada.duel(&bea).await;
+    assert!(ada.decide(&table).await);
+    let mut line = ada.attend(&table).await;
+    let english = line.hear("scene").await;
+    // One who says which language he wants keeps it.
+    let mut stays = Line::open(ada.guest.socket().await.unwrap()).await;
+    stays.say(json!({ "type": "attend", "id": 1, "table": table, "lang": "en" })).await;
+    stays.hear("scene").await;
+    for turn in 0..often(2, 40) {
+        let (lang, other) = if turn % 2 == 0 { ("fr", "en") } else { ("en", "fr") };
+        let changed = call(&house, &ada, "PATCH", "/api/me", &json!({ "lang": lang }).to_string()).await;
+        assert_eq!(changed.status, 200);
+        let told = line.hear("scene").await;
+        let meant = ada.state(&table, &format!("with=scene,log&lang={lang}")).await;
+        assert_eq!((&told["scene"], &told["log"]), (&meant["scene"], &meant["log"]), "{lang}");
+        let wrong = ada.state(&table, &format!("with=scene,log&lang={other}")).await;
+        assert!(told["scene"] != wrong["scene"] && told["log"] != wrong["log"], "the languages differ");
+    }
+    assert_eq!(call(&house, &ada, "PATCH", "/api/me", r#"{"lang":"fr"}"#).await.status, 200);
+    line.hear("scene").await;
+    assert!(bea.decide(&table).await);
+    let (news, unmoved) = (line.hear("news").await, stays.hear("news").await);
+    let last = |lang: &str| {
+        let (ada, table, query) = (ada.clone(), table.clone(), format!("with=log&lang={lang}"));
+        async move { ada.state(&table, &query).await["log"].as_array().unwrap().last().unwrap()["text"].clone() }
+    };
+    assert_eq!(news["log"].as_array().unwrap().last().unwrap()["text"], last("fr").await);
+    assert_eq!(unmoved["log"].as_array().unwrap().last().unwrap()["text"], last("en").await);
+    assert_eq!(news["from"], english["n"], "nothing was missed and nothing told twice");
 }
 
 #[tokio::test]

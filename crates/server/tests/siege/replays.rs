@@ -2,6 +2,7 @@
 
 use std::{
     path::Path,
+    sync::atomic::Ordering,
     time::{Duration, Instant},
 };
 
@@ -10,13 +11,21 @@ use cenacle_table::{AnyGame, Header, Record, any::Opened};
 use serde_json::{Value, json};
 
 use crate::{
-    harness::{House, Raw},
+    harness::{House, Raw, play_out, soon},
     often,
+    thimble::{ENDLESS, RELEASED, Thimble, fault},
 };
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 /// Longer than a replay may take, with its turn to wait for.
 const SOON: Duration = Duration::from_secs(15);
+
+/// How many times as long as its record an answer may be: the first scene, and then what changes. A game that tells much more of
+/// each step has lost its measure.
+const MOST_TOLD: [(&str, usize); 5] =
+    [("cleopatra", 35), ("creatures-and-cultists", 170), ("cult", 999), ("evil-high-priest", 999), ("four-gods", 999)];
+/// What an answer may hold.
+const LONGEST_ANSWER: usize = 32 << 20;
 
 fn shelf() -> Shelf {
     Shelf::new(vec![
@@ -105,7 +114,8 @@ async fn no_position_of_a_stranger_brings_the_server_down() {
             let answer = replay(&house, &hostile).await;
             match answer.status {
                 200 => played += 1,
-                400 | 413 => refused += 1,
+                400 => refused += 1,
+                // What takes too long counts as a fault, too: three steps do not.
                 status => failed.push(format!("{} {status}: {}", game.about().id, answer.body)),
             }
         }
@@ -113,7 +123,8 @@ async fn no_position_of_a_stranger_brings_the_server_down() {
         assert_eq!(honest.status, 200, "{}", honest.body);
     }
     eprintln!("{refused} refused, {played} played");
-    assert!(failed.is_empty(), "{} made a game panic: {failed:?}", failed.len());
+    assert!(failed.is_empty(), "{} made a game panic or go on for ever: {failed:?}", failed.len());
+    assert_eq!(house.counts("replays_given_up_total").await, 0.0);
     assert!(refused > 0, "{played} played");
     let ada = house.guest("Ada").await;
     ada.post("tables/quick", json!({ "game": "cleopatra", "bot": "random" })).await;
@@ -143,6 +154,7 @@ async fn forty_games_without_end_keep_nobody_from_playing() {
         let (text, host) = (text.clone(), host.clone());
         tokio::spawn(async move { post(&host, "/api/replay", &text).await })
     };
+    assert_eq!(post(&host, "/api/replay", &text).await, 400, "such a position is refused");
     let asked: Vec<_> = (0..40).map(|_| ask()).collect();
     let ada = house.guest("Ada").await;
     let began = Instant::now();
@@ -152,8 +164,50 @@ async fn forty_games_without_end_keep_nobody_from_playing() {
     assert!(began.elapsed() < Duration::from_secs(5), "the tables go on: {:?}", began.elapsed());
     for answer in asked {
         let status = tokio::time::timeout(SOON, answer).await.expect("every one is answered").unwrap();
-        assert!([400, 413, 503].contains(&status), "{status}");
+        assert!([400, 503].contains(&status), "it is refused before it is played: {status}");
     }
+}
+
+/// Should a step never end all the same, by a mistake of ours.
+#[tokio::test]
+async fn steps_without_end_cost_a_few_threads_and_nobody_a_game() {
+    let endless = OnShelf::new(Opened::<Thimble<{ fault::NEVER_ENDS }>>::shipped().unwrap());
+    let cleopatra = OnShelf::new(Opened::<cenacle_cleopatra::Cleopatra>::shipped().unwrap());
+    let house = House::with_shelf(Shelf::new(vec![endless, cleopatra]), |_| {}).await;
+    let host = house.url.trim_start_matches("http://").to_owned();
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let table = ada.duel(&bea).await;
+    play_out(&[&ada, &bea], &table).await;
+    let (text, honest) = (ada.guest.record(&table).await.unwrap(), records("cleopatra")[0].clone());
+    let two_endless = async || {
+        ENDLESS.store(2, Ordering::SeqCst);
+        let ask = || post(&host, "/api/replay", &text);
+        let answers = tokio::join!(ask(), ask());
+        assert_eq!(ENDLESS.load(Ordering::SeqCst), 0, "both were begun");
+        answers
+    };
+
+    // Two take both threads; others take their places.
+    assert_eq!(two_endless().await, (413, 413));
+    assert_eq!(replay(&house, &honest).await.status, 200);
+    assert_eq!((house.counts("replays_given_up_total").await, house.counts("replays_endless").await), (2.0, 2.0));
+    assert_eq!(ada.not_shown(&format!("tables/{table}/scores")).await, "done");
+
+    // So it goes on, but not for ever: after the third, strangers' records are not played any more. The house's own games are.
+    assert_eq!(two_endless().await, (413, 413));
+    assert_eq!((house.counts("replays_given_up_total").await, house.counts("replays_endless").await), (3.0, 3.0));
+    let refused = replay(&house, &honest).await;
+    assert_eq!((refused.status, refused.code().as_str()), (503, "busy"));
+    for path in ["scores", "review"] {
+        assert_eq!(ada.not_shown(&format!("tables/{table}/{path}")).await, "done", "{path}");
+    }
+    assert_eq!(ada.refused(&format!("tables/{table}/what-if"), json!({ "at": 0 })).await, "done");
+
+    // Once they come to an end after all, everything is as before.
+    RELEASED.store(true, Ordering::SeqCst);
+    soon("they end", || async { house.counts("replays_endless").await == 0.0 }).await;
+    assert_eq!(replay(&house, &honest).await.status, 200);
+    assert_eq!(two_endless().await, (200, 200));
 }
 
 /// The status with which a body is answered.
@@ -177,7 +231,13 @@ async fn every_honest_game_can_be_looked_at_and_its_answer_is_bounded() {
         let longest = records(game).into_iter().max_by_key(String::len).unwrap();
         let answer = replay(&house, &longest).await;
         assert_eq!(answer.status, 200, "{game}: {}", answer.body);
-        eprintln!("{game}: {} kB became {} kB", longest.len() >> 10, answer.body.len() >> 10);
-        assert!(answer.body.len() < 32 << 20);
+        let (sent, told) = (longest.len(), answer.body.len());
+        eprintln!("{game}: {} kB became {} kB", sent >> 10, told >> 10);
+        let most = MOST_TOLD.iter().find(|(known, _)| *known == game).expect("every game has a bound").1;
+        assert!(told < most * sent, "{game}: {} kB became {} kB", sent >> 10, told >> 10);
+        assert!(
+            told < LONGEST_ANSWER / 2,
+            "{game}: the longest kept game takes less than half of what an answer may hold"
+        );
     }
 }

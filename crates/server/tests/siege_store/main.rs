@@ -15,3 +15,8 @@ mod texts;
 #[path = "../../../table/tests/toy/thimble.rs"]
 mod thimble;
 mod tidy;
+
+/// How often something is tried.
+fn often(short: usize, long: usize) -> usize {
+    if std::env::var("CENACLE_LONG").is_ok_and(|wanted| wanted == "1") { long } else { short }
+}

@@ -1,12 +1,15 @@
 //! How much is kept.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use cenacle_server::Quotas;
 use serde_json::{Value, json};
 use sqlx::SqliteConnection;
 
-use crate::harness::{House, Person, play_out, soon};
+use crate::{
+    harness::{House, Line, Person, play_out, soon},
+    often,
+};
 
 const KEEP: Duration = Duration::from_millis(1500);
 
@@ -85,6 +88,98 @@ async fn too_many_tables_push_out_those_that_are_over_and_no_others() {
     assert_eq!(ada.info(&running).await["status"], "running");
     let mut database = house.database().await;
     assert_eq!(count(&mut database, "SELECT count(*) FROM tables WHERE status = 'waiting'").await, 1, "it waits on");
+}
+
+#[tokio::test]
+async fn who_was_removed_is_nobody_and_who_is_here_is_not_removed() {
+    let house = house(Quotas { keep: Some(KEEP), ..Quotas::default() }).await;
+    for _ in 0..often(1, 10) {
+        let [away, here, asks, waits] = house.guests(["Away", "Here", "Asks", "Waits"]).await;
+        let mut socket = Line::open(here.guest.socket().await.unwrap()).await;
+        // A question that waits is as good as a socket; so is asking now and then.
+        let (mut wait, looked) = (None, waits.table(wish()).await);
+        let began = Instant::now();
+        let count = async || {
+            let sql = "SELECT count(*) FROM guests WHERE name = 'Away'";
+            count(&mut house.database().await, sql).await
+        };
+        while count().await > 0 {
+            assert_eq!(call(&house, &asks, "GET", "/api/me", "").await, 200);
+            wait.get_or_insert_with(|| {
+                let (waits, looked) = (waits.clone(), looked.clone());
+                tokio::spawn(async move { waits.not_shown(&format!("tables/{looked}/state?after=9&wait=10")).await })
+            });
+            assert!(began.elapsed() < Duration::from_secs(20), "the guest does not go");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        // He was known a moment ago; a seat that he took now would be nobody's after a restart.
+        assert_eq!(away.refused("tables", wish()).await, "bad-secret");
+        socket.say(json!({ "type": "ping", "id": 1 })).await;
+        socket.hear("done").await;
+        for person in [&here, &asks] {
+            assert_eq!(call(&house, person, "GET", "/api/me", "").await, 200);
+        }
+        let table = here.table(wish()).await;
+        asks.post(&format!("tables/{table}/join"), json!({})).await;
+        wait.expect("it was asked").abort();
+    }
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let running = ada.duel(&bea).await;
+    let house = house.close().await.open().await;
+    assert!(house.again(&ada).decide(&running).await, "who sits there sits there after a restart");
+}
+
+/// The status with which something is answered.
+async fn call(house: &House, person: &Person, method: &str, path: &str, body: &str) -> u16 {
+    house.raw(method, path, &headers(person), body).await.status
+}
+
+#[tokio::test]
+async fn what_is_refused_takes_nobodys_room() {
+    let quotas = Quotas { tables: Some(12), every: Duration::from_secs(600), ..Quotas::default() };
+    let house = House::with(|set| (set.quotas, set.live_tables) = (quotas, 2)).await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    for _ in 0..often(40, 1000) {
+        // Two are made, and all others are refused.
+        let refused = ada.refused("tables", wish()).await;
+        assert!(matches!(refused.as_str(), "done" | "too-many-tables"), "{refused}");
+    }
+    assert_eq!(bea.refused("tables", wish()).await, "done", "there is room for ten more");
+    let over = bea.duel(&ada).await;
+    play_out(&[&ada, &bea], &over).await;
+    let mut database = house.database().await;
+    assert_eq!(count(&mut database, "SELECT count(*) FROM tables").await, 4);
+    // A rematch is a table like any other.
+    let mut made = 4;
+    for name in ["Cyd", "Dan", "Eve", "Fay"] {
+        let person = house.guest(name).await;
+        for _ in 0..2 {
+            assert_eq!(person.refused("tables", wish()).await, if made < 11 { "done" } else { "storage" });
+            made = (made + 1).min(11);
+            if made == 11 {
+                break;
+            }
+        }
+    }
+    assert_eq!(count(&mut database, "SELECT count(*) FROM tables").await, 11);
+    assert_eq!(bea.refused(&format!("tables/{over}/rematch"), json!({})).await, "done", "the last one");
+    let gus = house.guest("Gus").await;
+    assert_eq!(gus.refused("tables", wish()).await, "storage", "the rematch has taken the last place");
+    assert_eq!(count(&mut database, "SELECT count(*) FROM tables").await, 12);
+}
+
+#[tokio::test]
+async fn no_rematch_is_made_in_a_full_house() {
+    let quotas = Quotas { tables: Some(2), every: Duration::from_secs(600), ..Quotas::default() };
+    let house = House::with(|set| set.quotas = quotas).await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let over = ada.duel(&bea).await;
+    play_out(&[&ada, &bea], &over).await;
+    ada.table(wish()).await;
+    let rematch = format!("tables/{over}/rematch");
+    assert_eq!(ada.refused(&rematch, json!({})).await, "storage");
+    assert!(ada.info(&over).await["rematch"].is_null(), "the old table does not point at it");
+    assert_eq!(count(&mut house.database().await, "SELECT count(*) FROM tables").await, 2);
 }
 
 #[tokio::test]

@@ -20,7 +20,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Asker, LONGEST_RECORD, Params, Problems},
-    replays::{self, Deadline, LONGEST_ANSWER},
+    replays::{self, Deadline, LONGEST_ANSWER, Whose},
     shelf::OnShelf,
     wire::Code,
 };
@@ -92,7 +92,7 @@ pub(crate) async fn replay(
     let text = String::from_utf8(body.into()).map_err(|error| AppError::with(Code::Malformed, error))?;
     let (reach, lang) = (app.clone(), asker.lang);
     let look = move |deadline| look(&reach, &text, eyes.viewer.as_deref(), lang, deadline);
-    let json = app.house().replays.run(look).await?;
+    let json = app.house().replays.run(Whose::Strangers, look).await?;
     app.house().replays.answer(json)
 }
 

@@ -10,6 +10,7 @@ use std::{
     time::Duration,
 };
 
+use cenacle_scene::Lang;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio_tungstenite::tungstenite::{Error, protocol::frame::coding::CloseCode};
 
@@ -17,7 +18,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{ATTEND, Asker, CHAT, FRAME},
-    sockets::{Dismissal, Entry},
+    sockets::{Dismissal, Entry, Person},
     tables::{Ear, Frame, PlayAsk, Reply, Request, frame},
     wire::{Ask, Code, GuestId, GuestInfo, PROTOCOL, TableId, Tell},
 };
@@ -34,6 +35,8 @@ const MOST_UNANSWERED: u32 = 2;
 const MOST_DEBTS: u32 = 100;
 /// How many tables a client may look at through one socket.
 const MOST_TABLES: usize = 64;
+/// How long it takes to part from a table, generously.
+const PARTING: Duration = Duration::from_secs(1);
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
@@ -73,16 +76,12 @@ pub(super) async fn converse(
     }
 }
 
-/// A guest's socket is known from now on to whoever signs him out. He may have been signed out while it was opened: so his key
-/// is looked up once more.
+/// A guest's socket is open.
 async fn enter(app: &App, guest: GuestInfo, key: String, dismissal: &Arc<Dismissal>) -> Entry {
-    let (id, store) = (guest.id, &app.house().store);
-    let entry = app.sockets.enter(guest, key.clone(), dismissal.clone());
-    // What cannot be read is nobody's sign-out, and mutes nobody.
-    if let Ok(None) = app.guests.find_key(&key, store).await {
-        dismissal.dismiss(Code::SignedOut);
-    }
-    entry.person.came_with(store.mutes(id).await.unwrap_or_default());
+    let id = guest.id;
+    let entry = app.enter(guest, key, dismissal).await;
+    // What cannot be read mutes nobody.
+    entry.person.came_with(app.house().store.mutes(id).await.unwrap_or_default());
     entry
 }
 
@@ -90,6 +89,16 @@ async fn enter(app: &App, guest: GuestInfo, key: String, dismissal: &Arc<Dismiss
 async fn closed(mut closing: watch::Receiver<bool>) {
     // That nobody can say so any more means the same.
     let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// A guest speaks another language. Nobody waits for who always does, or has said which one he wants.
+async fn changed(langs: &mut Option<watch::Receiver<Lang>>) {
+    if let Some(langs) = langs
+        && langs.changed().await.is_ok()
+    {
+        return;
+    }
+    std::future::pending().await
 }
 
 /// Why a conversation ends.
@@ -146,6 +155,7 @@ impl Talk<'_> {
         // Made once, not at every turn: thousands of sockets would stand in line to be told that the server closes.
         let mut dismissed = pin!(dismissal.told());
         let mut closed = pin!(closed(self.app.closing.clone()));
+        let mut langs = self.ear.follows().map(Person::langs);
         let ping_every = self.app.settings.ping_every;
         let mut ping = tokio::time::interval(ping_every);
         ping.reset();
@@ -168,18 +178,22 @@ impl Talk<'_> {
                 }
                 heard = socket.hear() => {
                     unanswered = 0;
-                    let message = match heard {
-                        Heard::Text(text) => Some(Ok(text)),
-                        Heard::Binary => Some(Err(AppError::with(Code::Malformed, "messages are text"))),
-                        Heard::Sign => None,
+                    let (message, frames) = match heard {
+                        Heard::Text(text) => (Some(Ok(text)), 1),
+                        Heard::Binary => (Some(Err(AppError::with(Code::Malformed, "messages are text"))), 1),
+                        Heard::Pieces(pieces) => (None, pieces),
+                        Heard::Sign => (None, 1),
                         Heard::End => return Ending::Gone,
                         Heard::TooLong => return Ending::because(Code::TooLarge, CloseCode::Size),
                         Heard::Broken => return Ending::because(Code::Malformed, CloseCode::Protocol),
                     };
                     // Whatever comes costs, read or not; who goes on without credits is sent away.
-                    let paid = self.pay(FRAME, &spend);
-                    if let Err(error) = &paid && self.debts >= MOST_DEBTS {
-                        return Ending::Because(error.clone(), CloseCode::Policy);
+                    let mut paid = Ok(());
+                    for _ in 0..frames {
+                        paid = self.pay(FRAME, &spend);
+                        if let Err(error) = &paid && self.debts >= MOST_DEBTS {
+                            return Ending::Because(error.clone(), CloseCode::Policy);
+                        }
                     }
                     match message {
                         Some(Ok(text)) => self.hear(&text, paid, &spend).await,
@@ -187,6 +201,7 @@ impl Talk<'_> {
                         None => {}
                     }
                 }
+                () = changed(&mut langs) => self.reword().await,
                 _ = ping.tick() => {
                     unanswered += 1;
                     if unanswered > MOST_UNANSWERED {
@@ -254,10 +269,11 @@ impl Talk<'_> {
         match ask {
             Ask::Attend { id, table, seat, last, lang } => {
                 if !self.tables.contains(&table) && self.tables.len() >= MOST_TABLES {
-                    return Err(AppError::with(Code::TooFast, format!("at most {MOST_TABLES} tables a socket")));
+                    let full = AppError::after(Code::TooFast, PARTING);
+                    return Err(full.saying(format!("at most {MOST_TABLES} tables a socket: part from one")));
                 }
                 self.tables.insert(table);
-                let (ear, lang) = (self.ear.clone(), lang.unwrap_or_else(|| self.ear.lang()));
+                let ear = self.ear.clone();
                 self.app.hall.send(table, Request::Attend { ear, id, seat, last, lang }).await
             }
             Ask::Part { id, table } => {
@@ -306,6 +322,14 @@ impl Talk<'_> {
         let by = self.guest()?;
         let reply = Reply::Ear(self.ear.clone(), id);
         self.app.hall.send(table, Request::Play { by, seat, ask, reply }).await
+    }
+
+    /// Every table is told again, in the language that is spoken now.
+    async fn reword(&self) {
+        for table in &self.tables {
+            // One that cannot be reached says nothing in any language.
+            let _ = self.app.hall.send(*table, Request::Reword { ear: self.ear.id }).await;
+        }
     }
 
     async fn leave(&self) {

@@ -20,6 +20,10 @@ pub(crate) async fn open(State(app): State<App>, asker: Asker, request: Request)
     let places = take_places(&app, &asker)?;
     let answer = opening.answer()?;
     let inside = app.inside.upgrade().ok_or(Code::Closing)?;
+    // Who plays over a socket alone asks from there, too.
+    if let (Some(guest), Some(origin)) = (&asker.guest, asker.origin) {
+        app.house().origins.note(guest.id, origin);
+    }
     tokio::spawn(async move {
         let Some(socket) = opening.open().await else { return };
         app.house().metrics.sockets.inc();
@@ -38,7 +42,11 @@ fn take_places(app: &App, asker: &Asker) -> Result<[Option<Place>; 2], AppError>
         return Ok([None, None]);
     }
     let (origins, guests) = &app.socket_places;
-    let full = |what: &str, most: usize| AppError::with(Code::TooFast, format!("{what} has at most {most} sockets"));
+    // One that is gone without a word is noticed after some pings: nobody knows of a place any sooner.
+    let soon = app.settings.ping_every;
+    let full = |what: &str, most: usize| {
+        AppError::after(Code::TooFast, soon).saying(format!("{what} has at most {most} sockets"))
+    };
     let origin = asker.origin.map(|origin| origins.take(origin).ok_or_else(|| full("an address", SOCKETS_PER_ADDRESS)));
     let guest = asker.guest.as_ref();
     let guest = guest.map(|guest| guests.take(guest.id).ok_or_else(|| full("a guest", SOCKETS_PER_GUEST)));

@@ -3,6 +3,11 @@
 //! The library copies a message into a buffer before it sends it, and the buffer stays as large as the largest message was.
 //! There are thousands of sockets, and the first scene is tens of kilobytes: so long messages go in pieces.
 
+use std::{
+    future::poll_fn,
+    task::{Context, Poll},
+};
+
 use axum::{
     body::Body,
     http::{HeaderMap, Request, Response, StatusCode, header},
@@ -26,6 +31,8 @@ use tokio_tungstenite::{
 };
 
 use crate::{error::AppError, wire::Code};
+
+use super::fragments::Fragments;
 
 /// The longest message a client may send.
 const LONGEST: usize = 8 * 1024;
@@ -76,13 +83,14 @@ impl Opening {
 
     /// The socket, once the client has read the answer; nothing if it is gone.
     pub(super) async fn open(self) -> Option<Socket> {
-        let line = TokioIo::new(self.upgrade.await.ok()?);
+        let line = Fragments::new(TokioIo::new(self.upgrade.await.ok()?));
         let config = WebSocketConfig::default()
             .max_message_size(Some(LONGEST))
             .max_frame_size(Some(LONGEST))
             .read_buffer_size(BUFFER)
             .write_buffer_size(BUFFER);
-        Some(Socket(WebSocketStream::from_raw_socket(line, Role::Server, Some(config)).await))
+        let line = WebSocketStream::from_raw_socket(line, Role::Server, Some(config)).await;
+        Some(Socket { line, unfinished: false })
     }
 }
 
@@ -95,7 +103,11 @@ fn names(headers: &HeaderMap, header: header::HeaderName, what: &str) -> bool {
 
 /// A socket that is open.
 #[derive(Debug)]
-pub(super) struct Socket(WebSocketStream<TokioIo<Upgraded>>);
+pub(super) struct Socket {
+    line: WebSocketStream<Fragments<TokioIo<Upgraded>>>,
+    /// Whether a long message has begun to go and has not gone wholly.
+    unfinished: bool,
+}
 
 /// What came over a socket.
 pub(super) enum Heard {
@@ -103,6 +115,8 @@ pub(super) enum Heard {
     Text(Utf8Bytes),
     /// Something that is no message.
     Binary,
+    /// So many frames that end no message.
+    Pieces(u32),
     /// A sign of life.
     Sign,
     /// The client went.
@@ -120,16 +134,18 @@ impl Socket {
     /// If the client is gone.
     pub(super) async fn feed(&mut self, text: Utf8Bytes) -> Result<(), Error> {
         if text.len() <= PIECE {
-            return self.0.feed(Message::Text(text)).await;
+            return self.line.feed(Message::Text(text)).await;
         }
         let mut rest = Bytes::from(text);
         let mut kind = Data::Text;
         while !rest.is_empty() {
             let piece = rest.split_to(PIECE.min(rest.len()));
             let frame = Frame::message(piece, OpCode::Data(kind), rest.is_empty());
-            self.0.send(Message::Frame(frame)).await?;
+            self.unfinished = true;
+            self.line.send(Message::Frame(frame)).await?;
             kind = Data::Continue;
         }
+        self.unfinished = false;
         Ok(())
     }
 
@@ -138,7 +154,7 @@ impl Socket {
     /// # Errors
     /// If the client is gone.
     pub(super) async fn flush(&mut self) -> Result<(), Error> {
-        self.0.flush().await
+        self.line.flush().await
     }
 
     /// Asks the client whether it is there.
@@ -146,30 +162,42 @@ impl Socket {
     /// # Errors
     /// If it is not.
     pub(super) async fn ping(&mut self) -> Result<(), Error> {
-        self.0.send(Message::Ping(Bytes::new())).await
+        self.line.send(Message::Ping(Bytes::new())).await
     }
 
-    /// Says a last word, closes, and waits until the client has done so too.
+    /// Says a last word, closes, and waits until the client has done so too. In the middle of a long message no other may
+    /// begin: then it closes without a word.
     ///
     /// # Errors
     /// If the client is gone.
     pub(super) async fn close(&mut self, word: Utf8Bytes, code: CloseCode) -> Result<(), Error> {
-        self.feed(word).await?;
-        self.0.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }))).await?;
+        if !self.unfinished {
+            self.feed(word).await?;
+        }
+        self.line.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::default() }))).await?;
         // What the client still sends is let pass: a connection that is closed over unread bytes loses the last word, too.
-        while let Heard::Text(_) | Heard::Binary | Heard::Sign = self.hear().await {}
+        while let Heard::Text(_) | Heard::Binary | Heard::Pieces(_) | Heard::Sign = self.hear().await {}
         Ok(())
     }
 
     /// Waits for what comes.
     pub(super) async fn hear(&mut self) -> Heard {
-        match self.0.next().await {
-            Some(Ok(Message::Text(text))) => Heard::Text(text),
-            Some(Ok(Message::Binary(_))) => Heard::Binary,
-            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => Heard::Sign,
-            Some(Ok(Message::Close(_))) | None | Some(Err(Error::ConnectionClosed | Error::Io(_))) => Heard::End,
-            Some(Err(Error::Capacity(_))) => Heard::TooLong,
-            Some(Err(_)) => Heard::Broken,
-        }
+        poll_fn(|cx| self.poll_hear(cx)).await
+    }
+
+    fn poll_hear(&mut self, cx: &mut Context<'_>) -> Poll<Heard> {
+        let next = self.line.poll_next_unpin(cx);
+        Poll::Ready(match next {
+            Poll::Ready(Some(Ok(Message::Text(text)))) => Heard::Text(text),
+            Poll::Ready(Some(Ok(Message::Binary(_)))) => Heard::Binary,
+            Poll::Ready(Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_)))) => Heard::Sign,
+            Poll::Ready(None | Some(Ok(Message::Close(_)) | Err(Error::ConnectionClosed | Error::Io(_)))) => Heard::End,
+            Poll::Ready(Some(Err(Error::Capacity(_)))) => Heard::TooLong,
+            Poll::Ready(Some(Err(_))) => Heard::Broken,
+            Poll::Pending => match self.line.get_mut().take() {
+                0 => return Poll::Pending,
+                pieces => Heard::Pieces(pieces),
+            },
+        })
     }
 }

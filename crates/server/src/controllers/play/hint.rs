@@ -80,6 +80,8 @@ pub(crate) async fn hint(
     let client = Client { origin: asker.origin, guest: Some(by), table, watched: true };
     let advice = app.house().bots.advise(client, asked.advising).await;
     let advice = advice.map_err(|fault| AppError::with(Code::Internal, fault))?;
+    // It took a while: whose device was signed out meanwhile is told nothing of the seat.
+    asker.still_signed_in(&app).await?;
     let on = app.house().shelf.newest(asked.game).ok_or(Code::NoSuchGame)?;
     let reason = |reason: &cenacle_bots::Reason| HintReason {
         text: on.game.say(&reason.what, lang, &[], Viewer::Seat(asked.seat)),

@@ -1,10 +1,10 @@
 //! `GET /api/tables/{id}/state`.
 #![expect(unused_qualifications, reason = "the macro writes the path of the parameters out")]
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use axum::{Json, extract::State as Reach};
-use cenacle_scene::Seat;
+use cenacle_scene::{Lang, Seat};
 use serde::Deserialize;
 use tokio::time::{Instant, timeout_at};
 use utoipa::IntoParams;
@@ -13,6 +13,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Asker, Params, Problems, TableIn},
+    sockets::{Dismissal, Entry},
     tables::{Request, State, StateQuery},
     wire::Code,
 };
@@ -69,21 +70,57 @@ pub(crate) async fn state(
             }
         }
     }
-    let (by, lang) = (asker.guest.map(|guest| guest.id), asker.lang);
+    let by = asker.guest.as_ref().map(|guest| guest.id);
     let until = Instant::now() + Duration::from_secs(wanted.wait.unwrap_or(0).min(LONGEST_WAIT).into());
     let mut closing = app.closing.clone();
+    // Who waits is signed out like a socket, and his language is looked up when he is answered.
+    let waiting = if wanted.after.is_some() { Waiting::enter(&app, &asker).await } else { Waiting::default() };
     loop {
         let mut changes = app.hall.handle(table)?.changes();
         changes.mark_unchanged();
+        let lang = waiting.lang(&asker);
         let state = app.hall.ask(table, |reply| Request::State { by, lang, query, reply }).await?;
         let waits = wanted.after.is_some_and(|after| state.n <= after) && state.moment.ending.is_none();
         if !waits || Instant::now() >= until || *closing.borrow() {
-            return Ok(Json(state));
+            return waiting.signed_in().map(|()| Json(state));
         }
         // Something happens, the time is up, the table falls asleep or the server closes: look again in any case.
         tokio::select! {
             _ = timeout_at(until, changes.changed()) => {}
             _ = closing.changed() => {}
+            () = waiting.dismissed() => return Err(Code::SignedOut.into()),
         }
+    }
+}
+
+/// A guest who waits for an answer.
+#[derive(Debug, Default)]
+struct Waiting {
+    dismissal: Arc<Dismissal>,
+    entry: Option<Entry>,
+}
+
+impl Waiting {
+    async fn enter(app: &App, asker: &Asker) -> Waiting {
+        let dismissal = Arc::new(Dismissal::default());
+        let entry = match asker.guest.clone().zip(asker.key.clone()) {
+            Some((guest, key)) => Some(app.enter(guest, key, &dismissal).await),
+            None => None,
+        };
+        Waiting { dismissal, entry }
+    }
+
+    /// In which language he is answered now.
+    fn lang(&self, asker: &Asker) -> Lang {
+        let follows = self.entry.as_ref().filter(|_| !asker.said);
+        follows.map_or(asker.lang, |entry| entry.person.lang())
+    }
+
+    async fn dismissed(&self) {
+        self.dismissal.told().await;
+    }
+
+    fn signed_in(&self) -> Result<(), AppError> {
+        if self.dismissal.is_told() { Err(Code::SignedOut.into()) } else { Ok(()) }
     }
 }

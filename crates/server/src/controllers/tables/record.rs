@@ -2,8 +2,8 @@
 
 use axum::{
     extract::State,
-    http::header,
-    response::{IntoResponse, Response},
+    http::{HeaderValue, header},
+    response::Response,
 };
 
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
     error::AppError,
     http::{Asker, Problems, TableIn},
     tables::Request,
+    wire::Code,
 };
 
 /// Get the record of a game that is over
@@ -25,7 +26,9 @@ pub(crate) async fn record(
 ) -> Result<Response, AppError> {
     let by = asker.guest.map(|guest| guest.id);
     let text = app.hall.ask(table, |reply| Request::Record { by, reply }).await?;
+    let mut answer = app.house().replays.answer(text.into_bytes())?;
     let name = format!("attachment; filename=\"cenacle-{table}.json\"");
-    Ok(([(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)], text)
-        .into_response())
+    let name = HeaderValue::from_str(&name).map_err(|error| AppError::with(Code::Internal, error))?;
+    answer.headers_mut().insert(header::CONTENT_DISPOSITION, name);
+    Ok(answer)
 }

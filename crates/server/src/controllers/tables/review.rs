@@ -7,6 +7,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Asker, Problems, TableIn},
+    replays::Whose,
     tables::{Client, House, Request, Reviewer},
     wire::{Code, Reviewed},
 };
@@ -30,7 +31,7 @@ pub(crate) async fn review(
         return known.map(Json);
     }
     let reach = app.clone();
-    let (whole, reviewer) = house.replays.run(move |_| whole(reach.house(), &text)).await?;
+    let (whole, reviewer) = house.replays.run(Whose::Ours, move |_| whole(reach.house(), &text)).await?;
     let client = Client { origin: asker.origin, guest: by, table, watched: true };
     house.reviews.begin(client, whole, reviewer, &house.bots);
     house.reviews.look(table, lang).unwrap_or_else(|| Err(Code::Internal.into())).map(Json)

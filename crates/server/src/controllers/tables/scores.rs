@@ -10,7 +10,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Asker, Problems, TableIn},
-    replays::Deadline,
+    replays::{Deadline, Whose},
     tables::{House, Request, ScorePoint},
     wire::Code,
 };
@@ -36,7 +36,8 @@ pub(crate) async fn scores(
     let by = asker.guest.map(|guest| guest.id);
     let text = app.hall.ask(table, |reply| Request::Record { by, reply }).await?;
     let reach = app.clone();
-    let points = app.house().replays.run(move |deadline| points(reach.house(), &text, deadline)).await?;
+    let play = move |deadline| points(reach.house(), &text, deadline);
+    let points = app.house().replays.run(Whose::Ours, play).await?;
     Ok(Json(Scores { points }))
 }
 

@@ -10,6 +10,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
+    replays::Whose,
     tables::{House, Past, Request, Sheet},
     wire::{Code, GuestInfo, TableInfo},
 };
@@ -45,7 +46,8 @@ pub(crate) async fn what_if(
     let by = guest.id;
     let past = app.hall.ask(table, |reply| Request::WhatIf { by, seat, reply }).await?;
     let (reach, by) = (app.clone(), guest.clone());
-    let sheet = app.house().replays.run(move |_| begun_at(reach.house(), *past, at, &by, &bot)).await?;
+    let begin = move |_| begun_at(reach.house(), *past, at, &by, &bot);
+    let sheet = app.house().replays.run(Whose::Ours, begin).await?;
     let info = super::open(&app, &sheet, guest).await?;
     Ok((StatusCode::CREATED, Json(info)))
 }

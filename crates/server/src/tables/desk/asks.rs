@@ -35,7 +35,7 @@ impl Desk {
 
     /// Shows a socket the table, or what it missed.
     async fn greet(&mut self, listener: Listener, id: Option<u64>, last: Option<u64>) -> Result<(), AppError> {
-        let (ear, lang) = (listener.ear.clone(), listener.lang);
+        let (ear, lang) = (listener.ear.clone(), listener.lang());
         let viewer = self.viewer(ear.guest, listener.seat)?;
         self.make_whole().await?;
         let n = self.play.as_ref().map_or(0, Play::n);
@@ -51,7 +51,7 @@ impl Desk {
             Some(greeting) => greeting,
             None => self.fresh(&ear, viewer, lang, scene.as_ref()).await?,
         };
-        self.audience.add(viewer, listener, scene, n);
+        self.audience.add(viewer, lang, listener, scene, n);
         if let Some(id) = id {
             ear.tell(frame(&Tell::Done { id, n: Some(n) }));
         }
@@ -73,7 +73,7 @@ impl Desk {
         let seated = match self.viewer(ear.guest, listener.seat) {
             Ok(_) if begun => self.greet(listener, None, None).await,
             Ok(viewer) => {
-                self.audience.add(viewer, listener, None, 0);
+                self.audience.add(viewer, listener.lang(), listener, None, 0);
                 Ok(())
             }
             Err(error) => Err(error),

@@ -26,12 +26,15 @@ impl Desk {
             LobbyAsk::Bind { seat, commitment } => {
                 let mut wished = sheet;
                 wished.bind(by, seat, commitment)?;
-                self.settle(wished, false).await?;
+                // A table at which nobody showed anything begins once all are there again.
+                let begin = wished.auto_start && wished.is_full() && wished.all_bound();
+                self.settle(wished, begin).await?;
             }
             LobbyAsk::Show { seat, link } => {
                 let mut wished = sheet;
                 wished.show(by.id, seat, link)?;
-                self.settle_links(wished).await?;
+                let begin = wished.all_shown();
+                self.keep_settled(wished, begin).await?;
             }
             LobbyAsk::Start { fill } => {
                 let mut wished = self.made_by(by, sheet)?;
@@ -63,12 +66,21 @@ impl Desk {
         self.keep_settled(sheet, begin && !asked).await
     }
 
-    /// Somebody showed his link, or time is up: the game begins once all who are left have shown theirs.
-    pub(super) async fn settle_links(&mut self, mut sheet: Sheet) -> Result<(), AppError> {
-        let now = self.house.now();
-        let late = sheet.revealing.is_some_and(|revealing| revealing.until <= now);
-        let begin = sheet.all_shown() || late && !sheet.leave_out(self.house.reveal_until());
-        self.keep_settled(sheet, begin).await
+    /// Time is up: who has not shown his link is left out, and the others are asked once more.
+    pub(super) async fn links_are_late(&mut self) -> Result<(), AppError> {
+        let Some(mut sheet) = self.sheet.clone() else { return Ok(()) };
+        sheet.leave_out(self.house.reveal_until());
+        self.keep_settled(sheet, false).await
+    }
+
+    /// The house was away for so long while players were to show their links: they have that much longer.
+    pub(super) fn excuse_links(&mut self, millis: u64) {
+        let revealing =
+            self.sheet.as_mut().filter(|sheet| sheet.is_revealing()).and_then(|sheet| sheet.revealing.as_mut());
+        if let Some(revealing) = revealing.filter(|_| millis > 0) {
+            revealing.until += millis;
+            self.tell_info();
+        }
     }
 
     async fn keep_settled(&mut self, mut sheet: Sheet, begin: bool) -> Result<(), AppError> {
@@ -177,11 +189,7 @@ impl Desk {
         sheet.rematch = Some(again.id);
         let mut statements = keep_sheet(&again, self.house.now(), None);
         statements.extend(keep_sheet(&sheet, self.house.now(), None));
-        self.hall.live().enter(again.id, by.id)?;
-        if let Err(error) = self.house.store.write(statements.into()).await {
-            self.hall.live().leave(again.id);
-            return Err(error);
-        }
+        self.hall.enter(&again, statements).await?;
         self.sheet = Some(sheet);
         self.tell_info();
         self.changed();

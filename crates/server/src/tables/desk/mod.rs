@@ -170,6 +170,13 @@ impl Desk {
                 self.audience.remove(ear);
                 self.note_presence();
             }
+            Request::Reword { ear } => {
+                if let Some(listener) = self.audience.misspoken(ear) {
+                    self.audience.remove(ear);
+                    self.show_again(listener).await;
+                    self.note_presence();
+                }
+            }
             Request::Info { by, reply } => {
                 let _ = reply.send(self.info(by));
             }
@@ -280,19 +287,19 @@ impl Desk {
 
     /// What time brings, happens.
     async fn pass_time(&mut self) {
-        if self.links_due().is_some_and(|until| until <= self.house.now())
-            && let Some(sheet) = self.sheet.clone()
-            && let Err(error) = self.settle_links(sheet).await
-        {
-            tracing::error!(table = %self.id, ?error, "a game could not begin");
-            self.closing = Some(error);
-            return;
-        }
         loop {
             // Asked first: whoever asks for the time notices that the house was away.
             let at = self.house.now();
             if self.excuse_absences().await.is_err() {
                 return;
+            }
+            if self.links_due().is_some_and(|until| until <= at) {
+                if let Err(error) = self.links_are_late().await {
+                    tracing::error!(table = %self.id, ?error, "a game could not begin");
+                    self.closing = Some(error);
+                    return;
+                }
+                continue;
             }
             let Some(play) = &mut self.play else { return };
             let Some(due) = play.due(at) else { return };

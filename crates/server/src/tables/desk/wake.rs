@@ -87,6 +87,7 @@ impl Desk {
     /// Nobody's clock ran for so long, and nobody was away.
     async fn excuse(&mut self, millis: u64) -> Result<(), AppError> {
         self.away_since.iter_mut().for_each(|since| *since += millis);
+        self.excuse_links(millis);
         let Some(play) = &mut self.play else { return Ok(()) };
         if millis == 0 || play.deadline().is_none() {
             return Ok(());
