@@ -1,7 +1,7 @@
 //! What a game is set up with.
 
 use cenacle_scene::{Lang, Phrase, Say, Viewer};
-use cenacle_table::{AnyGame, Options, Refusal};
+use cenacle_table::{AnyGame, Options, Refusal, SetupError};
 
 use crate::{failure::Failure, language::words};
 
@@ -14,16 +14,12 @@ pub(crate) fn agreed(
     lang: Lang,
 ) -> Result<Options, Failure> {
     let players = players.unwrap_or(game.about().usual_players());
-    let with =
-        |proposed: &[(&str, &str)]| Options::choose(game.about(), players, proposed.iter().chain(chosen).copied());
-    let options = with(proposed)?;
-    if game.check_options(&options).is_ok() {
-        return Ok(options);
-    }
-    let options = with(&[])?;
-    match game.check_options(&options) {
-        Ok(()) => Ok(options),
-        Err(refusal) => Err(not_together(game, &options, chosen, &refusal, lang)),
+    match Options::agreed(game, players, proposed, chosen) {
+        Err(SetupError::Together(refusal)) => {
+            let options = Options::choose(game.about(), players, chosen.iter().copied())?;
+            Err(not_together(game, &options, chosen, &refusal, lang))
+        }
+        agreed => Ok(agreed?),
     }
 }
 

@@ -138,6 +138,25 @@ impl Options {
         Options::choose(about, players, std::iter::empty::<(&str, &str)>())
     }
 
+    /// What was chosen, and what is proposed besides if that goes with it: a proposal gives way to a wish, as a whole.
+    ///
+    /// # Errors
+    /// If the game is not for so many players, has no such option or value, or if what was chosen does not go together.
+    pub fn agreed(
+        game: &dyn AnyGame,
+        players: u8,
+        proposed: &[(&str, &str)],
+        chosen: &[(&str, &str)],
+    ) -> Result<Options, SetupError> {
+        let options = Options::choose(game.about(), players, proposed.iter().chain(chosen).copied())?;
+        if game.check_options(&options).is_ok() {
+            return Ok(options);
+        }
+        let options = Options::choose(game.about(), players, chosen.iter().copied())?;
+        game.check_options(&options).map_err(SetupError::Together)?;
+        Ok(options)
+    }
+
     /// These options if they go together; otherwise with one other changed so that they do: never the one that was changed
     /// last, and back to its usual value where that suffices.
     ///

@@ -4,7 +4,7 @@
 use std::{
     sync::{
         Arc, Mutex,
-        atomic::{AtomicU32, Ordering},
+        atomic::{AtomicBool, AtomicU32, Ordering},
     },
     time::SystemTime,
 };
@@ -65,6 +65,8 @@ pub(crate) mod fault {
     pub(crate) const NO_OLD_RECORD: u8 = 18;
     /// It panics as often as [`DEATHS`](super::DEATHS) says.
     pub(crate) const DIES: u8 = 19;
+    /// As many of its steps as [`ENDLESS`](super::ENDLESS) says do not come to an end.
+    pub(crate) const NEVER_ENDS: u8 = 20;
 }
 
 /// What a game that remembers remembers.
@@ -72,6 +74,10 @@ static LAST: Mutex<Option<Text>> = Mutex::new(None);
 
 /// How often a game that dies still dies when something is decided.
 pub(crate) static DEATHS: AtomicU32 = AtomicU32::new(0);
+
+/// How many more steps of a game that never ends do not come to an end, and whether they do after all.
+pub(crate) static ENDLESS: AtomicU32 = AtomicU32::new(0);
+pub(crate) static RELEASED: AtomicBool = AtomicBool::new(false);
 
 /// Cards of each value, and values.
 const COPIES: u8 = 4;
@@ -396,6 +402,13 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
         if Self::broken(fault::DIES) && DEATHS.fetch_update(Ordering::SeqCst, Ordering::SeqCst, dies).is_ok() {
             // Without the hook, which would take its time to print where that was.
             std::panic::resume_unwind(Box::new("a game made to die"));
+        }
+        let turns = |left: u32| left.checked_sub(1);
+        if Self::broken(fault::NEVER_ENDS) && ENDLESS.fetch_update(Ordering::SeqCst, Ordering::SeqCst, turns).is_ok() {
+            while !RELEASED.load(Ordering::SeqCst) {
+                // Only the step is endless, not the machine's patience.
+                std::thread::sleep(std::time::Duration::from_millis(5));
+            }
         }
         match action {
             Action::Hide { value } => {

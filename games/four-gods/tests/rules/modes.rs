@@ -2,7 +2,7 @@
 
 use cenacle_four_gods::{Event, FourGods, Position};
 use cenacle_scene::{Lang, Say, Words};
-use cenacle_table::{Game, GameExt, Log, Options, Rules, SetupError, Viewer};
+use cenacle_table::{Game, GameExt, Log, Options, Rules, SetupError, Viewer, any::Opened};
 
 use crate::common::{DENOUNCED, PENALISED, SECRET, TURNS, TWO_GODS, begun, chance, options, shipped};
 
@@ -138,6 +138,13 @@ fn against_bots_turns_without_haste_are_proposed_and_among_friends_all_at_once()
     assert_eq!((proposed.choice("time"), proposed.choice("glass")), ("turns", "acts"));
     assert_eq!(shipped().check_options(&proposed), Ok(()));
     assert_eq!(options(3, &[]).choice("time"), "simultaneous");
+    // The proposal gives way to what is wished, and is not to blame for what does not go together in itself.
+    let opened = Opened::<FourGods>::shipped().unwrap();
+    let agreed = |wished: &[(&str, &str)]| Options::agreed(&opened, 3, FourGods::against_bots(), wished);
+    assert_eq!(agreed(&[]), Ok(proposed));
+    assert_eq!(agreed(&[("time", "simultaneous")]), Ok(options(3, &[])));
+    assert_eq!(agreed(&[("glass", "seconds")]), Ok(options(3, &[TURNS])));
+    assert!(matches!(agreed(&[("time", "simultaneous"), ("glass", "acts")]), Err(SetupError::Together(_))));
 }
 
 /// [god.choose] [mode.two] [three.players]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::{Json, extract::State, http::StatusCode};
 use cenacle_bots::Level;
-use cenacle_table::Seed;
+use cenacle_table::{Options, Seed};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -27,7 +27,7 @@ pub(crate) struct Quick {
     players: Option<u8>,
     /// Which bots.
     bot: Option<String>,
-    /// What is agreed on; what is left out is as the game proposes it against bots.
+    /// What is agreed on; what is left out is as the game proposes it against bots, if that goes with it.
     #[serde(default)]
     options: BTreeMap<String, String>,
     /// What the player binds himself to: the end of a hash chain, 64 hexadecimal digits. The game begins when he shows its link.
@@ -45,13 +45,14 @@ pub(crate) async fn quick(
     Body(wish): Body<Quick>,
 ) -> Result<(StatusCode, Json<TableInfo>), AppError> {
     let on = app.house().shelf.newest(&wish.game).ok_or(Code::NoSuchGame)?;
-    let players = usize::from(wish.players.unwrap_or(on.game.about().usual_players()));
+    let players = wish.players.unwrap_or(on.game.about().usual_players());
     let bot = wish.bot.unwrap_or_else(|| Level::Medium.name().to_owned());
     let mut seats = vec![SeatWish::Me { name: None }];
-    seats.resize(players.max(1), SeatWish::Bot { bot });
-    let proposed = on.game.against_bots().iter().map(|(option, value)| ((*option).to_owned(), (*value).to_owned()));
-    let mut options: BTreeMap<String, String> = proposed.collect();
-    options.extend(wish.options);
+    seats.resize(usize::from(players).max(1), SeatWish::Bot { bot });
+    let chosen: Vec<(&str, &str)> = wish.options.iter().map(|(option, value)| (&**option, &**value)).collect();
+    let agreed = Options::agreed(&*on.game, players, on.game.against_bots(), &chosen);
+    // What cannot be is refused with the table.
+    let options = agreed.map_or(wish.options, |options| options.chosen);
     let wish = TableWish {
         game: wish.game,
         options,
