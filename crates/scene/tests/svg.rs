@@ -227,6 +227,27 @@ fn a_name_too_long_for_its_panel_is_squeezed_and_not_cut() {
 }
 
 #[test]
+fn a_name_in_the_remark_beside_a_heading_is_squeezed_and_not_cut() {
+    let (long, short) = ("Ramsès le Très Grand, fils de Séthi → Béatrice-Andréa de Montmorency", "Ada → Bob");
+    for (note, squeezed) in [(long, Some("spacingAndGlyphs")), (short, None)] {
+        let noted = scene_with(|part| {
+            let altar = part.regions.iter_mut().find(|region| region.id == "altar").expect("an altar");
+            altar.note = note.into();
+        });
+        for stage in STAGES {
+            drawn(&noted, stage, &Dots, |document| {
+                let altar =
+                    elements(document).find(|node| node.attribute("data-id") == Some("altar")).expect("an altar");
+                let texts = altar.descendants().filter(|node| node.has_tag_name("text"));
+                let written: Vec<_> = texts.map(|node| (node.text(), node.attribute("lengthAdjust"))).collect();
+                assert!(written.contains(&(Some(note), squeezed)), "{stage:?}: {written:?}");
+                assert_eq!(written[0].0, Some("Autel du grand prêtre"));
+            });
+        }
+    }
+}
+
+#[test]
 fn a_scene_without_a_narrow_arrangement_shows_the_wide_one() {
     let wide = Ground { size: (884.0, 586.0), ..Ground::default() };
     let scene = Scene { decor: decor([wide, Ground::default()]).into(), ..scene() };

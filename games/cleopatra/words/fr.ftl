@@ -956,24 +956,24 @@ reason-merchants-less = { $n ->
    *[other] { $n } Marchands du Nil de moins
 }
 reason-hand-more = { $n ->
-    [0] votre main promet un peu plus à bâtir
-    [one] votre main promet à bâtir pour { $n } Talent de plus
-   *[other] votre main promet à bâtir pour { $n } Talents de plus
+    [0] votre main promet un peu plus à construire
+    [one] votre main promet à construire pour { $n } Talent de plus
+   *[other] votre main promet à construire pour { $n } Talents de plus
 }
 reason-hand-less = { $n ->
-    [0] votre main promet un peu moins à bâtir
-    [one] votre main promet à bâtir pour { $n } Talent de moins
-   *[other] votre main promet à bâtir pour { $n } Talents de moins
+    [0] votre main promet un peu moins à construire
+    [one] votre main promet à construire pour { $n } Talent de moins
+   *[other] votre main promet à construire pour { $n } Talents de moins
 }
 reason-amulets-more = { $n ->
-    [0] un peu plus d’Amulettes de Corruption
-    [one] { $n } Amulette de Corruption de plus
-   *[other] { $n } Amulettes de Corruption de plus
+    [0] un peu plus d’Amulettes de corruption
+    [one] { $n } Amulette de corruption de plus
+   *[other] { $n } Amulettes de corruption de plus
 }
 reason-amulets-less = { $n ->
-    [0] un peu moins d’Amulettes de Corruption
-    [one] { $n } Amulette de Corruption de moins
-   *[other] { $n } Amulettes de Corruption de moins
+    [0] un peu moins d’Amulettes de corruption
+    [one] { $n } Amulette de corruption de moins
+   *[other] { $n } Amulettes de corruption de moins
 }
 reason-tainted-more = { $n ->
     [0] un peu plus de cartes corrompues en main

@@ -36,6 +36,7 @@ laid-none = Lasting cards: none
 region-hand = Your hand
 region-gazed = What you contemplate
 region-orders = Your standing answers
+track-figures = Boxes 0 to { $last }
 track-label = Everybody’s points; a god asks for { $god }
 sheet-legend = B Brute, C Conjurer, with their Thuggery/Conjuring modifiers; † dead, ! out of the fight, ~ elsewhere; › active row; on the right the points of a victim
 sect-nameless = A nameless sect
@@ -64,7 +65,6 @@ the-leader-brute = leader Brute
 the-leader-conjurer = leader Conjurer
 letter-brute = B
 letter-conjurer = C
-cultist-name = { $who } #{ $number }
 cultist-label = { $who } #{ $number }, { $state }
 cultist-text = Thuggery { $brutality }, Conjuring { $conjuring }; his death is worth { n-points }
 asks-cultist = which cultist?
@@ -883,8 +883,8 @@ reveal-spell = { $who-is ->
    *[other] { $who } plays { $card }
 }
 reveal-god = { $who-is ->
-    [me] You call your god
-   *[other] { $who } calls their god
+    [me] You summon your god
+   *[other] { $who } summons their god
 }
 trial-attack = { $who-is ->
     [me] Your attack, { $threshold } or less
@@ -907,8 +907,8 @@ trial-test = { $who-is ->
    *[other] Test of { $who }, { $threshold } or less
 }
 trial-god = { $who-is ->
-    [me] Your call, { $threshold } or less
-   *[other] Call of { $who }, { $threshold } or less
+    [me] Summoning of your god, { $threshold } or less
+   *[other] Summoning of { $who }’s god, { $threshold } or less
 }
 trial-dodge = { $who-is ->
     [me] You play a Dodge
@@ -918,16 +918,16 @@ verdict-hits = hit
 verdict-misses = missed
 verdict-dodged = dodged
 came-falls = { $of-is ->
-    [me] Your { $who } { $number } falls.
-   *[other] Down: { $the-who } { $number } of { $of }.
+    [me] Your { $who } #{ $number } falls.
+   *[other] Down: { $the-who } #{ $number } of { $of }.
 }
 came-stands = { $of-is ->
-    [me] Your { $who } { $number } still stands.
-   *[other] Still standing: { $the-who } { $number } of { $of }.
+    [me] Your { $who } #{ $number } still stands.
+   *[other] Still standing: { $the-who } #{ $number } of { $of }.
 }
 came-dodged = { $of-is ->
-    [me] Your { $who } { $number } dodges: no dice are thrown.
-   *[other] No dice are thrown: { $the-who } { $number } of { $of } gets away.
+    [me] Your { $who } #{ $number } dodges: no dice are thrown.
+   *[other] No dice are thrown: { $the-who } #{ $number } of { $of } gets away.
 }
 came-spell = The card does its work.
 came-no-spell = The card does not do what was wanted.

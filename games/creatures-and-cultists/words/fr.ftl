@@ -36,6 +36,7 @@ laid-none = Cartes durables : aucune
 region-hand = Votre main
 region-gazed = Ce que vous contemplez
 region-orders = Vos réponses d’avance
+track-figures = Cases de 0 à { $last }
 track-label = Points de chacun ; un dieu en demande { $god }
 sheet-legend = B Brute, I Invocateur, avec leurs modificateurs Brutalité/Invocation ; † mort, ! hors de combat, ~ ailleurs ; › ligne active ; à droite, les points d’une victime
 sect-nameless = Secte sans nom
@@ -64,7 +65,6 @@ the-leader-brute = le chef Brute
 the-leader-conjurer = le chef Invocateur
 letter-brute = B
 letter-conjurer = I
-cultist-name = { $who } { $number }
 cultist-label = { $who } { $number }, { $state }
 cultist-text = Brutalité { $brutality }, Invocation { $conjuring } ; sa mort vaut { n-points }
 asks-cultist = quel cultiste ?
@@ -883,8 +883,8 @@ reveal-spell = { $who-is ->
    *[other] { $who } joue { $card }
 }
 reveal-god = { $who-is ->
-    [me] Vous appelez votre dieu
-   *[other] { $who } appelle son dieu
+    [me] Vous invoquez votre dieu
+   *[other] { $who } invoque son dieu
 }
 trial-attack = { $who-is ->
     [me] Votre attaque, { $threshold } ou moins
@@ -907,8 +907,8 @@ trial-test = { $who-is ->
    *[other] Test { DE($who) }, { $threshold } ou moins
 }
 trial-god = { $who-is ->
-    [me] Votre appel, { $threshold } ou moins
-   *[other] Appel { DE($who) }, { $threshold } ou moins
+    [me] Invocation de votre dieu, { $threshold } ou moins
+   *[other] Invocation du dieu { DE($who) }, { $threshold } ou moins
 }
 trial-dodge = { $who-is ->
     [me] Vous jouez une Esquive

@@ -109,7 +109,7 @@ brief-miracles = { $cards ->
     [one] { $cards } Miracle
    *[other] { $cards } Miracles
 }
-brief-bribe = { $least } to { $most } coins
+brief-bribe = Pay { $least } to { $most } c.
 brief-followers = { $count ->
     [one] +{ $count } Follower
    *[other] +{ $count } Followers
@@ -125,7 +125,7 @@ brief-intrigues = { $keep ->
     [one] { $keep } Intrigue
    *[other] { $keep } Intrigues
 }
-brief-mob = 1 Mob
+brief-mob = Fanatical Mob
 brief-summoning = Summoning
 influence-made-of = { $cult }: { $total }{ $priests ->
     [0] {""}
@@ -163,7 +163,7 @@ benefit-miracles = { $cards ->
     [one] Draw { $cards } Miracle
    *[other] Draw { $cards } Miracles
 }
-benefit-bribe = { $least }-{ $most } coins: that one
+benefit-bribe = Pay { $least } to { $most } coins: that one
 benefit-followers = { $count ->
     [one] +{ $count } Follower
    *[other] +{ $count } Followers
@@ -176,7 +176,7 @@ benefit-training = { $first } c. → +{ $one } · { $second } c. → +{ $two }
 benefit-recruits = { $first } c. → { $one } Foll. · { $second } c. → { $two }
 benefit-privilege = Take 1 License
 benefit-intrigues = Intrigues: { $draw }, keep { $keep }
-benefit-mob = { $followers } Followers → 1 Mob
+benefit-mob = { $followers } Followers: Fanatical Mob
 benefit-summoning = Influence ≥ Might
 gives-miracles = { $cards ->
     [one] Draw { $cards } Miracle.
@@ -697,13 +697,14 @@ do-raise-and-move = +1 and next Location: { $who }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
 }
-do-raise-here = Raise { $who }{ $value ->
+do-raise-here = Raise the Influence of { $who }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
 }
 do-raise = { $coins ->
-    [0] Raise { $who } from { $value } to { $to }
-   *[other] Raise { $who } from { $value } to { $to } for { $coins } coins
+    [0] Raise the Influence of { $who } from { $value } to { $to }
+    [one] Raise the Influence of { $who } from { $value } to { $to } for { $coins } coin
+   *[other] Raise the Influence of { $who } from { $value } to { $to } for { $coins } coins
 }
 do-join = Take { $cult }
 do-celebrate = Celebrate
@@ -1318,14 +1319,14 @@ reason-intrigues-less = { $n ->
    *[other] { $n } fewer Intrigues to expect
 }
 reason-privileges-more = { $n ->
-    [0] slightly more Privileges to expect
-    [one] { $n } more Privilege to expect
-   *[other] { $n } more Privileges to expect
+    [0] slightly more Licenses to expect
+    [one] { $n } more License to expect
+   *[other] { $n } more Licenses to expect
 }
 reason-privileges-less = { $n ->
-    [0] slightly fewer Privileges to expect
-    [one] { $n } fewer Privilege to expect
-   *[other] { $n } fewer Privileges to expect
+    [0] slightly fewer Licenses to expect
+    [one] { $n } fewer License to expect
+   *[other] { $n } fewer Licenses to expect
 }
 reason-supremacy-more = a better chance to hold Supremacy
 reason-supremacy-less = a smaller chance to hold Supremacy

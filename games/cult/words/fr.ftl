@@ -109,7 +109,7 @@ brief-miracles = { $cards ->
     [one] { $cards } Miracle
    *[other] { $cards } Miracles
 }
-brief-bribe = { $least } à { $most } Pièces
+brief-bribe = Payez { $least } à { $most } p.
 brief-followers = { $count ->
     [one] +{ $count } Fidèle
    *[other] +{ $count } Fidèles
@@ -163,7 +163,7 @@ benefit-miracles = { $cards ->
     [one] Piochez { $cards } Miracle
    *[other] Piochez { $cards } Miracles
 }
-benefit-bribe = { $least }-{ $most } Pièces : ce Lieu
+benefit-bribe = Payez { $least } à { $most } Pièces : ce Lieu
 benefit-followers = { $count ->
     [one] +{ $count } Fidèle
    *[other] +{ $count } Fidèles
@@ -709,13 +709,14 @@ do-raise-and-move = +1 et Lieu suivant : { $who }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
 }
-do-raise-here = Augmenter l’Influence : { $who }{ $value ->
+do-raise-here = Augmenter l’Influence { DE($who) }{ $value ->
     [0] {""}
    *[other] {" "}{ $value }
 }
 do-raise = { $coins ->
-    [0] Augmenter { $who } de { $value } à { $to }
-   *[other] Augmenter { $who } de { $value } à { $to } pour { $coins } Pièces
+    [0] Augmenter l’Influence { DE($who) } de { $value } à { $to }
+    [one] Augmenter l’Influence { DE($who) } de { $value } à { $to } pour { $coins } Pièce
+   *[other] Augmenter l’Influence { DE($who) } de { $value } à { $to } pour { $coins } Pièces
 }
 do-join = Prendre { $cult }
 do-celebrate = Célébrer

@@ -48,7 +48,7 @@ phase-skulks = Skulks
 phase-upkeep = Preparation
 phase-rival = Opponent
 phase-end = End
-region-town = Region
+region-town = Locations
 region-rituals = Rituals
 region-track = Raid strength
 region-market = Display
@@ -1012,9 +1012,9 @@ tidy-move = { $goods } → { $room }{ $number ->
    *[other] {" "}({ $number })
 }
 tidy-lost = { $goods } lost
+tidy-nothing = nothing to move
 do-sort = Store piece by piece
 do-install = Install { $chamber } (card { $card }) in slot { $room }
-tidy-nothing = nothing to move
 do-replace = Replace { $old } ({ $room }) by { $chamber } (card { $card })
 do-refuse = Replace nothing
 do-bonus = Use the bonus: { $price } → { $gives }
@@ -1542,7 +1542,10 @@ why-not-evolved = { $site }: you need on the Evolution track at least { $count -
     [one] { $count } Acolyte
    *[other] { $count } Acolytes
 } of this stage or further on: { $stage }.
-why-too-few-broken = { $site }: { $count } Signs have to be shattered first.
+why-too-few-broken = { $site }: { $count ->
+    [one] { $count } Sign has
+   *[other] { $count } Signs have
+} to be shattered first.
 why-no-king = You do not control the King in Yellow.
 why-nobody-evolves = { $site }: nobody of yours can evolve like that.
 why-no-way-ahead = { $site }: the next step of the track is still locked.
@@ -1566,9 +1569,15 @@ why-no-chamber-left = { $site }: there is no chamber to be had just now, you wou
 why-no-room-for-atoms = { $site }: none of your chambers can hold an atom, all of them would be lost.
 why-no-shoggoth = { $site } asks for control of the Shoggoth.
 why-no-monster = { $site } asks for a monster in your Lairs.
-why-too-few-any = { $site } asks for any { $price } resources, you have { $have }.
+why-too-few-any = { $site } asks for { $price ->
+    [one] { $price } resource
+   *[other] { $price } resources
+} of your choice; you have { $have }.
 why-too-dear = { $site } costs: { $price }. You have not got all that.
-why-too-few-acolytes = { $site } asks for { $price } Acolytes to sacrifice, not counting the cultist placed there nor those in the Asylum and in Escape.
+why-too-few-acolytes = { $site } asks for { $price ->
+    [one] { $price } Acolyte
+   *[other] { $price } Acolytes
+} to sacrifice, not counting the cultist placed there nor those in the Asylum and in Escape.
 why-not-due = That is no part of what is still due: { $goods }.
 why-not-there = There is none of it there: { $goods }.
 why-self = The cultist who uses the space does not sacrifice himself.
@@ -1636,6 +1645,10 @@ march-done = Your sanctum
 march-over = The raid is over here.
 march-nothing = Nothing is lost in this room.
 march-lost = Lost: { $goods }.
+march-stop = To stop it here
+march-needs = It takes a riposte of { $strength }; an Acolyte is worth { $by }.
+march-leader = { $who } leads
+riposte-label = Riposte with
 march-track = Strength left for each
 stake = { $things }
 stake-raid = Raid of strength { $least } to { $most }, before the investigator

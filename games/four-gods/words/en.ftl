@@ -4,7 +4,7 @@
 
 game-title = 4 Gods
 game-pitch = Four gods create a world tile by tile, all at the same time; each sends prophets into it, builds Legendary Cities and destroys those of the others.
-game-primer = A timed turn is thirty seconds of free acts, as many as you manage: draw, lay, discard. Without the glass it is twelve acts, and nobody is in a hurry. Two players with four gods serve two each: a score has two numbers, one for each god, and the lower one decides.
+game-primer = A timed turn is thirty seconds of free acts, as many as you manage: draw, lay, discard. Without the glass it is twelve acts, and nobody is in a hurry. Two players with four gods embody two each: a score has two numbers, one for each god, and the lower one decides.
 game-goal = Most Divine Influence at the end: Legendary Cities, Kingdoms where you have most prophets, your god’s terrain.
 option-time = Time
 option-time-simultaneous = Simultaneous play

@@ -4,7 +4,7 @@
 
 game-title = 4 Gods
 game-pitch = Quatre dieux créent un monde tuile après tuile, tous en même temps ; chacun y envoie ses prophètes, construit des Cités Légendaires et détruit celles des autres.
-game-primer = Un tour chronométré, c’est trente secondes pendant lesquelles on agit librement, autant de fois qu’on peut : piocher, poser, défausser. Sans sablier, ce sont douze actions, et rien ne presse. À deux avec quatre dieux, chacun en sert deux : son score a deux nombres, un par dieu, et c’est le plus bas qui décide.
+game-primer = Un tour chronométré, c’est trente secondes pendant lesquelles on agit librement, autant de fois qu’on peut : piocher, poser, défausser. Sans sablier, ce sont douze actions, et rien ne presse. À deux avec quatre dieux, chacun s’incarne en deux d’entre eux : son score a deux nombres, un par dieu, et c’est le plus bas qui décide.
 game-goal = Le plus d’Influence Divine à la fin : Cités Légendaires, Royaumes où vous avez le plus de prophètes, terrain de votre dieu.
 option-time = Le temps
 option-time-simultaneous = Jeu simultané

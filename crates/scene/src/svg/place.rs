@@ -37,15 +37,16 @@ pub(super) fn region(pen: &mut Pen<'_>, region: &Region, spot: &Spot) {
     pen.close();
 }
 
-/// Heading at the left, remark at the right; the heading gives way.
+/// Heading at the left, remark at the right. The heading gives way up to half of the width; neither is cut, because
+/// a remark may name a player.
 pub(super) fn heading(pen: &mut Pen<'_>, region: &Region, area: Area) {
     let ink = pen.theme.ink.clone();
-    let note = shorten(&region.note, 13.0, area.w * 0.5);
-    let taken = if note.is_empty() { 0.0 } else { width(&note, 13.0) + 8.0 };
-    let room = area.w - 16.0 - taken;
+    let most = (area.w - 24.0 - width(&region.label, 14.0)).max(area.w * 0.5 - 8.0);
+    let note = width(&region.note, 13.0).min(most);
+    let room = area.w - 16.0 - if note > 0.0 { note + 8.0 } else { 0.0 };
     let size = [17.0, 15.5].into_iter().find(|size| width(&region.label, *size) <= room).unwrap_or(14.0);
     pen.text_in(area.x + 8.0, area.y + 22.0, room, Type::title(size, &ink), &region.label);
-    pen.text(area.right() - 8.0, area.y + 21.0, Type::plain(13.0, &ink).end(), &note);
+    pen.text_in(area.right() - 8.0, area.y + 21.0, note, Type::plain(13.0, &ink).end(), &region.note);
 }
 
 /// A place as its look says, and the lamp around it if it can be picked.

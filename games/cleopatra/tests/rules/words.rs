@@ -1,7 +1,10 @@
 //! What is said: the printed game's own words, one name for one thing, and sentences that agree.
 
 use cenacle_cleopatra::{Action, Card, Cleopatra, Event, RESOURCES, Work};
-use cenacle_table::{AnyGame, Chance, Game, Lang, Phrase, Say, Seed, Stream, Viewer, any::Opened, staged};
+use cenacle_table::{
+    AnyGame, Chance, Game, Lang, Phrase, Say, Seed, Stream, Viewer, any::Opened, conformance::lines_with_old_names,
+    staged,
+};
 
 use crate::common::{ADA, BOB, Play, Setting, up};
 
@@ -107,6 +110,10 @@ fn english_players_find_the_names_of_their_box() {
     let names = [("phase-priest", "Great Priest"), ("work-wall", "Column Wall"), ("work-door", "Door Frame")];
     for (key, name) in names {
         assert_eq!(word(Lang::En, key), name);
+    }
+    let (printed, old) = (["Column Wall", "Door Frame"], ["High Priest", "Wall", "Door"]);
+    for text in [Cleopatra::about().words_text(Lang::En), Cleopatra::about().rules_text(Lang::En)] {
+        assert_eq!(lines_with_old_names(text, &printed, &old), [""; 0]);
     }
 }
 

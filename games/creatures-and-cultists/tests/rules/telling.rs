@@ -1,7 +1,9 @@
 //! What is said: who is meant, what decides, in both languages.
 
 use cenacle_creatures_and_cultists::{Action, CreaturesAndCultists, Event, Task, Verdict};
-use cenacle_table::{Chance, Game, Lang, Say, Seat, Seed, Stream, Viewer, scene::Words, staged};
+use cenacle_table::{
+    Chance, Game, Lang, Say, Seat, Seed, Stream, Viewer, conformance::lines_with_old_names, scene::Words, staged,
+};
 
 use crate::{
     common::{ADA, BOB, BRUTE, CLEO, Table},
@@ -202,5 +204,9 @@ fn english_players_find_the_names_of_their_box() {
     let say = Say::new(&words, &[], Viewer::Spectator);
     for (key, name) in [("skill-brutality", "Thuggery"), ("family-brutality", "Thuggery"), ("family-mishap", "Mondo")] {
         assert_eq!(say.word(key), name);
+    }
+    let about = CreaturesAndCultists::about();
+    for text in [about.words_text(Lang::En), about.rules_text(Lang::En)] {
+        assert_eq!(lines_with_old_names(text, &[], &["Brutality", "Mishap"]), [""; 0]);
     }
 }

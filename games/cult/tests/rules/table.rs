@@ -3,7 +3,8 @@
 use cenacle_cult::{Action, Card, Creed, Cult, Position, SHEET, ability_words};
 use cenacle_scene::{Scene, Text};
 use cenacle_table::{
-    AnyGame, Chance, Game, GameExt, Lang, Log, Options, Say, Seat, Seed, Stream, Viewer, any::Opened, staged,
+    AnyGame, Chance, Game, GameExt, Lang, Log, Options, Say, Seat, Seed, Stream, Viewer, any::Opened,
+    conformance::lines_with_old_names, staged,
 };
 
 use crate::common::{ADA, BOB, CLEO, Table};
@@ -232,4 +233,19 @@ fn english_players_find_the_names_of_their_box() {
         assert_eq!(word(Lang::En, key), name);
     }
     assert!(word(Lang::En, "gives-summoning").contains("Divine Might"));
+    let old = [
+        "Privilege",
+        "Divine Power",
+        "Barracks",
+        "Mob",
+        "Rite of the Abyss",
+        "Sanctification",
+        "Ode to Trickery",
+        "Politics of Terror",
+        "Thieves’ District",
+        "automaton",
+    ];
+    for text in [Cult::about().words_text(Lang::En), Cult::about().rules_text(Lang::En)] {
+        assert_eq!(lines_with_old_names(text, &["Fanatical Mob"], &old), [""; 0]);
+    }
 }

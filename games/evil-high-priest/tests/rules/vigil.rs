@@ -129,8 +129,7 @@ fn under_the_old_rules_there_is_no_such_order() {
 #[test]
 fn nobody_who_judges_by_what_comes_next_changes_his_order_instead_of_placing_a_cultist() {
     let game = game();
-    let options =
-        Options::choose(cenacle_evil_high_priest::EvilHighPriest::about(), 3, [("board", "black-goat")]).unwrap();
+    let options = Options::choose(EvilHighPriest::about(), 3, [("board", "black-goat")]).unwrap();
     let seed = Seed::from_text("vigil");
     let (mut chance, mut whim) = (Chance::new(&seed, Stream::Game), Chance::new(&seed, Stream::Bot(0)));
     let mut p = game.setup(&options, &mut chance, &mut Log::silent()).unwrap();

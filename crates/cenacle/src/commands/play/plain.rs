@@ -174,8 +174,8 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
     fn show(&mut self, scene: &Scene) -> Result<(), Failure> {
         self.shown = true;
         writeln!(self.out, "\n{}", text(scene, output::columns()))?;
-        if let Some(seconds) = self.session.glass() {
-            self.say(&Phrase::new("glass-left").number("seconds", seconds))?;
+        if let Some(left) = self.session.glass_said() {
+            writeln!(self.out, "{left}")?;
         }
         self.list(&scene.offers, 0..scene.offers.len())
     }

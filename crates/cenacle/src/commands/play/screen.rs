@@ -346,11 +346,15 @@ mod tests {
 
     /// A game of three begun with these arguments, and the directory in which it is saved.
     fn session(more: &[&str]) -> (Session, tempfile::TempDir) {
+        session_of("cleopatra", more)
+    }
+
+    fn session_of(game: &str, more: &[&str]) -> (Session, tempfile::TempDir) {
         let dir = tempfile::TempDir::new().unwrap();
         let save = dir.path().join("game.json");
-        let typed = ["play", "cleopatra", "--seed", "3", "--lang", "fr", "--save", save.to_str().unwrap()];
+        let typed = ["play", game, "--seed", "3", "--lang", "fr", "--save", save.to_str().unwrap()];
         let args = Typed::parse_from(typed.iter().chain(more)).args;
-        let mut session = with_game("cleopatra", None, args).unwrap().unwrap();
+        let mut session = with_game(game, None, args).unwrap().unwrap();
         session.begin().unwrap();
         (session, dir)
     }
@@ -384,6 +388,32 @@ mod tests {
         for words in ["Joueur 1 · À vous", "Robot 2", &question, &label, "pourquoi pas"] {
             assert!(shown.contains(words), "`{words}` is not in:\n{shown}");
         }
+    }
+
+    /// The seconds of the glass on the screen, if it shows any.
+    fn seconds_shown(screen: &mut Screen<'_>, width: u16, height: u16) -> Option<u32> {
+        let shown = shown(screen, width, height);
+        let (_, after) = shown.split_once("Sablier : encore ")?;
+        after.split(' ').next()?.parse().ok()
+    }
+
+    #[test]
+    fn the_screen_shows_the_seconds_left_of_the_glass() {
+        let timed = ["--players", "2", "--bots", "random", "--options", "time=turns,glass=seconds"];
+        let (mut session, _dir) = session_of("four-gods", &timed);
+        let mut screen = Screen::new(&mut session, Paint::None);
+        let mut seen = Vec::new();
+        for _ in 0..12 {
+            let seconds = seconds_shown(&mut screen, 140, 45);
+            assert_eq!(seconds_shown(&mut screen, 80, 30), seconds);
+            assert_eq!(screen.session.table().timer().is_some(), seconds.is_some());
+            seen.extend(seconds);
+            type_line(&mut screen, "1");
+        }
+        // A full glass, and each act takes some of it.
+        assert!(seen.contains(&30) && seen.iter().any(|seconds| *seconds < 30), "{seen:?}");
+        let (mut untimed, _dir) = session_of("cleopatra", &BOTS);
+        assert_eq!(seconds_shown(&mut Screen::new(&mut untimed, Paint::None), 140, 45), None);
     }
 
     #[test]

@@ -163,9 +163,14 @@ impl Session {
     }
 
     /// How many seconds are left of the glass that runs.
-    pub(super) fn glass(&self) -> Option<u32> {
+    fn glass(&self) -> Option<u32> {
         let timer = self.table.timer()?;
         Some(self.clock.left_of(timer).div_ceil(1000))
+    }
+
+    /// The same in words.
+    pub(super) fn glass_said(&self) -> Option<String> {
+        Some(self.say(&Phrase::new("glass-left").number("seconds", self.glass()?)))
     }
 
     /// The list of rules, or the text of those whose id or title begins so.

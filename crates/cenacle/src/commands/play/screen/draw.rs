@@ -183,7 +183,7 @@ impl Screen<'_> {
         frame.render_widget(Paragraph::new(lines.split_off(skip)), inner);
     }
 
-    /// The question, its hint, what is new if there is no log beside, and the last answer.
+    /// The question, its hint, the time that is left, what is new if there is no log beside, and the last answer.
     fn question(&self, width: u16) -> Vec<Line<'static>> {
         let room = usize::from(width).saturating_sub(4);
         let prompt = &self.scene.prompt;
@@ -192,6 +192,9 @@ impl Screen<'_> {
         let bold = if prompt.mine { self.paint.lamp() } else { Style::new().add_modifier(Modifier::BOLD) };
         lines.extend(wrap(&question, room).into_iter().map(|line| Line::styled(line, bold)));
         lines.extend(wrap(&prompt.hint, room).into_iter().map(|line| Line::styled(line, self.paint.faint())));
+        if let Some(left) = self.session.glass_said().filter(|_| self.moment != Moment::Over) {
+            lines.extend(wrap(&left, room).into_iter().map(|line| Line::styled(line, self.paint.lamp())));
+        }
         if width < ROOM_FOR_LOG && self.notice.is_empty() {
             let news = self.log.iter().skip(self.old_lines.max(self.log.len().saturating_sub(NEWS)));
             lines.extend(news.map(|said| {
