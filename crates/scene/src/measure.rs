@@ -38,10 +38,11 @@ pub fn shorten(text: &str, size: f32, room: f32) -> String {
     if kept.is_empty() { String::new() } else { format!("{kept}…") }
 }
 
-/// The text on at most `lines` lines; what does not fit ends in an ellipsis.
+/// The text on at most `lines` lines; what does not fit ends in an ellipsis. A word that is too wide for a line is parted.
 #[must_use]
 pub fn wrap_drawn(text: &str, size: f32, room: f32, lines: usize) -> Vec<String> {
-    let mut wrapped = wrap(text, |line| width(line, size) <= room);
+    let fits = |line: &str| width(line, size) <= room;
+    let mut wrapped: Vec<String> = wrap(text, fits).iter().flat_map(|line| parted(line, &fits)).collect();
     if wrapped.len() > lines {
         let rest = wrapped.split_off(lines.saturating_sub(1)).join(" ");
         if lines > 0 {
@@ -49,6 +50,53 @@ pub fn wrap_drawn(text: &str, size: f32, room: f32, lines: usize) -> Vec<String>
         }
     }
     wrapped.iter().map(|line| shorten(line, size, room)).collect()
+}
+
+/// A word that is wider than its line, in parts that are not, each but the last with a hyphen; whole if it cannot be parted.
+fn parted(word: &str, fits: &impl Fn(&str) -> bool) -> Vec<String> {
+    if fits(word) || word.contains(' ') {
+        return vec![word.to_owned()];
+    }
+    let cut = syllables(word).into_iter().rev().find_map(|at| {
+        let (head, tail) = word.split_at(at);
+        let head = if head.ends_with('-') { head.to_owned() } else { format!("{head}-") };
+        fits(&head).then(|| (head, tail))
+    });
+    match cut {
+        None => vec![word.to_owned()],
+        Some((head, tail)) => std::iter::once(head).chain(parted(tail, fits)).collect(),
+    }
+}
+
+/// Where a word may be parted: before a consonant that begins a syllable, with three letters on both sides, and after its own
+/// hyphens.
+fn syllables(word: &str) -> Vec<usize> {
+    let letters: Vec<(usize, char)> = word.char_indices().collect();
+    let letter = |at: usize| letters.get(at).map_or(' ', |(_, letter)| *letter);
+    (2..letters.len().saturating_sub(1))
+        .filter(|at| {
+            let (before, here) = (letter(at - 1), letter(*at));
+            let inside = *at >= 3 && letters.len() - at >= 3 && before.is_alphabetic() && here.is_alphabetic();
+            let begins = match is_joined(here, letter(at + 1)) {
+                true => is_vowel(letter(at + 2)),
+                false => is_vowel(letter(at + 1)) && !is_joined(before, here),
+            };
+            before == '-' || inside && !is_vowel(here) && begins
+        })
+        .map(|at| letters[at].0)
+        .collect()
+}
+
+fn is_vowel(letter: char) -> bool {
+    "aeiouyàâäéèêëîïôöùûüœæ".contains(letter.to_lowercase().next().unwrap_or(letter))
+}
+
+/// Two sounds that no line parts.
+fn is_joined(one: char, other: char) -> bool {
+    let pair = |first: &str, second: &str| {
+        first.contains(one.to_ascii_lowercase()) && second.contains(other.to_ascii_lowercase())
+    };
+    pair("cpstrg", "h") || pair("g", "n") || pair("q", "u") || pair("bcdfgkptv", "lr")
 }
 
 /// The text on lines of at most `columns` columns; a longer word stands alone on its line.
@@ -137,6 +185,15 @@ mod tests {
         let lines = wrap_drawn("un deux trois quatre cinq six sept", 12.0, 60.0, 2);
         assert_eq!(lines.len(), 2);
         assert!(lines[1].ends_with('…'), "{lines:?}");
+    }
+
+    #[test]
+    fn a_word_too_wide_for_its_line_is_parted_where_a_syllable_begins() {
+        for (word, parts) in [("Dimensionnelle", ["Dimension-", "nelle"]), ("Bibliothèque", ["Biblio-", "thèque"])] {
+            assert_eq!(wrap_drawn(word, 12.0, 68.0, 3), parts);
+        }
+        assert_eq!(wrap_drawn("Sauf-conduit", 12.0, 44.0, 3), ["Sauf-", "conduit"]);
+        assert_eq!(wrap_drawn("Porte Dimensionnelle", 12.0, 68.0, 3), ["Porte", "Dimension-", "nelle"]);
     }
 
     #[test]

@@ -244,9 +244,16 @@ pub struct Piece {
     /// its place. On the narrow stage it is scaled as its place is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub drawing: Option<Text>,
+    /// The same for the narrow stage where its place has another form there: in units of that stage, not scaled.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub narrow_drawing: Option<Text>,
     /// Whose colour it wears.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
+    /// Where the sign of its seat stands on its symbol: across, down, and how large, in hundredths of its side. At its lower left if
+    /// nothing is said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sign: Option<[u8; 3]>,
     /// How many it stands for; 1 is not written.
     #[serde(skip_serializing_if = "is_one")]
     pub count: u32,
@@ -283,7 +290,9 @@ impl Default for Piece {
             text: Text::default(),
             symbol: None,
             drawing: None,
+            narrow_drawing: None,
             seat: None,
+            sign: None,
             count: 1,
             rotation: 0,
             mirrored: false,
@@ -322,6 +331,11 @@ pub enum PieceLook {
     },
     /// A coin or counter with a number.
     Coin,
+    /// A chip in a colour of its own: its symbol, and how many it stands for.
+    Chip {
+        /// Its colour.
+        color: Text,
+    },
 }
 
 /// A line between two places.

@@ -350,7 +350,7 @@ fn piece_name(piece: &Piece) -> String {
     name.push_str(&sign(piece.seat));
     let foot = match &piece.look {
         PieceLook::Card { foot, .. } => foot.as_str(),
-        PieceLook::Symbol | PieceLook::Token | PieceLook::Back { .. } | PieceLook::Coin => "",
+        PieceLook::Symbol | PieceLook::Token | PieceLook::Back { .. } | PieceLook::Coin | PieceLook::Chip { .. } => "",
     };
     let mut notes: Vec<String> = piece.badges.iter().map(badge_name).filter(|note| !note.is_empty()).collect();
     if !foot.is_empty() {

@@ -12,6 +12,28 @@ test("home: two clicks lead to a game against bots", async ({ person, picture })
   await ada.locator("h1, [role=status]").first().waitFor();
 });
 
+test("home: a first game that is proposed in turns is one touch away from playing all at once", async ({ house, person, picture }) => {
+  const game = (await games(house, "fr")).find(({ against_bots }) => against_bots.time === "turns");
+  const ada = await person();
+  const start = async (button) => {
+    await ada.goto("/");
+    await ada.getByRole("button", { name: `Jouer : ${game.title}` }).click();
+    const answer = ada.waitForResponse((response) => response.url().endsWith("/api/tables/quick"));
+    await ada.getByRole("button", { name: button }).click();
+    return (await (await answer).json()).options.time;
+  };
+  await ada.getByRole("button", { name: `Jouer : ${game.title}` }).click();
+  await ada.getByRole("button", { name: "Plutôt : Jeu simultané" }).waitFor();
+  await picture(ada, "quick-first");
+  assert.equal(await start("Plutôt : Jeu simultané"), "simultaneous");
+  // From the second game on it is one of the options.
+  await ada.goto("/");
+  await ada.getByRole("button", { name: `Jouer : ${game.title}` }).click();
+  await ada.getByRole("radio", { name: /Jeu simultané/ }).waitFor({ state: "attached" });
+  assert.equal(await ada.getByRole("button", { name: "Plutôt : Jeu simultané" }).count(), 0);
+  assert.equal(await start("Commencer"), "turns");
+});
+
 test("home: every game stands on a card with players and length", async ({ house, person }) => {
   const ada = await person({ lang: "en-GB" });
   for (const game of await games(house)) {

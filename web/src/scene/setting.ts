@@ -52,6 +52,8 @@ export interface SetPiece {
   free: number;
   /** How much larger its place is than on the wide stage. */
   scale: number;
+  /** Its drawing, as it is on this stage. */
+  drawing?: string | undefined;
   outline?: string | undefined;
 }
 
@@ -125,7 +127,9 @@ function stand(tableau: Tableau, place: Place, spot: Spot, caption: number | und
       return { kind, id: piece.id, piece, box: card?.area ?? space, free: card?.free ?? space.w, scale };
     }
     const box = kind === "drawn" ? area(spot.x, spot.y, spot.w, spot.h) : (tokens.shift() ?? space);
-    return { kind, id: piece.id, piece, box, free: box.w, scale, outline: kind === "drawn" ? spot.outline : undefined };
+    if (kind !== "drawn") return { kind, id: piece.id, piece, box, free: box.w, scale };
+    const own = spot === place.spots?.narrow ? piece.narrow_drawing : undefined;
+    return { kind, id: piece.id, piece, box, free: box.w, scale: own === undefined ? scale : 1, drawing: own ?? piece.drawing, outline: spot.outline };
   });
   const cubes = docked ? abreast(dice.length, space) : small(dice.length, space);
   for (const die of dice) set.push({ kind: "die", id: die.id, die, box: cubes.shift() ?? space });

@@ -201,11 +201,16 @@ fn elements(pen: &mut Pen<'_>, all: &Tableau<'_>, spots: &Rects<'_>) {
             let pieces: Vec<&Piece> = all.pieces.iter().copied().filter(|piece| piece.place == place.id).collect();
             let scale = growth(place, spot);
             let side = place.piece_side.map_or(area::PIECE, f32::from);
-            piece::standing(pen, &pieces, spot, room, scale, side);
+            piece::standing(pen, &pieces, spot, room, (scale, is_narrow(place, spot)), side);
             let dice: Vec<&Die> = all.dice.iter().copied().filter(|die| die.place == place.id).collect();
             die::lying(pen, &dice, room);
         }
     }
+}
+
+/// Whether a place lies as it does on the narrow stage only.
+fn is_narrow(place: &Place, here: &Spot) -> bool {
+    place.spots.as_ref().is_some_and(|spots| spots.narrow == *here && spots.wide != *here)
 }
 
 /// How much larger a place is than on the wide stage.

@@ -3,7 +3,7 @@
 use super::{
     area::{self, Area, CardSpot},
     card,
-    pen::{Pen, SMALLEST, Type, Units},
+    pen::{Pen, SMALLEST, Type, Units, escape, ink_on},
     place::badge,
 };
 use crate::{
@@ -17,13 +17,22 @@ const COIN: &str = "#c9a25a";
 
 /// All pieces of one place, in its area; drawings are centred on the place itself.
 ///
-/// A drawing is in units of the wide stage; `scale` is how much larger its place is here.
-pub(super) fn standing(pen: &mut Pen<'_>, pieces: &[&Piece], spot: &Spot, room: Area, scale: f32, side: f32) {
+/// A drawing is in units of the wide stage; `scale` is how much larger its place is here. One for the narrow stage is in its units.
+pub(super) fn standing(
+    pen: &mut Pen<'_>,
+    pieces: &[&Piece],
+    spot: &Spot,
+    room: Area,
+    (scale, narrow): (f32, bool),
+    side: f32,
+) {
     let mut cards = area::cards(pieces.iter().filter(|piece| is_card(piece)).count(), room).into_iter();
     let mut small = area::small(pieces.iter().filter(|piece| is_small(piece)).count(), room, side).into_iter();
     for piece in pieces {
         pen.open("piece", &piece.id, &title(piece));
-        if let Some(drawing) = &piece.drawing {
+        if let Some(drawing) = piece.narrow_drawing.as_ref().filter(|_| narrow) {
+            drawn(pen, piece, drawing, spot, 1.0);
+        } else if let Some(drawing) = &piece.drawing {
             drawn(pen, piece, drawing, spot, scale);
         } else if is_card(piece) {
             if let Some(spot) = cards.next() {
@@ -50,7 +59,7 @@ fn title(piece: &Piece) -> String {
     let mut title = format!("{count}{}", piece.title);
     let foot = match &piece.look {
         PieceLook::Card { foot, .. } => foot.as_str(),
-        PieceLook::Symbol | PieceLook::Token | PieceLook::Back { .. } | PieceLook::Coin => "",
+        PieceLook::Symbol | PieceLook::Token | PieceLook::Back { .. } | PieceLook::Coin | PieceLook::Chip { .. } => "",
     };
     let marks = piece.badges.iter().map(|badge| badge.title.as_str());
     for more in [piece.text.as_str(), foot].into_iter().chain(marks).filter(|more| !more.is_empty()) {
@@ -65,7 +74,7 @@ fn carded(pen: &mut Pen<'_>, piece: &Piece, spot: CardSpot) {
     match &piece.look {
         PieceLook::Card { color, foot, seal } => card::face(pen, piece, spot, color, foot, seal.as_deref()),
         PieceLook::Back { color } => card::back(pen, piece, spot.area, color),
-        PieceLook::Symbol | PieceLook::Token | PieceLook::Coin => {}
+        PieceLook::Symbol | PieceLook::Token | PieceLook::Coin | PieceLook::Chip { .. } => {}
     }
     // Only the part that shows is framed: the rest is under the next card.
     frame(pen, piece, Area { w: spot.free.min(spot.area.w), ..spot.area }, 6.0);
@@ -78,11 +87,12 @@ fn lying(pen: &mut Pen<'_>, piece: &Piece, area: Area) {
     match &piece.look {
         PieceLook::Token => token(pen, piece, area),
         PieceLook::Coin => coin(pen, piece, area),
+        PieceLook::Chip { color } => chip(pen, piece, area, color),
         PieceLook::Symbol | PieceLook::Card { .. } | PieceLook::Back { .. } => symbol(pen, piece, area),
     }
     frame(pen, piece, Area::square(area.cx(), area.cy(), area.w + 4.0), area.w / 2.0);
     unturn(pen, turned);
-    if piece.look != PieceLook::Coin {
+    if !matches!(piece.look, PieceLook::Coin | PieceLook::Chip { .. }) {
         count(pen, piece, area.right() - 3.0, area.bottom() - 4.0);
     }
     let mut x = area.right() - 8.0;
@@ -127,6 +137,24 @@ fn coin(pen: &mut Pen<'_>, piece: &Piece, area: Area) {
     pen.text(area.cx(), area.cy() + size * 0.34, style, &number);
 }
 
+/// Symbol and number in one pill; a disc for one thing.
+fn chip(pen: &mut Pen<'_>, piece: &Piece, area: Area, color: &str) {
+    let high = area.w * 0.62;
+    let wide = if piece.count == 1 { high } else { area.w };
+    let pill = Area::new(area.cx() - wide / 2.0, area.cy() - high / 2.0, wide, high);
+    pen.rect(pill, high / 2.0, &format!(r#"fill="{}" stroke="{EDGE}" stroke-width="1.5""#, escape(color)));
+    let ink = ink_on(color);
+    let middle = if piece.count == 1 { area.cx() } else { pill.x + high * 0.54 };
+    if let Some(symbol) = &piece.symbol {
+        pen.icon(symbol, Area::square(middle, area.cy(), high * 0.72), ink);
+    }
+    if piece.count != 1 {
+        let size = (high * 0.62).max(SMALLEST);
+        let style = Type::plain(size, ink).bold().middle();
+        pen.text(pill.right() - high * 0.44, area.cy() + size * 0.34, style, &piece.count.to_string());
+    }
+}
+
 fn symbol(pen: &mut Pen<'_>, piece: &Piece, area: Area) {
     let color = piece.seat.map_or_else(|| pen.theme.ink.clone(), |seat| SeatLook::of(seat).fill.into());
     match &piece.symbol {
@@ -137,9 +165,17 @@ fn symbol(pen: &mut Pen<'_>, piece: &Piece, area: Area) {
             pen.text(area.cx(), area.cy() + area.h * 0.25, style, &letter);
         }
     }
-    if let Some(seat) = piece.seat {
-        let radius = (area.w * 0.16).max(4.5);
-        pen.sign(seat, area.x + radius, area.bottom() - radius, radius, SeatLook::of(seat).fill);
+    match (piece.seat, piece.sign) {
+        (Some(seat), Some(sign)) => {
+            let [across, down, large] = sign.map(|part| f32::from(part) / 100.0 * area.w);
+            pen.circle(area.x + across, area.y + down, large * 1.25, &format!(r#"fill="{EDGE}""#));
+            pen.sign(seat, area.x + across, area.y + down, large, SeatLook::of(seat).fill);
+        }
+        (Some(seat), None) => {
+            let radius = (area.w * 0.16).max(4.5);
+            pen.sign(seat, area.x + radius, area.bottom() - radius, radius, SeatLook::of(seat).fill);
+        }
+        (None, _) => {}
     }
 }
 

@@ -82,6 +82,7 @@ pub(super) enum Motif {
         skill: Skill,
         label: Text,
         fighting: bool,
+        answered: bool,
     },
     Track {
         points: [u8; 8],

@@ -50,8 +50,9 @@ pub(super) fn arena(draft: &mut Draft<'_>) {
         if let Some(roll) = roll {
             let label = label(draft, &roll);
             let skill = duel.map_or(Skill::Brutality, |duel| duel.skill);
-            draft.show(Motif::Rolled { place, roll, skill, label: label.clone(), fighting }, |making| {
-                rolled(making, place, &roll, skill, label, fighting);
+            let answered = place == 0 && p.before.is_some();
+            draft.show(Motif::Rolled { place, roll, skill, label: label.clone(), fighting, answered }, |making| {
+                rolled(making, place, &roll, skill, label, (fighting, answered));
             });
         }
     }
@@ -120,8 +121,8 @@ fn portrait(making: &mut Making<'_>, side: u8, seat: u8, member: u8, fallen: boo
         ..Place::default()
     });
     let piece = format!("{id}.portrait").into();
-    let title = making.say.phrase(&Called::WHO.says(Phrase::new("cultist-name"), making.figures, member));
-    making.piece(Piece { id: piece, place: id.into(), title, drawing: Some(drawing.into()), ..Piece::default() });
+    // The place says who it is.
+    making.piece(Piece { id: piece, place: id.into(), drawing: Some(drawing.into()), ..Piece::default() });
 }
 
 fn card(making: &mut Making<'_>, face: Face, fighting: bool) {
@@ -155,7 +156,15 @@ pub(super) fn percent(figures: &crate::Figures, roll: &Roll) -> u32 {
     (u32::from(roll.good(figures.shreds, figures.fumbles)) * 100 + 108) / 216
 }
 
-fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, skill: Skill, label: Text, fighting: bool) {
+/// `answered`: another roll came after it.
+fn rolled(
+    making: &mut Making<'_>,
+    place: u8,
+    roll: &Roll,
+    skill: Skill,
+    label: Text,
+    (fighting, answered): (bool, bool),
+) {
     let id = ["arena.roll", "arena.answer"][usize::from(place)];
     let thrown = roll.dice[0] > 0;
     let text = match roll.verdict {
@@ -167,7 +176,7 @@ fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, skill: Skill, label: 
         None => Text::default(),
     };
     let badges = parts(making, roll, skill);
-    let spots = making.spots(|ground| ground.roll(place, fighting));
+    let spots = making.spots(|ground| ground.roll(place, fighting, answered));
     making.place(Place {
         id: id.into(),
         region: "arena".into(),
@@ -181,7 +190,7 @@ fn rolled(making: &mut Making<'_>, place: u8, roll: &Roll, skill: Skill, label: 
         ..Place::default()
     });
     let dice = format!("{id}.dice");
-    let spots = making.spots(|ground| ground.dice(place, fighting));
+    let spots = making.spots(|ground| ground.dice(place, fighting, answered));
     making.place(Place {
         id: dice.clone().into(),
         region: "arena".into(),

@@ -43,6 +43,12 @@ const FINGER: f32 = 44.0;
 /// Width of the skills with the favour of the stars.
 const SKILLS: f32 = 128.0;
 
+/// How wide the card is with which is fought: its name fits on two lines.
+const CARD_WIDE: f32 = 104.0;
+/// Cards that last are so high where nobody fights, with the name over them, and each of them so wide.
+const LAID_HIGH: f32 = 176.0;
+pub(super) const LASTING: f32 = 134.0;
+
 /// Where nothing is seen of what stands there.
 fn nowhere() -> Spot {
     Spot::rect(0.0, 0.0, 1.0, 0.1)
@@ -200,9 +206,11 @@ impl Ground {
     /// The tab that marks the viewer's own sheet: on its edge, or beside the skills.
     pub(super) fn mine(&self, seat: u8) -> Spot {
         let (sheet, (w, h)) = (self.sheet(seat), TAB);
-        if self.is_folded() {
-            let under = if self.is_beside() { self.row.1 - h - 4.0 } else { 1.0 };
-            Spot::rect(sheet.x + 4.0, sheet.y + self.head() + under, w, h)
+        if self.is_beside() {
+            Spot::rect(sheet.x + 4.0, sheet.y + self.head() + self.row.1 - h - 4.0, w, h)
+        } else if self.is_folded() {
+            // Between the name and the skills, over the edge.
+            Spot::rect(sheet.x + sheet.w - SKILLS - w - 6.0, sheet.y - 3.0, w, h)
         } else if self.two_lines() {
             Spot::rect(sheet.x + sheet.w - w - 4.0, sheet.y + self.head() - 18.5, w, h)
         } else {
@@ -215,9 +223,9 @@ impl Ground {
         self.margin() + lines * (self.sheet_height() + self.margin())
     }
 
-    /// Where duels are fought out; on a phone it folds away when nobody fights.
+    /// Where duels are fought out. It folds away when nobody fights: the cards that last have its room.
     pub(super) fn arena(&self, fighting: bool) -> Spot {
-        if self.is_wide || fighting { self.arena_box() } else { nowhere() }
+        if fighting { self.arena_box() } else { nowhere() }
     }
 
     fn arena_box(&self) -> Spot {
@@ -226,7 +234,7 @@ impl Ground {
 
     /// A portrait: 0 at the left, 1 at the right.
     pub(super) fn portrait(&self, side: u8, fighting: bool) -> Spot {
-        if !self.is_wide && !fighting {
+        if !fighting {
             return nowhere();
         }
         let arena = self.arena_box();
@@ -246,12 +254,12 @@ impl Ground {
     /// The card with which is fought.
     pub(super) fn card(&self, fighting: bool) -> Spot {
         let arena = self.arena_box();
-        if self.is_wide {
-            let h = (arena.h - 40.0).min(134.0);
-            let left = self.portrait(0, fighting);
-            Spot::rect(left.x + left.w + 8.0, arena.y + 34.0 + (arena.h - 40.0 - h) / 2.0, h * 0.72, h)
-        } else if !fighting {
+        if !fighting {
             nowhere()
+        } else if self.is_wide {
+            let h = (arena.h - 40.0).min(146.0);
+            let left = self.portrait(0, fighting);
+            Spot::rect(left.x + left.w + 8.0, arena.y + 34.0 + (arena.h - 40.0 - h) / 2.0, CARD_WIDE, h)
         } else if self.is_low() {
             Spot::rect(arena.x + 46.0, arena.y + 25.0, 42.0, 40.0)
         } else {
@@ -259,10 +267,14 @@ impl Ground {
         }
     }
 
-    /// What a roll is made of: 0 the first, 1 the one that answers it. Of two on a phone the last one shows.
-    pub(super) fn roll(&self, number: u8, fighting: bool) -> Spot {
+    /// What a roll is made of: 0 the first, 1 the one that answers it. In a low arena only the last one shows: `answered` says that there
+    /// is another after this.
+    pub(super) fn roll(&self, number: u8, fighting: bool, answered: bool) -> Spot {
         let arena = self.arena_box();
         let step = f32::from(number);
+        if !fighting || self.is_low() && answered {
+            return nowhere();
+        }
         if self.is_wide {
             let left = 252.0;
             let w = arena.w - left - 150.0 - 140.0;
@@ -270,8 +282,6 @@ impl Ground {
             let h = (room / 2.0 - 4.0).min(52.0);
             let top = arena.y + 34.0 + (room - 2.0 * h - 6.0) / 2.0;
             Spot::rect(arena.x + left, top + step * (h + 6.0), w, h)
-        } else if !fighting {
-            nowhere()
         } else if self.is_low() {
             Spot::rect(arena.x + 92.0, arena.y + 22.0, 166.0, 44.0)
         } else {
@@ -280,14 +290,14 @@ impl Ground {
     }
 
     /// Its dice.
-    pub(super) fn dice(&self, number: u8, fighting: bool) -> Spot {
-        let roll = self.roll(number, fighting);
-        if self.is_wide {
+    pub(super) fn dice(&self, number: u8, fighting: bool, answered: bool) -> Spot {
+        let roll = self.roll(number, fighting, answered);
+        if roll.h < 1.0 {
+            roll
+        } else if self.is_wide {
             Spot::rect(roll.x + roll.w + 4.0, roll.y, 132.0, roll.h)
-        } else if fighting {
-            Spot::rect(roll.x + roll.w + 2.0, roll.y + 12.0, 64.0, 22.0)
         } else {
-            nowhere()
+            Spot::rect(roll.x + roll.w + 2.0, roll.y + 12.0, 64.0, 22.0)
         }
     }
 
@@ -315,11 +325,29 @@ impl Ground {
         if self.is_folded() && fighting {
             return nowhere();
         }
-        if self.is_wide {
+        if self.is_wide && fighting {
             Spot::rect(596.0, self.size.1 - FOOT.0, 280.0, 46.0)
+        } else if self.is_wide {
+            let Spot { x, y, w, h, .. } = self.arena_box();
+            Spot::rect(x, y, w, h.min(LAID_HIGH))
         } else {
             let high = if self.is_folded() { (self.arena - 32.0).min(52.0) } else { 30.0 };
             Spot::rect(4.0, self.foot_top() + 31.0, 366.0, high)
         }
+    }
+
+    /// One of `count` cards that last: side by side, closer where there are many.
+    pub(super) fn lasting(&self, number: usize, count: usize, fighting: bool) -> Spot {
+        let all = self.laid(fighting);
+        if all.h < 1.0 {
+            return all;
+        }
+        let (w, h, top) = match self.is_wide && !fighting {
+            true => (LASTING, all.h - 26.0, 22.0),
+            false => (all.h - 4.0, all.h - 4.0, 2.0),
+        };
+        let room = all.w - 12.0 - w;
+        let step = if count < 2 { 0.0 } else { (w + 8.0).min(room / (count - 1) as f32) };
+        Spot::rect(all.x + 6.0 + step * number as f32, all.y + top, w, h)
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use cenacle_scene::{
-    Phrase, SeatLook,
+    Phrase, SeatLook, measure,
     scene::{Piece, Place, PlaceLook, Region, RegionRole},
 };
 use cenacle_table::Seat;
@@ -36,6 +36,15 @@ fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8, fightin
         rule: Some("points.track"),
         spots: spots.clone(),
         ..Region::default()
+    });
+    // The figures lie under the boxes, which is what is pointed at.
+    let figured = making.spots(super::layout::Ground::track_figures);
+    making.place(Place {
+        id: "track.figures".into(),
+        region: "track".into(),
+        label: making.say.phrase(&Phrase::new("track-figures").number("last", LAST)),
+        spots: figured,
+        ..Place::default()
     });
     let label = making.say.phrase(&Phrase::new("track-label").number("god", god));
     making.place(Place {
@@ -86,23 +95,14 @@ fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8, fightin
         )
         .expect("writing to a string");
     }
-    let title = making.word("region-track");
+    // Pictures of what their places say need no names of their own.
     let piece = |id: &'static str, place: &'static str, drawing: String| Piece {
         id: id.into(),
         place: place.into(),
-        title: title.clone(),
         drawing: Some(drawing.into()),
         ..Piece::default()
     };
     making.piece(piece("track.signs", "track.boxes", drawing));
-    let spots = making.spots(super::layout::Ground::track_figures);
-    making.place(Place {
-        id: "track.figures".into(),
-        region: "track".into(),
-        label: making.word("region-track"),
-        spots,
-        ..Place::default()
-    });
     making.piece(piece("track.numbers", "track.figures", figures));
 }
 
@@ -120,12 +120,13 @@ fn laid(making: &mut Making<'_>, cards: &[(Lasting, cenacle_scene::Text)], fight
         id: "laid.cards".into(),
         region: "laid".into(),
         label: making.word(if cards.is_empty() { "laid-none" } else { "region-laid" }),
-        look: PlaceLook::Tray,
+        // Nothing is drawn of a row without cards.
+        look: if cards.is_empty() { PlaceLook::Bare } else { PlaceLook::Tray },
         rule: Some("lasting.table"),
         spots,
         ..Place::default()
     });
-    for (number, (lasting, bearer)) in (1..).zip(cards) {
+    for (number, (lasting, bearer)) in cards.iter().enumerate() {
         let Some(face) = making.figures.face(lasting.face) else { continue };
         let until = match lasting.ends {
             Ends::Turn => "until-turn",
@@ -133,18 +134,90 @@ fn laid(making: &mut Making<'_>, cards: &[(Lasting, cenacle_scene::Text)], fight
             Ends::After(..) => "until-bearer-turn",
             Ends::Round(_) => "until-round",
         };
-        let card = making.word(face.named.name);
-        let until = making.word(until);
+        let (name, text, until) = (making.word(face.named.name), making.word(face.named.text), making.word(until));
+        let spots = making.spots(|ground| ground.lasting(number, cards.len(), fighting));
+        let size = spots.as_ref().map_or((1.0, 1.0), |spots| (spots.wide.w, spots.wide.h));
+        let small = spots.as_ref().map_or(1.0, |spots| spots.narrow.w);
+        let place = format!("laid.place.{}", number + 1);
+        making.place(Place { id: place.clone().into(), region: "laid".into(), spots, ..Place::default() });
+        let color = super::look::family_color(face.family);
+        let drawing = match fighting {
+            true => lasting_token(face.named.symbol, color, lasting.on, size.0),
+            false => {
+                lasting_card([&name, &text, &format!("{bearer}, {until}")], face.named.symbol, color, lasting.on, size)
+            }
+        };
         making.piece(Piece {
-            id: format!("laid.{number}").into(),
-            place: "laid.cards".into(),
-            title: format!("{card}, {bearer} ({until})").into(),
-            text: making.word(face.named.text),
+            id: format!("laid.{}", number + 1).into(),
+            place: place.into(),
+            title: format!("{name}, {bearer} ({until})").into(),
+            text,
             symbol: Some(face.named.symbol.into()),
+            drawing: Some(drawing.into()),
+            narrow_drawing: Some(lasting_token(face.named.symbol, color, lasting.on, small).into()),
             look: cenacle_scene::scene::PieceLook::Token,
             seat: Some(lasting.on),
             rule: Some(face.named.rule),
             ..Piece::default()
         });
     }
+}
+
+const PLAIN: &str = "font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"";
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+fn icon(symbol: &str, (cx, cy): (f32, f32), side: f32, color: &str) -> String {
+    let (x, y) = (cx - side / 2.0, cy - side / 2.0);
+    format!(
+        r##"<use href="#icon-{symbol}" x="{x:.1}" y="{y:.1}" width="{side:.1}" height="{side:.1}" color="{color}"/>"##
+    )
+}
+
+fn sign(seat: Seat, (x, y): (f32, f32), size: f32) -> String {
+    let look = SeatLook::of(seat);
+    format!(
+        r##"<path d="{}" transform="translate({x:.1} {y:.1}) scale({size:.1})" fill="{}" stroke="#14161c" stroke-width=".25"/>"##,
+        look.sign.path(),
+        look.fill
+    )
+}
+
+/// A card that lasts, with all it says: its name, its picture, its text, on whom it lies and how long.
+fn lasting_card([name, text, foot]: [&str; 3], symbol: &str, color: &str, on: Seat, (w, h): (f32, f32)) -> String {
+    let (left, top) = (-w / 2.0, -h / 2.0);
+    let mut drawn = format!(
+        r##"<rect x="{left:.1}" y="{top:.1}" width="{w:.1}" height="{h:.1}" rx="6" fill="#e9dfc3" stroke="#14161c" stroke-width="1.5"/><path d="M{left:.1},{:.1}v-18a6,6 0 0 1 6,-6h{:.1}a6,6 0 0 1 6,6v18Z" fill="{color}" stroke="#14161c" stroke-width="1.5"/>"##,
+        top + 24.0,
+        w - 12.0
+    );
+    let line = |text: &str, x: f32, y: f32, size: f32, rest: &str| {
+        format!(r##"<text x="{x:.1}" y="{y:.1}" {PLAIN} font-size="{size}" {rest}>{}</text>"##, escape(text))
+    };
+    let name = measure::shorten(name, 13.0, w - 8.0);
+    drawn += &line(&name, 0.0, top + 17.0, 14.0, r##"font-weight="700" text-anchor="middle" fill="#ffffff""##);
+    let lines = measure::wrap_drawn(text, 11.4, w - 12.0, 5);
+    let room = h - 24.0 - 20.0 - 13.5 * lines.len() as f32;
+    if room >= 18.0 {
+        drawn += &icon(symbol, (0.0, top + 24.0 + room / 2.0), room.min(40.0) - 4.0, color);
+    }
+    for (at, words) in lines.iter().enumerate() {
+        drawn += &line(words, left + 6.0, top + 24.0 + room + 11.0 + 13.5 * at as f32, 12.5, r##"fill="#221d16""##);
+    }
+    drawn += &sign(on, (left + 11.0, h / 2.0 - 10.0), 5.5);
+    let foot = measure::shorten(foot, 11.4, w - 26.0);
+    drawn + &line(&foot, left + 21.0, h / 2.0 - 6.0, 12.0, r##"font-weight="700" fill="#4a4338""##)
+}
+
+/// The same where there is little room.
+fn lasting_token(symbol: &str, color: &str, on: Seat, side: f32) -> String {
+    let r = side / 2.0 - 1.0;
+    format!(
+        r##"<circle r="{r:.1}" fill="#e9dfc3" stroke="{}" stroke-width="2.5"/>{}{}"##,
+        SeatLook::of(on).fill,
+        icon(symbol, (0.0, 0.0), r * 1.35, color),
+        sign(on, (-r * 0.72, r * 0.72), (r * 0.3).max(4.5))
+    )
 }

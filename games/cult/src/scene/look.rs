@@ -74,6 +74,14 @@ pub(super) const fn priest_symbol(value: u8) -> &'static str {
     }
 }
 
+/// Where the sign of a seat stands on that symbol: in the opening of the hood.
+pub(super) const fn priest_sign(value: u8) -> Option<[u8; 3]> {
+    Some(match value {
+        1..=5 => [50, 30, 11],
+        _ => [50, 42, 10],
+    })
+}
+
 /// The symbol of a face, by its name in the data.
 pub(super) fn face_symbol(id: &str) -> &'static str {
     match id {

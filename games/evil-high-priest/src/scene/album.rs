@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use cenacle_scene::{
     Kept, Say, Text, Written,
-    scene::{Decor, Ground as Stage, Id, Part, Piece, Place, Region, Sheaf, Spots},
+    scene::{Decor, Ground as Stage, Id, Part, Piece, Place, Region, Sheaf, Spot, Spots},
 };
 
 use crate::{Chamber, Denied, Figures, Investigator, Keeper, Monster, Priest, Purse, Room, Sect, Site};
@@ -131,6 +131,14 @@ pub(super) struct Making<'a> {
 impl Making<'_> {
     fn spots(&self, id: &Id) -> Option<Spots> {
         self.album.spots[usize::from(self.board)][usize::from(self.cards)].get(id).cloned()
+    }
+
+    /// Where something of the stage lies that always does.
+    pub(super) fn spots_of(&self, id: &str) -> Spots {
+        self.spots(&id.to_owned().into()).unwrap_or_else(|| {
+            let nowhere = Spot::rect(0.0, 0.0, 0.5, 0.5);
+            Spots { wide: nowhere.clone(), narrow: nowhere }
+        })
     }
 
     pub(super) fn region(&mut self, region: Region) {

@@ -54,8 +54,8 @@ fn beast(making: &mut Making<'_>, card: u8, monster: Monster) {
         text: making.word(text),
         symbol: Some(symbol.into()),
         drawing: Some(
-            (row([&making.word(name), &making.word(text)], symbol, ["#123029", "#3f8f78"], 30.0)
-                + &draw::shield((layout::ROW.0 / 2.0 - 18.0, 0.0), 11.0, defence as i8))
+            (row([&making.word(name), &making.word(text)], symbol, ["#123029", "#3f8f78"], 24.0)
+                + &draw::shield((layout::ROW.0 / 2.0 - 15.0, 12.0 - layout::ROW.1 / 2.0), 9.5, defence as i8))
                 .into(),
         ),
         look: PieceLook::Card { color: look::BEAST.into(), foot: Text::default(), seal: None },
@@ -92,9 +92,11 @@ fn sleuth(making: &mut Making<'_>, card: u8, who: Investigator, leads: bool) {
     let color = if leads { look::LEADER } else { look::SLEUTH };
     let plate = if leads { ["#5a1a1e", "#ff9d85"] } else { ["#1a2238", "#5a6a96"] };
     let right = layout::ROW.0 / 2.0;
-    let mut drawn = row([&making.word(name), &making.word(text)], symbol, plate, 46.0);
-    drawn += &draw::plate((right - 46.0, -9.0), (16.0, 16.0), 3.5, "#f3e6cf", "#7a1f22");
-    drawn += &draw::text(&format!("{}-{}", 2 * card + 1, 2 * card + 2), (right - 6.0, 4.5), 13.5, "end", "#ffffff");
+    let mut drawn = row([&making.word(name), &making.word(text)], symbol, plate, 44.0);
+    let top = 3.0 - layout::ROW.1 / 2.0;
+    drawn += &draw::plate((right - 44.0, top + 1.0), (14.0, 14.0), 3.5, "#f3e6cf", "#7a1f22");
+    drawn +=
+        &draw::text(&format!("{}-{}", 2 * card + 1, 2 * card + 2), (right - 6.0, top + 12.5), 13.0, "end", "#ffffff");
     making.piece(Piece {
         id: ids::sleuth(card),
         place: ids::sleuths(card),
@@ -109,18 +111,17 @@ fn sleuth(making: &mut Making<'_>, card: u8, who: Investigator, leads: bool) {
     });
 }
 
-/// A card as a row: its picture, its name, what it does, with so much room left at the right.
+/// A card as a row: its picture, its name, with so much room left beside it at the right, and what it does under both.
 fn row([name, text]: [&str; 2], symbol: &str, [fill, stroke]: [&str; 2], right: f32) -> String {
     let (w, h) = (layout::ROW.0, layout::ROW.1 - 2.0);
     let (left, top) = (-w / 2.0, -h / 2.0);
-    let room = w - 46.0 - right;
-    let lines = cenacle_scene::measure::wrap_drawn(text, 12.5 * 0.93, room, 3).len() as f32;
-    // Name and text stand in the middle together.
-    let first = top + h / 2.0 + 4.0 - 6.5 * lines;
+    let room = w - 50.0;
+    let lines = cenacle_scene::measure::wrap_drawn(text, 12.5 * 0.93, room, 3).len();
+    let (first, step) = if lines > 2 { (top + 14.5, 12.5) } else { (top + 18.0 + 3.0 * (2.0 - lines as f32), 14.0) };
     let mut drawn = draw::plate((left, top), (w, h), 7.0, fill, stroke);
     drawn += &draw::icon(symbol, (left + 21.0, 0.0), 30.0, "#dff4ec");
-    drawn += &draw::short_text(name, (left + 42.0, first), [13.5, room], "start", "#ffffff");
-    drawn + &draw::paragraph(text, (left + 42.0, first + 13.5), [12.5, 12.8, room], 3, "#d3e2de")
+    drawn += &draw::short_text(name, (left + 42.0, first), [13.5, room - right], "start", "#ffffff");
+    drawn + &draw::paragraph(text, (left + 42.0, first + step), [12.5, 12.6, room], 3, "#d3e2de")
 }
 
 /// The viewer's Priest card is the space of its power; used, it is turned down.

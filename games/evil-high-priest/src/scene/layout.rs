@@ -45,8 +45,6 @@ pub(super) const EXPOSED: f32 = PANEL - SLOTS as f32 * (CELL.0 + 1.0);
 /// How high the sheet of a sanctum is, and that of the priest board.
 const STRIP_HIGH: f32 = HOME + CELL.1;
 const PRIEST_HIGH: f32 = 94.0;
-/// A room that the raid comes to.
-const MARCHED: (f32, f32) = (88.0, 140.0);
 /// A heading on a sheet, a card of a chamber, a row of a monster or an investigator.
 pub(super) const HEADING: f32 = 22.0;
 pub(super) const CHAMBER: (f32, f32) = (87.0, 88.0);
@@ -187,37 +185,32 @@ impl Ground {
             return Spot::rect(0.0, 0.0, self.size.0, self.size.1);
         }
         let rivals = self.rivals();
-        Spot::rect(0.0, rivals.y + rivals.h + 4.0, NARROW, 384.0)
+        Spot::rect(0.0, rivals.y + rivals.h + 4.0, NARROW, 378.0)
     }
 
-    /// What the raid comes to: 0 is what lies exposed. As large on both stages.
-    fn march_room(&self, room: u8) -> Spot {
-        let area = self.march();
-        let room = f32::from(room);
-        if self.wide {
-            return Spot::rect(16.0 + 103.0 * room, 212.0, MARCHED.0, MARCHED.1);
-        }
-        let (column, row) = (room % 4.0, (room / 4.0).floor());
-        Spot::rect(area.x + 5.0 + 92.0 * column, area.y + 94.0 + 146.0 * row, 85.0, MARCHED.1)
-    }
+    /// The part of the wide march where its rooms stand in a row, and of the narrow one where they lie as a ladder, from its corner.
+    pub(super) const MARCH_ROW: Spot = Spot::rect(20.0, 116.0, 808.0, 206.0);
+    pub(super) const MARCH_LADDER: Spot = Spot::rect(40.0, 62.0, 328.0, 312.0);
 
-    /// The rest of the march: its ground, what it is, what it would take, and where it stands elsewhere. A narrow stage needs no ground;
-    /// there the question says what it would take, and the others are in their own region.
-    fn march_frame(&self) -> [(&'static str, Spot); 4] {
+    /// The march but for its rooms: its ground, what it is, what it would take, what would stop it, and where it stands elsewhere. On a
+    /// narrow stage the question says what it would take, and the others are in their own region.
+    fn march_frame(&self) -> [(&'static str, Spot); 5] {
         let area = self.march();
         let nowhere = Spot::rect(area.x, area.y, 0.5, 0.5);
         if self.wide {
             return [
                 ("march.ground", area),
-                ("march.head", Spot::rect(16.0, 40.0, 362.0, 78.0)),
-                ("march.outcome", Spot::rect(470.0, 40.0, 362.0, 72.0)),
-                ("march.track", Spot::rect(16.0, 446.0, 816.0, 92.0)),
+                ("march.head", Spot::rect(20.0, 16.0, 808.0, 78.0)),
+                ("march.outcome", Spot::rect(20.0, 346.0, 398.0, 66.0)),
+                ("march.stop", Spot::rect(430.0, 346.0, 398.0, 66.0)),
+                ("march.track", Spot::rect(20.0, 430.0, 808.0, 106.0)),
             ];
         }
         [
-            ("march.ground", nowhere.clone()),
-            ("march.head", Spot::rect(area.x + 6.0, area.y + 4.0, 362.0, 78.0)),
+            ("march.ground", area.clone()),
+            ("march.head", Spot::rect(area.x + 6.0, area.y + 4.0, 362.0, 54.0)),
             ("march.outcome", nowhere.clone()),
+            ("march.stop", nowhere.clone()),
             ("march.track", nowhere),
         ]
     }
@@ -450,7 +443,6 @@ impl Ground {
         }
         let sheet = self.sanctum(1);
         all.push(("rival".into(), self.panel_spot(&sheet, Spot::rect(0.0, 0.0, PANEL, STRIP_HIGH))));
-        all.extend((0..=SLOTS as u8).map(|room| (ids::march(room), self.march_room(room))));
         all.extend(self.march_frame().map(|(id, spot)| (id.into(), spot)));
         all
     }

@@ -3,15 +3,15 @@
 
 use cenacle_scene::{
     Phrase, Seat, SeatLook, Text, measure,
-    scene::{Badge, Id, Piece, Place, PlaceLook, Region, RegionRole},
+    scene::{Id, Piece, PieceLook, Place, PlaceLook, Region, RegionRole, Spots},
 };
 
-use crate::{Action, Investigator, Purse, Room, Step, figures::SLOTS, sight::Sight, steps::at_risk, words};
+use crate::{Action, Investigator, Purse, Step, figures::SLOTS, sight::Sight, steps::at_risk, words};
 
 use super::{
     Draft,
     album::{Making, Motif},
-    draw, ids, look, pills, site_text,
+    draw, ids, look, path, pills, sanctums, site_text,
 };
 
 /// All that the march shows.
@@ -24,13 +24,15 @@ pub(super) struct March {
     faces: [u8; 4],
     who: Investigator,
     exposed: Purse,
-    rooms: [Room; SLOTS],
+    rooms: [crate::Room; SLOTS],
     /// What each room takes off it.
     defences: [u8; SLOTS],
     /// The rooms that come, in the order of the raid.
     to_come: Vec<u8>,
     /// What is lost here if nothing is done.
     at_stake: Purse,
+    /// What one Acolyte takes off it.
+    block: u8,
     /// How strong the raids on all sanctums still are.
     marks: Vec<(u8, u8)>,
     asked: bool,
@@ -42,8 +44,10 @@ pub(super) struct Riposte {
     id: Id,
     name: &'static str,
     from: &'static str,
-    by: u8,
+    by: i8,
     symbol: &'static str,
+    color: &'static str,
+    rule: &'static str,
 }
 
 /// Whether the viewer's sanctum is on the stage, and the viewer is asked.
@@ -59,7 +63,7 @@ pub(super) fn march(draft: &mut Draft<'_>, seat: Seat) {
     draft.show(Motif::March(Box::new(shown.clone())), |making| stage(making, &shown));
     if shown.asked {
         let with = ripostes(draft.sight(), seat);
-        draft.show(Motif::Ripostes { with: with.clone() }, |making| with.iter().for_each(|one| riposte(making, one)));
+        draft.show(Motif::Ripostes { with: with.clone() }, |making| row(making, &with));
     }
 }
 
@@ -87,14 +91,15 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> March {
         defences,
         to_come,
         at_stake: at_risk(sight, seat, siege.at),
+        block: sight.acolyte_block(seat),
         marks: p.everybody().map(|seat| (seat.index() as u8, p.sect(seat).siege.strength)).collect(),
         asked: siege.asked,
     }
 }
 
-/// One Acolyte of each place, and the Shoggoth; monsters stand in their Lairs.
+/// One Acolyte of each place, the monsters of the Lairs, and the Shoggoth.
 fn ripostes(sight: Sight<'_>, seat: Seat) -> Vec<Riposte> {
-    let by = sight.acolyte_block(seat);
+    let by = sight.acolyte_block(seat) as i8;
     let mut all: Vec<Riposte> = sight
         .sect(seat)
         .victims(None)
@@ -104,34 +109,59 @@ fn ripostes(sight: Sight<'_>, seat: Seat) -> Vec<Riposte> {
             from: words::site_word(sight.f, sight.board(), from),
             by,
             symbol: look::ACOLYTE,
+            color: look::LEADER,
+            rule: "raid.riposte",
         })
         .collect();
+    let sect = sight.sect(seat);
+    for (at, monster) in (0..).zip(sect.lairs) {
+        let Some(lair) = sanctums::lair(sight.f, sight.p.board, monster, sect.is_turned(at)) else { continue };
+        all.push(Riposte {
+            id: ids::monster(at),
+            name: lair.name,
+            from: lair.text,
+            by: lair.defence,
+            symbol: lair.symbol,
+            color: look::BEAST,
+            rule: lair.rule,
+        });
+    }
     if sight.p.has_shoggoth(seat) {
         all.push(Riposte {
             id: ids::riposte("shoggoth"),
             name: "shoggoth-name",
             from: "shoggoth-held",
-            by: sight.f.raid.shoggoth,
+            by: sight.f.raid.shoggoth as i8,
             symbol: look::SHOGGOTH,
+            color: look::BEAST,
+            rule: "raid.riposte",
         });
     }
     all
 }
 
-fn riposte(making: &mut Making<'_>, one: &Riposte) {
+/// All that can be sacrificed lies in one row, as cards: what, from where, and how much of the raid it takes off.
+fn row(making: &mut Making<'_>, with: &[Riposte]) {
     making.place(Place {
-        id: one.id.clone(),
+        id: "ripostes".into(),
         region: "sanctum".into(),
-        label: making.word(one.name),
-        text: making.word(one.from),
-        symbol: Some(one.symbol.into()),
-        badges: vec![Badge {
-            text: format!("−{}", one.by).into(), color: Some("#7a1f22".into()), ..Badge::default()
-        }],
-        look: PlaceLook::Row,
+        label: making.word("riposte-label"),
+        look: PlaceLook::Tray,
         rule: Some("raid.riposte"),
         ..Place::default()
     });
+    for one in with {
+        making.piece(Piece {
+            id: one.id.clone(),
+            place: "ripostes".into(),
+            title: making.word(one.name),
+            text: making.word(one.from),
+            symbol: Some(one.symbol.into()),
+            look: PieceLook::Card { color: one.color.into(), foot: format!("−{}", one.by).into(), seal: None },
+            rule: Some(one.rule),
+            ..Piece::default()
+        });
+    }
 }
 
 /// What an action of the siege points at in the dock.
@@ -143,20 +173,16 @@ pub(super) fn pick(action: Action) -> Option<Id> {
     }
 }
 
-fn picture(making: &mut Making<'_>, id: Id, label: Text, text: Text, draw: impl FnOnce((f32, f32)) -> String) {
-    making.place(Place {
-        id: id.clone(),
-        region: "march".into(),
-        label,
-        text,
-        rule: Some("raid.march"),
-        ..Place::default()
-    });
-    let drawing = draw(making.size());
+/// Something of the march with its picture, which is another one on the narrow stage.
+fn picture(making: &mut Making<'_>, place: Place, spots: Spots, draw: impl Fn((f32, f32), bool) -> String) {
+    let (wide, narrow) = ((spots.wide.w, spots.wide.h), (spots.narrow.w, spots.narrow.h));
+    let id = place.id.clone();
+    making.part.places.push(Place { spots: Some(spots), rule: Some("raid.march"), region: "march".into(), ..place });
     making.piece(Piece {
         id: format!("{id}.picture").into(),
         place: id,
-        drawing: Some(drawing.into()),
+        drawing: Some(draw(wide, true).into()),
+        narrow_drawing: Some(draw(narrow, false).into()),
         ..Piece::default()
     });
 }
@@ -170,20 +196,28 @@ fn stage(making: &mut Making<'_>, march: &March) {
         rule: Some("raid.march"),
         ..Region::default()
     });
-    let ground = making.word("region-march");
-    picture(making, "march.ground".into(), ground, Text::default(), |(w, h)| {
+    let place = Place { id: "march.ground".into(), label: making.word("region-march"), ..Place::default() };
+    let spots = making.spots_of(&place.id);
+    picture(making, place, spots, |(w, h), wide| {
+        // It reaches over the rim of the stage: nothing else is seen now.
+        let rim = if wide { 60.0 } else { 0.0 };
         format!(
-            r##"<rect x="{:.1}" y="{:.1}" width="{w}" height="{h}" rx="14" fill="#1d0a0e"/><ellipse cx="0" cy="0" rx="{:.1}" ry="{:.1}" fill="#3a1218" fill-opacity=".6"/>"##,
-            -w / 2.0,
-            -h / 2.0,
-            w * 0.46,
-            h * 0.4
+            r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="10" fill="#1d0a0e"/><ellipse cx="0" cy="0" rx="{:.1}" ry="{:.1}" fill="#3a1218" fill-opacity=".6"/>"##,
+            -w / 2.0 - rim,
+            -h / 2.0 - rim,
+            w + 2.0 * rim,
+            h + 2.0 * rim,
+            w * 0.52,
+            h * 0.46
         )
     });
     head(making, march);
-    for room in 0..=SLOTS as u8 {
-        self::room(making, march, room);
+    let ground = making.spots_of("march.ground").narrow;
+    let rooms = path::lay(&march.way(), (ground.x, ground.y));
+    for (room, spots) in (0..).zip(rooms.spots) {
+        self::room(making, march, room, spots);
     }
+    rest(making, march, &rooms.discs);
     outcome(making, march);
     track(making, march);
 }
@@ -191,29 +225,50 @@ fn stage(making: &mut Making<'_>, march: &March) {
 /// The dice, the strength, who leads.
 fn head(making: &mut Making<'_>, march: &March) {
     let title = making.say.phrase(&Phrase::new("raider-title").number("strength", march.thrown));
-    let leads = match march.who.is_one() {
-        true => {
-            let [name, text, _, _] = words::investigator(making.figures, march.who);
-            making.say.phrase(&Phrase::new("march-leads").word("who", name).word("text", text))
-        }
-        false => making.word("march-all"),
+    let leader = march.who.is_one().then(|| words::investigator(making.figures, march.who));
+    let leads = match leader {
+        Some([name, text, ..]) => making.say.phrase(&Phrase::new("march-leads").word("who", name).word("text", text)),
+        None => making.word("march-all"),
     };
-    picture(making, "march.head".into(), title.clone(), leads.clone(), |(w, h)| {
+    let place = Place { id: "march.head".into(), label: title.clone(), text: leads.clone(), ..Place::default() };
+    let spots = making.spots_of(&place.id);
+    let all = making.word("march-all");
+    let leader = leader.map(|[name, text, _, symbol]| {
+        let name = making.say.phrase(&Phrase::new("march-leader").word("who", name));
+        (name, making.word(text), symbol)
+    });
+    picture(making, place, spots, |(w, h), wide| {
         let (left, top) = (-w / 2.0, -h / 2.0);
         let dice: Vec<u8> = march.faces.into_iter().filter(|face| *face > 0).collect();
-        let mut drawn: String = dice
-            .iter()
-            .enumerate()
-            .map(|(at, face)| die(*face, (left + 19.0 + 42.0 * at as f32, top + 24.0)))
-            .collect();
-        let x = left + 8.0 + 42.0 * dice.len() as f32;
-        drawn += &draw::short_text(&title, (x, top + 24.0), [21.0, w / 2.0 - x], "start", "#ffe9df");
-        drawn + &draw::paragraph(&leads, (x, top + 42.0), [13.0, 15.0, w / 2.0 - x], 2, "#f0cfc4")
+        let side = if wide { 52.0 } else { 34.0 };
+        let cy = if wide { top + side / 2.0 + 6.0 } else { top + side / 2.0 + 4.0 };
+        let mut drawn = String::new();
+        for (at, face) in dice.iter().enumerate() {
+            let tilt = if at % 2 == 0 { -6.0 } else { 5.0 };
+            drawn += &die(*face, (left + side / 2.0 + 3.0 + (side + 7.0) * at as f32, cy), side, tilt);
+        }
+        let x = left + 16.0 + (side + 7.0) * dice.len() as f32;
+        if wide {
+            let plate = if leader.is_some() { 330.0 } else { 0.0 };
+            drawn += &draw::title(&title, (x, top + 32.0), 30.0, "start", "#ffe9df");
+            drawn += &draw::paragraph(&all, (x, top + 54.0), [14.0, 16.0, w - (x - left) - plate - 20.0], 2, "#f0cfc4");
+            if let Some((name, text, symbol)) = &leader {
+                let from = w / 2.0 - plate;
+                drawn += &draw::plate((from, top), (plate, h), 9.0, "#26345a", "#8aa0d8");
+                drawn += &draw::icon(symbol, (from + 32.0, 0.0), 40.0, "#c3d0f5");
+                drawn += &draw::short_text(name, (from + 62.0, top + 20.0), [15.0, plate - 70.0], "start", "#ffffff");
+                drawn += &draw::paragraph(text, (from + 62.0, top + 37.0), [13.0, 14.5, plate - 70.0], 3, "#dfe6fb");
+            }
+            return drawn;
+        }
+        drawn += &draw::title(&title, (x, top + 20.0), 19.0, "start", "#ffe9df");
+        drawn + &draw::paragraph(&leads, (x, top + 35.0), [12.5, 12.8, w - (x - left) - 4.0], 2, "#f0cfc4")
     });
 }
 
-fn die(face: u8, (cx, cy): (f32, f32)) -> String {
-    let mut drawn = draw::plate((cx - 17.0, cy - 17.0), (34.0, 34.0), 7.0, "#f6ead6", "#7a1f22");
+fn die(face: u8, (cx, cy): (f32, f32), side: f32, tilt: f32) -> String {
+    let mut drawn = format!(r##"<g transform="translate({cx:.1} {cy:.1}) rotate({tilt}) scale({:.3})">"##, side / 34.0);
+    drawn += &draw::plate((-17.0, -17.0), (34.0, 34.0), 7.0, "#f6ead6", "#7a1f22");
     let pips: &[(f32, f32)] = match face {
         1 => &[(0.0, 0.0)],
         2 => &[(-8.0, -8.0), (8.0, 8.0)],
@@ -223,9 +278,9 @@ fn die(face: u8, (cx, cy): (f32, f32)) -> String {
         _ => &[(-8.0, -9.0), (8.0, -9.0), (-8.0, 0.0), (8.0, 0.0), (-8.0, 9.0), (8.0, 9.0)],
     };
     for (x, y) in pips {
-        drawn += &format!(r##"<circle cx="{:.1}" cy="{:.1}" r="3.1" fill="#3a1218"/>"##, cx + x, cy + y);
+        drawn += &format!(r##"<circle cx="{x:.1}" cy="{y:.1}" r="3.1" fill="#3a1218"/>"##);
     }
-    drawn
+    drawn + "</g>"
 }
 
 /// How strong the raid leaves each room, as far as it comes if nothing is done: the room, and what is left behind it.
@@ -242,116 +297,228 @@ fn forecast(march: &March) -> Vec<(u8, u8)> {
     steps
 }
 
-fn room(making: &mut Making<'_>, march: &March, room: u8) {
-    let (store, face) = match room {
+impl March {
+    /// What of the way decides where its rooms are drawn.
+    fn way(&self) -> path::Way {
+        let mut there = [true; SLOTS + 1];
+        for (at, room) in self.rooms.iter().enumerate() {
+            there[at + 1] = room.chamber.is_one();
+        }
+        let raging = self.strength > 0;
+        path::Way { there, at: raging.then_some(self.at), steps: if raging { forecast(self) } else { Vec::new() } }
+    }
+}
+
+/// How a room of the march is drawn.
+struct Room<'a> {
+    number: u8,
+    title: Text,
+    symbol: &'static str,
+    store: &'a Purse,
+    defence: Option<u8>,
+    flag: Option<(Text, &'static str)>,
+    /// The raid is here; it has been here; there is a chamber.
+    now: bool,
+    past: bool,
+    built: bool,
+}
+
+fn room(making: &mut Making<'_>, march: &March, number: u8, spots: Spots) {
+    let (store, face) = match number {
         0 => (march.exposed, None),
         room => {
-            let Room { chamber, holds } = march.rooms[usize::from(room) - 1];
+            let crate::Room { chamber, holds } = march.rooms[usize::from(room) - 1];
             (holds, making.figures.chamber(chamber).cloned())
         }
     };
-    let [name, symbol] = match (room, &face) {
+    let [name, symbol] = match (number, &face) {
         (0, _) => ["room-exposed", "open-treasure-chest"],
         (_, Some(face)) => words::chamber_words(&face.id).map_or(["room-empty", ""], |words| [words[0], words[3]]),
         _ => ["room-empty", ""],
     };
-    let path = forecast(march);
-    let now = room == march.at && march.strength > 0;
-    let left = path.iter().find(|(there, _)| *there == room).map(|(_, left)| *left);
-    let past = left.is_none() && !march.to_come.contains(&room);
+    let now = number == march.at && march.strength > 0;
+    let left = forecast(march).into_iter().find(|(there, _)| *there == number).map(|(_, left)| left);
     let flag = match (now, left) {
         (true, _) => Some(("march-here", "#c6262e")),
         (false, Some(0)) if march.strength > 0 => Some(("march-holds", "#1f6f52")),
         (false, Some(_)) if march.strength > 0 => Some(("march-falls", "#5a1a1e")),
         _ => None,
     };
-    let label = Phrase::new("room-label").word("chamber", name).number("room", room);
-    let label = making.say.phrase(&label);
-    let goods = site_text::goods(making.say, &store);
-    let title = making.word(name);
-    let flag = flag.map(|(key, fill)| (making.word(key), fill));
-    let defence = (room > 0 && face.is_some()).then(|| march.defences[usize::from(room) - 1]);
-    picture(making, ids::march(room), label, goods, |(w, h)| {
-        let (left_edge, top) = (-w / 2.0, -h / 2.0);
-        let (fill, stroke, ink) = match (now, &face, room) {
-            (true, ..) => ("#efe6d2", "#ff6a55", "#2a1a14"),
-            (_, _, 0) => ("#33181a", "#8a4a48", "#f3dcd2"),
-            (_, Some(_), _) => ("#2b2a20", "#8f8152", "#f3ead2"),
-            (_, None, _) => ("#161113", "#4a3a3c", "#a89a96"),
+    let label = making.say.phrase(&Phrase::new("room-label").word("chamber", name).number("room", number));
+    let place = Place { id: ids::march(number), label, text: site_text::goods(making.say, &store), ..Place::default() };
+    let room = Room {
+        number,
+        title: making.word(name),
+        symbol,
+        store: &store,
+        defence: face.is_some().then(|| march.defences[usize::from(number.max(1)) - 1]),
+        flag: flag.map(|(key, fill)| (making.word(key), fill)),
+        now,
+        past: left.is_none() && !march.to_come.contains(&number),
+        built: number == 0 || face.is_some(),
+    };
+    picture(making, place, spots, |size, wide| if wide { room.upright(size) } else { room.lying(size) });
+}
+
+impl Room<'_> {
+    fn colors(&self) -> [&'static str; 4] {
+        match (self.now, self.number, self.built) {
+            (true, ..) => ["#efe6d2", "#ff6a55", "#2a1a14", "#6b5a38"],
+            (_, 0, _) => ["#33181a", "#8a4a48", "#f3dcd2", "#c8b88a"],
+            (_, _, true) => ["#2b2a20", "#8f8152", "#f3ead2", "#c8b88a"],
+            (_, _, false) => ["#160d0f", "#5a4548", "#b0a19d", "#b0a19d"],
+        }
+    }
+
+    fn opened(&self) -> &'static str {
+        if self.past { r##"<g opacity=".5">"## } else { "<g>" }
+    }
+
+    /// In the row of the wide stage: name, picture, defence, what it holds; only a number where there is nothing.
+    fn upright(&self, (w, h): (f32, f32)) -> String {
+        let [fill, stroke, ink, light] = self.colors();
+        let top = -h / 2.0;
+        let mut drawn = String::from(self.opened());
+        drawn += &draw::plate((-w / 2.0, top), (w, h), 8.0, fill, stroke);
+        if !self.built {
+            drawn += &draw::text(&self.number.to_string(), (0.0, 5.0), 14.0, "middle", ink);
+            return drawn + "</g>";
+        }
+        let size = if self.now { 15.5 } else { 13.5 };
+        for (at, line) in measure::wrap_drawn(&self.title, size * 0.92, w - 8.0, 2).iter().enumerate() {
+            drawn += &draw::text(line, (0.0, top + 24.0 + (size + 1.0) * at as f32), size, "middle", ink);
+        }
+        let side = if self.now { 46.0 } else { 36.0 };
+        let shifted = if self.defence.is_some() { side * 0.3 } else { 0.0 };
+        drawn += &draw::icon(self.symbol, (-shifted, 6.0), side, light);
+        if let Some(defence) = self.defence {
+            drawn += &draw::shield((side * 0.62, 4.0), if self.now { 13.0 } else { 11.0 }, defence as i8);
+        }
+        drawn += &pills::held(self.store, (0.0, h / 2.0 - 19.0), w - 6.0);
+        if let Some((flag, fill)) = &self.flag {
+            drawn += &ribbon(flag, (0.0, top), fill);
+        }
+        drawn + "</g>"
+    }
+
+    /// On the ladder of the narrow stage: all in one line.
+    fn lying(&self, (w, h): (f32, f32)) -> String {
+        let [fill, stroke, ink, light] = self.colors();
+        let (left, right) = (-w / 2.0, w / 2.0);
+        let mut drawn = String::from(self.opened());
+        drawn += &draw::plate((left, -h / 2.0), (w, h), 6.0, fill, stroke);
+        let number = if self.number == 0 { String::new() } else { self.number.to_string() };
+        drawn += &draw::text(&number, (left + 11.0, 4.5), 12.5, "middle", ink);
+        if !self.built {
+            return drawn + &draw::text(&self.title, (left + 24.0, 4.2), 12.0, "start", ink) + "</g>";
+        }
+        drawn += &draw::icon(self.symbol, (left + 34.0, 0.0), (h - 9.0).min(26.0), light);
+        let size = if self.now { 15.0 } else { 13.5 };
+        drawn += &draw::short_text(&self.title, (left + 52.0, 4.8), [size, 128.0], "start", ink);
+        if let Some(defence) = self.defence {
+            drawn += &draw::shield((right - 74.0, -1.5), 10.0, defence as i8);
+        }
+        drawn += &pills::held_from(self.store, (right - 90.0, 0.0), w - 276.0 + 90.0);
+        if let Some((flag, fill)) = &self.flag {
+            drawn += &ribbon(flag, (right - 30.0, 0.0), fill);
+        }
+        drawn + "</g>"
+    }
+}
+
+/// A word on a pill around a point.
+fn ribbon(word: &str, (cx, cy): (f32, f32), fill: &str) -> String {
+    let wide = measure::width(word, 12.0) + 14.0;
+    draw::plate((cx - wide / 2.0, cy - 9.5), (wide, 19.0), 9.5, fill, "#ffd9d0")
+        + &draw::text(word, (cx, cy + 4.4), 12.5, "middle", "#ffffff")
+}
+
+/// What is left of the raid between two rooms.
+fn rest(making: &mut Making<'_>, march: &March, discs: &[path::Disc]) {
+    let label = making.say.phrase(&Phrase::new("strength-label").number("strength", march.strength));
+    let place = Place { id: "march.rest".into(), label, ..Place::default() };
+    let spots = making.spots_of("march.ground");
+    let (wide, narrow) = (spots.wide.centre(), spots.narrow.centre());
+    picture(making, place, spots, |_, is_wide| {
+        let (r, size) = if is_wide { (15.0, 17.0) } else { (12.5, 14.5) };
+        let mut drawn = String::new();
+        let at = |disc: &path::Disc| match is_wide {
+            true => (disc.wide.0 - wide.0, disc.wide.1 - wide.1),
+            false => (disc.narrow.0 - narrow.0, disc.narrow.1 - narrow.1),
         };
-        let mut drawn = String::from(if now {
-            r##"<g transform="scale(1.12)">"##
-        } else if past {
-            r##"<g opacity=".5">"##
-        } else {
-            "<g>"
-        });
-        drawn += &draw::plate((left_edge, top), (w, h), 8.0, fill, stroke);
-        for (at, line) in measure::wrap_drawn(&title, 12.6, w - 8.0, 2).iter().enumerate() {
-            drawn += &draw::text(line, (0.0, top + 20.0 + 14.0 * at as f32), 13.5, "middle", ink);
-        }
-        if !symbol.is_empty() {
-            drawn += &draw::icon(symbol, (-10.0, 4.0), 34.0, if now { "#6b5a38" } else { "#c8b88a" });
-        }
-        if let Some(defence) = defence {
-            drawn += &draw::shield((w / 2.0 - 20.0, 2.0), 11.0, defence as i8);
-        }
-        drawn += &pills::held(&store, (0.0, h / 2.0 - 17.0), w - 6.0);
-        if let Some((flag, fill)) = &flag {
-            let wide = measure::width(flag, 12.5) + 14.0;
-            drawn += &draw::plate((-wide / 2.0, top - 10.0), (wide, 19.0), 9.5, fill, "#ffd9d0");
-            drawn += &draw::text(flag, (0.0, top + 4.0), 12.5, "middle", "#ffffff");
-        }
-        drawn += "</g>";
-        // What is left of the raid goes on to the next room.
-        if let Some(left) = left.filter(|_| march.strength > 0) {
-            let fill = if left == 0 { "#1f6f52" } else { "#c6262e" };
+        for pair in discs.windows(2) {
+            let ((x1, y1), (x2, y2)) = (at(&pair[0]), at(&pair[1]));
+            let (ink, behind) = if pair[0].left == 0 { ("#1f6f52", ".5") } else { ("#c6262e", ".8") };
             drawn += &format!(
-                r##"<circle cx="{:.1}" cy="{:.1}" r="13" fill="{fill}" stroke="#ffe9df" stroke-width="1.6"/>{}"##,
-                w / 2.0 + 4.0,
-                h / 2.0 - 42.0,
-                draw::text(&left.to_string(), (w / 2.0 + 4.0, h / 2.0 - 37.0), 15.0, "middle", "#ffffff")
+                r##"<line x1="{x1:.1}" y1="{y1:.1}" x2="{x2:.1}" y2="{y2:.1}" stroke="{ink}" stroke-width="4" stroke-opacity="{behind}"/>"##
+            );
+        }
+        let first = discs.first().map(|disc| disc.left);
+        for (number, disc) in discs.iter().enumerate() {
+            let (x, y) = at(disc);
+            let fill = if disc.left == 0 { "#1f6f52" } else { "#c6262e" };
+            // The one that asks now is the largest.
+            let r = if number == 0 && first > Some(0) { r + 4.0 } else { r };
+            drawn += &format!(
+                r##"<circle cx="{x:.1}" cy="{y:.1}" r="{r}" fill="{fill}" stroke="#ffe9df" stroke-width="1.8"/>{}"##,
+                draw::text(&disc.left.to_string(), (x, y + size * 0.35), size, "middle", "#ffffff")
             );
         }
         drawn
     });
 }
 
-/// What happens if nothing is done.
+/// What happens if nothing is done, and what would stop it.
 fn outcome(making: &mut Making<'_>, march: &March) {
-    let label = making.word("march-endure");
-    let text = match (march.strength, march.at_stake.is_empty()) {
-        (0, _) => making.word("march-over"),
+    let over = march.strength == 0;
+    let text = match (over, march.at_stake.is_empty()) {
+        (true, _) => making.word("march-over"),
         (_, true) => making.word("march-nothing"),
         (_, false) => making.say.phrase(&Phrase::new("march-lost").words("goods", march.at_stake.words())),
     };
-    let label = if march.strength == 0 { making.word("march-done") } else { label };
-    picture(making, "march.outcome".into(), label.clone(), text.clone(), |(w, h)| {
+    let label = making.word(if over { "march-done" } else { "march-endure" });
+    boxed(making, "march.outcome", label, text, if over { "#3f9f78" } else { "#c6262e" });
+    if !over {
+        let label = making.word("march-stop");
+        let text = Phrase::new("march-needs").number("strength", march.strength).number("by", march.block);
+        let text = making.say.phrase(&text);
+        boxed(making, "march.stop", label, text, "#3f9f78");
+    }
+}
+
+fn boxed(making: &mut Making<'_>, id: &'static str, label: Text, text: Text, stroke: &'static str) {
+    let place = Place { id: id.into(), label: label.clone(), text: text.clone(), ..Place::default() };
+    let spots = making.spots_of(id);
+    picture(making, place, spots, |(w, h), _| {
         let (left, top) = (-w / 2.0, -h / 2.0);
-        let stroke = if march.strength == 0 { "#3f9f78" } else { "#c6262e" };
-        draw::plate((left, top), (w, h), 8.0, "#120709", stroke)
-            + &draw::text(&label, (left + 12.0, top + 20.0), 14.5, "start", "#ffe9df")
-            + &draw::paragraph(&text, (left + 12.0, top + 38.0), [13.5, 15.5, w - 24.0], 2, "#f0cfc4")
+        draw::plate((left, top), (w, h), 8.0, "#120709", "#4a2326")
+            + &format!(r##"<rect x="{left:.1}" y="{top:.1}" width="4" height="{h}" rx="2" fill="{stroke}"/>"##)
+            + &draw::text(&label, (left + 14.0, top + 21.0), 15.0, "start", "#ffe9df")
+            + &draw::paragraph(&text, (left + 14.0, top + 39.0), [13.5, 15.5, w - 26.0], 2, "#f0cfc4")
     });
 }
 
 /// How strong the raids on all sanctums still are.
 fn track(making: &mut Making<'_>, march: &March) {
     let label = making.word("march-track");
-    picture(making, "march.track".into(), label.clone(), Text::default(), |(w, h)| {
+    let place = Place { id: "march.track".into(), label: label.clone(), ..Place::default() };
+    let spots = making.spots_of(&place.id);
+    picture(making, place, spots, |(w, h), _| {
         let (left, top) = (-w / 2.0, -h / 2.0);
         let mut drawn = draw::plate((left, top), (w, h), 9.0, "#1c0b0d", "#8a3a3c");
-        drawn += &draw::text(&label, (left + 12.0, top + 20.0), 14.0, "start", "#ffe9df");
+        drawn += &draw::icon(look::RAID, (left + 22.0, top + 17.0), 18.0, "#ff9d85");
+        drawn += &draw::text(&label, (left + 36.0, top + 22.0), 14.5, "start", "#ffe9df");
         let pitch = (w - 24.0) / 19.0;
         for strength in 0..=18_u8 {
             let x = left + 12.0 + pitch * f32::from(strength);
             let fill = if strength <= march.thrown { "#8a2a2c" } else { "#3a1a1c" };
-            drawn += &draw::plate((x, h / 2.0 - 32.0), (pitch - 2.0, 24.0), 4.0, fill, "#8a4a48");
+            let edge = if strength == march.thrown { "#ffffff" } else { "#8a4a48" };
+            drawn += &draw::plate((x, h / 2.0 - 34.0), (pitch - 2.0, 26.0), 4.0, fill, edge);
             let cx = x + pitch / 2.0 - 1.0;
-            drawn += &draw::text(&strength.to_string(), (cx, h / 2.0 - 15.5), 13.0, "middle", "#ffe0d6");
+            drawn += &draw::text(&strength.to_string(), (cx, h / 2.0 - 16.5), 13.5, "middle", "#ffe0d6");
             let here: Vec<u8> =
                 march.marks.iter().filter(|mark| mark.1.min(18) == strength).map(|mark| mark.0).collect();
-            drawn += &signs(&here, (cx, h / 2.0 - 43.0), 8.0);
+            drawn += &signs(&here, (cx, h / 2.0 - 45.0), 8.5);
         }
         drawn
     });

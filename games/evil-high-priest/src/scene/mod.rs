@@ -17,6 +17,7 @@ mod meant;
 mod offers;
 mod own;
 mod panels;
+mod path;
 mod pills;
 mod prompt;
 mod raids;

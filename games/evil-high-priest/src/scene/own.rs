@@ -2,7 +2,7 @@
 
 use cenacle_scene::{
     Phrase, Seat,
-    scene::{Badge, Piece, Place, PlaceLook, Region, RegionRole, Shown},
+    scene::{Badge, Piece, PieceLook, Place, PlaceLook, Region, RegionRole, Shown},
 };
 
 use crate::{Goods, Order, Purse, Site, Step, figures::SLOTS, position::PRIEST, words};
@@ -76,6 +76,10 @@ pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
         });
     }
     let (lairs, turned) = (sect.lairs, sect.turned);
+    // They lie among what one can riposte with.
+    if riposting {
+        return;
+    }
     draft.show(Motif::Lairs { lairs, turned }, |making| {
         making.place(Place {
             id: "lairs".into(),
@@ -188,8 +192,8 @@ fn heap(
         place,
         title: making.word(goods.word()),
         symbol: Some(look::goods_symbol(goods).into()),
+        look: PieceLook::Chip { color: look::goods_color(goods).into() },
         count: count.into(),
-        drawing: None,
         rule: Some("sanctum.store"),
         ..Piece::default()
     }

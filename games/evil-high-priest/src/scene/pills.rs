@@ -206,6 +206,14 @@ pub(super) fn held(purse: &Purse, at: (f32, f32), room: f32) -> String {
     rows([(&[], Way::Pay), (&marks, Way::Get)], at, room, true)
 }
 
+/// What is held somewhere, ending at a point.
+pub(super) fn held_from(purse: &Purse, (right, cy): (f32, f32), room: f32) -> String {
+    let marks: Vec<Mark> = marks_of(purse).collect();
+    let setting = SETTINGS.into_iter().find(|setting| row_width(&marks, *setting) <= room).unwrap_or(SETTINGS[2]);
+    let wide = row_width(&marks, setting).min(room);
+    rows([(&[], Way::Pay), (&marks, Way::Get)], (right - wide, cy), room, false)
+}
+
 /// The kinds a chamber can hold, around a point.
 pub(super) fn capacity(holds: &Holds, at: (f32, f32), room: f32) -> String {
     let mut marks: Vec<Mark> = marks_of(&holds.own).collect();

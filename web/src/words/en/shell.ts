@@ -77,6 +77,7 @@ export const shell: typeof fr = {
   "quick.bots": "Opponents",
   "quick.name": "Your name at the table",
   "quick.go": "Begin",
+  "quick.instead": ({ value }) => `Instead: ${value}`,
   "quick.friends": "With friends…",
   "quick.rules": "Read the rules",
 

@@ -77,6 +77,7 @@ export const shell = {
   "quick.bots": "Adversaires",
   "quick.name": "Votre nom à la table",
   "quick.go": "Commencer",
+  "quick.instead": ({ value }: { value: string }) => `Plutôt : ${value}`,
   "quick.friends": "Avec des amis…",
   "quick.rules": "Lire les règles",
 

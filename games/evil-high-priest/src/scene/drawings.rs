@@ -22,6 +22,14 @@ pub(super) fn text(words: &str, (x, y): (f32, f32), size: f32, anchor: &str, fil
     )
 }
 
+/// A heading, in the face of titles.
+pub(super) fn title(words: &str, (x, y): (f32, f32), size: f32, anchor: &str, fill: &str) -> String {
+    format!(
+        r##"<text x="{x:.1}" y="{y:.1}" class="d" font-family="Marcellus, Georgia, serif" font-size="{size}" text-anchor="{anchor}" fill="{fill}">{}</text>"##,
+        escape(words)
+    )
+}
+
 pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

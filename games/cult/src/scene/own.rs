@@ -76,6 +76,7 @@ fn priests(making: &mut Making<'_>, seat: Seat, cult: &Own, patriarch: u8) {
             place: place.into(),
             title: say.phrase(&title),
             symbol: Some(look::priest_symbol(value).into()),
+            sign: look::priest_sign(value),
             seat: Some(seat),
             rule: Some("priest.available"),
             ..Piece::default()
