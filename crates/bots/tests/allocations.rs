@@ -2,10 +2,10 @@
 
 use std::num::NonZeroU8;
 
+use cenacle_alloc_counter::{Counting, allocations};
 use cenacle_bots::{Budget, Search, SearchSpec, Temper};
 use cenacle_cleopatra::Cleopatra;
 use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Seat, Seed, Stream, Viewer};
-use cenacle_alloc_counter::{Counting, allocations};
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
