@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::{
-    Phrase, Seat, Text,
+    Seat, Text,
     scene::{Badge, Id},
 };
 
@@ -91,33 +91,4 @@ pub struct Ghost {
     /// Whose colour.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-}
-
-/// A line of the log before it is said.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Line {
-    /// What happened.
-    pub phrase: Phrase,
-    /// Who did it, for the colour at the line's side.
-    pub seat: Option<Seat>,
-    /// The rule behind an automatic effect.
-    pub rule: Option<&'static str>,
-    /// Elements to highlight when the line is pointed at.
-    pub about: Vec<Id>,
-    /// How loud the line is.
-    pub weight: Weight,
-}
-
-/// How loud a line of the log is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "lowercase")]
-pub enum Weight {
-    /// A heading: a turn begins.
-    Heading,
-    /// An ordinary line.
-    #[default]
-    Plain,
-    /// Something that matters to all.
-    Strong,
 }

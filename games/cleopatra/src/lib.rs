@@ -6,17 +6,15 @@
 mod action;
 mod audit;
 mod card;
+mod evaluation;
 mod event;
 mod figures;
 mod garden;
-mod notes;
 mod position;
 mod scene;
 mod score;
-mod sense;
 mod setup;
 mod steps;
-mod telling;
 mod view;
 mod work;
 
@@ -48,7 +46,7 @@ pub struct Cleopatra {
     /// What its scenes share.
     album: Arc<Album>,
     /// What a visit to the quarry can be.
-    plans: Arc<sense::Plans>,
+    plans: Arc<evaluation::Plans>,
 }
 
 impl Cleopatra {
@@ -113,7 +111,7 @@ impl Game for Cleopatra {
     fn open(data: &DataFiles) -> Result<Cleopatra, DataError> {
         let figures = Figures::read(data)?;
         let album = Arc::new(Album::new(&figures));
-        let plans = Arc::new(sense::Plans::new(&figures));
+        let plans = Arc::new(evaluation::Plans::new(&figures));
         Ok(Cleopatra { figures, album, plans })
     }
 
@@ -195,6 +193,6 @@ impl Game for Cleopatra {
     }
 
     fn line(&self, event: &Event) -> Line {
-        telling::line(&self.figures, event)
+        scene::log::line(&self.figures, event)
     }
 }

@@ -10,21 +10,19 @@ mod deck;
 mod dice;
 mod duel;
 mod effect;
+mod evaluation;
 mod event;
 mod figures;
 mod hand;
 pub mod identity;
 mod needs;
-mod notes;
 mod orders;
 mod position;
 mod scene;
 mod score;
-mod sense;
 mod setup;
 mod sight;
 mod steps;
-mod telling;
 mod view;
 
 use std::sync::Arc;
@@ -219,6 +217,6 @@ impl Game for CreaturesAndCultists {
     }
 
     fn line(&self, event: &Event) -> Line {
-        telling::line(&self.figures, event)
+        scene::log::line(&self.figures, event)
     }
 }

@@ -9,18 +9,17 @@ mod band;
 mod card;
 mod creed;
 mod effect;
+mod evaluation;
 mod event;
 mod figures;
-mod ken;
+mod knowledge;
 pub mod location;
 mod position;
 mod scene;
 mod score;
-mod sense;
 mod setup;
 mod sight;
 mod steps;
-mod telling;
 mod view;
 mod words;
 
@@ -36,13 +35,13 @@ pub use band::{At, Band, PATRIARCH, Priest, STRONGEST};
 pub use card::{CARDS, Card, Cards, DECK, Deck, Face, HANDED};
 pub use creed::{CULTS, Creed, ability_words};
 pub use effect::{Benefit, Cost, Effect, Feast, Right};
+#[doc(hidden)]
+pub use evaluation::{TRAITS, traits_of};
 pub use event::{Cause, Event, Fate, Goods, Hindrance};
 pub use figures::{Ability, CardFace, CultSheet, Deed, Figures, Location};
-pub use ken::{CARDS_IN_DOUBT, Ken, Known, WORLDS};
+pub use knowledge::{CARDS_IN_DOUBT, Ken, Known, WORLDS};
 pub use location::LOCATIONS;
 pub use position::{Adepts, Boost, Bribe, End, HOME, Limit, Phase, Position, SHEET, Step};
-#[doc(hidden)]
-pub use sense::{TRAITS, traits_of};
 pub use view::View;
 
 use scene::Album;
@@ -143,7 +142,7 @@ impl Game for Cult {
     }
 
     fn open(data: &DataFiles) -> Result<Cult, DataError> {
-        Ok(Cult { figures: Figures::read(data)?, album: Arc::new(Album::new()), weights: sense::WEIGHTS })
+        Ok(Cult { figures: Figures::read(data)?, album: Arc::new(Album::new()), weights: evaluation::WEIGHTS })
     }
 
     fn rules_version(&self) -> u32 {
@@ -220,6 +219,6 @@ impl Game for Cult {
     }
 
     fn line(&self, event: &Event) -> Line {
-        telling::line(&self.figures, event)
+        scene::log::line(&self.figures, event)
     }
 }

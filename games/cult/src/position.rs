@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     Band, Card, Cards, Cost, Creed, DECK, Deck, Effect, LOCATIONS,
     figures::{MAX_PLAYERS, SLOTS},
-    ken::Ken,
+    knowledge::Ken,
 };
 
 /// Where a Patriarch is available: beside his sheet.

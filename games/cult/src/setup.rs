@@ -5,7 +5,7 @@ use cenacle_table::{Chance, Log, Options, Pile, Seat, Seats};
 use crate::{
     Adepts, Band, Card, Cards, Creed, DECK, Deck, Event, Figures, LOCATIONS, Limit, Phase, Position,
     figures::{MAX_PLAYERS, SLOTS},
-    ken::Ken,
+    knowledge::Ken,
     steps::Referee,
 };
 

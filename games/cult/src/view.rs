@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{
     Card, Cards, DECK, Deck, Position, Step,
     figures::MAX_PLAYERS,
-    ken::{Doubt, Known, Lie, World},
+    knowledge::{Doubt, Known, Lie, World},
 };
 
 /// Everything one viewer may know: a position in which the rest is blanked.

@@ -11,19 +11,17 @@ mod card_words;
 mod chamber;
 mod deed;
 mod effect;
+mod evaluation;
 mod event;
 mod figures;
 mod goods;
-mod notes;
 mod position;
 mod scene;
 mod score;
-mod sense;
 mod setup;
 mod sight;
 mod site;
 mod steps;
-mod telling;
 mod view;
 mod words;
 
@@ -247,6 +245,6 @@ impl Game for EvilHighPriest {
     }
 
     fn line(&self, event: &Event) -> Line {
-        telling::line(&self.figures, event)
+        scene::log::line(&self.figures, event)
     }
 }

@@ -5,18 +5,16 @@
 
 mod action;
 mod audit;
+mod evaluation;
 mod event;
 mod figures;
 mod kingdoms;
 mod land;
-mod notes;
 mod position;
 mod scene;
 mod score;
-mod sense;
 mod setup;
 mod steps;
-mod telling;
 mod tile;
 mod view;
 mod world;
@@ -260,6 +258,6 @@ impl Game for FourGods {
     }
 
     fn line(&self, event: &Event) -> Line {
-        telling::line(event)
+        scene::log::line(event)
     }
 }

@@ -1,6 +1,6 @@
 //! Nothing is created or lost: every component is counted.
 
-mod question;
+mod pending;
 
 use cenacle_table::Seat;
 
@@ -29,7 +29,7 @@ pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
     seats(figures, p)?;
     garden(figures, p)?;
     works(figures, p)?;
-    question::question(figures, p)
+    pending::question(figures, p)
 }
 
 fn cards(figures: &Figures, p: &Position) -> Result<(), String> {
@@ -183,7 +183,7 @@ fn garden(figures: &Figures, p: &Position) -> Result<(), String> {
         return Err("the closed regions are not those in which no mosaic can be laid".to_owned());
     }
     // [mosaic.unplaceable]: what fits nowhere leaves once the claims are answered.
-    let claiming = question::is_asked(p, Step::Claiming);
+    let claiming = pending::is_asked(p, Step::Claiming);
     if p.mosaics.top().is_some_and(|top| !claiming && !fits_anywhere(figures, p, top)) {
         return Err("the top mosaic fits nowhere and has not left".to_owned());
     }

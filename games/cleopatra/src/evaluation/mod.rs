@@ -8,12 +8,13 @@
 //! decision ahead (docs/BOTS.md).
 
 mod hand;
-mod lean;
+pub(crate) mod notes;
+mod prior;
 mod reasons;
 
 use cenacle_table::{Facet, MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
-use crate::{Action, Cleopatra, Event, Figures, KINDS, Position, Step, WORKS, notes, position::Bid};
+use crate::{Action, Cleopatra, Event, Figures, KINDS, Position, Step, WORKS, position::Bid};
 
 pub(crate) use hand::Plans;
 use hand::Rewards;
@@ -45,7 +46,7 @@ impl Sense for Cleopatra {
     }
 
     fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-        lean::lean(&self.figures, position, seat, legal, out);
+        prior::lean(&self.figures, position, seat, legal, out);
     }
 
     const FACETS: &'static [Facet] = &FACETS;

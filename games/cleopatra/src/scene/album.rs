@@ -10,7 +10,7 @@ use cenacle_scene::{
 
 use crate::{Card, Cells, Figures, KINDS, Mosaic, WORKS, Work};
 
-use super::{backdrop, drawings, garden, grid::Signs, layout::Ground, look, panels::Shown};
+use super::{backdrop, board, drawings, layout::Ground, look, panels::Shown, terminal::Signs};
 
 /// How many parts, offers and panels are remembered: several times as many as a few hundred tables show at once.
 const REMEMBERED: usize = 1 << 16;
@@ -97,7 +97,7 @@ impl Album {
     /// The stages, and the cells of the garden.
     pub(super) fn decor(&self, figures: &Figures, say: &Say<'_>) -> Arc<Decor> {
         self.decors.get(say, (), |say| {
-            let cells = self.make(figures, say, garden::cells);
+            let cells = self.make(figures, say, board::cells);
             let decor = Decor::new(say.word("game-title"), look::THEME, self.stages.clone(), vec![cells]);
             Arc::new(decor.with_goal(say.word("game-goal")))
         })

@@ -10,9 +10,8 @@ use crate::Work;
 use super::{
     Making,
     album::Motif,
-    drawings,
-    garden::REGION,
-    ids,
+    board::REGION,
+    drawings, ids,
     walls::{built, site},
 };
 

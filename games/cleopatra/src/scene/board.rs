@@ -8,7 +8,7 @@ use cenacle_table::Seat;
 
 use crate::{Cells, Figures, Laid, Step, steps::regions};
 
-use super::{Draft, Making, album::Motif, drawings, grid::Signs, ids};
+use super::{Draft, Making, album::Motif, drawings, ids, terminal::Signs};
 
 pub(super) const REGION: &str = "palace";
 

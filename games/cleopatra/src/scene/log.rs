@@ -1,63 +1,22 @@
 //! What happened, as the log tells it.
 
-use cenacle_scene::{
-    Line, Phrase, Seat, Weight,
-    scene::{Id, panel_id},
-};
+use cenacle_scene::{Line, Phrase, Seat, Weight, scene::panel_id};
 
 use crate::{Card, Event, Figures, Mosaic, RESOURCES, Spent, Work, scene::letter};
 
 /// An event as a line of the log.
 pub(crate) fn line(figures: &Figures, event: &Event) -> Line {
-    tell(figures, event).0
+    tell(figures, event)
 }
 
-struct Told(Line);
-
-fn told(phrase: Phrase) -> Told {
-    Told(Line { phrase, seat: None, rule: None, about: Vec::new(), weight: Weight::Plain })
+/// What the lines of this game speak of besides.
+trait Speaks: Sized {
+    fn cards(self, cards: &[Card]) -> Line;
 }
 
-/// A line about what one seat does; its phrase calls the seat `who`.
-fn by(seat: Seat, key: &'static str) -> Told {
-    Told(Line { seat: Some(seat), about: vec![panel_id(seat)], ..told(Phrase::new(key).seat("who", seat)).0 })
-}
-
-impl Told {
-    fn saying(mut self, say: impl FnOnce(Phrase) -> Phrase) -> Told {
-        self.0.phrase = say(self.0.phrase);
-        self
-    }
-
-    fn number(self, name: &'static str, number: impl Into<i64>) -> Told {
-        self.saying(|phrase| phrase.number(name, number))
-    }
-
-    fn word(self, name: &'static str, key: &'static str) -> Told {
-        self.saying(|phrase| phrase.word(name, key))
-    }
-
-    fn cards(self, cards: &[Card]) -> Told {
+impl Speaks for Line {
+    fn cards(self, cards: &[Card]) -> Line {
         self.saying(|phrase| phrase.words("cards", counted(cards)))
-    }
-
-    fn about(mut self, id: impl Into<Id>) -> Told {
-        self.0.about.push(id.into());
-        self
-    }
-
-    fn rule(mut self, rule: &'static str) -> Told {
-        self.0.rule = Some(rule);
-        self
-    }
-
-    fn weight(mut self, weight: Weight) -> Told {
-        self.0.weight = weight;
-        self
-    }
-
-    fn strong(self) -> Told {
-        self.weight(Weight::Strong)
     }
 }
 
@@ -67,41 +26,41 @@ pub(crate) fn counted(cards: &[Card]) -> Vec<(usize, &'static str)> {
     Card::ALL.into_iter().map(|card| (count(card), card.word())).filter(|(count, _)| *count > 0).collect()
 }
 
-fn tell(figures: &Figures, event: &Event) -> Told {
+fn tell(figures: &Figures, event: &Event) -> Line {
     match event {
-        Event::Begins { first } => by(*first, "log-begins").rule("setup.first"),
-        Event::Turn { seat } => by(*seat, "log-turn").weight(Weight::Heading),
-        Event::Offering => {
-            told(Phrase::new("log-offering")).weight(Weight::Heading).rule("offering.bid").about("altar")
-        }
+        Event::Begins { first } => Line::by(*first, "log-begins").rule("setup.first"),
+        Event::Turn { seat } => Line::by(*seat, "log-turn").weight(Weight::Heading),
+        Event::Offering => Line::of("log-offering").weight(Weight::Heading).rule("offering.bid").about("altar"),
         Event::Takes { seat, stall, cards, hidden } => {
             let key = match (cards.is_empty(), hidden) {
                 (true, _) => "log-takes-hidden",
                 (false, 0) => "log-takes",
                 (false, _) => "log-takes-partly",
             };
-            let takes = by(*seat, key).number("stall", stall + 1).number("hidden", *hidden).cards(cards);
+            let takes = Line::by(*seat, key).number("stall", stall + 1).number("hidden", *hidden).cards(cards);
             takes.about(format!("stall.{}", stall + 1))
         }
-        Event::TakesNothing { seat } => by(*seat, "log-takes-nothing").rule("market.empty").about("market"),
+        Event::TakesNothing { seat } => Line::by(*seat, "log-takes-nothing").rule("market.empty").about("market"),
         Event::Stocks { seat, stall, card } => {
             let key = if *card == Card::Unknown { "log-stocks-hidden" } else { "log-stocks" };
-            let stocks = by(*seat, key).number("stall", stall + 1).word("card", card.word());
+            let stocks = Line::by(*seat, key).number("stall", stall + 1).word("card", card.word());
             stocks.about(format!("stall.{}", stall + 1))
         }
         Event::Rebuilt { cards } => {
-            told(Phrase::new("log-rebuilt")).number("cards", *cards).rule("market.rebuild").about("pile")
+            Line::of("log-rebuilt").number("cards", *cards).rule("market.rebuild").about("pile")
         }
         Event::DiscardsToLimit { seat, cards } => {
-            by(*seat, "log-discards-to-limit").number("cards", *cards).rule("hand.discard")
+            Line::by(*seat, "log-discards-to-limit").number("cards", *cards).rule("hand.discard")
         }
-        Event::KeepsAll { seat, amulets } => by(*seat, "log-keeps-all").number("amulets", *amulets).rule("hand.keep"),
+        Event::KeepsAll { seat, amulets } => {
+            Line::by(*seat, "log-keeps-all").number("amulets", *amulets).rule("hand.keep")
+        }
         Event::Smuggles { seat, amulets } => {
-            by(*seat, "log-smuggles").number("amulets", *amulets).rule("hand.smuggler")
+            Line::by(*seat, "log-smuggles").number("amulets", *amulets).rule("hand.smuggler")
         }
         Event::Discards { seat, card } => {
             let key = if *card == Card::Unknown { "log-discards-hidden" } else { "log-discards" };
-            by(*seat, key).word("card", card.word()).about("discard")
+            Line::by(*seat, key).word("card", card.word()).about("discard")
         }
         Event::Pays { seat, work, number, mosaic, spent, amulets } => {
             let word = match work {
@@ -109,13 +68,13 @@ fn tell(figures: &Figures, event: &Event) -> Told {
                 work => paid(*work, *number),
             };
             let which = mosaic.map_or("none", |mosaic| letter(figures, mosaic));
-            by(*seat, "log-pays")
+            Line::by(*seat, "log-pays")
                 .word("work", word)
                 .saying(|phrase| phrase.text("letter", which).words("paid", everything(spent)))
                 .number("amulets", *amulets)
                 .rule(if *amulets > 0 { "quarry.corrupted" } else { "quarry.pay" })
         }
-        Event::Adds { seat, card, amulets } => by(*seat, "log-adds")
+        Event::Adds { seat, card, amulets } => Line::by(*seat, "log-adds")
             .word("card", card.word())
             .number("amulets", *amulets)
             .rule("quarry.excess")
@@ -125,73 +84,73 @@ fn tell(figures: &Figures, event: &Event) -> Told {
             builds(*seat, *work, *number, *place, *base, *extra).saying(|phrase| phrase.text("letter", which))
         }
         Event::Bonus { seat, works, talents } => {
-            by(*seat, "log-bonus").number("works", *works).number("talents", *talents).rule("quarry.bonus")
+            Line::by(*seat, "log-bonus").number("works", *works).number("talents", *talents).rule("quarry.bonus")
         }
-        Event::ScribeChooses { seat, mosaic } => by(*seat, "log-scribe-chooses")
+        Event::ScribeChooses { seat, mosaic } => Line::by(*seat, "log-scribe-chooses")
             .saying(|phrase| phrase.text("letter", letter(figures, *mosaic)))
             .rule("scribe.mosaic")
             .about("stack"),
         Event::MosaicLeaves { mosaic } => {
             let phrase = Phrase::new("log-mosaic-leaves").text("letter", letter(figures, *mosaic));
-            told(phrase).rule("mosaic.unplaceable").about("stack")
+            Line::from(phrase).rule("mosaic.unplaceable").about("stack")
         }
         Event::Claims { seat, cells } => {
-            by(*seat, "log-claims").number("cells", *cells).rule("sanctuary.claim").strong().about("palace")
+            Line::by(*seat, "log-claims").number("cells", *cells).rule("sanctuary.claim").strong().about("palace")
         }
         Event::LeavesUnclaimed { cells } => {
             let phrase = Phrase::new("log-unclaimed").number("cells", *cells);
-            told(phrase).rule("sanctuary.never-later").about("palace")
+            Line::from(phrase).rule("sanctuary.never-later").about("palace")
         }
         Event::Calls { seat, card, amulets } => {
-            by(*seat, "log-calls").word("card", called(*card)).number("amulets", *amulets).rule(card.rule())
+            Line::by(*seat, "log-calls").word("card", called(*card)).number("amulets", *amulets).rule(card.rule())
         }
         Event::GivesTalents { seat, to, talents } => {
-            by(*seat, "log-gives-talents").saying(|phrase| phrase.seat("to", *to)).number("talents", *talents)
+            Line::by(*seat, "log-gives-talents").saying(|phrase| phrase.seat("to", *to)).number("talents", *talents)
         }
         Event::GivesCard { seat, to, card } => {
-            by(*seat, "log-gives-card").saying(|phrase| phrase.seat("to", *to)).word("card", card.word())
+            Line::by(*seat, "log-gives-card").saying(|phrase| phrase.seat("to", *to)).word("card", card.word())
         }
         Event::GivesNothing { seat, to } => {
-            by(*seat, "log-gives-nothing").saying(|phrase| phrase.seat("to", *to)).rule("beggar.nothing")
+            Line::by(*seat, "log-gives-nothing").saying(|phrase| phrase.seat("to", *to)).rule("beggar.nothing")
         }
-        Event::HandShown { seat, cards } => by(*seat, "log-hand-shown").cards(cards).rule("beggar.nothing"),
+        Event::HandShown { seat, cards } => Line::by(*seat, "log-hand-shown").cards(cards).rule("beggar.nothing"),
         Event::Fetches { seat, card } => {
             let key = if *card == Card::Unknown { "log-fetches-hidden" } else { "log-fetches" };
-            by(*seat, key).word("card", card.word()).about("discard")
+            Line::by(*seat, key).word("card", card.word()).about("discard")
         }
         Event::Asks { seat, asked } => {
-            by(*seat, "log-asks").saying(|phrase| phrase.seat("asked", *asked)).about(panel_id(*asked))
+            Line::by(*seat, "log-asks").saying(|phrase| phrase.seat("asked", *asked)).about(panel_id(*asked))
         }
         Event::Wishes { seat, cards } => {
             let key = if cards.is_empty() { "log-wishes-any" } else { "log-wishes" };
-            by(*seat, key).cards(cards).rule("ambassador.wish")
+            Line::by(*seat, key).cards(cards).rule("ambassador.wish")
         }
-        Event::OffersCard { seat, card } => by(*seat, "log-offers-card").word("card", card.word()),
+        Event::OffersCard { seat, card } => Line::by(*seat, "log-offers-card").word("card", card.word()),
         Event::OffersNoMore { seat, nothing } => {
-            by(*seat, if *nothing { "log-offers-nothing" } else { "log-offers-no-more" })
+            Line::by(*seat, if *nothing { "log-offers-nothing" } else { "log-offers-no-more" })
         }
-        Event::Accepts { seat, from, card } => by(*seat, "log-accepts")
+        Event::Accepts { seat, from, card } => Line::by(*seat, "log-accepts")
             .saying(|phrase| phrase.seat("from", *from))
             .word("card", card.word())
             .rule("ambassador.accept"),
         Event::TurnsDie { seat, ankh, altar } => {
             let key = if *ankh { "log-turns-ankh" } else { "log-turns-blank" };
-            by(*seat, key).number("altar", *altar).about("altar")
+            Line::by(*seat, key).number("altar", *altar).about("altar")
         }
-        Event::Draws { seat, cards } => by(*seat, "log-draws").cards(cards),
-        Event::Keeps { seat, kept, of, amulets } => by(*seat, "log-keeps")
+        Event::Draws { seat, cards } => Line::by(*seat, "log-draws").cards(cards),
+        Event::Keeps { seat, kept, of, amulets } => Line::by(*seat, "log-keeps")
             .number("kept", *kept)
             .number("of", *of)
             .number("amulets", *amulets)
             .rule("vizier.keep"),
         Event::Walks { work, square } => {
             let key = if *square >= figures.squares { "log-walks-palace" } else { "log-walks" };
-            let walks = told(Phrase::new(key)).word("work", complete(*work)).number("square", *square);
+            let walks = Line::of(key).word("work", complete(*work)).number("square", *square);
             walks.rule("cleopatra.walk").strong().about("cleopatra")
         }
         Event::Throws { dice, ankhs, altar } => {
             let key = if *ankhs == 0 { "log-throws-nothing" } else { "log-throws" };
-            let throws = told(Phrase::new(key)).number("dice", *dice).number("ankhs", *ankhs).number("altar", *altar);
+            let throws = Line::of(key).number("dice", *dice).number("ankhs", *ankhs).number("altar", *altar);
             throws.rule("dice.throw").about("altar")
         }
         Event::Offers { seat, talents, rank, amulets } => {
@@ -200,21 +159,23 @@ fn tell(figures: &Figures, event: &Event) -> Told {
                 1.. => "log-offers-more",
                 _ => "log-offers-less",
             };
-            let offers = by(*seat, key).number("talents", *talents).number("rank", *rank);
+            let offers = Line::by(*seat, key).number("talents", *talents).number("rank", *rank);
             offers.number("amulets", amulets.unsigned_abs()).rule("offering.ranks")
         }
-        Event::Arrives => told(Phrase::new("log-arrives")).rule("cleopatra.arrives").strong().about("cleopatra"),
+        Event::Arrives => Line::of("log-arrives").rule("cleopatra.arrives").strong().about("cleopatra"),
         Event::Eaten { seat, amulets } => {
-            by(*seat, "log-eaten").number("amulets", *amulets).rule("end.crocodiles").strong()
+            Line::by(*seat, "log-eaten").number("amulets", *amulets).rule("end.crocodiles").strong()
         }
-        Event::NobodyEaten => told(Phrase::new("log-nobody-eaten")).rule("end.spared").strong(),
-        Event::Wins { seat, talents } => by(*seat, "log-wins").number("talents", *talents).rule("end.winner").strong(),
-        Event::NobodyWins => told(Phrase::new("log-nobody-wins")).rule("end.nobody").strong(),
-        Event::Abandoned => told(Phrase::new("log-abandoned")).rule("end.patience").strong(),
+        Event::NobodyEaten => Line::of("log-nobody-eaten").rule("end.spared").strong(),
+        Event::Wins { seat, talents } => {
+            Line::by(*seat, "log-wins").number("talents", *talents).rule("end.winner").strong()
+        }
+        Event::NobodyWins => Line::of("log-nobody-wins").rule("end.nobody").strong(),
+        Event::Abandoned => Line::of("log-abandoned").rule("end.patience").strong(),
     }
 }
 
-fn builds(seat: Seat, work: Work, number: u8, place: u8, base: u16, extra: u16) -> Told {
+fn builds(seat: Seat, work: Work, number: u8, place: u8, base: u16, extra: u16) -> Line {
     let (key, at) = match work {
         Work::Mosaic => ("log-builds-mosaic", "palace".to_owned()),
         Work::Wall => ("log-builds-wall", format!("wall.{}", place + 1)),
@@ -225,7 +186,7 @@ fn builds(seat: Seat, work: Work, number: u8, place: u8, base: u16, extra: u16) 
         Work::Throne if number == 1 => ("log-builds-pedestal", "throne".to_owned()),
         Work::Throne => ("log-builds-throne", "throne".to_owned()),
     };
-    by(seat, key)
+    Line::by(seat, key)
         .number("number", number)
         .number("slot", place + 1)
         .number("base", base)

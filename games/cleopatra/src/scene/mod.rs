@@ -4,22 +4,23 @@ mod album;
 mod altar;
 mod avenue;
 mod backdrop;
+mod board;
 mod cards;
 mod desk;
 mod drawings;
-mod garden;
-mod grid;
-mod hand;
 mod ids;
 mod layout;
+pub(crate) mod log;
 mod look;
 mod market;
 mod meant;
 mod offers;
+mod own;
 mod panels;
 mod prompt;
 mod quarry;
 mod stack;
+mod terminal;
 mod walls;
 
 use cenacle_scene::{
@@ -43,7 +44,7 @@ pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_
     let mut draft = Draft::new(figures, album, view, say);
     phases(&mut draft);
     quarry::quarry(&mut draft);
-    garden::garden(&mut draft);
+    board::garden(&mut draft);
     palace(&mut draft);
     altar::altar(&mut draft);
     stack::stack(&mut draft);
@@ -56,7 +57,7 @@ pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>
     let mut draft = Draft::new(figures, album, view, say);
     market::market(&mut draft);
     desk::desk(&mut draft);
-    hand::hand(&mut draft);
+    own::hand(&mut draft);
     panels::panels(&mut draft);
     let prompt = prompt::prompt(&draft);
     Scene { decor: album.decor(figures, say), sheaves: draft.sheaves, prompt, ..Scene::default() }

@@ -10,8 +10,8 @@ use cenacle_table::Seat;
 
 use crate::{
     Action, Card, Cells, Figures, Means, Mosaic, Position, Resource, View, Work,
+    scene::log::counted,
     steps::{Manner, affordable, at_once, means, mosaics_at_wall, regions, walls_at_door},
-    telling::counted,
 };
 
 use super::{Album, album::Often, drawings, ids, layout::Ground, quarry};

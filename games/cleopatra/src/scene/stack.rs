@@ -7,7 +7,7 @@ use cenacle_scene::{
 
 use crate::{Cells, Figures, MOSAICS, Mosaic, Step, Turned};
 
-use super::{Draft, Making, album::Motif, drawings, grid, ids, layout::Ground};
+use super::{Draft, Making, album::Motif, drawings, ids, layout::Ground, terminal};
 
 const REGION: &str = "stack";
 
@@ -110,7 +110,7 @@ fn laying(making: &mut Making<'_>, mosaic: Mosaic, flip: bool, left: usize) {
     let letter = ids::letter(making.figures, mosaic);
     let note = Phrase::new("laying-note").text("letter", letter).number("left", left as i64 - 1);
     let ways = making.figures.turns[usize::from(mosaic.0)].ways(flip);
-    region(making, "region-laying", note, Some(grid::turns(ways, making.say)));
+    region(making, "region-laying", note, Some(terminal::turns(ways, making.say)));
     place(making, "stack.held".into(), making.word("stack-held"), |ground| ground.stack_held());
     waiting(making, mosaic, "stack.held".into(), drawings::mosaic(mosaic, slim(making.figures, mosaic), 20.0));
 }

@@ -7,7 +7,7 @@ use cenacle_scene::{
 
 use crate::Work;
 
-use super::{Making, album::Motif, drawings, garden::REGION, ids, look};
+use super::{Making, album::Motif, board::REGION, drawings, ids, look};
 
 pub(super) fn walls(making: &mut Making<'_>, walls: u16, doors: u8, throne_parts: u8) {
     for slot in 0..making.figures.walls.len() as u8 {

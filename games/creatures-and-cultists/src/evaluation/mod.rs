@@ -1,5 +1,6 @@
 //! What a bot needs to judge a position: exact odds, what an attack is worth, how near a god is, and whom to hunt.
 
+pub(crate) mod notes;
 mod reasons;
 mod standing;
 
@@ -35,11 +36,11 @@ impl Sense for CreaturesAndCultists {
     }
 
     fn note(&self, event: &Event, out: &mut Vec<Note>) {
-        crate::notes::note(&self.figures, event, out);
+        notes::note(&self.figures, event, out);
     }
 
     fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
-        crate::notes::belongings(position, out);
+        notes::belongings(position, out);
     }
 }
 

@@ -6,12 +6,12 @@ use cenacle_scene::{
 };
 use cenacle_table::Seat;
 
-use crate::{Face, Roll, Skill, Throw, telling::verdict_word};
+use crate::{Face, Roll, Skill, Throw, scene::log::verdict_word};
 
 use super::{
     Draft, Making,
     album::{Duel2, Motif},
-    cards, figure,
+    cards, drawings,
     look::{Called, signed, with_modifiers},
 };
 
@@ -102,11 +102,11 @@ fn portrait(making: &mut Making<'_>, side: u8, seat: u8, member: u8, fallen: boo
     let brute = making.figures.brutes & 1 << member != 0;
     let mut drawing = format!(r##"<circle r="{r:.1}" fill="#e9dfc3" stroke="{}" stroke-width="4"/>"##, look.fill);
     drawing += &match fallen {
-        true => figure::grave(Some((seat, symbols[usize::from(seat) % 8])), 0.0, 0.0, r / 22.0),
-        false => figure::living(seat, brute, 0.0, r * 0.1, r / 21.0, 1.0),
+        true => drawings::grave(Some((seat, symbols[usize::from(seat) % 8])), 0.0, 0.0, r / 22.0),
+        false => drawings::living(seat, brute, 0.0, r * 0.1, r / 21.0, 1.0),
     };
     if side == 1 && !fallen {
-        drawing += &figure::cross_hair(0.0, 0.0, r * 0.8);
+        drawing += &drawings::cross_hair(0.0, 0.0, r * 0.8);
     }
     let id = ["arena.attacker", "arena.target"][usize::from(side)];
     let phrase = Phrase::new(if side == 0 { "arena-attacker" } else { "arena-target" });

@@ -9,13 +9,13 @@ use cenacle_table::Seat;
 use crate::{
     Position, Sect, Task, identity,
     position::{Hold, ROW},
-    telling::ROWS,
+    scene::log::ROWS,
 };
 
 use super::{
     Draft, Making,
     album::{Motif, Row},
-    figure, ids,
+    drawings, ids,
     look::{ACID, Called, INK, PAPER, number_of, signed, with_modifiers},
 };
 
@@ -314,13 +314,13 @@ fn picture(making: &Making<'_>, row: &Row) -> String {
         if row.alive & bit == 0 {
             let by = row.slain[usize::from(place)];
             let killer = (by > 0).then(|| (by - 1, row.symbols[usize::from(by - 1) % 8]));
-            drawn += &figure::grave(killer, x, y, scale * 0.95);
+            drawn += &drawings::grave(killer, x, y, scale * 0.95);
         } else {
             if row.attacks & bit != 0 {
-                drawn += &figure::ring(x, y - 2.0 * scale, 18.0 * scale);
+                drawn += &drawings::ring(x, y - 2.0 * scale, 18.0 * scale);
             }
             let opacity = if row.elsewhere & bit != 0 { 0.25 } else { 1.0 };
-            drawn += &figure::living(row.seat, brute, x, y, scale, opacity);
+            drawn += &drawings::living(row.seat, brute, x, y, scale, opacity);
             if row.barred & bit != 0 {
                 let (x, y, side) = (x - 9.0 * scale, y - 9.0 * scale, 18.0 * scale);
                 drawn += &format!(
@@ -329,7 +329,7 @@ fn picture(making: &Making<'_>, row: &Row) -> String {
             }
         }
         if row.attacked & bit != 0 {
-            drawn += &figure::cross_hair(x, y - 1.0, 15.0 * scale);
+            drawn += &drawings::cross_hair(x, y - 1.0, 15.0 * scale);
         }
     }
     drawn

@@ -1,81 +1,40 @@
 //! What happened, as the log tells it.
 
-use cenacle_scene::{
-    Line, Phrase, Seat, Weight,
-    scene::{Id, panel_id},
-};
+use cenacle_scene::{Line, Seat, Weight, scene::Id};
 
 use crate::{Event, Face, Figures, Roll, Skill, Throw, Verdict, event::Cause, identity, position::End, scene::Called};
 
 /// An event as a line of the log.
 pub(crate) fn line(figures: &Figures, event: &Event) -> Line {
-    tell(figures, event).0
+    tell(figures, event)
 }
 
-struct Told(Line);
-
-fn told(key: &'static str) -> Told {
-    Told(Line { phrase: Phrase::new(key), seat: None, rule: None, about: Vec::new(), weight: Weight::Plain })
+/// What the lines of this game speak of besides.
+trait Speaks: Sized {
+    fn cards(self, figures: &Figures, cards: &[Face]) -> Line;
+    fn card(self, figures: &Figures, card: Face) -> Line;
+    fn called(self, figures: &Figures, called: Called, seat: Seat, member: u8) -> Line;
+    fn victim(self, figures: &Figures, seat: Seat, member: u8) -> Line;
 }
 
-/// A line about what one seat does; its phrase calls the seat `who`.
-fn by(seat: Seat, key: &'static str) -> Told {
-    let mut line = told(key).saying(|phrase| phrase.seat("who", seat)).0;
-    line.seat = Some(seat);
-    line.about.push(panel_id(seat));
-    Told(line)
-}
-
-impl Told {
-    fn saying(mut self, say: impl FnOnce(Phrase) -> Phrase) -> Told {
-        self.0.phrase = say(self.0.phrase);
-        self
-    }
-
-    fn number(self, name: &'static str, number: impl Into<i64>) -> Told {
-        self.saying(|phrase| phrase.number(name, number))
-    }
-
-    fn word(self, name: &'static str, key: &'static str) -> Told {
-        self.saying(|phrase| phrase.word(name, key))
-    }
-
-    fn seat(self, name: &'static str, seat: Seat) -> Told {
-        self.saying(|phrase| phrase.seat(name, seat))
-    }
-
-    fn cards(self, figures: &Figures, cards: &[Face]) -> Told {
+impl Speaks for Line {
+    fn cards(self, figures: &Figures, cards: &[Face]) -> Line {
         let words = counted(figures, cards);
         self.saying(|phrase| phrase.words("cards", words))
     }
 
-    fn card(self, figures: &Figures, card: Face) -> Told {
+    fn card(self, figures: &Figures, card: Face) -> Line {
         self.word("card", name(figures, card))
     }
 
-    fn called(self, figures: &Figures, called: Called, seat: Seat, member: u8) -> Told {
+    fn called(self, figures: &Figures, called: Called, seat: Seat, member: u8) -> Line {
         let mut told = self.saying(|phrase| called.says(phrase, figures, member));
-        told.0.about.push(cultist(seat, member));
+        told.about.push(cultist(seat, member));
         told
     }
 
-    /// The cultist the line is about.
-    fn victim(self, figures: &Figures, seat: Seat, member: u8) -> Told {
+    fn victim(self, figures: &Figures, seat: Seat, member: u8) -> Line {
         self.called(figures, Called::VICTIM, seat, member)
-    }
-
-    fn rule(mut self, rule: &'static str) -> Told {
-        self.0.rule = Some(rule);
-        self
-    }
-
-    fn weight(mut self, weight: Weight) -> Told {
-        self.0.weight = weight;
-        self
-    }
-
-    fn strong(self) -> Told {
-        self.weight(Weight::Strong)
     }
 }
 
@@ -92,42 +51,34 @@ fn rule_of(figures: &Figures, card: Face) -> &'static str {
 }
 
 fn counted(figures: &Figures, cards: &[Face]) -> Vec<(usize, &'static str)> {
-    let mut words: Vec<(usize, &'static str)> = Vec::new();
-    for card in cards {
-        let word = name(figures, *card);
-        match words.iter_mut().find(|(_, other)| *other == word) {
-            Some((count, _)) => *count += 1,
-            None => words.push((1, word)),
-        }
-    }
-    words
+    cenacle_scene::counted(cards.iter().map(|card| name(figures, *card)))
 }
 
-fn tell(figures: &Figures, event: &Event) -> Told {
+fn tell(figures: &Figures, event: &Event) -> Line {
     match event {
-        Event::Founded { seat, name, credo } => by(*seat, "log-founded")
+        Event::Founded { seat, name, credo } => Line::by(*seat, "log-founded")
             .word("name", identity::NAMES[usize::from(*name) % identity::NAMES.len()])
             .word("credo", identity::CREDOS[usize::from(*credo) % identity::CREDOS.len()])
             .rule("found.identity"),
-        Event::Skilled { seat, skills: [brutality, sorcery, conjuring] } => by(*seat, "log-skills")
+        Event::Skilled { seat, skills: [brutality, sorcery, conjuring] } => Line::by(*seat, "log-skills")
             .number("brutality", *brutality)
             .number("sorcery", *sorcery)
             .number("conjuring", *conjuring)
             .rule("found.skills"),
-        Event::Round { round } => told("log-round").number("round", *round).weight(Weight::Heading),
-        Event::Star { seat, die } => by(*seat, "log-star").number("die", *die),
+        Event::Round { round } => Line::of("log-round").number("round", *round).weight(Weight::Heading),
+        Event::Star { seat, die } => Line::by(*seat, "log-star").number("die", *die),
         Event::Favoured { seat } => {
-            by(*seat, "log-favoured").number("bonus", figures.favour).rule("round.favour").strong()
+            Line::by(*seat, "log-favoured").number("bonus", figures.favour).rule("round.favour").strong()
         }
         Event::Draws { seat, cards } => {
-            by(*seat, "log-draws").cards(figures, cards).number("count", cards.len() as i64)
+            Line::by(*seat, "log-draws").cards(figures, cards).number("count", cards.len() as i64)
         }
-        Event::DrawsSome { seat, count } => by(*seat, "log-draws-some").number("count", *count),
-        Event::Shuffled => told("log-shuffled").rule("card.pile"),
-        Event::Turn { seat } => by(*seat, "log-turn").weight(Weight::Heading),
-        Event::Plays { seat, card } => by(*seat, "log-plays").card(figures, *card).rule(rule_of(figures, *card)),
+        Event::DrawsSome { seat, count } => Line::by(*seat, "log-draws-some").number("count", *count),
+        Event::Shuffled => Line::of("log-shuffled").rule("card.pile"),
+        Event::Turn { seat } => Line::by(*seat, "log-turn").weight(Weight::Heading),
+        Event::Plays { seat, card } => Line::by(*seat, "log-plays").card(figures, *card).rule(rule_of(figures, *card)),
         Event::Aims { seat, card, at } => {
-            by(*seat, "log-aims").card(figures, *card).seat("at", *at).rule(rule_of(figures, *card))
+            Line::by(*seat, "log-aims").card(figures, *card).seat("at", *at).rule(rule_of(figures, *card))
         }
         Event::Attacks { seat, member, card, at, victim } => {
             let key = match card.and_then(|card| figures.face(card)).map(|face| face.family) {
@@ -135,7 +86,7 @@ fn tell(figures: &Figures, event: &Event) -> Told {
                 Some(_) => "log-attacks",
                 None => "log-attacks-led",
             };
-            by(*seat, key)
+            Line::by(*seat, key)
                 .called(figures, Called::ATTACKER, *seat, *member)
                 .card(figures, card.unwrap_or(Face::UNKNOWN))
                 .seat("at", *at)
@@ -144,71 +95,74 @@ fn tell(figures: &Figures, event: &Event) -> Told {
         }
         Event::Rolls { roll, card, skill, member } => rolled(figures, roll, *card, *skill, *member),
         Event::Thrown { seat, die, card } => {
-            by(*seat, "log-thrown").number("die", *die).card(figures, *card).rule(rule_of(figures, *card))
+            Line::by(*seat, "log-thrown").number("die", *die).card(figures, *card).rule(rule_of(figures, *card))
         }
-        Event::Dodges { seat } => by(*seat, "log-dodges").rule("defence.dodge").strong(),
-        Event::Signs { seat } => by(*seat, "log-signs").rule("defence.elder-sign").strong(),
+        Event::Dodges { seat } => Line::by(*seat, "log-dodges").rule("defence.dodge").strong(),
+        Event::Signs { seat } => Line::by(*seat, "log-signs").rule("defence.elder-sign").strong(),
         Event::Bluffs { seat, member } => {
-            by(*seat, "log-bluffs").victim(figures, *seat, *member).rule("defence.bluff").strong()
+            Line::by(*seat, "log-bluffs").victim(figures, *seat, *member).rule("defence.bluff").strong()
         }
-        Event::Dies { seat, member, to: Some(to), points } => by(*seat, "log-dies")
+        Event::Dies { seat, member, to: Some(to), points } => Line::by(*seat, "log-dies")
             .victim(figures, *seat, *member)
             .seat("to", *to)
             .number("points", *points)
             .rule("kill.points"),
         Event::Dies { seat, member, to: None, .. } => {
-            by(*seat, "log-dies-for-nothing").victim(figures, *seat, *member).rule("kill.points")
+            Line::by(*seat, "log-dies-for-nothing").victim(figures, *seat, *member).rule("kill.points")
         }
-        Event::Devoured { seat } => by(*seat, "log-devoured").rule("god.devours").strong(),
+        Event::Devoured { seat } => Line::by(*seat, "log-devoured").rule("god.devours").strong(),
         Event::Row { seat, row } => {
-            by(*seat, "log-row").word("row", ROWS[usize::from(*row).min(2)]).rule("row.change").strong()
+            Line::by(*seat, "log-row").word("row", ROWS[usize::from(*row).min(2)]).rule("row.change").strong()
         }
-        Event::Gone { seat } => by(*seat, "log-gone").rule("end.gone").strong(),
-        Event::Keeps { seat, card } => by(*seat, "log-keeps").card(figures, *card).rule("attack.kept"),
-        Event::Gains { seat, points } => by(*seat, "log-gains").number("points", *points),
+        Event::Gone { seat } => Line::by(*seat, "log-gone").rule("end.gone").strong(),
+        Event::Keeps { seat, card } => Line::by(*seat, "log-keeps").card(figures, *card).rule("attack.kept"),
+        Event::Gains { seat, points } => Line::by(*seat, "log-gains").number("points", *points),
         Event::Loses { seat, points, cause } => match cause {
-            Cause::Card => by(*seat, "log-loses").number("points", *points),
-            Cause::God => by(*seat, "log-god-silent").number("points", *points).rule("god.silent").strong(),
-            Cause::Bonus => by(*seat, "log-buys")
+            Cause::Card => Line::by(*seat, "log-loses").number("points", *points),
+            Cause::God => Line::by(*seat, "log-god-silent").number("points", *points).rule("god.silent").strong(),
+            Cause::Bonus => Line::by(*seat, "log-buys")
                 .number("points", *points)
                 .number("bonus", *points / figures.price)
                 .rule("points.spend"),
         },
-        Event::Robs { from, to, points } => by(*to, "log-robs").seat("from", *from).number("points", *points),
+        Event::Robs { from, to, points } => Line::by(*to, "log-robs").seat("from", *from).number("points", *points),
         Event::Discards { seat, cards } => {
-            by(*seat, "log-discards").cards(figures, cards).number("count", cards.len() as i64)
+            Line::by(*seat, "log-discards").cards(figures, cards).number("count", cards.len() as i64)
         }
-        Event::Hands { from, to, card } => by(*to, "log-hands").seat("from", *from).card(figures, *card),
-        Event::HandsSome { from, to } => by(*to, "log-hands-some").seat("from", *from),
-        Event::Swaps { seat, with } => by(*seat, "log-swaps").seat("with", *with).rule("event.secret-council"),
-        Event::Shows { seat, cards } if cards.is_empty() => by(*seat, "log-shows-none"),
-        Event::Shows { seat, cards } => by(*seat, "log-shows").cards(figures, cards),
-        Event::Passes { seat, card } => by(*seat, "log-passes").card(figures, *card).rule("mishap.seminar"),
-        Event::PassesSome { seat } => by(*seat, "log-passes-some").rule("mishap.seminar"),
-        Event::Gazes { seat, cards } => by(*seat, "log-gazes").cards(figures, cards).rule("sorcery.contemplation"),
+        Event::Hands { from, to, card } => Line::by(*to, "log-hands").seat("from", *from).card(figures, *card),
+        Event::HandsSome { from, to } => Line::by(*to, "log-hands-some").seat("from", *from),
+        Event::Swaps { seat, with } => Line::by(*seat, "log-swaps").seat("with", *with).rule("event.secret-council"),
+        Event::Shows { seat, cards } if cards.is_empty() => Line::by(*seat, "log-shows-none"),
+        Event::Shows { seat, cards } => Line::by(*seat, "log-shows").cards(figures, cards),
+        Event::Passes { seat, card } => Line::by(*seat, "log-passes").card(figures, *card).rule("mishap.seminar"),
+        Event::PassesSome { seat } => Line::by(*seat, "log-passes-some").rule("mishap.seminar"),
+        Event::Gazes { seat, cards } => {
+            Line::by(*seat, "log-gazes").cards(figures, cards).rule("sorcery.contemplation")
+        }
         Event::GazesSome { seat, count } => {
-            by(*seat, "log-gazes-some").number("count", *count).rule("sorcery.contemplation")
+            Line::by(*seat, "log-gazes-some").number("count", *count).rule("sorcery.contemplation")
         }
-        Event::Retains { seat, card } => by(*seat, "log-retains").card(figures, *card),
-        Event::RetainsSome { seat } => by(*seat, "log-retains-some"),
-        Event::Revives { seat, member } => by(*seat, "log-revives").victim(figures, *seat, *member),
-        Event::Barred { seat, member, card } => {
-            by(*seat, "log-barred").victim(figures, *seat, *member).card(figures, *card).rule(rule_of(figures, *card))
-        }
+        Event::Retains { seat, card } => Line::by(*seat, "log-retains").card(figures, *card),
+        Event::RetainsSome { seat } => Line::by(*seat, "log-retains-some"),
+        Event::Revives { seat, member } => Line::by(*seat, "log-revives").victim(figures, *seat, *member),
+        Event::Barred { seat, member, card } => Line::by(*seat, "log-barred")
+            .victim(figures, *seat, *member)
+            .card(figures, *card)
+            .rule(rule_of(figures, *card)),
         Event::Banished { seat, member } => {
-            by(*seat, "log-banished").victim(figures, *seat, *member).rule("sorcery.gate-elsewhere")
+            Line::by(*seat, "log-banished").victim(figures, *seat, *member).rule("sorcery.gate-elsewhere")
         }
-        Event::Lasts { seat, card } => by(*seat, "log-lasts").card(figures, *card).rule("lasting.table"),
-        Event::Ends { card } => told("log-ends").card(figures, *card).rule("lasting.end"),
-        Event::Risks { seat, member, die, dies } => by(*seat, if *dies { "log-risks-dies" } else { "log-risks" })
+        Event::Lasts { seat, card } => Line::by(*seat, "log-lasts").card(figures, *card).rule("lasting.table"),
+        Event::Ends { card } => Line::of("log-ends").card(figures, *card).rule("lasting.end"),
+        Event::Risks { seat, member, die, dies } => Line::by(*seat, if *dies { "log-risks-dies" } else { "log-risks" })
             .victim(figures, *seat, *member)
             .number("die", *die),
-        Event::Nothing { seat, card } => by(*seat, "log-nothing").card(figures, *card),
+        Event::Nothing { seat, card } => Line::by(*seat, "log-nothing").card(figures, *card),
         Event::Over { end } => match end {
-            End::God(seat) => by(*seat, "log-over-god").rule("god.comes").strong(),
-            End::Last(seat) => by(*seat, "log-over-last").rule("end.last").strong(),
-            End::Rounds => told("log-over-rounds").rule("end.rounds").strong(),
-            End::Nobody => told("log-over-nobody").rule("end.nobody").strong(),
+            End::God(seat) => Line::by(*seat, "log-over-god").rule("god.comes").strong(),
+            End::Last(seat) => Line::by(*seat, "log-over-last").rule("end.last").strong(),
+            End::Rounds => Line::of("log-over-rounds").rule("end.rounds").strong(),
+            End::Nobody => Line::of("log-over-nobody").rule("end.nobody").strong(),
         },
     }
 }
@@ -226,7 +180,7 @@ pub(crate) const fn verdict_word(verdict: Verdict) -> &'static str {
     }
 }
 
-fn rolled(figures: &Figures, roll: &Roll, card: Option<Face>, skill: Skill, member: Option<(Seat, u8)>) -> Told {
+fn rolled(figures: &Figures, roll: &Roll, card: Option<Face>, skill: Skill, member: Option<(Seat, u8)>) -> Line {
     let verdict = roll.verdict.unwrap_or(Verdict::Fails);
     let key = match roll.throw {
         // [sorcery.domination]: who leads a cultist rolls for him.
@@ -248,7 +202,7 @@ fn rolled(figures: &Figures, roll: &Roll, card: Option<Face>, skill: Skill, memb
         (Throw::Test, _) => "sorcery.test",
         (Throw::God, _) => "god.test",
     };
-    let told = by(roll.by, key)
+    let told = Line::by(roll.by, key)
         .number("pips", roll.thrown())
         .number("threshold", roll.threshold())
         .word("verdict", verdict_word(verdict))

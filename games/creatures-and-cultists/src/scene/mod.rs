@@ -3,19 +3,20 @@
 mod album;
 mod arena;
 mod backdrop;
+mod board;
 mod cards;
-mod desk;
-mod figure;
+mod drawings;
 mod ids;
 mod layout;
+pub(crate) mod log;
 mod look;
 mod marks;
 mod meant;
 mod offers;
+mod own;
 mod panels;
 mod prompt;
 mod reveal;
-mod sheets;
 mod track;
 
 use cenacle_scene::{
@@ -38,7 +39,7 @@ pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_
     let scene = Scene { sheaves: Vec::with_capacity(40), ..Scene::default() };
     let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
     phases(&mut draft);
-    sheets::sheets(&mut draft);
+    board::sheets(&mut draft);
     arena::arena(&mut draft);
     track::track(&mut draft);
     panels::panels(&mut draft);
@@ -50,7 +51,7 @@ pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>
     let decor = album.decor(view.seen.players, say);
     let scene = Scene { decor, sheaves: Vec::with_capacity(4), ..Scene::default() };
     let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
-    desk::desk(&mut draft);
+    own::desk(&mut draft);
     reveal::reveal(&mut draft);
     prompt::prompt(&mut draft);
     draft.scene

@@ -40,7 +40,7 @@ pub(super) fn desk(draft: &mut Draft<'_>) {
             }
             _ => {}
         }
-        super::sheets::mine(draft, me);
+        super::board::mine(draft, me);
         let cards = counted(draft, me);
         draft.show(Motif::Hand { cards: cards.clone() }, |making| hand(making, &cards));
     }

@@ -5,9 +5,9 @@ use cenacle_scene::{
     scene::{FactLine, Panel, Pips, panel_id},
 };
 
-use crate::{identity, steps::to_act, telling::ROWS};
+use crate::{identity, scene::log::ROWS, steps::to_act};
 
-use super::{Draft, album::Motif, prompt::doing_word, sheets::founded};
+use super::{Draft, album::Motif, board::founded, prompt::doing_word};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
     for seat in draft.p.everybody() {

@@ -6,7 +6,7 @@ use cenacle_scene::{
 };
 use cenacle_table::Seat;
 
-use crate::{Duel, Guard, Roll, Throw, Verdict, telling::verdict_word};
+use crate::{Duel, Guard, Roll, Throw, Verdict, scene::log::verdict_word};
 
 use super::{Draft, look::Called};
 

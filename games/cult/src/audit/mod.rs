@@ -7,7 +7,7 @@ use cenacle_table::{Seat, Seats};
 
 use crate::{
     Adepts, Band, Boost, Bribe, CARDS, Card, Cards, Deck, Effect, End, Figures, HOME, LOCATIONS, PATRIARCH, Phase,
-    Position, SHEET, STRONGEST, Step, figures::MAX_PLAYERS, ken::Lie, sight::Sight, steps::victor,
+    Position, SHEET, STRONGEST, Step, figures::MAX_PLAYERS, knowledge::Lie, sight::Sight, steps::victor,
 };
 
 /// More placements than this in a round there cannot be: fifteen Priests and the Patriarch, sent home once and again.

@@ -5,16 +5,16 @@
 //! ([`Stock`]). The weights were fitted to who won games, then changed wherever that
 //! won more games against the unchanged ones (docs/BOTS.md).
 
-mod lean;
+mod prior;
 mod reasons;
-mod stock;
+mod standing;
 
 use cenacle_table::{Facet, MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{Action, Cult, Event, Position, ability_words, figures::MAX_PLAYERS, position::End, sight::Sight, words};
 
 use reasons::FACETS;
-use stock::Stock;
+use standing::Stock;
 
 impl Sense for Cult {
     const PLAYOUT: Playout = Playout { depth: Some(24), sensible: 0.9 };
@@ -24,7 +24,7 @@ impl Sense for Cult {
     }
 
     fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-        lean::lean(Sight { f: self.figures(), p: position }, seat, legal, out);
+        prior::lean(Sight { f: self.figures(), p: position }, seat, legal, out);
     }
 
     const FACETS: &'static [Facet] = &FACETS;
@@ -91,7 +91,7 @@ pub(crate) const WEIGHTS: [f32; TRAITS] = [
 const CERTAIN: f32 = 0.95;
 
 fn judge(sight: Sight<'_>, weights: &[f32; TRAITS]) -> Worth {
-    let stocks = stock::stocks(sight);
+    let stocks = standing::stocks(sight);
     let mut worth: Worth = [0.0; MAX_SEATS];
     let mut left = 1.0;
     let mut waiting = sight.p.everybody();
@@ -131,7 +131,7 @@ impl Cult {
 #[must_use]
 pub fn traits_of(game: &Cult, position: &Position) -> [(f32, u8, [f32; TRAITS]); MAX_PLAYERS] {
     let sight = Sight { f: game.figures(), p: position };
-    let stocks: [Stock; MAX_PLAYERS] = stock::stocks(sight);
+    let stocks: [Stock; MAX_PLAYERS] = standing::stocks(sight);
     std::array::from_fn(|index| {
         let seat = Seat::new(index);
         if index >= usize::from(position.players) {

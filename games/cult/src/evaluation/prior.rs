@@ -7,7 +7,7 @@ use crate::{
     sight::Sight,
 };
 
-use super::stock::chances;
+use super::standing::chances;
 
 /// Points of a thing: a Follower is one.
 const COIN: f32 = 0.3;

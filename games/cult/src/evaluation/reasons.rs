@@ -4,7 +4,7 @@ use cenacle_table::{Facet, Seat};
 
 use crate::sight::Sight;
 
-use super::stock;
+use super::standing;
 
 /// Worths are those of the judgement, [`WEIGHTS`](super::WEIGHTS), put together.
 pub(super) const FACETS: [Facet; 11] = [
@@ -22,7 +22,7 @@ pub(super) const FACETS: [Facet; 11] = [
 ];
 
 pub(super) fn facets(sight: Sight<'_>, seat: Seat, out: &mut Vec<f32>) {
-    let stocks = stock::stocks(sight);
+    let stocks = standing::stocks(sight);
     let victory = |seat: Seat| stocks[seat.index()].victory(sight, seat);
     let rival = sight.p.everybody().without(seat).map(victory).fold(0.0, f32::max);
     let own = &stocks[seat.index()];

@@ -6,18 +6,18 @@
 //! them, or another, is with the receiver; when one of two cards drawn goes back unseen, whoever knew of one knows that it
 //! is in that hand or on top. What several cards have to do with one another then is their [`Doubt`].
 
-mod doubt;
-mod mind;
+mod constraints;
+mod observer;
 mod written;
 
 use cenacle_table::{Seat, Seats};
 
 use crate::{Card, Cards, Deck, HANDED, figures::MAX_PLAYERS};
 
-pub use doubt::{CARDS_IN_DOUBT, WORLDS};
-pub(crate) use doubt::{Doubt, Lie, World};
+pub use constraints::{CARDS_IN_DOUBT, WORLDS};
+pub(crate) use constraints::{Doubt, Lie, World};
 
-use mind::Mind;
+use observer::Mind;
 
 /// The row of what everybody knows.
 const PUBLIC: usize = MAX_PLAYERS;

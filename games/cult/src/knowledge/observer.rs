@@ -6,7 +6,7 @@ use crate::{Card, Cards, DECK, Deck};
 
 use super::{
     PILED, Row, TOP,
-    doubt::{Doubt, Lie, TooMany},
+    constraints::{Doubt, Lie, TooMany},
     hand,
 };
 

@@ -2,19 +2,20 @@
 
 mod album;
 mod backdrop;
+mod board;
 mod cards;
-mod city;
 mod desk;
 mod ids;
 mod layout;
+pub(crate) mod log;
 mod look;
 mod marks;
 mod meant;
 mod offers;
+mod own;
 mod panels;
 mod prompt;
 mod rail;
-mod sheet;
 
 use cenacle_scene::{
     Phrase, Say, Scene, Text,
@@ -36,7 +37,7 @@ pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_
     let scene = Scene { sheaves: Vec::with_capacity(40), ..Scene::default() };
     let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
     phases(&mut draft);
-    city::city(&mut draft);
+    board::city(&mut draft);
     rail::rail(&mut draft);
     desk::desk(&mut draft);
     panels::panels(&mut draft);
@@ -48,7 +49,7 @@ pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>
     let scene = Scene { decor: album.decor(figures, say), sheaves: Vec::with_capacity(4), ..Scene::default() };
     let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
     rail::verdict(&mut draft);
-    sheet::sheet(&mut draft);
+    own::sheet(&mut draft);
     prompt::prompt(&mut draft);
     draft.scene
 }

@@ -1,7 +1,8 @@
 //! What a bot needs to judge a position: points, what raids will take of them, what is under way, and when to end the game.
 
 mod appraise;
-mod promise;
+pub(crate) mod notes;
+mod prior;
 mod prospect;
 mod raids;
 mod reasons;
@@ -10,10 +11,10 @@ mod underway;
 
 use cenacle_table::{Facet, MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
-use crate::{Action, Event, EvilHighPriest, Position, notes, sight::Sight};
+use crate::{Action, Event, EvilHighPriest, Position, sight::Sight};
 
 use appraise::{danger, patience, signs_left};
-use promise::promise;
+use prior::promise;
 use raids::Raids;
 use reasons::FACETS;
 use standing::{doubt, standing};

@@ -11,7 +11,7 @@ use crate::{Chamber, Denied, Figures, Investigator, Keeper, Monster, Priest, Pur
 
 use super::{
     backdrop,
-    draw::Seal,
+    drawings::Seal,
     layout::Ground,
     look,
     march::{March, Riposte},

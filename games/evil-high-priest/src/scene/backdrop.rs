@@ -7,7 +7,7 @@ use cenacle_scene::{
 
 use crate::{Boon, Figures, Goods, PLACES, Price, Purse, words};
 
-use super::{album::Making, draw, grid, layout::Ground, look, pills, shape::Shape, special};
+use super::{album::Making, drawings, layout::Ground, look, pills, shape::Shape, special, terminal};
 
 const TITLE: &str = "font-family=\"Marcellus, 'Alegreya Sans', serif\"";
 
@@ -45,9 +45,9 @@ fn legend(ground: &Ground, say: &Say<'_>) -> String {
     let gain = Boon { goods: Purse::of(Goods::Treasure, 1), ..Boon::default() };
     let (pay_wide, get_wide) = (measure::width(&pay, 12.5), measure::width(&get, 12.5));
     let y = spot.y + 14.0;
-    draw::text(&get, (right, y + 4.5), 12.5, "end", "#b8d8cc")
+    drawings::text(&get, (right, y + 4.5), 12.5, "end", "#b8d8cc")
         + &pills::reward(&gain, (right - get_wide - 14.0, y), 24.0)
-        + &draw::text(&pay, (right - get_wide - 32.0, y + 4.5), 12.5, "end", "#b8d8cc")
+        + &drawings::text(&pay, (right - get_wide - 32.0, y + 4.5), 12.5, "end", "#b8d8cc")
         + &pills::price(&one, (right - get_wide - pay_wide - 46.0, y), 24.0)
 }
 
@@ -59,13 +59,16 @@ fn frame(spot: &Spot, radius: f32, opacity: &str) -> String {
 }
 
 fn label(words: &str, x: f32, y: f32, size: f32, fill: &str) -> String {
-    format!(r##"<text x="{x:.1}" y="{y:.1}" {TITLE} font-size="{size}" fill="{fill}">{}</text>"##, draw::escape(words))
+    format!(
+        r##"<text x="{x:.1}" y="{y:.1}" {TITLE} font-size="{size}" fill="{fill}">{}</text>"##,
+        drawings::escape(words)
+    )
 }
 
 /// The colours of the cult board, where it is not the sea, and its frame.
 fn deep(figures: &Figures, board: u8, ground: &Ground) -> String {
     let board = &figures.boards[usize::from(board)];
-    let [light, middle, dark, ghost] = grid::colours(board);
+    let [light, middle, dark, ghost] = terminal::colours(board);
     let spot = ground.cult();
     let edge = if ground.wide { 4.0 } else { 1.5 };
     let edges = [spot.x + edge, spot.y + edge, spot.x + spot.w - edge, spot.y + spot.h - edge];
@@ -96,10 +99,10 @@ fn cult(figures: &Figures, board: u8, ground: &Ground, say: &Say<'_>) -> String 
     let side = spot.h * 0.82;
     let ghost = format!(
         r##"<g opacity=".10">{}</g>"##,
-        draw::icon(symbol, (spot.x + spot.w * 0.5, spot.y + spot.h * 0.54), side, grid::colours(face)[3])
+        drawings::icon(symbol, (spot.x + spot.w * 0.5, spot.y + spot.h * 0.54), side, terminal::colours(face)[3])
     );
     let (size, room) = if ground.wide { (19.0, spot.w - 190.0) } else { (17.0, spot.w - 164.0) };
-    let title = draw::short_text(&say.word(name), (spot.x + 12.0, spot.y + 22.0), [size, room], "start", "#eafff8")
+    let title = drawings::short_text(&say.word(name), (spot.x + 12.0, spot.y + 22.0), [size, room], "start", "#eafff8")
         .replace("font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"", TITLE)
         .replace("font-weight=\"700\"", "font-weight=\"400\"");
     ghost + &title + &caption(face, ground, say)
@@ -108,7 +111,7 @@ fn cult(figures: &Figures, board: u8, ground: &Ground, say: &Say<'_>) -> String 
 /// What is special about a board: after what lies beside its locks, or in its place.
 fn caption(board: &crate::Board, ground: &Ground, say: &Say<'_>) -> String {
     let Some(spot) = ground.caption(board).filter(|spot| spot.w >= 114.0) else { return String::new() };
-    let mut phrase = Phrase::new(grid::caption(board).unwrap_or("goat-caption"));
+    let mut phrase = Phrase::new(terminal::caption(board).unwrap_or("goat-caption"));
     if let Some(each) = board.azathoth {
         phrase = phrase.number("most", each);
     }
@@ -121,7 +124,7 @@ fn caption(board: &crate::Board, ground: &Ground, say: &Say<'_>) -> String {
     let most = (spot.h / 13.0) as usize;
     let lines = measure::wrap_drawn(&words, 12.5 * 0.93, room, most).len() as f32;
     let at = (spot.x + 8.0, spot.y + spot.h / 2.0 + 4.5 - (lines - 1.0) * 6.6);
-    frame + &draw::paragraph(&words, at, [12.5, 13.2, room], most, grid::colours(board)[3])
+    frame + &drawings::paragraph(&words, at, [12.5, 13.2, room], most, terminal::colours(board)[3])
 }
 
 fn town_place(figures: &Figures, ground: &Ground, say: &Say<'_>, place: usize) -> String {
@@ -153,7 +156,7 @@ fn skulk(ground: &Ground, say: &Say<'_>, space: usize) -> String {
     let spot = ground.skulk(space);
     let key = if space == 0 { "short-skulk-1" } else { "short-skulk-2" };
     frame(&spot, 7.0, ".5")
-        + &draw::icon(look::SKULK, (spot.x + 18.0, spot.y + spot.h / 2.0), 24.0, "#9fd8c8")
+        + &drawings::icon(look::SKULK, (spot.x + 18.0, spot.y + spot.h / 2.0), 24.0, "#9fd8c8")
         + &label(&say.word(key), spot.x + 36.0, spot.y + spot.h / 2.0 + 5.0, 14.0, "#d8f5ea")
 }
 
@@ -195,7 +198,7 @@ fn track(ground: &Ground, say: &Say<'_>) -> String {
         r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="9" fill="#1c0b0d" fill-opacity=".9" stroke="#8a3a3c" stroke-opacity=".8"/>"##,
         spot.x, spot.y, spot.w, spot.h
     );
-    drawn += &draw::icon(look::RAID, (spot.x + 16.0, spot.y + 14.0), 17.0, "#ff9d85");
+    drawn += &drawings::icon(look::RAID, (spot.x + 16.0, spot.y + 14.0), 17.0, "#ff9d85");
     drawn += &label(&say.word("region-track"), spot.x + 29.0, spot.y + 19.0, 15.0, "#ffe9df");
     for strength in 0..=18_u8 {
         let cell = ground.strength(strength);
@@ -204,7 +207,8 @@ fn track(ground: &Ground, say: &Say<'_>) -> String {
             cell.x, cell.y, cell.w, cell.h
         );
         let size = if ground.wide { 13.0 } else { 12.0 };
-        drawn += &draw::text(&strength.to_string(), (cell.x + cell.w / 2.0, cell.y + 17.5), size, "middle", "#e0b8ac");
+        drawn +=
+            &drawings::text(&strength.to_string(), (cell.x + cell.w / 2.0, cell.y + 17.5), size, "middle", "#e0b8ac");
     }
     drawn
 }

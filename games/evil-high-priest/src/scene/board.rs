@@ -10,12 +10,12 @@ use crate::{Boon, Keeper, Price, Site, words};
 use super::{
     Draft,
     album::{Here, Making, Motif},
-    draw::{self, Seal},
-    grid, ids,
+    drawings::{self, Seal},
+    ids,
     layout::{AWARD, LOCK, STRIP},
     lock_text, look, pills,
     shape::Shape,
-    town,
+    terminal, town,
 };
 
 pub(super) fn cult(draft: &mut Draft<'_>) {
@@ -47,7 +47,7 @@ pub(super) fn cult(draft: &mut Draft<'_>) {
         making.piece(Piece {
             id: "signs-left.text".into(),
             place: "signs-left".into(),
-            drawing: Some(draw::text(&label, (w / 2.0, 5.5), 14.0, "end", "#eafff8").into()),
+            drawing: Some(drawings::text(&label, (w / 2.0, 5.5), 14.0, "end", "#eafff8").into()),
             ..Piece::default()
         });
     });
@@ -125,7 +125,7 @@ fn one_lock(making: &mut Making<'_>, lock: u8, (seal, by): (Seal, Option<Seat>),
         making.piece(Piece {
             id: ids::sign(lock),
             place: ids::site(Site::Lock(lock)),
-            drawing: Some(draw::seal(at, r, seal).into()),
+            drawing: Some(drawings::seal(at, r, seal).into()),
             look: PieceLook::Token,
             ..Piece::default()
         });
@@ -142,7 +142,7 @@ pub(super) struct Style {
 
 impl Style {
     pub(super) fn of(board: &crate::Board) -> Style {
-        Style { colours: grid::colours(board), shape: Shape::of(board) }
+        Style { colours: terminal::colours(board), shape: Shape::of(board) }
     }
 }
 
@@ -177,16 +177,16 @@ pub(super) fn drawing(
     let mut drawn = shape.plate([left, top, -left, -top], 9.0, &paint);
     if seal == Seal::Broken {
         let (at, r) = seal_spot(face);
-        drawn += &draw::cracked(at, r, by);
+        drawn += &drawings::cracked(at, r, by);
     }
     let ink = if seal == Seal::Closed { "#a9c4bd" } else { "#f2fffb" };
-    drawn += &draw::text(letter, (left + 27.5, top + 18.0), 15.0, "start", ink);
+    drawn += &drawings::text(letter, (left + 27.5, top + 18.0), 15.0, "start", ink);
     let (price, boon) = face.bonus.map_or((Price::default(), Boon::default()), |bonus| (bonus.cost, bonus.gives));
     let broken = seal == Seal::Broken;
     let (dim, last) =
         if broken { ("1", top + 46.0) } else { (if seal == Seal::Open { "1" } else { ".8" }, top + 59.0) };
     if !broken {
-        drawn += &draw::dice(face.dice, (w / 2.0 - 4.0, top + 6.0));
+        drawn += &drawings::dice(face.dice, (w / 2.0 - 4.0, top + 6.0));
         drawn += &pills::price(&face.cost, (0.0, top + 36.0), w - 6.0);
         drawn += &format!(
             r##"<path d="M{:.1},{:.1}h{:.1}" stroke="{ghost}" stroke-opacity=".3"/>"##,
@@ -197,14 +197,14 @@ pub(super) fn drawing(
     }
     drawn += &format!(r##"<g opacity="{dim}">"##);
     if let Some(step) = &face.step {
-        drawn += &draw::icon("footsteps", (left + 11.0, last), 13.0, "#fff0a0");
+        drawn += &drawings::icon("footsteps", (left + 11.0, last), 13.0, "#fff0a0");
         drawn += &pills::reward(step, (8.0, last), w - 24.0);
     } else if let Some(bonus) = &face.bonus {
         let (sign, wide) = bonus_need(bonus, (left + 10.0, last));
         drawn += &pills::exchange_around(&price, &boon, (wide / 2.0, last), w - 6.0 - wide);
         drawn += &sign;
     } else {
-        drawn += &draw::text("–", (0.0, last + 4.0), 14.5, "middle", "#8fa9a3");
+        drawn += &drawings::text("–", (0.0, last + 4.0), 14.5, "middle", "#8fa9a3");
     }
     drawn += "</g>";
     if !broken {
@@ -225,17 +225,17 @@ fn award_drawing(
     let (fill, opacity) = if seal == Seal::Broken { (dark, ".5") } else { (middle, "1") };
     let mut drawn = if seal == Seal::Broken {
         let (at, r) = seal_spot(face);
-        draw::cracked(at, r, by)
+        drawings::cracked(at, r, by)
     } else {
         String::new()
     };
     let mut plate = format!(
         r##"<g opacity="{opacity}"><rect x="{left}" y="{top}" width="{w}" height="{h}" rx="7" fill="{fill}" stroke="{ghost}" stroke-opacity=".7"/>"##
     );
-    plate += &draw::dice(face.dice, (w / 2.0 - 3.0, top + 4.0));
-    plate += &draw::text(&format!("≥ {}", award.at), (left + 6.0, top + 34.0), 13.5, "start", "#fff0a0");
-    plate += &draw::icon(look::goods_symbol(award.most), (w / 2.0 - 24.0, top + 29.0), 14.0, "#fff0a0");
-    plate += &draw::text("▲", (w / 2.0 - 9.0, top + 33.5), 13.5, "middle", "#d8f0a0");
+    plate += &drawings::dice(face.dice, (w / 2.0 - 3.0, top + 4.0));
+    plate += &drawings::text(&format!("≥ {}", award.at), (left + 6.0, top + 34.0), 13.5, "start", "#fff0a0");
+    plate += &drawings::icon(look::goods_symbol(award.most), (w / 2.0 - 24.0, top + 29.0), 14.0, "#fff0a0");
+    plate += &drawings::text("▲", (w / 2.0 - 9.0, top + 33.5), 13.5, "middle", "#d8f0a0");
     drawn.insert_str(0, &(plate + "</g>"));
     drawn
 }
@@ -243,8 +243,8 @@ fn award_drawing(
 /// A small sign that a bonus needs something, at the left end of its row; says how wide it is.
 fn bonus_need(bonus: &crate::Space, at: (f32, f32)) -> (String, f32) {
     match bonus.needs.each().next() {
-        Some(crate::Need::OnSkulk) => (draw::icon(look::SKULK, at, 15.0, "#ffd98a"), 16.0),
-        Some(_) => (draw::icon("pentacle", at, 15.0, "#ffd98a"), 16.0),
+        Some(crate::Need::OnSkulk) => (drawings::icon(look::SKULK, at, 15.0, "#ffd98a"), 16.0),
+        Some(_) => (drawings::icon("pentacle", at, 15.0, "#ffd98a"), 16.0),
         None => (String::new(), 0.0),
     }
 }
@@ -296,9 +296,9 @@ fn tags(face: &crate::Lock, top: f32) -> String {
             r##"<rect x="{x:.1}" y="{:.1}" width="{w:.1}" height="18" rx="9" fill="{fill}" stroke="{stroke}" stroke-width="1.5"/>"##,
             top - 11.0
         );
-        drawn += &draw::icon(symbol, (x + 9.5, top - 2.0), 13.0, ink);
+        drawn += &drawings::icon(symbol, (x + 9.5, top - 2.0), 13.0, ink);
         if !figure.is_empty() {
-            drawn += &draw::text(&figure, (x + 17.0, top + 2.8), 13.5, "start", ink);
+            drawn += &drawings::text(&figure, (x + 17.0, top + 2.8), 13.5, "start", ink);
         }
         x -= 21.0;
     }
@@ -317,8 +317,8 @@ fn deep_ones(making: &mut Making<'_>, height: u8, most: u8) {
     });
     let (w, h) = making.size();
     let left = -w / 2.0;
-    let mut drawn = draw::plate((left, -h / 2.0), (w, h), 8.0, "#06181a", "#4a7f78");
-    drawn += &draw::icon(look::MONSTER, (left + 18.0, 0.0), 24.0, "#9ff0d8");
+    let mut drawn = drawings::plate((left, -h / 2.0), (w, h), 8.0, "#06181a", "#4a7f78");
+    drawn += &drawings::icon(look::MONSTER, (left + 18.0, 0.0), 24.0, "#9ff0d8");
     let pitch = (w - 38.0) / f32::from(most);
     for step in 1..=most {
         let cx = left + 32.0 + pitch * (f32::from(step) - 0.5);
@@ -329,7 +329,7 @@ fn deep_ones(making: &mut Making<'_>, height: u8, most: u8) {
             &format!(r##"<circle cx="{cx:.1}" cy="0" r="{r}" fill="{fill}" stroke="{stroke}" stroke-width="1.3"/>"##);
         if now {
             let ink = if step <= height { "#06181a" } else { "#b8d8d0" };
-            drawn += &draw::text(&step.to_string(), (cx, 4.5), 12.5, "middle", ink);
+            drawn += &drawings::text(&step.to_string(), (cx, 4.5), 12.5, "middle", ink);
         }
     }
     making.piece(Piece {
@@ -356,8 +356,8 @@ fn shoggoth(making: &mut Making<'_>, keeper: Keeper) {
     });
     let name = making.word("shoggoth-name");
     let (w, h) = making.size();
-    let mut drawn = draw::plate((-w / 2.0, -h / 2.0), (w, h), 8.0, "#0b1f14", "#6fae5c");
-    drawn += &draw::text(&name, (-w / 2.0 + 38.0, 5.0), 13.0, "start", "#cfeec0");
+    let mut drawn = drawings::plate((-w / 2.0, -h / 2.0), (w, h), 8.0, "#0b1f14", "#6fae5c");
+    drawn += &drawings::text(&name, (-w / 2.0 + 38.0, 5.0), 13.0, "start", "#cfeec0");
     making.piece(Piece {
         id: "shoggoth.pool".into(),
         place: "shoggoth".into(),

@@ -10,7 +10,7 @@ use crate::{Investigator, Monster, Priest, Site, Step, words};
 use super::{
     Draft,
     album::{Making, Motif},
-    draw, ids, layout, look, market, town,
+    drawings, ids, layout, look, market, town,
 };
 
 pub(super) fn cards(draft: &mut Draft<'_>) {
@@ -55,7 +55,7 @@ fn beast(making: &mut Making<'_>, card: u8, monster: Monster) {
         symbol: Some(symbol.into()),
         drawing: Some(
             (row([&making.word(name), &making.word(text)], symbol, ["#123029", "#3f8f78"], 24.0)
-                + &draw::shield((layout::ROW.0 / 2.0 - 15.0, 12.0 - layout::ROW.1 / 2.0), 9.5, defence as i8))
+                + &drawings::shield((layout::ROW.0 / 2.0 - 15.0, 12.0 - layout::ROW.1 / 2.0), 9.5, defence as i8))
                 .into(),
         ),
         look: PieceLook::Card { color: look::BEAST.into(), foot: Text::default(), seal: None },
@@ -94,9 +94,14 @@ fn sleuth(making: &mut Making<'_>, card: u8, who: Investigator, leads: bool) {
     let right = layout::ROW.0 / 2.0;
     let mut drawn = row([&making.word(name), &making.word(text)], symbol, plate, 44.0);
     let top = 3.0 - layout::ROW.1 / 2.0;
-    drawn += &draw::plate((right - 44.0, top + 1.0), (14.0, 14.0), 3.5, "#f3e6cf", "#7a1f22");
-    drawn +=
-        &draw::text(&format!("{}-{}", 2 * card + 1, 2 * card + 2), (right - 6.0, top + 12.5), 13.0, "end", "#ffffff");
+    drawn += &drawings::plate((right - 44.0, top + 1.0), (14.0, 14.0), 3.5, "#f3e6cf", "#7a1f22");
+    drawn += &drawings::text(
+        &format!("{}-{}", 2 * card + 1, 2 * card + 2),
+        (right - 6.0, top + 12.5),
+        13.0,
+        "end",
+        "#ffffff",
+    );
     making.piece(Piece {
         id: ids::sleuth(card),
         place: ids::sleuths(card),
@@ -118,10 +123,10 @@ fn row([name, text]: [&str; 2], symbol: &str, [fill, stroke]: [&str; 2], right: 
     let room = w - 50.0;
     let lines = cenacle_scene::measure::wrap_drawn(text, 12.5 * 0.93, room, 3).len();
     let (first, step) = if lines > 2 { (top + 14.5, 12.5) } else { (top + 18.0 + 3.0 * (2.0 - lines as f32), 14.0) };
-    let mut drawn = draw::plate((left, top), (w, h), 7.0, fill, stroke);
-    drawn += &draw::icon(symbol, (left + 21.0, 0.0), 30.0, "#dff4ec");
-    drawn += &draw::short_text(name, (left + 42.0, first), [13.5, room - right], "start", "#ffffff");
-    drawn + &draw::paragraph(text, (left + 42.0, first + step), [12.5, 12.6, room], 3, "#d3e2de")
+    let mut drawn = drawings::plate((left, top), (w, h), 7.0, fill, stroke);
+    drawn += &drawings::icon(symbol, (left + 21.0, 0.0), 30.0, "#dff4ec");
+    drawn += &drawings::short_text(name, (left + 42.0, first), [13.5, room - right], "start", "#ffffff");
+    drawn + &drawings::paragraph(text, (left + 42.0, first + step), [12.5, 12.6, room], 3, "#d3e2de")
 }
 
 /// The viewer's Priest card is the space of its power; used, it is turned down.
@@ -139,11 +144,11 @@ pub(super) fn priest_card(making: &mut Making<'_>, seat: u8, priest: Priest, use
     let (color, opacity) = if used { (look::SPENT, ".5") } else { (look::PATRON, "1") };
     let foot = if used { making.word("power-used") } else { Text::default() };
     let title = making.word(name);
-    let mut drawn = draw::plate((-w / 2.0, -h / 2.0), (w, h), 7.0, "#241a33", "#9a7ac8");
+    let mut drawn = drawings::plate((-w / 2.0, -h / 2.0), (w, h), 7.0, "#241a33", "#9a7ac8");
     drawn += &format!(r##"<g opacity="{opacity}">"##);
-    drawn += &draw::icon(symbol, (-w / 2.0 + 17.0, 5.0), 26.0, "#e2d0ff");
+    drawn += &drawings::icon(symbol, (-w / 2.0 + 17.0, 5.0), 26.0, "#e2d0ff");
     for (at, line) in cenacle_scene::measure::wrap_drawn(&title, 12.0, w - 36.0, 2).iter().enumerate() {
-        drawn += &draw::text(line, (-w / 2.0 + 33.0, 4.0 + 13.5 * at as f32), 12.5, "start", "#f3eaff");
+        drawn += &drawings::text(line, (-w / 2.0 + 33.0, 4.0 + 13.5 * at as f32), 12.5, "start", "#f3eaff");
     }
     drawn += "</g>";
     making.piece(Piece {

@@ -10,7 +10,7 @@ use crate::{
     figures::{DISPLAY, MAX_PLAYERS, SLOTS},
 };
 
-use super::{grid, ids, special, upright::Upright};
+use super::{ids, special, terminal, upright::Upright};
 
 /// The measures of one stage.
 #[derive(Clone, Copy)]
@@ -221,7 +221,7 @@ impl Ground {
         if !self.wide {
             return Upright::of(board).locks(board).into_iter().map(|spot| self.on_cult(spot)).collect();
         }
-        let grid = grid::grid(board);
+        let grid = terminal::grid(board);
         let mut after: f32 = special::strip(board).iter().map(|(_, wide, _)| wide).sum();
         let mut spot = |cell: &Option<(usize, f32)>| {
             let Some((column, row)) = *cell else {

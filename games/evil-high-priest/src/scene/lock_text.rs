@@ -125,7 +125,7 @@ mod tests {
 
     use crate::{
         Boon, EvilHighPriest, Goods, Needs, Price, Purse,
-        scene::{cult, draw::Seal},
+        scene::{board, drawings::Seal},
     };
 
     use super::*;
@@ -308,7 +308,8 @@ mod tests {
                     for (what, poorer) in without(lock) {
                         let name = format!("{} {}, {what}", board.id, lock.id);
                         assert_ne!(whole(&say, board, lock), whole(&say, board, &poorer), "{name} has no words");
-                        let drawn = |lock: &Lock| cult::drawing(lock, "X", (Seal::Open, None), cult::Style::of(board));
+                        let drawn =
+                            |lock: &Lock| board::drawing(lock, "X", (Seal::Open, None), board::Style::of(board));
                         assert_ne!(drawn(lock), drawn(&poorer), "{name} is not drawn");
                         seen += 1;
                     }

@@ -11,7 +11,7 @@ use crate::{Action, Investigator, Purse, Step, figures::SLOTS, sight::Sight, ste
 use super::{
     Draft,
     album::{Making, Motif},
-    draw, ids, look, path, pills, sanctums, site_text,
+    drawings, ids, look, path, pills, sanctums, site_text,
 };
 
 /// All that the march shows.
@@ -250,25 +250,28 @@ fn head(making: &mut Making<'_>, march: &March) {
         let x = left + 16.0 + (side + 7.0) * dice.len() as f32;
         if wide {
             let plate = if leader.is_some() { 330.0 } else { 0.0 };
-            drawn += &draw::title(&title, (x, top + 32.0), 30.0, "start", "#ffe9df");
-            drawn += &draw::paragraph(&all, (x, top + 54.0), [14.0, 16.0, w - (x - left) - plate - 20.0], 2, "#f0cfc4");
+            drawn += &drawings::title(&title, (x, top + 32.0), 30.0, "start", "#ffe9df");
+            drawn +=
+                &drawings::paragraph(&all, (x, top + 54.0), [14.0, 16.0, w - (x - left) - plate - 20.0], 2, "#f0cfc4");
             if let Some((name, text, symbol)) = &leader {
                 let from = w / 2.0 - plate;
-                drawn += &draw::plate((from, top), (plate, h), 9.0, "#26345a", "#8aa0d8");
-                drawn += &draw::icon(symbol, (from + 32.0, 0.0), 40.0, "#c3d0f5");
-                drawn += &draw::short_text(name, (from + 62.0, top + 20.0), [15.0, plate - 70.0], "start", "#ffffff");
-                drawn += &draw::paragraph(text, (from + 62.0, top + 37.0), [13.0, 14.5, plate - 70.0], 3, "#dfe6fb");
+                drawn += &drawings::plate((from, top), (plate, h), 9.0, "#26345a", "#8aa0d8");
+                drawn += &drawings::icon(symbol, (from + 32.0, 0.0), 40.0, "#c3d0f5");
+                drawn +=
+                    &drawings::short_text(name, (from + 62.0, top + 20.0), [15.0, plate - 70.0], "start", "#ffffff");
+                drawn +=
+                    &drawings::paragraph(text, (from + 62.0, top + 37.0), [13.0, 14.5, plate - 70.0], 3, "#dfe6fb");
             }
             return drawn;
         }
-        drawn += &draw::title(&title, (x, top + 20.0), 19.0, "start", "#ffe9df");
-        drawn + &draw::paragraph(&leads, (x, top + 35.0), [12.5, 12.8, w - (x - left) - 4.0], 2, "#f0cfc4")
+        drawn += &drawings::title(&title, (x, top + 20.0), 19.0, "start", "#ffe9df");
+        drawn + &drawings::paragraph(&leads, (x, top + 35.0), [12.5, 12.8, w - (x - left) - 4.0], 2, "#f0cfc4")
     });
 }
 
 fn die(face: u8, (cx, cy): (f32, f32), side: f32, tilt: f32) -> String {
     let mut drawn = format!(r##"<g transform="translate({cx:.1} {cy:.1}) rotate({tilt}) scale({:.3})">"##, side / 34.0);
-    drawn += &draw::plate((-17.0, -17.0), (34.0, 34.0), 7.0, "#f6ead6", "#7a1f22");
+    drawn += &drawings::plate((-17.0, -17.0), (34.0, 34.0), 7.0, "#f6ead6", "#7a1f22");
     let pips: &[(f32, f32)] = match face {
         1 => &[(0.0, 0.0)],
         2 => &[(-8.0, -8.0), (8.0, 8.0)],
@@ -379,20 +382,20 @@ impl Room<'_> {
         let [fill, stroke, ink, light] = self.colors();
         let top = -h / 2.0;
         let mut drawn = String::from(self.opened());
-        drawn += &draw::plate((-w / 2.0, top), (w, h), 8.0, fill, stroke);
+        drawn += &drawings::plate((-w / 2.0, top), (w, h), 8.0, fill, stroke);
         if !self.built {
-            drawn += &draw::text(&self.number.to_string(), (0.0, 5.0), 14.0, "middle", ink);
+            drawn += &drawings::text(&self.number.to_string(), (0.0, 5.0), 14.0, "middle", ink);
             return drawn + "</g>";
         }
         let size = if self.now { 15.5 } else { 13.5 };
         for (at, line) in measure::wrap_drawn(&self.title, size * 0.92, w - 8.0, 2).iter().enumerate() {
-            drawn += &draw::text(line, (0.0, top + 24.0 + (size + 1.0) * at as f32), size, "middle", ink);
+            drawn += &drawings::text(line, (0.0, top + 24.0 + (size + 1.0) * at as f32), size, "middle", ink);
         }
         let side = if self.now { 46.0 } else { 36.0 };
         let shifted = if self.defence.is_some() { side * 0.3 } else { 0.0 };
-        drawn += &draw::icon(self.symbol, (-shifted, 6.0), side, light);
+        drawn += &drawings::icon(self.symbol, (-shifted, 6.0), side, light);
         if let Some(defence) = self.defence {
-            drawn += &draw::shield((side * 0.62, 4.0), if self.now { 13.0 } else { 11.0 }, defence as i8);
+            drawn += &drawings::shield((side * 0.62, 4.0), if self.now { 13.0 } else { 11.0 }, defence as i8);
         }
         drawn += &pills::held(self.store, (0.0, h / 2.0 - 19.0), w - 6.0);
         if let Some((flag, fill)) = &self.flag {
@@ -406,17 +409,17 @@ impl Room<'_> {
         let [fill, stroke, ink, light] = self.colors();
         let (left, right) = (-w / 2.0, w / 2.0);
         let mut drawn = String::from(self.opened());
-        drawn += &draw::plate((left, -h / 2.0), (w, h), 6.0, fill, stroke);
+        drawn += &drawings::plate((left, -h / 2.0), (w, h), 6.0, fill, stroke);
         let number = if self.number == 0 { String::new() } else { self.number.to_string() };
-        drawn += &draw::text(&number, (left + 11.0, 4.5), 12.5, "middle", ink);
+        drawn += &drawings::text(&number, (left + 11.0, 4.5), 12.5, "middle", ink);
         if !self.built {
-            return drawn + &draw::text(&self.title, (left + 24.0, 4.2), 12.0, "start", ink) + "</g>";
+            return drawn + &drawings::text(&self.title, (left + 24.0, 4.2), 12.0, "start", ink) + "</g>";
         }
-        drawn += &draw::icon(self.symbol, (left + 34.0, 0.0), (h - 9.0).min(26.0), light);
+        drawn += &drawings::icon(self.symbol, (left + 34.0, 0.0), (h - 9.0).min(26.0), light);
         let size = if self.now { 15.0 } else { 13.5 };
-        drawn += &draw::short_text(&self.title, (left + 52.0, 4.8), [size, 128.0], "start", ink);
+        drawn += &drawings::short_text(&self.title, (left + 52.0, 4.8), [size, 128.0], "start", ink);
         if let Some(defence) = self.defence {
-            drawn += &draw::shield((right - 74.0, -1.5), 10.0, defence as i8);
+            drawn += &drawings::shield((right - 74.0, -1.5), 10.0, defence as i8);
         }
         drawn += &pills::held_from(self.store, (right - 90.0, 0.0), w - 276.0 + 90.0);
         if let Some((flag, fill)) = &self.flag {
@@ -429,8 +432,8 @@ impl Room<'_> {
 /// A word on a pill around a point.
 fn ribbon(word: &str, (cx, cy): (f32, f32), fill: &str) -> String {
     let wide = measure::width(word, 12.0) + 14.0;
-    draw::plate((cx - wide / 2.0, cy - 9.5), (wide, 19.0), 9.5, fill, "#ffd9d0")
-        + &draw::text(word, (cx, cy + 4.4), 12.5, "middle", "#ffffff")
+    drawings::plate((cx - wide / 2.0, cy - 9.5), (wide, 19.0), 9.5, fill, "#ffd9d0")
+        + &drawings::text(word, (cx, cy + 4.4), 12.5, "middle", "#ffffff")
 }
 
 /// What is left of the raid between two rooms.
@@ -461,7 +464,7 @@ fn rest(making: &mut Making<'_>, march: &March, discs: &[path::Disc]) {
             let r = if number == 0 && first > Some(0) { r + 4.0 } else { r };
             drawn += &format!(
                 r##"<circle cx="{x:.1}" cy="{y:.1}" r="{r}" fill="{fill}" stroke="#ffe9df" stroke-width="1.8"/>{}"##,
-                draw::text(&disc.left.to_string(), (x, y + size * 0.35), size, "middle", "#ffffff")
+                drawings::text(&disc.left.to_string(), (x, y + size * 0.35), size, "middle", "#ffffff")
             );
         }
         drawn
@@ -491,10 +494,10 @@ fn boxed(making: &mut Making<'_>, id: &'static str, label: Text, text: Text, str
     let spots = making.spots_of(id);
     picture(making, place, spots, |(w, h), _| {
         let (left, top) = (-w / 2.0, -h / 2.0);
-        draw::plate((left, top), (w, h), 8.0, "#120709", "#4a2326")
+        drawings::plate((left, top), (w, h), 8.0, "#120709", "#4a2326")
             + &format!(r##"<rect x="{left:.1}" y="{top:.1}" width="4" height="{h}" rx="2" fill="{stroke}"/>"##)
-            + &draw::text(&label, (left + 14.0, top + 21.0), 15.0, "start", "#ffe9df")
-            + &draw::paragraph(&text, (left + 14.0, top + 39.0), [13.5, 15.5, w - 26.0], 2, "#f0cfc4")
+            + &drawings::text(&label, (left + 14.0, top + 21.0), 15.0, "start", "#ffe9df")
+            + &drawings::paragraph(&text, (left + 14.0, top + 39.0), [13.5, 15.5, w - 26.0], 2, "#f0cfc4")
     });
 }
 
@@ -505,17 +508,17 @@ fn track(making: &mut Making<'_>, march: &March) {
     let spots = making.spots_of(&place.id);
     picture(making, place, spots, |(w, h), _| {
         let (left, top) = (-w / 2.0, -h / 2.0);
-        let mut drawn = draw::plate((left, top), (w, h), 9.0, "#1c0b0d", "#8a3a3c");
-        drawn += &draw::icon(look::RAID, (left + 22.0, top + 17.0), 18.0, "#ff9d85");
-        drawn += &draw::text(&label, (left + 36.0, top + 22.0), 14.5, "start", "#ffe9df");
+        let mut drawn = drawings::plate((left, top), (w, h), 9.0, "#1c0b0d", "#8a3a3c");
+        drawn += &drawings::icon(look::RAID, (left + 22.0, top + 17.0), 18.0, "#ff9d85");
+        drawn += &drawings::text(&label, (left + 36.0, top + 22.0), 14.5, "start", "#ffe9df");
         let pitch = (w - 24.0) / 19.0;
         for strength in 0..=18_u8 {
             let x = left + 12.0 + pitch * f32::from(strength);
             let fill = if strength <= march.thrown { "#8a2a2c" } else { "#3a1a1c" };
             let edge = if strength == march.thrown { "#ffffff" } else { "#8a4a48" };
-            drawn += &draw::plate((x, h / 2.0 - 34.0), (pitch - 2.0, 26.0), 4.0, fill, edge);
+            drawn += &drawings::plate((x, h / 2.0 - 34.0), (pitch - 2.0, 26.0), 4.0, fill, edge);
             let cx = x + pitch / 2.0 - 1.0;
-            drawn += &draw::text(&strength.to_string(), (cx, h / 2.0 - 16.5), 13.5, "middle", "#ffe0d6");
+            drawn += &drawings::text(&strength.to_string(), (cx, h / 2.0 - 16.5), 13.5, "middle", "#ffe0d6");
             let here: Vec<u8> =
                 march.marks.iter().filter(|mark| mark.1.min(18) == strength).map(|mark| mark.0).collect();
             drawn += &signs(&here, (cx, h / 2.0 - 45.0), 8.5);

@@ -10,7 +10,7 @@ use crate::{Chamber, Figures, Holds, words};
 use super::{
     Draft,
     album::{Making, Motif},
-    draw, ids, layout, look, pills,
+    drawings, ids, layout, look, pills,
 };
 
 pub(super) fn market(draft: &mut Draft<'_>) {
@@ -74,14 +74,14 @@ fn special_mark(say: &Say<'_>, special: &'static str) -> bool {
 fn card(title: &str, symbol: &str, defence: i8, special: bool, holds: &Holds) -> String {
     let (w, h) = layout::CHAMBER;
     let (left, top) = (-w / 2.0, -h / 2.0);
-    let mut drawn = draw::plate((left, top), (w, h), 7.0, "#2b2a20", "#8f8152");
+    let mut drawn = drawings::plate((left, top), (w, h), 7.0, "#2b2a20", "#8f8152");
     for (at, line) in cenacle_scene::measure::wrap_drawn(title, 12.4, w - 6.0, 2).iter().enumerate() {
-        drawn += &draw::text(line, (0.0, top + 15.0 + 13.0 * at as f32), 13.5, "middle", "#f3ead2");
+        drawn += &drawings::text(line, (0.0, top + 15.0 + 13.0 * at as f32), 13.5, "middle", "#f3ead2");
     }
-    drawn += &draw::icon(symbol, (left + 26.0, top + 48.0), 28.0, "#d8c890");
-    drawn += &draw::shield((w / 2.0 - 21.0, top + 46.0), 10.0, defence);
+    drawn += &drawings::icon(symbol, (left + 26.0, top + 48.0), 28.0, "#d8c890");
+    drawn += &drawings::shield((w / 2.0 - 21.0, top + 46.0), 10.0, defence);
     if special {
-        drawn += &draw::text("+", (w / 2.0 - 6.0, top + 43.0), 16.0, "middle", "#ffd98a");
+        drawn += &drawings::text("+", (w / 2.0 - 6.0, top + 43.0), 16.0, "middle", "#ffd98a");
     }
     drawn + &pills::capacity(holds, (0.0, h / 2.0 - 13.0), w - 8.0)
 }
@@ -99,9 +99,9 @@ pub(super) fn heading(making: &mut Making<'_>, region: &'static str, key: &'stat
         ..Place::default()
     });
     let (w, h) = making.size();
-    let mut drawn = draw::plate((-w / 2.0, -h / 2.0), (w, h - 1.0), 6.0, "#12302f", "none");
-    drawn += &draw::text(&label, (-w / 2.0 + 8.0, 4.5), 14.0, "start", "#eafff8");
-    drawn += &draw::text(&note, (w / 2.0 - 8.0, 4.5), 12.5, "end", "#b8d8cc");
+    let mut drawn = drawings::plate((-w / 2.0, -h / 2.0), (w, h - 1.0), 6.0, "#12302f", "none");
+    drawn += &drawings::text(&label, (-w / 2.0 + 8.0, 4.5), 14.0, "start", "#eafff8");
+    drawn += &drawings::text(&note, (w / 2.0 - 8.0, 4.5), 12.5, "end", "#b8d8cc");
     making.piece(Piece { id: format!("{id}.text").into(), place: id, drawing: Some(drawn.into()), ..Piece::default() });
 }
 

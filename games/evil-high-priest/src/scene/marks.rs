@@ -4,7 +4,7 @@ use cenacle_scene::{Ghost, OfferKind, Phrase, Say, Seat, Text, scene::Badge};
 
 use crate::{Action, Position, Price, Purse, Site, Step, sight::Sight, steps::at_risk};
 
-use super::{draw, look, offers::Teller, site_text};
+use super::{drawings, look, offers::Teller, site_text};
 
 /// What stands before an offer is confirmed.
 #[derive(Default)]
@@ -239,7 +239,7 @@ impl Teller<'_> {
             format!(
                 r##"<rect x="{x:.1}" y="-6" width="{:.1}" height="26" rx="4" {fill} {stroke} stroke-width="1.5"/>{}"##,
                 pitch - 1.5,
-                draw::text(&strength.to_string(), (x + pitch / 2.0 - 0.8, 11.5), 13.0, "middle", "#ffffff")
+                drawings::text(&strength.to_string(), (x + pitch / 2.0 - 0.8, 11.5), 13.0, "middle", "#ffffff")
             )
         };
         let drawing: String = (least..=led.min(18)).map(cell).collect();

@@ -2,17 +2,18 @@
 
 mod album;
 mod backdrop;
+mod board;
 mod card_offers;
 mod cards;
-mod cult;
-mod draw;
-mod grid;
+mod drawings;
 mod ids;
 mod layout;
 mod lock_text;
+pub(crate) mod log;
 mod look;
 mod march;
 mod market;
+mod marks;
 mod meant;
 mod offers;
 mod own;
@@ -25,7 +26,7 @@ mod sanctums;
 mod shape;
 mod site_text;
 mod special;
-mod stakes;
+mod terminal;
 mod town;
 mod upright;
 
@@ -49,7 +50,7 @@ pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_
     let scene = Scene { sheaves: Vec::with_capacity(64), ..Scene::default() };
     let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
     phases(&mut draft);
-    cult::cult(&mut draft);
+    board::cult(&mut draft);
     special::special(&mut draft);
     town::town(&mut draft);
     raids::raids(&mut draft);

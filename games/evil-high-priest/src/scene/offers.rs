@@ -18,8 +18,9 @@ use crate::{
 };
 
 use super::{
-    ids, lock_text, look, march, site_text,
-    stakes::{self, Stakes},
+    ids, lock_text, look, march,
+    marks::{self, Stakes},
+    site_text,
 };
 
 /// A legal action of `seat` as a person can choose it.
@@ -54,7 +55,7 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
         _ => None,
     };
     let Stakes { pays, gets, risks } = teller.stakes(say, action);
-    let (kind, forecast) = (stakes::kind(action), teller.forecast(action));
+    let (kind, forecast) = (marks::kind(action), teller.forecast(action));
     let rule = Some(rule);
     Arc::new(Offer { picks, label, recommended, rule, ghost, forecast, pays, gets, risks, kind, ..Offer::default() })
 }
@@ -274,7 +275,7 @@ impl Teller<'_> {
             }
             Action::Stay => ("skulk.move", Phrase::new("do-stay"), vec![]),
             Action::Endure => {
-                let lost = stakes::endured(self.sight, self.seat).words();
+                let lost = marks::endured(self.sight, self.seat).words();
                 let phrase = match lost.is_empty() {
                     true => Phrase::new("do-endure-nothing"),
                     false => Phrase::new("do-endure").words("goods", lost),

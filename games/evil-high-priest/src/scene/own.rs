@@ -10,7 +10,7 @@ use crate::{Goods, Order, Purse, Site, Step, figures::SLOTS, position::PRIEST, w
 use super::{
     Draft,
     album::{Here, Making, Motif},
-    cards, draw, ids, look, march, market, pills,
+    cards, drawings, ids, look, march, market, pills,
     sanctums::{self, Lair},
     site_text, town,
 };
@@ -139,7 +139,7 @@ fn own_space(making: &mut Making<'_>, site: Site, here: &Here) {
 fn face(making: &Making<'_>, site: Site) -> String {
     let (w, h) = making.size();
     let (left, top) = (-w / 2.0, -h / 2.0);
-    let plate = draw::plate((left, top), (w, h), 7.0, "#0d2426", "#3f6f68");
+    let plate = drawings::plate((left, top), (w, h), 7.0, "#0d2426", "#3f6f68");
     let key = match site {
         Site::Summon => "short-summon",
         Site::Rescue => "short-rescue",
@@ -147,11 +147,11 @@ fn face(making: &Making<'_>, site: Site) -> String {
         Site::Escape => "short-escape",
         _ => "short-asylum",
     };
-    let name = draw::short_text(&making.word(key), (left + 6.0, top + 15.0), [13.0, w - 10.0], "start", "#d8f5ea");
+    let name = drawings::short_text(&making.word(key), (left + 6.0, top + 15.0), [13.0, w - 10.0], "start", "#d8f5ea");
     let board = &making.figures.boards[usize::from(making.board)];
     match making.figures.space(board, site) {
         Some(space) => plate + &name + &pills::exchange(&space.cost, &space.gives, (left + 5.0, top + 32.0), w - 10.0),
-        None => plate + &name + &draw::icon(look::ASYLUM, (left + 13.0, top + 31.0), 17.0, "#9fb8b2"),
+        None => plate + &name + &drawings::icon(look::ASYLUM, (left + 13.0, top + 31.0), 17.0, "#9fb8b2"),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{Figures, Goods, Monster, Priest, Purse, steps::to_act, words};
 use super::{
     Draft,
     album::Motif,
-    draw::COUNTED,
+    drawings::COUNTED,
     look,
     prompt::doing_word,
     sanctums::{self, Lair},

@@ -3,7 +3,7 @@
 
 use crate::{Boon, Harm, Holds, Price, Purse, Skulk};
 
-use super::{draw, look};
+use super::{drawings, look};
 
 /// One thing that is paid, gained or held, and how many.
 #[derive(Clone, Copy)]
@@ -152,11 +152,11 @@ fn pill(mark: Mark, (x, cy): (f32, f32), setting: Setting, way: Way) -> (String,
     let icon = setting[1];
     let text = figure(mark);
     if text.is_empty() {
-        drawn += &draw::icon(mark.symbol, (x + w / 2.0, cy), icon, ink);
+        drawn += &drawings::icon(mark.symbol, (x + w / 2.0, cy), icon, ink);
     } else {
         let left = x + (w - icon - setting[2] * text.len() as f32 - 1.0) / 2.0;
-        drawn += &draw::icon(mark.symbol, (left + icon / 2.0, cy), icon, ink);
-        drawn += &draw::text(&text, (left + icon + 1.0, cy + 4.7), FIGURE, "start", figure_ink);
+        drawn += &drawings::icon(mark.symbol, (left + icon / 2.0, cy), icon, ink);
+        drawn += &drawings::text(&text, (left + icon + 1.0, cy + 4.7), FIGURE, "start", figure_ink);
     }
     (drawn, w)
 }

@@ -11,7 +11,7 @@ use crate::{Figures, Goods, Keeper, Monster, Phase, Purse, Sect, Site, Step, fig
 use super::{
     Draft,
     album::{Making, Motif},
-    draw, look, pills, site_text,
+    drawings, look, pills, site_text,
 };
 
 pub(super) fn sanctums(draft: &mut Draft<'_>) {
@@ -58,12 +58,12 @@ fn rival(making: &mut Making<'_>, goods: &Purse, denied: Option<crate::Denied>, 
     });
     let (w, h) = making.size();
     let left = -w / 2.0;
-    let mut drawn = draw::plate((left, -h / 2.0), (w, h), 8.0, "#141f26", "#6f8f9a");
-    drawn += &draw::icon("vintage-robot", (left + 18.0, -16.0), 22.0, "#d8f5ea");
-    drawn += &draw::short_text(&label, (left + 34.0, -11.0), [14.0, w - 40.0], "start", "#ffffff");
+    let mut drawn = drawings::plate((left, -h / 2.0), (w, h), 8.0, "#141f26", "#6f8f9a");
+    drawn += &drawings::icon("vintage-robot", (left + 18.0, -16.0), 22.0, "#d8f5ea");
+    drawn += &drawings::short_text(&label, (left + 34.0, -11.0), [14.0, w - 40.0], "start", "#ffffff");
     drawn += &pills::held(goods, (0.0, 6.0), w - 12.0);
     if let Some(denies) = &denies {
-        drawn += &draw::short_text(denies, (left + 8.0, 26.0), [13.0, w - 16.0], "start", "#ff9d85");
+        drawn += &drawings::short_text(denies, (left + 8.0, 26.0), [13.0, w - 16.0], "start", "#ff9d85");
     }
     making.piece(Piece {
         id: "rival.goods".into(),
@@ -102,23 +102,23 @@ fn row(making: &mut Making<'_>, seat: Seat, sect: &Sect, raging: bool) {
     let (w, h) = making.size();
     let left = -w / 2.0;
     let sign = SeatLook::of(seat);
-    let mut drawn = draw::plate((left, -h / 2.0), (w, h - 2.0), 5.0, "#0d1a1c", "none");
-    drawn += &draw::text(&sign.sign.glyph().to_string(), (left + 10.0, 4.0), 13.0, "middle", sign.fill);
+    let mut drawn = drawings::plate((left, -h / 2.0), (w, h - 2.0), 5.0, "#0d1a1c", "none");
+    drawn += &drawings::text(&sign.sign.glyph().to_string(), (left + 10.0, 4.0), 13.0, "middle", sign.fill);
     let ready = count(Site::Pool) + u8::from(sect.priest_ready());
     let marks = [(look::ACOLYTE, ready), (look::ASYLUM, count(Site::Asylum)), (look::ESCAPE, count(Site::Escape))];
     for (at, (symbol, number)) in marks.into_iter().enumerate() {
         let x = left + 29.0 + at as f32 * 31.0;
         let ink = if number > 0 { "#eafff8" } else { "#7f9a94" };
-        drawn += &draw::icon(symbol, (x, -1.0), 14.0, ink);
-        drawn += &draw::text(&number.to_string(), (x + 9.0, 3.5), 13.0, "start", ink);
+        drawn += &drawings::icon(symbol, (x, -1.0), 14.0, ink);
+        drawn += &drawings::text(&number.to_string(), (x + 9.0, 3.5), 13.0, "start", ink);
     }
     for lair in 0..sect.lairs.len() {
         let x = w / 2.0 - 42.0 * (sect.lairs.len() - lair) as f32;
-        drawn += &draw::plate((x, -9.0), (40.0, 17.0), 5.0, "#123029", "#2f6d5c");
+        drawn += &drawings::plate((x, -9.0), (40.0, 17.0), 5.0, "#123029", "#2f6d5c");
         let turned = sect.is_turned(lair as u8);
         if let Some(lair) = self::lair(making.figures, making.board, sect.lairs[lair], turned) {
-            drawn += &draw::icon(lair.symbol, (x + 11.0, -0.5), 15.0, "#bff5e2");
-            drawn += &draw::text(&lair.defence.to_string(), (x + 22.0, 4.0), 13.0, "start", "#ffffff");
+            drawn += &drawings::icon(lair.symbol, (x + 11.0, -0.5), 15.0, "#bff5e2");
+            drawn += &drawings::text(&lair.defence.to_string(), (x + 22.0, 4.0), 13.0, "start", "#ffffff");
         }
     }
     making.piece(Piece {
@@ -217,7 +217,7 @@ fn cell(making: &mut Making<'_>, seat: Seat, sect: &Sect, room: u8, raging: bool
         (None, _) => "#101c1e",
     };
     let stroke = if here { "#ff6a55" } else { "#4f5a55" };
-    let mut drawn = draw::plate((-w / 2.0, -h / 2.0), (w, h), 4.0, fill, stroke);
+    let mut drawn = drawings::plate((-w / 2.0, -h / 2.0), (w, h), 4.0, fill, stroke);
     drawn += if passed { r##"<g opacity=".55">"## } else { "<g>" };
     let kinds = dearest(&store);
     if room == 0 {
@@ -225,23 +225,24 @@ fn cell(making: &mut Making<'_>, seat: Seat, sect: &Sect, room: u8, raging: bool
             let (column, line) = ((at % 2) as f32, (at / 2) as f32);
             let x = -w / 2.0 + 9.0 + column * 27.0;
             let y = if kinds.len() > 2 { -9.5 + 19.0 * line } else { 0.0 };
-            drawn += &draw::icon(look::goods_symbol(*goods), (x, y), 13.0, look::light(look::goods_color(*goods)));
-            drawn += &draw::text(&count.to_string(), (x + 7.0, y + 4.5), 13.0, "start", "#ffffff");
+            drawn += &drawings::icon(look::goods_symbol(*goods), (x, y), 13.0, look::light(look::goods_color(*goods)));
+            drawn += &drawings::text(&count.to_string(), (x + 7.0, y + 4.5), 13.0, "start", "#ffffff");
         }
     } else if let Some(face) = &face {
-        drawn += &draw::icon("checked-shield", (-6.5, -10.0), 11.0, "#a9cdea");
-        drawn += &draw::text(&face.defence.to_string(), (0.5, -5.5), 13.0, "start", "#dcecf8");
+        drawn += &drawings::icon("checked-shield", (-6.5, -10.0), 11.0, "#a9cdea");
+        drawn += &drawings::text(&face.defence.to_string(), (0.5, -5.5), 13.0, "start", "#dcecf8");
         if let Some((goods, count)) = kinds.first() {
-            drawn += &draw::icon(look::goods_symbol(*goods), (-6.5, 9.0), 12.0, look::light(look::goods_color(*goods)));
+            drawn +=
+                &drawings::icon(look::goods_symbol(*goods), (-6.5, 9.0), 12.0, look::light(look::goods_color(*goods)));
             let more = if kinds.len() > 1 { "+" } else { "" };
-            drawn += &draw::text(&format!("{count}{more}"), (0.0, 13.5), 12.5, "start", "#ffffff");
+            drawn += &drawings::text(&format!("{count}{more}"), (0.0, 13.5), 12.5, "start", "#ffffff");
         }
     }
     drawn += "</g>";
     if here {
         drawn += &format!(
             r##"<circle cx="0" cy="-10" r="9.5" fill="#c6262e" stroke="#ffd9d0" stroke-width="1.4"/>{}"##,
-            draw::text(&sect.siege.strength.to_string(), (0.0, -5.5), 13.0, "middle", "#ffffff")
+            drawings::text(&sect.siege.strength.to_string(), (0.0, -5.5), 13.0, "middle", "#ffffff")
         );
     }
     making.piece(Piece {

@@ -11,7 +11,7 @@ use crate::{Board, Boon, Keeper, Price, STAGES, Site, words};
 use super::{
     Draft,
     album::{Here, Making, Motif},
-    draw, ids, look, pills, site_text, town,
+    drawings, ids, look, pills, site_text, town,
 };
 
 use super::layout::STRIP as HEIGHT;
@@ -118,9 +118,9 @@ fn azathoth(making: &mut Making<'_>, here: &Here, most: u8) {
     let left = -w / 2.0;
     let hot = now * 3 >= usize::from(most) * 2;
     let mut drawn = frame(w, if hot { "#ff6a55" } else { "#e0a8ff" }, "#1a0a22");
-    drawn += &draw::icon("vortex", (left + 20.0, 0.0), 30.0, "#c88cff");
+    drawn += &drawings::icon("vortex", (left + 20.0, 0.0), 30.0, "#c88cff");
     let ink = if hot { "#ff9a85" } else { "#f3e0ff" };
-    drawn += &draw::text(&format!("{now}/{most}"), (left + 38.0, 5.0), 15.0, "start", ink);
+    drawn += &drawings::text(&format!("{now}/{most}"), (left + 38.0, 5.0), 15.0, "start", ink);
     making.piece(Piece {
         id: "azathoth.court".into(),
         place: "azathoth".into(),
@@ -145,7 +145,7 @@ fn avatar(making: &mut Making<'_>, avatar: u8, keeper: Keeper) {
     let w = width(board(making), &id);
     let (stroke, opacity) = if keeper == Keeper::Board { ("#7a5a8a", ".45") } else { ("#e0a8ff", "1") };
     let drawn = frame(w, stroke, "#1a0a22")
-        + &format!(r##"<g opacity="{opacity}">{}</g>"##, draw::icon(symbol, (0.0, 0.0), 30.0, "#f3e0ff"));
+        + &format!(r##"<g opacity="{opacity}">{}</g>"##, drawings::icon(symbol, (0.0, 0.0), 30.0, "#f3e0ff"));
     making.piece(Piece {
         id: format!("{id}.frame").into(),
         place: id.clone().into(),
@@ -181,9 +181,9 @@ fn evolved(making: &mut Making<'_>, stage: u8, by: u8, here: &Here) {
     let left = -w / 2.0;
     let name = making.word(words::stage_word(stage));
     let mut drawn = frame(w, "#8fb0ff", "#0b1428");
-    drawn += &draw::icon(look::STAGES[usize::from(stage)], (left + 15.0, -6.0), 22.0, "#b8d0ff");
-    drawn += &draw::short_text(&name, (left + 5.0, 17.0), [13.0, w - 10.0], "start", "#e4edff");
-    drawn += &draw::shield((left + 40.0, -9.0), 8.0, by as i8);
+    drawn += &drawings::icon(look::STAGES[usize::from(stage)], (left + 15.0, -6.0), 22.0, "#b8d0ff");
+    drawn += &drawings::short_text(&name, (left + 5.0, 17.0), [13.0, w - 10.0], "start", "#e4edff");
+    drawn += &drawings::shield((left + 40.0, -9.0), 8.0, by as i8);
     making.piece(Piece {
         id: format!("{}.frame", ids::site(site)).into(),
         place: ids::site(site),
@@ -206,8 +206,8 @@ fn growth(making: &mut Making<'_>, height: u8, most: u8) {
     let w = width(board(making), "growth");
     let left = -w / 2.0;
     let mut drawn = frame(w, "#b8d878", "#141a08");
-    drawn += &draw::icon("sprout", (left + 18.0, -5.0), 24.0, "#d8f0a0");
-    drawn += &draw::text(&format!("{height}/{most}"), (left + 36.0, 2.0), 16.0, "start", "#eaf7d0");
+    drawn += &drawings::icon("sprout", (left + 18.0, -5.0), 24.0, "#d8f0a0");
+    drawn += &drawings::text(&format!("{height}/{most}"), (left + 36.0, 2.0), 16.0, "start", "#eaf7d0");
     let pitch = (w - 12.0) / f32::from(most);
     for step in 1..=most {
         let fill = if step <= height { "#a8d048" } else { "#37421f" };
@@ -247,9 +247,14 @@ fn glacier(making: &mut Making<'_>, lock: u8, awake: bool) {
     let title = making.word(name);
     let mut drawn = frame(w, stroke, "#0c2230");
     drawn += &format!(r##"<g opacity="{opacity}">"##);
-    drawn += &draw::icon(symbol, (left + 17.0, 0.0), 26.0, "#dff4ff");
-    drawn +=
-        &draw::short_text(&format!("{letter} · {title}"), (left + 33.0, -5.0), [13.0, w - 36.0], "start", "#eafbff");
+    drawn += &drawings::icon(symbol, (left + 17.0, 0.0), 26.0, "#dff4ff");
+    drawn += &drawings::short_text(
+        &format!("{letter} · {title}"),
+        (left + 33.0, -5.0),
+        [13.0, w - 36.0],
+        "start",
+        "#eafbff",
+    );
     drawn += &pills::exchange(&Price::default(), &Boon { goods, ..Boon::default() }, (left + 33.0, 9.0), w - 40.0);
     drawn += "</g>";
     making.piece(Piece {
@@ -274,8 +279,8 @@ fn amoebas(making: &mut Making<'_>, left_over: u8) {
     });
     let w = width(face, "amoebas");
     let mut drawn = frame(w, "#c8d878", "#1c1806");
-    drawn += &draw::icon(look::AMOEBA, (-w / 2.0 + 24.0, 0.0), 32.0, "#c8d878");
-    drawn += &draw::text(&format!("× {left_over}"), (-w / 2.0 + 48.0, 6.0), 17.0, "start", "#eef5c0");
+    drawn += &drawings::icon(look::AMOEBA, (-w / 2.0 + 24.0, 0.0), 32.0, "#c8d878");
+    drawn += &drawings::text(&format!("× {left_over}"), (-w / 2.0 + 48.0, 6.0), 17.0, "start", "#eef5c0");
     making.piece(Piece {
         id: "amoebas.pile".into(),
         place: "amoebas".into(),
@@ -310,8 +315,8 @@ fn king(making: &mut Making<'_>, keeper: Keeper, here: &Here) {
     let left = -w / 2.0;
     let name = making.word("king-name");
     let mut drawn = frame(w, "#fff0a0", "#1c1803");
-    drawn += &draw::icon(look::KING, (left + 22.0, 0.0), 32.0, "#ffe45a");
-    drawn += &draw::short_text(&name, (left + 44.0, 5.0), [14.5, 98.0], "start", "#fff6c8");
+    drawn += &drawings::icon(look::KING, (left + 22.0, 0.0), 32.0, "#ffe45a");
+    drawn += &drawings::short_text(&name, (left + 44.0, 5.0), [14.5, 98.0], "start", "#fff6c8");
     drawn += &pills::exchange(&space.cost, &space.gives, (left + 144.0, 0.0), 94.0);
     making.piece(Piece {
         id: "king.frame".into(),

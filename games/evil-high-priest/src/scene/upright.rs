@@ -6,9 +6,8 @@ use cenacle_scene::scene::Spot;
 use crate::Board;
 
 use super::{
-    grid,
     layout::{AWARD, LOCK, STRIP},
-    special,
+    special, terminal,
 };
 
 /// The name of the board stands over its rows.
@@ -55,7 +54,7 @@ pub(super) struct Upright {
 
 impl Upright {
     pub(super) fn of(board: &Board) -> Upright {
-        let grid = grid::grid(board);
+        let grid = terminal::grid(board);
         let mut rows: Vec<Vec<(usize, f32)>> = vec![Vec::new(); grid.columns];
         for (lock, cell) in grid.cells.iter().enumerate() {
             if let Some((column, row)) = *cell {

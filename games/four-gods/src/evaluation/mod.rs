@@ -5,7 +5,8 @@
 //! stands for sure only where no tile that is left can ever lie.
 
 mod errors;
-mod lean;
+pub(crate) mod notes;
+mod prior;
 mod reasons;
 #[cfg(test)]
 mod tests;
@@ -13,8 +14,7 @@ mod tests;
 use cenacle_table::{Facet, MAX_SEATS, Note, Playout, Seat, Sense, Worth};
 
 use crate::{
-    Action, Colour, Event, Figures, FourGods, God, Held, KINDS, Kingdom, Position, Side, TILES, Tile, kingdoms, notes,
-    prizes,
+    Action, Colour, Event, Figures, FourGods, God, Held, KINDS, Kingdom, Position, Side, TILES, Tile, kingdoms, prizes,
     steps::open_cells,
     world::{Room, cells},
 };
@@ -29,7 +29,7 @@ impl Sense for FourGods {
     }
 
     fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-        lean::lean(&self.figures, position, seat, legal, out);
+        prior::lean(&self.figures, position, seat, legal, out);
     }
 
     /// To turn over a tile of which one has seen both faces `[turnover.any]`; to wall the corners with cities before

@@ -10,7 +10,7 @@ use cenacle_scene::{
 
 use crate::{Action, Cell, Colour, Corner, Face, Figures, God, Hand, KINDS, Terrain};
 
-use super::{backdrop, drawings, grid::Signs, land, layout::Ground, look, panels::Shown, world};
+use super::{backdrop, board, drawings, land, layout::Ground, look, panels::Shown, terminal::Signs};
 
 /// How many parts, offers and panels are remembered: several times as many as a few hundred tables show at once.
 const REMEMBERED: usize = 1 << 16;
@@ -90,7 +90,7 @@ impl Album {
     /// The stages, and the cells of the world.
     pub(super) fn decor(&self, figures: &Figures, say: &Say<'_>) -> Arc<Decor> {
         self.decors.get(say, (), |say| {
-            let cells = self.make(figures, say, world::cells_of_the_world);
+            let cells = self.make(figures, say, board::cells_of_the_world);
             let decor = Decor::new(say.word("game-title"), look::THEME, self.stages.clone(), vec![cells]);
             Arc::new(decor.with_goal(say.word("game-goal")))
         })

@@ -12,7 +12,7 @@ use crate::{
     world::{Laid, cells},
 };
 
-use super::{Draft, Making, album::Motif, drawings, face_facts, grid::Signs, ids};
+use super::{Draft, Making, album::Motif, drawings, face_facts, ids, terminal::Signs};
 
 pub(super) const REGION: &str = "world";
 

@@ -1,9 +1,6 @@
 //! What happened, as the log tells it.
 
-use cenacle_scene::{
-    Line, Phrase, Seat, Weight,
-    scene::{Id, panel_id},
-};
+use cenacle_scene::{Line, Weight};
 
 use crate::{
     Cell, Event, Face, Terrain,
@@ -14,61 +11,23 @@ use crate::{
 
 /// An event as a line of the log.
 pub(crate) fn line(event: &Event) -> Line {
-    tell(event).0
+    tell(event)
 }
 
-struct Told(Line);
-
-fn told(phrase: Phrase) -> Told {
-    Told(Line { phrase, seat: None, rule: None, about: Vec::new(), weight: Weight::Plain })
+/// What the lines of this game speak of besides.
+trait Speaks: Sized {
+    fn face<'a>(self, name: &'static str, face: impl Into<Option<&'a Face>>) -> Line;
+    fn cell(self, cell: Cell) -> Line;
 }
 
-/// A line about what one seat does; its phrase calls the seat `who`.
-fn by(seat: Seat, key: &'static str) -> Told {
-    Told(Line { seat: Some(seat), about: vec![panel_id(seat)], ..told(Phrase::new(key).seat("who", seat)).0 })
-}
-
-impl Told {
-    fn saying(mut self, say: impl FnOnce(Phrase) -> Phrase) -> Told {
-        self.0.phrase = say(self.0.phrase);
-        self
-    }
-
-    fn number(self, name: &'static str, number: impl Into<i64>) -> Told {
-        self.saying(|phrase| phrase.number(name, number))
-    }
-
-    fn word(self, name: &'static str, key: &'static str) -> Told {
-        self.saying(|phrase| phrase.word(name, key))
-    }
-
-    fn seat(self, name: &'static str, seat: Seat) -> Told {
-        self.saying(|phrase| phrase.seat(name, seat))
-    }
-
-    /// The terrains of a face.
-    fn face<'a>(self, name: &'static str, face: impl Into<Option<&'a Face>>) -> Told {
+impl Speaks for Line {
+    fn face<'a>(self, name: &'static str, face: impl Into<Option<&'a Face>>) -> Line {
         let lands = face.into().map_or_else(Vec::new, |face| lands(*face));
         self.saying(|phrase| phrase.words(name, lands))
     }
 
-    fn cell(self, cell: Cell) -> Told {
+    fn cell(self, cell: Cell) -> Line {
         self.saying(|phrase| phrase.text("cell", cell.name())).about(format!("cell.{cell}"))
-    }
-
-    fn about(mut self, id: impl Into<Id>) -> Told {
-        self.0.about.push(id.into());
-        self
-    }
-
-    fn rule(mut self, rule: &'static str) -> Told {
-        self.0.rule = Some(rule);
-        self
-    }
-
-    fn strong(mut self) -> Told {
-        self.0.weight = Weight::Strong;
-        self
     }
 }
 
@@ -78,86 +37,88 @@ fn lands(face: Face) -> Vec<(usize, &'static str)> {
     on.map(|terrain| (1, terrain_word(terrain))).collect()
 }
 
-fn tell(event: &Event) -> Told {
+fn tell(event: &Event) -> Line {
     match event {
         Event::Tokens { turns, secret, two } => tokens(*turns, *secret, *two),
-        Event::Gather => told(Phrase::new("log-gather")).rule("ready.all").strong(),
-        Event::SaysReady { seat } => by(*seat, "log-ready").rule("ready.all"),
+        Event::Gather => Line::of("log-gather").rule("ready.all").strong(),
+        Event::SaysReady { seat } => Line::by(*seat, "log-ready").rule("ready.all"),
         Event::TakesColour { seat, colour } => {
-            by(*seat, "log-takes-colour").word("colours", colours_word(*colour)).rule("secret.colours")
+            Line::by(*seat, "log-takes-colour").word("colours", colours_word(*colour)).rule("secret.colours")
         }
-        Event::Begin => told(Phrase::new("log-begin")).rule("setup.hands").strong(),
-        Event::First { seat } => by(*seat, "log-first").rule("turn.first"),
+        Event::Begin => Line::of("log-begin").rule("setup.hands").strong(),
+        Event::First { seat } => Line::by(*seat, "log-first").rule("turn.first"),
         Event::Dealt { seat, colour, god } => {
-            let dealt = by(*seat, "log-dealt").word("colours", colours_word(*colour));
+            let dealt = Line::by(*seat, "log-dealt").word("colours", colours_word(*colour));
             dealt.word("god", the_god(*god)).word("terrain", terrain_word(god.terrain())).rule("secret.deal")
         }
         Event::Turn { seat } => {
-            let turn = by(*seat, "log-turn");
-            Told(Line { weight: Weight::Heading, ..turn.0 })
+            let turn = Line::by(*seat, "log-turn");
+            turn.weight(Weight::Heading)
         }
         Event::Draws { seat, faces, left } => {
             // Each tile for itself, so that one can tell them apart.
             let key = if faces.len() > 1 { "log-draws-two" } else { "log-draws" };
-            let draws = by(*seat, key).number("left", *left).about("bag");
+            let draws = Line::by(*seat, key).number("left", *left).about("bag");
             draws.face("lands", faces.first()).face("others", faces.get(1))
         }
         Event::Reverse { seat, face, reverse } => {
-            by(*seat, "log-reverse").face("face", face).face("reverse", reverse).rule("secrets.tiles")
+            Line::by(*seat, "log-reverse").face("face", face).face("reverse", reverse).rule("secrets.tiles")
         }
         Event::Lays { seat, cell, prophet, .. } => match prophet {
-            None => by(*seat, "log-lays").cell(*cell),
+            None => Line::by(*seat, "log-lays").cell(*cell),
             Some((colour, terrain, from)) => {
                 let key = if from.is_some() { "log-lays-migrant" } else { "log-lays-prophet" };
-                let lays = by(*seat, key).cell(*cell).word("terrain", terrain_word(*terrain));
+                let lays = Line::by(*seat, key).cell(*cell).word("terrain", terrain_word(*terrain));
                 let from = from.map_or("", Cell::name);
                 lays.word("colour", colour_word(*colour)).saying(|phrase| phrase.text("from", from))
             }
         },
         Event::Razes { seat, victim, cell, colour, .. } => {
-            let razes = by(*seat, "log-razes").seat("victim", *victim).cell(*cell);
+            let razes = Line::by(*seat, "log-razes").seat("victim", *victim).cell(*cell);
             razes.word("colour", colour_word(*colour)).rule("city.destroy").strong()
         }
         Event::Builds { seat, cell, from, .. } => {
             let key = if from.is_some() { "log-builds-migrant" } else { "log-builds" };
             let from = from.map_or("", Cell::name);
-            by(*seat, key).cell(*cell).saying(|phrase| phrase.text("from", from)).rule("city.build").strong()
+            Line::by(*seat, key).cell(*cell).saying(|phrase| phrase.text("from", from)).rule("city.build").strong()
         }
         Event::Discards { seat, face, to } => match to {
-            Some(to) if to == seat => by(*seat, "log-discards").face("lands", face),
+            Some(to) if to == seat => Line::by(*seat, "log-discards").face("lands", face),
             Some(to) => {
-                let back = by(*seat, "log-puts-back").seat("whose", *to);
+                let back = Line::by(*seat, "log-puts-back").seat("whose", *to);
                 back.face("lands", face).rule("discard.overflow")
             }
-            None => by(*seat, "log-puts-in-bag").face("lands", face).rule("discard.overflow").about("bag"),
+            None => Line::by(*seat, "log-puts-in-bag").face("lands", face).rule("discard.overflow").about("bag"),
         },
         Event::Takes { seat, whose, face } => {
             let key = if seat == whose { "log-takes-own" } else { "log-takes" };
-            by(*seat, key).seat("whose", *whose).face("lands", face)
+            Line::by(*seat, key).seat("whose", *whose).face("lands", face)
         }
         Event::TurnsOver { seat, whose, to, .. } => {
             let key = if seat == whose { "log-turns-own" } else { "log-turns" };
-            by(*seat, key).seat("whose", *whose).face("lands", to)
+            Line::by(*seat, key).seat("whose", *whose).face("lands", to)
         }
         Event::Chooses { seat, god } => {
-            let chooses = by(*seat, "log-chooses").word("god", god_title(*god));
+            let chooses = Line::by(*seat, "log-chooses").word("god", god_title(*god));
             chooses.word("terrain", terrain_word(god.terrain())).rule("god.choose").strong()
         }
-        Event::Holds { seat, face } => by(*seat, "log-holds").face("lands", face).rule("errors.hold"),
-        Event::Passes { seat } => by(*seat, "log-passes").rule("pass.flag"),
-        Event::PassesTurn { seat } => by(*seat, "log-passes-turn").rule("pass.turn"),
-        Event::ActsOut { seat } => by(*seat, "log-acts-out").rule("mode.glass").about("glass"),
-        Event::GlassOut { seat } => by(*seat, "log-glass-out").rule("turn.glass").about("glass"),
+        Event::Holds { seat, face } => Line::by(*seat, "log-holds").face("lands", face).rule("errors.hold"),
+        Event::Passes { seat } => Line::by(*seat, "log-passes").rule("pass.flag"),
+        Event::PassesTurn { seat } => Line::by(*seat, "log-passes-turn").rule("pass.turn"),
+        Event::ActsOut { seat } => Line::by(*seat, "log-acts-out").rule("mode.glass").about("glass"),
+        Event::GlassOut { seat } => Line::by(*seat, "log-glass-out").rule("turn.glass").about("glass"),
         Event::Denounces { seat, culprit, cell, at_once } => {
             let (key, rule) =
                 if *at_once { ("log-denounces-at-once", "errors.at-once") } else { ("log-denounces", "errors.later") };
-            by(*seat, key).seat("culprit", *culprit).cell(*cell).rule(rule).strong()
+            Line::by(*seat, key).seat("culprit", *culprit).cell(*cell).rule(rule).strong()
         }
-        Event::DenouncesInVain { seat, cell } => by(*seat, "log-denounces-in-vain").cell(*cell).rule("errors.denounce"),
-        Event::Falls { cell } => told(Phrase::new("log-falls")).cell(*cell).rule("errors.cascade"),
+        Event::DenouncesInVain { seat, cell } => {
+            Line::by(*seat, "log-denounces-in-vain").cell(*cell).rule("errors.denounce")
+        }
+        Event::Falls { cell } => Line::of("log-falls").cell(*cell).rule("errors.cascade"),
         Event::Penalty { seat, colour, from } => {
             let key = if from.is_some() { "log-penalty-tile" } else { "log-penalty" };
-            let penalty = by(*seat, key).word("colour", colour_word(*colour)).rule("errors.penalty");
+            let penalty = Line::by(*seat, key).word("colour", colour_word(*colour)).rule("errors.penalty");
             match from {
                 Some(cell) => penalty.cell(*cell),
                 None => penalty,
@@ -165,24 +126,24 @@ fn tell(event: &Event) -> Told {
         }
         Event::Near { end, seconds } => near(*end, *seconds),
         Event::QuietSoon { seconds } => {
-            told(Phrase::new("log-quiet-soon")).number("seconds", *seconds).rule("end.quiet").about("glass").strong()
+            Line::of("log-quiet-soon").number("seconds", *seconds).rule("end.quiet").about("glass").strong()
         }
-        Event::Quiet => told(Phrase::new("log-quiet")).rule("end.quiet"),
+        Event::Quiet => Line::of("log-quiet").rule("end.quiet"),
         Event::Over { end } => over(*end),
         Event::Reveals { seat, colour, god } => {
-            let reveals = by(*seat, "log-reveals").word("colours", colours_word(*colour));
+            let reveals = Line::by(*seat, "log-reveals").word("colours", colours_word(*colour));
             reveals.word("god", the_god(*god)).rule("secrets.gods").strong()
         }
         Event::Wins { seat, score, higher } => {
             let won = wins(*seat, *score, *higher);
             let rule = if higher.is_some() { "two.winner" } else { "score.winner" };
-            by(*seat, won.key).saying(|_| won).rule(rule).strong()
+            Line::by(*seat, won.key).saying(|_| won).rule(rule).strong()
         }
     }
 }
 
 /// What the mode tokens say. `[mode.tokens]`
-fn tokens(turns: bool, secret: bool, two: Option<u8>) -> Told {
+fn tokens(turns: bool, secret: bool, two: Option<u8>) -> Line {
     let (key, gods) = match two {
         None => ("log-tokens", ""),
         Some(1) => ("log-tokens-two", "option-two-two-gods"),
@@ -190,21 +151,21 @@ fn tokens(turns: bool, secret: bool, two: Option<u8>) -> Told {
     };
     let time = if turns { "option-time-turns" } else { "option-time-simultaneous" };
     let seen = if secret { "option-gods-secret" } else { "option-gods-visible" };
-    let told = told(Phrase::new(key)).word("time", time).word("gods", seen).rule("mode.tokens").strong();
+    let told = Line::of(key).word("time", time).word("gods", seen).rule("mode.tokens").strong();
     if two.is_some() { told.word("two", gods) } else { told }
 }
 
-fn near(end: End, seconds: Option<u32>) -> Told {
+fn near(end: End, seconds: Option<u32>) -> Line {
     let (key, rule) = match (end, seconds) {
         (End::World, Some(_)) => ("log-near-world", "end.world"),
         (End::World, None) => ("log-near-world-turns", "end.world"),
         (_, Some(_)) => ("log-near-bag", "end.bag"),
         (_, None) => ("log-near-bag-turns", "end.bag"),
     };
-    told(Phrase::new(key)).number("seconds", i64::from(seconds.unwrap_or(0))).rule(rule).about("glass").strong()
+    Line::of(key).number("seconds", i64::from(seconds.unwrap_or(0))).rule(rule).about("glass").strong()
 }
 
-fn over(end: End) -> Told {
+fn over(end: End) -> Line {
     let (key, rule) = match end {
         End::World => ("over-world", "end.world"),
         End::Bag => ("over-bag", "end.bag"),
@@ -212,5 +173,5 @@ fn over(end: End) -> Told {
         End::Quiet => ("over-quiet", "end.quiet"),
         End::Bound => ("over-bound", "end.bound"),
     };
-    told(Phrase::new(key)).rule(rule).strong()
+    Line::of(key).rule(rule).strong()
 }

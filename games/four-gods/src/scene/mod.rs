@@ -2,20 +2,21 @@
 
 mod album;
 mod backdrop;
+mod board;
 mod discards;
-mod dock;
 mod drawings;
-mod grid;
 mod ids;
 mod land;
 mod layout;
+pub(crate) mod log;
 mod look;
 mod meant;
 mod offers;
+mod own;
 mod panels;
 mod prompt;
 mod sides;
-mod world;
+mod terminal;
 
 use cenacle_scene::{
     Named, Phrase, Say, Scene, Text,
@@ -37,7 +38,7 @@ use album::{Making, Motif};
 pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
     let mut draft = Draft::new(figures, album, view, say);
     phases(&mut draft);
-    world::world(&mut draft);
+    board::world(&mut draft);
     sides::common(&mut draft);
     panels::panels(&mut draft);
     draft.sheaves
@@ -49,7 +50,7 @@ pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>
     discards::discards(&mut draft);
     sides::hands(&mut draft);
     sides::supply(&mut draft);
-    dock::dock(&mut draft);
+    own::dock(&mut draft);
     let prompt = prompt::prompt(&draft);
     Scene { decor: album.decor(figures, say), sheaves: draft.sheaves, prompt, ..Scene::default() }
 }
