@@ -29,8 +29,8 @@ async function keep(name, png) {
 }
 
 /** A table at a moment of a recorded game, before somebody's window. */
-async function table({ game, record, viewer, rule, part }, wish) {
-  const recorded = await Recorded.of(house, game, record, { viewer });
+async function table({ game, viewer = 1, rule, part }, wish) {
+  const recorded = await Recorded.of(house, game, { viewer });
   const page = await people.person(house, wish);
   await recorded.lay(page, rule ? recorded.asking(rule, part) : recorded.at(part));
   await settle(page);
@@ -47,11 +47,12 @@ try {
 
 async function takeAll() {
   const SHOWN = {
-    table: { game: "cleopatra", record: "palace-3", viewer: 1, rule: "mosaic.place", part: 0.8 },
-    "four-gods": { game: "four-gods", record: "world-3-turns-acts", viewer: 1, part: 0.62 },
-    cult: { game: "cult", record: "altars-3", viewer: 2, part: 0.72 },
-    "creatures-and-cultists": { game: "creatures-and-cultists", record: "god-3", viewer: 1, part: 0.45 },
-    "evil-high-priest": { game: "evil-high-priest", record: "rules-2/awakened-3", viewer: 1, part: 0.7 },
+    table: { game: "cleopatra", rule: "mosaic.place", part: 0.8 },
+    "four-gods": { game: "four-gods", part: 0.62 },
+    cult: { game: "cult", part: 0.72 },
+    "creatures-and-cultists": { game: "creatures-and-cultists", part: 0.45 },
+    "evil-high-priest": { game: "evil-high-priest", part: 0.5 },
+    raid: { game: "evil-high-priest", rule: "raid.riposte", part: 0.6 },
   };
   for (const [name, moment] of Object.entries(SHOWN)) await keep(name, await table(moment, { window: DESKTOP }));
 

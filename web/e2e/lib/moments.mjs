@@ -12,16 +12,20 @@ async function patcher() {
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).patch;
 }
 
-/** Where a record of `games/` is kept. */
-export const recordOf = (game, record) => fileURLToPath(new URL(`../../../games/${game}/tests/records/${record}.json`, import.meta.url));
+/** Where a game is kept that bots played to be looked at. */
+export const recordOf = (name) => fileURLToPath(new URL(`../records/${name}.json`, import.meta.url));
 
-/** A recorded game of `games/`, as one seat saw it. */
+/** Who sits there: bots have no names of their own. */
+const NAMES = ["Béatrice", "Nadia", "Séraphin", "Marlène", "Gaël", "Perec", "Timon", "Lazare"];
+
+/** A recorded game of `e2e/records/`, as one seat saw it. */
 export class Recorded {
-  static async of(house, game, record, { viewer = 1, lang = "fr" } = {}) {
-    const body = readFileSync(recordOf(game, record), "utf8");
+  static async of(house, name, { viewer = 1, lang = "fr" } = {}) {
+    const body = readFileSync(recordOf(name), "utf8");
     const answer = await fetch(`${house.url}/api/replay?viewer=${viewer}&lang=${lang}`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-    if (!answer.ok) throw new Error(`${game}/${record}: ${await answer.text()}`);
-    return new Recorded(await answer.json(), viewer, await patcher());
+    if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
+    const replay = NAMES.reduce((text, name, at) => text.replaceAll(`greedy ${at + 1}`, name), await answer.text());
+    return new Recorded(JSON.parse(replay), viewer, await patcher());
   }
 
   constructor(replay, viewer, patch) {

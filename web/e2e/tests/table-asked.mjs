@@ -155,3 +155,26 @@ test("asked: on a phone a button keeps its odds, and what is laid is laid here",
   await ada.locator(".prompt .go").waitFor();
   assert.deepEqual(await said(), ["Poser ici"]);
 });
+
+test("asked: why one's points have changed stands beside the board until one's next decision", async ({ person }) => {
+  const panels = (score) => ({ id: "panels", panels: [{ seat: 1, name: "N1", score, score_label: "points", active: true }, { seat: 2, name: "N2", score: "7", score_label: "points", active: false }] });
+  for (const window of [undefined, PHONE]) {
+    const ada = await person({ ...(window ? { window, touch: true } : {}) });
+    const again = { mine: true, question: "Et maintenant ?" };
+    const fake = await layFake(ada, {
+      decor,
+      scene: { parts: [panels("25")], prompt: { mine: true, question: "Combien ?" }, offers: [{ label: "+5 pour 5 points" }, { label: "Sans bonus" }] },
+      hear(ask, fake) {
+        if (ask.type !== "decide") return;
+        fake.news({ put: [panels("20")], prompt: again, offers: [{ label: "Finir", kind: "pass" }, { label: "Attaquer" }] }, { what: [{ is: "decided", seat: 1 }], log: [{ n: 2, seat: 1, text: "Vous mettez 5 points dans l’attaque." }] });
+        fake.done(ask);
+      },
+    });
+    await ada.getByRole("button", { name: "+5 pour 5 points" }).click();
+    await ada.locator(".told").getByText("25 → 20").waitFor();
+    await ada.locator(".told").getByText("Vous mettez 5 points dans l’attaque.").waitFor();
+    fake.news({}, { what: [{ is: "decided", seat: 2 }], log: [{ n: 3, seat: 2, text: "N2 passe." }] });
+    await ada.locator(".told").getByText("N2 passe.").waitFor();
+    assert.equal(await ada.locator(".told").getByText("25 → 20").count(), 1);
+  }
+});

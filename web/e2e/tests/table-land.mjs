@@ -7,7 +7,7 @@ import { test } from "../lib/test.mjs";
 const OUTLINE = "M100,100L400,100L400,300L100,300ZM200,150L200,250L300,250L300,150Z";
 const outlined = (at) => ({ ...at, outline: OUTLINE });
 const { wide, narrow } = spot(100, 100, 300, 200);
-const land = { id: "land", region: "world", label: "A kingdom of 6 tiles", text: "2 prophets, 4 points for N2", spots: { wide: outlined(wide), narrow: outlined(narrow) } };
+const land = { id: "land", region: "world", label: "A kingdom of 6 tiles", text: "2 prophets, 4 points for N2", rule: "land.hold", spots: { wide: outlined(wide), narrow: outlined(narrow) } };
 const decor = {
   parts: [
     {
@@ -62,6 +62,12 @@ test("table: on a phone a long touch shows land as pointing does", async ({ pers
   await ada.getByRole("dialog").getByText("A kingdom of 6 tiles").waitFor();
   await ada.locator(`.layer .told path[d="${OUTLINE}"]`).first().waitFor({ state: "attached" });
   await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  // It stays when the finger goes, until it is put away; what is linked there works.
+  await ada.route("**/api/games/fake/rules?*", (route) => route.fulfill({ json: { rules: [{ id: "land.hold", chapter: "Land", title: "Who holds land", text: "Who has most prophets." }] } }));
+  await ada.waitForTimeout(900);
+  await ada.getByRole("dialog").getByRole("button", { name: "Voir la règle" }).tap();
+  await ada.locator('[data-rule="land.hold"].asked').waitFor();
+  assert.equal(await ada.getByRole("dialog").count(), 0, "it makes room for the rule");
 });
 
 test("table: the sand runs on the stage where the game has its glass, and not once more beside it", async ({ person, picture }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Decor, SaidLine } from "../wire";
 import { Tableau } from "../scene/tableau";
-import { actsAfter, marksOf, movedBetween, withMoved } from "./acts";
+import { actsAfter, marksOf, movedBetween, scoredBy, withMoved } from "./acts";
 
 const ground = { size: [884, 586] as [number, number], backdrop: "" };
 const spot = { x: 0, y: 0, w: 10, h: 10 };
@@ -40,4 +40,11 @@ test("what moved on the stage belongs to the act that was told of with it", () =
   const acts = actsAfter([], [line(5, 2, "Nadia preaches.", ["forum"])], 1, named);
   expect([...marksOf(withMoved(acts, [], ["priest"]), named)]).toEqual([["priest", 1]]);
   expect(withMoved(acts, acts, ["priest"])).toBe(acts);
+});
+
+test("a score that changes is told with what was said of it, and only one's own", () => {
+  const scored = (score: string): Tableau => new Tableau(decor, { decor: "", parts: [{ ...part, panels: [{ seat: 1, name: "Ada", score }, { seat: 2, name: "Bo", score: "7" }] }], prompt: { mine: false, question: "" }, offers: [] });
+  const lines = [line(8, 1, "Ada puts 5 points into her attack."), line(8, 1, "Missed.")];
+  expect(scoredBy(scored("25"), scored("20"), 1, lines)).toEqual({ from: "25", to: "20", text: "Ada puts 5 points into her attack. Missed." });
+  expect([scoredBy(scored("25"), scored("25"), 1, lines), scoredBy(scored("25"), scored("20"), 2, lines), scoredBy(null, scored("20"), 1, lines)]).toEqual([null, null, null]);
 });

@@ -69,3 +69,19 @@ export function marksOf(acts: readonly Act[], tableau: Tableau | null): Readonly
   });
   return marks;
 }
+
+/** That a score has become another one, and what was said of that. */
+export interface Scored {
+  from: string;
+  to: string;
+  text: string;
+}
+
+/** How the score of a seat changed with these lines. */
+export function scoredBy(before: Tableau | null, after: Tableau | null, seat: Seat | null, lines: readonly SaidLine[]): Scored | null {
+  const score = (tableau: Tableau | null): string => tableau?.panels.find((panel) => panel.seat === seat)?.score ?? "";
+  const [from, to] = [score(before), score(after)];
+  const said = lines.filter(({ weight }) => weight !== "heading").slice(-2);
+  if (from === to || from === "" || to === "" || said.length === 0) return null;
+  return { from, to, text: said.map(({ text }) => text).join(" ") };
+}

@@ -11,7 +11,7 @@ import { Tableau } from "../scene/tableau";
 import { settings } from "../shell/settings.svelte";
 import { t } from "../words";
 import type { Happened, Hint, Id, Offer, Problem, SaidLine, Scene, Seat, SeatInfo, TableInfo, Tell } from "../wire";
-import { type Act, actsAfter, marksOf, movedBetween, withMoved } from "./acts";
+import { type Act, actsAfter, marksOf, movedBetween, type Scored, scoredBy, withMoved } from "./acts";
 import { decorHere, fetchDecor } from "./decors";
 import { Past } from "./past.svelte";
 import { chime, type Tone } from "./sound";
@@ -45,6 +45,8 @@ export class Table {
   spoken: string = $state("");
   /** What others have done since my last decision. */
   acts: readonly Act[] = $state.raw([]);
+  /** How my score changed last, until I decide something else. */
+  scored: Scored | null = $state.raw(null);
   /** The player whose panel is unfolded. */
   unfolded: Seat | null = $state(null);
 
@@ -261,7 +263,7 @@ export class Table {
     const stood = this.present;
     const decided = what.some((happened) => happened.is === "decided" && happened.seat === this.seat);
     if (after.scene !== before?.scene || decided) this.show(after, before, what);
-    this.remember(after, before, decided ? null : stood, decided);
+    this.remember(after, before, stood, decided);
     this.announce(after, before);
   }
 
@@ -288,11 +290,14 @@ export class Table {
 
   /** What others did is marked until I decide something myself. */
   private remember(after: Known, before: Known | null, stood: Tableau | null, decided: boolean): void {
-    if (decided || !before || after.viewer !== before.viewer || after.log.length < before.log.length) this.acts = [];
+    const back = !before || after.viewer !== before.viewer || after.log.length < before.log.length;
+    if (decided || back) this.acts = [];
     const known = new Set<SaidLine>(before?.log ?? after.log);
     const fresh = after.log.filter((line) => !known.has(line));
     const acts = actsAfter(this.acts, fresh, this.seat, this.present);
-    this.acts = withMoved(acts, this.acts, movedBetween(stood, this.present));
+    this.acts = withMoved(acts, this.acts, movedBetween(decided ? null : stood, this.present));
+    const scored = before ? scoredBy(stood, this.present, this.seat, fresh) : null;
+    if (scored || decided || back) this.scored = scored;
     this.play.acts = marksOf(this.acts, this.present);
     clearTimeout(this.idling);
     const { scene } = after;

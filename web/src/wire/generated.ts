@@ -877,7 +877,7 @@ export interface Piece {
   /** Whose colour it wears. */
   seat?: Seat;
   /** Where the sign of its seat stands on its symbol: across, down, and how large, in hundredths of its side. At its lower left if nothing is said. */
-  sign?: [number, number, number];
+  sign?: number[];
   /** Its picture: an icon or a symbol of the game's `art/`. */
   symbol?: string;
   /** Longer text. */

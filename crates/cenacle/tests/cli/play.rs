@@ -39,10 +39,11 @@ fn a_turn_is_played_with_a_wrong_number_an_undo_and_a_redo() {
 
 #[test]
 fn line_by_line_the_seconds_left_of_the_glass_stand_above_the_actions() {
+    // The first answer passes; the second one is an act, which takes its time.
     let room = Room::new();
     let timed = ["play", "four-gods", "--players", "2", "--bots", "random", "--seed", "3"];
     let timed = [&timed[..], &["--options", "time=turns,glass=seconds", "--save", "game.json"]].concat();
-    let said = stdout(&room.cenacle(&timed).write_stdin("1\n".repeat(12)).assert().success());
+    let said = stdout(&room.cenacle(&timed).write_stdin("1\n".to_owned() + &"2\n".repeat(12)).assert().success());
     let lines = said.lines().filter_map(|line| line.strip_prefix("Sablier : encore "));
     let seconds: Vec<u32> = lines.map(|line| line.split(' ').next().unwrap().parse().unwrap()).collect();
     assert!(seconds.contains(&30) && seconds.iter().any(|left| *left < 30), "{seconds:?}\n{said}");

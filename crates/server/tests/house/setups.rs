@@ -70,7 +70,7 @@ async fn against_bots_a_proposal_gives_way_to_what_is_wished() {
         let made =
             ada.post("tables/quick", json!({ "game": "four-gods", "players": 3, "bot": "random", "options": options }));
         let made = made.await;
-        assert_eq!(made["status"], json!("playing"), "{made}");
+        assert_eq!(made["status"], json!("running"), "{made}");
         made["options"].clone()
     };
     let proposed = quick(json!({})).await;

@@ -170,65 +170,6 @@ async fn nor_do_bots_that_use_the_processors_at_all_these_tables() {
     assert!(during < before * 2 + NOISE, "{before:?} became {during:?}");
 }
 
-/// How long a review is looked at.
-const WINDOW: Duration = Duration::from_millis(1500);
-
-/// How many decisions of a finished game its review has thought about.
-async fn reviewed(person: &Person, table: &str, inputs: f64) -> f64 {
-    let review = person.get(&format!("tables/{table}/review")).await;
-    assert_eq!(review["ready"], json!(false), "the review was over too soon to tell");
-    review["progress"].as_f64().unwrap() * inputs
-}
-
-#[tokio::test]
-async fn a_review_stands_back_for_hints_that_wait() {
-    let on = OnShelf::new(Opened::<Cleopatra>::shipped().unwrap());
-    let house = House::with_shelf(Shelf::new(vec![on]), |settings| settings.bot_threads = 1).await;
-    let [ada, eve] = house.guests(["Ada", "Eve"]).await;
-    let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }, { "kind": "bot", "bot": "random" }]);
-    let wish = json!({ "game": "cleopatra", "hints": true, "seats": seats });
-    let over = eve.table(wish.clone()).await;
-    eve.post(&format!("tables/{over}/leave"), json!({})).await;
-    eve.wait_for(&over, "bots end the game", |info| info["status"] == "finished").await;
-    let inputs = eve.state(&over, "").await["inputs"].as_f64().unwrap();
-    let table = ada.table(wish).await;
-    ada.wait_for(&table, "Ada is asked", |info| info["to_act"] == json!([1])).await;
-
-    // Alone it thinks about many decisions a second.
-    let (from, began) = (reviewed(&eve, &over, inputs).await, Instant::now());
-    let alone = loop {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        let thought = reviewed(&eve, &over, inputs).await - from;
-        if thought >= 10.0 {
-            break thought / began.elapsed().as_secs_f64();
-        }
-    };
-    assert!(alone > 5.0, "this machine is too slow to tell: {alone} decisions a second");
-    // Two hints are thought about at once, a second each; the others wait.
-    let hints: Vec<_> = (0..16)
-        .map(|_| {
-            let (ada, table) = (ada.clone(), table.clone());
-            tokio::spawn(async move { hint(&ada, &table).await })
-        })
-        .collect();
-    // Until then they wait one after the other, and the review stands back: at most one decision a second.
-    let began = Instant::now();
-    let beside = loop {
-        let from = reviewed(&eve, &over, inputs).await;
-        tokio::time::sleep(WINDOW).await;
-        let thought = reviewed(&eve, &over, inputs).await - from;
-        if thought <= WINDOW.as_secs_f64() + 1.5 {
-            break thought;
-        }
-        assert!(began.elapsed() < WINDOW * 4, "it does not stand back: {thought} decisions in {WINDOW:?}");
-    };
-    assert!(hints.iter().any(|hint| !hint.is_finished()), "hints still wait");
-    eprintln!("a review thinks about {alone:.0} decisions a second, and {beside:.0} in {WINDOW:?} while hints wait");
-    for hint in hints {
-        hint.await.unwrap();
-    }
-}
-
 #[tokio::test]
 async fn a_guest_has_only_so_many_tables_that_wait_or_run() {
     let house = House::with(|settings| settings.live_tables = 3).await;

@@ -139,7 +139,13 @@ fn laid(making: &mut Making<'_>, cards: &[(Lasting, cenacle_scene::Text)], fight
         let size = spots.as_ref().map_or((1.0, 1.0), |spots| (spots.wide.w, spots.wide.h));
         let small = spots.as_ref().map_or(1.0, |spots| spots.narrow.w);
         let place = format!("laid.place.{}", number + 1);
-        making.place(Place { id: place.clone().into(), region: "laid".into(), spots, ..Place::default() });
+        making.place(Place {
+            id: place.clone().into(),
+            region: "laid".into(),
+            label: name.clone(),
+            spots,
+            ..Place::default()
+        });
         let color = super::look::family_color(face.family);
         let drawing = match fighting {
             true => lasting_token(face.named.symbol, color, lasting.on, size.0),

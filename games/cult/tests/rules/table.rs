@@ -242,7 +242,6 @@ fn english_players_find_the_names_of_their_box() {
         "Sanctification",
         "Ode to Trickery",
         "Politics of Terror",
-        "Thieves’ District",
         "automaton",
     ];
     for text in [Cult::about().words_text(Lang::En), Cult::about().rules_text(Lang::En)] {
