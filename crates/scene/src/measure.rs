@@ -60,7 +60,7 @@ fn parted(word: &str, fits: &impl Fn(&str) -> bool) -> Vec<String> {
     let cut = syllables(word).into_iter().rev().find_map(|at| {
         let (head, tail) = word.split_at(at);
         let head = if head.ends_with('-') { head.to_owned() } else { format!("{head}-") };
-        fits(&head).then(|| (head, tail))
+        fits(&head).then_some((head, tail))
     });
     match cut {
         None => vec![word.to_owned()],

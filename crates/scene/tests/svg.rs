@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use cenacle_scene::{
     Icon, IconSet, Icons, NoIcons, Scene, Seat, Stage,
-    scene::{Ground, Shown, panel_id},
+    scene::{Ground, PlaceLook, Shown, panel_id},
     svg,
 };
 use common::{TRICKY, decor, narrow, scene, scene_with};
@@ -242,6 +242,29 @@ fn a_name_in_the_remark_beside_a_heading_is_squeezed_and_not_cut() {
                 let written: Vec<_> = texts.map(|node| (node.text(), node.attribute("lengthAdjust"))).collect();
                 assert!(written.contains(&(Some(note), squeezed)), "{stage:?}: {written:?}");
                 assert_eq!(written[0].0, Some("Autel du grand prêtre"));
+            });
+        }
+    }
+}
+
+#[test]
+fn a_name_in_the_text_of_a_row_or_of_a_tray_is_squeezed_and_not_cut() {
+    let named = "remporté par Ramsès le Très Grand, fils de Séthi";
+    for look in [PlaceLook::Row, PlaceLook::Tray] {
+        let noted = scene_with(|part| {
+            let wall = part.places.iter_mut().find(|place| place.id == "quarry.wall").expect("a wall");
+            (wall.look, wall.text) = (look, named.into());
+            // A row with one line, a tray with a heading.
+            let spots = wall.spots.as_mut().expect("it lies somewhere");
+            let high = if look == PlaceLook::Row { 40.0 } else { 100.0 };
+            (spots.wide.h, spots.narrow.h) = (high, high);
+        });
+        for stage in STAGES {
+            drawn(&noted, stage, &Dots, |document| {
+                let mut texts = document.descendants().filter(|node| node.has_tag_name("text"));
+                let text =
+                    texts.find(|node| node.text() == Some(named)).unwrap_or_else(|| panic!("{look:?}, {stage:?}"));
+                assert_eq!(text.attribute("lengthAdjust"), Some("spacingAndGlyphs"), "{look:?}, {stage:?}");
             });
         }
     }

@@ -18,9 +18,12 @@ test("home: a first game that is proposed in turns is one touch away from playin
   const start = async (button) => {
     await ada.goto("/");
     await ada.getByRole("button", { name: `Jouer : ${game.title}` }).click();
-    const answer = ada.waitForResponse((response) => response.url().endsWith("/api/tables/quick"));
+    const answer = ada.waitForResponse((response) => new URL(response.url()).pathname === "/api/tables/quick");
     await ada.getByRole("button", { name: button }).click();
-    return (await (await answer).json()).options.time;
+    const { options } = await (await answer).json();
+    // Only then the page has noted that the game was played.
+    await ada.waitForURL(/\/table\//);
+    return options.time;
   };
   await ada.getByRole("button", { name: `Jouer : ${game.title}` }).click();
   await ada.getByRole("button", { name: "Plutôt : Jeu simultané" }).waitFor();

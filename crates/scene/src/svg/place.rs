@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     EDGE, SeatLook,
-    measure::{shorten, width, wrap_drawn},
+    measure::{width, wrap_drawn},
     scene::{Badge, Path, Place, PlaceLook, Region, RegionRole, Spot},
 };
 
@@ -204,12 +204,14 @@ fn row(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
     let name = width(&place.label, 15.5).min(room * 0.6);
     let baseline = if two_lines && !others.is_empty() { area.y + area.h * 0.37 } else { area.cy() + 5.0 };
     let marks = if two_lines { 0.0 } else { row_width(&others, 18.0).min((room - name) * 0.6) };
-    let size = [13.5, 12.5].into_iter().find(|size| width(&place.text, *size) <= room - name - marks - 6.0);
-    let text = shorten(&place.text, size.unwrap_or(SMALLEST), room - name - marks - 6.0);
-    let taken = if text.is_empty() { 0.0 } else { width(&text, size.unwrap_or(SMALLEST)) + 6.0 };
+    let left = (room - name - marks - 6.0).max(0.0);
+    let size = [13.5, 12.5].into_iter().find(|size| width(&place.text, *size) <= left).unwrap_or(SMALLEST);
+    let text = width(&place.text, size).min(left);
+    let taken = if place.text.is_empty() { 0.0 } else { text + 6.0 };
     pen.text_in(x, baseline, room - marks - taken, Type::title(15.5, &ink), &place.label);
-    let style = Type::plain(size.unwrap_or(SMALLEST), &ink).bold().end();
-    pen.text(right - marks - if marks > 0.0 { 4.0 } else { 0.0 }, baseline, style, &text);
+    // A text may name a player, so it is squeezed and never cut.
+    let style = Type::plain(size, &ink).bold().end();
+    pen.text_in(right - marks - if marks > 0.0 { 4.0 } else { 0.0 }, baseline, left, style, &place.text);
     if two_lines {
         badges(pen, &others, x, area.y + area.h * 0.71, 19.0, room);
     } else {
@@ -252,10 +254,10 @@ fn tray(pen: &mut Pen<'_>, place: &Place, spot: &Spot) {
     let ink = pen.theme.ink.clone();
     outlined(pen, spot, 8.0, &format!(r#"fill="{panel}" {BOX_EDGE}"#));
     if tray_label(place, area) > 10.0 {
-        let text = shorten(&place.text, 13.0, area.w * 0.5);
-        let taken = if text.is_empty() { 0.0 } else { width(&text, 13.0) + 8.0 };
+        let text = (width(&place.text, 13.0) * 1.06).min(area.w * 0.5);
+        let taken = if place.text.is_empty() { 0.0 } else { text + 8.0 };
         pen.text_in(area.x + 8.0, area.y + 16.0, area.w - 16.0 - taken, Type::title(14.0, &ink), &place.label);
-        pen.text(area.right() - 8.0, area.y + 16.0, Type::plain(13.0, &ink).bold().end(), &text);
+        pen.text_in(area.right() - 8.0, area.y + 16.0, text, Type::plain(13.0, &ink).bold().end(), &place.text);
     }
     badges(pen, &place.badges, area.x + 6.0, area.bottom() - 11.0, 18.0, area.w - 12.0);
 }

@@ -51,7 +51,7 @@ async fn what_a_client_says_of_itself_gives_it_no_other_purse() {
         let invented = |n: usize| {
             let mut lines: Vec<_> = (0..fastrand::usize(..4)).map(|_| (SAID, nonsense())).collect();
             let last = if fastrand::bool() { own.clone() } else { format!("{}, {own}", nonsense()) };
-            lines.push((SAID, if n % 3 == 0 { format!("{last}:4711") } else { last }));
+            lines.push((SAID, if n.is_multiple_of(3) { format!("{last}:4711") } else { last }));
             lines
         };
         let counted = guests(&house, invented).await;

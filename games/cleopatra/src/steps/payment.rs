@@ -25,7 +25,7 @@ impl Units {
     const fn less(self, others: Units) -> Units {
         // Where the others are more, the high bit of the byte is borrowed.
         let left = (self.0 | Units::HIGH) - others.0;
-        Units(left & ((left & Units::HIGH) >> 7) * 0x7f)
+        Units(left & (((left & Units::HIGH) >> 7) * 0x7f))
     }
 
     #[inline]

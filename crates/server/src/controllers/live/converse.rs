@@ -98,7 +98,7 @@ async fn changed(langs: &mut Option<watch::Receiver<Lang>>) {
     {
         return;
     }
-    std::future::pending().await
+    std::future::pending::<()>().await;
 }
 
 /// Why a conversation ends.
