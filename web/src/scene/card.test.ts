@@ -26,3 +26,9 @@ test("a card with much to say is wider, one with nothing as wide as cards are", 
   expect(wide).toBeGreaterThan(usual);
   expect(layCard(long, look, wide, 126).words.length).toBeGreaterThan(0);
 });
+
+test("a small card says what it is worth, not of which kind it is", () => {
+  expect(layCard(card, { ...look, foot: "−5" }, 60, 76).foot).toBe("−5");
+  expect(layCard(card, { ...look, foot: "−5" }, 40, 60).foot).toBe("");
+  expect(layCard(card, look, 60, 76).foot).toBe("");
+});

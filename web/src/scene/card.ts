@@ -25,6 +25,8 @@ export interface Face {
 const TALL = 94;
 /** Height from which a smaller one has room for a title of two lines. */
 const MIDDLING = 84;
+/** Height from which a still smaller one has room for what it is worth. */
+const FIGURED = 70;
 /** A picture is told from another one at this height. */
 const LEAST_ART = 20;
 /** Size and height of a line of text. */
@@ -45,11 +47,13 @@ export function layCard(piece: Piece, look: CardLook, w: number, h: number, free
   const marks = tall ? { x: 5, y: h - 11 - (look.foot === "" ? 0 : 15), room: w - 10 } : low(w, h, band, look.seal !== null);
   const common = { tall, title, size, titleRoom, band, marks };
   if (!tall) {
-    const artHigh = h * 0.88 - band;
+    // What a small card is worth stands on it all the same; its kind does not.
+    const worth = badges === 0 && h >= FIGURED && /^[+−]\d+$/u.test(look.foot) ? look.foot : "";
+    const artHigh = h * 0.88 - band - (worth === "" ? 0 : 10);
     const side = Math.min(artHigh * 0.86, (w - 2) * 0.72);
     // A low card has its marks beside the picture, not over it.
     const art = badges > 0 && w > h ? square(w * 0.2, band + (h - band) / 2, Math.min(side, w * 0.34)) : seenAt(side, free, w, band + artHigh / 2);
-    return { ...common, artHigh, art, words: [], foot: "" };
+    return { ...common, artHigh, art, words: [], foot: worth };
   }
   const marked = badges === 0 ? 0 : 20;
   const footed = look.foot === "" ? 0 : 15;

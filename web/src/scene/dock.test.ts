@@ -37,15 +37,18 @@ test("a row of cards that is alone has no name, two rows have theirs", () => {
   expect(Math.min(...layDock(hand({ cards: 3, drawn: 2 }), { wide: 880, scale: 1, scrolls: false }).rows.values())).toBeGreaterThan(0);
 });
 
-test("boxes that hold no cards are low where there is little height, empty or not", () => {
-  const boxes = (count: number): Tableau => {
+test("boxes that are no hand are low where there is little height, empty or not", () => {
+  const boxes = (count: number, cards = 0): Tableau => {
     const regions = [{ id: "sanctum", label: "Sanctum", role: "box" as const }];
     const places = [{ id: "pool", region: "sanctum", label: "Pool", look: "tray" as const }];
-    const pieces = Array.from({ length: count }, (_, piece) => ({ id: `${piece}`, place: "pool", symbol: "hood" }));
+    const card = { as: "card" as const, color: "#000000", foot: "", seal: null };
+    const pieces = Array.from({ length: count }, (_, piece) => ({ id: `${piece}`, place: "pool", symbol: "hood", ...(piece < cards && { look: card }) }));
     return new Tableau(decor, { decor: "", parts: [{ id: "sanctum", regions, places, pieces }], prompt: { mine: false, question: "" }, offers: [] });
   };
-  const high = (count: number, scale: number): number => layDock(boxes(count), { wide: 374, scale, scrolls: false }).high;
+  const high = (count: number, scale: number, cards = 0): number => layDock(boxes(count, cards), { wide: 374, scale, scrolls: false }).high;
   expect(high(0, 0.86)).toBe(high(4, 0.86));
+  // Cards that are laid there for a moment do not make it higher.
+  expect(high(4, 0.86, 4)).toBe(high(4, 0.86));
   expect(high(4, 0.86)).toBeLessThan(high(4, 0.92) - 40);
 });
 

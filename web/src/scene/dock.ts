@@ -52,12 +52,14 @@ export function layDock(tableau: Tableau, shape: DockShape): Dock {
   const ordered = regions.flatMap((region) => docked.filter((place) => place.region === region.id));
   const carded = ordered.filter((place) => facesOn(tableau, place).length > 0);
   const caption = carded.length > 1 ? CAPTION : 0;
+  // Cards beside boxes are as high as those: a raid that lays some there for a moment moves nothing.
+  const carries = shape.scale >= ROOMY || regions.some((region) => region.role === "hand");
+  const card = carries ? CARD.h * shape.scale : Math.min(CARD.h * shape.scale, BOXES - 2);
   const rows = new Map(carded.map((place) => [place.id, place.label === "" ? 0 : caption]));
-  const sizes = ordered.map((place) => natural(tableau, place, shape, caption));
+  const sizes = ordered.map((place) => natural(tableau, place, shape, { card, caption }));
   // As high with the last card gone as with a full hand, and with empty boxes as with full ones: the stage above must not jump.
   const trays = ordered.some((place) => place.look === "tray");
-  const carries = shape.scale >= ROOMY || regions.some((region) => region.role === "hand");
-  const least = trays ? (carries ? CARD.h * shape.scale + 2 : BOXES) : 0;
+  const least = trays ? card + 2 : 0;
   const high = Math.max(least, ...sizes.map((size) => size.h));
   const columns = stacked(ordered, sizes, Math.floor((high + GAP) / (ROW + GAP)));
   const asked = columns.map((column) => column.size);
@@ -156,7 +158,7 @@ const STRIP = 63;
 const [SAID, MOST_SAID] = [176, 320];
 
 /** The size a place would like to have for what stands on it. */
-function natural(tableau: Tableau, place: Place, { scale, folds = false }: DockShape, caption: number): Size {
+function natural(tableau: Tableau, place: Place, { scale, folds = false }: DockShape, { card, caption }: { card: number; caption: number }): Size {
   const pieces = tableau.piecesOn(place.id);
   const cards = facesOn(tableau, place);
   const small = pieces.length - cards.length + tableau.diceOn(place.id).length;
@@ -165,9 +167,9 @@ function natural(tableau: Tableau, place: Place, { scale, folds = false }: DockS
   const firm = (w: number, h: number): Size => ({ w, h, gives: false, least: w });
   if (cards.length > 0) {
     // With names above them cards are a little smaller: the dock stays as high.
-    const h = CARD.h * scale - caption;
+    const h = card - caption;
     const w = Math.max(cards.reduce((sum, piece) => sum + widthFor(piece, h) + 4, -4) + 2, caption > 0 ? width(place.label, 12.5) + 6 : 0);
-    return { w, h: CARD.h * scale + 2, gives: true, least: folds ? Math.min(cards.length * (STRIP + 4), w) : w };
+    return { w, h: card + 2, gives: true, least: folds ? Math.min(cards.length * (STRIP + 4), w) : w };
   }
   if (place.piece_side !== undefined) return { ...firm(place.piece_side + 8, place.piece_side + 8), fixed: true };
   if (place.look === "row") return { ...firm(said(place, scale) + small * 40, ROW), written: true };
