@@ -45,7 +45,7 @@ test-web: web/node_modules
 # The page in a real browser, against PROGRAM. A word in WHICH chooses tests by their name.
 PROGRAM ?= target/release/cenacle
 e2e: tools
-	cd web && CENACLE_BIN=../$(PROGRAM) npm run --silent e2e -- $(WHICH)
+	cd web && CENACLE_BIN=../$(PROGRAM) npm run --silent e2e -- $(if $(WHICH),-g "$(WHICH)")
 
 # Pictures of every game and page at fixed moments: `make pictures` keeps them in web/e2e/pictures, `make test-pictures` compares with
 # those that are kept. Fonts differ a little between machines, which the comparison bears. WHICH chooses some by their name.

@@ -11,12 +11,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
 import desktop from "lighthouse/core/config/desktop-config.js";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { aGame } from "./lib/api.mjs";
-import { program } from "./lib/people.mjs";
+import { program, PICTURES } from "./lib/people.mjs";
 import { goTo, sitDown } from "./lib/play.mjs";
 import { House } from "./lib/server.mjs";
-import { PICTURES } from "./lib/test.mjs";
 
 const LEAST = 95;
 const RUNS = 5;

@@ -3,13 +3,16 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 
 const PROGRAMS = [process.env.CENACLE_CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
+
+/** Pictures of a run, to be looked at. */
+export const PICTURES = fileURLToPath(new URL("../../build/e2e/", import.meta.url));
 
 /** The browser's program. */
 export function program() {
@@ -18,9 +21,12 @@ export function program() {
   return found;
 }
 
-/** One browser for a whole run: starting one takes longer than a test. */
-export async function openBrowser() {
-  return chromium.launch({ executablePath: program(), args: ["--no-sandbox", "--disable-gpu", ...(process.env.CENACLE_SITE ? ["--disable-features=LocalNetworkAccessChecks"] : [])] });
+/** How a browser is started. */
+export const launchOptions = { executablePath: program(), args: ["--no-sandbox", "--disable-gpu", ...(process.env.CENACLE_SITE ? ["--disable-features=LocalNetworkAccessChecks"] : [])] };
+
+/** A browser for who takes pictures. */
+export function openBrowser() {
+  return chromium.launch(launchOptions);
 }
 
 const SITE = fileURLToPath(new URL("../../build/site/", import.meta.url));

@@ -46,21 +46,24 @@ test("home: every game stands on a card with players and length", async ({ house
   }
 });
 
-test("home: my games say whose turn it is, open tables and running ones are listed", async ({ person, picture }) => {
-  const ada = await person();
-  await beGuest(ada, "Ada");
-  await ada.getByRole("button", { name: /^Jouer : / }).first().click();
-  await ada.getByRole("button", { name: "Commencer" }).click();
-  await ada.waitForURL(/\/table\//);
-  await ada.goto("/");
-  await ada.getByRole("heading", { level: 1, name: /C’est à vous|Vos parties/ }).waitFor();
-  await ada.locator("a[href^='/table/']").first().waitFor();
-  assert.ok((await ada.getByText("S’asseoir").count()) > 0, "a demo table waits for players");
-  await picture(ada, "home");
-  await ada.goto("/games");
-  await ada.getByRole("heading", { name: "Mes parties" }).waitFor();
-  await ada.locator("a[href^='/table/']").first().waitFor();
-}, { house: { demo: true, pace: 5000 } });
+test.describe(() => {
+  test.use({ serving: { demo: true, pace: 5000 } });
+  test("home: my games say whose turn it is, open tables and running ones are listed", async ({ person, picture }) => {
+    const ada = await person();
+    await beGuest(ada, "Ada");
+    await ada.getByRole("button", { name: /^Jouer : / }).first().click();
+    await ada.getByRole("button", { name: "Commencer" }).click();
+    await ada.waitForURL(/\/table\//);
+    await ada.goto("/");
+    await ada.getByRole("heading", { level: 1, name: /C’est à vous|Vos parties/ }).waitFor();
+    await ada.locator("a[href^='/table/']").first().waitFor();
+    assert.ok((await ada.getByText("S’asseoir").count()) > 0, "a demo table waits for players");
+    await picture(ada, "home");
+    await ada.goto("/games");
+    await ada.getByRole("heading", { name: "Mes parties" }).waitFor();
+    await ada.locator("a[href^='/table/']").first().waitFor();
+  });
+});
 
 test("home: a pasted link leads to its table, another is refused with a reason", async ({ house, person }) => {
   const ada = await person();
@@ -73,15 +76,18 @@ test("home: a pasted link leads to its table, another is refused with a reason",
   await ada.getByText("Ce lien ne mène à aucune table d’ici.").waitFor();
 });
 
-test("home: a phone shows everything without scrolling sideways", async ({ person, picture }) => {
-  const ada = await person({ window: PHONE, touch: true });
-  for (const path of ["/", "/new", "/games", "/watch", "/archive", "/rules", "/settings", "/replay", "/about"]) {
-    await ada.goto(path);
-    await ada.getByRole("heading", { level: 1 }).waitFor();
-    const [wide, window] = await ada.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    assert.ok(wide <= window, `${path} is ${wide} wide in a window of ${window}`);
-    await picture(ada, `phone${path.replaceAll("/", "-")}`, { fullPage: true });
-  }
-  await ada.getByRole("navigation").getByRole("link", { name: "Règles" }).click();
-  await ada.waitForURL("**/rules");
-}, { house: { demo: true, pace: 5000 } });
+test.describe(() => {
+  test.use({ serving: { demo: true, pace: 5000 } });
+  test("home: a phone shows everything without scrolling sideways", async ({ person, picture }) => {
+    const ada = await person({ window: PHONE, touch: true });
+    for (const path of ["/", "/new", "/games", "/watch", "/archive", "/rules", "/settings", "/replay", "/about"]) {
+      await ada.goto(path);
+      await ada.getByRole("heading", { level: 1 }).waitFor();
+      const [wide, window] = await ada.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      assert.ok(wide <= window, `${path} is ${wide} wide in a window of ${window}`);
+      await picture(ada, `phone${path.replaceAll("/", "-")}`, { fullPage: true });
+    }
+    await ada.getByRole("navigation").getByRole("link", { name: "Règles" }).click();
+    await ada.waitForURL("**/rules");
+  });
+});

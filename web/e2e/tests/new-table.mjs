@@ -171,6 +171,7 @@ for (const [device, window] of Object.entries({ desktop: DESKTOP, tablet: TABLET
 }
 
 test("new table: options that do not go together are never kept, and nothing is said in another language", async ({ house, person }) => {
+  test.setTimeout(480_000);
   const english = /\b(the|with|needs|only|cannot|without|and)\b/i;
   for (const game of await games(house, "fr")) {
     const ada = await person({ at: `/new/${game.game}` });
@@ -189,4 +190,4 @@ test("new table: options that do not go together are never kept, and nothing is 
     await ada.getByRole("button", { name: /^(Ouvrir la table|Commencer)$/ }).click();
     await ada.waitForURL(/\/table\//);
   }
-}, { patience: 480_000 });
+});

@@ -5,41 +5,44 @@ import { DESKTOP, PHONE } from "../lib/people.mjs";
 import { test } from "../lib/test.mjs";
 
 for (const [device, window] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  test(`pages: axe finds nothing on any page, by day and by night (${device})`, async ({ house, person }) => {
-    const ada = await person({ window });
-    const isFine = async (page, what) => {
-      for (const colorScheme of ["dark", "light"]) {
-        await page.emulateMedia({ colorScheme });
-        await hasNoViolation(page, `${what} (${colorScheme}, ${device})`);
+  test.describe(() => {
+    test.use({ serving: { demo: true, pace: 5000 } });
+    test(`pages: axe finds nothing on any page, by day and by night (${device})`, async ({ house, person }) => {
+      const ada = await person({ window });
+      const isFine = async (page, what) => {
+        for (const colorScheme of ["dark", "light"]) {
+          await page.emulateMedia({ colorScheme });
+          await hasNoViolation(page, `${what} (${colorScheme}, ${device})`);
+        }
+      };
+      await isFine(ada, "home, first visit");
+      await beGuest(ada, "Ada");
+      const game = await aGame(house);
+      const paths = ["/", `/new/${game.game}`, "/games", "/watch", "/archive", "/rules", `/rules/${game.game}`, "/replay", "/settings", "/about", "/nowhere", "/#recover=x"];
+      for (const path of paths) {
+        await ada.goto(path);
+        if (path.includes("#")) await ada.reload();
+        await ada.getByRole("heading", { level: 1 }).waitFor();
+        await ada.waitForTimeout(300);
+        await isFine(ada, path);
       }
-    };
-    await isFine(ada, "home, first visit");
-    await beGuest(ada, "Ada");
-    const game = await aGame(house);
-    const paths = ["/", `/new/${game.game}`, "/games", "/watch", "/archive", "/rules", `/rules/${game.game}`, "/replay", "/settings", "/about", "/nowhere", "/#recover=x"];
-    for (const path of paths) {
-      await ada.goto(path);
-      if (path.includes("#")) await ada.reload();
-      await ada.getByRole("heading", { level: 1 }).waitFor();
-      await ada.waitForTimeout(300);
-      await isFine(ada, path);
-    }
-    await ada.goto("/");
-    await ada.getByRole("button", { name: /^Jouer : / }).first().click();
-    await ada.getByRole("dialog").waitFor();
-    await isFine(ada, "the dialog to play");
-    await ada.goto(`/new/${game.game}`);
-    await ada.getByRole("button", { name: /^Chaise 2 :/ }).click();
-    await ada.getByRole("dialog").waitFor();
-    await isFine(ada, "the dialog of a chair");
-    await ada.keyboard.press("Escape");
-    await ada.getByRole("button", { name: "Ouvrir la table" }).click();
-    await ada.getByRole("heading", { name: "Partager", exact: true }).waitFor();
-    await isFine(ada, "the waiting room");
-    const bob = await person({ at: new URL(ada.url()).pathname, window });
-    await bob.getByRole("button", { name: "S’asseoir" }).waitFor();
-    await isFine(bob, "the door of a table");
-  }, { house: { demo: true, pace: 5000 } });
+      await ada.goto("/");
+      await ada.getByRole("button", { name: /^Jouer : / }).first().click();
+      await ada.getByRole("dialog").waitFor();
+      await isFine(ada, "the dialog to play");
+      await ada.goto(`/new/${game.game}`);
+      await ada.getByRole("button", { name: /^Chaise 2 :/ }).click();
+      await ada.getByRole("dialog").waitFor();
+      await isFine(ada, "the dialog of a chair");
+      await ada.keyboard.press("Escape");
+      await ada.getByRole("button", { name: "Ouvrir la table" }).click();
+      await ada.getByRole("heading", { name: "Partager", exact: true }).waitFor();
+      await isFine(ada, "the waiting room");
+      const bob = await person({ at: new URL(ada.url()).pathname, window });
+      await bob.getByRole("button", { name: "S’asseoir" }).waitFor();
+      await isFine(bob, "the door of a table");
+    });
+  });
 }
 
 test("pages: the focus goes with the person, and the first key skips to the content", async ({ person }) => {

@@ -11,44 +11,53 @@ async function anyRecord(house) {
 
 const moment = (page) => page.getByRole("slider", { name: "Moment de la partie" });
 
-test("replay: a finished table is shown move by move, from the archive", async ({ person, picture }) => {
-  const ada = await person({ at: "/archive" });
-  await ada.getByRole("link", { name: /Revoir$/ }).first().click();
-  await ada.waitForURL(/\/replay\/[0-9a-z]{13}$/);
-  await moment(ada).waitFor();
-  const last = Number(await moment(ada).getAttribute("max"));
-  assert.ok(last > 10, `the game has ${last} moves`);
-  await ada.getByText("Vérifiée").waitFor();
-  await ada.getByRole("button", { name: "Coup suivant" }).click();
-  await ada.getByText(`Coup 1 sur ${last}`).waitFor();
-  await ada.getByRole("button", { name: "À la fin" }).click();
-  await ada.getByText(`Coup ${last} sur ${last}`).waitFor();
-  await moment(ada).press("ArrowLeft");
-  await ada.getByText(`Coup ${last - 1} sur ${last}`).waitFor();
-  await ada.getByLabel("Vu par").selectOption({ index: 2 });
-  await ada.getByText(`Coup ${last - 1} sur ${last}`).waitFor();
-  await hasNoViolation(ada, "a replay");
-  await picture(ada, "replay");
-}, { house: { demo: true, pace: 5000 } });
+test.describe(() => {
+  test.use({ serving: { demo: true, pace: 5000 } });
+  test("replay: a finished table is shown move by move, from the archive", async ({ person, picture }) => {
+    const ada = await person({ at: "/archive" });
+    await ada.getByRole("link", { name: /Revoir$/ }).first().click();
+    await ada.waitForURL(/\/replay\/[0-9a-z]{13}$/);
+    await moment(ada).waitFor();
+    const last = Number(await moment(ada).getAttribute("max"));
+    assert.ok(last > 10, `the game has ${last} moves`);
+    await ada.getByText("Vérifiée").waitFor();
+    await ada.getByRole("button", { name: "Coup suivant" }).click();
+    await ada.getByText(`Coup 1 sur ${last}`).waitFor();
+    await ada.getByRole("button", { name: "À la fin" }).click();
+    await ada.getByText(`Coup ${last} sur ${last}`).waitFor();
+    await moment(ada).press("ArrowLeft");
+    await ada.getByText(`Coup ${last - 1} sur ${last}`).waitFor();
+    await ada.getByLabel("Vu par").selectOption({ index: 2 });
+    await ada.getByText(`Coup ${last - 1} sur ${last}`).waitFor();
+    await hasNoViolation(ada, "a replay");
+    await picture(ada, "replay");
+  });
+});
 
-test("replay: a file is dropped in and played again, on a phone too", async ({ house, person, picture }) => {
-  const buffer = Buffer.from(await anyRecord(house));
-  const ada = await person({ at: "/replay", window: PHONE, theme: "light" });
-  await ada.locator("input[type=file]").setInputFiles({ name: "cenacle.json", mimeType: "application/json", buffer });
-  await moment(ada).waitFor();
-  await ada.getByRole("button", { name: "À la fin" }).click();
-  await hasNoViolation(ada, "a replay on a phone");
-  const [wide, window] = await ada.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  assert.ok(wide <= window, `${wide} wide in a window of ${window}`);
-  await picture(ada, "replay-phone", { fullPage: true });
-}, { house: { demo: true, pace: 5000 } });
+test.describe(() => {
+  test.use({ serving: { demo: true, pace: 5000 } });
+  test("replay: a file is dropped in and played again, on a phone too", async ({ house, person, picture }) => {
+    const buffer = Buffer.from(await anyRecord(house));
+    const ada = await person({ at: "/replay", window: PHONE, theme: "light" });
+    await ada.locator("input[type=file]").setInputFiles({ name: "cenacle.json", mimeType: "application/json", buffer });
+    await moment(ada).waitFor();
+    await ada.getByRole("button", { name: "À la fin" }).click();
+    await hasNoViolation(ada, "a replay on a phone");
+    const [wide, window] = await ada.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assert.ok(wide <= window, `${wide} wide in a window of ${window}`);
+    await picture(ada, "replay-phone", { fullPage: true });
+  });
+});
 
-test("replay: a record that was changed is refused with its place", async ({ house, person, people }) => {
-  const record = JSON.parse(await anyRecord(house));
-  record.inputs.splice(3, 1);
-  const ada = await person({ at: "/replay" });
-  const buffer = Buffer.from(JSON.stringify(record));
-  await ada.locator("input[type=file]").setInputFiles({ name: "cenacle.json", mimeType: "application/json", buffer });
-  await ada.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
-  people.forgive(/status of 400/);
-}, { house: { demo: true, pace: 5000 } });
+test.describe(() => {
+  test.use({ serving: { demo: true, pace: 5000 } });
+  test("replay: a record that was changed is refused with its place", async ({ house, person, people }) => {
+    const record = JSON.parse(await anyRecord(house));
+    record.inputs.splice(3, 1);
+    const ada = await person({ at: "/replay" });
+    const buffer = Buffer.from(JSON.stringify(record));
+    await ada.locator("input[type=file]").setInputFiles({ name: "cenacle.json", mimeType: "application/json", buffer });
+    await ada.getByRole("alert").filter({ hasText: /\w/ }).waitFor();
+    people.forgive(/status of 400/);
+  });
+});

@@ -23,66 +23,72 @@ function judged(inputs, seats) {
   };
 }
 
-test("review: chances, turning points and luck; a click shows the table as it stood", async ({ house, person, picture }) => {
-  const game = await aGame(house);
-  const ada = await person();
-  const table = await sitDown(ada, game);
-  await goTo(ada, table);
-  await playToEnd(ada, table, { roll: dice(5), byHand: 20 });
-  const { inputs } = await ask(ada, "GET", `/api/tables/${table}/state`);
-  let asked = 0;
-  await ada.route("**/review?*", (route) => route.fulfill({ json: ++asked === 1 ? { ready: false, progress: 0.4, points: [], moments: [] } : judged(inputs, game.min_players) }));
-  await ada.getByRole("dialog").getByRole("link", { name: "Analyse" }).click();
-  await ada.getByRole("progressbar").waitFor();
-  await ada.getByRole("heading", { name: "Chances de gagner" }).waitFor();
-  const slider = ada.getByRole("slider");
-  assert.equal(await slider.inputValue(), String(inputs));
-  await ada.getByRole("button", { name: /A poor choice/ }).click();
-  assert.equal(await slider.inputValue(), String(Math.round(inputs / 4)));
-  await ada.getByText("Mieux : A better one, 52 %.").waitFor();
-  await ada.locator(".board .art [data-stands]").first().waitFor({ state: "attached" });
-  await ada.getByText("Sur toute la partie, la chance vous apporte −30 %").waitFor();
-  for (const [colorScheme, window] of [["dark", DESKTOP], ["light", DESKTOP], ["dark", PHONE]]) {
-    await ada.emulateMedia({ colorScheme });
-    await ada.setViewportSize(window);
-    await hasNoViolation(ada, `review, ${colorScheme}, ${window.width}`);
-    await picture(ada, `review-${colorScheme}-${window.width}`, { fullPage: true });
-  }
-  await slider.focus();
-  await ada.keyboard.press("Home");
-  await ada.getByRole("heading", { name: "La table à la décision 0" }).waitFor();
-}, { house: { pace: 0 } });
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("review: chances, turning points and luck; a click shows the table as it stood", async ({ house, person, picture }) => {
+    const game = await aGame(house);
+    const ada = await person();
+    const table = await sitDown(ada, game);
+    await goTo(ada, table);
+    await playToEnd(ada, table, { roll: dice(5), byHand: 20 });
+    const { inputs } = await ask(ada, "GET", `/api/tables/${table}/state`);
+    let asked = 0;
+    await ada.route("**/review?*", (route) => route.fulfill({ json: ++asked === 1 ? { ready: false, progress: 0.4, points: [], moments: [] } : judged(inputs, game.min_players) }));
+    await ada.getByRole("dialog").getByRole("link", { name: "Analyse" }).click();
+    await ada.getByRole("progressbar").waitFor();
+    await ada.getByRole("heading", { name: "Chances de gagner" }).waitFor();
+    const slider = ada.getByRole("slider");
+    assert.equal(await slider.inputValue(), String(inputs));
+    await ada.getByRole("button", { name: /A poor choice/ }).click();
+    assert.equal(await slider.inputValue(), String(Math.round(inputs / 4)));
+    await ada.getByText("Mieux : A better one, 52 %.").waitFor();
+    await ada.locator(".board .art [data-stands]").first().waitFor({ state: "attached" });
+    await ada.getByText("Sur toute la partie, la chance vous apporte −30 %").waitFor();
+    for (const [colorScheme, window] of [["dark", DESKTOP], ["light", DESKTOP], ["dark", PHONE]]) {
+      await ada.emulateMedia({ colorScheme });
+      await ada.setViewportSize(window);
+      await hasNoViolation(ada, `review, ${colorScheme}, ${window.width}`);
+      await picture(ada, `review-${colorScheme}-${window.width}`, { fullPage: true });
+    }
+    await slider.focus();
+    await ada.keyboard.press("Home");
+    await ada.getByRole("heading", { name: "La table à la décision 0" }).waitFor();
+  });
+});
 
-test("hint: the best two are listed and marked on the board, and touching one picks what leads there", async ({ house, person, picture }) => {
-  const game = await aGame(house);
-  const ada = await person();
-  const table = await sitDown(ada, game, { hints: true });
-  await goTo(ada, table);
-  await playByChance(ada, { roll: dice(9), enough: (pointed) => pointed >= 4 });
-  const button = ada.getByRole("button", { name: "Que joueriez-vous ?" });
-  // What was picked by chance is laid down again: advice is asked for with empty hands.
-  while ((await button.count()) === 0) {
-    await ada.keyboard.press("Escape");
-    await ada.waitForTimeout(50);
-  }
-  await button.click();
-  const list = ada.getByRole("region", { name: "Un bot jouerait" });
-  const choices = list.getByRole("listitem").getByRole("button");
-  await choices.first().waitFor();
-  const listed = await choices.count();
-  assert.ok(listed >= 1 && listed <= 2, `${listed} choices`);
-  // Each idea has its reason in words; nobody knows what a percentage of a win is.
-  for (const reasons of await list.locator("li").evaluateAll((ideas) => ideas.map((idea) => [...idea.querySelectorAll(".why")].map((why) => why.textContent.trim())))) {
-    assert.ok(reasons.length > 0 && reasons.every((reason) => reason.length > 8), JSON.stringify(reasons));
-  }
-  assert.doesNotMatch(await list.textContent(), /\d\s*%/);
-  assert.ok((await ada.locator(".layer .rank").count()) + (await ada.locator(".prompt [data-offer] .no").count()) > 0, "advice is marked where it leads");
-  await picture(ada, "table-hint");
-  await hasNoViolation(ada, "hints");
-  await choices.first().click();
-  await ada.locator(".prompt [data-offer]").click();
-  await list.waitFor({ state: "detached" });
-}, { house: { pace: 0 } });
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("hint: the best two are listed and marked on the board, and touching one picks what leads there", async ({ house, person, picture }) => {
+    const game = await aGame(house);
+    const ada = await person();
+    const table = await sitDown(ada, game, { hints: true });
+    await goTo(ada, table);
+    await playByChance(ada, { roll: dice(9), enough: (pointed) => pointed >= 4 });
+    const button = ada.getByRole("button", { name: "Que joueriez-vous ?" });
+    // What was picked by chance is laid down again: advice is asked for with empty hands.
+    while ((await button.count()) === 0) {
+      await ada.keyboard.press("Escape");
+      await ada.waitForTimeout(50);
+    }
+    await button.click();
+    const list = ada.getByRole("region", { name: "Un bot jouerait" });
+    const choices = list.getByRole("listitem").getByRole("button");
+    await choices.first().waitFor();
+    const listed = await choices.count();
+    assert.ok(listed >= 1 && listed <= 2, `${listed} choices`);
+    // Each idea has its reason in words; nobody knows what a percentage of a win is.
+    for (const reasons of await list.locator("li").evaluateAll((ideas) => ideas.map((idea) => [...idea.querySelectorAll(".why")].map((why) => why.textContent.trim())))) {
+      assert.ok(reasons.length > 0 && reasons.every((reason) => reason.length > 8), JSON.stringify(reasons));
+    }
+    assert.doesNotMatch(await list.textContent(), /\d\s*%/);
+    assert.ok((await ada.locator(".layer .rank").count()) + (await ada.locator(".prompt [data-offer] .no").count()) > 0, "advice is marked where it leads");
+    await picture(ada, "table-hint");
+    await hasNoViolation(ada, "hints");
+    await choices.first().click();
+    await ada.locator(".prompt [data-offer]").click();
+    await list.waitFor({ state: "detached" });
+  });
+});
 
 test("hint: where it is not agreed on, nobody is offered any", async ({ house, person }) => {
   const game = await aGame(house);

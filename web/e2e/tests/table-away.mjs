@@ -4,34 +4,37 @@ import { PHONE } from "../lib/people.mjs";
 import { dice, goTo, playByChance, sitDown, until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
-test("away: while a bot plays my seat nobody asks me, and I am told so", async ({ house, person, picture }) => {
-  const game = await aGame(house);
-  const ada = await person();
-  // Who begins is drawn; bots that take half a minute leave time to look.
-  let table;
-  await until(async () => {
-    table = await sitDown(ada, game);
-    return (await ask(ada, "GET", `/api/tables/${table}`)).to_act.includes(1);
-  }, "it is my turn");
-  await goTo(ada, table);
-  await ask(ada, "POST", `/api/tables/${table}/take-over`, { seat: 1 });
-  await ada.locator(".prompt .q", { hasText: "Un bot joue pour vous." }).waitFor();
-  assert.equal(await ada.locator(".prompt.mine, .art .lit").count(), 0);
-  await ada.locator('.pl[data-seat="1"]').getByText("un bot joue pour vous").waitFor();
-  assert.ok(!(await ada.title()).startsWith("À vous"), await ada.title());
-  await picture(ada, "table-replaced");
-  const phone = await ada.context().newPage();
-  await phone.setViewportSize(PHONE);
-  await goTo(phone, table);
-  await phone.locator(".chip.s1").getByRole("img", { name: "un bot joue pour vous" }).waitFor();
-  await phone.close();
-  const lists = await ada.context().newPage();
-  await lists.goto("/games");
-  await lists.getByRole("heading", { name: "En cours" }).waitFor();
-  assert.equal(await lists.getByRole("heading", { name: "C’est à vous" }).count(), 0);
-  await ada.getByRole("button", { name: "Reprendre ma place" }).click();
-  await ada.locator(".prompt .q", { hasText: "Un bot joue pour vous." }).waitFor({ state: "detached" });
-}, { house: { pace: 30_000 } });
+test.describe(() => {
+  test.use({ serving: { pace: 30_000 } });
+  test("away: while a bot plays my seat nobody asks me, and I am told so", async ({ house, person, picture }) => {
+    const game = await aGame(house);
+    const ada = await person();
+    // Who begins is drawn; bots that take half a minute leave time to look.
+    let table;
+    await until(async () => {
+      table = await sitDown(ada, game);
+      return (await ask(ada, "GET", `/api/tables/${table}`)).to_act.includes(1);
+    }, "it is my turn");
+    await goTo(ada, table);
+    await ask(ada, "POST", `/api/tables/${table}/take-over`, { seat: 1 });
+    await ada.locator(".prompt .q", { hasText: "Un bot joue pour vous." }).waitFor();
+    assert.equal(await ada.locator(".prompt.mine, .art .lit").count(), 0);
+    await ada.locator('.pl[data-seat="1"]').getByText("un bot joue pour vous").waitFor();
+    assert.ok(!(await ada.title()).startsWith("À vous"), await ada.title());
+    await picture(ada, "table-replaced");
+    const phone = await ada.context().newPage();
+    await phone.setViewportSize(PHONE);
+    await goTo(phone, table);
+    await phone.locator(".chip.s1").getByRole("img", { name: "un bot joue pour vous" }).waitFor();
+    await phone.close();
+    const lists = await ada.context().newPage();
+    await lists.goto("/games");
+    await lists.getByRole("heading", { name: "En cours" }).waitFor();
+    assert.equal(await lists.getByRole("heading", { name: "C’est à vous" }).count(), 0);
+    await ada.getByRole("button", { name: "Reprendre ma place" }).click();
+    await ada.locator(".prompt .q", { hasText: "Un bot joue pour vous." }).waitFor({ state: "detached" });
+  });
+});
 
 test("away: who gives up is told so, and so is everybody else", async ({ house, person }) => {
   const game = await aGame(house);

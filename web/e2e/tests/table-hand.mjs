@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { hasAnswerInSight, hearOffers, hiddenAnswers, missedTargets, missingAnswers, smallTargets, smallTexts, stageOf } from "../lib/measure.mjs";
 import { DESKTOP, PHONE } from "../lib/people.mjs";
 import { dice, goTo, look, playByChance, playUntil, sitDown } from "../lib/play.mjs";
-import { testEachGame } from "../lib/test.mjs";
+import { GAMES, gameOf, test } from "../lib/test.mjs";
 
 const SIDEWAYS = { width: 844, height: 390 };
 const SIZES = [
@@ -16,98 +16,113 @@ const SIZES = [
 /** So often is pointed by hand; the rest of the game is looked on at. */
 const BY_HAND = 30;
 
-testEachGame("the stage stands still through a whole game, and every question has its answers in sight", async ({ person, game }) => {
-  for (const { name, window, touch } of SIZES) {
-    const ada = await person({ window, touch });
-    const offers = hearOffers(ada);
-    const table = await sitDown(ada, game, { hints: true });
-    await goTo(ada, table);
-    const stood = await stageOf(ada);
-    const problems = [];
-    let checked = 0;
-    const check = async (pointed) => {
-      const now = await stageOf(ada);
-      if (now !== "" && now !== stood) problems.push(`the stage was ${stood} and is ${now}: ${await ada.locator(".prompt .q").textContent()}`);
-      const { choices } = await look(ada);
-      if (choices?.length > 0 && checked < pointed) {
-        checked = pointed;
-        const hidden = (await hiddenAnswers(ada)).map((answer) => `hidden: ${answer}`);
-        hidden.push(...(await missingAnswers(ada, offers)).map((answer) => `no button: ${answer}`));
-        if (!(await hasAnswerInSight(ada))) hidden.push(`no answer in sight: ${await ada.locator(".prompt .q").textContent()}`);
-        // Others may have ended the game, or the question, meanwhile.
-        const asked = JSON.stringify(offers());
-        if (hidden.length > 0) await ada.waitForTimeout(100);
-        if (hidden.length > 0 && JSON.stringify(offers()) === asked && (await look(ada)).choices?.length > 0) problems.push(...hidden);
+for (const id of GAMES) {
+  test(`the stage stands still through a whole game, and every question has its answers in sight (${id})`, async ({ house, person }) => {
+    const game = await gameOf(house, id);
+    for (const { name, window, touch } of SIZES) {
+      const ada = await person({ window, touch });
+      const offers = hearOffers(ada);
+      const table = await sitDown(ada, game, { hints: true });
+      await goTo(ada, table);
+      const stood = await stageOf(ada);
+      const problems = [];
+      let checked = 0;
+      const check = async (pointed) => {
+        const now = await stageOf(ada);
+        if (now !== "" && now !== stood) problems.push(`the stage was ${stood} and is ${now}: ${await ada.locator(".prompt .q").textContent()}`);
+        const { choices } = await look(ada);
+        if (choices?.length > 0 && checked < pointed) {
+          checked = pointed;
+          const hidden = (await hiddenAnswers(ada)).map((answer) => `hidden: ${answer}`);
+          hidden.push(...(await missingAnswers(ada, offers)).map((answer) => `no button: ${answer}`));
+          if (!(await hasAnswerInSight(ada))) hidden.push(`no answer in sight: ${await ada.locator(".prompt .q").textContent()}`);
+          // Others may have ended the game, or the question, meanwhile.
+          const asked = JSON.stringify(offers());
+          if (hidden.length > 0) await ada.waitForTimeout(100);
+          if (hidden.length > 0 && JSON.stringify(offers()) === asked && (await look(ada)).choices?.length > 0) problems.push(...hidden);
+        }
+        return problems.length > 0 || pointed >= BY_HAND;
+      };
+      await playByChance(ada, { roll: dice(5), touch, enough: check });
+      assert.deepEqual(problems, [], name);
+      // A hint, the rules and the way to win open where there is room for them.
+      if ((await ada.locator(".prompt[data-state=asked]").count()) > 0) {
+        await ada.locator(".bar .aim").click();
+        await ada.locator("section.aim").waitFor();
+        assert.equal(await stageOf(ada), stood, `${name}: the way to win moves the stage`);
+        await ada.locator("section.aim .x").click();
       }
-      return problems.length > 0 || pointed >= BY_HAND;
-    };
-    await playByChance(ada, { roll: dice(5), touch, enough: check });
-    assert.deepEqual(problems, [], name);
-    // A hint, the rules and the way to win open where there is room for them.
-    if ((await ada.locator(".prompt[data-state=asked]").count()) > 0) {
-      await ada.locator(".bar .aim").click();
-      await ada.locator("section.aim").waitFor();
-      assert.equal(await stageOf(ada), stood, `${name}: the way to win moves the stage`);
-      await ada.locator("section.aim .x").click();
+      await ada.request.post(`/api/tables/${table}/take-over`, { data: { seat: 1 } });
+      await playByChance(ada, { roll: dice(5), touch, enough: async () => (await check(0), problems.length > 0) });
+      assert.deepEqual(problems, [], name);
     }
-    await ada.request.post(`/api/tables/${table}/take-over`, { data: { seat: 1 } });
-    await playByChance(ada, { roll: dice(5), touch, enough: async () => (await check(0), problems.length > 0) });
-    assert.deepEqual(problems, [], name);
-  }
-});
-
-testEachGame("what is lit is hit in its middle and at its rim", async ({ person, game }) => {
-  for (const { name, window } of SIZES) {
-    const ada = await person({ window });
-    const problems = [];
-    let [looked, rounds] = [0, 0];
-    // Where bots pass soon a game is short, and on a phone much that is lit is on another region: one game may show too little.
-    const sit = async () => {
-      await goTo(ada, await sitDown(ada, game));
-      return { pages: [ada] };
-    };
-    await playUntil(sit, async () => {
-      if ((await look(ada)).choices?.length > 0) {
-        const found = await missedTargets(ada);
-        looked += found.looked;
-        rounds += 1;
-        problems.push(...found.missed);
-      }
-      return problems.length > 0 || (rounds >= 10 && looked > 5);
-    }, `${name}: more than five lit things to look at`);
-    assert.deepEqual(problems, [], name);
-  }
-}, { house: { pace: 400 } });
-
-testEachGame("a finger hits every button of a table on a phone", async ({ person, game }) => {
-  const ada = await person({ window: PHONE, touch: true });
-  await goTo(ada, await sitDown(ada, game, { hints: true }));
-  await playByChance(ada, {
-    roll: dice(9),
-    touch: true,
-    enough: async (pointed) => {
-      assert.deepEqual(await smallTargets(ada, 44), []);
-      return pointed >= 8;
-    },
   });
-});
+}
 
-testEachGame("nothing that is written is too small to be read", async ({ person, game }) => {
-  for (const { name, window, touch } of SIZES) {
-    const ada = await person({ window, touch });
-    const table = await sitDown(ada, game);
-    await goTo(ada, table);
-    const found = new Set();
-    const least = name === "desktop" ? 12 : 11;
-    const read = async () => {
-      for (const text of await smallTexts(ada, least)) found.add(text);
-    };
-    await read();
-    await playByChance(ada, { roll: dice(7), touch, enough: (pointed) => pointed >= 12 });
-    await read();
-    await ada.request.post(`/api/tables/${table}/take-over`, { data: { seat: 1 } });
-    await playByChance(ada, { roll: dice(7), touch });
-    await read();
-    assert.deepEqual([...found], [], name);
+test.describe(() => {
+  test.use({ serving: { pace: 400 } });
+  for (const id of GAMES) {
+    test(`what is lit is hit in its middle and at its rim (${id})`, async ({ house, person }) => {
+      const game = await gameOf(house, id);
+      for (const { name, window } of SIZES) {
+        const ada = await person({ window });
+        const problems = [];
+        let [looked, rounds] = [0, 0];
+        // Where bots pass soon a game is short, and on a phone much that is lit is on another region: one game may show too little.
+        const sit = async () => {
+          await goTo(ada, await sitDown(ada, game));
+          return { pages: [ada] };
+        };
+        await playUntil(sit, async () => {
+          if ((await look(ada)).choices?.length > 0) {
+            const found = await missedTargets(ada);
+            looked += found.looked;
+            rounds += 1;
+            problems.push(...found.missed);
+          }
+          return problems.length > 0 || (rounds >= 10 && looked > 5);
+        }, `${name}: more than five lit things to look at`);
+        assert.deepEqual(problems, [], name);
+      }
+    });
   }
 });
+
+for (const id of GAMES) {
+  test(`a finger hits every button of a table on a phone (${id})`, async ({ house, person }) => {
+    const game = await gameOf(house, id);
+    const ada = await person({ window: PHONE, touch: true });
+    await goTo(ada, await sitDown(ada, game, { hints: true }));
+    await playByChance(ada, {
+      roll: dice(9),
+      touch: true,
+      enough: async (pointed) => {
+        assert.deepEqual(await smallTargets(ada, 44), []);
+        return pointed >= 8;
+      },
+    });
+  });
+}
+
+for (const id of GAMES) {
+  test(`nothing that is written is too small to be read (${id})`, async ({ house, person }) => {
+    const game = await gameOf(house, id);
+    for (const { name, window, touch } of SIZES) {
+      const ada = await person({ window, touch });
+      const table = await sitDown(ada, game);
+      await goTo(ada, table);
+      const found = new Set();
+      const least = name === "desktop" ? 12 : 11;
+      const read = async () => {
+        for (const text of await smallTexts(ada, least)) found.add(text);
+      };
+      await read();
+      await playByChance(ada, { roll: dice(7), touch, enough: (pointed) => pointed >= 12 });
+      await read();
+      await ada.request.post(`/api/tables/${table}/take-over`, { data: { seat: 1 } });
+      await playByChance(ada, { roll: dice(7), touch });
+      await read();
+      assert.deepEqual([...found], [], name);
+    }
+  });
+}

@@ -35,15 +35,19 @@ async function playByKeys(page, roll) {
   }
 }
 
-test("table: a whole game is played with the keyboard alone", async ({ house, person }) => {
-  const game = await aGame(house);
-  const ada = await person();
-  await goTo(ada, await sitDown(ada, game, { full: true }));
-  await playByKeys(ada, dice(21));
-  await ada.getByRole("dialog").getByRole("table").waitFor();
-  await ada.keyboard.press("Escape");
-  await ada.getByRole("dialog").waitFor({ state: "detached" });
-}, { house: { pace: 0 }, patience: 900_000 });
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("table: a whole game is played with the keyboard alone", async ({ house, person }) => {
+    test.setTimeout(900_000);
+    const game = await aGame(house);
+    const ada = await person();
+    await goTo(ada, await sitDown(ada, game, { full: true }));
+    await playByKeys(ada, dice(21));
+    await ada.getByRole("dialog").getByRole("table").waitFor();
+    await ada.keyboard.press("Escape");
+    await ada.getByRole("dialog").waitFor({ state: "detached" });
+  });
+});
 
 // A board with two cells, a piece that others take away or move, and nothing to do meanwhile.
 const field = { id: "field", label: "Field", role: "board", spots: spot(0, 0, 884, 586) };
@@ -67,30 +71,33 @@ test("table: focus goes with what others move, and stays on the board if they ta
   await until(async () => (await focused(ada)).startsWith("cell."), "focus is on what is left", 10_000);
 });
 
-test("table: focus stays on the board when the game goes on, and Escape takes back what was typed", async ({ house, person }) => {
-  const game = await aGame(house);
-  const ada = await person();
-  const table = await sitDown(ada, game);
-  await goTo(ada, table);
-  const inputs = async () => (await ask(ada, "GET", `/api/tables/${table}/state`)).inputs;
-  await ada.locator(".prompt[data-state=asked]").waitFor();
-  const before = await inputs();
-  await ada.keyboard.press("ArrowRight");
-  assert.notEqual(await focused(ada), "BODY");
-  // Whatever is done: it is the keyboard's, and so is what comes next.
-  for (let tries = 0; tries < 40 && (await inputs()) === before; tries++) {
-    await ada.keyboard.press("Enter");
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("table: focus stays on the board when the game goes on, and Escape takes back what was typed", async ({ house, person }) => {
+    const game = await aGame(house);
+    const ada = await person();
+    const table = await sitDown(ada, game);
+    await goTo(ada, table);
+    const inputs = async () => (await ask(ada, "GET", `/api/tables/${table}/state`)).inputs;
     await ada.locator(".prompt[data-state=asked]").waitFor();
-    await ada.keyboard.press(ARROWS[tries % 4]);
-  }
-  assert.ok((await inputs()) > before, "something was done");
-  await ada.locator(".prompt[data-state=asked]").waitFor();
-  await until(async () => (await focused(ada)) !== "BODY", "focus is on the board again", 10_000);
-  await ada.keyboard.type("zz");
-  await ada.getByText("Aucun choix ne répond.").waitFor();
-  await ada.keyboard.press("Escape");
-  await ada.getByText("Aucun choix ne répond.").waitFor({ state: "detached" });
-}, { house: { pace: 0 } });
+    const before = await inputs();
+    await ada.keyboard.press("ArrowRight");
+    assert.notEqual(await focused(ada), "BODY");
+    // Whatever is done: it is the keyboard's, and so is what comes next.
+    for (let tries = 0; tries < 40 && (await inputs()) === before; tries++) {
+      await ada.keyboard.press("Enter");
+      await ada.locator(".prompt[data-state=asked]").waitFor();
+      await ada.keyboard.press(ARROWS[tries % 4]);
+    }
+    assert.ok((await inputs()) > before, "something was done");
+    await ada.locator(".prompt[data-state=asked]").waitFor();
+    await until(async () => (await focused(ada)) !== "BODY", "focus is on the board again", 10_000);
+    await ada.keyboard.type("zz");
+    await ada.getByText("Aucun choix ne répond.").waitFor();
+    await ada.keyboard.press("Escape");
+    await ada.getByText("Aucun choix ne répond.").waitFor({ state: "detached" });
+  });
+});
 
 test("table: the board can be read as a list, with what may be done", async ({ house, person }) => {
   const game = await aGame(house);

@@ -27,63 +27,72 @@ test("table: pointing at what cannot be done gives the reason and opens its rule
   await ada.getByRole("tab", { name: "Règles", selected: true }).waitFor();
   await ada.locator("[data-rule].asked").waitFor();
   await picture(ada, "table-rules");
-}, { house: { pace: 30 } });
+});
 
-test("table: the past is looked at, and the present comes back by itself", async ({ house, person, picture }) => {
-  const game = await aGame(house);
-  const ada = await person();
-  await goTo(ada, await sitDown(ada, game));
-  await playByChance(ada, { roll: dice(2), enough: (pointed) => pointed >= 12 });
-  await myTurn(ada);
-  const standing = () => ada.locator(".art [data-stands]").evaluateAll((nodes) => nodes.map((node) => `${node.dataset.id} ${node.querySelector("[transform]")?.getAttribute("transform")}`));
-  const before = await standing();
-  await ada.getByRole("button", { name: "Historique" }).click();
-  await ada.locator(".prompt[data-state=past]").waitFor();
-  await ada.getByRole("button", { name: "Au début" }).click();
-  await ada.getByText(/Relecture · décision 0 sur/).waitFor();
-  await ada.getByRole("button", { name: "Une décision après" }).click();
-  await ada.getByText(/Relecture · décision 1 sur/).waitFor();
-  assert.equal(await ada.locator(".art .lit").count(), 0, "nothing can be picked in the past");
-  await picture(ada, "table-past");
-  await ada.getByRole("button", { name: "Revenir au présent" }).click();
-  await myTurn(ada);
-  assert.deepEqual(await standing(), before);
-}, { house: { pace: 0 } });
-
-test("table: a decision is taken back and played again", async ({ house, person }) => {
-  const game = await aGame(house);
-  const ada = await person();
-  const free = ada.getByRole("button", { name: "Annuler le coup" });
-  const sit = async () => {
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("table: the past is looked at, and the present comes back by itself", async ({ house, person, picture }) => {
+    const game = await aGame(house);
+    const ada = await person();
     await goTo(ada, await sitDown(ada, game));
-    return { pages: [ada] };
-  };
-  // While Ada is asked nobody else moves, so that it can still be taken back when the button is pressed.
-  await playUntil(sit, async () => (await ada.locator(".prompt[data-state=asked]").count()) > 0 && (await free.count()) > 0, "something that can be taken back freely");
-  await free.click();
-  const again = ada.getByRole("button", { name: "Rejouer le coup" });
-  await again.click();
-  await again.waitFor({ state: "detached" });
-}, { house: { pace: 0 } });
+    await playByChance(ada, { roll: dice(2), enough: (pointed) => pointed >= 12 });
+    await myTurn(ada);
+    const standing = () => ada.locator(".art [data-stands]").evaluateAll((nodes) => nodes.map((node) => `${node.dataset.id} ${node.querySelector("[transform]")?.getAttribute("transform")}`));
+    const before = await standing();
+    await ada.getByRole("button", { name: "Historique" }).click();
+    await ada.locator(".prompt[data-state=past]").waitFor();
+    await ada.getByRole("button", { name: "Au début" }).click();
+    await ada.getByText(/Relecture · décision 0 sur/).waitFor();
+    await ada.getByRole("button", { name: "Une décision après" }).click();
+    await ada.getByText(/Relecture · décision 1 sur/).waitFor();
+    assert.equal(await ada.locator(".art .lit").count(), 0, "nothing can be picked in the past");
+    await picture(ada, "table-past");
+    await ada.getByRole("button", { name: "Revenir au présent" }).click();
+    await myTurn(ada);
+    assert.deepEqual(await standing(), before);
+  });
+});
 
-test("table: two people at one device never see each other's hand", async ({ house, person, picture }) => {
-  const game = await aGame(house);
-  const ada = await person();
-  const table = await sitDown(ada, game, { mine: 2, names: ["Ada", "Bo"] });
-  await goTo(ada, table);
-  const curtain = ada.locator("[data-curtain]");
-  const seen = new Set();
-  for (let turns = 0; turns < 4; turns++) {
-    await curtain.waitFor();
-    seen.add(await curtain.getAttribute("data-curtain"));
-    assert.equal(await ada.locator(".art, .dock, .log, [data-outline], .flights *").count(), 0, "nothing is behind the curtain");
-    if (turns === 0) await picture(ada, "table-curtain");
-    await curtain.getByRole("button").click();
-    await ada.locator(".stage > .art").waitFor();
-    await playByChance(ada, { roll: dice(turns + 3), enough: async () => (await curtain.count()) > 0 });
-  }
-  assert.ok(seen.size === 2, "both were asked to come");
-}, { house: { pace: 0 } });
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("table: a decision is taken back and played again", async ({ house, person }) => {
+    const game = await aGame(house);
+    const ada = await person();
+    const free = ada.getByRole("button", { name: "Annuler le coup" });
+    const sit = async () => {
+      await goTo(ada, await sitDown(ada, game));
+      return { pages: [ada] };
+    };
+    // While Ada is asked nobody else moves, so that it can still be taken back when the button is pressed.
+    await playUntil(sit, async () => (await ada.locator(".prompt[data-state=asked]").count()) > 0 && (await free.count()) > 0, "something that can be taken back freely");
+    await free.click();
+    const again = ada.getByRole("button", { name: "Rejouer le coup" });
+    await again.click();
+    await again.waitFor({ state: "detached" });
+  });
+});
+
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("table: two people at one device never see each other's hand", async ({ house, person, picture }) => {
+    const game = await aGame(house);
+    const ada = await person();
+    const table = await sitDown(ada, game, { mine: 2, names: ["Ada", "Bo"] });
+    await goTo(ada, table);
+    const curtain = ada.locator("[data-curtain]");
+    const seen = new Set();
+    for (let turns = 0; turns < 4; turns++) {
+      await curtain.waitFor();
+      seen.add(await curtain.getAttribute("data-curtain"));
+      assert.equal(await ada.locator(".art, .dock, .log, [data-outline], .flights *").count(), 0, "nothing is behind the curtain");
+      if (turns === 0) await picture(ada, "table-curtain");
+      await curtain.getByRole("button").click();
+      await ada.locator(".stage > .art").waitFor();
+      await playByChance(ada, { roll: dice(turns + 3), enough: async () => (await curtain.count()) > 0 });
+    }
+    assert.ok(seen.size === 2, "both were asked to come");
+  });
+});
 
 test("table: people chat, a spectator sees no hand and can pick nothing", async ({ house, person, picture }) => {
   const game = await aGame(house);
@@ -120,24 +129,28 @@ test("table: the language changes without a reload", async ({ house, person }) =
   await ada.waitForFunction((asked) => document.querySelector(".prompt .q")?.textContent !== asked, asked);
 });
 
-test("table: nothing stands against it for people who use other means", async ({ house, person }) => {
-  const game = await aGame(house);
-  const ada = await person();
-  await goTo(ada, await sitDown(ada, game));
-  await playByChance(ada, { roll: dice(9), enough: (pointed) => pointed >= 6 });
-  await myTurn(ada);
-  for (const window of [DESKTOP, TABLET, PHONE]) {
-    await ada.setViewportSize(window);
-    for (const menu of [false, true]) {
-      if (menu) await ada.getByRole("button", { name: "La table" }).click();
-      for (const colorScheme of ["dark", "light"]) {
-        await ada.emulateMedia({ colorScheme });
-        await hasNoViolation(ada, `${menu ? "menu" : "table in play"}, ${colorScheme}, ${window.width}`);
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("table: nothing stands against it for people who use other means", async ({ house, person }) => {
+    test.setTimeout(360_000);
+    const game = await aGame(house);
+    const ada = await person();
+    await goTo(ada, await sitDown(ada, game));
+    await playByChance(ada, { roll: dice(9), enough: (pointed) => pointed >= 6 });
+    await myTurn(ada);
+    for (const window of [DESKTOP, TABLET, PHONE]) {
+      await ada.setViewportSize(window);
+      for (const menu of [false, true]) {
+        if (menu) await ada.getByRole("button", { name: "La table" }).click();
+        for (const colorScheme of ["dark", "light"]) {
+          await ada.emulateMedia({ colorScheme });
+          await hasNoViolation(ada, `${menu ? "menu" : "table in play"}, ${colorScheme}, ${window.width}`);
+        }
       }
+      await ada.keyboard.press("Escape");
     }
-    await ada.keyboard.press("Escape");
-  }
-}, { house: { pace: 0 }, patience: 360_000 });
+  });
+});
 
 test("table: the record and a report are files", async ({ house, person }) => {
   const game = await aGame(house);
@@ -155,40 +168,46 @@ test("table: the record and a report are files", async ({ house, person }) => {
   await ask(ada, "GET", `/api/tables/${table}`);
 });
 
-test("table: what if is played on from a moment of the past, on a copy", async ({ house, person }) => {
-  const game = await aGame(house);
-  const ada = await person();
-  const table = await sitDown(ada, game);
-  await goTo(ada, table);
-  await playByChance(ada, { roll: dice(2), enough: (pointed) => pointed >= 8 });
-  await ada.getByRole("button", { name: "Historique" }).click();
-  await ada.getByRole("button", { name: "Une décision avant" }).click();
-  await ada.getByText(/Relecture · décision/).waitFor();
-  await ada.getByRole("button", { name: "Et si…" }).click();
-  await ada.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(table));
-  await ada.locator(".prompt[data-state=asked], .prompt[data-state=waiting]").waitFor();
-  await playByChance(ada, { roll: dice(4), enough: (pointed) => pointed >= 3 });
-}, { house: { pace: 0 } });
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("table: what if is played on from a moment of the past, on a copy", async ({ house, person }) => {
+    const game = await aGame(house);
+    const ada = await person();
+    const table = await sitDown(ada, game);
+    await goTo(ada, table);
+    await playByChance(ada, { roll: dice(2), enough: (pointed) => pointed >= 8 });
+    await ada.getByRole("button", { name: "Historique" }).click();
+    await ada.getByRole("button", { name: "Une décision avant" }).click();
+    await ada.getByText(/Relecture · décision/).waitFor();
+    await ada.getByRole("button", { name: "Et si…" }).click();
+    await ada.waitForURL((url) => url.pathname.startsWith("/table/") && !url.pathname.endsWith(table));
+    await ada.locator(".prompt[data-state=asked], .prompt[data-state=waiting]").waitFor();
+    await playByChance(ada, { roll: dice(4), enough: (pointed) => pointed >= 3 });
+  });
+});
 
-test("table: who wants to take a move back asks the others", async ({ house, person, picture }) => {
-  const game = await aGame(house);
-  const [ada, bo] = [await person(), await person()];
-  const table = await sitDown(ada, game, { others: 1 });
-  await beGuest(bo, "Bo");
-  await ask(bo, "POST", `/api/tables/${table}/join`, {});
-  await goTo(ada, table);
-  await goTo(bo, table);
-  const request = ada.getByRole("button", { name: "Demander aux autres de reprendre mon dernier coup" });
-  // Which move is said as the log says it.
-  const asksBo = bo.getByText(/^Ada voudrait reprendre son coup \(.+\) et tout ce qui l’a suivi\. D’accord.\?$/);
-  // Whoever moves in the same moment may make the request void: then it is made again.
-  await until(async () => {
-    await playTogether([ada, bo], async () => (await request.count()) > 0);
-    await request.click({ timeout: 2000 }).catch(() => undefined);
-    return asksBo.waitFor({ timeout: 5000 }).then(() => true, () => false);
-  }, "Bo is asked");
-  await picture(bo, "table-vote");
-  await bo.getByRole("button", { name: "D’accord" }).click();
-  await asksBo.waitFor({ state: "detached" });
-  await ada.getByRole("button", { name: "Rejouer le coup" }).waitFor();
-}, { house: { pace: 0 } });
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("table: who wants to take a move back asks the others", async ({ house, person, picture }) => {
+    const game = await aGame(house);
+    const [ada, bo] = [await person(), await person()];
+    const table = await sitDown(ada, game, { others: 1 });
+    await beGuest(bo, "Bo");
+    await ask(bo, "POST", `/api/tables/${table}/join`, {});
+    await goTo(ada, table);
+    await goTo(bo, table);
+    const request = ada.getByRole("button", { name: "Demander aux autres de reprendre mon dernier coup" });
+    // Which move is said as the log says it.
+    const asksBo = bo.getByText(/^Ada voudrait reprendre son coup \(.+\) et tout ce qui l’a suivi\. D’accord.\?$/);
+    // Whoever moves in the same moment may make the request void: then it is made again.
+    await until(async () => {
+      await playTogether([ada, bo], async () => (await request.count()) > 0);
+      await request.click({ timeout: 2000 }).catch(() => undefined);
+      return asksBo.waitFor({ timeout: 5000 }).then(() => true, () => false);
+    }, "Bo is asked");
+    await picture(bo, "table-vote");
+    await bo.getByRole("button", { name: "D’accord" }).click();
+    await asksBo.waitFor({ state: "detached" });
+    await ada.getByRole("button", { name: "Rejouer le coup" }).waitFor();
+  });
+});

@@ -81,32 +81,38 @@ test("sure: who always wants to be asked is, whatever it is", async ({ person })
   assert.deepEqual(decided(fake), [[0, false]]);
 });
 
-test("sure: at a table of two people the server says what is final", async ({ house, person, picture }) => {
-  const game = await aGame(house);
-  const [ada, bo] = [await person(), await person()];
-  const sit = async () => {
-    const table = await sitDown(ada, game, { others: 1 });
-    await beGuest(bo, "Bo");
-    await ask(bo, "POST", `/api/tables/${table}/join`, {});
-    for (const page of [ada, bo]) await goTo(page, table);
-    return { pages: [ada, bo], state: () => ask(ada, "GET", `/api/tables/${table}/state`) };
-  };
-  const { state } = await playUntil(sit, async () => (await doubted(ada).count()) > 0 && (await gold(ada).count()) > 0, "something that is final");
-  await ada.getByText("Ce coup ne pourra pas être repris.").waitFor();
-  await picture(ada, "table-final");
-  // As long as Ada is in doubt it is her turn, and nothing has happened.
-  const { inputs, moment } = await state();
-  assert.ok(moment.to_act.includes(1));
-  await gold(ada).click();
-  await until(async () => (await state()).inputs > inputs, "the decision is made");
-}, { house: { pace: 0 } });
-
-test("sure: against bots nothing is final, and nobody is asked twice", async ({ house, person }) => {
-  const ada = await person();
-  await goTo(ada, await sitDown(ada, await aGame(house)));
-  let times = 0;
-  await playTogether([ada], async () => {
-    assert.equal(await doubted(ada).count(), 0);
-    return ++times > 25;
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("sure: at a table of two people the server says what is final", async ({ house, person, picture }) => {
+    const game = await aGame(house);
+    const [ada, bo] = [await person(), await person()];
+    const sit = async () => {
+      const table = await sitDown(ada, game, { others: 1 });
+      await beGuest(bo, "Bo");
+      await ask(bo, "POST", `/api/tables/${table}/join`, {});
+      for (const page of [ada, bo]) await goTo(page, table);
+      return { pages: [ada, bo], state: () => ask(ada, "GET", `/api/tables/${table}/state`) };
+    };
+    const { state } = await playUntil(sit, async () => (await doubted(ada).count()) > 0 && (await gold(ada).count()) > 0, "something that is final");
+    await ada.getByText("Ce coup ne pourra pas être repris.").waitFor();
+    await picture(ada, "table-final");
+    // As long as Ada is in doubt it is her turn, and nothing has happened.
+    const { inputs, moment } = await state();
+    assert.ok(moment.to_act.includes(1));
+    await gold(ada).click();
+    await until(async () => (await state()).inputs > inputs, "the decision is made");
   });
-}, { house: { pace: 0 } });
+});
+
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("sure: against bots nothing is final, and nobody is asked twice", async ({ house, person }) => {
+    const ada = await person();
+    await goTo(ada, await sitDown(ada, await aGame(house)));
+    let times = 0;
+    await playTogether([ada], async () => {
+      assert.equal(await doubted(ada).count(), 0);
+      return ++times > 25;
+    });
+  });
+});

@@ -47,16 +47,19 @@ test("clock: a budget runs while one thinks, stands while others do, and each de
   );
 });
 
-test("clock: who lets the time of a decision run out is played by a bot, and takes the seat back", async ({ house, person, picture }) => {
-  const game = await aGame(house);
-  const ada = await person();
-  await sitByTheClock(ada, game, { kind: "decision", seconds: 8 });
-  await ada.locator('[data-seat="1"] .short').or(ada.locator('[data-seat="1"]').getByText("un bot joue")).first().waitFor();
-  await ada.locator('[data-seat="1"]').getByText("un bot joue").waitFor();
-  await picture(ada, "table-stand-in");
-  await ada.locator(".prompt").getByRole("button", { name: "Reprendre ma place" }).click();
-  await ada.locator('[data-seat="1"]').getByText("un bot joue").waitFor({ state: "detached" });
-}, { house: { pace: 2000 } });
+test.describe(() => {
+  test.use({ serving: { pace: 2000 } });
+  test("clock: who lets the time of a decision run out is played by a bot, and takes the seat back", async ({ house, person, picture }) => {
+    const game = await aGame(house);
+    const ada = await person();
+    await sitByTheClock(ada, game, { kind: "decision", seconds: 8 });
+    await ada.locator('[data-seat="1"] .short').or(ada.locator('[data-seat="1"]').getByText("un bot joue")).first().waitFor();
+    await ada.locator('[data-seat="1"]').getByText("un bot joue").waitFor();
+    await picture(ada, "table-stand-in");
+    await ada.locator(".prompt").getByRole("button", { name: "Reprendre ma place" }).click();
+    await ada.locator('[data-seat="1"]').getByText("un bot joue").waitFor({ state: "detached" });
+  });
+});
 
 test("clock: on a phone the chips tell the time", async ({ house, person }) => {
   const game = await aGame(house);
@@ -67,53 +70,59 @@ test("clock: on a phone the chips tell the time", async ({ house, person }) => {
   await hasNoViolation(ada);
 });
 
-test("sound: who lets things move hears the table from the first touch on", async ({ house, person }) => {
-  const game = await aGame(house);
-  const ada = await person({ moves: true });
-  await ada.addInitScript(() => {
-    globalThis.tones = 0;
-    for (const node of [OscillatorNode, AudioBufferSourceNode]) {
-      const { start } = node.prototype;
-      node.prototype.start = function (...when) {
-        globalThis.tones += 1;
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("sound: who lets things move hears the table from the first touch on", async ({ house, person }) => {
+    const game = await aGame(house);
+    const ada = await person({ moves: true });
+    await ada.addInitScript(() => {
+      globalThis.tones = 0;
+      for (const node of [OscillatorNode, AudioBufferSourceNode]) {
+        const { start } = node.prototype;
+        node.prototype.start = function (...when) {
+          globalThis.tones += 1;
+          return start.apply(this, when);
+        };
+      }
+    });
+    await sitByTheClock(ada, game, { kind: "none" });
+    await ada.getByRole("button", { name: "Couper le son" }).waitFor();
+    await playByChance(ada, { roll: dice(4), enough: async () => (await ada.evaluate(() => globalThis.tones)) > 3 });
+  });
+});
+
+test.describe(() => {
+  test.use({ serving: { pace: 0 } });
+  test("sound: silent until it is turned on, then a bell when one is asked and a tap when something moves", async ({ house, person }) => {
+    const game = await aGame(house);
+    const ada = await person();
+    await ada.addInitScript(() => {
+      globalThis.tones = [];
+      const { start } = OscillatorNode.prototype;
+      OscillatorNode.prototype.start = function (...when) {
+        globalThis.tones.push(this.frequency.value);
         return start.apply(this, when);
       };
-    }
-  });
-  await sitByTheClock(ada, game, { kind: "none" });
-  await ada.getByRole("button", { name: "Couper le son" }).waitFor();
-  await playByChance(ada, { roll: dice(4), enough: async () => (await ada.evaluate(() => globalThis.tones)) > 3 });
-}, { house: { pace: 0 } });
-
-test("sound: silent until it is turned on, then a bell when one is asked and a tap when something moves", async ({ house, person }) => {
-  const game = await aGame(house);
-  const ada = await person();
-  await ada.addInitScript(() => {
-    globalThis.tones = [];
-    const { start } = OscillatorNode.prototype;
-    OscillatorNode.prototype.start = function (...when) {
-      globalThis.tones.push(this.frequency.value);
-      return start.apply(this, when);
+    });
+    await sitByTheClock(ada, game, { kind: "none" });
+    const roll = dice(4);
+    const goOn = (enough) => playByChance(ada, { roll, enough });
+    const tones = () => ada.evaluate(() => globalThis.tones);
+    const lines = () => ada.locator(".log [data-line]").count();
+    await goOn(async () => (await lines()) > 12);
+    assert.deepEqual(await tones(), []);
+    await ada.getByRole("button", { name: "Mettre le son" }).click();
+    // Scores, cards and dice sound besides, as they come.
+    const bellAndTap = async () => {
+      const heard = await tones();
+      return heard.includes(587) && heard.includes(190);
     };
+    await goOn(bellAndTap);
+    assert.ok(await bellAndTap(), `${await tones()}`);
+    await ada.getByRole("button", { name: "Couper le son" }).click();
+    const before = (await tones()).length;
+    const told = await lines();
+    await goOn(async () => (await lines()) > told + 4);
+    assert.equal((await tones()).length, before);
   });
-  await sitByTheClock(ada, game, { kind: "none" });
-  const roll = dice(4);
-  const goOn = (enough) => playByChance(ada, { roll, enough });
-  const tones = () => ada.evaluate(() => globalThis.tones);
-  const lines = () => ada.locator(".log [data-line]").count();
-  await goOn(async () => (await lines()) > 12);
-  assert.deepEqual(await tones(), []);
-  await ada.getByRole("button", { name: "Mettre le son" }).click();
-  // Scores, cards and dice sound besides, as they come.
-  const bellAndTap = async () => {
-    const heard = await tones();
-    return heard.includes(587) && heard.includes(190);
-  };
-  await goOn(bellAndTap);
-  assert.ok(await bellAndTap(), `${await tones()}`);
-  await ada.getByRole("button", { name: "Couper le son" }).click();
-  const before = (await tones()).length;
-  const told = await lines();
-  await goOn(async () => (await lines()) > told + 4);
-  assert.equal((await tones()).length, before);
-}, { house: { pace: 0 } });
+});
