@@ -3,18 +3,22 @@
 CARGO ?= cargo
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: play terminal test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
+.PHONY: play about terminal wasm test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
 
-# The page to play on, built and opened in the browser, with tables to look at.
-play: site
-	$(CARGO) run --release --quiet -p cenacle -- serve --demo --open
+# The page to play on, built and opened in the browser, with tables to look at. What is only for servers is left out.
+play: about site
+	@echo "[2/2] The table: $$([ -e target/play/cenacle ] && echo 'what has changed' || echo 'about three minutes the first time') ..."
+	$(CARGO) run --profile play --no-default-features --quiet -p cenacle -- serve --demo --open
+
+about:
+	@echo "[1/2] The page: npm packages and the site, half a minute the first time ..."
 
 # The same game in the terminal. GAME, PLAYERS and BOTS may be given.
 GAME ?= cleopatra
 PLAYERS ?= 3
 BOTS ?= random,random
 terminal: icons
-	$(CARGO) run --release --quiet -p cenacle -- play $(GAME) --players $(PLAYERS) --bots $(BOTS)
+	$(CARGO) run --profile play --no-default-features --quiet -p cenacle -- play $(GAME) --players $(PLAYERS) --bots $(BOTS)
 
 # What the page is built with.
 web/node_modules: web/package-lock.json
@@ -125,10 +129,15 @@ rules-coverage:
 bench:
 	$(CARGO) bench --workspace
 
-lint:
+lint: web/node_modules
+	cd web && npm run --silent lint
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps
+
+# The engine compiles for a web page.
+wasm:
+	scripts/wasm.sh
 
 # What the tests call besides Rust and Node.
 tools:

@@ -6,8 +6,8 @@ use clap::{Parser, Subcommand, ValueHint};
 
 use crate::{
     commands::{
-        arena, backup, balance, completions, games, load, play, position, render, replay, review, rules, serve, sim,
-        try_, verify,
+        arena, backup, balance, completions, games, play, position, render, replay, review, rules, serve, sim, try_,
+        verify,
     },
     failure::Failure,
 };
@@ -48,7 +48,8 @@ enum Command {
     /// Put a checked copy in the place of a database whose server is stopped
     Restore(backup::RestoreArgs),
     /// Measure a server under load
-    Load(load::LoadArgs),
+    #[cfg(feature = "load")]
+    Load(crate::commands::load::LoadArgs),
     /// Let bots play many games and report what happened
     Sim(sim::SimArgs),
     /// Let bots play against each other and rate them
@@ -83,6 +84,7 @@ impl Cli {
             Command::Serve(args) => args.run(data),
             Command::Backup(args) => args.run(),
             Command::Restore(args) => args.run(),
+            #[cfg(feature = "load")]
             Command::Load(args) => args.run(data),
             Command::Sim(args) => args.run(data),
             Command::Arena(args) => args.run(data),

@@ -123,6 +123,9 @@ pub enum ServeError {
     /// A kind of database the server does not know.
     #[error("`{0}` is no database: write sqlite://FILE or postgres://…")]
     NoDatabase(String),
+    /// A PostgreSQL URL, and nothing in the program that speaks to one.
+    #[error("this program was built without PostgreSQL: build it with the feature `postgres`, or write sqlite://FILE")]
+    NoPostgres,
     /// Another server has the database.
     #[error(
         "the database {database} belongs to another server that is running{}: stop that one, or give this one a database of its own",

@@ -22,7 +22,7 @@ async function counted(context, path) {
 
 test.describe(() => {
   test.use({ serving: { demo: true, pace: 5000 } });
-  test("quiet: a page that is left open leaves the server in peace", async ({ house, person }) => {
+  test("quiet: a page that is left open leaves the server in peace", async ({ person }) => {
     test.setTimeout(240_000);
     const [ada, bo] = [await person(), await person()];
     await beGuest(ada, "Ada");

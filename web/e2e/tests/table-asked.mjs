@@ -118,7 +118,7 @@ test("asked: what may be done while another plays is not my turn, and does not m
   const fake = await layFake(ada, { decor: rooms, scene: { parts: [{ id: "tiles", pieces: [tile] }], prompt: mine, offers: [{ picks: ["tile"], label: "Retourner la tuile" }] }, moment: { to_act: [2] }, hear: goesOn });
   const shown = ada.locator(".rooms [aria-pressed=true]");
   await ada.locator(".prompt [data-offer]").waitFor();
-  assert.equal(await shown.innerText().then((text) => text.trim()), "Le Monde");
+  assert.equal((await shown.textContent()).trim(), "Le Monde");
   assert.equal(await ada.locator(".prompt.mine").count(), 0, "nobody waits for me");
   assert.doesNotMatch(await ada.title(), /À vous/);
   // It can be done all the same.

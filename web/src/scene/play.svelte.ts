@@ -344,7 +344,10 @@ export class Play {
     if (this.asked && this.lies && id === this.walk.picked.at(-1)) {
       const [done, other] = this.choices;
       if (hand === "touch" && this.spin()) return;
-      if (hand !== "touch" && done !== undefined && other === undefined) return this.choose(done);
+      if (hand !== "touch" && done !== undefined && other === undefined) {
+        this.choose(done);
+        return;
+      }
     }
     const at = this.walk.picked.indexOf(id);
     // Who takes up what is in hand already does not turn it; who points at it once more does.

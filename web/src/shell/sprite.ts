@@ -23,8 +23,8 @@ export function loadGame(game: string): Promise<void> {
 }
 
 function load(address: string): Promise<void> {
-  let loading = asked.get(address);
-  if (!loading) asked.set(address, (loading = insert(address).catch(() => void asked.delete(address))));
+  const loading = asked.get(address) ?? insert(address).catch(() => void asked.delete(address));
+  asked.set(address, loading);
   return loading;
 }
 

@@ -24,10 +24,16 @@ export function sheetOf(lines: readonly SaidSheetLine[]): SheetGroup[] {
   const groups: SheetGroup[] = [];
   for (const line of lines) {
     let group = groups.find((group) => group.column === line.column);
-    if (!group) groups.push((group = { column: line.column, rows: [], totals: new Map() }));
+    if (!group) {
+      group = { column: line.column, rows: [], totals: new Map() };
+      groups.push(group);
+    }
     const [, label = line.label, count] = COUNTED.exec(line.label) ?? [];
     let row = group.rows.find((row) => row.label === label);
-    if (!row) group.rows.push((row = { label, rule: line.rule, values: new Map(), counts: new Map() }));
+    if (!row) {
+      row = { label, rule: line.rule, values: new Map(), counts: new Map() };
+      group.rows.push(row);
+    }
     if (count !== undefined) row.counts.set(line.seat, (row.counts.get(line.seat) ?? 0) + Number(count));
     row.values.set(line.seat, (row.values.get(line.seat) ?? 0) + line.value);
     group.totals.set(line.seat, (group.totals.get(line.seat) ?? 0) + line.value);

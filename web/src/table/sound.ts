@@ -61,7 +61,8 @@ export function chime(tone: Tone): void {
   const { rings = [], bursts = [] } = SOUNDS[tone];
   for (const ring of rings) sound(context, volume, new OscillatorNode(context, { type: "sine", frequency: ring.hertz }), ring);
   for (const burst of bursts) {
-    const source = new AudioBufferSourceNode(context, { buffer: (noise ??= whiteNoise(context)) });
+    noise ??= whiteNoise(context);
+    const source = new AudioBufferSourceNode(context, { buffer: noise });
     const filter = new BiquadFilterNode(context, { type: "bandpass", frequency: burst.hertz, Q: burst.narrow });
     filter.connect(volume);
     sound(context, filter, source, { ...burst, loud: burst.loud * 2 });

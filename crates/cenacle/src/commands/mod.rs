@@ -6,6 +6,7 @@ pub(crate) mod balance;
 pub(crate) mod completions;
 pub(crate) mod games;
 pub(crate) mod lab;
+#[cfg(feature = "load")]
 pub(crate) mod load;
 pub(crate) mod play;
 pub(crate) mod position;

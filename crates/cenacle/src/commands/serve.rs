@@ -194,9 +194,11 @@ fn log(json: bool) {
 
 fn failure(error: ServeError) -> Failure {
     match error {
-        ServeError::Listen { .. } | ServeError::NoDatabase(_) | ServeError::Taken { .. } | ServeError::Open(_) => {
-            Failure::input(error)
-        }
+        ServeError::Listen { .. }
+        | ServeError::NoDatabase(_)
+        | ServeError::NoPostgres
+        | ServeError::Taken { .. }
+        | ServeError::Open(_) => Failure::input(error),
         ServeError::Store(_)
         | ServeError::Migrate(_)
         | ServeError::TakenOver

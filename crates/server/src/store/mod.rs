@@ -63,7 +63,8 @@ impl Backend {
     fn of(url: &str) -> Result<Backend, ServeError> {
         match url.split_once("://").map(|(scheme, _)| scheme) {
             Some("sqlite") => Ok(Backend::Sqlite),
-            Some("postgres" | "postgresql") => Ok(Backend::Postgres),
+            Some("postgres" | "postgresql") if cfg!(feature = "postgres") => Ok(Backend::Postgres),
+            Some("postgres" | "postgresql") => Err(ServeError::NoPostgres),
             _ => Err(ServeError::NoDatabase(url.to_owned())),
         }
     }
