@@ -7,7 +7,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle, types::FluentNumber};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -131,6 +131,10 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolation marks are for mixed writing directions; both languages run left to right.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => with_minus(number),
+            _ => None,
+        }));
         if lang == Lang::Fr {
             for (name, function) in elision::FUNCTIONS {
                 bundle.add_function(name, function).expect("no function stands twice");
@@ -164,6 +168,12 @@ impl Words {
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
+}
+
+/// A negative number is written with a minus sign, not with a hyphen.
+fn with_minus(number: &FluentNumber) -> Option<String> {
+    let text = number.as_string();
+    Some(format!("−{}", text.strip_prefix('-')?))
 }
 
 /// A voice: words, the players' names, who is listening, and a note of every word that was missing.

@@ -27,6 +27,18 @@ fn a_sentence_said_again_is_the_same_text() {
 }
 
 #[test]
+fn a_negative_number_is_written_with_a_minus_and_counts_as_before() {
+    for lang in Lang::ALL {
+        let source = "left = { $count ->\n    [-1] one short of { $count }\n   *[other] { $count }\n}\n";
+        let words = Words::new(lang, &[source]).unwrap();
+        let left =
+            |count: i8| Say::new(&words, &[], Viewer::Spectator).phrase(&Phrase::new("left").number("count", count));
+        assert_eq!([left(-12), left(0), left(3)].map(|text| text.to_string()), ["−12", "0", "3"]);
+        assert_eq!(left(-1), "one short of −1");
+    }
+}
+
+#[test]
 fn a_name_is_said_as_it_is_whatever_its_letters() {
     let words = words();
     for name in ["", "{ $who }", "\u{e000}", "\u{e001}é"] {
