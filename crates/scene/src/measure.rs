@@ -52,6 +52,31 @@ pub fn wrap_drawn(text: &str, size: f32, room: f32, lines: usize) -> Vec<String>
     wrapped.iter().map(|line| shorten(line, size, room)).collect()
 }
 
+/// How much wider than its room a line may be wrapped before anything else is tried, in steps of a twentieth.
+const STEPS: u8 = 8;
+
+/// The whole text on at most `lines` lines, nothing cut: where it takes more, lines are a little too wide for their room and
+/// [`squeezed`] into it; what does not fit even so stays on the last one.
+#[must_use]
+pub fn wrap_whole(text: &str, size: f32, room: f32, lines: usize) -> Vec<String> {
+    let wrapped = |step: u8| wrap(text, |line| width(line, size) <= room * (1.0 + f32::from(step) / 20.0));
+    let mut best = (0..STEPS).map(wrapped).find(|wrapped| wrapped.len() <= lines).unwrap_or_else(|| wrapped(STEPS));
+    if best.len() > lines.max(1) {
+        let rest = best.split_off(lines.max(1) - 1).join(" ");
+        best.push(rest);
+    }
+    best
+}
+
+/// The attributes by which SVG squeezes a line into its room; none if it fits.
+#[must_use]
+pub fn squeezed(line: &str, size: f32, room: f32) -> String {
+    if width(line, size) <= room {
+        return String::new();
+    }
+    format!(r#" textLength="{:.1}" lengthAdjust="spacingAndGlyphs""#, room.max(1.0))
+}
+
 /// A word that is wider than its line, in parts that are not, each but the last with a hyphen; whole if it cannot be parted.
 fn parted(word: &str, fits: &impl Fn(&str) -> bool) -> Vec<String> {
     if fits(word) || word.contains(' ') {
@@ -194,6 +219,20 @@ mod tests {
         }
         assert_eq!(wrap_drawn("Sauf-conduit", 12.0, 44.0, 3), ["Sauf-", "conduit"]);
         assert_eq!(wrap_drawn("Porte Dimensionnelle", 12.0, 68.0, 3), ["Porte", "Dimension-", "nelle"]);
+    }
+
+    #[test]
+    fn a_whole_text_keeps_every_word_and_is_squeezed_where_it_is_too_wide() {
+        assert_eq!(wrap_whole("Porte Dimensionnelle", 12.0, 68.0, 2), ["Porte", "Dimensionnelle"]);
+        assert!(squeezed("Dimensionnelle", 12.0, 68.0).contains(r#"textLength="68.0""#));
+        assert_eq!(squeezed("Porte", 12.0, 68.0), "");
+        // A little too long for two lines, much too long for one, and no line at all.
+        let text = "un deux trois quatre cinq";
+        let lines = wrap_whole(text, 12.0, 66.0, 2);
+        assert_eq!((lines.len(), lines.join(" ")), (2, text.to_owned()));
+        assert!(lines.iter().all(|line| width(line, 12.0) <= 66.0 * 1.4), "{lines:?}");
+        assert_eq!(wrap_whole(text, 12.0, 30.0, 1), [text]);
+        assert_eq!(wrap_whole(text, 12.0, 30.0, 0), [text]);
     }
 
     #[test]
