@@ -102,7 +102,7 @@ fn cult(figures: &Figures, board: u8, ground: &Ground, say: &Say<'_>) -> String 
         drawings::icon(symbol, (spot.x + spot.w * 0.5, spot.y + spot.h * 0.54), side, terminal::colours(face)[3])
     );
     let (size, room) = if ground.wide { (19.0, spot.w - 190.0) } else { (17.0, spot.w - 164.0) };
-    let title = drawings::short_text(&say.word(name), (spot.x + 12.0, spot.y + 22.0), [size, room], "start", "#eafff8")
+    let title = drawings::name(&say.word(name), (spot.x + 12.0, spot.y + 22.0), [size, room], "start", "#eafff8")
         .replace("font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"", TITLE)
         .replace("font-weight=\"700\"", "font-weight=\"400\"");
     ghost + &title + &caption(face, ground, say)
@@ -122,7 +122,7 @@ fn caption(board: &crate::Board, ground: &Ground, say: &Say<'_>) -> String {
     let words = say.phrase(&phrase);
     let room = spot.w - 14.0;
     let most = (spot.h / 13.0) as usize;
-    let lines = measure::wrap_drawn(&words, 12.5 * 0.93, room, most).len() as f32;
+    let lines = measure::wrap_whole(&words, 12.5 * 0.93, room, most).len() as f32;
     let at = (spot.x + 8.0, spot.y + spot.h / 2.0 + 4.5 - (lines - 1.0) * 6.6);
     frame + &drawings::paragraph(&words, at, [12.5, 13.2, room], most, terminal::colours(board)[3])
 }

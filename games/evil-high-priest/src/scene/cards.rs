@@ -121,11 +121,11 @@ fn row([name, text]: [&str; 2], symbol: &str, [fill, stroke]: [&str; 2], right: 
     let (w, h) = (layout::ROW.0, layout::ROW.1 - 2.0);
     let (left, top) = (-w / 2.0, -h / 2.0);
     let room = w - 50.0;
-    let lines = cenacle_scene::measure::wrap_drawn(text, 12.5 * 0.93, room, 3).len();
+    let lines = cenacle_scene::measure::wrap_whole(text, 12.5 * 0.93, room, 3).len();
     let (first, step) = if lines > 2 { (top + 14.5, 12.5) } else { (top + 18.0 + 3.0 * (2.0 - lines as f32), 14.0) };
     let mut drawn = drawings::plate((left, top), (w, h), 7.0, fill, stroke);
     drawn += &drawings::icon(symbol, (left + 21.0, 0.0), 30.0, "#dff4ec");
-    drawn += &drawings::short_text(name, (left + 42.0, first), [13.5, room - right], "start", "#ffffff");
+    drawn += &drawings::name(name, (left + 42.0, first), [13.5, room - right], "start", "#ffffff");
     drawn + &drawings::paragraph(text, (left + 42.0, first + step), [12.5, 12.6, room], 3, "#d3e2de")
 }
 
@@ -147,9 +147,7 @@ pub(super) fn priest_card(making: &mut Making<'_>, seat: u8, priest: Priest, use
     let mut drawn = drawings::plate((-w / 2.0, -h / 2.0), (w, h), 7.0, "#241a33", "#9a7ac8");
     drawn += &format!(r##"<g opacity="{opacity}">"##);
     drawn += &drawings::icon(symbol, (-w / 2.0 + 17.0, 5.0), 26.0, "#e2d0ff");
-    for (at, line) in cenacle_scene::measure::wrap_drawn(&title, 12.0, w - 36.0, 2).iter().enumerate() {
-        drawn += &drawings::text(line, (-w / 2.0 + 33.0, 4.0 + 13.5 * at as f32), 12.5, "start", "#f3eaff");
-    }
+    drawn += &drawings::name_of_two(&title, (-w / 2.0 + 33.0, 4.0), [12.5, 13.5, w - 36.0], "start", "#f3eaff");
     drawn += "</g>";
     making.piece(Piece {
         id: "priest-card".into(),

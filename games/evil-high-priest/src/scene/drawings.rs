@@ -163,20 +163,35 @@ pub(super) fn paragraph(
     lines: usize,
     fill: &str,
 ) -> String {
-    let wrapped = measure::wrap_drawn(words, size * 0.93, room, lines);
+    let wrapped = measure::wrap_whole(words, size * 0.93, room, lines);
     let line = |(at, line): (usize, &String)| {
         format!(
-            r##"<text x="{x:.1}" y="{:.1}" {PLAIN} font-size="{size}" fill="{fill}">{}</text>"##,
+            r##"<text x="{x:.1}" y="{:.1}" {PLAIN} font-size="{size}" fill="{fill}"{}>{}</text>"##,
             y + step * at as f32,
+            measure::squeezed(line, size * 0.93, room),
             escape(line)
         )
     };
     wrapped.iter().enumerate().map(line).collect()
 }
 
-/// A text that is cut where its room ends.
-pub(super) fn short_text(words: &str, (x, y): (f32, f32), [size, room]: [f32; 2], anchor: &str, fill: &str) -> String {
-    text(&measure::shorten(words, size * 0.95, room), (x, y), size, anchor, fill)
+/// A name, squeezed where its room ends and never cut.
+pub(super) fn name(words: &str, (x, y): (f32, f32), [size, room]: [f32; 2], anchor: &str, fill: &str) -> String {
+    let squeezed = measure::squeezed(words, size * 0.95, room);
+    text(words, (x, y), size, anchor, fill).replacen(" fill=", &format!("{squeezed} fill="), 1)
+}
+
+/// A name on up to two lines around a point, each squeezed into its room.
+pub(super) fn name_of_two(
+    words: &str,
+    (x, y): (f32, f32),
+    [size, step, room]: [f32; 3],
+    anchor: &str,
+    fill: &str,
+) -> String {
+    let lines = measure::wrap_whole(words, size * 0.92, room, 2);
+    let drawn = |(at, line): (usize, &String)| name(line, (x, y + step * at as f32), [size, room], anchor, fill);
+    lines.iter().enumerate().map(drawn).collect()
 }
 
 /// All kinds that are counted on the board.
@@ -186,6 +201,17 @@ pub(super) const COUNTED: [Goods; 6] =
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_that_is_too_long_is_squeezed_and_whole() {
+        for (words, room, squeezed) in [("Porte Dimensionnelle", 81.0, true), ("Autel", 81.0, false)] {
+            let drawn = name_of_two(words, (0.0, 0.0), [13.5, 13.0, room], "middle", "#fff");
+            let letters = drawn.replace("</text>", " ");
+            let said: String = letters.split('<').filter_map(|part| Some(part.split_once('>')?.1)).collect();
+            assert_eq!(said.trim(), words);
+            assert_eq!(drawn.contains("textLength"), squeezed, "{drawn}");
+        }
+    }
 
     #[test]
     fn a_broken_seal_lies_in_two_halves_and_shows_who_broke_it() {

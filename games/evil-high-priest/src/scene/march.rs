@@ -257,8 +257,7 @@ fn head(making: &mut Making<'_>, march: &March) {
                 let from = w / 2.0 - plate;
                 drawn += &drawings::plate((from, top), (plate, h), 9.0, "#26345a", "#8aa0d8");
                 drawn += &drawings::icon(symbol, (from + 32.0, 0.0), 40.0, "#c3d0f5");
-                drawn +=
-                    &drawings::short_text(name, (from + 62.0, top + 20.0), [15.0, plate - 70.0], "start", "#ffffff");
+                drawn += &drawings::name(name, (from + 62.0, top + 20.0), [15.0, plate - 70.0], "start", "#ffffff");
                 drawn +=
                     &drawings::paragraph(text, (from + 62.0, top + 37.0), [13.0, 14.5, plate - 70.0], 3, "#dfe6fb");
             }
@@ -388,9 +387,7 @@ impl Room<'_> {
             return drawn + "</g>";
         }
         let size = if self.now { 15.5 } else { 13.5 };
-        for (at, line) in measure::wrap_drawn(&self.title, size * 0.92, w - 8.0, 2).iter().enumerate() {
-            drawn += &drawings::text(line, (0.0, top + 24.0 + (size + 1.0) * at as f32), size, "middle", ink);
-        }
+        drawn += &drawings::name_of_two(&self.title, (0.0, top + 24.0), [size, size + 1.0, w - 8.0], "middle", ink);
         let side = if self.now { 46.0 } else { 36.0 };
         let shifted = if self.defence.is_some() { side * 0.3 } else { 0.0 };
         drawn += &drawings::icon(self.symbol, (-shifted, 6.0), side, light);
@@ -417,7 +414,7 @@ impl Room<'_> {
         }
         drawn += &drawings::icon(self.symbol, (left + 34.0, 0.0), (h - 9.0).min(26.0), light);
         let size = if self.now { 15.0 } else { 13.5 };
-        drawn += &drawings::short_text(&self.title, (left + 52.0, 4.8), [size, 128.0], "start", ink);
+        drawn += &drawings::name(&self.title, (left + 52.0, 4.8), [size, 128.0], "start", ink);
         if let Some(defence) = self.defence {
             drawn += &drawings::shield((right - 74.0, -1.5), 10.0, defence as i8);
         }

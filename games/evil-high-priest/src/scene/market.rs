@@ -75,9 +75,7 @@ fn card(title: &str, symbol: &str, defence: i8, special: bool, holds: &Holds) ->
     let (w, h) = layout::CHAMBER;
     let (left, top) = (-w / 2.0, -h / 2.0);
     let mut drawn = drawings::plate((left, top), (w, h), 7.0, "#2b2a20", "#8f8152");
-    for (at, line) in cenacle_scene::measure::wrap_drawn(title, 12.4, w - 6.0, 2).iter().enumerate() {
-        drawn += &drawings::text(line, (0.0, top + 15.0 + 13.0 * at as f32), 13.5, "middle", "#f3ead2");
-    }
+    drawn += &drawings::name_of_two(title, (0.0, top + 15.0), [13.5, 13.0, w - 6.0], "middle", "#f3ead2");
     drawn += &drawings::icon(symbol, (left + 26.0, top + 48.0), 28.0, "#d8c890");
     drawn += &drawings::shield((w / 2.0 - 21.0, top + 46.0), 10.0, defence);
     if special {

@@ -147,7 +147,7 @@ fn face(making: &Making<'_>, site: Site) -> String {
         Site::Escape => "short-escape",
         _ => "short-asylum",
     };
-    let name = drawings::short_text(&making.word(key), (left + 6.0, top + 15.0), [13.0, w - 10.0], "start", "#d8f5ea");
+    let name = drawings::name(&making.word(key), (left + 6.0, top + 15.0), [13.0, w - 10.0], "start", "#d8f5ea");
     let board = &making.figures.boards[usize::from(making.board)];
     match making.figures.space(board, site) {
         Some(space) => plate + &name + &pills::exchange(&space.cost, &space.gives, (left + 5.0, top + 32.0), w - 10.0),

@@ -11,7 +11,7 @@ use crate::{Figures, Goods, Keeper, Monster, Phase, Purse, Sect, Site, Step, fig
 use super::{
     Draft,
     album::{Making, Motif},
-    drawings, look, pills, site_text,
+    drawings, look, market, pills, site_text,
 };
 
 pub(super) fn sanctums(draft: &mut Draft<'_>) {
@@ -60,10 +60,10 @@ fn rival(making: &mut Making<'_>, goods: &Purse, denied: Option<crate::Denied>, 
     let left = -w / 2.0;
     let mut drawn = drawings::plate((left, -h / 2.0), (w, h), 8.0, "#141f26", "#6f8f9a");
     drawn += &drawings::icon("vintage-robot", (left + 18.0, -16.0), 22.0, "#d8f5ea");
-    drawn += &drawings::short_text(&label, (left + 34.0, -11.0), [14.0, w - 40.0], "start", "#ffffff");
+    drawn += &drawings::name(&label, (left + 34.0, -11.0), [14.0, w - 40.0], "start", "#ffffff");
     drawn += &pills::held(goods, (0.0, 6.0), w - 12.0);
     if let Some(denies) = &denies {
-        drawn += &drawings::short_text(denies, (left + 8.0, 26.0), [13.0, w - 16.0], "start", "#ff9d85");
+        drawn += &drawings::name(denies, (left + 8.0, 26.0), [13.0, w - 16.0], "start", "#ff9d85");
     }
     making.piece(Piece {
         id: "rival.goods".into(),
@@ -194,7 +194,9 @@ fn cell(making: &mut Making<'_>, seat: Seat, sect: &Sect, room: u8, raging: bool
     let text = match &face {
         Some(face) => {
             let defence = making.say.phrase(&Phrase::new("defence-label").number("defence", face.defence));
-            format!("{defence}. {goods}").into()
+            let [_, special, ..] = words::chamber_words(&face.id).unwrap_or(["room-empty"; 4]);
+            let holds = market::holds_text(making.say, &face.holds);
+            format!("{defence}. {goods} {holds} {}", making.word(special)).trim_end().to_owned().into()
         }
         None => goods,
     };

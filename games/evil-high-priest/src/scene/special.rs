@@ -182,7 +182,7 @@ fn evolved(making: &mut Making<'_>, stage: u8, by: u8, here: &Here) {
     let name = making.word(words::stage_word(stage));
     let mut drawn = frame(w, "#8fb0ff", "#0b1428");
     drawn += &drawings::icon(look::STAGES[usize::from(stage)], (left + 15.0, -6.0), 22.0, "#b8d0ff");
-    drawn += &drawings::short_text(&name, (left + 5.0, 17.0), [13.0, w - 10.0], "start", "#e4edff");
+    drawn += &drawings::name(&name, (left + 5.0, 17.0), [13.0, w - 10.0], "start", "#e4edff");
     drawn += &drawings::shield((left + 40.0, -9.0), 8.0, by as i8);
     making.piece(Piece {
         id: format!("{}.frame", ids::site(site)).into(),
@@ -248,13 +248,7 @@ fn glacier(making: &mut Making<'_>, lock: u8, awake: bool) {
     let mut drawn = frame(w, stroke, "#0c2230");
     drawn += &format!(r##"<g opacity="{opacity}">"##);
     drawn += &drawings::icon(symbol, (left + 17.0, 0.0), 26.0, "#dff4ff");
-    drawn += &drawings::short_text(
-        &format!("{letter} · {title}"),
-        (left + 33.0, -5.0),
-        [13.0, w - 36.0],
-        "start",
-        "#eafbff",
-    );
+    drawn += &drawings::name(&format!("{letter} · {title}"), (left + 33.0, -5.0), [13.0, w - 36.0], "start", "#eafbff");
     drawn += &pills::exchange(&Price::default(), &Boon { goods, ..Boon::default() }, (left + 33.0, 9.0), w - 40.0);
     drawn += "</g>";
     making.piece(Piece {
@@ -316,7 +310,7 @@ fn king(making: &mut Making<'_>, keeper: Keeper, here: &Here) {
     let name = making.word("king-name");
     let mut drawn = frame(w, "#fff0a0", "#1c1803");
     drawn += &drawings::icon(look::KING, (left + 22.0, 0.0), 32.0, "#ffe45a");
-    drawn += &drawings::short_text(&name, (left + 44.0, 5.0), [14.5, 98.0], "start", "#fff6c8");
+    drawn += &drawings::name(&name, (left + 44.0, 5.0), [14.5, 98.0], "start", "#fff6c8");
     drawn += &pills::exchange(&space.cost, &space.gives, (left + 144.0, 0.0), 94.0);
     making.piece(Piece {
         id: "king.frame".into(),

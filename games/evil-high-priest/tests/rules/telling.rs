@@ -277,6 +277,40 @@ fn an_offer_to_break_a_lock_tells_its_price_and_its_bonus_whole() {
     assert!(told > 240, "{told}");
 }
 
+/// [chamber.special] [sanctum.store]
+#[test]
+fn the_terminal_tells_of_everybodys_chambers_what_they_hold_and_do() {
+    let told = [
+        (
+            "gate",
+            [
+                "4 ressources quelconques. Renforce le raid de 1.",
+                "4 resources of any kind. Makes the raid stronger by 1.",
+            ],
+        ),
+        ("trap", ["Ne garde rien. Perdu si un raid l’atteint.", "Holds nothing. Lost if a raid reaches it."]),
+        ("altar", ["1 pion Magie. Un Acolyte bloque 3.", "1 magic. An Acolyte blocks 3."]),
+        ("guard-room", ["1 ressource quelconque. +1 par monstre.", "1 resource of any kind. +1 for each monster."]),
+        ("closet", ["Garde : 3 ressources quelconques.", "Holds: 3 resources of any kind."]),
+    ];
+    for (id, does) in told {
+        let mut table = Table::new(2);
+        table.room(ADA, 1, id, Purse::NONE).room(BOB, 3, id, Purse::NONE);
+        table.p.display = Default::default();
+        for (lang, does) in Lang::ALL.into_iter().zip(does) {
+            let words = Words::new(lang, &[EvilHighPriest::about().words_text(lang)]).unwrap();
+            let names = ["Amelia", "Bob"].map(str::to_owned);
+            let say = Say::new(&words, &names, Viewer::Seat(ADA));
+            let mut chance = Chance::new(&Seed::from_text("telling"), Stream::Game);
+            let scene = staged(&table.game, &table.game.view(&table.p, Viewer::Seat(ADA)), &say, &mut chance);
+            // Lines are broken where they end.
+            let page = scene.tableau().text(200).replace('\u{a0}', " ");
+            let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(page.matches(does).count() >= 2, "{id} in {lang}: {does}: {page}");
+        }
+    }
+}
+
 /// [setup.boxes] [resource.base] [skulk.kinds] [round.order] [avatar.upkeep] [chamber.special]
 #[test]
 fn english_players_find_the_names_of_their_box() {
