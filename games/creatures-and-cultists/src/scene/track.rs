@@ -199,22 +199,25 @@ fn lasting_card([name, text, foot]: [&str; 3], symbol: &str, color: &str, on: Se
         top + 24.0,
         w - 12.0
     );
-    let line = |text: &str, x: f32, y: f32, size: f32, rest: &str| {
-        format!(r##"<text x="{x:.1}" y="{y:.1}" {PLAIN} font-size="{size}" {rest}>{}</text>"##, escape(text))
+    let line = |text: &str, (x, y): (f32, f32), [size, room]: [f32; 2], rest: &str| {
+        // Names and texts are squeezed into their room and never cut.
+        let squeezed = measure::squeezed(text, size * 0.93, room);
+        format!(r##"<text x="{x:.1}" y="{y:.1}" {PLAIN} font-size="{size}" {rest}{squeezed}>{}</text>"##, escape(text))
     };
-    let name = measure::shorten(name, 13.0, w - 8.0);
-    drawn += &line(&name, 0.0, top + 17.0, 14.0, r##"font-weight="700" text-anchor="middle" fill="#ffffff""##);
-    let lines = measure::wrap_drawn(text, 11.4, w - 12.0, 5);
+    let head = r##"font-weight="700" text-anchor="middle" fill="#ffffff""##;
+    drawn += &line(name, (0.0, top + 17.0), [14.0, w - 8.0], head);
+    let lines = measure::wrap_whole(text, 11.6, w - 12.0, 5);
     let room = h - 24.0 - 20.0 - 13.5 * lines.len() as f32;
     if room >= 18.0 {
         drawn += &icon(symbol, (0.0, top + 24.0 + room / 2.0), room.min(40.0) - 4.0, color);
     }
     for (at, words) in lines.iter().enumerate() {
-        drawn += &line(words, left + 6.0, top + 24.0 + room + 11.0 + 13.5 * at as f32, 12.5, r##"fill="#221d16""##);
+        let y = top + 24.0 + room + 11.0 + 13.5 * at as f32;
+        drawn += &line(words, (left + 6.0, y), [12.5, w - 12.0], r##"fill="#221d16""##);
     }
     drawn += &sign(on, (left + 11.0, h / 2.0 - 10.0), 5.5);
-    let foot = measure::shorten(foot, 11.4, w - 26.0);
-    drawn + &line(&foot, left + 21.0, h / 2.0 - 6.0, 12.0, r##"font-weight="700" fill="#4a4338""##)
+    let style = r##"font-weight="700" fill="#4a4338""##;
+    drawn + &line(foot, (left + 21.0, h / 2.0 - 6.0), [12.0, w - 26.0], style)
 }
 
 /// The same where there is little room.
