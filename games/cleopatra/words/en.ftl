@@ -811,11 +811,18 @@ log-draws = { $who-is ->
    *[other] The Vizier brings { $who }: { $cards }.
 }
 log-keeps = { $who-is ->
-    [me] You keep { $kept } of the Vizier’s { $of } cards
-   *[other] { $who } keeps { $kept } of the Vizier’s { $of } cards
-}: +{ $amulets ->
-    [one] { $amulets } Amulet.
-   *[other] { $amulets } Amulets.
+    [me] { $kept ->
+        [0] You keep none of the Vizier’s { $of } cards
+       *[other] You keep { $kept } of the Vizier’s { $of } cards
+    }
+   *[other] { $kept ->
+        [0] { $who } keeps none of the Vizier’s { $of } cards
+       *[other] { $who } keeps { $kept } of the Vizier’s { $of } cards
+    }
+}{ $amulets ->
+    [0] {"."}
+    [one] : +{ $amulets } Amulet.
+   *[other] : +{ $amulets } Amulets.
 }
 log-walks = { $work }: Cleopatra walks to square { $square }.
 log-walks-palace = { $work }: Cleopatra comes to the Palace.

@@ -812,17 +812,20 @@ log-draws = { $who-is ->
    *[other] Le Vizir apporte { A($who) } : { $cards }.
 }
 log-keeps = { $who-is ->
-    [me] Vous gardez { $kept ->
-        [one] { $kept } carte
-       *[other] { $kept } cartes
-    } du Vizir sur { $of }
-   *[other] { $who } garde { $kept ->
-        [one] { $kept } carte
-       *[other] { $kept } cartes
-    } du Vizir sur { $of }
-} : +{ $amulets ->
-    [one] { $amulets } Amulette.
-   *[other] { $amulets } Amulettes.
+    [me] { $kept ->
+        [0] Vous ne gardez aucune des { $of } cartes du Vizir
+        [one] Vous gardez { $kept } carte du Vizir sur { $of }
+       *[other] Vous gardez { $kept } cartes du Vizir sur { $of }
+    }
+   *[other] { $kept ->
+        [0] { $who } ne garde aucune des { $of } cartes du Vizir
+        [one] { $who } garde { $kept } carte du Vizir sur { $of }
+       *[other] { $who } garde { $kept } cartes du Vizir sur { $of }
+    }
+}{ $amulets ->
+    [0] {"."}
+    [one] {" "}: +{ $amulets } Amulette.
+   *[other] {" "}: +{ $amulets } Amulettes.
 }
 log-walks = { $work } : Cléopâtre avance sur la case { $square }.
 log-walks-palace = { $work } : Cléopâtre arrive au Palais.

@@ -100,8 +100,19 @@ fn questions_agree_in_number() {
 /// [ambassador.wish] [ambassador.ask]
 #[test]
 fn french_elides_before_a_name_that_begins_with_a_vowel() {
-    let wishes = line(Lang::Fr, &Event::Wishes { seat: ADA, cards: vec![Card::Wood] });
-    assert!(wishes.ends_with("Amelia souhaite : Bois.") && !wishes.contains("de Amelia"), "{wishes}");
+    let wishes = |seat| line(Lang::Fr, &Event::Wishes { seat, cards: vec![Card::Wood] });
+    assert_eq!(wishes(ADA), "L’Ambassadeur d’Amelia souhaite : Bois.");
+    assert_eq!(wishes(BOB), "L’Ambassadeur de Bob souhaite : Bois.");
+}
+
+/// [vizier.keep]
+#[test]
+fn who_keeps_none_of_the_viziers_cards_is_told_no_amulets_of_zero() {
+    let keeps = |lang, kept| line(lang, &Event::Keeps { seat: ADA, kept, of: 5, amulets: u16::from(kept) });
+    assert_eq!(keeps(Lang::Fr, 0), "Amelia ne garde aucune des 5 cartes du Vizir.");
+    assert_eq!(keeps(Lang::Fr, 1), "Amelia garde 1 carte du Vizir sur 5 : +1 Amulette.");
+    assert_eq!(keeps(Lang::En, 0), "Amelia keeps none of the Vizier’s 5 cards.");
+    assert_eq!(keeps(Lang::En, 2), "Amelia keeps 2 of the Vizier’s 5 cards: +2 Amulets.");
 }
 
 /// [dice.throw] [wall.place] [door.place]
