@@ -163,7 +163,7 @@ benefit-miracles = { $cards ->
     [one] Draw { $cards } Miracle
    *[other] Draw { $cards } Miracles
 }
-benefit-bribe = Pay { $least } to { $most } coins: that one
+benefit-bribe = n coins ({ $least } to { $most }): Location n
 benefit-followers = { $count ->
     [one] +{ $count } Follower
    *[other] +{ $count } Followers

@@ -163,7 +163,7 @@ benefit-miracles = { $cards ->
     [one] Piochez { $cards } Miracle
    *[other] Piochez { $cards } Miracles
 }
-benefit-bribe = Payez { $least } à { $most } Pièces : ce Lieu
+benefit-bribe = n Pièces ({ $least } à { $most }) : Lieu n
 benefit-followers = { $count ->
     [one] +{ $count } Fidèle
    *[other] +{ $count } Fidèles
