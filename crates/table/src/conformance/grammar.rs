@@ -1,4 +1,6 @@
-//! Faults of grammar that come of filling names and numbers into sentences: *de Ada*, *1 points*, *à le Palais*, *le le*.
+//! Faults of grammar that come of filling names and numbers into sentences: *de Ada*, *1 points*, *2 point*, *à le Palais*, *le le*.
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use cenacle_scene::elision::elides_before;
 
@@ -42,9 +44,13 @@ fn fault_in_line(lang: Lang, text: &str) -> Option<String> {
         if TWICE[lang as usize].contains(&small.as_str()) && small == next {
             return wrong("said twice");
         }
-        let number = first.trim_start_matches(['(', '+', '−', '-', '×', '«']);
-        let counted = number == "1" && (place == 0 || words[place - 1] != "/");
-        if counted && is_plural(lang, &next) {
+        if first.strip_prefix('-').is_some_and(|rest| rest.starts_with(|digit: char| digit.is_ascii_digit())) {
+            return wrong("a hyphen for a minus");
+        }
+        if number(first).is_some_and(|count| is_singular(lang, count))
+            && (place == 0 || words[place - 1] != "/")
+            && is_plural(lang, &next)
+        {
             return wrong("one of several");
         }
         if lang == Lang::Fr {
@@ -63,6 +69,52 @@ fn fault_in_line(lang: Lang, text: &str) -> Option<String> {
         }
     }
     None
+}
+
+/// What is counted in all that was read: a word that is once plural after a number and once not is wrong where several are meant.
+#[derive(Default)]
+pub(crate) struct Counted {
+    /// Words after several, as they stand, each with a text.
+    several: BTreeMap<String, String>,
+    /// Plurals after a number.
+    plurals: BTreeSet<String>,
+}
+
+impl Counted {
+    pub(crate) fn read(&mut self, lang: Lang, text: &str) {
+        for line in text.lines() {
+            let words: Vec<&str> = line.split([' ', '\u{a0}', '\u{202f}']).collect();
+            for (place, pair) in words.windows(2).enumerate() {
+                // In "Priest 2 prays" the number is a part of the name.
+                let named = place > 0 && words[place - 1].starts_with(char::is_uppercase);
+                let counts = number(pair[0]).filter(|count| !named && !is_singular(lang, *count));
+                let Some(count) = counts else { continue };
+                let word = pair[1].trim_end_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase();
+                if is_plural(lang, &word) {
+                    self.plurals.insert(word);
+                } else if count > 1 && word.chars().count() > 2 && word.chars().all(char::is_alphabetic) {
+                    self.several.entry(word).or_insert_with(|| line.to_owned());
+                }
+            }
+        }
+    }
+
+    /// What stands in the singular though there are several.
+    pub(crate) fn faults(&self) -> impl Iterator<Item = String> + '_ {
+        let plural = |word: &str| ["s", "x"].iter().any(|end| self.plurals.contains(&format!("{word}{end}")));
+        let wrong = self.several.iter().filter(move |(word, _)| plural(word));
+        wrong.map(|(word, text)| format!("« {word} » (several of one): {text}"))
+    }
+}
+
+/// The number that a word is, with its sign or an opening bracket before it.
+fn number(word: &str) -> Option<u32> {
+    word.trim_start_matches(['(', '+', '−', '-', '×', '«']).parse().ok()
+}
+
+/// One is not several; in French neither is none.
+fn is_singular(lang: Lang, count: u32) -> bool {
+    count == 1 || lang == Lang::Fr && count == 0
 }
 
 fn is_plural(lang: Lang, word: &str) -> bool {
@@ -104,10 +156,12 @@ mod tests {
             (Lang::Fr, "Tour de Ada."),
             (Lang::Fr, "Vous prenez 1 points"),
             (Lang::Fr, "Il perd (+1 Talents)"),
+            (Lang::Fr, "Vous avez 0 Fidèles"),
             (Lang::Fr, "Elle va à le Palais"),
             (Lang::Fr, "sur le le Palais"),
             (Lang::Fr, "dit que Eve gagne"),
             (Lang::Fr, "Anubis : 4\nTour de Ada"),
+            (Lang::Fr, "Ada attaque : 10 pour -1, raté."),
             (Lang::En, "You take 1 points."),
             (Lang::En, "on the the board"),
             (Lang::En, "A initiate Brute"),
@@ -126,10 +180,25 @@ mod tests {
             (Lang::Fr, "Vous en avez 1 sur 3 ; le verrou A ; 1 pas de plus"),
             (Lang::Fr, "Cthulhu : 4 · Patriarche 1\nAnubis : 3"),
             (Lang::En, "A one-sided union of an hour: 1 point, 21 points, a U-turn."),
-            (Lang::En, "It costs 1 plus an Acolyte; lock A"),
+            (Lang::En, "It costs 1 plus an Acolyte; lock A; 0 points"),
             (Lang::En, "Somebody is at site A already."),
         ] {
             assert_eq!(fault(lang, text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn a_word_in_the_singular_after_several_is_found_by_its_plural_elsewhere() {
+        let found = |lang: Lang, texts: &[&str]| {
+            let mut counted = Counted::default();
+            texts.iter().for_each(|text| counted.read(lang, text));
+            counted.faults().count()
+        };
+        assert_eq!(found(Lang::Fr, &["Vous prenez 2 point", "Bob perd 3 points."]), 1);
+        assert_eq!(found(Lang::Fr, &["+10 lieu", "(4 lieux)"]), 1);
+        assert_eq!(found(Lang::En, &["You take 2 point.", "11 points"]), 1);
+        assert_eq!(found(Lang::Fr, &["0 point, 1 point", "3 points ; Prêtre 2 prie", "21 points"]), 0);
+        assert_eq!(found(Lang::En, &["1 point", "0 points"]), 0);
+        assert_eq!(found(Lang::Fr, &["Pas de Prêtre 2 disponible.", "deux, dont 2 disponibles"]), 0);
     }
 }

@@ -12,7 +12,7 @@ use crate::{Chance, Game, GameExt, Lang, Refusal, Seat, Table, Viewer, any::Open
 use super::{
     Plan,
     diff::json_text,
-    grammar::fault,
+    grammar::{Counted, fault},
     legal::{Pool, explained},
     plan::is_due,
     scenes::{holds_together, rules_cited},
@@ -23,12 +23,16 @@ use super::{
 const ASKED: usize = 5;
 /// How many actions that were legal elsewhere each seat tries.
 const TRIED: usize = 6;
+/// How many texts a plan has to read at least, so that a pass says something.
+const LEAST_READ: usize = 1000;
+/// How a drawn text ends that was cut to its room.
+const CUT: &str = "…</text>";
 /// What stands around a word that is missing.
 const MISSING: char = '⟦';
 
 /// Scenes hold together, every offer has a label and points at what is there, and scenes, offers, prompts, log lines,
 /// the score sheet and answers to "why can't I?" have all their words in both languages and cite rules that exist. Every
-/// sentence among them is read for faults of grammar.
+/// sentence among them is read for faults of grammar, and nothing that a game draws is cut.
 ///
 /// # Errors
 /// Says which word, rule or element is missing, for whom.
@@ -38,6 +42,8 @@ pub fn everything_can_be_said<G: Game>(plan: &Plan) -> Result<(), String> {
         opened: &opened,
         rules: BTreeSet::new(),
         read: Default::default(),
+        texts: 0,
+        counted: Default::default(),
         faults: Vec::new(),
         pool: Pool::new(),
     };
@@ -48,7 +54,11 @@ pub fn everything_can_be_said<G: Game>(plan: &Plan) -> Result<(), String> {
         }
         reader.sheet(table)
     })?;
+    let counted = reader.counted.iter().zip(Lang::ALL);
+    let singular = counted.flat_map(|(counted, lang)| counted.faults().map(move |fault| format!("{lang}: {fault}")));
+    reader.faults.extend(singular.collect::<Vec<_>>());
     match reader.faults[..] {
+        [] if reader.texts < LEAST_READ => Err(format!("{}: only {} texts were read", G::about().id, reader.texts)),
         [] => Ok(()),
         _ => {
             Err(format!("{}: {} faults of grammar:\n{}", G::about().id, reader.faults.len(), reader.faults.join("\n")))
@@ -62,6 +72,9 @@ struct Reader<'a, G: Game> {
     rules: BTreeSet<String>,
     /// Sentences that were read in each language.
     read: [HashSet<Text>; 2],
+    /// How many texts were said, equal ones too.
+    texts: usize,
+    counted: [Counted; 2],
     /// What is wrong with their grammar, all of it: where one line has a fault, others have it too.
     faults: Vec<String>,
     /// Actions that were legal somewhere.
@@ -78,7 +91,9 @@ impl<G: Game> Reader<'_, G> {
     }
 
     fn grammar(&mut self, lang: Lang, text: &Text) {
+        self.texts += usize::from(!text.is_empty());
         if !text.is_empty() && self.read[lang as usize].insert(text.clone()) {
+            self.counted[lang as usize].read(lang, text);
             self.faults.extend(fault(lang, text).map(|fault| format!("{lang}: {fault}")));
         }
     }
@@ -178,6 +193,10 @@ impl<G: Game> Reader<'_, G> {
         let text = json_text(&(&scene, &*scene.decor));
         if let Some(at) = text.find(MISSING) {
             return Err(format!("it says {}", text[at..].chars().take(60).collect::<String>()));
+        }
+        if let Some(at) = text.find(CUT) {
+            let before: Vec<char> = text[..at].chars().rev().take_while(|letter| *letter != '>').collect();
+            return Err(format!("a drawn text is cut: {}…", before.iter().rev().collect::<String>()));
         }
         rules_cited(&scene).try_for_each(|rule| self.rule(rule))?;
         sentences(&scene).into_iter().for_each(|text| self.grammar(lang, text));
