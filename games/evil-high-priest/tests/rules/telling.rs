@@ -159,6 +159,23 @@ fn the_proposal_to_reorganise_says_what_it_would_move() {
     assert!(labels.iter().any(|label| label == proposal), "{labels:?}");
 }
 
+/// [sanctum.when] [sanctum.reorganise]
+#[test]
+fn who_has_built_where_all_lies_in_order_is_told_that_the_proposal_moves_nothing() {
+    let mut table = Table::new(2);
+    table.alone().full_sanctum(ADA).has(ADA, Purse::NONE);
+    table.sect(ADA).rooms[6].holds = goods(0, 0, 2, 0, 0);
+    table.places(ADA, PRIEST, Site::Improve).does(ADA, Action::Refuse);
+    for (lang, begins, ends) in [
+        (Lang::Fr, "Réorganiser comme proposé", "rien à déplacer"),
+        (Lang::En, "Reorganise as proposed", "nothing to move"),
+    ] {
+        let labels = seen(&table, ADA, lang).1;
+        let proposal = labels.iter().find(|label| label.starts_with(begins)).expect("the proposal");
+        assert!(proposal.ends_with(ends), "{proposal}");
+    }
+}
+
 /// [eternal.stay]
 #[test]
 fn an_eternal_skulk_is_told_that_he_stays_and_need_not_pay() {
