@@ -163,7 +163,7 @@ benefit-miracles = { $cards ->
     [one] Draw { $cards } Miracle
    *[other] Draw { $cards } Miracles
 }
-benefit-bribe = n coins ({ $least } to { $most }): Location n
+benefit-bribe = n coins ({ $least }–{ $most }): Location n
 benefit-followers = { $count ->
     [one] +{ $count } Follower
    *[other] +{ $count } Followers
