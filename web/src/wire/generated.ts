@@ -274,6 +274,8 @@ export type Code =
   | "seat-taken"
   /** Who may sit there has been invited. */
   | "not-invited"
+  /** The host sent the asker away from this table. */
+  | "sent-away"
   /** This table does not let spectators see this. */
   | "no-spectators"
   /** The game has begun. */
@@ -314,6 +316,8 @@ export type Code =
   | "closing"
   /** It could not be stored; nothing was changed. */
   | "storage"
+  /** The house keeps no more tables or guests. */
+  | "full"
   /** A mistake of the server's own. */
   | "internal";
 

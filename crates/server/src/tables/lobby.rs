@@ -89,7 +89,7 @@ impl Sheet {
             return Err(Code::AlreadySeated.into());
         }
         if self.barred.contains(&guest.id) {
-            return Err(AppError::with(Code::NotInvited, "the host sent you away from this table"));
+            return Err(Code::SentAway.into());
         }
         let invited = invite.and_then(|invite| self.seats().find(|seat| self.invite(*seat) == invite));
         if invite.is_some() && invited.is_none() {

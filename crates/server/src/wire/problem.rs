@@ -67,6 +67,8 @@ pub enum Code {
     SeatTaken,
     /// Who may sit there has been invited.
     NotInvited,
+    /// The host sent the asker away from this table.
+    SentAway,
     /// This table does not let spectators see this.
     NoSpectators,
     /// The game has begun.
@@ -107,13 +109,15 @@ pub enum Code {
     Closing,
     /// It could not be stored; nothing was changed.
     Storage,
+    /// The house keeps no more tables or guests.
+    Full,
     /// A mistake of the server's own.
     Internal,
 }
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 41] = [
+    pub const ALL: [Code; 43] = [
         Code::Malformed,
         Code::TooLarge,
         Code::NoGuest,
@@ -134,6 +138,7 @@ impl Code {
         Code::AlreadySeated,
         Code::SeatTaken,
         Code::NotInvited,
+        Code::SentAway,
         Code::NoSpectators,
         Code::AlreadyStarted,
         Code::NotStarted,
@@ -154,6 +159,7 @@ impl Code {
         Code::OtherRules,
         Code::Closing,
         Code::Storage,
+        Code::Full,
         Code::Internal,
     ];
 
@@ -181,6 +187,7 @@ impl Code {
             Code::AlreadySeated => "error-already-seated",
             Code::SeatTaken => "error-seat-taken",
             Code::NotInvited => "error-not-invited",
+            Code::SentAway => "error-sent-away",
             Code::NoSpectators => "error-no-spectators",
             Code::AlreadyStarted => "error-already-started",
             Code::NotStarted => "error-not-started",
@@ -201,6 +208,7 @@ impl Code {
             Code::OtherRules => "error-other-rules",
             Code::Closing => "error-closing",
             Code::Storage => "error-storage",
+            Code::Full => "error-full",
             Code::Internal => "error-internal",
         }
     }
@@ -214,6 +222,7 @@ impl Code {
             Code::ForeignOrigin
             | Code::NotYourSeat
             | Code::NotInvited
+            | Code::SentAway
             | Code::NoSpectators
             | Code::NotYours
             | Code::ChatOff
@@ -239,7 +248,7 @@ impl Code {
             Code::NoSuchAction | Code::Refused => 422,
             Code::TooFast => 429,
             Code::Internal => 500,
-            Code::Closing | Code::Storage | Code::Busy => 503,
+            Code::Closing | Code::Storage | Code::Full | Code::Busy => 503,
         }
     }
 }

@@ -22,10 +22,14 @@ async fn the_host_sends_a_guest_away_from_a_seat_and_he_does_not_come_back() {
     assert_eq!(ada.refused(&remove, json!({ "seat": 2 })).await, "bad-wish", "nobody sits there any more");
     let told = line.hear("table").await;
     assert_eq!(told["info"]["yours"], json!([]), "who is sent away is told so");
-    assert_eq!(bea.refused(&join, json!({})).await, "not-invited");
+    assert_eq!(bea.refused(&join, json!({})).await, "sent-away");
     let house = house.close().await.open().await;
     let (ada, bea, cyd) = (house.again(&ada), house.again(&bea), house.again(&cyd));
-    assert_eq!(bea.refused(&join, json!({})).await, "not-invited", "nor after a restart");
+    let bearer = format!("Bearer {}", bea.token());
+    let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
+    let told = house.raw("POST", &format!("/api/{join}?lang=fr"), &headers, "{}").await;
+    assert!(told.status == 403 && told.body.contains("vous en a écarté"), "{told:?}");
+    assert_eq!(bea.refused(&join, json!({})).await, "sent-away", "nor after a restart");
     cyd.post(&join, json!({})).await;
     ada.post(&format!("tables/{table}/start"), json!({})).await;
     assert_eq!(ada.refused(&remove, json!({ "seat": 2 })).await, "already-started", "nobody is thrown out of a game");
