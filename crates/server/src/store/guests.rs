@@ -6,10 +6,10 @@ use sqlx::Row as _;
 use crate::{
     error::AppError,
     sockets::Devices,
-    wire::{GuestId, GuestInfo},
+    wire::{Code, GuestId, GuestInfo, TableId},
 };
 
-use super::{Statement, Store, unread};
+use super::{Statement, Store, Write, unread};
 
 /// What a secret is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,13 +52,31 @@ impl Store {
     /// # Errors
     /// If it could not be stored.
     pub(crate) async fn add_guest(&self, guest: &GuestInfo, hash: &str, now: u64) -> Result<(), AppError> {
-        self.count_guest()?;
         let sql = "INSERT INTO guests (id, name, lang, created_at) VALUES ($1, $2, $3, $4)";
         let values = [guest.id.0.into(), guest.name.as_str().into(), guest.lang.code().into(), now.into()];
         let statements = vec![Statement::new(sql, values), add_secret(guest.id, hash, SecretKind::Key, now)];
-        let stored = self.write(statements.into()).await;
+        self.admit(statements.into()).await
+    }
+
+    /// Writes what seats these guests at a table, if they are still guests.
+    ///
+    /// # Errors
+    /// If one of them was removed at this very moment, or it could not be stored; then nothing of it was.
+    pub(crate) async fn seat(&self, mut write: Write, table: TableId, sit: &[GuestId]) -> Result<(), AppError> {
+        // Whoever is nobody any more is NULL here, and that is refused.
+        let sql = "INSERT INTO sitters (guest, table_id) VALUES ((SELECT id FROM guests WHERE id = $1), $2) \
+                   ON CONFLICT (guest, table_id) DO NOTHING";
+        let seated = sit.iter().map(|guest| Statement::new(sql, [guest.0.into(), table.0.into()]));
+        write.statements.extend(seated);
+        let stored = self.write(write).await;
         if stored.is_err() {
-            self.uncount_guest();
+            for guest in sit {
+                // Asked once: a database that is away has been waited for.
+                let there = sqlx::query("SELECT id FROM guests WHERE id = $1").bind(guest.0);
+                if let Ok(None) = there.fetch_optional(self.reader()).await {
+                    return Err(Code::BadSecret.into());
+                }
+            }
         }
         stored
     }

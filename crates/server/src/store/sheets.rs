@@ -171,11 +171,9 @@ pub(crate) fn keep_sheet(sheet: &Sheet, now: u64, wake_at: Option<u64>) -> Vec<S
     let mut statements = vec![Statement::new(sql, values)];
     // Who leaves before the game begins no longer sits there.
     statements.push(Statement::new("DELETE FROM sitters WHERE table_id = $1", [sheet.id.0.into()]));
-    let mut guests: Vec<GuestId> = sheet.places.iter().filter_map(|place| place.guest).collect();
-    guests.sort_unstable();
-    guests.dedup();
-    for guest in guests {
-        let sql = "INSERT INTO sitters (guest, table_id) VALUES ($1, $2)";
+    for guest in sheet.guests() {
+        // Who was deleted since sits there no longer.
+        let sql = "INSERT INTO sitters (guest, table_id) SELECT id, $2 FROM guests WHERE id = $1";
         statements.push(Statement::new(sql, [guest.0.into(), sheet.id.0.into()]));
     }
     statements

@@ -10,6 +10,7 @@ use std::{
 };
 
 use sqlx::Row as _;
+use tokio::sync::RwLock;
 
 use crate::{
     error::AppError,
@@ -17,7 +18,7 @@ use crate::{
     wire::{Code, GuestId, TableId},
 };
 
-use super::{Statement, Store, unread};
+use super::{Statement, Store, Write, unread};
 
 /// How many tables or guests are removed at once: who plays does not wait for it.
 const BATCH: u64 = 100;
@@ -30,10 +31,14 @@ pub(super) struct Room {
     quotas: OnceLock<Quotas>,
     tables: AtomicU64,
     guests: AtomicU64,
+    /// Whoever comes in holds it until he is stored; whoever counts has it alone.
+    counting: RwLock<()>,
 }
 
 /// Who is here, now.
 pub(crate) type Here<'a> = &'a (dyn Fn() -> HashSet<GuestId> + Send + Sync);
+/// Whether a table is awake, now.
+type Awake<'a> = &'a (dyn Fn(TableId) -> bool + Send + Sync);
 
 /// What a clean-up removed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -55,43 +60,36 @@ impl Store {
         if quotas.is_any() { self.recount().await } else { Ok(()) }
     }
 
-    /// Counts what there is. What came meanwhile counts as well, once more until the next time: too many is never too few.
+    /// Counts what there is, while nobody comes in.
     async fn recount(&self) -> Result<(), AppError> {
+        let _alone = self.room.counting.write().await;
+        // Who came in and went without waiting for the answer is stored by now, or never.
+        self.flush().await;
         for (known, relation) in [(&self.room.tables, "tables"), (&self.room.guests, "guests")] {
-            let before = known.load(Ordering::Relaxed);
-            self.flush().await;
-            let there = self.count(relation).await?;
-            known.fetch_add(there.wrapping_sub(before), Ordering::Relaxed);
+            known.store(self.count(relation).await?, Ordering::Relaxed);
         }
         Ok(())
     }
 
-    /// Another table is made.
+    /// Stores a table that is not there yet, at which these guests sit.
     ///
     /// # Errors
-    /// If there are as many as the house keeps.
-    pub(crate) fn count_table(&self) -> Result<(), AppError> {
-        let most = self.quotas().tables;
-        enter(&self.room.tables, most, "the house has as many tables as it keeps")
+    /// If there are as many as the house keeps, or it could not be stored.
+    pub(crate) async fn add_table(&self, write: Write, table: TableId, sit: &[GuestId]) -> Result<(), AppError> {
+        let _coming = self.room.counting.read().await;
+        let place = enter(&self.room.tables, self.quotas().tables, "the house has as many tables as it keeps")?;
+        let stored = self.seat(write, table, sit).await;
+        place.taken_if(stored)
     }
 
-    /// It was not made after all.
-    pub(crate) fn uncount_table(&self) {
-        self.room.tables.fetch_sub(1, Ordering::Relaxed);
-    }
-
-    /// Another guest comes.
+    /// Stores another guest.
     ///
     /// # Errors
-    /// If there are as many as the house keeps.
-    pub(crate) fn count_guest(&self) -> Result<(), AppError> {
-        let most = self.quotas().guests;
-        enter(&self.room.guests, most, "the house has as many guests as it keeps")
-    }
-
-    /// He did not come after all.
-    pub(super) fn uncount_guest(&self) {
-        self.room.guests.fetch_sub(1, Ordering::Relaxed);
+    /// If there are as many as the house keeps, or he could not be stored.
+    pub(super) async fn admit(&self, write: Write) -> Result<(), AppError> {
+        let _coming = self.room.counting.read().await;
+        let place = enter(&self.room.guests, self.quotas().guests, "the house has as many guests as it keeps")?;
+        place.taken_if(self.write(write).await)
     }
 
     fn quotas(&self) -> Quotas {
@@ -105,7 +103,7 @@ impl Store {
     /// If the database cannot be read or written; `removed` says what had been removed by then.
     pub(crate) async fn tidy(
         &self,
-        awake: &HashSet<TableId>,
+        awake: Awake<'_>,
         here: Here<'_>,
         now: u64,
         removed: &mut Removed,
@@ -144,7 +142,7 @@ impl Store {
         states: &str,
         before: u64,
         most: u64,
-        awake: &HashSet<TableId>,
+        awake: Awake<'_>,
         removed: &mut Vec<TableId>,
     ) -> Result<(), AppError> {
         let (had, mut after) = (removed.len() as u64, (0, 0));
@@ -159,7 +157,8 @@ impl Store {
             let Some(last) = found.last() else { break };
             after = (last.1, last.0);
             for (id, changed_at) in found {
-                if !awake.contains(&TableId(id)) {
+                // Asked as late as can be: whoever wakes it now wants it.
+                if !awake(TableId(id)) {
                     self.write(remove_table(id, changed_at).into()).await?;
                     removed.push(TableId(id));
                 }
@@ -218,14 +217,26 @@ fn too_much(count: u64, most: u64) -> u64 {
     (count + (most / 20).max(1)).saturating_sub(most)
 }
 
-fn enter(count: &AtomicU64, most: Option<u64>, why: &str) -> Result<(), AppError> {
+fn enter<'a>(count: &'a AtomicU64, most: Option<u64>, why: &str) -> Result<Place<'a>, AppError> {
     let there = count.fetch_add(1, Ordering::Relaxed);
     match most {
         Some(most) if there >= most => {
             count.fetch_sub(1, Ordering::Relaxed);
-            Err(AppError::with(Code::Storage, why))
+            Err(AppError::with(Code::Full, why))
         }
-        _ => Ok(()),
+        _ => Ok(Place(count)),
+    }
+}
+
+/// A place that is counted. If nobody waits until it is known whether it is taken, it stays counted until the next count.
+struct Place<'a>(&'a AtomicU64);
+
+impl Place<'_> {
+    fn taken_if(self, stored: Result<(), AppError>) -> Result<(), AppError> {
+        if stored.is_err() {
+            self.0.fetch_sub(1, Ordering::Relaxed);
+        }
+        stored
     }
 }
 
@@ -253,4 +264,125 @@ fn remove_table(id: i64, changed_at: i64) -> Vec<Statement> {
             (SELECT id FROM tables WHERE id = $1 AND changed_at = $2 AND status <> 'running')"),
         of("DELETE FROM tables WHERE id = $1 AND changed_at = $2 AND status <> 'running'"),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use cenacle_cleopatra::Cleopatra;
+    use cenacle_scene::Lang;
+    use cenacle_table::any::Opened;
+
+    use crate::{
+        metrics::Metrics,
+        shelf::OnShelf,
+        store::keep_sheet,
+        tables::Sheet,
+        wire::{ClockSetting, GuestInfo, SeatWish, Spectators, TableWish},
+    };
+
+    use super::*;
+
+    async fn store(dir: &tempfile::TempDir) -> Store {
+        let url = format!("sqlite://{}", dir.path().join("tidy.db").display());
+        Store::open(&url, Arc::new(Metrics::new())).await.unwrap()
+    }
+
+    fn guest(id: i64) -> GuestInfo {
+        GuestInfo { id: GuestId(id), name: format!("Guest {id}"), lang: Lang::En }
+    }
+
+    async fn add(store: &Store, id: i64) -> Result<(), AppError> {
+        store.add_guest(&guest(id), &format!("hash {id}"), 0).await
+    }
+
+    /// A table that a guest makes and at which he sits.
+    fn table(of: &GuestInfo) -> Sheet {
+        let wish = TableWish {
+            game: "cleopatra".to_owned(),
+            options: Default::default(),
+            seats: vec![SeatWish::Me { name: None }, SeatWish::Open, SeatWish::Open],
+            clock: ClockSetting::None,
+            spectators: Spectators::Public,
+            listed: Some(true),
+            chat: true,
+            hints: false,
+            auto_start: true,
+            commitment: None,
+        };
+        let on = OnShelf::new(Opened::<Cleopatra>::shipped().unwrap());
+        Sheet::new(wish, of, &*on.game, 0).unwrap()
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+    async fn who_comes_while_guests_are_counted_is_counted_once() {
+        const GUESTS: i64 = 300;
+        let dir = tempfile::tempdir().unwrap();
+        let store = store(&dir).await;
+        let quotas = Quotas { guests: Some(GUESTS as u64), ..Quotas::default() };
+        store.set_quotas(quotas).await.unwrap();
+        let counting = tokio::spawn({
+            let store = store.clone();
+            async move {
+                loop {
+                    store.recount().await.unwrap();
+                }
+            }
+        });
+        let coming: Vec<_> = (1..=GUESTS)
+            .map(|id| {
+                let store = store.clone();
+                tokio::spawn(async move { add(&store, id).await })
+            })
+            .collect();
+        for one in coming {
+            one.await.unwrap().expect("there is room for all of them");
+        }
+        assert!(add(&store, GUESTS + 1).await.is_err(), "and for nobody else");
+        counting.abort();
+        assert_eq!(store.room.guests.load(Ordering::Relaxed), GUESTS as u64);
+    }
+
+    #[tokio::test]
+    async fn who_goes_without_waiting_for_the_answer_is_counted_as_he_is_stored() {
+        let dir = tempfile::tempdir().unwrap();
+        let store = store(&dir).await;
+        for id in 1..=20 {
+            // It is given to the writer, and nobody waits for it.
+            let _ = tokio::time::timeout(Duration::ZERO, add(&store, id)).await;
+        }
+        store.recount().await.unwrap();
+        let there = store.count("guests").await.unwrap();
+        assert_eq!((store.room.guests.load(Ordering::Relaxed), there), (there, 20));
+    }
+
+    /// What is given to the writer while it does nothing is stored in one transaction, in its order.
+    #[tokio::test]
+    async fn who_is_removed_in_the_commit_in_which_he_sits_down_does_not_sit() {
+        let dir = tempfile::tempdir().unwrap();
+        let store = store(&dir).await;
+        let (sheet, guest, sits) = (table(&guest(1)), GuestId(1), [GuestId(1)]);
+        let remove = || store.write(remove_guest(guest).to_vec().into());
+        let sit = || store.add_table(keep_sheet(&sheet, 0, None).into(), sheet.id, &sits);
+        let count =
+            async |sql: &'static str| sqlx::query_scalar::<_, i64>(sql).fetch_one(store.reader()).await.unwrap();
+
+        add(&store, guest.0).await.unwrap();
+        let (removed, seated) = tokio::join!(remove(), sit());
+        removed.unwrap();
+        assert_eq!(seated.unwrap_err().code, Code::BadSecret);
+        for sql in ["SELECT count(*) FROM guests", "SELECT count(*) FROM tables", "SELECT count(*) FROM sitters"] {
+            assert_eq!(count(sql).await, 0, "{sql}");
+        }
+        assert_eq!(store.room.tables.load(Ordering::Relaxed), 0, "what was not stored is not counted");
+
+        // If he was quicker, he stays.
+        add(&store, guest.0).await.unwrap();
+        let (seated, removed) = tokio::join!(sit(), remove());
+        seated.and(removed).unwrap();
+        for sql in ["SELECT count(*) FROM guests", "SELECT count(*) FROM secrets", "SELECT count(*) FROM sitters"] {
+            assert_eq!(count(sql).await, 1, "{sql}");
+        }
+    }
 }

@@ -144,7 +144,7 @@ impl Hall {
 
     /// Removes what is too old or too much, but no table that is awake and no guest who is here; which guests.
     pub(crate) async fn tidy(&self, here: Here<'_>) -> Vec<GuestId> {
-        let awake = self.lock().tables.keys().copied().collect();
+        let awake = |table| self.lock().tables.contains_key(&table);
         let mut removed = Removed::default();
         let tidied = self.house.store.tidy(&awake, here, self.house.now(), &mut removed).await;
         let (tables, guests) = (removed.tables.len() as u64, removed.guests.len() as u64);
@@ -245,16 +245,8 @@ impl Hall {
     /// If its maker has too many, the house has, or it could not be stored.
     pub(super) async fn enter(&self, sheet: &Sheet, statements: Vec<Statement>) -> Result<(), AppError> {
         self.live.enter(sheet.id, sheet.maker)?;
-        let stored = match self.house.store.count_table() {
-            Ok(()) => {
-                let stored = self.house.store.write(statements.into()).await;
-                if stored.is_err() {
-                    self.house.store.uncount_table();
-                }
-                stored
-            }
-            full => full,
-        };
+        let sit: Vec<GuestId> = sheet.guests().collect();
+        let stored = self.house.store.add_table(statements.into(), sheet.id, &sit).await;
         if stored.is_err() {
             self.live.leave(sheet.id);
         }

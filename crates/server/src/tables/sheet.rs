@@ -129,6 +129,13 @@ impl Sheet {
         self.places.iter().enumerate().filter_map(held)
     }
 
+    /// The guests who sit there, each once.
+    pub(crate) fn guests(&self) -> impl Iterator<Item = GuestId> + '_ {
+        let first = |(index, guest): (usize, GuestId)| self.seats_of(guest).next() == Some(Seat::new(index));
+        let seated = self.places.iter().enumerate().filter_map(|(index, place)| Some((index, place.guest?)));
+        seated.filter(move |one| first(*one)).map(|(_, guest)| guest)
+    }
+
     /// What the seed is made of.
     #[must_use]
     pub(crate) fn pledge(&self) -> Pledge {

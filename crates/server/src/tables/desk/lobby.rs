@@ -5,7 +5,7 @@ use cenacle_table::Seed;
 use crate::{
     error::AppError,
     store::{Row, Write, keep_sheet},
-    wire::{Code, GuestInfo, Status, TableInfo, Why},
+    wire::{Code, GuestId, GuestInfo, Status, TableInfo, Why},
 };
 
 use crate::tables::{Request, journal::Happening, play::Play, requests::LobbyAsk, sheet::Sheet, tempo::Tempo};
@@ -97,7 +97,9 @@ impl Desk {
         }
         let watched = begun.as_ref().is_some_and(Play::needs_watching);
         let statements = keep_sheet(&sheet, at, (watched || sheet.is_revealing()).then_some(0));
-        self.house.store.write(Write { rows, statements }).await?;
+        let sits = |guest: &GuestId| self.sheet.as_ref().is_some_and(|now| now.seats_of(*guest).next().is_some());
+        let came: Vec<GuestId> = sheet.guests().filter(|guest| !sits(guest)).collect();
+        self.house.store.seat(Write { rows, statements }, sheet.id, &came).await?;
         (self.stored, self.last_at) = (true, at);
         if sheet.status == Status::Closed {
             self.hall.live().leave(sheet.id);
