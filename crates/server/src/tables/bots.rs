@@ -39,10 +39,11 @@ impl BotPool {
         BotPool { bots: Turns::new(threads), hints: Turns::new(HINTS), pace, patience }
     }
 
-    /// Whether bots or players wait for a thread: what has time stands back.
+    /// Whether bots wait for a thread, or anybody for a hint: what has time stands back. A hint is as good as the time that it
+    /// has the processor for, so it counts while it is thought about, too.
     #[must_use]
     pub(crate) fn is_pressed(&self) -> bool {
-        self.bots.waiting() > 0 || self.hints.waiting() > 0
+        self.bots.waiting() > 0 || !self.hints.is_idle()
     }
 
     /// Whether bots take the time that people take.

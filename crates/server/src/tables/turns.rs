@@ -43,6 +43,7 @@ pub(crate) struct Turns(Arc<Mutex<Queue>>);
 
 #[derive(Debug)]
 struct Queue {
+    places: usize,
     free: usize,
     /// Those who wait, in the order in which they came, by guest.
     waiting: HashMap<(Option<Origin>, Option<GuestId>), Vec<Waiting>>,
@@ -138,6 +139,7 @@ impl Turns {
     #[must_use]
     pub(crate) fn new(places: usize) -> Turns {
         Turns(Arc::new(Mutex::new(Queue {
+            places: places.max(1),
             free: places.max(1),
             waiting: HashMap::new(),
             length: 0,
@@ -151,6 +153,13 @@ impl Turns {
     #[must_use]
     pub(crate) fn waiting(&self) -> usize {
         self.lock().length
+    }
+
+    /// Whether nobody works and nobody waits.
+    #[must_use]
+    pub(crate) fn is_idle(&self) -> bool {
+        let queue = self.lock();
+        queue.length == 0 && queue.free == queue.places
     }
 
     /// Waits for a turn; nothing if the server closes.

@@ -1,16 +1,20 @@
 //! One who wants all the bots for himself.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::atomic::{AtomicBool, AtomicU32, Ordering},
+    time::{Duration, Instant},
+};
 
-use cenacle_bots::{Bot, BotSpec, Level, Question, SeatedBot};
+use cenacle_bots::{Advice, Bot, BotSpec, Level, Question, SeatedBot};
 use cenacle_cleopatra::Cleopatra;
 use cenacle_server::{OnShelf, Shelf, wire::TableId};
 use cenacle_table::{Seat, Seed, any::Opened};
 use serde_json::json;
 
 use crate::{
-    harness::{House, Person, UPGRADE, id, soon},
+    harness::{House, Person, UPGRADE, id, play_out, soon},
     often,
+    thimble::Honest,
 };
 
 /// How long a bot of the stranger thinks. It only waits: what is measured is whose turn it is, not how busy the machine is.
@@ -50,10 +54,7 @@ async fn a_strangers_many_tables_do_not_double_the_time_of_anothers_hint() {
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }, { "kind": "bot", "bot": "random" }]);
     let table = ada.table(json!({ "game": "cleopatra", "hints": true, "seats": seats })).await;
     ada.wait_for(&table, "Ada is asked", |info| info["to_act"] == json!([1])).await;
-    let mut before = hint(&ada, &table).await;
-    for _ in 0..2 {
-        before = before.max(hint(&ada, &table).await);
-    }
+    let before = usual_hint(&ada, &table, 3).await;
     let eve = house.guest("Eve").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "easy" }, { "kind": "bot", "bot": "easy" }]);
     let count = often(60, 200);
@@ -65,7 +66,7 @@ async fn a_strangers_many_tables_do_not_double_the_time_of_anothers_hint() {
         lines.push(eve.attend(&made).await);
     }
     // Without turns, all of them would go first: for a hint and for every bot at Ada's table.
-    let during = hint(&ada, &table).await;
+    let during = usual_hint(&ada, &table, 5).await;
     eprintln!("a hint takes {before:?}, and {during:?} beside {count} tables of a stranger");
     assert!(during < before * 2 + NOISE, "{before:?} became {during:?}");
     let began = Instant::now();
@@ -90,11 +91,11 @@ async fn events(house: &House) -> u64 {
     house.counts("events_total").await as u64
 }
 
-/// How many events a table has.
-async fn events_of(house: &House, table: &str) -> i64 {
+/// How many decisions were taken at a table, and at all of them.
+async fn decisions(house: &House, table: &str) -> (i64, i64) {
     let TableId(number) = table.parse().unwrap();
-    let sql = "SELECT COUNT(*) FROM events WHERE table_id = $1";
-    sqlx::query_scalar(sql).bind(number).fetch_one(&mut house.database().await).await.unwrap()
+    let sql = "SELECT COUNT(CASE WHEN table_id = $1 THEN 1 END), COUNT(*) FROM events WHERE kind = 'input'";
+    sqlx::query_as(sql).bind(number).fetch_one(&mut house.database().await).await.unwrap()
 }
 
 fn dawdling() -> Shelf {
@@ -132,13 +133,14 @@ async fn who_only_has_a_socket_open_is_not_taken_for_a_strangers_neighbour_after
         opens(eve, "192.0.2.1").await;
     }
     opens(&ada, "192.0.2.2").await;
-    let (before, all) = (events_of(&house, &hers).await, events(&house).await);
+    let before = decisions(&house, &hers).await;
     tokio::time::sleep(THOUGHT * 40).await;
-    let (mine, all) = (events_of(&house, &hers).await - before, events(&house).await - all);
+    let after = decisions(&house, &hers).await;
+    let (mine, all) = (after.0 - before.0, after.1 - before.1);
     eprintln!("{mine} of {all} decisions were at Ada's table");
     assert!(all >= 10, "bots think: {all}");
     // Half of them, less what began before the sockets were open; as one of many it would be one or none.
-    assert!(mine * 5 >= all as i64, "{mine} of {all}");
+    assert!(mine * 5 >= all, "{mine} of {all}");
 }
 
 /// The same with bots that really think, on all the threads that a house of this machine gives them.
@@ -168,6 +170,66 @@ async fn nor_do_bots_that_use_the_processors_at_all_these_tables() {
     );
     assert!(thought > 0, "the stranger's bots think");
     assert!(during < before * 2 + NOISE, "{before:?} became {during:?}");
+}
+
+/// One who is asked for a hint and thinks until he is let go.
+struct Ponders;
+
+static PONDERING: AtomicU32 = AtomicU32::new(0);
+static LET_GO: AtomicBool = AtomicBool::new(false);
+/// How long a review stands back before it thinks about its next decision after all.
+const STANDS_BACK: Duration = Duration::from_secs(1);
+
+impl Bot<Honest> for Ponders {
+    fn choose(&mut self, _: &Question<'_, Honest>) -> usize {
+        0
+    }
+
+    fn advise(&mut self, _: &Question<'_, Honest>) -> Advice {
+        PONDERING.fetch_add(1, Ordering::SeqCst);
+        while !LET_GO.load(Ordering::SeqCst) {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        Advice::only(0)
+    }
+}
+
+#[tokio::test]
+async fn a_review_stands_back_as_long_as_somebody_waits_for_a_hint() {
+    fn sit(spec: BotSpec, seed: &Seed, seat: Seat) -> SeatedBot {
+        SeatedBot::with::<Honest>(Box::new(Ponders), spec, seed, seat)
+    }
+    let shelf = Shelf::new(vec![OnShelf::with_bots(Opened::<Honest>::shipped().unwrap(), sit)]);
+    let house = House::with_shelf(shelf, |set| set.bot_patience = Duration::from_secs(600)).await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let over = ada.duel(&bea).await;
+    play_out(&[&ada, &bea], &over).await;
+    let inputs = ada.state(&over, "").await["inputs"].as_u64().unwrap();
+
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let table = ada.table(json!({ "game": "thimble", "hints": true, "seats": seats })).await;
+    bea.post(&format!("tables/{table}/join"), json!({})).await;
+    let hinted = tokio::spawn({
+        let (ada, table) = (ada.clone(), table.clone());
+        async move { ada.post(&format!("tables/{table}/hint"), json!({})).await }
+    });
+    soon("the hint is thought about", || async { PONDERING.load(Ordering::SeqCst) == 1 }).await;
+
+    // Only then the review is asked for: it has thought of one decision before it looks around, and of one more a second.
+    let (path, began) = (format!("tables/{over}/review"), Instant::now());
+    let seconds = often(3, 6) as u32;
+    while began.elapsed() < STANDS_BACK * seconds {
+        let review = ada.get(&path).await;
+        let done = review["progress"].as_f64().unwrap() * inputs as f64;
+        let most = 1.0 + began.elapsed().as_secs_f64() / STANDS_BACK.as_secs_f64();
+        assert!(review["ready"] == json!(false) && done < most + 0.01, "{done} of {inputs} decisions, at most {most}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    // The whole game takes no longer than that if nobody is in its way: a review that did not stand back would be ready.
+    assert!(inputs > u64::from(seconds) + 3, "{inputs}");
+    LET_GO.store(true, Ordering::SeqCst);
+    hinted.await.unwrap();
+    soon("the review goes on", || async { ada.get(&path).await["ready"] == json!(true) }).await;
 }
 
 #[tokio::test]
