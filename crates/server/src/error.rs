@@ -126,6 +126,14 @@ pub enum ServeError {
     /// A PostgreSQL URL, and nothing in the program that speaks to one.
     #[error("this program was built without PostgreSQL: build it with the feature `postgres`, or write sqlite://FILE")]
     NoPostgres,
+    /// There is no directory for the database.
+    #[error("the database {} cannot be opened, because its directory cannot: {error}", database.display())]
+    NoDirectory {
+        /// Which.
+        database: std::path::PathBuf,
+        /// Why not.
+        error: std::io::Error,
+    },
     /// Another server has the database.
     #[error(
         "the database {database} belongs to another server that is running{}: stop that one, or give this one a database of its own",

@@ -79,10 +79,14 @@ fn said(line: &str) -> Result<(), Failure> {
 fn failure(error: BackupError) -> Failure {
     match error {
         BackupError::Exists(_)
+        | BackupError::Occupied(_)
+        | BackupError::Missing(_)
         | BackupError::Broken { .. }
         | BackupError::NoTool(_)
         | BackupError::InMemory
-        | BackupError::Open(ServeError::NoDatabase(_) | ServeError::Taken { .. }) => Failure::input(error),
+        | BackupError::Open(ServeError::NoDatabase(_) | ServeError::NoDirectory { .. } | ServeError::Taken { .. }) => {
+            Failure::input(error)
+        }
         BackupError::Open(_)
         | BackupError::Tool { .. }
         | BackupError::Owner { .. }

@@ -197,6 +197,7 @@ fn failure(error: ServeError) -> Failure {
         ServeError::Listen { .. }
         | ServeError::NoDatabase(_)
         | ServeError::NoPostgres
+        | ServeError::NoDirectory { .. }
         | ServeError::Taken { .. }
         | ServeError::Open(_) => Failure::input(error),
         ServeError::Store(_)

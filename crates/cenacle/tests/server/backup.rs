@@ -83,7 +83,7 @@ fn a_restore_puts_the_old_database_aside_and_only_if_it_is_wished() {
     site.server.kill();
     let restore = ["restore", name(&copy), "--database", &database];
     let (done, said) = cenacle(&restore);
-    assert!(!done && said.contains("is there already"), "{said}");
+    assert!(!done && said.contains("is there already; --replace"), "{said}");
     let (done, said) = cenacle(&[&restore[..], &["--replace"]].concat());
     assert!(done && said.contains("cenacle.db.before-restore"), "{said}");
     assert!(site.path("cenacle.db.before-restore").exists());
@@ -149,6 +149,11 @@ fn what_is_no_whole_copy_is_not_restored() {
         assert!(!done && said.contains("is no usable copy"), "{said}");
     }
     assert!(!site.path("other.db").exists(), "nothing was put in place");
+    let (done, said) = cenacle(&["restore", name(&site.path("none.db")), "--database", &database]);
+    assert!(!done && said.contains("there is no database") && said.contains("none.db"), "{said}");
     let (done, said) = cenacle(&["backup", name(&site.path("none.db")), "--database", "sqlite://nowhere/at-all.db"]);
     assert!(!done && !site.path("none.db").exists(), "{said}");
+    assert!(said.contains("nowhere/at-all.db") && said.contains("directory"), "it says what is missing: {said}");
+    let (done, said) = cenacle(&["backup", name(&site.path("none.db")), "--database", &database]);
+    assert!(!done && said.contains("there is no database") && said.contains("other.db"), "{said}");
 }

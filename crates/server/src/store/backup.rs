@@ -46,6 +46,12 @@ pub enum BackupError {
     /// Nothing is overwritten.
     #[error("{0} is there already")]
     Exists(PathBuf),
+    /// Nor is a house put away unasked.
+    #[error("{0} is there already; --replace puts a copy in its place")]
+    Occupied(String),
+    /// There is nothing to copy at this place.
+    #[error("there is no database {0}")]
+    Missing(PathBuf),
     /// A copy that cannot be used.
     #[error("{path} is no usable copy: {why}")]
     Broken {
@@ -108,6 +114,9 @@ pub async fn backup(url: &str, to: &Path) -> Result<Copied, BackupError> {
     match backend {
         Backend::Sqlite => {
             let path = sqlite_file(url)?.ok_or(BackupError::InMemory)?;
+            if !path.exists() {
+                return Err(BackupError::Missing(path));
+            }
             let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE);
             let mut source = SqliteConnection::connect_with(&options).await?;
             let name = partial.to_str().ok_or_else(|| broken(to, "its name is not UTF-8"))?;
@@ -133,13 +142,16 @@ pub async fn backup(url: &str, to: &Path) -> Result<Copied, BackupError> {
 /// If the copy cannot be used, a server is running, or a database is there and is not to be replaced.
 pub async fn restore(from: &Path, url: &str, replace: bool) -> Result<Copied, BackupError> {
     let backend = Backend::of(url)?;
+    if !from.exists() {
+        return Err(BackupError::Missing(from.to_owned()));
+    }
     let mut copied = check(backend, from).await?;
     match backend {
         Backend::Sqlite => {
             let path = sqlite_file(url)?.ok_or(BackupError::InMemory)?;
             let _lock = lease::lock_file(&path).await?;
             if path.exists() && !replace {
-                return Err(BackupError::Exists(path));
+                return Err(BackupError::Occupied(path.display().to_string()));
             }
             let partial = beside(&path, ".partial");
             fs::copy(from, &partial)?;
@@ -160,7 +172,7 @@ pub async fn restore(from: &Path, url: &str, replace: bool) -> Result<Copied, Ba
             let sql = "SELECT count(*) FROM pg_class WHERE relname = 'events' AND relnamespace = current_schema()::regnamespace";
             let there: i64 = sqlx::query_scalar(sql).fetch_one(&mut connection).await?;
             if there > 0 && !replace {
-                return Err(BackupError::Exists("a house in this database".into()));
+                return Err(BackupError::Occupied("a house in this database".to_owned()));
             }
             let mut put = tool("pg_restore")?;
             put.args([

@@ -220,8 +220,8 @@ fn sqlite_file(url: &str) -> Result<Option<PathBuf>, ServeError> {
         return Ok(Some(path));
     }
     let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let (parent, name) = (parent.canonicalize()?, path.file_name().unwrap_or_default());
-    Ok(Some(parent.join(name)))
+    let parent = parent.canonicalize().map_err(|error| ServeError::NoDirectory { database: path.to_owned(), error })?;
+    Ok(Some(parent.join(path.file_name().unwrap_or_default())))
 }
 
 /// A question with its gaps filled by texts and numbers.
