@@ -30,8 +30,6 @@ const THREADS: usize = 2;
 const WAITING: usize = 16;
 /// How long one waits at most.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How long one may be played.
-const LONGEST: Duration = Duration::from_secs(5);
 /// A game cannot be stopped in the middle of a step: how long the step has to come to its end. A thread that does not is
 /// given up, and another one takes its place.
 const GRACE: Duration = Duration::from_secs(1);
@@ -53,6 +51,8 @@ pub(crate) struct Replays {
     places: Arc<Semaphore>,
     waiting: Semaphore,
     held: Arc<Semaphore>,
+    /// How long a game may be played.
+    longest: Duration,
     metrics: Arc<Metrics>,
 }
 
@@ -102,7 +102,10 @@ impl Place {
 
 /// Until when a game may be played.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Deadline(Instant);
+pub(crate) struct Deadline {
+    until: Instant,
+    longest: Duration,
+}
 
 impl Deadline {
     /// Asked between two steps.
@@ -110,12 +113,12 @@ impl Deadline {
     /// # Errors
     /// If it is over.
     pub(crate) fn check(self) -> Result<(), AppError> {
-        if Instant::now() < self.0 { Ok(()) } else { Err(too_long()) }
+        if Instant::now() < self.until { Ok(()) } else { Err(too_long(self.longest)) }
     }
 }
 
-fn too_long() -> AppError {
-    AppError::with(Code::TooLarge, format!("it takes longer than {} seconds to play this again", LONGEST.as_secs()))
+fn too_long(longest: Duration) -> AppError {
+    AppError::with(Code::TooLarge, format!("it takes longer than {} seconds to play this again", longest.as_secs()))
 }
 
 fn busy() -> AppError {
@@ -123,13 +126,14 @@ fn busy() -> AppError {
 }
 
 impl Replays {
-    /// A few threads.
+    /// A few threads, on which a game may be played for so long.
     #[must_use]
-    pub(crate) fn new(metrics: Arc<Metrics>) -> Replays {
+    pub(crate) fn new(metrics: Arc<Metrics>, longest: Duration) -> Replays {
         Replays {
             places: Arc::new(Semaphore::new(THREADS)),
             waiting: Semaphore::new(WAITING),
             held: Arc::new(Semaphore::new(HELD)),
+            longest,
             metrics,
         }
     }
@@ -151,7 +155,8 @@ impl Replays {
         let place = Place::new(place.map_err(|_| Code::Closing)?, self.metrics.clone());
         drop(waiting);
         let (answer, answered) = oneshot::channel();
-        let deadline = Deadline(Instant::now() + LONGEST);
+        let longest = self.longest;
+        let deadline = Deadline { until: Instant::now() + longest, longest };
         let worker = place.clone();
         let work = move || {
             let played = catch_unwind(AssertUnwindSafe(|| job(deadline)));
@@ -166,7 +171,7 @@ impl Replays {
             .map_err(|error| AppError::with(Code::Busy, error))?;
         // A task of its own: who asks for a game without end and goes away has his thread given up, too.
         let watched = tokio::spawn(async move {
-            let played = timeout(LONGEST + GRACE, answered).await;
+            let played = timeout(longest + GRACE, answered).await;
             if played.is_err() {
                 place.give_up();
             }
@@ -174,7 +179,7 @@ impl Replays {
         });
         match watched.await {
             Ok(Ok(Ok(played))) => played,
-            Ok(Err(_)) => Err(too_long()),
+            Ok(Err(_)) => Err(too_long(longest)),
             Ok(Ok(Err(_))) | Err(_) => Err(Code::Internal.into()),
         }
     }
@@ -277,8 +282,10 @@ impl HttpBody for Held {
 mod tests {
     use super::*;
 
+    const LONGEST: Duration = Duration::from_millis(500);
+
     fn replays() -> Replays {
-        Replays::new(Arc::new(Metrics::new()))
+        Replays::new(Arc::new(Metrics::new()), LONGEST)
     }
 
     /// A game that ends with the test.
@@ -298,7 +305,7 @@ mod tests {
         let asked = Instant::now();
         let (stuck, other) = tokio::join!(replays.run(Whose::Strangers, endless), replays.run(Whose::Ours, |_| Ok(7)));
         assert_eq!((stuck.unwrap_err().code, other), (Code::TooLarge, Ok(7)));
-        assert!(asked.elapsed() < LONGEST + GRACE * 2);
+        assert!(asked.elapsed() < LONGEST + GRACE * 5);
         assert_eq!(replays.places.available_permits(), THREADS, "another thread takes its place");
         assert_eq!((replays.metrics.replays_given_up.get(), replays.metrics.replays_endless.get()), (1, 1));
         drop(release);

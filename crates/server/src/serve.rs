@@ -78,7 +78,7 @@ pub async fn serve(
         bots: BotPool::new(settings.bot_threads, settings.bot_pace, settings.bot_patience),
         decors: Decors::default(),
         reviews: Reviews::default(),
-        replays: Replays::new(metrics.clone()),
+        replays: Replays::new(metrics.clone(), settings.patience.replay),
         pulse: Pulse::default(),
         sentences: Sentences::new()?,
         metrics,

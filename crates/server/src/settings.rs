@@ -94,12 +94,14 @@ pub struct Patience {
     pub record: Duration,
     /// To take the next 64 kB of what they are sent.
     pub write: Duration,
+    /// For a game that they want to have played again.
+    pub replay: Duration,
 }
 
 impl Default for Patience {
     fn default() -> Patience {
         let seconds = Duration::from_secs;
-        Patience { head: seconds(20), body: seconds(10), record: seconds(30), write: seconds(20) }
+        Patience { head: seconds(20), body: seconds(10), record: seconds(30), write: seconds(20), replay: seconds(5) }
     }
 }
 

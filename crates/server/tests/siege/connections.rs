@@ -23,6 +23,8 @@ const SHORT: Patience = Patience {
     body: Duration::from_millis(400),
     record: Duration::from_millis(400),
     write: Duration::from_millis(400),
+    // A long game takes some seconds in a program that is not a release, and more beside others.
+    replay: Duration::from_secs(60),
 };
 /// Longer than that, whatever else the machine does.
 const SOON: Duration = Duration::from_secs(10);
@@ -110,7 +112,7 @@ async fn an_answer_that_nobody_takes_is_let_go() {
         }
         assert_eq!((answer.status, answer.code().as_str()), (503, "busy"));
         assert!(answer.header("retry-after").is_some_and(|seconds| seconds.parse::<u64>().is_ok()));
-        assert!(began.elapsed() < SOON * 3, "the server never comes to itself");
+        assert!(began.elapsed() < SOON * 12, "the server never comes to itself");
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     eprintln!("unread answers held up to {} MB", most / 1024.0);
@@ -128,7 +130,10 @@ const MOST_HELD: f64 = 128.0 * 1024.0;
 #[tokio::test]
 async fn a_record_that_nobody_takes_counts_like_any_long_answer() {
     let shelf = Shelf::new(vec![OnShelf::new(Opened::<CreaturesAndCultists>::shipped().unwrap())]);
-    let house = House::with_shelf(shelf, |settings| settings.patience = SHORT).await;
+    let house = House::with_shelf(shelf, |settings| {
+        settings.patience = Patience { write: Duration::from_secs(3), ..SHORT };
+    })
+    .await;
     let ada = house.guest("Ada").await;
     let mut seats = vec![json!({ "kind": "bot", "bot": "random" }); 8];
     seats[0] = json!({ "kind": "me" });
@@ -141,12 +146,16 @@ async fn a_record_that_nobody_takes_counts_like_any_long_answer() {
     assert!(record.body.len() > 70 << 10, "more than is given to the line at once: {}", record.body.len());
     // So many questions at once that no buffer of the system holds their answers.
     let asked = format!("GET {path} HTTP/1.1\r\nhost: x\r\n\r\n").repeat(300);
-    let mut unread = Vec::new();
+    let (mut unread, mut most) = (Vec::new(), 0.0_f64);
     for _ in 0..often(8, 80) {
         unread.push(begin(&house, &asked).await);
+        most = most.max(held(&house).await);
     }
-    soon("they hold something", || async { held(&house).await > 20.0 }).await;
-    assert!(held(&house).await <= MOST_HELD);
+    let began = Instant::now();
+    while most <= 20.0 && began.elapsed() < SOON {
+        most = most.max(held(&house).await);
+    }
+    assert!(most > 20.0 && most <= MOST_HELD, "{most} kB");
     soon("it is let go", || async { held(&house).await == 0.0 }).await;
     assert_eq!(house.raw("GET", &path, &[], "").await.status, 200);
 }

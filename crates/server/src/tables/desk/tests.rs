@@ -29,7 +29,7 @@ fn house(store: Store, metrics: Arc<Metrics>) -> House {
         bots: BotPool::new(1, BotPace::After(Duration::ZERO), Duration::from_secs(60)),
         decors: Decors::default(),
         reviews: Reviews::default(),
-        replays: Replays::new(metrics.clone()),
+        replays: Replays::new(metrics.clone(), Duration::from_secs(5)),
         pulse: Pulse::default(),
         sentences: Sentences::new().unwrap(),
         metrics,
