@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Goods, Purse};
+use crate::{Goods, Purse, goods::Lanes};
 
 /// What is paid. `[cost.pay]`
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -393,7 +393,16 @@ impl Holds {
     #[inline]
     #[must_use]
     pub fn beyond(&self, purse: &Purse) -> u16 {
-        (0..crate::KINDS).map(|kind| purse.0[kind].saturating_sub(self.own.0[kind])).sum()
+        let (Purse([a, b, c, d, e, f]), Purse([u, v, w, x, y, z])) = (*purse, self.own);
+        Purse([
+            a.saturating_sub(u),
+            b.saturating_sub(v),
+            c.saturating_sub(w),
+            d.saturating_sub(x),
+            e.saturating_sub(y),
+            f.saturating_sub(z),
+        ])
+        .len()
     }
 
     /// How many more of a kind fit beside what is there.
@@ -418,6 +427,15 @@ impl Holds {
             return true;
         }
         self.any > 0 && self.beyond(held) < self.any.into()
+    }
+
+    /// The kinds of which one more fits beside what is there.
+    #[inline]
+    pub(crate) fn takes_which(&self, held: &Purse) -> Lanes {
+        if self.any > 0 && self.beyond(held) < u16::from(self.any) {
+            return Lanes::ALL;
+        }
+        Lanes::fewer(held, &self.own)
     }
 
     /// Whether anything at all can be stored here.

@@ -115,9 +115,9 @@ impl Purse {
     /// Both together.
     #[inline]
     #[must_use]
-    pub fn plus(mut self, other: Purse) -> Purse {
-        self.0.iter_mut().zip(other.0).for_each(|(own, more)| *own += more);
-        self
+    pub const fn plus(self, other: Purse) -> Purse {
+        let (Purse([a, b, c, d, e, f]), Purse([u, v, w, x, y, z])) = (self, other);
+        Purse([a + u, b + v, c + w, d + x, e + y, f + z])
     }
 
     /// Whether nothing is in it.
@@ -130,8 +130,9 @@ impl Purse {
     /// How many units in all.
     #[inline]
     #[must_use]
-    pub fn len(&self) -> u16 {
-        self.0.iter().sum()
+    pub const fn len(&self) -> u16 {
+        let [a, b, c, d, e, f] = self.0;
+        a + b + c + d + e + f
     }
 
     /// Whether at least as much of each kind is in it.
@@ -164,9 +165,90 @@ impl Purse {
     }
 }
 
+/// The highest bit of each count, the lowest, and the lowest of all kinds.
+const HIGH: Lanes = Lanes { base: 0x8000_8000_8000_8000, rest: 0x8000_8000 };
+const LOW: Lanes = Lanes { base: 0x0001_0001_0001_0001, rest: 0x0001_0001 };
+
+/// Something about each kind side by side, 16 bits a kind, so that one operation serves four of them. Counts are below 0x8000.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Lanes {
+    /// The kinds that pay a price of "any".
+    base: u64,
+    /// Grimoires and Elder Signs.
+    rest: u32,
+}
+
+impl Lanes {
+    #[inline]
+    const fn of(purse: &Purse) -> Lanes {
+        let [a, b, c, d, e, f] = purse.0;
+        Lanes {
+            base: a as u64 | (b as u64) << 16 | (c as u64) << 32 | (d as u64) << 48,
+            rest: e as u32 | (f as u32) << 16,
+        }
+    }
+
+    /// The kinds of which less is in one purse than in another: a 1 each.
+    #[inline]
+    pub(crate) const fn fewer(held: &Purse, than: &Purse) -> Lanes {
+        let (held, than) = (Lanes::of(held), Lanes::of(than));
+        let base = (than.base | HIGH.base).wrapping_sub(held.base).wrapping_sub(LOW.base);
+        let rest = (than.rest | HIGH.rest).wrapping_sub(held.rest).wrapping_sub(LOW.rest);
+        Lanes { base: (base & HIGH.base) >> 15, rest: (rest & HIGH.rest) >> 15 }
+    }
+
+    /// The kinds that are in a purse: a 1 each.
+    #[inline]
+    pub(crate) const fn kinds(purse: &Purse) -> Lanes {
+        Lanes::fewer(&Purse::NONE, purse)
+    }
+
+    /// A 1 for every kind.
+    pub(crate) const ALL: Lanes = LOW;
+
+    /// Each with its bits moved up, where there is room for them.
+    #[inline]
+    pub(crate) const fn raised(self, by: usize) -> Lanes {
+        Lanes { base: self.base << by, rest: self.rest << by }
+    }
+
+    /// The bits of both.
+    #[inline]
+    pub(crate) const fn or(self, other: Lanes) -> Lanes {
+        Lanes { base: self.base | other.base, rest: self.rest | other.rest }
+    }
+
+    /// Whether both have a bit in common.
+    #[inline]
+    pub(crate) const fn meets(self, other: Lanes) -> bool {
+        self.base & other.base | (self.rest & other.rest) as u64 != 0
+    }
+
+    /// What is said of one kind.
+    #[inline]
+    pub(crate) const fn get(self, goods: Goods) -> u16 {
+        match goods as u32 {
+            kind @ 0..4 => (self.base >> (16 * kind)) as u16,
+            kind => (self.rest >> (16 * (kind - 4))) as u16,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn kinds_side_by_side_are_compared_each_for_itself() {
+        let held = Purse([0, 1, 2, 0x7fff, 0, 5]);
+        let than = Purse([1, 1, 3, 0, 0x7fff, 5]);
+        let fewer = Lanes::fewer(&held, &than);
+        assert_eq!(Goods::ALL.map(|goods| fewer.get(goods)), [1, 0, 1, 0, 1, 0]);
+        assert_eq!(Goods::ALL.map(|goods| Lanes::kinds(&held).get(goods)), [0, 1, 1, 1, 0, 1]);
+        assert!(fewer.meets(Lanes::kinds(&held)) && !fewer.meets(Lanes::kinds(&Purse([0, 7, 0, 7, 0, 7]))));
+        let raised = Lanes::ALL.raised(6).or(fewer);
+        assert_eq!(Goods::ALL.map(|goods| raised.get(goods)), [65, 64, 65, 64, 65, 64]);
+    }
 
     #[test]
     fn a_purse_covers_a_price_only_if_it_does_in_every_kind() {

@@ -3,9 +3,10 @@
 use cenacle_table::Seat;
 
 use crate::{
-    Board, Boon, Chamber, Denied, Figures, Goods, Holds, KINDS, Monster, Need, Phase, Position, Price, Purse, Ransom,
-    Sect, Site, Skulk, Space, Terms, Trait,
+    Board, Boon, Chamber, Denied, Figures, Goods, Holds, Monster, Need, Phase, Position, Price, Purse, Ransom, Sect,
+    Site, Skulk, Space, Terms, Trait,
     figures::{Doors, MAX_PLAYERS, SLOTS, may_give_nothing},
+    goods::Lanes,
     position::PRIEST,
 };
 
@@ -84,16 +85,20 @@ impl<'a> Sight<'a> {
     pub(crate) fn means(self, seat: Seat, acting: Option<u8>) -> Means {
         let sect = self.sect(seat);
         let mut goods = sect.wealth();
-        let (mut active, mut acolytes, mut pool, mut evolved) = (0, 0, 0, 0);
-        for (index, at) in (1..).zip(&sect.cultists[1..]) {
-            let counts = acting != Some(index);
-            active += u8::from(counts && at.is_active());
-            acolytes += u8::from(counts && at.is_within_reach());
-            pool += u8::from(matches!(at, Site::Pool));
-            evolved += u16::from(matches!(at, Site::Evolved(1..)));
+        // A byte for each: active, within reach, in the pool, evolved.
+        let mut counted: u32 = 0;
+        for (index, at) in sect.cultists.iter().enumerate().skip(1) {
+            let there = match at {
+                Site::Pool => 0x0001_0101,
+                Site::Evolved(1..) => 0x0100_0000,
+                _ => u32::from(at.is_active()) | u32::from(at.is_within_reach()) << 8,
+            };
+            // Who acts is no part of the price.
+            counted += if acting == Some(index as u8) { there & 0xffff_0000 } else { there };
         }
+        let [active, acolytes, pool, evolved] = counted.to_le_bytes();
         // [evolution.grimoire]
-        goods.add(Goods::Grimoire, evolved);
+        goods.add(Goods::Grimoire, evolved.into());
         let monsters = sect.monsters();
         Means {
             goods,
@@ -202,17 +207,24 @@ impl<'a> Sight<'a> {
 
     /// For each kind the rooms of a sect that take one more of it, one bit each from room 1.
     #[inline]
-    pub(crate) fn takers(self, sect: &Sect) -> [u8; KINDS] {
-        let mut takers = [0; KINDS];
+    pub(crate) fn takers(self, sect: &Sect) -> Lanes {
+        let mut takers = Lanes::default();
         for (index, room) in sect.rooms.iter().enumerate() {
-            let Some(face) = self.f.chamber(room.chamber) else { continue };
-            let (holds, held) = (&face.holds, &room.holds);
-            let spare = holds.beyond(held) < u16::from(holds.any);
-            for (kind, rooms) in takers.iter_mut().enumerate() {
-                *rooms |= u8::from(spare || held.0[kind] < holds.own.0[kind]) << index;
+            if let Some(face) = self.f.chamber(room.chamber) {
+                takers = takers.or(face.holds.takes_which(&room.holds).raised(index));
             }
         }
         takers
+    }
+
+    /// Whether some room of a sect takes one more of something that is in a purse.
+    #[inline]
+    pub(crate) fn stores_some(self, sect: &Sect, purse: &Purse) -> bool {
+        let kinds = Lanes::kinds(purse);
+        let takes = |room: &crate::Room| {
+            self.f.chamber(room.chamber).is_some_and(|face| face.holds.takes_which(&room.holds).meets(kinds))
+        };
+        sect.rooms.iter().any(takes)
     }
 
     /// Whether some room of a seat takes one more of a kind.
@@ -249,8 +261,7 @@ impl<'a> Sight<'a> {
         if sect.rooms.iter().any(|room| room.chamber.is_one() && !room.holds.is_empty()) {
             return true;
         }
-        let takers = self.takers(sect);
-        (0..KINDS).any(|kind| sect.exposed.0[kind] > 0 && takers[kind] != 0)
+        self.stores_some(sect, &sect.exposed)
     }
 
     /// What a sacrificed Acolyte of a seat blocks in a raid.

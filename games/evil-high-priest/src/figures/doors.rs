@@ -1,6 +1,11 @@
 //! What can be said of the action spaces before play, in the order in which they are offered. `[action.place]`
 
-use crate::{Boon, Goods, LOCKS, Need, PLACES, Position, Price, RITUALS, Site, Space, Who, bill::Bill};
+use cenacle_table::Seat;
+
+use crate::{
+    Action, Boon, Cultist, Goods, LOCKS, Need, PLACES, Position, Price, RITUALS, SITES, Site, Space, Who, bill::Bill,
+    position::PRIEST,
+};
 
 use super::{Board, Figures};
 
@@ -9,8 +14,6 @@ use super::{Board, Figures};
 pub(crate) struct Door {
     /// Which space.
     pub(crate) at: Site,
-    /// Its bit, see [`Site::bit`].
-    pub(crate) bit: u128,
     /// What it costs.
     pub(crate) bill: Bill,
     /// It is there if one of these is so, see [`Doors::times`].
@@ -21,20 +24,52 @@ pub(crate) struct Door {
     pub(crate) lets_in: u8,
     /// Nothing but its price, somebody who stands there and the automaton can stand against it.
     pub(crate) plain: bool,
+    /// What makes it as good as plain, if nothing but this is in question; see [`Proviso`].
+    proviso: Option<Proviso>,
     /// A place of the town to which no Skulk may come. `[skulk.move]`
     pub(crate) no_skulk: bool,
 }
+
+/// The one thing that must be so for a space that is not plain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Proviso {
+    /// A monster can be had. `[reward.nothing]`
+    MonsterLeft,
+    /// A chamber can be had. `[reward.nothing]`
+    ChamberLeft,
+    /// Nobody plays alone. `[solo.skulk]`
+    Company,
+}
+
+/// Doors of a cult board: a bit each, in the order of [`Doors::all`].
+pub(crate) type DoorSet = u64;
 
 /// The ways to all spaces on one cult board, but for the Priest's own power.
 #[derive(Clone, Debug)]
 pub(crate) struct Doors {
     all: Vec<Door>,
+    /// What is offered there to the Priest, and to an Acolyte.
+    offers: Vec<[Action; 2]>,
     /// Where in them Escape stands, and where towns, rituals and locks begin.
     escape: usize,
     town: usize,
     skulks: usize,
     rituals: usize,
     locks: usize,
+    /// Those that let the Priest in, and an Acolyte.
+    lets_in: [DoorSet; 2],
+    /// Those that each bit of a time opens, and closes.
+    opened: [DoorSet; 32],
+    closed: [DoorSet; 32],
+    /// Those of each site: a lock has its sign and its bonus.
+    by_site: [DoorSet; SITES],
+    /// Each price once, with the doors that ask for it.
+    bills: Vec<(Bill, DoorSet)>,
+    plain: DoorSet,
+    /// Those with each [`Proviso`].
+    provisos: [DoorSet; 3],
+    /// Places of the town to which a Skulk may come.
+    prowled: DoorSet,
 }
 
 /// Locks that are broken have the lowest bits of a time; these are the others.
@@ -51,12 +86,14 @@ impl Door {
             Who::Priest => 0b01,
             Who::Acolyte => 0b10,
         };
-        Door { at, bit: at.bit(), bill: Bill::from(cost), opens: ALWAYS, closes: 0, lets_in, plain, no_skulk: false }
+        let bill = Bill::from(cost);
+        Door { at, bill, opens: ALWAYS, closes: 0, lets_in, plain, proviso: None, no_skulk: false }
     }
 
     fn space(at: Site, space: &Space) -> Door {
         let no_skulk = matches!(at, Site::Town(_)) && space.no_skulk;
-        Door { no_skulk, ..Door::to(at, space.who, &space.cost, is_plain(at, space)) }
+        let proviso = proviso(at, space);
+        Door { no_skulk, proviso, ..Door::to(at, space.who, &space.cost, is_plain(at, space)) }
     }
 
     fn opened_by(self, opens: u32) -> Door {
@@ -72,6 +109,23 @@ fn is_plain(at: Site, space: &Space) -> bool {
     space.needs.each().all(known)
         && !(skulk.is_some() || free_sign || evolve.is_some() || travel)
         && !may_give_nothing(&space.gives)
+}
+
+/// The one thing in question, if a space would be plain but for it.
+fn proviso(at: Site, space: &Space) -> Option<Proviso> {
+    let gives = space.gives;
+    let but = |gives: Boon| is_plain(at, &Space { gives, ..*space });
+    if is_plain(at, space) {
+        None
+    } else if gives.skulk.is_some() && but(Boon { skulk: None, ..gives }) {
+        Some(Proviso::Company)
+    } else if gives.monster > 0 && but(Boon { monster: 0, shoggoth: true, ..gives }) {
+        Some(Proviso::MonsterLeft)
+    } else if gives.chamber > 0 && but(Boon { chamber: 0, shoggoth: true, ..gives }) {
+        Some(Proviso::ChamberLeft)
+    } else {
+        None
+    }
 }
 
 /// Whether a reward is nothing where its cards are gone or its atoms have no room. `[reward.nothing]`
@@ -117,7 +171,56 @@ impl Doors {
             // [lock.bonus]
             all.extend(door(at).map(|bonus| bonus.opened_by(1 << lock)));
         }
-        Doors { all, escape, town, skulks, rituals, locks }
+        Doors::numbered(all, [escape, town, skulks, rituals, locks])
+    }
+
+    /// The same with what is asked of all of them at once.
+    fn numbered(all: Vec<Door>, [escape, town, skulks, rituals, locks]: [usize; 5]) -> Doors {
+        assert!(all.len() <= DoorSet::BITS as usize, "every door has a bit of its own");
+        let set = |is: &dyn Fn(&Door) -> bool| {
+            all.iter().enumerate().filter(|(_, door)| is(door)).fold(0, |set, (place, _)| set | 1 << place)
+        };
+        let mut by_site = [0; SITES];
+        let mut bills: Vec<(Bill, DoorSet)> = Vec::new();
+        for (place, door) in all.iter().enumerate() {
+            if let Some(site) = door.at.index() {
+                by_site[site] |= 1 << place;
+            }
+            match bills.iter_mut().find(|(bill, _)| *bill == door.bill) {
+                Some((_, doors)) => *doors |= 1 << place,
+                None => bills.push((door.bill, 1 << place)),
+            }
+        }
+        // Everybody can pay nothing.
+        bills.retain(|(bill, _)| *bill != Bill::default());
+        // Who comes to a lock on his way along a track stands in its door. [yellow.track]
+        for lock in 0..LOCKS as u8 {
+            if let (Some(lock), Some(track)) = (Site::Lock(lock).index(), Site::Track(lock).index()) {
+                by_site[track] = by_site[lock];
+            }
+        }
+        // Nobody is in another's way there.
+        for shared in [Site::Pool, Site::Asylum, Site::Escape, Site::Away, Site::Trapped] {
+            by_site[shared.index().expect("a site of every game")] = 0;
+        }
+        let provisos = [Proviso::MonsterLeft, Proviso::ChamberLeft, Proviso::Company];
+        Doors {
+            offers: all.iter().map(|door| Cultist::ALL.map(|who| Action::Place { who, at: door.at })).collect(),
+            lets_in: [1, 2].map(|who| set(&|door| door.lets_in & who != 0)),
+            opened: std::array::from_fn(|time| set(&|door| door.opens >> time & 1 == 1)),
+            closed: std::array::from_fn(|time| set(&|door| door.closes >> time & 1 == 1)),
+            by_site,
+            bills,
+            plain: set(&|door| door.plain),
+            provisos: provisos.map(|proviso| set(&|door| door.proviso == Some(proviso))),
+            prowled: set(&|door| matches!(door.at, Site::Town(_)) && !door.no_skulk),
+            all,
+            escape,
+            town,
+            skulks,
+            rituals,
+            locks,
+        }
     }
 
     /// What is so in a position that opens and closes spaces.
@@ -128,10 +231,79 @@ impl Doors {
         ALWAYS | king | raided | ((1 << skulks) - 1) << SKULKS | p.broken
     }
 
+    /// Those that are there.
+    #[inline]
+    pub(crate) fn open(&self, mut times: u32) -> DoorSet {
+        let (mut opened, mut closed) = (0, 0);
+        while times != 0 {
+            let time = times.trailing_zeros() as usize;
+            opened |= self.opened[time];
+            closed |= self.closed[time];
+            times &= times - 1;
+        }
+        opened & !closed
+    }
+
+    /// Those in which somebody stands, for this seat. `[action.taken]`
+    #[inline]
+    pub(crate) fn taken(&self, p: &Position, seat: Seat) -> DoorSet {
+        let at = |site: Site| site.index().map_or(0, |index| self.by_site[index]);
+        let mut taken = 0;
+        for sect in &p.sects[..usize::from(p.players)] {
+            for site in &sect.cultists {
+                // Many are in the pool.
+                if !matches!(site, Site::Pool) && !site.is_own() {
+                    taken |= at(*site);
+                }
+            }
+        }
+        let own = p.sect(seat).cultists[PRIEST];
+        if own.is_own() { taken | at(own) } else { taken }
+    }
+
+    /// Those whom the Priest may use, and an Acolyte, if nothing but the price and the sort of cultist counts.
+    #[inline]
+    pub(crate) fn lets_in(&self) -> [DoorSet; 2] {
+        self.lets_in
+    }
+
+    /// Each price once, with the doors that ask for it; what is free is not among them.
+    #[inline]
+    pub(crate) fn bills(&self) -> &[(Bill, DoorSet)] {
+        &self.bills
+    }
+
+    /// Those against which something else can stand than price, cultists and the automaton, given these provisos in the order of
+    /// [`Proviso`].
+    #[inline]
+    pub(crate) fn doubtful(&self, [monster, chamber, company]: [bool; 3]) -> DoorSet {
+        let so = |is: bool, doors: DoorSet| if is { doors } else { 0 };
+        let [with_monster, with_chamber, in_company] = self.provisos;
+        !(self.plain | so(monster, with_monster) | so(chamber, with_chamber) | so(company, in_company))
+    }
+
+    /// Places of the town where a taken one may be entered by who slips in. `[monster.nightgaunt]`
+    #[inline]
+    pub(crate) fn prowled(&self) -> DoorSet {
+        self.prowled
+    }
+
+    /// The first spaces of the rituals.
+    #[inline]
+    pub(crate) fn ritual_doors(&self) -> DoorSet {
+        (1 << self.locks) - (1 << self.rituals)
+    }
+
     /// All of them, in the order of the rulebook.
     #[inline]
     pub(crate) fn all(&self) -> &[Door] {
         &self.all
+    }
+
+    /// What is offered at each, to the Priest and to an Acolyte.
+    #[inline]
+    pub(crate) fn offers(&self) -> &[[Action; 2]] {
+        &self.offers
     }
 
     /// Escape.

@@ -17,7 +17,7 @@ use crate::{
     RITUAL_STEPS, STAGES, Service, Site, Space, Terms, Trait,
 };
 
-pub(crate) use doors::{Door, Doors, may_give_nothing};
+pub(crate) use doors::{Door, DoorSet, Doors, may_give_nothing};
 pub use table::{RaidFigures, Solo};
 
 /// The most players.

@@ -148,7 +148,11 @@ impl Sect {
     #[inline]
     #[must_use]
     pub fn wealth(&self) -> Purse {
-        self.rooms.iter().fold(self.exposed, |all, room| all.plus(room.holds))
+        let mut all = self.exposed;
+        for room in &self.rooms {
+            all = all.plus(room.holds);
+        }
+        all
     }
 
     /// What is exposed (0) or in a room.

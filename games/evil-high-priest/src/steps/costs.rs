@@ -219,8 +219,7 @@ impl Referee<'_> {
             paid.add(goods, more);
             left -= more;
         }
-        for goods in Goods::ALL {
-            let mut count = paid.get(goods);
+        for (goods, mut count) in paid.each() {
             count -= sect.exposed.take(goods, count);
             for room in &mut sect.rooms {
                 if count == 0 {

@@ -50,10 +50,22 @@ pub(crate) fn to_act(p: &Position) -> Seats {
         return Seats::NONE;
     }
     match p.step() {
-        Step::Siege => p.everybody().filter(|seat| p.sect(*seat).siege.asked).collect(),
-        Step::Arrange => p.everybody().filter(|seat| p.sect(*seat).order != Order::Settled).collect(),
+        Step::Siege => those(p, |sect| sect.siege.asked),
+        Step::Arrange => those(p, |sect| sect.order != Order::Settled),
         step => step.seat().map_or(Seats::NONE, Seats::only),
     }
+}
+
+/// The seats of which something is so.
+#[inline]
+fn those(p: &Position, is: impl Fn(&Sect) -> bool) -> Seats {
+    let mut seats = Seats::NONE;
+    for (index, sect) in p.sects[..usize::from(p.players)].iter().enumerate() {
+        if is(sect) {
+            seats = seats.with(Seat::new(index));
+        }
+    }
+    seats
 }
 
 /// Each legal answer of a seat to the question of the moment.

@@ -5,10 +5,9 @@ use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 use crate::{
     Action, Cultist, Event, Need, Price, Site, Space, Step, Who,
     bill::{Bill, Funds},
-    figures::{Door, Doors},
+    figures::{DoorSet, Doors},
     position::PRIEST,
     sight::{Missing, Sight},
-    site::Sites,
     words,
 };
 
@@ -67,9 +66,6 @@ pub(crate) struct Turn<'a> {
     seat: Seat,
     /// What can be paid if this cultist acts, in the order of [`Cultist::ALL`]. `[cost.self]`
     funds: [Funds; 2],
-    taken: Sites,
-    /// What opens and closes spaces now.
-    times: u32,
     /// Who is in the pool, one bit each in the order of [`Cultist::ALL`].
     ready: u8,
     /// The automaton denies something.
@@ -95,8 +91,6 @@ impl<'a> Turn<'a> {
             seat,
             // Nobody pays for an Acolyte who is not there.
             funds: [funds, if means.pool > 0 { funds.without_actor() } else { funds }],
-            taken: sight.p.occupied(seat),
-            times: Doors::times(sight.p, sight.f.skulks(sight.p.players), sight.p.has_king(seat)),
             ready,
             denied: sight.denied().is_some(),
             stipend: sect.stipend,
@@ -109,7 +103,20 @@ impl<'a> Turn<'a> {
         if self.ready & bit(who) == 0 {
             return Err(Bar::NotInPool(who));
         }
-        self.enter(at)?;
+        if at.index().is_none() {
+            return Err(Bar::NoSpace);
+        }
+        // [action.taken]
+        if self.sight.p.occupied(self.seat).contains(at) && !self.slips(at) {
+            return Err(Bar::Taken);
+        }
+        self.opens(who, at)
+    }
+
+    /// Whether a cultist of the pool may be placed there if nobody stands there.
+    #[inline]
+    fn opens(&self, who: Cultist, at: Site) -> Result<(), Bar> {
+        enter(self.sight, self.seat, at)?;
         let (space_for, cost) = terms(self.sight, self.seat, at).ok_or(Bar::NoSpace)?;
         // [priest.only] [action.acolytes]
         match (space_for, who) {
@@ -121,49 +128,51 @@ impl<'a> Turn<'a> {
         if paid || self.funds[who as usize].pay(Bill::from(cost)) { Ok(()) } else { Err(Bar::TooDear) }
     }
 
-    /// Whether a space can be used at all.
-    #[inline]
-    fn enter(&self, at: Site) -> Result<(), Bar> {
-        if at.index().is_none() {
-            return Err(Bar::NoSpace);
-        }
-        // [action.taken]
-        if self.taken.contains(at) && !self.slips(at) {
-            return Err(Bar::Taken);
-        }
-        enter(self.sight, self.seat, at)
-    }
-
     /// Whether a taken place may be entered all the same. `[monster.nightgaunt]`
     fn slips(&self, at: Site) -> bool {
         let town = matches!(at, Site::Town(_)) && self.sight.p.cards.slip;
         town && self.sight.f.space_at(self.sight.board(), at).is_some_and(|space| !space.no_skulk)
     }
 
-    /// Who may be placed there, one bit each: what is quickly seen stands first.
-    #[inline]
-    fn admits(&self, door: &Door) -> u8 {
-        if door.opens & self.times == 0 || door.closes & self.times != 0 {
-            return 0;
+    /// The doors that the Priest may take now, and an Acolyte: what is quickly seen stands first.
+    pub(crate) fn doors(&self) -> [DoorSet; 2] {
+        let Turn { sight, seat, ready, funds, .. } = *self;
+        let (p, doors) = (sight.p, sight.doors());
+        let mut open = doors.open(Doors::times(p, sight.f.skulks(p.players), p.has_king(seat)));
+        // [action.taken] [monster.nightgaunt]
+        open &= !doors.taken(p, seat) | if p.cards.slip { doors.prowled() } else { 0 };
+        // [priest.only] [action.acolytes]
+        let [with_priest, with_acolyte] = doors.lets_in();
+        let mut priest = if ready & bit(Cultist::Priest) != 0 { open & with_priest } else { 0 };
+        let mut acolyte = if ready & bit(Cultist::Acolyte) != 0 { open & with_acolyte } else { 0 };
+        // [priest-card.scott]
+        let paid = if self.stipend { doors.ritual_doors() } else { 0 };
+        for (bill, at) in doors.bills() {
+            if at & (priest | acolyte) == 0 {
+                continue;
+            }
+            if !funds[1].pay(*bill) {
+                acolyte &= !at | paid;
+                // Without an Acolyte less who acts it may still be paid.
+                if !funds[0].pay(*bill) {
+                    priest &= !at;
+                }
+            }
         }
-        let mut may = door.lets_in & self.ready;
-        if !self.funds[0].pay(door.bill) {
-            may &= !bit(Cultist::Priest);
+        let mut doubtful = if self.denied {
+            DoorSet::MAX
+        } else {
+            doors.doubtful([sight.monster_left(), sight.chamber_left(), !p.is_solo()])
+        } & (priest | acolyte);
+        while doubtful != 0 {
+            let door = doubtful.trailing_zeros();
+            doubtful &= doubtful - 1;
+            if enter(sight, seat, doors.all()[door as usize].at).is_err() {
+                priest &= !(1 << door);
+                acolyte &= !(1 << door);
+            }
         }
-        let paid = self.funds[1].pay(door.bill) || self.stipend && matches!(door.at, Site::Ritual(..));
-        if !paid {
-            may &= !bit(Cultist::Acolyte);
-        }
-        let taken = self.taken.0 & door.bit != 0;
-        if may == 0 || taken && !self.slips(door.at) || (self.denied || !door.plain) && self.is_barred(door) {
-            return 0;
-        }
-        may
-    }
-
-    #[inline(never)]
-    fn is_barred(&self, door: &Door) -> bool {
-        enter(self.sight, self.seat, door.at).is_err()
+        [priest, acolyte]
     }
 
     /// Whether the Priest may use his own power. `[priest.power]`
@@ -172,7 +181,7 @@ impl<'a> Turn<'a> {
         self.ready & bit(Cultist::Priest) != 0
             && !sect.priest_used
             && sect.priest.is_one()
-            && self.place(Cultist::Priest, Site::Power).is_ok()
+            && self.opens(Cultist::Priest, Site::Power).is_ok()
     }
 }
 
@@ -314,13 +323,18 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
     if turn.has_power() {
         each(Action::Place { who: Cultist::Priest, at: Site::Power });
     }
-    for door in sight.doors().all() {
-        let may = turn.admits(door);
-        if may & bit(Cultist::Priest) != 0 {
-            each(Action::Place { who: Cultist::Priest, at: door.at });
+    let offers = sight.doors().offers();
+    let [priest, acolyte] = turn.doors();
+    let mut either = priest | acolyte;
+    while either != 0 {
+        let door = either.trailing_zeros();
+        either &= either - 1;
+        let [by_priest, by_acolyte] = &offers[door as usize];
+        if priest >> door & 1 == 1 {
+            each(*by_priest);
         }
-        if may & bit(Cultist::Acolyte) != 0 {
-            each(Action::Place { who: Cultist::Acolyte, at: door.at });
+        if acolyte >> door & 1 == 1 {
+            each(*by_acolyte);
         }
     }
     // [raid.vigil]
@@ -416,7 +430,7 @@ fn can_place(sight: Sight<'_>, seat: Seat) -> bool {
         return true;
     }
     let turn = Turn::of(sight, seat);
-    sight.doors().all().iter().any(|door| turn.admits(door) != 0) || turn.has_power()
+    turn.doors() != [0; 2] || turn.has_power()
 }
 
 impl Referee<'_> {

@@ -3,7 +3,7 @@
 use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
-    Action, Chamber, Denied, Event, Goods, KINDS, Order, Purse, Room, Sect, Step,
+    Action, Chamber, Denied, Event, Goods, Order, Purse, Room, Sect, Step,
     figures::{DISPLAY, SLOTS},
     sight::Sight,
     words,
@@ -30,7 +30,7 @@ pub(super) fn places(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)
     let sect = sight.sect(seat);
     let takers = sight.takers(sect);
     for goods in Goods::ALL {
-        let mut rooms = if sect.hand.get(goods) > 0 { takers[goods as usize] } else { 0 };
+        let mut rooms = if sect.hand.get(goods) > 0 { takers.get(goods) } else { 0 };
         let any = rooms != 0;
         while rooms != 0 {
             each(Action::Stow { goods, room: rooms.trailing_zeros() as u8 + 1 });
@@ -190,11 +190,7 @@ impl Referee<'_> {
 
     fn hand_can_be_stored(&self, seat: Seat) -> bool {
         let sect = self.p.sect(seat);
-        if sect.hand.is_empty() {
-            return false;
-        }
-        let takers = self.sight().takers(sect);
-        (0..KINDS).any(|kind| sect.hand.0[kind] > 0 && takers[kind] != 0)
+        !sect.hand.is_empty() && self.sight().stores_some(sect, &sect.hand)
     }
 
     /// Atoms that found no room are lost, once their owner has put his sanctum in order. `[atom.rooms]`
@@ -263,7 +259,8 @@ impl Referee<'_> {
                 if room == 0 { Chamber::NONE } else { self.p.sect(seat).rooms[usize::from(room) - 1].chamber };
             self.log.all(|| Event::Stores { seat, chamber, goods: Purse::of(goods, moved) });
         }
-        if !self.hand_can_be_stored(seat) {
+        // What is left of a gain is looked at when the step of the moment asks again.
+        if self.p.step() == Step::Arrange && !self.hand_can_be_stored(seat) {
             self.expose_hand(seat);
             self.stowed(seat);
         }
@@ -284,6 +281,10 @@ impl Referee<'_> {
 
     /// In the Upkeep who has everything where it would be proposed is not asked. `[upkeep.reorganise]`
     pub(super) fn ask_in_upkeep(&mut self, seat: Seat) -> bool {
+        // Mostly there is nothing to move, which is quickly seen.
+        if !self.sight().could_reorganise(seat) {
+            return false;
+        }
         // rules 1: asked all the same.
         let spared = self.figures.rules >= 2 && is_tidy(self.sight(), seat);
         !spared && self.ask_to_reorganise(seat)
