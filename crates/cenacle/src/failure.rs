@@ -71,8 +71,6 @@ impl From<OpenError> for Failure {
         match error {
             OpenError::Data(error) => error.into(),
             OpenError::Version { .. } => Failure::input(error),
-            OpenError::Rules(error) => Failure::other(error),
-            OpenError::Words(error) => Failure::other(error),
         }
     }
 }

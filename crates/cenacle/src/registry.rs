@@ -38,7 +38,7 @@ macro_rules! shelf {
             $(if id == <$game>::about().id {
                 let about = <$game>::about();
                 let version = version.unwrap_or(about.rules_version);
-                return Ok(work.with(Opened::<$game>::under_rules(&data_files(about, data)?, version)?));
+                return Ok(work.with(Opened::<$game>::under_rules(&data_files::<$game>(data)?, version)?));
             })+
             Err(Failure::Input(format!("there is no game `{id}`; there is {}", ids().join(", "))))
         }
@@ -97,10 +97,10 @@ pub(crate) fn check_owners(data: Option<&Path>) -> Result<(), Failure> {
 }
 
 /// The data files of a game: those it ships with, replaced by those in `DIR/<game>/`, or in `DIR` itself.
-fn data_files(about: &About, data: Option<&Path>) -> Result<DataFiles, Failure> {
-    let mut files = DataFiles::shipped(about.data);
+fn data_files<G: Game>(data: Option<&Path>) -> Result<DataFiles, Failure> {
+    let mut files = DataFiles::of::<G>();
     let Some(dir) = data else { return Ok(files) };
-    let own = dir.join(about.id);
+    let own = dir.join(G::about().id);
     let dir = if own.is_dir() { own.as_path() } else { dir };
     let unreadable = |error: std::io::Error| Failure::Input(format!("{}: {error}", dir.display()));
     let mut found = Vec::new();

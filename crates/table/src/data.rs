@@ -1,15 +1,14 @@
 //! Component data: TOML files next to each game, every figure with its origin.
 
-mod gist;
+use std::{borrow::Cow, collections::BTreeMap, ops::Deref, sync::OnceLock};
 
-use std::{collections::BTreeMap, ops::Deref, sync::OnceLock};
-
+use cenacle_data::{Baked, Gist};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 use toml::de::DeTable;
 
-use gist::Gist;
+use crate::Game;
 
 /// Where a figure comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -25,15 +24,8 @@ pub enum Origin {
 }
 
 impl Origin {
-    /// The origin of this name in the data.
-    fn named(name: &str) -> Option<Origin> {
-        match name {
-            "rulebook" => Some(Origin::Rulebook),
-            "public" => Some(Origin::Public),
-            "reconstructed" => Some(Origin::Reconstructed),
-            _ => None,
-        }
-    }
+    /// All of them, in the order of [`cenacle_data::ORIGINS`].
+    const ALL: [Origin; cenacle_data::ORIGINS.len()] = [Origin::Rulebook, Origin::Public, Origin::Reconstructed];
 }
 
 /// A figure and its origin: `{ is = 30, from = "rulebook" }`.
@@ -107,7 +99,7 @@ pub struct OlderFigure {
 
 /// The data files of a game: those it ships with, some replaced by the owner of a box.
 ///
-/// Each file is parsed once, when its figures are read: what [`origins`](DataFiles::origins) and
+/// A file that is baked into the program is not parsed at all. Any other one is parsed once, when its figures are read: what [`origins`](DataFiles::origins) and
 /// [`fingerprint`](DataFiles::fingerprint) want to know of it is noted on the way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DataFiles {
@@ -116,13 +108,20 @@ pub struct DataFiles {
 
 #[derive(Clone, Debug)]
 struct DataFile {
-    text: String,
+    text: Cow<'static, str>,
+    baked: Option<&'static Baked>,
     gist: OnceLock<Gist>,
 }
 
 impl From<String> for DataFile {
     fn from(text: String) -> DataFile {
-        DataFile { text, gist: OnceLock::new() }
+        DataFile { text: text.into(), baked: None, gist: OnceLock::new() }
+    }
+}
+
+impl DataFile {
+    fn baked(text: &'static str, baked: &'static Baked) -> DataFile {
+        DataFile { text: text.into(), baked: Some(baked), gist: baked.gist().into() }
     }
 }
 
@@ -137,6 +136,9 @@ impl Eq for DataFile {}
 
 impl DataFile {
     fn read<T: DeserializeOwned>(&self) -> Result<T, toml::de::Error> {
+        if let Some(read) = self.baked.and_then(|baked| serde_json::from_str(baked.data).ok()) {
+            return Ok(read);
+        }
         let table = DeTable::parse(&self.text)?;
         self.gist.get_or_init(|| Gist::of(table.get_ref()));
         // Only what is read from a text knows in which line an error stands.
@@ -158,6 +160,17 @@ impl DataFiles {
     #[must_use]
     pub fn shipped(files: &[(&str, &str)]) -> DataFiles {
         DataFiles { files: files.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned().into())).collect() }
+    }
+
+    /// The files a game ships with, baked ones as the program carries them.
+    #[must_use]
+    pub fn of<G: Game>() -> DataFiles {
+        let file = |(name, text): &(&'static str, &'static str)| {
+            let baked = G::baked().iter().find(|baked| baked.file == *name);
+            let file = baked.map_or_else(|| (*text).to_owned().into(), |baked| DataFile::baked(text, baked));
+            ((*name).to_owned(), file)
+        };
+        DataFiles { files: G::about().data.iter().map(file).collect() }
     }
 
     /// Replaces a file by another text.
@@ -231,8 +244,9 @@ impl DataFiles {
     pub fn origins(&self) -> Result<BTreeMap<Origin, usize>, DataError> {
         let mut counts = BTreeMap::new();
         for (name, file) in &self.files {
-            for (origin, count) in &file.gist().map_err(|error| unreadable(name, &error))?.origins {
-                *counts.entry(*origin).or_default() += count;
+            let counted = file.gist().map_err(|error| unreadable(name, &error))?.origins;
+            for (origin, count) in Origin::ALL.into_iter().zip(counted).filter(|(_, count)| *count > 0) {
+                *counts.entry(origin).or_default() += count;
             }
         }
         Ok(counts)
@@ -245,7 +259,7 @@ impl DataFiles {
         let mut hash = Sha256::new();
         for (name, file) in &self.files {
             let figures = file.gist().map_or(&file.text, |gist| &gist.figures);
-            for part in [name, figures] {
+            for part in [name.as_str(), &**figures] {
                 hash.update((part.len() as u64).to_le_bytes());
                 hash.update(part);
             }

@@ -10,7 +10,7 @@ use cenacle_scene::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    Chance, DataError, DataFiles, GameExt, Log, OlderFigure, OptionSpec, Options, Outcome, Refusal, SetupError,
+    Baked, Chance, DataError, DataFiles, GameExt, Log, OlderFigure, OptionSpec, Options, Outcome, Refusal, SetupError,
     SheetLine, Timer, TimerId,
 };
 
@@ -181,6 +181,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     #[inline]
     fn pace(&self, _position: &Self::Position, _action: Self::Action) -> u32 {
         0
+    }
+
+    /// Its data files as they were baked into the program, if its build script does that: [`baked!`](crate::baked).
+    fn baked() -> &'static [Baked] {
+        &[]
     }
 
     /// Each legal answer of a seat that is asked, once, in a stable order: [`to_act`](Game::to_act) holds the seat, and the

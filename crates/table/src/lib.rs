@@ -26,6 +26,7 @@ mod virtual_clock;
 
 pub use any::{AnyGame, AnyTable};
 pub use bag::{Bag, Eyes};
+pub use cenacle_data::Baked;
 pub use cenacle_scene as scene;
 pub use cenacle_scene::{Fact, Lang, Line, MAX_SEATS, Offer, Phrase, Say, Scene, Seat, Seats, Viewer, Words};
 pub use chain::{Chain, hex};
@@ -45,3 +46,11 @@ pub use sense::{Facet, Note, Playout, Sense, Worth};
 pub use table::{Input, NotTaken, Sitter, Snapshot, Step, Table};
 pub use timer::{Timer, TimerId};
 pub use virtual_clock::{Next, VirtualClock};
+
+/// The data files of a game as its build script baked them, a list of [`Baked`]: see `cenacle_data::bake`.
+#[macro_export]
+macro_rules! baked {
+    () => {
+        include!(concat!(env!("OUT_DIR"), "/baked.rs"))
+    };
+}

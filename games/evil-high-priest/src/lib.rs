@@ -28,8 +28,8 @@ mod words;
 use std::sync::{Arc, OnceLock};
 
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
-    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
+    About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
+    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
 };
 
 pub use action::Action;
@@ -157,6 +157,10 @@ impl Game for EvilHighPriest {
 
     fn main_options() -> &'static [&'static str] {
         &["board", "ceremony", "ritual"]
+    }
+
+    fn baked() -> &'static [Baked] {
+        cenacle_table::baked!()
     }
 
     fn open(data: &DataFiles) -> Result<EvilHighPriest, DataError> {

@@ -86,7 +86,7 @@ impl<G: Game> Erased<G> {
     }
 
     fn voice(&self, viewer: Viewer, lang: Lang) -> Say<'_> {
-        Say::knowing(&self.texts.words[lang as usize], &self.names, viewer)
+        Say::knowing(self.texts.words(lang), &self.names, viewer)
     }
 }
 

@@ -1,6 +1,9 @@
 //! A game opened with its data and texts.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, OnceLock},
+};
 
 use cenacle_scene::{Lang, Seat, Words};
 use serde::Deserialize;
@@ -15,7 +18,7 @@ use super::{
     AnyGame, AnyTable, POSITION_FORMAT, PositionFile, SavedMoment, TryError, erased::Erased, json, position_file,
 };
 
-/// A game with its texts read, ready to be put on tables.
+/// A game with its texts, ready to be put on tables.
 pub struct Opened<G: Game> {
     game: Arc<G>,
     texts: Arc<Texts>,
@@ -24,8 +27,26 @@ pub struct Opened<G: Game> {
 pub(super) struct Texts {
     pub(super) data: String,
     origins: BTreeMap<Origin, usize>,
-    rules: [Rules; 2],
-    pub(super) words: [Words; 2],
+    about: &'static About,
+    rules: [OnceLock<Rules>; 2],
+    words: [OnceLock<Words>; 2],
+}
+
+/// Rules and words are read when somebody first looks at them: a simulation never does, and a person reads one language. They are
+/// part of the program, and the conformance suite reads them all.
+impl Texts {
+    fn rules(&self, lang: Lang) -> &Rules {
+        self.rules[lang as usize].get_or_init(|| {
+            Rules::parse(lang, self.about.rules_text(lang)).unwrap_or_else(|error| panic!("{}: {error}", self.about.id))
+        })
+    }
+
+    pub(super) fn words(&self, lang: Lang) -> &Words {
+        self.words[lang as usize].get_or_init(|| {
+            Words::new(lang, &[self.about.words_text(lang)])
+                .unwrap_or_else(|error| panic!("{}: {error}", self.about.id))
+        })
+    }
 }
 
 /// Why a game cannot be opened.
@@ -46,19 +67,13 @@ pub enum OpenError {
         /// The newest.
         newest: u32,
     },
-    /// Its rules texts.
-    #[error(transparent)]
-    Rules(#[from] crate::RulesError),
-    /// Its words.
-    #[error(transparent)]
-    Words(#[from] cenacle_scene::WordsError),
 }
 
 impl<G: Game> Opened<G> {
-    /// Opens a game with these component data and reads its texts.
+    /// Opens a game with these component data.
     ///
     /// # Errors
-    /// If data, rules or words cannot be used.
+    /// If they cannot be used.
     pub fn new(files: &DataFiles) -> Result<Opened<G>, OpenError> {
         Opened::under_rules(files, G::about().rules_version)
     }
@@ -66,7 +81,7 @@ impl<G: Game> Opened<G> {
     /// Opens a game to be played by the rules of this version.
     ///
     /// # Errors
-    /// If it does not know them, or data, rules or words cannot be used.
+    /// If it does not know them, or the data cannot be used.
     pub fn under_rules(files: &DataFiles, version: u32) -> Result<Opened<G>, OpenError> {
         let about = G::about();
         let (oldest, newest) = (about.oldest_rules, about.rules_version);
@@ -76,14 +91,12 @@ impl<G: Game> Opened<G> {
         }
         let files = &files.under_rules(version, about.older_figures)?;
         let game = G::open(files)?.under_rules(version).ok_or_else(unknown)?;
-        let [fr, en] = Lang::ALL;
-        let rules = |lang| Rules::parse(lang, about.rules_text(lang));
-        let words = |lang| Words::new(lang, &[about.words_text(lang)]);
         let texts = Texts {
             data: files.fingerprint(),
             origins: files.origins()?,
-            rules: [rules(fr)?, rules(en)?],
-            words: [words(fr)?, words(en)?],
+            about,
+            rules: Default::default(),
+            words: Default::default(),
         };
         Ok(Opened { game: Arc::new(game), texts: Arc::new(texts) })
     }
@@ -93,7 +106,7 @@ impl<G: Game> Opened<G> {
     /// # Errors
     /// If what it ships with cannot be used, which its tests exclude.
     pub fn shipped() -> Result<Opened<G>, OpenError> {
-        Opened::new(&DataFiles::shipped(G::about().data))
+        Opened::new(&DataFiles::of::<G>())
     }
 
     /// The game itself.
@@ -153,11 +166,11 @@ impl<G: Game> AnyGame for Opened<G> {
     }
 
     fn rules(&self, lang: Lang) -> &Rules {
-        &self.texts.rules[lang as usize]
+        self.texts.rules(lang)
     }
 
     fn words(&self, lang: Lang) -> &Words {
-        &self.texts.words[lang as usize]
+        self.texts.words(lang)
     }
 
     fn table(&self, options: Options, seed: Seed, sitters: Vec<Sitter>) -> Result<Box<dyn AnyTable>, SetupError> {

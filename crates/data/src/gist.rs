@@ -1,29 +1,33 @@
 //! What a data file says in short: its figures without their origins, and how many come from where.
 
-use std::{collections::BTreeMap, fmt::Write};
+use std::{borrow::Cow, fmt::Write};
 
 use toml::{
     Value,
     de::{DeTable, DeValue},
 };
 
-use super::Origin;
+/// Where figures come from, as the data name it.
+pub const ORIGINS: [&str; 3] = ["rulebook", "public", "reconstructed"];
 
 /// What a data file says in short.
-#[derive(Clone, Debug)]
-pub(super) struct Gist {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gist {
     /// The figures as JSON, keys in order, each value as a string of TOML. It is hashed into every record, so it stays as
     /// it is to the last byte.
-    pub(super) figures: String,
-    pub(super) origins: BTreeMap<Origin, usize>,
+    pub figures: Cow<'static, str>,
+    /// How many come from each of [`ORIGINS`].
+    pub origins: [usize; ORIGINS.len()],
 }
 
 impl Gist {
-    pub(super) fn of(table: &DeTable<'_>) -> Gist {
-        let mut gist = Gist { figures: String::new(), origins: BTreeMap::new() };
-        write_table(table, &mut gist.figures);
-        count_table(table, &mut gist.origins);
-        gist
+    /// What this table says.
+    #[must_use]
+    pub fn of(table: &DeTable<'_>) -> Gist {
+        let (mut figures, mut origins) = (String::new(), [0; ORIGINS.len()]);
+        write_table(table, &mut figures);
+        count_table(table, &mut origins);
+        Gist { figures: figures.into(), origins }
     }
 }
 
@@ -68,7 +72,7 @@ fn write_table(table: &DeTable<'_>, out: &mut String) {
     out.push('}');
 }
 
-fn separate(index: usize, out: &mut String) {
+pub(crate) fn separate(index: usize, out: &mut String) {
     if index > 0 {
         out.push(',');
     }
@@ -80,7 +84,7 @@ fn is_plain(text: &str) -> bool {
 }
 
 /// Text as a JSON string.
-fn quote(text: &str, out: &mut String) {
+pub(crate) fn quote(text: &str, out: &mut String) {
     if is_plain(text) {
         out.push('"');
         out.push_str(text);
@@ -90,7 +94,7 @@ fn quote(text: &str, out: &mut String) {
     }
 }
 
-fn count(value: &DeValue<'_>, counts: &mut BTreeMap<Origin, usize>) {
+fn count(value: &DeValue<'_>, counts: &mut [usize; ORIGINS.len()]) {
     match value {
         DeValue::Table(table) => count_table(table, counts),
         DeValue::Array(items) => items.iter().for_each(|item| count(item.get_ref(), counts)),
@@ -98,13 +102,13 @@ fn count(value: &DeValue<'_>, counts: &mut BTreeMap<Origin, usize>) {
     }
 }
 
-fn count_table(table: &DeTable<'_>, counts: &mut BTreeMap<Origin, usize>) {
+fn count_table(table: &DeTable<'_>, counts: &mut [usize; ORIGINS.len()]) {
     let named = table.get("from").and_then(|from| match from.get_ref() {
-        DeValue::String(name) => Origin::named(name),
+        DeValue::String(name) => ORIGINS.iter().position(|origin| origin == name),
         _ => None,
     });
     match named {
-        Some(origin) if table.contains_key("is") => *counts.entry(origin).or_default() += 1,
+        Some(origin) if table.contains_key("is") => counts[origin] += 1,
         _ => table.values().for_each(|inner| count(inner.get_ref(), counts)),
     }
 }
@@ -148,6 +152,6 @@ mod tests {
         "#;
         let gist = Gist::of(DeTable::parse(text).unwrap().get_ref());
         assert_eq!(gist.figures, bare(&Value::Table(text.parse().unwrap())).to_string());
-        assert_eq!(gist.origins, BTreeMap::from([(Origin::Rulebook, 2), (Origin::Public, 1)]));
+        assert_eq!(gist.origins, [2, 1, 0]);
     }
 }
