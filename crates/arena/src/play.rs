@@ -97,20 +97,35 @@ impl<G: Game> Match<'_, G> {
                     Taken::Expiry(timer)
                 }
                 Next::Decision(seat) => {
-                    legal.clear();
                     // Who is next is to act: the list need not ask again.
                     debug_assert!(game.to_act(&position).contains(seat), "seat {seat} is awaited and not to act");
-                    game.answers(&position, seat, &mut |action| legal.push(action));
-                    if legal.is_empty() {
-                        return Err(Fault::Broken(inputs, format!("seat {seat} is to act and has no legal action")));
-                    }
-                    eye.asked(seat, legal.len());
-                    let choice = bots[seat.index()].choose(&Question::new(game, &position, seat, legal));
-                    eye.answered(seat);
-                    let Some(action) = legal.get(choice).copied() else {
-                        let given = format!("the bot of seat {seat} answered {choice} of {} actions", legal.len());
-                        return Err(Fault::Broken(inputs, given));
+                    let bot = &mut bots[seat.index()];
+                    let picked = bot.blind().and_then(|chance| {
+                        game.pick_answer(&position, seat, |count| {
+                            eye.asked(seat, count);
+                            chance.below(count as u32) as usize
+                        })
+                    });
+                    let (choice, action) = match picked {
+                        Some(picked) => picked,
+                        None => {
+                            legal.clear();
+                            game.answers(&position, seat, &mut |action| legal.push(action));
+                            if legal.is_empty() {
+                                let reason = format!("seat {seat} is to act and has no legal action");
+                                return Err(Fault::Broken(inputs, reason));
+                            }
+                            eye.asked(seat, legal.len());
+                            let choice = bot.choose(&Question::new(game, &position, seat, legal));
+                            let Some(action) = legal.get(choice).copied() else {
+                                let given =
+                                    format!("the bot of seat {seat} answered {choice} of {} actions", legal.len());
+                                return Err(Fault::Broken(inputs, given));
+                            };
+                            (choice, action)
+                        }
                     };
+                    eye.answered(seat);
                     clock.act(game, &position, seat, action, &mut jitter);
                     game.carry_out(&mut position, seat, action, &mut chance, &mut log);
                     decisions += 1;

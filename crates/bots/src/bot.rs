@@ -2,7 +2,7 @@
 
 use std::{cell::OnceCell, fmt};
 
-use cenacle_table::{Game, Seat, Viewer};
+use cenacle_table::{Chance, Game, Seat, Viewer};
 
 use crate::Advice;
 
@@ -10,6 +10,12 @@ use crate::Advice;
 pub trait Bot<G: Game>: Send {
     /// The place in [`Question::legal`] of the action it decides for.
     fn choose(&mut self, question: &Question<'_, G>) -> usize;
+
+    /// The chance of a bot that looks at nothing and takes any answer, each equally likely: it need not be shown the list. `None` for
+    /// every other bot.
+    fn blind(&mut self) -> Option<&mut Chance> {
+        None
+    }
 
     /// What it thinks of the question: for hints. A bot that does not weigh its choices gives the one it would take.
     fn advise(&mut self, question: &Question<'_, G>) -> Advice {

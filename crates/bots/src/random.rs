@@ -23,4 +23,9 @@ impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, question: &Question<'_, G>) -> usize {
         self.chance.below(question.legal().len() as u32) as usize
     }
+
+    #[inline]
+    fn blind(&mut self) -> Option<&mut Chance> {
+        Some(&mut self.chance)
+    }
 }

@@ -72,9 +72,15 @@ impl<'a, G: Game> RandomGame<'a, G> {
                 Next::Over => break,
                 Next::Expiry(timer) => self.game.expire(&mut position, timer, &mut chance, &mut log),
                 Next::Decision(seat) => {
-                    self.legal.clear();
-                    self.game.legal(&position, seat, &mut self.legal);
-                    let action = *whim.pick(&self.legal);
+                    let counted = |count: usize| whim.below(count as u32) as usize;
+                    let action = match self.game.pick_answer(&position, seat, counted) {
+                        Some((_, action)) => action,
+                        None => {
+                            self.legal.clear();
+                            self.game.legal(&position, seat, &mut self.legal);
+                            *whim.pick(&self.legal)
+                        }
+                    };
                     clock.act(self.game, &position, seat, action, &mut jitter);
                     self.game.carry_out(&mut position, seat, action, &mut chance, &mut log);
                     after(self.game, &position, seat);

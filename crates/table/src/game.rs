@@ -81,7 +81,7 @@ impl About {
 /// | | |
 /// |---|---|
 /// | who is asked | [`to_act`](Game::to_act) |
-/// | each answer that is legal | [`answers`](Game::answers), and [`is_answer`](Game::is_answer) where the list is long |
+/// | each answer that is legal | [`answers`](Game::answers), [`is_answer`](Game::is_answer) and [`pick_answer`](Game::pick_answer) where the list is long |
 /// | why another one is not | [`why_not`](Game::why_not) |
 /// | what an answer does | [`effect`](Game::effect) |
 ///
@@ -200,6 +200,19 @@ pub trait Game: Sized + Send + Sync + 'static {
         let mut found = false;
         self.answers(position, seat, &mut |answer| found |= answer == action);
         found
+    }
+
+    /// One of the [`answers`](Game::answers) of a seat that is asked, found without listing them: `choose` is told how many there
+    /// are and says which place it wants, below that number. `None` where the list has to be walked, and then nobody was asked to
+    /// choose; that is the default. Where lists are long a game counts instead, and the conformance suite compares the two.
+    #[inline]
+    fn pick_answer(
+        &self,
+        _position: &Self::Position,
+        _seat: Seat,
+        _choose: impl FnOnce(usize) -> usize,
+    ) -> Option<(usize, Self::Action)> {
+        None
     }
 
     /// Why an action is not legal: the rule that stands against it, and the reason as far as the seat may know it. It is

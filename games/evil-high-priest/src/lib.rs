@@ -203,6 +203,16 @@ impl Game for EvilHighPriest {
         steps::is_answer(Sight { f: &self.figures, p: position }, seat, action)
     }
 
+    #[inline]
+    fn pick_answer(
+        &self,
+        position: &Position,
+        seat: Seat,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<(usize, Action)> {
+        steps::pick_answer(Sight { f: &self.figures, p: position }, seat, choose)
+    }
+
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
         steps::why_not(Sight { f: &self.figures, p: position }, seat, action)
     }

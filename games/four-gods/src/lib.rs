@@ -201,6 +201,16 @@ impl Game for FourGods {
         Sight { figures: &self.figures, p: position }.may(seat, action).is_ok()
     }
 
+    #[inline]
+    fn pick_answer(
+        &self,
+        position: &Position,
+        seat: Seat,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<(usize, Action)> {
+        steps::pick_answer(&self.figures, position, seat, choose)
+    }
+
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
         let ruling = Sight { figures: &self.figures, p: position }.may(seat, action);
         // A seat that has nothing left to do is not asked, though no rule stands against what it asks for.

@@ -162,6 +162,22 @@ impl Discards {
         ((self.filled & self.mask(seat)) >> (self.limit as usize * seat.index())) as u32
     }
 
+    /// The filled places of so many seats, one bit each, seat by seat.
+    #[inline]
+    pub(crate) fn places(&self, players: u8) -> u64 {
+        let beyond = 1_u64.checked_shl(u32::from(self.limit) * u32::from(players)).unwrap_or(0);
+        self.filled & beyond.wrapping_sub(1)
+    }
+
+    /// The place of this number among those of a set of [`places`](Discards::places).
+    #[inline]
+    pub(crate) fn nth(&self, mut places: u64, number: usize) -> (Seat, u8) {
+        (0..number).for_each(|_| places &= places - 1);
+        let index = places.trailing_zeros() as usize;
+        let limit = usize::from(self.limit);
+        (Seat::new(index / limit), (index % limit) as u8)
+    }
+
     /// How many tiles lie before a seat.
     #[inline]
     #[must_use]

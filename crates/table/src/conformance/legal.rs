@@ -20,7 +20,8 @@ const POOL: usize = 4096;
 
 /// Every action in the legal list is accepted; every other one, and everything from a seat that is not to act, is
 /// refused without a change and without a draw, by a rule that exists, in words of both languages. Lists are walked, and
-/// acceptance is [`Game::is_answer`]: so the two are compared where a game answers directly.
+/// acceptance is [`Game::is_answer`]: so the two are compared where a game answers directly. So are the list and
+/// [`Game::pick_answer`].
 ///
 /// # Errors
 /// Says where the list and the direct answer disagree, or what a refusal lacks.
@@ -48,6 +49,7 @@ impl<G: Game> Trial<'_, G> {
             if !to_act.contains(seat) && !legal.is_empty() {
                 return Err(format!("seat {seat} is not to act and has {} legal actions", legal.len()));
             }
+            counted(&**game, position, seat, &legal)?;
             for &action in &legal {
                 let mut copy = position.clone();
                 if let Err(refusal) = game.apply(&mut copy, seat, action, &mut chance.clone(), &mut Log::silent()) {
@@ -95,6 +97,28 @@ impl<G: Game> Trial<'_, G> {
         }
         Ok(())
     }
+}
+
+/// What [`Game::pick_answer`] finds at each place is what the list has there.
+fn counted<G: Game>(game: &G, position: &G::Position, seat: Seat, legal: &[G::Action]) -> Result<(), String> {
+    for (place, action) in legal.iter().enumerate() {
+        let mut told = None;
+        let choose = |count: usize| {
+            told = Some(count);
+            place
+        };
+        let picked = game.pick_answer(position, seat, choose);
+        let lists = legal.len();
+        match (picked, told) {
+            (None, None) => return Ok(()),
+            (Some(found), Some(count)) if count == lists && found == (place, *action) => {}
+            (found, told) => {
+                let wrong = format!("picks {found:?} of {told:?} answers: the list has {action:?} of {lists}");
+                return Err(format!("seat {seat}, place {place}: the game {wrong}"));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// A refusal cites a rule that exists and can be said in both languages: this is how.

@@ -63,6 +63,8 @@ pub(crate) struct Doors {
     closed: [DoorSet; 32],
     /// Those of each site: a lock has its sign and its bonus.
     by_site: [DoorSet; SITES],
+    /// Those of the places of the town.
+    towns: [DoorSet; PLACES],
     /// Each price once, with the doors that ask for it.
     bills: Vec<(Bill, DoorSet)>,
     plain: DoorSet,
@@ -199,10 +201,7 @@ impl Doors {
                 by_site[track] = by_site[lock];
             }
         }
-        // Nobody is in another's way there.
-        for shared in [Site::Pool, Site::Asylum, Site::Escape, Site::Away, Site::Trapped] {
-            by_site[shared.index().expect("a site of every game")] = 0;
-        }
+        let towns = std::array::from_fn(|place| Site::Town(place as u8).index().map_or(0, |site| by_site[site]));
         let provisos = [Proviso::MonsterLeft, Proviso::ChamberLeft, Proviso::Company];
         Doors {
             offers: all.iter().map(|door| Cultist::ALL.map(|who| Action::Place { who, at: door.at })).collect(),
@@ -210,6 +209,7 @@ impl Doors {
             opened: std::array::from_fn(|time| set(&|door| door.opens >> time & 1 == 1)),
             closed: std::array::from_fn(|time| set(&|door| door.closes >> time & 1 == 1)),
             by_site,
+            towns,
             bills,
             plain: set(&|door| door.plain),
             provisos: provisos.map(|proviso| set(&|door| door.proviso == Some(proviso))),
@@ -251,14 +251,21 @@ impl Doors {
         let mut taken = 0;
         for sect in &p.sects[..usize::from(p.players)] {
             for site in &sect.cultists {
-                // Many are in the pool.
-                if !matches!(site, Site::Pool) && !site.is_own() {
-                    taken |= at(*site);
-                }
+                taken |= match *site {
+                    Site::Town(place) => self.towns.get(usize::from(place)).copied().unwrap_or(0),
+                    // Nobody is in another's way here.
+                    Site::Pool | Site::Asylum | Site::Escape | Site::Away | Site::Trapped => 0,
+                    Site::Power | Site::Summon | Site::Rescue | Site::Improve => 0,
+                    Site::Azathoth | Site::Evolved(_) | Site::Eternal(_) => 0,
+                    Site::Skulk(_) | Site::Ritual(..) | Site::Lock(_) | Site::King | Site::Track(_) => at(*site),
+                };
             }
         }
-        let own = p.sect(seat).cultists[PRIEST];
-        if own.is_own() { taken | at(own) } else { taken }
+        // One's own Priest is in one's way on his own board, but for Escape.
+        match p.sect(seat).cultists[PRIEST] {
+            own @ (Site::Power | Site::Summon | Site::Rescue | Site::Improve) => taken | at(own),
+            _ => taken,
+        }
     }
 
     /// Those whom the Priest may use, and an Acolyte, if nothing but the price and the sort of cultist counts.

@@ -108,6 +108,19 @@ pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Ac
     }
 }
 
+/// The answer that somebody chooses who is told how many there are, where they are many.
+#[inline]
+pub(crate) fn pick_answer(
+    sight: Sight<'_>,
+    seat: Seat,
+    choose: impl FnOnce(usize) -> usize,
+) -> Option<(usize, Action)> {
+    match sight.p.step() {
+        Step::Act(_) => Some(placing::pick_answer(sight, seat, choose)),
+        _ => None,
+    }
+}
+
 /// Whether an action is one of them.
 #[inline]
 pub(crate) fn is_answer(sight: Sight<'_>, seat: Seat, action: Action) -> bool {

@@ -5,7 +5,7 @@ use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 use crate::{
     Action, Cultist, Event, Need, Price, Site, Space, Step, Who,
     bill::{Bill, Funds},
-    figures::{DoorSet, Doors},
+    figures::{DoorSet, Doors, LAIRS},
     position::PRIEST,
     sight::{Missing, Sight},
     words,
@@ -337,10 +337,44 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
             each(*by_acolyte);
         }
     }
-    // [raid.vigil]
-    if sight.f.rules >= 2 && !sight.p.switched {
-        each(Action::Vigil { on: !sight.sect(seat).vigil });
+    switch(sight, seat).into_iter().for_each(each);
+}
+
+/// The standing order may be changed once a turn. `[raid.vigil]`
+fn switch(sight: Sight<'_>, seat: Seat) -> Option<Action> {
+    (sight.f.rules >= 2 && !sight.p.switched).then(|| Action::Vigil { on: !sight.sect(seat).vigil })
+}
+
+/// The same list counted, and what stands at one place of it.
+pub(super) fn pick_answer(sight: Sight<'_>, seat: Seat, choose: impl FnOnce(usize) -> usize) -> (usize, Action) {
+    let turn = Turn::of(sight, seat);
+    let mut powers = [Action::Place { who: Cultist::Priest, at: Site::Power }; LAIRS + 1];
+    let mut before = 0;
+    powers::in_turn(sight, seat, &mut |action| {
+        powers[before] = action;
+        before += 1;
+    });
+    before += usize::from(turn.has_power());
+    let [priest, acolyte] = turn.doors();
+    let places = (priest.count_ones() + acolyte.count_ones()) as usize;
+    let switch = switch(sight, seat);
+    let chosen = choose(before + places + usize::from(switch.is_some()));
+    if chosen < before {
+        return (chosen, powers[chosen]);
     }
+    let mut left = chosen - before;
+    let (mut either, both) = (priest | acolyte, priest & acolyte);
+    while either != 0 {
+        let door = either.trailing_zeros();
+        either &= either - 1;
+        let here = 1 + (both >> door & 1) as usize;
+        if left < here {
+            let who = if priest >> door & 1 == 1 { left } else { 1 };
+            return (chosen, sight.doors().offers()[door as usize][who]);
+        }
+        left -= here;
+    }
+    (chosen, switch.expect("a place below the number of answers"))
 }
 
 /// Why something is not done in one's turn.

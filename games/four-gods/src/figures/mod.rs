@@ -163,6 +163,12 @@ impl Figures {
         Corner::ALL.into_iter().filter(move |corner| zones & 1 << *corner as u8 != 0)
     }
 
+    /// How many zones a face has.
+    #[inline]
+    pub(crate) fn zone_count(&self, face: Face) -> usize {
+        self.zones[face.index()].count_ones() as usize
+    }
+
     /// Whether a zone of a face as it lies begins at this corner.
     #[inline]
     #[must_use]

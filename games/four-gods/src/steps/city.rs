@@ -4,7 +4,7 @@ use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Cell, Colour, Event, Position, world::cells};
 
-use super::{Course, Referee, Ruling, Sight, demand, sources};
+use super::{Course, Referee, Ruling, Sight, demand, source_count, sources};
 
 /// Where a city may be built. `[city.sides] [city.round]`
 #[inline]
@@ -29,6 +29,22 @@ pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
             cells(sites).for_each(|cell| each(Action::Build { cell, colour, from }));
         }
     }
+}
+
+/// How many answers those are.
+#[inline]
+pub(super) fn count(p: &Position, seat: Seat) -> usize {
+    let sites = sites(p).count_ones() as usize;
+    if sites == 0 { 0 } else { sites * p.colours_of(seat).map(|colour| source_count(p, colour)).sum::<usize>() }
+}
+
+/// The answer of this number.
+pub(super) fn nth(p: &Position, seat: Seat, number: usize) -> Option<Action> {
+    let sites = sites(p);
+    let size = sites.count_ones() as usize;
+    let mut all = p.colours_of(seat).flat_map(|colour| sources(p, colour).map(move |from| (colour, from)));
+    let (colour, from) = all.nth(number / size)?;
+    Some(Action::Build { cell: cells(sites).nth(number % size)?, colour, from })
 }
 
 impl Sight<'_> {

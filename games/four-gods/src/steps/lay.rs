@@ -10,7 +10,7 @@ use crate::{
     world::{Laid, Room, cells},
 };
 
-use super::{Course, Referee, Ruling, Sight, demand, sources};
+use super::{Course, Referee, Ruling, Sight, demand, source_count, sources};
 
 /// A tile as somebody wants to lay it.
 #[derive(Clone, Copy)]
@@ -122,6 +122,107 @@ fn lays(figures: &Figures, p: &Position, seat: Seat, way: Way, on: u64, each: &m
             p.colours_of(seat).for_each(|colour| ways(Some(colour)));
         }
     }
+}
+
+/// Every way to lay a tile in hand, counted. Not for games in which errors are allowed.
+pub(super) struct Lays {
+    ways: [(Way, u64); Lays::MOST],
+    len: usize,
+    /// How many answers there are.
+    pub(super) count: usize,
+    cities: u64,
+    /// Colours of the seat, and prophets of these that could come.
+    colours: usize,
+    prophets: usize,
+}
+
+impl Lays {
+    /// Two hands, two sides, four turns.
+    const MOST: usize = 16;
+
+    #[inline]
+    pub(super) fn of(figures: &Figures, p: &Position, seat: Seat) -> Lays {
+        let nowhere = Way { hand: Hand::Left, side: Side::Front, turn: 0, face: Face::default(), from: None };
+        let (ways, cities) = ([(nowhere, 0); Lays::MOST], p.world.all_cities());
+        let mut lays = Lays { ways, len: 0, count: 0, cities, colours: 0, prophets: 0 };
+        if p.empty_handed(seat) {
+            return lays;
+        }
+        let open = open_cells(p, seat);
+        if open == 0 {
+            return lays;
+        }
+        for colour in p.colours_of(seat) {
+            lays.colours += 1;
+            lays.prophets += source_count(p, colour);
+        }
+        let room = p.world.room();
+        for hand in Hand::BOTH {
+            let Some(held) = p.held(seat, hand) else { continue };
+            for side in Side::BOTH {
+                let upright = figures.face(held.lying.tile, side);
+                for turn in 0..upright.turns() {
+                    let face = upright.turned(turn);
+                    let cells = open & room.fits(face);
+                    if cells != 0 {
+                        lays.ways[lays.len] = (Way { hand, side, turn, face, from: None }, cells);
+                        lays.len += 1;
+                        lays.count += lays.on(cells) * lays.ways_of(figures, face);
+                    }
+                }
+            }
+        }
+        lays
+    }
+
+    /// Cells, each city once for every colour that may destroy it. `[city.token]`
+    #[inline]
+    fn on(&self, cells: u64) -> usize {
+        let cities = cells & self.cities;
+        if cities == 0 {
+            return cells.count_ones() as usize;
+        }
+        (cells & !cities).count_ones() as usize + cities.count_ones() as usize * self.colours
+    }
+
+    /// Without a prophet, or with one who comes to stand in a zone.
+    #[inline]
+    fn ways_of(&self, figures: &Figures, face: Face) -> usize {
+        1 + self.prophets * figures.zone_count(face)
+    }
+
+    /// The answer of this number.
+    pub(super) fn nth(&self, figures: &Figures, p: &Position, seat: Seat, mut number: usize) -> Option<Action> {
+        for (Way { hand, side, turn, face, .. }, on) in &self.ways[..self.len] {
+            let each = self.ways_of(figures, *face);
+            let all = self.on(*on) * each;
+            if number >= all {
+                number -= all;
+                continue;
+            }
+            let (mut place, way) = (number / each, number % each);
+            for cell in cells(*on) {
+                let is_city = self.cities & cell.bit() != 0;
+                let here = if is_city { self.colours } else { 1 };
+                if place >= here {
+                    place -= here;
+                    continue;
+                }
+                let razed = if is_city { p.colours_of(seat).nth(place) } else { None };
+                let prophet = if way == 0 { None } else { Some(prophet(figures, p, seat, *face, way - 1)?) };
+                return Some(Action::Lay { hand: *hand, side: *side, turn: *turn, cell, prophet, razed });
+            }
+        }
+        None
+    }
+}
+
+/// The prophet of this number who can come along with a tile.
+fn prophet(figures: &Figures, p: &Position, seat: Seat, face: Face, number: usize) -> Option<Prophet> {
+    let zones = figures.zone_count(face);
+    let mut all = p.colours_of(seat).flat_map(|colour| sources(p, colour).map(move |from| (colour, from)));
+    let (colour, from) = all.nth(number / zones)?;
+    Some(Prophet { colour, corner: figures.zones(face).nth(number % zones)?, from })
 }
 
 /// Where errors are allowed, only the prophet named before may migrate. `[errors.hold]`

@@ -15,7 +15,7 @@ mod turn_over;
 
 use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
 
-use crate::{Action, Cell, Colour, Event, Figures, Lying, Position, position::Phase, world::cells};
+use crate::{Action, Cell, Colour, Event, Figures, KINDS, Lying, Position, position::Phase, world::cells};
 
 pub(crate) use denounce::is_wrong;
 pub(crate) use lay::{fitting_cells, open_cells};
@@ -99,6 +99,108 @@ pub(crate) fn answers(figures: &Figures, p: &Position, seat: Seat, each: &mut im
     discard::answers(p, seat, each);
     draw::answers(p, seat, each);
     lay::answers(figures, p, seat, each);
+}
+
+/// The same list counted, and what stands at one place of it. Where errors are allowed, and where a question is short, it is walked.
+#[inline]
+pub(crate) fn pick_answer(
+    figures: &Figures,
+    p: &Position,
+    seat: Seat,
+    choose: impl FnOnce(usize) -> usize,
+) -> Option<(usize, Action)> {
+    let off_turn = p.house.turns && seat != p.turn;
+    if p.phase == Phase::Gathering || off_turn || p.owed[seat.index()] > 0 || p.allows_errors() {
+        return None;
+    }
+    let few = Few::of(p, seat);
+    let lying = if p.free_hand(seat).is_some() { p.discards.places(p.players) } else { 0 };
+    let (tiles, cities) = (lying.count_ones() as usize, city::count(p, seat));
+    let lays = lay::Lays::of(figures, p, seat);
+    let chosen = choose(few.len() + 2 * tiles + cities + lays.count);
+    let mut left = chosen;
+    // In the order of `answers`: what comes by ones or twos before, and between cities and tiles.
+    if let Some(action) = few.first(&mut left) {
+        return Some((chosen, action));
+    }
+    if left < 2 * tiles {
+        let (whose, place) = p.discards.nth(lying, left % tiles);
+        let tile = number(figures, p.discards.get(whose, place));
+        let turns_over = left < tiles;
+        return Some((
+            chosen,
+            if turns_over {
+                Action::TurnOver { seat: whose, place, tile }
+            } else {
+                Action::Take { seat: whose, place, tile }
+            },
+        ));
+    }
+    left -= 2 * tiles;
+    if left < cities {
+        return city::nth(p, seat, left).map(|action| (chosen, action));
+    }
+    left -= cities;
+    let action = few.second(&mut left).or_else(|| lays.nth(figures, p, seat, left))?;
+    Some((chosen, action))
+}
+
+/// Answers of which there are never many: passing and gods before all others, putting down and drawing before laying.
+struct Few {
+    actions: [Action; Few::MOST],
+    len: usize,
+    /// How many of them come before all others.
+    first: usize,
+}
+
+impl Few {
+    /// A pass, four gods, two hands with two sides each and two numbers of tiles.
+    const MOST: usize = 1 + KINDS + 4 + 2;
+
+    #[inline]
+    fn of(p: &Position, seat: Seat) -> Few {
+        let mut few = Few { actions: [Action::Pass; Few::MOST], len: 0, first: 0 };
+        let mut each = |action: Action| {
+            few.actions[few.len] = action;
+            few.len += 1;
+        };
+        time::answers(p, seat, &mut each);
+        god::answers(p, seat, &mut each);
+        few.first = few.len;
+        let mut each = |action: Action| {
+            few.actions[few.len] = action;
+            few.len += 1;
+        };
+        discard::answers(p, seat, &mut each);
+        draw::answers(p, seat, &mut each);
+        few
+    }
+
+    #[inline]
+    fn len(&self) -> usize {
+        self.len
+    }
+
+    /// One of those before all others; otherwise `left` is what is left to count.
+    #[inline]
+    fn first(&self, left: &mut usize) -> Option<Action> {
+        self.among(0, self.first, left)
+    }
+
+    /// One of the others.
+    #[inline]
+    fn second(&self, left: &mut usize) -> Option<Action> {
+        self.among(self.first, self.len, left)
+    }
+
+    #[inline]
+    fn among(&self, from: usize, to: usize, left: &mut usize) -> Option<Action> {
+        if *left < to - from {
+            return Some(self.actions[from + *left]);
+        }
+        *left -= to - from;
+        None
+    }
 }
 
 /// What an act does to the course of the game.
@@ -293,6 +395,12 @@ fn sources(p: &Position, colour: Colour) -> impl Iterator<Item = Option<Cell>> +
     let has_reserve = p.cult(colour).reserve > 0;
     let tiles = if has_reserve { 0 } else { p.world.prophets[colour as usize] };
     has_reserve.then_some(None).into_iter().chain(cells(tiles).map(Some))
+}
+
+/// How many those are.
+#[inline]
+fn source_count(p: &Position, colour: Colour) -> usize {
+    if p.cult(colour).reserve > 0 { 1 } else { p.world.prophets[colour as usize].count_ones() as usize }
 }
 
 /// Refuses unless something holds.
