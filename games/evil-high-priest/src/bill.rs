@@ -46,6 +46,13 @@ impl From<&Price> for Bill {
     }
 }
 
+impl Bill {
+    /// Whether who acts makes a difference. `[cost.self]`
+    pub(crate) const fn asks_for_acolytes(self) -> bool {
+        self.0 & (put(MOST, ACOLYTES) | put(MOST, WORSHIP)) != 0
+    }
+}
+
 /// What somebody can pay with, each thing where a [`Bill`] has it, with the bits that are free there set: one of them is
 /// borrowed where the bill asks for more than there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

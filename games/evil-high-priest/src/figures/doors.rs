@@ -65,8 +65,9 @@ pub(crate) struct Doors {
     by_site: [DoorSet; SITES],
     /// Those of the places of the town.
     towns: [DoorSet; PLACES],
-    /// Each price once, with the doors that ask for it.
+    /// Each price once, with the doors that ask for it: those that ask for no Acolyte, then the others.
     bills: Vec<(Bill, DoorSet)>,
+    with_acolytes: usize,
     plain: DoorSet,
     /// Those with each [`Proviso`].
     provisos: [DoorSet; 3],
@@ -195,6 +196,8 @@ impl Doors {
         }
         // Everybody can pay nothing.
         bills.retain(|(bill, _)| *bill != Bill::default());
+        bills.sort_by_key(|(bill, _)| bill.asks_for_acolytes());
+        let with_acolytes = bills.partition_point(|(bill, _)| !bill.asks_for_acolytes());
         // Who comes to a lock on his way along a track stands in its door. [yellow.track]
         for lock in 0..LOCKS as u8 {
             if let (Some(lock), Some(track)) = (Site::Lock(lock).index(), Site::Track(lock).index()) {
@@ -211,6 +214,7 @@ impl Doors {
             by_site,
             towns,
             bills,
+            with_acolytes,
             plain: set(&|door| door.plain),
             provisos: provisos.map(|proviso| set(&|door| door.proviso == Some(proviso))),
             prowled: set(&|door| matches!(door.at, Site::Town(_)) && !door.no_skulk),
@@ -274,10 +278,11 @@ impl Doors {
         self.lets_in
     }
 
-    /// Each price once, with the doors that ask for it; what is free is not among them.
+    /// Each price once, with the doors that ask for it: those that are the same whoever acts, then those that are paid with
+    /// Acolytes. What is free is not among them.
     #[inline]
-    pub(crate) fn bills(&self) -> &[(Bill, DoorSet)] {
-        &self.bills
+    pub(crate) fn bills(&self) -> (&[(Bill, DoorSet)], &[(Bill, DoorSet)]) {
+        self.bills.split_at(self.with_acolytes)
     }
 
     /// Those against which something else can stand than price, cultists and the automaton, given these provisos in the order of

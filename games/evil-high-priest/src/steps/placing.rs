@@ -147,10 +147,14 @@ impl<'a> Turn<'a> {
         let mut acolyte = if ready & bit(Cultist::Acolyte) != 0 { open & with_acolyte } else { 0 };
         // [priest-card.scott]
         let paid = if self.stipend { doors.ritual_doors() } else { 0 };
-        for (bill, at) in doors.bills() {
-            if at & (priest | acolyte) == 0 {
-                continue;
+        let (plain, with_acolytes) = doors.bills();
+        for (bill, at) in plain {
+            if !funds[0].pay(*bill) {
+                priest &= !at;
+                acolyte &= !at | paid;
             }
+        }
+        for (bill, at) in with_acolytes {
             if !funds[1].pay(*bill) {
                 acolyte &= !at | paid;
                 // Without an Acolyte less who acts it may still be paid.

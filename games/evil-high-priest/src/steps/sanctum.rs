@@ -114,6 +114,13 @@ pub(super) fn why_not_install(sight: Sight<'_>, action: Action) -> Option<Refusa
 /// to break through all rooms before. Atoms, which must lie in rooms, take the first ones and leave the last to dearer things.
 pub(crate) fn arranged(sight: Sight<'_>, sect: &Sect) -> Sect {
     let mut sect = *sect;
+    arrange(sight, &mut sect, |_, _| true);
+    sect
+}
+
+/// The same kind by kind, as long as somebody wants to go on.
+#[inline]
+fn arrange(sight: Sight<'_>, sect: &mut Sect, mut goes_on: impl FnMut(&Sect, Goods) -> bool) {
     let housed = atoms_need_rooms(sight);
     // Magic, blood and treasure leave the next sign's atoms the places they need.
     let wanted = if housed { next_atoms(sight) } else { 0 };
@@ -126,7 +133,7 @@ pub(crate) fn arranged(sight: Sight<'_>, sect: &Sect) -> Sect {
             let slot = if housed && goods == Goods::Atom { step } else { SLOTS - 1 - step };
             let Some(storage) = sight.f.chamber(sect.rooms[slot].chamber).map(|face| &face.holds) else { continue };
             if modest {
-                stow_modestly(sight, &mut sect, slot, goods, wanted);
+                stow_modestly(sight, sect, slot, goods, wanted);
             } else {
                 let count = sect.hand.get(goods).min(storage.room_for(&sect.rooms[slot].holds, goods));
                 sect.hand.take(goods, count);
@@ -138,8 +145,10 @@ pub(crate) fn arranged(sight: Sight<'_>, sect: &Sect) -> Sect {
         }
         let left = sect.hand.take(goods, u16::MAX);
         sect.exposed.add(goods, left);
+        if !goes_on(sect, goods) {
+            return;
+        }
     }
-    sect
 }
 
 /// One after another into a room, as long as the atoms that are wanted keep their places. `[atom.rooms]`
@@ -174,8 +183,14 @@ pub(crate) fn tidied(sight: Sight<'_>, sect: &Sect) -> Sect {
 /// Whether the proposal would move nothing.
 pub(crate) fn is_tidy(sight: Sight<'_>, seat: Seat) -> bool {
     let sect = sight.sect(seat);
-    let tidy = tidied(sight, sect);
-    sect.exposed == tidy.exposed && sect.rooms == tidy.rooms
+    let mut tidy = true;
+    // Where a kind lies is settled when it has been stored: the first that would move says all.
+    arrange(sight, &mut lifted(sect), |now, goods| {
+        tidy = now.exposed.get(goods) == sect.exposed.get(goods)
+            && now.rooms.iter().zip(&sect.rooms).all(|(now, was)| now.holds.get(goods) == was.holds.get(goods));
+        tidy
+    });
+    tidy
 }
 
 impl Referee<'_> {

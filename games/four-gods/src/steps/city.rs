@@ -4,7 +4,7 @@ use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Cell, Colour, Event, Position, world::cells};
 
-use super::{Course, Referee, Ruling, Sight, demand, source_count, sources};
+use super::{Course, Referee, Ruling, Sight, all_sources, demand, sources};
 
 /// Where a city may be built. `[city.sides] [city.round]`
 #[inline]
@@ -31,11 +31,13 @@ pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     }
 }
 
-/// How many answers those are.
+/// How many answers those are, for a seat with these colours.
 #[inline]
-pub(super) fn count(p: &Position, seat: Seat) -> usize {
-    let sites = sites(p).count_ones() as usize;
-    if sites == 0 { 0 } else { sites * p.colours_of(seat).map(|colour| source_count(p, colour)).sum::<usize>() }
+pub(super) fn count(p: &Position, own: u8) -> usize {
+    match sites(p) {
+        0 => 0,
+        sites => sites.count_ones() as usize * all_sources(p, own),
+    }
 }
 
 /// The answer of this number.

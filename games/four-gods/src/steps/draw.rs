@@ -14,6 +14,12 @@ pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     }
 }
 
+/// How many answers those are for empty hands.
+#[inline]
+pub(super) fn count(p: &Position, seat: Seat) -> usize {
+    if p.discards.is_full(seat) { 0 } else { p.in_bag().min(2) }
+}
+
 impl Sight<'_> {
     /// `[draw.bag] [draw.one-or-two] [discard.limit]`
     pub(super) fn may_draw(self, seat: Seat, tiles: u8) -> Ruling {

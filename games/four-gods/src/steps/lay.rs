@@ -10,7 +10,7 @@ use crate::{
     world::{Laid, Room, cells},
 };
 
-use super::{Course, Referee, Ruling, Sight, demand, source_count, sources};
+use super::{Course, Referee, Ruling, Sight, all_sources, demand, sources};
 
 /// A tile as somebody wants to lay it.
 #[derive(Clone, Copy)]
@@ -49,11 +49,20 @@ pub(crate) fn open_cells(p: &Position, seat: Seat) -> u64 {
 /// Cities that the seat may destroy if it has the tile. `[city.destroy] [city.own]`
 #[inline]
 fn foreign_cities(p: &Position, seat: Seat) -> u64 {
-    let mut own = p.colours_of(seat).peekable();
-    if own.peek().is_none() {
+    cities_of_others(p, p.own_colours(seat))
+}
+
+/// The same for these colours.
+#[inline]
+fn cities_of_others(p: &Position, own: u8) -> u64 {
+    if own == 0 {
         return 0;
     }
-    own.fold(p.world.all_cities(), |set, colour| set & !p.world.cities[colour as usize])
+    let mut cities = 0;
+    for (place, of) in p.world.cities.iter().enumerate() {
+        cities |= if own >> place & 1 == 0 { *of } else { 0 };
+    }
+    cities
 }
 
 /// Every way to lay a tile in hand, with and without a prophet. `[tile.lay] [prophet.place]`
@@ -126,8 +135,8 @@ fn lays(figures: &Figures, p: &Position, seat: Seat, way: Way, on: u64, each: &m
 
 /// Every way to lay a tile in hand, counted. Not for games in which errors are allowed.
 pub(super) struct Lays {
-    ways: [(Way, u64); Lays::MOST],
-    len: usize,
+    /// The cells of each way to hold a tile: two hands, two sides, four turns.
+    ways: [u64; 16],
     /// How many answers there are.
     pub(super) count: usize,
     cities: u64,
@@ -137,36 +146,25 @@ pub(super) struct Lays {
 }
 
 impl Lays {
-    /// Two hands, two sides, four turns.
-    const MOST: usize = 16;
-
     #[inline]
-    pub(super) fn of(figures: &Figures, p: &Position, seat: Seat) -> Lays {
-        let nowhere = Way { hand: Hand::Left, side: Side::Front, turn: 0, face: Face::default(), from: None };
-        let (ways, cities) = ([(nowhere, 0); Lays::MOST], p.world.all_cities());
-        let mut lays = Lays { ways, len: 0, count: 0, cities, colours: 0, prophets: 0 };
-        if p.empty_handed(seat) {
-            return lays;
-        }
-        let open = open_cells(p, seat);
+    pub(super) fn of(figures: &Figures, p: &Position, seat: Seat, own: u8) -> Lays {
+        let cities = p.world.all_cities();
+        let mut lays = Lays { ways: [0; 16], count: 0, cities, colours: own.count_ones() as usize, prophets: 0 };
+        let open = (p.world.empty() | cities_of_others(p, own)) & p.world.with_two_sides();
         if open == 0 {
             return lays;
         }
-        for colour in p.colours_of(seat) {
-            lays.colours += 1;
-            lays.prophets += source_count(p, colour);
-        }
+        lays.prophets = all_sources(p, own);
         let room = p.world.room();
-        for hand in Hand::BOTH {
-            let Some(held) = p.held(seat, hand) else { continue };
+        for (hand, held) in p.hands[seat.index()].iter().enumerate() {
+            let Some(held) = held else { continue };
             for side in Side::BOTH {
                 let upright = figures.face(held.lying.tile, side);
                 for turn in 0..upright.turns() {
                     let face = upright.turned(turn);
                     let cells = open & room.fits(face);
                     if cells != 0 {
-                        lays.ways[lays.len] = (Way { hand, side, turn, face, from: None }, cells);
-                        lays.len += 1;
+                        lays.ways[8 * hand + 4 * side as usize + usize::from(turn)] = cells;
                         lays.count += lays.on(cells) * lays.ways_of(figures, face);
                     }
                 }
@@ -193,8 +191,10 @@ impl Lays {
 
     /// The answer of this number.
     pub(super) fn nth(&self, figures: &Figures, p: &Position, seat: Seat, mut number: usize) -> Option<Action> {
-        for (Way { hand, side, turn, face, .. }, on) in &self.ways[..self.len] {
-            let each = self.ways_of(figures, *face);
+        for (way, on) in self.ways.iter().enumerate().filter(|(_, on)| **on != 0) {
+            let (hand, side, turn) = (Hand::BOTH[way / 8], Side::BOTH[way / 4 % 2], (way % 4) as u8);
+            let face = figures.face(p.held(seat, hand)?.lying.tile, side).turned(turn);
+            let each = self.ways_of(figures, face);
             let all = self.on(*on) * each;
             if number >= all {
                 number -= all;
@@ -209,8 +209,8 @@ impl Lays {
                     continue;
                 }
                 let razed = if is_city { p.colours_of(seat).nth(place) } else { None };
-                let prophet = if way == 0 { None } else { Some(prophet(figures, p, seat, *face, way - 1)?) };
-                return Some(Action::Lay { hand: *hand, side: *side, turn: *turn, cell, prophet, razed });
+                let prophet = if way == 0 { None } else { Some(prophet(figures, p, seat, face, way - 1)?) };
+                return Some(Action::Lay { hand, side, turn, cell, prophet, razed });
             }
         }
         None

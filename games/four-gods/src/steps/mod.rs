@@ -15,7 +15,7 @@ mod turn_over;
 
 use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
 
-use crate::{Action, Cell, Colour, Event, Figures, KINDS, Lying, Position, position::Phase, world::cells};
+use crate::{Action, Cell, Colour, Event, Figures, Lying, Position, position::Phase, world::cells};
 
 pub(crate) use denounce::is_wrong;
 pub(crate) use lay::{fitting_cells, open_cells};
@@ -113,94 +113,62 @@ pub(crate) fn pick_answer(
     if p.phase == Phase::Gathering || off_turn || p.owed[seat.index()] > 0 || p.allows_errors() {
         return None;
     }
-    let few = Few::of(p, seat);
-    let lying = if p.free_hand(seat).is_some() { p.discards.places(p.players) } else { 0 };
-    let (tiles, cities) = (lying.count_ones() as usize, city::count(p, seat));
-    let lays = lay::Lays::of(figures, p, seat);
-    let chosen = choose(few.len() + 2 * tiles + cities + lays.count);
+    let own = p.own_colours(seat);
+    let passes = usize::from(p.house.turns || !p.flags.contains(seat));
+    let gods = if p.may_choose_god(seat) { p.free_gods().count() } else { 0 };
+    let [in_left, in_right] = &p.hands[seat.index()];
+    let held = usize::from(in_left.is_some()) + usize::from(in_right.is_some());
+    let lying = if held < 2 { p.discards.places(p.players) } else { 0 };
+    let tiles = lying.count_ones() as usize;
+    let cities = city::count(p, own);
+    let draws = if held == 0 { draw::count(p, seat) } else { 0 };
+    let lays = if held == 0 { None } else { Some(lay::Lays::of(figures, p, seat, own)) };
+    let laid = lays.as_ref().map_or(0, |lays| lays.count);
+    // In the order of `answers`.
+    let counts = [passes + gods, 2 * tiles, cities, 2 * held + draws, laid];
+    let chosen = choose(counts.iter().sum());
     let mut left = chosen;
-    // In the order of `answers`: what comes by ones or twos before, and between cities and tiles.
-    if let Some(action) = few.first(&mut left) {
-        return Some((chosen, action));
-    }
-    if left < 2 * tiles {
-        let (whose, place) = p.discards.nth(lying, left % tiles);
-        let tile = number(figures, p.discards.get(whose, place));
-        let turns_over = left < tiles;
-        return Some((
-            chosen,
-            if turns_over {
+    let part = counts.iter().position(|count| {
+        let here = left < *count;
+        left -= if here { 0 } else { *count };
+        here
+    })?;
+    let action = match part {
+        0 => nth(left, |mut each| {
+            time::answers(p, seat, &mut each);
+            god::answers(p, seat, &mut each);
+        }),
+        1 => {
+            let (whose, place) = p.discards.nth(lying, if left < tiles { left } else { left - tiles });
+            let tile = number(figures, p.discards.get(whose, place));
+            let turns_over = left < tiles;
+            Some(if turns_over {
                 Action::TurnOver { seat: whose, place, tile }
             } else {
                 Action::Take { seat: whose, place, tile }
-            },
-        ));
-    }
-    left -= 2 * tiles;
-    if left < cities {
-        return city::nth(p, seat, left).map(|action| (chosen, action));
-    }
-    left -= cities;
-    let action = few.second(&mut left).or_else(|| lays.nth(figures, p, seat, left))?;
-    Some((chosen, action))
-}
-
-/// Answers of which there are never many: passing and gods before all others, putting down and drawing before laying.
-struct Few {
-    actions: [Action; Few::MOST],
-    len: usize,
-    /// How many of them come before all others.
-    first: usize,
-}
-
-impl Few {
-    /// A pass, four gods, two hands with two sides each and two numbers of tiles.
-    const MOST: usize = 1 + KINDS + 4 + 2;
-
-    #[inline]
-    fn of(p: &Position, seat: Seat) -> Few {
-        let mut few = Few { actions: [Action::Pass; Few::MOST], len: 0, first: 0 };
-        let mut each = |action: Action| {
-            few.actions[few.len] = action;
-            few.len += 1;
-        };
-        time::answers(p, seat, &mut each);
-        god::answers(p, seat, &mut each);
-        few.first = few.len;
-        let mut each = |action: Action| {
-            few.actions[few.len] = action;
-            few.len += 1;
-        };
-        discard::answers(p, seat, &mut each);
-        draw::answers(p, seat, &mut each);
-        few
-    }
-
-    #[inline]
-    fn len(&self) -> usize {
-        self.len
-    }
-
-    /// One of those before all others; otherwise `left` is what is left to count.
-    #[inline]
-    fn first(&self, left: &mut usize) -> Option<Action> {
-        self.among(0, self.first, left)
-    }
-
-    /// One of the others.
-    #[inline]
-    fn second(&self, left: &mut usize) -> Option<Action> {
-        self.among(self.first, self.len, left)
-    }
-
-    #[inline]
-    fn among(&self, from: usize, to: usize, left: &mut usize) -> Option<Action> {
-        if *left < to - from {
-            return Some(self.actions[from + *left]);
+            })
         }
-        *left -= to - from;
-        None
-    }
+        2 => city::nth(p, seat, left),
+        3 => nth(left, |mut each| {
+            discard::answers(p, seat, &mut each);
+            draw::answers(p, seat, &mut each);
+        }),
+        _ => lays?.nth(figures, p, seat, left),
+    };
+    action.map(|action| (chosen, action))
+}
+
+/// The answer of this number among few.
+#[inline]
+fn nth(number: usize, walk: impl FnOnce(&mut dyn FnMut(Action))) -> Option<Action> {
+    let (mut place, mut found) = (0, None);
+    walk(&mut |action| {
+        if place == number {
+            found = Some(action);
+        }
+        place += 1;
+    });
+    found
 }
 
 /// What an act does to the course of the game.
@@ -397,10 +365,16 @@ fn sources(p: &Position, colour: Colour) -> impl Iterator<Item = Option<Cell>> +
     has_reserve.then_some(None).into_iter().chain(cells(tiles).map(Some))
 }
 
-/// How many those are.
+/// How many those are for all of these colours.
 #[inline]
-fn source_count(p: &Position, colour: Colour) -> usize {
-    if p.cult(colour).reserve > 0 { 1 } else { p.world.prophets[colour as usize].count_ones() as usize }
+fn all_sources(p: &Position, own: u8) -> usize {
+    let mut count = 0;
+    for (place, (cult, prophets)) in p.colours.iter().zip(&p.world.prophets).enumerate() {
+        if own >> place & 1 == 1 {
+            count += if cult.reserve > 0 { 1 } else { prophets.count_ones() as usize };
+        }
+    }
+    count
 }
 
 /// Refuses unless something holds.
