@@ -21,8 +21,8 @@ mod work;
 use std::sync::Arc;
 
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
-    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
+    About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
+    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
 };
 
 pub use action::{Action, Means};
@@ -106,6 +106,10 @@ impl Game for Cleopatra {
 
     fn about() -> &'static About {
         &ABOUT
+    }
+
+    fn baked() -> &'static [Baked] {
+        cenacle_table::baked!()
     }
 
     fn open(data: &DataFiles) -> Result<Cleopatra, DataError> {

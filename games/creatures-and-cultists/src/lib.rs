@@ -28,8 +28,8 @@ mod view;
 use std::sync::Arc;
 
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
-    Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
+    About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
+    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
 };
 
 pub use action::Action;
@@ -138,6 +138,10 @@ impl Game for CreaturesAndCultists {
 
     fn main_options() -> &'static [&'static str] {
         &["founding"]
+    }
+
+    fn baked() -> &'static [Baked] {
+        cenacle_table::baked!()
     }
 
     fn open(data: &DataFiles) -> Result<CreaturesAndCultists, DataError> {

@@ -23,8 +23,8 @@ use std::sync::Arc;
 
 use cenacle_scene::scene::Sheaf;
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome, Refusal,
-    Say, Scene, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer,
+    About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
+    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer,
 };
 
 pub use action::{Action, Prophet};
@@ -142,6 +142,10 @@ impl Game for FourGods {
 
     fn main_options() -> &'static [&'static str] {
         &[option::TIME, option::TWO]
+    }
+
+    fn baked() -> &'static [Baked] {
+        cenacle_table::baked!()
     }
 
     fn open(data: &DataFiles) -> Result<FourGods, DataError> {

@@ -127,6 +127,11 @@ macro_rules! conformance {
             }
 
             #[test]
+            fn baked_files_say_the_same_as_the_games_own() {
+                hold(suite::baked_files_say_the_same::<$game>());
+            }
+
+            #[test]
             fn both_languages_say_the_same() {
                 hold(suite::both_languages_say_the_same::<$game>());
             }

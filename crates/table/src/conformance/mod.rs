@@ -6,6 +6,7 @@
 //! in the macro's expansion alone.
 
 mod coverage;
+mod data;
 mod diff;
 mod diffs;
 pub mod fuzz;
@@ -25,6 +26,7 @@ mod undo;
 mod walk;
 
 pub use coverage::{Cited, coverage, coverage_table, every_rule_is_cited};
+pub use data::baked_files_say_the_same;
 pub use diffs::{diffs_lead_from_scene_to_scene, everybody_sees_alike_what_is_common, scenes_come_from_the_view_alone};
 pub use keep::{
     always_somebody_to_act, audit_holds, random_play_ends, same_seed_same_record, survives_being_written_down,

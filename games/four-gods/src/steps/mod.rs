@@ -15,7 +15,7 @@ mod turn_over;
 
 use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
 
-use crate::{Action, Cell, Colour, Event, Figures, Lying, Position, position::Phase, world::cells};
+use crate::{Action, Cell, Colour, Event, Figures, KINDS, Lying, Position, position::Phase, world::cells};
 
 pub(crate) use denounce::is_wrong;
 pub(crate) use lay::{fitting_cells, open_cells};
@@ -369,9 +369,10 @@ fn sources(p: &Position, colour: Colour) -> impl Iterator<Item = Option<Cell>> +
 #[inline]
 fn all_sources(p: &Position, own: u8) -> usize {
     let mut count = 0;
-    for (place, (cult, prophets)) in p.colours.iter().zip(&p.world.prophets).enumerate() {
+    for place in 0..KINDS {
         if own >> place & 1 == 1 {
-            count += if cult.reserve > 0 { 1 } else { prophets.count_ones() as usize };
+            let prophets = || p.world.prophets[place].count_ones() as usize;
+            count += if p.colours[place].reserve > 0 { 1 } else { prophets() };
         }
     }
     count
