@@ -16,7 +16,7 @@ use cenacle_creatures_and_cultists::CreaturesAndCultists;
 use cenacle_cult::Cult;
 use cenacle_evil_high_priest::EvilHighPriest;
 use cenacle_four_gods::FourGods;
-use cenacle_table::{DataFiles, Options, Seed, Sense, any::Opened};
+use cenacle_table::{DataFiles, Evaluator, Options, Seed, any::Opened};
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     if done.is_some() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn run<G: Sense>(what: &str, times: &str) -> Option<()> {
+fn run<G: Evaluator>(what: &str, times: &str) -> Option<()> {
     let times = times.parse().ok()?;
     match what {
         "open" => (0..times).for_each(|_| drop(Opened::<G>::shipped().expect("the shipped data make a game"))),
@@ -45,7 +45,7 @@ fn run<G: Sense>(what: &str, times: &str) -> Option<()> {
     Some(())
 }
 
-fn play<G: Sense>(games: u64) {
+fn play<G: Evaluator>(games: u64) {
     let game = Arc::new(G::open(&DataFiles::shipped(G::about().data)).expect("the shipped data make a game"));
     let plan = SimPlan {
         options: Options::choose(G::about(), 4, G::simulated().iter().copied()).expect("four may play"),

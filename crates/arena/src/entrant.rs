@@ -1,7 +1,7 @@
 //! Who takes part.
 
 use cenacle_bots::{Bot, BotSpec};
-use cenacle_table::{Game, Seat, Seed, Sense};
+use cenacle_table::{Evaluator, Game, Seat, Seed};
 
 /// Somebody who takes part in an arena or a balance report: whoever can be sat at a seat of the game.
 pub trait Entrant<G: Game>: Sync {
@@ -12,7 +12,7 @@ pub trait Entrant<G: Game>: Sync {
     fn sit(&self, seed: &Seed, seat: Seat) -> Box<dyn Bot<G>>;
 }
 
-impl<G: Sense> Entrant<G> for BotSpec {
+impl<G: Evaluator> Entrant<G> for BotSpec {
     fn name(&self) -> String {
         self.to_string()
     }

@@ -9,7 +9,6 @@
 //! [`review`] looks at one finished game again: what each seat could expect, what was choice and what was luck.
 
 mod balance;
-mod bout;
 mod contest;
 mod entrant;
 mod html;
@@ -23,6 +22,7 @@ mod run_file;
 mod series;
 mod simulate;
 mod tally;
+mod worker;
 
 pub use balance::{
     BalancePlan, BalanceReport, Bin, Counts, Departure, End, Item, ItemGroup, Lead, OptionEffect, SeatBalance, Spread,
@@ -34,7 +34,7 @@ pub use html::{Voice, report_words};
 pub use interval::{Interval, wilson};
 pub use plan::SimPlan;
 pub use report::SimReport;
-pub use review::{Account, Decision, Estimator, Judged, Moment, Review, Searched, review};
+pub use review::{Account, CurvePoint, Decision, Estimator, Judged, Review, Searched, review};
 pub use run_file::{Cast, Findings, Run, RunError};
 pub use simulate::{SimError, Watch, simulate};
 pub use tally::{Ends, Lengths, Played, ScoreSpread, Scores, Tally, Wins};

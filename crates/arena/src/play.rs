@@ -15,7 +15,7 @@ pub(crate) enum Taken {
 }
 
 /// Somebody who looks at a game from its first card to its last. What is not looked at costs nothing.
-pub(crate) trait Eye<G: Game> {
+pub(crate) trait Observer<G: Game> {
     /// Whether what chance gives is wanted.
     const TRACES: bool = false;
 
@@ -66,7 +66,7 @@ pub(crate) enum Fault {
 
 impl<G: Game> Match<'_, G> {
     /// Plays it. `legal` is kept from one game to the next, so that no decision allocates.
-    pub(crate) fn play<E: Eye<G>>(
+    pub(crate) fn play<E: Observer<G>>(
         &self,
         bots: &mut [Box<dyn Bot<G>>],
         legal: &mut Vec<G::Action>,

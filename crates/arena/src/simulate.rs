@@ -5,10 +5,10 @@ use std::{
     time::Instant,
 };
 
-use cenacle_table::{Record, Seed, Sense, SetupError};
+use cenacle_table::{Evaluator, Record, Seed, SetupError};
 use thiserror::Error;
 
-use crate::{Played, SimPlan, SimReport, bout::Bout, report::Ledger, series::Series};
+use crate::{Played, SimPlan, SimReport, report::Ledger, series::Series, worker::Worker};
 
 /// Games a thread takes at once: enough that threads seldom meet, few enough that all end together.
 const BATCH: u64 = 16;
@@ -68,25 +68,25 @@ pub enum SimError {
 ///
 /// # Panics
 /// If the plan does not have a bot for each seat.
-pub fn simulate<G: Sense>(game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) -> Result<SimReport, SimError> {
+pub fn simulate<G: Evaluator>(game: &Arc<G>, plan: &SimPlan, watch: &impl Watch) -> Result<SimReport, SimError> {
     assert_eq!(plan.bots.len(), usize::from(plan.options.players), "a bot for each seat");
     let started = Instant::now();
     let mut ledger = Ledger::new(G::about(), &plan.options);
     let never = AtomicBool::new(false);
     let series = Series { games: 0..plan.games, threads: plan.threads, batch: BATCH, stop: &never };
-    let play = |bout: &mut Bout<'_, G>, index: u64| {
-        let played = one(bout, index, watch);
+    let play = |worker: &mut Worker<'_, G>, index: u64| {
+        let played = one(worker, index, watch);
         watch.progress(1);
         played
     };
-    series.run(|| Bout::new(game, plan, watch.wants_records()), play, |played| ledger.add(&played))?;
+    series.run(|| Worker::new(game, plan, watch.wants_records()), play, |played| ledger.add(&played))?;
     Ok(ledger.report(G::about(), plan, started.elapsed().as_secs_f64()))
 }
 
-fn one<G: Sense>(bout: &mut Bout<'_, G>, index: u64, watch: &impl Watch) -> Result<Played, SimError> {
-    let played = bout.play(index)?;
+fn one<G: Evaluator>(worker: &mut Worker<'_, G>, index: u64, watch: &impl Watch) -> Result<Played, SimError> {
+    let played = worker.play(index)?;
     if watch.wants_records() {
-        watch.record(index, &bout.record(&played)?).map_err(SimError::Record)?;
+        watch.record(index, &worker.record(&played)?).map_err(SimError::Record)?;
     }
     Ok(played)
 }

@@ -1,6 +1,6 @@
 //! A game that is played on in thought.
 
-use cenacle_table::{Chance, Game, GameExt, Log, Next, Seat, Sense, VirtualClock};
+use cenacle_table::{Chance, Evaluator, Game, GameExt, Log, Next, Seat, VirtualClock};
 
 /// Where a position is in the flow of the game.
 pub(crate) struct Flow<G: Game> {
@@ -8,7 +8,7 @@ pub(crate) struct Flow<G: Game> {
     clock: VirtualClock,
 }
 
-impl<G: Sense> Flow<G> {
+impl<G: Evaluator> Flow<G> {
     /// Goes on from a position.
     #[inline]
     pub(crate) fn from(game: &G, position: G::Position) -> Flow<G> {

@@ -1,13 +1,13 @@
-//! The bot that looks one decision ahead.
+//! The bot that looks one decision ahead: the heuristic evaluation of each answer, averaged over imagined positions.
 
-use cenacle_table::{Chance, Game, GameExt, Log, Seat, Sense, Worth};
+use cenacle_table::{Chance, Evaluator, Game, GameExt, Log, Seat, Worth};
 
-use crate::{Advice, Bot, Question, Temper, advice::Choice, outcome_worth, temper::best};
+use crate::{Advice, Bot, ErrorModel, Question, advice::Choice, error_model::best, outcome_worth};
 
 /// Tries every legal action on a few positions it could be in, judges what comes of it, and takes the best.
 pub struct Greedy<G: Game> {
     positions: u32,
-    temper: Temper,
+    error_model: ErrorModel,
     chance: Chance,
     imagined: Vec<G::Position>,
     worths: Vec<Worth>,
@@ -22,13 +22,13 @@ const CLEAR: f32 = 0.03;
 /// What looks most sensible at a glance is worth so much of a win more: it decides between equals, and nothing else.
 const GLANCE: f32 = 1e-5;
 
-impl<G: Sense> Greedy<G> {
+impl<G: Evaluator> Greedy<G> {
     /// A greedy bot that imagines so many positions.
     #[must_use]
-    pub fn new(positions: u32, temper: Temper, chance: Chance) -> Greedy<G> {
+    pub fn new(positions: u32, error_model: ErrorModel, chance: Chance) -> Greedy<G> {
         Greedy {
             positions,
-            temper,
+            error_model,
             chance,
             imagined: Vec::new(),
             worths: Vec::new(),
@@ -61,9 +61,9 @@ impl<G: Sense> Greedy<G> {
         self.chance.below(2);
         self.values.clear();
         self.leans.clear();
-        game.lean(&self.imagined[0], seat, legal, &mut self.leans);
+        game.priors(&self.imagined[0], seat, legal, &mut self.leans);
         let most = self.leans.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
-        let value = |(worth, lean): (&Worth, &f32)| worth[seat.index()] + GLANCE * lean / most;
+        let value = |(worth, priors): (&Worth, &f32)| worth[seat.index()] + GLANCE * priors / most;
         self.values.extend(self.worths.iter().zip(&self.leans).map(value));
         // A whole win less than anything that does something.
         for (value, action) in self.values.iter_mut().zip(legal) {
@@ -72,9 +72,9 @@ impl<G: Sense> Greedy<G> {
     }
 }
 
-impl<G: Sense> Greedy<G> {
+impl<G: Evaluator> Greedy<G> {
     /// One of the actions, without thought; one that is not worth anybody's while only if chance finds no other.
-    fn slip(&mut self, question: &Question<'_, G>) -> usize {
+    fn blunder(&mut self, question: &Question<'_, G>) -> usize {
         let (game, seat, legal) = (question.game(), question.seat(), question.legal());
         let imagined = game.resample(question.view(), &mut self.chance);
         let mut index = self.chance.below(legal.len() as u32) as usize;
@@ -89,27 +89,27 @@ impl<G: Sense> Greedy<G> {
 }
 
 /// What is expected after an action.
-fn after<G: Sense>(game: &G, imagined: &G::Position, seat: Seat, action: G::Action, chance: &mut Chance) -> Worth {
+fn after<G: Evaluator>(game: &G, imagined: &G::Position, seat: Seat, action: G::Action, chance: &mut Chance) -> Worth {
     let mut position = imagined.clone();
     // What is legal is legal in every position that the seat could be in.
     game.carry_out(&mut position, seat, action, chance, &mut Log::silent());
     match game.outcome(&position) {
         Some(outcome) => outcome_worth(&outcome),
-        None => game.judge(&position),
+        None => game.evaluate(&position),
     }
 }
 
-impl<G: Sense> Bot<G> for Greedy<G> {
+impl<G: Evaluator> Bot<G> for Greedy<G> {
     fn choose(&mut self, question: &Question<'_, G>) -> usize {
         let answers = question.legal().len();
         if answers == 1 {
             return 0;
         }
-        if self.temper.slip(&mut self.chance) {
-            return self.slip(question);
+        if self.error_model.blunder(&mut self.chance) {
+            return self.blunder(question);
         }
         self.weigh(question);
-        self.temper.pick(&self.values, &mut self.chance)
+        self.error_model.pick(&self.values, &mut self.chance)
     }
 
     fn doubt(&self) -> f32 {

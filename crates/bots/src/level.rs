@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use crate::{BotSpec, Budget, GreedySpec, SearchSpec, Temper};
+use crate::{BotSpec, Budget, ErrorModel, GreedySpec, SearchSpec};
 
 /// How strong a player people want to meet. docs/BOTS.md says how each was measured.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -35,14 +35,18 @@ impl Level {
         }
     }
 
-    /// The bot that plays so: its budget and its temper.
+    /// The bot that plays so: its budget and its error model.
     #[must_use]
     pub const fn bot(self) -> BotSpec {
-        const fn greedy(positions: u32, heat: u16, slips: u16) -> BotSpec {
-            BotSpec::Greedy(GreedySpec { positions, temper: Temper { heat, slips } })
+        const fn greedy(positions: u32, temperature: u16, blunder_rate: u16) -> BotSpec {
+            BotSpec::Greedy(GreedySpec { positions, error_model: ErrorModel { temperature, blunder_rate } })
         }
-        const fn search(budget: Budget, heat: u16) -> BotSpec {
-            BotSpec::Search(SearchSpec { budget, threads: NonZeroU8::MIN, temper: Temper { heat, slips: 0 } })
+        const fn search(budget: Budget, temperature: u16) -> BotSpec {
+            BotSpec::Search(SearchSpec {
+                budget,
+                threads: NonZeroU8::MIN,
+                error_model: ErrorModel { temperature, blunder_rate: 0 },
+            })
         }
         match self {
             Level::Novice => greedy(1, 60, 250),

@@ -6,6 +6,7 @@
 
 mod advice;
 mod bot;
+mod error_model;
 mod flow;
 mod greedy;
 mod level;
@@ -15,12 +16,12 @@ mod reasons;
 mod search;
 mod seated;
 mod spec;
-mod temper;
 
 use cenacle_table::{MAX_SEATS, Outcome, Worth};
 
 pub use advice::{Advice, Choice, Reason};
 pub use bot::{Bot, Question};
+pub use error_model::ErrorModel;
 pub use greedy::Greedy;
 pub use level::Level;
 pub use random::Random;
@@ -28,7 +29,6 @@ pub use reasons::reasons;
 pub use search::Search;
 pub use seated::{Advising, Estimating, SeatedBot, Thinking, Thought, estimate};
 pub use spec::{BotError, BotSpec, Budget, GreedySpec, SearchSpec};
-pub use temper::Temper;
 
 /// What each seat got in the end: its share of the win.
 fn outcome_worth(outcome: &Outcome) -> Worth {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cenacle_table::{Chance, Sense};
+use cenacle_table::{Chance, Evaluator};
 
 use crate::{BotSpec, Level, Question};
 
@@ -31,7 +31,13 @@ impl BotSpec {
     ///
     /// Where acts take time by the rules of the game ([`Game::pace`](cenacle_table::Game::pace)), they take it here too.
     #[must_use]
-    pub fn pace<G: Sense>(self, question: &Question<'_, G>, index: usize, doubt: f32, chance: &mut Chance) -> Duration {
+    pub fn pace<G: Evaluator>(
+        self,
+        question: &Question<'_, G>,
+        index: usize,
+        doubt: f32,
+        chance: &mut Chance,
+    ) -> Duration {
         let game = question.game();
         let (turn, glass) = self.tempo();
         let act = game.pace(&game.resample(question.view(), chance), question.legal()[index]);

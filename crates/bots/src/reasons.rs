@@ -1,14 +1,14 @@
 //! Why a choice is worth considering, in the game's words.
 //!
-//! A search knows what it would do and how that turned out, not why. So what a person counts ([`Sense::facets`]) is counted
+//! A search knows what it would do and how that turned out, not why. So what a person counts ([`Evaluator::facets`]) is counted
 //! once more after each choice, in positions the seat could be in: at once, and when the seat is asked again after others
 //! were. What a choice has more of than the other choices speaks for it, and what is said is true by having been counted.
 
 use std::time::{Duration, Instant};
 
-use cenacle_table::{Chance, GameExt, Phrase, Seat, Sense};
+use cenacle_table::{Chance, Evaluator, GameExt, Phrase, Seat};
 
-use crate::{Choice, Question, Reason, flow::Flow, temper::draw};
+use crate::{Choice, Question, Reason, error_model::draw, flow::Flow};
 
 /// So many of the best choices get their reasons,
 const NAMED: usize = 3;
@@ -55,7 +55,7 @@ impl Tally {
 }
 
 /// What speaks for and against the best of these choices, which stand in order: the strongest reason for it, and what it costs.
-pub fn reasons<G: Sense>(question: &Question<'_, G>, choices: &[Choice], chance: &mut Chance) -> Vec<Vec<Reason>> {
+pub fn reasons<G: Evaluator>(question: &Question<'_, G>, choices: &[Choice], chance: &mut Chance) -> Vec<Vec<Reason>> {
     if G::FACETS.is_empty() || choices.len() < 2 {
         return Vec::new();
     }
@@ -67,7 +67,7 @@ pub fn reasons<G: Sense>(question: &Question<'_, G>, choices: &[Choice], chance:
 }
 
 /// What was counted after each compared choice, facet by facet: at once, and later.
-fn count<G: Sense>(question: &Question<'_, G>, compared: &[usize], chance: &mut Chance) -> Vec<[Vec<Tally>; 2]> {
+fn count<G: Evaluator>(question: &Question<'_, G>, compared: &[usize], chance: &mut Chance) -> Vec<[Vec<Tally>; 2]> {
     let (game, seat, legal) = (question.game(), question.seat(), question.legal());
     let facets = G::FACETS.len();
     let mut counted = vec![[vec![Tally::default(); facets], vec![Tally::default(); facets]]; compared.len()];
@@ -101,7 +101,7 @@ fn count<G: Sense>(question: &Question<'_, G>, compared: &[usize], chance: &mut 
 }
 
 /// Plays on by what looks sensible, until the seat is asked after somebody else was.
-fn play_on<G: Sense>(game: &G, flow: &mut Flow<G>, seat: Seat, chance: &mut Chance) {
+fn play_on<G: Evaluator>(game: &G, flow: &mut Flow<G>, seat: Seat, chance: &mut Chance) {
     let (mut legal, mut leans) = (Vec::new(), Vec::new());
     let mut others = false;
     for _ in 0..AHEAD {
@@ -116,7 +116,7 @@ fn play_on<G: Sense>(game: &G, flow: &mut Flow<G>, seat: Seat, chance: &mut Chan
             only
         } else {
             leans.clear();
-            game.lean(&flow.position, mover, &legal, &mut leans);
+            game.priors(&flow.position, mover, &legal, &mut leans);
             legal[draw(&leans, chance)]
         };
         flow.act(game, mover, action, chance);
@@ -124,7 +124,7 @@ fn play_on<G: Sense>(game: &G, flow: &mut Flow<G>, seat: Seat, chance: &mut Chan
 }
 
 /// The reasons for one of the compared choices.
-fn of<G: Sense>(counted: &[[Vec<Tally>; 2]], at: usize) -> Vec<Reason> {
+fn of<G: Evaluator>(counted: &[[Vec<Tally>; 2]], at: usize) -> Vec<Reason> {
     let lists = [0, 1].map(|when| differences(counted, at, when));
     let value = |(facet, by): &(usize, f32)| G::FACETS[*facet].worth * by;
     let best = |list: &Vec<(usize, f32)>| list.iter().copied().max_by(|one, other| value(one).total_cmp(&value(other)));

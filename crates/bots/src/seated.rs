@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use cenacle_table::{AnyTable, Chance, Game, Seat, Seed, Sense, Stream, Table, Viewer, Worth};
+use cenacle_table::{AnyTable, Chance, Evaluator, Game, Seat, Seed, Stream, Table, Viewer, Worth};
 
 use crate::{Advice, Bot, BotSpec, Question, Search, SearchSpec, reasons::reasons};
 
@@ -76,13 +76,13 @@ fn lock<G: Game>(bot: &Shared<G>) -> MutexGuard<'_, Box<dyn Bot<G>>> {
 impl SeatedBot {
     /// Sits a bot at a seat of a table of the game `G`.
     #[must_use]
-    pub fn new<G: Sense>(spec: BotSpec, seed: &Seed, seat: Seat) -> SeatedBot {
+    pub fn new<G: Evaluator>(spec: BotSpec, seed: &Seed, seat: Seat) -> SeatedBot {
         SeatedBot::with::<G>(spec.sit(seed, seat), spec, seed, seat)
     }
 
     /// Sits this very bot down; it takes its time like one of that name.
     #[must_use]
-    pub fn with<G: Sense>(bot: Box<dyn Bot<G>>, spec: BotSpec, seed: &Seed, seat: Seat) -> SeatedBot {
+    pub fn with<G: Evaluator>(bot: Box<dyn Bot<G>>, spec: BotSpec, seed: &Seed, seat: Seat) -> SeatedBot {
         let bot: Shared<G> = Arc::new(Mutex::new(bot));
         let pace = Arc::new(Mutex::new(Chance::new(&seed.derive(seat.index() as u64), Stream::Pace)));
         let (thinker, adviser) = (bot.clone(), bot.clone());
@@ -149,7 +149,7 @@ impl SeatedBot {
 /// What each seat may expect, as far as `seat` can know: for a review, after any event, whoever is asked then.
 /// `None` if another game is on the table, or this one is over.
 #[must_use]
-pub fn estimate<G: Sense>(table: &dyn AnyTable, seat: Seat, spec: SearchSpec, seed: &Seed) -> Option<Estimating> {
+pub fn estimate<G: Evaluator>(table: &dyn AnyTable, seat: Seat, spec: SearchSpec, seed: &Seed) -> Option<Estimating> {
     if table.to_act().is_empty() {
         return None;
     }

@@ -3,7 +3,7 @@
 use std::num::NonZeroU8;
 
 use cenacle_alloc_counter::{Counting, allocations};
-use cenacle_bots::{Budget, Search, SearchSpec, Temper};
+use cenacle_bots::{Budget, ErrorModel, Search, SearchSpec};
 use cenacle_cleopatra::Cleopatra;
 use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Seat, Seed, Stream, Viewer};
 
@@ -26,7 +26,7 @@ fn thoughts_allocate_nothing_beyond_the_tree() {
             let view = game.view(&position, Viewer::Seat(Seat::new(1)));
             let spec = |iterations: u32| {
                 let budget = Budget::Iterations(iterations);
-                SearchSpec { budget, threads: NonZeroU8::MIN, temper: Temper::CALM }
+                SearchSpec { budget, threads: NonZeroU8::MIN, error_model: ErrorModel::NONE }
             };
             let mut search = Search::<Cleopatra>::new(spec(4000), &seed, Seat::new(1));
             // Larger than what is counted afterwards, whichever way the thoughts go: the tree's memory is there then.

@@ -2,7 +2,7 @@
 
 use cenacle_bots::{BotSpec, Question};
 use cenacle_four_gods::{Action, FourGods};
-use cenacle_table::{Game, Next, Options, Seat, Seed, Sense, Sitter, Stream, Table, VirtualClock, any::Opened};
+use cenacle_table::{Evaluator, Game, Next, Options, Seat, Seed, Sitter, Stream, Table, VirtualClock, any::Opened};
 
 /// Plays a game of two such bots; shows every decision: whether it was idle, and what it was.
 fn played(bot: &str, chosen: &[(&str, &str)], seed: &str, mut each: impl FnMut(bool, Action)) {

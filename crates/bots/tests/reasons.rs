@@ -1,9 +1,9 @@
 //! Hints have reasons: they are counted, said in both languages, and there for most questions.
 
-use cenacle_bots::{Bot, BotSpec, Choice, Greedy, Question, Temper, reasons};
+use cenacle_bots::{Bot, BotSpec, Choice, ErrorModel, Greedy, Question, reasons};
 use cenacle_table::{
-    AnyGame, Chance, Facet, Game, Lang, Next, Options, Seat, Seed, Sense, Sitter, Stream, Table, Viewer, VirtualClock,
-    any::Opened,
+    AnyGame, Chance, Evaluator, Facet, Game, Lang, Next, Options, Seat, Seed, Sitter, Stream, Table, Viewer,
+    VirtualClock, any::Opened,
 };
 
 /// The message keys of a facet.
@@ -12,7 +12,7 @@ fn keys(facet: &Facet) -> [&'static str; 2] {
 }
 
 /// Plays a game of easy bots and asks for the reasons of every few questions; how many were asked, and how many had one.
-fn asked_for<G: Sense>(players: u8, seed: &str) -> (u32, u32) {
+fn asked_for<G: Evaluator>(players: u8, seed: &str) -> (u32, u32) {
     let opened: Opened<G> = Opened::shipped().unwrap();
     for key in G::FACETS.iter().flat_map(keys) {
         for lang in Lang::ALL {
@@ -39,7 +39,7 @@ fn asked_for<G: Sense>(players: u8, seed: &str) -> (u32, u32) {
                 questions += u32::from(legal.len() > 2);
                 if legal.len() > 2 && questions.is_multiple_of(9) {
                     asked += 1;
-                    let advice = Greedy::<G>::new(4, Temper::CALM, chance.clone()).advise(&question);
+                    let advice = Greedy::<G>::new(4, ErrorModel::NONE, chance.clone()).advise(&question);
                     let found = reasons(&question, &advice.choices, &mut chance);
                     told += u32::from(found.first().is_some_and(|of| !of.is_empty()));
                     hold::<G>(&opened, &table, seat, &advice.choices, &found);
@@ -54,7 +54,7 @@ fn asked_for<G: Sense>(players: u8, seed: &str) -> (u32, u32) {
 }
 
 /// What is told of a choice begins with what speaks for it, costs one thing at most, and can be said in both languages.
-fn hold<G: Sense>(
+fn hold<G: Evaluator>(
     opened: &Opened<G>,
     table: &Table<G>,
     seat: Seat,
@@ -75,7 +75,7 @@ fn hold<G: Sense>(
     }
 }
 
-fn has_reasons<G: Sense>(players: u8) {
+fn has_reasons<G: Evaluator>(players: u8) {
     let (asked, told) = asked_for::<G>(players, "reasons");
     assert!(asked >= 6, "only {asked} questions");
     assert!(told * 4 >= asked, "{told} of {asked} best choices have a reason");

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU8;
 
-use cenacle_bots::{Advice, Bot, BotSpec, Budget, Question, Search, SearchSpec, Temper};
+use cenacle_bots::{Advice, Bot, BotSpec, Budget, ErrorModel, Question, Search, SearchSpec};
 use cenacle_cleopatra::Cleopatra;
 use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Seat, Seed, Stream, Viewer, Worth};
 
@@ -15,7 +15,7 @@ fn game() -> Cleopatra {
 
 fn spec(iterations: u32, threads: u8) -> SearchSpec {
     let threads = NonZeroU8::new(threads).unwrap();
-    SearchSpec { budget: Budget::Iterations(iterations), threads, temper: Temper::CALM }
+    SearchSpec { budget: Budget::Iterations(iterations), threads, error_model: ErrorModel::NONE }
 }
 
 /// Plays a random game and shows some of the questions on the way.
@@ -120,7 +120,7 @@ fn by_the_clock_a_clear_choice_is_taken_before_the_time_is_over() {
     let (mut asked, mut early) = (0, 0);
     questions(&game, "clock", 20, |position, seat, legal| {
         let budget = Budget::Millis(160);
-        let spec = SearchSpec { budget, threads: NonZeroU8::MIN, temper: Temper::CALM };
+        let spec = SearchSpec { budget, threads: NonZeroU8::MIN, error_model: ErrorModel::NONE };
         let mut search = Search::<Cleopatra>::new(spec, &Seed::from_text("clock"), seat);
         let began = std::time::Instant::now();
         search.choose(&Question::new(&game, position, seat, legal));

@@ -2,7 +2,7 @@
 
 use std::{ffi::OsStr, fs, path::Path};
 
-use cenacle_table::{About, AnyGame, DataFiles, Game, Sense, any::Opened};
+use cenacle_table::{About, AnyGame, DataFiles, Evaluator, Game, any::Opened};
 use clap::{
     Arg, Command, Error,
     builder::{PossibleValue, StringValueParser, TypedValueParser},
@@ -16,7 +16,7 @@ pub(crate) trait WithGame {
     type Output;
 
     /// Does it.
-    fn with<G: Sense>(self, opened: Opened<G>) -> Self::Output;
+    fn with<G: Evaluator>(self, opened: Opened<G>) -> Self::Output;
 }
 
 /// Everything about the shelf that has to name each game.
@@ -74,7 +74,7 @@ pub(crate) fn open_under(id: &str, version: Option<u32>, data: Option<&Path>) ->
     impl WithGame for Open {
         type Output = Box<dyn AnyGame>;
 
-        fn with<G: Sense>(self, opened: Opened<G>) -> Box<dyn AnyGame> {
+        fn with<G: Evaluator>(self, opened: Opened<G>) -> Box<dyn AnyGame> {
             Box::new(opened)
         }
     }

@@ -1,7 +1,7 @@
 //! The hot path allocates nothing.
 
 use cenacle_alloc_counter::allocations;
-use cenacle_table::{Chance, Seed, Sense, Stream, Viewer};
+use cenacle_table::{Chance, Evaluator, Seed, Stream, Viewer};
 
 use crate::{RandomGame, open};
 
@@ -9,7 +9,7 @@ use crate::{RandomGame, open};
 ///
 /// # Panics
 /// If anything of it allocates, or if so little is played that nothing is proved.
-pub fn nothing_is_allocated<G: Sense>(modes: impl IntoIterator<Item = impl AsRef<str>>, games: u64) {
+pub fn nothing_is_allocated<G: Evaluator>(modes: impl IntoIterator<Item = impl AsRef<str>>, games: u64) {
     assert!(allocations(|| drop(std::hint::black_box(vec![1_u8]))) > 0, "the counter counts");
     let game = open::<G>();
     let mut thought = Chance::new(&Seed::from_text("allocations"), Stream::Thought);
@@ -27,7 +27,7 @@ pub fn nothing_is_allocated<G: Sense>(modes: impl IntoIterator<Item = impl AsRef
                     let view = game.view(&copy, Viewer::Seat(seat));
                     let imagined = game.resample(&view, &mut thought);
                     if game.outcome(&imagined).is_none() {
-                        std::hint::black_box(game.judge(&imagined));
+                        std::hint::black_box(game.evaluate(&imagined));
                     }
                 });
                 played += decisions;

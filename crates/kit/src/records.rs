@@ -3,8 +3,8 @@
 use std::{fs, path::Path, sync::Arc};
 
 use cenacle_table::{
-    AnyGame, Chance, DataFiles, Game, GameExt, Log, Next, Options, Outcome, Seat, Seed, Sense, Sitter, Stream, Table,
-    VirtualClock, any::Opened, verify,
+    AnyGame, Chance, DataFiles, Evaluator, Game, GameExt, Log, Next, Options, Outcome, Seat, Seed, Sitter, Stream,
+    Table, VirtualClock, any::Opened, verify,
 };
 
 const NAMES: [&str; 8] = ["Ada", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"];
@@ -121,7 +121,7 @@ fn play<G: Game>(game: &Arc<G>, wanted: &Wanted<'_, G>, seed: Seed) -> Table<G> 
 }
 
 /// One of the actions, as likely as the game's own move weights make it after `change` had a look at them.
-pub fn by_weight<G: Sense>(
+pub fn by_weight<G: Evaluator>(
     game: &G,
     position: &G::Position,
     seat: Seat,
@@ -130,7 +130,7 @@ pub fn by_weight<G: Sense>(
     change: impl Fn(&G::Action, &mut f32),
 ) -> G::Action {
     let mut weights = Vec::with_capacity(legal.len());
-    game.lean(position, seat, legal, &mut weights);
+    game.priors(position, seat, legal, &mut weights);
     legal.iter().zip(&mut weights).for_each(|(action, weight)| change(action, weight));
     let mut at = will.below(1 << 20) as f32 / (1 << 20) as f32 * weights.iter().sum::<f32>();
     let index = weights.iter().position(|weight| {

@@ -33,15 +33,22 @@ const CORE: [&str; 20] = [
 ];
 
 /// Files that every game on the shelf has besides.
-const SHELF: [&str; 7] =
-    ["figures/table", "evaluation/reasons", "scene/album", "scene/backdrop", "scene/ids", "scene/look", "scene/meant"];
+const SHELF: [&str; 7] = [
+    "figures/table",
+    "evaluation/reasons",
+    "scene/part_cache",
+    "scene/backdrop",
+    "scene/ids",
+    "scene/look",
+    "scene/pointed_at",
+];
 
 /// Files that some games have: what is in them is the same in each.
 const SHARED: [(&str, &str); 16] = [
     ("audit/pending", "what a question of the moment needs to be answerable"),
     ("card", "the kinds of cards"),
     ("effect", "effects that cards and spaces are made of"),
-    ("evaluation/notes", "what a balance report counts"),
+    ("evaluation/counts", "what a balance report counts"),
     ("evaluation/prior", "how promising an action looks at a glance"),
     ("evaluation/standing", "what a seat has and may expect"),
     ("knowledge", "who has seen which card"),
@@ -51,7 +58,7 @@ const SHARED: [(&str, &str); 16] = [
     ("scene/market", "cards that anybody may take"),
     ("scene/marks", "marks on what is at stake"),
     ("scene/terminal", "the board in characters"),
-    ("sight", "what a step may ask of a position"),
+    ("rules_view", "what a step may ask of a position"),
     ("words", "message keys of components"),
     ("figures/cards", "the data file of cards"),
 ];

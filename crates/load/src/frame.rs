@@ -29,7 +29,7 @@ pub struct Frame<'a> {
     pub id: Option<u64>,
     /// Who is asked.
     #[serde(default)]
-    pub moment: Option<Moment>,
+    pub moment: Option<TurnStatus>,
     /// What is wrong.
     #[serde(default)]
     pub problem: Option<Problem>,
@@ -86,7 +86,7 @@ impl<'a> Visitor<'a> for &mut Glance<'a> {
 
 /// Who is asked, as far as a player needs it.
 #[derive(Clone, Debug, Default, Deserialize)]
-pub struct Moment {
+pub struct TurnStatus {
     /// How many legal actions the viewer's seat has.
     pub legal: usize,
     /// The seats that are asked.
@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn an_ending_is_seen_and_its_absence_too() {
-        let over = |text: &str| serde_json::from_str::<Moment>(text).unwrap().over;
+        let over = |text: &str| serde_json::from_str::<TurnStatus>(text).unwrap().over;
         assert!(over(r#"{"legal":0,"ending":{"reason":"palace","winners":[1]}}"#));
         assert!(!over(r#"{"legal":0,"ending":null}"#) && !over(r#"{"legal":0}"#));
     }

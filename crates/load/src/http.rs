@@ -14,7 +14,7 @@ use serde_json::Value;
 use crate::{ClientError, Problem};
 
 /// Longer than any answer takes, waiting for news included.
-const PATIENCE: Duration = Duration::from_secs(90);
+const TIMEOUT: Duration = Duration::from_secs(90);
 
 /// A server to ask things of, as nobody or as a guest.
 #[derive(Clone, Debug)]
@@ -93,7 +93,7 @@ impl Api {
             let text = String::from_utf8(bytes.into()).map_err(|error| ClientError::strange(what(), error))?;
             Ok(Answer { status, text })
         };
-        tokio::time::timeout(PATIENCE, exchange).await.map_err(|_| ClientError::line(what(), "no answer"))?
+        tokio::time::timeout(TIMEOUT, exchange).await.map_err(|_| ClientError::line(what(), "no answer"))?
     }
 
     /// Asks, and reads the answer.

@@ -27,7 +27,7 @@ mod socket;
 
 pub use ask::Ask;
 pub use error::ClientError;
-pub use frame::{Frame, Moment, Problem, TableHead};
+pub use frame::{Frame, Problem, TableHead, TurnStatus};
 pub use guest::Guest;
 pub use http::{Answer, Api};
 pub use mirror::Mirror;

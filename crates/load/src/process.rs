@@ -14,7 +14,7 @@ use std::{
 use crate::cpu;
 
 /// A start that takes longer has gone wrong.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A server that runs as long as this value lives.
 #[derive(Debug)]
@@ -56,7 +56,7 @@ impl ServerProcess {
             }
         });
         let mut server = ServerProcess { child, url: String::new(), log: log.to_owned() };
-        match wait.recv_timeout(PATIENCE) {
+        match wait.recv_timeout(TIMEOUT) {
             Ok(url) => {
                 server.url = url;
                 Ok(server)

@@ -6,7 +6,7 @@ mod common;
 
 use std::{env, error::Error, fs, path::PathBuf};
 
-use cenacle_scene::{IconSet, Stage, svg, text};
+use cenacle_scene::{Format, IconSet, svg, text};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = env::args().skip(1);
@@ -16,8 +16,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => IconSet::default(),
     };
     let scene = common::scene();
-    fs::write(folder.join("wide.svg"), svg(&scene, Stage::Wide, &icons))?;
-    fs::write(folder.join("narrow.svg"), svg(&scene, Stage::Narrow, &icons))?;
+    fs::write(folder.join("wide.svg"), svg(&scene, Format::Wide, &icons))?;
+    fs::write(folder.join("narrow.svg"), svg(&scene, Format::Narrow, &icons))?;
     fs::write(folder.join("scene.txt"), text(&scene, 100))?;
     Ok(())
 }

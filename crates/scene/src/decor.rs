@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::{
     Text,
-    scene::{Parts, Sheaf, Theme},
+    scene::{PartGroup, Parts, Theme},
 };
 
 /// What every scene of a game shares, in one language.
@@ -24,13 +24,13 @@ pub struct Decor {
     /// Five colours.
     pub theme: Theme,
     /// The stage of 884 x 586 units.
-    pub wide: Ground,
+    pub wide: Stage,
     /// The stage 374 units wide.
-    pub narrow: Ground,
+    pub narrow: Stage,
     /// Parts that are in every scene, under those of the scene itself.
     #[serde(rename = "parts", serialize_with = "parts")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::scene::Part>"))]
-    pub sheaves: Vec<Sheaf>,
+    pub groups: Vec<PartGroup>,
     #[serde(skip)]
     mark: OnceLock<String>,
 }
@@ -38,7 +38,7 @@ pub struct Decor {
 /// A stage before anything stands on it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Ground {
+pub struct Stage {
     /// Width and height in units.
     pub size: (f32, f32),
     /// What the game draws under everything: an SVG fragment. This and the drawings of pieces may use an icon as
@@ -49,8 +49,8 @@ pub struct Ground {
 impl Decor {
     /// A decor.
     #[must_use]
-    pub fn new(title: Text, theme: Theme, [wide, narrow]: [Ground; 2], sheaves: Vec<Sheaf>) -> Decor {
-        Decor { title, goal: Text::default(), theme, wide, narrow, sheaves, mark: OnceLock::new() }
+    pub fn new(title: Text, theme: Theme, [wide, narrow]: [Stage; 2], groups: Vec<PartGroup>) -> Decor {
+        Decor { title, goal: Text::default(), theme, wide, narrow, groups, mark: OnceLock::new() }
     }
 
     /// The same, with how one wins.
@@ -79,6 +79,6 @@ impl PartialEq for Decor {
     }
 }
 
-fn parts<S: serde::Serializer>(sheaves: &[Sheaf], serializer: S) -> Result<S::Ok, S::Error> {
-    Parts(sheaves, &[]).serialize(serializer)
+fn parts<S: serde::Serializer>(groups: &[PartGroup], serializer: S) -> Result<S::Ok, S::Error> {
+    Parts(groups, &[]).serialize(serializer)
 }

@@ -5,12 +5,12 @@ use std::{collections::HashMap, hash::BuildHasherDefault, sync::Arc};
 use serde::Serialize;
 
 use crate::{
-    Offer, Scene, Written,
-    memo::Mixer,
-    scene::{Id, Part, Prompt, Sheaf},
+    CachedJson, Offer, Scene,
+    cache::Mixer,
+    scene::{Id, Part, PartGroup, Prompt},
 };
 
-type Shared = Arc<Written<Part>>;
+type Shared = Arc<CachedJson<Part>>;
 
 /// What to change in one scene to get another of the same table and viewer. What did not change is left out, and
 /// [`patch`](crate::patch) is what a client does with the rest.
@@ -19,7 +19,7 @@ type Shared = Arc<Written<Part>>;
 /// use cenacle_scene::{Scene, SceneDiff, scene::{Die, DieFace, Part}};
 /// let altar = |face| {
 ///     let die = Die { id: "die".into(), place: "altar".into(), face, title: "".into() };
-///     Scene { sheaves: vec![Part { dice: vec![die], ..Part::new("altar") }.into()], ..Scene::default() }
+///     Scene { groups: vec![Part { dice: vec![die], ..Part::new("altar") }.into()], ..Scene::default() }
 /// };
 /// let (old, new) = (altar(DieFace::Blank), altar(DieFace::Pips(3)));
 /// let diff = serde_json::to_string(&SceneDiff::between(&old, &new))?;
@@ -35,7 +35,7 @@ pub struct SceneDiff {
     decor: Option<String>,
     /// What changes for everybody, before the rest.
     #[serde(skip_serializing_if = "Option::is_none")]
-    common: Option<Arc<Written<PartsDiff>>>,
+    common: Option<Arc<CachedJson<PartsDiff>>>,
     /// What changes for this viewer.
     #[serde(flatten)]
     own: PartsDiff,
@@ -71,11 +71,11 @@ impl SceneDiff {
     pub fn between(old: &Scene, new: &Scene) -> SceneDiff {
         let common = (!Arc::ptr_eq(&old.common, &new.common)).then(|| new.common.since(&old.common));
         // What is the viewer's own stands above all that is common.
-        let ground = new.common.sheaves.iter().flat_map(Sheaf::parts).next_back();
+        let ground = new.common.groups.iter().flat_map(PartGroup::parts).next_back();
         SceneDiff {
             decor: (old.decor != new.decor).then(|| new.decor.mark().to_owned()),
             common: common.filter(|common| !common.is_empty()),
-            own: PartsDiff::between(&old.sheaves, &new.sheaves, ground),
+            own: PartsDiff::between(&old.groups, &new.groups, ground),
             prompt: (old.prompt != new.prompt).then(|| new.prompt.clone()),
             offers: (!same_offers(&old.offers, &new.offers)).then(|| new.offers.clone()),
         }
@@ -90,7 +90,7 @@ impl SceneDiff {
 
 impl PartsDiff {
     /// What changed in a list that stands above `ground`.
-    pub(crate) fn between<'a>(old: &'a [Sheaf], new: &'a [Sheaf], ground: Option<&'a Shared>) -> PartsDiff {
+    pub(crate) fn between<'a>(old: &'a [PartGroup], new: &'a [PartGroup], ground: Option<&'a Shared>) -> PartsDiff {
         let mut diff = PartsDiff::default();
         diff.compare(old, new, ground);
         diff
@@ -101,12 +101,12 @@ impl PartsDiff {
     }
 
     /// Sheaves that both scenes share stand still: only what is between them is looked at.
-    fn compare<'a>(&mut self, mut old: &'a [Sheaf], mut new: &'a [Sheaf], mut below: Option<&'a Shared>) {
+    fn compare<'a>(&mut self, mut old: &'a [PartGroup], mut new: &'a [PartGroup], mut below: Option<&'a Shared>) {
         while !(old.is_empty() && new.is_empty()) {
             let (left, come) = until_shared(old, new);
             if left > 0 || come > 0 {
-                let was: Vec<&Shared> = old[..left].iter().flat_map(Sheaf::parts).collect();
-                let is: Vec<&Shared> = new[..come].iter().flat_map(Sheaf::parts).collect();
+                let was: Vec<&Shared> = old[..left].iter().flat_map(PartGroup::parts).collect();
+                let is: Vec<&Shared> = new[..come].iter().flat_map(PartGroup::parts).collect();
                 self.compare_parts(&was, &is, below);
                 below = is.last().copied().or(below);
             }
@@ -162,8 +162,8 @@ impl PartsDiff {
     }
 }
 
-/// How far the next sheaf is, in both, that both have: few come or go at a time, so it is near.
-fn until_shared(old: &[Sheaf], new: &[Sheaf]) -> (usize, usize) {
+/// How far the next group is, in both, that both have: few come or go at a time, so it is near.
+fn until_shared(old: &[PartGroup], new: &[PartGroup]) -> (usize, usize) {
     const NEAR: usize = 6;
     for distance in 0..old.len().max(new.len()) {
         let reach = distance.min(NEAR);

@@ -28,7 +28,7 @@ pub struct Text(Letters);
 
 #[derive(Clone)]
 enum Letters {
-    Written(&'static str),
+    CachedJson(&'static str),
     Made(Arc<str>),
 }
 
@@ -36,14 +36,14 @@ impl Text {
     /// Text that is written in the program.
     #[must_use]
     pub const fn written(text: &'static str) -> Text {
-        Text(Letters::Written(text))
+        Text(Letters::CachedJson(text))
     }
 
     /// The letters.
     #[must_use]
     pub fn as_str(&self) -> &str {
         match &self.0 {
-            Letters::Written(text) => text,
+            Letters::CachedJson(text) => text,
             Letters::Made(text) => text,
         }
     }

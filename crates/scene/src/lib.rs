@@ -8,6 +8,8 @@
 //!
 //! [`svg()`] draws a scene as a picture, [`text()`] as lines of characters; a [`Walk`] goes from all offers to one.
 
+mod cache;
+mod cached_json;
 mod common;
 mod decor;
 mod diff;
@@ -16,7 +18,6 @@ mod icons;
 mod letters;
 mod line;
 pub mod measure;
-mod memo;
 mod offer;
 mod part;
 mod patch;
@@ -33,13 +34,13 @@ mod svg;
 mod tableau;
 mod text;
 mod words;
-mod written;
 
+pub use cache::{Cache, LocalisedCache};
+pub use cached_json::CachedJson;
 pub use diff::SceneDiff;
 pub use icons::{Icon, IconSet, Icons, IconsError, NoIcons};
 pub use letters::Text;
 pub use line::{Line, Weight, counted};
-pub use memo::{Kept, Memo};
 pub use offer::{Ghost, Offer, OfferKind, Pose};
 pub use patch::{PatchError, patch};
 pub use phrase::{Fact, Phrase};
@@ -47,7 +48,6 @@ pub use picks::{Walk, narrow_by_text};
 pub use scene::Scene;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use seat_look::{EDGE, SeatLook, Sign};
-pub use svg::{Stage, svg};
+pub use svg::{Format, svg};
 pub use text::text;
 pub use words::{Lang, Named, Say, Words, WordsError};
-pub use written::Written;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::{
-    Text, Written,
+    CachedJson, Text,
     scene::{Die, FactLine, Id, Panel, Path, Phase, Piece, Place, Region, Reveal},
 };
 
@@ -56,40 +56,40 @@ impl Part {
 
 /// Parts that stand one above another, shared as one: a game that finds them all unchanged need not look at each.
 #[derive(Clone, Debug)]
-pub struct Sheaf(Arc<[Arc<Written<Part>>]>);
+pub struct PartGroup(Arc<[Arc<CachedJson<Part>>]>);
 
-impl Sheaf {
+impl PartGroup {
     /// Its parts.
-    pub fn parts(&self) -> std::slice::Iter<'_, Arc<Written<Part>>> {
+    pub fn parts(&self) -> std::slice::Iter<'_, Arc<CachedJson<Part>>> {
         self.0.iter()
     }
 
     /// Whether both are one.
-    pub(crate) fn is(&self, other: &Sheaf) -> bool {
+    pub(crate) fn is(&self, other: &PartGroup) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl PartialEq for Sheaf {
-    fn eq(&self, other: &Sheaf) -> bool {
+impl PartialEq for PartGroup {
+    fn eq(&self, other: &PartGroup) -> bool {
         self.is(other) || self.0 == other.0
     }
 }
 
-impl FromIterator<Arc<Written<Part>>> for Sheaf {
-    fn from_iter<I: IntoIterator<Item = Arc<Written<Part>>>>(parts: I) -> Sheaf {
-        Sheaf(parts.into_iter().collect())
+impl FromIterator<Arc<CachedJson<Part>>> for PartGroup {
+    fn from_iter<I: IntoIterator<Item = Arc<CachedJson<Part>>>>(parts: I) -> PartGroup {
+        PartGroup(parts.into_iter().collect())
     }
 }
 
-impl From<Arc<Written<Part>>> for Sheaf {
-    fn from(part: Arc<Written<Part>>) -> Sheaf {
-        Sheaf(Arc::new([part]))
+impl From<Arc<CachedJson<Part>>> for PartGroup {
+    fn from(part: Arc<CachedJson<Part>>) -> PartGroup {
+        PartGroup(Arc::new([part]))
     }
 }
 
-impl From<Part> for Sheaf {
-    fn from(part: Part) -> Sheaf {
-        Arc::new(Written::new(part)).into()
+impl From<Part> for PartGroup {
+    fn from(part: Part) -> PartGroup {
+        Arc::new(CachedJson::new(part)).into()
     }
 }

@@ -30,7 +30,7 @@ const fn wrong<T>(at: &'static str, wrong: &'static str) -> Result<T, PatchError
 /// ```
 /// use cenacle_scene::{Scene, SceneDiff, patch, scene::Part};
 /// let old = Scene::default();
-/// let new = Scene { sheaves: vec![Part::new("altar").into()], ..Scene::default() };
+/// let new = Scene { groups: vec![Part::new("altar").into()], ..Scene::default() };
 /// let json = |scene: &Scene| serde_json::to_value(scene);
 /// let diff = serde_json::to_value(SceneDiff::between(&old, &new))?;
 /// assert_eq!(patch(json(&old)?, diff), Ok(json(&new)?));

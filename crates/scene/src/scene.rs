@@ -7,12 +7,12 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use serde::{Serialize, Serializer, ser::SerializeStruct};
 
-use crate::{Offer, Pose, Seat, Text, Written};
+use crate::{CachedJson, Offer, Pose, Seat, Text};
 
 pub use crate::{
     common::Common,
-    decor::{Decor, Ground},
-    part::{Part, Sheaf},
+    decor::{Decor, Stage},
+    part::{Part, PartGroup},
     reveal::{Reveal, Tone, Trial},
     spot::{Spot, Spots},
     tableau::Tableau,
@@ -37,7 +37,7 @@ pub struct Scene {
     pub common: Arc<Common>,
     /// What this viewer sees besides, above it. In the JSON both are one list.
     #[cfg_attr(feature = "schema", schemars(rename = "parts", with = "Vec<Part>"))]
-    pub sheaves: Vec<Sheaf>,
+    pub groups: Vec<PartGroup>,
     /// The question, or who is being waited for.
     pub prompt: Prompt,
     /// The answers this viewer may give now, in the order of the legal list.
@@ -485,8 +485,8 @@ pub struct Prompt {
 
 impl Scene {
     /// The parts of this scene, without those of its decor.
-    pub fn parts(&self) -> impl Iterator<Item = &Arc<Written<Part>>> {
-        self.common.sheaves.iter().chain(&self.sheaves).flat_map(Sheaf::parts)
+    pub fn parts(&self) -> impl Iterator<Item = &Arc<CachedJson<Part>>> {
+        self.common.groups.iter().chain(&self.groups).flat_map(PartGroup::parts)
     }
 
     /// All elements, as a client has them before its eyes.
@@ -495,9 +495,9 @@ impl Scene {
         Tableau::of(self)
     }
 
-    /// Adds a part, or a sheaf of them.
-    pub fn add(&mut self, sheaf: impl Into<Sheaf>) {
-        self.sheaves.push(sheaf.into());
+    /// Adds a part, or a group of them.
+    pub fn add(&mut self, group: impl Into<PartGroup>) {
+        self.groups.push(group.into());
     }
 
     /// What this viewer may point at now: every pick of every offer, if the viewer is asked.
@@ -514,7 +514,7 @@ impl Serialize for Scene {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut scene = serializer.serialize_struct("Scene", 4)?;
         scene.serialize_field("decor", self.decor.mark())?;
-        scene.serialize_field("parts", &Parts(&self.common.sheaves, &self.sheaves))?;
+        scene.serialize_field("parts", &Parts(&self.common.groups, &self.groups))?;
         scene.serialize_field("prompt", &self.prompt)?;
         scene.serialize_field("offers", &self.offers)?;
         scene.end()
@@ -522,11 +522,11 @@ impl Serialize for Scene {
 }
 
 /// The parts of both as one list.
-pub(crate) struct Parts<'a>(pub(crate) &'a [Sheaf], pub(crate) &'a [Sheaf]);
+pub(crate) struct Parts<'a>(pub(crate) &'a [PartGroup], pub(crate) &'a [PartGroup]);
 
 impl Serialize for Parts<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().chain(self.1).flat_map(Sheaf::parts))
+        serializer.collect_seq(self.0.iter().chain(self.1).flat_map(PartGroup::parts))
     }
 }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use crate::{MAX_SEATS, Seat, Seats, Text, Viewer, Written};
+use crate::{CachedJson, MAX_SEATS, Seat, Seats, Text, Viewer};
 
 /// Letters are letters: what follows is a type of its own in Rust and none in JSON.
 macro_rules! written_as {
@@ -28,7 +28,7 @@ macro_rules! written_as {
 written_as!(Text, String);
 written_as!(Seats, Vec<Seat>);
 
-impl<T: JsonSchema> JsonSchema for Written<T> {
+impl<T: JsonSchema> JsonSchema for CachedJson<T> {
     fn inline_schema() -> bool {
         T::inline_schema()
     }

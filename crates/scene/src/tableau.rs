@@ -5,7 +5,8 @@ use std::collections::{BTreeSet, HashMap};
 use crate::{
     Scene, Seat,
     scene::{
-        Decor, Die, FactLine, Id, Panel, Path, Phase, Piece, Place, Prompt, Region, Reveal, Sheaf, Shown, Spot, Spots,
+        Decor, Die, FactLine, Id, Panel, PartGroup, Path, Phase, Piece, Place, Prompt, Region, Reveal, Shown, Spot,
+        Spots,
     },
 };
 
@@ -50,7 +51,7 @@ impl<'a> Tableau<'a> {
             prompt: Some(&scene.prompt),
             lit: scene.lit(),
         };
-        for part in scene.decor.sheaves.iter().flat_map(Sheaf::parts).chain(scene.parts()) {
+        for part in scene.decor.groups.iter().flat_map(PartGroup::parts).chain(scene.parts()) {
             all.phases.extend(&part.phases);
             all.regions.extend(&part.regions);
             all.places.extend(&part.places);

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::{
-    Fact, Memo, Phrase, Seat, Text, Viewer,
+    Cache, Fact, Phrase, Seat, Text, Viewer,
     elision::{self, Particle},
 };
 
@@ -89,8 +89,8 @@ pub enum WordsError {
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<Arc<FluentResource>>,
-    words: Memo<Text, Text>,
-    said: Memo<Asked, Text>,
+    words: Cache<Text, Text>,
+    said: Cache<Asked, Text>,
 }
 
 /// A phrase, and for each player in it whether that player listens: all that a sentence depends on besides the names, for
@@ -154,7 +154,7 @@ impl Words {
                 other => WordsError::Syntax { lang, reason: format!("{other:?}") },
             })?;
         }
-        Ok(Words { lang, bundle, words: Memo::new(REMEMBERED), said: Memo::new(REMEMBERED) })
+        Ok(Words { lang, bundle, words: Cache::new(REMEMBERED), said: Cache::new(REMEMBERED) })
     }
 
     /// The language of these words.

@@ -5,8 +5,8 @@ mod common;
 use std::sync::Arc;
 
 use cenacle_scene::{
-    Offer, Scene, SceneDiff, Written, patch,
-    scene::{Ground, Part, Piece, Sheaf},
+    CachedJson, Offer, Scene, SceneDiff, patch,
+    scene::{Part, PartGroup, Piece, Stage},
 };
 use serde_json::{Value, json};
 
@@ -28,14 +28,14 @@ fn part(name: &str) -> Part {
     Part { pieces: vec![piece], ..Part::new(id.to_owned()) }
 }
 
-/// A scene with these parts, named `id` or `id:title`; those between brackets are one sheaf.
+/// A scene with these parts, named `id` or `id:title`; those between brackets are one group.
 fn parts(names: &str) -> Scene {
-    let shared = |name: &str| Arc::new(Written::new(part(name)));
+    let shared = |name: &str| Arc::new(CachedJson::new(part(name)));
     let mut scene = Scene::default();
     for (index, names) in names.split(['[', ']']).enumerate() {
         let names = names.split_whitespace();
         if index % 2 == 1 {
-            scene.add(names.map(shared).collect::<Sheaf>());
+            scene.add(names.map(shared).collect::<PartGroup>());
         } else {
             names.for_each(|name| scene.add(part(name)));
         }
@@ -132,7 +132,7 @@ fn offers_are_sent_whole_or_not_at_all() {
 #[test]
 fn another_decor_is_named_by_its_mark() {
     let old = common::scene();
-    let other = common::decor([Ground { size: (1.0, 2.5), ..Ground::default() }, common::narrow()]);
+    let other = common::decor([Stage { size: (1.0, 2.5), ..Stage::default() }, common::narrow()]);
     let new = Scene { decor: other.into(), ..old.clone() };
     assert_ne!(old.decor.mark(), new.decor.mark());
     assert_eq!(diff(&old, &new), json!({"decor": new.decor.mark()}));

@@ -6,14 +6,14 @@ mod result;
 use std::collections::{BTreeMap, BTreeSet};
 
 use cenacle_scene::{
-    Icon, IconSet, Icons, NoIcons, Scene, Seat, Stage,
-    scene::{Ground, PlaceLook, Shown, panel_id},
+    Format, Icon, IconSet, Icons, NoIcons, Scene, Seat,
+    scene::{PlaceLook, Shown, Stage, panel_id},
     svg,
 };
 use common::{TRICKY, decor, narrow, scene, scene_with};
 use roxmltree::{Document, Node};
 
-const STAGES: [Stage; 2] = [Stage::Wide, Stage::Narrow];
+const STAGES: [Format; 2] = [Format::Wide, Format::Narrow];
 
 /// Every icon is the same dot.
 struct Dots;
@@ -24,7 +24,7 @@ impl Icons for Dots {
     }
 }
 
-fn drawn<T>(scene: &Scene, stage: Stage, icons: &dyn Icons, look: impl Fn(&Document<'_>) -> T) -> T {
+fn drawn<T>(scene: &Scene, stage: Format, icons: &dyn Icons, look: impl Fn(&Document<'_>) -> T) -> T {
     let picture = svg(scene, stage, icons);
     look(&Document::parse(&picture).unwrap_or_else(|error| panic!("{stage:?}: {error}\n{picture}")))
 }
@@ -82,7 +82,7 @@ fn every_region_place_piece_die_and_panel_is_drawn_once() {
 
 #[test]
 fn every_element_begins_with_its_title() {
-    drawn(&scene(), Stage::Wide, &Dots, |document| {
+    drawn(&scene(), Format::Wide, &Dots, |document| {
         for node in elements(document) {
             assert_eq!(node.first_element_child().map(|child| child.tag_name().name()), Some("title"), "{node:?}");
         }
@@ -106,7 +106,7 @@ fn every_piece_and_die_shows_more_than_its_title() {
 
 #[test]
 fn overlapping_cards_keep_the_order_of_their_titles_from_left_to_right() {
-    drawn(&scene(), Stage::Wide, &Dots, |document| {
+    drawn(&scene(), Format::Wide, &Dots, |document| {
         let title = |id: &str| {
             let card =
                 elements(document).find(|node| node.attribute("data-id") == Some(id)).expect("the card is drawn");
@@ -130,13 +130,13 @@ fn a_drawing_is_scaled_as_its_place_is() {
             drawing.attribute("transform").unwrap_or_default().to_owned()
         })
     };
-    assert!(transform(Stage::Wide).ends_with("rotate(90) scale(1.000 1.000)"), "{}", transform(Stage::Wide));
-    assert!(transform(Stage::Narrow).ends_with("rotate(90) scale(0.500 0.500)"), "{}", transform(Stage::Narrow));
+    assert!(transform(Format::Wide).ends_with("rotate(90) scale(1.000 1.000)"), "{}", transform(Format::Wide));
+    assert!(transform(Format::Narrow).ends_with("rotate(90) scale(0.500 0.500)"), "{}", transform(Format::Narrow));
 }
 
 #[test]
 fn names_with_markup_are_shown_as_they_are_and_not_obeyed() {
-    drawn(&scene(), Stage::Wide, &Dots, |document| {
+    drawn(&scene(), Format::Wide, &Dots, |document| {
         assert!(!document.descendants().any(|node| node.has_tag_name("b")));
         let title = elements(document)
             .find(|node| node.attribute("data-id") == Some(&panel_id(Seat::new(1))))
@@ -188,7 +188,7 @@ fn no_text_is_smaller_than_twelve_units() {
 
 #[test]
 fn a_missing_icon_is_its_letter_in_a_disc() {
-    drawn(&scene(), Stage::Wide, &NoIcons, |document| {
+    drawn(&scene(), Format::Wide, &NoIcons, |document| {
         let ankh = document.descendants().find(|node| node.attribute("id") == Some("icon-ankh")).expect("a symbol");
         assert!(ankh.children().any(|child| child.has_tag_name("circle")));
         assert_eq!(ankh.children().find(|child| child.has_tag_name("text")).and_then(|text| text.text()), Some("A"));
@@ -198,8 +198,8 @@ fn a_missing_icon_is_its_letter_in_a_disc() {
 #[test]
 fn each_icon_in_use_is_defined_once_even_if_only_the_backdrop_uses_it() {
     let backdrop = r##"<use href="#icon-obelisk" width="9" height="9"/>"##.into();
-    let scene = Scene { decor: decor([Ground { size: (884.0, 586.0), backdrop }, narrow()]).into(), ..scene() };
-    drawn(&scene, Stage::Wide, &Dots, |document| {
+    let scene = Scene { decor: decor([Stage { size: (884.0, 586.0), backdrop }, narrow()]).into(), ..scene() };
+    drawn(&scene, Format::Wide, &Dots, |document| {
         let defined: Vec<&str> = (document.descendants().filter(|node| node.has_tag_name("symbol")))
             .filter_map(|node| node.attribute("id"))
             .collect();
@@ -213,7 +213,7 @@ fn each_icon_in_use_is_defined_once_even_if_only_the_backdrop_uses_it() {
 
 #[test]
 fn a_name_too_long_for_its_panel_is_squeezed_and_not_cut() {
-    drawn(&scene(), Stage::Wide, &Dots, |document| {
+    drawn(&scene(), Format::Wide, &Dots, |document| {
         let written = |begin: &'static str| {
             let texts = document.descendants().filter(|node| node.has_tag_name("text"));
             let mut named = texts.filter(move |node| node.text().is_some_and(|text| text.starts_with(begin)));
@@ -272,17 +272,17 @@ fn a_name_in_the_text_of_a_row_or_of_a_tray_is_squeezed_and_not_cut() {
 
 #[test]
 fn a_scene_without_a_narrow_arrangement_shows_the_wide_one() {
-    let wide = Ground { size: (884.0, 586.0), ..Ground::default() };
-    let scene = Scene { decor: decor([wide, Ground::default()]).into(), ..scene() };
-    drawn(&scene, Stage::Narrow, &Dots, |document| {
+    let wide = Stage { size: (884.0, 586.0), ..Stage::default() };
+    let scene = Scene { decor: decor([wide, Stage::default()]).into(), ..scene() };
+    drawn(&scene, Format::Narrow, &Dots, |document| {
         assert!(elements(document).any(|node| node.attribute("data-id") == Some("altar.dice")));
     });
-    assert_eq!(drawn(&scene, Stage::Narrow, &Dots, lit), drawn(&scene, Stage::Wide, &Dots, lit));
+    assert_eq!(drawn(&scene, Format::Narrow, &Dots, lit), drawn(&scene, Format::Wide, &Dots, lit));
 }
 
 #[test]
 fn the_same_scene_gives_the_same_picture() {
-    assert_eq!(svg(&scene(), Stage::Wide, &NoIcons), svg(&scene(), Stage::Wide, &NoIcons));
+    assert_eq!(svg(&scene(), Format::Wide, &NoIcons), svg(&scene(), Format::Wide, &NoIcons));
 }
 
 #[test]
@@ -299,7 +299,7 @@ fn icons_are_read_from_the_file_that_the_web_build_writes() {
 #[test]
 fn a_result_stands_under_the_stage_with_its_dice_and_its_words() {
     let scene = scene_with(|part| part.reveals.push(result::reveal()));
-    for stage in [Stage::Wide, Stage::Narrow] {
+    for stage in [Format::Wide, Format::Narrow] {
         drawn(&scene, stage, &Dots, |document| {
             let shown =
                 elements(document).find(|node| node.attribute("data-id") == Some("reveal.1")).expect("a result");
@@ -318,7 +318,7 @@ fn a_region_with_a_sheet_of_its_own_is_drawn_once_beside_the_wide_stage_and_on_t
             let quarry = part.regions.iter_mut().find(|region| region.id == "quarry").expect("a quarry");
             (quarry.shown, quarry.seat) = (shown, Some(Seat::new(0)));
         });
-        let homes = |stage: Stage| {
+        let homes = |stage: Format| {
             drawn(&sheet, stage, &NoIcons, |document| {
                 let quarry = document.descendants().filter(|node| node.attribute("data-id") == Some("quarry"));
                 let home =
@@ -326,7 +326,7 @@ fn a_region_with_a_sheet_of_its_own_is_drawn_once_beside_the_wide_stage_and_on_t
                 quarry.map(home).collect::<Vec<_>>()
             })
         };
-        assert_eq!(homes(Stage::Wide), [Some("sheet".to_owned())], "{shown:?}");
-        assert_eq!(homes(Stage::Narrow), [Some("stage".to_owned())], "{shown:?}");
+        assert_eq!(homes(Format::Wide), [Some("sheet".to_owned())], "{shown:?}");
+        assert_eq!(homes(Format::Narrow), [Some("stage".to_owned())], "{shown:?}");
     }
 }

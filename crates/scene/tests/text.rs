@@ -161,7 +161,7 @@ fn garden(places: usize) -> Part {
 }
 
 fn only(part: Part) -> Scene {
-    Scene { sheaves: vec![part.into()], ..Scene::default() }
+    Scene { groups: vec![part.into()], ..Scene::default() }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Sentences are remembered, and nobody hears those of another.
 
-use cenacle_scene::{Kept, Lang, Phrase, Say, Seat, Text, Viewer, Words};
+use cenacle_scene::{Lang, LocalisedCache, Phrase, Say, Seat, Text, Viewer, Words};
 
 const GREETING: &str = "\
 greeting = { $who-is ->
@@ -61,7 +61,7 @@ fn a_remembered_sentence_is_that_of_the_same_names_and_listener() {
 #[test]
 fn every_voice_takes_note_of_a_word_that_is_missing() {
     let words = words();
-    let kept = Kept::new(10);
+    let kept = LocalisedCache::new(10);
     for _ in 0..2 {
         let say = Say::new(&words, &[], Viewer::Spectator);
         assert_eq!(say.word("nowhere"), "⟦nowhere⟧");
@@ -76,7 +76,7 @@ fn every_voice_takes_note_of_a_word_that_is_missing() {
 #[test]
 fn what_is_kept_knows_no_names_and_is_said_in_the_language_asked_for() {
     let languages = [Lang::Fr, Lang::En].map(|lang| Words::new(lang, &[GREETING]).unwrap());
-    let kept = Kept::new(10);
+    let kept = LocalisedCache::new(10);
     let made = languages.each_ref().map(|words| {
         let say = Say::new(words, &["Ada".to_owned()], Viewer::Seat(Seat::new(0)));
         kept.get(&say, "first seat", |say| say.name(Seat::new(0)))

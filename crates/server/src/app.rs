@@ -8,7 +8,7 @@ use crate::{
     http::{Inside, KnownGuests, Limits, Origin, Places},
     settings::Settings,
     sockets::{Dismissal, Entry, Sockets},
-    tables::{Hall, House},
+    tables::{Services, TableDirectory},
     wire::{Code, GuestId, GuestInfo},
 };
 
@@ -25,7 +25,7 @@ pub(crate) struct App(Arc<Reach>);
 #[derive(Debug)]
 pub(crate) struct Reach {
     /// The tables.
-    pub hall: Hall,
+    pub directory: TableDirectory,
     /// Guests who asked lately.
     pub guests: KnownGuests,
     /// How much may be asked.
@@ -45,9 +45,14 @@ pub(crate) struct Reach {
 impl App {
     /// Everything together.
     #[must_use]
-    pub(crate) fn new(hall: Hall, settings: Settings, closing: watch::Receiver<bool>, inside: &Inside) -> App {
+    pub(crate) fn new(
+        directory: TableDirectory,
+        settings: Settings,
+        closing: watch::Receiver<bool>,
+        inside: &Inside,
+    ) -> App {
         App(Arc::new(Reach {
-            hall,
+            directory,
             guests: KnownGuests::default(),
             limits: Limits::new(settings.limits),
             sockets: Sockets::default(),
@@ -63,7 +68,7 @@ impl App {
     pub(crate) async fn enter(&self, guest: GuestInfo, key: String, dismissal: &Arc<Dismissal>) -> Entry {
         let entry = self.sockets.enter(guest, key.clone(), dismissal.clone());
         // What cannot be read is nobody's sign-out.
-        if let Ok(None) = self.guests.find_key(&key, &self.house().store).await {
+        if let Ok(None) = self.guests.find_key(&key, &self.services().store).await {
             dismissal.dismiss(Code::SignedOut);
         }
         entry
@@ -71,8 +76,8 @@ impl App {
 
     /// What tables need of the house.
     #[must_use]
-    pub(crate) fn house(&self) -> &House {
-        self.hall.house()
+    pub(crate) fn services(&self) -> &Services {
+        self.directory.services()
     }
 }
 

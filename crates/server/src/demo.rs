@@ -8,21 +8,25 @@ use crate::{
     error::AppError,
     secrets,
     shelf::OnShelf,
-    store::{Listing, Row, Which, Write, keep_sheet},
-    tables::{Due, Hall, LobbyAsk, Place, Request, Sheet},
+    store::{Listing, Row, Which, Write, keep_meta},
+    tables::{Due, LobbyAsk, Place, Request, TableDirectory, TableMeta},
     wire::{ClockSetting, Code, GuestId, GuestInfo, SeatWish, Spectators, Status, TableWish},
 };
 
 /// Lays the tables. A server that cannot do it is still a server.
-pub(crate) async fn lay(hall: &Hall) {
-    if !is_bare(hall).await {
+pub(crate) async fn lay(directory: &TableDirectory) {
+    if !is_bare(directory).await {
         return;
     }
     let host = GuestInfo { id: GuestId(secrets::id()), name: "Hypatie".to_owned(), lang: Lang::Fr };
-    let kept = hall.house().store.add_guest(&host, &secrets::hash(&secrets::secret()), hall.house().now()).await;
-    for on in hall.house().shelf.games() {
+    let kept = directory
+        .services()
+        .store
+        .add_guest(&host, &secrets::hash(&secrets::secret()), directory.services().now())
+        .await;
+    for on in directory.services().shelf.games() {
         let laid = match &kept {
-            Ok(()) => lay_game(hall, on, &host).await,
+            Ok(()) => lay_game(directory, on, &host).await,
             Err(error) => Err(error.clone()),
         };
         if let Err(error) = laid {
@@ -32,37 +36,37 @@ pub(crate) async fn lay(hall: &Hall) {
 }
 
 /// Whether nobody has laid anything yet: tables are not laid anew at every start.
-async fn is_bare(hall: &Hall) -> bool {
+async fn is_bare(directory: &TableDirectory) -> bool {
     for which in [Which::Open, Which::Watch, Which::Finished] {
         let listing = Listing { which, game: None, after: None, limit: 1 };
-        if hall.house().store.sheets(&listing).await.is_ok_and(|sheets| !sheets.is_empty()) {
+        if directory.services().store.metas(&listing).await.is_ok_and(|metas| !metas.is_empty()) {
             return false;
         }
     }
     true
 }
 
-async fn lay_game(hall: &Hall, on: &OnShelf, host: &GuestInfo) -> Result<(), AppError> {
-    let mut open = sheet(on, host, hall.house().now())?;
+async fn lay_game(directory: &TableDirectory, on: &OnShelf, host: &GuestInfo) -> Result<(), AppError> {
+    let mut open = meta(on, host, directory.services().now())?;
     open.fill(Level::Medium.name())?;
     let last = open.places.len() - 1;
     open.places[last] = Place::default();
-    hall.open(&open).await?;
+    directory.open(&open).await?;
 
-    let mut watched = sheet(on, host, hall.house().now())?;
+    let mut watched = meta(on, host, directory.services().now())?;
     watched.places[0] = Place::default();
     watched.fill(Level::Medium.name())?;
-    hall.open(&watched).await?;
+    directory.open(&watched).await?;
     let (by, ask) = (host.clone(), LobbyAsk::Start { fill: None });
-    hall.ask(watched.id, |reply| Request::Lobby { by, ask, reply }).await?;
+    directory.ask(watched.id, |reply| Request::Lobby { by, ask, reply }).await?;
 
-    let mut over = sheet(on, host, hall.house().now())?;
+    let mut over = meta(on, host, directory.services().now())?;
     over.fill(Level::Medium.name())?;
-    let write = play_out(&mut over, on, hall.house().now())?;
-    hall.house().store.write(write).await
+    let write = play_out(&mut over, on, directory.services().now())?;
+    directory.services().store.write(write).await
 }
 
-fn sheet(on: &OnShelf, host: &GuestInfo, now: u64) -> Result<Sheet, AppError> {
+fn meta(on: &OnShelf, host: &GuestInfo, now: u64) -> Result<TableMeta, AppError> {
     let about = on.game.about();
     let mut seats = vec![SeatWish::Me { name: None }];
     seats.resize(about.usual_players().into(), SeatWish::Open);
@@ -78,14 +82,14 @@ fn sheet(on: &OnShelf, host: &GuestInfo, now: u64) -> Result<Sheet, AppError> {
         auto_start: true,
         commitment: None,
     };
-    Sheet::new(wish, host, &*on.game, now)
+    TableMeta::new(wish, host, &*on.game, now)
 }
 
 /// Plays a game by chance to its end.
-fn play_out(sheet: &mut Sheet, on: &OnShelf, at: u64) -> Result<Write, AppError> {
-    let mut play = sheet.begin(on, at)?;
+fn play_out(meta: &mut TableMeta, on: &OnShelf, at: u64) -> Result<Write, AppError> {
+    let mut play = meta.begin(on, at)?;
     let mut chance = Chance::new(&secrets::seed(), Stream::Bot(0));
-    let mut rows = vec![Row::new(sheet.id, 1, at, &crate::tables::Happening::Started)];
+    let mut rows = vec![Row::new(meta.id, 1, at, &crate::tables::Happening::Started)];
     let mut clock = VirtualClock::default();
     loop {
         let happening = match play.table().next(&mut clock) {
@@ -97,13 +101,13 @@ fn play_out(sheet: &mut Sheet, on: &OnShelf, at: u64) -> Result<Write, AppError>
                 play.decide_for(seat, play.n(), index, at)?
             }
         };
-        rows.push(Row::new(sheet.id, play.n(), at, &happening));
+        rows.push(Row::new(meta.id, play.n(), at, &happening));
     }
-    sheet.status = Status::Finished;
-    sheet.ending = play.ending();
-    sheet.finished_at = Some(at);
-    if sheet.ending.is_none() {
+    meta.status = Status::Finished;
+    meta.ending = play.ending();
+    meta.finished_at = Some(at);
+    if meta.ending.is_none() {
         return Err(Code::Internal.into());
     }
-    Ok(Write { rows, statements: keep_sheet(sheet, at, None) })
+    Ok(Write { rows, statements: keep_meta(meta, at, None) })
 }

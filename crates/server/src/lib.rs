@@ -28,7 +28,7 @@ pub mod wire;
 
 pub use error::ServeError;
 pub use serve::{description, serve};
-pub use settings::{BotPace, LIVE_TABLES, PING_EVERY, Patience, Quotas, Settings};
+pub use settings::{BotPace, LIVE_TABLES, PING_EVERY, Quotas, Settings, Timeouts};
 pub use shelf::{OnShelf, Shelf};
 pub use store::{BackupError, Copied, backup, restore};
 pub use time::Clockwork;

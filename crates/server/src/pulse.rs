@@ -9,7 +9,7 @@ use crate::{error::AppError, store::Store, wire::Code};
 /// How long an answer is good for.
 const GOOD_FOR: Duration = Duration::from_secs(1);
 /// How long storing something may take before the house counts as unwell.
-const PATIENCE: Duration = Duration::from_secs(2);
+const TIMEOUT: Duration = Duration::from_secs(2);
 
 /// What is known of whether something can be stored.
 #[derive(Debug, Default)]
@@ -28,7 +28,7 @@ impl Pulse {
         {
             return well.clone();
         }
-        let stored = timeout(PATIENCE, store.note_alive(now)).await;
+        let stored = timeout(TIMEOUT, store.note_alive(now)).await;
         let well = stored.unwrap_or_else(|_| Err(Code::Storage.into()));
         *felt = Some((Instant::now(), well.clone()));
         well

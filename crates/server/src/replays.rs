@@ -29,7 +29,7 @@ const THREADS: usize = 2;
 /// How many may wait for their turn.
 const WAITING: usize = 16;
 /// How long one waits at most.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 /// A game cannot be stopped in the middle of a step: how long the step has to come to its end. A thread that does not is
 /// given up, and another one takes its place.
 const GRACE: Duration = Duration::from_secs(1);
@@ -122,7 +122,7 @@ fn too_long(longest: Duration) -> AppError {
 }
 
 fn busy() -> AppError {
-    AppError::after(Code::Busy, PATIENCE)
+    AppError::after(Code::Busy, TIMEOUT)
 }
 
 impl Replays {
@@ -151,7 +151,7 @@ impl Replays {
             return Err(busy());
         }
         let waiting = self.waiting.try_acquire().map_err(|_| busy())?;
-        let place = timeout(PATIENCE, self.places.clone().acquire_owned()).await.map_err(|_| busy())?;
+        let place = timeout(TIMEOUT, self.places.clone().acquire_owned()).await.map_err(|_| busy())?;
         let place = Place::new(place.map_err(|_| Code::Closing)?, self.metrics.clone());
         drop(waiting);
         let (answer, answered) = oneshot::channel();

@@ -23,7 +23,7 @@ use tower_http::{
 
 use crate::{
     app::App,
-    controllers::{self, house::site, live},
+    controllers::{self, live, service::site},
     demo,
     error::{AppError, Sentences, ServeError},
     http::{self, Door},
@@ -33,7 +33,7 @@ use crate::{
     settings::{Quotas, Settings},
     shelf::Shelf,
     store::Store,
-    tables::{BotPool, Decors, Hall, House, Live, Origins, Reviews},
+    tables::{BotPool, Decors, Live, Origins, Reviews, Services, TableDirectory},
     time::{HEARTBEAT, Time},
     wire::{Code, GuestId},
 };
@@ -72,13 +72,13 @@ pub async fn serve(
     let time = Time::new(settings.clockwork.clone(), last, store.absences().await.unwrap_or_default());
     let absences = time.absences();
     let live = Live::new(settings.live_tables, store.live().await.unwrap_or_default());
-    let house = House {
+    let services = Services {
         shelf,
         store: store.clone(),
-        bots: BotPool::new(settings.bot_threads, settings.bot_pace, settings.bot_patience),
+        bots: BotPool::new(settings.bot_threads, settings.bot_pace, settings.bot_timeout),
         decors: Decors::default(),
         reviews: Reviews::default(),
-        replays: Replays::new(metrics.clone(), settings.patience.replay),
+        replays: Replays::new(metrics.clone(), settings.timeouts.replay),
         pulse: Pulse::default(),
         sentences: Sentences::new()?,
         metrics,
@@ -87,21 +87,21 @@ pub async fn serve(
         nap_after: settings.nap_after,
         reveal_within: settings.reveal_within,
     };
-    let hall = Hall::new(house, live);
+    let directory = TableDirectory::new(services, live);
     let (close, closing) = watch::channel(false);
-    let door = Door::new(settings.limits && !settings.behind_proxy, settings.patience);
-    let app = App::new(hall.clone(), settings.clone(), closing, &door.inside());
+    let door = Door::new(settings.limits && !settings.behind_proxy, settings.timeouts);
+    let app = App::new(directory.clone(), settings.clone(), closing, &door.inside());
     let listener = TcpListener::bind(settings.listen)
         .await
         .map_err(|error| ServeError::Listen { address: settings.listen.to_string(), error })?;
     let address = listener.local_addr()?;
     // The port first: who cannot have it leaves no tables behind.
     if settings.demo {
-        demo::lay(&hall).await;
+        demo::lay(&directory).await;
     }
     let keepers = [
-        tokio::spawn(keep_alive(hall.clone())),
-        tokio::spawn(beat(hall.clone())),
+        tokio::spawn(keep_alive(directory.clone())),
+        tokio::spawn(beat(directory.clone())),
         tokio::spawn(keep_tidy(app.clone(), settings.quotas)),
     ];
     ready(address);
@@ -110,15 +110,15 @@ pub async fn serve(
     // Nobody is heard any more.
     drop(listener);
     keepers.iter().for_each(tokio::task::JoinHandle::abort);
-    let closed_at = hall.house().now();
+    let closed_at = directory.services().now();
     // Tables first: what clients do, or do not, keeps nobody's game from being stored.
-    if timeout(TABLES, hall.close()).await.is_err() {
+    if timeout(TABLES, directory.close()).await.is_err() {
         tracing::error!("some tables do not come to rest; what was acknowledged is stored");
     }
     // Sockets and long questions end by themselves once they know.
     close.send_replace(true);
     door.close(CLIENTS).await;
-    let absences = hall.house().time.absences_from(absences);
+    let absences = directory.services().time.absences_from(absences);
     let note = async { store.keep_absences(&absences).await.and(store.note_alive(closed_at).await) };
     match timeout(NOTE, note).await {
         Ok(Ok(())) => {}
@@ -177,35 +177,35 @@ pub fn description() -> String {
 }
 
 /// Notes that the server is alive, and wakes tables at which something is due.
-async fn keep_alive(hall: Hall) {
-    let (house, started) = (hall.house(), hall.house().now());
-    let mut kept = house.time.absences().saturating_sub(1);
+async fn keep_alive(directory: TableDirectory) {
+    let (services, started) = (directory.services(), directory.services().now());
+    let mut kept = services.time.absences().saturating_sub(1);
     // Those that were awake when the server went, and those whose time came while it was away.
-    wake(&hall, 0, started).await;
+    wake(&directory, 0, started).await;
     let (mut looked, mut noted) = (started, 0);
     loop {
-        let absences = house.time.absences_from(kept);
-        match house.store.keep_absences(&absences).await {
+        let absences = services.time.absences_from(kept);
+        match services.store.keep_absences(&absences).await {
             Ok(()) => kept += absences.len(),
             Err(error) => tracing::warn!(?error, "the server cannot note that it was away"),
         }
-        if house.now() >= noted + ALIVE_EVERY.as_millis() as u64 {
-            noted = house.now();
-            if let Err(error) = house.store.note_alive(noted).await {
+        if services.now() >= noted + ALIVE_EVERY.as_millis() as u64 {
+            noted = services.now();
+            if let Err(error) = services.store.note_alive(noted).await {
                 tracing::warn!(?error, "the server cannot note that it is alive");
             }
         }
         tokio::time::sleep(WAKE_EVERY).await;
-        let to = house.now();
-        wake(&hall, looked.saturating_sub(LOOK_BACK).max(1), to).await;
+        let to = services.now();
+        wake(&directory, looked.saturating_sub(LOOK_BACK).max(1), to).await;
         looked = to;
     }
 }
 
 /// Notices that the server is there, so that it notices when it was not.
-async fn beat(hall: Hall) {
+async fn beat(directory: TableDirectory) {
     loop {
-        let _ = hall.house().now();
+        let _ = directory.services().now();
         tokio::time::sleep(HEARTBEAT).await;
     }
 }
@@ -220,7 +220,7 @@ async fn keep_tidy(app: App, quotas: Quotas) {
             here.extend(app.sockets.guests());
             here
         };
-        let gone: HashSet<GuestId> = app.hall.tidy(&here).await.into_iter().collect();
+        let gone: HashSet<GuestId> = app.directory.tidy(&here).await.into_iter().collect();
         // Nobody who was removed is taken for somebody any more.
         if !gone.is_empty() {
             app.guests.forget_all(&gone);
@@ -229,8 +229,8 @@ async fn keep_tidy(app: App, quotas: Quotas) {
     }
 }
 
-async fn wake(hall: &Hall, from: u64, to: u64) {
-    match hall.wake(from, to).await {
+async fn wake(directory: &TableDirectory, from: u64, to: u64) {
+    match directory.wake(from, to).await {
         Ok(0) => {}
         Ok(tables) => tracing::info!(tables, "tables wake up"),
         Err(error) => tracing::warn!(?error, "tables cannot be looked for"),

@@ -34,7 +34,7 @@ pub struct Settings {
     /// How long bots take for a decision.
     pub bot_pace: BotPace,
     /// How long a bot may think; who thinks longer is played for.
-    pub bot_patience: Duration,
+    pub bot_timeout: Duration,
     /// How many bots think at once.
     pub bot_threads: usize,
     /// Whether there are tables to look at from the start.
@@ -48,7 +48,7 @@ pub struct Settings {
     /// How often a silent client is asked whether it is there, and how long one may take nothing of what it is sent.
     pub ping_every: Duration,
     /// How long clients may take.
-    pub patience: Patience,
+    pub timeouts: Timeouts,
     /// How many tables that wait or run a guest may have made.
     pub live_tables: usize,
     /// The clocks of the machine.
@@ -85,7 +85,7 @@ impl Default for Quotas {
 
 /// How long clients may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Patience {
+pub struct Timeouts {
     /// To say what they want; a connection may rest as long between two questions.
     pub head: Duration,
     /// To send a body.
@@ -98,10 +98,10 @@ pub struct Patience {
     pub replay: Duration,
 }
 
-impl Default for Patience {
-    fn default() -> Patience {
+impl Default for Timeouts {
+    fn default() -> Timeouts {
         let seconds = Duration::from_secs;
-        Patience { head: seconds(20), body: seconds(10), record: seconds(30), write: seconds(20), replay: seconds(5) }
+        Timeouts { head: seconds(20), body: seconds(10), record: seconds(30), write: seconds(20), replay: seconds(5) }
     }
 }
 

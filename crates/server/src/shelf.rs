@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use cenacle_arena::{Review, Searched, review as look_again};
 use cenacle_bots::{BotSpec, SearchSpec, SeatedBot};
 use cenacle_scene::{Lang, Seat, Words};
-use cenacle_table::{AnyGame, AnyTable, Seed, Sense, Table, any::Opened};
+use cenacle_table::{AnyGame, AnyTable, Evaluator, Seed, Table, any::Opened};
 
 use crate::tables::{ReviewJob, Reviewer};
 
@@ -20,13 +20,13 @@ pub struct OnShelf {
 impl OnShelf {
     /// A game that was opened.
     #[must_use]
-    pub fn new<G: Sense>(opened: Opened<G>) -> OnShelf {
+    pub fn new<G: Evaluator>(opened: Opened<G>) -> OnShelf {
         OnShelf::with_bots(opened, SeatedBot::new::<G>)
     }
 
     /// A game at which other bots sit down than ours.
     #[must_use]
-    pub fn with_bots<G: Sense>(opened: Opened<G>, sit: fn(BotSpec, &Seed, Seat) -> SeatedBot) -> OnShelf {
+    pub fn with_bots<G: Evaluator>(opened: Opened<G>, sit: fn(BotSpec, &Seed, Seat) -> SeatedBot) -> OnShelf {
         OnShelf { game: Box::new(opened), sit, review: review::<G> }
     }
 
@@ -44,7 +44,7 @@ impl OnShelf {
 }
 
 /// Looks at a game again; nothing is seen if another kind of game is on the table.
-fn review<G: Sense>(table: &dyn AnyTable, spec: SearchSpec, job: &ReviewJob) -> Option<Review> {
+fn review<G: Evaluator>(table: &dyn AnyTable, spec: SearchSpec, job: &ReviewJob) -> Option<Review> {
     let table = table.as_any().downcast_ref::<Table<G>>()?;
     let lang = Lang::default();
     let words = Words::new(lang, &[G::about().words_text(lang)]).ok()?;

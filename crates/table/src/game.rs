@@ -5,7 +5,7 @@ use std::{fmt::Debug, hash::Hash, sync::Arc};
 use arbitrary::Arbitrary;
 use cenacle_scene::{
     Lang, Line, Offer, OfferKind, Say, Scene, Seat, Seats, Viewer,
-    scene::{Common, Sheaf, Theme},
+    scene::{Common, PartGroup, Theme},
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -268,11 +268,11 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// What every viewer sees alike, whoever's view it is made from, from the ground up. Where many look at a table it is
     /// made once for all of them. A part is common for good or never: it does not wander between here and
     /// [`scene`](Game::scene).
-    fn common(&self, _view: &Self::View, _say: &Say<'_>) -> Vec<Sheaf> {
+    fn common(&self, _view: &Self::View, _say: &Say<'_>) -> Vec<PartGroup> {
         Vec::new()
     }
 
-    /// What the viewer sees besides, without the offers: both are added by the house, see [`crate::staged`].
+    /// What the viewer sees besides, without the offers: both are added by the house, see [`crate::full_scene`].
     fn scene(&self, view: &Self::View, say: &Say<'_>) -> Scene;
 
     /// A legal action of `seat` as a person can choose it. An offer that comes again and again may be kept and shared.
@@ -280,7 +280,7 @@ pub trait Game: Sized + Send + Sync + 'static {
 
     /// The actions somebody may mean who points at this element; the first refusal among them answers
     /// "why can't I?".
-    fn meant_by(&self, view: &Self::View, seat: Seat, element: &str) -> Vec<Self::Action>;
+    fn pointed_at(&self, view: &Self::View, seat: Seat, element: &str) -> Vec<Self::Action>;
 
     /// An event as a line of the log.
     fn line(&self, event: &Self::Event) -> Line;
@@ -288,14 +288,14 @@ pub trait Game: Sized + Send + Sync + 'static {
 
 /// The whole scene of a viewer: what is common, the game's scene and the viewer's offers, all computed from the view.
 #[must_use]
-pub fn staged<G: Game>(game: &G, view: &G::View, say: &Say<'_>, chance: &mut Chance) -> Scene {
+pub fn full_scene<G: Game>(game: &G, view: &G::View, say: &Say<'_>, chance: &mut Chance) -> Scene {
     let common = Arc::new(Common::new(game.common(view, say)));
-    staged_above(game, common, view, say, chance)
+    full_scene_over(game, common, view, say, chance)
 }
 
 /// The whole scene of a viewer where what is common has been made before.
 #[must_use]
-pub fn staged_above<G: Game>(
+pub fn full_scene_over<G: Game>(
     game: &G,
     common: Arc<Common>,
     view: &G::View,
@@ -328,7 +328,7 @@ pub fn legal_in_view<G: Game>(game: &G, view: &G::View, seat: Seat, chance: &mut
 #[must_use]
 pub fn why_not<G: Game>(game: &G, view: &G::View, seat: Seat, element: &str, chance: &mut Chance) -> Option<Refusal> {
     let mut refusal = None;
-    for action in game.meant_by(view, seat, element) {
+    for action in game.pointed_at(view, seat, element) {
         // Asked of a position imagined from the view, so that the answer cannot tell what the seat does not know.
         let position = game.resample(view, chance);
         if game.is_legal(&position, seat, action) {

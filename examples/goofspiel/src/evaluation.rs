@@ -1,14 +1,14 @@
 //! What a bot needs to play it well.
 
-use cenacle_table::{Playout, Seat, Sense, Worth};
+use cenacle_table::{Evaluator, Playout, Seat, Worth};
 
 use crate::{Action, Goofspiel, Position};
 
-impl Sense for Goofspiel {
-    const PLAYOUT: Playout = Playout { depth: None, sensible: 0.5 };
+impl Evaluator for Goofspiel {
+    const PLAYOUT: Playout = Playout { depth: None, guided: 0.5 };
 
     /// Points that one has, and what one's cards may still win.
-    fn judge(&self, p: &Position) -> Worth {
+    fn evaluate(&self, p: &Position) -> Worth {
         let mut worth = Worth::default();
         let promise = |seat: Seat| {
             let cards: u32 =
@@ -21,7 +21,7 @@ impl Sense for Goofspiel {
     }
 
     /// High cards for high prizes; low cards are buried.
-    fn lean(&self, p: &Position, _seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+    fn priors(&self, p: &Position, _seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         let fair = f32::from(p.prize);
         out.extend(legal.iter().map(|action| match *action {
             Action::Bid { card } => 1.0 / (1.0 + (f32::from(card.0) - fair).abs()),

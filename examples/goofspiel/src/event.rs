@@ -16,5 +16,5 @@ pub enum Event {
     Won { seat: Seat, prize: u8 },
     Tied { carried: bool },
     Exchanged { seat: Seat, cards: Option<(Card, Card)> },
-    Kept { seat: Seat },
+    LocalisedCache { seat: Seat },
 }

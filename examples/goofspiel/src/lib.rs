@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 use cenacle_table::{
     About, Chance, DataError, DataFiles, Game, Line, Log, Offer, Options, Outcome, Refusal, Say, Scene, Seat, Seats,
-    SetupError, SheetLine, Viewer, scene::scene::Sheaf,
+    SetupError, SheetLine, Viewer, scene::scene::PartGroup,
 };
 
 pub use action::Action;
@@ -110,7 +110,7 @@ impl Game for Goofspiel {
         audit::audit(&self.figures, position)
     }
 
-    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
         scene::common(view, say)
     }
 
@@ -122,8 +122,8 @@ impl Game for Goofspiel {
         scene::offer(view, seat, action, say).into()
     }
 
-    fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        scene::meant_by(view, seat, element)
+    fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
+        scene::pointed_at(view, seat, element)
     }
 
     fn line(&self, event: &Event) -> Line {

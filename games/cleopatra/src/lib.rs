@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 use cenacle_table::{
     About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
-    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
+    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::PartGroup,
 };
 
 pub use action::{Action, Means};
@@ -36,7 +36,7 @@ pub use view::View;
 pub use work::{WORKS, Work};
 
 use figures::NEWEST_RULES;
-use scene::Album;
+use scene::PartCache;
 use setup::option;
 
 /// The game, opened with its figures.
@@ -44,7 +44,7 @@ use setup::option;
 pub struct Cleopatra {
     figures: Figures,
     /// What its scenes share.
-    album: Arc<Album>,
+    part_cache: Arc<PartCache>,
     /// What a visit to the quarry can be.
     plans: Arc<evaluation::Plans>,
 }
@@ -114,9 +114,9 @@ impl Game for Cleopatra {
 
     fn open(data: &DataFiles) -> Result<Cleopatra, DataError> {
         let figures = Figures::read(data)?;
-        let album = Arc::new(Album::new(&figures));
+        let part_cache = Arc::new(PartCache::new(&figures));
         let plans = Arc::new(evaluation::Plans::new(&figures));
-        Ok(Cleopatra { figures, album, plans })
+        Ok(Cleopatra { figures, part_cache, plans })
     }
 
     fn rules_version(&self) -> u32 {
@@ -148,11 +148,11 @@ impl Game for Cleopatra {
 
     #[inline]
     fn is_answer(&self, position: &Position, seat: Seat, action: Action) -> bool {
-        steps::Sight { figures: &self.figures, p: position }.may(seat, action).is_ok()
+        steps::RulesView { figures: &self.figures, p: position }.may(seat, action).is_ok()
     }
 
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
-        steps::Sight { figures: &self.figures, p: position }.why_not(seat, action)
+        steps::RulesView { figures: &self.figures, p: position }.why_not(seat, action)
     }
 
     #[inline]
@@ -180,20 +180,20 @@ impl Game for Cleopatra {
         audit::audit(&self.figures, position)
     }
 
-    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
-        scene::common(&self.figures, &self.album, view, say)
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
+        scene::common(&self.figures, &self.part_cache, view, say)
     }
 
     fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
-        scene::scene(&self.figures, &self.album, view, say)
+        scene::scene(&self.figures, &self.part_cache, view, say)
     }
 
     fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
-        scene::offer(&self.figures, &self.album, view, seat, action, say)
+        scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 
-    fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        scene::meant_by(&self.figures, view, seat, element)
+    fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
+        scene::pointed_at(&self.figures, view, seat, element)
     }
 
     fn line(&self, event: &Event) -> Line {

@@ -172,7 +172,7 @@ impl Roll {
     /// What this many pips come to. `[roll.shreds] [roll.fumbles]`
     #[inline]
     #[must_use]
-    pub const fn judge(&self, pips: i8, shreds: i8, fumbles: i8) -> Verdict {
+    pub const fn evaluate(&self, pips: i8, shreds: i8, fumbles: i8) -> Verdict {
         if !self.is_plain() && pips <= shreds {
             Verdict::Shreds
         } else if !self.is_plain() && pips >= fumbles {

@@ -18,10 +18,10 @@ pub mod identity;
 mod needs;
 mod orders;
 mod position;
+mod rules_view;
 mod scene;
 mod score;
 mod setup;
-mod sight;
 mod steps;
 mod view;
 
@@ -29,7 +29,7 @@ use std::sync::Arc;
 
 use cenacle_table::{
     About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
-    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
+    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::PartGroup,
 };
 
 pub use action::Action;
@@ -49,16 +49,16 @@ pub use position::{
 };
 pub use view::View;
 
-use scene::Album;
+use rules_view::RulesView;
+use scene::PartCache;
 use setup::option;
-use sight::Sight;
 
 /// The game, opened with its figures.
 #[derive(Clone, Debug)]
 pub struct CreaturesAndCultists {
     figures: Figures,
     /// What its scenes share.
-    album: Arc<Album>,
+    part_cache: Arc<PartCache>,
 }
 
 impl CreaturesAndCultists {
@@ -71,11 +71,11 @@ impl CreaturesAndCultists {
     /// Cultists of a sect who can attack and be attacked, one bit each.
     #[must_use]
     pub fn in_play(&self, position: &Position, seat: Seat) -> u32 {
-        Sight { f: &self.figures, p: position }.in_play(seat)
+        RulesView { f: &self.figures, p: position }.in_play(seat)
     }
 
-    fn sight<'a>(&'a self, position: &'a Position) -> Sight<'a> {
-        Sight { f: &self.figures, p: position }
+    fn rules<'a>(&'a self, position: &'a Position) -> RulesView<'a> {
+        RulesView { f: &self.figures, p: position }
     }
 }
 
@@ -145,7 +145,7 @@ impl Game for CreaturesAndCultists {
     }
 
     fn open(data: &DataFiles) -> Result<CreaturesAndCultists, DataError> {
-        Ok(CreaturesAndCultists { figures: Figures::read(data)?, album: Arc::new(Album::new()) })
+        Ok(CreaturesAndCultists { figures: Figures::read(data)?, part_cache: Arc::new(PartCache::new()) })
     }
 
     fn rules_version(&self) -> u32 {
@@ -172,11 +172,11 @@ impl Game for CreaturesAndCultists {
 
     #[inline]
     fn answers(&self, position: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
-        steps::each_answer(self.sight(position), seat, each);
+        steps::each_answer(self.rules(position), seat, each);
     }
 
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
-        steps::why_not(self.sight(position), seat, action)
+        steps::why_not(self.rules(position), seat, action)
     }
 
     #[inline]
@@ -204,20 +204,20 @@ impl Game for CreaturesAndCultists {
         audit::audit(&self.figures, position)
     }
 
-    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
-        scene::common(&self.figures, &self.album, view, say)
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
+        scene::common(&self.figures, &self.part_cache, view, say)
     }
 
     fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
-        scene::scene(&self.figures, &self.album, view, say)
+        scene::scene(&self.figures, &self.part_cache, view, say)
     }
 
     fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
         scene::offer(&self.figures, view, seat, action, say)
     }
 
-    fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        scene::meant_by(&self.figures, view, seat, element)
+    fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
+        scene::pointed_at(&self.figures, view, seat, element)
     }
 
     fn line(&self, event: &Event) -> Line {

@@ -3,7 +3,7 @@
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 
-use crate::{Creed, Face, Priest};
+use crate::{CultName, Face, Priest};
 
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
@@ -12,7 +12,8 @@ pub enum Action {
     /// Take this cult. `[setup.cults]`
     Join {
         /// Which.
-        creed: Creed,
+        #[serde(rename = "creed")]
+        cult_name: CultName,
     },
     /// Celebrate instead of preaching and praying. `[supremacy.celebrate]`
     Celebrate,

@@ -3,7 +3,7 @@
 use cenacle_table::Seat;
 use serde::Serialize;
 
-use crate::{Card, Creed, Deck, End, Feast};
+use crate::{Card, CultName, Deck, End, Feast};
 
 /// What is gained or lost by the piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -99,7 +99,8 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Which.
-        creed: Creed,
+        #[serde(rename = "creed")]
+        cult_name: CultName,
     },
     /// A round begins.
     Round {
@@ -221,7 +222,8 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Whose ability.
-        creed: Creed,
+        #[serde(rename = "creed")]
+        cult_name: CultName,
         /// Which of the four.
         ability: u8,
     },
@@ -429,7 +431,8 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Which.
-        creed: Creed,
+        #[serde(rename = "creed")]
+        cult_name: CultName,
         /// For the second time.
         again: bool,
     },

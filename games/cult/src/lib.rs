@@ -5,9 +5,8 @@
 
 mod action;
 mod audit;
-mod band;
 mod card;
-mod creed;
+mod cult_name;
 mod effect;
 mod evaluation;
 mod event;
@@ -15,10 +14,11 @@ mod figures;
 mod knowledge;
 pub mod location;
 mod position;
+mod priests;
+mod rules_view;
 mod scene;
 mod score;
 mod setup;
-mod sight;
 mod steps;
 mod view;
 mod words;
@@ -27,33 +27,33 @@ use std::sync::Arc;
 
 use cenacle_table::{
     About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
-    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
+    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::PartGroup,
 };
 
 pub use action::Action;
-pub use band::{At, Band, PATRIARCH, Priest, STRONGEST};
 pub use card::{CARDS, Card, Cards, DECK, Deck, Face, HANDED};
-pub use creed::{CULTS, Creed, ability_words};
+pub use cult_name::{CULTS, CultName, ability_words};
 pub use effect::{Benefit, Cost, Effect, Feast, Right};
 #[doc(hidden)]
 pub use evaluation::{TRAITS, traits_of};
 pub use event::{Cause, Event, Fate, Goods, Hindrance};
 pub use figures::{Ability, CardFace, CultSheet, Deed, Figures, Location};
-pub use knowledge::{CARDS_IN_DOUBT, Ken, Known, WORLDS};
+pub use knowledge::{CARDS_IN_DOUBT, Knowledge, Known, WORLDS};
 pub use location::LOCATIONS;
 pub use position::{Adepts, Boost, Bribe, End, HOME, Limit, Phase, Position, SHEET, Step};
+pub use priests::{At, PATRIARCH, Priest, Priests, STRONGEST};
 pub use view::View;
 
-use scene::Album;
+use rules_view::RulesView;
+use scene::PartCache;
 use setup::option;
-use sight::Sight;
 
 /// The game, opened with its figures.
 #[derive(Clone, Debug)]
 pub struct Cult {
     figures: Figures,
     /// What its scenes share.
-    album: Arc<Album>,
+    part_cache: Arc<PartCache>,
     /// How bots weigh what they see.
     weights: [f32; TRAITS],
 }
@@ -68,19 +68,19 @@ impl Cult {
     /// A cult's Influence on a Location.
     #[must_use]
     pub fn influence(&self, position: &Position, seat: Seat, location: u8) -> u8 {
-        Sight { f: &self.figures, p: position }.influence(seat, location)
+        RulesView { f: &self.figures, p: position }.influence(seat, location)
     }
 
     /// A cult's Divine Power.
     #[must_use]
     pub fn power(&self, position: &Position, seat: Seat) -> u8 {
-        Sight { f: &self.figures, p: position }.power(seat)
+        RulesView { f: &self.figures, p: position }.power(seat)
     }
 
     /// The Influence of a cult's Patriarch.
     #[must_use]
     pub fn patriarch(&self, position: &Position, seat: Seat) -> u8 {
-        Sight { f: &self.figures, p: position }.patriarch(seat)
+        RulesView { f: &self.figures, p: position }.patriarch(seat)
     }
 }
 
@@ -146,7 +146,7 @@ impl Game for Cult {
     }
 
     fn open(data: &DataFiles) -> Result<Cult, DataError> {
-        Ok(Cult { figures: Figures::read(data)?, album: Arc::new(Album::new()), weights: evaluation::WEIGHTS })
+        Ok(Cult { figures: Figures::read(data)?, part_cache: Arc::new(PartCache::new()), weights: evaluation::WEIGHTS })
     }
 
     fn rules_version(&self) -> u32 {
@@ -173,11 +173,11 @@ impl Game for Cult {
 
     #[inline]
     fn answers(&self, position: &Position, _seat: Seat, each: &mut impl FnMut(Action)) {
-        steps::each_answer(Sight { f: &self.figures, p: position }, each);
+        steps::each_answer(RulesView { f: &self.figures, p: position }, each);
     }
 
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
-        steps::why_not(Sight { f: &self.figures, p: position }, seat, action)
+        steps::why_not(RulesView { f: &self.figures, p: position }, seat, action)
     }
 
     #[inline]
@@ -206,20 +206,20 @@ impl Game for Cult {
         audit::audit(&self.figures, position)
     }
 
-    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
-        scene::common(&self.figures, &self.album, view, say)
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
+        scene::common(&self.figures, &self.part_cache, view, say)
     }
 
     fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
-        scene::scene(&self.figures, &self.album, view, say)
+        scene::scene(&self.figures, &self.part_cache, view, say)
     }
 
     fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
         scene::offer(&self.figures, view, seat, action, say)
     }
 
-    fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        scene::meant_by(&self.figures, view, seat, element)
+    fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
+        scene::pointed_at(&self.figures, view, seat, element)
     }
 
     fn line(&self, event: &Event) -> Line {

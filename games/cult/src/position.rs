@@ -4,9 +4,9 @@ use cenacle_table::{Pile, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Band, Card, Cards, Cost, Creed, DECK, Deck, Effect, LOCATIONS,
+    Card, Cards, Cost, CultName, DECK, Deck, Effect, LOCATIONS, Priests,
     figures::{MAX_PLAYERS, SLOTS},
-    knowledge::Ken,
+    knowledge::Knowledge,
 };
 
 /// Where a Patriarch is available: beside his sheet.
@@ -43,7 +43,7 @@ pub struct Position {
     /// The cults.
     pub cults: [Adepts; MAX_PLAYERS],
     /// Priests on each Location, by seat; Locations count from 1.
-    pub board: [[Band; MAX_PLAYERS]; LOCATIONS + 1],
+    pub board: [[Priests; MAX_PLAYERS]; LOCATIONS + 1],
     /// The bribed Priest of each Location.
     pub bribes: [Bribe; LOCATIONS + 1],
     /// Priests that count more on the active Location.
@@ -67,7 +67,7 @@ pub struct Position {
     /// Privileges of the pile that never lay open: the topmost ones.
     pub fresh_privileges: u8,
     /// Who knows which card is where.
-    pub ken: Ken,
+    pub knowledge: Knowledge,
     /// Cards just drawn of which some go back.
     pub drawn: Cards,
     /// Influence of the Priest, or number of Followers, just sacrificed.
@@ -140,7 +140,8 @@ pub enum End {
 #[serde(deny_unknown_fields)]
 pub struct Adepts {
     /// Which cult.
-    pub creed: Creed,
+    #[serde(rename = "creed")]
+    pub cult_name: CultName,
     /// In the Aspect of Darkness.
     pub dark: bool,
     /// Summoned twice.
@@ -152,9 +153,9 @@ pub struct Adepts {
     /// Mobs.
     pub mobs: u8,
     /// Available Priests.
-    pub home: Band,
+    pub home: Priests,
     /// Priests on the sheet.
-    pub sheet: Band,
+    pub sheet: Priests,
     /// Where the Patriarch is: [`HOME`], a Location, or [`SHEET`].
     pub patriarch: u8,
     /// Locations with an Altar, one bit each.
@@ -211,7 +212,8 @@ pub enum Step {
     #[default]
     Nothing,
     /// Choose a cult. `[setup.cults]`
-    Creed(Seat),
+    #[serde(rename = "creed")]
+    CultName(Seat),
     /// Celebrate with Supremacy, or not. `[supremacy.celebrate]`
     Celebrate(Seat),
     /// What the celebration brings. `[supremacy.feast]`
@@ -254,7 +256,7 @@ impl Step {
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Step::Nothing => None,
-            Step::Creed(seat)
+            Step::CultName(seat)
             | Step::Celebrate(seat)
             | Step::Feast(seat)
             | Step::Intend(seat)
@@ -328,7 +330,7 @@ impl Position {
     /// A seat's Priests on a Location, without the Patriarch.
     #[inline]
     #[must_use]
-    pub fn band(&self, seat: Seat, location: u8) -> Band {
+    pub fn priests(&self, seat: Seat, location: u8) -> Priests {
         self.board[usize::from(location)][seat.index()]
     }
 
@@ -343,7 +345,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn has_priest(&self, seat: Seat, location: u8) -> bool {
-        !self.band(seat, location).is_empty() || self.cult(seat).patriarch == location
+        !self.priests(seat, location).is_empty() || self.cult(seat).patriarch == location
     }
 
     /// Whether a seat has a Priest, its Patriarch or an Altar on a Location.
@@ -357,14 +359,14 @@ impl Position {
     #[must_use]
     pub fn priests_at(&self, location: u8) -> u8 {
         let patriarchs = self.everybody().filter(|seat| self.cult(*seat).patriarch == location).count() as u8;
-        patriarchs + self.everybody().map(|seat| self.band(seat, location).len()).sum::<u8>()
+        patriarchs + self.everybody().map(|seat| self.priests(seat, location).len()).sum::<u8>()
     }
 
     /// All Priests of a cult, wherever they are, without the Patriarch.
     #[must_use]
-    pub fn tokens(&self, seat: Seat) -> Band {
+    pub fn tokens(&self, seat: Seat) -> Priests {
         let cult = self.cult(seat);
-        let on_board = self.board.iter().fold(Band::NONE, |all, bands| all.plus(bands[seat.index()]));
+        let on_board = self.board.iter().fold(Priests::NONE, |all, bands| all.plus(bands[seat.index()]));
         cult.home.plus(cult.sheet).plus(on_board)
     }
 
@@ -430,7 +432,7 @@ impl Position {
             if deck == Deck::Privilege {
                 self.fresh_privileges = 0;
             } else {
-                self.ken.drawn(card, seat);
+                self.knowledge.drawn(card, seat);
             }
         }
         self.cults[seat.index()].cards.add(card);

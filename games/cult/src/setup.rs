@@ -3,9 +3,9 @@
 use cenacle_table::{Chance, Log, Options, Pile, Seat, Seats};
 
 use crate::{
-    Adepts, Band, Card, Cards, Creed, DECK, Deck, Event, Figures, LOCATIONS, Limit, Phase, Position,
+    Adepts, Card, Cards, CultName, DECK, Deck, Event, Figures, LOCATIONS, Limit, Phase, Position, Priests,
     figures::{MAX_PLAYERS, SLOTS},
-    knowledge::Ken,
+    knowledge::Knowledge,
     steps::Referee,
 };
 
@@ -48,7 +48,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         acted: Seats::NONE,
         active: 0,
         cults,
-        board: [[Band::NONE; MAX_PLAYERS]; LOCATIONS + 1],
+        board: [[Priests::NONE; MAX_PLAYERS]; LOCATIONS + 1],
         bribes: Default::default(),
         boosts: Default::default(),
         lowest: false,
@@ -60,23 +60,24 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         palace: [Card::NONE; SLOTS],
         piles,
         fresh_privileges: DECK as u8,
-        ken: Ken::NOTHING,
+        knowledge: Knowledge::NOTHING,
         drawn: Cards::NONE,
         spent: 0,
         flipped: false,
         creeds: 0,
         steps: Pile::new(),
     };
-    let mut creeds = Creed::ALL;
+    let mut creeds = CultName::ALL;
     chance.shuffle(&mut creeds);
     // [setup.cults]
-    let dealt: Option<[Creed; CULTS_DEALT]> = match options.choice(option::CULTS) {
+    let dealt: Option<[CultName; CULTS_DEALT]> = match options.choice(option::CULTS) {
         option::CHOICE => {
             position.creeds = u8::MAX;
             None
         }
         option::DRAFT => {
-            position.creeds = creeds[..usize::from(players) + 1].iter().fold(0, |all, creed| all | 1 << *creed as u8);
+            position.creeds =
+                creeds[..usize::from(players) + 1].iter().fold(0, |all, cult_name| all | 1 << *cult_name as u8);
             position.turn = Seat::new(chance.below(players.into()) as usize);
             None
         }
@@ -88,9 +89,9 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
     referee.deal_palace();
     if let Some(dealt) = dealt {
         for seat in everybody {
-            let creed = dealt[seat.index()];
-            referee.p.cults[seat.index()].creed = creed;
-            referee.log.all(|| Event::Joins { seat, creed });
+            let cult_name = dealt[seat.index()];
+            referee.p.cults[seat.index()].cult_name = cult_name;
+            referee.log.all(|| Event::Joins { seat, cult_name });
         }
         referee.begin();
     }
@@ -114,13 +115,13 @@ fn limit(figures: &Figures, options: &Options) -> Limit {
 const CULTS_DEALT: usize = MAX_PLAYERS;
 
 /// The rulebook's cults for a first game, dealt at random; five play with those of four and one drawn.
-fn recommended(figures: &Figures, players: u8, creeds: &[Creed], chance: &mut Chance) -> [Creed; CULTS_DEALT] {
+fn recommended(figures: &Figures, players: u8, creeds: &[CultName], chance: &mut Chance) -> [CultName; CULTS_DEALT] {
     let list = &figures.first_game[usize::from(players).clamp(2, 4) - 2];
-    let more = creeds.iter().filter(|creed| !list.contains(creed));
-    let mut dealt = [Creed::default(); CULTS_DEALT];
+    let more = creeds.iter().filter(|cult_name| !list.contains(cult_name));
+    let mut dealt = [CultName::default(); CULTS_DEALT];
     let wanted = usize::from(players);
-    for (place, creed) in dealt[..wanted].iter_mut().zip(list.iter().chain(more)) {
-        *place = *creed;
+    for (place, cult_name) in dealt[..wanted].iter_mut().zip(list.iter().chain(more)) {
+        *place = *cult_name;
     }
     chance.shuffle(&mut dealt[..wanted]);
     dealt

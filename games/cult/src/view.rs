@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::{
     Card, Cards, DECK, Deck, Position, Step,
     figures::MAX_PLAYERS,
-    knowledge::{Doubt, Known, Lie, World},
+    knowledge::{JointConstraints, Known, Lie, World},
 };
 
 /// Everything one viewer may know: a position in which the rest is blanked.
@@ -40,21 +40,21 @@ pub(crate) fn view(p: &Position, viewer: Viewer) -> View {
         Viewer::Spectator => None,
         Viewer::Omniscient => return View { viewer, seen, hands, drawn },
     };
-    seen.ken = p.ken.seen_by(by);
+    seen.knowledge = p.knowledge.seen_by(by);
     for seat in p.everybody() {
-        let known = p.hand(seat).filter(|card| p.ken.knows_in_hand(by, *card, seat)).collect();
+        let known = p.hand(seat).filter(|card| p.knowledge.knows_in_hand(by, *card, seat)).collect();
         let cards = &mut seen.cults[seat.index()].cards;
         *cards = cards.less(Cards::HAND).or(known);
     }
     for deck in Deck::HANDED {
-        for card in seen.piles[deck as usize].iter_mut().filter(|card| !p.ken.knows_in_pile(by, **card)) {
+        for card in seen.piles[deck as usize].iter_mut().filter(|card| !p.knowledge.knows_in_pile(by, **card)) {
             *card = deck.back();
         }
     }
     hide_privileges(&mut seen);
     let holder = p.everybody().find(|seat| p.cult(*seat).cards.and(p.drawn) == p.drawn && !p.drawn.is_empty());
     seen.drawn = match holder {
-        Some(seat) => p.drawn.filter(|card| p.ken.knows_drawn(by, *card, seat)).collect(),
+        Some(seat) => p.drawn.filter(|card| p.knowledge.knows_drawn(by, *card, seat)).collect(),
         None => Cards::NONE,
     };
     View { viewer, seen, hands, drawn }
@@ -87,7 +87,7 @@ pub(crate) fn resample(view: &View, chance: &mut Chance) -> Position {
     }
     deal_privileges(&mut p, chance);
     let hands: [Cards; MAX_PLAYERS] = std::array::from_fn(|index| p.cults[index].cards.and(Cards::HAND));
-    p.ken = view.seen.ken.imagined(by, &hands[..usize::from(p.players)], chooser(&p));
+    p.knowledge = view.seen.knowledge.imagined(by, &hands[..usize::from(p.players)], chooser(&p));
     imagine_drawn(view, by, held_before, &mut p, chance);
     p
 }
@@ -136,21 +136,22 @@ fn deal(view: &View, by: Option<Seat>, deck: Deck, p: &mut Position, chance: &mu
     }
     blank.room[TOP] = u8::from(pile.top().is_some_and(|card| !card.is_known()));
     for (index, card) in blank.cards.iter().enumerate() {
-        if let Known::Among { hands, top } = seen.ken.of(by, *card) {
+        if let Known::Among { hands, top } = seen.knowledge.of(by, *card) {
             let hands = hands.fold(0, |bins, seat| bins | 1 << seat.index());
             blank.bins[index] = hands | u8::from(top) << TOP;
         }
     }
     // Cards in doubt lie as they do in one of the worlds: of one's own, or of the public's if one's own were too many.
-    let own = seen.ken.doubt(by, deck);
-    let doubt = if own.is_empty() { seen.ken.doubt(None, deck) } else { own };
-    let ways = doubt.worlds().len();
+    let own = seen.knowledge.constraints(by, deck);
+    let constraints = if own.is_empty() { seen.knowledge.constraints(None, deck) } else { own };
+    let ways = constraints.worlds().len();
     let start = if ways > 1 { chance.below(ways as u32) as usize } else { 0 };
-    let worlds = doubt.worlds().cycle().skip(start).take(ways);
-    let found = worlds.map(|world| (blank.in_world(doubt, world, chooser(seen)), world)).find_map(|(deal, world)| {
-        let mut deal = deal?;
-        deal.place_all(chance).then_some((deal, Some(world)))
-    });
+    let worlds = constraints.worlds().cycle().skip(start).take(ways);
+    let found =
+        worlds.map(|world| (blank.in_world(constraints, world, chooser(seen)), world)).find_map(|(deal, world)| {
+            let mut deal = deal?;
+            deal.place_all(chance).then_some((deal, Some(world)))
+        });
     let (deal, world) = found.unwrap_or_else(|| {
         let mut deal = blank;
         deal.place_all(chance);
@@ -160,10 +161,10 @@ fn deal(view: &View, by: Option<Seat>, deck: Deck, p: &mut Position, chance: &mu
     let mut held_before = Cards::NONE;
     if let Some((world, seat)) = world.zip(chooser(seen)) {
         let before = |at: &usize| world.place(*at) == Lie::Hand(seat);
-        held_before = (0..doubt.cards().len()).filter(before).map(|at| doubt.cards()[at]).collect();
-        p.drawn = p.drawn.or((0..doubt.cards().len())
+        held_before = (0..constraints.cards().len()).filter(before).map(|at| constraints.cards()[at]).collect();
+        p.drawn = p.drawn.or((0..constraints.cards().len())
             .filter(|at| world.place(*at) == Lie::Drawn)
-            .map(|at| doubt.cards()[at])
+            .map(|at| constraints.cards()[at])
             .collect());
     }
     held_before
@@ -171,9 +172,9 @@ fn deal(view: &View, by: Option<Seat>, deck: Deck, p: &mut Position, chance: &mu
 
 impl Deal {
     /// The same, with the cards in doubt where they are in a world; none if one of them cannot be there.
-    fn in_world(&self, doubt: &Doubt, world: World, chooser: Option<Seat>) -> Option<Deal> {
+    fn in_world(&self, constraints: &JointConstraints, world: World, chooser: Option<Seat>) -> Option<Deal> {
         let mut deal = self.clone();
-        for (at, card) in doubt.cards().iter().enumerate() {
+        for (at, card) in constraints.cards().iter().enumerate() {
             let bin = match world.place(at) {
                 Lie::Hand(seat) => seat.index(),
                 Lie::Top => TOP,
@@ -264,7 +265,7 @@ fn deal_privileges(p: &mut Position, chance: &mut Chance) {
 fn imagine_drawn(view: &View, by: Option<Seat>, held_before: Cards, p: &mut Position, chance: &mut Chance) {
     let Some(seat) = p.step().seat().filter(|_| usize::from(view.drawn) > p.drawn.len()) else { return };
     let hand = p.hand(seat).deck(Deck::Intrigue).less(p.drawn).less(held_before);
-    let new = |card: &Card| !view.seen.ken.knows_in_hand(by, *card, seat);
+    let new = |card: &Card| !view.seen.knowledge.knows_in_hand(by, *card, seat);
     let mut likely: Pile<Card, DECK> = hand.filter(new).collect();
     likely.shuffle(chance);
     while p.drawn.len() < view.drawn.into() {

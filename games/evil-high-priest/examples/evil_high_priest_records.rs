@@ -3,7 +3,7 @@
 use std::{fs, path::Path, sync::Arc};
 
 use cenacle_evil_high_priest::{Action, EvilHighPriest, Position, Site};
-use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Outcome, Seed, Sense, Sitter, Stream, Table};
+use cenacle_table::{Chance, DataFiles, Evaluator, Game, GameExt, Log, Options, Outcome, Seed, Sitter, Stream, Table};
 
 /// Games tried for each of them.
 const TRIES: u32 = 20_000;
@@ -159,7 +159,7 @@ fn choose(
     }
     let seat = game.to_act(p).first().unwrap_or_default();
     weights.clear();
-    game.lean(p, seat, legal, weights);
+    game.priors(p, seat, legal, weights);
     if wanted.habit == Habit::Devout {
         let devout = |action: &Action| match *action {
             Action::Place { at: Site::Lock(lock), .. } => sends(game, p, lock),

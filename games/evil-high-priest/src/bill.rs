@@ -1,6 +1,6 @@
 //! A price as one number, so that one subtraction says whether it can be paid. `[cost.pay]`
 
-use crate::{KINDS, Price, sight::Means};
+use crate::{KINDS, Price, rules_view::Means};
 
 const ACOLYTES: usize = KINDS;
 const MONSTERS: usize = ACOLYTES + 1;

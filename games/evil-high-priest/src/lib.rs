@@ -16,10 +16,10 @@ mod event;
 mod figures;
 mod goods;
 mod position;
+mod rules_view;
 mod scene;
 mod score;
 mod setup;
-mod sight;
 mod site;
 mod steps;
 mod view;
@@ -29,7 +29,7 @@ use std::sync::{Arc, OnceLock};
 
 use cenacle_table::{
     About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
-    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::Sheaf,
+    Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Viewer, scene::scene::PartGroup,
 };
 
 pub use action::Action;
@@ -49,16 +49,16 @@ pub use position::{
 pub use site::{Cultist, LOCKS, PLACES, RITUAL_STEPS, RITUALS, SITES, STAGES, Site};
 pub use view::View;
 
-use scene::Album;
+use rules_view::RulesView;
+use scene::PartCache;
 use setup::option;
-use sight::Sight;
 
 /// The game, opened with its figures.
 #[derive(Clone, Debug)]
 pub struct EvilHighPriest {
     figures: Figures,
     /// What its scenes share: made for the first of them, since most games that are opened draw none.
-    album: Arc<OnceLock<Album>>,
+    part_cache: Arc<OnceLock<PartCache>>,
 }
 
 impl EvilHighPriest {
@@ -68,20 +68,20 @@ impl EvilHighPriest {
         &self.figures
     }
 
-    fn album(&self) -> &Album {
-        self.album.get_or_init(|| Album::new(&self.figures))
+    fn part_cache(&self) -> &PartCache {
+        self.part_cache.get_or_init(|| PartCache::new(&self.figures))
     }
 
     /// Points of a seat as things stand.
     #[must_use]
     pub fn score(&self, position: &Position, seat: Seat) -> i32 {
-        Sight { f: &self.figures, p: position }.score(seat)
+        RulesView { f: &self.figures, p: position }.score(seat)
     }
 
     /// Points of the automaton as things stand.
     #[must_use]
     pub fn rival_score(&self, position: &Position) -> i32 {
-        Sight { f: &self.figures, p: position }.rival_score()
+        RulesView { f: &self.figures, p: position }.rival_score()
     }
 }
 
@@ -164,7 +164,7 @@ impl Game for EvilHighPriest {
     }
 
     fn open(data: &DataFiles) -> Result<EvilHighPriest, DataError> {
-        Ok(EvilHighPriest { figures: Figures::read(data)?, album: Arc::default() })
+        Ok(EvilHighPriest { figures: Figures::read(data)?, part_cache: Arc::default() })
     }
 
     fn rules_version(&self) -> u32 {
@@ -195,12 +195,12 @@ impl Game for EvilHighPriest {
 
     #[inline]
     fn answers(&self, position: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
-        steps::each_answer(Sight { f: &self.figures, p: position }, seat, each);
+        steps::each_answer(RulesView { f: &self.figures, p: position }, seat, each);
     }
 
     #[inline]
     fn is_answer(&self, position: &Position, seat: Seat, action: Action) -> bool {
-        steps::is_answer(Sight { f: &self.figures, p: position }, seat, action)
+        steps::is_answer(RulesView { f: &self.figures, p: position }, seat, action)
     }
 
     #[inline]
@@ -210,11 +210,11 @@ impl Game for EvilHighPriest {
         seat: Seat,
         choose: impl FnOnce(usize) -> usize,
     ) -> Option<(usize, Action)> {
-        steps::pick_answer(Sight { f: &self.figures, p: position }, seat, choose)
+        steps::pick_answer(RulesView { f: &self.figures, p: position }, seat, choose)
     }
 
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
-        steps::why_not(Sight { f: &self.figures, p: position }, seat, action)
+        steps::why_not(RulesView { f: &self.figures, p: position }, seat, action)
     }
 
     #[inline]
@@ -242,20 +242,20 @@ impl Game for EvilHighPriest {
         audit::audit(&self.figures, position)
     }
 
-    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
-        scene::common(&self.figures, self.album(), view, say)
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
+        scene::common(&self.figures, self.part_cache(), view, say)
     }
 
     fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
-        scene::scene(&self.figures, self.album(), view, say)
+        scene::scene(&self.figures, self.part_cache(), view, say)
     }
 
     fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
         scene::offer(&self.figures, view, seat, action, say)
     }
 
-    fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        scene::meant_by(&self.figures, view, seat, element)
+    fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
+        scene::pointed_at(&self.figures, view, seat, element)
     }
 
     fn line(&self, event: &Event) -> Line {

@@ -2,7 +2,7 @@
 
 use cenacle_table::{Outcome, Phrase, Seat, Seats, SheetLine};
 
-use crate::{End, Figures, Goods, Phase, Position, sight::Sight};
+use crate::{End, Figures, Goods, Phase, Position, rules_view::RulesView};
 
 /// Why a game ended, as the outcome names it.
 pub(crate) mod reason {
@@ -22,8 +22,8 @@ pub(crate) mod reason {
 
 pub(crate) fn outcome(figures: &Figures, p: &Position) -> Option<Outcome> {
     let Phase::Over(end) = p.phase else { return None };
-    let sight = Sight { f: figures, p };
-    let scores = sight.scores();
+    let rules = RulesView { f: figures, p };
+    let scores = rules.scores();
     let score = |seat: Seat| scores[seat.index()];
     // [azathoth.end]: nobody wins, and nobody is before another.
     if end == End::Devoured {
@@ -37,7 +37,7 @@ pub(crate) fn outcome(figures: &Figures, p: &Position) -> Option<Outcome> {
         });
     }
     if p.is_solo() {
-        let (own, rival) = (score(Seat::new(0)), sight.rival_score());
+        let (own, rival) = (score(Seat::new(0)), rules.rival_score());
         let alone = match own.cmp(&rival) {
             std::cmp::Ordering::Greater => reason::BEATEN,
             std::cmp::Ordering::Equal => reason::DRAWN,
@@ -67,7 +67,7 @@ pub(crate) fn sheet(figures: &Figures, p: &Position) -> Vec<SheetLine> {
     if !p.is_over() || figures.rules >= 2 && p.phase == Phase::Over(End::Devoured) {
         return Vec::new();
     }
-    let sight = Sight { f: figures, p };
+    let rules = RulesView { f: figures, p };
     let mut lines = Vec::new();
     for seat in p.everybody() {
         let wealth = p.sect(seat).wealth();
@@ -82,12 +82,12 @@ pub(crate) fn sheet(figures: &Figures, p: &Position) -> Vec<SheetLine> {
             let value = figures.points[goods as usize] * i32::from(count);
             lines.push(SheetLine { seat, label, column: "column-points", value, rule: "score.points" });
         }
-        let value = sight.score(seat) - figures.points(&wealth);
+        let value = rules.score(seat) - figures.points(&wealth);
         let label = Phrase::new("sheet-treasure").number("count", wealth.get(Goods::Treasure));
         lines.push(SheetLine { seat, label, column: "column-points", value, rule: "score.treasure" });
         if p.is_solo() {
             let label = Phrase::new("sheet-rival");
-            lines.push(SheetLine { seat, label, column: "column-rival", value: sight.rival_score(), rule: "solo.end" });
+            lines.push(SheetLine { seat, label, column: "column-rival", value: rules.rival_score(), rule: "solo.end" });
         }
     }
     lines

@@ -8,7 +8,9 @@
 use std::{fs, path::Path, sync::Arc};
 
 use cenacle_four_gods::{Action, FourGods, Position};
-use cenacle_table::{Chance, DataFiles, Game, Next, Options, Seat, Seed, Sense, Sitter, Stream, Table, VirtualClock};
+use cenacle_table::{
+    Chance, DataFiles, Evaluator, Game, Next, Options, Seat, Seed, Sitter, Stream, Table, VirtualClock,
+};
 
 type Chosen = &'static [(&'static str, &'static str)];
 
@@ -116,7 +118,7 @@ fn choose(
         return legal.iter().rfind(idle).filter(|_| !done).copied().unwrap_or(legal[0]);
     }
     let mut weights = Vec::new();
-    game.lean(p, seat, legal, &mut weights);
+    game.priors(p, seat, legal, &mut weights);
     let all: f32 = weights.iter().sum();
     let mut at = all * will.below(1 << 20) as f32 / (1 << 20) as f32;
     for (action, weight) in legal.iter().zip(weights) {

@@ -21,7 +21,7 @@ mod world;
 
 use std::sync::Arc;
 
-use cenacle_scene::scene::Sheaf;
+use cenacle_scene::scene::PartGroup;
 use cenacle_table::{
     About, Baked, Chance, DataError, DataFiles, Game, Line, Log, Offer, OptionKind, OptionSpec, Options, Outcome,
     Refusal, Say, Scene, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer,
@@ -38,16 +38,16 @@ pub use tile::{Discards, EVERYBODY, Hand, Held, Lying, PLACES, PUBLIC, Side, TIL
 pub use view::View;
 pub use world::{CELLS, Cell, Laid, Room, SIDE, World};
 
-use scene::Album;
+use scene::PartCache;
 use setup::{option, value};
-use steps::Sight;
+use steps::RulesView;
 
 /// The game, opened with its figures.
 #[derive(Clone, Debug)]
 pub struct FourGods {
     figures: Figures,
     /// What its scenes share.
-    album: Arc<Album>,
+    part_cache: Arc<PartCache>,
 }
 
 impl FourGods {
@@ -149,7 +149,7 @@ impl Game for FourGods {
     }
 
     fn open(data: &DataFiles) -> Result<FourGods, DataError> {
-        Ok(FourGods { figures: Figures::read(data)?, album: Arc::new(Album::new()) })
+        Ok(FourGods { figures: Figures::read(data)?, part_cache: Arc::new(PartCache::new()) })
     }
 
     fn rules_version(&self) -> u32 {
@@ -202,7 +202,7 @@ impl Game for FourGods {
 
     #[inline]
     fn is_answer(&self, position: &Position, seat: Seat, action: Action) -> bool {
-        Sight { figures: &self.figures, p: position }.may(seat, action).is_ok()
+        RulesView { figures: &self.figures, p: position }.may(seat, action).is_ok()
     }
 
     #[inline]
@@ -216,7 +216,7 @@ impl Game for FourGods {
     }
 
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
-        let ruling = Sight { figures: &self.figures, p: position }.may(seat, action);
+        let ruling = RulesView { figures: &self.figures, p: position }.may(seat, action);
         // A seat that has nothing left to do is not asked, though no rule stands against what it asks for.
         ruling.err().unwrap_or_else(|| Refusal::new("pass.flag", "why-passed"))
     }
@@ -255,20 +255,20 @@ impl Game for FourGods {
         audit::audit(&self.figures, position)
     }
 
-    fn common(&self, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
-        scene::common(&self.figures, &self.album, view, say)
+    fn common(&self, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
+        scene::common(&self.figures, &self.part_cache, view, say)
     }
 
     fn scene(&self, view: &View, say: &Say<'_>) -> Scene {
-        scene::scene(&self.figures, &self.album, view, say)
+        scene::scene(&self.figures, &self.part_cache, view, say)
     }
 
     fn offer(&self, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
-        scene::offer(&self.figures, &self.album, view, seat, action, say)
+        scene::offer(&self.figures, &self.part_cache, view, seat, action, say)
     }
 
-    fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        scene::meant_by(&self.figures, view, seat, element)
+    fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
+        scene::pointed_at(&self.figures, view, seat, element)
     }
 
     fn line(&self, event: &Event) -> Line {

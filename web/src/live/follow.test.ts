@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Moment, News, SaidLine, TableInfo } from "../wire";
+import type { TurnStatus, News, SaidLine, TableInfo } from "../wire";
 import { follow, type Known } from "./follow";
 
-const moment: Moment = { to_act: [1], legal: 0, undo: "no", redo: false };
+const moment: TurnStatus = { to_act: [1], legal: 0, undo: "no", redo: false };
 const line = (n: number): SaidLine => ({ n, text: `line ${n}`, weight: "plain" });
 const known: Known = {
   viewer: "1",

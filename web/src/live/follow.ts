@@ -1,13 +1,13 @@
 // What is known of a table, and what news make of it. Nothing here draws or speaks to a server.
 
 import { PatchError, patch } from "../scene/patch";
-import type { ChatLine, Moment, News, SaidLine, Scene, SceneTold, TableInfo, Tell, Viewer } from "../wire";
+import type { ChatLine, TurnStatus, News, SaidLine, Scene, SceneTold, TableInfo, Tell, Viewer } from "../wire";
 
 export interface Known {
   viewer: Viewer;
   n: number;
   info: TableInfo;
-  moment: Moment;
+  moment: TurnStatus;
   scene: Scene | null;
   log: readonly SaidLine[];
   chat: readonly ChatLine[];

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Frame } from "./halos";
 import { type Aim, distance, hit } from "./hit";
 import { crowdAt, spotOf } from "./loupe";
-import type { Play } from "./play.svelte";
+import type { PickState } from "./pick-state.svelte";
 
 const frame = (id: string, x: number, y: number, w: number, h: number, more: Partial<Frame> = {}): Frame => ({ id, at: { x, y, w, h }, radius: 0, card: false, ...more });
 const frames = (...list: Frame[]): Map<string, Frame> => new Map(list.map((one) => [one.id, one]));
-const playing = (lit: string[], more: Partial<Play> = {}): Play => ({ lit: new Set(lit), picked: new Set(), swaps: new Set(), meant: (ids: readonly string[]) => ids[0], ...more }) as unknown as Play;
+const playing = (lit: string[], more: Partial<PickState> = {}): PickState => ({ lit: new Set(lit), picked: new Set(), swaps: new Set(), meant: (ids: readonly string[]) => ids[0], ...more }) as unknown as PickState;
 const aim = (all: Map<string, Frame>, x: number, y: number, painted: string[] = [], scale = 1): Aim => ({ frames: all, x, y, scale, painted });
 
 test("what is lit is hit anywhere in its frame, also where nothing of it is painted", () => {

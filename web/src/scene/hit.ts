@@ -2,7 +2,7 @@
 
 import type { Id } from "../wire";
 import type { Frame } from "./halos";
-import type { Play } from "./play.svelte";
+import type { PickState } from "./pick-state.svelte";
 
 /** The least width and height of what can be touched, in pixels. */
 export const FINGER = 44;
@@ -20,7 +20,7 @@ export interface Aim {
 }
 
 /** Of things that can be picked now, or instead of what is picked, the one that a point means; otherwise what is painted there. */
-export function hit(play: Play, aim: Aim): Id | undefined {
+export function hit(play: PickState, aim: Aim): Id | undefined {
   return nearest(play.lit, aim) ?? nearest(new Set([...play.picked, ...play.swaps]), aim) ?? play.meant(aim.painted);
 }
 

@@ -3,14 +3,14 @@
 
 import type { Id } from "../wire";
 import type { Camera } from "./camera.svelte";
-import type { Play } from "./play.svelte";
+import type { PickState } from "./pick-state.svelte";
 import { type Direction, nextTo, type Target } from "./spatial";
 
 const ARROWS: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 const STEPS: Record<Direction, [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
 export interface Keyed {
-  play: Play;
+  play: PickState;
   camera: Camera;
   focusOn: (id: Id) => void;
   /** Nothing was picked or typed that could be taken back. */

@@ -6,10 +6,10 @@ import { decided, isEcho } from "./echo";
 import type { Frame } from "./halos";
 import { hit } from "./hit";
 import type { Motion } from "./motion";
-import type { Play } from "./play.svelte";
+import type { PickState } from "./pick-state.svelte";
 
 export interface Pointed {
-  play: Play;
+  play: PickState;
   motion?: Motion | undefined;
   camera?: Camera | undefined;
   /** Where everything is, from the ground up. */

@@ -2,7 +2,7 @@
 
 import { mount, unmount } from "svelte";
 import Board from "../scene/Board.svelte";
-import { Play } from "../scene/play.svelte";
+import { PickState } from "../scene/pick-state.svelte";
 import type { Tableau } from "../scene/tableau";
 import type { Seat } from "../wire";
 import { picture } from "./download";
@@ -60,7 +60,7 @@ async function drawn(tableau: Tableau): Promise<string> {
   target.setAttribute("aria-hidden", "true");
   Object.assign(target.style, { position: "fixed", left: "-4000px", top: "0", width: "1200px", height: "800px", display: "flex" });
   document.body.append(target);
-  const play = new Play();
+  const play = new PickState();
   play.still = true;
   play.show(tableau, false);
   const board = mount(Board, { target, props: { play, tableau, arrangement: "wide" } });

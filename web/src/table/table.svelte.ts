@@ -6,7 +6,7 @@ import { follow, type Known, knownFrom } from "../live/follow";
 import { heardOf } from "../scene/change";
 import { forgetDecision } from "../scene/echo";
 import { Motion } from "../scene/motion";
-import { Play } from "../scene/play.svelte";
+import { PickState } from "../scene/pick-state.svelte";
 import { Tableau } from "../scene/tableau";
 import { settings } from "../shell/settings.svelte";
 import { t } from "../words";
@@ -50,7 +50,7 @@ export class Table {
   /** The player whose panel is unfolded. */
   unfolded: Seat | null = $state(null);
 
-  readonly play: Play = new Play({
+  readonly play: PickState = new PickState({
     chosen: (index, surely) => void this.decide(index, surely),
     unlit: (id) => void this.whyNot(id),
     picked: () => (this.notice = null),

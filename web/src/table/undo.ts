@@ -1,9 +1,9 @@
 // What taking back means at a table, in words.
 
-import type { Moment, SaidLine, Seat, TableInfo, VoteFace } from "../wire";
+import type { TurnStatus, SaidLine, Seat, TableInfo, VoteFace } from "../wire";
 
 /** Whether others have to agree before my last decision is taken back. Bots never have to. */
-export function needsAgreement(moment: Pick<Moment, "undo">, info: Pick<TableInfo, "seats"> | null, me: Seat | null): boolean {
+export function needsAgreement(moment: Pick<TurnStatus, "undo">, info: Pick<TableInfo, "seats"> | null, me: Seat | null): boolean {
   const others = info?.seats.some(({ seat, kind, bot }) => seat !== me && kind === "person" && bot === null) === true;
   return moment.undo === "ask" && others;
 }

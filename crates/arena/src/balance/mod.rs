@@ -12,7 +12,7 @@ use std::{
 };
 
 use cenacle_bots::Bot;
-use cenacle_table::{Game, Log, Note, Seat, Seats, Sense, Viewer};
+use cenacle_table::{BalanceCount, Evaluator, Game, Log, Seat, Seats, Viewer};
 
 pub use plan::BalancePlan;
 pub use report::{BalanceReport, Departure, End, Item, ItemGroup, Lead, OptionEffect, SeatBalance, TableBalance};
@@ -21,7 +21,7 @@ pub use tally::Counts;
 
 use crate::{
     Entrant, Run, SimError, Watch,
-    play::{Eye, Fault, Match, Taken},
+    play::{Fault, Match, Observer, Taken},
     series::Series,
 };
 use tally::{Seen, TENTHS};
@@ -32,24 +32,24 @@ const SAME: f32 = 1e-6;
 /// Looks at a game for what a report counts.
 struct Reporter<G: Game> {
     players: usize,
-    told: Vec<Note>,
-    had_first: Vec<Note>,
-    had_last: Vec<Note>,
+    told: Vec<BalanceCount>,
+    had_first: Vec<BalanceCount>,
+    had_last: Vec<BalanceCount>,
     /// Who led after the setup and after every input but the last.
     leaders: Vec<Seats>,
     game: std::marker::PhantomData<G>,
 }
 
-impl<G: Sense> Reporter<G> {
+impl<G: Evaluator> Reporter<G> {
     fn listen(&mut self, game: &G, log: Log<G::Event>) {
         // Who sees everything is told everything once: what only some were told, and not what the others heard of it.
         let entries = log.into_entries().into_iter().filter(|entry| entry.to.includes(Viewer::Omniscient));
-        entries.for_each(|entry| game.note(&entry.event, &mut self.told));
+        entries.for_each(|entry| game.count_event(&entry.event, &mut self.told));
     }
 
-    fn judge(&mut self, game: &G, position: &G::Position) {
+    fn evaluate(&mut self, game: &G, position: &G::Position) {
         if game.outcome(position).is_none() {
-            let worth = &game.judge(position)[..self.players];
+            let worth = &game.evaluate(position)[..self.players];
             let best = worth.iter().copied().fold(f32::MIN, f32::max);
             self.leaders.push(Seats::all(self.players).filter(|seat| worth[seat.index()] >= best - SAME).collect());
         }
@@ -57,18 +57,18 @@ impl<G: Sense> Reporter<G> {
 
     /// What seats had or did. What they had at the beginning and at the end is counted once, as often as it was there more
     /// often.
-    fn notes(self) -> Vec<Note> {
-        let count = |notes: &[Note]| {
-            let mut times: BTreeMap<Note, usize> = BTreeMap::new();
-            notes.iter().for_each(|note| *times.entry(*note).or_default() += 1);
+    fn notes(self) -> Vec<BalanceCount> {
+        let count = |notes: &[BalanceCount]| {
+            let mut times: BTreeMap<BalanceCount, usize> = BTreeMap::new();
+            notes.iter().for_each(|count_event| *times.entry(*count_event).or_default() += 1);
             times
         };
         let mut had = count(&self.had_first);
-        for (note, times) in count(&self.had_last) {
-            let kept = had.entry(note).or_default();
+        for (count_event, times) in count(&self.had_last) {
+            let kept = had.entry(count_event).or_default();
             *kept = times.max(*kept);
         }
-        let had = had.into_iter().flat_map(|(note, times)| std::iter::repeat_n(note, times));
+        let had = had.into_iter().flat_map(|(count_event, times)| std::iter::repeat_n(count_event, times));
         self.told.into_iter().chain(had).collect()
     }
 
@@ -77,24 +77,24 @@ impl<G: Sense> Reporter<G> {
     }
 }
 
-impl<G: Sense> Eye<G> for Reporter<G> {
+impl<G: Evaluator> Observer<G> for Reporter<G> {
     fn log(&self) -> Log<G::Event> {
         Log::new()
     }
 
     fn dealt(&mut self, game: &G, position: &G::Position, log: Log<G::Event>, _drew: &[u32]) {
         self.listen(game, log);
-        game.belongings(position, &mut self.had_first);
-        self.judge(game, position);
+        game.count_position(position, &mut self.had_first);
+        self.evaluate(game, position);
     }
 
     fn happened(&mut self, game: &G, _taken: Taken, position: &G::Position, log: Log<G::Event>, _drew: &[u32]) {
         self.listen(game, log);
-        self.judge(game, position);
+        self.evaluate(game, position);
     }
 
     fn ended(&mut self, game: &G, position: &G::Position) {
-        game.belongings(position, &mut self.had_last);
+        game.count_position(position, &mut self.had_last);
     }
 }
 
@@ -107,7 +107,7 @@ impl<G: Sense> Eye<G> for Reporter<G> {
 ///
 /// # Panics
 /// If nobody takes part.
-pub fn balance<G: Sense, E: Entrant<G>>(
+pub fn balance<G: Evaluator, E: Entrant<G>>(
     game: &Arc<G>,
     plan: &BalancePlan,
     entrants: &[E],
@@ -134,7 +134,7 @@ pub fn balance<G: Sense, E: Entrant<G>>(
     Ok(BalanceReport::new(G::about(), plan, run))
 }
 
-fn one<G: Sense, E: Entrant<G>>(
+fn one<G: Evaluator, E: Entrant<G>>(
     game: &G,
     plan: &BalancePlan,
     entrants: &[E],
@@ -156,8 +156,8 @@ fn one<G: Sense, E: Entrant<G>>(
         leaders: Vec::new(),
         game: std::marker::PhantomData,
     };
-    let bout = Match { game, options, seed, audit: plan.audit };
-    let ending = bout.play(&mut bots, legal, &mut reporter).map_err(|fault| match fault {
+    let worker = Match { game, options, seed, audit: plan.audit };
+    let ending = worker.play(&mut bots, legal, &mut reporter).map_err(|fault| match fault {
         Fault::Setup(error) => SimError::Setup(error),
         Fault::Broken(decisions, reason) => SimError::Broken { index, seed, decisions, reason },
     })?;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use cenacle_table::{Note, Outcome, Seat, Seats};
+use cenacle_table::{BalanceCount, Outcome, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{Cast, Findings};
@@ -19,7 +19,7 @@ pub(super) struct Seen {
     pub(super) outcome: Option<Outcome>,
     pub(super) decisions: u32,
     /// What seats had or did, each as often as they did.
-    pub(super) notes: Vec<Note>,
+    pub(super) notes: Vec<BalanceCount>,
     /// Who led at each tenth; several if they could not be told apart.
     pub(super) leaders: [Seats; TENTHS],
 }
@@ -130,7 +130,7 @@ impl Count {
         if let [.., second, best] = scores[..] {
             *self.margins.entry(best - second).or_default() += 1;
         }
-        self.note(&seen.notes, outcome);
+        self.count_event(&seen.notes, outcome);
         for (count, leaders) in self.leaders.iter_mut().zip(seen.leaders) {
             if !leaders.is_empty() {
                 count.games += 1;
@@ -139,15 +139,15 @@ impl Count {
         }
     }
 
-    fn note(&mut self, notes: &[Note], outcome: &Outcome) {
-        let mut times: BTreeMap<Note, u64> = BTreeMap::new();
-        notes.iter().for_each(|note| *times.entry(*note).or_default() += 1);
-        for (note, times) in times {
-            let group = self.notes.entry(note.group.to_owned()).or_default();
-            let count = group.entry(note.what.to_owned()).or_default();
+    fn count_event(&mut self, notes: &[BalanceCount], outcome: &Outcome) {
+        let mut times: BTreeMap<BalanceCount, u64> = BTreeMap::new();
+        notes.iter().for_each(|count_event| *times.entry(*count_event).or_default() += 1);
+        for (count_event, times) in times {
+            let group = self.notes.entry(count_event.group.to_owned()).or_default();
+            let count = group.entry(count_event.what.to_owned()).or_default();
             count.seats += 1;
             count.times += times;
-            count.wins += win(outcome, note.seat);
+            count.wins += win(outcome, count_event.seat);
         }
     }
 }

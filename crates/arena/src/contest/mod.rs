@@ -18,7 +18,7 @@ pub use report::{ContestReport, Pair, Standing};
 
 use crate::{
     Cast, Entrant, Findings, Run, SimError, Watch,
-    play::{Eye, Fault, Match},
+    play::{Fault, Match, Observer},
     series::Series,
 };
 use plan::Fixture;
@@ -83,7 +83,7 @@ struct Stopwatch {
     nanos: [u64; MAX_SEATS],
 }
 
-impl<G: Game> Eye<G> for Stopwatch {
+impl<G: Game> Observer<G> for Stopwatch {
     fn asked(&mut self, _seat: Seat, actions: usize) {
         // Who has no choice is not thinking, and would only make the others look quick.
         self.asked = (actions > 1).then(Instant::now);
@@ -143,8 +143,8 @@ fn one<G: Game, E: Entrant<G>>(
         |(seat, entrant): (usize, &usize)| entrants[*entrant].sit(&seed.derive(1 + *entrant as u64), Seat::new(seat));
     let mut bots: Vec<Box<dyn Bot<G>>> = fixture.line_up.iter().enumerate().map(sit).collect();
     let mut watch = Stopwatch { asked: None, choices: [0; MAX_SEATS], nanos: [0; MAX_SEATS] };
-    let bout = Match { game, options: &plan.tables[fixture.table], seed, audit: plan.audit };
-    let ending = bout.play(&mut bots, legal, &mut watch).map_err(|fault| match fault {
+    let worker = Match { game, options: &plan.tables[fixture.table], seed, audit: plan.audit };
+    let ending = worker.play(&mut bots, legal, &mut watch).map_err(|fault| match fault {
         Fault::Setup(error) => SimError::Setup(error),
         Fault::Broken(decisions, reason) => SimError::Broken { index, seed, decisions, reason },
     })?;

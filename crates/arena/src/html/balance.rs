@@ -190,8 +190,8 @@ impl TableBalance {
     fn leaders_html(&self, voice: &Voice<'_>) -> String {
         let title = voice.word("leaders");
         let curve = plots::curve(voice, &title, &voice.word("leaders-axis"), &self.leaders, self.expected);
-        let note = voice.word("leaders-note");
-        format!("<section class=\"card\"><h3>{title}</h3>\n{curve}<p class=\"note\">{note}</p></section>\n")
+        let count_event = voice.word("leaders-note");
+        format!("<section class=\"card\"><h3>{title}</h3>\n{curve}<p class=\"note\">{count_event}</p></section>\n")
     }
 
     fn ends_html(&self, voice: &Voice<'_>) -> String {

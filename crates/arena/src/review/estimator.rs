@@ -1,7 +1,7 @@
 //! Who says what a seat may expect.
 
 use cenacle_bots::{Bot, Budget, Question, Search, SearchSpec};
-use cenacle_table::{Chance, Game, GameExt, Log, Seat, Seed, Sense, Worth};
+use cenacle_table::{Chance, Evaluator, Game, GameExt, Log, Seat, Seed, Worth};
 
 /// Says what seats may expect, from what one viewer knows.
 pub trait Estimator<G: Game> {
@@ -20,7 +20,7 @@ pub struct Searched<G: Game> {
     searches: Vec<(u32, Search<G>)>,
 }
 
-impl<G: Sense> Searched<G> {
+impl<G: Evaluator> Searched<G> {
     /// Thinks as long as this search about each question; its chance follows from the seed.
     #[must_use]
     pub fn new(spec: SearchSpec, seed: Seed) -> Searched<G> {
@@ -41,7 +41,7 @@ impl<G: Sense> Searched<G> {
     }
 }
 
-impl<G: Sense> Estimator<G> for Searched<G> {
+impl<G: Evaluator> Estimator<G> for Searched<G> {
     fn worth(&mut self, game: &G, view: &G::View, parts: u32) -> Worth {
         self.search(parts.max(1)).estimate(game, view)
     }
@@ -67,12 +67,12 @@ impl Judged {
     }
 }
 
-impl<G: Sense> Estimator<G> for Judged {
+impl<G: Evaluator> Estimator<G> for Judged {
     fn worth(&mut self, game: &G, view: &G::View, parts: u32) -> Worth {
         let positions = (self.positions / parts.max(1)).max(1);
         let mut mean = Worth::default();
         for _ in 0..positions {
-            let worth = judge(game, &game.resample(view, &mut self.chance));
+            let worth = evaluate(game, &game.resample(view, &mut self.chance));
             mean.iter_mut().zip(worth).for_each(|(sum, one)| *sum += one / positions as f32);
         }
         mean
@@ -86,7 +86,7 @@ impl<G: Sense> Estimator<G> for Judged {
             for (sum, action) in sums.iter_mut().zip(legal) {
                 let mut position = imagined.clone();
                 game.carry_out(&mut position, seat, *action, &mut self.chance, &mut Log::silent());
-                *sum += judge(game, &position)[seat.index()];
+                *sum += evaluate(game, &position)[seat.index()];
             }
         }
         let better = |best: usize, place: usize| if sums[place] > sums[best] { place } else { best };
@@ -95,9 +95,9 @@ impl<G: Sense> Estimator<G> for Judged {
 }
 
 /// What each seat may expect, or has got.
-fn judge<G: Sense>(game: &G, position: &G::Position) -> Worth {
+fn evaluate<G: Evaluator>(game: &G, position: &G::Position) -> Worth {
     match game.outcome(position) {
         Some(outcome) => super::shares(&outcome),
-        None => game.judge(position),
+        None => game.evaluate(position),
     }
 }

@@ -32,7 +32,7 @@ pub struct Review {
     /// How many played.
     pub players: usize,
     /// What each seat could expect before each input and at the end: one more than there are inputs.
-    pub curve: Vec<Moment>,
+    pub curve: Vec<CurvePoint>,
     /// Every decision in which there was a choice, in order.
     pub decisions: Vec<Decision>,
     /// Where each seat's result came from.
@@ -41,7 +41,7 @@ pub struct Review {
 
 /// What each seat could expect at one moment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Moment {
+pub struct CurvePoint {
     /// After so many inputs.
     pub n: usize,
     /// Who decides then; nobody at the end, or when a sand-glass runs out.
@@ -167,7 +167,7 @@ fn positions<G: Game>(table: &Table<G>) -> Vec<G::Position> {
 
 /// What was found about one input.
 struct Look {
-    moment: Moment,
+    moment: CurvePoint,
     decision: Option<Decision>,
     luck: Worth,
 }
@@ -286,7 +286,7 @@ impl<G: Game, E: Estimator<G>, F: Fn(usize) -> E> Looker<'_, G, F> {
     }
 
     /// What each seat can expect of a position that goes on. Every seat is asked for what it knows.
-    fn moment(&self, estimator: &mut E, n: usize, position: &G::Position) -> Moment {
+    fn moment(&self, estimator: &mut E, n: usize, position: &G::Position) -> CurvePoint {
         let (mut chances, mut own) = (vec![0.0; self.players], vec![0.0; self.players]);
         for seat in Seats::all(self.players) {
             let view = self.game.view(position, Viewer::Seat(seat));
@@ -297,16 +297,16 @@ impl<G: Game, E: Estimator<G>, F: Fn(usize) -> E> Looker<'_, G, F> {
         let sum: f32 = chances.iter().sum();
         let even = 1.0 / self.players as f32;
         chances.iter_mut().for_each(|one| *one = if sum > 0.0 { *one / sum } else { even });
-        Moment { n, seat: None, chances, own }
+        CurvePoint { n, seat: None, chances, own }
     }
 
     /// The last moment: the result, or what can be expected if the game has not ended.
-    fn end(&self) -> Moment {
+    fn end(&self) -> CurvePoint {
         let n = self.table.steps().len();
         match self.table.outcome() {
             Some(outcome) => {
                 let chances: Vec<f32> = Seats::all(self.players).map(|seat| outcome.win_share(seat) as f32).collect();
-                Moment { n, seat: None, own: chances.clone(), chances }
+                CurvePoint { n, seat: None, own: chances.clone(), chances }
             }
             None => self.moment(&mut (self.estimator)(n), n, self.table.position()),
         }
@@ -322,7 +322,7 @@ fn shares(outcome: &Outcome) -> Worth {
     worth
 }
 
-fn summary(players: usize, looks: Vec<Look>, end: Moment) -> Review {
+fn summary(players: usize, looks: Vec<Look>, end: CurvePoint) -> Review {
     let start = looks.first().map_or_else(|| end.chances.clone(), |look| look.moment.chances.clone());
     let account = |seat: Seat| {
         let own = |look: &Look| look.decision.as_ref().filter(|one| one.seat == seat).map_or(0.0, |one| one.choice);

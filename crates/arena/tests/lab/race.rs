@@ -8,8 +8,8 @@ use arbitrary::Arbitrary;
 use cenacle_arena::Entrant;
 use cenacle_bots::{Bot, Question};
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Line, Log, Note, Offer, OptionKind, OptionSpec, Options, Outcome,
-    Playout, Refusal, Say, Scene, Seat, Seats, Seed, Sense, SetupError, SheetLine, Stream, Viewer, Worth,
+    About, BalanceCount, Chance, DataError, DataFiles, Evaluator, Game, Line, Log, Offer, OptionKind, OptionSpec,
+    Options, Outcome, Playout, Refusal, Say, Scene, Seat, Seats, Seed, SetupError, SheetLine, Stream, Viewer, Worth,
     scene::{Text, scene::Theme},
 };
 use serde::{Deserialize, Serialize};
@@ -168,7 +168,7 @@ impl Game for Race {
         Arc::new(Offer { label: format!("step {}", action.0).into(), ..Offer::default() })
     }
 
-    fn meant_by(&self, _view: &Position, _seat: Seat, _element: &str) -> Vec<Step> {
+    fn pointed_at(&self, _view: &Position, _seat: Seat, _element: &str) -> Vec<Step> {
         Vec::new()
     }
 
@@ -177,10 +177,10 @@ impl Game for Race {
     }
 }
 
-impl Sense for Race {
-    const PLAYOUT: Playout = Playout { depth: None, sensible: 0.0 };
+impl Evaluator for Race {
+    const PLAYOUT: Playout = Playout { depth: None, guided: 0.0 };
 
-    fn judge(&self, position: &Position) -> Worth {
+    fn evaluate(&self, position: &Position) -> Worth {
         let mut worth = Worth::default();
         for (seat, worth) in worth.iter_mut().enumerate().take(position.players) {
             *worth = (position.standing(seat).min(60) as f32 / 3.0).exp();
@@ -189,19 +189,19 @@ impl Sense for Race {
         worth.map(|one| one / sum)
     }
 
-    fn lean(&self, _position: &Position, _seat: Seat, legal: &[Step], out: &mut Vec<f32>) {
+    fn priors(&self, _position: &Position, _seat: Seat, legal: &[Step], out: &mut Vec<f32>) {
         out.extend(legal.iter().map(|step| f32::from(step.0) + 1.0));
     }
 
-    fn note(&self, event: &Stepped, out: &mut Vec<Note>) {
+    fn count_event(&self, event: &Stepped, out: &mut Vec<BalanceCount>) {
         let what = ["step-0", "step-1", "step-2"][usize::from(event.step)];
-        out.push(Note { seat: event.seat, group: "note-step", what });
+        out.push(BalanceCount { seat: event.seat, group: "note-step", what });
     }
 
-    fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
+    fn count_position(&self, position: &Position, out: &mut Vec<BalanceCount>) {
         for seat in Seats::all(position.players) {
             let what = if seat.index() == position.charmed { "charm" } else { "no-charm" };
-            out.push(Note { seat, group: "note-charm", what });
+            out.push(BalanceCount { seat, group: "note-charm", what });
         }
     }
 }

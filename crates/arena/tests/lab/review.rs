@@ -6,13 +6,13 @@ use cenacle_table::{Chance, Game, Lang, Options, Seat, Seed, Sitter, Stream, Tab
 
 use crate::{race::Race, threads};
 
-/// A game of two in which everybody takes the first action, but for what `slips` says: (input from 0, place).
-fn game(seed: &str, slips: &[(usize, usize)]) -> Table<Race> {
+/// A game of two in which everybody takes the first action, but for what `blunder_rate` says: (input from 0, place).
+fn game(seed: &str, blunder_rate: &[(usize, usize)]) -> Table<Race> {
     let sitters = vec![Sitter::person("Ada"), Sitter::person("Bea")];
     let options = Options::defaults(Race::about(), 2).unwrap();
     let mut table = Table::new(Race.into(), options, Seed::from_text(seed), sitters).unwrap();
     while let Some(seat) = Race.to_act(table.position()).first() {
-        let slip = slips.iter().find(|(input, _)| *input == table.inputs());
+        let slip = blunder_rate.iter().find(|(input, _)| *input == table.inputs());
         table.decide_index(seat, slip.map_or(0, |(_, place)| *place)).unwrap();
     }
     table

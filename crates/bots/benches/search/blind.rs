@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use cenacle_cleopatra::{Action, Cleopatra, Event, Position, View};
 use cenacle_table::{
-    About, Chance, DataError, DataFiles, Game, Line, Log, Offer, Options, Outcome, Playout, Refusal, Say, Scene, Seat,
-    Seats, Sense, SetupError, SheetLine, Viewer, Worth,
+    About, Chance, DataError, DataFiles, Evaluator, Game, Line, Log, Offer, Options, Outcome, Playout, Refusal, Say,
+    Scene, Seat, Seats, SetupError, SheetLine, Viewer, Worth,
 };
 use serde::{Deserialize, Serialize};
 
@@ -20,14 +20,14 @@ pub(crate) struct Counted {
     decisions: u32,
 }
 
-impl<const CUT: u32> Sense for Blind<CUT> {
-    const PLAYOUT: Playout = Playout { depth: None, sensible: 0.0 };
+impl<const CUT: u32> Evaluator for Blind<CUT> {
+    const PLAYOUT: Playout = Playout { depth: None, guided: 0.0 };
 
-    fn judge(&self, position: &Counted) -> Worth {
-        self.0.judge(&position.position)
+    fn evaluate(&self, position: &Counted) -> Worth {
+        self.0.evaluate(&position.position)
     }
 
-    fn lean(&self, _: &Counted, _: Seat, legal: &[Action], out: &mut Vec<f32>) {
+    fn priors(&self, _: &Counted, _: Seat, legal: &[Action], out: &mut Vec<f32>) {
         out.extend(legal.iter().map(|_| 1.0));
     }
 }
@@ -106,8 +106,8 @@ impl<const CUT: u32> Game for Blind<CUT> {
         self.0.offer(view, seat, action, say)
     }
 
-    fn meant_by(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
-        self.0.meant_by(view, seat, element)
+    fn pointed_at(&self, view: &View, seat: Seat, element: &str) -> Vec<Action> {
+        self.0.pointed_at(view, seat, element)
     }
 
     fn line(&self, event: &Event) -> Line {

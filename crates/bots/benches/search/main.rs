@@ -9,9 +9,9 @@ mod turnbase_adapter;
 
 use std::{num::NonZeroU8, time::Instant};
 
-use cenacle_bots::{Budget, Search, SearchSpec, Temper};
+use cenacle_bots::{Budget, ErrorModel, Search, SearchSpec};
 use cenacle_cleopatra::{Cleopatra, Position};
-use cenacle_table::{Chance, DataFiles, Game, GameExt, Log, Options, Seat, Seed, Sense, Stream, Viewer};
+use cenacle_table::{Chance, DataFiles, Evaluator, Game, GameExt, Log, Options, Seat, Seed, Stream, Viewer};
 use turnbase::PlayerId;
 use turnbase_bots::Ismcts;
 
@@ -50,14 +50,14 @@ fn position_after(game: &Cleopatra, decisions: u32) -> (Position, Seat) {
     unreachable!("a game has an end");
 }
 
-fn search<G: Sense>(seat: Seat, iterations: u32, threads: u8) -> Search<G> {
+fn search<G: Evaluator>(seat: Seat, iterations: u32, threads: u8) -> Search<G> {
     let threads = NonZeroU8::new(threads).expect("a thread at least");
-    let spec = SearchSpec { budget: Budget::Iterations(iterations), threads, temper: Temper::CALM };
+    let spec = SearchSpec { budget: Budget::Iterations(iterations), threads, error_model: ErrorModel::NONE };
     Search::new(spec, &Seed::from_text("bench"), seat)
 }
 
 /// Thoughts a second of our search on one thread.
-fn ours<G: Sense>(game: &G, view: &G::View, seat: Seat, iterations: u32) -> f64 {
+fn ours<G: Evaluator>(game: &G, view: &G::View, seat: Seat, iterations: u32) -> f64 {
     let mut search = search::<G>(seat, iterations, 1);
     let (began, worked) = (Instant::now(), worked());
     std::hint::black_box(search.estimate(game, view));
@@ -65,7 +65,7 @@ fn ours<G: Sense>(game: &G, view: &G::View, seat: Seat, iterations: u32) -> f64 
 }
 
 /// The same by the clock on the wall. After the first round the search has its memory, as in play.
-fn by_the_wall<G: Sense>(game: &G, view: &G::View, search: &mut Search<G>) -> f64 {
+fn by_the_wall<G: Evaluator>(game: &G, view: &G::View, search: &mut Search<G>) -> f64 {
     let (began, before) = (Instant::now(), search.iterations());
     std::hint::black_box(search.estimate(game, view));
     (search.iterations() - before) as f64 / began.elapsed().as_secs_f64()
@@ -93,7 +93,7 @@ fn arithmetic(threads: usize) -> f64 {
 }
 
 /// What the game itself takes for a thought, without any search: a position is imagined, decided in blindly and judged.
-fn the_game_alone<G: Sense>(game: &G, view: &G::View, thoughts: u32) -> f64 {
+fn the_game_alone<G: Evaluator>(game: &G, view: &G::View, thoughts: u32) -> f64 {
     let mut chance = Chance::new(&Seed::from_text("bench"), Stream::Thought);
     let mut legal = Vec::with_capacity(1024);
     let (began, worked) = (Instant::now(), worked());
@@ -106,7 +106,7 @@ fn the_game_alone<G: Sense>(game: &G, view: &G::View, thoughts: u32) -> f64 {
             game.apply(&mut position, seat, action, &mut chance, &mut Log::silent())
                 .expect("a legal action is accepted");
         }
-        std::hint::black_box(game.judge(&position));
+        std::hint::black_box(game.evaluate(&position));
     }
     f64::from(thoughts) / since(began, worked)
 }

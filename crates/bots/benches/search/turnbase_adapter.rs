@@ -4,7 +4,7 @@
 use std::cell::{Cell, RefCell};
 
 use cenacle_cleopatra::{Action, Cleopatra, Position, View};
-use cenacle_table::{Chance, Game as _, GameExt as _, Log, Seat, Seed, Sense, Stream, Viewer, Worth};
+use cenacle_table::{Chance, Evaluator, Game as _, GameExt as _, Log, Seat, Seed, Stream, Viewer, Worth};
 use turnbase::{ActivePlayers, Determinize, Game, PlayerId, Prng};
 
 pub(crate) struct Adapter<'a> {
@@ -85,7 +85,7 @@ impl Game for Adapter<'_> {
         if player.index() == 0 {
             let judged = match self.game.outcome(&state.position) {
                 Some(outcome) => std::array::from_fn(|index| outcome.win_share(Seat::new(index)) as f32),
-                None => self.game.judge(&state.position),
+                None => self.game.evaluate(&state.position),
             };
             self.judged.set(judged);
         }

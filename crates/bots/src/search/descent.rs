@@ -1,11 +1,11 @@
 //! One thought: a position is imagined, the tree is followed to its edge, and the game is played on from there.
 
-use cenacle_table::{Chance, Game, GameExt, Seat, Sense, Worth};
+use cenacle_table::{Chance, Evaluator, Game, GameExt, Seat, Worth};
 
-use crate::{flow::Flow, outcome_worth, temper::draw};
+use crate::{error_model::draw, flow::Flow, outcome_worth};
 
 use super::{
-    patience::Spread,
+    early_stop::Spread,
     tree::{NONE, Tree},
 };
 
@@ -29,7 +29,7 @@ pub(super) struct Thinker<G: Game> {
     pub(super) spread: Spread,
 }
 
-impl<G: Sense> Thinker<G> {
+impl<G: Evaluator> Thinker<G> {
     pub(super) fn new(chance: Chance) -> Thinker<G> {
         Thinker {
             tree: Tree::new(),
@@ -103,30 +103,30 @@ impl<G: Sense> Thinker<G> {
     #[inline]
     fn select(&mut self, game: &G, position: &G::Position, node: u32, seat: Seat) -> u32 {
         if !self.tree.is_open(node) {
-            self.lean(game, position, seat);
+            self.priors(game, position, seat);
             self.tree.open(node, seat, &self.legal, &self.leans);
         }
-        self.tree.best(node, seat, &self.legal, G::EXPLORE).unwrap_or_else(|| {
-            self.lean(game, position, seat);
-            self.tree.best_with_new(node, seat, &self.legal, &self.leans, G::EXPLORE)
+        self.tree.best(node, seat, &self.legal, G::EXPLORATION).unwrap_or_else(|| {
+            self.priors(game, position, seat);
+            self.tree.best_with_new(node, seat, &self.legal, &self.leans, G::EXPLORATION)
         })
     }
 
     #[inline]
-    fn lean(&mut self, game: &G, position: &G::Position, seat: Seat) {
+    fn priors(&mut self, game: &G, position: &G::Position, seat: Seat) {
         self.leans.clear();
-        game.lean(position, seat, &self.legal, &mut self.leans);
+        game.priors(position, seat, &self.legal, &mut self.leans);
         debug_assert_eq!(self.leans.len(), self.legal.len(), "a weight for each legal action");
     }
 
     /// Plays on by the cheap policy, and judges.
     fn play_on(&mut self, game: &G, flow: &mut Flow<G>, mut mover: Option<Seat>) -> Worth {
         let depth = G::PLAYOUT.depth.unwrap_or(G::about().longest);
-        let sensible = (G::PLAYOUT.sensible * (1 << 24) as f32) as u32;
+        let guided = (G::PLAYOUT.guided * (1 << 24) as f32) as u32;
         let mut decisions = 0;
         while let Some(seat) = mover {
             if decisions == depth {
-                return game.judge(&flow.position);
+                return game.evaluate(&flow.position);
             }
             self.legal.clear();
             game.legal(&flow.position, seat, &mut self.legal);
@@ -134,8 +134,8 @@ impl<G: Sense> Thinker<G> {
                 only
             } else {
                 decisions += 1;
-                if sensible == 1 << 24 || (sensible > 0 && self.chance.below(1 << 24) < sensible) {
-                    self.lean(game, &flow.position, seat);
+                if guided == 1 << 24 || (guided > 0 && self.chance.below(1 << 24) < guided) {
+                    self.priors(game, &flow.position, seat);
                     self.legal[draw(&self.leans, &mut self.chance)]
                 } else {
                     *self.chance.pick(&self.legal)
@@ -144,6 +144,6 @@ impl<G: Sense> Thinker<G> {
             flow.act(game, seat, action, &mut self.chance);
             mover = flow.next(game, &mut self.chance);
         }
-        game.outcome(&flow.position).map_or_else(|| game.judge(&flow.position), |outcome| outcome_worth(&outcome))
+        game.outcome(&flow.position).map_or_else(|| game.evaluate(&flow.position), |outcome| outcome_worth(&outcome))
     }
 }

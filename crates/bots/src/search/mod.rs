@@ -1,23 +1,24 @@
 //! The bot that plays the game on in thought: information-set Monte-Carlo tree search.
 //!
-//! Each thought imagines a whole position from what its seat may know ([`Game::resample`]), follows the tree of decisions
-//! made so far, plays on by the game's own sense, and notes at every decision what each seat got. Decisions are kept by
+//! Each thought (an iteration) imagines a whole position from what its seat may know ([`Game::resample`]: a determinization),
+//! follows the tree of decisions made so far (selection by PUCT, as UCT with the game's priors), plays on by the game's own
+//! weights (the rollout), and notes at every decision what each seat got. Decisions are kept by
 //! seat and action, whatever was imagined; how often each could have been taken is counted, so that one that is seldom
 //! legal is not taken for one that is seldom good. Dice and draws happen anew in every thought.
 
 mod descent;
+mod early_stop;
 mod index;
-mod patience;
 mod tree;
 
 use std::time::{Duration, Instant};
 
-use cenacle_table::{Chance, Game, GameExt, Log, MAX_SEATS, Seat, Seed, Sense, Stream, Viewer, Worth};
+use cenacle_table::{Chance, Evaluator, Game, GameExt, Log, MAX_SEATS, Seat, Seed, Stream, Viewer, Worth};
 
 use crate::{Advice, Bot, Budget, Question, SearchSpec, advice::Choice};
 
 use descent::Thinker;
-use patience::{LOOKS, Spread};
+use early_stop::{LOOKS, Spread};
 use tree::NONE;
 
 /// A decision is looked back at so often before the tree behind it is taken over.
@@ -42,7 +43,7 @@ struct Last<G: Game> {
     asked: bool,
 }
 
-impl<G: Sense> Search<G> {
+impl<G: Evaluator> Search<G> {
     /// A search at this seat of the game with this seed.
     #[must_use]
     pub fn new(spec: SearchSpec, seed: &Seed, seat: Seat) -> Search<G> {
@@ -140,7 +141,7 @@ impl<G: Sense> Search<G> {
                     });
                 }
                 Budget::Millis(millis) => {
-                    let until = began + Duration::from_micros(patience::due(look, u64::from(millis) * 1000));
+                    let until = began + Duration::from_micros(early_stop::due(look, u64::from(millis) * 1000));
                     self.each(|_, thinker| {
                         while Instant::now() < until {
                             (0..GLANCE).for_each(|_| thinker.think(game, view, root));
@@ -162,12 +163,12 @@ impl<G: Sense> Search<G> {
         match self.spec.budget {
             Budget::Iterations(budget) => {
                 let done: u64 = self.thinkers.iter().map(Thinker::since).sum();
-                let [first, second] = patience::first_two(&self.choices);
+                let [first, second] = early_stop::first_two(&self.choices);
                 u64::from(first - second) > u64::from(budget).saturating_sub(done)
             }
             Budget::Millis(_) => {
                 let spread = self.thinkers.iter().fold(Spread::default(), |all, thinker| all.and(thinker.spread));
-                patience::is_settled(&self.choices, seat.index(), spread.deviation(), G::EXPLORE)
+                early_stop::is_settled(&self.choices, seat.index(), spread.deviation(), G::EXPLORATION)
             }
         }
     }
@@ -237,22 +238,22 @@ impl<G: Sense> Search<G> {
     }
 }
 
-impl<G: Sense> Bot<G> for Search<G> {
+impl<G: Evaluator> Bot<G> for Search<G> {
     fn choose(&mut self, question: &Question<'_, G>) -> usize {
         let legal = question.legal();
         self.follow(question);
         let mut index = 0;
         if legal.len() > 1 {
             let mine = question.seat().index();
-            let temper = self.spec.temper;
-            index = if temper.slip(&mut self.thinkers[0].chance) {
+            let error_model = self.spec.error_model;
+            index = if error_model.blunder(&mut self.thinkers[0].chance) {
                 self.thinkers[0].chance.below(legal.len() as u32) as usize
             } else {
                 self.run(question.game(), question.view(), Some((question.seat(), legal)));
                 self.pass_over_the_idle(question);
                 let best = self.choices.iter().min_by(|one, other| Self::rank(one, other, mine));
                 let best = *best.expect("a question has an answer");
-                if temper.heat == 0 {
+                if error_model.temperature == 0 {
                     best.index
                 } else {
                     // What was hardly tried is not known well enough to be an error of judgement.
@@ -260,7 +261,7 @@ impl<G: Sense> Bot<G> for Search<G> {
                     self.values.clear();
                     let value = |choice: &Choice| if known(choice) { choice.worth[mine] } else { f32::NEG_INFINITY };
                     self.values.extend(self.choices.iter().map(value));
-                    temper.pick(&self.values, &mut self.thinkers[0].chance)
+                    error_model.pick(&self.values, &mut self.thinkers[0].chance)
                 }
             };
         }
@@ -269,7 +270,7 @@ impl<G: Sense> Bot<G> for Search<G> {
     }
 
     fn doubt(&self) -> f32 {
-        let [first, second] = patience::first_two(&self.choices);
+        let [first, second] = early_stop::first_two(&self.choices);
         second as f32 / first.max(1) as f32
     }
 

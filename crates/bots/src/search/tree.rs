@@ -25,7 +25,7 @@ pub(super) struct Node {
     /// How often just the block was legal: each of its edges could have been taken so often besides.
     whole: u32,
     /// How promising its edges looked, added up.
-    lean: f32,
+    priors: f32,
     pub(super) visits: u32,
     /// What each seat got on average.
     pub(super) worth: Worth,
@@ -39,7 +39,7 @@ const EMPTY: Node = Node {
     all: 0,
     indexed: false,
     whole: 0,
-    lean: 0.0,
+    priors: 0.0,
     visits: 0,
     worth: [0.0; MAX_SEATS],
 };
@@ -48,7 +48,7 @@ const EMPTY: Node = Node {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge {
     /// How promising it looked at first sight.
-    pub(super) lean: f32,
+    pub(super) priors: f32,
     /// What the seat that decides got on average.
     pub(super) mean: f32,
     pub(super) visits: u32,
@@ -121,7 +121,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     /// Notes the decisions of the first position in which the node is met.
     pub(super) fn open(&mut self, node: u32, seat: Seat, legal: &[A], leans: &[f32]) {
         let first = self.edges.len() as u32;
-        self.edges.extend(leans.iter().map(|lean| fresh(*lean)));
+        self.edges.extend(leans.iter().map(|priors| fresh(*priors)));
         self.actions.extend_from_slice(legal);
         self.places.resize(self.edges.len(), Place { node, next: NONE, seat });
         self.note_block(node, Some(seat), first);
@@ -130,9 +130,9 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     /// The edges from `first` on are the block of a node.
     fn note_block(&mut self, node: u32, seat: Option<Seat>, first: u32) {
         let count = self.edges.len() as u32 - first;
-        let lean = self.edges[first as usize..].iter().map(|edge| edge.lean).sum();
+        let priors = self.edges[first as usize..].iter().map(|edge| edge.priors).sum();
         let at = &mut self.nodes[node as usize];
-        (at.first, at.count, at.all, at.seat, at.lean) = (first, count, count, seat, lean);
+        (at.first, at.count, at.all, at.seat, at.priors) = (first, count, count, seat, priors);
     }
 
     /// The edges of a node's block, if they are just these decisions.
@@ -151,7 +151,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         if let Some(block) = self.block_of(at, seat, legal) {
             let node = &mut self.nodes[at as usize];
             node.whole += 1;
-            let mut best = Best::new(node.worth[seat.index()], explore / node.lean);
+            let mut best = Best::new(node.worth[seat.index()], explore / node.priors);
             let whole = node.whole;
             for (place, edge) in self.edges[block.clone()].iter().enumerate() {
                 best.consider(place as u32, edge, edge.available + whole);
@@ -168,7 +168,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         for place in &self.found {
             let edge = &mut self.edges[*place as usize];
             edge.available += 1;
-            all += edge.lean;
+            all += edge.priors;
         }
         let mut best = Best::new(node.worth[seat.index()], explore / all);
         for place in &self.found {
@@ -227,10 +227,10 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     }
 
     /// Notes a decision that was not legal when the node was first met.
-    fn add_edge(&mut self, at: u32, seat: Seat, action: A, lean: f32) -> u32 {
+    fn add_edge(&mut self, at: u32, seat: Seat, action: A, priors: f32) -> u32 {
         let place = self.edges.len() as u32;
         let node = &mut self.nodes[at as usize];
-        self.edges.push(fresh(lean));
+        self.edges.push(fresh(priors));
         self.actions.push(action);
         self.places.push(Place { node: at, next: node.more, seat });
         node.more = place;
@@ -373,13 +373,13 @@ impl Best {
         if available != self.available {
             (self.available, self.root) = (available, self.scale * (available as f32).sqrt());
         }
-        let score = mean + self.root * edge.lean / (1 + edge.visits) as f32;
+        let score = mean + self.root * edge.priors / (1 + edge.visits) as f32;
         if score > self.score {
             (self.place, self.score) = (place, score);
         }
     }
 }
 
-fn fresh(lean: f32) -> Edge {
-    Edge { lean, mean: 0.0, visits: 0, available: 0, child: NONE }
+fn fresh(priors: f32) -> Edge {
+    Edge { priors, mean: 0.0, visits: 0, available: 0, child: NONE }
 }

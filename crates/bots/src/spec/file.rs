@@ -5,13 +5,13 @@
 //! budget = "500ms"     # search: 500ms, 2s, or 2000 thoughts
 //! threads = 2          # search
 //! positions = 8        # greedy: how many it imagines
-//! heat = 0.02          # how much of a win it errs by
-//! slip = 0.1           # the share of its decisions that it takes without thought
+//! temperature = 0.02   # how much of a win it errs by
+//! blunder = 0.1        # the share of its decisions that it takes without thought
 //! ```
 
 use toml::{Table, Value};
 
-use crate::{BotError, BotSpec, GreedySpec, SearchSpec, Temper};
+use crate::{BotError, BotSpec, ErrorModel, GreedySpec, SearchSpec};
 
 use super::parse::{budget, positions, share, threads};
 
@@ -25,8 +25,8 @@ impl BotSpec {
     ///
     /// ```
     /// use cenacle_bots::BotSpec;
-    /// let bot = BotSpec::from_toml("my.toml", "kind = 'search'\nbudget = '500ms'\nslip = 0.1").unwrap();
-    /// assert_eq!(bot.to_string(), "search:500ms:slip=0.1");
+    /// let bot = BotSpec::from_toml("my.toml", "kind = 'search'\nbudget = '500ms'\nblunder = 0.1").unwrap();
+    /// assert_eq!(bot.to_string(), "search:500ms:blunder=0.1");
     /// let error = BotSpec::from_toml("my.toml", "kind = 'search'\nbudget = 0").unwrap_err();
     /// assert!(error.to_string().starts_with("my.toml: budget: a budget of nothing"));
     /// ```
@@ -44,7 +44,7 @@ impl BotSpec {
             Some(_) => return Err(wrong("kind", format!("a text is needed: {KINDS}"))),
             None => return Err(wrong("kind", format!("it is missing: {KINDS}"))),
         };
-        let mut temper = Temper::CALM;
+        let mut error_model = ErrorModel::NONE;
         let (mut greedy, mut search) = (GreedySpec::default(), SearchSpec::default());
         for (key, value) in &table {
             let written = match value {
@@ -55,8 +55,12 @@ impl BotSpec {
             };
             let read = match (kind, key.as_str()) {
                 (_, "kind") => Ok(()),
-                ("greedy" | "search", "heat") => share("heat", &written).map(|heat| temper.heat = heat),
-                ("greedy" | "search", "slip") => share("slip", &written).map(|slips| temper.slips = slips),
+                ("greedy" | "search", name @ ("temperature" | "heat")) => {
+                    share(name, &written).map(|share| error_model.temperature = share)
+                }
+                ("greedy" | "search", name @ ("blunder" | "slip")) => {
+                    share(name, &written).map(|share| error_model.blunder_rate = share)
+                }
                 ("greedy", "positions") => positions(&written).map(|positions| greedy.positions = positions),
                 ("search", "budget") => budget(&written).map(|budget| search.budget = budget),
                 ("search", "threads") => threads(&written).map(|threads| search.threads = threads),
@@ -65,8 +69,8 @@ impl BotSpec {
             read.map_err(|reason| wrong(key, reason))?;
         }
         Ok(match kind {
-            "greedy" => BotSpec::Greedy(GreedySpec { temper, ..greedy }),
-            "search" => BotSpec::Search(SearchSpec { temper, ..search }),
+            "greedy" => BotSpec::Greedy(GreedySpec { error_model, ..greedy }),
+            "search" => BotSpec::Search(SearchSpec { error_model, ..search }),
             _ => BotSpec::Random,
         })
     }

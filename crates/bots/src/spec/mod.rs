@@ -5,9 +5,9 @@ mod parse;
 
 use std::{fmt, num::NonZeroU8};
 
-use cenacle_table::{Chance, Seat, Seed, Sense, Stream};
+use cenacle_table::{Chance, Evaluator, Seat, Seed, Stream};
 
-use crate::{Bot, Greedy, Level, Random, Search, Temper};
+use crate::{Bot, ErrorModel, Greedy, Level, Random, Search};
 
 pub use parse::BotError;
 
@@ -20,13 +20,15 @@ pub use parse::BotError;
 /// novice easy medium hard expert
 /// ```
 ///
-/// Greedy and search take `:heat=0.02` (errs by about so much of a win) and `:slip=0.1` (a tenth of the decisions without
+/// Greedy and search take `:temperature=0.02` (errs by about so much of a win) and `:blunder=0.1` (a tenth of the decisions without
 /// thought).
 ///
 /// ```
 /// use cenacle_bots::{BotSpec, Level};
 /// assert_eq!("random".parse(), Ok(BotSpec::Random));
 /// assert_eq!("expert".parse(), Ok(BotSpec::Level(Level::Expert)));
+/// // The older names of both are understood.
+/// assert_eq!("greedy:heat=0.02:slip=0.1".parse::<BotSpec>().unwrap().to_string(), "greedy:temperature=0.02:blunder=0.1");
 /// assert_eq!("search:0.5s:2t".parse::<BotSpec>().unwrap().to_string(), "search:500ms:2t");
 /// assert_eq!(
 ///     "search:0ms".parse::<BotSpec>().unwrap_err().to_string(),
@@ -51,7 +53,7 @@ pub struct GreedySpec {
     /// Positions it imagines; fewer for questions with many answers.
     pub positions: u32,
     /// How it errs.
-    pub temper: Temper,
+    pub error_model: ErrorModel,
 }
 
 /// How a search plays.
@@ -62,7 +64,7 @@ pub struct SearchSpec {
     /// On how many threads.
     pub threads: NonZeroU8,
     /// How it errs.
-    pub temper: Temper,
+    pub error_model: ErrorModel,
 }
 
 /// How long a search thinks about a decision.
@@ -76,13 +78,13 @@ pub enum Budget {
 
 impl Default for GreedySpec {
     fn default() -> GreedySpec {
-        GreedySpec { positions: 8, temper: Temper::CALM }
+        GreedySpec { positions: 8, error_model: ErrorModel::NONE }
     }
 }
 
 impl Default for SearchSpec {
     fn default() -> SearchSpec {
-        SearchSpec { budget: Budget::Millis(1000), threads: NonZeroU8::MIN, temper: Temper::CALM }
+        SearchSpec { budget: Budget::Millis(1000), threads: NonZeroU8::MIN, error_model: ErrorModel::NONE }
     }
 }
 
@@ -93,11 +95,11 @@ impl BotSpec {
     /// Sits the bot at a seat of the game with this seed. Its own choices come from the seat's stream of the seed, so
     /// that the same game is played again by the same bots, as long as they do not think by the clock.
     #[must_use]
-    pub fn sit<G: Sense>(self, seed: &Seed, seat: Seat) -> Box<dyn Bot<G>> {
+    pub fn sit<G: Evaluator>(self, seed: &Seed, seat: Seat) -> Box<dyn Bot<G>> {
         let chance = Chance::new(seed, Stream::Bot(seat.index() as u8));
         match self {
             BotSpec::Random => Box::new(Random::new(chance)),
-            BotSpec::Greedy(spec) => Box::new(Greedy::<G>::new(spec.positions, spec.temper, chance)),
+            BotSpec::Greedy(spec) => Box::new(Greedy::<G>::new(spec.positions, spec.error_model, chance)),
             BotSpec::Search(spec) => Box::new(Search::<G>::new(spec, seed, seat)),
             BotSpec::Level(level) => level.bot().sit(seed, seat),
         }
@@ -108,14 +110,14 @@ impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BotSpec::Random => f.write_str("random"),
-            BotSpec::Greedy(GreedySpec { positions, temper }) => {
+            BotSpec::Greedy(GreedySpec { positions, error_model }) => {
                 f.write_str("greedy")?;
                 if *positions != GreedySpec::default().positions {
                     write!(f, ":{positions}")?;
                 }
-                write!(f, "{temper}")
+                write!(f, "{error_model}")
             }
-            BotSpec::Search(SearchSpec { budget, threads, temper }) => {
+            BotSpec::Search(SearchSpec { budget, threads, error_model }) => {
                 match budget {
                     Budget::Iterations(iterations) => write!(f, "search:{iterations}")?,
                     Budget::Millis(millis) if millis % 1000 == 0 => write!(f, "search:{}s", millis / 1000)?,
@@ -124,7 +126,7 @@ impl fmt::Display for BotSpec {
                 if threads.get() > 1 {
                     write!(f, ":{threads}t")?;
                 }
-                write!(f, "{temper}")
+                write!(f, "{error_model}")
             }
             BotSpec::Level(level) => f.write_str(level.name()),
         }
@@ -132,13 +134,13 @@ impl fmt::Display for BotSpec {
 }
 
 /// As it is written after a bot: nothing if it never errs.
-impl fmt::Display for Temper {
+impl fmt::Display for ErrorModel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.heat > 0 {
-            write!(f, ":heat={}", f64::from(self.heat) / 1000.0)?;
+        if self.temperature > 0 {
+            write!(f, ":temperature={}", f64::from(self.temperature) / 1000.0)?;
         }
-        if self.slips > 0 {
-            write!(f, ":slip={}", f64::from(self.slips) / 1000.0)?;
+        if self.blunder_rate > 0 {
+            write!(f, ":blunder={}", f64::from(self.blunder_rate) / 1000.0)?;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use std::{num::NonZeroU8, str::FromStr};
 
 use thiserror::Error;
 
-use crate::{BotSpec, Budget, GreedySpec, Level, SearchSpec, Temper};
+use crate::{BotSpec, Budget, ErrorModel, GreedySpec, Level, SearchSpec};
 
 /// Why what was written is no bot.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -94,11 +94,11 @@ pub(super) fn share(what: &str, text: &str) -> Result<u16, String> {
     }
 }
 
-/// `heat=0.02`, `slip=0.1`.
-fn err_by(temper: &mut Temper, part: &str) -> Result<bool, String> {
+/// `temperature=0.02`, `blunder=0.1`; their older names were `heat` and `slip`.
+fn err_by(error_model: &mut ErrorModel, part: &str) -> Result<bool, String> {
     match part.split_once('=') {
-        Some(("heat", value)) => temper.heat = share("heat", value)?,
-        Some(("slip", value)) => temper.slips = share("slip", value)?,
+        Some((name @ ("temperature" | "heat"), value)) => error_model.temperature = share(name, value)?,
+        Some((name @ ("blunder" | "slip"), value)) => error_model.blunder_rate = share(name, value)?,
         _ => return Ok(false),
     }
     Ok(true)
@@ -107,7 +107,7 @@ fn err_by(temper: &mut Temper, part: &str) -> Result<bool, String> {
 fn greedy<'a>(parts: impl Iterator<Item = &'a str>) -> Result<BotSpec, String> {
     let mut spec = GreedySpec::default();
     for part in parts {
-        if !err_by(&mut spec.temper, part)? {
+        if !err_by(&mut spec.error_model, part)? {
             spec.positions = positions(part)?;
         }
     }
@@ -117,7 +117,7 @@ fn greedy<'a>(parts: impl Iterator<Item = &'a str>) -> Result<BotSpec, String> {
 fn search<'a>(parts: impl Iterator<Item = &'a str>) -> Result<BotSpec, String> {
     let mut spec = SearchSpec::default();
     for part in parts {
-        if err_by(&mut spec.temper, part)? {
+        if err_by(&mut spec.error_model, part)? {
             continue;
         }
         match part.strip_suffix('t') {

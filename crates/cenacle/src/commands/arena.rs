@@ -6,7 +6,7 @@ use cenacle_arena::{
     BalancePlan, Cast, ContestPlan, ContestReport, Findings, Games, NoContest, Voice, contest, report_words,
 };
 use cenacle_bots::BotSpec;
-use cenacle_table::{AnyGame, Seed, Sense, any::Opened};
+use cenacle_table::{AnyGame, Evaluator, Seed, any::Opened};
 use clap::Args;
 
 use super::{
@@ -91,7 +91,7 @@ impl ArenaArgs {
 impl WithGame for ArenaArgs {
     type Output = Result<(), Failure>;
 
-    fn with<G: Sense>(self, opened: Opened<G>) -> Result<(), Failure> {
+    fn with<G: Evaluator>(self, opened: Opened<G>) -> Result<(), Failure> {
         let stop = lab::interruption()?;
         let plan = self.plan(&opened)?;
         let entrants = bots(&self.bots)?;

@@ -4,7 +4,7 @@ use std::{fmt::Write, num::NonZeroUsize, path::Path};
 
 use cenacle_arena::{BalancePlan, BalanceReport, Cast, Counts, Findings, TableBalance, Voice, balance, report_words};
 use cenacle_bots::BotSpec;
-use cenacle_table::{AnyGame, Seed, Sense, any::Opened};
+use cenacle_table::{AnyGame, Evaluator, Seed, any::Opened};
 use clap::Args;
 
 use super::{
@@ -92,7 +92,7 @@ impl BalanceArgs {
 impl WithGame for BalanceArgs {
     type Output = Result<(), Failure>;
 
-    fn with<G: Sense>(self, opened: Opened<G>) -> Result<(), Failure> {
+    fn with<G: Evaluator>(self, opened: Opened<G>) -> Result<(), Failure> {
         let stop = lab::interruption()?;
         let plan = self.plan(&opened)?;
         let entrants = bots(&self.bots)?;

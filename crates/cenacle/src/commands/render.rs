@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use cenacle_scene::Stage;
+use cenacle_scene::Format;
 use clap::{Args, ValueHint};
 
 use super::replay::EyesArg;
@@ -41,7 +41,7 @@ impl RenderArgs {
         let replayed = files::replay(&self.record, data)?;
         let viewer = self.eyes.get(&*replayed.table)?;
         let table = files::table_at(&self.record, replayed.table, self.at)?;
-        let stage = if self.narrow { Stage::Narrow } else { Stage::Wide };
+        let stage = if self.narrow { Format::Narrow } else { Format::Wide };
         let drawn = picture::draw(&table.scene(viewer, self.lang.get()), stage)?;
         if self.output == Path::new("-") { output::print(&drawn) } else { files::write(&self.output, &drawn) }
     }

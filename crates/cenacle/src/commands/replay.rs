@@ -5,7 +5,7 @@ use std::{
     sync::Arc,
 };
 
-use cenacle_scene::{Lang, Scene, Stage, Viewer, Weight, scene::Decor, text};
+use cenacle_scene::{Format, Lang, Scene, Viewer, Weight, scene::Decor, text};
 use cenacle_table::{
     AnyTable, Outcome, Seat, Seats, Sitter,
     any::{SaidLine, SaidSheetLine},
@@ -92,7 +92,7 @@ struct Form {
 
 /// A moment of a game.
 #[derive(Serialize)]
-struct Moment {
+struct Snapshot {
     game: &'static str,
     viewer: Viewer,
     lang: Lang,
@@ -128,12 +128,12 @@ impl ReplayArgs {
         let inputs = replayed.table.inputs();
         let table = files::table_at(&self.record, replayed.table, self.at)?;
         if self.form.svg {
-            return output::print(&picture::draw(&table.scene(viewer, lang), Stage::Wide)?);
+            return output::print(&picture::draw(&table.scene(viewer, lang), Format::Wide)?);
         }
         match (self.at, self.form.json) {
             (Some(at), true) => {
                 let scene = table.scene(viewer, lang);
-                output::print_json(&Moment {
+                output::print_json(&Snapshot {
                     game: table.about().id,
                     viewer,
                     lang,

@@ -9,7 +9,7 @@ use std::{
 use cenacle_arena::{Decision, Review, Searched, review};
 use cenacle_bots::{BotSpec, SearchSpec};
 use cenacle_scene::{Lang, Phrase, Say, Viewer, Words};
-use cenacle_table::{AnyGame, Record, Seat, Sense, Table, any::Opened};
+use cenacle_table::{AnyGame, Evaluator, Record, Seat, Table, any::Opened};
 use clap::{Args, ValueHint};
 use serde::Serialize;
 
@@ -96,7 +96,7 @@ struct Reviewed<'a> {
 impl WithGame for Asked {
     type Output = Result<(), Failure>;
 
-    fn with<G: Sense>(self, opened: Opened<G>) -> Result<(), Failure> {
+    fn with<G: Evaluator>(self, opened: Opened<G>) -> Result<(), Failure> {
         let Asked { args, record, spec } = self;
         let unusable = |error| files::named(&args.record, Failure::input(error));
         let table = Table::replay(opened.game().clone(), &record, opened.data()).map_err(unusable)?;

@@ -8,7 +8,7 @@ use std::{
 };
 
 use cenacle_server::{BotPace, OnShelf, Quotas, ServeError, Settings, Shelf, serve};
-use cenacle_table::{Sense, any::Opened};
+use cenacle_table::{Evaluator, any::Opened};
 use clap::{Args, ValueEnum};
 use tracing_subscriber::EnvFilter;
 
@@ -54,8 +54,8 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "human|none|MILLIS", default_value = "human", value_parser = bot_pace)]
     bot_pace: BotPace,
     /// After how many seconds a bot that has not decided is played for
-    #[arg(long, value_name = "SECONDS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
-    bot_patience: u64,
+    #[arg(long, alias = "bot-patience", value_name = "SECONDS", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
+    bot_timeout: u64,
     /// How many bots think at once [default: half the processors]
     #[arg(long, value_name = "N")]
     bot_threads: Option<usize>,
@@ -100,7 +100,7 @@ struct PutOnShelf;
 impl WithGame for PutOnShelf {
     type Output = OnShelf;
 
-    fn with<G: Sense>(self, opened: Opened<G>) -> OnShelf {
+    fn with<G: Evaluator>(self, opened: Opened<G>) -> OnShelf {
         OnShelf::new(opened)
     }
 }
@@ -124,14 +124,14 @@ impl ServeArgs {
             database: self.database,
             limits: self.limits == OnOff::On,
             bot_pace: self.bot_pace,
-            bot_patience: Duration::from_secs(self.bot_patience),
+            bot_timeout: Duration::from_secs(self.bot_timeout),
             bot_threads: self.bot_threads.unwrap_or((processors / 2).max(1)),
             demo: self.demo,
             behind_proxy: self.behind_proxy,
             nap_after: Duration::from_secs(self.nap_after.max(1)),
             reveal_within: REVEAL_WITHIN,
             ping_every: cenacle_server::PING_EVERY,
-            patience: cenacle_server::Patience::default(),
+            timeouts: cenacle_server::Timeouts::default(),
             live_tables: if self.limits == OnOff::On { self.tables_per_guest } else { usize::MAX },
             clockwork: std::sync::Arc::default(),
             quotas: Quotas {

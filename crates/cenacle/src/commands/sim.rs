@@ -9,7 +9,7 @@ use std::{
 
 use cenacle_arena::{SimPlan, SimReport, Watch, simulate};
 use cenacle_bots::BotSpec;
-use cenacle_table::{AnyGame, Record, Seed, Sense, any::Opened};
+use cenacle_table::{AnyGame, Evaluator, Record, Seed, any::Opened};
 use clap::{Args, ValueHint};
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -73,7 +73,7 @@ impl SimArgs {
         with_game(&game, data, self)?
     }
 
-    fn plan<G: Sense>(&self, game: &Opened<G>) -> Result<SimPlan, Failure> {
+    fn plan<G: Evaluator>(&self, game: &Opened<G>) -> Result<SimPlan, Failure> {
         let options = agreed(game, self.players, G::simulated(), &pairs(&self.options)?, spoken())?;
         let players = usize::from(options.players);
         let mut bots = bots(&self.bots)?;
@@ -101,7 +101,7 @@ impl SimArgs {
 impl WithGame for SimArgs {
     type Output = Result<(), Failure>;
 
-    fn with<G: Sense>(self, opened: Opened<G>) -> Result<(), Failure> {
+    fn with<G: Evaluator>(self, opened: Opened<G>) -> Result<(), Failure> {
         let plan = self.plan(&opened)?;
         if let Some(dir) = &self.records {
             fs::create_dir_all(dir).map_err(|error| Failure::Input(format!("{}: {error}", dir.display())))?;

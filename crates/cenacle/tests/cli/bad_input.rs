@@ -154,7 +154,7 @@ fn a_bot_that_cannot_be_is_refused_with_the_reason() {
     refused(&room, &sim("search:-3ms"), 2, &["`-3ms` is no budget"]);
     refused(&room, &sim("search:9000s"), 2, &["more than ten minutes for a decision"]);
     refused(&room, &sim("search:1s:0t"), 2, &["`0` is no number of threads"]);
-    refused(&room, &sim("greedy:slip=7"), 2, &["slip is a share between 0 and 1, not `7`"]);
+    refused(&room, &sim("greedy:blunder=7"), 2, &["blunder is a share between 0 and 1, not `7`"]);
     refused(&room, &sim("expert:2s"), 2, &["`expert` stands alone"]);
 }
 

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::site::Site;
 
 /// Longer than a server takes for anything, on a busy machine too.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A client that keeps every frame it ever received.
 pub(crate) struct Witness {
@@ -59,7 +59,7 @@ impl Witness {
 
     /// The next frame, or the end of the socket.
     pub(crate) async fn hear_or_end(&mut self) -> Result<Value, Option<(u16, String)>> {
-        let heard = tokio::time::timeout(PATIENCE, self.socket.hear()).await;
+        let heard = tokio::time::timeout(TIMEOUT, self.socket.hear()).await;
         match heard.unwrap_or_else(|_| panic!("nothing is heard any more; the last was {:?}", self.frames.last())) {
             Heard::Frame(text) => {
                 let frame: Value = serde_json::from_str(&text).unwrap();

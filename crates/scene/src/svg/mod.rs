@@ -17,12 +17,12 @@ use pen::{Pen, ROOM, Units};
 
 use crate::{
     Icons, Scene,
-    scene::{Die, Ground, Id, Piece, Place, Region, Shown, Spot, Spots, Tableau},
+    scene::{Die, Id, Piece, Place, Region, Shown, Spot, Spots, Stage, Tableau},
 };
 
 /// Which of a scene's two arrangements is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Stage {
+pub enum Format {
     /// The players stand beside the stage: for a screen or a page.
     Wide,
     /// Everything stands one under another, 390 units wide: for a phone.
@@ -38,19 +38,19 @@ const NARROW: f32 = 374.0;
 /// picked now also has the class `lit` and the lamp's outline. Symbols that `icons` does not know are drawn as
 /// letters. A scene without a narrow arrangement shows the wide one, scaled.
 #[must_use]
-pub fn svg(scene: &Scene, stage: Stage, icons: &dyn Icons) -> String {
+pub fn svg(scene: &Scene, stage: Format, icons: &dyn Icons) -> String {
     let all = scene.tableau();
     let mut pen = Pen::new(icons, scene.lit(), &all.decor.theme);
     let (wide, high) = match stage {
-        Stage::Wide => wide_picture(&mut pen, scene, &all),
-        Stage::Narrow => narrow_picture(&mut pen, scene, &all),
+        Format::Wide => wide_picture(&mut pen, scene, &all),
+        Format::Narrow => narrow_picture(&mut pen, scene, &all),
     };
     pen.finish(wide, high, &all.decor.title, ROOM)
 }
 
 /// Which stage is drawn, and how large.
 struct Arrangement<'a> {
-    ground: &'a Ground,
+    ground: &'a Stage,
     spots: Rects<'a>,
     scale: f32,
 }

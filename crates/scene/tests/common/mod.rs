@@ -5,8 +5,8 @@ use std::sync::Arc;
 use cenacle_scene::{
     Offer, Scene, Seat, Text,
     scene::{
-        Badge, Decor, Die, DieFace, FactLine, Grid, Ground, Panel, Part, Path, Phase, Piece, PieceLook, Pips, Place,
-        PlaceLook, Prompt, Region, RegionRole, Spot, Spots, Theme, panel_id,
+        Badge, Decor, Die, DieFace, FactLine, Grid, Panel, Part, Path, Phase, Piece, PieceLook, Pips, Place, PlaceLook,
+        Prompt, Region, RegionRole, Spot, Spots, Stage, Theme, panel_id,
     },
 };
 
@@ -45,9 +45,9 @@ pub(crate) fn scene_with(change: impl FnOnce(&mut Part)) -> Scene {
         Offer { recommended: true, ..offer(&[], "Terminer") },
     ];
     Scene {
-        decor: decor([Ground { size: (884.0, 586.0), backdrop: BACKDROP.into() }, narrow()]).into(),
+        decor: decor([Stage { size: (884.0, 586.0), backdrop: BACKDROP.into() }, narrow()]).into(),
         common: Arc::default(),
-        sheaves: vec![part.into()],
+        groups: vec![part.into()],
         prompt: Prompt {
             mine: true,
             question: "Où bâtir le mur ?".into(),
@@ -58,12 +58,12 @@ pub(crate) fn scene_with(change: impl FnOnce(&mut Part)) -> Scene {
     }
 }
 
-pub(crate) fn narrow() -> Ground {
-    Ground { size: (374.0, 860.0), ..Ground::default() }
+pub(crate) fn narrow() -> Stage {
+    Stage { size: (374.0, 860.0), ..Stage::default() }
 }
 
 /// What never changes, on these stages.
-pub(crate) fn decor(grounds: [Ground; 2]) -> Decor {
+pub(crate) fn decor(grounds: [Stage; 2]) -> Decor {
     let theme = Theme {
         ground: "#4b3720".into(),
         panel: "#2a2018".into(),

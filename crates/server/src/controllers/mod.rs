@@ -2,9 +2,9 @@
 
 pub(crate) mod games;
 pub(crate) mod guests;
-pub(crate) mod house;
 pub(crate) mod live;
 pub(crate) mod play;
+pub(crate) mod service;
 pub(crate) mod tables;
 
 use utoipa::OpenApi;
@@ -73,6 +73,6 @@ pub(crate) fn router() -> OpenApiRouter<App> {
         .routes(routes!(play::take_over::take_over))
         .routes(routes!(play::hand_back::hand_back))
         .routes(routes!(play::why_not::why_not))
-        .routes(routes!(house::health::health))
-        .routes(routes!(house::metrics::metrics))
+        .routes(routes!(service::health::health))
+        .routes(routes!(service::metrics::metrics))
 }

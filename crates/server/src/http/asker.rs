@@ -50,7 +50,7 @@ impl Asker {
     /// If it is not, or the database cannot be read.
     pub(crate) async fn still_signed_in(&self, app: &App) -> Result<(), AppError> {
         let Some(key) = &self.key else { return Ok(()) };
-        match app.guests.find_key(key, &app.house().store).await? {
+        match app.guests.find_key(key, &app.services().store).await? {
             Some(_) => Ok(()),
             None => Err(Code::SignedOut.into()),
         }

@@ -11,7 +11,7 @@ use tokio::{
 };
 use tower_service::Service;
 
-use crate::settings::Patience;
+use crate::settings::Timeouts;
 
 use super::{address::Origin, line::Line, places::Places};
 
@@ -24,7 +24,7 @@ const BREATH: Duration = Duration::from_millis(100);
 
 /// How far the door is closed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Debug)]
-enum Stage {
+enum DoorState {
     /// Everybody may come in.
     Open,
     /// Nobody comes in any more; who is here may finish.
@@ -36,11 +36,11 @@ enum Stage {
 /// The door of a server.
 #[derive(Debug)]
 pub(crate) struct Door {
-    stage: watch::Sender<Stage>,
+    stage: watch::Sender<DoorState>,
     inside: mpsc::Sender<()>,
     gone: mpsc::Receiver<()>,
     bounded: bool,
-    patience: Patience,
+    timeouts: Timeouts,
 }
 
 /// Somebody who is still inside: the door waits a little for him before it closes.
@@ -50,9 +50,9 @@ impl Door {
     /// A door that is open. `bounded` is whether addresses have only so many connections: not behind a proxy, whose
     /// connections are everybody's.
     #[must_use]
-    pub(crate) fn new(bounded: bool, patience: Patience) -> Door {
+    pub(crate) fn new(bounded: bool, timeouts: Timeouts) -> Door {
         let (inside, gone) = mpsc::channel(1);
-        Door { stage: watch::Sender::new(Stage::Open), inside, gone, bounded, patience }
+        Door { stage: watch::Sender::new(DoorState::Open), inside, gone, bounded, timeouts }
     }
 
     /// A mark for who is inside besides the connections.
@@ -90,22 +90,22 @@ impl Door {
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "a socket keeps its delay");
             }
-            let line = Line::new(stream, self.patience.write, place);
-            let visit = Visit { line, address, head: self.patience.head, _inside: self.inside() };
+            let line = Line::new(stream, self.timeouts.write, place);
+            let visit = Visit { line, address, head: self.timeouts.head, _inside: self.inside() };
             tokio::spawn(visit.last(router.clone(), self.stage.subscribe()));
         }
     }
 
     /// Lets nobody in any more, and waits so long for those who are inside.
-    pub(crate) async fn close(mut self, patience: Duration) {
-        self.stage.send_replace(Stage::Closing);
+    pub(crate) async fn close(mut self, timeouts: Duration) {
+        self.stage.send_replace(DoorState::Closing);
         drop(self.inside);
         // Nobody ever says anything there: it ends when the last one is gone.
-        let gone = tokio::time::timeout(patience, self.gone.recv()).await;
+        let gone = tokio::time::timeout(timeouts, self.gone.recv()).await;
         if gone.is_err() {
             tracing::info!("some clients do not go: they are left");
         }
-        self.stage.send_replace(Stage::Closed);
+        self.stage.send_replace(DoorState::Closed);
     }
 }
 
@@ -119,7 +119,7 @@ struct Visit {
 
 impl Visit {
     /// Lasts until the connection ends, or the door is closed.
-    async fn last(self, router: Router, mut stage: watch::Receiver<Stage>) {
+    async fn last(self, router: Router, mut stage: watch::Receiver<DoorState>) {
         let address = self.address;
         let service = service_fn(|request: hyper::Request<Incoming>| {
             let mut request = request.map(Body::new);
@@ -133,13 +133,13 @@ impl Visit {
             .serve_connection(TokioIo::new(self.line), service)
             .with_upgrades();
         let mut connection = pin!(connection);
-        let mut told = Stage::Open;
+        let mut told = DoorState::Open;
         loop {
             tokio::select! {
                 _ = connection.as_mut() => return,
                 next = stage.wait_for(|stage| *stage > told) => match next.map(|stage| *stage) {
-                    Ok(Stage::Closing) => {
-                        told = Stage::Closing;
+                    Ok(DoorState::Closing) => {
+                        told = DoorState::Closing;
                         connection.as_mut().graceful_shutdown();
                     }
                     // The door itself is gone, or closed.

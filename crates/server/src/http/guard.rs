@@ -16,7 +16,7 @@ use crate::{
     app::App,
     error::AppError,
     secrets,
-    settings::Patience,
+    settings::Timeouts,
     wire::{Code, GuestInfo, Problem},
 };
 
@@ -34,7 +34,7 @@ const LONGEST_BODY: usize = 16 * 1024;
 /// Lets a request through if it may, and says every refusal in the asker's language.
 pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let began = Instant::now();
-    app.house().metrics.requests.inc();
+    app.services().metrics.requests.inc();
     let (method, path) = (request.method().clone(), request.uri().path().to_owned());
     let secret = asker::secret(request.headers()).map(str::to_owned);
     let origin = origin(&app, &request);
@@ -43,7 +43,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     // A secret is looked up only for who has credits left and pays: nobody may try secrets as fast as he can. Who asked lately
     // is known without a look, so that he is refused in his language.
     let found = match (&let_in, &secret) {
-        (Ok(()), Some(secret)) if cost > 0.0 => app.guests.find(secret, &app.house().store).await,
+        (Ok(()), Some(secret)) if cost > 0.0 => app.guests.find(secret, &app.services().store).await,
         (_, Some(secret)) => Ok(app.guests.known(secret)),
         (_, None) => Ok(None),
     };
@@ -60,19 +60,19 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
     if let (Some(guest), Some(origin)) = (&asker.guest, origin)
         && !is_safe(&method)
     {
-        app.house().origins.note(guest.id, origin);
+        app.services().origins.note(guest.id, origin);
     }
     let route = request.extensions().get::<MatchedPath>().map(|route| route.as_str().to_owned());
     request.extensions_mut().insert(asker);
     let mut response = match allowed {
-        Ok(()) => match whole(request, app.settings.patience).await {
+        Ok(()) => match whole(request, app.settings.timeouts).await {
             Ok(request) => next.run(request).await,
             Err(error) => error.into_response(),
         },
         Err(error) => error.into_response(),
     };
     if let Some(error) = response.extensions_mut().remove::<AppError>() {
-        let problem = error.problem(&app.house().sentences, lang);
+        let problem = error.problem(&app.services().sentences, lang);
         let status = response.status();
         response = spoken(status.as_u16(), &problem);
         if let Some(wait) = error.wait {
@@ -87,17 +87,17 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
 }
 
 /// The request with all of its body: nothing is begun for who does not finish what he asks.
-async fn whole(request: Request, patience: Patience) -> Result<Request, AppError> {
-    let (longest, patience) = match request.uri().path() {
-        "/api/replay" => (LONGEST_RECORD, patience.record),
-        _ => (LONGEST_BODY, patience.body),
+async fn whole(request: Request, timeouts: Timeouts) -> Result<Request, AppError> {
+    let (longest, timeouts) = match request.uri().path() {
+        "/api/replay" => (LONGEST_RECORD, timeouts.record),
+        _ => (LONGEST_BODY, timeouts.body),
     };
     let (head, body) = request.into_parts();
     if body.is_end_stream() {
         return Ok(Request::from_parts(head, body));
     }
-    let bytes = timeout(patience, to_bytes(body, longest)).await;
-    let slow = || AppError::with(Code::TooSlow, format!("a body has {} seconds", patience.as_secs()));
+    let bytes = timeout(timeouts, to_bytes(body, longest)).await;
+    let slow = || AppError::with(Code::TooSlow, format!("a body has {} seconds", timeouts.as_secs()));
     let bytes = bytes.map_err(|_| slow())?.map_err(|error| AppError::with(Code::TooLarge, error))?;
     Ok(Request::from_parts(head, bytes.into()))
 }
@@ -118,7 +118,7 @@ fn check(app: &App, request: &Request, origin: Option<Origin>, cost: f64) -> Res
 fn spend(app: &App, origin: Option<Origin>, guest: Option<&GuestInfo>, cost: f64) -> Result<(), AppError> {
     let spent = app.limits.spend(origin, guest.map(|guest| guest.id), cost);
     if spent.is_err() {
-        app.house().metrics.too_fast.inc();
+        app.services().metrics.too_fast.inc();
     }
     spent
 }

@@ -1,4 +1,4 @@
-//! How much may be asked in how short a time: credits that come back, one purse an address and one a guest.
+//! Throttling, how much may be asked in how short a time: credits that come back, one purse an address and one a guest.
 
 use std::{
     collections::HashMap,

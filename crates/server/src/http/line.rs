@@ -26,14 +26,14 @@ pub(super) struct Line<S = TcpStream> {
     stalled: Option<Pin<Box<Sleep>>>,
     /// What it has taken since.
     taken: usize,
-    patience: Duration,
+    timeouts: Duration,
     /// Free again with the end of the connection, whatever became of it.
     _place: Option<Place>,
 }
 
 impl<S> Line<S> {
-    pub(super) fn new(stream: S, patience: Duration, place: Option<Place>) -> Line<S> {
-        Line { stream, stalled: None, taken: 0, patience, _place: place }
+    pub(super) fn new(stream: S, timeouts: Duration, place: Option<Place>) -> Line<S> {
+        Line { stream, stalled: None, taken: 0, timeouts, _place: place }
     }
 
     /// What came of an attempt to send `offered` bytes.
@@ -49,8 +49,8 @@ impl<S> Line<S> {
             }
             Poll::Ready(Err(error)) => Poll::Ready(Err(error)),
             Poll::Pending => {
-                let patience = self.patience;
-                let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(patience)));
+                let timeouts = self.timeouts;
+                let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(timeouts)));
                 ready!(stalled.as_mut().poll(cx));
                 // Should it be asked once more, it is told the same.
                 stalled.as_mut().reset(Instant::now());
@@ -100,26 +100,26 @@ mod tests {
 
     use super::*;
 
-    const PATIENCE: Duration = Duration::from_millis(60);
+    const TIMEOUT: Duration = Duration::from_millis(60);
 
     #[tokio::test]
     async fn who_takes_nothing_is_given_up() {
         let (near, _far) = duplex(64);
-        let mut line = Line::new(near, PATIENCE, None);
+        let mut line = Line::new(near, TIMEOUT, None);
         let began = Instant::now();
         let sent = line.write_all(&[7; 1000]).await;
         assert_eq!(sent.unwrap_err().kind(), io::ErrorKind::TimedOut);
-        assert!(began.elapsed() >= PATIENCE);
+        assert!(began.elapsed() >= TIMEOUT);
         assert_eq!(line.write(&[7]).await.unwrap_err().kind(), io::ErrorKind::TimedOut);
     }
 
     #[tokio::test]
     async fn who_takes_a_byte_now_and_then_is_given_up_too() {
         let (near, mut far) = duplex(64);
-        let mut line = Line::new(near, PATIENCE, None);
+        let mut line = Line::new(near, TIMEOUT, None);
         let trickle = tokio::spawn(async move {
             while far.read_u8().await.is_ok() {
-                sleep(PATIENCE / 10).await;
+                sleep(TIMEOUT / 10).await;
             }
         });
         assert_eq!(line.write_all(&[7; 1000]).await.unwrap_err().kind(), io::ErrorKind::TimedOut);
@@ -130,14 +130,14 @@ mod tests {
     #[tokio::test]
     async fn who_is_slow_but_takes_enough_gets_all_of_it() {
         // So long that a machine which does other things as well is not taken for a reader who is too slow.
-        const PATIENCE: Duration = Duration::from_millis(800);
+        const TIMEOUT: Duration = Duration::from_millis(800);
         let (near, mut far) = duplex(TAKEN);
-        let mut line = Line::new(near, PATIENCE, None);
+        let mut line = Line::new(near, TIMEOUT, None);
         let reading = tokio::spawn(async move {
             let (mut all, mut piece) = (0, vec![0; TAKEN]);
             while let Ok(read @ 1..) = far.read(&mut piece).await {
                 all += read;
-                sleep(PATIENCE / 8).await;
+                sleep(TIMEOUT / 8).await;
             }
             all
         });
@@ -149,9 +149,9 @@ mod tests {
     #[tokio::test]
     async fn a_long_silence_between_two_messages_is_nobodys_fault() {
         let (near, mut far) = duplex(64);
-        let mut line = Line::new(near, PATIENCE, None);
+        let mut line = Line::new(near, TIMEOUT, None);
         line.write_all(&[7; 64]).await.unwrap();
-        sleep(PATIENCE * 2).await;
+        sleep(TIMEOUT * 2).await;
         let mut all = [0; 64];
         far.read_exact(&mut all).await.unwrap();
         line.write_all(&[8; 64]).await.unwrap();

@@ -23,7 +23,7 @@ use super::{
 };
 
 /// How long the copy waits for somebody who writes.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 /// What an old database is called when another is put in its place.
 const ASIDE: &str = ".before-restore";
 
@@ -117,7 +117,7 @@ pub async fn backup(url: &str, to: &Path) -> Result<Copied, BackupError> {
             if !path.exists() {
                 return Err(BackupError::Missing(path));
             }
-            let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE);
+            let options = SqliteConnectOptions::new().filename(path).busy_timeout(TIMEOUT);
             let mut source = SqliteConnection::connect_with(&options).await?;
             let name = partial.to_str().ok_or_else(|| broken(to, "its name is not UTF-8"))?;
             sqlx::query("VACUUM INTO $1").bind(name).execute(&mut source).await?;
@@ -223,7 +223,7 @@ async fn check(backend: Backend, path: &Path) -> Result<Copied, BackupError> {
 async fn check_sqlite(path: &Path) -> Result<(u64, u64), BackupError> {
     let unusable = |error: sqlx::Error| broken(path, error);
     // A copy has no log beside it, and reading it must not make one.
-    let options = SqliteConnectOptions::new().filename(path).busy_timeout(PATIENCE).read_only(true);
+    let options = SqliteConnectOptions::new().filename(path).busy_timeout(TIMEOUT).read_only(true);
     let mut copy = SqliteConnection::connect_with(&options).await.map_err(unusable)?;
     let whole: String = sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut copy).await.map_err(unusable)?;
     if whole != "ok" {

@@ -23,7 +23,7 @@ use crate::{error::ServeError, time::wall_clock};
 pub(super) const HOUSE: i64 = 0;
 
 /// How long a lock is waited for: who is just ending lets go of it soon.
-const PATIENCE: Duration = Duration::from_secs(4);
+const TIMEOUT: Duration = Duration::from_secs(4);
 const RETRY: Duration = Duration::from_millis(50);
 
 /// Locks the file beside a database of SQLite.
@@ -39,7 +39,7 @@ pub(super) async fn lock_file(database: &Path) -> Result<File, ServeError> {
                 return Ok(file);
             }
             Err(TryLockError::Error(error)) => return Err(error.into()),
-            Err(TryLockError::WouldBlock) if began.elapsed() < PATIENCE => tokio::time::sleep(RETRY).await,
+            Err(TryLockError::WouldBlock) if began.elapsed() < TIMEOUT => tokio::time::sleep(RETRY).await,
             Err(TryLockError::WouldBlock) => {
                 let mut holder = String::new();
                 let _ = file.rewind().and_then(|()| file.read_to_string(&mut holder));
@@ -53,7 +53,7 @@ pub(super) async fn lock_file(database: &Path) -> Result<File, ServeError> {
 pub(super) async fn lock_session(connection: &mut AnyConnection) -> Result<(), ServeError> {
     let began = Instant::now();
     while !try_lock_session(connection).await? {
-        if began.elapsed() >= PATIENCE {
+        if began.elapsed() >= TIMEOUT {
             // A database without the relation is being laid out by the other one just now.
             let holder = sqlx::query_scalar::<_, String>("SELECT holder FROM leases WHERE scope = $1")
                 .bind(HOUSE)

@@ -9,8 +9,8 @@ mod events;
 mod file;
 mod guests;
 mod lease;
+mod metas;
 mod session;
-mod sheets;
 mod sweeper;
 mod tidy;
 mod writer;
@@ -33,8 +33,8 @@ use tokio::{sync::watch, time::sleep};
 pub use backup::{BackupError, Copied, backup, restore};
 pub(crate) use events::{Stored, StoredMoment, keep_chat};
 pub(crate) use guests::SecretKind;
+pub(crate) use metas::{Listing, Which, keep_meta, keep_wake};
 pub(crate) use session::Loss;
-pub(crate) use sheets::{Listing, Which, keep_sheet, keep_wake};
 pub(crate) use tidy::{Here, Removed};
 pub(crate) use writer::{Row, Statement, Write};
 
@@ -84,7 +84,7 @@ pub(crate) struct Store {
 }
 
 /// How long questions and writes wait for a database that is away, and how long it is waited between two tries.
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 const RETRY: Duration = Duration::from_millis(100);
 
 /// How many connections read.
@@ -187,7 +187,7 @@ impl Store {
                 Err(error) => error,
             };
             let away = session::is_broken(&error) || matches!(error, sqlx::Error::PoolTimedOut);
-            if self.backend == Backend::Sqlite || !away || began.elapsed() >= PATIENCE {
+            if self.backend == Backend::Sqlite || !away || began.elapsed() >= TIMEOUT {
                 return Err(unread(error));
             }
             sleep(RETRY).await;

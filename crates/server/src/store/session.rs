@@ -14,14 +14,14 @@ use tokio::{
 use crate::{error::ServeError, metrics::Metrics, secrets, wire::TableId};
 
 use super::{
-    Backend, PATIENCE, RETRY, connect,
+    Backend, RETRY, TIMEOUT, connect,
     file::DatabaseFile,
     lease::{self, HOUSE},
     sweeper::MOVE,
     writer::{Row, Write},
 };
 
-/// How long one try to reach a database that is away may take. After [`PATIENCE`] writes no longer wait for it.
+/// How long one try to reach a database that is away may take. After [`TIMEOUT`] writes no longer wait for it.
 const TRY: Duration = Duration::from_secs(5);
 /// How often a write may break the connection before it is the write's own fault.
 const BREAKS: usize = 5;
@@ -297,7 +297,7 @@ impl Session {
                 Ok(Err(error)) => error.to_string(),
                 Err(_) => "it does not answer".to_owned(),
             };
-            if since.elapsed() >= PATIENCE {
+            if since.elapsed() >= TIMEOUT {
                 return Err(Trouble::Away(error));
             }
             sleep(RETRY).await;

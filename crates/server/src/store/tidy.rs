@@ -277,8 +277,8 @@ mod tests {
     use crate::{
         metrics::Metrics,
         shelf::OnShelf,
-        store::keep_sheet,
-        tables::Sheet,
+        store::keep_meta,
+        tables::TableMeta,
         wire::{ClockSetting, GuestInfo, SeatWish, Spectators, TableWish},
     };
 
@@ -298,7 +298,7 @@ mod tests {
     }
 
     /// A table that a guest makes and at which he sits.
-    fn table(of: &GuestInfo) -> Sheet {
+    fn table(of: &GuestInfo) -> TableMeta {
         let wish = TableWish {
             game: "cleopatra".to_owned(),
             options: Default::default(),
@@ -312,7 +312,7 @@ mod tests {
             commitment: None,
         };
         let on = OnShelf::new(Opened::<Cleopatra>::shipped().unwrap());
-        Sheet::new(wish, of, &*on.game, 0).unwrap()
+        TableMeta::new(wish, of, &*on.game, 0).unwrap()
     }
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -362,9 +362,9 @@ mod tests {
     async fn who_is_removed_in_the_commit_in_which_he_sits_down_does_not_sit() {
         let dir = tempfile::tempdir().unwrap();
         let store = store(&dir).await;
-        let (sheet, guest, sits) = (table(&guest(1)), GuestId(1), [GuestId(1)]);
+        let (meta, guest, sits) = (table(&guest(1)), GuestId(1), [GuestId(1)]);
         let remove = || store.write(remove_guest(guest).to_vec().into());
-        let sit = || store.add_table(keep_sheet(&sheet, 0, None).into(), sheet.id, &sits);
+        let sit = || store.add_table(keep_meta(&meta, 0, None).into(), meta.id, &sits);
         let count =
             async |sql: &'static str| sqlx::query_scalar::<_, i64>(sql).fetch_one(store.reader()).await.unwrap();
 

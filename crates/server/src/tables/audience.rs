@@ -1,4 +1,4 @@
-//! Who is told what happens at a table. Sockets with the same eyes and language are told the same, made once.
+//! Who is told what happens at a table: the broadcast to its sockets. Sockets with the same eyes and language are told the same, made once.
 
 use std::sync::Arc;
 
@@ -13,14 +13,14 @@ use crate::{
     wire::{Code, GuestId, Happened, TableId, Tell},
 };
 
-use super::{decors::Decors, play::Play, requests::Reply};
+use super::{decors::Decors, requests::Reply, running::RunningGame};
 
 /// A message, ready to be sent.
 pub(crate) type Frame = Utf8Bytes;
 
 /// A socket's end on this side.
 #[derive(Clone, Debug)]
-pub(crate) struct Ear {
+pub(crate) struct ClientHandle {
     /// Its number.
     pub id: u64,
     /// The guest behind it.
@@ -35,7 +35,7 @@ pub(crate) struct Ear {
     pub dismissal: Arc<Dismissal>,
 }
 
-impl Ear {
+impl ClientHandle {
     /// Sends a message. A socket that cannot keep up is closed: its client comes back and goes on from its last event.
     pub(crate) fn tell(&self, frame: Frame) {
         if let Err(mpsc::error::TrySendError::Full(_)) = self.frames.try_send(frame) {
@@ -82,7 +82,7 @@ pub(crate) fn frame(tell: &impl Serialize) -> Frame {
 /// A socket and what its client wished to see.
 #[derive(Clone, Debug)]
 pub(super) struct Listener {
-    pub(super) ear: Ear,
+    pub(super) ear: ClientHandle,
     /// From which seat, if it said so.
     pub(super) seat: Option<Seat>,
     /// In which language, if it said so.
@@ -98,7 +98,7 @@ impl Listener {
 
 /// Sockets with the same eyes and language, and the scene they have.
 #[derive(Debug)]
-struct Circle {
+struct ViewerGroup {
     viewer: Viewer,
     lang: Lang,
     /// The scene after event `n`.
@@ -107,7 +107,7 @@ struct Circle {
     listeners: Vec<Listener>,
 }
 
-impl Circle {
+impl ViewerGroup {
     fn has(&self, ear: u64) -> bool {
         self.listeners.iter().any(|listener| listener.ear.id == ear)
     }
@@ -142,18 +142,18 @@ impl Circle {
 /// What everybody will be told of something that is not stored yet. While that is being done nothing else happens at the
 /// table, so it is made meanwhile; if it cannot be stored, nobody ever hears of it.
 #[derive(Debug)]
-pub(super) struct Tidings {
+pub(super) struct PreparedNews {
     /// The number of the last event then.
     n: u64,
     /// For each circle what it will see, and what its sockets are told.
-    circles: Vec<(Scene, Frame)>,
+    groups: Vec<(Scene, Frame)>,
 }
 
 /// What happened at a table.
 #[derive(Clone, Copy)]
 pub(super) struct News<'a> {
     pub(super) table: TableId,
-    pub(super) play: &'a Play,
+    pub(super) play: &'a RunningGame,
     pub(super) what: &'a [Happened],
     /// So many inputs were known before.
     pub(super) from: usize,
@@ -172,15 +172,15 @@ impl News<'_> {
 
 /// Everybody who is told what happens at a table.
 #[derive(Debug, Default)]
-pub(super) struct Audience(Vec<Circle>);
+pub(super) struct Audience(Vec<ViewerGroup>);
 
 impl Audience {
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    pub(super) fn ears(&self) -> impl Iterator<Item = &Ear> {
-        self.0.iter().flat_map(|circle| &circle.listeners).map(|listener| &listener.ear)
+    pub(super) fn ears(&self) -> impl Iterator<Item = &ClientHandle> {
+        self.0.iter().flat_map(|group| &group.listeners).map(|listener| &listener.ear)
     }
 
     /// Whether a guest listens.
@@ -191,38 +191,38 @@ impl Audience {
     /// A socket is told from now on in this language, and has this scene.
     pub(super) fn add(&mut self, viewer: Viewer, lang: Lang, listener: Listener, scene: Option<Scene>, n: u64) {
         self.remove(listener.ear.id);
-        match self.0.iter_mut().find(|circle| circle.viewer == viewer && circle.lang == lang) {
-            Some(circle) => {
-                circle.listeners.push(listener);
-                (circle.scene, circle.n) = (scene, n);
+        match self.0.iter_mut().find(|group| group.viewer == viewer && group.lang == lang) {
+            Some(group) => {
+                group.listeners.push(listener);
+                (group.scene, group.n) = (scene, n);
             }
-            None => self.0.push(Circle { viewer, lang, scene, n, listeners: vec![listener] }),
+            None => self.0.push(ViewerGroup { viewer, lang, scene, n, listeners: vec![listener] }),
         }
     }
 
     /// A socket is no longer told.
     pub(super) fn remove(&mut self, ear: u64) {
-        for circle in &mut self.0 {
-            circle.listeners.retain(|other| other.ear.id != ear);
+        for group in &mut self.0 {
+            group.listeners.retain(|other| other.ear.id != ear);
         }
-        self.0.retain(|circle| !circle.listeners.is_empty());
+        self.0.retain(|group| !group.listeners.is_empty());
     }
 
     /// A socket that is told in another language than it should be now.
     pub(super) fn misspoken(&self, ear: u64) -> Option<Listener> {
-        let wrong = |circle: &Circle, one: &Listener| one.ear.id == ear && one.lang() != circle.lang;
-        self.0.iter().find_map(|circle| circle.listeners.iter().find(|one| wrong(circle, one))).cloned()
+        let wrong = |group: &ViewerGroup, one: &Listener| one.ear.id == ear && one.lang() != group.lang;
+        self.0.iter().find_map(|group| group.listeners.iter().find(|one| wrong(group, one))).cloned()
     }
 
     /// Everybody gets up: who may see what has changed.
     pub(super) fn disperse(&mut self) -> Vec<Listener> {
-        self.0.drain(..).flat_map(|circle| circle.listeners).collect()
+        self.0.drain(..).flat_map(|group| group.listeners).collect()
     }
 
     /// The present scene of somebody with these eyes, if one of them is here already.
     pub(super) fn scene(&self, viewer: Viewer, lang: Lang, n: u64) -> Option<Scene> {
-        let circle = self.0.iter().find(|circle| circle.viewer == viewer && circle.lang == lang && circle.n == n)?;
-        circle.scene.clone()
+        let group = self.0.iter().find(|group| group.viewer == viewer && group.lang == lang && group.n == n)?;
+        group.scene.clone()
     }
 
     /// Tells everybody the same.
@@ -231,26 +231,26 @@ impl Audience {
     }
 
     /// What everybody will be told of what happened, as each may know it.
-    pub(super) fn prepare(&self, news: &News<'_>, decors: &Decors) -> Tidings {
-        let circles = self.0.iter().map(|circle| circle.see(news, decors)).collect();
-        Tidings { n: news.play.n(), circles }
+    pub(super) fn prepare(&self, news: &News<'_>, decors: &Decors) -> PreparedNews {
+        let groups = self.0.iter().map(|group| group.see(news, decors)).collect();
+        PreparedNews { n: news.play.n(), groups }
     }
 
     /// Tells everybody what was prepared for them, and answers who made it happen. Nobody came or went meanwhile.
-    pub(super) fn tell_news(&mut self, Tidings { n, circles }: Tidings, mut reply: Option<Reply>) {
+    pub(super) fn tell_news(&mut self, PreparedNews { n, groups }: PreparedNews, mut reply: Option<Reply>) {
         // Who waits for an answer gets it together with what happened, so that both go in one packet.
         let asker = reply.as_ref().and_then(Reply::ear);
-        let mut told: Vec<_> = self.0.iter_mut().zip(circles).collect();
-        told.sort_by_key(|(circle, _)| asker.is_some_and(|asker| circle.has(asker)));
+        let mut told: Vec<_> = self.0.iter_mut().zip(groups).collect();
+        told.sort_by_key(|(group, _)| asker.is_some_and(|asker| group.has(asker)));
         let last = told.len().saturating_sub(1);
-        for (index, (circle, (scene, frame))) in told.into_iter().enumerate() {
+        for (index, (group, (scene, frame))) in told.into_iter().enumerate() {
             if index == last
                 && let Some(reply) = reply.take()
             {
                 reply.done(n);
             }
-            circle.listeners.iter().for_each(|listener| listener.ear.tell(frame.clone()));
-            (circle.scene, circle.n) = (Some(scene), n);
+            group.listeners.iter().for_each(|listener| listener.ear.tell(frame.clone()));
+            (group.scene, group.n) = (Some(scene), n);
         }
         if let Some(reply) = reply {
             reply.done(n);

@@ -16,10 +16,10 @@ use crate::{
 };
 
 use super::{
-    audience::{Audience, Ear, Frame, Listener, News},
+    audience::{Audience, ClientHandle, Frame, Listener, News},
     decors::Decors,
     evening::Evening,
-    play::Play,
+    running::RunningGame,
 };
 
 /// From here on a game is long.
@@ -41,12 +41,13 @@ struct Room {
 }
 
 impl Room {
-    fn around(play: &Play, table: TableId) -> Room {
+    fn around(play: &RunningGame, table: TableId) -> Room {
         let mut room = Room { table, audience: Audience::default(), decors: Decors::default(), frames: Vec::new() };
         for (id, viewer) in (1..).zip((0..3).map(|seat| Viewer::Seat(Seat::new(seat)))) {
             let (frames, outbox) = mpsc::channel(4);
             let lang = Lang::En;
-            let ear = Ear { id, guest: None, person: None, lang: Some(lang), frames, dismissal: Arc::default() };
+            let ear =
+                ClientHandle { id, guest: None, person: None, lang: Some(lang), frames, dismissal: Arc::default() };
             let scene = play.table().scene(viewer, lang);
             room.audience.add(viewer, lang, Listener { ear, seat: None, lang: None }, Some(scene), play.n());
             room.frames.push(outbox);
@@ -55,7 +56,7 @@ impl Room {
     }
 
     /// A decision is carried out, written down as a row, and told to everybody.
-    fn decide(&mut self, play: &mut Play, seat: Seat, index: u32) -> Cost {
+    fn decide(&mut self, play: &mut RunningGame, seat: Seat, index: u32) -> Cost {
         let (n, from) = (play.n(), play.table().inputs());
         let allocations = allocations(|| {
             let happened = play.decide_for(seat, n, index, 0).unwrap();
@@ -71,10 +72,10 @@ impl Room {
 }
 
 /// The same position at a table without a past.
-fn begun_at(evening: &Evening) -> Play {
-    let mut sheet = evening.sheet.clone();
-    sheet.start = Some(evening.play.table().position().position);
-    sheet.begin(evening.shelf.newest("cleopatra").unwrap(), evening.at).unwrap()
+fn begun_at(evening: &Evening) -> RunningGame {
+    let mut meta = evening.meta.clone();
+    meta.start = Some(evening.play.table().position().position);
+    meta.begin(evening.shelf.newest("cleopatra").unwrap(), evening.at).unwrap()
 }
 
 /// A clock that never runs out: bots do not stand in.
@@ -85,7 +86,7 @@ fn long_game() -> Evening {
 #[test]
 fn a_decision_late_in_a_game_costs_what_it_would_cost_at_the_beginning() {
     let mut evening = long_game();
-    let table = evening.sheet.id;
+    let table = evening.meta.id;
     let mut room = Room::around(&evening.play, table);
     let mut more = Vec::new();
     while !evening.play.is_over() {

@@ -8,16 +8,16 @@ use crate::{
     error::AppError,
     shelf::{OnShelf, Shelf},
     store::Stored,
-    wire::{ClockSetting, Code, GuestId, GuestInfo, Moment, SeatWish, Spectators, TableWish, UndoFace},
+    wire::{ClockSetting, Code, GuestId, GuestInfo, SeatWish, Spectators, TableWish, TurnStatus, UndoFace},
 };
 
-use super::{journal::Happening, play::Play, sheet::Sheet};
+use super::{journal::Happening, meta::TableMeta, running::RunningGame};
 
 /// A game being played, with everything that was stored of it.
 pub(super) struct Evening {
     pub(super) shelf: Shelf,
-    pub(super) sheet: Sheet,
-    pub(super) play: Play,
+    pub(super) meta: TableMeta,
+    pub(super) play: RunningGame,
     pub(super) journal: Vec<Stored>,
     /// What the clock on the wall says.
     pub(super) at: u64,
@@ -69,16 +69,16 @@ impl Evening {
         };
         let on = shelf.newest("cleopatra").unwrap();
         let at = 1_000_000;
-        let mut sheet = Sheet::new(wish, &maker, &*on.game, at).unwrap();
-        sheet.secret = Seed([seed; 32]);
+        let mut meta = TableMeta::new(wish, &maker, &*on.game, at).unwrap();
+        meta.secret = Seed([seed; 32]);
         for number in 1..=seats.len() as i64 {
             let guest = GuestInfo { id: GuestId(number), name: format!("Guest {number}"), lang: Lang::En };
             // A seat for a bot is not free, and stays so.
-            let _ = sheet.join(&guest, Seat::from_number(number as usize), None, None);
+            let _ = meta.join(&guest, Seat::from_number(number as usize), None, None);
         }
-        let play = sheet.begin(on, at).unwrap();
+        let play = meta.begin(on, at).unwrap();
         let chance = fastrand::Rng::with_seed(seed.into());
-        let mut evening = Evening { shelf, sheet, play, journal: Vec::new(), at, chance };
+        let mut evening = Evening { shelf, meta, play, journal: Vec::new(), at, chance };
         evening.note(vec![Happening::Started]);
         evening
     }
@@ -86,7 +86,7 @@ impl Evening {
     /// Something is asked of the game; if it happens it is stored. The last event is given.
     pub(super) fn asks<T: Rows>(
         &mut self,
-        ask: impl FnOnce(&mut Play, u64) -> Result<T, AppError>,
+        ask: impl FnOnce(&mut RunningGame, u64) -> Result<T, AppError>,
     ) -> Result<u64, Code> {
         self.at += 10;
         let happened = ask(&mut self.play, self.at).map_err(|error| error.code)?;
@@ -121,7 +121,7 @@ impl Evening {
         (0..decisions).for_each(|_| self.go_on());
     }
 
-    pub(super) fn moment(&self, seat: Seat) -> Moment {
+    pub(super) fn moment(&self, seat: Seat) -> TurnStatus {
         self.play.moment(Viewer::Seat(seat), Lang::En)
     }
 

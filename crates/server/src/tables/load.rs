@@ -12,73 +12,73 @@ use crate::{
 
 use super::{
     journal::Happening,
-    play::{Aside, Play},
-    sheet::Sheet,
+    meta::TableMeta,
+    running::{ResumeState, RunningGame},
 };
 
 /// A moment as it is stored.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     game: SavedMoment,
-    aside: Aside,
+    resume_state: ResumeState,
 }
 
 /// A game that came back.
 pub(super) struct Loaded {
-    pub(super) play: Play,
+    pub(super) play: RunningGame,
     /// When the last event was.
     pub(super) at: u64,
 }
 
 /// Brings the game of a table back, quickly if a moment was kept.
-pub(super) async fn load(sheet: &Sheet, store: &Store, shelf: &Shelf) -> Result<Option<Loaded>, AppError> {
-    if sheet.header.is_none() {
+pub(super) async fn load(meta: &TableMeta, store: &Store, shelf: &Shelf) -> Result<Option<Loaded>, AppError> {
+    if meta.header.is_none() {
         return Ok(None);
     }
-    if sheet.status == Status::Running
-        && let Some(moment) = store.moment(sheet.id).await?
+    if meta.status == Status::Running
+        && let Some(moment) = store.moment(meta.id).await?
     {
-        let events = store.events(sheet.id, moment.n).await?;
-        match from_moment(sheet, shelf, &moment, &events) {
+        let events = store.events(meta.id, moment.n).await?;
+        match from_moment(meta, shelf, &moment, &events) {
             Ok(loaded) => return Ok(Some(loaded)),
             // The journal is the truth; a moment only saves time.
-            Err(error) => tracing::warn!(table = %sheet.id, %error, "a kept moment does not fit its journal"),
+            Err(error) => tracing::warn!(table = %meta.id, %error, "a kept moment does not fit its journal"),
         }
     }
-    whole(sheet, store, shelf).await.map(Some)
+    whole(meta, store, shelf).await.map(Some)
 }
 
 /// Brings the game of a table back from its beginning.
-pub(super) async fn whole(sheet: &Sheet, store: &Store, shelf: &Shelf) -> Result<Loaded, AppError> {
-    let events = store.events(sheet.id, 0).await?;
-    from_journal(sheet, shelf, &events).map_err(|error| {
-        tracing::error!(table = %sheet.id, %error, "a journal cannot be played again");
+pub(super) async fn whole(meta: &TableMeta, store: &Store, shelf: &Shelf) -> Result<Loaded, AppError> {
+    let events = store.events(meta.id, 0).await?;
+    from_journal(meta, shelf, &events).map_err(|error| {
+        tracing::error!(table = %meta.id, %error, "a journal cannot be played again");
         AppError::with(Code::OtherRules, error)
     })
 }
 
 /// The moment of a game, to be kept.
-pub(super) fn keep(play: &Play, at: u64) -> StoredMoment {
-    let kept = Kept { game: play.table().moment(), aside: play.aside(at) };
+pub(super) fn keep(play: &RunningGame, at: u64) -> StoredMoment {
+    let kept = Kept { game: play.table().moment(), resume_state: play.resume_state(at) };
     StoredMoment { n: play.n(), body: serde_json::to_string(&kept).expect("a moment is JSON") }
 }
 
-fn from_moment(sheet: &Sheet, shelf: &Shelf, moment: &StoredMoment, events: &[Stored]) -> Result<Loaded, String> {
-    let header = sheet.header.as_ref().ok_or("the game has not begun")?;
-    let game = on_shelf(sheet, shelf)?;
+fn from_moment(meta: &TableMeta, shelf: &Shelf, moment: &StoredMoment, events: &[Stored]) -> Result<Loaded, String> {
+    let header = meta.header.as_ref().ok_or("the game has not begun")?;
+    let game = on_shelf(meta, shelf)?;
     let kept: Kept = serde_json::from_str(&moment.body).map_err(|error| error.to_string())?;
-    if kept.aside.n != moment.n {
-        return Err(format!("it is of event {}, not {}", kept.aside.n, moment.n));
+    if kept.resume_state.n != moment.n {
+        return Err(format!("it is of event {}, not {}", kept.resume_state.n, moment.n));
     }
     let table = game.game.resume(header, &kept.game).map_err(said)?;
-    let at = kept.aside.at;
-    follow(Play::resume(table, kept.aside), at, events)
+    let at = kept.resume_state.at;
+    follow(RunningGame::resume(table, kept.resume_state), at, events)
 }
 
-fn from_journal(sheet: &Sheet, shelf: &Shelf, events: &[Stored]) -> Result<Loaded, String> {
-    let header = sheet.header.as_ref().ok_or("the game has not begun")?;
-    let game = on_shelf(sheet, shelf)?;
-    let table = set_up(sheet, game).map_err(|error| error.to_string())?;
+fn from_journal(meta: &TableMeta, shelf: &Shelf, events: &[Stored]) -> Result<Loaded, String> {
+    let header = meta.header.as_ref().ok_or("the game has not begun")?;
+    let game = on_shelf(meta, shelf)?;
+    let table = set_up(meta, game).map_err(|error| error.to_string())?;
     if table.header() != *header {
         return Err("the game no longer begins as it did".to_owned());
     }
@@ -86,28 +86,28 @@ fn from_journal(sheet: &Sheet, shelf: &Shelf, events: &[Stored]) -> Result<Loade
     if Happening::read(&first.kind, &first.body) != Ok(Happening::Started) || first.n != 1 {
         return Err("its journal does not begin with the beginning".to_owned());
     }
-    follow(Play::begin(table, sheet.chairs(), sheet.clock, first.at), first.at, rest)
+    follow(RunningGame::begin(table, meta.chairs(), meta.clock, first.at), first.at, rest)
 }
 
-fn set_up(sheet: &Sheet, game: &OnShelf) -> Result<Box<dyn AnyTable>, SetupError> {
-    game.game.pledged_table(sheet.options.clone(), sheet.pledge(), sheet.sitters(), sheet.start.as_ref())
+fn set_up(meta: &TableMeta, game: &OnShelf) -> Result<Box<dyn AnyTable>, SetupError> {
+    game.game.pledged_table(meta.options.clone(), meta.pledge(), meta.sitters(), meta.start.as_ref())
 }
 
-impl Sheet {
+impl TableMeta {
     /// The game begins.
     ///
     /// # Errors
     /// If it cannot be set up.
-    pub(crate) fn begin(&mut self, game: &OnShelf, at: u64) -> Result<Play, AppError> {
+    pub(crate) fn begin(&mut self, game: &OnShelf, at: u64) -> Result<RunningGame, AppError> {
         let table = set_up(self, game)?;
         self.header = Some(table.header());
         self.status = Status::Running;
         self.started_at = Some(at);
-        Ok(Play::begin(table, self.chairs(), self.clock, at))
+        Ok(RunningGame::begin(table, self.chairs(), self.clock, at))
     }
 }
 
-fn follow(mut play: Play, mut at: u64, events: &[Stored]) -> Result<Loaded, String> {
+fn follow(mut play: RunningGame, mut at: u64, events: &[Stored]) -> Result<Loaded, String> {
     for event in events {
         if event.n != play.n() + 1 {
             return Err(format!("event {} is missing", play.n() + 1));
@@ -119,9 +119,9 @@ fn follow(mut play: Play, mut at: u64, events: &[Stored]) -> Result<Loaded, Stri
     Ok(Loaded { play, at })
 }
 
-fn on_shelf<'a>(sheet: &Sheet, shelf: &'a Shelf) -> Result<&'a OnShelf, String> {
-    let wanted = || format!("{} with rules version {} and data {}", sheet.game, sheet.rules_version, sheet.data);
-    shelf.find(&sheet.game, sheet.rules_version, &sheet.data).ok_or_else(|| format!("not on the shelf: {}", wanted()))
+fn on_shelf<'a>(meta: &TableMeta, shelf: &'a Shelf) -> Result<&'a OnShelf, String> {
+    let wanted = || format!("{} with rules version {} and data {}", meta.game, meta.rules_version, meta.data);
+    shelf.find(&meta.game, meta.rules_version, &meta.data).ok_or_else(|| format!("not on the shelf: {}", wanted()))
 }
 
 fn said(error: RecordError) -> String {

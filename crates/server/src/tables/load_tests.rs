@@ -6,7 +6,7 @@ use cenacle_scene::{Lang, Seat, Seats, Viewer};
 
 use super::super::{
     evening::{Evening, seat},
-    play::Due,
+    running::Due,
 };
 use super::*;
 use crate::wire::{ClockSetting, Why};
@@ -51,7 +51,7 @@ fn viewers() -> impl Iterator<Item = Viewer> {
 }
 
 /// Both games are the same, whoever looks.
-fn same(found: &Play, meant: &Play) {
+fn same(found: &RunningGame, meant: &RunningGame) {
     assert_eq!(found.n(), meant.n());
     assert_eq!((found.chairs(), found.deadline()), (meant.chairs(), meant.deadline()));
     for viewer in viewers() {
@@ -69,11 +69,11 @@ fn an_evening_with_everything_is_played_again_from_its_rows() {
         while !evening.play.is_over() && evening.journal.len() < 700 {
             something_happens(&mut evening);
             if evening.chance.u8(..20) == 0 {
-                let loaded = from_journal(&evening.sheet, &evening.shelf, &evening.journal).unwrap();
+                let loaded = from_journal(&evening.meta, &evening.shelf, &evening.journal).unwrap();
                 same(&loaded.play, &evening.play);
             }
         }
-        let loaded = from_journal(&evening.sheet, &evening.shelf, &evening.journal).unwrap();
+        let loaded = from_journal(&evening.meta, &evening.shelf, &evening.journal).unwrap();
         same(&loaded.play, &evening.play);
         assert_eq!(loaded.play.table().record().to_text(), evening.play.table().record().to_text());
         assert_eq!(loaded.at, evening.journal.last().unwrap().at);
@@ -99,18 +99,18 @@ fn going_on_from_a_kept_moment_is_going_on_from_the_whole_journal() {
             if taken_back(&evening) {
                 // What was taken back may be older than the moment: then only the whole journal will do.
                 let since = &evening.journal[kept.n as usize..];
-                assert!(from_moment(&evening.sheet, &evening.shelf, &kept, since).is_err());
+                assert!(from_moment(&evening.meta, &evening.shelf, &kept, since).is_err());
                 assert!(evening.journal.len() > before);
                 break;
             }
             let since = &evening.journal[kept.n as usize..];
-            let quick = from_moment(&evening.sheet, &evening.shelf, &kept, since).unwrap();
-            let whole = from_journal(&evening.sheet, &evening.shelf, &evening.journal).unwrap();
+            let quick = from_moment(&evening.meta, &evening.shelf, &kept, since).unwrap();
+            let whole = from_journal(&evening.meta, &evening.shelf, &evening.journal).unwrap();
             assert_eq!((quick.play.n(), quick.at), (whole.play.n(), whole.at));
             assert_eq!(quick.play.table().moment(), whole.play.table().moment());
             assert_eq!((quick.play.chairs(), quick.play.deadline()), (whole.play.chairs(), whole.play.deadline()));
-            let aside = |play: &Play| play.aside(0);
-            assert_eq!(aside(&quick.play), aside(&whole.play));
+            let resume_state = |play: &RunningGame| play.resume_state(0);
+            assert_eq!(resume_state(&quick.play), resume_state(&whole.play));
         }
     }
 }
@@ -121,10 +121,10 @@ fn a_moment_that_is_none_is_refused() {
     evening.go_on_for(10);
     let kept = keep(&evening.play, evening.at);
     let other = StoredMoment { n: kept.n + 1, body: kept.body.clone() };
-    assert!(from_moment(&evening.sheet, &evening.shelf, &other, &[]).is_err());
+    assert!(from_moment(&evening.meta, &evening.shelf, &other, &[]).is_err());
     let torn = StoredMoment { n: kept.n, body: kept.body[..kept.body.len() / 2].to_owned() };
-    assert!(from_moment(&evening.sheet, &evening.shelf, &torn, &[]).is_err());
-    assert!(from_moment(&evening.sheet, &evening.shelf, &kept, &[]).is_ok());
+    assert!(from_moment(&evening.meta, &evening.shelf, &torn, &[]).is_err());
+    assert!(from_moment(&evening.meta, &evening.shelf, &kept, &[]).is_ok());
 }
 
 #[test]
@@ -133,12 +133,12 @@ fn a_journal_with_a_gap_or_of_another_game_is_not_played() {
     evening.go_on_for(10);
     let mut gap = evening.journal.clone();
     gap.remove(4);
-    assert!(from_journal(&evening.sheet, &evening.shelf, &gap).is_err());
-    assert!(from_journal(&evening.sheet, &evening.shelf, &[]).is_err());
-    assert!(from_journal(&evening.sheet, &evening.shelf, &evening.journal[1..]).is_err());
+    assert!(from_journal(&evening.meta, &evening.shelf, &gap).is_err());
+    assert!(from_journal(&evening.meta, &evening.shelf, &[]).is_err());
+    assert!(from_journal(&evening.meta, &evening.shelf, &evening.journal[1..]).is_err());
     let other = Evening::of("ppp", CLOCK, 32);
-    assert!(from_journal(&other.sheet, &other.shelf, &evening.journal).is_err());
-    let mut newer = evening.sheet.clone();
+    assert!(from_journal(&other.meta, &other.shelf, &evening.journal).is_err());
+    let mut newer = evening.meta.clone();
     newer.rules_version += 1;
     assert!(from_journal(&newer, &evening.shelf, &evening.journal).is_err());
 }

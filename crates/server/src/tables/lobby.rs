@@ -14,19 +14,19 @@ use crate::{
 };
 
 use super::{
+    meta::{Place, TableMeta},
     reveal::Binding,
-    sheet::{Place, Sheet},
 };
 
 /// Most seconds a clock may have: a month.
 const LONGEST_CLOCK: u32 = 31 * 24 * 60 * 60;
 
-impl Sheet {
+impl TableMeta {
     /// A new table.
     ///
     /// # Errors
     /// If the game cannot be set up so, or a wish cannot be used.
-    pub(crate) fn new(wish: TableWish, maker: &GuestInfo, game: &dyn AnyGame, now: u64) -> Result<Sheet, AppError> {
+    pub(crate) fn new(wish: TableWish, maker: &GuestInfo, game: &dyn AnyGame, now: u64) -> Result<TableMeta, AppError> {
         let about = game.about();
         let players = u8::try_from(wish.seats.len()).ok().filter(|players| usize::from(*players) <= MAX_SEATS);
         let players = players.ok_or_else(|| AppError::with(Code::BadSetup, "too many seats"))?;
@@ -41,7 +41,7 @@ impl Sheet {
         }
         // Who plays against bots, or lets bots play, is not shown to everybody without having asked for it.
         let alone = places.iter().all(|place| is_bot(place) || place.guest == Some(maker.id));
-        let mut sheet = Sheet {
+        let mut meta = TableMeta {
             id: TableId(secrets::id()),
             game: about.id.to_owned(),
             rules_version: game.rules_version(),
@@ -69,8 +69,8 @@ impl Sheet {
             barred: Vec::new(),
             revealing: None,
         };
-        sheet.bind_maker(wish.commitment);
-        Ok(sheet)
+        meta.bind_maker(wish.commitment);
+        Ok(meta)
     }
 
     /// Somebody sits down.
@@ -188,7 +188,7 @@ impl Sheet {
 
     /// The same people at a new table, each one seat further. Who wishes it sits down, the others' seats are reserved.
     #[must_use]
-    pub(crate) fn again(&self, by: GuestId, game: &dyn AnyGame, now: u64) -> Sheet {
+    pub(crate) fn again(&self, by: GuestId, game: &dyn AnyGame, now: u64) -> TableMeta {
         let mut places = self.places.clone();
         places.rotate_right(1);
         for place in &mut places {
@@ -197,12 +197,12 @@ impl Sheet {
                 place.reserved = place.guest.take();
             }
         }
-        Sheet { rules_version: game.rules_version(), data: game.data().to_owned(), places, ..self.anew(by, now) }
+        TableMeta { rules_version: game.rules_version(), data: game.data().to_owned(), places, ..self.anew(by, now) }
     }
 
     /// The same table with a new secret, at which nothing has happened yet.
-    fn anew(&self, maker: GuestId, now: u64) -> Sheet {
-        Sheet {
+    fn anew(&self, maker: GuestId, now: u64) -> TableMeta {
+        TableMeta {
             id: TableId(secrets::id()),
             status: Status::Waiting,
             maker,
@@ -232,13 +232,13 @@ impl Sheet {
         bot: &str,
         (at, start): (usize, Value),
         now: u64,
-    ) -> Result<Sheet, AppError> {
+    ) -> Result<TableMeta, AppError> {
         let bot = known_bot(bot)?;
         let mut places = vec![bot_place(bot); self.places.len()];
         let place = places.get_mut(seat.index()).ok_or(Code::NoSuchSeat)?;
         *place = Place { guest: Some(by.id), name: by.name.clone(), ..Place::default() };
         name_bots(&mut places);
-        Ok(Sheet {
+        Ok(TableMeta {
             places,
             clock: ClockSetting::None,
             spectators: Spectators::None,

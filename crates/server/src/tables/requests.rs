@@ -1,4 +1,4 @@
-//! What a table can be asked, by sockets, over HTTP, and by the house itself.
+//! What a table can be asked: the messages dispatched to its task by sockets, over HTTP, and by the house itself.
 
 use std::fmt;
 
@@ -12,13 +12,13 @@ use utoipa::ToSchema;
 
 use crate::{
     error::{AppError, Sentences},
-    wire::{ChatLine, GuestId, GuestInfo, Moment, Problem, Status, TableId, TableInfo, Tell},
+    wire::{ChatLine, GuestId, GuestInfo, Problem, Status, TableId, TableInfo, Tell, TurnStatus},
 };
 
 use super::{
-    audience::{Ear, frame},
+    audience::{ClientHandle, frame},
     bots::BotFault,
-    sheet::Sheet,
+    meta::TableMeta,
 };
 
 /// What a player may do in a running game. Without a seat the player's only one is meant.
@@ -72,7 +72,7 @@ pub(crate) struct ScorePoint {
 #[derive(Clone, Debug)]
 pub(crate) struct Past {
     /// The table.
-    pub sheet: Sheet,
+    pub meta: TableMeta,
     /// The game.
     pub record: Record,
     /// The seat to be played, if it is known.
@@ -152,7 +152,7 @@ pub(crate) enum LobbyAsk {
 #[derive(Debug)]
 pub(crate) enum Reply {
     /// Over a socket, with the client's own number.
-    Ear(Ear, u64),
+    ClientHandle(ClientHandle, u64),
     /// To somebody who waits.
     Once(oneshot::Sender<Result<u64, AppError>>),
 }
@@ -161,7 +161,7 @@ impl Reply {
     /// The socket that it goes to, if it goes to one.
     pub(crate) fn ear(&self) -> Option<u64> {
         match self {
-            Reply::Ear(ear, _) => Some(ear.id),
+            Reply::ClientHandle(ear, _) => Some(ear.id),
             Reply::Once(_) => None,
         }
     }
@@ -169,7 +169,7 @@ impl Reply {
     /// It is done; `n` is the event it made.
     pub(crate) fn done(self, n: u64) {
         match self {
-            Reply::Ear(ear, id) => ear.tell(frame(&Tell::Done { id, n: Some(n) })),
+            Reply::ClientHandle(ear, id) => ear.tell(frame(&Tell::Done { id, n: Some(n) })),
             // Who asked may be gone.
             Reply::Once(reply) => drop(reply.send(Ok(n))),
         }
@@ -178,7 +178,7 @@ impl Reply {
     /// It is not done.
     pub(crate) fn refuse(self, error: &AppError, sentences: &Sentences) {
         match self {
-            Reply::Ear(ear, id) => ear.refuse(Some(id), error, sentences),
+            Reply::ClientHandle(ear, id) => ear.refuse(Some(id), error, sentences),
             Reply::Once(reply) => drop(reply.send(Err(error.clone()))),
         }
     }
@@ -218,7 +218,7 @@ pub(crate) struct State {
     /// How far the table is.
     pub status: Status,
     /// Who is asked, clocks, votes.
-    pub moment: Moment,
+    pub moment: TurnStatus,
     /// The viewer's legal actions, in their order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub legal: Option<Vec<LegalAction>>,
@@ -273,7 +273,7 @@ pub(crate) enum Request {
     /// A socket wants to be told what happens.
     Attend {
         /// Which socket.
-        ear: Ear,
+        ear: ClientHandle,
         /// The client's number.
         id: u64,
         /// From which of its guest's seats.
@@ -386,9 +386,8 @@ impl Request {
     /// The socket that asks and its number, if the answer goes to a socket.
     pub(super) fn asked_by(&self) -> Option<(u64, u64)> {
         match self {
-            Request::Play { reply: Reply::Ear(ear, id), .. } | Request::Chat { reply: Reply::Ear(ear, id), .. } => {
-                Some((ear.id, *id))
-            }
+            Request::Play { reply: Reply::ClientHandle(ear, id), .. }
+            | Request::Chat { reply: Reply::ClientHandle(ear, id), .. } => Some((ear.id, *id)),
             Request::Attend { ear, id, .. } => Some((ear.id, *id)),
             _ => None,
         }

@@ -10,7 +10,7 @@ use crate::{
     wire::{Code, GuestId, GuestInfo, Revealing, Status},
 };
 
-use super::sheet::{Place, Sheet};
+use super::meta::{Place, TableMeta};
 
 /// What a player bound himself to.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,7 +34,7 @@ impl Binding {
     }
 }
 
-impl Sheet {
+impl TableMeta {
     /// A player binds himself, or does so anew.
     ///
     /// # Errors
@@ -154,91 +154,91 @@ mod tests {
         links
     }
 
-    fn sheet(bound: usize) -> (Sheet, Vec<GuestInfo>, Vec<Vec<Seed>>) {
+    fn meta(bound: usize) -> (TableMeta, Vec<GuestInfo>, Vec<Vec<Seed>>) {
         let guest = |number| GuestInfo { id: GuestId(number), name: format!("Guest {number}"), lang: Lang::En };
         let guests: Vec<GuestInfo> = (1..=3).map(guest).collect();
-        let mut sheet = Evening::of("ppp", ClockSetting::None, 1).sheet;
-        (sheet.status, sheet.header, sheet.started_at) = (Status::Waiting, None, None);
+        let mut meta = Evening::of("ppp", ClockSetting::None, 1).meta;
+        (meta.status, meta.header, meta.started_at) = (Status::Waiting, None, None);
         let chains: Vec<Vec<Seed>> = (0..3).map(|number| chain(number + 1)).collect();
         for (guest, chain) in guests.iter().zip(&chains).take(bound) {
-            sheet.bind(guest, None, chain[0]).unwrap();
+            meta.bind(guest, None, chain[0]).unwrap();
         }
-        (sheet, guests, chains)
+        (meta, guests, chains)
     }
 
-    fn seed_of(sheet: &Sheet) -> Seed {
-        let pledge = sheet.pledge();
+    fn seed_of(meta: &TableMeta) -> Seed {
+        let pledge = meta.pledge();
         pledge.check(&pledge.seed()).expect("it is what was promised");
         pledge.seed()
     }
 
     #[test]
     fn where_nobody_bound_himself_nobody_is_asked() {
-        let (mut sheet, guests, chains) = sheet(0);
-        assert!(!sheet.ask_for_links(100));
-        assert!(sheet.show(guests[0].id, None, chains[0][1]).is_err());
-        assert_eq!(sheet.pledge(), Pledge::new(sheet.secret, Vec::new()));
+        let (mut meta, guests, chains) = meta(0);
+        assert!(!meta.ask_for_links(100));
+        assert!(meta.show(guests[0].id, None, chains[0][1]).is_err());
+        assert_eq!(meta.pledge(), Pledge::new(meta.secret, Vec::new()));
     }
 
     #[test]
     fn nothing_is_shown_before_all_sit_and_nobody_binds_himself_afterwards() {
-        let (mut sheet, guests, chains) = sheet(2);
-        assert_eq!(sheet.show(guests[0].id, None, chains[0][1]).unwrap_err().code, Code::NotStarted);
-        assert!(sheet.ask_for_links(100));
-        assert_eq!(sheet.bind(&guests[2], None, chains[2][0]).unwrap_err().code, Code::AlreadyStarted);
-        assert_eq!(sheet.get_up(&guests[2]).unwrap_err().code, Code::AlreadyStarted);
+        let (mut meta, guests, chains) = meta(2);
+        assert_eq!(meta.show(guests[0].id, None, chains[0][1]).unwrap_err().code, Code::NotStarted);
+        assert!(meta.ask_for_links(100));
+        assert_eq!(meta.bind(&guests[2], None, chains[2][0]).unwrap_err().code, Code::AlreadyStarted);
+        assert_eq!(meta.get_up(&guests[2]).unwrap_err().code, Code::AlreadyStarted);
     }
 
     #[test]
     fn only_the_link_before_the_commitment_is_taken() {
-        let (mut sheet, guests, chains) = sheet(2);
-        sheet.ask_for_links(100);
+        let (mut meta, guests, chains) = meta(2);
+        meta.ask_for_links(100);
         for wrong in [chains[0][0], chains[0][2], chains[1][1]] {
-            assert_eq!(sheet.show(guests[0].id, None, wrong).unwrap_err().code, Code::BadWish);
+            assert_eq!(meta.show(guests[0].id, None, wrong).unwrap_err().code, Code::BadWish);
         }
-        assert_eq!(sheet.show(guests[2].id, None, chains[2][1]).unwrap_err().code, Code::BadWish, "bound to nothing");
-        sheet.show(guests[0].id, None, chains[0][1]).unwrap();
-        sheet.show(guests[0].id, None, chains[0][1]).expect("twice is once");
-        assert!(sheet.show(guests[0].id, None, chains[0][2]).is_err(), "not more than is asked for");
-        assert!(!sheet.all_shown());
-        sheet.show(guests[1].id, None, chains[1][1]).unwrap();
-        assert!(sheet.all_shown());
-        seed_of(&sheet);
+        assert_eq!(meta.show(guests[2].id, None, chains[2][1]).unwrap_err().code, Code::BadWish, "bound to nothing");
+        meta.show(guests[0].id, None, chains[0][1]).unwrap();
+        meta.show(guests[0].id, None, chains[0][1]).expect("twice is once");
+        assert!(meta.show(guests[0].id, None, chains[0][2]).is_err(), "not more than is asked for");
+        assert!(!meta.all_shown());
+        meta.show(guests[1].id, None, chains[1][1]).unwrap();
+        assert!(meta.all_shown());
+        seed_of(&meta);
     }
 
     #[test]
     fn who_does_not_show_his_link_is_left_out_and_the_others_go_one_further() {
-        let (mut sheet, guests, chains) = sheet(3);
-        sheet.ask_for_links(100);
-        sheet.show(guests[0].id, None, chains[0][1]).unwrap();
-        sheet.show(guests[1].id, None, chains[1][1]).unwrap();
+        let (mut meta, guests, chains) = meta(3);
+        meta.ask_for_links(100);
+        meta.show(guests[0].id, None, chains[0][1]).unwrap();
+        meta.show(guests[1].id, None, chains[1][1]).unwrap();
         let refused = seed_of(&{
-            let mut all = sheet.clone();
+            let mut all = meta.clone();
             all.show(guests[2].id, None, chains[2][1]).unwrap();
             all
         });
-        sheet.leave_out(9_000);
-        assert!(sheet.show(guests[2].id, None, chains[2][1]).is_err(), "he cannot come back");
-        assert!(!sheet.all_shown(), "what was shown does not count any more");
-        sheet.show(guests[0].id, None, chains[0][2]).unwrap();
-        sheet.show(guests[1].id, None, chains[1][2]).unwrap();
-        assert!(sheet.all_shown());
-        assert_ne!(seed_of(&sheet), refused);
-        let pledge = sheet.pledge();
+        meta.leave_out(9_000);
+        assert!(meta.show(guests[2].id, None, chains[2][1]).is_err(), "he cannot come back");
+        assert!(!meta.all_shown(), "what was shown does not count any more");
+        meta.show(guests[0].id, None, chains[0][2]).unwrap();
+        meta.show(guests[1].id, None, chains[1][2]).unwrap();
+        assert!(meta.all_shown());
+        assert_ne!(seed_of(&meta), refused);
+        let pledge = meta.pledge();
         assert_eq!((pledge.round, pledge.bound[2].shown), (2, None), "the record says so");
     }
 
     #[test]
     fn if_nobody_is_left_the_game_does_not_begin() {
-        let (mut sheet, guests, chains) = sheet(2);
-        sheet.ask_for_links(100);
-        sheet.show(guests[0].id, None, chains[0][1]).unwrap();
-        sheet.leave_out(9_000);
-        assert_eq!(sheet.revealing, Some(Revealing { round: 2, until: 9_000 }), "one is left");
-        sheet.leave_out(17_000);
-        assert!(!sheet.is_revealing() && sheet.is_waiting().is_ok(), "he does not go on either");
-        assert!(sheet.places.iter().all(|place| place.binding.is_none()) && !sheet.all_bound());
-        assert!(sheet.show(guests[0].id, None, chains[0][2]).is_err());
-        sheet.bind(&guests[0], None, chains[0][3]).expect("they bind themselves anew");
+        let (mut meta, guests, chains) = meta(2);
+        meta.ask_for_links(100);
+        meta.show(guests[0].id, None, chains[0][1]).unwrap();
+        meta.leave_out(9_000);
+        assert_eq!(meta.revealing, Some(Revealing { round: 2, until: 9_000 }), "one is left");
+        meta.leave_out(17_000);
+        assert!(!meta.is_revealing() && meta.is_waiting().is_ok(), "he does not go on either");
+        assert!(meta.places.iter().all(|place| place.binding.is_none()) && !meta.all_bound());
+        assert!(meta.show(guests[0].id, None, chains[0][2]).is_err());
+        meta.bind(&guests[0], None, chains[0][3]).expect("they bind themselves anew");
     }
 }

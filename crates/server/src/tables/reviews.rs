@@ -10,8 +10,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use cenacle_arena::{Decision, Moment, Review, Watch};
-use cenacle_bots::{Budget, SearchSpec, Temper};
+use cenacle_arena::{CurvePoint, Decision, Review, Watch};
+use cenacle_bots::{Budget, ErrorModel, SearchSpec};
 use cenacle_scene::{Lang, Viewer};
 use cenacle_table::AnyTable;
 
@@ -31,7 +31,7 @@ const KEPT: usize = 64;
 const TOLD: usize = 6;
 /// How hard the bot thinks about each question.
 const EFFORT: SearchSpec =
-    SearchSpec { budget: Budget::Iterations(100), threads: std::num::NonZeroU8::MIN, temper: Temper::CALM };
+    SearchSpec { budget: Budget::Iterations(100), threads: std::num::NonZeroU8::MIN, error_model: ErrorModel::NONE };
 
 /// The reviews that were asked for.
 #[derive(Debug)]
@@ -141,7 +141,7 @@ fn told(review: &Review, table: &dyn AnyTable, lang: Lang) -> Reviewed {
     };
     let mut moments: Vec<ReviewMoment> = choices.chain(luck).map(moment).collect();
     moments.sort_by_key(|moment| moment.n);
-    let point = |moment: &Moment| ReviewPoint { n: moment.n, worth: moment.chances.clone() };
+    let point = |moment: &CurvePoint| ReviewPoint { n: moment.n, worth: moment.chances.clone() };
     Reviewed {
         ready: true,
         progress: 1.0,

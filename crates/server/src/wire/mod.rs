@@ -18,7 +18,7 @@ pub use seating::{
     ClockSetting, CopyOf, Ending, GuestInfo, Revealing, SeatInfo, SeatKind, SeatWish, Spectators, Status, TableInfo,
     TableWish,
 };
-pub use tell::{ChatLine, ClockFace, Happened, Moment, Tell, UndoFace, VoteFace, Why};
+pub use tell::{ChatLine, ClockFace, Happened, Tell, TurnStatus, UndoFace, VoteFace, Why};
 
 /// The version of what sockets speak; it goes up when an older client would misunderstand.
 pub const PROTOCOL: u32 = 1;

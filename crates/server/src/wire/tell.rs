@@ -32,7 +32,7 @@ pub enum Tell<'a> {
         /// Who sits where.
         info: &'a TableInfo,
         /// Who is asked, clocks, votes.
-        moment: &'a Moment,
+        moment: &'a TurnStatus,
         /// What is seen; nothing before the game begins.
         scene: Option<&'a Scene>,
         /// What the viewer was told so far.
@@ -53,7 +53,7 @@ pub enum Tell<'a> {
         /// What happened at the table; empty where a client that comes back is told what it missed.
         what: &'a [Happened],
         /// Who is asked, clocks, votes.
-        moment: &'a Moment,
+        moment: &'a TurnStatus,
         /// What changes in the scene.
         scene: &'a SceneDiff,
         /// What the viewer was told of it. If something was taken back, `rewind` comes first.
@@ -71,7 +71,7 @@ pub enum Tell<'a> {
         /// The last event.
         n: u64,
         /// Who is asked, clocks, votes.
-        moment: &'a Moment,
+        moment: &'a TurnStatus,
     },
     /// Who sits where has changed, or the game has begun or ended.
     Table {
@@ -214,7 +214,7 @@ pub enum Why {
 /// Who is asked, and how the time stands.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Moment {
+pub struct TurnStatus {
     /// The seats that are asked.
     #[schema(value_type = Vec<u8>)]
     pub to_act: Vec<Seat>,

@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::harness::{House, id};
 
 /// How long the house of these tests waits for a bot: long enough for one that only fails, however busy the machine is.
-const PATIENCE: Duration = Duration::from_millis(500);
+const TIMEOUT: Duration = Duration::from_millis(500);
 
 /// A bot that fails at every question.
 struct Fails;
@@ -28,7 +28,7 @@ struct Dawdles;
 
 impl Bot<Cleopatra> for Dawdles {
     fn choose(&mut self, _: &Question<'_, Cleopatra>) -> usize {
-        std::thread::sleep(PATIENCE * 4);
+        std::thread::sleep(TIMEOUT * 4);
         0
     }
 }
@@ -50,7 +50,7 @@ fn faults(metrics: &str) -> u64 {
 #[tokio::test]
 async fn a_bot_that_fails_or_takes_too_long_is_played_for_and_the_table_goes_on() {
     let on = OnShelf::with_bots(Opened::<Cleopatra>::shipped().unwrap(), sit);
-    let house = House::with_shelf(Shelf::new(vec![on]), |settings| settings.bot_patience = PATIENCE).await;
+    let house = House::with_shelf(Shelf::new(vec![on]), |settings| settings.bot_timeout = TIMEOUT).await;
     let ada = house.guest("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "novice" }, { "kind": "bot", "bot": "easy" }]);
     let table = id(&ada.post("tables", json!({ "game": "cleopatra", "seats": seats })).await);

@@ -25,7 +25,7 @@ use tokio::{
 use crate::thimble::Honest;
 
 /// How long anything may take that should happen soon.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// What asks for a socket.
 pub(crate) const UPGRADE: [(&str, &str); 4] = [
@@ -78,14 +78,14 @@ impl House {
             database: format!("sqlite://{}", file(dir.path()).display()),
             limits: false,
             bot_pace: BotPace::After(Duration::ZERO),
-            bot_patience: Duration::from_secs(60),
+            bot_timeout: Duration::from_secs(60),
             bot_threads: 2,
             demo: false,
             behind_proxy: false,
             nap_after: Duration::from_secs(60),
             reveal_within: Duration::from_secs(8),
             ping_every: cenacle_server::PING_EVERY,
-            patience: cenacle_server::Patience::default(),
+            timeouts: cenacle_server::Timeouts::default(),
             live_tables: usize::MAX,
             clockwork: Arc::default(),
             quotas: cenacle_server::Quotas::default(),
@@ -164,7 +164,7 @@ impl House {
         // It may be closed before all of it was read.
         let _ = stream.write_all(bytes).await;
         let mut answer = Vec::new();
-        let _ = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await.expect("the line is closed");
+        let _ = tokio::time::timeout(TIMEOUT, stream.read_to_end(&mut answer)).await.expect("the line is closed");
         String::from_utf8_lossy(&answer).into_owned()
     }
 
@@ -314,7 +314,7 @@ impl Person {
             if is(&info) {
                 return info;
             }
-            assert!(began.elapsed() < PATIENCE, "{what} does not happen: {info}");
+            assert!(began.elapsed() < TIMEOUT, "{what} does not happen: {info}");
             tokio::time::sleep(Duration::from_millis(15)).await;
         }
     }
@@ -345,7 +345,7 @@ pub(crate) async fn play_out(people: &[&Person], table: &str) {
         for person in people {
             person.decide(table).await;
         }
-        assert!(began.elapsed() < PATIENCE, "the game does not end");
+        assert!(began.elapsed() < TIMEOUT, "the game does not end");
     }
 }
 
@@ -380,7 +380,7 @@ impl Line {
     pub(crate) async fn end(&mut self) -> (String, u16) {
         let mut code = String::new();
         loop {
-            match tokio::time::timeout(PATIENCE, self.socket.hear()).await.expect("it ends") {
+            match tokio::time::timeout(TIMEOUT, self.socket.hear()).await.expect("it ends") {
                 Heard::Frame(text) => {
                     let frame: Value = serde_json::from_str(&text).unwrap();
                     if frame["type"] == "bye" {
@@ -398,7 +398,7 @@ impl Line {
 
     /// The next frame as it came.
     pub(crate) async fn next(&mut self) -> String {
-        match tokio::time::timeout(PATIENCE, self.socket.hear()).await.expect("a frame comes") {
+        match tokio::time::timeout(TIMEOUT, self.socket.hear()).await.expect("a frame comes") {
             Heard::Frame(text) => text.to_string(),
             Heard::End(why) => panic!("the socket is closed: {why:?}"),
         }
@@ -439,7 +439,7 @@ impl Line {
 pub(crate) async fn soon<F: Future<Output = bool>>(what: &str, is: impl Fn() -> F) {
     let began = Instant::now();
     while !is().await {
-        assert!(began.elapsed() < PATIENCE, "{what} does not happen");
+        assert!(began.elapsed() < TIMEOUT, "{what} does not happen");
         tokio::time::sleep(Duration::from_millis(15)).await;
     }
 }

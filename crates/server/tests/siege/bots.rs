@@ -200,7 +200,7 @@ async fn a_review_stands_back_as_long_as_somebody_waits_for_a_hint() {
         SeatedBot::with::<Honest>(Box::new(Ponders), spec, seed, seat)
     }
     let shelf = Shelf::new(vec![OnShelf::with_bots(Opened::<Honest>::shipped().unwrap(), sit)]);
-    let house = House::with_shelf(shelf, |set| set.bot_patience = Duration::from_secs(600)).await;
+    let house = House::with_shelf(shelf, |set| set.bot_timeout = Duration::from_secs(600)).await;
     let [ada, bea] = house.guests(["Ada", "Bea"]).await;
     let over = ada.duel(&bea).await;
     play_out(&[&ada, &bea], &over).await;

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use cenacle_creatures_and_cultists::CreaturesAndCultists;
-use cenacle_server::{OnShelf, Patience, Shelf};
+use cenacle_server::{OnShelf, Shelf, Timeouts};
 use cenacle_table::any::Opened;
 use serde_json::json;
 use tokio::{
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// A server that has little patience, so that the test needs none.
-const SHORT: Patience = Patience {
+const SHORT: Timeouts = Timeouts {
     head: Duration::from_millis(400),
     body: Duration::from_millis(400),
     record: Duration::from_millis(400),
@@ -30,7 +30,7 @@ const SHORT: Patience = Patience {
 const SOON: Duration = Duration::from_secs(10);
 
 async fn impatient() -> House {
-    House::with(|settings| settings.patience = SHORT).await
+    House::with(|settings| settings.timeouts = SHORT).await
 }
 
 fn host(house: &House) -> String {
@@ -88,7 +88,7 @@ async fn half_a_body_is_refused_when_its_time_is_up() {
 async fn an_answer_that_nobody_takes_is_let_go() {
     let shelf = Shelf::new(vec![OnShelf::new(Opened::<CreaturesAndCultists>::shipped().unwrap())]);
     let house = House::with_shelf(shelf, |settings| {
-        settings.patience = Patience { record: SOON, write: Duration::from_secs(3), ..SHORT };
+        settings.timeouts = Timeouts { record: SOON, write: Duration::from_secs(3), ..SHORT };
     })
     .await;
     // Each takes some fifteen megabytes to be told: more than all buffers of the system.
@@ -131,7 +131,7 @@ const MOST_HELD: f64 = 128.0 * 1024.0;
 async fn a_record_that_nobody_takes_counts_like_any_long_answer() {
     let shelf = Shelf::new(vec![OnShelf::new(Opened::<CreaturesAndCultists>::shipped().unwrap())]);
     let house = House::with_shelf(shelf, |settings| {
-        settings.patience = Patience { write: Duration::from_secs(3), ..SHORT };
+        settings.timeouts = Timeouts { write: Duration::from_secs(3), ..SHORT };
     })
     .await;
     let ada = house.guest("Ada").await;

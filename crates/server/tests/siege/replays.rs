@@ -269,7 +269,7 @@ async fn post(host: &str, path: &str, body: &str) -> u16 {
 
 #[tokio::test]
 async fn every_honest_game_can_be_looked_at_and_its_answer_is_bounded() {
-    let house = House::with_shelf(shelf(), |settings| settings.patience.replay = UNHURRIED).await;
+    let house = House::with_shelf(shelf(), |settings| settings.timeouts.replay = UNHURRIED).await;
     for on in shelf().games() {
         let game = on.game.about().id;
         let longest = records(game).into_iter().max_by_key(String::len).unwrap();

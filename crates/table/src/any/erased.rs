@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use crate::{
     About, Chain, Chance, Game, GameExt, Header, Input, Next, NotTaken, Options, Outcome, Record, RecordError,
-    RecordedInput, Refusal, SheetLine, Sitter, Snapshot, Table, Timer, TimerId, VirtualClock, staged_above, why_not,
+    RecordedInput, Refusal, SheetLine, Sitter, Snapshot, Table, Timer, TimerId, VirtualClock, full_scene_over, why_not,
 };
 
 use super::{AnyTable, PositionFile, SaidLine, SaidSheetLine, SavedMoment, json, opened::Texts, position_file};
@@ -265,7 +265,7 @@ impl<G: Game> AnyTable for Erased<G> {
         let common = self.common(lang);
         match viewer {
             Viewer::Seat(seat) if game.to_act(position).contains(seat) => {
-                staged_above(&**game, common, &view, &say, &mut self.table.thought())
+                full_scene_over(&**game, common, &view, &say, &mut self.table.thought())
             }
             // Nobody else is offered anything.
             _ => Scene { common, ..game.scene(&view, &say) },

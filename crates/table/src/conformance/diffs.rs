@@ -4,7 +4,7 @@
 use cenacle_scene::{Scene, SceneDiff, patch};
 use serde_json::Value;
 
-use crate::{Chance, Game, Lang, Table, Viewer, any::Opened, staged};
+use crate::{Chance, Game, Lang, Table, Viewer, any::Opened, full_scene};
 
 use super::{
     Plan,
@@ -134,6 +134,6 @@ fn shown<G: Game>(
 ) -> Result<Scene, String> {
     let game = opened.game();
     let view = game.view(table.position(), viewer);
-    saying(opened, names, viewer, lang, |say| staged(&**game, &view, say, chance))
+    saying(opened, names, viewer, lang, |say| full_scene(&**game, &view, say, chance))
         .map_err(|what| format!("{}: {what}", who(viewer)))
 }

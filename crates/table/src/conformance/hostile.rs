@@ -9,7 +9,8 @@ use std::{
 use serde_json::{Value, json};
 
 use crate::{
-    AnyGame, Chance, DataFiles, Game, GameExt, Lang, Log, Say, Seat, Seed, Sense, Stream, Viewer, any::Opened, staged,
+    AnyGame, Chance, DataFiles, Evaluator, Game, GameExt, Lang, Log, Say, Seat, Seed, Stream, Viewer, any::Opened,
+    full_scene,
 };
 
 use super::{
@@ -41,7 +42,7 @@ pub struct Tried {
 ///
 /// # Errors
 /// Tells the first position of each kind and what it did.
-pub fn whatever_passes_the_audit_can_be_played_on<G: Sense>(seed: &str, tries: usize) -> Result<Tried, String> {
+pub fn whatever_passes_the_audit_can_be_played_on<G: Evaluator>(seed: &str, tries: usize) -> Result<Tried, String> {
     let about = G::about();
     let mut tried = Tried::default();
     for rules in about.oldest_rules..=about.rules_version {
@@ -57,7 +58,7 @@ pub fn whatever_passes_the_audit_can_be_played_on<G: Sense>(seed: &str, tries: u
     }
 }
 
-fn try_under<G: Sense>(opened: &Opened<G>, seed: &Seed, tries: usize, tried: &mut Tried) -> Result<(), String> {
+fn try_under<G: Evaluator>(opened: &Opened<G>, seed: &Seed, tries: usize, tried: &mut Tried) -> Result<(), String> {
     let stock = Stock::of(opened)?;
     let mut whim = Chance::new(seed, Stream::Bot(2));
     let mut failed = BTreeMap::<String, (usize, String)>::new();
@@ -191,7 +192,7 @@ fn words_in(value: &Value, words: &mut BTreeSet<String>) {
 }
 
 /// Looks at a position through all eyes, and plays on.
-fn play_on<G: Sense>(opened: &Opened<G>, mut position: G::Position, whim: &mut Chance) -> Result<(), String> {
+fn play_on<G: Evaluator>(opened: &Opened<G>, mut position: G::Position, whim: &mut Chance) -> Result<(), String> {
     let game = &**opened.game();
     let mut chance = Chance::new(&Seed::from_text("play on"), Stream::Game);
     let mut legal = Vec::new();
@@ -225,7 +226,7 @@ fn play_on<G: Sense>(opened: &Opened<G>, mut position: G::Position, whim: &mut C
     look(opened, &position, whim)
 }
 
-fn look<G: Sense>(opened: &Opened<G>, position: &G::Position, whim: &mut Chance) -> Result<(), String> {
+fn look<G: Evaluator>(opened: &Opened<G>, position: &G::Position, whim: &mut Chance) -> Result<(), String> {
     let game = &**opened.game();
     let players = game.players(position);
     let names = names(players);
@@ -233,13 +234,13 @@ fn look<G: Sense>(opened: &Opened<G>, position: &G::Position, whim: &mut Chance)
     for viewer in seats.chain([Viewer::Spectator, Viewer::Omniscient]) {
         let view = game.view(position, viewer);
         let say = Say::new(opened.words(Lang::Fr), &names, viewer);
-        let _scene = staged(game, &view, &say, whim);
+        let _scene = full_scene(game, &view, &say, whim);
     }
     if game.outcome(position).is_some() != game.to_act(position).is_empty() {
         return Err("nobody is asked and it is not over, or it is over and somebody is asked".to_owned());
     }
     game.sheet(position);
-    if game.outcome(position).is_none() && game.judge(position).iter().any(|worth| !worth.is_finite()) {
+    if game.outcome(position).is_none() && game.evaluate(position).iter().any(|worth| !worth.is_finite()) {
         return Err("bots cannot say what it is worth".to_owned());
     }
     Ok(())

@@ -8,7 +8,7 @@ use std::{collections::BTreeMap, fmt::Write};
 
 use sha2::{Digest, Sha256};
 
-use crate::{Chance, Game, Input, Lang, Scene, Step, Table, Viewer, any::Opened, staged};
+use crate::{Chance, Game, Input, Lang, Scene, Step, Table, Viewer, any::Opened, full_scene};
 
 use super::{
     diff::{Change, changed_lines, json_text},
@@ -155,7 +155,7 @@ impl<G: Game> Writer<'_, G> {
     fn seen(&self, table: &Table<G>, viewer: Viewer, chance: &mut Chance) -> Result<Vec<String>, String> {
         let game = table.game();
         let view = game.view(table.position(), viewer);
-        let scene = saying(self.opened, &self.names, viewer, Lang::En, |say| staged(&**game, &view, say, chance))
+        let scene = saying(self.opened, &self.names, viewer, Lang::En, |say| full_scene(&**game, &view, say, chance))
             .map_err(|what| format!("{}: {what}", who(viewer)))?;
         Ok(lines(&scene))
     }

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::{
     AnyGame, Audience, Chance, Entry, Game, GameExt, Lang, Log, Say, Seat, Seats, Seed, Stream, Table, Viewer,
-    any::Opened, staged,
+    any::Opened, full_scene,
 };
 
 use super::{
@@ -175,7 +175,7 @@ impl<G: Game> Watch<'_, G> {
         for lang in Lang::ALL {
             // Words are another check's business: a missing one is the same for both.
             let voice = Say::new(self.opened.words(lang), &names, viewer);
-            let (one, other) = (staged(&**game, view, &voice, chance), staged(&**game, again, &voice, chance));
+            let (one, other) = (full_scene(&**game, view, &voice, chance), full_scene(&**game, again, &voice, chance));
             if let Some(where_) = difference(&one, &other) {
                 return Err(format!("its scene in {lang} depends on what it cannot know: {where_}"));
             }

@@ -7,7 +7,7 @@ use cenacle_scene::{
     scene::{Badge, Panel, Reveal},
 };
 
-use crate::{Chance, Game, GameExt, Lang, Refusal, Seat, Table, Viewer, any::Opened, staged, why_not};
+use crate::{Chance, Game, GameExt, Lang, Refusal, Seat, Table, Viewer, any::Opened, full_scene, why_not};
 
 use super::{
     Plan,
@@ -177,7 +177,7 @@ impl<G: Game> Reader<'_, G> {
         let (game, position) = (table.game(), table.position());
         let players = table.sitters().len();
         let view = game.view(position, viewer);
-        let scene = saying(self.opened, &names(players), viewer, lang, |say| staged(&**game, &view, say, chance))?;
+        let scene = saying(self.opened, &names(players), viewer, lang, |say| full_scene(&**game, &view, say, chance))?;
         holds_together(&scene, players)?;
         let asked = viewer.seat().is_some_and(|seat| game.to_act(position).contains(seat));
         let legal = viewer.seat().map_or(0, |seat| table.legal(seat).len());

@@ -5,7 +5,8 @@ use cenacle_table::{
     scene::{
         Text, Weight,
         scene::{
-            Decor, Ground, Panel, Part, Piece, PieceLook, Place, Prompt, Region, RegionRole, Sheaf, Spot, Spots, Theme,
+            Decor, Panel, Part, PartGroup, Piece, PieceLook, Place, Prompt, Region, RegionRole, Spot, Spots, Stage,
+            Theme,
         },
     },
 };
@@ -28,7 +29,7 @@ fn card(value: u8) -> &'static str {
 }
 
 /// The deck, which everybody sees the back of.
-pub(crate) fn common(view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+pub(crate) fn common(view: &View, say: &Say<'_>) -> Vec<PartGroup> {
     if view.cards_in_deck() == 0 {
         return Vec::new();
     }
@@ -45,14 +46,14 @@ pub(crate) fn common(view: &View, say: &Say<'_>) -> Vec<Sheaf> {
 
 pub(crate) fn scene(view: &View, say: &Say<'_>) -> Scene {
     let mut scene = Scene { decor: decor(say.word("game-title"), say).into(), ..Scene::default() };
-    scene.sheaves.extend(hand(view, say));
+    scene.groups.extend(hand(view, say));
     let panels = Seats::all(view.players()).map(|seat| panel(view, seat, say)).collect();
     scene.add(Part { panels, ..Part::new("panels") });
     scene.prompt = prompt(view, say);
     scene
 }
 
-pub(crate) fn hand(view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+pub(crate) fn hand(view: &View, say: &Say<'_>) -> Vec<PartGroup> {
     let hand = say.viewer().seat().map(|seat| view.hand(seat)).unwrap_or_default();
     let held = |(index, value): (usize, &Option<u8>)| {
         let piece = Piece {
@@ -86,7 +87,7 @@ pub(crate) fn decor(title: Text, say: &Say<'_>) -> Decor {
     let deck = Place { spots: spots(Spot::rect(10.0, 10.0, 60.0, 90.0)), ..place("deck", "board", "deck") };
     let part =
         Part { regions: vec![board, cards], places: vec![deck, place("hand", "cards", "hand")], ..Part::new("table") };
-    let ground = || Ground { size: (374.0, 200.0), ..Ground::default() };
+    let ground = || Stage { size: (374.0, 200.0), ..Stage::default() };
     Decor::new(title, THEME, [ground(), ground()], vec![part.into()])
 }
 

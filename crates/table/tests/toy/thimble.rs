@@ -12,11 +12,11 @@ use std::{
 use arbitrary::Arbitrary;
 use arrayvec::ArrayVec;
 use cenacle_table::{
-    About, Audience, Chance, DataError, DataFiles, Game, Log, OptionKind, OptionSpec, Options, Outcome, Phrase, Pile,
-    Playout, Refusal, Seat, Seats, Sense, SetupError, SheetLine, Timer, TimerId, Viewer, Worth,
+    About, Audience, Chance, DataError, DataFiles, Evaluator, Game, Log, OptionKind, OptionSpec, Options, Outcome,
+    Phrase, Pile, Playout, Refusal, Seat, Seats, SetupError, SheetLine, Timer, TimerId, Viewer, Worth,
     scene::{
         Text,
-        scene::{Part, Sheaf},
+        scene::{Part, PartGroup},
     },
 };
 use serde::{Deserialize, Serialize};
@@ -560,7 +560,7 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
         }
     }
 
-    fn common(&self, view: &View, say: &cenacle_table::Say<'_>) -> Vec<Sheaf> {
+    fn common(&self, view: &View, say: &cenacle_table::Say<'_>) -> Vec<PartGroup> {
         let mut common = crate::look::common(view, say);
         if Self::broken(fault::OWN_IN_COMMON) {
             common.extend(crate::look::hand(view, say));
@@ -571,7 +571,7 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
     fn scene(&self, view: &View, say: &cenacle_table::Say<'_>) -> cenacle_table::Scene {
         let mut scene = crate::look::scene(view, say);
         if Self::broken(fault::SAME_ID) {
-            let renamed = scene.sheaves.iter().flat_map(Sheaf::parts).map(|part| {
+            let renamed = scene.groups.iter().flat_map(PartGroup::parts).map(|part| {
                 let mut part = Part::clone(part);
                 let alike = part.pieces.iter_mut().filter(|piece| piece.place == "hand");
                 alike.for_each(|piece| piece.id = "hand.card".into());
@@ -580,7 +580,7 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
                 }
                 part.into()
             });
-            scene.sheaves = renamed.collect();
+            scene.groups = renamed.collect();
         }
         if Self::broken(fault::REMEMBERS) {
             let name = say.name(Seat::new(0));
@@ -604,7 +604,7 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
         offer.into()
     }
 
-    fn meant_by(&self, _view: &View, _seat: Seat, element: &str) -> Vec<Action> {
+    fn pointed_at(&self, _view: &View, _seat: Seat, element: &str) -> Vec<Action> {
         match element {
             "deck" => vec![Action::Draw, Action::Peek],
             _ => Vec::new(),
@@ -617,17 +617,17 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
 }
 
 /// Points are everything in the toy, and a high card likely wins them.
-impl<const FAULT: u8> Sense for Thimble<FAULT> {
-    const PLAYOUT: Playout = Playout { depth: None, sensible: 0.5 };
+impl<const FAULT: u8> Evaluator for Thimble<FAULT> {
+    const PLAYOUT: Playout = Playout { depth: None, guided: 0.5 };
 
-    fn judge(&self, position: &Position) -> Worth {
+    fn evaluate(&self, position: &Position) -> Worth {
         let mut worth = [0.0; MAX];
         let all: f32 = position.points.iter().map(|points| f32::from(*points) + 1.0).sum();
         worth.iter_mut().zip(&position.points).for_each(|(worth, points)| *worth = (f32::from(*points) + 1.0) / all);
         worth
     }
 
-    fn lean(&self, _position: &Position, _seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+    fn priors(&self, _position: &Position, _seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         out.extend(legal.iter().map(|action| match *action {
             Action::Hide { value } => f32::from(value),
             Action::Draw => 3.0,

@@ -4,7 +4,7 @@ use cenacle_table::{
     Say,
     scene::{
         Text,
-        scene::{Decor, Ground, Part, Place, Region, RegionRole, Spot, Spots, Theme},
+        scene::{Decor, Part, Place, Region, RegionRole, Spot, Spots, Stage, Theme},
     },
 };
 
@@ -43,6 +43,6 @@ pub(crate) fn decor(say: &Say<'_>) -> Decor {
         Place { id: "cards".into(), label: say.word("hand"), ..place("hand", "hand", 0.0, 0.0) },
     ];
     let part = Part { regions: vec![board, hand], places, ..Part::new("table") };
-    let ground = || Ground { size: STAGE, ..Ground::default() };
+    let ground = || Stage { size: STAGE, ..Stage::default() };
     Decor::new(say.word("game-title"), THEME, [ground(), ground()], vec![part.into()])
 }

@@ -10,12 +10,12 @@ mod prompt;
 
 use cenacle_table::{
     Say, Scene,
-    scene::scene::{Part, Sheaf},
+    scene::scene::{Part, PartGroup},
 };
 
 pub(crate) use layout::THEME;
 pub(crate) use log::line;
-pub(crate) use offers::{meant_by, offer};
+pub(crate) use offers::{offer, pointed_at};
 
 use crate::{Card, View};
 
@@ -30,14 +30,14 @@ pub(crate) fn card_word(card: Card) -> &'static str {
 }
 
 /// What everybody sees alike.
-pub(crate) fn common(view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+pub(crate) fn common(view: &View, say: &Say<'_>) -> Vec<PartGroup> {
     vec![board::pack(view, say).into(), board::prize(view, say).into()]
 }
 
 /// What this viewer sees besides.
 pub(crate) fn scene(view: &View, say: &Say<'_>) -> Scene {
     let mut scene = Scene { decor: layout::decor(say).into(), ..Scene::default() };
-    scene.sheaves.extend(own::hand(view, say));
+    scene.groups.extend(own::hand(view, say));
     scene.add(board::bids(view, say));
     scene.add(Part { panels: panels::panels(view, say), ..Part::new("panels") });
     scene.prompt = prompt::prompt(view, say);

@@ -26,7 +26,7 @@ pub(crate) fn offer(view: &View, seat: Seat, action: Action, say: &Say<'_>) -> O
 }
 
 /// What somebody may mean who points at an element.
-pub(crate) fn meant_by(view: &View, seat: Seat, element: &str) -> Vec<Action> {
+pub(crate) fn pointed_at(view: &View, seat: Seat, element: &str) -> Vec<Action> {
     let hand = &view.hands[seat.index()];
     let cards = hand.iter().enumerate().filter(|(index, _)| element == "pack" || own::id(*index) == *element);
     let cards = cards.filter_map(|(_, card)| *card);

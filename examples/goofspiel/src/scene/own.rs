@@ -4,14 +4,14 @@ use cenacle_table::{
     Say,
     scene::{
         Text,
-        scene::{Part, Piece, PieceLook, Sheaf},
+        scene::{Part, PartGroup, Piece, PieceLook},
     },
 };
 
 use crate::{View, scene::card_word};
 
 /// One part a card, so that a client is told of little when one is bid.
-pub(crate) fn hand(view: &View, say: &Say<'_>) -> Vec<Sheaf> {
+pub(crate) fn hand(view: &View, say: &Say<'_>) -> Vec<PartGroup> {
     let Some(seat) = say.viewer().seat() else { return Vec::new() };
     let held = |(index, card): (usize, &Option<crate::Card>)| {
         let piece = Piece {

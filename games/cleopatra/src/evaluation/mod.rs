@@ -7,12 +7,12 @@
 //! The figures were fitted to who won some three hundred games of searching bots, then trimmed for the bot that looks one
 //! decision ahead (docs/BOTS.md).
 
+pub(crate) mod counts;
 mod hand;
-pub(crate) mod notes;
 mod prior;
 mod reasons;
 
-use cenacle_table::{Facet, MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+use cenacle_table::{BalanceCount, Evaluator, Facet, MAX_SEATS, Playout, Seat, Worth};
 
 use crate::{Action, Cleopatra, Event, Figures, KINDS, Position, Step, WORKS, position::Bid};
 
@@ -38,15 +38,15 @@ const STAIN_DOUBT: (f32, f32) = (1.25, 0.15);
 /// Amulets that a talent offered takes away, and the most that an offering does.
 const OFFERED: (f32, f32) = (0.35, 2.5);
 
-impl Sense for Cleopatra {
-    const PLAYOUT: Playout = Playout { depth: Some(16), sensible: 1.0 };
+impl Evaluator for Cleopatra {
+    const PLAYOUT: Playout = Playout { depth: Some(16), guided: 1.0 };
 
-    fn judge(&self, position: &Position) -> Worth {
-        judge(&self.figures, &self.plans, position)
+    fn evaluate(&self, position: &Position) -> Worth {
+        evaluate(&self.figures, &self.plans, position)
     }
 
-    fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-        prior::lean(&self.figures, position, seat, legal, out);
+    fn priors(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        prior::priors(&self.figures, position, seat, legal, out);
     }
 
     const FACETS: &'static [Facet] = &FACETS;
@@ -55,12 +55,12 @@ impl Sense for Cleopatra {
         reasons::facets(&self.figures, &self.plans, position, seat, out);
     }
 
-    fn note(&self, event: &Event, out: &mut Vec<Note>) {
-        notes::note(event, out);
+    fn count_event(&self, event: &Event, out: &mut Vec<BalanceCount>) {
+        counts::count_event(event, out);
     }
 
-    fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
-        notes::belongings(position, out);
+    fn count_position(&self, position: &Position, out: &mut Vec<BalanceCount>) {
+        counts::count_position(position, out);
     }
 }
 
@@ -74,7 +74,7 @@ fn works_to_go(figures: &Figures, p: &Position) -> f32 {
     left[..usize::from(figures.squares).min(WORKS)].iter().map(|left| f32::from(*left)).sum()
 }
 
-fn judge(figures: &Figures, plans: &Plans, p: &Position) -> Worth {
+fn evaluate(figures: &Figures, plans: &Plans, p: &Position) -> Worth {
     let rewards = Rewards::of(figures, p);
     let players = usize::from(p.players);
     let mut gold = [0.0_f32; MAX_SEATS];

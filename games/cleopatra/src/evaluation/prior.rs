@@ -23,7 +23,7 @@ fn face(card: Card) -> f32 {
     if card == Card::Unknown { UNSEEN } else { CARD[card.index()] }
 }
 
-pub(super) fn lean(figures: &Figures, p: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+pub(super) fn priors(figures: &Figures, p: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
     match p.step {
         Step::Start | Step::Quarry => {
             let rewards = Rewards::of(figures, p);

@@ -5,13 +5,13 @@ use cenacle_scene::{
     scene::{Die, DieFace, Piece, Place, Region, RegionRole},
 };
 
-use super::{Draft, Making, album::Motif, drawings, ids, look};
+use super::{Draft, Making, drawings, ids, look, part_cache::PartKey};
 
 const REGION: &str = "altar";
 
 pub(super) fn altar(draft: &mut Draft<'_>) {
     let on = draft.p.altar;
-    draft.show(Motif::Altar { on }, |making| with_dice(making, on));
+    draft.show(PartKey::Altar { on }, |making| with_dice(making, on));
 }
 
 fn with_dice(making: &mut Making<'_>, on: u8) {

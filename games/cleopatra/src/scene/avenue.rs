@@ -9,15 +9,15 @@ use crate::Work;
 
 use super::{
     Making,
-    album::Motif,
     board::REGION,
     drawings, ids,
+    part_cache::PartKey,
     walls::{built, site},
 };
 
 pub(super) fn avenue(making: &mut Making<'_>, square: u8, sphinxes: u8, obelisks: u8) {
-    making.show(Motif::Squares, squares);
-    making.show(Motif::Cleopatra { square }, |making| {
+    making.show(PartKey::Squares, squares);
+    making.show(PartKey::Cleopatra { square }, |making| {
         making.piece(Piece {
             id: "cleopatra".into(),
             place: ids::square(square),
@@ -29,11 +29,11 @@ pub(super) fn avenue(making: &mut Making<'_>, square: u8, sphinxes: u8, obelisks
     });
     for index in 0..making.figures.works[Work::Sphinx as usize] {
         let stands = index < sphinxes;
-        making.show(Motif::Sphinx { index, stands }, |making| sphinx(making, index, stands));
+        making.show(PartKey::Sphinx { index, stands }, |making| sphinx(making, index, stands));
     }
     for index in 0..making.figures.works[Work::Obelisk as usize] {
         let stands = index < obelisks;
-        making.show(Motif::Obelisk { index, stands }, |making| obelisk(making, index, stands));
+        making.show(PartKey::Obelisk { index, stands }, |making| obelisk(making, index, stands));
     }
 }
 

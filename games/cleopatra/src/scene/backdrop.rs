@@ -2,23 +2,23 @@
 
 use crate::{Figures, figures::STALLS};
 
-use super::layout::{AWNING, Ground};
+use super::layout::{AWNING, Layout};
 
 const AWNINGS: [&str; STALLS] = ["#ff86b0", "#5fe6e6", "#ffd27a"];
 
 /// The whole backdrop of one stage.
-pub(super) fn backdrop(figures: &Figures, ground: &Ground<'_>) -> String {
+pub(super) fn backdrop(figures: &Figures, ground: &Layout<'_>) -> String {
     [dunes(ground), floor(ground), garden(figures, ground), avenue(ground), awnings(ground)].concat()
 }
 
-fn dunes(ground: &Ground<'_>) -> String {
+fn dunes(ground: &Layout<'_>) -> String {
     let (w, h) = ground.size;
     format!(
         r##"<defs><radialGradient id="cleopatra-dune" cx=".5" cy=".4" r=".8"><stop offset="0" stop-color="#7d5f38"/><stop offset=".55" stop-color="#4b3720"/><stop offset="1" stop-color="#241a11"/></radialGradient><pattern id="cleopatra-slab" width="64" height="40" patternUnits="userSpaceOnUse"><path d="M0,0h64M0,20h64M20,0v20M48,20v20" stroke="#5c3f1f" stroke-opacity=".25" fill="none"/></pattern></defs><rect width="{w}" height="{h}" rx="14" fill="url(#cleopatra-dune)"/>"##
     )
 }
 
-fn floor(ground: &Ground<'_>) -> String {
+fn floor(ground: &Layout<'_>) -> String {
     let margin = ground.band + 8.0;
     let (x, y) = (ground.left - margin, ground.top - margin);
     let (w, h) = (ground.right() - x + margin, ground.bottom() - y + margin);
@@ -26,7 +26,7 @@ fn floor(ground: &Ground<'_>) -> String {
     slab(r##"fill="#b58c54" stroke="#5c3f1f" stroke-width="2""##) + &slab(r##"fill="url(#cleopatra-slab)""##)
 }
 
-fn garden(figures: &Figures, ground: &Ground<'_>) -> String {
+fn garden(figures: &Figures, ground: &Layout<'_>) -> String {
     let (mut light, mut dark) = (String::new(), String::new());
     for (row, column) in figures.garden {
         let spot = ground.cell((row, column));
@@ -42,7 +42,7 @@ fn garden(figures: &Figures, ground: &Ground<'_>) -> String {
     format!(r##"<path d="{dark}" fill="#e4cd97"/><path d="{light}" fill="#ead6a6"/>{block}"##)
 }
 
-fn avenue(ground: &Ground<'_>) -> String {
+fn avenue(ground: &Layout<'_>) -> String {
     let (half, wider) = ground.avenue;
     let (middle, top) = (ground.middle(), ground.bottom() + 1.0);
     let high = ground.foot + 5.0 - top;
@@ -55,7 +55,7 @@ fn avenue(ground: &Ground<'_>) -> String {
 }
 
 /// A striped cloth over each stall, with its number.
-fn awnings(ground: &Ground<'_>) -> String {
+fn awnings(ground: &Layout<'_>) -> String {
     let awning = |stall: u8| {
         let tray = ground.stall(stall);
         let (x, y, right) = (tray.x, tray.y - AWNING, tray.x + tray.w);

@@ -8,13 +8,13 @@ use cenacle_table::Seat;
 
 use crate::{Cells, Figures, Laid, Step, steps::regions};
 
-use super::{Draft, Making, album::Motif, drawings, ids, terminal::Signs};
+use super::{Draft, Making, drawings, ids, part_cache::PartKey, terminal::Signs};
 
 pub(super) const REGION: &str = "palace";
 
 pub(super) fn garden(draft: &mut Draft<'_>) {
     let signs = Signs::of(draft.figures, draft.p);
-    draft.show(Motif::Garden(signs.clone()), |making| making.region(region(making.figures, &signs, making.say)));
+    draft.show(PartKey::Garden(signs.clone()), |making| making.region(region(making.figures, &signs, making.say)));
     ground(draft);
     let laid = draft.p.laid;
     laid.iter().for_each(|laid| mosaic(draft, laid));
@@ -24,7 +24,7 @@ pub(super) fn garden(draft: &mut Draft<'_>) {
     if draft.p.step == Step::Claiming {
         for (index, cells) in regions(draft.p.claimable).enumerate() {
             let index = index as u8;
-            draft.show(Motif::Claimable { index, cells }, |making| claimable(making, index, cells));
+            draft.show(PartKey::Claimable { index, cells }, |making| claimable(making, index, cells));
         }
     }
 }
@@ -61,18 +61,18 @@ fn ground(draft: &mut Draft<'_>) {
     let p = draft.p;
     let claimed = p.sanctuaries.iter().fold(Cells::NONE, |all, cells| all.or(*cells));
     for cells in regions(p.closed.less(claimed).less(p.claimable)) {
-        draft.show(Motif::Closed { cells, owner: None }, |making| closed(making, cells, None));
+        draft.show(PartKey::Closed { cells, owner: None }, |making| closed(making, cells, None));
     }
     for seat in p.everybody() {
         for cells in regions(p.sanctuaries[seat.index()]) {
             let owner = Some(seat.index());
-            draft.show(Motif::Closed { cells, owner }, |making| closed(making, cells, Some(seat)));
+            draft.show(PartKey::Closed { cells, owner }, |making| closed(making, cells, Some(seat)));
         }
     }
     let standing = p.free.and(draft.figures.palms);
-    draft.show(Motif::Palms { standing }, |making| {
+    draft.show(PartKey::Palms { standing }, |making| {
         for (row, column) in standing {
-            making.show(Motif::Palm { row, column }, |making| palm(making, (row, column)));
+            making.show(PartKey::Palm { row, column }, |making| palm(making, (row, column)));
         }
     });
 }
@@ -111,7 +111,7 @@ fn mosaic(draft: &mut Draft<'_>, laid: &Laid) {
     let Laid { mosaic, turn, row, column, seat } = *laid;
     let fresh = draft.p.step == Step::Claiming && draft.p.laid.last() == Some(laid);
     let by = draft.say.named(seat);
-    draft.show(Motif::Laid { mosaic, turn, row, column, fresh, by: by.clone() }, |making| {
+    draft.show(PartKey::Laid { mosaic, turn, row, column, fresh, by: by.clone() }, |making| {
         let way = making.figures.turns[usize::from(mosaic.0)].ways(true)[usize::from(turn)];
         let cells = way.at(row.into(), column.into());
         let id = ids::mosaic(making.figures, mosaic);
@@ -144,7 +144,7 @@ fn statues(draft: &mut Draft<'_>, seat: Seat) {
         let bare = cells.less(draft.figures.palms);
         let Some(at) = bare.first().or(cells.first()) else { continue };
         let (of, cells) = (draft.say.named(seat), cells.len());
-        draft.show(Motif::Statue { seat: seat.index(), index, at, cells, of: of.clone() }, |making| {
+        draft.show(PartKey::Statue { seat: seat.index(), index, at, cells, of: of.clone() }, |making| {
             let title = Phrase::new("sanctuary").seat("who", seat).number("cells", cells);
             let title = making.say.phrase_about(&title, vec![of]);
             making.piece(Piece {

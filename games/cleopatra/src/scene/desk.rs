@@ -7,7 +7,7 @@ use cenacle_scene::{
 
 use crate::{Bid, Card, Resource, Step, steps::wishes};
 
-use super::{Draft, Making, album::Motif, cards, ids};
+use super::{Draft, Making, cards, ids, part_cache::PartKey};
 
 const REGION: &str = "desk";
 /// Coins in one tray.
@@ -51,7 +51,7 @@ fn drawn(draft: &mut Draft<'_>, key: &'static str, rule: &'static str) {
         let kept = draft.p.step == Step::Keeping && draft.p.kept & 1 << index != 0;
         let fresh = draft.p.step == Step::Stocking && index == 0;
         let card = faced.card;
-        draft.show(Motif::Drawn { index, card, kept, fresh }, |making| {
+        draft.show(PartKey::Drawn { index, card, kept, fresh }, |making| {
             let place = if kept { "desk.kept" } else { "desk.drawn" };
             let piece = cards::large(making.figures, making.say, ids::drawn(index), place.into(), card);
             making.piece(Piece { fresh, ..piece });
@@ -130,7 +130,7 @@ fn coins(draft: &mut Draft<'_>) {
     let most = draft.p.seats[me.index()].talents;
     for first in (0..=most).step_by(COINS.into()) {
         let last = (first + COINS - 1).min(most);
-        draft.show(Motif::Coins { first, last }, |making| {
+        draft.show(PartKey::Coins { first, last }, |making| {
             let label = Phrase::new("desk-coins").number("from", first).number("to", last);
             making.place(tray(coins_place(first), making.say.phrase(&label), "offering.bid"));
             for talents in first..=last {

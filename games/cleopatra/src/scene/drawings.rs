@@ -5,7 +5,7 @@ use cenacle_scene::scene::Spot;
 use crate::{Cells, Mosaic};
 
 use super::{
-    layout::{Ground, outline},
+    layout::{Layout, outline},
     look::tesserae,
 };
 
@@ -86,7 +86,7 @@ pub(super) fn ghost(mosaic: Mosaic, cells: Cells, unit: f32, corner: (f32, f32))
 }
 
 /// Closed cells, around the middle of the first one.
-pub(super) fn region(cells: Cells, ground: &Ground<'_>, paint: &str) -> String {
+pub(super) fn region(cells: Cells, ground: &Layout<'_>, paint: &str) -> String {
     let (cx, cy) = ground.cell(cells.first().unwrap_or_default()).centre();
     let edge = outline(cells, ground.unit, (ground.left - cx, ground.top - cy));
     format!(r#"<path d="{edge}" {paint}/>"#)
@@ -106,7 +106,7 @@ pub(super) fn palm(unit: f32) -> String {
 }
 
 /// A region just closed, around the middle of its box.
-pub(super) fn closed(cells: Cells, ground: &Ground<'_>) -> String {
+pub(super) fn closed(cells: Cells, ground: &Layout<'_>) -> String {
     let (cx, cy) = ground.cells(cells).centre();
     let edge = outline(cells, ground.unit, (ground.left - cx, ground.top - cy));
     format!(r##"<path d="{edge}" fill="#fff3d1" fill-opacity=".45" stroke="#5c3f1f" stroke-dasharray="5 4"/>"##)

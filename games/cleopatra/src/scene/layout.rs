@@ -10,7 +10,7 @@ use crate::{Cells, Figures, WORKS, Work, figures::STALLS};
 use super::ids;
 
 /// The measures of one stage.
-pub(super) struct Ground<'a> {
+pub(super) struct Layout<'a> {
     figures: &'a Figures,
     pub(super) size: (f32, f32),
     /// Side of a garden cell, and the upper left corner of the garden.
@@ -50,10 +50,10 @@ pub(super) const AWNING: f32 = 17.0;
 /// Distance of walls and doors from the garden.
 const GAP: f32 = 4.0;
 
-impl<'a> Ground<'a> {
+impl<'a> Layout<'a> {
     /// 884 x 586: quarry and altar, palace, market and mosaics side by side.
-    pub(super) fn wide(figures: &'a Figures) -> Ground<'a> {
-        Ground {
+    pub(super) fn wide(figures: &'a Figures) -> Layout<'a> {
+        Layout {
             figures,
             size: (884.0, 586.0),
             unit: 378.0 / figures.rows.max(figures.columns) as f32,
@@ -75,8 +75,8 @@ impl<'a> Ground<'a> {
     }
 
     /// 374 wide: each region as wide as the stage, so that a phone can show one at a time.
-    pub(super) fn narrow(figures: &'a Figures) -> Ground<'a> {
-        Ground {
+    pub(super) fn narrow(figures: &'a Figures) -> Layout<'a> {
+        Layout {
             figures,
             size: (374.0, 1484.0),
             unit: 288.0 / figures.rows.max(figures.columns) as f32,

@@ -7,13 +7,13 @@ use cenacle_scene::{
 
 use crate::{Card, KINDS, figures::STALLS};
 
-use super::{Draft, Making, album::Motif, cards, ids, look};
+use super::{Draft, Making, cards, ids, look, part_cache::PartKey};
 
 const REGION: &str = "market";
 
 pub(super) fn market(draft: &mut Draft<'_>) {
     let pile = draft.p.pile.len();
-    draft.show(Motif::Market { pile }, |making| {
+    draft.show(PartKey::Market { pile }, |making| {
         making.region(Region {
             id: REGION.into(),
             label: making.word("region-market"),
@@ -29,10 +29,10 @@ pub(super) fn market(draft: &mut Draft<'_>) {
     let viewer = draft.view.viewer;
     let seen = draft.p.pile.top();
     let top = seen.map(|top| if top.up || viewer == Viewer::Omniscient { top.card } else { Card::Unknown });
-    draft.show(Motif::Pile { cards: pile, top }, |making| self::pile(making, pile, top));
+    draft.show(PartKey::Pile { cards: pile, top }, |making| self::pile(making, pile, top));
     let cards = draft.p.discard.len();
     let known = std::array::from_fn(|kind| draft.p.discard.count(kind));
-    draft.show(Motif::Discard { cards, known }, |making| discard(making, cards, known));
+    draft.show(PartKey::Discard { cards, known }, |making| discard(making, cards, known));
 }
 
 fn figure(cards: usize) -> Badge {
@@ -41,11 +41,11 @@ fn figure(cards: usize) -> Badge {
 
 fn stall(draft: &mut Draft<'_>, stall: u8) {
     let cards: Vec<Card> = draft.p.stall(stall).map(|faced| faced.card).collect();
-    draft.show(Motif::Stall { stall, cards: cards.clone() }, |making| {
+    draft.show(PartKey::Stall { stall, cards: cards.clone() }, |making| {
         let label = making.say.phrase(&Phrase::new("stall").number("stall", stall + 1));
         making.place(tray(ids::stall(stall), label, "market.take"));
         for (index, card) in cards.into_iter().enumerate() {
-            making.show(Motif::OnStall { stall, index, card }, |making| {
+            making.show(PartKey::OnStall { stall, index, card }, |making| {
                 let id = ids::stall(stall);
                 making.piece(cards::card(making.figures, making.say, format!("{id}.{}", index + 1).into(), id, card));
             });

@@ -1,6 +1,5 @@
 //! What a viewer sees of Cleopatra, and how each action can be pointed at.
 
-mod album;
 mod altar;
 mod avenue;
 mod backdrop;
@@ -13,10 +12,11 @@ mod layout;
 pub(crate) mod log;
 mod look;
 mod market;
-mod meant;
 mod offers;
 mod own;
 mod panels;
+mod part_cache;
+mod pointed_at;
 mod prompt;
 mod quarry;
 mod stack;
@@ -25,23 +25,23 @@ mod walls;
 
 use cenacle_scene::{
     Phrase, Say, Scene, Text, Viewer,
-    scene::{Phase, Sheaf},
+    scene::{PartGroup, Phase},
 };
 use cenacle_table::Seat;
 
 use crate::{Figures, Position, Step, View, Work};
 
-pub(crate) use album::Album;
 pub(crate) use ids::letter;
 pub(crate) use look::THEME;
-pub(crate) use meant::meant_by;
 pub(crate) use offers::offer;
+pub(crate) use part_cache::PartCache;
+pub(crate) use pointed_at::pointed_at;
 
-use album::{Making, Motif};
+use part_cache::{Making, PartKey};
 
 /// What everybody sees alike: the palace, and how far it is.
-pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
-    let mut draft = Draft::new(figures, album, view, say);
+pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
+    let mut draft = Draft::new(figures, part_cache, view, say);
     phases(&mut draft);
     quarry::quarry(&mut draft);
     board::garden(&mut draft);
@@ -49,18 +49,18 @@ pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_
     altar::altar(&mut draft);
     stack::stack(&mut draft);
     panels::supply(&mut draft);
-    draft.sheaves
+    draft.groups
 }
 
 /// What a viewer sees besides, without offers: cards, which not everybody sees the same side of, and purses.
-pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
-    let mut draft = Draft::new(figures, album, view, say);
+pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Scene {
+    let mut draft = Draft::new(figures, part_cache, view, say);
     market::market(&mut draft);
     desk::desk(&mut draft);
     own::hand(&mut draft);
     panels::panels(&mut draft);
     let prompt = prompt::prompt(&draft);
-    Scene { decor: album.decor(figures, say), sheaves: draft.sheaves, prompt, ..Scene::default() }
+    Scene { decor: part_cache.decor(figures, say), groups: draft.groups, prompt, ..Scene::default() }
 }
 
 /// More than most scenes have.
@@ -69,28 +69,28 @@ const SHEAVES: usize = 32;
 /// A scene in the making.
 struct Draft<'a> {
     figures: &'a Figures,
-    album: &'a Album,
+    part_cache: &'a PartCache,
     view: &'a View,
     p: &'a Position,
     say: &'a Say<'a>,
-    sheaves: Vec<Sheaf>,
+    groups: Vec<PartGroup>,
 }
 
 impl<'a> Draft<'a> {
-    fn new(figures: &'a Figures, album: &'a Album, view: &'a View, say: &'a Say<'a>) -> Draft<'a> {
-        Draft { figures, album, view, p: &view.seen, say, sheaves: Vec::with_capacity(SHEAVES) }
+    fn new(figures: &'a Figures, part_cache: &'a PartCache, view: &'a View, say: &'a Say<'a>) -> Draft<'a> {
+        Draft { figures, part_cache, view, p: &view.seen, say, groups: Vec::with_capacity(SHEAVES) }
     }
 
     /// What depends on its motif alone, so that it need not be made again.
-    fn show(&mut self, motif: Motif, make: impl FnOnce(&mut Making<'_>)) {
-        let sheaf = self.album.show(self.figures, self.say, motif, make);
-        self.sheaves.push(sheaf);
+    fn show(&mut self, motif: PartKey, make: impl FnOnce(&mut Making<'_>)) {
+        let group = self.part_cache.show(self.figures, self.say, motif, make);
+        self.groups.push(group);
     }
 
     /// What is seldom seen, or names somebody.
     fn make(&mut self, make: impl FnOnce(&mut Making<'_>)) {
-        let sheaf = self.album.make(self.figures, self.say, make);
-        self.sheaves.push(sheaf);
+        let group = self.part_cache.make(self.figures, self.say, make);
+        self.groups.push(group);
     }
 
     fn phrase(&self, phrase: Phrase) -> Text {
@@ -116,7 +116,7 @@ fn palace(draft: &mut Draft<'_>) {
     let p = draft.p;
     let (walls, doors, square) = (p.walls, p.doors, p.cleopatra);
     let built = Work::ALL.map(|work| p.built(work));
-    draft.show(Motif::Palace { walls, doors, built, square }, |making| {
+    draft.show(PartKey::Palace { walls, doors, built, square }, |making| {
         walls::walls(making, walls, doors, built[Work::Throne as usize]);
         avenue::avenue(making, square, built[Work::Sphinx as usize], built[Work::Obelisk as usize]);
     });
@@ -156,7 +156,7 @@ fn phases(draft: &mut Draft<'_>) {
         ["phase.cleopatra", "phase-cleopatra"],
         ["phase.priest", "phase-priest"],
     ];
-    draft.show(Motif::Phases { current }, |making| {
+    draft.show(PartKey::Phases { current }, |making| {
         for (index, [id, key]) in names.into_iter().enumerate() {
             let phase = Phase { id: id.into(), label: making.word(key), current: index == current };
             making.part.phases.push(phase);

@@ -14,12 +14,12 @@ use crate::{
     steps::{Manner, affordable, at_once, means, mosaics_at_wall, regions, walls_at_door},
 };
 
-use super::{Album, album::Often, drawings, ids, layout::Ground, quarry};
+use super::{PartCache, drawings, ids, layout::Layout, part_cache::OfferKey, quarry};
 
 /// A legal action of `seat` as a person can choose it.
 pub(crate) fn offer(
     figures: &Figures,
-    album: &Album,
+    part_cache: &PartCache,
     view: &View,
     seat: Seat,
     action: Action,
@@ -28,7 +28,7 @@ pub(crate) fn offer(
     let teller = Teller { figures, p: &view.seen, seat };
     let tell = |say: &Say<'_>| Arc::new(Offer { kind: kind(action), ..teller.tell(action).said(say) });
     match often(&teller, action) {
-        Some(often) => album.offers.get(say, often, tell),
+        Some(often) => part_cache.offers.get(say, often, tell),
         None => tell(say),
     }
 }
@@ -52,12 +52,12 @@ const fn kind(action: Action) -> OfferKind {
 }
 
 /// Whether the same offer is made so often that it is worth keeping, and all that it depends on.
-fn often(teller: &Teller<'_>, action: Action) -> Option<Often> {
+fn often(teller: &Teller<'_>, action: Action) -> Option<OfferKey> {
     match action {
         Action::Lay { turn, row, column } => {
-            Some(Often::Lay { mosaic: teller.p.laying, turn, row, column, base: teller.base(Work::Mosaic) })
+            Some(OfferKey::Lay { mosaic: teller.p.laying, turn, row, column, base: teller.base(Work::Mosaic) })
         }
-        Action::Bid { talents } => Some(Often::Bid { talents }),
+        Action::Bid { talents } => Some(OfferKey::Bid { talents }),
         _ => None,
     }
 }
@@ -97,7 +97,7 @@ impl Gain {
 }
 
 /// An offer before its words are said.
-struct Told {
+struct OfferText {
     picks: Vec<Id>,
     pose: Option<Pose>,
     label: Phrase,
@@ -109,11 +109,11 @@ struct Told {
     rule: &'static str,
 }
 
-fn told(rule: &'static str, label: Phrase) -> Told {
-    Told { picks: Vec::new(), pose: None, label, needs: None, gain: None, ghost: None, recommended: false, rule }
+fn told(rule: &'static str, label: Phrase) -> OfferText {
+    OfferText { picks: Vec::new(), pose: None, label, needs: None, gain: None, ghost: None, recommended: false, rule }
 }
 
-impl Told {
+impl OfferText {
     fn said(self, say: &Say<'_>) -> Offer {
         let label = say.phrase(&self.label);
         let (pays, gets) = self.gain.as_ref().map_or_else(Default::default, |gain| gain.badges(say));
@@ -134,20 +134,20 @@ impl Told {
         }
     }
 
-    fn at(self, picks: impl IntoIterator<Item = Id>) -> Told {
-        Told { picks: picks.into_iter().collect(), ..self }
+    fn at(self, picks: impl IntoIterator<Item = Id>) -> OfferText {
+        OfferText { picks: picks.into_iter().collect(), ..self }
     }
 
-    fn gain(self, gain: Gain) -> Told {
-        Told { gain: Some(gain), ..self }
+    fn gain(self, gain: Gain) -> OfferText {
+        OfferText { gain: Some(gain), ..self }
     }
 
-    fn costs(self, amulets: u16) -> Told {
+    fn costs(self, amulets: u16) -> OfferText {
         if amulets > 0 { self.gain(Gain::Amulets(amulets)) } else { self }
     }
 
-    fn recommended(self, recommended: bool) -> Told {
-        Told { recommended, ..self }
+    fn recommended(self, recommended: bool) -> OfferText {
+        OfferText { recommended, ..self }
     }
 }
 
@@ -158,7 +158,7 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn tell(&self, action: Action) -> Told {
+    fn tell(&self, action: Action) -> OfferText {
         match action {
             Action::TakeStall { stall } => self.take_stall(stall),
             Action::Stock { stall } => self.stock(stall),
@@ -236,7 +236,9 @@ impl Teller<'_> {
             Action::PlayBeggar => self.character("beggar.gift", "do-play-beggar", Card::Beggar),
             Action::PlayCourtesan => self.character("courtesan.fetch", "do-play-courtesan", Card::Courtesan),
             Action::PlayAmbassador => self.character("ambassador.ask", "do-play-ambassador", Card::Ambassador),
-            Action::PlayVizier => Told { gain: None, ..self.character("vizier.draw", "do-play-vizier", Card::Vizier) },
+            Action::PlayVizier => {
+                OfferText { gain: None, ..self.character("vizier.draw", "do-play-vizier", Card::Vizier) }
+            }
             Action::GiveTalents => {
                 let label = Phrase::new("do-give-talents")
                     .number("talents", self.figures.beggar_talents)
@@ -292,11 +294,11 @@ impl Teller<'_> {
         self.p.built(work) < self.figures.works[work as usize] && affordable(self.figures, self.p, work)
     }
 
-    fn character(&self, rule: &'static str, key: &'static str, card: Card) -> Told {
+    fn character(&self, rule: &'static str, key: &'static str, card: Card) -> OfferText {
         told(rule, Phrase::new(key)).at([ids::hand(card)]).costs(self.figures.amulets[card.index()])
     }
 
-    fn take_stall(&self, stall: u8) -> Told {
+    fn take_stall(&self, stall: u8) -> OfferText {
         let cards: Vec<Card> = self.p.stall(stall).map(|faced| faced.card).collect();
         let known = counted(&cards);
         let hidden = cards.iter().filter(|card| **card == Card::Unknown).count();
@@ -310,7 +312,7 @@ impl Teller<'_> {
         told("market.take", label).at([ids::stall(stall)])
     }
 
-    fn stock(&self, stall: u8) -> Told {
+    fn stock(&self, stall: u8) -> OfferText {
         let label = match self.p.drawn.first().map_or(Card::Unknown, |faced| faced.card) {
             Card::Unknown => Phrase::new("do-stock-hidden"),
             card => Phrase::new("do-stock").word("card", card.word()),
@@ -318,7 +320,7 @@ impl Teller<'_> {
         told("market.refill", label.number("stall", stall + 1)).at([ids::stall(stall)])
     }
 
-    fn build(&self, work: Work) -> Told {
+    fn build(&self, work: Work) -> OfferText {
         let key = match work {
             Work::Mosaic => "do-build-mosaic",
             Work::Wall => "do-build-wall",
@@ -331,7 +333,7 @@ impl Teller<'_> {
         let letter = self.p.mosaics.top().map_or("", |top| ids::letter(self.figures, top));
         let label = Phrase::new(key).number("number", self.p.built(work) + 1).text("letter", letter);
         let gain = Gain::Talents(work, self.base(work), 0);
-        Told { needs: self.needs(work), ..told("quarry.visit", label).at([ids::quarry(work)]).gain(gain) }
+        OfferText { needs: self.needs(work), ..told("quarry.visit", label).at([ids::quarry(work)]).gain(gain) }
     }
 
     /// How many Merchants or Trompe-l'oeil an element takes where the cards of its resources do not suffice.
@@ -354,7 +356,7 @@ impl Teller<'_> {
         Some(Phrase::new(key).number("short", all))
     }
 
-    fn pay(&self, with: Means) -> Told {
+    fn pay(&self, with: Means) -> OfferText {
         let resource = means(self.figures, self.p).map_or(Resource::Artisan, |ways| ways.resource);
         let (rule, key, card) = match with {
             Means::Standard => ("quarry.pay", "do-pay-standard", resource.card()),
@@ -370,7 +372,7 @@ impl Teller<'_> {
     }
 
     /// Everything that is left: how many Merchants it takes, and what the corrupted cards cost.
-    fn pay_at_once(&self, key: &'static str, manner: Manner) -> Told {
+    fn pay_at_once(&self, key: &'static str, manner: Manner) -> OfferText {
         let sum = at_once(self.figures, self.p, manner).unwrap_or_default();
         let merchants: u8 = sum.iter().map(|parts| parts[Means::Merchant as usize]).sum();
         let amulets = |resource: Resource| {
@@ -383,7 +385,7 @@ impl Teller<'_> {
     }
 
     /// The mosaic as it is held, and the cell on which its middle comes to lie.
-    fn lay(&self, turn: u8, corner: (usize, usize)) -> Told {
+    fn lay(&self, turn: u8, corner: (usize, usize)) -> OfferText {
         let mosaic = self.p.laying;
         let turns = &self.figures.turns[usize::from(mosaic.0)];
         let way = turns.ways(true)[usize::from(turn)];
@@ -399,7 +401,7 @@ impl Teller<'_> {
         let picks = [ids::mosaic(self.figures, mosaic), ids::cell(at)];
         let gain = Gain::Talents(Work::Mosaic, self.base(Work::Mosaic), palms);
         let (side, quarters) = turns.pose(turn);
-        Told {
+        OfferText {
             pose: Some(Pose { side, turn: quarters }),
             ghost: Some(self.ghost(mosaic, way.cells(), middle, ids::cell(at))),
             ..told("mosaic.place", label).at(picks).gain(gain)
@@ -408,13 +410,13 @@ impl Teller<'_> {
 
     /// The mosaic around the middle of one of its cells.
     fn ghost(&self, mosaic: Mosaic, cells: Cells, (row, column): (usize, usize), place: Id) -> Ghost {
-        let unit = Ground::wide(self.figures).unit;
+        let unit = Layout::wide(self.figures).unit;
         let corner = (-unit * (column as f32 + 0.5), -unit * (row as f32 + 0.5));
         let drawing = Some(drawings::ghost(mosaic, cells, unit, corner).into());
         Ghost { place, symbol: None, drawing, seat: None }
     }
 
-    fn claim(&self, region: u8) -> Told {
+    fn claim(&self, region: u8) -> OfferText {
         let all: Vec<Cells> = regions(self.p.claimable).collect();
         let cells = all.get(usize::from(region)).copied().unwrap_or_default();
         let most = all.iter().map(|cells| cells.len()).max();
@@ -428,17 +430,17 @@ impl Teller<'_> {
         let ghost =
             Ghost { place: ids::closed(region), symbol: Some("anubis".into()), drawing: None, seat: Some(self.seat) };
         let claim = told("sanctuary.claim", label).at([ids::claim(region)]);
-        Told { ghost: Some(ghost), ..claim.recommended(largest == Some(region.into())) }
+        OfferText { ghost: Some(ghost), ..claim.recommended(largest == Some(region.into())) }
     }
 
-    fn turn_die(&self, ankh: bool) -> Told {
+    fn turn_die(&self, ankh: bool) -> OfferText {
         let (key, die) =
             if ankh { ("do-turn-ankh", self.p.altar) } else { ("do-turn-blank", self.p.altar.saturating_sub(1)) };
         told("scribe.die", Phrase::new(key)).at([ids::hand(Card::Scribe), ids::die(die)])
     }
 
     /// The first such card that is not kept yet.
-    fn keep(&self, card: Card) -> Told {
+    fn keep(&self, card: Card) -> OfferText {
         let index =
             (0..self.p.drawn.len()).find(|index| self.p.drawn[*index].card == card && self.p.kept & 1 << index == 0);
         let label = Phrase::new("do-keep").word("card", card.word());

@@ -7,7 +7,7 @@ use cenacle_scene::{
 
 use crate::{Architect, Card};
 
-use super::{Draft, Making, album::Motif, cards, ids};
+use super::{Draft, Making, cards, ids, part_cache::PartKey};
 
 const REGION: &str = "hand";
 
@@ -31,7 +31,7 @@ fn tray(id: Id, label: Text) -> Place {
 fn own(draft: &mut Draft<'_>, seat: Seat) {
     let held = draft.p.hands[seat.index()].len();
     let counts = Card::ALL.map(|card| draft.p.hands[seat.index()].count(card.index()));
-    draft.show(Motif::Hand { counts }, |making| {
+    draft.show(PartKey::Hand { counts }, |making| {
         let limit = making.figures.hand_limit as i64;
         let note = Phrase::new("hand-note").number("cards", held as i64).number("limit", limit);
         making.region(region(making.word("region-hand"), making.say.phrase(&note)));
@@ -40,7 +40,7 @@ fn own(draft: &mut Draft<'_>, seat: Seat) {
         }
         // Cards of one kind are one element with a number.
         for (card, count) in Card::ALL.into_iter().zip(counts).filter(|(_, count)| *count > 0) {
-            making.show(Motif::Held { card, count }, |making| {
+            making.show(PartKey::Held { card, count }, |making| {
                 let piece = cards::large(making.figures, making.say, ids::hand(card), "hand.cards".into(), card);
                 making.piece(Piece { count: count.into(), ..piece });
             });
@@ -48,7 +48,7 @@ fn own(draft: &mut Draft<'_>, seat: Seat) {
     });
     let mine = draft.p.seats[seat.index()];
     let Architect { amulets, merchants, statues, .. } = mine;
-    let part = Motif::Pyramid { seat: seat.index(), amulets, merchants, statues };
+    let part = PartKey::Pyramid { seat: seat.index(), amulets, merchants, statues };
     draft.show(part, |making| pyramid(making, seat, mine));
 }
 

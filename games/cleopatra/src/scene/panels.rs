@@ -7,12 +7,12 @@ use cenacle_scene::{
 
 use crate::{Figures, Step, WORKS, Work, score::count, steps::to_act};
 
-use super::{Draft, Making, album::Motif, look, purse_is_shown};
+use super::{Draft, Making, look, part_cache::PartKey, purse_is_shown};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
     for seat in draft.p.everybody() {
         let shown = shown(draft, seat);
-        draft.show(Motif::Panel(shown.clone()), |making| {
+        draft.show(PartKey::Panel(shown.clone()), |making| {
             making.part.id = panel_id(seat);
             making.part.panels.push(panel(making.say, seat, &shown));
         });
@@ -129,7 +129,7 @@ pub(super) fn supply(draft: &mut Draft<'_>) {
     let p = draft.p;
     let built = Work::ALL.map(|work| p.built(work));
     let (square, laid, left) = (p.cleopatra, p.laid.len(), p.mosaics.len());
-    draft.show(Motif::Supply { square, built, laid, left }, |making| {
+    draft.show(PartKey::Supply { square, built, laid, left }, |making| {
         let squares = making.figures.squares;
         let walk = fact("egyptian-walk", making.word("supply-walk"), format!("{square}/{squares}").into());
         making.part.id = "supply".into();

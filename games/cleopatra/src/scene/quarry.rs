@@ -7,12 +7,12 @@ use cenacle_scene::{
 
 use crate::{Figures, Position, Resource, Work};
 
-use super::{Draft, Making, album::Motif, ids, look};
+use super::{Draft, Making, ids, look, part_cache::PartKey};
 
 pub(super) fn quarry(draft: &mut Draft<'_>) {
     let built = Work::ALL.map(|work| draft.p.built(work));
     let laid = draft.p.laid.len() as u8;
-    draft.show(Motif::Quarry { built, laid }, |making| {
+    draft.show(PartKey::Quarry { built, laid }, |making| {
         making.region(Region {
             id: "quarry".into(),
             label: making.word("region-quarry"),
@@ -24,7 +24,7 @@ pub(super) fn quarry(draft: &mut Draft<'_>) {
             let built = built[work as usize];
             // Mosaics may leave the stack without being built. [mosaic.unplaceable]
             let shown = if work == Work::Mosaic { laid } else { built };
-            making.show(Motif::QuarryRow { work, built, shown }, |making| row(making, work, built, shown));
+            making.show(PartKey::QuarryRow { work, built, shown }, |making| row(making, work, built, shown));
         }
     });
 }

@@ -7,14 +7,14 @@ use cenacle_scene::{
 
 use crate::{Cells, Figures, MOSAICS, Mosaic, Step, Turned};
 
-use super::{Draft, Making, album::Motif, drawings, ids, layout::Ground, terminal};
+use super::{Draft, Making, drawings, ids, layout::Layout, part_cache::PartKey, terminal};
 
 const REGION: &str = "stack";
 
 pub(super) fn stack(draft: &mut Draft<'_>) {
     if draft.p.step == Step::Laying {
         let (mosaic, flip, left) = (draft.p.laying, draft.p.house.flip, draft.p.mosaics.len());
-        draft.show(Motif::Laying { mosaic, flip, left }, |making| laying(making, mosaic, flip, left));
+        draft.show(PartKey::Laying { mosaic, flip, left }, |making| laying(making, mosaic, flip, left));
         return;
     }
     // In the order of the data: the stack's own order is hidden. [mosaic.top]
@@ -22,7 +22,7 @@ pub(super) fn stack(draft: &mut Draft<'_>) {
     let under = draft.p.mosaics.iter().filter(|mosaic| Some(**mosaic) != top);
     let under = under.fold(0_u16, |all, mosaic| all | 1 << mosaic.0);
     let choosing = draft.p.step == Step::Choosing;
-    draft.show(Motif::Stack { top, under, choosing }, |making| mosaics(making, top, under, choosing));
+    draft.show(PartKey::Stack { top, under, choosing }, |making| mosaics(making, top, under, choosing));
 }
 
 fn region(making: &mut Making<'_>, key: &'static str, note: Phrase, grid: Option<Grid>) {
@@ -42,23 +42,23 @@ fn mosaics(making: &mut Making<'_>, top: Option<Mosaic>, under: u16, choosing: b
     let left = under.count_ones() + u32::from(top.is_some());
     region(making, "region-stack", Phrase::new("stack-note").number("left", left), None);
     if let Some(mosaic) = top {
-        making.show(Motif::StackTop { mosaic }, |making| {
+        making.show(PartKey::StackTop { mosaic }, |making| {
             place(making, "stack.top".into(), making.word("stack-top"), |ground| ground.stack_top());
             waiting(making, mosaic, "stack.top".into(), drawings::mosaic(mosaic, slim(making.figures, mosaic), 20.0));
         });
     }
     if !choosing && under != 0 {
         // Nothing to choose: they lie together at one place.
-        making.show(Motif::StackUnder, |making| {
+        making.show(PartKey::StackUnder, |making| {
             place(making, "stack.under".into(), making.word("stack-under"), |ground| ground.stack_under());
         });
     }
     let under = (0..MOSAICS as u8).map(Mosaic).filter(|mosaic| under & 1 << mosaic.0 != 0);
     for (index, mosaic) in under.enumerate() {
         if choosing {
-            making.show(Motif::StackRest { mosaic, index }, |making| choosable(making, mosaic, index));
+            making.show(PartKey::StackRest { mosaic, index }, |making| choosable(making, mosaic, index));
         } else {
-            making.show(Motif::Under { mosaic, index }, |making| beneath(making, mosaic, index));
+            making.show(PartKey::Under { mosaic, index }, |making| beneath(making, mosaic, index));
         }
     }
 }
@@ -88,7 +88,7 @@ fn slim(figures: &Figures, mosaic: Mosaic) -> Cells {
     ways.iter().map(Turned::cells).min_by_key(|cells| cells.map(|(_, column)| column).max()).unwrap_or_default()
 }
 
-fn place(making: &mut Making<'_>, id: Id, label: Text, spot: impl Fn(&Ground<'_>) -> Spot) {
+fn place(making: &mut Making<'_>, id: Id, label: Text, spot: impl Fn(&Layout<'_>) -> Spot) {
     let region = REGION.into();
     making.place_at(Place { id, region, label, rule: Some("mosaic.top"), ..Place::default() }, spot);
 }

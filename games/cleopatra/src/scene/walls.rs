@@ -7,18 +7,18 @@ use cenacle_scene::{
 
 use crate::Work;
 
-use super::{Making, album::Motif, board::REGION, drawings, ids, look};
+use super::{Making, board::REGION, drawings, ids, look, part_cache::PartKey};
 
 pub(super) fn walls(making: &mut Making<'_>, walls: u16, doors: u8, throne_parts: u8) {
     for slot in 0..making.figures.walls.len() as u8 {
         let stands = walls & 1 << slot != 0;
-        making.show(Motif::Wall { slot, stands }, |making| wall(making, slot, stands));
+        making.show(PartKey::Wall { slot, stands }, |making| wall(making, slot, stands));
     }
     for (side, key) in [(0, "door-left"), (1, "door-right")] {
         let stands = doors & 1 << side != 0;
-        making.show(Motif::Door { side, stands }, |making| door(making, side, key, stands));
+        making.show(PartKey::Door { side, stands }, |making| door(making, side, key, stands));
     }
-    making.show(Motif::Throne { built: throne_parts }, |making| throne(making, throne_parts));
+    making.show(PartKey::Throne { built: throne_parts }, |making| throne(making, throne_parts));
 }
 
 fn wall(making: &mut Making<'_>, slot: u8, stands: bool) {

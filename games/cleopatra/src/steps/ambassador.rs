@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal, Seat, Seats};
 
 use crate::{Action, Card, Event, Figures, Position, RESOURCES, Resource, Step};
 
-use super::{Referee, Ruling, Sight, demand};
+use super::{Referee, RulesView, Ruling, demand};
 
 /// Opponents with cards: whether they have amulets to go with them is their secret. `[ambassador.ask]`
 #[inline]
@@ -59,7 +59,7 @@ pub(super) fn accepts(p: &Position, each: &mut impl FnMut(Action)) {
     each(Action::AcceptNoMore);
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[ambassador.ask]`
     pub(super) fn may_play_ambassador(self) -> Ruling {
         self.demand_character(Card::Ambassador, "ambassador.ask")?;

@@ -4,7 +4,7 @@ use cenacle_table::{Eyes, Phrase, Refusal, Seat};
 
 use crate::{Action, Card, Event, Figures, Position, Resource, Step};
 
-use super::{Referee, Ruling, Sight, demand};
+use super::{Referee, RulesView, Ruling, demand};
 
 /// `[beggar.gift] [beggar.nothing]`
 pub(super) fn answers(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {
@@ -21,7 +21,7 @@ pub(super) fn answers(figures: &Figures, p: &Position, each: &mut impl FnMut(Act
     }
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[beggar.gift]`
     pub(super) fn may_play_beggar(self) -> Ruling {
         self.demand_character(Card::Beggar, "beggar.gift")

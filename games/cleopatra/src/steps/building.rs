@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal};
 
 use crate::{Action, Figures, Position, Step, Work};
 
-use super::{Referee, Ruling, Sight, demand};
+use super::{Referee, RulesView, Ruling, demand};
 
 /// Every free slot. `[wall.place]`
 pub(super) fn walls(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {
@@ -29,7 +29,7 @@ pub(crate) fn walls_at_door(figures: &Figures, p: &Position, side: u8) -> u16 {
     run.min(slots) as u16
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[wall.place]`
     pub(super) fn may_place_wall(self, slot: u8) -> Ruling {
         self.at(Step::PlacingWall)?;

@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal};
 
 use crate::{Action, Card, Event, Figures, Position, Step};
 
-use super::{Referee, Ruling, Sight, ambassador, demand};
+use super::{Referee, RulesView, Ruling, ambassador, demand};
 
 /// Whether characters are called while this is asked: at every question of one's own turn. A payment is one gesture, and
 /// so is what another character does. `[turn.characters]`
@@ -79,7 +79,7 @@ pub(super) fn can_be_called(figures: &Figures, p: &Position, card: Card) -> bool
     p.played[card.index() - Card::Beggar.index()] < figures.calls
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[turn.characters]`
     pub(super) fn demand_character(self, card: Card, rule: &'static str) -> Ruling {
         if !may_be_called_at(self.figures, self.p.step) {

@@ -4,7 +4,7 @@ use cenacle_table::{Eyes, Phrase, Refusal};
 
 use crate::{Action, Card, Event, Position, Step};
 
-use super::{Referee, Ruling, Sight, demand};
+use super::{Referee, RulesView, Ruling, demand};
 
 /// Everything but herself, who lies there too. `[courtesan.again]`
 fn fetchable(p: &Position, card: Card) -> bool {
@@ -16,7 +16,7 @@ pub(super) fn cards(p: &Position, each: &mut impl FnMut(Action)) {
     Card::ALL.into_iter().filter(|card| fetchable(p, *card)).for_each(|card| each(Action::Fetch { card }));
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[courtesan.fetch] [courtesan.again]`
     pub(super) fn may_play_courtesan(self) -> Ruling {
         self.demand_character(Card::Courtesan, "courtesan.fetch")?;

@@ -4,7 +4,7 @@ use cenacle_table::Refusal;
 
 use crate::{Action, Card, Event, Figures, Position, RESOURCES, Step, card::DOUBLE};
 
-use super::{Referee, Ruling, Sight, demand};
+use super::{Referee, RulesView, Ruling, demand};
 
 /// Once after each element, so that the question cannot go round. `[quarry.excess]`
 pub(super) fn can_lay_more(figures: &Figures, p: &Position) -> bool {
@@ -18,7 +18,7 @@ pub(super) fn answers(p: &Position, each: &mut impl FnMut(Action)) {
     each(Action::AddNoMore);
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[quarry.excess]`
     pub(super) fn may_lay_more(self) -> Ruling {
         self.at(Step::Quarry)?;

@@ -4,7 +4,7 @@ use cenacle_table::{Eyes, Phrase, Refusal};
 
 use crate::{Action, Card, Event, Position, Step};
 
-use super::{Referee, Ruling, Sight, demand};
+use super::{Referee, RulesView, Ruling, demand};
 
 /// `[hand.limit]`
 pub(super) fn answers(p: &Position, each: &mut impl FnMut(Action)) {
@@ -20,7 +20,7 @@ pub(super) fn discards(p: &Position, each: &mut impl FnMut(Action)) {
     Card::ALL.into_iter().filter(|card| p.holds(*card) > 0).for_each(|card| each(Action::Discard { card }));
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[hand.discard]`
     pub(super) fn may_discard(self, card: Card) -> Ruling {
         self.at(Step::Discarding)?;

@@ -7,7 +7,7 @@ use crate::{
     figures::{MAX_CARDS, STALLS},
 };
 
-use super::{Referee, Ruling, Sight, demand};
+use super::{Referee, RulesView, Ruling, demand};
 
 /// All stalls, one bit each.
 pub(crate) const ALL_STALLS: u8 = (1 << STALLS) - 1;
@@ -46,7 +46,7 @@ pub(crate) fn deal(cards: &mut Pile<Faced, MAX_CARDS>, chance: &mut Chance) {
     cards.shuffle(chance);
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[market.take] [market.empty]`
     pub(super) fn may_take_stall(self, stall: u8) -> Ruling {
         self.at(Step::Start)?;

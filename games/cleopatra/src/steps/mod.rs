@@ -125,12 +125,12 @@ pub(crate) const fn rule_of(step: Step) -> RuleId {
 
 /// A position as the rules see it: what stands against an answer.
 #[derive(Clone, Copy)]
-pub(crate) struct Sight<'a> {
+pub(crate) struct RulesView<'a> {
     pub(crate) figures: &'a Figures,
     pub(crate) p: &'a Position,
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// Refuses what a seat may not do now. Each step says in its own file what stands against its answers.
     #[inline]
     pub(crate) fn may(self, seat: Seat, action: Action) -> Ruling {

@@ -8,7 +8,7 @@ use crate::{
     position::Laid,
 };
 
-use super::{Referee, Ruling, Sight, demand};
+use super::{Referee, RulesView, Ruling, demand};
 
 /// Every place for the mosaic being laid. `[mosaic.place]`
 pub(super) fn places(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {
@@ -60,7 +60,7 @@ pub(crate) fn closed(figures: &Figures, p: &Position) -> Cells {
     small.or(unreached)
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[mosaic.place] [mosaic.flip]`
     pub(super) fn may_lay(self, turn: u8, row: u8, column: u8) -> Ruling {
         self.at(Step::Laying)?;

@@ -4,14 +4,14 @@ use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Event, Position, Step, position::Bid};
 
-use super::{Referee, Ruling, Sight, demand, to_act};
+use super::{Referee, RulesView, Ruling, demand, to_act};
 
 /// Everything from nothing to all. `[offering.bid]`
 pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     (0..=p.seats[seat.index()].talents).for_each(|talents| each(Action::Bid { talents }));
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[offering.bid]`
     pub(super) fn may_bid(self, seat: Seat, talents: u16) -> Ruling {
         self.at(Step::Bidding)?;

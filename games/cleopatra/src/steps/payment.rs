@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal};
 
 use crate::{Action, Card, Event, Figures, Means, Position, RESOURCES, Resource, Step, Work, card::DOUBLE};
 
-use super::{Referee, Ruling, Sight, demand};
+use super::{Referee, RulesView, Ruling, demand};
 
 /// Units of each resource, a byte each and below 128, so that all are compared at once.
 #[derive(Clone, Copy)]
@@ -188,7 +188,7 @@ pub(super) fn answers(figures: &Figures, p: &Position, each: &mut impl FnMut(Act
     Means::ALL.into_iter().filter(|means| ways.allow(*means)).for_each(|with| each(Action::Pay { with }));
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[quarry.pay]`
     pub(super) fn may_pay_at_once(self, manner: Manner) -> Ruling {
         self.at(Step::Paying)?;

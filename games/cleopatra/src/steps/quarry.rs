@@ -5,8 +5,8 @@ use cenacle_table::{Phrase, Refusal};
 use crate::{Action, Card, Event, Figures, Position, Spent, Step, WORKS, Work};
 
 use super::{
-    Referee, Ruling, Sight, affordable, characters, characters::can_be_called, demand, excess::can_lay_more, missing,
-    payment::Purse, scribe::can_choose,
+    Referee, RulesView, Ruling, affordable, characters, characters::can_be_called, demand, excess::can_lay_more,
+    missing, payment::Purse, scribe::can_choose,
 };
 
 /// Elements left and payable; the Scribe's mosaic too. `[quarry.visit]`
@@ -31,7 +31,7 @@ fn any_work(figures: &Figures, p: &Position) -> bool {
     Work::ALL.into_iter().filter(open).any(|work| purse.pays(figures, &figures.cost[work as usize]))
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[quarry.visit]`
     pub(super) fn may_build(self, work: Work) -> Ruling {
         self.demand_in_quarry()?;

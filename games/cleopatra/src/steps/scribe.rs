@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal};
 
 use crate::{Action, Card, Event, Figures, Mosaic, Position, Step};
 
-use super::{Referee, Ruling, Sight, demand, mosaic::fits_anywhere};
+use super::{Referee, RulesView, Ruling, demand, mosaic::fits_anywhere};
 
 /// Whether another mosaic than the top one can be laid. `[scribe.mosaic]`
 pub(super) fn can_choose(figures: &Figures, p: &Position) -> bool {
@@ -20,7 +20,7 @@ pub(super) fn mosaics(figures: &Figures, p: &Position, each: &mut impl FnMut(Act
     left.for_each(|mosaic| each(Action::ChooseMosaic { mosaic }));
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[scribe.mosaic]`
     pub(super) fn may_choose_mosaic(self, mosaic: Mosaic) -> Ruling {
         self.at(Step::Choosing)?;

@@ -4,7 +4,7 @@ use cenacle_table::{Audience, Eyes, Phrase, Refusal, Seats};
 
 use crate::{Action, Card, Event, KINDS, Position, Step};
 
-use super::{Referee, Ruling, Sight, demand};
+use super::{Referee, RulesView, Ruling, demand};
 
 /// `[vizier.keep]`
 pub(super) fn cards(p: &Position, each: &mut impl FnMut(Action)) {
@@ -22,7 +22,7 @@ fn place(p: &Position, card: Card) -> Option<usize> {
     (0..p.drawn.len()).find(|index| p.drawn[*index].card == card && p.kept & 1 << index == 0)
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[vizier.draw]`
     pub(super) fn may_play_vizier(self) -> Ruling {
         self.demand_character(Card::Vizier, "vizier.draw")

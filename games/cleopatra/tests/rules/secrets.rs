@@ -1,7 +1,9 @@
 //! What is hidden: views tell nothing but what was seen, and imagined positions keep what is known.
 
 use cenacle_cleopatra::{Action, Card, Cleopatra, Resource, Step, View, Work};
-use cenacle_table::{AnyGame, Chance, Game, Lang, Say, Scene, Seat, Seed, Stream, Viewer, Words, any::Opened, staged};
+use cenacle_table::{
+    AnyGame, Chance, Game, Lang, Say, Scene, Seat, Seed, Stream, Viewer, Words, any::Opened, full_scene,
+};
 use serde_json::Value;
 
 use crate::common::{ADA, BOB, CAT, Play, Setting, chance, down, some, up};
@@ -245,7 +247,7 @@ fn embassy_to_cat(amulets: u16) -> Vec<Value> {
         for viewer in [Viewer::Seat(ADA), Viewer::Seat(BOB), Viewer::Spectator] {
             let say = Say::new(opened.words(Lang::Fr), &names, viewer);
             let mut chance = Chance::new(&Seed::from_text("embassy"), Stream::Thought);
-            let scene = staged(&*play.game, &play.game.view(&play.p, viewer), &say, &mut chance);
+            let scene = full_scene(&*play.game, &play.game.view(&play.p, viewer), &say, &mut chance);
             shown.push(serde_json::to_value((scene, &told)).unwrap());
         }
     }

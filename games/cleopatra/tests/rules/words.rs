@@ -3,7 +3,7 @@
 use cenacle_cleopatra::{Action, Card, Cleopatra, Event, RESOURCES, Work};
 use cenacle_table::{
     AnyGame, Chance, Game, Lang, Phrase, Say, Seed, Stream, Viewer, any::Opened, conformance::lines_with_old_names,
-    staged,
+    full_scene,
 };
 
 use crate::common::{ADA, BOB, Play, Setting, up};
@@ -31,7 +31,7 @@ fn shown(play: &Play, lang: Lang) -> (String, Vec<String>) {
     let names = ["Amelia", "Bob", "Inès"].map(str::to_owned);
     let say = Say::new(opened.words(lang), &names, Viewer::Seat(ADA));
     let mut chance = Chance::new(&Seed::from_text("words"), Stream::Thought);
-    let scene = staged(&**opened.game(), &play.view(ADA), &say, &mut chance);
+    let scene = full_scene(&**opened.game(), &play.view(ADA), &say, &mut chance);
     let offers = scene.offers.iter().map(|offer| offer.label.replace('\u{a0}', " ")).collect();
     (cenacle_scene::text(&scene, 100), offers)
 }

@@ -5,7 +5,7 @@ use cenacle_table::Seat;
 use crate::{
     Effect, Family, Roll, Task, Throw, Why,
     position::{Choice, Ends},
-    sight::Sight,
+    rules_view::RulesView,
     steps::{asked, candidates, may_be_set, to_act},
 };
 
@@ -242,12 +242,12 @@ impl Auditor<'_> {
 
     /// The question has answers, and all it speaks of is there.
     fn question(self, question: Task, fought: bool) -> Found {
-        let (p, sight) = (self.p, Sight { f: self.f, p: self.p });
+        let (p, rules) = (self.p, RulesView { f: self.f, p: self.p });
         let holds = match question {
             Task::Mishaps | Task::Main => false,
             Task::Aim => p.duel.is_some_and(|duel| {
                 let mut any = false;
-                sight.aims(&duel, |_, _| any = true);
+                rules.aims(&duel, |_, _| any = true);
                 any && usize::from(duel.aimed) < duel.victims.len()
             }),
             Task::Dodge => p.duel.is_some(),
@@ -255,8 +255,8 @@ impl Auditor<'_> {
             Task::Amend => p.roll.is_some_and(|roll| p.house.points_after && self.rolls(&roll, fought, true)),
             Task::Sign | Task::Counter(..) => fought,
             Task::Bluff => p.death.is_some(),
-            Task::Target => p.spell.is_some_and(|spell| !sight.targets(spell.face).is_empty()),
-            Task::Choose(choice) => p.spell.is_some() && candidates(sight, &choice) != 0,
+            Task::Target => p.spell.is_some_and(|spell| !rules.targets(spell.face).is_empty()),
+            Task::Choose(choice) => p.spell.is_some() && candidates(rules, &choice) != 0,
             Task::Ransom(_) | Task::Pass => p.spell.is_some(),
             Task::Keep(_) => p.spell.is_some() && !p.gazed.is_empty(),
             Task::Shed(_) => p.spell.is_some_and(|spell| !p.hand(spell.by).is_empty()),

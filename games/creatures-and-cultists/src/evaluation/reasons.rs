@@ -2,7 +2,7 @@
 
 use cenacle_table::{Facet, Seat};
 
-use crate::sight::Sight;
+use crate::rules_view::RulesView;
 
 pub(super) const FACETS: [Facet; 6] = [
     Facet { more: "reason-points-more", less: "reason-points-less", worth: 1.0 },
@@ -13,8 +13,8 @@ pub(super) const FACETS: [Facet; 6] = [
     Facet { more: "reason-skills-more", less: "reason-skills-less", worth: 0.3 },
 ];
 
-pub(super) fn facets(sight: Sight<'_>, seat: Seat, out: &mut Vec<f32>) {
-    let p = sight.p;
+pub(super) fn facets(rules: RulesView<'_>, seat: Seat, out: &mut Vec<f32>) {
+    let p = rules.p;
     let sect = p.sect(seat);
     let others = || p.everybody().without(seat).map(|other| p.sect(other));
     let foes: u32 = others().map(|other| other.alive.count_ones()).sum();

@@ -5,7 +5,7 @@ use cenacle_table::{MAX_SEATS, Seat, Worth};
 use crate::{
     Answer, CardFace, Duel, Effect, Family, Guard, Position, Reaction, Task, Throw, Verdict, Why,
     position::{ROW, row_of},
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 use super::{exchange, odds};
@@ -37,20 +37,20 @@ const TIED: f32 = 2.0;
 /// How sure it is that a call of the god can still be made: in one's own turn, and while others may take points or favour.
 const CALL: [f32; 2] = [0.8, 0.97];
 
-pub(super) fn judge(sight: Sight<'_>) -> Worth {
-    let p = sight.p;
+pub(super) fn evaluate(rules: RulesView<'_>) -> Worth {
+    let p = rules.p;
     let mut worth: Worth = [0.0; MAX_SEATS];
-    let pending = pending(sight);
+    let pending = pending(rules);
     let mut sum = 0.0;
     for seat in p.living() {
-        let share = (SHARPNESS * (standing(sight, seat) + pending[seat.index()])).exp();
+        let share = (SHARPNESS * (standing(rules, seat) + pending[seat.index()])).exp();
         worth[seat.index()] = share;
         sum += share;
     }
     if sum > 0.0 {
         worth.iter_mut().for_each(|share| *share /= sum);
     }
-    if let Some((caller, comes)) = call(sight) {
+    if let Some((caller, comes)) = call(rules) {
         worth.iter_mut().for_each(|share| *share *= 1.0 - comes);
         worth[caller.index()] += comes;
     }
@@ -58,34 +58,34 @@ pub(super) fn judge(sight: Sight<'_>) -> Worth {
 }
 
 /// Who calls his god, or may in this round, and how likely it comes. `[god.call]`
-fn call(sight: Sight<'_>) -> Option<(Seat, f32)> {
-    let p = sight.p;
+fn call(rules: RulesView<'_>) -> Option<(Seat, f32)> {
+    let p = rules.p;
     if let Some(roll) = p.roll.filter(|roll| roll.throw == Throw::God && roll.verdict.is_none()) {
-        return Some((roll.by, odds(sight, &roll.buying(sight.purse(&roll).min(12)))));
+        return Some((roll.by, odds(rules, &roll.buying(rules.purse(&roll).min(12)))));
     }
-    let seat = p.favoured.filter(|seat| p.ready.contains(*seat) && p.sect(*seat).points >= sight.god())?;
+    let seat = p.favoured.filter(|seat| p.ready.contains(*seat) && p.sect(*seat).points >= rules.god())?;
     let own = p.turn == seat;
     let over = own && (p.called || p.task() == Task::NextTurn);
-    (!over).then(|| (seat, CALL[usize::from(own)] * summons(sight, seat)))
+    (!over).then(|| (seat, CALL[usize::from(own)] * summons(rules, seat)))
 }
 
 /// The chance of a call with all the points that are not asked for put into it.
-fn summons(sight: Sight<'_>, seat: Seat) -> f32 {
-    let roll = sight.god_roll(seat);
-    odds(sight, &roll.buying(sight.purse(&roll).min(12)))
+fn summons(rules: RulesView<'_>, seat: Seat) -> f32 {
+    let roll = rules.god_roll(seat);
+    odds(rules, &roll.buying(rules.purse(&roll).min(12)))
 }
 
 /// How good a sect's prospects are: cultists, points on the way to the god, cards.
-fn standing(sight: Sight<'_>, seat: Seat) -> f32 {
-    let p = sight.p;
+fn standing(rules: RulesView<'_>, seat: Seat) -> f32 {
+    let p = rules.p;
     let sect = p.sect(seat);
     let rows = &weights(p).rows;
     let bodies: f32 = (0..3).map(|row| (sect.alive >> (8 * row) & 0xff).count_ones() as f32 * rows[row]).sum();
     let skills: f32 = sect.skills.iter().map(|skill| f32::from(*skill)).sum();
     let tied = Reaction::ALL.into_iter().filter(|on| sect.orders.to(*on) != Answer::Ask).count() as f32;
     bodies - few(p, sect.alive.count_ones())
-        + gods(sight, seat, f32::from(sect.points))
-        + hand(sight, seat)
+        + gods(rules, seat, f32::from(sect.points))
+        + hand(rules, seat)
         + 0.25 * skills
         - TIED * tied
 }
@@ -98,21 +98,21 @@ fn few(p: &Position, alive: u32) -> f32 {
 }
 
 /// What so many points are worth: some of it straight, some of it only when the god is near.
-fn gods(sight: Sight<'_>, seat: Seat, points: f32) -> f32 {
-    let part = (points / f32::from(sight.god())).min(1.4);
-    let roll = sight.god_roll(seat);
-    let [straight, near] = weights(sight.p).points;
-    (straight * part + near * part * part) * (0.5 + odds(sight, &roll))
+fn gods(rules: RulesView<'_>, seat: Seat, points: f32) -> f32 {
+    let part = (points / f32::from(rules.god())).min(1.4);
+    let roll = rules.god_roll(seat);
+    let [straight, near] = weights(rules.p).points;
+    (straight * part + near * part * part) * (0.5 + odds(rules, &roll))
 }
 
 /// Cards in hand, and those that will fill it.
-fn hand(sight: Sight<'_>, seat: Seat) -> f32 {
-    let p = sight.p;
+fn hand(rules: RulesView<'_>, seat: Seat) -> f32 {
+    let p = rules.p;
     let hand = p.hand(seat);
-    let mut worth = FRESH * (usize::from(sight.f.hand).saturating_sub(hand.len())) as f32;
+    let mut worth = FRESH * (usize::from(rules.f.hand).saturating_sub(hand.len())) as f32;
     let mut spells = 0.0_f32;
     for (index, count) in hand.counts().iter().enumerate().filter(|(_, count)| **count > 0) {
-        let card = &sight.f.faces[index];
+        let card = &rules.f.faces[index];
         let count = f32::from(*count);
         match card.family {
             Family::Mishap => worth += 0.3 * count,
@@ -132,24 +132,24 @@ struct Prize {
     loss: f32,
 }
 
-fn prize(sight: Sight<'_>, to: Option<Seat>, of: Seat, member: u8, prize: u8) -> Prize {
+fn prize(rules: RulesView<'_>, to: Option<Seat>, of: Seat, member: u8, prize: u8) -> Prize {
     let row = row_of(member);
     let gain = to.map_or(0.0, |to| {
-        let points = f32::from(sight.p.sect(to).points);
-        let more = f32::from(sight.f.worth[usize::from(row)] + prize);
-        gods(sight, to, points + more) - gods(sight, to, points)
+        let points = f32::from(rules.p.sect(to).points);
+        let more = f32::from(rules.f.worth[usize::from(row)] + prize);
+        gods(rules, to, points + more) - gods(rules, to, points)
     });
-    let alive = sight.p.sect(of).alive.count_ones();
+    let alive = rules.p.sect(of).alive.count_ones();
     let last = if alive == 1 { 30.0 } else { 0.0 };
-    let fewer = few(sight.p, alive.saturating_sub(1)) - few(sight.p, alive);
-    Prize { gain, loss: weights(sight.p).rows[usize::from(row)] + fewer + last }
+    let fewer = few(rules.p, alive.saturating_sub(1)) - few(rules.p, alive);
+    Prize { gain, loss: weights(rules.p).rows[usize::from(row)] + fewer + last }
 }
 
 type Shift = [f32; MAX_SEATS];
 
 /// A cultist dies with this chance.
-fn dies(sight: Sight<'_>, shift: &mut Shift, chance: f32, to: Option<Seat>, of: Seat, member: u8) {
-    let Prize { gain, loss } = prize(sight, to, of, member, 0);
+fn dies(rules: RulesView<'_>, shift: &mut Shift, chance: f32, to: Option<Seat>, of: Seat, member: u8) {
+    let Prize { gain, loss } = prize(rules, to, of, member, 0);
     shift[of.index()] -= chance * loss;
     if let Some(to) = to {
         shift[to.index()] += chance * gain;
@@ -157,39 +157,39 @@ fn dies(sight: Sight<'_>, shift: &mut Shift, chance: f32, to: Option<Seat>, of: 
 }
 
 /// What the question of the moment may still bring to each.
-fn pending(sight: Sight<'_>) -> Shift {
-    let p = sight.p;
+fn pending(rules: RulesView<'_>) -> Shift {
+    let p = rules.p;
     let mut shift: Shift = [0.0; MAX_SEATS];
     match (p.task(), &p.duel) {
         (Task::Aim, Some(duel)) => {
-            if let Some(aimed) = best_aim(sight, duel) {
-                fought(sight, &mut shift, &aimed);
+            if let Some(aimed) = best_aim(rules, duel) {
+                fought(rules, &mut shift, &aimed);
             }
         }
-        (Task::Dodge, Some(duel)) => fought(sight, &mut shift, duel),
-        (Task::Stake | Task::Amend, duel) => rolling(sight, &mut shift, duel.as_ref()),
-        (Task::Sign, Some(duel)) => conjured(sight, &mut shift, duel),
+        (Task::Dodge, Some(duel)) => fought(rules, &mut shift, duel),
+        (Task::Stake | Task::Amend, duel) => rolling(rules, &mut shift, duel.as_ref()),
+        (Task::Sign, Some(duel)) => conjured(rules, &mut shift, duel),
         (Task::Counter(number, edge), Some(duel)) => {
-            let with = |skill| odds(sight, &sight.counter_roll(duel, number, skill, edge));
+            let with = |skill| odds(rules, &rules.counter_roll(duel, number, skill, edge));
             let best = with(crate::Skill::Brutality).max(with(crate::Skill::Conjuring));
-            dies(sight, &mut shift, best, Some(duel.foe()), duel.attacker, duel.member);
+            dies(rules, &mut shift, best, Some(duel.foe()), duel.attacker, duel.member);
         }
         (Task::Bluff, _) => {
             if let Some(death) = p.death {
-                dies(sight, &mut shift, 0.95, death.to, death.seat, death.member);
+                dies(rules, &mut shift, 0.95, death.to, death.seat, death.member);
             }
         }
         (Task::Target, _) => {
-            if let (Some(spell), Some(card)) = (p.spell, sight.spell_face()) {
-                let chance = card.test.map_or(1.0, |_| odds(sight, &sight.test_roll(spell.by, card)));
+            if let (Some(spell), Some(card)) = (p.spell, rules.spell_face()) {
+                let chance = card.test.map_or(1.0, |_| odds(rules, &rules.test_roll(spell.by, card)));
                 shift[spell.by.index()] += chance * spell_worth(card);
             }
         }
         (Task::Choose(choice), _) => {
-            let first = sight.in_play(choice.of).trailing_zeros().min(23) as u8;
+            let first = rules.in_play(choice.of).trailing_zeros().min(23) as u8;
             match choice.why {
-                Why::Die => dies(sight, &mut shift, f32::from(choice.left), None, choice.of, first),
-                Why::DieFor(to) => dies(sight, &mut shift, f32::from(choice.left), Some(to), choice.of, first),
+                Why::Die => dies(rules, &mut shift, f32::from(choice.left), None, choice.of, first),
+                Why::DieFor(to) => dies(rules, &mut shift, f32::from(choice.left), Some(to), choice.of, first),
                 Why::Bar(_) | Why::Banish => shift[choice.of.index()] -= 0.3 * f32::from(choice.left),
                 Why::Revive(_) => shift[choice.of.index()] += f32::from(choice.left),
                 Why::Puppet => shift[choice.by.index()] += 0.8 * f32::from(choice.left),
@@ -219,24 +219,24 @@ fn spell_worth(card: &CardFace) -> f32 {
 }
 
 /// The best of a few prey: the ends of every active row.
-fn best_aim(sight: Sight<'_>, duel: &Duel) -> Option<Duel> {
+fn best_aim(rules: RulesView<'_>, duel: &Duel) -> Option<Duel> {
     let mut best: Option<(f32, Duel)> = None;
     let mut look = |seat: Seat, member: u8| {
         let mut aimed = *duel;
         (aimed.target, aimed.aimed, aimed.victims[0]) = (Some(seat), 1, member);
-        let (kills, costs) = exchange(sight, &aimed);
-        let Prize { gain, loss } = prize(sight, Some(duel.roller), seat, member, 0);
+        let (kills, costs) = exchange(rules, &aimed);
+        let Prize { gain, loss } = prize(rules, Some(duel.roller), seat, member, 0);
         let value = kills * (gain + 0.4 * loss) - costs;
         if best.is_none_or(|(most, _)| value > most) {
             best = Some((value, aimed));
         }
     };
     let mut ends: [Option<(u8, u8)>; MAX_SEATS] = [None; MAX_SEATS];
-    sight.aims(duel, |seat, member| {
+    rules.aims(duel, |seat, member| {
         let row = &mut ends[seat.index()];
         *row = Some((row.map_or(member, |(first, _)| first), member));
     });
-    for seat in sight.p.everybody() {
+    for seat in rules.p.everybody() {
         if let Some((first, last)) = ends[seat.index()] {
             look(seat, first);
             if last != first {
@@ -248,17 +248,17 @@ fn best_aim(sight: Sight<'_>, duel: &Duel) -> Option<Duel> {
 }
 
 /// An attack that was not rolled for yet.
-fn fought(sight: Sight<'_>, shift: &mut Shift, duel: &Duel) {
-    let (kills, costs) = exchange(sight, duel);
-    let dodged = if sight.p.task() == Task::Dodge && holds(sight.p, duel.foe(), sight.f.guard(Guard::Dodge)) {
+fn fought(rules: RulesView<'_>, shift: &mut Shift, duel: &Duel) {
+    let (kills, costs) = exchange(rules, duel);
+    let dodged = if rules.p.task() == Task::Dodge && holds(rules.p, duel.foe(), rules.f.guard(Guard::Dodge)) {
         0.5
     } else {
         1.0
     };
     for victim in &duel.victims[..usize::from(duel.aimed.max(1))] {
-        dies(sight, shift, kills * dodged, Some(duel.roller), duel.foe(), *victim);
+        dies(rules, shift, kills * dodged, Some(duel.roller), duel.foe(), *victim);
     }
-    dies(sight, shift, costs.min(1.0) * dodged, Some(duel.foe()), duel.attacker, duel.member);
+    dies(rules, shift, costs.min(1.0) * dodged, Some(duel.foe()), duel.attacker, duel.member);
 }
 
 fn holds(p: &Position, seat: Seat, face: crate::Face) -> bool {
@@ -266,33 +266,33 @@ fn holds(p: &Position, seat: Seat, face: crate::Face) -> bool {
 }
 
 /// A beast that comes, or has turned.
-fn conjured(sight: Sight<'_>, shift: &mut Shift, duel: &Duel) {
+fn conjured(rules: RulesView<'_>, shift: &mut Shift, duel: &Duel) {
     if duel.turned {
-        let falls = 1.0 - odds(sight, &sight.turned_roll(duel));
-        dies(sight, shift, falls, None, duel.attacker, duel.member);
+        let falls = 1.0 - odds(rules, &rules.turned_roll(duel));
+        dies(rules, shift, falls, None, duel.attacker, duel.member);
         return;
     }
     let shreds = duel.verdict == Some(Verdict::Shreds);
-    let falls = if shreds { 1.0 } else { 1.0 - odds(sight, &sight.defence_roll(duel, 0)) };
-    dies(sight, shift, falls, Some(duel.roller), duel.foe(), duel.victims[0]);
+    let falls = if shreds { 1.0 } else { 1.0 - odds(rules, &rules.defence_roll(duel, 0)) };
+    dies(rules, shift, falls, Some(duel.roller), duel.foe(), duel.victims[0]);
 }
 
 /// A roll that is announced, or thrown and may still be paid for.
-fn rolling(sight: Sight<'_>, shift: &mut Shift, duel: Option<&Duel>) {
-    let Some(roll) = sight.p.roll else { return };
-    let passes = odds(sight, &roll);
+fn rolling(rules: RulesView<'_>, shift: &mut Shift, duel: Option<&Duel>) {
+    let Some(roll) = rules.p.roll else { return };
+    let passes = odds(rules, &roll);
     match (roll.throw, duel) {
-        (Throw::Attack, Some(duel)) => fought(sight, shift, duel),
+        (Throw::Attack, Some(duel)) => fought(rules, shift, duel),
         (Throw::Defence(number), Some(duel)) if duel.hits() => {
             let victim = duel.victims[usize::from(number)];
-            dies(sight, shift, 1.0 - passes, Some(duel.roller), duel.foe(), victim);
+            dies(rules, shift, 1.0 - passes, Some(duel.roller), duel.foe(), victim);
         }
-        (Throw::Turned, Some(duel)) => dies(sight, shift, 1.0 - passes, None, duel.attacker, duel.facing),
+        (Throw::Turned, Some(duel)) => dies(rules, shift, 1.0 - passes, None, duel.attacker, duel.facing),
         (Throw::Counter(_), Some(duel)) => {
-            dies(sight, shift, passes, Some(duel.foe()), duel.attacker, duel.member);
+            dies(rules, shift, passes, Some(duel.foe()), duel.attacker, duel.member);
         }
         (Throw::Test, _) => {
-            if let Some(card) = sight.spell_face() {
+            if let Some(card) = rules.spell_face() {
                 shift[roll.by.index()] += passes * spell_worth(card);
             }
         }

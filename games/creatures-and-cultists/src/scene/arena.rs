@@ -9,10 +9,9 @@ use cenacle_table::Seat;
 use crate::{Face, Roll, Skill, Throw, scene::log::verdict_word};
 
 use super::{
-    Draft, Making,
-    album::{Duel2, Motif},
-    cards, drawings,
+    Draft, Making, cards, drawings,
     look::{Called, signed, with_modifiers},
+    part_cache::{Duel2, PartKey},
 };
 
 pub(super) fn arena(draft: &mut Draft<'_>) {
@@ -20,7 +19,7 @@ pub(super) fn arena(draft: &mut Draft<'_>) {
     let duel = p.duel.or(p.fought);
     let note = note(draft);
     let fighting = fighting(draft.p);
-    draft.show(Motif::Arena { note: note.clone(), fighting }, |making| {
+    draft.show(PartKey::Arena { note: note.clone(), fighting }, |making| {
         let spots = making.spots(|ground| ground.arena(fighting));
         making.region(Region {
             id: "arena".into(),
@@ -33,16 +32,16 @@ pub(super) fn arena(draft: &mut Draft<'_>) {
         });
     });
     if let Some(duel) = duel.filter(|_| p.spell.is_none() || p.duel.is_some()) {
-        let shown = Duel2::of(&duel, draft.sight());
+        let shown = Duel2::of(&duel, draft.rules());
         let symbols = std::array::from_fn(|seat| p.sects[seat].symbol);
-        draft.show(Motif::Fighters { duel: shown, fighting, symbols }, |making| {
+        draft.show(PartKey::Fighters { duel: shown, fighting, symbols }, |making| {
             fighters(making, &shown, fighting, &symbols);
         });
     }
     let face = p.duel.map_or_else(|| p.spell.map(|spell| spell.face), |duel| duel.face);
     let face = face.or_else(|| p.fought.and_then(|duel| duel.face)).or_else(|| p.done.map(|spell| spell.face));
     if let Some(face) = face {
-        draft.show(Motif::Card { face, fighting }, |making| card(making, face, fighting));
+        draft.show(PartKey::Card { face, fighting }, |making| card(making, face, fighting));
     }
     for (place, roll) in [(0, p.before), (1, p.roll)] {
         // A roll that answers no other stands in the first place.
@@ -51,7 +50,7 @@ pub(super) fn arena(draft: &mut Draft<'_>) {
             let label = label(draft, &roll);
             let skill = duel.map_or(Skill::Brutality, |duel| duel.skill);
             let answered = place == 0 && p.before.is_some();
-            draft.show(Motif::Rolled { place, roll, skill, label: label.clone(), fighting, answered }, |making| {
+            draft.show(PartKey::Rolled { place, roll, skill, label: label.clone(), fighting, answered }, |making| {
                 rolled(making, place, &roll, skill, label, (fighting, answered));
             });
         }

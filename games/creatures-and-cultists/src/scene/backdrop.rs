@@ -1,9 +1,9 @@
 //! What lies under everything and never changes: the purple night and the octopus in it.
 
-use super::layout::Ground;
+use super::layout::Layout;
 
 /// The whole backdrop of one stage.
-pub(super) fn backdrop(ground: &Ground) -> String {
+pub(super) fn backdrop(ground: &Layout) -> String {
     let (w, h) = ground.size;
     let side = w.min(h) * 0.96;
     let (x, y) = ((w - side) / 2.0, (h - side) / 2.0);

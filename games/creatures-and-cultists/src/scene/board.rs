@@ -13,10 +13,9 @@ use crate::{
 };
 
 use super::{
-    Draft, Making,
-    album::{Motif, Row},
-    drawings, ids,
+    Draft, Making, drawings, ids,
     look::{ACID, Called, INK, PAPER, number_of, signed, with_modifiers},
+    part_cache::{PartKey, Row},
 };
 
 pub(super) fn sheets(draft: &mut Draft<'_>) {
@@ -24,7 +23,7 @@ pub(super) fn sheets(draft: &mut Draft<'_>) {
         heading(draft, seat);
         for row in (0..3).rev() {
             let row = shown(draft, seat, row);
-            draft.show(Motif::Row(row), |making| drawn(making, &row));
+            draft.show(PartKey::Row(row), |making| drawn(making, &row));
         }
     }
 }
@@ -38,7 +37,7 @@ pub(super) fn founded(p: &Position, seat: Seat) -> bool {
 /// A tab on the viewer's own sheet.
 pub(super) fn mine(draft: &mut Draft<'_>, seat: Seat) {
     let number = seat.index() as u8;
-    draft.show(Motif::Mine { seat: number }, |making| {
+    draft.show(PartKey::Mine { seat: number }, |making| {
         let spots = making.spots(|ground| ground.mine(number));
         let word = making.word("sheet-mine");
         making.place(Place {
@@ -70,7 +69,7 @@ fn heading(draft: &mut Draft<'_>, seat: Seat) {
     let favoured = p.favoured == Some(seat);
     let number = seat.index() as u8;
     let [barred, elsewhere] = [Hold::Bar, Hold::Elsewhere].map(|hold| held(p, seat, hold));
-    let motif = Motif::Sect { seat: number, name, credo, skills, favoured, alive, barred, elsewhere, founded };
+    let motif = PartKey::Sect { seat: number, name, credo, skills, favoured, alive, barred, elsewhere, founded };
     draft.show(motif, |making| {
         let glyph = SeatLook::of(seat).sign.glyph();
         let called = match founded {

@@ -4,7 +4,7 @@ use cenacle_scene::scene::Spot;
 
 /// The measures of one stage.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Ground {
+pub(super) struct Layout {
     pub(super) size: (f32, f32),
     pub(super) is_wide: bool,
     players: u8,
@@ -54,9 +54,9 @@ fn nowhere() -> Spot {
     Spot::rect(0.0, 0.0, 1.0, 0.1)
 }
 
-impl Ground {
+impl Layout {
     /// 884 x 586.
-    pub(super) fn wide(players: u8) -> Ground {
+    pub(super) fn wide(players: u8) -> Layout {
         let (columns, row, arena) = match players {
             0..=2 => (2, 84.0, 212.0),
             3 => (3, 70.0, 240.0),
@@ -65,17 +65,17 @@ impl Ground {
             5 | 6 => (3, 42.0, 140.0),
             _ => (4, 42.0, 140.0),
         };
-        let mut ground = Ground { size: (884.0, 586.0), is_wide: true, players, row: (0.0, row), columns, arena };
+        let mut ground = Layout { size: (884.0, 586.0), is_wide: true, players, row: (0.0, row), columns, arena };
         ground.row.0 = ground.sheet_width() - 8.0;
         ground
     }
 
     /// 374 wide, and as high as the sheets need.
-    pub(super) fn narrow(players: u8) -> Ground {
-        let wide = Ground::wide(players);
+    pub(super) fn narrow(players: u8) -> Layout {
+        let wide = Layout::wide(players);
         let columns = if players <= ONE_COLUMN { 1 } else { 2 };
         let mut ground =
-            Ground { size: (374.0, 0.0), is_wide: false, players, row: wide.row, columns, arena: TWO_ROLLS };
+            Layout { size: (374.0, 0.0), is_wide: false, players, row: wide.row, columns, arena: TWO_ROLLS };
         // Rows keep their shape, so that what is drawn in them fits when it is scaled; three high ones stay as they are.
         if !ground.is_beside() {
             let across = ground.sheet_width() - 8.0;

@@ -3,7 +3,7 @@
 use cenacle_scene::{Phrase, Say, scene::Badge};
 use cenacle_table::Seat;
 
-use crate::{Action, Figures, Position, Roll, THROWS, Task, View, position::row_of, sight::Sight};
+use crate::{Action, Figures, Position, Roll, THROWS, Task, View, position::row_of, rules_view::RulesView};
 
 /// What an offer says besides its name.
 #[derive(Default)]
@@ -77,8 +77,8 @@ impl Marker<'_> {
             }
             Action::Roll { bonus } => marks.pays.extend(self.points("−", u16::from(bonus) * price)),
             Action::Pay => {
-                let sight = Sight { f: self.figures, p: self.p };
-                let bonus = self.p.roll.and_then(|roll| sight.missing(&roll)).unwrap_or(0);
+                let rules = RulesView { f: self.figures, p: self.p };
+                let bonus = self.p.roll.and_then(|roll| rules.missing(&roll)).unwrap_or(0);
                 marks.pays.extend(self.points("−", u16::from(bonus) * price));
             }
             Action::Ransom => {

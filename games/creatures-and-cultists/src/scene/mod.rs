@@ -1,6 +1,5 @@
 //! What a viewer sees of Creatures & Cultists, and how each action can be pointed at.
 
-mod album;
 mod arena;
 mod backdrop;
 mod board;
@@ -11,46 +10,47 @@ mod layout;
 pub(crate) mod log;
 mod look;
 mod marks;
-mod meant;
 mod offers;
 mod own;
 mod panels;
+mod part_cache;
+mod pointed_at;
 mod prompt;
 mod reveal;
 mod track;
 
 use cenacle_scene::{
     Phrase, Say, Scene, Text,
-    scene::{Phase as Stage, Sheaf},
+    scene::{PartGroup, Phase as ScenePhase},
 };
 use cenacle_table::Seat;
 
-use crate::{Figures, Position, Task, View, sight::Sight};
+use crate::{Figures, Position, Task, View, rules_view::RulesView};
 
-pub(crate) use album::Album;
 pub(crate) use look::{Called, THEME};
-pub(crate) use meant::meant_by;
 pub(crate) use offers::offer;
+pub(crate) use part_cache::PartCache;
+pub(crate) use pointed_at::pointed_at;
 
-use album::{Making, Motif};
+use part_cache::{Making, PartKey};
 
 /// What everybody sees alike: the sheets, the duel, the points, the players.
-pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
-    let scene = Scene { sheaves: Vec::with_capacity(40), ..Scene::default() };
-    let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
+pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
+    let scene = Scene { groups: Vec::with_capacity(40), ..Scene::default() };
+    let mut draft = Draft { figures, part_cache, view, p: &view.seen, say, scene };
     phases(&mut draft);
     board::sheets(&mut draft);
     arena::arena(&mut draft);
     track::track(&mut draft);
     panels::panels(&mut draft);
-    draft.scene.sheaves
+    draft.scene.groups
 }
 
 /// What the viewer sees besides, without offers: his cards, what he chooses from, and what is said to him.
-pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
-    let decor = album.decor(view.seen.players, say);
-    let scene = Scene { decor, sheaves: Vec::with_capacity(4), ..Scene::default() };
-    let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
+pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Scene {
+    let decor = part_cache.decor(view.seen.players, say);
+    let scene = Scene { decor, groups: Vec::with_capacity(4), ..Scene::default() };
+    let mut draft = Draft { figures, part_cache, view, p: &view.seen, say, scene };
     own::desk(&mut draft);
     reveal::reveal(&mut draft);
     prompt::prompt(&mut draft);
@@ -60,7 +60,7 @@ pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>
 /// A scene in the making.
 struct Draft<'a> {
     figures: &'a Figures,
-    album: &'a Album,
+    part_cache: &'a PartCache,
     view: &'a View,
     p: &'a Position,
     say: &'a Say<'a>,
@@ -68,9 +68,9 @@ struct Draft<'a> {
 }
 
 impl<'a> Draft<'a> {
-    fn show(&mut self, motif: Motif, make: impl FnOnce(&mut Making<'_>)) {
-        let sheaf = self.album.show(self.figures, self.p.players, self.say, motif, make);
-        self.scene.add(sheaf);
+    fn show(&mut self, motif: PartKey, make: impl FnOnce(&mut Making<'_>)) {
+        let group = self.part_cache.show(self.figures, self.p.players, self.say, motif, make);
+        self.scene.add(group);
     }
 
     fn phrase(&self, phrase: &Phrase) -> Text {
@@ -81,8 +81,8 @@ impl<'a> Draft<'a> {
         self.view.viewer.seat()
     }
 
-    fn sight(&self) -> Sight<'a> {
-        Sight { f: self.figures, p: self.p }
+    fn rules(&self) -> RulesView<'a> {
+        RulesView { f: self.figures, p: self.p }
     }
 }
 
@@ -109,9 +109,9 @@ fn phases(draft: &mut Draft<'_>) {
         ["phase.duel", "phase-duel"],
         ["phase.end", "phase-end"],
     ];
-    draft.show(Motif::Phases { current }, |making| {
+    draft.show(PartKey::Phases { current }, |making| {
         for (index, [id, key]) in names.into_iter().enumerate() {
-            let phase = Stage { id: id.into(), label: making.word(key), current: index == current };
+            let phase = ScenePhase { id: id.into(), label: making.word(key), current: index == current };
             making.part.phases.push(phase);
         }
         making.part.id = "phases".into();

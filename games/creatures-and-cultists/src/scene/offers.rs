@@ -5,7 +5,7 @@ use std::sync::Arc;
 use cenacle_scene::{Offer, OfferKind, Phrase, Say, Text, scene::Id};
 use cenacle_table::Seat;
 
-use crate::{Action, Face, Figures, Guard, Position, Skill, Task, View, identity, sight::Sight};
+use crate::{Action, Face, Figures, Guard, Position, Skill, Task, View, identity, rules_view::RulesView};
 
 use super::{
     arena::percent,
@@ -52,11 +52,11 @@ struct Teller<'a> {
     seat: Seat,
 }
 
-type Told = (&'static str, Phrase, Vec<Id>);
+type OfferText = (&'static str, Phrase, Vec<Id>);
 
 impl Teller<'_> {
-    fn sight(&self) -> Sight<'_> {
-        Sight { f: self.figures, p: self.p }
+    fn rules(&self) -> RulesView<'_> {
+        RulesView { f: self.figures, p: self.p }
     }
 
     fn card(&self, key: &'static str, face: Face) -> Phrase {
@@ -76,7 +76,7 @@ impl Teller<'_> {
         let mut duel = self.p.duel?;
         (duel.target, duel.aimed, duel.victims[0]) = (Some(seat), 1, member);
         let all = u32::from(crate::THROWS).pow(2);
-        Some((self.sight().kills(&duel, 0) * 100 + all / 2) / all)
+        Some((self.rules().kills(&duel, 0) * 100 + all / 2) / all)
     }
 
     /// How likely an action does what it is for, in hundredths: the roll it leads to, or the death it aims at.
@@ -89,7 +89,7 @@ impl Teller<'_> {
 
     /// The roll an action leads to.
     fn roll(&self, action: Action) -> Option<crate::Roll> {
-        let (p, sight) = (self.p, self.sight());
+        let (p, rules) = (self.p, self.rules());
         Some(match action {
             Action::Attack { by, face } => {
                 let conjures = self.figures.face(face)?.family == crate::Family::Conjuring;
@@ -110,25 +110,25 @@ impl Teller<'_> {
                     facing: 0,
                     kept: false,
                 };
-                sight.attack_roll(&duel)
+                rules.attack_roll(&duel)
             }
             Action::Play { face } => {
                 let card = self.figures.face(face)?;
                 card.test?;
-                sight.test_roll(self.seat, card)
+                rules.test_roll(self.seat, card)
             }
-            Action::Summon => sight.god_roll(self.seat),
-            Action::Aim { .. } => sight.attack_roll(p.duel.as_ref()?),
+            Action::Summon => rules.god_roll(self.seat),
+            Action::Aim { .. } => rules.attack_roll(p.duel.as_ref()?),
             Action::Roll { bonus } => p.roll?.buying(bonus),
             Action::Counter { skill } => {
                 let Task::Counter(number, edge) = p.task() else { return None };
-                sight.counter_roll(p.duel.as_ref()?, number, skill, edge)
+                rules.counter_roll(p.duel.as_ref()?, number, skill, edge)
             }
             _ => return None,
         })
     }
 
-    fn tell(&self, action: Action) -> Told {
+    fn tell(&self, action: Action) -> OfferText {
         let p = self.p;
         let percent = self.gain(action).unwrap_or(0);
         let price = u16::from(self.figures.price);
@@ -208,7 +208,7 @@ impl Teller<'_> {
                 ("points.spend", phrase, vec![])
             }
             Action::Pay => {
-                let bonus = p.roll.and_then(|roll| self.sight().missing(&roll)).unwrap_or(0);
+                let bonus = p.roll.and_then(|roll| self.rules().missing(&roll)).unwrap_or(0);
                 ("points.after", Phrase::new("do-pay").number("points", u16::from(bonus) * price), vec![])
             }
             Action::Give { face } => ("card.family", self.card("do-give", face), vec![ids::card(self.figures, face)]),

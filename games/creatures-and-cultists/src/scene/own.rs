@@ -8,7 +8,7 @@ use cenacle_table::Seat;
 
 use crate::{Face, Reaction, Task, identity, steps};
 
-use super::{Draft, Making, album::Motif, cards, ids, look::family_color};
+use super::{Draft, Making, cards, ids, look::family_color, part_cache::PartKey};
 
 pub(super) fn desk(draft: &mut Draft<'_>) {
     let p = draft.p;
@@ -20,29 +20,29 @@ pub(super) fn desk(draft: &mut Draft<'_>) {
         match p.task() {
             Task::Name(seat) if seat == me => {
                 let taken = taken(|sect| sect.name);
-                draft.show(Motif::Names { taken }, |making| names(making, taken));
+                draft.show(PartKey::Names { taken }, |making| names(making, taken));
             }
             Task::Credo(seat) if seat == me => {
                 let taken = taken(|sect| sect.credo);
-                draft.show(Motif::Credos { taken }, |making| credos(making, taken));
+                draft.show(PartKey::Credos { taken }, |making| credos(making, taken));
             }
             Task::Symbol(seat) if seat == me => {
                 let taken = taken(|sect| sect.symbol);
-                draft.show(Motif::Symbols { taken }, |making| symbols(making, taken));
+                draft.show(PartKey::Symbols { taken }, |making| symbols(making, taken));
             }
             Task::Keep(_) if steps::asked(p) == Some(me) => {
                 let cards = p.gazed.to_vec();
-                draft.show(Motif::Gazed { cards: cards.clone() }, |making| gazed(making, &cards));
+                draft.show(PartKey::Gazed { cards: cards.clone() }, |making| gazed(making, &cards));
             }
             Task::Orders(seat) if seat == me => {
                 let orders = p.sect(me).orders;
-                draft.show(Motif::Orders { orders }, |making| standing(making, &orders));
+                draft.show(PartKey::Orders { orders }, |making| standing(making, &orders));
             }
             _ => {}
         }
         super::board::mine(draft, me);
         let cards = counted(draft, me);
-        draft.show(Motif::Hand { cards: cards.clone() }, |making| hand(making, &cards));
+        draft.show(PartKey::Hand { cards: cards.clone() }, |making| hand(making, &cards));
     }
     others(draft);
 }
@@ -87,7 +87,7 @@ fn gazed(making: &mut Making<'_>, cards: &[Face]) {
 /// Hands of others that lie open, or all of them for who knows all. `[mishap.front-page]`
 fn others(draft: &mut Draft<'_>) {
     let all = draft.view.viewer == Viewer::Omniscient;
-    if !all && !draft.sight().open() {
+    if !all && !draft.rules().open() {
         return;
     }
     let me = draft.me();
@@ -96,7 +96,7 @@ fn others(draft: &mut Draft<'_>) {
         let cards = counted(draft, seat);
         let known: u8 = cards.iter().map(|(_, count)| count).sum();
         let hidden = draft.p.hand(seat).len() as u8 - known;
-        let motif = Motif::Open { seat: seat.index() as u8, name: name.clone(), cards: cards.clone(), hidden };
+        let motif = PartKey::Open { seat: seat.index() as u8, name: name.clone(), cards: cards.clone(), hidden };
         draft.show(motif, |making| {
             let region_id = Id::from(format!("open.{seat}"));
             let place = Id::from(format!("open.{seat}.cards"));

@@ -7,12 +7,12 @@ use cenacle_scene::{
 
 use crate::{identity, scene::log::ROWS, steps::to_act};
 
-use super::{Draft, album::Motif, board::founded, prompt::doing_word};
+use super::{Draft, board::founded, part_cache::PartKey, prompt::doing_word};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
     for seat in draft.p.everybody() {
         let shown = shown(draft, seat);
-        draft.show(Motif::Panel(Box::new(shown.clone())), |making| {
+        draft.show(PartKey::Panel(Box::new(shown.clone())), |making| {
             making.part.id = panel_id(seat);
             making.part.panels.push(panel(making.say, seat, &shown));
         });
@@ -58,7 +58,7 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
         doing,
         active,
         points: sect.points,
-        god: draft.sight().god(),
+        god: draft.rules().god(),
         hand: p.hand(seat).len() as u8,
         living: sect.alive.count_ones() as u8,
         row: if sect.alive == 0 { 3 } else { sect.row() },
@@ -112,8 +112,8 @@ fn supply(draft: &mut Draft<'_>) {
     let p = draft.p;
     let (pile, discard, round, rounds) = (p.pile.len(), p.discard.len(), p.round, p.house.rounds);
     let favoured = p.favoured.map_or_else(|| draft.say.word("supply-nobody"), |seat| draft.say.name(seat));
-    let god = draft.sight().god();
-    let motif = Motif::Supply { pile, discard, round, rounds, favoured: favoured.clone(), god };
+    let god = draft.rules().god();
+    let motif = PartKey::Supply { pile, discard, round, rounds, favoured: favoured.clone(), god };
     draft.show(motif, |making| {
         let mut line = |symbol: &'static str, key: &'static str, value: Text| {
             let label = making.say.word(key);

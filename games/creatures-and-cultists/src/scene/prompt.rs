@@ -5,8 +5,8 @@ use cenacle_scene::{Phrase, Text, scene::Prompt};
 use crate::{
     Position, Skill, Task, Throw, Why,
     position::End,
+    rules_view::RulesView,
     score,
-    sight::Sight,
     steps::{asked, reaction_of, rule_of, to_act},
 };
 
@@ -16,14 +16,14 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
     let waited = to_act(draft.p);
     let mine = draft.me().filter(|me| waited.contains(*me));
     let (question, hint) = match mine {
-        Some(_) => (question(draft.sight()), hint(draft.sight())),
+        Some(_) => (question(draft.rules()), hint(draft.rules())),
         None => (waiting(draft.p), None),
     };
     draft.scene.prompt = Prompt {
         mine: mine.is_some(),
         question: draft.phrase(&question),
         hint: hint.or_else(|| verdict(draft)).map_or_else(Text::default, |hint| draft.phrase(&hint)),
-        rule: Some(rule_of(draft.sight())),
+        rule: Some(rule_of(draft.rules())),
         ..Prompt::default()
     };
 }
@@ -72,9 +72,9 @@ pub(super) fn doing_word(p: &Position) -> &'static str {
     }
 }
 
-fn question(sight: Sight<'_>) -> Phrase {
-    let p = sight.p;
-    let card = sight.spell_face().map_or("card-unknown", |face| face.named.name);
+fn question(rules: RulesView<'_>) -> Phrase {
+    let p = rules.p;
+    let card = rules.spell_face().map_or("card-unknown", |face| face.named.name);
     match p.task() {
         Task::Name(_) => Phrase::new("ask-name"),
         Task::Credo(_) => Phrase::new("ask-credo"),
@@ -82,7 +82,7 @@ fn question(sight: Sight<'_>) -> Phrase {
         Task::Mishaps => Phrase::new("ask-mishap"),
         Task::Main => Phrase::new("ask-turn"),
         Task::Aim => {
-            let card = p.duel.and_then(|duel| duel.face).and_then(|face| sight.f.face(face));
+            let card = p.duel.and_then(|duel| duel.face).and_then(|face| rules.f.face(face));
             match card {
                 // [brutality.tommy-gun]
                 Some(card) if p.duel.is_some_and(|duel| duel.aimed > 0) => {
@@ -94,17 +94,17 @@ fn question(sight: Sight<'_>) -> Phrase {
         }
         Task::Dodge => {
             let two = p.duel.is_some_and(|duel| duel.aimed > 1);
-            threatened(sight, if two { "ask-dodge-two" } else { "ask-dodge" })
+            threatened(rules, if two { "ask-dodge-two" } else { "ask-dodge" })
         }
-        Task::Sign if p.duel.is_some_and(|duel| duel.turned) => threatened(sight, "ask-sign-turned"),
-        Task::Sign => threatened(sight, "ask-sign"),
+        Task::Sign if p.duel.is_some_and(|duel| duel.turned) => threatened(rules, "ask-sign-turned"),
+        Task::Sign => threatened(rules, "ask-sign"),
         Task::Bluff => {
             let member = p.death.map_or(0, |death| death.member);
-            Called::VICTIM.says(Phrase::new("ask-bluff"), sight.f, member)
+            Called::VICTIM.says(Phrase::new("ask-bluff"), rules.f, member)
         }
-        Task::Stake => stake(sight),
+        Task::Stake => stake(rules),
         Task::Amend => Phrase::new("ask-amend"),
-        Task::Counter(..) => threatened(sight, "ask-counter"),
+        Task::Counter(..) => threatened(rules, "ask-counter"),
         Task::Target => Phrase::new("ask-target").word("card", card),
         Task::Choose(choice) => Phrase::new(match choice.why {
             Why::Die | Why::DieFor(_) if choice.by == choice.of => "ask-choose-own-death",
@@ -129,24 +129,24 @@ fn question(sight: Sight<'_>) -> Phrase {
 }
 
 /// A question about an attack.
-fn threatened(sight: Sight<'_>, key: &'static str) -> Phrase {
-    let Some(duel) = sight.p.duel else { return Phrase::new(key) };
-    let card = duel.face.and_then(|face| sight.f.face(face)).map_or("card-none", |face| face.named.name);
-    let victim = match sight.p.task() {
+fn threatened(rules: RulesView<'_>, key: &'static str) -> Phrase {
+    let Some(duel) = rules.p.duel else { return Phrase::new(key) };
+    let card = duel.face.and_then(|face| rules.f.face(face)).map_or("card-none", |face| face.named.name);
+    let victim = match rules.p.task() {
         _ if duel.turned => duel.member,
-        Task::Counter(..) => sight.faced(&duel),
+        Task::Counter(..) => rules.faced(&duel),
         _ => duel.victims[0],
     };
     let phrase = Phrase::new(key).seat("who", duel.attacker).word("card", card);
-    let phrase = Called::ATTACKER.says(phrase, sight.f, duel.member);
-    let phrase = Called::VICTIM.says(phrase, sight.f, victim);
-    Called::SECOND.says(phrase, sight.f, duel.victims[1])
+    let phrase = Called::ATTACKER.says(phrase, rules.f, duel.member);
+    let phrase = Called::VICTIM.says(phrase, rules.f, victim);
+    Called::SECOND.says(phrase, rules.f, duel.victims[1])
 }
 
 /// How many points go into a roll.
-fn stake(sight: Sight<'_>) -> Phrase {
-    let Some(roll) = sight.p.roll else { return Phrase::new("ask-stake-test") };
-    let roller = sight.roller(&roll);
+fn stake(rules: RulesView<'_>) -> Phrase {
+    let Some(roll) = rules.p.roll else { return Phrase::new("ask-stake-test") };
+    let roller = rules.roller(&roll);
     let phrase = Phrase::new(match roll.throw {
         Throw::Attack if roller.is_some_and(|(seat, _)| seat != roll.by) => "ask-stake-led",
         Throw::Attack => "ask-stake-attack",
@@ -156,31 +156,31 @@ fn stake(sight: Sight<'_>) -> Phrase {
         Throw::Defence(_) | Throw::Turned => "ask-stake-defence",
     });
     match roller {
-        Some((_, member)) => Called::VICTIM.says(phrase, sight.f, member),
+        Some((_, member)) => Called::VICTIM.says(phrase, rules.f, member),
         None => phrase,
     }
 }
 
-fn hint(sight: Sight<'_>) -> Option<Phrase> {
-    let p = sight.p;
-    let percent_of = |roll: crate::Roll| percent(sight.f, &roll);
+fn hint(rules: RulesView<'_>) -> Option<Phrase> {
+    let p = rules.p;
+    let percent_of = |roll: crate::Roll| percent(rules.f, &roll);
     Some(match p.task() {
         Task::Main => {
-            let ready = sight.god_refused().is_none();
+            let ready = rules.god_refused().is_none();
             Phrase::new(if ready { "hint-turn-god" } else { "hint-turn" })
                 .number("points", p.sect(p.turn).points)
-                .number("god", sight.god())
-                .number("percent", percent_of(sight.god_roll(p.turn)))
-                .number("brutes", sight.attackers(Skill::Brutality).count_ones())
-                .number("conjurers", sight.attackers(Skill::Conjuring).count_ones())
+                .number("god", rules.god())
+                .number("percent", percent_of(rules.god_roll(p.turn)))
+                .number("brutes", rules.attackers(Skill::Brutality).count_ones())
+                .number("conjurers", rules.attackers(Skill::Conjuring).count_ones())
                 .text("cast", if p.cast { "yes" } else { "no" })
         }
         Task::Aim => {
-            let roll = sight.attack_roll(p.duel.as_ref()?);
+            let roll = rules.attack_roll(p.duel.as_ref()?);
             Phrase::new("hint-aim").number("threshold", roll.threshold()).number("percent", percent_of(roll))
         }
         Task::Dodge => {
-            let roll = sight.attack_roll(p.duel.as_ref()?);
+            let roll = rules.attack_roll(p.duel.as_ref()?);
             Phrase::new("hint-dodge").number("percent", percent_of(roll))
         }
         Task::Sign => {
@@ -188,14 +188,14 @@ fn hint(sight: Sight<'_>) -> Option<Phrase> {
             if !duel.turned && duel.verdict == Some(crate::Verdict::Shreds) {
                 Phrase::new("hint-sign-certain")
             } else {
-                let roll = if duel.turned { sight.turned_roll(duel) } else { sight.defence_roll(duel, 0) };
+                let roll = if duel.turned { rules.turned_roll(duel) } else { rules.defence_roll(duel, 0) };
                 Phrase::new("hint-sign").number("percent", percent_of(roll))
             }
         }
         Task::Bluff => {
             let death = p.death?;
             match death.to {
-                Some(to) => Phrase::new("hint-bluff").seat("to", to).number("points", sight.bounty(&death)),
+                Some(to) => Phrase::new("hint-bluff").seat("to", to).number("points", rules.bounty(&death)),
                 None => Phrase::new("hint-bluff-nobody"),
             }
         }
@@ -205,19 +205,19 @@ fn hint(sight: Sight<'_>) -> Option<Phrase> {
                 .number("threshold", roll.threshold())
                 .number("percent", percent_of(roll))
                 .number("points", p.sect(roll.by).points)
-                .number("price", sight.f.price)
+                .number("price", rules.f.price)
         }
         Task::Amend => {
             let roll = p.roll?;
-            let bonus = sight.missing(&roll).unwrap_or(0);
+            let bonus = rules.missing(&roll).unwrap_or(0);
             Phrase::new("hint-amend")
                 .number("pips", roll.thrown())
                 .number("threshold", roll.threshold())
-                .number("price", u16::from(bonus) * u16::from(sight.f.price))
+                .number("price", u16::from(bonus) * u16::from(rules.f.price))
         }
         Task::Counter(number, edge) => {
             let duel = p.duel.as_ref()?;
-            let with = |skill| percent_of(sight.counter_roll(duel, number, skill, edge));
+            let with = |skill| percent_of(rules.counter_roll(duel, number, skill, edge));
             Phrase::new("hint-counter")
                 .number("brutality", with(Skill::Brutality))
                 .number("conjuring", with(Skill::Conjuring))

@@ -121,7 +121,7 @@ fn came(draft: &Draft<'_>, duel: Option<&Duel>, dodged: bool, roll: Option<&Roll
         }
         (Some(duel), _) if !lives(duel.attacker, duel.member) => about("came-falls", duel.attacker, duel.member),
         (Some(duel), _) => {
-            let victim = draft.sight().faced(duel);
+            let victim = draft.rules().faced(duel);
             // What is still to be rolled for has not come to anything.
             let open = p.duel.is_some()
                 && duel.verdict.is_some()

@@ -10,7 +10,7 @@ use cenacle_table::Seat;
 
 use crate::{Lasting, position::Ends};
 
-use super::{Draft, Making, album::Motif, look::ACID};
+use super::{Draft, Making, look::ACID, part_cache::PartKey};
 
 /// The boxes of the printed track.
 const LAST: u8 = 50;
@@ -19,12 +19,13 @@ pub(super) fn track(draft: &mut Draft<'_>) {
     let p = draft.p;
     let points = std::array::from_fn(|seat| p.sects[seat].points);
     let living = p.living().fold(0, |all, seat| all | 1 << seat.index());
-    let god = draft.sight().god();
+    let god = draft.rules().god();
     let fighting = super::arena::fighting(p);
-    draft.show(Motif::Track { points, living, god, fighting }, |making| boxes(making, &points, living, god, fighting));
+    draft
+        .show(PartKey::Track { points, living, god, fighting }, |making| boxes(making, &points, living, god, fighting));
     let cards = p.table.iter().filter(|lasting| lasting.face.is_known());
     let cards: Vec<_> = cards.map(|lasting| (*lasting, draft.say.name(lasting.on))).collect();
-    draft.show(Motif::Laid { cards: cards.clone(), fighting }, |making| laid(making, &cards, fighting));
+    draft.show(PartKey::Laid { cards: cards.clone(), fighting }, |making| laid(making, &cards, fighting));
 }
 
 fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8, fighting: bool) {
@@ -38,7 +39,7 @@ fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8, fightin
         ..Region::default()
     });
     // The figures lie under the boxes, which is what is pointed at.
-    let figured = making.spots(super::layout::Ground::track_figures);
+    let figured = making.spots(super::layout::Layout::track_figures);
     making.place(Place {
         id: "track.figures".into(),
         region: "track".into(),

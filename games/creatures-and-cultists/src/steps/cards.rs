@@ -19,7 +19,7 @@ impl Referee<'_> {
         if count == 0 {
             return;
         }
-        let open = self.sight().open();
+        let open = self.rules().open();
         let mut drawn: Pile<Face, MAX_CARDS> = Pile::new();
         for _ in 0..count {
             let Some((face, seen)) = self.take_top() else { break };
@@ -126,7 +126,7 @@ impl Referee<'_> {
 
     /// A card leaves a hand for another.
     pub(super) fn give_up(&mut self, from: Seat, to: Seat, face: Face) {
-        if self.sight().open() {
+        if self.rules().open() {
             self.p.hands[from.index()].lose(face.index());
         } else {
             self.p.hands[from.index()].lose_unseen(face.index(), Eyes::of(from).and(to));
@@ -135,7 +135,7 @@ impl Referee<'_> {
 
     /// It comes there.
     pub(super) fn receive(&mut self, from: Seat, to: Seat, face: Face) {
-        let open = self.sight().open();
+        let open = self.rules().open();
         let eyes = if open { Eyes::ALL } else { Eyes::of(from).and(to) };
         self.p.hands[to.index()].gain(face.index(), eyes);
         let event = || Event::Hands { from, to, card: face };

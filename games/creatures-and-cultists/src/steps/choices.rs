@@ -6,25 +6,25 @@ use crate::{
     Action, Event, Face, Position, Task,
     effect::{Rows, Whose},
     position::{Choice, Ends, Hold, MAX_PLAYERS, Why, members},
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 use super::{Referee, effects::death};
 
 /// The cultists among whom a choice is made. `[card.choice]`
-pub(crate) fn candidates(sight: Sight<'_>, choice: &Choice) -> u32 {
+pub(crate) fn candidates(rules: RulesView<'_>, choice: &Choice) -> u32 {
     let among = match choice.why {
-        Why::Die | Why::DieFor(_) | Why::Banish => sight.in_play(choice.of),
-        Why::Bar(_) | Why::Puppet => sight.free(choice.of),
+        Why::Die | Why::DieFor(_) | Why::Banish => rules.in_play(choice.of),
+        Why::Bar(_) | Why::Puppet => rules.free(choice.of),
         // Rules 1: the row of who came back first set the bounds for the second.
-        Why::Revive(rows) => sight.dead(choice.of, if sight.f.rules >= 2 { Rows::Any } else { rows }),
+        Why::Revive(rows) => rules.dead(choice.of, if rules.f.rules >= 2 { Rows::Any } else { rows }),
     };
     among & !choice.except
 }
 
 /// One of them. `[card.choice]`
-pub(super) fn chosen(sight: Sight<'_>, choice: &Choice, each: &mut impl FnMut(Action)) {
-    members(candidates(sight, choice)).for_each(|member| each(Action::Choose { member }));
+pub(super) fn chosen(rules: RulesView<'_>, choice: &Choice, each: &mut impl FnMut(Action)) {
+    members(candidates(rules, choice)).for_each(|member| each(Action::Choose { member }));
 }
 
 /// `[card.choice]`
@@ -33,11 +33,11 @@ pub(super) fn why_not_chosen(action: Action) -> Option<Refusal> {
 }
 
 /// Points, if there are enough, or any card. `[event.blackmail]`
-pub(super) fn ransoms(sight: Sight<'_>, seat: Seat, points: u8, each: &mut impl FnMut(Action)) {
-    if sight.p.sect(seat).points >= points {
+pub(super) fn ransoms(rules: RulesView<'_>, seat: Seat, points: u8, each: &mut impl FnMut(Action)) {
+    if rules.p.sect(seat).points >= points {
         each(Action::Ransom);
     }
-    gifts(sight, seat, each);
+    gifts(rules, seat, each);
 }
 
 /// `[event.blackmail]`
@@ -51,8 +51,8 @@ pub(super) fn why_no_ransom(points: u8, action: Action) -> Option<Refusal> {
 }
 
 /// Any card of the hand is given. `[event.blackmail] [mishap.seminar]`
-pub(super) fn gifts(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    sight.p.hand(seat).faces().each(|face| each(Action::Give { face }));
+pub(super) fn gifts(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    rules.p.hand(seat).faces().each(|face| each(Action::Give { face }));
 }
 
 pub(super) fn why_no_gift(action: Action) -> Option<Refusal> {
@@ -60,8 +60,8 @@ pub(super) fn why_no_gift(action: Action) -> Option<Refusal> {
 }
 
 /// Any of the cards looked at, each face once. `[sorcery.contemplation]`
-pub(super) fn kept(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    let gazed = &sight.p.gazed;
+pub(super) fn kept(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+    let gazed = &rules.p.gazed;
     for (index, face) in gazed.iter().enumerate() {
         if !gazed[..index].contains(face) {
             each(Action::Keep { face: *face });
@@ -74,8 +74,8 @@ pub(super) fn why_not_kept(action: Action) -> Option<Refusal> {
 }
 
 /// Any card of the hand is discarded.
-pub(super) fn sheds(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    sight.p.hand(seat).faces().each(|face| each(Action::Discard { face }));
+pub(super) fn sheds(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    rules.p.hand(seat).faces().each(|face| each(Action::Discard { face }));
 }
 
 pub(super) fn why_not_shed(action: Action) -> Option<Refusal> {
@@ -104,7 +104,7 @@ impl Referee<'_> {
 
     /// A choice among one is none. `[card.choice]`
     pub(super) fn choose_or_ask(&mut self, choice: Choice) -> bool {
-        let among = candidates(self.sight(), &choice);
+        let among = candidates(self.rules(), &choice);
         if among.count_ones() > 1 && self.p.sect(choice.by).alive != 0 {
             return true;
         }
@@ -181,7 +181,7 @@ impl Referee<'_> {
         let me = self.whose(Whose::Me);
         if let Some(index) = self.p.gazed.iter().position(|one| *one == face) {
             self.p.gazed.remove(index);
-            let eyes = if self.sight().open() { Eyes::ALL } else { Eyes::of(me) };
+            let eyes = if self.rules().open() { Eyes::ALL } else { Eyes::of(me) };
             self.p.hands[me.index()].gain(face.index(), eyes);
             self.log.split(me, || Event::Retains { seat: me, card: face }, || Event::RetainsSome { seat: me });
         }

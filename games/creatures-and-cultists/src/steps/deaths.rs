@@ -26,7 +26,7 @@ impl Referee<'_> {
     pub(super) fn bury(&mut self) {
         let Some(death) = self.p.death.take() else { return };
         let Death { seat, member, to, .. } = death;
-        let points = to.map_or(0, |_| self.sight().bounty(&death));
+        let points = to.map_or(0, |_| self.rules().bounty(&death));
         let sect = &mut self.p.sects[seat.index()];
         let row = sect.row();
         sect.alive &= !(1 << member);
@@ -47,8 +47,8 @@ impl Referee<'_> {
     pub(super) fn more(&mut self, death: Death, left: u8) {
         // [kill.once]: a bluff saves for good. Rules 1: who was saved could be the next one.
         let spared = if self.f.rules >= 2 { death.struck | 1 << death.member } else { 0 };
-        let others = self.sight().in_play(death.seat) & !spared;
-        let Some(member) = self.sight().nearest_of(others, death.member) else { return };
+        let others = self.rules().in_play(death.seat) & !spared;
+        let Some(member) = self.rules().nearest_of(others, death.member) else { return };
         let struck = if spared == 0 { 0 } else { spared | 1 << member };
         if left > 1 {
             self.push(Task::More(Death { struck, ..death }, left - 1));

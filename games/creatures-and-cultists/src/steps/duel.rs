@@ -7,22 +7,22 @@ use crate::{
     effect::Beast,
     orders::{Answer, Reaction},
     position::{Death, Hold, MEMBERS, members},
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 use super::Referee;
 
 /// The cultists at whom an attack may be aimed. `[attack.announce]`
-pub(super) fn aims(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    if let Some(duel) = &sight.p.duel {
-        sight.aims(duel, |seat, member| each(Action::Aim { seat, member }));
+pub(super) fn aims(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+    if let Some(duel) = &rules.p.duel {
+        rules.aims(duel, |seat, member| each(Action::Aim { seat, member }));
     }
 }
 
 /// Why a cultist is no target. `[attack.announce] [row.active]`
-pub(super) fn why_no_aim(sight: Sight<'_>, action: Action) -> Option<Refusal> {
+pub(super) fn why_no_aim(rules: RulesView<'_>, action: Action) -> Option<Refusal> {
     let Action::Aim { seat, member } = action else { return None };
-    let p = sight.p;
+    let p = rules.p;
     let Some(duel) = p.duel else { return Some(Refusal::new("attack.announce", "why-no-prey")) };
     let (rule, key) = if !p.living().contains(seat) {
         ("end.gone", "why-gone")
@@ -30,7 +30,7 @@ pub(super) fn why_no_aim(sight: Sight<'_>, action: Action) -> Option<Refusal> {
         ("row.active", "why-target-dead")
     } else if p.sect(seat).active() & 1 << member == 0 {
         ("row.active", "why-target-row")
-    } else if sight.in_play(seat) & 1 << member == 0 {
+    } else if rules.in_play(seat) & 1 << member == 0 {
         ("sorcery.gate-elsewhere", "why-elsewhere")
     } else if duel.face.is_none() {
         ("sorcery.domination", "why-not-at")
@@ -53,7 +53,7 @@ pub(super) fn why_no_counter(action: Action) -> Option<Refusal> {
     sorcery.then(|| Refusal::new("counter.skill", "why-counter-sorcery"))
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// Sects at which the duel may be aimed, with their cultists.
     #[inline]
     pub(crate) fn aims(self, duel: &Duel, mut each: impl FnMut(Seat, u8)) {
@@ -128,7 +128,7 @@ impl Referee<'_> {
         }
         if duel.skill == Skill::Brutality && duel.aimed < weapon.targets && !alone {
             // All targets are of one sect.
-            let others = self.sight().aimable(&duel, seat) & !(1 << member);
+            let others = self.rules().aimable(&duel, seat) & !(1 << member);
             if others != 0 {
                 self.push(Task::Aim);
                 return;
@@ -143,7 +143,7 @@ impl Referee<'_> {
 
     /// `[brutality.roll] [conjuring.roll]`
     pub(super) fn strike(&mut self) {
-        let roll = self.sight().attack_roll(&self.fight());
+        let roll = self.rules().attack_roll(&self.fight());
         self.open_roll(roll);
     }
 
@@ -254,7 +254,7 @@ impl Referee<'_> {
     pub(super) fn defend(&mut self, number: u8) {
         let duel = self.fight();
         if self.p.sect(duel.foe()).lives(duel.victims[usize::from(number)]) {
-            let roll = self.sight().defence_roll(&duel, number);
+            let roll = self.rules().defence_roll(&duel, number);
             self.open_roll(roll);
         }
     }
@@ -291,7 +291,7 @@ impl Referee<'_> {
     /// `[counter.who] [window.orders]`
     pub(super) fn counter_or_ask(&mut self, number: u8, edge: u8) -> bool {
         let duel = self.fight();
-        if !self.sight().may_counter(&duel, number) {
+        if !self.rules().may_counter(&duel, number) {
             self.p.tasks.pop();
             return false;
         }
@@ -302,8 +302,8 @@ impl Referee<'_> {
             }
             Answer::Always => {
                 self.p.tasks.pop();
-                let sight = self.sight();
-                let with = |skill| sight.counter_roll(&duel, number, skill, edge).threshold();
+                let rules = self.rules();
+                let with = |skill| rules.counter_roll(&duel, number, skill, edge).threshold();
                 let brutal = with(Skill::Brutality) >= with(Skill::Conjuring);
                 self.counter(number, edge, if brutal { Skill::Brutality } else { Skill::Conjuring });
             }
@@ -314,7 +314,7 @@ impl Referee<'_> {
     /// `[counter.skill]`
     pub(super) fn counter(&mut self, number: u8, edge: u8, skill: Skill) {
         let mut duel = self.fight();
-        let roll = self.sight().counter_roll(&duel, number, skill, edge);
+        let roll = self.rules().counter_roll(&duel, number, skill, edge);
         // Rules 1 did not say who counters.
         if self.f.rules >= 2 {
             duel.facing = duel.victims[usize::from(number)];
@@ -336,8 +336,8 @@ impl Referee<'_> {
     pub(super) fn turned(&mut self, left: u8) {
         let mut duel = self.fight();
         let first = duel.bitten == 0 && self.p.sect(duel.attacker).lives(duel.member);
-        let others = self.sight().in_play(duel.attacker) & !(1 << duel.member) & !duel.bitten;
-        let nearest = self.sight().nearest_of(others, duel.member);
+        let others = self.rules().in_play(duel.attacker) & !(1 << duel.member) & !duel.bitten;
+        let nearest = self.rules().nearest_of(others, duel.member);
         let Some(member) = (if first { Some(duel.member) } else { nearest }) else { return };
         duel.bitten |= 1 << member;
         duel.facing = member;
@@ -345,7 +345,7 @@ impl Referee<'_> {
         if left > 1 {
             self.push(Task::Turned(left - 1));
         }
-        let roll = self.sight().turned_roll(&duel);
+        let roll = self.rules().turned_roll(&duel);
         self.open_roll(roll);
     }
 

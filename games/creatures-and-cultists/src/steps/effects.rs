@@ -174,7 +174,7 @@ impl Referee<'_> {
 
     /// Each by chance: the second one from the row as it then is. `[card.choice]`
     pub(super) fn draw_lots(&mut self, choice: Choice) {
-        let among = candidates(self.sight(), &choice);
+        let among = candidates(self.rules(), &choice);
         if among == 0 {
             return;
         }
@@ -205,8 +205,8 @@ impl Referee<'_> {
             facing: 0,
             kept: false,
         };
-        let sight = self.sight();
-        if self.p.everybody().any(|seat| sight.aimable(&duel, seat) != 0) {
+        let rules = self.rules();
+        if self.p.everybody().any(|seat| rules.aimable(&duel, seat) != 0) {
             self.p.duel = Some(duel);
             self.push(Task::Aim);
         }
@@ -231,7 +231,7 @@ impl Referee<'_> {
 
     /// The leftmost active cultist of a sect throws a die: his death, if it is that.
     fn risk_leftmost(&mut self, seat: Seat, up_to: u8) -> Option<Death> {
-        let row = self.sight().in_play(seat);
+        let row = self.rules().in_play(seat);
         if row == 0 {
             return None;
         }
@@ -258,7 +258,7 @@ impl Referee<'_> {
         if !(member + 1).is_multiple_of(ROW as u8) {
             self.push(Task::Culled(choice, member + 1, up_to));
         }
-        if self.sight().in_play(seat) & 1 << member == 0 {
+        if self.rules().in_play(seat) & 1 << member == 0 {
             return;
         }
         let die = self.chance.die(6) as u8;
@@ -270,7 +270,7 @@ impl Referee<'_> {
     }
 
     fn revive(&mut self, me: Seat, rows: Rows, count: u8, otherwise: u8) {
-        let dead = self.sight().dead(me, rows);
+        let dead = self.rules().dead(me, rows);
         if dead != 0 {
             // Who comes back first may make a lower row active: what was within reach stays so.
             let except = if self.f.rules >= 2 { Sect::ALL & !dead } else { 0 };

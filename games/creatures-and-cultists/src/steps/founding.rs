@@ -2,13 +2,13 @@
 
 use cenacle_table::{Refusal, Seat};
 
-use crate::{Action, Event, Task, identity, sight::Sight};
+use crate::{Action, Event, Task, identity, rules_view::RulesView};
 
 use super::Referee;
 
 /// What nobody else has taken.
-pub(super) fn answers(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    let p = sight.p;
+pub(super) fn answers(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+    let p = rules.p;
     let founded = |seat: Seat| p.everybody().filter(move |other| other.index() < seat.index());
     match p.task() {
         Task::Name(seat) => (0..identity::NAMES.len() as u8)

@@ -1,10 +1,10 @@
 //! The summoning of the god. `[god.call]`
 
-use crate::{Event, Sect, Task, Verdict, event::Cause, position::End, sight::Sight};
+use crate::{Event, Sect, Task, Verdict, event::Cause, position::End, rules_view::RulesView};
 
 use super::Referee;
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// Whether the player may call his god, and if not by which rule. `[god.call]`
     pub(crate) fn god_refused(self) -> Option<(&'static str, &'static str)> {
         let p = self.p;
@@ -27,7 +27,7 @@ impl Referee<'_> {
     pub(super) fn call_god(&mut self) {
         self.p.called = true;
         self.clear_arena();
-        let roll = self.sight().god_roll(self.p.turn);
+        let roll = self.rules().god_roll(self.p.turn);
         self.open_roll(roll);
     }
 
@@ -37,7 +37,7 @@ impl Referee<'_> {
         match verdict {
             Verdict::Shreds | Verdict::Passes => self.end(End::God(seat)),
             Verdict::Fails => {
-                let points = self.sight().god();
+                let points = self.rules().god();
                 self.lose_points(seat, points, Cause::God);
                 // The turn is over at once.
                 if self.p.task() == Task::Main {

@@ -29,7 +29,7 @@ use crate::{
     Action, Duel, Event, Figures, Position, Task,
     orders::Reaction,
     position::{End, MAX_PLAYERS},
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 /// More never happens between two questions: a turn asks at least whether it is to end, and what its mishaps do is bounded. A
@@ -74,39 +74,39 @@ pub(crate) fn asked(p: &Position) -> Option<Seat> {
 
 /// Each legal answer of a seat to the question of the moment.
 #[inline]
-pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    match sight.p.pending() {
-        Task::Main => turn::answers(sight, each),
-        Task::Dodge | Task::Sign | Task::Bluff => windows::answers(sight, seat, each),
-        Task::Stake => rolls::stakes(sight, each),
+pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    match rules.p.pending() {
+        Task::Main => turn::answers(rules, each),
+        Task::Dodge | Task::Sign | Task::Bluff => windows::answers(rules, seat, each),
+        Task::Stake => rolls::stakes(rules, each),
         Task::Amend => rolls::amends(each),
         Task::Counter(..) => duel::counters(each),
-        Task::Orders(seat) => return orders::answers(sight, *seat, each),
-        _ => return choices_or_pass(sight, seat, each),
+        Task::Orders(seat) => return orders::answers(rules, *seat, each),
+        _ => return choices_or_pass(rules, seat, each),
     }
-    if !sight.p.ordered {
+    if !rules.p.ordered {
         each(Action::Orders);
     }
 }
 
 /// The answers to a question during which no standing answer is set.
 #[inline]
-fn choices_or_pass(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+fn choices_or_pass(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     let mut any = false;
     let one = &mut |action| {
         any = true;
         each(action);
     };
-    match sight.p.pending() {
-        Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => founding::answers(sight, one),
-        Task::Mishaps => turn::mishaps(sight, one),
-        Task::Aim => duel::aims(sight, one),
-        Task::Target => spells::targets(sight, one),
-        Task::Choose(choice) => choices::chosen(sight, choice, one),
-        Task::Ransom(points) => choices::ransoms(sight, seat, *points, one),
-        Task::Keep(_) => choices::kept(sight, one),
-        Task::Shed(_) => choices::sheds(sight, seat, one),
-        Task::Pass => choices::gifts(sight, seat, one),
+    match rules.p.pending() {
+        Task::Name(_) | Task::Credo(_) | Task::Symbol(_) => founding::answers(rules, one),
+        Task::Mishaps => turn::mishaps(rules, one),
+        Task::Aim => duel::aims(rules, one),
+        Task::Target => spells::targets(rules, one),
+        Task::Choose(choice) => choices::chosen(rules, choice, one),
+        Task::Ransom(points) => choices::ransoms(rules, seat, *points, one),
+        Task::Keep(_) => choices::kept(rules, one),
+        Task::Shed(_) => choices::sheds(rules, seat, one),
+        Task::Pass => choices::gifts(rules, seat, one),
         _ => {}
     }
     // Only in an imagined position, where a hand may not hold what its owner was seen to be able to do.
@@ -116,8 +116,8 @@ fn choices_or_pass(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) 
 }
 
 /// Why a seat may not do this now.
-pub(crate) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
-    let p = sight.p;
+pub(crate) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Refusal {
+    let p = rules.p;
     if seat.index() >= usize::from(p.players) || seat.index() >= MAX_PLAYERS {
         return Refusal::new("goal", "why-no-player");
     }
@@ -127,10 +127,10 @@ pub(crate) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
     let why = match p.task() {
         task @ (Task::Name(_) | Task::Credo(_) | Task::Symbol(_)) => founding::why_not(task, action),
         Task::Mishaps => turn::why_no_mishap(p, action),
-        Task::Main => Some(turn::why_not(sight, action)),
-        Task::Aim => duel::why_no_aim(sight, action),
+        Task::Main => Some(turn::why_not(rules, action)),
+        Task::Aim => duel::why_no_aim(rules, action),
         task @ (Task::Dodge | Task::Sign | Task::Bluff) => windows::why_not(task, action),
-        Task::Stake => rolls::why_no_stake(sight, seat, action),
+        Task::Stake => rolls::why_no_stake(rules, seat, action),
         Task::Counter(..) => duel::why_no_counter(action),
         Task::Target => spells::why_no_target(seat, action),
         Task::Choose(_) => choices::why_not_chosen(action),
@@ -160,9 +160,9 @@ fn not_asked(p: &Position, seat: Seat) -> Refusal {
 }
 
 /// The rule under which a question is asked.
-pub(crate) fn rule_of(sight: Sight<'_>) -> RuleId {
-    let p = sight.p;
-    let card = sight.spell_face().map_or("event.play", |face| face.named.rule);
+pub(crate) fn rule_of(rules: RulesView<'_>) -> RuleId {
+    let p = rules.p;
+    let card = rules.spell_face().map_or("event.play", |face| face.named.rule);
     match p.task() {
         _ if p.over == Some(End::Rounds) => "end.rounds",
         _ if p.over == Some(End::Nobody) => "end.nobody",
@@ -196,8 +196,8 @@ pub(crate) fn reaction_of(p: &Position) -> Option<Reaction> {
 
 impl Referee<'_> {
     #[inline]
-    pub(crate) fn sight(&self) -> Sight<'_> {
-        Sight { f: self.f, p: self.p }
+    pub(crate) fn rules(&self) -> RulesView<'_> {
+        RulesView { f: self.f, p: self.p }
     }
 
     /// What a legal answer does, up to the next question.

@@ -2,7 +2,7 @@
 
 use cenacle_table::{Refusal, Seat};
 
-use crate::{Action, Position, Reaction, Task, sight::Sight};
+use crate::{Action, Position, Reaction, Task, rules_view::RulesView};
 
 /// Questions during which standing answers may be set: one's own turn, and every window.
 pub(crate) const fn may_be_set(task: Task) -> bool {
@@ -10,9 +10,9 @@ pub(crate) const fn may_be_set(task: Task) -> bool {
 }
 
 /// Leave things as they are, or set one answer.
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::Pass);
-    let orders = sight.p.sect(seat).orders;
+    let orders = rules.p.sect(seat).orders;
     for on in Reaction::ALL {
         let stands = orders.to(on);
         for answer in on.answers() {

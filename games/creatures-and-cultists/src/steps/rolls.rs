@@ -2,7 +2,7 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Event, Reaction, Roll, Skill, Task, Throw, event::Cause, orders::Answer, sight::Sight};
+use crate::{Action, Event, Reaction, Roll, Skill, Task, Throw, event::Cause, orders::Answer, rules_view::RulesView};
 
 use super::Referee;
 
@@ -17,20 +17,20 @@ pub(super) const fn points_on(throw: Throw) -> Reaction {
 }
 
 /// The bonus that is bought before a roll. `[points.spend]`
-pub(super) fn stakes(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    if let Some(roll) = &sight.p.roll {
+pub(super) fn stakes(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+    if let Some(roll) = &rules.p.roll {
         each(Action::Roll { bonus: 0 });
-        sight.bonuses(roll).for_each(|bonus| each(Action::Roll { bonus }));
+        rules.bonuses(roll).for_each(|bonus| each(Action::Roll { bonus }));
     }
 }
 
 /// A bonus is too dear, or changes nothing. `[points.spend] [points.useful]`
-pub(super) fn why_no_stake(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_no_stake(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     let Action::Roll { bonus } = action else { return None };
-    let purse = sight.p.roll.map_or(0, |roll| sight.purse(&roll));
+    let purse = rules.p.roll.map_or(0, |roll| rules.purse(&roll));
     let (rule, key) =
         if bonus > purse { ("points.spend", "why-no-points") } else { ("points.useful", "why-useless-points") };
-    let points = sight.p.sect(seat).points;
+    let points = rules.p.sect(seat).points;
     Some(Refusal::because(rule, Phrase::new(key).number("bonus", bonus).number("points", points)))
 }
 
@@ -40,7 +40,7 @@ pub(super) fn amends(each: &mut impl FnMut(Action)) {
     each(Action::Pay);
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// The bonus that the roller's points can buy. The points a god asks for stay. `[points.spend] [god.points]`
     #[inline]
     pub(crate) fn purse(self, roll: &Roll) -> u8 {
@@ -113,7 +113,7 @@ impl Referee<'_> {
     #[inline]
     fn may_stake(&self, roll: &Roll) -> bool {
         let pays = self.p.sect(roll.by).points >= self.f.price && !self.never_pays(roll);
-        pays && self.sight().bonuses(roll).next().is_some()
+        pays && self.rules().bonuses(roll).next().is_some()
     }
 
     /// `[points.useful]`
@@ -154,7 +154,7 @@ impl Referee<'_> {
     /// `[points.after]`
     pub(super) fn amend_or_ask(&mut self) -> bool {
         let roll = *self.rolling();
-        if self.sight().missing(&roll).is_some() && !self.never_pays(&roll) {
+        if self.rules().missing(&roll).is_some() && !self.never_pays(&roll) {
             return true;
         }
         self.p.tasks.pop();
@@ -164,7 +164,7 @@ impl Referee<'_> {
     /// `[points.after]`
     pub(super) fn amend(&mut self) {
         let roll = *self.rolling();
-        if let Some(bonus) = self.sight().missing(&roll) {
+        if let Some(bonus) = self.rules().missing(&roll) {
             self.buy(bonus);
         }
     }
@@ -173,12 +173,12 @@ impl Referee<'_> {
     pub(super) fn verdict(&mut self) {
         let (shreds, fumbles) = (self.f.shreds, self.f.fumbles);
         let roll = self.rolling();
-        let verdict = roll.judge(roll.thrown(), shreds, fumbles);
+        let verdict = roll.evaluate(roll.thrown(), shreds, fumbles);
         roll.verdict = Some(verdict);
         let throw = roll.throw;
         let p = &*self.p;
-        let sight = Sight { f: self.f, p };
-        self.log.all(|| rolled(sight));
+        let rules = RulesView { f: self.f, p };
+        self.log.all(|| rolled(rules));
         match throw {
             Throw::Test => self.tested(verdict),
             Throw::God => self.god_answers(verdict),
@@ -188,13 +188,13 @@ impl Referee<'_> {
 }
 
 /// What is told of the roll that was just made.
-fn rolled(sight: Sight<'_>) -> Event {
-    let p = sight.p;
+fn rolled(rules: RulesView<'_>) -> Event {
+    let p = rules.p;
     let roll = p.roll.expect("a roll was announced");
     let (card, skill) = match roll.throw {
         Throw::Test => (p.spell.map(|spell| spell.face), Skill::Sorcery),
         Throw::God => (None, Skill::Sorcery),
         _ => p.duel.map_or((None, Skill::Brutality), |duel| (duel.face, duel.skill)),
     };
-    Event::Rolls { roll, card, skill, member: sight.roller(&roll) }
+    Event::Rolls { roll, card, skill, member: rules.roller(&roll) }
 }

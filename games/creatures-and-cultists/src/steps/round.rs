@@ -39,7 +39,7 @@ impl Referee<'_> {
         self.log.all(|| Event::Round { round });
         self.ask_the_stars();
         self.p.last = self.p.favoured.unwrap_or(self.p.last);
-        let need = self.sight().god();
+        let need = self.rules().god();
         let p = &mut *self.p;
         p.ready = p.living().filter(|seat| p.sects[seat.index()].points >= need).collect();
         self.fill_hands();

@@ -2,14 +2,14 @@
 
 use cenacle_table::{Refusal, Seat, Seats};
 
-use crate::{Action, CardFace, Effect, Event, Face, Needs, Spell, Task, Verdict, sight::Sight};
+use crate::{Action, CardFace, Effect, Event, Face, Needs, Spell, Task, Verdict, rules_view::RulesView};
 
 use super::Referee;
 
 /// The sects a card may be played against. `[event.play]`
-pub(super) fn targets(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    let face = sight.p.spell.map_or(Face::UNKNOWN, |spell| spell.face);
-    sight.targets(face).for_each(|seat| each(Action::Target { seat }));
+pub(super) fn targets(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+    let face = rules.p.spell.map_or(Face::UNKNOWN, |spell| spell.face);
+    rules.targets(face).for_each(|seat| each(Action::Target { seat }));
 }
 
 /// `[event.idle]`
@@ -18,7 +18,7 @@ pub(super) fn why_no_target(seat: Seat, action: Action) -> Option<Refusal> {
     Some(Refusal::new("event.idle", if target == seat { "why-target-self" } else { "why-target-idle" }))
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// Sects a card may be played against. `[event.idle]`
     pub(crate) fn targets(self, face: Face) -> Seats {
         let needs = self.f.needs(face);
@@ -105,7 +105,7 @@ impl Referee<'_> {
             self.p.tasks.pop();
             return false;
         };
-        let mut targets = self.sight().targets(spell.face);
+        let mut targets = self.rules().targets(spell.face);
         match (targets.next(), targets.next()) {
             (Some(only), None) => {
                 self.p.tasks.pop();
@@ -128,7 +128,7 @@ impl Referee<'_> {
         let Some(spell) = self.p.spell else { return };
         let Some(card) = self.f.face(spell.face) else { return };
         if card.test.is_some() {
-            let roll = self.sight().test_roll(spell.by, card);
+            let roll = self.rules().test_roll(spell.by, card);
             self.open_roll(roll);
         } else {
             self.succeed(Verdict::Passes);
@@ -148,7 +148,7 @@ impl Referee<'_> {
     }
 
     fn succeed(&mut self, verdict: Verdict) {
-        let Some(card) = self.sight().spell_face() else { return };
+        let Some(card) = self.rules().spell_face() else { return };
         // [card.shreds]: where nothing special is said, shredding is passing.
         let effects = match verdict {
             Verdict::Shreds if card.shreds.all().next().is_some() => card.shreds,

@@ -6,18 +6,18 @@ use crate::{
     Action, Duel, Event, Face, Family, Needs, Position, Skill, Task,
     duel::Aims,
     position::{Hold, MEMBERS, members},
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 use super::{Referee, choices::no_card};
 
 /// The mishaps that may be resolved next: the late ones after the others. `[turn.mishaps]`
-pub(super) fn mishaps(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    let held = sight.p.hand(sight.p.turn).faces().among(sight.f.all_of(Family::Mishap));
+pub(super) fn mishaps(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+    let held = rules.p.hand(rules.p.turn).faces().among(rules.f.all_of(Family::Mishap));
     let mut any = false;
     for late in [false, true] {
         held.each(|face| {
-            if sight.f.faces[face.index()].late == late {
+            if rules.f.faces[face.index()].late == late {
                 any = true;
                 each(Action::Mishap { face });
             }
@@ -36,28 +36,28 @@ pub(super) fn why_no_mishap(p: &Position, action: Action) -> Option<Refusal> {
 
 /// What a player may do in his turn. `[turn.free]`
 #[inline]
-pub(super) fn answers(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    let p = sight.p;
+pub(super) fn answers(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+    let p = rules.p;
     each(Action::EndTurn);
-    if sight.god_refused().is_none() {
+    if rules.god_refused().is_none() {
         each(Action::Summon);
     }
     let held = p.hand(p.turn).faces();
-    let spells = held.among(sight.f.all_of(Family::Event).and(sight.f.all_of(Family::Sorcery)));
+    let spells = held.among(rules.f.all_of(Family::Event).and(rules.f.all_of(Family::Sorcery)));
     if !p.cast && !spells.is_empty() {
         let mut wanted = Needs::NONE;
-        spells.each(|face| wanted = wanted.and(sight.f.needs(face)));
-        let met = sight.met(wanted);
+        spells.each(|face| wanted = wanted.and(rules.f.needs(face)));
+        let met = rules.met(wanted);
         spells.each(|face| {
-            if playable(sight, face, met) {
+            if playable(rules, face, met) {
                 each(Action::Play { face });
             }
         });
     }
-    let weapons = held.among(sight.f.all_of(Family::Brutality));
-    let beasts = held.among(sight.f.all_of(Family::Conjuring));
-    if !weapons.and(beasts).is_empty() && sight.has_prey() {
-        let [brutes, conjurers] = sight.arms();
+    let weapons = held.among(rules.f.all_of(Family::Brutality));
+    let beasts = held.among(rules.f.all_of(Family::Conjuring));
+    if !weapons.and(beasts).is_empty() && rules.has_prey() {
+        let [brutes, conjurers] = rules.arms();
         weapons.each(|face| members(brutes).for_each(|by| each(Action::Attack { by, face })));
         beasts.each(|face| members(conjurers).for_each(|by| each(Action::Attack { by, face })));
     }
@@ -66,26 +66,26 @@ pub(super) fn answers(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
 
 /// Whether an Event or a Sorcery would do anything, with what the other sects have. `[event.idle]`
 #[inline]
-fn playable(sight: Sight<'_>, face: Face, met: Needs) -> bool {
-    let needs = sight.f.needs(face);
+fn playable(rules: RulesView<'_>, face: Face, met: Needs) -> bool {
+    let needs = rules.f.needs(face);
     match needs.meet(Needs::LOOK) {
-        true => sight.f.face(face).is_some_and(|card| sight.helps(card)),
+        true => rules.f.face(face).is_some_and(|card| rules.helps(card)),
         false => needs.meet(met),
     }
 }
 
 /// Why a player may not do this in his turn, for all that he could try.
-pub(super) fn why_not(sight: Sight<'_>, action: Action) -> Refusal {
-    let p = sight.p;
+pub(super) fn why_not(rules: RulesView<'_>, action: Action) -> Refusal {
+    let p = rules.p;
     match action {
         Action::Summon => {
-            let (rule, key) = sight.god_refused().unwrap_or(("god.call", "why-called"));
+            let (rule, key) = rules.god_refused().unwrap_or(("god.call", "why-called"));
             let points = p.sect(p.turn).points;
-            Refusal::because(rule, Phrase::new(key).number("need", sight.god()).number("points", points))
+            Refusal::because(rule, Phrase::new(key).number("need", rules.god()).number("points", points))
         }
         Action::Play { face } | Action::Attack { face, .. } if !holds(p, face) => no_card(),
-        Action::Play { face } => why_not_played(sight, face),
-        Action::Attack { by, face } => why_no_attack(sight, by, sight.f.family[face.index()]),
+        Action::Play { face } => why_not_played(rules, face),
+        Action::Attack { by, face } => why_no_attack(rules, by, rules.f.family[face.index()]),
         Action::Discard { .. } => no_card(),
         Action::Mishap { .. } => Refusal::new("turn.mishaps", "why-mishap-waits"),
         Action::Orders => Refusal::new("window.orders", "why-ordered"),
@@ -99,12 +99,12 @@ fn holds(p: &Position, face: Face) -> bool {
 }
 
 /// `[turn.one-card] [event.idle]`
-fn why_not_played(sight: Sight<'_>, face: Face) -> Refusal {
-    match sight.f.family[face.index()] {
-        Family::Event | Family::Sorcery if sight.p.cast => Refusal::new("turn.one-card", "why-one-card"),
-        Family::Event | Family::Sorcery if !playable(sight, face, sight.met(sight.f.needs(face))) => {
-            let stars = sight.f.face(face).is_some_and(|card| card.named.id == "whim-of-the-stars");
-            match sight.eclipsed() && stars {
+fn why_not_played(rules: RulesView<'_>, face: Face) -> Refusal {
+    match rules.f.family[face.index()] {
+        Family::Event | Family::Sorcery if rules.p.cast => Refusal::new("turn.one-card", "why-one-card"),
+        Family::Event | Family::Sorcery if !playable(rules, face, rules.met(rules.f.needs(face))) => {
+            let stars = rules.f.face(face).is_some_and(|card| card.named.id == "whim-of-the-stars");
+            match rules.eclipsed() && stars {
                 true => Refusal::new("event.whim-of-the-stars", "why-eclipse"),
                 false => Refusal::new("event.idle", "why-idle"),
             }
@@ -116,8 +116,8 @@ fn why_not_played(sight: Sight<'_>, face: Face) -> Refusal {
 }
 
 /// `[attack.announce] [attack.once] [row.active]`
-fn why_no_attack(sight: Sight<'_>, by: u8, family: Family) -> Refusal {
-    let p = sight.p;
+fn why_no_attack(rules: RulesView<'_>, by: u8, family: Family) -> Refusal {
+    let p = rules.p;
     let conjures = match family {
         Family::Brutality => false,
         Family::Conjuring => true,
@@ -130,9 +130,9 @@ fn why_no_attack(sight: Sight<'_>, by: u8, family: Family) -> Refusal {
     let strike = || p.table.iter().any(|lasting| lasting.on == p.turn && lasting.does == Hold::Strike);
     let (rule, key) = if p.sect(p.turn).active() & bit == 0 {
         ("row.active", "why-not-active")
-    } else if sight.in_play(p.turn) & bit == 0 {
+    } else if rules.in_play(p.turn) & bit == 0 {
         ("sorcery.gate-elsewhere", "why-elsewhere")
-    } else if sight.free(p.turn) & bit == 0 {
+    } else if rules.free(p.turn) & bit == 0 {
         ("event.asylum", "why-barred")
     } else if p.attacks > 0 && strike() {
         ("event.strike", "why-strike")
@@ -151,7 +151,7 @@ impl Referee<'_> {
         let mut faces = 0;
         let mut first = None;
         if self.p.sect(turn).alive != 0 && self.p.mishaps < self.f.mishaps {
-            mishaps(self.sight(), &mut |action| {
+            mishaps(self.rules(), &mut |action| {
                 faces += 1;
                 first = first.or(Some(action));
             });

@@ -6,7 +6,7 @@ use crate::{
     Action, Event, Face, Guard, Task,
     orders::{Answer, Reaction},
     position::{Death, row_of},
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 use super::Referee;
@@ -32,10 +32,10 @@ const fn guard(task: Task) -> Guard {
 }
 
 /// Let it happen, or play the card.
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::Pass);
-    let face = sight.f.guard(guard(sight.p.task()));
-    if sight.p.hand(seat).count(face.index()) > 0 {
+    let face = rules.f.guard(guard(rules.p.task()));
+    if rules.p.hand(seat).count(face.index()) > 0 {
         each(Action::React);
     }
 }
@@ -50,7 +50,7 @@ pub(super) fn why_not(task: Task, action: Action) -> Option<Refusal> {
     (action == Action::React).then(|| Refusal::new(rule, key))
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// Whether a seat is asked for an answer with this card. `[window.ask] [window.orders]`
     fn window(self, seat: Seat, guard: Guard, member: u8) -> Window {
         let face = self.f.guard(guard);
@@ -91,7 +91,7 @@ impl Referee<'_> {
                 return false;
             }
         };
-        match self.sight().window(seat, guard(task), member) {
+        match self.rules().window(seat, guard(task), member) {
             Window::Ask => return true,
             Window::Skip => {
                 self.p.tasks.pop();

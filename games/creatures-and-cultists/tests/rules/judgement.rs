@@ -1,7 +1,7 @@
 //! What a bot makes of a position.
 
 use cenacle_creatures_and_cultists::{Action, Answer, Reaction, Task, Verdict};
-use cenacle_table::{Seats, Sense};
+use cenacle_table::{Evaluator, Seats};
 
 use crate::common::{ADA, BOB, BRUTE, CLEO, Table};
 
@@ -9,7 +9,7 @@ fn weights(table: &Table) -> Vec<(Action, f32)> {
     let seat = table.asked();
     let legal = table.legal(seat);
     let mut out = Vec::new();
-    table.game.lean(&table.p, seat, &legal, &mut out);
+    table.game.priors(&table.p, seat, &legal, &mut out);
     assert_eq!(out.len(), legal.len());
     assert!(out.iter().all(|weight| *weight > 0.0 && weight.is_finite()));
     legal.into_iter().zip(out).collect()
@@ -22,16 +22,16 @@ fn weight(table: &Table, action: Action) -> f32 {
 #[test]
 fn shares_of_the_living_add_up_to_one_and_cultists_points_and_the_stars_count() {
     let mut table = Table::new(3);
-    let even = table.game.judge(&table.p);
+    let even = table.game.evaluate(&table.p);
     assert!((even.iter().sum::<f32>() - 1.0).abs() < 1e-4);
     table.points(ADA, 20).alive(BOB, &[20, 21]);
-    let uneven = table.game.judge(&table.p);
+    let uneven = table.game.evaluate(&table.p);
     assert!(uneven[0] > even[0] && uneven[1] < uneven[2]);
     table.alive(CLEO, &[]);
-    assert!(table.game.judge(&table.p)[2] == 0.0);
-    let before = table.game.judge(&table.p)[0];
+    assert!(table.game.evaluate(&table.p)[2] == 0.0);
+    let before = table.game.evaluate(&table.p)[0];
     (table.p.favoured, table.p.ready) = (Some(ADA), Seats::only(ADA));
-    assert!(table.game.judge(&table.p)[0] > before, "who may call a god now is nearer to winning");
+    assert!(table.game.evaluate(&table.p)[0] > before, "who may call a god now is nearer to winning");
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn after(table: &Table, action: Action) -> f32 {
     let seat = table.asked();
     let mut next = table.clone();
     next.act(seat, action);
-    table.game.judge(&next.p)[seat.index()]
+    table.game.evaluate(&next.p)[seat.index()]
 }
 
 #[test]
@@ -87,11 +87,11 @@ fn a_good_attack_promises_more_than_ending_the_turn_before_it_is_aimed_or_rolled
     table.hold(ADA, &["axe"]).hold(BOB, &["bat"]);
     let face = table.face("axe");
     let attack = after(&table, Action::Attack { by: BRUTE, face });
-    assert!(attack > table.game.judge(&table.p)[0], "an attack that is coming counts already");
+    assert!(attack > table.game.evaluate(&table.p)[0], "an attack that is coming counts already");
     assert!(attack > after(&table, Action::Attack { by: 7, face }), "more so by a strong arm");
     table.attack("axe", BRUTE).act(ADA, Action::Aim { seat: BOB, member: 3 });
     assert_eq!(table.p.task(), Task::Dodge);
-    let worth = table.game.judge(&table.p);
+    let worth = table.game.evaluate(&table.p);
     assert!(worth[0] > worth[2] && worth[2] > worth[1], "the attacker hopes, the target fears");
 }
 
@@ -100,18 +100,18 @@ fn a_god_that_may_be_called_counts_by_its_odds_and_no_longer_after_the_call() {
     let mut table = Table::new(4);
     (table.p.favoured, table.p.ready) = (Some(ADA), Seats::only(ADA));
     table.points(ADA, 15).points(BOB, 20).points(CLEO, 20).skills(ADA, [10, 13, 10]);
-    let may = table.game.judge(&table.p)[0];
+    let may = table.game.evaluate(&table.p)[0];
     assert!(may > 0.9, "15 or less, which only a fumble misses: {may}");
     table.p.called = true;
-    assert!(table.game.judge(&table.p)[0] < may - 0.2);
+    assert!(table.game.evaluate(&table.p)[0] < may - 0.2);
     (table.p.called, table.p.ready) = (false, Seats::NONE);
-    assert!(table.game.judge(&table.p)[0] < may - 0.2);
+    assert!(table.game.evaluate(&table.p)[0] < may - 0.2);
 }
 
 #[test]
 fn a_bot_keeps_itself_free_to_answer() {
     let mut table = Table::new(2);
-    let free = table.game.judge(&table.p)[0];
+    let free = table.game.evaluate(&table.p)[0];
     table.p.sects[0].orders.set(Reaction::Dodge, Answer::Always);
-    assert!(table.game.judge(&table.p)[0] < free);
+    assert!(table.game.evaluate(&table.p)[0] < free);
 }

@@ -18,7 +18,7 @@ fn the_odds_of_every_kind_of_roll_are_counted_exactly() {
             for (halved, below) in [(false, false), (true, false), (false, true)] {
                 let roll = Roll { halved, below, ..Roll::new(throw, ADA, base) };
                 let mut counted = [0; 4];
-                throws().for_each(|pips| counted[roll.judge(pips, 5, 16) as usize] += 1);
+                throws().for_each(|pips| counted[roll.evaluate(pips, 5, 16) as usize] += 1);
                 assert_eq!(roll.odds(5, 16), counted, "{throw:?} of {base}");
                 assert_eq!(roll.good(5, 16), counted[Verdict::Shreds as usize] + counted[Verdict::Passes as usize]);
             }
@@ -95,10 +95,10 @@ fn the_page_shows_the_exact_odds_of_attacks_tests_bonuses_and_gods_before_they_a
 fn deaths(attack: &Roll, defence: &Roll) -> String {
     let mut dead = 0_u32;
     for first in throws() {
-        dead += match attack.judge(first, 5, 16) {
+        dead += match attack.evaluate(first, 5, 16) {
             Verdict::Shreds => 216,
             Verdict::Passes => throws()
-                .filter(|second| matches!(defence.judge(*second, 5, 16), Verdict::Fails | Verdict::Fumbles))
+                .filter(|second| matches!(defence.evaluate(*second, 5, 16), Verdict::Fails | Verdict::Fumbles))
                 .count() as u32,
             Verdict::Fails | Verdict::Fumbles => 0,
         };

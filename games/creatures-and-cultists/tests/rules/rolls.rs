@@ -19,7 +19,7 @@ fn three_to_five_shreds_and_sixteen_to_eighteen_fumbles_whatever_the_threshold()
                 _ if pips <= threshold => Verdict::Passes,
                 _ => Verdict::Fails,
             };
-            assert_eq!(roll(threshold).judge(pips, 5, 16), expected);
+            assert_eq!(roll(threshold).evaluate(pips, 5, 16), expected);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use cenacle_creatures_and_cultists::{Action, CreaturesAndCultists, Event, Task, Verdict};
 use cenacle_table::{
-    Chance, Game, Lang, Say, Seat, Seed, Stream, Viewer, conformance::lines_with_old_names, scene::Words, staged,
+    Chance, Game, Lang, Say, Seat, Seed, Stream, Viewer, conformance::lines_with_old_names, full_scene, scene::Words,
 };
 
 use crate::{
@@ -181,7 +181,7 @@ fn the_sheet_shows_every_cultist_under_his_number_with_his_figures() {
     let (words, names) = (words(Lang::Fr), NAMES.map(str::to_owned));
     let view = table.game.view(&table.p, Viewer::Seat(ADA));
     let say = Say::new(&words, &names, Viewer::Seat(ADA));
-    let scene = staged(&table.game, &view, &say, &mut Chance::new(&Seed::from_text("sheet"), Stream::Thought));
+    let scene = full_scene(&table.game, &view, &say, &mut Chance::new(&Seed::from_text("sheet"), Stream::Thought));
     let all = scene.tableau();
     let region = all.regions.iter().find(|region| region.id == "sect.1").unwrap();
     let sheet = region.grid.as_ref().unwrap();

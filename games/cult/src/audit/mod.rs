@@ -6,8 +6,8 @@ mod pending;
 use cenacle_table::{Seat, Seats};
 
 use crate::{
-    Adepts, Band, Boost, Bribe, CARDS, Card, Cards, Deck, Effect, End, Figures, HOME, LOCATIONS, PATRIARCH, Phase,
-    Position, SHEET, STRONGEST, Step, figures::MAX_PLAYERS, knowledge::Lie, sight::Sight, steps::victor,
+    Adepts, Boost, Bribe, CARDS, Card, Cards, Deck, Effect, End, Figures, HOME, LOCATIONS, PATRIARCH, Phase, Position,
+    Priests, SHEET, STRONGEST, Step, figures::MAX_PLAYERS, knowledge::Lie, rules_view::RulesView, steps::victor,
 };
 
 /// More placements than this in a round there cannot be: fifteen Priests and the Patriarch, sent home once and again.
@@ -21,11 +21,11 @@ pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
     cards(figures, p)?;
     p.everybody().try_for_each(|seat| cult(figures, p, seat))?;
     nobody_else(p)?;
-    let sight = Sight { f: figures, p };
+    let rules = RulesView { f: figures, p };
     if p.mobs() > figures.mobs {
         return Err(format!("{} Mobs of {}", p.mobs(), figures.mobs));
     }
-    (0..=LOCATIONS as u8).try_for_each(|at| bribe(sight, at))?;
+    (0..=LOCATIONS as u8).try_for_each(|at| bribe(rules, at))?;
     if matches!(p.phase, Phase::Acting | Phase::Reaping) != (p.active != 0) || usize::from(p.active) > LOCATIONS {
         return Err(format!("Location {} is active in {:?}", p.active, p.phase));
     }
@@ -38,11 +38,11 @@ pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
     }
     one_cult_each(p)?;
     if let Phase::Over(end) = p.phase
-        && victor(sight).map(|(_, road)| road) != Some(end).filter(|end| *end != End::Outlived)
+        && victor(rules).map(|(_, road)| road) != Some(end).filter(|end| *end != End::Outlived)
     {
         return Err(format!("the game is over by {end:?}, and nobody has won so"));
     }
-    pending::audit(sight)
+    pending::audit(rules)
 }
 
 /// Whoever is named sits at the table.
@@ -59,7 +59,7 @@ fn seats(p: &Position) -> Result<(), String> {
 /// Nothing belongs to the seats that nobody sits in.
 fn nobody_else(p: &Position) -> Result<(), String> {
     let empty = |index: usize| {
-        let stands = p.board.iter().any(|bands| bands[index] != Band::NONE);
+        let stands = p.board.iter().any(|bands| bands[index] != Priests::NONE);
         p.cults[index] == Adepts::default() && p.boosts[index] == Boost::default() && !stands
     };
     match (p.players.into()..MAX_PLAYERS).find(|index| !empty(*index)) {
@@ -69,10 +69,10 @@ fn nobody_else(p: &Position) -> Result<(), String> {
 }
 
 fn one_cult_each(p: &Position) -> Result<(), String> {
-    let mut chosen = p.everybody().map(|seat| p.cult(seat).creed);
+    let mut chosen = p.everybody().map(|seat| p.cult(seat).cult_name);
     let same = (1..p.players.into()).any(|_| {
-        let creed = chosen.next();
-        chosen.clone().any(|other| Some(other) == creed)
+        let cult_name = chosen.next();
+        chosen.clone().any(|other| Some(other) == cult_name)
     });
     if same && p.phase != Phase::Choosing {
         return Err("two seats have one cult".to_owned());
@@ -159,7 +159,7 @@ fn cards(figures: &Figures, p: &Position) -> Result<(), String> {
             None => tops.contains(card).then_some(Lie::Top),
         }
     };
-    p.ken.audit(&hands[..usize::from(p.players)], piled, tops, lies)
+    p.knowledge.audit(&hands[..usize::from(p.players)], piled, tops, lies)
 }
 
 /// A cult has no more than its components.
@@ -185,7 +185,7 @@ fn cult(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
     }
     let known = (HOME..=SHEET).contains(&cult.patriarch);
     let altars_inside = u32::from(cult.altars) & !0x3ffe == 0;
-    if !known || !altars_inside || p.board[0][seat.index()] != Band::NONE {
+    if !known || !altars_inside || p.board[0][seat.index()] != Priests::NONE {
         return Err(format!("seat {seat} has something outside the City"));
     }
     if cult.triumphant && !cult.dark {
@@ -195,9 +195,9 @@ fn cult(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
 }
 
 /// A Priest with coins stands where the coins are.
-fn bribe(sight: Sight<'_>, at: u8) -> Result<(), String> {
-    let written = sight.p.bribes[usize::from(at)];
-    let Some(bribe) = sight.bribe(at) else {
+fn bribe(rules: RulesView<'_>, at: u8) -> Result<(), String> {
+    let written = rules.p.bribes[usize::from(at)];
+    let Some(bribe) = rules.bribe(at) else {
         let nobody = written == Bribe::default();
         return if nobody { Ok(()) } else { Err(format!("somebody is bribed without coins at Location {at}")) };
     };
@@ -206,9 +206,9 @@ fn bribe(sight: Sight<'_>, at: u8) -> Result<(), String> {
         return Err(format!("{} coins lie on a Priest of {} at Location {at}", bribe.coins, bribe.value));
     }
     let there = if bribe.value == PATRIARCH {
-        sight.p.cult(bribe.seat).patriarch == at
+        rules.p.cult(bribe.seat).patriarch == at
     } else {
-        sight.p.band(bribe.seat, at).count(bribe.value) > 0
+        rules.p.priests(bribe.seat, at).count(bribe.value) > 0
     };
     if there { Ok(()) } else { Err(format!("coins lie on nobody at Location {at}")) }
 }

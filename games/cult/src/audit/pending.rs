@@ -2,23 +2,23 @@
 
 use cenacle_table::Seat;
 
-use crate::{Card, Cards, Cost, Deck, Deed, Effect, Figures, LOCATIONS, Phase, Position, Step, sight::Sight};
+use crate::{Card, Cards, Cost, Deck, Deed, Effect, Figures, LOCATIONS, Phase, Position, Step, rules_view::RulesView};
 
 /// No stack that play makes is deeper while a question waits: what is left of an ability, the card it plays, a gift of
 /// each rival. Twice as many fit, so whatever is answered finds room.
 const DEEPEST: usize = 16;
 
-pub(super) fn audit(sight: Sight<'_>) -> Result<(), String> {
-    let p = sight.p;
+pub(super) fn audit(rules: RulesView<'_>) -> Result<(), String> {
+    let p = rules.p;
     let steps: &[Step] = &p.steps;
     if steps.len() > DEEPEST {
         return Err(format!("{} things are pending", steps.len()));
     }
     let fits = match p.phase {
         Phase::Over(_) => steps.is_empty(),
-        Phase::Choosing => matches!(steps, [Step::Creed(seat)] if *seat == p.turn),
+        Phase::Choosing => matches!(steps, [Step::CultName(seat)] if *seat == p.turn),
         Phase::Intention => in_intention(p, steps),
-        Phase::Acting => in_action(sight.f, p, steps),
+        Phase::Acting => in_action(rules.f, p, steps),
         Phase::Reaping => match steps {
             [Step::Reap(_, at)] => *at == p.active,
             steps => returns(steps),

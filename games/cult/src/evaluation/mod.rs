@@ -9,38 +9,40 @@ mod prior;
 mod reasons;
 mod standing;
 
-use cenacle_table::{Facet, MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+use cenacle_table::{BalanceCount, Evaluator, Facet, MAX_SEATS, Playout, Seat, Worth};
 
-use crate::{Action, Cult, Event, Position, ability_words, figures::MAX_PLAYERS, position::End, sight::Sight, words};
+use crate::{
+    Action, Cult, Event, Position, ability_words, figures::MAX_PLAYERS, position::End, rules_view::RulesView, words,
+};
 
 use reasons::FACETS;
 use standing::Stock;
 
-impl Sense for Cult {
-    const PLAYOUT: Playout = Playout { depth: Some(24), sensible: 0.9 };
+impl Evaluator for Cult {
+    const PLAYOUT: Playout = Playout { depth: Some(24), guided: 0.9 };
 
-    fn judge(&self, position: &Position) -> Worth {
-        judge(Sight { f: self.figures(), p: position }, &self.weights)
+    fn evaluate(&self, position: &Position) -> Worth {
+        evaluate(RulesView { f: self.figures(), p: position }, &self.weights)
     }
 
-    fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-        prior::lean(Sight { f: self.figures(), p: position }, seat, legal, out);
+    fn priors(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        prior::priors(RulesView { f: self.figures(), p: position }, seat, legal, out);
     }
 
     const FACETS: &'static [Facet] = &FACETS;
 
     fn facets(&self, position: &Position, seat: Seat, out: &mut Vec<f32>) {
-        reasons::facets(Sight { f: self.figures(), p: position }, seat, out);
+        reasons::facets(RulesView { f: self.figures(), p: position }, seat, out);
     }
 
-    fn note(&self, event: &Event, out: &mut Vec<Note>) {
+    fn count_event(&self, event: &Event, out: &mut Vec<BalanceCount>) {
         match *event {
             Event::Plays { seat, card } => {
-                out.push(Note { seat, group: "note-card", what: words::card_word(self.figures(), card) });
+                out.push(BalanceCount { seat, group: "note-card", what: words::card_word(self.figures(), card) });
             }
-            Event::Uses { seat, creed, ability } => {
-                let what = ability_words(creed.abilities()[usize::from(ability)])[0];
-                out.push(Note { seat, group: "note-ability", what });
+            Event::Uses { seat, cult_name, ability } => {
+                let what = ability_words(cult_name.abilities()[usize::from(ability)])[0];
+                out.push(BalanceCount { seat, group: "note-ability", what });
             }
             Event::Ends { end, winner: Some(seat) } => {
                 let what = match end {
@@ -48,15 +50,15 @@ impl Sense for Cult {
                     End::Mobs => "road-mobs",
                     End::Summonings | End::Outlived => "road-summonings",
                 };
-                out.push(Note { seat, group: "note-road", what });
+                out.push(BalanceCount { seat, group: "note-road", what });
             }
             _ => {}
         }
     }
 
-    fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
+    fn count_position(&self, position: &Position, out: &mut Vec<BalanceCount>) {
         for seat in position.everybody() {
-            out.push(Note { seat, group: "note-cult", what: position.cult(seat).creed.word() });
+            out.push(BalanceCount { seat, group: "note-cult", what: position.cult(seat).cult_name.word() });
         }
     }
 }
@@ -90,26 +92,26 @@ pub(crate) const WEIGHTS: [f32; TRAITS] = [
 /// Wins of this round are not quite certain before it has ended.
 const CERTAIN: f32 = 0.95;
 
-fn judge(sight: Sight<'_>, weights: &[f32; TRAITS]) -> Worth {
-    let stocks = standing::stocks(sight);
+fn evaluate(rules: RulesView<'_>, weights: &[f32; TRAITS]) -> Worth {
+    let stocks = standing::stocks(rules);
     let mut worth: Worth = [0.0; MAX_SEATS];
     let mut left = 1.0;
-    let mut waiting = sight.p.everybody();
+    let mut waiting = rules.p.everybody();
     // [end.tie]: of those who have won, the one with the highest Divine Power.
-    while let Some(seat) = waiting.max_by_key(|seat| sight.power(*seat)) {
+    while let Some(seat) = waiting.max_by_key(|seat| rules.power(*seat)) {
         waiting = waiting.without(seat);
-        let won = CERTAIN * stocks[seat.index()].victory(sight, seat);
+        let won = CERTAIN * stocks[seat.index()].victory(rules, seat);
         worth[seat.index()] = left * won;
         left *= 1.0 - won;
     }
     let mut shares = [0.0; MAX_PLAYERS];
-    for seat in sight.p.everybody() {
-        let traits = stocks[seat.index()].traits(sight, seat);
+    for seat in rules.p.everybody() {
+        let traits = stocks[seat.index()].traits(rules, seat);
         let standing: f32 = traits.iter().zip(weights).map(|(of, weight)| of * weight).sum();
         shares[seat.index()] = standing.exp();
     }
     let sum: f32 = shares.iter().sum();
-    for seat in sight.p.everybody() {
+    for seat in rules.p.everybody() {
         worth[seat.index()] += left * shares[seat.index()] / sum;
     }
     worth
@@ -130,13 +132,13 @@ impl Cult {
 #[doc(hidden)]
 #[must_use]
 pub fn traits_of(game: &Cult, position: &Position) -> [(f32, u8, [f32; TRAITS]); MAX_PLAYERS] {
-    let sight = Sight { f: game.figures(), p: position };
-    let stocks: [Stock; MAX_PLAYERS] = standing::stocks(sight);
+    let rules = RulesView { f: game.figures(), p: position };
+    let stocks: [Stock; MAX_PLAYERS] = standing::stocks(rules);
     std::array::from_fn(|index| {
         let seat = Seat::new(index);
         if index >= usize::from(position.players) {
             return (0.0, 0, [0.0; TRAITS]);
         }
-        (stocks[index].victory(sight, seat), sight.power(seat), stocks[index].traits(sight, seat))
+        (stocks[index].victory(rules, seat), rules.power(seat), stocks[index].traits(rules, seat))
     })
 }

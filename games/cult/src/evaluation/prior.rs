@@ -4,7 +4,7 @@ use cenacle_table::{Seat, Seats};
 
 use crate::{
     Action, Benefit, Cost, Deck, Deed, Effect, PATRIARCH, Phase, Step, figures::MAX_PLAYERS, location::RIFT,
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 use super::standing::chances;
@@ -17,8 +17,8 @@ const PRIVILEGE: f32 = 1.8;
 /// How much more is done for a point: weights are its powers.
 const EAGER: f32 = 0.7;
 
-pub(super) fn lean(sight: Sight<'_>, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-    out.extend(legal.iter().map(|action| promise(sight, seat, *action)));
+pub(super) fn priors(rules: RulesView<'_>, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+    out.extend(legal.iter().map(|action| promise(rules, seat, *action)));
 }
 
 /// A weight from points.
@@ -27,18 +27,18 @@ fn eager(points: f32) -> f32 {
 }
 
 /// What the benefit of a Location is worth to a cult as it stands, in points.
-fn benefit(sight: Sight<'_>, seat: Seat, at: u8) -> f32 {
-    let cult = sight.p.cult(seat);
+fn benefit(rules: RulesView<'_>, seat: Seat, at: u8) -> f32 {
+    let cult = rules.p.cult(seat);
     let has = |coins: u8| cult.coins >= coins.into();
-    let room = f32::from(sight.f.follower_cap.saturating_sub(cult.followers));
-    match sight.f.locations[usize::from(at)].benefit {
+    let room = f32::from(rules.f.follower_cap.saturating_sub(cult.followers));
+    match rules.f.locations[usize::from(at)].benefit {
         Benefit::Miracles { cards } => CARD * f32::from(cards),
         Benefit::Bribe { least, .. } if has(least) => 1.2,
         Benefit::Followers { count } => f32::from(count).min(room),
         Benefit::Supremacy => 1.8,
         Benefit::Ordination { .. } => 1.1,
         Benefit::Coins { count } => COIN * f32::from(count),
-        Benefit::Altar { coins } if has(coins) => altar(sight, seat) - COIN * f32::from(coins),
+        Benefit::Altar { coins } if has(coins) => altar(rules, seat) - COIN * f32::from(coins),
         Benefit::Training { coins, raise } if has(coins[0]) => {
             PRIEST * f32::from(raise[0]) - COIN * f32::from(coins[0]) + 0.8
         }
@@ -47,8 +47,8 @@ fn benefit(sight: Sight<'_>, seat: Seat, at: u8) -> f32 {
         }
         Benefit::Privilege => PRIVILEGE,
         Benefit::Intrigues { .. } => CARD,
-        Benefit::Mob { followers } if cult.followers >= followers => mob(sight, seat) - f32::from(followers),
-        Benefit::Summoning if sight.influence(seat, at) >= sight.power(seat) => {
+        Benefit::Mob { followers } if cult.followers >= followers => mob(rules, seat) - f32::from(followers),
+        Benefit::Summoning if rules.influence(seat, at) >= rules.power(seat) => {
             if cult.dark {
                 12.0
             } else {
@@ -60,39 +60,39 @@ fn benefit(sight: Sight<'_>, seat: Seat, at: u8) -> f32 {
 }
 
 /// What one more Altar, or Mob, is worth: the last one wins.
-fn altar(sight: Sight<'_>, seat: Seat) -> f32 {
-    let have = sight.p.cult(seat).altars.count_ones() as f32;
-    let need = f32::from(sight.f.altars_to_win);
+fn altar(rules: RulesView<'_>, seat: Seat) -> f32 {
+    let have = rules.p.cult(seat).altars.count_ones() as f32;
+    let need = f32::from(rules.f.altars_to_win);
     if have + 1.0 >= need { 12.0 } else { 3.0 + 0.8 * have }
 }
 
-fn mob(sight: Sight<'_>, seat: Seat) -> f32 {
-    let have = f32::from(sight.p.cult(seat).mobs);
-    let need = f32::from(sight.f.mobs_to_win);
+fn mob(rules: RulesView<'_>, seat: Seat) -> f32 {
+    let have = f32::from(rules.p.cult(seat).mobs);
+    let need = f32::from(rules.f.mobs_to_win);
     if have + 1.0 >= need { 12.0 } else { 3.5 + have }
 }
 
-fn present(sight: Sight<'_>, at: u8) -> Seats {
-    sight.p.everybody().filter(|seat| sight.p.present(*seat, at) && !sight.p.cult(*seat).celebrates).collect()
+fn present(rules: RulesView<'_>, at: u8) -> Seats {
+    rules.p.everybody().filter(|seat| rules.p.present(*seat, at) && !rules.p.cult(*seat).celebrates).collect()
 }
 
-fn promise(sight: Sight<'_>, seat: Seat, action: Action) -> f32 {
-    let p = sight.p;
+fn promise(rules: RulesView<'_>, seat: Seat, action: Action) -> f32 {
+    let p = rules.p;
     match action {
-        Action::Place { priest, location } => eager(placement(sight, seat, priest, location) - 0.6),
-        Action::Pray if sight.placement_costs(seat) => 1.6,
+        Action::Place { priest, location } => eager(placement(rules, seat, priest, location) - 0.6),
+        Action::Pray if rules.placement_costs(seat) => 1.6,
         Action::Pray => 0.12,
         Action::Decline | Action::Abstain => 0.15,
         Action::Take | Action::Build { .. } | Action::Claim { .. } | Action::Recruit { .. } => 5.0,
-        Action::Favour { location } => eager(benefit(sight, seat, location)),
+        Action::Favour { location } => eager(benefit(rules, seat, location)),
         Action::Pass => 2.0,
         Action::Use { ability } => {
-            let abilities = &sight.f.cults[p.cult(seat).creed as usize].abilities;
+            let abilities = &rules.f.cults[p.cult(seat).cult_name as usize].abilities;
             let deed = &abilities[usize::from(ability) + 2 * usize::from(p.cult(seat).dark)].deed;
-            eager(deed_points(sight, seat, deed))
+            eager(deed_points(rules, seat, deed))
         }
-        Action::Play { face } => match sight.f.copies(face).next() {
-            Some(card) => eager(deed_points(sight, seat, &sight.f.of(card).deed) - 0.8 * CARD),
+        Action::Play { face } => match rules.f.copies(face).next() {
+            Some(card) => eager(deed_points(rules, seat, &rules.f.of(card).deed) - 0.8 * CARD),
             None => 1.0,
         },
         Action::Buy { .. } => 2.5,
@@ -102,56 +102,56 @@ fn promise(sight: Sight<'_>, seat: Seat, action: Action) -> f32 {
         // The weakest who will do.
         Action::Offer { priest } if priest != PATRIARCH => 6.0 - f32::from(priest),
         Action::Send { priest } => 1.0 + f32::from(priest),
-        Action::Bribe { location, .. } => eager(benefit(sight, seat, location) - COIN * f32::from(location)),
+        Action::Bribe { location, .. } => eager(benefit(rules, seat, location) - COIN * f32::from(location)),
         Action::Give { .. } | Action::Discard { .. } | Action::PutBack { .. } => 1.0,
         _ => 1.0,
     }
 }
 
 /// What a placement adds to the chance of winning a Location, times what that is worth.
-fn placement(sight: Sight<'_>, seat: Seat, priest: u8, at: u8) -> f32 {
-    let value = if priest == PATRIARCH { sight.patriarch(seat) } else { priest };
+fn placement(rules: RulesView<'_>, seat: Seat, priest: u8, at: u8) -> f32 {
+    let value = if priest == PATRIARCH { rules.patriarch(seat) } else { priest };
     if at == RIFT {
-        return rift(sight, seat, value);
+        return rift(rules, seat, value);
     }
-    let here = present(sight, at);
+    let here = present(rules, at);
     let none = [0; MAX_PLAYERS];
-    let before = if here.contains(seat) { chances(sight, at, here, &none)[seat.index()] } else { 0.0 };
-    let mine = sight.influence(seat, at) + value;
-    let rival = here.without(seat).map(|rival| sight.influence(rival, at)).max();
+    let before = if here.contains(seat) { chances(rules, at, here, &none)[seat.index()] } else { 0.0 };
+    let mine = rules.influence(seat, at) + value;
+    let rival = here.without(seat).map(|rival| rules.influence(rival, at)).max();
     let after = match rival {
         None => 0.85,
         Some(rival) => 1.0 / (1.0 + ((f32::from(rival) - f32::from(mine)) * 0.8).exp()),
     };
-    let alms = COIN * f32::from(sight.f.locations[usize::from(at)].alms);
-    let worth = benefit(sight, seat, at);
-    let price = if sight.placement_costs(seat) { 1.0 } else { 0.0 };
+    let alms = COIN * f32::from(rules.f.locations[usize::from(at)].alms);
+    let worth = benefit(rules, seat, at);
+    let price = if rules.placement_costs(seat) { 1.0 } else { 0.0 };
     // A strong Priest is missed elsewhere.
     (after - before).max(0.0) * worth + if here.contains(seat) { 0.0 } else { alms } - price - 0.08 * f32::from(value)
 }
 
 /// At the Rift only the whole matters.
-fn rift(sight: Sight<'_>, seat: Seat, value: u8) -> f32 {
-    let cult = sight.p.cult(seat);
-    let there = sight.influence(seat, RIFT);
-    let patriarch = if cult.patriarch == crate::HOME { sight.patriarch(seat) } else { 0 };
+fn rift(rules: RulesView<'_>, seat: Seat, value: u8) -> f32 {
+    let cult = rules.p.cult(seat);
+    let there = rules.influence(seat, RIFT);
+    let patriarch = if cult.patriarch == crate::HOME { rules.patriarch(seat) } else { 0 };
     let could = there + cult.home.influence() + patriarch;
-    let left = sight.f.free_placements.saturating_sub(cult.placed) + cult.followers / 2;
-    if could < sight.power(seat) || left == 0 {
+    let left = rules.f.free_placements.saturating_sub(cult.placed) + cult.followers / 2;
+    if could < rules.power(seat) || left == 0 {
         return -2.0;
     }
     let worth = if cult.dark { 9.0 } else { 4.0 };
-    worth * f32::from(value) / f32::from(sight.power(seat)) * 2.0
+    worth * f32::from(value) / f32::from(rules.power(seat)) * 2.0
 }
 
 /// What a card or an ability brings, less what it costs, in points.
-fn deed_points(sight: Sight<'_>, seat: Seat, deed: &Deed) -> f32 {
-    deed.effects().map(|effect| effect_points(sight, seat, effect)).sum::<f32>()
-        - deed.costs().map(|cost| cost_points(sight, seat, cost)).sum::<f32>()
+fn deed_points(rules: RulesView<'_>, seat: Seat, deed: &Deed) -> f32 {
+    deed.effects().map(|effect| effect_points(rules, seat, effect)).sum::<f32>()
+        - deed.costs().map(|cost| cost_points(rules, seat, cost)).sum::<f32>()
 }
 
-fn cost_points(sight: Sight<'_>, seat: Seat, cost: Cost) -> f32 {
-    let cult = sight.p.cult(seat);
+fn cost_points(rules: RulesView<'_>, seat: Seat, cost: Cost) -> f32 {
+    let cult = rules.p.cult(seat);
     match cost {
         Cost::Priest { least, .. } => 0.4 + PRIEST * f32::from(least),
         Cost::Ritual { .. } => 0.2,
@@ -164,30 +164,30 @@ fn cost_points(sight: Sight<'_>, seat: Seat, cost: Cost) -> f32 {
     }
 }
 
-fn effect_points(sight: Sight<'_>, seat: Seat, effect: Effect) -> f32 {
-    let p = sight.p;
+fn effect_points(rules: RulesView<'_>, seat: Seat, effect: Effect) -> f32 {
+    let p = rules.p;
     let cult = p.cult(seat);
-    let room = f32::from(sight.f.follower_cap.saturating_sub(cult.followers));
+    let room = f32::from(rules.f.follower_cap.saturating_sub(cult.followers));
     let cards = |deck: Deck| if deck == Deck::Privilege { PRIVILEGE } else { CARD };
     let light = || p.rivals(seat).filter(|rival| !p.cult(*rival).dark);
     let rivals_here = || p.rivals(seat).filter(|rival| p.present(*rival, p.active));
     match effect {
-        Effect::Boost { by } => stronger_here(sight, seat, by),
-        Effect::PlaceHere => stronger_here(sight, seat, 2) - 0.2,
-        Effect::Swarm { .. } => stronger_here(sight, seat, 6),
-        Effect::PriestHere { value } => PRIEST * f32::from(value) + stronger_here(sight, seat, value),
+        Effect::Boost { by } => stronger_here(rules, seat, by),
+        Effect::PlaceHere => stronger_here(rules, seat, 2) - 0.2,
+        Effect::Swarm { .. } => stronger_here(rules, seat, 6),
+        Effect::PriestHere { value } => PRIEST * f32::from(value) + stronger_here(rules, seat, value),
         Effect::Coins { count } => COIN * f32::from(count),
         Effect::Followers { count } => f32::from(count).min(room),
         Effect::FollowersIfNoRival { count } => f32::from(count).min(room) + 0.5,
         Effect::FollowersOrCoins { followers, coins } => f32::from(followers).min(room).max(COIN * f32::from(coins)),
         Effect::FollowersPerPriest => f32::from(p.priests_at(p.active)).min(room),
-        Effect::Mobs { count } => f32::from(count) * mob(sight, seat),
-        Effect::BuildHere { .. } => altar(sight, seat),
-        Effect::Drain { by } => PRIEST * f32::from(by) - leaving(sight, seat),
+        Effect::Mobs { count } => f32::from(count) * mob(rules, seat),
+        Effect::BuildHere { .. } => altar(rules, seat),
+        Effect::Drain { by } => PRIEST * f32::from(by) - leaving(rules, seat),
         Effect::RaiseBySpent => 1.2,
-        Effect::RaiseAndMoveOn { .. } => 1.2 - leaving(sight, seat),
-        Effect::MoveHigher | Effect::MoveOn => 0.8 - leaving(sight, seat),
-        Effect::Withdraw => -leaving(sight, seat),
+        Effect::RaiseAndMoveOn { .. } => 1.2 - leaving(rules, seat),
+        Effect::MoveHigher | Effect::MoveOn => 0.8 - leaving(rules, seat),
+        Effect::Withdraw => -leaving(rules, seat),
         Effect::PriestPerAvailable => PRIEST * f32::from(p.available(seat).min(5)),
         Effect::PriestBySpent => 2.0,
         Effect::DestroyAvailable { count } => -1.2 * PRIEST * f32::from(count.min(cult.home.len())),
@@ -212,12 +212,12 @@ fn effect_points(sight: Sight<'_>, seat: Seat, effect: Effect) -> f32 {
         }
         Effect::LowestWins => {
             let none = [0; MAX_PLAYERS];
-            let here = present(sight, p.active);
-            let losing = here.contains(seat) && chances(sight, p.active, here, &none)[seat.index()] < 0.4;
-            if losing { benefit(sight, seat, p.active) } else { -1.0 }
+            let here = present(rules, p.active);
+            let losing = here.contains(seat) && chances(rules, p.active, here, &none)[seat.index()] < 0.4;
+            if losing { benefit(rules, seat, p.active) } else { -1.0 }
         }
         Effect::DestroyAltarsHere | Effect::Vandalise => {
-            let own = if p.altar(seat, p.active) { altar(sight, seat) } else { 0.0 };
+            let own = if p.altar(seat, p.active) { altar(rules, seat) } else { 0.0 };
             2.0 * rivals_here().filter(|rival| p.altar(*rival, p.active)).count() as f32 - own
         }
         Effect::PresentLoseMob { .. } => {
@@ -238,7 +238,7 @@ fn effect_points(sight: Sight<'_>, seat: Seat, effect: Effect) -> f32 {
             0.8 * rivals_here().count() as f32 - own
         }
         Effect::FoilPlot { .. } => {
-            let most = sight.alone_first(|seat| sight.all_cards(seat));
+            let most = rules.alone_first(|seat| rules.all_cards(seat));
             if most == Some(seat) { -6.0 } else { 2.0 }
         }
         Effect::Intimidate => 1.8,
@@ -250,37 +250,37 @@ fn effect_points(sight: Sight<'_>, seat: Seat, effect: Effect) -> f32 {
                 -0.5
             }
         }
-        Effect::TakeOver => benefit(sight, seat, p.active) + 0.5,
+        Effect::TakeOver => benefit(rules, seat, p.active) + 0.5,
     }
 }
 
 /// What more Influence on the active Location is worth: much if it turns the tables, little otherwise.
-fn stronger_here(sight: Sight<'_>, seat: Seat, by: u8) -> f32 {
-    let p = sight.p;
+fn stronger_here(rules: RulesView<'_>, seat: Seat, by: u8) -> f32 {
+    let p = rules.p;
     if p.phase != Phase::Acting {
         return 0.0;
     }
-    let here = present(sight, p.active).with(seat);
+    let here = present(rules, p.active).with(seat);
     let none = [0; MAX_PLAYERS];
     let mut stronger = none;
     stronger[seat.index()] = by;
     let gained =
-        chances(sight, p.active, here, &stronger)[seat.index()] - chances(sight, p.active, here, &none)[seat.index()];
+        chances(rules, p.active, here, &stronger)[seat.index()] - chances(rules, p.active, here, &none)[seat.index()];
     // At the Rift the Divine Power has to be reached.
-    let power = sight.power(seat);
-    let influence = sight.influence(seat, p.active);
+    let power = rules.power(seat);
+    let influence = rules.influence(seat, p.active);
     if p.active == RIFT && influence < power && influence + by >= power {
         return if p.cult(seat).dark { 12.0 } else { 6.0 };
     }
-    gained * benefit(sight, seat, p.active) * 1.2
+    gained * benefit(rules, seat, p.active) * 1.2
 }
 
 /// What is lost by taking a Priest away from the active Location.
-fn leaving(sight: Sight<'_>, seat: Seat) -> f32 {
-    let p = sight.p;
-    let here = present(sight, p.active);
+fn leaving(rules: RulesView<'_>, seat: Seat) -> f32 {
+    let p = rules.p;
+    let here = present(rules, p.active);
     if !here.contains(seat) || matches!(p.step(), Step::Nothing) {
         return 0.0;
     }
-    0.5 * chances(sight, p.active, here, &[0; MAX_PLAYERS])[seat.index()] * benefit(sight, seat, p.active)
+    0.5 * chances(rules, p.active, here, &[0; MAX_PLAYERS])[seat.index()] * benefit(rules, seat, p.active)
 }

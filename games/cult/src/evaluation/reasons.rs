@@ -2,7 +2,7 @@
 
 use cenacle_table::{Facet, Seat};
 
-use crate::sight::Sight;
+use crate::rules_view::RulesView;
 
 use super::standing;
 
@@ -21,10 +21,10 @@ pub(super) const FACETS: [Facet; 11] = [
     Facet { more: "reason-supremacy-more", less: "reason-supremacy-less", worth: 0.15 },
 ];
 
-pub(super) fn facets(sight: Sight<'_>, seat: Seat, out: &mut Vec<f32>) {
-    let stocks = standing::stocks(sight);
-    let victory = |seat: Seat| stocks[seat.index()].victory(sight, seat);
-    let rival = sight.p.everybody().without(seat).map(victory).fold(0.0, f32::max);
+pub(super) fn facets(rules: RulesView<'_>, seat: Seat, out: &mut Vec<f32>) {
+    let stocks = standing::stocks(rules);
+    let victory = |seat: Seat| stocks[seat.index()].victory(rules, seat);
+    let rival = rules.p.everybody().without(seat).map(victory).fold(0.0, f32::max);
     let own = &stocks[seat.index()];
     out.extend([
         victory(seat),

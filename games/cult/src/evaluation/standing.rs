@@ -4,7 +4,7 @@ use cenacle_table::{Seat, Seats};
 
 use crate::{
     Benefit, Card, Cost, Deck, Effect, LOCATIONS, Phase, Position, Step, figures::MAX_PLAYERS, location::RIFT,
-    sight::Sight, steps::may_enter,
+    rules_view::RulesView, steps::may_enter,
 };
 
 use super::TRAITS;
@@ -43,15 +43,15 @@ fn weight(influence: u8) -> f32 {
     f32::from_bits((127 + u32::from(influence.min(60))) << 23)
 }
 
-pub(super) fn stocks(sight: Sight<'_>) -> [Stock; MAX_PLAYERS] {
-    let p = sight.p;
+pub(super) fn stocks(rules: RulesView<'_>) -> [Stock; MAX_PLAYERS] {
+    let p = rules.p;
     let mut stocks = [Stock::default(); MAX_PLAYERS];
     for seat in p.everybody() {
-        stocks[seat.index()] = Stock::held(sight, seat);
+        stocks[seat.index()] = Stock::held(rules, seat);
     }
     let mut stronger = [0; MAX_PLAYERS];
     for step in p.steps.iter() {
-        pending(sight, *step, &mut stocks, &mut stronger);
+        pending(rules, *step, &mut stocks, &mut stronger);
     }
     let from = match p.phase {
         Phase::Intention => 1,
@@ -64,17 +64,17 @@ pub(super) fn stocks(sight: Sight<'_>) -> [Stock; MAX_PLAYERS] {
         let chances = if present.is_empty() && p.control.is_none() {
             continue;
         } else {
-            chances(sight, at, present, &stronger)
+            chances(rules, at, present, &stronger)
         };
-        let alms = f32::from(sight.f.locations[usize::from(at)].alms);
+        let alms = f32::from(rules.f.locations[usize::from(at)].alms);
         for seat in p.everybody() {
             let mut chance = chances[seat.index()];
-            if present.contains(seat) && !p.cult(seat).cards.and(sight.f.communities[usize::from(at)]).is_empty() {
+            if present.contains(seat) && !p.cult(seat).cards.and(rules.f.communities[usize::from(at)]).is_empty() {
                 chance = chance.max(SERVED);
             }
             let stock = &mut stocks[seat.index()];
             if chance > 0.0 {
-                stock.reap(sight, seat, at, chance);
+                stock.reap(rules, seat, at, chance);
             }
             if present.contains(seat) {
                 stock.coins += 0.8 * alms * (1.0 - chance);
@@ -85,25 +85,30 @@ pub(super) fn stocks(sight: Sight<'_>) -> [Stock; MAX_PLAYERS] {
 }
 
 /// How likely each cult is to win a Location as things stand.
-pub(super) fn chances(sight: Sight<'_>, at: u8, present: Seats, stronger: &[u8; MAX_PLAYERS]) -> [f32; MAX_PLAYERS] {
-    let p = sight.p;
+pub(super) fn chances(
+    rules: RulesView<'_>,
+    at: u8,
+    present: Seats,
+    stronger: &[u8; MAX_PLAYERS],
+) -> [f32; MAX_PLAYERS] {
+    let p = rules.p;
     let mut chances = [0.0; MAX_PLAYERS];
     let active = at == p.active;
     if active && let Some(seat) = p.control {
         chances[seat.index()] = 1.0;
         return chances;
     }
-    if let Some(bribe) = sight.bribe(at) {
+    if let Some(bribe) = rules.bribe(at) {
         chances[bribe.seat.index()] = BRIBED;
         return chances;
     }
-    let mut sum = if p.phase == Phase::Intention { newcomers(sight, at, present) } else { MIRACLE };
+    let mut sum = if p.phase == Phase::Intention { newcomers(rules, at, present) } else { MIRACLE };
     for seat in present {
         let more = if active { stronger[seat.index()] } else { 0 };
-        let influence = sight.influence(seat, at) + more;
+        let influence = rules.influence(seat, at) + more;
         let heavy = if active && p.lowest { 1.0 / weight(influence) } else { weight(influence) };
         // The higher Divine Power wins a tie.
-        let heavy = heavy * (1.0 + 0.02 * f32::from(sight.power(seat)));
+        let heavy = heavy * (1.0 + 0.02 * f32::from(rules.power(seat)));
         chances[seat.index()] = heavy;
         sum += heavy;
     }
@@ -112,19 +117,19 @@ pub(super) fn chances(sight: Sight<'_>, at: u8, present: Seats, stronger: &[u8; 
 }
 
 /// Those who may still come to a Location before all have prayed.
-fn newcomers(sight: Sight<'_>, at: u8, present: Seats) -> f32 {
-    let p = sight.p;
+fn newcomers(rules: RulesView<'_>, at: u8, present: Seats) -> f32 {
+    let p = rules.p;
     let may_come = |seat: &Seat| {
         let cult = p.cult(*seat);
-        !cult.prayed && !cult.celebrates && p.available(*seat) > 0 && may_enter(sight, *seat, at)
+        !cult.prayed && !cult.celebrates && p.available(*seat) > 0 && may_enter(rules, *seat, at)
     };
     p.everybody().filter(may_come).map(|seat| if present.contains(seat) { 0.5 * NEWCOMER } else { NEWCOMER }).sum()
 }
 
 /// What is pending is as good as done: a question in the middle of an ability must not look like a loss.
-fn pending(sight: Sight<'_>, step: Step, stocks: &mut [Stock; MAX_PLAYERS], stronger: &mut [u8; MAX_PLAYERS]) {
+fn pending(rules: RulesView<'_>, step: Step, stocks: &mut [Stock; MAX_PLAYERS], stronger: &mut [u8; MAX_PLAYERS]) {
     match step {
-        Step::Reap(seat, at) => stocks[seat.index()].reap(sight, seat, at, BRIBED),
+        Step::Reap(seat, at) => stocks[seat.index()].reap(rules, seat, at, BRIBED),
         Step::Pray(seat) => stocks[seat.index()].miracles += PRAYER,
         Step::Feast(seat) => stocks[seat.index()].followers += 2.5,
         Step::PutBack(seat) => stocks[seat.index()].intrigues -= 1.0,
@@ -133,12 +138,12 @@ fn pending(sight: Sight<'_>, step: Step, stocks: &mut [Stock; MAX_PLAYERS], stro
             stocks[from.index()].miracles -= 1.0;
             stocks[to.index()].miracles += 1.0;
         }
-        Step::Pay(seat, cost) => stocks[seat.index()].pay(sight.p, seat, cost),
+        Step::Pay(seat, cost) => stocks[seat.index()].pay(rules.p, seat, cost),
         Step::Do(seat, effect) => {
-            stronger[seat.index()] += stocks[seat.index()].gain(sight, effect);
+            stronger[seat.index()] += stocks[seat.index()].gain(rules, effect);
         }
         Step::Nothing
-        | Step::Creed(_)
+        | Step::CultName(_)
         | Step::Celebrate(_)
         | Step::Intend(_)
         | Step::Trade(_)
@@ -148,8 +153,8 @@ fn pending(sight: Sight<'_>, step: Step, stocks: &mut [Stock; MAX_PLAYERS], stro
 }
 
 impl Stock {
-    fn held(sight: Sight<'_>, seat: Seat) -> Stock {
-        let p = sight.p;
+    fn held(rules: RulesView<'_>, seat: Seat) -> Stock {
+        let p = rules.p;
         let cult = p.cult(seat);
         let tokens = p.tokens(seat);
         let supreme = cult.cards.contains(Card::SUPREMACY);
@@ -175,14 +180,14 @@ impl Stock {
     }
 
     /// The benefit of a Location, with this chance.
-    fn reap(&mut self, sight: Sight<'_>, seat: Seat, at: u8, chance: f32) {
-        let cult = sight.p.cult(seat);
-        let room = f32::from(sight.f.follower_cap - cult.followers.min(sight.f.follower_cap));
+    fn reap(&mut self, rules: RulesView<'_>, seat: Seat, at: u8, chance: f32) {
+        let cult = rules.p.cult(seat);
+        let room = f32::from(rules.f.follower_cap - cult.followers.min(rules.f.follower_cap));
         let has = |coins: u8| cult.coins >= coins.into();
-        match sight.f.locations[usize::from(at)].benefit {
+        match rules.f.locations[usize::from(at)].benefit {
             Benefit::Miracles { cards } => self.miracles += chance * f32::from(cards),
             // Whoever can pay wins a Location of his choice: about as good as a Privilege.
-            Benefit::Bribe { least, .. } if has(least) && sight.p.has_priest(seat, at) => {
+            Benefit::Bribe { least, .. } if has(least) && rules.p.has_priest(seat, at) => {
                 self.privileges += 0.1 * chance * f32::from(cult.coins.min(13));
                 self.coins -= chance * 3.0;
             }
@@ -208,7 +213,7 @@ impl Stock {
                 self.mobs += chance;
                 self.followers -= chance * f32::from(followers);
             }
-            Benefit::Summoning if !cult.summoned && sight.influence(seat, at) >= sight.power(seat) => {
+            Benefit::Summoning if !cult.summoned && rules.influence(seat, at) >= rules.power(seat) => {
                 self.summonings += chance;
             }
             Benefit::Bribe { .. }
@@ -249,7 +254,7 @@ impl Stock {
     }
 
     /// An effect that waits for an answer, or behind one that does; says how much stronger it makes the cult here.
-    fn gain(&mut self, sight: Sight<'_>, effect: Effect) -> u8 {
+    fn gain(&mut self, rules: RulesView<'_>, effect: Effect) -> u8 {
         match effect {
             Effect::Boost { by } => return by,
             Effect::PlaceHere => return 2,
@@ -257,7 +262,7 @@ impl Stock {
             Effect::Coins { count } => self.coins += f32::from(count),
             Effect::Followers { count } | Effect::FollowersIfNoRival { count } => self.followers += f32::from(count),
             Effect::FollowersOrCoins { followers, .. } => self.followers += 1.1 * f32::from(followers),
-            Effect::FollowersPerPriest => self.followers += f32::from(sight.p.priests_at(sight.p.active)),
+            Effect::FollowersPerPriest => self.followers += f32::from(rules.p.priests_at(rules.p.active)),
             Effect::Mobs { count } => self.mobs += f32::from(count),
             Effect::BuildHere { .. } => self.build(1.0, 0.0),
             Effect::Drain { by } | Effect::RaiseAndMoveOn { by } => self.influence += f32::from(by),
@@ -277,8 +282,8 @@ impl Stock {
                 self.priests -= f32::from(count);
             }
             Effect::Draw { deck, cards } | Effect::DrawFromBelow { deck, cards } => self.draw(deck, cards.into()),
-            Effect::DrawPerPriest { deck } => self.draw(deck, sight.p.priests_at(sight.p.active).into()),
-            Effect::DrawPerSpent { deck } => self.draw(deck, sight.p.spent.max(1).into()),
+            Effect::DrawPerPriest { deck } => self.draw(deck, rules.p.priests_at(rules.p.active).into()),
+            Effect::DrawPerSpent { deck } => self.draw(deck, rules.p.spent.max(1).into()),
             Effect::SellTop => self.coins += 6.0,
             Effect::PrivilegeWithinMeans | Effect::Intimidate => self.privileges += 1.0,
             Effect::Ambush => self.coins += 6.0,
@@ -298,8 +303,8 @@ impl Stock {
     }
 
     /// How likely the cult is to fulfil a condition by the end of this round. `[goal]`
-    pub(super) fn victory(&self, sight: Sight<'_>, seat: Seat) -> f32 {
-        let cult = sight.p.cult(seat);
+    pub(super) fn victory(&self, rules: RulesView<'_>, seat: Seat) -> f32 {
+        let cult = rules.p.cult(seat);
         // What one more step would do counts as far as that step is likely.
         let road = |expected: f32, of: u8| (expected - f32::from(of) + 1.0).clamp(0.0, 1.0);
         let summoned = if cult.triumphant {
@@ -309,25 +314,25 @@ impl Stock {
         } else {
             0.0
         };
-        let fails = (1.0 - road(self.altars, sight.f.altars_to_win))
-            * (1.0 - road(self.mobs, sight.f.mobs_to_win))
+        let fails = (1.0 - road(self.altars, rules.f.altars_to_win))
+            * (1.0 - road(self.mobs, rules.f.mobs_to_win))
             * (1.0 - summoned);
         1.0 - fails
     }
 
     /// What the rounds to come depend on, in the order of the weights.
-    pub(super) fn traits(&self, sight: Sight<'_>, seat: Seat) -> [f32; TRAITS] {
-        let p = sight.p;
+    pub(super) fn traits(&self, rules: RulesView<'_>, seat: Seat) -> [f32; TRAITS] {
+        let p = rules.p;
         let cult = p.cult(seat);
         let dark = if cult.dark { 1.0 } else { self.summonings.clamp(0.0, 1.0) };
-        let altar_there = if p.altar(seat, RIFT) { f32::from(sight.altar(seat)) } else { 0.0 };
-        let bonus = f32::from(sight.patriarch(seat)) - f32::from(cult.followers);
+        let altar_there = if p.altar(seat, RIFT) { f32::from(rules.altar(seat)) } else { 0.0 };
+        let bonus = f32::from(rules.patriarch(seat)) - f32::from(cult.followers);
         let might = self.influence + self.followers + bonus + altar_there;
-        let nine = f32::from(sight.f.follower_cap);
+        let nine = f32::from(rules.f.follower_cap);
         let opens = (self.followers / nine).clamp(0.0, 1.0);
-        let reach = (might / f32::from(sight.power(seat))).min(1.3) * (0.4 + 0.6 * opens);
+        let reach = (might / f32::from(rules.power(seat))).min(1.3) * (0.4 + 0.6 * opens);
         let left = u8::from(p.phase == Phase::Intention && !cult.prayed && !cult.celebrates)
-            * p.available(seat).min(sight.f.free_placements.saturating_sub(cult.placed));
+            * p.available(seat).min(rules.f.free_placements.saturating_sub(cult.placed));
         [
             self.altars,
             self.altars * self.altars,

@@ -3,7 +3,7 @@
 use cenacle_table::{DataError, DataFiles, Figure};
 use serde::Deserialize;
 
-use crate::{CULTS, Cost, Creed, Effect};
+use crate::{CULTS, Cost, CultName, Effect};
 
 use super::{Ability, Checker, CultSheet, Deed};
 
@@ -38,7 +38,7 @@ pub(super) fn read(files: &DataFiles) -> Result<[CultSheet; CULTS], DataError> {
     check.that(file.cult.len() == CULTS, "cult", format!("{} cults, not {CULTS}", file.cult.len()))?;
     let mut powers = Vec::new();
     let mut sheets = Vec::new();
-    for (cult, entry) in Creed::ALL.into_iter().zip(file.cult) {
+    for (cult, entry) in CultName::ALL.into_iter().zip(file.cult) {
         let id = cult.id();
         check.that(entry.id == id, "cult.id", format!("`{}` stands where `{id}` belongs", entry.id))?;
         check.that(*entry.dark > *entry.light, format!("{id}.dark"), "Darkness is stronger than Light")?;

@@ -9,7 +9,7 @@ mod table;
 use cenacle_table::{DataError, DataFiles};
 
 use crate::{
-    Benefit, CARDS, CULTS, Card, Cards, Cost, Creed, Deck, Effect, Face, Feast, LOCATIONS, Right, steps::Sway,
+    Benefit, CARDS, CULTS, Card, Cards, Cost, CultName, Deck, Effect, Face, Feast, LOCATIONS, Right, steps::Sway,
 };
 
 /// The most players.
@@ -83,7 +83,7 @@ pub struct Figures {
     /// Coins at the start.
     pub start_coins: u16,
     /// Cults for a first game of two, three, four.
-    pub first_game: [Vec<Creed>; 3],
+    pub first_game: [Vec<CultName>; 3],
 }
 
 /// A face: what all its copies share.

@@ -3,7 +3,7 @@
 use cenacle_table::{DataError, DataFiles, Figure};
 use serde::Deserialize;
 
-use crate::Creed;
+use crate::CultName;
 
 use super::{Checker, SLOTS};
 
@@ -44,9 +44,9 @@ pub(super) struct Start {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FirstGame {
-    pub(super) two: Figure<Vec<Creed>>,
-    pub(super) three: Figure<Vec<Creed>>,
-    pub(super) four: Figure<Vec<Creed>>,
+    pub(super) two: Figure<Vec<CultName>>,
+    pub(super) three: Figure<Vec<CultName>>,
+    pub(super) four: Figure<Vec<CultName>>,
 }
 
 pub(super) fn read(files: &DataFiles) -> Result<TableFile, DataError> {

@@ -1,7 +1,7 @@
 //! What an observer knows of several cards together.
 //!
 //! When one of the cards of a hand changes hands unseen, whoever knew several of them knows more than where each may be:
-//! exactly one of all has moved. A [`Doubt`] is therefore a list of all the ways in which the cards in doubt can lie, one
+//! exactly one of all has moved. A [`JointConstraints`] is therefore a list of all the ways in which the cards in doubt can lie, one
 //! world a way. Every unseen move splits the worlds, whatever is shown strikes some of them out, and what is the same in all
 //! that are left is no longer in doubt. It is exact as long as it has room: [`CARDS_IN_DOUBT`] cards, [`WORLDS`] worlds a
 //! deck and observer. Beyond that it forgets what the cards have to do with one another, never where each of them can be.
@@ -50,7 +50,7 @@ impl Lie {
 
 /// The ways in which the cards in doubt may lie, for one observer and one deck.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Doubt {
+pub(crate) struct JointConstraints {
     cards: [Card; CARDS_IN_DOUBT],
     /// Three bits a card.
     worlds: [u32; WORLDS],
@@ -81,8 +81,9 @@ impl World {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TooMany;
 
-impl Doubt {
-    pub(crate) const NONE: Doubt = Doubt { cards: [Card::NONE; CARDS_IN_DOUBT], worlds: [0; WORLDS], len: 0, count: 0 };
+impl JointConstraints {
+    pub(crate) const NONE: JointConstraints =
+        JointConstraints { cards: [Card::NONE; CARDS_IN_DOUBT], worlds: [0; WORLDS], len: 0, count: 0 };
 
     /// Whether nothing is in doubt, or nothing is known of what hangs together.
     #[inline]
@@ -127,7 +128,7 @@ impl Doubt {
     }
 
     /// Every world becomes those that can follow from it.
-    fn unfold(&mut self, mut next: impl FnMut(&Doubt, World, &mut Unfolding)) -> Result<(), TooMany> {
+    fn unfold(&mut self, mut next: impl FnMut(&JointConstraints, World, &mut Unfolding)) -> Result<(), TooMany> {
         let mut unfolding = Unfolding { worlds: [0; WORLDS], count: 0, too_many: false };
         for world in self.worlds() {
             next(self, world, &mut unfolding);
@@ -141,11 +142,11 @@ impl Doubt {
 
     /// One of the cards in a place goes to another, or one that is not in doubt, of which so many are there besides.
     pub(crate) fn one_moves(&mut self, from: Lie, to: Lie, others: impl Fn(usize) -> bool) -> Result<(), TooMany> {
-        self.unfold(|doubt, world, out| {
-            if others(doubt.count_at(world, from)) {
+        self.unfold(|constraints, world, out| {
+            if others(constraints.count_at(world, from)) {
                 out.push(world);
             }
-            for index in (0..doubt.cards().len()).filter(|index| world.place(*index) == from) {
+            for index in (0..constraints.cards().len()).filter(|index| world.place(*index) == from) {
                 out.push(world.with(index, to));
             }
         })
@@ -153,17 +154,17 @@ impl Doubt {
 
     /// Whatever lies in one place is now in another.
     pub(crate) fn all_move(&mut self, from: Lie, to: Lie) {
-        let moved = self.unfold(|doubt, world, out| {
-            let moved = (0..doubt.cards().len()).filter(|index| world.place(*index) == from);
+        let moved = self.unfold(|constraints, world, out| {
+            let moved = (0..constraints.cards().len()).filter(|index| world.place(*index) == from);
             out.push(moved.fold(world, |world, index| world.with(index, to)));
         });
         debug_assert_eq!(moved, Ok(()), "there are never more worlds than before");
     }
 
     /// Strikes out the worlds that cannot be.
-    pub(crate) fn keep(&mut self, can_be: impl Fn(&Doubt, World) -> bool) {
-        let kept = self.unfold(|doubt, world, out| {
-            if can_be(doubt, world) {
+    pub(crate) fn keep(&mut self, can_be: impl Fn(&JointConstraints, World) -> bool) {
+        let kept = self.unfold(|constraints, world, out| {
+            if can_be(constraints, world) {
                 out.push(world);
             }
         });
@@ -184,7 +185,7 @@ impl Doubt {
         let without = self.unfold(|_, world, out| out.push(world.without(index)));
         debug_assert_eq!(without, Ok(()), "there are never more worlds than before");
         if self.len == 0 {
-            *self = Doubt::NONE;
+            *self = JointConstraints::NONE;
         }
     }
 
@@ -199,16 +200,16 @@ impl Doubt {
         (self.cards().to_vec(), self.worlds().map(word).collect())
     }
 
-    /// What [`Doubt::written`] wrote, if it is that.
-    pub(crate) fn read(cards: &[Card], worlds: &[String]) -> Option<Doubt> {
-        let mut doubt = Doubt::NONE;
+    /// What [`JointConstraints::written`] wrote, if it is that.
+    pub(crate) fn read(cards: &[Card], worlds: &[String]) -> Option<JointConstraints> {
+        let mut constraints = JointConstraints::NONE;
         let fits = !worlds.is_empty() && worlds.len() <= WORLDS && !cards.is_empty() && cards.len() <= CARDS_IN_DOUBT;
         if !fits {
             return None;
         }
-        doubt.cards[..cards.len()].copy_from_slice(cards);
-        (doubt.len, doubt.count) = (cards.len() as u8, worlds.len() as u8);
-        for (place, word) in doubt.worlds.iter_mut().zip(worlds) {
+        constraints.cards[..cards.len()].copy_from_slice(cards);
+        (constraints.len, constraints.count) = (cards.len() as u8, worlds.len() as u8);
+        for (place, word) in constraints.worlds.iter_mut().zip(worlds) {
             if word.chars().count() != cards.len() {
                 return None;
             }
@@ -224,7 +225,7 @@ impl Doubt {
             }
             *place = world.0;
         }
-        Some(doubt)
+        Some(constraints)
     }
 }
 
@@ -257,17 +258,17 @@ mod tests {
     const ADA: Lie = Lie::Hand(Seat::new(0));
     const BOB: Lie = Lie::Hand(Seat::new(1));
 
-    fn two_with_ada() -> Doubt {
-        let mut doubt = Doubt::NONE;
-        doubt.add([Card(3), Card(7)].into_iter().collect(), ADA).unwrap();
-        doubt
+    fn two_with_ada() -> JointConstraints {
+        let mut constraints = JointConstraints::NONE;
+        constraints.add([Card(3), Card(7)].into_iter().collect(), ADA).unwrap();
+        constraints
     }
 
     #[test]
     fn one_of_two_moves_or_a_third_one() {
-        let mut doubt = two_with_ada();
-        doubt.one_moves(ADA, BOB, |_| true).unwrap();
-        assert_eq!(doubt.written().1, ["11", "21", "12"]);
+        let mut constraints = two_with_ada();
+        constraints.one_moves(ADA, BOB, |_| true).unwrap();
+        assert_eq!(constraints.written().1, ["11", "21", "12"]);
         let mut sure = two_with_ada();
         sure.one_moves(ADA, BOB, |known| known < 2).unwrap();
         assert_eq!(sure.written().1, ["21", "12"]);
@@ -275,43 +276,43 @@ mod tests {
 
     #[test]
     fn ways_that_lead_to_the_same_are_one() {
-        let mut doubt = two_with_ada();
-        doubt.one_moves(ADA, BOB, |_| true).unwrap();
-        doubt.one_moves(BOB, ADA, |_| true).unwrap();
-        assert_eq!(doubt.written().1, ["11", "21", "12"]);
-        doubt.all_move(BOB, ADA);
-        assert_eq!(doubt.written().1, ["11"]);
+        let mut constraints = two_with_ada();
+        constraints.one_moves(ADA, BOB, |_| true).unwrap();
+        constraints.one_moves(BOB, ADA, |_| true).unwrap();
+        assert_eq!(constraints.written().1, ["11", "21", "12"]);
+        constraints.all_move(BOB, ADA);
+        assert_eq!(constraints.written().1, ["11"]);
     }
 
     #[test]
     fn a_card_that_is_certain_goes_and_the_others_stay() {
-        let mut doubt = two_with_ada();
-        doubt.one_moves(ADA, BOB, |_| false).unwrap();
-        doubt.keep(|_, world| world.place(0) == BOB);
-        assert_eq!((doubt.places(0), doubt.places(1)), (0b10, 0b01));
-        doubt.remove(0);
-        assert_eq!(doubt.written(), (vec![Card(7)], vec!["1".to_owned()]));
-        doubt.remove(0);
-        assert!(doubt == Doubt::NONE);
+        let mut constraints = two_with_ada();
+        constraints.one_moves(ADA, BOB, |_| false).unwrap();
+        constraints.keep(|_, world| world.place(0) == BOB);
+        assert_eq!((constraints.places(0), constraints.places(1)), (0b10, 0b01));
+        constraints.remove(0);
+        assert_eq!(constraints.written(), (vec![Card(7)], vec!["1".to_owned()]));
+        constraints.remove(0);
+        assert!(constraints == JointConstraints::NONE);
     }
 
     #[test]
     fn there_is_room_for_so_many_worlds() {
-        let mut doubt = Doubt::NONE;
-        doubt.add((0..10).map(Card).collect(), ADA).unwrap();
-        assert_eq!(doubt.add(Cards::only(Card(11)), ADA), Err(TooMany));
-        doubt.one_moves(ADA, BOB, |_| true).unwrap();
-        assert_eq!(doubt.worlds().len(), 11);
-        assert_eq!(doubt.one_moves(ADA, BOB, |_| true), Err(TooMany));
-        assert_eq!(doubt.worlds().len(), 11, "what cannot be kept changes nothing");
+        let mut constraints = JointConstraints::NONE;
+        constraints.add((0..10).map(Card).collect(), ADA).unwrap();
+        assert_eq!(constraints.add(Cards::only(Card(11)), ADA), Err(TooMany));
+        constraints.one_moves(ADA, BOB, |_| true).unwrap();
+        assert_eq!(constraints.worlds().len(), 11);
+        assert_eq!(constraints.one_moves(ADA, BOB, |_| true), Err(TooMany));
+        assert_eq!(constraints.worlds().len(), 11, "what cannot be kept changes nothing");
     }
 
     #[test]
     fn what_is_written_can_be_read() {
-        let mut doubt = two_with_ada();
-        doubt.one_moves(ADA, Lie::Top, |_| true).unwrap();
-        let (cards, worlds) = doubt.written();
-        assert!(Doubt::read(&cards, &worlds) == Some(doubt));
-        assert!(Doubt::read(&cards, &["x".to_owned()]).is_none());
+        let mut constraints = two_with_ada();
+        constraints.one_moves(ADA, Lie::Top, |_| true).unwrap();
+        let (cards, worlds) = constraints.written();
+        assert!(JointConstraints::read(&cards, &worlds) == Some(constraints));
+        assert!(JointConstraints::read(&cards, &["x".to_owned()]).is_none());
     }
 }

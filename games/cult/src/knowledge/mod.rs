@@ -4,7 +4,7 @@
 //! the top of its pile among them. Piles are never shuffled after the setup, so a place that is known stays known while
 //! the pile goes round. When a card changes hands unseen, whoever knew of cards in the giver's hand then knows that one of
 //! them, or another, is with the receiver; when one of two cards drawn goes back unseen, whoever knew of one knows that it
-//! is in that hand or on top. What several cards have to do with one another then is their [`Doubt`].
+//! is in that hand or on top. What several cards have to do with one another then is their [`JointConstraints`].
 
 mod constraints;
 mod observer;
@@ -15,9 +15,9 @@ use cenacle_table::{Seat, Seats};
 use crate::{Card, Cards, Deck, HANDED, figures::MAX_PLAYERS};
 
 pub use constraints::{CARDS_IN_DOUBT, WORLDS};
-pub(crate) use constraints::{Doubt, Lie, World};
+pub(crate) use constraints::{JointConstraints, Lie, World};
 
-use observer::Mind;
+use observer::Observer;
 
 /// The row of what everybody knows.
 const PUBLIC: usize = MAX_PLAYERS;
@@ -30,11 +30,11 @@ const TOP: u8 = 0x40;
 
 /// Knowledge of five seats and the public.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Ken {
+pub struct Knowledge {
     /// Where each card can be.
     rows: [Row; OBSERVERS],
     /// How those that can be in several places hang together, by deck.
-    doubts: [[Doubt; 2]; OBSERVERS],
+    doubts: [[JointConstraints; 2]; OBSERVERS],
 }
 
 type Row = [u8; HANDED];
@@ -66,13 +66,16 @@ const fn hand(seat: Seat) -> u8 {
     1 << seat.index()
 }
 
-impl Ken {
+impl Knowledge {
     /// Nobody knows anything.
-    pub(crate) const NOTHING: Ken = Ken { rows: [[0; HANDED]; OBSERVERS], doubts: [[Doubt::NONE; 2]; OBSERVERS] };
+    pub(crate) const NOTHING: Knowledge =
+        Knowledge { rows: [[0; HANDED]; OBSERVERS], doubts: [[JointConstraints::NONE; 2]; OBSERVERS] };
 
-    fn minds(&mut self, deck: Deck) -> impl Iterator<Item = (usize, Mind<'_>)> {
+    fn minds(&mut self, deck: Deck) -> impl Iterator<Item = (usize, Observer<'_>)> {
         let both = self.rows.iter_mut().zip(&mut self.doubts).enumerate();
-        both.map(move |(observer, (row, doubts))| (observer, Mind { deck, row, doubt: &mut doubts[deck as usize] }))
+        both.map(move |(observer, (row, doubts))| {
+            (observer, Observer { deck, row, constraints: &mut doubts[deck as usize] })
+        })
     }
 
     /// What an observer knows of a card; `None` is the public.
@@ -90,7 +93,7 @@ impl Ken {
     }
 
     /// How the cards that can be in several places hang together for an observer.
-    pub(crate) fn doubt(&self, observer: Option<Seat>, deck: Deck) -> &Doubt {
+    pub(crate) fn constraints(&self, observer: Option<Seat>, deck: Deck) -> &JointConstraints {
         &self.doubts[row(observer)][deck as usize]
     }
 
@@ -98,7 +101,7 @@ impl Ken {
     /// doubt, or too much of it.
     #[must_use]
     pub fn ways(&self, observer: Option<Seat>, deck: Deck) -> usize {
-        self.doubt(observer, deck).worlds().len()
+        self.constraints(observer, deck).worlds().len()
     }
 
     /// Whether an observer knows the card's place in its pile.
@@ -123,7 +126,7 @@ impl Ken {
 
     /// Whether an observer knows that a card in a seat's hand has just been drawn, if it has.
     pub(crate) fn knows_drawn(&self, observer: Option<Seat>, card: Card, seat: Seat) -> bool {
-        let in_doubt = |deck: Deck| self.doubt(observer, deck).find(card).is_some();
+        let in_doubt = |deck: Deck| self.constraints(observer, deck).find(card).is_some();
         self.knows_in_hand(observer, card, seat) && !card.deck().is_some_and(in_doubt)
     }
 
@@ -139,7 +142,7 @@ impl Ken {
     #[inline]
     pub(crate) fn shown(&mut self, card: Card, from: Seat, held: usize) {
         if let Some(deck) = card.deck() {
-            self.minds(deck).for_each(|(_, mut mind)| mind.shown(card, Lie::Hand(from), held));
+            self.minds(deck).for_each(|(_, mut observer)| observer.shown(card, Lie::Hand(from), held));
         }
         self.laid_openly(card);
     }
@@ -147,11 +150,11 @@ impl Ken {
     /// The top card of its pile is shown to all.
     pub(crate) fn top_shown(&mut self, card: Card) {
         if let Some(deck) = card.deck() {
-            for (_, mut mind) in self.minds(deck) {
-                mind.shown(card, Lie::Top, 1);
+            for (_, mut observer) in self.minds(deck) {
+                observer.shown(card, Lie::Top, 1);
                 // Whatever else might have been on top was not.
-                for other in mind.loose(TOP) {
-                    mind.row[other.index()] &= !TOP;
+                for other in observer.loose(TOP) {
+                    observer.row[other.index()] &= !TOP;
                 }
             }
         }
@@ -172,14 +175,14 @@ impl Ken {
     /// The top card is drawn; whoever `chooses` puts one back afterwards.
     pub(crate) fn top_drawn(&mut self, card: Card, seat: Seat, chooses: bool) {
         if let Some(deck) = card.deck() {
-            for (index, mut mind) in self.minds(deck) {
+            for (index, mut observer) in self.minds(deck) {
                 if index == seat.index() {
-                    mind.shown(card, Lie::Top, 1);
-                    for other in mind.loose(TOP) {
-                        mind.row[other.index()] &= !TOP;
+                    observer.shown(card, Lie::Top, 1);
+                    for other in observer.loose(TOP) {
+                        observer.row[other.index()] &= !TOP;
                     }
                 } else {
-                    mind.top_taken(card, seat, chooses);
+                    observer.top_taken(card, seat, chooses);
                 }
             }
         }
@@ -188,20 +191,20 @@ impl Ken {
 
     /// What was drawn to choose from is kept whole.
     pub(crate) fn all_kept(&mut self, deck: Deck, seat: Seat) {
-        for (_, mut mind) in self.minds(deck).filter(|(_, mind)| !mind.doubt.is_empty()) {
-            mind.doubt.all_move(Lie::Drawn, Lie::Hand(seat));
-            mind.settle(None);
+        for (_, mut observer) in self.minds(deck).filter(|(_, observer)| !observer.constraints.is_empty()) {
+            observer.constraints.all_move(Lie::Drawn, Lie::Hand(seat));
+            observer.settle(None);
         }
     }
 
     /// One of the cards just drawn goes back on the pile, unseen by the others.
     pub(crate) fn put_back(&mut self, card: Card, seat: Seat, drawn: Cards) {
         let deck = card.deck().unwrap_or(Deck::Intrigue);
-        for (index, mut mind) in self.minds(deck) {
+        for (index, mut observer) in self.minds(deck) {
             if index == seat.index() {
-                mind.row[card.index()] = PILED;
+                observer.row[card.index()] = PILED;
             } else {
-                mind.put_back(seat, drawn);
+                observer.put_back(seat, drawn);
             }
         }
     }
@@ -209,21 +212,21 @@ impl Ken {
     /// A card changes hands unseen by all but the two; the giver held so many of its deck.
     pub(crate) fn given(&mut self, card: Card, from: Seat, to: Seat, held: usize) {
         let deck = card.deck().unwrap_or(Deck::Miracle);
-        for (index, mut mind) in self.minds(deck) {
+        for (index, mut observer) in self.minds(deck) {
             if index == to.index() {
-                mind.shown(card, Lie::Hand(from), held);
+                observer.shown(card, Lie::Hand(from), held);
             }
             if index == from.index() || index == to.index() {
-                mind.row[card.index()] = hand(to);
+                observer.row[card.index()] = hand(to);
             } else {
-                mind.given(from, to, held);
+                observer.given(from, to, held);
             }
         }
     }
 
     /// What one observer and the public know, and nothing of the others.
-    pub(crate) fn seen_by(&self, observer: Option<Seat>) -> Ken {
-        let mut seen = Ken::NOTHING;
+    pub(crate) fn seen_by(&self, observer: Option<Seat>) -> Knowledge {
+        let mut seen = Knowledge::NOTHING;
         for index in [PUBLIC, row(observer)] {
             (seen.rows[index], seen.doubts[index]) = (self.rows[index], self.doubts[index]);
         }
@@ -232,30 +235,30 @@ impl Ken {
 
     /// In an imagined position: everybody knows what the public knows and his own hand; the observer keeps what he knows.
     /// `chooser` has just drawn and puts one back.
-    pub(crate) fn imagined(&self, observer: Option<Seat>, hands: &[Cards], chooser: Option<Seat>) -> Ken {
-        let mut ken = *self;
+    pub(crate) fn imagined(&self, observer: Option<Seat>, hands: &[Cards], chooser: Option<Seat>) -> Knowledge {
+        let mut knowledge = *self;
         for index in (0..MAX_PLAYERS).filter(|index| Some(*index) != observer.map(Seat::index)) {
-            (ken.rows[index], ken.doubts[index]) = (self.rows[PUBLIC], self.doubts[PUBLIC]);
+            (knowledge.rows[index], knowledge.doubts[index]) = (self.rows[PUBLIC], self.doubts[PUBLIC]);
             let Some(own) = hands.get(index).copied() else { continue };
             let seat = Seat::new(index);
-            for (deck, doubt) in Deck::HANDED.into_iter().zip(&mut ken.doubts[index]) {
-                if doubt.is_empty() {
+            for (deck, constraints) in Deck::HANDED.into_iter().zip(&mut knowledge.doubts[index]) {
+                if constraints.is_empty() {
                     continue;
                 }
                 let his = |lie: Lie| lie == Lie::Hand(seat) || lie == Lie::Drawn && chooser == Some(seat);
-                doubt.keep(|doubt, world| {
-                    doubt.cards().iter().enumerate().all(|(at, card)| own.contains(*card) == his(world.place(at)))
+                constraints.keep(|constraints, world| {
+                    constraints.cards().iter().enumerate().all(|(at, card)| own.contains(*card) == his(world.place(at)))
                 });
-                while let Some(at) = doubt.cards().iter().position(|card| own.contains(*card)) {
-                    doubt.remove(at);
+                while let Some(at) = constraints.cards().iter().position(|card| own.contains(*card)) {
+                    constraints.remove(at);
                 }
-                Mind { deck, row: &mut ken.rows[index], doubt }.settle(chooser);
+                Observer { deck, row: &mut knowledge.rows[index], constraints }.settle(chooser);
             }
             for card in own {
-                ken.rows[index][card.index()] = hand(seat);
+                knowledge.rows[index][card.index()] = hand(seat);
             }
         }
-        ken
+        knowledge
     }
 
     /// Whether everything that is known is true; `lies` says where a card is that is in doubt.
@@ -284,17 +287,18 @@ impl Ken {
                 }
             }
         }
-        for (index, doubt) in self.doubts.iter().enumerate().flat_map(|(index, both)| both.map(|doubt| (index, doubt)))
+        for (index, constraints) in
+            self.doubts.iter().enumerate().flat_map(|(index, both)| both.map(|constraints| (index, constraints)))
         {
             let strange = |lie: Lie| matches!(lie, Lie::Hand(seat) if seat.index() >= players);
-            let away = |world: World| (0..doubt.cards().len()).any(|at| strange(world.place(at)));
-            let twice = doubt.cards().iter().enumerate().any(|(at, card)| doubt.find(*card) != Some(at));
-            if twice || doubt.worlds().any(away) {
+            let away = |world: World| (0..constraints.cards().len()).any(|at| strange(world.place(at)));
+            let twice = constraints.cards().iter().enumerate().any(|(at, card)| constraints.find(*card) != Some(at));
+            if twice || constraints.worlds().any(away) {
                 return Err(format!("observer {} is in doubt about what cannot be", index + 1));
             }
-            let places = doubt.cards().iter().map(|card| lies(*card));
+            let places = constraints.cards().iter().map(|card| lies(*card));
             let so = |world: World| (0..).zip(places.clone()).all(|(at, lie)| lie == Some(world.place(at)));
-            if !doubt.is_empty() && !doubt.worlds().any(so) {
+            if !constraints.is_empty() && !constraints.worlds().any(so) {
                 return Err(format!("observer {} believes that cards lie as they do not", index + 1));
             }
         }
@@ -307,7 +311,7 @@ impl Ken {
     }
 }
 
-impl std::fmt::Debug for Ken {
+impl std::fmt::Debug for Knowledge {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.rows.iter().map(|row| row.iter().filter(|known| **known != 0).count())).finish()
     }

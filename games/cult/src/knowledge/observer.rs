@@ -6,7 +6,7 @@ use crate::{Card, Cards, DECK, Deck};
 
 use super::{
     PILED, Row, TOP,
-    constraints::{Doubt, Lie, TooMany},
+    constraints::{JointConstraints, Lie, TooMany},
     hand,
 };
 
@@ -16,16 +16,16 @@ const TOP_PLACE: u8 = 1 << 5;
 const DRAWN: u8 = 1 << 6;
 
 /// What one observer knows of one deck.
-pub(super) struct Mind<'a> {
+pub(super) struct Observer<'a> {
     pub(super) deck: Deck,
     pub(super) row: &'a mut Row,
-    pub(super) doubt: &'a mut Doubt,
+    pub(super) constraints: &'a mut JointConstraints,
 }
 
-impl Mind<'_> {
+impl Observer<'_> {
     /// Cards of which it is certain that they are in a hand, and not in doubt whether they were just drawn.
     fn certain(&self, seat: Seat) -> Cards {
-        let there = |card: &Card| self.row[card.index()] == hand(seat) && self.doubt.find(*card).is_none();
+        let there = |card: &Card| self.row[card.index()] == hand(seat) && self.constraints.find(*card).is_none();
         Cards::of(self.deck).filter(there).collect()
     }
 
@@ -37,16 +37,17 @@ impl Mind<'_> {
         if deck.iter().fold(0, |all, known| all | several(*known)) & place == 0 {
             return Cards::NONE;
         }
-        let loose = |card: &Card| several(self.row[card.index()]) & place != 0 && self.doubt.find(*card).is_none();
+        let loose =
+            |card: &Card| several(self.row[card.index()]) & place != 0 && self.constraints.find(*card).is_none();
         Cards::of(self.deck).filter(loose).collect()
     }
 
     /// What is the same in all worlds is certain; `chooser` has just drawn.
     pub(super) fn settle(&mut self, chooser: Option<Seat>) {
         let mut index = 0;
-        while index < self.doubt.cards().len() {
-            let card = self.doubt.cards()[index];
-            let places = self.doubt.places(index);
+        while index < self.constraints.cards().len() {
+            let card = self.constraints.cards()[index];
+            let places = self.constraints.places(index);
             let drawn = chooser.filter(|_| places & DRAWN != 0).map_or(0, hand);
             let known = places & HANDS | (places & TOP_PLACE) << 1 | drawn;
             match known {
@@ -57,7 +58,7 @@ impl Mind<'_> {
             }
             // A card just drawn is told apart from what else is in that hand until one has gone back.
             if known.count_ones() == 1 && places.count_ones() == 1 {
-                self.doubt.remove(index);
+                self.constraints.remove(index);
             } else {
                 index += 1;
             }
@@ -66,21 +67,23 @@ impl Mind<'_> {
 
     /// There is no room for what hangs together.
     fn forget(&mut self) {
-        *self.doubt = Doubt::NONE;
+        *self.constraints = JointConstraints::NONE;
     }
 
     /// A card is seen to have been in a place, where `held` cards of the deck were.
     pub(super) fn shown(&mut self, card: Card, from: Lie, held: usize) {
-        if !self.doubt.is_empty() {
-            match (self.doubt.find(card), from) {
-                (Some(index), _) => self.doubt.keep(|_, world| world.place(index) == from),
+        if !self.constraints.is_empty() {
+            match (self.constraints.find(card), from) {
+                (Some(index), _) => self.constraints.keep(|_, world| world.place(index) == from),
                 (None, Lie::Hand(seat)) if self.row[card.index()] != hand(seat) => {
                     // It is one of those of which nothing was known: there was one.
                     let sure = self.certain(seat).len();
-                    self.doubt.keep(|doubt, world| sure + doubt.count_at(world, from) < held);
+                    self.constraints.keep(|constraints, world| sure + constraints.count_at(world, from) < held);
                 }
                 (None, Lie::Hand(_) | Lie::Drawn) => {}
-                (None, Lie::Top) => self.doubt.keep(|doubt, world| doubt.count_at(world, Lie::Top) == 0),
+                (None, Lie::Top) => {
+                    self.constraints.keep(|constraints, world| constraints.count_at(world, Lie::Top) == 0)
+                }
             }
             self.settle(None);
         }
@@ -97,8 +100,8 @@ impl Mind<'_> {
             let known = &mut self.row[card.index()];
             *known = *known & !TOP | hand(seat);
         }
-        if !self.doubt.is_empty() {
-            self.doubt.all_move(Lie::Top, to);
+        if !self.constraints.is_empty() {
+            self.constraints.all_move(Lie::Top, to);
             self.settle(chooses.then_some(seat));
         }
     }
@@ -109,12 +112,14 @@ impl Mind<'_> {
             self.row[card.index()] |= hand(to);
         }
         let sure = self.certain(from);
-        if sure.is_empty() && self.doubt.is_empty() {
+        if sure.is_empty() && self.constraints.is_empty() {
             return;
         }
         let (giver, receiver) = (Lie::Hand(from), Lie::Hand(to));
-        let split =
-            self.doubt.add(sure, giver).and_then(|()| self.doubt.one_moves(giver, receiver, |known| known < held));
+        let split = self
+            .constraints
+            .add(sure, giver)
+            .and_then(|()| self.constraints.one_moves(giver, receiver, |known| known < held));
         self.split(split, sure, hand(from), hand(to));
     }
 
@@ -124,14 +129,14 @@ impl Mind<'_> {
             self.row[card.index()] |= TOP;
         }
         let sure = self.certain(seat).and(drawn);
-        if sure.is_empty() && self.doubt.is_empty() {
+        if sure.is_empty() && self.constraints.is_empty() {
             return;
         }
         let split = self
-            .doubt
+            .constraints
             .add(sure, Lie::Drawn)
-            .and_then(|()| self.doubt.one_moves(Lie::Drawn, Lie::Top, |known| known < drawn.len()));
-        self.doubt.all_move(Lie::Drawn, Lie::Hand(seat));
+            .and_then(|()| self.constraints.one_moves(Lie::Drawn, Lie::Top, |known| known < drawn.len()));
+        self.constraints.all_move(Lie::Drawn, Lie::Hand(seat));
         self.split(split, sure, hand(seat), TOP);
     }
 
@@ -140,7 +145,8 @@ impl Mind<'_> {
         match split {
             Ok(()) => self.settle(None),
             Err(TooMany) => {
-                for card in Cards::of(self.deck).filter(|card| sure.contains(*card) || self.doubt.find(*card).is_some())
+                for card in
+                    Cards::of(self.deck).filter(|card| sure.contains(*card) || self.constraints.find(*card).is_some())
                 {
                     if self.row[card.index()] & from != 0 {
                         self.row[card.index()] |= to;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::{Card, Deck, HANDED};
 
-use super::{Doubt, Ken, OBSERVERS, PILED, TOP};
+use super::{JointConstraints, Knowledge, OBSERVERS, PILED, TOP};
 
 /// A doubt as it is written.
 #[derive(Serialize, Deserialize)]
@@ -27,7 +27,7 @@ struct WrittenKen {
     doubts: Vec<WrittenDoubt>,
 }
 
-impl Serialize for Ken {
+impl Serialize for Knowledge {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let letter = |known: &u8| match *known {
             0 => '.',
@@ -37,8 +37,10 @@ impl Serialize for Ken {
         };
         let mut doubts = Vec::new();
         for (index, both) in self.doubts.iter().enumerate() {
-            for (deck, doubt) in Deck::HANDED.into_iter().zip(both).filter(|(_, doubt)| !doubt.is_empty()) {
-                let (cards, ways) = doubt.written();
+            for (deck, constraints) in
+                Deck::HANDED.into_iter().zip(both).filter(|(_, constraints)| !constraints.is_empty())
+            {
+                let (cards, ways) = constraints.written();
                 doubts.push(WrittenDoubt { observer: index + 1, deck, cards, ways });
             }
         }
@@ -47,15 +49,15 @@ impl Serialize for Ken {
     }
 }
 
-impl<'de> Deserialize<'de> for Ken {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Ken, D::Error> {
+impl<'de> Deserialize<'de> for Knowledge {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Knowledge, D::Error> {
         let written = WrittenKen::deserialize(deserializer)?;
         let wrong = || D::Error::custom(format!("six rows of {HANDED} letters are needed"));
         if written.rows.len() != OBSERVERS {
             return Err(wrong());
         }
-        let mut ken = Ken::NOTHING;
-        for (row, text) in ken.rows.iter_mut().zip(written.rows) {
+        let mut knowledge = Knowledge::NOTHING;
+        for (row, text) in knowledge.rows.iter_mut().zip(written.rows) {
             if text.chars().count() != HANDED {
                 return Err(wrong());
             }
@@ -70,13 +72,13 @@ impl<'de> Deserialize<'de> for Ken {
             }
         }
         for WrittenDoubt { observer, deck, cards, ways } in written.doubts {
-            let place = ken.doubts.get_mut(observer.wrapping_sub(1)).and_then(|both| both.get_mut(deck as usize));
+            let place = knowledge.doubts.get_mut(observer.wrapping_sub(1)).and_then(|both| both.get_mut(deck as usize));
             let of_deck = cards.iter().all(|card| card.is_known() && card.deck() == Some(deck));
-            match (place, Doubt::read(&cards, &ways).filter(|_| of_deck)) {
-                (Some(place), Some(doubt)) => *place = doubt,
+            match (place, JointConstraints::read(&cards, &ways).filter(|_| of_deck)) {
+                (Some(place), Some(constraints)) => *place = constraints,
                 _ => return Err(D::Error::custom("a doubt is cards of a deck and the ways in which they may lie")),
             }
         }
-        Ok(ken)
+        Ok(knowledge)
     }
 }

@@ -4,13 +4,13 @@ use cenacle_scene::{Phrase, Say};
 
 use crate::{Benefit, Figures, location};
 
-use super::{layout::Ground, look};
+use super::{layout::Layout, look};
 
 const TITLE: &str = "font-family=\"Marcellus, 'Alegreya Sans', serif\"";
 const PLAIN: &str = "font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"";
 
 /// The whole backdrop of one stage, in one language.
-pub(super) fn backdrop(figures: &Figures, ground: &Ground, say: &Say<'_>) -> String {
+pub(super) fn backdrop(figures: &Figures, ground: &Layout, say: &Say<'_>) -> String {
     let (w, h) = ground.size;
     let mut drawn = format!(
         r##"<defs><radialGradient id="cult-night" cx=".5" cy=".35" r=".9"><stop offset="0" stop-color="#2b3350"/><stop offset=".6" stop-color="#1d2233"/><stop offset="1" stop-color="#10131d"/></radialGradient><radialGradient id="cult-rift" cx=".65" cy=".6" r=".8"><stop offset="0" stop-color="#7b45d8"/><stop offset=".5" stop-color="#3a1f63"/><stop offset="1" stop-color="#1a0f30"/></radialGradient><radialGradient id="cult-lamp"><stop offset="0" stop-color="#fff1c9" stop-opacity=".5"/><stop offset=".6" stop-color="#ffe3a0" stop-opacity=".26"/><stop offset="1" stop-color="#ffe3a0" stop-opacity="0"/></radialGradient><pattern id="cult-stones" width="26" height="26" patternUnits="userSpaceOnUse"><path d="M0,0h26M0,13h26M8,0v13M20,13v13" stroke="#000000" stroke-opacity=".16" fill="none"/></pattern></defs><rect width="{w}" height="{h}" rx="14" fill="url(#cult-night)"/>"##
@@ -21,24 +21,24 @@ pub(super) fn backdrop(figures: &Figures, ground: &Ground, say: &Say<'_>) -> Str
     drawn
 }
 
-fn district(figures: &Figures, ground: &Ground, say: &Say<'_>, number: u8) -> String {
+fn district(figures: &Figures, ground: &Layout, say: &Say<'_>, number: u8) -> String {
     let area = ground.district(number);
     let (x, y, w, h) = (area.x, area.y, area.w, area.h);
     let fill =
         if number == 13 { "url(#cult-rift)".to_owned() } else { look::GROUNDS[usize::from(number) - 1].to_owned() };
     // Walls that lean a little, each its own way: a city grew here, nobody drew it with a ruler.
-    let lean = |salt: u8| f32::from((number * 7 + salt * 5) % 5) - 2.0;
+    let priors = |salt: u8| f32::from((number * 7 + salt * 5) % 5) - 2.0;
     let edge = if ground.wide { 1.0 } else { 0.5 };
     let shape = format!(
         "M{:.1},{:.1}L{:.1},{:.1}L{:.1},{:.1}L{:.1},{:.1}Z",
-        x + edge * (2.0 + lean(1)),
-        y + edge * (2.0 + lean(2)),
-        x + w - edge * (2.0 + lean(3)),
-        y + edge * (2.0 - lean(2)),
-        x + w - edge * (2.0 - lean(3)),
-        y + h - edge * (2.0 + lean(4)),
-        x + edge * (2.0 - lean(1)),
-        y + h - edge * (2.0 - lean(4)),
+        x + edge * (2.0 + priors(1)),
+        y + edge * (2.0 + priors(2)),
+        x + w - edge * (2.0 + priors(3)),
+        y + edge * (2.0 - priors(2)),
+        x + w - edge * (2.0 - priors(3)),
+        y + h - edge * (2.0 + priors(4)),
+        x + edge * (2.0 - priors(1)),
+        y + h - edge * (2.0 - priors(4)),
     );
     let emblem = if ground.wide { 84.0 } else { 40.0 };
     let symbol = look::location_symbol(number);
@@ -86,7 +86,7 @@ fn district(figures: &Figures, ground: &Ground, say: &Say<'_>, number: u8) -> St
 }
 
 /// What a Location asks for and what it gives to who does not win it, at its foot.
-fn demands(figures: &Figures, ground: &Ground, number: u8) -> String {
+fn demands(figures: &Figures, ground: &Layout, number: u8) -> String {
     let area = ground.district(number);
     let figures = figures.locations[usize::from(number)];
     let (size, margin) = if ground.wide { (18.0, 9.0) } else { (15.0, 4.0) };
@@ -124,7 +124,7 @@ fn demands(figures: &Figures, ground: &Ground, number: u8) -> String {
 
 /// The lamp over the active Location: light, not the gold of what may be touched.
 pub(super) fn lamp(number: u8) -> String {
-    let [wide, narrow] = [Ground::WIDE, Ground::NARROW].map(|ground| ground.district(number));
+    let [wide, narrow] = [Layout::WIDE, Layout::NARROW].map(|ground| ground.district(number));
     // One drawing for both stages: it must not shine into the next district on the narrow one.
     format!(r##"<ellipse rx="{:.1}" ry="{:.1}" fill="url(#cult-lamp)"/>"##, wide.w.min(narrow.w) * 0.6, narrow.h * 0.72)
 }

@@ -5,12 +5,11 @@ use cenacle_scene::{
     scene::{Badge, Piece, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::{Band, Card, LOCATIONS, location};
+use crate::{Card, LOCATIONS, Priests, location};
 
 use super::{
-    Draft, Making,
-    album::{Motif, Standing},
-    backdrop, cards, ids, look,
+    Draft, Making, backdrop, cards, ids, look,
+    part_cache::{PartKey, Standing},
 };
 
 const REGION: &str = "city";
@@ -19,7 +18,7 @@ const PRIEST: u16 = 46;
 
 pub(super) fn city(draft: &mut Draft<'_>) {
     let round = draft.p.round;
-    draft.show(Motif::City { round }, |making| {
+    draft.show(PartKey::City { round }, |making| {
         making.region(Region {
             id: REGION.into(),
             label: making.word("region-city"),
@@ -37,24 +36,24 @@ pub(super) fn city(draft: &mut Draft<'_>) {
             (index < p.players.into() && p.present(seat, number)).then(|| standing(draft, seat, number))
         });
         let marks = [active && p.lowest, active && p.inquisition, active && p.control.is_some()];
-        let leader = draft.sight().winner(number).map(|(seat, _)| seat.index());
-        draft.show(Motif::Location { number, active, marks, here, leader }, |making| {
+        let leader = draft.rules().winner(number).map(|(seat, _)| seat.index());
+        draft.show(PartKey::Location { number, active, marks, here, leader }, |making| {
             district(making, number, active, marks, &here, leader);
         });
     }
     for (slot, card) in (0..).zip(draft.p.palace) {
-        draft.show(Motif::Palace { slot, card }, |making| privilege(making, slot, card));
+        draft.show(PartKey::Palace { slot, card }, |making| privilege(making, slot, card));
     }
 }
 
 fn standing(draft: &Draft<'_>, seat: Seat, number: u8) -> Standing {
     let p = draft.p;
     let cult = p.cult(seat);
-    let lower = (1..number).fold(Band::NONE, |all, at| all.plus(p.band(seat, at)));
+    let lower = (1..number).fold(Priests::NONE, |all, at| all.plus(p.priests(seat, at)));
     let boost = p.boosts[seat.index()];
     Standing {
-        creed: cult.creed,
-        parts: draft.sight().parts(seat, number),
+        cult_name: cult.cult_name,
+        parts: draft.rules().parts(seat, number),
         before: cult.home.plus(cult.sheet).plus(lower),
         bribe: p.bribe_of(seat, number).map(|bribe| (bribe.value, bribe.coins)),
         boosted: (p.active == number && boost.by > 0).then_some((boost.value, boost.bribed)),
@@ -147,7 +146,7 @@ fn standings(making: &Making<'_>, here: &[Option<Standing>; 5], leader: Option<u
 fn as_it_stands(making: &Making<'_>, here: &[Option<Standing>; 5], leader: Option<usize>) -> Option<Text> {
     here.iter().flatten().next()?;
     let phrase = match leader.and_then(|leader| here[leader].as_ref()) {
-        Some(one) => Phrase::new("now-wins").word("cult", one.creed.word()).number("influence", one.parts.total()),
+        Some(one) => Phrase::new("now-wins").word("cult", one.cult_name.word()).number("influence", one.parts.total()),
         None => Phrase::new("now-nobody"),
     };
     Some(making.say.phrase(&phrase))
@@ -157,9 +156,9 @@ fn as_it_stands(making: &Making<'_>, here: &[Option<Standing>; 5], leader: Optio
 fn made_of(making: &Making<'_>, one: &Standing) -> Text {
     let key = if one.celebrates { "influence-celebrating" } else { "influence-made-of" };
     let phrase = Phrase::new(key)
-        .word("cult", one.creed.word())
+        .word("cult", one.cult_name.word())
         .number("total", one.parts.total())
-        .number("priests", one.parts.band.influence())
+        .number("priests", one.parts.priests.influence())
         .number("patriarch", one.parts.patriarch.unwrap_or(0))
         .number("altar", one.parts.altar)
         .number("boost", one.parts.boost);
@@ -180,7 +179,7 @@ fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
     if let Some(influence) = one.parts.patriarch {
         let mut badges = vec![Badge { text: influence.to_string().into(), ..Badge::default() }];
         badges.extend(coins(making, 0));
-        let title = Phrase::new("patriarch-of").word("cult", one.creed.word()).number("influence", influence);
+        let title = Phrase::new("patriarch-of").word("cult", one.cult_name.word()).number("influence", influence);
         making.piece(Piece {
             id: ids::patriarch(seat),
             place: place.clone(),
@@ -193,8 +192,8 @@ fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
             ..Piece::default()
         });
     }
-    for value in one.parts.band.values() {
-        let count = one.parts.band.count(value);
+    for value in one.parts.priests.values() {
+        let count = one.parts.priests.count(value);
         for index in 0..count {
             // The one with coins is the last of his value.
             let mut badges: Vec<Badge> = coins(making, value).filter(|_| index + 1 == count).into_iter().collect();
@@ -208,7 +207,7 @@ fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
                     ..Badge::default()
                 });
             }
-            let title = Phrase::new("priest-of").word("cult", one.creed.word()).number("value", value);
+            let title = Phrase::new("priest-of").word("cult", one.cult_name.word()).number("value", value);
             making.piece(Piece {
                 id: ids::priest(seat, value, one.before.count(value) + index),
                 place: place.clone(),
@@ -223,7 +222,7 @@ fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
         }
     }
     if one.parts.altar > 0 {
-        let title = Phrase::new("altar-of").word("cult", one.creed.word()).number("influence", one.parts.altar);
+        let title = Phrase::new("altar-of").word("cult", one.cult_name.word()).number("influence", one.parts.altar);
         // The token shows the Influence of every Altar; what Novitiates add is told besides.
         let more = one.parts.altar.saturating_sub(making.figures.altar);
         let stronger =

@@ -5,30 +5,30 @@ use cenacle_scene::{
     scene::{Badge, Piece, PieceLook, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::{Action, Creed, Effect, Feast, Step, steps::each_answer};
+use crate::{Action, CultName, Effect, Feast, Step, steps::each_answer};
 
-use super::{Draft, Making, album::Motif, cards, ids, look, rail};
+use super::{Draft, Making, cards, ids, look, part_cache::PartKey, rail};
 
 pub(super) fn desk(draft: &mut Draft<'_>) {
     let p = draft.p;
     match p.step() {
-        Step::Creed(_) => {
+        Step::CultName(_) => {
             let creeds = p.creeds;
-            draft.show(Motif::Creeds { creeds }, |making| creeds_to_choose(making, creeds));
+            draft.show(PartKey::Creeds { creeds }, |making| creeds_to_choose(making, creeds));
         }
         Step::Feast(_) => {
             let feasts = draft.figures.feasts.clone();
-            draft.show(Motif::Feasts { feasts: feasts.clone() }, |making| feasts_to_choose(making, &feasts));
+            draft.show(PartKey::Feasts { feasts: feasts.clone() }, |making| feasts_to_choose(making, &feasts));
         }
         Step::Do(_, Effect::Intimidate) => {
             let mut faces = Vec::new();
-            each_answer(draft.sight(), &mut |action| {
+            each_answer(draft.rules(), &mut |action| {
                 if let Action::Steal { face } = action {
                     faces.push(face);
                 }
             });
             let label = draft.say.word("desk-steal");
-            draft.show(Motif::Desk { cards: faces.clone(), of: label.clone() }, |making| {
+            draft.show(PartKey::Desk { cards: faces.clone(), of: label.clone() }, |making| {
                 region(making, label);
                 for face in faces {
                     making.piece(cards::card(
@@ -64,17 +64,17 @@ fn region(making: &mut Making<'_>, label: Text) {
 
 fn creeds_to_choose(making: &mut Making<'_>, creeds: u8) {
     region(making, making.word("desk-cults"));
-    for creed in Creed::ALL.into_iter().filter(|creed| creeds & 1 << *creed as u8 != 0) {
-        let sheet = &making.figures.cults[creed as usize];
-        let text = making.say.phrase(&rail::sheet_text(making.figures, creed));
+    for cult_name in CultName::ALL.into_iter().filter(|cult_name| creeds & 1 << *cult_name as u8 != 0) {
+        let sheet = &making.figures.cults[cult_name as usize];
+        let text = making.say.phrase(&rail::sheet_text(making.figures, cult_name));
         let foot = Phrase::new("foot-power").number("light", sheet.power[0]).number("dark", sheet.power[1]);
         let foot = making.say.phrase(&foot);
         making.piece(Piece {
-            id: ids::creed(creed),
+            id: ids::cult_name(cult_name),
             place: "desk.cards".into(),
-            title: making.word(creed.word()),
+            title: making.word(cult_name.word()),
             text,
-            symbol: Some(look::creed_symbol(creed).into()),
+            symbol: Some(look::creed_symbol(cult_name).into()),
             look: PieceLook::Card { color: "#4a3a6a".into(), foot, seal: None },
             rule: Some("setup.cults"),
             ..Piece::default()

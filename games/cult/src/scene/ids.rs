@@ -3,7 +3,7 @@
 use cenacle_scene::scene::Id;
 use cenacle_table::Seat;
 
-use crate::{Creed, Face, Figures};
+use crate::{CultName, Face, Figures};
 
 pub(super) fn location(number: u8) -> Id {
     format!("location.{number}").into()
@@ -49,8 +49,8 @@ pub(super) fn desk(figures: &Figures, face: Face) -> Id {
     format!("desk.{}", figures.face(face).map_or("none", |face| face.id.as_str())).into()
 }
 
-pub(super) fn creed(creed: Creed) -> Id {
-    format!("creed.{}", creed.id()).into()
+pub(super) fn cult_name(cult_name: CultName) -> Id {
+    format!("creed.{}", cult_name.id()).into()
 }
 
 pub(super) fn feast(feast: u8) -> Id {

@@ -7,7 +7,7 @@ use crate::figures::{MAX_PLAYERS, SLOTS};
 use super::ids;
 
 /// The measures of one stage.
-pub(super) struct Ground {
+pub(super) struct Layout {
     pub(super) size: (f32, f32),
     pub(super) wide: bool,
 }
@@ -31,11 +31,11 @@ const COLUMN: f32 = 93.0;
 /// Where nothing is seen.
 const FOLDED: Spot = Spot::rect(0.0, 0.0, 1.0, 0.1);
 
-impl Ground {
+impl Layout {
     /// 884 x 586.
-    pub(super) const WIDE: Ground = Ground { size: (884.0, 586.0), wide: true };
+    pub(super) const WIDE: Layout = Layout { size: (884.0, 586.0), wide: true };
     /// 374 wide, and low enough to be seen whole on a phone.
-    pub(super) const NARROW: Ground = Ground { size: (374.0, 378.0), wide: false };
+    pub(super) const NARROW: Layout = Layout { size: (374.0, 378.0), wide: false };
 
     /// The box of a district.
     pub(super) fn district(&self, number: u8) -> Spot {

@@ -38,7 +38,9 @@ fn counted(figures: &Figures, cards: &[Card]) -> Vec<(usize, &'static str)> {
 fn tell(figures: &Figures, event: &Event) -> Line {
     let named = |told: Line, card: Card| told.word("card", card_word(figures, card));
     match *event {
-        Event::Joins { seat, creed } => Line::by(seat, "log-joins").word("cult", creed.word()).rule("setup.cults"),
+        Event::Joins { seat, cult_name } => {
+            Line::by(seat, "log-joins").word("cult", cult_name.word()).rule("setup.cults")
+        }
         Event::Round { round, first } => Line::of("log-round")
             .number("round", round)
             .seat("first", first)
@@ -90,8 +92,8 @@ fn tell(figures: &Figures, event: &Event) -> Line {
         Event::Plays { seat, card } => {
             named(Line::by(seat, "log-plays"), card).rule(crate::words::card_rule(&figures.of(card).id)).strong()
         }
-        Event::Uses { seat, creed, ability } => {
-            let [name, _, rule] = ability_words(creed.abilities()[usize::from(ability)]);
+        Event::Uses { seat, cult_name, ability } => {
+            let [name, _, rule] = ability_words(cult_name.abilities()[usize::from(ability)]);
             Line::by(seat, "log-uses").word("ability", name).rule(rule).strong()
         }
         Event::Passes { seat } => Line::by(seat, "log-passes").rule("resolution.act"),
@@ -178,10 +180,10 @@ fn tell(figures: &Figures, event: &Event) -> Line {
         Event::Inquisition => Line::of("log-inquisition").rule("intrigue.inquisition").strong(),
         Event::TakesOver { seat } => Line::by(seat, "log-takes-over").rule("intrigue.takeover").strong(),
         Event::Supremacy { seat } => Line::by(seat, "log-supremacy").rule("location.forum").strong(),
-        Event::Summons { seat, creed, again } => {
+        Event::Summons { seat, cult_name, again } => {
             let (key, rule) =
                 if again { ("log-summons-again", "summon.second") } else { ("log-summons", "summon.first") };
-            Line::by(seat, key).word("cult", creed.word()).rule(rule).strong()
+            Line::by(seat, key).word("cult", cult_name.word()).rule(rule).strong()
         }
         Event::Nothing { seat } => Line::by(seat, "log-nothing"),
         Event::Ends { end, winner } => {

@@ -2,7 +2,7 @@
 
 use cenacle_scene::{Text, scene::Theme};
 
-use crate::{Creed, Deck};
+use crate::{CultName, Deck};
 
 /// Night slate.
 pub(crate) const THEME: Theme = Theme {
@@ -40,16 +40,16 @@ pub(super) const fn location_symbol(number: u8) -> &'static str {
     }
 }
 
-pub(crate) const fn creed_symbol(creed: Creed) -> &'static str {
-    match creed {
-        Creed::Anubis => "anubis",
-        Creed::Cthulhu => "octopus",
-        Creed::Fafnir => "spiked-dragon-head",
-        Creed::Janus => "double-face-mask",
-        Creed::Nirriti => "raven",
-        Creed::Tiamat => "hydra",
-        Creed::Arachne => "masked-spider",
-        Creed::Atheism => "microscope",
+pub(crate) const fn creed_symbol(cult_name: CultName) -> &'static str {
+    match cult_name {
+        CultName::Anubis => "anubis",
+        CultName::Cthulhu => "octopus",
+        CultName::Fafnir => "spiked-dragon-head",
+        CultName::Janus => "double-face-mask",
+        CultName::Nirriti => "raven",
+        CultName::Tiamat => "hydra",
+        CultName::Arachne => "masked-spider",
+        CultName::Atheism => "microscope",
     }
 }
 

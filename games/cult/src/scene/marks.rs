@@ -5,7 +5,7 @@ use cenacle_table::Seat;
 
 use crate::{
     Action, Benefit, Cost, Deed, Effect, Face, Feast, Figures, PATRIARCH, Position, Step, View, event::Cause,
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 use super::look;
@@ -34,8 +34,8 @@ struct Marker<'a> {
 }
 
 impl Marker<'_> {
-    fn sight(&self) -> Sight<'_> {
-        Sight { f: self.figures, p: self.p }
+    fn rules(&self) -> RulesView<'_> {
+        RulesView { f: self.figures, p: self.p }
     }
 
     fn badge(&self, symbol: &'static str, sign: &str, count: u8, key: &'static str) -> Badge {
@@ -67,12 +67,12 @@ impl Marker<'_> {
 
     /// Who would still win a Location in which the seat has so much.
     fn rival(&self, location: u8, own: u8) -> Option<Badge> {
-        let sight = self.sight();
-        let (who, cause) = sight.winner(location).filter(|(who, _)| *who != self.seat)?;
-        let influence = sight.influence(who, location);
+        let rules = self.rules();
+        let (who, cause) = rules.winner(location).filter(|(who, _)| *who != self.seat)?;
+        let influence = rules.influence(who, location);
         let ahead = match cause {
-            Cause::Most | Cause::Tie => (influence, sight.power(who)) > (own, sight.power(self.seat)),
-            Cause::Least => (influence, sight.power(who)) < (own, sight.power(self.seat)),
+            Cause::Most | Cause::Tie => (influence, rules.power(who)) > (own, rules.power(self.seat)),
+            Cause::Least => (influence, rules.power(who)) < (own, rules.power(self.seat)),
             Cause::Bribe | Cause::TakeOver => true,
         };
         ahead.then(|| Badge {
@@ -89,9 +89,9 @@ impl Marker<'_> {
         match action {
             Action::Feast { feast, priest } => gets.extend(self.feast(self.figures.feasts[usize::from(feast)], priest)),
             Action::Place { priest, location } => {
-                pays.extend(self.followers("−", u8::from(self.sight().placement_costs(self.seat))));
-                let from = self.sight().influence(self.seat, location);
-                let own = if priest == PATRIARCH { self.sight().patriarch(self.seat) } else { priest };
+                pays.extend(self.followers("−", u8::from(self.rules().placement_costs(self.seat))));
+                let from = self.rules().influence(self.seat, location);
+                let own = if priest == PATRIARCH { self.rules().patriarch(self.seat) } else { priest };
                 // [preach.price]: a Follower given up is one less for the Patriarch.
                 let own = own.saturating_sub(if priest == PATRIARCH { pays.len() as u8 } else { 0 });
                 gets.push(self.change(from, from + own, "mark-influence"));
@@ -120,7 +120,7 @@ impl Marker<'_> {
             Action::Use { ability } => {
                 let cult = self.p.cult(self.seat);
                 let index = usize::from(ability) + 2 * usize::from(cult.dark);
-                self.deed(&self.figures.cults[cult.creed as usize].abilities[index].deed, marks);
+                self.deed(&self.figures.cults[cult.cult_name as usize].abilities[index].deed, marks);
             }
             Action::Take => gets.extend(self.reaped().and_then(|benefit| self.benefit(benefit))),
             Action::Bribe { location, .. } | Action::Ambush { location } => pays.extend(self.coins("−", location)),
@@ -131,7 +131,7 @@ impl Marker<'_> {
                     _ => (0, 0),
                 };
                 pays.extend(self.coins("−", coins));
-                if let Some(to) = self.sight().raised(self.seat, priest.value, by) {
+                if let Some(to) = self.rules().raised(self.seat, priest.value, by) {
                     gets.push(self.change(priest.value, to, "mark-priest-raised"));
                 }
             }
@@ -176,7 +176,7 @@ impl Marker<'_> {
             Feast::Followers { count } => self.followers("+", count),
             Feast::Coins { count } => self.coins("+", count),
             Feast::Raise { by } => {
-                let to = self.sight().raised(self.seat, priest, by)?;
+                let to = self.rules().raised(self.seat, priest, by)?;
                 Some(self.change(priest, to, "mark-priest-raised"))
             }
             Feast::Priest { value } => Some(self.badge("hooded-figure", "", value, "mark-priest")),
@@ -231,7 +231,7 @@ impl Marker<'_> {
                 Effect::Mobs { count } => Some(self.badge("minions", "+", count, "mark-mobs")),
                 Effect::BuildHere { .. } => Some(self.badge("altar", "+", 1, "mark-altars")),
                 Effect::Boost { by } => {
-                    let own = self.sight().influence(self.seat, self.p.active);
+                    let own = self.rules().influence(self.seat, self.p.active);
                     marks.risks.extend(self.rival(self.p.active, own + by));
                     Some(self.change(own, own + by, "mark-influence"))
                 }

@@ -1,6 +1,5 @@
 //! What a viewer sees of Cult, and how each action can be pointed at.
 
-mod album;
 mod backdrop;
 mod board;
 mod cards;
@@ -10,44 +9,45 @@ mod layout;
 pub(crate) mod log;
 mod look;
 mod marks;
-mod meant;
 mod offers;
 mod own;
 mod panels;
+mod part_cache;
+mod pointed_at;
 mod prompt;
 mod rail;
 
 use cenacle_scene::{
     Phrase, Say, Scene, Text,
-    scene::{Phase as Stage, Sheaf},
+    scene::{PartGroup, Phase as ScenePhase},
 };
 use cenacle_table::Seat;
 
-use crate::{Figures, Phase, Position, Step, View, sight::Sight};
+use crate::{Figures, Phase, Position, Step, View, rules_view::RulesView};
 
-pub(crate) use album::Album;
 pub(crate) use look::THEME;
-pub(crate) use meant::meant_by;
 pub(crate) use offers::offer;
+pub(crate) use part_cache::PartCache;
+pub(crate) use pointed_at::pointed_at;
 
-use album::{Making, Motif};
+use part_cache::{Making, PartKey};
 
 /// What everybody sees alike: the City, who acts, the desk, the players.
-pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
-    let scene = Scene { sheaves: Vec::with_capacity(40), ..Scene::default() };
-    let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
+pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
+    let scene = Scene { groups: Vec::with_capacity(40), ..Scene::default() };
+    let mut draft = Draft { figures, part_cache, view, p: &view.seen, say, scene };
     phases(&mut draft);
     board::city(&mut draft);
     rail::rail(&mut draft);
     desk::desk(&mut draft);
     panels::panels(&mut draft);
-    draft.scene.sheaves
+    draft.scene.groups
 }
 
 /// What the viewer sees besides, without offers: his own sheet and cards, and what is said to him.
-pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
-    let scene = Scene { decor: album.decor(figures, say), sheaves: Vec::with_capacity(4), ..Scene::default() };
-    let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
+pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Scene {
+    let scene = Scene { decor: part_cache.decor(figures, say), groups: Vec::with_capacity(4), ..Scene::default() };
+    let mut draft = Draft { figures, part_cache, view, p: &view.seen, say, scene };
     rail::verdict(&mut draft);
     own::sheet(&mut draft);
     prompt::prompt(&mut draft);
@@ -57,7 +57,7 @@ pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>
 /// A scene in the making.
 struct Draft<'a> {
     figures: &'a Figures,
-    album: &'a Album,
+    part_cache: &'a PartCache,
     view: &'a View,
     p: &'a Position,
     say: &'a Say<'a>,
@@ -65,9 +65,9 @@ struct Draft<'a> {
 }
 
 impl Draft<'_> {
-    fn show(&mut self, motif: Motif, make: impl FnOnce(&mut Making<'_>)) {
-        let sheaf = self.album.show(self.figures, self.say, motif, make);
-        self.scene.add(sheaf);
+    fn show(&mut self, motif: PartKey, make: impl FnOnce(&mut Making<'_>)) {
+        let group = self.part_cache.show(self.figures, self.say, motif, make);
+        self.scene.add(group);
     }
 
     fn phrase(&self, phrase: &Phrase) -> Text {
@@ -78,8 +78,8 @@ impl Draft<'_> {
         self.view.viewer.seat()
     }
 
-    fn sight(&self) -> Sight<'_> {
-        Sight { f: self.figures, p: self.p }
+    fn rules(&self) -> RulesView<'_> {
+        RulesView { f: self.figures, p: self.p }
     }
 }
 
@@ -99,9 +99,9 @@ fn phases(draft: &mut Draft<'_>) {
         ["phase.resolution", "phase-resolution"],
         ["phase.end", "phase-end"],
     ];
-    draft.show(Motif::Phases { current }, |making| {
+    draft.show(PartKey::Phases { current }, |making| {
         for (index, [id, key]) in names.into_iter().enumerate() {
-            let phase = Stage { id: id.into(), label: making.word(key), current: index == current };
+            let phase = ScenePhase { id: id.into(), label: making.word(key), current: index == current };
             making.part.phases.push(phase);
         }
         making.part.id = "phases".into();

@@ -6,8 +6,8 @@ use cenacle_scene::{Offer, OfferKind, Phrase, Say, scene::Id};
 use cenacle_table::Seat;
 
 use crate::{
-    Action, At, Band, Benefit, Effect, Face, Feast, Figures, PATRIARCH, Position, Priest, Step, View, ability_words,
-    location, sight::Sight, words,
+    Action, At, Benefit, Effect, Face, Feast, Figures, PATRIARCH, Position, Priest, Priests, Step, View, ability_words,
+    location, rules_view::RulesView, words,
 };
 
 use super::{
@@ -59,11 +59,11 @@ struct Teller<'a> {
     seat: Seat,
 }
 
-type Told = (&'static str, Phrase, Vec<Id>);
+type OfferText = (&'static str, Phrase, Vec<Id>);
 
 impl Teller<'_> {
-    fn sight(&self) -> Sight<'_> {
-        Sight { f: self.figures, p: self.p }
+    fn rules(&self) -> RulesView<'_> {
+        RulesView { f: self.figures, p: self.p }
     }
 
     /// An available Priest: the first token of his value.
@@ -80,9 +80,9 @@ impl Teller<'_> {
             return self.home(priest.value);
         }
         let cult = self.p.cult(self.seat);
-        let lower = (1..at).fold(Band::NONE, |all, lower| all.plus(self.p.band(self.seat, lower)));
+        let lower = (1..at).fold(Priests::NONE, |all, lower| all.plus(self.p.priests(self.seat, lower)));
         let before = cult.home.plus(cult.sheet).plus(lower).count(priest.value);
-        let count = self.p.band(self.seat, at).count(priest.value);
+        let count = self.p.priests(self.seat, at).count(priest.value);
         let number = if priest.at == At::Bribed { count.saturating_sub(1) } else { 0 };
         ids::priest(self.seat, priest.value, before + number)
     }
@@ -142,11 +142,11 @@ impl Teller<'_> {
         if card.is_known() { self.figures.face_of[card.index()] } else { Face(u8::MAX) }
     }
 
-    fn tell(&self, action: Action) -> Told {
+    fn tell(&self, action: Action) -> OfferText {
         let here = self.p.active;
         match action {
-            Action::Join { creed } => {
-                ("setup.cults", Phrase::new("do-join").word("cult", creed.word()), vec![ids::creed(creed)])
+            Action::Join { cult_name } => {
+                ("setup.cults", Phrase::new("do-join").word("cult", cult_name.word()), vec![ids::cult_name(cult_name)])
             }
             Action::Celebrate => ("supremacy.celebrate", Phrase::new("do-celebrate"), vec![]),
             Action::Abstain => ("supremacy.celebrate", Phrase::new("do-abstain"), vec![]),
@@ -210,7 +210,7 @@ impl Teller<'_> {
                     Some(Benefit::Ordination { raise, .. }) => (raise, 0),
                     _ => (0, 0),
                 };
-                let to = self.sight().raised(self.seat, priest.value, by).unwrap_or(priest.value);
+                let to = self.rules().raised(self.seat, priest.value, by).unwrap_or(priest.value);
                 let phrase = self.raised(priest).number("to", to).number("coins", coins);
                 ("priest.raise", phrase, vec![self.priest(priest, at)])
             }
@@ -291,7 +291,7 @@ impl Teller<'_> {
         }
     }
 
-    fn take(&self) -> Told {
+    fn take(&self) -> OfferText {
         let Step::Reap(_, at) = self.p.step() else {
             return ("resolution.benefit", Phrase::new("do-decline"), vec![]);
         };
@@ -299,11 +299,11 @@ impl Teller<'_> {
         (location::rule(at), phrase, vec![ids::location(at)])
     }
 
-    fn ability(&self, ability: u8) -> Told {
+    fn ability(&self, ability: u8) -> OfferText {
         let dark = self.p.cult(self.seat).dark;
         let index = usize::from(ability) + 2 * usize::from(dark);
         let [name, does, rule] =
-            ability_words(&self.figures.cults[self.p.cult(self.seat).creed as usize].abilities[index].id);
+            ability_words(&self.figures.cults[self.p.cult(self.seat).cult_name as usize].abilities[index].id);
         (rule, Phrase::new("do-use").word("ability", name).word("does", does), vec![ids::ability(ability)])
     }
 

@@ -8,9 +8,8 @@ use cenacle_scene::{
 use crate::{Cards, Face, HOME, PATRIARCH, SHEET, Step, ability_words, steps::usable};
 
 use super::{
-    Draft, Making,
-    album::{Motif, Own},
-    cards, ids, look,
+    Draft, Making, cards, ids, look,
+    part_cache::{Own, PartKey},
 };
 
 pub(super) fn sheet(draft: &mut Draft<'_>) {
@@ -25,21 +24,21 @@ pub(super) fn sheet(draft: &mut Draft<'_>) {
 }
 
 fn own_sheet(draft: &mut Draft<'_>, seat: Seat) {
-    if matches!(draft.p.step(), Step::Creed(_)) {
+    if matches!(draft.p.step(), Step::CultName(_)) {
         return;
     }
-    let sight = draft.sight();
-    let (patriarch, power) = (sight.patriarch(seat), sight.power(seat));
+    let rules = draft.rules();
+    let (patriarch, power) = (rules.patriarch(seat), rules.power(seat));
     let asked = draft.p.step() == Step::Act(seat);
-    let usable = [0, 1].map(|ability| asked && usable(sight, seat, ability));
+    let usable = [0, 1].map(|ability| asked && usable(rules, seat, ability));
     let cult = Own::of(draft.p.cult(seat));
-    let motif = Motif::Sheet { seat: seat.index(), cult: Box::new(cult), patriarch, power, usable };
+    let motif = PartKey::Sheet { seat: seat.index(), cult: Box::new(cult), patriarch, power, usable };
     draft.show(motif, |making| {
         let aspect = if cult.dark { "aspect-dark" } else { "aspect-light" };
         let note = Phrase::new("sheet-note").word("aspect", aspect).number("power", power);
         making.region(Region {
             id: "sheet".into(),
-            label: making.word(cult.creed.word()),
+            label: making.word(cult.cult_name.word()),
             note: making.say.phrase(&note),
             role: RegionRole::Hand,
             rule: Some("sheet.aspects"),
@@ -68,8 +67,8 @@ fn priests(making: &mut Making<'_>, seat: Seat, cult: &Own, patriarch: u8) {
     let say = making.say;
     let piece = |id: Id, place: &'static str, value: u8| {
         let title = match value {
-            PATRIARCH => Phrase::new("patriarch-of").word("cult", cult.creed.word()).number("influence", patriarch),
-            value => Phrase::new("priest-of").word("cult", cult.creed.word()).number("value", value),
+            PATRIARCH => Phrase::new("patriarch-of").word("cult", cult.cult_name.word()).number("influence", patriarch),
+            value => Phrase::new("priest-of").word("cult", cult.cult_name.word()).number("value", value),
         };
         Piece {
             id,
@@ -110,7 +109,7 @@ fn priests(making: &mut Making<'_>, seat: Seat, cult: &Own, patriarch: u8) {
 
 fn ability(making: &mut Making<'_>, cult: &Own, ability: u8, usable: bool) {
     let index = usize::from(ability) + 2 * usize::from(cult.dark);
-    let [name, does, rule] = ability_words(&making.figures.cults[cult.creed as usize].abilities[index].id);
+    let [name, does, rule] = ability_words(&making.figures.cults[cult.cult_name as usize].abilities[index].id);
     let aspect = if cult.dark { "aspect-dark" } else { "aspect-light" };
     let mut badges = vec![Badge {
         symbol: Some(if cult.dark { "evil-moon" } else { "sun" }.into()),
@@ -127,7 +126,7 @@ fn ability(making: &mut Making<'_>, cult: &Own, ability: u8, usable: bool) {
         label: making.word(name),
         text: making.word(does),
         badges,
-        symbol: Some(look::creed_symbol(cult.creed).into()),
+        symbol: Some(look::creed_symbol(cult.cult_name).into()),
         look: PlaceLook::Row,
         rule: Some(rule),
         ..Place::default()
@@ -150,7 +149,7 @@ fn counted(draft: &Draft<'_>, cards: Cards) -> Vec<(Face, u8)> {
 fn own_cards(draft: &mut Draft<'_>, seat: Seat) {
     let hand = counted(draft, draft.p.hand(seat));
     let open = counted(draft, draft.p.cult(seat).cards.less(Cards::HAND));
-    draft.show(Motif::Cards { hand: hand.clone(), open: open.clone() }, |making| {
+    draft.show(PartKey::Cards { hand: hand.clone(), open: open.clone() }, |making| {
         making.region(Region {
             id: "hand".into(),
             label: making.word("region-hand"),

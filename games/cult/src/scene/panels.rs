@@ -5,14 +5,14 @@ use cenacle_scene::{
     scene::{Ability, FactLine, Panel, Pips, panel_id},
 };
 
-use crate::{Band, Card, Creed, Deck, Face, Figures, HOME, Phase, SHEET, ability_words, steps::to_act, words};
+use crate::{Card, CultName, Deck, Face, Figures, HOME, Phase, Priests, SHEET, ability_words, steps::to_act, words};
 
-use super::{Draft, album::Motif, look, prompt::doing_word};
+use super::{Draft, look, part_cache::PartKey, prompt::doing_word};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
     for seat in draft.p.everybody() {
         let shown = shown(draft, seat);
-        draft.show(Motif::Panel(Box::new(shown.clone())), |making| {
+        draft.show(PartKey::Panel(Box::new(shown.clone())), |making| {
             making.part.id = panel_id(seat);
             making.part.panels.push(panel(making.figures, making.say, seat, &shown));
         });
@@ -25,7 +25,7 @@ pub(super) fn panels(draft: &mut Draft<'_>) {
 pub(super) struct Shown {
     seat: usize,
     name: Text,
-    creed: Option<Creed>,
+    cult_name: Option<CultName>,
     dark: bool,
     triumphant: bool,
     doing: &'static str,
@@ -40,10 +40,10 @@ pub(super) struct Shown {
     altars: u8,
     mobs: u8,
     /// Values of the available Priests, and whether the Patriarch is among them.
-    priests: Band,
+    priests: Priests,
     patriarch_home: bool,
     /// Priests on the sheet, and whether the Patriarch is among them.
-    laid: Band,
+    laid: Priests,
     patriarch_laid: bool,
     /// Supremacy has been celebrated.
     flipped: bool,
@@ -51,7 +51,7 @@ pub(super) struct Shown {
 }
 
 fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
-    let (p, sight) = (draft.p, draft.sight());
+    let (p, rules) = (draft.p, draft.rules());
     let cult = p.cult(seat);
     let active = to_act(p).contains(seat);
     let chosen = p.phase != Phase::Choosing || p.acted.contains(seat);
@@ -65,17 +65,17 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
     Shown {
         seat: seat.index(),
         name: draft.say.name(seat),
-        creed: chosen.then_some(cult.creed),
+        cult_name: chosen.then_some(cult.cult_name),
         dark: cult.dark,
         triumphant: cult.triumphant,
         doing,
         active,
-        power: sight.power(seat),
-        patriarch: sight.patriarch(seat),
+        power: rules.power(seat),
+        patriarch: rules.patriarch(seat),
         followers: cult.followers,
         coins: cult.coins,
         hand: Deck::HANDED.map(|deck| draft.view.held(seat, deck)),
-        privileges: sight.privileges(seat).map(|card| draft.figures.face_of[card.index()]).collect(),
+        privileges: rules.privileges(seat).map(|card| draft.figures.face_of[card.index()]).collect(),
         supreme: cult.cards.contains(Card::SUPREMACY),
         altars: cult.altars.count_ones() as u8,
         mobs: cult.mobs,
@@ -89,8 +89,8 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
 }
 
 /// Tokens by their Influence: "1 2 2 5".
-fn tokens(band: Band) -> impl Iterator<Item = String> {
-    band.values().flat_map(move |value| std::iter::repeat_n(value.to_string(), band.count(value).into()))
+fn tokens(priests: Priests) -> impl Iterator<Item = String> {
+    priests.values().flat_map(move |value| std::iter::repeat_n(value.to_string(), priests.count(value).into()))
 }
 
 fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
@@ -135,8 +135,8 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
         facts.push(fact("prayer", say.word("fact-laid"), laid.into()));
     }
     // [sheet.aspects]: both sides of a sheet can be read by all.
-    if let Some(creed) = shown.creed {
-        let sheet = &figures.cults[creed as usize];
+    if let Some(cult_name) = shown.cult_name {
+        let sheet = &figures.cults[cult_name as usize];
         for (side, (symbol, key)) in [("sun", "fact-light"), ("evil-moon", "fact-dark")].into_iter().enumerate() {
             let name = |ability: usize| ability_words(&sheet.abilities[2 * side + ability].id)[0];
             let label = Phrase::new(key).word("first", name(0)).word("second", name(1));
@@ -155,12 +155,12 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
     let walked = roads.into_iter().filter(|(_, done, _)| *done > 0);
     let nearest = walked.max_by_key(|(_, done, of)| u32::from(*done) * 60 / u32::from((*of).max(1)));
     let aspect = if shown.dark { "aspect-dark-short" } else { "aspect-light-short" };
-    let doing = match shown.creed {
-        Some(creed) if shown.doing == "doing-waits" => {
-            Phrase::new("panel-waits").word("cult", creed.word()).word("aspect", aspect)
+    let doing = match shown.cult_name {
+        Some(cult_name) if shown.doing == "doing-waits" => {
+            Phrase::new("panel-waits").word("cult", cult_name.word()).word("aspect", aspect)
         }
-        Some(creed) => {
-            Phrase::new("panel-doing").word("cult", creed.word()).word("aspect", aspect).word("doing", shown.doing)
+        Some(cult_name) => {
+            Phrase::new("panel-doing").word("cult", cult_name.word()).word("aspect", aspect).word("doing", shown.doing)
         }
         None => Phrase::new(shown.doing),
     };
@@ -169,21 +169,21 @@ fn panel(figures: &Figures, say: &Say<'_>, seat: Seat, shown: &Shown) -> Panel {
         name: shown.name.clone(),
         doing: say.phrase(&doing),
         active: shown.active,
-        score: if shown.creed.is_some() { number(shown.power.into()) } else { Text::default() },
+        score: if shown.cult_name.is_some() { number(shown.power.into()) } else { Text::default() },
         score_label: say.word("score-label"),
         facts,
         pips: nearest.map(|(label, done, of)| Pips { label: say.word(label), done, of }),
-        abilities: shown.creed.map_or_else(Vec::new, |creed| abilities(figures, say, creed, shown.dark)),
+        abilities: shown.cult_name.map_or_else(Vec::new, |cult_name| abilities(figures, say, cult_name, shown.dark)),
     }
 }
 
 /// The two abilities of the side that is up. `[sheet.aspects]`
-fn abilities(figures: &Figures, say: &Say<'_>, creed: Creed, dark: bool) -> Vec<Ability> {
+fn abilities(figures: &Figures, say: &Say<'_>, cult_name: CultName, dark: bool) -> Vec<Ability> {
     let side = 2 * usize::from(dark);
-    let sheet = &figures.cults[creed as usize];
+    let sheet = &figures.cults[cult_name as usize];
     let told = |ability: &crate::Ability| {
         let [name, does, rule] = ability_words(&ability.id);
-        let symbol = Some(look::creed_symbol(creed).into());
+        let symbol = Some(look::creed_symbol(cult_name).into());
         Ability { title: say.word(name), text: say.word(does), symbol, rule: Some(rule), ..Ability::default() }
     };
     sheet.abilities[side..side + 2].iter().map(told).collect()
@@ -192,10 +192,10 @@ fn abilities(figures: &Figures, say: &Say<'_>, creed: Creed, dark: bool) -> Vec<
 fn supply(draft: &mut Draft<'_>) {
     let p = draft.p;
     let piles = [p.piles[0].len(), p.piles[1].len(), p.piles[2].len()];
-    let mobs = draft.sight().mobs_left();
+    let mobs = draft.rules().mobs_left();
     let supreme = p.supreme().map_or_else(|| draft.say.word("supply-nobody"), |seat| draft.say.name(seat));
     let turned = p.flipped;
-    draft.show(Motif::Supply { piles, mobs, supreme: supreme.clone(), turned }, |making| {
+    draft.show(PartKey::Supply { piles, mobs, supreme: supreme.clone(), turned }, |making| {
         let mut line = |symbol: &'static str, key: &'static str, value: Text| {
             let label = making.say.word(key);
             making.part.supply.push(FactLine { symbol: symbol.into(), label, value });

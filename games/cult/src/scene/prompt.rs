@@ -5,8 +5,9 @@ use cenacle_scene::{Phrase, Text, scene::Prompt};
 use crate::{
     Cost, Deck, Effect, End, Phase, Position, Step,
     event::Cause,
-    location, score,
-    sight::Sight,
+    location,
+    rules_view::RulesView,
+    score,
     steps::{may_enter, reach, rule_of, to_act},
 };
 
@@ -16,7 +17,7 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
     let asked = to_act(draft.p);
     let mine = draft.me().filter(|me| asked.contains(*me));
     let (question, hint) = match mine {
-        Some(_) => (question(draft.sight()), hint(draft.sight())),
+        Some(_) => (question(draft.rules()), hint(draft.rules())),
         None => (waiting(draft.p), verdict(draft)),
     };
     // While a Location is fought over, everybody is told who would have it.
@@ -39,7 +40,7 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
 fn verdict(draft: &Draft<'_>) -> Option<Phrase> {
     let outcome = score::outcome(draft.figures, draft.p)?;
     Some(match outcome.winners.first() {
-        Some(seat) => Phrase::new("over-winner").seat("who", seat).word("cult", draft.p.cult(seat).creed.word()),
+        Some(seat) => Phrase::new("over-winner").seat("who", seat).word("cult", draft.p.cult(seat).cult_name.word()),
         None => Phrase::new("over-nobody"),
     })
 }
@@ -58,7 +59,7 @@ fn waiting(p: &Position) -> Phrase {
 pub(super) fn doing_word(p: &Position) -> &'static str {
     match p.step() {
         Step::Nothing | Step::Finish(..) => "doing-waits",
-        Step::Creed(_) => "doing-cult",
+        Step::CultName(_) => "doing-cult",
         Step::Celebrate(_) => "doing-celebrate",
         Step::Feast(_) => "doing-feast",
         Step::Intend(_) => "doing-intend",
@@ -74,11 +75,11 @@ pub(super) fn doing_word(p: &Position) -> &'static str {
     }
 }
 
-fn question(sight: Sight<'_>) -> Phrase {
-    let p = sight.p;
+fn question(rules: RulesView<'_>) -> Phrase {
+    let p = rules.p;
     match p.step() {
         Step::Nothing | Step::Finish(..) => Phrase::new("over-outlived"),
-        Step::Creed(_) => Phrase::new("ask-cult"),
+        Step::CultName(_) => Phrase::new("ask-cult"),
         Step::Celebrate(_) => Phrase::new("ask-celebrate"),
         Step::Feast(_) => Phrase::new("ask-feast"),
         Step::Intend(_) => Phrase::new("ask-intend"),
@@ -126,15 +127,15 @@ fn question(sight: Sight<'_>) -> Phrase {
     }
 }
 
-fn hint(sight: Sight<'_>) -> Option<Phrase> {
-    let p = sight.p;
+fn hint(rules: RulesView<'_>) -> Option<Phrase> {
+    let p = rules.p;
     Some(match p.step() {
         Step::Intend(seat) => {
             let cult = p.cult(seat);
-            let highest = (1..=13).rev().find(|at| sight.opens(seat, *at)).unwrap_or(1);
+            let highest = (1..=13).rev().find(|at| rules.opens(seat, *at)).unwrap_or(1);
             // What Personalities open besides.
-            let more = (highest + 1..=13).filter(|at| may_enter(sight, seat, *at)).count() as u8;
-            let key = if sight.placement_costs(seat) { "hint-intend-costs" } else { "hint-intend" };
+            let more = (highest + 1..=13).filter(|at| may_enter(rules, seat, *at)).count() as u8;
+            let key = if rules.placement_costs(seat) { "hint-intend-costs" } else { "hint-intend" };
             Phrase::new(key)
                 .number("followers", cult.followers)
                 .number("highest", highest)
@@ -142,18 +143,18 @@ fn hint(sight: Sight<'_>) -> Option<Phrase> {
                 .number("placement", cult.placed + 1)
         }
         Step::Pray(seat) => {
-            Phrase::new("hint-pray").number("mobs", p.cult(seat).mobs).number("reach", reach(sight, seat))
+            Phrase::new("hint-pray").number("mobs", p.cult(seat).mobs).number("reach", reach(rules, seat))
         }
         Step::Trade(seat) => Phrase::new("hint-trade").number("coins", p.cult(seat).coins),
-        Step::Act(seat) => match sight.winner(p.active) {
+        Step::Act(seat) => match rules.winner(p.active) {
             Some((winner, cause)) => Phrase::new(hint_of(cause))
                 .seat("who", winner)
-                .number("influence", sight.influence(winner, p.active))
-                .number("own", sight.influence(seat, p.active)),
+                .number("influence", rules.influence(winner, p.active))
+                .number("own", rules.influence(seat, p.active)),
             None => Phrase::new("hint-act-nobody"),
         },
         Step::Reap(seat, at) => {
-            super::backdrop::gives(sight.f.locations[usize::from(at)].benefit).number("coins-held", p.cult(seat).coins)
+            super::backdrop::gives(rules.f.locations[usize::from(at)].benefit).number("coins-held", p.cult(seat).coins)
         }
         Step::Celebrate(_) => Phrase::new("hint-celebrate"),
         Step::Pay(_, Cost::Discard { .. }) => Phrase::new("hint-discard"),

@@ -5,12 +5,12 @@ use cenacle_scene::{
     scene::{Piece, PieceLook, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::{Creed, Figures, Phase, Step, ability_words, event::Cause, location, steps::to_act};
+use crate::{CultName, Figures, Phase, Step, ability_words, event::Cause, location, steps::to_act};
 
-use super::{Draft, album::Motif, ids, look};
+use super::{Draft, ids, look, part_cache::PartKey};
 
 pub(super) fn rail(draft: &mut Draft<'_>) {
-    draft.show(Motif::Rail, |making| {
+    draft.show(PartKey::Rail, |making| {
         making.region(Region {
             id: "rail".into(),
             label: making.word("region-rail"),
@@ -24,7 +24,7 @@ pub(super) fn rail(draft: &mut Draft<'_>) {
     for (place, seat) in p.in_order().enumerate() {
         let state = state(draft, seat);
         let name = draft.say.name(seat);
-        let motif = Motif::RailStep { place, seat: seat.index(), name: name.clone(), state };
+        let motif = PartKey::RailStep { place, seat: seat.index(), name: name.clone(), state };
         draft.show(motif, |making| {
             let label = format!("{} {name}", sign(state));
             making.place_at(
@@ -50,10 +50,10 @@ pub(super) fn rail(draft: &mut Draft<'_>) {
 /// The cult of a player, with all that its sheet says on both sides. `[sheet.aspects]`
 fn cult_sign(draft: &mut Draft<'_>, place: usize, seat: Seat) {
     let cult = draft.p.cult(seat);
-    let (creed, dark) = (cult.creed, cult.dark);
-    draft.show(Motif::CultSign { place, seat: seat.index(), creed, dark }, |making| {
+    let (cult_name, dark) = (cult.cult_name, cult.dark);
+    draft.show(PartKey::CultSign { place, seat: seat.index(), cult_name, dark }, |making| {
         let aspect = if dark { "aspect-dark" } else { "aspect-light" };
-        let title = Phrase::new("cult-of").word("cult", creed.word()).word("aspect", aspect);
+        let title = Phrase::new("cult-of").word("cult", cult_name.word()).word("aspect", aspect);
         let title = making.say.phrase(&title);
         making.place_at(
             Place {
@@ -70,8 +70,8 @@ fn cult_sign(draft: &mut Draft<'_>, place: usize, seat: Seat) {
             id: ids::cult_sign(seat),
             place: ids::cult(seat),
             title,
-            text: making.say.phrase(&sheet_text(making.figures, creed)),
-            symbol: Some(look::creed_symbol(creed).into()),
+            text: making.say.phrase(&sheet_text(making.figures, cult_name)),
+            symbol: Some(look::creed_symbol(cult_name).into()),
             seat: Some(seat),
             look: PieceLook::Token,
             rule: Some("sheet.aspects"),
@@ -81,8 +81,8 @@ fn cult_sign(draft: &mut Draft<'_>, place: usize, seat: Seat) {
 }
 
 /// Both sides of a cult sheet: Divine Power, and the two abilities of each with what they do.
-pub(super) fn sheet_text(figures: &Figures, creed: Creed) -> Phrase {
-    let sheet = &figures.cults[creed as usize];
+pub(super) fn sheet_text(figures: &Figures, cult_name: CultName) -> Phrase {
+    let sheet = &figures.cults[cult_name as usize];
     let names =
         [["first", "does-first"], ["second", "does-second"], ["third", "does-third"], ["fourth", "does-fourth"]];
     let powers = Phrase::new("cult-sheet").number("light", sheet.power[0]).number("dark", sheet.power[1]);
@@ -95,7 +95,7 @@ pub(super) fn sheet_text(figures: &Figures, creed: Creed) -> Phrase {
 /// What would decide the active Location; it is said to whoever looks.
 pub(super) fn verdict(draft: &mut Draft<'_>) {
     let (label, text) = said(draft);
-    draft.show(Motif::Verdict { label: label.clone(), text: text.clone() }, |making| {
+    draft.show(PartKey::Verdict { label: label.clone(), text: text.clone() }, |making| {
         making.place(Place {
             id: "verdict".into(),
             region: "rail".into(),
@@ -141,11 +141,11 @@ fn state(draft: &Draft<'_>, seat: Seat) -> &'static str {
 /// What would decide the active Location, or what the round is at.
 pub(super) fn said(draft: &Draft<'_>) -> (Text, Text) {
     let p = draft.p;
-    let sight = draft.sight();
+    let rules = draft.rules();
     match p.phase {
         Phase::Acting => {
             let at = location::word(p.active);
-            match sight.winner(p.active) {
+            match rules.winner(p.active) {
                 Some((seat, cause)) => {
                     let key = match cause {
                         Cause::Most => "verdict-most",
@@ -156,8 +156,8 @@ pub(super) fn said(draft: &Draft<'_>) -> (Text, Text) {
                     };
                     let phrase = Phrase::new(key)
                         .seat("who", seat)
-                        .number("influence", sight.influence(seat, p.active))
-                        .number("power", sight.power(seat));
+                        .number("influence", rules.influence(seat, p.active))
+                        .number("power", rules.power(seat));
                     let label = draft.phrase(&Phrase::new("verdict-label").word("location", at));
                     (label, draft.phrase(&phrase))
                 }
@@ -178,7 +178,7 @@ pub(super) fn said(draft: &Draft<'_>) -> (Text, Text) {
             let label = draft.phrase(&Phrase::new("verdict-round").number("round", p.round));
             let placed = match p.step() {
                 Step::Intend(seat) => {
-                    let key = if sight.placement_costs(seat) { "verdict-costs" } else { "verdict-free" };
+                    let key = if rules.placement_costs(seat) { "verdict-costs" } else { "verdict-free" };
                     draft.phrase(&Phrase::new(key).number("placement", p.cult(seat).placed + 1))
                 }
                 _ => Text::default(),

@@ -6,25 +6,25 @@ use crate::{
     Action, At, Benefit, Bribe, Card, Cards, Deck, Event, LOCATIONS, Priest, Step,
     event::{Goods, Hindrance},
     location,
-    sight::{Sight, raised},
+    rules_view::{RulesView, raised},
 };
 
 use super::Referee;
 
 /// Every way to take the benefit of a Location, or none of them. `[resolution.benefit] [resolution.decline]`
 #[inline]
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Action)) {
-    ways(sight, seat, location, each);
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Action)) {
+    ways(rules, seat, location, each);
     each(Action::Decline);
 }
 
 /// Every way to take it.
 #[inline]
-fn ways(sight: Sight<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Action)) {
-    let (p, f) = (sight.p, sight.f);
+fn ways(rules: RulesView<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Action)) {
+    let (p, f) = (rules.p, rules.f);
     let cult = p.cult(seat);
     match f.locations[usize::from(location)].benefit {
-        Benefit::Bribe { least, most } => sight.each_priest(seat, location, true, |priest| {
+        Benefit::Bribe { least, most } => rules.each_priest(seat, location, true, |priest| {
             for to in least..=most {
                 if cult.coins >= to.into() {
                     each(Action::Bribe { priest, location: to });
@@ -32,22 +32,22 @@ fn ways(sight: Sight<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Action
             }
         }),
         Benefit::Ordination { value, raise } => {
-            if sight.token_left(seat, value) {
+            if rules.token_left(seat, value) {
                 each(Action::Ordain);
             }
-            raises(sight, seat, location, raise, |priest| each(Action::Raise { priest, offer: 0 }));
+            raises(rules, seat, location, raise, |priest| each(Action::Raise { priest, offer: 0 }));
         }
         Benefit::Altar { coins } => {
             if cult.coins >= coins.into() {
                 for at in (1..=LOCATIONS as u8).filter(|at| !p.altar(seat, *at)) {
-                    sight.each_priest(seat, at, false, |priest| each(Action::Build { priest, location: at }));
+                    rules.each_priest(seat, at, false, |priest| each(Action::Build { priest, location: at }));
                 }
             }
         }
         Benefit::Training { coins, raise } => {
             for offer in 0..coins.len() {
                 if cult.coins >= coins[offer].into() {
-                    raises(sight, seat, location, raise[offer], |priest| {
+                    raises(rules, seat, location, raise[offer], |priest| {
                         each(Action::Raise { priest, offer: offer as u8 });
                     });
                 }
@@ -66,7 +66,7 @@ fn ways(sight: Sight<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Action
             }
         }
         plain => {
-            if can_take(sight, seat, location, plain) {
+            if can_take(rules, seat, location, plain) {
                 each(Action::Take);
             }
         }
@@ -74,30 +74,30 @@ fn ways(sight: Sight<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Action
 }
 
 /// Whether a benefit without a choice in it can be taken.
-fn can_take(sight: Sight<'_>, seat: Seat, location: u8, benefit: Benefit) -> bool {
-    let (p, f) = (sight.p, sight.f);
+fn can_take(rules: RulesView<'_>, seat: Seat, location: u8, benefit: Benefit) -> bool {
+    let (p, f) = (rules.p, rules.f);
     let cult = p.cult(seat);
     match benefit {
         Benefit::Miracles { .. } => !p.pile(Deck::Miracle).is_empty(),
         Benefit::Intrigues { .. } => !p.pile(Deck::Intrigue).is_empty(),
         Benefit::Followers { .. } => cult.followers < f.follower_cap,
         Benefit::Supremacy | Benefit::Coins { .. } => true,
-        Benefit::Mob { followers } => cult.followers >= followers && sight.mobs_left() > 0,
+        Benefit::Mob { followers } => cult.followers >= followers && rules.mobs_left() > 0,
         // [summon.power] [summon.once]
-        Benefit::Summoning => !cult.summoned && sight.influence(seat, location) >= sight.power(seat),
+        Benefit::Summoning => !cult.summoned && rules.influence(seat, location) >= rules.power(seat),
         _ => false,
     }
 }
 
 /// Available Priests and those on the Location itself that can be raised. `[priest.raise]`
-fn raises(sight: Sight<'_>, seat: Seat, location: u8, by: u8, mut each: impl FnMut(Priest)) {
-    let tokens = sight.p.tokens(seat);
-    for value in sight.p.cult(seat).home.values() {
+fn raises(rules: RulesView<'_>, seat: Seat, location: u8, by: u8, mut each: impl FnMut(Priest)) {
+    let tokens = rules.p.tokens(seat);
+    for value in rules.p.cult(seat).home.values() {
         if raised(tokens, value, by).is_some() {
             each(Priest { value, at: At::Home });
         }
     }
-    sight.each_priest(seat, location, false, |priest| {
+    rules.each_priest(seat, location, false, |priest| {
         if raised(tokens, priest.value, by).is_some() {
             each(priest);
         }
@@ -105,33 +105,33 @@ fn raises(sight: Sight<'_>, seat: Seat, location: u8, by: u8, mut each: impl FnM
 }
 
 /// Whether the benefit could be taken at all.
-pub(crate) fn can_reap(sight: Sight<'_>, seat: Seat, location: u8) -> bool {
+pub(crate) fn can_reap(rules: RulesView<'_>, seat: Seat, location: u8) -> bool {
     let mut any = false;
-    ways(sight, seat, location, &mut |_| any = true);
+    ways(rules, seat, location, &mut |_| any = true);
     any
 }
 
 /// Why the benefit cannot be taken, where [`can_reap`] says no.
-pub(super) fn hindrance(sight: Sight<'_>, seat: Seat, location: u8) -> Hindrance {
-    let cult = sight.p.cult(seat);
-    match sight.f.locations[usize::from(location)].benefit {
-        Benefit::Followers { .. } => Hindrance::FollowersFull(sight.f.follower_cap),
-        Benefit::Recruits { .. } if cult.followers >= sight.f.follower_cap => {
-            Hindrance::FollowersFull(sight.f.follower_cap)
+pub(super) fn hindrance(rules: RulesView<'_>, seat: Seat, location: u8) -> Hindrance {
+    let cult = rules.p.cult(seat);
+    match rules.f.locations[usize::from(location)].benefit {
+        Benefit::Followers { .. } => Hindrance::FollowersFull(rules.f.follower_cap),
+        Benefit::Recruits { .. } if cult.followers >= rules.f.follower_cap => {
+            Hindrance::FollowersFull(rules.f.follower_cap)
         }
         Benefit::Recruits { coins, .. } => Hindrance::TooFewCoins(coins[0]),
         Benefit::Training { coins, .. } if cult.coins < coins[0].into() => Hindrance::TooFewCoins(coins[0]),
         Benefit::Training { .. } => Hindrance::NobodyToRaise,
         Benefit::Altar { coins } if cult.coins < coins.into() => Hindrance::TooFewCoins(coins),
         Benefit::Altar { .. } => Hindrance::NoSite,
-        Benefit::Bribe { .. } if !sight.p.has_priest(seat, location) => Hindrance::NoPriest,
+        Benefit::Bribe { .. } if !rules.p.has_priest(seat, location) => Hindrance::NoPriest,
         Benefit::Bribe { least, .. } => Hindrance::TooFewCoins(least),
         Benefit::Ordination { value, .. } => Hindrance::NoToken(value),
         Benefit::Mob { followers } if cult.followers < followers => Hindrance::TooFewFollowers(followers),
         Benefit::Mob { .. } => Hindrance::NoMobLeft,
         Benefit::Summoning if cult.summoned => Hindrance::SummonedAlready,
         Benefit::Summoning => {
-            Hindrance::TooWeak { influence: sight.influence(seat, location), power: sight.power(seat) }
+            Hindrance::TooWeak { influence: rules.influence(seat, location), power: rules.power(seat) }
         }
         Benefit::Privilege => Hindrance::PalaceEmpty,
         Benefit::Miracles { .. } | Benefit::Intrigues { .. } | Benefit::Supremacy | Benefit::Coins { .. } => {
@@ -141,34 +141,34 @@ pub(super) fn hindrance(sight: Sight<'_>, seat: Seat, location: u8) -> Hindrance
 }
 
 /// Why a benefit cannot be taken so. `[resolution.benefit]`
-pub(super) fn why_not(sight: Sight<'_>, seat: Seat, at: u8, action: Action) -> Option<Refusal> {
-    let benefit = sight.f.locations[usize::from(at)].benefit;
+pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, at: u8, action: Action) -> Option<Refusal> {
+    let benefit = rules.f.locations[usize::from(at)].benefit;
     match (action, benefit) {
         (Action::Claim { slot }, Benefit::Privilege) => {
             let why = Phrase::new("why-no-privilege-there").number("slot", slot);
             Some(Refusal::because(location::rule(at), why))
         }
         (Action::Bribe { location: to, .. }, Benefit::Bribe { .. }) => {
-            let why = Phrase::new("why-no-bribe").number("coins", sight.p.cult(seat).coins).number("price", to);
+            let why = Phrase::new("why-no-bribe").number("coins", rules.p.cult(seat).coins).number("price", to);
             Some(Refusal::because("location.thieves", why))
         }
         (Action::Raise { .. }, Benefit::Ordination { .. } | Benefit::Training { .. }) => {
             Some(Refusal::new("priest.raise", "why-not-raised"))
         }
         (Action::Build { .. }, Benefit::Altar { .. }) => Some(Refusal::new("altar.build", "why-no-altar")),
-        (Action::Recruit { .. } | Action::Ordain | Action::Take, _) => Some(why_no_benefit(sight, seat, at, action)),
+        (Action::Recruit { .. } | Action::Ordain | Action::Take, _) => Some(why_no_benefit(rules, seat, at, action)),
         _ => None,
     }
 }
 
 /// What stands against a benefit, told to who asks for it.
-pub(super) fn why_no_benefit(sight: Sight<'_>, seat: Seat, at: u8, action: Action) -> Refusal {
+pub(super) fn why_no_benefit(rules: RulesView<'_>, seat: Seat, at: u8, action: Action) -> Refusal {
     let rule = location::rule(at);
     let plain = |key: &'static str| Refusal::new(rule, key);
     let figure = |key: &'static str, figure: u8| Refusal::because(rule, Phrase::new(key).number("figure", figure));
     // Another way to take it is open: what stands against this one?
-    if can_reap(sight, seat, at) {
-        return match (action, sight.f.locations[usize::from(at)].benefit) {
+    if can_reap(rules, seat, at) {
+        return match (action, rules.f.locations[usize::from(at)].benefit) {
             (Action::Ordain, Benefit::Ordination { value, .. }) => figure("why-no-token-of", value),
             (Action::Recruit { offer }, Benefit::Recruits { coins, .. }) => match coins.get(usize::from(offer)) {
                 Some(coins) => figure("why-too-few-coins", *coins),
@@ -177,7 +177,7 @@ pub(super) fn why_no_benefit(sight: Sight<'_>, seat: Seat, at: u8, action: Actio
             _ => plain("why-not-now"),
         };
     }
-    match hindrance(sight, seat, at) {
+    match hindrance(rules, seat, at) {
         Hindrance::Inquisition => Refusal::new("intrigue.inquisition", "why-not-now"),
         Hindrance::FollowersFull(cap) => figure("why-nine-followers", cap),
         Hindrance::TooFewCoins(coins) => figure("why-too-few-coins", coins),
@@ -198,8 +198,8 @@ pub(super) fn why_no_benefit(sight: Sight<'_>, seat: Seat, at: u8, action: Actio
 }
 
 /// Each of the cards just drawn may go back. `[location.nobles]`
-pub(super) fn cards_to_put_back(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    sight.each_face(sight.p.drawn, |face, _| each(Action::PutBack { face }));
+pub(super) fn cards_to_put_back(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+    rules.each_face(rules.p.drawn, |face, _| each(Action::PutBack { face }));
 }
 
 /// `[location.nobles]`
@@ -208,9 +208,9 @@ pub(super) fn why_not_put_back(action: Action) -> Option<Refusal> {
 }
 
 /// The answer to a benefit that has no choice in it.
-pub(super) fn only_answer(sight: Sight<'_>, seat: Seat, location: u8) -> Option<Action> {
+pub(super) fn only_answer(rules: RulesView<'_>, seat: Seat, location: u8) -> Option<Action> {
     let mut only = None;
-    ways(sight, seat, location, &mut |action| only = (action == Action::Take).then_some(action));
+    ways(rules, seat, location, &mut |action| only = (action == Action::Take).then_some(action));
     only
 }
 
@@ -263,17 +263,17 @@ impl Referee<'_> {
                 self.p.steps.push(Step::PutBack(seat));
             }
         } else {
-            self.p.ken.all_kept(Deck::Intrigue, seat);
+            self.p.knowledge.all_kept(Deck::Intrigue, seat);
         }
     }
 
     /// `[location.nobles]`
     pub(super) fn put_back(&mut self, seat: Seat, action: Action) {
         let Action::PutBack { face } = action else { return };
-        let Some(card) = self.sight().copy_of(self.p.drawn, face) else { return };
+        let Some(card) = self.rules().copy_of(self.p.drawn, face) else { return };
         self.p.cults[seat.index()].cards.remove(card);
         self.p.piles[Deck::Intrigue as usize].push(card);
-        self.p.ken.put_back(card, seat, self.p.drawn);
+        self.p.knowledge.put_back(card, seat, self.p.drawn);
         self.p.drawn.remove(card);
         self.log.split(
             seat,
@@ -311,8 +311,8 @@ impl Referee<'_> {
         cult.triumphant |= again;
         cult.dark = true;
         cult.summoned = true;
-        let creed = cult.creed;
+        let cult_name = cult.cult_name;
         self.advanced();
-        self.log.all(|| Event::Summons { seat, creed, again });
+        self.log.all(|| Event::Summons { seat, cult_name, again });
     }
 }

@@ -5,7 +5,7 @@ use cenacle_table::{Refusal, Seat};
 use crate::{
     Action, Deck, Event, Feast, Step,
     event::{Fate, Goods},
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 use super::Referee;
@@ -17,26 +17,26 @@ pub(super) fn answers(each: &mut impl FnMut(Action)) {
 }
 
 /// What the celebration may bring. `[supremacy.feast]`
-pub(super) fn feasts(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    for (feast, brings) in (0..).zip(&sight.f.feasts) {
+pub(super) fn feasts(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    for (feast, brings) in (0..).zip(&rules.f.feasts) {
         match *brings {
             Feast::Raise { by } => {
-                for priest in sight.p.cult(seat).home.values() {
-                    if sight.raised(seat, priest, by).is_some() {
+                for priest in rules.p.cult(seat).home.values() {
+                    if rules.raised(seat, priest, by).is_some() {
                         each(Action::Feast { feast, priest });
                     }
                 }
             }
-            Feast::Priest { value } if !sight.token_left(seat, value) => {}
+            Feast::Priest { value } if !rules.token_left(seat, value) => {}
             _ => each(Action::Feast { feast, priest: 0 }),
         }
     }
 }
 
 /// `[supremacy.feast]`
-pub(super) fn why_no_feast(sight: Sight<'_>, action: Action) -> Option<Refusal> {
+pub(super) fn why_no_feast(rules: RulesView<'_>, action: Action) -> Option<Refusal> {
     let Action::Feast { feast, .. } = action else { return None };
-    let there = usize::from(feast) < sight.f.feasts.len();
+    let there = usize::from(feast) < rules.f.feasts.len();
     Some(Refusal::new("supremacy.feast", if there { "why-no-token" } else { "why-no-such-feast" }))
 }
 
@@ -60,7 +60,7 @@ impl Referee<'_> {
             Feast::Followers { count } => self.gain(seat, Goods::Followers, count.into()),
             Feast::Coins { count } => self.gain(seat, Goods::Coins, count.into()),
             Feast::Raise { by } => {
-                if let Some(to) = self.sight().raised(seat, priest, by) {
+                if let Some(to) = self.rules().raised(seat, priest, by) {
                     let home = &mut self.p.cults[seat.index()].home;
                     home.remove(priest);
                     home.add(to);

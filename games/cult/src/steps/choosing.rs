@@ -2,14 +2,14 @@
 
 use cenacle_table::{Refusal, Seat};
 
-use crate::{Action, Creed, Event, Phase, Step, sight::Sight};
+use crate::{Action, CultName, Event, Phase, Step, rules_view::RulesView};
 
 use super::Referee;
 
-pub(super) fn answers(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    for creed in Creed::ALL {
-        if sight.p.creeds & 1 << creed as u8 != 0 {
-            each(Action::Join { creed });
+pub(super) fn answers(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+    for cult_name in CultName::ALL {
+        if rules.p.creeds & 1 << cult_name as u8 != 0 {
+            each(Action::Join { cult_name });
         }
     }
 }
@@ -21,10 +21,10 @@ pub(super) fn why_not(action: Action) -> Option<Refusal> {
 
 impl Referee<'_> {
     pub(super) fn join(&mut self, seat: Seat, action: Action) {
-        if let Action::Join { creed } = action {
-            self.p.creeds &= !(1 << creed as u8);
-            self.p.cults[seat.index()].creed = creed;
-            self.log.all(|| Event::Joins { seat, creed });
+        if let Action::Join { cult_name } = action {
+            self.p.creeds &= !(1 << cult_name as u8);
+            self.p.cults[seat.index()].cult_name = cult_name;
+            self.log.all(|| Event::Joins { seat, cult_name });
             self.p.acted = self.p.acted.with(seat);
             self.p.turn = seat.next(self.p.players.into());
         }
@@ -37,14 +37,14 @@ impl Referee<'_> {
             self.p.acted = cenacle_table::Seats::NONE;
             self.begin();
         } else {
-            self.p.steps.push(Step::Creed(self.p.turn));
+            self.p.steps.push(Step::CultName(self.p.turn));
         }
     }
 
     /// All have their cult: the highest Divine Power is First Player. `[setup.first]`
     pub(crate) fn begin(&mut self) {
-        let sight = self.sight();
-        let first = sight.p.everybody().max_by_key(|seat| sight.power(*seat)).unwrap_or_default();
+        let rules = self.rules();
+        let first = rules.p.everybody().max_by_key(|seat| rules.power(*seat)).unwrap_or_default();
         self.p.first = first;
         self.p.phase = Phase::Intention;
         self.begin_round();

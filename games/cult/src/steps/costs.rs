@@ -3,8 +3,8 @@
 use cenacle_table::{Refusal, RuleId, Seat};
 
 use crate::{
-    Action, Band, Cards, Cost, Deck, Deed, Effect, Event, Face, Figures, HOME, PATRIARCH, Position, SHEET, STRONGEST,
-    Step, event::Goods, sight::Sight,
+    Action, Cards, Cost, Deck, Deed, Effect, Event, Face, Figures, HOME, PATRIARCH, Position, Priests, SHEET,
+    STRONGEST, Step, event::Goods, rules_view::RulesView,
 };
 
 use super::{Referee, effects, goods::push_clauses};
@@ -18,10 +18,10 @@ pub(super) const fn rule(cost: Cost) -> RuleId {
 }
 
 /// Why a cost cannot be paid so.
-pub(super) fn why_not(sight: Sight<'_>, seat: Seat, cost: Cost, action: Action) -> Option<Refusal> {
+pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, cost: Cost, action: Action) -> Option<Refusal> {
     match (cost, action) {
         (Cost::Discard { .. }, Action::Discard { face }) => {
-            let held = sight.copy_of(sight.p.cult(seat).cards, face).is_some();
+            let held = rules.copy_of(rules.p.cult(seat).cards, face).is_some();
             Some(Refusal::new("cost.discard", if held { "why-needed-later" } else { "why-no-such-card" }))
         }
         // [cost.sacrifice]: a Patriarch is never sacrificed.
@@ -36,21 +36,21 @@ pub(super) fn why_not(sight: Sight<'_>, seat: Seat, cost: Cost, action: Action) 
 
 /// Whether all costs could be paid as things are; no two costs of a deed draw on the same.
 #[inline]
-pub(super) fn payable(sight: Sight<'_>, seat: Seat, deed: &Deed) -> bool {
-    deed.costs().all(|cost| cost_payable(sight, seat, cost))
+pub(super) fn payable(rules: RulesView<'_>, seat: Seat, deed: &Deed) -> bool {
+    deed.costs().all(|cost| cost_payable(rules, seat, cost))
 }
 
 #[inline]
-fn cost_payable(sight: Sight<'_>, seat: Seat, cost: Cost) -> bool {
-    let cult = sight.p.cult(seat);
+fn cost_payable(rules: RulesView<'_>, seat: Seat, cost: Cost) -> bool {
+    let cult = rules.p.cult(seat);
     match cost {
         Cost::Priest { least, most } => !cult.home.between(least, most).is_empty(),
         Cost::Ritual { least, most } => {
-            !cult.home.between(least, most).is_empty() || patriarch_pays(sight, seat, least, most)
+            !cult.home.between(least, most).is_empty() || patriarch_pays(rules, seat, least, most)
         }
-        Cost::Patriarch { least } => patriarch_pays(sight, seat, least, u8::MAX),
+        Cost::Patriarch { least } => patriarch_pays(rules, seat, least, u8::MAX),
         Cost::Followers { count } => cult.followers >= count,
-        Cost::SomeFollowers { most } => numbers_to_spend(sight, seat, most) != 0,
+        Cost::SomeFollowers { most } => numbers_to_spend(rules, seat, most) != 0,
         Cost::Coins { count } => cult.coins >= count.into(),
         Cost::Discard { cards } => cult.cards.len() >= cards.into(),
         Cost::AllPriests => true,
@@ -58,14 +58,14 @@ fn cost_payable(sight: Sight<'_>, seat: Seat, cost: Cost) -> bool {
 }
 
 /// Whether the Patriarch is available and of such an Influence. `[cost.ritual]`
-fn patriarch_pays(sight: Sight<'_>, seat: Seat, least: u8, most: u8) -> bool {
-    sight.p.cult(seat).patriarch == HOME && (least..=most).contains(&sight.patriarch(seat))
+fn patriarch_pays(rules: RulesView<'_>, seat: Seat, least: u8, most: u8) -> bool {
+    rules.p.cult(seat).patriarch == HOME && (least..=most).contains(&rules.patriarch(seat))
 }
 
 /// The numbers of Followers for which a Priest is in the reserve, one bit each. `[priest.supply]`
-fn numbers_to_spend(sight: Sight<'_>, seat: Seat, most: u8) -> u16 {
-    let most = most.min(sight.p.cult(seat).followers).min(STRONGEST);
-    (1..=most).filter(|number| sight.token_left(seat, *number)).fold(0, |numbers, number| numbers | 1 << number)
+fn numbers_to_spend(rules: RulesView<'_>, seat: Seat, most: u8) -> u16 {
+    let most = most.min(rules.p.cult(seat).followers).min(STRONGEST);
+    (1..=most).filter(|number| rules.token_left(seat, *number)).fold(0, |numbers, number| numbers | 1 << number)
 }
 
 /// What paying can do to whether effects are possible.
@@ -147,24 +147,24 @@ impl Sway {
 }
 
 /// Whether some way of paying leads to an effect that changes something. `[ability.use]`
-pub(super) fn leads_on(sight: Sight<'_>, seat: Seat, deed: &Deed) -> bool {
-    let worth = effects::worth_doing(sight, seat, deed.effects(), 0);
-    if sight.f.rules < 2 {
+pub(super) fn leads_on(rules: RulesView<'_>, seat: Seat, deed: &Deed) -> bool {
+    let worth = effects::worth_doing(rules, seat, deed.effects(), 0);
+    if rules.f.rules < 2 {
         // rules 1: what only the price made possible was refused.
-        return worth && (!deed.effects().any(can_be_spoilt) || some_way_leads_on(sight, seat, deed));
+        return worth && (!deed.effects().any(can_be_spoilt) || some_way_leads_on(rules, seat, deed));
     }
     let Sway { spoils, enables } = deed.sway;
-    let decided = if worth { !spoils } else { !enables || is_hopeless(sight, seat, deed) };
-    if decided { worth } else { some_way_leads_on(sight, seat, deed) }
+    let decided = if worth { !spoils } else { !enables || is_hopeless(rules, seat, deed) };
+    if decided { worth } else { some_way_leads_on(rules, seat, deed) }
 }
 
 /// Whether no way of paying can help: there is no card to be played, or whichever Priest pays, some are left to be destroyed
 /// and too few. `[ability.use]`
-fn is_hopeless(sight: Sight<'_>, seat: Seat, deed: &Deed) -> bool {
-    let cult = sight.p.cult(seat);
+fn is_hopeless(rules: RulesView<'_>, seat: Seat, deed: &Deed) -> bool {
+    let cult = rules.p.cult(seat);
     deed.effects().any(|effect| match effect {
         Effect::PlayCard { deck } => cult.cards.deck(deck).is_empty(),
-        Effect::PlaySealed => cult.cards.and(sight.f.sealed).is_empty(),
+        Effect::PlaySealed => cult.cards.and(rules.f.sealed).is_empty(),
         // [ability.incarnation]
         Effect::DestroyAvailable { count } => {
             let single = |cost: &Cost| matches!(cost, Cost::Priest { .. } | Cost::Ritual { .. });
@@ -176,37 +176,37 @@ fn is_hopeless(sight: Sight<'_>, seat: Seat, deed: &Deed) -> bool {
 }
 
 /// The price is tried on a copy.
-fn some_way_leads_on(sight: Sight<'_>, seat: Seat, deed: &Deed) -> bool {
-    let mut p = *sight.p;
+fn some_way_leads_on(rules: RulesView<'_>, seat: Seat, deed: &Deed) -> bool {
+    let mut p = *rules.p;
     push_clauses(&mut p.steps, seat, deed);
-    explore(sight.f, &mut p, seat, Face(0))
+    explore(rules.f, &mut p, seat, Face(0))
 }
 
 /// Each way to pay what is pending, leaving out those after which the effect would come to nothing.
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, cost: Cost, each: &mut impl FnMut(Action)) {
-    let mut ways = Ways::of(sight, seat, cost);
-    let mut trial = is_swayed(sight, seat).then_some(*sight.p);
-    while let Some(action) = ways.next(sight.f) {
-        if trial.as_mut().is_none_or(|p| still_leads_on(sight.f, p, seat, cost, action)) {
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, cost: Cost, each: &mut impl FnMut(Action)) {
+    let mut ways = Ways::of(rules, seat, cost);
+    let mut trial = is_swayed(rules, seat).then_some(*rules.p);
+    while let Some(action) = ways.next(rules.f) {
+        if trial.as_mut().is_none_or(|p| still_leads_on(rules.f, p, seat, cost, action)) {
             each(action);
         }
     }
 }
 
 /// Whether it matters to the effects that are pending how their price is paid.
-fn is_swayed(sight: Sight<'_>, seat: Seat) -> bool {
-    let mut effects = pending(sight.p, seat);
-    if sight.f.rules < 2 {
+fn is_swayed(rules: RulesView<'_>, seat: Seat) -> bool {
+    let mut effects = pending(rules.p, seat);
+    if rules.f.rules < 2 {
         return effects.any(can_be_spoilt);
     }
-    effects.any(|effect| due(sight.p, seat).any(|due| Sway::on(due, effect) != Sway::NONE))
+    effects.any(|effect| due(rules.p, seat).any(|due| Sway::on(due, effect) != Sway::NONE))
 }
 
 /// The ways to pay a cost by choice, one after another. They are found once, so that each can be tried on one position.
 #[derive(Clone, Copy)]
 enum Ways {
     /// An available Priest, the Patriarch first.
-    Priests { patriarch: bool, home: Band },
+    Priests { patriarch: bool, home: Priests },
     /// So many Followers, one bit each.
     Followers(u16),
     /// A card, each face once.
@@ -215,16 +215,16 @@ enum Ways {
 
 impl Ways {
     #[inline]
-    fn of(sight: Sight<'_>, seat: Seat, cost: Cost) -> Ways {
-        let cult = sight.p.cult(seat);
+    fn of(rules: RulesView<'_>, seat: Seat, cost: Cost) -> Ways {
+        let cult = rules.p.cult(seat);
         match cost {
             // [cost.sacrifice]: never the Patriarch.
             Cost::Priest { least, most } => Ways::Priests { patriarch: false, home: cult.home.between(least, most) },
             Cost::Ritual { least, most } => {
-                let patriarch = patriarch_pays(sight, seat, least, most);
+                let patriarch = patriarch_pays(rules, seat, least, most);
                 Ways::Priests { patriarch, home: cult.home.between(least, most) }
             }
-            Cost::SomeFollowers { most } => Ways::Followers(numbers_to_spend(sight, seat, most)),
+            Cost::SomeFollowers { most } => Ways::Followers(numbers_to_spend(rules, seat, most)),
             Cost::Discard { .. } => Ways::Cards(cult.cards),
             Cost::Patriarch { .. } | Cost::Followers { .. } | Cost::Coins { .. } | Cost::AllPriests => {
                 Ways::Followers(0)
@@ -287,28 +287,28 @@ fn due(p: &Position, seat: Seat) -> impl Iterator<Item = Cost> {
 /// Whether the effect still comes to something if the cost of the moment is paid so.
 fn still_leads_on(f: &Figures, p: &mut Position, seat: Seat, cost: Cost, action: Action) -> bool {
     attempt(f, p, seat, cost, action, |p, least| {
-        if f.rules < 2 { leads(Sight { f, p }, seat) } else { explore(f, p, seat, least) }
+        if f.rules < 2 { leads(RulesView { f, p }, seat) } else { explore(f, p, seat, least) }
     })
 }
 
 /// Whether what is pending, paid up, comes to something.
-fn leads(sight: Sight<'_>, seat: Seat) -> bool {
-    if sight.f.rules < 2 {
-        let possible = |effect| !can_be_spoilt(effect) || effects::possible(sight, seat, effect, 0);
-        return pending(sight.p, seat).all(possible);
+fn leads(rules: RulesView<'_>, seat: Seat) -> bool {
+    if rules.f.rules < 2 {
+        let possible = |effect| !can_be_spoilt(effect) || effects::possible(rules, seat, effect, 0);
+        return pending(rules.p, seat).all(possible);
     }
-    effects::worth_doing(sight, seat, pending(sight.p, seat), 0)
+    effects::worth_doing(rules, seat, pending(rules.p, seat), 0)
 }
 
 /// Tries every way to pay what is due. Cards are discarded in the order of their faces, from `least` on: another order pays
 /// the same.
 fn explore(f: &Figures, p: &mut Position, seat: Seat, least: Face) -> bool {
-    let Step::Pay(_, cost) = p.step() else { return leads(Sight { f, p }, seat) };
+    let Step::Pay(_, cost) = p.step() else { return leads(RulesView { f, p }, seat) };
     let on = |p: &mut Position, action| attempt(f, p, seat, cost, action, |p, least| explore(f, p, seat, least));
     if is_automatic(cost) {
         return on(p, Action::Take);
     }
-    let mut ways = Ways::of(Sight { f, p }, seat, cost);
+    let mut ways = Ways::of(RulesView { f, p }, seat, cost);
     while let Some(action) = ways.next(f) {
         let again = matches!(action, Action::Discard { face } if face < least);
         if !again && on(p, action) {
@@ -355,7 +355,7 @@ fn pay_silently(f: &Figures, p: &mut Position, seat: Seat, cost: Cost, action: A
         if cards > 1 {
             p.steps.push(Step::Pay(seat, Cost::Discard { cards: cards - 1 }));
         }
-        let card = Sight { f, p }.copy_of(p.cult(seat).cards, face)?;
+        let card = RulesView { f, p }.copy_of(p.cult(seat).cards, face)?;
         p.cults[seat.index()].cards.remove(card);
         let deck = card.deck()?;
         p.piles[deck as usize].push_under(card);
@@ -366,7 +366,7 @@ fn pay_silently(f: &Figures, p: &mut Position, seat: Seat, cost: Cost, action: A
         (Cost::Followers { count }, _) => cult.followers -= count.min(cult.followers),
         (Cost::Coins { count }, _) => cult.coins -= u16::from(count).min(cult.coins),
         (Cost::Patriarch { .. }, _) => cult.patriarch = SHEET,
-        (Cost::AllPriests, _) => cult.home = Band::NONE,
+        (Cost::AllPriests, _) => cult.home = Priests::NONE,
         (Cost::Priest { .. }, Action::Offer { priest }) => {
             cult.home.remove(priest);
             p.spent = priest;
@@ -397,8 +397,8 @@ impl Referee<'_> {
         if matches!(cost, Cost::Discard { .. }) && self.p.cult(seat).cards.len() > 1 {
             return true;
         }
-        let swayed = is_swayed(self.sight(), seat);
-        let mut ways = Ways::of(self.sight(), seat, cost);
+        let swayed = is_swayed(self.rules(), seat);
+        let mut ways = Ways::of(self.rules(), seat, cost);
         let mut only = None;
         while let Some(action) = ways.next(self.figures) {
             let leads_on = !swayed || still_leads_on(self.figures, self.p, seat, cost, action);
@@ -440,7 +440,7 @@ impl Referee<'_> {
                 self.lose(seat, Goods::Followers, followers.into());
             }
             (Cost::Discard { cards }, Action::Discard { face }) => {
-                if let Some(card) = self.sight().copy_of(self.p.cult(seat).cards, face) {
+                if let Some(card) = self.rules().copy_of(self.p.cult(seat).cards, face) {
                     self.log.all(|| Event::Discards { seat, card });
                     self.discard(seat, card);
                 }

@@ -3,31 +3,31 @@
 use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
-    Action, At, Band, Card, Deck, Effect, Event, HOME, LOCATIONS, PATRIARCH, Position, Priest, STRONGEST, Step,
+    Action, At, Card, Deck, Effect, Event, HOME, LOCATIONS, PATRIARCH, Position, Priest, Priests, STRONGEST, Step,
     event::{Fate, Goods},
     location,
-    sight::{Sight, raised},
+    rules_view::{RulesView, raised},
 };
 
 use super::{Referee, costs, intrigues, prayer, resolution};
 
 /// Whether a seat could play a card now. `[card.play] [card.seal]`
 #[inline]
-pub(crate) fn playable(sight: Sight<'_>, seat: Seat, card: Card) -> bool {
-    sight.may_break_seal(seat, card) && doable(sight, seat, card)
+pub(crate) fn playable(rules: RulesView<'_>, seat: Seat, card: Card) -> bool {
+    rules.may_break_seal(seat, card) && doable(rules, seat, card)
 }
 
 /// Whether the effect of a card is possible, whatever its seal.
-pub(super) fn doable(sight: Sight<'_>, seat: Seat, card: Card) -> bool {
-    let deed = &sight.f.of(card).deed;
-    let out = u16::from(sight.p.cult(seat).cards.contains(card));
-    costs::payable(sight, seat, deed) && worth_doing(sight, seat, deed.effects(), out)
+pub(super) fn doable(rules: RulesView<'_>, seat: Seat, card: Card) -> bool {
+    let deed = &rules.f.of(card).deed;
+    let out = u16::from(rules.p.cult(seat).cards.contains(card));
+    costs::payable(rules, seat, deed) && worth_doing(rules, seat, deed.effects(), out)
 }
 
 /// Everything that needs a target has one, and something changes. `out` cards of the player are on their way to the pile.
 #[inline]
 pub(super) fn worth_doing(
-    sight: Sight<'_>,
+    rules: RulesView<'_>,
     seat: Seat,
     effects: impl Iterator<Item = Effect> + Clone,
     out: u16,
@@ -36,14 +36,14 @@ pub(super) fn worth_doing(
     for effect in effects.clone() {
         if is_price(effect) {
             // rules 1: whether it can be paid was looked at elsewhere.
-            if sight.f.rules >= 2 && !possible(sight, seat, effect, out) {
+            if rules.f.rules >= 2 && !possible(rules, seat, effect, out) {
                 return false;
             }
             continue;
         }
         // [ability.incarnation]: what is destroyed first may be the token that is needed.
         let after = matches!(effect, Effect::PriestHere { .. }) && effects.clone().any(is_price);
-        let possible = if after { makes_room(sight, seat) } else { possible(sight, seat, effect, out) };
+        let possible = if after { makes_room(rules, seat) } else { possible(rules, seat, effect, out) };
         if needs_target(effect) && !possible {
             return false;
         }
@@ -86,8 +86,8 @@ const fn is_secret(effect: Effect) -> bool {
 
 /// Whether an effect would change something now.
 #[inline]
-pub(super) fn possible(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -> bool {
-    let (p, f) = (sight.p, sight.f);
+pub(super) fn possible(rules: RulesView<'_>, seat: Seat, effect: Effect, out: u16) -> bool {
+    let (p, f) = (rules.p, rules.f);
     let cult = p.cult(seat);
     match effect {
         Effect::Coins { .. } | Effect::LowestWins => true,
@@ -99,18 +99,18 @@ pub(super) fn possible(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -
         Effect::DrawPerSpent { deck } => !p.pile(deck).is_empty(),
         Effect::SellTop | Effect::PlayFromPile { .. } => !p.pile(Deck::Intrigue).is_empty(),
         // The same questions as `answers` asks, without listing what answers them.
-        Effect::PlaceHere => sight.opens(seat, p.active) && p.available(seat) > 0,
-        Effect::MoveHigher => p.has_priest(seat, p.active) && sight.opened(seat) >> (p.active + 1) != 0,
+        Effect::PlaceHere => rules.opens(seat, p.active) && p.available(seat) > 0,
+        Effect::MoveHigher => p.has_priest(seat, p.active) && rules.opened(seat) >> (p.active + 1) != 0,
         Effect::MoveOn => usize::from(p.active) < LOCATIONS && p.has_priest(seat, p.active),
-        Effect::Boost { .. } => !p.band(seat, p.active).is_empty(),
+        Effect::Boost { .. } => !p.priests(seat, p.active).is_empty(),
         Effect::Withdraw => p.has_priest(seat, p.active),
-        other => possible_at_large(sight, seat, other, out),
+        other => possible_at_large(rules, seat, other, out),
     }
 }
 
 /// The same for effects about which more has to be asked than what the cult itself has.
-fn possible_at_large(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -> bool {
-    let (p, f) = (sight.p, sight.f);
+fn possible_at_large(rules: RulesView<'_>, seat: Seat, effect: Effect, out: u16) -> bool {
+    let (p, f) = (rules.p, rules.f);
     let cult = p.cult(seat);
     let light = |rival: &Seat| !p.cult(*rival).dark;
     match effect {
@@ -118,20 +118,20 @@ fn possible_at_large(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -> 
         Effect::FollowersIfNoRival { .. } => {
             cult.followers < f.follower_cap && !p.rivals(seat).any(|rival| p.has_priest(rival, p.active))
         }
-        Effect::Mobs { .. } => sight.mobs_left() > 0,
-        Effect::PriestPerAvailable => sight.token_left(seat, p.available(seat)),
-        Effect::PriestBySpent => (1..=STRONGEST).any(|value| sight.token_left(seat, value)),
-        Effect::PriestHere { value } => sight.token_left(seat, value),
+        Effect::Mobs { .. } => rules.mobs_left() > 0,
+        Effect::PriestPerAvailable => rules.token_left(seat, p.available(seat)),
+        Effect::PriestBySpent => (1..=STRONGEST).any(|value| rules.token_left(seat, value)),
+        Effect::PriestHere { value } => rules.token_left(seat, value),
         // [ability.incarnation]: three, or nobody is there at all.
         Effect::DestroyAvailable { count } => {
-            (cult.home.is_empty() || cult.home.len() >= count) && makes_room(sight, seat)
+            (cult.home.is_empty() || cult.home.len() >= count) && makes_room(rules, seat)
         }
         Effect::Swarm { least } => p.available(seat) >= least,
         Effect::DrawPerPriest { deck } => !p.pile(deck).is_empty() && p.priests_at(p.active) > 0,
         // Before the costs are paid, the sacrifice is still to be chosen: any that would do.
-        Effect::RaiseBySpent if is_paid(p, seat) => any_raisable(sight, seat, p.spent),
+        Effect::RaiseBySpent if is_paid(p, seat) => any_raisable(rules, seat, p.spent),
         Effect::RaiseBySpent => {
-            let (tokens, here) = (p.tokens(seat), p.band(seat, p.active));
+            let (tokens, here) = (p.tokens(seat), p.priests(seat, p.active));
             cult.home.values().any(|spent| here.values().any(|value| raised_by(tokens, value, spent)))
         }
         Effect::LightLosesMob { .. } => p.rivals(seat).filter(light).any(|rival| p.cult(rival).mobs > 0),
@@ -139,30 +139,30 @@ fn possible_at_large(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -> 
         Effect::RaidLight { .. } => p.rivals(seat).filter(light).any(|rival| p.cult(rival).coins > 0),
         Effect::RichLoseCoins { count } => p.everybody().any(|seat| p.cult(seat).coins >= count.into()),
         Effect::DestroyAltarsHere => p.altars() & 1 << p.active != 0,
-        Effect::BuildHere { alone } => !p.band(seat, p.active).is_empty() && may_build(sight, seat, alone),
-        Effect::Drain { by } => any_raisable(sight, seat, by),
-        Effect::RaiseAndMoveOn { by } => usize::from(p.active) < LOCATIONS && any_raisable(sight, seat, by),
-        Effect::PrivilegeWithinMeans => (0..p.palace.len()).any(|slot| prayer::affordable(sight, seat, slot)),
-        Effect::PlayCard { deck } => cult.cards.deck(deck).any(|card| playable(sight, seat, card)),
-        Effect::PlaySealed => p.hand(seat).and(sight.f.sealed).any(|card| doable(sight, seat, card)),
-        intrigue => intrigues::possible(sight, seat, intrigue, out),
+        Effect::BuildHere { alone } => !p.priests(seat, p.active).is_empty() && may_build(rules, seat, alone),
+        Effect::Drain { by } => any_raisable(rules, seat, by),
+        Effect::RaiseAndMoveOn { by } => usize::from(p.active) < LOCATIONS && any_raisable(rules, seat, by),
+        Effect::PrivilegeWithinMeans => (0..p.palace.len()).any(|slot| prayer::affordable(rules, seat, slot)),
+        Effect::PlayCard { deck } => cult.cards.deck(deck).any(|card| playable(rules, seat, card)),
+        Effect::PlaySealed => p.hand(seat).and(rules.f.sealed).any(|card| doable(rules, seat, card)),
+        intrigue => intrigues::possible(rules, seat, intrigue, out),
     }
 }
 
 /// Whether an own Priest here can be raised by so much. `[priest.raise]`
-fn any_raisable(sight: Sight<'_>, seat: Seat, by: u8) -> bool {
-    let here = sight.p.band(seat, sight.p.active);
+fn any_raisable(rules: RulesView<'_>, seat: Seat, by: u8) -> bool {
+    let here = rules.p.priests(seat, rules.p.active);
     if here.is_empty() {
         return false;
     }
-    let tokens = sight.p.tokens(seat);
+    let tokens = rules.p.tokens(seat);
     here.values().any(|value| raised(tokens, value, by).is_some())
 }
 
 /// Whether an own Priest here may become an Altar: none of one's own stands here, or none `alone`. `[altar.build]`
-fn may_build(sight: Sight<'_>, seat: Seat, alone: bool) -> bool {
-    let here = sight.p.active;
-    if alone { sight.p.altars() & 1 << here == 0 } else { !sight.p.altar(seat, here) }
+fn may_build(rules: RulesView<'_>, seat: Seat, alone: bool) -> bool {
+    let here = rules.p.active;
+    if alone { rules.p.altars() & 1 << here == 0 } else { !rules.p.altar(seat, here) }
 }
 
 /// Whether the effects of a deed are next, its costs paid.
@@ -171,28 +171,28 @@ fn is_paid(p: &Position, seat: Seat) -> bool {
 }
 
 /// Whether a Priest can be raised when one of another value, of these tokens, is sacrificed.
-fn raised_by(tokens: Band, value: u8, spent: u8) -> bool {
+fn raised_by(tokens: Priests, value: u8, spent: u8) -> bool {
     let to = value.saturating_add(spent).min(STRONGEST);
     let left = tokens.count(to) - u8::from(to == spent);
     value < STRONGEST && left < 3
 }
 
 /// Whether a Priest of 5 can be had after the destruction: one is left, or one of those destroyed is.
-fn makes_room(sight: Sight<'_>, seat: Seat) -> bool {
-    let cult = sight.p.cult(seat);
-    let tokens = sight.p.tokens(seat);
+fn makes_room(rules: RulesView<'_>, seat: Seat) -> bool {
+    let cult = rules.p.cult(seat);
+    let tokens = rules.p.tokens(seat);
     let full = tokens.len() + cult.altars.count_ones() as u8 >= 3 * STRONGEST;
     (tokens.count(STRONGEST) < 3 || cult.home.count(STRONGEST) > 0) && (!full || !cult.home.is_empty())
 }
 
 /// Each answer to an effect that asks its player something.
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, effect: Effect, each: &mut impl FnMut(Action)) {
-    let p = sight.p;
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, effect: Effect, each: &mut impl FnMut(Action)) {
+    let p = rules.p;
     let here = p.active;
     let cult = p.cult(seat);
     match effect {
         Effect::PlaceHere => {
-            if sight.opens(seat, here) {
+            if rules.opens(seat, here) {
                 each_available(p, seat, |priest| each(Action::Send { priest }));
             }
         }
@@ -202,26 +202,26 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, effect: Effect, each: &mut i
                 each(Action::Enough);
             }
         }
-        Effect::MoveHigher => sight.each_priest(seat, here, true, |priest| {
-            for location in (here + 1..=LOCATIONS as u8).filter(|to| sight.opens(seat, *to)) {
+        Effect::MoveHigher => rules.each_priest(seat, here, true, |priest| {
+            for location in (here + 1..=LOCATIONS as u8).filter(|to| rules.opens(seat, *to)) {
                 each(Action::Move { priest, location });
             }
         }),
         Effect::MoveOn if usize::from(here) < LOCATIONS => {
-            sight.each_priest(seat, here, true, |priest| each(Action::Choose { priest }));
+            rules.each_priest(seat, here, true, |priest| each(Action::Choose { priest }));
         }
-        Effect::RaiseAndMoveOn { by } if usize::from(here) < LOCATIONS => raisable(sight, seat, by, each),
-        Effect::Boost { .. } => sight.each_priest(seat, here, false, |priest| each(Action::Choose { priest })),
-        Effect::Withdraw => sight.each_priest(seat, here, true, |priest| each(Action::Choose { priest })),
+        Effect::RaiseAndMoveOn { by } if usize::from(here) < LOCATIONS => raisable(rules, seat, by, each),
+        Effect::Boost { .. } => rules.each_priest(seat, here, false, |priest| each(Action::Choose { priest })),
+        Effect::Withdraw => rules.each_priest(seat, here, true, |priest| each(Action::Choose { priest })),
         Effect::BuildHere { alone } => {
-            if may_build(sight, seat, alone) {
-                sight.each_priest(seat, here, false, |priest| each(Action::Choose { priest }));
+            if may_build(rules, seat, alone) {
+                rules.each_priest(seat, here, false, |priest| each(Action::Choose { priest }));
             }
         }
-        Effect::Drain { by } => raisable(sight, seat, by, each),
-        Effect::RaiseBySpent => raisable(sight, seat, p.spent, each),
+        Effect::Drain { by } => raisable(rules, seat, by, each),
+        Effect::RaiseBySpent => raisable(rules, seat, p.spent, each),
         Effect::FollowersOrCoins { .. } => {
-            if cult.followers < sight.f.follower_cap {
+            if cult.followers < rules.f.follower_cap {
                 each(Action::GainFollowers);
             }
             each(Action::GainCoins);
@@ -233,26 +233,26 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, effect: Effect, each: &mut i
             }
         }
         Effect::PrivilegeWithinMeans => {
-            for slot in (0..p.palace.len()).filter(|slot| prayer::affordable(sight, seat, *slot)) {
+            for slot in (0..p.palace.len()).filter(|slot| prayer::affordable(rules, seat, *slot)) {
                 each(Action::Claim { slot: slot as u8 });
             }
         }
-        Effect::PlayCard { deck } => sight.each_face(cult.cards.deck(deck), |face, card| {
-            if playable(sight, seat, card) {
+        Effect::PlayCard { deck } => rules.each_face(cult.cards.deck(deck), |face, card| {
+            if playable(rules, seat, card) {
                 each(Action::Play { face });
             }
         }),
-        Effect::PlaySealed => sight.each_face(p.hand(seat).and(sight.f.sealed), |face, card| {
-            if doable(sight, seat, card) {
+        Effect::PlaySealed => rules.each_face(p.hand(seat).and(rules.f.sealed), |face, card| {
+            if doable(rules, seat, card) {
                 each(Action::Play { face });
             }
         }),
-        other => intrigues::answers(sight, seat, other, each),
+        other => intrigues::answers(rules, seat, other, each),
     }
 }
 
 /// Why an effect cannot be answered so.
-pub(super) fn why_not(sight: Sight<'_>, seat: Seat, effect: Effect, action: Action) -> Option<Refusal> {
+pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, effect: Effect, action: Action) -> Option<Refusal> {
     match (effect, action) {
         (Effect::MoveHigher, Action::Move { location: to, .. }) => {
             let why = Phrase::new("why-no-move");
@@ -263,10 +263,10 @@ pub(super) fn why_not(sight: Sight<'_>, seat: Seat, effect: Effect, action: Acti
             Some(Refusal::new(rule(effect), "why-not-this-priest"))
         }
         (Effect::PrivilegeWithinMeans, Action::Claim { slot }) => {
-            Some(prayer::why_no_privilege(sight, seat, slot, "ability.path-of-temptation"))
+            Some(prayer::why_no_privilege(rules, seat, slot, "ability.path-of-temptation"))
         }
         (Effect::PlayCard { .. } | Effect::PlaySealed, Action::Play { face }) => {
-            Some(resolution::why_not_play(sight, seat, face))
+            Some(resolution::why_not_play(rules, seat, face))
         }
         _ => intrigues::why_not(effect, action),
     }
@@ -279,9 +279,9 @@ fn each_available(p: &Position, seat: Seat, mut each: impl FnMut(u8)) {
     p.cult(seat).home.values().for_each(each);
 }
 
-fn raisable(sight: Sight<'_>, seat: Seat, by: u8, each: &mut impl FnMut(Action)) {
-    let tokens = sight.p.tokens(seat);
-    sight.each_priest(seat, sight.p.active, false, |priest| {
+fn raisable(rules: RulesView<'_>, seat: Seat, by: u8, each: &mut impl FnMut(Action)) {
+    let tokens = rules.p.tokens(seat);
+    rules.each_priest(seat, rules.p.active, false, |priest| {
         if raised(tokens, priest.value, by).is_some() {
             each(Action::Choose { priest });
         }
@@ -359,7 +359,7 @@ impl Referee<'_> {
             return true;
         }
         let (mut ways, mut only) = (0, None);
-        answers(self.sight(), seat, effect, &mut |action| {
+        answers(self.rules(), seat, effect, &mut |action| {
             ways += 1;
             only = Some(action);
         });
@@ -388,7 +388,7 @@ impl Referee<'_> {
             (_, Action::Move { priest, location }) => self.move_on(seat, priest, here, location),
             (Effect::MoveOn, Action::Choose { priest }) => self.move_on(seat, priest, here, here + 1),
             (Effect::RaiseAndMoveOn { by }, Action::Choose { priest }) => {
-                let to = self.sight().raised(seat, priest.value, by).unwrap_or(priest.value);
+                let to = self.rules().raised(seat, priest.value, by).unwrap_or(priest.value);
                 self.raise(seat, priest, here, by);
                 self.move_on(seat, Priest { value: to, at: priest.at }, here, here + 1);
             }
@@ -419,7 +419,7 @@ impl Referee<'_> {
             }
             (_, Action::Claim { slot }) => self.take_privilege(seat, slot, 0),
             (_, Action::Play { face }) => {
-                if let Some(card) = self.sight().copy_of(self.p.hand(seat), face) {
+                if let Some(card) = self.rules().copy_of(self.p.hand(seat), face) {
                     self.play(seat, card);
                 }
             }
@@ -505,7 +505,7 @@ impl Referee<'_> {
     /// The top Intrigue is shown and sold. `[ability.ode-to-trickery]`
     fn sell_top(&mut self, seat: Seat) {
         let Some(card) = self.p.piles[Deck::Intrigue as usize].pop() else { return };
-        self.p.ken.top_shown(card);
+        self.p.knowledge.top_shown(card);
         let coins = self.figures.coins[card.index()];
         self.log.all(|| Event::Reveals { seat, card, idle: false });
         self.lay_under(card);
@@ -516,8 +516,8 @@ impl Referee<'_> {
     /// The top Intrigue is shown and played, if it can be. `[ability.path-of-iniquity]`
     fn play_from_pile(&mut self, seat: Seat, cards: u8) {
         let Some(card) = self.p.piles[Deck::Intrigue as usize].pop().filter(|_| cards > 0) else { return };
-        self.p.ken.top_shown(card);
-        let idle = !playable(self.sight(), seat, card);
+        self.p.knowledge.top_shown(card);
+        let idle = !playable(self.rules(), seat, card);
         self.log.all(|| Event::Reveals { seat, card, idle });
         if cards > 1 {
             self.p.steps.push(Step::Do(seat, Effect::PlayFromPile { cards: cards - 1 }));

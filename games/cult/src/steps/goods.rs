@@ -3,34 +3,34 @@
 use cenacle_table::{Audience, Refusal, Seat, Seats};
 
 use crate::{
-    Action, At, Band, Boost, Bribe, Card, Deck, Event, HOME, PATRIARCH, Priest, Right, SHEET, Step,
+    Action, At, Boost, Bribe, Card, Deck, Event, HOME, PATRIARCH, Priest, Priests, Right, SHEET, Step,
     event::{Fate, Goods},
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 use super::Referee;
 
 /// What a cult may be asked to give: cards of its hand, or any. `[card.given]`
-fn gifts(sight: Sight<'_>, from: Seat, any: bool) -> crate::Cards {
-    if any { sight.p.cult(from).cards } else { sight.p.hand(from) }
+fn gifts(rules: RulesView<'_>, from: Seat, any: bool) -> crate::Cards {
+    if any { rules.p.cult(from).cards } else { rules.p.hand(from) }
 }
 
 /// `[card.given]`
-pub(super) fn cards_to_give(sight: Sight<'_>, from: Seat, any: bool, each: &mut impl FnMut(Action)) {
-    sight.each_face(gifts(sight, from, any), |face, _| each(Action::Give { face }));
+pub(super) fn cards_to_give(rules: RulesView<'_>, from: Seat, any: bool, each: &mut impl FnMut(Action)) {
+    rules.each_face(gifts(rules, from, any), |face, _| each(Action::Give { face }));
 }
 
 /// `[card.given]`
-pub(super) fn why_not_give(sight: Sight<'_>, seat: Seat, any: bool, action: Action) -> Option<Refusal> {
+pub(super) fn why_not_give(rules: RulesView<'_>, seat: Seat, any: bool, action: Action) -> Option<Refusal> {
     let Action::Give { face } = action else { return None };
-    let open = sight.copy_of(sight.p.cult(seat).cards, face).is_some() && !any;
+    let open = rules.copy_of(rules.p.cult(seat).cards, face).is_some() && !any;
     Some(Refusal::new("card.given", if open { "why-only-hand" } else { "why-no-such-card" }))
 }
 
 impl Referee<'_> {
     /// From the reserve, as far as caps and reserve allow. `[follower.cap] [mob.supply]`
     pub(super) fn gain(&mut self, seat: Seat, goods: Goods, count: u16) {
-        let mobs_left = if goods == Goods::Mobs { self.sight().mobs_left() } else { 0 };
+        let mobs_left = if goods == Goods::Mobs { self.rules().mobs_left() } else { 0 };
         let cap = self.figures.follower_cap;
         let cult = &mut self.p.cults[seat.index()];
         let gained = match goods {
@@ -103,9 +103,9 @@ impl Referee<'_> {
             let Some(card) = card else { break };
             self.p.cults[seat.index()].cards.add(card);
             if top_goes {
-                self.p.ken.top_drawn(card, seat, chooses);
+                self.p.knowledge.top_drawn(card, seat, chooses);
             } else {
-                self.p.ken.drawn(card, seat);
+                self.p.knowledge.drawn(card, seat);
             }
             drawn.add(card);
         }
@@ -130,7 +130,7 @@ impl Referee<'_> {
     pub(super) fn show(&mut self, seat: Seat, card: Card) {
         if let Some(deck @ (Deck::Miracle | Deck::Intrigue)) = card.deck() {
             let held = self.p.cult(seat).cards.deck(deck).len();
-            self.p.ken.shown(card, seat, held);
+            self.p.knowledge.shown(card, seat, held);
         }
     }
 
@@ -142,7 +142,7 @@ impl Referee<'_> {
         };
         self.p.piles[deck as usize].push_under(card);
         if deck != Deck::Privilege {
-            self.p.ken.laid_openly(card);
+            self.p.knowledge.laid_openly(card);
         }
     }
 
@@ -169,7 +169,7 @@ impl Referee<'_> {
 
     /// Whoever has only one card to give gives it; others are asked.
     pub(super) fn gives_or_asks(&mut self, from: Seat, to: Seat, any: bool) -> bool {
-        let cards = gifts(self.sight(), from, any);
+        let cards = gifts(self.rules(), from, any);
         if cards.len() > 1 {
             return true;
         }
@@ -182,7 +182,7 @@ impl Referee<'_> {
 
     pub(super) fn give(&mut self, from: Seat, to: Seat, action: Action) {
         if let Action::Give { face } = action
-            && let Some(card) = self.sight().copy_of(self.p.cult(from).cards, face)
+            && let Some(card) = self.rules().copy_of(self.p.cult(from).cards, face)
         {
             self.hand_over(from, to, card);
         }
@@ -195,7 +195,7 @@ impl Referee<'_> {
         self.p.cults[to.index()].cards.add(card);
         match card.deck() {
             Some(deck @ (Deck::Miracle | Deck::Intrigue)) => {
-                self.p.ken.given(card, from, to, before.deck(deck).len());
+                self.p.knowledge.given(card, from, to, before.deck(deck).len());
                 let both = Seats::only(from).with(to);
                 self.log.push(Audience::Only(both), || Event::Gives { seat: from, to, card });
                 self.log.push(Audience::Except(both), || Event::Gives { seat: from, to, card: deck.back() });
@@ -228,9 +228,9 @@ impl Referee<'_> {
             self.p.cults[seat.index()].patriarch = HOME;
             return;
         }
-        let band = &mut self.p.board[usize::from(location)][seat.index()];
-        band.remove(priest.value);
-        let left = band.count(priest.value);
+        let priests = &mut self.p.board[usize::from(location)][seat.index()];
+        priests.remove(priest.value);
+        let left = priests.count(priest.value);
         let boost = &mut self.p.boosts[seat.index()];
         let same = boost.value == priest.value && boost.bribed == (priest.at == At::Bribed);
         if location == self.p.active && boost.by > 0 && same && (left == 0 || boost.bribed) {
@@ -283,7 +283,7 @@ impl Referee<'_> {
 
     /// A Priest from the reserve; to the available ones, or to a Location.
     pub(super) fn ordain(&mut self, seat: Seat, value: u8, location: u8) {
-        if !self.sight().token_left(seat, value) {
+        if !self.rules().token_left(seat, value) {
             return;
         }
         let fate = if location == 0 {
@@ -313,15 +313,15 @@ impl Referee<'_> {
 
     /// An own Priest on a Location, or an available one, is exchanged for a stronger one. `[priest.raise]`
     pub(super) fn raise(&mut self, seat: Seat, priest: Priest, location: u8, by: u8) {
-        let Some(to) = self.sight().raised(seat, priest.value, by) else { return };
+        let Some(to) = self.rules().raised(seat, priest.value, by) else { return };
         if priest.at == At::Home {
             let home = &mut self.p.cults[seat.index()].home;
             home.remove(priest.value);
             home.add(to);
         } else {
-            let band = &mut self.p.board[usize::from(location)][seat.index()];
-            band.remove(priest.value);
-            band.add(to);
+            let priests = &mut self.p.board[usize::from(location)][seat.index()];
+            priests.remove(priest.value);
+            priests.add(to);
             // [bribe.stays]: the exchange in its place is no departure.
             if priest.at == At::Bribed {
                 self.p.bribes[usize::from(location)].value = to;
@@ -356,15 +356,15 @@ impl Referee<'_> {
     /// All Priests of a Location go home.
     pub(super) fn recall_all(&mut self, location: u8, told: bool) {
         for seat in self.p.everybody() {
-            let band = std::mem::replace(&mut self.p.board[usize::from(location)][seat.index()], Band::NONE);
+            let priests = std::mem::replace(&mut self.p.board[usize::from(location)][seat.index()], Priests::NONE);
             let cult = &mut self.p.cults[seat.index()];
-            cult.home = cult.home.plus(band);
+            cult.home = cult.home.plus(priests);
             let patriarch = cult.patriarch == location;
             if patriarch {
                 cult.patriarch = HOME;
             }
-            if told && (patriarch || !band.is_empty()) {
-                let priests = band.len() + u8::from(patriarch);
+            if told && (patriarch || !priests.is_empty()) {
+                let priests = priests.len() + u8::from(patriarch);
                 self.log.all(|| Event::Recalled { seat, location, priests });
             }
         }

@@ -2,15 +2,15 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Event, HOME, PATRIARCH, Right, STRONGEST, Step, event::Fate, location, sight::Sight};
+use crate::{Action, Event, HOME, PATRIARCH, Right, STRONGEST, Step, event::Fate, location, rules_view::RulesView};
 
 use super::Referee;
 
 /// The Locations on which a seat may place Priests in this phase, one bit each. `[preach.access] [privilege.personality]`
 #[inline]
-fn open_to(sight: Sight<'_>, seat: Seat) -> u16 {
-    let personalities = sight.p.cult(seat).cards.and(sight.f.openers);
-    personalities.fold(sight.opened(seat), |open, card| match sight.f.rights[card.index()] {
+fn open_to(rules: RulesView<'_>, seat: Seat) -> u16 {
+    let personalities = rules.p.cult(seat).cards.and(rules.f.openers);
+    personalities.fold(rules.opened(seat), |open, card| match rules.f.rights[card.index()] {
         Some(Right::Personality(location)) => open | 1 << location,
         _ => open,
     })
@@ -18,22 +18,22 @@ fn open_to(sight: Sight<'_>, seat: Seat) -> u16 {
 
 /// Whether a Priest may be placed on a Location. `[preach.access] [privilege.personality]`
 #[inline]
-pub(crate) fn may_enter(sight: Sight<'_>, seat: Seat, location: u8) -> bool {
-    open_to(sight, seat) & 1 << location != 0
+pub(crate) fn may_enter(rules: RulesView<'_>, seat: Seat, location: u8) -> bool {
+    open_to(rules, seat) & 1 << location != 0
 }
 
 /// Whether a seat may place any Priest now. `[intention.must-pray]`
-fn may_preach(sight: Sight<'_>, seat: Seat) -> bool {
-    let cult = sight.p.cult(seat);
+fn may_preach(rules: RulesView<'_>, seat: Seat) -> bool {
+    let cult = rules.p.cult(seat);
     let somebody = !cult.home.is_empty() || cult.patriarch == HOME;
-    somebody && (!sight.placement_costs(seat) || cult.followers > 0) && open_to(sight, seat) != 0
+    somebody && (!rules.placement_costs(seat) || cult.followers > 0) && open_to(rules, seat) != 0
 }
 
 /// Every available Priest on every open Location, or prayer. `[intention.choose]`
 #[inline]
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let cult = sight.p.cult(seat);
-    if !sight.placement_costs(seat) || cult.followers > 0 {
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let cult = rules.p.cult(seat);
+    if !rules.placement_costs(seat) || cult.followers > 0 {
         // The same Priests for every Location: the Patriarch, and one of each Influence.
         let mut priests = [PATRIARCH; 1 + STRONGEST as usize];
         let mut count = usize::from(cult.patriarch == HOME);
@@ -41,7 +41,7 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
             priests[count] = priest;
             count += 1;
         }
-        let mut open = open_to(sight, seat);
+        let mut open = open_to(rules, seat);
         while open != 0 {
             let location = open.trailing_zeros() as u8;
             open &= open - 1;
@@ -54,10 +54,10 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
 }
 
 /// Why a Priest cannot be placed there. `[preach.place] [preach.access] [preach.price]`
-pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     let Action::Place { priest, location: at } = action else { return None };
-    let cult = sight.p.cult(seat);
-    let Some(place) = sight.f.location(at) else {
+    let cult = rules.p.cult(seat);
+    let Some(place) = rules.f.location(at) else {
         return Some(Refusal::new("preach.place", "why-no-such-location"));
     };
     let there = if priest == PATRIARCH { cult.patriarch == HOME } else { cult.home.count(priest) > 0 };
@@ -65,7 +65,7 @@ pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Re
         let key = if priest == PATRIARCH { "why-patriarch-away" } else { "why-no-such-priest" };
         return Some(Refusal::because("preach.place", Phrase::new(key).number("value", priest)));
     }
-    if !may_enter(sight, seat, at) {
+    if !may_enter(rules, seat, at) {
         let why = Phrase::new("why-too-few-followers")
             .word("at", location::at_word(at))
             .number("needed", place.followers)
@@ -88,7 +88,7 @@ impl Referee<'_> {
                 self.p.turn = seat.next(players);
                 continue;
             }
-            if may_preach(self.sight(), seat) {
+            if may_preach(self.rules(), seat) {
                 self.p.steps.push(Step::Intend(seat));
             } else {
                 // [intention.must-pray]
@@ -109,7 +109,7 @@ impl Referee<'_> {
 
     /// `[preach.place]`
     fn place(&mut self, seat: Seat, priest: u8, location: u8) {
-        let costs = self.sight().placement_costs(seat);
+        let costs = self.rules().placement_costs(seat);
         let cult = &mut self.p.cults[seat.index()];
         if priest == PATRIARCH {
             cult.patriarch = location;

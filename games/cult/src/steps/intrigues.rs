@@ -2,7 +2,9 @@
 
 use cenacle_table::{Refusal, Seat, Seats};
 
-use crate::{Action, At, Band, Effect, Event, LOCATIONS, Position, Priest, Step, event::Goods, sight::Sight};
+use crate::{
+    Action, At, Effect, Event, LOCATIONS, Position, Priest, Priests, Step, event::Goods, rules_view::RulesView,
+};
 
 use super::{Referee, effects::reversed};
 
@@ -11,45 +13,45 @@ fn present(p: &Position) -> Seats {
 }
 
 /// Whether an Intrigue would find its target; `out` of the player's cards are on their way to the pile.
-pub(super) fn possible(sight: Sight<'_>, seat: Seat, effect: Effect, out: u16) -> bool {
-    let p = sight.p;
+pub(super) fn possible(rules: RulesView<'_>, seat: Seat, effect: Effect, out: u16) -> bool {
+    let p = rules.p;
     match effect {
         Effect::PresentLoseMob { .. } => present(p).any(|seat| p.cult(seat).mobs > 0),
         Effect::PresentLoseFollowers { .. } => present(p).any(|seat| p.cult(seat).followers > 0),
         Effect::PresentGiveCard => p.rivals(seat).any(|rival| p.present(rival, p.active) && !p.hand(rival).is_empty()),
         // [intrigue.blackmail]: a tie for the richest forbids it, being the richest oneself does not.
-        Effect::Blackmail => richest(sight).is_some_and(|rich| p.cult(rich).coins > 0),
+        Effect::Blackmail => richest(rules).is_some_and(|rich| p.cult(rich).coins > 0),
         Effect::Exorcise { by } => can_exorcise(p, by),
-        Effect::FoilPlot { .. } => plotter(sight, seat, out).is_some_and(|victim| {
+        Effect::FoilPlot { .. } => plotter(rules, seat, out).is_some_and(|victim| {
             let cult = p.cult(victim);
             cult.mobs > 0 || cult.altars != 0 || cult.followers > 0
         }),
         Effect::Intimidate => {
-            strongest(sight).is_some_and(|first| first == seat || !sight.privileges(first).is_empty())
+            strongest(rules).is_some_and(|first| first == seat || !rules.privileges(first).is_empty())
         }
         Effect::Vandalise => {
             let higher = !0 << (p.active + 1);
             p.altars() & 1 << p.active != 0 && p.altars() & higher == 0
         }
-        Effect::Ambush => (1..=LOCATIONS as u8).any(|at| sight.bribe(at).is_some()),
+        Effect::Ambush => (1..=LOCATIONS as u8).any(|at| rules.bribe(at).is_some()),
         // rules 1: a second one could be played for nothing.
-        Effect::Inquisition => sight.f.rules < 2 || !p.inquisition,
-        Effect::TakeOver => sight.f.rules < 2 || p.control != Some(seat) || p.priests_at(p.active) > 0,
+        Effect::Inquisition => rules.f.rules < 2 || !p.inquisition,
+        Effect::TakeOver => rules.f.rules < 2 || p.control != Some(seat) || p.priests_at(p.active) > 0,
         _ => false,
     }
 }
 
-fn richest(sight: Sight<'_>) -> Option<Seat> {
-    sight.alone_first(|seat| sight.p.cult(seat).coins)
+fn richest(rules: RulesView<'_>) -> Option<Seat> {
+    rules.alone_first(|seat| rules.p.cult(seat).coins)
 }
 
-fn strongest(sight: Sight<'_>) -> Option<Seat> {
-    sight.alone_first(|seat| sight.patriarch(seat).into())
+fn strongest(rules: RulesView<'_>) -> Option<Seat> {
+    rules.alone_first(|seat| rules.patriarch(seat).into())
 }
 
 /// The cult that alone has the most cards, those on their way to the pile not counted.
-fn plotter(sight: Sight<'_>, seat: Seat, out: u16) -> Option<Seat> {
-    sight.alone_first(|other| sight.all_cards(other) - if other == seat { out } else { 0 })
+fn plotter(rules: RulesView<'_>, seat: Seat, out: u16) -> Option<Seat> {
+    rules.alone_first(|other| rules.all_cards(other) - if other == seat { out } else { 0 })
 }
 
 /// What a Priest becomes who is exorcised; the weak ones stay as they are.
@@ -57,36 +59,36 @@ fn exorcised(value: u8, by: u8) -> u8 {
     if value > by { value - by } else { value }
 }
 
-fn exorcised_band(band: Band, by: u8) -> impl Iterator<Item = u8> {
-    (1..=5).flat_map(move |value| std::iter::repeat_n(exorcised(value, by), band.count(value).into()))
+fn exorcised_band(priests: Priests, by: u8) -> impl Iterator<Item = u8> {
+    (1..=5).flat_map(move |value| std::iter::repeat_n(exorcised(value, by), priests.count(value).into()))
 }
 
 /// Somebody is strong enough, and every token that is needed is in the reserve.
 fn can_exorcise(p: &Position, by: u8) -> bool {
-    let strong = |seat: Seat| p.band(seat, p.active).values().any(|value| value > by);
+    let strong = |seat: Seat| p.priests(seat, p.active).values().any(|value| value > by);
     let swaps = |seat: Seat| {
-        let band = p.band(seat, p.active);
+        let priests = p.priests(seat, p.active);
         let all = p.tokens(seat);
         let mut after = [0_u8; 6];
         for value in 1..=5 {
-            after[usize::from(value)] += all.count(value) - band.count(value);
+            after[usize::from(value)] += all.count(value) - priests.count(value);
         }
-        exorcised_band(band, by).for_each(|value| after[usize::from(value)] += 1);
+        exorcised_band(priests, by).for_each(|value| after[usize::from(value)] += 1);
         after.iter().all(|count| *count <= 3)
     };
     p.everybody().any(strong) && p.everybody().all(swaps)
 }
 
 /// Each answer to an Intrigue that asks its player something.
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, effect: Effect, each: &mut impl FnMut(Action)) {
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, effect: Effect, each: &mut impl FnMut(Action)) {
     match effect {
         Effect::Intimidate => {
-            if let Some(rival) = strongest(sight).filter(|rival| *rival != seat) {
-                sight.each_face(sight.privileges(rival), |face, _| each(Action::Steal { face }));
+            if let Some(rival) = strongest(rules).filter(|rival| *rival != seat) {
+                rules.each_face(rules.privileges(rival), |face, _| each(Action::Steal { face }));
             }
         }
         Effect::Ambush => {
-            for location in (1..=LOCATIONS as u8).filter(|at| sight.bribe(*at).is_some()) {
+            for location in (1..=LOCATIONS as u8).filter(|at| rules.bribe(*at).is_some()) {
                 each(Action::Ambush { location });
             }
         }
@@ -104,8 +106,8 @@ pub(super) fn why_not(effect: Effect, action: Action) -> Option<Refusal> {
 }
 
 /// Each Altar that may be lost. `[intrigue.foiled-plot]`
-pub(super) fn altars_to_lose(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let altars = sight.p.cult(seat).altars;
+pub(super) fn altars_to_lose(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let altars = rules.p.cult(seat).altars;
     (1..=LOCATIONS as u8).filter(|at| altars & 1 << at != 0).for_each(|location| each(Action::Raze { location }));
 }
 
@@ -125,8 +127,8 @@ impl Referee<'_> {
     pub(super) fn answered_intrigue(&mut self, seat: Seat, effect: Effect, action: Action) {
         match (effect, action) {
             (Effect::Intimidate, Action::Steal { face }) => {
-                let Some(from) = strongest(self.sight()) else { return };
-                let Some(card) = self.sight().copy_of(self.p.cult(from).cards, face) else { return };
+                let Some(from) = strongest(self.rules()) else { return };
+                let Some(card) = self.rules().copy_of(self.p.cult(from).cards, face) else { return };
                 self.p.cults[from.index()].cards.remove(card);
                 self.p.cults[seat.index()].cards.add(card);
                 self.log.all(|| Event::Steals { seat, from, card });
@@ -158,7 +160,7 @@ impl Referee<'_> {
 
     /// `[intrigue.ambush]`
     fn ambush(&mut self, seat: Seat, location: u8) {
-        let Some(bribe) = self.sight().bribe(location) else { return };
+        let Some(bribe) = self.rules().bribe(location) else { return };
         self.log.all(|| Event::Ambushed { seat, from: bribe.seat, location, coins: bribe.coins });
         self.p.cults[seat.index()].add_coins(u16::from(bribe.coins));
         self.p.bribes[usize::from(location)] = crate::Bribe::default();
@@ -191,13 +193,13 @@ impl Referee<'_> {
                     }
                 }
             }
-            Effect::Blackmail => match richest(self.sight()) {
+            Effect::Blackmail => match richest(self.rules()) {
                 Some(rich) if rich != seat => self.take_coins(seat, rich, self.p.cult(rich).coins.div_ceil(2)),
                 _ => self.log.all(|| Event::Nothing { seat }),
             },
             Effect::Exorcise { by } => self.exorcise(by),
             Effect::FoilPlot { mobs, altars, followers } => {
-                let Some(victim) = plotter(self.sight(), seat, 0) else { return };
+                let Some(victim) = plotter(self.rules(), seat, 0) else { return };
                 self.lose(victim, Goods::Mobs, mobs.into());
                 self.lose(victim, Goods::Followers, followers.into());
                 let razed = u32::from(altars).min(self.p.cult(victim).altars.count_ones());
@@ -225,10 +227,10 @@ impl Referee<'_> {
             return;
         }
         for seat in self.p.everybody() {
-            let band = self.p.band(seat, here);
-            self.p.board[usize::from(here)][seat.index()] = exorcised_band(band, by).collect();
+            let priests = self.p.priests(seat, here);
+            self.p.board[usize::from(here)][seat.index()] = exorcised_band(priests, by).collect();
             for value in (1..=5).filter(|value| *value > by) {
-                for _ in 0..band.count(value) {
+                for _ in 0..priests.count(value) {
                     self.log.all(|| Event::Raised { seat, from: value, to: exorcised(value, by) });
                 }
             }

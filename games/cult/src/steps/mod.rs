@@ -19,7 +19,7 @@ mod round;
 
 use cenacle_table::{Log, Phrase, Refusal, RuleId, Seat, Seats};
 
-use crate::{Action, Event, Figures, Phase, Position, Step, sight::Sight};
+use crate::{Action, Event, Figures, Phase, Position, Step, rules_view::RulesView};
 
 pub(crate) use benefits::can_reap;
 pub(crate) use costs::Sway;
@@ -46,23 +46,23 @@ pub(crate) fn to_act(p: &Position) -> Seats {
 
 /// Each legal answer to the question of the moment.
 #[inline]
-pub(crate) fn each_answer(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    match sight.p.step() {
+pub(crate) fn each_answer(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+    match rules.p.step() {
         // These can always be declined.
         Step::Celebrate(_) => celebration::answers(each),
-        Step::Intend(seat) => intention::answers(sight, seat, each),
-        Step::Pray(seat) => prayer::answers(sight, seat, each),
-        Step::Trade(seat) => prayer::trades(sight, seat, each),
-        Step::Act(seat) => resolution::answers(sight, seat, each),
-        Step::Reap(seat, location) => benefits::answers(sight, seat, location, each),
+        Step::Intend(seat) => intention::answers(rules, seat, each),
+        Step::Pray(seat) => prayer::answers(rules, seat, each),
+        Step::Trade(seat) => prayer::trades(rules, seat, each),
+        Step::Act(seat) => resolution::answers(rules, seat, each),
+        Step::Reap(seat, location) => benefits::answers(rules, seat, location, each),
         step => {
             let mut any = false;
-            forced_answers(sight, step, &mut |action| {
+            forced_answers(rules, step, &mut |action| {
                 any = true;
                 each(action);
             });
             // Only in an imagined position, where a hand may not hold what its owner was seen to be able to do.
-            if !any && !sight.p.is_over() {
+            if !any && !rules.p.is_over() {
                 each(Action::Decline);
             }
         }
@@ -70,15 +70,15 @@ pub(crate) fn each_answer(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
 }
 
 /// Each legal answer to a question that must be answered.
-fn forced_answers(sight: Sight<'_>, step: Step, each: &mut impl FnMut(Action)) {
+fn forced_answers(rules: RulesView<'_>, step: Step, each: &mut impl FnMut(Action)) {
     match step {
-        Step::Creed(_) => choosing::answers(sight, each),
-        Step::Feast(seat) => celebration::feasts(sight, seat, each),
-        Step::PutBack(_) => benefits::cards_to_put_back(sight, each),
-        Step::Pay(seat, cost) => costs::answers(sight, seat, cost, each),
-        Step::Do(seat, effect) => effects::answers(sight, seat, effect, each),
-        Step::Give { from, any, .. } => goods::cards_to_give(sight, from, any, each),
-        Step::Raze(seat) => intrigues::altars_to_lose(sight, seat, each),
+        Step::CultName(_) => choosing::answers(rules, each),
+        Step::Feast(seat) => celebration::feasts(rules, seat, each),
+        Step::PutBack(_) => benefits::cards_to_put_back(rules, each),
+        Step::Pay(seat, cost) => costs::answers(rules, seat, cost, each),
+        Step::Do(seat, effect) => effects::answers(rules, seat, effect, each),
+        Step::Give { from, any, .. } => goods::cards_to_give(rules, from, any, each),
+        Step::Raze(seat) => intrigues::altars_to_lose(rules, seat, each),
         Step::Celebrate(_)
         | Step::Intend(_)
         | Step::Pray(_)
@@ -91,25 +91,25 @@ fn forced_answers(sight: Sight<'_>, step: Step, each: &mut impl FnMut(Action)) {
 }
 
 /// Why a seat may not do this now, as far as it may know: all of it follows from what it sees.
-pub(crate) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
-    let p = sight.p;
+pub(crate) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Refusal {
+    let p = rules.p;
     match to_act(p).first() {
         Some(asked) if asked == seat => {}
         Some(other) => return Refusal::because(rule_of(p), Phrase::new("why-not-your-turn").seat("who", other)),
         None => return Refusal::new(rule_of(p), "why-over"),
     }
     let why = match p.step() {
-        Step::Creed(_) => choosing::why_not(action),
-        Step::Feast(_) => celebration::why_no_feast(sight, action),
-        Step::Intend(_) => intention::why_not(sight, seat, action),
-        Step::Pray(_) => prayer::why_not(sight, seat, action),
-        Step::Trade(_) => prayer::why_no_trade(sight, seat, action),
-        Step::Act(_) => resolution::why_not(sight, seat, action),
-        Step::Reap(_, location) => benefits::why_not(sight, seat, location, action),
+        Step::CultName(_) => choosing::why_not(action),
+        Step::Feast(_) => celebration::why_no_feast(rules, action),
+        Step::Intend(_) => intention::why_not(rules, seat, action),
+        Step::Pray(_) => prayer::why_not(rules, seat, action),
+        Step::Trade(_) => prayer::why_no_trade(rules, seat, action),
+        Step::Act(_) => resolution::why_not(rules, seat, action),
+        Step::Reap(_, location) => benefits::why_not(rules, seat, location, action),
         Step::PutBack(_) => benefits::why_not_put_back(action),
-        Step::Pay(_, cost) => costs::why_not(sight, seat, cost, action),
-        Step::Do(_, effect) => effects::why_not(sight, seat, effect, action),
-        Step::Give { any, .. } => goods::why_not_give(sight, seat, any, action),
+        Step::Pay(_, cost) => costs::why_not(rules, seat, cost, action),
+        Step::Do(_, effect) => effects::why_not(rules, seat, effect, action),
+        Step::Give { any, .. } => goods::why_not_give(rules, seat, any, action),
         Step::Raze(_) => intrigues::why_not_raze(action),
         Step::Celebrate(_) | Step::Finish(..) | Step::Nothing => None,
     };
@@ -126,7 +126,7 @@ pub(crate) fn rule_of(p: &Position) -> RuleId {
             Phase::Over(crate::End::Outlived) => "end.outlived",
             _ => "goal",
         },
-        Step::Creed(_) => "setup.cults",
+        Step::CultName(_) => "setup.cults",
         Step::Celebrate(_) => "supremacy.celebrate",
         Step::Feast(_) => "supremacy.feast",
         Step::Intend(_) => "intention.choose",
@@ -145,8 +145,8 @@ pub(crate) fn rule_of(p: &Position) -> RuleId {
 
 impl Referee<'_> {
     #[inline]
-    pub(crate) fn sight(&self) -> Sight<'_> {
-        Sight { f: self.figures, p: self.p }
+    pub(crate) fn rules(&self) -> RulesView<'_> {
+        RulesView { f: self.figures, p: self.p }
     }
 
     /// What a legal answer does, up to the next question.
@@ -161,7 +161,7 @@ impl Referee<'_> {
     #[inline]
     fn carry_out(&mut self, step: Step, action: Action) {
         match step {
-            Step::Creed(seat) => self.join(seat, action),
+            Step::CultName(seat) => self.join(seat, action),
             Step::Celebrate(seat) => self.celebrate(seat, action),
             Step::Feast(seat) => self.feast(seat, action),
             Step::Intend(seat) => self.intend(seat, action),
@@ -204,7 +204,7 @@ impl Referee<'_> {
             }
             Step::Give { from, to, any } => self.gives_or_asks(from, to, any),
             Step::Trade(seat) => {
-                let asked = prayer::can_trade(self.sight(), seat);
+                let asked = prayer::can_trade(self.rules(), seat);
                 if !asked {
                     self.p.steps.pop();
                 }

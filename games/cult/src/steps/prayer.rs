@@ -2,19 +2,19 @@
 
 use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
-use crate::{Action, Card, Deck, Event, Step, sight::Sight};
+use crate::{Action, Card, Deck, Event, Step, rules_view::RulesView};
 
 use super::{Referee, benefits};
 
 /// The highest Location a prayer may bring. `[pray.mobs]`
-pub(crate) fn reach(sight: Sight<'_>, seat: Seat) -> u8 {
-    sight.f.prayer[usize::from(sight.p.cult(seat).mobs).min(sight.f.prayer.len() - 1)]
+pub(crate) fn reach(rules: RulesView<'_>, seat: Seat) -> u8 {
+    rules.f.prayer[usize::from(rules.p.cult(seat).mobs).min(rules.f.prayer.len() - 1)]
 }
 
 /// `[pray.location]`
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    for location in 1..=reach(sight, seat) {
-        if benefits::can_reap(sight, seat, location) {
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    for location in 1..=reach(rules, seat) {
+        if benefits::can_reap(rules, seat, location) {
             each(Action::Favour { location });
         }
     }
@@ -22,56 +22,56 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
 }
 
 /// Why a prayer does not bring this. `[pray.mobs]`
-pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     let Action::Favour { location } = action else { return None };
-    let reach = reach(sight, seat);
+    let reach = reach(rules, seat);
     if location == 0 || location > reach {
-        let mobs = sight.p.cult(seat).mobs;
+        let mobs = rules.p.cult(seat).mobs;
         let why = Phrase::new("why-too-few-mobs").number("reach", reach).number("mobs", mobs);
         return Some(Refusal::because("pray.mobs", why));
     }
-    Some(benefits::why_no_benefit(sight, seat, location, action))
+    Some(benefits::why_no_benefit(rules, seat, location, action))
 }
 
 /// Whether a seat could sell or buy anything; both can be seen by all.
-pub(super) fn can_trade(sight: Sight<'_>, seat: Seat) -> bool {
-    !sight.p.cult(seat).cards.deck(Deck::Intrigue).is_empty()
-        || (0..).zip(sight.p.palace).any(|(slot, _)| affordable(sight, seat, slot))
+pub(super) fn can_trade(rules: RulesView<'_>, seat: Seat) -> bool {
+    !rules.p.cult(seat).cards.deck(Deck::Intrigue).is_empty()
+        || (0..).zip(rules.p.palace).any(|(slot, _)| affordable(rules, seat, slot))
 }
 
 /// Whether a seat can pay a face-up Privilege.
-pub(super) fn affordable(sight: Sight<'_>, seat: Seat, slot: usize) -> bool {
-    let card = sight.p.palace.get(slot).copied().unwrap_or_default();
-    card != Card::NONE && u16::from(sight.f.coins[card.index()]) <= sight.p.cult(seat).coins
+pub(super) fn affordable(rules: RulesView<'_>, seat: Seat, slot: usize) -> bool {
+    let card = rules.p.palace.get(slot).copied().unwrap_or_default();
+    card != Card::NONE && u16::from(rules.f.coins[card.index()]) <= rules.p.cult(seat).coins
 }
 
 /// `[pray.sell] [pray.buy]`
-pub(super) fn trades(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+pub(super) fn trades(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::Done);
-    sight.each_face(sight.p.cult(seat).cards.deck(Deck::Intrigue), |face, _| each(Action::Sell { face }));
-    for slot in 0..sight.p.palace.len() {
-        if affordable(sight, seat, slot) {
+    rules.each_face(rules.p.cult(seat).cards.deck(Deck::Intrigue), |face, _| each(Action::Sell { face }));
+    for slot in 0..rules.p.palace.len() {
+        if affordable(rules, seat, slot) {
             each(Action::Buy { slot: slot as u8 });
         }
     }
 }
 
 /// `[pray.sell] [pray.buy]`
-pub(super) fn why_no_trade(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_no_trade(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     match action {
         Action::Sell { .. } => Some(Refusal::new("pray.sell", "why-no-such-card")),
-        Action::Buy { slot } => Some(why_no_privilege(sight, seat, slot, "pray.buy")),
+        Action::Buy { slot } => Some(why_no_privilege(rules, seat, slot, "pray.buy")),
         _ => None,
     }
 }
 
 /// Why a face-up Privilege cannot be paid.
-pub(super) fn why_no_privilege(sight: Sight<'_>, seat: Seat, slot: u8, rule: RuleId) -> Refusal {
-    match sight.p.palace.get(usize::from(slot)) {
+pub(super) fn why_no_privilege(rules: RulesView<'_>, seat: Seat, slot: u8, rule: RuleId) -> Refusal {
+    match rules.p.palace.get(usize::from(slot)) {
         Some(card) if *card != Card::NONE => {
             let why = Phrase::new("why-cannot-pay")
-                .number("price", sight.f.coins[card.index()])
-                .number("coins", sight.p.cult(seat).coins);
+                .number("price", rules.f.coins[card.index()])
+                .number("coins", rules.p.cult(seat).coins);
             Refusal::because(rule, why)
         }
         _ => Refusal::because(rule, Phrase::new("why-no-privilege-there").number("slot", slot)),
@@ -93,7 +93,7 @@ impl Referee<'_> {
         if let Action::Favour { location } = action {
             self.log.all(|| Event::Favoured { seat, location });
             // A benefit without a choice in it has just been chosen.
-            match benefits::only_answer(self.sight(), seat, location) {
+            match benefits::only_answer(self.rules(), seat, location) {
                 Some(answer) => self.reap(seat, location, answer),
                 None => self.p.steps.push(Step::Reap(seat, location)),
             }
@@ -104,7 +104,7 @@ impl Referee<'_> {
     pub(super) fn trade(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Sell { face } => {
-                if let Some(card) = self.sight().copy_of(self.p.hand(seat), face) {
+                if let Some(card) = self.rules().copy_of(self.p.hand(seat), face) {
                     let coins = self.figures.coins[card.index()];
                     self.p.cults[seat.index()].add_coins(u16::from(coins));
                     self.log.all(|| Event::Sells { seat, card, coins });

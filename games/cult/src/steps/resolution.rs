@@ -5,22 +5,22 @@ use cenacle_table::{Phrase, Refusal, Seat, Seats};
 use crate::{
     Action, Cost, Deed, Effect, Event, Face, Phase, Step,
     event::{Goods, Hindrance},
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 use super::{Referee, benefits, can_reap, costs, effects};
 
 /// Pass, play a card, or use an ability. `[resolution.act]`
 #[inline]
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::Pass);
-    sight.each_face(sight.p.hand(seat), |face, card| {
-        if effects::playable(sight, seat, card) {
+    rules.each_face(rules.p.hand(seat), |face, card| {
+        if effects::playable(rules, seat, card) {
             each(Action::Play { face });
         }
     });
     for ability in 0..2 {
-        if usable(sight, seat, ability) {
+        if usable(rules, seat, ability) {
             each(Action::Use { ability });
         }
     }
@@ -28,72 +28,72 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
 
 /// Which of the four abilities of the sheet is meant.
 #[inline]
-pub(crate) fn ability_index(sight: Sight<'_>, seat: Seat, ability: u8) -> usize {
-    usize::from(ability) + 2 * usize::from(sight.p.cult(seat).dark)
+pub(crate) fn ability_index(rules: RulesView<'_>, seat: Seat, ability: u8) -> usize {
+    usize::from(ability) + 2 * usize::from(rules.p.cult(seat).dark)
 }
 
 #[inline]
-pub(crate) fn deed_of(sight: Sight<'_>, seat: Seat, ability: u8) -> &Deed {
-    &sight.f.cults[sight.p.cult(seat).creed as usize].abilities[ability_index(sight, seat, ability)].deed
+pub(crate) fn deed_of(rules: RulesView<'_>, seat: Seat, ability: u8) -> &Deed {
+    &rules.f.cults[rules.p.cult(seat).cult_name as usize].abilities[ability_index(rules, seat, ability)].deed
 }
 
 /// Whether a seat could use an ability of its Aspect now. `[ability.use]`
 #[inline]
-pub(crate) fn usable(sight: Sight<'_>, seat: Seat, ability: u8) -> bool {
+pub(crate) fn usable(rules: RulesView<'_>, seat: Seat, ability: u8) -> bool {
     if ability >= 2 {
         return false;
     }
-    let deed = deed_of(sight, seat, ability);
-    costs::payable(sight, seat, deed) && costs::leads_on(sight, seat, deed)
+    let deed = deed_of(rules, seat, ability);
+    costs::payable(rules, seat, deed) && costs::leads_on(rules, seat, deed)
 }
 
 /// Whether a seat could use any ability, as far as everybody can see: not whether a card of its hand would serve.
-fn any_usable(sight: Sight<'_>, seat: Seat) -> bool {
-    (0..2).any(|ability| usable(sight, seat, ability))
+fn any_usable(rules: RulesView<'_>, seat: Seat) -> bool {
+    (0..2).any(|ability| usable(rules, seat, ability))
 }
 
 /// Whether a seat is asked to act: who holds a card is, whether it can be played or not, since a skip would tell.
 /// `[resolution.act] [secrets.hand]`
 #[inline]
-fn is_asked(sight: Sight<'_>, seat: Seat) -> bool {
-    !sight.p.hand(seat).is_empty() || any_usable(sight, seat)
+fn is_asked(rules: RulesView<'_>, seat: Seat) -> bool {
+    !rules.p.hand(seat).is_empty() || any_usable(rules, seat)
 }
 
 /// `[resolution.act]`
-pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     match action {
-        Action::Play { face } => Some(why_not_play(sight, seat, face)),
-        Action::Use { ability } => Some(why_not_use(sight, seat, ability)),
+        Action::Play { face } => Some(why_not_play(rules, seat, face)),
+        Action::Use { ability } => Some(why_not_use(rules, seat, ability)),
         _ => None,
     }
 }
 
 /// `[card.play] [card.seal]`
-pub(super) fn why_not_play(sight: Sight<'_>, seat: Seat, face: Face) -> Refusal {
-    let Some(card) = sight.copy_of(sight.p.hand(seat), face) else {
+pub(super) fn why_not_play(rules: RulesView<'_>, seat: Seat, face: Face) -> Refusal {
+    let Some(card) = rules.copy_of(rules.p.hand(seat), face) else {
         return Refusal::new("card.play", "why-no-such-card");
     };
-    if !sight.may_break_seal(seat, card) && !matches!(sight.p.step(), Step::Do(_, Effect::PlaySealed)) {
+    if !rules.may_break_seal(seat, card) && !matches!(rules.p.step(), Step::Do(_, Effect::PlaySealed)) {
         return Refusal::new("card.seal", "why-sealed");
     }
-    let id = sight.f.of(card).id.as_str();
+    let id = rules.f.of(card).id.as_str();
     let why = Phrase::new("why-card-idle").word("needs", crate::words::card_needs(id));
     Refusal::because(crate::words::card_rule(id), why)
 }
 
 /// `[ability.use]`
-fn why_not_use(sight: Sight<'_>, seat: Seat, ability: u8) -> Refusal {
+fn why_not_use(rules: RulesView<'_>, seat: Seat, ability: u8) -> Refusal {
     if ability >= 2 {
         return Refusal::new("ability.use", "why-no-such-ability");
     }
-    let index = ability_index(sight, seat, ability);
-    let id = sight.f.cults[sight.p.cult(seat).creed as usize].abilities[index].id.as_str();
+    let index = ability_index(rules, seat, ability);
+    let id = rules.f.cults[rules.p.cult(seat).cult_name as usize].abilities[index].id.as_str();
     let [_, does, rule] = crate::ability_words(id);
-    let deed = deed_of(sight, seat, ability);
-    if !costs::payable(sight, seat, deed) {
+    let deed = deed_of(rules, seat, ability);
+    if !costs::payable(rules, seat, deed) {
         return Refusal::because(rule, Phrase::new("why-ability-unpaid").word("does", does));
     }
-    if let Some((count, left)) = too_few_to_destroy(sight, seat, deed) {
+    if let Some((count, left)) = too_few_to_destroy(rules, seat, deed) {
         let why = Phrase::new("why-too-few-to-destroy").number("count", count).number("left", left);
         return Refusal::because(rule, why);
     }
@@ -102,8 +102,8 @@ fn why_not_use(sight: Sight<'_>, seat: Seat, ability: u8) -> Refusal {
 
 /// How many available Priests must be destroyed, and how many would be left for it after the Ritual: some, and too few.
 /// `[ability.incarnation]`
-fn too_few_to_destroy(sight: Sight<'_>, seat: Seat, deed: &Deed) -> Option<(u8, u8)> {
-    let home = sight.p.cult(seat).home;
+fn too_few_to_destroy(rules: RulesView<'_>, seat: Seat, deed: &Deed) -> Option<(u8, u8)> {
+    let home = rules.p.cult(seat).home;
     let count = deed.effects().find_map(|effect| match effect {
         Effect::DestroyAvailable { count } => Some(count),
         _ => None,
@@ -129,7 +129,7 @@ impl Referee<'_> {
 
     /// `[resolution.active]`
     fn next_location(&mut self) {
-        let next = self.sight().next_active();
+        let next = self.rules().next_active();
         let p = &mut *self.p;
         p.acted = Seats::NONE;
         p.boosts = Default::default();
@@ -157,7 +157,7 @@ impl Referee<'_> {
             }
             self.p.acted = self.p.acted.with(seat);
             self.p.turn = seat;
-            if is_asked(self.sight(), seat) {
+            if is_asked(self.rules(), seat) {
                 return self.p.steps.push(Step::Act(seat));
             }
         }
@@ -168,15 +168,15 @@ impl Referee<'_> {
     pub(super) fn act(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Play { face } => {
-                if let Some(card) = self.sight().copy_of(self.p.hand(seat), face) {
+                if let Some(card) = self.rules().copy_of(self.p.hand(seat), face) {
                     self.play(seat, card);
                 }
             }
             Action::Use { ability } => {
-                let index = ability_index(self.sight(), seat, ability);
-                let creed = self.p.cult(seat).creed;
-                self.log.all(|| Event::Uses { seat, creed, ability: index as u8 });
-                let deed = *deed_of(self.sight(), seat, ability);
+                let index = ability_index(self.rules(), seat, ability);
+                let cult_name = self.p.cult(seat).cult_name;
+                self.log.all(|| Event::Uses { seat, cult_name, ability: index as u8 });
+                let deed = *deed_of(self.rules(), seat, ability);
                 self.push_deed(seat, &deed);
             }
             _ => {}
@@ -196,24 +196,24 @@ impl Referee<'_> {
     #[inline(never)]
     fn settle(&mut self) {
         let location = self.p.active;
-        let won = self.sight().winner(location);
+        let won = self.rules().winner(location);
         self.p.phase = Phase::Reaping;
         let Some((seat, cause)) = won else {
             return self.log.all(|| Event::NobodyWins { location });
         };
-        let sight = Sight { f: self.figures, p: self.p };
-        self.log.all(|| Event::Wins { seat, location, influence: sight.influence(seat, location), cause });
+        let rules = RulesView { f: self.figures, p: self.p };
+        self.log.all(|| Event::Wins { seat, location, influence: rules.influence(seat, location), cause });
         self.p.winner = Some(seat);
         self.p.leader = seat;
         // [bribe.win]: the coins have done their work.
         self.p.bribes[usize::from(location)] = crate::Bribe::default();
         // [intrigue.inquisition]
         let barred = self.p.inquisition && self.p.present(seat, location);
-        if !barred && can_reap(self.sight(), seat, location) {
+        if !barred && can_reap(self.rules(), seat, location) {
             return self.p.steps.push(Step::Reap(seat, location));
         }
         // [resolution.hindered]: silence would leave everybody guessing.
-        let why = if barred { Hindrance::Inquisition } else { benefits::hindrance(self.sight(), seat, location) };
+        let why = if barred { Hindrance::Inquisition } else { benefits::hindrance(self.rules(), seat, location) };
         self.log.all(|| Event::Hindered { seat, location, why });
     }
 
@@ -258,8 +258,8 @@ impl Referee<'_> {
                 && !self.p.served.contains(*seat)
                 && !cult.celebrates
                 && self.p.present(*seat, location)
-                && self.sight().influence(*seat, location) > 0
-                && can_reap(self.sight(), *seat, location)
+                && self.rules().influence(*seat, location) > 0
+                && can_reap(self.rules(), *seat, location)
         })
     }
 

@@ -2,16 +2,16 @@
 
 use cenacle_table::Seat;
 
-use crate::{Band, Card, Deck, End, Event, HOME, Limit, Phase, SHEET, Step, sight::Sight};
+use crate::{Card, Deck, End, Event, HOME, Limit, Phase, Priests, SHEET, Step, rules_view::RulesView};
 
 use super::Referee;
 
 /// The road on which a seat has won, if it has. `[goal]`
-pub(crate) fn road(sight: Sight<'_>, seat: Seat) -> Option<End> {
-    let cult = sight.p.cult(seat);
-    if cult.altars.count_ones() >= sight.f.altars_to_win.into() {
+pub(crate) fn road(rules: RulesView<'_>, seat: Seat) -> Option<End> {
+    let cult = rules.p.cult(seat);
+    if cult.altars.count_ones() >= rules.f.altars_to_win.into() {
         Some(End::Altars)
-    } else if cult.mobs >= sight.f.mobs_to_win {
+    } else if cult.mobs >= rules.f.mobs_to_win {
         Some(End::Mobs)
     } else {
         cult.triumphant.then_some(End::Summonings)
@@ -19,18 +19,18 @@ pub(crate) fn road(sight: Sight<'_>, seat: Seat) -> Option<End> {
 }
 
 /// Who has won: of several, the one with the highest Divine Power. `[end.tie]`
-pub(crate) fn victor(sight: Sight<'_>) -> Option<(Seat, End)> {
-    let claims = sight.p.everybody().filter_map(|seat| road(sight, seat).map(|end| (seat, end)));
-    claims.max_by_key(|(seat, _)| sight.power(*seat))
+pub(crate) fn victor(rules: RulesView<'_>) -> Option<(Seat, End)> {
+    let claims = rules.p.everybody().filter_map(|seat| road(rules, seat).map(|end| (seat, end)));
+    claims.max_by_key(|(seat, _)| rules.power(*seat))
 }
 
 /// Whether the City has outlived its cults. `[end.outlived]`
-fn outlived(sight: Sight<'_>) -> bool {
-    let (round, last) = (sight.p.round, sight.f.last_round);
-    match sight.p.limit {
+fn outlived(rules: RulesView<'_>) -> bool {
+    let (round, last) = (rules.p.round, rules.f.last_round);
+    match rules.p.limit {
         Limit::House => round >= last,
         Limit::Double => round >= 2 * last,
-        Limit::Never => round - sight.p.progress.min(round) >= 2 * last,
+        Limit::Never => round - rules.p.progress.min(round) >= 2 * last,
     }
 }
 
@@ -44,18 +44,18 @@ impl Referee<'_> {
 
     /// `[round.end]`
     pub(super) fn end_round(&mut self) {
-        if let Some((seat, end)) = victor(self.sight()) {
+        if let Some((seat, end)) = victor(self.rules()) {
             self.p.phase = Phase::Over(end);
             return self.log.all(|| Event::Ends { end, winner: Some(seat) });
         }
         // [end.outlived]
-        if outlived(self.sight()) {
+        if outlived(self.rules()) {
             self.p.phase = Phase::Over(End::Outlived);
             return self.log.all(|| Event::Ends { end: End::Outlived, winner: None });
         }
         self.refresh_palace();
         for cult in &mut self.p.cults {
-            cult.home = cult.home.plus(std::mem::replace(&mut cult.sheet, Band::NONE));
+            cult.home = cult.home.plus(std::mem::replace(&mut cult.sheet, Priests::NONE));
             if cult.patriarch == SHEET {
                 cult.patriarch = HOME;
             }

@@ -1,18 +1,22 @@
 //! The thirty-two abilities: effect and refusal of each.
 
-use cenacle_cult::{Action, Band, Creed, Deck, HOME, PATRIARCH, SHEET, Step};
+use cenacle_cult::{Action, CultName, Deck, HOME, PATRIARCH, Priests, SHEET, Step};
 
 use crate::common::{ADA, BOB, CLEO, Table, here};
 
 /// A Location of middling number is active; Ada serves this cult.
-fn of(creed: Creed) -> Table {
-    let others = if creed == Creed::Janus { [Creed::Anubis, Creed::Fafnir] } else { [Creed::Janus, Creed::Fafnir] };
-    let others = if creed == Creed::Fafnir { [Creed::Janus, Creed::Anubis] } else { others };
-    Table::acting(8, &[creed, others[0], others[1]])
+fn of(cult_name: CultName) -> Table {
+    let others = if cult_name == CultName::Janus {
+        [CultName::Anubis, CultName::Fafnir]
+    } else {
+        [CultName::Janus, CultName::Fafnir]
+    };
+    let others = if cult_name == CultName::Fafnir { [CultName::Janus, CultName::Anubis] } else { others };
+    Table::acting(8, &[cult_name, others[0], others[1]])
 }
 
-fn dark(creed: Creed) -> Table {
-    let mut table = of(creed);
+fn dark(cult_name: CultName) -> Table {
+    let mut table = of(cult_name);
     table.dark(ADA);
     table
 }
@@ -28,7 +32,7 @@ fn choose(value: u8) -> Action {
 /// [ability.use] [sheet.aspects]
 #[test]
 fn each_side_of_the_sheet_has_two_abilities_of_its_own() {
-    let mut table = of(Creed::Fafnir);
+    let mut table = of(CultName::Fafnir);
     table.stand(ADA, 8, &[1]);
     table.cult(ADA).coins = 15;
     table.cult(ADA).followers = 0;
@@ -42,7 +46,7 @@ fn each_side_of_the_sheet_has_two_abilities_of_its_own() {
 /// [ability.initiation-rite] [cost.sacrifice] [follower.cap]
 #[test]
 fn the_initiation_rite_counts_all_priests_here() {
-    let mut table = of(Creed::Anubis);
+    let mut table = of(CultName::Anubis);
     assert_eq!(table.refused_use(0), ("ability.initiation-rite", "why-ability-idle"), "nobody is here");
     table.stand(BOB, 8, &[1, 2]).altar(CLEO, 8);
     table.cult(CLEO).patriarch = 8;
@@ -51,7 +55,7 @@ fn the_initiation_rite_counts_all_priests_here() {
     assert_eq!(table.refused(ADA, offer(PATRIARCH)), ("cost.sacrifice", "why-never-patriarch"));
     table.does(ADA, offer(2));
     assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).home.count(2)), (5, 0));
-    let mut table = of(Creed::Anubis);
+    let mut table = of(CultName::Anubis);
     table.stand(BOB, 8, &[1]).homes(ADA, &[1]);
     assert_eq!(table.refused_use(0), ("ability.initiation-rite", "why-ability-unpaid"));
 }
@@ -59,25 +63,25 @@ fn the_initiation_rite_counts_all_priests_here() {
 /// [ability.life-drain]
 #[test]
 fn life_drain_takes_a_priest_home_raised_by_two() {
-    let mut table = of(Creed::Anubis);
+    let mut table = of(CultName::Anubis);
     table.cult(ADA).patriarch = 8;
     assert_eq!(table.refused_use(1), ("ability.life-drain", "why-ability-idle"), "the Patriarch is never raised");
     table.stand(ADA, 8, &[4]);
     table.uses(1);
     assert_eq!((table.p.cult(ADA).home.count(5), table.p.cult(ADA).coins, table.p.cult(ADA).followers), (1, 7, 1));
-    assert!(table.p.band(ADA, 8).is_empty());
+    assert!(table.p.priests(ADA, 8).is_empty());
 }
 
 /// [ability.mummification]
 #[test]
 fn mummification_costs_the_light_a_mob_each() {
-    let mut table = dark(Creed::Anubis);
+    let mut table = dark(CultName::Anubis);
     table.dark(CLEO);
     (table.cult(BOB).mobs, table.cult(CLEO).mobs, table.cult(ADA).mobs) = (2, 2, 2);
     table.uses(0).does(ADA, offer(1));
     assert_eq!([ADA, BOB, CLEO].map(|seat| table.p.cult(seat).mobs), [2, 1, 2]);
     assert_eq!(table.p.hand(ADA).deck(Deck::Miracle).len(), 1);
-    let mut table = dark(Creed::Anubis);
+    let mut table = dark(CultName::Anubis);
     table.homes(ADA, &[]);
     assert_eq!(table.refused_use(0), ("ability.mummification", "why-ability-unpaid"));
 }
@@ -85,10 +89,10 @@ fn mummification_costs_the_light_a_mob_each() {
 /// [ability.resurrection] [priest.supply]
 #[test]
 fn resurrection_brings_a_priest_as_strong_as_there_are_available_ones() {
-    let mut table = dark(Creed::Anubis);
+    let mut table = dark(CultName::Anubis);
     table.uses(1);
     assert_eq!((table.p.cult(ADA).home.count(4), table.p.cult(ADA).followers), (1, 0), "three and the Patriarch");
-    let mut table = dark(Creed::Anubis);
+    let mut table = dark(CultName::Anubis);
     table.homes(ADA, &[1, 1, 1, 2, 2]);
     assert_eq!(table.refused_use(1), ("ability.resurrection", "why-ability-idle"), "there is no Priest of six");
 }
@@ -96,29 +100,33 @@ fn resurrection_brings_a_priest_as_strong_as_there_are_available_ones() {
 /// [ability.rite-of-the-abyss] [priest.raise]
 #[test]
 fn the_rite_of_the_abyss_gives_one_priests_influence_to_another() {
-    let mut table = of(Creed::Cthulhu);
+    let mut table = of(CultName::Cthulhu);
     assert_eq!(table.refused_use(0), ("ability.rite-of-the-abyss", "why-ability-idle"));
     table.stand(ADA, 8, &[3]);
     table.uses(0).does(ADA, offer(3));
-    assert_eq!(table.p.band(ADA, 8), Band::one(5), "five is the most");
+    assert_eq!(table.p.priests(ADA, 8), Priests::one(5), "five is the most");
     // Three fives are all there are: who sacrifices one of them frees it.
-    let mut table = of(Creed::Cthulhu);
+    let mut table = of(CultName::Cthulhu);
     table.stand(ADA, 8, &[4]).stand(ADA, 9, &[5, 5]).homes(ADA, &[1, 5]);
     table.uses(0);
-    assert_eq!((table.p.band(ADA, 8), table.p.cult(ADA).home), (Band::one(5), Band::one(1)), "only the five would do");
+    assert_eq!(
+        (table.p.priests(ADA, 8), table.p.cult(ADA).home),
+        (Priests::one(5), Priests::one(1)),
+        "only the five would do"
+    );
 }
 
 /// [ability.sanctification]
 #[test]
 fn sanctification_costs_five_followers_and_everybody_at_home() {
-    let mut table = of(Creed::Cthulhu);
+    let mut table = of(CultName::Cthulhu);
     table.stand(ADA, 8, &[2]);
     assert_eq!(table.refused_use(1), ("ability.sanctification", "why-ability-unpaid"));
     table.cult(ADA).followers = 6;
     table.uses(1);
     assert!(table.p.altar(ADA, 8) && table.p.cult(ADA).home.is_empty());
     assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).patriarch), (1, HOME));
-    let mut table = of(Creed::Cthulhu);
+    let mut table = of(CultName::Cthulhu);
     table.stand(ADA, 8, &[2]).homes(ADA, &[]);
     table.cult(ADA).followers = 5;
     table.uses(1);
@@ -128,7 +136,7 @@ fn sanctification_costs_five_followers_and_everybody_at_home() {
 /// [ability.awakening] [cost.discard]
 #[test]
 fn the_awakening_brings_followers_and_empties_full_purses() {
-    let mut table = dark(Creed::Cthulhu);
+    let mut table = dark(CultName::Cthulhu);
     assert_eq!(table.refused_use(0), ("ability.awakening", "why-ability-unpaid"));
     table.hold(ADA, &["retreat", "ambush", "oracle"]);
     (table.cult(ADA).coins, table.cult(BOB).coins, table.cult(CLEO).coins) = (8, 7, 6);
@@ -143,7 +151,7 @@ fn the_awakening_brings_followers_and_empties_full_purses() {
 /// [ability.will-of-the-ancient] [card.given]
 #[test]
 fn the_will_of_the_ancient_takes_a_mob_and_any_card_of_the_light() {
-    let mut table = dark(Creed::Cthulhu);
+    let mut table = dark(CultName::Cthulhu);
     table.cult(ADA).followers = 4;
     assert_eq!(table.refused_use(1), ("ability.will-of-the-ancient", "why-ability-unpaid"));
     table.cult(ADA).followers = 5;
@@ -160,14 +168,14 @@ fn the_will_of_the_ancient_takes_a_mob_and_any_card_of_the_light() {
 /// [ability.ode-to-greed] [priest.move]
 #[test]
 fn the_ode_to_greed_raises_a_priest_and_sends_him_on() {
-    let mut table = of(Creed::Fafnir);
+    let mut table = of(CultName::Fafnir);
     table.cult(ADA).coins = 6;
     table.stand(ADA, 8, &[5]);
     assert_eq!(table.refused_use(0), ("ability.ode-to-greed", "why-ability-idle"), "a five is not raised");
     table.stand(ADA, 8, &[4, 1]);
     table.uses(0).does(ADA, choose(4));
-    assert_eq!((table.p.band(ADA, 9), table.p.cult(ADA).coins), (Band::one(5), 0));
-    let mut table = Table::acting(13, &[Creed::Fafnir, Creed::Janus]);
+    assert_eq!((table.p.priests(ADA, 9), table.p.cult(ADA).coins), (Priests::one(5), 0));
+    let mut table = Table::acting(13, &[CultName::Fafnir, CultName::Janus]);
     table.cult(ADA).coins = 6;
     table.stand(ADA, 13, &[1]);
     assert_eq!(table.refused_use(0), ("ability.ode-to-greed", "why-ability-idle"), "nothing lies beyond the Rift");
@@ -176,7 +184,7 @@ fn the_ode_to_greed_raises_a_priest_and_sends_him_on() {
 /// [ability.ode-to-trickery]
 #[test]
 fn the_ode_to_trickery_sells_the_top_intrigue() {
-    let mut table = of(Creed::Fafnir);
+    let mut table = of(CultName::Fafnir);
     assert_eq!(table.refused_use(1), ("ability.ode-to-trickery", "why-ability-unpaid"), "a card is needed");
     table.hold(ADA, &["retreat"]);
     table.on_top("takeover");
@@ -188,11 +196,11 @@ fn the_ode_to_trickery_sells_the_top_intrigue() {
 /// [ability.raid]
 #[test]
 fn a_raid_takes_up_to_seven_coins_from_each_rival_in_the_light() {
-    let mut table = dark(Creed::Fafnir);
+    let mut table = dark(CultName::Fafnir);
     (table.cult(BOB).coins, table.cult(CLEO).coins) = (4, 30);
     table.uses(0);
     assert_eq!([ADA, BOB, CLEO].map(|seat| table.p.cult(seat).coins), [5 + 4 + 7, 0, 23]);
-    let mut table = dark(Creed::Fafnir);
+    let mut table = dark(CultName::Fafnir);
     table.dark(BOB).dark(CLEO);
     assert_eq!(table.refused_use(0), ("ability.raid", "why-ability-idle"));
 }
@@ -200,7 +208,7 @@ fn a_raid_takes_up_to_seven_coins_from_each_rival_in_the_light() {
 /// [ability.rampage]
 #[test]
 fn a_rampage_costs_fifteen_coins_and_brings_a_mob_and_two_miracles() {
-    let mut table = dark(Creed::Fafnir);
+    let mut table = dark(CultName::Fafnir);
     assert_eq!(table.refused_use(1), ("ability.rampage", "why-ability-unpaid"));
     table.cult(ADA).coins = 15;
     table.uses(1);
@@ -211,14 +219,14 @@ fn a_rampage_costs_fifteen_coins_and_brings_a_mob_and_two_miracles() {
 /// [ability.chalice-of-clarity] [resolution.winner]
 #[test]
 fn the_chalice_of_clarity_lets_the_weakest_win() {
-    let mut table = of(Creed::Janus);
+    let mut table = of(CultName::Janus);
     assert_eq!(table.refused_use(0), ("ability.chalice-of-clarity", "why-ability-unpaid"));
     table.hold(ADA, &["retreat", "ambush"]).stand(ADA, 8, &[2]).stand(BOB, 8, &[5]).homes(ADA, &[1]);
     table.cult(ADA).coins = 5;
     table.uses(0).discards(&["retreat"]).settle();
     assert_eq!((table.p.cult(ADA).followers, table.p.winner), (3, Some(ADA)));
 
-    let mut table = of(Creed::Janus);
+    let mut table = of(CultName::Janus);
     table.hold(ADA, &["retreat", "ambush"]).stand(ADA, 8, &[2]).stand(BOB, 8, &[5]);
     table.p.bribes[8] = cenacle_cult::Bribe { coins: 8, seat: BOB, value: 5 };
     table.uses(0).discards(&["retreat"]);
@@ -230,7 +238,7 @@ fn the_chalice_of_clarity_lets_the_weakest_win() {
 /// [ability.mystery-of-virtues]
 #[test]
 fn the_mystery_of_virtues_draws_for_each_priest_here() {
-    let mut table = of(Creed::Janus);
+    let mut table = of(CultName::Janus);
     table.cult(ADA).coins = 7;
     assert_eq!(table.refused_use(1), ("ability.mystery-of-virtues", "why-ability-idle"));
     table.stand(BOB, 8, &[1, 1]);
@@ -242,10 +250,10 @@ fn the_mystery_of_virtues_draws_for_each_priest_here() {
 /// [ability.mystery-of-vices]
 #[test]
 fn the_mystery_of_vices_draws_for_each_point_of_the_sacrificed() {
-    let mut table = dark(Creed::Janus);
+    let mut table = dark(CultName::Janus);
     table.uses(0).does(ADA, offer(3));
     assert_eq!((table.p.hand(ADA).deck(Deck::Intrigue).len(), table.p.cult(ADA).home.count(3)), (3, 0));
-    let mut table = dark(Creed::Janus);
+    let mut table = dark(CultName::Janus);
     table.homes(ADA, &[]);
     assert_eq!(table.refused_use(0), ("ability.mystery-of-vices", "why-ability-unpaid"));
 }
@@ -253,7 +261,7 @@ fn the_mystery_of_vices_draws_for_each_point_of_the_sacrificed() {
 /// [ability.chalice-of-madness]
 #[test]
 fn the_chalice_of_madness_costs_nine_cards() {
-    let mut table = dark(Creed::Janus);
+    let mut table = dark(CultName::Janus);
     let eight = ["retreat", "ambush", "oracle", "healer", "mentor", "general", "supremacy", "frenzy"];
     table.hold(ADA, &eight).altar(ADA, 8).altar(BOB, 8).altar(BOB, 9);
     assert_eq!(table.refused_use(1), ("ability.chalice-of-madness", "why-ability-unpaid"));
@@ -266,7 +274,7 @@ fn the_chalice_of_madness_costs_nine_cards() {
 /// [ability.chalice-of-madness] [mob.supply]
 #[test]
 fn of_two_mobs_only_one_comes_if_the_reserve_has_no_more() {
-    let mut table = dark(Creed::Janus);
+    let mut table = dark(CultName::Janus);
     let nine = ["retreat", "ambush", "oracle", "healer", "mentor", "general", "supremacy", "frenzy", "exodus"];
     table.hold(ADA, &nine);
     (table.cult(BOB).mobs, table.cult(CLEO).mobs) = (8, 7);
@@ -277,7 +285,7 @@ fn of_two_mobs_only_one_comes_if_the_reserve_has_no_more() {
 /// [ability.mystery-of-virtues] [card.draw]
 #[test]
 fn of_a_short_pile_what_there_is_is_drawn() {
-    let mut table = of(Creed::Janus);
+    let mut table = of(CultName::Janus);
     table.stand(BOB, 8, &[1, 1, 2]);
     table.cult(ADA).coins = 7;
     let pile = table.p.piles[0];
@@ -289,12 +297,12 @@ fn of_a_short_pile_what_there_is_is_drawn() {
 /// [ability.way-of-loyalty] [card.draw]
 #[test]
 fn the_way_of_loyalty_takes_three_miracles_from_below() {
-    let mut table = of(Creed::Nirriti);
+    let mut table = of(CultName::Nirriti);
     let below: Vec<_> = table.p.pile(Deck::Miracle)[..3].to_vec();
     table.uses(0);
     assert!(below.iter().all(|card| table.p.cult(ADA).cards.contains(*card)));
     assert_eq!(table.p.cult(ADA).followers, 0);
-    let mut table = of(Creed::Nirriti);
+    let mut table = of(CultName::Nirriti);
     table.cult(ADA).followers = 1;
     assert_eq!(table.refused_use(0), ("ability.way-of-loyalty", "why-ability-unpaid"));
 }
@@ -302,7 +310,7 @@ fn the_way_of_loyalty_takes_three_miracles_from_below() {
 /// [ability.path-of-temptation]
 #[test]
 fn the_path_of_temptation_gives_a_privilege_one_could_afford() {
-    let mut table = of(Creed::Nirriti);
+    let mut table = of(CultName::Nirriti);
     table.hold(ADA, &["retreat", "ambush"]);
     table.cult(ADA).coins = 1;
     assert_eq!(table.refused_use(1), ("ability.path-of-temptation", "why-ability-idle"));
@@ -318,7 +326,7 @@ fn the_path_of_temptation_gives_a_privilege_one_could_afford() {
 /// [ability.path-of-iniquity] [privilege.exiles]
 #[test]
 fn the_path_of_iniquity_plays_three_intrigues_from_the_pile() {
-    let mut table = dark(Creed::Nirriti);
+    let mut table = dark(CultName::Nirriti);
     table.hold(ADA, &["exiles"]).stand(BOB, 8, &[1]);
     table.on_top("inquisition");
     table.on_top("ambush");
@@ -329,7 +337,7 @@ fn the_path_of_iniquity_plays_three_intrigues_from_the_pile() {
     assert_eq!((table.p.cult(BOB).followers, table.p.cult(ADA).followers, table.p.inquisition), (0, 4, true));
     let under = |index: usize| table.game.figures().of(table.p.pile(Deck::Intrigue)[index]).id.as_str();
     assert_eq!([under(0), under(1), under(2)], ["inquisition", "ambush", "massacre"]);
-    let mut table = dark(Creed::Nirriti);
+    let mut table = dark(CultName::Nirriti);
     table.homes(ADA, &[5]);
     assert_eq!(table.refused_use(0), ("ability.path-of-iniquity", "why-ability-unpaid"), "four at the most");
 }
@@ -338,7 +346,7 @@ fn the_path_of_iniquity_plays_three_intrigues_from_the_pile() {
 #[test]
 fn the_path_of_iniquity_leaves_a_second_inquisition_and_a_second_takeover_unplayed() {
     for id in ["inquisition", "takeover"] {
-        let mut table = dark(Creed::Nirriti);
+        let mut table = dark(CultName::Nirriti);
         table.hold(ADA, &["exiles"]).stand(BOB, 8, &[1]);
         for _ in 0..3 {
             table.on_top(id);
@@ -351,19 +359,22 @@ fn the_path_of_iniquity_leaves_a_second_inquisition_and_a_second_takeover_unplay
 /// [ability.way-of-triumph] [cost.ritual]
 #[test]
 fn the_way_of_triumph_asks_for_a_patriarch_of_sixteen() {
-    let mut table = dark(Creed::Nirriti);
+    let mut table = dark(CultName::Nirriti);
     table.cult(ADA).followers = 8;
     table.hold(ADA, &["supremacy"]);
     assert_eq!(table.refused_use(1), ("ability.way-of-triumph", "why-ability-unpaid"), "fifteen");
     table.cult(ADA).followers = 9;
     table.uses(1);
-    assert_eq!((table.p.cult(ADA).patriarch, table.p.cult(ADA).mobs, table.p.band(ADA, 8)), (SHEET, 1, Band::one(5)));
+    assert_eq!(
+        (table.p.cult(ADA).patriarch, table.p.cult(ADA).mobs, table.p.priests(ADA, 8)),
+        (SHEET, 1, Priests::one(5))
+    );
 }
 
 /// [ability.duplicity] [card.seal] [cost.discard]
 #[test]
 fn duplicity_breaks_a_seal_in_the_light() {
-    let mut table = of(Creed::Tiamat);
+    let mut table = of(CultName::Tiamat);
     table.hold(ADA, &["takeover"]);
     assert_eq!(table.refused_use(0), ("ability.duplicity", "why-ability-idle"), "the discard must be another card");
     table.hold(ADA, &["retreat"]);
@@ -378,28 +389,28 @@ fn duplicity_breaks_a_seal_in_the_light() {
 /// [ability.incarnation] [cost.ritual]
 #[test]
 fn incarnation_destroys_three_and_brings_a_five() {
-    let mut table = of(Creed::Tiamat);
+    let mut table = of(CultName::Tiamat);
     table.homes(ADA, &[1, 1, 2, 3, 4]);
     table.uses(1).does(ADA, offer(3));
     table.does(ADA, offer(1)).does(ADA, offer(1)).does(ADA, offer(2));
     assert_eq!(
-        (table.p.cult(ADA).home, table.p.cult(ADA).sheet, table.p.band(ADA, 8)),
-        (Band::one(4), Band::one(3), Band::one(5))
+        (table.p.cult(ADA).home, table.p.cult(ADA).sheet, table.p.priests(ADA, 8)),
+        (Priests::one(4), Priests::one(3), Priests::one(5))
     );
     // With nobody else at home nobody is destroyed; the Patriarch may pay.
-    let mut table = of(Creed::Tiamat);
+    let mut table = of(CultName::Tiamat);
     table.homes(ADA, &[]);
     table.cult(ADA).followers = 3;
     table.uses(1);
-    assert_eq!((table.p.cult(ADA).patriarch, table.p.band(ADA, 8)), (SHEET, Band::one(5)));
+    assert_eq!((table.p.cult(ADA).patriarch, table.p.priests(ADA, 8)), (SHEET, Priests::one(5)));
     for home in [&[1][..], &[1, 2], &[3, 4]] {
-        let mut table = of(Creed::Tiamat);
+        let mut table = of(CultName::Tiamat);
         table.homes(ADA, home);
         table.cult(ADA).followers = 3;
         let lone = ("ability.incarnation", "why-too-few-to-destroy");
         assert_eq!(table.refused_use(1), lone, "one or two that cannot be three: {home:?}");
     }
-    let mut table = of(Creed::Tiamat);
+    let mut table = of(CultName::Tiamat);
     table.homes(ADA, &[3]).stand(ADA, 9, &[5, 5, 5]);
     assert_eq!(table.refused_use(1), ("ability.incarnation", "why-ability-idle"), "no five is left");
 }
@@ -407,7 +418,7 @@ fn incarnation_destroys_three_and_brings_a_five() {
 /// [ability.dragon-attack]
 #[test]
 fn the_dragons_cost_everybody_present_a_mob() {
-    let mut table = dark(Creed::Tiamat);
+    let mut table = dark(CultName::Tiamat);
     table.hold(ADA, &["retreat", "ambush", "oracle"]).stand(ADA, 8, &[1]).altar(CLEO, 8);
     assert_eq!(table.refused_use(0), ("ability.dragon-attack", "why-ability-idle"), "nobody has a Mob");
     (table.cult(ADA).mobs, table.cult(BOB).mobs, table.cult(CLEO).mobs) = (1, 1, 1);
@@ -418,16 +429,16 @@ fn the_dragons_cost_everybody_present_a_mob() {
 /// [ability.harvest-of-chaos] [cost.ritual]
 #[test]
 fn the_harvest_of_chaos_plays_a_miracle_and_draws_two() {
-    let mut table = dark(Creed::Tiamat);
+    let mut table = dark(CultName::Tiamat);
     table.homes(ADA, &[5]).hold(ADA, &["retreat"]);
     assert_eq!(table.refused_use(1), ("ability.harvest-of-chaos", "why-ability-idle"), "no Miracle can be played");
     table.hold(ADA, &["great-offering"]);
     table.uses(1);
     table.plays(ADA, "great-offering").does(ADA, Action::GainCoins);
-    assert_eq!((table.p.cult(ADA).sheet, table.p.cult(ADA).coins), (Band::one(5), 12));
+    assert_eq!((table.p.cult(ADA).sheet, table.p.cult(ADA).coins), (Priests::one(5), 12));
     assert_eq!(table.p.hand(ADA).deck(Deck::Miracle).len(), 3);
     // The five who pays cannot be the one who appears.
-    let mut table = dark(Creed::Tiamat);
+    let mut table = dark(CultName::Tiamat);
     table.homes(ADA, &[5]).hold(ADA, &["apparition"]);
     table.cult(ADA).followers = 9;
     table.cult(ADA).patriarch = 3;
@@ -437,15 +448,15 @@ fn the_harvest_of_chaos_plays_a_miracle_and_draws_two() {
 /// [ability.ordination]
 #[test]
 fn ordination_turns_followers_into_a_priest_of_their_number() {
-    let mut table = of(Creed::Arachne);
+    let mut table = of(CultName::Arachne);
     table.cult(ADA).followers = 6;
     table.stand(ADA, 9, &[4, 4, 4]);
     table.uses(0);
     assert_eq!(table.refused(ADA, Action::Spend { followers: 4 }), ("priest.supply", "why-no-token"));
     assert_eq!(table.refused(ADA, Action::Spend { followers: 6 }), ("priest.supply", "why-no-token"));
     table.does(ADA, Action::Spend { followers: 5 });
-    assert_eq!((table.p.band(ADA, 8), table.p.cult(ADA).followers), (Band::one(5), 1));
-    let mut table = of(Creed::Arachne);
+    assert_eq!((table.p.priests(ADA, 8), table.p.cult(ADA).followers), (Priests::one(5), 1));
+    let mut table = of(CultName::Arachne);
     table.cult(ADA).followers = 0;
     assert_eq!(table.refused_use(0), ("ability.ordination", "why-ability-unpaid"));
 }
@@ -453,15 +464,15 @@ fn ordination_turns_followers_into_a_priest_of_their_number() {
 /// [ability.black-widow]
 #[test]
 fn the_black_widow_moves_a_priest_on_for_a_ritual_of_exactly_three() {
-    let mut table = of(Creed::Arachne);
+    let mut table = of(CultName::Arachne);
     assert_eq!(table.refused_use(1), ("ability.black-widow", "why-ability-idle"), "nobody to move");
     table.stand(ADA, 8, &[2]);
     table.uses(1);
     assert_eq!(
-        (table.p.band(ADA, 9), table.p.cult(ADA).coins, table.p.cult(ADA).sheet),
-        (Band::one(2), 6, Band::one(3))
+        (table.p.priests(ADA, 9), table.p.cult(ADA).coins, table.p.cult(ADA).sheet),
+        (Priests::one(2), 6, Priests::one(3))
     );
-    let mut table = of(Creed::Arachne);
+    let mut table = of(CultName::Arachne);
     table.stand(ADA, 8, &[2]).homes(ADA, &[2, 4]);
     assert_eq!(table.refused_use(1), ("ability.black-widow", "why-ability-unpaid"));
 }
@@ -469,7 +480,7 @@ fn the_black_widow_moves_a_priest_on_for_a_ritual_of_exactly_three() {
 /// [ability.spider-embrace]
 #[test]
 fn the_spiders_embrace_brings_four_priests_or_more() {
-    let mut table = dark(Creed::Arachne);
+    let mut table = dark(CultName::Arachne);
     table.hold(ADA, &["retreat", "ambush"]).homes(ADA, &[1, 2]);
     assert_eq!(table.refused_use(0), ("ability.spider-embrace", "why-ability-idle"), "three with the Patriarch");
     table.homes(ADA, &[1, 2, 3, 4]);
@@ -479,20 +490,20 @@ fn the_spiders_embrace_brings_four_priests_or_more() {
         table.does(ADA, Action::Send { priest });
     }
     table.does(ADA, Action::Send { priest: 4 }).does(ADA, Action::Enough);
-    assert_eq!((table.p.band(ADA, 8).len(), table.p.cult(ADA).patriarch, table.p.cult(ADA).coins), (3, 8, 3));
-    assert_eq!(table.p.cult(ADA).home, Band::one(3));
+    assert_eq!((table.p.priests(ADA, 8).len(), table.p.cult(ADA).patriarch, table.p.cult(ADA).coins), (3, 8, 3));
+    assert_eq!(table.p.cult(ADA).home, Priests::one(3));
 }
 
 /// [ability.touched-by-the-goddess]
 #[test]
 fn who_is_touched_by_the_goddess_draws_of_all_three_piles() {
-    let mut table = dark(Creed::Arachne);
+    let mut table = dark(CultName::Arachne);
     let privilege = table.p.pile(Deck::Privilege).top().unwrap();
     table.uses(1);
     let cult = table.p.cult(ADA);
     assert_eq!((cult.coins, cult.home.count(3), cult.cards.contains(privilege)), (8, 0, true));
     assert_eq!([Deck::Miracle, Deck::Intrigue].map(|deck| cult.cards.deck(deck).len()), [1, 1]);
-    let mut table = dark(Creed::Arachne);
+    let mut table = dark(CultName::Arachne);
     table.homes(ADA, &[1, 2]);
     assert_eq!(table.refused_use(1), ("ability.touched-by-the-goddess", "why-ability-unpaid"));
 }
@@ -500,14 +511,14 @@ fn who_is_touched_by_the_goddess_draws_of_all_three_piles() {
 /// [ability.triumph-of-science] [cost.ritual]
 #[test]
 fn science_triumphs_where_no_rival_priest_stands() {
-    let mut table = of(Creed::Atheism);
+    let mut table = of(CultName::Atheism);
     table.altar(BOB, 8).homes(ADA, &[4]);
     table.uses(0);
-    assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).sheet), (3, Band::one(4)));
-    let mut table = of(Creed::Atheism);
+    assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).sheet), (3, Priests::one(4)));
+    let mut table = of(CultName::Atheism);
     table.homes(ADA, &[4]).stand(BOB, 8, &[1]);
     assert_eq!(table.refused_use(0), ("ability.triumph-of-science", "why-ability-idle"));
-    let mut table = of(Creed::Atheism);
+    let mut table = of(CultName::Atheism);
     assert_eq!(
         table.refused_use(0),
         ("ability.triumph-of-science", "why-ability-unpaid"),
@@ -521,7 +532,7 @@ fn science_triumphs_where_no_rival_priest_stands() {
 /// [ability.politics-of-terror]
 #[test]
 fn the_politics_of_terror_play_an_intrigue_and_pay() {
-    let mut table = of(Creed::Atheism);
+    let mut table = of(CultName::Atheism);
     table.hold(ADA, &["ambush"]);
     assert_eq!(table.refused_use(1), ("ability.politics-of-terror", "why-ability-idle"), "it can ambush nobody");
     table.hold(ADA, &["inquisition"]);
@@ -536,7 +547,7 @@ fn the_politics_of_terror_play_an_intrigue_and_pay() {
 /// [ability.debunking] [card.given]
 #[test]
 fn debunking_takes_a_card_of_every_rival_in_the_light() {
-    let mut table = dark(Creed::Atheism);
+    let mut table = dark(CultName::Atheism);
     table.cult(ADA).followers = 7;
     table.hold(ADA, &["supremacy"]).hold(CLEO, &["retreat", "healer"]);
     assert_eq!(table.refused_use(0), ("ability.debunking", "why-ability-unpaid"), "fourteen");
@@ -551,7 +562,7 @@ fn debunking_takes_a_card_of_every_rival_in_the_light() {
 /// [ability.nihilism]
 #[test]
 fn nihilism_builds_where_no_altar_stands() {
-    let mut table = dark(Creed::Atheism);
+    let mut table = dark(CultName::Atheism);
     table.hold(ADA, &["retreat", "ambush", "oracle"]).stand(ADA, 8, &[2]).altar(BOB, 8);
     assert_eq!(table.refused_use(1), ("ability.nihilism", "why-ability-idle"));
     table.cult(BOB).altars = 0;

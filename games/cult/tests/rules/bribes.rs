@@ -1,10 +1,10 @@
 //! Priests with coins: what becomes of them before their Location is won.
 
-use cenacle_cult::{Action, At, Bribe, Creed, HOME, PATRIARCH, Priest, Step};
+use cenacle_cult::{Action, At, Bribe, CultName, HOME, PATRIARCH, Priest, Step};
 
 use crate::common::{ADA, BOB, CLEO, Table, here};
 
-const THREE: [Creed; 3] = [Creed::Anubis, Creed::Janus, Creed::Fafnir];
+const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
 
 /// Ada has won the Thieves' District and may send somebody.
 fn among_thieves(prepare: impl FnOnce(&mut Table)) -> Table {
@@ -70,7 +70,7 @@ fn two_of_one_cult_in_one_place_go_home_as_well() {
         table.p.bribes[9] = Bribe { coins: 9, seat: ADA, value: 4 };
     });
     table.does(ADA, Action::Bribe { priest: here(2), location: 9 });
-    assert!(table.p.band(ADA, 9).is_empty() && table.p.bribes[9].coins == 0);
+    assert!(table.p.priests(ADA, 9).is_empty() && table.p.bribes[9].coins == 0);
     assert_eq!((table.p.cult(ADA).home.count(4), table.p.cult(ADA).home.count(2)), (1, 1));
     assert_eq!(table.p.cult(ADA).coins, 11, "both bribes are in the bank");
 }
@@ -111,7 +111,7 @@ fn an_exorcised_priest_keeps_his_coins_and_his_fervour() {
     table.stand(ADA, 9, &[5]).hold(ADA, &["fervour-3"]).hold(BOB, &["exorcism"]).hold(CLEO, &["offering"]);
     table.p.bribes[9] = Bribe { coins: 9, seat: ADA, value: 5 };
     table.plays(ADA, "fervour-3").plays(BOB, "exorcism");
-    assert_eq!((table.p.band(ADA, 9).count(3), table.p.bribes[9].value, table.p.bribes[9].coins), (1, 3, 9));
+    assert_eq!((table.p.priests(ADA, 9).count(3), table.p.bribes[9].value, table.p.bribes[9].coins), (1, 3, 9));
     assert_eq!(table.game.influence(&table.p, ADA, 9), 3 + 3);
     assert_eq!(table.p.cult(ADA).patriarch, HOME);
 }

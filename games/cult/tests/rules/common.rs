@@ -1,6 +1,6 @@
 //! Positions for tests, built in a few words.
 
-use cenacle_cult::{Action, Adepts, At, Band, Card, Creed, Cult, Event, Face, Phase, Position, Priest, Step};
+use cenacle_cult::{Action, Adepts, At, Card, Cult, CultName, Event, Face, Phase, Position, Priest, Priests, Step};
 use cenacle_table::{
     Audience, Chance, DataFiles, Entry, Game, GameExt, Log, Options, Refusal, Seat, Seats, Seed, Stream,
 };
@@ -31,14 +31,14 @@ pub(crate) fn home(value: u8) -> Priest {
 
 impl Table {
     /// The first round begins; Ada is First Player.
-    pub(crate) fn new(creeds: &[Creed]) -> Table {
+    pub(crate) fn new(creeds: &[CultName]) -> Table {
         let game = game();
         let seed = Seed::from_text("rules");
         let mut chance = Chance::new(&seed, Stream::Game);
         let options = Options::defaults(Cult::about(), creeds.len() as u8).unwrap();
         let mut p = game.setup(&options, &mut chance, &mut Log::silent()).unwrap();
-        for (cult, creed) in p.cults.iter_mut().zip(creeds) {
-            cult.creed = *creed;
+        for (cult, cult_name) in p.cults.iter_mut().zip(creeds) {
+            cult.cult_name = *cult_name;
         }
         (p.first, p.turn, p.leader) = (ADA, ADA, ADA);
         p.steps.clear();
@@ -47,7 +47,7 @@ impl Table {
     }
 
     /// A Location is active and it is Ada's turn to act; Bob, who holds a card, is asked after her.
-    pub(crate) fn acting(location: u8, creeds: &[Creed]) -> Table {
+    pub(crate) fn acting(location: u8, creeds: &[CultName]) -> Table {
         let mut table = Table::new(creeds);
         table.p.phase = Phase::Acting;
         table.p.active = location;
@@ -59,7 +59,7 @@ impl Table {
     }
 
     /// The active Location has been acted on by all but Ada: once she passes it is won.
-    pub(crate) fn last_act(location: u8, creeds: &[Creed]) -> Table {
+    pub(crate) fn last_act(location: u8, creeds: &[CultName]) -> Table {
         let mut table = Table::acting(location, creeds);
         table.p.acted = table.p.everybody();
         table.hold(ADA, &["offering"]);
@@ -76,7 +76,7 @@ impl Table {
     }
 
     pub(crate) fn homes(&mut self, seat: Seat, values: &[u8]) -> &mut Table {
-        self.cult(seat).home = values.iter().copied().collect::<Band>();
+        self.cult(seat).home = values.iter().copied().collect::<Priests>();
         self
     }
 
@@ -222,11 +222,11 @@ impl Table {
 
     /// Everybody has seen where this card of the pile lies.
     pub(crate) fn know_all(&mut self, card: Card) {
-        self.p.ken.laid_openly(card);
+        self.p.knowledge.laid_openly(card);
     }
 
     /// A card leaves the pile for a hand.
     pub(crate) fn take_from_pile(&mut self, card: Card, seat: Seat) {
-        self.p.ken.drawn(card, seat);
+        self.p.knowledge.drawn(card, seat);
     }
 }

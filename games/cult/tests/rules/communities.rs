@@ -1,10 +1,10 @@
 //! The twelve Communities: each serves whoever has it after the winner, and nobody who is not there.
 
-use cenacle_cult::{Action, Creed, Deck, Step};
+use cenacle_cult::{Action, CultName, Deck, Step};
 
 use crate::common::{ADA, BOB, Table, here, home};
 
-const TWO: [Creed; 2] = [Creed::Anubis, Creed::Janus];
+const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 
 const COMMUNITIES: [(u8, &str); 12] = [
     (1, "community-ruins"),

@@ -1,11 +1,11 @@
 //! How a game ends.
 
-use cenacle_cult::{Action, Creed, Cult, End, Limit, Phase};
+use cenacle_cult::{Action, Cult, CultName, End, Limit, Phase};
 use cenacle_table::{Chance, Game, Log, Options, Outcome, Seat, Seed, Stream};
 
 use crate::common::{ADA, BOB, CLEO, Table, game};
 
-const THREE: [Creed; 3] = [Creed::Anubis, Creed::Janus, Creed::Fafnir];
+const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
 
 /// The last Location of the round is resolved.
 fn ended(prepare: impl FnOnce(&mut Table)) -> (Table, Option<Outcome>) {
@@ -56,7 +56,7 @@ fn of_several_the_highest_divine_power_of_the_moment_wins() {
     let both = |table: &mut Table| {
         table.cult(ADA).mobs = 4;
         table.cult(BOB).mobs = 4;
-        table.cult(BOB).creed = Creed::Arachne;
+        table.cult(BOB).cult_name = CultName::Arachne;
     };
     assert_eq!(won(ended(both).1), ("mobs", Some(ADA)), "18 against 16");
     let turned = |table: &mut Table| {
@@ -140,12 +140,12 @@ fn without_a_limit_a_game_is_given_up_after_sixty_rounds_in_which_nobody_came_ne
     };
     assert_eq!([441, 440].map(after), [None, Some("outlived")]);
     // An Altar, a Mob and a Summoning each count.
-    let mut table = Table::acting(8, &[Creed::Cthulhu, Creed::Janus]);
+    let mut table = Table::acting(8, &[CultName::Cthulhu, CultName::Janus]);
     (table.p.limit, table.p.round) = (Limit::Never, 70);
     table.stand(ADA, 8, &[2]).cult(ADA).followers = 5;
     table.uses(1);
     assert_eq!(table.p.progress, 70, "an Altar");
-    let mut table = Table::acting(8, &[Creed::Cthulhu, Creed::Janus]);
+    let mut table = Table::acting(8, &[CultName::Cthulhu, CultName::Janus]);
     (table.p.limit, table.p.round) = (Limit::Never, 70);
     table.hold(ADA, &["frenzy"]).cult(ADA).followers = 4;
     table.plays(ADA, "frenzy");

@@ -1,13 +1,13 @@
 //! A winner who can take nothing: everybody is told why.
 
-use cenacle_cult::{Action, Card, Creed, Deck, Event, Hindrance, Step};
+use cenacle_cult::{Action, Card, CultName, Deck, Event, Hindrance, Step};
 use cenacle_table::{Chance, Game, GameExt, Log, Options, Seed, Stream};
 
 use crate::common::{ADA, BOB, Table, game};
 
 /// Ada is alone on a Location and wins it; what hinders her is told to all.
 fn why(location: u8, set_up: impl FnOnce(&mut Table)) -> Option<Hindrance> {
-    let mut table = Table::last_act(location, &[Creed::Fafnir, Creed::Janus]);
+    let mut table = Table::last_act(location, &[CultName::Fafnir, CultName::Janus]);
     table.stand(ADA, location, &[2]).homes(ADA, &[1, 3]);
     set_up(&mut table);
     let told = table.told(ADA, Action::Pass);

@@ -1,6 +1,6 @@
 //! Positions that somebody wrote: whatever the audit lets through can be looked at and played on.
 
-use cenacle_cult::{Action, Card, Cost, Creed, Cult, Effect, Limit, Phase, Position, Step};
+use cenacle_cult::{Action, Card, Cost, Cult, CultName, Effect, Limit, Phase, Position, Step};
 use cenacle_table::{Chance, Game, GameExt, Log, Options, Seat, Seats, Seed, Stream, conformance::hostile};
 
 use crate::common::{ADA, BOB, CLEO, Table, game};
@@ -14,7 +14,7 @@ fn whatever_position_a_stranger_writes_nothing_panics() {
 
 /// A position that is changed so is refused.
 fn refused(what: &str, change: impl FnOnce(&mut Table)) {
-    let mut table = Table::acting(8, &[Creed::Anubis, Creed::Janus, Creed::Fafnir]);
+    let mut table = Table::acting(8, &[CultName::Anubis, CultName::Janus, CultName::Fafnir]);
     table.stand(ADA, 8, &[2]);
     table.homes(ADA, &[1, 3]);
     table.game.audit(&table.p).expect("nothing is wrong yet");
@@ -87,7 +87,7 @@ fn a_choice_of_cults_that_could_never_end_is_refused_by_the_audit() {
     let mut chance = Chance::new(&Seed::from_text("choice"), Stream::Game);
     let mut p = game.setup(&options, &mut chance, &mut Log::silent()).unwrap();
     game.audit(&p).unwrap();
-    game.apply(&mut p, ADA, Action::Join { creed: Creed::Janus }, &mut chance, &mut Log::silent()).unwrap();
+    game.apply(&mut p, ADA, Action::Join { cult_name: CultName::Janus }, &mut chance, &mut Log::silent()).unwrap();
     game.audit(&p).unwrap();
     let with = |change: fn(&mut Position)| {
         let mut changed = p;
@@ -102,12 +102,12 @@ fn a_choice_of_cults_that_could_never_end_is_refused_by_the_audit() {
 /// [intrigue.exorcism]
 #[test]
 fn an_exorcism_for_which_tokens_lack_does_nothing_even_if_somebody_wrote_it() {
-    let mut table = Table::acting(8, &[Creed::Anubis, Creed::Janus]);
+    let mut table = Table::acting(8, &[CultName::Anubis, CultName::Janus]);
     table.stand(ADA, 8, &[1, 1, 3, 3]).homes(ADA, &[1]);
     table.p.steps.clear();
     table.p.steps.push(Step::Do(ADA, Effect::Exorcise { by: 2 }));
     table.p.steps.push(Step::Act(ADA));
-    let before = table.p.band(ADA, 8);
+    let before = table.p.priests(ADA, 8);
     table.does(ADA, Action::Pass);
-    assert_eq!(table.p.band(ADA, 8), before);
+    assert_eq!(table.p.priests(ADA, 8), before);
 }

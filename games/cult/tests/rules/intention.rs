@@ -1,11 +1,11 @@
 //! The Intention phase: preaching.
 
-use cenacle_cult::{Action, Creed, Deck, HOME, PATRIARCH, Phase, Step};
+use cenacle_cult::{Action, CultName, Deck, HOME, PATRIARCH, Phase, Step};
 
 use crate::common::{ADA, BOB, CLEO, Table};
 
-const TWO: [Creed; 2] = [Creed::Anubis, Creed::Janus];
-const THREE: [Creed; 3] = [Creed::Anubis, Creed::Janus, Creed::Fafnir];
+const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
+const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
 
 fn place(priest: u8, location: u8) -> Action {
     Action::Place { priest, location }
@@ -16,7 +16,7 @@ fn place(priest: u8, location: u8) -> Action {
 fn a_priest_who_is_sent_out_is_no_longer_available() {
     let mut table = Table::new(&TWO);
     table.does(ADA, place(2, 3));
-    assert_eq!((table.p.band(ADA, 3).count(2), table.p.cult(ADA).home.count(2)), (1, 0));
+    assert_eq!((table.p.priests(ADA, 3).count(2), table.p.cult(ADA).home.count(2)), (1, 0));
     table.does(BOB, place(1, 3));
     assert_eq!(table.refused(ADA, place(2, 1)), ("preach.place", "why-no-such-priest"));
     table.does(ADA, place(PATRIARCH, 1)).does(BOB, Action::Pray).does(BOB, Action::Decline);

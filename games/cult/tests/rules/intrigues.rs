@@ -1,11 +1,11 @@
 //! The Intrigues: effect and refusal of each.
 
-use cenacle_cult::{Action, Creed, Step};
+use cenacle_cult::{Action, CultName, Step};
 use cenacle_table::Game;
 
 use crate::common::{ADA, BOB, CLEO, Table};
 
-const THREE: [Creed; 3] = [Creed::Anubis, Creed::Janus, Creed::Fafnir];
+const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
 
 fn holding(location: u8, id: &str) -> Table {
     let mut table = Table::acting(location, &THREE);
@@ -37,7 +37,7 @@ fn exorcism_weakens_the_strong_all_at_once() {
     table.cult(BOB).patriarch = 5;
     table.plays(ADA, "exorcism");
     assert_eq!(
-        (table.p.band(ADA, 5), table.p.band(BOB, 5)),
+        (table.p.priests(ADA, 5), table.p.priests(BOB, 5)),
         ([3, 1].into_iter().collect(), [2, 2].into_iter().collect())
     );
     // Without the token to exchange for it is not played.
@@ -167,7 +167,7 @@ fn a_takeover_sends_all_priests_home_and_wins() {
     assert_eq!(table.refused_play(ADA, "takeover"), ("card.seal", "why-sealed"));
     table.dark(ADA);
     table.plays(ADA, "takeover");
-    assert_eq!((table.p.band(BOB, 6).len(), table.p.cult(BOB).home.count(5), table.p.bribes[6].coins), (0, 1, 0));
+    assert_eq!((table.p.priests(BOB, 6).len(), table.p.cult(BOB).home.count(5), table.p.bribes[6].coins), (0, 1, 0));
     table.settle();
     assert_eq!(table.p.step(), Step::Reap(ADA, 6));
     table.does(ADA, Action::Take);
@@ -187,7 +187,7 @@ fn who_takes_over_and_is_absent_profits_even_under_the_inquisition() {
 /// [intrigue.inquisition] [card.play]
 #[test]
 fn a_second_inquisition_changes_nothing_and_cannot_be_played() {
-    let mut table = Table::acting(8, &[Creed::Anubis, Creed::Janus]);
+    let mut table = Table::acting(8, &[CultName::Anubis, CultName::Janus]);
     table.hold(ADA, &["inquisition"]).hold(BOB, &["inquisition"]);
     table.plays(ADA, "inquisition");
     assert_eq!(table.asked(), Some(BOB));
@@ -197,7 +197,7 @@ fn a_second_inquisition_changes_nothing_and_cannot_be_played() {
 /// [intrigue.inquisition] [ability.use]
 #[test]
 fn games_begun_with_the_first_rules_end_with_them() {
-    let mut table = Table::acting(8, &[Creed::Atheism, Creed::Janus]);
+    let mut table = Table::acting(8, &[CultName::Atheism, CultName::Janus]);
     table.game = table.game.under_rules(1).unwrap();
     table.hold(ADA, &["inquisition", "intimidation"]).hold(BOB, &["novitiates"]);
     table.p.inquisition = true;

@@ -1,22 +1,22 @@
 //! What a bot is told of a position.
 
-use cenacle_cult::{Action, Creed, Event};
-use cenacle_table::Sense;
+use cenacle_cult::{Action, CultName, Event};
+use cenacle_table::Evaluator;
 
 use crate::common::{ADA, BOB, Table};
 
-const THREE: [Creed; 3] = [Creed::Anubis, Creed::Janus, Creed::Fafnir];
+const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
 
 #[test]
 fn shares_add_up_to_one_and_grow_with_each_road() {
     let even = Table::new(&THREE);
-    let before = even.game.judge(&even.p);
+    let before = even.game.evaluate(&even.p);
     assert!((before.iter().sum::<f32>() - 1.0).abs() < 1e-4);
     assert_eq!(before[3], 0.0, "who does not play expects nothing");
     let better = |change: fn(&mut Table)| {
         let mut table = Table::new(&THREE);
         change(&mut table);
-        table.game.judge(&table.p)[BOB.index()]
+        table.game.evaluate(&table.p)[BOB.index()]
     };
     let roads: [fn(&mut Table); 5] = [
         |table| table.cult(BOB).mobs = 3,
@@ -38,7 +38,7 @@ fn every_legal_action_has_a_weight_and_taking_is_better_than_leaving() {
     table.does(ADA, Action::Pass);
     let legal = table.legal(ADA);
     let mut weights = Vec::new();
-    table.game.lean(&table.p, ADA, &legal, &mut weights);
+    table.game.priors(&table.p, ADA, &legal, &mut weights);
     assert_eq!(weights.len(), legal.len());
     assert!(weights.iter().all(|weight| *weight > 0.0));
     let of = |action: Action| weights[legal.iter().position(|other| *other == action).unwrap()];
@@ -48,10 +48,13 @@ fn every_legal_action_has_a_weight_and_taking_is_better_than_leaving() {
 #[test]
 fn a_report_counts_cults_cards_and_abilities() {
     let table = Table::new(&THREE);
-    let mut notes = Vec::new();
-    table.game.belongings(&table.p, &mut notes);
-    assert_eq!(notes.iter().map(|note| note.what).collect::<Vec<_>>(), ["cult-anubis", "cult-janus", "cult-fafnir"]);
-    notes.clear();
-    table.game.note(&Event::Uses { seat: ADA, creed: Creed::Anubis, ability: 1 }, &mut notes);
-    assert_eq!((notes[0].group, notes[0].what), ("note-ability", "ability-life-drain"));
+    let mut counts = Vec::new();
+    table.game.count_position(&table.p, &mut counts);
+    assert_eq!(
+        counts.iter().map(|count_event| count_event.what).collect::<Vec<_>>(),
+        ["cult-anubis", "cult-janus", "cult-fafnir"]
+    );
+    counts.clear();
+    table.game.count_event(&Event::Uses { seat: ADA, cult_name: CultName::Anubis, ability: 1 }, &mut counts);
+    assert_eq!((counts[0].group, counts[0].what), ("note-ability", "ability-life-drain"));
 }

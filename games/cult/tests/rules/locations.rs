@@ -1,10 +1,10 @@
 //! The thirteen Locations: each benefit, and why it cannot be had.
 
-use cenacle_cult::{Action, At, Card, Creed, Deck, HOME, Priest, Step};
+use cenacle_cult::{Action, At, Card, CultName, Deck, HOME, Priest, Step};
 
 use crate::common::{ADA, BOB, Table, here, home};
 
-const TWO: [Creed; 2] = [Creed::Anubis, Creed::Janus];
+const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 
 /// Ada alone has won this Location with a Priest of 2 and is asked whether she takes the benefit.
 fn won(location: u8, prepare: impl FnOnce(&mut Table)) -> Table {
@@ -45,7 +45,7 @@ fn a_bribed_priest_wins_the_location_whose_number_was_paid() {
         ("location.thieves", "why-no-bribe")
     );
     table.does(ADA, Action::Bribe { priest: here(2), location: 9 });
-    assert_eq!((table.p.cult(ADA).coins, table.p.bribes[9].coins, table.p.band(ADA, 9).count(2)), (11, 9, 1));
+    assert_eq!((table.p.cult(ADA).coins, table.p.bribes[9].coins, table.p.priests(ADA, 9).count(2)), (11, 9, 1));
     assert_eq!(table.p.active, 9);
     table.settle();
     assert_eq!(table.p.step(), Step::Reap(ADA, 9), "2 against 5, and yet");
@@ -71,7 +71,7 @@ fn two_bribed_priests_in_one_place_both_go_home() {
     });
     table.does(ADA, Action::Bribe { priest: here(2), location: 9 });
     assert_eq!((table.p.cult(BOB).home.count(4), table.p.cult(ADA).home.count(2)), (1, 1));
-    assert_eq!((table.p.bribes[9].coins, table.p.band(BOB, 9).len(), table.p.band(ADA, 9).len()), (0, 0, 0));
+    assert_eq!((table.p.bribes[9].coins, table.p.priests(BOB, 9).len(), table.p.priests(ADA, 9).len()), (0, 0, 0));
     assert_eq!((table.p.cult(ADA).coins, table.p.cult(BOB).coins), (11, 5), "the coins are in the bank");
 }
 
@@ -90,11 +90,11 @@ fn a_bribed_priest_who_leaves_leaves_his_coins_to_the_bank() {
 /// [bribe.stays]
 #[test]
 fn a_bribed_priest_exchanged_in_his_place_keeps_his_coins() {
-    let mut table = Table::acting(9, &[Creed::Cthulhu, Creed::Janus]);
+    let mut table = Table::acting(9, &[CultName::Cthulhu, CultName::Janus]);
     table.homes(ADA, &[2]).stand(ADA, 9, &[1]);
     table.p.bribes[9] = cenacle_cult::Bribe { coins: 9, seat: ADA, value: 1 };
     table.uses(0);
-    assert_eq!((table.p.bribes[9].value, table.p.bribes[9].coins, table.p.band(ADA, 9).count(3)), (3, 9, 1));
+    assert_eq!((table.p.bribes[9].value, table.p.bribes[9].coins, table.p.priests(ADA, 9).count(3)), (3, 9, 1));
 }
 
 /// [location.slums] [follower.cap]
@@ -159,7 +159,7 @@ fn the_artisans_build_an_altar_wherever_a_priest_stands() {
     assert_eq!(table.refused(ADA, build(1, 12)), ("altar.build", "why-no-altar"), "one a cult and Location");
     assert_eq!(table.refused(ADA, build(0, 11)), ("altar.build", "why-no-altar"), "never the Patriarch");
     table.does(ADA, build(3, 11));
-    assert_eq!((table.p.cult(ADA).coins, table.p.band(ADA, 11).len()), (15, 0));
+    assert_eq!((table.p.cult(ADA).coins, table.p.priests(ADA, 11).len()), (15, 0));
     assert!(table.p.altar(ADA, 11));
     let table = won(7, |table| table.cult(ADA).coins = 4);
     assert_ne!(table.p.step(), Step::Reap(ADA, 7), "five coins are needed");

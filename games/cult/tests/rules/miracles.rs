@@ -1,10 +1,10 @@
 //! The Miracles: effect and refusal of each.
 
-use cenacle_cult::{Action, At, Creed, Deck, HOME, PATRIARCH, Priest, Step};
+use cenacle_cult::{Action, At, CultName, Deck, HOME, PATRIARCH, Priest, Step};
 
 use crate::common::{ADA, BOB, Table, here};
 
-const TWO: [Creed; 2] = [Creed::Anubis, Creed::Janus];
+const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 
 fn holding(location: u8, id: &str) -> Table {
     let mut table = Table::acting(location, &TWO);
@@ -19,7 +19,7 @@ fn an_apparition_brings_an_available_priest_if_followers_open_the_location() {
     table.plays(ADA, "apparition");
     assert_eq!(table.refused(ADA, Action::Send { priest: 5 }), ("miracle.apparition", "why-not-this-priest"));
     table.does(ADA, Action::Send { priest: 3 });
-    assert_eq!((table.p.band(ADA, 6).count(3), table.p.cult(ADA).home.count(3)), (1, 0));
+    assert_eq!((table.p.priests(ADA, 6).count(3), table.p.cult(ADA).home.count(3)), (1, 0));
     assert_eq!(table.game.figures().of(table.p.pile(Deck::Miracle)[0]).id, "apparition", "it goes under the pile");
     let mut table = holding(7, "apparition");
     assert_eq!(table.refused_play(ADA, "apparition"), ("miracle.apparition", "why-card-idle"));
@@ -51,7 +51,7 @@ fn fervour_counts_until_the_location_is_resolved_and_never_for_the_patriarch() {
         table.stand(ADA, 3, &[1]).altar(BOB, 3);
         table.plays(ADA, &id);
         assert_eq!(table.influence(ADA), 1 + by);
-        assert_eq!(table.p.band(ADA, 3).count(1), 1, "the token stays");
+        assert_eq!(table.p.priests(ADA, 3).count(1), 1, "the token stays");
         table.settle();
         while table.p.active == 3 {
             let seat = table.asked().unwrap();
@@ -97,7 +97,7 @@ fn a_consecration_costs_three_followers_and_builds_an_altar_here() {
     assert_eq!(table.refused_play(ADA, "consecration"), ("card.seal", "why-sealed"));
     table.dark(ADA);
     table.plays(ADA, "consecration").does(ADA, Action::Choose { priest: here(2) });
-    assert_eq!((table.p.cult(ADA).followers, table.p.band(ADA, 9).len(), table.influence(ADA)), (1, 1, 3 + 4));
+    assert_eq!((table.p.cult(ADA).followers, table.p.priests(ADA, 9).len(), table.influence(ADA)), (1, 1, 3 + 4));
     let mut table = holding(9, "consecration");
     table.dark(ADA).stand(ADA, 9, &[2]).altar(ADA, 9);
     table.cult(ADA).followers = 9;

@@ -1,10 +1,10 @@
 //! Praying and transactions.
 
-use cenacle_cult::{Action, At, Card, Creed, Deck, Priest, Step};
+use cenacle_cult::{Action, At, Card, CultName, Deck, Priest, Step};
 
 use crate::common::{ADA, BOB, Table, here};
 
-const TWO: [Creed; 2] = [Creed::Anubis, Creed::Janus];
+const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 
 fn praying(mobs: u8) -> Table {
     let mut table = Table::new(&TWO);
@@ -119,7 +119,7 @@ fn the_temples_by_prayer_raise_who_is_at_home_or_stands_there_and_nobody_else() 
     assert_eq!(legal, [raised(1, At::Home), raised(2, At::Here)]);
     assert_eq!(table.refused(ADA, raised(3, At::Here)), ("priest.raise", "why-not-raised"));
     table.does(ADA, raised(2, At::Here));
-    assert_eq!(table.p.band(ADA, 5).count(3), 1, "he stays where he was");
+    assert_eq!(table.p.priests(ADA, 5).count(3), 1, "he stays where he was");
 }
 
 /// [pray.location] [location.thieves]

@@ -1,7 +1,7 @@
 //! The price of an ability is tried on a copy: an independent trial of all thirty-two, on thousands of positions.
 
 use cenacle_cult::{
-    Action, Card, Cards, Cost, Creed, Deck, Deed, Event, Fate, HOME, Phase, Position, SHEET, STRONGEST, Step,
+    Action, Card, Cards, Cost, CultName, Deck, Deed, Event, Fate, HOME, Phase, Position, SHEET, STRONGEST, Step,
 };
 use cenacle_table::{Chance, Game, GameExt, Log, Seat, Seats, Seed, Stream};
 
@@ -10,7 +10,7 @@ use crate::common::{ADA, BOB, CLEO, Table};
 /// [ability.use] [ability.politics-of-terror] [intrigue.intimidation]
 #[test]
 fn politics_of_terror_can_be_used_where_its_price_breaks_a_tie_of_patriarchs() {
-    let mut table = Table::acting(8, &[Creed::Atheism, Creed::Janus, Creed::Fafnir]);
+    let mut table = Table::acting(8, &[CultName::Atheism, CultName::Janus, CultName::Fafnir]);
     table.hold(ADA, &["intimidation"]).hold(BOB, &["novitiates"]);
     let patriarch = |table: &Table, seat| table.game.patriarch(&table.p, seat);
     table.cult(ADA).followers = patriarch(&table, BOB);
@@ -28,7 +28,7 @@ fn politics_of_terror_can_be_used_where_its_price_breaks_a_tie_of_patriarchs() {
 /// [ability.use] [ability.politics-of-terror] [intrigue.massacre]
 #[test]
 fn politics_of_terror_cannot_be_used_where_its_price_leaves_the_card_no_target() {
-    let mut table = Table::acting(8, &[Creed::Atheism, Creed::Janus, Creed::Fafnir]);
+    let mut table = Table::acting(8, &[CultName::Atheism, CultName::Janus, CultName::Fafnir]);
     table.hold(ADA, &["massacre"]).stand(ADA, 8, &[1]);
     table.cult(ADA).followers = 2;
     assert_eq!(table.refused_use(1), ("ability.politics-of-terror", "why-ability-idle"), "nobody has a Follower left");
@@ -40,7 +40,7 @@ fn politics_of_terror_cannot_be_used_where_its_price_leaves_the_card_no_target()
 /// [ability.use] [ability.duplicity] [intrigue.foiled-plot]
 #[test]
 fn duplicity_can_be_used_where_its_price_breaks_a_tie_of_cards() {
-    let mut table = Table::acting(8, &[Creed::Tiamat, Creed::Janus, Creed::Fafnir]);
+    let mut table = Table::acting(8, &[CultName::Tiamat, CultName::Janus, CultName::Fafnir]);
     // Bob holds an Offering besides; without the Plot itself Ada has as many cards as he.
     table.hold(ADA, &["foiled-plot", "retreat", "exodus"]).hold(BOB, &["frenzy"]);
     table.uses(0);
@@ -52,7 +52,7 @@ fn duplicity_can_be_used_where_its_price_breaks_a_tie_of_cards() {
 /// [ability.use] [ability.ode-to-trickery]
 #[test]
 fn the_ode_to_trickery_sells_the_intrigue_that_paid_for_it_when_the_pile_is_empty() {
-    let mut table = Table::acting(8, &[Creed::Fafnir, Creed::Janus, Creed::Anubis]);
+    let mut table = Table::acting(8, &[CultName::Fafnir, CultName::Janus, CultName::Anubis]);
     table.hold(ADA, &["retreat"]);
     while let Some(card) = table.p.pile(Deck::Intrigue).top() {
         table.p.deal_to(BOB, card);
@@ -65,7 +65,7 @@ fn the_ode_to_trickery_sells_the_intrigue_that_paid_for_it_when_the_pile_is_empt
     let taken = table.copy_in_hand(BOB, "takeover");
     table.p.cults[BOB.index()].cards.remove(taken);
     table.p.piles[Deck::Intrigue as usize].push(taken);
-    table.p.ken.laid_openly(taken);
+    table.p.knowledge.laid_openly(taken);
     table.p.deal_to(ADA, taken);
     table.uses(1);
     let retreat = table.face("retreat");
@@ -152,7 +152,7 @@ fn some_way(table: &Table, p: &Position, ability: &str, costs: &[Cost], deed: De
                             p.piles[deck as usize].push_under(card);
                         }
                         if matches!(card.deck(), Some(Deck::Miracle | Deck::Intrigue)) {
-                            p.ken.laid_openly(card);
+                            p.knowledge.laid_openly(card);
                         }
                     }
                 })
@@ -196,11 +196,11 @@ fn try_on(
 }
 
 /// A position in which anything may be: what Ada has, who stands where, which piles are empty.
-fn anything(creed: Creed, dark: bool, whim: &mut Chance) -> Table {
-    let mut others: Vec<Creed> = Creed::ALL.into_iter().filter(|other| *other != creed).collect();
+fn anything(cult_name: CultName, dark: bool, whim: &mut Chance) -> Table {
+    let mut others: Vec<CultName> = CultName::ALL.into_iter().filter(|other| *other != cult_name).collect();
     whim.shuffle(&mut others);
     let location = 1 + whim.below(13) as u8;
-    let mut table = Table::new(&[creed, others[0], others[1]]);
+    let mut table = Table::new(&[cult_name, others[0], others[1]]);
     (table.p.phase, table.p.active, table.p.acted) = (Phase::Acting, location, Seats::only(ADA));
     table.p.steps.clear();
     table.p.steps.push(Step::Act(ADA));
@@ -253,15 +253,15 @@ fn anything(creed: Creed, dark: bool, whim: &mut Chance) -> Table {
 #[test]
 fn each_of_the_thirty_two_abilities_is_usable_just_when_something_changes_after_its_price_is_paid() {
     let mut whim = Chance::new(&Seed::from_text("prices"), Stream::Bot(0));
-    for creed in Creed::ALL {
+    for cult_name in CultName::ALL {
         for dark in [false, true] {
             let mut seen = [[0_u32; 2]; 2];
             for _ in 0..250 {
-                let table = anything(creed, dark, &mut whim);
+                let table = anything(cult_name, dark, &mut whim);
                 table.game.audit(&table.p).expect("a position that can be");
                 let legal = table.legal(ADA);
                 for ability in 0..2_u8 {
-                    let sheet = &table.game.figures().cults[creed as usize];
+                    let sheet = &table.game.figures().cults[cult_name as usize];
                     let told = &sheet.abilities[usize::from(ability) + 2 * usize::from(dark)];
                     let costs: Vec<Cost> = told.deed.costs().collect();
                     let usable = legal.contains(&Action::Use { ability });
@@ -270,7 +270,7 @@ fn each_of_the_thirty_two_abilities_is_usable_just_when_something_changes_after_
                     seen[usize::from(ability)][usize::from(usable)] += 1;
                 }
             }
-            assert!(seen.iter().flatten().all(|count| *count > 0), "{creed:?} {dark}: {seen:?}");
+            assert!(seen.iter().flatten().all(|count| *count > 0), "{cult_name:?} {dark}: {seen:?}");
         }
     }
 }
@@ -278,7 +278,7 @@ fn each_of_the_thirty_two_abilities_is_usable_just_when_something_changes_after_
 /// [ability.use] [cost.ritual]
 #[test]
 fn a_patriarch_on_his_sheet_pays_for_nothing() {
-    let mut table = Table::acting(8, &[Creed::Atheism, Creed::Janus]);
+    let mut table = Table::acting(8, &[CultName::Atheism, CultName::Janus]);
     table.dark(ADA).cult(ADA).followers = 9;
     table.hold(ADA, &["supremacy"]);
     assert!(table.legal(ADA).contains(&Action::Use { ability: 0 }));

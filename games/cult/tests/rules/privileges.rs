@@ -1,10 +1,10 @@
 //! The Privileges.
 
-use cenacle_cult::{Action, Creed, Deck, PATRIARCH, Step};
+use cenacle_cult::{Action, CultName, Deck, PATRIARCH, Step};
 
 use crate::common::{ADA, BOB, Table};
 
-const TWO: [Creed; 2] = [Creed::Anubis, Creed::Janus];
+const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 
 fn place(priest: u8, location: u8) -> Action {
     Action::Place { priest, location }
@@ -97,7 +97,7 @@ fn each_personality_opens_its_location_whatever_the_followers() {
         assert_eq!(table.refused(ADA, place(1, location)).0, "preach.access");
         table.hold(ADA, &[id]);
         table.does(ADA, place(1, location));
-        assert_eq!(table.p.band(ADA, location).count(1), 1, "{id}");
+        assert_eq!(table.p.priests(ADA, location).count(1), 1, "{id}");
     }
 }
 
@@ -157,7 +157,7 @@ fn a_court_mage_brings_three_coins_for_each_miracle_his_owner_plays() {
     other.plays(ADA, "offering").does(ADA, Action::GainFollowers);
     assert_eq!(other.p.cult(BOB).coins, 5, "not for those of others");
     // A Miracle played inside an ability is played as well.
-    let mut inside = Table::acting(5, &[Creed::Tiamat, Creed::Janus]);
+    let mut inside = Table::acting(5, &[CultName::Tiamat, CultName::Janus]);
     inside.dark(ADA).homes(ADA, &[5]).hold(ADA, &["court-mage", "offering"]);
     inside.uses(1).plays(ADA, "offering").does(ADA, Action::GainCoins);
     assert_eq!(inside.p.cult(ADA).coins, 5 + 4 + 3);
@@ -211,7 +211,7 @@ fn every_location_but_the_forum_has_its_community() {
 /// [privilege.open]
 #[test]
 fn privileges_lie_open_and_count_as_cards_but_not_of_the_hand() {
-    let mut table = Table::acting(5, &[Creed::Janus, Creed::Anubis]);
+    let mut table = Table::acting(5, &[CultName::Janus, CultName::Anubis]);
     table.hold(ADA, &["oracle", "healer"]);
     assert!(table.p.hand(ADA).is_empty());
     table.uses(0).discards(&["oracle"]);

@@ -1,12 +1,12 @@
 //! The Resolution phase: who acts, who wins, alms, coming home; the end of a round.
 
-use cenacle_cult::{Action, Card, Creed, Deck, PATRIARCH, Phase, SHEET, Step};
+use cenacle_cult::{Action, Card, CultName, Deck, PATRIARCH, Phase, SHEET, Step};
 use cenacle_table::Seats;
 
 use crate::common::{ADA, BOB, CLEO, Table};
 
-const TWO: [Creed; 2] = [Creed::Anubis, Creed::Janus];
-const THREE: [Creed; 3] = [Creed::Anubis, Creed::Janus, Creed::Fafnir];
+const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
+const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
 
 /// [resolution.active]
 #[test]
@@ -76,7 +76,7 @@ fn the_highest_influence_wins() {
 fn a_tie_is_won_by_divine_power() {
     let mut table = Table::last_act(6, &TWO);
     table.stand(ADA, 6, &[2]).stand(BOB, 6, &[2]);
-    table.cult(BOB).creed = Creed::Fafnir;
+    table.cult(BOB).cult_name = CultName::Fafnir;
     assert!(table.game.power(&table.p, ADA) > table.game.power(&table.p, BOB));
     table.does(ADA, Action::Pass);
     assert_eq!(table.p.step(), Step::Reap(ADA, 6));
@@ -225,6 +225,6 @@ fn priests_who_came_home_may_be_used_in_the_same_round() {
     table.does(ADA, Action::Pass).does(ADA, Action::Decline);
     assert_eq!(table.p.active, 2);
     table.plays(ADA, "apparition");
-    assert_eq!(table.p.band(ADA, 2).count(3), 1);
+    assert_eq!(table.p.priests(ADA, 2).count(3), 1);
     assert_ne!(table.p.cult(ADA).patriarch, PATRIARCH + 2);
 }

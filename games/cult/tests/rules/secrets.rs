@@ -1,11 +1,11 @@
 //! Who knows what: hands, gifts, what goes under and on top of a pile.
 
-use cenacle_cult::{Action, Card, Creed, Deck, Known, Position, Step};
+use cenacle_cult::{Action, Card, CultName, Deck, Known, Position, Step};
 use cenacle_table::{Chance, Game, Seat, Seats, Seed, Stream, Viewer};
 
 use crate::common::{ADA, BOB, CLEO, Table};
 
-const THREE: [Creed; 3] = [Creed::Anubis, Creed::Janus, Creed::Fafnir];
+const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
 
 fn sees(table: &Table, seat: Seat) -> Position {
     table.game.view(&table.p, Viewer::Seat(seat)).seen
@@ -38,7 +38,7 @@ fn who_gave_a_card_knows_where_it_is_and_the_others_saw_its_back() {
     table.plays(ADA, "larceny");
     let (face, frenzy) = (table.face("frenzy"), table.copy_in_hand(CLEO, "frenzy"));
     table.does(CLEO, Action::Give { face });
-    assert_eq!(table.p.ken.of(Some(CLEO), frenzy), Known::Among { hands: Seats::only(ADA), top: false });
+    assert_eq!(table.p.knowledge.of(Some(CLEO), frenzy), Known::Among { hands: Seats::only(ADA), top: false });
     assert!(sees(&table, CLEO).cult(ADA).cards.contains(frenzy));
     assert!(!sees(&table, BOB).cult(ADA).cards.contains(frenzy));
     assert!(imagined(&table, Viewer::Seat(CLEO)).iter().all(|p| p.cult(ADA).cards.contains(frenzy)));
@@ -63,7 +63,7 @@ fn who_knew_a_card_of_the_giver_knows_it_is_with_him_or_with_the_receiver() {
     let retreat = table.face("retreat");
     table.does(CLEO, Action::Give { face: retreat });
     let both = Seats::only(ADA).with(CLEO);
-    assert_eq!(table.p.ken.of(Some(BOB), frenzy), Known::Among { hands: both, top: false });
+    assert_eq!(table.p.knowledge.of(Some(BOB), frenzy), Known::Among { hands: both, top: false });
     let places: Vec<bool> = imagined(&table, Viewer::Seat(BOB))
         .iter()
         .map(|p| {
@@ -116,7 +116,7 @@ fn who_knew_what_was_drawn_knows_that_it_is_in_that_hand_or_on_top() {
     let face = table.face("ambush");
     table.does(ADA, Action::PutBack { face });
     let either = Known::Among { hands: Seats::only(ADA), top: true };
-    assert_eq!([one, other].map(|card| table.p.ken.of(Some(BOB), card)), [either; 2]);
+    assert_eq!([one, other].map(|card| table.p.knowledge.of(Some(BOB), card)), [either; 2]);
     let tops: Vec<Card> = imagined(&table, Viewer::Seat(BOB))
         .iter()
         .map(|p| {
@@ -173,8 +173,8 @@ fn only(seat: Seat) -> Known {
 fn of_several_known_cards_at_most_one_has_moved() {
     let (table, cards) = theft(&["frenzy", "retreat"], Some("offering"), "retreat");
     let either = Known::Among { hands: Seats::only(ADA).with(CLEO), top: false };
-    assert!(cards.iter().all(|card| table.p.ken.of(Some(BOB), *card) == either));
-    assert_eq!(table.p.ken.ways(Some(BOB), Deck::Miracle), 3, "the one, the other, or the third");
+    assert!(cards.iter().all(|card| table.p.knowledge.of(Some(BOB), *card) == either));
+    assert_eq!(table.p.knowledge.ways(Some(BOB), Deck::Miracle), 3, "the one, the other, or the third");
     let moved = |p: &Position| cards.iter().filter(|card| p.cult(ADA).cards.contains(**card)).count();
     for viewer in [Viewer::Seat(BOB), Viewer::Spectator] {
         let ways: Vec<usize> = imagined(&table, viewer).iter().map(moved).collect();
@@ -187,12 +187,12 @@ fn of_several_known_cards_at_most_one_has_moved() {
 #[test]
 fn who_knew_the_whole_hand_knows_that_one_of_it_has_moved() {
     let (table, cards) = theft(&["frenzy", "retreat"], None, "retreat");
-    assert_eq!(table.p.ken.ways(Some(BOB), Deck::Miracle), 2);
+    assert_eq!(table.p.knowledge.ways(Some(BOB), Deck::Miracle), 2);
     for p in imagined(&table, Viewer::Seat(BOB)) {
         assert_eq!(cards.iter().filter(|card| p.cult(ADA).cards.contains(**card)).count(), 1);
     }
     let (table, cards) = theft(&["frenzy"], None, "frenzy");
-    assert_eq!(table.p.ken.of(Some(BOB), cards[0]), only(ADA), "there was no other");
+    assert_eq!(table.p.knowledge.of(Some(BOB), cards[0]), only(ADA), "there was no other");
 }
 
 /// [secrets.hand] [card.given]
@@ -204,14 +204,14 @@ fn what_the_receiver_shows_tells_what_the_giver_kept() {
     table.p.steps.push(Step::Act(ADA));
     table.stand(ADA, 5, &[2]);
     table.plays(ADA, "retreat");
-    assert_eq!(table.p.ken.of(Some(BOB), cards[0]), only(CLEO));
-    assert_eq!(table.p.ken.ways(Some(BOB), Deck::Miracle), 0, "nothing is in doubt any more");
+    assert_eq!(table.p.knowledge.of(Some(BOB), cards[0]), only(CLEO));
+    assert_eq!(table.p.knowledge.ways(Some(BOB), Deck::Miracle), 0, "nothing is in doubt any more");
     // Had it been a card of which nobody knew, both would have stayed.
     let (mut table, cards) = theft(&["frenzy", "retreat"], Some("offering"), "offering");
     table.p.steps.clear();
     table.p.steps.push(Step::Act(ADA));
     table.plays(ADA, "offering");
-    assert!(cards.iter().all(|card| table.p.ken.of(Some(BOB), *card) == only(CLEO)));
+    assert!(cards.iter().all(|card| table.p.knowledge.of(Some(BOB), *card) == only(CLEO)));
 }
 
 /// [secrets.hand] [card.given]
@@ -225,8 +225,8 @@ fn what_was_given_on_is_with_one_of_three() {
     table.does(ADA, Action::Give { face });
     assert!(table.p.cult(BOB).cards.contains(cards[1]));
     let with = |seat: Seat| Known::Among { hands: Seats::only(seat).with(CLEO), top: false };
-    assert_eq!(table.p.ken.of(None, cards[0]), with(BOB), "it went to Bob, or stayed with Cleo");
-    assert_eq!(table.p.ken.of(Some(BOB), cards[0]), only(CLEO), "Bob sees which one he got");
+    assert_eq!(table.p.knowledge.of(None, cards[0]), with(BOB), "it went to Bob, or stayed with Cleo");
+    assert_eq!(table.p.knowledge.of(Some(BOB), cards[0]), only(CLEO), "Bob sees which one he got");
     for p in imagined(&table, Viewer::Spectator) {
         assert_eq!(cards.iter().filter(|card| p.cult(BOB).cards.contains(**card)).count(), 1);
     }
@@ -246,9 +246,9 @@ fn with_more_ways_than_can_be_kept_each_card_is_still_where_it_can_be() {
         let face = table.face(id);
         table.does(CLEO, Action::Give { face });
     }
-    assert_eq!(table.p.ken.ways(Some(BOB), Deck::Miracle), 0, "thirty-five ways are too many");
+    assert_eq!(table.p.knowledge.ways(Some(BOB), Deck::Miracle), 0, "thirty-five ways are too many");
     let either = Known::Among { hands: Seats::only(ADA).with(CLEO), top: false };
-    assert!(cards.iter().all(|card| table.p.ken.of(Some(BOB), *card) == either));
+    assert!(cards.iter().all(|card| table.p.knowledge.of(Some(BOB), *card) == either));
     for p in imagined(&table, Viewer::Seat(BOB)) {
         assert!(cards.iter().all(|card| p.cult(ADA).cards.or(p.cult(CLEO).cards).contains(*card)));
     }

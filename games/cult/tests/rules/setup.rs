@@ -1,6 +1,6 @@
 //! Setting up.
 
-use cenacle_cult::{Action, Band, Creed, Cult, Deck, HOME, Phase, Step};
+use cenacle_cult::{Action, Cult, CultName, Deck, HOME, Phase, Priests, Step};
 use cenacle_table::{Chance, Game, Log, Options, Seed, Stream};
 
 use crate::common::{ADA, BOB, Table, game};
@@ -17,7 +17,7 @@ fn everybody_begins_with_three_priests_two_followers_five_coins_in_the_light() {
         let p = set_up(players, "random", "start");
         for seat in p.everybody() {
             let cult = p.cult(seat);
-            assert_eq!(cult.home, [1, 2, 3].into_iter().collect::<Band>());
+            assert_eq!(cult.home, [1, 2, 3].into_iter().collect::<Priests>());
             assert_eq!((cult.followers, cult.coins, cult.mobs, cult.altars), (2, 5, 0, 0));
             assert_eq!((cult.patriarch, cult.dark, cult.cards.len()), (HOME, false, 0));
         }
@@ -52,28 +52,32 @@ fn the_highest_divine_power_begins() {
 fn a_first_game_has_the_cults_that_the_rulebook_advises() {
     let creeds = |players: u8| {
         let p = set_up(players, "first-game", "advice");
-        let mut creeds: Vec<Creed> = p.everybody().map(|seat| p.cult(seat).creed).collect();
+        let mut creeds: Vec<CultName> = p.everybody().map(|seat| p.cult(seat).cult_name).collect();
         creeds.sort_unstable();
         creeds
     };
-    assert_eq!(creeds(2), [Creed::Fafnir, Creed::Tiamat]);
-    assert_eq!(creeds(3), [Creed::Cthulhu, Creed::Nirriti, Creed::Arachne]);
-    assert_eq!(creeds(4), [Creed::Anubis, Creed::Cthulhu, Creed::Janus, Creed::Atheism]);
+    assert_eq!(creeds(2), [CultName::Fafnir, CultName::Tiamat]);
+    assert_eq!(creeds(3), [CultName::Cthulhu, CultName::Nirriti, CultName::Arachne]);
+    assert_eq!(creeds(4), [CultName::Anubis, CultName::Cthulhu, CultName::Janus, CultName::Atheism]);
     let five = creeds(5);
-    assert!([Creed::Anubis, Creed::Cthulhu, Creed::Janus, Creed::Atheism].iter().all(|creed| five.contains(creed)));
+    assert!(
+        [CultName::Anubis, CultName::Cthulhu, CultName::Janus, CultName::Atheism]
+            .iter()
+            .all(|cult_name| five.contains(cult_name))
+    );
     assert!(five.windows(2).all(|pair| pair[0] != pair[1]));
 }
 
 /// [setup.cults]
 #[test]
 fn cults_are_chosen_in_turn_and_each_only_once() {
-    let mut table = Table::new(&[Creed::Anubis, Creed::Janus]);
+    let mut table = Table::new(&[CultName::Anubis, CultName::Janus]);
     table.p = set_up(2, "choice", "choice");
-    assert_eq!(table.p.step(), Step::Creed(ADA));
+    assert_eq!(table.p.step(), Step::CultName(ADA));
     assert_eq!(table.legal(ADA).len(), 8);
-    table.does(ADA, Action::Join { creed: Creed::Tiamat });
-    assert_eq!(table.refused(BOB, Action::Join { creed: Creed::Tiamat }), ("setup.cults", "why-cult-taken"));
-    table.does(BOB, Action::Join { creed: Creed::Cthulhu });
+    table.does(ADA, Action::Join { cult_name: CultName::Tiamat });
+    assert_eq!(table.refused(BOB, Action::Join { cult_name: CultName::Tiamat }), ("setup.cults", "why-cult-taken"));
+    table.does(BOB, Action::Join { cult_name: CultName::Cthulhu });
     assert_eq!((table.p.phase, table.p.first), (Phase::Intention, BOB), "Cthulhu has the higher Divine Power");
 }
 
@@ -82,13 +86,13 @@ fn cults_are_chosen_in_turn_and_each_only_once() {
 fn by_draft_one_sheet_more_than_players_is_drawn_and_a_lot_says_who_begins() {
     let mut first = [false; 3];
     for number in 0..20 {
-        let mut table = Table::new(&[Creed::Anubis, Creed::Janus, Creed::Fafnir]);
+        let mut table = Table::new(&[CultName::Anubis, CultName::Janus, CultName::Fafnir]);
         table.p = set_up(3, "draft", &format!("draft {number}"));
         assert_eq!(table.p.creeds.count_ones(), 4);
         let begins = table.asked().unwrap();
         first[begins.index()] = true;
-        let missing = Creed::ALL.into_iter().find(|creed| table.p.creeds & 1 << *creed as u8 == 0).unwrap();
-        assert_eq!(table.refused(begins, Action::Join { creed: missing }), ("setup.cults", "why-cult-taken"));
+        let missing = CultName::ALL.into_iter().find(|cult_name| table.p.creeds & 1 << *cult_name as u8 == 0).unwrap();
+        assert_eq!(table.refused(begins, Action::Join { cult_name: missing }), ("setup.cults", "why-cult-taken"));
         for step in 0..3 {
             let seat = table.asked().unwrap();
             assert_eq!(seat.index(), (begins.index() + step) % 3, "clockwise");

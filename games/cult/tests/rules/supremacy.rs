@@ -1,10 +1,10 @@
 //! Supremacy and celebrations.
 
-use cenacle_cult::{Action, Card, Creed, Phase, Step};
+use cenacle_cult::{Action, Card, CultName, Phase, Step};
 
 use crate::common::{ADA, BOB, Table, game};
 
-const TWO: [Creed; 2] = [Creed::Anubis, Creed::Janus];
+const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 
 fn holding() -> Table {
     let mut table = Table::new(&TWO);
@@ -21,7 +21,7 @@ fn feast(feast: u8, priest: u8) -> Action {
 /// [supremacy.card] [patriarch.influence]
 #[test]
 fn supremacy_adds_seven_at_once_and_can_be_discarded() {
-    let mut table = Table::acting(5, &[Creed::Janus, Creed::Anubis]);
+    let mut table = Table::acting(5, &[CultName::Janus, CultName::Anubis]);
     assert_eq!(table.game.patriarch(&table.p, ADA), 2);
     table.hold(ADA, &["supremacy", "retreat"]);
     assert_eq!(table.game.patriarch(&table.p, ADA), 9);
@@ -90,7 +90,7 @@ fn who_celebrates_acts_wins_and_begs_nothing_and_its_altars_wake_no_location() {
 /// [supremacy.celebrate]
 #[test]
 fn a_new_owner_may_celebrate_again() {
-    let mut table = Table::acting(5, &[Creed::Atheism, Creed::Anubis]);
+    let mut table = Table::acting(5, &[CultName::Atheism, CultName::Anubis]);
     table.dark(ADA).hold(BOB, &["supremacy"]);
     table.p.flipped = true;
     table.cult(ADA).followers = 9;
@@ -138,7 +138,7 @@ fn the_forum_by_prayer_adds_seven_at_once_and_is_celebrated_in_the_next_round() 
 /// [supremacy.card]
 #[test]
 fn a_turned_card_that_is_discarded_lies_upright_in_the_reserve() {
-    let mut table = Table::acting(5, &[Creed::Janus, Creed::Anubis]);
+    let mut table = Table::acting(5, &[CultName::Janus, CultName::Anubis]);
     table.hold(ADA, &["supremacy", "retreat"]);
     table.p.flipped = true;
     table.uses(0).discards(&["supremacy"]);

@@ -1,10 +1,10 @@
 //! What is public lies on the table for everybody, spectators too.
 
-use cenacle_cult::{Action, Card, Creed, Cult, Position, SHEET, ability_words};
+use cenacle_cult::{Action, Card, Cult, CultName, Position, SHEET, ability_words};
 use cenacle_scene::{Scene, Text};
 use cenacle_table::{
     AnyGame, Chance, Game, GameExt, Lang, Log, Options, Say, Seat, Seed, Stream, Viewer, any::Opened,
-    conformance::lines_with_old_names, staged,
+    conformance::lines_with_old_names, full_scene,
 };
 
 use crate::common::{ADA, BOB, CLEO, Table};
@@ -15,7 +15,7 @@ fn seen(p: &Position, viewer: Viewer, lang: Lang) -> Scene {
     let names = ["Ada", "Bob", "Cleo"].map(str::to_owned);
     let say = Say::new(opened.words(lang), &names, viewer);
     let mut chance = Chance::new(&Seed::from_text("seen"), Stream::Thought);
-    staged(&**opened.game(), &opened.game().view(p, viewer), &say, &mut chance)
+    full_scene(&**opened.game(), &opened.game().view(p, viewer), &say, &mut chance)
 }
 
 fn word(lang: Lang, key: &str) -> Text {
@@ -35,15 +35,15 @@ const EYES: [Viewer; 3] = [Viewer::Seat(ADA), Viewer::Seat(BOB), Viewer::Spectat
 /// [sheet.aspects]
 #[test]
 fn both_abilities_of_both_aspects_of_every_cult_and_both_divine_powers_are_seen_by_all() {
-    let creeds = [Creed::Anubis, Creed::Janus, Creed::Fafnir];
+    let creeds = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
     let table = Table::new(&creeds);
     for (viewer, lang) in EYES.into_iter().flat_map(|viewer| Lang::ALL.map(|lang| (viewer, lang))) {
         let scene = seen(&table.p, viewer, lang);
         let all = scene.tableau();
-        for (seat, creed) in table.p.everybody().zip(creeds) {
-            let sheet = &table.game.figures().cults[creed as usize];
+        for (seat, cult_name) in table.p.everybody().zip(creeds) {
+            let sheet = &table.game.figures().cults[cult_name as usize];
             let sign = all.pieces.iter().find(|piece| *piece.id == format!("cult-sign.{seat}")).expect("its sheet");
-            for ability in creed.abilities() {
+            for ability in cult_name.abilities() {
                 let [name, does, _] = ability_words(ability);
                 let told = word(lang, name).to_string();
                 assert!(sign.text.contains(&told) && sign.text.contains(&*word(lang, does)), "{told}: {}", sign.text);
@@ -62,7 +62,7 @@ fn both_abilities_of_both_aspects_of_every_cult_and_both_divine_powers_are_seen_
 /// [sheet.aspects]
 #[test]
 fn the_terminal_prints_both_aspects_of_every_cult_whichever_is_up() {
-    let cults: Vec<Creed> = Creed::ALL.into_iter().collect();
+    let cults: Vec<CultName> = CultName::ALL.into_iter().collect();
     for creeds in cults.chunks(2).filter(|creeds| creeds.len() == 2) {
         let mut table = Table::new(creeds);
         table.cult(BOB).dark = true;
@@ -71,13 +71,13 @@ fn the_terminal_prints_both_aspects_of_every_cult_whichever_is_up() {
             // Lines are broken where they end.
             let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
             let power = if lang == Lang::Fr { "Puissance" } else { "Divine Might" };
-            for creed in creeds {
-                for ability in creed.abilities() {
+            for cult_name in creeds {
+                for ability in cult_name.abilities() {
                     let [name, does, _] = ability_words(ability).map(|key| word(lang, key));
                     let told = format!("{name}{} {does}", if lang == Lang::Fr { " :" } else { ":" });
                     assert!(page.contains(&told.replace('\u{a0}', " ")), "{told} is not in {page}");
                 }
-                for number in table.game.figures().cults[*creed as usize].power {
+                for number in table.game.figures().cults[*cult_name as usize].power {
                     assert!(page.contains(&format!("({power} {number})")), "{power} {number} is not in {page}");
                 }
             }
@@ -88,7 +88,7 @@ fn the_terminal_prints_both_aspects_of_every_cult_whichever_is_up() {
 /// [cost.ritual] [priest.available]
 #[test]
 fn priests_on_a_sheet_are_seen_by_all_and_told_apart_from_those_available() {
-    let mut table = Table::new(&[Creed::Anubis, Creed::Janus, Creed::Fafnir]);
+    let mut table = Table::new(&[CultName::Anubis, CultName::Janus, CultName::Fafnir]);
     table.homes(BOB, &[1, 3]);
     table.cult(BOB).sheet = [2, 5].into_iter().collect();
     table.cult(BOB).patriarch = SHEET;
@@ -103,7 +103,7 @@ fn priests_on_a_sheet_are_seen_by_all_and_told_apart_from_those_available() {
 /// [round.first] [supremacy.celebrate]
 #[test]
 fn the_first_player_and_a_turned_supremacy_are_seen_by_all() {
-    let mut table = Table::new(&[Creed::Anubis, Creed::Janus, Creed::Fafnir]);
+    let mut table = Table::new(&[CultName::Anubis, CultName::Janus, CultName::Fafnir]);
     table.p.first = CLEO;
     table.p.deal_to(BOB, Card::SUPREMACY);
     for viewer in EYES {
@@ -133,9 +133,10 @@ fn who_chooses_a_cult_reads_what_its_abilities_do() {
     for lang in Lang::ALL {
         let scene = seen(&p, Viewer::Seat(ADA), lang);
         let all = scene.tableau();
-        for creed in Creed::ALL {
-            let sheet = all.pieces.iter().find(|piece| *piece.id == format!("creed.{}", creed.id())).expect("a sheet");
-            for ability in creed.abilities() {
+        for cult_name in CultName::ALL {
+            let sheet =
+                all.pieces.iter().find(|piece| *piece.id == format!("creed.{}", cult_name.id())).expect("a sheet");
+            for ability in cult_name.abilities() {
                 let does = word(lang, ability_words(ability)[1]);
                 assert!(sheet.text.contains(&*does), "{does}");
             }
@@ -146,7 +147,7 @@ fn who_chooses_a_cult_reads_what_its_abilities_do() {
 /// [resolution.active] [privilege.community]
 #[test]
 fn locations_bear_their_numbers_and_what_they_give_and_a_community_its_name() {
-    let mut table = Table::new(&[Creed::Anubis, Creed::Janus, Creed::Fafnir]);
+    let mut table = Table::new(&[CultName::Anubis, CultName::Janus, CultName::Fafnir]);
     let card = table.copy("community-port");
     let slot = table.p.palace[0];
     table.p.piles[2].retain(|other| other != card);
@@ -168,7 +169,7 @@ fn locations_bear_their_numbers_and_what_they_give_and_a_community_its_name() {
 /// [card.play] [pray.location]
 #[test]
 fn an_offer_to_play_a_card_or_to_pray_says_what_it_does() {
-    let mut table = Table::acting(8, &[Creed::Anubis, Creed::Janus]);
+    let mut table = Table::acting(8, &[CultName::Anubis, CultName::Janus]);
     table.hold(ADA, &["exodus", "fervour-4"]).stand(ADA, 8, &[2]);
     table.cult(ADA).followers = 9;
     let labels = |table: &Table| -> Vec<String> {
@@ -178,7 +179,7 @@ fn an_offer_to_play_a_card_or_to_pray_says_what_it_does() {
     let told = labels(&table);
     assert!(told.contains(&"Jouer Exode : Un Prêtre d’ici va sur un Lieu supérieur.".to_owned()), "{told:?}");
     assert!(told.contains(&"Jouer Élan +4 : Un de vos Prêtres d’ici compte 4 de plus.".to_owned()), "{told:?}");
-    let mut table = Table::new(&[Creed::Anubis, Creed::Janus]);
+    let mut table = Table::new(&[CultName::Anubis, CultName::Janus]);
     table.does(ADA, Action::Pray);
     assert!(
         labels(&table).contains(&"Demander l’effet des Ruines : Piochez 1 Miracle.".to_owned()),
@@ -193,7 +194,7 @@ fn refusals_and_hints_are_sentences_of_the_printed_game() {
     let opened = Opened::<Cult>::shipped().unwrap();
     let names = ["Amelia", "Bob"].map(str::to_owned);
     let say = Say::new(opened.words(Lang::Fr), &names, Viewer::Seat(ADA));
-    let mut table = Table::new(&[Creed::Anubis, Creed::Janus]);
+    let mut table = Table::new(&[CultName::Anubis, CultName::Janus]);
     table.cult(ADA).followers = 0;
     let mut p = table.p;
     let refused = |p: &mut Position, action: Action| {

@@ -7,7 +7,7 @@ use crate::{
     Action, Board, Card, Figures, Keeper, Payee, Position, Purse, Site, Source, Step,
     figures::{ACOLYTES, AVATARS, DISPLAY, LAIRS, SIGNS, SLOTS},
     position::CULTISTS,
-    sight::Sight,
+    rules_view::RulesView,
     site::STAGES,
     steps,
 };
@@ -135,7 +135,7 @@ pub(super) fn question(figures: &Figures, p: &Position) -> Result<(), String> {
         // Who can only change his order for raids could do nothing any more after that.
         let mut answers = 0;
         let count = &mut |action| answers += u32::from(!matches!(action, Action::Vigil { .. }));
-        steps::each_answer(Sight { f: figures, p }, seat, count);
+        steps::each_answer(RulesView { f: figures, p }, seat, count);
         if answers == 0 {
             return Err(format!("seat {seat} is asked and can do nothing"));
         }

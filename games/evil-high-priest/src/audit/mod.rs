@@ -8,7 +8,7 @@ use crate::{
     Card, Chamber, Deed, End, Figures, Goods, Keeper, Monster, Order, Origin, Phase, Position, Site, Step,
     figures::{LAIRS, MAX_PLAYERS, SLOTS},
     position::PRIEST,
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
@@ -134,7 +134,7 @@ fn cards(figures: &Figures, p: &Position) -> Result<(), String> {
 
 fn sect(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
     let sect = p.sect(seat);
-    let sight = Sight { f: figures, p };
+    let rules = RulesView { f: figures, p };
     let wrong = |what: String| Err(format!("seat {seat}: {what}"));
     if matches!(
         sect.cultists[PRIEST],
@@ -176,7 +176,7 @@ fn sect(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
         if !room.chamber.is_one() && !room.holds.is_empty() {
             return wrong(format!("resources in the empty slot {}", index + 1));
         }
-        if room.chamber != Chamber::NONE && !sight.storage(room.chamber).fits(&room.holds) {
+        if room.chamber != Chamber::NONE && !rules.storage(room.chamber).fits(&room.holds) {
             return wrong(format!("room {} holds {:?}", index + 1, room.holds));
         }
     }

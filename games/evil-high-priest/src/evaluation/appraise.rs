@@ -2,7 +2,9 @@
 
 use cenacle_table::Seat;
 
-use crate::{Boon, Card, Deed, Goods, Monster, Need, Price, Purse, Sect, Site, When, sight::Sight, steps::losses};
+use crate::{
+    Boon, Card, Deed, Goods, Monster, Need, Price, Purse, Sect, Site, When, rules_view::RulesView, steps::losses,
+};
 
 use super::prospect::{More, called_for};
 
@@ -23,17 +25,17 @@ pub(super) const AMOEBA: f32 = 1.6;
 pub(super) const PATIENCE: f32 = 1.5;
 
 /// Elder Signs that still hold, as a part of all.
-pub(super) fn signs_left(sight: Sight<'_>) -> f32 {
-    let all = sight.board().all;
-    (all & !sight.p.broken).count_ones() as f32 / all.count_ones().max(1) as f32
+pub(super) fn signs_left(rules: RulesView<'_>) -> f32 {
+    let all = rules.board().all;
+    (all & !rules.p.broken).count_ones() as f32 / all.count_ones().max(1) as f32
 }
 
 /// The strength of the raid to be expected next: the mean over the locks that can be broken now.
-pub(super) fn danger(sight: Sight<'_>) -> f32 {
+pub(super) fn danger(rules: RulesView<'_>) -> f32 {
     let mut dice = 0;
     let mut locks = 0;
-    for lock in sight.open_locks() {
-        let face = &sight.board().locks[usize::from(lock)];
+    for lock in rules.open_locks() {
+        let face = &rules.board().locks[usize::from(lock)];
         if face.dice > 0 {
             dice += u32::from(face.dice);
             locks += 1;
@@ -43,14 +45,14 @@ pub(super) fn danger(sight: Sight<'_>) -> f32 {
         return 0.0;
     }
     let dice = dice as f32 / locks as f32;
-    let worship = if sight.board().azathoth.is_some() { f32::from(sight.p.worshippers()) } else { 0.0 };
-    worship + if sight.p.aggressive { 3.5 + f32::from(sight.f.raid.aggressive) * (dice - 1.0) } else { 3.5 * dice }
+    let worship = if rules.board().azathoth.is_some() { f32::from(rules.p.worshippers()) } else { 0.0 };
+    worship + if rules.p.aggressive { 3.5 + f32::from(rules.f.raid.aggressive) * (dice - 1.0) } else { 3.5 * dice }
 }
 
 /// How near the devouring of all is, from 0 to 1. `[azathoth.end]`
-pub(super) fn near_the_end(sight: Sight<'_>) -> f32 {
-    let Some(each) = sight.board().azathoth else { return 0.0 };
-    f32::from(sight.p.worshippers()) / f32::from(sight.p.worship_limit(each).max(1))
+pub(super) fn near_the_end(rules: RulesView<'_>) -> f32 {
+    let Some(each) = rules.board().azathoth else { return 0.0 };
+    f32::from(rules.p.worshippers()) / f32::from(rules.p.worship_limit(each).max(1))
 }
 
 pub(super) fn worth(purse: &Purse) -> f32 {
@@ -85,29 +87,29 @@ pub(super) fn paid(price: &Price, sect: &Sect) -> f32 {
 }
 
 /// What a reward brings to a seat as it stands.
-pub(super) fn gained(sight: Sight<'_>, seat: Seat, boon: &Boon, left: f32) -> f32 {
-    let sect = sight.sect(seat);
+pub(super) fn gained(rules: RulesView<'_>, seat: Seat, boon: &Boon, left: f32) -> f32 {
+    let sect = rules.sect(seat);
     let mut goods = boon.goods;
     // [atom.rooms]: those without a room bring nothing.
-    if sight.f.rules >= 2 && goods.get(Goods::Atom) > 0 {
-        let homeless = goods.get(Goods::Atom).saturating_sub(sight.atom_room(sight.sect(seat)));
+    if rules.f.rules >= 2 && goods.get(Goods::Atom) > 0 {
+        let homeless = goods.get(Goods::Atom).saturating_sub(rules.atom_room(rules.sect(seat)));
         goods.take(Goods::Atom, homeless);
     }
     let mut value = worth(&goods);
     if let Some(tracked) = boon.deep_ones {
-        value += WORTH[tracked.goods as usize] * f32::from(tracked.at(sight.p.deep_ones));
+        value += WORTH[tracked.goods as usize] * f32::from(tracked.at(rules.p.deep_ones));
     }
     let rescued = sect.acolytes_at(Site::Asylum).min(boon.rescue);
     if rescued > 0 {
-        value += 4.5 * left * f32::from(rescued) + called_for(sight, seat, More { acolytes: rescued, lairs: 0 });
+        value += 4.5 * left * f32::from(rescued) + called_for(rules, seat, More { acolytes: rescued, lairs: 0 });
     }
     if boon.monster > 0 {
         value += monster_to_come(sect);
     }
     if boon.chamber > 0 {
-        value += chamber(sect) + 2.0 * atom_place(sight, seat);
+        value += chamber(sect) + 2.0 * atom_place(rules, seat);
     }
-    if boon.shoggoth && !sight.p.has_shoggoth(seat) {
+    if boon.shoggoth && !rules.p.has_shoggoth(seat) {
         value += 5.5;
     }
     if boon.free_sign {
@@ -123,17 +125,17 @@ pub(super) fn gained(sight: Sight<'_>, seat: Seat, boon: &Boon, left: f32) -> f3
     value += 5.0 * left * f32::from(sect.acolytes_at(Site::Asylum).min(boon.ready));
     if boon.evolve.is_some() {
         // A raid comes with it, but who has changed blocks in all that follow.
-        value += 2.0 * left + 1.0 - worth(&losses(sight, seat, 4 * boon.raid)) * 0.6;
+        value += 2.0 * left + 1.0 - worth(&losses(rules, seat, 4 * boon.raid)) * 0.6;
         // A lock that waits for such a creature is worth the change.
-        let unmet = |need: Need| matches!(need, Need::Evolved { .. }) && !sight.need_is_met(seat, need);
-        let locks = (0..).zip(&sight.board().locks).filter(|(lock, _)| !sight.p.is_broken(*lock));
+        let unmet = |need: Need| matches!(need, Need::Evolved { .. }) && !rules.need_is_met(seat, need);
+        let locks = (0..).zip(&rules.board().locks).filter(|(lock, _)| !rules.p.is_broken(*lock));
         let waiting = locks.filter(|(_, lock)| lock.needs.each().any(unmet)).count();
         value += 1.6 * waiting.min(5) as f32;
     }
     if boon.harm.is_some() {
         value += 1.2;
     }
-    if boon.king && !sight.p.has_king(seat) {
+    if boon.king && !rules.p.has_king(seat) {
         value += 3.0 * left;
     }
     if boon.supremacy {
@@ -149,8 +151,8 @@ pub(super) fn gained(sight: Sight<'_>, seat: Seat, boon: &Boon, left: f32) -> f3
 }
 
 /// What a monster is worth: its defence in a raid to come, and what its power brings until then.
-pub(super) fn monster(sight: Sight<'_>, monster: Monster) -> f32 {
-    let Some(face) = sight.f.monster(monster) else { return 0.0 };
+pub(super) fn monster(rules: RulesView<'_>, monster: Monster) -> f32 {
+    let Some(face) = rules.f.monster(monster) else { return 0.0 };
     let defence = 0.5 * f32::from(face.defence) + 0.4 * f32::from(face.back.unwrap_or(0));
     let power = face.power.map_or(0.0, |power| match power.when {
         When::Upkeep => 1.6,
@@ -161,11 +163,11 @@ pub(super) fn monster(sight: Sight<'_>, monster: Monster) -> f32 {
 }
 
 /// What a monster brings at once to who gains it.
-pub(super) fn welcome(sight: Sight<'_>, seat: Seat, monster: Monster) -> f32 {
-    match sight.f.deed(Card::Monster(monster)) {
+pub(super) fn welcome(rules: RulesView<'_>, seat: Seat, monster: Monster) -> f32 {
+    match rules.f.deed(Card::Monster(monster)) {
         Some(Deed::Trap) => 2.5,
         Some(Deed::Banish) => 1.5,
-        Some(Deed::Crumble) if sight.sect(seat).chambers() > 0 => -2.5,
+        Some(Deed::Crumble) if rules.sect(seat).chambers() > 0 => -2.5,
         _ => 0.0,
     }
 }
@@ -192,8 +194,8 @@ pub(super) fn monster_to_come(sect: &Sect) -> f32 {
 const HOUSED: u16 = 6;
 
 /// What a place for an atom is worth to a seat that lacks it. `[atom.rooms]`
-pub(super) fn atom_place(sight: Sight<'_>, seat: Seat) -> f32 {
-    let wanted = sight.f.rules >= 2 && sight.board().atoms && sight.atom_capacity(seat) < HOUSED;
+pub(super) fn atom_place(rules: RulesView<'_>, seat: Seat) -> f32 {
+    let wanted = rules.f.rules >= 2 && rules.board().atoms && rules.atom_capacity(seat) < HOUSED;
     if wanted { 1.5 } else { 0.0 }
 }
 
@@ -208,15 +210,15 @@ pub(super) fn chamber(sect: &Sect) -> f32 {
 
 /// Games last about a dozen rounds. Beyond them more resources matter less and less, and what brings the end matters more: 1 at
 /// first, then ever less. The automaton of the solo game ends it by itself.
-pub(super) fn patience(sight: Sight<'_>) -> f32 {
-    if sight.p.is_solo() {
+pub(super) fn patience(rules: RulesView<'_>) -> f32 {
+    if rules.p.is_solo() {
         return 1.0;
     }
-    let late = f32::from(sight.p.round.saturating_sub(LENGTH)) / f32::from(LENGTH);
+    let late = f32::from(rules.p.round.saturating_sub(LENGTH)) / f32::from(LENGTH);
     1.0 / (1.0 + HASTE * late)
 }
 
 /// What a sign is worth that is broken now.
-pub(super) fn sign(sight: Sight<'_>) -> f32 {
-    WORTH[Goods::Sign as usize] + HURRY * (1.0 - patience(sight))
+pub(super) fn sign(rules: RulesView<'_>) -> f32 {
+    WORTH[Goods::Sign as usize] + HURRY * (1.0 - patience(rules))
 }

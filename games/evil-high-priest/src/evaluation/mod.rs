@@ -1,7 +1,7 @@
 //! What a bot needs to judge a position: points, what raids will take of them, what is under way, and when to end the game.
 
 mod appraise;
-pub(crate) mod notes;
+pub(crate) mod counts;
 mod prior;
 mod prospect;
 mod raids;
@@ -9,9 +9,9 @@ mod reasons;
 mod standing;
 mod underway;
 
-use cenacle_table::{Facet, MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+use cenacle_table::{BalanceCount, Evaluator, Facet, MAX_SEATS, Playout, Seat, Worth};
 
-use crate::{Action, Event, EvilHighPriest, Position, sight::Sight};
+use crate::{Action, Event, EvilHighPriest, Position, rules_view::RulesView};
 
 use appraise::{danger, patience, signs_left};
 use prior::promise;
@@ -24,26 +24,26 @@ const TIRED: f32 = 0.3;
 /// How much of a lead counts at the least in a game that drags on: otherwise nobody would see what is better.
 const LEAST: f32 = 0.15;
 
-impl Sense for EvilHighPriest {
-    const PLAYOUT: Playout = Playout { depth: Some(50), sensible: 0.9 };
+impl Evaluator for EvilHighPriest {
+    const PLAYOUT: Playout = Playout { depth: Some(50), guided: 0.9 };
 
-    fn judge(&self, position: &Position) -> Worth {
-        let sight = Sight { f: self.figures(), p: position };
+    fn evaluate(&self, position: &Position) -> Worth {
+        let rules = RulesView { f: self.figures(), p: position };
         let mut worth: Worth = [0.0; MAX_SEATS];
         // The nearer the end, and the less raids can still take, the surer the leader. A game that drags on is nobody's: who
         // leads must want its end.
-        let raids = Raids::ahead(sight);
-        let patience = patience(sight);
-        let sharpness = 1.7 * patience.max(LEAST) / doubt(sight, &raids);
-        let left = signs_left(sight);
+        let raids = Raids::ahead(rules);
+        let patience = patience(rules);
+        let sharpness = 1.7 * patience.max(LEAST) / doubt(rules, &raids);
+        let left = signs_left(rules);
         if position.is_solo() {
-            let lead = standing(sight, Seat::new(0), &raids) - sight.rival_score() as f32 - 6.0 * left;
+            let lead = standing(rules, Seat::new(0), &raids) - rules.rival_score() as f32 - 6.0 * left;
             let share = 0.5 * behind(sharpness * lead.abs());
             worth[0] = if lead > 0.0 { 1.0 - share } else { share };
             return worth;
         }
         for seat in position.everybody() {
-            worth[seat.index()] = standing(sight, seat, &raids);
+            worth[seat.index()] = standing(rules, seat, &raids);
         }
         let seats = &mut worth[..usize::from(position.players)];
         let most = seats.iter().copied().fold(f32::MIN, f32::max);
@@ -55,24 +55,24 @@ impl Sense for EvilHighPriest {
         worth
     }
 
-    fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-        let sight = Sight { f: self.figures(), p: position };
-        let danger = danger(sight);
-        out.extend(legal.iter().map(|action| promise(sight, seat, *action, danger).max(least(*action))));
+    fn priors(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        let rules = RulesView { f: self.figures(), p: position };
+        let danger = danger(rules);
+        out.extend(legal.iter().map(|action| promise(rules, seat, *action, danger).max(least(*action))));
     }
 
     const FACETS: &'static [Facet] = &FACETS;
 
     fn facets(&self, position: &Position, seat: Seat, out: &mut Vec<f32>) {
-        reasons::facets(Sight { f: self.figures(), p: position }, seat, out);
+        reasons::facets(RulesView { f: self.figures(), p: position }, seat, out);
     }
 
-    fn note(&self, event: &Event, out: &mut Vec<Note>) {
-        notes::note(self, event, out);
+    fn count_event(&self, event: &Event, out: &mut Vec<BalanceCount>) {
+        counts::count_event(self, event, out);
     }
 
-    fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
-        notes::belongings(position, out);
+    fn count_position(&self, position: &Position, out: &mut Vec<BalanceCount>) {
+        counts::count_position(position, out);
     }
 }
 

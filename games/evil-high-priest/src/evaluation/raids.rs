@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Goods, Purse, Site, Trait, sight::Sight, steps::tidied};
+use crate::{Goods, Purse, Site, Trait, rules_view::RulesView, steps::tidied};
 
 use super::appraise::{WORTH, patience};
 
@@ -41,24 +41,24 @@ pub(super) struct Raids {
 
 impl Raids {
     /// The locks that can be broken now say what comes next, all others what comes in the end.
-    pub(super) fn ahead(sight: Sight<'_>) -> Raids {
-        let board = sight.board();
+    pub(super) fn ahead(rules: RulesView<'_>) -> Raids {
+        let board = rules.board();
         let mut dice = [0.0; 3];
         let mut add = |count: u8, part: f32| {
             if count > 0 {
                 dice[usize::from(count.min(3)) - 1] += part;
             }
         };
-        let open = sight.open_locks().count().max(1) as f32;
-        sight.open_locks().for_each(|lock| add(board.locks[usize::from(lock)].dice, NEXT / open));
-        let holding = (0..).zip(&board.locks).filter(|(lock, _)| !sight.p.is_broken(*lock));
+        let open = rules.open_locks().count().max(1) as f32;
+        rules.open_locks().for_each(|lock| add(board.locks[usize::from(lock)].dice, NEXT / open));
+        let holding = (0..).zip(&board.locks).filter(|(lock, _)| !rules.p.is_broken(*lock));
         add(holding.map(|(_, lock)| lock.dice).max().unwrap_or(0), 1.0 - NEXT);
-        let more = if board.azathoth.is_some() { f32::from(sight.p.worshippers()) } else { 0.0 };
+        let more = if board.azathoth.is_some() { f32::from(rules.p.worshippers()) } else { 0.0 };
         Raids {
             dice,
             more,
-            aggressive: sight.p.aggressive.then_some(sight.f.raid.aggressive),
-            patience: patience(sight),
+            aggressive: rules.p.aggressive.then_some(rules.f.raid.aggressive),
+            patience: patience(rules),
         }
     }
 
@@ -84,26 +84,26 @@ impl Raids {
     }
 
     /// What a seat has to fear for: each store times how likely a raid reaches it.
-    pub(super) fn fear(&self, sight: Sight<'_>, seat: Seat) -> f32 {
-        let sect = sight.sect(seat);
+    pub(super) fn fear(&self, rules: RulesView<'_>, seat: Seat) -> f32 {
+        let sect = rules.sect(seat);
         let away = sect.acolytes_at(Site::Asylum) + sect.acolytes_at(Site::Escape);
-        let evolved: u8 = sight.board().evolution.map_or(0, |defence| {
+        let evolved: u8 = rules.board().evolution.map_or(0, |defence| {
             (0..).zip(defence).map(|(stage, by)| by * sect.acolytes_at(Site::Evolved(stage))).sum()
         });
-        let beasts: f32 = ripostes(sight, seat);
-        let shoggoth = if sight.p.has_shoggoth(seat) { f32::from(sight.f.raid.shoggoth) } else { 0.0 };
+        let beasts: f32 = ripostes(rules, seat);
+        let shoggoth = if rules.p.has_shoggoth(seat) { f32::from(rules.f.raid.shoggoth) } else { 0.0 };
         let acolytes = f32::from(sect.within_reach(None));
-        let mut turned = f32::from(away * sight.f.raid.asylum + evolved + sect.ward) + beasts + shoggoth + acolytes;
+        let mut turned = f32::from(away * rules.f.raid.asylum + evolved + sect.ward) + beasts + shoggoth + acolytes;
         // A raid may come before the next Upkeep, or after everything was put in order.
-        let tidy = tidied(sight, sect);
+        let tidy = tidied(rules, sect);
         let at_risk = |now: &Purse, then: &Purse| NOW * self.precious(now) + (1.0 - NOW) * self.precious(then);
         let mut fear = self.beyond(turned) * at_risk(&sect.exposed, &tidy.exposed);
         for (room, (held, tidy)) in (1..).zip(sect.rooms.iter().zip(&tidy.rooms)) {
-            let Some(face) = sight.f.chamber(held.chamber) else { continue };
+            let Some(face) = rules.f.chamber(held.chamber) else { continue };
             if let Some(Trait::RaidGrows(by)) = face.special {
                 turned -= f32::from(by);
             }
-            turned += f32::from(sight.defence(seat, room));
+            turned += f32::from(rules.defence(seat, room));
             if !(held.holds.is_empty() && tidy.holds.is_empty()) {
                 fear += self.beyond(turned) * at_risk(&held.holds, &tidy.holds);
             }
@@ -122,8 +122,8 @@ impl Raids {
 }
 
 /// What all monsters of a seat together block that can still be sacrificed.
-pub(super) fn ripostes(sight: Sight<'_>, seat: Seat) -> f32 {
-    let sect = sight.sect(seat);
+pub(super) fn ripostes(rules: RulesView<'_>, seat: Seat) -> f32 {
+    let sect = rules.sect(seat);
     let ready = |lair: &u8| sect.lairs[usize::from(*lair)].is_one() && sect.siege.rested >> lair & 1 == 0;
-    (0..sect.lairs.len() as u8).filter(ready).map(|lair| f32::from(sight.riposte_of(seat, lair).max(0))).sum()
+    (0..sect.lairs.len() as u8).filter(ready).map(|lair| f32::from(rules.riposte_of(seat, lair).max(0))).sum()
 }

@@ -2,7 +2,7 @@
 
 use cenacle_table::{Facet, Seat};
 
-use crate::{Goods, Site, sight::Sight};
+use crate::{Goods, Site, rules_view::RulesView};
 
 use super::{
     appraise::WORTH,
@@ -24,15 +24,15 @@ pub(super) const FACETS: [Facet; 11] = [
     Facet { more: "reason-next-sign-more", less: "reason-next-sign-less", worth: 0.7 },
 ];
 
-pub(super) fn facets(sight: Sight<'_>, seat: Seat, out: &mut Vec<f32>) {
-    let sect = sight.sect(seat);
+pub(super) fn facets(rules: RulesView<'_>, seat: Seat, out: &mut Vec<f32>) {
+    let sect = rules.sect(seat);
     let wealth = sect.wealth().plus(sect.hand);
     out.extend(Goods::ALL.map(|goods| f32::from(wealth.get(goods))));
     out.extend([
         f32::from(sect.count(Site::is_active, None)),
         f32::from(sect.monsters()),
-        (1..=7).map(|room| f32::from(sight.defence(seat, room))).sum(),
-        Raids::ahead(sight).fear(sight, seat),
-        prospect(sight, seat, More::coming(sight, seat)),
+        (1..=7).map(|room| f32::from(rules.defence(seat, room))).sum(),
+        Raids::ahead(rules).fear(rules, seat),
+        prospect(rules, seat, More::coming(rules, seat)),
     ]);
 }

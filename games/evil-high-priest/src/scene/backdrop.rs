@@ -7,12 +7,12 @@ use cenacle_scene::{
 
 use crate::{Boon, Figures, Goods, PLACES, Price, Purse, words};
 
-use super::{album::Making, drawings, layout::Ground, look, pills, shape::Shape, special, terminal};
+use super::{drawings, layout::Layout, look, part_cache::Making, pills, shape::Shape, special, terminal};
 
 const TITLE: &str = "font-family=\"Marcellus, 'Alegreya Sans', serif\"";
 
 /// The whole backdrop of one stage, in one language.
-pub(super) fn backdrop(figures: &Figures, board: u8, ground: &Ground, say: &Say<'_>) -> String {
+pub(super) fn backdrop(figures: &Figures, board: u8, ground: &Layout, say: &Say<'_>) -> String {
     let (w, h) = ground.size;
     let mut drawn = format!(
         r##"<defs><radialGradient id="ehp-sea" cx=".32" cy=".3" r=".95"><stop offset="0" stop-color="#1d5452"/><stop offset=".55" stop-color="#0f3234"/><stop offset="1" stop-color="#081a1c"/></radialGradient></defs><rect width="{w}" height="{h}" rx="14" fill="url(#ehp-sea)"/>"##
@@ -37,7 +37,7 @@ pub(super) fn backdrop(figures: &Figures, board: u8, ground: &Ground, say: &Say<
 }
 
 /// What hollow and solid pills mean.
-fn legend(ground: &Ground, say: &Say<'_>) -> String {
+fn legend(ground: &Layout, say: &Say<'_>) -> String {
     let spot = ground.town();
     let right = spot.x + spot.w - 8.0;
     let (pay, get) = (say.word("legend-pay"), say.word("legend-get"));
@@ -66,7 +66,7 @@ fn label(words: &str, x: f32, y: f32, size: f32, fill: &str) -> String {
 }
 
 /// The colours of the cult board, where it is not the sea, and its frame.
-fn deep(figures: &Figures, board: u8, ground: &Ground) -> String {
+fn deep(figures: &Figures, board: u8, ground: &Layout) -> String {
     let board = &figures.boards[usize::from(board)];
     let [light, middle, dark, ghost] = terminal::colours(board);
     let spot = ground.cult();
@@ -90,7 +90,7 @@ fn deep(figures: &Figures, board: u8, ground: &Ground) -> String {
     deep + &frame
 }
 
-fn cult(figures: &Figures, board: u8, ground: &Ground, say: &Say<'_>) -> String {
+fn cult(figures: &Figures, board: u8, ground: &Layout, say: &Say<'_>) -> String {
     let spot = ground.cult();
     let face = &figures.boards[usize::from(board)];
     let id = face.id.as_str();
@@ -109,7 +109,7 @@ fn cult(figures: &Figures, board: u8, ground: &Ground, say: &Say<'_>) -> String 
 }
 
 /// What is special about a board: after what lies beside its locks, or in its place.
-fn caption(board: &crate::Board, ground: &Ground, say: &Say<'_>) -> String {
+fn caption(board: &crate::Board, ground: &Layout, say: &Say<'_>) -> String {
     let Some(spot) = ground.caption(board).filter(|spot| spot.w >= 114.0) else { return String::new() };
     let mut phrase = Phrase::new(terminal::caption(board).unwrap_or("goat-caption"));
     if let Some(each) = board.azathoth {
@@ -127,7 +127,7 @@ fn caption(board: &crate::Board, ground: &Ground, say: &Say<'_>) -> String {
     frame + &drawings::paragraph(&words, at, [12.5, 13.2, room], most, terminal::colours(board)[3])
 }
 
-fn town_place(figures: &Figures, ground: &Ground, say: &Say<'_>, place: usize) -> String {
+fn town_place(figures: &Figures, ground: &Layout, say: &Say<'_>, place: usize) -> String {
     let face = &figures.town[place];
     let spot = ground.place(place);
     let name = words::place_words(&face.id).map_or("site-nowhere", |words| short(words.0));
@@ -152,7 +152,7 @@ pub(super) fn short(word: &'static str) -> &'static str {
     }
 }
 
-fn skulk(ground: &Ground, say: &Say<'_>, space: usize) -> String {
+fn skulk(ground: &Layout, say: &Say<'_>, space: usize) -> String {
     let spot = ground.skulk(space);
     let key = if space == 0 { "short-skulk-1" } else { "short-skulk-2" };
     frame(&spot, 7.0, ".5")
@@ -160,7 +160,7 @@ fn skulk(ground: &Ground, say: &Say<'_>, space: usize) -> String {
         + &label(&say.word(key), spot.x + 36.0, spot.y + spot.h / 2.0 + 5.0, 14.0, "#d8f5ea")
 }
 
-fn ritual(figures: &Figures, ground: &Ground, say: &Say<'_>, ritual: usize) -> String {
+fn ritual(figures: &Figures, ground: &Layout, say: &Say<'_>, ritual: usize) -> String {
     let face = &figures.rituals[ritual];
     let spot = ground.ritual(figures, ritual);
     let name = words::ritual_words(&face.id).map_or("site-nowhere", |words| short(words.0));
@@ -192,7 +192,7 @@ fn ritual(figures: &Figures, ground: &Ground, say: &Say<'_>, ritual: usize) -> S
     drawn
 }
 
-fn track(ground: &Ground, say: &Say<'_>) -> String {
+fn track(ground: &Layout, say: &Say<'_>) -> String {
     let spot = ground.track();
     let mut drawn = format!(
         r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="9" fill="#1c0b0d" fill-opacity=".9" stroke="#8a3a3c" stroke-opacity=".8"/>"##,

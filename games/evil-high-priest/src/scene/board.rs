@@ -9,21 +9,22 @@ use crate::{Boon, Keeper, Price, Site, words};
 
 use super::{
     Draft,
-    album::{Here, Making, Motif},
     drawings::{self, Seal},
     ids,
     layout::{AWARD, LOCK, STRIP},
-    lock_text, look, pills,
+    lock_text, look,
+    part_cache::{Here, Making, PartKey},
+    pills,
     shape::Shape,
     terminal, town,
 };
 
 pub(super) fn cult(draft: &mut Draft<'_>) {
-    let (p, sight) = (draft.p, draft.sight());
+    let (p, rules) = (draft.p, draft.rules());
     let board = p.board;
-    let left = (sight.board().all & !p.broken).count_ones();
+    let left = (rules.board().all & !p.broken).count_ones();
     let round = p.round;
-    draft.show(Motif::Board { board, round, left }, |making| {
+    draft.show(PartKey::Board { board, round, left }, |making| {
         let id = making.figures.boards[usize::from(board)].id.as_str();
         let [name, rule, _] = words::board_words(id).unwrap_or(["game-title", "setup.board", ""]);
         let note = Phrase::new("board-note").number("round", round).number("left", left);
@@ -52,19 +53,19 @@ pub(super) fn cult(draft: &mut Draft<'_>) {
         });
     });
     let broken = p.broken;
-    let count = sight.board().locks.len() as u8;
+    let count = rules.board().locks.len() as u8;
     for lock in 0..count {
-        let seal = match (p.is_broken(lock), sight.accessible(lock)) {
+        let seal = match (p.is_broken(lock), rules.accessible(lock)) {
             (true, _) => Seal::Broken,
             (false, true) => Seal::Open,
             (false, false) => Seal::Closed,
         };
         let here = town::here(p, Site::Lock(lock));
         let by = p.breaker(lock);
-        let motif = Motif::Lock { board, lock, seal, by: by.map(|seat| seat.index() as u8), here: here.clone() };
+        let motif = PartKey::Lock { board, lock, seal, by: by.map(|seat| seat.index() as u8), here: here.clone() };
         draft.show(motif, |making| one_lock(making, lock, (seal, by), &here));
     }
-    draft.show(Motif::Paths { board, broken }, |making| {
+    draft.show(PartKey::Paths { board, broken }, |making| {
         making.part.id = "ways".into();
         let locks = making.figures.boards[usize::from(board)].locks.clone();
         for (to, lock) in (0..).zip(&locks) {
@@ -77,13 +78,13 @@ pub(super) fn cult(draft: &mut Draft<'_>) {
             }
         }
     });
-    if let Some(most) = sight.board().deep_ones {
+    if let Some(most) = rules.board().deep_ones {
         let height = p.deep_ones;
-        draft.show(Motif::DeepOnes { board, height }, |making| deep_ones(making, height, most));
+        draft.show(PartKey::DeepOnes { board, height }, |making| deep_ones(making, height, most));
     }
-    if sight.board().shoggoth {
+    if rules.board().shoggoth {
         let keeper = p.shoggoth;
-        draft.show(Motif::Shoggoth { board, keeper }, |making| shoggoth(making, keeper));
+        draft.show(PartKey::Shoggoth { board, keeper }, |making| shoggoth(making, keeper));
     }
 }
 

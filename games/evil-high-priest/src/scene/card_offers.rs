@@ -6,13 +6,13 @@ use crate::{Action, Cultist, Purse, Step, words};
 
 use super::{
     ids,
-    offers::{Teller, Told},
+    offers::{OfferText, Teller},
 };
 
 impl Teller<'_> {
-    pub(super) fn tell_card(&self, action: Action) -> Told {
-        let f = self.sight.f;
-        let sect = self.sight.sect(self.seat);
+    pub(super) fn tell_card(&self, action: Action) -> OfferText {
+        let f = self.rules.f;
+        let sect = self.rules.sect(self.seat);
         match action {
             Action::Adopt { card } => {
                 let monster = self.p().cards.beasts[usize::from(card)];
@@ -45,7 +45,7 @@ impl Teller<'_> {
                 ("monster.shambler", phrase, vec![])
             }
             Action::Raze { whom, room } => {
-                let chamber = self.sight.sect(whom).rooms[usize::from(room) - 1].chamber;
+                let chamber = self.rules.sect(whom).rooms[usize::from(room) - 1].chamber;
                 let phrase = Phrase::new("do-raze").seat("who", whom).number("room", room);
                 let phrase = phrase.word("chamber", words::chamber_word(f, chamber));
                 ("card.raze", phrase, vec![format!("cell.{whom}.{room}").into()])
@@ -59,7 +59,7 @@ impl Teller<'_> {
                 ("priest-card.shiny", phrase, vec![])
             }
             Action::Bribe => {
-                let ransom = self.sight.ransom(self.seat);
+                let ransom = self.rules.ransom(self.seat);
                 let (goods, by) = ransom
                     .map_or((Purse::NONE, 0), |ransom| (Purse::of(ransom.goods, ransom.count.into()), ransom.off));
                 let phrase = Phrase::new("do-bribe").words("goods", goods.words()).number("by", by);

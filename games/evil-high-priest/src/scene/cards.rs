@@ -8,9 +8,9 @@ use cenacle_scene::{
 use crate::{Investigator, Monster, Priest, Site, Step, words};
 
 use super::{
-    Draft,
-    album::{Making, Motif},
-    drawings, ids, layout, look, market, town,
+    Draft, drawings, ids, layout, look, market,
+    part_cache::{Making, PartKey},
+    town,
 };
 
 pub(super) fn cards(draft: &mut Draft<'_>) {
@@ -19,19 +19,19 @@ pub(super) fn cards(draft: &mut Draft<'_>) {
         return;
     }
     let (beasts, sleuths) = (p.cards.beast_deck.len(), p.cards.sleuth_deck.len());
-    draft.show(Motif::Heading { region: "beasts", left: beasts }, |making| {
+    draft.show(PartKey::Heading { region: "beasts", left: beasts }, |making| {
         market::heading(making, "beasts", "region-beasts", beasts);
     });
-    draft.show(Motif::Heading { region: "sleuths", left: sleuths }, |making| {
+    draft.show(PartKey::Heading { region: "sleuths", left: sleuths }, |making| {
         market::heading(making, "sleuths", "region-sleuths", sleuths);
     });
     for (card, monster) in (0..).zip(p.cards.beasts) {
-        draft.show(Motif::Beast { card, monster }, |making| beast(making, card, monster));
+        draft.show(PartKey::Beast { card, monster }, |making| beast(making, card, monster));
     }
     let raging = p.steps.iter().any(|step| matches!(step, Step::RaidOver));
     for (card, who) in (0..).zip(p.cards.sleuths) {
         let leads = raging && who.is_one() && who == p.raid.who;
-        draft.show(Motif::Sleuth { card, who, leads }, |making| sleuth(making, card, who, leads));
+        draft.show(PartKey::Sleuth { card, who, leads }, |making| sleuth(making, card, who, leads));
     }
 }
 

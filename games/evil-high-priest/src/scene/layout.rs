@@ -14,7 +14,7 @@ use super::{ids, special, terminal, upright::Upright};
 
 /// The measures of one stage.
 #[derive(Clone, Copy)]
-pub(super) struct Ground {
+pub(super) struct Layout {
     pub(super) size: (f32, f32),
     pub(super) wide: bool,
     /// The cards of the expansions are in the game.
@@ -50,12 +50,12 @@ pub(super) const HEADING: f32 = 22.0;
 pub(super) const CHAMBER: (f32, f32) = (87.0, 88.0);
 pub(super) const ROW: (f32, f32) = (SHELF, 57.0);
 
-impl Ground {
+impl Layout {
     /// The wide and the narrow stage of a board, with the cards of the expansions or without.
-    pub(super) fn both(board: &Board, cards: bool) -> [Ground; 2] {
-        let wide = Ground { size: (848.0, 552.0), wide: true, cards, cult: 552.0 };
+    pub(super) fn both(board: &Board, cards: bool) -> [Layout; 2] {
+        let wide = Layout { size: (848.0, 552.0), wide: true, cards, cult: 552.0 };
         let cult = Upright::of(board).high();
-        let mut narrow = Ground { size: (NARROW, 0.0), wide: false, cards, cult };
+        let mut narrow = Layout { size: (NARROW, 0.0), wide: false, cards, cult };
         let last = narrow.march();
         narrow.size.1 = last.y + last.h + 4.0;
         [wide, narrow]

@@ -6,12 +6,12 @@ use cenacle_scene::{
     scene::{Id, Piece, PieceLook, Place, PlaceLook, Region, RegionRole, Spots},
 };
 
-use crate::{Action, Investigator, Purse, Step, figures::SLOTS, sight::Sight, steps::at_risk, words};
+use crate::{Action, Investigator, Purse, Step, figures::SLOTS, rules_view::RulesView, steps::at_risk, words};
 
 use super::{
-    Draft,
-    album::{Making, Motif},
-    drawings, ids, look, path, pills, sanctums, site_text,
+    Draft, drawings, ids, look,
+    part_cache::{Making, PartKey},
+    path, pills, sanctums, site_text,
 };
 
 /// All that the march shows.
@@ -60,26 +60,26 @@ pub(super) fn march(draft: &mut Draft<'_>, seat: Seat) {
         return;
     }
     let shown = shown(draft, seat);
-    draft.show(Motif::March(Box::new(shown.clone())), |making| stage(making, &shown));
+    draft.show(PartKey::March(Box::new(shown.clone())), |making| stage(making, &shown));
     if shown.asked {
-        let with = ripostes(draft.sight(), seat);
-        draft.show(Motif::Ripostes { with: with.clone() }, |making| row(making, &with));
+        let with = ripostes(draft.rules(), seat);
+        draft.show(PartKey::Ripostes { with: with.clone() }, |making| row(making, &with));
     }
 }
 
 fn shown(draft: &Draft<'_>, seat: Seat) -> March {
-    let (p, sight) = (draft.p, draft.sight());
+    let (p, rules) = (draft.p, draft.rules());
     let sect = p.sect(seat);
     let siege = sect.siege;
     let there = |room: &u8| sect.rooms[usize::from(*room) - 1].chamber.is_one();
     let last = SLOTS as u8;
-    let to_come: Vec<u8> = match (sight.terms(seat).backwards, siege.at) {
+    let to_come: Vec<u8> = match (rules.terms(seat).backwards, siege.at) {
         (false, at) => (at + 1..=last).filter(there).collect(),
         (true, 0) => (1..=last).rev().filter(there).collect(),
         (true, at) => (1..at).rev().filter(there).collect(),
     };
     let mut defences = [0; SLOTS];
-    (1..=last).for_each(|room| defences[usize::from(room) - 1] = sight.defence(seat, room));
+    (1..=last).for_each(|room| defences[usize::from(room) - 1] = rules.defence(seat, room));
     March {
         at: siege.at,
         strength: siege.strength,
@@ -90,32 +90,32 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> March {
         rooms: sect.rooms,
         defences,
         to_come,
-        at_stake: at_risk(sight, seat, siege.at),
-        block: sight.acolyte_block(seat),
+        at_stake: at_risk(rules, seat, siege.at),
+        block: rules.acolyte_block(seat),
         marks: p.everybody().map(|seat| (seat.index() as u8, p.sect(seat).siege.strength)).collect(),
         asked: siege.asked,
     }
 }
 
 /// One Acolyte of each place, the monsters of the Lairs, and the Shoggoth.
-fn ripostes(sight: Sight<'_>, seat: Seat) -> Vec<Riposte> {
-    let by = sight.acolyte_block(seat) as i8;
-    let mut all: Vec<Riposte> = sight
+fn ripostes(rules: RulesView<'_>, seat: Seat) -> Vec<Riposte> {
+    let by = rules.acolyte_block(seat) as i8;
+    let mut all: Vec<Riposte> = rules
         .sect(seat)
         .victims(None)
         .map(|from| Riposte {
             id: ids::riposte(&ids::site(from)),
             name: "cultist-acolyte",
-            from: words::site_word(sight.f, sight.board(), from),
+            from: words::site_word(rules.f, rules.board(), from),
             by,
             symbol: look::ACOLYTE,
             color: look::LEADER,
             rule: "raid.riposte",
         })
         .collect();
-    let sect = sight.sect(seat);
+    let sect = rules.sect(seat);
     for (at, monster) in (0..).zip(sect.lairs) {
-        let Some(lair) = sanctums::lair(sight.f, sight.p.board, monster, sect.is_turned(at)) else { continue };
+        let Some(lair) = sanctums::lair(rules.f, rules.p.board, monster, sect.is_turned(at)) else { continue };
         all.push(Riposte {
             id: ids::monster(at),
             name: lair.name,
@@ -126,12 +126,12 @@ fn ripostes(sight: Sight<'_>, seat: Seat) -> Vec<Riposte> {
             rule: lair.rule,
         });
     }
-    if sight.p.has_shoggoth(seat) {
+    if rules.p.has_shoggoth(seat) {
         all.push(Riposte {
             id: ids::riposte("shoggoth"),
             name: "shoggoth-name",
             from: "shoggoth-held",
-            by: sight.f.raid.shoggoth as i8,
+            by: rules.f.raid.shoggoth as i8,
             symbol: look::SHOGGOTH,
             color: look::BEAST,
             rule: "raid.riposte",

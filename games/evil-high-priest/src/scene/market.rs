@@ -8,16 +8,16 @@ use cenacle_scene::{
 use crate::{Chamber, Figures, Holds, words};
 
 use super::{
-    Draft,
-    album::{Making, Motif},
-    drawings, ids, layout, look, pills,
+    Draft, drawings, ids, layout, look,
+    part_cache::{Making, PartKey},
+    pills,
 };
 
 pub(super) fn market(draft: &mut Draft<'_>) {
     let left = draft.p.deck.len();
-    draft.show(Motif::Heading { region: "market", left }, |making| heading(making, "market", "region-market", left));
+    draft.show(PartKey::Heading { region: "market", left }, |making| heading(making, "market", "region-market", left));
     for (card, chamber) in (0..).zip(draft.p.display) {
-        draft.show(Motif::Card { card, chamber }, |making| {
+        draft.show(PartKey::Card { card, chamber }, |making| {
             making.place(Place {
                 id: ids::display(card),
                 region: "market".into(),

@@ -2,7 +2,7 @@
 
 use cenacle_scene::{Ghost, OfferKind, Phrase, Say, Seat, Text, scene::Badge};
 
-use crate::{Action, Position, Price, Purse, Site, Step, sight::Sight, steps::at_risk};
+use crate::{Action, Position, Price, Purse, Site, Step, rules_view::RulesView, steps::at_risk};
 
 use super::{drawings, look, offers::Teller, site_text};
 
@@ -36,9 +36,9 @@ pub(super) const fn kind(action: Action) -> OfferKind {
 }
 
 /// What a raid takes where it is if nobody ripostes: nothing if it has no strength left. `[raid.exposed]`
-pub(super) fn endured(sight: Sight<'_>, seat: Seat) -> Purse {
-    let siege = sight.sect(seat).siege;
-    if siege.strength == 0 { Purse::NONE } else { at_risk(sight, seat, siege.at) }
+pub(super) fn endured(rules: RulesView<'_>, seat: Seat) -> Purse {
+    let siege = rules.sect(seat).siege;
+    if siege.strength == 0 { Purse::NONE } else { at_risk(rules, seat, siege.at) }
 }
 
 /// Things as marks: how many, of what.
@@ -108,15 +108,15 @@ struct Reach {
     most: u8,
 }
 
-fn reach(sight: Sight<'_>, dice: u8) -> Reach {
-    let p = sight.p;
-    let figures = sight.f.raid;
+fn reach(rules: RulesView<'_>, dice: u8) -> Reach {
+    let p = rules.p;
+    let figures = rules.f.raid;
     let (thrown, more) = if p.aggressive { (1, figures.aggressive * dice.saturating_sub(1)) } else { (dice, 0) };
     let worship = p.worshippers();
     let most =
         |dice: u8, total: i8| (6 * dice + more).saturating_add_signed(total).min(figures.most).saturating_add(worship);
     let led = |p: &Position| {
-        let open = p.cards.sleuths.into_iter().filter_map(|who| sight.f.investigator(who));
+        let open = p.cards.sleuths.into_iter().filter_map(|who| rules.f.investigator(who));
         open.map(|face| most(thrown.saturating_add_signed(face.terms.dice).clamp(1, 4), face.terms.total)).max()
     };
     let sure = (thrown + more + worship, most(thrown, 0));
@@ -129,14 +129,14 @@ impl Teller<'_> {
         if dice == 0 {
             return Vec::new();
         }
-        let Reach { sure: (least, most), .. } = reach(self.sight, dice);
+        let Reach { sure: (least, most), .. } = reach(self.rules, dice);
         let mut risks = vec![Badge {
             symbol: Some(look::RAID.into()),
             text: format!("{least}–{most}").into(),
             color: Some("#7a1f22".into()),
             title: say.phrase(&Phrase::new("stake-raid").number("least", least).number("most", most)),
         }];
-        let asylum = self.sight.sect(self.seat).acolytes_at(Site::Asylum);
+        let asylum = self.rules.sect(self.seat).acolytes_at(Site::Asylum);
         if asylum > 0 {
             risks.push(Badge {
                 symbol: Some(look::ASYLUM.into()),
@@ -150,9 +150,9 @@ impl Teller<'_> {
 
     /// What an action costs, gives and risks.
     pub(super) fn stakes(&self, say: &Say<'_>, action: Action) -> Stakes {
-        let sight = self.sight;
+        let rules = self.rules;
         if let Some(lock) = self.breaks(action) {
-            let face = &sight.board().locks[usize::from(lock)];
+            let face = &rules.board().locks[usize::from(lock)];
             let free = matches!(action, Action::Break { .. });
             let price = if free { Price::default() } else { face.cost };
             return Stakes {
@@ -163,24 +163,24 @@ impl Teller<'_> {
         }
         match action {
             Action::Place { at, .. } | Action::Prowl { to: at, .. } | Action::Visit { at } => {
-                let Some(space) = sight.f.space(sight.board(), at) else { return Stakes::default() };
+                let Some(space) = rules.f.space(rules.board(), at) else { return Stakes::default() };
                 self.space_stakes(say, at, &space)
             }
             Action::Bonus => match self.p().step() {
-                Step::Bonus(_, lock) => match sight.f.space(sight.board(), Site::Lock(lock)) {
+                Step::Bonus(_, lock) => match rules.f.space(rules.board(), Site::Lock(lock)) {
                     Some(space) => self.space_stakes(say, Site::Lock(lock), &space),
                     None => Stakes::default(),
                 },
                 _ => Stakes::default(),
             },
-            Action::Endure => Stakes { pays: goods(say, &endured(sight, self.seat)), ..Stakes::default() },
+            Action::Endure => Stakes { pays: goods(say, &endured(rules, self.seat)), ..Stakes::default() },
             Action::Strike { .. } => Stakes {
                 pays: badges(say, vec![(1, "thing-sacrifice")]),
-                gets: vec![blocks(say, sight.acolyte_block(self.seat))],
+                gets: vec![blocks(say, rules.acolyte_block(self.seat))],
                 ..Stakes::default()
             },
             Action::Loose { lair } => {
-                let by = sight.riposte_of(self.seat, lair);
+                let by = rules.riposte_of(self.seat, lair);
                 let pays = badges(say, vec![(1, "thing-monster-lost")]);
                 match u8::try_from(by) {
                     Ok(by) => Stakes { pays, gets: vec![blocks(say, by)], ..Stakes::default() },
@@ -189,10 +189,10 @@ impl Teller<'_> {
             }
             Action::Unleash => Stakes {
                 pays: badges(say, vec![(1, "thing-shoggoth-lost")]),
-                gets: vec![blocks(say, sight.f.raid.shoggoth)],
+                gets: vec![blocks(say, rules.f.raid.shoggoth)],
                 ..Stakes::default()
             },
-            Action::Bribe => match sight.ransom(self.seat) {
+            Action::Bribe => match rules.ransom(self.seat) {
                 Some(ransom) => Stakes {
                     pays: goods(say, &Purse::of(ransom.goods, ransom.count.into())),
                     gets: vec![blocks(say, ransom.off)],
@@ -207,7 +207,7 @@ impl Teller<'_> {
     fn space_stakes(&self, say: &Say<'_>, at: Site, space: &crate::Space) -> Stakes {
         let mut gives = site_text::boon_words(&space.gives);
         if let Site::Ritual(ritual, 0) = at
-            && let Some(ritual) = self.sight.f.rituals.get(usize::from(ritual))
+            && let Some(ritual) = self.rules.f.rituals.get(usize::from(ritual))
         {
             gives = ritual.steps.iter().flat_map(site_text::boon_words).collect();
         }
@@ -223,11 +223,11 @@ impl Teller<'_> {
     /// could add. `[raid.dice] [raid.investigator]`
     pub(super) fn forecast(&self, action: Action) -> Vec<Ghost> {
         let Some(lock) = self.breaks(action) else { return Vec::new() };
-        let dice = self.sight.board().locks[usize::from(lock)].dice;
+        let dice = self.rules.board().locks[usize::from(lock)].dice;
         if dice == 0 {
             return Vec::new();
         }
-        let Reach { sure: (least, most), most: led } = reach(self.sight, dice);
+        let Reach { sure: (least, most), most: led } = reach(self.rules, dice);
         let pitch = (536.0 - 12.0) / 19.0;
         let cell = |strength: u8| {
             let x = -268.0 + 6.0 + pitch * f32::from(strength);

@@ -1,6 +1,5 @@
 //! What a viewer sees of Evil High Priest, and how each action can be pointed at.
 
-mod album;
 mod backdrop;
 mod board;
 mod card_offers;
@@ -14,12 +13,13 @@ mod look;
 mod march;
 mod market;
 mod marks;
-mod meant;
 mod offers;
 mod own;
 mod panels;
+mod part_cache;
 mod path;
 mod pills;
+mod pointed_at;
 mod prompt;
 mod raids;
 mod sanctums;
@@ -32,23 +32,23 @@ mod upright;
 
 use cenacle_scene::{
     Phrase, Say, Scene, Text, Viewer,
-    scene::{Phase as Stage, Sheaf},
+    scene::{PartGroup, Phase as ScenePhase},
 };
 use cenacle_table::Seat;
 
-use crate::{Figures, Phase, Position, Step, View, sight::Sight};
+use crate::{Figures, Phase, Position, Step, View, rules_view::RulesView};
 
-pub(crate) use album::Album;
 pub(crate) use look::THEME;
-pub(crate) use meant::meant_by;
 pub(crate) use offers::offer;
+pub(crate) use part_cache::PartCache;
+pub(crate) use pointed_at::pointed_at;
 
-use album::{Making, Motif};
+use part_cache::{Making, PartKey};
 
 /// What everybody sees alike: the boards, the raid, the sanctums, the players.
-pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
-    let scene = Scene { sheaves: Vec::with_capacity(64), ..Scene::default() };
-    let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
+pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
+    let scene = Scene { groups: Vec::with_capacity(64), ..Scene::default() };
+    let mut draft = Draft { figures, part_cache, view, p: &view.seen, say, scene };
     phases(&mut draft);
     board::cult(&mut draft);
     special::special(&mut draft);
@@ -58,14 +58,14 @@ pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_
     cards::cards(&mut draft);
     sanctums::sanctums(&mut draft);
     panels::panels(&mut draft);
-    draft.scene.sheaves
+    draft.scene.groups
 }
 
 /// What the viewer sees besides, without offers: his own boards, and what is said to him.
-pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
-    let decor = album.decor(figures, view.seen.board, view.seen.boxes.bring_cards(), say);
-    let scene = Scene { decor, sheaves: Vec::with_capacity(20), ..Scene::default() };
-    let mut draft = Draft { figures, album, view, p: &view.seen, say, scene };
+pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Scene {
+    let decor = part_cache.decor(figures, view.seen.board, view.seen.boxes.bring_cards(), say);
+    let scene = Scene { decor, groups: Vec::with_capacity(20), ..Scene::default() };
+    let mut draft = Draft { figures, part_cache, view, p: &view.seen, say, scene };
     if let Viewer::Seat(seat) = view.viewer {
         own::own(&mut draft, seat);
     }
@@ -76,7 +76,7 @@ pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>
 /// A scene in the making.
 struct Draft<'a> {
     figures: &'a Figures,
-    album: &'a Album,
+    part_cache: &'a PartCache,
     view: &'a View,
     p: &'a Position,
     say: &'a Say<'a>,
@@ -84,9 +84,10 @@ struct Draft<'a> {
 }
 
 impl<'a> Draft<'a> {
-    fn show(&mut self, motif: Motif, make: impl FnOnce(&mut Making<'_>)) {
-        let sheaf = self.album.show(self.figures, (self.p.board, self.p.boxes.bring_cards()), self.say, motif, make);
-        self.scene.add(sheaf);
+    fn show(&mut self, motif: PartKey, make: impl FnOnce(&mut Making<'_>)) {
+        let group =
+            self.part_cache.show(self.figures, (self.p.board, self.p.boxes.bring_cards()), self.say, motif, make);
+        self.scene.add(group);
     }
 
     fn phrase(&self, phrase: &Phrase) -> Text {
@@ -97,8 +98,8 @@ impl<'a> Draft<'a> {
         self.view.viewer.seat()
     }
 
-    fn sight(&self) -> Sight<'a> {
-        Sight { f: self.figures, p: self.p }
+    fn rules(&self) -> RulesView<'a> {
+        RulesView { f: self.figures, p: self.p }
     }
 }
 
@@ -121,13 +122,13 @@ fn phases(draft: &mut Draft<'_>) {
         ["phase.rival", "phase-rival"],
         ["phase.end", "phase-end"],
     ];
-    draft.show(Motif::Phases { current, solo }, |making| {
+    draft.show(PartKey::Phases { current, solo }, |making| {
         for (index, [id, key]) in names.into_iter().enumerate().filter(|(index, _)| match index {
             2 => !solo,
             4 => solo,
             _ => true,
         }) {
-            let phase = Stage { id: id.into(), label: making.word(key), current: index == current };
+            let phase = ScenePhase { id: id.into(), label: making.word(key), current: index == current };
             making.part.phases.push(phase);
         }
         making.part.id = "phases".into();

@@ -12,7 +12,7 @@ use crate::{
     Action, Cultist, Figures, Goods, Order, Position, Purse, Sect, Site, Step, View,
     figures::SLOTS,
     position::PRIEST,
-    sight::Sight,
+    rules_view::RulesView,
     steps::{arranged, income, is_tidy, tidied},
     words,
 };
@@ -25,18 +25,18 @@ use super::{
 
 /// A legal action of `seat` as a person can choose it.
 pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, say: &Say<'_>) -> Arc<Offer> {
-    let teller = Teller { sight: Sight { f: figures, p: &view.seen }, seat };
+    let teller = Teller { rules: RulesView { f: figures, p: &view.seen }, seat };
     let (rule, label, picks) = teller.tell(action);
     let mut label = say.phrase(&label);
     // Who has just built is asked even if everything lies as proposed. [sanctum.when]
-    let tidy = matches!(action, Action::Keep | Action::Tidy) && is_tidy(teller.sight, seat);
+    let tidy = matches!(action, Action::Keep | Action::Tidy) && is_tidy(teller.rules, seat);
     if action == Action::Tidy {
         let moves = if tidy { say.word("tidy-nothing") } else { teller.moves(say).into() };
         label = format!("{label} {moves}").into();
     }
     // [lock.break]: what else comes of it, the bonus too.
     if let Some(lock) = teller.breaks(action) {
-        let more = lock_text::besides(say, teller.sight.board(), &teller.sight.board().locks[usize::from(lock)]);
+        let more = lock_text::besides(say, teller.rules.board(), &teller.rules.board().locks[usize::from(lock)]);
         label = format!("{label}. {more}").into();
     }
     let recommended = match action {
@@ -61,33 +61,33 @@ pub(crate) fn offer(figures: &Figures, view: &View, seat: Seat, action: Action, 
 }
 
 pub(super) struct Teller<'a> {
-    pub(super) sight: Sight<'a>,
+    pub(super) rules: RulesView<'a>,
     pub(super) seat: Seat,
 }
 
-pub(super) type Told = (&'static str, Phrase, Vec<Id>);
+pub(super) type OfferText = (&'static str, Phrase, Vec<Id>);
 
 impl Teller<'_> {
     pub(super) fn p(&self) -> &Position {
-        self.sight.p
+        self.rules.p
     }
 
     pub(super) fn site(&self, at: Site) -> &'static str {
-        words::site_word(self.sight.f, self.sight.board(), at)
+        words::site_word(self.rules.f, self.rules.board(), at)
     }
 
     /// The cultist who would be taken from a site.
     pub(super) fn cultist(&self, who: Cultist, at: Site, except: Option<u8>) -> Id {
         let index = match who {
             Cultist::Priest => PRIEST,
-            Cultist::Acolyte => self.sight.sect(self.seat).acolyte_at(at, except).unwrap_or(1),
+            Cultist::Acolyte => self.rules.sect(self.seat).acolyte_at(at, except).unwrap_or(1),
         };
         ids::cultist(self.seat, index)
     }
 
     /// The Acolyte of a seat whom Azathoth would let go.
     fn worshipper(&self, whose: Seat) -> Id {
-        ids::cultist(whose, self.sight.sect(whose).acolyte_at(Site::Azathoth, None).unwrap_or(1))
+        ids::cultist(whose, self.rules.sect(whose).acolyte_at(Site::Azathoth, None).unwrap_or(1))
     }
 
     /// The lock whose Elder Sign an action breaks.
@@ -103,29 +103,29 @@ impl Teller<'_> {
     fn room(&self, room: u8) -> &'static str {
         match room {
             0 => "room-exposed",
-            room => words::chamber_word(self.sight.f, self.sight.sect(self.seat).rooms[usize::from(room) - 1].chamber),
+            room => words::chamber_word(self.rules.f, self.rules.sect(self.seat).rooms[usize::from(room) - 1].chamber),
         }
     }
 
     /// What placing somebody costs and brings.
     fn place(&self, who: Cultist, at: Site) -> Phrase {
         if at == Site::Power {
-            let [priest, text, _, _] = words::priest(self.sight.f, self.sight.sect(self.seat).priest);
+            let [priest, text, _, _] = words::priest(self.rules.f, self.rules.sect(self.seat).priest);
             return Phrase::new("do-power").word("priest", priest).word("text", text);
         }
-        let (sight, who_word, site) = (self.sight, who.word(), self.site(at));
+        let (rules, who_word, site) = (self.rules, who.word(), self.site(at));
         let named = |key: &'static str| Phrase::new(key).word("who", who_word).word("site", site);
         if let Site::Lock(lock) = at
-            && !sight.p.is_broken(lock)
+            && !rules.p.is_broken(lock)
         {
-            let face = &sight.board().locks[usize::from(lock)];
+            let face = &rules.board().locks[usize::from(lock)];
             let price = site_text::price_words(&face.cost);
             return named("do-break").words("price", price).number("dice", face.dice);
         }
-        let Some(space) = sight.f.space(sight.board(), at) else { return named("do-place") };
+        let Some(space) = rules.f.space(rules.board(), at) else { return named("do-place") };
         let mut gives = site_text::boon_words(&space.gives);
         if let Site::Ritual(ritual, 0) = at
-            && let Some(ritual) = sight.f.rituals.get(usize::from(ritual))
+            && let Some(ritual) = rules.f.rituals.get(usize::from(ritual))
         {
             gives = ritual.steps.iter().flat_map(site_text::boon_words).collect();
         }
@@ -137,12 +137,12 @@ impl Teller<'_> {
         }
     }
 
-    fn tell(&self, action: Action) -> Told {
-        let sect = self.sight.sect(self.seat);
+    fn tell(&self, action: Action) -> OfferText {
+        let sect = self.rules.sect(self.seat);
         let acting = Some(self.p().acting);
         match action {
             Action::Place { who, at } => (
-                words::site_rule(self.sight.f, at),
+                words::site_rule(self.rules.f, at),
                 self.place(who, at),
                 vec![self.cultist(who, Site::Pool, None), ids::site(at)],
             ),
@@ -164,7 +164,7 @@ impl Teller<'_> {
                 ("cost.acolytes", phrase, vec![self.cultist(Cultist::Acolyte, from, acting)])
             }
             Action::Discard { lair } => {
-                let monster = words::monster_word(self.sight.f, sect.lairs[usize::from(lair)]);
+                let monster = words::monster_word(self.rules.f, sect.lairs[usize::from(lair)]);
                 let phrase = Phrase::new("do-discard").word("monster", monster);
                 ("monster.discard", phrase, vec![ids::monster(lair)])
             }
@@ -203,13 +203,13 @@ impl Teller<'_> {
                 ("avatar.upkeep", phrase, vec![self.worshipper(whose), ids::site(at)])
             }
             Action::Call { avatar } => {
-                let id = self.sight.board().avatars.get(usize::from(avatar)).map_or("", |face| face.id.as_str());
+                let id = self.rules.board().avatars.get(usize::from(avatar)).map_or("", |face| face.id.as_str());
                 let [name, text, _] = words::avatar_words(id).unwrap_or(["site-nowhere"; 3]);
                 let phrase = Phrase::new("do-call").word("avatar", name).word("text", text);
                 ("upkeep.any-order", phrase, vec![format!("avatar.{}.card", avatar + 1).into()])
             }
             Action::Thaw => {
-                let phrase = Phrase::new("do-thaw").words("goods", income(self.sight).words());
+                let phrase = Phrase::new("do-thaw").words("goods", income(self.rules).words());
                 ("glacier.upkeep", phrase, vec![])
             }
             Action::Accept => {
@@ -233,17 +233,17 @@ impl Teller<'_> {
             Action::Tidy => ("sanctum.reorganise", Phrase::new("do-tidy"), vec![]),
             Action::Sort => ("sanctum.reorganise", Phrase::new("do-sort"), vec![]),
             Action::Install { card, room } => {
-                let chamber = words::chamber_word(self.sight.f, self.p().display[usize::from(card)]);
+                let chamber = words::chamber_word(self.rules.f, self.p().display[usize::from(card)]);
                 let old = sect.rooms[usize::from(room) - 1].chamber;
                 let key = if old.is_one() { "do-replace" } else { "do-install" };
                 let phrase = Phrase::new(key).word("chamber", chamber).number("room", room);
-                let phrase = phrase.word("old", words::chamber_word(self.sight.f, old)).number("card", card + 1);
+                let phrase = phrase.word("old", words::chamber_word(self.rules.f, old)).number("card", card + 1);
                 ("chamber.gain", phrase, vec![ids::card(card), ids::room(room)])
             }
             Action::Refuse => ("chamber.replace", Phrase::new("do-refuse"), vec![]),
             Action::Bonus => {
                 let bonus = match self.p().step() {
-                    Step::Bonus(_, lock) => self.sight.f.space(self.sight.board(), Site::Lock(lock)),
+                    Step::Bonus(_, lock) => self.rules.f.space(self.rules.board(), Site::Lock(lock)),
                     _ => None,
                 };
                 let bonus = bonus.unwrap_or_default();
@@ -256,7 +256,7 @@ impl Teller<'_> {
             }
             Action::NoBonus => ("lock.bonus", Phrase::new("do-no-bonus"), vec![]),
             Action::Break { lock } => {
-                let face = &self.sight.board().locks[usize::from(lock)];
+                let face = &self.rules.board().locks[usize::from(lock)];
                 let phrase = Phrase::new("do-free-sign").word("site", self.site(Site::Lock(lock)));
                 ("shoggoth.sign", phrase.number("dice", face.dice), vec![ids::site(Site::Lock(lock))])
             }
@@ -265,7 +265,7 @@ impl Teller<'_> {
             }
             Action::Award { .. } => ("growth.tie", Phrase::new("do-award-rival"), vec![]),
             Action::Prowl { from, to } => {
-                let (index, who) = match self.sight.skulk_at(self.seat, from) {
+                let (index, who) = match self.rules.skulk_at(self.seat, from) {
                     Some((PRIEST, _)) => (PRIEST, Cultist::Priest),
                     Some((index, _)) => (index, Cultist::Acolyte),
                     None => (1, Cultist::Acolyte),
@@ -275,7 +275,7 @@ impl Teller<'_> {
             }
             Action::Stay => ("skulk.move", Phrase::new("do-stay"), vec![]),
             Action::Endure => {
-                let lost = marks::endured(self.sight, self.seat).words();
+                let lost = marks::endured(self.rules, self.seat).words();
                 let phrase = match lost.is_empty() {
                     true => Phrase::new("do-endure-nothing"),
                     false => Phrase::new("do-endure").words("goods", lost),
@@ -286,19 +286,19 @@ impl Teller<'_> {
                 ("raid.vigil", Phrase::new(if on { "do-vigil-on" } else { "do-vigil-off" }), vec![])
             }
             Action::Strike { from } => {
-                let by = self.sight.acolyte_block(self.seat);
+                let by = self.rules.acolyte_block(self.seat);
                 let phrase = Phrase::new("do-strike").word("site", self.site(from)).number("by", by);
                 ("raid.acolytes", phrase, march::pick(action).into_iter().collect())
             }
             Action::Loose { lair } => {
                 let monster = sect.lairs[usize::from(lair)];
-                let by = self.sight.riposte_of(self.seat, lair);
+                let by = self.rules.riposte_of(self.seat, lair);
                 let key = if by < 0 { "do-loose-worse" } else { "do-loose" };
-                let phrase = Phrase::new(key).word("monster", words::monster_word(self.sight.f, monster));
+                let phrase = Phrase::new(key).word("monster", words::monster_word(self.rules.f, monster));
                 ("raid.monsters", phrase.number("by", by.unsigned_abs()), vec![ids::monster(lair)])
             }
             Action::Unleash => {
-                let phrase = Phrase::new("do-unleash").number("by", self.sight.f.raid.shoggoth);
+                let phrase = Phrase::new("do-unleash").number("by", self.rules.f.raid.shoggoth);
                 ("shoggoth.riposte", phrase, march::pick(action).into_iter().collect())
             }
             Action::Adopt { .. }
@@ -317,8 +317,8 @@ impl Teller<'_> {
 
     /// The arrangement proposed: how much of what is in hand goes to rooms, how much stays exposed, which atoms are lost.
     fn proposal(&self, key: &'static str) -> Phrase {
-        let sect = self.sight.sect(self.seat);
-        let after = arranged(self.sight, sect);
+        let sect = self.rules.sect(self.seat);
+        let after = arranged(self.rules, sect);
         let lost = self.homeless(&after);
         let exposed = after.exposed.len() - sect.exposed.len() - lost;
         let stored = sect.hand.len() - exposed - lost;
@@ -327,13 +327,13 @@ impl Teller<'_> {
 
     /// Atoms that an arrangement leaves without a room. `[atom.rooms]`
     fn homeless(&self, after: &Sect) -> u16 {
-        if self.sight.f.rules >= 2 && self.sight.board().atoms { after.exposed.get(Goods::Atom) } else { 0 }
+        if self.rules.f.rules >= 2 && self.rules.board().atoms { after.exposed.get(Goods::Atom) } else { 0 }
     }
 
     /// What reorganising as proposed would put where it is not now. `[sanctum.reorganise]`
     fn moves(&self, say: &Say<'_>) -> String {
-        let before = self.sight.sect(self.seat);
-        let mut after = tidied(self.sight, before);
+        let before = self.rules.sect(self.seat);
+        let mut after = tidied(self.rules, before);
         let lost = self.homeless(&after);
         after.exposed.take(Goods::Atom, lost);
         let mut moves = Vec::new();

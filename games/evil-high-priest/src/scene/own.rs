@@ -8,9 +8,9 @@ use cenacle_scene::{
 use crate::{Goods, Order, Purse, Site, Step, figures::SLOTS, position::PRIEST, words};
 
 use super::{
-    Draft,
-    album::{Here, Making, Motif},
-    cards, drawings, ids, look, march, market, pills,
+    Draft, cards, drawings, ids, look, march, market,
+    part_cache::{Here, Making, PartKey},
+    pills,
     sanctums::{self, Lair},
     site_text, town,
 };
@@ -23,7 +23,7 @@ pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
         all.map(|(index, _)| (seat.index() as u8, index as u8)).collect()
     };
     let number = seat.index() as u8;
-    draft.show(Motif::Priest { seat: number }, |making| {
+    draft.show(PartKey::Priest { seat: number }, |making| {
         making.region(Region {
             id: "priest".into(),
             label: making.word("region-priest"),
@@ -36,19 +36,19 @@ pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
     });
     for site in [Site::Summon, Site::Rescue, Site::Improve, Site::Escape, Site::Asylum] {
         let here = mine(site);
-        draft.show(Motif::OwnSpace { seat: number, site, here: here.clone() }, |making| {
+        draft.show(PartKey::OwnSpace { seat: number, site, here: here.clone() }, |making| {
             own_space(making, site, &here);
         });
     }
     march::march(draft, seat);
     let riposting = march::is_asked(draft, seat);
     let here = if riposting { Vec::new() } else { mine(Site::Pool) };
-    draft.show(Motif::Pool { seat: number, here: here.clone(), riposting }, |making| {
+    draft.show(PartKey::Pool { seat: number, here: here.clone(), riposting }, |making| {
         pool(making, &here, riposting);
     });
     if !sect.hand.is_empty() && (p.step() == Step::Stow(seat) || sect.order == Order::Sorting) {
         let goods = sect.hand;
-        draft.show(Motif::Hand { goods }, |making| hand(making, &goods));
+        draft.show(PartKey::Hand { goods }, |making| hand(making, &goods));
     }
     let raid = |room: u8| {
         let here = p.step() == Step::Siege && sect.siege.at == room && sect.siege.strength > 0;
@@ -57,21 +57,21 @@ pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
     // While one ripostes the sanctum is on the stage.
     if !riposting {
         let (goods, mark) = (sect.exposed, raid(0));
-        draft.show(Motif::Exposed { goods, raid: mark }, |making| {
+        draft.show(PartKey::Exposed { goods, raid: mark }, |making| {
             tray(making, 0, "room-exposed", "reward.store", &goods, mark);
         });
     }
     for number in (1..=SLOTS as u8).filter(|_| !riposting) {
         let room = sect.rooms[usize::from(number) - 1];
-        let (defence, mark) = (draft.sight().defence(seat, number), raid(number));
-        draft.show(Motif::Room { number, room, defence, raid: mark }, |making| {
+        let (defence, mark) = (draft.rules().defence(seat, number), raid(number));
+        draft.show(PartKey::Room { number, room, defence, raid: mark }, |making| {
             self::room(making, number, &room, defence, mark);
         });
     }
     if sect.priest.is_one() {
         let (priest, used) = (sect.priest, sect.priest_used);
         let here = sect.cultists[PRIEST] == Site::Power;
-        draft.show(Motif::PriestCard { seat: number, priest, used, here }, |making| {
+        draft.show(PartKey::PriestCard { seat: number, priest, used, here }, |making| {
             cards::priest_card(making, number, priest, used, here);
         });
     }
@@ -80,7 +80,7 @@ pub(super) fn own(draft: &mut Draft<'_>, seat: Seat) {
     if riposting {
         return;
     }
-    draft.show(Motif::Lairs { lairs, turned }, |making| {
+    draft.show(PartKey::Lairs { lairs, turned }, |making| {
         making.place(Place {
             id: "lairs".into(),
             region: "sanctum".into(),

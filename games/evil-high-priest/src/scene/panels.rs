@@ -9,9 +9,9 @@ use crate::{Figures, Goods, Monster, Priest, Purse, steps::to_act, words};
 
 use super::{
     Draft,
-    album::Motif,
     drawings::COUNTED,
     look,
+    part_cache::PartKey,
     prompt::doing_word,
     sanctums::{self, Lair},
 };
@@ -19,7 +19,7 @@ use super::{
 pub(super) fn panels(draft: &mut Draft<'_>) {
     for seat in draft.p.everybody() {
         let shown = shown(draft, seat);
-        draft.show(Motif::Panel(Box::new(shown.clone())), |making| {
+        draft.show(PartKey::Panel(Box::new(shown.clone())), |making| {
             making.part.id = panel_id(seat);
             making.part.panels.push(panel(making.figures, making.say, seat, &shown));
         });
@@ -62,7 +62,7 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
             (false, false) => "doing-waits",
         },
         active,
-        score: draft.sight().score(seat),
+        score: draft.rules().score(seat),
         goods: sect.wealth().plus(sect.hand),
         broke: sect.broke,
         lairs: sect.lairs,
@@ -72,7 +72,7 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
         board: p.board,
         shoggoth: p.has_shoggoth(seat),
         first: p.first == seat,
-        atoms: draft.sight().board().atoms,
+        atoms: draft.rules().board().atoms,
     }
 }
 
@@ -144,7 +144,7 @@ fn supply(draft: &mut Draft<'_>) {
     let grimoires = draft.figures.grimoires.saturating_sub(p.grimoires());
     // With the expansions there is a deck, which says itself how many are left.
     let monsters = if p.boxes.bring_cards() { 0 } else { p.monsters };
-    draft.show(Motif::Supply { grimoires, monsters }, |making| {
+    draft.show(PartKey::Supply { grimoires, monsters }, |making| {
         let mut line = |symbol: &'static str, key: &'static str, value: Text| {
             let label = making.say.phrase(&Phrase::new(key));
             making.part.supply.push(FactLine { symbol: symbol.into(), label, value });

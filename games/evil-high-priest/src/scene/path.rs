@@ -5,7 +5,7 @@ use cenacle_scene::scene::{Spot, Spots};
 
 use crate::figures::SLOTS;
 
-use super::layout::Ground;
+use super::layout::Layout;
 
 /// What decides where the rooms of a march lie.
 pub(super) struct Way {
@@ -46,12 +46,12 @@ pub(super) fn lay(way: &Way, corner: (f32, f32)) -> Path {
         (false, false) => 2,
     };
     let rooms = SLOTS + 1;
-    let row = Ground::MARCH_ROW;
+    let row = Layout::MARCH_ROW;
     let size = |room: usize| [NOW, ROOM, EMPTY][kind(room)];
     let all: f32 = (0..rooms).map(|room| size(room).0).sum();
     let apart = ((row.w - all) / (rooms - 1) as f32).min(APART);
     let mut x = row.x + (row.w - all - apart * (rooms - 1) as f32) / 2.0;
-    let ladder = Ground::MARCH_LADDER;
+    let ladder = Layout::MARCH_LADDER;
     let mut y = 0.0;
     let mut spots = Vec::with_capacity(rooms);
     for room in 0..rooms {
@@ -104,7 +104,7 @@ mod tests {
                     assert!(pair[0].wide.x + pair[0].wide.w <= pair[1].wide.x + 0.01, "{at} {empty}");
                     assert!(pair[0].narrow.y + pair[0].narrow.h <= pair[1].narrow.y + 0.01, "{at} {empty}");
                 }
-                let (row, ladder) = (Ground::MARCH_ROW, Ground::MARCH_LADDER);
+                let (row, ladder) = (Layout::MARCH_ROW, Layout::MARCH_LADDER);
                 let (first, last) = (&spots[0], &spots[SLOTS]);
                 assert!(first.wide.x >= row.x - 0.01 && last.wide.x + last.wide.w <= row.x + row.w + 0.01);
                 assert!(last.narrow.y + last.narrow.h <= ladder.y + ladder.h + 0.01, "{at} {empty}");

@@ -3,8 +3,9 @@
 use cenacle_scene::{Phrase, Seat, Text, scene::Prompt};
 
 use crate::{
-    Aim, Card, Cause, End, Order, Payee, Phase, Position, Site, Skulk, Source, Step, score,
-    sight::Sight,
+    Aim, Card, Cause, End, Order, Payee, Phase, Position, Site, Skulk, Source, Step,
+    rules_view::RulesView,
+    score,
     steps::{at_risk, is_quiet, rule_of, to_act},
     words,
 };
@@ -15,7 +16,7 @@ pub(super) fn prompt(draft: &mut Draft<'_>) {
     let asked = to_act(draft.p);
     let mine = draft.me().filter(|me| asked.contains(*me));
     let (question, hint) = match mine {
-        Some(seat) => (question(draft.sight(), seat), hint(draft.sight(), seat)),
+        Some(seat) => (question(draft.rules(), seat), hint(draft.rules(), seat)),
         None => (waiting(draft.p), verdict(draft)),
     };
     draft.scene.prompt = Prompt {
@@ -33,7 +34,7 @@ fn verdict(draft: &Draft<'_>) -> Option<Phrase> {
         return Some(Phrase::new("over-all-lost"));
     }
     if draft.p.is_solo() {
-        let (own, rival) = (outcome.scores[0], draft.sight().rival_score());
+        let (own, rival) = (outcome.scores[0], draft.rules().rival_score());
         let key = match own.cmp(&rival) {
             std::cmp::Ordering::Greater => "over-solo-won",
             std::cmp::Ordering::Equal => "over-solo-drawn",
@@ -97,9 +98,9 @@ pub(super) fn doing_word(p: &Position, seat: Seat) -> &'static str {
     }
 }
 
-fn question(sight: Sight<'_>, seat: Seat) -> Phrase {
-    let p = sight.p;
-    let sect = sight.sect(seat);
+fn question(rules: RulesView<'_>, seat: Seat) -> Phrase {
+    let p = rules.p;
+    let sect = rules.sect(seat);
     match p.step() {
         Step::Act(_) => Phrase::new("ask-act"),
         Step::Pay(_) => {
@@ -111,14 +112,14 @@ fn question(sight: Sight<'_>, seat: Seat) -> Phrase {
                 Payee::Supply => ["ask-pay-lost", "ask-pay-lost-rival"],
                 _ => ["ask-pay-stolen", "ask-pay-stolen-rival"],
             };
-            caused(sight, "ask-pay", keys).words("due", due)
+            caused(rules, "ask-pay", keys).words("due", due)
         }
         Step::Sacrifice(_, count) => Phrase::new("ask-sacrifice").number("count", count),
         Step::Discard(_, count) => {
             let culled = matches!(p.cause, Some(Cause { from: Source::Card(Card::Investigator(_)), .. }));
             let keys =
                 if culled { ["ask-discard-culled", "ask-discard-culled-rival"] } else { ["ask-discard-hunted"; 2] };
-            caused(sight, "ask-discard", keys).number("count", count)
+            caused(rules, "ask-discard", keys).number("count", count)
         }
         Step::Stow(_) => Phrase::new("ask-stow").words("goods", sect.hand.words()),
         Step::Chamber(..) => {
@@ -127,39 +128,39 @@ fn question(sight: Sight<'_>, seat: Seat) -> Phrase {
         }
         Step::Arrange if sect.order == Order::Sorting => Phrase::new("ask-sort").words("goods", sect.hand.words()),
         Step::Arrange => Phrase::new("ask-arrange"),
-        Step::Siege if is_quiet(sight, seat) => Phrase::new("ask-siege-quiet").number("strength", sect.siege.strength),
+        Step::Siege if is_quiet(rules, seat) => Phrase::new("ask-siege-quiet").number("strength", sect.siege.strength),
         Step::Siege => {
             let siege = sect.siege;
             match siege.at {
                 0 => Phrase::new("ask-siege-exposed").number("strength", siege.strength),
                 room => {
-                    let chamber = words::chamber_word(sight.f, sect.rooms[usize::from(room) - 1].chamber);
+                    let chamber = words::chamber_word(rules.f, sect.rooms[usize::from(room) - 1].chamber);
                     Phrase::new("ask-siege-room").number("strength", siege.strength).word("chamber", chamber)
                 }
             }
         }
-        Step::Bonus(_, lock) => Phrase::new("ask-bonus").word("lock", words::lock_word(sight.board(), lock)),
+        Step::Bonus(_, lock) => Phrase::new("ask-bonus").word("lock", words::lock_word(rules.board(), lock)),
         Step::FreeSign(_) => Phrase::new("ask-free-sign"),
-        Step::Award(_, lock) => Phrase::new("ask-award").word("lock", words::lock_word(sight.board(), lock)),
+        Step::Award(_, lock) => Phrase::new("ask-award").word("lock", words::lock_word(rules.board(), lock)),
         Step::Prowl(_) | Step::Stalk(_) => Phrase::new("ask-prowl"),
         Step::Worship(_, true) => Phrase::new("ask-worship"),
-        Step::Worship(..) => caused(sight, "ask-worship", ["ask-worship-by", "ask-worship-rival"]),
-        Step::Remove(_) => caused(sight, "ask-remove", ["ask-remove-by", "ask-remove-rival"]),
+        Step::Worship(..) => caused(rules, "ask-worship", ["ask-worship-by", "ask-worship-rival"]),
+        Step::Remove(_) => caused(rules, "ask-remove", ["ask-remove-by", "ask-remove-rival"]),
         Step::Demolish(_) => Phrase::new("ask-demolish"),
         Step::Aim(_, Aim::Gift(goods)) => Phrase::new("ask-gift").words("goods", vec![(1, goods.word())]),
         Step::Aim(_, Aim::Harm(harm)) => Phrase::new("ask-harm").word("harm", site_text::harm_word(harm)),
         Step::Evolve(_, stage) => Phrase::new("ask-evolve").word("stage", words::stage_word(stage)),
         Step::Either(_) => Phrase::new("ask-either"),
-        Step::Avatar(_, avatar) => Phrase::new("ask-avatar").word("avatar", words::avatar_word(sight.board(), avatar)),
+        Step::Avatar(_, avatar) => Phrase::new("ask-avatar").word("avatar", words::avatar_word(rules.board(), avatar)),
         Step::Eternal(_, cultist) => {
             let at = sect.cultists[usize::from(cultist)];
-            Phrase::new("ask-eternal").word("site", words::site_word(sight.f, sight.board(), at))
+            Phrase::new("ask-eternal").word("site", words::site_word(rules.f, rules.board(), at))
         }
         Step::Monster(_) => Phrase::new("ask-monster"),
-        Step::Whom(_, card) => Phrase::new("ask-whom").word("card", words::card(sight.f, card)[0]),
+        Step::Whom(_, card) => Phrase::new("ask-whom").word("card", words::card(rules.f, card)[0]),
         Step::Rob(_, victim) => Phrase::new("ask-rob").seat("who", victim),
-        Step::Surrender(..) => caused(sight, "ask-surrender", ["ask-surrender-by", "ask-surrender"]),
-        Step::Yield(_) => caused(sight, "ask-yield", ["ask-yield-by", "ask-yield"]),
+        Step::Surrender(..) => caused(rules, "ask-surrender", ["ask-surrender-by", "ask-surrender"]),
+        Step::Yield(_) => caused(rules, "ask-yield", ["ask-yield-by", "ask-yield"]),
         Step::Snatch(_) => Phrase::new("ask-snatch"),
         Step::Raze(..) => Phrase::new("ask-raze"),
         Step::Errand(_) => Phrase::new("ask-errand"),
@@ -174,12 +175,12 @@ fn question(sight: Sight<'_>, seat: Seat) -> Phrase {
 
 /// A question put to who did not bring it about: by whom and by what it comes, if somebody else is at the bottom of it. The keys
 /// are those for what a player did and for what comes from nobody at the table. `[harm.aim] [card.aim]`
-fn caused(sight: Sight<'_>, plain: &'static str, [by, rival]: [&'static str; 2]) -> Phrase {
-    let Some(Cause { by: who, from }) = sight.p.cause else { return Phrase::new(plain) };
+fn caused(rules: RulesView<'_>, plain: &'static str, [by, rival]: [&'static str; 2]) -> Phrase {
+    let Some(Cause { by: who, from }) = rules.p.cause else { return Phrase::new(plain) };
     let what = match from {
-        Source::Card(card) => words::card(sight.f, card)[0],
-        Source::Lock(lock) => words::lock_word(sight.board(), lock),
-        Source::Avatar(avatar) => words::avatar_word(sight.board(), avatar),
+        Source::Card(card) => words::card(rules.f, card)[0],
+        Source::Lock(lock) => words::lock_word(rules.board(), lock),
+        Source::Avatar(avatar) => words::avatar_word(rules.board(), avatar),
     };
     match who {
         Some(who) => Phrase::new(by).word("what", what).seat("by", who),
@@ -188,21 +189,21 @@ fn caused(sight: Sight<'_>, plain: &'static str, [by, rival]: [&'static str; 2])
 }
 
 /// What Skulks may do. Where an Eternal one waits beside another it is said which of them is meant. `[eternal.stay] [skulk.move]`
-fn hint_prowl(sight: Sight<'_>, seat: Seat) -> Phrase {
-    let sites = sight.sect(seat).cultists;
-    let skulks = || sites.iter().filter_map(|at| Some((*at, sight.skulk_at(seat, *at)?.1)));
+fn hint_prowl(rules: RulesView<'_>, seat: Seat) -> Phrase {
+    let sites = rules.sect(seat).cultists;
+    let skulks = || sites.iter().filter_map(|at| Some((*at, rules.skulk_at(seat, *at)?.1)));
     match skulks().find(|(_, kind)| *kind == Skulk::Eternal) {
         None => Phrase::new("hint-prowl"),
         Some(_) if skulks().all(|(_, kind)| kind == Skulk::Eternal) => Phrase::new("hint-prowl-eternal"),
-        Some((at, _)) => Phrase::new("hint-prowl-both").word("site", words::site_word(sight.f, sight.board(), at)),
+        Some((at, _)) => Phrase::new("hint-prowl-both").word("site", words::site_word(rules.f, rules.board(), at)),
     }
 }
 
-fn hint(sight: Sight<'_>, seat: Seat) -> Option<Phrase> {
-    let p = sight.p;
-    let sect = sight.sect(seat);
+fn hint(rules: RulesView<'_>, seat: Seat) -> Option<Phrase> {
+    let p = rules.p;
+    let sect = rules.sect(seat);
     Some(match p.step() {
-        Step::Act(_) => match sight.denied() {
+        Step::Act(_) => match rules.denied() {
             Some(denied) => Phrase::new("hint-act-denied").word("denied", denied.word()),
             None => Phrase::new("hint-act")
                 .number("acolytes", sect.acolytes_at(Site::Pool))
@@ -214,37 +215,37 @@ fn hint(sight: Sight<'_>, seat: Seat) -> Option<Phrase> {
         Step::Chamber(..) => Phrase::new("hint-chamber"),
         Step::Arrange if sect.order == Order::Sorting => Phrase::new("hint-sort"),
         Step::Arrange => Phrase::new("hint-arrange"),
-        Step::Siege if is_quiet(sight, seat) => Phrase::new("hint-siege-quiet").number("by", sight.acolyte_block(seat)),
+        Step::Siege if is_quiet(rules, seat) => Phrase::new("hint-siege-quiet").number("by", rules.acolyte_block(seat)),
         Step::Siege => {
-            let store = at_risk(sight, seat, sect.siege.at);
-            let by = sight.acolyte_block(seat);
+            let store = at_risk(rules, seat, sect.siege.at);
+            let by = rules.acolyte_block(seat);
             match store.is_empty() {
                 true => Phrase::new("hint-siege-nothing").number("by", by),
                 false => Phrase::new("hint-siege").words("goods", store.words()).number("by", by),
             }
         }
         Step::Bonus(_, lock) => {
-            let space = sight.f.space(sight.board(), Site::Lock(lock))?;
+            let space = rules.f.space(rules.board(), Site::Lock(lock))?;
             site_text::exchange_phrase(&space.cost, &space.gives)
         }
         Step::Stalk(_) => Phrase::new("hint-prowl"),
-        Step::Prowl(_) => hint_prowl(sight, seat),
+        Step::Prowl(_) => hint_prowl(rules, seat),
         Step::Worship(..) => {
-            let most = p.worship_limit(sight.board().azathoth?);
+            let most = p.worship_limit(rules.board().azathoth?);
             Phrase::new("hint-worship").number("now", p.worshippers()).number("most", most)
         }
         Step::Avatar(_, avatar) => {
-            let id = sight.board().avatars[usize::from(avatar)].id.as_str();
+            let id = rules.board().avatars[usize::from(avatar)].id.as_str();
             Phrase::new(words::avatar_words(id)?[1])
         }
         Step::Eternal(_, cultist) => {
-            let space = sight.f.space(sight.board(), sect.cultists[usize::from(cultist)])?;
+            let space = rules.f.space(rules.board(), sect.cultists[usize::from(cultist)])?;
             site_text::exchange_phrase(&space.cost, &space.gives)
         }
         Step::Tend(..) => Phrase::new("hint-tend"),
         Step::Monster(_) => Phrase::new("hint-monster"),
         Step::Announce(_) => Phrase::new("hint-announce"),
-        Step::Whom(_, card) => Phrase::new("hint-card").word("text", words::card(sight.f, card)[1]),
+        Step::Whom(_, card) => Phrase::new("hint-card").word("text", words::card(rules.f, card)[1]),
         _ => return None,
     })
 }

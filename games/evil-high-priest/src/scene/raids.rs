@@ -7,7 +7,7 @@ use cenacle_scene::{
 
 use crate::Step;
 
-use super::{Draft, album::Motif, ids, march};
+use super::{Draft, ids, march, part_cache::PartKey};
 
 pub(super) fn raids(draft: &mut Draft<'_>) {
     let p = draft.p;
@@ -15,7 +15,7 @@ pub(super) fn raids(draft: &mut Draft<'_>) {
     // Nobody stands on the track while there is no raid.
     let mark = |seat: Seat| (seat.index() as u8, p.sect(seat).siege.strength);
     let marks: Vec<(u8, u8)> = p.everybody().filter(|_| raging).map(mark).collect();
-    draft.show(Motif::Track { marks: marks.clone() }, |making| {
+    draft.show(PartKey::Track { marks: marks.clone() }, |making| {
         making.part.id = "strengths".into();
         making.place(Place {
             id: "forecast".into(),
@@ -52,7 +52,7 @@ pub(super) fn raids(draft: &mut Draft<'_>) {
         }
     });
     let faces = p.raid.faces;
-    draft.show(Motif::Dice { faces }, |making| {
+    draft.show(PartKey::Dice { faces }, |making| {
         making.place(Place {
             id: "dice".into(),
             region: "track".into(),

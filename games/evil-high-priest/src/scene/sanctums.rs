@@ -9,9 +9,9 @@ use cenacle_scene::{
 use crate::{Figures, Goods, Keeper, Monster, Phase, Purse, Sect, Site, Step, figures::SLOTS, words};
 
 use super::{
-    Draft,
-    album::{Making, Motif},
-    drawings, look, market, pills, site_text,
+    Draft, drawings, look, market,
+    part_cache::{Making, PartKey},
+    pills, site_text,
 };
 
 pub(super) fn sanctums(draft: &mut Draft<'_>) {
@@ -21,14 +21,14 @@ pub(super) fn sanctums(draft: &mut Draft<'_>) {
         let sect = Box::new(*p.sect(seat));
         let shoggoth = p.shoggoth == Keeper::Seat(seat);
         let first = p.first == seat;
-        let motif = Motif::Row { seat: seat.index() as u8, sect: sect.clone(), busy: raging, shoggoth, first };
+        let motif = PartKey::Row { seat: seat.index() as u8, sect: sect.clone(), busy: raging, shoggoth, first };
         draft.show(motif, |making| row(making, seat, &sect, raging));
     }
     if p.is_solo() {
         let (goods, denied) = (p.rival.goods, p.rival.denied.filter(|_| p.phase != Phase::Rival));
         let shoggoth = p.shoggoth == Keeper::Rival;
-        let score = draft.sight().rival_score();
-        draft.show(Motif::Rival { goods, denied, score, shoggoth }, |making| rival(making, &goods, denied, score));
+        let score = draft.rules().rival_score();
+        draft.show(PartKey::Rival { goods, denied, score, shoggoth }, |making| rival(making, &goods, denied, score));
     }
 }
 

@@ -9,9 +9,9 @@ use cenacle_scene::{
 use crate::{Board, Boon, Keeper, Price, STAGES, Site, words};
 
 use super::{
-    Draft,
-    album::{Here, Making, Motif},
-    drawings, ids, look, pills, site_text, town,
+    Draft, drawings, ids, look,
+    part_cache::{Here, Making, PartKey},
+    pills, site_text, town,
 };
 
 use super::layout::STRIP as HEIGHT;
@@ -53,40 +53,40 @@ fn width(board: &Board, id: &str) -> f32 {
 }
 
 pub(super) fn special(draft: &mut Draft<'_>) {
-    let (p, sight) = (draft.p, draft.sight());
+    let (p, rules) = (draft.p, draft.rules());
     let board = p.board;
-    let face = sight.board();
+    let face = rules.board();
     if let Some(each) = face.azathoth {
         let here = town::here(p, Site::Azathoth);
         let most = p.worship_limit(each);
-        draft.show(Motif::Azathoth { board, here: here.clone(), most }, |making| azathoth(making, &here, most));
+        draft.show(PartKey::Azathoth { board, here: here.clone(), most }, |making| azathoth(making, &here, most));
         for avatar in 0..face.avatars.len() as u8 {
             let keeper = p.avatars[usize::from(avatar)];
-            draft.show(Motif::Avatar { board, avatar, keeper }, |making| self::avatar(making, avatar, keeper));
+            draft.show(PartKey::Avatar { board, avatar, keeper }, |making| self::avatar(making, avatar, keeper));
         }
     }
     if let Some(defence) = face.evolution {
         for stage in 0..STAGES as u8 {
             let here = town::here(p, Site::Evolved(stage));
             let by = defence[usize::from(stage)];
-            draft.show(Motif::Stage { board, stage, here: here.clone() }, |making| evolved(making, stage, by, &here));
+            draft.show(PartKey::Stage { board, stage, here: here.clone() }, |making| evolved(making, stage, by, &here));
         }
     }
     if let Some(most) = face.growth {
         let height = p.growth;
-        draft.show(Motif::Growth { board, height }, |making| growth(making, height, most));
+        draft.show(PartKey::Growth { board, height }, |making| growth(making, height, most));
     }
     for lock in (0..face.locks.len() as u8).filter(|lock| !face.locks[usize::from(*lock)].glacier.is_empty()) {
         let awake = p.is_broken(lock);
-        draft.show(Motif::Glacier { board, lock, awake }, |making| glacier(making, lock, awake));
+        draft.show(PartKey::Glacier { board, lock, awake }, |making| glacier(making, lock, awake));
     }
     if face.amoebas.is_some() {
         let left = p.amoebas;
-        draft.show(Motif::Amoebas { board, left }, |making| amoebas(making, left));
+        draft.show(PartKey::Amoebas { board, left }, |making| amoebas(making, left));
     }
     if face.king.is_some() {
         let (keeper, here) = (p.king, town::here(p, Site::King));
-        draft.show(Motif::King { board, keeper, here: here.clone() }, |making| king(making, keeper, &here));
+        draft.show(PartKey::King { board, keeper, here: here.clone() }, |making| king(making, keeper, &here));
     }
 }
 

@@ -8,9 +8,9 @@ use cenacle_scene::{
 use crate::{Cultist, PLACES, Position, Site, words};
 
 use super::{
-    Draft,
-    album::{Here, Making, Motif},
-    ids, look, site_text,
+    Draft, ids, look,
+    part_cache::{Here, Making, PartKey},
+    site_text,
 };
 
 /// The cultists at a site.
@@ -49,7 +49,7 @@ pub(super) fn town(draft: &mut Draft<'_>) {
 
 fn space(draft: &mut Draft<'_>, site: Site, region: &'static str, open: bool) {
     let here = here(draft.p, site);
-    draft.show(Motif::Site { site, here: here.clone(), open }, |making| {
+    draft.show(PartKey::Site { site, here: here.clone(), open }, |making| {
         let board = &making.figures.boards[usize::from(making.board)];
         let text = match site {
             _ if !open => making.word("space-closed"),

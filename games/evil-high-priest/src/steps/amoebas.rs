@@ -2,13 +2,13 @@
 
 use cenacle_table::{Refusal, Seat};
 
-use crate::{Action, Event, Monster, Site, Step, position::CULTISTS, sight::Sight};
+use crate::{Action, Event, Monster, Site, Step, position::CULTISTS, rules_view::RulesView};
 
 use super::Referee;
 
 /// Each site with an Acolyte who can leave the game. `[guardian.loss]`
-pub(super) fn losses(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    sight.sect(seat).where_acolytes(Site::is_mortal, None).for_each(|from| each(Action::Remove { from }));
+pub(super) fn losses(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    rules.sect(seat).where_acolytes(Site::is_mortal, None).for_each(|from| each(Action::Remove { from }));
 }
 
 pub(super) fn why_not_remove(action: Action) -> Option<Refusal> {
@@ -100,9 +100,9 @@ impl Referee<'_> {
     /// A free place is used without asking. `[eternal.use]`
     pub(super) fn eternal_or_asks(&mut self, seat: Seat, cultist: u8) -> bool {
         let at = self.p.sect(seat).cultists[usize::from(cultist)];
-        let sight = self.sight();
-        let space = sight.f.space(sight.board(), at).filter(|_| matches!(at, Site::Eternal(_)));
-        let payable = |space: &crate::Space| sight.means(seat, Some(cultist)).pay(&space.cost);
+        let rules = self.rules();
+        let space = rules.f.space(rules.board(), at).filter(|_| matches!(at, Site::Eternal(_)));
+        let payable = |space: &crate::Space| rules.means(seat, Some(cultist)).pay(&space.cost);
         match space.filter(payable) {
             None => self.done(),
             Some(space) if space.cost.is_free() => self.eternal_serves(seat, cultist),

@@ -2,14 +2,16 @@
 
 use cenacle_table::{Refusal, Seat};
 
-use crate::{Action, Aim, Cause, End, Event, Harm, Keeper, RITUALS, Service, Site, Source, Step, sight::Sight};
+use crate::{
+    Action, Aim, Cause, End, Event, Harm, Keeper, RITUALS, Service, Site, Source, Step, rules_view::RulesView,
+};
 
 use super::{Referee, harm};
 
 /// What an avatar can do for its keeper now, besides nothing. `[avatar.upkeep]`
-pub(super) fn services(sight: Sight<'_>, seat: Seat, avatar: u8, each: &mut impl FnMut(Action)) {
-    let Some(face) = sight.board().avatars.get(usize::from(avatar)) else { return };
-    let p = sight.p;
+pub(super) fn services(rules: RulesView<'_>, seat: Seat, avatar: u8, each: &mut impl FnMut(Action)) {
+    let Some(face) = rules.board().avatars.get(usize::from(avatar)) else { return };
+    let p = rules.p;
     let pool = || p.everybody().filter(|whose| p.sect(*whose).acolytes_at(Site::Azathoth) > 0);
     match face.service {
         Service::Retrieve => pool().for_each(|whose| each(Action::Retrieve { whose })),
@@ -23,18 +25,18 @@ pub(super) fn services(sight: Sight<'_>, seat: Seat, avatar: u8, each: &mut impl
         }
         Service::Enchant => {}
         Service::Send => {
-            harm::opponents(sight, seat, Aim::Harm(Harm::Worship)).for_each(|who| each(Action::Target { who }));
+            harm::opponents(rules, seat, Aim::Harm(Harm::Worship)).for_each(|who| each(Action::Target { who }));
         }
         // [reward.nothing]
-        Service::Monster if sight.f.rules >= 2 && !sight.monster_left() => {}
+        Service::Monster if rules.f.rules >= 2 && !rules.monster_left() => {}
         Service::Monster if p.sect(seat).monsters() == 0 => each(Action::Accept),
         Service::Monster => {}
     }
 }
 
 /// What it can do, or nothing. `[avatar.upkeep]`
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, avatar: u8, each: &mut impl FnMut(Action)) {
-    services(sight, seat, avatar, each);
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, avatar: u8, each: &mut impl FnMut(Action)) {
+    services(rules, seat, avatar, each);
     each(Action::Decline);
 }
 
@@ -44,14 +46,14 @@ pub(super) fn why_not_serve(action: Action) -> Option<Refusal> {
 }
 
 /// Each site with an active Acolyte; who acts is no price. `[azathoth.send] [cost.self]`
-pub(super) fn worshippers(sight: Sight<'_>, seat: Seat, price: bool, each: &mut impl FnMut(Action)) {
-    let except = price.then_some(sight.p.acting);
-    sight.sect(seat).where_acolytes(Site::is_active, except).for_each(|from| each(Action::Worship { from }));
+pub(super) fn worshippers(rules: RulesView<'_>, seat: Seat, price: bool, each: &mut impl FnMut(Action)) {
+    let except = price.then_some(rules.p.acting);
+    rules.sect(seat).where_acolytes(Site::is_active, except).for_each(|from| each(Action::Worship { from }));
 }
 
-pub(super) fn why_not_worship(sight: Sight<'_>, seat: Seat, price: bool, action: Action) -> Option<Refusal> {
+pub(super) fn why_not_worship(rules: RulesView<'_>, seat: Seat, price: bool, action: Action) -> Option<Refusal> {
     let Action::Worship { from } = action else { return None };
-    Some(if price && sight.sect(seat).cultists[usize::from(sight.p.acting)] == from {
+    Some(if price && rules.sect(seat).cultists[usize::from(rules.p.acting)] == from {
         Refusal::new("cost.self", "why-self")
     } else {
         Refusal::new("azathoth.send", "why-no-worshipper")
@@ -80,7 +82,7 @@ impl Referee<'_> {
         let sect = self.sect(seat);
         let Some(cultist) = sect.acolyte_at(from, except) else { return };
         sect.send(cultist, Site::Azathoth);
-        let most = self.p.worship_limit(self.sight().board().azathoth.unwrap_or(u8::MAX / 8));
+        let most = self.p.worship_limit(self.rules().board().azathoth.unwrap_or(u8::MAX / 8));
         let (now, board) = (self.p.worshippers(), self.p.board);
         self.log.all(|| Event::Worships { seat, from, board, now, most });
         // [azathoth.end]
@@ -110,7 +112,7 @@ impl Referee<'_> {
 
     pub(super) fn avatar_or_asks(&mut self, seat: Seat, avatar: u8) -> bool {
         let mut any = false;
-        services(self.sight(), seat, avatar, &mut |_| any = true);
+        services(self.rules(), seat, avatar, &mut |_| any = true);
         if !any {
             self.done();
         }
@@ -121,7 +123,7 @@ impl Referee<'_> {
         self.done();
         let board = self.p.board;
         self.log.all(|| Event::AvatarServes { seat, avatar, board });
-        let gives = self.sight().board().avatars[usize::from(avatar)].gives;
+        let gives = self.rules().board().avatars[usize::from(avatar)].gives;
         self.give(seat, None, &gives);
         match action {
             Action::Retrieve { whose } => self.let_go(whose, 1),

@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
     Action, Aim, Card, Deed, Due, Event, Goods, Keeper, Monster, Payee, Price, Purse, STAGES, Site, Step,
-    figures::SLOTS, sight::Sight, words,
+    figures::SLOTS, rules_view::RulesView, words,
 };
 
 use super::{Referee, evolution, placing};
@@ -17,14 +17,14 @@ fn serves(due: &Due, wealth: &Purse, goods: Goods) -> bool {
 
 /// Whether a creature of the Evolution track may go instead of a grimoire: not when a grimoire is stolen. `[evolution.theft]`
 #[inline]
-fn takes_creatures(sight: Sight<'_>) -> bool {
-    sight.f.rules < 2 || sight.p.due.to == Payee::Supply
+fn takes_creatures(rules: RulesView<'_>) -> bool {
+    rules.f.rules < 2 || rules.p.due.to == Payee::Supply
 }
 
 /// Whether there is more than one way to pay what is due.
-fn is_choice(sight: Sight<'_>, seat: Seat) -> bool {
-    let due = sight.p.due;
-    let sect = sight.sect(seat);
+fn is_choice(rules: RulesView<'_>, seat: Seat) -> bool {
+    let due = rules.p.due;
+    let sect = rules.sect(seat);
     let wealth = sect.wealth();
     let stacks = |goods: Goods| {
         let rooms: usize = sect.rooms.iter().map(|room| usize::from(room.holds.get(goods) > 0)).sum();
@@ -32,7 +32,7 @@ fn is_choice(sight: Sight<'_>, seat: Seat) -> bool {
     };
     // [evolution.grimoire]
     let books = due.goods.get(Goods::Grimoire);
-    let evolved = if books > 0 && takes_creatures(sight) { sect.evolved(1) } else { 0 };
+    let evolved = if books > 0 && takes_creatures(rules) { sect.evolved(1) } else { 0 };
     if evolved > 0 {
         let kinds = (1..STAGES as u8).filter(|stage| sect.acolytes_at(Site::Evolved(*stage)) > 0).count();
         if wealth.get(Goods::Grimoire) + u16::from(evolved) > books && stacks(Goods::Grimoire) + kinds > 1 {
@@ -52,10 +52,10 @@ fn is_choice(sight: Sight<'_>, seat: Seat) -> bool {
     usable.map(stacks).sum::<usize>() > 1
 }
 
-pub(super) fn payments(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+pub(super) fn payments(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::PayRest);
-    let due = sight.p.due;
-    let sect = sight.sect(seat);
+    let due = rules.p.due;
+    let sect = rules.sect(seat);
     let wealth = sect.wealth();
     for goods in Goods::ALL.into_iter().filter(|goods| serves(&due, &wealth, *goods)) {
         // From what a raid reaches first.
@@ -68,16 +68,16 @@ pub(super) fn payments(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Actio
             }
         }
     }
-    if takes_creatures(sight) && due.goods.get(Goods::Grimoire) > 0 {
-        evolution::offers(sight, seat, each);
+    if takes_creatures(rules) && due.goods.get(Goods::Grimoire) > 0 {
+        evolution::offers(rules, seat, each);
     }
 }
 
 /// Why this does not pay what is due. `[cost.pay]`
-pub(super) fn why_not_pay(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_not_pay(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     match action {
         Action::Pay { goods, room } => {
-            let there = usize::from(room) <= SLOTS && sight.sect(seat).store(room).get(goods) > 0;
+            let there = usize::from(room) <= SLOTS && rules.sect(seat).store(room).get(goods) > 0;
             let key = if there { "why-not-due" } else { "why-not-there" };
             Some(Refusal::because("cost.pay", Phrase::new(key).word("goods", goods.word())))
         }
@@ -87,13 +87,13 @@ pub(super) fn why_not_pay(sight: Sight<'_>, seat: Seat, action: Action) -> Optio
 }
 
 /// Each site with an Acolyte who can be the price: never the one who acts. `[cost.acolytes] [cost.self]`
-pub(super) fn sacrifices(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    sight.sect(seat).victims(Some(sight.p.acting)).for_each(|from| each(Action::Sacrifice { from }));
+pub(super) fn sacrifices(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    rules.sect(seat).victims(Some(rules.p.acting)).for_each(|from| each(Action::Sacrifice { from }));
 }
 
-pub(super) fn why_not_sacrifice(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_not_sacrifice(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     let Action::Sacrifice { from } = action else { return None };
-    if sight.sect(seat).cultists[usize::from(sight.p.acting)] == from {
+    if rules.sect(seat).cultists[usize::from(rules.p.acting)] == from {
         return Some(Refusal::new("cost.self", "why-self"));
     }
     Some(out_of_reach(from, "cost.acolytes"))
@@ -112,8 +112,8 @@ pub(super) fn out_of_reach(from: Site, rule: RuleId) -> Refusal {
 }
 
 /// One Lair of each kind of monster. `[monster.discard]`
-pub(super) fn discards(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    sight.sect(seat).beasts().for_each(|lair| each(Action::Discard { lair }));
+pub(super) fn discards(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    rules.sect(seat).beasts().for_each(|lair| each(Action::Discard { lair }));
 }
 
 pub(super) fn why_not_discard(action: Action) -> Option<Refusal> {
@@ -121,11 +121,11 @@ pub(super) fn why_not_discard(action: Action) -> Option<Refusal> {
 }
 
 /// Which part of the price of a space is missing. `[cost.pay] [cost.self]`
-pub(super) fn too_dear(sight: Sight<'_>, seat: Seat, at: Site) -> Refusal {
-    let own = words::site_rule(sight.f, at);
-    let cost = placing::price(sight, seat, at).unwrap_or_default();
-    let means = sight.means(seat, None);
-    let site = words::site_word(sight.f, sight.board(), at);
+pub(super) fn too_dear(rules: RulesView<'_>, seat: Seat, at: Site) -> Refusal {
+    let own = words::site_rule(rules.f, at);
+    let cost = placing::price(rules, seat, at).unwrap_or_default();
+    let means = rules.means(seat, None);
+    let site = words::site_word(rules.f, rules.board(), at);
     if cost.shoggoth && !means.shoggoth {
         return Refusal::because("shoggoth.sign", Phrase::new("why-no-shoggoth").word("site", site));
     }
@@ -192,7 +192,7 @@ impl Referee<'_> {
     }
 
     pub(super) fn pays_or_asks(&mut self, seat: Seat) -> bool {
-        if is_choice(self.sight(), seat) {
+        if is_choice(self.rules(), seat) {
             return true;
         }
         self.pay_rest(seat);

@@ -4,161 +4,161 @@ use cenacle_table::{Refusal, Seat};
 
 use crate::{
     Action, Card, Cause, Deed, Denied, Event, Goods, Keeper, Loot, Payee, Purse, Room, Site, Source, Step, bill::Funds,
-    figures::SLOTS, sight::Sight,
+    figures::SLOTS, rules_view::RulesView,
 };
 
 use super::{Bar, Referee, costs, placing};
 
 /// The seat that stands for the automaton: the one after the last player.
-fn rival(sight: Sight<'_>) -> Option<Seat> {
-    sight.p.is_solo().then(|| Seat::new(usize::from(sight.p.players)))
+fn rival(rules: RulesView<'_>) -> Option<Seat> {
+    rules.p.is_solo().then(|| Seat::new(usize::from(rules.p.players)))
 }
 
 /// How much of a kind somebody has; the seat after the last player is the automaton.
-fn amount(sight: Sight<'_>, seat: Seat, goods: Goods) -> u16 {
-    if seat.index() < usize::from(sight.p.players) {
-        sight.sect(seat).wealth().get(goods)
+fn amount(rules: RulesView<'_>, seat: Seat, goods: Goods) -> u16 {
+    if seat.index() < usize::from(rules.p.players) {
+        rules.sect(seat).wealth().get(goods)
     } else {
-        sight.p.rival.goods.get(goods)
+        rules.p.rival.goods.get(goods)
     }
 }
 
 /// Whether a deed can be aimed at somebody. `[card.aim]`
-fn can_aim(sight: Sight<'_>, seat: Seat, deed: Deed, whom: Seat) -> bool {
-    let player = whom.index() < usize::from(sight.p.players);
+fn can_aim(rules: RulesView<'_>, seat: Seat, deed: Deed, whom: Seat) -> bool {
+    let player = whom.index() < usize::from(rules.p.players);
     if let Deed::Burn(goods) = deed {
-        let all = sight.p.everybody().map(|other| sight.sect(other).wealth().get(goods));
-        let most = all.max().unwrap_or(0).max(sight.p.rival.goods.get(goods));
-        return player && most > 0 && amount(sight, whom, goods) == most;
+        let all = rules.p.everybody().map(|other| rules.sect(other).wealth().get(goods));
+        let most = all.max().unwrap_or(0).max(rules.p.rival.goods.get(goods));
+        return player && most > 0 && amount(rules, whom, goods) == most;
     }
     if whom == seat {
         return false;
     }
     match deed {
         // A creature of the Evolution track can be destroyed for a grimoire. [evolution.grimoire]
-        Deed::Steal(Loot { goods: Goods::Grimoire, .. }) if player && sight.sect(whom).evolved(1) > 0 => true,
-        Deed::Steal(loot) => amount(sight, whom, loot.goods) > 0,
+        Deed::Steal(Loot { goods: Goods::Grimoire, .. }) if player && rules.sect(whom).evolved(1) > 0 => true,
+        Deed::Steal(loot) => amount(rules, whom, loot.goods) > 0,
         // The automaton has resources and nothing else. [solo.cards]
         _ if !player => false,
-        Deed::Banish => sight.sect(whom).active().next().is_some(),
-        Deed::Scatter => sight.sect(whom).acolytes_at(Site::Pool) > 0,
-        Deed::Hunt => sight.sect(whom).monsters() > 0,
+        Deed::Banish => rules.sect(whom).active().next().is_some(),
+        Deed::Scatter => rules.sect(whom).acolytes_at(Site::Pool) > 0,
+        Deed::Hunt => rules.sect(whom).monsters() > 0,
         Deed::Incite(_) | Deed::Breach => true,
         _ => false,
     }
 }
 
 /// Everybody a card can aim at. What an investigator does after a raid never touches the automaton. `[card.aim] [solo.cards]`
-pub(super) fn aims(sight: Sight<'_>, seat: Seat, card: Card) -> impl Iterator<Item = Seat> {
-    let deed = sight.f.deed(card);
+pub(super) fn aims(rules: RulesView<'_>, seat: Seat, card: Card) -> impl Iterator<Item = Seat> {
+    let deed = rules.f.deed(card);
     let after_raid = matches!(card, Card::Investigator(_));
-    let rival = rival(sight).filter(|_| !after_raid);
+    let rival = rival(rules).filter(|_| !after_raid);
     // [monster.hunting-horror]
-    let concerned = move |whom: &Seat| !(after_raid && sight.p.raid.cloaked.contains(*whom));
-    let all = sight.p.in_order().chain(rival).filter(concerned);
-    all.filter(move |whom| deed.is_some_and(|deed| can_aim(sight, seat, deed, *whom)))
+    let concerned = move |whom: &Seat| !(after_raid && rules.p.raid.cloaked.contains(*whom));
+    let all = rules.p.in_order().chain(rival).filter(concerned);
+    all.filter(move |whom| deed.is_some_and(|deed| can_aim(rules, seat, deed, *whom)))
 }
 
-pub(super) fn whom(sight: Sight<'_>, seat: Seat, card: Card, each: &mut impl FnMut(Action)) {
-    aims(sight, seat, card).for_each(|whom| each(Action::Aim { whom }));
+pub(super) fn whom(rules: RulesView<'_>, seat: Seat, card: Card, each: &mut impl FnMut(Action)) {
+    aims(rules, seat, card).for_each(|whom| each(Action::Aim { whom }));
 }
 
 /// Each site with an active Acolyte who can go to the Asylum. `[monster.dark-young] [card.active]`
-pub(super) fn yields(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    sight.sect(seat).active().for_each(|from| each(Action::Yield { from }));
+pub(super) fn yields(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    rules.sect(seat).active().for_each(|from| each(Action::Yield { from }));
 }
 
 /// Acolytes that can be trapped: every active one of an opponent. `[monster.shambler]`
-pub(super) fn prey(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    for whom in sight.p.in_order().filter(|whom| *whom != seat) {
-        sight.sect(whom).active().for_each(|from| each(Action::Snatch { whom, from }));
+pub(super) fn prey(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    for whom in rules.p.in_order().filter(|whom| *whom != seat) {
+        rules.sect(whom).active().for_each(|from| each(Action::Snatch { whom, from }));
     }
 }
 
 /// Chambers that can be discarded. `[card.raze]`
-pub(super) fn ruins(sight: Sight<'_>, seat: Seat, own: bool, each: &mut impl FnMut(Action)) {
-    for whom in sight.p.in_order().filter(|whom| (*whom == seat) == own) {
-        for room in (1..=SLOTS as u8).filter(|room| sight.sect(whom).rooms[usize::from(*room) - 1].chamber.is_one()) {
+pub(super) fn ruins(rules: RulesView<'_>, seat: Seat, own: bool, each: &mut impl FnMut(Action)) {
+    for whom in rules.p.in_order().filter(|whom| (*whom == seat) == own) {
+        for room in (1..=SLOTS as u8).filter(|room| rules.sect(whom).rooms[usize::from(*room) - 1].chamber.is_one()) {
             each(Action::Raze { whom, room });
         }
     }
 }
 
 /// Places of the town that can be used at once, whoever stands there. `[priest-card.keziah]`
-pub(super) fn errands(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let funds = Funds::of(&sight.means(seat, None));
-    for door in sight.doors().town().iter().filter(|door| !door.no_skulk && funds.pay(door.bill)) {
-        if door.plain && sight.denied().is_none() || placing::enter(sight, seat, door.at).is_ok() {
+pub(super) fn errands(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let funds = Funds::of(&rules.means(seat, None));
+    for door in rules.doors().town().iter().filter(|door| !door.no_skulk && funds.pay(door.bill)) {
+        if door.plain && rules.denied().is_none() || placing::enter(rules, seat, door.at).is_ok() {
             each(Action::Visit { at: door.at });
         }
     }
 }
 
 /// Why a card does not do this. `[card.aim] [card.active] [card.raze] [priest-card.keziah]`
-pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
-    Some(match (sight.p.step(), action) {
+pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+    Some(match (rules.p.step(), action) {
         (Step::Whom(..), Action::Aim { .. }) => Refusal::new("card.aim", "why-not-at-him"),
         (Step::Yield(_), Action::Yield { .. }) | (Step::Snatch(_), Action::Snatch { .. }) => {
             Refusal::new("card.active", "why-not-active")
         }
         (Step::Raze(..), Action::Raze { .. }) => Refusal::new("card.raze", "why-no-room"),
-        (Step::Errand(_), Action::Visit { at }) => match placing::entry(sight, seat, at) {
-            Err(bar) => placing::barred(sight, seat, at, bar),
-            Ok(_) if sight.f.space_at(sight.board(), at).is_some_and(|space| space.no_skulk) => {
+        (Step::Errand(_), Action::Visit { at }) => match placing::entry(rules, seat, at) {
+            Err(bar) => placing::barred(rules, seat, at, bar),
+            Ok(_) if rules.f.space_at(rules.board(), at).is_some_and(|space| space.no_skulk) => {
                 Refusal::new("priest-card.keziah", "why-no-skulk-there")
             }
-            Ok(_) => costs::too_dear(sight, seat, at),
+            Ok(_) => costs::too_dear(rules, seat, at),
         },
         _ => return None,
     })
 }
 
 /// Whether something would come of a deed; if not, the card that has nothing else to give is not used. `[card.aim]`
-pub(super) fn is_of_use(sight: Sight<'_>, seat: Seat, card: Card, deed: Deed) -> bool {
-    let sect = sight.sect(seat);
+pub(super) fn is_of_use(rules: RulesView<'_>, seat: Seat, card: Card, deed: Deed) -> bool {
+    let sect = rules.sect(seat);
     let mut any = false;
     match deed {
-        _ if deed.aims() => return aims(sight, seat, card).next().is_some(),
+        _ if deed.aims() => return aims(rules, seat, card).next().is_some(),
         Deed::Tithe(goods) => {
-            let others = sight.p.everybody().chain(rival(sight)).filter(|other| *other != seat);
-            return others.into_iter().any(|other| amount(sight, other, goods) > 0);
+            let others = rules.p.everybody().chain(rival(rules)).filter(|other| *other != seat);
+            return others.into_iter().any(|other| amount(rules, other, goods) > 0);
         }
-        Deed::Fill(goods) => return sight.storable(seat, goods),
-        Deed::Slip => return !sight.p.cards.slip,
-        Deed::Stipend => return !sect.stipend && sight.p.raided,
-        Deed::Errand => errands(sight, seat, &mut |_| any = true),
-        Deed::Trap => prey(sight, seat, &mut |_| any = true),
-        Deed::Raze => ruins(sight, seat, false, &mut |_| any = true),
-        Deed::Crumble => ruins(sight, seat, true, &mut |_| any = true),
+        Deed::Fill(goods) => return rules.storable(seat, goods),
+        Deed::Slip => return !rules.p.cards.slip,
+        Deed::Stipend => return !sect.stipend && rules.p.raided,
+        Deed::Errand => errands(rules, seat, &mut |_| any = true),
+        Deed::Trap => prey(rules, seat, &mut |_| any = true),
+        Deed::Raze => ruins(rules, seat, false, &mut |_| any = true),
+        Deed::Crumble => ruins(rules, seat, true, &mut |_| any = true),
         _ => return true,
     }
     any
 }
 
 /// Whether a card's power may be used now, its price apart. `[card.powers] [cost.prerequisite]`
-pub(super) fn usable(sight: Sight<'_>, seat: Seat, card: Card) -> Result<(), Bar> {
-    let Some(power) = sight.f.card_power(card) else { return Err(Bar::NoPower) };
+pub(super) fn usable(rules: RulesView<'_>, seat: Seat, card: Card) -> Result<(), Bar> {
+    let Some(power) = rules.f.card_power(card) else { return Err(Bar::NoPower) };
     for need in power.needs.each() {
-        if !sight.need_is_met(seat, need) {
+        if !rules.need_is_met(seat, need) {
             return Err(Bar::Need(need));
         }
     }
     // [solo.denial]
-    if let Some(denied) = sight.denied() {
+    if let Some(denied) = rules.denied() {
         let builds = matches!(power.deed, Some(Deed::Build(_)));
         let brings = power.deed.and_then(Deed::brings).is_some_and(|goods| denied.goods() == Some(goods));
-        if sight.is_denied(&power.gives) || brings || denied == Denied::Chamber && builds {
+        if rules.is_denied(&power.gives) || brings || denied == Denied::Chamber && builds {
             return Err(Bar::Denied);
         }
     }
     let gives = &power.gives;
-    let sect = sight.sect(seat);
-    let of_use = power.deed.is_some_and(|deed| is_of_use(sight, seat, card, deed))
+    let sect = rules.sect(seat);
+    let of_use = power.deed.is_some_and(|deed| is_of_use(rules, seat, card, deed))
         || !gives.goods.is_empty()
         || gives.rescue > 0 && sect.acolytes_at(Site::Asylum) > 0
-        || gives.monster > 0 && sect.free_lair().is_some() && (sight.f.rules < 2 || sight.monster_left())
-        || gives.first_player && sight.p.next_first != seat
-        || gives.chamber > 0 && (sight.f.rules < 2 || sight.chamber_left());
+        || gives.monster > 0 && sect.free_lair().is_some() && (rules.f.rules < 2 || rules.monster_left())
+        || gives.first_player && rules.p.next_first != seat
+        || gives.chamber > 0 && (rules.f.rules < 2 || rules.chamber_left());
     if of_use { Ok(()) } else { Err(Bar::NoAim) }
 }
 
@@ -225,7 +225,7 @@ impl Referee<'_> {
     /// Somebody to aim at is asked for only if there is a choice. `[card.aim]`
     pub(super) fn whom_or_asks(&mut self, seat: Seat, card: Card) -> bool {
         let (first, more) = {
-            let mut all = aims(self.sight(), seat, card);
+            let mut all = aims(self.rules(), seat, card);
             (all.next(), all.next().is_some())
         };
         if more {
@@ -264,7 +264,7 @@ impl Referee<'_> {
         let Loot { goods, count, exposed } = loot;
         // [evolution.theft]; rules 1: whoever was robbed chose what went.
         if self.figures.rules >= 2 && goods == Goods::Grimoire && whom.index() < usize::from(self.p.players) {
-            let (books, creatures) = (amount(self.sight(), whom, goods), self.p.sect(whom).evolved(1));
+            let (books, creatures) = (amount(self.rules(), whom, goods), self.p.sect(whom).evolved(1));
             match (books, creatures) {
                 (_, 0) => {}
                 (0, _) => return self.push(Step::Surrender(whom, seat)),
@@ -326,7 +326,7 @@ impl Referee<'_> {
     fn fill(&mut self, seat: Seat, goods: Goods) {
         let mut gained = 0;
         for room in 1..=SLOTS as u8 {
-            while self.sight().room_takes(seat, room, goods) {
+            while self.rules().room_takes(seat, room, goods) {
                 self.sect(seat).store_mut(room).add(goods, 1);
                 gained += 1;
             }
@@ -367,7 +367,7 @@ impl Referee<'_> {
 
     pub(super) fn snatches_or_asks(&mut self, seat: Seat) -> bool {
         let (mut count, mut only) = (0, None);
-        prey(self.sight(), seat, &mut |action| {
+        prey(self.rules(), seat, &mut |action| {
             count += 1;
             only = Some(action);
         });
@@ -401,7 +401,7 @@ impl Referee<'_> {
 
     pub(super) fn razes_or_asks(&mut self, seat: Seat, own: bool) -> bool {
         let (mut count, mut only) = (0, None);
-        ruins(self.sight(), seat, own, &mut |action| {
+        ruins(self.rules(), seat, own, &mut |action| {
             count += 1;
             only = Some(action);
         });
@@ -439,7 +439,7 @@ impl Referee<'_> {
 
     pub(super) fn errands_or_asks(&mut self, seat: Seat) -> bool {
         let mut any = false;
-        errands(self.sight(), seat, &mut |_| any = true);
+        errands(self.rules(), seat, &mut |_| any = true);
         if !any {
             self.done();
         }

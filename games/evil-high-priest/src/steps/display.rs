@@ -2,7 +2,7 @@
 
 use cenacle_table::{Chance, Pile};
 
-use crate::{Event, Step, sight::Sight};
+use crate::{Event, Step, rules_view::RulesView};
 
 use super::Referee;
 
@@ -30,8 +30,8 @@ enum Gap {
 
 /// The first of those places.
 #[inline]
-fn gap(sight: Sight<'_>) -> Option<Gap> {
-    let (p, cards) = (sight.p, &sight.p.cards);
+fn gap(rules: RulesView<'_>) -> Option<Gap> {
+    let (p, cards) = (rules.p, &rules.p.cards);
     if let Some(card) = p.display.iter().position(|chamber| !chamber.is_one())
         && !(p.deck.is_empty() && p.discard.is_empty())
     {
@@ -56,7 +56,7 @@ impl Referee<'_> {
     pub(super) fn fill_gaps(&mut self) {
         // rules 1: a place once empty stayed empty.
         while self.figures.rules >= 2
-            && let Some(gap) = gap(self.sight())
+            && let Some(gap) = gap(self.rules())
             && !self.p.steps.iter().any(|step| matches!(step, Step::RaidOver | Step::PostRaid))
         {
             match gap {

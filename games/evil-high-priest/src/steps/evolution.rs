@@ -2,23 +2,23 @@
 
 use cenacle_table::{Refusal, Seat};
 
-use crate::{Action, Event, Goods, Payee, Purse, STAGES, Site, Step, sight::Sight};
+use crate::{Action, Event, Goods, Payee, Purse, STAGES, Site, Step, rules_view::RulesView};
 
 use super::Referee;
 
 /// Where Acolytes are who can come to this stage: anybody within reach to the first, the stage before to the others.
 /// `[evolution.track]`
-pub(super) fn candidates(sight: Sight<'_>, seat: Seat, stage: u8) -> impl Iterator<Item = Site> + use<> {
+pub(super) fn candidates(rules: RulesView<'_>, seat: Seat, stage: u8) -> impl Iterator<Item = Site> + use<> {
     let sort: fn(Site) -> bool = match stage {
         0 => Site::is_within_reach,
         1 => |site| site == Site::Evolved(0),
         _ => |site| site == Site::Evolved(1),
     };
-    sight.sect(seat).where_acolytes(sort, None)
+    rules.sect(seat).where_acolytes(sort, None)
 }
 
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, stage: u8, each: &mut impl FnMut(Action)) {
-    candidates(sight, seat, stage).for_each(|from| each(Action::Evolve { from }));
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, stage: u8, each: &mut impl FnMut(Action)) {
+    candidates(rules, seat, stage).for_each(|from| each(Action::Evolve { from }));
 }
 
 pub(super) fn why_not_evolve(action: Action) -> Option<Refusal> {
@@ -26,8 +26,8 @@ pub(super) fn why_not_evolve(action: Action) -> Option<Refusal> {
 }
 
 /// Acolytes who can be given for a grimoire, by their stage. `[evolution.grimoire]`
-pub(super) fn offers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let there = |stage: &u8| sight.sect(seat).acolytes_at(Site::Evolved(*stage)) > 0;
+pub(super) fn offers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let there = |stage: &u8| rules.sect(seat).acolytes_at(Site::Evolved(*stage)) > 0;
     (1..STAGES as u8).filter(there).for_each(|stage| each(Action::Offer { stage }));
 }
 
@@ -43,7 +43,7 @@ pub(super) fn robberies(each: &mut impl FnMut(Action)) {
 
 impl Referee<'_> {
     pub(super) fn evolves_or_asks(&mut self, seat: Seat, stage: u8) -> bool {
-        let mut sites = candidates(self.sight(), seat, stage);
+        let mut sites = candidates(self.rules(), seat, stage);
         let first = sites.next();
         if sites.next().is_some() {
             return true;
@@ -105,7 +105,7 @@ impl Referee<'_> {
 
     /// What the Acolytes on the track take off a raid. `[evolution.defence]`
     pub(super) fn evolved_defend(&mut self, seat: Seat) {
-        let Some(defence) = self.sight().board().evolution else { return };
+        let Some(defence) = self.rules().board().evolution else { return };
         let sect = self.p.sect(seat);
         let all: u8 = (0..STAGES).map(|stage| defence[stage] * sect.acolytes_at(Site::Evolved(stage as u8))).sum();
         let by = all.min(sect.siege.strength);

@@ -14,7 +14,7 @@ impl Referee<'_> {
             return;
         }
         // rules 1: after everybody's monsters his avatars, from the first to the last, then the glaciers.
-        let income = tending::income(self.sight());
+        let income = tending::income(self.rules());
         if self.p.is_solo() && !income.is_empty() {
             self.rival_gains(income);
         }

@@ -2,32 +2,34 @@
 
 use cenacle_table::{Refusal, Seat};
 
-use crate::{Action, Aim, Cause, Event, Goods, Harm, Purse, Site, Source, Step, figures::Strike, sight::Sight};
+use crate::{
+    Action, Aim, Cause, Event, Goods, Harm, Purse, Site, Source, Step, figures::Strike, rules_view::RulesView,
+};
 
 use super::Referee;
 
 /// Whether somebody would feel it.
-fn can_suffer(sight: Sight<'_>, seat: Seat, harm: Harm) -> bool {
-    let sect = sight.sect(seat);
+fn can_suffer(rules: RulesView<'_>, seat: Seat, harm: Harm) -> bool {
+    let sect = rules.sect(seat);
     match harm {
         Harm::Worship => sect.count(Site::is_active, None) > 0,
-        Harm::Amoeba => sect.free_lair().is_some() && sight.p.amoebas > 0,
+        Harm::Amoeba => sect.free_lair().is_some() && rules.p.amoebas > 0,
         Harm::Loss => sect.count(Site::is_mortal, None) > 0,
         Harm::Flight => true,
     }
 }
 
 /// The opponents who can be named. `[harm.aim]`
-pub(super) fn opponents(sight: Sight<'_>, seat: Seat, aim: Aim) -> impl Iterator<Item = Seat> {
+pub(super) fn opponents(rules: RulesView<'_>, seat: Seat, aim: Aim) -> impl Iterator<Item = Seat> {
     let fits = move |other: &Seat| match aim {
-        Aim::Harm(harm) => can_suffer(sight, *other, harm),
+        Aim::Harm(harm) => can_suffer(rules, *other, harm),
         Aim::Gift(_) => true,
     };
-    sight.p.everybody().filter(move |other| *other != seat).filter(fits)
+    rules.p.everybody().filter(move |other| *other != seat).filter(fits)
 }
 
-pub(super) fn targets(sight: Sight<'_>, seat: Seat, aim: Aim, each: &mut impl FnMut(Action)) {
-    opponents(sight, seat, aim).for_each(|who| each(Action::Target { who }));
+pub(super) fn targets(rules: RulesView<'_>, seat: Seat, aim: Aim, each: &mut impl FnMut(Action)) {
+    opponents(rules, seat, aim).for_each(|who| each(Action::Target { who }));
 }
 
 pub(super) fn why_not(action: Action) -> Option<Refusal> {
@@ -38,7 +40,7 @@ impl Referee<'_> {
     /// The only opponent is meant without asking; alone, the automaton takes what it can use. `[harm.aim]`
     pub(super) fn aims_or_asks(&mut self, seat: Seat, aim: Aim) -> bool {
         let (first, more) = {
-            let mut who = opponents(self.sight(), seat, aim);
+            let mut who = opponents(self.rules(), seat, aim);
             (who.next(), who.next().is_some())
         };
         if more {

@@ -2,16 +2,16 @@
 
 use cenacle_table::Seat;
 
-use crate::{Card, Cause, Deed, Event, Investigator, Payee, Source, Step, When, sight::Sight};
+use crate::{Card, Cause, Deed, Event, Investigator, Payee, Source, Step, When, rules_view::RulesView};
 
 use super::{Referee, deeds, powers};
 
 /// Whether a seat has as few points as anybody, and somebody has more. `[investigator.artist]`
-pub(super) fn is_poorest(sight: Sight<'_>, seat: Seat) -> bool {
-    let own = sight.score(seat);
+pub(super) fn is_poorest(rules: RulesView<'_>, seat: Seat) -> bool {
+    let own = rules.score(seat);
     let others = || {
-        let players = sight.p.everybody().map(|other| sight.score(other));
-        players.chain(sight.p.is_solo().then(|| sight.rival_score()))
+        let players = rules.p.everybody().map(|other| rules.score(other));
+        players.chain(rules.p.is_solo().then(|| rules.rival_score()))
     };
     others().all(|score| score >= own) && others().any(|score| score > own)
 }
@@ -41,7 +41,7 @@ impl Referee<'_> {
         }
         for seat in self.p.in_order().rev() {
             let mut any = false;
-            powers::invocations(self.sight(), seat, When::Raid, &mut |_| any = true);
+            powers::invocations(self.rules(), seat, When::Raid, &mut |_| any = true);
             if any {
                 self.push(Step::Announce(seat));
             }
@@ -88,7 +88,7 @@ impl Referee<'_> {
             Deed::Steal(loot) => self.push(Step::Levy(player, Payee::Rival, loot.goods, loot.count)),
             Deed::Scatter => self.scatter(player),
             Deed::Burn(goods) => {
-                let most = deeds::aims(self.sight(), player, card).any(|seat| seat == player);
+                let most = deeds::aims(self.rules(), player, card).any(|seat| seat == player);
                 if most {
                     self.push(Step::Levy(player, Payee::Supply, goods, 1));
                 }

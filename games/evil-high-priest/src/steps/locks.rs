@@ -3,28 +3,29 @@
 use cenacle_table::{Refusal, Seat};
 
 use crate::{
-    Action, Cause, Event, Goods, Keeper, Purse, Site, Source, Step, Who, figures::Lock, position::PRIEST, sight::Sight,
+    Action, Cause, Event, Goods, Keeper, Purse, Site, Source, Step, Who, figures::Lock, position::PRIEST,
+    rules_view::RulesView,
 };
 
 use super::{Referee, placing, yellow};
 
 /// Whether who acts may use the bonus of a lock now. `[lock.bonus]`
-fn bonus_is_open(sight: Sight<'_>, seat: Seat, lock: u8) -> bool {
-    let acting = sight.p.acting;
+fn bonus_is_open(rules: RulesView<'_>, seat: Seat, lock: u8) -> bool {
+    let acting = rules.p.acting;
     // A breaker who was sacrificed in the raid is no longer there.
-    if sight.sect(seat).cultists[usize::from(acting)] != Site::Lock(lock) {
+    if rules.sect(seat).cultists[usize::from(acting)] != Site::Lock(lock) {
         return false;
     }
-    let Some(space) = sight.f.space_at(sight.board(), Site::Lock(lock)) else { return false };
+    let Some(space) = rules.f.space_at(rules.board(), Site::Lock(lock)) else { return false };
     // [action.acolytes]
     if space.who == Who::Acolyte && usize::from(acting) == PRIEST {
         return false;
     }
     // [yellow.entry]
-    if space.gives.travel && !yellow::leads_on(sight, lock) {
+    if space.gives.travel && !yellow::leads_on(rules, lock) {
         return false;
     }
-    placing::usable(sight, seat, space).is_ok() && sight.means(seat, Some(acting)).pay(&space.cost)
+    placing::usable(rules, seat, space).is_ok() && rules.means(seat, Some(acting)).pay(&space.cost)
 }
 
 /// The bonus just unlocked is used or not. `[lock.bonus]`
@@ -34,8 +35,8 @@ pub(super) fn bonus_answers(each: &mut impl FnMut(Action)) {
 }
 
 /// Each Elder Sign that the Shoggoth can break. `[shoggoth.sign]`
-pub(super) fn free_signs(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    sight.open_locks().for_each(|lock| each(Action::Break { lock }));
+pub(super) fn free_signs(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+    rules.open_locks().for_each(|lock| each(Action::Break { lock }));
 }
 
 pub(super) fn why_not_free_sign(action: Action) -> Option<Refusal> {
@@ -44,7 +45,7 @@ pub(super) fn why_not_free_sign(action: Action) -> Option<Refusal> {
 
 impl Referee<'_> {
     fn lock(&self, lock: u8) -> &Lock {
-        &self.sight().board().locks[usize::from(lock)]
+        &self.rules().board().locks[usize::from(lock)]
     }
 
     /// Price, Elder Sign, raid, monster, bonus: in this order. `[lock.order]`
@@ -80,7 +81,7 @@ impl Referee<'_> {
 
     /// Whether the thirteenth sign is broken.
     pub(super) fn awakens(&self) -> bool {
-        self.p.broken & self.sight().board().all == self.sight().board().all
+        self.p.broken & self.rules().board().all == self.rules().board().all
     }
 
     /// What a lock does when it breaks, before its raid: growth, an avatar, harm to the players. `[lock.special]`
@@ -114,7 +115,7 @@ impl Referee<'_> {
             sect.broke += 1;
             sect.seals |= 1 << lock;
         }
-        let (board, all) = (self.p.board, self.sight().board().all);
+        let (board, all) = (self.p.board, self.rules().board().all);
         let left = (all & !self.p.broken).count_ones();
         self.log.all(|| Event::Breaks { seat, lock, board, left });
         if left == 0 {
@@ -128,7 +129,7 @@ impl Referee<'_> {
     }
 
     pub(super) fn bonus_or_asks(&mut self, seat: Seat, lock: u8) -> bool {
-        if bonus_is_open(self.sight(), seat, lock) {
+        if bonus_is_open(self.rules(), seat, lock) {
             return true;
         }
         self.done();
@@ -144,7 +145,7 @@ impl Referee<'_> {
 
     pub(super) fn free_sign_or_asks(&mut self, seat: Seat) -> bool {
         let (first, more) = {
-            let mut open = self.sight().open_locks();
+            let mut open = self.rules().open_locks();
             (open.next(), open.next().is_some())
         };
         if more {

@@ -28,7 +28,7 @@ mod yellow;
 
 use cenacle_table::{Chance, Log, Phrase, Refusal, RuleId, Seat, Seats};
 
-use crate::{Action, Board, Event, Figures, Order, Phase, Position, Sect, Step, sight::Sight};
+use crate::{Action, Board, Event, Figures, Order, Phase, Position, Sect, Step, rules_view::RulesView};
 
 pub(crate) use placing::{Bar, Turn};
 pub(crate) use raid::{at_risk, is_quiet, losses};
@@ -70,40 +70,40 @@ fn those(p: &Position, is: impl Fn(&Sect) -> bool) -> Seats {
 
 /// Each legal answer of a seat to the question of the moment.
 #[inline]
-pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    match sight.p.step() {
-        Step::Act(_) => placing::answers(sight, seat, each),
-        Step::Pay(_) => costs::payments(sight, seat, each),
-        Step::Sacrifice(..) => costs::sacrifices(sight, seat, each),
-        Step::Discard(..) => costs::discards(sight, seat, each),
-        Step::Worship(_, price) => azathoth::worshippers(sight, seat, price, each),
-        Step::Remove(_) => amoebas::losses(sight, seat, each),
-        Step::Demolish(_) => yellow::rooms(sight, seat, each),
-        Step::Aim(_, aim) => harm::targets(sight, seat, aim, each),
-        Step::Evolve(_, stage) => evolution::answers(sight, seat, stage, each),
-        Step::Either(_) => yellow::either(sight, seat, each),
-        Step::Avatar(_, avatar) => azathoth::answers(sight, seat, avatar, each),
+pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    match rules.p.step() {
+        Step::Act(_) => placing::answers(rules, seat, each),
+        Step::Pay(_) => costs::payments(rules, seat, each),
+        Step::Sacrifice(..) => costs::sacrifices(rules, seat, each),
+        Step::Discard(..) => costs::discards(rules, seat, each),
+        Step::Worship(_, price) => azathoth::worshippers(rules, seat, price, each),
+        Step::Remove(_) => amoebas::losses(rules, seat, each),
+        Step::Demolish(_) => yellow::rooms(rules, seat, each),
+        Step::Aim(_, aim) => harm::targets(rules, seat, aim, each),
+        Step::Evolve(_, stage) => evolution::answers(rules, seat, stage, each),
+        Step::Either(_) => yellow::either(rules, seat, each),
+        Step::Avatar(_, avatar) => azathoth::answers(rules, seat, avatar, each),
         Step::Eternal(..) => amoebas::eternal_answers(each),
-        Step::Stow(_) => sanctum::places(sight, seat, each),
-        Step::Chamber(..) => sanctum::chambers(sight, seat, each),
-        Step::Arrange => sanctum::arrangements(sight, seat, each),
-        Step::Siege => raid::ripostes(sight, seat, each),
+        Step::Stow(_) => sanctum::places(rules, seat, each),
+        Step::Chamber(..) => sanctum::chambers(rules, seat, each),
+        Step::Arrange => sanctum::arrangements(rules, seat, each),
+        Step::Siege => raid::ripostes(rules, seat, each),
         Step::Bonus(..) => locks::bonus_answers(each),
-        Step::FreeSign(_) => locks::free_signs(sight, each),
-        Step::Award(_, lock) => growth::answers(sight, lock, each),
-        Step::Prowl(_) | Step::Stalk(_) => skulks::answers(sight, seat, each),
-        Step::Monster(_) => powers::adoptions(sight, each),
-        Step::Whom(_, card) => deeds::whom(sight, seat, card, each),
+        Step::FreeSign(_) => locks::free_signs(rules, each),
+        Step::Award(_, lock) => growth::answers(rules, lock, each),
+        Step::Prowl(_) | Step::Stalk(_) => skulks::answers(rules, seat, each),
+        Step::Monster(_) => powers::adoptions(rules, each),
+        Step::Whom(_, card) => deeds::whom(rules, seat, card, each),
         Step::Rob(..) => evolution::robberies(each),
-        Step::Surrender(..) => evolution::offers(sight, seat, each),
-        Step::Yield(_) => deeds::yields(sight, seat, each),
-        Step::Snatch(_) => deeds::prey(sight, seat, each),
-        Step::Raze(_, own) => deeds::ruins(sight, seat, own, each),
-        Step::Errand(_) => deeds::errands(sight, seat, each),
-        Step::Build(..) => powers::buildings(sight, seat, each),
+        Step::Surrender(..) => evolution::offers(rules, seat, each),
+        Step::Yield(_) => deeds::yields(rules, seat, each),
+        Step::Snatch(_) => deeds::prey(rules, seat, each),
+        Step::Raze(_, own) => deeds::ruins(rules, seat, own, each),
+        Step::Errand(_) => deeds::errands(rules, seat, each),
+        Step::Build(..) => powers::buildings(rules, seat, each),
         Step::Again(..) => powers::again_answers(each),
-        Step::Tend(_, left) => tending::answers(sight, seat, left, each),
-        Step::Powers(_) | Step::Announce(_) => powers::answers(sight, seat, each),
+        Step::Tend(_, left) => tending::answers(rules, seat, left, each),
+        Step::Powers(_) | Step::Announce(_) => powers::answers(rules, seat, each),
         _ => {}
     }
 }
@@ -111,60 +111,60 @@ pub(crate) fn each_answer(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Ac
 /// The answer that somebody chooses who is told how many there are, where they are many.
 #[inline]
 pub(crate) fn pick_answer(
-    sight: Sight<'_>,
+    rules: RulesView<'_>,
     seat: Seat,
     choose: impl FnOnce(usize) -> usize,
 ) -> Option<(usize, Action)> {
-    match sight.p.step() {
-        Step::Act(_) => Some(placing::pick_answer(sight, seat, choose)),
+    match rules.p.step() {
+        Step::Act(_) => Some(placing::pick_answer(rules, seat, choose)),
         _ => None,
     }
 }
 
 /// Whether an action is one of them.
 #[inline]
-pub(crate) fn is_answer(sight: Sight<'_>, seat: Seat, action: Action) -> bool {
-    match (sight.p.step(), action) {
+pub(crate) fn is_answer(rules: RulesView<'_>, seat: Seat, action: Action) -> bool {
+    match (rules.p.step(), action) {
         // Placing has the longest list by far, so it is not walked: its own check says the same.
-        (Step::Act(_), Action::Place { who, at }) => Turn::of(sight, seat).place(who, at).is_ok(),
+        (Step::Act(_), Action::Place { who, at }) => Turn::of(rules, seat).place(who, at).is_ok(),
         _ => {
             let mut found = false;
-            each_answer(sight, seat, &mut |answer| found |= answer == action);
+            each_answer(rules, seat, &mut |answer| found |= answer == action);
             found
         }
     }
 }
 
 /// Why a seat may not do this now: each question knows what stands against its own answers.
-pub(crate) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Refusal {
-    let p = sight.p;
+pub(crate) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Refusal {
+    let p = rules.p;
     if !to_act(p).contains(seat) {
         return not_asked(p);
     }
     let why = match p.step() {
-        Step::Act(_) => placing::why_not(sight, seat, action),
-        Step::Pay(_) => costs::why_not_pay(sight, seat, action),
-        Step::Sacrifice(..) => costs::why_not_sacrifice(sight, seat, action),
+        Step::Act(_) => placing::why_not(rules, seat, action),
+        Step::Pay(_) => costs::why_not_pay(rules, seat, action),
+        Step::Sacrifice(..) => costs::why_not_sacrifice(rules, seat, action),
         Step::Discard(..) => costs::why_not_discard(action),
-        Step::Worship(_, price) => azathoth::why_not_worship(sight, seat, price, action),
+        Step::Worship(_, price) => azathoth::why_not_worship(rules, seat, price, action),
         Step::Avatar(..) => azathoth::why_not_serve(action),
         Step::Remove(_) => amoebas::why_not_remove(action),
         Step::Demolish(_) => yellow::why_not_demolish(action),
         Step::Aim(..) => harm::why_not(action),
         Step::Evolve(..) => evolution::why_not_evolve(action),
         Step::Surrender(..) => evolution::why_not_surrender(action),
-        Step::Stow(_) | Step::Arrange => sanctum::why_not_stow(sight, seat, action),
-        Step::Chamber(..) => sanctum::why_not_install(sight, action),
-        Step::Siege => raid::why_not(sight, seat, action),
+        Step::Stow(_) | Step::Arrange => sanctum::why_not_stow(rules, seat, action),
+        Step::Chamber(..) => sanctum::why_not_install(rules, action),
+        Step::Siege => raid::why_not(rules, seat, action),
         Step::FreeSign(_) => locks::why_not_free_sign(action),
         Step::Award(..) => growth::why_not(action),
-        Step::Prowl(_) | Step::Stalk(_) => skulks::why_not(sight, seat, action),
+        Step::Prowl(_) | Step::Stalk(_) => skulks::why_not(rules, seat, action),
         Step::Monster(_) => powers::why_not_adopt(action),
         Step::Build(..) => powers::why_not_build(action),
-        Step::Powers(_) | Step::Announce(_) => powers::why_not_invoke(sight, seat, action),
-        Step::Tend(..) => tending::why_not(sight, seat, action),
+        Step::Powers(_) | Step::Announce(_) => powers::why_not_invoke(rules, seat, action),
+        Step::Tend(..) => tending::why_not(rules, seat, action),
         Step::Whom(..) | Step::Yield(_) | Step::Snatch(_) | Step::Raze(..) | Step::Errand(_) => {
-            deeds::why_not(sight, seat, action)
+            deeds::why_not(rules, seat, action)
         }
         _ => None,
     };
@@ -252,8 +252,8 @@ impl<'a> Referee<'a> {
 
 impl Referee<'_> {
     #[inline]
-    pub(crate) fn sight(&self) -> Sight<'_> {
-        Sight { f: self.figures, p: self.p }
+    pub(crate) fn rules(&self) -> RulesView<'_> {
+        RulesView { f: self.figures, p: self.p }
     }
 
     #[inline]

@@ -7,7 +7,7 @@ use crate::{
     bill::{Bill, Funds},
     figures::{DoorSet, Doors, LAIRS},
     position::PRIEST,
-    sight::{Missing, Sight},
+    rules_view::{Missing, RulesView},
     words,
 };
 
@@ -62,7 +62,7 @@ pub(crate) enum Bar {
 
 /// What a seat may place in this turn: looked up once for all spaces.
 pub(crate) struct Turn<'a> {
-    sight: Sight<'a>,
+    rules: RulesView<'a>,
     seat: Seat,
     /// What can be paid if this cultist acts, in the order of [`Cultist::ALL`]. `[cost.self]`
     funds: [Funds; 2],
@@ -81,18 +81,18 @@ const fn bit(who: Cultist) -> u8 {
 
 impl<'a> Turn<'a> {
     #[inline]
-    pub(crate) fn of(sight: Sight<'a>, seat: Seat) -> Turn<'a> {
-        let sect = sight.sect(seat);
-        let means = sight.means(seat, None);
+    pub(crate) fn of(rules: RulesView<'a>, seat: Seat) -> Turn<'a> {
+        let sect = rules.sect(seat);
+        let means = rules.means(seat, None);
         let funds = Funds::of(&means);
         let ready = u8::from(sect.priest_ready()) | u8::from(means.pool > 0) << 1;
         Turn {
-            sight,
+            rules,
             seat,
             // Nobody pays for an Acolyte who is not there.
             funds: [funds, if means.pool > 0 { funds.without_actor() } else { funds }],
             ready,
-            denied: sight.denied().is_some(),
+            denied: rules.denied().is_some(),
             stipend: sect.stipend,
         }
     }
@@ -107,7 +107,7 @@ impl<'a> Turn<'a> {
             return Err(Bar::NoSpace);
         }
         // [action.taken]
-        if self.sight.p.occupied(self.seat).contains(at) && !self.slips(at) {
+        if self.rules.p.occupied(self.seat).contains(at) && !self.slips(at) {
             return Err(Bar::Taken);
         }
         self.opens(who, at)
@@ -116,29 +116,29 @@ impl<'a> Turn<'a> {
     /// Whether a cultist of the pool may be placed there if nobody stands there.
     #[inline]
     fn opens(&self, who: Cultist, at: Site) -> Result<(), Bar> {
-        enter(self.sight, self.seat, at)?;
-        let (space_for, cost) = terms(self.sight, self.seat, at).ok_or(Bar::NoSpace)?;
+        enter(self.rules, self.seat, at)?;
+        let (space_for, cost) = terms(self.rules, self.seat, at).ok_or(Bar::NoSpace)?;
         // [priest.only] [action.acolytes]
         match (space_for, who) {
             (Who::Priest, Cultist::Acolyte) => return Err(Bar::PriestOnly),
             (Who::Acolyte, Cultist::Priest) => return Err(Bar::AcolyteOnly),
             _ => {}
         }
-        let paid = who == Cultist::Acolyte && is_paid(self.sight, self.seat, at);
+        let paid = who == Cultist::Acolyte && is_paid(self.rules, self.seat, at);
         if paid || self.funds[who as usize].pay(Bill::from(cost)) { Ok(()) } else { Err(Bar::TooDear) }
     }
 
     /// Whether a taken place may be entered all the same. `[monster.nightgaunt]`
     fn slips(&self, at: Site) -> bool {
-        let town = matches!(at, Site::Town(_)) && self.sight.p.cards.slip;
-        town && self.sight.f.space_at(self.sight.board(), at).is_some_and(|space| !space.no_skulk)
+        let town = matches!(at, Site::Town(_)) && self.rules.p.cards.slip;
+        town && self.rules.f.space_at(self.rules.board(), at).is_some_and(|space| !space.no_skulk)
     }
 
     /// The doors that the Priest may take now, and an Acolyte: what is quickly seen stands first.
     pub(crate) fn doors(&self) -> [DoorSet; 2] {
-        let Turn { sight, seat, ready, funds, .. } = *self;
-        let (p, doors) = (sight.p, sight.doors());
-        let mut open = doors.open(Doors::times(p, sight.f.skulks(p.players), p.has_king(seat)));
+        let Turn { rules, seat, ready, funds, .. } = *self;
+        let (p, doors) = (rules.p, rules.doors());
+        let mut open = doors.open(Doors::times(p, rules.f.skulks(p.players), p.has_king(seat)));
         // [action.taken] [monster.nightgaunt]
         open &= !doors.taken(p, seat) | if p.cards.slip { doors.prowled() } else { 0 };
         // [priest.only] [action.acolytes]
@@ -166,12 +166,12 @@ impl<'a> Turn<'a> {
         let mut doubtful = if self.denied {
             DoorSet::MAX
         } else {
-            doors.doubtful([sight.monster_left(), sight.chamber_left(), !p.is_solo()])
+            doors.doubtful([rules.monster_left(), rules.chamber_left(), !p.is_solo()])
         } & (priest | acolyte);
         while doubtful != 0 {
             let door = doubtful.trailing_zeros();
             doubtful &= doubtful - 1;
-            if enter(sight, seat, doors.all()[door as usize].at).is_err() {
+            if enter(rules, seat, doors.all()[door as usize].at).is_err() {
                 priest &= !(1 << door);
                 acolyte &= !(1 << door);
             }
@@ -181,7 +181,7 @@ impl<'a> Turn<'a> {
 
     /// Whether the Priest may use his own power. `[priest.power]`
     fn has_power(&self) -> bool {
-        let sect = self.sight.sect(self.seat);
+        let sect = self.rules.sect(self.seat);
         self.ready & bit(Cultist::Priest) != 0
             && !sect.priest_used
             && sect.priest.is_one()
@@ -191,45 +191,45 @@ impl<'a> Turn<'a> {
 
 /// Whether a space costs an Acolyte nothing, who is paid for it. `[priest-card.scott]`
 #[inline]
-fn is_paid(sight: Sight<'_>, seat: Seat, at: Site) -> bool {
-    matches!(at, Site::Ritual(_, 0)) && sight.sect(seat).stipend
+fn is_paid(rules: RulesView<'_>, seat: Seat, at: Site) -> bool {
+    matches!(at, Site::Ritual(_, 0)) && rules.sect(seat).stipend
 }
 
 /// Who may come to a space, and for what, if it is there.
 #[inline]
-fn terms(sight: Sight<'_>, seat: Seat, at: Site) -> Option<(Who, &Price)> {
+fn terms(rules: RulesView<'_>, seat: Seat, at: Site) -> Option<(Who, &Price)> {
     match at {
-        Site::Lock(lock) if !sight.p.is_broken(lock) => {
-            sight.board().locks.get(usize::from(lock)).map(|lock| (Who::Anyone, &lock.cost))
+        Site::Lock(lock) if !rules.p.is_broken(lock) => {
+            rules.board().locks.get(usize::from(lock)).map(|lock| (Who::Anyone, &lock.cost))
         }
-        Site::Power => sight.f.priest(sight.sect(seat).priest).map(|face| (Who::Priest, &face.power.cost)),
-        _ => sight.f.space_at(sight.board(), at).map(|space| (space.who, &space.cost)),
+        Site::Power => rules.f.priest(rules.sect(seat).priest).map(|face| (Who::Priest, &face.power.cost)),
+        _ => rules.f.space_at(rules.board(), at).map(|space| (space.who, &space.cost)),
     }
 }
 
 /// What a space costs, whether or not it can be used.
-pub(super) fn price(sight: Sight<'_>, seat: Seat, at: Site) -> Option<Price> {
-    terms(sight, seat, at).map(|(_, cost)| *cost)
+pub(super) fn price(rules: RulesView<'_>, seat: Seat, at: Site) -> Option<Price> {
+    terms(rules, seat, at).map(|(_, cost)| *cost)
 }
 
 /// Whether a space can be used, whoever stands there: by whom and for what.
-pub(super) fn entry(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(Who, Price), Bar> {
-    enter(sight, seat, at)?;
-    let (who, cost) = terms(sight, seat, at).ok_or(Bar::NoSpace)?;
+pub(super) fn entry(rules: RulesView<'_>, seat: Seat, at: Site) -> Result<(Who, Price), Bar> {
+    enter(rules, seat, at)?;
+    let (who, cost) = terms(rules, seat, at).ok_or(Bar::NoSpace)?;
     Ok((who, *cost))
 }
 
 /// What stands against using a space, but for its price and whoever stands there.
-pub(super) fn enter(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(), Bar> {
-    let p = sight.p;
+pub(super) fn enter(rules: RulesView<'_>, seat: Seat, at: Site) -> Result<(), Bar> {
+    let p = rules.p;
     if let Site::Lock(lock) = at
         && !p.is_broken(lock)
     {
-        return lock_entry(sight, seat, lock);
+        return lock_entry(rules, seat, lock);
     }
-    let board = sight.board();
+    let board = rules.board();
     let space = match at {
-        Site::Power => return powers::power_entry(sight, seat),
+        Site::Power => return powers::power_entry(rules, seat),
         // [ritual.advance]: whoever is in a ritual goes on by himself.
         Site::Ritual(_, step) if step > 0 => return Err(Bar::NoSpace),
         // [eternal.stay]
@@ -238,53 +238,53 @@ pub(super) fn enter(sight: Sight<'_>, seat: Seat, at: Site) -> Result<(), Bar> {
         Site::King if board.king.is_some() && !p.has_king(seat) => return Err(Bar::NoKing),
         Site::Lock(lock) if usize::from(lock) >= board.locks.len() => return Err(Bar::NoSpace),
         // [lock.once]
-        Site::Lock(_) => sight.f.space_at(board, at).ok_or(Bar::Spent)?,
-        _ => sight.f.space_at(board, at).ok_or(Bar::NoSpace)?,
+        Site::Lock(_) => rules.f.space_at(board, at).ok_or(Bar::Spent)?,
+        _ => rules.f.space_at(board, at).ok_or(Bar::NoSpace)?,
     };
     // [skulk.spaces]
     if let Site::Skulk(number) = at
-        && number >= sight.f.skulks(p.players)
+        && number >= rules.f.skulks(p.players)
     {
         return Err(Bar::NoSkulkHere);
     }
     // [yellow.entry]
     if let Site::Lock(lock) = at
         && space.gives.travel
-        && !yellow::leads_on(sight, lock)
+        && !yellow::leads_on(rules, lock)
     {
         return Err(Bar::NoWayAhead);
     }
-    usable(sight, seat, space)
+    usable(rules, seat, space)
 }
 
 /// Whether nothing but its price stands against using a space.
 #[inline]
-pub(super) fn usable(sight: Sight<'_>, seat: Seat, space: &Space) -> Result<(), Bar> {
+pub(super) fn usable(rules: RulesView<'_>, seat: Seat, space: &Space) -> Result<(), Bar> {
     // [solo.skulk]
-    if space.gives.skulk.is_some() && sight.p.is_solo() {
+    if space.gives.skulk.is_some() && rules.p.is_solo() {
         return Err(Bar::NoSkulkAlone);
     }
     // [cost.prerequisite]
     for need in space.needs.each() {
-        if !sight.need_is_met(seat, need) {
+        if !rules.need_is_met(seat, need) {
             return Err(Bar::Need(need));
         }
     }
     // [solo.denial]
-    if sight.denied().is_some() && sight.is_denied(&space.gives) {
+    if rules.denied().is_some() && rules.is_denied(&space.gives) {
         return Err(Bar::Denied);
     }
     // [shoggoth.sign]
-    if space.gives.free_sign && sight.open_locks().next().is_none() {
+    if space.gives.free_sign && rules.open_locks().next().is_none() {
         return Err(Bar::NoSign);
     }
     // [reward.nothing]
-    if let Some(missing) = sight.gives_nothing(seat, space) {
+    if let Some(missing) = rules.gives_nothing(seat, space) {
         return Err(Bar::Nothing(missing));
     }
     // [evolution.track]
     if let Some(stage) = space.gives.evolve
-        && !can_evolve(sight, seat, stage)
+        && !can_evolve(rules, seat, stage)
     {
         return Err(Bar::NobodyEvolves);
     }
@@ -292,42 +292,42 @@ pub(super) fn usable(sight: Sight<'_>, seat: Seat, space: &Space) -> Result<(), 
 }
 
 /// Whether somebody could come to a stage: who is placed can, too.
-fn can_evolve(sight: Sight<'_>, seat: Seat, stage: u8) -> bool {
-    super::evolution::candidates(sight, seat, stage).next().is_some()
+fn can_evolve(rules: RulesView<'_>, seat: Seat, stage: u8) -> bool {
+    super::evolution::candidates(rules, seat, stage).next().is_some()
 }
 
 #[inline]
-fn lock_entry(sight: Sight<'_>, seat: Seat, lock: u8) -> Result<(), Bar> {
-    let Some(face) = sight.board().locks.get(usize::from(lock)) else { return Err(Bar::NoSpace) };
+fn lock_entry(rules: RulesView<'_>, seat: Seat, lock: u8) -> Result<(), Bar> {
+    let Some(face) = rules.board().locks.get(usize::from(lock)) else { return Err(Bar::NoSpace) };
     // [growth.award]
     if face.award.is_some() {
         return Err(Bar::GrowthOnly);
     }
     // [lock.open]
-    if face.after != 0 && face.after & sight.p.broken == 0 {
+    if face.after != 0 && face.after & rules.p.broken == 0 {
         return Err(Bar::Closed);
     }
     // [cost.prerequisite]
     for need in face.needs.each() {
-        if !sight.need_is_met(seat, need) {
+        if !rules.need_is_met(seat, need) {
             return Err(Bar::Need(need));
         }
     }
     // [solo.denial]
-    if sight.denied() == Some(crate::Denied::Sign) {
+    if rules.denied() == Some(crate::Denied::Sign) {
         return Err(Bar::Denied);
     }
     Ok(())
 }
 
 /// Powers of monsters, then every space that lets a cultist in, in the order of the rulebook. `[action.place]`
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let turn = Turn::of(sight, seat);
-    powers::in_turn(sight, seat, each);
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let turn = Turn::of(rules, seat);
+    powers::in_turn(rules, seat, each);
     if turn.has_power() {
         each(Action::Place { who: Cultist::Priest, at: Site::Power });
     }
-    let offers = sight.doors().offers();
+    let offers = rules.doors().offers();
     let [priest, acolyte] = turn.doors();
     let mut either = priest | acolyte;
     while either != 0 {
@@ -341,27 +341,27 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
             each(*by_acolyte);
         }
     }
-    switch(sight, seat).into_iter().for_each(each);
+    switch(rules, seat).into_iter().for_each(each);
 }
 
 /// The standing order may be changed once a turn. `[raid.vigil]`
-fn switch(sight: Sight<'_>, seat: Seat) -> Option<Action> {
-    (sight.f.rules >= 2 && !sight.p.switched).then(|| Action::Vigil { on: !sight.sect(seat).vigil })
+fn switch(rules: RulesView<'_>, seat: Seat) -> Option<Action> {
+    (rules.f.rules >= 2 && !rules.p.switched).then(|| Action::Vigil { on: !rules.sect(seat).vigil })
 }
 
 /// The same list counted, and what stands at one place of it.
-pub(super) fn pick_answer(sight: Sight<'_>, seat: Seat, choose: impl FnOnce(usize) -> usize) -> (usize, Action) {
-    let turn = Turn::of(sight, seat);
+pub(super) fn pick_answer(rules: RulesView<'_>, seat: Seat, choose: impl FnOnce(usize) -> usize) -> (usize, Action) {
+    let turn = Turn::of(rules, seat);
     let mut powers = [Action::Place { who: Cultist::Priest, at: Site::Power }; LAIRS + 1];
     let mut before = 0;
-    powers::in_turn(sight, seat, &mut |action| {
+    powers::in_turn(rules, seat, &mut |action| {
         powers[before] = action;
         before += 1;
     });
     before += usize::from(turn.has_power());
     let [priest, acolyte] = turn.doors();
     let places = (priest.count_ones() + acolyte.count_ones()) as usize;
-    let switch = switch(sight, seat);
+    let switch = switch(rules, seat);
     let chosen = choose(before + places + usize::from(switch.is_some()));
     if chosen < before {
         return (chosen, powers[chosen]);
@@ -374,7 +374,7 @@ pub(super) fn pick_answer(sight: Sight<'_>, seat: Seat, choose: impl FnOnce(usiz
         let here = 1 + (both >> door & 1) as usize;
         if left < here {
             let who = if priest >> door & 1 == 1 { left } else { 1 };
-            return (chosen, sight.doors().offers()[door as usize][who]);
+            return (chosen, rules.doors().offers()[door as usize][who]);
         }
         left -= here;
     }
@@ -382,23 +382,23 @@ pub(super) fn pick_answer(sight: Sight<'_>, seat: Seat, choose: impl FnOnce(usiz
 }
 
 /// Why something is not done in one's turn.
-pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     match action {
-        Action::Place { who, at } => Turn::of(sight, seat).place(who, at).err().map(|bar| barred(sight, seat, at, bar)),
+        Action::Place { who, at } => Turn::of(rules, seat).place(who, at).err().map(|bar| barred(rules, seat, at, bar)),
         Action::Vigil { .. } => Some(Refusal::new("raid.vigil", "why-order-set")),
         // Whoever points at a sanctum outside the moments for it.
         Action::Keep | Action::Tidy | Action::Sort | Action::Stow { .. } => {
             Some(Refusal::new("sanctum.when", "why-no-reorganising"))
         }
         Action::Install { .. } => Some(Refusal::new("chamber.gain", "why-no-chamber-now")),
-        _ => powers::why_not_invoke(sight, seat, action),
+        _ => powers::why_not_invoke(rules, seat, action),
     }
 }
 
 /// Why a cultist cannot be placed there.
-pub(super) fn barred(sight: Sight<'_>, seat: Seat, at: Site, bar: Bar) -> Refusal {
-    let named = |key: &'static str| Phrase::new(key).word("site", words::site_word(sight.f, sight.board(), at));
-    let own = words::site_rule(sight.f, at);
+pub(super) fn barred(rules: RulesView<'_>, seat: Seat, at: Site, bar: Bar) -> Refusal {
+    let named = |key: &'static str| Phrase::new(key).word("site", words::site_word(rules.f, rules.board(), at));
+    let own = words::site_rule(rules.f, at);
     let (rule, why) = match bar {
         Bar::NotInPool(Cultist::Priest) => ("action.place", Phrase::new("why-no-priest")),
         Bar::NotInPool(Cultist::Acolyte) => ("action.place", Phrase::new("why-no-acolyte")),
@@ -409,7 +409,7 @@ pub(super) fn barred(sight: Sight<'_>, seat: Seat, at: Site, bar: Bar) -> Refusa
         Bar::AcolyteOnly => ("action.acolytes", named("why-acolyte-space")),
         Bar::NoPower => ("priest.power", Phrase::new("why-no-power")),
         Bar::PowerUsed => ("priest.power", Phrase::new("why-power-used")),
-        Bar::NoAim => (power_rule(sight, seat), Phrase::new("why-no-aim")),
+        Bar::NoAim => (power_rule(rules, seat), Phrase::new("why-no-aim")),
         Bar::Need(Need::AfterRaid) => match at {
             Site::Ritual(..) => ("ritual.hidden", Phrase::new("why-rituals-hidden")),
             _ => (own, named("why-no-raid-yet")),
@@ -425,18 +425,18 @@ pub(super) fn barred(sight: Sight<'_>, seat: Seat, at: Site, bar: Bar) -> Refusa
         Bar::NobodyEvolves => ("evolution.track", named("why-nobody-evolves")),
         Bar::NoWayAhead => ("yellow.entry", named("why-no-way-ahead")),
         Bar::Need(Need::Owns(goods)) => {
-            (power_rule(sight, seat), Phrase::new("why-needs-own").word("goods", goods.word()))
+            (power_rule(rules, seat), Phrase::new("why-needs-own").word("goods", goods.word()))
         }
         Bar::Need(Need::InAsylum(count)) => {
-            (power_rule(sight, seat), Phrase::new("why-needs-asylum").number("count", count))
+            (power_rule(rules, seat), Phrase::new("why-needs-asylum").number("count", count))
         }
-        Bar::Need(Need::OwnMonster) => (power_rule(sight, seat), Phrase::new("why-needs-monster")),
+        Bar::Need(Need::OwnMonster) => (power_rule(rules, seat), Phrase::new("why-needs-monster")),
         Bar::Closed => ("lock.open", named("why-closed")),
         Bar::Spent => ("lock.once", named("why-spent")),
         Bar::GrowthOnly => ("growth.award", named("why-growth-only")),
-        Bar::TooDear => return costs::too_dear(sight, seat, at),
+        Bar::TooDear => return costs::too_dear(rules, seat, at),
         Bar::Denied => {
-            let denied = sight.denied().map_or("denied-sign", crate::Denied::word);
+            let denied = rules.denied().map_or("denied-sign", crate::Denied::word);
             ("solo.denial", named("why-denied").word("denied", denied))
         }
         Bar::NoSkulkAlone => ("solo.skulk", Phrase::new("why-no-skulk-alone")),
@@ -450,24 +450,24 @@ pub(super) fn barred(sight: Sight<'_>, seat: Seat, at: Site, bar: Bar) -> Refusa
 }
 
 /// The rule of a seat's Priest card.
-fn power_rule(sight: Sight<'_>, seat: Seat) -> RuleId {
-    words::priest_rule(sight.f, sight.sect(seat).priest)
+fn power_rule(rules: RulesView<'_>, seat: Seat) -> RuleId {
+    words::priest_rule(rules.f, rules.sect(seat).priest)
 }
 
 /// Whether a seat can place anybody anywhere.
-fn can_place(sight: Sight<'_>, seat: Seat) -> bool {
-    let sect = sight.sect(seat);
+fn can_place(rules: RulesView<'_>, seat: Seat) -> bool {
+    let sect = rules.sect(seat);
     let acolyte = sect.cultists[1..].contains(&Site::Pool);
     if !acolyte && !sect.priest_ready() {
         return false;
     }
     // The sure one first, without a look at all the boards: nobody stands in the way of who escapes.
-    let escape = sight.doors().escape();
+    let escape = rules.doors().escape();
     let free = escape.plain && escape.bill == Bill::default() && escape.lets_in & bit(Cultist::Acolyte) != 0;
-    if acolyte && free && sight.denied().is_none() {
+    if acolyte && free && rules.denied().is_none() {
         return true;
     }
-    let turn = Turn::of(sight, seat);
+    let turn = Turn::of(rules, seat);
     turn.doors() != [0; 2] || turn.has_power()
 }
 
@@ -477,7 +477,7 @@ impl Referee<'_> {
         let players = usize::from(self.p.players);
         for step in 1..=players {
             let seat = Seat::new((self.p.turn.index() + step) % players);
-            if can_place(self.sight(), seat) {
+            if can_place(self.rules(), seat) {
                 self.p.turn = seat;
                 self.push(Step::Act(seat));
                 return;
@@ -515,7 +515,7 @@ impl Referee<'_> {
         let Some(space) = self.figures.space_at(self.board(), at) else { return };
         self.push(Step::Reward(seat, at));
         // [priest-card.scott]
-        if self.p.acting as usize != PRIEST && is_paid(self.sight(), seat, at) {
+        if self.p.acting as usize != PRIEST && is_paid(self.rules(), seat, at) {
             self.gain(seat, space.cost.goods);
         } else {
             self.charge(seat, &space.cost);

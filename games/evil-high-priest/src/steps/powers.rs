@@ -2,22 +2,24 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Card, Deed, Event, Monster, Order, Power, Step, When, figures::LAIRS, sight::Sight, words};
+use crate::{
+    Action, Card, Deed, Event, Monster, Order, Power, Step, When, figures::LAIRS, rules_view::RulesView, words,
+};
 
 use super::{Bar, Referee, deeds, sanctum};
 
 /// The power of the monster in a Lair, if it is used at this time and was not used in this phase. `[monster.once]`
-fn power_at(sight: Sight<'_>, seat: Seat, lair: u8, when: When) -> Option<(Monster, &Power)> {
-    let monster = sight.sect(seat).lairs.get(usize::from(lair)).copied()?;
-    let power = sight.f.monster(monster)?.power.as_ref()?;
-    (power.when == when && sight.p.cards.spent >> monster.0 & 1 == 0).then_some((monster, power))
+fn power_at(rules: RulesView<'_>, seat: Seat, lair: u8, when: When) -> Option<(Monster, &Power)> {
+    let monster = rules.sect(seat).lairs.get(usize::from(lair)).copied()?;
+    let power = rules.f.monster(monster)?.power.as_ref()?;
+    (power.when == when && rules.p.cards.spent >> monster.0 & 1 == 0).then_some((monster, power))
 }
 
 /// Whether the monster in a Lair may use its power at this time.
-fn ready(sight: Sight<'_>, seat: Seat, lair: u8, when: When) -> Result<Monster, Bar> {
-    let Some((monster, power)) = power_at(sight, seat, lair, when) else { return Err(Bar::NoPower) };
-    deeds::usable(sight, seat, Card::Monster(monster))?;
-    if sight.means(seat, None).pay(&power.cost) { Ok(monster) } else { Err(Bar::TooDear) }
+fn ready(rules: RulesView<'_>, seat: Seat, lair: u8, when: When) -> Result<Monster, Bar> {
+    let Some((monster, power)) = power_at(rules, seat, lair, when) else { return Err(Bar::NoPower) };
+    deeds::usable(rules, seat, Card::Monster(monster))?;
+    if rules.means(seat, None).pay(&power.cost) { Ok(monster) } else { Err(Bar::TooDear) }
 }
 
 /// Whether a power of the Upkeep waits to be asked for: it costs something, or it is not always welcome. `[upkeep.monsters]`
@@ -40,14 +42,14 @@ fn lairs() -> std::ops::Range<u8> {
 }
 
 /// Powers that may be used before a cultist is placed. `[monster.when]`
-pub(super) fn in_turn(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    if sight.p.boxes.bring_cards() {
-        invocations(sight, seat, When::Turn, each);
+pub(super) fn in_turn(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    if rules.p.boxes.bring_cards() {
+        invocations(rules, seat, When::Turn, each);
     }
 }
 
-pub(super) fn invocations(sight: Sight<'_>, seat: Seat, when: When, each: &mut impl FnMut(Action)) {
-    for lair in lairs().filter(|lair| ready(sight, seat, *lair, when).is_ok()) {
+pub(super) fn invocations(rules: RulesView<'_>, seat: Seat, when: When, each: &mut impl FnMut(Action)) {
+    for lair in lairs().filter(|lair| ready(rules, seat, *lair, when).is_ok()) {
         each(Action::Invoke { lair });
     }
 }
@@ -62,32 +64,32 @@ pub(super) fn time(step: Step) -> When {
 }
 
 /// Powers of the Upkeep and of a raid, or no more of them. `[upkeep.monsters] [monster.announce]`
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    invocations(sight, seat, time(sight.p.step()), each);
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    invocations(rules, seat, time(rules.p.step()), each);
     each(Action::Pass);
 }
 
 /// Why the monster of a Lair does not use its power now. `[card.powers] [monster.once]`
-pub(super) fn why_not_invoke(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_not_invoke(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     let Action::Invoke { lair } = action else { return None };
-    let Some(monster) = sight.sect(seat).lairs.get(usize::from(lair)).copied().filter(|monster| monster.is_one())
+    let Some(monster) = rules.sect(seat).lairs.get(usize::from(lair)).copied().filter(|monster| monster.is_one())
     else {
         return Some(Refusal::new("raid.monsters", "why-empty-lair"));
     };
-    let rule = words::monster_rule(sight.f, monster);
-    let key = match ready(sight, seat, lair, time(sight.p.step())) {
+    let rule = words::monster_rule(rules.f, monster);
+    let key = match ready(rules, seat, lair, time(rules.p.step())) {
         Err(Bar::NoAim) => "why-no-aim",
         Err(Bar::TooDear) => "why-power-too-dear",
         Err(Bar::Denied) => "why-power-denied",
-        _ if sight.p.cards.spent >> (monster.0 & 31) & 1 == 1 => "why-power-spent",
+        _ if rules.p.cards.spent >> (monster.0 & 31) & 1 == 1 => "why-power-spent",
         _ => "why-no-power-now",
     };
-    Some(Refusal::because(rule, Phrase::new(key).word("monster", words::monster_word(sight.f, monster))))
+    Some(Refusal::because(rule, Phrase::new(key).word("monster", words::monster_word(rules.f, monster))))
 }
 
 /// Each monster that lies face up. `[monster.choose]`
-pub(super) fn adoptions(sight: Sight<'_>, each: &mut impl FnMut(Action)) {
-    let there = (0..).zip(sight.p.cards.beasts).filter(|(_, beast)| beast.is_one());
+pub(super) fn adoptions(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
+    let there = (0..).zip(rules.p.cards.beasts).filter(|(_, beast)| beast.is_one());
     there.for_each(|(card, _)| each(Action::Adopt { card }));
 }
 
@@ -96,8 +98,8 @@ pub(super) fn why_not_adopt(action: Action) -> Option<Refusal> {
 }
 
 /// As one chamber is installed, but nobody has to. `[priest-card.old-whateley]`
-pub(super) fn buildings(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    sanctum::installations(sight, seat, each);
+pub(super) fn buildings(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    sanctum::installations(rules, seat, each);
     each(Action::Pass);
 }
 
@@ -112,23 +114,23 @@ pub(super) fn again_answers(each: &mut impl FnMut(Action)) {
 }
 
 /// Whether the Priest may use his power, and what it costs. `[priest.power]`
-pub(super) fn power_entry(sight: Sight<'_>, seat: Seat) -> Result<(), Bar> {
-    let sect = sight.sect(seat);
+pub(super) fn power_entry(rules: RulesView<'_>, seat: Seat) -> Result<(), Bar> {
+    let sect = rules.sect(seat);
     // [setup.priests]
-    if sight.f.priest(sect.priest).is_none() {
+    if rules.f.priest(sect.priest).is_none() {
         return Err(Bar::NoPower);
     }
     if sect.priest_used {
         return Err(Bar::PowerUsed);
     }
-    deeds::usable(sight, seat, Card::Priest(sect.priest))
+    deeds::usable(rules, seat, Card::Priest(sect.priest))
 }
 
 /// Whether the Priest's power can be used once more. `[priest-card.shiny]`
-fn once_more(sight: Sight<'_>, seat: Seat) -> Option<&Power> {
-    let card = Card::Priest(sight.sect(seat).priest);
-    let power = sight.f.card_power(card)?;
-    (deeds::usable(sight, seat, card).is_ok() && sight.means(seat, Some(sight.p.acting)).pay(&power.cost))
+fn once_more(rules: RulesView<'_>, seat: Seat) -> Option<&Power> {
+    let card = Card::Priest(rules.sect(seat).priest);
+    let power = rules.f.card_power(card)?;
+    (deeds::usable(rules, seat, card).is_ok() && rules.means(seat, Some(rules.p.acting)).pay(&power.cost))
         .then_some(power)
 }
 
@@ -157,7 +159,7 @@ impl Referee<'_> {
     }
 
     pub(super) fn again_or_asks(&mut self, seat: Seat, left: u8) -> bool {
-        if left > 0 && once_more(self.sight(), seat).is_some() {
+        if left > 0 && once_more(self.rules(), seat).is_some() {
             return true;
         }
         self.done();
@@ -199,7 +201,7 @@ impl Referee<'_> {
         self.sect(seat).lairs[lair] = monster;
         self.log.all(|| Event::GainsMonster { seat, monster });
         self.refill_beasts(card);
-        if power_at(self.sight(), seat, lair as u8, When::Gained).is_some() {
+        if power_at(self.rules(), seat, lair as u8, When::Gained).is_some() {
             self.spend(monster);
             self.push(Step::Effect(seat, Card::Monster(monster)));
         }
@@ -208,7 +210,7 @@ impl Referee<'_> {
     /// [monster.when] [upkeep.monsters] [monster.announce]
     pub(super) fn invoke(&mut self, seat: Seat, lair: u8) {
         let when = time(self.p.step());
-        let Ok(monster) = ready(self.sight(), seat, lair, when) else { return };
+        let Ok(monster) = ready(self.rules(), seat, lair, when) else { return };
         let cost = self.figures.card_power(Card::Monster(monster)).map(|power| power.cost).unwrap_or_default();
         self.spend(monster);
         let gone = when != When::Upkeep;
@@ -216,7 +218,7 @@ impl Referee<'_> {
         self.push(Step::Effect(seat, Card::Monster(monster)));
         match when {
             When::Raid => {
-                let by = self.sight().monster_block(seat, lair);
+                let by = self.rules().monster_block(seat, lair);
                 self.send_off(seat, lair);
                 let siege = &mut self.sect(seat).siege;
                 siege.blocked = siege.blocked.saturating_add(by);
@@ -233,7 +235,7 @@ impl Referee<'_> {
     pub(super) fn wakes(&mut self, seat: Seat) -> Waking {
         let mut waking = Waking::Sleeps;
         for lair in lairs() {
-            let Ok(monster) = ready(self.sight(), seat, lair, When::Upkeep) else { continue };
+            let Ok(monster) = ready(self.rules(), seat, lair, When::Upkeep) else { continue };
             let card = Card::Monster(monster);
             if self.figures.card_power(card).is_some_and(is_optional) {
                 waking = Waking::Waits;
@@ -261,7 +263,7 @@ impl Referee<'_> {
 
     pub(super) fn announces_or_asks(&mut self, seat: Seat) -> bool {
         let mut any = false;
-        invocations(self.sight(), seat, When::Raid, &mut |_| any = true);
+        invocations(self.rules(), seat, When::Raid, &mut |_| any = true);
         if !any {
             self.done();
         }

@@ -3,38 +3,38 @@
 use cenacle_table::{Refusal, Seat, Seats};
 
 use crate::{
-    Action, Event, Monster, Purse, Raid, STAGES, Siege, Site, Step, Terms, Trait, figures::SLOTS, sight::Sight,
+    Action, Event, Monster, Purse, Raid, STAGES, Siege, Site, Step, Terms, Trait, figures::SLOTS, rules_view::RulesView,
 };
 
 use super::{Referee, costs, investigator};
 
 /// Ripostes of a seat, or none. `[raid.riposte]`
-pub(super) fn ripostes(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+pub(super) fn ripostes(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::Endure);
     // [raid.vigil]
-    if is_quiet(sight, seat) {
+    if is_quiet(rules, seat) {
         each(Action::Vigil { on: false });
     }
-    let sect = sight.sect(seat);
+    let sect = rules.sect(seat);
     // [raid.acolytes]
     sect.victims(None).for_each(|from| each(Action::Strike { from }));
     // [raid.monsters]
-    sight.loosable(seat).for_each(|lair| each(Action::Loose { lair }));
+    rules.loosable(seat).for_each(|lair| each(Action::Loose { lair }));
     // [shoggoth.riposte]
-    if sight.p.has_shoggoth(seat) {
+    if rules.p.has_shoggoth(seat) {
         each(Action::Unleash);
     }
     // [investigator.ransom]
-    if sight.ransom(seat).is_some() {
+    if rules.ransom(seat).is_some() {
         each(Action::Bribe);
     }
 }
 
 /// Why a riposte is none.
-pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     match action {
         Action::Strike { from } => Some(costs::out_of_reach(from, "raid.acolytes")),
-        Action::Loose { lair } if sight.sect(seat).siege.rested >> (lair & 7) & 1 == 1 => {
+        Action::Loose { lair } if rules.sect(seat).siege.rested >> (lair & 7) & 1 == 1 => {
             Some(Refusal::new("monster.undead", "why-rested"))
         }
         Action::Loose { .. } => Some(Refusal::new("raid.monsters", "why-empty-lair")),
@@ -45,23 +45,23 @@ pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Re
 }
 
 /// The next room with a chamber after this one, in the direction of the raid. `[raid.terms]`
-fn next_room(sight: Sight<'_>, seat: Seat, after: u8) -> Option<u8> {
-    let there = |room: &u8| sight.sect(seat).rooms[usize::from(*room) - 1].chamber.is_one();
+fn next_room(rules: RulesView<'_>, seat: Seat, after: u8) -> Option<u8> {
+    let there = |room: &u8| rules.sect(seat).rooms[usize::from(*room) - 1].chamber.is_one();
     let last = SLOTS as u8;
-    match (sight.terms(seat).backwards, after) {
+    match (rules.terms(seat).backwards, after) {
         (false, _) => (after + 1..=last).find(there),
         (true, 0) => (1..=last).rev().find(there),
         (true, _) => (1..after).rev().find(there),
     }
 }
 
-fn special(sight: Sight<'_>, seat: Seat, room: u8) -> Option<Trait> {
-    sight.f.chamber(sight.sect(seat).rooms[usize::from(room) - 1].chamber)?.special
+fn special(rules: RulesView<'_>, seat: Seat, room: u8) -> Option<Trait> {
+    rules.f.chamber(rules.sect(seat).rooms[usize::from(room) - 1].chamber)?.special
 }
 
 /// What the raid would destroy where it is. `[raid.destroy] [raid.terms]`
-pub(crate) fn at_risk(sight: Sight<'_>, seat: Seat, at: u8) -> Purse {
-    let (sect, terms) = (sight.sect(seat), sight.terms(seat));
+pub(crate) fn at_risk(rules: RulesView<'_>, seat: Seat, at: u8) -> Purse {
+    let (sect, terms) = (rules.sect(seat), rules.terms(seat));
     if at == 0 && terms.skips_exposed {
         return Purse::NONE;
     }
@@ -78,16 +78,16 @@ pub(crate) fn at_risk(sight: Sight<'_>, seat: Seat, at: u8) -> Purse {
 }
 
 /// Whether the raid finds something to destroy in a room behind this one.
-fn finds_more(sight: Sight<'_>, seat: Seat, after: u8) -> bool {
+fn finds_more(rules: RulesView<'_>, seat: Seat, after: u8) -> bool {
     let mut at = after;
     let mut kept = 0;
-    while let Some(room) = next_room(sight, seat, at) {
-        if !at_risk(sight, seat, room).is_empty() {
+    while let Some(room) = next_room(rules, seat, at) {
+        if !at_risk(rules, seat, room).is_empty() {
             return true;
         }
         // One is kept in all, not one in each room.
-        let keeps = sight.terms(seat).keeps.filter(|_| !sight.sect(seat).siege.kept);
-        kept += keeps.map_or(0, |goods| sight.sect(seat).store(room).get(goods));
+        let keeps = rules.terms(seat).keeps.filter(|_| !rules.sect(seat).siege.kept);
+        kept += keeps.map_or(0, |goods| rules.sect(seat).store(room).get(goods));
         if kept > 1 {
             return true;
         }
@@ -97,18 +97,18 @@ fn finds_more(sight: Sight<'_>, seat: Seat, after: u8) -> bool {
 }
 
 /// Whether something is at stake where the raid is: resources, or that the next room is reached.
-fn is_at_stake(sight: Sight<'_>, seat: Seat, at: u8) -> bool {
-    if !at_risk(sight, seat, at).is_empty() {
+fn is_at_stake(rules: RulesView<'_>, seat: Seat, at: u8) -> bool {
+    if !at_risk(rules, seat, at).is_empty() {
         return true;
     }
-    let weak = |room: u8| matches!(special(sight, seat, room), Some(Trait::GoneOnceReached | Trait::RaidGrows(_)));
-    next_room(sight, seat, at).is_some_and(weak)
+    let weak = |room: u8| matches!(special(rules, seat, room), Some(Trait::GoneOnceReached | Trait::RaidGrows(_)));
+    next_room(rules, seat, at).is_some_and(weak)
 }
 
 /// Whether a seat is asked for a riposte though nothing is at stake, since it wants to be. `[raid.vigil]`
-pub(crate) fn is_quiet(sight: Sight<'_>, seat: Seat) -> bool {
-    let Siege { strength, at, asked, greeted, .. } = sight.sect(seat).siege;
-    asked && sight.sect(seat).vigil && !greeted && (strength == 0 || !is_at_stake(sight, seat, at))
+pub(crate) fn is_quiet(rules: RulesView<'_>, seat: Seat) -> bool {
+    let Siege { strength, at, asked, greeted, .. } = rules.sect(seat).siege;
+    asked && rules.sect(seat).vigil && !greeted && (strength == 0 || !is_at_stake(rules, seat, at))
 }
 
 impl Referee<'_> {
@@ -119,7 +119,7 @@ impl Referee<'_> {
         self.push(Step::Siege);
         self.push(Step::Muster);
         // [cthulhu.track]
-        if let Some(most) = self.sight().board().deep_ones
+        if let Some(most) = self.rules().board().deep_ones
             && self.p.deep_ones < most
         {
             self.p.deep_ones += 1;
@@ -165,9 +165,9 @@ impl Referee<'_> {
 
     /// A raid comes to a sanctum: what others added, then Asylum, what was announced, a ward. `[raid.asylum]`
     fn besiege(&mut self, seat: Seat) {
-        let sight = self.sight();
-        let terms = sight.terms(seat);
-        if terms.spares_poorest && investigator::is_poorest(sight, seat) {
+        let rules = self.rules();
+        let terms = rules.terms(seat);
+        if terms.spares_poorest && investigator::is_poorest(rules, seat) {
             self.log.all(|| Event::Spared { seat });
             return;
         }
@@ -208,7 +208,7 @@ impl Referee<'_> {
         loop {
             let Siege { strength, at, greeted, .. } = self.p.sect(seat).siege;
             // [raid.vigil]: once a raid, before what lies exposed; rules 1: nobody could want it.
-            if self.p.sect(seat).vigil && !greeted && self.sight().could_riposte(seat) {
+            if self.p.sect(seat).vigil && !greeted && self.rules().could_riposte(seat) {
                 self.sect(seat).siege.asked = true;
                 return;
             }
@@ -216,13 +216,13 @@ impl Referee<'_> {
                 self.log.all(|| Event::Holds { seat });
                 return;
             }
-            let sight = self.sight();
+            let rules = self.rules();
             // [raid.end]
-            if at_risk(sight, seat, at).is_empty() && !finds_more(sight, seat, at) {
+            if at_risk(rules, seat, at).is_empty() && !finds_more(rules, seat, at) {
                 self.log.all(|| Event::Emptied { seat });
                 return;
             }
-            if sight.could_riposte(seat) && is_at_stake(sight, seat, at) {
+            if rules.could_riposte(seat) && is_at_stake(rules, seat, at) {
                 self.sect(seat).siege.asked = true;
                 return;
             }
@@ -235,8 +235,8 @@ impl Referee<'_> {
     /// What is here is lost, and the raid reaches the next room; says whether there is one.
     fn break_through(&mut self, seat: Seat) -> bool {
         let Siege { strength, at, kept, .. } = self.p.sect(seat).siege;
-        let lost = at_risk(self.sight(), seat, at);
-        if let Some(goods) = self.sight().terms(seat).keeps
+        let lost = at_risk(self.rules(), seat, at);
+        if let Some(goods) = self.rules().terms(seat).keeps
             && !kept
             && self.p.sect(seat).store(at).get(goods) > 0
         {
@@ -259,21 +259,21 @@ impl Referee<'_> {
                 }
             }
         }
-        if !finds_more(self.sight(), seat, at) {
+        if !finds_more(self.rules(), seat, at) {
             self.log.all(|| Event::Emptied { seat });
             return false;
         }
-        let Some(room) = next_room(self.sight(), seat, at) else { return false };
+        let Some(room) = next_room(self.rules(), seat, at) else { return false };
         self.reach(seat, room);
         true
     }
 
     /// A room is reached: its weakness, then its defence. `[raid.march]`
     fn reach(&mut self, seat: Seat, room: u8) {
-        let sight = self.sight();
-        let (special, mut defence) = (special(sight, seat, room), sight.defence(seat, room));
-        let terms = sight.terms(seat);
-        let empty = sight.sect(seat).store(room).is_empty();
+        let rules = self.rules();
+        let (special, mut defence) = (special(rules, seat, room), rules.defence(seat, room));
+        let terms = rules.terms(seat);
+        let empty = rules.sect(seat).store(room).is_empty();
         let chamber = self.p.sect(seat).rooms[usize::from(room) - 1].chamber;
         let most = self.figures.raid.most;
         let siege = &mut self.sect(seat).siege;
@@ -324,7 +324,7 @@ impl Referee<'_> {
 
     /// [raid.acolytes]
     pub(super) fn strike(&mut self, seat: Seat, from: Site) {
-        let by = self.sight().acolyte_block(seat);
+        let by = self.rules().acolyte_block(seat);
         let cultist = self.sect(seat).acolyte_at(from, None).expect("an Acolyte who can riposte");
         self.lock_up(seat, cultist);
         let left = self.block(seat, by);
@@ -336,8 +336,8 @@ impl Referee<'_> {
     /// A monster that has another side turns over when it is first sacrificed. `[raid.monsters] [monster.undead]`
     pub(super) fn loose(&mut self, seat: Seat, lair: u8) {
         // [amoeba.defence]
-        let Ok(by) = u8::try_from(self.sight().riposte_of(seat, lair)) else {
-            let by = self.sight().riposte_of(seat, lair).unsigned_abs();
+        let Ok(by) = u8::try_from(self.rules().riposte_of(seat, lair)) else {
+            let by = self.rules().riposte_of(seat, lair).unsigned_abs();
             self.send_off(seat, lair);
             let most = self.figures.raid.most;
             let siege = &mut self.sect(seat).siege;
@@ -372,8 +372,8 @@ impl Referee<'_> {
 
     /// Those who would be destroyed first are paid first. `[investigator.ransom]`
     pub(super) fn bribe(&mut self, seat: Seat) {
-        let Some(ransom) = self.sight().ransom(seat) else { return };
-        let backwards = self.sight().terms(seat).backwards;
+        let Some(ransom) = self.rules().ransom(seat) else { return };
+        let backwards = self.rules().terms(seat).backwards;
         let sect = self.sect(seat);
         sect.siege.ransoms = sect.siege.ransoms.saturating_add(1);
         let mut left = u16::from(ransom.count);
@@ -416,7 +416,7 @@ impl Referee<'_> {
         for seat in self.p.everybody() {
             let Siege { reached, lost, .. } = self.p.sect(seat).siege;
             for room in (1..=SLOTS as u8).filter(|room| reached >> (room - 1) & 1 == 1) {
-                if special(self.sight(), seat, room) == Some(Trait::GoneOnceReached) {
+                if special(self.rules(), seat, room) == Some(Trait::GoneOnceReached) {
                     let sect = self.sect(seat);
                     let gone = std::mem::take(&mut sect.rooms[usize::from(room) - 1]);
                     sect.exposed = sect.exposed.plus(gone.holds);
@@ -440,23 +440,23 @@ impl Referee<'_> {
 }
 
 /// What a raid would take that meets no riposte, for whoever judges a sanctum.
-pub(crate) fn losses(sight: Sight<'_>, seat: Seat, strength: u8) -> Purse {
-    let sect = sight.sect(seat);
+pub(crate) fn losses(rules: RulesView<'_>, seat: Seat, strength: u8) -> Purse {
+    let sect = rules.sect(seat);
     let away = sect.acolytes_at(Site::Asylum) + sect.acolytes_at(Site::Escape);
-    let evolved: u8 = sight.board().evolution.map_or(0, |defence| {
+    let evolved: u8 = rules.board().evolution.map_or(0, |defence| {
         (0..STAGES).map(|stage| defence[stage] * sect.acolytes_at(Site::Evolved(stage as u8))).sum()
     });
-    let mut strength = strength.saturating_sub(away * sight.f.raid.asylum + evolved);
+    let mut strength = strength.saturating_sub(away * rules.f.raid.asylum + evolved);
     let mut lost = Purse::NONE;
     if strength == 0 {
         return lost;
     }
     lost = lost.plus(sect.exposed);
     for room in (1..=SLOTS as u8).filter(|room| sect.rooms[usize::from(*room) - 1].chamber.is_one()) {
-        if let Some(Trait::RaidGrows(by)) = special(sight, seat, room) {
-            strength = (strength + by).min(sight.f.raid.most);
+        if let Some(Trait::RaidGrows(by)) = special(rules, seat, room) {
+            strength = (strength + by).min(rules.f.raid.most);
         }
-        strength = strength.saturating_sub(sight.defence(seat, room));
+        strength = strength.saturating_sub(rules.defence(seat, room));
         if strength == 0 {
             break;
         }

@@ -91,7 +91,7 @@ impl Referee<'_> {
         }
         let mut goods = goods;
         // [solo.denial]: in a ritual the cultist goes on, what is denied is lost.
-        if let Some(denied) = self.sight().denied().and_then(Denied::goods) {
+        if let Some(denied) = self.rules().denied().and_then(Denied::goods) {
             let lost = goods.take(denied, u16::MAX);
             if lost > 0 {
                 self.log.all(|| Event::Misses { seat, goods: Purse::of(denied, lost), denied: true });
@@ -130,7 +130,7 @@ impl Referee<'_> {
 
     /// Whether a monster cannot be had, for want of a Lair or of monsters; then the step is over. `[monster.gain]`
     pub(super) fn no_monster_for(&mut self, seat: Seat) -> bool {
-        let (lair, left) = (self.p.sect(seat).free_lair().is_some(), self.sight().monster_left());
+        let (lair, left) = (self.p.sect(seat).free_lair().is_some(), self.rules().monster_left());
         if lair && left {
             return false;
         }

@@ -34,15 +34,15 @@ impl Referee<'_> {
 
     /// Any Elder Sign that is accessible, by lot; its raid strikes the player alone. `[solo.sign]`
     fn rival_breaks(&mut self) {
-        let open = self.sight().open_locks().count();
+        let open = self.rules().open_locks().count();
         if open == 0 {
             return;
         }
         let chosen = if open > 1 { self.chance.below(open as u32) as usize } else { 0 };
-        let lock = self.sight().open_locks().nth(chosen).expect("as many as were counted");
-        let face = &self.sight().board().locks[usize::from(lock)];
+        let lock = self.rules().open_locks().nth(chosen).expect("as many as were counted");
+        let face = &self.rules().board().locks[usize::from(lock)];
         let (dice, bonus) = (face.dice, face.bonus.is_some());
-        if self.sight().board().growth.is_some() {
+        if self.rules().board().growth.is_some() {
             self.push(Step::Growth(None));
         }
         if bonus {
@@ -61,7 +61,7 @@ impl Referee<'_> {
     /// Resources, the Shoggoth, a sign that the Shoggoth breaks; the rest is of no use to it. `[solo.sign]`
     pub(super) fn rival_bonus(&mut self, lock: u8) {
         self.done();
-        let Some(bonus) = self.sight().board().locks[usize::from(lock)].bonus else { return };
+        let Some(bonus) = self.rules().board().locks[usize::from(lock)].bonus else { return };
         let mut goods = bonus.gives.goods;
         if let Some(tracked) = bonus.gives.deep_ones {
             goods.add(tracked.goods, tracked.at(self.p.deep_ones));
@@ -95,7 +95,7 @@ impl Referee<'_> {
     pub(super) fn rival_trades(&mut self) {
         self.done();
         let trade = self.figures.solo.trades.iter().find(|trade| self.p.rival.goods.covers(trade)).copied();
-        let Some(trade) = trade.filter(|_| self.sight().open_locks().next().is_some()) else { return };
+        let Some(trade) = trade.filter(|_| self.rules().open_locks().next().is_some()) else { return };
         trade.each().for_each(|(goods, count)| {
             self.p.rival.goods.take(goods, count);
         });

@@ -5,7 +5,7 @@ use cenacle_table::{Phrase, Refusal, Seat};
 use crate::{
     Action, Chamber, Denied, Event, Goods, Order, Purse, Room, Sect, Step,
     figures::{DISPLAY, SLOTS},
-    sight::Sight,
+    rules_view::RulesView,
     words,
 };
 
@@ -13,22 +13,22 @@ use super::Referee;
 
 /// Whether atoms must lie in rooms. `[atom.rooms]`
 #[inline]
-fn atoms_need_rooms(sight: Sight<'_>) -> bool {
+fn atoms_need_rooms(rules: RulesView<'_>) -> bool {
     // rules 1: they could lie exposed.
-    sight.f.rules >= 2 && sight.board().atoms
+    rules.f.rules >= 2 && rules.board().atoms
 }
 
 /// The fewest atoms that a sign costs which can be broken now. `[atom.rooms]`
-fn next_atoms(sight: Sight<'_>) -> u16 {
-    let prices = sight.open_locks().map(|lock| sight.board().locks[usize::from(lock)].cost.goods.get(Goods::Atom));
+fn next_atoms(rules: RulesView<'_>) -> u16 {
+    let prices = rules.open_locks().map(|lock| rules.board().locks[usize::from(lock)].cost.goods.get(Goods::Atom));
     prices.filter(|atoms| *atoms > 0).min().unwrap_or(0)
 }
 
 /// Where each unit in hand can go: as proposed, one into a room, or what is left of a kind to the exposed resources.
-pub(super) fn places(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+pub(super) fn places(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::StowRest);
-    let sect = sight.sect(seat);
-    let takers = sight.takers(sect);
+    let sect = rules.sect(seat);
+    let takers = rules.takers(sect);
     for goods in Goods::ALL {
         let mut rooms = if sect.hand.get(goods) > 0 { takers.get(goods) } else { 0 };
         let any = rooms != 0;
@@ -36,16 +36,16 @@ pub(super) fn places(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)
             each(Action::Stow { goods, room: rooms.trailing_zeros() as u8 + 1 });
             rooms &= rooms - 1;
         }
-        if any && !(goods == Goods::Atom && atoms_need_rooms(sight)) {
+        if any && !(goods == Goods::Atom && atoms_need_rooms(rules)) {
             each(Action::Stow { goods, room: 0 });
         }
     }
 }
 
 /// How a sanctum is reorganised, or what its owner does by hand. `[sanctum.reorganise]`
-pub(super) fn arrangements(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    match sight.sect(seat).order {
-        Order::Sorting => places(sight, seat, each),
+pub(super) fn arrangements(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    match rules.sect(seat).order {
+        Order::Sorting => places(rules, seat, each),
         Order::Asked | Order::Settled => {
             each(Action::Keep);
             each(Action::Tidy);
@@ -56,10 +56,10 @@ pub(super) fn arrangements(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(A
 
 /// Why a unit does not go there: it is not in hand, there is no chamber, or it does not hold it.
 /// `[reward.store] [sanctum.slots] [sanctum.store]`
-pub(super) fn why_not_stow(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_not_stow(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     let Action::Stow { goods, room } = action else { return None };
-    let sect = sight.sect(seat);
-    if sight.p.step() == Step::Arrange && sect.order != Order::Sorting {
+    let sect = rules.sect(seat);
+    if rules.p.step() == Step::Arrange && sect.order != Order::Sorting {
         return None;
     }
     if sect.hand.get(goods) == 0 {
@@ -69,16 +69,16 @@ pub(super) fn why_not_stow(sight: Sight<'_>, seat: Seat, action: Action) -> Opti
     if room == 0 || usize::from(room) > SLOTS || !sect.rooms[usize::from(room) - 1].chamber.is_one() {
         return Some(Refusal::new("sanctum.slots", "why-no-room"));
     }
-    let chamber = words::chamber_word(sight.f, sect.rooms[usize::from(room) - 1].chamber);
+    let chamber = words::chamber_word(rules.f, sect.rooms[usize::from(room) - 1].chamber);
     let why = Phrase::new("why-does-not-fit").word("goods", goods.word()).word("chamber", chamber);
     Some(Refusal::because("sanctum.store", why))
 }
 
 /// Which chamber in which slot: a free one, or any if all seven are taken. `[chamber.replace]`
-pub(super) fn installations(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let sect = sight.sect(seat);
+pub(super) fn installations(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let sect = rules.sect(seat);
     let full = sect.chambers() == SLOTS;
-    for card in (0..DISPLAY).filter(|card| sight.p.display[*card].is_one()) {
+    for card in (0..DISPLAY).filter(|card| rules.p.display[*card].is_one()) {
         for room in (0..SLOTS).filter(|room| full || !sect.rooms[*room].chamber.is_one()) {
             each(Action::Install { card: card as u8, room: room as u8 + 1 });
         }
@@ -86,17 +86,17 @@ pub(super) fn installations(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(
 }
 
 /// Whoever has seven may refuse. `[chamber.gain] [chamber.replace]`
-pub(super) fn chambers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    installations(sight, seat, each);
-    if sight.sect(seat).chambers() == SLOTS {
+pub(super) fn chambers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    installations(rules, seat, each);
+    if rules.sect(seat).chambers() == SLOTS {
         each(Action::Refuse);
     }
 }
 
-pub(super) fn why_not_install(sight: Sight<'_>, action: Action) -> Option<Refusal> {
+pub(super) fn why_not_install(rules: RulesView<'_>, action: Action) -> Option<Refusal> {
     match action {
         Action::Install { card, room } => {
-            let there = sight.p.display.get(usize::from(card)).is_some_and(|chamber| chamber.is_one());
+            let there = rules.p.display.get(usize::from(card)).is_some_and(|chamber| chamber.is_one());
             Some(if !there {
                 Refusal::new("chamber.gain", "why-no-chamber")
             } else if room == 0 || usize::from(room) > SLOTS {
@@ -112,18 +112,18 @@ pub(super) fn why_not_install(sight: Sight<'_>, action: Action) -> Option<Refusa
 
 /// Puts what is in hand where it is safest: the dearest resources first, each into the last room that takes it, since a raid has
 /// to break through all rooms before. Atoms, which must lie in rooms, take the first ones and leave the last to dearer things.
-pub(crate) fn arranged(sight: Sight<'_>, sect: &Sect) -> Sect {
+pub(crate) fn arranged(rules: RulesView<'_>, sect: &Sect) -> Sect {
     let mut sect = *sect;
-    arrange(sight, &mut sect, |_, _| true);
+    arrange(rules, &mut sect, |_, _| true);
     sect
 }
 
 /// The same kind by kind, as long as somebody wants to go on.
 #[inline]
-fn arrange(sight: Sight<'_>, sect: &mut Sect, mut goes_on: impl FnMut(&Sect, Goods) -> bool) {
-    let housed = atoms_need_rooms(sight);
+fn arrange(rules: RulesView<'_>, sect: &mut Sect, mut goes_on: impl FnMut(&Sect, Goods) -> bool) {
+    let housed = atoms_need_rooms(rules);
     // Magic, blood and treasure leave the next sign's atoms the places they need.
-    let wanted = if housed { next_atoms(sight) } else { 0 };
+    let wanted = if housed { next_atoms(rules) } else { 0 };
     for goods in if housed { Goods::HOMELESS_FIRST } else { Goods::DEAREST } {
         if sect.hand.get(goods) == 0 {
             continue;
@@ -131,9 +131,9 @@ fn arrange(sight: Sight<'_>, sect: &mut Sect, mut goes_on: impl FnMut(&Sect, Goo
         let modest = wanted > 0 && matches!(goods, Goods::Magic | Goods::Blood | Goods::Treasure);
         for step in 0..SLOTS {
             let slot = if housed && goods == Goods::Atom { step } else { SLOTS - 1 - step };
-            let Some(storage) = sight.f.chamber(sect.rooms[slot].chamber).map(|face| &face.holds) else { continue };
+            let Some(storage) = rules.f.chamber(sect.rooms[slot].chamber).map(|face| &face.holds) else { continue };
             if modest {
-                stow_modestly(sight, sect, slot, goods, wanted);
+                stow_modestly(rules, sect, slot, goods, wanted);
             } else {
                 let count = sect.hand.get(goods).min(storage.room_for(&sect.rooms[slot].holds, goods));
                 sect.hand.take(goods, count);
@@ -152,12 +152,12 @@ fn arrange(sight: Sight<'_>, sect: &mut Sect, mut goes_on: impl FnMut(&Sect, Goo
 }
 
 /// One after another into a room, as long as the atoms that are wanted keep their places. `[atom.rooms]`
-fn stow_modestly(sight: Sight<'_>, sect: &mut Sect, slot: usize, goods: Goods, wanted: u16) {
-    let storage = sight.storage(sect.rooms[slot].chamber);
+fn stow_modestly(rules: RulesView<'_>, sect: &mut Sect, slot: usize, goods: Goods, wanted: u16) {
+    let storage = rules.storage(sect.rooms[slot].chamber);
     while sect.hand.get(goods) > 0 && storage.takes(&sect.rooms[slot].holds, goods) {
         if sect.rooms[slot].holds.get(goods) >= storage.own.get(goods) {
             let held: u16 = sect.rooms.iter().map(|room| room.holds.get(Goods::Atom)).sum();
-            if sight.atom_room(sect) <= wanted.saturating_sub(held) {
+            if rules.atom_room(sect) <= wanted.saturating_sub(held) {
                 break;
             }
         }
@@ -176,16 +176,16 @@ fn lifted(sect: &Sect) -> Sect {
 }
 
 /// The sanctum in the order that is proposed.
-pub(crate) fn tidied(sight: Sight<'_>, sect: &Sect) -> Sect {
-    arranged(sight, &lifted(sect))
+pub(crate) fn tidied(rules: RulesView<'_>, sect: &Sect) -> Sect {
+    arranged(rules, &lifted(sect))
 }
 
 /// Whether the proposal would move nothing.
-pub(crate) fn is_tidy(sight: Sight<'_>, seat: Seat) -> bool {
-    let sect = sight.sect(seat);
+pub(crate) fn is_tidy(rules: RulesView<'_>, seat: Seat) -> bool {
+    let sect = rules.sect(seat);
     let mut tidy = true;
     // Where a kind lies is settled when it has been stored: the first that would move says all.
-    arrange(sight, &mut lifted(sect), |now, goods| {
+    arrange(rules, &mut lifted(sect), |now, goods| {
         tidy = now.exposed.get(goods) == sect.exposed.get(goods)
             && now.rooms.iter().zip(&sect.rooms).all(|(now, was)| now.holds.get(goods) == was.holds.get(goods));
         tidy
@@ -205,13 +205,13 @@ impl Referee<'_> {
 
     fn hand_can_be_stored(&self, seat: Seat) -> bool {
         let sect = self.p.sect(seat);
-        !sect.hand.is_empty() && self.sight().stores_some(sect, &sect.hand)
+        !sect.hand.is_empty() && self.rules().stores_some(sect, &sect.hand)
     }
 
     /// Atoms that found no room are lost, once their owner has put his sanctum in order. `[atom.rooms]`
     #[inline]
     pub(super) fn shed_atoms(&mut self) {
-        if !atoms_need_rooms(self.sight()) {
+        if !atoms_need_rooms(self.rules()) {
             return;
         }
         for seat in self.p.everybody() {
@@ -243,7 +243,7 @@ impl Referee<'_> {
 
     pub(super) fn stow_rest(&mut self, seat: Seat) {
         let before = self.p.sect(seat).rooms;
-        let after = arranged(self.sight(), self.p.sect(seat));
+        let after = arranged(self.rules(), self.p.sect(seat));
         *self.sect(seat) = after;
         if !matches!(self.p.step(), Step::Arrange) {
             self.tell_stored(seat, &before);
@@ -284,10 +284,10 @@ impl Referee<'_> {
     /// Whether this seat could store anything otherwise; then it is asked. `[sanctum.when]`
     pub(super) fn ask_to_reorganise(&mut self, seat: Seat) -> bool {
         // rules 2: who had built was not asked either if everything lay as proposed.
-        if self.figures.rules == 2 && is_tidy(self.sight(), seat) {
+        if self.figures.rules == 2 && is_tidy(self.rules(), seat) {
             return false;
         }
-        let asked = self.sight().could_reorganise(seat);
+        let asked = self.rules().could_reorganise(seat);
         if asked {
             self.sect(seat).order = Order::Asked;
         }
@@ -297,17 +297,17 @@ impl Referee<'_> {
     /// In the Upkeep who has everything where it would be proposed is not asked. `[upkeep.reorganise]`
     pub(super) fn ask_in_upkeep(&mut self, seat: Seat) -> bool {
         // Mostly there is nothing to move, which is quickly seen.
-        if !self.sight().could_reorganise(seat) {
+        if !self.rules().could_reorganise(seat) {
             return false;
         }
         // rules 1: asked all the same.
-        let spared = self.figures.rules >= 2 && is_tidy(self.sight(), seat);
+        let spared = self.figures.rules >= 2 && is_tidy(self.rules(), seat);
         !spared && self.ask_to_reorganise(seat)
     }
 
     pub(super) fn tidy(&mut self, seat: Seat) {
         let before = *self.p.sect(seat);
-        let after = arranged(self.sight(), &lifted(&before));
+        let after = arranged(self.rules(), &lifted(&before));
         *self.sect(seat) = Sect { order: Order::Settled, ..after };
         if before.rooms != after.rooms {
             self.log.all(|| Event::Reorganises { seat });
@@ -320,8 +320,8 @@ impl Referee<'_> {
     }
 
     pub(super) fn chamber_or_asks(&mut self, seat: Seat, reorganise: bool) -> bool {
-        let denied = self.sight().denied() == Some(Denied::Chamber);
-        if self.sight().chamber_left() && !denied {
+        let denied = self.rules().denied() == Some(Denied::Chamber);
+        if self.rules().chamber_left() && !denied {
             return true;
         }
         self.install_nothing(seat, reorganise && self.figures.rules >= 2 && self.p.sect(seat).chambers() == SLOTS);

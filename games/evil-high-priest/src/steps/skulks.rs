@@ -9,37 +9,37 @@ use crate::{
     bill::Funds,
     figures::{Door, Doors},
     position::{CULTISTS, PRIEST},
-    sight::Sight,
+    rules_view::RulesView,
 };
 
 use super::{Referee, costs, placing};
 
 /// Each Skulk of a seat and each space he may go to, until somebody has seen enough.
-fn moves(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Site, Site) -> ControlFlow<()>) -> ControlFlow<()> {
-    let sect = sight.sect(seat);
-    let (stalking, denied) = (matches!(sight.p.step(), Step::Stalk(_)), sight.denied().is_some());
-    let times = Doors::times(sight.p, sight.f.skulks(sight.p.players), sight.p.has_king(seat));
+fn moves(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Site, Site) -> ControlFlow<()>) -> ControlFlow<()> {
+    let sect = rules.sect(seat);
+    let (stalking, denied) = (matches!(rules.p.step(), Step::Stalk(_)), rules.denied().is_some());
+    let times = Doors::times(rules.p, rules.f.skulks(rules.p.players), rules.p.has_king(seat));
     for index in (0..CULTISTS).filter(|index| sect.skulking >> index & 1 == 1) {
         let from = sect.cultists[index];
-        let Some((_, kind)) = sight.skulk_at(seat, from) else { continue };
+        let Some((_, kind)) = rules.skulk_at(seat, from) else { continue };
         // [skulk.kinds]
         if stalking && kind != Skulk::Blocking {
             continue;
         }
-        let funds = Funds::of(&sight.means(seat, Some(index as u8)));
+        let funds = Funds::of(&rules.means(seat, Some(index as u8)));
         let mut offer = |door: &Door| {
             // [eternal.stay]: he may stand where he cannot pay. [priest-card.scott]: an Acolyte does not pay for a ritual.
             let free = kind == Skulk::Eternal
                 || sect.stipend && index != PRIEST && matches!(door.at, Site::Ritual(..))
                 || funds.pay(door.bill);
-            let open = || door.plain && !denied || placing::enter(sight, seat, door.at).is_ok();
-            if free && door.opens & times != 0 && !door.no_skulk && sight.p.blocked != Some(door.at) && open() {
+            let open = || door.plain && !denied || placing::enter(rules, seat, door.at).is_ok();
+            if free && door.opens & times != 0 && !door.no_skulk && rules.p.blocked != Some(door.at) && open() {
                 each(from, door.at)
             } else {
                 ControlFlow::Continue(())
             }
         };
-        let doors = sight.doors();
+        let doors = rules.doors();
         if matches!(kind, Skulk::Town | Skulk::Eternal | Skulk::Flexible | Skulk::Blocking) {
             doors.town().iter().try_for_each(&mut offer)?;
         }
@@ -50,15 +50,15 @@ fn moves(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Site, Site) -> Cont
             doors
                 .locks()
                 .iter()
-                .filter(|door| may_enter(sight, kind, door.at) && door.closes == 0)
+                .filter(|door| may_enter(rules, kind, door.at) && door.closes == 0)
                 .try_for_each(offer)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let _ = moves(sight, seat, &mut |from, to| {
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let _ = moves(rules, seat, &mut |from, to| {
         each(Action::Prowl { from, to });
         ControlFlow::Continue(())
     });
@@ -66,37 +66,37 @@ pub(super) fn answers(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action
 }
 
 /// Why a Skulk does not go there. `[skulk.move] [skulk.kinds]`
-pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     let Action::Prowl { from, to } = action else { return None };
-    let Some((index, kind)) = sight.skulk_at(seat, from) else {
+    let Some((index, kind)) = rules.skulk_at(seat, from) else {
         return Some(Refusal::new("skulk.move", "why-no-skulk"));
     };
-    Some(if sight.f.space_at(sight.board(), to).is_some_and(|space| space.no_skulk) {
+    Some(if rules.f.space_at(rules.board(), to).is_some_and(|space| space.no_skulk) {
         Refusal::new("skulk.move", "why-no-skulk-there")
-    } else if sight.p.blocked == Some(to) {
+    } else if rules.p.blocked == Some(to) {
         Refusal::new("skulk.kinds", "why-blocked")
-    } else if !may_enter(sight, kind, to) {
+    } else if !may_enter(rules, kind, to) {
         Refusal::new("skulk.kinds", "why-wrong-skulk")
     } else {
-        match placing::entry(sight, seat, to) {
-            Err(bar) => placing::barred(sight, seat, to, bar),
-            Ok((_, cost)) if !sight.means(seat, Some(index as u8)).pay(&cost) => costs::too_dear(sight, seat, to),
+        match placing::entry(rules, seat, to) {
+            Err(bar) => placing::barred(rules, seat, to, bar),
+            Ok((_, cost)) if !rules.means(seat, Some(index as u8)).pay(&cost) => costs::too_dear(rules, seat, to),
             Ok(_) => Refusal::new("skulk.move", "why-no-skulk"),
         }
     })
 }
 
 /// Whether a Skulk of this kind may go there at all. `[skulk.kinds]`
-pub(super) fn may_enter(sight: Sight<'_>, kind: Skulk, to: Site) -> bool {
-    let Some(space) = sight.f.space_at(sight.board(), to) else { return false };
-    if sight.p.blocked == Some(to) {
+pub(super) fn may_enter(rules: RulesView<'_>, kind: Skulk, to: Site) -> bool {
+    let Some(space) = rules.f.space_at(rules.board(), to) else { return false };
+    if rules.p.blocked == Some(to) {
         return false;
     }
     match (kind, to) {
         (Skulk::Town | Skulk::Eternal | Skulk::Flexible | Skulk::Blocking, Site::Town(_)) => !space.no_skulk,
         (Skulk::Ritual | Skulk::Flexible | Skulk::Blocking, Site::Ritual(_, 0)) => true,
         // Only a bonus that is unlocked, and no other Skulk space.
-        (Skulk::Cult, Site::Lock(lock)) => sight.p.is_broken(lock) && space.gives.skulk.is_none(),
+        (Skulk::Cult, Site::Lock(lock)) => rules.p.is_broken(lock) && space.gives.skulk.is_none(),
         _ => false,
     }
 }
@@ -127,16 +127,16 @@ impl Referee<'_> {
 
     /// The blocking Skulk of a seat.
     fn blocker(&self, seat: Seat) -> Option<usize> {
-        let sight = self.sight();
-        let sect = sight.sect(seat);
+        let rules = self.rules();
+        let sect = rules.sect(seat);
         (0..CULTISTS).filter(|index| sect.skulking >> index & 1 == 1).find(|index| {
-            let space = sight.f.space_at(sight.board(), sect.cultists[*index]);
+            let space = rules.f.space_at(rules.board(), sect.cultists[*index]);
             space.is_some_and(|space| space.gives.skulk == Some(Skulk::Blocking))
         })
     }
 
     pub(super) fn prowls_or_asks(&mut self, seat: Seat) -> bool {
-        let any = moves(self.sight(), seat, &mut |_, _| ControlFlow::Break(())).is_break();
+        let any = moves(self.rules(), seat, &mut |_, _| ControlFlow::Break(())).is_break();
         if !any {
             self.stay(seat);
         }
@@ -154,7 +154,7 @@ impl Referee<'_> {
 
     /// The other Skulks of this seat are asked for again afterwards.
     pub(super) fn prowl(&mut self, seat: Seat, from: Site, to: Site) {
-        let Some((index, kind)) = self.sight().skulk_at(seat, from) else { return };
+        let Some((index, kind)) = self.rules().skulk_at(seat, from) else { return };
         if kind == Skulk::Blocking {
             self.done();
             self.p.blocked = Some(to);

@@ -2,7 +2,7 @@
 
 use cenacle_table::{Refusal, Seat};
 
-use crate::{Action, Event, Keeper, Purse, Step, When, figures::AVATARS, sight::Sight};
+use crate::{Action, Event, Keeper, Purse, Step, When, figures::AVATARS, rules_view::RulesView};
 
 use super::{Referee, azathoth, powers};
 
@@ -10,40 +10,40 @@ use super::{Referee, azathoth, powers};
 const GLACIERS: u8 = 1 << AVATARS;
 
 /// What the glaciers that are awake pay each player. `[glacier.upkeep]`
-pub(crate) fn income(sight: Sight<'_>) -> Purse {
-    let locks = (0..).zip(&sight.board().locks);
-    locks.filter(|(lock, _)| sight.p.is_broken(*lock)).fold(Purse::NONE, |all, (_, face)| all.plus(face.glacier))
+pub(crate) fn income(rules: RulesView<'_>) -> Purse {
+    let locks = (0..).zip(&rules.board().locks);
+    locks.filter(|(lock, _)| rules.p.is_broken(*lock)).fold(Purse::NONE, |all, (_, face)| all.plus(face.glacier))
 }
 
 /// Avatars of those that are left who could do something for the seat now.
-fn servants(sight: Sight<'_>, seat: Seat, left: u8) -> impl Iterator<Item = u8> {
+fn servants(rules: RulesView<'_>, seat: Seat, left: u8) -> impl Iterator<Item = u8> {
     (0..AVATARS as u8).filter(move |avatar| left >> avatar & 1 == 1).filter(move |avatar| {
         let mut any = false;
-        azathoth::services(sight, seat, *avatar, &mut |_| any = true);
+        azathoth::services(rules, seat, *avatar, &mut |_| any = true);
         any
     })
 }
 
-pub(super) fn answers(sight: Sight<'_>, seat: Seat, left: u8, each: &mut impl FnMut(Action)) {
-    powers::invocations(sight, seat, When::Upkeep, each);
-    servants(sight, seat, left).for_each(|avatar| each(Action::Call { avatar }));
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, left: u8, each: &mut impl FnMut(Action)) {
+    powers::invocations(rules, seat, When::Upkeep, each);
+    servants(rules, seat, left).for_each(|avatar| each(Action::Call { avatar }));
     if left & GLACIERS != 0 {
         each(Action::Thaw);
     }
     each(Action::Pass);
 }
 
-pub(super) fn why_not(sight: Sight<'_>, seat: Seat, action: Action) -> Option<Refusal> {
+pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     match action {
         Action::Call { .. } => Some(Refusal::new("avatar.upkeep", "why-avatar-cannot")),
-        _ => powers::why_not_invoke(sight, seat, action),
+        _ => powers::why_not_invoke(rules, seat, action),
     }
 }
 
 impl Referee<'_> {
     /// Everybody in the order of the round. `[upkeep.order] [glacier.upkeep]`
     pub(super) fn tend_all(&mut self) {
-        let income = income(self.sight());
+        let income = income(self.rules());
         if self.p.is_solo() && !income.is_empty() {
             self.rival_gains(income);
         }
@@ -66,7 +66,7 @@ impl Referee<'_> {
         };
         let pays = left & GLACIERS != 0;
         let (first, more) = {
-            let mut servants = servants(self.sight(), seat, left);
+            let mut servants = servants(self.rules(), seat, left);
             (servants.next(), servants.next().is_some())
         };
         match first {
@@ -89,14 +89,14 @@ impl Referee<'_> {
     pub(super) fn thaw(&mut self, seat: Seat, left: u8) {
         self.done();
         self.push(Step::Tend(seat, left & !GLACIERS));
-        self.gain(seat, income(self.sight()));
+        self.gain(seat, income(self.rules()));
     }
 
     /// Glaciers pay in any case.
     pub(super) fn tended(&mut self, seat: Seat, left: u8) {
         self.done();
         if left & GLACIERS != 0 {
-            self.gain(seat, income(self.sight()));
+            self.gain(seat, income(self.rules()));
         }
     }
 

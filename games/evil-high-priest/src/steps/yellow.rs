@@ -2,13 +2,15 @@
 
 use cenacle_table::{Refusal, Seat};
 
-use crate::{Action, Denied, Event, Keeper, Purse, Room, Site, Step, figures::SLOTS, position::CULTISTS, sight::Sight};
+use crate::{
+    Action, Denied, Event, Keeper, Purse, Room, Site, Step, figures::SLOTS, position::CULTISTS, rules_view::RulesView,
+};
 
 use super::Referee;
 
 /// Chambers that can be given up. `[yellow.entry]`
-pub(super) fn rooms(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let there = |room: &u8| sight.sect(seat).rooms[usize::from(*room) - 1].chamber.is_one();
+pub(super) fn rooms(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    let there = |room: &u8| rules.sect(seat).rooms[usize::from(*room) - 1].chamber.is_one();
     (1..=SLOTS as u8).filter(there).for_each(|room| each(Action::Demolish { room }));
 }
 
@@ -17,19 +19,19 @@ pub(super) fn why_not_demolish(action: Action) -> Option<Refusal> {
 }
 
 /// What can be had of a monster and a chamber. `[yellow.either]`
-pub(super) fn either(sight: Sight<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    if sight.sect(seat).free_lair().is_some() && sight.monster_left() {
+pub(super) fn either(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
+    if rules.sect(seat).free_lair().is_some() && rules.monster_left() {
         each(Action::WantMonster);
     }
-    if sight.denied() != Some(Denied::Chamber) && sight.chamber_left() {
+    if rules.denied() != Some(Denied::Chamber) && rules.chamber_left() {
         each(Action::WantChamber);
     }
 }
 
 /// Whether a track can be entered at this lock: its next step is unlocked. `[yellow.entry]`
 #[inline]
-pub(super) fn leads_on(sight: Sight<'_>, lock: u8) -> bool {
-    sight.board().locks[usize::from(lock)].next.is_some_and(|next| sight.p.is_broken(next))
+pub(super) fn leads_on(rules: RulesView<'_>, lock: u8) -> bool {
+    rules.board().locks[usize::from(lock)].next.is_some_and(|next| rules.p.is_broken(next))
 }
 
 impl Referee<'_> {
@@ -69,7 +71,7 @@ impl Referee<'_> {
 
     /// Travellers, the foremost first, so that nobody stands in another's way. `[yellow.track]`
     pub(super) fn push_travellers(&mut self) {
-        let Some(count) = self.sight().board().king.map(|_| self.sight().board().locks.len() as u8) else { return };
+        let Some(count) = self.rules().board().king.map(|_| self.rules().board().locks.len() as u8) else { return };
         for lock in 0..count {
             for seat in self.p.in_order().rev() {
                 for cultist in 0..CULTISTS {
@@ -84,7 +86,7 @@ impl Referee<'_> {
     /// A traveller goes to the next step and gains its reward; if none is unlocked he comes home. `[yellow.track]`
     pub(super) fn travel(&mut self, seat: Seat, cultist: usize, lock: u8) {
         let board = self.p.board;
-        let next = self.sight().board().locks[usize::from(lock)].next.filter(|next| self.p.is_broken(*next));
+        let next = self.rules().board().locks[usize::from(lock)].next.filter(|next| self.p.is_broken(*next));
         match next {
             Some(next) => {
                 let at = Site::Track(next);
@@ -101,7 +103,7 @@ impl Referee<'_> {
 
     pub(super) fn demolishes_or_asks(&mut self, seat: Seat) -> bool {
         let (mut first, mut count) = (None, 0);
-        rooms(self.sight(), seat, &mut |action| {
+        rooms(self.rules(), seat, &mut |action| {
             first = first.or(Some(action));
             count += 1;
         });
@@ -128,7 +130,7 @@ impl Referee<'_> {
 
     pub(super) fn either_or_asks(&mut self, seat: Seat) -> bool {
         let (mut first, mut count) = (None, 0);
-        either(self.sight(), seat, &mut |action| {
+        either(self.rules(), seat, &mut |action| {
             first = first.or(Some(action));
             count += 1;
         });

@@ -1,7 +1,7 @@
 //! What holds on every cult board: prices, dice, prerequisites, and that no board can get stuck.
 
 use cenacle_evil_high_priest::{Action, Event, EvilHighPriest, Goods, Monster, Need, Position, Purse, Site, Step};
-use cenacle_table::{Chance, Game, GameExt, Log, Options, Seed, Sense, Stream};
+use cenacle_table::{Chance, Evaluator, Game, GameExt, Log, Options, Seed, Stream};
 
 use crate::common::{ADA, BOARDS, PRIEST, Table, game};
 
@@ -177,7 +177,7 @@ fn one_more(game: &EvilHighPriest, p: &Position, seed: &Seed, most: u32) -> Opti
         legal.clear();
         weights.clear();
         game.legal(&p, seat, &mut legal);
-        game.lean(&p, seat, &legal, &mut weights);
+        game.priors(&p, seat, &legal, &mut weights);
         let sum: f32 = weights.iter().sum();
         let mut at = will.below(1 << 20) as f32 / (1 << 20) as f32 * sum;
         let mut chosen = legal[0];

@@ -1,12 +1,12 @@
 //! What bots are told of a position.
 
 use cenacle_evil_high_priest::{Action, Keeper, Monster, Purse, Site};
-use cenacle_table::Sense;
+use cenacle_table::Evaluator;
 
 use crate::common::{ACOLYTE, ADA, BOB, PRIEST, Table, goods};
 
 fn share(table: &Table) -> f32 {
-    table.game.judge(&table.p)[ADA.index()]
+    table.game.evaluate(&table.p)[ADA.index()]
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn shares_add_up_to_one_and_a_sign_more_is_better() {
     let mut table = Table::new(3);
     table.p.broken = 3;
     let before = share(&table);
-    let sum: f32 = table.game.judge(&table.p).iter().sum();
+    let sum: f32 = table.game.evaluate(&table.p).iter().sum();
     assert!((sum - 1.0).abs() < 1e-4);
     table.has(ADA, goods(1, 0, 0, 0, 1)).shoggoth(Keeper::Seat(ADA));
     assert!(share(&table) > before);
@@ -48,7 +48,7 @@ fn who_leads_wants_the_end_and_who_trails_does_not() {
         let l = table.at_lock("l");
         let legal = table.legal(ADA);
         let mut weights = Vec::new();
-        table.game.lean(&table.p, ADA, &legal, &mut weights);
+        table.game.priors(&table.p, ADA, &legal, &mut weights);
         assert!(weights.len() == legal.len() && weights.iter().all(|weight| *weight > 0.0));
         let at = legal.iter().position(|action| *action == Action::Place { who: ACOLYTE, at: l }).unwrap();
         let best = weights.iter().copied().fold(0.0, f32::max);
@@ -115,7 +115,7 @@ fn who_lacks_acolytes_for_the_last_lock_gets_them_out_of_the_asylum() {
 fn weigh(table: &Table, places: [Site; 2]) -> f32 {
     let legal = places.map(|at| Action::Place { who: PRIEST, at });
     let mut weights = Vec::new();
-    table.game.lean(&table.p, ADA, &legal, &mut weights);
+    table.game.priors(&table.p, ADA, &legal, &mut weights);
     weights[0] / weights[1]
 }
 

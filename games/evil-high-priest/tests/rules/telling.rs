@@ -1,7 +1,7 @@
 //! What players are told: why a victim has to choose, what a proposal would do, what was broken and used.
 
 use cenacle_evil_high_priest::{Action, Event, EvilHighPriest, Monster, Need, Purse, Site, Step};
-use cenacle_table::{Chance, Game, Lang, Rules, Say, Seat, Seed, Stream, Viewer, Words, staged};
+use cenacle_table::{Chance, Game, Lang, Rules, Say, Seat, Seed, Stream, Viewer, Words, full_scene};
 
 use crate::{
     common::{ACOLYTE, ADA, BOARDS, BOB, CLEO, PRIEST, Table, game, goods},
@@ -15,7 +15,7 @@ fn seen(table: &Table, seat: Seat, lang: Lang) -> (String, Vec<String>, Vec<u8>)
     let say = Say::new(&words, &names, Viewer::Seat(seat));
     let view = table.game.view(&table.p, Viewer::Seat(seat));
     let mut chance = Chance::new(&Seed::from_text("telling"), Stream::Game);
-    let scene = staged(&table.game, &view, &say, &mut chance);
+    let scene = full_scene(&table.game, &view, &say, &mut chance);
     let labels = scene.offers.iter().map(|offer| offer.label.to_string()).collect();
     let pips = scene.tableau().panels.iter().filter_map(|panel| panel.pips.as_ref()).map(|pips| pips.done).collect();
     (format!("{} {}", scene.prompt.question, scene.prompt.hint), labels, pips)
@@ -319,7 +319,7 @@ fn the_terminal_tells_of_everybodys_chambers_what_they_hold_and_do() {
             let names = ["Amelia", "Bob"].map(str::to_owned);
             let say = Say::new(&words, &names, Viewer::Seat(ADA));
             let mut chance = Chance::new(&Seed::from_text("telling"), Stream::Game);
-            let scene = staged(&table.game, &table.game.view(&table.p, Viewer::Seat(ADA)), &say, &mut chance);
+            let scene = full_scene(&table.game, &table.game.view(&table.p, Viewer::Seat(ADA)), &say, &mut chance);
             // Lines are broken where they end.
             let page = scene.tableau().text(200).replace('\u{a0}', " ");
             let page = page.split_whitespace().collect::<Vec<_>>().join(" ");

@@ -2,7 +2,8 @@
 
 use cenacle_evil_high_priest::{Action, Event, EvilHighPriest, Monster, Purse, Site, Step};
 use cenacle_table::{
-    Chance, Game, GameExt, Lang, Log, Options, Say, Seed, Sense, Stream, Viewer, Words, scene::OfferKind, staged,
+    Chance, Evaluator, Game, GameExt, Lang, Log, Options, Say, Seed, Stream, Viewer, Words, full_scene,
+    scene::OfferKind,
 };
 
 use crate::common::{ACOLYTE, ADA, BOB, CLEO, PRIEST, Table, game, goods};
@@ -61,7 +62,7 @@ fn who_is_asked_in_a_raid_without_strength_is_told_that_nothing_is_lost() {
     let names = ["Ada", "Bob", "Cleo"].map(str::to_owned);
     let say = Say::new(&words, &names, Viewer::Seat(ADA));
     let mut chance = Chance::new(&Seed::from_text("vigil"), Stream::Game);
-    let scene = staged(&table.game, &table.game.view(&table.p, Viewer::Seat(ADA)), &say, &mut chance);
+    let scene = full_scene(&table.game, &table.game.view(&table.p, Viewer::Seat(ADA)), &say, &mut chance);
     let endure = scene.offers.iter().find(|offer| offer.kind == OfferKind::Pass).unwrap();
     assert_eq!((endure.label.to_string(), endure.pays.len()), ("Let it pass".to_owned(), 0));
 }
@@ -142,12 +143,13 @@ fn nobody_who_judges_by_what_comes_next_changes_his_order_instead_of_placing_a_c
             let value = |action: &Action| {
                 let mut after = p;
                 game.apply(&mut after, seat, *action, &mut chance.clone(), &mut Log::silent()).unwrap();
-                game.outcome(&after).map_or_else(|| game.judge(&after)[seat.index()], |end| end.win_share(seat) as f32)
+                game.outcome(&after)
+                    .map_or_else(|| game.evaluate(&after)[seat.index()], |end| end.win_share(seat) as f32)
             };
             let best = legal.iter().max_by(|one, two| value(one).total_cmp(&value(two))).unwrap();
             assert!(!matches!(best, Action::Vigil { .. }), "in round {}", p.round);
             let mut weights = Vec::new();
-            game.lean(&p, seat, &legal, &mut weights);
+            game.priors(&p, seat, &legal, &mut weights);
             if legal.contains(&ON) {
                 assert!(weights.last().unwrap() * 100.0 < weights.iter().sum::<f32>(), "nor in a playout");
             }

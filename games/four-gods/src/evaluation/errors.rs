@@ -9,11 +9,11 @@ use crate::{Figures, Position, steps::is_wrong, world::cells};
 const WHILE_IT_LIES: f32 = 0.1;
 
 /// Judges a position in which wrong tiles may lie: mostly as if they had been denounced. `[errors.denounce]`
-pub(super) fn judge(figures: &Figures, p: &Position, judge: impl Fn(&Figures, &Position) -> Worth) -> Worth {
-    let mut worth = judge(figures, p);
+pub(super) fn evaluate(figures: &Figures, p: &Position, evaluate: impl Fn(&Figures, &Position) -> Worth) -> Worth {
+    let mut worth = evaluate(figures, p);
     let wrong = wrong(p);
     if wrong != 0 {
-        let later = judge(figures, &without(p, wrong));
+        let later = evaluate(figures, &without(p, wrong));
         worth.iter_mut().zip(later).for_each(|(worth, later)| *worth += (1.0 - WHILE_IT_LIES) * (later - *worth));
     }
     worth

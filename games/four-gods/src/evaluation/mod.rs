@@ -4,14 +4,14 @@
 //! happen to it: a kingdom that is open on some side grows, one in which others are close behind may be lost, a city
 //! stands for sure only where no tile that is left can ever lie.
 
+pub(crate) mod counts;
 mod errors;
-pub(crate) mod notes;
 mod prior;
 mod reasons;
 #[cfg(test)]
 mod tests;
 
-use cenacle_table::{Facet, MAX_SEATS, Note, Playout, Seat, Sense, Worth};
+use cenacle_table::{BalanceCount, Evaluator, Facet, MAX_SEATS, Playout, Seat, Worth};
 
 use crate::{
     Action, Colour, Event, Figures, FourGods, God, Held, KINDS, Kingdom, Position, Side, TILES, Tile, kingdoms, prizes,
@@ -21,15 +21,15 @@ use crate::{
 
 use reasons::FACETS;
 
-impl Sense for FourGods {
-    const PLAYOUT: Playout = Playout { depth: Some(2), sensible: 1.0 };
+impl Evaluator for FourGods {
+    const PLAYOUT: Playout = Playout { depth: Some(2), guided: 1.0 };
 
-    fn judge(&self, position: &Position) -> Worth {
-        errors::judge(&self.figures, position, judge)
+    fn evaluate(&self, position: &Position) -> Worth {
+        errors::evaluate(&self.figures, position, evaluate)
     }
 
-    fn lean(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
-        prior::lean(&self.figures, position, seat, legal, out);
+    fn priors(&self, position: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        prior::priors(&self.figures, position, seat, legal, out);
     }
 
     /// To turn over a tile of which one has seen both faces `[turnover.any]`; to wall the corners with cities before
@@ -52,12 +52,12 @@ impl Sense for FourGods {
         reasons::facets(&self.figures, position, seat, out);
     }
 
-    fn note(&self, event: &Event, out: &mut Vec<Note>) {
-        notes::note(event, out);
+    fn count_event(&self, event: &Event, out: &mut Vec<BalanceCount>) {
+        counts::count_event(event, out);
     }
 
-    fn belongings(&self, position: &Position, out: &mut Vec<Note>) {
-        notes::belongings(position, out);
+    fn count_position(&self, position: &Position, out: &mut Vec<BalanceCount>) {
+        counts::count_position(position, out);
     }
 }
 
@@ -85,7 +85,7 @@ fn ahead(p: &Position) -> f32 {
     cells.min(tiles)
 }
 
-fn judge(figures: &Figures, p: &Position) -> Worth {
+fn evaluate(figures: &Figures, p: &Position) -> Worth {
     let ahead = ahead(p);
     let land = Land::of(figures, p, ahead);
     let colours = promises(figures, p, &land, ahead);

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Appends a weight for each of the legal actions.
-pub(super) fn lean(figures: &Figures, p: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+pub(super) fn priors(figures: &Figures, p: &Position, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
     let can_lay = legal.last().is_some_and(|action| matches!(action, Action::Lay { .. }));
     let late = p.world.laid.count_ones() as f32 / 64.0;
     let close = crowded(p);

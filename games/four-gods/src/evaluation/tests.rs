@@ -51,11 +51,11 @@ fn a_bot_knows_which_cities_stand_for_good() {
     city(&mut p, "D4");
     let open = threatened(&game.figures, &p);
     assert_eq!(open, "D4".parse::<Cell>().unwrap().bit(), "plain and plain can be had");
-    let safe = judge(&game.figures, &p)[0];
+    let safe = evaluate(&game.figures, &p)[0];
     // The tiles that could destroy it are gone: it stands.
     p.bag.retain(|tile| destroys(&game.figures, &p.world.room(), tile) & open == 0);
     assert_eq!(threatened(&game.figures, &p), 0, "no such tile is left");
-    assert!(judge(&game.figures, &p)[0] > safe, "and is worth more for it");
+    assert!(evaluate(&game.figures, &p)[0] > safe, "and is worth more for it");
 }
 
 /// [city.build] [score.destroyed]
@@ -64,15 +64,15 @@ fn a_city_that_can_be_destroyed_is_a_present_to_the_others() {
     let (game, mut p) = opened();
     lay(&mut p.world, "D3", "MMPP");
     lay(&mut p.world, "E4", "PPPP");
-    let before = judge(&game.figures, &p)[0];
+    let before = evaluate(&game.figures, &p)[0];
     city(&mut p, "D4");
-    assert!(judge(&game.figures, &p)[0] < before, "who builds it loses by it");
+    assert!(evaluate(&game.figures, &p)[0] < before, "who builds it loses by it");
     let (game, mut p) = opened();
     lay(&mut p.world, "D3", "MMPP");
     lay(&mut p.world, "E4", "FFMM");
-    let before = judge(&game.figures, &p)[0];
+    let before = evaluate(&game.figures, &p)[0];
     city(&mut p, "D4");
-    assert!(judge(&game.figures, &p)[0] > before, "one that stands for good is worth its prophet");
+    assert!(evaluate(&game.figures, &p)[0] > before, "one that stands for good is worth its prophet");
 }
 
 /// [score.kingdoms] [god.choose]
@@ -82,17 +82,17 @@ fn a_majority_a_larger_kingdom_and_a_god_are_worth_having() {
     for at in ["A1", "B1", "C1", "D1"] {
         lay(&mut p.world, at, "SSSS");
     }
-    let before = judge(&game.figures, &p);
+    let before = evaluate(&game.figures, &p);
     assert!((before.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{before:?}");
     assert!(before[3] > before[0], "the Dwarves have the only kingdom: {before:?}");
     p.world.stand("A1".parse().unwrap(), Colour::Blue, crate::Corner::TopLeft);
-    assert!(judge(&game.figures, &p)[0] > before[0], "a prophet of the Undines holds it");
+    assert!(evaluate(&game.figures, &p)[0] > before[0], "a prophet of the Undines holds it");
     let godless = |mut p: Position| {
         (p.colours[0].seat, p.colours[0].god) = (None, None);
-        judge(&game.figures, &p)[0]
+        evaluate(&game.figures, &p)[0]
     };
     let (_, fresh) = opened();
-    assert!(judge(&game.figures, &fresh)[0] > godless(fresh));
+    assert!(evaluate(&game.figures, &fresh)[0] > godless(fresh));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn every_legal_action_has_a_weight_above_nothing() {
         legal.clear();
         weights.clear();
         game.legal(&p, seat, &mut legal);
-        game.lean(&p, seat, &legal, &mut weights);
+        game.priors(&p, seat, &legal, &mut weights);
         assert_eq!(legal.len(), weights.len());
         assert!(weights.iter().all(|weight| *weight > 0.0));
         game.apply(&mut p, seat, *chance.clone().pick(&legal), &mut chance, &mut Log::silent()).unwrap();
@@ -116,18 +116,18 @@ fn every_legal_action_has_a_weight_above_nothing() {
 fn greedy(game: &FourGods, p: &Position, seat: Seat, legal: &[Action], thought: &mut Chance) -> Action {
     let imagined = game.resample(&game.view(p, Viewer::Seat(seat)), thought);
     let mut leans = Vec::new();
-    game.lean(&imagined, seat, legal, &mut leans);
+    game.priors(&imagined, seat, legal, &mut leans);
     let most = leans.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
     let luck = thought.clone();
-    let value = |(action, lean): (&Action, &f32)| {
+    let value = |(action, priors): (&Action, &f32)| {
         let mut after = imagined;
         game.apply(&mut after, seat, *action, &mut luck.clone(), &mut Log::silent()).unwrap();
         let worth = match game.outcome(&after) {
             Some(outcome) => outcome.win_share(seat) as f32,
-            None => game.judge(&after)[seat.index()],
+            None => game.evaluate(&after)[seat.index()],
         };
         let idle = f32::from(u8::from(game.is_idle(&imagined, seat, *action)));
-        (worth + 1e-5 * lean / most - idle, *action)
+        (worth + 1e-5 * priors / most - idle, *action)
     };
     thought.below(2);
     let best = legal.iter().zip(&leans).map(value).max_by(|one, other| one.0.total_cmp(&other.0));

@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use crate::{Cell, SIDE};
 
-use super::{land, layout::Ground};
+use super::{land, layout::Layout};
 
 const SANS: &str = "'Alegreya Sans', 'Segoe UI', sans-serif";
 
 /// The whole backdrop of one stage.
-pub(super) fn backdrop(ground: &Ground) -> String {
+pub(super) fn backdrop(ground: &Layout) -> String {
     let side = ground.world();
     let (x, y, frame) = (ground.left - ground.frame, ground.top - ground.frame, side + 2.0 * ground.frame);
     let mut out = format!(
@@ -36,7 +36,7 @@ pub(super) fn backdrop(ground: &Ground) -> String {
 }
 
 /// Letters over the columns and numbers beside the rows, burnt into the frame.
-fn names(ground: &Ground) -> String {
+fn names(ground: &Layout) -> String {
     let size = 12.0;
     let mut out = format!(
         r##"<g font-family="{SANS}" font-size="{size}" font-weight="700" fill="#d9bb8a" fill-opacity=".85" text-anchor="middle">"##

@@ -12,7 +12,7 @@ use crate::{
     world::{Laid, cells},
 };
 
-use super::{Draft, Making, album::Motif, drawings, face_facts, ids, terminal::Signs};
+use super::{Draft, Making, drawings, face_facts, ids, part_cache::PartKey, terminal::Signs};
 
 pub(super) const REGION: &str = "world";
 
@@ -43,7 +43,7 @@ pub(super) fn cells_of_the_world(making: &mut Making<'_>) {
 pub(super) fn world(draft: &mut Draft<'_>) {
     let p = draft.p;
     let signs = Signs::of(p);
-    draft.show(Motif::World(signs.clone()), |making| {
+    draft.show(PartKey::World(signs.clone()), |making| {
         making.region(Region {
             id: REGION.into(),
             label: making.word("region-world"),
@@ -79,12 +79,12 @@ fn tile(draft: &mut Draft<'_>, cell: Cell, laid: &Laid) {
     let Laid { serial, face, by, .. } = *laid;
     let fresh = is_fresh(draft, laid);
     let by = draft.p.allows_errors().then(|| (by, draft.named(by)));
-    let motif = Motif::Tile { serial, face, cell, fresh, by: by.as_ref().map(|(_, named)| named.clone()) };
+    let motif = PartKey::Tile { serial, face, cell, fresh, by: by.as_ref().map(|(_, named)| named.clone()) };
     draft.show(motif, |making| {
         let mut piece = Piece {
             id: ids::tile(serial),
             place: ids::cell(cell),
-            drawing: Some(making.album.land(making.figures, face, cell)),
+            drawing: Some(making.part_cache.land(making.figures, face, cell)),
             fresh,
             rule: Some("tile.lay"),
             ..Piece::default()
@@ -111,7 +111,7 @@ fn kingdom(draft: &mut Draft<'_>, kingdom: &Kingdom) {
     let named: Vec<_> = holders.iter().map(|seat| draft.named(*seat)).collect();
     let (terrain, tiles, prophets, worth) =
         (kingdom.terrain, kingdom.tiles, kingdom.prophets, kingdom.worth(p.house.min_free));
-    let motif = Motif::Kingdom { terrain, tiles, faces, prophets, holders: named.clone(), worth };
+    let motif = PartKey::Kingdom { terrain, tiles, faces, prophets, holders: named.clone(), worth };
     draft.show(motif, |making| {
         let label = Phrase::new("kingdom").word("of", of_kingdoms(terrain)).number("tiles", kingdom.size());
         let text = if holders.is_empty() {
@@ -149,7 +149,7 @@ fn prophet(draft: &mut Draft<'_>, cell: Cell) {
     let Some(((colour, corner), laid)) = p.world.prophet(cell).zip(p.world.tile(cell)) else { return };
     let Some(seat) = p.cult(colour).seat else { return };
     let (face, of, fresh) = (laid.face, draft.named(seat), is_fresh(draft, laid));
-    let motif = Motif::Prophet { cell, face, corner, colour, seat: seat.index(), of: of.clone(), fresh };
+    let motif = PartKey::Prophet { cell, face, corner, colour, seat: seat.index(), of: of.clone(), fresh };
     draft.show(motif, |making| {
         let title = Phrase::new("prophet").seat("who", seat).word("colour", colour_word(colour));
         let title = title.word("terrain", terrain_word(face.at(corner))).text("cell", cell.name());
@@ -167,7 +167,7 @@ fn prophet(draft: &mut Draft<'_>, cell: Cell) {
 
 fn city(draft: &mut Draft<'_>, cell: Cell, colour: Colour, seat: Seat) {
     let of = draft.named(seat);
-    draft.show(Motif::City { cell, colour, seat: seat.index(), of: of.clone() }, |making| {
+    draft.show(PartKey::City { cell, colour, seat: seat.index(), of: of.clone() }, |making| {
         let title = Phrase::new("city").seat("who", seat).text("cell", cell.name()).word("colour", colour_word(colour));
         making.piece(Piece {
             id: ids::city(cell),

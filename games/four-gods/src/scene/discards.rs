@@ -9,10 +9,9 @@ use cenacle_table::Seat;
 use crate::{Lying, Tile, figures::Figures};
 
 use super::{
-    Draft,
-    album::Motif,
-    drawings, ids,
-    layout::{Ground, border},
+    Draft, drawings, ids,
+    layout::{Layout, border},
+    part_cache::PartKey,
     tile_words,
 };
 
@@ -20,7 +19,7 @@ const REGION: &str = "discards";
 
 pub(super) fn discards(draft: &mut Draft<'_>) {
     let p = draft.p;
-    draft.show(Motif::Discards, |making| {
+    draft.show(PartKey::Discards, |making| {
         making.region(Region {
             id: REGION.into(),
             label: making.word("region-discards"),
@@ -32,7 +31,7 @@ pub(super) fn discards(draft: &mut Draft<'_>) {
     let (players, me, limit) = (p.players, draft.near(), p.discards.limit());
     for seat in p.everybody() {
         let of = draft.say.named(seat);
-        let motif = Motif::Places { players, me: me.index(), limit, seat: seat.index(), of: of.clone() };
+        let motif = PartKey::Places { players, me: me.index(), limit, seat: seat.index(), of: of.clone() };
         draft.show(motif, |making| {
             for place in 0..limit {
                 let label = Phrase::new("discard-place").seat("who", seat).number("place", i64::from(place) + 1);
@@ -45,7 +44,7 @@ pub(super) fn discards(draft: &mut Draft<'_>) {
                     ..Place::default()
                 };
                 making.place_at(place_of, |ground| spot(ground, players, seat, me, place, limit));
-                making.piece(slot(seat, place, &spot(&Ground::WIDE, players, seat, me, place, limit)));
+                making.piece(slot(seat, place, &spot(&Layout::WIDE, players, seat, me, place, limit)));
             }
         });
         medal(draft, seat);
@@ -62,7 +61,7 @@ fn medal(draft: &mut Draft<'_>, seat: Seat) {
     let p = draft.p;
     let (corner, of) = (border(p.players, seat, draft.near(), 0).0, draft.say.named(seat));
     let (lying, limit) = (p.discards.len(seat), p.discards.limit());
-    draft.show(Motif::Medal { seat: seat.index(), corner, lying, limit, of: of.clone() }, |making| {
+    draft.show(PartKey::Medal { seat: seat.index(), corner, lying, limit, of: of.clone() }, |making| {
         let label = Phrase::new("discard-count").seat("who", seat).number("lying", lying).number("limit", limit);
         let label = making.say.phrase_about(&label, vec![of]);
         let place = Place { id: ids::medal(seat), region: REGION.into(), label, ..Place::default() };
@@ -94,7 +93,7 @@ fn slot(seat: Seat, place: u8, at: &Spot) -> Piece {
     Piece { id, place: ids::place(seat, place), drawing: Some(drawing.into()), seat: Some(seat), ..Piece::default() }
 }
 
-fn spot(ground: &Ground, players: u8, seat: Seat, me: Seat, place: u8, limit: u8) -> Spot {
+fn spot(ground: &Layout, players: u8, seat: Seat, me: Seat, place: u8, limit: u8) -> Spot {
     let (border, place) = border(players, seat, me, place);
     ground.place(border, place, if players == 3 { limit } else { 0 })
 }
@@ -107,9 +106,9 @@ pub(super) fn reverse(figures: &Figures, lying: &Lying) -> Option<crate::Face> {
 fn lies(draft: &mut Draft<'_>, seat: Seat, place: u8, lying: &Lying) {
     let Lying { serial, face, .. } = *lying;
     let (players, me, limit) = (draft.p.players, draft.near(), draft.p.discards.limit());
-    let side = spot(&Ground::WIDE, players, seat, me, place, limit).w as u16;
+    let side = spot(&Layout::WIDE, players, seat, me, place, limit).w as u16;
     let reverse = reverse(draft.figures, lying);
-    let motif = Motif::Discarded { serial, face, seat: seat.index(), place, side, reverse };
+    let motif = PartKey::Discarded { serial, face, seat: seat.index(), place, side, reverse };
     draft.show(motif, |making| {
         let (title, text) = tile_words(making.say, face, reverse);
         making.piece(Piece {
@@ -117,7 +116,7 @@ fn lies(draft: &mut Draft<'_>, seat: Seat, place: u8, lying: &Lying) {
             place: ids::place(seat, place),
             title,
             text,
-            drawing: Some(making.album.tile(making.figures, face, side)),
+            drawing: Some(making.part_cache.tile(making.figures, face, side)),
             rule: Some("take.any"),
             ..Piece::default()
         });

@@ -12,7 +12,7 @@ const BORDER: u8 = 10;
 
 /// The measures of one stage.
 #[derive(Clone, Copy)]
-pub(super) struct Ground {
+pub(super) struct Layout {
     pub(super) size: (f32, f32),
     /// Side of a cell, and the upper left corner of the world.
     pub(super) unit: f32,
@@ -44,9 +44,9 @@ const fn spot(area: (f32, f32, f32, f32)) -> Spot {
     Spot::rect(area.0, area.1, area.2, area.3)
 }
 
-impl Ground {
+impl Layout {
     /// 884 x 586: the frame in the middle.
-    pub(super) const WIDE: Ground = Ground {
+    pub(super) const WIDE: Layout = Layout {
         size: (884.0, 586.0),
         unit: UNIT,
         left: 210.0,
@@ -61,7 +61,7 @@ impl Ground {
     };
 
     /// 374 wide: the world as large as it can be, and the rest under it.
-    pub(super) const NARROW: Ground = Ground {
+    pub(super) const NARROW: Layout = Layout {
         size: (374.0, 1098.0),
         unit: 46.5,
         left: 1.0,
@@ -75,8 +75,8 @@ impl Ground {
         narrow: true,
     };
 
-    pub(super) fn both() -> [Ground; 2] {
-        [Ground::WIDE, Ground::NARROW]
+    pub(super) fn both() -> [Layout; 2] {
+        [Layout::WIDE, Layout::NARROW]
     }
 
     /// Side of the world.

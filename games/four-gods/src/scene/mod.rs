@@ -1,6 +1,5 @@
 //! What a viewer sees of 4 Gods, and how each action can be pointed at.
 
-mod album;
 mod backdrop;
 mod board;
 mod discards;
@@ -10,49 +9,50 @@ mod land;
 mod layout;
 pub(crate) mod log;
 mod look;
-mod meant;
 mod offers;
 mod own;
 mod panels;
+mod part_cache;
+mod pointed_at;
 mod prompt;
 mod sides;
 mod terminal;
 
 use cenacle_scene::{
     Named, Phrase, Say, Scene, Text,
-    scene::{Phase as Step, Sheaf},
+    scene::{PartGroup, Phase as Step},
 };
 use cenacle_table::Seat;
 
 use crate::{Corner, Face, Figures, Position, Terrain, View, position::Phase, score::terrain_word};
 
-pub(crate) use album::Album;
 pub(crate) use look::THEME;
-pub(crate) use meant::meant_by;
 pub(crate) use offers::offer;
+pub(crate) use part_cache::PartCache;
+pub(crate) use pointed_at::pointed_at;
 pub(crate) use prompt::wins;
 
-use album::{Making, Motif};
+use part_cache::{Making, PartKey};
 
 /// What everybody sees alike: the world, how the lands stand, the bag, the glass, the players.
-pub(crate) fn common(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Vec<Sheaf> {
-    let mut draft = Draft::new(figures, album, view, say);
+pub(crate) fn common(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Vec<PartGroup> {
+    let mut draft = Draft::new(figures, part_cache, view, say);
     phases(&mut draft);
     board::world(&mut draft);
     sides::common(&mut draft);
     panels::panels(&mut draft);
-    draft.sheaves
+    draft.groups
 }
 
 /// What a viewer sees besides, without offers: the discards as he sits, hands, what he knows of their backs, his gods.
-pub(crate) fn scene(figures: &Figures, album: &Album, view: &View, say: &Say<'_>) -> Scene {
-    let mut draft = Draft::new(figures, album, view, say);
+pub(crate) fn scene(figures: &Figures, part_cache: &PartCache, view: &View, say: &Say<'_>) -> Scene {
+    let mut draft = Draft::new(figures, part_cache, view, say);
     discards::discards(&mut draft);
     sides::hands(&mut draft);
     sides::supply(&mut draft);
     own::dock(&mut draft);
     let prompt = prompt::prompt(&draft);
-    Scene { decor: album.decor(figures, say), sheaves: draft.sheaves, prompt, ..Scene::default() }
+    Scene { decor: part_cache.decor(figures, say), groups: draft.groups, prompt, ..Scene::default() }
 }
 
 /// More than most scenes have.
@@ -61,22 +61,22 @@ const SHEAVES: usize = 192;
 /// A scene in the making.
 struct Draft<'a> {
     figures: &'a Figures,
-    album: &'a Album,
+    part_cache: &'a PartCache,
     view: &'a View,
     p: &'a Position,
     say: &'a Say<'a>,
-    sheaves: Vec<Sheaf>,
+    groups: Vec<PartGroup>,
 }
 
 impl<'a> Draft<'a> {
-    fn new(figures: &'a Figures, album: &'a Album, view: &'a View, say: &'a Say<'a>) -> Draft<'a> {
-        Draft { figures, album, view, p: &view.seen, say, sheaves: Vec::with_capacity(SHEAVES) }
+    fn new(figures: &'a Figures, part_cache: &'a PartCache, view: &'a View, say: &'a Say<'a>) -> Draft<'a> {
+        Draft { figures, part_cache, view, p: &view.seen, say, groups: Vec::with_capacity(SHEAVES) }
     }
 
     /// What depends on its motif alone, so that it need not be made again.
-    fn show(&mut self, motif: Motif, make: impl FnOnce(&mut Making<'_>)) {
-        let sheaf = self.album.show(self.figures, self.say, motif, make);
-        self.sheaves.push(sheaf);
+    fn show(&mut self, motif: PartKey, make: impl FnOnce(&mut Making<'_>)) {
+        let group = self.part_cache.show(self.figures, self.say, motif, make);
+        self.groups.push(group);
     }
 
     fn phrase(&self, phrase: Phrase) -> Text {
@@ -142,7 +142,7 @@ fn phases(draft: &mut Draft<'_>) {
         ["phase.last", "phase-last"],
         ["phase.count", "phase-count"],
     ];
-    draft.show(Motif::Phases { current }, |making| {
+    draft.show(PartKey::Phases { current }, |making| {
         for (index, [id, key]) in names.into_iter().enumerate() {
             let phase = Step { id: id.into(), label: making.word(key), current: index == current };
             making.part.phases.push(phase);

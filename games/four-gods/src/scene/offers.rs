@@ -13,34 +13,34 @@ use crate::{
     score::{colour_word, colours_word, god_title, terrain_word},
 };
 
-use super::{Album, album::Often, drawings, face_facts, ids, terrains};
+use super::{PartCache, drawings, face_facts, ids, part_cache::OfferKey, terrains};
 
 /// A legal action of `seat` as a person can choose it.
 pub(crate) fn offer(
     figures: &Figures,
-    album: &Album,
+    part_cache: &PartCache,
     view: &View,
     seat: Seat,
     action: Action,
     say: &Say<'_>,
 ) -> Arc<Offer> {
-    let teller = Teller { figures, album, p: &view.seen, seat };
+    let teller = Teller { figures, part_cache, p: &view.seen, seat };
     match teller.often(action) {
-        Some(often) => album.offers.get(say, often, |say| Arc::new(teller.tell(action, say))),
+        Some(often) => part_cache.offers.get(say, often, |say| Arc::new(teller.tell(action, say))),
         None => Arc::new(teller.tell(action, say)),
     }
 }
 
 struct Teller<'a> {
     figures: &'a Figures,
-    album: &'a Album,
+    part_cache: &'a PartCache,
     p: &'a Position,
     seat: Seat,
 }
 
 impl Teller<'_> {
     /// Whether the same offer is made so often that it is worth keeping, and all that it depends on.
-    fn often(&self, action: Action) -> Option<Often> {
+    fn often(&self, action: Action) -> Option<OfferKey> {
         let (hand, side, turn) = match action {
             // Who destroys a city is told whose it is: that offer names somebody.
             Action::Lay { hand, side, turn, razed: None, .. } => (hand, side, turn),
@@ -48,7 +48,7 @@ impl Teller<'_> {
             Action::Hold { hand, side, turn, .. } => (hand, side, turn),
             _ => return None,
         };
-        Some(Often {
+        Some(OfferKey {
             action,
             face: self.face(hand, side).turned(turn),
             serial: self.p.held(self.seat, hand)?.lying.serial,
@@ -217,7 +217,7 @@ impl Teller<'_> {
             }
             picks.extend(from.map(ids::prophet));
         }
-        let land = self.album.land(self.figures, face, cell);
+        let land = self.part_cache.land(self.figures, face, cell);
         let drawing = match prophet {
             None => land,
             Some(Prophet { colour, corner, .. }) => {

@@ -11,7 +11,7 @@ use crate::{
     score::{colour_word, god_word, terrain_word},
 };
 
-use super::{Draft, album::Motif, drawings, ids, look};
+use super::{Draft, drawings, ids, look, part_cache::PartKey};
 
 const REGION: &str = "gods";
 
@@ -31,7 +31,7 @@ fn gods(draft: &mut Draft<'_>) {
     if shown.is_empty() {
         return;
     }
-    draft.show(Motif::Gods { secret }, |making| {
+    draft.show(PartKey::Gods { secret }, |making| {
         let key = if secret { "region-secret-gods" } else { "region-gods" };
         let rule = if secret { "secret.deal" } else { "god.choose" };
         making.region(Region {
@@ -54,7 +54,7 @@ fn gods(draft: &mut Draft<'_>) {
         let owner = known(god);
         let mine = owner.is_some() && owner == draft.me();
         let taken = owner.map(|seat| draft.say.named(seat));
-        let motif = Motif::GodCard { god, taken: taken.clone(), mine, seat: owner.map(Seat::index) };
+        let motif = PartKey::GodCard { god, taken: taken.clone(), mine, seat: owner.map(Seat::index) };
         draft.show(motif, |making| {
             let foot = match (&taken, owner) {
                 (Some(_), _) if mine => making.word("god-mine"),
@@ -84,7 +84,7 @@ fn cults(draft: &mut Draft<'_>, seat: Seat) {
     if p.colours_of(seat).next().is_none() {
         return;
     }
-    draft.show(Motif::Cults { me: seat.index() }, |making| {
+    draft.show(PartKey::Cults { me: seat.index() }, |making| {
         making.region(Region {
             id: "cults".into(),
             label: making.word("region-cults"),
@@ -95,7 +95,7 @@ fn cults(draft: &mut Draft<'_>, seat: Seat) {
     });
     for colour in p.colours_of(seat) {
         let crate::Cult { god, reserve, razed, .. } = *p.cult(colour);
-        draft.show(Motif::Cult { colour, god, me: seat.index(), reserve, razed }, |making| {
+        draft.show(PartKey::Cult { colour, god, me: seat.index(), reserve, razed }, |making| {
             // Pieces have the colour of their seat: a cult is told by its god, and by the hem of its robes until it has one.
             let served = making.word(god.map_or(colour_word(colour), god_word));
             let place = |id, key: &'static str, asks: &'static str| Place {

@@ -12,13 +12,13 @@ use crate::{
     steps::awaited,
 };
 
-use super::{Draft, album::Motif};
+use super::{Draft, part_cache::PartKey};
 
 pub(super) fn panels(draft: &mut Draft<'_>) {
     let tally = count(draft.figures, draft.p);
     for seat in draft.p.everybody() {
         let shown = shown(draft, &tally, seat);
-        draft.show(Motif::Panel(shown.clone()), |making| {
+        draft.show(PartKey::Panel(shown.clone()), |making| {
             making.part.id = panel_id(seat);
             making.part.panels.push(panel(making.say, seat, &shown));
         });
@@ -171,7 +171,7 @@ fn doing(say: &Say<'_>, shown: &Shown) -> Text {
 fn supply(draft: &mut Draft<'_>) {
     let p = draft.p;
     let (bag, free, cities) = (p.in_bag(), p.world.empty().count_ones(), p.cities);
-    draft.show(Motif::Box { bag, free, cities }, |making| {
+    draft.show(PartKey::Box { bag, free, cities }, |making| {
         making.part.id = "supply-list".into();
         let lines = [
             ("swap-bag", "supply-bag", bag.to_string()),

@@ -10,11 +10,12 @@ use crate::{Colour, Hand, KINDS, Lying, Terrain, count, kingdoms, position::Phas
 
 use super::{
     Draft, Making,
-    album::Motif,
     discards::reverse,
     drawings, ids,
-    layout::{Ground, IN_HAND},
-    look, tile_words,
+    layout::{IN_HAND, Layout},
+    look,
+    part_cache::PartKey,
+    tile_words,
 };
 
 pub(super) fn common(draft: &mut Draft<'_>) {
@@ -44,7 +45,7 @@ fn lands(draft: &mut Draft<'_>) {
             }
         }
     });
-    draft.show(Motif::Lands, |making| {
+    draft.show(PartKey::Lands, |making| {
         making.region(boxed("lands", making.word("region-lands"), "kingdom.definition"));
     });
     for terrain in Terrain::ALL {
@@ -56,7 +57,7 @@ fn lands(draft: &mut Draft<'_>) {
         });
         let (largest, number) = (tally.largest[terrain as usize], tally.number[terrain as usize]);
         let shares: Vec<_> = held.collect();
-        draft.show(Motif::Land { terrain, largest, number, shares: shares.clone() }, |making| {
+        draft.show(PartKey::Land { terrain, largest, number, shares: shares.clone() }, |making| {
             let explained = Phrase::new("land-explained").number("largest", largest).number("number", number);
             let shares = shares.iter().map(|(seat, points, named)| Badge {
                 symbol: None,
@@ -90,17 +91,17 @@ pub(super) fn hands(draft: &mut Draft<'_>) {
     let p = draft.p;
     let me = draft.me();
     if let Some(seat) = me {
-        draft.show(Motif::OwnHands { me: seat.index() }, |making| {
+        draft.show(PartKey::OwnHands { me: seat.index() }, |making| {
             making.region(docked("hand", making.word("region-hand"), "hands.two"));
             for (hand, key) in [(Hand::Left, "hand-left"), (Hand::Right, "hand-right")] {
                 making.place(own_place(seat, hand, making.word(key)));
             }
         });
     }
-    draft.show(Motif::Hands, |making| making.region(boxed("hands", making.word("region-hands"), "draw.shown")));
+    draft.show(PartKey::Hands, |making| making.region(boxed("hands", making.word("region-hands"), "draw.shown")));
     for (row, seat) in p.everybody().filter(|seat| Some(*seat) != me).enumerate() {
         let of = draft.say.named(seat);
-        draft.show(Motif::OtherHand { row, seat: seat.index(), of: of.clone() }, |making| {
+        draft.show(PartKey::OtherHand { row, seat: seat.index(), of: of.clone() }, |making| {
             let name = Place {
                 id: format!("hands.{seat}").into(),
                 region: "hands".into(),
@@ -146,13 +147,13 @@ fn own_place(seat: Seat, hand: Hand, label: Text) -> Place {
 
 fn in_hand(draft: &mut Draft<'_>, seat: Seat, hand: Hand, lying: &Lying) {
     let own = draft.me() == Some(seat);
-    let side = if own { IN_HAND } else { Ground::WIDE.other_hand(0, hand).w as u16 };
+    let side = if own { IN_HAND } else { Layout::WIDE.other_hand(0, hand).w as u16 };
     let hold = draft.p.holds[seat.index()].filter(|hold| hold.hand == hand);
     let face = lying.face.turned(hold.map_or(0, |hold| hold.turn));
     let (serial, reverse) = (lying.serial, reverse(draft.figures, lying));
     // Which side is up is of use to who may turn it.
     let pose = Pose { side: if own { lying.up as u8 } else { 0 }, turn: hold.map_or(0, |hold| hold.turn) };
-    let motif = Motif::Held { serial, face, seat: seat.index(), hand, side, reverse, fresh: hold.is_some(), pose };
+    let motif = PartKey::Held { serial, face, seat: seat.index(), hand, side, reverse, fresh: hold.is_some(), pose };
     draft.show(motif, |making| {
         let (title, text) = tile_words(making.say, face, reverse);
         making.piece(Piece {
@@ -160,7 +161,7 @@ fn in_hand(draft: &mut Draft<'_>, seat: Seat, hand: Hand, lying: &Lying) {
             place: ids::hand(seat, hand),
             title,
             text,
-            drawing: Some(making.album.tile(making.figures, face, side)),
+            drawing: Some(making.part_cache.tile(making.figures, face, side)),
             pose,
             fresh: hold.is_some(),
             rule: Some("tile.faces"),
@@ -171,7 +172,7 @@ fn in_hand(draft: &mut Draft<'_>, seat: Seat, hand: Hand, lying: &Lying) {
 
 pub(super) fn supply(draft: &mut Draft<'_>) {
     let (bag, cities) = (draft.p.in_bag(), draft.p.cities);
-    draft.show(Motif::Supply { bag, cities }, |making| {
+    draft.show(PartKey::Supply { bag, cities }, |making| {
         making.region(docked("supply", making.word("region-supply"), "draw.bag"));
         // Without a City left to build there is nothing to point at.
         let places = [(ids::BAG, "bag", "draw.bag"), ("cities", "cities", "city.build")];
@@ -230,7 +231,7 @@ fn glass(draft: &mut Draft<'_>) {
         _ if p.warned => ("glass-quiet-soon", seconds, "end.quiet"),
         _ => ("glass-quiet", seconds, "end.quiet"),
     };
-    draft.show(Motif::Glass { key, number, rule }, |making| glass_of(making, key, number, rule));
+    draft.show(PartKey::Glass { key, number, rule }, |making| glass_of(making, key, number, rule));
 }
 
 fn glass_of(making: &mut Making<'_>, key: &'static str, number: u32, rule: &'static str) {

@@ -4,7 +4,7 @@ use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Cell, Colour, Event, Position, world::cells};
 
-use super::{Course, Referee, Ruling, Sight, all_sources, demand, sources};
+use super::{Course, Referee, RulesView, Ruling, all_sources, demand, sources};
 
 /// Where a city may be built. `[city.sides] [city.round]`
 #[inline]
@@ -49,7 +49,7 @@ pub(super) fn nth(p: &Position, seat: Seat, number: usize) -> Option<Action> {
     Some(Action::Build { cell: cells(sites).nth(number % size)?, colour, from })
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[city.build] [city.sides] [city.round] [city.prophet]`
     pub(super) fn may_build(self, seat: Seat, cell: Cell, colour: Colour, from: Option<Cell>) -> Ruling {
         let p = self.p;

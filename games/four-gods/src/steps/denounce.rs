@@ -9,7 +9,7 @@ use crate::{
     world::{Laid, cells},
 };
 
-use super::{Course, Referee, Ruling, Sight, demand, lay::agree};
+use super::{Course, Referee, RulesView, Ruling, demand, lay::agree};
 
 /// `[errors.denounce]`
 pub(super) fn answers(p: &Position, each: &mut impl FnMut(Action)) {
@@ -32,7 +32,7 @@ fn lifted(laid: &Laid) -> Lying {
     Lying { tile, up, face: face.upright(), seen, serial }
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[errors.denounce]`
     pub(super) fn may_denounce(self, cell: Cell) -> Ruling {
         demand(self.p.allows_errors(), || Refusal::new("errors.lay", "why-no-errors"))?;

@@ -4,7 +4,7 @@ use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Event, Hand, Held, Position, Side, tile::EVERYBODY};
 
-use super::{Course, Referee, Ruling, Sight, demand, lay::show};
+use super::{Course, Referee, RulesView, Ruling, demand, lay::show};
 
 /// `[discard.put]`
 #[inline]
@@ -14,7 +14,7 @@ pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     }
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[discard.put]`
     pub(super) fn may_discard(self, seat: Seat, hand: Hand) -> Ruling {
         demand(self.p.held(seat, hand).is_some(), || Refusal::new("discard.put", "why-empty-hand"))

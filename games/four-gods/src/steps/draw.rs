@@ -4,7 +4,7 @@ use cenacle_table::{Audience, Phrase, Refusal, Seat, Seats};
 
 use crate::{Action, Event, Hand, Held, Lying, Position, Side, position::End, tile::EVERYBODY};
 
-use super::{Course, Referee, Ruling, Sight, demand};
+use super::{Course, Referee, RulesView, Ruling, demand};
 
 /// `[draw.bag] [discard.limit]`
 #[inline]
@@ -20,7 +20,7 @@ pub(super) fn count(p: &Position, seat: Seat) -> usize {
     if p.discards.is_full(seat) { 0 } else { p.in_bag().min(2) }
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[draw.bag] [draw.one-or-two] [discard.limit]`
     pub(super) fn may_draw(self, seat: Seat, tiles: u8) -> Ruling {
         let p = self.p;

@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Event, God, Position};
 
-use super::{Course, Referee, Ruling, Sight, demand};
+use super::{Course, Referee, RulesView, Ruling, demand};
 
 /// `[god.choose]`
 #[inline]
@@ -14,7 +14,7 @@ pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     }
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[god.choose] [god.for-good] [god.two]`
     pub(super) fn may_choose(self, seat: Seat, god: God) -> Ruling {
         demand(!self.p.house.secret, || Refusal::new("secret.deal", "why-gods-are-dealt"))?;

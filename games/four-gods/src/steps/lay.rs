@@ -10,7 +10,7 @@ use crate::{
     world::{Laid, Room, cells},
 };
 
-use super::{Course, Referee, Ruling, Sight, all_sources, demand, sources};
+use super::{Course, Referee, RulesView, Ruling, all_sources, demand, sources};
 
 /// A tile as somebody wants to lay it.
 #[derive(Clone, Copy)]
@@ -249,7 +249,7 @@ pub(super) fn holds(figures: &Figures, p: &Position, seat: Seat, each: &mut impl
     }
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// The face of a tile in hand, turned; refused if there is none, or if it looks the same turned less.
     #[inline]
     fn turned(self, seat: Seat, hand: Hand, side: Side, turn: u8) -> Result<Face, Refusal> {

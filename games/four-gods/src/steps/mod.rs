@@ -182,12 +182,12 @@ enum Course {
 
 /// A position as the rules see it: what stands against an act.
 #[derive(Clone, Copy)]
-pub(crate) struct Sight<'a> {
+pub(crate) struct RulesView<'a> {
     pub(crate) figures: &'a Figures,
     pub(crate) p: &'a Position,
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// Refuses what a seat may not do now. Each act says in its own file what stands against it.
     pub(crate) fn may(self, seat: Seat, action: Action) -> Ruling {
         if let Phase::Over(end) = self.p.phase {

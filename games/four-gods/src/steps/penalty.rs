@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Cell, Colour, Event, Position, world::cells};
 
-use super::{Course, Referee, Ruling, Sight, demand};
+use super::{Course, Referee, RulesView, Ruling, demand};
 
 /// What a culprit may give: a prophet of any of his reserves that is not empty; if all are, one on a tile, never one on a
 /// city. `[errors.penalty]`
@@ -22,7 +22,7 @@ pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     choices(p, seat).for_each(|(colour, from)| each(Action::Lose { colour, from }));
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[errors.penalty]`
     pub(super) fn may_lose(self, seat: Seat, colour: Colour, from: Option<Cell>) -> Ruling {
         demand(self.p.owed[seat.index()] > 0, || Refusal::new("errors.penalty", "why-no-penalty"))?;

@@ -4,7 +4,7 @@ use cenacle_table::{Audience, Phrase, Refusal, Seat, Seats};
 
 use crate::{Action, Colour, Event, God, Position, position::Phase};
 
-use super::{Referee, Ruling, Sight, demand};
+use super::{Referee, RulesView, Ruling, demand};
 
 /// Who is asked: those without their colours first, since gods are dealt when everybody has his. `[secret.colours]`
 pub(super) fn to_act(p: &Position) -> Seats {
@@ -27,7 +27,7 @@ fn free_colours(p: &Position) -> impl Iterator<Item = Colour> + '_ {
     Colour::ALL.into_iter().filter(|colour| p.cult(*colour).seat.is_none())
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// A decision before the game has begun.
     pub(super) fn may_gather(self, seat: Seat, action: Action) -> Ruling {
         match action {

@@ -4,7 +4,7 @@ use cenacle_table::{Audience, Refusal, Seat, Seats};
 
 use crate::{Action, Event, Figures, Held, Lying, Position};
 
-use super::{Course, Referee, Ruling, Sight, demand, number};
+use super::{Course, Referee, RulesView, Ruling, demand, number};
 
 /// `[take.any]`
 #[inline]
@@ -22,7 +22,7 @@ pub(super) fn answers(figures: &Figures, p: &Position, seat: Seat, each: &mut im
     }
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[take.any] [take.hand]`
     pub(super) fn may_take(self, seat: Seat, whose: Seat, place: u8, tile: Option<u16>) -> Ruling {
         demand(self.p.free_hand(seat).is_some(), || Refusal::new("take.hand", "why-no-free-hand"))?;

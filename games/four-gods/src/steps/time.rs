@@ -8,7 +8,7 @@ use crate::{
     score,
 };
 
-use super::{Referee, Ruling, Sight, demand};
+use super::{Referee, RulesView, Ruling, demand};
 
 /// `[pass.flag] [turn.end]`
 #[inline]
@@ -68,7 +68,7 @@ pub(crate) const fn end_reason(end: End) -> &'static str {
     }
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[pass.flag]`
     pub(super) fn may_pass(self, seat: Seat) -> Ruling {
         demand(!self.p.house.turns, || Refusal::new("turn.end", "why-end-turn-instead"))?;

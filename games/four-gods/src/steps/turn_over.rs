@@ -4,7 +4,7 @@ use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Event, Figures, Position};
 
-use super::{Course, Referee, Ruling, Sight, demand, lay::show, number};
+use super::{Course, Referee, RulesView, Ruling, demand, lay::show, number};
 
 /// `[turnover.any]`
 #[inline]
@@ -31,7 +31,7 @@ fn answers_in(figures: &Figures, p: &Position, whose: Seat, each: &mut impl FnMu
     }
 }
 
-impl Sight<'_> {
+impl RulesView<'_> {
     /// `[turnover.any] [turnover.hand]`
     pub(super) fn may_turn_over(self, seat: Seat, whose: Seat, place: u8, tile: Option<u16>) -> Ruling {
         demand(self.p.free_hand(seat).is_some(), || Refusal::new("turnover.hand", "why-no-free-hand"))?;

@@ -192,11 +192,11 @@ fn a_late_take_or_turn_never_hits_another_tile_and_says_where_the_one_meant_is()
     let late = |play: &Play| [play.take(CAT, 0), play.turn_over(CAT, 0)];
     // Bob takes the tile, and another comes to lie at its place.
     let mut play = setting().hand(CAT, Hand::Left, "FFSS", None).play();
-    let meant = late(&play);
+    let pointed_at = late(&play);
     play.play(BOB, play.take(CAT, 0));
     play.play(CAT, Action::Discard { hand: Hand::Left, side: Side::Front });
     assert!(play.p.discards.get(CAT, 0).is_some(), "the place is filled again");
-    for (action, rule) in meant.into_iter().zip(["take.any", "turnover.any"]) {
+    for (action, rule) in pointed_at.into_iter().zip(["take.any", "turnover.any"]) {
         assert_eq!(play.refused(ADA, action), (rule, "why-tile-taken"));
         assert_eq!(
             why_not(&play, ADA, action),
@@ -206,33 +206,33 @@ fn a_late_take_or_turn_never_hits_another_tile_and_says_where_the_one_meant_is()
     play.play(ADA, play.take(CAT, 0));
     // He puts it into his own discard, or lays it.
     let mut moved = setting().play();
-    let meant = late(&moved);
+    let pointed_at = late(&moved);
     moved.play(BOB, moved.take(CAT, 0));
     moved.play(BOB, Action::Discard { hand: Hand::Right, side: Side::Front });
-    assert_eq!(moved.refused(ADA, meant[0]), ("take.any", "why-tile-moved"));
+    assert_eq!(moved.refused(ADA, pointed_at[0]), ("take.any", "why-tile-moved"));
     let said = [
         "Cette tuile vient de changer de place : désignez-la où elle est.",
         "This tile has just changed its place: point at it where it lies.",
     ];
-    assert_eq!(why_not(&moved, ADA, meant[0]), said);
+    assert_eq!(why_not(&moved, ADA, pointed_at[0]), said);
     let mut laid = setting().play();
-    let meant = late(&laid);
+    let pointed_at = late(&laid);
     laid.play(BOB, laid.take(CAT, 0));
     let cell = cell("A1");
     let side = laid.p.held(BOB, Hand::Right).unwrap().lying.up;
     laid.play(BOB, Action::Lay { hand: Hand::Right, side, turn: 0, cell, prophet: None, razed: None });
     assert_eq!(
-        why_not(&laid, ADA, meant[0]),
+        why_not(&laid, ADA, pointed_at[0]),
         ["Bob vient de poser cette tuile en A1.", "Bob has just laid this tile on A1."]
     );
     // It goes back into the bag.
     let mut back = Setting::of(3, &[]).discard(BOB, 13).discard(CAT, 13).play();
-    let meant = back.take(CAT, 0);
-    back.play(BOB, meant);
+    let pointed_at = back.take(CAT, 0);
+    back.play(BOB, pointed_at);
     let mut full = back.clone();
     full.p.hands[BOB.index()][0].as_mut().unwrap().from = None;
     full.play(BOB, Action::Discard { hand: Hand::Left, side: Side::Front });
-    assert_eq!(full.refused(ADA, meant), ("take.any", "why-tile-gone"));
+    assert_eq!(full.refused(ADA, pointed_at), ("take.any", "why-tile-gone"));
     let said = ["Cette tuile vient de retourner dans le sac.", "This tile has just gone back into the bag."];
-    assert_eq!(why_not(&full, ADA, meant), said);
+    assert_eq!(why_not(&full, ADA, pointed_at), said);
 }

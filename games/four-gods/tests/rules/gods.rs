@@ -142,7 +142,7 @@ fn with_two_players_and_four_gods_who_has_taken_two_colours_leaves_the_others() 
 #[test]
 fn the_second_god_is_asked_for_as_long_as_it_is_missing() {
     let mut play = Setting::of(2, &[]).play();
-    let says = |play: &Play, meant: [&str; 2]| hold(&hints(play, ADA), meant);
+    let says = |play: &Play, pointed_at: [&str; 2]| hold(&hints(play, ADA), pointed_at);
     let missing = ["Il vous manque un dieu", "You lack a god"];
     assert!(says(&play, ["Choisissez un dieu", "Choose a god"]), "{:?}", hints(&play, ADA));
     play.play(ADA, Action::Choose { god: God::Elves });

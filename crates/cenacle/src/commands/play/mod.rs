@@ -14,7 +14,7 @@ use std::{
 
 use cenacle_bots::{BotSpec, SeatedBot};
 use cenacle_scene::{Lang, Phrase, Say, Viewer};
-use cenacle_table::{AnyGame, AnyTable, Seat, Seed, Sense, Sitter, any::Opened};
+use cenacle_table::{AnyGame, AnyTable, Evaluator, Seat, Seed, Sitter, any::Opened};
 use clap::{Args, ValueHint};
 
 use self::session::Session;
@@ -153,7 +153,7 @@ impl PlayArgs {
 impl WithGame for PlayArgs {
     type Output = Result<Session, Failure>;
 
-    fn with<G: Sense>(self, opened: Opened<G>) -> Result<Session, Failure> {
+    fn with<G: Evaluator>(self, opened: Opened<G>) -> Result<Session, Failure> {
         let lang = self.lang.get();
         let (table, seed, path) = match &self.resume {
             Some(record) => self.resumed_table(&opened, record)?,

@@ -12,7 +12,7 @@ use cenacle_table::Seat;
 
 use super::{
     answer::{Answer, gain, no_number, numbers, read},
-    session::{Moment, Session},
+    session::{Session, SessionState},
 };
 use crate::{failure::Failure, output};
 
@@ -55,13 +55,13 @@ impl<R: BufRead, W: Write> Lines<'_, R, W> {
     fn run(&mut self) -> Result<(), Failure> {
         loop {
             let next = match self.session.moment() {
-                Moment::Over => {
+                SessionState::Over => {
                     self.tell()?;
                     writeln!(self.out, "\n{}", self.session.score_sheet())?;
                     Next::Leave
                 }
-                Moment::Curtain(seat) => self.curtain(seat)?,
-                Moment::Turn(seat) => self.turn(seat)?,
+                SessionState::Curtain(seat) => self.curtain(seat)?,
+                SessionState::Turn(seat) => self.turn(seat)?,
             };
             if next == Next::Leave {
                 return Ok(());

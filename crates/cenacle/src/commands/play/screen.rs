@@ -14,7 +14,7 @@ use ratatui::{
 use super::{
     answer::{Answer, left, no_number, read},
     paint::Paint,
-    session::{Moment, Session},
+    session::{Session, SessionState},
 };
 use crate::failure::Failure;
 
@@ -30,7 +30,7 @@ pub(super) fn play(session: &mut Session) -> Result<(), Failure> {
 struct Screen<'a> {
     session: &'a mut Session,
     paint: Paint,
-    moment: Moment,
+    moment: SessionState,
     scene: Scene,
     log: Vec<SaidLine>,
     /// Lines of the log up to here were there when the person before the screen last decided.
@@ -91,7 +91,7 @@ impl<'a> Screen<'a> {
                 return Ok(());
             }
             // What was pressed before the curtain was lifted is not for the table behind it.
-            while matches!(before, Moment::Curtain(_)) && self.moment != before && event::poll(Duration::ZERO)? {
+            while matches!(before, SessionState::Curtain(_)) && self.moment != before && event::poll(Duration::ZERO)? {
                 event::read()?;
             }
         }
@@ -104,7 +104,7 @@ impl<'a> Screen<'a> {
         self.log = self.session.log();
         self.retype(String::new());
         self.marked = self.scene.offers.iter().position(|offer| offer.recommended).unwrap_or(0);
-        if self.moment == Moment::Over {
+        if self.moment == SessionState::Over {
             self.score();
         }
     }
@@ -155,8 +155,8 @@ impl<'a> Screen<'a> {
             return Ok(Next::Play);
         }
         match self.moment {
-            Moment::Curtain(seat) => self.curtain_key(seat, key.code),
-            Moment::Turn(_) | Moment::Over => self.table_key(key.code),
+            SessionState::Curtain(seat) => self.curtain_key(seat, key.code),
+            SessionState::Turn(_) | SessionState::Over => self.table_key(key.code),
         }
     }
 
@@ -216,7 +216,7 @@ impl<'a> Screen<'a> {
         match read(&self.typed, &self.scene.offers) {
             Answer::Nothing => match self.marked_offer() {
                 Some(offer) => self.decide(offer)?,
-                None if self.moment == Moment::Over => return Ok(Next::Leave),
+                None if self.moment == SessionState::Over => return Ok(Next::Leave),
                 None => self.say(&Phrase::new("choose-something")),
             },
             Answer::Several(several) => {
@@ -260,7 +260,7 @@ impl<'a> Screen<'a> {
     }
 
     fn decide(&mut self, offer: usize) -> Result<(), Failure> {
-        if let Moment::Turn(seat) = self.moment {
+        if let SessionState::Turn(seat) = self.moment {
             self.old_lines = self.log.len();
             self.session.decide(seat, offer)?;
             self.look();

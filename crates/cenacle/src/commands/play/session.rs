@@ -13,7 +13,7 @@ use crate::{commands::rules, failure::Failure, files, score_sheet::score_sheet};
 
 /// What the screen has to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Moment {
+pub(super) enum SessionState {
     /// Somebody else has to sit down before the screen first.
     Curtain(Seat),
     /// The person before the screen is asked.
@@ -66,7 +66,7 @@ impl Session {
     }
 
     /// What to show now. Of several people who are asked at the same time, the one before the screen comes first.
-    pub(super) fn moment(&self) -> Moment {
+    pub(super) fn moment(&self) -> SessionState {
         let asked: Seats = self.table.awaited().filter(|seat| self.people.contains(*seat)).collect();
         // Where seats act whenever they like, the one comes first whose hands are free first.
         let mut clock = self.clock;
@@ -75,9 +75,9 @@ impl Session {
             _ => asked,
         };
         match (asked.first(), self.before_screen) {
-            (None, _) => Moment::Over,
-            (Some(_), Some(seat)) if asked.contains(seat) => Moment::Turn(seat),
-            (Some(first), _) => Moment::Curtain(first),
+            (None, _) => SessionState::Over,
+            (Some(_), Some(seat)) if asked.contains(seat) => SessionState::Turn(seat),
+            (Some(first), _) => SessionState::Curtain(first),
         }
     }
 
@@ -90,9 +90,9 @@ impl Session {
     /// only person there is, or of everybody together.
     pub(super) fn viewer(&self) -> Viewer {
         match (self.moment(), self.people.len()) {
-            (Moment::Turn(seat), _) => Viewer::Seat(seat),
-            (Moment::Over, 1) => self.people.first().map_or(Viewer::Spectator, Viewer::Seat),
-            (Moment::Over | Moment::Curtain(_), _) => Viewer::Spectator,
+            (SessionState::Turn(seat), _) => Viewer::Seat(seat),
+            (SessionState::Over, 1) => self.people.first().map_or(Viewer::Spectator, Viewer::Seat),
+            (SessionState::Over | SessionState::Curtain(_), _) => Viewer::Spectator,
         }
     }
 
@@ -140,7 +140,7 @@ impl Session {
 
     /// Why something cannot be done: an answer a line.
     pub(super) fn why_not(&self, scene: &Scene, typed: &str) -> Vec<String> {
-        let Moment::Turn(seat) = self.moment() else { return Vec::new() };
+        let SessionState::Turn(seat) = self.moment() else { return Vec::new() };
         why::why_not(self, seat, scene, typed)
     }
 

@@ -23,9 +23,9 @@ pub(crate) async fn decor(
     State(app): State<App>,
     Named((game, mark)): Named<(String, String)>,
 ) -> Result<Response, AppError> {
-    let house = app.house();
-    let game = house.shelf.newest(&game).ok_or(Code::NoSuchGame)?.game.about().id;
-    let json = house.decors.find(game, &mark).ok_or(Code::NotFound)?;
+    let services = app.services();
+    let game = services.shelf.newest(&game).ok_or(Code::NoSuchGame)?.game.about().id;
+    let json = services.decors.find(game, &mark).ok_or(Code::NotFound)?;
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, FOREVER)];
     Ok((headers, json).into_response())
 }

@@ -92,20 +92,19 @@ pub(crate) async fn replay(
     let text = String::from_utf8(body.into()).map_err(|error| AppError::with(Code::Malformed, error))?;
     let (reach, lang) = (app.clone(), asker.lang);
     let look = move |deadline| look(&reach, &text, eyes.viewer.as_deref(), lang, deadline);
-    let json = app.house().replays.run(Whose::Strangers, look).await?;
-    app.house().replays.answer(json)
+    let json = app.services().replays.run(Whose::Strangers, look).await?;
+    app.services().replays.answer(json)
 }
 
 fn look(app: &App, text: &str, viewer: Option<&str>, lang: Lang, deadline: Deadline) -> Result<Vec<u8>, AppError> {
-    let house = app.house();
+    let services = app.services();
     let record = Record::parse(text).map_err(unread)?;
     let header = &record.header;
-    let on: &OnShelf = house.shelf.find(&header.game, header.rules_version, &header.data).ok_or_else(|| match house
-        .shelf
-        .newest(&header.game)
-    {
-        Some(_) => Code::OtherRules,
-        None => Code::NoSuchGame,
+    let on: &OnShelf = services.shelf.find(&header.game, header.rules_version, &header.data).ok_or_else(|| {
+        match services.shelf.newest(&header.game) {
+            Some(_) => Code::OtherRules,
+            None => Code::NoSuchGame,
+        }
     })?;
     let viewer = match viewer {
         Some(viewer) => Viewer::read(viewer, header.seats.len()).ok_or(Code::NoSuchSeat)?,
@@ -115,14 +114,14 @@ fn look(app: &App, text: &str, viewer: Option<&str>, lang: Lang, deadline: Deadl
     let opening = Record { inputs: Vec::new(), ..record.clone() };
     let mut table = on.game.replay(&opening).map_err(unread)?;
     let scene = table.scene(viewer, lang);
-    house.decors.keep(table.about().id, &scene.decor);
+    services.decors.keep(table.about().id, &scene.decor);
     let (mut diffs, mut last) = (Vec::with_capacity(record.inputs.len()), scene.clone());
     let mut left = LONGEST_ANSWER;
     for line in &record.inputs {
         deadline.check()?;
         table.follow(line).map_err(unread)?;
         let next = table.scene(viewer, lang);
-        house.decors.keep(table.about().id, &next.decor);
+        services.decors.keep(table.about().id, &next.decor);
         // Written at once: what it takes is known, and nothing else of the scene is held.
         let diff = replays::json(&SceneDiff::between(&last, &next), left)?;
         left -= diff.len();

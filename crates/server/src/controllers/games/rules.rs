@@ -42,7 +42,7 @@ pub(crate) async fn rules(
     asker: Asker,
     Named(game): Named<String>,
 ) -> Result<Json<RulesText>, AppError> {
-    let on = app.house().shelf.newest(&game).ok_or(Code::NoSuchGame)?;
+    let on = app.services().shelf.newest(&game).ok_or(Code::NoSuchGame)?;
     let text = |rule: &cenacle_table::Rule| RuleText {
         id: rule.id.clone(),
         chapter: rule.chapter.clone(),

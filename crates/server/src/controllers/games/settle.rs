@@ -88,7 +88,7 @@ pub(crate) async fn settle(
     Named(game): Named<String>,
     Body(draft): Body<Draft>,
 ) -> Result<Json<Settled>, AppError> {
-    let on = app.house().shelf.newest(&game).ok_or(Code::NoSuchGame)?;
+    let on = app.services().shelf.newest(&game).ok_or(Code::NoSuchGame)?;
     let options = Options::choose(on.game.about(), draft.players, &draft.options)?;
     let settled = options.settled(&*on.game, draft.changed.as_deref());
     let options = settled.map_err(|refusal| AppError::refused(Code::BadSetup, &refusal, &*on.game))?;

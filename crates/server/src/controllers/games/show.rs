@@ -20,6 +20,6 @@ pub(crate) async fn show(
     asker: Asker,
     Named(game): Named<String>,
 ) -> Result<Json<GameInfo>, AppError> {
-    let on = app.house().shelf.newest(&game).ok_or(Code::NoSuchGame)?;
+    let on = app.services().shelf.newest(&game).ok_or(Code::NoSuchGame)?;
     Ok(Json(info(&*on.game, asker.lang)))
 }

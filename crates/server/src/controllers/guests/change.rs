@@ -37,7 +37,7 @@ pub(crate) async fn change(
         guest.name = texts::name(&name)?;
     }
     guest.lang = wish.lang.unwrap_or(guest.lang);
-    app.house().store.change_guest(&guest).await?;
+    app.services().store.change_guest(&guest).await?;
     app.guests.forget(guest.id);
     app.sockets.changed(&guest);
     Ok(Json(guest))

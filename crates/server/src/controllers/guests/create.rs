@@ -43,6 +43,6 @@ pub(crate) async fn create(
     let (name, lang) = (texts::name(&wish.name)?, wish.lang.unwrap_or(asker.lang));
     let guest = GuestInfo { id: GuestId(secrets::id()), name, lang };
     let secret = secrets::secret();
-    app.house().store.add_guest(&guest, &secrets::hash(&secret), app.house().now()).await?;
+    app.services().store.add_guest(&guest, &secrets::hash(&secret), app.services().now()).await?;
     Ok(signed_in(&app, guest, secret, wish.token))
 }

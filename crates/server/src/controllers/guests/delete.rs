@@ -8,7 +8,7 @@ use crate::{
     http::{Guest, Problems},
     sockets::Devices,
     store::{Listing, Which},
-    tables::{LobbyAsk, PlayAsk, Reply, Request, Sheet},
+    tables::{LobbyAsk, PlayAsk, Reply, Request, TableMeta},
     wire::{Code, GuestInfo, Status},
 };
 
@@ -25,36 +25,36 @@ pub(crate) async fn delete(State(app): State<App>, Guest(guest): Guest) -> Resul
     let mut after = None;
     loop {
         let listing = Listing { which: Which::Of(guest.id), game: None, after, limit: PAGE };
-        let sheets = app.house().store.sheets(&listing).await?;
-        for (mark, sheet) in &sheets {
+        let metas = app.services().store.metas(&listing).await?;
+        for (mark, meta) in &metas {
             after = Some(*mark);
-            get_up(&app, sheet, &guest).await?;
+            get_up(&app, meta, &guest).await?;
         }
-        if sheets.len() < PAGE as usize {
+        if metas.len() < PAGE as usize {
             break;
         }
     }
-    app.house().store.delete_guest(guest.id).await?;
+    app.services().store.delete_guest(guest.id).await?;
     app.guests.forget(guest.id);
     app.sockets.sign_out(guest.id, Devices::All);
     Ok(super::signed_out(&app))
 }
 
 /// Leaves a table for good.
-async fn get_up(app: &App, sheet: &Sheet, guest: &GuestInfo) -> Result<(), AppError> {
-    let (table, by) = (sheet.id, guest.id);
+async fn get_up(app: &App, meta: &TableMeta, guest: &GuestInfo) -> Result<(), AppError> {
+    let (table, by) = (meta.id, guest.id);
     let mut left = Ok(());
-    match sheet.status {
+    match meta.status {
         Status::Finished | Status::Closed => {}
         Status::Waiting => {
             let (by, ask) = (guest.clone(), LobbyAsk::Leave);
-            left = app.hall.ask(table, |reply| Request::Lobby { by, ask, reply }).await.map(drop);
+            left = app.directory.ask(table, |reply| Request::Lobby { by, ask, reply }).await.map(drop);
         }
         Status::Running => {
-            for seat in sheet.seats_of(guest.id) {
+            for seat in meta.seats_of(guest.id) {
                 let (seat, ask) = (Some(seat), PlayAsk::Resign);
                 let play = |reply| Request::Play { by, seat, ask, reply: Reply::Once(reply) };
-                left = left.and(app.hall.ask(table, play).await.map(drop));
+                left = left.and(app.directory.ask(table, play).await.map(drop));
             }
         }
     }

@@ -42,7 +42,7 @@ pub(crate) async fn mute(
     Guest(guest): Guest,
     Body(wish): Body<Mute>,
 ) -> Result<Json<Muted>, AppError> {
-    let store = &app.house().store;
+    let store = &app.services().store;
     store.mute(guest.id, wish.guest, wish.muted).await?;
     let muted = store.mutes(guest.id).await?;
     app.sockets.mutes(guest.id, &muted);

@@ -36,10 +36,10 @@ pub(crate) struct Recover {
 #[utoipa::path(post, path = "/api/recover", tag = "guests", request_body = Recover,
     responses((status = 201, body = SignedIn), Problems))]
 pub(crate) async fn recover(State(app): State<App>, Body(wish): Body<Recover>) -> Result<Response, AppError> {
-    let store = &app.house().store;
+    let store = &app.services().store;
     let secret = secrets::secret();
     let (used, key) = (secrets::hash(&wish.token), secrets::hash(&secret));
-    let guest = store.recover(&used, &key, wish.keep_others, app.house().now()).await?.ok_or(Code::BadSecret)?;
+    let guest = store.recover(&used, &key, wish.keep_others, app.services().now()).await?.ok_or(Code::BadSecret)?;
     app.guests.forget(guest.id);
     if !wish.keep_others {
         app.sockets.sign_out(guest.id, Devices::AllBut(&key));

@@ -27,7 +27,7 @@ pub(crate) struct Recovery {
 #[utoipa::path(post, path = "/api/me/recovery", tag = "guests", responses((status = 200, body = Recovery), Problems))]
 pub(crate) async fn recovery(State(app): State<App>, Guest(guest): Guest) -> Result<Json<Recovery>, AppError> {
     let token = secrets::secret();
-    app.house().store.renew_recovery(guest.id, &secrets::hash(&token), app.house().now()).await?;
+    app.services().store.renew_recovery(guest.id, &secrets::hash(&token), app.services().now()).await?;
     Ok(Json(Recovery { path: format!("/#recover={token}"), token }))
 }
 
@@ -36,6 +36,6 @@ pub(crate) async fn recovery(State(app): State<App>, Guest(guest): Guest) -> Res
 /// There is none afterwards, whether there was one or not.
 #[utoipa::path(delete, path = "/api/me/recovery", tag = "guests", responses((status = 204), Problems))]
 pub(crate) async fn end(State(app): State<App>, Guest(guest): Guest) -> Result<StatusCode, AppError> {
-    app.house().store.end_recovery(guest.id).await?;
+    app.services().store.end_recovery(guest.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -58,7 +58,7 @@ pub(crate) async fn sign_out(
         SignedOut::Others => Devices::AllBut(&key),
         SignedOut::All => Devices::All,
     };
-    app.house().store.drop_keys(guest.id, meant).await?;
+    app.services().store.drop_keys(guest.id, meant).await?;
     app.guests.forget(guest.id);
     app.sockets.sign_out(guest.id, meant);
     Ok(match devices {

@@ -19,7 +19,7 @@ use crate::{
     error::AppError,
     http::{ATTEND, Asker, CHAT, FRAME},
     sockets::{Dismissal, Entry, Person},
-    tables::{Ear, Frame, PlayAsk, Reply, Request, frame},
+    tables::{ClientHandle, Frame, PlayAsk, Reply, Request, frame},
     wire::{Ask, Code, GuestId, GuestInfo, PROTOCOL, TableId, Tell},
 };
 
@@ -55,7 +55,7 @@ pub(super) async fn converse(
     };
     let person = entry.as_ref().map(|entry| entry.person.clone());
     let follows_guest = person.is_some() && !asker.said;
-    let ear = Ear {
+    let ear = ClientHandle {
         id: NEXT.fetch_add(1, Ordering::Relaxed),
         guest: asker.guest.as_ref().map(|guest| guest.id),
         person,
@@ -64,12 +64,12 @@ pub(super) async fn converse(
         dismissal,
     };
     let mut talk = Talk { app, ear, tables: BTreeSet::new(), debts: 0 };
-    talk.ear.tell(frame(&Tell::Hello { protocol: PROTOCOL, guest: asker.guest.as_ref(), now: app.house().now() }));
+    talk.ear.tell(frame(&Tell::Hello { protocol: PROTOCOL, guest: asker.guest.as_ref(), now: app.services().now() }));
     let dismissal = talk.ear.dismissal.clone();
     let ending = talk.go_on(&mut socket, &mut outbox, &dismissal, spend).await;
     talk.leave().await;
     if let Ending::Because(error, close) = ending {
-        let problem = error.problem(&app.house().sentences, talk.ear.lang());
+        let problem = error.problem(&app.services().sentences, talk.ear.lang());
         // It closes in any case.
         let farewell = socket.close(frame(&Tell::Bye { problem: &problem }), close);
         let _ = tokio::time::timeout(FAREWELL, farewell).await;
@@ -81,7 +81,7 @@ async fn enter(app: &App, guest: GuestInfo, key: String, dismissal: &Arc<Dismiss
     let id = guest.id;
     let entry = app.enter(guest, key, dismissal).await;
     // What cannot be read mutes nobody.
-    entry.person.came_with(app.house().store.mutes(id).await.unwrap_or_default());
+    entry.person.came_with(app.services().store.mutes(id).await.unwrap_or_default());
     entry
 }
 
@@ -137,7 +137,7 @@ async fn send(socket: &mut Socket, first: Frame, outbox: &mut mpsc::Receiver<Fra
 /// One side of a conversation.
 struct Talk<'a> {
     app: &'a App,
-    ear: Ear,
+    ear: ClientHandle,
     tables: BTreeSet<TableId>,
     /// What came without being paid for, less what was paid for since.
     debts: u32,
@@ -223,7 +223,7 @@ impl Talk<'_> {
             Ok(()) => self.debts = self.debts.saturating_sub(1),
             Err(_) => {
                 self.debts += 1;
-                self.app.house().metrics.too_fast.inc();
+                self.app.services().metrics.too_fast.inc();
             }
         }
         paid
@@ -235,7 +235,7 @@ impl Talk<'_> {
         paid: Result<(), AppError>,
         spend: impl Fn(Option<GuestId>, f64) -> Result<(), AppError>,
     ) {
-        self.app.house().metrics.asks.inc();
+        self.app.services().metrics.asks.inc();
         let ask: Ask = match serde_json::from_str(text) {
             Ok(ask) => ask,
             Err(error) => return self.refuse(None, &paid.err().unwrap_or(AppError::with(Code::Malformed, error))),
@@ -257,7 +257,7 @@ impl Talk<'_> {
     }
 
     fn refuse(&self, id: Option<u64>, error: &AppError) {
-        self.ear.refuse(id, error, &self.app.house().sentences);
+        self.ear.refuse(id, error, &self.app.services().sentences);
     }
 
     /// Who speaks; nobody if it only watches.
@@ -274,11 +274,11 @@ impl Talk<'_> {
                 }
                 self.tables.insert(table);
                 let ear = self.ear.clone();
-                self.app.hall.send(table, Request::Attend { ear, id, seat, last, lang }).await
+                self.app.directory.send(table, Request::Attend { ear, id, seat, last, lang }).await
             }
             Ask::Part { id, table } => {
                 if self.tables.remove(&table) {
-                    self.app.hall.send(table, Request::Part { ear: self.ear.id }).await?;
+                    self.app.directory.send(table, Request::Part { ear: self.ear.id }).await?;
                 }
                 self.ear.tell(frame(&Tell::Done { id, n: None }));
                 Ok(())
@@ -295,13 +295,13 @@ impl Talk<'_> {
             Ask::Chat { id, table, text } => {
                 // His name as it is now.
                 let by = self.ear.person.as_ref().ok_or(Code::NoGuest)?.info();
-                let reply = Reply::Ear(self.ear.clone(), id);
-                self.app.hall.send(table, Request::Chat { by, text, reply }).await
+                let reply = Reply::ClientHandle(self.ear.clone(), id);
+                self.app.directory.send(table, Request::Chat { by, text, reply }).await
             }
             Ask::WhyNot { id, table, seat, element } => {
                 let (by, lang) = (self.guest()?, self.ear.lang());
                 let request = |reply: oneshot::Sender<_>| Request::WhyNot { by, seat, lang, element, reply };
-                let problem = self.app.hall.ask(table, request).await?;
+                let problem = self.app.directory.ask(table, request).await?;
                 self.ear.tell(frame(&Tell::WhyNot { id, problem: problem.as_ref() }));
                 Ok(())
             }
@@ -320,22 +320,22 @@ impl Talk<'_> {
         ask: PlayAsk,
     ) -> Result<(), AppError> {
         let by = self.guest()?;
-        let reply = Reply::Ear(self.ear.clone(), id);
-        self.app.hall.send(table, Request::Play { by, seat, ask, reply }).await
+        let reply = Reply::ClientHandle(self.ear.clone(), id);
+        self.app.directory.send(table, Request::Play { by, seat, ask, reply }).await
     }
 
     /// Every table is told again, in the language that is spoken now.
     async fn reword(&self) {
         for table in &self.tables {
             // One that cannot be reached says nothing in any language.
-            let _ = self.app.hall.send(*table, Request::Reword { ear: self.ear.id }).await;
+            let _ = self.app.directory.send(*table, Request::Reword { ear: self.ear.id }).await;
         }
     }
 
     async fn leave(&self) {
         for table in &self.tables {
             // A table that cannot be reached has nobody listening.
-            let _ = self.app.hall.send(*table, Request::Part { ear: self.ear.id }).await;
+            let _ = self.app.directory.send(*table, Request::Part { ear: self.ear.id }).await;
         }
     }
 }

@@ -22,15 +22,15 @@ pub(crate) async fn open(State(app): State<App>, asker: Asker, request: Request)
     let inside = app.inside.upgrade().ok_or(Code::Closing)?;
     // Who plays over a socket alone asks from there, too.
     if let (Some(guest), Some(origin)) = (&asker.guest, asker.origin) {
-        app.house().origins.note(guest.id, origin);
+        app.services().origins.note(guest.id, origin);
     }
     tokio::spawn(async move {
         let Some(socket) = opening.open().await else { return };
-        app.house().metrics.sockets.inc();
+        app.services().metrics.sockets.inc();
         let origin = asker.origin;
         let spend = |guest, cost: f64| app.limits.spend(origin, guest, cost);
         converse(&app, asker, socket, spend).await;
-        app.house().metrics.sockets.dec();
+        app.services().metrics.sockets.dec();
         drop((places, inside));
     });
     Ok(answer)

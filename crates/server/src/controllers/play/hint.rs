@@ -76,13 +76,13 @@ pub(crate) async fn hint(
     Body(wish): Body<HintWish>,
 ) -> Result<Json<Hint>, AppError> {
     let (by, seat, lang) = (guest.id, wish.seat, asker.lang);
-    let asked = app.hall.ask(table, |reply| Request::Hint { by, seat, lang, reply }).await?;
+    let asked = app.directory.ask(table, |reply| Request::Hint { by, seat, lang, reply }).await?;
     let client = Client { origin: asker.origin, guest: Some(by), table, watched: true };
-    let advice = app.house().bots.advise(client, asked.advising).await;
+    let advice = app.services().bots.advise(client, asked.advising).await;
     let advice = advice.map_err(|fault| AppError::with(Code::Internal, fault))?;
     // It took a while: whose device was signed out meanwhile is told nothing of the seat.
     asker.still_signed_in(&app).await?;
-    let on = app.house().shelf.newest(asked.game).ok_or(Code::NoSuchGame)?;
+    let on = app.services().shelf.newest(asked.game).ok_or(Code::NoSuchGame)?;
     let reason = |reason: &cenacle_bots::Reason| HintReason {
         text: on.game.say(&reason.what, lang, &[], Viewer::Seat(asked.seat)),
         good: reason.good,

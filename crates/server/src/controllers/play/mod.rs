@@ -58,6 +58,6 @@ async fn ask(
     ask: PlayAsk,
 ) -> Result<Json<Done>, AppError> {
     let by = by.id;
-    let n = app.hall.ask(table, |reply| Request::Play { by, seat, ask, reply: Reply::Once(reply) }).await?;
+    let n = app.directory.ask(table, |reply| Request::Play { by, seat, ask, reply: Reply::Once(reply) }).await?;
     Ok(Json(Done { n }))
 }

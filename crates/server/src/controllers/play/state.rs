@@ -76,10 +76,10 @@ pub(crate) async fn state(
     // Who waits is signed out like a socket, and his language is looked up when he is answered.
     let waiting = if wanted.after.is_some() { Waiting::enter(&app, &asker).await } else { Waiting::default() };
     loop {
-        let mut changes = app.hall.handle(table)?.changes();
+        let mut changes = app.directory.handle(table)?.changes();
         changes.mark_unchanged();
         let lang = waiting.lang(&asker);
-        let state = app.hall.ask(table, |reply| Request::State { by, lang, query, reply }).await?;
+        let state = app.directory.ask(table, |reply| Request::State { by, lang, query, reply }).await?;
         let waits = wanted.after.is_some_and(|after| state.n <= after) && state.moment.ending.is_none();
         if !waits || Instant::now() >= until || *closing.borrow() {
             return waiting.signed_in().map(|()| Json(state));

@@ -47,6 +47,6 @@ pub(crate) async fn why_not(
     Params(Pointed { element, seat, .. }): Params<Pointed>,
 ) -> Result<Json<WhyNot>, AppError> {
     let (by, lang) = (guest.id, asker.lang);
-    let problem = app.hall.ask(table, |reply| Request::WhyNot { by, seat, lang, element, reply }).await?;
+    let problem = app.directory.ask(table, |reply| Request::WhyNot { by, seat, lang, element, reply }).await?;
     Ok(Json(WhyNot { problem }))
 }

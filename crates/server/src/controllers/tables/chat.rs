@@ -51,12 +51,12 @@ pub(crate) async fn say(
     Body(said): Body<Said>,
 ) -> Result<Response, AppError> {
     let (guest, text) = (by.id, said.text);
-    app.hall.ask(table, |reply| Request::Chat { by, text, reply: Reply::Once(reply) }).await?;
+    app.directory.ask(table, |reply| Request::Chat { by, text, reply: Reply::Once(reply) }).await?;
     lines(&app, table, Some(guest)).await
 }
 
 async fn lines(app: &App, table: crate::wire::TableId, by: Option<crate::wire::GuestId>) -> Result<Response, AppError> {
-    let lines = app.hall.ask(table, |reply| Request::ChatLog { by, reply }).await?;
+    let lines = app.directory.ask(table, |reply| Request::ChatLog { by, reply }).await?;
     let json = serde_json::to_string(&Chat { lines }).map_err(|error| AppError::with(Code::Internal, error))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], texts::inert(&json)).into_response())
 }

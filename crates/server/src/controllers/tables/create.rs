@@ -6,7 +6,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems},
-    tables::Sheet,
+    tables::TableMeta,
     wire::{Code, TableInfo, TableWish},
 };
 
@@ -20,8 +20,8 @@ pub(crate) async fn create(
     Guest(guest): Guest,
     Body(wish): Body<TableWish>,
 ) -> Result<(StatusCode, Json<TableInfo>), AppError> {
-    let on = app.house().shelf.newest(&wish.game).ok_or(Code::NoSuchGame)?;
-    let sheet = Sheet::new(wish, &guest, &*on.game, app.house().now())?;
-    let info = super::open(&app, &sheet, guest).await?;
+    let on = app.services().shelf.newest(&wish.game).ok_or(Code::NoSuchGame)?;
+    let meta = TableMeta::new(wish, &guest, &*on.game, app.services().now())?;
+    let info = super::open(&app, &meta, guest).await?;
     Ok((StatusCode::CREATED, Json(info)))
 }

@@ -10,7 +10,7 @@ use crate::{
     error::AppError,
     http::{Asker, Params, Problems},
     store::{Listing, Which},
-    tables::{Request, Sheet},
+    tables::{Request, TableMeta},
     wire::{Code, Status, TableId, TableInfo},
 };
 
@@ -79,12 +79,12 @@ pub(crate) async fn list(
     let limit = wanted.limit.unwrap_or(50).clamp(1, 50);
     let after = wanted.before.as_deref().map(|mark| read_mark(mark).ok_or(Code::Malformed)).transpose()?;
     let listing = Listing { which, game: wanted.game, after, limit };
-    let sheets = app.house().store.sheets(&listing).await?;
-    let last = sheets.last().filter(|_| sheets.len() == limit as usize);
+    let metas = app.services().store.metas(&listing).await?;
+    let last = metas.last().filter(|_| metas.len() == limit as usize);
     let next = last.map(|((changed_at, table), _)| format!("{changed_at}-{table}"));
     let mut tables = Vec::new();
-    for (_, sheet) in sheets {
-        tables.push(info(&app, &sheet, by, wanted.list == List::Mine).await);
+    for (_, meta) in metas {
+        tables.push(info(&app, &meta, by, wanted.list == List::Mine).await);
     }
     Ok(Json(Tables { tables, next }))
 }
@@ -96,12 +96,12 @@ fn read_mark(mark: &str) -> Option<(u64, TableId)> {
 }
 
 /// Whose turn it is in a running game is known only at its table.
-async fn info(app: &App, sheet: &Sheet, by: Option<crate::wire::GuestId>, exactly: bool) -> TableInfo {
-    if exactly && sheet.status == Status::Running {
-        let asked = app.hall.ask(sheet.id, |reply| Request::Info { by, reply }).await;
+async fn info(app: &App, meta: &TableMeta, by: Option<crate::wire::GuestId>, exactly: bool) -> TableInfo {
+    if exactly && meta.status == Status::Running {
+        let asked = app.directory.ask(meta.id, |reply| Request::Info { by, reply }).await;
         if let Ok(info) = asked {
             return info;
         }
     }
-    sheet.info(by, None, |_| false)
+    meta.info(by, None, |_| false)
 }

@@ -23,21 +23,21 @@ use axum::Json;
 use crate::{
     app::App,
     error::AppError,
-    tables::{LobbyAsk, Request, Sheet},
+    tables::{LobbyAsk, Request, TableMeta},
     wire::{GuestInfo, TableId, TableInfo},
 };
 
 /// Somebody does something at a table.
 async fn ask(app: &App, table: TableId, by: GuestInfo, ask: LobbyAsk) -> Result<Json<TableInfo>, AppError> {
-    app.hall.ask(table, |reply| Request::Lobby { by, ask, reply }).await.map(Json)
+    app.directory.ask(table, |reply| Request::Lobby { by, ask, reply }).await.map(Json)
 }
 
 /// A new table; if everybody sits already, the game begins.
-async fn open(app: &App, sheet: &Sheet, by: GuestInfo) -> Result<TableInfo, AppError> {
-    app.hall.open(sheet).await?;
-    if sheet.auto_start && sheet.is_full() {
+async fn open(app: &App, meta: &TableMeta, by: GuestInfo) -> Result<TableInfo, AppError> {
+    app.directory.open(meta).await?;
+    if meta.auto_start && meta.is_full() {
         let ask = LobbyAsk::Start { fill: None };
-        return app.hall.ask(sheet.id, |reply| Request::Lobby { by, ask, reply }).await;
+        return app.directory.ask(meta.id, |reply| Request::Lobby { by, ask, reply }).await;
     }
-    Ok(sheet.info(Some(by.id), None, |_| false))
+    Ok(meta.info(Some(by.id), None, |_| false))
 }

@@ -12,7 +12,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems},
-    tables::Sheet,
+    tables::TableMeta,
     wire::{ClockSetting, Code, SeatWish, Spectators, TableInfo, TableWish},
 };
 
@@ -44,7 +44,7 @@ pub(crate) async fn quick(
     Guest(guest): Guest,
     Body(wish): Body<Quick>,
 ) -> Result<(StatusCode, Json<TableInfo>), AppError> {
-    let on = app.house().shelf.newest(&wish.game).ok_or(Code::NoSuchGame)?;
+    let on = app.services().shelf.newest(&wish.game).ok_or(Code::NoSuchGame)?;
     let players = wish.players.unwrap_or(on.game.about().usual_players());
     let bot = wish.bot.unwrap_or_else(|| Level::Medium.name().to_owned());
     let mut seats = vec![SeatWish::Me { name: None }];
@@ -65,7 +65,7 @@ pub(crate) async fn quick(
         auto_start: true,
         commitment: wish.commitment,
     };
-    let sheet = Sheet::new(wish, &guest, &*on.game, app.house().now())?;
-    let info = super::open(&app, &sheet, guest).await?;
+    let meta = TableMeta::new(wish, &guest, &*on.game, app.services().now())?;
+    let info = super::open(&app, &meta, guest).await?;
     Ok((StatusCode::CREATED, Json(info)))
 }

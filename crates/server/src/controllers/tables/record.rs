@@ -25,8 +25,8 @@ pub(crate) async fn record(
     TableIn(table): TableIn,
 ) -> Result<Response, AppError> {
     let by = asker.guest.map(|guest| guest.id);
-    let text = app.hall.ask(table, |reply| Request::Record { by, reply }).await?;
-    let mut answer = app.house().replays.answer(text.into_bytes())?;
+    let text = app.directory.ask(table, |reply| Request::Record { by, reply }).await?;
+    let mut answer = app.services().replays.answer(text.into_bytes())?;
     let name = format!("attachment; filename=\"cenacle-{table}.json\"");
     let name = HeaderValue::from_str(&name).map_err(|error| AppError::with(Code::Internal, error))?;
     answer.headers_mut().insert(header::CONTENT_DISPOSITION, name);

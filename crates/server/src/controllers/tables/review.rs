@@ -8,7 +8,7 @@ use crate::{
     error::AppError,
     http::{Asker, Problems, TableIn},
     replays::Whose,
-    tables::{Client, House, Request, Reviewer},
+    tables::{Client, Request, Reviewer, Services},
     wire::{Code, Reviewed},
 };
 
@@ -25,23 +25,23 @@ pub(crate) async fn review(
 ) -> Result<Json<Reviewed>, AppError> {
     let by = asker.guest.map(|guest| guest.id);
     // Who may have the record may see what is in it.
-    let text = app.hall.ask(table, |reply| Request::Record { by, reply }).await?;
-    let (house, lang) = (app.house(), asker.lang);
-    if let Some(known) = house.reviews.look(table, lang) {
+    let text = app.directory.ask(table, |reply| Request::Record { by, reply }).await?;
+    let (services, lang) = (app.services(), asker.lang);
+    if let Some(known) = services.reviews.look(table, lang) {
         return known.map(Json);
     }
     let reach = app.clone();
-    let (whole, reviewer) = house.replays.run(Whose::Ours, move |_| whole(reach.house(), &text)).await?;
+    let (whole, reviewer) = services.replays.run(Whose::Ours, move |_| whole(reach.services(), &text)).await?;
     let client = Client { origin: asker.origin, guest: by, table, watched: true };
-    house.reviews.begin(client, whole, reviewer, &house.bots);
-    house.reviews.look(table, lang).unwrap_or_else(|| Err(Code::Internal.into())).map(Json)
+    services.reviews.begin(client, whole, reviewer, &services.bots);
+    services.reviews.look(table, lang).unwrap_or_else(|| Err(Code::Internal.into())).map(Json)
 }
 
 /// The game from its beginning to its end, and who looks at it again.
-fn whole(house: &House, text: &str) -> Result<(Box<dyn AnyTable>, Reviewer), AppError> {
+fn whole(services: &Services, text: &str) -> Result<(Box<dyn AnyTable>, Reviewer), AppError> {
     let unread = |error| AppError::with(Code::Internal, error);
     let record = Record::parse(text).map_err(unread)?;
     let header = &record.header;
-    let on = house.shelf.find(&header.game, header.rules_version, &header.data).ok_or(Code::OtherRules)?;
+    let on = services.shelf.find(&header.game, header.rules_version, &header.data).ok_or(Code::OtherRules)?;
     Ok((on.game.replay(&record).map_err(unread)?, on.reviewer()))
 }

@@ -11,7 +11,7 @@ use crate::{
     error::AppError,
     http::{Asker, Problems, TableIn},
     replays::{Deadline, Whose},
-    tables::{House, Request, ScorePoint},
+    tables::{Request, ScorePoint, Services},
     wire::Code,
 };
 
@@ -34,20 +34,20 @@ pub(crate) async fn scores(
     TableIn(table): TableIn,
 ) -> Result<Json<Scores>, AppError> {
     let by = asker.guest.map(|guest| guest.id);
-    let text = app.hall.ask(table, |reply| Request::Record { by, reply }).await?;
+    let text = app.directory.ask(table, |reply| Request::Record { by, reply }).await?;
     let reach = app.clone();
-    let play = move |deadline| points(reach.house(), &text, deadline);
-    let points = app.house().replays.run(Whose::Ours, play).await?;
+    let play = move |deadline| points(reach.services(), &text, deadline);
+    let points = app.services().replays.run(Whose::Ours, play).await?;
     Ok(Json(Scores { points }))
 }
 
 /// What the panels showed, input by input, where it changed.
-fn points(house: &House, text: &str, deadline: Deadline) -> Result<Vec<ScorePoint>, AppError> {
+fn points(services: &Services, text: &str, deadline: Deadline) -> Result<Vec<ScorePoint>, AppError> {
     let unread = |error| AppError::with(Code::Internal, error);
     let mut record = Record::parse(text).map_err(unread)?;
     let inputs = std::mem::take(&mut record.inputs);
     let header = &record.header;
-    let on = house.shelf.find(&header.game, header.rules_version, &header.data).ok_or(Code::OtherRules)?;
+    let on = services.shelf.find(&header.game, header.rules_version, &header.data).ok_or(Code::OtherRules)?;
     let mut table = on.game.replay(&record).map_err(unread)?;
     let mut points = vec![shown(&*table)];
     for line in &inputs {

@@ -19,5 +19,5 @@ pub(crate) async fn show(
     TableIn(table): TableIn,
 ) -> Result<Json<TableInfo>, AppError> {
     let by = asker.guest.map(|guest| guest.id);
-    app.hall.ask(table, |reply| Request::Info { by, reply }).await.map(Json)
+    app.directory.ask(table, |reply| Request::Info { by, reply }).await.map(Json)
 }

@@ -11,7 +11,7 @@ use crate::{
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
     replays::Whose,
-    tables::{House, Past, Request, Sheet},
+    tables::{Past, Request, Services, TableMeta},
     wire::{Code, GuestInfo, TableInfo},
 };
 
@@ -44,25 +44,25 @@ pub(crate) async fn what_if(
     let WhatIf { at, seat, bot } = wish;
     let bot = bot.unwrap_or_else(|| Level::Medium.name().to_owned());
     let by = guest.id;
-    let past = app.hall.ask(table, |reply| Request::WhatIf { by, seat, reply }).await?;
+    let past = app.directory.ask(table, |reply| Request::WhatIf { by, seat, reply }).await?;
     let (reach, by) = (app.clone(), guest.clone());
-    let begin = move |_| begun_at(reach.house(), *past, at, &by, &bot);
-    let sheet = app.house().replays.run(Whose::Ours, begin).await?;
-    let info = super::open(&app, &sheet, guest).await?;
+    let begin = move |_| begun_at(reach.services(), *past, at, &by, &bot);
+    let meta = app.services().replays.run(Whose::Ours, begin).await?;
+    let info = super::open(&app, &meta, guest).await?;
     Ok((StatusCode::CREATED, Json(info)))
 }
 
 /// A table that begins with a moment of a game.
-fn begun_at(house: &House, past: Past, at: usize, by: &GuestInfo, bot: &str) -> Result<Sheet, AppError> {
-    let Past { sheet, mut record, seat, over } = past;
+fn begun_at(services: &Services, past: Past, at: usize, by: &GuestInfo, bot: &str) -> Result<TableMeta, AppError> {
+    let Past { meta, mut record, seat, over } = past;
     if at > record.inputs.len() {
         return Err(AppError::with(Code::BadWish, "there were not so many inputs"));
     }
     record.inputs.truncate(at);
-    let on = house.shelf.find(&sheet.game, sheet.rules_version, &sheet.data).ok_or(Code::OtherRules)?;
+    let on = services.shelf.find(&meta.game, meta.rules_version, &meta.data).ok_or(Code::OtherRules)?;
     let then = on.game.replay(&record).map_err(|error| AppError::with(Code::Internal, error))?;
     let asked = then.to_act().first().ok_or(Code::AlreadyOver)?;
     let seat = seat.unwrap_or(asked);
     let eyes = if over { Viewer::Omniscient } else { Viewer::Seat(seat) };
-    sheet.tried_by(by, seat, bot, (at, then.imagined(eyes)), house.now())
+    meta.tried_by(by, seat, bot, (at, then.imagined(eyes)), services.now())
 }

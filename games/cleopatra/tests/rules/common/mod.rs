@@ -108,11 +108,11 @@ pub(crate) fn mosaic(figures: &Figures, letter: char) -> Mosaic {
 
 /// Turn, row and column with which a mosaic lies on these cells.
 pub(crate) fn place(figures: &Figures, letter: char, cells: &[(usize, usize)]) -> (u8, u8, u8) {
-    let meant: Cells = cells.iter().copied().collect();
+    let pointed_at: Cells = cells.iter().copied().collect();
     let row = cells.iter().map(|cell| cell.0).min().unwrap();
     let column = cells.iter().map(|cell| cell.1).min().unwrap();
     let ways = figures.turns[usize::from(mosaic(figures, letter).0)].ways(true);
-    let turn = ways.iter().position(|way| way.at(row, column) == meant);
+    let turn = ways.iter().position(|way| way.at(row, column) == pointed_at);
     (turn.unwrap_or_else(|| panic!("{letter} cannot lie on {cells:?}")) as u8, row as u8, column as u8)
 }
 

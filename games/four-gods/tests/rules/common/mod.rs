@@ -232,8 +232,8 @@ pub(crate) fn hints(play: &Play, seat: Seat) -> [String; 2] {
 }
 
 /// Whether both sentences hold their part of what is meant.
-pub(crate) fn hold(said: &[String; 2], meant: [&str; 2]) -> bool {
-    let found = said.iter().zip(meant).filter(|(said, meant)| said.contains(meant)).count();
+pub(crate) fn hold(said: &[String; 2], pointed_at: [&str; 2]) -> bool {
+    let found = said.iter().zip(pointed_at).filter(|(said, pointed_at)| said.contains(pointed_at)).count();
     assert_ne!(found, 1, "only one language says it: {said:?}");
     found == 2
 }

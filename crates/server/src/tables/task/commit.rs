@@ -1,0 +1,99 @@
+//! How what happens is stored, then told.
+
+use std::time::Duration;
+
+use crate::{
+    error::AppError,
+    store::{Row, Write, keep_meta, keep_wake},
+    tables::{
+        audience::{News, frame},
+        journal::Happening,
+        load,
+        requests::Reply,
+    },
+    wire::{Status, Tell},
+};
+
+use super::TableTask;
+
+/// After how many inputs a moment of a game is kept.
+const MOMENT_EVERY: usize = 256;
+/// How long a table rests after something could not be stored.
+const BREATH: Duration = Duration::from_millis(200);
+
+impl TableTask {
+    /// Stores what happened, then tells it. If it cannot be stored the table is loaded again as it was.
+    pub(super) async fn commit(
+        &mut self,
+        happened: Vec<Happening>,
+        from: usize,
+        at: u64,
+        reply: Option<Reply>,
+    ) -> Result<(), (AppError, Option<Reply>)> {
+        let write = self.write(&happened, at);
+        let told: Vec<_> = happened.iter().map(Happening::told).collect();
+        let prepare = async {
+            let play = self.play.as_ref()?;
+            let news = News { table: self.id, play, what: &told, from };
+            Some(self.audience.prepare(&news, &self.services.decors))
+        };
+        // What will be told is made while it is being stored.
+        let (stored, tidings) = tokio::join!(self.services.store.write(write), prepare);
+        if let Err(error) = stored {
+            self.play = None;
+            if let Err(error) = self.restore().await {
+                tracing::error!(table = %self.id, ?error, "a table cannot be loaded again");
+                for ear in self.audience.ears() {
+                    let problem = error.problem(&self.services.sentences, ear.lang());
+                    ear.tell(frame(&Tell::Gone { table: self.id, problem: &problem }));
+                }
+                self.closing = Some(error);
+            }
+            // Bots and clocks would try again at once, and again.
+            tokio::time::sleep(BREATH).await;
+            self.let_bots_think();
+            return Err((error, reply));
+        }
+        let (Some(play), Some(tidings)) = (&self.play, tidings) else { return Ok(()) };
+        let seating_changed = happened.iter().any(|happening| !matches!(happening, Happening::Input(_)));
+        (self.stored, self.last_at) = (true, at);
+        for happening in &happened {
+            if let Happening::Input(line) = happening
+                && let Some(seat) = line.seat
+            {
+                self.tempo.acted(seat, at);
+            }
+        }
+        self.services.metrics.events(happened.len());
+        self.audience.tell_news(tidings, reply);
+        if seating_changed || play.is_over() {
+            self.tell_info();
+        }
+        self.changed();
+        Ok(())
+    }
+
+    fn write(&mut self, happened: &[Happening], at: u64) -> Write {
+        let (Some(play), Some(meta)) = (&self.play, &mut self.meta) else { return Write::default() };
+        let first = play.n() + 1 - happened.len() as u64;
+        let rows = (first..).zip(happened).map(|(n, happening)| Row::new(meta.id, n, at, happening)).collect();
+        let mut statements = Vec::new();
+        let inputs = play.table().inputs();
+        if play.is_over() {
+            let outcome = play.table().outcome().is_some();
+            meta.status = if outcome { Status::Finished } else { Status::Closed };
+            meta.ending = play.ending();
+            meta.finished_at = Some(at);
+            statements.extend(keep_meta(meta, at, None));
+            self.directory.live().leave(meta.id);
+        } else if inputs >= self.kept + MOMENT_EVERY {
+            self.kept = inputs;
+            statements.push(load::keep(play, at).keep(meta.id));
+        }
+        let watched = |happening: &Happening| matches!(happening, Happening::TookOver(_) | Happening::Resigned(_));
+        if !play.is_over() && happened.iter().any(watched) {
+            statements.push(keep_wake(meta.id, Some(0)));
+        }
+        Write { rows, statements }
+    }
+}

@@ -1,0 +1,326 @@
+//! A table that is awake: one task that takes requests one after another, stores what happens before it tells anybody,
+//! and lets bots and clocks have their turn.
+
+mod asks;
+mod bots;
+mod commit;
+mod hindsight;
+mod life;
+mod lobby;
+mod presence;
+mod wake;
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use cenacle_scene::Seat;
+use tokio::sync::{mpsc, watch};
+
+use crate::{
+    error::AppError,
+    wire::{Code, GuestId, Status, TableId, Tell, Why},
+};
+
+use bots::BotSeat;
+
+use super::{
+    audience::{Audience, Listener, frame},
+    directory::{Services, TableDirectory},
+    journal::Happening,
+    meta::TableMeta,
+    requests::{PlayAsk, Reply, Request},
+    running::RunningGame,
+    tempo::Tempo,
+};
+
+/// A table that is awake.
+pub(super) struct TableTask {
+    pub(super) id: TableId,
+    pub(super) directory: TableDirectory,
+    pub(super) services: Arc<Services>,
+    changed: watch::Sender<u64>,
+    /// The table, once it was loaded.
+    pub(super) meta: Option<TableMeta>,
+    pub(super) play: Option<RunningGame>,
+    pub(super) audience: Audience,
+    /// The bots at the table, seat by seat.
+    bots: Vec<BotSeat>,
+    /// Which seats' players are there, and since when the others are not.
+    online: Vec<Seat>,
+    away_since: Vec<u64>,
+    /// When the last event was.
+    last_at: u64,
+    /// How fast everybody acts.
+    tempo: Tempo,
+    /// How many absences of the house were excused here.
+    excused: usize,
+    /// How many inputs the last kept moment had.
+    kept: usize,
+    pub(super) chat_n: Option<u64>,
+    /// Why the table has to go, if it has to.
+    closing: Option<AppError>,
+    /// Who looked on when the task before this one died, until they are greeted again.
+    survivors: Vec<Listener>,
+    /// The socket whose message is being taken, and its number: whoever goes on after a death refuses it.
+    asking: Option<(u64, u64)>,
+    /// Whether anything was stored since the table was loaded.
+    stored: bool,
+}
+
+pub(super) use life::keep;
+
+impl TableTask {
+    pub(super) fn new(
+        id: TableId,
+        directory: TableDirectory,
+        services: Arc<Services>,
+        changed: watch::Sender<u64>,
+    ) -> TableTask {
+        let tempo = Tempo::new(services.now());
+        TableTask {
+            id,
+            directory,
+            services,
+            changed,
+            meta: None,
+            play: None,
+            audience: Audience::default(),
+            bots: Vec::new(),
+            online: Vec::new(),
+            away_since: Vec::new(),
+            last_at: 0,
+            tempo,
+            excused: 0,
+            kept: 0,
+            chat_n: None,
+            closing: None,
+            survivors: Vec::new(),
+            asking: None,
+            stored: false,
+        }
+    }
+
+    /// A table that cannot be loaded says so to all who ask, and is gone.
+    async fn refuse_all(&self, requests: &mut mpsc::Receiver<Request>, error: &AppError) {
+        self.directory.retire(self.id);
+        requests.close();
+        while let Some(request) = requests.recv().await {
+            request.refuse(error, &self.services.sentences);
+        }
+    }
+
+    async fn run(&mut self, requests: &mut mpsc::Receiver<Request>) {
+        self.greet_survivors().await;
+        self.let_bots_think();
+        let mut last_used = Instant::now();
+        while self.closing.is_none() {
+            let nap = last_used + self.services.nap_after;
+            let due = self
+                .play
+                .as_ref()
+                .and_then(RunningGame::deadline)
+                .or_else(|| self.links_due())
+                .map(|at| Instant::now() + Duration::from_millis(at.saturating_sub(self.services.now())));
+            let until = due.map_or(nap, |due| due.min(nap));
+            tokio::select! {
+                biased;
+                request = requests.recv() => {
+                    let Some(request) = request else { break };
+                    last_used = Instant::now();
+                    self.pass_time().await;
+                    self.asking = request.asked_by();
+                    self.take(request).await;
+                    self.asking = None;
+                }
+                () = tokio::time::sleep_until(until.into()) => {
+                    self.pass_time().await;
+                    if Instant::now() >= nap {
+                        if self.can_sleep() && self.lies_down(requests).await { break }
+                        last_used = Instant::now();
+                    }
+                }
+            }
+        }
+        if let Some(error) = self.closing.take() {
+            self.note_wake(Some(0)).await;
+            return self.refuse_all(requests, &error).await;
+        }
+        self.directory.seen().note(self.id, self.last_seen());
+        self.directory.retire(self.id);
+        requests.close();
+        // Who came at this very moment is answered by the table that wakes up for it: this one hears nothing more.
+        while let Some(request) = requests.recv().await {
+            let _ = self.directory.send(self.id, request).await;
+        }
+    }
+
+    async fn take(&mut self, request: Request) {
+        match request {
+            Request::Play { by, seat, ask, reply } => {
+                self.note_asked(by);
+                let answer = self.play_on(by, seat, ask, Some(reply)).await;
+                if let Err((error, Some(reply))) = answer {
+                    reply.refuse(&error, &self.services.sentences);
+                }
+            }
+            Request::Lobby { by, ask, reply } => {
+                let answer = self.lobby(&by, ask).await;
+                // Who asked may be gone; so it is with every answer here.
+                let _ = reply.send(answer);
+            }
+            Request::Attend { ear, id, seat, last, lang } => self.attend(Listener { ear, seat, lang }, id, last).await,
+            Request::Part { ear } => {
+                self.audience.remove(ear);
+                self.note_presence();
+            }
+            Request::Reword { ear } => {
+                if let Some(listener) = self.audience.misspoken(ear) {
+                    self.audience.remove(ear);
+                    self.show_again(listener).await;
+                    self.note_presence();
+                }
+            }
+            Request::Info { by, reply } => {
+                let _ = reply.send(self.info(by));
+            }
+            Request::State { by, lang, query, reply } => {
+                by.into_iter().for_each(|by| self.note_asked(by));
+                let _ = reply.send(self.state(by, lang, query).await);
+            }
+            Request::WhyNot { by, seat, lang, element, reply } => {
+                let _ = reply.send(self.why_not(by, seat, lang, &element));
+            }
+            Request::Hint { by, seat, lang, reply } => {
+                let _ = reply.send(self.hint(by, seat, lang));
+            }
+            Request::Chat { by, text, reply } => match self.chat(&by, &text).await {
+                Ok(n) => reply.done(n),
+                Err(error) => reply.refuse(&error, &self.services.sentences),
+            },
+            Request::ChatLog { by, reply } => {
+                let _ = reply.send(self.chat_log(by).await);
+            }
+            Request::Record { by, reply } => {
+                let _ = reply.send(self.record(by).await);
+            }
+            Request::WhatIf { by, seat, reply } => {
+                let _ = reply.send(self.past(by, seat).await);
+            }
+            Request::Thought { seat, n, index } => self.bot_thought(seat, n, index).await,
+            Request::Wake => {}
+            Request::Close => {
+                let error = AppError::from(Code::Closing);
+                for ear in self.audience.ears() {
+                    let problem = error.problem(&self.services.sentences, ear.lang());
+                    ear.tell(frame(&Tell::Bye { problem: &problem }));
+                }
+                self.closing = Some(error);
+            }
+        }
+    }
+
+    /// A player does something in the running game.
+    async fn play_on(
+        &mut self,
+        by: GuestId,
+        seat: Option<Seat>,
+        ask: PlayAsk,
+        reply: Option<Reply>,
+    ) -> Result<(), (AppError, Option<Reply>)> {
+        let began = Instant::now();
+        if matches!(ask, PlayAsk::Undo { .. } | PlayAsk::Answer { .. })
+            && let Err(error) = self.make_whole().await
+        {
+            return Err((error, reply));
+        }
+        match self.ask_play(by, seat, ask) {
+            Err(error) => Err((error, reply)),
+            Ok((happened, from, at)) => {
+                let answer = self.commit(happened, from, at, reply).await;
+                self.services.metrics.decision(began.elapsed());
+                self.let_bots_think();
+                answer
+            }
+        }
+    }
+
+    fn ask_play(
+        &mut self,
+        by: GuestId,
+        seat: Option<Seat>,
+        ask: PlayAsk,
+    ) -> Result<(Vec<Happening>, usize, u64), AppError> {
+        let meta = self.meta.as_ref().ok_or(Code::NoSuchTable)?;
+        let for_another = ask == PlayAsk::TakeOver && seat.is_some_and(|seat| meta.seat_of(by, Some(seat)).is_err());
+        let seat = match seat {
+            Some(seat) if for_another && meta.seats_of(by).next().is_some() => seat,
+            _ => meta.seat_of(by, seat)?,
+        };
+        let code = if meta.status == Status::Waiting { Code::NotStarted } else { Code::AlreadyOver };
+        let away = self.is_away(seat);
+        let online = self.online.contains(&seat);
+        let play = self.play.as_mut().ok_or(code)?;
+        let (from, at) = (play.table().inputs(), self.services.now());
+        let happened = match ask {
+            PlayAsk::Decide { n, index, unsure } => {
+                if unsure {
+                    play.must_not_be_final(seat, n, index)?;
+                }
+                vec![play.decide(seat, n, index, at)?]
+            }
+            PlayAsk::Undo { n } => vec![play.undo(seat, n, at)?],
+            PlayAsk::Redo { n } => vec![play.redo(seat, n, at)?],
+            PlayAsk::Answer { n, agree } => play.answer(seat, n, agree, at)?,
+            PlayAsk::Resign => play.resign(seat, at)?,
+            PlayAsk::TakeOver if for_another && (online || !away) => return Err(Code::NotAway.into()),
+            PlayAsk::TakeOver => {
+                let why = if for_another { Why::Away } else { Why::Left };
+                vec![play.take_over(seat, why, at)?]
+            }
+            PlayAsk::HandBack => vec![play.hand_back(seat, at)?],
+        };
+        Ok((happened, from, at))
+    }
+
+    /// When players must have shown what they bound themselves to.
+    fn links_due(&self) -> Option<u64> {
+        let meta = self.meta.as_ref().filter(|meta| meta.is_revealing())?;
+        meta.revealing.map(|revealing| revealing.until)
+    }
+
+    /// What time brings, happens.
+    async fn pass_time(&mut self) {
+        loop {
+            // Asked first: whoever asks for the time notices that the house was away.
+            let at = self.services.now();
+            if self.excuse_absences().await.is_err() {
+                return;
+            }
+            if self.links_due().is_some_and(|until| until <= at) {
+                if let Err(error) = self.links_are_late().await {
+                    tracing::error!(table = %self.id, ?error, "a game could not begin");
+                    self.closing = Some(error);
+                    return;
+                }
+                continue;
+            }
+            let Some(play) = &mut self.play else { return };
+            let Some(due) = play.due(at) else { return };
+            let from = play.table().inputs();
+            let Ok(happening) = play.pass(due, at) else { return };
+            if self.commit(vec![happening], from, at, None).await.is_err() {
+                return;
+            }
+            self.let_bots_think();
+        }
+    }
+
+    pub(super) fn changed(&self) {
+        self.changed.send_modify(|n| *n += 1);
+    }
+}
+
+#[cfg(test)]
+mod tests;

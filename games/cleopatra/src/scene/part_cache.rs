@@ -1,0 +1,194 @@
+//! What is drawn and said once and then shared by all scenes: the board when the game is opened, parts when they are
+//! first seen.
+
+use std::{collections::HashMap, sync::Arc};
+
+use cenacle_scene::{
+    Cache, CachedJson, LocalisedCache, Named, Offer, Say, Text,
+    scene::{Decor, Id, Part, PartGroup, Piece, Place, Region, Spot, Spots, Stage},
+};
+
+use crate::{Card, Cells, Figures, KINDS, Mosaic, WORKS, Work};
+
+use super::{backdrop, board, drawings, layout::Layout, look, panels::Shown, terminal::Signs};
+
+/// How many parts, offers and panels are remembered: several times as many as a few hundred tables show at once.
+const REMEMBERED: usize = 1 << 16;
+
+/// Everything the scenes of a game share.
+#[derive(Debug)]
+pub(crate) struct PartCache {
+    stages: [Stage; 2],
+    /// Where everything lies that is always on the stage.
+    spots: HashMap<Id, Spots>,
+    decors: LocalisedCache<(), Arc<Decor>>,
+    groups: LocalisedCache<PartKey, PartGroup>,
+    /// Places for mosaics are offered by the hundred.
+    pub(super) offers: LocalisedCache<OfferKey, Arc<Offer>>,
+    mosaics: Cache<(Mosaic, u8), Text>,
+}
+
+/// An offer that comes again and again, by all it depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum OfferKey {
+    Lay { mosaic: Mosaic, turn: u8, row: u8, column: u8, base: u16 },
+    Bid { talents: u16 },
+}
+
+/// What parts of a scene show, by all it depends on besides the language. They are made without knowing who plays; what
+/// names somebody is said before, and is in the key.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum PartKey {
+    Phases { current: usize },
+    Garden(Signs),
+    Panel(Shown),
+    Supply { square: u8, built: [u8; WORKS], laid: usize, left: usize },
+    Quarry { built: [u8; WORKS], laid: u8 },
+    QuarryRow { work: Work, built: u8, shown: u8 },
+    Palms { standing: Cells },
+    Palm { row: usize, column: usize },
+    Closed { cells: Cells, owner: Option<usize> },
+    Laid { mosaic: Mosaic, turn: u8, row: u8, column: u8, fresh: bool, by: Named },
+    Statue { seat: usize, index: usize, at: (usize, usize), cells: u32, of: Named },
+    Claimable { index: u8, cells: Cells },
+    Palace { walls: u16, doors: u8, built: [u8; WORKS], square: u8 },
+    Wall { slot: u8, stands: bool },
+    Door { side: u8, stands: bool },
+    Throne { built: u8 },
+    Squares,
+    Cleopatra { square: u8 },
+    Sphinx { index: u8, stands: bool },
+    Obelisk { index: u8, stands: bool },
+    Market { pile: usize },
+    Stall { stall: u8, cards: Vec<Card> },
+    OnStall { stall: u8, index: usize, card: Card },
+    Pile { cards: usize, top: Option<Card> },
+    Discard { cards: usize, known: [u8; KINDS] },
+    Altar { on: u8 },
+    Stack { top: Option<Mosaic>, under: u16, choosing: bool },
+    StackTop { mosaic: Mosaic },
+    StackUnder,
+    StackRest { mosaic: Mosaic, index: usize },
+    Under { mosaic: Mosaic, index: usize },
+    Laying { mosaic: Mosaic, flip: bool, left: usize },
+    Drawn { index: usize, card: Card, kept: bool, fresh: bool },
+    Coins { first: u16, last: u16 },
+    Hand { counts: [u8; KINDS] },
+    Held { card: Card, count: u8 },
+    Pyramid { seat: usize, amulets: u16, merchants: u8, statues: u8 },
+}
+
+impl PartCache {
+    /// Draws the board.
+    pub(crate) fn new(figures: &Figures) -> PartCache {
+        let grounds = [Layout::wide(figures), Layout::narrow(figures)];
+        let [wide, narrow] = [&grounds[0], &grounds[1]].map(Layout::board);
+        PartCache {
+            stages: [&grounds[0], &grounds[1]]
+                .map(|ground| Stage { size: ground.size, backdrop: backdrop::backdrop(figures, ground).into() }),
+            spots: wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect(),
+            decors: LocalisedCache::new(1),
+            groups: LocalisedCache::new(REMEMBERED),
+            offers: LocalisedCache::new(REMEMBERED),
+            mosaics: Cache::new(REMEMBERED),
+        }
+    }
+
+    /// The stages, and the cells of the garden.
+    pub(super) fn decor(&self, figures: &Figures, say: &Say<'_>) -> Arc<Decor> {
+        self.decors.get(say, (), |say| {
+            let cells = self.make(figures, say, board::cells);
+            let decor = Decor::new(say.word("game-title"), look::THEME, self.stages.clone(), vec![cells]);
+            Arc::new(decor.with_goal(say.word("game-goal")))
+        })
+    }
+
+    /// What a motif shows; it is made when it is first asked for.
+    pub(super) fn show(
+        &self,
+        figures: &Figures,
+        say: &Say<'_>,
+        motif: PartKey,
+        make: impl FnOnce(&mut Making<'_>),
+    ) -> PartGroup {
+        self.groups.get(say, motif, |say| self.make(figures, say, make))
+    }
+
+    /// Parts that are not kept.
+    pub(super) fn make(&self, figures: &Figures, say: &Say<'_>, make: impl FnOnce(&mut Making<'_>)) -> PartGroup {
+        let mut making = Making { figures, part_cache: self, say, part: Part::default(), parts: Vec::new() };
+        make(&mut making);
+        making.finish()
+    }
+
+    /// A mosaic as it lies in the garden.
+    fn mosaic(&self, figures: &Figures, mosaic: Mosaic, turn: u8) -> Text {
+        self.mosaics.get((mosaic, turn), || {
+            let way = figures.turns[usize::from(mosaic.0)].ways(true)[usize::from(turn)];
+            drawings::mosaic(mosaic, way.cells(), Layout::wide(figures).unit).into()
+        })
+    }
+}
+
+/// Parts in the making: one of elements, and above it those of smaller motifs.
+pub(super) struct Making<'a> {
+    pub(super) figures: &'a Figures,
+    part_cache: &'a PartCache,
+    /// A voice that knows no names, if the parts are kept.
+    pub(super) say: &'a Say<'a>,
+    pub(super) part: Part,
+    parts: Vec<Arc<CachedJson<Part>>>,
+}
+
+impl Making<'_> {
+    /// A smaller motif inside this one.
+    pub(super) fn show(&mut self, motif: PartKey, make: impl FnOnce(&mut Making<'_>)) {
+        let group = self.part_cache.show(self.figures, self.say, motif, make);
+        self.parts.extend(group.parts().cloned());
+    }
+
+    pub(super) fn region(&mut self, region: Region) {
+        let spots = self.part_cache.spots.get(&region.id).cloned();
+        self.part.regions.push(Region { spots, ..region });
+    }
+
+    /// A place of the board, or of the dock.
+    pub(super) fn place(&mut self, place: Place) {
+        let spots = self.part_cache.spots.get(&place.id).cloned();
+        self.part.places.push(Place { spots, ..place });
+    }
+
+    /// A place that is not always there, and where it is.
+    pub(super) fn place_at(&mut self, place: Place, spot: impl Fn(&Layout<'_>) -> Spot) {
+        let spots = Spots { wide: spot(&Layout::wide(self.figures)), narrow: spot(&Layout::narrow(self.figures)) };
+        self.part.places.push(Place { spots: Some(spots), ..place });
+    }
+
+    pub(super) fn piece(&mut self, piece: Piece) {
+        self.part.pieces.push(piece);
+    }
+
+    pub(super) fn mosaic(&self, mosaic: Mosaic, turn: u8) -> Text {
+        self.part_cache.mosaic(self.figures, mosaic, turn)
+    }
+
+    pub(super) fn wide(&self) -> Layout<'_> {
+        Layout::wide(self.figures)
+    }
+
+    pub(super) fn word(&self, key: &'static str) -> Text {
+        self.say.word(key)
+    }
+
+    /// A part bears the name of its first element, unless it has one.
+    fn finish(mut self) -> PartGroup {
+        if self.part.id.is_empty() {
+            let Part { regions, places, pieces, .. } = &self.part;
+            let ids = regions.iter().map(|region| &region.id).chain(places.iter().map(|place| &place.id));
+            let first = ids.chain(pieces.iter().map(|piece| &piece.id)).next().cloned();
+            self.part.id = first.unwrap_or_default();
+        }
+        let own = (!self.part.id.is_empty()).then(|| Arc::new(CachedJson::new(self.part)));
+        own.into_iter().chain(self.parts).collect()
+    }
+}

@@ -1,0 +1,230 @@
+//! What is drawn and said once and then shared by all scenes.
+
+use std::sync::Arc;
+
+use cenacle_scene::{
+    CachedJson, LocalisedCache, Say, Text,
+    scene::{Decor, Part, PartGroup, Piece, Place, Region, Spots, Stage},
+};
+
+use crate::{Duel, Face, Figures, Lasting, Orders, Roll, Skill, rules_view::RulesView};
+
+use super::{backdrop, layout::Layout, look, panels::Shown};
+
+/// How many parts are remembered: several times as many as a few hundred tables show at once.
+const REMEMBERED: usize = 1 << 16;
+
+/// Everything the scenes of a game share.
+#[derive(Debug)]
+pub(crate) struct PartCache {
+    decors: LocalisedCache<u8, Arc<Decor>>,
+    groups: LocalisedCache<(u8, PartKey), PartGroup>,
+}
+
+/// A row of a sheet as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Row {
+    pub(super) seat: u8,
+    pub(super) row: u8,
+    /// Bits of the row: who lives, who is barred, who is elsewhere, who attacks, who is attacked.
+    pub(super) alive: u8,
+    pub(super) barred: u8,
+    pub(super) elsewhere: u8,
+    pub(super) attacks: u8,
+    pub(super) attacked: u8,
+    /// Who signed for each of the dead.
+    pub(super) slain: [u8; 8],
+    /// Symbols of those who sign, by seat.
+    pub(super) symbols: [u8; 8],
+    pub(super) active: bool,
+    /// The row of this sheet that is in play.
+    pub(super) front: u8,
+}
+
+/// What parts of a scene show, by all it depends on besides the language and the number of players. They are made
+/// without knowing who plays; what names somebody is said before, and is in the key.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum PartKey {
+    Phases {
+        current: usize,
+    },
+    Sect {
+        seat: u8,
+        name: u8,
+        credo: u8,
+        skills: [u8; 3],
+        favoured: bool,
+        alive: u32,
+        barred: u32,
+        elsewhere: u32,
+        founded: bool,
+    },
+    Row(Row),
+    Mine {
+        seat: u8,
+    },
+    Arena {
+        note: Text,
+        fighting: bool,
+    },
+    Fighters {
+        duel: Duel2,
+        fighting: bool,
+        symbols: [u8; 8],
+    },
+    Card {
+        face: Face,
+        fighting: bool,
+    },
+    Rolled {
+        place: u8,
+        roll: Roll,
+        skill: Skill,
+        label: Text,
+        fighting: bool,
+        answered: bool,
+    },
+    Track {
+        points: [u8; 8],
+        living: u8,
+        god: u8,
+        fighting: bool,
+    },
+    Laid {
+        cards: Vec<(Lasting, Text)>,
+        fighting: bool,
+    },
+    Panel(Box<Shown>),
+    Supply {
+        pile: usize,
+        discard: usize,
+        round: u16,
+        rounds: Option<u16>,
+        favoured: Text,
+        god: u8,
+    },
+    Hand {
+        cards: Vec<(Face, u8)>,
+    },
+    Open {
+        seat: u8,
+        name: Text,
+        cards: Vec<(Face, u8)>,
+        hidden: u8,
+    },
+    Gazed {
+        cards: Vec<Face>,
+    },
+    Orders {
+        orders: Orders,
+    },
+    Names {
+        taken: u32,
+    },
+    Credos {
+        taken: u32,
+    },
+    Symbols {
+        taken: u32,
+    },
+}
+
+/// Who fights whom, as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Duel2 {
+    pub(super) attacker: u8,
+    pub(super) member: u8,
+    pub(super) target: Option<(u8, u8)>,
+    pub(super) fallen: [bool; 2],
+}
+
+impl Duel2 {
+    pub(super) fn of(duel: &Duel, rules: RulesView<'_>) -> Duel2 {
+        let target = duel.target.map(|seat| (seat.index() as u8, rules.faced(duel)));
+        let lives = |(seat, member): (u8, u8)| rules.p.sects[usize::from(seat)].lives(member);
+        Duel2 {
+            attacker: duel.attacker.index() as u8,
+            member: duel.member,
+            target,
+            fallen: [!lives((duel.attacker.index() as u8, duel.member)), target.is_some_and(|one| !lives(one))],
+        }
+    }
+}
+
+impl PartCache {
+    pub(crate) fn new() -> PartCache {
+        PartCache { decors: LocalisedCache::new(64), groups: LocalisedCache::new(REMEMBERED) }
+    }
+
+    /// The stages for so many players.
+    pub(super) fn decor(&self, players: u8, say: &Say<'_>) -> Arc<Decor> {
+        self.decors.get(say, players, |say| {
+            let stages = [Layout::wide(players), Layout::narrow(players)]
+                .map(|ground| Stage { size: ground.size, backdrop: backdrop::backdrop(&ground).into() });
+            let decor = Decor::new(say.word("game-title"), look::THEME, stages, Vec::new());
+            Arc::new(decor.with_goal(say.word("game-goal")))
+        })
+    }
+
+    /// What a motif shows; it is made when it is first asked for.
+    pub(super) fn show(
+        &self,
+        figures: &Figures,
+        players: u8,
+        say: &Say<'_>,
+        motif: PartKey,
+        make: impl FnOnce(&mut Making<'_>),
+    ) -> PartGroup {
+        self.groups.get(say, (players, motif), |say| {
+            let grounds = [Layout::wide(players), Layout::narrow(players)];
+            let mut making = Making { figures, grounds, say, part: Part::default() };
+            make(&mut making);
+            making.finish()
+        })
+    }
+}
+
+/// A part in the making.
+pub(super) struct Making<'a> {
+    pub(super) figures: &'a Figures,
+    pub(super) grounds: [Layout; 2],
+    /// A voice that knows no names.
+    pub(super) say: &'a Say<'a>,
+    pub(super) part: Part,
+}
+
+impl Making<'_> {
+    /// Where something lies on both stages.
+    pub(super) fn spots(&self, at: impl Fn(&Layout) -> cenacle_scene::scene::Spot) -> Option<Spots> {
+        let [wide, narrow] = &self.grounds;
+        Some(Spots { wide: at(wide), narrow: at(narrow) })
+    }
+
+    pub(super) fn region(&mut self, region: Region) {
+        self.part.regions.push(region);
+    }
+
+    pub(super) fn place(&mut self, place: Place) {
+        self.part.places.push(place);
+    }
+
+    pub(super) fn piece(&mut self, piece: Piece) {
+        self.part.pieces.push(piece);
+    }
+
+    pub(super) fn word(&self, key: &'static str) -> Text {
+        self.say.word(key)
+    }
+
+    /// A part bears the name of its first element, unless it has one.
+    fn finish(mut self) -> PartGroup {
+        if self.part.id.is_empty() {
+            let Part { regions, places, pieces, .. } = &self.part;
+            let ids = regions.iter().map(|region| &region.id).chain(places.iter().map(|place| &place.id));
+            let first = ids.chain(pieces.iter().map(|piece| &piece.id)).next().cloned();
+            self.part.id = first.unwrap_or_default();
+        }
+        let own = (!self.part.id.is_empty()).then(|| Arc::new(CachedJson::new(self.part)));
+        own.into_iter().collect()
+    }
+}

@@ -1,0 +1,170 @@
+//! What is drawn and said once and then shared by all scenes.
+
+use std::{collections::HashMap, sync::Arc};
+
+use cenacle_scene::{
+    CachedJson, LocalisedCache, Say, Text,
+    scene::{Decor, Id, Part, PartGroup, Piece, Place, Region, Spots, Stage},
+};
+
+use crate::{Adepts, Card, CultName, Face, Feast, Figures, Priests, rules_view::Parts};
+
+use super::{backdrop, layout::Layout, look, panels::Shown};
+
+/// How many parts are remembered: a few times as many as two hundred tables show at once. More would be found again less often
+/// than they are in the way: with four times as many a decision cost the server a tenth more.
+const REMEMBERED: usize = 1 << 14;
+
+/// Everything the scenes of a game share.
+#[derive(Debug)]
+pub(crate) struct PartCache {
+    /// Where everything lies that is always on the stage.
+    spots: HashMap<Id, Spots>,
+    decors: LocalisedCache<(), Arc<Decor>>,
+    groups: LocalisedCache<PartKey, PartGroup>,
+}
+
+/// A cult on a Location, as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Standing {
+    pub(super) cult_name: CultName,
+    pub(super) parts: Parts,
+    /// How many tokens of each value are counted before these.
+    pub(super) before: Priests,
+    /// The Priest with coins: his value and how many.
+    pub(super) bribe: Option<(u8, u8)>,
+    /// The Priest who counts more: his value, and whether he is the one with coins.
+    pub(super) boosted: Option<(u8, bool)>,
+    pub(super) celebrates: bool,
+}
+
+/// What parts of a scene show, by all it depends on besides the language. They are made without knowing who plays; what
+/// names somebody is said before, and is in the key.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum PartKey {
+    Phases { current: usize },
+    City { round: u16 },
+    Location { number: u8, active: bool, marks: [bool; 3], here: [Option<Standing>; 5], leader: Option<usize> },
+    Palace { slot: u8, card: Card },
+    Rail,
+    RailStep { place: usize, seat: usize, name: Text, state: &'static str },
+    CultSign { place: usize, seat: usize, cult_name: CultName, dark: bool },
+    Verdict { label: Text, text: Text },
+    Panel(Box<Shown>),
+    Supply { piles: [usize; 3], mobs: u8, supreme: Text, turned: bool },
+    Sheet { seat: usize, cult: Box<Own>, patriarch: u8, power: u8, usable: [bool; 2] },
+    Cards { hand: Vec<(Face, u8)>, open: Vec<(Face, u8)> },
+    Creeds { creeds: u8 },
+    Feasts { feasts: Vec<Feast> },
+    Desk { cards: Vec<Face>, of: Text },
+}
+
+/// What the sheet of a cult shows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Own {
+    pub(super) cult_name: CultName,
+    pub(super) dark: bool,
+    pub(super) followers: u8,
+    pub(super) home: Priests,
+    pub(super) sheet: Priests,
+    pub(super) patriarch: u8,
+    pub(super) mobs: u8,
+}
+
+impl Own {
+    pub(super) const fn of(cult: &Adepts) -> Own {
+        Own {
+            cult_name: cult.cult_name,
+            dark: cult.dark,
+            followers: cult.followers,
+            home: cult.home,
+            sheet: cult.sheet,
+            patriarch: cult.patriarch,
+            mobs: cult.mobs,
+        }
+    }
+}
+
+impl PartCache {
+    pub(crate) fn new() -> PartCache {
+        let [wide, narrow] = [Layout::WIDE, Layout::NARROW].map(|ground| ground.board());
+        PartCache {
+            spots: wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect(),
+            decors: LocalisedCache::new(4),
+            groups: LocalisedCache::new(REMEMBERED),
+        }
+    }
+
+    /// The stages with the names of the districts.
+    pub(super) fn decor(&self, figures: &Figures, say: &Say<'_>) -> Arc<Decor> {
+        self.decors.get(say, (), |say| {
+            let stages = [Layout::WIDE, Layout::NARROW]
+                .map(|ground| Stage { size: ground.size, backdrop: backdrop::backdrop(figures, &ground, say).into() });
+            let decor = Decor::new(say.word("game-title"), look::THEME, stages, Vec::new());
+            Arc::new(decor.with_goal(say.word("game-goal")))
+        })
+    }
+
+    /// What a motif shows; it is made when it is first asked for.
+    pub(super) fn show(
+        &self,
+        figures: &Figures,
+        say: &Say<'_>,
+        motif: PartKey,
+        make: impl FnOnce(&mut Making<'_>),
+    ) -> PartGroup {
+        self.groups.get(say, motif, |say| {
+            let mut making = Making { figures, part_cache: self, say, part: Part::default() };
+            make(&mut making);
+            making.finish()
+        })
+    }
+}
+
+/// A part in the making.
+pub(super) struct Making<'a> {
+    pub(super) figures: &'a Figures,
+    part_cache: &'a PartCache,
+    /// A voice that knows no names.
+    pub(super) say: &'a Say<'a>,
+    pub(super) part: Part,
+}
+
+impl Making<'_> {
+    pub(super) fn region(&mut self, region: Region) {
+        let spots = self.part_cache.spots.get(&region.id).cloned();
+        self.part.regions.push(Region { spots, ..region });
+    }
+
+    /// A place of the board, or of the dock.
+    pub(super) fn place(&mut self, place: Place) {
+        let spots = self.part_cache.spots.get(&place.id).cloned();
+        self.part.places.push(Place { spots, ..place });
+    }
+
+    /// A place that lies where another name says.
+    pub(super) fn place_at(&mut self, place: Place, at: &str) {
+        let spots = self.part_cache.spots.get(at).cloned();
+        self.part.places.push(Place { spots, ..place });
+    }
+
+    pub(super) fn piece(&mut self, piece: Piece) {
+        self.part.pieces.push(piece);
+    }
+
+    pub(super) fn word(&self, key: &'static str) -> Text {
+        self.say.word(key)
+    }
+
+    /// A part bears the name of its first element, unless it has one.
+    fn finish(mut self) -> PartGroup {
+        if self.part.id.is_empty() {
+            let Part { regions, places, pieces, .. } = &self.part;
+            let ids = regions.iter().map(|region| &region.id).chain(places.iter().map(|place| &place.id));
+            let first = ids.chain(pieces.iter().map(|piece| &piece.id)).next().cloned();
+            self.part.id = first.unwrap_or_default();
+        }
+        let own = (!self.part.id.is_empty()).then(|| Arc::new(CachedJson::new(self.part)));
+        own.into_iter().collect()
+    }
+}
