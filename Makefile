@@ -42,9 +42,9 @@ test: tools site test-web
 	$(MAKE) --no-print-directory rules-coverage
 	$(MAKE) --no-print-directory e2e PROGRAM=target/debug/cenacle
 
-# The page by itself: types and units.
+# The page by itself: form, types and units.
 test-web: web/node_modules
-	cd web && npm run --silent check && npm test --silent
+	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 
 # The page in a real browser, against PROGRAM. A word in WHICH chooses tests by their name.
 PROGRAM ?= target/release/cenacle
@@ -129,8 +129,7 @@ rules-coverage:
 bench:
 	$(CARGO) bench --workspace
 
-lint: web/node_modules
-	cd web && npm run --silent lint
+lint:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps

@@ -7,7 +7,7 @@
 // uses is asked for and drawn in web/art/ in the same way. A name that begins with `cover-` is the picture of the game's
 // cover, of 600 x 380 units: it stands with the emblems, and on no table.
 
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -58,7 +58,9 @@ function drawn(file) {
 /** Every text file under a folder, in one. */
 function textOf(folder) {
   if (!existsSync(folder)) return "";
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && /\.(rs|toml)$/.test(entry.name));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && /\.(rs|toml)$/.test(entry.name),
+  );
   return files.map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")).join("\n");
 }
 
@@ -99,7 +101,9 @@ writeFileSync(join(build, "icons.json"), `${JSON.stringify(onTables, null, 1)}\n
 
 function sprite(file, names) {
   const symbol = ([name, { viewBox, body }]) => `<symbol id="icon-${name}" viewBox="${viewBox}">${body}</symbol>`;
-  const symbols = Object.entries(sorted).filter(([name]) => names.has(name)).map(symbol);
+  const symbols = Object.entries(sorted)
+    .filter(([name]) => names.has(name))
+    .map(symbol);
   writeFileSync(join(build, "sprites", file), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
 }
 

@@ -9,11 +9,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import desktop from "lighthouse/core/config/desktop-config.js";
-import { chromium } from "@playwright/test";
 import { aGame } from "./lib/api.mjs";
-import { program, PICTURES } from "./lib/people.mjs";
+import { PICTURES, program } from "./lib/people.mjs";
 import { goTo, sitDown } from "./lib/play.mjs";
 import { House } from "./lib/server.mjs";
 
@@ -36,7 +36,14 @@ async function judge(url, port, config) {
   const best = {};
   let report;
   for (let run = 0; run < RUNS; run++) {
-    const options = { port, output: "html", logLevel: "error", onlyCategories: CATEGORIES, throttlingMethod: "simulate", disableStorageReset: true };
+    const options = {
+      port,
+      output: "html",
+      logLevel: "error",
+      onlyCategories: CATEGORIES,
+      throttlingMethod: "simulate",
+      disableStorageReset: true,
+    };
     const result = await lighthouse(url, options, config);
     const scores = Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((result.lhr.categories[id].score ?? 0) * 100)]));
     if (!report || scores.performance > (best.performance ?? 0)) report = result;
@@ -50,7 +57,9 @@ async function judge(url, port, config) {
 /** What was found wanting, for who reads the report on the terminal. */
 function wanting({ lhr }) {
   const audits = CATEGORIES.flatMap((id) => lhr.categories[id].auditRefs).map(({ id }) => lhr.audits[id]);
-  return audits.filter((audit) => audit.score !== null && audit.score < 0.9).map((audit) => `${audit.id} ${audit.score} ${audit.displayValue ?? ""}`);
+  return audits
+    .filter((audit) => audit.score !== null && audit.score < 0.9)
+    .map((audit) => `${audit.id} ${audit.score} ${audit.displayValue ?? ""}`);
 }
 
 const house = await House.open({ demo: true, pace: 3_600_000 });
@@ -76,15 +85,25 @@ try {
   const word = process.argv[2] ?? "";
   mkdirSync(PICTURES, { recursive: true });
   for (const [name, path] of pages) {
-    for (const [preset, config] of [["desktop", desktop], ["phone", undefined]]) {
+    for (const [preset, config] of [
+      ["desktop", desktop],
+      ["phone", undefined],
+    ]) {
       if (!`${name} ${preset}`.includes(word)) continue;
       console.log(`      ${name}, ${preset}`);
       const { best, report } = await judge(house.url + path, port, config);
       writeFileSync(join(PICTURES, `lighthouse-${name}-${preset}.html`), report.report);
       const low = CATEGORIES.filter((id) => best[id] < LEAST);
       if (low.length > 0) failed += 1;
-      console.log(`${low.length > 0 ? "FAIL" : "ok  "}  lighthouse: ${name}, ${preset}: ${CATEGORIES.map((id) => `${id} ${best[id]}`).join(", ")}`);
-      if (low.length > 0 || process.env.CENACLE_SAY) console.log(wanting(report).map((line) => `        ${line}`).join("\n"));
+      console.log(
+        `${low.length > 0 ? "FAIL" : "ok  "}  lighthouse: ${name}, ${preset}: ${CATEGORIES.map((id) => `${id} ${best[id]}`).join(", ")}`,
+      );
+      if (low.length > 0 || process.env.CENACLE_SAY)
+        console.log(
+          wanting(report)
+            .map((line) => `        ${line}`)
+            .join("\n"),
+        );
     }
   }
 } finally {

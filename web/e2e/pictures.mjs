@@ -3,7 +3,7 @@
 //
 //   CENACLE_BIN=../target/debug/cenacle node e2e/pictures.mjs [write] [word]
 
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compare, shrink } from "./lib/compare.mjs";
@@ -57,5 +57,9 @@ if (write && word === "") {
 }
 await house.close();
 await browser.close();
-console.log(write ? `${chosen.length - differ} pictures are kept` : `${chosen.length - differ} of ${chosen.length} pictures are as they were${differ > 0 ? `; the others are in ${SEEN}` : ""}`);
+console.log(
+  write
+    ? `${chosen.length - differ} pictures are kept`
+    : `${chosen.length - differ} of ${chosen.length} pictures are as they were${differ > 0 ? `; the others are in ${SEEN}` : ""}`,
+);
 process.exit(differ === 0 ? 0 : 1);

@@ -67,7 +67,9 @@ async function takeAll() {
     phones.push((await table(SHOWN[name], { window: PHONE, theme, touch: true })).toString("base64"));
   }
   await desk.setViewportSize({ width: 3 * PHONE.width, height: PHONE.height });
-  await desk.setContent(`<body style="margin:0;display:flex">${phones.map((png) => `<img width="${PHONE.width}" src="data:image/png;base64,${png}">`).join("")}</body>`);
+  await desk.setContent(
+    `<body style="margin:0;display:flex">${phones.map((png) => `<img width="${PHONE.width}" src="data:image/png;base64,${png}">`).join("")}</body>`,
+  );
   await desk.waitForFunction(() => [...document.images].every((image) => image.complete));
   await keep("phone", await desk.screenshot());
 
@@ -77,7 +79,12 @@ async function takeAll() {
   execFileSync(process.env.CENACLE_BIN, ["render", join(GAMES, "cleopatra/tests/records/palace-3.json"), "--at", "520", "-o", svg]);
   await desk.setContent(`<body style="margin:0">${readFileSync(svg, "utf8")}</body>`);
   const drawn = desk.locator("svg").first();
-  await desk.setViewportSize(await drawn.evaluate((node) => ({ width: Math.ceil(node.getBoundingClientRect().width), height: Math.ceil(node.getBoundingClientRect().height) })));
+  await desk.setViewportSize(
+    await drawn.evaluate((node) => ({
+      width: Math.ceil(node.getBoundingClientRect().width),
+      height: Math.ceil(node.getBoundingClientRect().height),
+    })),
+  );
   await keep("board", await drawn.screenshot());
   rmSync(folder, { recursive: true, force: true });
 }

@@ -95,8 +95,8 @@ const OWN: [(&str, &[(&str, &str)]); 6] = [
     (
         "games/cult",
         &[
-            ("band", "the Priests of a cult"),
-            ("creed", "the cults and their abilities"),
+            ("priests", "the Priests of a cult"),
+            ("cult_name", "the cults and their abilities"),
             ("location", "the thirteen Locations"),
             ("scene/rail", "rounds and phases"),
         ],

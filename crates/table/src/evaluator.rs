@@ -37,7 +37,7 @@ pub trait Evaluator: Game {
 
     /// Whether an action changes nothing for anybody, as far as the seat can tell, or only keeps somebody from beginning: a
     /// bot, however little it thinks, does it only if it can do nothing else. What it merely expects no good of is for
-    /// [`evaluate`](Sense::judge) to say.
+    /// [`evaluate`](Evaluator::evaluate) to say.
     fn is_idle(&self, _position: &Self::Position, _seat: Seat, _action: Self::Action) -> bool {
         false
     }
@@ -45,7 +45,7 @@ pub trait Evaluator: Game {
     /// What a person compares what comes of two decisions by, in the game's words: it gives hints their reasons.
     const FACETS: &'static [Facet] = &[];
 
-    /// How much the seat has of each of the [`FACETS`](Sense::FACETS): appends one number a facet, in their order.
+    /// How much the seat has of each of the [`FACETS`](Evaluator::FACETS): appends one number a facet, in their order.
     fn facets(&self, _position: &Self::Position, _seat: Seat, _out: &mut Vec<f32>) {}
 
     /// What a balance report counts of an event: a card that was played, a work that was built.

@@ -64,7 +64,9 @@ export async function compare(page, kept, now) {
       const sizes = [`${one.width}x${one.height}`, `${other.width}x${other.height}`];
       if (sizes[0] !== sizes[1]) return { part: 1, patch: Infinity, sizes };
       const { columns, rows } = one;
-      const differ = Array.from({ length: columns * rows }, (_, at) => [0, 1, 2].some((channel) => Math.abs(one.means[at * 3 + channel] - other.means[at * 3 + channel]) > differs));
+      const differ = Array.from({ length: columns * rows }, (_, at) =>
+        [0, 1, 2].some((channel) => Math.abs(one.means[at * 3 + channel] - other.means[at * 3 + channel]) > differs),
+      );
       const part = differ.filter(Boolean).length / differ.length;
       let patch = 0;
       for (let start = 0; start < differ.length; start++) {

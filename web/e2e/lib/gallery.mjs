@@ -1,7 +1,7 @@
 // What is looked at: every game early, in the middle, late, at its end and counted, and the pages around it.
 
-import { DESKTOP, PHONE } from "./people.mjs";
 import { Recorded, recordOf } from "./moments.mjs";
+import { DESKTOP, PHONE } from "./people.mjs";
 
 /** A recorded game of each, and whose eyes see it. Evil High Priest is at its hardest: five players, both expansions. */
 export const RECORDS = [
@@ -12,8 +12,18 @@ export const RECORDS = [
   { game: "four-gods", viewer: 1 },
 ];
 const PARTS = { early: 0.08, middle: 0.5, late: 0.9, end: 1, count: 1 };
-const PAGES = { home: "/", new: "/new/evil-high-priest", rules: "/rules/cleopatra", settings: "/settings", drop: "/replay", lost: "/nowhere" };
-const WINDOWS = { desktop: { window: DESKTOP, theme: "dark", scale: 0.5 }, phone: { window: PHONE, theme: "light", scale: 0.75, touch: true } };
+const PAGES = {
+  home: "/",
+  new: "/new/evil-high-priest",
+  rules: "/rules/cleopatra",
+  settings: "/settings",
+  drop: "/replay",
+  lost: "/nowhere",
+};
+const WINDOWS = {
+  desktop: { window: DESKTOP, theme: "dark", scale: 0.5 },
+  phone: { window: PHONE, theme: "light", scale: 0.75, touch: true },
+};
 
 /** Nothing moves any more, and every letter is there. */
 export async function settle(page) {

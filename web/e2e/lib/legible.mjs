@@ -12,7 +12,8 @@ export function cutTexts(page) {
     const nameOf = (node) => (node.className?.baseVal ?? node.className ?? "").split(" ")[0] || node.tagName.toLowerCase();
     const whereOf = (node) => node.closest("[data-id]")?.dataset.id ?? nameOf(node.closest("[class]") ?? node);
     // Said only to who listens.
-    const isHeard = (node) => node !== null && node !== table && (getComputedStyle(node).clipPath === "inset(50%)" || isHeard(node.parentElement));
+    const isHeard = (node) =>
+      node !== null && node !== table && (getComputedStyle(node).clipPath === "inset(50%)" || isHeard(node.parentElement));
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const [text, parent] = [node.textContent.trim(), node.parentElement];
       if (text === "" || !parent || parent.closest(free)) continue;
@@ -21,12 +22,19 @@ export function cutTexts(page) {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0.5 && height > 0.5);
-      const beyond = ({ left, right, top, bottom }, [across, down]) => rects.some((rect) => rect.left < left - across || rect.right > right + across || rect.top < top - down || rect.bottom > bottom + down);
+      const beyond = ({ left, right, top, bottom }, [across, down]) =>
+        rects.some(
+          (rect) => rect.left < left - across || rect.right > right + across || rect.top < top - down || rect.bottom > bottom + down,
+        );
       if (parent instanceof SVGElement) {
         if (text.endsWith("…")) cut.add(`${whereOf(parent)}: ${text}`);
         const box = (parent.closest(".stage:not(.scrolls)") ?? parent.closest(".dock .sheet"))?.getBoundingClientRect();
         // What lies in another region, or far outside what is looked at, is not there at all.
-        const seen = box && rects.some(({ left, right, top, bottom }) => right > box.left + 4 && left < box.right - 4 && bottom > box.top + 4 && top < box.bottom - 4);
+        const seen =
+          box &&
+          rects.some(
+            ({ left, right, top, bottom }) => right > box.left + 4 && left < box.right - 4 && bottom > box.top + 4 && top < box.bottom - 4,
+          );
         if (seen && beyond(box, [1, 3])) cut.add(`${whereOf(parent)}: ${text} (over the edge)`);
         continue;
       }
@@ -64,7 +72,8 @@ export function overlappingTexts(page) {
           if (one.card && other.card && one.card !== other.card) continue;
           const w = Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x);
           const h = Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y);
-          if (w > 1.5 && h > 1.5 && w * h > 0.12 * Math.min(one.w * one.h, other.w * other.h)) pairs.add(`${idOf(one.node)}: ${one.text} / ${idOf(other.node)}: ${other.text}`);
+          if (w > 1.5 && h > 1.5 && w * h > 0.12 * Math.min(one.w * one.h, other.w * other.h))
+            pairs.add(`${idOf(one.node)}: ${one.text} / ${idOf(other.node)}: ${other.text}`);
         }
       });
     }

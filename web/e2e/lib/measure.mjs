@@ -37,7 +37,11 @@ export function hearOffers(page) {
 
 /** Answers that need nothing to be pointed at and are no buttons although nothing is picked, by their words. */
 export async function missingAnswers(page, offers) {
-  const shown = await page.evaluate(() => (document.querySelector(".prompt .back") ? null : [...document.querySelectorAll(".prompt [data-offer]")].map((node) => Number(node.dataset.offer))));
+  const shown = await page.evaluate(() =>
+    document.querySelector(".prompt .back")
+      ? null
+      : [...document.querySelectorAll(".prompt [data-offer]")].map((node) => Number(node.dataset.offer)),
+  );
   if (shown === null) return [];
   return offers().flatMap(({ picks, label }, index) => (picks?.length || shown.includes(index) ? [] : [label]));
 }
@@ -65,7 +69,8 @@ export function smallTargets(page, least) {
       // What is not shown, or lies outside, is no target; a link inside a sentence is as high as its line.
       if (width < 2 || height < 2 || node.closest(".unseen, .log, [hidden]") || x > innerWidth || y > innerHeight) continue;
       if (node.matches(".rule, .does button")) continue;
-      if (Math.min(width, height) < least - 0.5) small.push(`${node.getAttribute("aria-label") ?? node.textContent.trim()} ${Math.round(width)}x${Math.round(height)}`);
+      if (Math.min(width, height) < least - 0.5)
+        small.push(`${node.getAttribute("aria-label") ?? node.textContent.trim()} ${Math.round(width)}x${Math.round(height)}`);
     }
     return small;
   }, least);
@@ -88,7 +93,9 @@ export function smallTexts(page, least) {
       const scale = svg ? Math.hypot(svg.a, svg.b) : 1;
       const size = Number.parseFloat(style.fontSize) * scale;
       if (size > 0 && size < least - 0.05) {
-        const where = parent.closest(".stage, .dock, .loupe") ? parent.closest("[data-id]")?.dataset.id ?? "backdrop" : (parent.closest("[class]")?.className.toString().split(" ")[0] ?? "");
+        const where = parent.closest(".stage, .dock, .loupe")
+          ? (parent.closest("[data-id]")?.dataset.id ?? "backdrop")
+          : (parent.closest("[class]")?.className.toString().split(" ")[0] ?? "");
         small.set(`${where}: ${text.slice(0, 40)}`, Math.round(size * 10) / 10);
       }
     }
@@ -110,18 +117,31 @@ export async function missedTargets(page, most = 12) {
       const { x, y, width, height } = node.querySelector(".halo").getBoundingClientRect();
       const box = node.closest(".stage, .dock").getBoundingClientRect();
       const shaped = node.querySelector(".halo").tagName === "path";
-      if (x < Math.max(box.x, 0) || y < Math.max(box.y, 0) || x + width > Math.min(box.right, innerWidth) || y + height > Math.min(box.bottom - 1, innerHeight)) continue;
+      if (
+        x < Math.max(box.x, 0) ||
+        y < Math.max(box.y, 0) ||
+        x + width > Math.min(box.right, innerWidth) ||
+        y + height > Math.min(box.bottom - 1, innerHeight)
+      )
+        continue;
       seen.push({ id: node.dataset.lamp, x, y, width, height, shaped, box: { x: box.x, y: box.y, right: box.right, bottom: box.bottom } });
     }
     return seen.slice(0, most);
   }, most);
   const enlarged = (await page.locator(".loupe").count()) > 0;
   const missed = [];
-  const above = (one, x, y) => lit.some((other) => other !== one && x >= other.x && x <= other.x + other.width && y >= other.y && y <= other.y + other.height);
+  const above = (one, x, y) =>
+    lit.some((other) => other !== one && x >= other.x && x <= other.x + other.width && y >= other.y && y <= other.y + other.height);
   for (const one of lit) {
     const [inX, inY] = [Math.min(4, one.width / 4), Math.min(4, one.height / 4)];
     const points = [[one.x + one.width / 2, one.y + one.height / 2]];
-    if (!one.shaped) points.push([one.x + inX, one.y + inY], [one.x + one.width - inX, one.y + inY], [one.x + inX, one.y + one.height - inY], [one.x + one.width - inX, one.y + one.height - inY]);
+    if (!one.shaped)
+      points.push(
+        [one.x + inX, one.y + inY],
+        [one.x + one.width - inX, one.y + inY],
+        [one.x + inX, one.y + one.height - inY],
+        [one.x + one.width - inX, one.y + one.height - inY],
+      );
     for (const [x, y] of points) {
       if (above(one, x, y)) continue;
       // From somewhere else: a fan opens under the pointer, and was measured closed.
@@ -133,21 +153,33 @@ export async function missedTargets(page, most = 12) {
     // A finger is broader than a small thing: around it nothing else answers but what is lit, too. What a loupe shows is larger there.
     if (enlarged || one.shaped || Math.min(one.width, one.height) >= FINGER) continue;
     const [cx, cy] = [one.x + one.width / 2, one.y + one.height / 2];
-    for (const [across, down] of [[-1, 0], [1, 0], [0, -1], [0, 1]]) {
+    for (const [across, down] of [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ]) {
       const [x, y] = [cx + across * (FINGER / 2 - 2), cy + down * (FINGER / 2 - 2)];
       if (x < one.box.x || y < one.box.y || x > one.box.right || y > one.box.bottom) continue;
       await page.mouse.move(1, 1);
       await page.mouse.move(x, y);
       const hit = await page.evaluate(() => document.querySelector(".table")?.dataset.hover ?? "");
-      if (hit !== one.id && !lit.some(({ id }) => id === hit)) missed.push(`${one.id} at ${Math.round(x)},${Math.round(y)}, a finger's breadth around, is ${hit || "nothing"}`);
+      if (hit !== one.id && !lit.some(({ id }) => id === hit))
+        missed.push(`${one.id} at ${Math.round(x)},${Math.round(y)}, a finger's breadth around, is ${hit || "nothing"}`);
     }
   }
   await page.mouse.move(1, 1);
   // The board may change meanwhile: others act, or the answer to the last decision comes. Of what is no longer lit there nothing can be said.
-  const now = new Map(await page.evaluate(() => [...document.querySelectorAll(".layer .lamp")].map((node) => {
-    const { x, y } = node.querySelector(".halo").getBoundingClientRect();
-    return [node.dataset.lamp, { x, y }];
-  })));
-  const still = new Set(lit.filter(({ id, x, y }) => now.has(id) && Math.hypot(now.get(id).x - x, now.get(id).y - y) < 1).map(({ id }) => id));
+  const now = new Map(
+    await page.evaluate(() =>
+      [...document.querySelectorAll(".layer .lamp")].map((node) => {
+        const { x, y } = node.querySelector(".halo").getBoundingClientRect();
+        return [node.dataset.lamp, { x, y }];
+      }),
+    ),
+  );
+  const still = new Set(
+    lit.filter(({ id, x, y }) => now.has(id) && Math.hypot(now.get(id).x - x, now.get(id).y - y) < 1).map(({ id }) => id),
+  );
   return { missed: missed.filter((text) => still.has(text.slice(0, text.indexOf(" at ")))), looked: still.size };
 }

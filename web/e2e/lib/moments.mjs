@@ -22,7 +22,11 @@ const NAMES = ["Béatrice", "Nadia", "Séraphin", "Marlène", "Gaël", "Perec", 
 export class Recorded {
   static async of(house, name, { viewer = 1, lang = "fr" } = {}) {
     const body = readFileSync(recordOf(name), "utf8");
-    const answer = await fetch(`${house.url}/api/replay?viewer=${viewer}&lang=${lang}`, { method: "POST", headers: { "Content-Type": "application/json" }, body });
+    const answer = await fetch(`${house.url}/api/replay?viewer=${viewer}&lang=${lang}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body,
+    });
     if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
     const replay = NAMES.reduce((text, name, at) => text.replaceAll(`greedy ${at + 1}`, name), await answer.text());
     return new Recorded(JSON.parse(replay), viewer, await patcher());
@@ -54,8 +58,17 @@ export class Recorded {
     const { replay, viewer, last } = this;
     const over = step === last;
     const seats = replay.seats.map(({ name, bot }, index) => ({
-      seat: index + 1, kind: index + 1 === viewer ? "person" : "bot", name, guest: null, bot: index + 1 === viewer ? null : (bot ?? "medium"),
-      online: true, resigned: false, added: false, invite: null, commitment: null, shown: 0,
+      seat: index + 1,
+      kind: index + 1 === viewer ? "person" : "bot",
+      name,
+      guest: null,
+      bot: index + 1 === viewer ? null : (bot ?? "medium"),
+      online: true,
+      resigned: false,
+      added: false,
+      invite: null,
+      commitment: null,
+      shown: 0,
     }));
     const ending = over ? { outcome: replay.outcome, reason: replay.outcome.reason, resigned: [], winners: replay.outcome.winners } : null;
     const asked = over ? [] : [replay.by[step]].filter(Boolean);
@@ -64,7 +77,14 @@ export class Recorded {
       viewer,
       log: replay.log.filter(({ n }) => n <= step),
       moment: { to_act: asked, legal: this.scenes[step].offers.length, ...(over ? { ending, sheet: replay.sheet } : {}) },
-      info: { game: replay.game, rules_version: replay.rules_version, options: replay.options, seats, to_act: asked, ...(over ? { status: "finished", ending, finished_at: 1 } : {}) },
+      info: {
+        game: replay.game,
+        rules_version: replay.rules_version,
+        options: replay.options,
+        seats,
+        to_act: asked,
+        ...(over ? { status: "finished", ending, finished_at: 1 } : {}),
+      },
     });
     await page.locator(".stage .art").first().waitFor();
     return fake;

@@ -22,7 +22,10 @@ export function program() {
 }
 
 /** How a browser is started. */
-export const launchOptions = { executablePath: program(), args: ["--no-sandbox", "--disable-gpu", ...(process.env.CENACLE_SITE ? ["--disable-features=LocalNetworkAccessChecks"] : [])] };
+export const launchOptions = {
+  executablePath: program(),
+  args: ["--no-sandbox", "--disable-gpu", ...(process.env.CENACLE_SITE ? ["--disable-features=LocalNetworkAccessChecks"] : [])],
+};
 
 /** A browser for who takes pictures. */
 export function openBrowser() {

@@ -69,7 +69,15 @@ function pointOf(page, id) {
       // The dock, a high region of a narrow stage and the column of the players scroll.
       if (node.closest(".dock, .scrolls, .left")) node.scrollIntoView({ inline: "center", block: "nearest" });
       const { x, y, width, height } = node.getBoundingClientRect();
-      for (const [across, down] of [[0.5, 0.5], [0.2, 0.5], [0.5, 0.2], [0.1, 0.1], [0.8, 0.8], [0.05, 0.5], [0.5, 0.95]]) {
+      for (const [across, down] of [
+        [0.5, 0.5],
+        [0.2, 0.5],
+        [0.5, 0.2],
+        [0.1, 0.1],
+        [0.8, 0.8],
+        [0.05, 0.5],
+        [0.5, 0.95],
+      ]) {
         const [at, below] = [x + width * across, y + height * down];
         const hit = document.elementsFromPoint(at, below).map((other) => other.closest("[data-id], [data-room]"));
         if (hit.some((other) => other?.dataset.id === id)) return [at, below];
@@ -91,7 +99,10 @@ function pointOf(page, id) {
 /** Points at one of the choices. A choice that has gone meanwhile is none. */
 export async function point(page, choice, touch = false) {
   if (choice.offer !== undefined) {
-    await page.locator(`.prompt [data-offer="${choice.offer}"]`).click({ timeout: 1000 }).catch(() => undefined);
+    await page
+      .locator(`.prompt [data-offer="${choice.offer}"]`)
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
     return;
   }
   const at = await pointOf(page, choice.id);
@@ -114,12 +125,29 @@ export async function until(holds, what = String(holds), patience = STUCK) {
 /** Does at a page what can be done there: points at something by chance, or waits a little. Answers what was seen. */
 async function step(page, roll, touch) {
   const now = await look(page);
-  if (now.curtain) await page.locator("[data-curtain] button").click({ timeout: 1000 }).catch(() => undefined);
-  else if (now.back) await page.locator(".prompt .back").click({ timeout: 1000 }).catch(() => undefined);
+  if (now.curtain)
+    await page
+      .locator("[data-curtain] button")
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+  else if (now.back)
+    await page
+      .locator(".prompt .back")
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
   // A result waits for a tap of whom it concerns.
-  else if (now.reveal) await page.locator(".reveal").click({ timeout: 1000 }).catch(() => undefined);
+  else if (now.reveal)
+    await page
+      .locator(".reveal")
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
   // A tap that came too late may have hit the history: back to the present, as a person would.
-  else if (now.past) await page.locator(".prompt .btn").first().click({ timeout: 1000 }).catch(() => undefined);
+  else if (now.past)
+    await page
+      .locator(".prompt .btn")
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
   else if (now.choices?.length > 0) await point(page, now.choices[roll(now.choices.length)], touch);
   else if (!now.over) await page.waitForTimeout(15);
   return now;

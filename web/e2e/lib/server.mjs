@@ -46,7 +46,10 @@ export class House {
     this.#process.stderr.on("data", (text) => (said = (said + text).slice(-4000)));
     for (const began = Date.now(); Date.now() - began < 120_000; ) {
       if (this.#process.exitCode !== null) throw new Error(`the server ended: ${said}`);
-      const well = await fetch(`${this.url}/healthz`).then((answer) => answer.ok, () => false);
+      const well = await fetch(`${this.url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
       if (well) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -20,7 +20,8 @@ export const test = base.extend({
     await use(people);
     const { complaints } = people;
     if (info.error || complaints.length > 0) {
-      for (const [index, page] of people.pages.entries()) await page.screenshot({ path: info.outputPath(`page-${index + 1}.png`) }).catch(() => undefined);
+      for (const [index, page] of people.pages.entries())
+        await page.screenshot({ path: info.outputPath(`page-${index + 1}.png`) }).catch(() => undefined);
     }
     await people.leave();
     if (complaints.length > 0) throw new Error(`the browser complained:\n  ${complaints.join("\n  ")}`);

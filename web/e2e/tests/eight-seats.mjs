@@ -7,25 +7,66 @@ import { test } from "../lib/test.mjs";
 
 const NAMES = ["Ada", "Béatrice", "Cléomène", "Dagobert", "Élisabeth", "Frédégonde", "Ganymède", "Hypatie"];
 const SEATS = NAMES.map((_, index) => index + 1);
-const place = (seat) => ({ id: `sheet.${seat}`, region: "field", label: `the sheet of ${NAMES[seat - 1]}`, look: "outline", seat, spots: spot(20 + ((seat - 1) % 4) * 215, 30 + Math.floor((seat - 1) / 4) * 270, 200, 250) });
-const decor = { parts: [{ id: "board", regions: [{ id: "field", label: "Field", role: "board", spots: spot(0, 0, 884, 586) }], places: SEATS.map(place) }] };
+const place = (seat) => ({
+  id: `sheet.${seat}`,
+  region: "field",
+  label: `the sheet of ${NAMES[seat - 1]}`,
+  look: "outline",
+  seat,
+  spots: spot(20 + ((seat - 1) % 4) * 215, 30 + Math.floor((seat - 1) / 4) * 270, 200, 250),
+});
+const decor = {
+  parts: [
+    { id: "board", regions: [{ id: "field", label: "Field", role: "board", spots: spot(0, 0, 884, 586) }], places: SEATS.map(place) },
+  ],
+};
 const panels = SEATS.map((seat) => ({
-  seat, name: NAMES[seat - 1], score: String(seat * 7), score_label: "points", active: seat === 3, doing: seat === 3 ? "chooses a cultist" : "7 cards in hand",
-  facts: ["card-draw", "tombstone", "mailed-fist", "pentacle"].map((symbol, at) => ({ symbol, label: `fact ${at}`, value: String(at * seat) })),
+  seat,
+  name: NAMES[seat - 1],
+  score: String(seat * 7),
+  score_label: "points",
+  active: seat === 3,
+  doing: seat === 3 ? "chooses a cultist" : "7 cards in hand",
+  facts: ["card-draw", "tombstone", "mailed-fist", "pentacle"].map((symbol, at) => ({
+    symbol,
+    label: `fact ${at}`,
+    value: String(at * seat),
+  })),
   pips: { label: "Alive", done: seat, of: 8 },
 }));
-const pieces = SEATS.map((seat) => ({ id: `leader.${seat}`, place: `sheet.${seat}`, title: `the leader of ${NAMES[seat - 1]}`, symbol: "hood", seat, look: { as: "token" } }));
+const pieces = SEATS.map((seat) => ({
+  id: `leader.${seat}`,
+  place: `sheet.${seat}`,
+  title: `the leader of ${NAMES[seat - 1]}`,
+  symbol: "hood",
+  seat,
+  look: { as: "token" },
+}));
 const log = SEATS.map((seat, n) => ({ n, seat, text: `${NAMES[seat - 1]} draws a card.` }));
 const scene = { parts: [{ id: "panels", panels, pieces }], prompt: { mine: false, question: "Cléomène chooses a cultist." }, offers: [] };
 
 test("eight seats: everybody is seen at once, on a desktop, a tablet and a phone, by day and by night", async ({ person, picture }) => {
-  for (const [window, theme] of [[DESKTOP, "dark"], [TABLET, "light"], [PHONE, "dark"], [PHONE, "light"]]) {
+  for (const [window, theme] of [
+    [DESKTOP, "dark"],
+    [TABLET, "light"],
+    [PHONE, "dark"],
+    [PHONE, "light"],
+  ]) {
     const ada = await person({ window, theme });
     await layFake(ada, { decor, scene, seats: 8, moment: { to_act: [3] } });
     await ada.locator("[data-stands]").nth(7).waitFor({ state: "attached" });
-    const sides = await ada.locator(".left, .strip").evaluateAll((nodes) => nodes.map(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight]));
+    const sides = await ada
+      .locator(".left, .strip")
+      .evaluateAll((nodes) =>
+        nodes.map(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight]),
+      );
     assert.deepEqual(sides, [[0, 0]], `nothing is cut at ${window.width}`);
-    for (const name of NAMES) await ada.getByLabel(name).or(ada.getByText(name, { exact: true })).first().waitFor({ state: "attached" });
+    for (const name of NAMES)
+      await ada
+        .getByLabel(name)
+        .or(ada.getByText(name, { exact: true }))
+        .first()
+        .waitFor({ state: "attached" });
     await hasNoViolation(ada, `eight seats, ${theme}, ${window.width}`);
     await picture(ada, `eight-${window.width}-${theme}`);
     await ada.context().close();
@@ -33,7 +74,9 @@ test("eight seats: everybody is seen at once, on a desktop, a tablet and a phone
 });
 
 test("eight seats: the count and the curves of eight fit into a window and a phone", async ({ person, picture }) => {
-  const sheet = ["Dead of others", "The god", "Cards", "Marks"].flatMap((label, row) => SEATS.map((seat) => ({ label, column: "Points", seat, value: (row + 2) * seat, rule: "end" })));
+  const sheet = ["Dead of others", "The god", "Cards", "Marks"].flatMap((label, row) =>
+    SEATS.map((seat) => ({ label, column: "Points", seat, value: (row + 2) * seat, rule: "end" })),
+  );
   const points = [0, 10, 20, 30].map((n) => ({ n, scores: SEATS.map((seat) => String(n === 0 ? 0 : 20 + ((seat * n) % 13))) }));
   for (const window of [DESKTOP, PHONE]) {
     const ada = await person({ window });
@@ -57,14 +100,21 @@ test("eight seats: eight chairs stand round a table, and none covers another", a
     const ada = await person({ window, at: "/about" });
     await ada.route("**/api/games?*", (route) => route.fulfill({ json: { games: [game] } }));
     // The server knows the game for fewer.
-    await ada.route("**/api/games/*/options?*", (route) => route.fulfill({ json: { options: route.request().postDataJSON().options, conflicts: [] } }));
+    await ada.route("**/api/games/*/options?*", (route) =>
+      route.fulfill({ json: { options: route.request().postDataJSON().options, conflicts: [] } }),
+    );
     await ada.goto(`/new/${game.game}`);
     const chairs = ada.getByRole("button", { name: /^Chaise \d :/ });
     await chairs.first().waitFor();
     for (let seats = await chairs.count(); seats < 8; seats++) await ada.getByRole("button", { name: /ajouter une chaise/ }).click();
     await ada.getByRole("button", { name: /^Chaise 8 :/ }).waitFor();
     const boxes = await ada.getByRole("button", { name: /^Chaise \d :/ }).evaluateAll((nodes) =>
-      nodes.flatMap((node) => [...node.querySelectorAll(".disc, .says")].map((part) => ({ seat: node.textContent, ...JSON.parse(JSON.stringify(part.getBoundingClientRect())) }))),
+      nodes.flatMap((node) =>
+        [...node.querySelectorAll(".disc, .says")].map((part) => ({
+          seat: node.textContent,
+          ...JSON.parse(JSON.stringify(part.getBoundingClientRect())),
+        })),
+      ),
     );
     for (const one of boxes) {
       for (const other of boxes.filter(({ seat }) => seat !== one.seat)) {

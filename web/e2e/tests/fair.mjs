@@ -35,7 +35,13 @@ test("fair: pages bind themselves while they wait, and show their numbers when e
   const bob = await person({ at: `/table/${id}`, window: PHONE });
   await bob.getByRole("button", { name: "S’asseoir" }).click();
   const begun = await running(ada, id);
-  assert.deepEqual(begun.seats.slice(0, 2).map((seat) => [seat.added, seat.shown]), [[true, 1], [true, 1]]);
+  assert.deepEqual(
+    begun.seats.slice(0, 2).map((seat) => [seat.added, seat.shown]),
+    [
+      [true, 1],
+      [true, 1],
+    ],
+  );
   assert.equal(shown.length, 1);
   assert.equal(hash(shown[0].link), bound);
 });
@@ -44,7 +50,10 @@ test("fair: a game against bots begins with a number of one's own", async ({ per
   const ada = await person();
   const asked = [];
   ada.on("request", (request) => request.method() === "POST" && asked.push([new URL(request.url()).pathname, request.postDataJSON()]));
-  await ada.getByRole("button", { name: /^Jouer : / }).first().click();
+  await ada
+    .getByRole("button", { name: /^Jouer : / })
+    .first()
+    .click();
   await ada.getByRole("button", { name: "Commencer" }).click();
   await ada.waitForURL(/\/table\//);
   const made = asked.find(([path]) => path === "/api/tables/quick");

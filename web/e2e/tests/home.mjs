@@ -6,7 +6,10 @@ import { test } from "../lib/test.mjs";
 test("home: two clicks lead to a game against bots", async ({ person, picture }) => {
   const ada = await person();
   await picture(ada, "home-first");
-  await ada.getByRole("button", { name: /^Jouer : / }).first().click();
+  await ada
+    .getByRole("button", { name: /^Jouer : / })
+    .first()
+    .click();
   await ada.getByRole("button", { name: "Commencer" }).click();
   await ada.waitForURL(/\/table\/[0-9a-z]{13}$/);
   await ada.locator("h1, [role=status]").first().waitFor();
@@ -51,7 +54,10 @@ test.describe(() => {
   test("home: my games say whose turn it is, open tables and running ones are listed", async ({ person, picture }) => {
     const ada = await person();
     await beGuest(ada, "Ada");
-    await ada.getByRole("button", { name: /^Jouer : / }).first().click();
+    await ada
+      .getByRole("button", { name: /^Jouer : / })
+      .first()
+      .click();
     await ada.getByRole("button", { name: "Commencer" }).click();
     await ada.waitForURL(/\/table\//);
     await ada.goto("/");

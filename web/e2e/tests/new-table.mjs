@@ -46,7 +46,10 @@ test("new table: every option is kept as chosen", async ({ house, person, pictur
   assert.equal(table.spectators, "after-end");
   assert.equal(table.chat, false);
   assert.equal(table.listed, true);
-  assert.deepEqual(table.seats.slice(0, 3).map((seat) => seat.kind), ["person", "invited", "bot"]);
+  assert.deepEqual(
+    table.seats.slice(0, 3).map((seat) => seat.kind),
+    ["person", "invited", "bot"],
+  );
   assert.equal(table.seats[0].name, "Ada");
   assert.equal(table.seats[2].bot, "easy");
   for (const option of game.options.filter(({ values }) => values.includes("on"))) {
@@ -66,7 +69,10 @@ test("new table: options are explained by their rules", async ({ house, person }
     const rule = rules.rules.find(({ id }) => id === option.rule);
     await ada.getByText(rule.text.split("\n\n")[0].slice(0, 60)).first().waitFor();
   }
-  await ada.getByRole("link", { name: /^lire la règle/ }).first().click();
+  await ada
+    .getByRole("link", { name: /^lire la règle/ })
+    .first()
+    .click();
   await ada.waitForURL(/\/rules\/.+#.+/);
 });
 
@@ -85,7 +91,12 @@ test("new table: who has the link sits down from a second browser, and the game 
   await picture(bob, "join");
   await bob.getByLabel("Your name").fill("Bob");
   await bob.getByRole("button", { name: "Sit down" }).click();
-  for (const page of [ada, bob]) await page.getByRole("heading", { name: "Partager", exact: true }).or(page.getByText("Sit down")).first().waitFor({ state: "detached" });
+  for (const page of [ada, bob])
+    await page
+      .getByRole("heading", { name: "Partager", exact: true })
+      .or(page.getByText("Sit down"))
+      .first()
+      .waitFor({ state: "detached" });
   // First everybody shows what he adds to the shuffle.
   const look = () => ask(bob, "GET", `/api/tables/${link.split("/").at(-1)}`);
   let table = await look();
@@ -129,7 +140,10 @@ test("new table: the maker begins with bots, or closes", async ({ house, person,
   people.forgive(/404/);
 });
 
-test("new table: what does not go with the other options says so before it is chosen, and what it says happens", async ({ house, person }) => {
+test("new table: what does not go with the other options says so before it is chosen, and what it says happens", async ({
+  house,
+  person,
+}) => {
   const game = (await games(house, "fr")).find(({ game }) => game === "evil-high-priest");
   const ada = await person({ at: `/new/${game.game}` });
   const board = (name) => ada.getByRole("radio", { name: new RegExp(`^${name}`) });
@@ -139,7 +153,10 @@ test("new table: what does not go with the other options says so before it is ch
   await ada.getByRole("switch", { name: box }).and(ada.locator(":checked")).waitFor();
   assert.ok(await board("le Marcheur du Vent").isChecked());
   // Without the box the board goes, and its switch says so.
-  await ada.getByText(/Y toucher change aussi/).first().waitFor();
+  await ada
+    .getByText(/Y toucher change aussi/)
+    .first()
+    .waitFor();
   await ada.getByRole("switch", { name: box }).press("Space");
   await board("le Grand Cthulhu").and(ada.locator(":checked")).waitFor();
   // A seat that is not at the table cannot begin, and why is told.
@@ -165,7 +182,13 @@ for (const [device, window] of Object.entries({ desktop: DESKTOP, tablet: TABLET
         });
         assert.ok(seen, `${game.game}, ${down} pixels down`);
       }
-      assert.equal(await ada.getByRole("button", { name: /^Chaise \d+ :/ }).filter({ hasNotText: "ajouter" }).count(), game.usual_players);
+      assert.equal(
+        await ada
+          .getByRole("button", { name: /^Chaise \d+ :/ })
+          .filter({ hasNotText: "ajouter" })
+          .count(),
+        game.usual_players,
+      );
     }
   });
 }
@@ -185,7 +208,11 @@ test("new table: options that do not go together are never kept, and nothing is 
       await ada.waitForTimeout(60);
       await unfold(ada);
       const refusal = await ada.locator(".refusal").allTextContents();
-      assert.deepEqual(refusal.filter((text) => english.test(text)), [], `${game.game}: choice ${at}`);
+      assert.deepEqual(
+        refusal.filter((text) => english.test(text)),
+        [],
+        `${game.game}: choice ${at}`,
+      );
     }
     await ada.getByRole("button", { name: /^(Ouvrir la table|Commencer)$/ }).click();
     await ada.waitForURL(/\/table\//);

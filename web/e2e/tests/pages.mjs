@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { hasNoViolation } from "../lib/axe.mjs";
 import { aGame, beGuest } from "../lib/api.mjs";
+import { hasNoViolation } from "../lib/axe.mjs";
 import { DESKTOP, PHONE } from "../lib/people.mjs";
 import { test } from "../lib/test.mjs";
 
@@ -18,7 +18,20 @@ for (const [device, window] of Object.entries({ desktop: DESKTOP, phone: PHONE }
       await isFine(ada, "home, first visit");
       await beGuest(ada, "Ada");
       const game = await aGame(house);
-      const paths = ["/", `/new/${game.game}`, "/games", "/watch", "/archive", "/rules", `/rules/${game.game}`, "/replay", "/settings", "/about", "/nowhere", "/#recover=x"];
+      const paths = [
+        "/",
+        `/new/${game.game}`,
+        "/games",
+        "/watch",
+        "/archive",
+        "/rules",
+        `/rules/${game.game}`,
+        "/replay",
+        "/settings",
+        "/about",
+        "/nowhere",
+        "/#recover=x",
+      ];
       for (const path of paths) {
         await ada.goto(path);
         if (path.includes("#")) await ada.reload();
@@ -27,7 +40,10 @@ for (const [device, window] of Object.entries({ desktop: DESKTOP, phone: PHONE }
         await isFine(ada, path);
       }
       await ada.goto("/");
-      await ada.getByRole("button", { name: /^Jouer : / }).first().click();
+      await ada
+        .getByRole("button", { name: /^Jouer : / })
+        .first()
+        .click();
       await ada.getByRole("dialog").waitFor();
       await isFine(ada, "the dialog to play");
       await ada.goto(`/new/${game.game}`);
@@ -63,7 +79,10 @@ test("pages: the first load is small, its files are kept for good, and its polic
   const ada = await person();
   await ada.locator("li h3").first().waitFor();
   const sizes = await ada.evaluate(() =>
-    performance.getEntries().filter((entry) => "encodedBodySize" in entry).map((entry) => [entry.name, entry.encodedBodySize]),
+    performance
+      .getEntries()
+      .filter((entry) => "encodedBodySize" in entry)
+      .map((entry) => [entry.name, entry.encodedBodySize]),
   );
   const ours = sizes.filter(([name]) => !name.includes("/api/"));
   const total = ours.reduce((sum, [, size]) => sum + size, 0);

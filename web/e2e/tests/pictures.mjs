@@ -4,7 +4,10 @@ import { RECORDS, settle } from "../lib/gallery.mjs";
 import { Recorded } from "../lib/moments.mjs";
 import { test } from "../lib/test.mjs";
 
-test("pictures: a board that moves and a piece that is gone are seen, letters that are drawn otherwise are not", async ({ house, person }) => {
+test("pictures: a board that moves and a piece that is gone are seen, letters that are drawn otherwise are not", async ({
+  house,
+  person,
+}) => {
   const desk = await person();
   // One board that is mostly dark, one that is mostly light.
   for (const { game, viewer } of RECORDS.filter(({ game }) => ["cult", "cleopatra"].includes(game))) {

@@ -29,12 +29,36 @@ test.describe(() => {
     await beGuest(bo, "Bo");
     const seats = [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "random" }];
     const room = await ask(ada, "POST", "/api/tables", { game: "cleopatra", seats, auto_start: false });
-    const kept = await ask(ada, "POST", "/api/tables", { game: "cleopatra", seats: [{ kind: "me" }, { kind: "invited" }, { kind: "invited" }], spectators: "none" });
+    const kept = await ask(ada, "POST", "/api/tables", {
+      game: "cleopatra",
+      seats: [{ kind: "me" }, { kind: "invited" }, { kind: "invited" }],
+      spectators: "none",
+    });
     const begun = await ask(ada, "POST", "/api/tables/quick", { game: "cleopatra", players: 3 });
     const { tables } = await ask(ada, "GET", "/api/tables?list=finished&game=cleopatra");
     const over = tables[0].id;
     const { tables: watched } = await ask(ada, "GET", "/api/tables?list=watch");
-    const hers = ["/", "/new", "/new/four-gods", "/games", "/watch", "/archive", "/rules", "/rules/cult", "/replay", `/replay/${over}`, `/review/${over}`, "/settings", "/about", "/nowhere", `/table/${room.id}`, `/table/${kept.id}`, `/table/${begun.id}`, `/table/${over}`, `/table/${over}?at=5`];
+    const hers = [
+      "/",
+      "/new",
+      "/new/four-gods",
+      "/games",
+      "/watch",
+      "/archive",
+      "/rules",
+      "/rules/cult",
+      "/replay",
+      `/replay/${over}`,
+      `/review/${over}`,
+      "/settings",
+      "/about",
+      "/nowhere",
+      `/table/${room.id}`,
+      `/table/${kept.id}`,
+      `/table/${begun.id}`,
+      `/table/${over}`,
+      `/table/${over}?at=5`,
+    ];
     const his = [`/table/${room.id}`, `/table/${kept.id}`, `/table/${watched[0].id}`];
     const pages = [];
     for (const path of hers) pages.push(await counted(ada.context(), path));
@@ -46,8 +70,15 @@ test.describe(() => {
     const opened = pages.map(({ count }) => ({ ...count }));
     await ada.waitForTimeout(ALONE);
     const left = pages.map(({ count: { path, sockets, requests } }, at) => ({ path, sockets, requests: requests - opened[at].requests }));
-    assert.deepEqual(left.filter(({ sockets, requests }) => sockets > SOCKETS || requests > REQUESTS), [], `at most ${SOCKETS} socket and ${REQUESTS} requests a page`);
-    assert.ok(pages.some(({ count }) => count.sockets > 0) && pages.every(({ count }) => count.path === "/nowhere" || count.requests > 0), "they were counted");
+    assert.deepEqual(
+      left.filter(({ sockets, requests }) => sockets > SOCKETS || requests > REQUESTS),
+      [],
+      `at most ${SOCKETS} socket and ${REQUESTS} requests a page`,
+    );
+    assert.ok(
+      pages.some(({ count }) => count.sockets > 0) && pages.every(({ count }) => count.path === "/nowhere" || count.requests > 0),
+      "they were counted",
+    );
     // Who sits in the waiting room is there for the others.
     await host.getByText("présent", { exact: true }).waitFor();
   });

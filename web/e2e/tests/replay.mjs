@@ -15,7 +15,10 @@ test.describe(() => {
   test.use({ serving: { demo: true, pace: 5000 } });
   test("replay: a finished table is shown move by move, from the archive", async ({ person, picture }) => {
     const ada = await person({ at: "/archive" });
-    await ada.getByRole("link", { name: /Revoir$/ }).first().click();
+    await ada
+      .getByRole("link", { name: /Revoir$/ })
+      .first()
+      .click();
     await ada.waitForURL(/\/replay\/[0-9a-z]{13}$/);
     await moment(ada).waitFor();
     const last = Number(await moment(ada).getAttribute("max"));

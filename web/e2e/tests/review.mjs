@@ -15,7 +15,16 @@ function judged(inputs, seats) {
     progress: 1,
     points,
     moments: [
-      { n: early, seat: 1, label: "A poor choice", best: "A better one", chance_played: 0.3, chance_best: 0.52, swing: -0.22, kind: "choice" },
+      {
+        n: early,
+        seat: 1,
+        label: "A poor choice",
+        best: "A better one",
+        chance_played: 0.3,
+        chance_best: 0.52,
+        swing: -0.22,
+        kind: "choice",
+      },
       { n: late, seat: 2, label: "Two lucky dice", best: "Two lucky dice", chance_played: 0.4, chance_best: 0.4, swing: 0.3, kind: "luck" },
     ],
     luck: worth(-0.3),
@@ -33,7 +42,9 @@ test.describe(() => {
     await playToEnd(ada, table, { roll: dice(5), byHand: 20 });
     const { inputs } = await ask(ada, "GET", `/api/tables/${table}/state`);
     let asked = 0;
-    await ada.route("**/review?*", (route) => route.fulfill({ json: ++asked === 1 ? { ready: false, progress: 0.4, points: [], moments: [] } : judged(inputs, game.min_players) }));
+    await ada.route("**/review?*", (route) =>
+      route.fulfill({ json: ++asked === 1 ? { ready: false, progress: 0.4, points: [], moments: [] } : judged(inputs, game.min_players) }),
+    );
     await ada.getByRole("dialog").getByRole("link", { name: "Analyse" }).click();
     await ada.getByRole("progressbar").waitFor();
     await ada.getByRole("heading", { name: "Chances de gagner" }).waitFor();
@@ -44,7 +55,11 @@ test.describe(() => {
     await ada.getByText("Mieux : A better one, 52 %.").waitFor();
     await ada.locator(".board .art [data-stands]").first().waitFor({ state: "attached" });
     await ada.getByText("Sur toute la partie, la chance vous apporte −30 %").waitFor();
-    for (const [colorScheme, window] of [["dark", DESKTOP], ["light", DESKTOP], ["dark", PHONE]]) {
+    for (const [colorScheme, window] of [
+      ["dark", DESKTOP],
+      ["light", DESKTOP],
+      ["dark", PHONE],
+    ]) {
       await ada.emulateMedia({ colorScheme });
       await ada.setViewportSize(window);
       await hasNoViolation(ada, `review, ${colorScheme}, ${window.width}`);
@@ -58,7 +73,11 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ serving: { pace: 0 } });
-  test("hint: the best two are listed and marked on the board, and touching one picks what leads there", async ({ house, person, picture }) => {
+  test("hint: the best two are listed and marked on the board, and touching one picks what leads there", async ({
+    house,
+    person,
+    picture,
+  }) => {
     const game = await aGame(house);
     const ada = await person();
     const table = await sitDown(ada, game, { hints: true });
@@ -77,11 +96,16 @@ test.describe(() => {
     const listed = await choices.count();
     assert.ok(listed >= 1 && listed <= 2, `${listed} choices`);
     // Each idea has its reason in words; nobody knows what a percentage of a win is.
-    for (const reasons of await list.locator("li").evaluateAll((ideas) => ideas.map((idea) => [...idea.querySelectorAll(".why")].map((why) => why.textContent.trim())))) {
+    for (const reasons of await list
+      .locator("li")
+      .evaluateAll((ideas) => ideas.map((idea) => [...idea.querySelectorAll(".why")].map((why) => why.textContent.trim())))) {
       assert.ok(reasons.length > 0 && reasons.every((reason) => reason.length > 8), JSON.stringify(reasons));
     }
     assert.doesNotMatch(await list.textContent(), /\d\s*%/);
-    assert.ok((await ada.locator(".layer .rank").count()) + (await ada.locator(".prompt [data-offer] .no").count()) > 0, "advice is marked where it leads");
+    assert.ok(
+      (await ada.locator(".layer .rank").count()) + (await ada.locator(".prompt [data-offer] .no").count()) > 0,
+      "advice is marked where it leads",
+    );
     await picture(ada, "table-hint");
     await hasNoViolation(ada, "hints");
     await choices.first().click();

@@ -58,7 +58,10 @@ test("settings: a private link is replaced and cancelled", async ({ house, perso
   const field = ada.getByLabel("Lien privé", { exact: true });
   const first = await field.inputValue();
   await ada.getByRole("button", { name: "Remplacer le lien" }).click();
-  await ada.waitForFunction((old) => [...document.querySelectorAll("input")].some((one) => one.value.includes("#recover=") && one.value !== old), first);
+  await ada.waitForFunction(
+    (old) => [...document.querySelectorAll("input")].some((one) => one.value.includes("#recover=") && one.value !== old),
+    first,
+  );
   const second = await field.inputValue();
   await ada.getByRole("button", { name: "Annuler le lien" }).click();
   await ada.getByText("Aucun lien privé ne mène plus ici.").waitFor();
@@ -99,7 +102,11 @@ test("settings: a guest is deleted, after being told what it means", async ({ pe
   await beGuest(ada, "Ada");
   const made = await ada.evaluate(async () => {
     const wish = { game: "cleopatra", seats: [{ kind: "me" }, { kind: "open" }, { kind: "open" }] };
-    const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) });
+    const answer = await fetch("/api/tables", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(wish),
+    });
     return (await answer.json()).id;
   });
   await ada.goto("/settings");
@@ -107,7 +114,16 @@ test("settings: a guest is deleted, after being told what it means", async ({ pe
   await ada.getByText("Ada leaves the tables that wait").waitFor();
   await ada.getByRole("button", { name: "Delete for good" }).click();
   await ada.getByText("This browser is nobody here any more.").waitFor();
-  assert.equal(await ada.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()).then((table) => table.status), made), "closed");
+  assert.equal(
+    await ada.evaluate(
+      (id) =>
+        fetch(`/api/tables/${id}`)
+          .then((answer) => answer.json())
+          .then((table) => table.status),
+      made,
+    ),
+    "closed",
+  );
   assert.equal(await ada.evaluate(() => fetch("/api/me").then((answer) => answer.status)), 401);
   people.forgive(/401/);
 });

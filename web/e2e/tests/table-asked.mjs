@@ -40,12 +40,33 @@ test("asked: the prompt follows the pick, and a refusal goes with the next one",
     { picks: ["bag"], label: "Piocher deux tuiles" },
     { picks: ["curse"], label: "Défausser la Malédiction", kind: "discard" },
   ];
-  const pieces = [token("axe", "Hache"), token("priest", "Prêtre 3 (vous)"), token("bishop", "Évêque"), { ...token("bag", "12 tuiles dans le sac"), count: 12 }, token("curse", "Malédiction")];
+  const pieces = [
+    token("axe", "Hache"),
+    token("priest", "Prêtre 3 (vous)"),
+    token("bishop", "Évêque"),
+    { ...token("bag", "12 tuiles dans le sac"), count: 12 },
+    token("curse", "Malédiction"),
+  ];
   const ada = await person();
   await layFake(ada, {
-    decor: { parts: [{ ...decor.parts[0], places: [...decor.parts[0].places, ...pieces.map(({ id }, at) => place(`of.${id}`, 20 + at * 150, { spots: spot(20 + at * 150, 400, 120, 120) }))] }] },
-    scene: { parts: [{ id: "hand", pieces: pieces.map((piece) => ({ ...piece, place: `of.${piece.id}` })) }], prompt: { mine: true, question: "À vous" }, offers },
-    hear: (ask, fake) => ask.type === "why-not" && fake.tell({ type: "why-not", id: ask.id, problem: { code: "refused", message: "Personne n’habite ici." } }),
+    decor: {
+      parts: [
+        {
+          ...decor.parts[0],
+          places: [
+            ...decor.parts[0].places,
+            ...pieces.map(({ id }, at) => place(`of.${id}`, 20 + at * 150, { spots: spot(20 + at * 150, 400, 120, 120) })),
+          ],
+        },
+      ],
+    },
+    scene: {
+      parts: [{ id: "hand", pieces: pieces.map((piece) => ({ ...piece, place: `of.${piece.id}` })) }],
+      prompt: { mine: true, question: "À vous" },
+      offers,
+    },
+    hear: (ask, fake) =>
+      ask.type === "why-not" && fake.tell({ type: "why-not", id: ask.id, problem: { code: "refused", message: "Personne n’habite ici." } }),
   });
   const point = (id) => ada.locator(`.art [data-id="${id}"]`).first().click();
   const asks = (text) => question(ada).filter({ hasText: text }).waitFor();
@@ -72,8 +93,15 @@ test("asked: the prompt follows the pick, and a refusal goes with the next one",
 
 test("asked: with one piece left it is in hand, and every other answer is still there", async ({ person }) => {
   const ada = await person();
-  const offers = [...["ruins", "port", "brute", "mage"].map((at) => ({ picks: ["priest", at], label: `Prêtre : ${at}` })), { label: "Prier" }];
-  const fake = await layFake(ada, { decor, scene: { parts: [{ id: "hand", pieces: [token("priest", "Prêtre")] }], prompt: { mine: true, question: "Où ? Ou prier ?" }, offers }, hear: goesOn });
+  const offers = [
+    ...["ruins", "port", "brute", "mage"].map((at) => ({ picks: ["priest", at], label: `Prêtre : ${at}` })),
+    { label: "Prier" },
+  ];
+  const fake = await layFake(ada, {
+    decor,
+    scene: { parts: [{ id: "hand", pieces: [token("priest", "Prêtre")] }], prompt: { mine: true, question: "Où ? Ou prier ?" }, offers },
+    hear: goesOn,
+  });
   await ada.locator('.art .sel[data-id="priest"]').waitFor();
   await ada.locator(".prompt").getByRole("button", { name: "Prier" }).click();
   await until(() => decided(fake).length === 1, "a prayer");
@@ -86,7 +114,15 @@ test("asked: where one act is left after a pick it is one button", async ({ pers
     { picks: ["priest", "ruins"], label: "Prêtre : Ruines (gagner 1 trésor et beaucoup d’autres choses)" },
     ...["port", "brute", "mage"].flatMap((at) => ["priest", "bishop"].map((who) => ({ picks: [who, at], label: `${who} : ${at}` }))),
   ];
-  const fake = await layFake(ada, { decor, scene: { parts: [{ id: "hand", pieces: [token("priest", "Prêtre"), token("bishop", "Évêque", "port")] }], prompt: { mine: true, question: "Où ?" }, offers }, hear: goesOn });
+  const fake = await layFake(ada, {
+    decor,
+    scene: {
+      parts: [{ id: "hand", pieces: [token("priest", "Prêtre"), token("bishop", "Évêque", "port")] }],
+      prompt: { mine: true, question: "Où ?" },
+      offers,
+    },
+    hear: goesOn,
+  });
   await ada.locator('.art .lit[data-id="ruins"]').tap();
   const only = ada.locator(".prompt .go");
   assert.equal(await only.locator(".say.short").textContent(), "Prêtre : Ruines");
@@ -101,12 +137,28 @@ test("asked: what may be done while another plays is not my turn, and does not m
       {
         id: "board",
         regions: [
-          { id: "world", label: "Le Monde", role: "board", spots: { wide: { x: 0, y: 0, w: 600, h: 586 }, narrow: { x: 0, y: 0, w: 390, h: 440 } } },
-          { id: "away", label: "Défausses", role: "board", spots: { wide: { x: 610, y: 0, w: 270, h: 586 }, narrow: { x: 0, y: 450, w: 390, h: 440 } } },
+          {
+            id: "world",
+            label: "Le Monde",
+            role: "board",
+            spots: { wide: { x: 0, y: 0, w: 600, h: 586 }, narrow: { x: 0, y: 0, w: 390, h: 440 } },
+          },
+          {
+            id: "away",
+            label: "Défausses",
+            role: "board",
+            spots: { wide: { x: 610, y: 0, w: 270, h: 586 }, narrow: { x: 0, y: 450, w: 390, h: 440 } },
+          },
         ],
         places: [
           { id: "cell", region: "world", label: "une case", look: "outline", spots: spot(20, 20, 120, 120) },
-          { id: "pile", region: "away", label: "la défausse", look: "outline", spots: { wide: { x: 640, y: 40, w: 120, h: 120 }, narrow: { x: 20, y: 470, w: 120, h: 120 } } },
+          {
+            id: "pile",
+            region: "away",
+            label: "la défausse",
+            look: "outline",
+            spots: { wide: { x: 640, y: 40, w: 120, h: 120 }, narrow: { x: 20, y: 470, w: 120, h: 120 } },
+          },
         ],
       },
     ],
@@ -115,7 +167,12 @@ test("asked: what may be done while another plays is not my turn, and does not m
   const ada = await person({ window: PHONE, touch: true });
   const tile = token("tile", "Tuile", "pile");
   const mine = { mine: true, question: "C’est à N2 de jouer." };
-  const fake = await layFake(ada, { decor: rooms, scene: { parts: [{ id: "tiles", pieces: [tile] }], prompt: mine, offers: [{ picks: ["tile"], label: "Retourner la tuile" }] }, moment: { to_act: [2] }, hear: goesOn });
+  const fake = await layFake(ada, {
+    decor: rooms,
+    scene: { parts: [{ id: "tiles", pieces: [tile] }], prompt: mine, offers: [{ picks: ["tile"], label: "Retourner la tuile" }] },
+    moment: { to_act: [2] },
+    hear: goesOn,
+  });
   const shown = ada.locator(".rooms [aria-pressed=true]");
   await ada.locator(".prompt [data-offer]").waitFor();
   assert.equal((await shown.textContent()).trim(), "Le Monde");
@@ -124,14 +181,31 @@ test("asked: what may be done while another plays is not my turn, and does not m
   // It can be done all the same.
   await ada.getByRole("button", { name: "Retourner la tuile" }).tap();
   await until(() => decided(fake).length === 1, "the tile is turned over");
-  fake.news({ prompt: { mine: true, question: "À vous : où ?" }, offers: [{ picks: ["cell"], label: "Poser" }, { picks: ["tile"], label: "Prendre" }, { label: "Passer", kind: "pass" }] }, { moment: { to_act: [1] } });
+  fake.news(
+    {
+      prompt: { mine: true, question: "À vous : où ?" },
+      offers: [
+        { picks: ["cell"], label: "Poser" },
+        { picks: ["tile"], label: "Prendre" },
+        { label: "Passer", kind: "pass" },
+      ],
+    },
+    { moment: { to_act: [1] } },
+  );
   await ada.locator(".prompt.mine").waitFor();
 });
 
 test("asked: a question with nothing to choose passes by itself, also beside what is said for later", async ({ person }) => {
   const ada = await person();
-  const offers = [{ label: "Répondre d’avance", kind: "aside" }, { label: "Laisser faire", kind: "pass" }];
-  const fake = await layFake(ada, { decor, scene: { parts: [], prompt: { mine: true, question: "Esquivez-vous ?", idle: true }, offers }, hear: goesOn });
+  const offers = [
+    { label: "Répondre d’avance", kind: "aside" },
+    { label: "Laisser faire", kind: "pass" },
+  ];
+  const fake = await layFake(ada, {
+    decor,
+    scene: { parts: [], prompt: { mine: true, question: "Esquivez-vous ?", idle: true }, offers },
+    hear: goesOn,
+  });
   await ada.getByText("Rien à choisir : cela passe tout seul.").waitFor();
   // Who wants to say something for later is waited for.
   await ada.getByRole("button", { name: "Répondre d’avance" }).hover();
@@ -144,12 +218,30 @@ test("asked: a question with nothing to choose passes by itself, also beside wha
 
 test("asked: on a phone a button keeps its odds, and what is laid is laid here", async ({ person }) => {
   const ada = await person({ window: PHONE, touch: true });
-  const targets = ["brute", "mage"].map((who, at) => ({ picks: [who], label: `Viser le novice ${who} de Robot 1 : ${at + 62} % de chances de le tuer` }));
-  const fake = await layFake(ada, { decor, scene: { parts: [{ id: "hand", pieces: [token("tile", "Tuile")] }], prompt: { mine: true, question: "Qui ?" }, offers: targets }, hear: () => undefined });
-  const said = () => ada.locator(".prompt [data-offer]").evaluateAll((nodes) => nodes.map((node) => node.querySelector(".say:last-of-type").textContent.replaceAll(/\s+/gu, " ")));
+  const targets = ["brute", "mage"].map((who, at) => ({
+    picks: [who],
+    label: `Viser le novice ${who} de Robot 1 : ${at + 62} % de chances de le tuer`,
+  }));
+  const fake = await layFake(ada, {
+    decor,
+    scene: { parts: [{ id: "hand", pieces: [token("tile", "Tuile")] }], prompt: { mine: true, question: "Qui ?" }, offers: targets },
+    hear: () => undefined,
+  });
+  const said = () =>
+    ada
+      .locator(".prompt [data-offer]")
+      .evaluateAll((nodes) => nodes.map((node) => node.querySelector(".say:last-of-type").textContent.replaceAll(/\s+/gu, " ")));
   await ada.locator(".prompt [data-offer]").first().waitFor();
-  assert.deepEqual((await said()).map((text) => text.match(/\d+ %/)?.[0]), ["62 %", "63 %"]);
-  const lay = (turn, at) => ({ picks: ["tile", at], pose: { side: 0, turn }, label: `Poser en ${at} (haut : mer · bas : montagne)`, ghost: { place: at, symbol: "hood" } });
+  assert.deepEqual(
+    (await said()).map((text) => text.match(/\d+ %/)?.[0]),
+    ["62 %", "63 %"],
+  );
+  const lay = (turn, at) => ({
+    picks: ["tile", at],
+    pose: { side: 0, turn },
+    label: `Poser en ${at} (haut : mer · bas : montagne)`,
+    ghost: { place: at, symbol: "hood" },
+  });
   fake.news({ prompt: { mine: true, question: "Où ?" }, offers: [lay(0, "ruins"), lay(1, "ruins"), lay(0, "port")] });
   await ada.locator('.art .lit[data-id="ruins"]').tap();
   await ada.locator(".prompt .go").waitFor();
@@ -157,16 +249,29 @@ test("asked: on a phone a button keeps its odds, and what is laid is laid here",
 });
 
 test("asked: why one's points have changed stands beside the board until one's next decision", async ({ person }) => {
-  const panels = (score) => ({ id: "panels", panels: [{ seat: 1, name: "N1", score, score_label: "points", active: true }, { seat: 2, name: "N2", score: "7", score_label: "points", active: false }] });
+  const panels = (score) => ({
+    id: "panels",
+    panels: [
+      { seat: 1, name: "N1", score, score_label: "points", active: true },
+      { seat: 2, name: "N2", score: "7", score_label: "points", active: false },
+    ],
+  });
   for (const window of [undefined, PHONE]) {
     const ada = await person({ ...(window ? { window, touch: true } : {}) });
     const again = { mine: true, question: "Et maintenant ?" };
     const fake = await layFake(ada, {
       decor,
-      scene: { parts: [panels("25")], prompt: { mine: true, question: "Combien ?" }, offers: [{ label: "+5 pour 5 points" }, { label: "Sans bonus" }] },
+      scene: {
+        parts: [panels("25")],
+        prompt: { mine: true, question: "Combien ?" },
+        offers: [{ label: "+5 pour 5 points" }, { label: "Sans bonus" }],
+      },
       hear(ask, fake) {
         if (ask.type !== "decide") return;
-        fake.news({ put: [panels("20")], prompt: again, offers: [{ label: "Finir", kind: "pass" }, { label: "Attaquer" }] }, { what: [{ is: "decided", seat: 1 }], log: [{ n: 2, seat: 1, text: "Vous mettez 5 points dans l’attaque." }] });
+        fake.news(
+          { put: [panels("20")], prompt: again, offers: [{ label: "Finir", kind: "pass" }, { label: "Attaquer" }] },
+          { what: [{ is: "decided", seat: 1 }], log: [{ n: 2, seat: 1, text: "Vous mettez 5 points dans l’attaque." }] },
+        );
         fake.done(ask);
       },
     });

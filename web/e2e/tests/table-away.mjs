@@ -81,7 +81,12 @@ test("away: a moment of a game has an address that can be sent", async ({ house,
   await ada.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const table = await sitDown(ada, game);
   await goTo(ada, table);
-  await until(async () => (await ask(ada, "GET", `/api/tables/${table}/state`)).inputs >= 1 || (await playByChance(ada, { enough: (pointed) => pointed >= 1 })) < 0, "something was decided");
+  await until(
+    async () =>
+      (await ask(ada, "GET", `/api/tables/${table}/state`)).inputs >= 1 ||
+      (await playByChance(ada, { enough: (pointed) => pointed >= 1 })) < 0,
+    "something was decided",
+  );
   await ada.getByRole("button", { name: "Historique" }).click();
   await ada.getByRole("button", { name: "Au début" }).click();
   await ada.waitForURL(/\?at=0$/);

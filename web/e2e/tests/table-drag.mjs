@@ -4,10 +4,29 @@ import { until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 // Two pieces that can be brought to two cells.
-const cell = (number) => ({ id: `cell.${number}`, region: "field", label: `cell ${number}`, look: "outline", spots: spot(100 + number * 180, 200, 140, 140) });
-const decor = { parts: [{ id: "board", regions: [{ id: "field", label: "Field", role: "board", spots: spot(0, 0, 884, 586) }], places: [0, 1, 2, 3].map(cell) }] };
-const piece = (number, at) => ({ id: `piece.${number}`, pieces: [{ id: `piece.${number}`, place: `cell.${at}`, title: `piece ${number}`, symbol: "hood", seat: 1, look: { as: "token" } }] });
-const offers = [0, 1].flatMap((number) => [2, 3].map((to) => ({ picks: [`piece.${number}`, `cell.${to}`], label: `${number} to ${to}`, ghost: { place: `cell.${to}`, symbol: "hood" } })));
+const cell = (number) => ({
+  id: `cell.${number}`,
+  region: "field",
+  label: `cell ${number}`,
+  look: "outline",
+  spots: spot(100 + number * 180, 200, 140, 140),
+});
+const decor = {
+  parts: [
+    { id: "board", regions: [{ id: "field", label: "Field", role: "board", spots: spot(0, 0, 884, 586) }], places: [0, 1, 2, 3].map(cell) },
+  ],
+};
+const piece = (number, at) => ({
+  id: `piece.${number}`,
+  pieces: [{ id: `piece.${number}`, place: `cell.${at}`, title: `piece ${number}`, symbol: "hood", seat: 1, look: { as: "token" } }],
+});
+const offers = [0, 1].flatMap((number) =>
+  [2, 3].map((to) => ({
+    picks: [`piece.${number}`, `cell.${to}`],
+    label: `${number} to ${to}`,
+    ghost: { place: `cell.${to}`, symbol: "hood" },
+  })),
+);
 
 /** The middle of an element in the window. */
 async function middle(page, id) {
@@ -23,7 +42,10 @@ test("table: a piece is dragged to its place, and comes home if it is dropped el
     moment: { legal: 4 },
     hear(ask, fake) {
       if (ask.type !== "decide") return;
-      fake.news({ put: [piece(1, 3)], offers: [], prompt: { mine: false, question: "Wait" } }, { what: [{ is: "decided", seat: 1 }], moment: { to_act: [2] } });
+      fake.news(
+        { put: [piece(1, 3)], offers: [], prompt: { mine: false, question: "Wait" } },
+        { what: [{ is: "decided", seat: 1 }], moment: { to_act: [2] } },
+      );
       fake.done(ask);
     },
   });

@@ -2,7 +2,16 @@
 // written can be read.
 
 import assert from "node:assert/strict";
-import { hasAnswerInSight, hearOffers, hiddenAnswers, missedTargets, missingAnswers, smallTargets, smallTexts, stageOf } from "../lib/measure.mjs";
+import {
+  hasAnswerInSight,
+  hearOffers,
+  hiddenAnswers,
+  missedTargets,
+  missingAnswers,
+  smallTargets,
+  smallTexts,
+  stageOf,
+} from "../lib/measure.mjs";
 import { DESKTOP, PHONE } from "../lib/people.mjs";
 import { dice, goTo, look, playByChance, playUntil, sitDown } from "../lib/play.mjs";
 import { GAMES, gameOf, test } from "../lib/test.mjs";
@@ -29,7 +38,8 @@ for (const id of GAMES) {
       let checked = 0;
       const check = async (pointed) => {
         const now = await stageOf(ada);
-        if (now !== "" && now !== stood) problems.push(`the stage was ${stood} and is ${now}: ${await ada.locator(".prompt .q").textContent()}`);
+        if (now !== "" && now !== stood)
+          problems.push(`the stage was ${stood} and is ${now}: ${await ada.locator(".prompt .q").textContent()}`);
         const { choices } = await look(ada);
         if (choices?.length > 0 && checked < pointed) {
           checked = pointed;
@@ -73,15 +83,19 @@ test.describe(() => {
           await goTo(ada, await sitDown(ada, game));
           return { pages: [ada] };
         };
-        await playUntil(sit, async () => {
-          if ((await look(ada)).choices?.length > 0) {
-            const found = await missedTargets(ada);
-            looked += found.looked;
-            rounds += 1;
-            problems.push(...found.missed);
-          }
-          return problems.length > 0 || (rounds >= 10 && looked > 5);
-        }, `${name}: more than five lit things to look at`);
+        await playUntil(
+          sit,
+          async () => {
+            if ((await look(ada)).choices?.length > 0) {
+              const found = await missedTargets(ada);
+              looked += found.looked;
+              rounds += 1;
+              problems.push(...found.missed);
+            }
+            return problems.length > 0 || (rounds >= 10 && looked > 5);
+          },
+          `${name}: more than five lit things to look at`,
+        );
         assert.deepEqual(problems, [], name);
       }
     });

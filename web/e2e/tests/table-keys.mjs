@@ -23,7 +23,14 @@ async function playByKeys(page, roll) {
     if (buttons.length > 0 && (!boarded || roll(2) === 0)) {
       const typed = await page.evaluate((offer) => {
         const label = document.querySelector(`.prompt [data-offer="${offer}"]`)?.firstChild?.textContent ?? "";
-        return label.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).slice(0, 4).join(" ");
+        return label
+          .normalize("NFKD")
+          .replace(/\p{M}/gu, "")
+          .toLowerCase()
+          .split(/[^\p{L}\p{N}]+/u)
+          .filter(Boolean)
+          .slice(0, 4)
+          .join(" ");
       }, buttons[roll(buttons.length)].offer);
       await page.keyboard.type(typed);
       await page.keyboard.press("Enter");
@@ -51,15 +58,31 @@ test.describe(() => {
 
 // A board with two cells, a piece that others take away or move, and nothing to do meanwhile.
 const field = { id: "field", label: "Field", role: "board", spots: spot(0, 0, 884, 586) };
-const cell = (number) => ({ id: `cell.${number}`, region: "field", label: `cell ${number}`, look: "outline", spots: spot(100 + number * 200, 200, 160, 160) });
+const cell = (number) => ({
+  id: `cell.${number}`,
+  region: "field",
+  label: `cell ${number}`,
+  look: "outline",
+  spots: spot(100 + number * 200, 200, 160, 160),
+});
 const decor = { parts: [{ id: "board", regions: [field], places: [0, 1].map(cell) }] };
-const piece = (at) => ({ id: "piece", pieces: [{ id: "piece", place: `cell.${at}`, title: "a piece", symbol: "hood", seat: 1, look: { as: "token" } }] });
+const piece = (at) => ({
+  id: "piece",
+  pieces: [{ id: "piece", place: `cell.${at}`, title: "a piece", symbol: "hood", seat: 1, look: { as: "token" } }],
+});
 const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("data-outline") ?? document.activeElement?.tagName);
 
 test("table: focus goes with what others move, and stays on the board if they take it away", async ({ person }) => {
   const ada = await person();
-  const offers = [{ picks: ["piece"], label: "take" }, { picks: ["cell.1"], label: "go" }];
-  const fake = await layFake(ada, { decor, scene: { parts: [piece(0)], prompt: { mine: true, question: "What?" }, offers }, moment: { legal: 2 } });
+  const offers = [
+    { picks: ["piece"], label: "take" },
+    { picks: ["cell.1"], label: "go" },
+  ];
+  const fake = await layFake(ada, {
+    decor,
+    scene: { parts: [piece(0)], prompt: { mine: true, question: "What?" }, offers },
+    moment: { legal: 2 },
+  });
   const listed = (id, under) => ada.locator(`li:has(> [data-outline="${under}"]) [data-outline="${id}"]`).waitFor({ state: "attached" });
   await listed("piece", "cell.0");
   await ada.locator('[data-outline="piece"]').focus();
@@ -105,10 +128,25 @@ test("table: the board can be read as a list, with what may be done", async ({ h
   await goTo(ada, await sitDown(ada, game));
   await ada.locator(".prompt[data-state=asked]").waitFor();
   const outline = ada.getByRole("group", { name: "The board as a list" });
-  await outline.getByRole("button", { name: /playable/ }).first().waitFor({ state: "attached" });
+  await outline
+    .getByRole("button", { name: /playable/ })
+    .first()
+    .waitFor({ state: "attached" });
   assert.ok((await outline.getByRole("heading").count()) > 1, "regions are headings");
-  const lit = () => ada.locator(".art .lit[data-id]").evaluateAll((nodes) => nodes.map((node) => node.dataset.id).sort().join(" "));
-  const listed = () => outline.getByRole("button", { name: /playable/ }).evaluateAll((nodes) => nodes.map((node) => node.dataset.outline).sort().join(" "));
+  const lit = () =>
+    ada.locator(".art .lit[data-id]").evaluateAll((nodes) =>
+      nodes
+        .map((node) => node.dataset.id)
+        .sort()
+        .join(" "),
+    );
+  const listed = () =>
+    outline.getByRole("button", { name: /playable/ }).evaluateAll((nodes) =>
+      nodes
+        .map((node) => node.dataset.outline)
+        .sort()
+        .join(" "),
+    );
   // What is read aloud comes a moment after what is seen.
   await until(async () => (await lit()) !== "" && (await listed()) === (await lit()), "the list says what is lit");
 });

@@ -7,23 +7,40 @@ const decor = {
     {
       id: "board",
       regions: [{ id: "field", label: "Field", role: "board", spots: spot(0, 0, 884, 586) }],
-      places: [100, 300, 500].map((x, at) => ({ id: `place.${at}`, region: "field", label: `place ${at}`, look: "outline", spots: spot(x, 200, 104, 146) })),
+      places: [100, 300, 500].map((x, at) => ({
+        id: `place.${at}`,
+        region: "field",
+        label: `place ${at}`,
+        look: "outline",
+        spots: spot(x, 200, 104, 146),
+      })),
     },
   ],
 };
 const card = (id, place, open) => ({
   id,
-  pieces: [{ id, place: `place.${place}`, title: open ? "An open card" : "A hidden card", symbol: "ankh", look: open ? { as: "card", color: "#2f6d8c", foot: "", seal: null } : { as: "back", color: "#4b3720" } }],
+  pieces: [
+    {
+      id,
+      place: `place.${place}`,
+      title: open ? "An open card" : "A hidden card",
+      symbol: "ankh",
+      look: open ? { as: "card", color: "#2f6d8c", foot: "", seal: null } : { as: "back", color: "#4b3720" },
+    },
+  ],
 });
 const die = (face) => ({ id: "die", dice: [{ id: "die", place: "place.2", face, title: "a die" }] });
 const prompt = { mine: false, question: "Wait" };
 
 /** What each layer in the air shows. */
-const flights = (page) => page.locator(".flights .flight").evaluateAll((nodes) => nodes.map((node) => ({
-  text: node.textContent.trim(),
-  running: node.getAnimations().length,
-  shade: [...node.querySelectorAll(".shade")].filter((shade) => getComputedStyle(shade).display !== "none").length,
-})));
+const flights = (page) =>
+  page.locator(".flights .flight").evaluateAll((nodes) =>
+    nodes.map((node) => ({
+      text: node.textContent.trim(),
+      running: node.getAnimations().length,
+      shade: [...node.querySelectorAll(".shade")].filter((shade) => getComputedStyle(shade).display !== "none").length,
+    })),
+  );
 
 test("motion: a card that is turned shows both its sides, where it lies and on its way", async ({ person, picture }) => {
   const ada = await person({ moves: true });
@@ -39,7 +56,10 @@ test("motion: a card that is turned shows both its sides, where it lies and on i
   const seen = await flights(ada);
   assert.equal(seen.length, 4, "two cards, two sides each");
   assert.equal(seen.filter(({ text }) => text.includes("An open card")).length, 2, "each is open on one side only");
-  assert.ok(seen.every(({ shade, running }) => shade === 0 && running > 0), "nothing dims what flies");
+  assert.ok(
+    seen.every(({ shade, running }) => shade === 0 && running > 0),
+    "nothing dims what flies",
+  );
   await picture(ada, "table-turned");
   await cdp.send("Animation.setPlaybackRate", { playbackRate: 20 });
   await ada.locator(".flights .flight").first().waitFor({ state: "detached" });

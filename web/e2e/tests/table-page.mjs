@@ -17,7 +17,13 @@ test("table: pointing at what cannot be done gives the reason and opens its rule
   for (const id of await ada.locator(".art .unlit[data-id]").evaluateAll((nodes) => nodes.map((node) => node.dataset.id))) {
     await ada.keyboard.press("Escape");
     await point(ada, { id });
-    const told = await ada.getByRole("alert").waitFor({ timeout: 4000 }).then(() => true, () => false);
+    const told = await ada
+      .getByRole("alert")
+      .waitFor({ timeout: 4000 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (told) break;
   }
   const refusal = ada.locator(".prompt").getByRole("alert");
@@ -37,7 +43,10 @@ test.describe(() => {
     await goTo(ada, await sitDown(ada, game));
     await playByChance(ada, { roll: dice(2), enough: (pointed) => pointed >= 12 });
     await myTurn(ada);
-    const standing = () => ada.locator(".art [data-stands]").evaluateAll((nodes) => nodes.map((node) => `${node.dataset.id} ${node.querySelector("[transform]")?.getAttribute("transform")}`));
+    const standing = () =>
+      ada
+        .locator(".art [data-stands]")
+        .evaluateAll((nodes) => nodes.map((node) => `${node.dataset.id} ${node.querySelector("[transform]")?.getAttribute("transform")}`));
     const before = await standing();
     await ada.getByRole("button", { name: "Historique" }).click();
     await ada.locator(".prompt[data-state=past]").waitFor();
@@ -64,7 +73,11 @@ test.describe(() => {
       return { pages: [ada] };
     };
     // While Ada is asked nobody else moves, so that it can still be taken back when the button is pressed.
-    await playUntil(sit, async () => (await ada.locator(".prompt[data-state=asked]").count()) > 0 && (await free.count()) > 0, "something that can be taken back freely");
+    await playUntil(
+      sit,
+      async () => (await ada.locator(".prompt[data-state=asked]").count()) > 0 && (await free.count()) > 0,
+      "something that can be taken back freely",
+    );
     await free.click();
     const again = ada.getByRole("button", { name: "Rejouer le coup" });
     await again.click();
@@ -203,7 +216,10 @@ test.describe(() => {
     await until(async () => {
       await playTogether([ada, bo], async () => (await request.count()) > 0);
       await request.click({ timeout: 2000 }).catch(() => undefined);
-      return asksBo.waitFor({ timeout: 5000 }).then(() => true, () => false);
+      return asksBo.waitFor({ timeout: 5000 }).then(
+        () => true,
+        () => false,
+      );
     }, "Bo is asked");
     await picture(bo, "table-vote");
     await bo.getByRole("button", { name: "D’accord" }).click();

@@ -40,7 +40,9 @@ function layTile(choices) {
   const lit = choices.filter(({ id }) => id !== undefined);
   const first = (pattern) => lit.find(({ id }) => pattern.test(id));
   const tile = lit.length > 0 && lit.every(({ id }) => id.startsWith("tile.")) ? lit[0] : undefined;
-  return first(/^cell\./) ?? tile ?? first(/^bag$/) ?? first(/^discard\./) ?? choices.findLast(({ offer }) => offer !== undefined) ?? choices[0];
+  return (
+    first(/^cell\./) ?? tile ?? first(/^bag$/) ?? first(/^discard\./) ?? choices.findLast(({ offer }) => offer !== undefined) ?? choices[0]
+  );
 }
 
 /** How many tiles this seat has laid. */
@@ -57,7 +59,11 @@ test.describe(() => {
     await beGuest(ada, "Ada");
     await ada.getByRole("button", { name: "Jouer : 4 Gods" }).click();
     const dialog = ada.getByRole("dialog");
-    assert.equal(await dialog.getByRole("radio", { name: /sablier/ }).count(), 0, "the first game is in turns and untimed: nothing is asked of it");
+    assert.equal(
+      await dialog.getByRole("radio", { name: /sablier/ }).count(),
+      0,
+      "the first game is in turns and untimed: nothing is asked of it",
+    );
     await dialog.getByRole("button", { name: "Commencer" }).click();
     await ada.waitForURL(/\/table\//);
     const table = ada.url().split("/").at(-1);
@@ -122,7 +128,9 @@ test.describe(() => {
         counts[at] = pointed;
         return counts[0] + counts[1] >= most;
       };
-      await Promise.all([ada, bo].map((page, at) => playByChance(page, { roll: dice(3 + at), enough: enough(at), others: () => counts[1 - at] })));
+      await Promise.all(
+        [ada, bo].map((page, at) => playByChance(page, { roll: dice(3 + at), enough: enough(at), others: () => counts[1 - at] })),
+      );
     };
     await both(40);
     await house.kill();

@@ -22,7 +22,16 @@ const decor = {
 const LOOKS = [{ as: "token" }, { as: "coin" }, { as: "symbol" }, { as: "card", color: "#2f6d8c", foot: "", seal: null }];
 const piece = (number, cell) => ({
   id: `p${number}`,
-  pieces: [{ id: `p${number}`, place: `cell.${cell}`, title: `piece ${number}`, symbol: "ankh", seat: (number % 3) + 1, look: LOOKS[number % LOOKS.length] }],
+  pieces: [
+    {
+      id: `p${number}`,
+      place: `cell.${cell}`,
+      title: `piece ${number}`,
+      symbol: "ankh",
+      seat: (number % 3) + 1,
+      look: LOOKS[number % LOOKS.length],
+    },
+  ],
 });
 /** Twelve pieces move. */
 const MOST_TOUCHED = 300;
@@ -72,14 +81,20 @@ test("table: 300 pieces move at 60 frames a second, and an update is on screen w
     });
     fake.news({ put: moved });
     await ada.waitForFunction(() => globalThis.frames300.length >= 75 && globalThis.landed !== undefined);
-    const { frames, landed, changes } = await ada.evaluate(() => ({ frames: globalThis.frames300, landed: globalThis.landed, changes: globalThis.changes }));
+    const { frames, landed, changes } = await ada.evaluate(() => ({
+      frames: globalThis.frames300,
+      landed: globalThis.landed,
+      changes: globalThis.changes,
+    }));
     changed.push(changes);
     if (round === 0) continue; // Nothing is warm yet.
     latencies.push(landed);
     slow.push(frames.slice(1).filter((millis) => millis > 25).length / frames.length);
   }
   const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
-  console.log(`      on screen after ${latencies.map((millis) => millis.toFixed(0)).join(", ")} ms; late frames ${slow.map((share) => `${(share * 100).toFixed(0)} %`).join(", ")}`);
+  console.log(
+    `      on screen after ${latencies.map((millis) => millis.toFixed(0)).join(", ")} ms; late frames ${slow.map((share) => `${(share * 100).toFixed(0)} %`).join(", ")}`,
+  );
   console.log(`      ${changed.join(", ")} nodes touched`);
   // How much of the picture an update touches does not depend on the machine: of twelve pieces that move, those and the places they
   // leave and come to, and nothing of the other 288.

@@ -4,15 +4,37 @@ import { layFake, spot } from "../lib/fake.mjs";
 import { goTo, playTogether, playUntil, sitDown, until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
-const wants = (page, confirm) => page.evaluate((confirm) => localStorage.setItem("cenacle.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("cenacle.settings") ?? "{}"), confirm })), confirm);
+const wants = (page, confirm) =>
+  page.evaluate(
+    (confirm) =>
+      localStorage.setItem(
+        "cenacle.settings",
+        JSON.stringify({ ...JSON.parse(localStorage.getItem("cenacle.settings") ?? "{}"), confirm }),
+      ),
+    confirm,
+  );
 const doubted = (page) => page.locator(".prompt .final");
 const gold = (page) => page.locator(".prompt [data-offer].go");
 
 // A table on which one place is final and the other is not.
 const FINAL = "This cannot be taken back.";
-const cell = (number) => ({ id: `cell.${number}`, region: "field", label: `cell ${number}`, look: "outline", spots: spot(100 + number * 200, 200, 160, 160) });
-const decor = { parts: [{ id: "board", regions: [{ id: "field", label: "Field", role: "board", spots: spot(0, 0, 884, 586) }], places: [0, 1].map(cell) }] };
-const scene = { parts: [], prompt: { mine: true, question: "Where?" }, offers: [0, 1].map((number) => ({ picks: [`cell.${number}`], label: `to ${number}` })) };
+const cell = (number) => ({
+  id: `cell.${number}`,
+  region: "field",
+  label: `cell ${number}`,
+  look: "outline",
+  spots: spot(100 + number * 200, 200, 160, 160),
+});
+const decor = {
+  parts: [
+    { id: "board", regions: [{ id: "field", label: "Field", role: "board", spots: spot(0, 0, 884, 586) }], places: [0, 1].map(cell) },
+  ],
+};
+const scene = {
+  parts: [],
+  prompt: { mine: true, question: "Where?" },
+  offers: [0, 1].map((number) => ({ picks: [`cell.${number}`], label: `to ${number}` })),
+};
 const waits = { prompt: { mine: false, question: "Wait" }, offers: [] };
 const point = (page, number) => page.locator(`.art [data-id="cell.${number}"]`).click();
 const decided = (fake) => fake.asked.filter((ask) => ask.type === "decide").map(({ index, unsure }) => [index, unsure === true]);
@@ -53,7 +75,11 @@ test("sure: before what cannot be taken back one is asked once more, before anyt
   await ada.getByText(FINAL).waitFor();
   await gold(ada).click();
   await done(ada);
-  assert.deepEqual(decided(fake), [[1, true], [1, true], [1, false]]);
+  assert.deepEqual(decided(fake), [
+    [1, true],
+    [1, true],
+    [1, false],
+  ]);
 
   const bo = await person();
   const other = await lay(bo, "final");
@@ -93,7 +119,11 @@ test.describe(() => {
       for (const page of [ada, bo]) await goTo(page, table);
       return { pages: [ada, bo], state: () => ask(ada, "GET", `/api/tables/${table}/state`) };
     };
-    const { state } = await playUntil(sit, async () => (await doubted(ada).count()) > 0 && (await gold(ada).count()) > 0, "something that is final");
+    const { state } = await playUntil(
+      sit,
+      async () => (await doubted(ada).count()) > 0 && (await gold(ada).count()) > 0,
+      "something that is final",
+    );
     await ada.getByText("Ce coup ne pourra pas être repris.").waitFor();
     await picture(ada, "table-final");
     // As long as Ada is in doubt it is her turn, and nothing has happened.

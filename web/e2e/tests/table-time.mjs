@@ -17,12 +17,19 @@ async function sitByTheClock(page, game, clock) {
 /** What Ada's clock shows, in seconds. */
 async function left(page) {
   const said = await page.locator('[data-seat="1"] .time').textContent();
-  return said.trim().split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  return said
+    .trim()
+    .split(":")
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
 const asked = (page) => page.locator(".prompt[data-state=asked]").waitFor();
 
-test("clock: a budget runs while one thinks, stands while others do, and each decision gives something back", async ({ house, person, picture }) => {
+test("clock: a budget runs while one thinks, stands while others do, and each decision gives something back", async ({
+  house,
+  person,
+  picture,
+}) => {
   const game = await aGame(house);
   const ada = await person();
   const table = await sitByTheClock(ada, game, { kind: "budget", seconds: 600, increment: 60 });

@@ -5,7 +5,13 @@ import { until } from "../lib/play.mjs";
 import { test } from "../lib/test.mjs";
 
 // A game in real time: a tile in hand, four cells, and others who act at the same moment.
-const cell = (number) => ({ id: `cell.${number}`, region: "world", label: `cell ${number}`, look: "outline", spots: spot(100 + number * 120, 200, 100, 100) });
+const cell = (number) => ({
+  id: `cell.${number}`,
+  region: "world",
+  label: `cell ${number}`,
+  look: "outline",
+  spots: spot(100 + number * 120, 200, 100, 100),
+});
 const decor = {
   parts: [
     {
@@ -15,7 +21,8 @@ const decor = {
     },
   ],
 };
-const drawing = (side, turn) => `<rect x="-40" y="-40" width="80" height="80" fill="${side ? "#2d6f9e" : "#4d8a4a"}" data-side="${side}" data-turn="${turn}"/>`;
+const drawing = (side, turn) =>
+  `<rect x="-40" y="-40" width="80" height="80" fill="${side ? "#2d6f9e" : "#4d8a4a"}" data-side="${side}" data-turn="${turn}"/>`;
 const offers = (cells) =>
   cells.flatMap((number) =>
     [0, 1].flatMap((side) =>
@@ -30,15 +37,33 @@ const offers = (cells) =>
 /** What lies by itself besides: with nothing but the tile to lay, it would be in hand from the start. */
 const pass = { label: "Pass" };
 const tile = { id: "tile", pieces: [{ id: "tile", place: "hand.1", title: "a tile", drawing: drawing(0, 0) }] };
-const laid = (number) => ({ id: `laid.${number}`, pieces: [{ id: `laid.${number}`, place: `cell.${number}`, title: "another tile", drawing: drawing(1, 0), fresh: true }] });
+const laid = (number) => ({
+  id: `laid.${number}`,
+  pieces: [{ id: `laid.${number}`, place: `cell.${number}`, title: "another tile", drawing: drawing(1, 0), fresh: true }],
+});
 const prompt = { mine: true, question: "Everyone plays" };
 const lay = (page, hear, moment = {}) =>
-  layFake(page, { decor, scene: { parts: [tile], prompt, offers: [...offers([0, 1, 2, 3]), pass] }, moment: { to_act: [1, 2, 3], legal: 32, glass: Date.now() + 60_000, ...moment }, hear });
-const ghost = (page) => page.locator(".layer .ghost [data-turn]").evaluateAll((nodes) => nodes.map(({ dataset }) => `${dataset.side}${dataset.turn}`)[0]);
-const pose = async (page, wanted) => assert.equal(await page.waitForFunction((wanted) => {
-  const [node] = document.querySelectorAll(".layer .ghost [data-turn]");
-  return node && `${node.dataset.side}${node.dataset.turn}` === wanted;
-}, wanted).then(() => wanted, () => ghost(page)), wanted);
+  layFake(page, {
+    decor,
+    scene: { parts: [tile], prompt, offers: [...offers([0, 1, 2, 3]), pass] },
+    moment: { to_act: [1, 2, 3], legal: 32, glass: Date.now() + 60_000, ...moment },
+    hear,
+  });
+const ghost = (page) =>
+  page.locator(".layer .ghost [data-turn]").evaluateAll((nodes) => nodes.map(({ dataset }) => `${dataset.side}${dataset.turn}`)[0]);
+const pose = async (page, wanted) =>
+  assert.equal(
+    await page
+      .waitForFunction((wanted) => {
+        const [node] = document.querySelectorAll(".layer .ghost [data-turn]");
+        return node && `${node.dataset.side}${node.dataset.turn}` === wanted;
+      }, wanted)
+      .then(
+        () => wanted,
+        () => ghost(page),
+      ),
+    wanted,
+  );
 const decided = (fake) => fake.asked.filter((ask) => ask.type === "decide");
 
 test("table: what is in hand is turned by R and the wheel, flipped by F, and laid as it is shown", async ({ person, picture }) => {
@@ -96,7 +121,10 @@ test("table: who is overtaken but not in the way is asked for again without a wo
       fake.news({ put: [tile], come: [["tile", laid(0)]], offers: [...offers([1, 2, 3]), pass] });
       fake.refuse(ask, { code: "stale", message: "Something happened meanwhile." });
     } else {
-      fake.news({ gone: ["tile"], come: [["laid.0", laid(3)]], offers: [], prompt: { mine: false, question: "Wait" } }, { what: [{ is: "decided", seat: 1 }] });
+      fake.news(
+        { gone: ["tile"], come: [["laid.0", laid(3)]], offers: [], prompt: { mine: false, question: "Wait" } },
+        { what: [{ is: "decided", seat: 1 }] },
+      );
       fake.done(ask);
     }
   });
@@ -115,7 +143,12 @@ test("table: who comes too late is told why, and keeps the tile in hand", async 
       fake.news({ come: [["tile", laid(3)]], offers: [...offers([0, 1, 2]), pass] });
       fake.refuse(ask, { code: "stale", message: "Something happened meanwhile." });
     }
-    if (ask.type === "why-not") fake.tell({ type: "why-not", id: ask.id, problem: { code: "refused", message: "N2 was faster: a tile lies there.", rule: "tile.lay" } });
+    if (ask.type === "why-not")
+      fake.tell({
+        type: "why-not",
+        id: ask.id,
+        problem: { code: "refused", message: "N2 was faster: a tile lies there.", rule: "tile.lay" },
+      });
   });
   await ada.locator('.stage [data-id="tile"]').click();
   await ada.locator('.art [data-id="cell.3"]').click();

@@ -58,8 +58,7 @@ export const api = {
   endRecovery: () => tell("DELETE", "/api/me/recovery"),
   signOut: (devices: SignedOut) => tell("POST", "/api/me/sign-out", { devices }),
   deleteMe: () => tell("DELETE", "/api/me"),
-  recover: (token: string, keep_others: boolean) =>
-    ask<SignedIn>("POST", "/api/recover", {}, { token, keep_others }),
+  recover: (token: string, keep_others: boolean) => ask<SignedIn>("POST", "/api/recover", {}, { token, keep_others }),
 
   games: () => ask<Games>("GET", "/api/games"),
   game: (id: string) => ask<GameInfo>("GET", game(id)),
@@ -81,8 +80,7 @@ export const api = {
   start: async (id: string, fill?: string) => shown(await ask<TableInfo>("POST", table(id, "start"), {}, fill ? { fill } : {})),
   close: (id: string) => ask<TableInfo>("POST", table(id, "close"), {}, {}),
   rematch: (id: string) => seated(table(id, "rematch"), {}),
-  mute: (guest: string, muted: boolean) =>
-    ask<{ muted: string[] }>("POST", "/api/me/mute", {}, { guest, muted }),
+  mute: (guest: string, muted: boolean) => ask<{ muted: string[] }>("POST", "/api/me/mute", {}, { guest, muted }),
 
   /** The record of a game that is over, as its file has it. */
   record: (id: string) => askText(table(id, "record")),

@@ -1,7 +1,7 @@
 import { settings } from "../shell/settings.svelte";
-import { t } from "../words";
 import type { GuestInfo } from "../wire";
-import { api, ApiProblem } from "./client";
+import { t } from "../words";
+import { ApiProblem, api } from "./client";
 
 const KEY = "cenacle.me";
 

@@ -7,7 +7,10 @@ function constants(): { state: number[]; rounds: number[] } {
   const primes: number[] = [];
   for (let n = 2; primes.length < WORDS; n++) if (primes.every((prime) => n % prime)) primes.push(n);
   const fraction = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0;
-  return { state: primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))), rounds: primes.map((prime) => fraction(Math.cbrt(prime))) };
+  return {
+    state: primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))),
+    rounds: primes.map((prime) => fraction(Math.cbrt(prime))),
+  };
 }
 
 const { state, rounds } = constants();

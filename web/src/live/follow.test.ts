@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TurnStatus, News, SaidLine, TableInfo } from "../wire";
+import type { News, SaidLine, TableInfo, TurnStatus } from "../wire";
 import { follow, type Known } from "./follow";
 
 const moment: TurnStatus = { to_act: [1], legal: 0, undo: "no", redo: false };
@@ -7,7 +7,12 @@ const line = (n: number): SaidLine => ({ n, text: `line ${n}`, weight: "plain" }
 const known: Known = {
   viewer: "1",
   n: 7,
-  info: { seats: [{ seat: 1, online: true }, { seat: 2, online: true }] } as TableInfo,
+  info: {
+    seats: [
+      { seat: 1, online: true },
+      { seat: 2, online: true },
+    ],
+  } as TableInfo,
   moment,
   scene: { decor: "a", parts: [{ id: "one" }], prompt: { mine: false, question: "" }, offers: [] },
   log: [line(1), line(2), line(3)],
@@ -59,7 +64,10 @@ test("news seen through other eyes ask for a fresh scene", () => {
 });
 
 test("being current keeps everything and tells the moment", () => {
-  expect(follow(known, { type: "current", table: "t", viewer: "1", n: 7, moment: { ...moment, redo: true } })).toMatchObject({ n: 7, moment: { redo: true } });
+  expect(follow(known, { type: "current", table: "t", viewer: "1", n: 7, moment: { ...moment, redo: true } })).toMatchObject({
+    n: 7,
+    moment: { redo: true },
+  });
   expect(follow(known, { type: "current", table: "t", viewer: "1", n: 9, moment })).toBe("stale");
 });
 

@@ -1,7 +1,7 @@
 // What is known of a table, and what news make of it. Nothing here draws or speaks to a server.
 
 import { PatchError, patch } from "../scene/patch";
-import type { ChatLine, TurnStatus, News, SaidLine, Scene, SceneTold, TableInfo, Tell, Viewer } from "../wire";
+import type { ChatLine, News, SaidLine, Scene, SceneTold, TableInfo, Tell, TurnStatus, Viewer } from "../wire";
 
 export interface Known {
   viewer: Viewer;

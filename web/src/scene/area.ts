@@ -86,14 +86,30 @@ export function fan(count: number, room: Area, open = -1, wishes: readonly numbe
   const over = wide.reduce((sum, one) => sum + one - w, 0);
   if (shared >= w) {
     const left = space - w * count;
-    if (left < over) return laid(wide.map((one) => w + ((one - w) * left) / over), room, gap, h);
+    if (left < over)
+      return laid(
+        wide.map((one) => w + ((one - w) * left) / over),
+        room,
+        gap,
+        h,
+      );
     // What is left over lets all be a little wider.
     const more = (left - over) / count;
-    return laid(wide.map((one) => Math.max(one, Math.min(one + more, w * BROADER))), room, gap, h);
+    return laid(
+      wide.map((one) => Math.max(one, Math.min(one + more, w * BROADER))),
+      room,
+      gap,
+      h,
+    );
   }
   const opened = open < 0 ? shared : Math.max(Math.min(OPENED, room.w - (STRIP + gap) * (count - 1)), shared);
   const closed = open < 0 ? shared : (space - opened) / (count - 1);
-  return laid(wide.map((_, at) => (at === open ? opened : closed)), room, gap, h);
+  return laid(
+    wide.map((_, at) => (at === open ? opened : closed)),
+    room,
+    gap,
+    h,
+  );
 }
 
 function laid(widths: readonly number[], room: Area, gap: number, h: number): CardSpot[] {

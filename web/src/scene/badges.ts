@@ -17,7 +17,10 @@ export function badgeWidth(badge: Badge, size: number): number {
 }
 
 export function rowWidth(badges: readonly Badge[], size: number): number {
-  return Math.max(badges.reduce((sum, badge) => sum + badgeWidth(badge, size) + GAP, -GAP), 0);
+  return Math.max(
+    badges.reduce((sum, badge) => sum + badgeWidth(badge, size) + GAP, -GAP),
+    0,
+  );
 }
 
 /** Marks in a row; they move together when they would not fit. Words stay readable, and so does the last mark. */

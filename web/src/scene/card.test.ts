@@ -4,7 +4,14 @@ import { CARD } from "./area";
 import { layCard, widthFor } from "./card";
 
 const look = { as: "card" as const, color: "#2f6d8c", foot: "Sorcellerie −2", seal: null };
-const card: Piece = { id: "one", place: "hand", title: "Résurrection", text: "Un mort, ligne active ou plus bas. Déchire : deux. Foire : un actif meurt.", symbol: "ankh", look };
+const card: Piece = {
+  id: "one",
+  place: "hand",
+  title: "Résurrection",
+  text: "Un mort, ligne active ou plus bas. Déchire : deux. Foire : un actif meurt.",
+  symbol: "ankh",
+  look,
+};
 
 test("what a card says stands on it whole or not at all, and its name is never cut", () => {
   for (let w = 44; w <= 140; w += 4) {

@@ -52,7 +52,8 @@ export function layCard(piece: Piece, look: CardLook, w: number, h: number, free
     const artHigh = h * 0.88 - band - (worth === "" ? 0 : 10);
     const side = Math.min(artHigh * 0.86, (w - 2) * 0.72);
     // A low card has its marks beside the picture, not over it.
-    const art = badges > 0 && w > h ? square(w * 0.2, band + (h - band) / 2, Math.min(side, w * 0.34)) : seenAt(side, free, w, band + artHigh / 2);
+    const art =
+      badges > 0 && w > h ? square(w * 0.2, band + (h - band) / 2, Math.min(side, w * 0.34)) : seenAt(side, free, w, band + artHigh / 2);
     return { ...common, artHigh, art, words: [], foot: worth };
   }
   const marked = badges === 0 ? 0 : 20;
@@ -66,7 +67,12 @@ export function layCard(piece: Piece, look: CardLook, w: number, h: number, free
   const artHigh = wordless ? h * 0.62 : left < LEAST_ART ? 0 : words.length === 0 ? Math.min(left, h * 0.62) : Math.min(left, h * 0.44);
   const foot = footOf(look.foot, w - 10);
   // Without room of its own the picture stands at the foot, if the kind of the card leaves it any.
-  const art = artHigh > 0 ? seenAt(Math.min(artHigh * 0.86, (w - 2) * 0.72), free, w, band + artHigh / 2) : width(foot, TEXT) <= w - 28 ? square(w - 13, h - 12, 17) : undefined;
+  const art =
+    artHigh > 0
+      ? seenAt(Math.min(artHigh * 0.86, (w - 2) * 0.72), free, w, band + artHigh / 2)
+      : width(foot, TEXT) <= w - 28
+        ? square(w - 13, h - 12, 17)
+        : undefined;
   return { ...common, artHigh, art, words, foot };
 }
 
@@ -96,7 +102,11 @@ function searched(piece: Piece, h: number): number {
 function titled(text: string, h: number, room: number): { title: string[]; size: number } {
   const size = h >= TALL ? ([14, 13].find((size) => width(text, size) <= room) ?? 12) : 12;
   if (h >= MIDDLING) return { title: text === "" ? [] : wrap(text, size, room * CLOSER, h >= TALL ? 3 : 2), size };
-  return { title: width(text, size) <= room * CLOSER ? [text].filter((line) => line !== "") : [leading(text, size, room)].filter((line) => line !== ""), size };
+  return {
+    title:
+      width(text, size) <= room * CLOSER ? [text].filter((line) => line !== "") : [leading(text, size, room)].filter((line) => line !== ""),
+    size,
+  };
 }
 
 /** The kind of a card, or only its figure where there is no room for more. */

@@ -4,8 +4,10 @@ import { heardOf } from "./change";
 import { Tableau } from "./tableau";
 
 const decor = { parts: [] } as unknown as Decor;
-const scene = (part: Omit<Part, "id">): Tableau => new Tableau(decor, { decor: "", parts: [{ id: "p", ...part }], prompt: { mine: false, question: "" }, offers: [] } as Scene);
-const card = (more: Partial<Piece> = {}): Piece => ({ id: "c", place: "a", look: { as: "card", color: "#000000", foot: "", seal: null }, ...more }) as Piece;
+const scene = (part: Omit<Part, "id">): Tableau =>
+  new Tableau(decor, { decor: "", parts: [{ id: "p", ...part }], prompt: { mine: false, question: "" }, offers: [] } as Scene);
+const card = (more: Partial<Piece> = {}): Piece =>
+  ({ id: "c", place: "a", look: { as: "card", color: "#000000", foot: "", seal: null }, ...more }) as Piece;
 const panel = (score: string): Panel => ({ seat: 1, name: "N", score }) as Panel;
 
 test("a die that shows another face is heard above all", () => {

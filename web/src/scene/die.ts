@@ -1,10 +1,22 @@
 // How a die lies and where its pips are.
 
 const PAIRS: readonly [[number, number], [number, number]][] = [
-  [[-1, -1], [1, 1]],
-  [[1, -1], [-1, 1]],
-  [[-1, 0], [1, 0]],
-  [[0, -1], [0, 1]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [1, -1],
+    [-1, 1],
+  ],
+  [
+    [-1, 0],
+    [1, 0],
+  ],
+  [
+    [0, -1],
+    [0, 1],
+  ],
 ];
 
 /** Where the pips of a number lie, from -1 to 1 both ways; a number above nine is written instead. */

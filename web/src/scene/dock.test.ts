@@ -4,7 +4,13 @@ import { layDock } from "./dock";
 import { Tableau } from "./tableau";
 
 const ground = { size: [884, 586] as [number, number], backdrop: "" };
-const decor: Decor = { title: "", theme: { ground: "", panel: "", ink: "", accent: "", paper: "" }, wide: ground, narrow: ground, parts: [] };
+const decor: Decor = {
+  title: "",
+  theme: { ground: "", panel: "", ink: "", accent: "", paper: "" },
+  wide: ground,
+  narrow: ground,
+  parts: [],
+};
 
 function hand(places: Record<string, number>): Tableau {
   const scene: Scene = {
@@ -15,7 +21,11 @@ function hand(places: Record<string, number>): Tableau {
         regions: [{ id: "hand", label: "Hand", role: "hand" }],
         places: Object.keys(places).map((id) => ({ id, region: "hand", label: id, look: "tray" })),
         pieces: Object.entries(places).flatMap(([place, count]) =>
-          Array.from({ length: count }, (_, card) => ({ id: `${place}.${card}`, place, look: { as: "card" as const, color: "#000000", foot: "", seal: null } })),
+          Array.from({ length: count }, (_, card) => ({
+            id: `${place}.${card}`,
+            place,
+            look: { as: "card" as const, color: "#000000", foot: "", seal: null },
+          })),
         ),
       },
     ],
@@ -42,8 +52,18 @@ test("boxes that are no hand are low where there is little height, empty or not"
     const regions = [{ id: "sanctum", label: "Sanctum", role: "box" as const }];
     const places = [{ id: "pool", region: "sanctum", label: "Pool", look: "tray" as const }];
     const card = { as: "card" as const, color: "#000000", foot: "", seal: null };
-    const pieces = Array.from({ length: count }, (_, piece) => ({ id: `${piece}`, place: "pool", symbol: "hood", ...(piece < cards && { look: card }) }));
-    return new Tableau(decor, { decor: "", parts: [{ id: "sanctum", regions, places, pieces }], prompt: { mine: false, question: "" }, offers: [] });
+    const pieces = Array.from({ length: count }, (_, piece) => ({
+      id: `${piece}`,
+      place: "pool",
+      symbol: "hood",
+      ...(piece < cards && { look: card }),
+    }));
+    return new Tableau(decor, {
+      decor: "",
+      parts: [{ id: "sanctum", regions, places, pieces }],
+      prompt: { mine: false, question: "" },
+      offers: [],
+    });
   };
   const high = (count: number, scale: number, cards = 0): number => layDock(boxes(count, cards), { wide: 374, scale, scrolls: false }).high;
   expect(high(0, 0.86)).toBe(high(4, 0.86));
@@ -63,7 +83,10 @@ test("rows of a list stand one above the other, as far as the height of the dock
       {
         id: "hand",
         regions: [{ id: "hand", label: "Hand", role: "hand" }],
-        places: [{ id: "tray", region: "hand", label: "Tray", look: "tray" }, ...["one", "two", "three"].map((id) => ({ id, region: "hand", label: id, look: "row" as const }))],
+        places: [
+          { id: "tray", region: "hand", label: "Tray", look: "tray" },
+          ...["one", "two", "three"].map((id) => ({ id, region: "hand", label: id, look: "row" as const })),
+        ],
       },
     ],
     prompt: { mine: false, question: "" },
@@ -76,7 +99,13 @@ test("rows of a list stand one above the other, as far as the height of the dock
 });
 
 test("without docked places there is no dock", () => {
-  expect(layDock(new Tableau(decor, { decor: "", parts: [], prompt: { mine: false, question: "" }, offers: [] }), { wide: 880, scale: 1, scrolls: false }).spots.size).toBe(0);
+  expect(
+    layDock(new Tableau(decor, { decor: "", parts: [], prompt: { mine: false, question: "" }, offers: [] }), {
+      wide: 880,
+      scale: 1,
+      scrolls: false,
+    }).spots.size,
+  ).toBe(0);
 });
 
 test("an outline with nothing on it takes no more room than a finger needs", () => {
@@ -86,7 +115,10 @@ test("an outline with nothing on it takes no more room than a finger needs", () 
       {
         id: "hand",
         regions: [{ id: "hand", label: "Hand", role: "hand" }],
-        places: [{ id: "tray", region: "hand", label: "Tray", look: "tray" }, ...["one", "two", "three"].map((id) => ({ id, region: "hand", label: `Empty ${id}`, look: "outline" as const }))],
+        places: [
+          { id: "tray", region: "hand", label: "Tray", look: "tray" },
+          ...["one", "two", "three"].map((id) => ({ id, region: "hand", label: `Empty ${id}`, look: "outline" as const })),
+        ],
       },
     ],
     prompt: { mine: false, question: "" },

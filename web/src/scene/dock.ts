@@ -98,7 +98,15 @@ function stacked(places: readonly Place[], sizes: readonly Size[], most: number)
     const size = sizes[at] ?? { w: 0, h: 0, gives: false, least: 0 };
     const last = columns.at(-1);
     const [above] = last?.places ?? [];
-    if (last && place.look === "row" && above?.look === "row" && above.region === place.region && !size.gives && !last.size.gives && last.places.length < most) {
+    if (
+      last &&
+      place.look === "row" &&
+      above?.look === "row" &&
+      above.region === place.region &&
+      !size.gives &&
+      !last.size.gives &&
+      last.places.length < most
+    ) {
       last.places.push(place);
       last.size.w = Math.max(last.size.w, size.w);
     } else columns.push({ places: [place], size: { ...size } });
@@ -158,7 +166,12 @@ const STRIP = 63;
 const [SAID, MOST_SAID] = [176, 320];
 
 /** The size a place would like to have for what stands on it. */
-function natural(tableau: Tableau, place: Place, { scale, folds = false }: DockShape, { card, caption }: { card: number; caption: number }): Size {
+function natural(
+  tableau: Tableau,
+  place: Place,
+  { scale, folds = false }: DockShape,
+  { card, caption }: { card: number; caption: number },
+): Size {
   const pieces = tableau.piecesOn(place.id);
   const cards = facesOn(tableau, place);
   const small = pieces.length - cards.length + tableau.diceOn(place.id).length;
@@ -192,7 +205,9 @@ function said(place: Place, scale: number): number {
 }
 
 function facesOn(tableau: Tableau, place: Place): Piece[] {
-  return tableau.piecesOn(place.id).filter((piece) => piece.drawing === undefined && (piece.look?.as === "card" || piece.look?.as === "back"));
+  return tableau
+    .piecesOn(place.id)
+    .filter((piece) => piece.drawing === undefined && (piece.look?.as === "card" || piece.look?.as === "back"));
 }
 
 /** The places of a dock on which cards lie. */

@@ -19,5 +19,8 @@ export function forgetDecision(): void {
 
 /** Whether a press is the echo of one that has just decided something. */
 export function isEcho(press: { clientX: number; clientY: number; timeStamp: number }, leaves = false): boolean {
-  return press.timeStamp - last.at < (leaves ? LATER : SOON) && Math.hypot(press.clientX - last.x, press.clientY - last.y) < NEAR * (leaves ? 3 : 1);
+  return (
+    press.timeStamp - last.at < (leaves ? LATER : SOON) &&
+    Math.hypot(press.clientX - last.x, press.clientY - last.y) < NEAR * (leaves ? 3 : 1)
+  );
 }

@@ -2,7 +2,12 @@
 // these before what stands on them, and the page answers all the while.
 
 /** So much of the places and of the pieces is drawn after each step. */
-const STEPS: readonly (readonly [number, number])[] = [[0.5, 0], [1, 0], [1, 0.5], [1, 1]];
+const STEPS: readonly (readonly [number, number])[] = [
+  [0.5, 0],
+  [1, 0],
+  [1, 0.5],
+  [1, 1],
+];
 
 export class Furnished {
   /** Which share of the places is drawn, and of what stands on them. */

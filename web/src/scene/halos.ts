@@ -35,7 +35,13 @@ export function framesOf(setting: Setting): Map<Id, Frame> {
       frames.set(id, { id, at: box, radius: 4, outline: set.outline, under: set.piece.place, card: false });
     } else {
       const at = { x: box.x - 2, y: box.y - 2, w: box.w + 4, h: box.h + 4 };
-      frames.set(id, { id, at, radius: set.kind === "die" ? box.w * 0.2 : at.w / 2, card: false, inside: trays.has(set.kind === "die" ? set.die.place : set.piece.place) });
+      frames.set(id, {
+        id,
+        at,
+        radius: set.kind === "die" ? box.w * 0.2 : at.w / 2,
+        card: false,
+        inside: trays.has(set.kind === "die" ? set.die.place : set.piece.place),
+      });
     }
   }
   return frames;

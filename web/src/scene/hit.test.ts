@@ -4,10 +4,23 @@ import { type Aim, distance, hit } from "./hit";
 import { crowdAt, spotOf } from "./loupe";
 import type { PickState } from "./pick-state.svelte";
 
-const frame = (id: string, x: number, y: number, w: number, h: number, more: Partial<Frame> = {}): Frame => ({ id, at: { x, y, w, h }, radius: 0, card: false, ...more });
+const frame = (id: string, x: number, y: number, w: number, h: number, more: Partial<Frame> = {}): Frame => ({
+  id,
+  at: { x, y, w, h },
+  radius: 0,
+  card: false,
+  ...more,
+});
 const frames = (...list: Frame[]): Map<string, Frame> => new Map(list.map((one) => [one.id, one]));
-const playing = (lit: string[], more: Partial<PickState> = {}): PickState => ({ lit: new Set(lit), picked: new Set(), swaps: new Set(), meant: (ids: readonly string[]) => ids[0], ...more }) as unknown as PickState;
-const aim = (all: Map<string, Frame>, x: number, y: number, painted: string[] = [], scale = 1): Aim => ({ frames: all, x, y, scale, painted });
+const playing = (lit: string[], more: Partial<PickState> = {}): PickState =>
+  ({ lit: new Set(lit), picked: new Set(), swaps: new Set(), meant: (ids: readonly string[]) => ids[0], ...more }) as unknown as PickState;
+const aim = (all: Map<string, Frame>, x: number, y: number, painted: string[] = [], scale = 1): Aim => ({
+  frames: all,
+  x,
+  y,
+  scale,
+  painted,
+});
 
 test("what is lit is hit anywhere in its frame, also where nothing of it is painted", () => {
   const all = frames(frame("place", 0, 0, 200, 200), frame("acolyte", 50, 50, 60, 60));
@@ -25,7 +38,10 @@ test("what is small is hit a finger's breadth around, and the nearest is meant",
 });
 
 test("a form of its own is hit where it is painted, or where its place is", () => {
-  const all = frames(frame("ward", 0, 0, 100, 100, { outline: "M0,0Z" }), frame("priest", 0, 0, 100, 100, { outline: "M0,0Z", under: "ward" }));
+  const all = frames(
+    frame("ward", 0, 0, 100, 100, { outline: "M0,0Z" }),
+    frame("priest", 0, 0, 100, 100, { outline: "M0,0Z", under: "ward" }),
+  );
   expect(hit(playing(["ward"]), aim(all, 5, 5, ["other"]))).toBe("other");
   expect(hit(playing(["priest"]), aim(all, 5, 5, ["ward"]))).toBe("priest");
 });

@@ -44,7 +44,8 @@ function nearest(ids: ReadonlySet<Id>, aim: Aim): Id | undefined {
     if (!ids.has(id)) continue;
     const away = distance(frame, aim);
     if (away === undefined || (best && away > best.away)) continue;
-    const hidden = best && away === best.away && same(best.frame, frame) && aim.painted.includes(best.frame.id) && !aim.painted.includes(id);
+    const hidden =
+      best && away === best.away && same(best.frame, frame) && aim.painted.includes(best.frame.id) && !aim.painted.includes(id);
     if (!hidden) best = { frame, away };
   }
   return best?.frame.id;

@@ -108,10 +108,18 @@ function walk({ play, focusOn }: Keyed, direction: Direction, onlyLit: boolean):
 
 /** Somebody writes: keys are letters there. */
 function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || ["TEXTAREA", "SELECT"].includes(target.tagName) || (target instanceof HTMLInputElement && target.type !== "range"));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      ["TEXTAREA", "SELECT"].includes(target.tagName) ||
+      (target instanceof HTMLInputElement && target.type !== "range"))
+  );
 }
 
 /** Arrows have a meaning of their own there. */
 function isChoosing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target instanceof HTMLInputElement || target.getAttribute("role") === "tab" || target.closest("[data-scrolls]") !== null);
+  return (
+    target instanceof HTMLElement &&
+    (target instanceof HTMLInputElement || target.getAttribute("role") === "tab" || target.closest("[data-scrolls]") !== null)
+  );
 }

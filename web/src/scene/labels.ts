@@ -27,7 +27,8 @@ export function headOf(place: Place, w: number, h: number, docked = false): Head
   const beside = text === "" ? 0 : width(text, 13) + 8;
   const base = h >= 96 ? 9 : 5;
   for (const size of SIZES) {
-    if (width(place.label, size) + beside <= room * (beside > 0 ? 1 : CLOSER)) return { lines: [place.label], size, text, under: false, high: base + HEAD_LINE };
+    if (width(place.label, size) + beside <= room * (beside > 0 ? 1 : CLOSER))
+      return { lines: [place.label], size, text, under: false, high: base + HEAD_LINE };
   }
   const size = SIZES.find((size) => wrap(place.label, size, room * CLOSER, Infinity).length <= (h >= 96 ? 2 : 1)) ?? 12;
   const lines = wrap(place.label, size, room * CLOSER, 2);
@@ -60,7 +61,13 @@ const SETTINGS = [
 /** A row whose text does not fit beside its name: under it, set as close as it needs. */
 export function storyOf(place: Place, w: number, h: number, x = STORY_X): Story {
   const room = w - 8 - x;
-  const marks = Math.min(rowWidth((place.badges ?? []).filter((badge) => badge.symbol), 16), room * 0.4);
+  const marks = Math.min(
+    rowWidth(
+      (place.badges ?? []).filter((badge) => badge.symbol),
+      16,
+    ),
+    room * 0.4,
+  );
   const beside = room - marks - (marks > 0 ? 4 : 0);
   const title = [15.5, 14.5, 13.5].find((size) => width(place.label, size) <= beside) ?? 13;
   let story: Story | undefined;
@@ -68,7 +75,14 @@ export function storyOf(place: Place, w: number, h: number, x = STORY_X): Story 
     const most = Math.max(Math.floor((h - top - 3) / step) + 1, 1);
     const all = wrap(place.text ?? "", size, room, Infinity);
     const whole = all.length <= most && width(place.label, title) <= beside * CLOSER;
-    story = { title, titleY, titleRoom: beside, marks, whole, lines: (whole ? all : wrap(place.text ?? "", size, room, most)).map((line, at) => ({ line, size, y: top + step * at })) };
+    story = {
+      title,
+      titleY,
+      titleRoom: beside,
+      marks,
+      whole,
+      lines: (whole ? all : wrap(place.text ?? "", size, room, most)).map((line, at) => ({ line, size, y: top + step * at })),
+    };
     if (whole) break;
   }
   return story as Story;

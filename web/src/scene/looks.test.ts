@@ -7,7 +7,9 @@ const rust = readFileSync(new URL("../../../crates/scene/src/seat_look.rs", impo
 const css = readFileSync(new URL("../styles/tokens.css", import.meta.url), "utf8");
 
 /** What the engine says of each seat; its own tests hold the distances for every kind of sight. */
-const looks = [...rust.matchAll(/look\("(\w+)", Sign::(\w+), "(#\w+)", "(#\w+)", "(#\w+)"\)/g)].map(([, name, sign, fill, dark, light]) => ({ name, sign, fill, dark, light }));
+const looks = [...rust.matchAll(/look\("(\w+)", Sign::(\w+), "(#\w+)", "(#\w+)", "(#\w+)"\)/g)].map(
+  ([, name, sign, fill, dark, light]) => ({ name, sign, fill, dark, light }),
+);
 const paths = new Map([...rust.matchAll(/Sign::(\w+) => "([^"]+)",/g)].map(([, sign, path]) => [sign, path]));
 
 test("every seat has the colour and the sign that the engine gives it", () => {

@@ -34,7 +34,9 @@ export function spotOf(seen: Seen): Area | undefined {
 /** The part of the stage to be shown larger because a finger has touched several things at once. */
 export function crowdAt(seen: Seen, x: number, y: number): Area | undefined {
   const reach = FINGER / 2 / seen.scale;
-  const near = smallOf(seen).filter(({ at }) => Math.max(at.x - x, x - at.x - at.w, 0) <= reach && Math.max(at.y - y, y - at.y - at.h, 0) <= reach);
+  const near = smallOf(seen).filter(
+    ({ at }) => Math.max(at.x - x, x - at.x - at.w, 0) <= reach && Math.max(at.y - y, y - at.y - at.h, 0) <= reach,
+  );
   return near.length < 2 ? undefined : around(near, seen.scale);
 }
 

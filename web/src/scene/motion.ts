@@ -132,7 +132,8 @@ export class Motion {
     const turned = isTurned(from.look, to.look);
     const timing = { duration: turned ? Math.max(duration, REVEAL) : duration, delay, easing: EASE, fill: "backwards" as const };
     const way = (home: Where): Keyframe[] => {
-      const at = (share: number): string => `translate(${(start.x - to.x) * share + to.x - home.x}px, ${(start.y - to.y) * share + to.y - home.y}px)`;
+      const at = (share: number): string =>
+        `translate(${(start.x - to.x) * share + to.x - home.x}px, ${(start.y - to.y) * share + to.y - home.y}px)`;
       const [first, last] = [from.wide / Math.max(home.wide, 1), to.wide / Math.max(home.wide, 1)];
       return [
         { transform: `${at(1)} scale(${first})` },
@@ -148,8 +149,15 @@ export class Motion {
     if (side) {
       side.style.transformOrigin = `${from.x}px ${from.y}px`;
       side.animate(way(from), { ...timing, fill: "both" });
-      side.animate([{ opacity: 1 }, { opacity: 1, offset: HALF }, { opacity: 0, offset: HALF }, { opacity: 0 }], { ...timing, easing: "linear", fill: "both" });
-      layer.animate([{ opacity: 0 }, { opacity: 0, offset: HALF }, { opacity: 1, offset: HALF }, { opacity: 1 }], { ...timing, easing: "linear" });
+      side.animate([{ opacity: 1 }, { opacity: 1, offset: HALF }, { opacity: 0, offset: HALF }, { opacity: 0 }], {
+        ...timing,
+        easing: "linear",
+        fill: "both",
+      });
+      layer.animate([{ opacity: 0 }, { opacity: 0, offset: HALF }, { opacity: 1, offset: HALF }, { opacity: 1 }], {
+        ...timing,
+        easing: "linear",
+      });
     }
     piece.classList.add("in-flight");
     const landed = (): void => {
@@ -213,19 +221,35 @@ export class Motion {
 
   private appear(id: Id, at: Where): void {
     const body = find(at.host, id)?.firstElementChild;
-    body?.animate([{ opacity: 0, transform: "scale(.7)" }, { opacity: 1, transform: "none" }], { duration: QUICK * 1.5, easing: EASE });
+    body?.animate(
+      [
+        { opacity: 0, transform: "scale(.7)" },
+        { opacity: 1, transform: "none" },
+      ],
+      { duration: QUICK * 1.5, easing: EASE },
+    );
   }
 
   /** What is gone for good breaks in two. */
   private crack(piece: Element, at: Where): void {
-    const halves: [string, number][] = [["inset(0 50% 0 0)", -1], ["inset(0 0 0 50%)", 1]];
+    const halves: [string, number][] = [
+      ["inset(0 50% 0 0)", -1],
+      ["inset(0 0 0 50%)", 1],
+    ];
     for (const [clip, way] of halves) {
       const layer = this.raise(piece.cloneNode(true) as Element, at.matrix);
       const body = layer.firstElementChild?.firstElementChild;
       if (body instanceof SVGElement) Object.assign(body.style, { clipPath: clip, transformBox: "fill-box" });
       layer.style.transformOrigin = `${at.x}px ${at.y}px`;
       const apart = `translate(${way * at.wide * 0.22}px, ${at.wide * 0.3}px) rotate(${way * 16}deg)`;
-      const animation = layer.animate([{ transform: "none", opacity: 1 }, { transform: "scale(1.06)", opacity: 1, offset: 0.2 }, { transform: apart, opacity: 0 }], { duration: MOVE, easing: "ease-in", fill: "both" });
+      const animation = layer.animate(
+        [
+          { transform: "none", opacity: 1 },
+          { transform: "scale(1.06)", opacity: 1, offset: 0.2 },
+          { transform: apart, opacity: 0 },
+        ],
+        { duration: MOVE, easing: "ease-in", fill: "both" },
+      );
       animation.onfinish = () => layer.remove();
       animation.oncancel = () => layer.remove();
     }
@@ -239,7 +263,12 @@ export class Motion {
       { transform: "translateY(-9px) rotate(-22deg)", offset: 0.72 },
       { transform: "none" },
     ];
-    body?.animate(frames, { duration: REVEAL, easing: "ease-in-out", delay: (id.codePointAt(id.length - 1) ?? 0) % 4 * 40, fill: "backwards" });
+    body?.animate(frames, {
+      duration: REVEAL,
+      easing: "ease-in-out",
+      delay: ((id.codePointAt(id.length - 1) ?? 0) % 4) * 40,
+      fill: "backwards",
+    });
   }
 
   private over(): HTMLElement {

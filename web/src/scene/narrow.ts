@@ -10,8 +10,7 @@ import type { Offer } from "../wire";
 export function narrowByText(offers: readonly Pick<Offer, "label">[], typed: string): number[] {
   const asked = words(typed);
   const labels = offers.map((offer) => words(offer.label));
-  const answering = (whole: boolean): number[] =>
-    labels.flatMap((label, index) => (answers(label, asked, false, whole) ? [index] : []));
+  const answering = (whole: boolean): number[] => labels.flatMap((label, index) => (answers(label, asked, false, whole) ? [index] : []));
   const whole = answering(true);
   return whole.length > 0 ? whole : answering(false);
 }
@@ -31,12 +30,6 @@ function answers(label: string[], typed: string[], atOnce: boolean, whole: boole
 
 /** The words of a text in small letters, without accents or punctuation. */
 export function words(text: string): string[] {
-  const plain = text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/œ/g, "oe")
-    .replace(/æ/g, "ae")
-    .replace(/ß/g, "ss");
+  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae").replace(/ß/g, "ss");
   return plain.split(/[^\p{Alphabetic}\p{N}]+/u).filter((word) => word !== "");
 }

@@ -25,7 +25,15 @@ describe("a diff", () => {
   test("takes parts out, puts others in their place, and lets others come above one", () => {
     const old = scene(part("one"), part("two"), part("three"));
     const put = part("three", { supply: [] });
-    const diff: SceneDiff = { gone: ["two"], put: [put], come: [["one", part("new")], [null, part("first")], ["new", part("newer")]] };
+    const diff: SceneDiff = {
+      gone: ["two"],
+      put: [put],
+      come: [
+        ["one", part("new")],
+        [null, part("first")],
+        ["new", part("newer")],
+      ],
+    };
     const after = patch(old, diff);
     expect(ids(after)).toEqual(["first", "one", "new", "newer", "three"]);
     expect(after.parts[4]).toBe(put);

@@ -5,8 +5,8 @@ import type { Ghost, Id, Offer, Pose } from "../wire";
 import { letter } from "./letter";
 import { narrowByText } from "./narrow";
 import { flipped, inEveryOffer, nearest, posesOf, spun } from "./pose";
-import { restarted, swappable, swapped } from "./swap";
 import type { Sand } from "./sand";
+import { restarted, swappable, swapped } from "./swap";
 import type { Tableau } from "./tableau";
 import { Walk } from "./walk";
 
@@ -65,7 +65,10 @@ export class PickState {
     if (!this.asked) return NONE;
     const held = this.lies ? new Set(this.held(this.walk.remaining())) : undefined;
     // What goes with a thing that is laid waits until it is known where that lies. Only the side that is up is laid.
-    return this.walk.lit((index) => held?.has(index) ?? this.faces(index), (index, left) => upTo(this.walk.offers[index], left));
+    return this.walk.lit(
+      (index) => held?.has(index) ?? this.faces(index),
+      (index, left) => upTo(this.walk.offers[index], left),
+    );
   });
   /** What can be pointed at instead of something that is picked: another tile, another card, another way. */
   readonly swaps: ReadonlySet<Id> = $derived.by(() => {
@@ -181,7 +184,10 @@ export class PickState {
     if (pose?.side !== this.pose.side) return undefined;
     const alike = laid.filter((offer) => offer.pose?.side === pose.side && offer.pose.turn === pose.turn);
     // With as little beside it as can be.
-    const least = alike.reduce<Offer | undefined>((best, offer) => (best && (best.picks?.length ?? 0) <= (offer.picks?.length ?? 0) ? best : offer), undefined);
+    const least = alike.reduce<Offer | undefined>(
+      (best, offer) => (best && (best.picks?.length ?? 0) <= (offer.picks?.length ?? 0) ? best : offer),
+      undefined,
+    );
     return least?.ghost && { id, ghost: least.ghost };
   });
 
@@ -213,7 +219,9 @@ export class PickState {
 
   /** Whether a thing is what is turned and laid: the first pick of its offers. What goes with it is held as it is. */
   private isLaid(id: Id): boolean {
-    return this.tableau?.element(id)?.kind === "piece" && this.walk.offers.some(({ pose, picks }) => pose !== undefined && picks?.[0] === id);
+    return (
+      this.tableau?.element(id)?.kind === "piece" && this.walk.offers.some(({ pose, picks }) => pose !== undefined && picks?.[0] === id)
+    );
   }
 
   /** Of offers that differ in their pose alone, those that are as what is in hand is held: turned as it has to be, never turned over. */
@@ -316,7 +324,10 @@ export class PickState {
 
   /** Whether something that is to be picked can be with the side that is up. */
   private faced(id: Id): boolean {
-    return this.lit.has(id) || !this.walk.remaining().some((index) => this.walk.offers[index]?.pose && this.walk.offers[index]?.picks?.includes(id));
+    return (
+      this.lit.has(id) ||
+      !this.walk.remaining().some((index) => this.walk.offers[index]?.pose && this.walk.offers[index]?.picks?.includes(id))
+    );
   }
 
   private pick(next: Walk, id: Id, hand: Hand): void {
@@ -354,8 +365,7 @@ export class PickState {
     if (this.asked && at >= 0 && at < this.given) {
       if (this.taken) this.spin();
       this.taken = true;
-    }
-    else if (this.asked && at >= 0) this.backTo(id);
+    } else if (this.asked && at >= 0) this.backTo(id);
     else if (this.asked && this.swaps.has(id) && this.tableau) {
       const other = swapped(this.tableau, this.walk, this.given, id) ?? restarted(this.walk, this.given, id);
       if (other) this.pick(other, id, hand);
@@ -424,7 +434,12 @@ export class PickState {
 
   /** Of things that lie over each other, the one that pointing there means: the uppermost that is lit, or picked, or says something. */
   meant(ids: readonly Id[]): Id | undefined {
-    return ids.find((id) => this.lit.has(id)) ?? ids.find((id) => this.picked.has(id) || this.swaps.has(id)) ?? ids.find((id) => this.tableau?.tells(id)) ?? ids[0];
+    return (
+      ids.find((id) => this.lit.has(id)) ??
+      ids.find((id) => this.picked.has(id) || this.swaps.has(id)) ??
+      ids.find((id) => this.tableau?.tells(id)) ??
+      ids[0]
+    );
   }
 
   /** How each element looks now, as classes; found out once for all, so that each asks only for itself. */
@@ -475,7 +490,9 @@ function only(offers: Offer[]): { ghost: Ghost; gain: string | undefined } | und
   const [first] = offers;
   if (!first?.ghost) return undefined;
   const { ghost, gain } = first;
-  const same = offers.every((offer) => offer.ghost?.place === ghost.place && offer.ghost.drawing === ghost.drawing && offer.ghost.symbol === ghost.symbol);
+  const same = offers.every(
+    (offer) => offer.ghost?.place === ghost.place && offer.ghost.drawing === ghost.drawing && offer.ghost.symbol === ghost.symbol,
+  );
   if (!same) return undefined;
   return { ghost, gain: offers.every((offer) => offer.gain === gain) ? gain : undefined };
 }

@@ -86,7 +86,12 @@ test("what cannot be taken back is asked once more", () => {
 });
 
 const posed: Offer[] = [
-  ...[0, 1, 2, 3].map((turn) => ({ picks: ["wall", "site.1"], pose: { side: 0, turn }, label: `at 1, turned ${turn}`, ghost: { place: "site.1", drawing: `<a${turn}/>` } })),
+  ...[0, 1, 2, 3].map((turn) => ({
+    picks: ["wall", "site.1"],
+    pose: { side: 0, turn },
+    label: `at 1, turned ${turn}`,
+    ghost: { place: "site.1", drawing: `<a${turn}/>` },
+  })),
   { picks: ["wall", "site.2"], pose: { side: 0, turn: 3 }, label: "at 2", ghost: { place: "site.2", drawing: "<a3/>" } },
   { picks: ["wall", "site.2"], pose: { side: 1, turn: 1 }, label: "at 2, flipped", ghost: { place: "site.2", drawing: "<b1/>" } },
   { picks: ["wall", "site.3"], label: "throw it away" },
@@ -175,7 +180,11 @@ test("offers without a pose are chosen beside those that have one", () => {
 test("advice is marked on what leads there, and picked as a whole", () => {
   const { play, chosen } = sit();
   play.advice = [1, 0, 2];
-  expect([...play.ranks]).toEqual([["wall", "A B"], ["site.2", "A"], ["site.1", "B"]]);
+  expect([...play.ranks]).toEqual([
+    ["wall", "A B"],
+    ["site.2", "A"],
+    ["site.1", "B"],
+  ]);
   play.lead(1);
   expect([chosen, [...play.picked], play.choices]).toEqual([[], ["wall", "site.2"], [1]]);
   play.choose(1);
@@ -209,7 +218,8 @@ test("nothing is lit while a decision is under way, or when others are asked", (
 
 test("picks are kept when others move, and begin anew after a decision of one's own", () => {
   const { play } = sit();
-  const again = (): Tableau => new Tableau(decor, { decor: "", parts: [], prompt: { mine: true, question: "Build?" }, offers: [...offers] });
+  const again = (): Tableau =>
+    new Tableau(decor, { decor: "", parts: [], prompt: { mine: true, question: "Build?" }, offers: [...offers] });
   play.point("wall");
   play.show(again(), true);
   expect([...play.picked]).toEqual(["wall"]);
@@ -272,7 +282,10 @@ test("a thing in hand from the start takes no other answer away, however many pl
 test("a card that changes a die is not in hand by itself", () => {
   const parts = [{ id: "dice", dice: ["die.1", "die.2", "die.3"].map((id) => ({ id, place: "site.1", title: id, value: 1, sides: [] })) }];
   const changes: Offer[] = ["die.1", "die.2", "die.3"].map((die) => ({ picks: ["sphinx", die], label: `change ${die}` }));
-  const { play } = sit({ parts: parts as unknown as Scene["parts"], offers: [...changes, { label: "Keep all" }, { label: "Throw one away", kind: "discard" }] });
+  const { play } = sit({
+    parts: parts as unknown as Scene["parts"],
+    offers: [...changes, { label: "Keep all" }, { label: "Throw one away", kind: "discard" }],
+  });
   expect([play.picked.size, play.choices]).toEqual([0, [3, 4]]);
 });
 
@@ -294,7 +307,10 @@ test("a side that fits nowhere asks to be turned over, although it could be thro
   const parts = [{ id: "tiles", pieces: [{ id: "tile", place: "hand", pose: { side: 1, turn: 0 } }] }];
   const lay: Offer = { picks: ["tile", "site.1"], pose: { side: 0, turn: 0 }, label: "front", ghost: { place: "site.1", drawing: "<f/>" } };
   const drop = (side: number): Offer => ({ picks: ["tile", "site.3"], pose: { side, turn: 0 }, label: "away", kind: "discard" });
-  const { play } = sit({ parts, offers: [lay, { ...lay, picks: ["tile", "site.2"] }, drop(0), drop(1), { picks: ["wall"], label: "Build" }] });
+  const { play } = sit({
+    parts,
+    offers: [lay, { ...lay, picks: ["tile", "site.2"] }, drop(0), drop(1), { picks: ["wall"], label: "Build" }],
+  });
   play.point("tile");
   expect([[...play.lit], play.misfits]).toEqual([["site.3"], true]);
   play.flip();
@@ -307,7 +323,12 @@ test("a card and who uses it are picked one after the other, even if one card is
 });
 
 test("every answer of a short question is a button", () => {
-  const { play } = sit({ offers: [{ picks: ["guard"], label: "Dodge" }, { label: "Let it be", kind: "pass" }] });
+  const { play } = sit({
+    offers: [
+      { picks: ["guard"], label: "Dodge" },
+      { label: "Let it be", kind: "pass" },
+    ],
+  });
   expect(play.choices).toEqual([0, 1]);
 });
 
@@ -316,15 +337,25 @@ test("what gives something up is not done by pointing at it, unless that is the 
   const { play, chosen } = sit({ offers: [...offers.slice(0, 3), discard] });
   play.point("guard");
   expect([chosen, play.choices]).toEqual([[], [3]]);
-  const asked = sit({ offers: [discard, { picks: ["wall"], label: "Throw the wall away", kind: "discard" }, { label: "Enough", kind: "pass" }] });
+  const asked = sit({
+    offers: [discard, { picks: ["wall"], label: "Throw the wall away", kind: "discard" }, { label: "Enough", kind: "pass" }],
+  });
   asked.play.point("guard");
   expect(asked.chosen).toEqual([0]);
 });
 
 test("taking a thing up never turns it over: it is held as it lies, and only its upper side is laid", () => {
-  const lay = (side: number, site: string): Offer => ({ picks: ["tile", site], pose: { side, turn: 0 }, label: `${side} at ${site}`, ghost: { place: site, drawing: `<s${side}/>` } });
+  const lay = (side: number, site: string): Offer => ({
+    picks: ["tile", site],
+    pose: { side, turn: 0 },
+    label: `${side} at ${site}`,
+    ghost: { place: site, drawing: `<s${side}/>` },
+  });
   const parts = [{ id: "tiles", pieces: [{ id: "tile", place: "hand", pose: { side: 1, turn: 0 } }] }];
-  const { play, chosen } = sit({ parts, offers: [lay(0, "site.1"), lay(0, "site.2"), lay(1, "site.2"), { picks: ["wall"], label: "Build" }] });
+  const { play, chosen } = sit({
+    parts,
+    offers: [lay(0, "site.1"), lay(0, "site.2"), lay(1, "site.2"), { picks: ["wall"], label: "Build" }],
+  });
   play.flip();
   play.point("tile");
   expect([play.pose.side, [...play.lit], play.misfits]).toEqual([1, ["site.2"], false]);
@@ -339,7 +370,12 @@ test("taking a thing up never turns it over: it is held as it lies, and only its
 
 test("what goes with a tile does not turn it back: it is laid as it is held", () => {
   const parts = [{ id: "tiles", pieces: [{ id: "tile", place: "hand", pose: { side: 0, turn: 0 } }] }];
-  const lay = (side: number, colour: string): Offer => ({ picks: ["tile", "site.1", colour], pose: { side, turn: 0 }, label: `${side} ${colour}`, ghost: { place: "site.1", drawing: `<s${side}/>` } });
+  const lay = (side: number, colour: string): Offer => ({
+    picks: ["tile", "site.1", colour],
+    pose: { side, turn: 0 },
+    label: `${side} ${colour}`,
+    ghost: { place: "site.1", drawing: `<s${side}/>` },
+  });
   const all = [0, 1].flatMap((side) => ["wall", "sphinx"].map((colour) => lay(side, colour)));
   const { play, chosen } = sit({ parts, offers: [...all, { label: "Pass", kind: "pass" }] });
   play.point("tile");

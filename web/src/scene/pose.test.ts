@@ -7,7 +7,13 @@ const all = [at(0, 0), at(0, 1), at(0, 3), at(1, 2)];
 
 describe("pose", () => {
   it("is told by the offers that have one", () => {
-    expect(posesOf([{ label: "", pose: at(1, 0) }, { label: "", pose: at(0, 2) }, { label: "", pose: at(0, 2) }])).toEqual([at(0, 2), at(1, 0)]);
+    expect(
+      posesOf([
+        { label: "", pose: at(1, 0) },
+        { label: "", pose: at(0, 2) },
+        { label: "", pose: at(0, 2) },
+      ]),
+    ).toEqual([at(0, 2), at(1, 0)]);
     expect(posesOf([{ label: "", pose: at(1, 0) }, { label: "" }])).toEqual([at(1, 0)]);
   });
 

@@ -31,7 +31,12 @@ export function flipped(poses: readonly Pose[], now: Pose): Pose {
   const from = nearest(poses, now) ?? now;
   const sides = [...new Set(poses.map((pose) => pose.side))];
   const side = sides[(sides.indexOf(from.side) + 1) % sides.length] ?? from.side;
-  return nearest(poses.filter((pose) => pose.side === side), { side, turn: from.turn }) ?? now;
+  return (
+    nearest(
+      poses.filter((pose) => pose.side === side),
+      { side, turn: from.turn },
+    ) ?? now
+  );
 }
 
 /**
@@ -44,9 +49,21 @@ export function inEveryOffer(offers: readonly Offer[], kindOf: (id: Id) => strin
   const [thing] = picks;
   if (first === undefined || thing === undefined || others.length === 0) return [];
   const all = [first, ...others];
-  if (all.every(({ picks, pose }) => pose !== undefined && (picks?.length ?? 0) > 1 && picks?.[0] === thing) && all.length === offers.length) return [thing];
+  if (
+    all.every(({ picks, pose }) => pose !== undefined && (picks?.length ?? 0) > 1 && picks?.[0] === thing) &&
+    all.length === offers.length
+  )
+    return [thing];
   // Pieces that go together with pieces or dice (a card and who uses it, or on what) are chosen one after the other.
   const pairs = ["piece place", "place piece"];
-  const common = picks.find((id) => all.every((offer) => offer.picks?.length === 2 && offer.picks.includes(id) && offer.picks.every((other) => other === id || pairs.includes(`${kindOf(id)} ${kindOf(other)}`)) && offer.picks[0] !== offer.picks[1]));
+  const common = picks.find((id) =>
+    all.every(
+      (offer) =>
+        offer.picks?.length === 2 &&
+        offer.picks.includes(id) &&
+        offer.picks.every((other) => other === id || pairs.includes(`${kindOf(id)} ${kindOf(other)}`)) &&
+        offer.picks[0] !== offer.picks[1],
+    ),
+  );
   return common === undefined ? [] : [common];
 }

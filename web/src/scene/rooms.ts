@@ -21,7 +21,12 @@ export function firstRoom(rooms: readonly Region[], spots: ReadonlyMap<Id, Spot>
  * The region where most of a question is to be answered. The one that is looked at stays unless another has three times as much: the view
  * does not jump without need. What only leaves something undone does not count.
  */
-export function weightiest(offers: readonly Offer[], regionOf: (id: Id) => Id | undefined, rooms: readonly Id[], here: Id | undefined): Id | undefined {
+export function weightiest(
+  offers: readonly Offer[],
+  regionOf: (id: Id) => Id | undefined,
+  rooms: readonly Id[],
+  here: Id | undefined,
+): Id | undefined {
   const found = new Map<Id, Set<Id>>(rooms.map((room) => [room, new Set()]));
   for (const { picks, kind } of offers) {
     if ((kind ?? "act") !== "act") continue;

@@ -46,10 +46,17 @@ test("with one part of the stage in sight, what lies elsewhere is not drawn", ()
   const [whole, here] = [setOut(tableau, spots), spots.get("a")];
   if (!here) throw new Error("a is on the stage");
   const seen = within(whole, here);
-  expect([whole.standing.map((set) => set.id), seen.standing.map((set) => set.id), seen.places.map((set) => set.id)]).toEqual([["one", "two"], ["one"], ["a"]]);
+  expect([whole.standing.map((set) => set.id), seen.standing.map((set) => set.id), seen.places.map((set) => set.id)]).toEqual([
+    ["one", "two"],
+    ["one"],
+    ["a"],
+  ]);
 });
 
 test("what has no spot is not on the stage", () => {
-  const docked = new Tableau(decor, { ...scene, parts: [{ id: "h", places: [{ id: "hand", region: "garden", label: "" }], pieces: [{ id: "c", place: "hand" }] }] });
+  const docked = new Tableau(decor, {
+    ...scene,
+    parts: [{ id: "h", places: [{ id: "hand", region: "garden", label: "" }], pieces: [{ id: "c", place: "hand" }] }],
+  });
   expect(setOut(docked, stageSpots(docked, "wide")).standing).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // Where everything stands on a stage or in the dock. What stands as it stood keeps its object, so that it is not drawn again.
 
 import type { Die, Id, Path, Piece, Place, Region, Spot } from "../wire";
-import { abreast, type Area, area, CARD, cards, fan, inset, PIECE, small } from "./area";
+import { type Area, abreast, area, CARD, cards, fan, inset, PIECE, small } from "./area";
 import { rowWidth } from "./badges";
 import { widthFor } from "./card";
 import { headOf } from "./labels";
@@ -68,7 +68,13 @@ export interface SetDie {
  * Every element that has one of these spots, from the ground up. Beside the board, places in `rows` are rows of cards without
  * a tray, and small pieces stand side by side; where cards have little room, the one that is `open` has most of it.
  */
-export function setOut(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, before?: Setting, rows?: ReadonlyMap<Id, number>, open?: Id): Setting {
+export function setOut(
+  tableau: Tableau,
+  spots: ReadonlyMap<Id, Spot>,
+  before?: Setting,
+  rows?: ReadonlyMap<Id, number>,
+  open?: Id,
+): Setting {
   const kept = new Keeper(before);
   const regions: SetRegion[] = [];
   for (const region of tableau.regions) {
@@ -107,13 +113,21 @@ export function within(setting: Setting, frame: Area): Setting {
 function stand(tableau: Tableau, place: Place, spot: Spot, caption: number | undefined, docked: boolean, open?: Id): Standing[] {
   const [pieces, dice] = [tableau.piecesOn(place.id), tableau.diceOn(place.id)];
   if (pieces.length === 0 && dice.length === 0) return [];
-  const space = caption === undefined ? room(place, spot, docked) : area(spot.x + 1, spot.y + caption + 1, spot.w - 2, spot.h - caption - 2);
+  const space =
+    caption === undefined ? room(place, spot, docked) : area(spot.x + 1, spot.y + caption + 1, spot.w - 2, spot.h - caption - 2);
   const faces = pieces.filter((piece) => kindOf(piece) === "card");
   // A back says nothing, whatever its title.
   const shown = faces.filter((piece) => piece.look?.as === "card");
   const titles = Math.max(0, ...shown.map((piece) => Math.max(width(piece.title ?? "", 12) + 8, piece.badges?.length ? 78 : 0)));
   const high = Math.min(space.h, CARD.h);
-  const rows = docked ? fan(faces.length, space, faces.findIndex((piece) => piece.id === open), faces.map((piece) => widthFor(piece, high))) : cards(faces.length, space, false, titles);
+  const rows = docked
+    ? fan(
+        faces.length,
+        space,
+        faces.findIndex((piece) => piece.id === open),
+        faces.map((piece) => widthFor(piece, high)),
+      )
+    : cards(faces.length, space, false, titles);
   const lesser = pieces.filter((piece) => kindOf(piece) === "small");
   const marked = Math.max(0, ...lesser.map((piece) => rowWidth(piece.badges ?? [], 15)));
   // A mark begins a little over its piece.
@@ -129,7 +143,16 @@ function stand(tableau: Tableau, place: Place, spot: Spot, caption: number | und
     const box = kind === "drawn" ? area(spot.x, spot.y, spot.w, spot.h) : (tokens.shift() ?? space);
     if (kind !== "drawn") return { kind, id: piece.id, piece, box, free: box.w, scale };
     const own = spot === place.spots?.narrow ? piece.narrow_drawing : undefined;
-    return { kind, id: piece.id, piece, box, free: box.w, scale: own === undefined ? scale : 1, drawing: own ?? piece.drawing, outline: spot.outline };
+    return {
+      kind,
+      id: piece.id,
+      piece,
+      box,
+      free: box.w,
+      scale: own === undefined ? scale : 1,
+      drawing: own ?? piece.drawing,
+      outline: spot.outline,
+    };
   });
   const cubes = docked ? abreast(dice.length, space) : small(dice.length, space);
   for (const die of dice) set.push({ kind: "die", id: die.id, die, box: cubes.shift() ?? space });
@@ -192,7 +215,9 @@ class Keeper {
 
   place(next: SetPlace): SetPlace {
     const was = this.places.get(next.id);
-    return was && was.place === next.place && was.empty === next.empty && was.caption === next.caption && sameArea(was.spot, next.spot) ? was : next;
+    return was && was.place === next.place && was.empty === next.empty && was.caption === next.caption && sameArea(was.spot, next.spot)
+      ? was
+      : next;
   }
 
   standing(next: Standing): Standing {

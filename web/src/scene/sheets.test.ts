@@ -5,7 +5,13 @@ import { asideSheets, besideStage, panelSheet, roomsOf, sheetSpots } from "./she
 import { Tableau } from "./tableau";
 
 const at = (x: number, y: number, w: number, h: number): Spot => ({ x, y, w, h });
-const region = (id: string, wide: Spot, narrow: Spot, more: Partial<Region> = {}): Region => ({ id, label: id, role: "board", spots: { wide, narrow }, ...more });
+const region = (id: string, wide: Spot, narrow: Spot, more: Partial<Region> = {}): Region => ({
+  id,
+  label: id,
+  role: "board",
+  spots: { wide, narrow },
+  ...more,
+});
 const regions = [
   region("town", at(0, 0, 100, 80), at(0, 50, 100, 90)),
   region("rituals", at(0, 80, 100, 20), at(2, 110, 90, 20)),
@@ -15,7 +21,13 @@ const regions = [
 ];
 const places = regions.map(({ id, spots }) => ({ id: `${id}.1`, region: id, label: "", ...(spots && { spots }) }));
 const ground = { size: [100, 100] as [number, number], backdrop: "" };
-const decor: Decor = { title: "", theme: { ground: "", panel: "", ink: "", accent: "", paper: "" }, wide: ground, narrow: ground, parts: [] };
+const decor: Decor = {
+  title: "",
+  theme: { ground: "", panel: "", ink: "", accent: "", paper: "" },
+  wide: ground,
+  narrow: ground,
+  parts: [],
+};
 const panels = [1, 2].map((seat) => ({ seat, name: "" }));
 const scene: Scene = { decor: "", parts: [{ id: "all", regions, places, panels }], prompt: { mine: false, question: "" }, offers: [] };
 const tableau = new Tableau(decor, scene);

@@ -30,7 +30,12 @@ export function sheetSpots(tableau: Tableau, region: Region): Map<Id, Spot> {
 }
 
 /** The spots of the wide stage with sheets laid beside it, in a column as high as the stage, and how large that is. */
-export function besideStage(tableau: Tableau, spots: ReadonlyMap<Id, Spot>, [wide, high]: readonly [number, number], me?: Seat): { spots: Map<Id, Spot>; size: [number, number] } {
+export function besideStage(
+  tableau: Tableau,
+  spots: ReadonlyMap<Id, Spot>,
+  [wide, high]: readonly [number, number],
+  me?: Seat,
+): { spots: Map<Id, Spot>; size: [number, number] } {
   const all = new Map(spots);
   let [x, y, column] = [wide + GAP, 0, 0];
   let tall = high;

@@ -31,7 +31,10 @@ export function swappable(tableau: Tableau, walk: Walk, given: number): Set<Id> 
   const ids = new Set<Id>();
   walk.picked.forEach((out, at) => {
     if (at < given) return;
-    const without = new Walk(walk.offers, walk.picked.filter((_, index) => index !== at));
+    const without = new Walk(
+      walk.offers,
+      walk.picked.filter((_, index) => index !== at),
+    );
     for (const id of without.lit()) if (kindOf(id) === kindOf(out)) ids.add(id);
   });
   const anew = new Walk(walk.offers, walk.picked.slice(0, given));

@@ -9,13 +9,23 @@ const decor: Decor = {
   theme,
   wide: ground,
   narrow: ground,
-  parts: [{ id: "board", regions: [{ id: "garden", label: "Garden", role: "board", rule: "garden" }], places: [{ id: "cell", region: "garden", label: "Cell" }] }],
+  parts: [
+    {
+      id: "board",
+      regions: [{ id: "garden", label: "Garden", role: "board", rule: "garden" }],
+      places: [{ id: "cell", region: "garden", label: "Cell" }],
+    },
+  ],
 };
 const scene: Scene = {
   decor: "a",
   parts: [
     { id: "one", pieces: [{ id: "palm", place: "cell" }], panels: [{ seat: 2, name: "Ada" }] },
-    { id: "two", pieces: [{ id: "statue", place: "cell", rule: "statue" }], dice: [{ id: "die", place: "cell", face: "blank", title: "" }] },
+    {
+      id: "two",
+      pieces: [{ id: "statue", place: "cell", rule: "statue" }],
+      dice: [{ id: "die", place: "cell", face: "blank", title: "" }],
+    },
   ],
   prompt: { mine: false, question: "" },
   offers: [],

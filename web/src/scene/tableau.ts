@@ -1,7 +1,7 @@
 // A scene as it stands before the eyes: all elements of its decor and of its parts, from the ground up.
 
-import { nameOf } from "./describe";
 import type { Decor, Die, FactLine, Id, Panel, Part, Path, Phase, Piece, Place, Region, Reveal, RuleId, Scene, Seat } from "../wire";
+import { nameOf } from "./describe";
 
 export class Tableau {
   readonly phases: Phase[] = [];

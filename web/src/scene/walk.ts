@@ -27,7 +27,10 @@ export class Walk {
   }
 
   /** The elements that can be picked next: every pick not yet made of an offer that is still possible, and wanted; of these, as far as somebody `reaches`. */
-  lit(wanted: (index: number) => boolean = () => true, reaches: (index: number, left: readonly Id[]) => readonly Id[] = (_, left) => left): Set<Id> {
+  lit(
+    wanted: (index: number) => boolean = () => true,
+    reaches: (index: number, left: readonly Id[]) => readonly Id[] = (_, left) => left,
+  ): Set<Id> {
     return new Set(this.open.flatMap(({ index, left }) => (wanted(index) ? reaches(index, left) : [])));
   }
 

@@ -1,7 +1,6 @@
 // The sign of each seat as an SVG path around 0,0 that reaches about 10 units far. It always stands beside the colour.
 
-const point = (angle: number, radius: number) =>
-  `${(radius * Math.sin(angle)).toFixed(2)},${(-radius * Math.cos(angle)).toFixed(2)}`;
+const point = (angle: number, radius: number) => `${(radius * Math.sin(angle)).toFixed(2)},${(-radius * Math.cos(angle)).toFixed(2)}`;
 const polygon = (count: number, radius: (index: number) => number) =>
   `M${Array.from({ length: count }, (_, index) => point((index * 2 * Math.PI) / count, radius(index))).join("L")}Z`;
 const circle = (radius: number) => `M${-radius},0a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0Z`;

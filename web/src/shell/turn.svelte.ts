@@ -1,6 +1,6 @@
-import { settings } from "./settings.svelte";
 import { t } from "../words";
 import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
 
 /** What the tab and the system tell of a table. */
 export interface Turn {

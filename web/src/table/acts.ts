@@ -26,7 +26,8 @@ export function actsAfter(before: readonly Act[], lines: readonly SaidLine[], me
     }
     const about = (line.about ?? []).filter((id) => isOnStage(tableau, id));
     const last = acts.at(-1);
-    if (last?.n === line.n && last.seat === line.seat) acts[acts.length - 1] = { ...last, text: `${last.text} ${line.text}`, about: [...new Set([...last.about, ...about])] };
+    if (last?.n === line.n && last.seat === line.seat)
+      acts[acts.length - 1] = { ...last, text: `${last.text} ${line.text}`, about: [...new Set([...last.about, ...about])] };
     else acts.push({ n: line.n, seat: line.seat, text: line.text, about });
   }
   return acts.slice(-MOST);
@@ -55,7 +56,14 @@ export function withMoved(acts: readonly Act[], before: readonly Act[], moved: r
 /** Pieces and places of the stage: a whole region or a player would say nothing. */
 function isOnStage(tableau: Tableau | null, id: Id): boolean {
   const element = tableau?.element(id);
-  const place = element?.kind === "piece" ? element.piece.place : element?.kind === "die" ? element.die.place : element?.kind === "place" ? id : undefined;
+  const place =
+    element?.kind === "piece"
+      ? element.piece.place
+      : element?.kind === "die"
+        ? element.die.place
+        : element?.kind === "place"
+          ? id
+          : undefined;
   const on = place === undefined ? undefined : tableau?.element(place);
   return on?.kind === "place" && on.place.spots !== undefined;
 }

@@ -34,7 +34,10 @@ export function picture(stage: SVGSVGElement): string {
   for (const shade of copy.querySelectorAll(".shade")) shade.remove();
   for (const icon of copy.querySelectorAll(".edged-icon")) edge(icon, "36");
   for (const text of copy.querySelectorAll("text")) {
-    text.setAttribute("font-family", text.classList.contains("d") ? "Marcellus, Georgia, serif" : "'Alegreya Sans', 'Segoe UI', sans-serif");
+    text.setAttribute(
+      "font-family",
+      text.classList.contains("d") ? "Marcellus, Georgia, serif" : "'Alegreya Sans', 'Segoe UI', sans-serif",
+    );
     if (text.classList.contains("edged")) edge(text, "3");
   }
   copy.prepend(defs);

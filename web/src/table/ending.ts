@@ -1,8 +1,8 @@
 // How a game ended, in a sentence.
 
 import { settings } from "../shell/settings.svelte";
-import { t } from "../words";
 import type { Ending, Seat } from "../wire";
+import { t } from "../words";
 import type { Table } from "./table.svelte";
 
 /** "Ada, Bo and Cy". */

@@ -1,7 +1,7 @@
 // Labels of buttons and names in the prompt where there is little room.
 
-import type { Element } from "../scene/tableau";
 import { nameOf } from "../scene/describe";
+import type { Element } from "../scene/tableau";
 
 /** So many letters have room on two lines of a button. */
 const ROOM = 40;

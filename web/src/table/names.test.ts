@@ -2,7 +2,19 @@ import { expect, test } from "vitest";
 import type { SeatInfo } from "../wire";
 import { nameToShow } from "./names";
 
-const seat = (seat: number, name: string, kind: SeatInfo["kind"]): SeatInfo => ({ seat, kind, name, guest: null, bot: null, online: true, resigned: false, added: false, commitment: null, shown: 0, invite: null });
+const seat = (seat: number, name: string, kind: SeatInfo["kind"]): SeatInfo => ({
+  seat,
+  kind,
+  name,
+  guest: null,
+  bot: null,
+  online: true,
+  resigned: false,
+  added: false,
+  commitment: null,
+  shown: 0,
+  invite: null,
+});
 const nobody = (n: number): string => `player ${n}`;
 
 test("a picture shows my name and those of bots, and others only if I wish it", () => {

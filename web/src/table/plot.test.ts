@@ -11,7 +11,16 @@ test("hidden scores leave a gap, negative ones widen the scale", () => {
 });
 
 test("a score holds until the next one", () => {
-  expect(steps([{ n: 0, score: 5 }, { n: 9, score: 7 }])).toEqual([{ n: 0, score: 5 }, { n: 9, score: 5 }, { n: 9, score: 7 }]);
+  expect(
+    steps([
+      { n: 0, score: 5 },
+      { n: 9, score: 7 },
+    ]),
+  ).toEqual([
+    { n: 0, score: 5 },
+    { n: 9, score: 5 },
+    { n: 9, score: 7 },
+  ]);
 });
 
 test("signs at the ends of curves do not cover each other, and stay in the picture", () => {

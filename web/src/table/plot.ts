@@ -1,7 +1,6 @@
 // Scores over time as curves.
 
-import type { Seat } from "../wire";
-import type { ScorePoint } from "../wire";
+import type { ScorePoint, Seat } from "../wire";
 
 export interface Curves {
   seats: { seat: Seat; curve: { n: number; score: number }[] }[];

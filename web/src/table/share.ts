@@ -97,13 +97,23 @@ async function fontFaces(): Promise<string> {
   const faces: string[] = [];
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
-      if (!(rule instanceof CSSFontFaceRule) || !/latin/.test(rule.style.getPropertyValue("src")) || /latin-ext/.test(rule.style.getPropertyValue("src"))) continue;
+      if (
+        !(rule instanceof CSSFontFaceRule) ||
+        !/latin/.test(rule.style.getPropertyValue("src")) ||
+        /latin-ext/.test(rule.style.getPropertyValue("src"))
+      )
+        continue;
       const address = /url\("?([^")]+\.woff2[^")]*)"?\)/.exec(rule.style.getPropertyValue("src"))?.[1];
       if (!address) continue;
-      const font = await fetch(new URL(address, sheet.href ?? location.href)).then((answer) => answer.blob(), () => undefined);
+      const font = await fetch(new URL(address, sheet.href ?? location.href)).then(
+        (answer) => answer.blob(),
+        () => undefined,
+      );
       if (!font) continue;
       const { fontFamily, fontWeight, fontStyle } = rule.style as CSSStyleDeclaration;
-      faces.push(`@font-face{font-family:${fontFamily};font-weight:${fontWeight || 400};font-style:${fontStyle || "normal"};src:url(${await asData(font)})}`);
+      faces.push(
+        `@font-face{font-family:${fontFamily};font-weight:${fontWeight || 400};font-style:${fontStyle || "normal"};src:url(${await asData(font)})}`,
+      );
     }
   }
   return faces.join("");

@@ -34,12 +34,26 @@ const SOUNDS: Record<Tone, Score> = {
   tick: { rings: [{ hertz: 1320, loud: 0.03, seconds: 0.04 }] },
   refused: { rings: [{ hertz: 147, loud: 0.08, seconds: 0.18 }] },
   move: { rings: [{ hertz: 190, loud: 0.08, seconds: 0.07 }], bursts: [{ hertz: 900, loud: 0.03, seconds: 0.03, narrow: 2 }] },
-  card: { bursts: [{ hertz: 3200, loud: 0.05, seconds: 0.09, narrow: 0.8 }, { after: 0.09, hertz: 1400, loud: 0.05, seconds: 0.05, narrow: 1.5 }] },
+  card: {
+    bursts: [
+      { hertz: 3200, loud: 0.05, seconds: 0.09, narrow: 0.8 },
+      { after: 0.09, hertz: 1400, loud: 0.05, seconds: 0.05, narrow: 1.5 },
+    ],
+  },
   dice: {
-    bursts: [0, 0.09, 0.16, 0.27, 0.36].map((after, bounce) => ({ after, hertz: 1900 - bounce * 140, loud: 0.12 / (1 + bounce * 0.5), seconds: 0.045, narrow: 5 })),
+    bursts: [0, 0.09, 0.16, 0.27, 0.36].map((after, bounce) => ({
+      after,
+      hertz: 1900 - bounce * 140,
+      loud: 0.12 / (1 + bounce * 0.5),
+      seconds: 0.045,
+      narrow: 5,
+    })),
   },
   crack: {
-    bursts: [{ hertz: 2400, loud: 0.11, seconds: 0.05, narrow: 1.2 }, { after: 0.06, hertz: 700, loud: 0.08, seconds: 0.16, narrow: 1.6 }],
+    bursts: [
+      { hertz: 2400, loud: 0.11, seconds: 0.05, narrow: 1.2 },
+      { after: 0.06, hertz: 700, loud: 0.08, seconds: 0.16, narrow: 1.6 },
+    ],
     rings: [{ hertz: 98, loud: 0.07, seconds: 0.2 }],
   },
   score: { rings: [0, 0.07, 0.14].map((after, step) => ({ after, hertz: [784, 988, 1319][step] ?? 784, loud: 0.035, seconds: 0.22 })) },

@@ -1,7 +1,7 @@
 // Looking at a table over HTTP: its past, its scores, a copy of it to try something out.
 
 import { ask } from "../api/ask";
-import type { Scores, ScorePoint, Seat, StateTold, TableInfo } from "../wire";
+import type { ScorePoint, Scores, Seat, StateTold, TableInfo } from "../wire";
 
 const path = (id: string, verb: string): string => `/api/tables/${encodeURIComponent(id)}/${verb}`;
 

@@ -1,16 +1,16 @@
 // A table at which one sits or which one watches: what is known of it, and what can be asked there.
 
 import { ApiProblem, api } from "../api/client";
-import { Live, liveAddress, Refused } from "../live/socket";
 import { follow, type Known, knownFrom } from "../live/follow";
+import { Live, liveAddress, Refused } from "../live/socket";
 import { heardOf } from "../scene/change";
 import { forgetDecision } from "../scene/echo";
 import { Motion } from "../scene/motion";
 import { PickState } from "../scene/pick-state.svelte";
 import { Tableau } from "../scene/tableau";
 import { settings } from "../shell/settings.svelte";
-import { t } from "../words";
 import type { Happened, Hint, Id, Offer, Problem, SaidLine, Scene, Seat, SeatInfo, TableInfo, Tell } from "../wire";
+import { t } from "../words";
 import { type Act, actsAfter, marksOf, movedBetween, type Scored, scoredBy, withMoved } from "./acts";
 import { decorHere, fetchDecor } from "./decors";
 import { Past } from "./past.svelte";
@@ -82,7 +82,9 @@ export class Table {
   /** A bot plays my seat: nobody asks me anything. */
   readonly replaced = $derived(this.own?.kind === "person" && this.own.bot !== null && !this.over);
   /** The game waits for me: what I may do besides, while another plays, is not my turn. */
-  readonly myTurn = $derived(this.play.tableau?.scene.prompt.mine === true && isAwaited(this.known) && this.past.at === null && !this.over && !this.replaced);
+  readonly myTurn = $derived(
+    this.play.tableau?.scene.prompt.mine === true && isAwaited(this.known) && this.past.at === null && !this.over && !this.replaced,
+  );
 
   /** Who sits where, also while the curtain is down. */
   private names: ReadonlyMap<Seat, string> = $state.raw(new Map<Seat, string>());
@@ -275,11 +277,15 @@ export class Table {
     const shown = this.play.tableau;
     const byOthers = what.length > 0 && what.every((happened) => happened.is !== "decided" || happened.seat !== this.seat);
     const present = this.present;
-    this.motion.around(() => {
-      this.rest();
-      this.play.awaited = isAwaited(after);
-      this.play.show(present, byOthers);
-    }, present, asked && byOthers);
+    this.motion.around(
+      () => {
+        this.rest();
+        this.play.awaited = isAwaited(after);
+        this.play.show(present, byOthers);
+      },
+      present,
+      asked && byOthers,
+    );
     const nowAsked = isAwaited(after) && !this.replaced;
     if (!settings.sound) return;
     // What is heard of a change goes before the bell only if it is loud.
@@ -327,7 +333,8 @@ export class Table {
     if (!before || after.log === before.log) return;
     const known = new Set<SaidLine>(before.log);
     const fresh = after.log.filter((line) => !known.has(line)).map((line) => line.text);
-    const asked = after.scene && isAwaited(after) && !this.replaced && after.scene.prompt !== before.scene?.prompt ? [after.scene.prompt.question] : [];
+    const asked =
+      after.scene && isAwaited(after) && !this.replaced && after.scene.prompt !== before.scene?.prompt ? [after.scene.prompt.question] : [];
     if (fresh.length + asked.length > 0) this.spoken = [...fresh.slice(-4), ...asked].join(" ");
   }
 
@@ -344,10 +351,14 @@ export class Table {
   /** The present again, or a scene of the past. */
   private look(tableau: Tableau | null): void {
     const shown = tableau ?? this.present;
-    this.motion.around(() => {
-      this.rest();
-      this.play.show(shown, true);
-    }, shown, false);
+    this.motion.around(
+      () => {
+        this.rest();
+        this.play.show(shown, true);
+      },
+      shown,
+      false,
+    );
   }
 
   /** Nothing can be picked while a decision is under way, the server is away, the past is shown or a bot plays for me. */
@@ -453,7 +464,8 @@ export class Table {
       if (answer.type !== "why-not") return;
       if (answer.problem) this.refuse(answer.problem);
       // It could be done, but not with what is picked: nothing pointed at is passed over in silence.
-      else if (this.play.asked && this.play.walk.offers.some((offer) => offer.picks?.includes(id))) this.notice = { kind: "refusal", text: t("table.why.otherwise") };
+      else if (this.play.asked && this.play.walk.offers.some((offer) => offer.picks?.includes(id)))
+        this.notice = { kind: "refusal", text: t("table.why.otherwise") };
     } catch (error) {
       this.complain(error);
     }

@@ -1,6 +1,6 @@
 // What taking back means at a table, in words.
 
-import type { TurnStatus, SaidLine, Seat, TableInfo, VoteFace } from "../wire";
+import type { SaidLine, Seat, TableInfo, TurnStatus, VoteFace } from "../wire";
 
 /** Whether others have to agree before my last decision is taken back. Bots never have to. */
 export function needsAgreement(moment: Pick<TurnStatus, "undo">, info: Pick<TableInfo, "seats"> | null, me: Seat | null): boolean {

@@ -337,7 +337,7 @@ export interface Decor {
   /** How one wins, in one line. */
   goal?: string;
   /** The stage 374 units wide. */
-  narrow: Ground;
+  narrow: Stage;
   /** Parts that are in every scene, under those of the scene itself. */
   parts: Part[];
   /** Five colours. */
@@ -345,7 +345,7 @@ export interface Decor {
   /** The game's name, as shown. */
   title: string;
   /** The stage of 884 x 586 units. */
-  wide: Ground;
+  wide: Stage;
 }
 
 /** A die as it lies. */
@@ -470,14 +470,6 @@ export interface Grid {
   legend: string;
   /** Rows from the top, each of one width. */
   rows: string[];
-}
-
-/** A stage before anything stands on it. */
-export interface Ground {
-  /** What the game draws under everything: an SVG fragment. This and the drawings of pieces may use an icon as `<use href="#icon-ankh" x="0" y="0" width="20" height="20" color="#8a3a1c"/>`. */
-  backdrop: string;
-  /** Width and height in units. */
-  size: [number, number];
 }
 
 /** A guest, as everybody may know. */
@@ -634,30 +626,6 @@ export type List =
   | "watch"
   /** Games that are over. */
   | "finished";
-
-/** Who is asked, and how the time stands. */
-export interface Moment {
-  /** The seats' clocks, if the table has any. */
-  clock?: ClockFace;
-  /** How it ended, once it has. */
-  ending?: Ending;
-  /** When the game's own sand-glass runs out, in milliseconds since 1970. */
-  glass?: number;
-  /** How long that sand-glass runs in all, in milliseconds: how much of its sand has run follows from both. */
-  glass_millis?: number;
-  /** How many legal actions the viewer's seat has. */
-  legal: number;
-  /** Whether the viewer's seat can play again what it took back. */
-  redo: boolean;
-  /** The count at the end, line by line. */
-  sheet?: SaidSheetLine[];
-  /** The seats that are asked. */
-  to_act: Seat[];
-  /** What the viewer's seat can take back. */
-  undo: UndoFace;
-  /** Somebody asks to take something back. */
-  vote?: VoteFace;
-}
 
 /** Whom one does not want to hear. */
 export interface Mute {
@@ -1434,6 +1402,14 @@ export interface Spots {
   wide: Spot;
 }
 
+/** A stage before anything stands on it. */
+export interface Stage {
+  /** What the game draws under everything: an SVG fragment. This and the drawings of pieces may use an icon as `<use href="#icon-ankh" x="0" y="0" width="20" height="20" color="#8a3a1c"/>`. */
+  backdrop: string;
+  /** Width and height in units. */
+  size: [number, number];
+}
+
 /** How to begin. */
 export interface Start {
   /** The bots that sit down at free seats. */
@@ -1449,7 +1425,7 @@ export interface State {
   /** What the viewer was told. */
   log?: SaidLine[];
   /** Who is asked, clocks, votes. */
-  moment: Moment;
+  moment: TurnStatus;
   /** The last event. */
   n: number;
   /** What the viewer sees, see docs/formats.md. */
@@ -1580,7 +1556,7 @@ export type Tell =
     /** What the viewer was told so far. */
     log: SaidLine[];
     /** Who is asked, clocks, votes. */
-    moment: Moment;
+    moment: TurnStatus;
     /** The last event in it. */
     n: number;
     /** What is seen; nothing before the game begins. */
@@ -1598,7 +1574,7 @@ export type Tell =
     /** What the viewer was told of it. If something was taken back, `rewind` comes first. */
     log: SaidLine[];
     /** Who is asked, clocks, votes. */
-    moment: Moment;
+    moment: TurnStatus;
     /** The last event in the new scene. */
     n: number;
     /** Lines of the log that belong to later inputs than this were taken back. */
@@ -1616,7 +1592,7 @@ export type Tell =
   /** Nothing was missed: the client's scene is the present one. */
   | {
     /** Who is asked, clocks, votes. */
-    moment: Moment;
+    moment: TurnStatus;
     /** The last event. */
     n: number;
     /** Which table. */
@@ -1727,6 +1703,30 @@ export interface Trial {
   total?: string;
   /** The one word for it ("hit", "missed"). */
   word?: string;
+}
+
+/** Who is asked, and how the time stands. */
+export interface TurnStatus {
+  /** The seats' clocks, if the table has any. */
+  clock?: ClockFace;
+  /** How it ended, once it has. */
+  ending?: Ending;
+  /** When the game's own sand-glass runs out, in milliseconds since 1970. */
+  glass?: number;
+  /** How long that sand-glass runs in all, in milliseconds: how much of its sand has run follows from both. */
+  glass_millis?: number;
+  /** How many legal actions the viewer's seat has. */
+  legal: number;
+  /** Whether the viewer's seat can play again what it took back. */
+  redo: boolean;
+  /** The count at the end, line by line. */
+  sheet?: SaidSheetLine[];
+  /** The seats that are asked. */
+  to_act: Seat[];
+  /** What the viewer's seat can take back. */
+  undo: UndoFace;
+  /** Somebody asks to take something back. */
+  vote?: VoteFace;
 }
 
 /** What a seat can take back. */

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { settings } from "../shell/settings.svelte";
+import { t, word } from ".";
 import { en } from "./en";
 import { fr } from "./fr";
 import { a, de, elidesBefore } from "./fr/elision";
-import { t, word } from ".";
 
 /** What is a figure wherever a name stands in the other words. */
 const FIGURES: Record<string, string> = { first: "1", last: "12" };
@@ -42,17 +42,56 @@ describe("words", () => {
   });
 
   it("elide and contract what stands before a name, as the server does", () => {
-    const said = ["Bob", "Ada", "Élodie", "Hélène", "Harry", "Yves", "Yaël", "onze", "le Palais", "les Ruines", "la Rue", "l’Autel", "A1", "A", ""].map(de);
-    expect(said).toEqual(["de Bob", "d’Ada", "d’Élodie", "d’Hélène", "de Harry", "d’Yves", "de Yaël", "de onze", "du Palais", "des Ruines", "de la Rue", "de l’Autel", "de A1", "de A", "de "]);
+    const said = [
+      "Bob",
+      "Ada",
+      "Élodie",
+      "Hélène",
+      "Harry",
+      "Yves",
+      "Yaël",
+      "onze",
+      "le Palais",
+      "les Ruines",
+      "la Rue",
+      "l’Autel",
+      "A1",
+      "A",
+      "",
+    ].map(de);
+    expect(said).toEqual([
+      "de Bob",
+      "d’Ada",
+      "d’Élodie",
+      "d’Hélène",
+      "de Harry",
+      "d’Yves",
+      "de Yaël",
+      "de onze",
+      "du Palais",
+      "des Ruines",
+      "de la Rue",
+      "de l’Autel",
+      "de A1",
+      "de A",
+      "de ",
+    ]);
     expect(["Ada", "le Palais", "les Ruines", "l’Autel"].map(a)).toEqual(["à Ada", "au Palais", "aux Ruines", "à l’Autel"]);
     expect(elidesBefore("Hastur")).toBe(true);
   });
 
   it("never say « de Ada » in French, whatever is filled in", () => {
-    const asked = Object.entries(fr).flatMap(([key, said]) => (typeof said === "function" ? [{ key, said: (said as (args: unknown) => string)(filledWith("Ada")) }] : []));
+    const asked = Object.entries(fr).flatMap(([key, said]) =>
+      typeof said === "function" ? [{ key, said: (said as (args: unknown) => string)(filledWith("Ada")) }] : [],
+    );
     expect(asked.length).toBeGreaterThan(40);
     for (const { key, said } of asked) expect(said, key).not.toMatch(UNELIDED);
-    expect(asked.filter(({ said }) => said.includes("d’Ada")).map(({ key }) => key).sort()).toEqual(["curtain.next", "menu.take-over.of", "row.of", "row.turn.of", "table.clock"]);
+    expect(
+      asked
+        .filter(({ said }) => said.includes("d’Ada"))
+        .map(({ key }) => key)
+        .sort(),
+    ).toEqual(["curtain.next", "menu.take-over.of", "row.of", "row.turn.of", "table.clock"]);
     expect(fr["row.of"]({ names: "Bob" })).toBe("Table de Bob");
   });
 

@@ -63,8 +63,8 @@ impl Room {
             black_box(Row::new(self.table, play.n(), 0, &happened));
             let what = [happened.told()];
             let news = News { table: self.table, play, what: &what, from };
-            let tidings = self.audience.prepare(&news, &self.decors);
-            self.audience.tell_news(tidings, None);
+            let prepared = self.audience.prepare(&news, &self.decors);
+            self.audience.tell_news(prepared, None);
         });
         let bytes: usize = self.frames.iter_mut().map(|outbox| outbox.try_recv().unwrap().len()).sum();
         Cost { allocations: allocations as i64, bytes: bytes as i64 }

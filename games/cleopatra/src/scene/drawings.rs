@@ -34,7 +34,7 @@ fn square(x: f32, y: f32, side: f32) -> String {
 pub(super) fn mosaic(mosaic: Mosaic, cells: Cells, unit: f32) -> String {
     let [ground, light, dark] = tesserae(mosaic);
     let corner = centred(cells, unit);
-    let (mut bright, mut deep, mut motif) = (String::new(), String::new(), String::new());
+    let (mut bright, mut deep, mut key) = (String::new(), String::new(), String::new());
     for (row, column) in cells {
         let (x, y) = (corner.0 + column as f32 * unit, corner.1 + row as f32 * unit);
         let pitch = unit / 4.0;
@@ -47,7 +47,7 @@ pub(super) fn mosaic(mosaic: Mosaic, cells: Cells, unit: f32) -> String {
             }
         }
         let (cx, cy, r) = (x + unit / 2.0, y + unit / 2.0, unit * 0.29);
-        motif += &if mosaic.0 % 2 == 1 {
+        key += &if mosaic.0 % 2 == 1 {
             format!("M{cx:.1},{:.1}l{r:.1},{r:.1}l-{r:.1},{r:.1}l-{r:.1},-{r:.1}Z", cy - r)
         } else {
             format!(
@@ -61,7 +61,7 @@ pub(super) fn mosaic(mosaic: Mosaic, cells: Cells, unit: f32) -> String {
     let edge = outline(cells, unit, corner);
     let (thin, thick) = (unit * 0.05, unit * 0.065);
     format!(
-        r#"<path d="{edge}" fill="{ground}"/><path d="{deep}" fill="{dark}" fill-opacity=".75"/><path d="{bright}" fill="{light}" fill-opacity=".8"/><path d="{motif}" fill="none" stroke="{light}" stroke-width="{thin:.1}"/><path d="{edge}" fill="none" stroke="{EDGE}" stroke-width="{thick:.1}"/>"#
+        r#"<path d="{edge}" fill="{ground}"/><path d="{deep}" fill="{dark}" fill-opacity=".75"/><path d="{bright}" fill="{light}" fill-opacity=".8"/><path d="{key}" fill="none" stroke="{light}" stroke-width="{thin:.1}"/><path d="{edge}" fill="none" stroke="{EDGE}" stroke-width="{thick:.1}"/>"#
     )
 }
 

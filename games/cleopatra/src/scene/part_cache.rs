@@ -103,15 +103,15 @@ impl PartCache {
         })
     }
 
-    /// What a motif shows; it is made when it is first asked for.
+    /// What a key shows; it is made when it is first asked for.
     pub(super) fn show(
         &self,
         figures: &Figures,
         say: &Say<'_>,
-        motif: PartKey,
+        key: PartKey,
         make: impl FnOnce(&mut Making<'_>),
     ) -> PartGroup {
-        self.groups.get(say, motif, |say| self.make(figures, say, make))
+        self.groups.get(say, key, |say| self.make(figures, say, make))
     }
 
     /// Parts that are not kept.
@@ -130,7 +130,7 @@ impl PartCache {
     }
 }
 
-/// Parts in the making: one of elements, and above it those of smaller motifs.
+/// Parts in the making: one of elements, and above it those of smaller keys.
 pub(super) struct Making<'a> {
     pub(super) figures: &'a Figures,
     part_cache: &'a PartCache,
@@ -141,9 +141,9 @@ pub(super) struct Making<'a> {
 }
 
 impl Making<'_> {
-    /// A smaller motif inside this one.
-    pub(super) fn show(&mut self, motif: PartKey, make: impl FnOnce(&mut Making<'_>)) {
-        let group = self.part_cache.show(self.figures, self.say, motif, make);
+    /// A smaller key inside this one.
+    pub(super) fn show(&mut self, key: PartKey, make: impl FnOnce(&mut Making<'_>)) {
+        let group = self.part_cache.show(self.figures, self.say, key, make);
         self.parts.extend(group.parts().cloned());
     }
 

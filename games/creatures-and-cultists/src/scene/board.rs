@@ -69,8 +69,8 @@ fn heading(draft: &mut Draft<'_>, seat: Seat) {
     let favoured = p.favoured == Some(seat);
     let number = seat.index() as u8;
     let [barred, elsewhere] = [Hold::Bar, Hold::Elsewhere].map(|hold| held(p, seat, hold));
-    let motif = PartKey::Sect { seat: number, name, credo, skills, favoured, alive, barred, elsewhere, founded };
-    draft.show(motif, |making| {
+    let key = PartKey::Sect { seat: number, name, credo, skills, favoured, alive, barred, elsewhere, founded };
+    draft.show(key, |making| {
         let glyph = SeatLook::of(seat).sign.glyph();
         let called = match founded {
             true => making.word(identity::NAMES[usize::from(name) % identity::NAMES.len()]),

@@ -68,8 +68,8 @@ struct Draft<'a> {
 }
 
 impl<'a> Draft<'a> {
-    fn show(&mut self, motif: PartKey, make: impl FnOnce(&mut Making<'_>)) {
-        let group = self.part_cache.show(self.figures, self.p.players, self.say, motif, make);
+    fn show(&mut self, key: PartKey, make: impl FnOnce(&mut Making<'_>)) {
+        let group = self.part_cache.show(self.figures, self.p.players, self.say, key, make);
         self.scene.add(group);
     }
 

@@ -96,8 +96,8 @@ fn others(draft: &mut Draft<'_>) {
         let cards = counted(draft, seat);
         let known: u8 = cards.iter().map(|(_, count)| count).sum();
         let hidden = draft.p.hand(seat).len() as u8 - known;
-        let motif = PartKey::Open { seat: seat.index() as u8, name: name.clone(), cards: cards.clone(), hidden };
-        draft.show(motif, |making| {
+        let key = PartKey::Open { seat: seat.index() as u8, name: name.clone(), cards: cards.clone(), hidden };
+        draft.show(key, |making| {
             let region_id = Id::from(format!("open.{seat}"));
             let place = Id::from(format!("open.{seat}.cards"));
             making.region(Region {

@@ -113,8 +113,8 @@ fn supply(draft: &mut Draft<'_>) {
     let (pile, discard, round, rounds) = (p.pile.len(), p.discard.len(), p.round, p.house.rounds);
     let favoured = p.favoured.map_or_else(|| draft.say.word("supply-nobody"), |seat| draft.say.name(seat));
     let god = draft.rules().god();
-    let motif = PartKey::Supply { pile, discard, round, rounds, favoured: favoured.clone(), god };
-    draft.show(motif, |making| {
+    let key = PartKey::Supply { pile, discard, round, rounds, favoured: favoured.clone(), god };
+    draft.show(key, |making| {
         let mut line = |symbol: &'static str, key: &'static str, value: Text| {
             let label = making.say.word(key);
             making.part.supply.push(FactLine { symbol: symbol.into(), label, value });

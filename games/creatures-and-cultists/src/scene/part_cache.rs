@@ -166,16 +166,16 @@ impl PartCache {
         })
     }
 
-    /// What a motif shows; it is made when it is first asked for.
+    /// What a key shows; it is made when it is first asked for.
     pub(super) fn show(
         &self,
         figures: &Figures,
         players: u8,
         say: &Say<'_>,
-        motif: PartKey,
+        key: PartKey,
         make: impl FnOnce(&mut Making<'_>),
     ) -> PartGroup {
-        self.groups.get(say, (players, motif), |say| {
+        self.groups.get(say, (players, key), |say| {
             let grounds = [Layout::wide(players), Layout::narrow(players)];
             let mut making = Making { figures, grounds, say, part: Part::default() };
             make(&mut making);

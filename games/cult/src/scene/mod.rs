@@ -65,8 +65,8 @@ struct Draft<'a> {
 }
 
 impl Draft<'_> {
-    fn show(&mut self, motif: PartKey, make: impl FnOnce(&mut Making<'_>)) {
-        let group = self.part_cache.show(self.figures, self.say, motif, make);
+    fn show(&mut self, key: PartKey, make: impl FnOnce(&mut Making<'_>)) {
+        let group = self.part_cache.show(self.figures, self.say, key, make);
         self.scene.add(group);
     }
 

@@ -32,8 +32,8 @@ fn own_sheet(draft: &mut Draft<'_>, seat: Seat) {
     let asked = draft.p.step() == Step::Act(seat);
     let usable = [0, 1].map(|ability| asked && usable(rules, seat, ability));
     let cult = Own::of(draft.p.cult(seat));
-    let motif = PartKey::Sheet { seat: seat.index(), cult: Box::new(cult), patriarch, power, usable };
-    draft.show(motif, |making| {
+    let key = PartKey::Sheet { seat: seat.index(), cult: Box::new(cult), patriarch, power, usable };
+    draft.show(key, |making| {
         let aspect = if cult.dark { "aspect-dark" } else { "aspect-light" };
         let note = Phrase::new("sheet-note").word("aspect", aspect).number("power", power);
         making.region(Region {

@@ -24,8 +24,8 @@ pub(super) fn rail(draft: &mut Draft<'_>) {
     for (place, seat) in p.in_order().enumerate() {
         let state = state(draft, seat);
         let name = draft.say.name(seat);
-        let motif = PartKey::RailStep { place, seat: seat.index(), name: name.clone(), state };
-        draft.show(motif, |making| {
+        let key = PartKey::RailStep { place, seat: seat.index(), name: name.clone(), state };
+        draft.show(key, |making| {
             let label = format!("{} {name}", sign(state));
             making.place_at(
                 Place {

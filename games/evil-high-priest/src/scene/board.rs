@@ -62,8 +62,8 @@ pub(super) fn cult(draft: &mut Draft<'_>) {
         };
         let here = town::here(p, Site::Lock(lock));
         let by = p.breaker(lock);
-        let motif = PartKey::Lock { board, lock, seal, by: by.map(|seat| seat.index() as u8), here: here.clone() };
-        draft.show(motif, |making| one_lock(making, lock, (seal, by), &here));
+        let key = PartKey::Lock { board, lock, seal, by: by.map(|seat| seat.index() as u8), here: here.clone() };
+        draft.show(key, |making| one_lock(making, lock, (seal, by), &here));
     }
     draft.show(PartKey::Paths { board, broken }, |making| {
         making.part.id = "ways".into();

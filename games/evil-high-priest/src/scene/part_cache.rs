@@ -100,16 +100,16 @@ impl PartCache {
         })
     }
 
-    /// What a motif shows; it is made when it is first asked for.
+    /// What a key shows; it is made when it is first asked for.
     pub(super) fn show(
         &self,
         figures: &Figures,
         (board, cards): (u8, bool),
         say: &Say<'_>,
-        motif: PartKey,
+        key: PartKey,
         make: impl FnOnce(&mut Making<'_>),
     ) -> PartGroup {
-        self.groups.get(say, (board, cards, motif), |say| {
+        self.groups.get(say, (board, cards, key), |say| {
             let mut making = Making { figures, part_cache: self, board, cards, say, part: Part::default() };
             make(&mut making);
             making.finish()

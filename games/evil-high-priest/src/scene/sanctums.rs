@@ -21,8 +21,8 @@ pub(super) fn sanctums(draft: &mut Draft<'_>) {
         let sect = Box::new(*p.sect(seat));
         let shoggoth = p.shoggoth == Keeper::Seat(seat);
         let first = p.first == seat;
-        let motif = PartKey::Row { seat: seat.index() as u8, sect: sect.clone(), busy: raging, shoggoth, first };
-        draft.show(motif, |making| row(making, seat, &sect, raging));
+        let key = PartKey::Row { seat: seat.index() as u8, sect: sect.clone(), busy: raging, shoggoth, first };
+        draft.show(key, |making| row(making, seat, &sect, raging));
     }
     if p.is_solo() {
         let (goods, denied) = (p.rival.goods, p.rival.denied.filter(|_| p.phase != Phase::Rival));

@@ -79,8 +79,8 @@ fn tile(draft: &mut Draft<'_>, cell: Cell, laid: &Laid) {
     let Laid { serial, face, by, .. } = *laid;
     let fresh = is_fresh(draft, laid);
     let by = draft.p.allows_errors().then(|| (by, draft.named(by)));
-    let motif = PartKey::Tile { serial, face, cell, fresh, by: by.as_ref().map(|(_, named)| named.clone()) };
-    draft.show(motif, |making| {
+    let key = PartKey::Tile { serial, face, cell, fresh, by: by.as_ref().map(|(_, named)| named.clone()) };
+    draft.show(key, |making| {
         let mut piece = Piece {
             id: ids::tile(serial),
             place: ids::cell(cell),
@@ -111,8 +111,8 @@ fn kingdom(draft: &mut Draft<'_>, kingdom: &Kingdom) {
     let named: Vec<_> = holders.iter().map(|seat| draft.named(*seat)).collect();
     let (terrain, tiles, prophets, worth) =
         (kingdom.terrain, kingdom.tiles, kingdom.prophets, kingdom.worth(p.house.min_free));
-    let motif = PartKey::Kingdom { terrain, tiles, faces, prophets, holders: named.clone(), worth };
-    draft.show(motif, |making| {
+    let key = PartKey::Kingdom { terrain, tiles, faces, prophets, holders: named.clone(), worth };
+    draft.show(key, |making| {
         let label = Phrase::new("kingdom").word("of", of_kingdoms(terrain)).number("tiles", kingdom.size());
         let text = if holders.is_empty() {
             making.word("kingdom-free")
@@ -149,8 +149,8 @@ fn prophet(draft: &mut Draft<'_>, cell: Cell) {
     let Some(((colour, corner), laid)) = p.world.prophet(cell).zip(p.world.tile(cell)) else { return };
     let Some(seat) = p.cult(colour).seat else { return };
     let (face, of, fresh) = (laid.face, draft.named(seat), is_fresh(draft, laid));
-    let motif = PartKey::Prophet { cell, face, corner, colour, seat: seat.index(), of: of.clone(), fresh };
-    draft.show(motif, |making| {
+    let key = PartKey::Prophet { cell, face, corner, colour, seat: seat.index(), of: of.clone(), fresh };
+    draft.show(key, |making| {
         let title = Phrase::new("prophet").seat("who", seat).word("colour", colour_word(colour));
         let title = title.word("terrain", terrain_word(face.at(corner))).text("cell", cell.name());
         making.piece(Piece {

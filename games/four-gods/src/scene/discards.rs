@@ -31,8 +31,8 @@ pub(super) fn discards(draft: &mut Draft<'_>) {
     let (players, me, limit) = (p.players, draft.near(), p.discards.limit());
     for seat in p.everybody() {
         let of = draft.say.named(seat);
-        let motif = PartKey::Places { players, me: me.index(), limit, seat: seat.index(), of: of.clone() };
-        draft.show(motif, |making| {
+        let key = PartKey::Places { players, me: me.index(), limit, seat: seat.index(), of: of.clone() };
+        draft.show(key, |making| {
             for place in 0..limit {
                 let label = Phrase::new("discard-place").seat("who", seat).number("place", i64::from(place) + 1);
                 let label = making.say.phrase_about(&label, vec![of.clone()]);
@@ -108,8 +108,8 @@ fn lies(draft: &mut Draft<'_>, seat: Seat, place: u8, lying: &Lying) {
     let (players, me, limit) = (draft.p.players, draft.near(), draft.p.discards.limit());
     let side = spot(&Layout::WIDE, players, seat, me, place, limit).w as u16;
     let reverse = reverse(draft.figures, lying);
-    let motif = PartKey::Discarded { serial, face, seat: seat.index(), place, side, reverse };
-    draft.show(motif, |making| {
+    let key = PartKey::Discarded { serial, face, seat: seat.index(), place, side, reverse };
+    draft.show(key, |making| {
         let (title, text) = tile_words(making.say, face, reverse);
         making.piece(Piece {
             id: ids::tile(serial),

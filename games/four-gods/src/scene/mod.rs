@@ -73,9 +73,9 @@ impl<'a> Draft<'a> {
         Draft { figures, part_cache, view, p: &view.seen, say, groups: Vec::with_capacity(SHEAVES) }
     }
 
-    /// What depends on its motif alone, so that it need not be made again.
-    fn show(&mut self, motif: PartKey, make: impl FnOnce(&mut Making<'_>)) {
-        let group = self.part_cache.show(self.figures, self.say, motif, make);
+    /// What depends on its key alone, so that it need not be made again.
+    fn show(&mut self, key: PartKey, make: impl FnOnce(&mut Making<'_>)) {
+        let group = self.part_cache.show(self.figures, self.say, key, make);
         self.groups.push(group);
     }
 

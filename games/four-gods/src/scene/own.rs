@@ -54,8 +54,8 @@ fn gods(draft: &mut Draft<'_>) {
         let owner = known(god);
         let mine = owner.is_some() && owner == draft.me();
         let taken = owner.map(|seat| draft.say.named(seat));
-        let motif = PartKey::GodCard { god, taken: taken.clone(), mine, seat: owner.map(Seat::index) };
-        draft.show(motif, |making| {
+        let key = PartKey::GodCard { god, taken: taken.clone(), mine, seat: owner.map(Seat::index) };
+        draft.show(key, |making| {
             let foot = match (&taken, owner) {
                 (Some(_), _) if mine => making.word("god-mine"),
                 (Some(named), Some(seat)) => {

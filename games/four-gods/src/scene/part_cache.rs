@@ -96,15 +96,15 @@ impl PartCache {
         })
     }
 
-    /// What a motif shows; it is made when it is first asked for.
+    /// What a key shows; it is made when it is first asked for.
     pub(super) fn show(
         &self,
         figures: &Figures,
         say: &Say<'_>,
-        motif: PartKey,
+        key: PartKey,
         make: impl FnOnce(&mut Making<'_>),
     ) -> PartGroup {
-        self.groups.get(say, motif, |say| self.make(figures, say, make))
+        self.groups.get(say, key, |say| self.make(figures, say, make))
     }
 
     /// Parts that are not kept.

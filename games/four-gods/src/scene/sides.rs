@@ -153,8 +153,8 @@ fn in_hand(draft: &mut Draft<'_>, seat: Seat, hand: Hand, lying: &Lying) {
     let (serial, reverse) = (lying.serial, reverse(draft.figures, lying));
     // Which side is up is of use to who may turn it.
     let pose = Pose { side: if own { lying.up as u8 } else { 0 }, turn: hold.map_or(0, |hold| hold.turn) };
-    let motif = PartKey::Held { serial, face, seat: seat.index(), hand, side, reverse, fresh: hold.is_some(), pose };
-    draft.show(motif, |making| {
+    let key = PartKey::Held { serial, face, seat: seat.index(), hand, side, reverse, fresh: hold.is_some(), pose };
+    draft.show(key, |making| {
         let (title, text) = tile_words(making.say, face, reverse);
         making.piece(Piece {
             id: ids::tile(serial),

@@ -3,13 +3,34 @@ import type { GameInfo, OptionInfo } from "../../wire";
 import { amongFriends } from "./proposal";
 
 const option = (id: string, values: string[], names: string[]): OptionInfo => ({
-  id, values, value_names: names, default: values[0] ?? "", main: true, name: id, rule: `mode.${id}`,
+  id,
+  values,
+  value_names: names,
+  default: values[0] ?? "",
+  main: true,
+  name: id,
+  rule: `mode.${id}`,
 });
 
 const game = (against_bots: Record<string, string>): GameInfo => ({
-  against_bots, bots: [], emblems: [], game: "four-gods", max_players: 4, min_players: 2, minutes: 30, origins: {}, pitch: "", rules_version: 3, title: "4 Gods",
-  usual_players: 2, theme: { ground: "#000000", panel: "#000000", ink: "#000000", accent: "#000000", paper: "#000000" },
-  options: [option("errors", ["refused"], ["Refused"]), option("time", ["simultaneous", "turns"], ["Simultaneous play", "Timed turns"]), option("glass", ["seconds", "acts"], ["Seconds", "Acts"])],
+  against_bots,
+  bots: [],
+  emblems: [],
+  game: "four-gods",
+  max_players: 4,
+  min_players: 2,
+  minutes: 30,
+  origins: {},
+  pitch: "",
+  rules_version: 3,
+  title: "4 Gods",
+  usual_players: 2,
+  theme: { ground: "#000000", panel: "#000000", ink: "#000000", accent: "#000000", paper: "#000000" },
+  options: [
+    option("errors", ["refused"], ["Refused"]),
+    option("time", ["simultaneous", "turns"], ["Simultaneous play", "Timed turns"]),
+    option("glass", ["seconds", "acts"], ["Seconds", "Acts"]),
+  ],
 });
 
 describe("what friends are proposed", () => {

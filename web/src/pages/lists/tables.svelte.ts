@@ -1,4 +1,4 @@
-import { api, ApiProblem } from "../../api/client";
+import { ApiProblem, api } from "../../api/client";
 import type { List, TableInfo } from "../../wire";
 
 /** A list of tables that is read again while somebody looks at it. */

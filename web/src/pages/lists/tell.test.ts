@@ -15,7 +15,10 @@ describe("bots", () => {
 });
 
 describe("my turn", () => {
-  const seats = [{ seat: 1, kind: "person", bot: null }, { seat: 2, kind: "bot", bot: "easy" }];
+  const seats = [
+    { seat: 1, kind: "person", bot: null },
+    { seat: 2, kind: "bot", bot: "easy" },
+  ];
   const table = (more: object): TableInfo => ({ status: "running", seats, yours: [1], to_act: [1], ...more }) as TableInfo;
 
   it("is when one of my seats is asked", () => {

@@ -1,4 +1,4 @@
-import { api, ApiProblem } from "../../api/client";
+import { ApiProblem, api } from "../../api/client";
 import type { GameInfo, OptionConflict, OptionInfo } from "../../wire";
 import { t } from "../../words";
 
@@ -29,7 +29,11 @@ export class Together {
   constructor(private readonly game: GameInfo) {}
 
   /** These options, or with one other changed so that they go together; `undefined` if somebody asked again meanwhile or nothing helps. */
-  async settle(players: number, options: Record<string, string>, changed?: string): Promise<Record<string, string> | "refused" | undefined> {
+  async settle(
+    players: number,
+    options: Record<string, string>,
+    changed?: string,
+  ): Promise<Record<string, string> | "refused" | undefined> {
     const mine = ++this.asked;
     try {
       const settled = await api.settle(this.game.game, { players, options, ...(changed ? { changed } : {}) });

@@ -1,5 +1,5 @@
-import { usualBot } from "../lists/tell";
 import type { ClockSetting, GameInfo, SeatWish, Spectators, TableWish } from "../../wire";
+import { usualBot } from "../lists/tell";
 
 export type Who = "friends" | "open" | "bots" | "here" | "watch";
 

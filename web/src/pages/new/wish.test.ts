@@ -48,7 +48,10 @@ describe("a wish for a table", () => {
   it("fills every chair for who is to come, with the best bots", () => {
     const wish = new Wish(game);
     wish.sit("bots");
-    expect(wish.seats.slice(1)).toEqual([{ kind: "bot", bot: "search" }, { kind: "bot", bot: "search" }]);
+    expect(wish.seats.slice(1)).toEqual([
+      { kind: "bot", bot: "search" },
+      { kind: "bot", bot: "search" },
+    ]);
     expect(wish.beginsAtOnce).toBe(true);
     wish.sit("open");
     expect([wish.who, wish.listed]).toEqual(["open", true]);

@@ -36,6 +36,11 @@ describe("review", () => {
   });
 
   it("says shares as people do", () => {
-    expect([percent(0.446), percent(0.16, true), percent(-0.04, true), percent(0.001, true)]).toEqual(["45\u00a0%", "+16\u00a0%", "−4\u00a0%", "0\u00a0%"]);
+    expect([percent(0.446), percent(0.16, true), percent(-0.04, true), percent(0.001, true)]).toEqual([
+      "45\u00a0%",
+      "+16\u00a0%",
+      "−4\u00a0%",
+      "0\u00a0%",
+    ]);
   });
 });

@@ -17,7 +17,9 @@ export function search(rules: RuleText[], query: string): RuleText[] {
 
 /** A text cut where the words stand, so that they can be marked. */
 export function marked(text: string, query: string): { text: string; hit: boolean }[] {
-  const words = folded(query).split(/\s+/).filter((word) => word.length > 1);
+  const words = folded(query)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
   if (words.length === 0) return [{ text, hit: false }];
   const letters = [...text];
   const plain = folded(text);

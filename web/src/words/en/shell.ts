@@ -2,7 +2,7 @@ import type { shell as fr } from "../fr/shell";
 import { enMany as many } from "../plural";
 
 export const shell: typeof fr = {
-  "skip": "Skip to the content",
+  skip: "Skip to the content",
   "nav.label": "Pages",
   "nav.play": "Play",
   "nav.games": "My games",
@@ -13,37 +13,37 @@ export const shell: typeof fr = {
   "nav.settings.of": ({ name }) => `Settings: ${name}`,
   "lang.other": "Français",
   "guest.name": "Guest",
-  "you": "you",
-  "loading": "One moment…",
-  "back": "Back",
-  "cancel": "Cancel",
-  "done": "Done",
-  "close": "Close",
-  "more": "More",
-  "copy": "Copy",
-  "copied": "Copied",
-  "and": "and",
+  you: "you",
+  loading: "One moment…",
+  back: "Back",
+  cancel: "Cancel",
+  done: "Done",
+  close: "Close",
+  more: "More",
+  copy: "Copy",
+  copied: "Copied",
+  and: "and",
 
   "problem.title": "That did not work",
   "problem.offline": "The server does not answer. Check the connection, then try again.",
   "problem.internal": "The server made a mistake. Nothing was changed.",
   "problem.again": "Try again",
 
-  "players": ({ min, max }) => (min === max ? many(min, "player", "players") : `${min} to ${max} players`),
+  players: ({ min, max }) => (min === max ? many(min, "player", "players") : `${min} to ${max} players`),
   "players.short": ({ min, max }) => (min === max ? `${min}` : `${min}-${max}`),
-  "minutes": ({ minutes }) => {
+  minutes: ({ minutes }) => {
     const hours = Math.floor(minutes / 60);
     const rest = minutes % 60;
     if (hours === 0) return `${minutes} min`;
     return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")}`;
   },
-  "ago": ({ minutes }) => {
+  ago: ({ minutes }) => {
     if (minutes < 1) return "just now";
     if (minutes < 60) return `${minutes} min ago`;
     if (minutes < 48 * 60) return `${Math.round(minutes / 60)} h ago`;
     return `${Math.round(minutes / 1440)} days ago`;
   },
-  "duration": ({ seconds }) => {
+  duration: ({ seconds }) => {
     if (seconds < 120) return `${seconds} s`;
     if (seconds < 2 * 3600) return `${Math.round(seconds / 60)} min`;
     if (seconds < 2 * 86400) return `${Math.round(seconds / 3600)} h`;
@@ -209,8 +209,10 @@ export const shell: typeof fr = {
   "room.kept": "kept chair",
   "room.free": "free chair",
   "room.fair": "A shuffle that nobody chooses",
-  "room.fair.hint": "Nobody can choose this shuffle, not even who runs the server. The server and each player draw a number at random, and show only its fingerprint at first: it binds, and tells nothing of the number.",
-  "room.fair.how": "When every chair is taken everybody shows theirs; the shuffle depends on all of them. The server’s is shown at the end, in the file of the game, and anybody can verify all of it. Your page sees to it by itself.",
+  "room.fair.hint":
+    "Nobody can choose this shuffle, not even who runs the server. The server and each player draw a number at random, and show only its fingerprint at first: it binds, and tells nothing of the number.",
+  "room.fair.how":
+    "When every chair is taken everybody shows theirs; the shuffle depends on all of them. The server’s is shown at the end, in the file of the game, and anybody can verify all of it. Your page sees to it by itself.",
   "room.fair.now": "Everybody is here: each shows their number, then the game begins.",
   "room.fair.who": "Who",
   "room.fair.house": "The server",
@@ -316,7 +318,8 @@ export const shell: typeof fr = {
   "settings.notify.hint": "By a notification, if the page is hidden.",
   "settings.notify.denied": "This browser does not let this page do it.",
   "settings.device": "Change device",
-  "settings.device.hint": "No account, no password: a secret that this browser keeps. A private link carries it to another device. It works once.",
+  "settings.device.hint":
+    "No account, no password: a secret that this browser keeps. A private link carries it to another device. It works once.",
   "settings.device.none": "You are nobody here yet: sit down at a table first.",
   "settings.device.get": "Make a private link",
   "settings.device.link": "Private link",
@@ -331,11 +334,13 @@ export const shell: typeof fr = {
   "settings.out.hint": "Without a private link nobody comes back as a guest whose last device has signed out.",
   "settings.out.this": "This device",
   "settings.out.others": "All other devices",
-  "settings.out.this.sure": ({ name }) => `This browser will forget ${name}. Without a private link or another device you will not find this name, your games and your chairs again.`,
+  "settings.out.this.sure": ({ name }) =>
+    `This browser will forget ${name}. Without a private link or another device you will not find this name, your games and your chairs again.`,
   "settings.out.this.yes": "Sign out here",
   "settings.out.others.done": "The other devices are signed out.",
   "settings.delete": "Delete this guest",
-  "settings.delete.sure": ({ name }) => `${name} leaves the tables that wait, gives up the games that run, and is gone: name, secrets and links are deleted. Finished games and what was said at tables stay. None of this can be taken back.`,
+  "settings.delete.sure": ({ name }) =>
+    `${name} leaves the tables that wait, gives up the games that run, and is gone: name, secrets and links are deleted. Finished games and what was said at tables stay. None of this can be taken back.`,
   "settings.delete.yes": "Delete for good",
   "settings.gone": "This browser is nobody here any more.",
   "settings.keep": "Keep",
@@ -348,18 +353,23 @@ export const shell: typeof fr = {
   "recover.lose": ({ name }) => `Here you were ${name}: this browser will forget it.`,
 
   "about.title": "About",
-  "about.what": "Cenacle is a table for games of gods and cults: a free program that anybody can run at home, to play among friends, with strangers or against bots.",
+  "about.what":
+    "Cenacle is a table for games of gods and cults: a free program that anybody can run at home, to play among friends, with strangers or against bots.",
   "about.independent": "An independent work",
-  "about.independent.text": "Cenacle is tied to no publisher. The titles of the games belong to their publishers and are used here only to name them. Rules and drawings are told and drawn in our own words and lines; nothing is taken from the boxes.",
+  "about.independent.text":
+    "Cenacle is tied to no publisher. The titles of the games belong to their publishers and are used here only to name them. Rules and drawings are told and drawn in our own words and lines; nothing is taken from the boxes.",
   "about.figures": "Reconstructed figures",
-  "about.figures.text": "Not every printed figure is public. Those that are missing were reconstructed with care: they may differ from those in the box. Who owns the box can put in their own.",
+  "about.figures.text":
+    "Not every printed figure is public. Those that are missing were reconstructed with care: they may differ from those in the box. Who owns the box can put in their own.",
   "about.figures.rulebook": "from the rulebook",
   "about.figures.public": "public",
   "about.figures.reconstructed": "reconstructed",
   "about.fair": "Chance that can be verified",
-  "about.fair.text": "Before each game the server publishes the fingerprint of its secret; at the end, the secret. Everybody can verify that the shuffle follows from it and that the game plays again exactly.",
+  "about.fair.text":
+    "Before each game the server publishes the fingerprint of its secret; at the end, the secret. Everybody can verify that the shuffle follows from it and that the game plays again exactly.",
   "about.private": "Little data",
-  "about.private.text": "A name, a language, a secret that your browser keeps, and the games played. No tracking, no third party, no advertising.",
+  "about.private.text":
+    "A name, a language, a secret that your browser keeps, and the games played. No tracking, no third party, no advertising.",
   "about.credits": "Credits",
   "about.icons": "Icons: game-icons.net, licensed CC BY 3.0, recoloured.",
   "about.fonts": "Typefaces: Marcellus and Alegreya Sans, licensed OFL 1.1.",

@@ -131,13 +131,15 @@ export const table: typeof fr = {
   "menu.record": "Download the record",
   "menu.record.later": "The record is given at the end of the game.",
   "menu.report": "Report a problem",
-  "menu.report.hint": "Say what surprised you; the file holds the link of the table, the moment, the log and, once the game is over, its record.",
+  "menu.report.hint":
+    "Say what surprised you; the file holds the link of the table, the moment, the log and, once the game is over, its record.",
   "menu.report.what": "What happened",
   "menu.report.save": "Download the report",
   "menu.fair": "Fingerprint of the draw",
   "menu.fair.hint": "Published before the game: at the end the secret proves that chance was not arranged.",
   "menu.keys": "Keyboard",
-  "menu.keys.text": "Arrows: from choice to choice. Enter: choose. Escape: one step back. R and F: turn and flip what is in hand. Other letters: find a choice by its name. + − 0: closer, farther, see all. Shift + arrows: move about. Ctrl + arrows: read the whole board. Shift + Enter: look closely. ?: why.",
+  "menu.keys.text":
+    "Arrows: from choice to choice. Enter: choose. Escape: one step back. R and F: turn and flip what is in hand. Other letters: find a choice by its name. + − 0: closer, farther, see all. Shift + arrows: move about. Ctrl + arrows: read the whole board. Shift + Enter: look closely. ?: why.",
 
   "end.title": "End of the game",
   "end.wins": ({ names, many }) => `${names} ${many ? "win" : "wins"}.`,
@@ -176,7 +178,8 @@ export const table: typeof fr = {
   "review.moments.none": "No decision moved the chances much.",
   "review.better": ({ what, chance }) => `Better: ${what}, ${chance}.`,
   "review.luck": "Luck",
-  "review.luck.mine": ({ luck, choices }) => `In the whole game luck brought you ${luck}; your choices cost ${choices} against the best ones.`,
+  "review.luck.mine": ({ luck, choices }) =>
+    `In the whole game luck brought you ${luck}; your choices cost ${choices} against the best ones.`,
   "review.then": ({ n }) => `The table at decision ${n}`,
   "review.table": "Open the table",
   "review.choice": "The choice, here",

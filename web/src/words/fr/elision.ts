@@ -2,9 +2,38 @@
 
 /** Beginnings of words whose h is spoken, or whose vowel keeps its distance. */
 const ASPIRATED = [
-  "hach", "hain", "halt", "hanche", "hangar", "hans", "hara", "hari", "harp", "harry", "hasard", "hauss", "haut",
-  "héron", "héros", "hibou", "hideu", "hiéra", "hollan", "honte", "horde", "hors", "houe", "howard", "huit", "hun",
-  "hurl", "husky", "hutte", "onz", "oui", "ouistiti",
+  "hach",
+  "hain",
+  "halt",
+  "hanche",
+  "hangar",
+  "hans",
+  "hara",
+  "hari",
+  "harp",
+  "harry",
+  "hasard",
+  "hauss",
+  "haut",
+  "héron",
+  "héros",
+  "hibou",
+  "hideu",
+  "hiéra",
+  "hollan",
+  "honte",
+  "horde",
+  "hors",
+  "houe",
+  "howard",
+  "huit",
+  "hun",
+  "hurl",
+  "husky",
+  "hutte",
+  "onz",
+  "oui",
+  "ouistiti",
 ];
 const VOWELS = "aeiouàâäæéèêëîïôöœùûü";
 
@@ -15,7 +44,8 @@ export function elidesBefore(word: string): boolean {
   const [...letters] = word.toLowerCase();
   const lower = letters.slice(0, 10).join("");
   const [first, second] = letters;
-  if (first === undefined || second === undefined || !/\p{L}/u.test(second) || ASPIRATED.some((begin) => lower.startsWith(begin))) return false;
+  if (first === undefined || second === undefined || !/\p{L}/u.test(second) || ASPIRATED.some((begin) => lower.startsWith(begin)))
+    return false;
   if (first === "y") return !isVowel(second);
   if (first === "h") return isVowel(second) || second === "y";
   return isVowel(first);

@@ -2,7 +2,7 @@ import { frMany as many } from "../plural";
 import { a, de } from "./elision";
 
 export const shell = {
-  "skip": "Aller au contenu",
+  skip: "Aller au contenu",
   "nav.label": "Pages",
   "nav.play": "Jouer",
   "nav.games": "Mes parties",
@@ -13,37 +13,37 @@ export const shell = {
   "nav.settings.of": ({ name }: { name: string }) => `Réglages : ${name}`,
   "lang.other": "English",
   "guest.name": "Invité",
-  "you": "vous",
-  "loading": "Un instant…",
-  "back": "Retour",
-  "cancel": "Annuler",
-  "done": "C’est bon",
-  "close": "Fermer",
-  "more": "La suite",
-  "copy": "Copier",
-  "copied": "Copié",
-  "and": "et",
+  you: "vous",
+  loading: "Un instant…",
+  back: "Retour",
+  cancel: "Annuler",
+  done: "C’est bon",
+  close: "Fermer",
+  more: "La suite",
+  copy: "Copier",
+  copied: "Copié",
+  and: "et",
 
   "problem.title": "Cela n’a pas marché",
   "problem.offline": "Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.",
   "problem.internal": "Le serveur s’est trompé. Rien n’a été changé.",
   "problem.again": "Réessayer",
 
-  "players": ({ min, max }: { min: number; max: number }) => (min === max ? many(min, "joueur", "joueurs") : `${min} à ${max} joueurs`),
+  players: ({ min, max }: { min: number; max: number }) => (min === max ? many(min, "joueur", "joueurs") : `${min} à ${max} joueurs`),
   "players.short": ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}-${max}`),
-  "minutes": ({ minutes }: { minutes: number }) => {
+  minutes: ({ minutes }: { minutes: number }) => {
     const hours = Math.floor(minutes / 60);
     const rest = minutes % 60;
     if (hours === 0) return `${minutes} min`;
     return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")}`;
   },
-  "ago": ({ minutes }: { minutes: number }) => {
+  ago: ({ minutes }: { minutes: number }) => {
     if (minutes < 1) return "à l’instant";
     if (minutes < 60) return `il y a ${minutes} min`;
     if (minutes < 48 * 60) return `il y a ${Math.round(minutes / 60)} h`;
     return `il y a ${Math.round(minutes / 1440)} jours`;
   },
-  "duration": ({ seconds }: { seconds: number }) => {
+  duration: ({ seconds }: { seconds: number }) => {
     if (seconds < 120) return `${seconds} s`;
     if (seconds < 2 * 3600) return `${Math.round(seconds / 60)} min`;
     if (seconds < 2 * 86400) return `${Math.round(seconds / 3600)} h`;
@@ -209,8 +209,10 @@ export const shell = {
   "room.kept": "chaise réservée",
   "room.free": "chaise libre",
   "room.fair": "Un mélange que personne ne choisit",
-  "room.fair.hint": "Personne ne peut choisir ce mélange, pas même qui tient le serveur. Le serveur et chaque joueur tirent un nombre au hasard, et n’en montrent d’abord que l’empreinte : elle engage, et ne dit rien du nombre.",
-  "room.fair.how": "Quand toutes les chaises sont prises, chacun montre le sien ; le mélange dépend de tous. Celui du serveur est montré à la fin, dans le fichier de la partie, et chacun peut tout vérifier. Votre page s’en occupe seule.",
+  "room.fair.hint":
+    "Personne ne peut choisir ce mélange, pas même qui tient le serveur. Le serveur et chaque joueur tirent un nombre au hasard, et n’en montrent d’abord que l’empreinte : elle engage, et ne dit rien du nombre.",
+  "room.fair.how":
+    "Quand toutes les chaises sont prises, chacun montre le sien ; le mélange dépend de tous. Celui du serveur est montré à la fin, dans le fichier de la partie, et chacun peut tout vérifier. Votre page s’en occupe seule.",
   "room.fair.now": "Tout le monde est là : chacun montre son nombre, puis la partie commence.",
   "room.fair.who": "Qui",
   "room.fair.house": "Le serveur",
@@ -316,7 +318,8 @@ export const shell = {
   "settings.notify.hint": "Par une notification, si la page est cachée.",
   "settings.notify.denied": "Ce navigateur ne le permet pas à cette page.",
   "settings.device": "Changer d’appareil",
-  "settings.device.hint": "Pas de compte ni de mot de passe : un secret gardé par ce navigateur. Un lien privé le porte sur un autre appareil. Il sert une fois.",
+  "settings.device.hint":
+    "Pas de compte ni de mot de passe : un secret gardé par ce navigateur. Un lien privé le porte sur un autre appareil. Il sert une fois.",
   "settings.device.none": "Vous n’êtes encore personne ici : asseyez-vous d’abord à une table.",
   "settings.device.get": "Créer un lien privé",
   "settings.device.link": "Lien privé",
@@ -331,11 +334,13 @@ export const shell = {
   "settings.out.hint": "Sans lien privé, personne ne revient dans la peau d’un invité dont le dernier appareil s’est déconnecté.",
   "settings.out.this": "Cet appareil",
   "settings.out.others": "Tous les autres appareils",
-  "settings.out.this.sure": ({ name }: { name: string }) => `Ce navigateur oubliera ${name}. Sans lien privé ni autre appareil, vous ne retrouverez ni ce nom, ni vos parties, ni vos chaises.`,
+  "settings.out.this.sure": ({ name }: { name: string }) =>
+    `Ce navigateur oubliera ${name}. Sans lien privé ni autre appareil, vous ne retrouverez ni ce nom, ni vos parties, ni vos chaises.`,
   "settings.out.this.yes": "Se déconnecter ici",
   "settings.out.others.done": "Les autres appareils sont déconnectés.",
   "settings.delete": "Supprimer cet invité",
-  "settings.delete.sure": ({ name }: { name: string }) => `${name} quitte les tables qui attendent, abandonne les parties en cours, et disparaît : le nom, les secrets et les liens sont effacés. Restent les parties finies et ce qui s’est dit aux tables. Rien de tout cela ne se reprend.`,
+  "settings.delete.sure": ({ name }: { name: string }) =>
+    `${name} quitte les tables qui attendent, abandonne les parties en cours, et disparaît : le nom, les secrets et les liens sont effacés. Restent les parties finies et ce qui s’est dit aux tables. Rien de tout cela ne se reprend.`,
   "settings.delete.yes": "Supprimer pour toujours",
   "settings.gone": "Ce navigateur n’est plus personne ici.",
   "settings.keep": "Garder",
@@ -348,18 +353,23 @@ export const shell = {
   "recover.lose": ({ name }: { name: string }) => `Ici vous étiez ${name} : ce navigateur l’oubliera.`,
 
   "about.title": "À propos",
-  "about.what": "Cénacle est une table pour des jeux de dieux et de cultes : un programme libre que chacun peut lancer chez soi, où l’on joue entre amis, avec des inconnus ou contre des bots.",
+  "about.what":
+    "Cénacle est une table pour des jeux de dieux et de cultes : un programme libre que chacun peut lancer chez soi, où l’on joue entre amis, avec des inconnus ou contre des bots.",
   "about.independent": "Une œuvre indépendante",
-  "about.independent.text": "Cénacle n’est lié à aucun éditeur. Les titres des jeux appartiennent à leurs éditeurs et ne servent ici qu’à les nommer. Règles et dessins sont dits et tracés avec nos mots et nos traits ; rien n’est repris des boîtes.",
+  "about.independent.text":
+    "Cénacle n’est lié à aucun éditeur. Les titres des jeux appartiennent à leurs éditeurs et ne servent ici qu’à les nommer. Règles et dessins sont dits et tracés avec nos mots et nos traits ; rien n’est repris des boîtes.",
   "about.figures": "Des chiffres reconstitués",
-  "about.figures.text": "Tous les chiffres imprimés ne sont pas publics. Ceux qui manquent ont été reconstitués avec soin : ils peuvent différer de ceux de la boîte. Qui possède la boîte peut mettre les siens.",
+  "about.figures.text":
+    "Tous les chiffres imprimés ne sont pas publics. Ceux qui manquent ont été reconstitués avec soin : ils peuvent différer de ceux de la boîte. Qui possède la boîte peut mettre les siens.",
   "about.figures.rulebook": "du livret",
   "about.figures.public": "publics",
   "about.figures.reconstructed": "reconstitués",
   "about.fair": "Un hasard vérifiable",
-  "about.fair.text": "Avant chaque partie, le serveur publie l’empreinte de son secret ; à la fin, le secret. Chacun peut vérifier que le mélange en découle et que la partie se rejoue à l’identique.",
+  "about.fair.text":
+    "Avant chaque partie, le serveur publie l’empreinte de son secret ; à la fin, le secret. Chacun peut vérifier que le mélange en découle et que la partie se rejoue à l’identique.",
   "about.private": "Peu de données",
-  "about.private.text": "Un nom, une langue, un secret gardé par votre navigateur, et les parties jouées. Aucun suivi, aucun tiers, aucune publicité.",
+  "about.private.text":
+    "Un nom, une langue, un secret gardé par votre navigateur, et les parties jouées. Aucun suivi, aucun tiers, aucune publicité.",
   "about.credits": "Crédits",
   "about.icons": "Icônes : game-icons.net, sous licence CC BY 3.0, recolorées.",
   "about.fonts": "Caractères : Marcellus et Alegreya Sans, sous licence OFL 1.1.",

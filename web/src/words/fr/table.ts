@@ -82,9 +82,12 @@ export const table = {
   "table.same-time": "En même temps",
   "table.asked": "doit répondre",
   "table.ready": "a répondu",
-  "table.vote": ({ name, what }: { name: string; what: string }) => `${name} voudrait reprendre son coup${what && ` (${what})`} et tout ce qui l’a suivi. D’accord ?`,
-  "table.vote.mine": ({ what, names }: { what: string; names: string }) => `Vous demandez à reprendre votre coup${what && ` (${what})`}. On attend ${names}.`,
-  "table.vote.other": ({ name, what, names }: { name: string; what: string; names: string }) => `${name} voudrait reprendre son coup${what && ` (${what})`}. On attend ${names}.`,
+  "table.vote": ({ name, what }: { name: string; what: string }) =>
+    `${name} voudrait reprendre son coup${what && ` (${what})`} et tout ce qui l’a suivi. D’accord ?`,
+  "table.vote.mine": ({ what, names }: { what: string; names: string }) =>
+    `Vous demandez à reprendre votre coup${what && ` (${what})`}. On attend ${names}.`,
+  "table.vote.other": ({ name, what, names }: { name: string; what: string; names: string }) =>
+    `${name} voudrait reprendre son coup${what && ` (${what})`}. On attend ${names}.`,
   "table.vote.yes": "D’accord",
   "table.vote.no": "Non",
 
@@ -131,13 +134,15 @@ export const table = {
   "menu.record": "Télécharger la partie",
   "menu.record.later": "Le fichier de la partie est donné à la fin.",
   "menu.report": "Signaler un problème",
-  "menu.report.hint": "Décrivez ce qui vous a surpris ; le fichier joint contient le lien de la table, le moment, le journal et, si la partie est finie, sa partie enregistrée.",
+  "menu.report.hint":
+    "Décrivez ce qui vous a surpris ; le fichier joint contient le lien de la table, le moment, le journal et, si la partie est finie, sa partie enregistrée.",
   "menu.report.what": "Ce qui s’est passé",
   "menu.report.save": "Télécharger le rapport",
   "menu.fair": "Empreinte du tirage",
   "menu.fair.hint": "Publiée avant la partie : à la fin, le secret prouve que le hasard n’a pas été arrangé.",
   "menu.keys": "Clavier",
-  "menu.keys.text": "Flèches : d’un choix à l’autre. Entrée : choisir. Échap : revenir d’un pas. R et F : tourner et retourner ce qu’on tient. Autres lettres : trouver un choix par son nom. + − 0 : approcher, reculer, tout voir. Maj + flèches : se déplacer. Ctrl + flèches : lire tout le plateau. Maj + Entrée : regarder de près. ? : pourquoi.",
+  "menu.keys.text":
+    "Flèches : d’un choix à l’autre. Entrée : choisir. Échap : revenir d’un pas. R et F : tourner et retourner ce qu’on tient. Autres lettres : trouver un choix par son nom. + − 0 : approcher, reculer, tout voir. Maj + flèches : se déplacer. Ctrl + flèches : lire tout le plateau. Maj + Entrée : regarder de près. ? : pourquoi.",
 
   "end.title": "Fin de la partie",
   "end.wins": ({ names, many }: { names: string; many: boolean }) => `${names} ${many ? "gagnent" : "gagne"}.`,
@@ -176,7 +181,8 @@ export const table = {
   "review.moments.none": "Aucune décision n’a beaucoup changé les chances.",
   "review.better": ({ what, chance }: { what: string; chance: string }) => `Mieux : ${what}, ${chance}.`,
   "review.luck": "Chance",
-  "review.luck.mine": ({ luck, choices }: { luck: string; choices: string }) => `Sur toute la partie, la chance vous apporte ${luck} ; vos choix, comparés aux meilleurs, ${choices}.`,
+  "review.luck.mine": ({ luck, choices }: { luck: string; choices: string }) =>
+    `Sur toute la partie, la chance vous apporte ${luck} ; vos choix, comparés aux meilleurs, ${choices}.`,
   "review.then": ({ n }: { n: number }) => `La table à la décision ${n}`,
   "review.table": "Ouvrir la table",
   "review.choice": "Le choix, ici",

@@ -38,7 +38,7 @@ impl TableTask {
             Some(self.audience.prepare(&news, &self.services.decors))
         };
         // What will be told is made while it is being stored.
-        let (stored, tidings) = tokio::join!(self.services.store.write(write), prepare);
+        let (stored, prepared) = tokio::join!(self.services.store.write(write), prepare);
         if let Err(error) = stored {
             self.play = None;
             if let Err(error) = self.restore().await {
@@ -54,7 +54,7 @@ impl TableTask {
             self.let_bots_think();
             return Err((error, reply));
         }
-        let (Some(play), Some(tidings)) = (&self.play, tidings) else { return Ok(()) };
+        let (Some(play), Some(prepared)) = (&self.play, prepared) else { return Ok(()) };
         let seating_changed = happened.iter().any(|happening| !matches!(happening, Happening::Input(_)));
         (self.stored, self.last_at) = (true, at);
         for happening in &happened {
@@ -65,7 +65,7 @@ impl TableTask {
             }
         }
         self.services.metrics.events(happened.len());
-        self.audience.tell_news(tidings, reply);
+        self.audience.tell_news(prepared, reply);
         if seating_changed || play.is_over() {
             self.tell_info();
         }
