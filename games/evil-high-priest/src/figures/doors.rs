@@ -44,6 +44,9 @@ pub(crate) enum Proviso {
 /// Doors of a cult board: a bit each, in the order of [`Doors::all`].
 pub(crate) type DoorSet = u64;
 
+/// A price, and the doors that ask for it.
+pub(crate) type Priced = (Bill, DoorSet);
+
 /// The ways to all spaces on one cult board, but for the Priest's own power.
 #[derive(Clone, Debug)]
 pub(crate) struct Doors {
@@ -66,7 +69,7 @@ pub(crate) struct Doors {
     /// Those of the places of the town.
     towns: [DoorSet; PLACES],
     /// Each price once, with the doors that ask for it: those that ask for no Acolyte, then the others.
-    bills: Vec<(Bill, DoorSet)>,
+    bills: Vec<Priced>,
     with_acolytes: usize,
     plain: DoorSet,
     /// Those with each [`Proviso`].
@@ -184,7 +187,7 @@ impl Doors {
             all.iter().enumerate().filter(|(_, door)| is(door)).fold(0, |set, (place, _)| set | 1 << place)
         };
         let mut by_site = [0; SITES];
-        let mut bills: Vec<(Bill, DoorSet)> = Vec::new();
+        let mut bills: Vec<Priced> = Vec::new();
         for (place, door) in all.iter().enumerate() {
             if let Some(site) = door.at.index() {
                 by_site[site] |= 1 << place;
@@ -281,7 +284,7 @@ impl Doors {
     /// Each price once, with the doors that ask for it: those that are the same whoever acts, then those that are paid with
     /// Acolytes. What is free is not among them.
     #[inline]
-    pub(crate) fn bills(&self) -> (&[(Bill, DoorSet)], &[(Bill, DoorSet)]) {
+    pub(crate) fn bills(&self) -> (&[Priced], &[Priced]) {
         self.bills.split_at(self.with_acolytes)
     }
 
