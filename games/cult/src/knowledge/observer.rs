@@ -82,7 +82,7 @@ impl Observer<'_> {
                 }
                 (None, Lie::Hand(_) | Lie::Drawn) => {}
                 (None, Lie::Top) => {
-                    self.constraints.keep(|constraints, world| constraints.count_at(world, Lie::Top) == 0)
+                    self.constraints.keep(|constraints, world| constraints.count_at(world, Lie::Top) == 0);
                 }
             }
             self.settle(None);
