@@ -1,13 +1,10 @@
 //! Data files of a game, baked into the program that ships with them.
 
-use std::{env, fmt::Write, fs, path::Path};
+use std::{env, error::Error, fmt::Write, fs, path::Path};
 
-use toml::de::{DeTable, DeValue};
+use toml::de::DeTable;
 
-use crate::{
-    Gist, ORIGINS,
-    gist::{quote, separate},
-};
+use crate::{Gist, ORIGINS};
 
 /// A data file as a program carries it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,9 +50,7 @@ pub fn bake(folder: &str) {
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let table = DeTable::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let Gist { figures, origins } = Gist::of(table.get_ref());
-        let mut data = String::new();
-        write_table(table.get_ref(), &mut data);
-        write(&format!("{name}.json"), &data);
+        write(&format!("{name}.json"), &json(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display())));
         write(&format!("{name}.figures"), &figures);
         let baked = |ending: &str| format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{name}.{ending}\"))");
         let (data, figures) = (baked("json"), baked("figures"));
@@ -66,42 +61,9 @@ pub fn bake(folder: &str) {
     write("baked.rs", &list);
 }
 
-/// A value as JSON.
-fn write_value(value: &DeValue<'_>, out: &mut String) {
-    match value {
-        DeValue::Table(table) => write_table(table, out),
-        DeValue::Array(items) => {
-            out.push('[');
-            for (index, item) in items.iter().enumerate() {
-                separate(index, out);
-                write_value(item.get_ref(), out);
-            }
-            out.push(']');
-        }
-        DeValue::String(text) => quote(text, out),
-        DeValue::Boolean(is) => _ = write!(out, "{is}"),
-        DeValue::Integer(number) => {
-            let number = i64::from_str_radix(number.as_str(), number.radix());
-            _ = write!(out, "{}", number.expect("a whole number of 64 bits"));
-        }
-        DeValue::Float(number) => {
-            let number: f64 = number.as_str().parse().expect("a number");
-            assert!(number.is_finite(), "JSON has no word for {number}");
-            _ = write!(out, "{number:?}");
-        }
-        DeValue::Datetime(time) => panic!("{time}: no game has dates among its figures"),
-    }
-}
-
-fn write_table(table: &DeTable<'_>, out: &mut String) {
-    out.push('{');
-    for (index, (key, value)) in table.iter().enumerate() {
-        separate(index, out);
-        quote(key.get_ref(), out);
-        out.push(':');
-        write_value(value.get_ref(), out);
-    }
-    out.push('}');
+/// A file as JSON.
+fn json(text: &str) -> Result<String, Box<dyn Error>> {
+    Ok(serde_json::to_string(&text.parse::<toml::Table>()?)?)
 }
 
 #[cfg(test)]
@@ -111,9 +73,7 @@ mod tests {
     #[test]
     fn a_file_says_the_same_as_json() {
         let text = "id = 'a \"b\"'\nwhole = [0xff, -3, 1_000]\npart = 0.5\nis = true\n[[card]]\ncount = { is = 2, from = 'public' }\n";
-        let mut json = String::new();
-        write_table(DeTable::parse(text).unwrap().get_ref(), &mut json);
-        let read: toml::Table = serde_json::from_str(&json).unwrap();
+        let read: toml::Table = serde_json::from_str(&json(text).unwrap()).unwrap();
         assert_eq!(read, text.parse::<toml::Table>().unwrap());
     }
 }

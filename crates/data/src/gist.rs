@@ -72,7 +72,7 @@ fn write_table(table: &DeTable<'_>, out: &mut String) {
     out.push('}');
 }
 
-pub(crate) fn separate(index: usize, out: &mut String) {
+fn separate(index: usize, out: &mut String) {
     if index > 0 {
         out.push(',');
     }
@@ -84,7 +84,7 @@ fn is_plain(text: &str) -> bool {
 }
 
 /// Text as a JSON string.
-pub(crate) fn quote(text: &str, out: &mut String) {
+fn quote(text: &str, out: &mut String) {
     if is_plain(text) {
         out.push('"');
         out.push_str(text);

@@ -52,6 +52,17 @@ impl Part {
     pub fn new(id: impl Into<Text>) -> Part {
         Part { id: id.into(), ..Part::default() }
     }
+
+    /// Ready to be shared. It bears the name of its first element, unless it has one; without elements there is none.
+    #[must_use]
+    pub fn shared(mut self) -> Option<Arc<CachedJson<Part>>> {
+        if self.id.is_empty() {
+            let Part { regions, places, pieces, .. } = &self;
+            let ids = regions.iter().map(|region| &region.id).chain(places.iter().map(|place| &place.id));
+            self.id = ids.chain(pieces.iter().map(|piece| &piece.id)).next().cloned().unwrap_or_default();
+        }
+        (!self.id.is_empty()).then(|| Arc::new(CachedJson::new(self)))
+    }
 }
 
 /// Parts that stand one above another, shared as one: a game that finds them all unchanged need not look at each.

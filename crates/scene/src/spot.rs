@@ -1,8 +1,10 @@
 //! Where things lie on the stage.
 
+use std::collections::HashMap;
+
 use serde::Serialize;
 
-use crate::Text;
+use crate::{Text, scene::Id};
 
 /// A rectangle on the stage, and the outline of what is in it if that is not a rectangle.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
@@ -43,4 +45,15 @@ pub struct Spots {
     pub wide: Spot,
     /// On a stage 374 units wide.
     pub narrow: Spot,
+}
+
+impl Spots {
+    /// Where each element lies on both stages, from two lists of them in the same order.
+    #[must_use]
+    pub fn paired<I>(wide: I, narrow: I) -> HashMap<Id, Spots>
+    where
+        I: IntoIterator<Item = (Id, Spot)>,
+    {
+        wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect()
+    }
 }

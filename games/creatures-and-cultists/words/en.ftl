@@ -585,6 +585,7 @@ why-target-dead = That target is dead already.
 why-target-row = Only the active row is a target. That one bides its time.
 why-not-at = The spell does not allow this target.
 why-own = That cultist is no target for this attack.
+why-answer-first = That is not the question of the moment. First answer the one that is asked.
 why-not-now = That is not the question of the moment: { $who } is asked something else.
 why-no-points = +{ $bonus } costs more than you can spend ({ n-points }).
 why-useless-points = +{ $bonus } would not change this roll ({ n-points } in store).

@@ -585,6 +585,7 @@ why-target-dead = Cette cible est déjà morte.
 why-target-row = On ne vise que la ligne active. Celle-là attend son heure.
 why-not-at = Le sort ne permet pas cette cible.
 why-own = Ce cultiste n’est pas une cible pour cette attaque.
+why-answer-first = Ce n’est pas la question du moment. Répondez d’abord à celle qui est posée.
 why-not-now = Ce n’est pas la question du moment : on demande autre chose { A($who) }.
 why-no-points = +{ $bonus } coûte plus que ce que vous pouvez dépenser ({ n-points }).
 why-useless-points = +{ $bonus } ne changerait rien à ce jet ({ n-points } en réserve).

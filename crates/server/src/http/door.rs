@@ -97,11 +97,11 @@ impl Door {
     }
 
     /// Lets nobody in any more, and waits so long for those who are inside.
-    pub(crate) async fn close(mut self, timeouts: Duration) {
+    pub(crate) async fn close(mut self, timeout: Duration) {
         self.stage.send_replace(DoorState::Closing);
         drop(self.inside);
         // Nobody ever says anything there: it ends when the last one is gone.
-        let gone = tokio::time::timeout(timeouts, self.gone.recv()).await;
+        let gone = tokio::time::timeout(timeout, self.gone.recv()).await;
         if gone.is_err() {
             tracing::info!("some clients do not go: they are left");
         }

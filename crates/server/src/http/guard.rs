@@ -88,7 +88,7 @@ pub(crate) async fn guard(State(app): State<App>, mut request: Request, next: Ne
 
 /// The request with all of its body: nothing is begun for who does not finish what he asks.
 async fn whole(request: Request, timeouts: Timeouts) -> Result<Request, AppError> {
-    let (longest, timeouts) = match request.uri().path() {
+    let (longest, within) = match request.uri().path() {
         "/api/replay" => (LONGEST_RECORD, timeouts.record),
         _ => (LONGEST_BODY, timeouts.body),
     };
@@ -96,8 +96,8 @@ async fn whole(request: Request, timeouts: Timeouts) -> Result<Request, AppError
     if body.is_end_stream() {
         return Ok(Request::from_parts(head, body));
     }
-    let bytes = timeout(timeouts, to_bytes(body, longest)).await;
-    let slow = || AppError::with(Code::TooSlow, format!("a body has {} seconds", timeouts.as_secs()));
+    let bytes = timeout(within, to_bytes(body, longest)).await;
+    let slow = || AppError::with(Code::TooSlow, format!("a body has {} seconds", within.as_secs()));
     let bytes = bytes.map_err(|_| slow())?.map_err(|error| AppError::with(Code::TooLarge, error))?;
     Ok(Request::from_parts(head, bytes.into()))
 }

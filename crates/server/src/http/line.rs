@@ -26,14 +26,14 @@ pub(super) struct Line<S = TcpStream> {
     stalled: Option<Pin<Box<Sleep>>>,
     /// What it has taken since.
     taken: usize,
-    timeouts: Duration,
+    timeout: Duration,
     /// Free again with the end of the connection, whatever became of it.
     _place: Option<Place>,
 }
 
 impl<S> Line<S> {
-    pub(super) fn new(stream: S, timeouts: Duration, place: Option<Place>) -> Line<S> {
-        Line { stream, stalled: None, taken: 0, timeouts, _place: place }
+    pub(super) fn new(stream: S, timeout: Duration, place: Option<Place>) -> Line<S> {
+        Line { stream, stalled: None, taken: 0, timeout, _place: place }
     }
 
     /// What came of an attempt to send `offered` bytes.
@@ -49,8 +49,8 @@ impl<S> Line<S> {
             }
             Poll::Ready(Err(error)) => Poll::Ready(Err(error)),
             Poll::Pending => {
-                let timeouts = self.timeouts;
-                let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(timeouts)));
+                let timeout = self.timeout;
+                let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(timeout)));
                 ready!(stalled.as_mut().poll(cx));
                 // Should it be asked once more, it is told the same.
                 stalled.as_mut().reset(Instant::now());

@@ -18,7 +18,7 @@ pub(crate) struct BotPool {
     bots: Turns,
     hints: Turns,
     pace: BotPace,
-    timeouts: Duration,
+    timeout: Duration,
 }
 
 /// Why a bot did not decide.
@@ -35,8 +35,8 @@ pub(crate) enum BotFault {
 impl BotPool {
     /// At most so many bots think at once, each no longer than this.
     #[must_use]
-    pub(crate) fn new(threads: usize, pace: BotPace, timeouts: Duration) -> BotPool {
-        BotPool { bots: Turns::new(threads), hints: Turns::new(HINTS), pace, timeouts }
+    pub(crate) fn new(threads: usize, pace: BotPace, timeout: Duration) -> BotPool {
+        BotPool { bots: Turns::new(threads), hints: Turns::new(HINTS), pace, timeout }
     }
 
     /// Whether bots wait for a thread, or anybody for a hint: what has time stands back. A hint is as good as the time that it
@@ -70,7 +70,7 @@ impl BotPool {
         let turn = turns.take(client).await.ok_or(BotFault::Panicked)?;
         // A thread cannot be taken away from a bot that does not come to an end: it is written off, and another one goes
         // on in its place.
-        let thought = tokio::time::timeout(self.timeouts, tokio::task::spawn_blocking(thinking)).await;
+        let thought = tokio::time::timeout(self.timeout, tokio::task::spawn_blocking(thinking)).await;
         drop(turn);
         thought.map_err(|_| BotFault::Overran)?.map_err(|_| BotFault::Panicked)
     }

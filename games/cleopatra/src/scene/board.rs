@@ -134,7 +134,7 @@ fn mosaic(draft: &mut Draft<'_>, laid: &Laid) {
             rule: Some("mosaic.place"),
             ..Piece::default()
         });
-        making.place_at(place, |ground| ground.cells(cells));
+        making.place_at(place, |layout| layout.cells(cells));
     });
 }
 
@@ -180,5 +180,5 @@ fn claimable(making: &mut Making<'_>, index: u8, cells: Cells) {
         rule: Some("sanctuary.claim"),
         ..Piece::default()
     });
-    making.place_at(place, |ground| ground.cells(cells));
+    making.place_at(place, |layout| layout.cells(cells));
 }

@@ -86,9 +86,9 @@ pub(super) fn ghost(mosaic: Mosaic, cells: Cells, unit: f32, corner: (f32, f32))
 }
 
 /// Closed cells, around the middle of the first one.
-pub(super) fn region(cells: Cells, ground: &Layout<'_>, paint: &str) -> String {
-    let (cx, cy) = ground.cell(cells.first().unwrap_or_default()).centre();
-    let edge = outline(cells, ground.unit, (ground.left - cx, ground.top - cy));
+pub(super) fn region(cells: Cells, layout: &Layout<'_>, paint: &str) -> String {
+    let (cx, cy) = layout.cell(cells.first().unwrap_or_default()).centre();
+    let edge = outline(cells, layout.unit, (layout.left - cx, layout.top - cy));
     format!(r#"<path d="{edge}" {paint}/>"#)
 }
 
@@ -106,9 +106,9 @@ pub(super) fn palm(unit: f32) -> String {
 }
 
 /// A region just closed, around the middle of its box.
-pub(super) fn closed(cells: Cells, ground: &Layout<'_>) -> String {
-    let (cx, cy) = ground.cells(cells).centre();
-    let edge = outline(cells, ground.unit, (ground.left - cx, ground.top - cy));
+pub(super) fn closed(cells: Cells, layout: &Layout<'_>) -> String {
+    let (cx, cy) = layout.cells(cells).centre();
+    let edge = outline(cells, layout.unit, (layout.left - cx, layout.top - cy));
     format!(r##"<path d="{edge}" fill="#fff3d1" fill-opacity=".45" stroke="#5c3f1f" stroke-dasharray="5 4"/>"##)
 }
 

@@ -81,12 +81,12 @@ pub(super) enum PartKey {
 impl PartCache {
     /// Draws the board.
     pub(crate) fn new(figures: &Figures) -> PartCache {
-        let grounds = [Layout::wide(figures), Layout::narrow(figures)];
-        let [wide, narrow] = [&grounds[0], &grounds[1]].map(Layout::board);
+        let layouts = [Layout::wide(figures), Layout::narrow(figures)];
+        let [wide, narrow] = [&layouts[0], &layouts[1]].map(Layout::board);
         PartCache {
-            stages: [&grounds[0], &grounds[1]]
-                .map(|ground| Stage { size: ground.size, backdrop: backdrop::backdrop(figures, ground).into() }),
-            spots: wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect(),
+            stages: [&layouts[0], &layouts[1]]
+                .map(|layout| Stage { size: layout.size, backdrop: backdrop::backdrop(figures, layout).into() }),
+            spots: Spots::paired(wide, narrow),
             decors: LocalisedCache::new(1),
             groups: LocalisedCache::new(REMEMBERED),
             offers: LocalisedCache::new(REMEMBERED),
@@ -180,15 +180,7 @@ impl Making<'_> {
         self.say.word(key)
     }
 
-    /// A part bears the name of its first element, unless it has one.
-    fn finish(mut self) -> PartGroup {
-        if self.part.id.is_empty() {
-            let Part { regions, places, pieces, .. } = &self.part;
-            let ids = regions.iter().map(|region| &region.id).chain(places.iter().map(|place| &place.id));
-            let first = ids.chain(pieces.iter().map(|piece| &piece.id)).next().cloned();
-            self.part.id = first.unwrap_or_default();
-        }
-        let own = (!self.part.id.is_empty()).then(|| Arc::new(CachedJson::new(self.part)));
-        own.into_iter().chain(self.parts).collect()
+    fn finish(self) -> PartGroup {
+        self.part.shared().into_iter().chain(self.parts).collect()
     }
 }

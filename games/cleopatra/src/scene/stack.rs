@@ -43,14 +43,14 @@ fn mosaics(making: &mut Making<'_>, top: Option<Mosaic>, under: u16, choosing: b
     region(making, "region-stack", Phrase::new("stack-note").number("left", left), None);
     if let Some(mosaic) = top {
         making.show(PartKey::StackTop { mosaic }, |making| {
-            place(making, "stack.top".into(), making.word("stack-top"), |ground| ground.stack_top());
+            place(making, "stack.top".into(), making.word("stack-top"), |layout| layout.stack_top());
             waiting(making, mosaic, "stack.top".into(), drawings::mosaic(mosaic, slim(making.figures, mosaic), 20.0));
         });
     }
     if !choosing && under != 0 {
         // Nothing to choose: they lie together at one place.
         making.show(PartKey::StackUnder, |making| {
-            place(making, "stack.under".into(), making.word("stack-under"), |ground| ground.stack_under());
+            place(making, "stack.under".into(), making.word("stack-under"), |layout| layout.stack_under());
         });
     }
     let under = (0..MOSAICS as u8).map(Mosaic).filter(|mosaic| under & 1 << mosaic.0 != 0);
@@ -67,7 +67,7 @@ fn choosable(making: &mut Making<'_>, mosaic: Mosaic, index: usize) {
     let letter = ids::letter(making.figures, mosaic);
     let label = making.say.phrase(&Phrase::new("mosaic").text("letter", letter));
     let id = Id::from(format!("stack.{letter}"));
-    place(making, id.clone(), label, |ground| ground.stack_rest(index));
+    place(making, id.clone(), label, |layout| layout.stack_rest(index));
     waiting(making, mosaic, id, drawings::shape(mosaic, slim(making.figures, mosaic), SMALL));
 }
 
@@ -111,6 +111,6 @@ fn laying(making: &mut Making<'_>, mosaic: Mosaic, flip: bool, left: usize) {
     let note = Phrase::new("laying-note").text("letter", letter).number("left", left as i64 - 1);
     let ways = making.figures.turns[usize::from(mosaic.0)].ways(flip);
     region(making, "region-laying", note, Some(terminal::turns(ways, making.say)));
-    place(making, "stack.held".into(), making.word("stack-held"), |ground| ground.stack_held());
+    place(making, "stack.held".into(), making.word("stack-held"), |layout| layout.stack_held());
     waiting(making, mosaic, "stack.held".into(), drawings::mosaic(mosaic, slim(making.figures, mosaic), 20.0));
 }

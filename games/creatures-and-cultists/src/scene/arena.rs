@@ -11,7 +11,7 @@ use crate::{Face, Roll, Skill, Throw, scene::log::verdict_word};
 use super::{
     Draft, Making, cards, drawings,
     look::{Called, signed, with_modifiers},
-    part_cache::{Duel2, PartKey},
+    part_cache::{PartKey, SeenDuel},
 };
 
 pub(super) fn arena(draft: &mut Draft<'_>) {
@@ -20,7 +20,7 @@ pub(super) fn arena(draft: &mut Draft<'_>) {
     let note = note(draft);
     let fighting = fighting(draft.p);
     draft.show(PartKey::Arena { note: note.clone(), fighting }, |making| {
-        let spots = making.spots(|ground| ground.arena(fighting));
+        let spots = making.spots(|layout| layout.arena(fighting));
         making.region(Region {
             id: "arena".into(),
             label: making.word("region-arena"),
@@ -32,7 +32,7 @@ pub(super) fn arena(draft: &mut Draft<'_>) {
         });
     });
     if let Some(duel) = duel.filter(|_| p.spell.is_none() || p.duel.is_some()) {
-        let shown = Duel2::of(&duel, draft.rules());
+        let shown = SeenDuel::of(&duel, draft.rules());
         let symbols = std::array::from_fn(|seat| p.sects[seat].symbol);
         draft.show(PartKey::Fighters { duel: shown, fighting, symbols }, |making| {
             fighters(making, &shown, fighting, &symbols);
@@ -86,7 +86,7 @@ fn note(draft: &Draft<'_>) -> Text {
     draft.say.phrase_about(&phrase, players.collect())
 }
 
-fn fighters(making: &mut Making<'_>, duel: &Duel2, fighting: bool, symbols: &[u8; 8]) {
+fn fighters(making: &mut Making<'_>, duel: &SeenDuel, fighting: bool, symbols: &[u8; 8]) {
     portrait(making, 0, duel.attacker, duel.member, duel.fallen[0], fighting, symbols);
     if let Some((seat, member)) = duel.target {
         portrait(making, 1, seat, member, duel.fallen[1], fighting, symbols);
@@ -95,7 +95,7 @@ fn fighters(making: &mut Making<'_>, duel: &Duel2, fighting: bool, symbols: &[u8
 }
 
 fn portrait(making: &mut Making<'_>, side: u8, seat: u8, member: u8, fallen: bool, fighting: bool, symbols: &[u8; 8]) {
-    let [wide, _] = &making.grounds;
+    let [wide, _] = &making.layouts;
     let r = wide.portrait(side, true).w / 2.0 - 3.0;
     let look = SeatLook::of(Seat::new(seat.into()));
     let brute = making.figures.brutes & 1 << member != 0;
@@ -110,7 +110,7 @@ fn portrait(making: &mut Making<'_>, side: u8, seat: u8, member: u8, fallen: boo
     let id = ["arena.attacker", "arena.target"][usize::from(side)];
     let phrase = Phrase::new(if side == 0 { "arena-attacker" } else { "arena-target" });
     let label = with_modifiers(Called::WHO.says(phrase, making.figures, member), making.figures, member);
-    let spots = making.spots(|ground| ground.portrait(side, fighting));
+    let spots = making.spots(|layout| layout.portrait(side, fighting));
     making.place(Place {
         id: id.into(),
         region: "arena".into(),
@@ -125,7 +125,7 @@ fn portrait(making: &mut Making<'_>, side: u8, seat: u8, member: u8, fallen: boo
 }
 
 fn card(making: &mut Making<'_>, face: Face, fighting: bool) {
-    let spots = making.spots(|ground| ground.card(fighting));
+    let spots = making.spots(|layout| layout.card(fighting));
     making.place(Place {
         id: "arena.card".into(),
         region: "arena".into(),
@@ -175,7 +175,7 @@ fn rolled(
         None => Text::default(),
     };
     let badges = parts(making, roll, skill);
-    let spots = making.spots(|ground| ground.roll(place, fighting, answered));
+    let spots = making.spots(|layout| layout.roll(place, fighting, answered));
     making.place(Place {
         id: id.into(),
         region: "arena".into(),
@@ -189,7 +189,7 @@ fn rolled(
         ..Place::default()
     });
     let dice = format!("{id}.dice");
-    let spots = making.spots(|ground| ground.dice(place, fighting, answered));
+    let spots = making.spots(|layout| layout.dice(place, fighting, answered));
     making.place(Place {
         id: dice.clone().into(),
         region: "arena".into(),

@@ -3,8 +3,8 @@
 use super::layout::Layout;
 
 /// The whole backdrop of one stage.
-pub(super) fn backdrop(ground: &Layout) -> String {
-    let (w, h) = ground.size;
+pub(super) fn backdrop(layout: &Layout) -> String {
+    let (w, h) = layout.size;
     let side = w.min(h) * 0.96;
     let (x, y) = ((w - side) / 2.0, (h - side) / 2.0);
     format!(

@@ -38,7 +38,7 @@ pub(super) fn founded(p: &Position, seat: Seat) -> bool {
 pub(super) fn mine(draft: &mut Draft<'_>, seat: Seat) {
     let number = seat.index() as u8;
     draft.show(PartKey::Mine { seat: number }, |making| {
-        let spots = making.spots(|ground| ground.mine(number));
+        let spots = making.spots(|layout| layout.mine(number));
         let word = making.word("sheet-mine");
         making.place(Place {
             id: "mine".into(),
@@ -77,7 +77,7 @@ fn heading(draft: &mut Draft<'_>, seat: Seat) {
             false => making.word("sect-nameless"),
         };
         let told = told(making, skills, favoured);
-        let spots = making.spots(|ground| ground.sheet(number));
+        let spots = making.spots(|layout| layout.sheet(number));
         making.region(Region {
             id: ids::sect(seat),
             label: format!("{glyph} {called}").into(),
@@ -126,7 +126,7 @@ fn skills(making: &mut Making<'_>, seat: u8, skills: [u8; 3], told: &str, favour
             ..Badge::default()
         });
     }
-    let spots = making.spots(|ground| ground.skills(seat));
+    let spots = making.spots(|layout| layout.skills(seat));
     let seat = Seat::new(seat.into());
     making.place(Place {
         id: format!("skills.{seat}").into(),
@@ -219,7 +219,7 @@ fn drawn(making: &mut Making<'_>, row: &Row) {
         .word("row", ROWS[usize::from(row.row)])
         .number("living", row.alive.count_ones())
         .number("points", making.figures.worth[usize::from(row.row)]);
-    let spots = making.spots(|ground| ground.row(row.seat, row.row, row.front));
+    let spots = making.spots(|layout| layout.row(row.seat, row.row, row.front));
     making.place(Place {
         id: id.clone(),
         region: ids::sect(seat),
@@ -236,7 +236,7 @@ fn drawn(making: &mut Making<'_>, row: &Row) {
         ..Piece::default()
     });
     let under = format!("modifiers.{}.{}", seat, row.row + 1);
-    let spots = making.spots(|ground| ground.modifiers(row.seat, row.row, row.front));
+    let spots = making.spots(|layout| layout.modifiers(row.seat, row.row, row.front));
     making.place(Place {
         id: under.clone().into(),
         region: ids::sect(seat),
@@ -259,7 +259,7 @@ fn cultist(making: &mut Making<'_>, row: &Row, member: u8) {
     let phrase = Called::WHO.says(Phrase::new("cultist-label"), making.figures, member).word("state", state(row, bit));
     let text = with_modifiers(Phrase::new("cultist-text"), making.figures, member)
         .number("points", making.figures.worth[usize::from(row.row)]);
-    let spots = making.spots(|ground| ground.cultist(row.seat, member, row.front));
+    let spots = making.spots(|layout| layout.cultist(row.seat, member, row.front));
     making.place(Place {
         id: ids::cultist(seat, member),
         region: ids::sect(seat),
@@ -289,7 +289,7 @@ const ROOMY: f32 = 40.0;
 
 /// A row of eight faces on paper.
 fn picture(making: &Making<'_>, row: &Row) -> String {
-    let [wide, _] = &making.grounds;
+    let [wide, _] = &making.layouts;
     let spot = wide.row(row.seat, row.row, row.front);
     let (w, h) = (spot.w, spot.h);
     let (left, top) = (-w / 2.0, -h / 2.0);
@@ -344,7 +344,7 @@ fn stand(spot: &Spot) -> (f32, f32) {
 /// What is written on a row: the number of each cultist, in the corner where there is room, else on the robe, and the modifiers
 /// of the living under their faces. Where there is room for both they are written out, elsewhere the one that makes the cultist.
 fn written(making: &Making<'_>, row: &Row) -> String {
-    let [wide, _] = &making.grounds;
+    let [wide, _] = &making.layouts;
     let spot = wide.row(row.seat, row.row, row.front);
     let cell = spot.w / ROW as f32;
     let roomy = cell >= ROOMY;

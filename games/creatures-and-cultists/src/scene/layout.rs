@@ -65,29 +65,29 @@ impl Layout {
             5 | 6 => (3, 42.0, 140.0),
             _ => (4, 42.0, 140.0),
         };
-        let mut ground = Layout { size: (884.0, 586.0), is_wide: true, players, row: (0.0, row), columns, arena };
-        ground.row.0 = ground.sheet_width() - 8.0;
-        ground
+        let mut layout = Layout { size: (884.0, 586.0), is_wide: true, players, row: (0.0, row), columns, arena };
+        layout.row.0 = layout.sheet_width() - 8.0;
+        layout
     }
 
     /// 374 wide, and as high as the sheets need.
     pub(super) fn narrow(players: u8) -> Layout {
         let wide = Layout::wide(players);
         let columns = if players <= ONE_COLUMN { 1 } else { 2 };
-        let mut ground =
+        let mut layout =
             Layout { size: (374.0, 0.0), is_wide: false, players, row: wide.row, columns, arena: TWO_ROLLS };
         // Rows keep their shape, so that what is drawn in them fits when it is scaled; three high ones stay as they are.
-        if !ground.is_beside() {
-            let across = ground.sheet_width() - 8.0;
-            ground.row = (across, wide.row.1 * across / wide.row.0);
+        if !layout.is_beside() {
+            let across = layout.sheet_width() - 8.0;
+            layout.row = (across, wide.row.1 * across / wide.row.0);
         }
-        if ground.is_folded() {
-            ground.arena = low(players).2;
-            ground.size.1 = ground.sheets_bottom() + ground.arena + ground.margin();
+        if layout.is_folded() {
+            layout.arena = low(players).2;
+            layout.size.1 = layout.sheets_bottom() + layout.arena + layout.margin();
         } else {
-            ground.size.1 = ground.foot_top() + FOOT.1 + ground.margin();
+            layout.size.1 = layout.foot_top() + FOOT.1 + layout.margin();
         }
-        ground
+        layout
     }
 
     /// Whether everything is on one screen of a phone: of each sheet only the row in play is large, and a duel takes the

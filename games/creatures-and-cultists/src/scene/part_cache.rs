@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cenacle_scene::{
-    CachedJson, LocalisedCache, Say, Text,
+    LocalisedCache, Say, Text,
     scene::{Decor, Part, PartGroup, Piece, Place, Region, Spots, Stage},
 };
 
@@ -68,7 +68,7 @@ pub(super) enum PartKey {
         fighting: bool,
     },
     Fighters {
-        duel: Duel2,
+        duel: SeenDuel,
         fighting: bool,
         symbols: [u8; 8],
     },
@@ -131,18 +131,18 @@ pub(super) enum PartKey {
 
 /// Who fights whom, as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Duel2 {
+pub(super) struct SeenDuel {
     pub(super) attacker: u8,
     pub(super) member: u8,
     pub(super) target: Option<(u8, u8)>,
     pub(super) fallen: [bool; 2],
 }
 
-impl Duel2 {
-    pub(super) fn of(duel: &Duel, rules: RulesView<'_>) -> Duel2 {
+impl SeenDuel {
+    pub(super) fn of(duel: &Duel, rules: RulesView<'_>) -> SeenDuel {
         let target = duel.target.map(|seat| (seat.index() as u8, rules.faced(duel)));
         let lives = |(seat, member): (u8, u8)| rules.p.sects[usize::from(seat)].lives(member);
-        Duel2 {
+        SeenDuel {
             attacker: duel.attacker.index() as u8,
             member: duel.member,
             target,
@@ -160,7 +160,7 @@ impl PartCache {
     pub(super) fn decor(&self, players: u8, say: &Say<'_>) -> Arc<Decor> {
         self.decors.get(say, players, |say| {
             let stages = [Layout::wide(players), Layout::narrow(players)]
-                .map(|ground| Stage { size: ground.size, backdrop: backdrop::backdrop(&ground).into() });
+                .map(|layout| Stage { size: layout.size, backdrop: backdrop::backdrop(&layout).into() });
             let decor = Decor::new(say.word("game-title"), look::THEME, stages, Vec::new());
             Arc::new(decor.with_goal(say.word("game-goal")))
         })
@@ -176,8 +176,8 @@ impl PartCache {
         make: impl FnOnce(&mut Making<'_>),
     ) -> PartGroup {
         self.groups.get(say, (players, key), |say| {
-            let grounds = [Layout::wide(players), Layout::narrow(players)];
-            let mut making = Making { figures, grounds, say, part: Part::default() };
+            let layouts = [Layout::wide(players), Layout::narrow(players)];
+            let mut making = Making { figures, layouts, say, part: Part::default() };
             make(&mut making);
             making.finish()
         })
@@ -187,7 +187,7 @@ impl PartCache {
 /// A part in the making.
 pub(super) struct Making<'a> {
     pub(super) figures: &'a Figures,
-    pub(super) grounds: [Layout; 2],
+    pub(super) layouts: [Layout; 2],
     /// A voice that knows no names.
     pub(super) say: &'a Say<'a>,
     pub(super) part: Part,
@@ -196,7 +196,7 @@ pub(super) struct Making<'a> {
 impl Making<'_> {
     /// Where something lies on both stages.
     pub(super) fn spots(&self, at: impl Fn(&Layout) -> cenacle_scene::scene::Spot) -> Option<Spots> {
-        let [wide, narrow] = &self.grounds;
+        let [wide, narrow] = &self.layouts;
         Some(Spots { wide: at(wide), narrow: at(narrow) })
     }
 
@@ -216,15 +216,7 @@ impl Making<'_> {
         self.say.word(key)
     }
 
-    /// A part bears the name of its first element, unless it has one.
-    fn finish(mut self) -> PartGroup {
-        if self.part.id.is_empty() {
-            let Part { regions, places, pieces, .. } = &self.part;
-            let ids = regions.iter().map(|region| &region.id).chain(places.iter().map(|place| &place.id));
-            let first = ids.chain(pieces.iter().map(|piece| &piece.id)).next().cloned();
-            self.part.id = first.unwrap_or_default();
-        }
-        let own = (!self.part.id.is_empty()).then(|| Arc::new(CachedJson::new(self.part)));
-        own.into_iter().collect()
+    fn finish(self) -> PartGroup {
+        self.part.shared().into_iter().collect()
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn track(draft: &mut Draft<'_>) {
 }
 
 fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8, fighting: bool) {
-    let spots = making.spots(|ground| ground.track(fighting));
+    let spots = making.spots(|layout| layout.track(fighting));
     making.region(Region {
         id: "track".into(),
         label: making.word("region-track"),
@@ -56,7 +56,7 @@ fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8, fightin
         spots,
         ..Place::default()
     });
-    let [wide, _] = &making.grounds;
+    let [wide, _] = &making.layouts;
     let spot = wide.track(false);
     let step = spot.w / f32::from(LAST + 1);
     let (left, mut drawing, mut figures) = (-spot.w / 2.0, String::new(), String::new());
@@ -108,7 +108,7 @@ fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8, fightin
 }
 
 fn laid(making: &mut Making<'_>, cards: &[(Lasting, cenacle_scene::Text)], fighting: bool) {
-    let spots = making.spots(|ground| ground.laid(fighting));
+    let spots = making.spots(|layout| layout.laid(fighting));
     making.region(Region {
         id: "laid".into(),
         label: making.word("region-laid"),
@@ -136,7 +136,7 @@ fn laid(making: &mut Making<'_>, cards: &[(Lasting, cenacle_scene::Text)], fight
             Ends::Round(_) => "until-round",
         };
         let (name, text, until) = (making.word(face.named.name), making.word(face.named.text), making.word(until));
-        let spots = making.spots(|ground| ground.lasting(number, cards.len(), fighting));
+        let spots = making.spots(|layout| layout.lasting(number, cards.len(), fighting));
         let size = spots.as_ref().map_or((1.0, 1.0), |spots| (spots.wide.w, spots.wide.h));
         let small = spots.as_ref().map_or(1.0, |spots| spots.narrow.w);
         let place = format!("laid.place.{}", number + 1);

@@ -142,7 +142,7 @@ pub(crate) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Refus
         _ => None,
     };
     why.or_else(|| orders::why_not_set(p, action))
-        .unwrap_or_else(|| Refusal::because("window.ask", Phrase::new("why-not-now").seat("who", seat)))
+        .unwrap_or_else(|| Refusal::new("window.ask", "why-answer-first"))
 }
 
 /// It is not this seat that is asked. `[window.ask] [end.gone]`

@@ -10,25 +10,25 @@ const TITLE: &str = "font-family=\"Marcellus, 'Alegreya Sans', serif\"";
 const PLAIN: &str = "font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"";
 
 /// The whole backdrop of one stage, in one language.
-pub(super) fn backdrop(figures: &Figures, ground: &Layout, say: &Say<'_>) -> String {
-    let (w, h) = ground.size;
+pub(super) fn backdrop(figures: &Figures, layout: &Layout, say: &Say<'_>) -> String {
+    let (w, h) = layout.size;
     let mut drawn = format!(
         r##"<defs><radialGradient id="cult-night" cx=".5" cy=".35" r=".9"><stop offset="0" stop-color="#2b3350"/><stop offset=".6" stop-color="#1d2233"/><stop offset="1" stop-color="#10131d"/></radialGradient><radialGradient id="cult-rift" cx=".65" cy=".6" r=".8"><stop offset="0" stop-color="#7b45d8"/><stop offset=".5" stop-color="#3a1f63"/><stop offset="1" stop-color="#1a0f30"/></radialGradient><radialGradient id="cult-lamp"><stop offset="0" stop-color="#fff1c9" stop-opacity=".5"/><stop offset=".6" stop-color="#ffe3a0" stop-opacity=".26"/><stop offset="1" stop-color="#ffe3a0" stop-opacity="0"/></radialGradient><pattern id="cult-stones" width="26" height="26" patternUnits="userSpaceOnUse"><path d="M0,0h26M0,13h26M8,0v13M20,13v13" stroke="#000000" stroke-opacity=".16" fill="none"/></pattern></defs><rect width="{w}" height="{h}" rx="14" fill="url(#cult-night)"/>"##
     );
     for number in 1..=13 {
-        drawn += &district(figures, ground, say, number);
+        drawn += &district(figures, layout, say, number);
     }
     drawn
 }
 
-fn district(figures: &Figures, ground: &Layout, say: &Say<'_>, number: u8) -> String {
-    let area = ground.district(number);
+fn district(figures: &Figures, layout: &Layout, say: &Say<'_>, number: u8) -> String {
+    let area = layout.district(number);
     let (x, y, w, h) = (area.x, area.y, area.w, area.h);
     let fill =
         if number == 13 { "url(#cult-rift)".to_owned() } else { look::GROUNDS[usize::from(number) - 1].to_owned() };
     // Walls that lean a little, each its own way: a city grew here, nobody drew it with a ruler.
     let priors = |salt: u8| f32::from((number * 7 + salt * 5) % 5) - 2.0;
-    let edge = if ground.wide { 1.0 } else { 0.5 };
+    let edge = if layout.wide { 1.0 } else { 0.5 };
     let shape = format!(
         "M{:.1},{:.1}L{:.1},{:.1}L{:.1},{:.1}L{:.1},{:.1}Z",
         x + edge * (2.0 + priors(1)),
@@ -40,59 +40,59 @@ fn district(figures: &Figures, ground: &Layout, say: &Say<'_>, number: u8) -> St
         x + edge * (2.0 - priors(1)),
         y + h - edge * (2.0 - priors(4)),
     );
-    let emblem = if ground.wide { 84.0 } else { 40.0 };
+    let emblem = if layout.wide { 84.0 } else { 40.0 };
     let symbol = look::location_symbol(number);
     let mut drawn = format!(
         r##"<path d="{shape}" fill="{fill}" stroke="#0d1018" stroke-width="2"/><path d="{shape}" fill="url(#cult-stones)"/><use href="#icon-{symbol}" x="{:.1}" y="{:.1}" width="{emblem}" height="{emblem}" color="#fbf6ea" opacity=".13"/>"##,
         x + w - emblem - 8.0,
-        y + h - emblem - if ground.wide { 26.0 } else { 20.0 },
+        y + h - emblem - if layout.wide { 26.0 } else { 20.0 },
     );
     // The margin stands before the number and after it.
-    let (radius, size, margin) = if ground.wide { (14.0, 18.0, 7.0) } else { (9.5, 14.0, 3.5) };
+    let (radius, size, margin) = if layout.wide { (14.0, 18.0, 7.0) } else { (9.5, 14.0, 3.5) };
     let name = say.word(match number {
-        _ if ground.wide => location::word(number),
+        _ if layout.wide => location::word(number),
         // A card has more room for it.
         12 => "short-barracks",
         _ => short(number),
     });
     // A long name is written smaller rather than over the wall.
     let long = name.chars().count() as f32 * size * 0.5 > w - 2.0 * (radius + margin) - 6.0;
-    let less = if ground.wide { 3.0 } else { 2.5 };
+    let less = if layout.wide { 3.0 } else { 2.5 };
     let size = if long { size - less } else { size };
-    let (cx, cy) = (x + radius + margin, y + radius + if ground.wide { 8.0 } else { 3.0 });
+    let (cx, cy) = (x + radius + margin, y + radius + if layout.wide { 8.0 } else { 3.0 });
     drawn += &format!(
         r##"<circle cx="{cx:.1}" cy="{cy:.1}" r="{radius}" fill="#f3eee4" stroke="#14161c" stroke-width="1.5"/><text x="{cx:.1}" y="{:.1}" text-anchor="middle" {PLAIN} font-size="{:.1}" font-weight="800" fill="#14161c">{number}</text><text x="{:.1}" y="{:.1}" {TITLE} font-size="{size}" fill="#fbf6ea">{}</text>"##,
         cy + radius * 0.36,
-        if ground.wide { radius * 1.08 } else { 12.5 },
+        if layout.wide { radius * 1.08 } else { 12.5 },
         cx + radius + margin - 1.0,
         cy + size * 0.34,
         escape(&name),
     );
     let gives = figures.locations[usize::from(number)].benefit;
-    let text = say.phrase(&if ground.wide { benefit(gives) } else { brief(gives) });
-    let (x_text, y_text) = match (ground.wide, number) {
+    let text = say.phrase(&if layout.wide { benefit(gives) } else { brief(gives) });
+    let (x_text, y_text) = match (layout.wide, number) {
         // At the Palace the Privileges take the room of the second line.
         (true, 10) => (x + 120.0, y + 27.0),
         (true, _) => (x + 10.0, y + 47.0),
         (false, _) => (x + 5.0, y + 34.0),
     };
-    let size = if ground.wide { 14.0 } else { 12.0 };
+    let size = if layout.wide { 14.0 } else { 12.0 };
     drawn += &format!(
         r##"<text x="{x_text:.1}" y="{y_text:.1}" {PLAIN} font-size="{size}" fill="#fbf6ea" fill-opacity=".94">{}</text>"##,
         escape(&text)
     );
-    drawn += &demands(figures, ground, number);
+    drawn += &demands(figures, layout, number);
     drawn
 }
 
 /// What a Location asks for and what it gives to who does not win it, at its foot.
-fn demands(figures: &Figures, ground: &Layout, number: u8) -> String {
-    let area = ground.district(number);
+fn demands(figures: &Figures, layout: &Layout, number: u8) -> String {
+    let area = layout.district(number);
     let figures = figures.locations[usize::from(number)];
-    let (size, margin) = if ground.wide { (18.0, 9.0) } else { (15.0, 4.0) };
-    let place = ground.ground(number);
+    let (size, margin) = if layout.wide { (18.0, 9.0) } else { (15.0, 4.0) };
+    let place = layout.ground(number);
     // The cards of the Palace lie at its right on the narrow stage.
-    let end = if ground.wide { area.x + area.w } else { place.x + place.w + 4.0 };
+    let end = if layout.wide { area.x + area.w } else { place.x + place.w + 4.0 };
     let (cy, mut right) = (area.y + area.h - size / 2.0 - 4.0, end - margin);
     let mut mark = |symbol: &str, fill: &str, ink: &str, figure: u8| {
         let wide = size * 1.75;
@@ -113,7 +113,7 @@ fn demands(figures: &Figures, ground: &Layout, number: u8) -> String {
     };
     let mut drawn = String::new();
     // Who stands there and two marks have no room side by side on the narrow stage: there the pointer tells of the alms.
-    if ground.wide {
+    if layout.wide {
         drawn += &mark("two-coins", look::COIN, "#14161c", figures.alms);
     }
     if figures.followers > 0 {
@@ -124,7 +124,7 @@ fn demands(figures: &Figures, ground: &Layout, number: u8) -> String {
 
 /// The lamp over the active Location: light, not the gold of what may be touched.
 pub(super) fn lamp(number: u8) -> String {
-    let [wide, narrow] = [Layout::WIDE, Layout::NARROW].map(|ground| ground.district(number));
+    let [wide, narrow] = [Layout::WIDE, Layout::NARROW].map(|layout| layout.district(number));
     // One drawing for both stages: it must not shine into the next district on the narrow one.
     format!(r##"<ellipse rx="{:.1}" ry="{:.1}" fill="url(#cult-lamp)"/>"##, wide.w.min(narrow.w) * 0.6, narrow.h * 0.72)
 }

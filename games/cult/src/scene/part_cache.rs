@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use cenacle_scene::{
-    CachedJson, LocalisedCache, Say, Text,
+    LocalisedCache, Say, Text,
     scene::{Decor, Id, Part, PartGroup, Piece, Place, Region, Spots, Stage},
 };
 
@@ -87,9 +87,9 @@ impl Own {
 
 impl PartCache {
     pub(crate) fn new() -> PartCache {
-        let [wide, narrow] = [Layout::WIDE, Layout::NARROW].map(|ground| ground.board());
+        let [wide, narrow] = [Layout::WIDE, Layout::NARROW].map(|layout| layout.board());
         PartCache {
-            spots: wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect(),
+            spots: Spots::paired(wide, narrow),
             decors: LocalisedCache::new(4),
             groups: LocalisedCache::new(REMEMBERED),
         }
@@ -99,7 +99,7 @@ impl PartCache {
     pub(super) fn decor(&self, figures: &Figures, say: &Say<'_>) -> Arc<Decor> {
         self.decors.get(say, (), |say| {
             let stages = [Layout::WIDE, Layout::NARROW]
-                .map(|ground| Stage { size: ground.size, backdrop: backdrop::backdrop(figures, &ground, say).into() });
+                .map(|layout| Stage { size: layout.size, backdrop: backdrop::backdrop(figures, &layout, say).into() });
             let decor = Decor::new(say.word("game-title"), look::THEME, stages, Vec::new());
             Arc::new(decor.with_goal(say.word("game-goal")))
         })
@@ -156,15 +156,7 @@ impl Making<'_> {
         self.say.word(key)
     }
 
-    /// A part bears the name of its first element, unless it has one.
-    fn finish(mut self) -> PartGroup {
-        if self.part.id.is_empty() {
-            let Part { regions, places, pieces, .. } = &self.part;
-            let ids = regions.iter().map(|region| &region.id).chain(places.iter().map(|place| &place.id));
-            let first = ids.chain(pieces.iter().map(|piece| &piece.id)).next().cloned();
-            self.part.id = first.unwrap_or_default();
-        }
-        let own = (!self.part.id.is_empty()).then(|| Arc::new(CachedJson::new(self.part)));
-        own.into_iter().collect()
+    fn finish(self) -> PartGroup {
+        self.part.shared().into_iter().collect()
     }
 }

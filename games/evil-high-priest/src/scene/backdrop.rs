@@ -12,33 +12,33 @@ use super::{drawings, layout::Layout, look, part_cache::Making, pills, shape::Sh
 const TITLE: &str = "font-family=\"Marcellus, 'Alegreya Sans', serif\"";
 
 /// The whole backdrop of one stage, in one language.
-pub(super) fn backdrop(figures: &Figures, board: u8, ground: &Layout, say: &Say<'_>) -> String {
-    let (w, h) = ground.size;
+pub(super) fn backdrop(figures: &Figures, board: u8, layout: &Layout, say: &Say<'_>) -> String {
+    let (w, h) = layout.size;
     let mut drawn = format!(
         r##"<defs><radialGradient id="ehp-sea" cx=".32" cy=".3" r=".95"><stop offset="0" stop-color="#1d5452"/><stop offset=".55" stop-color="#0f3234"/><stop offset="1" stop-color="#081a1c"/></radialGradient></defs><rect width="{w}" height="{h}" rx="14" fill="url(#ehp-sea)"/>"##
     );
-    drawn += &deep(figures, board, ground);
-    drawn += &cult(figures, board, ground, say);
-    drawn += &frame(&ground.town(), 10.0, ".34");
+    drawn += &deep(figures, board, layout);
+    drawn += &cult(figures, board, layout, say);
+    drawn += &frame(&layout.town(), 10.0, ".34");
     for place in 0..PLACES {
-        drawn += &town_place(figures, ground, say, place);
+        drawn += &town_place(figures, layout, say, place);
     }
     for space in 0..2 {
-        drawn += &skulk(ground, say, space);
+        drawn += &skulk(layout, say, space);
     }
-    drawn += &frame(&ground.rituals(), 10.0, ".34");
+    drawn += &frame(&layout.rituals(), 10.0, ".34");
     for ritual in 0..figures.rituals.len() {
-        drawn += &self::ritual(figures, ground, say, ritual);
+        drawn += &self::ritual(figures, layout, say, ritual);
     }
-    drawn += &track(ground, say);
-    drawn += &heading(say, &ground.town(), "region-town");
-    drawn += &legend(ground, say);
-    drawn + &heading(say, &ground.rituals(), "region-rituals")
+    drawn += &track(layout, say);
+    drawn += &heading(say, &layout.town(), "region-town");
+    drawn += &legend(layout, say);
+    drawn + &heading(say, &layout.rituals(), "region-rituals")
 }
 
 /// What hollow and solid pills mean.
-fn legend(ground: &Layout, say: &Say<'_>) -> String {
-    let spot = ground.town();
+fn legend(layout: &Layout, say: &Say<'_>) -> String {
+    let spot = layout.town();
     let right = spot.x + spot.w - 8.0;
     let (pay, get) = (say.word("legend-pay"), say.word("legend-get"));
     let one = Price { goods: Purse::of(Goods::Treasure, 1), ..Price::default() };
@@ -66,11 +66,11 @@ fn label(words: &str, x: f32, y: f32, size: f32, fill: &str) -> String {
 }
 
 /// The colours of the cult board, where it is not the sea, and its frame.
-fn deep(figures: &Figures, board: u8, ground: &Layout) -> String {
+fn deep(figures: &Figures, board: u8, layout: &Layout) -> String {
     let board = &figures.boards[usize::from(board)];
     let [light, middle, dark, ghost] = terminal::colours(board);
-    let spot = ground.cult();
-    let edge = if ground.wide { 4.0 } else { 1.5 };
+    let spot = layout.cult();
+    let edge = if layout.wide { 4.0 } else { 1.5 };
     let edges = [spot.x + edge, spot.y + edge, spot.x + spot.w - edge, spot.y + spot.h - edge];
     let frame = Shape::of(board).plate(
         edges,
@@ -90,8 +90,8 @@ fn deep(figures: &Figures, board: u8, ground: &Layout) -> String {
     deep + &frame
 }
 
-fn cult(figures: &Figures, board: u8, ground: &Layout, say: &Say<'_>) -> String {
-    let spot = ground.cult();
+fn cult(figures: &Figures, board: u8, layout: &Layout, say: &Say<'_>) -> String {
+    let spot = layout.cult();
     let face = &figures.boards[usize::from(board)];
     let id = face.id.as_str();
     let [name, _, symbol] = words::board_words(id).unwrap_or(["game-title", "", "octopus"]);
@@ -101,16 +101,16 @@ fn cult(figures: &Figures, board: u8, ground: &Layout, say: &Say<'_>) -> String 
         r##"<g opacity=".10">{}</g>"##,
         drawings::icon(symbol, (spot.x + spot.w * 0.5, spot.y + spot.h * 0.54), side, terminal::colours(face)[3])
     );
-    let (size, room) = if ground.wide { (19.0, spot.w - 190.0) } else { (17.0, spot.w - 164.0) };
+    let (size, room) = if layout.wide { (19.0, spot.w - 190.0) } else { (17.0, spot.w - 164.0) };
     let title = drawings::name(&say.word(name), (spot.x + 12.0, spot.y + 22.0), [size, room], "start", "#eafff8")
         .replace("font-family=\"'Alegreya Sans', 'Segoe UI', sans-serif\"", TITLE)
         .replace("font-weight=\"700\"", "font-weight=\"400\"");
-    ghost + &title + &caption(face, ground, say)
+    ghost + &title + &caption(face, layout, say)
 }
 
 /// What is special about a board: after what lies beside its locks, or in its place.
-fn caption(board: &crate::Board, ground: &Layout, say: &Say<'_>) -> String {
-    let Some(spot) = ground.caption(board).filter(|spot| spot.w >= 114.0) else { return String::new() };
+fn caption(board: &crate::Board, layout: &Layout, say: &Say<'_>) -> String {
+    let Some(spot) = layout.caption(board).filter(|spot| spot.w >= 114.0) else { return String::new() };
     let mut phrase = Phrase::new(terminal::caption(board).unwrap_or("goat-caption"));
     if let Some(each) = board.azathoth {
         phrase = phrase.number("most", each);
@@ -127,9 +127,9 @@ fn caption(board: &crate::Board, ground: &Layout, say: &Say<'_>) -> String {
     frame + &drawings::paragraph(&words, at, [12.5, 13.2, room], most, terminal::colours(board)[3])
 }
 
-fn town_place(figures: &Figures, ground: &Layout, say: &Say<'_>, place: usize) -> String {
+fn town_place(figures: &Figures, layout: &Layout, say: &Say<'_>, place: usize) -> String {
     let face = &figures.town[place];
-    let spot = ground.place(place);
+    let spot = layout.place(place);
     let name = words::place_words(&face.id).map_or("site-nowhere", |words| short(words.0));
     let mut drawn = frame(&spot, 7.0, ".5");
     drawn += &label(&say.word(name), spot.x + 7.0, spot.y + 16.0, 14.0, "#d8f5ea");
@@ -152,24 +152,24 @@ pub(super) fn short(word: &'static str) -> &'static str {
     }
 }
 
-fn skulk(ground: &Layout, say: &Say<'_>, space: usize) -> String {
-    let spot = ground.skulk(space);
+fn skulk(layout: &Layout, say: &Say<'_>, space: usize) -> String {
+    let spot = layout.skulk(space);
     let key = if space == 0 { "short-skulk-1" } else { "short-skulk-2" };
     frame(&spot, 7.0, ".5")
         + &drawings::icon(look::SKULK, (spot.x + 18.0, spot.y + spot.h / 2.0), 24.0, "#9fd8c8")
         + &label(&say.word(key), spot.x + 36.0, spot.y + spot.h / 2.0 + 5.0, 14.0, "#d8f5ea")
 }
 
-fn ritual(figures: &Figures, ground: &Layout, say: &Say<'_>, ritual: usize) -> String {
+fn ritual(figures: &Figures, layout: &Layout, say: &Say<'_>, ritual: usize) -> String {
     let face = &figures.rituals[ritual];
-    let spot = ground.ritual(figures, ritual);
+    let spot = layout.ritual(figures, ritual);
     let name = words::ritual_words(&face.id).map_or("site-nowhere", |words| short(words.0));
     let long = face.steps.len() > 2;
     let y = if long { spot.y + spot.h / 2.0 + 5.0 } else { spot.y + 14.0 };
     let mut drawn = frame(&spot, 7.0, ".3") + &label(&say.word(name), spot.x + 6.0, y, 13.5, "#d8f5ea");
-    let apart = ground.wide || long;
+    let apart = layout.wide || long;
     for (step, boon) in face.steps.iter().enumerate() {
-        let cell = ground.ritual_step(figures, ritual, step);
+        let cell = layout.ritual_step(figures, ritual, step);
         if apart {
             drawn += &frame(&cell, 6.0, ".5");
         }
@@ -192,8 +192,8 @@ fn ritual(figures: &Figures, ground: &Layout, say: &Say<'_>, ritual: usize) -> S
     drawn
 }
 
-fn track(ground: &Layout, say: &Say<'_>) -> String {
-    let spot = ground.track();
+fn track(layout: &Layout, say: &Say<'_>) -> String {
+    let spot = layout.track();
     let mut drawn = format!(
         r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="9" fill="#1c0b0d" fill-opacity=".9" stroke="#8a3a3c" stroke-opacity=".8"/>"##,
         spot.x, spot.y, spot.w, spot.h
@@ -201,12 +201,12 @@ fn track(ground: &Layout, say: &Say<'_>) -> String {
     drawn += &drawings::icon(look::RAID, (spot.x + 16.0, spot.y + 14.0), 17.0, "#ff9d85");
     drawn += &label(&say.word("region-track"), spot.x + 29.0, spot.y + 19.0, 15.0, "#ffe9df");
     for strength in 0..=18_u8 {
-        let cell = ground.strength(strength);
+        let cell = layout.strength(strength);
         drawn += &format!(
             r##"<rect x="{:.1}" y="{:.1}" width="{:.1}" height="{:.1}" rx="4" fill="#4a1a1d" stroke="#8a4a48" stroke-opacity=".6"/>"##,
             cell.x, cell.y, cell.w, cell.h
         );
-        let size = if ground.wide { 13.0 } else { 12.0 };
+        let size = if layout.wide { 13.0 } else { 12.0 };
         drawn +=
             &drawings::text(&strength.to_string(), (cell.x + cell.w / 2.0, cell.y + 17.5), size, "middle", "#e0b8ac");
     }

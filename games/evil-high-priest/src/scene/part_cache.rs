@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use cenacle_scene::{
-    CachedJson, LocalisedCache, Say, Text,
+    LocalisedCache, Say, Text,
     scene::{Decor, Id, Part, PartGroup, Piece, Place, Region, Spot, Spots, Stage},
 };
 
@@ -78,8 +78,8 @@ impl PartCache {
     pub(crate) fn new(figures: &Figures) -> PartCache {
         let spots = figures.boards.iter().map(|board| {
             [false, true].map(|cards| {
-                let [wide, narrow] = Layout::both(board, cards).map(|ground| ground.board(figures, board));
-                wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect()
+                let [wide, narrow] = Layout::both(board, cards).map(|layout| layout.board(figures, board));
+                Spots::paired(wide, narrow)
             })
         });
         PartCache { spots: spots.collect(), decors: LocalisedCache::new(24), groups: LocalisedCache::new(REMEMBERED) }
@@ -88,9 +88,9 @@ impl PartCache {
     /// The stages of a board with all that is printed on them.
     pub(super) fn decor(&self, figures: &Figures, board: u8, cards: bool, say: &Say<'_>) -> Arc<Decor> {
         self.decors.get(say, (board, cards), |say| {
-            let stages = Layout::both(&figures.boards[usize::from(board)], cards).map(|ground| Stage {
-                size: ground.size,
-                backdrop: backdrop::backdrop(figures, board, &ground, say).into(),
+            let stages = Layout::both(&figures.boards[usize::from(board)], cards).map(|layout| Stage {
+                size: layout.size,
+                backdrop: backdrop::backdrop(figures, board, &layout, say).into(),
             });
             let mut making = Making { figures, part_cache: self, board, cards, say, part: Part::default() };
             backdrop::regions(&mut making, cards);
@@ -166,15 +166,7 @@ impl Making<'_> {
         self.say.word(key)
     }
 
-    /// A part bears the name of its first element, unless it has one.
-    pub(super) fn finish(mut self) -> PartGroup {
-        if self.part.id.is_empty() {
-            let Part { regions, places, pieces, .. } = &self.part;
-            let ids = regions.iter().map(|region| &region.id).chain(places.iter().map(|place| &place.id));
-            let first = ids.chain(pieces.iter().map(|piece| &piece.id)).next().cloned();
-            self.part.id = first.unwrap_or_default();
-        }
-        let own = (!self.part.id.is_empty()).then(|| Arc::new(CachedJson::new(self.part)));
-        own.into_iter().collect()
+    pub(super) fn finish(self) -> PartGroup {
+        self.part.shared().into_iter().collect()
     }
 }

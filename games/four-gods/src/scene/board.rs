@@ -130,15 +130,15 @@ fn kingdom(draft: &mut Draft<'_>, kingdom: &Kingdom) {
             ..Place::default()
         };
         let figures = making.figures;
-        making.place_at(place, |ground| {
-            let mut spot = ground.cell(first);
+        making.place_at(place, |layout| {
+            let mut spot = layout.cell(first);
             for cell in cells(tiles) {
-                let at = ground.cell(cell);
+                let at = layout.cell(cell);
                 let (right, bottom) = ((spot.x + spot.w).max(at.x + at.w), (spot.y + spot.h).max(at.y + at.h));
                 (spot.x, spot.y) = (spot.x.min(at.x), spot.y.min(at.y));
                 (spot.w, spot.h) = (right - spot.x, bottom - spot.y);
             }
-            spot.outline = drawings::kingdom(figures, p, kingdom, ground.left, ground.top, ground.unit).into();
+            spot.outline = drawings::kingdom(figures, p, kingdom, layout.left, layout.top, layout.unit).into();
             spot
         });
     });

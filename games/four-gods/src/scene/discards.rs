@@ -43,7 +43,7 @@ pub(super) fn discards(draft: &mut Draft<'_>) {
                     rule: Some("discard.put"),
                     ..Place::default()
                 };
-                making.place_at(place_of, |ground| spot(ground, players, seat, me, place, limit));
+                making.place_at(place_of, |layout| spot(layout, players, seat, me, place, limit));
                 making.piece(slot(seat, place, &spot(&Layout::WIDE, players, seat, me, place, limit)));
             }
         });
@@ -66,7 +66,7 @@ fn medal(draft: &mut Draft<'_>, seat: Seat) {
         let label = making.say.phrase_about(&label, vec![of]);
         let place = Place { id: ids::medal(seat), region: REGION.into(), label, ..Place::default() };
         let rule = Some("discard.limit");
-        making.place_at(Place { rule, ..place }, |ground| ground.frame_corner(corner));
+        making.place_at(Place { rule, ..place }, |layout| layout.frame_corner(corner));
         making.piece(Piece {
             id: format!("medal.{seat}").into(),
             place: ids::medal(seat),
@@ -93,9 +93,9 @@ fn slot(seat: Seat, place: u8, at: &Spot) -> Piece {
     Piece { id, place: ids::place(seat, place), drawing: Some(drawing.into()), seat: Some(seat), ..Piece::default() }
 }
 
-fn spot(ground: &Layout, players: u8, seat: Seat, me: Seat, place: u8, limit: u8) -> Spot {
+fn spot(layout: &Layout, players: u8, seat: Seat, me: Seat, place: u8, limit: u8) -> Spot {
     let (border, place) = border(players, seat, me, place);
-    ground.place(border, place, if players == 3 { limit } else { 0 })
+    layout.place(border, place, if players == 3 { limit } else { 0 })
 }
 
 /// The face on the other side, for whoever has seen it.

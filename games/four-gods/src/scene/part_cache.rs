@@ -4,7 +4,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use cenacle_scene::{
-    Cache, CachedJson, LocalisedCache, Named, Offer, Pose, Say, Text,
+    Cache, LocalisedCache, Named, Offer, Pose, Say, Text,
     scene::{Decor, Id, Part, PartGroup, Piece, Place, Region, Spot, Spots, Stage},
 };
 
@@ -74,11 +74,11 @@ pub(super) enum PartKey {
 impl PartCache {
     /// Draws the board.
     pub(crate) fn new() -> PartCache {
-        let [wide, narrow] = Layout::both().map(|ground| ground.board());
+        let [wide, narrow] = Layout::both().map(|layout| layout.board());
         PartCache {
             stages: Layout::both()
-                .map(|ground| Stage { size: ground.size, backdrop: backdrop::backdrop(&ground).into() }),
-            spots: wide.into_iter().zip(narrow).map(|((id, wide), (_, narrow))| (id, Spots { wide, narrow })).collect(),
+                .map(|layout| Stage { size: layout.size, backdrop: backdrop::backdrop(&layout).into() }),
+            spots: Spots::paired(wide, narrow),
             decors: LocalisedCache::new(1),
             groups: LocalisedCache::new(REMEMBERED),
             offers: LocalisedCache::new(REMEMBERED),
@@ -161,14 +161,7 @@ impl Making<'_> {
         self.say.word(key)
     }
 
-    /// A part bears the name of its first element, unless it has one.
-    fn finish(mut self) -> PartGroup {
-        if self.part.id.is_empty() {
-            let Part { regions, places, pieces, .. } = &self.part;
-            let ids = regions.iter().map(|region| &region.id).chain(places.iter().map(|place| &place.id));
-            let first = ids.chain(pieces.iter().map(|piece| &piece.id)).next().cloned();
-            self.part.id = first.unwrap_or_default();
-        }
-        PartGroup::from(Arc::new(CachedJson::new(self.part)))
+    fn finish(self) -> PartGroup {
+        self.part.shared().into_iter().collect()
     }
 }

@@ -110,7 +110,7 @@ pub(super) fn hands(draft: &mut Draft<'_>) {
                 seat: Some(seat),
                 ..Place::default()
             };
-            making.place_at(name, |ground| ground.other_name(row));
+            making.place_at(name, |layout| layout.other_name(row));
             for (hand, key) in [(Hand::Left, "their-hand-left"), (Hand::Right, "their-hand-right")] {
                 let label = making.say.phrase_about(&Phrase::new(key).seat("who", seat), vec![of.clone()]);
                 let place = Place {
@@ -120,7 +120,7 @@ pub(super) fn hands(draft: &mut Draft<'_>) {
                     rule: Some("draw.shown"),
                     ..Place::default()
                 };
-                making.place_at(place, |ground| ground.other_hand(row, hand));
+                making.place_at(place, |layout| layout.other_hand(row, hand));
             }
         });
     }
