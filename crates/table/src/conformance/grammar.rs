@@ -40,7 +40,7 @@ fn fault_in_line(lang: Lang, text: &str) -> Option<String> {
     for (place, (first, second)) in pairs.enumerate() {
         let wrong = |what: &str| Some(format!("« {first} {second} » ({what}): {text}"));
         let small = first.trim_start_matches(['(', '«', '"', '\'', '’']).to_lowercase();
-        let next = second.trim_end_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase();
+        let next = bare(second);
         if TWICE[lang as usize].contains(&small.as_str()) && small == next {
             return wrong("said twice");
         }
@@ -89,10 +89,13 @@ impl Counted {
                 let named = place > 0 && words[place - 1].starts_with(char::is_uppercase);
                 let counts = number(pair[0]).filter(|count| !named && !is_singular(lang, *count));
                 let Some(count) = counts else { continue };
-                let word = pair[1].trim_end_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase();
+                let word = bare(pair[1]);
+                // In "3 Mosaic cells" it is the cells that are counted.
+                let describes =
+                    lang == Lang::En && words.get(place + 2).is_some_and(|next| is_plural(lang, &bare(next)));
                 if is_plural(lang, &word) {
                     self.plurals.insert(word);
-                } else if count > 1 && word.chars().count() > 2 && word.chars().all(char::is_alphabetic) {
+                } else if count > 1 && !describes && word.chars().count() > 2 && word.chars().all(char::is_alphabetic) {
                     self.several.entry(word).or_insert_with(|| line.to_owned());
                 }
             }
@@ -105,6 +108,11 @@ impl Counted {
         let wrong = self.several.iter().filter(move |(word, _)| plural(word));
         wrong.map(|(word, text)| format!("« {word} » (several of one): {text}"))
     }
+}
+
+/// A word without what ends a sentence.
+fn bare(word: &str) -> String {
+    word.trim_end_matches(|letter: char| !letter.is_alphanumeric()).to_lowercase()
 }
 
 /// The number that a word is, with its sign or an opening bracket before it.
@@ -199,6 +207,7 @@ mod tests {
         assert_eq!(found(Lang::En, &["You take 2 point.", "11 points"]), 1);
         assert_eq!(found(Lang::Fr, &["0 point, 1 point", "3 points ; Prêtre 2 prie", "21 points"]), 0);
         assert_eq!(found(Lang::En, &["1 point", "0 points"]), 0);
+        assert_eq!(found(Lang::En, &["3 Mosaic cells", "2 Mosaics"]), 0);
         assert_eq!(found(Lang::Fr, &["Pas de Prêtre 2 disponible.", "deux, dont 2 disponibles"]), 0);
     }
 }

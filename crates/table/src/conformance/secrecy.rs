@@ -6,6 +6,7 @@
 use std::collections::HashSet;
 
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::{
     AnyGame, Audience, Chance, Entry, Game, GameExt, Lang, Log, Say, Seat, Seats, Seed, Stream, Table, Viewer,
@@ -14,7 +15,7 @@ use crate::{
 
 use super::{
     Plan,
-    diff::difference,
+    diff::{difference, json},
     legal::Pool,
     plan::is_due,
     walk::{open, viewers, walk_all, who},
@@ -212,11 +213,56 @@ fn same_for_all<G: Game>(game: &G, truth: &G::Position, imagined: &G::Position) 
     Ok(())
 }
 
-/// What one input brings in one position: the viewer's and the public's view after it, and what the viewer is told.
+/// What one input brings in one position: the viewer's and the public's view after it, and what the viewer is told, with
+/// others or alone.
 struct Brought<G: Game> {
     view: G::View,
     public: G::View,
     told: Vec<G::Event>,
+    alone: Vec<G::Event>,
+}
+
+impl<G: Game> Brought<G> {
+    fn of(game: &G, position: &G::Position, log: Log<G::Event>, viewer: Viewer) -> Brought<G> {
+        let (alone, told): (Vec<_>, Vec<_>) =
+            log.into_entries().into_iter().filter(|entry| entry.to.includes(viewer)).partition(
+                |entry| matches!((entry.to, viewer), (Audience::Only(seats), Viewer::Seat(_)) if seats.len() == 1),
+            );
+        let events = |entries: Vec<Entry<G::Event>>| entries.into_iter().map(|entry| entry.event).collect();
+        Brought {
+            view: game.view(position, viewer),
+            public: game.view(position, Viewer::Spectator),
+            told: events(told),
+            alone: events(alone),
+        }
+    }
+
+    /// Where what the viewer is told differs. What it alone is told, such as the cards that it draws, may come in another
+    /// order: which of its cards came first is past, and shows nothing that is still hidden.
+    fn told_otherwise(&self, other: &Brought<G>) -> Option<String> {
+        difference(&self.told, &other.told)
+            .or_else(|| difference(&self.alone, &other.alone).filter(|_| values(&self.alone) != values(&other.alone)))
+    }
+}
+
+/// All names and values that events hold, in one order.
+fn values<E: Serialize>(events: &[E]) -> Vec<String> {
+    fn collect(value: &Value, into: &mut Vec<String>) {
+        match value {
+            Value::Array(all) => all.iter().for_each(|value| collect(value, into)),
+            Value::Object(all) => all.iter().for_each(|(key, value)| {
+                into.push(key.clone());
+                collect(value, into);
+            }),
+            value => into.push(value.to_string()),
+        }
+    }
+    let mut all = Vec::new();
+    for event in events {
+        collect(&json(event), &mut all);
+    }
+    all.sort_unstable();
+    all
 }
 
 /// What another decides must be told to a viewer in the same words if it leads to the same view in both positions, and
@@ -231,11 +277,7 @@ fn same_log<G: Game>(
     let (game, truth) = (table.game(), table.position());
     let seed: Seed = table.seed().derive(table.steps().len() as u64);
     let fresh = || Chance::new(&seed, Stream::Thought);
-    let brought = |position: &G::Position, log: Log<G::Event>| Brought::<G> {
-        view: game.view(position, viewer),
-        public: game.view(position, Viewer::Spectator),
-        told: told(log, viewer),
-    };
+    let brought = |position: &G::Position, log: Log<G::Event>| Brought::of(&**game, position, log, viewer);
     for seat in game.to_act(truth).filter(|seat| viewer != Viewer::Seat(*seat)) {
         let legal = table.legal(seat);
         if legal.is_empty() {
@@ -263,7 +305,7 @@ fn same_log<G: Game>(
 }
 
 fn same_news<G: Game>(one: &Brought<G>, other: &Brought<G>) -> Result<(), String> {
-    let told = difference(&one.told, &other.told);
+    let told = one.told_otherwise(other);
     if one.view == other.view {
         return match told {
             None => Ok(()),
@@ -277,9 +319,4 @@ fn same_news<G: Game>(one: &Brought<G>, other: &Brought<G>) -> Result<(), String
         return Err(format!("its view then holds what nobody told it (it leaks, or the log must say it): {where_}"));
     }
     Ok(())
-}
-
-fn told<E: Serialize>(log: Log<E>, viewer: Viewer) -> Vec<E> {
-    let heard = |entry: Entry<E>| entry.to.includes(viewer).then_some(entry.event);
-    log.into_entries().into_iter().filter_map(heard).collect()
 }
