@@ -343,17 +343,18 @@ impl Position {
         (0..players).map(move |step| Seat::new((first + step) % players))
     }
 
-    /// Whether a lock is broken.
+    /// Whether a lock is broken; one that no board has is not.
     #[inline]
     #[must_use]
     pub fn is_broken(&self, lock: u8) -> bool {
-        self.broken >> lock & 1 == 1
+        self.broken.checked_shr(lock.into()).is_some_and(|locks| locks & 1 == 1)
     }
 
     /// Who broke a lock, if a player did.
     #[must_use]
     pub fn breaker(&self, lock: u8) -> Option<Seat> {
-        self.everybody().find(|seat| self.sect(*seat).seals >> lock & 1 == 1)
+        let broke = |seals: u32| seals.checked_shr(lock.into()).is_some_and(|locks| locks & 1 == 1);
+        self.everybody().find(|seat| broke(self.sect(*seat).seals))
     }
 
     /// Elder Signs that have left the board.
