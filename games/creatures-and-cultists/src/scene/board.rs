@@ -231,10 +231,22 @@ fn drawn(making: &mut Making<'_>, row: &Row) {
     let drawing = Some(picture(making, row).into());
     making.piece(Piece {
         id: format!("faces.{}.{}", seat, row.row + 1).into(),
-        place: id,
+        place: id.clone(),
         drawing,
         ..Piece::default()
     });
+    // A duel changes marks and hardly ever faces: who looks on is sent what has changed.
+    making.end_part();
+    if row.attacks | row.attacked != 0 {
+        let drawing = Some(marks(making, row).into());
+        making.piece(Piece {
+            id: format!("marks.{}.{}", seat, row.row + 1).into(),
+            place: id,
+            drawing,
+            ..Piece::default()
+        });
+        making.end_part();
+    }
     let under = format!("modifiers.{}.{}", seat, row.row + 1);
     let spots = making.spots(|layout| layout.modifiers(row.seat, row.row, row.front));
     making.place(Place {
@@ -246,6 +258,7 @@ fn drawn(making: &mut Making<'_>, row: &Row) {
     });
     let drawing = Some(written(making, row).into());
     making.piece(Piece { id: format!("{under}.written").into(), place: under.into(), drawing, ..Piece::default() });
+    making.end_part();
     for place in 0..ROW as u8 {
         cultist(making, row, row.row * ROW as u8 + place);
     }
@@ -315,9 +328,6 @@ fn picture(making: &Making<'_>, row: &Row) -> String {
             let killer = (by > 0).then(|| (by - 1, row.symbols[usize::from(by - 1) % 8]));
             drawn += &drawings::grave(killer, x, y, scale * 0.95);
         } else {
-            if row.attacks & bit != 0 {
-                drawn += &drawings::ring(x, y - 2.0 * scale, 18.0 * scale);
-            }
             let opacity = if row.elsewhere & bit != 0 { 0.25 } else { 1.0 };
             drawn += &drawings::living(row.seat, brute, x, y, scale, opacity);
             if row.barred & bit != 0 {
@@ -326,6 +336,23 @@ fn picture(making: &Making<'_>, row: &Row) -> String {
                     r##"<use href="#icon-imprisoned" x="{x:.1}" y="{y:.1}" width="{side:.1}" height="{side:.1}" color="#14161c"/>"##
                 );
             }
+        }
+    }
+    drawn
+}
+
+/// Who of a row attacks, and who is attacked.
+fn marks(making: &Making<'_>, row: &Row) -> String {
+    let [wide, _] = &making.layouts;
+    let spot = wide.row(row.seat, row.row, row.front);
+    let cell = spot.w / ROW as f32;
+    let (scale, y) = stand(&spot);
+    let mut drawn = String::new();
+    for place in 0..ROW as u8 {
+        let bit = 1 << place;
+        let x = cell * (f32::from(place) + 0.5) - spot.w / 2.0;
+        if row.attacks & row.alive & bit != 0 {
+            drawn += &drawings::ring(x, y - 2.0 * scale, 18.0 * scale);
         }
         if row.attacked & bit != 0 {
             drawn += &drawings::cross_hair(x, y - 1.0, 15.0 * scale);

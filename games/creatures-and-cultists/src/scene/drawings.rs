@@ -54,6 +54,6 @@ pub(super) fn cross_hair(x: f32, y: f32, radius: f32) -> String {
 /// The dashed ring around who attacks.
 pub(super) fn ring(x: f32, y: f32, radius: f32) -> String {
     format!(
-        r##"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" fill="#fff8" stroke="#14161c" stroke-width="2.2" stroke-dasharray="6 4"/>"##
+        r##"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" fill="none" stroke="#14161c" stroke-width="2.2" stroke-dasharray="6 4"/>"##
     )
 }

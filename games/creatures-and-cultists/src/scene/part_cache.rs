@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cenacle_scene::{
-    LocalisedCache, Say, Text,
+    CachedJson, LocalisedCache, Say, Text,
     scene::{Decor, Part, PartGroup, Piece, Place, Region, Spots, Stage},
 };
 
@@ -85,10 +85,15 @@ pub(super) enum PartKey {
         answered: bool,
     },
     Track {
-        points: [u8; 8],
-        living: u8,
         god: u8,
         fighting: bool,
+    },
+    TrackBoxes {
+        god: u8,
+    },
+    TrackSigns {
+        points: [u8; 8],
+        living: u8,
     },
     Laid {
         cards: Vec<(Lasting, Text)>,
@@ -177,7 +182,7 @@ impl PartCache {
     ) -> PartGroup {
         self.groups.get(say, (players, key), |say| {
             let layouts = [Layout::wide(players), Layout::narrow(players)];
-            let mut making = Making { figures, layouts, say, part: Part::default() };
+            let mut making = Making { figures, layouts, say, ended: Vec::new(), part: Part::default() };
             make(&mut making);
             making.finish()
         })
@@ -190,10 +195,16 @@ pub(super) struct Making<'a> {
     pub(super) layouts: [Layout; 2],
     /// A voice that knows no names.
     pub(super) say: &'a Say<'a>,
+    ended: Vec<Arc<CachedJson<Part>>>,
     pub(super) part: Part,
 }
 
 impl Making<'_> {
+    /// What follows is a part of its own, which changes without what was before.
+    pub(super) fn end_part(&mut self) {
+        self.ended.extend(std::mem::take(&mut self.part).shared());
+    }
+
     /// Where something lies on both stages.
     pub(super) fn spots(&self, at: impl Fn(&Layout) -> cenacle_scene::scene::Spot) -> Option<Spots> {
         let [wide, narrow] = &self.layouts;
@@ -216,7 +227,8 @@ impl Making<'_> {
         self.say.word(key)
     }
 
-    fn finish(self) -> PartGroup {
-        self.part.shared().into_iter().collect()
+    fn finish(mut self) -> PartGroup {
+        self.end_part();
+        self.ended.into_iter().collect()
     }
 }

@@ -21,14 +21,16 @@ pub(super) fn track(draft: &mut Draft<'_>) {
     let living = p.living().fold(0, |all, seat| all | 1 << seat.index());
     let god = draft.rules().god();
     let fighting = super::arena::fighting(p);
-    draft
-        .show(PartKey::Track { points, living, god, fighting }, |making| boxes(making, &points, living, god, fighting));
+    draft.show(PartKey::Track { god, fighting }, |making| track_place(making, god, fighting));
+    // Signs move often, boxes hardly ever: who looks on is sent what has changed.
+    draft.show(PartKey::TrackBoxes { god }, |making| boxes(making, god));
+    draft.show(PartKey::TrackSigns { points, living }, |making| signs(making, &points, living));
     let cards = p.table.iter().filter(|lasting| lasting.face.is_known());
     let cards: Vec<_> = cards.map(|lasting| (*lasting, draft.say.name(lasting.on))).collect();
     draft.show(PartKey::Laid { cards: cards.clone(), fighting }, |making| laid(making, &cards, fighting));
 }
 
-fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8, fighting: bool) {
+fn track_place(making: &mut Making<'_>, god: u8, fighting: bool) {
     let spots = making.spots(|layout| layout.track(fighting));
     making.region(Region {
         id: "track".into(),
@@ -56,10 +58,23 @@ fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8, fightin
         spots,
         ..Place::default()
     });
+}
+
+/// The left end of the track from its middle, and how wide a box is.
+fn measures(making: &Making<'_>) -> (f32, f32) {
     let [wide, _] = &making.layouts;
     let spot = wide.track(false);
-    let step = spot.w / f32::from(LAST + 1);
-    let (left, mut drawing, mut figures) = (-spot.w / 2.0, String::new(), String::new());
+    (-spot.w / 2.0, spot.w / f32::from(LAST + 1))
+}
+
+/// A picture of what its place says, which needs no name of its own.
+fn picture(id: &'static str, place: &'static str, drawing: String) -> Piece {
+    Piece { id: id.into(), place: place.into(), drawing: Some(drawing.into()), ..Piece::default() }
+}
+
+fn boxes(making: &mut Making<'_>, god: u8) {
+    let (left, step) = measures(making);
+    let (mut drawing, mut figures) = (String::new(), String::new());
     for number in 0..=LAST {
         let x = left + step * f32::from(number);
         let (y, h) = if number % 5 == 0 { (-2.0, 14.0) } else { (1.0, 9.0) };
@@ -79,6 +94,13 @@ fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8, fightin
             .expect("writing to a string");
         }
     }
+    making.piece(picture("track.bar", "track.boxes", drawing));
+    making.piece(picture("track.numbers", "track.figures", figures));
+}
+
+fn signs(making: &mut Making<'_>, points: &[u8; 8], living: u8) {
+    let (left, step) = measures(making);
+    let mut drawing = String::new();
     let mut stacked = [0_u8; LAST as usize + 1];
     for seat in (0..8_u8).filter(|seat| living & 1 << seat != 0) {
         let at = points[usize::from(seat)].min(LAST);
@@ -96,15 +118,7 @@ fn boxes(making: &mut Making<'_>, points: &[u8; 8], living: u8, god: u8, fightin
         )
         .expect("writing to a string");
     }
-    // Pictures of what their places say need no names of their own.
-    let piece = |id: &'static str, place: &'static str, drawing: String| Piece {
-        id: id.into(),
-        place: place.into(),
-        drawing: Some(drawing.into()),
-        ..Piece::default()
-    };
-    making.piece(piece("track.signs", "track.boxes", drawing));
-    making.piece(piece("track.numbers", "track.figures", figures));
+    making.piece(picture("track.signs", "track.boxes", drawing));
 }
 
 fn laid(making: &mut Making<'_>, cards: &[(Lasting, cenacle_scene::Text)], fighting: bool) {
@@ -128,6 +142,7 @@ fn laid(making: &mut Making<'_>, cards: &[(Lasting, cenacle_scene::Text)], fight
         ..Place::default()
     });
     for (number, (lasting, bearer)) in cards.iter().enumerate() {
+        making.end_part();
         let Some(face) = making.figures.face(lasting.face) else { continue };
         let until = match lasting.ends {
             Ends::Turn => "until-turn",
