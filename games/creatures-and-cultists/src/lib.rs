@@ -115,7 +115,7 @@ static ABOUT: About = About {
     ],
     end_reasons: &[score::reason::GOD, score::reason::LAST, score::reason::NOBODY],
     house_end: Some(score::reason::ROUNDS),
-    longest: 40_000,
+    longest: 200_000,
     data: &[
         ("cards.toml", include_str!("../data/cards.toml")),
         ("sheet.toml", include_str!("../data/sheet.toml")),

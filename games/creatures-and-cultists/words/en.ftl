@@ -132,7 +132,10 @@ roll-test = Test
 roll-god = Summoning of the god
 roll-result = { $pips } · { $verdict }
 roll-threshold = 3 dice, { $threshold } or less
-roll-chance = { $percent } chances in 100
+roll-chance = { $percent ->
+    [one] { $percent } chance in 100
+   *[other] { $percent } chances in 100
+}
 sheet-mine = you
 sheet-mine-label = Your sect
 roll-dice = The three dice
@@ -585,8 +588,8 @@ why-target-dead = That target is dead already.
 why-target-row = Only the active row is a target. That one bides its time.
 why-not-at = The spell does not allow this target.
 why-own = That cultist is no target for this attack.
-why-answer-first = That is not the question of the moment. First answer the one that is asked.
-why-not-now = That is not the question of the moment: { $who } is asked something else.
+why-not-now = That is not the question of the moment. First answer the one that is asked.
+why-other-asked = That is not the question of the moment: { $who } is asked something else.
 why-no-points = +{ $bonus } costs more than you can spend ({ n-points }).
 why-useless-points = +{ $bonus } would not change this roll ({ n-points } in store).
 why-no-ransom = You do not have { n-points }: give a card.
@@ -945,4 +948,7 @@ mark-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
-mark-fumbles = { $number } chances in 100 to fumble
+mark-fumbles = { $number ->
+    [one] { $number } chance in 100 to fumble
+   *[other] { $number } chances in 100 to fumble
+}

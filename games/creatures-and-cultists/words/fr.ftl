@@ -132,7 +132,10 @@ roll-test = Test
 roll-god = Invocation du dieu
 roll-result = { $pips } · { $verdict }
 roll-threshold = 3 dés, { $threshold } ou moins
-roll-chance = { $percent } chances sur 100
+roll-chance = { $percent ->
+    [one] { $percent } chance sur 100
+   *[other] { $percent } chances sur 100
+}
 sheet-mine = vous
 sheet-mine-label = Votre secte
 roll-dice = Les trois dés
@@ -585,8 +588,8 @@ why-target-dead = Cette cible est déjà morte.
 why-target-row = On ne vise que la ligne active. Celle-là attend son heure.
 why-not-at = Le sort ne permet pas cette cible.
 why-own = Ce cultiste n’est pas une cible pour cette attaque.
-why-answer-first = Ce n’est pas la question du moment. Répondez d’abord à celle qui est posée.
-why-not-now = Ce n’est pas la question du moment : on demande autre chose { A($who) }.
+why-not-now = Ce n’est pas la question du moment. Répondez d’abord à celle qui est posée.
+why-other-asked = Ce n’est pas la question du moment : on demande autre chose { A($who) }.
 why-no-points = +{ $bonus } coûte plus que ce que vous pouvez dépenser ({ n-points }).
 why-useless-points = +{ $bonus } ne changerait rien à ce jet ({ n-points } en réserve).
 why-no-ransom = Vous n’avez pas { n-points } : donnez une carte.
@@ -945,4 +948,7 @@ mark-cards = { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }
-mark-fumbles = { $number } chances sur 100 de foirer
+mark-fumbles = { $number ->
+    [one] { $number } chance sur 100 de foirer
+   *[other] { $number } chances sur 100 de foirer
+}

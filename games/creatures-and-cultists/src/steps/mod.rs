@@ -141,8 +141,7 @@ pub(crate) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Refus
         Task::Orders(_) => orders::why_not(action),
         _ => None,
     };
-    why.or_else(|| orders::why_not_set(p, action))
-        .unwrap_or_else(|| Refusal::new("window.ask", "why-answer-first"))
+    why.or_else(|| orders::why_not_set(p, action)).unwrap_or_else(|| Refusal::new("window.ask", "why-not-now"))
 }
 
 /// It is not this seat that is asked. `[window.ask] [end.gone]`
@@ -154,7 +153,7 @@ fn not_asked(p: &Position, seat: Seat) -> Refusal {
         return Refusal::new("end.gone", "why-gone");
     }
     match asked(p).or_else(|| to_act(p).first()) {
-        Some(who) => Refusal::because("window.ask", Phrase::new("why-not-now").seat("who", who)),
+        Some(who) => Refusal::because("window.ask", Phrase::new("why-other-asked").seat("who", who)),
         None => Refusal::new("window.ask", "why-nobody"),
     }
 }

@@ -89,7 +89,7 @@ pub(super) fn why_not(rules: RulesView<'_>, action: Action) -> Refusal {
         Action::Discard { .. } => no_card(),
         Action::Mishap { .. } => Refusal::new("turn.mishaps", "why-mishap-waits"),
         Action::Orders => Refusal::new("window.orders", "why-ordered"),
-        _ => Refusal::new("window.ask", "why-answer-first"),
+        _ => Refusal::new("window.ask", "why-not-now"),
     }
 }
 
