@@ -81,3 +81,20 @@ test("a chat line that comes twice is kept once", () => {
   const once = follow(known, chat);
   expect(once === "stale" ? once : follow(once, chat)).toBe(once);
 });
+
+test("the same moment told once more keeps what can be done, another one does not", () => {
+  const offers = [
+    { label: "a", picks: [] },
+    { label: "b", picks: [] },
+  ] as unknown as NonNullable<Known["scene"]>["offers"];
+  const asked: Known = { ...known, scene: { ...(known.scene as NonNullable<Known["scene"]>), offers } };
+  const told = (n: number, now = offers) =>
+    follow(asked, {
+      type: "scene",
+      table: "t",
+      ...structuredClone({ ...asked, n, scene: { ...asked.scene, offers: now } }),
+    } as never) as Known;
+  expect(told(7).scene?.offers).toBe(offers);
+  expect(told(8).scene?.offers).not.toBe(offers);
+  expect(told(7, offers.slice(1)).scene?.offers).toEqual(offers.slice(1));
+});

@@ -26,7 +26,7 @@ export function knownFrom(told: SceneTold): Known {
 export function follow(known: Known, tell: Tell): Known | "stale" {
   switch (tell.type) {
     case "scene":
-      return knownFrom(tell);
+      return toldAgain(known, knownFrom(tell));
     case "news":
       return follows(known, tell);
     case "current":
@@ -42,6 +42,14 @@ export function follow(known: Known, tell: Tell): Known | "stale" {
     default:
       return known;
   }
+}
+
+/** The same moment told once more, after a line that broke: what can be done is what it was, and so are the hints about it. */
+function toldAgain(known: Known, again: Known): Known {
+  const same = again.n === known.n && again.viewer === known.viewer;
+  if (!same || !known.scene || !again.scene) return again;
+  const { offers } = known.scene;
+  return JSON.stringify(again.scene.offers) === JSON.stringify(offers) ? { ...again, scene: { ...again.scene, offers } } : again;
 }
 
 function follows(known: Known, news: News): Known | "stale" {

@@ -276,12 +276,13 @@ export class Table {
     const asked = isAwaited(before);
     const shown = this.play.tableau;
     const byOthers = what.length > 0 && what.every((happened) => happened.is !== "decided" || happened.seat !== this.seat);
+    const toldAgain = what.length === 0 && after.n === before?.n;
     const present = this.present;
     this.motion.around(
       () => {
         this.rest();
         this.play.awaited = isAwaited(after);
-        this.play.show(present, byOthers);
+        this.play.show(present, byOthers || toldAgain);
       },
       present,
       asked && byOthers,
