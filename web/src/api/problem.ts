@@ -18,6 +18,11 @@ export class ApiProblem extends Error {
   }
 }
 
+/** What a person is told of something that went wrong. */
+export function messageOf(problem: unknown): string {
+  return problem instanceof ApiProblem ? problem.message : String(problem);
+}
+
 /** Whether something is a problem as the server writes it. */
 export function isProblem(value: unknown): value is Problem {
   return typeof value === "object" && value !== null && "code" in value && "message" in value;

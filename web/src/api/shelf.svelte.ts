@@ -1,7 +1,7 @@
 import { settings } from "../shell/settings.svelte";
 import type { GameInfo } from "../wire";
 import { api } from "./client";
-import { ApiProblem } from "./problem";
+import { messageOf } from "./problem";
 
 /** What can be played, in the chosen language. */
 export const shelf: { games: GameInfo[]; loaded: boolean; problem: string } = $state({
@@ -25,7 +25,7 @@ async function read(lang: string): Promise<void> {
     // Somebody who switches twice gets the last answer, whichever comes last.
     if (lang === settings.lang) Object.assign(shelf, { games, loaded: true, problem: "" });
   } catch (problem) {
-    shelf.problem = problem instanceof ApiProblem ? problem.message : String(problem);
+    shelf.problem = messageOf(problem);
     shelf.loaded = true;
   }
 }

@@ -1,4 +1,5 @@
-import { ApiProblem, api } from "../../api/client";
+import { api } from "../../api/client";
+import { messageOf } from "../../api/problem";
 import type { List, TableInfo } from "../../wire";
 
 /** A list of tables that is read again while somebody looks at it. */
@@ -36,7 +37,7 @@ export class TableList {
       this.#next = next;
       this.problem = "";
     } catch (problem) {
-      this.problem = problem instanceof ApiProblem ? problem.message : String(problem);
+      this.problem = messageOf(problem);
     }
     this.loaded = true;
   }

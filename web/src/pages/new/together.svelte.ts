@@ -1,4 +1,5 @@
 import { ApiProblem, api } from "../../api/client";
+import { messageOf } from "../../api/problem";
 import type { GameInfo, OptionConflict, OptionInfo } from "../../wire";
 import { t } from "../../words";
 
@@ -42,7 +43,7 @@ export class Together {
       return settled.options;
     } catch (problem) {
       if (mine !== this.asked) return undefined;
-      this.refusal = problem instanceof ApiProblem ? problem.message : String(problem);
+      this.refusal = messageOf(problem);
       return problem instanceof ApiProblem && problem.code !== "offline" ? "refused" : undefined;
     }
   }
