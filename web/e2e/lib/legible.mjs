@@ -1,7 +1,8 @@
 // What an eye can read: whether every word of a table stands whole and alone.
 
-/** Names of people are as long as they like, and the log and the chat scroll: what does not fit there may end early. */
-const FREE = ".unseen, title, defs, symbol, style, script, .flights, .log, .chat, .strip b, .nm > b, .hist .news";
+/** Names of people and what they are doing are as long as they like, and the log and the chat scroll: what does not fit there may end early.
+ * What somebody does is told whole by pointing at it. */
+const FREE = ".unseen, title, defs, symbol, style, script, .flights, .log, .chat, .strip b, .nm > b, .nm > small[title], .hist .news";
 
 /** Every text of which a part cannot be seen, as `where: text`: cut by its box, or shortened. What scrolls by intent is left out. */
 export function cutTexts(page) {
@@ -28,7 +29,15 @@ export function cutTexts(page) {
         );
       if (parent instanceof SVGElement) {
         if (text.endsWith("…")) cut.add(`${whereOf(parent)}: ${text}`);
-        const box = (parent.closest(".stage:not(.scrolls)") ?? parent.closest(".dock .sheet"))?.getBoundingClientRect();
+        const dock = parent.closest(".dock");
+        const scrolls =
+          dock &&
+          [dock, ...dock.querySelectorAll("*")].some(
+            (node) => node.scrollWidth > node.clientWidth + 1 && node.clientWidth > 0 && getComputedStyle(node).overflowX !== "visible",
+          );
+        const box = scrolls
+          ? undefined
+          : (parent.closest(".stage:not(.scrolls)") ?? parent.closest(".dock .sheet"))?.getBoundingClientRect();
         // What lies in another region, or far outside what is looked at, is not there at all.
         const seen =
           box &&

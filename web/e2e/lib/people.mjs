@@ -10,6 +10,9 @@ const PROGRAMS = [process.env.CENACLE_CHROMIUM, "/usr/bin/chromium", "/usr/bin/c
 export const DESKTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
+export const SIDEWAYS = { width: 844, height: 390 };
+/** A tablet held upright. */
+export const UPRIGHT = { width: 820, height: 1180 };
 
 /** Pictures of a run, to be looked at. */
 export const PICTURES = fileURLToPath(new URL("../../build/e2e/", import.meta.url));

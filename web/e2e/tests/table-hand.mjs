@@ -12,11 +12,10 @@ import {
   smallTexts,
   stageOf,
 } from "../lib/measure.mjs";
-import { DESKTOP, PHONE } from "../lib/people.mjs";
+import { DESKTOP, PHONE, SIDEWAYS } from "../lib/people.mjs";
 import { dice, goTo, look, playByChance, playUntil, sitDown } from "../lib/play.mjs";
 import { GAMES, gameOf, test } from "../lib/test.mjs";
 
-const SIDEWAYS = { width: 844, height: 390 };
 const SIZES = [
   { name: "desktop", window: DESKTOP, touch: false },
   { name: "phone", window: PHONE, touch: true },

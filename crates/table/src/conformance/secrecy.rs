@@ -213,56 +213,40 @@ fn same_for_all<G: Game>(game: &G, truth: &G::Position, imagined: &G::Position) 
     Ok(())
 }
 
-/// What one input brings in one position: the viewer's and the public's view after it, and what the viewer is told, with
-/// others or alone.
+/// What one input brings in one position: the viewer's and the public's view after it, and what the viewer is told.
 struct Brought<G: Game> {
     view: G::View,
     public: G::View,
     told: Vec<G::Event>,
-    alone: Vec<G::Event>,
 }
 
 impl<G: Game> Brought<G> {
-    fn of(game: &G, position: &G::Position, log: Log<G::Event>, viewer: Viewer) -> Brought<G> {
-        let (alone, told): (Vec<_>, Vec<_>) =
-            log.into_entries().into_iter().filter(|entry| entry.to.includes(viewer)).partition(
-                |entry| matches!((entry.to, viewer), (Audience::Only(seats), Viewer::Seat(_)) if seats.len() == 1),
-            );
-        let events = |entries: Vec<Entry<G::Event>>| entries.into_iter().map(|entry| entry.event).collect();
-        Brought {
-            view: game.view(position, viewer),
-            public: game.view(position, Viewer::Spectator),
-            told: events(told),
-            alone: events(alone),
-        }
-    }
-
-    /// Where what the viewer is told differs. What it alone is told, such as the cards that it draws, may come in another
-    /// order: which of its cards came first is past, and shows nothing that is still hidden.
+    /// Where what the viewer is told differs. The same happening with the same cards in another order is the same: which of
+    /// the cards that it now sees was drawn first is past, and shows nothing that is still hidden.
     fn told_otherwise(&self, other: &Brought<G>) -> Option<String> {
-        difference(&self.told, &other.told)
-            .or_else(|| difference(&self.alone, &other.alone).filter(|_| values(&self.alone) != values(&other.alone)))
+        difference(&self.told, &other.told).filter(|_| kinds_and_values(&self.told) != kinds_and_values(&other.told))
     }
 }
 
-/// All names and values that events hold, in one order.
-fn values<E: Serialize>(events: &[E]) -> Vec<String> {
+/// The kind of each event in order, and all that they hold in one order of its own.
+fn kinds_and_values<E: Serialize>(events: &[E]) -> (Vec<String>, Vec<String>) {
     fn collect(value: &Value, into: &mut Vec<String>) {
         match value {
             Value::Array(all) => all.iter().for_each(|value| collect(value, into)),
-            Value::Object(all) => all.iter().for_each(|(key, value)| {
-                into.push(key.clone());
-                collect(value, into);
-            }),
+            Value::Object(all) => all.values().for_each(|value| collect(value, into)),
             value => into.push(value.to_string()),
         }
     }
-    let mut all = Vec::new();
-    for event in events {
-        collect(&json(event), &mut all);
+    let (mut kinds, mut values) = (Vec::new(), Vec::new());
+    for event in events.iter().map(json) {
+        match &event {
+            Value::Object(fields) => kinds.extend(fields.keys().cloned()),
+            kind => kinds.push(kind.to_string()),
+        }
+        collect(&event, &mut values);
     }
-    all.sort_unstable();
-    all
+    values.sort_unstable();
+    (kinds, values)
 }
 
 /// What another decides must be told to a viewer in the same words if it leads to the same view in both positions, and
@@ -277,7 +261,11 @@ fn same_log<G: Game>(
     let (game, truth) = (table.game(), table.position());
     let seed: Seed = table.seed().derive(table.steps().len() as u64);
     let fresh = || Chance::new(&seed, Stream::Thought);
-    let brought = |position: &G::Position, log: Log<G::Event>| Brought::of(&**game, position, log, viewer);
+    let brought = |position: &G::Position, log: Log<G::Event>| Brought::<G> {
+        view: game.view(position, viewer),
+        public: game.view(position, Viewer::Spectator),
+        told: told(log, viewer),
+    };
     for seat in game.to_act(truth).filter(|seat| viewer != Viewer::Seat(*seat)) {
         let legal = table.legal(seat);
         if legal.is_empty() {
@@ -319,4 +307,9 @@ fn same_news<G: Game>(one: &Brought<G>, other: &Brought<G>) -> Result<(), String
         return Err(format!("its view then holds what nobody told it (it leaks, or the log must say it): {where_}"));
     }
     Ok(())
+}
+
+fn told<E: Serialize>(log: Log<E>, viewer: Viewer) -> Vec<E> {
+    let heard = |entry: Entry<E>| entry.to.includes(viewer).then_some(entry.event);
+    log.into_entries().into_iter().filter_map(heard).collect()
 }
