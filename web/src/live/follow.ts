@@ -68,3 +68,10 @@ function follows(known: Known, news: News): Known | "stale" {
   const before = rewind === undefined ? known.log : known.log.filter((line) => line.n <= rewind);
   return { ...known, n: news.n, moment: news.moment, scene, log: [...before, ...news.log] };
 }
+
+/** The lines of the log that are new. In news they are those that were not there; a table told as a whole writes all of them anew. */
+export function freshLines(after: Known, before: Known, news: boolean): string[] {
+  const known = new Set<SaidLine>(before.log);
+  const last = before.log.at(-1)?.n ?? 0;
+  return after.log.filter((line) => (news ? !known.has(line) : line.n > last)).map(({ text }) => text);
+}

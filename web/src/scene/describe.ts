@@ -1,6 +1,6 @@
 // What a pointer or a screen reader is told of an element.
 
-import type { Badge, Piece, Place } from "../wire";
+import type { Badge, Offer, Piece, Place } from "../wire";
 import type { Element } from "./tableau";
 
 /** Its name. */
@@ -60,4 +60,16 @@ function tally(marks: string[]): string {
 
 function filled(lines: (string | undefined)[]): string[] {
   return lines.filter((line): line is string => line !== undefined && line !== "");
+}
+
+/** What an offer does, and what it costs, gives and risks, in one line. `called` names the three. */
+export function offerLine(offer: Offer, called: Record<"pays" | "gets" | "risks", string>): string {
+  const { label, gain, gets = [], pays = [], risks = [] } = offer;
+  const bare = gets.length + pays.length + risks.length === 0;
+  const told = (name: string, badges: Badge[]): string[] => {
+    const list = tally(marks(badges));
+    return list === "" ? [] : [`${name} ${list}`];
+  };
+  const had = told(called.gets, bare && gain !== undefined ? [{ text: gain }] : gets);
+  return [label, ...told(called.pays, pays), ...had, ...told(called.risks, risks)].join(", ");
 }

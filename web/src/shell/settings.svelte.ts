@@ -14,6 +14,8 @@ export interface Settings {
   confirm: "always" | "final" | "never";
   /** Tell my turn by the system's notifications. */
   notify: boolean;
+  /** How much a screen reader is told of a question. */
+  speech: "brief" | "normal" | "full";
 }
 
 const KEY = "cenacle.settings";
@@ -39,6 +41,7 @@ function usual(): Settings {
     patterns: false,
     confirm: "final",
     notify: false,
+    speech: "normal",
   };
 }
 
@@ -67,6 +70,7 @@ export function read(text: string | null): Settings {
     // There was a time when it was only yes or no.
     confirm: kept.confirm === false ? "never" : allowed(kept.confirm, ["always", "final", "never"] as const, first.confirm),
     notify: flag(kept.notify, first.notify),
+    speech: allowed(kept.speech, ["brief", "normal", "full"] as const, first.speech),
   };
 }
 

@@ -1,9 +1,10 @@
 // A table at which one sits or which one watches: what is known of it, and what can be asked there.
 
 import { ApiProblem, api } from "../api/client";
-import { follow, type Known, knownFrom } from "../live/follow";
+import { follow, freshLines, type Known, knownFrom } from "../live/follow";
 import { Live, liveAddress, Refused } from "../live/socket";
 import { heardOf } from "../scene/change";
+import { nameOf } from "../scene/describe";
 import { forgetDecision } from "../scene/echo";
 import { Motion } from "../scene/motion";
 import { PickState } from "../scene/pick-state.svelte";
@@ -12,6 +13,7 @@ import { settings } from "../shell/settings.svelte";
 import type { Happened, Hint, Id, Offer, Problem, SaidLine, Scene, Seat, SeatInfo, TableInfo, Tell } from "../wire";
 import { t } from "../words";
 import { type Act, actsAfter, marksOf, movedBetween, type Scored, scoredBy, withMoved } from "./acts";
+import { Announcer, asSaid } from "./announcer.svelte";
 import { decorHere, fetchDecor } from "./decors";
 import { Past } from "./past.svelte";
 import { chime, type Tone } from "./sound";
@@ -41,8 +43,7 @@ export class Table {
   curtain: Seat | null = $state(null);
   /** What a bot would play here; while it thinks, nothing yet. */
   hint: Hint | "thinking" | null = $state.raw(null);
-  /** What was said since the page was opened, for who listens rather than looks. */
-  spoken: string = $state("");
+  readonly announcer = new Announcer();
   /** What others have done since my last decision. */
   acts: readonly Act[] = $state.raw([]);
   /** How my score changed last, until I decide something else. */
@@ -53,7 +54,10 @@ export class Table {
   readonly play: PickState = new PickState({
     chosen: (index, surely) => void this.decide(index, surely),
     unlit: (id) => void this.whyNot(id),
-    picked: () => (this.notice = null),
+    picked: () => {
+      this.notice = null;
+      queueMicrotask(() => this.sayPicked());
+    },
     asksFirst: () => settings.confirm === "always" && !this.hurried,
   });
   readonly motion = new Motion();
@@ -266,7 +270,7 @@ export class Table {
     const decided = what.some((happened) => happened.is === "decided" && happened.seat === this.seat);
     if (after.scene !== before?.scene || decided) this.show(after, before, what);
     this.remember(after, before, stood, decided);
-    this.announce(after, before);
+    this.announce(after, before, what);
   }
 
   private show(after: Known, before: Known | null, what: Happened[]): void {
@@ -329,14 +333,36 @@ export class Table {
     if (tone && settings.sound) chime(tone);
   }
 
-  /** Lines of the log that are new are said. */
-  private announce(after: Known, before: Known | null): void {
-    if (!before || after.log === before.log) return;
-    const known = new Set<SaidLine>(before.log);
-    const fresh = after.log.filter((line) => !known.has(line)).map((line) => line.text);
-    const asked =
-      after.scene && isAwaited(after) && !this.replaced && after.scene.prompt !== before.scene?.prompt ? [after.scene.prompt.question] : [];
-    if (fresh.length + asked.length > 0) this.spoken = [...fresh.slice(-4), ...asked].join(" ");
+  /** What is new is said: what happened, what others wrote, then the question. Who arrives hears where the game stands. */
+  private announce(after: Known, before: Known | null, what: Happened[]): void {
+    const { announcer } = this;
+    if (before) {
+      if (what.some((happened) => happened.is === "taken-back")) announcer.say([t("ear.back")]);
+      announcer.say(freshLines(after, before, what.length > 0));
+      const said = new Set(before.chat.map(({ n }) => n));
+      announcer.say(after.chat.filter(({ n, seat }) => !said.has(n) && seat !== this.seat).map(({ name, text }) => `${name}: ${text}`));
+    }
+    const { scene } = after;
+    const asked = scene !== null && isAwaited(after) && !this.replaced;
+    if (!scene || (before && (!asked || scene.prompt === before.scene?.prompt))) return;
+    const { question, hint } = scene.prompt;
+    announcer.say(
+      asSaid({ question, hint, answers: asked ? scene.offers.map(({ label }) => label) : [] }, settings.speech, (n) =>
+        t("ear.answers", { n }),
+      ),
+    );
+  }
+
+  /** After half a choice: what is chosen, what is asked now, how many are possible. */
+  private sayPicked(): void {
+    const { asks, choices, lit, stepped, tableau, walk } = this.play;
+    if (!stepped || this.sending || !tableau) return;
+    const names = walk.picked.flatMap((id) => {
+      const element = tableau.element(id);
+      return element ? [nameOf(element)] : [];
+    });
+    const n = lit.size || choices.length;
+    this.announcer.say([t("ear.chosen", { what: names.join(", ") }), asks, n > 0 ? t("ear.answers", { n }) : undefined]);
   }
 
   /** The person at this device who has to come now, if it is not the one who looks. */
@@ -352,6 +378,9 @@ export class Table {
   /** The present again, or a scene of the past. */
   private look(tableau: Tableau | null): void {
     const shown = tableau ?? this.present;
+    const { at } = this.past;
+    if (at !== null)
+      this.announcer.say([t("table.past.line", { n: at }), ...(this.known?.log ?? []).filter(({ n }) => n === at).map(({ text }) => text)]);
     this.motion.around(
       () => {
         this.rest();
@@ -449,6 +478,7 @@ export class Table {
       if (this.known?.scene?.offers !== known.scene?.offers) return;
       this.hint = hint;
       this.play.advice = hint.choices.slice(0, 2).map(({ index }) => index);
+      this.announcer.say([t("hint.title"), ...hint.choices.slice(0, 2).map(({ label }) => label)]);
     } catch (error) {
       this.hint = null;
       this.complain(error);

@@ -314,6 +314,12 @@ export const shell: typeof fr = {
   "settings.confirm.always.hint": "Before each decision.",
   "settings.confirm.final.hint": "Only before a move that could not be taken back without the others.",
   "settings.confirm.never.hint": "Each decision is taken at once.",
+  "settings.speech": "What is read aloud",
+  "settings.speech.brief": "brief",
+  "settings.speech.normal": "normal",
+  "settings.speech.full": "full",
+  "settings.speech.hint":
+    "For screen readers: the question alone; with its second line and the number of answers; with the answers where they are few.",
   "settings.notify": "Tell me when it is my turn",
   "settings.notify.hint": "By a notification, if the page is hidden.",
   "settings.notify.denied": "This browser does not let this page do it.",

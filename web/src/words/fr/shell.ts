@@ -314,6 +314,12 @@ export const shell = {
   "settings.confirm.always.hint": "Avant chaque décision.",
   "settings.confirm.final.hint": "Seulement avant un coup qui ne se reprendrait pas sans l’accord des autres.",
   "settings.confirm.never.hint": "Chaque décision est prise aussitôt.",
+  "settings.speech": "Ce qui est dit à voix haute",
+  "settings.speech.brief": "court",
+  "settings.speech.normal": "normal",
+  "settings.speech.full": "complet",
+  "settings.speech.hint":
+    "Pour les lecteurs d’écran : la question seule ; avec sa deuxième ligne et le nombre de réponses ; avec les réponses quand il y en a peu.",
   "settings.notify": "Prévenir quand c’est à vous",
   "settings.notify.hint": "Par une notification, si la page est cachée.",
   "settings.notify.denied": "Ce navigateur ne le permet pas à cette page.",
