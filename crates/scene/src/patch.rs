@@ -43,21 +43,23 @@ pub fn patch(scene: Value, diff: Value) -> Result<Value, PatchError> {
     let Value::Object(mut scene) = scene else { return wrong("scene", "it is no object") };
     let Value::Object(mut diff) = diff else { return wrong("diff", "it is no object") };
     for name in ["decor", "prompt", "offers"] {
-        if let Some(new) = diff.remove(name) {
-            scene.insert(name.to_owned(), new);
+        match diff.remove(name) {
+            None => {}
+            Some(Value::Null) => return wrong(name, "it is nothing"),
+            Some(new) => drop(scene.insert(name.to_owned(), new)),
         }
     }
     let Some(Value::Array(parts)) = scene.get_mut("parts") else { return wrong("scene", "it has no parts") };
     match diff.remove("common") {
         None => {}
-        Some(Value::Object(common)) => patch_parts(parts, common)?,
+        Some(Value::Object(common)) => patch_parts(parts, common, "common")?,
         Some(_) => return wrong("common", "it is no object"),
     }
-    patch_parts(parts, diff)?;
+    patch_parts(parts, diff, "diff")?;
     Ok(Value::Object(scene))
 }
 
-fn patch_parts(parts: &mut Vec<Value>, mut diff: Map<String, Value>) -> Result<(), PatchError> {
+fn patch_parts(parts: &mut Vec<Value>, mut diff: Map<String, Value>, at: &'static str) -> Result<(), PatchError> {
     let find = |parts: &[Value], id: &Value| parts.iter().position(|part| part.get("id") == Some(id));
     for gone in list(diff.remove("gone"), "gone")? {
         let Some(place) = find(parts, &gone) else { return wrong("gone", "it is not in the scene") };
@@ -73,7 +75,7 @@ fn patch_parts(parts: &mut Vec<Value>, mut diff: Map<String, Value>) -> Result<(
         let Ok([above, part]) = <[Value; 2]>::try_from(list(Some(coming), "come")?) else {
             return wrong("come", "it is no pair");
         };
-        if part.get("id").is_none_or(|id| find(parts, id).is_some()) {
+        if part.get("id").is_none_or(|id| !id.is_string() || find(parts, id).is_some()) {
             return wrong("come", "it is in the scene, or has no id");
         }
         let place = match find(parts, &above) {
@@ -83,7 +85,7 @@ fn patch_parts(parts: &mut Vec<Value>, mut diff: Map<String, Value>) -> Result<(
         };
         parts.insert(place, part);
     }
-    if diff.is_empty() { Ok(()) } else { wrong("diff", "it says something else, too") }
+    if diff.is_empty() { Ok(()) } else { wrong(at, "it says something else, too") }
 }
 
 fn list(value: Option<Value>, at: &'static str) -> Result<Vec<Value>, PatchError> {

@@ -30,6 +30,8 @@ function answers(label: string[], typed: string[], atOnce: boolean, whole: boole
 
 /** The words of a text in small letters, without accents or punctuation. */
 export function words(text: string): string[] {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae").replace(/ß/g, "ss");
+  // Letter by letter: at the end of a word a sigma would become another letter.
+  const small = Array.from(text.normalize("NFKD").replace(/\p{M}/gu, ""), (letter) => letter.toLowerCase()).join("");
+  const plain = small.replace(/œ/g, "oe").replace(/æ/g, "ae").replace(/ß/g, "ss");
   return plain.split(/[^\p{Alphabetic}\p{N}]+/u).filter((word) => word !== "");
 }

@@ -14,12 +14,16 @@ export class PatchError extends Error {
 
 /** The new scene; the old one is left as it is. */
 export function patch(scene: Scene, diff: SceneDiff): Scene {
+  if (!isObject(scene)) throw new PatchError("scene", "it is no object");
   if (!isObject(diff)) throw new PatchError("diff", "it is no object");
   const { decor, common, prompt, offers, ...own } = diff;
+  const replaced = Object.entries({ decor, prompt, offers }).filter(([, value]) => value !== undefined);
+  for (const [name, value] of replaced) if (value === null) throw new PatchError(name, "it is nothing");
+  if (!Array.isArray(scene.parts)) throw new PatchError("scene", "it has no parts");
   const parts = [...scene.parts];
   if (common !== undefined) patchParts(parts, common, "common");
   patchParts(parts, own, "diff");
-  return { decor: decor ?? scene.decor, parts, prompt: prompt ?? scene.prompt, offers: offers ?? scene.offers };
+  return { ...scene, ...Object.fromEntries(replaced), parts };
 }
 
 const KNOWN = new Set(["gone", "put", "come"]);
@@ -33,7 +37,8 @@ function patchParts(parts: Part[], diff: PartsDiff, at: string): void {
     parts.splice(place, 1);
   }
   for (const put of list(diff.put, "put")) {
-    const place = find((put as Partial<Part> | null)?.id);
+    const id = (put as Partial<Part> | null)?.id;
+    const place = id === undefined ? -1 : find(id);
     if (place < 0) throw new PatchError("put", "it is not in the scene");
     parts[place] = put;
   }

@@ -1,0 +1,65 @@
+//! The cases that the page has to keep, too: `tests/cases/README.md` says which is which.
+
+use cenacle_scene::{Offer, Text, Walk, narrow_by_text, patch};
+use serde_json::{Value, json};
+
+fn cases(text: &str) -> Vec<Value> {
+    serde_json::from_str(text).expect("a list of cases")
+}
+
+fn texts(list: &Value) -> Vec<&str> {
+    list.as_array().expect("a list").iter().map(|text| text.as_str().expect("a text")).collect()
+}
+
+#[test]
+fn a_diff_does_to_a_scene_what_the_cases_say() {
+    for case in cases(include_str!("cases/patch.json")) {
+        let name = &case["name"];
+        match (patch(case["scene"].clone(), case["diff"].clone()), case.get("new"), case.get("error")) {
+            (Ok(found), Some(new), None) => assert_eq!(found, *new, "{name}"),
+            (Err(found), None, Some(error)) => assert_eq!(found.to_string(), *error, "{name}"),
+            (found, new, error) => panic!("{name}: {found:?}, not {new:?} {error:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_walk_goes_as_the_cases_say() {
+    for case in cases(include_str!("cases/walk.json")) {
+        let offers = case["offers"].as_array().expect("offers").iter();
+        let offers: Vec<Offer> = offers
+            .map(|picks| Offer {
+                picks: texts(picks).into_iter().map(|pick| Text::from(pick.to_owned())).collect(),
+                ..Offer::default()
+            })
+            .collect();
+        let mut walk = Walk::new(&offers);
+        for step in case["steps"].as_array().expect("steps") {
+            let act = step["do"].as_str().expect("an act");
+            match act.split_once(' ') {
+                Some(("pick", id)) => assert_eq!(walk.pick(id), step.get("refused").is_none(), "{step}"),
+                None if act == "back" => drop(walk.back()),
+                None if act == "look" => {}
+                _ => panic!("{act} is no act"),
+            }
+            let found = json!({
+                "picked": walk.picked(), "lit": walk.lit(), "remaining": walk.remaining(), "complete": walk.complete(),
+                "done": walk.done(), "buttons": walk.buttons(),
+            });
+            for (what, found) in found.as_object().expect("an object") {
+                assert_eq!(*found, step[what], "{what} in {}, {step}", case["name"]);
+            }
+        }
+    }
+}
+
+#[test]
+fn typed_words_find_what_the_cases_say() {
+    for case in cases(include_str!("cases/narrow.json")) {
+        let labels = texts(&case["labels"]).into_iter();
+        let offers: Vec<Offer> =
+            labels.map(|label| Offer { label: label.to_owned().into(), ..Offer::default() }).collect();
+        let found = narrow_by_text(&offers, case["typed"].as_str().expect("a text"));
+        assert_eq!(json!(found), case["found"], "{case}");
+    }
+}
