@@ -8,10 +8,14 @@
 //!
 //! [`svg()`] draws a scene as a picture, [`text()`] as lines of characters; a [`Walk`] goes from all offers to one.
 
+#[cfg(test)]
+extern crate self as cenacle_scene;
+
 mod cache;
 mod cached_json;
 mod common;
 mod decor;
+mod describe;
 mod diff;
 pub mod elision;
 mod icons;

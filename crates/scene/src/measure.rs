@@ -2,54 +2,99 @@
 
 use unicode_width::UnicodeWidthStr;
 
+/// In which face a text is set, as far as its width goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Typeface {
+    /// The narrow face of the house, which the page brings along.
+    House,
+    /// Whatever sans-serif face the reader of a picture has. On the generous side: it may not be the house's.
+    Any,
+}
+
+/// How much wider than its room a line may be to be set closer instead of cut or wrapped.
+pub(crate) const CLOSER: f32 = 1.15;
+
+impl Typeface {
+    /// The estimated width of a line of text at this size.
+    #[must_use]
+    pub fn width(self, text: &str, size: f32) -> f32 {
+        let [narrow, slim, broad, capital, small, other] = match self {
+            Typeface::House => [0.27, 0.33, 0.82, 0.61, 0.51, 0.9],
+            Typeface::Any => [0.28, 0.36, 0.88, 0.66, 0.55, 0.9],
+        };
+        let ems: f32 = text
+            .chars()
+            .map(|letter| match letter {
+                'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '\'' | '’' | '|' | '!' | 'î' | 'ï' => narrow,
+                ' ' | '\u{a0}' | '\u{202f}' | 'f' | 't' | 'r' | '(' | ')' | '[' | ']' | '-' | '·' | '/' => slim,
+                'm' | 'w' | 'M' | 'W' | 'œ' | 'Œ' | '—' | '…' | '@' => broad,
+                letter if !letter.to_lowercase().eq([letter]) => capital,
+                '\0'..='\u{24f}' => small,
+                _ => other,
+            })
+            .sum();
+        ems * size
+    }
+
+    /// The text, or as much of its beginning as fits with an ellipsis; nothing if not even one letter fits.
+    #[must_use]
+    pub fn shorten(self, text: &str, size: f32, room: f32) -> String {
+        if self.width(text, size) <= room {
+            return text.to_owned();
+        }
+        let mut kept = String::new();
+        for letter in text.chars() {
+            kept.push(letter);
+            if self.width(&kept, size) + self.width("…", size) > room {
+                kept.pop();
+                break;
+            }
+        }
+        let kept = kept.trim_end();
+        if kept.is_empty() { String::new() } else { format!("{kept}…") }
+    }
+
+    /// As many whole words of its beginning as fit, without a mark that there are more: for where a picture says the rest.
+    #[must_use]
+    pub fn leading(self, text: &str, size: f32, room: f32) -> String {
+        let ends = text.match_indices(' ').map(|(at, _)| at).chain([text.len()]);
+        let kept = ends.map(|end| &text[..end]).take_while(|kept| self.width(kept, size) <= room).last();
+        let closes = |letter: char| letter.is_whitespace() || matches!(letter, ':' | ',' | '·');
+        kept.unwrap_or_default().trim_end_matches(closes).to_owned()
+    }
+
+    /// The text on at most `lines` lines; what does not fit ends in an ellipsis. A word that is too wide for a line is parted.
+    #[must_use]
+    pub fn wrap(self, text: &str, size: f32, room: f32, lines: usize) -> Vec<String> {
+        let fits = |line: &str| self.width(line, size) <= room;
+        let mut wrapped = wrap(text, fits, |word| parted(word, &fits));
+        if wrapped.len() > lines {
+            let rest = wrapped.split_off(lines.saturating_sub(1)).join(" ");
+            if lines > 0 {
+                wrapped.push(rest);
+            }
+        }
+        wrapped.iter().map(|line| self.shorten(line, size, room)).collect()
+    }
+}
+
 /// The estimated width of a line of text in a sans-serif face at this size. On the generous side, because the reader
 /// may not have the house's narrow face.
 #[must_use]
 pub fn width(text: &str, size: f32) -> f32 {
-    let ems: f32 = text
-        .chars()
-        .map(|letter| match letter {
-            'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '\'' | '’' | '|' | '!' | 'î' | 'ï' => 0.28,
-            ' ' | '\u{a0}' | '\u{202f}' | 'f' | 't' | 'r' | '(' | ')' | '[' | ']' | '-' | '·' | '/' => 0.36,
-            'm' | 'w' | 'M' | 'W' | 'œ' | 'Œ' | '—' | '…' | '@' => 0.88,
-            'A'..='Z' | 'À'..='Ý' => 0.66,
-            letter if letter.is_ascii() || ('\u{c0}'..='\u{24f}').contains(&letter) => 0.55,
-            _ => 0.9,
-        })
-        .sum();
-    ems * size
+    Typeface::Any.width(text, size)
 }
 
 /// The text, or as much of its beginning as fits with an ellipsis; nothing if not even one letter fits.
 #[must_use]
 pub fn shorten(text: &str, size: f32, room: f32) -> String {
-    if width(text, size) <= room {
-        return text.to_owned();
-    }
-    let mut kept = String::new();
-    for letter in text.chars() {
-        kept.push(letter);
-        if width(&kept, size) + width("…", size) > room {
-            kept.pop();
-            break;
-        }
-    }
-    let kept = kept.trim_end();
-    if kept.is_empty() { String::new() } else { format!("{kept}…") }
+    Typeface::Any.shorten(text, size, room)
 }
 
 /// The text on at most `lines` lines; what does not fit ends in an ellipsis. A word that is too wide for a line is parted.
 #[must_use]
 pub fn wrap_drawn(text: &str, size: f32, room: f32, lines: usize) -> Vec<String> {
-    let fits = |line: &str| width(line, size) <= room;
-    let mut wrapped: Vec<String> = wrap(text, fits).iter().flat_map(|line| parted(line, &fits)).collect();
-    if wrapped.len() > lines {
-        let rest = wrapped.split_off(lines.saturating_sub(1)).join(" ");
-        if lines > 0 {
-            wrapped.push(shorten(&rest, size, room));
-        }
-    }
-    wrapped.iter().map(|line| shorten(line, size, room)).collect()
+    Typeface::Any.wrap(text, size, room, lines)
 }
 
 /// How much wider than its room a line may be wrapped before anything else is tried, in steps of a twentieth.
@@ -59,7 +104,7 @@ const STEPS: u8 = 8;
 /// [`squeezed`] into it; what does not fit even so stays on the last one.
 #[must_use]
 pub fn wrap_whole(text: &str, size: f32, room: f32, lines: usize) -> Vec<String> {
-    let wrapped = |step: u8| wrap(text, |line| width(line, size) <= room * (1.0 + f32::from(step) / 20.0));
+    let wrapped = |step: u8| wrap(text, |line| width(line, size) <= room * (1.0 + f32::from(step) / 20.0), whole);
     let mut best = (0..STEPS).map(wrapped).find(|wrapped| wrapped.len() <= lines).unwrap_or_else(|| wrapped(STEPS));
     if best.len() > lines.max(1) {
         let rest = best.split_off(lines.max(1) - 1).join(" ");
@@ -79,7 +124,7 @@ pub fn squeezed(line: &str, size: f32, room: f32) -> String {
 
 /// A word that is wider than its line, in parts that are not, each but the last with a hyphen; whole if it cannot be parted.
 fn parted(word: &str, fits: &impl Fn(&str) -> bool) -> Vec<String> {
-    if fits(word) || word.contains(' ') {
+    if fits(word) {
         return vec![word.to_owned()];
     }
     let cut = syllables(word).into_iter().rev().find_map(|at| {
@@ -126,20 +171,31 @@ fn is_joined(one: char, other: char) -> bool {
 
 /// The text on lines of at most `columns` columns; a longer word stands alone on its line.
 pub(crate) fn wrap_columns(text: &str, columns: usize) -> Vec<String> {
-    wrap(text, |line| line.width() <= columns)
+    wrap(text, |line| line.width() <= columns, whole)
 }
 
-fn wrap(text: &str, fits: impl Fn(&str) -> bool) -> Vec<String> {
+/// A word that is too long for its line stands there all the same.
+fn whole(word: &str) -> Vec<String> {
+    vec![word.to_owned()]
+}
+
+/// Lines that fit, of words; one that does not fit on a line of its own is made into `parts`, and the text goes on after the last.
+fn wrap(text: &str, fits: impl Fn(&str) -> bool, parts: impl Fn(&str) -> Vec<String>) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
         let mut line = String::new();
         for word in words(paragraph) {
             let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-            if line.is_empty() || fits(&longer) {
+            if fits(&longer) {
                 line = longer;
-            } else {
-                lines.push(std::mem::replace(&mut line, word.to_owned()));
+                continue;
             }
+            if !line.is_empty() {
+                lines.push(line);
+            }
+            let mut parts = parts(word);
+            line = parts.pop().unwrap_or_default();
+            lines.extend(parts);
         }
         if !line.is_empty() {
             lines.push(line);
@@ -159,7 +215,7 @@ fn words(paragraph: &str) -> impl Iterator<Item = &str> {
         let closes = |after: &str| after.starts_with([':', ';', '?', '!', '»']);
         let breaks = |at: &usize| {
             let (before, after) = (&rest[..*at], rest[*at..].trim_start_matches(' '));
-            !closes(after) && !before.ends_with('«')
+            !closes(after) && !before.trim_end_matches(' ').ends_with('«')
         };
         let end = rest.match_indices(' ').map(|(at, _)| at).find(breaks).unwrap_or(rest.len());
         let (word, after) = rest.split_at(end);

@@ -1,6 +1,6 @@
 //! The cases that the page has to keep, too: `tests/cases/README.md` says which is which.
 
-use cenacle_scene::{Offer, Text, Walk, narrow_by_text, patch};
+use cenacle_scene::{Offer, Text, Walk, measure::Typeface, narrow_by_text, patch};
 use serde_json::{Value, json};
 
 fn cases(text: &str) -> Vec<Value> {
@@ -61,5 +61,28 @@ fn typed_words_find_what_the_cases_say() {
             labels.map(|label| Offer { label: label.to_owned().into(), ..Offer::default() }).collect();
         let found = narrow_by_text(&offers, case["typed"].as_str().expect("a text"));
         assert_eq!(json!(found), case["found"], "{case}");
+    }
+}
+
+#[test]
+fn texts_are_measured_cut_and_wrapped_as_the_cases_say() {
+    let cases: Value = serde_json::from_str(include_str!("cases/measure.json")).expect("lists of cases");
+    let each = |what: &str| cases[what].as_array().expect("a list").clone();
+    let text = |case: &Value| case[0].as_str().expect("a text").to_owned();
+    let number = |case: &Value, at: usize| case[at].as_f64().expect("a number") as f32;
+    for case in each("ems") {
+        let found = Typeface::House.width(&text(&case), 1.0);
+        assert!((found - number(&case, 1)).abs() < 0.001, "{case}: {found}");
+    }
+    for case in each("shorten") {
+        assert_eq!(Typeface::House.shorten(&text(&case), number(&case, 1), number(&case, 2)), case[3], "{case}");
+    }
+    for case in each("leading") {
+        assert_eq!(Typeface::House.leading(&text(&case), number(&case, 1), number(&case, 2)), case[3], "{case}");
+    }
+    for case in each("wrap") {
+        let lines = case[3].as_u64().expect("a number") as usize;
+        let found = Typeface::House.wrap(&text(&case), number(&case, 1), number(&case, 2), lines);
+        assert_eq!(json!(found), case[4], "{case}");
     }
 }

@@ -4,6 +4,8 @@ import type { Badge } from "../wire";
 import { width } from "./measure";
 
 const GAP = 2.5;
+/** Words on marks are bold, and so a little wider. */
+const BOLD = 12 * 1.06;
 
 export interface SetBadge {
   badge: Badge;
@@ -12,7 +14,7 @@ export interface SetBadge {
 }
 
 export function badgeWidth(badge: Badge, size: number): number {
-  const text = badge.text ? width(badge.text, 12.7) + 9 : 0;
+  const text = badge.text ? width(badge.text, BOLD) + 9 : 0;
   return badge.symbol ? size + Math.max(text - 3, 0) : text;
 }
 

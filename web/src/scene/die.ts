@@ -21,6 +21,7 @@ const PAIRS: readonly [[number, number], [number, number]][] = [
 
 /** Where the pips of a number lie, from -1 to 1 both ways; a number above nine is written instead. */
 export function pipSpots(pips: number): [number, number][] {
+  if (pips > 9) return [];
   const spots = PAIRS.slice(0, Math.floor(pips / 2)).flat();
   return pips % 2 === 1 ? [...spots, [0, 0]] : spots;
 }

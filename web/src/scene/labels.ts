@@ -1,8 +1,17 @@
-// What is written on trays and rows: names and sentences stand whole, on as many lines as they need.
+// What is written on regions, trays and rows: names and sentences stand whole, on as many lines as they need.
 
-import type { Place } from "../wire";
+import type { Badge, Place, Region } from "../wire";
 import { rowWidth } from "./badges";
 import { CLOSER, width, wrap } from "./measure";
+
+/** The heading of a region of this width, and how wide the remark beside it may be. The heading gives way: a remark may name a player. */
+export function headingOf(region: Region, w: number): { size: number; room: number; note: number } {
+  const most = Math.max(w - 24 - width(region.label, 14), w * 0.5 - 8);
+  const note = Math.min(width(region.note ?? "", 13), most);
+  const room = w - 16 - (note > 0 ? note + 8 : 0);
+  const size = [17, 15.5, 14, 13].find((size) => width(region.label, size) <= room) ?? 12;
+  return { size, room, note };
+}
 
 export interface Head {
   /** Lines of the name, and their size. */
@@ -35,6 +44,89 @@ export function headOf(place: Place, w: number, h: number, docked = false): Head
   // What stands besides has a line of its own where that leaves room for a piece.
   const under = text !== "" && h - base - HEAD_LINE * (lines.length + 1) >= 48 && width(text, 12) <= room * CLOSER;
   return { lines, size, text: under ? text : "", under, high: base + HEAD_LINE * (lines.length + (under ? 1 : 0)) };
+}
+
+/** What a row shows: symbol and figure at the left, name and text on the first line, marks on the second or at the right. */
+export interface Row {
+  twoLines: boolean;
+  /** A figure alone ("7/12") stands under the symbol, the other marks in a row. */
+  figure: Badge | undefined;
+  others: Badge[];
+  /** How wide symbol and figure are. */
+  column: number;
+  /** Where the name begins and the text ends, from the left. */
+  x: number;
+  end: number;
+  /** Of name and text, from the top. */
+  baseline: number;
+  nameRoom: number;
+  named: number;
+  size: number;
+  textRoom: number;
+  /** Where the marks begin, how much room they have, their middle and their size. */
+  marks: { x: number; room: number };
+  marksY: number;
+  markSize: number;
+  /** Whether the text does not fit beside the name and there is room under it. */
+  wordy: boolean;
+}
+
+/** Sizes of a name and a text that stand side by side. */
+const TOGETHER: readonly [number, number][] = [
+  [15.5, 13.5],
+  [14.5, 12.5],
+  [13.5, 12],
+  [13, 12],
+];
+
+export function rowOf(place: Place, w: number, h: number): Row {
+  const badges = place.badges ?? [];
+  const said = place.text ?? "";
+  const twoLines = h >= 44;
+  const figureAt = twoLines ? badges.findIndex((badge) => !badge.symbol) : -1;
+  const figure = badges[figureAt];
+  const others = badges.filter((_, at) => at !== figureAt);
+  const column = place.symbol || figure ? (twoLines ? 28 : Math.min(Math.max(h - 6, 14), 24)) : 0;
+  const x = 10 + (column > 0 ? column + 10 : 0);
+  const end = w - 8;
+  const room = end - x;
+  // Name and text stand side by side if they fit, both a little smaller if they must be.
+  const together = TOGETHER.find(([name, text]) => said && width(place.label, name) / CLOSER + width(said, text) + 6 <= room);
+  const [named] = together ?? [15.5];
+  const name = together ? width(place.label, named) / CLOSER : Math.min(width(place.label, named), room * 0.6);
+  const marks = twoLines ? 0 : Math.min(rowWidth(others, 18), (room - name) * 0.6);
+  const left = Math.max(room - name - marks - 6, 0);
+  const size = together?.[1] ?? [13.5, 12.5].find((size) => width(said, size) <= left) ?? 12;
+  const text = width(said, size);
+  const taken = said === "" ? 0 : Math.min(text, left) + 6;
+  return {
+    twoLines,
+    figure,
+    others,
+    column,
+    x,
+    end: end - marks - (marks > 0 ? 4 : 0),
+    baseline: twoLines && others.length > 0 ? h * 0.37 : h / 2 + 5,
+    nameRoom: room - marks - taken,
+    named,
+    size,
+    textRoom: left,
+    marks: twoLines ? { x, room } : { x: end - marks, room: marks },
+    marksY: twoLines ? h * 0.71 : h / 2,
+    markSize: twoLines ? 19 : 18,
+    wordy: h >= 54 && said !== "" && text > left,
+  };
+}
+
+/** Height from which a row has its marks at its foot. */
+export const HIGH = 100;
+
+/** What a row says whose text stands under its name. */
+export function toldOf(place: Place, row: Row, w: number, h: number): Story | undefined {
+  if (!row.wordy) return undefined;
+  if (h < HIGH) return storyOf({ ...place, badges: row.others }, w, h, row.x);
+  const told = storyOf({ ...place, badges: [] }, w, h - 6 - (row.others.length > 0 ? 24 : 0), row.x);
+  return { ...told, titleY: told.titleY + 6, lines: told.lines.map((line) => ({ ...line, y: line.y + 10 })) };
 }
 
 export interface Story {

@@ -28,8 +28,9 @@ export function seatLook(seat: Seat): SeatLook {
   return LOOKS[(seat - 1) % LOOKS.length] as SeatLook;
 }
 
-/** What is readable on this ground: the dark edge or white. */
+/** What is readable on this ground: the dark edge or white. What is no `#rrggbb` is dark. */
 export function inkOn(ground: string): string {
-  const channel = (from: number): number => (Number.parseInt(ground.slice(from, from + 2), 16) / 255 || 0) ** 2.2;
+  const known = /^#[0-9a-f]{6}$/i.test(ground) ? ground : "#000000";
+  const channel = (from: number): number => (Number.parseInt(known.slice(from, from + 2), 16) / 255) ** 2.2;
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5) > 0.3 ? EDGE : "#ffffff";
 }

@@ -68,10 +68,10 @@ export function parted(word: string, size: number, room: number): string[] {
 /** The text on at most `lines` lines; what does not fit ends in an ellipsis. A word that is too wide for a line is parted. */
 export function wrap(text: string, size: number, room: number, lines: number): string[] {
   const wrapped: string[] = [];
-  for (const paragraph of text.split("\n")) {
+  for (const paragraph of text.split(/\r?\n/)) {
     let line = "";
-    // Only breaking spaces part words: "4 talents" may hold one that does not. French has one before what ends a phrase.
-    for (const word of paragraph.split(/ (?![;:!?»])/).filter((word) => word !== "")) {
+    // Only breaking spaces part words: "4 talents" may hold one that does not. French has one before what ends a phrase, and in quotes.
+    for (const word of paragraph.split(/(?<!« *) +(?! *[;:!?»])/).filter((word) => word !== "")) {
       const longer = line === "" ? word : `${line} ${word}`;
       if (width(longer, size) <= room) line = longer;
       else {

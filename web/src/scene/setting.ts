@@ -6,7 +6,7 @@ import { rowWidth } from "./badges";
 import { widthFor } from "./card";
 import { headOf } from "./labels";
 import { width } from "./measure";
-import { sheetsOf } from "./sheets";
+import { FOLDED, sheetsOf } from "./sheets";
 import type { Tableau } from "./tableau";
 
 export interface Setting {
@@ -231,9 +231,6 @@ class Keeper {
 function sameArea(a: Area, b: Area): boolean {
   return a === b || (a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h);
 }
-
-/** What is lower than this is folded away on its stage. */
-const FOLDED = 1;
 
 /** The spots of a stage: what the elements say of themselves. What has a sheet of its own is not on the wide one. */
 export function stageSpots(tableau: Tableau, arrangement: "wide" | "narrow"): Map<Id, Spot> {

@@ -21,11 +21,14 @@ export function asideSheets(tableau: Tableau): Region[] {
   return sheetsOf(tableau).filter((region) => region.shown === "aside");
 }
 
+/** What is lower than this is folded away on its stage or sheet. */
+export const FOLDED = 1;
+
 /** Where everything lies on one sheet. */
 export function sheetSpots(tableau: Tableau, region: Region): Map<Id, Spot> {
   const spots = new Map<Id, Spot>();
-  if (region.spots) spots.set(region.id, region.spots.wide);
-  for (const place of tableau.places) if (place.region === region.id && place.spots) spots.set(place.id, place.spots.wide);
+  const here = [region, ...tableau.places.filter((place) => place.region === region.id)];
+  for (const { id, spots: given } of here) if (given && given.wide.h >= FOLDED) spots.set(id, given.wide);
   return spots;
 }
 

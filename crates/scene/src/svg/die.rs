@@ -1,34 +1,32 @@
 //! Dice as they lie.
 
 use super::{
-    area::{self, Area},
-    pen::{Pen, Type, Units, escape, ink_on},
+    area::Area,
+    pen::{Pen, SMALLEST, Type, Units, escape, ink_on},
 };
 use crate::{
-    EDGE,
+    EDGE, describe,
     scene::{Die, DieFace},
 };
 
 const IVORY: &str = "#f3eee4";
 
-/// The dice on one place.
-pub(super) fn lying(pen: &mut Pen<'_>, dice: &[&Die], room: Area) {
-    for (die, area) in dice.iter().zip(area::small(dice.len(), room, area::PIECE)) {
-        pen.open("die", &die.id, &die.title);
-        let angle = tilt(&die.id);
-        pen.put(format_args!(r#"<g transform="rotate({angle} {} {})">"#, Units(area.cx()), Units(area.cy())));
-        face(pen, &die.face, area.inset(area.w * 0.06));
-        if pen.is_lit(&die.id) {
-            pen.halo(area, area.w * 0.2);
-        }
-        pen.put(format_args!("</g>"));
-        pen.close();
+/// A die in its square.
+pub(super) fn lying(pen: &mut Pen<'_>, die: &Die, area: Area) {
+    pen.open("die", &die.id, &describe::die(die));
+    let angle = tilt(&die.id);
+    pen.put(format_args!(r#"<g transform="rotate({angle} {} {})">"#, Units(area.cx()), Units(area.cy())));
+    face(pen, &die.face, area.inset(area.w * 0.06));
+    if pen.is_lit(&die.id) {
+        pen.halo(area, area.w * 0.2);
     }
+    pen.put(format_args!("</g>"));
+    pen.close();
 }
 
 /// A die never lies quite straight: within six degrees, always the same for the same die.
-fn tilt(id: &str) -> i32 {
-    let sum = id.bytes().fold(7_u32, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+pub(super) fn tilt(id: &str) -> i32 {
+    let sum = id.chars().fold(7_u32, |sum, letter| sum.wrapping_mul(31).wrapping_add(letter.into()));
     (sum % 13) as i32 - 6
 }
 
@@ -41,7 +39,8 @@ pub(super) fn face(pen: &mut Pen<'_>, face: &DieFace, area: Area) {
             let ink = pen.theme.ink.clone();
             let dashes = format!(r#"fill="none" stroke="{}" stroke-width="1.5" stroke-dasharray="4 3""#, escape(&ink));
             pen.rect(area, radius, &dashes);
-            let size = area.h * 0.6;
+            // On a small die the sign fills it: it has to be read.
+            let size = (area.h * 0.6).max((area.h * 0.82).min(SMALLEST));
             pen.text(area.cx(), area.cy() + size * 0.35, Type::plain(size, &ink).bold().middle(), "?");
         }
         DieFace::Blank => pen.rect(area, radius, &cube(IVORY)),
@@ -65,7 +64,7 @@ pub(super) fn face(pen: &mut Pen<'_>, face: &DieFace, area: Area) {
 }
 
 /// Where the pips of a number lie, from -1 to 1 both ways; a number above nine is written instead.
-fn pip_spots(pips: u8) -> Vec<(f32, f32)> {
+pub(super) fn pip_spots(pips: u8) -> Vec<(f32, f32)> {
     const PAIRS: [[(f32, f32); 2]; 4] =
         [[(-1.0, -1.0), (1.0, 1.0)], [(1.0, -1.0), (-1.0, 1.0)], [(-1.0, 0.0), (1.0, 0.0)], [(0.0, -1.0), (0.0, 1.0)]];
     if pips > 9 {

@@ -1,23 +1,30 @@
 //! A scene as a picture that stands alone: the stage, the players, the question and the hand.
 
 mod area;
+mod badges;
 mod card;
+#[cfg(test)]
+mod cases;
 mod die;
 mod dock;
+mod labels;
 mod panel;
 mod pen;
 mod piece;
 mod place;
 mod reveal;
+mod setting;
 
 use std::collections::HashMap;
 
 use area::Area;
 use pen::{Pen, ROOM, Units};
+use setting::{SetPlace, Standing, set_out};
 
 use crate::{
     Icons, Scene,
-    scene::{Die, Id, Piece, Place, Region, Shown, Spot, Spots, Stage, Tableau},
+    measure::Typeface,
+    scene::{Id, Region, Shown, Spot, Stage, Tableau},
 };
 
 /// Which of a scene's two arrangements is drawn.
@@ -53,6 +60,7 @@ struct Arrangement<'a> {
     ground: &'a Stage,
     spots: Rects<'a>,
     scale: f32,
+    narrow: bool,
 }
 
 /// Where things lie, by id.
@@ -95,7 +103,7 @@ fn wide_picture(pen: &mut Pen<'_>, scene: &Scene, all: &Tableau<'_>) -> (f32, f3
     let below = top + ground.size.1 + gap;
     let below = below + reveals(pen, all, left, below, ground.size.0);
     let asked = panel::prompt(pen, &scene.prompt, &scene.offers, left, below, ground.size.0);
-    let wide = Arrangement { ground, spots: all.spots(None, |spots| &spots.wide), scale: 1.0 };
+    let wide = Arrangement { ground, spots: all.spots(None, |spots| &spots.wide), scale: 1.0, narrow: false };
     let docked = stage_and_dock(pen, all, &wide, (left, top), below + asked + gap);
     (total, y.max(docked).max(down) + margin - gap)
 }
@@ -108,7 +116,7 @@ fn sheet_size(region: &Region) -> (f32, f32) {
 /// A region with a sheet of its own, with its corner here.
 fn sheet(pen: &mut Pen<'_>, all: &Tableau<'_>, region: &Region, (x, y): (f32, f32), scale: f32) {
     pen.put(format_args!(r#"<g class="sheet" transform="translate({} {}) scale({scale:.4})">"#, Units(x), Units(y)));
-    elements(pen, all, &all.spots(Some(region), |spots| &spots.wide));
+    elements(pen, all, &all.spots(Some(region), |spots| &spots.wide), false);
     pen.put(format_args!("</g>\n"));
 }
 
@@ -117,9 +125,11 @@ fn narrow_picture(pen: &mut Pen<'_>, scene: &Scene, all: &Tableau<'_>) -> (f32, 
     let (margin, gap) = (8.0, 8.0);
     let (wide, narrow) = (&all.decor.wide, &all.decor.narrow);
     let arrangement = if narrow.size.0 > 0.0 {
-        Arrangement { ground: narrow, spots: all.narrow_spots(|spots| &spots.narrow), scale: NARROW / narrow.size.0 }
+        let scale = NARROW / narrow.size.0;
+        Arrangement { ground: narrow, spots: all.narrow_spots(|spots| &spots.narrow), scale, narrow: true }
     } else {
-        Arrangement { ground: wide, spots: all.spots(None, |spots| &spots.wide), scale: NARROW / wide.size.0.max(1.0) }
+        let scale = NARROW / wide.size.0.max(1.0);
+        Arrangement { ground: wide, spots: all.spots(None, |spots| &spots.wide), scale, narrow: false }
     };
     let mut y = margin + panel::bar(pen, all, Area::new(margin, 4.0, NARROW, 36.0));
     let column = (NARROW - gap) / 2.0;
@@ -156,7 +166,7 @@ fn stage_and_dock(
     origin: (f32, f32),
     below: f32,
 ) -> f32 {
-    let Arrangement { ground, ref spots, scale } = *arrangement;
+    let Arrangement { ground, ref spots, scale, narrow } = *arrangement;
     let (w, h) = ground.size;
     let scaled = if scale == 1.0 { String::new() } else { format!(" scale({scale})") };
     pen.put(format_args!(
@@ -169,53 +179,30 @@ fn stage_and_dock(
     let colour = pen::escape(&pen.theme.ground);
     pen.rect(Area::new(0.0, 0.0, w, h), 14.0, &format!(r#"fill="{colour}""#));
     pen.fragment(&ground.backdrop);
-    elements(pen, all, spots);
+    elements(pen, all, spots, narrow);
     pen.put(format_args!("</g></svg>\n"));
 
     let dock = dock::lay_out(all, origin.0, below, w * scale);
-    elements(pen, all, &dock.rects);
+    elements(pen, all, &dock.rects, false);
     below + dock.high
 }
 
 /// Every element that has one of these spots, from the ground up.
-fn elements(pen: &mut Pen<'_>, all: &Tableau<'_>, spots: &Rects<'_>) {
-    for region in &all.regions {
-        if let Some(spot) = spots.get(&region.id) {
-            place::region(pen, region, spot);
+fn elements(pen: &mut Pen<'_>, all: &Tableau<'_>, spots: &Rects<'_>, narrow: bool) {
+    let setting = set_out(Typeface::Any, all, spots, narrow);
+    for (region, spot) in &setting.regions {
+        place::region(pen, region, spot);
+    }
+    for (path, from, to) in &setting.paths {
+        place::path(pen, path, from, to);
+    }
+    for SetPlace { place, spot, empty } in &setting.places {
+        place::place(pen, place, spot, *empty);
+    }
+    for standing in &setting.standing {
+        match standing {
+            Standing::Piece(piece) => piece::standing(pen, piece),
+            Standing::Die(die, area) => die::lying(pen, die, *area),
         }
     }
-    for path in &all.paths {
-        if let (Some(from), Some(to)) = (spots.get(&path.from), spots.get(&path.to)) {
-            place::path(pen, path, from, to);
-        }
-    }
-    for place in &all.places {
-        if let Some(spot) = spots.get(&place.id) {
-            let empty = !all.pieces.iter().any(|piece| piece.place == place.id);
-            place::place(pen, place, spot, empty);
-        }
-    }
-    for place in &all.places {
-        if let Some(spot) = spots.get(&place.id) {
-            let room = place::room(place, spot);
-            let pieces: Vec<&Piece> = all.pieces.iter().copied().filter(|piece| piece.place == place.id).collect();
-            let scale = growth(place, spot);
-            let side = place.piece_side.map_or(area::PIECE, f32::from);
-            piece::standing(pen, &pieces, spot, room, (scale, is_narrow(place, spot)), side);
-            let dice: Vec<&Die> = all.dice.iter().copied().filter(|die| die.place == place.id).collect();
-            die::lying(pen, &dice, room);
-        }
-    }
-}
-
-/// Whether a place lies as it does on the narrow stage only.
-fn is_narrow(place: &Place, here: &Spot) -> bool {
-    place.spots.as_ref().is_some_and(|spots| spots.narrow == *here && spots.wide != *here)
-}
-
-/// How much larger a place is than on the wide stage.
-fn growth(place: &Place, here: &Spot) -> f32 {
-    let Some(Spots { wide, .. }) = &place.spots else { return 1.0 };
-    let growth = (here.w / wide.w).min(here.h / wide.h);
-    if growth.is_finite() && growth > 0.0 { growth } else { 1.0 }
 }

@@ -7,7 +7,7 @@ use super::{
     pen::{INK, INK_2, LINE, LIT, Pen, RAISED, SMALLEST, SURFACE, Type, escape},
 };
 use crate::{
-    EDGE, Offer, OfferKind, SeatLook, Walk,
+    EDGE, Offer, OfferKind, SeatLook, Walk, describe,
     measure::{width, wrap_drawn},
     scene::{FactLine, Panel, Prompt, Tableau, panel_id},
 };
@@ -24,7 +24,7 @@ pub(super) fn height(panel: &Panel, wide: f32) -> f32 {
 pub(super) fn panel(pen: &mut Pen<'_>, panel: &Panel, area: Area) {
     let look = SeatLook::of(panel.seat);
     let id = panel_id(panel.seat);
-    pen.open("seat", &id, &format!("{}\n{}", panel.name, panel.doing));
+    pen.open("seat", &id, &describe::panel(panel));
     let ground = if panel.active { RAISED } else { SURFACE };
     pen.rect(area, 8.0, &format!(r#"fill="{ground}" stroke="{LINE}""#));
     pen.rect(Area::new(area.x, area.y + 4.0, 3.5, area.h - 8.0), 1.7, &format!(r#"fill="{}""#, look.ink_dark));

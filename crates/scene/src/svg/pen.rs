@@ -117,9 +117,10 @@ impl<'a> Pen<'a> {
     }
 
     /// Opens the group of an element that can be pointed at.
-    pub(super) fn open(&mut self, kind: &str, id: &str, title: &str) {
+    pub(super) fn open(&mut self, kind: &str, id: &str, lines: &[String]) {
         let lit = if self.is_lit(id) { " lit" } else { "" };
-        self.put(format_args!(r#"<g class="{kind}{lit}" data-id="{}"><title>{}</title>"#, escape(id), escape(title)));
+        let title = escape(&lines.join("\n"));
+        self.put(format_args!(r#"<g class="{kind}{lit}" data-id="{}"><title>{title}</title>"#, escape(id)));
     }
 
     /// Closes it.
@@ -239,9 +240,7 @@ impl<'a> Pen<'a> {
 
     /// The id of an icon's symbol, which is noted for the end of the picture.
     fn symbol(&mut self, name: &str) -> String {
-        let plain: String =
-            name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect();
-        let id = format!("icon-{plain}");
+        let id = icon_id(name);
         if !self.symbols.contains_key(&id) {
             let symbol = match self.icons.icon(name) {
                 Some(icon) => {
@@ -293,6 +292,12 @@ impl<'a> Pen<'a> {
     }
 }
 
+/// The id of an icon in a picture and in the page's sprite.
+pub(super) fn icon_id(name: &str) -> String {
+    let plain: String = name.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { '-' }).collect();
+    format!("icon-{plain}")
+}
+
 /// A missing icon: the first letter of its name in a disc.
 fn letter_symbol(id: &str, name: &str) -> String {
     let letter = name.chars().find(|letter| letter.is_alphanumeric()).unwrap_or('?').to_uppercase();
@@ -330,13 +335,13 @@ pub(super) fn escape(text: &str) -> String {
     safe
 }
 
-/// What is readable on this ground: the dark edge or white.
+/// What is readable on this ground: the dark edge or white. What is no `#rrggbb` is dark.
 pub(super) fn ink_on(ground: &str) -> &'static str {
-    let channel = |from: usize| {
-        let value = ground.get(from..from + 2).and_then(|hex| u8::from_str_radix(hex, 16).ok()).unwrap_or(0);
-        (f32::from(value) / 255.0).powf(2.2)
-    };
-    let luminance = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+    let value =
+        ground.strip_prefix('#').filter(|hex| hex.len() == 6 && hex.bytes().all(|byte| byte.is_ascii_hexdigit()));
+    let [_, red, green, blue] = value.and_then(|hex| u32::from_str_radix(hex, 16).ok()).unwrap_or(0).to_be_bytes();
+    let channel = |value: u8| (f32::from(value) / 255.0).powf(2.2);
+    let luminance = 0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue);
     if luminance > 0.3 { EDGE } else { "#ffffff" }
 }
 

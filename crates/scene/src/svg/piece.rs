@@ -1,72 +1,35 @@
 //! Pieces that stand on places: cards, tokens, coins, symbols, drawings.
 
 use super::{
-    area::{self, Area, CardSpot},
+    area::{Area, CardSpot},
+    badges::set_badges,
     card,
     pen::{Pen, SMALLEST, Type, Units, escape, ink_on},
     place::badge,
+    setting::{Kind, MARK, SetPiece},
 };
 use crate::{
-    EDGE, SeatLook,
-    measure::width,
-    scene::{Piece, PieceLook, Spot},
+    EDGE, SeatLook, describe,
+    measure::{Typeface, width},
+    scene::{Badge, Piece, PieceLook},
 };
+
+/// How much room the marks on a small piece have.
+const MARKS: f32 = 60.0;
 
 /// Bronze, duller than the lamp.
 const COIN: &str = "#c9a25a";
 
-/// All pieces of one place, in its area; drawings are centred on the place itself.
-///
-/// A drawing is in units of the wide stage; `scale` is how much larger its place is here. One for the narrow stage is in its units.
-pub(super) fn standing(
-    pen: &mut Pen<'_>,
-    pieces: &[&Piece],
-    spot: &Spot,
-    room: Area,
-    (scale, narrow): (f32, bool),
-    side: f32,
-) {
-    let mut cards = area::cards(pieces.iter().filter(|piece| is_card(piece)).count(), room).into_iter();
-    let mut small = area::small(pieces.iter().filter(|piece| is_small(piece)).count(), room, side).into_iter();
-    for piece in pieces {
-        pen.open("piece", &piece.id, &title(piece));
-        if let Some(drawing) = piece.narrow_drawing.as_ref().filter(|_| narrow) {
-            drawn(pen, piece, drawing, spot, 1.0);
-        } else if let Some(drawing) = &piece.drawing {
-            drawn(pen, piece, drawing, spot, scale);
-        } else if is_card(piece) {
-            if let Some(spot) = cards.next() {
-                carded(pen, piece, spot);
-            }
-        } else if let Some(spot) = small.next() {
-            lying(pen, piece, spot);
-        }
-        pen.close();
+/// A piece where it stands.
+pub(super) fn standing(pen: &mut Pen<'_>, set: &SetPiece<'_>) {
+    let SetPiece { piece, kind, area, outline } = set;
+    pen.open("piece", &piece.id, &describe::piece(piece));
+    match kind {
+        Kind::Drawn { drawing, scale } => drawn(pen, piece, drawing, *area, outline, *scale),
+        Kind::Card { free } => carded(pen, piece, CardSpot { area: *area, free: *free }),
+        Kind::Small => lying(pen, piece, *area),
     }
-}
-
-fn is_card(piece: &Piece) -> bool {
-    piece.drawing.is_none() && matches!(piece.look, PieceLook::Card { .. } | PieceLook::Back { .. })
-}
-
-fn is_small(piece: &Piece) -> bool {
-    piece.drawing.is_none() && !is_card(piece)
-}
-
-/// What a pointer or a screen reader is told.
-fn title(piece: &Piece) -> String {
-    let count = if piece.count == 1 { String::new() } else { format!("{} ", piece.count) };
-    let mut title = format!("{count}{}", piece.title);
-    let foot = match &piece.look {
-        PieceLook::Card { foot, .. } => foot.as_str(),
-        PieceLook::Symbol | PieceLook::Token | PieceLook::Back { .. } | PieceLook::Coin | PieceLook::Chip { .. } => "",
-    };
-    let marks = piece.badges.iter().map(|badge| badge.title.as_str());
-    for more in [piece.text.as_str(), foot].into_iter().chain(marks).filter(|more| !more.is_empty()) {
-        title.push('\n');
-        title.push_str(more);
-    }
-    title
+    pen.close();
 }
 
 fn carded(pen: &mut Pen<'_>, piece: &Piece, spot: CardSpot) {
@@ -95,9 +58,9 @@ fn lying(pen: &mut Pen<'_>, piece: &Piece, area: Area) {
     if !matches!(piece.look, PieceLook::Coin | PieceLook::Chip { .. }) {
         count(pen, piece, area.right() - 3.0, area.bottom() - 4.0);
     }
-    let mut x = area.right() - 8.0;
-    for mark in &piece.badges {
-        x += badge(pen, mark, x, area.y + 3.0, 15.0, 60.0) + 2.0;
+    let marks: Vec<&Badge> = piece.badges.iter().collect();
+    for set in set_badges(Typeface::Any, &marks, area.right() - 8.0, MARK, MARKS) {
+        badge(pen, &set, area.y + 3.0, MARK);
     }
 }
 
@@ -168,20 +131,22 @@ fn symbol(pen: &mut Pen<'_>, piece: &Piece, area: Area) {
     match (piece.seat, piece.sign) {
         (Some(seat), Some(sign)) => {
             let [across, down, large] = sign.map(|part| f32::from(part) / 100.0 * area.w);
-            pen.circle(area.x + across, area.y + down, large * 1.25, &format!(r#"fill="{EDGE}""#));
+            pen.circle(area.x + across, area.y + down, large * 1.3, &format!(r#"fill="{EDGE}""#));
             pen.sign(seat, area.x + across, area.y + down, large, SeatLook::of(seat).fill);
         }
         (Some(seat), None) => {
             let radius = (area.w * 0.16).max(4.5);
-            pen.sign(seat, area.x + radius, area.bottom() - radius, radius, SeatLook::of(seat).fill);
+            let (cx, cy) = (area.x + radius, area.bottom() - radius);
+            pen.circle(cx, cy, radius * 1.3, &format!(r#"fill="{EDGE}""#));
+            pen.sign(seat, cx, cy, radius * 0.92, SeatLook::of(seat).fill);
         }
         (None, _) => {}
     }
 }
 
 /// What the game drew for this very piece.
-fn drawn(pen: &mut Pen<'_>, piece: &Piece, drawing: &str, spot: &Spot, scale: f32) {
-    let (cx, cy) = spot.centre();
+fn drawn(pen: &mut Pen<'_>, piece: &Piece, drawing: &str, area: Area, outline: &str, scale: f32) {
+    let (cx, cy) = (area.cx(), area.cy());
     let rotation = if piece.rotation == 0 { String::new() } else { format!(" rotate({})", piece.rotation) };
     let across = if piece.mirrored { -scale } else { scale };
     pen.put(format_args!(
@@ -192,15 +157,15 @@ fn drawn(pen: &mut Pen<'_>, piece: &Piece, drawing: &str, spot: &Spot, scale: f3
     pen.fragment(drawing);
     pen.put(format_args!("</g>"));
     if piece.fresh {
-        fresh(pen, Area::of(spot), 4.0);
+        fresh(pen, area, 4.0);
     }
     if pen.is_lit(&piece.id) {
-        match spot.outline.as_str() {
-            "" => pen.halo(Area::of(spot), 4.0),
+        match outline {
+            "" => pen.halo(area, 4.0),
             outline => pen.halo_path(outline),
         }
     }
-    count(pen, piece, spot.x + spot.w - 8.0, spot.y + spot.h - 8.0);
+    count(pen, piece, area.right() - 8.0, area.bottom() - 8.0);
 }
 
 /// Opens a group that turns a piece around its middle, if it is turned or mirrored.
