@@ -3,7 +3,7 @@
 CARGO ?= cargo
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: play about terminal wasm test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
+.PHONY: play about terminal wasm links book test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
 
 # The page to play on, built and opened in the browser, with tables to look at. What is only for servers is left out.
 play: about site
@@ -35,7 +35,7 @@ site: web/build/site/index.html
 web/build/site/index.html: web/build/icons.json web/index.html web/vite.config.ts web/svelte.config.js $(shell find web/src web/public web/vite -type f 2>/dev/null)
 	cd web && npm run --silent build
 
-test: tools site test-web
+test: tools site links test-web
 	$(CARGO) test --workspace
 	$(MAKE) --no-print-directory test-postgres
 	$(MAKE) --no-print-directory schema
@@ -137,6 +137,15 @@ lint:
 # The engine compiles for a web page.
 wasm:
 	scripts/wasm.sh
+
+# Every link of every page leads somewhere.
+links:
+	@scripts/book.py check
+
+# The pages as a book, into target/book; mdBook is built and installed first if it is missing, some minutes, once.
+book:
+	@command -v mdbook >/dev/null || { echo "mdBook is built and installed, some minutes, once ..."; $(CARGO) install --locked mdbook; }
+	scripts/book.py build
 
 # What the tests call besides Rust and Node.
 tools:
