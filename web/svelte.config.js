@@ -1,3 +1,5 @@
+// How components are compiled.
+
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 export default {

@@ -1,3 +1,5 @@
+// Where the page begins.
+
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";

@@ -1,3 +1,5 @@
+// Packs what was built, for the server to send as it is.
+
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";

@@ -1,3 +1,5 @@
+// Questions to the server over HTTP: addresses, bodies, and problems in the language of the person.
+
 import { settings } from "../shell/settings.svelte";
 import { t } from "../words";
 import { ApiProblem, isProblem } from "./problem";

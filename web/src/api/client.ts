@@ -1,3 +1,5 @@
+// Everything that the page asks the server for, one function an endpoint.
+
 import type {
   Draft,
   GameInfo,

@@ -1,3 +1,5 @@
+// Who one is at this server: signing in as a guest, and remembering it on this device.
+
 import { settings } from "../shell/settings.svelte";
 import type { GuestInfo } from "../wire";
 import { t } from "../words";

@@ -1,3 +1,5 @@
+// What the server refuses, as an error with its reason.
+
 import type { Code, Problem } from "../wire";
 
 /** What kind of reason; the page itself has one of its own: nobody answers. */

@@ -1,3 +1,5 @@
+// The games that can be played, in the chosen language.
+
 import { settings } from "../shell/settings.svelte";
 import type { GameInfo } from "../wire";
 import { api } from "./client";

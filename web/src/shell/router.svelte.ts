@@ -1,3 +1,5 @@
+// Where the person is, and going elsewhere without loading the page anew.
+
 import { match, type Route } from "./routes";
 
 /** Where the person is. */

@@ -1,3 +1,5 @@
+// What a person has chosen on this device.
+
 import type { Lang } from "../wire";
 
 /** What a person has chosen on this device. */

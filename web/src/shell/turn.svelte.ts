@@ -1,3 +1,5 @@
+// Telling of one's turn: in the tab, and by a notification of the system.
+
 import { t } from "../words";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";

@@ -1,3 +1,5 @@
+// Texts of the page in the chosen language.
+
 import { settings } from "../shell/settings.svelte";
 import type { Lang } from "../wire";
 import { en } from "./en";

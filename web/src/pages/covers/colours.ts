@@ -1,3 +1,5 @@
+// Colours of covers, mixed from the five of a game.
+
 import type { GameInfo, Theme } from "../../wire";
 
 /** Before a game is known: a quiet night. */

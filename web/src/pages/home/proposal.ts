@@ -1,3 +1,5 @@
+// What friends are proposed instead of what is proposed against bots.
+
 import type { GameInfo } from "../../wire";
 
 /** Another way to play than the one that is proposed against bots. */

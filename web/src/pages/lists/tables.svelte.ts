@@ -1,3 +1,5 @@
+// Lists of tables, page by page.
+
 import { api } from "../../api/client";
 import { messageOf } from "../../api/problem";
 import type { List, TableInfo } from "../../wire";

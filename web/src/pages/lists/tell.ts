@@ -1,3 +1,5 @@
+// Tables, bots, clocks and ends in words, for lists.
+
 import type { ClockSetting, SeatInfo, TableInfo } from "../../wire";
 import { t, word } from "../../words";
 

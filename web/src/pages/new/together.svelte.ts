@@ -1,3 +1,5 @@
+// Which options of a new table go together, as the server settles it.
+
 import { ApiProblem, api } from "../../api/client";
 import { messageOf } from "../../api/problem";
 import type { GameInfo, OptionConflict, OptionInfo } from "../../wire";

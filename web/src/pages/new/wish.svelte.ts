@@ -1,3 +1,5 @@
+// What somebody wishes for a new table: game, seats, time, options.
+
 import type { ClockSetting, GameInfo, SeatWish, Spectators, TableWish } from "../../wire";
 import { usualBot } from "../lists/tell";
 

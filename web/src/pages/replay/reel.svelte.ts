@@ -1,3 +1,5 @@
+// A recorded game, wound to any of its steps.
+
 import { patch } from "../../scene/patch";
 import type { Replay, Scene } from "../../wire";
 

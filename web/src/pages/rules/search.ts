@@ -1,3 +1,5 @@
+// Finding rules by words.
+
 import type { RuleText } from "../../wire";
 
 /** Without accents and capitals, letter for letter: what one types is found however it is written. */

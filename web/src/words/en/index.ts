@@ -1,3 +1,5 @@
+// What the page says in English.
+
 import type { Words } from "../fr";
 import { shell } from "./shell";
 import { table } from "./table";

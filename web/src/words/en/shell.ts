@@ -1,3 +1,5 @@
+// English: pages, lists, settings and everything around a table.
+
 import type { shell as fr } from "../fr/shell";
 import { enMany as many } from "../plural";
 

@@ -1,3 +1,5 @@
+// English: the table itself.
+
 import type { table as fr } from "../fr/table";
 import { enMany as many } from "../plural";
 

@@ -1,3 +1,5 @@
+// What the page says in French, which all other languages follow.
+
 import { shell } from "./shell";
 import { table } from "./table";
 

@@ -1,3 +1,5 @@
+// French: pages, lists, settings and everything around a table.
+
 import { frMany as many } from "../plural";
 import { a, de } from "./elision";
 

@@ -1,3 +1,5 @@
+// French: the table itself.
+
 import { frMany as many } from "../plural";
 import { de } from "./elision";
 
