@@ -3,7 +3,7 @@
 CARGO ?= cargo
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: play about terminal wasm links book test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
+.PHONY: play about terminal wasm msrv links book test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
 
 # The page to play on, built and opened in the browser, with tables to look at. What is only for servers is left out.
 play: about site
@@ -137,6 +137,10 @@ lint:
 # The engine compiles for a web page.
 wasm:
 	scripts/wasm.sh
+
+# The engine compiles with the oldest compiler that Cargo.toml promises.
+msrv:
+	scripts/msrv.sh
 
 # Every link of every page leads somewhere.
 links:
