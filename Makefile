@@ -3,7 +3,7 @@
 CARGO ?= cargo
 export CARGO_TERM_COLOR ?= auto
 
-.PHONY: play about terminal wasm msrv links book test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
+.PHONY: play about terminal wasm msrv links book release test test-web e2e pictures test-pictures showcase lighthouse test-long test-postgres schema deploy load bench fuzz fuzz-check rules-coverage icons site lint tools clean
 
 # The page to play on, built and opened in the browser, with tables to look at. What is only for servers is left out.
 play: about site
@@ -150,6 +150,10 @@ links:
 book:
 	@command -v mdbook >/dev/null || { echo "mdBook is built and installed, some minutes, once ..."; $(CARGO) install --locked mdbook; }
 	scripts/book.py build
+
+# What a release hands out, into target/dist: CONTRIBUTING.md says when. Installs cargo-deny and cargo-deb if they are missing.
+release: site
+	scripts/release.sh
 
 # What the tests call besides Rust and Node.
 tools:
