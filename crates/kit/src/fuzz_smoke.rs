@@ -3,6 +3,8 @@
 use cenacle_table::{AnyGame, Game, any::Opened, conformance::fuzz};
 
 const TRIES: u32 = 2000;
+/// Scenes and questions are dearer than decisions.
+const FRAMED: u32 = 40;
 
 /// Whatever bytes decide, the rules hold.
 ///
@@ -32,7 +34,21 @@ pub fn records_do_not_panic<G: Game>() {
     }
 }
 
-/// The fuzz targets of a game as two tests.
+/// Whatever frames ask of a table, they are answered or refused.
+///
+/// # Panics
+/// If they are not.
+pub fn frames_do_not_panic<G: Game>() {
+    let opened = Opened::<G>::shipped().expect("what it ships with");
+    for number in 0..FRAMED {
+        let frames = fuzz::frames(&fuzz::bytes(number, 320));
+        if let Err(what) = fuzz::frames_do_not_panic(&opened, number as u8, &frames) {
+            panic!("bytes {number}: {what}");
+        }
+    }
+}
+
+/// The fuzz targets of a game as three tests.
 #[macro_export]
 macro_rules! fuzz_smoke {
     ($game:ty) => {
@@ -44,6 +60,11 @@ macro_rules! fuzz_smoke {
         #[test]
         fn whatever_bytes_say_a_record_is_it_is_replayed_or_refused() {
             $crate::fuzz_smoke::records_do_not_panic::<$game>();
+        }
+
+        #[test]
+        fn whatever_frames_ask_of_a_table_is_answered_or_refused() {
+            $crate::fuzz_smoke::frames_do_not_panic::<$game>();
         }
     };
 }

@@ -5,9 +5,12 @@ use std::sync::Arc;
 
 use arbitrary::{Arbitrary, Unstructured};
 use cenacle_scene::MAX_SEATS;
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use crate::{Chain, Chance, Game, GameExt, Log, Options, Record, Seat, Seed, Sitter, Stream, Table};
+use crate::{
+    AnyGame, AnyTable, Chain, Chance, Game, GameExt, Lang, Log, Options, Record, Seat, Seed, Sitter, Stream, Table,
+    Viewer,
+};
 
 /// So many bytes, the same for ever for the same number: for tests without a fuzzer.
 #[must_use]
@@ -167,6 +170,77 @@ fn tamper(record: &mut Record, bytes: &mut Unstructured<'_>) -> Option<()> {
         }
     }
     Some(())
+}
+
+/// Does at a table what frames of a client ask for, each by the name that the wire gives it: decides, takes back, plays again,
+/// looks, asks why not. A frame is answered or refused; nothing panics, and the audit holds after each.
+///
+/// # Errors
+/// Says after which frame the audit fails.
+pub fn frames_do_not_panic(game: &dyn AnyGame, players: u8, frames: &[Value]) -> Result<(), String> {
+    let about = game.about();
+    let (fewest, most) = about.players;
+    let players = fewest + players % (most - fewest + 1);
+    let sitters = vec![Sitter::person("Ada"); players.into()];
+    let options = Options::defaults(about, players).map_err(|error| error.to_string())?;
+    let mut table = game.table(options, Seed::from_text("frames"), sitters).map_err(|error| error.to_string())?;
+    for frame in frames {
+        let number = frame["seat"].as_u64().unwrap_or(1);
+        // Who does not sit there is sent away before the table is asked.
+        let Some(seat) =
+            usize::try_from(number).ok().filter(|number| *number <= players.into()).and_then(Seat::from_number)
+        else {
+            continue;
+        };
+        asked(&mut *table, seat, frame);
+        table.audit().map_err(|what| format!("{}, after {frame}: the audit fails: {what}", about.id))?;
+    }
+    Ok(())
+}
+
+/// Carries out one frame. Whether it was refused is no matter here.
+fn asked(table: &mut dyn AnyTable, seat: Seat, frame: &Value) {
+    match frame["type"].as_str() {
+        Some("decide") => {
+            let legal = || table.legal_json(seat).into_iter();
+            let named = frame.get("action").and_then(|action| legal().position(|legal| legal == *action));
+            let index = frame["index"].as_u64().and_then(|index| usize::try_from(index).ok());
+            if let Some(index) = named.or(index) {
+                let _ = table.could_take_back(seat, index);
+                let _ = table.decide(seat, index);
+            }
+        }
+        Some("undo") => drop(table.undo(seat)),
+        Some("redo") => drop(table.redo(seat)),
+        Some("why-not") => {
+            let refusal = table.why_not(seat, frame["element"].as_str().unwrap_or_default());
+            if let Some(refusal) = refusal {
+                let _ = table.say(&refusal.why, Lang::Fr, Viewer::Seat(seat));
+            }
+        }
+        Some("attend") => drop(table.scene(Viewer::Seat(seat), Lang::En)),
+        _ => {}
+    }
+}
+
+/// So many frames, made of bytes: for tests without a fuzzer.
+#[must_use]
+pub fn frames(bytes: &[u8]) -> Vec<Value> {
+    let frame = |four: &[u8; 4]| {
+        let [kind, seat, index, element] = *four;
+        let (seat, table) = (1 + seat % 8, "t");
+        match kind % 8 {
+            0 => json!({ "type": "undo", "id": 1, "table": table, "seat": seat, "n": 0 }),
+            1 => json!({ "type": "redo", "id": 1, "table": table, "seat": seat, "n": 0 }),
+            2 => {
+                json!({ "type": "why-not", "id": 1, "table": table, "seat": seat, "element": format!("site.{element}") })
+            }
+            3 => json!({ "type": "attend", "id": 1, "table": table, "seat": seat }),
+            _ => json!({ "type": "decide", "id": 1, "table": table, "seat": seat, "n": 0, "index": index % 12 }),
+        }
+    };
+    let (fours, _) = bytes.as_chunks::<4>();
+    fours.iter().map(frame).collect()
 }
 
 /// Puts a number in place of every number.
