@@ -3,8 +3,9 @@
 // what stands on a table of that game.
 //
 // A game asks for icons of the game-icons set by name in games/<game>/art/icons.txt, one a line, and draws its
-// own as games/<game>/art/<name>.svg: the file's stem is the icon's name, and wins over the set's. What every table
-// uses is asked for and drawn in web/art/ in the same way. A name that begins with `cover-` is the picture of the game's
+// own as games/<game>/art/<name>.svg: the file's stem is the icon's name, and wins over the set's. It may ask for one that
+// another game draws, too. What every table uses is asked for and drawn in web/art/ in the same way. That a game shows no
+// other icon is proved by its conformance tests, which also write its emblems to games/<game>/art/emblems.json. A name that begins with `cover-` is the picture of the game's
 // cover, of 600 x 380 units: it stands with the emblems, and on no table.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -55,18 +56,11 @@ function drawn(file) {
   return { viewBox, body: body.trim() };
 }
 
-/** Every text file under a folder, in one. */
-function textOf(folder) {
-  if (!existsSync(folder)) return "";
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && /\.(rs|toml)$/.test(entry.name),
-  );
-  return files.map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")).join("\n");
-}
-
 const set = readSet();
 const icons = new Map();
 const drawings = new Map();
+/** What is asked for, and where. */
+const asked = [];
 /** The names of the icons of the house, and of each game. */
 const own = new Map();
 const games = readdirSync(join(root, "games")).sort();
@@ -77,9 +71,7 @@ for (const [of, art] of [["house", "web/art"], ...games.map((game) => [game, `ga
     const file = `${art}/${name}`;
     if (name === "icons.txt") {
       for (const { name, line } of askedFor(join(root, file))) {
-        const icon = fromSet(set, name);
-        if (!icon) refuse(`${file}, line ${line}: there is no icon \`${name}\` in game-icons.`);
-        icons.set(name, icon);
+        asked.push({ name, file, line });
         own.get(of).add(name);
       }
     } else if (name.endsWith(".svg")) {
@@ -89,6 +81,11 @@ for (const [of, art] of [["house", "web/art"], ...games.map((game) => [game, `ga
       own.get(of).add(stem);
     }
   }
+}
+for (const { name, file, line } of asked) {
+  const icon = drawings.get(name)?.icon ?? fromSet(set, name);
+  if (!icon) refuse(`${file}, line ${line}: there is no icon \`${name}\` in game-icons, and nobody draws it.`);
+  icons.set(name, icon);
 }
 for (const [name, { icon }] of drawings) icons.set(name, icon);
 
@@ -111,13 +108,12 @@ const house = own.get("house");
 sprite("house.svg", house);
 const covers = new Set();
 for (const game of games) {
-  const said = textOf(join(root, "games", game, "src")) + textOf(join(root, "games", game, "data"));
-  // Besides its own, a game may name an icon that another one asked for.
-  const used = new Set(own.get(game));
-  for (const name of icons.keys()) if (said.includes(`"${name}"`) || said.includes(`#icon-${name}"`)) used.add(name);
-  const [, emblems] = said.match(/\bemblems: &\[([^\]]*)\]/) ?? [];
-  for (const [, name] of (emblems ?? "").matchAll(/"([^"]+)"/g)) covers.add(name);
-  sprite(`games/${game}.svg`, new Set([...used].filter((name) => !house.has(name) && !isCover(name))));
+  const emblems = `games/${game}/art/emblems.json`;
+  for (const name of existsSync(join(root, emblems)) ? JSON.parse(readFileSync(join(root, emblems), "utf8")) : []) {
+    if (!icons.has(name)) refuse(`${emblems}: nobody asks for the icon \`${name}\`.`);
+    covers.add(name);
+  }
+  sprite(`games/${game}.svg`, new Set([...own.get(game)].filter((name) => !house.has(name) && !isCover(name))));
 }
 sprite("covers.svg", new Set([...covers].filter((name) => !house.has(name))));
 console.log(`symbols: ${icons.size} icons in web/build/icons.json and sprites/`);

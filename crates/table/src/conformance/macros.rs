@@ -42,6 +42,16 @@ macro_rules! conformance {
                 ::std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
             }
 
+            /// The icons that a folder of art asks for: lines of `icons.txt`, and its own drawings.
+            fn icons_in(art: &::std::path::Path) -> ::std::collections::BTreeSet<::std::string::String> {
+                let list = ::std::fs::read_to_string(art.join("icons.txt")).unwrap_or_default();
+                let asked = list.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
+                let mut icons: ::std::collections::BTreeSet<_> = asked.filter(|name| !name.is_empty()).map(str::to_owned).collect();
+                let drawn = ::std::fs::read_dir(art).expect("a folder of art").flatten();
+                icons.extend(drawn.filter_map(|file| Some(file.file_name().to_string_lossy().strip_suffix(".svg")?.to_owned())));
+                icons
+            }
+
             fn hold(checked: ::std::result::Result<(), ::std::string::String>) {
                 if let Err(what) = checked {
                     panic!("{what}");
@@ -108,7 +118,29 @@ macro_rules! conformance {
 
             #[test]
             fn everything_can_be_said_and_pointed_at_in_both_languages() {
-                hold(suite::everything_can_be_said::<$game>(&plan()));
+                // A game that is not on the shelf brings no art: its symbols are letters.
+                let icons = here("art").exists().then(|| {
+                    let mut icons = icons_in(&here("art"));
+                    icons.extend(icons_in(&here("../../web/art")));
+                    icons
+                });
+                hold(suite::everything_can_be_said::<$game>(&plan(), icons.as_ref()));
+            }
+
+            #[test]
+            fn the_page_knows_the_emblems() {
+                let path = here("art/emblems.json");
+                let emblems = <$game as $crate::Game>::about().emblems;
+                if emblems.is_empty() {
+                    assert!(!path.exists(), "{} is there, and the game has no emblems", path.display());
+                    return;
+                }
+                let now = format!("{emblems:?}\n");
+                if bless() {
+                    ::std::fs::write(&path, &now).expect("a list that can be written");
+                }
+                let kept = ::std::fs::read_to_string(&path).unwrap_or_default();
+                assert_eq!(kept, now, "{} is not what the game says: CENACLE_BLESS=1 cargo test writes it", path.display());
             }
 
             #[test]

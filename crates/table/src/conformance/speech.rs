@@ -32,11 +32,12 @@ const MISSING: char = '⟦';
 
 /// Scenes hold together, every offer has a label and points at what is there, and scenes, offers, prompts, log lines,
 /// the score sheet and answers to "why can't I?" have all their words in both languages and cite rules that exist. Every
-/// sentence among them is read for faults of grammar, and nothing that a game draws is cut.
+/// sentence among them is read for faults of grammar, and nothing that a game draws is cut. Where it is said which `icons` the page
+/// has at a table of this game, no other is shown.
 ///
 /// # Errors
-/// Says which word, rule or element is missing, for whom.
-pub fn everything_can_be_said<G: Game>(plan: &Plan) -> Result<(), String> {
+/// Says which word, rule, element or icon is missing, for whom.
+pub fn everything_can_be_said<G: Game>(plan: &Plan, icons: Option<&BTreeSet<String>>) -> Result<(), String> {
     let opened = open::<G>()?;
     let mut reader = Reader {
         opened: &opened,
@@ -45,6 +46,7 @@ pub fn everything_can_be_said<G: Game>(plan: &Plan) -> Result<(), String> {
         texts: 0,
         counted: Default::default(),
         faults: Vec::new(),
+        icons,
         pool: Pool::new(),
     };
     walk_all(&opened, &plan.cases(&opened)?, |_, table, chance| {
@@ -66,6 +68,14 @@ pub fn everything_can_be_said<G: Game>(plan: &Plan) -> Result<(), String> {
     }
 }
 
+/// Every icon that is named in the JSON of a scene: as a symbol, as the seal of a card, and in what a game draws.
+fn icons_named(text: &str) -> impl Iterator<Item = &str> {
+    const BEFORE: [(&str, char); 3] = [("\"symbol\":\"", '"'), ("\"seal\":\"", '"'), ("#icon-", '\\')];
+    BEFORE.into_iter().flat_map(move |(before, after)| {
+        text.split(before).skip(1).filter_map(move |rest| rest.split(after).next()).filter(|name| !name.is_empty())
+    })
+}
+
 struct Reader<'a, G: Game> {
     opened: &'a Opened<G>,
     /// Rules that were looked up and found.
@@ -77,6 +87,8 @@ struct Reader<'a, G: Game> {
     counted: [Counted; 2],
     /// What is wrong with their grammar, all of it: where one line has a fault, others have it too.
     faults: Vec<String>,
+    /// The icons there are, if somebody says.
+    icons: Option<&'a BTreeSet<String>>,
     /// Actions that were legal somewhere.
     pool: Pool<G::Action>,
 }
@@ -197,6 +209,12 @@ impl<G: Game> Reader<'_, G> {
         if let Some(at) = text.find(CUT) {
             let before: Vec<char> = text[..at].chars().rev().take_while(|letter| *letter != '>').collect();
             return Err(format!("a drawn text is cut: {}…", before.iter().rev().collect::<String>()));
+        }
+        let missing = |name: &&str| self.icons.is_some_and(|icons| !icons.contains(*name));
+        if let Some(name) = icons_named(&text).find(missing) {
+            return Err(format!(
+                "it shows the icon `{name}`, for which neither art/icons.txt nor a drawing in art/ asks"
+            ));
         }
         rules_cited(&scene).try_for_each(|rule| self.rule(rule))?;
         sentences(&scene).into_iter().for_each(|text| self.grammar(lang, text));

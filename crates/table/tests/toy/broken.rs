@@ -100,7 +100,7 @@ fn a_game_that_looks_at_a_clock_is_caught() {
 fn a_missing_french_word_is_caught_where_it_is_written_and_where_it_is_said() {
     type Mute = Thimble<{ fault::NO_FRENCH }>;
     caught(both_languages_say_the_same::<Mute>(), &["message `log-peeked` is in en and not in fr"]);
-    caught(everything_can_be_said::<Mute>(&PLAN), &["no words in fr for log-peeked", "Peeked"]);
+    caught(everything_can_be_said::<Mute>(&PLAN, None), &["no words in fr for log-peeked", "Peeked"]);
     audit_holds::<Mute>(&PLAN).unwrap();
 }
 
@@ -122,7 +122,7 @@ fn a_game_that_forgets_its_older_rules_or_proves_nothing_of_them_is_caught() {
 fn an_offer_that_points_at_nothing_is_caught() {
     type Lost = Thimble<{ fault::POINTS_NOWHERE }>;
     let plan = Plan { scene_every: 1, ..PLAN };
-    caught(everything_can_be_said::<Lost>(&plan), &["points at `attic`, which is not in it"]);
+    caught(everything_can_be_said::<Lost>(&plan, None), &["points at `attic`, which is not in it"]);
 }
 
 #[test]
@@ -178,5 +178,5 @@ fn a_broken_game_fails_no_check_that_it_does_not_touch() {
     type Lying = Thimble<{ fault::OFFERS_TOO_LITTLE }>;
     survives_being_written_down::<Lying>(&PLAN).unwrap();
     undo_is_exact::<Lying>(&PLAN).unwrap();
-    everything_can_be_said::<Lying>(&PLAN).unwrap();
+    everything_can_be_said::<Lying>(&PLAN, None).unwrap();
 }
