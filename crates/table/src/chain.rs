@@ -23,6 +23,8 @@ impl Chain {
     /// Begins with what a game is set up from.
     #[must_use]
     pub fn new(header: &Header) -> Chain {
+        #[cfg(test)]
+        counted::HEADERS.set(counted::HEADERS.get() + 1);
         let bare = match header.check.as_str() {
             "" => serde_json::to_vec(header),
             _ => serde_json::to_vec(&Header { check: String::new(), ..header.clone() }),
@@ -116,6 +118,8 @@ impl Chain {
     /// An input, how many draws it made, and each of them.
     #[inline]
     fn input(&mut self, input: [u8; 4], drew: &[u32]) {
+        #[cfg(test)]
+        counted::INPUTS.set(counted::INPUTS.get() + 1);
         self.take(input);
         self.take((drew.len() as u32).to_le_bytes());
         drew.iter().for_each(|value| self.take(value.to_le_bytes()));
@@ -132,6 +136,21 @@ pub fn hex(bytes: &[u8]) -> String {
         write!(text, "{byte:02x}").expect("writing to a string");
         text
     })
+}
+
+/// How much work records cost, for tests that count it.
+#[cfg(test)]
+pub(crate) mod counted {
+    use std::cell::Cell;
+
+    thread_local! {
+        /// Texts that were read as a record.
+        pub(crate) static PARSED: Cell<usize> = const { Cell::new(0) };
+        /// Headers that were hashed.
+        pub(crate) static HEADERS: Cell<usize> = const { Cell::new(0) };
+        /// Inputs that were hashed.
+        pub(crate) static INPUTS: Cell<usize> = const { Cell::new(0) };
+    }
 }
 
 #[cfg(test)]

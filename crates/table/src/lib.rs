@@ -3,6 +3,9 @@
 //!
 //! Start at [`Game`] (what a game must do) and [`Table`] (a game being played).
 
+#[cfg(test)]
+extern crate self as cenacle_table;
+
 pub mod any;
 mod bag;
 mod chain;
@@ -23,6 +26,18 @@ mod rules;
 mod table;
 mod timer;
 mod virtual_clock;
+
+// The toy of the tests, for tests that look inside.
+#[cfg(test)]
+#[path = "../tests/toy/look.rs"]
+mod look;
+#[cfg(test)]
+#[path = "../tests/toy/texts.rs"]
+mod texts;
+#[cfg(test)]
+#[expect(dead_code, reason = "the suite needs more of it")]
+#[path = "../tests/toy/thimble.rs"]
+mod thimble;
 
 pub use any::{AnyGame, AnyTable};
 pub use bag::{Bag, Eyes};

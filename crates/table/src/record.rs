@@ -68,22 +68,7 @@ pub struct Header {
 }
 
 impl Header {
-    /// The head of the record of a game set up so, with its check.
-    #[must_use]
-    pub fn new<G: Game>(
-        game: &G,
-        data: &str,
-        options: &Options,
-        sitters: &[Sitter],
-        seed: Seed,
-        dealt: &[u32],
-    ) -> Header {
-        let header = Header::unchecked(game, data, options, sitters, seed, dealt);
-        let check = Chain::new(&header).check();
-        Header { check, ..header }
-    }
-
-    /// The same without its check, for who hashes it himself.
+    /// The head of the record of a game set up so, without its check: for who hashes it himself.
     #[must_use]
     pub fn unchecked<G: Game>(
         game: &G,
@@ -109,11 +94,11 @@ impl Header {
         }
     }
 
-    /// The options of this game, if it can be played by this program with these data.
+    /// The options of this game, if it can be played by this program with these data, and the hash that the head begins.
     ///
     /// # Errors
     /// If the head is another game's, another version's, was changed, or needs other data.
-    pub fn options_for<G: Game>(&self, game: &G, data: &str) -> Result<Options, RecordError> {
+    fn checked<G: Game>(&self, game: &G, data: &str) -> Result<(Options, Chain), RecordError> {
         let about = G::about();
         if self.game != about.id {
             return Err(RecordError::OtherGame(self.game.clone()));
@@ -122,7 +107,8 @@ impl Header {
             let (found, known) = (self.rules_version, game.rules_version());
             return Err(RecordError::Version { what: "rules version", found, known });
         }
-        let check = Chain::new(self).check();
+        let chain = Chain::new(self);
+        let check = chain.check();
         if check != self.check {
             return Err(broken("header", format!("it says check {}, its content gives {check}", self.check)));
         }
@@ -136,7 +122,7 @@ impl Header {
         if self.seats.len() != usize::from(options.players) {
             return Err(broken("header", format!("{} seats for {} players", self.seats.len(), options.players)));
         }
-        Ok(options)
+        Ok((options, chain))
     }
 
     /// The same with what the seed was made of, and the position it begins in if that is not the one the seed sets up.
@@ -152,11 +138,16 @@ impl Header {
     /// # Errors
     /// If the head is not one of this game with these data, or begins in a position that cannot be.
     pub fn table<G: Game>(&self, game: Arc<G>, data: &str) -> Result<Table<G>, RecordError> {
-        let options = self.options_for(&*game, data)?;
+        Ok(self.begin(game, data)?.0)
+    }
+
+    /// The same, with the hash to go on with.
+    fn begin<G: Game>(&self, game: Arc<G>, data: &str) -> Result<(Table<G>, Chain), RecordError> {
+        let (options, chain) = self.checked(&*game, data)?;
         let table = Table::new(game, options, self.seed, self.seats.clone())?.pledged(self.pledge.clone());
         match &self.start {
-            Some(start) => table.starting_at(start).map_err(|reason| broken("start", reason)),
-            None => Ok(table),
+            Some(start) => Ok((table.starting_at(start).map_err(|reason| broken("start", reason))?, chain)),
+            None => Ok((table, chain)),
         }
     }
 }
@@ -196,7 +187,12 @@ impl RecordedInput {
     /// Never: actions are JSON.
     #[must_use]
     pub fn new<G: Game>(n: usize, step: &Step<G>, chain: &Chain) -> RecordedInput {
-        let (drew, among, check) = (step.drew.clone(), step.among.clone(), chain.check());
+        RecordedInput::with_check(n, step, chain.check())
+    }
+
+    /// The same where the check is known.
+    fn with_check<G: Game>(n: usize, step: &Step<G>, check: String) -> RecordedInput {
+        let (drew, among) = (step.drew.clone(), step.among.clone());
         match step.input {
             Input::Decision { seat, action, index } => {
                 let action = Some(serde_json::to_value(action).expect("an action is JSON"));
@@ -260,9 +256,17 @@ impl<G: Game> Table<G> {
     /// The head of this game's record. `data` is the fingerprint of the component data.
     #[must_use]
     pub fn header(&self, data: &str) -> Header {
+        let header = self.header_with_check(data, String::new());
+        let check = Chain::new(&header).check();
+        Header { check, ..header }
+    }
+
+    /// The same where the check is known.
+    fn header_with_check(&self, data: &str, check: String) -> Header {
         let start = self.start().map(|start| serde_json::to_value(start).expect("a position is JSON"));
-        Header::new(&**self.game(), data, self.options(), self.sitters(), *self.seed(), self.dealt())
-            .with(self.pledge().cloned(), start)
+        let (pledge, game) = (self.pledge().cloned(), &**self.game());
+        let header = Header::unchecked(game, data, self.options(), self.sitters(), *self.seed(), self.dealt());
+        Header { pledge, start, check, ..header }
     }
 
     /// The record of the game so far. `data` is the fingerprint of the component data.
@@ -296,16 +300,22 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If it is another game's, or something in it does not follow from what stands before; the error says where.
     pub fn replay(game: Arc<G>, record: &Record, data: &str) -> Result<Table<G>, RecordError> {
-        let header = &record.header;
-        let mut table = header.table(game, data)?;
-        if table.dealt() != header.dealt {
+        Ok(Table::replay_hashed(game, record, data)?.0)
+    }
+
+    /// The same, with the hash of everything up to the last input.
+    ///
+    /// # Errors
+    /// As [`replay`](Table::replay).
+    pub(crate) fn replay_hashed(game: Arc<G>, record: &Record, data: &str) -> Result<(Table<G>, Chain), RecordError> {
+        let (mut table, mut chain) = record.header.begin(game, data)?;
+        if table.dealt() != record.header.dealt {
             return Err(broken("header", "the seed deals other cards than `dealt` says"));
         }
-        let mut chain = Chain::new(header);
         for line in &record.inputs {
             table.follow(line, &mut chain)?;
         }
-        Ok(table)
+        Ok((table, chain))
     }
 
     /// Takes the next input of a record and checks everything in it against the rules.
@@ -351,7 +361,10 @@ impl<G: Game> Table<G> {
         };
         taken.map_err(|(error, what)| match error {
             NotTaken::Refused(refusal) => format!("{what}: refused by rule {}", refusal.rule),
-            NotTaken::NoSuchTimer | NotTaken::NoSuchIndex { .. } | NotTaken::NothingToUndo => what,
+            NotTaken::NoSuchTimer
+            | NotTaken::NoSuchIndex { .. }
+            | NotTaken::NoAction { .. }
+            | NotTaken::NothingToUndo => what,
         })
     }
 }
@@ -362,19 +375,16 @@ impl Record {
     /// # Errors
     /// If it is not JSON, cut off, something else, or of another version.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
-        let unreadable = |error: serde_json::Error| RecordError::Unreadable(error.to_string());
-        let value: Value = serde_json::from_str(text).map_err(unreadable)?;
-        match value.get("format").and_then(Value::as_str) {
-            Some(FORMAT) => {}
-            Some(other) => return Err(RecordError::Foreign(other.to_owned())),
-            None => return Err(RecordError::Foreign("missing".to_owned())),
-        }
-        let found = value.get("format_version").and_then(Value::as_u64).unwrap_or(0) as u32;
-        if found != FORMAT_VERSION {
-            return Err(RecordError::Version { what: "format version", found, known: FORMAT_VERSION });
-        }
-        // Read once more from the text, not from the value: the text knows in which line an error stands.
-        serde_json::from_str(text).map_err(unreadable)
+        #[cfg(test)]
+        crate::chain::counted::PARSED.set(crate::chain::counted::PARSED.get() + 1);
+        // What cannot be read as a record is looked at once more: it may be something else, or of another version.
+        let record: Record = serde_json::from_str(text).map_err(|error| {
+            let other = serde_json::from_str(text).ok().and_then(|value| is_ours(&value).err());
+            other.unwrap_or_else(|| RecordError::Unreadable(error.to_string()))
+        })?;
+        let Header { format, format_version, .. } = &record.header;
+        is_format(Some(format), u64::from(*format_version))?;
+        Ok(record)
     }
 
     /// Whether it says where each action stood in its legal list and among how many each draw was, so that who does not
@@ -390,6 +400,30 @@ impl Record {
             (line.at, line.among) = (None, Vec::new());
         }
         self
+    }
+
+    /// Plays this record, read from `text`, again and checks it to the last byte: see [`verify`]. Each byte is hashed once.
+    ///
+    /// # Errors
+    /// Says where the first thing is that does not fit.
+    pub fn verify<G: Game>(&self, game: Arc<G>, text: &str, data: &str) -> Result<(Table<G>, Chain), RecordError> {
+        let (table, chain) = Table::replay_hashed(game, self, data)?;
+        let outcome = table.outcome();
+        let mut whole = chain.clone();
+        whole.outcome(outcome.as_ref());
+        // Every check was compared while it was played; what they cover is compared with the text.
+        let lines = table.steps().iter().zip(&self.inputs).enumerate();
+        let played = Record {
+            header: table.header_with_check(data, self.header.check.clone()),
+            dealt_among: table.dealt_among().to_vec(),
+            inputs: lines
+                .map(|(at, (step, line))| RecordedInput::with_check(at + 1, step, line.check.clone()))
+                .collect(),
+            outcome: outcome.map(|outcome| serde_json::to_value(outcome).expect("an outcome is JSON")),
+            digest: hex(&whole.digest()),
+        };
+        self.same_as(played, text)?;
+        Ok((table, chain))
     }
 
     /// Whether this record, read from `text`, is the one of the game as it was played again: its end, its digest, and the text to
@@ -461,14 +495,61 @@ fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("everything in a record is JSON")
 }
 
+/// Whether a file says that it is a record that can be read here.
+fn is_ours(file: &Value) -> Result<(), RecordError> {
+    let version = file.get("format_version").and_then(Value::as_u64);
+    is_format(file.get("format").and_then(Value::as_str), version.unwrap_or(0))
+}
+
+fn is_format(format: Option<&str>, version: u64) -> Result<(), RecordError> {
+    if format != Some(FORMAT) {
+        return Err(RecordError::Foreign(format.unwrap_or("missing").to_owned()));
+    }
+    let found = version as u32;
+    if found != FORMAT_VERSION {
+        return Err(RecordError::Version { what: "format version", found, known: FORMAT_VERSION });
+    }
+    Ok(())
+}
+
 /// Checks a record's text to the last byte: it parses, every input follows from the rules and the seed, every check
 /// fits, and the text is the canonical one.
 ///
 /// # Errors
 /// Says where the first thing is that does not fit.
 pub fn verify<G: Game>(game: Arc<G>, text: &str, data: &str) -> Result<Table<G>, RecordError> {
-    let record = Record::parse(text)?;
-    let table = Table::replay(game, &record, data)?;
-    record.same_as(table.record(data), text)?;
-    Ok(table)
+    Ok(Record::parse(text)?.verify(game, text, data)?.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use crate::{AnyGame, Game, Options, Seed, Sitter, Table, any::Opened, chain::counted, thimble::Honest};
+
+    use super::Record;
+
+    #[test]
+    fn a_record_is_verified_by_reading_it_once_and_hashing_each_input_once() {
+        let opened = Opened::<Honest>::shipped().unwrap();
+        let options = Options::defaults(opened.about(), 2).unwrap();
+        let sitters = ["Ada", "Bea"].map(Sitter::person).to_vec();
+        let mut table = Table::new(Arc::clone(opened.game()), options, Seed::from_text("once"), sitters).unwrap();
+        while let Some(seat) = table.game().to_act(table.position()).next() {
+            let last = table.legal(seat).len() - 1;
+            table.decide_index(seat, last).unwrap();
+        }
+        let text = table.record(opened.data()).to_text();
+        let (parsed, headers, inputs) = (counted::PARSED.get(), counted::HEADERS.get(), counted::INPUTS.get());
+        opened.verify(&text).unwrap();
+        let counted = [counted::PARSED.get() - parsed, counted::HEADERS.get() - headers];
+        assert_eq!(counted, [1, 1], "read, and the head hashed");
+        assert_eq!(counted::INPUTS.get() - inputs, table.inputs(), "inputs hashed");
+        assert!(table.outcome().is_some() && table.inputs() > 3, "a whole game");
+
+        let record = Record::parse(&text).unwrap();
+        let parsed = counted::PARSED.get();
+        opened.verify_record(&record, &text).unwrap();
+        assert_eq!(counted::PARSED.get(), parsed, "what was read is not read again");
+    }
 }

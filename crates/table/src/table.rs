@@ -75,6 +75,11 @@ pub enum NotTaken {
         /// How long the list is.
         legal: usize,
     },
+    /// This is no action of the game.
+    NoAction {
+        /// What is wrong.
+        reason: String,
+    },
     /// Nothing can be taken back, or played again.
     NothingToUndo,
 }
@@ -372,23 +377,23 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// If a rule stands against it; nothing is changed.
     pub fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), NotTaken> {
-        let legal = self.legal(seat);
-        self.decide_among(seat, action, &legal)
+        let index = self.place_in(&self.legal(seat), seat, action)?;
+        self.decide_at(seat, action, index);
+        Ok(())
     }
 
-    /// The same where what the seat may do is known already.
-    fn decide_among(&mut self, seat: Seat, action: G::Action, legal: &[G::Action]) -> Result<(), NotTaken> {
+    /// Carries out what stands at this place of the seat's legal list, as a decision of its own.
+    fn decide_at(&mut self, seat: Seat, action: G::Action, index: u16) {
         let last = self.undone.last();
         let is_redo =
             matches!(last, Some(Input::Decision { seat: by, action: what, .. }) if *by == seat && *what == action);
-        self.take_decision(seat, action, legal)?;
+        self.carry_out(seat, action, index);
         // Who decides as before plays again what was taken back: a record that is followed knows no difference.
         if is_redo {
             self.undone.pop();
         } else {
             self.undone.clear();
         }
-        Ok(())
     }
 
     /// A seat decides for the action at this place of its legal list.
@@ -406,7 +411,8 @@ impl<G: Game> Table<G> {
     /// If the list is not so long.
     pub(crate) fn decide_index_of(&mut self, seat: Seat, index: usize, legal: &[G::Action]) -> Result<(), NotTaken> {
         let action = *legal.get(index).ok_or(NotTaken::NoSuchIndex { legal: legal.len() })?;
-        self.decide_among(seat, action, legal)
+        self.decide_at(seat, action, index as u16);
+        Ok(())
     }
 
     /// A sand-glass has run out.
@@ -553,8 +559,9 @@ impl<G: Game> Table<G> {
     pub fn redo(&mut self, seat: Seat) -> Result<(), NotTaken> {
         match self.undone.last() {
             Some(Input::Decision { seat: decided, action, .. }) if *decided == seat => {
-                let (action, legal) = (*action, self.legal(seat));
-                self.take_decision(seat, action, &legal)?;
+                let action = *action;
+                let index = self.place_in(&self.legal(seat), seat, action)?;
+                self.carry_out(seat, action, index);
                 self.undone.pop();
                 Ok(())
             }
@@ -571,12 +578,10 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn take_decision(&mut self, seat: Seat, action: G::Action, legal: &[G::Action]) -> Result<(), NotTaken> {
-        let Some(index) = legal.iter().position(|one| *one == action) else {
-            return Err(self.game.why_not(&self.position, seat, action).into());
-        };
-        self.carry_out(seat, action, index as u16);
-        Ok(())
+    /// Where an action stands in the seat's legal list.
+    fn place_in(&self, legal: &[G::Action], seat: Seat, action: G::Action) -> Result<u16, NotTaken> {
+        let place = legal.iter().position(|one| *one == action);
+        place.map(|index| index as u16).ok_or_else(|| self.game.why_not(&self.position, seat, action).into())
     }
 
     /// Carries out what stands at this place of the seat's legal list.

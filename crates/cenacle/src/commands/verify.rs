@@ -34,7 +34,7 @@ impl VerifyArgs {
         let text = read(path)?;
         let record = parse(path, &text)?;
         let game = open_for(&record.header, data).map_err(|failure| named(path, failure))?;
-        let table = game.verify(&text).map_err(|error| named(path, Failure::input(error)))?;
+        let table = game.verify_record(&record, &text).map_err(|error| named(path, Failure::input(error)))?;
         let end = match table.outcome() {
             Some(outcome) => {
                 let winners: Vec<String> = outcome.winners.map(|seat| seat.to_string()).collect();

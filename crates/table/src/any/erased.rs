@@ -7,7 +7,7 @@ use std::{
 };
 
 use cenacle_scene::{Lang, Line, MAX_SEATS, Phrase, Say, Scene, Seat, Seats, Text, Viewer, scene::Common};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
@@ -60,6 +60,21 @@ impl<G: Game> Erased<G> {
     fn legal(&self, seat: Seat) -> Arc<[G::Action]> {
         let mut legal = self.legal.lock().unwrap_or_else(PoisonError::into_inner);
         legal[seat.index()].get_or_insert_with(|| self.table.legal(seat).into()).clone()
+    }
+
+    /// Where an action stands in a seat's legal list now.
+    fn place_now(&self, seat: Seat, action: G::Action) -> Result<usize, NotTaken> {
+        let now = self.legal(seat);
+        if let Some(index) = now.iter().position(|other| *other == action) {
+            return Ok(index);
+        }
+        // Asked of a position imagined from the view, so that the answer cannot tell what the seat does not know.
+        let (game, mut chance) = (self.table.game(), self.table.thought());
+        let position = game.resample(&game.view(self.table.position(), Viewer::Seat(seat)), &mut chance);
+        if game.is_legal(&position, seat, action) {
+            return Err(NotTaken::NoSuchIndex { legal: now.len() });
+        }
+        Err(game.why_not(&position, seat, action).into())
     }
 
     /// The position is another.
@@ -168,17 +183,12 @@ impl<G: Game> AnyTable for Erased<G> {
     fn overtaken(&self, seat: Seat, inputs: usize, index: usize) -> Result<usize, NotTaken> {
         let then = self.table.at(inputs).map_or(Vec::new(), |then| then.legal(seat));
         let action = *then.get(index).ok_or(NotTaken::NoSuchIndex { legal: then.len() })?;
-        let now = self.legal(seat);
-        if let Some(index) = now.iter().position(|other| *other == action) {
-            return Ok(index);
-        }
-        // Asked of a position imagined from the view, so that the answer cannot tell what the seat does not know.
-        let (game, mut chance) = (self.table.game(), self.table.thought());
-        let position = game.resample(&game.view(self.table.position(), Viewer::Seat(seat)), &mut chance);
-        if game.is_legal(&position, seat, action) {
-            return Err(NotTaken::NoSuchIndex { legal: now.len() });
-        }
-        Err(game.why_not(&position, seat, action).into())
+        self.place_now(seat, action)
+    }
+
+    fn place_of(&self, seat: Seat, action: &Value) -> Result<usize, NotTaken> {
+        let unknown = |error: serde_json::Error| NotTaken::NoAction { reason: format!("{action}: {error}") };
+        self.place_now(seat, G::Action::deserialize(action).map_err(unknown)?)
     }
 
     fn timer(&self) -> Option<Timer> {
@@ -270,6 +280,12 @@ impl<G: Game> AnyTable for Erased<G> {
             // Nobody else is offered anything.
             _ => Scene { common, ..game.scene(&view, &say) },
         }
+    }
+
+    fn labels(&self, seat: Seat, lang: Lang) -> Vec<Text> {
+        let (game, viewer) = (self.table.game(), Viewer::Seat(seat));
+        let (view, say) = (game.view(self.table.position(), viewer), self.voice(viewer, lang));
+        self.legal(seat).iter().map(|action| game.offer(&view, seat, *action, &say).label.clone()).collect()
     }
 
     fn view_json(&self, viewer: Viewer) -> Value {

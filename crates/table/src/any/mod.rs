@@ -162,7 +162,14 @@ pub trait AnyGame: Send + Sync {
     ///
     /// # Errors
     /// Says where the first thing is that does not fit.
-    fn verify(&self, text: &str) -> Result<Box<dyn AnyTable>, RecordError>;
+    fn verify(&self, text: &str) -> Result<Box<dyn AnyTable>, RecordError> {
+        self.verify_record(&Record::parse(text)?, text)
+    }
+    /// The same for who has read the text already.
+    ///
+    /// # Errors
+    /// Says where the first thing is that does not fit.
+    fn verify_record(&self, record: &Record, text: &str) -> Result<Box<dyn AnyTable>, RecordError>;
     /// What a seat may do in a position: the actions as JSON.
     ///
     /// # Errors
@@ -222,6 +229,11 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// If the list is not so long.
     fn decide(&mut self, seat: Seat, index: usize) -> Result<(), NotTaken>;
+    /// Where an action, written as a record writes it, stands in a seat's legal list.
+    ///
+    /// # Errors
+    /// If it is no action of this game, or a rule stands against it.
+    fn place_of(&self, seat: Seat, action: &Value) -> Result<usize, NotTaken>;
     /// A seat meant this place in the legal list that it had when only so many inputs had been taken: where the same action
     /// stands in its present list.
     ///
@@ -264,6 +276,8 @@ pub trait AnyTable: Send + Sync {
     fn sheet(&self, lang: Lang, viewer: Viewer) -> Vec<SaidSheetLine>;
     /// What a viewer sees.
     fn scene(&self, viewer: Viewer, lang: Lang) -> Scene;
+    /// What a seat may do, in words, in the order of its legal list.
+    fn labels(&self, seat: Seat, lang: Lang) -> Vec<Text>;
     /// What a viewer may know, as JSON.
     fn view_json(&self, viewer: Viewer) -> Value;
     /// The whole position.

@@ -206,11 +206,13 @@ impl<G: Game> AnyGame for Opened<G> {
     }
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyTable>, RecordError> {
-        Ok(self.erase(Table::replay(self.game.clone(), record, &self.texts.data)?))
+        let (table, chain) = Table::replay_hashed(self.game.clone(), record, &self.texts.data)?;
+        Ok(Box::new(Erased::with_chain(table, self.texts.clone(), chain)))
     }
 
-    fn verify(&self, text: &str) -> Result<Box<dyn AnyTable>, RecordError> {
-        Ok(self.erase(verify(self.game.clone(), text, &self.texts.data)?))
+    fn verify_record(&self, record: &Record, text: &str) -> Result<Box<dyn AnyTable>, RecordError> {
+        let (table, chain) = record.verify(self.game.clone(), text, &self.texts.data)?;
+        Ok(Box::new(Erased::with_chain(table, self.texts.clone(), chain)))
     }
 
     fn try_legal(&self, position: &PositionFile, seat: Seat) -> Result<Vec<Value>, TryError> {

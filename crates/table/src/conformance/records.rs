@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::{AnyGame, DataFiles, Game, Record, any::Opened, verify};
+use crate::{AnyGame, DataFiles, Game, Record, any::Opened};
 
 use super::{
     plan::Case,
@@ -41,9 +41,11 @@ fn reasons<G: Game>(records: &[(String, String)]) -> Result<BTreeMap<u32, BTreeS
     let mut reached: BTreeMap<_, BTreeSet<_>> = opened.keys().map(|version| (*version, BTreeSet::new())).collect();
     for (name, text) in records {
         let wrong = |what: String| format!("{}: record {name}: {what}", about.id);
-        let version = Record::parse(text).map_err(|error| wrong(error.to_string()))?.header.rules_version;
+        let record = Record::parse(text).map_err(|error| wrong(error.to_string()))?;
+        let version = record.header.rules_version;
         let game = opened.get(&version).ok_or_else(|| wrong(format!("rules version {version} is not played")))?;
-        let table = verify(game.game().clone(), text, game.data()).map_err(|error| wrong(error.to_string()))?;
+        let verified = record.verify(game.game().clone(), text, game.data());
+        let (table, _) = verified.map_err(|error| wrong(error.to_string()))?;
         let outcome = table.outcome().ok_or_else(|| wrong("the game is not finished".to_owned()))?;
         reached.entry(version).or_default().insert(outcome.reason);
     }
