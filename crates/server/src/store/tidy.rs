@@ -136,6 +136,12 @@ impl Store {
         Ok(count as u64)
     }
 
+    /// Whether a table or a guest was not removed.
+    async fn is_there(&self, sql: &'static str, id: i64) -> Result<bool, AppError> {
+        let count = self.read(|| sqlx::query_scalar::<_, i64>(sql).bind(id).fetch_one(self.reader())).await?;
+        Ok(count > 0)
+    }
+
     /// Removes tables in these states that were last changed before a moment, the oldest first.
     async fn remove_tables(
         &self,
@@ -160,7 +166,10 @@ impl Store {
                 // Asked as late as can be: whoever wakes it now wants it.
                 if !awake(TableId(id)) {
                     self.write(remove_table(id, changed_at).into()).await?;
-                    removed.push(TableId(id));
+                    // A table at which something happened meanwhile is still there, and keeps its place.
+                    if !self.is_there("SELECT count(*) FROM tables WHERE id = $1", id).await? {
+                        removed.push(TableId(id));
+                    }
                 }
             }
         }
@@ -206,7 +215,12 @@ impl Store {
             let here = here();
             let gone: Vec<GuestId> = found.iter().map(|(id, _)| GuestId(*id)).filter(|id| !here.contains(id)).collect();
             self.write(gone.iter().flat_map(|guest| remove_guest(*guest)).collect::<Vec<_>>().into()).await?;
-            removed.extend(gone);
+            for guest in gone {
+                // Who sat down meanwhile is still a guest.
+                if !self.is_there("SELECT count(*) FROM guests WHERE id = $1", guest.0).await? {
+                    removed.push(guest);
+                }
+            }
         }
         Ok(())
     }
@@ -355,6 +369,31 @@ mod tests {
         store.recount().await.unwrap();
         let there = store.count("guests").await.unwrap();
         assert_eq!((store.room.guests.load(Ordering::Relaxed), there), (there, 20));
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_table_at_which_something_happens_while_it_is_cleaned_up_is_not_told_as_removed() {
+        let dir = tempfile::tempdir().unwrap();
+        let store = store(&dir).await;
+        store.set_quotas(Quotas { keep: Some(Duration::from_millis(10)), ..Quotas::default() }).await.unwrap();
+        add(&store, 1).await.unwrap();
+        let [stays, goes] = [table(&guest(1)), table(&guest(1))];
+        for meta in [&stays, &goes] {
+            store.add_table(keep_meta(meta, 0, None).into(), meta.id, &[GuestId(1)]).await.unwrap();
+        }
+        // Just before it would be removed, somebody does something at one of them and lets it sleep again.
+        let awake = |id: TableId| {
+            if id == stays.id {
+                let change = store.write(keep_meta(&stays, 95, None).into());
+                tokio::task::block_in_place(|| tokio::runtime::Handle::current().block_on(change)).unwrap();
+            }
+            false
+        };
+        let mut removed = Removed::default();
+        store.tidy(&awake, &HashSet::new, 100, &mut removed).await.unwrap();
+        assert_eq!(removed.tables, [goes.id]);
+        assert!(store.meta(stays.id).await.unwrap().is_some() && store.meta(goes.id).await.unwrap().is_none());
+        assert_eq!(removed.guests, [], "he sits at the table that stays");
     }
 
     /// What is given to the writer while it does nothing is stored in one transaction, in its order.
