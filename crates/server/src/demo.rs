@@ -89,10 +89,10 @@ fn meta(on: &OnShelf, host: &GuestInfo, now: u64) -> Result<TableMeta, AppError>
 fn play_out(meta: &mut TableMeta, on: &OnShelf, at: u64) -> Result<Write, AppError> {
     let mut play = meta.begin(on, at)?;
     let mut chance = Chance::new(&secrets::seed(), Stream::Bot(0));
-    let mut rows = vec![Row::new(meta.id, 1, at, &crate::tables::Happening::Started)];
+    let mut rows = vec![Row::new(meta.id, 1, at, &crate::wire::TableEvent::Started)];
     let mut clock = VirtualClock::default();
     loop {
-        let happening = match play.table().next(&mut clock) {
+        let event = match play.table().next(&mut clock) {
             Next::Over => break,
             Next::Expiry(timer) => play.pass(Due::Glass(timer), at)?,
             Next::Decision(seat) => {
@@ -101,7 +101,7 @@ fn play_out(meta: &mut TableMeta, on: &OnShelf, at: u64) -> Result<Write, AppErr
                 play.decide_for(seat, play.n(), index, at)?
             }
         };
-        rows.push(Row::new(meta.id, play.n(), at, &happening));
+        rows.push(Row::new(meta.id, play.n(), at, &event));
     }
     meta.status = Status::Finished;
     meta.ending = play.ending();

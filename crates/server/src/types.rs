@@ -99,7 +99,9 @@ fn written(schema: &Value, indent: &str) -> String {
         return "unknown".to_owned();
     };
     if let Some(name) = schema["$ref"].as_str() {
-        return name.trim_start_matches("#/$defs/").to_owned();
+        let name = name.trim_start_matches("#/$defs/").to_owned();
+        // A case of an enum that holds another type has its tag besides.
+        return if schema["properties"].is_object() { format!("{name} & {}", object(schema, indent)) } else { name };
     }
     if let Some(one) = fields.get("const") {
         return one.to_string();
@@ -108,7 +110,11 @@ fn written(schema: &Value, indent: &str) -> String {
         return some.iter().map(Value::to_string).collect::<Vec<_>>().join(" | ");
     }
     if let Some(cases) = schema["oneOf"].as_array() {
-        return union(cases, indent);
+        // What stands beside an enum is in each of its cases.
+        return match schema["properties"].is_object() {
+            true => format!("{} & ({}\n{indent})", object(schema, indent), union(cases, indent)),
+            false => union(cases, indent),
+        };
     }
     if let Some(cases) = schema["anyOf"].as_array() {
         return cases.iter().map(|case| written(case, indent)).collect::<Vec<_>>().join(" | ");

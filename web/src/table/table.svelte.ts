@@ -10,7 +10,7 @@ import { Motion } from "../scene/motion";
 import { PickState } from "../scene/pick-state.svelte";
 import { Tableau } from "../scene/tableau";
 import { settings } from "../shell/settings.svelte";
-import type { Happened, Hint, Id, Offer, Problem, SaidLine, Scene, Seat, SeatInfo, TableInfo, Tell } from "../wire";
+import type { Hint, Id, Offer, Problem, SaidLine, Scene, Seat, SeatInfo, TableEvent, TableInfo, Tell } from "../wire";
 import { t } from "../words";
 import { type Act, actsAfter, marksOf, movedBetween, type Scored, scoredBy, withMoved } from "./acts";
 import { Announcer, asSaid } from "./announcer.svelte";
@@ -252,7 +252,7 @@ export class Table {
     else this.accept(after, before, tell.type === "news" ? tell.what : []);
   }
 
-  private accept(after: Known, before: Known | null, what: Happened[]): void {
+  private accept(after: Known, before: Known | null, what: TableEvent[]): void {
     const next = this.nextAtDevice(after);
     if (next !== null) {
       this.closeCurtain(next);
@@ -262,24 +262,24 @@ export class Table {
     this.settle();
     if (after.info !== before?.info) this.rest();
     if (after.viewer !== before?.viewer) this.past.forget();
-    const back = what.find((happened) => happened.is === "taken-back");
+    const back = what.find((event) => event.is === "taken-back");
     if (back?.is === "taken-back") this.past.forget(back.inputs);
     this.past.reach(after.log.at(-1)?.n ?? 0);
     if (after.scene?.offers !== before?.scene?.offers) this.hint = null;
     const stood = this.present;
-    const decided = what.some((happened) => happened.is === "decided" && happened.seat === this.seat);
+    const decided = what.some((event) => event.is === "decided" && event.seat === this.seat);
     if (after.scene !== before?.scene || decided) this.show(after, before, what);
     this.remember(after, before, stood, decided);
     this.announce(after, before, what);
   }
 
-  private show(after: Known, before: Known | null, what: Happened[]): void {
+  private show(after: Known, before: Known | null, what: TableEvent[]): void {
     const decor = after.scene ? decorHere(after.info.game, after.scene.decor) : undefined;
     this.present = after.scene && decor ? new Tableau(decor, after.scene) : null;
     if (this.past.at !== null) return;
     const asked = isAwaited(before);
     const shown = this.play.tableau;
-    const byOthers = what.length > 0 && what.every((happened) => happened.is !== "decided" || happened.seat !== this.seat);
+    const byOthers = what.length > 0 && what.every((event) => event.is !== "decided" || event.seat !== this.seat);
     const toldAgain = what.length === 0 && after.n === before?.n;
     const present = this.present;
     this.motion.around(
@@ -334,10 +334,10 @@ export class Table {
   }
 
   /** What is new is said: what happened, what others wrote, then the question. Who arrives hears where the game stands. */
-  private announce(after: Known, before: Known | null, what: Happened[]): void {
+  private announce(after: Known, before: Known | null, what: TableEvent[]): void {
     const { announcer } = this;
     if (before) {
-      if (what.some((happened) => happened.is === "taken-back")) announcer.say([t("ear.back")]);
+      if (what.some((event) => event.is === "taken-back")) announcer.say([t("ear.back")]);
       announcer.say(freshLines(after, before, what.length > 0));
       const said = new Set(before.chat.map(({ n }) => n));
       announcer.say(after.chat.filter(({ n, seat }) => !said.has(n) && seat !== this.seat).map(({ name, text }) => `${name}: ${text}`));

@@ -482,77 +482,6 @@ export interface GuestInfo {
   name: string;
 }
 
-/** What happened at a table, as everybody may know. */
-export type Happened =
-  /** The game began. */
-  | {
-    is: "started";
-  }
-  /** A seat decided. */
-  | {
-    is: "decided";
-    /** Which. */
-    seat: Seat;
-  }
-  /** A sand-glass of the game ran out. */
-  | {
-    is: "glass-ran-out";
-  }
-  /** Decisions were taken back. */
-  | {
-    /** How many inputs are left. */
-    inputs: number;
-    is: "taken-back";
-    /** For which seat. */
-    seat: Seat;
-  }
-  /** A seat asks the others to let it take its decision back. */
-  | {
-    is: "undo-asked";
-    /** Which. */
-    seat: Seat;
-  }
-  /** A seat answered. */
-  | {
-    /** What. */
-    agreed: boolean;
-    is: "undo-answered";
-    /** Which. */
-    seat: Seat;
-  }
-  /** A bot plays a seat now. */
-  | {
-    /** The bot. */
-    bot: string;
-    is: "took-over";
-    /** Which. */
-    seat: Seat;
-    /** Why. */
-    why: Why;
-  }
-  /** A player plays his seat again. */
-  | {
-    is: "handed-back";
-    /** Which. */
-    seat: Seat;
-  }
-  /** A player gave up. */
-  | {
-    is: "resigned";
-    /** Which. */
-    seat: Seat;
-  }
-  /** The server was away; nobody's clock ran meanwhile. */
-  | {
-    is: "excused";
-    /** How long. */
-    millis: number;
-  }
-  /** The game was stopped before its end. */
-  | {
-    is: "stopped";
-  };
-
 /** What a bot would do. */
 export interface Hint {
   /** The best actions it found, the best first. */
@@ -1451,6 +1380,61 @@ export type Status =
   /** It was given up before. */
   | "closed";
 
+/** Something that happened at a table: a row of its journal, and what everybody is told of it. */
+export type TableEvent =
+  /** The game began. */
+  | {
+    is: "started";
+  }
+  /** A seat decided. */
+  | {
+    is: "decided";
+    /** Which seat. */
+    seat: Seat;
+  }
+  /** A sand-glass of the game ran out. */
+  | {
+    is: "glass-ran-out";
+  }
+  /** Decisions were taken back. */
+  | TakenBack & {
+    is: "taken-back";
+  }
+  /** A seat asks the others to let it take its decision back. */
+  | TakenBack & {
+    is: "undo-asked";
+  }
+  /** A seat answered. */
+  | UndoAnswered & {
+    is: "undo-answered";
+  }
+  /** A bot plays a seat now. */
+  | TookOver & {
+    is: "took-over";
+  }
+  /** A player plays his seat again. */
+  | {
+    is: "handed-back";
+    /** Which seat. */
+    seat: Seat;
+  }
+  /** A player gave up. */
+  | {
+    is: "resigned";
+    /** Which seat. */
+    seat: Seat;
+  }
+  /** The server was away; nobody's clock ran meanwhile. */
+  | {
+    is: "excused";
+    /** How long. */
+    millis: number;
+  }
+  /** The game was stopped before its end. */
+  | {
+    is: "stopped";
+  };
+
 /** A table, as somebody may know it. */
 export interface TableInfo {
   /** Whether people may chat. */
@@ -1535,6 +1519,14 @@ export interface Tables {
   tables: TableInfo[];
 }
 
+/** Who takes something back, and how much is left. */
+export interface TakenBack {
+  /** How many inputs are left. */
+  inputs: number;
+  /** Which seat. */
+  seat: Seat;
+}
+
 /** One message to a client. */
 export type Tell =
   /** The first message: who the client is. */
@@ -1587,7 +1579,7 @@ export type Tell =
     /** Through whose eyes. */
     viewer: Viewer;
     /** What happened at the table; empty where a client that comes back is told what it missed. */
-    what: Happened[];
+    what: TableEvent[];
   }
   /** Nothing was missed: the client's scene is the present one. */
   | {
@@ -1687,6 +1679,16 @@ export type Tone =
   /** It did not. */
   | "bad";
 
+/** A bot at a person's seat. */
+export interface TookOver {
+  /** Which bot. */
+  bot: string;
+  /** Which seat. */
+  seat: Seat;
+  /** Why it plays. */
+  why: Why;
+}
+
 /** One throw, or one card, of a result. */
 export interface Trial {
   /** The dice. */
@@ -1727,6 +1729,14 @@ export interface TurnStatus {
   undo: UndoFace;
   /** Somebody asks to take something back. */
   vote?: VoteFace;
+}
+
+/** An answer to one who asks to take something back. */
+export interface UndoAnswered {
+  /** Whether it may be taken back. */
+  agreed: boolean;
+  /** Which seat. */
+  seat: Seat;
 }
 
 /** What a seat can take back. */

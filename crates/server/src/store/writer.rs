@@ -13,8 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     error::AppError,
     metrics::Metrics,
-    tables::Happening,
-    wire::{Code, TableId},
+    wire::{Code, TableEvent, TableId},
 };
 
 use super::{
@@ -40,8 +39,8 @@ pub(crate) struct Row {
 impl Row {
     /// An event of a table.
     #[must_use]
-    pub(crate) fn new(table: TableId, n: u64, at: u64, happening: &Happening) -> Row {
-        let (kind, body) = happening.store();
+    pub(crate) fn new(table: TableId, n: u64, at: u64, event: &TableEvent) -> Row {
+        let (kind, body) = event.store();
         Row { table, n, at, kind, body }
     }
 }

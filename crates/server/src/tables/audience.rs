@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 use crate::{
     error::{AppError, Sentences},
     sockets::{Dismissal, Person},
-    wire::{Code, GuestId, Happened, TableId, Tell},
+    wire::{Code, GuestId, TableEvent, TableId, Tell},
 };
 
 use super::{decors::Decors, requests::Reply, running::RunningGame};
@@ -154,7 +154,7 @@ pub(super) struct PreparedNews {
 pub(super) struct News<'a> {
     pub(super) table: TableId,
     pub(super) play: &'a RunningGame,
-    pub(super) what: &'a [Happened],
+    pub(super) what: &'a [TableEvent],
     /// So many inputs were known before.
     pub(super) from: usize,
 }
@@ -162,8 +162,8 @@ pub(super) struct News<'a> {
 impl News<'_> {
     /// How many inputs are left, if some were taken back.
     fn rewind(&self) -> Option<usize> {
-        let back = self.what.iter().filter_map(|happened| match happened {
-            Happened::TakenBack { inputs, .. } => Some(*inputs),
+        let back = self.what.iter().filter_map(|event| match event {
+            TableEvent::TakenBack(what) => Some(what.inputs),
             _ => None,
         });
         back.min()

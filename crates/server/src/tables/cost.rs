@@ -61,7 +61,7 @@ impl Room {
         let allocations = allocations(|| {
             let happened = play.decide_for(seat, n, index, 0).unwrap();
             black_box(Row::new(self.table, play.n(), 0, &happened));
-            let what = [happened.told()];
+            let what = [happened];
             let news = News { table: self.table, play, what: &what, from };
             let prepared = self.audience.prepare(&news, &self.decors);
             self.audience.tell_news(prepared, None);

@@ -8,10 +8,10 @@ use crate::{
     error::AppError,
     shelf::{OnShelf, Shelf},
     store::Stored,
-    wire::{ClockSetting, Code, GuestId, GuestInfo, SeatWish, Spectators, TableWish, TurnStatus, UndoFace},
+    wire::{ClockSetting, Code, GuestId, GuestInfo, SeatWish, Spectators, TableEvent, TableWish, TurnStatus, UndoFace},
 };
 
-use super::{journal::Happening, meta::TableMeta, running::RunningGame};
+use super::{meta::TableMeta, running::RunningGame};
 
 /// A game being played, with everything that was stored of it.
 pub(super) struct Evening {
@@ -26,17 +26,17 @@ pub(super) struct Evening {
 
 /// What an event or several are.
 pub(super) trait Rows {
-    fn rows(self) -> Vec<Happening>;
+    fn rows(self) -> Vec<TableEvent>;
 }
 
-impl Rows for Happening {
-    fn rows(self) -> Vec<Happening> {
+impl Rows for TableEvent {
+    fn rows(self) -> Vec<TableEvent> {
         vec![self]
     }
 }
 
-impl Rows for Vec<Happening> {
-    fn rows(self) -> Vec<Happening> {
+impl Rows for Vec<TableEvent> {
+    fn rows(self) -> Vec<TableEvent> {
         self
     }
 }
@@ -79,7 +79,7 @@ impl Evening {
         let play = meta.begin(on, at).unwrap();
         let chance = fastrand::Rng::with_seed(seed.into());
         let mut evening = Evening { shelf, meta, play, journal: Vec::new(), at, chance };
-        evening.note(vec![Happening::Started]);
+        evening.note(vec![TableEvent::Started]);
         evening
     }
 
@@ -94,10 +94,10 @@ impl Evening {
         Ok(self.play.n())
     }
 
-    fn note(&mut self, happened: Vec<Happening>) {
+    fn note(&mut self, happened: Vec<TableEvent>) {
         let first = self.play.n() + 1 - happened.len() as u64;
-        for (n, happening) in (first..).zip(happened) {
-            let (kind, body) = happening.store();
+        for (n, event) in (first..).zip(happened) {
+            let (kind, body) = event.store();
             self.journal.push(Stored { n, at: self.at, kind: kind.to_owned(), body });
         }
     }

@@ -1,67 +1,11 @@
 //! The journal of a table: everything that happened there since the game began, one row an event. A table is the fold
 //! of its journal; nothing in it is ever changed or taken out.
 
-use cenacle_scene::Seat;
-use cenacle_table::RecordedInput;
-use serde::{Deserialize, Serialize};
+use serde::{Serialize, de::DeserializeOwned};
 
-use crate::wire::{Happened, Why};
+use crate::wire::TableEvent;
 
-/// Something that happened.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Happening {
-    /// The game began.
-    Started,
-    /// A seat decided or a sand-glass ran out: a line of the record.
-    Input(RecordedInput),
-    /// Decisions were taken back.
-    TakenBack(TakenBack),
-    /// A seat asks the others to let it take a decision back.
-    UndoAsked(TakenBack),
-    /// A seat answered.
-    UndoAnswered(Answered),
-    /// A bot plays a seat now.
-    TookOver(TookOver),
-    /// A player plays his seat again.
-    HandedBack(Seat),
-    /// A player gave up.
-    Resigned(Seat),
-    /// Time that does not count, in milliseconds: the server was away.
-    Excused(u64),
-    /// The game was stopped before its end.
-    Stopped,
-}
-
-/// Who takes something back, and how much is left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct TakenBack {
-    /// Who.
-    pub seat: Seat,
-    /// How many inputs are left.
-    pub inputs: usize,
-}
-
-/// An answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Answered {
-    /// Whose.
-    pub seat: Seat,
-    /// What.
-    pub agreed: bool,
-}
-
-/// A bot at a person's seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct TookOver {
-    /// Which seat.
-    pub seat: Seat,
-    /// Which bot.
-    pub bot: String,
-    /// Why.
-    pub why: Why,
-}
-
-impl Happening {
+impl TableEvent {
     /// As it is stored: a kind and a body.
     ///
     /// # Panics
@@ -69,16 +13,16 @@ impl Happening {
     #[must_use]
     pub(crate) fn store(&self) -> (&'static str, String) {
         match self {
-            Happening::Started => ("started", String::new()),
-            Happening::Input(line) => ("input", json(line)),
-            Happening::TakenBack(what) => ("taken-back", json(what)),
-            Happening::UndoAsked(what) => ("undo-asked", json(what)),
-            Happening::UndoAnswered(answer) => ("undo-answered", json(answer)),
-            Happening::TookOver(what) => ("took-over", json(what)),
-            Happening::HandedBack(seat) => ("handed-back", json(seat)),
-            Happening::Resigned(seat) => ("resigned", json(seat)),
-            Happening::Excused(millis) => ("excused", json(millis)),
-            Happening::Stopped => ("stopped", String::new()),
+            TableEvent::Started => ("started", String::new()),
+            TableEvent::Decided { line, .. } | TableEvent::GlassRanOut { line } => ("input", json(&line.0)),
+            TableEvent::TakenBack(what) => ("taken-back", json(what)),
+            TableEvent::UndoAsked(what) => ("undo-asked", json(what)),
+            TableEvent::UndoAnswered(answer) => ("undo-answered", json(answer)),
+            TableEvent::TookOver(what) => ("took-over", json(what)),
+            TableEvent::HandedBack { seat } => ("handed-back", json(seat)),
+            TableEvent::Resigned { seat } => ("resigned", json(seat)),
+            TableEvent::Excused { millis } => ("excused", json(millis)),
+            TableEvent::Stopped => ("stopped", String::new()),
         }
     }
 
@@ -86,46 +30,25 @@ impl Happening {
     ///
     /// # Errors
     /// If it is something else.
-    pub(crate) fn read(kind: &str, body: &str) -> Result<Happening, String> {
-        let wrong = |error: serde_json::Error| format!("event `{kind}`: {error}");
+    pub(crate) fn read(kind: &str, body: &str) -> Result<TableEvent, String> {
         Ok(match kind {
-            "started" => Happening::Started,
-            "input" => Happening::Input(serde_json::from_str(body).map_err(wrong)?),
-            "taken-back" => Happening::TakenBack(serde_json::from_str(body).map_err(wrong)?),
-            "undo-asked" => Happening::UndoAsked(serde_json::from_str(body).map_err(wrong)?),
-            "undo-answered" => Happening::UndoAnswered(serde_json::from_str(body).map_err(wrong)?),
-            "took-over" => Happening::TookOver(serde_json::from_str(body).map_err(wrong)?),
-            "handed-back" => Happening::HandedBack(serde_json::from_str(body).map_err(wrong)?),
-            "resigned" => Happening::Resigned(serde_json::from_str(body).map_err(wrong)?),
-            "excused" => Happening::Excused(serde_json::from_str(body).map_err(wrong)?),
-            "stopped" => Happening::Stopped,
+            "started" => TableEvent::Started,
+            "input" => TableEvent::input(parse(kind, body)?),
+            "taken-back" => TableEvent::TakenBack(parse(kind, body)?),
+            "undo-asked" => TableEvent::UndoAsked(parse(kind, body)?),
+            "undo-answered" => TableEvent::UndoAnswered(parse(kind, body)?),
+            "took-over" => TableEvent::TookOver(parse(kind, body)?),
+            "handed-back" => TableEvent::HandedBack { seat: parse(kind, body)? },
+            "resigned" => TableEvent::Resigned { seat: parse(kind, body)? },
+            "excused" => TableEvent::Excused { millis: parse(kind, body)? },
+            "stopped" => TableEvent::Stopped,
             _ => return Err(format!("there is no event `{kind}`")),
         })
     }
+}
 
-    /// As everybody may know it. What was decided is not in here: the log tells each viewer what he may know.
-    #[must_use]
-    pub(crate) fn told(&self) -> Happened {
-        match self {
-            Happening::Started => Happened::Started,
-            Happening::Input(line) => match line.seat {
-                Some(seat) => Happened::Decided { seat },
-                None => Happened::GlassRanOut,
-            },
-            Happening::TakenBack(TakenBack { seat, inputs }) => Happened::TakenBack { seat: *seat, inputs: *inputs },
-            Happening::UndoAsked(TakenBack { seat, .. }) => Happened::UndoAsked { seat: *seat },
-            Happening::UndoAnswered(Answered { seat, agreed }) => {
-                Happened::UndoAnswered { seat: *seat, agreed: *agreed }
-            }
-            Happening::TookOver(TookOver { seat, bot, why }) => {
-                Happened::TookOver { seat: *seat, bot: bot.clone(), why: *why }
-            }
-            Happening::HandedBack(seat) => Happened::HandedBack { seat: *seat },
-            Happening::Resigned(seat) => Happened::Resigned { seat: *seat },
-            Happening::Excused(millis) => Happened::Excused { millis: *millis },
-            Happening::Stopped => Happened::Stopped,
-        }
-    }
+fn parse<T: DeserializeOwned>(kind: &str, body: &str) -> Result<T, String> {
+    serde_json::from_str(body).map_err(|error| format!("event `{kind}`: {error}"))
 }
 
 fn json(value: &impl Serialize) -> String {
@@ -134,28 +57,69 @@ fn json(value: &impl Serialize) -> String {
 
 #[cfg(test)]
 mod tests {
+    use cenacle_scene::Seat;
+    use serde_json::json;
+
+    use crate::wire::{TakenBack, TookOver, UndoAnswered, Why};
+
     use super::*;
+
+    /// Each kind of event, as it is stored and as it is told.
+    fn all() -> Vec<(TableEvent, &'static str, &'static str, serde_json::Value)> {
+        let seat = Seat::new(2);
+        let decided = r#"{"n":3,"seat":1,"do":"end-turn","drew":[4],"check":"00112233"}"#;
+        let ran_out = r#"{"n":4,"expired":7,"check":"00112233"}"#;
+        let (back, answered) = (TakenBack { seat, inputs: 7 }, UndoAnswered { seat, agreed: true });
+        let took = TookOver { seat, bot: "random".to_owned(), why: Why::Time };
+        let input = |line| TableEvent::input(serde_json::from_str(line).unwrap());
+        vec![
+            (TableEvent::Started, "started", "", json!({ "is": "started" })),
+            (input(decided), "input", decided, json!({ "is": "decided", "seat": 1 })),
+            (input(ran_out), "input", ran_out, json!({ "is": "glass-ran-out" })),
+            (
+                TableEvent::TakenBack(back),
+                "taken-back",
+                r#"{"seat":3,"inputs":7}"#,
+                json!({ "is": "taken-back", "seat": 3, "inputs": 7 }),
+            ),
+            (
+                TableEvent::UndoAsked(back),
+                "undo-asked",
+                r#"{"seat":3,"inputs":7}"#,
+                json!({ "is": "undo-asked", "seat": 3, "inputs": 7 }),
+            ),
+            (
+                TableEvent::UndoAnswered(answered),
+                "undo-answered",
+                r#"{"seat":3,"agreed":true}"#,
+                json!({ "is": "undo-answered", "seat": 3, "agreed": true }),
+            ),
+            (
+                TableEvent::TookOver(took),
+                "took-over",
+                r#"{"seat":3,"bot":"random","why":"time"}"#,
+                json!({ "is": "took-over", "seat": 3, "bot": "random", "why": "time" }),
+            ),
+            (TableEvent::HandedBack { seat }, "handed-back", "3", json!({ "is": "handed-back", "seat": 3 })),
+            (TableEvent::Resigned { seat }, "resigned", "3", json!({ "is": "resigned", "seat": 3 })),
+            (TableEvent::Excused { millis: 5 }, "excused", "5", json!({ "is": "excused", "millis": 5 })),
+            (TableEvent::Stopped, "stopped", "", json!({ "is": "stopped" })),
+        ]
+    }
 
     #[test]
     fn what_is_stored_is_read_again() {
-        let seat = Seat::new(2);
-        let line = r#"{"n":3,"seat":1,"do":"end-turn","drew":[4],"check":"00112233"}"#;
-        let all = [
-            Happening::Started,
-            Happening::Input(serde_json::from_str(line).unwrap()),
-            Happening::TakenBack(TakenBack { seat, inputs: 7 }),
-            Happening::UndoAsked(TakenBack { seat, inputs: 7 }),
-            Happening::UndoAnswered(Answered { seat, agreed: true }),
-            Happening::TookOver(TookOver { seat, bot: "random".to_owned(), why: Why::Time }),
-            Happening::HandedBack(seat),
-            Happening::Resigned(seat),
-            Happening::Excused(5),
-            Happening::Stopped,
-        ];
-        for happening in all {
-            let (kind, body) = happening.store();
-            assert_eq!(Happening::read(kind, &body), Ok(happening));
+        for (event, kind, body, _) in all() {
+            assert_eq!(event.store(), (kind, body.to_owned()));
+            assert_eq!(TableEvent::read(kind, body), Ok(event));
         }
-        assert!(Happening::read("input", "{}").is_err() && Happening::read("other", "").is_err());
+        assert!(TableEvent::read("input", "{}").is_err() && TableEvent::read("other", "").is_err());
+    }
+
+    #[test]
+    fn everybody_is_told_that_a_seat_decided_and_nobody_what() {
+        for (event, _, _, told) in all() {
+            assert_eq!(serde_json::to_value(&event).unwrap(), told);
+        }
     }
 }

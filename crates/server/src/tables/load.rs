@@ -7,11 +7,10 @@ use crate::{
     error::AppError,
     shelf::{OnShelf, Shelf},
     store::{Store, Stored, StoredMoment},
-    wire::{Code, Status},
+    wire::{Code, Status, TableEvent},
 };
 
 use super::{
-    journal::Happening,
     meta::TableMeta,
     running::{ResumeState, RunningGame},
 };
@@ -83,7 +82,7 @@ fn from_journal(meta: &TableMeta, shelf: &Shelf, events: &[Stored]) -> Result<Lo
         return Err("the game no longer begins as it did".to_owned());
     }
     let (first, rest) = events.split_first().ok_or("its journal is empty")?;
-    if Happening::read(&first.kind, &first.body) != Ok(Happening::Started) || first.n != 1 {
+    if TableEvent::read(&first.kind, &first.body) != Ok(TableEvent::Started) || first.n != 1 {
         return Err("its journal does not begin with the beginning".to_owned());
     }
     follow(RunningGame::begin(table, meta.chairs(), meta.clock, first.at), first.at, rest)
@@ -108,13 +107,13 @@ impl TableMeta {
 }
 
 fn follow(mut play: RunningGame, mut at: u64, events: &[Stored]) -> Result<Loaded, String> {
-    for event in events {
-        if event.n != play.n() + 1 {
+    for row in events {
+        if row.n != play.n() + 1 {
             return Err(format!("event {} is missing", play.n() + 1));
         }
-        let happening = Happening::read(&event.kind, &event.body)?;
-        play.replay(&happening, event.at).map_err(said)?;
-        at = event.at;
+        let event = TableEvent::read(&row.kind, &row.body)?;
+        play.replay(&event, row.at).map_err(said)?;
+        at = row.at;
     }
     Ok(Loaded { play, at })
 }

@@ -26,7 +26,6 @@ pub(crate) use audience::{ClientHandle, Frame};
 pub(crate) use bots::BotPool;
 pub(crate) use decors::Decors;
 pub(crate) use directory::{Services, TableDirectory};
-pub(crate) use journal::Happening;
 pub(crate) use live::{Live, Origins};
 pub(crate) use meta::{Place, TableMeta};
 pub(crate) use requests::{LobbyAsk, Past, PlayAsk, Reply, Request, ScorePoint, State, StateQuery};

@@ -4,6 +4,7 @@
 //! speaks of the same things in requests and answers of its own (`controllers`).
 
 mod ask;
+mod event;
 mod ids;
 mod problem;
 mod review;
@@ -11,6 +12,7 @@ mod seating;
 mod tell;
 
 pub use ask::Ask;
+pub use event::{TableEvent, TakenBack, TookOver, UndoAnswered, Untold, Why};
 pub use ids::{GuestId, TableId};
 pub use problem::{Code, Problem};
 pub use review::{ReviewMoment, ReviewMomentKind, ReviewPoint, Reviewed};
@@ -18,7 +20,7 @@ pub use seating::{
     ClockSetting, CopyOf, Ending, GuestInfo, Revealing, SeatInfo, SeatKind, SeatWish, Spectators, Status, TableInfo,
     TableWish,
 };
-pub use tell::{ChatLine, ClockFace, Happened, Tell, TurnStatus, UndoFace, VoteFace, Why};
+pub use tell::{ChatLine, ClockFace, Tell, TurnStatus, UndoFace, VoteFace};
 
 /// The version of what sockets speak; it goes up when an older client would misunderstand.
 pub const PROTOCOL: u32 = 1;

@@ -5,7 +5,7 @@ use cenacle_table::any::{SaidLine, SaidSheetLine};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Ending, GuestInfo, Problem, TableId, TableInfo};
+use super::{Ending, GuestInfo, Problem, TableEvent, TableId, TableInfo};
 
 /// One message to a client.
 #[derive(Clone, Debug, Serialize)]
@@ -51,7 +51,7 @@ pub enum Tell<'a> {
         /// The last event in the new scene.
         n: u64,
         /// What happened at the table; empty where a client that comes back is told what it missed.
-        what: &'a [Happened],
+        what: &'a [TableEvent],
         /// Who is asked, clocks, votes.
         moment: &'a TurnStatus,
         /// What changes in the scene.
@@ -128,87 +128,6 @@ pub enum Tell<'a> {
         /// Why.
         problem: &'a Problem,
     },
-}
-
-/// What happened at a table, as everybody may know.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(tag = "is", rename_all = "kebab-case")]
-pub enum Happened {
-    /// The game began.
-    Started,
-    /// A seat decided.
-    Decided {
-        /// Which.
-        #[schema(value_type = u8)]
-        seat: Seat,
-    },
-    /// A sand-glass of the game ran out.
-    GlassRanOut,
-    /// Decisions were taken back.
-    TakenBack {
-        /// For which seat.
-        #[schema(value_type = u8)]
-        seat: Seat,
-        /// How many inputs are left.
-        inputs: usize,
-    },
-    /// A seat asks the others to let it take its decision back.
-    UndoAsked {
-        /// Which.
-        #[schema(value_type = u8)]
-        seat: Seat,
-    },
-    /// A seat answered.
-    UndoAnswered {
-        /// Which.
-        #[schema(value_type = u8)]
-        seat: Seat,
-        /// What.
-        agreed: bool,
-    },
-    /// A bot plays a seat now.
-    TookOver {
-        /// Which.
-        #[schema(value_type = u8)]
-        seat: Seat,
-        /// The bot.
-        bot: String,
-        /// Why.
-        why: Why,
-    },
-    /// A player plays his seat again.
-    HandedBack {
-        /// Which.
-        #[schema(value_type = u8)]
-        seat: Seat,
-    },
-    /// A player gave up.
-    Resigned {
-        /// Which.
-        #[schema(value_type = u8)]
-        seat: Seat,
-    },
-    /// The server was away; nobody's clock ran meanwhile.
-    Excused {
-        /// How long.
-        millis: u64,
-    },
-    /// The game was stopped before its end.
-    Stopped,
-}
-
-/// Why a bot plays a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Why {
-    /// Its player wished it, or left.
-    Left,
-    /// Its player's time was up.
-    Time,
-    /// Its player was away and another player asked for it.
-    Away,
 }
 
 /// Who is asked, and how the time stands.

@@ -5,8 +5,7 @@ use cenacle_table::NotTaken;
 
 use crate::{
     error::AppError,
-    tables::journal::{Answered, Happening, TakenBack, TookOver},
-    wire::{Code, UndoFace, Why},
+    wire::{Code, TableEvent, TakenBack, TookOver, UndoAnswered, UndoFace, Why},
 };
 
 use super::{RunningGame, STAND_IN};
@@ -16,7 +15,7 @@ impl RunningGame {
     ///
     /// # Errors
     /// If the seat is not asked, the number is stale, the list not so long, or a rule stands against it.
-    pub(crate) fn decide(&mut self, seat: Seat, n: u64, index: u32, at: u64) -> Result<Happening, AppError> {
+    pub(crate) fn decide(&mut self, seat: Seat, n: u64, index: u32, at: u64) -> Result<TableEvent, AppError> {
         self.late(seat, n, index)?;
         self.ask(seat)?;
         if self.chairs[seat.index()].bot.is_some() {
@@ -48,7 +47,7 @@ impl RunningGame {
     ///
     /// # Errors
     /// If the seat is not asked, the number is stale, the list not so long, or a rule stands against it.
-    pub(crate) fn decide_for(&mut self, seat: Seat, n: u64, index: u32, at: u64) -> Result<Happening, AppError> {
+    pub(crate) fn decide_for(&mut self, seat: Seat, n: u64, index: u32, at: u64) -> Result<TableEvent, AppError> {
         if !self.to_act().contains(seat) {
             let code = if self.is_over() { Code::AlreadyOver } else { Code::NotYourTurn };
             return Err(code.into());
@@ -92,7 +91,7 @@ impl RunningGame {
     ///
     /// # Errors
     /// If there is nothing, or the number is stale.
-    pub(crate) fn undo(&mut self, seat: Seat, n: u64, at: u64) -> Result<Happening, AppError> {
+    pub(crate) fn undo(&mut self, seat: Seat, n: u64, at: u64) -> Result<TableEvent, AppError> {
         self.present(seat, n)?;
         let (free, inputs) = match self.undo_face(seat) {
             UndoFace::No => return Err(Code::NothingToUndo.into()),
@@ -108,20 +107,20 @@ impl RunningGame {
         if free || self.voters(seat).is_empty() {
             return self.take_back(what, at);
         }
-        Ok(self.happens(Happening::UndoAsked(what), at))
+        Ok(self.happens(TableEvent::UndoAsked(what), at))
     }
 
     /// A seat answers one that asks to take a decision back. The last one to agree takes it back.
     ///
     /// # Errors
     /// If nobody asks, or not this seat.
-    pub(crate) fn answer(&mut self, seat: Seat, n: u64, agreed: bool, at: u64) -> Result<Vec<Happening>, AppError> {
+    pub(crate) fn answer(&mut self, seat: Seat, n: u64, agreed: bool, at: u64) -> Result<Vec<TableEvent>, AppError> {
         self.ask(seat)?;
         let vote = self.vote.clone().filter(|vote| vote.n == n).ok_or(Code::NoVote)?;
         if !self.waiting(&vote).contains(seat) {
             return Err(Code::NoVote.into());
         }
-        let answered = self.happens(Happening::UndoAnswered(Answered { seat, agreed }), at);
+        let answered = self.happens(TableEvent::UndoAnswered(UndoAnswered { seat, agreed }), at);
         let mut happened = vec![answered];
         if let Some(vote) = self.vote.clone().filter(|vote| self.waiting(vote).is_empty()) {
             happened.push(self.take_back(vote.what, at)?);
@@ -129,16 +128,16 @@ impl RunningGame {
         Ok(happened)
     }
 
-    pub(super) fn take_back(&mut self, what: TakenBack, at: u64) -> Result<Happening, AppError> {
+    pub(super) fn take_back(&mut self, what: TakenBack, at: u64) -> Result<TableEvent, AppError> {
         self.table.take_back(what.inputs).map_err(|_| Code::NothingToUndo)?;
-        Ok(self.happens(Happening::TakenBack(what), at))
+        Ok(self.happens(TableEvent::TakenBack(what), at))
     }
 
     /// A seat plays again what it took back.
     ///
     /// # Errors
     /// If there is nothing, or the number is stale.
-    pub(crate) fn redo(&mut self, seat: Seat, n: u64, at: u64) -> Result<Happening, AppError> {
+    pub(crate) fn redo(&mut self, seat: Seat, n: u64, at: u64) -> Result<TableEvent, AppError> {
         self.present(seat, n)?;
         self.table.redo(seat).map_err(|_| Code::NothingToUndo)?;
         Ok(self.taken(at))
@@ -148,15 +147,15 @@ impl RunningGame {
     ///
     /// # Errors
     /// If the player has done so before.
-    pub(crate) fn resign(&mut self, seat: Seat, at: u64) -> Result<Vec<Happening>, AppError> {
+    pub(crate) fn resign(&mut self, seat: Seat, at: u64) -> Result<Vec<TableEvent>, AppError> {
         self.ask(seat)?;
         if self.chairs[seat.index()].resigned {
             return Err(AppError::with(Code::AlreadyOver, "this seat has given up"));
         }
-        let mut happened = vec![self.happens(Happening::Resigned(seat), at)];
+        let mut happened = vec![self.happens(TableEvent::Resigned { seat }, at)];
         let going_on = || self.chairs.iter().filter(|chair| !chair.resigned);
         if going_on().count() < 2 || !going_on().any(|chair| chair.guest.is_some()) {
-            happened.push(self.happens(Happening::Stopped, at));
+            happened.push(self.happens(TableEvent::Stopped, at));
         }
         Ok(happened)
     }
@@ -165,7 +164,7 @@ impl RunningGame {
     ///
     /// # Errors
     /// If a bot plays the seat already.
-    pub(crate) fn take_over(&mut self, seat: Seat, why: Why, at: u64) -> Result<Happening, AppError> {
+    pub(crate) fn take_over(&mut self, seat: Seat, why: Why, at: u64) -> Result<TableEvent, AppError> {
         self.ask(seat)?;
         if !self.chairs[seat.index()].is_played_by_person() {
             return Err(Code::BotPlays.into());
@@ -173,21 +172,21 @@ impl RunningGame {
         Ok(self.stand_in(seat, why, at))
     }
 
-    pub(super) fn stand_in(&mut self, seat: Seat, why: Why, at: u64) -> Happening {
-        self.happens(Happening::TookOver(TookOver { seat, bot: STAND_IN.name().to_owned(), why }), at)
+    pub(super) fn stand_in(&mut self, seat: Seat, why: Why, at: u64) -> TableEvent {
+        self.happens(TableEvent::TookOver(TookOver { seat, bot: STAND_IN.name().to_owned(), why }), at)
     }
 
     /// A person plays the seat again.
     ///
     /// # Errors
     /// If no bot stands in, or the player gave up.
-    pub(crate) fn hand_back(&mut self, seat: Seat, at: u64) -> Result<Happening, AppError> {
+    pub(crate) fn hand_back(&mut self, seat: Seat, at: u64) -> Result<TableEvent, AppError> {
         self.ask(seat)?;
         let chair = &self.chairs[seat.index()];
         if chair.resigned || chair.bot.is_none() {
             return Err(Code::NotAway.into());
         }
-        Ok(self.happens(Happening::HandedBack(seat), at))
+        Ok(self.happens(TableEvent::HandedBack { seat }, at))
     }
 
     /// The seat exists and the game runs.
@@ -217,6 +216,7 @@ impl RunningGame {
                 let said = Lang::ALL.map(|lang| self.table.say(&refusal.why, lang, Viewer::Seat(seat)));
                 AppError { rule: Some((refusal.rule, said)), ..Code::Refused.into() }
             }
+            NotTaken::NoAction { reason } => AppError::with(Code::NoSuchAction, reason),
             NotTaken::NoSuchTimer | NotTaken::NothingToUndo => Code::Internal.into(),
         }
     }

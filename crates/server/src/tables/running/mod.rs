@@ -13,10 +13,8 @@ use serde::{Deserialize, Serialize};
 use crate::{
     clock::Clock,
     error::AppError,
-    wire::{ClockSetting, Code, GuestId, Why},
+    wire::{ClockSetting, Code, GuestId, TableEvent, TakenBack, TookOver, UndoAnswered, Why},
 };
-
-use super::journal::{Answered, Happening, TakenBack, TookOver};
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -104,7 +102,7 @@ impl RunningGame {
     pub(crate) fn begin(table: Box<dyn AnyTable>, chairs: Vec<Chair>, setting: ClockSetting, at: u64) -> RunningGame {
         let clock = Clock::new(setting, chairs.len(), at);
         let mut play = RunningGame::bare(table, chairs, clock, 0);
-        play.happened(&Happening::Started, at);
+        play.happened(&TableEvent::Started, at);
         play
     }
 
@@ -203,17 +201,17 @@ impl RunningGame {
     ///
     /// # Errors
     /// If it does not follow from what stands before.
-    pub(crate) fn replay(&mut self, happening: &Happening, at: u64) -> Result<(), RecordError> {
-        if let Happening::Input(line) = happening {
+    pub(crate) fn replay(&mut self, event: &TableEvent, at: u64) -> Result<(), RecordError> {
+        if let Some(line) = event.line() {
             self.table.follow(line)?;
         }
-        if let Happening::TakenBack(what) = happening {
+        if let TableEvent::TakenBack(what) = event {
             self.table.take_back(what.inputs).map_err(|_| RecordError::Broken {
                 place: format!("event {}", self.n + 1),
                 reason: format!("{} inputs cannot be gone back to", what.inputs),
             })?;
         }
-        self.happened(happening, at);
+        self.happened(event, at);
         Ok(())
     }
 
@@ -252,7 +250,7 @@ impl RunningGame {
     ///
     /// # Errors
     /// If the sand-glass does not run.
-    pub(crate) fn pass(&mut self, due: Due, at: u64) -> Result<Happening, AppError> {
+    pub(crate) fn pass(&mut self, due: Due, at: u64) -> Result<TableEvent, AppError> {
         match due {
             Due::Glass(timer) => {
                 self.table.expire(timer).map_err(|_| AppError::from(Code::Internal))?;
@@ -263,13 +261,13 @@ impl RunningGame {
     }
 
     /// Time that does not count has passed.
-    pub(crate) fn excuse(&mut self, millis: u64, at: u64) -> Happening {
-        self.happens(Happening::Excused(millis), at)
+    pub(crate) fn excuse(&mut self, millis: u64, at: u64) -> TableEvent {
+        self.happens(TableEvent::Excused { millis }, at)
     }
 
     /// The game is stopped.
-    pub(crate) fn stop(&mut self, at: u64) -> Happening {
-        self.happens(Happening::Stopped, at)
+    pub(crate) fn stop(&mut self, at: u64) -> TableEvent {
+        self.happens(TableEvent::Stopped, at)
     }
 
     /// The seats whose agreement is needed.
@@ -292,64 +290,65 @@ impl RunningGame {
     }
 
     /// The table has taken an input.
-    fn taken(&mut self, at: u64) -> Happening {
+    fn taken(&mut self, at: u64) -> TableEvent {
         let line = self.table.last_line().expect("an input was just taken");
-        self.happens(Happening::Input(line), at)
+        self.happens(TableEvent::input(line), at)
     }
 
-    fn happens(&mut self, happening: Happening, at: u64) -> Happening {
-        self.happened(&happening, at);
-        happening
+    fn happens(&mut self, event: TableEvent, at: u64) -> TableEvent {
+        self.happened(&event, at);
+        event
     }
 
     /// Everything that follows from an event besides what the game itself makes of it.
-    fn happened(&mut self, happening: &Happening, at: u64) {
+    fn happened(&mut self, event: &TableEvent, at: u64) {
         self.n += 1;
         let mut decided = None;
-        match happening {
-            Happening::Started => {}
-            Happening::Input(line) => {
-                decided = line.seat;
+        match event {
+            TableEvent::Started => {}
+            TableEvent::Decided { seat, .. } => {
+                decided = Some(*seat);
                 self.vote = None;
             }
-            Happening::TakenBack(_) => {
+            TableEvent::GlassRanOut { .. } => self.vote = None,
+            TableEvent::TakenBack(_) => {
                 self.last_back = self.n;
                 self.vote = None;
             }
-            Happening::UndoAsked(what) => self.vote = Some(Vote { what: *what, n: self.n, agreed: Seats::NONE }),
-            Happening::UndoAnswered(Answered { seat, agreed: true }) => {
+            TableEvent::UndoAsked(what) => self.vote = Some(Vote { what: *what, n: self.n, agreed: Seats::NONE }),
+            TableEvent::UndoAnswered(UndoAnswered { seat, agreed: true }) => {
                 if let Some(vote) = &mut self.vote {
                     vote.agreed = vote.agreed.with(*seat);
                 }
             }
-            Happening::UndoAnswered(Answered { agreed: false, .. }) => self.vote = None,
-            Happening::TookOver(TookOver { seat, bot, .. }) => {
+            TableEvent::UndoAnswered(UndoAnswered { agreed: false, .. }) => self.vote = None,
+            TableEvent::TookOver(TookOver { seat, bot, .. }) => {
                 self.chairs[seat.index()].bot = Some(bot.as_str().into());
             }
-            Happening::HandedBack(seat) => {
+            TableEvent::HandedBack { seat } => {
                 self.chairs[seat.index()].bot = None;
                 self.clock.hand_back(*seat);
             }
-            Happening::Resigned(seat) => {
+            TableEvent::Resigned { seat } => {
                 let chair = &mut self.chairs[seat.index()];
                 chair.resigned = true;
                 chair.bot = Some(STAND_IN.name().into());
             }
-            Happening::Excused(millis) => {
+            TableEvent::Excused { millis } => {
                 self.clock.excuse(*millis);
                 self.glass = self.glass.map(|(id, turned)| (id, turned + millis));
             }
-            Happening::Stopped => self.stopped = true,
+            TableEvent::Stopped => self.stopped = true,
         }
         // The last one to agree takes back what is voted on; otherwise a vote nobody can answer any more is over.
-        if !matches!(happening, Happening::UndoAnswered(_)) {
+        if !matches!(event, TableEvent::UndoAnswered(_)) {
             self.vote = self.vote.take().filter(|vote| self.is_open(vote));
         }
         let asked = self.awaited().filter(|seat| self.chairs[seat.index()].is_played_by_person()).collect();
         self.clock.turn(at, decided, asked);
-        self.turn_glass(matches!(happening, Happening::TakenBack(_)), at);
+        self.turn_glass(matches!(event, TableEvent::TakenBack(_)), at);
         self.trail.push(self.table.inputs() as u32);
-        if matches!(happening, Happening::TakenBack(_)) {
+        if matches!(event, TableEvent::TakenBack(_)) {
             self.asked.fill(None);
         }
         self.mark(decided);

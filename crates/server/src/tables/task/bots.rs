@@ -145,10 +145,10 @@ impl TableTask {
         // Its player may have come back while it thought.
         if play.chairs()[seat.index()].bot.is_some() {
             let (from, at) = (play.table().inputs(), self.services.now());
-            if let Ok(happening) = play.decide_for(seat, n, index as u32, at) {
+            if let Ok(event) = play.decide_for(seat, n, index as u32, at) {
                 self.bots[seat.index()].since = None;
                 // Nobody waits for the answer; if it was not stored, the table was loaded again and asks again.
-                let _ = self.commit(vec![happening], from, at, None).await;
+                let _ = self.commit(vec![event], from, at, None).await;
             }
         }
         self.let_bots_think();

@@ -7,11 +7,10 @@ use crate::{
     store::{Row, Write, keep_meta, keep_wake},
     tables::{
         audience::{News, frame},
-        journal::Happening,
         load,
         requests::Reply,
     },
-    wire::{Status, Tell},
+    wire::{Status, TableEvent, Tell},
 };
 
 use super::TableTask;
@@ -25,16 +24,15 @@ impl TableTask {
     /// Stores what happened, then tells it. If it cannot be stored the table is loaded again as it was.
     pub(super) async fn commit(
         &mut self,
-        happened: Vec<Happening>,
+        happened: Vec<TableEvent>,
         from: usize,
         at: u64,
         reply: Option<Reply>,
     ) -> Result<(), (AppError, Option<Reply>)> {
         let write = self.write(&happened, at);
-        let told: Vec<_> = happened.iter().map(Happening::told).collect();
         let prepare = async {
             let play = self.play.as_ref()?;
-            let news = News { table: self.id, play, what: &told, from };
+            let news = News { table: self.id, play, what: &happened, from };
             Some(self.audience.prepare(&news, &self.services.decors))
         };
         // What will be told is made while it is being stored.
@@ -55,13 +53,11 @@ impl TableTask {
             return Err((error, reply));
         }
         let (Some(play), Some(prepared)) = (&self.play, prepared) else { return Ok(()) };
-        let seating_changed = happened.iter().any(|happening| !matches!(happening, Happening::Input(_)));
+        let seating_changed = happened.iter().any(|event| event.line().is_none());
         (self.stored, self.last_at) = (true, at);
-        for happening in &happened {
-            if let Happening::Input(line) = happening
-                && let Some(seat) = line.seat
-            {
-                self.tempo.acted(seat, at);
+        for event in &happened {
+            if let TableEvent::Decided { seat, .. } = event {
+                self.tempo.acted(*seat, at);
             }
         }
         self.services.metrics.events(happened.len());
@@ -73,10 +69,10 @@ impl TableTask {
         Ok(())
     }
 
-    fn write(&mut self, happened: &[Happening], at: u64) -> Write {
+    fn write(&mut self, happened: &[TableEvent], at: u64) -> Write {
         let (Some(play), Some(meta)) = (&self.play, &mut self.meta) else { return Write::default() };
         let first = play.n() + 1 - happened.len() as u64;
-        let rows = (first..).zip(happened).map(|(n, happening)| Row::new(meta.id, n, at, happening)).collect();
+        let rows = (first..).zip(happened).map(|(n, event)| Row::new(meta.id, n, at, event)).collect();
         let mut statements = Vec::new();
         let inputs = play.table().inputs();
         if play.is_over() {
@@ -90,7 +86,7 @@ impl TableTask {
             self.kept = inputs;
             statements.push(load::keep(play, at).keep(meta.id));
         }
-        let watched = |happening: &Happening| matches!(happening, Happening::TookOver(_) | Happening::Resigned(_));
+        let watched = |event: &TableEvent| matches!(event, TableEvent::TookOver(_) | TableEvent::Resigned { .. });
         if !play.is_over() && happened.iter().any(watched) {
             statements.push(keep_wake(meta.id, Some(0)));
         }

@@ -5,12 +5,10 @@ use cenacle_table::Seed;
 use crate::{
     error::AppError,
     store::{Row, Write, keep_meta},
-    wire::{Code, GuestId, GuestInfo, Status, TableInfo, Why},
+    wire::{Code, GuestId, GuestInfo, Status, TableEvent, TableInfo, Why},
 };
 
-use crate::tables::{
-    Request, journal::Happening, meta::TableMeta, requests::LobbyAsk, running::RunningGame, tempo::Tempo,
-};
+use crate::tables::{Request, meta::TableMeta, requests::LobbyAsk, running::RunningGame, tempo::Tempo};
 
 use super::TableTask;
 
@@ -94,7 +92,7 @@ impl TableTask {
         if begin {
             let on = self.services.shelf.find(&meta.game, meta.rules_version, &meta.data).ok_or(Code::OtherRules)?;
             begun = Some(meta.begin(on, at)?);
-            rows.push(Row::new(meta.id, 1, at, &Happening::Started));
+            rows.push(Row::new(meta.id, 1, at, &TableEvent::Started));
         }
         let watched = begun.as_ref().is_some_and(RunningGame::needs_watching);
         let statements = keep_meta(&meta, at, (watched || meta.is_revealing()).then_some(0));

@@ -20,7 +20,7 @@ use tokio::sync::{mpsc, watch};
 
 use crate::{
     error::AppError,
-    wire::{Code, GuestId, Status, TableId, Tell, Why},
+    wire::{Code, GuestId, Status, TableEvent, TableId, Tell, Why},
 };
 
 use bots::BotSeat;
@@ -28,7 +28,6 @@ use bots::BotSeat;
 use super::{
     audience::{Audience, Listener, frame},
     directory::{Services, TableDirectory},
-    journal::Happening,
     meta::TableMeta,
     requests::{PlayAsk, Reply, Request},
     running::RunningGame,
@@ -251,7 +250,7 @@ impl TableTask {
         by: GuestId,
         seat: Option<Seat>,
         ask: PlayAsk,
-    ) -> Result<(Vec<Happening>, usize, u64), AppError> {
+    ) -> Result<(Vec<TableEvent>, usize, u64), AppError> {
         let meta = self.meta.as_ref().ok_or(Code::NoSuchTable)?;
         let for_another = ask == PlayAsk::TakeOver && seat.is_some_and(|seat| meta.seat_of(by, Some(seat)).is_err());
         let seat = match seat {
@@ -309,8 +308,8 @@ impl TableTask {
             let Some(play) = &mut self.play else { return };
             let Some(due) = play.due(at) else { return };
             let from = play.table().inputs();
-            let Ok(happening) = play.pass(due, at) else { return };
-            if self.commit(vec![happening], from, at, None).await.is_err() {
+            let Ok(event) = play.pass(due, at) else { return };
+            if self.commit(vec![event], from, at, None).await.is_err() {
                 return;
             }
             self.let_bots_think();

@@ -45,7 +45,7 @@ async fn task(file: &std::path::Path) -> TableTask {
     let metrics = Arc::new(Metrics::new());
     let store = Store::open(&format!("sqlite://{}", file.display()), metrics.clone()).await.unwrap();
     let Evening { meta, at, .. } = Evening::of("ppp", ClockSetting::None, 1);
-    let rows = vec![Row::new(meta.id, 1, at, &Happening::Started)];
+    let rows = vec![Row::new(meta.id, 1, at, &TableEvent::Started)];
     store.write(Write { rows, statements: keep_meta(&meta, at, None) }).await.unwrap();
     let directory = TableDirectory::new(services(store.clone(), metrics.clone()), Live::new(usize::MAX, []));
     let (changed, _) = watch::channel(0);
@@ -75,7 +75,7 @@ async fn a_bot_may_play_for_who_has_been_away_for_long() {
     assert_eq!(ask(&mut task, ada), Err(Code::NotAway), "who looks at the table is there");
     task.online.clear();
     let happened = ask(&mut task, ada).unwrap();
-    assert!(matches!(&happened[..], [Happening::TookOver(what)] if what.why == Why::Away && what.seat == seat(2)));
+    assert!(matches!(&happened[..], [TableEvent::TookOver(what)] if what.why == Why::Away && what.seat == seat(2)));
     assert_eq!(ask(&mut task, ada), Err(Code::BotPlays));
 }
 
