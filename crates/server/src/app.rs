@@ -8,7 +8,7 @@ use crate::{
     http::{Inside, KnownGuests, Limits, Origin, Places},
     settings::Settings,
     sockets::{Dismissal, Entry, Sockets},
-    tables::{Services, TableDirectory},
+    tables::{Frame, Services, TableDirectory},
     wire::{Code, GuestId, GuestInfo},
 };
 
@@ -52,10 +52,10 @@ impl App {
         inside: &Inside,
     ) -> App {
         App(Arc::new(Reach {
-            directory,
             guests: KnownGuests::default(),
             limits: Limits::new(settings.limits),
-            sockets: Sockets::default(),
+            sockets: directory.services().sockets.clone(),
+            directory,
             socket_places: (Places::new(SOCKETS_PER_ADDRESS), Places::new(SOCKETS_PER_GUEST)),
             inside: inside.downgrade(),
             settings,
@@ -65,8 +65,14 @@ impl App {
 
     /// A guest's socket, or a question of his that waits, is known from now on to whoever signs him out. He may have been signed
     /// out while it came: so his key is looked up once more.
-    pub(crate) async fn enter(&self, guest: GuestInfo, key: String, dismissal: &Arc<Dismissal>) -> Entry {
-        let entry = self.sockets.enter(guest, key.clone(), dismissal.clone());
+    pub(crate) async fn enter(
+        &self,
+        guest: GuestInfo,
+        key: String,
+        dismissal: &Arc<Dismissal>,
+        frames: Option<mpsc::Sender<Frame>>,
+    ) -> Entry {
+        let entry = self.sockets.enter(guest, key.clone(), dismissal.clone(), frames);
         // What cannot be read is nobody's sign-out.
         if let Ok(None) = self.guests.find_key(&key, &self.services().store).await {
             dismissal.dismiss(Code::SignedOut);

@@ -9,8 +9,8 @@ use crate::{
     secrets,
     shelf::OnShelf,
     store::{Listing, Row, Which, Write, keep_meta},
-    tables::{Due, LobbyAsk, Place, Request, TableDirectory, TableMeta},
-    wire::{ClockSetting, Code, GuestId, GuestInfo, SeatWish, Spectators, Status, TableWish},
+    tables::{Due, Place, TableDirectory, TableMeta},
+    wire::{Ask, ClockSetting, Code, GuestId, GuestInfo, SeatWish, Spectators, Start, Status, TableEvent, TableWish},
 };
 
 /// Lays the tables. A server that cannot do it is still a server.
@@ -18,7 +18,7 @@ pub(crate) async fn lay(directory: &TableDirectory) {
     if !is_bare(directory).await {
         return;
     }
-    let host = GuestInfo { id: GuestId(secrets::id()), name: "Hypatie".to_owned(), lang: Lang::Fr };
+    let host = GuestInfo { id: GuestId(secrets::id()), name: "Hypatie".to_owned(), lang: Lang::Fr, bot: false };
     let kept = directory
         .services()
         .store
@@ -57,8 +57,7 @@ async fn lay_game(directory: &TableDirectory, on: &OnShelf, host: &GuestInfo) ->
     watched.places[0] = Place::default();
     watched.fill(Level::Medium.name())?;
     directory.open(&watched).await?;
-    let (by, ask) = (host.clone(), LobbyAsk::Start { fill: None });
-    directory.ask(watched.id, |reply| Request::Lobby { by, ask, reply }).await?;
+    directory.ask_for(watched.id, host, Ask::Start(Start::default())).await?;
 
     let mut over = meta(on, host, directory.services().now())?;
     over.fill(Level::Medium.name())?;
@@ -89,7 +88,7 @@ fn meta(on: &OnShelf, host: &GuestInfo, now: u64) -> Result<TableMeta, AppError>
 fn play_out(meta: &mut TableMeta, on: &OnShelf, at: u64) -> Result<Write, AppError> {
     let mut play = meta.begin(on, at)?;
     let mut chance = Chance::new(&secrets::seed(), Stream::Bot(0));
-    let mut rows = vec![Row::new(meta.id, 1, at, &crate::wire::TableEvent::Started)];
+    let mut rows = vec![Row::new(meta.id, 1, at, &TableEvent::Started)];
     let mut clock = VirtualClock::default();
     loop {
         let event = match play.table().next(&mut clock) {
@@ -98,7 +97,7 @@ fn play_out(meta: &mut TableMeta, on: &OnShelf, at: u64) -> Result<Write, AppErr
             Next::Decision(seat) => {
                 let index = chance.below(play.table().legal_count(seat) as u32);
                 play.table().busy(&mut clock, seat, index as usize, &mut chance);
-                play.decide_for(seat, play.n(), index, at)?
+                play.decide_for(seat, play.n(), index as usize, at)?
             }
         };
         rows.push(Row::new(meta.id, play.n(), at, &event));

@@ -7,9 +7,12 @@ use std::{
 };
 
 use cenacle_scene::Lang;
-use tokio::sync::{Notify, futures::Notified, watch};
+use tokio::sync::{Notify, futures::Notified, mpsc, watch};
 
-use crate::wire::{Code, GuestId, GuestInfo};
+use crate::{
+    tables::Frame,
+    wire::{Code, GuestId, GuestInfo},
+};
 
 /// A guest who has a socket open. All his sockets share it.
 #[derive(Debug)]
@@ -110,6 +113,8 @@ struct Open {
 struct Signed {
     key: String,
     dismissal: Arc<Dismissal>,
+    /// Where it can be told something that is no table's; nowhere if it only waits for an answer.
+    frames: Option<mpsc::Sender<Frame>>,
 }
 
 /// Which devices of a guest are meant, by the hashes of their keys.
@@ -146,11 +151,17 @@ pub(crate) struct Entry {
 impl Sockets {
     /// A guest's socket is open.
     #[must_use]
-    pub(crate) fn enter(&self, guest: GuestInfo, key: String, dismissal: Arc<Dismissal>) -> Entry {
+    pub(crate) fn enter(
+        &self,
+        guest: GuestInfo,
+        key: String,
+        dismissal: Arc<Dismissal>,
+        frames: Option<mpsc::Sender<Frame>>,
+    ) -> Entry {
         let id = guest.id;
         let mut all = self.lock();
         let open = all.entry(id).or_insert_with(|| Open { person: Arc::new(Person::new(guest)), sockets: Vec::new() });
-        open.sockets.push(Signed { key, dismissal: dismissal.clone() });
+        open.sockets.push(Signed { key, dismissal: dismissal.clone(), frames });
         let person = open.person.clone();
         drop(all);
         Entry { sockets: self.clone(), guest: id, dismissal, person }
@@ -162,6 +173,17 @@ impl Sockets {
         let sockets = all.get(&guest).map_or(&[][..], |open| &open.sockets);
         let meant = sockets.iter().filter(|socket| devices.includes(&socket.key));
         meant.for_each(|socket| socket.dismissal.dismiss(Code::SignedOut));
+    }
+
+    /// A program is told something, over each of its sockets.
+    pub(crate) fn tell_bot(&self, guest: GuestId, frame: impl FnOnce() -> Frame) {
+        let all = self.lock();
+        let Some(open) = all.get(&guest).filter(|open| open.person.info().bot) else { return };
+        let frame = frame();
+        for socket in &open.sockets {
+            // One that cannot keep up is told when it comes back.
+            socket.frames.iter().for_each(|frames| drop(frames.try_send(frame.clone())));
+        }
     }
 
     /// A guest has another name or language.
@@ -206,14 +228,14 @@ mod tests {
     use super::*;
 
     fn ada(lang: Lang) -> GuestInfo {
-        GuestInfo { id: GuestId(1), name: "Ada".to_owned(), lang }
+        GuestInfo { id: GuestId(1), name: "Ada".to_owned(), lang, bot: false }
     }
 
     #[test]
     fn a_sign_out_reaches_the_devices_that_are_meant() {
         let sockets = Sockets::default();
         let entries: Vec<Entry> =
-            ["old", "new", "old"].map(|key| sockets.enter(ada(Lang::Fr), key.to_owned(), Arc::default())).into();
+            ["old", "new", "old"].map(|key| sockets.enter(ada(Lang::Fr), key.to_owned(), Arc::default(), None)).into();
         let dismissed = || entries.iter().map(|entry| entry.dismissal.why.get().is_some()).collect::<Vec<_>>();
         sockets.sign_out(GuestId(2), Devices::All);
         assert_eq!(dismissed(), [false; 3], "another's sign-out is not mine");
@@ -228,7 +250,7 @@ mod tests {
     #[test]
     fn what_changes_reaches_every_socket_that_is_open() {
         let sockets = Sockets::default();
-        let entry = sockets.enter(ada(Lang::Fr), "key".to_owned(), Arc::default());
+        let entry = sockets.enter(ada(Lang::Fr), "key".to_owned(), Arc::default(), None);
         let bea = GuestId(2);
         assert!(entry.person.hears(bea));
         sockets.mutes(GuestId(1), &[bea]);

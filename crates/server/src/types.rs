@@ -9,9 +9,9 @@ use schemars::{JsonSchema, SchemaGenerator, generate::SchemaSettings};
 use serde_json::Value;
 
 use crate::{
-    controllers::{games, guests, play, tables},
+    controllers::{games, guests, tables},
     tables::State,
-    wire::{Ask, Tell},
+    wire::{Message, Tell},
 };
 
 /// Declarations by name, so that each stands once in a fixed order.
@@ -53,13 +53,12 @@ fn all() -> Declared {
     meet!(told:
         Tell<'_>, State, cenacle_scene::scene::Decor,
         games::list::Games, games::rules::RulesText, games::settle::Settled, games::replay::Replayed,
-        tables::list::Tables, tables::scores::Scores, crate::wire::Reviewed, tables::chat::Chat, play::hint::Hint,
+        tables::list::Tables, tables::scores::Scores, crate::wire::Reviewed, tables::chat::Chat, crate::wire::Hint,
         guests::SignedIn, guests::recovery::Recovery, guests::mute::Muted,
     );
     let mut asked = generator(SchemaSettings::draft2020_12().for_deserialize());
     meet!(asked:
-        Ask, crate::wire::TableWish, games::settle::Draft, tables::list::List, tables::quick::Quick, tables::join::Join, tables::add::Addition, tables::reveal::RevealedLink, tables::rematch::Rematch,
-        tables::start::Start, tables::what_if::WhatIf, play::hint::HintWish, guests::create::NewGuest, guests::change::Change,
+        Message, crate::wire::Join, crate::wire::TableWish, games::settle::Draft, tables::list::List, tables::quick::Quick, tables::what_if::WhatIf, guests::create::NewGuest, guests::change::Change,
         guests::recover::Recover, guests::mute::Mute, guests::sign_out::SignOut,
     );
     let mut declared = Declared::default();
@@ -70,9 +69,9 @@ fn all() -> Declared {
 
 fn declaration(name: &str, schema: &Value) -> String {
     let (docs, body) = (docs(schema, ""), written(schema, ""));
-    match body.strip_prefix("{\n") {
-        Some(_) => format!("{docs}export interface {name} {body}\n"),
-        None => format!("{docs}export type {name} ={}{body};\n", if body.starts_with('\n') { "" } else { " " }),
+    match body.starts_with("{\n") && schema["oneOf"].is_null() {
+        true => format!("{docs}export interface {name} {body}\n"),
+        false => format!("{docs}export type {name} ={}{body};\n", if body.starts_with('\n') { "" } else { " " }),
     }
 }
 

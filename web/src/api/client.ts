@@ -5,7 +5,6 @@ import type {
   GameInfo,
   Games,
   GuestInfo,
-  Hint,
   Join,
   Lang,
   List,
@@ -86,8 +85,6 @@ export const api = {
 
   /** The record of a game that is over, as its file has it. */
   record: (id: string) => askText(table(id, "record")),
-  /** What a bot would play at a seat that is asked. */
-  hint: (id: string, seat: number) => ask<Hint>("POST", table(id, "hint"), {}, { seat }),
   /** How the chances went in a game that is over. */
   review: (id: string) => ask<Reviewed>("GET", table(id, "review")),
   replay: (record: string, viewer: string) => sendText<Replay>("/api/replay", { viewer }, record),

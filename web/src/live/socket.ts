@@ -1,6 +1,6 @@
 // One socket to the server. It comes back by itself for as long as it is wanted.
 
-import type { Ask, Problem, Tell, Wish } from "../wire";
+import type { Message, Problem, Tell, Wish } from "../wire";
 import { waitBefore } from "./backoff";
 
 export interface Listener {
@@ -18,7 +18,7 @@ export class Refused extends Error {
   }
 }
 
-type Answer = Extract<Tell, { type: "done" | "why-not" }>;
+type Answer = Extract<Tell, { type: "done" | "why-not" | "hint" }>;
 
 interface Waiting {
   done(answer: Answer): void;
@@ -83,9 +83,9 @@ export class Live {
     else socket?.close();
   }
 
-  private send(ask: Ask): boolean {
+  private send(message: Message): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(ask));
+    this.socket.send(JSON.stringify(message));
     return true;
   }
 
@@ -114,7 +114,7 @@ export class Live {
       this.mourning = undefined;
       this.listener.opened();
     }
-    if (tell.type === "done" || tell.type === "why-not") this.settle(tell.id)?.done(tell);
+    if (tell.type === "done" || tell.type === "why-not" || tell.type === "hint") this.settle(tell.id)?.done(tell);
     if (tell.type === "refused" && tell.id !== null) {
       const waiting = this.settle(tell.id);
       if (waiting) {

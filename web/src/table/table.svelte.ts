@@ -232,6 +232,8 @@ export class Table {
       case "hello":
       case "done":
       case "why-not":
+      case "hint":
+      case "invited":
       case "bye":
         return;
       case "table":
@@ -473,7 +475,9 @@ export class Table {
     if (seat === null || !known || this.hint === "thinking") return;
     this.hint = "thinking";
     try {
-      const hint = await api.hint(this.id, seat);
+      const answer = await this.live.ask({ type: "hint", table: this.id, seat });
+      if (answer.type !== "hint") return;
+      const { hint } = answer;
       // Something may have happened meanwhile: then it speaks of another moment.
       if (this.known?.scene?.offers !== known.scene?.offers) return;
       this.hint = hint;

@@ -14,151 +14,6 @@ export interface Ability {
   title: string;
 }
 
-/** What a player binds himself to. */
-export interface Addition {
-  /** The end of a hash chain, 64 hexadecimal digits. It stands in the record. */
-  commitment: string;
-  /** For which of the asker's seats. */
-  seat?: Seat;
-}
-
-/** One message of a client. `id` is the client's own number; the answer carries it back. */
-export type Ask =
-  /** Look at a table and be told what happens there, from the asker's seat or, without one, as a spectator. */
-  | {
-    /** The asker's number. */
-    id: number;
-    /** In which language. */
-    lang?: Lang;
-    /** The last event the asker has, if it has a scene already. */
-    last?: number;
-    /** From which of the asker's seats. */
-    seat?: Seat;
-    /** Which table. */
-    table: string;
-    type: "attend";
-  }
-  /** No longer look at a table. */
-  | {
-    /** The asker's number. */
-    id: number;
-    /** Which table. */
-    table: string;
-    type: "part";
-  }
-  /** Decide for the action at a place of the seat's legal list, as it was after event `n`. */
-  | {
-    /** The asker's number. */
-    id: number;
-    /** The place in the legal list, counted from 0: that of the offer in the scene. */
-    index: number;
-    /** The last event the asker knows. */
-    n: number;
-    /** For which seat. */
-    seat?: Seat;
-    /** Which table. */
-    table: string;
-    type: "decide";
-    /** Only if the seat can take it back by itself afterwards; otherwise the answer is `final` and nothing happens. */
-    unsure?: boolean;
-  }
-  /** Take the last decision back; if it cannot be without harm, the other players are asked. */
-  | {
-    /** The asker's number. */
-    id: number;
-    /** The last event the asker knows. */
-    n: number;
-    /** For which seat. */
-    seat?: Seat;
-    /** Which table. */
-    table: string;
-    type: "undo";
-  }
-  /** Play again what was taken back. */
-  | {
-    /** The asker's number. */
-    id: number;
-    /** The last event the asker knows. */
-    n: number;
-    /** For which seat. */
-    seat?: Seat;
-    /** Which table. */
-    table: string;
-    type: "redo";
-  }
-  /** Answer another player who asks to take something back. */
-  | {
-    /** Whether it may be. */
-    agree: boolean;
-    /** The asker's number. */
-    id: number;
-    /** The event with which it was asked. */
-    n: number;
-    /** For which seat. */
-    seat?: Seat;
-    /** Which table. */
-    table: string;
-    type: "answer";
-  }
-  /** Give the game up; a bot plays the seat to the end. */
-  | {
-    /** The asker's number. */
-    id: number;
-    /** For which seat. */
-    seat?: Seat;
-    /** Which table. */
-    table: string;
-    type: "resign";
-  }
-  /** Let a bot play the asker's seat for a while, or that of a player who has been away too long. */
-  | {
-    /** The asker's number. */
-    id: number;
-    /** Which seat. */
-    seat?: Seat;
-    /** Which table. */
-    table: string;
-    type: "take-over";
-  }
-  /** Play the asker's own seat again. */
-  | {
-    /** The asker's number. */
-    id: number;
-    /** Which seat. */
-    seat?: Seat;
-    /** Which table. */
-    table: string;
-    type: "hand-back";
-  }
-  /** Say something to the table. */
-  | {
-    /** The asker's number. */
-    id: number;
-    /** Which table. */
-    table: string;
-    /** What. */
-    text: string;
-    type: "chat";
-  }
-  /** Why can the seat not do what pointing at this element means? */
-  | {
-    /** The id of a place or piece of the scene. */
-    element: string;
-    /** The asker's number. */
-    id: number;
-    /** For which seat. */
-    seat?: Seat;
-    /** Which table. */
-    table: string;
-    type: "why-not";
-  }
-  /** Is anybody there? */
-  | {
-    /** The asker's number. */
-    id: number;
-    type: "ping";
-  };
-
 /** A mark with an icon, a text, or both. */
 export interface Badge {
   /** Ground colour `#rrggbb`, if not the panel's. */
@@ -266,6 +121,10 @@ export type Code =
   | "bad-setup"
   /** The name, text or other wish cannot be used. */
   | "bad-wish"
+  /** Another program has this name. */
+  | "name-taken"
+  /** No program has this name. */
+  | "no-such-bot"
   /** The asker does not hold this seat, or holds several and does not say which. */
   | "not-your-seat"
   /** The asker sits at this table already, as often as the table allows. */
@@ -402,6 +261,13 @@ export interface Ending {
   winners: Seat[];
 }
 
+/** What programs may want to be told besides. */
+export type Extra =
+  /** All the viewer may know, in the game's own layout. */
+  | "view"
+  /** The viewer's legal actions as a record writes them. */
+  | "legal";
+
 /** An icon, a name and a figure. */
 export interface FactLine {
   /** What it counts. */
@@ -474,6 +340,8 @@ export interface Grid {
 
 /** A guest, as everybody may know. */
 export interface GuestInfo {
+  /** Whether the guest is a program. */
+  bot?: boolean;
   /** The guest's id. */
   id: string;
   /** The language the guest is spoken to. */
@@ -510,12 +378,6 @@ export interface HintReason {
   good: boolean;
   /** What, in the game's words. */
   text: string;
-}
-
-/** Who wants to know. */
-export interface HintWish {
-  /** For which of the asker's seats. */
-  seat?: Seat;
 }
 
 /** Where one wants to sit. */
@@ -556,6 +418,167 @@ export type List =
   /** Games that are over. */
   | "finished";
 
+/** One message of a client over its socket. */
+export type Message = {
+  /** The client's own number; the answer carries it back. */
+  id: number;
+  /** Which table. Only `ping` goes without. */
+  table?: string;
+} & (
+  /** Look at a table and be told what happens there, from the asker's seat or, without one, as a spectator. */
+  | {
+    /** In which language. */
+    lang?: Lang;
+    /** The last event the asker has, if it has a scene already. */
+    last?: number;
+    /** From which of the asker's seats. */
+    seat?: Seat;
+    type: "attend";
+    /** What is told besides the scene. */
+    with?: Extra[];
+  }
+  /** No longer look at a table. */
+  | {
+    type: "part";
+  }
+  /** Is anybody there? */
+  | {
+    type: "ping";
+  }
+  /** Decide. */
+  | {
+    /** Or the action, as `legal` and records write it. */
+    action?: unknown;
+    /** The place of the action in the legal list, from 0: that of the offer in the scene. */
+    index?: number;
+    /** The last event the asker knows: the legal list is meant as it was then. */
+    n: number;
+    /** For which of the asker's seats; the only one if nobody says. */
+    seat?: Seat;
+    type: "decide";
+    /** Only if the seat can take it back by itself afterwards; otherwise the answer is `final` and nothing happens. */
+    unsure?: boolean;
+  }
+  /** Take the last decision back; if it cannot be without harm, the other players are asked. */
+  | {
+    /** The last event the asker knows. */
+    n: number;
+    /** For which of the asker's seats; the only one if nobody says. */
+    seat?: Seat;
+    type: "undo";
+  }
+  /** Play again what was taken back. */
+  | {
+    /** The last event the asker knows. */
+    n: number;
+    /** For which of the asker's seats; the only one if nobody says. */
+    seat?: Seat;
+    type: "redo";
+  }
+  /** Answer another player who asks to take something back. */
+  | {
+    /** Whether it may be. */
+    agree: boolean;
+    /** The event with which it was asked (`moment.vote.n`). */
+    n: number;
+    /** For which of the asker's seats; the only one if nobody says. */
+    seat?: Seat;
+    type: "answer";
+  }
+  /** Give the game up; a bot plays the seat to the end. */
+  | {
+    /** Which; the asker's only one if nobody says. */
+    seat?: Seat;
+    type: "resign";
+  }
+  /** Let a bot play the asker's seat for a while, or that of a player who has been away too long. */
+  | {
+    /** Which; the asker's only one if nobody says. */
+    seat?: Seat;
+    type: "take-over";
+  }
+  /** Play the asker's own seat again. */
+  | {
+    /** Which; the asker's only one if nobody says. */
+    seat?: Seat;
+    type: "hand-back";
+  }
+  /** What would a bot do in the seat's place? */
+  | {
+    /** Which; the asker's only one if nobody says. */
+    seat?: Seat;
+    type: "hint";
+  }
+  /** Why can the seat not do what pointing at this element means? */
+  | {
+    /** The id of a place or piece of the scene. */
+    element: string;
+    /** `fr` or `en`. */
+    lang?: string;
+    /** For which of the asker's seats. */
+    seat?: Seat;
+    type: "why-not";
+  }
+  /** Say something to the table. */
+  | {
+    /** At most 300 letters. */
+    text: string;
+    type: "chat";
+  }
+  /** Sit down. */
+  | {
+    /** What the player binds himself to: the end of a hash chain, 64 hexadecimal digits. */
+    commitment?: string;
+    /** The secret of a seat's own link. */
+    invite?: string;
+    /** Which seat, from 1; any free one if nobody says. */
+    seat?: Seat;
+    type: "join";
+  }
+  /** Get up; in a running game a bot takes the seat over. */
+  | {
+    type: "leave";
+  }
+  /** The host sends somebody away from a seat before the game begins. */
+  | {
+    /** From which seat, from 1. */
+    seat: Seat;
+    type: "remove";
+  }
+  /** Bind oneself to what one adds to the seed. */
+  | {
+    /** The end of a hash chain, 64 hexadecimal digits. It stands in the record. */
+    commitment: string;
+    /** For which of the asker's seats. */
+    seat?: Seat;
+    type: "add";
+  }
+  /** Show the link before it. */
+  | {
+    /** The 32 bytes whose SHA-256 was sent before, as 64 hexadecimal digits. */
+    link: string;
+    /** For which of the asker's seats. */
+    seat?: Seat;
+    type: "reveal";
+  }
+  /** Begin, with bots at the free seats. */
+  | {
+    /** The bots that sit down at free seats. */
+    fill?: string;
+    type: "start";
+  }
+  /** Close a table that waits, or stop a game without other people. */
+  | {
+    type: "close";
+  }
+  /** Play again. */
+  | {
+    /** What the player binds himself to: the end of a hash chain, 64 hexadecimal digits. */
+    commitment?: string;
+    type: "rematch";
+  }
+);
+
 /** Whom one does not want to hear. */
 export interface Mute {
   /** Whom. */
@@ -572,6 +595,8 @@ export interface Muted {
 
 /** Who one wants to be. */
 export interface NewGuest {
+  /** Whether this is a program: people see that it is, and can invite it by its name, which no other program may have. */
+  bot?: boolean;
   /** `fr` or `en`; what the browser speaks if nobody says. */
   lang?: Lang;
   /** The name shown, 1 to 30 letters. */
@@ -982,12 +1007,6 @@ export type RegionRole =
   /** Anything else in a box. */
   | "box";
 
-/** How to play again. */
-export interface Rematch {
-  /** What the player binds himself to: the end of a hash chain, 64 hexadecimal digits. */
-  commitment?: string;
-}
-
 /** A whole game, to be looked at step by step. */
 export interface Replayed {
   /** Who decided each input; nobody where a sand-glass ran out. */
@@ -1030,14 +1049,6 @@ export interface Reveal {
   title: string;
   /** What was thrown or played, in order. */
   trials?: Trial[];
-}
-
-/** What a player shows of his addition. */
-export interface RevealedLink {
-  /** The 32 bytes whose SHA-256 was sent before, as 64 hexadecimal digits. */
-  link: string;
-  /** For which of the asker's seats. */
-  seat?: Seat;
 }
 
 /** A round in which players show what they bound themselves to. */
@@ -1198,6 +1209,8 @@ export interface SeatInfo {
   added: boolean;
   /** The bot that plays it now, for good or as a stand-in. */
   bot: string | null;
+  /** Whether who sits there, or for whom the seat is kept, is a program with an account of its own. */
+  bot_account?: boolean;
   /** What its player bound himself to: the end of a hash chain. */
   commitment: string | null;
   /** The guest who holds it. */
@@ -1244,6 +1257,8 @@ export type SeatWish =
   /** Who has the seat's own link. */
   | {
     kind: "invited";
+    /** The bot account for which the seat is kept: it is told, and needs no link. */
+    name?: string;
   }
   /** A bot. */
   | {
@@ -1337,12 +1352,6 @@ export interface Stage {
   backdrop: string;
   /** Width and height in units. */
   size: [number, number];
-}
-
-/** How to begin. */
-export interface Start {
-  /** The bots that sit down at free seats. */
-  fill?: string;
 }
 
 /** A table's state as one viewer may know it. */
@@ -1545,6 +1554,8 @@ export type Tell =
     chat: ChatLine[];
     /** Who sits where. */
     info: TableInfo;
+    /** The viewer's legal actions in their order, if they were asked for. */
+    legal?: LegalAction[];
     /** What the viewer was told so far. */
     log: SaidLine[];
     /** Who is asked, clocks, votes. */
@@ -1556,6 +1567,8 @@ export type Tell =
     /** Which table. */
     table: string;
     type: "scene";
+    /** All the viewer may know, if it was asked for; its layout is the game's own. */
+    view?: unknown;
     /** Through whose eyes. */
     viewer: Viewer;
   }
@@ -1563,6 +1576,8 @@ export type Tell =
   | {
     /** The event after which the client's scene is. */
     from: number;
+    /** The viewer's legal actions now, if they were asked for. */
+    legal?: LegalAction[];
     /** What the viewer was told of it. If something was taken back, `rewind` comes first. */
     log: SaidLine[];
     /** Who is asked, clocks, votes. */
@@ -1576,6 +1591,8 @@ export type Tell =
     /** Which table. */
     table: string;
     type: "news";
+    /** All the viewer may know now, if it was asked for. */
+    view?: unknown;
     /** Through whose eyes. */
     viewer: Viewer;
     /** What happened at the table; empty where a client that comes back is told what it missed. */
@@ -1583,6 +1600,8 @@ export type Tell =
   }
   /** Nothing was missed: the client's scene is the present one. */
   | {
+    /** The viewer's legal actions, if they were asked for. */
+    legal?: LegalAction[];
     /** Who is asked, clocks, votes. */
     moment: TurnStatus;
     /** The last event. */
@@ -1590,6 +1609,8 @@ export type Tell =
     /** Which table. */
     table: string;
     type: "current";
+    /** All the viewer may know, if it was asked for. */
+    view?: unknown;
     /** Through whose eyes. */
     viewer: Viewer;
   }
@@ -1598,6 +1619,12 @@ export type Tell =
     /** The table. */
     info: TableInfo;
     type: "table";
+  }
+  /** A table keeps a seat for this bot account: `info.reserved`. It may `join`. */
+  | {
+    /** The table. */
+    info: TableInfo;
+    type: "invited";
   }
   /** What was asked is done, and stored. */
   | {
@@ -1622,6 +1649,14 @@ export type Tell =
     /** Why not. */
     problem: Problem | null;
     type: "why-not";
+  }
+  /** What a bot would do in the asker's place. */
+  | {
+    /** What it would do. */
+    hint: Hint;
+    /** The client's number. */
+    id: number;
+    type: "hint";
   }
   /** Somebody said something. */
   | {

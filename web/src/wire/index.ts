@@ -1,6 +1,6 @@
 // What goes over the wire. The types are made from those of the server (`generated.ts`); here only some of them get shorter names.
 
-import type { Ask, Replayed, Seat, Spots, State, Tell } from "./generated";
+import type { Message, Replayed, Seat, Spots, State, Tell } from "./generated";
 
 export type * from "./generated";
 
@@ -13,7 +13,7 @@ export type Arrangement = keyof Spots;
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 /** What may be asked over a socket, which gives it its number. */
-export type Wish = Without<Ask, "id">;
+export type Wish = Without<Message, "id">;
 
 /** A table as the client sees it from now on. */
 export type SceneTold = Extract<Tell, { type: "scene" }>;

@@ -10,17 +10,18 @@ use crate::{
 };
 
 /// Everything that four clients received during one game: both seats, somebody who only watches, and somebody who sits
-/// at seat 2 as well and comes back again and again. The last is the record.
+/// at seat 2 as well and comes back again and again. The first and the last ask for views and actions, as programs do. The
+/// record comes last.
 async fn game() -> ([Vec<Value>; 4], String) {
     let site = Site::open();
     let (ada, bea) = (site.guest("Ada").await, site.guest("Bea").await);
     let table = ada.make_table(&crate::site::wish(2, 1)).await.unwrap();
     // Seat 1 looks before the game begins, the others afterwards.
-    let mut one = Witness::attend(&site, Some(ada.clone()), &table.id).await;
+    let mut one = Witness::attend_as(&site, Some(ada.clone()), &table.id, true).await;
     bea.join(&table.id).await.unwrap();
     let mut two = Witness::attend(&site, Some(bea.clone()), &table.id).await;
     let mut watching = Witness::attend(&site, None, &table.id).await;
-    let mut restless = Witness::attend(&site, Some(bea), &table.id).await;
+    let mut restless = Witness::attend_as(&site, Some(bea), &table.id, true).await;
     let (mut rng, mut other) = (fastrand::Rng::with_seed(7), fastrand::Rng::with_seed(8));
     let watch = async {
         while !watching.mirror.is_over() {
@@ -73,6 +74,13 @@ async fn every_frame_holds_what_its_viewer_may_know_and_nothing_else() {
     assert!(leak.contains("frame "), "{leak}");
     let renamed: Vec<Value> = two.iter().map(|frame| with(frame, "viewer", json!("spectator"))).collect();
     truth.check(&renamed, Viewer::Spectator).unwrap_err();
+    // Pages are told no views. A view of the other seat in the place of one's own is noticed, and so is one of a moment before.
+    assert!(two.iter().chain(&watching).all(|frame| frame.get("view").is_none() && frame.get("legal").is_none()));
+    let with_view = |frame: &&Value| frame.get("view").is_some_and(|view| !view.is_null());
+    assert!(one.iter().filter(with_view).count() > 20 && restless.iter().filter(with_view).count() > 20);
+    let others = restless.iter().find(with_view).unwrap()["view"].clone();
+    let exchanged: Vec<Value> = one.iter().map(|frame| with(frame, "view", others.clone())).collect();
+    assert!(truth.check(&exchanged, seat(1)).unwrap_err().contains("does not know"));
     // And so does one key too many, in any frame.
     let mut padded = watching.clone();
     padded[1]["seed"] = json!("00");

@@ -20,9 +20,9 @@ pub(crate) struct Truth {
 /// The keys each type of frame may have; those with a question mark may be left out.
 const FRAMES: [(&str, &[&str]); 11] = [
     ("hello", &["type", "protocol", "guest", "now"]),
-    ("scene", &["type", "table", "viewer", "n", "info", "moment", "scene", "log", "chat"]),
-    ("news", &["type", "table", "viewer", "from", "n", "what", "moment", "scene", "log", "rewind?"]),
-    ("current", &["type", "table", "viewer", "n", "moment"]),
+    ("scene", &["type", "table", "viewer", "n", "info", "moment", "scene", "log", "chat", "view?", "legal?"]),
+    ("news", &["type", "table", "viewer", "from", "n", "what", "moment", "scene", "log", "rewind?", "view?", "legal?"]),
+    ("current", &["type", "table", "viewer", "n", "moment", "view?", "legal?"]),
     ("table", &["type", "info"]),
     ("done", &["type", "id", "n?"]),
     ("refused", &["type", "id", "problem"]),
@@ -132,6 +132,17 @@ impl Truth {
         let scene = self.scenes.entry((inputs, viewer)).or_insert_with(|| said(&then.scene(viewer, Lang::En)));
         if mirror.scene() != scene {
             return Err(format!("after {inputs} inputs viewer {viewer} sees {}", difference(mirror.scene(), scene)));
+        }
+        // What a program is told besides is what its seat knows and may do, and nothing of another's.
+        if frame.get("view").is_some_and(|view| *view != said(&then.view_json(viewer))) {
+            return Err(format!("after {inputs} inputs viewer {viewer} does not know {}", frame["view"]));
+        }
+        if let Some(told) = frame.get("legal") {
+            let legal = viewer.seat().map_or(Vec::new(), |seat| then.legal_json(seat));
+            let actions: Vec<&Value> = told.as_array().ok_or("no list")?.iter().map(|one| &one["action"]).collect();
+            if actions != legal.iter().collect::<Vec<_>>() {
+                return Err(format!("after {inputs} inputs viewer {viewer} may not do {told}"));
+            }
         }
         let first = match kind(frame) {
             "scene" => 0,

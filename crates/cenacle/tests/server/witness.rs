@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cenacle_load::{Ask, Guest, Heard, Mirror, Socket};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::site::Site;
 
@@ -16,6 +16,8 @@ pub(crate) struct Witness {
     pub(crate) table: String,
     pub(crate) frames: Vec<Value>,
     pub(crate) mirror: Mirror,
+    /// Whether it asks for its view and its legal actions, too.
+    pub(crate) is_program: bool,
     url: String,
     socket: Socket,
     last_id: u64,
@@ -24,11 +26,17 @@ pub(crate) struct Witness {
 impl Witness {
     /// Opens a socket, as nobody if there is no guest, and looks at a table.
     pub(crate) async fn attend(site: &Site, guest: Option<Guest>, table: &str) -> Witness {
+        Witness::attend_as(site, guest, table, false).await
+    }
+
+    /// The same as a program, which asks for its view and its legal actions, too.
+    pub(crate) async fn attend_as(site: &Site, guest: Option<Guest>, table: &str, is_program: bool) -> Witness {
         let url = site.server.url().to_owned();
         let token = guest.as_ref().and_then(|guest| guest.api().token().map(str::to_owned));
         let socket = Socket::open(&url, token.as_deref()).await.unwrap();
         let (frames, mirror) = (Vec::new(), Mirror::default());
-        let mut witness = Witness { guest, table: table.to_owned(), frames, mirror, url, socket, last_id: 0 };
+        let mut witness =
+            Witness { guest, table: table.to_owned(), frames, mirror, is_program, url, socket, last_id: 0 };
         assert_eq!(witness.hear().await["type"], "hello", "the first frame");
         witness.look(None).await;
         witness
@@ -45,7 +53,14 @@ impl Witness {
 
     async fn look(&mut self, last: Option<u64>) -> Value {
         let (id, table) = (self.next_id(), self.table.clone());
-        self.socket.ask(&Ask::Attend { id, table: &table, seat: None, last, lang: Some("en") }).await.unwrap();
+        if self.is_program {
+            let with = json!(["view", "legal"]);
+            let attend =
+                json!({ "type": "attend", "id": id, "table": table, "last": last, "lang": "en", "with": with });
+            self.send(&attend.to_string()).await;
+        } else {
+            self.socket.ask(&Ask::Attend { id, table: &table, seat: None, last, lang: Some("en") }).await.unwrap();
+        }
         self.hear_until(|frame| matches!(kind(frame), "scene" | "news" | "current" | "refused")).await
     }
 

@@ -234,7 +234,7 @@ mod tests {
         assert_eq!(lang(&uri("/"), &english, None), Lang::En);
         assert_eq!(lang(&uri("/?a=1&lang=fr"), &english, None), Lang::Fr);
         assert_eq!(lang(&uri("/?lang=xx"), &HeaderMap::new(), None), Lang::Fr);
-        let guest = GuestInfo { id: GuestId(1), name: "Ada".to_owned(), lang: Lang::Fr };
+        let guest = GuestInfo { id: GuestId(1), name: "Ada".to_owned(), lang: Lang::Fr, bot: false };
         assert_eq!(lang(&uri("/"), &english, Some(&guest)), Lang::Fr);
     }
 }

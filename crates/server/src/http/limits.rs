@@ -112,15 +112,15 @@ pub(super) fn cost(method: &Method, uri: &Uri) -> f64 {
     match path {
         "/api/me" if *method == Method::POST => 30.0,
         "/api/recover" => 60.0,
-        "/api/tables" | "/api/tables/quick" if !is_read => 20.0,
-        _ if path.ends_with("/rematch") || path.ends_with("/what-if") => 20.0,
+        "/api/tables" | "/api/tables/quick" if !is_read => TABLE,
+        _ if path.ends_with("/rematch") || path.ends_with("/what-if") => TABLE,
         // Not limited: whoever watches over the server must be able to ask at any time. It costs nothing.
         "/healthz" => 0.0,
         // They play a whole game again.
         "/api/replay" => 20.0,
         _ if path.ends_with("/scores") || path.ends_with("/review") => 20.0,
         // A bot thinks about it.
-        _ if path.ends_with("/hint") => 20.0,
+        _ if path.ends_with("/hint") => HINT,
         _ if path.ends_with("/chat") && !is_read => CHAT,
         // The game is played again as far as that.
         _ if path.ends_with("/state") && uri.query().is_some_and(|query| query.contains("at=")) => 3.0,
@@ -129,6 +129,10 @@ pub(super) fn cost(method: &Method, uri: &Uri) -> f64 {
     }
 }
 
+/// What a new table costs.
+pub(crate) const TABLE: f64 = 20.0;
+/// What a hint costs.
+pub(crate) const HINT: f64 = 20.0;
 /// What saying something costs.
 pub(crate) const CHAT: f64 = 20.0;
 /// What anything that comes over a socket costs, whatever it is.

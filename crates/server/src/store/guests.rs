@@ -35,27 +35,48 @@ impl Store {
     /// # Errors
     /// If the database cannot be read.
     pub(crate) async fn guest_by_secret(&self, hash: &str, kind: SecretKind) -> Result<Option<GuestInfo>, AppError> {
-        let sql = "SELECT g.id, g.name, g.lang FROM secrets s JOIN guests g ON g.id = s.guest \
+        let sql = "SELECT g.id, g.name, g.lang, g.bot FROM secrets s JOIN guests g ON g.id = s.guest \
                    WHERE s.hash = $1 AND s.kind = $2";
         let query = || sqlx::query(sql).bind(hash).bind(kind.name());
         let row = self.read(|| query().fetch_optional(self.reader())).await?;
-        let guest = |row: sqlx::any::AnyRow| -> Result<GuestInfo, sqlx::Error> {
-            let lang: String = row.try_get(2)?;
-            let lang = lang.parse().unwrap_or(Lang::Fr);
-            Ok(GuestInfo { id: GuestId(row.try_get(0)?), name: row.try_get(1)?, lang })
-        };
         row.map(guest).transpose().map_err(unread)
+    }
+
+    /// The bot account of this name.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn bot_named(&self, name: &str) -> Result<Option<GuestInfo>, AppError> {
+        let sql = "SELECT id, name, lang, bot FROM guests WHERE bot = 1 AND lower(name) = lower($1)";
+        let row = self.read(|| sqlx::query(sql).bind(name).fetch_optional(self.reader())).await?;
+        row.map(guest).transpose().map_err(unread)
+    }
+
+    /// No two bot accounts have the same name.
+    async fn is_name_free(&self, guest: &GuestInfo) -> Result<(), AppError> {
+        let other = if guest.bot { self.bot_named(&guest.name).await? } else { None };
+        match other {
+            Some(other) if other.id != guest.id => Err(Code::NameTaken.into()),
+            _ => Ok(()),
+        }
     }
 
     /// A new guest with the hash of a secret.
     ///
     /// # Errors
-    /// If it could not be stored.
+    /// If a bot account has the name that this one wants, or it could not be stored.
     pub(crate) async fn add_guest(&self, guest: &GuestInfo, hash: &str, now: u64) -> Result<(), AppError> {
-        let sql = "INSERT INTO guests (id, name, lang, created_at) VALUES ($1, $2, $3, $4)";
-        let values = [guest.id.0.into(), guest.name.as_str().into(), guest.lang.code().into(), now.into()];
+        self.is_name_free(guest).await?;
+        let sql = "INSERT INTO guests (id, name, lang, created_at, bot) VALUES ($1, $2, $3, $4, $5)";
+        let (name, lang) = (guest.name.as_str(), guest.lang.code());
+        let values = [guest.id.0.into(), name.into(), lang.into(), now.into(), guest.bot.into()];
         let statements = vec![Statement::new(sql, values), add_secret(guest.id, hash, SecretKind::Key, now)];
-        self.admit(statements.into()).await
+        let stored = self.admit(statements.into()).await;
+        // Another may have been quicker.
+        if stored.is_err() {
+            self.is_name_free(guest).await?;
+        }
+        stored
     }
 
     /// Writes what seats these guests at a table, if they are still guests.
@@ -84,11 +105,16 @@ impl Store {
     /// Another name or language.
     ///
     /// # Errors
-    /// If it could not be stored.
+    /// If a bot account has the name that this one wants, or it could not be stored.
     pub(crate) async fn change_guest(&self, guest: &GuestInfo) -> Result<(), AppError> {
+        self.is_name_free(guest).await?;
         let sql = "UPDATE guests SET name = $2, lang = $3 WHERE id = $1";
         let values = [guest.id.0.into(), guest.name.as_str().into(), guest.lang.code().into()];
-        self.write(Statement::new(sql, values).into()).await
+        let stored = self.write(Statement::new(sql, values).into()).await;
+        if stored.is_err() {
+            self.is_name_free(guest).await?;
+        }
+        stored
     }
 
     /// A recovery secret in the place of an older one.
@@ -182,6 +208,13 @@ impl Store {
         };
         self.write(Statement::new(sql, [guest.0.into(), muted.0.into()]).into()).await
     }
+}
+
+/// A guest: id, name, language, and whether it is a program.
+fn guest(row: sqlx::any::AnyRow) -> Result<GuestInfo, sqlx::Error> {
+    let (lang, bot): (String, i64) = (row.try_get(2)?, row.try_get(3)?);
+    let (id, name) = (GuestId(row.try_get(0)?), row.try_get(1)?);
+    Ok(GuestInfo { id, name, lang: lang.parse().unwrap_or(Lang::Fr), bot: bot != 0 })
 }
 
 fn add_secret(guest: GuestId, hash: &str, kind: SecretKind, now: u64) -> Statement {

@@ -87,6 +87,19 @@ impl Store {
         rows.iter().map(marked).collect()
     }
 
+    /// The tables that wait and keep a seat for a guest.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub(crate) async fn invitations(&self, guest: GuestId) -> Result<Vec<TableMeta>, AppError> {
+        let sql = "SELECT sheet FROM tables WHERE status = 'waiting' AND sheet LIKE $1";
+        let kept = format!("%\"reserved\":\"{guest}\"%");
+        let query = || sqlx::query_scalar::<_, String>(sql).bind(&kept);
+        let metas = self.read(|| query().fetch_all(self.reader())).await?;
+        let metas = metas.iter().map(|meta| read(meta)).collect::<Result<Vec<_>, _>>()?;
+        Ok(metas.into_iter().filter(|meta| meta.reserved_for(guest).is_some()).collect())
+    }
+
     /// The tables that wait or run, and who made each.
     ///
     /// # Errors

@@ -304,7 +304,7 @@ mod tests {
     }
 
     fn guest(id: i64) -> GuestInfo {
-        GuestInfo { id: GuestId(id), name: format!("Guest {id}"), lang: Lang::En }
+        GuestInfo { id: GuestId(id), name: format!("Guest {id}"), lang: Lang::En, bot: false }
     }
 
     async fn add(store: &Store, id: i64) -> Result<(), AppError> {

@@ -13,7 +13,11 @@ use crate::{
     wire::{Code, GuestId, TableEvent, TableId, Tell},
 };
 
-use super::{decors::Decors, requests::Reply, running::RunningGame};
+use super::{
+    decors::Decors,
+    requests::{Extras, Reply},
+    running::RunningGame,
+};
 
 /// A message, ready to be sent.
 pub(crate) type Frame = Utf8Bytes;
@@ -87,6 +91,16 @@ pub(super) struct Listener {
     pub(super) seat: Option<Seat>,
     /// In which language, if it said so.
     pub(super) lang: Option<Lang>,
+    /// What it wants to be told besides the scene.
+    pub(super) extras: Extras,
+}
+
+/// Through whose eyes sockets look, in which language, and what they are told besides the scene.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Eyes {
+    pub(super) viewer: Viewer,
+    pub(super) lang: Lang,
+    pub(super) extras: Extras,
 }
 
 impl Listener {
@@ -96,11 +110,10 @@ impl Listener {
     }
 }
 
-/// Sockets with the same eyes and language, and the scene they have.
+/// Sockets with the same eyes, and the scene they have.
 #[derive(Debug)]
 struct ViewerGroup {
-    viewer: Viewer,
-    lang: Lang,
+    eyes: Eyes,
     /// The scene after event `n`.
     scene: Option<Scene>,
     n: u64,
@@ -117,13 +130,14 @@ impl ViewerGroup {
         let News { table, play, what, from } = *news;
         let rewind = news.rewind();
         let known = rewind.map_or(from, |rewind| rewind.min(from));
-        let (viewer, lang) = (self.viewer, self.lang);
+        let Eyes { viewer, lang, extras } = self.eyes;
         let nothing = Scene::default();
         let old = self.scene.as_ref().unwrap_or(&nothing);
         let scene = play.table().scene(viewer, lang);
         if !Arc::ptr_eq(&old.decor, &scene.decor) {
             decors.keep(play.table().about().id, &scene.decor);
         }
+        let (view, legal) = play.told_besides(viewer, extras, &scene);
         let frame = frame(&Tell::News {
             table,
             viewer,
@@ -134,6 +148,8 @@ impl ViewerGroup {
             scene: &SceneDiff::between(old, &scene),
             log: &play.table().log(viewer, lang, known + 1),
             rewind,
+            view,
+            legal,
         });
         (scene, frame)
     }
@@ -188,15 +204,15 @@ impl Audience {
         self.ears().any(|ear| ear.guest == Some(guest))
     }
 
-    /// A socket is told from now on in this language, and has this scene.
-    pub(super) fn add(&mut self, viewer: Viewer, lang: Lang, listener: Listener, scene: Option<Scene>, n: u64) {
+    /// A socket is told from now on with these eyes, and has this scene.
+    pub(super) fn add(&mut self, eyes: Eyes, listener: Listener, scene: Option<Scene>, n: u64) {
         self.remove(listener.ear.id);
-        match self.0.iter_mut().find(|group| group.viewer == viewer && group.lang == lang) {
+        match self.0.iter_mut().find(|group| group.eyes == eyes) {
             Some(group) => {
                 group.listeners.push(listener);
                 (group.scene, group.n) = (scene, n);
             }
-            None => self.0.push(ViewerGroup { viewer, lang, scene, n, listeners: vec![listener] }),
+            None => self.0.push(ViewerGroup { eyes, scene, n, listeners: vec![listener] }),
         }
     }
 
@@ -210,7 +226,7 @@ impl Audience {
 
     /// A socket that is told in another language than it should be now.
     pub(super) fn misspoken(&self, ear: u64) -> Option<Listener> {
-        let wrong = |group: &ViewerGroup, one: &Listener| one.ear.id == ear && one.lang() != group.lang;
+        let wrong = |group: &ViewerGroup, one: &Listener| one.ear.id == ear && one.lang() != group.eyes.lang;
         self.0.iter().find_map(|group| group.listeners.iter().find(|one| wrong(group, one))).cloned()
     }
 
@@ -220,8 +236,9 @@ impl Audience {
     }
 
     /// The present scene of somebody with these eyes, if one of them is here already.
-    pub(super) fn scene(&self, viewer: Viewer, lang: Lang, n: u64) -> Option<Scene> {
-        let group = self.0.iter().find(|group| group.viewer == viewer && group.lang == lang && group.n == n)?;
+    pub(super) fn scene(&self, Eyes { viewer, lang, .. }: Eyes, n: u64) -> Option<Scene> {
+        let same = |eyes: Eyes| eyes.viewer == viewer && eyes.lang == lang;
+        let group = self.0.iter().find(|group| same(group.eyes) && group.n == n)?;
         group.scene.clone()
     }
 

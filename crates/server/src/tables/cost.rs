@@ -16,9 +16,10 @@ use crate::{
 };
 
 use super::{
-    audience::{Audience, ClientHandle, Frame, Listener, News},
+    audience::{Audience, ClientHandle, Eyes, Frame, Listener, News},
     decors::Decors,
     evening::Evening,
+    requests::Extras,
     running::RunningGame,
 };
 
@@ -49,7 +50,9 @@ impl Room {
             let ear =
                 ClientHandle { id, guest: None, person: None, lang: Some(lang), frames, dismissal: Arc::default() };
             let scene = play.table().scene(viewer, lang);
-            room.audience.add(viewer, lang, Listener { ear, seat: None, lang: None }, Some(scene), play.n());
+            let extras = Extras::default();
+            let listener = Listener { ear, seat: None, lang: None, extras };
+            room.audience.add(Eyes { viewer, lang, extras }, listener, Some(scene), play.n());
             room.frames.push(outbox);
         }
         room
@@ -59,7 +62,7 @@ impl Room {
     fn decide(&mut self, play: &mut RunningGame, seat: Seat, index: u32) -> Cost {
         let (n, from) = (play.n(), play.table().inputs());
         let allocations = allocations(|| {
-            let happened = play.decide_for(seat, n, index, 0).unwrap();
+            let happened = play.decide_for(seat, n, index as usize, 0).unwrap();
             black_box(Row::new(self.table, play.n(), 0, &happened));
             let what = [happened];
             let news = News { table: self.table, play, what: &what, from };

@@ -14,17 +14,19 @@ use crate::{
     pulse::Pulse,
     replays::Replays,
     shelf::Shelf,
+    sockets::Sockets,
     store::{Here, Removed, Statement, Store, keep_meta},
     time::Time,
-    wire::{Code, GuestId, TableId},
+    wire::{Ask, Code, GuestId, GuestInfo, TableId, Tell},
 };
 
 use super::{
+    audience::frame,
     bots::BotPool,
     decors::Decors,
     live::{Live, Origins, Seen},
     meta::TableMeta,
-    requests::Request,
+    requests::{Answered, Reply, Request},
     reviews::Reviews,
     task,
 };
@@ -57,6 +59,8 @@ pub(crate) struct Services {
     pub metrics: Arc<Metrics>,
     /// The time, and when the house was away.
     pub time: Time,
+    /// The sockets that are open.
+    pub sockets: Sockets,
     /// From where guests asked last.
     pub origins: Origins,
     /// How long a table stays awake when nobody looks at it.
@@ -236,6 +240,15 @@ impl TableDirectory {
         }
     }
 
+    /// Asks a table something for a guest and waits for its answer.
+    ///
+    /// # Errors
+    /// What the table answers.
+    pub(crate) async fn ask_for(&self, table: TableId, by: &GuestInfo, ask: Ask) -> Result<Answered, AppError> {
+        let (by, lang) = (Some(by.clone()), by.lang);
+        self.ask(table, |reply| Request::Ask { by, lang, ask, reply: Reply::Once(reply) }).await
+    }
+
     /// A new table comes into the hall.
     ///
     /// # Errors
@@ -254,6 +267,11 @@ impl TableDirectory {
         let stored = self.services.store.add_table(statements.into(), meta.id, &sit).await;
         if stored.is_err() {
             self.live.leave(meta.id);
+            return stored;
+        }
+        for bot in meta.places.iter().filter(|place| place.is_free()).filter_map(|place| place.reserved) {
+            let invited = || frame(&Tell::Invited { info: &meta.info(Some(bot), None, |_| false) });
+            self.services.sockets.tell_bot(bot, invited);
         }
         stored
     }

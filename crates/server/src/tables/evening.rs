@@ -50,7 +50,7 @@ impl Evening {
     /// A seat for each letter: `p` is a person, `b` a bot.
     pub(super) fn of(seats: &str, clock: ClockSetting, seed: u8) -> Evening {
         let shelf = Shelf::new(vec![OnShelf::new(Opened::<Cleopatra>::shipped().unwrap())]);
-        let maker = GuestInfo { id: GuestId(1), name: "Ada".to_owned(), lang: Lang::En };
+        let maker = GuestInfo { id: GuestId(1), name: "Ada".to_owned(), lang: Lang::En, bot: false };
         let wish = |letter: char| match letter {
             'p' => SeatWish::Open,
             _ => SeatWish::Bot { bot: "random".to_owned() },
@@ -72,7 +72,7 @@ impl Evening {
         let mut meta = TableMeta::new(wish, &maker, &*on.game, at).unwrap();
         meta.secret = Seed([seed; 32]);
         for number in 1..=seats.len() as i64 {
-            let guest = GuestInfo { id: GuestId(number), name: format!("Guest {number}"), lang: Lang::En };
+            let guest = GuestInfo { id: GuestId(number), name: format!("Guest {number}"), lang: Lang::En, bot: false };
             // A seat for a bot is not free, and stays so.
             let _ = meta.join(&guest, Seat::from_number(number as usize), None, None);
         }
@@ -107,7 +107,7 @@ impl Evening {
         let seat = self.play.to_act().next().expect("the game is not over");
         let index = self.chance.u32(..self.play.table().legal_count(seat) as u32);
         let n = self.play.n();
-        self.asks(|play, at| play.decide_for(seat, n, index, at)).unwrap();
+        self.asks(|play, at| play.decide_for(seat, n, index as usize, at)).unwrap();
     }
 
     /// The game goes on by chance until something is so.

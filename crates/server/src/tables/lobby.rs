@@ -108,7 +108,23 @@ impl TableMeta {
         let place = &mut self.places[seat.index()];
         place.guest = Some(guest.id);
         place.name.clone_from(&guest.name);
+        place.bot_account = guest.bot;
         place.binding = commitment.map(Binding::new);
+        Ok(())
+    }
+
+    /// A seat is kept for a bot account that was invited by its name.
+    ///
+    /// # Errors
+    /// If it sits here already, or another seat is kept for it.
+    pub(crate) fn keep_for(&mut self, seat: usize, bot: &GuestInfo) -> Result<(), AppError> {
+        let is_here = |place: &Place| place.guest == Some(bot.id) || place.reserved == Some(bot.id);
+        if self.places.iter().any(is_here) {
+            return Err(AppError::with(Code::BadSetup, format!("{} has a seat here already", bot.name)));
+        }
+        let place = self.places.get_mut(seat).ok_or(Code::NoSuchSeat)?;
+        (place.reserved, place.bot_account) = (Some(bot.id), true);
+        place.name.clone_from(&bot.name);
         Ok(())
     }
 
@@ -236,7 +252,7 @@ impl TableMeta {
         let bot = known_bot(bot)?;
         let mut places = vec![bot_place(bot); self.places.len()];
         let place = places.get_mut(seat.index()).ok_or(Code::NoSuchSeat)?;
-        *place = Place { guest: Some(by.id), name: by.name.clone(), ..Place::default() };
+        *place = Place { guest: Some(by.id), name: by.name.clone(), bot_account: by.bot, ..Place::default() };
         name_bots(&mut places);
         Ok(TableMeta {
             places,
@@ -273,10 +289,11 @@ fn place(wish: &SeatWish, maker: &GuestInfo) -> Result<Place, AppError> {
     Ok(match wish {
         SeatWish::Me { name } => {
             let name = name.as_deref().map(texts::name).transpose()?;
-            Place { guest: Some(maker.id), name: name.unwrap_or_else(|| maker.name.clone()), ..Place::default() }
+            let name = name.unwrap_or_else(|| maker.name.clone());
+            Place { guest: Some(maker.id), name, bot_account: maker.bot, ..Place::default() }
         }
         SeatWish::Open => Place::default(),
-        SeatWish::Invited => Place { by_invitation: true, ..Place::default() },
+        SeatWish::Invited { .. } => Place { by_invitation: true, ..Place::default() },
         SeatWish::Bot { bot } => bot_place(known_bot(bot)?),
     })
 }

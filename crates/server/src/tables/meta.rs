@@ -95,6 +95,9 @@ pub(crate) struct Place {
     pub name: String,
     /// Or the bot that does.
     pub bot: Option<String>,
+    /// Whether who sits there, or for whom it is kept, is a program with an account of its own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot_account: bool,
     /// What the player added to the seed, at tables from before players bound themselves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub added: Option<String>,
@@ -199,6 +202,7 @@ impl TableMeta {
                 name: place.name.clone(),
                 guest: place.guest,
                 bot,
+                bot_account: place.bot_account,
                 online: online(seat),
                 resigned: chair.is_some_and(|chair| chair.resigned),
                 added: place.added.is_some() || place.binding.as_ref().is_some_and(|binding| !binding.left_out),

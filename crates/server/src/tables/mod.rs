@@ -28,7 +28,7 @@ pub(crate) use decors::Decors;
 pub(crate) use directory::{Services, TableDirectory};
 pub(crate) use live::{Live, Origins};
 pub(crate) use meta::{Place, TableMeta};
-pub(crate) use requests::{LobbyAsk, Past, PlayAsk, Reply, Request, ScorePoint, State, StateQuery};
+pub(crate) use requests::{Answered, Past, Reply, Request, ScorePoint, State, StateQuery};
 pub(crate) use reviews::{ReviewJob, Reviewer, Reviews};
 pub(crate) use running::Due;
 pub(crate) use turns::Client;

@@ -1,10 +1,7 @@
 //! What a table can be asked: the messages dispatched to its task by sockets, over HTTP, and by the house itself.
 
-use std::fmt;
-
-use cenacle_bots::Advising;
-use cenacle_scene::{Lang, Scene, Seat, Text, Viewer};
-use cenacle_table::{Record, Seed, any::SaidLine};
+use cenacle_scene::{Lang, Scene, Seat, Viewer};
+use cenacle_table::{Record, any::SaidLine};
 use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::oneshot;
@@ -12,7 +9,10 @@ use utoipa::ToSchema;
 
 use crate::{
     error::{AppError, Sentences},
-    wire::{ChatLine, GuestId, GuestInfo, Problem, Status, TableId, TableInfo, Tell, TurnStatus},
+    wire::{
+        Ask, ChatLine, Code, Extra, GuestId, GuestInfo, Hint, LegalAction, Problem, Status, TableId, TableInfo, Tell,
+        TurnStatus,
+    },
 };
 
 use super::{
@@ -20,43 +20,6 @@ use super::{
     bots::BotFault,
     meta::TableMeta,
 };
-
-/// What a player may do in a running game. Without a seat the player's only one is meant.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum PlayAsk {
-    /// Decide.
-    Decide {
-        /// The last event known.
-        n: u64,
-        /// The place in the legal list.
-        index: u32,
-        /// Only if it can be taken back.
-        unsure: bool,
-    },
-    /// Take the last decision back, or ask to.
-    Undo {
-        /// The last event known.
-        n: u64,
-    },
-    /// Play again what was taken back.
-    Redo {
-        /// The last event known.
-        n: u64,
-    },
-    /// Answer one who asks to take something back.
-    Answer {
-        /// The event with which it was asked.
-        n: u64,
-        /// Whether it may be.
-        agree: bool,
-    },
-    /// Give up.
-    Resign,
-    /// Let a bot play one's own seat, or that of a player who is away.
-    TakeOver,
-    /// Play one's own seat again.
-    HandBack,
-}
 
 /// How the scores stood after some input.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -81,106 +44,94 @@ pub(crate) struct Past {
     pub over: bool,
 }
 
-/// A question of the game that a bot is to think about for a player.
-pub(crate) struct Hinting {
-    /// The last event before it was asked.
-    pub n: u64,
-    /// Which seat is asked.
-    pub seat: Seat,
-    /// What may be done, in words, in the order of the legal list.
-    pub labels: Vec<Text>,
-    /// Which game: reasons are said in its words.
-    pub game: &'static str,
-    /// The thinking.
-    pub advising: Advising,
+/// What a table answers.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Answered {
+    /// It is done, and stored; the number of the last event.
+    Done(u64),
+    /// It is done, and the table is like this now.
+    Info(Box<TableInfo>),
+    /// Why a seat cannot do something; nothing if it can.
+    WhyNot(Option<Problem>),
+    /// What a bot would do.
+    Hint(Hint),
 }
 
-impl fmt::Debug for Hinting {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Hinting").field("n", &self.n).field("seat", &self.seat).finish_non_exhaustive()
+impl Answered {
+    /// The table as it is now. Who asks for something else is answered otherwise.
+    ///
+    /// # Errors
+    /// If it was something else.
+    pub(crate) fn info(self) -> Result<TableInfo, AppError> {
+        match self {
+            Answered::Info(info) => Ok(*info),
+            _ => Err(Code::Internal.into()),
+        }
     }
-}
-
-/// What may be done at a table besides playing.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum LobbyAsk {
-    /// Sit down.
-    Join {
-        /// Where.
-        seat: Option<Seat>,
-        /// With the link of a seat.
-        invite: Option<String>,
-        /// What the player binds himself to.
-        commitment: Option<Seed>,
-    },
-    /// Get up; in a running game a bot takes the seat over.
-    Leave,
-    /// The host sends somebody away from a seat before the game begins.
-    Remove {
-        /// From which.
-        seat: Seat,
-    },
-    /// Bind oneself to what one adds to the seed.
-    Bind {
-        /// For which seat.
-        seat: Option<Seat>,
-        /// The end of a hash chain.
-        commitment: Seed,
-    },
-    /// Show the link before it.
-    Show {
-        /// For which seat.
-        seat: Option<Seat>,
-        /// The link.
-        link: Seed,
-    },
-    /// Begin, with bots at the free seats.
-    Start {
-        /// Which bots.
-        fill: Option<String>,
-    },
-    /// Close a table that waits, or stop a game without other people.
-    Close,
-    /// Play again.
-    Rematch {
-        /// What the player binds himself to.
-        commitment: Option<Seed>,
-    },
 }
 
 /// Where an answer goes.
 #[derive(Debug)]
 pub(crate) enum Reply {
     /// Over a socket, with the client's own number.
-    ClientHandle(ClientHandle, u64),
+    Socket(ClientHandle, u64),
     /// To somebody who waits.
-    Once(oneshot::Sender<Result<u64, AppError>>),
+    Once(oneshot::Sender<Result<Answered, AppError>>),
 }
 
 impl Reply {
     /// The socket that it goes to, if it goes to one.
     pub(crate) fn ear(&self) -> Option<u64> {
         match self {
-            Reply::ClientHandle(ear, _) => Some(ear.id),
+            Reply::Socket(ear, _) => Some(ear.id),
             Reply::Once(_) => None,
         }
     }
 
     /// It is done; `n` is the event it made.
     pub(crate) fn done(self, n: u64) {
-        match self {
-            Reply::ClientHandle(ear, id) => ear.tell(frame(&Tell::Done { id, n: Some(n) })),
+        self.answer(Answered::Done(n));
+    }
+
+    /// This is the answer.
+    pub(crate) fn answer(self, answered: Answered) {
+        let (ear, id) = match self {
+            Reply::Socket(ear, id) => (ear, id),
             // Who asked may be gone.
-            Reply::Once(reply) => drop(reply.send(Ok(n))),
+            Reply::Once(reply) => return drop(reply.send(Ok(answered))),
+        };
+        match answered {
+            Answered::Done(n) => ear.tell(frame(&Tell::Done { id, n: Some(n) })),
+            Answered::Info(info) => {
+                ear.tell(frame(&Tell::Table { info: &info }));
+                ear.tell(frame(&Tell::Done { id, n: Some(info.n) }));
+            }
+            Answered::WhyNot(problem) => ear.tell(frame(&Tell::WhyNot { id, problem: problem.as_ref() })),
+            Answered::Hint(hint) => ear.tell(frame(&Tell::Hint { id, hint: &hint })),
         }
     }
 
     /// It is not done.
     pub(crate) fn refuse(self, error: &AppError, sentences: &Sentences) {
         match self {
-            Reply::ClientHandle(ear, id) => ear.refuse(Some(id), error, sentences),
+            Reply::Socket(ear, id) => ear.refuse(Some(id), error, sentences),
             Reply::Once(reply) => drop(reply.send(Err(error.clone()))),
         }
+    }
+}
+
+/// What programs want to be told besides the scene.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Extras {
+    /// All the viewer may know.
+    pub view: bool,
+    /// The viewer's legal actions as a record writes them.
+    pub legal: bool,
+}
+
+impl From<&[Extra]> for Extras {
+    fn from(with: &[Extra]) -> Extras {
+        Extras { view: with.contains(&Extra::View), legal: with.contains(&Extra::Legal) }
     }
 }
 
@@ -191,10 +142,8 @@ pub(crate) struct StateQuery {
     pub seat: Option<Seat>,
     /// After how many inputs; now if nobody says.
     pub at: Option<usize>,
-    /// With the legal actions.
-    pub legal: bool,
-    /// With all the viewer may know.
-    pub view: bool,
+    /// With what programs want to know.
+    pub extras: Extras,
     /// With what the viewer sees.
     pub scene: bool,
     /// With what the viewer was told.
@@ -235,55 +184,21 @@ pub(crate) struct State {
     pub log: Option<Vec<SaidLine>>,
 }
 
-/// A legal action.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct LegalAction {
-    /// Its place in the list: what a decision names.
-    pub index: usize,
-    /// The action, as a record writes it.
-    pub action: Value,
-    /// What it does, in words.
-    pub label: String,
-}
-
 /// What a table is asked. Each is answered, unless who asked is gone.
 #[derive(Debug)]
 pub(crate) enum Request {
-    /// A player does something in a running game.
-    Play {
-        /// Who.
-        by: GuestId,
-        /// At which seat.
-        seat: Option<Seat>,
+    /// Somebody asks something.
+    Ask {
+        /// Who; nobody if he only watches.
+        by: Option<GuestInfo>,
+        /// The language he is spoken to.
+        lang: Lang,
         /// What.
-        ask: PlayAsk,
+        ask: Ask,
         /// Where the answer goes.
         reply: Reply,
     },
-    /// Somebody does something at the table.
-    Lobby {
-        /// Who.
-        by: GuestInfo,
-        /// What.
-        ask: LobbyAsk,
-        /// Where the answer goes.
-        reply: oneshot::Sender<Result<TableInfo, AppError>>,
-    },
-    /// A socket wants to be told what happens.
-    Attend {
-        /// Which socket.
-        ear: ClientHandle,
-        /// The client's number.
-        id: u64,
-        /// From which of its guest's seats.
-        seat: Option<Seat>,
-        /// The last event it has.
-        last: Option<u64>,
-        /// In which language, if it says so.
-        lang: Option<Lang>,
-    },
-    /// A socket no longer does.
+    /// A socket no longer wants to be told what happens.
     Part {
         /// Which.
         ear: u64,
@@ -310,39 +225,6 @@ pub(crate) enum Request {
         query: StateQuery,
         /// Where the answer goes.
         reply: oneshot::Sender<Result<Box<State>, AppError>>,
-    },
-    /// Why a seat cannot do what pointing at an element means.
-    WhyNot {
-        /// For whom.
-        by: GuestId,
-        /// At which seat.
-        seat: Option<Seat>,
-        /// In which language.
-        lang: Lang,
-        /// What is pointed at.
-        element: String,
-        /// Where the answer goes.
-        reply: oneshot::Sender<Result<Option<Problem>, AppError>>,
-    },
-    /// What would a bot do in a seat's place?
-    Hint {
-        /// For whom.
-        by: GuestId,
-        /// At which seat.
-        seat: Option<Seat>,
-        /// In which language.
-        lang: Lang,
-        /// Where the question goes, to be thought about elsewhere.
-        reply: oneshot::Sender<Result<Hinting, AppError>>,
-    },
-    /// Somebody says something.
-    Chat {
-        /// Who.
-        by: GuestInfo,
-        /// What.
-        text: String,
-        /// Where the answer goes.
-        reply: Reply,
     },
     /// What was said.
     ChatLog {
@@ -386,9 +268,7 @@ impl Request {
     /// The socket that asks and its number, if the answer goes to a socket.
     pub(super) fn asked_by(&self) -> Option<(u64, u64)> {
         match self {
-            Request::Play { reply: Reply::ClientHandle(ear, id), .. }
-            | Request::Chat { reply: Reply::ClientHandle(ear, id), .. } => Some((ear.id, *id)),
-            Request::Attend { ear, id, .. } => Some((ear.id, *id)),
+            Request::Ask { reply: Reply::Socket(ear, id), .. } => Some((ear.id, *id)),
             _ => None,
         }
     }
@@ -396,13 +276,10 @@ impl Request {
     /// Nothing can be asked of this table.
     pub(super) fn refuse(self, error: &AppError, sentences: &Sentences) {
         match self {
-            Request::Play { reply, .. } | Request::Chat { reply, .. } => reply.refuse(error, sentences),
-            Request::Attend { ear, id, .. } => ear.refuse(Some(id), error, sentences),
+            Request::Ask { reply, .. } => reply.refuse(error, sentences),
             // Who asked may be gone.
-            Request::Lobby { reply, .. } | Request::Info { reply, .. } => drop(reply.send(Err(error.clone()))),
+            Request::Info { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::State { reply, .. } => drop(reply.send(Err(error.clone()))),
-            Request::WhyNot { reply, .. } => drop(reply.send(Err(error.clone()))),
-            Request::Hint { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::ChatLog { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::Record { reply, .. } => drop(reply.send(Err(error.clone()))),
             Request::WhatIf { reply, .. } => drop(reply.send(Err(error.clone()))),

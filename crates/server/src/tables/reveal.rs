@@ -155,7 +155,8 @@ mod tests {
     }
 
     fn meta(bound: usize) -> (TableMeta, Vec<GuestInfo>, Vec<Vec<Seed>>) {
-        let guest = |number| GuestInfo { id: GuestId(number), name: format!("Guest {number}"), lang: Lang::En };
+        let guest =
+            |number| GuestInfo { id: GuestId(number), name: format!("Guest {number}"), lang: Lang::En, bot: false };
         let guests: Vec<GuestInfo> = (1..=3).map(guest).collect();
         let mut meta = Evening::of("ppp", ClockSetting::None, 1).meta;
         (meta.status, meta.header, meta.started_at) = (Status::Waiting, None, None);

@@ -1,18 +1,23 @@
 //! What goes over the wire: what may be asked, what is told, and the things both speak of.
 //!
-//! A socket carries [`Ask`]s one way and [`Tell`]s the other, each one JSON object with a `type`. The HTTP interface
-//! speaks of the same things in requests and answers of its own (`controllers`).
+//! A socket carries [`Message`]s one way and [`Tell`]s the other, each one JSON object with a `type`. What a message asks is an
+//! [`Ask`]; over HTTP the address says which (`controllers`), and the table is given the same.
 
 mod ask;
 mod event;
+mod hint;
 mod ids;
 mod problem;
 mod review;
 mod seating;
 mod tell;
 
-pub use ask::Ask;
+pub use ask::{
+    Addition, Answer, Ask, AtSeat, Attend, Decision, Extra, Join, Message, Now, Pointed, Rematch, Remove, RevealedLink,
+    Said, Start,
+};
 pub use event::{TableEvent, TakenBack, TookOver, UndoAnswered, Untold, Why};
+pub use hint::{Hint, HintChoice, HintReason};
 pub use ids::{GuestId, TableId};
 pub use problem::{Code, Problem};
 pub use review::{ReviewMoment, ReviewMomentKind, ReviewPoint, Reviewed};
@@ -20,7 +25,7 @@ pub use seating::{
     ClockSetting, CopyOf, Ending, GuestInfo, Revealing, SeatInfo, SeatKind, SeatWish, Spectators, Status, TableInfo,
     TableWish,
 };
-pub use tell::{ChatLine, ClockFace, Tell, TurnStatus, UndoFace, VoteFace};
+pub use tell::{ChatLine, ClockFace, LegalAction, Tell, TurnStatus, UndoFace, VoteFace};
 
 /// The version of what sockets speak; it goes up when an older client would misunderstand.
 pub const PROTOCOL: u32 = 1;

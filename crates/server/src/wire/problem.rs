@@ -59,6 +59,10 @@ pub enum Code {
     BadSetup,
     /// The name, text or other wish cannot be used.
     BadWish,
+    /// Another program has this name.
+    NameTaken,
+    /// No program has this name.
+    NoSuchBot,
     /// The asker does not hold this seat, or holds several and does not say which.
     NotYourSeat,
     /// The asker sits at this table already, as often as the table allows.
@@ -117,7 +121,7 @@ pub enum Code {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Code; 43] = [
+    pub const ALL: [Code; 45] = [
         Code::Malformed,
         Code::TooLarge,
         Code::NoGuest,
@@ -134,6 +138,8 @@ impl Code {
         Code::NoSuchSeat,
         Code::BadSetup,
         Code::BadWish,
+        Code::NameTaken,
+        Code::NoSuchBot,
         Code::NotYourSeat,
         Code::AlreadySeated,
         Code::SeatTaken,
@@ -183,6 +189,8 @@ impl Code {
             Code::NoSuchSeat => "error-no-such-seat",
             Code::BadSetup => "error-bad-setup",
             Code::BadWish => "error-bad-wish",
+            Code::NameTaken => "error-name-taken",
+            Code::NoSuchBot => "error-no-such-bot",
             Code::NotYourSeat => "error-not-your-seat",
             Code::AlreadySeated => "error-already-seated",
             Code::SeatTaken => "error-seat-taken",
@@ -227,8 +235,9 @@ impl Code {
             | Code::NotYours
             | Code::ChatOff
             | Code::HintsOff => 403,
-            Code::NotFound | Code::NoSuchGame | Code::NoSuchTable | Code::NoSuchSeat => 404,
-            Code::AlreadySeated
+            Code::NotFound | Code::NoSuchGame | Code::NoSuchTable | Code::NoSuchSeat | Code::NoSuchBot => 404,
+            Code::NameTaken
+            | Code::AlreadySeated
             | Code::SeatTaken
             | Code::AlreadyStarted
             | Code::NotStarted

@@ -22,6 +22,9 @@ pub struct GuestInfo {
     /// The language the guest is spoken to.
     #[schema(value_type = String)]
     pub lang: Lang,
+    /// Whether the guest is a program.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot: bool,
 }
 
 /// What a table is to be.
@@ -80,7 +83,11 @@ pub enum SeatWish {
     /// Anybody who knows the table.
     Open,
     /// Who has the seat's own link.
-    Invited,
+    Invited {
+        /// The bot account for which the seat is kept: it is told, and needs no link.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
     /// A bot.
     Bot {
         /// Which one.
@@ -255,6 +262,9 @@ pub struct SeatInfo {
     pub guest: Option<GuestId>,
     /// The bot that plays it now, for good or as a stand-in.
     pub bot: Option<String>,
+    /// Whether who sits there, or for whom the seat is kept, is a program with an account of its own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub bot_account: bool,
     /// Whether its player is there now.
     pub online: bool,
     /// Whether its player gave up.

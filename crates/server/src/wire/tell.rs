@@ -1,11 +1,12 @@
 //! What a client is told over its socket.
 
-use cenacle_scene::{Scene, SceneDiff, Seat, Viewer};
+use cenacle_scene::{Scene, SceneDiff, Seat, Text, Viewer};
 use cenacle_table::any::{SaidLine, SaidSheetLine};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::{Ending, GuestInfo, Problem, TableEvent, TableId, TableInfo};
+use super::{Ending, GuestInfo, Hint, Problem, TableEvent, TableId, TableInfo};
 
 /// One message to a client.
 #[derive(Clone, Debug, Serialize)]
@@ -39,6 +40,12 @@ pub enum Tell<'a> {
         log: &'a [SaidLine],
         /// What was said at the table.
         chat: &'a [ChatLine],
+        /// All the viewer may know, if it was asked for; its layout is the game's own.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        view: Option<Value>,
+        /// The viewer's legal actions in their order, if they were asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        legal: Option<Vec<LegalAction>>,
     },
     /// Something happened: the scene after event `from` becomes the scene after event `n`.
     News {
@@ -61,6 +68,12 @@ pub enum Tell<'a> {
         /// Lines of the log that belong to later inputs than this were taken back.
         #[serde(skip_serializing_if = "Option::is_none")]
         rewind: Option<usize>,
+        /// All the viewer may know now, if it was asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        view: Option<Value>,
+        /// The viewer's legal actions now, if they were asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        legal: Option<Vec<LegalAction>>,
     },
     /// Nothing was missed: the client's scene is the present one.
     Current {
@@ -72,9 +85,20 @@ pub enum Tell<'a> {
         n: u64,
         /// Who is asked, clocks, votes.
         moment: &'a TurnStatus,
+        /// All the viewer may know, if it was asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        view: Option<Value>,
+        /// The viewer's legal actions, if they were asked for.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        legal: Option<Vec<LegalAction>>,
     },
     /// Who sits where has changed, or the game has begun or ended.
     Table {
+        /// The table.
+        info: &'a TableInfo,
+    },
+    /// A table keeps a seat for this bot account: `info.reserved`. It may `join`.
+    Invited {
         /// The table.
         info: &'a TableInfo,
     },
@@ -99,6 +123,13 @@ pub enum Tell<'a> {
         id: u64,
         /// Why not.
         problem: Option<&'a Problem>,
+    },
+    /// What a bot would do in the asker's place.
+    Hint {
+        /// The client's number.
+        id: u64,
+        /// What it would do.
+        hint: &'a Hint,
     },
     /// Somebody said something.
     Chat {
@@ -128,6 +159,19 @@ pub enum Tell<'a> {
         /// Why.
         problem: &'a Problem,
     },
+}
+
+/// A legal action.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct LegalAction {
+    /// Its place in the list: what a decision names.
+    pub index: usize,
+    /// The action, as a record writes it.
+    pub action: Value,
+    /// What it does, in words.
+    #[schema(value_type = String)]
+    pub label: Text,
 }
 
 /// Who is asked, and how the time stands.

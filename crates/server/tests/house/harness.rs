@@ -131,6 +131,14 @@ impl House {
         Person { guest: Guest::sign_in(&self.api(), name, "en").await.unwrap() }
     }
 
+    /// A program makes an account.
+    pub(crate) async fn bot(&self, name: &str) -> Person {
+        let wish = json!({ "name": name, "lang": "en", "token": true, "bot": true });
+        let signed_in: Value = self.api().call("POST", "/api/me", Some(&wish)).await.unwrap();
+        let somebody = self.guest(name).await.guest;
+        Person { guest: somebody.signed_in_with(signed_in["token"].as_str().unwrap()) }
+    }
+
     pub(crate) async fn guests<const N: usize>(&self, names: [&str; N]) -> [Person; N] {
         let mut people = Vec::new();
         for name in names {

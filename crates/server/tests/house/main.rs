@@ -16,6 +16,7 @@ mod lobby;
 #[path = "../../../table/tests/toy/look.rs"]
 mod look;
 mod openapi;
+mod programs;
 mod real_time;
 mod rematch;
 mod restart;

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::{
     About, Chain, Chance, DataError, DataFiles, Game, GameExt, Header, Log, Options, Origin, Pledge, Record,
-    RecordError, Refusal, Rules, Seed, SetupError, Sitter, Snapshot, Stream, Table, verify,
+    RecordError, Refusal, Rules, Seed, SetupError, Sitter, Snapshot, Stream, Table,
 };
 
 use super::{

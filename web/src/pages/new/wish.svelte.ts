@@ -132,9 +132,9 @@ export class Wish {
 
   toWire(): TableWish {
     const seats = this.seats.map((seat): SeatWish => {
-      if (seat.kind !== "me") return seat;
+      if (seat.kind !== "me" && seat.kind !== "invited") return seat;
       const name = seat.name?.trim();
-      return name ? { kind: "me", name } : { kind: "me" };
+      return name ? { kind: seat.kind, name } : { kind: seat.kind };
     });
     return {
       game: this.game.game,

@@ -59,6 +59,13 @@ describe("a wish for a table", () => {
     expect(wish.who).toBeUndefined();
   });
 
+  it("invites a program by its name, and somebody with a link if there is none", () => {
+    const wish = new Wish(game);
+    wish.seats = [{ kind: "me" }, { kind: "invited", name: " Hal " }, { kind: "invited", name: " " }];
+    expect(wish.toWire().seats.slice(1)).toEqual([{ kind: "invited", name: "Hal" }, { kind: "invited" }]);
+    expect(wish.beginsAtOnce).toBe(false);
+  });
+
   it("takes the game's proposal against bots, and back, but never what somebody chose", () => {
     const wish = new Wish(game);
     wish.sit("bots");

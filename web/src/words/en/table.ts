@@ -31,6 +31,7 @@ export const table: typeof fr = {
   "table.aside": "Log, chat, rules",
   "table.you": "you",
   "table.bot": "bot",
+  "table.program": "program",
   "table.stands-in": "a bot plays",
   "table.stands-in.you": "a bot plays for you",
   "table.replaced": "A bot plays for you.",

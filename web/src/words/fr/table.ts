@@ -31,6 +31,7 @@ export const table = {
   "table.aside": "Journal, discussion, règles",
   "table.you": "vous",
   "table.bot": "bot",
+  "table.program": "programme",
   "table.stands-in": "un bot joue",
   "table.stands-in.you": "un bot joue pour vous",
   "table.replaced": "Un bot joue pour vous.",

@@ -28,6 +28,9 @@ pub(crate) struct NewGuest {
     /// Whether the secret is wanted in the answer too.
     #[serde(default)]
     token: bool,
+    /// Whether this is a program: people see that it is, and can invite it by its name, which no other program may have.
+    #[serde(default)]
+    bot: bool,
 }
 
 /// Become a guest
@@ -41,7 +44,7 @@ pub(crate) async fn create(
     Body(wish): Body<NewGuest>,
 ) -> Result<Response, AppError> {
     let (name, lang) = (texts::name(&wish.name)?, wish.lang.unwrap_or(asker.lang));
-    let guest = GuestInfo { id: GuestId(secrets::id()), name, lang };
+    let guest = GuestInfo { id: GuestId(secrets::id()), name, lang, bot: wish.bot };
     let secret = secrets::secret();
     app.services().store.add_guest(&guest, &secrets::hash(&secret), app.services().now()).await?;
     Ok(signed_in(&app, guest, secret, wish.token))

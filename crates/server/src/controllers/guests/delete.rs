@@ -8,8 +8,8 @@ use crate::{
     http::{Guest, Problems},
     sockets::Devices,
     store::{Listing, Which},
-    tables::{LobbyAsk, PlayAsk, Reply, Request, TableMeta},
-    wire::{Code, GuestInfo, Status},
+    tables::TableMeta,
+    wire::{Ask, AtSeat, Code, GuestInfo, Status},
 };
 
 /// How many tables are looked at at once.
@@ -42,19 +42,14 @@ pub(crate) async fn delete(State(app): State<App>, Guest(guest): Guest) -> Resul
 
 /// Leaves a table for good.
 async fn get_up(app: &App, meta: &TableMeta, guest: &GuestInfo) -> Result<(), AppError> {
-    let (table, by) = (meta.id, guest.id);
     let mut left = Ok(());
     match meta.status {
         Status::Finished | Status::Closed => {}
-        Status::Waiting => {
-            let (by, ask) = (guest.clone(), LobbyAsk::Leave);
-            left = app.directory.ask(table, |reply| Request::Lobby { by, ask, reply }).await.map(drop);
-        }
+        Status::Waiting => left = app.directory.ask_for(meta.id, guest, Ask::Leave {}).await.map(drop),
         Status::Running => {
             for seat in meta.seats_of(guest.id) {
-                let (seat, ask) = (Some(seat), PlayAsk::Resign);
-                let play = |reply| Request::Play { by, seat, ask, reply: Reply::Once(reply) };
-                left = left.and(app.directory.ask(table, play).await.map(drop));
+                let resign = Ask::Resign(AtSeat { seat: Some(seat) });
+                left = left.and(app.directory.ask_for(meta.id, guest, resign).await.map(drop));
             }
         }
     }

@@ -11,16 +11,16 @@ use std::{
 };
 
 use cenacle_scene::Lang;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, watch};
 use tokio_tungstenite::tungstenite::{Error, protocol::frame::coding::CloseCode};
 
 use crate::{
     app::App,
     error::AppError,
-    http::{ATTEND, Asker, CHAT, FRAME},
+    http::{ATTEND, Asker, CHAT, FRAME, HINT, TABLE},
     sockets::{Dismissal, Entry, Person},
-    tables::{ClientHandle, Frame, PlayAsk, Reply, Request, frame},
-    wire::{Ask, Code, GuestId, GuestInfo, PROTOCOL, TableId, Tell},
+    tables::{ClientHandle, Frame, Reply, Request, frame},
+    wire::{Ask, Code, GuestId, GuestInfo, Message, PROTOCOL, TableId, Tell},
 };
 
 use super::socket::{Heard, Socket};
@@ -50,7 +50,7 @@ pub(super) async fn converse(
     let (frames, mut outbox) = mpsc::channel(OUTBOX);
     let dismissal = Arc::new(Dismissal::default());
     let entry = match asker.guest.clone().zip(asker.key) {
-        Some((guest, key)) => Some(enter(app, guest, key, &dismissal).await),
+        Some((guest, key)) => Some(enter(app, guest, key, &dismissal, frames.clone()).await),
         None => None,
     };
     let person = entry.as_ref().map(|entry| entry.person.clone());
@@ -65,6 +65,9 @@ pub(super) async fn converse(
     };
     let mut talk = Talk { app, ear, tables: BTreeSet::new(), debts: 0 };
     talk.ear.tell(frame(&Tell::Hello { protocol: PROTOCOL, guest: asker.guest.as_ref(), now: app.services().now() }));
+    if let Some(bot) = asker.guest.as_ref().filter(|guest| guest.bot) {
+        invite(app, bot.id, &talk.ear).await;
+    }
     let dismissal = talk.ear.dismissal.clone();
     let ending = talk.go_on(&mut socket, &mut outbox, &dismissal, spend).await;
     talk.leave().await;
@@ -77,12 +80,26 @@ pub(super) async fn converse(
 }
 
 /// A guest's socket is open.
-async fn enter(app: &App, guest: GuestInfo, key: String, dismissal: &Arc<Dismissal>) -> Entry {
+async fn enter(
+    app: &App,
+    guest: GuestInfo,
+    key: String,
+    dismissal: &Arc<Dismissal>,
+    frames: mpsc::Sender<Frame>,
+) -> Entry {
     let id = guest.id;
-    let entry = app.enter(guest, key, dismissal).await;
+    let entry = app.enter(guest, key, dismissal, Some(frames)).await;
     // What cannot be read mutes nobody.
     entry.person.came_with(app.services().store.mutes(id).await.unwrap_or_default());
     entry
+}
+
+/// A program that comes is told where a seat is kept for it.
+async fn invite(app: &App, bot: GuestId, ear: &ClientHandle) {
+    // What cannot be read invites nobody; it can come again.
+    for meta in app.services().store.invitations(bot).await.unwrap_or_default() {
+        ear.tell(frame(&Tell::Invited { info: &meta.info(Some(bot), None, |_| false) }));
+    }
 }
 
 /// The server closes.
@@ -236,19 +253,21 @@ impl Talk<'_> {
         spend: impl Fn(Option<GuestId>, f64) -> Result<(), AppError>,
     ) {
         self.app.services().metrics.asks.inc();
-        let ask: Ask = match serde_json::from_str(text) {
-            Ok(ask) => ask,
+        let message: Message = match serde_json::from_str(text) {
+            Ok(message) => message,
             Err(error) => return self.refuse(None, &paid.err().unwrap_or(AppError::with(Code::Malformed, error))),
         };
-        let id = ask.id();
-        let more = match ask {
-            Ask::Chat { .. } => CHAT - FRAME,
-            Ask::Attend { .. } => ATTEND - FRAME,
+        let id = message.id;
+        let more = match message.ask {
+            Ask::Chat(_) => CHAT - FRAME,
+            Ask::Hint(_) => HINT - FRAME,
+            Ask::Rematch(_) => TABLE - FRAME,
+            Ask::Attend(_) => ATTEND - FRAME,
             _ => 0.0,
         };
         let paid = paid.and_then(|()| if more > 0.0 { self.pay(more, spend) } else { Ok(()) });
         let done = match paid {
-            Ok(()) => self.take(ask).await,
+            Ok(()) => self.take(message).await,
             Err(error) => Err(error),
         };
         if let Err(error) = done {
@@ -260,68 +279,34 @@ impl Talk<'_> {
         self.ear.refuse(id, error, &self.app.services().sentences);
     }
 
-    /// Who speaks; nobody if it only watches.
-    fn guest(&self) -> Result<GuestId, AppError> {
-        self.ear.guest.ok_or_else(|| Code::NoGuest.into())
-    }
-
-    async fn take(&mut self, ask: Ask) -> Result<(), AppError> {
+    /// Gives what is asked to its table. What a socket can answer by itself it does.
+    async fn take(&mut self, Message { id, table, ask }: Message) -> Result<(), AppError> {
+        if let Ask::Ping {} = ask {
+            self.ear.tell(frame(&Tell::Done { id, n: None }));
+            return Ok(());
+        }
+        let table = table.ok_or_else(|| AppError::with(Code::Malformed, "missing field `table`"))?;
         match ask {
-            Ask::Attend { id, table, seat, last, lang } => {
-                if !self.tables.contains(&table) && self.tables.len() >= MOST_TABLES {
-                    let full = AppError::after(Code::TooFast, PARTING);
-                    return Err(full.saying(format!("at most {MOST_TABLES} tables a socket: part from one")));
-                }
-                self.tables.insert(table);
-                let ear = self.ear.clone();
-                self.app.directory.send(table, Request::Attend { ear, id, seat, last, lang }).await
+            Ask::Attend(_) if !self.tables.contains(&table) && self.tables.len() >= MOST_TABLES => {
+                let full = AppError::after(Code::TooFast, PARTING);
+                return Err(full.saying(format!("at most {MOST_TABLES} tables a socket: part from one")));
             }
-            Ask::Part { id, table } => {
+            Ask::Attend(_) => {
+                self.tables.insert(table);
+            }
+            Ask::Part {} => {
                 if self.tables.remove(&table) {
                     self.app.directory.send(table, Request::Part { ear: self.ear.id }).await?;
                 }
                 self.ear.tell(frame(&Tell::Done { id, n: None }));
-                Ok(())
+                return Ok(());
             }
-            Ask::Decide { id, table, seat, n, index, unsure } => {
-                self.play(id, table, seat, PlayAsk::Decide { n, index, unsure }).await
-            }
-            Ask::Undo { id, table, seat, n } => self.play(id, table, seat, PlayAsk::Undo { n }).await,
-            Ask::Redo { id, table, seat, n } => self.play(id, table, seat, PlayAsk::Redo { n }).await,
-            Ask::Answer { id, table, seat, n, agree } => self.play(id, table, seat, PlayAsk::Answer { n, agree }).await,
-            Ask::Resign { id, table, seat } => self.play(id, table, seat, PlayAsk::Resign).await,
-            Ask::TakeOver { id, table, seat } => self.play(id, table, seat, PlayAsk::TakeOver).await,
-            Ask::HandBack { id, table, seat } => self.play(id, table, seat, PlayAsk::HandBack).await,
-            Ask::Chat { id, table, text } => {
-                // His name as it is now.
-                let by = self.ear.person.as_ref().ok_or(Code::NoGuest)?.info();
-                let reply = Reply::ClientHandle(self.ear.clone(), id);
-                self.app.directory.send(table, Request::Chat { by, text, reply }).await
-            }
-            Ask::WhyNot { id, table, seat, element } => {
-                let (by, lang) = (self.guest()?, self.ear.lang());
-                let request = |reply: oneshot::Sender<_>| Request::WhyNot { by, seat, lang, element, reply };
-                let problem = self.app.directory.ask(table, request).await?;
-                self.ear.tell(frame(&Tell::WhyNot { id, problem: problem.as_ref() }));
-                Ok(())
-            }
-            Ask::Ping { id } => {
-                self.ear.tell(frame(&Tell::Done { id, n: None }));
-                Ok(())
-            }
+            _ => {}
         }
-    }
-
-    async fn play(
-        &self,
-        id: u64,
-        table: TableId,
-        seat: Option<cenacle_scene::Seat>,
-        ask: PlayAsk,
-    ) -> Result<(), AppError> {
-        let by = self.guest()?;
-        let reply = Reply::ClientHandle(self.ear.clone(), id);
-        self.app.directory.send(table, Request::Play { by, seat, ask, reply }).await
+        // His name as it is now.
+        let by = self.ear.person.as_ref().map(|person| person.info());
+        let (lang, reply) = (self.ear.lang(), Reply::Socket(self.ear.clone(), id));
+        self.app.directory.send(table, Request::Ask { by, lang, ask, reply }).await
     }
 
     /// Every table is told again, in the language that is spoken now.

@@ -6,10 +6,10 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
-    tables::PlayAsk,
+    wire::{Ask, AtSeat},
 };
 
-use super::{AtSeat, Done};
+use super::Done;
 
 /// Play my own seat again
 #[utoipa::path(post, path = "/api/tables/{id}/hand-back", tag = "play", params(("id" = String, Path)), request_body = AtSeat,
@@ -18,7 +18,7 @@ pub(crate) async fn hand_back(
     State(app): State<App>,
     Guest(guest): Guest,
     TableIn(table): TableIn,
-    Body(AtSeat { seat }): Body<AtSeat>,
+    Body(body): Body<AtSeat>,
 ) -> Result<Json<Done>, AppError> {
-    super::ask(&app, table, &guest, seat, PlayAsk::HandBack).await
+    super::ask(&app, table, &guest, Ask::HandBack(body)).await
 }

@@ -12,15 +12,14 @@ pub(crate) mod undo;
 pub(crate) mod why_not;
 
 use axum::Json;
-use cenacle_scene::Seat;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
     app::App,
     error::AppError,
-    tables::{PlayAsk, Reply, Request},
-    wire::{GuestInfo, TableId},
+    tables::Answered,
+    wire::{Ask, Code, GuestInfo, TableId},
 };
 
 /// It is done, and stored.
@@ -30,34 +29,9 @@ pub(crate) struct Done {
     n: u64,
 }
 
-/// For which seat, as it was after which event.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Now {
-    /// For which of the asker's seats; the only one if nobody says.
-    #[schema(value_type = Option<u8>, minimum = 1)]
-    seat: Option<Seat>,
-    /// The last event the asker knows.
-    n: u64,
-}
-
-/// For which seat.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct AtSeat {
-    /// Which; the asker's only one if nobody says.
-    #[schema(value_type = Option<u8>, minimum = 1)]
-    seat: Option<Seat>,
-}
-
-async fn ask(
-    app: &App,
-    table: TableId,
-    by: &GuestInfo,
-    seat: Option<Seat>,
-    ask: PlayAsk,
-) -> Result<Json<Done>, AppError> {
-    let by = by.id;
-    let n = app.directory.ask(table, |reply| Request::Play { by, seat, ask, reply: Reply::Once(reply) }).await?;
-    Ok(Json(Done { n }))
+async fn ask(app: &App, table: TableId, by: &GuestInfo, ask: Ask) -> Result<Json<Done>, AppError> {
+    match app.directory.ask_for(table, by, ask).await? {
+        Answered::Done(n) => Ok(Json(Done { n })),
+        _ => Err(Code::Internal.into()),
+    }
 }

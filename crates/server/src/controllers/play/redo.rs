@@ -6,10 +6,10 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
-    tables::PlayAsk,
+    wire::{Ask, Now},
 };
 
-use super::{Done, Now};
+use super::Done;
 
 /// Play again what I took back
 #[utoipa::path(post, path = "/api/tables/{id}/redo", tag = "play", params(("id" = String, Path)), request_body = Now,
@@ -18,7 +18,7 @@ pub(crate) async fn redo(
     State(app): State<App>,
     Guest(guest): Guest,
     TableIn(table): TableIn,
-    Body(Now { seat, n }): Body<Now>,
+    Body(body): Body<Now>,
 ) -> Result<Json<Done>, AppError> {
-    super::ask(&app, table, &guest, seat, PlayAsk::Redo { n }).await
+    super::ask(&app, table, &guest, Ask::Redo(body)).await
 }

@@ -6,10 +6,10 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
-    tables::PlayAsk,
+    wire::{Ask, AtSeat},
 };
 
-use super::{AtSeat, Done};
+use super::Done;
 
 /// Give up
 ///
@@ -20,7 +20,7 @@ pub(crate) async fn resign(
     State(app): State<App>,
     Guest(guest): Guest,
     TableIn(table): TableIn,
-    Body(AtSeat { seat }): Body<AtSeat>,
+    Body(body): Body<AtSeat>,
 ) -> Result<Json<Done>, AppError> {
-    super::ask(&app, table, &guest, seat, PlayAsk::Resign).await
+    super::ask(&app, table, &guest, Ask::Resign(body)).await
 }

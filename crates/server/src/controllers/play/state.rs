@@ -58,8 +58,8 @@ pub(crate) async fn state(
     let mut query = StateQuery { seat: wanted.seat, at: wanted.at, ..StateQuery::default() };
     for part in wanted.with.split(',').filter(|part| !part.is_empty()) {
         match part {
-            "legal" => query.legal = true,
-            "view" => query.view = true,
+            "legal" => query.extras.legal = true,
+            "view" => query.extras.view = true,
             "scene" => query.scene = true,
             "log" => query.log = true,
             _ => {
@@ -104,7 +104,7 @@ impl Waiting {
     async fn enter(app: &App, asker: &Asker) -> Waiting {
         let dismissal = Arc::new(Dismissal::default());
         let entry = match asker.guest.clone().zip(asker.key.clone()) {
-            Some((guest, key)) => Some(app.enter(guest, key, &dismissal).await),
+            Some((guest, key)) => Some(app.enter(guest, key, &dismissal, None).await),
             None => None,
         };
         Waiting { dismissal, entry }

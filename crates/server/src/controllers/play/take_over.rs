@@ -6,10 +6,10 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
-    tables::PlayAsk,
+    wire::{Ask, AtSeat},
 };
 
-use super::{AtSeat, Done};
+use super::Done;
 
 /// Let a bot play my seat for a while, or that of a player who has been away for two minutes
 #[utoipa::path(post, path = "/api/tables/{id}/take-over", tag = "play", params(("id" = String, Path)), request_body = AtSeat,
@@ -18,7 +18,7 @@ pub(crate) async fn take_over(
     State(app): State<App>,
     Guest(guest): Guest,
     TableIn(table): TableIn,
-    Body(AtSeat { seat }): Body<AtSeat>,
+    Body(body): Body<AtSeat>,
 ) -> Result<Json<Done>, AppError> {
-    super::ask(&app, table, &guest, seat, PlayAsk::TakeOver).await
+    super::ask(&app, table, &guest, Ask::TakeOver(body)).await
 }

@@ -6,10 +6,10 @@ use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
-    tables::PlayAsk,
+    wire::{Ask, Now},
 };
 
-use super::{Done, Now};
+use super::Done;
 
 /// Take my last decision back
 ///
@@ -20,7 +20,7 @@ pub(crate) async fn undo(
     State(app): State<App>,
     Guest(guest): Guest,
     TableIn(table): TableIn,
-    Body(Now { seat, n }): Body<Now>,
+    Body(body): Body<Now>,
 ) -> Result<Json<Done>, AppError> {
-    super::ask(&app, table, &guest, seat, PlayAsk::Undo { n }).await
+    super::ask(&app, table, &guest, Ask::Undo(body)).await
 }

@@ -1,33 +1,16 @@
 //! `GET /api/tables/{id}/why-not`.
-#![expect(unused_qualifications, reason = "the macro writes the path of the parameters out")]
 
 use axum::{Json, extract::State};
-use cenacle_scene::Seat;
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{
     app::App,
     error::AppError,
     http::{Asker, Guest, Params, Problems, TableIn},
-    tables::Request,
-    wire::Problem,
+    tables::{Answered, Reply, Request},
+    wire::{Ask, Code, Pointed, Problem},
 };
-
-/// What is pointed at.
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub(crate) struct Pointed {
-    /// The id of a place or piece of the scene.
-    element: String,
-    /// For which of the asker's seats.
-    #[param(value_type = Option<u8>, minimum = 1, maximum = 8)]
-    seat: Option<Seat>,
-    /// `fr` or `en`.
-    #[serde(rename = "lang")]
-    _lang: Option<String>,
-}
 
 /// Why not.
 #[derive(Debug, Serialize, ToSchema)]
@@ -44,9 +27,11 @@ pub(crate) async fn why_not(
     asker: Asker,
     Guest(guest): Guest,
     TableIn(table): TableIn,
-    Params(Pointed { element, seat, .. }): Params<Pointed>,
+    Params(pointed): Params<Pointed>,
 ) -> Result<Json<WhyNot>, AppError> {
-    let (by, lang) = (guest.id, asker.lang);
-    let problem = app.directory.ask(table, |reply| Request::WhyNot { by, seat, lang, element, reply }).await?;
-    Ok(Json(WhyNot { problem }))
+    let (by, lang, ask) = (Some(guest), asker.lang, Ask::WhyNot(pointed));
+    match app.directory.ask(table, |reply| Request::Ask { by, lang, ask, reply: Reply::Once(reply) }).await? {
+        Answered::WhyNot(problem) => Ok(Json(WhyNot { problem })),
+        _ => Err(Code::Internal.into()),
+    }
 }

@@ -1,32 +1,13 @@
 //! `POST /api/tables/{id}/add`.
 
 use axum::{Json, extract::State};
-use cenacle_scene::Seat;
-use cenacle_table::Seed;
-use serde::Deserialize;
-use utoipa::ToSchema;
 
 use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
-    tables::LobbyAsk,
-    wire::TableInfo,
+    wire::{Addition, Ask, TableInfo},
 };
-
-/// What a player binds himself to.
-#[derive(Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Addition {
-    /// For which of the asker's seats.
-    #[schema(value_type = Option<u8>, minimum = 1)]
-    seat: Option<Seat>,
-    /// The end of a hash chain, 64 hexadecimal digits. It stands in the record.
-    #[schema(value_type = String)]
-    #[cfg_attr(test, schemars(with = "String"))]
-    commitment: Seed,
-}
 
 /// Bind oneself to what one adds to the seed
 ///
@@ -38,7 +19,7 @@ pub(crate) async fn add(
     State(app): State<App>,
     Guest(guest): Guest,
     TableIn(table): TableIn,
-    Body(Addition { seat, commitment }): Body<Addition>,
+    Body(body): Body<Addition>,
 ) -> Result<Json<TableInfo>, AppError> {
-    super::ask(&app, table, guest, LobbyAsk::Bind { seat, commitment }).await
+    super::ask(&app, table, &guest, Ask::Add(body)).await
 }

@@ -5,16 +5,16 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
     app::App,
     error::AppError,
     http::{Asker, Body, Guest, Problems, TableIn},
-    tables::{Reply, Request},
+    tables::Request,
     texts,
-    wire::{ChatLine, Code},
+    wire::{Ask, ChatLine, Code, Said},
 };
 
 /// What was said at a table.
@@ -23,14 +23,6 @@ use crate::{
 pub(crate) struct Chat {
     /// The last hundred lines, in order, without those of people one has muted.
     lines: Vec<ChatLine>,
-}
-
-/// Something to be said.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Said {
-    /// At most 300 letters.
-    text: String,
 }
 
 /// What was said?
@@ -50,9 +42,8 @@ pub(crate) async fn say(
     TableIn(table): TableIn,
     Body(said): Body<Said>,
 ) -> Result<Response, AppError> {
-    let (guest, text) = (by.id, said.text);
-    app.directory.ask(table, |reply| Request::Chat { by, text, reply: Reply::Once(reply) }).await?;
-    lines(&app, table, Some(guest)).await
+    app.directory.ask_for(table, &by, Ask::Chat(said)).await?;
+    lines(&app, table, Some(by.id)).await
 }
 
 async fn lines(app: &App, table: crate::wire::TableId, by: Option<crate::wire::GuestId>) -> Result<Response, AppError> {

@@ -6,8 +6,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Guest, Problems, TableIn},
-    tables::LobbyAsk,
-    wire::TableInfo,
+    wire::{Ask, TableInfo},
 };
 
 /// Close a table that waits, or stop a game in which nobody else plays
@@ -18,5 +17,5 @@ pub(crate) async fn close(
     Guest(guest): Guest,
     TableIn(table): TableIn,
 ) -> Result<Json<TableInfo>, AppError> {
-    super::ask(&app, table, guest, LobbyAsk::Close).await
+    super::ask(&app, table, &guest, Ask::Close {}).await
 }

@@ -7,7 +7,7 @@ use crate::{
     error::AppError,
     http::{Body, Guest, Problems},
     tables::TableMeta,
-    wire::{Code, TableInfo, TableWish},
+    wire::{Code, SeatWish, TableInfo, TableWish},
 };
 
 /// Make a table
@@ -21,7 +21,16 @@ pub(crate) async fn create(
     Body(wish): Body<TableWish>,
 ) -> Result<(StatusCode, Json<TableInfo>), AppError> {
     let on = app.services().shelf.newest(&wish.game).ok_or(Code::NoSuchGame)?;
-    let meta = TableMeta::new(wish, &guest, &*on.game, app.services().now())?;
+    let named = |seat: &SeatWish| match seat {
+        SeatWish::Invited { name } => name.clone(),
+        _ => None,
+    };
+    let invited: Vec<Option<String>> = wish.seats.iter().map(named).collect();
+    let mut meta = TableMeta::new(wish, &guest, &*on.game, app.services().now())?;
+    for (seat, name) in invited.into_iter().enumerate().filter_map(|(seat, name)| Some((seat, name?))) {
+        let bot = app.services().store.bot_named(&name).await?;
+        meta.keep_for(seat, &bot.ok_or_else(|| AppError::with(Code::NoSuchBot, name))?)?;
+    }
     let info = super::open(&app, &meta, guest).await?;
     Ok((StatusCode::CREATED, Json(info)))
 }

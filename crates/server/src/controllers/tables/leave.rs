@@ -6,8 +6,7 @@ use crate::{
     app::App,
     error::AppError,
     http::{Guest, Problems, TableIn},
-    tables::LobbyAsk,
-    wire::TableInfo,
+    wire::{Ask, TableInfo},
 };
 
 /// Get up
@@ -21,5 +20,5 @@ pub(crate) async fn leave(
     Guest(guest): Guest,
     TableIn(table): TableIn,
 ) -> Result<Json<TableInfo>, AppError> {
-    super::ask(&app, table, guest, LobbyAsk::Leave).await
+    super::ask(&app, table, &guest, Ask::Leave {}).await
 }

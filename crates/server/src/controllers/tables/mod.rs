@@ -23,21 +23,20 @@ use axum::Json;
 use crate::{
     app::App,
     error::AppError,
-    tables::{LobbyAsk, Request, TableMeta},
-    wire::{GuestInfo, TableId, TableInfo},
+    tables::TableMeta,
+    wire::{Ask, GuestInfo, Start, TableId, TableInfo},
 };
 
 /// Somebody does something at a table.
-async fn ask(app: &App, table: TableId, by: GuestInfo, ask: LobbyAsk) -> Result<Json<TableInfo>, AppError> {
-    app.directory.ask(table, |reply| Request::Lobby { by, ask, reply }).await.map(Json)
+async fn ask(app: &App, table: TableId, by: &GuestInfo, ask: Ask) -> Result<Json<TableInfo>, AppError> {
+    app.directory.ask_for(table, by, ask).await?.info().map(Json)
 }
 
 /// A new table; if everybody sits already, the game begins.
 async fn open(app: &App, meta: &TableMeta, by: GuestInfo) -> Result<TableInfo, AppError> {
     app.directory.open(meta).await?;
     if meta.auto_start && meta.is_full() {
-        let ask = LobbyAsk::Start { fill: None };
-        return app.directory.ask(meta.id, |reply| Request::Lobby { by, ask, reply }).await;
+        return app.directory.ask_for(meta.id, &by, Ask::Start(Start::default())).await?.info();
     }
     Ok(meta.info(Some(by.id), None, |_| false))
 }

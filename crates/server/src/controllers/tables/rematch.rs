@@ -1,28 +1,13 @@
 //! `POST /api/tables/{id}/rematch`.
 
 use axum::{Json, extract::State};
-use cenacle_table::Seed;
-use serde::Deserialize;
-use utoipa::ToSchema;
 
 use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
-    tables::LobbyAsk,
-    wire::TableInfo,
+    wire::{Ask, Rematch, TableInfo},
 };
-
-/// How to play again.
-#[derive(Debug, Default, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Rematch {
-    /// What the player binds himself to: the end of a hash chain, 64 hexadecimal digits.
-    #[schema(value_type = Option<String>)]
-    #[cfg_attr(test, schemars(with = "Option<String>"))]
-    commitment: Option<Seed>,
-}
 
 /// Play again
 ///
@@ -35,6 +20,5 @@ pub(crate) async fn rematch(
     TableIn(table): TableIn,
     body: Option<Body<Rematch>>,
 ) -> Result<Json<TableInfo>, AppError> {
-    let Rematch { commitment } = body.map(|Body(rematch)| rematch).unwrap_or_default();
-    super::ask(&app, table, guest, LobbyAsk::Rematch { commitment }).await
+    super::ask(&app, table, &guest, Ask::Rematch(body.map(|Body(body)| body).unwrap_or_default())).await
 }

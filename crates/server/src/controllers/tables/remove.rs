@@ -1,27 +1,13 @@
 //! `POST /api/tables/{id}/remove`.
 
 use axum::{Json, extract::State};
-use cenacle_scene::Seat;
-use serde::Deserialize;
-use utoipa::ToSchema;
 
 use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
-    tables::LobbyAsk,
-    wire::TableInfo,
+    wire::{Ask, Remove, TableInfo},
 };
-
-/// Whom to send away.
-#[derive(Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Remove {
-    /// From which seat, from 1.
-    #[schema(value_type = u8, minimum = 1)]
-    seat: Seat,
-}
 
 /// Send somebody away from a seat
 ///
@@ -33,7 +19,7 @@ pub(crate) async fn remove(
     State(app): State<App>,
     Guest(guest): Guest,
     TableIn(table): TableIn,
-    Body(Remove { seat }): Body<Remove>,
+    Body(body): Body<Remove>,
 ) -> Result<Json<TableInfo>, AppError> {
-    super::ask(&app, table, guest, LobbyAsk::Remove { seat }).await
+    super::ask(&app, table, &guest, Ask::Remove(body)).await
 }

@@ -1,32 +1,13 @@
 //! `POST /api/tables/{id}/reveal`.
 
 use axum::{Json, extract::State};
-use cenacle_scene::Seat;
-use cenacle_table::Seed;
-use serde::Deserialize;
-use utoipa::ToSchema;
 
 use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
-    tables::LobbyAsk,
-    wire::TableInfo,
+    wire::{Ask, RevealedLink, TableInfo},
 };
-
-/// What a player shows of his addition.
-#[derive(Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct RevealedLink {
-    /// For which of the asker's seats.
-    #[schema(value_type = Option<u8>, minimum = 1)]
-    seat: Option<Seat>,
-    /// The 32 bytes whose SHA-256 was sent before, as 64 hexadecimal digits.
-    #[schema(value_type = String)]
-    #[cfg_attr(test, schemars(with = "String"))]
-    link: Seed,
-}
 
 /// Show what one adds to the seed
 ///
@@ -37,7 +18,7 @@ pub(crate) async fn reveal(
     State(app): State<App>,
     Guest(guest): Guest,
     TableIn(table): TableIn,
-    Body(RevealedLink { seat, link }): Body<RevealedLink>,
+    Body(body): Body<RevealedLink>,
 ) -> Result<Json<TableInfo>, AppError> {
-    super::ask(&app, table, guest, LobbyAsk::Show { seat, link }).await
+    super::ask(&app, table, &guest, Ask::Reveal(body)).await
 }

@@ -1,25 +1,13 @@
 //! `POST /api/tables/{id}/start`.
 
 use axum::{Json, extract::State};
-use serde::Deserialize;
-use utoipa::ToSchema;
 
 use crate::{
     app::App,
     error::AppError,
     http::{Body, Guest, Problems, TableIn},
-    tables::LobbyAsk,
-    wire::TableInfo,
+    wire::{Ask, Start, TableInfo},
 };
-
-/// How to begin.
-#[derive(Debug, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Start {
-    /// The bots that sit down at free seats.
-    fill: Option<String>,
-}
 
 /// Begin the game
 ///
@@ -30,7 +18,7 @@ pub(crate) async fn start(
     State(app): State<App>,
     Guest(guest): Guest,
     TableIn(table): TableIn,
-    Body(Start { fill }): Body<Start>,
+    Body(body): Body<Start>,
 ) -> Result<Json<TableInfo>, AppError> {
-    super::ask(&app, table, guest, LobbyAsk::Start { fill }).await
+    super::ask(&app, table, &guest, Ask::Start(body)).await
 }

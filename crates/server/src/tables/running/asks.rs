@@ -2,39 +2,73 @@
 
 use cenacle_scene::{Lang, Seat, Viewer};
 use cenacle_table::NotTaken;
+use serde_json::Value;
 
 use crate::{
     error::AppError,
-    wire::{Code, TableEvent, TakenBack, TookOver, UndoAnswered, UndoFace, Why},
+    wire::{Code, Decision, TableEvent, TakenBack, TookOver, UndoAnswered, UndoFace, Why},
 };
 
 use super::{RunningGame, STAND_IN};
 
+/// What a decision names.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Choice<'a> {
+    /// The place of an action in the legal list.
+    Index(usize),
+    /// The action, as a record writes it.
+    Action(&'a Value),
+}
+
+impl Choice<'_> {
+    fn of(decision: &Decision) -> Result<Choice<'_>, AppError> {
+        match (decision.index, &decision.action) {
+            (Some(index), None) => Ok(Choice::Index(index as usize)),
+            (None, Some(action)) => Ok(Choice::Action(action)),
+            _ => Err(AppError::with(Code::Malformed, "a decision names either `index` or `action`")),
+        }
+    }
+}
+
 impl RunningGame {
-    /// A seat decides for an action of its legal list as it was after event `n`.
+    /// A seat decides: by the place of an action in its legal list as it was after event `n`, or by the action itself.
     ///
     /// # Errors
-    /// If the seat is not asked, the number is stale, the list not so long, or a rule stands against it.
-    pub(crate) fn decide(&mut self, seat: Seat, n: u64, index: u32, at: u64) -> Result<TableEvent, AppError> {
-        self.late(seat, n, index)?;
+    /// If the seat is not asked, the number is stale, the list not so long, a rule stands against it, or it should be taken only if
+    /// it can be taken back and cannot.
+    pub(crate) fn decide(&mut self, seat: Seat, decision: &Decision, at: u64) -> Result<TableEvent, AppError> {
+        let (n, choice) = (decision.n, Choice::of(decision)?);
+        if decision.unsure {
+            self.must_not_be_final(seat, n, choice)?;
+        }
+        self.late(seat, n, choice)?;
         self.ask(seat)?;
         if self.chairs[seat.index()].bot.is_some() {
             return Err(Code::BotPlays.into());
         }
-        self.decide_for(seat, n, index, at)
+        self.take(seat, n, choice, at)
+    }
+
+    /// The same for a seat that a bot plays.
+    ///
+    /// # Errors
+    /// If the seat is not asked, the number is stale or the list not so long.
+    pub(crate) fn decide_for(&mut self, seat: Seat, n: u64, index: usize, at: u64) -> Result<TableEvent, AppError> {
+        self.take(seat, n, Choice::Index(index), at)
     }
 
     /// A seat is unsure: a decision is taken only if the seat can take it back by itself. Where only bots play besides,
-    /// nobody has to agree.
-    ///
-    /// # Errors
-    /// If it cannot. What is not legal is refused when it is decided.
-    pub(crate) fn must_not_be_final(&self, seat: Seat, n: u64, index: u32) -> Result<(), AppError> {
+    /// nobody has to agree. What is not legal is refused when it is decided.
+    pub(super) fn must_not_be_final(&self, seat: Seat, n: u64, choice: Choice<'_>) -> Result<(), AppError> {
         self.ask(seat)?;
-        let is_legal = self.to_act().contains(seat)
-            && self.is_asked_since(seat, n)
-            && (index as usize) < self.table.legal_count(seat);
-        let is_final = is_legal && !self.voters(seat).is_empty() && !self.table.could_take_back(seat, index as usize);
+        if !self.to_act().contains(seat) || !self.is_asked_since(seat, n) || self.voters(seat).is_empty() {
+            return Ok(());
+        }
+        let index = match choice {
+            Choice::Index(index) => Some(index).filter(|index| *index < self.table.legal_count(seat)),
+            Choice::Action(action) => self.table.place_of(seat, action).ok(),
+        };
+        let is_final = index.is_some_and(|index| !self.table.could_take_back(seat, index));
         if is_final { Err(Code::Final.into()) } else { Ok(()) }
     }
 
@@ -43,34 +77,41 @@ impl RunningGame {
         n <= self.n && self.asked[seat.index()].is_some_and(|(_, since)| n >= since)
     }
 
-    /// The same for a seat that a bot plays.
-    ///
-    /// # Errors
-    /// If the seat is not asked, the number is stale, the list not so long, or a rule stands against it.
-    pub(crate) fn decide_for(&mut self, seat: Seat, n: u64, index: u32, at: u64) -> Result<TableEvent, AppError> {
+    fn take(&mut self, seat: Seat, n: u64, choice: Choice<'_>, at: u64) -> Result<TableEvent, AppError> {
         if !self.to_act().contains(seat) {
             let code = if self.is_over() { Code::AlreadyOver } else { Code::NotYourTurn };
             return Err(code.into());
         }
-        let mut index = index as usize;
-        if !self.is_asked_since(seat, n) {
+        let place = if self.is_asked_since(seat, n) {
+            self.place(seat, None, choice)
+        } else {
             let stale = || AppError::with(Code::Stale, format!("the last event is {}", self.n));
             let inputs = self.still_means(seat, n).ok_or_else(stale)?;
-            index = self.table.overtaken(seat, inputs, index).map_err(|error| self.not_taken(error, seat))?;
-        }
+            self.place(seat, Some(inputs), choice)
+        };
+        let index = place.map_err(|error| self.not_taken(error, seat))?;
         self.table.decide(seat, index).map_err(|error| self.not_taken(error, seat))?;
         Ok(self.taken(at))
     }
 
+    /// Where what is chosen stands in the seat's present list. An index may mean the list after only so many inputs.
+    fn place(&self, seat: Seat, inputs: Option<usize>, choice: Choice<'_>) -> Result<usize, NotTaken> {
+        match (choice, inputs) {
+            (Choice::Action(action), _) => self.table.place_of(seat, action),
+            (Choice::Index(index), None) => Ok(index),
+            (Choice::Index(index), Some(inputs)) => self.table.overtaken(seat, inputs, index),
+        }
+    }
+
     /// Who comes late where sand runs is told by the game what happened meanwhile, not only that it is not his turn.
-    fn late(&self, seat: Seat, n: u64, index: u32) -> Result<(), AppError> {
+    fn late(&self, seat: Seat, n: u64, choice: Choice<'_>) -> Result<(), AppError> {
         let sand = self.table.in_real_time() || self.glass.is_some() || !self.run.is_empty();
         if !sand || self.stopped || seat.index() >= self.chairs.len() || self.to_act().contains(seat) {
             return Ok(());
         }
         // Who has acted since repeats himself; he is not late.
         let inputs = self.inputs_after(n).filter(|inputs| !self.has_acted_since(seat, *inputs));
-        match inputs.map(|inputs| self.table.overtaken(seat, inputs, index as usize)) {
+        match inputs.map(|inputs| self.place(seat, Some(inputs), choice)) {
             Some(Err(error @ NotTaken::Refused(_))) => Err(self.not_taken(error, seat)),
             _ => Ok(()),
         }

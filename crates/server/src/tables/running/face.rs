@@ -1,8 +1,13 @@
 //! What is shown of a game besides its scene.
 
-use cenacle_scene::{Lang, Seat, Viewer};
+use cenacle_scene::{Lang, Scene, Seat, Text, Viewer};
+use cenacle_table::AnyTable;
+use serde_json::Value;
 
-use crate::wire::{Ending, TurnStatus, UndoFace, VoteFace};
+use crate::{
+    tables::requests::Extras,
+    wire::{Ending, LegalAction, TurnStatus, UndoFace, VoteFace},
+};
 
 use super::RunningGame;
 
@@ -52,6 +57,20 @@ impl RunningGame {
         }
     }
 
+    /// What programs are told besides the scene, from the viewer's view alone. The scene is the viewer's, now.
+    #[must_use]
+    pub(crate) fn told_besides(
+        &self,
+        viewer: Viewer,
+        extras: Extras,
+        scene: &Scene,
+    ) -> (Option<Value>, Option<Vec<LegalAction>>) {
+        let asked = viewer.seat().filter(|seat| self.to_act().contains(*seat));
+        let labels = || scene.offers.iter().map(|offer| offer.label.clone()).collect();
+        let actions = || asked.map_or(Vec::new(), |seat| legal_actions(self.table(), seat, labels()));
+        (extras.view.then(|| self.table.view_json(viewer)), extras.legal.then(actions))
+    }
+
     pub(super) fn undo_face(&self, seat: Seat) -> UndoFace {
         // A resumed table does not know its past; its owner makes it whole before anybody is asked.
         if self.is_over() || self.table.base() > 0 || self.chairs[seat.index()].bot.is_some() {
@@ -76,4 +95,10 @@ impl RunningGame {
         let inputs = self.table.inputs();
         (inputs.saturating_sub(BACK) + 1..=inputs).rev().find(|n| self.table.decided(*n) == Some(seat))
     }
+}
+
+/// A seat's legal actions with what each does in words, in the order of the legal list.
+pub(crate) fn legal_actions(table: &dyn AnyTable, seat: Seat, labels: Vec<Text>) -> Vec<LegalAction> {
+    let actions = table.legal_json(seat).into_iter().zip(labels).enumerate();
+    actions.map(|(index, (action, label))| LegalAction { index, action, label }).collect()
 }

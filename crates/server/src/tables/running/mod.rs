@@ -3,6 +3,8 @@
 mod asks;
 mod face;
 
+pub(crate) use face::legal_actions;
+
 use std::sync::Arc;
 
 use cenacle_bots::Level;

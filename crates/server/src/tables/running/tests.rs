@@ -5,11 +5,15 @@ use std::time::{Duration, Instant};
 use cenacle_scene::{Lang, Scene, SceneDiff, Viewer};
 
 use super::super::evening::{Evening, seat};
-use super::*;
-use crate::wire::UndoFace;
+use super::{asks::Choice, *};
+use crate::wire::{Decision, UndoFace};
 
 const NO_CLOCK: ClockSetting = ClockSetting::None;
 const BUDGET: ClockSetting = ClockSetting::Budget { seconds: 60, increment: 0 };
+
+fn decision(n: u64, index: u32) -> Decision {
+    Decision { seat: None, n, index: Some(index), action: None, unsure: false }
+}
 
 #[test]
 fn a_message_that_comes_twice_is_taken_once() {
@@ -17,9 +21,9 @@ fn a_message_that_comes_twice_is_taken_once() {
     for _ in 0..80 {
         let (seat, n) = (evening.asked(), evening.play.n());
         let index = evening.chance.u32(..evening.play.table().legal_count(seat) as u32);
-        evening.asks(|play, at| play.decide(seat, n, index, at)).unwrap();
+        evening.asks(|play, at| play.decide(seat, &decision(n, index), at)).unwrap();
         let inputs = evening.play.table().inputs();
-        let again = evening.asks(|play, at| play.decide(seat, n, index, at)).unwrap_err();
+        let again = evening.asks(|play, at| play.decide(seat, &decision(n, index), at)).unwrap_err();
         assert!(matches!(again, Code::Stale | Code::NotYourTurn), "{again:?}");
         assert_eq!((evening.play.table().inputs(), evening.play.n()), (inputs, n + 1));
     }
@@ -31,13 +35,13 @@ fn a_number_from_before_the_question_or_after_the_present_is_stale() {
     evening.go_on_for(3);
     let (seat, n) = (evening.asked(), evening.play.n());
     for wrong in [0, n - 1, n + 1, u64::MAX] {
-        assert_eq!(evening.asks(|play, at| play.decide(seat, wrong, 0, at)), Err(Code::Stale), "{wrong}");
+        assert_eq!(evening.asks(|play, at| play.decide(seat, &decision(wrong, 0), at)), Err(Code::Stale), "{wrong}");
     }
-    assert_eq!(evening.asks(|play, at| play.decide(seat, n, 9999, at)), Err(Code::NoSuchAction));
+    assert_eq!(evening.asks(|play, at| play.decide(seat, &decision(n, 9999), at)), Err(Code::NoSuchAction));
     let other = seat.next(3);
-    assert_eq!(evening.asks(|play, at| play.decide(other, n, 0, at)), Err(Code::NotYourTurn));
-    assert_eq!(evening.asks(|play, at| play.decide(Seat::new(5), n, 0, at)), Err(Code::NoSuchSeat));
-    assert_eq!(evening.asks(|play, at| play.decide(seat, n, 0, at)), Ok(n + 1));
+    assert_eq!(evening.asks(|play, at| play.decide(other, &decision(n, 0), at)), Err(Code::NotYourTurn));
+    assert_eq!(evening.asks(|play, at| play.decide(Seat::new(5), &decision(n, 0), at)), Err(Code::NoSuchSeat));
+    assert_eq!(evening.asks(|play, at| play.decide(seat, &decision(n, 0), at)), Ok(n + 1));
 }
 
 #[test]
@@ -46,7 +50,7 @@ fn an_older_number_is_good_as_long_as_the_question_is_the_same() {
     evening.go_on_for(4);
     let (seat, n) = (evening.asked(), evening.play.n());
     evening.asks(|play, at| play.take_over(seat.next(3), Why::Left, at)).unwrap();
-    assert_eq!(evening.asks(|play, at| play.decide(seat, n, 0, at)), Ok(n + 2));
+    assert_eq!(evening.asks(|play, at| play.decide(seat, &decision(n, 0), at)), Ok(n + 2));
 }
 
 #[test]
@@ -54,11 +58,34 @@ fn a_seat_that_a_bot_plays_takes_no_decision_of_its_player() {
     let mut evening = Evening::of("ppp", NO_CLOCK, 4);
     let (seat, n) = (evening.asked(), evening.play.n());
     evening.asks(|play, at| play.take_over(seat, Why::Left, at)).unwrap();
-    assert_eq!(evening.asks(|play, at| play.decide(seat, n + 1, 0, at)), Err(Code::BotPlays));
+    assert_eq!(evening.asks(|play, at| play.decide(seat, &decision(n + 1, 0), at)), Err(Code::BotPlays));
     assert_eq!(evening.asks(|play, at| play.take_over(seat, Why::Left, at)), Err(Code::BotPlays));
     evening.asks(|play, at| play.hand_back(seat, at)).unwrap();
     assert_eq!(evening.asks(|play, at| play.hand_back(seat, at)), Err(Code::NotAway));
-    assert!(evening.asks(|play, at| play.decide(seat, n + 2, 0, at)).is_ok());
+    assert!(evening.asks(|play, at| play.decide(seat, &decision(n + 2, 0), at)).is_ok());
+}
+
+#[test]
+fn a_decision_may_name_its_action_instead_of_its_place() {
+    let mut evening = Evening::of("ppp", NO_CLOCK, 3);
+    let by_action =
+        |n: u64, action: serde_json::Value| Decision { action: Some(action), index: None, ..decision(n, 0) };
+    for _ in 0..60 {
+        let (seat, n) = (evening.asked(), evening.play.n());
+        let legal = evening.play.table().legal_json(seat);
+        let index = evening.chance.usize(..legal.len());
+        let named = by_action(n, legal[index].clone());
+        evening.asks(|play, at| play.decide(seat, &named, at)).unwrap();
+        assert_eq!(evening.play.table().last_line().unwrap().at, Some(index as u16));
+        let again = evening.asks(|play, at| play.decide(seat, &named, at)).unwrap_err();
+        assert!(matches!(again, Code::Stale | Code::NotYourTurn), "{again:?}");
+    }
+    let (seat, n) = (evening.asked(), evening.play.n());
+    let mut refused = |decision: Decision| evening.asks(|play, at| play.decide(seat, &decision, at)).unwrap_err();
+    assert_eq!(refused(by_action(n, serde_json::json!({ "fly": 1 }))), Code::NoSuchAction);
+    assert_eq!(refused(by_action(n, serde_json::json!({ "take-stall": { "stall": 77 } }))), Code::Refused);
+    assert_eq!(refused(Decision { index: None, ..decision(n, 0) }), Code::Malformed, "neither");
+    assert_eq!(refused(Decision { index: Some(0), ..by_action(n, 1.into()) }), Code::Malformed, "both");
 }
 
 #[test]
@@ -68,9 +95,9 @@ fn who_is_unsure_decides_only_what_can_be_taken_back() {
     for _ in 0..300 {
         let (seat, n) = (evening.asked(), evening.play.n());
         let index = evening.chance.u32(..evening.play.table().legal_count(seat) as u32);
-        let unsure = evening.play.must_not_be_final(seat, n, index).map_err(|error| error.code);
+        let unsure = evening.play.must_not_be_final(seat, n, Choice::Index(index as usize)).map_err(|error| error.code);
         assert!(matches!(unsure, Ok(()) | Err(Code::Final)), "{unsure:?}");
-        evening.asks(|play, at| play.decide(seat, n, index, at)).unwrap();
+        evening.asks(|play, at| play.decide(seat, &decision(n, index), at)).unwrap();
         if evening.play.is_over() {
             break;
         }
@@ -89,9 +116,9 @@ fn against_bots_nothing_is_final_and_what_is_not_legal_is_not_judged() {
         let (seat, n) = (evening.asked(), evening.play.n());
         let mine = seat == Seat::new(0);
         for index in 0..evening.play.table().legal_count(seat) as u32 * u32::from(mine) {
-            assert!(evening.play.must_not_be_final(seat, n, index).is_ok());
+            assert!(evening.play.must_not_be_final(seat, n, Choice::Index(index as usize)).is_ok());
         }
-        assert!(evening.play.must_not_be_final(seat, n, 9999).is_ok());
+        assert!(evening.play.must_not_be_final(seat, n, Choice::Index(9999)).is_ok());
         evening.go_on_for(1);
     }
 }
@@ -125,8 +152,8 @@ fn a_decision_made_before_one_was_taken_back_is_stale() {
     evening.go_on_until(|evening| free(evening).is_some());
     let (seat, n) = (free(&evening).unwrap(), evening.play.n());
     evening.asks(|play, at| play.undo(seat, n, at)).unwrap();
-    assert_eq!(evening.asks(|play, at| play.decide(seat, n - 1, 0, at)), Err(Code::Stale));
-    assert_eq!(evening.asks(|play, at| play.decide(seat, n, 0, at)), Err(Code::Stale));
+    assert_eq!(evening.asks(|play, at| play.decide(seat, &decision(n - 1, 0), at)), Err(Code::Stale));
+    assert_eq!(evening.asks(|play, at| play.decide(seat, &decision(n, 0), at)), Err(Code::Stale));
 }
 
 /// A game in which a seat would have to ask the others to take something back, and that seat.
@@ -234,7 +261,7 @@ fn a_bot_plays_on_for_who_gave_up() {
     assert_eq!(evening.asks(|play, at| play.resign(gone, at)), Err(Code::AlreadyOver));
     assert_eq!(evening.asks(|play, at| play.hand_back(gone, at)), Err(Code::NotAway));
     let n = evening.play.n();
-    assert_eq!(evening.asks(|play, at| play.decide(gone, n, 0, at)), Err(Code::BotPlays));
+    assert_eq!(evening.asks(|play, at| play.decide(gone, &decision(n, 0), at)), Err(Code::BotPlays));
     evening.go_on_until(|evening| evening.play.is_over());
     let ending = evening.play.ending().unwrap();
     assert_eq!(ending.resigned, [gone]);
@@ -252,7 +279,7 @@ fn who_is_left_alone_has_won() {
     assert_eq!(ending.resigned, [seat(1), seat(3)]);
     assert_eq!(evening.kinds()[evening.kinds().len() - 2..], ["resigned", "stopped"]);
     let n = evening.play.n();
-    assert_eq!(evening.asks(|play, at| play.decide(seat(2), n, 0, at)), Err(Code::AlreadyOver));
+    assert_eq!(evening.asks(|play, at| play.decide(seat(2), &decision(n, 0), at)), Err(Code::AlreadyOver));
     assert_eq!(evening.asks(|play, at| play.undo(seat(2), n, at)), Err(Code::AlreadyOver));
     assert!(evening.play.to_act().is_empty());
 }

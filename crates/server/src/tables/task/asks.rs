@@ -1,19 +1,19 @@
 //! What a table answers to who looks at it or talks there.
 
-use cenacle_scene::{Lang, Scene, SceneDiff, Seat, Viewer};
+use cenacle_scene::{Lang, Scene, SceneDiff, Viewer};
 use cenacle_table::{AnyTable, any::SaidLine};
 
 use crate::{
     error::AppError,
     store::keep_chat,
     texts,
-    wire::{ChatLine, Code, GuestId, GuestInfo, Problem, Status, Tell, TurnStatus, UndoFace},
+    wire::{Attend, ChatLine, Code, GuestId, GuestInfo, LegalAction, Status, Tell, TurnStatus, UndoFace},
 };
 
 use crate::tables::{
-    audience::{ClientHandle, Frame, Listener, frame},
-    requests::{LegalAction, State, StateQuery},
-    running::RunningGame,
+    audience::{ClientHandle, Eyes, Frame, Listener, frame},
+    requests::{Reply, State, StateQuery},
+    running::{RunningGame, legal_actions},
 };
 
 use super::TableTask;
@@ -25,8 +25,13 @@ const CATCH_UP: u64 = 500;
 
 impl TableTask {
     /// A socket wants to be told what happens from now on.
-    pub(super) async fn attend(&mut self, listener: Listener, id: u64, last: Option<u64>) {
-        let ear = listener.ear.clone();
+    pub(super) async fn attend(&mut self, attend: Attend, reply: Reply) {
+        let (ear, id) = match reply {
+            Reply::Socket(ear, id) => (ear, id),
+            other => return other.refuse(&Code::Malformed.into(), &self.services.sentences),
+        };
+        let Attend { seat, last, lang, with } = attend;
+        let listener = Listener { ear: ear.clone(), seat, lang, extras: with.as_slice().into() };
         match self.greet(listener, Some(id), last).await {
             Ok(()) => self.note_presence(),
             Err(error) => ear.refuse(Some(id), &error, &self.services.sentences),
@@ -35,23 +40,23 @@ impl TableTask {
 
     /// Shows a socket the table, or what it missed.
     async fn greet(&mut self, listener: Listener, id: Option<u64>, last: Option<u64>) -> Result<(), AppError> {
-        let (ear, lang) = (listener.ear.clone(), listener.lang());
-        let viewer = self.viewer(ear.guest, listener.seat)?;
+        let (ear, eyes) = (listener.ear.clone(), self.eyes(&listener)?);
+        let Eyes { viewer, lang, .. } = eyes;
         self.make_whole().await?;
         let n = self.play.as_ref().map_or(0, RunningGame::n);
         let scene = self
             .play
             .as_ref()
-            .map(|play| self.audience.scene(viewer, lang, n).unwrap_or_else(|| play.table().scene(viewer, lang)));
+            .map(|play| self.audience.scene(eyes, n).unwrap_or_else(|| play.table().scene(viewer, lang)));
         if let (Some(play), Some(scene)) = (&self.play, &scene) {
             self.services.decors.keep(play.table().about().id, &scene.decor);
         }
-        let caught_up = last.zip(scene.as_ref()).and_then(|(last, scene)| self.caught_up(viewer, lang, last, scene));
+        let caught_up = last.zip(scene.as_ref()).and_then(|(last, scene)| self.caught_up(eyes, last, scene));
         let greeting = match caught_up {
             Some(greeting) => greeting,
-            None => self.fresh(&ear, viewer, lang, scene.as_ref()).await?,
+            None => self.fresh(&ear, eyes, scene.as_ref()).await?,
         };
-        self.audience.add(viewer, lang, listener, scene, n);
+        self.audience.add(eyes, listener, scene, n);
         if let Some(id) = id {
             ear.tell(frame(&Tell::Done { id, n: Some(n) }));
         }
@@ -70,10 +75,10 @@ impl TableTask {
     pub(super) async fn show_again(&mut self, listener: Listener) {
         let ear = listener.ear.clone();
         let begun = self.play.is_some();
-        let seated = match self.viewer(ear.guest, listener.seat) {
+        let seated = match self.eyes(&listener) {
             Ok(_) if begun => self.greet(listener, None, None).await,
-            Ok(viewer) => {
-                self.audience.add(viewer, listener.lang(), listener, None, 0);
+            Ok(eyes) => {
+                self.audience.add(eyes, listener, None, 0);
                 Ok(())
             }
             Err(error) => Err(error),
@@ -84,17 +89,24 @@ impl TableTask {
         }
     }
 
+    /// Through whose eyes a socket looks now, in which language, and what it wants to know.
+    fn eyes(&self, listener: &Listener) -> Result<Eyes, AppError> {
+        let viewer = self.viewer(listener.ear.guest, listener.seat)?;
+        Ok(Eyes { viewer, lang: listener.lang(), extras: listener.extras })
+    }
+
     /// What somebody missed who has the scene after event `last`; `None` if that cannot be told.
-    fn caught_up(&self, viewer: Viewer, lang: Lang, last: u64, scene: &Scene) -> Option<Frame> {
-        let play = self.play.as_ref()?;
+    fn caught_up(&self, eyes: Eyes, last: u64, scene: &Scene) -> Option<Frame> {
+        let (play, Eyes { viewer, lang, extras }) = (self.play.as_ref()?, eyes);
         // Who sees everything now saw less when he had the scene he speaks of.
         if viewer == Viewer::Omniscient {
             return None;
         }
         let moment = play.moment(viewer, lang);
         let (table, n) = (self.id, play.n());
+        let (view, legal) = play.told_besides(viewer, extras, scene);
         if last == n {
-            return Some(frame(&Tell::Current { table, viewer, n, moment: &moment }));
+            return Some(frame(&Tell::Current { table, viewer, n, moment: &moment, view, legal }));
         }
         if n.checked_sub(last)? > CATCH_UP {
             return None;
@@ -111,23 +123,22 @@ impl TableTask {
             scene: &SceneDiff::between(&then, scene),
             log: &play.table().log(viewer, lang, inputs + 1),
             rewind: None,
+            view,
+            legal,
         };
         Some(frame(&news))
     }
 
-    async fn fresh(
-        &self,
-        ear: &ClientHandle,
-        viewer: Viewer,
-        lang: Lang,
-        scene: Option<&Scene>,
-    ) -> Result<Frame, AppError> {
+    async fn fresh(&self, ear: &ClientHandle, eyes: Eyes, scene: Option<&Scene>) -> Result<Frame, AppError> {
+        let Eyes { viewer, lang, extras } = eyes;
         let mut chat = self.services.store.chat(self.id, CHAT_SHOWN).await?;
         chat.retain(|line| ear.hears(line.guest));
         let info = self.info(ear.guest)?;
         let play = self.play.as_ref();
         let moment = play.map_or_else(nothing_yet, |play| play.moment(viewer, lang));
         let log = play.map_or(Vec::new(), |play| play.table().log(viewer, lang, 0));
+        let besides = play.zip(scene).map(|(play, scene)| play.told_besides(viewer, extras, scene));
+        let (view, legal) = besides.unwrap_or_default();
         let tell = Tell::Scene {
             table: self.id,
             viewer,
@@ -137,6 +148,8 @@ impl TableTask {
             scene,
             log: &log,
             chat: &chat,
+            view,
+            legal,
         };
         Ok(if chat.is_empty() { frame(&tell) } else { texts::inert(&frame(&tell)).into() })
     }
@@ -191,30 +204,10 @@ impl TableTask {
             inputs: table.inputs(),
             status,
             moment: play.moment(viewer, lang),
-            legal: query.legal.then(|| legal(table, viewer, lang)),
-            view: query.view.then(|| table.view_json(viewer)),
+            legal: query.extras.legal.then(|| legal(table, viewer, lang)),
+            view: query.extras.view.then(|| table.view_json(viewer)),
             scene,
             log,
-        }))
-    }
-
-    pub(super) fn why_not(
-        &self,
-        by: GuestId,
-        seat: Option<Seat>,
-        lang: Lang,
-        element: &str,
-    ) -> Result<Option<Problem>, AppError> {
-        let meta = self.meta.as_ref().ok_or(Code::NoSuchTable)?;
-        let seat = meta.seat_of(by, seat)?;
-        let play = self.play.as_ref().ok_or(Code::NotStarted)?;
-        let refusal = play.table().why_not(seat, element);
-        Ok(refusal.map(|refusal| Problem {
-            code: Code::Refused,
-            message: play.table().say(&refusal.why, lang, Viewer::Seat(seat)),
-            detail: None,
-            rule: Some(refusal.rule.to_owned()),
-            wait: None,
         }))
     }
 
@@ -292,8 +285,5 @@ fn nothing_yet() -> TurnStatus {
 }
 
 fn legal(table: &dyn AnyTable, viewer: Viewer, lang: Lang) -> Vec<LegalAction> {
-    let Viewer::Seat(seat) = viewer else { return Vec::new() };
-    let offers = table.scene(viewer, lang).offers;
-    let actions = table.legal_json(seat).into_iter().zip(offers).enumerate();
-    actions.map(|(index, (action, offer))| LegalAction { index, action, label: offer.label.to_string() }).collect()
+    viewer.seat().map_or(Vec::new(), |seat| legal_actions(table, seat, table.labels(seat, lang)))
 }

@@ -1,31 +1,16 @@
 //! The bots at a table.
 
 use std::{
-    num::NonZeroU8,
     sync::Arc,
     time::{Duration, Instant},
 };
 
-use cenacle_bots::{BotSpec, Budget, ErrorModel, SearchSpec, SeatedBot};
-use cenacle_scene::{Lang, Seat, Viewer};
+use cenacle_bots::{BotSpec, SeatedBot};
+use cenacle_scene::Seat;
 
-use crate::{
-    error::AppError,
-    secrets,
-    tables::{
-        bots::BotFault,
-        requests::{Hinting, Request},
-        running::RunningGame,
-        turns::Client,
-    },
-    wire::{Code, GuestId},
-};
+use crate::tables::{bots::BotFault, requests::Request, running::RunningGame, turns::Client};
 
 use super::TableTask;
-
-/// Who gives hints.
-const HINTS: SearchSpec =
-    SearchSpec { budget: Budget::Millis(1000), threads: NonZeroU8::MIN, error_model: ErrorModel::NONE };
 
 /// A bot that holds back looks so often whether somebody has acted meanwhile.
 const LOOK_AGAIN: Duration = Duration::from_millis(500);
@@ -89,23 +74,6 @@ impl TableTask {
         }
     }
 
-    /// What a bot is to think about for a player: all it gets is what the player's seat may know.
-    pub(super) fn hint(&self, by: GuestId, seat: Option<Seat>, lang: Lang) -> Result<Hinting, AppError> {
-        let meta = self.meta.as_ref().ok_or(Code::NoSuchTable)?;
-        let seat = meta.seat_of(by, seat)?;
-        if !meta.hints {
-            return Err(Code::HintsOff.into());
-        }
-        let play = self.play.as_ref().ok_or(Code::NotStarted)?;
-        let on = self.services.shelf.find(&meta.game, meta.rules_version, &meta.data).ok_or(Code::OtherRules)?;
-        // Chance that has nothing to do with the game's: what the bot thinks cannot tell of it.
-        let adviser = on.sit(BotSpec::Search(HINTS), &secrets::seed(), seat);
-        let advising = adviser.consult(play.table()).ok_or(Code::NotYourTurn)?;
-        let offers = play.table().scene(Viewer::Seat(seat), lang).offers;
-        let labels = offers.iter().map(|offer| offer.label.clone()).collect();
-        Ok(Hinting { n: play.n(), seat, labels, game: on.game.about().id, advising })
-    }
-
     /// How long a bot still holds back so that people can keep up, where all act at the same time.
     fn holds_back(&self, since: Option<Instant>) -> Duration {
         let (Some(play), Some(since)) = (&self.play, since) else { return Duration::ZERO };
@@ -145,7 +113,7 @@ impl TableTask {
         // Its player may have come back while it thought.
         if play.chairs()[seat.index()].bot.is_some() {
             let (from, at) = (play.table().inputs(), self.services.now());
-            if let Ok(event) = play.decide_for(seat, n, index as u32, at) {
+            if let Ok(event) = play.decide_for(seat, n, index, at) {
                 self.bots[seat.index()].since = None;
                 // Nobody waits for the answer; if it was not stored, the table was loaded again and asks again.
                 let _ = self.commit(vec![event], from, at, None).await;

@@ -1,62 +1,66 @@
 //! Sitting down, getting up, beginning, playing again.
 
-use cenacle_table::Seed;
-
 use crate::{
     error::AppError,
     store::{Row, Write, keep_meta},
-    wire::{Code, GuestId, GuestInfo, Status, TableEvent, TableInfo, Why},
+    wire::{
+        Addition, Ask, Code, GuestId, GuestInfo, Join, Rematch, Remove, RevealedLink, Start, Status, TableEvent,
+        TableInfo, Why,
+    },
 };
 
-use crate::tables::{Request, meta::TableMeta, requests::LobbyAsk, running::RunningGame, tempo::Tempo};
+use crate::tables::{Request, meta::TableMeta, running::RunningGame, tempo::Tempo};
 
 use super::TableTask;
 
 impl TableTask {
-    /// Somebody does something at the table besides playing.
-    pub(super) async fn lobby(&mut self, by: &GuestInfo, ask: LobbyAsk) -> Result<TableInfo, AppError> {
-        let meta = self.meta.clone().ok_or(Code::NoSuchTable)?;
-        match ask {
-            LobbyAsk::Join { seat, invite, commitment } => {
-                let mut wished = meta;
-                wished.join(by, seat, invite.as_deref(), commitment)?;
-                let begin = wished.auto_start && wished.is_full();
-                self.settle(wished, begin).await?;
-            }
-            LobbyAsk::Bind { seat, commitment } => {
-                let mut wished = meta;
-                wished.bind(by, seat, commitment)?;
-                // A table at which nobody showed anything begins once all are there again.
-                let begin = wished.auto_start && wished.is_full() && wished.all_bound();
-                self.settle(wished, begin).await?;
-            }
-            LobbyAsk::Show { seat, link } => {
-                let mut wished = meta;
-                wished.show(by.id, seat, link)?;
-                let begin = wished.all_shown();
-                self.keep_settled(wished, begin).await?;
-            }
-            LobbyAsk::Start { fill } => {
-                let mut wished = self.made_by(by, meta)?;
-                wished.is_waiting()?;
-                if let Some(bot) = fill {
-                    wished.fill(&bot)?;
-                }
-                if !wished.is_full() {
-                    return Err(AppError::with(Code::BadSetup, "a seat is still free; `fill` puts bots there"));
-                }
-                self.settle(wished, true).await?;
-            }
-            LobbyAsk::Remove { seat } => {
-                let mut wished = self.made_by(by, meta)?;
-                wished.remove(by, seat)?;
-                self.settle(wished, false).await?;
-            }
-            LobbyAsk::Leave => self.leave(by, meta).await?,
-            LobbyAsk::Close => self.close(by, meta).await?,
-            LobbyAsk::Rematch { commitment } => return self.rematch(by, meta, commitment).await,
+    fn wished(&self) -> Result<TableMeta, AppError> {
+        self.meta.clone().ok_or_else(|| Code::NoSuchTable.into())
+    }
+
+    /// Somebody sits down.
+    pub(super) async fn join(&mut self, by: &GuestInfo, join: Join) -> Result<(), AppError> {
+        let mut wished = self.wished()?;
+        wished.join(by, join.seat, join.invite.as_deref(), join.commitment)?;
+        let begin = wished.auto_start && wished.is_full();
+        self.settle(wished, begin).await
+    }
+
+    /// Somebody binds himself to what he adds to the seed.
+    pub(super) async fn bind(&mut self, by: &GuestInfo, addition: Addition) -> Result<(), AppError> {
+        let mut wished = self.wished()?;
+        wished.bind(by, addition.seat, addition.commitment)?;
+        // A table at which nobody showed anything begins once all are there again.
+        let begin = wished.auto_start && wished.is_full() && wished.all_bound();
+        self.settle(wished, begin).await
+    }
+
+    /// Somebody shows the link before it.
+    pub(super) async fn show(&mut self, by: &GuestInfo, shown: RevealedLink) -> Result<(), AppError> {
+        let mut wished = self.wished()?;
+        wished.show(by.id, shown.seat, shown.link)?;
+        let begin = wished.all_shown();
+        self.keep_settled(wished, begin).await
+    }
+
+    /// The game is to begin.
+    pub(super) async fn start(&mut self, by: &GuestInfo, start: Start) -> Result<(), AppError> {
+        let mut wished = self.made_by(by)?;
+        wished.is_waiting()?;
+        if let Some(bot) = start.fill {
+            wished.fill(&bot)?;
         }
-        self.info(Some(by.id))
+        if !wished.is_full() {
+            return Err(AppError::with(Code::BadSetup, "a seat is still free; `fill` puts bots there"));
+        }
+        self.settle(wished, true).await
+    }
+
+    /// The host sends somebody away.
+    pub(super) async fn remove(&mut self, by: &GuestInfo, remove: Remove) -> Result<(), AppError> {
+        let mut wished = self.made_by(by)?;
+        wished.remove(by, remove.seat)?;
+        self.settle(wished, false).await
     }
 
     /// A waiting table has changed, or its game begins: it is stored, then told.
@@ -118,7 +122,8 @@ impl TableTask {
     }
 
     /// Before the game a seat is free again; in the game a bot plays it until its player is back.
-    async fn leave(&mut self, by: &GuestInfo, meta: TableMeta) -> Result<(), AppError> {
+    pub(super) async fn leave(&mut self, by: &GuestInfo) -> Result<(), AppError> {
+        let meta = self.wished()?;
         let Some(play) = &mut self.play else {
             let mut wished = meta;
             wished.get_up(by)?;
@@ -140,8 +145,8 @@ impl TableTask {
     }
 
     /// Who made a table may close it while it waits, or stop a game in which nobody else plays.
-    async fn close(&mut self, by: &GuestInfo, meta: TableMeta) -> Result<(), AppError> {
-        let mut wished = self.made_by(by, meta)?;
+    pub(super) async fn close(&mut self, by: &GuestInfo) -> Result<(), AppError> {
+        let mut wished = self.made_by(by)?;
         let Some(play) = &mut self.play else {
             wished.is_waiting()?;
             wished.status = Status::Closed;
@@ -159,12 +164,8 @@ impl TableTask {
     }
 
     /// The same people play again: the first who wishes it opens the table, the others sit down there.
-    async fn rematch(
-        &mut self,
-        by: &GuestInfo,
-        mut meta: TableMeta,
-        commitment: Option<Seed>,
-    ) -> Result<TableInfo, AppError> {
+    pub(super) async fn rematch(&mut self, by: &GuestInfo, wish: Rematch) -> Result<TableInfo, AppError> {
+        let (mut meta, commitment) = (self.wished()?, wish.commitment);
         if meta.seats_of(by.id).next().is_none() {
             return Err(Code::NotYourSeat.into());
         }
@@ -176,8 +177,8 @@ impl TableTask {
             let info = directory.ask(rematch, |reply| Request::Info { by: Some(by.id), reply }).await?;
             // One that was given up before it began is no rematch.
             if info.reserved.is_some() {
-                let (by, ask) = (by.clone(), LobbyAsk::Join { seat: None, invite: None, commitment });
-                return directory.ask(rematch, |reply| Request::Lobby { by, ask, reply }).await;
+                let join = Ask::Join(Join { commitment, ..Join::default() });
+                return directory.ask_for(rematch, by, join).await?.info();
             }
             if info.status != Status::Closed || info.started_at.is_some() {
                 return Ok(info);
@@ -196,14 +197,14 @@ impl TableTask {
         self.changed();
         let directory = self.directory.clone();
         if begin {
-            let (by, ask) = (by.clone(), LobbyAsk::Start { fill: None });
-            return directory.ask(again.id, |reply| Request::Lobby { by, ask, reply }).await;
+            return directory.ask_for(again.id, by, Ask::Start(Start::default())).await?.info();
         }
         directory.ask(again.id, |reply| Request::Info { by: Some(by.id), reply }).await
     }
 
     /// Who made the table may, or who sits there if its maker does not.
-    fn made_by(&self, by: &GuestInfo, meta: TableMeta) -> Result<TableMeta, AppError> {
+    fn made_by(&self, by: &GuestInfo) -> Result<TableMeta, AppError> {
+        let meta = self.wished()?;
         let sits = |guest| meta.seats_of(guest).next().is_some();
         let may = meta.maker == by.id || sits(by.id) && !sits(meta.maker);
         if may { Ok(meta) } else { Err(Code::NotYours.into()) }

@@ -4,7 +4,9 @@
 mod asks;
 mod bots;
 mod commit;
+mod dispatch;
 mod hindsight;
+mod hints;
 mod life;
 mod lobby;
 mod presence;
@@ -20,7 +22,7 @@ use tokio::sync::{mpsc, watch};
 
 use crate::{
     error::AppError,
-    wire::{Code, GuestId, Status, TableEvent, TableId, Tell, Why},
+    wire::{Code, TableId, Tell},
 };
 
 use bots::BotSeat;
@@ -29,7 +31,7 @@ use super::{
     audience::{Audience, Listener, frame},
     directory::{Services, TableDirectory},
     meta::TableMeta,
-    requests::{PlayAsk, Reply, Request},
+    requests::Request,
     running::RunningGame,
     tempo::Tempo,
 };
@@ -157,19 +159,7 @@ impl TableTask {
 
     async fn take(&mut self, request: Request) {
         match request {
-            Request::Play { by, seat, ask, reply } => {
-                self.note_asked(by);
-                let answer = self.play_on(by, seat, ask, Some(reply)).await;
-                if let Err((error, Some(reply))) = answer {
-                    reply.refuse(&error, &self.services.sentences);
-                }
-            }
-            Request::Lobby { by, ask, reply } => {
-                let answer = self.lobby(&by, ask).await;
-                // Who asked may be gone; so it is with every answer here.
-                let _ = reply.send(answer);
-            }
-            Request::Attend { ear, id, seat, last, lang } => self.attend(Listener { ear, seat, lang }, id, last).await,
+            Request::Ask { by, lang, ask, reply } => self.dispatch(by, lang, ask, reply).await,
             Request::Part { ear } => {
                 self.audience.remove(ear);
                 self.note_presence();
@@ -182,22 +172,13 @@ impl TableTask {
                 }
             }
             Request::Info { by, reply } => {
+                // Who asked may be gone; so it is with every answer here.
                 let _ = reply.send(self.info(by));
             }
             Request::State { by, lang, query, reply } => {
                 by.into_iter().for_each(|by| self.note_asked(by));
                 let _ = reply.send(self.state(by, lang, query).await);
             }
-            Request::WhyNot { by, seat, lang, element, reply } => {
-                let _ = reply.send(self.why_not(by, seat, lang, &element));
-            }
-            Request::Hint { by, seat, lang, reply } => {
-                let _ = reply.send(self.hint(by, seat, lang));
-            }
-            Request::Chat { by, text, reply } => match self.chat(&by, &text).await {
-                Ok(n) => reply.done(n),
-                Err(error) => reply.refuse(&error, &self.services.sentences),
-            },
             Request::ChatLog { by, reply } => {
                 let _ = reply.send(self.chat_log(by).await);
             }
@@ -218,69 +199,6 @@ impl TableTask {
                 self.closing = Some(error);
             }
         }
-    }
-
-    /// A player does something in the running game.
-    async fn play_on(
-        &mut self,
-        by: GuestId,
-        seat: Option<Seat>,
-        ask: PlayAsk,
-        reply: Option<Reply>,
-    ) -> Result<(), (AppError, Option<Reply>)> {
-        let began = Instant::now();
-        if matches!(ask, PlayAsk::Undo { .. } | PlayAsk::Answer { .. })
-            && let Err(error) = self.make_whole().await
-        {
-            return Err((error, reply));
-        }
-        match self.ask_play(by, seat, ask) {
-            Err(error) => Err((error, reply)),
-            Ok((happened, from, at)) => {
-                let answer = self.commit(happened, from, at, reply).await;
-                self.services.metrics.decision(began.elapsed());
-                self.let_bots_think();
-                answer
-            }
-        }
-    }
-
-    fn ask_play(
-        &mut self,
-        by: GuestId,
-        seat: Option<Seat>,
-        ask: PlayAsk,
-    ) -> Result<(Vec<TableEvent>, usize, u64), AppError> {
-        let meta = self.meta.as_ref().ok_or(Code::NoSuchTable)?;
-        let for_another = ask == PlayAsk::TakeOver && seat.is_some_and(|seat| meta.seat_of(by, Some(seat)).is_err());
-        let seat = match seat {
-            Some(seat) if for_another && meta.seats_of(by).next().is_some() => seat,
-            _ => meta.seat_of(by, seat)?,
-        };
-        let code = if meta.status == Status::Waiting { Code::NotStarted } else { Code::AlreadyOver };
-        let away = self.is_away(seat);
-        let online = self.online.contains(&seat);
-        let play = self.play.as_mut().ok_or(code)?;
-        let (from, at) = (play.table().inputs(), self.services.now());
-        let happened = match ask {
-            PlayAsk::Decide { n, index, unsure } => {
-                if unsure {
-                    play.must_not_be_final(seat, n, index)?;
-                }
-                vec![play.decide(seat, n, index, at)?]
-            }
-            PlayAsk::Undo { n } => vec![play.undo(seat, n, at)?],
-            PlayAsk::Redo { n } => vec![play.redo(seat, n, at)?],
-            PlayAsk::Answer { n, agree } => play.answer(seat, n, agree, at)?,
-            PlayAsk::Resign => play.resign(seat, at)?,
-            PlayAsk::TakeOver if for_another && (online || !away) => return Err(Code::NotAway.into()),
-            PlayAsk::TakeOver => {
-                let why = if for_another { Why::Away } else { Why::Left };
-                vec![play.take_over(seat, why, at)?]
-            }
-            PlayAsk::HandBack => vec![play.hand_back(seat, at)?],
-        };
-        Ok((happened, from, at))
     }
 
     /// When players must have shown what they bound themselves to.

@@ -19,7 +19,7 @@ use crate::{
     shelf::{OnShelf, Shelf},
     store::{Row, Store, Write, keep_meta},
     time::Time,
-    wire::ClockSetting,
+    wire::{ClockSetting, GuestId, TableEvent, Why},
 };
 
 fn services(store: Store, metrics: Arc<Metrics>) -> Services {
@@ -34,6 +34,7 @@ fn services(store: Store, metrics: Arc<Metrics>) -> Services {
         sentences: Sentences::new().unwrap(),
         metrics,
         time: Time::new(Arc::default(), None, Vec::new()),
+        sockets: crate::sockets::Sockets::default(),
         origins: Origins::default(),
         nap_after: Duration::from_secs(60),
         reveal_within: Duration::from_secs(8),
@@ -60,7 +61,8 @@ async fn a_bot_may_play_for_who_has_been_away_for_long() {
     let mut task = task(&dir.path().join("desk.db")).await;
     let (ada, bea, eve) = (GuestId(1), GuestId(2), GuestId(9));
     let ask = |task: &mut TableTask, by: GuestId| {
-        let asked = task.ask_play(by, Some(seat(2)), PlayAsk::TakeOver);
+        let (away, why) = task.taken_over(by, Some(seat(2)));
+        let asked = task.carry_out(away, |play, seat, at| Ok(vec![play.take_over(seat, why, at)?]));
         asked.map(|(happened, ..)| happened).map_err(|error| error.code)
     };
     assert_eq!(ask(&mut task, ada), Err(Code::NotAway));
