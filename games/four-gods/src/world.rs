@@ -183,6 +183,9 @@ pub struct World {
     pub(crate) upper: u64,
     /// Cells with a city on which a prophet of the colour stands.
     pub(crate) cities: [u64; KINDS],
+    /// What follows from the tiles, for every question that comes before the next tile is laid.
+    two_sides: u64,
+    room: Room,
     tiles: [Laid; CELLS],
     corners: [Corner; CELLS],
 }
@@ -207,6 +210,14 @@ const fn right(set: u64) -> u64 {
     (set & !COLUMN_A) >> 1
 }
 
+/// Cells of which at least two sides are the frame or one of these. `[tile.sides] [city.round]`
+#[inline]
+const fn two_sides(laid: u64) -> u64 {
+    let (up, down) = (above(laid) | ROW_1, below(laid) | ROW_8);
+    let (left, right) = (left(laid) | COLUMN_A, right(laid) | COLUMN_H);
+    (up & down) | (up & left) | (up & right) | (down & left) | (down & right) | (left & right)
+}
+
 impl World {
     /// The empty world.
     pub(crate) const EMPTY: World = World {
@@ -216,6 +227,8 @@ impl World {
         standing: [0; KINDS],
         upper: 0,
         cities: [0; KINDS],
+        two_sides: two_sides(0),
+        room: Room([[u64::MAX; CORNERS]; KINDS]),
         tiles: [NOTHING; CELLS],
         corners: [Corner::TopLeft; CELLS],
     };
@@ -271,25 +284,29 @@ impl World {
     #[inline]
     #[must_use]
     pub const fn with_two_sides(&self) -> u64 {
-        let (up, down) = (above(self.laid) | ROW_1, below(self.laid) | ROW_8);
-        let (left, right) = (left(self.laid) | COLUMN_A, right(self.laid) | COLUMN_H);
-        (up & down) | (up & left) | (up & right) | (down & left) | (down & right) | (left & right)
+        self.two_sides
     }
 
-    /// For each corner and terrain, the cells where a tile may carry it: the tiles beside them agree. `[tile.fit]`
+    /// For each terrain and corner, the cells where a tile may carry it: the tiles beside them agree. `[tile.fit]`
     #[inline]
     #[must_use]
-    pub fn room(&self) -> Room {
+    pub const fn room(&self) -> &Room {
+        &self.room
+    }
+
+    /// Finds what follows from the tiles, after one of them came or went.
+    fn tiles_changed(&mut self) {
+        self.two_sides = two_sides(self.laid);
         let free = [!above(self.laid), !right(self.laid), !below(self.laid), !left(self.laid)];
         let [top_left, top_right, bottom_right, bottom_left] = &self.at;
-        let mut room = [[0; KINDS]; CORNERS];
-        for terrain in 0..KINDS {
-            room[0][terrain] = (above(bottom_left[terrain]) | free[0]) & (left(top_right[terrain]) | free[3]);
-            room[1][terrain] = (above(bottom_right[terrain]) | free[0]) & (right(top_left[terrain]) | free[1]);
-            room[2][terrain] = (below(top_right[terrain]) | free[2]) & (right(bottom_left[terrain]) | free[1]);
-            room[3][terrain] = (below(top_left[terrain]) | free[2]) & (left(bottom_right[terrain]) | free[3]);
+        for (terrain, room) in self.room.0.iter_mut().enumerate() {
+            *room = [
+                (above(bottom_left[terrain]) | free[0]) & (left(top_right[terrain]) | free[3]),
+                (above(bottom_right[terrain]) | free[0]) & (right(top_left[terrain]) | free[1]),
+                (below(top_right[terrain]) | free[2]) & (right(bottom_left[terrain]) | free[1]),
+                (below(top_left[terrain]) | free[2]) & (left(bottom_right[terrain]) | free[3]),
+            ];
         }
-        Room(room)
     }
 
     /// For a terrain, the cells joined to the next one in their row, by the upper and by the lower end of the side between
@@ -313,6 +330,7 @@ impl World {
             self.at[corner as usize][laid.face.at(corner) as usize] |= cell.bit();
         }
         self.tiles[cell.index()] = laid;
+        self.tiles_changed();
     }
 
     /// Takes the tile from a cell; no prophet stands on it any more.
@@ -323,6 +341,7 @@ impl World {
             sets.iter_mut().for_each(|set| *set &= !cell.bit());
         }
         self.tiles[cell.index()] = NOTHING;
+        self.tiles_changed();
         Some(laid)
     }
 
@@ -364,25 +383,42 @@ impl World {
     }
 }
 
-/// For each corner and terrain, the cells where a tile may carry it.
-#[derive(Clone, Copy, Debug)]
-pub struct Room([[u64; KINDS]; CORNERS]);
+/// For each terrain and corner, the cells where a tile may carry it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Room([[u64; CORNERS]; KINDS]);
 
 impl Room {
     /// The cells around which this face agrees with all tiles.
     #[inline]
     #[must_use]
     pub const fn fits(&self, face: Face) -> u64 {
-        self.0[0][(face.0 & 3) as usize]
-            & self.0[1][(face.0 >> 2 & 3) as usize]
-            & self.0[2][(face.0 >> 4 & 3) as usize]
-            & self.0[3][(face.0 >> 6) as usize]
+        let [a, b, c, d] = self.corners(face);
+        a[0] & b[1] & c[2] & d[3]
+    }
+
+    /// The same for each turn of the face, clockwise.
+    #[inline]
+    #[must_use]
+    pub const fn fits_turned(&self, face: Face) -> [u64; 4] {
+        let [a, b, c, d] = self.corners(face);
+        [a[0] & b[1] & c[2] & d[3], a[1] & b[2] & c[3] & d[0], a[2] & b[3] & c[0] & d[1], a[3] & b[0] & c[1] & d[2]]
+    }
+
+    /// Where the terrain at each corner of this face may lie, corner by corner.
+    #[inline]
+    const fn corners(&self, face: Face) -> [&[u64; CORNERS]; CORNERS] {
+        [
+            &self.0[(face.0 & 3) as usize],
+            &self.0[(face.0 >> 2 & 3) as usize],
+            &self.0[(face.0 >> 4 & 3) as usize],
+            &self.0[(face.0 >> 6) as usize],
+        ]
     }
 
     /// The terrains a tile may carry at a corner of a cell, one bit each.
     #[must_use]
     pub fn at(&self, cell: Cell, corner: Corner) -> u8 {
-        let may = |terrain: usize| u8::from(self.0[corner as usize][terrain] & cell.bit() != 0) << terrain;
+        let may = |terrain: usize| u8::from(self.0[terrain][corner as usize] & cell.bit() != 0) << terrain;
         (0..KINDS).fold(0, |set, terrain| set | may(terrain))
     }
 }
@@ -435,5 +471,36 @@ impl fmt::Debug for World {
         let tiles = cells(self.laid).map(|cell| (cell.to_string(), self.tiles[cell.index()].face.to_string()));
         let cities = cells(self.all_cities()).map(|cell| (cell.to_string(), format!("{:?}", self.city(cell))));
         f.debug_map().entries(tiles).entries(cities).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tile_that_is_lifted_leaves_the_room_that_was_there_before_it() {
+        let mut world = World::EMPTY;
+        let tile = |face: &str| Laid { face: face.parse().unwrap(), ..NOTHING };
+        world.lay(Cell(27), tile("MMPF"));
+        let before = world;
+        world.lay(Cell(28), tile("MPPM"));
+        assert_ne!((world.room, world.two_sides), (before.room, before.two_sides));
+        world.lift(Cell(28));
+        assert_eq!(world, before);
+        world.lift(Cell(27));
+        assert_eq!(world, World::EMPTY);
+    }
+
+    #[test]
+    fn every_turn_of_a_face_fits_where_the_turned_face_does() {
+        let mut world = World::EMPTY;
+        for (cell, face) in [(27, "MMPF"), (45, "SSMP"), (20, "FFFM")] {
+            world.lay(Cell(cell), Laid { face: face.parse().unwrap(), ..NOTHING });
+        }
+        for face in (0..=u8::MAX).map(Face) {
+            let turned = std::array::from_fn(|turn| world.room().fits(face.turned(turn as u8)));
+            assert_eq!(world.room().fits_turned(face), turned, "{face}");
+        }
     }
 }

@@ -202,7 +202,7 @@ impl Land {
             number: [0.0; KINDS],
             held: [0.0; KINDS],
             laid: [0.0; MAX_SEATS],
-            room: p.world.room(),
+            room: *p.world.room(),
             doomed: threatened(figures, p),
         };
         for laid in cells(p.world.laid).filter_map(|cell| p.world.tile(cell)) {
@@ -327,7 +327,7 @@ pub(crate) fn threatened(figures: &Figures, p: &Position) -> u64 {
     let mut doomed = 0;
     let mut left = |tile: Tile| {
         if doomed != open {
-            doomed |= destroys(figures, &room, tile) & open;
+            doomed |= destroys(figures, room, tile) & open;
         }
     };
     p.bag.iter().chain(p.back.iter()).for_each(|tile| left(*tile));
@@ -338,8 +338,8 @@ pub(crate) fn threatened(figures: &Figures, p: &Position) -> u64 {
 
 /// The cells around which a tile fits, one way or another.
 fn destroys(figures: &Figures, room: &Room, tile: Tile) -> u64 {
-    let faces = Side::BOTH.into_iter().map(|side| figures.face(tile, side));
-    faces
-        .flat_map(|face| (0..face.turns()).map(move |turn| face.turned(turn)))
-        .fold(0, |set, face| set | room.fits(face))
+    Side::BOTH.into_iter().fold(0, |set, side| {
+        let [a, b, c, d] = room.fits_turned(figures.face(tile, side));
+        set | a | b | c | d
+    })
 }

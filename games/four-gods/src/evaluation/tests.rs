@@ -53,7 +53,7 @@ fn a_bot_knows_which_cities_stand_for_good() {
     assert_eq!(open, "D4".parse::<Cell>().unwrap().bit(), "plain and plain can be had");
     let safe = evaluate(&game.figures, &p)[0];
     // The tiles that could destroy it are gone: it stands.
-    p.bag.retain(|tile| destroys(&game.figures, &p.world.room(), tile) & open == 0);
+    p.bag.retain(|tile| destroys(&game.figures, p.world.room(), tile) & open == 0);
     assert_eq!(threatened(&game.figures, &p), 0, "no such tile is left");
     assert!(evaluate(&game.figures, &p)[0] > safe, "and is worth more for it");
 }

@@ -4,7 +4,7 @@ use cenacle_table::{Refusal, Seat};
 
 use crate::{Action, Cell, Colour, Event, Position, world::cells};
 
-use super::{Course, Referee, RulesView, Ruling, all_sources, demand, sources};
+use super::{Course, Referee, RulesView, Ruling, demand, sources};
 
 /// Where a city may be built. `[city.sides] [city.round]`
 #[inline]
@@ -31,12 +31,12 @@ pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     }
 }
 
-/// How many answers those are, for a seat with these colours.
+/// How many answers those are, for a seat of whom so many prophets could come.
 #[inline]
-pub(super) fn count(p: &Position, own: u8) -> usize {
+pub(super) fn count(p: &Position, prophets: usize) -> usize {
     match sites(p) {
         0 => 0,
-        sites => sites.count_ones() as usize * all_sources(p, own),
+        sites => sites.count_ones() as usize * prophets,
     }
 }
 

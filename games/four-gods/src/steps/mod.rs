@@ -120,9 +120,10 @@ pub(crate) fn pick_answer(
     let held = usize::from(in_left.is_some()) + usize::from(in_right.is_some());
     let lying = if held < 2 { p.discards.places(p.players) } else { 0 };
     let tiles = lying.count_ones() as usize;
-    let cities = city::count(p, own);
+    let prophets = all_sources(p, own);
+    let cities = city::count(p, prophets);
     let draws = if held == 0 { draw::count(p, seat) } else { 0 };
-    let lays = if held == 0 { None } else { Some(lay::Lays::of(figures, p, seat, own)) };
+    let lays = if held == 0 { None } else { Some(lay::Lays::of(figures, p, seat, own, prophets)) };
     let laid = lays.as_ref().map_or(0, |lays| lays.count);
     // In the order of `answers`.
     let counts = [passes + gods, 2 * tiles, cities, 2 * held + draws, laid];

@@ -133,7 +133,7 @@ fn a_city_with_four_terrains_around_it_can_never_be_destroyed() {
     let fits = |face: cenacle_four_gods::Face| room.fits(face) & cell("D4").bit() != 0;
     let faces = all_faces(&figures);
     assert!(faces.iter().any(|face| fits(*face)), "plain over mountain and forest can be had");
-    let four = Setting::of(4, &[]).tile("D3", "MMPM").tile("D5", "SFMM").position().world.room();
+    let four = *Setting::of(4, &[]).tile("D3", "MMPM").tile("D5", "SFMM").position().world.room();
     assert!(faces.iter().all(|face| four.fits(*face) & cell("D4").bit() == 0), "no tile has four terrains");
 }
 
@@ -143,11 +143,11 @@ fn a_city_with_four_terrains_around_it_can_never_be_destroyed() {
 #[test]
 fn a_city_between_two_tiles_that_clash_at_its_corner_can_never_be_destroyed() {
     let figures = crate::common::shipped();
-    let room = Setting::of(4, &[]).tile("D3", "MMPP").tile("E4", "FFMM").position().world.room();
+    let room = *Setting::of(4, &[]).tile("D3", "MMPP").tile("E4", "FFMM").position().world.room();
     let faces = all_faces(&figures);
     // D4 has D3 above it (plain at its right end) and E4 at its right (forest at its upper end).
     assert!(faces.iter().all(|face| room.fits(*face) & cell("D4").bit() == 0));
-    let agreeing = Setting::of(4, &[]).tile("D3", "MMPP").tile("E4", "PPMM").position().world.room();
+    let agreeing = *Setting::of(4, &[]).tile("D3", "MMPP").tile("E4", "PPMM").position().world.room();
     assert!(faces.iter().any(|face| agreeing.fits(*face) & cell("D4").bit() != 0));
 }
 
