@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use cenacle_bots::Bot;
-use cenacle_table::{Chain, Evaluator, Game, Header, Log, Record, Seat, Seed, Sitter, Table};
+use cenacle_table::{Chain, ChainPrefix, Evaluator, Game, Header, Log, Record, Seat, Seed, Sitter, Table};
 
 use crate::{
     Played, SimError, SimPlan,
@@ -16,6 +16,7 @@ pub(crate) struct Worker<'a, G: Game> {
     game: &'a Arc<G>,
     plan: &'a SimPlan,
     sitters: Vec<Sitter>,
+    prefix: ChainPrefix,
     legal: Vec<G::Action>,
     /// What was taken in the last game, if its record is wanted.
     taken: Option<Vec<Taken>>,
@@ -23,8 +24,7 @@ pub(crate) struct Worker<'a, G: Game> {
 
 /// Hashes a game as its record does, and keeps what was taken.
 struct Recorder<'a> {
-    plan: &'a SimPlan,
-    sitters: &'a [Sitter],
+    prefix: &'a mut ChainPrefix,
     seed: Seed,
     chain: Option<Chain>,
     taken: Option<&'a mut Vec<Taken>>,
@@ -33,10 +33,8 @@ struct Recorder<'a> {
 impl<G: Game> Observer<G> for Recorder<'_> {
     const TRACES: bool = true;
 
-    fn dealt(&mut self, game: &G, _position: &G::Position, _log: Log<G::Event>, drew: &[u32]) {
-        let plan = self.plan;
-        let header = Header::unchecked(game, &plan.data, &plan.options, self.sitters, self.seed, drew);
-        self.chain = Some(Chain::new(&header));
+    fn dealt(&mut self, _game: &G, _position: &G::Position, _log: Log<G::Event>, drew: &[u32]) {
+        self.chain = Some(self.prefix.chain(&self.seed, drew));
     }
 
     #[inline]
@@ -55,7 +53,10 @@ impl<G: Game> Observer<G> for Recorder<'_> {
 impl<'a, G: Evaluator> Worker<'a, G> {
     /// Games of a plan, recorded or not.
     pub(crate) fn new(game: &'a Arc<G>, plan: &'a SimPlan, recorded: bool) -> Worker<'a, G> {
-        Worker { game, plan, sitters: plan.sitters(), legal: Vec::new(), taken: recorded.then(Vec::new) }
+        let sitters = plan.sitters();
+        let header = Header::unchecked(&**game, &plan.data, &plan.options, &sitters, plan.seed, &[]);
+        let prefix = ChainPrefix::new(&header);
+        Worker { game, plan, sitters, prefix, legal: Vec::new(), taken: recorded.then(Vec::new) }
     }
 
     /// Plays game number `index`.
@@ -70,7 +71,7 @@ impl<'a, G: Evaluator> Worker<'a, G> {
         if let Some(taken) = &mut self.taken {
             taken.clear();
         }
-        let mut scribe = Recorder { plan, sitters: &self.sitters, seed, chain: None, taken: self.taken.as_mut() };
+        let mut scribe = Recorder { prefix: &mut self.prefix, seed, chain: None, taken: self.taken.as_mut() };
         let game = Match { game: &**self.game, options: &plan.options, seed, audit: plan.audit };
         let result = game.play(&mut bots, &mut self.legal, &mut scribe).map_err(|fault| match fault {
             Fault::Setup(error) => SimError::Setup(error),

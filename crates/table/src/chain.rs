@@ -5,7 +5,7 @@ use std::fmt::Write;
 use cenacle_scene::Seat;
 use sha2::{Digest, Sha256, digest::common::hazmat::SerializableState};
 
-use crate::{Game, Header, Input, Outcome, Step, TimerId};
+use crate::{Game, Header, Input, Outcome, Seed, Step, TimerId};
 
 /// A hash over a game so far. It takes the header once, then a few bytes an input, so simulations can afford it.
 #[derive(Clone, Debug)]
@@ -18,6 +18,72 @@ pub struct Chain {
 
 /// As many words of four bytes as the hash takes at once.
 const WAITING: usize = 16;
+
+/// What the heads of a series of games have in common, written and hashed once: only seed and deal are other ones in each.
+#[derive(Clone, Debug)]
+pub struct ChainPrefix {
+    hash: Sha256,
+    /// Where the rest of a head is written.
+    rest: Vec<u8>,
+}
+
+impl ChainPrefix {
+    /// What a header has in common with those of games with another seed and another deal.
+    ///
+    /// # Panics
+    /// If the game has a pledge or begins in a position of its own: such games are no series.
+    #[must_use]
+    pub fn new(header: &Header) -> ChainPrefix {
+        let bare = Header { dealt: Vec::new(), check: String::new(), ..header.clone() };
+        let mut text = serde_json::to_vec(&bare).expect("a header is JSON");
+        let mut rest = Vec::new();
+        write_rest(&mut rest, &header.seed, &[]);
+        assert!(text.ends_with(&rest), "the seed and the deal are the end of a header");
+        text.truncate(text.len() - rest.len());
+        ChainPrefix { hash: Sha256::new_with_prefix(text), rest }
+    }
+
+    /// The chain of the game with this seed, in which this was dealt.
+    pub fn chain(&mut self, seed: &Seed, dealt: &[u32]) -> Chain {
+        self.rest.clear();
+        write_rest(&mut self.rest, seed, dealt);
+        let mut hash = self.hash.clone();
+        hash.update(&self.rest);
+        Chain::from(hash)
+    }
+}
+
+/// The JSON of a header from its seed on.
+fn write_rest(text: &mut Vec<u8>, seed: &Seed, dealt: &[u32]) {
+    text.extend(b"\"seed\":\"");
+    for byte in seed.0 {
+        text.extend([DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
+    }
+    text.extend(b"\",\"dealt\":[");
+    for (place, draw) in dealt.iter().enumerate() {
+        if place > 0 {
+            text.push(b',');
+        }
+        write_decimal(text, *draw);
+    }
+    text.extend(b"],\"check\":\"\"}");
+}
+
+const DIGITS: [u8; 16] = *b"0123456789abcdef";
+
+fn write_decimal(text: &mut Vec<u8>, number: u32) {
+    let mut digits = [0; 10];
+    let (mut left, mut from) = (number, digits.len());
+    loop {
+        from -= 1;
+        digits[from] = DIGITS[(left % 10) as usize];
+        left /= 10;
+        if left == 0 {
+            break;
+        }
+    }
+    text.extend_from_slice(&digits[from..]);
+}
 
 impl Chain {
     /// Begins with what a game is set up from.
@@ -156,6 +222,7 @@ pub(crate) mod counted {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Options;
 
     #[test]
     fn an_input_is_hashed_as_its_bytes_one_after_another() {
@@ -167,6 +234,30 @@ mod tests {
             bytes.extend((drew.len() as u32).to_le_bytes());
             bytes.extend(drew.iter().flat_map(|value| value.to_le_bytes()));
             assert_eq!(chain.digest(), <[u8; 32]>::from(Sha256::digest(&bytes)), "{draws} draws");
+        }
+    }
+
+    #[test]
+    fn a_series_hashes_each_head_as_if_it_stood_alone() {
+        let options = Options { players: 2, chosen: [("market".to_owned(), "on".to_owned())].into() };
+        let header = |seed: Seed, dealt: &[u32]| Header {
+            format: crate::record::FORMAT.to_owned(),
+            format_version: crate::record::FORMAT_VERSION,
+            game: "goofspiel".to_owned(),
+            rules_version: 1,
+            data: "\"dealt\":[]".to_owned(),
+            options: options.clone(),
+            seats: Vec::new(),
+            seed,
+            pledge: None,
+            start: None,
+            dealt: dealt.to_vec(),
+            check: String::new(),
+        };
+        let mut prefix = ChainPrefix::new(&header(Seed::from_text("any"), &[7]));
+        for (seed, dealt) in [("1", &[][..]), ("2", &[0]), ("3", &[9, 10, 4_294_967_295]), ("4", &[100; 70])] {
+            let seed = Seed::from_text(seed);
+            assert_eq!(prefix.chain(&seed, dealt).digest(), Chain::new(&header(seed, dealt)).digest(), "{dealt:?}");
         }
     }
 

@@ -44,7 +44,7 @@ pub use bag::{Bag, Eyes};
 pub use cenacle_data::Baked;
 pub use cenacle_scene as scene;
 pub use cenacle_scene::{Fact, Lang, Line, MAX_SEATS, Offer, Phrase, Say, Scene, Seat, Seats, Viewer, Words};
-pub use chain::{Chain, hex};
+pub use chain::{Chain, ChainPrefix, hex};
 pub use chance::{Chance, Seed, Stream};
 pub use data::{DataError, DataFiles, Figure, OlderFigure, Origin};
 pub use evaluator::{BalanceCount, Evaluator, Facet, Playout, Worth};
