@@ -21,7 +21,8 @@ const POOL: usize = 4096;
 /// Every action in the legal list is accepted; every other one, and everything from a seat that is not to act, is
 /// refused without a change and without a draw, by a rule that exists, in words of both languages. Lists are walked, and
 /// acceptance is [`Game::is_answer`]: so the two are compared where a game answers directly. So are the list and
-/// [`Game::pick_answer`].
+/// [`Game::pick_answer`], and what becomes of an action that is [applied](GameExt::apply) and of one that is [carried
+/// out](GameExt::carry_out).
 ///
 /// # Errors
 /// Says where the list and the direct answer disagree, or what a refusal lacks.
@@ -51,13 +52,7 @@ impl<G: Game> Trial<'_, G> {
             }
             counted(&**game, position, seat, &legal)?;
             for &action in &legal {
-                let mut copy = position.clone();
-                if let Err(refusal) = game.apply(&mut copy, seat, action, &mut chance.clone(), &mut Log::silent()) {
-                    return Err(format!(
-                        "seat {seat}: {action:?} is in the legal list and refused by rule {}",
-                        refusal.rule
-                    ));
-                }
+                accepted(&**game, position, seat, action, chance)?;
                 self.pool.add(action, chance);
             }
             let legal: HashSet<G::Action> = legal.into_iter().collect();
@@ -97,6 +92,27 @@ impl<G: Game> Trial<'_, G> {
         }
         Ok(())
     }
+}
+
+/// A legal action is accepted, and carrying it out without asking comes to the same: where nobody listens and, in a build without
+/// debug assertions, nobody checks.
+fn accepted<G: Game>(
+    game: &G,
+    position: &G::Position,
+    seat: Seat,
+    action: G::Action,
+    chance: &Chance,
+) -> Result<(), String> {
+    let (mut applied, mut draws) = (position.clone(), chance.clone());
+    if let Err(refusal) = game.apply(&mut applied, seat, action, &mut draws, &mut Log::new()) {
+        return Err(format!("seat {seat}: {action:?} is in the legal list and refused by rule {}", refusal.rule));
+    }
+    let (mut carried_out, mut its_draws) = (position.clone(), chance.clone());
+    game.carry_out(&mut carried_out, seat, action, &mut its_draws, &mut Log::silent());
+    if carried_out != applied || its_draws.words() != draws.words() {
+        return Err(format!("seat {seat}: {action:?} carried out in silence comes to something else than applied"));
+    }
+    Ok(())
 }
 
 /// What [`Game::pick_answer`] finds at each place is what the list has there.

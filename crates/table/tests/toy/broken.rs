@@ -71,6 +71,13 @@ fn a_list_that_offers_too_little_is_caught() {
 }
 
 #[test]
+fn an_action_that_does_something_else_where_nobody_listens_is_caught() {
+    type Vain = Thimble<{ fault::DRAWS_UNHEARD }>;
+    caught(legal_and_apply_agree::<Vain>(&PLAN), &["Pass carried out in silence comes to something else than applied"]);
+    same_seed_same_record::<Vain>(&PLAN).unwrap();
+}
+
+#[test]
 fn a_refusal_by_a_rule_that_does_not_exist_is_caught() {
     type Lawless = Thimble<{ fault::UNWRITTEN_RULE }>;
     caught(legal_and_apply_agree::<Lawless>(&PLAN), &["the refusal of", "prize.unwritten"]);

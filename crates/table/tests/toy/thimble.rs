@@ -67,6 +67,8 @@ pub(crate) mod fault {
     pub(crate) const DIES: u8 = 19;
     /// As many of its steps as [`ENDLESS`](super::ENDLESS) says do not come to an end.
     pub(crate) const NEVER_ENDS: u8 = 20;
+    /// Who passes draws where nobody listens.
+    pub(crate) const DRAWS_UNHEARD: u8 = 21;
 }
 
 /// What a game that remembers remembers.
@@ -432,7 +434,14 @@ impl<const FAULT: u8> Game for Thimble<FAULT> {
                 log.split(seat, || Event::Peeked { seat, value: Some(value) }, || Event::Peeked { seat, value: None });
             }
             Action::Pass => {
-                log.all(|| Event::Passed { seat });
+                let mut heard = false;
+                log.all(|| {
+                    heard = true;
+                    Event::Passed { seat }
+                });
+                if Self::broken(fault::DRAWS_UNHEARD) && !heard {
+                    chance.die(6);
+                }
                 self.begin_round(position);
             }
         }
