@@ -33,8 +33,9 @@ pub(crate) trait Observer<G: Game> {
     /// It has chosen.
     fn answered(&mut self, _seat: Seat) {}
 
-    /// An input was carried out.
-    fn happened(&mut self, _game: &G, _taken: Taken, _position: &G::Position, _log: Log<G::Event>, _drew: &[u32]) {}
+    /// An input was carried out. Who listens takes what the log tells out of it.
+    fn happened(&mut self, _game: &G, _taken: Taken, _position: &G::Position, _log: &mut Log<G::Event>, _drew: &[u32]) {
+    }
 
     /// Nothing more comes: the game has ended, or it was stopped at its longest.
     fn ended(&mut self, _game: &G, _position: &G::Position) {}
@@ -87,8 +88,8 @@ impl<G: Game> Match<'_, G> {
         let mut clock = VirtualClock::default();
         let mut jitter = Chance::new(&self.seed, Stream::Pace);
         let (mut inputs, mut decisions) = (0, 0);
+        let mut log = eye.log();
         while inputs < longest {
-            let mut log = eye.log();
             // Seats that decide at the same time answer one after another: none sees what another chose.
             let taken = match clock.next(game, &position) {
                 Next::Over => break,
@@ -100,7 +101,8 @@ impl<G: Game> Match<'_, G> {
                     // Who is next is to act: the list need not ask again.
                     debug_assert!(game.to_act(&position).contains(seat), "seat {seat} is awaited and not to act");
                     let bot = &mut bots[seat.index()];
-                    let picked = bot.blind().and_then(|chance| {
+                    let mut blind = bot.blind();
+                    let picked = blind.as_mut().and_then(|chance| {
                         game.pick_answer(&position, seat, |count| {
                             eye.asked(seat, count);
                             chance.below(count as u32) as usize
@@ -116,7 +118,10 @@ impl<G: Game> Match<'_, G> {
                                 return Err(Fault::Broken(inputs, reason));
                             }
                             eye.asked(seat, legal.len());
-                            let choice = bot.choose(&Question::new(game, &position, seat, legal));
+                            let choice = match blind {
+                                Some(chance) => chance.below(legal.len() as u32) as usize,
+                                None => bot.choose(&Question::new(game, &position, seat, legal)),
+                            };
                             let Some(action) = legal.get(choice).copied() else {
                                 let given =
                                     format!("the bot of seat {seat} answered {choice} of {} actions", legal.len());
@@ -132,7 +137,7 @@ impl<G: Game> Match<'_, G> {
                     Taken::Decision(seat, choice as u16)
                 }
             };
-            eye.happened(game, taken, &position, log, chance.trace());
+            eye.happened(game, taken, &position, &mut log, chance.trace());
             inputs += 1;
             chance.clear_trace();
             if audit {

@@ -38,7 +38,7 @@ impl<G: Game> Observer<G> for Recorder<'_> {
     }
 
     #[inline]
-    fn happened(&mut self, _game: &G, taken: Taken, _position: &G::Position, _log: Log<G::Event>, drew: &[u32]) {
+    fn happened(&mut self, _game: &G, taken: Taken, _position: &G::Position, _log: &mut Log<G::Event>, drew: &[u32]) {
         let Some(chain) = &mut self.chain else { return };
         match taken {
             Taken::Decision(seat, choice) => chain.decision(seat, choice, drew),

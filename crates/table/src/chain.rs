@@ -186,6 +186,26 @@ impl Chain {
     fn input(&mut self, input: [u8; 4], drew: &[u32]) {
         #[cfg(test)]
         counted::INPUTS.set(counted::INPUTS.get() + 1);
+        let waits = usize::from(self.waits);
+        // Mostly nothing is drawn, and there is room for both words.
+        if drew.is_empty() && waits < WAITING - 2 {
+            self.waiting[waits] = input;
+            self.waiting[waits + 1] = [0; 4];
+            self.waits += 2;
+        } else {
+            self.input_with_draws(input, drew);
+        }
+    }
+
+    #[inline(never)]
+    fn input_with_draws(&mut self, input: [u8; 4], drew: &[u32]) {
+        let (waits, words) = (usize::from(self.waits), 2 + drew.len());
+        if let Some([first, count, rest @ ..]) = self.waiting[..WAITING - 1].get_mut(waits..waits + words) {
+            (*first, *count) = (input, (drew.len() as u32).to_le_bytes());
+            rest.iter_mut().zip(drew).for_each(|(word, value)| *word = value.to_le_bytes());
+            self.waits += words as u8;
+            return;
+        }
         self.take(input);
         self.take((drew.len() as u32).to_le_bytes());
         drew.iter().for_each(|value| self.take(value.to_le_bytes()));

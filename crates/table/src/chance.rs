@@ -209,6 +209,15 @@ impl Chance {
     /// Keeps a draw, where somebody wants it: apart, so that the others need not make room for it.
     #[inline(never)]
     fn note(&mut self, value: u32, n: u32) {
+        match &mut self.trace {
+            // Without growing, nothing is called from here.
+            Some(trace) if self.among.is_none() && trace.len() < trace.capacity() => trace.push(value),
+            _ => self.note_both(value, n),
+        }
+    }
+
+    #[cold]
+    fn note_both(&mut self, value: u32, n: u32) {
         if let Some(trace) = &mut self.trace {
             trace.push(value);
         }

@@ -88,8 +88,8 @@ impl<G: Evaluator> Observer<G> for Reporter<G> {
         self.evaluate(game, position);
     }
 
-    fn happened(&mut self, game: &G, _taken: Taken, position: &G::Position, log: Log<G::Event>, _drew: &[u32]) {
-        self.listen(game, log);
+    fn happened(&mut self, game: &G, _taken: Taken, position: &G::Position, log: &mut Log<G::Event>, _drew: &[u32]) {
+        self.listen(game, std::mem::take(log));
         self.evaluate(game, position);
     }
 
