@@ -258,9 +258,12 @@ impl Doors {
         let mut taken = 0;
         for sect in &p.sects[..usize::from(p.players)] {
             for site in &sect.cultists {
+                // Nobody is in another's way here, where most are.
+                if matches!(site, Site::Pool | Site::Asylum | Site::Escape) {
+                    continue;
+                }
                 taken |= match *site {
                     Site::Town(place) => self.towns.get(usize::from(place)).copied().unwrap_or(0),
-                    // Nobody is in another's way here.
                     Site::Pool | Site::Asylum | Site::Escape | Site::Away | Site::Trapped => 0,
                     Site::Power | Site::Summon | Site::Rescue | Site::Improve => 0,
                     Site::Azathoth | Site::Evolved(_) | Site::Eternal(_) => 0,

@@ -3,6 +3,37 @@
 //! What is pending stands in a stack ([`Position::steps`]): a space puts its price and its rewards there, a lock its raid and
 //! its bonus. [`Referee::go_on`] carries out whatever needs no decision and stops at the first question. Where players answer at
 //! the same time (ripostes, reorganising) one step stands for all of them, and each sect says how far it is.
+//!
+//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//!
+//! - `steps/round.rs`: round, upkeep, end, ritual
+//! - `score.rs`: score
+//! - `setup.rs`: setup
+//! - `view.rs`: secrets
+//! - `steps/placing.rs`: action, priest, ritual, sleeper
+//! - `steps/costs.rs`: cost
+//! - `goods.rs`: resource
+//! - `steps/rewards.rs`: reward, town
+//! - `steps/powers.rs`: monster, priest-card
+//! - `steps/deeds.rs`: monster, card, priest-card
+//! - `steps/sanctum.rs`: sanctum, chamber, atom
+//! - `steps/skulks.rs`: skulk
+//! - `steps/tending.rs`: upkeep, glacier
+//! - `steps/locks.rs`: lock, shoggoth
+//! - `figures/mod.rs`: board
+//! - `scene/lock_text.rs`: locks
+//! - `steps/raid.rs`: raid, variant, cthulhu
+//! - `steps/mod.rs`: goat
+//! - `steps/growth.rs`: growth
+//! - `steps/display.rs`: card
+//! - `steps/investigator.rs`: investigator
+//! - `steps/rival.rs`: solo
+//! - `steps/azathoth.rs`: azathoth, avatar
+//! - `steps/harm.rs`: harm
+//! - `steps/evolution.rs`: evolution
+//! - `steps/glaciers.rs`: glacier
+//! - `steps/amoebas.rs`: amoeba, eternal, guardian
+//! - `steps/yellow.rs`: yellow, king
 
 mod amoebas;
 mod azathoth;

@@ -148,14 +148,15 @@ impl<'a> Turn<'a> {
         // [priest-card.scott]
         let paid = if self.stipend { doors.ritual_doors() } else { 0 };
         let (plain, with_acolytes) = doors.bills();
+        // What is closed need not be paid.
         for (bill, at) in plain {
-            if !funds[0].pay(*bill) {
+            if at & open != 0 && !funds[0].pay(*bill) {
                 priest &= !at;
                 acolyte &= !at | paid;
             }
         }
         for (bill, at) in with_acolytes {
-            if !funds[1].pay(*bill) {
+            if at & open != 0 && !funds[1].pay(*bill) {
                 acolyte &= !at | paid;
                 // Without an Acolyte less who acts it may still be paid.
                 if !funds[0].pay(*bill) {
