@@ -110,6 +110,32 @@ impl Faces {
         false
     }
 
+    /// How many there are.
+    #[inline]
+    #[must_use]
+    pub const fn len(self) -> usize {
+        let [first, rest] = self.0;
+        let count = if first == 0 { 0 } else { first.count_ones() };
+        (if rest == 0 { count } else { count + rest.count_ones() }) as usize
+    }
+
+    /// The one of this number, in the order of the deck.
+    #[inline]
+    #[must_use]
+    pub fn nth(self, mut number: usize) -> Option<Face> {
+        for word in 0..2_u8 {
+            let mut bits = self.0[usize::from(word)];
+            while bits != 0 {
+                if number == 0 {
+                    return Some(Face(word * 64 + bits.trailing_zeros() as u8));
+                }
+                bits &= bits - 1;
+                number -= 1;
+            }
+        }
+        None
+    }
+
     /// Each of them, in the order of the deck.
     #[inline]
     pub fn each(self, mut each: impl FnMut(Face)) {
@@ -214,5 +240,9 @@ mod tests {
             Faces::held(&std::array::from_fn(|face| u8::from(face == one))).each(|face| only.push(face.index()));
             assert_eq!(only, [one]);
         }
+        let held = Faces::held(&counts);
+        assert_eq!(held.len(), faces.len());
+        let by_number: Vec<usize> = (0..held.len()).filter_map(|number| held.nth(number)).map(Face::index).collect();
+        assert_eq!((by_number, held.nth(faces.len())), (faces, None));
     }
 }

@@ -175,6 +175,16 @@ impl Game for CreaturesAndCultists {
         steps::each_answer(self.rules(position), seat, each);
     }
 
+    #[inline]
+    fn pick_answer(
+        &self,
+        position: &Position,
+        _seat: Seat,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<(usize, Action)> {
+        steps::pick_answer(self.rules(position), choose)
+    }
+
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
         steps::why_not(self.rules(position), seat, action)
     }

@@ -85,6 +85,9 @@ impl Reaction {
 }
 
 impl Answer {
+    /// All of them.
+    pub const ALL: [Answer; 4] = [Answer::Ask, Answer::Leaders, Answer::Never, Answer::Always];
+
     /// The message that names it.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -97,6 +100,21 @@ impl Answer {
     }
 }
 
+/// Every answer that can be given to a reaction, as [`Orders::others`] has them.
+const ALL_ANSWERS: u32 = {
+    let (mut all, mut reaction) = (0, 0);
+    while reaction < Reaction::ALL.len() {
+        let answers = Reaction::ALL[reaction].answers();
+        let mut place = 0;
+        while place < answers.len() {
+            all |= 1 << (4 * reaction + answers[place] as usize);
+            place += 1;
+        }
+        reaction += 1;
+    }
+    all
+};
+
 /// The standing answers of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Orders([Answer; 8]);
@@ -107,6 +125,20 @@ impl Orders {
     #[must_use]
     pub const fn to(&self, reaction: Reaction) -> Answer {
         self.0[reaction as usize]
+    }
+
+    /// The answers that could be set instead, one bit each, four for each reaction: see [`Orders::order`].
+    #[inline]
+    pub(crate) fn others(&self) -> u32 {
+        let stand =
+            |others: u32, (reaction, stands): (usize, &Answer)| others & !(1 << (4 * reaction + *stands as usize));
+        self.0.iter().enumerate().fold(ALL_ANSWERS, stand)
+    }
+
+    /// What a bit of them stands for.
+    #[inline]
+    pub(crate) const fn order(bit: usize) -> (Reaction, Answer) {
+        (Reaction::ALL[bit / 4 % 8], Answer::ALL[bit % 4])
     }
 
     /// Sets an answer.

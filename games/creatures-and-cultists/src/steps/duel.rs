@@ -6,7 +6,7 @@ use crate::{
     Action, Aims, Duel, Event, Fumble, Skill, Task, Throw, Verdict, Weapon,
     effect::Beast,
     orders::{Answer, Reaction},
-    position::{Death, Hold, MEMBERS, members},
+    position::{Death, Hold, MAX_PLAYERS, MEMBERS, members},
     rules_view::RulesView,
 };
 
@@ -17,6 +17,32 @@ pub(super) fn aims(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
     if let Some(duel) = &rules.p.duel {
         rules.aims(duel, |seat, member| each(Action::Aim { seat, member }));
     }
+}
+
+/// The same answers counted, and what stands at one place; `None` if there are none.
+#[inline]
+pub(super) fn pick_aim(rules: RulesView<'_>, choose: impl FnOnce(usize) -> usize) -> Option<(usize, Action)> {
+    let duel = rules.p.duel.as_ref()?;
+    let mut aimable = [0; MAX_PLAYERS];
+    let mut count = 0;
+    for seat in rules.p.everybody() {
+        aimable[seat.index()] = rules.aimable(duel, seat);
+        count += aimable[seat.index()].count_ones();
+    }
+    if count == 0 {
+        return None;
+    }
+    let chosen = choose(count as usize);
+    let mut left = chosen as u32;
+    for seat in rules.p.everybody() {
+        let here = aimable[seat.index()].count_ones();
+        if left < here {
+            let member = members(aimable[seat.index()]).nth(left as usize)?;
+            return Some((chosen, Action::Aim { seat, member }));
+        }
+        left -= here;
+    }
+    None
 }
 
 /// Why a cultist is no target. `[attack.announce] [row.active]`
@@ -77,8 +103,11 @@ impl RulesView<'_> {
         let bit = |member: u8| 1_u32.checked_shl(member.into()).unwrap_or(0);
         let himself = if seat == duel.attacker { bit(duel.member) } else { 0 };
         // [brutality.tommy-gun]: aimed at again, he is the only target. Rules 1 asked for two.
-        let twice = if self.f.rules < 2 && duel.target == Some(seat) { duel.victims.as_slice() } else { &[] };
-        let twice = twice.iter().take(duel.aimed.into()).fold(0, |all, member| all | bit(*member));
+        let twice = if self.f.rules < 2 && duel.target == Some(seat) {
+            duel.victims.iter().take(duel.aimed.into()).fold(0, |all, member| all | bit(*member))
+        } else {
+            0
+        };
         self.in_play(seat) & !himself & !twice
     }
 

@@ -5,6 +5,25 @@
 //! window in which it may have been a bluff. [`Referee::go_on`] carries out whatever needs no decision and stops at the
 //! first question. The answers are the only truth about what is allowed; why another one is not is found out afterwards, in
 //! the file of its step.
+//!
+//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//!
+//! - `steps/mod.rs`: goal
+//! - `steps/deaths.rs`: kill, row, end
+//! - `steps/founding.rs`: found
+//! - `steps/rolls.rs`: roll, points
+//! - `steps/choices.rs`: card
+//! - `steps/cards.rs`: card
+//! - `view.rs`: secrets
+//! - `steps/effects.rs`: lasting, sorcery, mishap
+//! - `steps/round.rs`: round
+//! - `steps/turn.rs`: turn, attack
+//! - `steps/spells.rs`: event, sorcery
+//! - `deck.rs`: event, sorcery, mishap, brutality, conjuring
+//! - `steps/duel.rs`: attack, counter, brutality, conjuring
+//! - `steps/windows.rs`: window, defence
+//! - `steps/orders.rs`: window
+//! - `steps/god.rs`: god
 
 mod cards;
 mod choices;
@@ -49,6 +68,8 @@ pub(crate) struct Referee<'a> {
 pub(crate) fn to_act(p: &Position) -> Seats {
     match p.pending() {
         _ if p.is_over() => Seats::NONE,
+        // The question that is asked most.
+        Task::Main => Seats::only(p.turn),
         Task::Pass => choices::who_passes(p),
         _ => asked(p).map_or(Seats::NONE, Seats::only),
     }
@@ -86,6 +107,20 @@ pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMu
     }
     if !rules.p.ordered {
         each(Action::Orders);
+    }
+}
+
+/// The same list counted where it is long, and what stands at one place of it. Everywhere else it is walked.
+#[inline]
+pub(crate) fn pick_answer(rules: RulesView<'_>, choose: impl FnOnce(usize) -> usize) -> Option<(usize, Action)> {
+    match rules.p.pending() {
+        Task::Main => {
+            let (chosen, action) = turn::pick(rules, usize::from(!rules.p.ordered), choose);
+            Some((chosen, action.unwrap_or(Action::Orders)))
+        }
+        Task::Aim => duel::pick_aim(rules, choose),
+        Task::Orders(seat) => Some(orders::pick(rules, *seat, choose)),
+        _ => None,
     }
 }
 
@@ -203,7 +238,7 @@ impl Referee<'_> {
     #[inline]
     pub(crate) fn decide(&mut self, seat: Seat, action: Action) {
         let task = *self.p.pending();
-        if action == Action::Orders {
+        if matches!(action, Action::Orders) {
             self.p.ordered = true;
             self.push(Task::Orders(seat));
             return;
@@ -217,7 +252,16 @@ impl Referee<'_> {
             self.p.tasks.pop();
             self.carry_out(task, seat, action);
         }
-        self.go_on();
+        // Mostly a decision leads back to the turn it was taken in.
+        if self.p.is_over() || !self.is_free_to_act() {
+            self.go_on();
+        }
+    }
+
+    /// Whether the player is asked what he does in his turn.
+    #[inline]
+    fn is_free_to_act(&self) -> bool {
+        matches!(self.p.pending(), Task::Main) && self.p.sect(self.p.turn).alive != 0
     }
 
     #[inline]
@@ -257,26 +301,16 @@ impl Referee<'_> {
     /// Whatever needs no decision happens, up to the next question.
     pub(crate) fn go_on(&mut self) {
         for _ in 0..AT_ONCE {
-            if self.p.is_over() || self.asks() {
+            if self.p.is_over() || self.happens_or_asks() {
                 return;
             }
         }
         self.end(End::Nobody);
     }
 
-    /// Whether what is pending has to be asked; otherwise it has been dealt with.
-    #[inline]
-    fn asks(&mut self) -> bool {
-        match self.p.pending() {
-            // Mostly a decision leads back to the turn it was taken in.
-            Task::Main if self.p.sect(self.p.turn).alive != 0 => true,
-            Task::Name(_) | Task::Credo(_) | Task::Symbol(_) | Task::Aim | Task::Orders(_) => true,
-            _ => self.happens_or_asks(),
-        }
-    }
-
-    /// The same for everything else. A task is looked at where it lies: it may be large, and mostly nothing but its name
-    /// is read.
+    /// Whether what is pending has to be asked; otherwise it has been dealt with. A task is looked at where it lies: it may be
+    /// large, and mostly nothing but its name is read.
+    #[inline(always)]
     fn happens_or_asks(&mut self) -> bool {
         match *self.p.pending() {
             Task::Mishaps => return self.mishaps_or_ask(),
@@ -292,6 +326,7 @@ impl Referee<'_> {
             Task::Shed(left) => return self.shed_or_ask(left),
             Task::Name(_) | Task::Credo(_) | Task::Symbol(_) | Task::Aim | Task::Orders(_) => return true,
             Task::NextTurn => self.next_turn(),
+            Task::Main if self.p.sect(self.p.turn).alive != 0 => return true,
             // [end.gone] Whose sect died in his own turn does nothing more.
             Task::Main => {
                 self.now();

@@ -2,7 +2,7 @@
 
 use cenacle_table::{Refusal, Seat};
 
-use crate::{Action, Position, Reaction, Task, rules_view::RulesView};
+use crate::{Action, Position, Task, orders::Orders, rules_view::RulesView};
 
 /// Questions during which standing answers may be set: one's own turn, and every window.
 pub(crate) const fn may_be_set(task: Task) -> bool {
@@ -12,15 +12,30 @@ pub(crate) const fn may_be_set(task: Task) -> bool {
 /// Leave things as they are, or set one answer.
 pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
     each(Action::Pass);
-    let orders = rules.p.sect(seat).orders;
-    for on in Reaction::ALL {
-        let stands = orders.to(on);
-        for answer in on.answers() {
-            if *answer != stands {
-                each(Action::Order { on, answer: *answer });
-            }
-        }
+    let mut others = rules.p.sect(seat).orders.others();
+    while others != 0 {
+        each(order(others));
+        others &= others - 1;
     }
+}
+
+/// The first of these orders.
+#[inline]
+fn order(others: u32) -> Action {
+    let (on, answer) = Orders::order(others.trailing_zeros() as usize);
+    Action::Order { on, answer }
+}
+
+/// The same answers counted, and what stands at one place.
+#[inline]
+pub(super) fn pick(rules: RulesView<'_>, seat: Seat, choose: impl FnOnce(usize) -> usize) -> (usize, Action) {
+    let mut others = rules.p.sect(seat).orders.others();
+    let chosen = choose(1 + others.count_ones() as usize);
+    if chosen == 0 {
+        return (chosen, Action::Pass);
+    }
+    (1..chosen).for_each(|_| others &= others - 1);
+    (chosen, order(others))
 }
 
 /// An answer that stands already.

@@ -3,7 +3,7 @@
 use cenacle_table::{Phrase, Refusal};
 
 use crate::{
-    Action, Duel, Event, Face, Family, Needs, Position, Skill, Task,
+    Action, Duel, Event, Face, Faces, Family, Needs, Position, Skill, Task,
     duel::Aims,
     position::{Hold, MEMBERS, members},
     rules_view::RulesView,
@@ -34,34 +34,90 @@ pub(super) fn why_no_mishap(p: &Position, action: Action) -> Option<Refusal> {
     Some(Refusal::new("turn.mishaps", if holds(p, face) { "why-late-mishap" } else { "why-no-card" }))
 }
 
+/// What a player may do in his turn besides ending it, as sets. `[turn.free]`
+struct Answers {
+    summons: bool,
+    /// Events and Sorceries that would do something.
+    spells: Faces,
+    /// Cards of Brutality and of Conjuring, and who may attack with them.
+    weapons: [Faces; 2],
+    arms: [u32; 2],
+    held: Faces,
+}
+
+impl Answers {
+    #[inline(always)]
+    fn of(rules: RulesView<'_>) -> Answers {
+        let p = rules.p;
+        let held = p.hand(p.turn).faces();
+        let mut spells = Faces::default();
+        let in_hand = held.among(rules.f.all_of(Family::Event).and(rules.f.all_of(Family::Sorcery)));
+        if !p.cast && !in_hand.is_empty() {
+            let mut wanted = Needs::NONE;
+            in_hand.each(|face| wanted = wanted.and(rules.f.needs(face)));
+            let met = rules.met(wanted);
+            in_hand.each(|face| spells.insert_if(face.index(), playable(rules, face, met)));
+        }
+        let weapons = [held.among(rules.f.all_of(Family::Brutality)), held.among(rules.f.all_of(Family::Conjuring))];
+        let armed = !weapons[0].and(weapons[1]).is_empty() && rules.has_prey();
+        let arms = if armed { rules.arms() } else { [0; 2] };
+        Answers { summons: rules.god_refused().is_none(), spells, weapons, arms, held }
+    }
+
+    /// How many attacks there are with each kind of card.
+    #[inline]
+    fn attacks(&self) -> [usize; 2] {
+        let count = |cards: Faces, arms: u32| if arms == 0 { 0 } else { cards.len() * arms.count_ones() as usize };
+        [count(self.weapons[0], self.arms[0]), count(self.weapons[1], self.arms[1])]
+    }
+}
+
 /// What a player may do in his turn. `[turn.free]`
 #[inline]
 pub(super) fn answers(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
-    let p = rules.p;
+    let Answers { summons, spells, weapons, arms, held } = Answers::of(rules);
     each(Action::EndTurn);
-    if rules.god_refused().is_none() {
+    if summons {
         each(Action::Summon);
     }
-    let held = p.hand(p.turn).faces();
-    let spells = held.among(rules.f.all_of(Family::Event).and(rules.f.all_of(Family::Sorcery)));
-    if !p.cast && !spells.is_empty() {
-        let mut wanted = Needs::NONE;
-        spells.each(|face| wanted = wanted.and(rules.f.needs(face)));
-        let met = rules.met(wanted);
-        spells.each(|face| {
-            if playable(rules, face, met) {
-                each(Action::Play { face });
-            }
-        });
-    }
-    let weapons = held.among(rules.f.all_of(Family::Brutality));
-    let beasts = held.among(rules.f.all_of(Family::Conjuring));
-    if !weapons.and(beasts).is_empty() && rules.has_prey() {
-        let [brutes, conjurers] = rules.arms();
-        weapons.each(|face| members(brutes).for_each(|by| each(Action::Attack { by, face })));
-        beasts.each(|face| members(conjurers).for_each(|by| each(Action::Attack { by, face })));
+    spells.each(|face| each(Action::Play { face }));
+    for (cards, arms) in weapons.into_iter().zip(arms) {
+        cards.each(|face| members(arms).for_each(|by| each(Action::Attack { by, face })));
     }
     held.each(|face| each(Action::Discard { face }));
+}
+
+/// The same answers counted, followed by so many others, and the one that is chosen: `None` stands for one of the others.
+#[inline]
+pub(super) fn pick(
+    rules: RulesView<'_>,
+    others: usize,
+    choose: impl FnOnce(usize) -> usize,
+) -> (usize, Option<Action>) {
+    let all = Answers::of(rules);
+    let attacks = all.attacks();
+    let [ends, spells, discards] = [1 + usize::from(all.summons), all.spells.len(), all.held.len()];
+    let chosen = choose(ends + spells + attacks[0] + attacks[1] + discards + others);
+    let mut left = chosen;
+    // In the order of `answers`.
+    if left < ends {
+        return (chosen, Some(if left == 0 { Action::EndTurn } else { Action::Summon }));
+    }
+    left -= ends;
+    if left < spells {
+        return (chosen, all.spells.nth(left).map(|face| Action::Play { face }));
+    }
+    left -= spells;
+    for kind in 0..2 {
+        if left < attacks[kind] {
+            let arms = all.arms[kind].count_ones() as usize;
+            let by = members(all.arms[kind]).nth(left % arms);
+            let face = all.weapons[kind].nth(left / arms);
+            return (chosen, by.zip(face).map(|(by, face)| Action::Attack { by, face }));
+        }
+        left -= attacks[kind];
+    }
+    (chosen, all.held.nth(left).map(|face| Action::Discard { face }))
 }
 
 /// Whether an Event or a Sorcery would do anything, with what the other sects have. `[event.idle]`
