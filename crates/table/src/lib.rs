@@ -35,7 +35,6 @@ mod look;
 #[path = "../tests/toy/texts.rs"]
 mod texts;
 #[cfg(test)]
-#[expect(dead_code, reason = "the suite needs more of it")]
 #[path = "../tests/toy/thimble.rs"]
 mod thimble;
 

@@ -15,6 +15,9 @@ pub struct Refusal {
 }
 
 impl Refusal {
+    /// The key by which every game says that something is not what is asked now. The house adds what is.
+    pub const NOT_NOW: &str = "why-not-now";
+
     /// A refusal by `rule`, explained by the message `key`.
     #[must_use]
     pub fn new(rule: RuleId, key: &'static str) -> Refusal {

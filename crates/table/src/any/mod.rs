@@ -290,6 +290,20 @@ pub trait AnyTable: Send + Sync {
     fn why_not(&self, seat: Seat, element: &str) -> Option<Refusal>;
     /// A refusal as a sentence.
     fn say(&self, phrase: &Phrase, lang: Lang, viewer: Viewer) -> String;
+    /// Why a seat was refused something. Where only something else is asked, the question is said with it.
+    fn say_refusal(&self, refusal: &Refusal, lang: Lang, seat: Seat) -> String {
+        let viewer = Viewer::Seat(seat);
+        let why = self.say(&refusal.why, lang, viewer);
+        if refusal.why.key != Refusal::NOT_NOW {
+            return why;
+        }
+        let prompt = self.scene(viewer, lang).prompt;
+        match lang {
+            _ if !prompt.mine => why,
+            Lang::Fr => format!("{why} «\u{a0}{}\u{a0}»", prompt.question),
+            Lang::En => format!("{why} “{}”", prompt.question),
+        }
+    }
     /// Counts every component.
     ///
     /// # Errors

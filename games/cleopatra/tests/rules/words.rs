@@ -2,8 +2,8 @@
 
 use cenacle_cleopatra::{Action, Card, Cleopatra, Event, RESOURCES, Work};
 use cenacle_table::{
-    AnyGame, Chance, Game, Lang, Phrase, Say, Seed, Stream, Viewer, any::Opened, conformance::lines_with_old_names,
-    full_scene,
+    AnyGame, Chance, Game, Lang, Options, Phrase, Refusal, Say, Seed, Sitter, Stream, Viewer, any::Opened,
+    conformance::lines_with_old_names, full_scene,
 };
 
 use crate::common::{ADA, BOB, Play, Setting, up};
@@ -136,4 +136,19 @@ fn the_offers_of_a_payment_say_what_they_take() {
     let (_, offers) = shown(&play, Lang::Fr);
     assert_eq!(offers[0], "Tout payer : cartes standard, et 1 Marchand du Nil pour le reste");
     assert_eq!(offers[1], "Tout payer avec vos cartes, corrompues comprises");
+}
+
+/// [turn.choose]
+#[test]
+fn what_is_not_asked_now_is_refused_with_the_question_that_is() {
+    let (seed, sitters) = (Seed::from_text("question"), ["Ada", "Bob", "Cat"].map(Sitter::person).to_vec());
+    let table = opened().table(Options::defaults(Cleopatra::about(), 3).unwrap(), seed, sitters).unwrap();
+    let seat = table.to_act().first().unwrap();
+    let refusal = Refusal::new("turn.choose", Refusal::NOT_NOW);
+    assert!(table.say_refusal(&refusal, Lang::Fr, seat).ends_with("«\u{a0}Marché ou Carrière ?\u{a0}»"));
+    assert!(table.say_refusal(&refusal, Lang::En, seat).ends_with("“Market or Quarry?”"));
+    // Who is not asked is told who is.
+    let other = seat.next(3);
+    let told = table.say_refusal(&table.why_not(other, "stall.1").unwrap(), Lang::Fr, other);
+    assert!(!told.contains('«') && told.contains(["Ada", "Bob", "Cat"][seat.index()]), "{told}");
 }

@@ -6,7 +6,7 @@ use cenacle_scene::{
     Offer, Phrase, Scene, Text, narrow_by_text,
     scene::{Id, panel_id},
 };
-use cenacle_table::Seat;
+use cenacle_table::{Refusal, Seat};
 
 use super::{answer::numbers, session::Session};
 
@@ -15,9 +15,6 @@ const MOST_TITLES: usize = 6;
 
 /// How many answers are given to a question about everything.
 const MOST_ANSWERS: usize = 8;
-
-/// The key by which games say that something is not the question of the moment, which says little.
-const NOT_NOW: &str = "why-not-now";
 
 /// Something on the table that has a name.
 struct Named {
@@ -50,7 +47,7 @@ pub(super) fn why_not(session: &Session, seat: Seat, scene: &Scene, typed: &str)
             possible.extend(offers.filter(|(_, offer)| offer.picks.contains(&one.id)).map(|(index, _)| index));
         } else if let Some(refusal) = session.table().why_not(seat, &one.id) {
             let reason = format!("{} [{}]", session.say_of_game(&refusal.why), session.rule_title(refusal.rule));
-            if refusal.why.key == NOT_NOW {
+            if refusal.why.key == Refusal::NOT_NOW {
                 not_now.push(reason.clone());
             }
             match reasons.iter_mut().find(|(known, _)| *known == reason) {

@@ -1,6 +1,6 @@
 //! What a seat may do at a running game.
 
-use cenacle_scene::{Lang, Seat, Viewer};
+use cenacle_scene::{Lang, Seat};
 use cenacle_table::NotTaken;
 use serde_json::Value;
 
@@ -254,7 +254,7 @@ impl RunningGame {
         match error {
             NotTaken::NoSuchIndex { legal } => AppError::with(Code::NoSuchAction, format!("{legal} actions are legal")),
             NotTaken::Refused(refusal) => {
-                let said = Lang::ALL.map(|lang| self.table.say(&refusal.why, lang, Viewer::Seat(seat)));
+                let said = Lang::ALL.map(|lang| self.table.say_refusal(&refusal, lang, seat));
                 AppError { rule: Some((refusal.rule, said)), ..Code::Refused.into() }
             }
             NotTaken::NoAction { reason } => AppError::with(Code::NoSuchAction, reason),

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use cenacle_scene::{Lang, Seat, Viewer};
+use cenacle_scene::{Lang, Seat};
 
 use crate::{
     error::AppError,
@@ -180,7 +180,7 @@ impl TableTask {
         let lang = pointed.lang.as_deref().and_then(|lang| lang.parse().ok()).unwrap_or(lang);
         let problem = |refusal: cenacle_table::Refusal| Problem {
             code: Code::Refused,
-            message: table.say(&refusal.why, lang, Viewer::Seat(seat)),
+            message: table.say_refusal(&refusal, lang, seat),
             detail: None,
             rule: Some(refusal.rule.to_owned()),
             wait: None,
