@@ -9,7 +9,7 @@ token, host = json.load(urllib.request.urlopen(request))["token"], server.split(
 line = socket.create_connection(host.split(":"))
 line.sendall(f"GET /api/live HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer {token}\r\nConnection: Upgrade\r\n"
              "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode())
-ear, known, asked = line.makefile("rb"), {}, {}
+ear, known, asked, whole = line.makefile("rb"), {}, {}, b""
 while ear.readline().strip(): pass  # the head of the answer
 
 def frame(kind, data):
@@ -24,8 +24,9 @@ while games:
     kind, size = ear.read(2)
     data = ear.read(size if size < 126 else int.from_bytes(ear.read(2 if size == 126 else 8), "big"))
     if kind == 0x89: frame(10, data)  # are you there?
-    if kind != 0x81: continue
-    told = json.loads(data)
+    whole += data if kind & 15 < 3 else b""
+    if kind not in (0x80, 0x81): continue  # no message, or more pieces of it follow
+    told, whole = json.loads(whole), b""
     if told["type"] == "invited":
         ask(told["info"]["id"], type="join")
         ask(told["info"]["id"], type="attend", **{"with": ["view", "legal"]})

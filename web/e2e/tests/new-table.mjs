@@ -218,3 +218,32 @@ test("new table: options that do not go together are never kept, and nothing is 
     await ada.waitForURL(/\/table\//);
   }
 });
+
+test("new table: a program is invited by its name, and people see what it is", async ({ house, person }) => {
+  const game = await aGame(house, "fr");
+  const send = async (path, body, token) => {
+    const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    const answer = await fetch(house.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    assert.ok(answer.ok, `${path}: ${answer.status}`);
+    return answer.json();
+  };
+  const { token } = await send("/api/me", { name: "Hal", bot: true, token: true });
+  const ada = await person({ at: `/new/${game.game}` });
+  await ada.getByLabel("Votre nom").fill("Ada");
+  await chair(ada, 2).click();
+  await ada.getByRole("button", { name: /^Programme/ }).click();
+  await ada.getByLabel("Son nom").fill("hal");
+  await ada.getByRole("button", { name: "C’est bon" }).click();
+  for (let n = 3; n <= game.usual_players; n++) {
+    await chair(ada, n).click();
+    await seatBot(ada);
+  }
+  await ada.getByRole("button", { name: "Ouvrir la table" }).click();
+  await ada.waitForURL(/\/table\//);
+  await ada.getByText("Hal", { exact: true }).first().waitFor();
+  const id = ada.url().split("/").at(-1);
+  const kept = (await ask(ada, "GET", `/api/tables/${id}`)).seats[1];
+  assert.deepEqual([kept.kind, kept.name, kept.bot_account], ["invited", "Hal", true]);
+  await send(`/api/tables/${id}/join`, {}, token);
+  await ada.locator('[data-seat="2"]').getByLabel("programme").first().waitFor();
+});

@@ -71,5 +71,5 @@ fn the_bots_in_the_documentation_are_those_that_play() {
     let page = read("api.md");
     assert!(page.contains(&read("bot.py")) && page.contains(&read("bot.sh")));
     let written = |line: &&str| !line.trim().is_empty();
-    assert!(read("bot.py").lines().filter(written).count() <= 36, "a page should hold it");
+    assert!(read("bot.py").lines().filter(written).count() < 40, "it is as short as the page says");
 }
