@@ -171,3 +171,35 @@ async fn a_hint_comes_over_the_socket_as_over_http() {
     let other = ask(&mut line, "hint", &table, json!({ "seat": 2 })).await;
     assert_eq!(other["problem"]["code"], "not-your-seat");
 }
+
+#[tokio::test]
+async fn what_is_asked_at_a_table_over_http_is_asked_over_the_socket_too() {
+    let house = House::open().await;
+    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let wish = json!({ "game": "thimble", "auto_start": false, "seats": [{ "kind": "me" }, { "kind": "open" }] });
+    let table = ada.table(wish).await;
+    let [mut mine, mut hers] = [open(&ada).await, open(&bea).await];
+    let code = |frame: Value| frame["problem"]["code"].as_str().unwrap_or("done").to_owned();
+    assert_eq!(code(ask(&mut hers, "join", &table, json!({})).await), "done");
+    assert_eq!(hers_seat(&ada, &table).await, json!("Bea"));
+    assert_eq!(code(ask(&mut hers, "leave", &table, json!({})).await), "done");
+    assert_eq!(code(ask(&mut hers, "start", &table, json!({})).await), "not-yours");
+    assert_eq!(code(ask(&mut hers, "join", &table, json!({ "seat": 2 })).await), "done");
+    assert_eq!(code(ask(&mut mine, "remove", &table, json!({ "seat": 2 })).await), "done");
+    assert_eq!(code(ask(&mut hers, "join", &table, json!({})).await), "sent-away");
+    assert_eq!(code(ask(&mut mine, "start", &table, json!({ "fill": "random" })).await), "done");
+    assert_eq!(ada.info(&table).await["status"], "running");
+    assert_eq!(code(ask(&mut mine, "close", &table, json!({})).await), "done");
+    assert_eq!(ada.info(&table).await["status"], "closed");
+    assert_eq!(code(ask(&mut mine, "rematch", &table, json!({})).await), "done");
+    mine.say(json!({ "type": "leave", "id": 5 })).await;
+    let nowhere: Value = serde_json::from_str(&mine.next().await).unwrap();
+    assert_eq!(
+        (&nowhere["problem"]["code"], &nowhere["problem"]["detail"]),
+        (&json!("malformed"), &json!("missing field `table`"))
+    );
+}
+
+async fn hers_seat(ada: &Person, table: &str) -> Value {
+    ada.info(table).await["seats"][1]["name"].clone()
+}
