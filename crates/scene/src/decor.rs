@@ -21,7 +21,6 @@ pub struct Decor {
     /// How one wins, in one line.
     #[serde(skip_serializing_if = "crate::scene::is_usual")]
     pub goal: Text,
-    /// Five colours.
     pub theme: Theme,
     /// The stage of 884 x 586 units.
     pub wide: Stage,

@@ -11,7 +11,7 @@ pub(crate) enum Particle {
     De,
     /// *à*, *au*, *aux*.
     A,
-    /// *que*, *qu'*.
+    /// Becomes *que* or *qu'*.
     Que,
 }
 

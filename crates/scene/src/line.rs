@@ -16,7 +16,6 @@ use crate::{
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// What happened.
     pub phrase: Phrase,
     /// Who did it, for the colour at the line's side.
     pub seat: Option<Seat>,

@@ -82,13 +82,11 @@ pub struct Pose {
 pub struct Ghost {
     /// The place it would stand at.
     pub place: Id,
-    /// Symbol.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub symbol: Option<Text>,
     /// SVG fragment with the origin at the centre of the place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub drawing: Option<Text>,
-    /// Whose colour.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
 }

@@ -42,7 +42,6 @@ pub struct Trial {
     pub symbol: Option<Text>,
     /// What it was for, and what it took ("Attack, at most 13").
     pub label: Text,
-    /// The dice.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<DieFace>,
     /// What they came to.
@@ -64,8 +63,8 @@ pub enum Tone {
     /// Neither, or not known yet.
     #[default]
     Plain,
-    /// It did.
+    /// What was tried succeeded.
     Good,
-    /// It did not.
+    /// What was tried failed.
     Bad,
 }

@@ -64,9 +64,7 @@ pub struct Theme {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Phase {
-    /// Its id.
     pub id: Id,
-    /// Its name.
     pub label: Text,
     /// Whether it is the one being played.
     #[serde(skip_serializing_if = "is_usual")]
@@ -77,9 +75,7 @@ pub struct Phase {
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Region {
-    /// Its id.
     pub id: Id,
-    /// Its heading.
     pub label: Text,
     /// A small remark beside the heading ("pile 41").
     #[serde(skip_serializing_if = "is_usual")]
@@ -150,7 +146,6 @@ pub enum Shown {
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
-    /// Its id.
     pub id: Id,
     /// The region it is in.
     pub region: Id,
@@ -209,10 +204,8 @@ pub enum PlaceLook {
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Badge {
-    /// Icon.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub symbol: Option<Text>,
-    /// Text.
     #[serde(skip_serializing_if = "is_usual")]
     pub text: Text,
     /// Ground colour `#rrggbb`, if not the panel's.
@@ -234,7 +227,7 @@ pub struct Piece {
     /// What it is, for people and screen readers; empty if it is only a picture of what something else says.
     #[serde(skip_serializing_if = "is_usual")]
     pub title: Text,
-    /// Longer text.
+    /// What else there is to say of it.
     #[serde(skip_serializing_if = "is_usual")]
     pub text: Text,
     /// Its picture: an icon or a symbol of the game's `art/`.
@@ -257,7 +250,7 @@ pub struct Piece {
     /// How many it stands for; 1 is not written.
     #[serde(skip_serializing_if = "is_one")]
     pub count: u32,
-    /// Clockwise degrees.
+    /// How far it is turned clockwise, in degrees.
     #[serde(skip_serializing_if = "is_usual")]
     pub rotation: i16,
     /// Mirrored left to right.
@@ -332,10 +325,7 @@ pub enum PieceLook {
     /// A coin or counter with a number.
     Coin,
     /// A chip in a colour of its own: its symbol, and how many it stands for.
-    Chip {
-        /// Its colour.
-        color: Text,
-    },
+    Chip { color: Text },
 }
 
 /// A line between two places.
@@ -346,7 +336,7 @@ pub struct Path {
     pub from: Id,
     /// To this place.
     pub to: Id,
-    /// Drawn thick.
+    /// Whether it is drawn thick.
     #[serde(skip_serializing_if = "is_usual")]
     pub open: bool,
 }
@@ -355,7 +345,6 @@ pub struct Path {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Die {
-    /// Its id.
     pub id: Id,
     /// The place it lies on.
     pub place: Id,
@@ -374,11 +363,9 @@ pub enum DieFace {
     Unknown,
     /// Nothing on it.
     Blank,
-    /// Pips.
     Pips(u8),
     /// A symbol on a coloured die.
     Symbol {
-        /// Icon.
         symbol: Text,
         /// Colour of the die.
         color: Text,
@@ -389,9 +376,7 @@ pub enum DieFace {
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Panel {
-    /// Which seat.
     pub seat: Seat,
-    /// The name.
     pub name: Text,
     /// What the seat is doing ("6 cards in hand", "is choosing an offering").
     #[serde(skip_serializing_if = "is_usual")]
@@ -405,7 +390,7 @@ pub struct Panel {
     /// What that number counts.
     #[serde(skip_serializing_if = "is_usual")]
     pub score_label: Text,
-    /// Counters.
+    /// Counters, each with its icon.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub facts: Vec<FactLine>,
     /// The way to victory.
@@ -420,11 +405,9 @@ pub struct Panel {
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ability {
-    /// Its name.
     pub title: Text,
     /// What it does.
     pub text: Text,
-    /// Icon.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub symbol: Option<Text>,
     /// Whether it cannot be used any more for now.
@@ -439,7 +422,6 @@ pub struct Ability {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct FactLine {
-    /// Icon.
     pub symbol: Text,
     /// What it counts.
     pub label: Text,
@@ -453,7 +435,6 @@ pub struct FactLine {
 pub struct Pips {
     /// What they count.
     pub label: Text,
-    /// Done.
     pub done: u8,
     /// To do in all.
     pub of: u8,

@@ -7,7 +7,6 @@ use crate::{MAX_SEATS, Seat};
 pub struct SeatLook {
     /// Name of the colour, as a key.
     pub name: &'static str,
-    /// Its sign.
     pub sign: Sign,
     /// Fill of its pieces, always with an edge of [`EDGE`].
     pub fill: &'static str,
@@ -25,7 +24,6 @@ pub const EDGE: &str = "#14161c";
 pub enum Sign {
     /// A filled circle.
     Disc,
-    /// A square.
     Square,
     /// A triangle, point up.
     Triangle,
@@ -35,7 +33,6 @@ pub enum Sign {
     Cross,
     /// A star of five points.
     Star,
-    /// A hexagon.
     Hexagon,
     /// A circle with a hole.
     Ring,

@@ -10,13 +10,9 @@ use crate::{Text, scene::Id};
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Spot {
-    /// Left edge.
     pub x: f32,
-    /// Upper edge.
     pub y: f32,
-    /// Width.
     pub w: f32,
-    /// Height.
     pub h: f32,
     /// SVG path of the outline, in stage units; the rectangle if empty.
     #[serde(skip_serializing_if = "crate::scene::is_usual")]
@@ -30,7 +26,7 @@ impl Spot {
         Spot { x, y, w, h, outline: Text::written("") }
     }
 
-    /// Its middle.
+    /// Its middle, across and down.
     #[must_use]
     pub fn centre(&self) -> (f32, f32) {
         (self.x + self.w / 2.0, self.y + self.h / 2.0)

@@ -24,10 +24,8 @@ const REMEMBERED: usize = 1 << 15;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
-    /// Français.
     #[default]
     Fr,
-    /// English.
     En,
 }
 
@@ -68,19 +66,13 @@ pub enum WordsError {
     /// The file is not Fluent.
     #[error("words ({lang}): {reason}")]
     Syntax {
-        /// Whose words.
         lang: Lang,
         /// What the parser said.
         reason: String,
     },
     /// A key stands twice.
     #[error("words ({lang}): `{key}` stands twice")]
-    Twice {
-        /// Whose words.
-        lang: Lang,
-        /// The key.
-        key: String,
-    },
+    Twice { lang: Lang, key: String },
 }
 
 /// All messages of a game in one language.
@@ -109,7 +101,6 @@ const MOST_GAPS: usize = 32;
 /// A player's name, and whether it is that player who listens.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Named {
-    /// The name.
     pub name: Text,
     /// Whether the player listens.
     pub listens: bool,

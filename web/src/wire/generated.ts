@@ -6,11 +6,9 @@ export interface Ability {
   rule?: string;
   /** Whether it cannot be used any more for now. */
   spent?: boolean;
-  /** Icon. */
   symbol?: string;
   /** What it does. */
   text: string;
-  /** Its name. */
   title: string;
 }
 
@@ -18,9 +16,7 @@ export interface Ability {
 export interface Badge {
   /** Ground colour `#rrggbb`, if not the panel's. */
   color?: string;
-  /** Icon. */
   symbol?: string;
-  /** Text. */
   text?: string;
   /** What it means, for a pointer or a screen reader. */
   title?: string;
@@ -199,7 +195,6 @@ export interface Decor {
   narrow: Stage;
   /** Parts that are in every scene, under those of the scene itself. */
   parts: Part[];
-  /** Five colours. */
   theme: Theme;
   /** The game's name, as shown. */
   title: string;
@@ -211,7 +206,6 @@ export interface Decor {
 export interface Die {
   /** What the upper face shows. */
   face: DieFace;
-  /** Its id. */
   id: string;
   /** The place it lies on. */
   place: string;
@@ -225,7 +219,6 @@ export type DieFace =
   | "unknown"
   /** Nothing on it. */
   | "blank"
-  /** Pips. */
   | {
     pips: number;
   }
@@ -234,7 +227,6 @@ export type DieFace =
     symbol: {
       /** Colour of the die. */
       color: string;
-      /** Icon. */
       symbol: string;
     };
   };
@@ -272,7 +264,6 @@ export type Extra =
 export interface FactLine {
   /** What it counts. */
   label: string;
-  /** Icon. */
   symbol: string;
   /** The figure, `?` if hidden. */
   value: string;
@@ -324,9 +315,7 @@ export interface Ghost {
   drawing?: string;
   /** The place it would stand at. */
   place: string;
-  /** Whose colour. */
   seat?: Seat;
-  /** Symbol. */
   symbol?: string;
 }
 
@@ -391,11 +380,7 @@ export interface Join {
 }
 
 /** A language of the house. French comes first, English is its equal. */
-export type Lang =
-  /** Français. */
-  | "fr"
-  /** English. */
-  | "en";
+export type Lang = "fr" | "en";
 
 /** A legal action. */
 export interface LegalAction {
@@ -706,9 +691,8 @@ export interface Panel {
   active?: boolean;
   /** What the seat is doing ("6 cards in hand", "is choosing an offering"). */
   doing?: string;
-  /** Counters. */
+  /** Counters, each with its icon. */
   facts?: FactLine[];
-  /** The name. */
   name: string;
   /** The way to victory. */
   pips?: Pips;
@@ -716,7 +700,6 @@ export interface Panel {
   score?: string;
   /** What that number counts. */
   score_label?: string;
-  /** Which seat. */
   seat: Seat;
 }
 
@@ -758,7 +741,7 @@ export interface PartsDiff {
 export interface Path {
   /** From this place. */
   from: string;
-  /** Drawn thick. */
+  /** Whether it is drawn thick. */
   open?: boolean;
   /** To this place. */
   to: string;
@@ -768,9 +751,7 @@ export interface Path {
 export interface Phase {
   /** Whether it is the one being played. */
   current?: boolean;
-  /** Its id. */
   id: string;
-  /** Its name. */
   label: string;
 }
 
@@ -796,7 +777,7 @@ export interface Piece {
   place: string;
   /** How it lies, as the poses of offers count it: a client that lets it be turned begins there. */
   pose?: Pose;
-  /** Clockwise degrees. */
+  /** How far it is turned clockwise, in degrees. */
   rotation?: number;
   /** The rule that explains it. */
   rule?: string;
@@ -806,7 +787,7 @@ export interface Piece {
   sign?: number[];
   /** Its picture: an icon or a symbol of the game's `art/`. */
   symbol?: string;
-  /** Longer text. */
+  /** What else there is to say of it. */
   text?: string;
   /** What it is, for people and screen readers; empty if it is only a picture of what something else says. */
   title?: string;
@@ -845,13 +826,11 @@ export type PieceLook =
   /** A chip in a colour of its own: its symbol, and how many it stands for. */
   | {
     as: "chip";
-    /** Its colour. */
     color: string;
   };
 
 /** Steps done of steps to do. */
 export interface Pips {
-  /** Done. */
   done: number;
   /** What they count. */
   label: string;
@@ -865,7 +844,6 @@ export interface Place {
   asks?: string;
   /** Short marks on it: resources of a cost, a number built of how many. */
   badges?: Badge[];
-  /** Its id. */
   id: string;
   /** What it is, for people and screen readers. */
   label: string;
@@ -976,9 +954,7 @@ export interface Recovery {
 export interface Region {
   /** The area as a board of characters, for the terminal; pictures ignore it. */
   grid?: Grid;
-  /** Its id. */
   id: string;
-  /** Its heading. */
   label: string;
   /** A small remark beside the heading ("pile 41"). */
   note?: string;
@@ -1138,7 +1114,6 @@ export interface SaidLine {
   rule?: string;
   /** Who did it. */
   seat?: Seat;
-  /** What happened. */
   text: string;
   /** How loud it is. */
   weight: Weight;
@@ -1152,9 +1127,7 @@ export interface SaidSheetLine {
   label: string;
   /** By which rule. */
   rule: string;
-  /** Whose line. */
   seat: Seat;
-  /** How much. */
   value: number;
 }
 
@@ -1326,15 +1299,11 @@ export type Spectators =
 
 /** A rectangle on the stage, and the outline of what is in it if that is not a rectangle. */
 export interface Spot {
-  /** Height. */
   h: number;
   /** SVG path of the outline, in stage units; the rectangle if empty. */
   outline?: string;
-  /** Width. */
   w: number;
-  /** Left edge. */
   x: number;
-  /** Upper edge. */
   y: number;
 }
 
@@ -1709,9 +1678,9 @@ export interface Theme {
 export type Tone =
   /** Neither, or not known yet. */
   | "plain"
-  /** It did. */
+  /** What was tried succeeded. */
   | "good"
-  /** It did not. */
+  /** What was tried failed. */
   | "bad";
 
 /** A bot at a person's seat. */
@@ -1726,7 +1695,6 @@ export interface TookOver {
 
 /** One throw, or one card, of a result. */
 export interface Trial {
-  /** The dice. */
   dice?: DieFace[];
   /** What it was for, and what it took ("Attack, at most 13"). */
   label: string;

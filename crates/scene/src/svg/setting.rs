@@ -46,7 +46,7 @@ pub(super) enum Kind<'a> {
     Drawn { drawing: &'a Text, scale: f32 },
     /// A card, and how much of its width no other card covers.
     Card { free: f32 },
-    /// Anything else.
+    /// Tokens, coins, chips and symbols.
     Small,
 }
 
