@@ -9,13 +9,12 @@ use crate::{Gist, ORIGINS};
 /// A data file as a program carries it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Baked {
-    /// Its name.
     pub file: &'static str,
     /// All of it as JSON.
     pub data: &'static str,
-    /// [`Gist::figures`].
+    /// What [`Gist::figures`] says of it.
     pub figures: &'static str,
-    /// [`Gist::origins`].
+    /// What [`Gist::origins`] says of it.
     pub origins: [usize; ORIGINS.len()],
 }
 

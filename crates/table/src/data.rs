@@ -32,7 +32,6 @@ impl Origin {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Figure<T> {
-    /// The value.
     pub is: T,
     /// Where it comes from.
     pub from: Origin,
@@ -52,25 +51,16 @@ pub enum DataError {
     /// The file does not parse, or a key is missing or of the wrong kind.
     #[error("{file}: {reason}")]
     Unreadable {
-        /// Which file.
         file: String,
         /// What is wrong, with line and key.
         reason: String,
     },
     /// The figures do not make a game.
     #[error("{file}: `{key}`: {reason}")]
-    Impossible {
-        /// Which file.
-        file: String,
-        /// Which key.
-        key: String,
-        /// Why.
-        reason: String,
-    },
+    Impossible { file: String, key: String, reason: String },
     /// No game has a file of this name.
     #[error("{file}: the game has no such data file; it has {known}")]
     Unknown {
-        /// Which file.
         file: String,
         /// What there is.
         known: String,

@@ -33,7 +33,6 @@ impl Audience {
 pub struct Entry<E> {
     /// Who is told.
     pub to: Audience,
-    /// What happened.
     pub event: E,
 }
 

@@ -33,7 +33,6 @@ pub enum OptionKind {
     },
     /// One of a list; each has the message `option-<id>-<value>`.
     Choice {
-        /// The list.
         values: &'static [&'static str],
         /// What it is if nobody says.
         default: &'static str,
@@ -73,7 +72,6 @@ pub struct Options {
 /// A value of an option that does not go with the others as they are.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Conflict {
-    /// Which option.
     pub option: &'static str,
     /// Which of its values.
     pub value: &'static str,
@@ -88,22 +86,11 @@ pub struct Conflict {
 pub enum SetupError {
     /// Too few or too many.
     #[error("{game} is for {min} to {max} players, not {asked}")]
-    Players {
-        /// Which game.
-        game: &'static str,
-        /// At least.
-        min: u8,
-        /// At most.
-        max: u8,
-        /// Asked for.
-        asked: u8,
-    },
+    Players { game: &'static str, min: u8, max: u8, asked: u8 },
     /// The game has no such option.
     #[error("{game} has no option `{option}`; it has {known}")]
     UnknownOption {
-        /// Which game.
         game: &'static str,
-        /// Asked for.
         option: String,
         /// What there is.
         known: String,
@@ -111,9 +98,7 @@ pub enum SetupError {
     /// The option cannot be that.
     #[error("option `{option}` cannot be `{value}`: it is one of {allowed}")]
     BadValue {
-        /// Which option.
         option: String,
-        /// Asked for.
         value: String,
         /// What it can be.
         allowed: String,

@@ -32,7 +32,6 @@ impl Outcome {
 /// One line of the count at the end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetLine {
-    /// Whose line.
     pub seat: Seat,
     /// What is counted.
     pub label: Phrase,

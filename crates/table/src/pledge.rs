@@ -38,9 +38,7 @@ fn is_zero(round: &u8) -> bool {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Added {
-    /// Who.
     pub seat: Seat,
-    /// Anything.
     pub text: String,
 }
 
@@ -48,7 +46,6 @@ pub struct Added {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bound {
-    /// Who.
     pub seat: Seat,
     /// The end of his hash chain, sent before anybody showed anything.
     pub commitment: Seed,

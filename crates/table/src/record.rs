@@ -32,18 +32,17 @@ pub struct Record {
     pub inputs: Vec<RecordedInput>,
     /// How it ended; `null` while it runs.
     pub outcome: Option<Value>,
-    /// Covers everything.
+    /// The hash over everything before it.
     pub digest: String,
 }
 
 /// The readable head of a record.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Header {
-    /// [`FORMAT`].
+    /// It is always [`FORMAT`].
     pub format: String,
-    /// [`FORMAT_VERSION`].
+    /// At most [`FORMAT_VERSION`] can be read.
     pub format_version: u32,
-    /// Which game.
     pub game: String,
     /// The version of its rules.
     pub rules_version: u32,
@@ -51,7 +50,6 @@ pub struct Header {
     pub data: String,
     /// What was agreed on.
     pub options: Options,
-    /// Who played.
     pub seats: Vec<Sitter>,
     /// The seed of all chance.
     pub seed: Seed,
@@ -158,7 +156,6 @@ impl Header {
 pub struct RecordedInput {
     /// Counted from 1.
     pub n: usize,
-    /// Who decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
     /// What was decided.
@@ -216,25 +213,12 @@ pub enum RecordError {
     Foreign(String),
     /// From another time.
     #[error("the record has {what} {found}, this program reads {known}")]
-    Version {
-        /// Which version.
-        what: &'static str,
-        /// The record's.
-        found: u32,
-        /// Ours.
-        known: u32,
-    },
-    /// Another game's.
+    Version { what: &'static str, found: u32, known: u32 },
     #[error("the record is of the game `{0}`")]
     OtherGame(String),
     /// Played with other figures.
     #[error("the record was played with other component data ({found}, here {known}); give them with --data")]
-    OtherData {
-        /// The record's.
-        found: String,
-        /// Ours.
-        known: String,
-    },
+    OtherData { found: String, known: String },
     /// The setup does not work.
     #[error("the record's setup does not work: {0}")]
     Setup(#[from] SetupError),

@@ -11,7 +11,6 @@ pub struct Rule {
     pub id: String,
     /// The chapter it stands in.
     pub chapter: String,
-    /// Its name.
     pub title: String,
     /// What it says.
     pub text: String,
@@ -20,9 +19,7 @@ pub struct Rule {
 /// All rules of a game in one language, in the rulebook's order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Rules {
-    /// The language.
     pub lang: Lang,
-    /// The rules.
     pub rules: Vec<Rule>,
 }
 
@@ -30,9 +27,7 @@ pub struct Rules {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("rules ({lang}), line {line}: {reason}")]
 pub struct RulesError {
-    /// Whose file.
     pub lang: Lang,
-    /// Where.
     pub line: usize,
     /// What is wrong.
     pub reason: String,

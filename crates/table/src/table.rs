@@ -39,9 +39,7 @@ impl Sitter {
 pub enum Input<A> {
     /// A seat decided.
     Decision {
-        /// Who.
         seat: Seat,
-        /// What.
         action: A,
         /// Its place in the seat's legal list.
         index: u16,
@@ -59,7 +57,6 @@ pub struct Step<G: Game> {
     pub drew: Vec<u32>,
     /// Among how many each of these was.
     pub among: Vec<u32>,
-    /// What happened.
     pub log: Vec<Entry<G::Event>>,
 }
 

@@ -20,13 +20,11 @@ pub use opened::{OpenError, Opened};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PositionFile {
-    /// [`POSITION_FORMAT`].
+    /// It is always [`POSITION_FORMAT`].
     pub format: String,
-    /// Which game.
     pub game: String,
     /// The version of its rules.
     pub rules_version: u32,
-    /// The position.
     pub position: Value,
 }
 
@@ -39,7 +37,6 @@ pub enum TryError {
     /// Not a position of this game.
     #[error("this is not a position of {game}: {reason}")]
     Unreadable {
-        /// Which game.
         game: &'static str,
         /// What is wrong.
         reason: String,
@@ -50,7 +47,6 @@ pub enum TryError {
     /// The action does not parse.
     #[error("{action} is no action of {game}: {reason}")]
     NoAction {
-        /// Which game.
         game: &'static str,
         /// What was given.
         action: String,
@@ -78,7 +74,6 @@ pub struct SavedMoment {
 pub struct SaidLine {
     /// The number of the input it belongs to; 0 is the setup.
     pub n: usize,
-    /// What happened.
     pub text: Text,
     /// Who did it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -97,13 +92,11 @@ pub struct SaidLine {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SaidSheetLine {
-    /// Whose line.
     pub seat: Seat,
     /// What is counted.
     pub label: String,
     /// The name of its column.
     pub column: String,
-    /// How much.
     pub value: i32,
     /// By which rule.
     pub rule: &'static str,

@@ -58,13 +58,10 @@ pub enum OpenError {
     /// It does not know these rules.
     #[error("{game} has no rules version {asked}; this program plays {oldest} to {newest}")]
     Version {
-        /// Which game.
         game: &'static str,
-        /// Asked for.
         asked: u32,
         /// The oldest that is played.
         oldest: u32,
-        /// The newest.
         newest: u32,
     },
 }

@@ -9,7 +9,6 @@ use crate::{Game, Lang, Rules};
 /// A rule and the tests that cite it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cited {
-    /// The rule.
     pub rule: String,
     /// The tests, as `file: name`.
     pub tests: Vec<String>,

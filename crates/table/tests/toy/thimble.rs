@@ -101,10 +101,7 @@ pub(crate) type Honest = Thimble<{ fault::NONE }>;
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum Action {
     /// Hides a card of the hand.
-    Hide {
-        /// Its value.
-        value: u8,
-    },
+    Hide { value: u8 },
     /// Draws the top card.
     Draw,
     /// Looks at the top card and puts it out of the game.
@@ -121,7 +118,6 @@ pub(crate) enum Phase {
     Hiding,
     /// The winner of the round takes a prize.
     Prize {
-        /// Who won.
         seat: Seat,
         /// Whether the winner has peeked already.
         peeked: bool,
@@ -133,7 +129,6 @@ pub(crate) enum Phase {
 /// Something put out of the game, and who has seen it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Gone<T> {
-    /// Who peeked.
     pub(crate) seat: Seat,
     /// What was seen.
     pub(crate) value: T,
