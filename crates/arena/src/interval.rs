@@ -10,9 +10,7 @@ pub(crate) const Z999: f64 = 3.290_526_731_491_926;
 /// Bounds of a share, both between 0 and 1.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Interval {
-    /// At least.
     pub low: f64,
-    /// At most.
     pub high: f64,
 }
 

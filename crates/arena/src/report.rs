@@ -11,7 +11,6 @@ use crate::{Ends, Interval, Lengths, Played, ScoreSpread, Scores, SimPlan, Tally
 /// What a simulation found, as `cenacle sim --json` prints it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SimReport {
-    /// Which game.
     pub game: &'static str,
     /// The version of its rules.
     pub rules_version: u32,
@@ -25,7 +24,6 @@ pub struct SimReport {
     pub bots: Vec<String>,
     /// The seed of the series.
     pub seed: Seed,
-    /// Games played.
     pub games: u64,
     /// Games that ended; the others were stopped after `longest` decisions.
     pub ended: u64,

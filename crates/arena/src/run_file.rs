@@ -11,7 +11,6 @@ const FORMAT_VERSION: u32 = 1;
 /// What decides every game of a run. Two runs with the same cast play the same games, one perhaps more of them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Cast {
-    /// Which game.
     pub game: String,
     /// The version of its rules.
     pub rules_version: u32,

@@ -12,7 +12,6 @@ use std::{
 
 /// A series of games to be played.
 pub(crate) struct Series<'a> {
-    /// Which games.
     pub(crate) games: Range<u64>,
     /// How many threads play them.
     pub(crate) threads: NonZeroUsize,

@@ -49,7 +49,6 @@ pub enum SimError {
     Broken {
         /// Which game of the series, from 0.
         index: u64,
-        /// Its seed.
         seed: Seed,
         /// After how many decisions.
         decisions: usize,

@@ -29,7 +29,6 @@ pub trait Tally {
 /// How long games are.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Lengths {
-    /// Games seen.
     pub games: u64,
     /// Decisions in all.
     pub decisions: u64,
@@ -134,13 +133,10 @@ pub struct Scores {
 /// How the scores of one seat spread.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct ScoreSpread {
-    /// The average.
     pub mean: f64,
     /// The standard deviation.
     pub sd: f64,
-    /// The lowest.
     pub min: i32,
-    /// The highest.
     pub max: i32,
 }
 

@@ -10,7 +10,6 @@ pub enum Ask<'a> {
     Attend {
         /// The client's number.
         id: u64,
-        /// Which table.
         table: &'a str,
         /// From which seat, if the guest has several.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -26,14 +25,12 @@ pub enum Ask<'a> {
     Part {
         /// The client's number.
         id: u64,
-        /// Which table.
         table: &'a str,
     },
     /// Decide for an action by its place in the legal list after event `n`.
     Decide {
         /// The client's number.
         id: u64,
-        /// Which table.
         table: &'a str,
         /// For which seat, if the guest has several.
         #[serde(skip_serializing_if = "Option::is_none")]

@@ -22,7 +22,6 @@ pub enum ClientError {
         what: String,
         /// The HTTP status.
         status: u16,
-        /// Why.
         problem: Box<Problem>,
     },
     /// The server said something else than its documentation promises.

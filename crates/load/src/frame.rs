@@ -108,7 +108,6 @@ pub struct Problem {
     pub code: String,
     /// The reason as a sentence.
     pub message: String,
-    /// What exactly.
     #[serde(default)]
     pub detail: Option<String>,
     /// The rule of the game that stands against it.
@@ -119,7 +118,6 @@ pub struct Problem {
 /// What a client needs to know of a table to go there.
 #[derive(Clone, Debug, Deserialize)]
 pub struct TableHead {
-    /// Its id.
     pub id: String,
     /// `waiting`, `running`, `finished` or `closed`.
     pub status: String,

@@ -11,7 +11,6 @@ pub struct Guest {
     api: Api,
     /// The guest's id, which everybody may know.
     pub id: String,
-    /// The name.
     pub name: String,
 }
 

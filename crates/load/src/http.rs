@@ -29,7 +29,6 @@ pub struct Api {
 pub struct Answer {
     /// The HTTP status.
     pub status: u16,
-    /// The body.
     pub text: String,
 }
 

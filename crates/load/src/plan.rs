@@ -14,9 +14,7 @@ const MOST_SEATS: u8 = 8;
 /// What a load run is to be.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LoadPlan {
-    /// Which server.
     pub target: Target,
-    /// Which game.
     pub game: String,
     /// How many play at each table.
     pub players: u8,

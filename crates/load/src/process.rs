@@ -27,7 +27,7 @@ pub struct ServerProcess {
 /// What a process has of the machine's memory, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Memory {
-    /// Now.
+    /// Memory that it holds now, in bytes.
     pub resident: u64,
     /// At most so far.
     pub peak: u64,

@@ -8,7 +8,6 @@ use serde::Serialize;
 /// What a load run found out; docs/formats.md says what each key means.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct LoadReport {
-    /// Which game.
     pub game: String,
     /// How many played at each table.
     pub players: u8,
@@ -32,7 +31,6 @@ pub struct LoadReport {
     pub seconds: f64,
     /// Decisions that the server acknowledged, which means stored.
     pub decisions: u64,
-    /// A second.
     pub decisions_per_second: f64,
     /// From a decision to its acknowledgement.
     pub done_millis: Millis,
@@ -67,7 +65,6 @@ pub struct Millis {
     pub p90: f64,
     /// 99 of a hundred were no longer.
     pub p99: f64,
-    /// The longest.
     pub max: f64,
 }
 
@@ -89,7 +86,6 @@ pub struct ServerUse {
     pub memory_seated: u64,
     /// At the end.
     pub memory_end: u64,
-    /// At most.
     pub memory_peak: u64,
     /// What one table with its sockets added, before anybody decided.
     pub memory_per_table: u64,

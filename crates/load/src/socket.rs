@@ -30,7 +30,6 @@ pub struct Socket(WebSocketStream<TcpStream>);
 /// What came over a socket.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
-    /// A frame.
     Frame(Utf8Bytes),
     /// The end, with the code and words the server gave for it, or nothing if the line just broke.
     End(Option<(u16, String)>),

@@ -18,7 +18,6 @@ use crate::{
 /// What a balance report says, as `cenacle balance --json` writes it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BalanceReport {
-    /// Which game.
     pub game: &'static str,
     /// The version of its rules.
     pub rules_version: u32,
@@ -28,7 +27,6 @@ pub struct BalanceReport {
     pub bots: Vec<String>,
     /// The seed of the series.
     pub seed: Seed,
-    /// Games played.
     pub games: u64,
     /// Games of the plan: fewer were played if it was interrupted.
     pub planned: u64,
@@ -51,7 +49,6 @@ pub struct TableBalance {
     pub options: BTreeMap<String, String>,
     /// The option in which it departs from the others with as many players.
     pub departs: Option<Departure>,
-    /// Games played.
     pub games: u64,
     /// Games that ended; the others were stopped after the most decisions the game allows.
     pub ended: u64,
@@ -78,7 +75,6 @@ pub struct TableBalance {
 /// An option that is not as at the other tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Departure {
-    /// Which option.
     pub option: String,
     /// What it is here.
     pub value: String,
@@ -95,7 +91,6 @@ pub struct SeatBalance {
     pub share: f64,
     /// At least, with 95 % confidence.
     pub low: f64,
-    /// At most.
     pub high: f64,
     /// Whether it is clearly not the expected share (outside of the 99.9 % interval).
     pub off: bool,
@@ -108,7 +103,6 @@ pub struct SeatBalance {
 pub struct ItemGroup {
     /// The sort: a message key of the game.
     pub group: String,
-    /// The things.
     pub items: Vec<Item>,
 }
 
@@ -127,7 +121,6 @@ pub struct Item {
     pub share: f64,
     /// At least, with 95 % confidence.
     pub low: f64,
-    /// At most.
     pub high: f64,
     /// The share of those that had it not; `null` if all had it.
     pub without: Option<f64>,
@@ -142,7 +135,6 @@ pub struct End {
     pub reason: String,
     /// Games that ended so.
     pub games: u64,
-    /// Their share.
     pub share: f64,
 }
 
@@ -157,7 +149,6 @@ pub struct Lead {
     pub share: f64,
     /// At least, with 95 % confidence.
     pub low: f64,
-    /// At most.
     pub high: f64,
 }
 
@@ -171,13 +162,11 @@ pub struct OptionEffect {
     pub departure: Departure,
     /// Each seat's share of the wins with it.
     pub shares: Vec<f64>,
-    /// Without it.
     pub shares_without: Vec<f64>,
     /// The seats (from 1) whose share it clearly changes.
     pub off: Vec<usize>,
     /// Decisions of the average game with it.
     pub mean_decisions: f64,
-    /// Without it.
     pub mean_decisions_without: f64,
 }
 

@@ -12,11 +12,9 @@ const BINS: i64 = 24;
 pub struct Spread {
     /// How many numbers.
     pub count: u64,
-    /// The average.
     pub mean: f64,
     /// The standard deviation.
     pub sd: f64,
-    /// The lowest.
     pub min: i64,
     /// One in twenty is not above this.
     pub p5: i64,
@@ -24,7 +22,6 @@ pub struct Spread {
     pub median: i64,
     /// One in twenty is above this.
     pub p95: i64,
-    /// The highest.
     pub max: i64,
     /// How many of them lie where.
     pub histogram: Vec<Bin>,
@@ -37,7 +34,6 @@ pub struct Bin {
     pub from: i64,
     /// To this one.
     pub to: i64,
-    /// So many.
     pub count: u64,
 }
 

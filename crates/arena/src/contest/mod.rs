@@ -29,7 +29,6 @@ use plan::Fixture;
 pub struct Fought {
     /// Each seat's rank, 1 the best; empty if the game did not end.
     pub ranks: Vec<u8>,
-    /// Who won.
     pub winners: Seats,
     /// How many decisions were taken.
     pub decisions: u32,

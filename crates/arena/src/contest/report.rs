@@ -15,7 +15,6 @@ use crate::{Interval, Run, interval::Clustered};
 /// What an arena found, as `cenacle arena --json` prints it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ContestReport {
-    /// Which game.
     pub game: &'static str,
     /// The version of its rules.
     pub rules_version: u32,
@@ -27,7 +26,6 @@ pub struct ContestReport {
     pub options: BTreeMap<String, String>,
     /// The seed of the series.
     pub seed: Seed,
-    /// Games played.
     pub games: u64,
     /// Games of the plan: fewer were played if it was interrupted.
     pub planned: u64,
@@ -52,7 +50,6 @@ pub struct ContestReport {
 /// How one entrant did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Standing {
-    /// Its name.
     pub bot: String,
     /// Games it took part in, those that ended.
     pub games: u64,
@@ -62,7 +59,6 @@ pub struct Standing {
     pub win_share: f64,
     /// At least, with 95 % confidence.
     pub low: f64,
-    /// At most.
     pub high: f64,
     /// The share each seat would have among equals.
     pub expected: f64,
@@ -70,7 +66,6 @@ pub struct Standing {
     pub rating: f64,
     /// At least, with 95 % confidence.
     pub rating_low: f64,
-    /// At most.
     pub rating_high: f64,
     /// Decisions in which it had a choice.
     pub choices: u64,
@@ -81,9 +76,7 @@ pub struct Standing {
 /// One entrant against another.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Pair {
-    /// Who.
     pub a: String,
-    /// Against whom.
     pub b: String,
     /// Games in which both sat and that ended.
     pub games: u64,
@@ -92,7 +85,6 @@ pub struct Pair {
     pub share: f64,
     /// At least, with 95 % confidence.
     pub low: f64,
-    /// At most.
     pub high: f64,
 }
 

@@ -57,7 +57,6 @@ pub struct CurvePoint {
 pub struct Decision {
     /// Which input, from 1.
     pub n: usize,
-    /// Who decided.
     pub seat: Seat,
     /// The place in its legal list of what it did.
     pub played: usize,
@@ -84,7 +83,6 @@ pub struct Decision {
 /// Where a seat's result came from: all but the first adds up to the result.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Account {
-    /// Whose.
     pub seat: Seat,
     /// Its share of the win in the end.
     pub result: f32,
