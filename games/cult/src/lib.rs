@@ -176,6 +176,16 @@ impl Game for Cult {
         steps::each_answer(RulesView { f: &self.figures, p: position }, each);
     }
 
+    #[inline]
+    fn pick_answer(
+        &self,
+        position: &Position,
+        _seat: Seat,
+        choose: impl FnOnce(usize) -> usize,
+    ) -> Option<(usize, Action)> {
+        steps::pick_answer(RulesView { f: &self.figures, p: position }, choose)
+    }
+
     fn why_not(&self, position: &Position, seat: Seat, action: Action) -> Refusal {
         steps::why_not(RulesView { f: &self.figures, p: position }, seat, action)
     }

@@ -66,7 +66,9 @@ impl Priests {
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
-        ((self.0 & 0x155).count_ones() + 2 * (self.0 & 0x2aa).count_ones()) as u8
+        // Pairs of numbers, then all of them: there are never more than fifteen.
+        let pairs = (self.0 & 0x333) as u32 + (self.0 >> 2 & 0x33) as u32;
+        (pairs * 0x111 >> 8 & 15) as u8
     }
 
     /// Their Influence together.
@@ -172,6 +174,13 @@ impl Priest {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_band_has_as_many_priests_as_it_has_of_each_influence() {
+        for priests in (0..1 << (2 * STRONGEST)).map(Priests) {
+            assert_eq!(priests.len(), (1..=STRONGEST).map(|value| priests.count(value)).sum::<u8>(), "{priests:?}");
+        }
+    }
 
     #[test]
     fn a_band_counts_its_priests_and_their_influence() {

@@ -1,6 +1,6 @@
 //! What follows from a position: Influence, Divine Power, who may go where, which tokens are left.
 
-use cenacle_table::Seat;
+use cenacle_table::{Seat, Seats};
 
 use crate::{
     At, Bribe, Card, Cards, Deck, Figures, LOCATIONS, PATRIARCH, Position, Priest, Priests, Right, STRONGEST,
@@ -46,7 +46,7 @@ pub(crate) const fn raised(tokens: Priests, value: u8, by: u8) -> Option<u8> {
 }
 
 impl RulesView<'_> {
-    /// Divine Power, by the Aspect.
+    /// Divine Power, by the Aspect. `[sheet.aspects]`
     #[inline]
     pub(crate) fn power(self, seat: Seat) -> u8 {
         let cult = self.p.cult(seat);
@@ -202,8 +202,18 @@ impl RulesView<'_> {
             return Some((bribe.seat, Cause::Bribe));
         }
         // [supremacy.absent]: who celebrates wins nothing.
-        let present = p.everybody().filter(|seat| p.present(*seat, location) && !p.cult(*seat).celebrates);
+        let mut present = Seats::NONE;
+        for seat in p.everybody() {
+            if p.present(seat, location) && !p.cult(seat).celebrates {
+                present = present.with(seat);
+            }
+        }
         let lowest = p.lowest && location == p.active;
+        // Who is alone need not be compared with anybody.
+        let first = present.first()?;
+        if present == Seats::only(first) {
+            return Some((first, if lowest { Cause::Least } else { Cause::Most }));
+        }
         let mut best: Option<(Seat, (u8, u8))> = None;
         let mut tie = false;
         for seat in present {
@@ -233,8 +243,16 @@ impl RulesView<'_> {
     /// The next Location that becomes active. `[resolution.active]`
     pub(crate) fn next_active(self) -> Option<u8> {
         let p = self.p;
-        let occupied = |at: &u8| p.everybody().any(|seat| p.present(seat, *at) && !p.cult(seat).celebrates);
-        (p.active + 1..=LOCATIONS as u8).find(occupied)
+        let cults = &p.cults[..usize::from(p.players)];
+        // Altars and Patriarchs are found at once, Priests Location by Location.
+        let mut stand = 0_u32;
+        for cult in cults.iter().filter(|cult| !cult.celebrates) {
+            stand |= u32::from(cult.altars) | 1_u32.checked_shl(cult.patriarch.into()).unwrap_or(0);
+        }
+        (p.active + 1..=LOCATIONS as u8).find(|at| {
+            let mut here = p.board[usize::from(*at)].iter().zip(cults);
+            stand >> at & 1 == 1 || here.any(|(priests, cult)| !priests.is_empty() && !cult.celebrates)
+        })
     }
 
     /// How many cards a seat has in all: hand, Privileges, Supremacy.

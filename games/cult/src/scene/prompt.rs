@@ -3,12 +3,11 @@
 use cenacle_scene::{Phrase, Text, scene::Prompt};
 
 use crate::{
-    Cost, Deck, Effect, End, Phase, Position, Step,
+    Cost, Effect, End, Phase, Position, Step,
     event::Cause,
-    location,
     rules_view::RulesView,
     score,
-    steps::{may_enter, reach, rule_of, to_act},
+    steps::{may_enter, question, reach, rule_of, to_act},
 };
 
 use super::{Draft, rail};
@@ -72,58 +71,6 @@ pub(super) fn doing_word(p: &Position) -> &'static str {
         Step::Do(..) => "doing-target",
         Step::Give { .. } => "doing-give",
         Step::Raze(_) => "doing-raze",
-    }
-}
-
-fn question(rules: RulesView<'_>) -> Phrase {
-    let p = rules.p;
-    match p.step() {
-        Step::Nothing | Step::Finish(..) => Phrase::new("over-outlived"),
-        Step::CultName(_) => Phrase::new("ask-cult"),
-        Step::Celebrate(_) => Phrase::new("ask-celebrate"),
-        Step::Feast(_) => Phrase::new("ask-feast"),
-        Step::Intend(_) => Phrase::new("ask-intend"),
-        Step::Pray(_) => Phrase::new("ask-pray"),
-        Step::Trade(_) => Phrase::new("ask-trade"),
-        Step::Act(_) => Phrase::new("ask-act").word("at", location::at_word(p.active)),
-        Step::Reap(seat, at) => {
-            let key = match (p.phase, p.winner) {
-                (Phase::Intention, _) => "ask-reap-prayer",
-                (_, Some(winner)) if winner == seat => "ask-reap",
-                _ => "ask-reap-community",
-            };
-            Phrase::new(key).word("the", location::the_word(at)).word("at", location::at_word(at))
-        }
-        Step::PutBack(_) => Phrase::new("ask-put-back"),
-        Step::Pay(_, cost) => match cost {
-            Cost::Priest { .. } => Phrase::new("ask-sacrifice"),
-            Cost::Ritual { .. } => Phrase::new("ask-ritual"),
-            Cost::SomeFollowers { .. } => Phrase::new("ask-some-followers"),
-            Cost::Discard { cards } => Phrase::new("ask-discard").number("cards", cards),
-            _ => Phrase::new("ask-pay"),
-        },
-        Step::Do(_, effect) => Phrase::new(match effect {
-            Effect::PlaceHere => "ask-place-here",
-            Effect::MoveHigher => "ask-move-higher",
-            Effect::MoveOn => "ask-move-on",
-            Effect::Boost { .. } => "ask-boost",
-            Effect::Withdraw => "ask-withdraw",
-            Effect::BuildHere { .. } => "ask-build-here",
-            Effect::Drain { .. } | Effect::RaiseBySpent => "ask-raise",
-            Effect::RaiseAndMoveOn { .. } => "ask-raise-and-move",
-            Effect::FollowersOrCoins { .. } => "ask-followers-or-coins",
-            Effect::DestroyAvailable { .. } => "ask-destroy",
-            Effect::Swarm { .. } => "ask-swarm",
-            Effect::PrivilegeWithinMeans => "ask-privilege",
-            Effect::PlayCard { deck: Deck::Intrigue } => "ask-play-intrigue",
-            Effect::PlayCard { .. } => "ask-play-miracle",
-            Effect::PlaySealed => "ask-play-sealed",
-            Effect::Intimidate => "ask-steal",
-            Effect::Ambush => "ask-ambush",
-            _ => "ask-target",
-        }),
-        Step::Give { to, any, .. } => Phrase::new(if any { "ask-give-any" } else { "ask-give" }).seat("who", to),
-        Step::Raze(_) => Phrase::new("ask-raze"),
     }
 }
 

@@ -3,13 +3,28 @@
 use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
-    Action, At, Benefit, Bribe, Card, Cards, Deck, Event, LOCATIONS, Priest, Step,
+    Action, At, Benefit, Bribe, Card, Cards, Deck, Event, LOCATIONS, Phase, Priest, Step,
     event::{Goods, Hindrance},
     location,
     rules_view::{RulesView, raised},
 };
 
 use super::Referee;
+
+/// Who takes the benefit has prayed for it, has won it, or shares it. `[resolution.winner] [privilege.community]`
+pub(super) fn question(rules: RulesView<'_>, seat: Seat, at: u8) -> Phrase {
+    let key = match (rules.p.phase, rules.p.winner) {
+        (Phase::Intention, _) => "ask-reap-prayer",
+        (_, Some(winner)) if winner == seat => "ask-reap",
+        _ => "ask-reap-community",
+    };
+    Phrase::new(key).word("the", location::the_word(at)).word("at", location::at_word(at))
+}
+
+/// `[location.nobles]`
+pub(super) fn put_back_question() -> Phrase {
+    Phrase::new("ask-put-back")
+}
 
 /// Every way to take the benefit of a Location, or none of them. `[resolution.benefit] [resolution.decline]`
 #[inline]

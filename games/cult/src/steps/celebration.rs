@@ -1,6 +1,6 @@
 //! Supremacy: celebrating instead of taking part. `[supremacy.celebrate]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
     Action, Deck, Event, Feast, Step,
@@ -9,6 +9,16 @@ use crate::{
 };
 
 use super::Referee;
+
+/// `[supremacy.celebrate]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-celebrate")
+}
+
+/// `[supremacy.feast]`
+pub(super) fn feast_question() -> Phrase {
+    Phrase::new("ask-feast")
+}
 
 /// `[supremacy.celebrate]`
 pub(super) fn answers(each: &mut impl FnMut(Action)) {

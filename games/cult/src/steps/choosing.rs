@@ -1,10 +1,15 @@
 //! Choosing cults, by turns. `[setup.cults]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, CultName, Event, Phase, Step, rules_view::RulesView};
 
 use super::Referee;
+
+/// `[setup.cults]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-cult")
+}
 
 pub(super) fn answers(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
     for cult_name in CultName::ALL {

@@ -1,13 +1,24 @@
 //! Costs: what is paid before an effect, by choice where there is one. `[cost.sacrifice] [cost.ritual] [cost.discard]`
 
-use cenacle_table::{Refusal, RuleId, Seat};
+use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
-    Action, Cards, Cost, Deck, Deed, Effect, Event, Face, Figures, HOME, PATRIARCH, Position, Priests, SHEET,
+    Action, Card, Cards, Cost, Deck, Deed, Effect, Event, Face, Figures, HOME, PATRIARCH, Position, Priests, SHEET,
     STRONGEST, Step, event::Goods, rules_view::RulesView,
 };
 
 use super::{Referee, effects, goods::push_clauses};
+
+/// What is paid with, where there is a choice.
+pub(super) fn question(cost: Cost) -> Phrase {
+    match cost {
+        Cost::Priest { .. } => Phrase::new("ask-sacrifice"),
+        Cost::Ritual { .. } => Phrase::new("ask-ritual"),
+        Cost::SomeFollowers { .. } => Phrase::new("ask-some-followers"),
+        Cost::Discard { cards } => Phrase::new("ask-discard").number("cards", cards),
+        _ => Phrase::new("ask-pay"),
+    }
+}
 
 pub(super) const fn rule(cost: Cost) -> RuleId {
     match cost {
@@ -85,8 +96,9 @@ impl Sway {
 
     /// What paying all costs can do to the effects.
     pub(crate) fn of(costs: &[Cost], effects: &[Effect]) -> Sway {
-        let pairs = costs.iter().flat_map(|cost| effects.iter().map(|effect| Sway::on(*cost, *effect)));
-        pairs.fold(Sway::NONE, |all, sway| Sway {
+        let pairs = costs.iter().flat_map(|cost| effects.iter().map(move |effect| (*cost, *effect)));
+        let open = pairs.filter(|(cost, effect)| costs.len() > 1 || !is_foreseen(*cost, *effect));
+        open.map(|(cost, effect)| Sway::on(cost, effect)).fold(Sway::NONE, |all, sway| Sway {
             spoils: all.spoils | sway.spoils,
             enables: all.enables | sway.enables,
         })
@@ -146,6 +158,11 @@ impl Sway {
     }
 }
 
+/// Whether an effect looks at every way to pay this price already, before it is paid: see `effects::possible`.
+const fn is_foreseen(cost: Cost, effect: Effect) -> bool {
+    matches!((cost, effect), (Cost::Priest { least: 0..=1, most: STRONGEST.. }, Effect::RaiseBySpent))
+}
+
 /// Whether some way of paying leads to an effect that changes something. `[ability.use]`
 pub(super) fn leads_on(rules: RulesView<'_>, seat: Seat, deed: &Deed) -> bool {
     let worth = effects::worth_doing(rules, seat, deed.effects(), 0);
@@ -154,8 +171,34 @@ pub(super) fn leads_on(rules: RulesView<'_>, seat: Seat, deed: &Deed) -> bool {
         return worth && (!deed.effects().any(can_be_spoilt) || some_way_leads_on(rules, seat, deed));
     }
     let Sway { spoils, enables } = deed.sway;
-    let decided = if worth { !spoils } else { !enables || is_hopeless(rules, seat, deed) };
+    let decided = match worth {
+        true => !spoils || is_certain(rules, seat, deed),
+        false => !enables || is_hopeless(rules, seat, deed),
+    };
     if decided { worth } else { some_way_leads_on(rules, seat, deed) }
+}
+
+/// Whether what is worth doing now can be done after paying, without trying: a card can be played that costs nothing, others pay
+/// for it, and no price touches it or anything else. `[ability.use]`
+fn is_certain(rules: RulesView<'_>, seat: Seat, deed: &Deed) -> bool {
+    let cards = rules.p.cult(seat).cards;
+    let touched = |effect: Effect| deed.costs().any(|cost| Sway::on(cost, effect) != Sway::NONE);
+    let is_plain = |card: Card| {
+        let play = &rules.f.of(card).deed;
+        play.costs().next().is_none() && !play.effects().any(touched)
+    };
+    let kept = |cost: Cost| !matches!(cost, Cost::Discard { cards: count } if cards.len() <= usize::from(count));
+    deed.costs().all(kept)
+        && deed.effects().all(|effect| match effect {
+            Effect::PlayCard { deck } => {
+                cards.deck(deck).any(|card| is_plain(card) && effects::playable(rules, seat, card))
+            }
+            Effect::PlaySealed => {
+                let sealed = rules.p.hand(seat).and(rules.f.sealed);
+                sealed.into_iter().any(|card| is_plain(card) && effects::doable(rules, seat, card))
+            }
+            effect => !touched(effect),
+        })
 }
 
 /// Whether no way of paying can help: there is no card to be played, or whichever Priest pays, some are left to be destroyed

@@ -11,6 +11,28 @@ use crate::{
 
 use super::{Referee, costs, intrigues, prayer, resolution};
 
+/// What is chosen for an effect.
+pub(super) fn question(effect: Effect) -> Phrase {
+    Phrase::new(match effect {
+        Effect::PlaceHere => "ask-place-here",
+        Effect::MoveHigher => "ask-move-higher",
+        Effect::MoveOn => "ask-move-on",
+        Effect::Boost { .. } => "ask-boost",
+        Effect::Withdraw => "ask-withdraw",
+        Effect::BuildHere { .. } => "ask-build-here",
+        Effect::Drain { .. } | Effect::RaiseBySpent => "ask-raise",
+        Effect::RaiseAndMoveOn { .. } => "ask-raise-and-move",
+        Effect::FollowersOrCoins { .. } => "ask-followers-or-coins",
+        Effect::DestroyAvailable { .. } => "ask-destroy",
+        Effect::Swarm { .. } => "ask-swarm",
+        Effect::PrivilegeWithinMeans => "ask-privilege",
+        Effect::PlayCard { deck: Deck::Intrigue } => "ask-play-intrigue",
+        Effect::PlayCard { .. } => "ask-play-miracle",
+        Effect::PlaySealed => "ask-play-sealed",
+        intrigue => return intrigues::question(intrigue),
+    })
+}
+
 /// Whether a seat could play a card now. `[card.play] [card.seal]`
 #[inline]
 pub(crate) fn playable(rules: RulesView<'_>, seat: Seat, card: Card) -> bool {

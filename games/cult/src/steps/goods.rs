@@ -1,6 +1,6 @@
 //! Moving components: Followers, coins, Mobs, cards, Priests, Altars. Everything that changes hands does so here.
 
-use cenacle_table::{Audience, Refusal, Seat, Seats};
+use cenacle_table::{Audience, Phrase, Refusal, Seat, Seats};
 
 use crate::{
     Action, At, Boost, Bribe, Card, Deck, Event, HOME, PATRIARCH, Priest, Priests, Right, SHEET, Step,
@@ -9,6 +9,11 @@ use crate::{
 };
 
 use super::Referee;
+
+/// `[card.given]`
+pub(super) fn give_question(to: Seat, any: bool) -> Phrase {
+    Phrase::new(if any { "ask-give-any" } else { "ask-give" }).seat("who", to)
+}
 
 /// What a cult may be asked to give: cards of its hand, or any. `[card.given]`
 fn gifts(rules: RulesView<'_>, from: Seat, any: bool) -> crate::Cards {

@@ -6,6 +6,11 @@ use crate::{Action, Event, HOME, PATRIARCH, Right, STRONGEST, Step, event::Fate,
 
 use super::Referee;
 
+/// `[intention.choose]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-intend")
+}
+
 /// The Locations on which a seat may place Priests in this phase, one bit each. `[preach.access] [privilege.personality]`
 #[inline]
 fn open_to(rules: RulesView<'_>, seat: Seat) -> u16 {
@@ -29,28 +34,58 @@ fn may_preach(rules: RulesView<'_>, seat: Seat) -> bool {
     somebody && (!rules.placement_costs(seat) || cult.followers > 0) && open_to(rules, seat) != 0
 }
 
+/// The Priests whom a seat may place and where: the same ones on every Location. `[intention.choose]`
+struct Placements {
+    /// The Patriarch, and one of each Influence.
+    priests: [u8; 1 + STRONGEST as usize],
+    count: usize,
+    /// Locations, one bit each.
+    open: u16,
+}
+
+impl Placements {
+    #[inline]
+    fn of(rules: RulesView<'_>, seat: Seat) -> Placements {
+        let cult = rules.p.cult(seat);
+        let mut all = Placements { priests: [PATRIARCH; 1 + STRONGEST as usize], count: 0, open: 0 };
+        if !rules.placement_costs(seat) || cult.followers > 0 {
+            all.count = usize::from(cult.patriarch == HOME);
+            for priest in cult.home.values() {
+                all.priests[all.count] = priest;
+                all.count += 1;
+            }
+            all.open = open_to(rules, seat);
+        }
+        all
+    }
+}
+
 /// Every available Priest on every open Location, or prayer. `[intention.choose]`
 #[inline]
 pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let cult = rules.p.cult(seat);
-    if !rules.placement_costs(seat) || cult.followers > 0 {
-        // The same Priests for every Location: the Patriarch, and one of each Influence.
-        let mut priests = [PATRIARCH; 1 + STRONGEST as usize];
-        let mut count = usize::from(cult.patriarch == HOME);
-        for priest in cult.home.values() {
-            priests[count] = priest;
-            count += 1;
-        }
-        let mut open = open_to(rules, seat);
-        while open != 0 {
-            let location = open.trailing_zeros() as u8;
-            open &= open - 1;
-            for priest in &priests[..count] {
-                each(Action::Place { priest: *priest, location });
-            }
+    let Placements { priests, count, mut open } = Placements::of(rules, seat);
+    while open != 0 {
+        let location = open.trailing_zeros() as u8;
+        open &= open - 1;
+        for priest in &priests[..count] {
+            each(Action::Place { priest: *priest, location });
         }
     }
     each(Action::Pray);
+}
+
+/// The same answers counted, and what stands at one place.
+#[inline]
+pub(super) fn pick(rules: RulesView<'_>, seat: Seat, choose: impl FnOnce(usize) -> usize) -> (usize, Action) {
+    let Placements { priests, count, mut open } = Placements::of(rules, seat);
+    let all = count * open.count_ones() as usize;
+    let chosen = choose(all + 1);
+    if chosen >= all {
+        return (chosen, Action::Pray);
+    }
+    (0..chosen / count).for_each(|_| open &= open - 1);
+    let (priest, location) = (priests[chosen % count], open.trailing_zeros() as u8);
+    (chosen, Action::Place { priest, location })
 }
 
 /// Why a Priest cannot be placed there. `[preach.place] [preach.access] [preach.price]`

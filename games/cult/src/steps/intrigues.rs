@@ -1,12 +1,26 @@
 //! What Intrigues do.
 
-use cenacle_table::{Refusal, Seat, Seats};
+use cenacle_table::{Phrase, Refusal, Seat, Seats};
 
 use crate::{
     Action, At, Effect, Event, LOCATIONS, Position, Priest, Priests, Step, event::Goods, rules_view::RulesView,
 };
 
 use super::{Referee, effects::reversed};
+
+/// What is chosen for an effect of an Intrigue.
+pub(super) fn question(effect: Effect) -> Phrase {
+    Phrase::new(match effect {
+        Effect::Intimidate => "ask-steal",
+        Effect::Ambush => "ask-ambush",
+        _ => "ask-target",
+    })
+}
+
+/// `[intrigue.foiled-plot]`
+pub(super) fn raze_question() -> Phrase {
+    Phrase::new("ask-raze")
+}
 
 fn present(p: &Position) -> Seats {
     p.everybody().filter(|seat| p.present(*seat, p.active)).collect()

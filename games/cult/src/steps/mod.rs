@@ -1,9 +1,25 @@
-//! The steps of the game, in the order of the rulebook: legal answers, why others are not (`why_…`) and effect side by side.
+//! The steps of the game, in the order of the rulebook: question, legal answers, why others are not (`why_…`) and effect side by side.
 //!
 //! What is pending stands in a stack ([`Position::steps`]): a card or an ability puts its costs and effects there, an effect
 //! that asks others puts their questions on top. [`Referee::go_on`] carries out whatever needs no decision and stops at the
 //! first question. The answers are the only truth about what is allowed; why another one is not is found out afterwards, in
 //! the file of its step.
+//!
+//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//!
+//! - `steps/round.rs`: round, palace, goal, end
+//! - `setup.rs`: setup
+//! - `steps/choosing.rs`: setup
+//! - `rules_view.rs`: patriarch, sheet, privilege
+//! - `steps/goods.rs`: priest, follower, mob, card, bribe, altar
+//! - `steps/effects.rs`: miracle, ability, altar
+//! - `steps/resolution.rs`: resolution, bribe, secrets
+//! - `steps/intention.rs`: intention, preach, privilege
+//! - `steps/prayer.rs`: pray
+//! - `steps/benefits.rs`: location, summon
+//! - `steps/intrigues.rs`: intrigue
+//! - `steps/celebration.rs`: supremacy
+//! - `steps/costs.rs`: cost
 
 mod benefits;
 mod celebration;
@@ -44,6 +60,26 @@ pub(crate) fn to_act(p: &Position) -> Seats {
     }
 }
 
+/// The question of the moment, as it is put to who is asked.
+pub(crate) fn question(rules: RulesView<'_>) -> Phrase {
+    match rules.p.step() {
+        Step::Nothing | Step::Finish(..) => Phrase::new("over-outlived"),
+        Step::CultName(_) => choosing::question(),
+        Step::Celebrate(_) => celebration::question(),
+        Step::Feast(_) => celebration::feast_question(),
+        Step::Intend(_) => intention::question(),
+        Step::Pray(_) => prayer::question(),
+        Step::Trade(_) => prayer::trade_question(),
+        Step::Act(_) => resolution::question(rules),
+        Step::Reap(seat, at) => benefits::question(rules, seat, at),
+        Step::PutBack(_) => benefits::put_back_question(),
+        Step::Pay(_, cost) => costs::question(cost),
+        Step::Do(_, effect) => effects::question(effect),
+        Step::Give { to, any, .. } => goods::give_question(to, any),
+        Step::Raze(_) => intrigues::raze_question(),
+    }
+}
+
 /// Each legal answer to the question of the moment.
 #[inline]
 pub(crate) fn each_answer(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
@@ -66,6 +102,15 @@ pub(crate) fn each_answer(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
                 each(Action::Decline);
             }
         }
+    }
+}
+
+/// The same list counted where it is long and simple, and what stands at one place of it. Everywhere else it is walked.
+#[inline]
+pub(crate) fn pick_answer(rules: RulesView<'_>, choose: impl FnOnce(usize) -> usize) -> Option<(usize, Action)> {
+    match rules.p.step() {
+        Step::Intend(seat) => Some(intention::pick(rules, seat, choose)),
+        _ => None,
     }
 }
 

@@ -6,6 +6,16 @@ use crate::{Action, Card, Deck, Event, Step, rules_view::RulesView};
 
 use super::{Referee, benefits};
 
+/// `[pray.location]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-pray")
+}
+
+/// `[pray.transactions]`
+pub(super) fn trade_question() -> Phrase {
+    Phrase::new("ask-trade")
+}
+
 /// The highest Location a prayer may bring. `[pray.mobs]`
 pub(crate) fn reach(rules: RulesView<'_>, seat: Seat) -> u8 {
     rules.f.prayer[usize::from(rules.p.cult(seat).mobs).min(rules.f.prayer.len() - 1)]

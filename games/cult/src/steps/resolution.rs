@@ -5,10 +5,16 @@ use cenacle_table::{Phrase, Refusal, Seat, Seats};
 use crate::{
     Action, Cost, Deed, Effect, Event, Face, Phase, Step,
     event::{Goods, Hindrance},
+    location,
     rules_view::RulesView,
 };
 
 use super::{Referee, benefits, can_reap, costs, effects};
+
+/// `[resolution.act]`
+pub(super) fn question(rules: RulesView<'_>) -> Phrase {
+    Phrase::new("ask-act").word("at", location::at_word(rules.p.active))
+}
 
 /// Pass, play a card, or use an ability. `[resolution.act]`
 #[inline]
@@ -226,15 +232,15 @@ impl Referee<'_> {
             self.log.all(|| Event::Community { seat, location });
             return self.p.steps.push(Step::Reap(seat, location));
         }
-        if self.p.winner.is_some() && !self.p.inquisition {
-            let coins = self.figures.locations[usize::from(location)].alms;
+        let coins = self.figures.locations[usize::from(location)].alms;
+        if coins > 0 && self.p.winner.is_some() && !self.p.inquisition {
             for seat in self.p.in_order() {
                 let cult = self.p.cult(seat);
                 let gets = self.p.present(seat, location)
                     && self.p.winner != Some(seat)
                     && !self.p.served.contains(seat)
                     && !cult.celebrates;
-                if gets && coins > 0 {
+                if gets {
                     self.p.cults[seat.index()].add_coins(u16::from(coins));
                     self.log.all(|| Event::Alms { seat, coins });
                 }
