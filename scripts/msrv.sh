@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 oldest=$(sed -n 's/^rust-version = "\(.*\)"$/\1/p' Cargo.toml)
 engine=(-p cenacle-scene -p cenacle-table -p cenacle-cleopatra -p cenacle-creatures-and-cultists -p cenacle-cult -p cenacle-evil-high-priest -p cenacle-four-gods)
 export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-target/msrv}
-if rustup toolchain install "$oldest" --profile minimal --no-self-update >/dev/null 2>&1; then
+if timeout 240 rustup toolchain install "$oldest" --profile minimal --no-self-update >/dev/null 2>&1; then
   echo "the engine, checked with $(rustc "+$oldest" --version)"
   cargo "+$oldest" check --locked "${engine[@]}"
 else
