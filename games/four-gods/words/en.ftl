@@ -179,7 +179,7 @@ glass-last = Common glass: { $number } s
 god-mine = yours
 god-taken = { $who }’s
 god-free = free
-reserve-of = Reserve
+reserve-of = Supply
 trophies-of = Cities destroyed
 reserve = { $prophets ->
     [0] Reserve empty
