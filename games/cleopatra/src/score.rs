@@ -55,6 +55,7 @@ pub(crate) fn count(figures: &Figures, p: &Position) -> [Count; MAX_PLAYERS] {
     counts
 }
 
+/// Who has won, once it is over. `[goal]`
 pub(crate) fn outcome(figures: &Figures, p: &Position) -> Option<Outcome> {
     if !p.is_over() {
         return None;

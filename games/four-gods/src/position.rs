@@ -334,6 +334,7 @@ impl House {
         match (players, self.gods) {
             (2, 1) => figures.two_two,
             (2, _) => figures.two_four,
+            // [three.players]
             (3, _) => figures.three,
             _ => figures.four,
         }

@@ -92,6 +92,7 @@ pub fn markers(p: &Position, tally: &Tally, seat: Seat) -> [u16; 2] {
     [first.min(second), first.max(second)]
 }
 
+/// Who has won, once it is over. `[goal]`
 pub(crate) fn outcome(figures: &Figures, p: &Position) -> Option<Outcome> {
     let Phase::Over(end) = p.phase else { return None };
     let tally = count(figures, p);

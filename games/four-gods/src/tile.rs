@@ -63,7 +63,7 @@ impl Side {
     }
 }
 
-/// One of a player's two hands.
+/// One of a player's two hands. `[hands.two]`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {

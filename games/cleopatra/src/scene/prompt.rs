@@ -3,9 +3,9 @@
 use cenacle_scene::{Phrase, Seat, Text, scene::Prompt};
 
 use crate::{
-    Action, Bid, Card, Figures, Position, Resource, Step, Work,
+    Action, Bid, Figures, Position, Resource, Step, Work,
     score::outcome,
-    steps::{self, means, rule_of, to_act, wishes},
+    steps::{self, above_limit, can_build, rule_of, to_act, wishes},
 };
 
 use super::{Draft, ids, panels::doing_word};
@@ -14,7 +14,7 @@ pub(super) fn prompt(draft: &Draft<'_>) -> Prompt {
     let asked = to_act(draft.p);
     let mine = draft.me().filter(|me| asked.contains(*me));
     let (question, hints) = match mine {
-        Some(me) => (question(draft.figures, draft.p, me), hints(draft.figures, draft.p, me)),
+        Some(me) => (ask(draft, me), hints(draft.figures, draft.p, me)),
         None => (waiting(draft.p), verdict(draft.figures, draft.p)),
     };
     let hints: Vec<Text> = hints.into_iter().map(|hint| draft.phrase(hint)).collect();
@@ -67,48 +67,8 @@ fn waiting(p: &Position) -> Phrase {
     }
 }
 
-fn above_limit(figures: &Figures, p: &Position) -> i64 {
-    p.hand().len() as i64 - figures.hand_limit as i64
-}
-
-fn question(figures: &Figures, p: &Position, me: Seat) -> Phrase {
-    match p.step {
-        Step::Start => Phrase::new("ask-start"),
-        Step::Limit => Phrase::new("ask-limit").number("over", above_limit(figures, p)),
-        Step::Discarding => Phrase::new("ask-discarding").number("over", above_limit(figures, p)),
-        Step::Taken => Phrase::new("ask-taken"),
-        Step::Stocking => match p.drawn.first().map_or(Card::Unknown, |faced| faced.card) {
-            Card::Unknown => Phrase::new("ask-stocking-hidden"),
-            card => Phrase::new("ask-stocking").word("card", card.word()),
-        },
-        Step::Quarry => Phrase::new(if can_build(figures, p, me) { "ask-quarry" } else { "ask-quarry-done" }),
-        Step::Paying => {
-            let next = means(figures, p).map_or(Resource::Artisan, |ways| ways.resource);
-            Phrase::new("ask-paying").word("resource", next.card().word())
-        }
-        Step::Adding => Phrase::new("ask-adding"),
-        Step::Choosing => Phrase::new("ask-choosing"),
-        Step::Laying => Phrase::new("ask-laying").text("letter", ids::letter(figures, p.laying)),
-        Step::PlacingWall => Phrase::new("ask-placing-wall"),
-        Step::PlacingDoor => Phrase::new("ask-placing-door"),
-        Step::Claiming => Phrase::new("ask-claiming"),
-        Step::End => Phrase::new("ask-end"),
-        Step::Begging => Phrase::new("ask-begging").seat("who", p.turn),
-        Step::Asking => Phrase::new("ask-asking"),
-        Step::Wishing => Phrase::new("ask-wishing"),
-        Step::Offering => Phrase::new("ask-offering").seat("who", p.turn),
-        Step::Accepting => Phrase::new("ask-accepting"),
-        Step::Fetching => Phrase::new("ask-fetching"),
-        Step::Keeping => Phrase::new("ask-keeping"),
-        Step::Bidding => Phrase::new("ask-bidding").number("most", p.seats[me.index()].talents),
-        Step::Arrived | Step::Abandoned => Phrase::new("over-palace"),
-    }
-}
-
-/// Whether anything more can be paid for in this visit.
-fn can_build(figures: &Figures, p: &Position, me: Seat) -> bool {
-    let builds = |action: &Action| matches!(action, Action::Build { .. } | Action::BuildWithScribe);
-    answers(figures, p, me).iter().any(builds)
+fn ask(draft: &Draft<'_>, me: Seat) -> Phrase {
+    steps::question(draft.figures, draft.p, me, ids::letter(draft.figures, draft.p.laying))
 }
 
 /// What the seat that is asked can answer: its own cards are all it depends on.
@@ -119,7 +79,7 @@ fn answers(figures: &Figures, p: &Position, me: Seat) -> Vec<Action> {
 }
 
 fn hints(figures: &Figures, p: &Position, me: Seat) -> Vec<Phrase> {
-    let done = p.step == Step::Quarry && !can_build(figures, p, me);
+    let done = p.step == Step::Quarry && !can_build(figures, p);
     let done = done.then(|| Phrase::new("hint-quarry-done"));
     let calls = p.step == Step::Stocking && answers(figures, p, me).len() > p.to_stock.count_ones() as usize;
     let calls = calls.then(|| Phrase::new("hint-call"));

@@ -6,6 +6,26 @@ use crate::{Action, Card, Event, Figures, Position, RESOURCES, Resource, Step};
 
 use super::{Referee, RulesView, Ruling, demand};
 
+/// `[ambassador.ask]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-asking")
+}
+
+/// `[ambassador.wish]`
+pub(super) fn question_wishing() -> Phrase {
+    Phrase::new("ask-wishing")
+}
+
+/// `[ambassador.offer]`
+pub(super) fn question_offering(p: &Position) -> Phrase {
+    Phrase::new("ask-offering").seat("who", p.turn)
+}
+
+/// `[ambassador.accept]`
+pub(super) fn question_accepting() -> Phrase {
+    Phrase::new("ask-accepting")
+}
+
 /// Opponents with cards: whether they have amulets to go with them is their secret. `[ambassador.ask]`
 #[inline]
 pub(crate) fn can_be_asked(figures: &Figures, p: &Position) -> Seats {

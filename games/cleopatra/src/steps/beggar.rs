@@ -6,6 +6,11 @@ use crate::{Action, Card, Event, Figures, Position, Resource, Step};
 
 use super::{Referee, RulesView, Ruling, demand};
 
+/// `[beggar.gift]`
+pub(super) fn question(p: &Position) -> Phrase {
+    Phrase::new("ask-begging").seat("who", p.turn)
+}
+
 /// `[beggar.gift] [beggar.nothing]`
 pub(super) fn answers(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {
     let seat = p.answering;

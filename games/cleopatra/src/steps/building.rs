@@ -6,6 +6,16 @@ use crate::{Action, Figures, Position, Step, Work};
 
 use super::{Referee, RulesView, Ruling, demand};
 
+/// `[wall.place]`
+pub(super) fn question_wall() -> Phrase {
+    Phrase::new("ask-placing-wall")
+}
+
+/// `[door.place]`
+pub(super) fn question_door() -> Phrase {
+    Phrase::new("ask-placing-door")
+}
+
 /// Every free slot. `[wall.place]`
 pub(super) fn walls(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {
     let slots = figures.walls.len() as u8;

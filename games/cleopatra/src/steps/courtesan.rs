@@ -6,6 +6,11 @@ use crate::{Action, Card, Event, Position, Step};
 
 use super::{Referee, RulesView, Ruling, demand};
 
+/// `[courtesan.fetch]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-fetching")
+}
+
 /// Everything but herself, who lies there too. `[courtesan.again]`
 fn fetchable(p: &Position, card: Card) -> bool {
     p.discard.count(card.index()) > u8::from(card == Card::Courtesan)

@@ -1,10 +1,15 @@
 //! Cards in excess: laid with what was paid, though nothing of them is needed.
 
-use cenacle_table::Refusal;
+use cenacle_table::{Phrase, Refusal};
 
 use crate::{Action, Card, Event, Figures, Position, RESOURCES, Step, card::DOUBLE};
 
 use super::{Referee, RulesView, Ruling, demand};
+
+/// `[quarry.excess]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-adding")
+}
 
 /// Once after each element, so that the question cannot go round. `[quarry.excess]`
 pub(super) fn can_lay_more(figures: &Figures, p: &Position) -> bool {

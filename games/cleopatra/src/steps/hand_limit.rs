@@ -2,9 +2,24 @@
 
 use cenacle_table::{Eyes, Phrase, Refusal};
 
-use crate::{Action, Card, Event, Position, Step};
+use crate::{Action, Card, Event, Figures, Position, Step};
 
 use super::{Referee, RulesView, Ruling, demand};
+
+/// How many cards are too many. `[hand.limit]`
+pub(crate) fn above_limit(figures: &Figures, p: &Position) -> i64 {
+    p.hand().len() as i64 - figures.hand_limit as i64
+}
+
+/// `[hand.limit]`
+pub(super) fn question(figures: &Figures, p: &Position) -> Phrase {
+    Phrase::new("ask-limit").number("over", above_limit(figures, p))
+}
+
+/// `[hand.discard]`
+pub(super) fn question_discarding(figures: &Figures, p: &Position) -> Phrase {
+    Phrase::new("ask-discarding").number("over", above_limit(figures, p))
+}
 
 /// `[hand.limit]`
 pub(super) fn answers(p: &Position, each: &mut impl FnMut(Action)) {

@@ -9,6 +9,24 @@ use crate::{
 
 use super::{Referee, RulesView, Ruling, demand};
 
+/// `[turn.choose]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-start")
+}
+
+/// `[market.before]`
+pub(super) fn question_taken() -> Phrase {
+    Phrase::new("ask-taken")
+}
+
+/// Cards that nobody sees are laid blindly. `[market.refill]`
+pub(super) fn question_stocking(p: &Position) -> Phrase {
+    match p.drawn.first().map_or(Card::Unknown, |faced| faced.card) {
+        Card::Unknown => Phrase::new("ask-stocking-hidden"),
+        card => Phrase::new("ask-stocking").word("card", card.word()),
+    }
+}
+
 /// All stalls, one bit each.
 pub(crate) const ALL_STALLS: u8 = (1 << STALLS) - 1;
 

@@ -1,5 +1,27 @@
-//! The steps of the game, one file each, in the order of the rulebook: legal answers, what stands against others (`may_…`) and effect
+//! The steps of the game, one file each, in the order of the rulebook: question, legal answers, what stands against others (`may_…`) and effect
 //! side by side.
+//!
+//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//!
+//! - `score.rs`: goal, end
+//! - `setup.rs`: setup
+//! - `steps/turn.rs`: turn, end
+//! - `steps/characters.rs`: turn
+//! - `steps/market.rs`: market
+//! - `steps/hand_limit.rs`: hand, smuggler
+//! - `steps/quarry.rs`: quarry, cleopatra, dice
+//! - `steps/payment.rs`: quarry, card
+//! - `steps/excess.rs`: quarry
+//! - `steps/building.rs`: wall, sphinx, throne, door
+//! - `work.rs`: obelisk
+//! - `steps/mosaic.rs`: mosaic, sanctuary
+//! - `steps/offering.rs`: offering
+//! - `steps/beggar.rs`: beggar
+//! - `steps/courtesan.rs`: courtesan
+//! - `steps/ambassador.rs`: ambassador
+//! - `steps/scribe.rs`: scribe
+//! - `steps/vizier.rs`: vizier
+//! - `view.rs`: secrets
 
 mod ambassador;
 mod beggar;
@@ -26,9 +48,11 @@ use crate::{
 
 pub(crate) use ambassador::{can_be_asked, wishes};
 pub(crate) use building::{mosaics_at_wall, walls_at_door};
+pub(crate) use hand_limit::above_limit;
 pub(crate) use market::deal;
 pub(crate) use mosaic::{closed, fits_anywhere, regions};
 pub(crate) use payment::{Manner, affordable, at_once, means, missing, payable};
+pub(crate) use quarry::can_build;
 
 pub(crate) type Ruling = Result<(), Refusal>;
 
@@ -90,6 +114,35 @@ pub(crate) fn answers(figures: &Figures, p: &Position, seat: Seat, each: &mut im
     }
     if characters::may_be_called_at(figures, p.step) {
         characters::answers(figures, p, each);
+    }
+}
+
+/// The question of the moment, as it is put to this seat; a mosaic is named by its letter.
+pub(crate) fn question(figures: &Figures, p: &Position, seat: Seat, letter: &'static str) -> Phrase {
+    match p.step {
+        Step::Start => market::question(),
+        Step::Limit => hand_limit::question(figures, p),
+        Step::Discarding => hand_limit::question_discarding(figures, p),
+        Step::Taken => market::question_taken(),
+        Step::Stocking => market::question_stocking(p),
+        Step::Quarry => quarry::question(figures, p),
+        Step::Paying => payment::question(figures, p),
+        Step::Adding => excess::question(),
+        Step::Choosing => scribe::question(),
+        Step::Laying => mosaic::question(letter),
+        Step::PlacingWall => building::question_wall(),
+        Step::PlacingDoor => building::question_door(),
+        Step::Claiming => mosaic::question_claiming(),
+        Step::End => turn::question(),
+        Step::Begging => beggar::question(p),
+        Step::Asking => ambassador::question(),
+        Step::Wishing => ambassador::question_wishing(),
+        Step::Offering => ambassador::question_offering(p),
+        Step::Accepting => ambassador::question_accepting(),
+        Step::Fetching => courtesan::question(),
+        Step::Keeping => vizier::question(),
+        Step::Bidding => offering::question(p, seat),
+        Step::Arrived | Step::Abandoned => Phrase::new("over-palace"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Laying mosaics, closed regions and sanctuaries, and mosaics that fit nowhere.
 
-use cenacle_table::Refusal;
+use cenacle_table::{Phrase, Refusal};
 
 use crate::{
     Action, Cells, Event, Figures, MOSAICS, Mosaic, Position, Step, Work,
@@ -9,6 +9,16 @@ use crate::{
 };
 
 use super::{Referee, RulesView, Ruling, demand};
+
+/// `[mosaic.place]`
+pub(super) fn question(letter: &'static str) -> Phrase {
+    Phrase::new("ask-laying").text("letter", letter)
+}
+
+/// `[sanctuary.claim]`
+pub(super) fn question_claiming() -> Phrase {
+    Phrase::new("ask-claiming")
+}
 
 /// Every place for the mosaic being laid. `[mosaic.place]`
 pub(super) fn places(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {

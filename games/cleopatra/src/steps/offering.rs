@@ -6,6 +6,11 @@ use crate::{Action, Event, Position, Step, position::Bid};
 
 use super::{Referee, RulesView, Ruling, demand, to_act};
 
+/// `[offering.bid]`
+pub(super) fn question(p: &Position, seat: Seat) -> Phrase {
+    Phrase::new("ask-bidding").number("most", p.seats[seat.index()].talents)
+}
+
 /// Everything from nothing to all. `[offering.bid]`
 pub(super) fn answers(p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
     (0..=p.seats[seat.index()].talents).for_each(|talents| each(Action::Bid { talents }));

@@ -6,6 +6,12 @@ use crate::{Action, Card, Event, Figures, Means, Position, RESOURCES, Resource, 
 
 use super::{Referee, RulesView, Ruling, demand};
 
+/// `[quarry.pay]`
+pub(super) fn question(figures: &Figures, p: &Position) -> Phrase {
+    let next = means(figures, p).map_or(Resource::Artisan, |ways| ways.resource);
+    Phrase::new("ask-paying").word("resource", next.card().word())
+}
+
 /// Units of each resource, a byte each and below 128, so that all are compared at once.
 #[derive(Clone, Copy)]
 struct Units(u64);

@@ -9,6 +9,18 @@ use super::{
     missing, payment::Purse, scribe::can_choose,
 };
 
+/// Whether anything more is payable or not. `[quarry.visit]`
+pub(super) fn question(figures: &Figures, p: &Position) -> Phrase {
+    Phrase::new(if can_build(figures, p) { "ask-quarry" } else { "ask-quarry-done" })
+}
+
+/// Whether anything more can be paid for in this visit. `[quarry.visit]`
+pub(crate) fn can_build(figures: &Figures, p: &Position) -> bool {
+    let mut any = false;
+    works(figures, p, &mut |action| any |= matches!(action, Action::Build { .. } | Action::BuildWithScribe));
+    any
+}
+
 /// Elements left and payable; the Scribe's mosaic too. `[quarry.visit]`
 #[inline]
 pub(super) fn works(figures: &Figures, p: &Position, each: &mut impl FnMut(Action)) {

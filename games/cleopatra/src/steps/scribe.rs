@@ -6,6 +6,11 @@ use crate::{Action, Card, Event, Figures, Mosaic, Position, Step};
 
 use super::{Referee, RulesView, Ruling, demand, mosaic::fits_anywhere};
 
+/// `[scribe.mosaic]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-choosing")
+}
+
 /// Whether another mosaic than the top one can be laid. `[scribe.mosaic]`
 pub(super) fn can_choose(figures: &Figures, p: &Position) -> bool {
     let under = p.mosaics.len().saturating_sub(1);

@@ -1,8 +1,15 @@
 //! The turn: how it ends, passes on, and goes on after a character or an offering.
 
+use cenacle_table::Phrase;
+
 use crate::{Event, Step};
 
 use super::{Referee, characters};
+
+/// `[turn.end]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-end")
+}
 
 impl Referee<'_> {
     /// The turn has come to its end; its player is asked while he may hold a character for all that others know.

@@ -7,6 +7,11 @@ use crate::{Action, Card, Event, KINDS, Position, Step};
 use super::{Referee, RulesView, Ruling, demand};
 
 /// `[vizier.keep]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-keeping")
+}
+
+/// `[vizier.keep]`
 pub(super) fn cards(p: &Position, each: &mut impl FnMut(Action)) {
     let lying = p.drawn.iter().enumerate().filter(|(index, _)| p.kept & 1 << index == 0);
     let mut kinds = lying.fold(0_u32, |kinds, (_, drawn)| kinds | 1 << drawn.card.index()) & ((1 << KINDS) - 1);

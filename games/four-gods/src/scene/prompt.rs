@@ -6,7 +6,7 @@ use crate::{
     Figures, Position, markers,
     position::{End, Phase},
     score::{count, outcome},
-    steps::{fitting_cells, to_act},
+    steps::{fitting_cells, question, to_act},
 };
 
 use super::Draft;
@@ -14,7 +14,7 @@ use super::Draft;
 pub(super) fn prompt(draft: &Draft<'_>) -> Prompt {
     let mine = draft.me().filter(|me| to_act(draft.p).contains(*me));
     let (question, hints) = match mine {
-        Some(me) => question(draft.figures, draft.p, me),
+        Some(me) => (question(draft.p, me), hints(draft.figures, draft.p, me)),
         None => (waiting(draft.p), verdict(draft.figures, draft.p)),
     };
     let hints: Vec<Text> = hints.into_iter().map(|hint| draft.phrase(hint)).collect();
@@ -66,28 +66,22 @@ fn waiting(p: &Position) -> Phrase {
     }
 }
 
-/// What is asked, and what may help: how many cells take a tile in hand, what stands in the way of drawing.
-fn question(figures: &Figures, p: &Position, me: Seat) -> (Phrase, Vec<Phrase>) {
+/// What may help: how many cells take a tile in hand, what stands in the way of drawing.
+fn hints(figures: &Figures, p: &Position, me: Seat) -> Vec<Phrase> {
     if p.phase == Phase::Gathering {
-        let (key, hint) = match (p.house.secret && p.lacks_colour(me), p.house.turns) {
-            (true, _) => ("ask-colour", "hint-colour"),
-            (false, true) => ("ask-ready", "hint-ready-turns"),
-            (false, false) => ("ask-ready", "hint-ready"),
+        let hint = match (p.house.secret && p.lacks_colour(me), p.house.turns) {
+            (true, _) => "hint-colour",
+            (false, true) => "hint-ready-turns",
+            (false, false) => "hint-ready",
         };
-        return (Phrase::new(key), vec![Phrase::new(hint)]);
+        return vec![Phrase::new(hint)];
     }
     if p.owed[me.index()] > 0 {
-        return (Phrase::new("ask-penalty"), vec![Phrase::new("hint-penalty")]);
+        return vec![Phrase::new("hint-penalty")];
     }
     if p.house.turns && p.turn != me {
-        return (Phrase::new("ask-off-turn").seat("who", p.turn), vec![Phrase::new("hint-off-turn")]);
+        return vec![Phrase::new("hint-off-turn")];
     }
-    let key = match (p.house.turns, p.phase) {
-        (false, Phase::Building) => "ask-together",
-        (false, _) => "ask-together-last",
-        (true, Phase::Building) => "ask-turn",
-        (true, _) => "ask-turn-last",
-    };
     let mut hints = Vec::new();
     if !p.empty_handed(me) {
         let cells = fitting_cells(figures, p, me).count_ones();
@@ -114,7 +108,7 @@ fn question(figures: &Figures, p: &Position, me: Seat) -> (Phrase, Vec<Phrase>) 
     if p.flags.contains(me) {
         hints.push(Phrase::new("hint-passed"));
     }
-    (Phrase::new(key), hints)
+    hints
 }
 
 /// That the game will end because nothing comes forward. `[end.quiet]`

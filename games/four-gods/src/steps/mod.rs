@@ -1,5 +1,25 @@
-//! What a player can do, one file an action, in the order of the rulebook: legal answers, what stands against others (`may_…`) and
+//! What a player can do, one file an action, in the order of the rulebook: question, legal answers, what stands against others (`may_…`) and
 //! effect side by side.
+//!
+//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//!
+//! - `score.rs`: goal, score, two
+//! - `setup.rs`: setup, mode
+//! - `steps/ready.rs`: ready, secret
+//! - `steps/time.rs`: time, pass, turn, end
+//! - `tile.rs`: hands
+//! - `steps/lay.rs`: tile, prophet
+//! - `steps/discard.rs`: discard
+//! - `steps/draw.rs`: draw
+//! - `steps/turn_over.rs`: turnover, turn
+//! - `steps/take.rs`: take
+//! - `steps/god.rs`: god
+//! - `kingdoms.rs`: kingdom
+//! - `steps/city.rs`: city
+//! - `position.rs`: three
+//! - `view.rs`: secrets
+//! - `steps/denounce.rs`: errors
+//! - `steps/penalty.rs`: errors
 
 mod city;
 mod denounce;
@@ -69,6 +89,19 @@ fn can_act(p: &Position, seat: Seat) -> bool {
         || p.may_choose_god(seat)
         || (p.allows_errors() && p.world.laid != 0)
         || city::can_build(p, seat)
+}
+
+/// What a seat that is to act is asked.
+pub(crate) fn question(p: &Position, seat: Seat) -> Phrase {
+    if p.phase == Phase::Gathering {
+        ready::question(p, seat)
+    } else if p.owed[seat.index()] > 0 {
+        penalty::question()
+    } else if p.house.turns && p.turn != seat {
+        turn_over::question_off_turn(p)
+    } else {
+        time::question(p)
+    }
 }
 
 /// The legal answers of a seat that is to act. Passing comes first and laying last, so that whoever always takes the

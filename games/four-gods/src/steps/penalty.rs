@@ -6,6 +6,11 @@ use crate::{Action, Cell, Colour, Event, Position, world::cells};
 
 use super::{Course, Referee, RulesView, Ruling, demand};
 
+/// `[errors.penalty]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-penalty")
+}
+
 /// What a culprit may give: a prophet of any of his reserves that is not empty; if all are, one on a tile, never one on a
 /// city. `[errors.penalty]`
 fn choices(p: &Position, seat: Seat) -> impl Iterator<Item = (Colour, Option<Cell>)> + '_ {

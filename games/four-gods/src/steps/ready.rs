@@ -6,6 +6,11 @@ use crate::{Action, Colour, Event, God, Position, position::Phase};
 
 use super::{Referee, RulesView, Ruling, demand};
 
+/// `[ready.all] [secret.colours]`
+pub(super) fn question(p: &Position, seat: Seat) -> Phrase {
+    Phrase::new(if p.house.secret && p.lacks_colour(seat) { "ask-colour" } else { "ask-ready" })
+}
+
 /// Who is asked: those without their colours first, since gods are dealt when everybody has his. `[secret.colours]`
 pub(super) fn to_act(p: &Position) -> Seats {
     if p.house.secret && !p.gods_are_dealt() {

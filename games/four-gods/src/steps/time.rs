@@ -1,6 +1,6 @@
 //! Passing, turns, sand-glasses, and how the game comes to its end.
 
-use cenacle_table::{Refusal, Seat, Seats, Timer, TimerId};
+use cenacle_table::{Phrase, Refusal, Seat, Seats, Timer, TimerId};
 
 use crate::{
     Action, Event, Figures, Hand, Position,
@@ -9,6 +9,16 @@ use crate::{
 };
 
 use super::{Referee, RulesView, Ruling, demand};
+
+/// One of all acts, until the time is over. `[time.together] [turn.glass]`
+pub(super) fn question(p: &Position) -> Phrase {
+    Phrase::new(match (p.house.turns, p.phase) {
+        (false, Phase::Building) => "ask-together",
+        (false, _) => "ask-together-last",
+        (true, Phase::Building) => "ask-turn",
+        (true, _) => "ask-turn-last",
+    })
+}
 
 /// `[pass.flag] [turn.end]`
 #[inline]

@@ -6,6 +6,11 @@ use crate::{Action, Event, Figures, Position};
 
 use super::{Course, Referee, RulesView, Ruling, demand, lay::show, number};
 
+/// `[turn.off]`
+pub(super) fn question_off_turn(p: &Position) -> Phrase {
+    Phrase::new("ask-off-turn").seat("who", p.turn)
+}
+
 /// `[turnover.any]`
 #[inline]
 pub(super) fn answers(figures: &Figures, p: &Position, seat: Seat, each: &mut impl FnMut(Action)) {
