@@ -1,5 +1,12 @@
 //! The questions, one file a chapter of the rules. Each file holds its question, its answers, why another one is not
 //! among them, and what an answer does.
+//!
+//! Which file plays which chapter of the rules (`crates/kit/tests/chapters.rs` keeps it true):
+//!
+//! - `setup.rs`: setup
+//! - `steps/bidding.rs`: round
+//! - `steps/exchange.rs`: exchange
+//! - `score.rs`: end
 
 pub(crate) mod bidding;
 pub(crate) mod exchange;
