@@ -242,3 +242,13 @@ pub(crate) fn site_rule(figures: &Figures, site: Site) -> RuleId {
         Site::Lock(_) => "lock.break",
     }
 }
+
+/// Something bad, in a word.
+pub(crate) const fn harm_word(harm: crate::Harm) -> &'static str {
+    match harm {
+        crate::Harm::Worship => "harm-worship",
+        crate::Harm::Amoeba => "harm-amoeba",
+        crate::Harm::Loss => "harm-loss",
+        crate::Harm::Flight => "harm-flight",
+    }
+}

@@ -3,10 +3,10 @@
 use cenacle_scene::{Phrase, Seat, Text, scene::Prompt};
 
 use crate::{
-    Aim, Card, Cause, End, Order, Payee, Phase, Position, Site, Skulk, Source, Step,
+    End, Order, Phase, Position, Site, Skulk, Step,
     rules_view::RulesView,
     score,
-    steps::{at_risk, is_quiet, rule_of, to_act},
+    steps::{at_risk, is_quiet, question, rule_of, to_act},
     words,
 };
 
@@ -95,96 +95,6 @@ pub(super) fn doing_word(p: &Position, seat: Seat) -> &'static str {
         Step::Powers(_) | Step::Tend(..) => "doing-powers",
         Step::Announce(_) => "doing-announce",
         _ => "doing-waits",
-    }
-}
-
-fn question(rules: RulesView<'_>, seat: Seat) -> Phrase {
-    let p = rules.p;
-    let sect = rules.sect(seat);
-    match p.step() {
-        Step::Act(_) => Phrase::new("ask-act"),
-        Step::Pay(_) => {
-            let mut due = p.due.goods.words();
-            if p.due.any > 0 {
-                due.push((p.due.any.into(), "goods-any"));
-            }
-            let keys = match p.due.to {
-                Payee::Supply => ["ask-pay-lost", "ask-pay-lost-rival"],
-                _ => ["ask-pay-stolen", "ask-pay-stolen-rival"],
-            };
-            caused(rules, "ask-pay", keys).words("due", due)
-        }
-        Step::Sacrifice(_, count) => Phrase::new("ask-sacrifice").number("count", count),
-        Step::Discard(_, count) => {
-            let culled = matches!(p.cause, Some(Cause { from: Source::Card(Card::Investigator(_)), .. }));
-            let keys =
-                if culled { ["ask-discard-culled", "ask-discard-culled-rival"] } else { ["ask-discard-hunted"; 2] };
-            caused(rules, "ask-discard", keys).number("count", count)
-        }
-        Step::Stow(_) => Phrase::new("ask-stow").words("goods", sect.hand.words()),
-        Step::Chamber(..) => {
-            let full = sect.rooms.iter().all(|room| room.chamber.is_one());
-            Phrase::new(if full { "ask-replace" } else { "ask-chamber" })
-        }
-        Step::Arrange if sect.order == Order::Sorting => Phrase::new("ask-sort").words("goods", sect.hand.words()),
-        Step::Arrange => Phrase::new("ask-arrange"),
-        Step::Siege if is_quiet(rules, seat) => Phrase::new("ask-siege-quiet").number("strength", sect.siege.strength),
-        Step::Siege => {
-            let siege = sect.siege;
-            match siege.at {
-                0 => Phrase::new("ask-siege-exposed").number("strength", siege.strength),
-                room => {
-                    let chamber = words::chamber_word(rules.f, sect.rooms[usize::from(room) - 1].chamber);
-                    Phrase::new("ask-siege-room").number("strength", siege.strength).word("chamber", chamber)
-                }
-            }
-        }
-        Step::Bonus(_, lock) => Phrase::new("ask-bonus").word("lock", words::lock_word(rules.board(), lock)),
-        Step::FreeSign(_) => Phrase::new("ask-free-sign"),
-        Step::Award(_, lock) => Phrase::new("ask-award").word("lock", words::lock_word(rules.board(), lock)),
-        Step::Prowl(_) | Step::Stalk(_) => Phrase::new("ask-prowl"),
-        Step::Worship(_, true) => Phrase::new("ask-worship"),
-        Step::Worship(..) => caused(rules, "ask-worship", ["ask-worship-by", "ask-worship-rival"]),
-        Step::Remove(_) => caused(rules, "ask-remove", ["ask-remove-by", "ask-remove-rival"]),
-        Step::Demolish(_) => Phrase::new("ask-demolish"),
-        Step::Aim(_, Aim::Gift(goods)) => Phrase::new("ask-gift").words("goods", vec![(1, goods.word())]),
-        Step::Aim(_, Aim::Harm(harm)) => Phrase::new("ask-harm").word("harm", site_text::harm_word(harm)),
-        Step::Evolve(_, stage) => Phrase::new("ask-evolve").word("stage", words::stage_word(stage)),
-        Step::Either(_) => Phrase::new("ask-either"),
-        Step::Avatar(_, avatar) => Phrase::new("ask-avatar").word("avatar", words::avatar_word(rules.board(), avatar)),
-        Step::Eternal(_, cultist) => {
-            let at = sect.cultists[usize::from(cultist)];
-            Phrase::new("ask-eternal").word("site", words::site_word(rules.f, rules.board(), at))
-        }
-        Step::Monster(_) => Phrase::new("ask-monster"),
-        Step::Whom(_, card) => Phrase::new("ask-whom").word("card", words::card(rules.f, card)[0]),
-        Step::Rob(_, victim) => Phrase::new("ask-rob").seat("who", victim),
-        Step::Surrender(..) => caused(rules, "ask-surrender", ["ask-surrender-by", "ask-surrender"]),
-        Step::Yield(_) => caused(rules, "ask-yield", ["ask-yield-by", "ask-yield"]),
-        Step::Snatch(_) => Phrase::new("ask-snatch"),
-        Step::Raze(..) => Phrase::new("ask-raze"),
-        Step::Errand(_) => Phrase::new("ask-errand"),
-        Step::Build(_, left) => Phrase::new("ask-build").number("left", left),
-        Step::Again(_, left) => Phrase::new("ask-again").number("left", left),
-        Step::Powers(_) => Phrase::new("ask-powers"),
-        Step::Tend(..) => Phrase::new("ask-tend"),
-        Step::Announce(_) => Phrase::new("ask-announce").number("strength", p.raid.strength),
-        _ => Phrase::new("over-outlasted"),
-    }
-}
-
-/// A question put to who did not bring it about: by whom and by what it comes, if somebody else is at the bottom of it. The keys
-/// are those for what a player did and for what comes from nobody at the table. `[harm.aim] [card.aim]`
-fn caused(rules: RulesView<'_>, plain: &'static str, [by, rival]: [&'static str; 2]) -> Phrase {
-    let Some(Cause { by: who, from }) = rules.p.cause else { return Phrase::new(plain) };
-    let what = match from {
-        Source::Card(card) => words::card(rules.f, card)[0],
-        Source::Lock(lock) => words::lock_word(rules.board(), lock),
-        Source::Avatar(avatar) => words::avatar_word(rules.board(), avatar),
-    };
-    match who {
-        Some(who) => Phrase::new(by).word("what", what).seat("by", who),
-        None => Phrase::new(rival).word("what", what),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use cenacle_scene::{Phrase, Say, Text};
 
-use crate::{Boon, Harm, Price, Purse, Skulk};
+use crate::{Boon, Price, Purse, Skulk, words::harm_word};
 
 /// The things of a price, counted.
 pub(super) fn price_words(price: &Price) -> Vec<(usize, &'static str)> {
@@ -27,16 +27,6 @@ pub(super) fn price_words(price: &Price) -> Vec<(usize, &'static str)> {
         Some(_) => add(1, "thing-gift-blood"),
     }
     words
-}
-
-/// Something bad, in a word.
-pub(super) const fn harm_word(harm: Harm) -> &'static str {
-    match harm {
-        Harm::Worship => "harm-worship",
-        Harm::Amoeba => "harm-amoeba",
-        Harm::Loss => "harm-loss",
-        Harm::Flight => "harm-flight",
-    }
 }
 
 /// The things of a reward, counted.

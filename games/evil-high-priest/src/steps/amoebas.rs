@@ -1,10 +1,21 @@
 //! The Guardian of the Pyramid: Amoebas that are gained and given, Acolytes who leave the game or flee. `[amoeba.cost]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Event, Monster, Site, Step, position::CULTISTS, rules_view::RulesView};
 
-use super::Referee;
+use super::{Referee, caused};
+
+/// `[guardian.loss]`
+pub(super) fn question(rules: RulesView<'_>) -> Phrase {
+    caused(rules, "ask-remove", ["ask-remove-by", "ask-remove-rival"])
+}
+
+/// `[eternal.use]`
+pub(super) fn eternal_question(rules: RulesView<'_>, seat: Seat, cultist: u8) -> Phrase {
+    let at = rules.sect(seat).cultists[usize::from(cultist)];
+    Phrase::new("ask-eternal").word("site", crate::words::site_word(rules.f, rules.board(), at))
+}
 
 /// Each site with an Acolyte who can leave the game. `[guardian.loss]`
 pub(super) fn losses(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {

@@ -1,12 +1,25 @@
 //! The Crawling Chaos: Acolytes who worship Azathoth, and the four avatars. `[azathoth.send]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
     Action, Aim, Cause, End, Event, Harm, Keeper, RITUALS, Service, Site, Source, Step, rules_view::RulesView,
 };
 
-use super::{Referee, harm};
+use super::{Referee, caused, harm};
+
+/// Who is sent as a price is nobody else's doing. `[azathoth.send]`
+pub(super) fn worship_question(rules: RulesView<'_>, price: bool) -> Phrase {
+    match price {
+        true => Phrase::new("ask-worship"),
+        false => caused(rules, "ask-worship", ["ask-worship-by", "ask-worship-rival"]),
+    }
+}
+
+/// `[avatar.upkeep]`
+pub(super) fn avatar_question(rules: RulesView<'_>, avatar: u8) -> Phrase {
+    Phrase::new("ask-avatar").word("avatar", crate::words::avatar_word(rules.board(), avatar))
+}
 
 /// What an avatar can do for its keeper now, besides nothing. `[avatar.upkeep]`
 pub(super) fn services(rules: RulesView<'_>, seat: Seat, avatar: u8, each: &mut impl FnMut(Action)) {

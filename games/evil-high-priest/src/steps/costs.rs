@@ -7,7 +7,34 @@ use crate::{
     figures::SLOTS, rules_view::RulesView, words,
 };
 
-use super::{Referee, evolution, placing};
+use super::{Referee, caused, evolution, placing};
+
+/// What is still due, and to whom it goes. `[cost.pay]`
+pub(super) fn question(rules: RulesView<'_>) -> Phrase {
+    let price = &rules.p.due;
+    let mut due = price.goods.words();
+    if price.any > 0 {
+        due.push((price.any.into(), "goods-any"));
+    }
+    let keys = match price.to {
+        Payee::Supply => ["ask-pay-lost", "ask-pay-lost-rival"],
+        _ => ["ask-pay-stolen", "ask-pay-stolen-rival"],
+    };
+    caused(rules, "ask-pay", keys).words("due", due)
+}
+
+/// `[cost.acolytes]`
+pub(super) fn sacrifice_question(count: u8) -> Phrase {
+    Phrase::new("ask-sacrifice").number("count", count)
+}
+
+/// `[monster.discard]`
+pub(super) fn discard_question(rules: RulesView<'_>, count: u8) -> Phrase {
+    let from = rules.p.cause.map(|cause| cause.from);
+    let culled = matches!(from, Some(crate::Source::Card(Card::Investigator(_))));
+    let keys = if culled { ["ask-discard-culled", "ask-discard-culled-rival"] } else { ["ask-discard-hunted"; 2] };
+    caused(rules, "ask-discard", keys).number("count", count)
+}
 
 /// Whether a unit of this kind can be part of what is still due.
 #[inline]

@@ -1,13 +1,38 @@
 //! What cards do: whom they aim at, and each deed by its name. `[card.powers]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
     Action, Card, Cause, Deed, Denied, Event, Goods, Keeper, Loot, Payee, Purse, Room, Site, Source, Step, bill::Funds,
     figures::SLOTS, rules_view::RulesView,
 };
 
-use super::{Bar, Referee, costs, placing};
+use super::{Bar, Referee, caused, costs, placing};
+
+/// `[card.aim]`
+pub(super) fn whom_question(rules: RulesView<'_>, card: Card) -> Phrase {
+    Phrase::new("ask-whom").word("card", crate::words::card(rules.f, card)[0])
+}
+
+/// `[monster.dark-young]`
+pub(super) fn yield_question(rules: RulesView<'_>) -> Phrase {
+    caused(rules, "ask-yield", ["ask-yield-by", "ask-yield"])
+}
+
+/// `[monster.shambler]`
+pub(super) fn snatch_question() -> Phrase {
+    Phrase::new("ask-snatch")
+}
+
+/// `[card.raze]`
+pub(super) fn raze_question() -> Phrase {
+    Phrase::new("ask-raze")
+}
+
+/// `[priest-card.keziah]`
+pub(super) fn errand_question() -> Phrase {
+    Phrase::new("ask-errand")
+}
 
 /// The seat that stands for the automaton: the one after the last player.
 fn rival(rules: RulesView<'_>) -> Option<Seat> {

@@ -1,10 +1,25 @@
 //! The Opener of the Way: Acolytes who become Mutants, Abominations and Spawn. `[evolution.track]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Event, Goods, Payee, Purse, STAGES, Site, Step, rules_view::RulesView};
 
-use super::Referee;
+use super::{Referee, caused};
+
+/// `[evolution.track]`
+pub(super) fn question(stage: u8) -> Phrase {
+    Phrase::new("ask-evolve").word("stage", crate::words::stage_word(stage))
+}
+
+/// `[evolution.theft]`
+pub(super) fn rob_question(victim: Seat) -> Phrase {
+    Phrase::new("ask-rob").seat("who", victim)
+}
+
+/// `[evolution.theft]`
+pub(super) fn surrender_question(rules: RulesView<'_>) -> Phrase {
+    caused(rules, "ask-surrender", ["ask-surrender-by", "ask-surrender"])
+}
 
 /// Where Acolytes are who can come to this stage: anybody within reach to the first, the stage before to the others.
 /// `[evolution.track]`

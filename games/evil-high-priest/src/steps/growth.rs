@@ -1,10 +1,15 @@
 //! The Growth track, on boards that have one: sites that give their Elder Sign to who has most of something. `[growth.track]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Event, Goods, Keeper, Purse, Step, rules_view::RulesView};
 
 use super::Referee;
+
+/// `[growth.tie]`
+pub(super) fn question(rules: RulesView<'_>, lock: u8) -> Phrase {
+    Phrase::new("ask-award").word("lock", crate::words::lock_word(rules.board(), lock))
+}
 
 /// How much of a kind somebody has; the seat after the last player is the automaton.
 fn amount(rules: RulesView<'_>, seat: Seat, goods: Goods) -> u16 {

@@ -1,12 +1,20 @@
 //! What somebody does to others: an opponent who is named, or everybody when a lock breaks. `[harm.aim]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
     Action, Aim, Cause, Event, Goods, Harm, Purse, Site, Source, Step, figures::Strike, rules_view::RulesView,
 };
 
 use super::Referee;
+
+/// Who gets it, good or bad. `[harm.aim]`
+pub(super) fn question(aim: Aim) -> Phrase {
+    match aim {
+        Aim::Gift(goods) => Phrase::new("ask-gift").words("goods", vec![(1, goods.word())]),
+        Aim::Harm(harm) => Phrase::new("ask-harm").word("harm", crate::words::harm_word(harm)),
+    }
+}
 
 /// Whether somebody would feel it.
 fn can_suffer(rules: RulesView<'_>, seat: Seat, harm: Harm) -> bool {

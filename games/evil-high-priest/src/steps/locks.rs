@@ -1,6 +1,6 @@
 //! Locks of the cult board: breaking Elder Signs, their bonuses, and the sign that the Shoggoth breaks. `[lock.break]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
     Action, Cause, Event, Goods, Keeper, Purse, Site, Source, Step, Who, figures::Lock, position::PRIEST,
@@ -8,6 +8,16 @@ use crate::{
 };
 
 use super::{Referee, placing, yellow};
+
+/// `[lock.bonus]`
+pub(super) fn bonus_question(rules: RulesView<'_>, lock: u8) -> Phrase {
+    Phrase::new("ask-bonus").word("lock", crate::words::lock_word(rules.board(), lock))
+}
+
+/// `[shoggoth.sign]`
+pub(super) fn free_sign_question() -> Phrase {
+    Phrase::new("ask-free-sign")
+}
 
 /// Whether who acts may use the bonus of a lock now. `[lock.bonus]`
 fn bonus_is_open(rules: RulesView<'_>, seat: Seat, lock: u8) -> bool {

@@ -99,6 +99,61 @@ fn those(p: &Position, is: impl Fn(&Sect) -> bool) -> Seats {
     seats
 }
 
+/// The question of the moment, as it is put to this seat.
+pub(crate) fn question(rules: RulesView<'_>, seat: Seat) -> Phrase {
+    match rules.p.step() {
+        Step::Act(_) => placing::question(),
+        Step::Pay(_) => costs::question(rules),
+        Step::Sacrifice(_, count) => costs::sacrifice_question(count),
+        Step::Discard(_, count) => costs::discard_question(rules, count),
+        Step::Stow(_) => sanctum::stow_question(rules, seat),
+        Step::Chamber(..) => sanctum::chamber_question(rules, seat),
+        Step::Arrange => sanctum::arrange_question(rules, seat),
+        Step::Siege => raid::question(rules, seat),
+        Step::Bonus(_, lock) => locks::bonus_question(rules, lock),
+        Step::FreeSign(_) => locks::free_sign_question(),
+        Step::Award(_, lock) => growth::question(rules, lock),
+        Step::Prowl(_) | Step::Stalk(_) => skulks::question(),
+        Step::Worship(_, price) => azathoth::worship_question(rules, price),
+        Step::Avatar(_, avatar) => azathoth::avatar_question(rules, avatar),
+        Step::Remove(_) => amoebas::question(rules),
+        Step::Eternal(_, cultist) => amoebas::eternal_question(rules, seat, cultist),
+        Step::Demolish(_) => yellow::demolish_question(),
+        Step::Either(_) => yellow::either_question(),
+        Step::Aim(_, aim) => harm::question(aim),
+        Step::Evolve(_, stage) => evolution::question(stage),
+        Step::Rob(_, victim) => evolution::rob_question(victim),
+        Step::Surrender(..) => evolution::surrender_question(rules),
+        Step::Monster(_) => powers::adopt_question(),
+        Step::Build(_, left) => powers::build_question(left),
+        Step::Again(_, left) => powers::again_question(left),
+        Step::Powers(_) => powers::question(),
+        Step::Announce(_) => powers::announce_question(rules),
+        Step::Whom(_, card) => deeds::whom_question(rules, card),
+        Step::Yield(_) => deeds::yield_question(rules),
+        Step::Snatch(_) => deeds::snatch_question(),
+        Step::Raze(..) => deeds::raze_question(),
+        Step::Errand(_) => deeds::errand_question(),
+        Step::Tend(..) => tending::question(),
+        _ => Phrase::new("over-outlasted"),
+    }
+}
+
+/// A question put to who did not bring it about: by whom and by what it comes, if somebody else is at the bottom of it. The keys
+/// are those for what a player did and for what comes from nobody at the table. `[harm.aim] [card.aim]`
+fn caused(rules: RulesView<'_>, plain: &'static str, [by, rival]: [&'static str; 2]) -> Phrase {
+    let Some(crate::Cause { by: who, from }) = rules.p.cause else { return Phrase::new(plain) };
+    let what = match from {
+        crate::Source::Card(card) => crate::words::card(rules.f, card)[0],
+        crate::Source::Lock(lock) => crate::words::lock_word(rules.board(), lock),
+        crate::Source::Avatar(avatar) => crate::words::avatar_word(rules.board(), avatar),
+    };
+    match who {
+        Some(who) => Phrase::new(by).word("what", what).seat("by", who),
+        None => Phrase::new(rival).word("what", what),
+    }
+}
+
 /// Each legal answer of a seat to the question of the moment.
 #[inline]
 pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {

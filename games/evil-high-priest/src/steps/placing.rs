@@ -13,6 +13,11 @@ use crate::{
 
 use super::{Referee, costs, powers, yellow};
 
+/// `[action.place]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-act")
+}
+
 /// What stands against placing a cultist on a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bar {

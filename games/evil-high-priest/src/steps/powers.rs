@@ -8,6 +8,31 @@ use crate::{
 
 use super::{Bar, Referee, deeds, sanctum};
 
+/// `[monster.gain]`
+pub(super) fn adopt_question() -> Phrase {
+    Phrase::new("ask-monster")
+}
+
+/// `[priest-card.old-whateley]`
+pub(super) fn build_question(left: u8) -> Phrase {
+    Phrase::new("ask-build").number("left", left)
+}
+
+/// `[priest-card.shiny]`
+pub(super) fn again_question(left: u8) -> Phrase {
+    Phrase::new("ask-again").number("left", left)
+}
+
+/// `[upkeep.monsters]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-powers")
+}
+
+/// `[monster.announce]`
+pub(super) fn announce_question(rules: RulesView<'_>) -> Phrase {
+    Phrase::new("ask-announce").number("strength", rules.p.raid.strength)
+}
+
 /// The power of the monster in a Lair, if it is used at this time and was not used in this phase. `[monster.once]`
 fn power_at(rules: RulesView<'_>, seat: Seat, lair: u8, when: When) -> Option<(Monster, &Power)> {
     let monster = rules.sect(seat).lairs.get(usize::from(lair)).copied()?;

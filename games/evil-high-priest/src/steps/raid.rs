@@ -1,12 +1,27 @@
 //! Raids: strength, Asylum, ripostes, and the way from room to room. `[raid.all]`
 
-use cenacle_table::{Refusal, Seat, Seats};
+use cenacle_table::{Phrase, Refusal, Seat, Seats};
 
 use crate::{
     Action, Event, Monster, Purse, Raid, STAGES, Siege, Site, Step, Terms, Trait, figures::SLOTS, rules_view::RulesView,
 };
 
 use super::{Referee, costs, investigator};
+
+/// How strong the raid is, and where it stands. `[raid.riposte]`
+pub(super) fn question(rules: RulesView<'_>, seat: Seat) -> Phrase {
+    let sect = rules.sect(seat);
+    let siege = sect.siege;
+    let ask = |key| Phrase::new(key).number("strength", siege.strength);
+    match siege.at {
+        _ if is_quiet(rules, seat) => ask("ask-siege-quiet"),
+        0 => ask("ask-siege-exposed"),
+        room => {
+            let chamber = sect.rooms[usize::from(room) - 1].chamber;
+            ask("ask-siege-room").word("chamber", crate::words::chamber_word(rules.f, chamber))
+        }
+    }
+}
 
 /// Ripostes of a seat, or none. `[raid.riposte]`
 pub(super) fn ripostes(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {

@@ -11,6 +11,26 @@ use crate::{
 
 use super::Referee;
 
+/// `[reward.store]`
+pub(super) fn stow_question(rules: RulesView<'_>, seat: Seat) -> Phrase {
+    Phrase::new("ask-stow").words("goods", rules.sect(seat).hand.words())
+}
+
+/// Where no room is free, another chamber goes. `[chamber.gain]`
+pub(super) fn chamber_question(rules: RulesView<'_>, seat: Seat) -> Phrase {
+    let full = rules.sect(seat).rooms.iter().all(|room| room.chamber.is_one());
+    Phrase::new(if full { "ask-replace" } else { "ask-chamber" })
+}
+
+/// `[sanctum.reorganise]`
+pub(super) fn arrange_question(rules: RulesView<'_>, seat: Seat) -> Phrase {
+    let sect = rules.sect(seat);
+    match sect.order {
+        Order::Sorting => Phrase::new("ask-sort").words("goods", sect.hand.words()),
+        _ => Phrase::new("ask-arrange"),
+    }
+}
+
 /// Whether atoms must lie in rooms. `[atom.rooms]`
 #[inline]
 fn atoms_need_rooms(rules: RulesView<'_>) -> bool {

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
     Action, Cultist, Event, Phase, Site, Skulk, Step,
@@ -13,6 +13,11 @@ use crate::{
 };
 
 use super::{Referee, costs, placing};
+
+/// `[skulk.move]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-prowl")
+}
 
 /// Each Skulk of a seat and each space he may go to, until somebody has seen enough.
 fn moves(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Site, Site) -> ControlFlow<()>) -> ControlFlow<()> {

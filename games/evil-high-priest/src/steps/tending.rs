@@ -1,10 +1,15 @@
 //! The third step of the Upkeep: each player's monsters, avatars and glaciers, in whatever order he likes. `[upkeep.any-order]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Event, Keeper, Purse, Step, When, figures::AVATARS, rules_view::RulesView};
 
 use super::{Referee, azathoth, powers};
+
+/// `[upkeep.any-order]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-tend")
+}
 
 /// The bit of glaciers that have not paid, after those of the avatars.
 const GLACIERS: u8 = 1 << AVATARS;

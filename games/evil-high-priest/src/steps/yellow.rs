@@ -1,12 +1,22 @@
 //! The Yellow Sign: the King, and the cultists who travel along the tracks. `[king.control]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
     Action, Denied, Event, Keeper, Purse, Room, Site, Step, figures::SLOTS, position::CULTISTS, rules_view::RulesView,
 };
 
 use super::Referee;
+
+/// `[yellow.entry]`
+pub(super) fn demolish_question() -> Phrase {
+    Phrase::new("ask-demolish")
+}
+
+/// `[yellow.either]`
+pub(super) fn either_question() -> Phrase {
+    Phrase::new("ask-either")
+}
 
 /// Chambers that can be given up. `[yellow.entry]`
 pub(super) fn rooms(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
