@@ -3,7 +3,7 @@
 use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
-    Action, Card, Cards, Cost, Deck, Deed, Effect, Event, Face, Figures, HOME, PATRIARCH, Position, Priests, SHEET,
+    Action, Cards, Cost, Deck, Deed, Effect, Event, Face, Figures, HOME, PATRIARCH, Position, Priests, SHEET,
     STRONGEST, Step, event::Goods, rules_view::RulesView,
 };
 
@@ -171,34 +171,8 @@ pub(super) fn leads_on(rules: RulesView<'_>, seat: Seat, deed: &Deed) -> bool {
         return worth && (!deed.effects().any(can_be_spoilt) || some_way_leads_on(rules, seat, deed));
     }
     let Sway { spoils, enables } = deed.sway;
-    let decided = match worth {
-        true => !spoils || is_certain(rules, seat, deed),
-        false => !enables || is_hopeless(rules, seat, deed),
-    };
+    let decided = if worth { !spoils } else { !enables || is_hopeless(rules, seat, deed) };
     if decided { worth } else { some_way_leads_on(rules, seat, deed) }
-}
-
-/// Whether what is worth doing now can be done after paying, without trying: a card can be played that costs nothing, others pay
-/// for it, and no price touches it or anything else. `[ability.use]`
-fn is_certain(rules: RulesView<'_>, seat: Seat, deed: &Deed) -> bool {
-    let cards = rules.p.cult(seat).cards;
-    let touched = |effect: Effect| deed.costs().any(|cost| Sway::on(cost, effect) != Sway::NONE);
-    let is_plain = |card: Card| {
-        let play = &rules.f.of(card).deed;
-        play.costs().next().is_none() && !play.effects().any(touched)
-    };
-    let kept = |cost: Cost| !matches!(cost, Cost::Discard { cards: count } if cards.len() <= usize::from(count));
-    deed.costs().all(kept)
-        && deed.effects().all(|effect| match effect {
-            Effect::PlayCard { deck } => {
-                cards.deck(deck).any(|card| is_plain(card) && effects::playable(rules, seat, card))
-            }
-            Effect::PlaySealed => {
-                let sealed = rules.p.hand(seat).and(rules.f.sealed);
-                sealed.into_iter().any(|card| is_plain(card) && effects::doable(rules, seat, card))
-            }
-            effect => !touched(effect),
-        })
 }
 
 /// Whether no way of paying can help: there is no card to be played, or whichever Priest pays, some are left to be destroyed
