@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use cenacle_cleopatra::{Action, Card, Cleopatra, Event, Means, Mosaic, Position, Step, View, Work};
-use cenacle_table::{Chance, Entry, Game, GameExt, Log, Seat, Viewer};
+use cenacle_kit::decisions;
+use cenacle_table::{Chance, Entry, Game, Seat, Viewer};
 
 use super::{cards, chance, earned, place};
 
@@ -23,37 +24,22 @@ impl Play {
 
     /// A seat decides: legal, carried out, and nothing is lost. What happened, as somebody who sees all is told.
     pub(crate) fn play(&mut self, seat: Seat, action: Action) -> Vec<Event> {
-        assert!(self.legal(seat).contains(&action), "{action:?} is not legal: {:?}", self.legal(seat));
-        let mut log = Log::new();
-        if let Err(refusal) = self.game.apply(&mut self.p, seat, action, &mut self.chance, &mut log) {
-            panic!("{action:?} is legal and refused: {refusal:?}");
-        }
-        self.game.audit(&self.p).unwrap();
-        self.log = log.into_entries();
+        self.log = decisions::play(&*self.game, &mut self.p, seat, action, &mut self.chance);
         self.told(Viewer::Omniscient)
     }
 
     /// What this viewer was told of the last decision.
     pub(crate) fn told(&self, viewer: Viewer) -> Vec<Event> {
-        self.log.iter().filter(|entry| entry.to.includes(viewer)).map(|entry| entry.event.clone()).collect()
+        decisions::told(&self.log, viewer)
     }
 
     /// A seat's decision is refused, was not legal, and changes nothing: by which rule, and with which words.
     pub(crate) fn refused(&mut self, seat: Seat, action: Action) -> (&'static str, &'static str) {
-        assert!(!self.legal(seat).contains(&action), "{action:?} is legal");
-        let (before, drawn) = (self.p, self.chance.drawn());
-        let mut log = Log::new();
-        let refusal = self.game.apply(&mut self.p, seat, action, &mut self.chance, &mut log).expect_err("a refusal");
-        assert_eq!(self.p, before, "a refusal changes nothing");
-        assert_eq!(self.chance.drawn(), drawn, "a refusal draws nothing");
-        assert!(log.into_entries().is_empty(), "a refusal tells nothing");
-        (refusal.rule, refusal.why.key)
+        decisions::refused(&*self.game, &mut self.p, seat, action, &mut self.chance)
     }
 
     pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.game.legal(&self.p, seat, &mut legal);
-        legal
+        decisions::legal(&*self.game, &self.p, seat)
     }
 
     /// Begins an element and pays it with standard cards if there is a choice.

@@ -9,6 +9,7 @@ use cenacle_four_gods::{
     Action, Cell, Colour, Corner, Event, Face, FourGods, God, Hand, Held, Lying, Phase, Position, Prophet, Side, Tile,
     View,
 };
+use cenacle_kit::decisions;
 use cenacle_scene::{Lang, Say, Words, scene::Prompt};
 use cenacle_table::{Chance, DataFiles, Entry, Game, GameExt, Log, Options, Seat, Seats, Seed, Stream, Viewer};
 use serde_json::{Value, json};
@@ -257,13 +258,7 @@ impl Play {
 
     /// A seat decides: legal, carried out, and nothing is lost. What happened, as somebody who sees all is told.
     pub(crate) fn play(&mut self, seat: Seat, action: Action) -> Vec<Event> {
-        assert!(self.legal(seat).contains(&action), "{action:?} is not legal: {:?}", self.legal(seat));
-        let mut log = Log::new();
-        if let Err(refusal) = self.game.apply(&mut self.p, seat, action, &mut self.chance, &mut log) {
-            panic!("{action:?} is legal and refused: {refusal:?}");
-        }
-        self.game.audit(&self.p).unwrap();
-        self.log = log.into_entries();
+        self.log = decisions::play(&*self.game, &mut self.p, seat, action, &mut self.chance);
         self.told(Viewer::Omniscient)
     }
 
@@ -279,25 +274,16 @@ impl Play {
 
     /// What this viewer was told of the last decision.
     pub(crate) fn told(&self, viewer: Viewer) -> Vec<Event> {
-        self.log.iter().filter(|entry| entry.to.includes(viewer)).map(|entry| entry.event.clone()).collect()
+        decisions::told(&self.log, viewer)
     }
 
     /// A seat's decision is refused, was not legal, and changes nothing: by which rule, and with which words.
     pub(crate) fn refused(&mut self, seat: Seat, action: Action) -> (&'static str, &'static str) {
-        assert!(!self.legal(seat).contains(&action), "{action:?} is legal");
-        let (before, drawn) = (self.p, self.chance.drawn());
-        let mut log = Log::new();
-        let refusal = self.game.apply(&mut self.p, seat, action, &mut self.chance, &mut log).expect_err("a refusal");
-        assert_eq!(self.p, before, "a refusal changes nothing");
-        assert_eq!(self.chance.drawn(), drawn, "a refusal draws nothing");
-        assert!(log.into_entries().is_empty(), "a refusal tells nothing");
-        (refusal.rule, refusal.why.key)
+        decisions::refused(&*self.game, &mut self.p, seat, action, &mut self.chance)
     }
 
     pub(crate) fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut legal = Vec::new();
-        self.game.legal(&self.p, seat, &mut legal);
-        legal
+        decisions::legal(&*self.game, &self.p, seat)
     }
 
     /// To lay the tile of a hand so that it shows this face as it lies.
