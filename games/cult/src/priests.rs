@@ -68,7 +68,7 @@ impl Priests {
     pub const fn len(self) -> u8 {
         // Pairs of numbers, then all of them: there are never more than fifteen.
         let pairs = (self.0 & 0x333) as u32 + (self.0 >> 2 & 0x33) as u32;
-        (pairs * 0x111 >> 8 & 15) as u8
+        ((pairs * 0x111) >> 8 & 15) as u8
     }
 
     /// Their Influence together.

@@ -108,14 +108,14 @@ pub(super) fn pick(
         return (chosen, all.spells.nth(left).map(|face| Action::Play { face }));
     }
     left -= spells;
-    for kind in 0..2 {
-        if left < attacks[kind] {
+    for (kind, count) in attacks.into_iter().enumerate() {
+        if left < count {
             let arms = all.arms[kind].count_ones() as usize;
             let by = members(all.arms[kind]).nth(left % arms);
             let face = all.weapons[kind].nth(left / arms);
             return (chosen, by.zip(face).map(|(by, face)| Action::Attack { by, face }));
         }
-        left -= attacks[kind];
+        left -= count;
     }
     (chosen, all.held.nth(left).map(|face| Action::Discard { face }))
 }
