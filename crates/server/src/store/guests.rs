@@ -90,7 +90,8 @@ impl Store {
         let seated = sit.iter().map(|guest| Statement::new(sql, [guest.0.into(), table.0.into()]));
         write.statements.extend(seated);
         let stored = self.write(write).await;
-        if stored.is_err() {
+        // Of a database that is lost nothing is concluded: who is not in it may well be a guest.
+        if stored.is_err() && self.loss.borrow().is_none() {
             for guest in sit {
                 // Asked once: a database that is away has been waited for.
                 let there = sqlx::query("SELECT id FROM guests WHERE id = $1").bind(guest.0);
