@@ -179,7 +179,7 @@ test("asked: what may be done while another plays is not my turn, and does not m
   assert.equal(await ada.locator(".prompt.mine").count(), 0, "nobody waits for me");
   assert.doesNotMatch(await ada.title(), /À vous/);
   // It can be done all the same.
-  await ada.getByRole("button", { name: "Retourner la tuile" }).tap();
+  await ada.locator(".prompt").getByRole("button", { name: "Retourner la tuile" }).tap();
   await until(() => decided(fake).length === 1, "the tile is turned over");
   fake.news(
     {
@@ -208,7 +208,7 @@ test("asked: a question with nothing to choose passes by itself, also beside wha
   });
   await ada.getByText("Rien à choisir : cela passe tout seul.").waitFor();
   // Who wants to say something for later is waited for.
-  await ada.getByRole("button", { name: "Répondre d’avance" }).hover();
+  await ada.locator(".prompt").getByRole("button", { name: "Répondre d’avance" }).hover();
   await ada.waitForTimeout(1600);
   assert.deepEqual(decided(fake), []);
   await ada.mouse.move(5, 5);
@@ -275,7 +275,7 @@ test("asked: why one's points have changed stands beside the board until one's n
         fake.done(ask);
       },
     });
-    await ada.getByRole("button", { name: "+5 pour 5 points" }).click();
+    await ada.locator(".prompt").getByRole("button", { name: "+5 pour 5 points" }).click();
     await ada.locator(".told").getByText("25 → 20").waitFor();
     await ada.locator(".told").getByText("Vous mettez 5 points dans l’attaque.").waitFor();
     fake.news({}, { what: [{ is: "decided", seat: 2 }], log: [{ n: 3, seat: 2, text: "N2 passe." }] });

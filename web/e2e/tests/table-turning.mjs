@@ -108,7 +108,7 @@ test("table: by touch a tile is turned by touching its place again, and laid by 
   await pose(ada, "12");
   await picture(ada, "table-turning-phone");
   assert.equal(decided(fake).length, 0, "nothing is laid before it is confirmed");
-  await ada.getByRole("button", { name: "Lay at 1" }).tap();
+  await ada.locator(".prompt").getByRole("button", { name: "Lay at 1" }).tap();
   await until(() => decided(fake).length === 1);
 });
 

@@ -342,7 +342,9 @@ export class Table {
       if (what.some((event) => event.is === "taken-back")) announcer.say([t("ear.back")]);
       announcer.say(freshLines(after, before, what.length > 0));
       const said = new Set(before.chat.map(({ n }) => n));
-      announcer.say(after.chat.filter(({ n, seat }) => !said.has(n) && seat !== this.seat).map(({ name, text }) => `${name}: ${text}`));
+      announcer.say(
+        after.chat.filter(({ n, seat }) => !said.has(n) && seat !== this.seat).map(({ name, text }) => `${name}${t("colon")}${text}`),
+      );
     }
     const { scene } = after;
     const asked = scene !== null && isAwaited(after) && !this.replaced;

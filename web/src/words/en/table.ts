@@ -79,6 +79,7 @@ export const table: typeof fr = {
   "table.lay.here": "Lay it here",
   "table.idle": "Nothing to choose: it passes by itself.",
   "table.why.otherwise": "That is allowed, but not with what you hold.",
+  colon: ": ",
   "ear.title": "What is said",
   "ear.answers": ({ n }) => (n === 1 ? "One answer." : `${n} answers.`),
   "ear.chosen": ({ what }) => `Chosen: ${what}.`,

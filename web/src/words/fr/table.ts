@@ -79,6 +79,7 @@ export const table = {
   "table.lay.here": "Poser ici",
   "table.idle": "Rien à choisir : cela passe tout seul.",
   "table.why.otherwise": "C’est permis, mais pas avec ce que vous tenez.",
+  colon: "\u00a0: ",
   "ear.title": "Ce qui est dit",
   "ear.answers": ({ n }: { n: number }) => (n === 1 ? "Une réponse possible." : `${n} réponses possibles.`),
   "ear.chosen": ({ what }: { what: string }) => `Choisi : ${what}.`,
