@@ -316,5 +316,7 @@ async fn a_database_of_the_first_layout_in_postgresql_is_brought_up_to_date_and_
         "2|0",
         "older events have no lease"
     );
-    assert_eq!(cluster.sql("SELECT string_agg(version::text, ',' ORDER BY version) FROM _sqlx_migrations"), "1,2");
+    let layouts = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/migrations/postgres");
+    let layouts = std::fs::read_dir(layouts).unwrap().count();
+    assert_eq!(cluster.sql("SELECT max(version), count(*) FROM _sqlx_migrations"), format!("{layouts}|{layouts}"));
 }
