@@ -6,20 +6,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Card, Mosaic, Resource, Work};
 
-/// A decision.
+/// A decision of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Visit the market: take all cards of a stall (0 to 2). `[market.take]`
     TakeStall {
-        /// Which stall.
         stall: u8,
     },
     /// Draw the cards for the stalls. `[market.before]`
     Refill,
     /// Put the next of the cards drawn for the refill on a stall. `[market.refill]`
     Stock {
-        /// Which stall.
         stall: u8,
     },
     /// Above the limit: discard down to it, for one amulet. `[hand.discard]`
@@ -30,12 +28,10 @@ pub enum Action {
     Smuggle,
     /// Discard this card, on the way down to the limit. `[hand.discard]`
     Discard {
-        /// Which card.
         card: Card,
     },
     /// Build an element; the first one opens the visit to the quarry. `[quarry.visit]`
     Build {
-        /// Which category.
         work: Work,
     },
     /// Build a mosaic chosen with the Scribe's help. `[scribe.mosaic]`
@@ -48,12 +44,10 @@ pub enum Action {
     PayCards,
     /// Pay the next unit so. `[quarry.pay]`
     Pay {
-        /// With what.
         with: Means,
     },
     /// The mosaic that the Scribe takes out of the stack. `[scribe.mosaic]`
     ChooseMosaic {
-        /// Which one.
         mosaic: Mosaic,
     },
     /// Lay the mosaic. `[mosaic.place]`
@@ -86,7 +80,6 @@ pub enum Action {
     LayMore,
     /// Lay this Resource card, of which nothing is needed. `[quarry.excess]`
     Add {
-        /// Which.
         card: Card,
     },
     /// Lay no more. `[quarry.excess]`
@@ -101,7 +94,6 @@ pub enum Action {
     GiveTalents,
     /// Give the Beggar's player a standard card. `[beggar.gift]`
     GiveCard {
-        /// Which.
         card: Resource,
     },
     /// Nothing to give: show the hand. `[beggar.nothing]`
@@ -110,14 +102,12 @@ pub enum Action {
     PlayCourtesan,
     /// Take this card from the discard pile. `[courtesan.fetch]`
     Fetch {
-        /// Which.
         card: Card,
     },
     /// Call the Ambassador. `[ambassador.ask]`
     PlayAmbassador,
     /// Ask this opponent. `[ambassador.ask]`
     Ask {
-        /// Whom.
         #[arbitrary(with = arbitrary_seat)]
         seat: Seat,
     },
@@ -125,24 +115,20 @@ pub enum Action {
     AskNoMore,
     /// Wish for this resource. `[ambassador.wish]`
     Wish {
-        /// Which.
         card: Resource,
     },
     /// Wish for nothing else; for anything, if nothing was named. `[ambassador.wish]`
     WishNoMore,
     /// Lay a standard card open as an offer. `[ambassador.offer]`
     Offer {
-        /// Which.
         card: Resource,
     },
     /// Offer no more. `[ambassador.offer]`
     OfferNoMore,
     /// Accept an offered card, with an amulet of its giver. `[ambassador.accept]`
     Accept {
-        /// Whose.
         #[arbitrary(with = arbitrary_seat)]
         seat: Seat,
-        /// Which.
         card: Resource,
     },
     /// Accept no more. `[ambassador.accept]`
@@ -156,14 +142,12 @@ pub enum Action {
     PlayVizier,
     /// Keep this one of the cards drawn. `[vizier.keep]`
     Keep {
-        /// Which.
         card: Card,
     },
     /// Keep no more, discard the others. `[vizier.keep]`
     KeepNoMore,
     /// Offer this many talents in secret. `[offering.bid]`
     Bid {
-        /// How many.
         talents: u16,
     },
 }
@@ -177,7 +161,6 @@ pub enum Means {
     Standard,
     /// A double card; its second unit may serve later in the visit.
     Double,
-    /// A Trompe-l'oeil.
     TrompeLoeil,
     /// A Nile Merchant.
     Merchant,

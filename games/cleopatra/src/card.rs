@@ -10,13 +10,9 @@ use serde::{Deserialize, Serialize};
 pub enum Resource {
     /// Somebody to do the work.
     Artisan,
-    /// Cut stone.
     Stone,
-    /// Marble.
     Marble,
-    /// Precious wood.
     Wood,
-    /// Lapis lazuli.
     Lapis,
 }
 
@@ -51,13 +47,9 @@ pub(crate) const DOUBLE: u8 = 2;
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Card {
-    /// One artisan.
     Artisan,
-    /// One stone.
     Stone,
-    /// One marble.
     Marble,
-    /// One wood.
     Wood,
     /// One lapis lazuli.
     Lapis,
@@ -216,7 +208,6 @@ impl Card {
 /// A card that lies face up or face down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Faced {
-    /// Which card.
     pub card: Card,
     /// Whether its face is up.
     pub up: bool,

@@ -11,17 +11,14 @@ use crate::{Card, Mosaic, Spent, Work};
 pub enum Event {
     /// The first player is drawn.
     Begins {
-        /// Who begins.
         first: Seat,
     },
     /// A turn begins.
     Turn {
-        /// Whose.
         seat: Seat,
     },
     /// A stall is taken: as its player sees it, or as the others do (hidden cards only counted).
     Takes {
-        /// Who.
         seat: Seat,
         /// Which stall, from 0.
         stall: u8,
@@ -32,14 +29,11 @@ pub enum Event {
     },
     /// The market is empty.
     TakesNothing {
-        /// Who.
         seat: Seat,
     },
     /// A card is put on a stall.
     Stocks {
-        /// Who.
         seat: Seat,
-        /// Which stall.
         stall: u8,
         /// What is seen of it.
         card: Card,
@@ -51,74 +45,60 @@ pub enum Event {
     },
     /// Above the limit: discards.
     DiscardsToLimit {
-        /// Who.
         seat: Seat,
         /// How many cards.
         cards: u8,
     },
     /// Above the limit: keeps all.
     KeepsAll {
-        /// Who.
         seat: Seat,
         /// For how many amulets.
         amulets: u16,
     },
     /// Above the limit: the Smuggler.
     Smuggles {
-        /// Who.
         seat: Seat,
         /// For how many amulets.
         amulets: u16,
     },
     /// A card goes to the discard pile face down (told to its player).
     Discards {
-        /// Who.
         seat: Seat,
-        /// Which.
         card: Card,
     },
     /// An element is paid for.
     Pays {
-        /// Who.
         seat: Seat,
-        /// What.
         work: Work,
         /// Which one of its category it will be, from 1.
         number: u8,
         /// Which mosaic, unless the Scribe has yet to choose it.
         mosaic: Option<Mosaic>,
-        /// With what.
         spent: Spent,
         /// For how many amulets.
         amulets: u16,
     },
     /// A card is laid in excess.
     Adds {
-        /// Who.
         seat: Seat,
-        /// Which.
         card: Card,
         /// For how many amulets.
         amulets: u16,
     },
     /// An element is built and paid for.
     Builds {
-        /// Who.
         seat: Seat,
-        /// What.
         work: Work,
         /// Which one of its category, from 1.
         number: u8,
         /// Where: the slot of a wall, the side of a door; of a mosaic, which one.
         place: u8,
-        /// Base talents.
         base: u16,
         /// Talents for what is counted.
         extra: u16,
     },
     /// Several elements in one visit.
     Bonus {
-        /// Who.
         seat: Seat,
         /// How many elements.
         works: u8,
@@ -127,19 +107,15 @@ pub enum Event {
     },
     /// A mosaic is taken out of the stack with the Scribe's help.
     ScribeChooses {
-        /// Who.
         seat: Seat,
-        /// Which.
         mosaic: Mosaic,
     },
     /// A mosaic that fits nowhere leaves.
     MosaicLeaves {
-        /// Which.
         mosaic: Mosaic,
     },
     /// A sanctuary is claimed.
     Claims {
-        /// Who.
         seat: Seat,
         /// Of how many cells.
         cells: u8,
@@ -151,7 +127,6 @@ pub enum Event {
     },
     /// Cleopatra walks because a category is complete.
     Walks {
-        /// Which category.
         work: Work,
         /// To which square.
         square: u8,
@@ -169,7 +144,6 @@ pub enum Event {
     Offering,
     /// A seat's offering is shown.
     Offers {
-        /// Who.
         seat: Seat,
         /// How many talents.
         talents: u16,
@@ -180,92 +154,68 @@ pub enum Event {
     },
     /// A character is called.
     Calls {
-        /// Who.
         seat: Seat,
-        /// Whom.
         card: Card,
         /// For how many amulets at once.
         amulets: u16,
     },
     /// An opponent gives the Beggar's player talents.
     GivesTalents {
-        /// Who.
         seat: Seat,
-        /// To whom.
         to: Seat,
-        /// How many.
         talents: u16,
     },
     /// A card changes hands openly.
     GivesCard {
-        /// Who.
         seat: Seat,
-        /// To whom.
         to: Seat,
-        /// Which.
         card: Card,
     },
     /// An opponent has nothing to give.
     GivesNothing {
-        /// Who.
         seat: Seat,
         /// To whom the hand is shown.
         to: Seat,
     },
     /// The hand shown (told to who sees it).
     HandShown {
-        /// Whose.
         seat: Seat,
-        /// The cards.
         cards: Vec<Card>,
     },
     /// A card is taken from the discard pile: which one is told to its player.
     Fetches {
-        /// Who.
         seat: Seat,
-        /// Which.
         card: Card,
     },
     /// The Ambassador turns to an opponent.
     Asks {
-        /// Who.
         seat: Seat,
-        /// Whom.
         asked: Seat,
     },
     /// The Ambassador says which cards he wishes for; none stand for any.
     Wishes {
-        /// Who.
         seat: Seat,
-        /// Which.
         cards: Vec<Card>,
     },
     /// A card is offered openly.
     OffersCard {
-        /// Who.
         seat: Seat,
-        /// Which.
         card: Card,
     },
     /// An opponent offers nothing (more).
     OffersNoMore {
-        /// Who.
         seat: Seat,
         /// Whether nothing was offered at all.
         nothing: bool,
     },
     /// An offered card is accepted, with an amulet.
     Accepts {
-        /// Who.
         seat: Seat,
-        /// Whose.
         from: Seat,
-        /// Which.
         card: Card,
     },
     /// The Scribe turns a die.
     TurnsDie {
-        /// Who.
         seat: Seat,
         /// To the ankh.
         ankh: bool,
@@ -274,16 +224,12 @@ pub enum Event {
     },
     /// The Vizier's cards (told to their player).
     Draws {
-        /// Who.
         seat: Seat,
-        /// Which.
         cards: Vec<Card>,
     },
     /// The Vizier's player keeps some.
     Keeps {
-        /// Who.
         seat: Seat,
-        /// How many.
         kept: u8,
         /// How many were drawn.
         of: u8,
@@ -296,16 +242,13 @@ pub enum Event {
     Abandoned,
     /// Somebody is thrown to the crocodiles.
     Eaten {
-        /// Who.
         seat: Seat,
         /// With how many amulets.
         amulets: u16,
     },
     /// Nobody is corrupted: the crocodiles stay hungry.
     NobodyEaten,
-    /// A win.
     Wins {
-        /// Who.
         seat: Seat,
         /// With how many talents.
         talents: u16,

@@ -30,10 +30,10 @@ const PLACES: [(u8, u8); 128] = {
 pub struct Cells(pub u128);
 
 impl Cells {
-    /// No cell.
+    /// The set without a cell.
     pub const NONE: Cells = Cells(0);
 
-    /// One cell.
+    /// The set of this one cell.
     #[inline]
     #[must_use]
     pub const fn at(row: usize, column: usize) -> Cells {

@@ -39,9 +39,7 @@ pub struct Position {
     pub step: Step,
     /// The step to come back to after a character or an offering.
     pub back: Step,
-    /// The architects.
     pub seats: [Architect; MAX_PLAYERS],
-    /// Their hands.
     pub hands: [Cards; MAX_PLAYERS],
     /// Nile Merchants that have left the game.
     pub merchants_gone: u8,
@@ -167,15 +165,13 @@ pub struct House {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Architect {
-    /// Gold.
     pub talents: u16,
-    /// Corruption.
+    /// Amulets of corruption.
     pub amulets: u16,
-    /// Nile Merchants.
     pub merchants: u8,
     /// Statues of Anubis.
     pub statues: u8,
-    /// Elements built.
+    /// Elements he has built.
     pub works: u8,
 }
 
@@ -183,7 +179,6 @@ pub struct Architect {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
-    /// Which.
     pub mosaic: Mosaic,
     /// Which of its turns.
     pub turn: u8,

@@ -25,11 +25,10 @@ pub(crate) struct Count {
     pub(crate) eaten: bool,
     /// Talents for Merchants left, if not eaten. `[end.merchants]`
     pub(crate) merchants: u16,
-    /// The fortune.
     pub(crate) talents: u16,
 }
 
-/// Everybody's count.
+/// The count of every player, by seat.
 pub(crate) fn count(figures: &Figures, p: &Position) -> [Count; MAX_PLAYERS] {
     let mut counts = [Count::default(); MAX_PLAYERS];
     for seat in p.everybody() {

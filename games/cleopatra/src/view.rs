@@ -11,7 +11,6 @@ use crate::{
 /// Everything one viewer may know: a position in which the rest is blanked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// The position as he knows it: cards he has not seen are [`Card::Unknown`], hands and discard pile hold what he
     /// knows of them, the order of the mosaics under the top one is lost.

@@ -17,7 +17,7 @@ pub enum Work {
     Sphinx,
     /// Two door frames.
     Door,
-    /// Two obelisks.
+    /// Two obelisks before the palace.
     Obelisk,
     /// The pedestal, then the throne.
     Throne,

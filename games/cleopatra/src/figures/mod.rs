@@ -87,11 +87,8 @@ pub struct Figures {
 /// What each player begins with.
 #[derive(Clone, Copy, Debug)]
 pub struct Start {
-    /// Talents.
     pub talents: u16,
-    /// Cards.
     pub cards: usize,
-    /// Nile Merchants.
     pub merchants: u8,
     /// Statues of Anubis.
     pub statues: u8,
@@ -100,7 +97,6 @@ pub struct Start {
 /// The dice of the High Priest.
 #[derive(Clone, Copy, Debug)]
 pub struct Dice {
-    /// How many.
     pub count: u8,
     /// Faces of each.
     pub faces: u32,

@@ -35,7 +35,7 @@ impl Setting {
         Setting::with(shipped(), players, &[])
     }
 
-    /// With options.
+    /// A new game with these options.
     pub(crate) fn agreed(players: u8, options: &[(&str, &str)]) -> Setting {
         Setting::with(shipped(), players, options)
     }
