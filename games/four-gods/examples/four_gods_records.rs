@@ -37,7 +37,7 @@ const MODES: [(&str, u8, Chosen); 11] = [
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mood {
     Lively,
-    /// They pass.
+    /// They pass when they can.
     Tired,
     /// They do something that brings nothing forward.
     Idle,

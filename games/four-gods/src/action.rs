@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Cell, Colour, Corner, God, Hand, Side};
 
-/// A decision.
+/// A decision of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
@@ -14,7 +14,6 @@ pub enum Action {
     Ready,
     /// Where gods are secret: take a colour of prophets before they are dealt. `[secret.colours]`
     TakeColour {
-        /// Which.
         colour: Colour,
     },
     /// Remove a prophet for good, as a penalty. `[errors.penalty]`
@@ -30,12 +29,10 @@ pub enum Action {
     EndTurn,
     /// Take a god and its prophets. `[god.choose]`
     Choose {
-        /// Which.
         god: God,
     },
     /// Turn over a tile in a discard. `[turnover.any]`
     TurnOver {
-        /// Whose discard.
         #[arbitrary(with = arbitrary_seat)]
         seat: Seat,
         /// Which of its places, from 0.
@@ -46,7 +43,6 @@ pub enum Action {
     },
     /// Take a tile from a discard. `[take.any]`
     Take {
-        /// Whose discard.
         #[arbitrary(with = arbitrary_seat)]
         seat: Seat,
         /// Which of its places, from 0.
@@ -57,12 +53,10 @@ pub enum Action {
     },
     /// Say that the tile on a cell is wrong. `[errors.denounce]`
     Denounce {
-        /// Where.
         cell: Cell,
     },
     /// Where errors are allowed: hold a tile as it is to be laid. `[errors.hold]`
     Hold {
-        /// Which hand.
         hand: Hand,
         /// Which side up.
         side: Side,
@@ -73,7 +67,6 @@ pub enum Action {
     },
     /// Build a Legendary City. `[city.build]`
     Build {
-        /// Where.
         cell: Cell,
         /// Whose prophet stands on it.
         colour: Colour,
@@ -82,7 +75,6 @@ pub enum Action {
     },
     /// Put a tile into one's discard. `[discard.put]`
     Discard {
-        /// Which hand.
         hand: Hand,
         /// Which side up.
         side: Side,
@@ -94,13 +86,11 @@ pub enum Action {
     },
     /// Lay a tile. `[tile.lay]`
     Lay {
-        /// Which hand.
         hand: Hand,
         /// Which side up.
         side: Side,
         /// How many quarters clockwise.
         turn: u8,
-        /// Where.
         cell: Cell,
         /// The prophet who comes to stand on it, if one does. `[prophet.place]`
         prophet: Option<Prophet>,

@@ -22,40 +22,32 @@ pub enum Event {
     Gather,
     /// Somebody is ready.
     SaysReady {
-        /// Who.
         seat: Seat,
     },
     /// A colour is taken where gods are secret.
     TakesColour {
-        /// Who.
         seat: Seat,
-        /// Which.
         colour: Colour,
     },
     /// The game begins.
     Begin,
     /// The first player is drawn.
     First {
-        /// Who begins.
         seat: Seat,
     },
     /// A god is dealt face down (told to its player).
     Dealt {
-        /// To whom.
         seat: Seat,
         /// For which colour.
         colour: Colour,
-        /// Which.
         god: God,
     },
     /// A turn begins.
     Turn {
-        /// Whose.
         seat: Seat,
     },
     /// Tiles are drawn: the faces that are shown.
     Draws {
-        /// Who.
         seat: Seat,
         /// What everybody sees.
         faces: Vec<Face>,
@@ -64,7 +56,6 @@ pub enum Event {
     },
     /// What is on the other side of a tile in hand (told to who holds it).
     Reverse {
-        /// Who.
         seat: Seat,
         /// What was shown.
         face: Face,
@@ -73,9 +64,7 @@ pub enum Event {
     },
     /// A tile is laid.
     Lays {
-        /// Who.
         seat: Seat,
-        /// Where.
         cell: Cell,
         /// As it lies.
         face: Face,
@@ -84,31 +73,25 @@ pub enum Event {
     },
     /// A city is destroyed.
     Razes {
-        /// Who.
         seat: Seat,
         /// By which colour.
         colour: Colour,
-        /// Whose city.
         of: Colour,
         /// Whose seat that is.
         victim: Seat,
-        /// Where.
         cell: Cell,
     },
     /// A city is built.
     Builds {
-        /// Who.
         seat: Seat,
         /// By which colour.
         colour: Colour,
-        /// Where.
         cell: Cell,
         /// Where its prophet came from, if not from the reserve.
         from: Option<Cell>,
     },
     /// A tile is put down.
     Discards {
-        /// Who.
         seat: Seat,
         /// The face that is shown now.
         face: Face,
@@ -117,18 +100,14 @@ pub enum Event {
     },
     /// A tile is taken from a discard.
     Takes {
-        /// Who.
         seat: Seat,
-        /// From whom.
         whose: Seat,
         /// What it showed.
         face: Face,
     },
     /// A tile in a discard is turned over.
     TurnsOver {
-        /// Who.
         seat: Seat,
-        /// Whose discard.
         whose: Seat,
         /// What it showed.
         from: Face,
@@ -137,59 +116,47 @@ pub enum Event {
     },
     /// A god is chosen.
     Chooses {
-        /// Who.
         seat: Seat,
-        /// Which.
         god: God,
     },
     /// A tile is held so (where errors are allowed).
     Holds {
-        /// Who.
         seat: Seat,
         /// The face that is up.
         face: Face,
     },
     /// The pass flag is raised.
     Passes {
-        /// Who.
         seat: Seat,
     },
     /// A turn is handed on without an act.
     PassesTurn {
-        /// Who.
         seat: Seat,
     },
     /// The sand-glass of a turn is empty.
     GlassOut {
-        /// Whose.
         seat: Seat,
     },
     /// As many acts as a turn holds are done, where they are counted.
     ActsOut {
-        /// Whose.
         seat: Seat,
     },
     /// A tile was denounced, rightly.
     Denounces {
-        /// Who.
         seat: Seat,
         /// Whose tile it was.
         culprit: Seat,
-        /// Where.
         cell: Cell,
         /// Whether it went back into the hand it came from.
         at_once: bool,
     },
     /// A tile was denounced, and it is right.
     DenouncesInVain {
-        /// Who.
         seat: Seat,
-        /// Where.
         cell: Cell,
     },
     /// A tile has lost its sides and goes back into the bag.
     Falls {
-        /// Where.
         cell: Cell,
     },
     /// A prophet leaves the game as a penalty.
@@ -203,7 +170,6 @@ pub enum Event {
     },
     /// The end is near.
     Near {
-        /// Why.
         end: End,
         /// Seconds left, where all play at the same time.
         seconds: Option<u32>,
@@ -217,21 +183,16 @@ pub enum Event {
     Quiet,
     /// The game is over.
     Over {
-        /// Why.
         end: End,
     },
     /// A god that was secret is shown.
     Reveals {
-        /// Who.
         seat: Seat,
         /// For which colour.
         colour: Colour,
-        /// Which.
         god: God,
     },
-    /// A win.
     Wins {
-        /// Who.
         seat: Seat,
         /// With how much influence; the lower marker of two.
         score: u16,

@@ -2,7 +2,7 @@
 
 use crate::{Figures, KINDS, Position, Terrain, World, world::cells};
 
-/// A kingdom.
+/// One terrain over tiles that hang together, and who serves there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kingdom {
     /// Of which terrain.

@@ -13,7 +13,7 @@ pub const KINDS: usize = 4;
 /// How many corners a tile has.
 pub const CORNERS: usize = 4;
 
-/// A terrain.
+/// What a part of a tile shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
@@ -138,13 +138,13 @@ impl Colour {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case")]
 pub enum Corner {
-    /// Towards A1.
+    /// The corner towards A1.
     TopLeft,
-    /// Towards H1.
+    /// The corner towards H1.
     TopRight,
-    /// Towards H8.
+    /// The corner towards H8.
     BottomRight,
-    /// Towards A8.
+    /// The corner towards A8.
     BottomLeft,
 }
 

@@ -39,7 +39,6 @@ pub struct Position {
     pub laid: u16,
     /// How many tiles were drawn.
     pub drawn: u16,
-    /// The world.
     pub world: World,
     /// What the players have in hand.
     pub hands: [[Option<Held>; 2]; MAX_PLAYERS],
@@ -197,7 +196,7 @@ pub struct Cult {
     pub reserve: u8,
     /// Prophets that have left the game.
     pub gone: u8,
-    /// Cities destroyed.
+    /// Cities that he destroyed.
     pub razed: u8,
 }
 
@@ -207,7 +206,7 @@ pub struct Cult {
 pub struct Hold {
     /// Which hand holds it; the side that is up is that of the hand.
     pub hand: Hand,
-    /// Its turn.
+    /// How the tile is turned.
     pub turn: u8,
     /// The prophet who is to come along, if the reserve is empty.
     pub from: Option<Cell>,

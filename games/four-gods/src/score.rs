@@ -30,7 +30,7 @@ impl Count {
 /// The count of every colour, and what the gods compare.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// By colour.
+    /// The count of each colour.
     pub counts: [Count; KINDS],
     /// Tiles of the largest kingdom of each terrain.
     pub largest: [u16; KINDS],

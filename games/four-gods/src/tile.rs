@@ -49,7 +49,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both.
+    /// The two sides of a tile.
     pub const BOTH: [Side; 2] = [Side::Front, Side::Back];
 
     /// The other one.
@@ -67,14 +67,12 @@ impl Side {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case")]
 pub enum Hand {
-    /// The first.
     Left,
-    /// The second.
     Right,
 }
 
 impl Hand {
-    /// Both.
+    /// The two hands of a player.
     pub const BOTH: [Hand; 2] = [Hand::Left, Hand::Right];
 
     /// Its name in ids of elements and messages.
@@ -116,7 +114,6 @@ impl Lying {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Held {
-    /// The tile.
     pub lying: Lying,
     /// Whose discard it was taken from; nobody's if it was drawn.
     pub from: Option<Seat>,

@@ -12,7 +12,6 @@ use crate::{
 /// Everything one viewer may know: a position in which the rest is blanked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// The position as he knows it: tiles of which he has not seen both faces are [`Tile::UNKNOWN`], and secret gods
     /// nobody's.

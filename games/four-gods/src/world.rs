@@ -34,7 +34,7 @@ const NAMES: [&str; CELLS] = [
 pub struct Cell(u8);
 
 impl Cell {
-    /// A1.
+    /// The corner cell A1.
     pub(crate) const FIRST: Cell = Cell(0);
 
     /// The cell of this number, row by row; `None` if there are not so many.

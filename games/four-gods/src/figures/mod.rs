@@ -43,9 +43,9 @@ pub struct Figures {
     pub(crate) any_apart: bool,
     /// Tokens of Legendary Cities.
     pub cities: u8,
-    /// Four players.
+    /// What four players begin with.
     pub four: Share,
-    /// Three players.
+    /// What three players begin with.
     pub three: Share,
     /// Two players with four gods.
     pub two_four: Share,
