@@ -12,9 +12,7 @@ use crate::{Cultist, Goods, Site};
 pub enum Action {
     /// Place a cultist of the pool. `[action.place]`
     Place {
-        /// Which.
         who: Cultist,
-        /// Where.
         at: Site,
     },
     /// Pay the rest as proposed. `[cost.pay]`
@@ -58,7 +56,6 @@ pub enum Action {
     },
     /// Name an opponent. `[harm.aim]`
     Target {
-        /// Whom.
         #[arbitrary(with = arbitrary_seat)]
         who: Seat,
     },
@@ -131,7 +128,6 @@ pub enum Action {
     },
     /// Who of those tied gains the Elder Sign. `[growth.tie]`
     Award {
-        /// To whom.
         #[arbitrary(with = arbitrary_seat)]
         to: Seat,
     },
@@ -177,13 +173,12 @@ pub enum Action {
     Pass,
     /// At whom a card aims; the seat after the last player is the automaton. `[card.aim]`
     Aim {
-        /// At whom.
         #[arbitrary(with = arbitrary_seat)]
         whom: Seat,
     },
     /// Take a grimoire of the victim, or destroy a creature and take one of the supply. `[evolution.theft]`
     Rob {
-        /// The creature.
+        /// The creature rather than the grimoire.
         creature: bool,
     },
     /// Send an Acolyte who is here to the Asylum. `[monster.dark-young]`
@@ -193,7 +188,6 @@ pub enum Action {
     },
     /// Trap an Acolyte. `[monster.shambler]`
     Snatch {
-        /// Whose.
         #[arbitrary(with = arbitrary_seat)]
         whom: Seat,
         /// Where he is.
@@ -201,7 +195,6 @@ pub enum Action {
     },
     /// Discard a chamber. `[card.raze]`
     Raze {
-        /// Whose.
         #[arbitrary(with = arbitrary_seat)]
         whom: Seat,
         /// In this slot, from 1.
@@ -209,7 +202,6 @@ pub enum Action {
     },
     /// Use a place of the town at once. `[priest-card.keziah]`
     Visit {
-        /// Which.
         at: Site,
     },
     /// Use the Priest's power once more. `[priest-card.shiny]`

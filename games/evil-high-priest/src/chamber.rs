@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct Chamber(pub u8);
 
 impl Chamber {
-    /// No chamber.
+    /// Stands for no chamber.
     pub const NONE: Chamber = Chamber(u8::MAX);
 
     /// Whether it is one.
@@ -38,7 +38,7 @@ impl Default for Chamber {
 pub struct Monster(pub u8);
 
 impl Monster {
-    /// No monster.
+    /// Stands for no monster.
     pub const NONE: Monster = Monster(u8::MAX);
     /// The generic one: all of the base box.
     pub const GENERIC: Monster = Monster(0);

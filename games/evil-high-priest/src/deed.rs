@@ -10,7 +10,7 @@ use crate::{Boon, Goods, Monster, Needs, Price};
 pub struct Priest(pub u8);
 
 impl Priest {
-    /// No card.
+    /// Stands for no card.
     pub const NONE: Priest = Priest(u8::MAX);
 
     /// Whether it is one.
@@ -33,7 +33,7 @@ impl Default for Priest {
 pub struct Investigator(pub u8);
 
 impl Investigator {
-    /// Nobody.
+    /// Stands for no investigator.
     pub const NONE: Investigator = Investigator(u8::MAX);
 
     /// Whether it is somebody.
@@ -54,7 +54,6 @@ impl Default for Investigator {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Card {
-    /// A monster.
     Monster(Monster),
     /// A Priest card.
     Priest(Priest),
@@ -85,7 +84,6 @@ pub enum When {
 #[derive(Clone, Copy, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Power {
-    /// When.
     pub when: When,
     /// What has to be so.
     pub needs: Needs,
@@ -226,10 +224,9 @@ pub struct Terms {
 pub struct Ransom {
     /// Of this kind.
     pub goods: Goods,
-    /// So many.
     pub count: u8,
     /// Strength it takes off.
     pub off: u8,
-    /// How often.
+    /// How often he may pay it.
     pub times: u8,
 }

@@ -45,7 +45,6 @@ impl Price {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(from = "BoonText")]
 pub struct Boon {
-    /// Resources.
     pub goods: Purse,
     /// Resources counted by the Deep One track. `[cthulhu.track]`
     pub deep_ones: Option<Tracked>,
@@ -188,12 +187,11 @@ pub enum Skulk {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Who {
-    /// Any cultist.
     #[default]
     Anyone,
     /// The Priest alone.
     Priest,
-    /// Acolytes alone.
+    /// An Acolyte, not the Priest.
     Acolyte,
 }
 

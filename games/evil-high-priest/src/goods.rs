@@ -10,15 +10,11 @@ pub const KINDS: usize = 6;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goods {
-    /// Treasure.
     Treasure,
-    /// Blood.
     Blood,
-    /// Magic.
     Magic,
     /// Atom: only on the board of the Ancients.
     Atom,
-    /// Grimoire.
     Grimoire,
     /// Elder Sign, broken.
     Sign,
@@ -80,7 +76,7 @@ impl Goods {
 pub struct Purse(pub [u16; KINDS]);
 
 impl Purse {
-    /// Nothing.
+    /// An empty purse.
     pub const NONE: Purse = Purse([0; KINDS]);
 
     /// So many of one kind.
@@ -112,7 +108,7 @@ impl Purse {
         taken
     }
 
-    /// Both together.
+    /// What both hold together.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Purse) -> Purse {

@@ -12,7 +12,7 @@ pub(crate) mod reason {
     pub(crate) const BEATEN: &str = "solo-won";
     /// Alone: as many points.
     pub(crate) const DRAWN: &str = "solo-drawn";
-    /// Alone: fewer.
+    /// Alone, with fewer points.
     pub(crate) const LOST: &str = "solo-lost";
     /// Azathoth devours everybody: all have lost.
     pub(crate) const DEVOURED: &str = "devoured";

@@ -9,12 +9,11 @@ use serde::{Deserialize, Serialize};
 pub enum Cultist {
     /// The Priest: never sacrificed, never in Asylum or Escape.
     Priest,
-    /// An Acolyte.
     Acolyte,
 }
 
 impl Cultist {
-    /// Both.
+    /// Both kinds of cultist.
     pub const ALL: [Cultist; 2] = [Cultist::Priest, Cultist::Acolyte];
 
     /// The message with its name.
@@ -57,7 +56,6 @@ pub enum Site {
     Pool,
     /// On a chair of the Asylum.
     Asylum,
-    /// In Escape.
     Escape,
     /// Out of the game.
     Away,

@@ -8,7 +8,6 @@ use crate::Position;
 /// Everything one viewer may know: a position whose decks lie sorted, since all can count what is in them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// The position as he knows it.
     pub seen: Position,

@@ -18,7 +18,6 @@ const SURE: f32 = 0.9;
 pub(super) struct More {
     /// Acolytes within reach.
     pub(super) acolytes: u8,
-    /// Free Lairs.
     pub(super) lairs: u8,
 }
 

@@ -12,7 +12,6 @@ use super::{Board, Figures};
 /// The way to an action space.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Door {
-    /// Which space.
     pub(crate) at: Site,
     /// What it costs.
     pub(crate) bill: Bill,
@@ -324,13 +323,12 @@ impl Doors {
         &self.offers
     }
 
-    /// Escape.
     #[inline]
     pub(crate) fn escape(&self) -> &Door {
         &self.all[self.escape]
     }
 
-    /// The town.
+    /// The spaces of the town.
     #[inline]
     pub(crate) fn town(&self) -> &[Door] {
         &self.all[self.town..self.skulks]

@@ -56,7 +56,6 @@ pub struct Figures {
     pub skulk: Space,
     /// Skulk spaces with up to four players, and with five.
     pub skulk_spaces: [u8; 2],
-    /// The rituals.
     pub rituals: Vec<Ritual>,
     /// The first space of every ritual.
     pub ritual_start: Space,
@@ -68,13 +67,9 @@ pub struct Figures {
     pub rescue: Space,
     /// Improve the Sanctum.
     pub improve: Space,
-    /// Escape.
     pub escape: Space,
-    /// The chambers.
     pub chambers: Vec<ChamberFace>,
-    /// The monsters.
     pub monsters: Vec<MonsterFace>,
-    /// The investigators.
     pub investigators: Vec<InvestigatorFace>,
     /// The Priest cards.
     pub priests: Vec<PriestFace>,
@@ -90,7 +85,6 @@ pub struct Figures {
     pub majority: i32,
     /// Points of each unit; treasure has none of its own.
     pub points: [i32; KINDS],
-    /// Raids.
     pub raid: RaidFigures,
     /// The solo game.
     pub solo: Solo,
@@ -107,7 +101,7 @@ pub struct Place {
     pub space: Space,
 }
 
-/// A ritual.
+/// What the data say of a ritual.
 #[derive(Clone, Debug)]
 pub struct Ritual {
     /// Its name in the data.
@@ -123,7 +117,6 @@ pub struct ChamberFace {
     pub id: String,
     /// How many there are.
     pub copies: u8,
-    /// Its defence.
     pub defence: u8,
     /// What it can hold.
     pub holds: Holds,
@@ -136,24 +129,20 @@ pub struct ChamberFace {
 pub struct MonsterFace {
     /// Its name in the data.
     pub id: String,
-    /// Its box.
     pub origin: Origin,
     /// How many there are.
     pub copies: u8,
-    /// Its defence.
     pub defence: u8,
     /// The defence of its other side, to which it turns when it is first sacrificed. `[monster.undead]`
     pub back: Option<u8>,
-    /// Its power.
     pub power: Option<Power>,
 }
 
-/// An investigator.
+/// What the data say of an investigator.
 #[derive(Clone, Debug)]
 pub struct InvestigatorFace {
     /// The name in the data.
     pub id: String,
-    /// The box.
     pub origin: Origin,
     /// What a raid does differently.
     pub terms: Terms,
@@ -164,9 +153,7 @@ pub struct InvestigatorFace {
 pub struct PriestFace {
     /// The name in the data.
     pub id: String,
-    /// The box.
     pub origin: Origin,
-    /// The power.
     pub power: Power,
 }
 
@@ -177,9 +164,9 @@ pub enum Origin {
     /// The base box.
     #[default]
     Base,
-    /// *Cérémonie Sanglante*.
+    /// The expansion *Cérémonie Sanglante*.
     Ceremony,
-    /// *Rituel Macabre*.
+    /// The expansion *Rituel Macabre*.
     Ritual,
 }
 
@@ -200,7 +187,6 @@ impl Origin {
 pub struct Board {
     /// Its name in the data.
     pub id: String,
-    /// Its box.
     pub origin: Origin,
     /// Its locks; their places are numbers of [`Site::Lock`].
     pub locks: Vec<Lock>,
@@ -253,7 +239,6 @@ pub struct Avatar {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Strike {
-    /// What.
     pub does: Harm,
     /// To everybody but who broke it.
     #[serde(default)]

@@ -59,7 +59,6 @@ pub struct Position {
     /// Who acts has changed his standing order in this turn: once is enough. `[raid.vigil]`
     #[serde(default, skip_serializing_if = "is_zero")]
     pub switched: bool,
-    /// The players.
     pub sects: [Sect; MAX_PLAYERS],
     /// Locks that were broken, one bit each.
     pub broken: u32,
@@ -106,9 +105,9 @@ pub struct Position {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Boxes {
-    /// *Cérémonie Sanglante*.
+    /// The expansion *Cérémonie Sanglante*.
     pub ceremony: bool,
-    /// *Rituel Macabre*.
+    /// The expansion *Rituel Macabre*.
     pub ritual: bool,
 }
 
@@ -160,7 +159,6 @@ pub struct Cards {
 pub enum Phase {
     /// Cultists are placed in turn.
     Action,
-    /// Skulks move.
     Skulking,
     /// Rituals, return, reorganising.
     Upkeep,
@@ -189,9 +187,7 @@ pub enum Keeper {
     /// Nobody: it lies on the cult board, if it is in the game.
     #[default]
     Board,
-    /// A player.
     Seat(Seat),
-    /// The automaton.
     Rival,
 }
 
@@ -221,7 +217,6 @@ pub struct Cause {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// A card.
     Card(Card),
     /// A lock that was broken, or its bonus.
     Lock(u8),
@@ -233,14 +228,12 @@ pub enum Source {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Payee {
-    /// The supply.
     #[default]
     Supply,
     /// A player, who will store it.
     Hand(Seat),
     /// A player, with whom it lies exposed.
     Exposed(Seat),
-    /// The automaton.
     Rival,
 }
 
@@ -250,13 +243,12 @@ pub enum Payee {
 pub struct Raid {
     /// What the dice showed; 0 for those that were not thrown.
     pub faces: [u8; 4],
-    /// Its strength.
     pub strength: u8,
     /// What it does differently.
     pub terms: Terms,
     /// Who leads it, and the die that chose him. `[raid.investigator]`
     pub who: Investigator,
-    /// The die.
+    /// The die that chose the investigator.
     pub die: u8,
     /// Who started it, if a player did.
     pub by: Option<Seat>,
@@ -284,17 +276,11 @@ pub struct Rival {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Denied {
-    /// Chambers.
     Chamber,
-    /// Treasure.
     Treasure,
-    /// Blood.
     Blood,
-    /// Magic.
     Magic,
-    /// Grimoires.
     Grimoire,
-    /// Elder Signs.
     Sign,
 }
 

@@ -19,7 +19,7 @@ pub struct Sect {
     pub skulking: u8,
     /// Those who make one's Amoebas strong, one bit each. `[amoeba.supremacy]`
     pub supreme: u8,
-    /// Monsters.
+    /// The monster of each Lair.
     pub lairs: [Monster; LAIRS],
     /// Lairs whose monster shows its other side, one bit each. `[monster.undead]`
     pub turned: u8,
@@ -66,7 +66,6 @@ pub struct Room {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
-    /// No.
     #[default]
     Settled,
     /// Its owner is asked.

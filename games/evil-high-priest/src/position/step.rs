@@ -9,7 +9,7 @@ use crate::{Card, Goods, Harm, Payee, Site};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Aim {
-    /// Something bad.
+    /// Something bad befalls him.
     Harm(Harm),
     /// He gains one of this kind.
     Gift(Goods),
@@ -19,7 +19,6 @@ pub enum Aim {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Nothing.
     #[default]
     Nothing,
     /// Place a cultist. `[action.place]`
