@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Answer, Face, Reaction, Skill};
 
-/// A decision.
+/// A decision of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
@@ -27,7 +27,6 @@ pub enum Action {
     },
     /// Resolve this mishap next. `[turn.mishaps]`
     Mishap {
-        /// Which.
         face: Face,
     },
     /// End the turn. `[turn.free]`
@@ -36,7 +35,6 @@ pub enum Action {
     Summon,
     /// Play an Event or a Sorcery. `[event.play] [sorcery.play]`
     Play {
-        /// Which.
         face: Face,
     },
     /// Attack with a card. `[attack.announce]`
@@ -48,7 +46,6 @@ pub enum Action {
     },
     /// Discard a card. `[turn.discard]`
     Discard {
-        /// Which.
         face: Face,
     },
     /// Aim the attack at this cultist. `[attack.announce]`
@@ -56,18 +53,15 @@ pub enum Action {
         /// Of which sect.
         #[arbitrary(with = arbitrary_seat)]
         seat: Seat,
-        /// Which cultist.
         member: u8,
     },
     /// Play the card against this sect. `[event.play]`
     Target {
-        /// Which.
         #[arbitrary(with = arbitrary_seat)]
         seat: Seat,
     },
     /// Choose this cultist. `[card.choice]`
     Choose {
-        /// Which.
         member: u8,
     },
     /// Play the card that answers: Dodge, Elder Sign, It Was a Bluff. `[window.ask]`
@@ -88,23 +82,19 @@ pub enum Action {
     Pay,
     /// Give this card. `[event.blackmail] [mishap.seminar]`
     Give {
-        /// Which.
         face: Face,
     },
     /// Give points instead of a card. `[event.blackmail]`
     Ransom,
     /// Keep this card. `[sorcery.contemplation]`
     Keep {
-        /// Which.
         face: Face,
     },
     /// Set a standing answer. `[window.orders]`
     Orders,
     /// From now on answer so. `[window.orders]`
     Order {
-        /// To what.
         on: Reaction,
-        /// What.
         answer: Answer,
     },
 }

@@ -81,7 +81,7 @@ impl Faces {
         self.0[face / 64] &= !(1 << (face % 64));
     }
 
-    /// And those.
+    /// Both sets together.
     #[inline]
     #[must_use]
     pub const fn and(self, others: Faces) -> Faces {
@@ -159,9 +159,9 @@ pub enum Family {
     Event,
     /// The same, with a test of Sorcery.
     Sorcery,
-    /// A weapon.
+    /// A weapon to attack with.
     Brutality,
-    /// A beast.
+    /// A beast that is sent to attack.
     Conjuring,
     /// Played when others act.
     Defence,
@@ -190,11 +190,8 @@ impl Family {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
-    /// Brutality.
     Brutality,
-    /// Sorcery.
     Sorcery,
-    /// Conjuring.
     Conjuring,
 }
 

@@ -11,7 +11,6 @@ pub struct Named {
     pub text: &'static str,
     /// The rule that explains it.
     pub rule: &'static str,
-    /// Its symbol.
     pub symbol: &'static str,
 }
 

@@ -51,11 +51,9 @@ pub enum Verdict {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Throw {
-    /// An attack.
     Attack,
     /// The defence of the target of this number.
     Defence(u8),
-    /// A counter-attack.
     Counter(Skill),
     /// A cultist defends against his own beast.
     Turned,
@@ -69,9 +67,7 @@ pub enum Throw {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Roll {
-    /// What for.
     pub throw: Throw,
-    /// Who rolls.
     pub by: Seat,
     /// Skill, or the figure of a card.
     pub base: i8,

@@ -27,7 +27,7 @@ pub struct Duel {
     pub face: Option<Face>,
     /// The sect that attacks.
     pub attacker: Seat,
-    /// Its cultist.
+    /// The cultist who attacks.
     pub member: u8,
     /// Who rolls for him, and gets the points.
     pub roller: Seat,
@@ -35,7 +35,7 @@ pub struct Duel {
     pub aims: Aims,
     /// The sect that is attacked, once it is chosen.
     pub target: Option<Seat>,
-    /// Its cultists.
+    /// The cultists who are attacked.
     pub victims: [u8; 2],
     /// How many of them.
     pub aimed: u8,

@@ -20,7 +20,7 @@ pub enum Chooser {
     Me,
     /// Whom it is played against.
     Target,
-    /// A die.
+    /// A die chooses.
     Chance,
 }
 
@@ -32,7 +32,7 @@ pub enum Rows {
     Active,
     /// The active one and those below it.
     Lower,
-    /// Any.
+    /// Whatever row they stood in.
     Any,
 }
 
@@ -46,9 +46,9 @@ pub enum Test {
     Sorcery,
     /// Those of Conjuring: attack and counter-attack.
     Conjuring,
-    /// All.
+    /// Every roll there is.
     All,
-    /// All defences.
+    /// Defences, whatever the attack.
     Defence,
     /// Conjuring attacks and counter-attacks of every sect.
     EveryConjuring,
@@ -70,18 +70,15 @@ pub enum Until {
 pub enum Effect {
     /// Cultists of the active row die.
     Kill {
-        /// Whose.
         of: Whose,
         /// Who chooses them.
         by: Chooser,
-        /// How many.
         count: u8,
         /// Whether the other sect gets their points.
         paid: bool,
     },
     /// Each cultist of the active row throws a die.
     Cull {
-        /// Whose.
         of: Whose,
         /// He dies on this or less.
         up_to: u8,
@@ -95,38 +92,31 @@ pub enum Effect {
     },
     /// Points are gone.
     Lose {
-        /// Whose.
         of: Whose,
-        /// How many.
         #[serde(default)]
         amount: Option<u8>,
     },
     /// Points for who plays it.
     Gain {
-        /// How many.
         amount: u8,
     },
     /// Points change hands.
     Steal {
         /// Who loses them.
         from: Whose,
-        /// How many.
         #[serde(default)]
         amount: Option<u8>,
     },
     /// The target loses cards by chance.
     DiscardRandom {
-        /// How many.
         count: u8,
     },
     /// A hand is discarded.
     DiscardHand {
-        /// Whose.
         of: Whose,
     },
     /// Who plays it discards cards of his choice.
     DiscardOwn {
-        /// How many.
         count: u8,
     },
     /// The target fills its hand less at the next round.
@@ -156,9 +146,7 @@ pub enum Effect {
     },
     /// Dead cultists of who plays it come back.
     Revive {
-        /// From where.
         rows: Rows,
-        /// How many.
         count: u8,
         /// Points if there is none.
         #[serde(default)]
@@ -166,29 +154,22 @@ pub enum Effect {
     },
     /// A cultist neither attacks nor counters for a while.
     Bar {
-        /// Whose.
         of: Whose,
-        /// How long.
         until: Until,
     },
     /// Cultists are out of play to the end of the next round.
     Banish {
-        /// Whose.
         of: Whose,
         /// Who chooses them.
         by: Chooser,
-        /// How many.
         count: u8,
     },
     /// Rolls are easier or harder for a while.
     Weaken {
-        /// Whose.
         of: Whose,
-        /// Which.
         test: Test,
         /// By how much.
         by: i8,
-        /// How long.
         until: Until,
     },
     /// Nobody is favoured to the end of the round.
@@ -203,7 +184,6 @@ pub enum Effect {
     Dominate {
         /// Who leads him: the player of the card against all but his own sect, or the target against that sect.
         by: Whose,
-        /// How often.
         count: u8,
     },
 }
@@ -238,7 +218,7 @@ pub enum Fumble {
     /// The target may counter at once.
     #[default]
     Counter,
-    /// Nothing.
+    /// The attack comes to nothing.
     Jams,
     /// The attacker dies and the target gets his points.
     CostsPoints,

@@ -32,7 +32,7 @@ impl Hand {
         self.faces
     }
 
-    /// See [`Bag::gain`].
+    /// A card comes to the hand, as [`Bag::gain`] has it.
     #[inline]
     pub fn gain(&mut self, face: usize, seen: Eyes) {
         self.cards.gain(face, seen);
@@ -58,18 +58,18 @@ impl Hand {
         self.forget_if_gone(face);
     }
 
-    /// See [`Bag::show`].
+    /// These may know every card now, as [`Bag::show`] has it.
     pub fn show(&mut self, eyes: Eyes) {
         self.cards.show(eyes);
     }
 
-    /// See [`Bag::empty`].
+    /// Takes every card out, as [`Bag::empty`] does.
     pub fn empty(&mut self, each: impl FnMut(usize)) {
         self.cards.empty(each);
         self.faces = Faces::default();
     }
 
-    /// See [`Bag::imagined`].
+    /// The hand with other cards that could be in it, as [`Bag::imagined`] makes it.
     #[must_use]
     pub fn imagined(&self, counts: [u8; FACES], by: Option<Seat>) -> Hand {
         Hand::of(self.cards.imagined(counts, by))

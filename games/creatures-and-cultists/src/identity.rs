@@ -4,7 +4,7 @@ macro_rules! keys {
     ($($key:literal),* $(,)?) => { &[$($key),*] };
 }
 
-/// Names.
+/// The messages with the names of sects.
 pub static NAMES: &[&str] = keys![
     "sect-name-1",
     "sect-name-2",
@@ -24,7 +24,7 @@ pub static NAMES: &[&str] = keys![
     "sect-name-16",
 ];
 
-/// Credos.
+/// The messages with the credos of sects.
 pub static CREDOS: &[&str] = keys![
     "credo-1", "credo-2", "credo-3", "credo-4", "credo-5", "credo-6", "credo-7", "credo-8", "credo-9", "credo-10",
     "credo-11", "credo-12", "credo-13", "credo-14", "credo-15", "credo-16",

@@ -8,13 +8,13 @@ use crate::{CardFace, Effect};
 pub struct Needs(u8);
 
 impl Needs {
-    /// Nothing.
+    /// The set without a need.
     pub const NONE: Needs = Needs(0);
     /// A living sect, whatever it has.
     pub const SECT: Needs = Needs(1);
     /// Cards in its hand.
     pub const CARDS: Needs = Needs(1 << 1);
-    /// Points.
+    /// Points that it has.
     pub const POINTS: Needs = Needs(1 << 2);
     /// A cultist in play.
     pub const PREY: Needs = Needs(1 << 3);
@@ -28,7 +28,7 @@ impl Needs {
     /// All that one sect can have by itself.
     pub const OF_A_SECT: Needs = Needs::SECT.and(Needs::CARDS).and(Needs::POINTS).and(Needs::PREY).and(Needs::FREE);
 
-    /// Both.
+    /// The needs of both.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Needs) -> Needs {

@@ -7,13 +7,10 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reaction {
-    /// Dodging.
     Dodge,
     /// The elder sign.
     Sign,
-    /// The bluff.
     Bluff,
-    /// The counter-attack.
     Counter,
     /// Points on an attack.
     PointsOnAttack,

@@ -49,9 +49,7 @@ pub struct Position {
     pub struck: [u32; 2],
     /// Mishaps resolved this turn.
     pub mishaps: u8,
-    /// The sects.
     pub sects: [Sect; MAX_PLAYERS],
-    /// The hands.
     pub hands: [Hand; MAX_PLAYERS],
     /// Cards to draw, the top last.
     pub pile: Pile<Face, MAX_CARDS>,
@@ -128,19 +126,16 @@ pub enum End {
     Nobody,
 }
 
-/// A sect.
+/// What a sect is and has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sect {
     /// Its name, credo and symbol, by their numbers.
     pub name: u8,
-    /// Its credo.
     pub credo: u8,
-    /// Its symbol.
     pub symbol: u8,
     /// Brutality, Sorcery, Conjuring.
     pub skills: [u8; 3],
-    /// Points.
     pub points: u8,
     /// Living cultists, one bit each, the bottom row first.
     pub alive: u32,
@@ -148,12 +143,12 @@ pub struct Sect {
     pub slain: [u8; MEMBERS],
     /// At the next filling the hand is filled to this only; 0 if to the usual.
     pub short: u8,
-    /// Standing answers.
+    /// Answers given before they are asked for.
     pub orders: Orders,
 }
 
 impl Sect {
-    /// All cultists.
+    /// Every cultist of a sect, one bit each.
     pub const ALL: u32 = (1 << MEMBERS) - 1;
 
     /// The active row, from 0: the lowest one with somebody alive.
@@ -234,11 +229,9 @@ pub enum Hold {
     Sorcery(i8),
     /// Rolls of Conjuring.
     Conjuring(i8),
-    /// All rolls.
     All(i8),
-    /// Defences.
     Defence(i8),
-    /// Everybody's Conjuring.
+    /// Rolls of Conjuring of every sect.
     EveryConjuring(i8),
 }
 
@@ -274,7 +267,6 @@ pub enum Ends {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Spell {
-    /// Which card.
     pub face: Face,
     /// Who plays it.
     pub by: Seat,
@@ -290,7 +282,6 @@ pub struct Spell {
 pub struct Death {
     /// Of which sect.
     pub seat: Seat,
-    /// Which cultist.
     pub member: u8,
     /// Who signs for him and gets his points.
     pub to: Option<Seat>,
@@ -332,11 +323,8 @@ pub enum Why {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
-    /// What for.
     pub why: Why,
-    /// Who chooses.
     pub by: Seat,
-    /// Whose cultist.
     pub of: Seat,
     /// How many are left to choose.
     pub left: u8,
@@ -389,7 +377,6 @@ pub enum Task {
     Turned(u8),
     /// The duel is over.
     Part,
-    /// Somebody dies.
     Die(Death),
     /// His owner may play a bluff.
     Bluff,
@@ -401,7 +388,6 @@ pub enum Task {
     Target,
     /// The card is rolled for or takes effect.
     Cast,
-    /// An effect.
     Do(Effect),
     /// A cultist is chosen.
     Choose(Choice),
@@ -458,14 +444,14 @@ impl Position {
         self.everybody().filter(|seat| self.sects[seat.index()].alive != 0).collect()
     }
 
-    /// A sect.
+    /// The sect of a seat.
     #[inline]
     #[must_use]
     pub fn sect(&self, seat: Seat) -> &Sect {
         &self.sects[seat.index()]
     }
 
-    /// A hand.
+    /// The hand of a seat.
     #[inline]
     #[must_use]
     pub fn hand(&self, seat: Seat) -> &Hand {

@@ -8,7 +8,6 @@ use crate::{FACES, Face, Family, Figures, MAX_CARDS, Orders, Position, Task};
 /// Everything one viewer may know: a position in which the rest is blanked.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
     pub viewer: Viewer,
     /// The position as he knows it: hands hold what he knows of them, cards he has not seen are [`Face::UNKNOWN`], the
     /// standing answers of others are blank.

@@ -21,7 +21,6 @@ const MAX_EFFECTS: usize = 2;
 pub struct Figures {
     /// The version of the rules, see [`cenacle_table::Game::rules_version`].
     pub rules: u32,
-    /// The faces.
     pub faces: Vec<CardFace>,
     /// How many cards there are.
     pub cards: usize,
@@ -68,7 +67,6 @@ pub struct Figures {
 pub struct CardFace {
     /// How it is called.
     pub named: &'static Named,
-    /// Its family.
     pub family: Family,
     /// A mishap that is resolved after the others.
     pub late: bool,
@@ -190,7 +188,7 @@ impl Figures {
         })
     }
 
-    /// A face.
+    /// What the data say of a card.
     #[inline]
     #[must_use]
     pub fn face(&self, face: Face) -> Option<&CardFace> {
