@@ -35,7 +35,6 @@ pub trait Watch: Sync {
     }
 }
 
-/// Nobody watches.
 impl Watch for () {}
 
 /// Why a simulation stopped.

@@ -25,7 +25,7 @@ impl Failure {
         Failure::Input(reason.to_string())
     }
 
-    /// Anything else.
+    /// A failure with a reason of its own.
     pub(crate) fn other(reason: impl ToString) -> Failure {
         Failure::Other(reason.to_string())
     }

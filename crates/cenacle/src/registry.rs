@@ -15,7 +15,7 @@ pub(crate) trait WithGame {
     /// What comes of it.
     type Output;
 
-    /// Does it.
+    /// Does it with one game.
     fn with<G: Evaluator>(self, opened: Opened<G>) -> Self::Output;
 }
 

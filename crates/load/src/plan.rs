@@ -36,7 +36,7 @@ pub struct LoadPlan {
     pub seed: u64,
 }
 
-/// Which server.
+/// The server that is put under load.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
     /// One that runs already, by its address.

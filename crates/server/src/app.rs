@@ -21,10 +21,9 @@ pub(crate) const SOCKETS_PER_GUEST: usize = 16;
 #[derive(Clone, Debug)]
 pub(crate) struct App(Arc<Reach>);
 
-/// See [`App`].
+/// What an [`App`] points at.
 #[derive(Debug)]
 pub(crate) struct Reach {
-    /// The tables.
     pub directory: TableDirectory,
     /// Guests who asked lately.
     pub guests: KnownGuests,
@@ -43,7 +42,6 @@ pub(crate) struct Reach {
 }
 
 impl App {
-    /// Everything together.
     #[must_use]
     pub(crate) fn new(
         directory: TableDirectory,

@@ -25,7 +25,7 @@ pub(crate) struct AppError {
 }
 
 impl AppError {
-    /// This, exactly.
+    /// A problem with details for who asked.
     pub(crate) fn with(code: Code, detail: impl ToString) -> AppError {
         AppError { detail: Some(detail.to_string()), ..code.into() }
     }
@@ -109,12 +109,10 @@ pub enum ServeError {
     /// The address cannot be listened at.
     #[error("cannot listen at {address}: {error}")]
     Listen {
-        /// Where.
         address: String,
-        /// Why not.
         error: std::io::Error,
     },
-    /// The database.
+    /// The database does not answer, or not as it should.
     #[error("database: {0}")]
     Store(#[from] sqlx::Error),
     /// The database's layout.
@@ -129,9 +127,7 @@ pub enum ServeError {
     /// There is no directory for the database.
     #[error("the database {} cannot be opened, because its directory cannot: {error}", database.display())]
     NoDirectory {
-        /// Which.
         database: std::path::PathBuf,
-        /// Why not.
         error: std::io::Error,
     },
     /// Another server has the database.
@@ -140,7 +136,6 @@ pub enum ServeError {
         if holder.is_empty() { String::new() } else { format!(" ({holder})") }
     )]
     Taken {
-        /// Which.
         database: String,
         /// Who has it.
         holder: String,
@@ -148,13 +143,13 @@ pub enum ServeError {
     /// Another server took the database while this one slept or was cut off.
     #[error("another process has taken the database over; nothing was written since")]
     TakenOver,
-    /// A game.
+    /// A game cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
     /// The house's words.
     #[error(transparent)]
     Words(#[from] WordsError),
-    /// The machine.
+    /// A file or socket does not do what is asked of it.
     #[error(transparent)]
     Io(#[from] std::io::Error),
 }

@@ -14,7 +14,6 @@ pub(crate) struct Metrics {
     registry: Registry,
     /// Tables that are awake.
     pub awake: Gauge,
-    /// Open sockets.
     pub sockets: Gauge,
     /// Messages from sockets.
     pub asks: Counter,

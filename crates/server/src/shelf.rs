@@ -11,7 +11,6 @@ use crate::tables::{ReviewJob, Reviewer};
 
 /// A game, and how its bots sit down.
 pub struct OnShelf {
-    /// The game.
     pub game: Box<dyn AnyGame>,
     sit: fn(BotSpec, &Seed, Seat) -> SeatedBot,
     review: Reviewer,
@@ -65,7 +64,7 @@ impl std::fmt::Debug for OnShelf {
 pub struct Shelf(Vec<OnShelf>);
 
 impl Shelf {
-    /// These games.
+    /// A shelf with these games, in this order.
     #[must_use]
     pub fn new(games: Vec<OnShelf>) -> Shelf {
         Shelf(games)

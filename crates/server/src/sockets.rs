@@ -120,11 +120,10 @@ struct Signed {
 /// Which devices of a guest are meant, by the hashes of their keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Devices<'a> {
-    /// This one.
+    /// The device with this key.
     Only(&'a str),
     /// All but this one.
     AllBut(&'a str),
-    /// Every one.
     All,
 }
 

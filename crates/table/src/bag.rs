@@ -14,7 +14,7 @@ pub struct Eyes(u16);
 const PUBLIC: u16 = 1 << 15;
 
 impl Eyes {
-    /// Nobody.
+    /// Nobody sees it.
     pub const NONE: Eyes = Eyes(0);
     /// Everybody and the public.
     pub const ALL: Eyes = Eyes(u16::MAX);
@@ -26,7 +26,7 @@ impl Eyes {
         Eyes(1 << seat.index())
     }
 
-    /// These seats.
+    /// The eyes of these seats.
     #[must_use]
     pub fn seats(seats: Seats) -> Eyes {
         seats.into_iter().fold(Eyes::NONE, Eyes::and)

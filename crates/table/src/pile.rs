@@ -81,13 +81,13 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         self.len = kept as u8;
     }
 
-    /// Empties it.
+    /// Takes every card off the pile.
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
     }
 
-    /// Shuffles it.
+    /// Shuffles the whole pile.
     #[inline]
     pub fn shuffle(&mut self, chance: &mut Chance) {
         let len = self.len as usize;

@@ -23,12 +23,12 @@ pub struct Sitter {
 }
 
 impl Sitter {
-    /// A person.
+    /// A person of this name.
     pub fn person(name: impl Into<String>) -> Sitter {
         Sitter { name: name.into(), bot: None }
     }
 
-    /// A bot.
+    /// A bot of this name, and which bot it is.
     pub fn bot(name: impl Into<String>, bot: impl Into<String>) -> Sitter {
         Sitter { name: name.into(), bot: Some(bot.into()) }
     }
@@ -237,7 +237,7 @@ impl<G: Game> Table<G> {
         self
     }
 
-    /// This moment.
+    /// The table as it stands, to be taken up later.
     #[must_use]
     pub fn snapshot(&self) -> Snapshot<G::Position> {
         Snapshot {
@@ -248,7 +248,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// The game.
+    /// The game that is played.
     #[must_use]
     pub fn game(&self) -> &Arc<G> {
         &self.game
@@ -260,7 +260,7 @@ impl<G: Game> Table<G> {
         &self.options
     }
 
-    /// The seed.
+    /// The seed of all that is drawn.
     #[must_use]
     pub fn seed(&self) -> &Seed {
         &self.seed
@@ -272,7 +272,7 @@ impl<G: Game> Table<G> {
         self.pledge.as_ref()
     }
 
-    /// Who plays.
+    /// Who plays, in seat order.
     #[must_use]
     pub fn sitters(&self) -> &[Sitter] {
         &self.sitters

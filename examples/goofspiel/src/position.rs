@@ -28,7 +28,6 @@ pub(crate) type Hand<C = Card> = Pile<C, MAX_HAND>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
-    /// Everybody bids.
     Bidding,
     /// The winner may exchange a card.
     Exchanging { seat: Seat },

@@ -26,7 +26,6 @@ pub enum BotError {
     /// A file does not describe a bot.
     #[error("{file}: {key}: {reason}")]
     File {
-        /// Which file.
         file: String,
         /// Where in it.
         key: String,

@@ -32,7 +32,7 @@ Ctrl-C finishes the games in flight, reports what was found, and leaves a file t
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct BalanceArgs {
-    /// Which game
+    /// The game, as `cenacle games` names it
     #[arg(value_parser = GameName)]
     game: String,
     /// Who plays; several take turns on every seat

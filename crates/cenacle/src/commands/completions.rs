@@ -15,12 +15,11 @@ Examples:
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct CompletionsArgs {
-    /// Which shell
+    /// The shell to complete for
     shell: Shell,
 }
 
 impl CompletionsArgs {
-    /// Prints them.
     pub(crate) fn run(self) -> Result<(), Failure> {
         let mut script = Vec::new();
         generate(self.shell, &mut Cli::command(), "cenacle", &mut script);

@@ -68,7 +68,6 @@ struct ListedData {
 }
 
 impl GamesArgs {
-    /// Lists them.
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         registry::check_owners(data)?;
         let games = registry::ids().into_iter().map(|id| registry::open(id, data)).collect::<Result<Vec<_>, _>>()?;

@@ -30,7 +30,7 @@ pub(crate) struct LoadArgs {
     /// The database of the server that is started [default: a temporary one]
     #[arg(long, value_name = "URL")]
     database: Option<String>,
-    /// Which game
+    /// The game, as `cenacle games` names it
     #[arg(long, default_value = "cleopatra", value_parser = GameName)]
     game: String,
     /// How many tables at a time; a game that ends is followed by another

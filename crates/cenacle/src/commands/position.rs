@@ -26,7 +26,6 @@ pub(crate) struct PositionArgs {
 }
 
 impl PositionArgs {
-    /// Prints it.
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         let replayed = files::replay(&self.record, data)?;
         let table = files::table_at(&self.record, replayed.table, self.at)?;

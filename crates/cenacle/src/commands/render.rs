@@ -36,7 +36,6 @@ pub(crate) struct RenderArgs {
 }
 
 impl RenderArgs {
-    /// Draws it.
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         let replayed = files::replay(&self.record, data)?;
         let viewer = self.eyes.get(&*replayed.table)?;

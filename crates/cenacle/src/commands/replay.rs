@@ -120,7 +120,6 @@ struct Story {
 }
 
 impl ReplayArgs {
-    /// Shows it.
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         let replayed = files::replay(&self.record, data)?;
         let lang = self.lang.get();

@@ -23,7 +23,7 @@ Examples:
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct RulesArgs {
-    /// Which game
+    /// The game, as `cenacle games` names it
     #[arg(value_parser = GameName)]
     game: String,
     /// Which rule, or the beginning of several
@@ -39,7 +39,6 @@ pub(crate) struct RulesArgs {
 }
 
 impl RulesArgs {
-    /// Prints them.
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         let game = registry::open(&self.game, data)?;
         let rules = game.rules(self.lang.get());
@@ -86,7 +85,7 @@ pub(crate) fn contents(rules: &[&Rule]) -> String {
     text
 }
 
-/// Whole rules.
+/// The rules with title, text and id.
 pub(crate) fn full(rules: &[&Rule]) -> String {
     let rule = |rule: &&Rule| {
         let id = output::styled(output::FAINT, &format!("[{}]", rule.id));

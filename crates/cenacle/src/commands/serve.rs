@@ -20,7 +20,7 @@ use crate::{
 /// How long players have to show what they add to the seed. A page does it by itself, over a slow line within a few seconds.
 const REVEAL_WITHIN: Duration = Duration::from_secs(8);
 
-/// Serves tables.
+/// The options of `cenacle serve`.
 #[derive(Args, Debug)]
 pub(crate) struct ServeArgs {
     /// Where to listen; port 0 takes a free one

@@ -34,7 +34,7 @@ The same seed gives the same games, whatever the number of threads.";
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct SimArgs {
-    /// Which game
+    /// The game, as `cenacle games` names it
     #[arg(value_parser = GameName)]
     game: String,
     /// How many play [default: as few as the game allows]
@@ -67,7 +67,6 @@ pub(crate) struct SimArgs {
 }
 
 impl SimArgs {
-    /// Plays them.
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         let game = self.game.clone();
         with_game(&game, data, self)?
@@ -125,7 +124,7 @@ impl WithGame for SimArgs {
     }
 }
 
-/// `k=v` pairs.
+/// Reads options written as `k=v`.
 pub(crate) fn pairs(options: &[String]) -> Result<Vec<(&str, &str)>, Failure> {
     let pair = |option: &'_ str| Failure::Input(format!("option `{option}`: write it as name=value"));
     options.iter().map(|option| option.split_once('=').ok_or_else(|| pair(option))).collect()

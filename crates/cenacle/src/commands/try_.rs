@@ -31,7 +31,7 @@ pub(crate) struct TryArgs {
     /// The position, as `cenacle position` prints it; `-` reads the standard input
     #[arg(value_hint = ValueHint::FilePath)]
     position: PathBuf,
-    /// Who acts
+    /// The seat that acts
     #[arg(long, value_name = "SEAT", value_parser = super::replay::seat)]
     seat: Seat,
     /// What to do, as --legal writes it
@@ -48,7 +48,6 @@ pub(crate) struct TryArgs {
 }
 
 impl TryArgs {
-    /// Tries it.
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         let path = &self.position;
         let wrong = |reason: String| named(path, Failure::Input(reason));

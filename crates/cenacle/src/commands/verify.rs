@@ -28,7 +28,6 @@ pub(crate) struct VerifyArgs {
 }
 
 impl VerifyArgs {
-    /// Checks it.
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         let path = &self.record;
         let text = read(path)?;

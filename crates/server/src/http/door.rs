@@ -109,7 +109,7 @@ impl Door {
     }
 }
 
-/// A connection.
+/// A connection, counted as long as it lasts.
 struct Visit {
     line: Line<TcpStream>,
     address: SocketAddr,

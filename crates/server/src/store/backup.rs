@@ -55,9 +55,7 @@ pub enum BackupError {
     /// A copy that cannot be used.
     #[error("{path} is no usable copy: {why}")]
     Broken {
-        /// Which.
         path: PathBuf,
-        /// Why not.
         why: String,
     },
     /// PostgreSQL's own programs are missing.
@@ -68,7 +66,6 @@ pub enum BackupError {
     /// PostgreSQL's own programs failed.
     #[error("{tool}: {said}")]
     Tool {
-        /// Which.
         tool: &'static str,
         /// What it said.
         said: String,
@@ -78,11 +75,9 @@ pub enum BackupError {
         "{path} cannot be given to user {user}, to whom the database belongs: {error}; run this as root or as that user"
     )]
     Owner {
-        /// What.
         path: PathBuf,
-        /// To whom.
+        /// The user who should own it.
         user: u32,
-        /// Why not.
         error: io::Error,
     },
     /// There is nothing to copy.
@@ -91,10 +86,10 @@ pub enum BackupError {
     /// The database cannot be opened, or belongs to a server that is running.
     #[error(transparent)]
     Open(#[from] ServeError),
-    /// The database.
+    /// The database does not answer, or not as it should.
     #[error("database: {0}")]
     Store(#[from] sqlx::Error),
-    /// The disk.
+    /// The disk does not do what is asked of it.
     #[error(transparent)]
     Io(#[from] io::Error),
 }

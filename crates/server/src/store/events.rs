@@ -12,13 +12,10 @@ use super::{Statement, Store, unread};
 /// An event as it was stored.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Stored {
-    /// Its number.
     pub n: u64,
-    /// When.
     pub at: u64,
     /// What kind of event.
     pub kind: String,
-    /// What exactly.
     pub body: String,
 }
 

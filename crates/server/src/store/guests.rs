@@ -14,7 +14,7 @@ use super::{Statement, Store, Write, unread};
 /// What a secret is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SecretKind {
-    /// Signs in.
+    /// Signs a guest in.
     Key,
     /// Gives a new key, once.
     Recovery,

@@ -28,7 +28,6 @@ pub(crate) enum Which {
 /// A list of tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Listing {
-    /// Which.
     pub which: Which,
     /// Of one game alone.
     pub game: Option<String>,

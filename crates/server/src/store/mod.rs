@@ -49,12 +49,12 @@ use session::Session;
 use tidy::Room;
 use writer::Writer;
 
-/// Which database.
+/// The kind of database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Backend {
-    /// A file.
+    /// A file on this machine.
     Sqlite,
-    /// A server.
+    /// A server of its own.
     Postgres,
 }
 
@@ -73,7 +73,7 @@ impl Backend {
 /// The layout, step by step; a step that was released is never changed.
 static MIGRATIONS: [Migrator; 2] = [sqlx::migrate!("migrations/sqlite"), sqlx::migrate!("migrations/postgres")];
 
-/// The database.
+/// The database, to read from and to write to.
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
     reader: AnyPool,

@@ -43,9 +43,7 @@ type Awake<'a> = &'a (dyn Fn(TableId) -> bool + Send + Sync);
 /// What a clean-up removed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Removed {
-    /// Which tables.
     pub tables: Vec<TableId>,
-    /// Which guests.
     pub guests: Vec<GuestId>,
 }
 

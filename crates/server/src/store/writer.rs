@@ -24,11 +24,9 @@ use super::{
 /// A row of a journal.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Row {
-    /// Which table.
     pub table: TableId,
     /// The event's number.
     pub n: u64,
-    /// When.
     pub at: u64,
     /// What kind of event.
     pub kind: &'static str,
@@ -48,11 +46,9 @@ impl Row {
 /// A value in a statement.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Value {
-    /// A number.
     Number(i64),
     /// A number or nothing.
     Maybe(Option<i64>),
-    /// A text.
     Text(String),
 }
 
@@ -118,9 +114,8 @@ impl Statement {
 /// What is stored together or not at all.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Write {
-    /// Events.
     pub rows: Vec<Row>,
-    /// Anything else.
+    /// What is written besides events.
     pub statements: Vec<Statement>,
 }
 
@@ -191,7 +186,7 @@ const GROUP: usize = 512;
 /// After a group of so many the next one is waited for a little: they come one upon another, and a few milliseconds more put
 /// several groups into one transaction. A few writes are never kept waiting, and a large group is one already.
 const GATHERED: std::ops::Range<usize> = 8..64;
-/// How long.
+/// How long the next group is waited for.
 const GATHERING: Duration = Duration::from_millis(2);
 
 impl Writer {

@@ -25,7 +25,6 @@ pub(crate) type Frame = Utf8Bytes;
 /// A socket's end on this side.
 #[derive(Clone, Debug)]
 pub(crate) struct ClientHandle {
-    /// Its number.
     pub id: u64,
     /// The guest behind it.
     pub guest: Option<GuestId>,

@@ -24,7 +24,6 @@ pub(crate) struct BotPool {
 /// Why a bot did not decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub(crate) enum BotFault {
-    /// It failed.
     #[error("it panicked")]
     Panicked,
     /// It took longer than the house waits.

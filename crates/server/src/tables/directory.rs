@@ -39,9 +39,7 @@ const INBOX: usize = 256;
 /// What every table needs of the house.
 #[derive(Debug)]
 pub(crate) struct Services {
-    /// The games.
     pub shelf: Shelf,
-    /// The database.
     pub store: Store,
     /// Where bots think.
     pub bots: BotPool,
@@ -82,7 +80,7 @@ impl Services {
     }
 }
 
-/// All tables.
+/// Finds the task of a table, and wakes it.
 #[derive(Clone, Debug)]
 pub(crate) struct TableDirectory {
     services: Arc<Services>,

@@ -17,12 +17,10 @@ use super::{
     running::{Chair, RunningGame},
 };
 
-/// A table.
+/// What is known of a table without its game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct TableMeta {
-    /// Its id.
     pub id: TableId,
-    /// Which game.
     pub game: String,
     /// The version of its rules.
     pub rules_version: u32,

@@ -34,9 +34,7 @@ pub(crate) struct ScorePoint {
 /// A game so far, to be tried out from one of its moments.
 #[derive(Clone, Debug)]
 pub(crate) struct Past {
-    /// The table.
     pub meta: TableMeta,
-    /// The game.
     pub record: Record,
     /// The seat to be played, if it is known.
     pub seat: Option<Seat>,
@@ -154,7 +152,6 @@ pub(crate) struct StateQuery {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct State {
-    /// Which table.
     #[schema(value_type = String)]
     pub table: TableId,
     /// Through whose eyes: a seat's number, `spectator` or `omniscient`.
@@ -193,31 +190,26 @@ pub(crate) enum Request {
         by: Option<GuestInfo>,
         /// The language he is spoken to.
         lang: Lang,
-        /// What.
         ask: Ask,
         /// Where the answer goes.
         reply: Reply,
     },
     /// A socket no longer wants to be told what happens.
     Part {
-        /// Which.
         ear: u64,
     },
     /// A socket is to be told in another language.
     Reword {
-        /// Which.
         ear: u64,
     },
     /// What the table is like.
     Info {
-        /// For whom.
         by: Option<GuestId>,
         /// Where the answer goes.
         reply: oneshot::Sender<Result<TableInfo, AppError>>,
     },
     /// How the game stands.
     State {
-        /// For whom.
         by: Option<GuestId>,
         /// In which language.
         lang: Lang,
@@ -228,21 +220,18 @@ pub(crate) enum Request {
     },
     /// What was said.
     ChatLog {
-        /// For whom.
         by: Option<GuestId>,
         /// Where the answer goes.
         reply: oneshot::Sender<Result<Vec<ChatLine>, AppError>>,
     },
     /// The record, once the game is over.
     Record {
-        /// For whom.
         by: Option<GuestId>,
         /// Where the answer goes.
         reply: oneshot::Sender<Result<String, AppError>>,
     },
     /// The game so far, for a player who wants to try out a moment of it.
     WhatIf {
-        /// For whom.
         by: GuestId,
         /// From which seat.
         seat: Option<Seat>,

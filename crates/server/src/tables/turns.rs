@@ -29,9 +29,7 @@ const REMEMBERED: usize = 20_000;
 pub(crate) struct Client {
     /// From where he asked last.
     pub origin: Option<Origin>,
-    /// The guest.
     pub guest: Option<GuestId>,
-    /// The table.
     pub table: TableId,
     /// Whether somebody looks on.
     pub watched: bool,

@@ -35,7 +35,7 @@ pub enum Ask {
     Part {},
     /// Is anybody there?
     Ping {},
-    /// Decide.
+    /// Choose one of the seat's legal actions.
     Decide(Decision),
     /// Take the last decision back; if it cannot be without harm, the other players are asked.
     Undo(Now),
@@ -55,7 +55,7 @@ pub enum Ask {
     WhyNot(Pointed),
     /// Say something to the table.
     Chat(Said),
-    /// Sit down.
+    /// Sit down at the table.
     Join(Join),
     /// Get up; in a running game a bot takes the seat over.
     Leave {},
@@ -69,7 +69,7 @@ pub enum Ask {
     Start(Start),
     /// Close a table that waits, or stop a game without other people.
     Close {},
-    /// Play again.
+    /// Play the same game once more.
     Rematch(Rematch),
 }
 

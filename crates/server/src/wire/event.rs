@@ -16,7 +16,6 @@ pub enum TableEvent {
     Started,
     /// A seat decided.
     Decided {
-        /// Which seat.
         #[schema(value_type = u8)]
         seat: Seat,
         /// What the record says of it.
@@ -39,19 +38,16 @@ pub enum TableEvent {
     TookOver(TookOver),
     /// A player plays his seat again.
     HandedBack {
-        /// Which seat.
         #[schema(value_type = u8)]
         seat: Seat,
     },
     /// A player gave up.
     Resigned {
-        /// Which seat.
         #[schema(value_type = u8)]
         seat: Seat,
     },
     /// The server was away; nobody's clock ran meanwhile.
     Excused {
-        /// How long.
         millis: u64,
     },
     /// The game was stopped before its end.
@@ -66,7 +62,6 @@ pub struct Untold(pub(crate) RecordedInput);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TakenBack {
-    /// Which seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// How many inputs are left.
@@ -77,7 +72,6 @@ pub struct TakenBack {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct UndoAnswered {
-    /// Which seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// Whether it may be taken back.
@@ -88,10 +82,8 @@ pub struct UndoAnswered {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct TookOver {
-    /// Which seat.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// Which bot.
     pub bot: String,
     /// Why it plays.
     pub why: Why,

@@ -29,7 +29,7 @@ pub struct Problem {
 pub enum Code {
     /// The message is no message: not JSON, unknown fields, wrong types.
     Malformed,
-    /// Too long.
+    /// The body is too long.
     TooLarge,
     /// Nobody is signed in.
     NoGuest,
@@ -120,7 +120,7 @@ pub enum Code {
 }
 
 impl Code {
-    /// Every code.
+    /// Every code there is.
     pub const ALL: [Code; 45] = [
         Code::Malformed,
         Code::TooLarge,

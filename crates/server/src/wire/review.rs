@@ -36,9 +36,7 @@ pub struct ReviewPoint {
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct ReviewMoment {
-    /// Which input.
     pub n: usize,
-    /// Whose decision.
     #[schema(value_type = u8)]
     pub seat: Seat,
     /// What was done.

@@ -32,7 +32,6 @@ pub struct GuestInfo {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct TableWish {
-    /// Which game.
     pub game: String,
     /// What the players agree on; what is left out has its usual value.
     #[serde(default)]
@@ -88,9 +87,7 @@ pub enum SeatWish {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
-    /// A bot.
     Bot {
-        /// Which one.
         bot: String,
     },
 }
@@ -112,7 +109,6 @@ pub enum ClockSetting {
     },
     /// So much for each decision.
     Decision {
-        /// Seconds.
         seconds: u32,
     },
 }
@@ -122,7 +118,7 @@ pub enum ClockSetting {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Spectators {
-    /// Nothing, ever.
+    /// Nothing at all, ever.
     None,
     /// What is public, live; everything once the game is over.
     #[default]
@@ -153,7 +149,6 @@ pub struct TableInfo {
     /// The table's id: who has it can go there.
     #[schema(value_type = String)]
     pub id: TableId,
-    /// Which game.
     pub game: String,
     /// The version of its rules, which stays until the game ends.
     pub rules_version: u32,
@@ -235,7 +230,6 @@ pub struct Ending {
     /// The game's own reason, `resigned` if all but one gave up, `closed` if no person was left, or `broken` if the server could
     /// not go on with it.
     pub reason: String,
-    /// Who won.
     #[schema(value_type = Vec<u8>)]
     pub winners: Vec<Seat>,
     /// The game's outcome, as in a record; `null` if it was not played to its end.
@@ -288,8 +282,6 @@ pub enum SeatKind {
     Open,
     /// Nobody yet; who has the link may.
     Invited,
-    /// A person.
     Person,
-    /// A bot.
     Bot,
 }

@@ -24,7 +24,6 @@ pub enum Tell<'a> {
     },
     /// A table as the client sees it from now on.
     Scene {
-        /// Which table.
         table: TableId,
         /// Through whose eyes.
         viewer: Viewer,
@@ -49,7 +48,6 @@ pub enum Tell<'a> {
     },
     /// Something happened: the scene after event `from` becomes the scene after event `n`.
     News {
-        /// Which table.
         table: TableId,
         /// Through whose eyes.
         viewer: Viewer,
@@ -77,7 +75,6 @@ pub enum Tell<'a> {
     },
     /// Nothing was missed: the client's scene is the present one.
     Current {
-        /// Which table.
         table: TableId,
         /// Through whose eyes.
         viewer: Viewer,
@@ -94,12 +91,10 @@ pub enum Tell<'a> {
     },
     /// Who sits where has changed, or the game has begun or ended.
     Table {
-        /// The table.
         info: &'a TableInfo,
     },
     /// A table keeps a seat for this bot account: `info.reserved`. It may `join`.
     Invited {
-        /// The table.
         info: &'a TableInfo,
     },
     /// What was asked is done, and stored.
@@ -114,14 +109,12 @@ pub enum Tell<'a> {
     Refused {
         /// The client's number, if the message had one.
         id: Option<u64>,
-        /// Why.
         problem: &'a Problem,
     },
     /// Why a seat cannot do what pointing at an element means; nothing if it can, or if it means nothing.
     WhyNot {
         /// The client's number.
         id: u64,
-        /// Why not.
         problem: Option<&'a Problem>,
     },
     /// What a bot would do in the asker's place.
@@ -133,30 +126,23 @@ pub enum Tell<'a> {
     },
     /// Somebody said something.
     Chat {
-        /// Which table.
         table: TableId,
-        /// What.
         line: &'a ChatLine,
     },
     /// A player came or went.
     Presence {
-        /// Which table.
         table: TableId,
-        /// Whose seat.
         seat: Seat,
         /// Whether its player is there.
         online: bool,
     },
     /// The table is no longer told of.
     Gone {
-        /// Which table.
         table: TableId,
-        /// Why.
         problem: &'a Problem,
     },
     /// The server closes the socket.
     Bye {
-        /// Why.
         problem: &'a Problem,
     },
 }
@@ -213,7 +199,6 @@ pub struct TurnStatus {
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoFace {
-    /// Nothing.
     No,
     /// Its last decision, at once.
     Free,
@@ -238,7 +223,7 @@ pub struct ClockFace {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct VoteFace {
-    /// Which.
+    /// The seat that asks.
     #[schema(value_type = u8)]
     pub by: Seat,
     /// The event with which it was asked.

@@ -121,9 +121,9 @@ pub trait AnyGame: Send + Sync {
     fn origins(&self) -> &BTreeMap<Origin, usize>;
     /// The fingerprint of its component data.
     fn data(&self) -> &str;
-    /// Its rules.
+    /// The rules of the game in a language.
     fn rules(&self, lang: Lang) -> &Rules;
-    /// Its words.
+    /// The words of the game in a language.
     fn words(&self, lang: Lang) -> &Words;
     /// Sets up a table.
     ///
@@ -191,7 +191,7 @@ pub trait AnyTable: Send + Sync {
     fn about(&self) -> &'static About;
     /// What was agreed on.
     fn options(&self) -> &Options;
-    /// Who plays.
+    /// Who plays, in seat order.
     fn sitters(&self) -> &[Sitter];
     /// The players' names.
     fn names(&self) -> Vec<String>;

@@ -25,7 +25,7 @@ use crate::texts;
 
 /// What is broken.
 pub(crate) mod fault {
-    /// Nothing.
+    /// No fault at all.
     pub(crate) const NONE: u8 = 0;
     /// A view holds the next seat's hand, and positions are imagined accordingly.
     pub(crate) const HAND_IN_VIEW: u8 = 1;
@@ -89,7 +89,7 @@ const DEALT: usize = 3;
 /// Points at which somebody is rich.
 pub(crate) const RICH: u8 = 22;
 
-/// The game.
+/// A game with this fault.
 #[derive(Debug)]
 pub(crate) struct Thimble<const FAULT: u8>;
 
@@ -192,7 +192,6 @@ impl View {
     }
 }
 
-/// What happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Event {

@@ -9,7 +9,6 @@ use cenacle_scene::{Offer, Phrase, narrow_by_text};
 pub(super) enum Answer {
     /// Nothing was typed.
     Nothing,
-    /// This offer.
     Choose(usize),
     /// One of these offers.
     Several(Vec<usize>),

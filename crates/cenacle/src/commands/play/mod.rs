@@ -42,7 +42,7 @@ The game is saved after every decision. NO_COLOR is respected.";
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct PlayArgs {
-    /// Which game
+    /// The game, as `cenacle games` names it
     #[arg(value_parser = GameName)]
     game: String,
     /// How many play [default: as few as the game allows]
@@ -74,7 +74,6 @@ pub(crate) struct PlayArgs {
 }
 
 impl PlayArgs {
-    /// Plays.
     pub(crate) fn run(self, data: Option<&Path>) -> Result<(), Failure> {
         let plain = self.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
         let (game, resumed) = (self.game.clone(), self.resume.is_some());

@@ -11,7 +11,7 @@ use crate::{
 
 use super::{GameInfo, info};
 
-/// The games.
+/// The games on the shelf.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Games {

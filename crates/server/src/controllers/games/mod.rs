@@ -14,7 +14,7 @@ use cenacle_table::{AnyGame, OptionKind, OptionSpec, Origin};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A game.
+/// A game and what can be chosen for it.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct GameInfo {
@@ -24,9 +24,7 @@ pub(crate) struct GameInfo {
     pub title: String,
     /// The version of its rules.
     pub rules_version: u32,
-    /// Fewest players.
     pub min_players: u8,
-    /// Most players.
     pub max_players: u8,
     /// How many usually play.
     pub usual_players: u8,

@@ -35,13 +35,11 @@ pub(crate) struct Eyes {
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Replayed {
-    /// Which game.
     game: &'static str,
     /// The version of its rules.
     rules_version: u32,
     /// What was agreed on.
     options: BTreeMap<String, String>,
-    /// Who played.
     #[schema(value_type = Vec<Object>)]
     seats: Vec<Sitter>,
     /// Why the text is not the record it says it is, though the game can be played again; nothing if it is.

@@ -19,7 +19,7 @@ pub(crate) struct RulesText {
     rules: Vec<RuleText>,
 }
 
-/// A rule.
+/// A rule in the language that was asked for.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct RuleText {
@@ -27,7 +27,6 @@ pub(crate) struct RuleText {
     id: String,
     /// The chapter it stands in.
     chapter: String,
-    /// Its heading.
     title: String,
     /// Its text, Markdown.
     text: String,

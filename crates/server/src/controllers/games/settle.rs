@@ -43,7 +43,6 @@ pub(crate) struct Settled {
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct OptionConflict {
-    /// Which option.
     option: String,
     /// Which of its values.
     value: String,
@@ -60,7 +59,6 @@ pub(crate) struct OptionConflict {
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct OptionChange {
-    /// Which option.
     option: String,
     /// What it will be.
     value: String,

@@ -20,7 +20,6 @@ use crate::{
 pub(crate) struct Change {
     /// Another name. Tables at which one sits already keep the old one.
     name: Option<String>,
-    /// Another language.
     #[schema(value_type = Option<String>)]
     lang: Option<Lang>,
 }

@@ -23,7 +23,6 @@ use crate::{app::App, http::COOKIE, wire::GuestInfo};
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct SignedIn {
-    /// Who.
     pub guest: GuestInfo,
     /// The secret, if it was asked for: for programs that do not keep cookies. It is shown this once.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -16,7 +16,6 @@ use crate::{
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Mute {
-    /// Whom.
     #[schema(value_type = String)]
     guest: GuestId,
     /// Whether he is muted from now on, or heard again.
@@ -27,7 +26,6 @@ pub(crate) struct Mute {
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Muted {
-    /// Their ids.
     #[schema(value_type = Vec<String>)]
     muted: Vec<GuestId>,
 }

@@ -111,7 +111,6 @@ pub(super) struct Socket {
 
 /// What came over a socket.
 pub(super) enum Heard {
-    /// A message.
     Text(Utf8Bytes),
     /// Something that is no message.
     Binary,

@@ -12,7 +12,7 @@ use crate::{
     wire::{Ask, Code, Pointed, Problem},
 };
 
-/// Why not.
+/// Why something cannot be done.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct WhyNot {
     /// The rule and its sentence; nothing if it can be done, or if pointing there means nothing.

@@ -8,7 +8,7 @@ use axum::{
 const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 
-/// The page.
+/// What is shown where the page was not built in.
 pub(super) fn page() -> Response {
     ([(header::CACHE_CONTROL, "no-cache")], Html(PAGE)).into_response()
 }

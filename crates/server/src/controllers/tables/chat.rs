@@ -33,7 +33,7 @@ pub(crate) async fn read(State(app): State<App>, asker: Asker, TableIn(table): T
     lines(&app, table, by).await
 }
 
-/// Say something
+/// Say something to the table
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "tables", params(("id" = String, Path)), request_body = Said,
     responses((status = 200, body = Chat), Problems))]
 pub(crate) async fn say(

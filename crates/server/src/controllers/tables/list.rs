@@ -14,7 +14,7 @@ use crate::{
     wire::{Code, Status, TableId, TableInfo},
 };
 
-/// Which tables.
+/// Which tables somebody wants to see.
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -50,7 +50,7 @@ pub(crate) enum List {
     Finished,
 }
 
-/// Tables.
+/// The tables that were asked for.
 #[derive(Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Tables {

@@ -21,11 +21,9 @@ use crate::{
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Quick {
-    /// Which game.
     game: String,
     /// How many play in all; as few as can if nobody says.
     players: Option<u8>,
-    /// Which bots.
     bot: Option<String>,
     /// What is agreed on; what is left out is as the game proposes it against bots, if that goes with it.
     #[serde(default)]
