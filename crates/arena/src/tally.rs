@@ -57,7 +57,7 @@ impl Tally for Lengths {
 pub struct Ends {
     /// Games that ended.
     pub ended: u64,
-    /// How many for each reason of the rulebook, those never seen too, and for the house's limit if it was reached.
+    /// How many for each reason of the rulebook, those never seen too, and for the house rule's limit if it was reached.
     pub reasons: BTreeMap<&'static str, u64>,
 }
 

@@ -85,7 +85,7 @@ impl<'a, G: Evaluator> Worker<'a, G> {
     /// The record of the game just played: the same decisions, taken at a table.
     ///
     /// # Panics
-    /// If games are not recorded, or the table plays otherwise than the fast loop did, which would be a fault of the house.
+    /// If games are not recorded, or the table plays otherwise than the fast loop did, which would be a bug.
     pub(crate) fn record(&self, played: &Played) -> Result<Record, SimError> {
         let seed = self.plan.seed.derive(played.index);
         let mut table = Table::new(self.game.clone(), self.plan.options.clone(), seed, self.sitters.clone())?;

@@ -23,7 +23,7 @@ pub trait Bot<G: Game>: Send {
     }
 
     /// How unsure it was of its last decision: 0 if nothing else came near, 1 if something else was as good.
-    fn doubt(&self) -> f32 {
+    fn uncertainty(&self) -> f32 {
         0.0
     }
 }

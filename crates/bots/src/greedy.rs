@@ -4,7 +4,7 @@ use cenacle_table::{Chance, Evaluator, Game, GameExt, Log, Seat, Worth};
 
 use crate::{Advice, Bot, ErrorModel, Question, advice::Choice, error_model::best, outcome_worth};
 
-/// Tries every legal action on a few positions it could be in, judges what comes of it, and takes the best.
+/// Tries every legal action on a few positions it could be in, evaluates what comes of it, and takes the best.
 pub struct Greedy<G: Game> {
     positions: u32,
     error_model: ErrorModel,
@@ -12,7 +12,7 @@ pub struct Greedy<G: Game> {
     imagined: Vec<G::Position>,
     worths: Vec<Worth>,
     values: Vec<f32>,
-    leans: Vec<f32>,
+    priors: Vec<f32>,
 }
 
 /// Positions tried for a question with many answers: those are mostly places on a board, which hide nothing.
@@ -33,7 +33,7 @@ impl<G: Evaluator> Greedy<G> {
             imagined: Vec::new(),
             worths: Vec::new(),
             values: Vec::new(),
-            leans: Vec::new(),
+            priors: Vec::new(),
         }
     }
 
@@ -60,11 +60,11 @@ impl<G: Evaluator> Greedy<G> {
         // The next question meets another.
         self.chance.below(2);
         self.values.clear();
-        self.leans.clear();
-        game.priors(&self.imagined[0], seat, legal, &mut self.leans);
-        let most = self.leans.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
-        let value = |(worth, priors): (&Worth, &f32)| worth[seat.index()] + GLANCE * priors / most;
-        self.values.extend(self.worths.iter().zip(&self.leans).map(value));
+        self.priors.clear();
+        game.priors(&self.imagined[0], seat, legal, &mut self.priors);
+        let most = self.priors.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
+        let value = |(worth, prior): (&Worth, &f32)| worth[seat.index()] + GLANCE * prior / most;
+        self.values.extend(self.worths.iter().zip(&self.priors).map(value));
         // A whole win less than anything that does something.
         for (value, action) in self.values.iter_mut().zip(legal) {
             *value -= f32::from(u8::from(game.is_idle(&self.imagined[0], seat, *action)));
@@ -112,7 +112,7 @@ impl<G: Evaluator> Bot<G> for Greedy<G> {
         self.error_model.pick(&self.values, &mut self.chance)
     }
 
-    fn doubt(&self) -> f32 {
+    fn uncertainty(&self) -> f32 {
         let best = best(&self.values);
         let others = self.values.iter().enumerate().filter(|(index, _)| *index != best);
         let second = others.map(|(_, value)| *value).fold(f32::MIN, f32::max);

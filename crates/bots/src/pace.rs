@@ -11,7 +11,7 @@ const FORCED: f32 = 450.0;
 /// What every other answer takes at least,
 const GLANCE: f32 = 650.0;
 /// what is added if two answers are equally good,
-const DOUBT: f32 = 1600.0;
+const UNCERTAINTY: f32 = 1600.0;
 /// and for each doubling of the number of answers.
 const DOUBLING: f32 = 110.0;
 
@@ -35,7 +35,7 @@ impl BotSpec {
         self,
         question: &Question<'_, G>,
         index: usize,
-        doubt: f32,
+        uncertainty: f32,
         chance: &mut Chance,
     ) -> Duration {
         let game = question.game();
@@ -46,7 +46,7 @@ impl BotSpec {
         } else if question.legal().len() == 1 {
             turn * FORCED
         } else {
-            turn * (GLANCE + DOUBT * doubt + DOUBLING * (question.legal().len() as f32).log2())
+            turn * (GLANCE + UNCERTAINTY * uncertainty + DOUBLING * (question.legal().len() as f32).log2())
         };
         // Nobody is as regular as a clock.
         let about = 0.8 + 0.4 * chance.below(1000) as f32 / 1000.0;

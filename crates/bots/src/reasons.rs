@@ -47,8 +47,8 @@ impl Tally {
         self.sum / self.count.max(1.0)
     }
 
-    /// The square of the mean's standard error.
-    fn doubt(&self) -> f32 {
+    /// The variance of the mean: the square of its standard error.
+    fn variance(&self) -> f32 {
         let mean = self.mean();
         (self.squares / self.count.max(1.0) - mean * mean).max(0.0) / self.count.max(1.0)
     }
@@ -102,7 +102,7 @@ fn count<G: Evaluator>(question: &Question<'_, G>, compared: &[usize], chance: &
 
 /// Plays on by what looks sensible, until the seat is asked after somebody else was.
 fn play_on<G: Evaluator>(game: &G, flow: &mut Flow<G>, seat: Seat, chance: &mut Chance) {
-    let (mut legal, mut leans) = (Vec::new(), Vec::new());
+    let (mut legal, mut priors) = (Vec::new(), Vec::new());
     let mut others = false;
     for _ in 0..AHEAD {
         let Some(mover) = flow.next(game, chance) else { return };
@@ -115,9 +115,9 @@ fn play_on<G: Evaluator>(game: &G, flow: &mut Flow<G>, seat: Seat, chance: &mut 
         let action = if let [only] = legal[..] {
             only
         } else {
-            leans.clear();
-            game.priors(&flow.position, mover, &legal, &mut leans);
-            legal[draw(&leans, chance)]
+            priors.clear();
+            game.priors(&flow.position, mover, &legal, &mut priors);
+            legal[draw(&priors, chance)]
         };
         flow.act(game, mover, action, chance);
     }
@@ -150,9 +150,9 @@ fn differences(counted: &[[Vec<Tally>; 2]], at: usize, when: usize) -> Vec<(usiz
     let difference = |(facet, own): (usize, &Tally)| {
         let rest = || counted.iter().enumerate().filter(|(other, _)| *other != at).map(|(_, of)| &of[when][facet]);
         let usual = rest().map(Tally::mean).sum::<f32>() / others;
-        let doubt = own.doubt() + rest().map(Tally::doubt).sum::<f32>() / (others * others);
+        let variance = own.variance() + rest().map(Tally::variance).sum::<f32>() / (others * others);
         let by = own.mean() - usual;
-        (by.abs() > SURE * doubt.sqrt()).then_some((facet, by))
+        (by.abs() > SURE * variance.sqrt()).then_some((facet, by))
     };
     counted[at][when].iter().enumerate().filter_map(difference).collect()
 }

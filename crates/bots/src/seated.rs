@@ -101,7 +101,7 @@ impl SeatedBot {
                 let mut bot = lock(&bot);
                 let index = bot.choose(&question);
                 let mut chance = pace.lock().unwrap_or_else(PoisonError::into_inner);
-                Thought { index, pace: spec.pace(&question, index, bot.doubt(), &mut chance) }
+                Thought { index, pace: spec.pace(&question, index, bot.uncertainty(), &mut chance) }
             };
             Some(Box::new(think) as Thinking)
         };

@@ -11,15 +11,11 @@ use crate::{Card, Mosaic, Resource, Work};
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Visit the market: take all cards of a stall (0 to 2). `[market.take]`
-    TakeStall {
-        stall: u8,
-    },
+    TakeStall { stall: u8 },
     /// Draw the cards for the stalls. `[market.before]`
     Refill,
     /// Put the next of the cards drawn for the refill on a stall. `[market.refill]`
-    Stock {
-        stall: u8,
-    },
+    Stock { stall: u8 },
     /// Above the limit: discard down to it, for one amulet. `[hand.discard]`
     DiscardToLimit,
     /// Above the limit: keep everything, for one amulet a card. `[hand.keep]`
@@ -27,13 +23,9 @@ pub enum Action {
     /// Above the limit: call the Smuggler. `[hand.smuggler]`
     Smuggle,
     /// Discard this card, on the way down to the limit. `[hand.discard]`
-    Discard {
-        card: Card,
-    },
+    Discard { card: Card },
     /// Build an element; the first one opens the visit to the quarry. `[quarry.visit]`
-    Build {
-        work: Work,
-    },
+    Build { work: Work },
     /// Build a mosaic chosen with the Scribe's help. `[scribe.mosaic]`
     BuildWithScribe,
     /// Pay everything that is left with standard cards. `[quarry.pay]`
@@ -43,13 +35,9 @@ pub enum Action {
     /// Pay everything that is left with cards, corrupted ones too, and Merchants for the rest. `[quarry.pay]`
     PayCards,
     /// Pay the next unit so. `[quarry.pay]`
-    Pay {
-        with: Means,
-    },
+    Pay { with: Means },
     /// The mosaic that the Scribe takes out of the stack. `[scribe.mosaic]`
-    ChooseMosaic {
-        mosaic: Mosaic,
-    },
+    ChooseMosaic { mosaic: Mosaic },
     /// Lay the mosaic. `[mosaic.place]`
     Lay {
         /// Which of its turns.
@@ -79,9 +67,7 @@ pub enum Action {
     /// Lay cards in excess with what was paid. `[quarry.excess]`
     LayMore,
     /// Lay this Resource card, of which nothing is needed. `[quarry.excess]`
-    Add {
-        card: Card,
-    },
+    Add { card: Card },
     /// Lay no more. `[quarry.excess]`
     AddNoMore,
     /// End the visit to the quarry. `[quarry.finish]`
@@ -93,17 +79,13 @@ pub enum Action {
     /// Give the Beggar's player talents. `[beggar.gift]`
     GiveTalents,
     /// Give the Beggar's player a standard card. `[beggar.gift]`
-    GiveCard {
-        card: Resource,
-    },
+    GiveCard { card: Resource },
     /// Nothing to give: show the hand. `[beggar.nothing]`
     ShowHand,
     /// Call the Courtesan. `[courtesan.fetch]`
     PlayCourtesan,
     /// Take this card from the discard pile. `[courtesan.fetch]`
-    Fetch {
-        card: Card,
-    },
+    Fetch { card: Card },
     /// Call the Ambassador. `[ambassador.ask]`
     PlayAmbassador,
     /// Ask this opponent. `[ambassador.ask]`
@@ -114,15 +96,11 @@ pub enum Action {
     /// Ask nobody else. `[ambassador.ask]`
     AskNoMore,
     /// Wish for this resource. `[ambassador.wish]`
-    Wish {
-        card: Resource,
-    },
+    Wish { card: Resource },
     /// Wish for nothing else; for anything, if nothing was named. `[ambassador.wish]`
     WishNoMore,
     /// Lay a standard card open as an offer. `[ambassador.offer]`
-    Offer {
-        card: Resource,
-    },
+    Offer { card: Resource },
     /// Offer no more. `[ambassador.offer]`
     OfferNoMore,
     /// Accept an offered card, with an amulet of its giver. `[ambassador.accept]`
@@ -141,15 +119,11 @@ pub enum Action {
     /// Call the Vizier. `[vizier.draw]`
     PlayVizier,
     /// Keep this one of the cards drawn. `[vizier.keep]`
-    Keep {
-        card: Card,
-    },
+    Keep { card: Card },
     /// Keep no more, discard the others. `[vizier.keep]`
     KeepNoMore,
     /// Offer this many talents in secret. `[offering.bid]`
-    Bid {
-        talents: u16,
-    },
+    Bid { talents: u16 },
 }
 
 /// What a unit of a cost is paid with.

@@ -10,13 +10,9 @@ use crate::{Card, Mosaic, Spent, Work};
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// The first player is drawn.
-    Begins {
-        first: Seat,
-    },
+    Begins { first: Seat },
     /// A turn begins.
-    Turn {
-        seat: Seat,
-    },
+    Turn { seat: Seat },
     /// A stall is taken: as its player sees it, or as the others do (hidden cards only counted).
     Takes {
         seat: Seat,
@@ -28,9 +24,7 @@ pub enum Event {
         hidden: u8,
     },
     /// The market is empty.
-    TakesNothing {
-        seat: Seat,
-    },
+    TakesNothing { seat: Seat },
     /// A card is put on a stall.
     Stocks {
         seat: Seat,
@@ -62,10 +56,7 @@ pub enum Event {
         amulets: u16,
     },
     /// A card goes to the discard pile face down (told to its player).
-    Discards {
-        seat: Seat,
-        card: Card,
-    },
+    Discards { seat: Seat, card: Card },
     /// An element is paid for.
     Pays {
         seat: Seat,
@@ -106,14 +97,9 @@ pub enum Event {
         talents: u16,
     },
     /// A mosaic is taken out of the stack with the Scribe's help.
-    ScribeChooses {
-        seat: Seat,
-        mosaic: Mosaic,
-    },
+    ScribeChooses { seat: Seat, mosaic: Mosaic },
     /// A mosaic that fits nowhere leaves.
-    MosaicLeaves {
-        mosaic: Mosaic,
-    },
+    MosaicLeaves { mosaic: Mosaic },
     /// A sanctuary is claimed.
     Claims {
         seat: Seat,
@@ -160,17 +146,9 @@ pub enum Event {
         amulets: u16,
     },
     /// An opponent gives the Beggar's player talents.
-    GivesTalents {
-        seat: Seat,
-        to: Seat,
-        talents: u16,
-    },
+    GivesTalents { seat: Seat, to: Seat, talents: u16 },
     /// A card changes hands openly.
-    GivesCard {
-        seat: Seat,
-        to: Seat,
-        card: Card,
-    },
+    GivesCard { seat: Seat, to: Seat, card: Card },
     /// An opponent has nothing to give.
     GivesNothing {
         seat: Seat,
@@ -178,30 +156,15 @@ pub enum Event {
         to: Seat,
     },
     /// The hand shown (told to who sees it).
-    HandShown {
-        seat: Seat,
-        cards: Vec<Card>,
-    },
+    HandShown { seat: Seat, cards: Vec<Card> },
     /// A card is taken from the discard pile: which one is told to its player.
-    Fetches {
-        seat: Seat,
-        card: Card,
-    },
+    Fetches { seat: Seat, card: Card },
     /// The Ambassador turns to an opponent.
-    Asks {
-        seat: Seat,
-        asked: Seat,
-    },
+    Asks { seat: Seat, asked: Seat },
     /// The Ambassador says which cards he wishes for; none stand for any.
-    Wishes {
-        seat: Seat,
-        cards: Vec<Card>,
-    },
+    Wishes { seat: Seat, cards: Vec<Card> },
     /// A card is offered openly.
-    OffersCard {
-        seat: Seat,
-        card: Card,
-    },
+    OffersCard { seat: Seat, card: Card },
     /// An opponent offers nothing (more).
     OffersNoMore {
         seat: Seat,
@@ -209,11 +172,7 @@ pub enum Event {
         nothing: bool,
     },
     /// An offered card is accepted, with an amulet.
-    Accepts {
-        seat: Seat,
-        from: Seat,
-        card: Card,
-    },
+    Accepts { seat: Seat, from: Seat, card: Card },
     /// The Scribe turns a die.
     TurnsDie {
         seat: Seat,
@@ -223,10 +182,7 @@ pub enum Event {
         altar: u8,
     },
     /// The Vizier's cards (told to their player).
-    Draws {
-        seat: Seat,
-        cards: Vec<Card>,
-    },
+    Draws { seat: Seat, cards: Vec<Card> },
     /// The Vizier's player keeps some.
     Keeps {
         seat: Seat,

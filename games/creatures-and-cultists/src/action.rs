@@ -26,17 +26,13 @@ pub enum Action {
         symbol: u8,
     },
     /// Resolve this mishap next. `[turn.mishaps]`
-    Mishap {
-        face: Face,
-    },
+    Mishap { face: Face },
     /// End the turn. `[turn.free]`
     EndTurn,
     /// Call the god. `[god.call]`
     Summon,
     /// Play an Event or a Sorcery. `[event.play] [sorcery.play]`
-    Play {
-        face: Face,
-    },
+    Play { face: Face },
     /// Attack with a card. `[attack.announce]`
     Attack {
         /// With which cultist.
@@ -45,9 +41,7 @@ pub enum Action {
         face: Face,
     },
     /// Discard a card. `[turn.discard]`
-    Discard {
-        face: Face,
-    },
+    Discard { face: Face },
     /// Aim the attack at this cultist. `[attack.announce]`
     Aim {
         /// Of which sect.
@@ -61,9 +55,7 @@ pub enum Action {
         seat: Seat,
     },
     /// Choose this cultist. `[card.choice]`
-    Choose {
-        member: u8,
-    },
+    Choose { member: u8 },
     /// Play the card that answers: Dodge, Elder Sign, It Was a Bluff. `[window.ask]`
     React,
     /// Let it happen; add no point; leave it as it is. `[window.ask]`
@@ -81,20 +73,13 @@ pub enum Action {
     /// Pay what the roll lacks. `[points.after]`
     Pay,
     /// Give this card. `[event.blackmail] [mishap.seminar]`
-    Give {
-        face: Face,
-    },
+    Give { face: Face },
     /// Give points instead of a card. `[event.blackmail]`
     Ransom,
     /// Keep this card. `[sorcery.contemplation]`
-    Keep {
-        face: Face,
-    },
+    Keep { face: Face },
     /// Set a standing answer. `[window.orders]`
     Orders,
     /// From now on answer so. `[window.orders]`
-    Order {
-        on: Reaction,
-        answer: Answer,
-    },
+    Order { on: Reaction, answer: Answer },
 }

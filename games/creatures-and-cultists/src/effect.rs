@@ -97,9 +97,7 @@ pub enum Effect {
         amount: Option<u8>,
     },
     /// Points for who plays it.
-    Gain {
-        amount: u8,
-    },
+    Gain { amount: u8 },
     /// Points change hands.
     Steal {
         /// Who loses them.
@@ -108,17 +106,11 @@ pub enum Effect {
         amount: Option<u8>,
     },
     /// The target loses cards by chance.
-    DiscardRandom {
-        count: u8,
-    },
+    DiscardRandom { count: u8 },
     /// A hand is discarded.
-    DiscardHand {
-        of: Whose,
-    },
+    DiscardHand { of: Whose },
     /// Who plays it discards cards of his choice.
-    DiscardOwn {
-        count: u8,
-    },
+    DiscardOwn { count: u8 },
     /// The target fills its hand less at the next round.
     Shorten {
         /// Up to this.
@@ -153,10 +145,7 @@ pub enum Effect {
         otherwise: u8,
     },
     /// A cultist neither attacks nor counters for a while.
-    Bar {
-        of: Whose,
-        until: Until,
-    },
+    Bar { of: Whose, until: Until },
     /// Cultists are out of play to the end of the next round.
     Banish {
         of: Whose,

@@ -11,10 +11,7 @@ use crate::{Cultist, Goods, Site};
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Place a cultist of the pool. `[action.place]`
-    Place {
-        who: Cultist,
-        at: Site,
-    },
+    Place { who: Cultist, at: Site },
     /// Pay the rest as proposed. `[cost.pay]`
     PayRest,
     /// Pay one unit from here. `[cost.pay]`
@@ -201,9 +198,7 @@ pub enum Action {
         room: u8,
     },
     /// Use a place of the town at once. `[priest-card.keziah]`
-    Visit {
-        at: Site,
-    },
+    Visit { at: Site },
     /// Use the Priest's power once more. `[priest-card.shiny]`
     Again,
     /// Pay to weaken the raid. `[investigator.ransom]`

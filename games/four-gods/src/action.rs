@@ -13,9 +13,7 @@ pub enum Action {
     /// Ready to begin. `[ready.all]`
     Ready,
     /// Where gods are secret: take a colour of prophets before they are dealt. `[secret.colours]`
-    TakeColour {
-        colour: Colour,
-    },
+    TakeColour { colour: Colour },
     /// Remove a prophet for good, as a penalty. `[errors.penalty]`
     Lose {
         /// Of which colour.
@@ -28,9 +26,7 @@ pub enum Action {
     /// Where turns are taken: hand the turn on before the glass is empty. `[turn.end]`
     EndTurn,
     /// Take a god and its prophets. `[god.choose]`
-    Choose {
-        god: God,
-    },
+    Choose { god: God },
     /// Turn over a tile in a discard. `[turnover.any]`
     TurnOver {
         #[arbitrary(with = arbitrary_seat)]
@@ -52,9 +48,7 @@ pub enum Action {
         tile: Option<u16>,
     },
     /// Say that the tile on a cell is wrong. `[errors.denounce]`
-    Denounce {
-        cell: Cell,
-    },
+    Denounce { cell: Cell },
     /// Where errors are allowed: hold a tile as it is to be laid. `[errors.hold]`
     Hold {
         hand: Hand,

@@ -21,20 +21,13 @@ pub enum Event {
     /// Everybody gets ready.
     Gather,
     /// Somebody is ready.
-    SaysReady {
-        seat: Seat,
-    },
+    SaysReady { seat: Seat },
     /// A colour is taken where gods are secret.
-    TakesColour {
-        seat: Seat,
-        colour: Colour,
-    },
+    TakesColour { seat: Seat, colour: Colour },
     /// The game begins.
     Begin,
     /// The first player is drawn.
-    First {
-        seat: Seat,
-    },
+    First { seat: Seat },
     /// A god is dealt face down (told to its player).
     Dealt {
         seat: Seat,
@@ -43,9 +36,7 @@ pub enum Event {
         god: God,
     },
     /// A turn begins.
-    Turn {
-        seat: Seat,
-    },
+    Turn { seat: Seat },
     /// Tiles are drawn: the faces that are shown.
     Draws {
         seat: Seat,
@@ -115,10 +106,7 @@ pub enum Event {
         to: Face,
     },
     /// A god is chosen.
-    Chooses {
-        seat: Seat,
-        god: God,
-    },
+    Chooses { seat: Seat, god: God },
     /// A tile is held so (where errors are allowed).
     Holds {
         seat: Seat,
@@ -126,21 +114,13 @@ pub enum Event {
         face: Face,
     },
     /// The pass flag is raised.
-    Passes {
-        seat: Seat,
-    },
+    Passes { seat: Seat },
     /// A turn is handed on without an act.
-    PassesTurn {
-        seat: Seat,
-    },
+    PassesTurn { seat: Seat },
     /// The sand-glass of a turn is empty.
-    GlassOut {
-        seat: Seat,
-    },
+    GlassOut { seat: Seat },
     /// As many acts as a turn holds are done, where they are counted.
-    ActsOut {
-        seat: Seat,
-    },
+    ActsOut { seat: Seat },
     /// A tile was denounced, rightly.
     Denounces {
         seat: Seat,
@@ -151,14 +131,9 @@ pub enum Event {
         at_once: bool,
     },
     /// A tile was denounced, and it is right.
-    DenouncesInVain {
-        seat: Seat,
-        cell: Cell,
-    },
+    DenouncesInVain { seat: Seat, cell: Cell },
     /// A tile has lost its sides and goes back into the bag.
-    Falls {
-        cell: Cell,
-    },
+    Falls { cell: Cell },
     /// A prophet leaves the game as a penalty.
     Penalty {
         /// Who loses him.
@@ -182,9 +157,7 @@ pub enum Event {
     /// Nothing has come forward for too long.
     Quiet,
     /// The game is over.
-    Over {
-        end: End,
-    },
+    Over { end: End },
     /// A god that was secret is shown.
     Reveals {
         seat: Seat,

@@ -52,22 +52,22 @@ impl<G: Evaluator> Estimator<G> for Searched<G> {
     }
 }
 
-/// Estimates by the game's own judgement of imagined positions, without playing on: quick and rough.
+/// Estimates by the game's own evaluation of imagined positions, without playing on: quick and rough.
 #[derive(Clone, Debug)]
-pub struct Judged {
+pub struct Evaluated {
     positions: u32,
     chance: Chance,
 }
 
-impl Judged {
-    /// Judges so many imagined positions.
+impl Evaluated {
+    /// Evaluates so many imagined positions.
     #[must_use]
-    pub fn new(positions: u32, chance: Chance) -> Judged {
-        Judged { positions: positions.max(1), chance }
+    pub fn new(positions: u32, chance: Chance) -> Evaluated {
+        Evaluated { positions: positions.max(1), chance }
     }
 }
 
-impl<G: Evaluator> Estimator<G> for Judged {
+impl<G: Evaluator> Estimator<G> for Evaluated {
     fn worth(&mut self, game: &G, view: &G::View, parts: u32) -> Worth {
         let positions = (self.positions / parts.max(1)).max(1);
         let mut mean = Worth::default();

@@ -16,7 +16,7 @@ use cenacle_table::{
 };
 use serde::{Deserialize, Serialize};
 
-pub use estimator::{Estimator, Judged, Searched};
+pub use estimator::{Estimator, Evaluated, Searched};
 
 use crate::{Watch, series::Series};
 
@@ -250,7 +250,7 @@ impl<G: Game, E: Estimator<G>, F: Fn(usize) -> E> Looker<'_, G, F> {
     }
 
     /// What may come of an action: it is carried out in positions that the seat could be in, and what the seat would see
-    /// then is judged. The positions are the same for every action of a question.
+    /// then is evaluated. The positions are the same for every action of a question.
     fn prospect(
         &self,
         estimator: &mut E,

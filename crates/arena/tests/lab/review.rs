@@ -1,6 +1,6 @@
 //! A game looked at again.
 
-use cenacle_arena::{Judged, Review, Searched, review};
+use cenacle_arena::{Evaluated, Review, Searched, review};
 use cenacle_bots::{Budget, SearchSpec};
 use cenacle_table::{Chance, Game, Lang, Options, Seat, Seed, Sitter, Stream, Table, Words};
 
@@ -24,7 +24,7 @@ fn words() -> Words {
 
 fn judged(table: &Table<Race>) -> Review {
     let estimator =
-        |n: usize| Judged::new(16, Chance::new(&Seed::from_text("judge").derive(n as u64), Stream::Thought));
+        |n: usize| Evaluated::new(16, Chance::new(&Seed::from_text("judge").derive(n as u64), Stream::Thought));
     review(table, &words(), threads(2), estimator, &())
 }
 

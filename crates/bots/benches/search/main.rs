@@ -1,7 +1,7 @@
 //! Thoughts a second, on the same position of Cleopatra: `cargo bench -p cenacle-bots`.
 //!
 //! Compared with `Ismcts` of the published crate turnbase-bots, which reaches the game through the adapter beside this
-//! file, with the same playouts: blind ones, to the end of the game or cut short and judged. Both are measured in turn,
+//! file, with the same playouts: blind ones, to the end of the game or cut short and evaluated. Both are measured in turn,
 //! several times, so that a busy machine slows both; the middle of the ratios counts.
 
 mod blind;
@@ -92,7 +92,7 @@ fn arithmetic(threads: usize) -> f64 {
     threads as f64 * SUMS as f64 / began.elapsed().as_secs_f64()
 }
 
-/// What the game itself takes for a thought, without any search: a position is imagined, decided in blindly and judged.
+/// What the game itself takes for a thought, without any search: a position is imagined, decided in blindly and evaluated.
 fn the_game_alone<G: Evaluator>(game: &G, view: &G::View, thoughts: u32) -> f64 {
     let mut chance = Chance::new(&Seed::from_text("bench"), Stream::Thought);
     let mut legal = Vec::with_capacity(1024);
@@ -148,7 +148,7 @@ fn main() {
         let (position, seat) = position_after(&game, decisions);
         let view = game.view(&position, Viewer::Seat(seat));
         compare(
-            &format!("{when}: blind, cut after 12 decisions and judged: ours, turnbase"),
+            &format!("{when}: blind, cut after 12 decisions and evaluated: ours, turnbase"),
             || ours(&short, &view, seat, 8_000),
             || theirs(&Adapter::new(&game, &position, seat, Some(CUT)), 8_000),
         );

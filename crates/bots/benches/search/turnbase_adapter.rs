@@ -12,10 +12,10 @@ pub(crate) struct Adapter<'a> {
     position: &'a Position,
     view: View,
     pub(crate) observer: Seat,
-    /// Decisions from the root after which the position is judged.
+    /// Decisions from the root after which the position is evaluated.
     cut: Option<u32>,
     chance: RefCell<Chance>,
-    judged: Cell<Worth>,
+    evaluated: Cell<Worth>,
 }
 
 /// A position, and how many decisions led to it from the root.
@@ -29,7 +29,7 @@ impl<'a> Adapter<'a> {
     pub(crate) fn new(game: &'a Cleopatra, position: &'a Position, observer: Seat, cut: Option<u32>) -> Adapter<'a> {
         let view = game.view(position, Viewer::Seat(observer));
         let chance = RefCell::new(Chance::new(&Seed::from_text("bench"), Stream::Thought));
-        Adapter { game, position, view, observer, cut, chance, judged: Cell::default() }
+        Adapter { game, position, view, observer, cut, chance, evaluated: Cell::default() }
     }
 
     pub(crate) fn root(&self) -> State {
@@ -81,15 +81,15 @@ impl Game for Adapter<'_> {
     }
 
     fn reward(&self, state: &State, player: PlayerId) -> f64 {
-        // Asked for one seat after another, judged once.
+        // Asked for one seat after another, evaluated once.
         if player.index() == 0 {
-            let judged = match self.game.outcome(&state.position) {
+            let evaluated = match self.game.outcome(&state.position) {
                 Some(outcome) => std::array::from_fn(|index| outcome.win_share(Seat::new(index)) as f32),
                 None => self.game.evaluate(&state.position),
             };
-            self.judged.set(judged);
+            self.evaluated.set(evaluated);
         }
-        f64::from(self.judged.get()[player.index() as usize])
+        f64::from(self.evaluated.get()[player.index() as usize])
     }
 
     fn view(&self, state: &State, viewer: Option<PlayerId>) -> View {

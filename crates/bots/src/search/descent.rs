@@ -21,7 +21,7 @@ pub(super) struct Thinker<G: Game> {
     pub(super) spare: Tree<G::Action>,
     pub(super) chance: Chance,
     legal: Vec<G::Action>,
-    leans: Vec<f32>,
+    priors: Vec<f32>,
     path: Vec<u32>,
     pub(super) iterations: u64,
     begun: u64,
@@ -36,7 +36,7 @@ impl<G: Evaluator> Thinker<G> {
             spare: Tree::new(),
             chance,
             legal: Vec::with_capacity(1024),
-            leans: Vec::with_capacity(1024),
+            priors: Vec::with_capacity(1024),
             path: Vec::with_capacity(1024),
             iterations: 0,
             begun: 0,
@@ -103,23 +103,23 @@ impl<G: Evaluator> Thinker<G> {
     #[inline]
     fn select(&mut self, game: &G, position: &G::Position, node: u32, seat: Seat) -> u32 {
         if !self.tree.is_open(node) {
-            self.priors(game, position, seat);
-            self.tree.open(node, seat, &self.legal, &self.leans);
+            self.list_priors(game, position, seat);
+            self.tree.open(node, seat, &self.legal, &self.priors);
         }
         self.tree.best(node, seat, &self.legal, G::EXPLORATION).unwrap_or_else(|| {
-            self.priors(game, position, seat);
-            self.tree.best_with_new(node, seat, &self.legal, &self.leans, G::EXPLORATION)
+            self.list_priors(game, position, seat);
+            self.tree.best_with_new(node, seat, &self.legal, &self.priors, G::EXPLORATION)
         })
     }
 
     #[inline]
-    fn priors(&mut self, game: &G, position: &G::Position, seat: Seat) {
-        self.leans.clear();
-        game.priors(position, seat, &self.legal, &mut self.leans);
-        debug_assert_eq!(self.leans.len(), self.legal.len(), "a weight for each legal action");
+    fn list_priors(&mut self, game: &G, position: &G::Position, seat: Seat) {
+        self.priors.clear();
+        game.priors(position, seat, &self.legal, &mut self.priors);
+        debug_assert_eq!(self.priors.len(), self.legal.len(), "a weight for each legal action");
     }
 
-    /// Plays on by the cheap policy, and judges.
+    /// Plays on by the cheap policy, then evaluates the position.
     fn play_on(&mut self, game: &G, flow: &mut Flow<G>, mut mover: Option<Seat>) -> Worth {
         let depth = G::PLAYOUT.depth.unwrap_or(G::about().longest);
         let guided = (G::PLAYOUT.guided * (1 << 24) as f32) as u32;
@@ -135,8 +135,8 @@ impl<G: Evaluator> Thinker<G> {
             } else {
                 decisions += 1;
                 if guided == 1 << 24 || (guided > 0 && self.chance.below(1 << 24) < guided) {
-                    self.priors(game, &flow.position, seat);
-                    self.legal[draw(&self.leans, &mut self.chance)]
+                    self.list_priors(game, &flow.position, seat);
+                    self.legal[draw(&self.priors, &mut self.chance)]
                 } else {
                     *self.chance.pick(&self.legal)
                 }

@@ -269,7 +269,7 @@ impl<G: Evaluator> Bot<G> for Search<G> {
         index
     }
 
-    fn doubt(&self) -> f32 {
+    fn uncertainty(&self) -> f32 {
         let [first, second] = early_stop::first_two(&self.choices);
         second as f32 / first.max(1) as f32
     }

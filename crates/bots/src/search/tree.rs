@@ -48,7 +48,7 @@ const EMPTY: Node = Node {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge {
     /// How promising it looked at first sight.
-    pub(super) priors: f32,
+    pub(super) prior: f32,
     /// What the seat that decides got on average.
     pub(super) mean: f32,
     pub(super) visits: u32,
@@ -119,9 +119,9 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     }
 
     /// Notes the decisions of the first position in which the node is met.
-    pub(super) fn open(&mut self, node: u32, seat: Seat, legal: &[A], leans: &[f32]) {
+    pub(super) fn open(&mut self, node: u32, seat: Seat, legal: &[A], priors: &[f32]) {
         let first = self.edges.len() as u32;
-        self.edges.extend(leans.iter().map(|priors| fresh(*priors)));
+        self.edges.extend(priors.iter().map(|prior| fresh(*prior)));
         self.actions.extend_from_slice(legal);
         self.places.resize(self.edges.len(), Place { node, next: NONE, seat });
         self.note_block(node, Some(seat), first);
@@ -130,7 +130,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     /// The edges from `first` on are the block of a node.
     fn note_block(&mut self, node: u32, seat: Option<Seat>, first: u32) {
         let count = self.edges.len() as u32 - first;
-        let priors = self.edges[first as usize..].iter().map(|edge| edge.priors).sum();
+        let priors = self.edges[first as usize..].iter().map(|edge| edge.prior).sum();
         let at = &mut self.nodes[node as usize];
         (at.first, at.count, at.all, at.seat, at.priors) = (first, count, count, seat, priors);
     }
@@ -168,7 +168,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         for place in &self.found {
             let edge = &mut self.edges[*place as usize];
             edge.available += 1;
-            all += edge.priors;
+            all += edge.prior;
         }
         let mut best = Best::new(node.worth[seat.index()], explore / all);
         for place in &self.found {
@@ -217,20 +217,20 @@ impl<A: Copy + Eq + Hash> Tree<A> {
     }
 
     /// Notes those of these decisions that were not found when the best was looked for, and looks again.
-    pub(super) fn best_with_new(&mut self, at: u32, seat: Seat, legal: &[A], leans: &[f32], explore: f32) -> u32 {
+    pub(super) fn best_with_new(&mut self, at: u32, seat: Seat, legal: &[A], priors: &[f32], explore: f32) -> u32 {
         for (index, action) in legal.iter().enumerate() {
             if self.found[index] == NONE {
-                self.found[index] = self.add_edge(at, seat, *action, leans[index]);
+                self.found[index] = self.add_edge(at, seat, *action, priors[index]);
             }
         }
         self.best_found(at, seat, explore)
     }
 
     /// Notes a decision that was not legal when the node was first met.
-    fn add_edge(&mut self, at: u32, seat: Seat, action: A, priors: f32) -> u32 {
+    fn add_edge(&mut self, at: u32, seat: Seat, action: A, prior: f32) -> u32 {
         let place = self.edges.len() as u32;
         let node = &mut self.nodes[at as usize];
-        self.edges.push(fresh(priors));
+        self.edges.push(fresh(prior));
         self.actions.push(action);
         self.places.push(Place { node: at, next: node.more, seat });
         node.more = place;
@@ -373,13 +373,13 @@ impl Best {
         if available != self.available {
             (self.available, self.root) = (available, self.scale * (available as f32).sqrt());
         }
-        let score = mean + self.root * edge.priors / (1 + edge.visits) as f32;
+        let score = mean + self.root * edge.prior / (1 + edge.visits) as f32;
         if score > self.score {
             (self.place, self.score) = (place, score);
         }
     }
 }
 
-fn fresh(priors: f32) -> Edge {
-    Edge { priors, mean: 0.0, visits: 0, available: 0, child: NONE }
+fn fresh(prior: f32) -> Edge {
+    Edge { prior, mean: 0.0, visits: 0, available: 0, child: NONE }
 }

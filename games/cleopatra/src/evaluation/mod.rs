@@ -1,4 +1,4 @@
-//! What a bot needs to judge this game: what a position promises to each architect, and which decisions look sensible.
+//! How a position is evaluated for bots: what it promises to each architect, and which decisions look sensible.
 //!
 //! There are two races. The richest survivor wins, and the most corrupt architect does not survive: so a seat's worth is
 //! its chance of being spared, times its chance of being the richest of the spared. A corrupted card will cost its
@@ -33,8 +33,8 @@ const SANCTUARY: f32 = 0.9;
 /// Amulets that a statue will likely take away.
 const STATUE: f32 = 0.5;
 /// Talents, and amulets, by which what is expected is mostly wrong: now, and for each element that is to be built.
-const GOLD_DOUBT: (f32, f32) = (5.1, 0.1);
-const STAIN_DOUBT: (f32, f32) = (1.25, 0.15);
+const GOLD_SPREAD: (f32, f32) = (5.1, 0.1);
+const STAIN_SPREAD: (f32, f32) = (1.25, 0.15);
 /// Amulets that a talent offered takes away, and the most that an offering does.
 const OFFERED: (f32, f32) = (0.35, 2.5);
 
@@ -105,8 +105,8 @@ fn evaluate(figures: &Figures, plans: &Plans, p: &Position) -> Worth {
         stain[turn] += 1.0;
     }
     let to_go = works_to_go(figures, p);
-    let doubt = |(now, each): (f32, f32)| now + each * to_go;
-    chances(&gold[..players], &stain[..players], doubt(GOLD_DOUBT), doubt(STAIN_DOUBT))
+    let spread = |(now, each): (f32, f32)| now + each * to_go;
+    chances(&gold[..players], &stain[..players], spread(GOLD_SPREAD), spread(STAIN_SPREAD))
 }
 
 /// Talents that the question of the moment will bring to the player whose turn it is.

@@ -1,4 +1,4 @@
-//! What a bot needs to judge a position: exact odds, what an attack is worth, how near a god is, and whom to hunt.
+//! How a position is evaluated for bots: exact odds, what an attack is worth, how near a god is, and whom to hunt.
 
 pub(crate) mod counts;
 mod reasons;

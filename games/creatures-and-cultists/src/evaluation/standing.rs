@@ -10,7 +10,7 @@ use crate::{
 
 use super::{exchange, odds};
 
-/// How much more a strong sect is worth than a weak one: the higher, the surer of the leader the judgement is.
+/// How much more a strong sect is worth than a weak one: the higher, the surer of the leader the evaluation is.
 const SHARPNESS: f32 = 0.11;
 /// What counts for how much at a table of some size.
 struct Weights {

@@ -1,4 +1,4 @@
-//! What a bot needs to judge a position: the three roads to victory, the means to walk them, and who is about to win.
+//! How a position is evaluated for bots: the three roads to victory, the means to walk them, and who is about to win.
 //!
 //! Two questions are asked of each cult. Will it fulfil a condition by the end of this round? Of several who do, the higher
 //! Divine Power wins; whatever is left is for the rounds to come, and is shared out by what each cult has and may expect
@@ -118,7 +118,7 @@ fn evaluate(rules: RulesView<'_>, weights: &[f32; TRAITS]) -> Worth {
 }
 
 impl Cult {
-    /// The same game, judged with other weights: for fitting them.
+    /// The same game, evaluated with other weights: for fitting them.
     #[doc(hidden)]
     #[must_use]
     pub fn judged_by(mut self, weights: [f32; TRAITS]) -> Cult {
@@ -127,7 +127,7 @@ impl Cult {
     }
 }
 
-/// What the judgement is made of, for fitting its weights: the chance of each cult to fulfil a condition in this round, and
+/// What the evaluation is made of, for fitting its weights: the chance of each cult to fulfil a condition in this round, and
 /// its traits.
 #[doc(hidden)]
 #[must_use]

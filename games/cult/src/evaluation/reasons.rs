@@ -6,7 +6,7 @@ use crate::rules_view::RulesView;
 
 use super::standing;
 
-/// Worths are those of the judgement, [`WEIGHTS`](super::WEIGHTS), put together.
+/// Worths are those of the evaluation, [`WEIGHTS`](super::WEIGHTS), put together.
 pub(super) const FACETS: [Facet; 11] = [
     Facet { more: "reason-victory-more", less: "reason-victory-less", worth: 3.0 },
     Facet { more: "reason-rival-more", less: "reason-rival-less", worth: -3.0 },

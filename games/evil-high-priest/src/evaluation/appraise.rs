@@ -11,9 +11,9 @@ use super::prospect::{More, called_for};
 /// What a unit of each kind is worth while it can still be used: treasure, blood and atoms buy, the others score.
 pub(super) const WORTH: [f32; 6] = [0.55, 1.1, 2.1, 0.7, 5.2, 10.0];
 
-/// After so many rounds nobody has the patience for more.
+/// After so many rounds resources matter less.
 const LENGTH: u16 = 8;
-/// How soon patience goes.
+/// How soon they do.
 const HASTE: f32 = 2.0;
 /// How much more a sign is worth to who has none left.
 const HURRY: f32 = 16.0;
@@ -22,7 +22,7 @@ const HURRY: f32 = 16.0;
 pub(super) const AMOEBA: f32 = 1.6;
 
 /// What a Priest's power is worth while it is unused.
-pub(super) const PATIENCE: f32 = 1.5;
+pub(super) const UNUSED_POWER: f32 = 1.5;
 
 /// Elder Signs that still hold, as a part of all.
 pub(super) fn signs_left(rules: RulesView<'_>) -> f32 {
@@ -210,7 +210,7 @@ pub(super) fn chamber(sect: &Sect) -> f32 {
 
 /// Games last about a dozen rounds. Beyond them more resources matter less and less, and what brings the end matters more: 1 at
 /// first, then ever less. The automaton of the solo game ends it by itself.
-pub(super) fn patience(rules: RulesView<'_>) -> f32 {
+pub(super) fn discount(rules: RulesView<'_>) -> f32 {
     if rules.p.is_solo() {
         return 1.0;
     }
@@ -220,5 +220,5 @@ pub(super) fn patience(rules: RulesView<'_>) -> f32 {
 
 /// What a sign is worth that is broken now.
 pub(super) fn sign(rules: RulesView<'_>) -> f32 {
-    WORTH[Goods::Sign as usize] + HURRY * (1.0 - patience(rules))
+    WORTH[Goods::Sign as usize] + HURRY * (1.0 - discount(rules))
 }

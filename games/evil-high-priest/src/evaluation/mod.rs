@@ -1,4 +1,4 @@
-//! What a bot needs to judge a position: points, what raids will take of them, what is under way, and when to end the game.
+//! How a position is evaluated for bots: points, what raids will take of them, what is under way, and when to end the game.
 
 mod appraise;
 pub(crate) mod counts;
@@ -13,11 +13,11 @@ use cenacle_table::{BalanceCount, Evaluator, Facet, MAX_SEATS, Playout, Seat, Wo
 
 use crate::{Action, Event, EvilHighPriest, Position, rules_view::RulesView};
 
-use appraise::{danger, patience, signs_left};
+use appraise::{danger, discount, signs_left};
 use prior::promise;
 use raids::Raids;
 use reasons::FACETS;
-use standing::{doubt, standing};
+use standing::{standing, uncertainty};
 
 /// How much of the win is nobody's in a game that never ends: who is sure to win must want it over.
 const TIRED: f32 = 0.3;
@@ -33,8 +33,8 @@ impl Evaluator for EvilHighPriest {
         // The nearer the end, and the less raids can still take, the surer the leader. A game that drags on is nobody's: who
         // leads must want its end.
         let raids = Raids::ahead(rules);
-        let patience = patience(rules);
-        let sharpness = 1.7 * patience.max(LEAST) / doubt(rules, &raids);
+        let discount = discount(rules);
+        let sharpness = 1.7 * discount.max(LEAST) / uncertainty(rules, &raids);
         let left = signs_left(rules);
         if position.is_solo() {
             let lead = standing(rules, Seat::new(0), &raids) - rules.rival_score() as f32 - 6.0 * left;
@@ -49,7 +49,7 @@ impl Evaluator for EvilHighPriest {
         let most = seats.iter().copied().fold(f32::MIN, f32::max);
         seats.iter_mut().for_each(|standing| *standing = behind(sharpness * (most - *standing)));
         let sum: f32 = seats.iter().sum();
-        let tired = TIRED * (1.0 - patience);
+        let tired = TIRED * (1.0 - discount);
         let equal = 1.0 / f32::from(position.players);
         seats.iter_mut().for_each(|share| *share = (1.0 - tired) * *share / sum + tired * equal);
         worth

@@ -5,7 +5,8 @@ use cenacle_table::Seat;
 use crate::{Action, Aim, Card, Chamber, Cultist, Denied, Site, Step, When, rules_view::RulesView, steps::losses};
 
 use super::appraise::{
-    PATIENCE, WORTH, atom_place, deed, gained, monster, near_the_end, paid, patience, sign, signs_left, welcome, worth,
+    UNUSED_POWER, WORTH, atom_place, deed, discount, gained, monster, near_the_end, paid, sign, signs_left, welcome,
+    worth,
 };
 use super::prospect::{More, called_for};
 
@@ -145,7 +146,7 @@ fn placing(rules: RulesView<'_>, seat: Seat, at: Site, left: f32, danger: f32) -
             let of = |seat: Seat| worth(&losses(rules, seat, strength.min(18.0) as u8));
             let (own, all) = (of(seat), rules.p.everybody().map(of).sum::<f32>());
             let more = 0.6 * (own - (all - own) / f32::from(rules.p.players - 1).max(1.0));
-            patience(rules) * more.min(DETERRED)
+            discount(rules) * more.min(DETERRED)
         } else {
             0.0
         };
@@ -165,12 +166,12 @@ fn placing(rules: RulesView<'_>, seat: Seat, at: Site, left: f32, danger: f32) -
         // It comes once: not before it is worth most.
         return gained(rules, seat, &face.power.gives, left) + deed(face.power.deed)
             - paid(&face.power.cost, rules.sect(seat))
-            - PATIENCE * left;
+            - UNUSED_POWER * left;
     }
     if let Site::Ritual(ritual, 0) = at {
         let steps = &rules.f.rituals[usize::from(ritual)].steps;
         let gain: f32 = steps.iter().map(|boon| gained(rules, seat, boon, left)).sum();
-        return (gain - paid(&rules.f.ritual_start.cost, rules.sect(seat))) * 0.55 * patience(rules) * (0.3 + left);
+        return (gain - paid(&rules.f.ritual_start.cost, rules.sect(seat))) * 0.55 * discount(rules) * (0.3 + left);
     }
     let Some(space) = rules.f.space(rules.board(), at) else { return 0.0 };
     let denied = rules.p.rival.denied == Some(Denied::Chamber) && space.gives.chamber > 0;
@@ -189,7 +190,7 @@ fn ending(rules: RulesView<'_>, seat: Seat, strength: u8) -> f32 {
     let after = |seat: Seat| rules.score(seat) - rules.f.points(&losses(rules, seat, strength));
     let rival = if rules.p.is_solo() { rules.rival_score() } else { 0 };
     let best = rules.p.everybody().filter(|other| *other != seat).map(after).max();
-    if after(seat) > best.unwrap_or(rival).max(rival) { 20.0 } else { -20.0 * patience(rules) }
+    if after(seat) > best.unwrap_or(rival).max(rival) { 20.0 } else { -20.0 * discount(rules) }
 }
 
 /// A chamber is worth its defence in front and its places at the back.

@@ -4,7 +4,7 @@ use cenacle_table::Seat;
 
 use crate::{Goods, Purse, Site, Trait, rules_view::RulesView, steps::tidied};
 
-use super::appraise::{WORTH, patience};
+use super::appraise::{WORTH, discount};
 
 /// How likely one, two or three dice show more than 0 to 18.
 const MORE: [[f32; 19]; 3] = [
@@ -36,7 +36,7 @@ pub(super) struct Raids {
     /// Whether dice beyond the first are a fixed strength each.
     aggressive: Option<u8>,
     /// How much of a base resource still matters.
-    patience: f32,
+    discount: f32,
 }
 
 impl Raids {
@@ -58,7 +58,7 @@ impl Raids {
             dice,
             more,
             aggressive: rules.p.aggressive.then_some(rules.f.raid.aggressive),
-            patience: patience(rules),
+            discount: discount(rules),
         }
     }
 
@@ -115,7 +115,7 @@ impl Raids {
     fn precious(&self, purse: &Purse) -> f32 {
         let of = |goods: Goods| {
             let kept = matches!(goods, Goods::Grimoire | Goods::Sign);
-            WORTH[goods as usize] * f32::from(purse.get(goods)) * if kept { 0.9 } else { 0.7 * self.patience }
+            WORTH[goods as usize] * f32::from(purse.get(goods)) * if kept { 0.9 } else { 0.7 * self.discount }
         };
         Goods::ALL.into_iter().map(of).sum()
     }

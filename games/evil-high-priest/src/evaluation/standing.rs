@@ -5,7 +5,7 @@ use cenacle_table::Seat;
 use crate::{Goods, Need, Site, Step, Trait, rules_view::RulesView};
 
 use super::{
-    appraise::{PATIENCE, WORTH, monster, near_the_end, patience, sign, signs_left, worth},
+    appraise::{UNUSED_POWER, WORTH, discount, monster, near_the_end, sign, signs_left, worth},
     prospect::{More, prospect},
     raids::{Raids, ripostes},
     underway::underway,
@@ -21,12 +21,12 @@ pub(super) fn standing(rules: RulesView<'_>, seat: Seat, raids: &Raids) -> f32 {
     let wealth = sect.wealth().plus(sect.hand);
     let usable = worth(&wealth);
     let counted = rules.score(seat) as f32;
-    let patience = patience(rules);
+    let discount = discount(rules);
     // As the end comes nearer what cannot be spent any more counts as it will be counted.
     let stock = counted + (usable - counted).max(0.0) * left;
     let lasting = f32::from(wealth.get(Goods::Sign)) * WORTH[Goods::Sign as usize]
         + f32::from(wealth.get(Goods::Grimoire)) * WORTH[Goods::Grimoire as usize];
-    let stock = stock - (1.0 - patience) * (stock - lasting).max(0.0)
+    let stock = stock - (1.0 - discount) * (stock - lasting).max(0.0)
         + f32::from(wealth.get(Goods::Sign)) * (sign(rules) - WORTH[Goods::Sign as usize]);
     let free = f32::from(sect.count(Site::is_active, None));
     let defences: f32 = (1..=7).map(|room| f32::from(rules.defence(seat, room))).sum();
@@ -49,7 +49,7 @@ pub(super) fn standing(rules: RulesView<'_>, seat: Seat, raids: &Raids) -> f32 {
     let amoebas = 2.6 * f32::from(sect.amoebas());
     let king = if rules.p.has_king(seat) { 2.0 } else { 0.0 };
     let special = evolved + king - lost - amoebas;
-    let unused = if sect.priest.is_one() && !sect.priest_used { PATIENCE } else { 0.0 };
+    let unused = if sect.priest.is_one() && !sect.priest_used { UNUSED_POWER } else { 0.0 };
     stock
         + (means + shoggoth + special + unused) * (0.15 + left)
         + underway(rules, seat, left)
@@ -60,7 +60,7 @@ pub(super) fn standing(rules: RulesView<'_>, seat: Seat, raids: &Raids) -> f32 {
 /// What raids will take, less what ripostes can save. What is kept weakly is mostly lost already: a raid comes with nearly every sign.
 fn threatened(rules: RulesView<'_>, seat: Seat, raids: &Raids) -> f32 {
     if rules.p.step() == Step::Siege && rules.sect(seat).siege.strength > 0 {
-        return patience(rules) * besieged(rules, seat);
+        return discount(rules) * besieged(rules, seat);
     }
     raids.fear(rules, seat)
 }
@@ -103,7 +103,7 @@ fn change(rules: RulesView<'_>, seat: Seat) -> f32 {
 }
 
 /// How far the end may still be from what is expected: by the raids to come, and what they find.
-pub(super) fn doubt(rules: RulesView<'_>, raids: &Raids) -> f32 {
+pub(super) fn uncertainty(rules: RulesView<'_>, raids: &Raids) -> f32 {
     let all: f32 = rules.p.everybody().map(|seat| raids.fear(rules, seat)).sum();
     let signs = (rules.board().all & !rules.p.broken).count_ones().max(1) as f32;
     signs.sqrt() * (8.0 + 0.35 * all / f32::from(rules.p.players))

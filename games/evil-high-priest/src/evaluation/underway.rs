@@ -9,7 +9,7 @@ use crate::{
     steps::{income, losses},
 };
 
-use super::appraise::{WORTH, any_of, chamber, deed, gained, monster_to_come, paid, patience, sign, worth};
+use super::appraise::{WORTH, any_of, chamber, deed, discount, gained, monster_to_come, paid, sign, worth};
 
 /// What it costs a bot to change a standing order: more than any placement.
 const IDLE: f32 = 60.0;
@@ -35,7 +35,7 @@ fn pending(rules: RulesView<'_>, seat: Seat, step: Step, left: f32) -> f32 {
         Step::TakeSign(who, _) => mine(who, sign(rules)),
         Step::FreeSign(who) => mine(who, sign(rules) - 1.0),
         Step::Award(who, _) => mine(who, sign(rules)),
-        Step::Raid(_, dice) => -patience(rules) * worth(&losses(rules, seat, (7 * dice / 2).min(18))),
+        Step::Raid(_, dice) => -discount(rules) * worth(&losses(rules, seat, (7 * dice / 2).min(18))),
         Step::Monster(who) | Step::AfterRaid(who, _) => mine(who, monster_to_come(sect)),
         Step::Chamber(who, _) => mine(who, chamber(sect)),
         Step::Build(who, count) => mine(who, f32::from(count) * chamber(sect)),
@@ -81,7 +81,7 @@ fn chanting(rules: RulesView<'_>, seat: Seat, at: Site, left: f32) -> f32 {
         Site::Ritual(ritual, step) => {
             let steps = &rules.f.rituals[usize::from(ritual)].steps;
             let ahead = steps.iter().skip(usize::from(step) + 1);
-            let mut sure = 0.85 * patience(rules);
+            let mut sure = 0.85 * discount(rules);
             ahead
                 .map(|boon| {
                     let value = sure * gained(rules, seat, boon, left);

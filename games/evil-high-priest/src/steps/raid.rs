@@ -454,7 +454,7 @@ impl Referee<'_> {
     }
 }
 
-/// What a raid would take that meets no riposte, for whoever judges a sanctum.
+/// What a raid would take that meets no riposte, for the evaluation of a sanctum.
 pub(crate) fn losses(rules: RulesView<'_>, seat: Seat, strength: u8) -> Purse {
     let sect = rules.sect(seat);
     let away = sect.acolytes_at(Site::Asylum) + sect.acolytes_at(Site::Escape);

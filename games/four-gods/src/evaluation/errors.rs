@@ -8,7 +8,7 @@ use crate::{Figures, Position, steps::is_wrong, world::cells};
 /// What a wrong tile counts for as it lies; for the rest it counts as gone.
 const WHILE_IT_LIES: f32 = 0.1;
 
-/// Judges a position in which wrong tiles may lie: mostly as if they had been denounced. `[errors.denounce]`
+/// Evaluates a position in which wrong tiles may lie: mostly as if they had been denounced. `[errors.denounce]`
 pub(super) fn evaluate(figures: &Figures, p: &Position, evaluate: impl Fn(&Figures, &Position) -> Worth) -> Worth {
     let mut worth = evaluate(figures, p);
     let wrong = wrong(p);

@@ -1,6 +1,6 @@
-//! What a bot needs to judge this game: what a position promises to each god, and which decisions look sensible.
+//! How a position is evaluated for bots: what it promises to each god, and which decisions look sensible.
 //!
-//! Influence comes from four sources, and each is judged as it would be counted now, with a guess of what may still
+//! Influence comes from four sources, and each is evaluated as it would be counted now, with a guess of what may still
 //! happen to it: a kingdom that is open on some side grows, one in which others are close behind may be lost, a city
 //! stands for sure only where no tile that is left can ever lie.
 
@@ -264,12 +264,12 @@ fn share(p: &Position, kingdom: &Kingdom, growth: f32, ahead: f32, held: &mut [f
     for (held, own) in held.iter_mut().zip(kingdom.prophets) {
         if own == most {
             let lead = if leaders > 1 { 0 } else { most - second };
-            let doubt = match lead {
+            let risk = match lead {
                 0 => 0.22,
                 1 => 0.15,
                 _ => 0.06,
             };
-            *held += value * (1.0 - doubt * ahead.sqrt());
+            *held += value * (1.0 - risk * ahead.sqrt());
         } else if own > 0 && most - own == 1 {
             *held += value * 0.25 * ahead.sqrt();
         }

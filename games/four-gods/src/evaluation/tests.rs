@@ -115,11 +115,11 @@ fn every_legal_action_has_a_weight_above_nothing() {
 /// The decision of a bot that looks one ahead, as the house's greedy one does.
 fn greedy(game: &FourGods, p: &Position, seat: Seat, legal: &[Action], thought: &mut Chance) -> Action {
     let imagined = game.resample(&game.view(p, Viewer::Seat(seat)), thought);
-    let mut leans = Vec::new();
-    game.priors(&imagined, seat, legal, &mut leans);
-    let most = leans.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
+    let mut priors = Vec::new();
+    game.priors(&imagined, seat, legal, &mut priors);
+    let most = priors.iter().copied().fold(f32::MIN_POSITIVE, f32::max);
     let luck = thought.clone();
-    let value = |(action, priors): (&Action, &f32)| {
+    let value = |(action, prior): (&Action, &f32)| {
         let mut after = imagined;
         game.apply(&mut after, seat, *action, &mut luck.clone(), &mut Log::silent()).unwrap();
         let worth = match game.outcome(&after) {
@@ -127,10 +127,10 @@ fn greedy(game: &FourGods, p: &Position, seat: Seat, legal: &[Action], thought: 
             None => game.evaluate(&after)[seat.index()],
         };
         let idle = f32::from(u8::from(game.is_idle(&imagined, seat, *action)));
-        (worth + 1e-5 * priors / most - idle, *action)
+        (worth + 1e-5 * prior / most - idle, *action)
     };
     thought.below(2);
-    let best = legal.iter().zip(&leans).map(value).max_by(|one, other| one.0.total_cmp(&other.0));
+    let best = legal.iter().zip(&priors).map(value).max_by(|one, other| one.0.total_cmp(&other.0));
     best.expect("something is legal").1
 }
 
