@@ -10,13 +10,13 @@ pub type Worth = [f32; MAX_SEATS];
 /// How a search plays a position on from where its tree ends.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Playout {
-    /// So many decisions, then the position is judged; `None` plays to the end.
+    /// So many decisions, then the position is evaluated; `None` plays to the end.
     pub depth: Option<u32>,
     /// How often a playout follows [`Evaluator::priors`] rather than blind chance, 0 to 1.
     pub guided: f32,
 }
 
-/// A game that can be played well: what a bot needs to judge it.
+/// A game that can be played well: what a bot needs to evaluate it.
 ///
 /// It is asked about whole positions. A bot has none but those it imagined from its own view, so nothing can leak.
 pub trait Evaluator: Game {

@@ -1,4 +1,4 @@
-//! The contract between a game and the house.
+//! The contract between a game and the engine.
 
 use std::{fmt::Debug, hash::Hash, sync::Arc};
 
@@ -36,7 +36,7 @@ pub struct About {
     pub options: &'static [OptionSpec],
     /// The ways a game can end by its rulebook; each has the message `end-<reason>`.
     pub end_reasons: &'static [&'static str],
-    /// The house's own limit on a game that nobody brings to its end, if the rulebook leaves it open; it has the
+    /// A house rule: the limit of a game that nobody brings to its end, if the rulebook leaves it open; it has the
     /// message `end-<reason>` too.
     pub house_end: Option<&'static str>,
     /// Random play ends within this many decisions; simulations give up there.
@@ -85,7 +85,7 @@ impl About {
 /// | why another one is not | [`why_not`](Game::why_not) |
 /// | what an answer does | [`effect`](Game::effect) |
 ///
-/// The house makes of these what everybody calls, see [`GameExt`](crate::GameExt): the legal list, `apply` with its refusals,
+/// The engine makes of these what everybody calls, see [`GameExt`](crate::GameExt): the legal list, `apply` with its refusals,
 /// and `carry_out` for who knows that an action is legal.
 ///
 /// A game has no clock, no thread, no I/O and no randomness of its own.
@@ -220,7 +220,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// legal one means nothing.
     fn why_not(&self, position: &Self::Position, seat: Seat, action: Self::Action) -> Refusal;
 
-    /// What a legal answer does, wholly, up to the next question. The house calls it, see [`GameExt`](crate::GameExt): the
+    /// What a legal answer does, wholly, up to the next question. The engine calls it, see [`GameExt`](crate::GameExt): the
     /// action is one of the answers, and is not checked again here.
     fn effect(
         &self,
@@ -272,7 +272,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What the viewer sees besides, without the offers: both are added by the house, see [`crate::full_scene`].
+    /// What the viewer sees besides, without the offers: both are added by the engine, see [`crate::full_scene`].
     fn scene(&self, view: &Self::View, say: &Say<'_>) -> Scene;
 
     /// A legal action of `seat` as a person can choose it. An offer that comes again and again may be kept and shared.

@@ -1,4 +1,4 @@
-//! What the house makes of the contract: nothing here can be done otherwise by a game.
+//! What the engine makes of the contract: nothing here can be done otherwise by a game.
 
 use cenacle_scene::Seat;
 

@@ -1,8 +1,8 @@
-//! A provable shuffle: house and players bind themselves before anybody can know what the others chose.
+//! A provable shuffle: server and players bind themselves before anybody can know what the others chose.
 //!
-//! The hash of the house's secret is shown when a table is made. Each player sends a commitment too, the end of a hash chain
+//! The hash of the server's secret is shown when a table is made. Each player sends a commitment too, the end of a hash chain
 //! whose beginning only he knows. Only when nobody can join any more do the players show the link before their commitments; the
-//! house shows its secret when the game is over. Who does not show his link in time is left out, and all others go one link
+//! server shows its secret when the game is over. Who does not show his link in time is left out, and all others go one link
 //! further: the seed they would have had is void, and nobody knows the next one yet. docs/formats.md says what that is worth.
 
 use cenacle_scene::Seat;
@@ -17,7 +17,7 @@ use crate::{Seed, chain::hex};
 pub struct Pledge {
     /// SHA-256 of the secret's 32 bytes, shown before the game.
     pub commitment: String,
-    /// The house's part.
+    /// The server's part.
     pub secret: Seed,
     /// What players added in records of before they bound themselves, in the order of their seats.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -55,14 +55,14 @@ pub struct Bound {
 }
 
 impl Pledge {
-    /// The house's secret alone, or with texts that players added.
+    /// The server's secret alone, or with texts that players added.
     #[must_use]
     pub fn new(secret: Seed, mut added: Vec<Added>) -> Pledge {
         added.sort_by_key(|added| added.seat.index());
         Pledge { commitment: commitment(&secret), secret, added, round: 0, bound: Vec::new() }
     }
 
-    /// The house's secret with what players bound themselves to, after so many rounds.
+    /// The server's secret with what players bound themselves to, after so many rounds.
     #[must_use]
     pub fn bound(secret: Seed, round: u8, mut bound: Vec<Bound>) -> Pledge {
         bound.sort_by_key(|bound| bound.seat.index());

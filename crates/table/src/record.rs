@@ -53,7 +53,7 @@ pub struct Header {
     pub seats: Vec<Sitter>,
     /// The seed of all chance.
     pub seed: Seed,
-    /// What the seed was made of, if the house had bound itself to a secret.
+    /// What the seed was made of, if the server had bound itself to a secret.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pledge: Option<Pledge>,
     /// The position it begins in, if that is not the one the seed sets up: a game tried out from a moment of another.
@@ -324,8 +324,8 @@ impl<G: Game> Table<G> {
         }
         chain.step(step);
         if line.n != n || chain.check() != line.check {
-            let (found, meant) = (&line.check, chain.check());
-            let reason = format!("it says n {} and check {found}, its content gives {n} and {meant}", line.n);
+            let (found, should) = (&line.check, chain.check());
+            let reason = format!("it says n {} and check {found}, its content gives {n} and {should}", line.n);
             return Err(broken(place(), reason));
         }
         Ok(())
@@ -392,10 +392,33 @@ impl Record {
     /// Says where the first thing is that does not fit.
     pub fn verify<G: Game>(&self, game: Arc<G>, text: &str, data: &str) -> Result<(Table<G>, Chain), RecordError> {
         let (table, chain) = Table::replay_hashed(game, self, data)?;
+        self.compare(&table, &chain, text, data)?;
+        Ok((table, chain))
+    }
+
+    /// Compares this record, read from `text`, with a table that followed it to its last input: its end, its digest, and the
+    /// text to the last byte. Every check was compared while it was followed, so nothing is hashed again.
+    ///
+    /// # Errors
+    /// Says where the first thing is that does not fit.
+    pub(crate) fn compare<G: Game>(
+        &self,
+        table: &Table<G>,
+        chain: &Chain,
+        text: &str,
+        data: &str,
+    ) -> Result<(), RecordError> {
         let outcome = table.outcome();
         let mut whole = chain.clone();
         whole.outcome(outcome.as_ref());
-        // Every check was compared while it was played; what they cover is compared with the text.
+        let outcome = outcome.map(|outcome| serde_json::to_value(outcome).expect("an outcome is JSON"));
+        if self.outcome != outcome {
+            return Err(broken("outcome", "the game ended otherwise than it says"));
+        }
+        let digest = hex(&whole.digest());
+        if self.digest != digest {
+            return Err(broken("digest", format!("it says {}, the game gives {digest}", self.digest)));
+        }
         let lines = table.steps().iter().zip(&self.inputs).enumerate();
         let played = Record {
             header: table.header_with_check(data, self.header.check.clone()),
@@ -403,28 +426,12 @@ impl Record {
             inputs: lines
                 .map(|(at, (step, line))| RecordedInput::with_check(at + 1, step, line.check.clone()))
                 .collect(),
-            outcome: outcome.map(|outcome| serde_json::to_value(outcome).expect("an outcome is JSON")),
-            digest: hex(&whole.digest()),
+            outcome,
+            digest,
         };
-        self.same_as(played, text)?;
-        Ok((table, chain))
-    }
-
-    /// Whether this record, read from `text`, is the one of the game as it was played again: its end, its digest, and the text to
-    /// the last byte.
-    ///
-    /// # Errors
-    /// Says where the first thing is that does not fit.
-    pub fn same_as(&self, played: Record, text: &str) -> Result<(), RecordError> {
-        if self.outcome != played.outcome {
-            return Err(broken("outcome", "the game ended otherwise than it says"));
-        }
-        if self.digest != played.digest {
-            return Err(broken("digest", format!("it says {}, the game gives {}", self.digest, played.digest)));
-        }
         let canonical = if self.is_explicit() { played } else { played.terse() }.to_text();
         if text != canonical {
-            let at = text.bytes().zip(canonical.bytes()).take_while(|(found, meant)| found == meant).count();
+            let at = text.bytes().zip(canonical.bytes()).take_while(|(found, should)| found == should).count();
             let before = &text.as_bytes()[..at];
             let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
             let column = before.iter().rev().take_while(|byte| **byte != b'\n').count() + 1;
@@ -513,9 +520,7 @@ mod tests {
 
     use super::Record;
 
-    #[test]
-    fn a_record_is_verified_by_reading_it_once_and_hashing_each_input_once() {
-        let opened = Opened::<Honest>::shipped().unwrap();
+    fn whole_game(opened: &Opened<Honest>) -> Table<Honest> {
         let options = Options::defaults(opened.about(), 2).unwrap();
         let sitters = ["Ada", "Bea"].map(Sitter::person).to_vec();
         let mut table = Table::new(Arc::clone(opened.game()), options, Seed::from_text("once"), sitters).unwrap();
@@ -523,6 +528,13 @@ mod tests {
             let last = table.legal(seat).len() - 1;
             table.decide_index(seat, last).unwrap();
         }
+        table
+    }
+
+    #[test]
+    fn a_record_is_verified_by_reading_it_once_and_hashing_each_input_once() {
+        let opened = Opened::<Honest>::shipped().unwrap();
+        let table = whole_game(&opened);
         let text = table.record(opened.data()).to_text();
         let (parsed, headers, inputs) = (counted::PARSED.get(), counted::HEADERS.get(), counted::INPUTS.get());
         opened.verify(&text).unwrap();
@@ -535,5 +547,22 @@ mod tests {
         let parsed = counted::PARSED.get();
         opened.verify_record(&record, &text).unwrap();
         assert_eq!(counted::PARSED.get(), parsed, "what was read is not read again");
+    }
+
+    #[test]
+    fn a_record_that_is_followed_line_by_line_is_hashed_once() {
+        let opened = Opened::<Honest>::shipped().unwrap();
+        let table = whole_game(&opened);
+        let text = table.record(opened.data()).to_text();
+        let record = Record::parse(&text).unwrap();
+        let (headers, inputs) = (counted::HEADERS.get(), counted::INPUTS.get());
+        let mut followed = opened.replay(&Record { inputs: Vec::new(), ..record.clone() }).unwrap();
+        record.inputs.iter().for_each(|line| followed.follow(line).unwrap());
+        followed.compare(&record, &text).unwrap();
+        assert_eq!(counted::HEADERS.get() - headers, 1, "the head hashed");
+        assert_eq!(counted::INPUTS.get() - inputs, table.inputs(), "inputs hashed");
+        assert!(followed.compare(&record, &text.replacen("Ada", "Eve", 1)).is_err(), "another text");
+        let half = Record { inputs: record.inputs[..2].to_vec(), ..record };
+        assert!(followed.compare(&half, &text).is_err(), "a record of fewer inputs");
     }
 }

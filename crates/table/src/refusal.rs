@@ -15,7 +15,7 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// The key by which every game says that something is not what is asked now. The house adds what is.
+    /// The key by which every game says that something is not what is asked now. The engine adds what is.
     pub const NOT_NOW: &str = "why-not-now";
 
     /// A refusal by `rule`, explained by the message `key`.

@@ -340,6 +340,10 @@ impl<G: Game> AnyTable for Erased<G> {
         self.table.follow(line, &mut self.chain)
     }
 
+    fn compare(&self, record: &Record, text: &str) -> Result<(), RecordError> {
+        record.compare(&self.table, &self.chain, text, &self.texts.data)
+    }
+
     fn moment(&self) -> SavedMoment {
         SavedMoment { chain: self.chain.save(), snapshot: json_snapshot(self.table.snapshot()) }
     }

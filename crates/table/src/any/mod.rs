@@ -311,6 +311,12 @@ pub trait AnyTable: Send + Sync {
     /// # Errors
     /// If it does not follow from what stands before; the table is then of no more use.
     fn follow(&mut self, line: &RecordedInput) -> Result<(), RecordError>;
+    /// Compares a record, read from `text`, with this table, which followed it to its last input: its end, its digest, and the
+    /// text to the last byte. Nothing is hashed again.
+    ///
+    /// # Errors
+    /// Says where the first thing is that does not fit.
+    fn compare(&self, record: &Record, text: &str) -> Result<(), RecordError>;
     /// This moment, to be stored.
     fn moment(&self) -> SavedMoment;
     /// The record so far.

@@ -37,7 +37,7 @@ pub struct Tried {
 }
 
 /// Changes real positions of random games in one to three places and gives them to the game, once under each version of its
-/// rules. Whatever the audit lets pass can be seen by everybody, judged by bots and played on: nothing panics, whoever is
+/// rules. Whatever the audit lets pass can be seen by everybody, evaluated by bots and played on: nothing panics, whoever is
 /// asked can do something, what is in the list is carried out, and the audit finds nothing afterwards either.
 ///
 /// # Errors

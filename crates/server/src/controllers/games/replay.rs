@@ -131,7 +131,7 @@ fn look(app: &App, text: &str, viewer: Option<&str>, lang: Lang, deadline: Deadl
         rules_version: header.rules_version,
         options: header.options.chosen.clone(),
         seats: header.seats.clone(),
-        doubt: record.same_as(table.record(), text).err().map(|error| error.to_string()),
+        doubt: table.compare(&record, text).err().map(|error| error.to_string()),
         pledged: header.pledge.is_some(),
         by: record.inputs.iter().map(|line| line.seat).collect(),
         log: table.log(viewer, lang, 0),
