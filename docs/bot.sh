@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A bot for Cenacle in curl: it plays by chance at a table against the house's bots.
+# A bot for Cenacle in curl: it plays by chance at a table against the server's bots.
 set -euo pipefail
 server=${1:-http://127.0.0.1:8460}
 json='Content-Type: application/json'
