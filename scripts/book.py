@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """The book: checks every link of the pages, and makes a book of them.
 
-usage: scripts/book.py check    every link leads to a file and a heading that are there, and every page is in the book
+usage: scripts/book.py check    every link leads to a file and a heading that are there, every file that is named exists, and every
+                                page is in the book
        scripts/book.py build    the same, then mdBook, then every link of what it built
 
 Pages stay where they are on the shelf (README.md, docs/, games/*/RULINGS.md) and are read there as well, so they are copied side by side into
@@ -19,6 +20,7 @@ from urllib.parse import unquote
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE, BOOK = ROOT / "target" / "book-source", ROOT / "target" / "book"
+FILES = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\n")
 LINK = re.compile(r"!?\[(?:[^\]\[]|\[[^\]]*\])*\]\(\s*<?([^)\s>]+)>?(?:\s+\"[^\"]*\")?\s*\)")
 
 
@@ -73,6 +75,15 @@ def faults(path):
                 yield f"{where}: {file or path.name} has no heading #{place}"
 
 
+def missing(path):
+    """Files that a page names in code and that are nowhere: `store/lease.rs` may stand anywhere, with what is above it left out."""
+    names = re.compile(r"`([\w./-]+\.(?:rs|ts|mjs|svelte|py|sh|ftl))`")
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        for name in names.findall(line):
+            if not any(f"/{file}".endswith(f"/{name}") for file in FILES):
+                yield f"{path.relative_to(ROOT)}:{number}: there is no file {name}"
+
+
 def chapters():
     """What the book is made of: the pages of its summary."""
     summary = ROOT / "docs" / "SUMMARY.md"
@@ -82,6 +93,7 @@ def chapters():
 def check():
     found = [fault for path in pages() for fault in faults(path)]
     inside = set(chapters())
+    found += [fault for path in inside if "lab" not in path.parts and path.name != "CHANGELOG.md" for fault in missing(path)]
     for path in pages():
         if (ROOT / "docs") in path.parents and path.name != "SUMMARY.md" and path not in inside:
             found.append(f"{path.relative_to(ROOT)}: docs/SUMMARY.md does not name it")
