@@ -10,7 +10,7 @@ pub(crate) fn score_sheet(game: &dyn AnyGame, table: &dyn AnyTable, words: &Word
     let Some(outcome) = table.outcome() else { return String::new() };
     let lang: Lang = words.lang();
     let names = table.names();
-    let house = Say::new(words, &names, viewer);
+    let shared = Say::new(words, &names, viewer);
     let own = Say::new(game.words(lang), &names, viewer);
     let mut text = format!("{}\n", own.word(&format!("end-{}", outcome.reason)));
     let lines = table.sheet(lang, viewer);
@@ -26,7 +26,7 @@ pub(crate) fn score_sheet(game: &dyn AnyGame, table: &dyn AnyTable, words: &Word
         };
         let sign = cenacle_scene::SeatLook::of(seat).sign.glyph();
         let head = format!("{sign} {}", own.name(seat));
-        let _ = write!(text, "\n{head:<24} {score:>5}  {}\n", house.phrase(&how));
+        let _ = write!(text, "\n{head:<24} {score:>5}  {}\n", shared.phrase(&how));
         columns(&mut text, lines.iter().filter(|line| line.seat == seat));
     }
     text

@@ -123,7 +123,7 @@ pub struct TableHead {
     pub status: String,
     /// The last event.
     pub n: u64,
-    /// The hash of the house's secret.
+    /// The hash of the server's secret.
     pub commitment: String,
     /// The asker's seats.
     pub yours: Vec<u8>,

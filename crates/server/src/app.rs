@@ -78,7 +78,7 @@ impl App {
         entry
     }
 
-    /// What tables need of the house.
+    /// What tables need of the server.
     #[must_use]
     pub(crate) fn services(&self) -> &Services {
         self.directory.services()

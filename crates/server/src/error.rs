@@ -82,7 +82,7 @@ impl IntoResponse for AppError {
     }
 }
 
-/// What the house says, in both languages.
+/// What the server says, in both languages.
 #[derive(Debug)]
 pub(crate) struct Sentences([Words; 2]);
 
@@ -108,10 +108,7 @@ impl Sentences {
 pub enum ServeError {
     /// The address cannot be listened at.
     #[error("cannot listen at {address}: {error}")]
-    Listen {
-        address: String,
-        error: std::io::Error,
-    },
+    Listen { address: String, error: std::io::Error },
     /// The database does not answer, or not as it should.
     #[error("database: {0}")]
     Store(#[from] sqlx::Error),
@@ -126,10 +123,7 @@ pub enum ServeError {
     NoPostgres,
     /// There is no directory for the database.
     #[error("the database {} cannot be opened, because its directory cannot: {error}", database.display())]
-    NoDirectory {
-        database: std::path::PathBuf,
-        error: std::io::Error,
-    },
+    NoDirectory { database: std::path::PathBuf, error: std::io::Error },
     /// Another server has the database.
     #[error(
         "the database {database} belongs to another server that is running{}: stop that one, or give this one a database of its own",
@@ -146,7 +140,7 @@ pub enum ServeError {
     /// A game cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The house's words.
+    /// The server's words.
     #[error(transparent)]
     Words(#[from] WordsError),
     /// A file or socket does not do what is asked of it.

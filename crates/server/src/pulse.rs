@@ -8,7 +8,7 @@ use crate::{error::AppError, store::Store, wire::Code};
 
 /// How long an answer is good for.
 const GOOD_FOR: Duration = Duration::from_secs(1);
-/// How long storing something may take before the house counts as unwell.
+/// How long storing something may take before the server counts as unwell.
 const TIMEOUT: Duration = Duration::from_secs(2);
 
 /// What is known of whether something can be stored.

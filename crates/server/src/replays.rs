@@ -34,7 +34,7 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 /// given up, and another one takes its place.
 const GRACE: Duration = Duration::from_secs(1);
 /// How many that were given up may still run. Then strangers' records are not played any more, and no thread is given up, so
-/// that a mistake of ours costs only so many processors; the house's own games go on.
+/// that a mistake of ours costs only so many processors; the server's own games go on.
 const ENDLESS: i64 = 3;
 /// The longest answer. A long game of Evil High Priest takes half of it.
 pub(crate) const LONGEST_ANSWER: usize = 32 << 20;
@@ -59,7 +59,7 @@ pub(crate) struct Replays {
 /// Whose game is played again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Whose {
-    /// One of this house.
+    /// A game that was played on this server.
     Ours,
     /// What somebody sent.
     Strangers,
@@ -331,7 +331,7 @@ mod tests {
         let replays = replays();
         replays.metrics.replays_endless.set(ENDLESS);
         assert_eq!(replays.run(Whose::Strangers, |_| Ok(1)).await.unwrap_err().code, Code::Busy);
-        assert_eq!(replays.run(Whose::Ours, |_| Ok(2)).await, Ok(2), "the house's own games go on");
+        assert_eq!(replays.run(Whose::Ours, |_| Ok(2)).await, Ok(2), "the server's own games go on");
         let permit = replays.places.clone().try_acquire_owned().unwrap();
         let place = Place::new(permit, replays.metrics.clone());
         place.give_up();

@@ -18,7 +18,7 @@ pub(crate) fn secret() -> String {
     hex(&bytes())
 }
 
-/// The house's part of a seed.
+/// The server's part of a seed.
 #[must_use]
 pub(crate) fn seed() -> Seed {
     Seed(bytes())

@@ -1,5 +1,5 @@
-//! The time of the house. It follows the machine's monotonic clock, so that a wall clock that is set does nothing to anybody's
-//! clock; and it knows when the house was away: stopped, asleep, or not running at all. That time is excused at every table.
+//! The time of the server. It follows the machine's monotonic clock, so that a wall clock that is set does nothing to anybody's
+//! clock; and it knows when the server was away: stopped, asleep, or not running at all. That time is excused at every table.
 
 use std::{
     sync::{
@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
-/// How often the house notices that it is there.
+/// How often the server notices that it is there.
 pub(crate) const HEARTBEAT: Duration = Duration::from_millis(500);
 /// Not noticing anything for so long means that it was not there.
 const GAP: u64 = 3_000;
@@ -39,7 +39,7 @@ impl Clockwork {
         self.stopped.fetch_add(millis, Ordering::SeqCst);
     }
 
-    /// So much time passes at once while the house is there.
+    /// So much time passes at once while the server is there.
     pub fn pass(&self, millis: u64) {
         self.passed.fetch_add(millis, Ordering::SeqCst);
     }
@@ -56,17 +56,17 @@ pub(crate) fn wall_clock() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
-/// A time during which the house was not there: from, to.
+/// A time during which the server was not there: from, to.
 pub(crate) type Absence = (u64, u64);
 
-/// The time of the house.
+/// The time of the server.
 #[derive(Debug)]
 pub(crate) struct Time {
     clockwork: Arc<Clockwork>,
     origin: Instant,
     /// The time when the monotonic clock stood at nought. It is another after an absence.
     base: AtomicU64,
-    /// When the house last noticed that it is there, on the monotonic clock.
+    /// When the server last noticed that it is there, on the monotonic clock.
     beat: AtomicU64,
     absences: Mutex<Vec<Absence>>,
     /// How many absences there were.
@@ -74,7 +74,7 @@ pub(crate) struct Time {
 }
 
 impl Time {
-    /// The house is there again. It was last at `last`, and away before that at these times.
+    /// The server is there again. It was last at `last`, and away before that at these times.
     #[must_use]
     pub(crate) fn new(clockwork: Arc<Clockwork>, last: Option<u64>, mut absences: Vec<Absence>) -> Time {
         // Time never goes back, whatever the wall clock does.
@@ -104,7 +104,7 @@ impl Time {
         now
     }
 
-    /// The house may have been away. Whoever notices first notes it; the others wait until it is noted, so that nobody's time is up
+    /// The server may have been away. Whoever notices first notes it; the others wait until it is noted, so that nobody's time is up
     /// before it is excused.
     fn come_back(&self) -> u64 {
         let mut absences = self.absences.lock().unwrap_or_else(PoisonError::into_inner);
@@ -136,7 +136,7 @@ impl Time {
         absences.get(known..).map_or_else(Vec::new, <[Absence]>::to_vec)
     }
 
-    /// How long the house was away since a moment, in milliseconds, and how many absences that takes in.
+    /// How long the server was away since a moment, in milliseconds, and how many absences that takes in.
     #[must_use]
     pub(crate) fn away_since(&self, moment: u64) -> (u64, usize) {
         let absences = self.absences.lock().unwrap_or_else(PoisonError::into_inner);

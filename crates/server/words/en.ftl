@@ -1,4 +1,4 @@
-# Why the house does not do what was asked.
+# Why the server does not do what was asked.
 
 error-malformed = This message does not have the form expected.
 error-too-large = This is too long.
@@ -43,5 +43,5 @@ error-hints-off = No hints are given at this table.
 error-other-rules = This game follows rules or data that this server does not have; it is kept as it is.
 error-closing = The server is closing; come back in a moment.
 error-storage = This could not be stored; nothing was changed.
-error-full = The house is full for now: try again later.
+error-full = The server is full for now: try again later.
 error-internal = The server made a mistake; nothing is lost.

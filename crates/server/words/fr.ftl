@@ -1,4 +1,4 @@
-# Why the house does not do what was asked.
+# Why the server does not do what was asked.
 
 error-malformed = Ce message n'a pas la forme attendue.
 error-too-large = C'est trop long.
@@ -43,5 +43,5 @@ error-hints-off = On ne souffle pas à cette table.
 error-other-rules = Cette partie suit des règles ou des données que ce serveur n'a pas ; elle est gardée telle quelle.
 error-closing = Le serveur ferme ; revenez dans un instant.
 error-storage = Cela n'a pas pu être enregistré ; rien n'a changé.
-error-full = La maison est pleine pour l'instant : réessayez plus tard.
+error-full = Le serveur est plein pour l'instant : réessayez plus tard.
 error-internal = Le serveur s'est trompé ; rien n'est perdu.

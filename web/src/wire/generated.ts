@@ -24,7 +24,6 @@ export interface Badge {
 
 /** What is to be different. */
 export interface Change {
-  /** Another language. */
   lang?: Lang;
   /** Another name. Tables at which one sits already keep the old one. */
   name?: string;
@@ -79,7 +78,6 @@ export type ClockSetting =
   /** So much for each decision. */
   | {
     kind: "decision";
-    /** Seconds. */
     seconds: number;
   };
 
@@ -87,7 +85,7 @@ export type ClockSetting =
 export type Code =
   /** The message is no message: not JSON, unknown fields, wrong types. */
   | "malformed"
-  /** Too long. */
+  /** The body is too long. */
   | "too-large"
   /** Nobody is signed in. */
   | "no-guest"
@@ -171,7 +169,7 @@ export type Code =
   | "closing"
   /** It could not be stored; nothing was changed. */
   | "storage"
-  /** The house keeps no more tables or guests. */
+  /** The server keeps no more tables or guests. */
   | "full"
   /** A mistake of the server's own. */
   | "internal";
@@ -249,7 +247,6 @@ export interface Ending {
   reason: string;
   /** Who gave up. */
   resigned: Seat[];
-  /** Who won. */
   winners: Seat[];
 }
 
@@ -269,7 +266,7 @@ export interface FactLine {
   value: string;
 }
 
-/** A game. */
+/** A game and what can be chosen for it. */
 export interface GameInfo {
   /** Options that are proposed where the others are bots; the others have their usual values. */
   against_bots: Record<string, string>;
@@ -279,9 +276,7 @@ export interface GameInfo {
   emblems: string[];
   /** Its name in addresses and records. */
   game: string;
-  /** Most players. */
   max_players: number;
-  /** Fewest players. */
   min_players: number;
   /** Its usual length in minutes. */
   minutes: number;
@@ -303,7 +298,7 @@ export interface GameInfo {
   usual_players: number;
 }
 
-/** The games. */
+/** The games on the shelf. */
 export interface Games {
   /** All of them. */
   games: GameInfo[];
@@ -430,7 +425,7 @@ export type Message = {
   | {
     type: "ping";
   }
-  /** Decide. */
+  /** Choose one of the seat's legal actions. */
   | {
     /** Or the action, as `legal` and records write it. */
     action?: unknown;
@@ -510,7 +505,7 @@ export type Message = {
     text: string;
     type: "chat";
   }
-  /** Sit down. */
+  /** Sit down at the table. */
   | {
     /** What the player binds himself to: the end of a hash chain, 64 hexadecimal digits. */
     commitment?: string;
@@ -556,7 +551,7 @@ export type Message = {
   | {
     type: "close";
   }
-  /** Play again. */
+  /** Play the same game once more. */
   | {
     /** What the player binds himself to: the end of a hash chain, 64 hexadecimal digits. */
     commitment?: string;
@@ -566,7 +561,6 @@ export type Message = {
 
 /** Whom one does not want to hear. */
 export interface Mute {
-  /** Whom. */
   guest: string;
   /** Whether he is muted from now on, or heard again. */
   muted: boolean;
@@ -574,7 +568,6 @@ export interface Mute {
 
 /** Everybody whom one does not want to hear. */
 export interface Muted {
-  /** Their ids. */
   muted: string[];
 }
 
@@ -631,7 +624,6 @@ export type OfferKind =
 
 /** An option that becomes another. */
 export interface OptionChange {
-  /** Which option. */
   option: string;
   /** What it will be. */
   value: string;
@@ -639,7 +631,6 @@ export interface OptionChange {
 
 /** A value of an option that does not go with the others as they are. */
 export interface OptionConflict {
-  /** Which option. */
   option: string;
   /** The rule that says so. */
   rule: string;
@@ -920,11 +911,9 @@ export interface Prompt {
 
 /** A game against bots, now. */
 export interface Quick {
-  /** Which bots. */
   bot?: string;
   /** What the player binds himself to: the end of a hash chain, 64 hexadecimal digits. The game begins when he shows its link. */
   commitment?: string;
-  /** Which game. */
   game: string;
   /** What is agreed on; what is left out is as the game proposes it against bots, if that goes with it. */
   options?: Record<string, string>;
@@ -991,7 +980,6 @@ export interface Replayed {
   diffs: SceneDiff[];
   /** Why the text is not the record it says it is, though the game can be played again; nothing if it is. */
   doubt: string | null;
-  /** Which game. */
   game: string;
   /** What was told, each line with the number of its input. */
   log: SaidLine[];
@@ -1005,7 +993,6 @@ export interface Replayed {
   rules_version: number;
   /** What is seen before the first input. */
   scene: Scene;
-  /** Who played. */
   seats: Sitter[];
   /** The count at the end. */
   sheet: SaidSheetLine[];
@@ -1047,9 +1034,7 @@ export interface ReviewMoment {
   kind: ReviewMomentKind;
   /** What was done. */
   label: string;
-  /** Which input. */
   n: number;
-  /** Whose decision. */
   seat: Seat;
   /** What the choice cost, or what luck gave or took. */
   swing: number;
@@ -1086,7 +1071,7 @@ export interface Reviewed {
   ready: boolean;
 }
 
-/** A rule. */
+/** A rule in the language that was asked for. */
 export interface RuleText {
   /** The chapter it stands in. */
   chapter: string;
@@ -1094,7 +1079,6 @@ export interface RuleText {
   id: string;
   /** Its text, Markdown. */
   text: string;
-  /** Its heading. */
   title: string;
 }
 
@@ -1206,14 +1190,11 @@ export interface SeatInfo {
 
 /** Who sits or may sit at a seat. */
 export type SeatKind =
+  | "person" | "bot"
   /** Nobody yet; anybody may. */
   | "open"
   /** Nobody yet; who has the link may. */
-  | "invited"
-  /** A person. */
-  | "person"
-  /** A bot. */
-  | "bot";
+  | "invited";
 
 /** Who may sit at a seat. */
 export type SeatWish =
@@ -1233,9 +1214,7 @@ export type SeatWish =
     /** The bot account for which the seat is kept: it is told, and needs no link. */
     name?: string;
   }
-  /** A bot. */
   | {
-    /** Which one. */
     bot: string;
     kind: "bot";
   };
@@ -1265,7 +1244,6 @@ export interface SignOut {
 
 /** A guest who has just signed in. */
 export interface SignedIn {
-  /** Who. */
   guest: GuestInfo;
   /** The secret, if it was asked for: for programs that do not keep cookies. It is shown this once. */
   token?: string;
@@ -1290,7 +1268,7 @@ export interface Sitter {
 
 /** What people who do not play may see. */
 export type Spectators =
-  /** Nothing, ever. */
+  /** Nothing at all, ever. */
   | "none"
   /** What is public, live; everything once the game is over. */
   | "public"
@@ -1339,7 +1317,6 @@ export interface State {
   scene?: Scene;
   /** How far the table is. */
   status: Status;
-  /** Which table. */
   table: string;
   /** All the viewer may know; its layout is the game's own. */
   view?: unknown;
@@ -1367,7 +1344,6 @@ export type TableEvent =
   /** A seat decided. */
   | {
     is: "decided";
-    /** Which seat. */
     seat: Seat;
   }
   /** A sand-glass of the game ran out. */
@@ -1393,19 +1369,16 @@ export type TableEvent =
   /** A player plays his seat again. */
   | {
     is: "handed-back";
-    /** Which seat. */
     seat: Seat;
   }
   /** A player gave up. */
   | {
     is: "resigned";
-    /** Which seat. */
     seat: Seat;
   }
   /** The server was away; nobody's clock ran meanwhile. */
   | {
     is: "excused";
-    /** How long. */
     millis: number;
   }
   /** The game was stopped before its end. */
@@ -1429,7 +1402,6 @@ export interface TableInfo {
   ending: Ending | null;
   /** When it ended. */
   finished_at: number | null;
-  /** Which game. */
   game: string;
   /** Whether players may ask what a bot would do in their place. */
   hints: boolean;
@@ -1475,7 +1447,6 @@ export interface TableWish {
   clock?: ClockSetting;
   /** What the maker binds himself to, at the first of his seats: the end of a hash chain, 64 hexadecimal digits. */
   commitment?: string;
-  /** Which game. */
   game: string;
   /** Whether players may ask what a bot would do in their place. */
   hints?: boolean;
@@ -1489,7 +1460,7 @@ export interface TableWish {
   spectators?: Spectators;
 }
 
-/** Tables. */
+/** The tables that were asked for. */
 export interface Tables {
   /** What to give as `before` for the next page, if there may be one. */
   next?: string;
@@ -1501,7 +1472,6 @@ export interface Tables {
 export interface TakenBack {
   /** How many inputs are left. */
   inputs: number;
-  /** Which seat. */
   seat: Seat;
 }
 
@@ -1513,7 +1483,7 @@ export type Tell =
     guest: GuestInfo | null;
     /** The server's time, in milliseconds since 1970. */
     now: number;
-    /** `PROTOCOL`. */
+    /** The version of what is said here: `PROTOCOL`. */
     protocol: number;
     type: "hello";
   }
@@ -1533,7 +1503,6 @@ export type Tell =
     n: number;
     /** What is seen; nothing before the game begins. */
     scene: Scene | null;
-    /** Which table. */
     table: string;
     type: "scene";
     /** All the viewer may know, if it was asked for; its layout is the game's own. */
@@ -1557,7 +1526,6 @@ export type Tell =
     rewind?: number;
     /** What changes in the scene. */
     scene: SceneDiff;
-    /** Which table. */
     table: string;
     type: "news";
     /** All the viewer may know now, if it was asked for. */
@@ -1575,7 +1543,6 @@ export type Tell =
     moment: TurnStatus;
     /** The last event. */
     n: number;
-    /** Which table. */
     table: string;
     type: "current";
     /** All the viewer may know, if it was asked for. */
@@ -1585,13 +1552,11 @@ export type Tell =
   }
   /** Who sits where has changed, or the game has begun or ended. */
   | {
-    /** The table. */
     info: TableInfo;
     type: "table";
   }
   /** A table keeps a seat for this bot account: `info.reserved`. It may `join`. */
   | {
-    /** The table. */
     info: TableInfo;
     type: "invited";
   }
@@ -1607,7 +1572,6 @@ export type Tell =
   | {
     /** The client's number, if the message had one. */
     id: number | null;
-    /** Why. */
     problem: Problem;
     type: "refused";
   }
@@ -1615,7 +1579,6 @@ export type Tell =
   | {
     /** The client's number. */
     id: number;
-    /** Why not. */
     problem: Problem | null;
     type: "why-not";
   }
@@ -1629,9 +1592,7 @@ export type Tell =
   }
   /** Somebody said something. */
   | {
-    /** What. */
     line: ChatLine;
-    /** Which table. */
     table: string;
     type: "chat";
   }
@@ -1639,23 +1600,18 @@ export type Tell =
   | {
     /** Whether its player is there. */
     online: boolean;
-    /** Whose seat. */
     seat: Seat;
-    /** Which table. */
     table: string;
     type: "presence";
   }
   /** The table is no longer told of. */
   | {
-    /** Why. */
     problem: Problem;
-    /** Which table. */
     table: string;
     type: "gone";
   }
   /** The server closes the socket. */
   | {
-    /** Why. */
     problem: Problem;
     type: "bye";
   };
@@ -1685,9 +1641,7 @@ export type Tone =
 
 /** A bot at a person's seat. */
 export interface TookOver {
-  /** Which bot. */
   bot: string;
-  /** Which seat. */
   seat: Seat;
   /** Why it plays. */
   why: Why;
@@ -1738,13 +1692,11 @@ export interface TurnStatus {
 export interface UndoAnswered {
   /** Whether it may be taken back. */
   agreed: boolean;
-  /** Which seat. */
   seat: Seat;
 }
 
 /** What a seat can take back. */
 export type UndoFace =
-  /** Nothing. */
   | "no"
   /** Its last decision, at once. */
   | "free"
@@ -1756,7 +1708,7 @@ export type Viewer = string;
 
 /** A seat asks to take its decision back. */
 export interface VoteFace {
-  /** Which. */
+  /** The seat that asks. */
   by: Seat;
   /** How many inputs would be left: all later ones are taken back. */
   inputs: number;

@@ -13,7 +13,7 @@ pub(crate) struct BackupArgs {
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     to: PathBuf,
     #[command(flatten)]
-    house: House,
+    source: Source,
 }
 
 #[derive(Args, Debug)]
@@ -22,14 +22,14 @@ pub(crate) struct RestoreArgs {
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     from: PathBuf,
     #[command(flatten)]
-    house: House,
+    source: Source,
     /// If a database is there, put it aside (SQLite) or drop it (PostgreSQL)
     #[arg(long)]
     replace: bool,
 }
 
 #[derive(Args, Debug)]
-struct House {
+struct Source {
     /// The database: sqlite://FILE or postgres://USER@HOST/NAME
     #[arg(
         long,
@@ -44,7 +44,7 @@ struct House {
 impl BackupArgs {
     /// Copies, and opens the copy.
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let copied = wait(cenacle_server::backup(&self.house.database, &self.to))?;
+        let copied = wait(cenacle_server::backup(&self.source.database, &self.to))?;
         said(&format!("{}: {}", self.to.display(), size(&copied)))
     }
 }
@@ -52,7 +52,7 @@ impl BackupArgs {
 impl RestoreArgs {
     /// Opens the copy, and puts it in place.
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let copied = wait(cenacle_server::restore(&self.from, &self.house.database, self.replace))?;
+        let copied = wait(cenacle_server::restore(&self.from, &self.source.database, self.replace))?;
         said(&format!("restored: {}", size(&copied)))?;
         match copied.aside {
             Some(aside) => said(&format!("the database that was there is now {}", aside.display())),

@@ -1,6 +1,6 @@
 //! Bad input gets a clear sentence and a status, and nothing is written or lost.
 
-use crate::house::{Room, stderr};
+use crate::room::{Room, stderr};
 
 /// Runs the program and expects this status, all of these words on stderr, nothing on stdout, and no file that was not
 /// there before or is no longer as it was.

@@ -5,7 +5,7 @@ use std::{process::Stdio, time::Duration};
 
 use serde_json::Value;
 
-use crate::house::{Room, stderr, stdout};
+use crate::room::{Room, stderr, stdout};
 
 /// A report without what depends on the machine.
 fn timeless(mut report: Value) -> Value {

@@ -1,6 +1,6 @@
 //! `cenacle play`, line by line.
 
-use crate::house::{Room, stdout};
+use crate::room::{Room, stdout};
 
 /// Plays these lines and gives what was printed.
 #[track_caller]

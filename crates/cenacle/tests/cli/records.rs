@@ -1,6 +1,6 @@
 //! Records: verified, replayed, drawn, and tried from.
 
-use crate::house::{Room, stderr};
+use crate::room::{Room, stderr};
 
 #[test]
 fn a_record_with_one_byte_changed_is_refused_and_the_place_is_said() {
@@ -61,7 +61,7 @@ fn the_environment_chooses_the_language_if_nobody_does() {
     let room = Room::new();
     let speak = |lang: &str| {
         let assert = room.cenacle(&["rules", "cleopatra"]).env("LANG", lang).assert().success();
-        crate::house::stdout(&assert)
+        crate::room::stdout(&assert)
     };
     assert_eq!(speak("en_GB.UTF-8"), room.printed(&["rules", "cleopatra", "--lang", "en"]));
     assert_eq!(speak("C"), room.printed(&["rules", "cleopatra", "--lang", "fr"]));

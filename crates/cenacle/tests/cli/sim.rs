@@ -1,6 +1,6 @@
 //! `cenacle sim`: the same command gives the same games.
 
-use crate::house::{Room, stderr, stdout};
+use crate::room::{Room, stderr, stdout};
 
 const KEYS: [&str; 13] = [
     "game",

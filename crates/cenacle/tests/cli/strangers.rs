@@ -11,7 +11,7 @@ use cenacle_table::{
 
 use serde_json::Value;
 
-use crate::house::Room;
+use crate::room::Room;
 
 const GAMES: [&str; 5] = ["cleopatra", "creatures-and-cultists", "cult", "evil-high-priest", "four-gods"];
 

@@ -1,6 +1,6 @@
 //! Lists, rules, help and completions.
 
-use crate::house::Room;
+use crate::room::Room;
 
 #[test]
 fn the_list_of_games_has_players_options_and_origins() {
@@ -71,7 +71,7 @@ fn nothing_is_coloured_where_nobody_sees_it() {
     let room = Room::new();
     let name = room.record();
     for args in [&["games"][..], &["replay", name], &["rules", "cleopatra", "market.take"]] {
-        let printed = crate::house::stdout(&room.cenacle(args).env_remove("NO_COLOR").assert().success());
+        let printed = crate::room::stdout(&room.cenacle(args).env_remove("NO_COLOR").assert().success());
         assert!(!printed.contains('\u{1b}'));
     }
 }

@@ -202,7 +202,7 @@ async fn postgresql_refuses_what_carries_an_older_number() {
     assert!(words.contains("another process has taken the database over"), "{words}");
 }
 
-/// Longer than writes wait for a database (30 seconds): they are refused, the house says that it is unwell, and all of it passes.
+/// Longer than writes wait for a database (30 seconds): they are refused, the server says that it is unwell, and all of it passes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_that_is_away_for_longer_than_anybody_waits_is_told_and_comes_back() {
     const AWAY: Duration = Duration::from_secs(45);

@@ -26,7 +26,7 @@ use crate::{app::App, http::Problems};
         (name = "games", description = "What can be played."),
         (name = "tables", description = "Where it is played."),
         (name = "play", description = "Playing a seat."),
-        (name = "house", description = "The server itself."),
+        (name = "service", description = "The server itself."),
     ),
     components(schemas(crate::wire::Problem, crate::wire::Code, tables::list::List)),
     modifiers(&Problems),

@@ -1,16 +1,16 @@
-//! When the house was away.
+//! When the server was away.
 
 use crate::{error::AppError, time::Absence};
 
 use super::{Statement, Store, unread};
 
-/// Absences are kept with the rest of what the house notes of itself: the name says from when, the value until when.
+/// Absences are kept with the rest of what the server notes of itself: the name says from when, the value until when.
 const NAME: &str = "away ";
 /// No clock runs for longer than a month, so nobody needs to know of what was before twice that.
 const KEPT: u64 = 62 * 24 * 60 * 60 * 1000;
 
 impl Store {
-    /// When the house was away, in order.
+    /// When the server was away, in order.
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -23,7 +23,7 @@ impl Store {
         Ok(absences)
     }
 
-    /// The house was away.
+    /// The server was away.
     ///
     /// # Errors
     /// If it could not be stored.

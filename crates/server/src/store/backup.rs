@@ -46,7 +46,7 @@ pub enum BackupError {
     /// Nothing is overwritten.
     #[error("{0} is there already")]
     Exists(PathBuf),
-    /// Nor is a house put away unasked.
+    /// Nor is a database put away unasked.
     #[error("{0} is there already; --replace puts a copy in its place")]
     Occupied(String),
     /// There is nothing to copy at this place.
@@ -54,10 +54,7 @@ pub enum BackupError {
     Missing(PathBuf),
     /// A copy that cannot be used.
     #[error("{path} is no usable copy: {why}")]
-    Broken {
-        path: PathBuf,
-        why: String,
-    },
+    Broken { path: PathBuf, why: String },
     /// PostgreSQL's own programs are missing.
     #[error(
         "{0} is not here: install PostgreSQL's client programs (apt-get install postgresql-client), or run it where they are"
@@ -167,7 +164,7 @@ pub async fn restore(from: &Path, url: &str, replace: bool) -> Result<Copied, Ba
             let sql = "SELECT count(*) FROM pg_class WHERE relname = 'events' AND relnamespace = current_schema()::regnamespace";
             let there: i64 = sqlx::query_scalar(sql).fetch_one(&mut connection).await?;
             if there > 0 && !replace {
-                return Err(BackupError::Occupied("a house in this database".to_owned()));
+                return Err(BackupError::Occupied("tables in this database".to_owned()));
             }
             let mut put = tool("pg_restore")?;
             put.args([

@@ -5,7 +5,7 @@
 //! carries it, and the database refuses one with another number. So a process that slept, was cut off or lost its lock
 //! cannot write any more, whatever it believes.
 //!
-//! The whole house is scope 0. Several processes on purpose would hold the house's lock together (shared) and a row of their own for each
+//! The whole database is scope 0. Several processes on purpose would hold its lock together (shared) and a row of their own for each
 //! table in the same relation.
 
 use std::{
@@ -19,8 +19,8 @@ use sqlx::{AnyConnection, Row as _};
 
 use crate::{error::ServeError, time::wall_clock};
 
-/// The house as a whole.
-pub(super) const HOUSE: i64 = 0;
+/// The scope of the whole database.
+pub(super) const WHOLE: i64 = 0;
 
 /// How long a lock is waited for: who is just ending lets go of it soon.
 const TIMEOUT: Duration = Duration::from_secs(4);
@@ -56,7 +56,7 @@ pub(super) async fn lock_session(connection: &mut AnyConnection) -> Result<(), S
         if began.elapsed() >= TIMEOUT {
             // A database without the relation is being laid out by the other one just now.
             let holder = sqlx::query_scalar::<_, String>("SELECT holder FROM leases WHERE scope = $1")
-                .bind(HOUSE)
+                .bind(WHOLE)
                 .fetch_optional(connection)
                 .await;
             let holder = holder.ok().flatten().unwrap_or_default();
@@ -67,26 +67,26 @@ pub(super) async fn lock_session(connection: &mut AnyConnection) -> Result<(), S
     Ok(())
 }
 
-/// One house a schema; the first number is `CENA`.
+/// One server a schema; the first number is `CENA`.
 pub(super) async fn try_lock_session(connection: &mut AnyConnection) -> Result<bool, sqlx::Error> {
     let sql = "SELECT pg_try_advisory_lock(1128615489, current_schema()::regnamespace::oid::int)";
     sqlx::query_scalar::<_, bool>(sql).fetch_one(connection).await
 }
 
-/// Takes the house over: from now on nobody writes with an older number. The number is at least the time in seconds, so that
+/// Takes the database over: from now on nobody writes with an older number. The number is at least the time in seconds, so that
 /// it is new in a database that was restored from a backup, too.
 pub(super) async fn take(connection: &mut AnyConnection) -> Result<i64, sqlx::Error> {
     let sql = "UPDATE leases SET number = CASE WHEN number >= $2 THEN number + 1 ELSE $2 END, holder = $3, since = $4 \
                WHERE scope = $1 RETURNING number";
     let now = wall_clock();
     let (seconds, millis) = ((now / 1000) as i64, now as i64);
-    let query = sqlx::query(sql).bind(HOUSE).bind(seconds).bind(holder()).bind(millis);
+    let query = sqlx::query(sql).bind(WHOLE).bind(seconds).bind(holder()).bind(millis);
     query.fetch_one(connection).await?.try_get(0)
 }
 
 /// The number of the last holder.
 pub(super) async fn number(connection: &mut AnyConnection) -> Result<i64, sqlx::Error> {
-    sqlx::query_scalar("SELECT number FROM leases WHERE scope = $1").bind(HOUSE).fetch_one(connection).await
+    sqlx::query_scalar("SELECT number FROM leases WHERE scope = $1").bind(WHOLE).fetch_one(connection).await
 }
 
 /// Which process this is, for people.

@@ -16,7 +16,7 @@ use crate::{error::ServeError, metrics::Metrics, secrets, wire::TableId};
 use super::{
     Backend, RETRY, TIMEOUT, connect,
     file::DatabaseFile,
-    lease::{self, HOUSE},
+    lease::{self, WHOLE},
     sweeper::MOVE,
     writer::{Row, Write},
 };
@@ -108,11 +108,11 @@ impl Session {
     ) -> Session {
         let begin = match backend {
             Backend::Sqlite => {
-                format!("BEGIN IMMEDIATE; SELECT 0 FROM leases WHERE scope = {HOUSE} AND number = {lease}")
+                format!("BEGIN IMMEDIATE; SELECT 0 FROM leases WHERE scope = {WHOLE} AND number = {lease}")
             }
             // Who takes the lease waits for the end of this transaction.
             Backend::Postgres => {
-                format!("BEGIN; SELECT txid_current() FROM leases WHERE scope = {HOUSE} AND number = {lease} FOR SHARE")
+                format!("BEGIN; SELECT txid_current() FROM leases WHERE scope = {WHOLE} AND number = {lease} FOR SHARE")
             }
         };
         let (lost, _) = watch::channel(None);

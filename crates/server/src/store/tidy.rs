@@ -72,10 +72,10 @@ impl Store {
     /// Stores a table that is not there yet, at which these guests sit.
     ///
     /// # Errors
-    /// If there are as many as the house keeps, or it could not be stored.
+    /// If there are as many as the server keeps, or it could not be stored.
     pub(crate) async fn add_table(&self, write: Write, table: TableId, sit: &[GuestId]) -> Result<(), AppError> {
         let _coming = self.room.counting.read().await;
-        let place = enter(&self.room.tables, self.quotas().tables, "the house has as many tables as it keeps")?;
+        let place = enter(&self.room.tables, self.quotas().tables, "the server has as many tables as it keeps")?;
         let stored = self.seat(write, table, sit).await;
         place.taken_if(stored)
     }
@@ -83,10 +83,10 @@ impl Store {
     /// Stores another guest.
     ///
     /// # Errors
-    /// If there are as many as the house keeps, or he could not be stored.
+    /// If there are as many as the server keeps, or he could not be stored.
     pub(super) async fn admit(&self, write: Write) -> Result<(), AppError> {
         let _coming = self.room.counting.read().await;
-        let place = enter(&self.room.guests, self.quotas().guests, "the house has as many guests as it keeps")?;
+        let place = enter(&self.room.guests, self.quotas().guests, "the server has as many guests as it keeps")?;
         place.taken_if(self.write(write).await)
     }
 

@@ -85,7 +85,7 @@ pub(crate) fn frame(tell: &impl Serialize) -> Frame {
 /// A socket and what its client wished to see.
 #[derive(Clone, Debug)]
 pub(super) struct Listener {
-    pub(super) ear: ClientHandle,
+    pub(super) client: ClientHandle,
     /// From which seat, if it said so.
     pub(super) seat: Option<Seat>,
     /// In which language, if it said so.
@@ -105,7 +105,7 @@ pub(super) struct Eyes {
 impl Listener {
     /// In which language it is told now.
     pub(super) fn lang(&self) -> Lang {
-        self.lang.unwrap_or_else(|| self.ear.lang())
+        self.lang.unwrap_or_else(|| self.client.lang())
     }
 }
 
@@ -120,11 +120,11 @@ struct ViewerGroup {
 }
 
 impl ViewerGroup {
-    fn has(&self, ear: u64) -> bool {
-        self.listeners.iter().any(|listener| listener.ear.id == ear)
+    fn has(&self, client: u64) -> bool {
+        self.listeners.iter().any(|listener| listener.client.id == client)
     }
 
-    /// What the circle sees when it learns what happened, and what its sockets are told then.
+    /// What the group sees when it learns what happened, and what its sockets are told then.
     fn see(&self, news: &News<'_>, decors: &Decors) -> (Scene, Frame) {
         let News { table, play, what, from } = *news;
         let rewind = news.rewind();
@@ -160,7 +160,7 @@ impl ViewerGroup {
 pub(super) struct PreparedNews {
     /// The number of the last event then.
     n: u64,
-    /// For each circle what it will see, and what its sockets are told.
+    /// For each group what it will see, and what its sockets are told.
     groups: Vec<(Scene, Frame)>,
 }
 
@@ -194,18 +194,18 @@ impl Audience {
         self.0.is_empty()
     }
 
-    pub(super) fn ears(&self) -> impl Iterator<Item = &ClientHandle> {
-        self.0.iter().flat_map(|group| &group.listeners).map(|listener| &listener.ear)
+    pub(super) fn clients(&self) -> impl Iterator<Item = &ClientHandle> {
+        self.0.iter().flat_map(|group| &group.listeners).map(|listener| &listener.client)
     }
 
     /// Whether a guest listens.
     pub(super) fn hears(&self, guest: GuestId) -> bool {
-        self.ears().any(|ear| ear.guest == Some(guest))
+        self.clients().any(|client| client.guest == Some(guest))
     }
 
     /// A socket is told from now on with these eyes, and has this scene.
     pub(super) fn add(&mut self, eyes: Eyes, listener: Listener, scene: Option<Scene>, n: u64) {
-        self.remove(listener.ear.id);
+        self.remove(listener.client.id);
         match self.0.iter_mut().find(|group| group.eyes == eyes) {
             Some(group) => {
                 group.listeners.push(listener);
@@ -216,16 +216,16 @@ impl Audience {
     }
 
     /// A socket is no longer told.
-    pub(super) fn remove(&mut self, ear: u64) {
+    pub(super) fn remove(&mut self, client: u64) {
         for group in &mut self.0 {
-            group.listeners.retain(|other| other.ear.id != ear);
+            group.listeners.retain(|other| other.client.id != client);
         }
         self.0.retain(|group| !group.listeners.is_empty());
     }
 
     /// A socket that is told in another language than it should be now.
-    pub(super) fn misspoken(&self, ear: u64) -> Option<Listener> {
-        let wrong = |group: &ViewerGroup, one: &Listener| one.ear.id == ear && one.lang() != group.eyes.lang;
+    pub(super) fn misspoken(&self, client: u64) -> Option<Listener> {
+        let wrong = |group: &ViewerGroup, one: &Listener| one.client.id == client && one.lang() != group.eyes.lang;
         self.0.iter().find_map(|group| group.listeners.iter().find(|one| wrong(group, one))).cloned()
     }
 
@@ -243,7 +243,7 @@ impl Audience {
 
     /// Tells everybody the same.
     pub(super) fn tell_all(&self, frame: &Frame) {
-        self.ears().for_each(|ear| ear.tell(frame.clone()));
+        self.clients().for_each(|client| client.tell(frame.clone()));
     }
 
     /// What everybody will be told of what happened, as each may know it.
@@ -255,7 +255,7 @@ impl Audience {
     /// Tells everybody what was prepared for them, and answers who made it happen. Nobody came or went meanwhile.
     pub(super) fn tell_news(&mut self, PreparedNews { n, groups }: PreparedNews, mut reply: Option<Reply>) {
         // Who waits for an answer gets it together with what happened, so that both go in one packet.
-        let asker = reply.as_ref().and_then(Reply::ear);
+        let asker = reply.as_ref().and_then(Reply::client);
         let mut told: Vec<_> = self.0.iter_mut().zip(groups).collect();
         told.sort_by_key(|(group, _)| asker.is_some_and(|asker| group.has(asker)));
         let last = told.len().saturating_sub(1);
@@ -265,7 +265,7 @@ impl Audience {
             {
                 reply.done(n);
             }
-            group.listeners.iter().for_each(|listener| listener.ear.tell(frame.clone()));
+            group.listeners.iter().for_each(|listener| listener.client.tell(frame.clone()));
             (group.scene, group.n) = (Some(scene), n);
         }
         if let Some(reply) = reply {

@@ -26,7 +26,7 @@ pub(crate) struct BotPool {
 pub(crate) enum BotFault {
     #[error("it panicked")]
     Panicked,
-    /// It took longer than the house waits.
+    /// It took longer than the server waits.
     #[error("it took too long")]
     Overran,
 }

@@ -47,11 +47,11 @@ impl Room {
         for (id, viewer) in (1..).zip((0..3).map(|seat| Viewer::Seat(Seat::new(seat)))) {
             let (frames, outbox) = mpsc::channel(4);
             let lang = Lang::En;
-            let ear =
+            let client =
                 ClientHandle { id, guest: None, person: None, lang: Some(lang), frames, dismissal: Arc::default() };
             let scene = play.table().scene(viewer, lang);
             let extras = Extras::default();
-            let listener = Listener { ear, seat: None, lang: None, extras };
+            let listener = Listener { client, seat: None, lang: None, extras };
             room.audience.add(Eyes { viewer, lang, extras }, listener, Some(scene), play.n());
             room.frames.push(outbox);
         }

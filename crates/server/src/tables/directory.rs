@@ -1,4 +1,4 @@
-//! The hall: every table that is awake, and how to reach the others.
+//! The table directory: every table that is awake, and how to reach the others.
 
 use std::{
     collections::HashMap,
@@ -36,7 +36,7 @@ const TIMEOUT: Duration = Duration::from_secs(30);
 /// How many requests may wait at one table.
 const INBOX: usize = 256;
 
-/// What every table needs of the house.
+/// What every table needs of the server.
 #[derive(Debug)]
 pub(crate) struct Services {
     pub shelf: Shelf,
@@ -51,11 +51,11 @@ pub(crate) struct Services {
     pub replays: Replays,
     /// Whether something can be stored.
     pub pulse: Pulse,
-    /// What the house says.
+    /// What the server says.
     pub sentences: Sentences,
     /// What it counts.
     pub metrics: Arc<Metrics>,
-    /// The time, and when the house was away.
+    /// The time, and when the server was away.
     pub time: Time,
     /// The sockets that are open.
     pub sockets: Sockets,
@@ -114,7 +114,7 @@ impl Handle {
 }
 
 impl TableDirectory {
-    /// An empty hall.
+    /// A directory without tables.
     #[must_use]
     pub(crate) fn new(services: Services, live: Live) -> TableDirectory {
         TableDirectory {
@@ -247,7 +247,7 @@ impl TableDirectory {
         self.ask(table, |reply| Request::Ask { by, lang, ask, reply: Reply::Once(reply) }).await
     }
 
-    /// A new table comes into the hall.
+    /// Enters a new table.
     ///
     /// # Errors
     /// If its maker has too many, or it could not be stored.
@@ -258,7 +258,7 @@ impl TableDirectory {
     /// Stores a table that is not there yet, if there is room for it; what could not be stored takes none.
     ///
     /// # Errors
-    /// If its maker has too many, the house has, or it could not be stored.
+    /// If its maker has too many, the server has, or it could not be stored.
     pub(super) async fn enter(&self, meta: &TableMeta, statements: Vec<Statement>) -> Result<(), AppError> {
         self.live.enter(meta.id, meta.maker)?;
         let sit: Vec<GuestId> = meta.guests().collect();

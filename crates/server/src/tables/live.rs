@@ -1,4 +1,4 @@
-//! What the hall remembers of tables and guests while it is open: how many tables each guest has, who was where when, and from
+//! What the directory remembers of tables and guests while it is open: how many tables each guest has, who was where when, and from
 //! where guests asked.
 
 use std::{

@@ -47,7 +47,7 @@ pub(crate) struct TableMeta {
     pub auto_start: bool,
     /// Who made it.
     pub maker: GuestId,
-    /// The house's part of the seed.
+    /// The server's part of the seed.
     pub secret: Seed,
     /// The position the game begins in, if it is tried out from a moment of another.
     #[serde(default, skip_serializing_if = "Option::is_none")]

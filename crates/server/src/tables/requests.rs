@@ -1,4 +1,4 @@
-//! What a table can be asked: the messages dispatched to its task by sockets, over HTTP, and by the house itself.
+//! What a table can be asked: the messages dispatched to its task by sockets, over HTTP, and by the server itself.
 
 use cenacle_scene::{Lang, Scene, Seat, Viewer};
 use cenacle_table::{Record, any::SaidLine};
@@ -79,9 +79,9 @@ pub(crate) enum Reply {
 
 impl Reply {
     /// The socket that it goes to, if it goes to one.
-    pub(crate) fn ear(&self) -> Option<u64> {
+    pub(crate) fn client(&self) -> Option<u64> {
         match self {
-            Reply::Socket(ear, _) => Some(ear.id),
+            Reply::Socket(client, _) => Some(client.id),
             Reply::Once(_) => None,
         }
     }
@@ -93,26 +93,26 @@ impl Reply {
 
     /// This is the answer.
     pub(crate) fn answer(self, answered: Answered) {
-        let (ear, id) = match self {
-            Reply::Socket(ear, id) => (ear, id),
+        let (client, id) = match self {
+            Reply::Socket(client, id) => (client, id),
             // Who asked may be gone.
             Reply::Once(reply) => return drop(reply.send(Ok(answered))),
         };
         match answered {
-            Answered::Done(n) => ear.tell(frame(&Tell::Done { id, n: Some(n) })),
+            Answered::Done(n) => client.tell(frame(&Tell::Done { id, n: Some(n) })),
             Answered::Info(info) => {
-                ear.tell(frame(&Tell::Table { info: &info }));
-                ear.tell(frame(&Tell::Done { id, n: Some(info.n) }));
+                client.tell(frame(&Tell::Table { info: &info }));
+                client.tell(frame(&Tell::Done { id, n: Some(info.n) }));
             }
-            Answered::WhyNot(problem) => ear.tell(frame(&Tell::WhyNot { id, problem: problem.as_ref() })),
-            Answered::Hint(hint) => ear.tell(frame(&Tell::Hint { id, hint: &hint })),
+            Answered::WhyNot(problem) => client.tell(frame(&Tell::WhyNot { id, problem: problem.as_ref() })),
+            Answered::Hint(hint) => client.tell(frame(&Tell::Hint { id, hint: &hint })),
         }
     }
 
     /// It is not done.
     pub(crate) fn refuse(self, error: &AppError, sentences: &Sentences) {
         match self {
-            Reply::Socket(ear, id) => ear.refuse(Some(id), error, sentences),
+            Reply::Socket(client, id) => client.refuse(Some(id), error, sentences),
             Reply::Once(reply) => drop(reply.send(Err(error.clone()))),
         }
     }
@@ -195,13 +195,9 @@ pub(crate) enum Request {
         reply: Reply,
     },
     /// A socket no longer wants to be told what happens.
-    Part {
-        ear: u64,
-    },
+    Part { client: u64 },
     /// A socket is to be told in another language.
-    Reword {
-        ear: u64,
-    },
+    Reword { client: u64 },
     /// What the table is like.
     Info {
         by: Option<GuestId>,
@@ -257,7 +253,7 @@ impl Request {
     /// The socket that asks and its number, if the answer goes to a socket.
     pub(super) fn asked_by(&self) -> Option<(u64, u64)> {
         match self {
-            Request::Ask { reply: Reply::Socket(ear, id), .. } => Some((ear.id, *id)),
+            Request::Ask { reply: Reply::Socket(client, id), .. } => Some((client.id, *id)),
             _ => None,
         }
     }

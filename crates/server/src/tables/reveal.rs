@@ -105,7 +105,7 @@ impl TableMeta {
     }
 
     /// Time is up: who has not shown his link is left out, the others are asked for one more. If nobody is left the game does
-    /// not begin: the house knew its own part all along, and could take the better of two seeds. All wait as before, bound to
+    /// not begin: the server knew its own part all along, and could take the better of two seeds. All wait as before, bound to
     /// nothing.
     pub(crate) fn leave_out(&mut self, until: u64) {
         let Some(Revealing { round, .. }) = self.revealing else { return };

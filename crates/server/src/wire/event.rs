@@ -47,9 +47,7 @@ pub enum TableEvent {
         seat: Seat,
     },
     /// The server was away; nobody's clock ran meanwhile.
-    Excused {
-        millis: u64,
-    },
+    Excused { millis: u64 },
     /// The game was stopped before its end.
     Stopped,
 }

@@ -113,7 +113,7 @@ pub enum Code {
     Closing,
     /// It could not be stored; nothing was changed.
     Storage,
-    /// The house keeps no more tables or guests.
+    /// The server keeps no more tables or guests.
     Full,
     /// A mistake of the server's own.
     Internal,

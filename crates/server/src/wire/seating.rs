@@ -108,9 +108,7 @@ pub enum ClockSetting {
         increment: u32,
     },
     /// So much for each decision.
-    Decision {
-        seconds: u32,
-    },
+    Decision { seconds: u32 },
 }
 
 /// What people who do not play may see.

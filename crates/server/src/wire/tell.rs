@@ -15,7 +15,7 @@ use super::{Ending, GuestInfo, Hint, Problem, TableEvent, TableId, TableInfo};
 pub enum Tell<'a> {
     /// The first message: who the client is.
     Hello {
-        /// [`PROTOCOL`](super::PROTOCOL).
+        /// The version of what is said here: [`PROTOCOL`](super::PROTOCOL).
         protocol: u32,
         /// The guest behind the socket; nobody's if it only watches.
         guest: Option<&'a GuestInfo>,
@@ -90,13 +90,9 @@ pub enum Tell<'a> {
         legal: Option<Vec<LegalAction>>,
     },
     /// Who sits where has changed, or the game has begun or ended.
-    Table {
-        info: &'a TableInfo,
-    },
+    Table { info: &'a TableInfo },
     /// A table keeps a seat for this bot account: `info.reserved`. It may `join`.
-    Invited {
-        info: &'a TableInfo,
-    },
+    Invited { info: &'a TableInfo },
     /// What was asked is done, and stored.
     Done {
         /// The client's number.
@@ -125,10 +121,7 @@ pub enum Tell<'a> {
         hint: &'a Hint,
     },
     /// Somebody said something.
-    Chat {
-        table: TableId,
-        line: &'a ChatLine,
-    },
+    Chat { table: TableId, line: &'a ChatLine },
     /// A player came or went.
     Presence {
         table: TableId,
@@ -137,14 +130,9 @@ pub enum Tell<'a> {
         online: bool,
     },
     /// The table is no longer told of.
-    Gone {
-        table: TableId,
-        problem: &'a Problem,
-    },
+    Gone { table: TableId, problem: &'a Problem },
     /// The server closes the socket.
-    Bye {
-        problem: &'a Problem,
-    },
+    Bye { problem: &'a Problem },
 }
 
 /// A legal action.

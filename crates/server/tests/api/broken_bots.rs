@@ -8,9 +8,9 @@ use cenacle_server::{OnShelf, Shelf};
 use cenacle_table::{Seat, Seed, any::Opened};
 use serde_json::json;
 
-use crate::harness::{House, id};
+use crate::harness::{TestServer, id};
 
-/// How long the house of these tests waits for a bot: long enough for one that only fails, however busy the machine is.
+/// How long the server of these tests waits for a bot: long enough for one that only fails, however busy the machine is.
 const TIMEOUT: Duration = Duration::from_millis(500);
 
 /// A bot that fails at every question.
@@ -50,14 +50,14 @@ fn faults(metrics: &str) -> u64 {
 #[tokio::test]
 async fn a_bot_that_fails_or_takes_too_long_is_played_for_and_the_table_goes_on() {
     let on = OnShelf::with_bots(Opened::<Cleopatra>::shipped().unwrap(), sit);
-    let house = House::with_shelf(Shelf::new(vec![on]), |settings| settings.bot_timeout = TIMEOUT).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with_shelf(Shelf::new(vec![on]), |settings| settings.bot_timeout = TIMEOUT).await;
+    let ada = server.guest("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "novice" }, { "kind": "bot", "bot": "easy" }]);
     let table = id(&ada.post("tables", json!({ "game": "cleopatra", "seats": seats })).await);
     ada.post(&format!("tables/{table}/take-over"), json!({})).await;
     // All three are bots now, two of them broken: the game still comes to its end.
     ada.wait_for(&table, "the game is over", |info| info["status"] == "finished").await;
-    let metrics = house.api().send("GET", "/metrics", None).await.unwrap().text;
+    let metrics = server.api().send("GET", "/metrics", None).await.unwrap().text;
     assert!(faults(&metrics) > 10, "the one that fails fails every time: {}", faults(&metrics));
     let record = ada.guest.record(&table).await.unwrap();
     crate::harness::shelf().newest("cleopatra").unwrap().game.verify(&record).unwrap();

@@ -3,7 +3,7 @@
 use cenacle_server::BotPace;
 use serde_json::{Value, json};
 
-use crate::harness::{House, Person, play_out, shelf};
+use crate::harness::{Person, TestServer, play_out, shelf};
 
 async fn table(ada: &Person, bea: &Person, clock: Value) -> String {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
@@ -19,8 +19,8 @@ fn is_bot(info: &Value, seat: usize) -> bool {
 
 #[tokio::test]
 async fn whose_budget_is_spent_is_played_by_a_bot_until_he_is_back() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = table(&ada, &bea, json!({ "kind": "budget", "seconds": 1, "increment": 0 })).await;
     let mut line = ada.attend(&table).await;
     line.hear("scene").await;
@@ -45,8 +45,8 @@ async fn whose_budget_is_spent_is_played_by_a_bot_until_he_is_back() {
 
 #[tokio::test]
 async fn who_takes_too_long_over_one_decision_is_played_by_a_bot() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
     let clock = json!({ "kind": "decision", "seconds": 1 });
     let table = ada.table(json!({ "game": "thimble", "clock": clock, "seats": seats })).await;
@@ -62,8 +62,9 @@ async fn who_takes_too_long_over_one_decision_is_played_by_a_bot() {
 
 #[tokio::test]
 async fn who_is_back_has_time_again() {
-    let house = House::with(|settings| settings.bot_pace = BotPace::After(std::time::Duration::from_secs(30))).await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server =
+        TestServer::with(|settings| settings.bot_pace = BotPace::After(std::time::Duration::from_secs(30))).await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = table(&ada, &bea, json!({ "kind": "budget", "seconds": 1, "increment": 0 })).await;
     ada.wait_for(&table, "time is up", |info| is_bot(info, 1) && is_bot(info, 2)).await;
     let n = ada.post(&format!("tables/{table}/hand-back"), json!({})).await["n"].clone();
@@ -80,16 +81,16 @@ async fn earlier(database: &mut sqlx::SqliteConnection, millis: i64) {
 
 #[tokio::test]
 async fn the_sand_glass_runs_out_by_itself_and_stands_in_the_record() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     ada.decide(&table).await;
     assert!(ada.state(&table, "").await["moment"]["glass"].is_u64());
-    let shut = house.close().await;
+    let shut = server.close().await;
     // The toy's glass runs for 30 seconds: all but one of them are over.
     earlier(&mut shut.database().await, 29_000).await;
-    let house = shut.open().await;
-    let [ada, bea] = [house.again(&ada), house.again(&bea)];
+    let server = shut.open().await;
+    let [ada, bea] = [server.again(&ada), server.again(&bea)];
     let mut line = bea.attend(&table).await;
     line.hear("scene").await;
     let news = line.hear("news").await;

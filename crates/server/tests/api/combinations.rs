@@ -6,7 +6,7 @@ use cenacle_server::{OnShelf, Shelf};
 use cenacle_table::{AnyGame, Lang, Options, Refusal, Viewer, any::Opened};
 use serde_json::{Value, json};
 
-use crate::harness::House;
+use crate::harness::TestServer;
 
 fn shelf() -> Shelf {
     Shelf::new(vec![
@@ -42,8 +42,8 @@ fn combinations(game: &dyn AnyGame) -> Vec<Combination> {
 
 #[tokio::test]
 async fn a_table_whose_options_do_not_go_together_is_refused_by_the_rule_in_the_askers_language() {
-    let house = House::with_shelf(shelf(), |_| {}).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with_shelf(shelf(), |_| {}).await;
+    let ada = server.guest("Ada").await;
     let authorization = format!("Bearer {}", ada.token());
     let headers = [("authorization", authorization.as_str()), ("content-type", "application/json")];
     let mut rules = Vec::new();
@@ -55,7 +55,7 @@ async fn a_table_whose_options_do_not_go_together_is_refused_by_the_rule_in_the_
             let chosen: BTreeMap<&str, &str> = options.iter().copied().collect();
             let wish = json!({ "game": game.about().id, "seats": seats, "options": chosen }).to_string();
             for lang in Lang::ALL {
-                let answer = house.raw("POST", &format!("/api/tables?lang={lang}"), &headers, &wish).await;
+                let answer = server.raw("POST", &format!("/api/tables?lang={lang}"), &headers, &wish).await;
                 let problem: Value = serde_json::from_str(&answer.body).unwrap();
                 let sentence = game.say(&refusal.why, lang, &[], Viewer::Spectator);
                 assert_eq!(answer.status, 400, "{wish}: {problem}");

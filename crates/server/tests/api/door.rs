@@ -2,21 +2,21 @@
 
 use serde_json::json;
 
-use crate::harness::House;
+use crate::harness::TestServer;
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 const NAME: &str = r#"{"name":"Ada"}"#;
 
 #[tokio::test]
 async fn a_page_of_another_origin_can_change_nothing() {
-    let house = House::open().await;
-    let own = house.url.clone();
+    let server = TestServer::open().await;
+    let own = server.url.clone();
     let post = |headers: Vec<(&'static str, String)>| {
-        let house = &house;
+        let server = &server;
         async move {
             let mut all = vec![JSON];
             all.extend(headers.iter().map(|(name, value)| (*name, value.as_str())));
-            let answer = house.raw("POST", "/api/me", &all, NAME).await;
+            let answer = server.raw("POST", "/api/me", &all, NAME).await;
             (answer.status, answer.code())
         }
     };
@@ -28,19 +28,19 @@ async fn a_page_of_another_origin_can_change_nothing() {
     assert_eq!(post(vec![("origin", own.clone()), ("sec-fetch-site", "cross-site".into())]).await, foreign);
     assert_eq!(post(vec![("origin", own), ("sec-fetch-site", "same-origin".into())]).await.0, 201);
     assert_eq!(post(Vec::new()).await.0, 201, "a program that is no browser");
-    let read = house.raw("GET", "/api/games", &[("origin", "https://evil.example")], "").await;
+    let read = server.raw("GET", "/api/games", &[("origin", "https://evil.example")], "").await;
     assert_eq!((read.status, read.header("access-control-allow-origin")), (200, None));
 }
 
 #[tokio::test]
 async fn a_page_of_another_origin_gets_no_socket() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let upgrade =
         [("upgrade", "websocket"), ("sec-websocket-version", "13"), ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ==")];
     let open = |origin: Option<(&'static str, String)>| {
-        let house = &house;
+        let server = &server;
         async move {
-            let host = house.url.trim_start_matches("http://");
+            let host = server.url.trim_start_matches("http://");
             let mut text = format!("GET /api/live HTTP/1.1\r\nhost: {host}\r\nconnection: upgrade\r\n");
             for (name, value) in upgrade {
                 text += &format!("{name}: {value}\r\n");
@@ -53,7 +53,7 @@ async fn a_page_of_another_origin_gets_no_socket() {
     };
     assert_eq!(open(Some(("origin", "https://evil.example".into()))).await, 403);
     assert_eq!(open(Some(("sec-fetch-site", "cross-site".into()))).await, 403);
-    assert_eq!(open(Some(("origin", house.url.clone()))).await, 101);
+    assert_eq!(open(Some(("origin", server.url.clone()))).await, 101);
     assert_eq!(open(None).await, 101);
 }
 
@@ -69,9 +69,9 @@ async fn status(host: &str, request: &str) -> u16 {
 
 #[tokio::test]
 async fn what_is_too_long_or_no_json_is_refused_with_a_problem() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let long = format!(r#"{{"name":"{}"}}"#, "a".repeat(17 * 1024));
-    let answer = house.raw("POST", "/api/me", &[JSON], &long).await;
+    let answer = server.raw("POST", "/api/me", &[JSON], &long).await;
     assert_eq!((answer.status, answer.code().as_str()), (413, "too-large"));
     for (headers, body) in [
         (&[("content-type", "text/plain")][..], NAME),
@@ -81,7 +81,7 @@ async fn what_is_too_long_or_no_json_is_refused_with_a_problem() {
         (&[JSON], r#"{"name":"Ada","admin":true}"#),
         (&[JSON], r#"{"name":7}"#),
     ] {
-        let answer = house.raw("POST", "/api/me", headers, body).await;
+        let answer = server.raw("POST", "/api/me", headers, body).await;
         assert_eq!((answer.status, answer.code().as_str()), (400, "malformed"), "{body}");
         assert_eq!(answer.header("set-cookie"), None);
     }
@@ -89,7 +89,7 @@ async fn what_is_too_long_or_no_json_is_refused_with_a_problem() {
 
 #[tokio::test]
 async fn every_answer_keeps_the_browsers_guard_up() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let answers = [
         ("GET", "/", 200, ""),
         ("GET", "/api/games", 200, ""),
@@ -105,7 +105,7 @@ async fn every_answer_keeps_the_browsers_guard_up() {
         ("POST", "/api/me", 400, "malformed"),
     ];
     for (method, path, status, code) in answers {
-        let answer = house.raw(method, path, &[], "").await;
+        let answer = server.raw(method, path, &[], "").await;
         assert_eq!((answer.status, answer.code().as_str()), (status, code), "{method} {path}: {answer:?}");
         let policy = answer.header("content-security-policy").unwrap();
         assert!(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"));
@@ -121,14 +121,14 @@ async fn every_answer_keeps_the_browsers_guard_up() {
 
 #[tokio::test]
 async fn who_asks_too_much_waits() {
-    let house = House::with(|settings| settings.limits = true).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with(|settings| settings.limits = true).await;
+    let ada = server.guest("Ada").await;
     let authorization = format!("Bearer {}", ada.token());
     let headers = [JSON, ("authorization", authorization.as_str())];
     let wish = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }] }).to_string();
     let mut made = 0;
     let refused = loop {
-        let answer = house.raw("POST", "/api/tables", &headers, &wish).await;
+        let answer = server.raw("POST", "/api/tables", &headers, &wish).await;
         if answer.status != 201 {
             break answer;
         }
@@ -138,14 +138,14 @@ async fn who_asks_too_much_waits() {
     assert_eq!((refused.status, refused.code().as_str()), (429, "too-fast"));
     assert!(refused.header("retry-after").is_some_and(|seconds| seconds.parse::<u32>().is_ok()));
     assert!(made >= 10, "a person may make {made} tables");
-    let bea = house.guest("Bea").await;
+    let bea = server.guest("Bea").await;
     assert_eq!(bea.refused("me/recovery", json!({})).await, "done", "another has a purse of his own");
 }
 
 #[tokio::test]
 async fn a_socket_has_limits_too() {
-    let house = House::with(|settings| settings.limits = true).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with(|settings| settings.limits = true).await;
+    let ada = server.guest("Ada").await;
     let mut line = crate::harness::Line::open(ada.guest.socket().await.unwrap()).await;
     for id in 0..1000 {
         line.say(json!({ "type": "ping", "id": id })).await;
@@ -161,8 +161,8 @@ async fn a_socket_has_limits_too() {
 
 #[tokio::test]
 async fn a_message_that_is_none_is_refused_and_the_socket_lives() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let mut line = crate::harness::Line::open(ada.guest.socket().await.unwrap()).await;
     for message in [
         json!(7),

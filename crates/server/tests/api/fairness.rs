@@ -1,11 +1,11 @@
-//! House and players bind themselves before anybody can know what the others chose.
+//! TestServer and players bind themselves before anybody can know what the others chose.
 
 use std::time::Duration;
 
 use cenacle_table::{Record, Seed, commitment, link_after};
 use serde_json::{Value, json};
 
-use crate::harness::{House, Person, id, play_out, shelf};
+use crate::harness::{Person, TestServer, id, play_out, shelf};
 
 /// A hash chain: its end first, then the links before it.
 fn chain(words: &str) -> Vec<String> {
@@ -27,8 +27,8 @@ async fn shows(person: &Person, table: &str, link: &str) -> Value {
 
 #[tokio::test]
 async fn what_was_promised_before_is_the_hash_of_what_is_shown_afterwards() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let (hers, other) = (chain("Ada"), chain("Bea"));
     let wish = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let made = ada.post("tables", wish).await;
@@ -68,8 +68,8 @@ async fn what_was_promised_before_is_the_hash_of_what_is_shown_afterwards() {
 
 #[tokio::test]
 async fn who_does_not_show_his_addition_is_left_out_and_the_record_says_so() {
-    let house = House::with(|settings| settings.reveal_within = Duration::from_secs(1)).await;
-    let [ada, bea, cyd] = house.guests(["Ada", "Bea", "Cyd"]).await;
+    let server = TestServer::with(|settings| settings.reveal_within = Duration::from_secs(1)).await;
+    let [ada, bea, cyd] = server.guests(["Ada", "Bea", "Cyd"]).await;
     let (hers, other) = (chain("Ada"), chain("Bea"));
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
     let wish = json!({ "game": "thimble", "seats": seats, "commitment": hers[0] });
@@ -96,15 +96,15 @@ async fn who_does_not_show_his_addition_is_left_out_and_the_record_says_so() {
 
 #[tokio::test]
 async fn a_game_against_bots_is_as_fair() {
-    let house = House::with(|settings| settings.reveal_within = Duration::from_secs(1)).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with(|settings| settings.reveal_within = Duration::from_secs(1)).await;
+    let ada = server.guest("Ada").await;
     let hers = chain("Ada");
     let wish = json!({ "game": "thimble", "bot": "random", "commitment": hers[0] });
     let made = ada.post("tables/quick", wish.clone()).await;
     assert_eq!((&made["status"], &made["revealing"]["round"]), (&json!("waiting"), &json!(1)));
     assert_eq!(shows(&ada, &id(&made), &hers[1]).await["status"], "running");
 
-    // Where nobody shows anything nothing begins: the house knew its own part all along. Who is there again binds himself anew.
+    // Where nobody shows anything nothing begins: the server knew its own part all along. Who is there again binds himself anew.
     let table = id(&ada.post("tables/quick", wish).await);
     let info = ada.wait_for(&table, "time is up", |info| info["revealing"].is_null()).await;
     assert_eq!((&info["status"], &info["seats"][0]["commitment"]), (&json!("waiting"), &Value::Null), "{info}");
@@ -125,8 +125,8 @@ async fn a_game_against_bots_is_as_fair() {
 
 #[tokio::test]
 async fn a_house_that_pretends_that_nothing_came_gets_no_other_seed() {
-    let house = House::with(|settings| settings.reveal_within = Duration::from_secs(1)).await;
-    let [ada, bea, cyd] = house.guests(["Ada", "Bea", "Cyd"]).await;
+    let server = TestServer::with(|settings| settings.reveal_within = Duration::from_secs(1)).await;
+    let [ada, bea, cyd] = server.guests(["Ada", "Bea", "Cyd"]).await;
     let (hers, other) = (chain("Ada"), chain("Bea"));
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
     let table = ada.table(json!({ "game": "thimble", "seats": seats, "commitment": hers[0] })).await;
@@ -140,7 +140,7 @@ async fn a_house_that_pretends_that_nothing_came_gets_no_other_seed() {
     assert_eq!(info["status"], "waiting", "{info}");
     assert_eq!(ada.refused(&format!("tables/{table}/remove"), json!({ "seat": 2 })).await, "done");
     bea.refused(&join, json!({})).await;
-    let dan = house.guest("Dan").await;
+    let dan = server.guest("Dan").await;
     dan.post(&join, json!({})).await;
     let begun = ada.info(&table).await;
     assert_eq!(begun["status"], "running", "a new player sits down, and nobody is bound: {begun}");
@@ -150,15 +150,15 @@ async fn a_house_that_pretends_that_nothing_came_gets_no_other_seed() {
 
 #[tokio::test]
 async fn a_restart_takes_nobodys_addition_away() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let (hers, other) = (chain("Ada"), chain("Bea"));
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let table = ada.table(json!({ "game": "thimble", "seats": seats, "commitment": hers[0] })).await;
     bea.post(&format!("tables/{table}/join"), json!({ "commitment": other[0] })).await;
     shows(&ada, &table, &hers[1]).await;
-    let house = house.close().await.open().await;
-    let (ada, bea) = (house.again(&ada), house.again(&bea));
+    let server = server.close().await.open().await;
+    let (ada, bea) = (server.again(&ada), server.again(&bea));
     tokio::time::sleep(Duration::from_millis(50)).await;
     assert_eq!(ada.info(&table).await["seats"][0]["shown"], 1);
     assert_eq!(shows(&bea, &table, &other[1]).await["status"], "running");
@@ -166,8 +166,8 @@ async fn a_restart_takes_nobodys_addition_away() {
 
 #[tokio::test]
 async fn what_players_add_changes_the_seed() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     play_out(&[&ada, &bea], &table).await;
     let text = ada.guest.record(&table).await.unwrap();
@@ -182,8 +182,8 @@ async fn what_players_add_changes_the_seed() {
 
 #[tokio::test]
 async fn only_who_sits_there_adds_and_only_a_hash() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let wish = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }] });
     let table = ada.table(wish).await;
     let add = format!("tables/{table}/add");

@@ -35,7 +35,7 @@ pub(crate) const UPGRADE: [(&str, &str); 4] = [
     ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
 ];
 
-/// The games of the house: Cleopatra, the toy with a sand-glass and decisions at the same time, and 4 Gods in real time.
+/// The games of the server: Cleopatra, the toy with a sand-glass and decisions at the same time, and 4 Gods in real time.
 pub(crate) fn shelf() -> Shelf {
     Shelf::new(vec![
         OnShelf::new(Opened::<Cleopatra>::shipped().unwrap()),
@@ -45,7 +45,7 @@ pub(crate) fn shelf() -> Shelf {
 }
 
 /// A server that runs.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) url: String,
     settings: Settings,
     dir: Arc<TempDir>,
@@ -59,17 +59,17 @@ pub(crate) struct Shut {
     dir: Arc<TempDir>,
 }
 
-impl House {
-    pub(crate) async fn open() -> House {
-        House::with(|_| {}).await
+impl TestServer {
+    pub(crate) async fn open() -> TestServer {
+        TestServer::with(|_| {}).await
     }
 
     /// A server for which something is set otherwise.
-    pub(crate) async fn with(set: impl FnOnce(&mut Settings)) -> House {
+    pub(crate) async fn with(set: impl FnOnce(&mut Settings)) -> TestServer {
         let dir = Arc::new(tempfile::tempdir().unwrap());
-        let mut settings = House::settings(&dir);
+        let mut settings = TestServer::settings(&dir);
         set(&mut settings);
-        House::start(settings, dir, shelf()).await
+        TestServer::start(settings, dir, shelf()).await
     }
 
     fn settings(dir: &TempDir) -> Settings {
@@ -93,14 +93,14 @@ impl House {
     }
 
     /// A server with other games, or other bots at them.
-    pub(crate) async fn with_shelf(shelf: Shelf, set: impl FnOnce(&mut Settings)) -> House {
+    pub(crate) async fn with_shelf(shelf: Shelf, set: impl FnOnce(&mut Settings)) -> TestServer {
         let dir = Arc::new(tempfile::tempdir().unwrap());
-        let mut settings = House::settings(&dir);
+        let mut settings = TestServer::settings(&dir);
         set(&mut settings);
-        House::start(settings, dir, shelf).await
+        TestServer::start(settings, dir, shelf).await
     }
 
-    async fn start(settings: Settings, dir: Arc<TempDir>, shelf: Shelf) -> House {
+    async fn start(settings: Settings, dir: Arc<TempDir>, shelf: Shelf) -> TestServer {
         let (stop, stopped) = oneshot::channel::<()>();
         let (ready, is_ready) = oneshot::channel();
         let stopped = async move { drop(stopped.await) };
@@ -111,7 +111,7 @@ impl House {
             runtime.block_on(serve(serving, shelf, |address| ready.send(address).unwrap(), stopped))
         });
         let address = is_ready.await.expect("the server starts");
-        House { url: format!("http://{address}"), settings, dir, stop, served }
+        TestServer { url: format!("http://{address}"), settings, dir, stop, served }
     }
 
     /// Stops the server and waits until everything is stored.
@@ -209,13 +209,13 @@ impl House {
 }
 
 impl Shut {
-    pub(crate) async fn open(self) -> House {
+    pub(crate) async fn open(self) -> TestServer {
         self.open_with(shelf()).await
     }
 
     /// With other games, or other bots at them.
-    pub(crate) async fn open_with(self, shelf: Shelf) -> House {
-        House::start(self.settings, self.dir, shelf).await
+    pub(crate) async fn open_with(self, shelf: Shelf) -> TestServer {
+        TestServer::start(self.settings, self.dir, shelf).await
     }
 
     pub(crate) async fn database(&self) -> SqliteConnection {

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{House, id, play_out};
+use crate::harness::{TestServer, id, play_out};
 
 #[tokio::test]
 async fn the_scores_of_a_game_are_told_once_it_is_over() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let path = format!("tables/{table}/scores");
     assert_eq!(ada.not_shown(&path).await, "not-over");
@@ -31,8 +31,8 @@ fn shown(scene: &Value) -> Value {
 
 #[tokio::test]
 async fn what_might_have_been_is_tried_out_at_a_table_of_ones_own() {
-    let house = House::open().await;
-    let [ada, bea, eve] = house.guests(["Ada", "Bea", "Eve"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, eve] = server.guests(["Ada", "Bea", "Eve"]).await;
     let table = ada.duel(&bea).await;
     // No further than needed: by chance such a game is over in a dozen decisions.
     while ada.state(&table, "").await["inputs"].as_u64() < Some(5) {
@@ -54,7 +54,7 @@ async fn what_might_have_been_is_tried_out_at_a_table_of_ones_own() {
     play_out(&[&ada], &id(&tried)).await;
     let record = ada.get(&format!("tables/{}/record", id(&tried))).await;
     assert!(record["start"].is_object());
-    let replayed = house.raw("POST", "/api/replay", &[JSON], &text(&house, &ada, &id(&tried)).await).await;
+    let replayed = server.raw("POST", "/api/replay", &[JSON], &text(&server, &ada, &id(&tried)).await).await;
     assert_eq!(replayed.status, 200);
 
     assert_eq!(ada.refused(&what_if, json!({ "at": 4, "seat": 2 })).await, "not-your-seat");
@@ -71,19 +71,19 @@ async fn what_might_have_been_is_tried_out_at_a_table_of_ones_own() {
 const JSON: (&str, &str) = ("content-type", "application/json");
 
 /// The text of a record, to the byte.
-async fn text(house: &House, by: &crate::harness::Person, table: &str) -> String {
+async fn text(server: &TestServer, by: &crate::harness::Person, table: &str) -> String {
     let bearer = format!("Bearer {}", by.token());
-    house.raw("GET", &format!("/api/tables/{table}/record"), &[("authorization", &bearer)], "").await.body
+    server.raw("GET", &format!("/api/tables/{table}/record"), &[("authorization", &bearer)], "").await.body
 }
 
 #[tokio::test]
 async fn a_recorded_game_is_looked_at_step_by_step() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     play_out(&[&ada, &bea], &table).await;
-    let record = text(&house, &ada, &table).await;
-    let answer = house.raw("POST", "/api/replay?lang=en", &[JSON], &record).await;
+    let record = text(&server, &ada, &table).await;
+    let answer = server.raw("POST", "/api/replay?lang=en", &[JSON], &record).await;
     let game: Value = serde_json::from_str(&answer.body).unwrap();
     assert_eq!((&game["game"], &game["doubt"], &game["pledged"]), (&json!("thimble"), &json!(null), &json!(true)));
     let (by, diffs) = (game["by"].as_array().unwrap(), game["diffs"].as_array().unwrap());
@@ -94,10 +94,10 @@ async fn a_recorded_game_is_looked_at_step_by_step() {
     assert_eq!(shown(&last), shown(&end["scene"]));
     assert_eq!(game["sheet"].as_array().map(Vec::len), end["moment"]["sheet"].as_array().map(Vec::len));
 
-    let seat = house.raw("POST", "/api/replay?viewer=2", &[JSON], &record).await;
+    let seat = server.raw("POST", "/api/replay?viewer=2", &[JSON], &record).await;
     assert_eq!(seat.status, 200);
     let problem = async |path: &str, body: &str| {
-        let answer = house.raw("POST", path, &[JSON], body).await;
+        let answer = server.raw("POST", path, &[JSON], body).await;
         serde_json::from_str::<Value>(&answer.body).unwrap()["code"].clone()
     };
     assert_eq!(problem("/api/replay?viewer=9", &record).await, "no-such-seat");
@@ -108,14 +108,14 @@ async fn a_recorded_game_is_looked_at_step_by_step() {
         "other-rules"
     );
     assert_eq!(problem("/api/replay", &" ".repeat(1_100_000)).await, "too-large");
-    let doubtful = house.raw("POST", "/api/replay", &[JSON], &format!("{record} ")).await;
+    let doubtful = server.raw("POST", "/api/replay", &[JSON], &format!("{record} ")).await;
     assert!(serde_json::from_str::<Value>(&doubtful.body).unwrap()["doubt"].is_string());
 }
 
 #[tokio::test]
 async fn a_game_that_is_over_is_looked_at_again() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let path = format!("tables/{table}/review");
     assert_eq!(ada.not_shown(&path).await, "not-over");

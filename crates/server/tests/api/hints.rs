@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{House, Person};
+use crate::harness::{Person, TestServer};
 
 /// A table at which hints are given or not, where Ada is asked.
 async fn table(ada: &Person, hints: bool) -> String {
@@ -14,8 +14,8 @@ async fn table(ada: &Person, hints: bool) -> String {
 
 #[tokio::test]
 async fn who_is_asked_is_told_the_best_three_actions_with_their_chances() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let table = table(&ada, true).await;
     assert_eq!(ada.info(&table).await["hints"], json!(true));
     let state = ada.state(&table, "with=legal").await;
@@ -41,8 +41,8 @@ async fn who_is_asked_is_told_the_best_three_actions_with_their_chances() {
 
 #[tokio::test]
 async fn hints_are_only_given_where_they_are_agreed_on_and_to_who_is_asked() {
-    let house = House::open().await;
-    let [ada, eve] = house.guests(["Ada", "Eve"]).await;
+    let server = TestServer::open().await;
+    let [ada, eve] = server.guests(["Ada", "Eve"]).await;
     let silent = table(&ada, false).await;
     assert_eq!(ada.refused(&format!("tables/{silent}/hint"), json!({})).await, "hints-off");
     let open = table(&ada, true).await;

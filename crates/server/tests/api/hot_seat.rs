@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::harness::House;
+use crate::harness::TestServer;
 
 #[tokio::test]
 async fn who_holds_several_seats_says_which() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "me", "name": "Bea" }]);
     let table = ada.table(json!({ "game": "thimble", "seats": seats })).await;
     let info = ada.info(&table).await;
@@ -26,8 +26,8 @@ async fn who_holds_several_seats_says_which() {
 
 #[tokio::test]
 async fn each_seat_sees_its_own_hand_alone() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let table = ada.table(json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "me" }] })).await;
     for seat in [1, 2] {
         let state = ada.state(&table, &format!("seat={seat}&with=view,legal")).await;
@@ -37,5 +37,5 @@ async fn each_seat_sees_its_own_hand_alone() {
         assert_eq!(state["legal"].as_array().unwrap().len() as u64, state["moment"]["legal"].as_u64().unwrap());
     }
     assert_eq!(ada.state(&table, "with=view").await["viewer"], "1", "the first if nobody says");
-    assert_eq!(house.guest("Bea").await.not_shown(&format!("tables/{table}/state?seat=1")).await, "not-your-seat");
+    assert_eq!(server.guest("Bea").await.not_shown(&format!("tables/{table}/state?seat=1")).await, "not-your-seat");
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{House, Person, play_out};
+use crate::harness::{Person, TestServer, play_out};
 
 async fn listed(person: &Person, query: &str) -> Vec<String> {
     let list = person.get(&format!("tables?{query}")).await;
@@ -15,8 +15,8 @@ fn open(listed: bool) -> Value {
 
 #[tokio::test]
 async fn a_table_stands_in_the_lists_it_belongs_to() {
-    let house = House::open().await;
-    let [ada, bea, cleo] = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, cleo] = server.guests(["Ada", "Bea", "Cleo"]).await;
     let shown = ada.table(open(true)).await;
     let hidden = ada.table(open(false)).await;
     let invited = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "invited" }] });
@@ -38,14 +38,14 @@ async fn a_table_stands_in_the_lists_it_belongs_to() {
     assert_eq!(listed(&cleo, "list=watch").await, Vec::<String>::new());
     assert_eq!(listed(&cleo, "list=finished").await, [&*shown]);
     assert_eq!(cleo.not_shown("tables?list=other").await, "malformed");
-    let nobody = house.raw("GET", "/api/tables?list=mine", &[], "").await;
+    let nobody = server.raw("GET", "/api/tables?list=mine", &[], "").await;
     assert_eq!(nobody.code(), "no-guest");
 }
 
 #[tokio::test]
 async fn a_game_without_spectators_is_in_no_list_of_others() {
-    let house = House::open().await;
-    let [ada, bea, cleo] = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, cleo] = server.guests(["Ada", "Bea", "Cleo"]).await;
     for (spectators, finished) in [("none", 0), ("after-end", 1)] {
         let mut wish = open(true);
         wish["spectators"] = json!(spectators);
@@ -59,14 +59,14 @@ async fn a_game_without_spectators_is_in_no_list_of_others() {
 
 #[tokio::test]
 async fn page_after_page_gives_every_table_once() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let mut made = Vec::new();
     for _ in 0..7 {
         made.push(ada.table(open(true)).await);
     }
     // Tables that were changed in the same moment are not lost between two pages.
-    let mut database = house.database().await;
+    let mut database = server.database().await;
     sqlx::query("UPDATE tables SET changed_at = 5000").execute(&mut database).await.unwrap();
     let (mut seen, mut next) = (Vec::new(), String::new());
     loop {
@@ -88,8 +88,8 @@ async fn page_after_page_gives_every_table_once() {
 
 #[tokio::test]
 async fn my_list_says_whose_turn_it_is() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     ada.duel(&bea).await;
     let mine = ada.get("tables?list=mine").await;
     assert_eq!(mine["tables"][0]["to_act"], json!([1, 2]));
@@ -97,8 +97,8 @@ async fn my_list_says_whose_turn_it_is() {
 
 #[tokio::test]
 async fn a_game_against_bots_is_public_only_if_its_maker_says_so() {
-    let house = House::open().await;
-    let [ada, cleo] = house.guests(["Ada", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let [ada, cleo] = server.guests(["Ada", "Cleo"]).await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]);
     let hidden = ada.table(json!({ "game": "thimble", "seats": seats })).await;
     let shown = ada.table(json!({ "game": "thimble", "seats": seats, "listed": true })).await;
@@ -113,8 +113,8 @@ async fn a_game_against_bots_is_public_only_if_its_maker_says_so() {
 
 #[tokio::test]
 async fn bots_alone_play_a_game_that_can_be_watched() {
-    let house = House::open().await;
-    let [ada, cleo] = house.guests(["Ada", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let [ada, cleo] = server.guests(["Ada", "Cleo"]).await;
     let bot = json!({ "kind": "bot", "bot": "random" });
     let wish = json!({ "game": "cleopatra", "seats": [bot, bot, bot], "listed": true });
     let table = ada.table(wish.clone()).await;

@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::harness::{House, id};
+use crate::harness::{TestServer, id};
 
 #[tokio::test]
 async fn a_table_is_made_as_wished_and_begins_once_everybody_sits() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let wish = json!({ "game": "cleopatra", "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "bot": "random" }] });
     let made = ada.post("tables", wish).await;
     assert_eq!((&made["status"], &made["yours"], &made["made_by_you"]), (&json!("waiting"), &json!([1]), &json!(true)));
@@ -24,8 +24,8 @@ async fn a_table_is_made_as_wished_and_begins_once_everybody_sits() {
 
 #[tokio::test]
 async fn a_table_of_the_maker_and_bots_begins_at_once() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let quick = ada.post("tables/quick", json!({ "game": "cleopatra" })).await;
     assert_eq!((&quick["status"], quick["seats"].as_array().unwrap().len()), (&json!("running"), 3));
     assert_eq!(quick["listed"], false);
@@ -35,8 +35,8 @@ async fn a_table_of_the_maker_and_bots_begins_at_once() {
 
 #[tokio::test]
 async fn nobody_sits_on_another_or_twice_or_nowhere() {
-    let house = House::open().await;
-    let [ada, bea, cleo] = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, cleo] = server.guests(["Ada", "Bea", "Cleo"]).await;
     let wish = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }, { "kind": "bot", "bot": "random" }] });
     let join = format!("tables/{}/join", ada.table(wish).await);
     assert_eq!(ada.refused(&join, json!({})).await, "already-seated");
@@ -47,15 +47,15 @@ async fn nobody_sits_on_another_or_twice_or_nowhere() {
     assert_eq!(bea.post(&join, json!({ "seat": 3 })).await["yours"], json!([3]));
     assert_eq!(bea.refused(&join, json!({})).await, "already-seated");
     assert_eq!(cleo.post(&join, json!({})).await["status"], "running");
-    assert_eq!(house.guest("Dora").await.refused(&join, json!({})).await, "already-started");
+    assert_eq!(server.guest("Dora").await.refused(&join, json!({})).await, "already-started");
     assert_eq!(bea.refused("tables/0000000000000/join", json!({})).await, "no-such-table");
     assert_eq!(bea.refused("tables/nonsense/join", json!({})).await, "no-such-table");
 }
 
 #[tokio::test]
 async fn who_leaves_before_the_game_frees_the_seat_and_the_last_one_closes_the_table() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let wish = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }] });
     let table = ada.table(wish).await;
     assert_eq!(bea.refused(&format!("tables/{table}/leave"), json!({})).await, "not-your-seat");
@@ -75,8 +75,8 @@ async fn who_leaves_before_the_game_frees_the_seat_and_the_last_one_closes_the_t
 
 #[tokio::test]
 async fn a_table_that_does_not_begin_by_itself_is_begun_by_its_maker() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let wish = json!({ "game": "thimble", "auto_start": false, "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let table = ada.table(wish).await;
     let start = format!("tables/{table}/start");
@@ -89,8 +89,8 @@ async fn a_table_that_does_not_begin_by_itself_is_begun_by_its_maker() {
 
 #[tokio::test]
 async fn bots_sit_down_where_nobody_does() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let wish = json!({ "game": "cleopatra", "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "invited" }] });
     let table = ada.table(wish).await;
     let start = format!("tables/{table}/start");
@@ -102,8 +102,8 @@ async fn bots_sit_down_where_nobody_does() {
 
 #[tokio::test]
 async fn a_table_is_closed_by_its_maker_alone() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let wish = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let table = ada.table(wish).await;
     let close = format!("tables/{table}/close");
@@ -121,13 +121,13 @@ async fn a_table_is_closed_by_its_maker_alone() {
 
 #[tokio::test]
 async fn who_is_nobody_cannot_sit_down() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let wish = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let path = format!("/api/tables/{}/join", ada.table(wish).await);
     let json = [("content-type", "application/json")];
-    let nobody = house.raw("POST", &path, &json, "{}").await;
+    let nobody = server.raw("POST", &path, &json, "{}").await;
     assert_eq!((nobody.status, nobody.code().as_str()), (401, "no-guest"));
-    let stranger = house.raw("POST", &path, &[json[0], ("authorization", "Bearer 00ff")], "{}").await;
+    let stranger = server.raw("POST", &path, &[json[0], ("authorization", "Bearer 00ff")], "{}").await;
     assert_eq!((stranger.status, stranger.code().as_str()), (401, "bad-secret"));
 }

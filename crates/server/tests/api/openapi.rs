@@ -20,7 +20,7 @@ fn the_description_is_the_one_that_was_blessed() {
 
 #[tokio::test]
 async fn it_is_served_as_it_is() {
-    let house = crate::harness::House::open().await;
-    let served = house.api().send("GET", "/api/openapi.json", None).await.unwrap();
+    let server = crate::harness::TestServer::open().await;
+    let served = server.api().send("GET", "/api/openapi.json", None).await.unwrap();
     assert_eq!((served.status, served.text), (200, cenacle_server::description()));
 }

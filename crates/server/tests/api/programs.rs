@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{House, Line, Person};
+use crate::harness::{Line, Person, TestServer};
 
 /// A game of the toy at which a program is invited by its name, made by Ada.
 fn wish(name: &str) -> Value {
@@ -28,14 +28,14 @@ async fn open(person: &Person) -> Line {
 
 #[tokio::test]
 async fn a_bot_account_is_marked_and_no_other_program_has_its_name() {
-    let house = House::open().await;
-    let [ada, hal] = [house.guest("Ada").await, house.bot("Hal").await];
+    let server = TestServer::open().await;
+    let [ada, hal] = [server.guest("Ada").await, server.bot("Hal").await];
     assert_eq!(hal.get("me").await["bot"], true);
     assert_eq!(ada.get("me").await.get("bot"), None);
     let again = json!({ "name": "hAL", "lang": "en", "token": true, "bot": true });
     assert_eq!(ada.refused("me", again).await, "name-taken");
-    house.guest("Hal").await;
-    let eve = house.bot("Eve").await;
+    server.guest("Hal").await;
+    let eve = server.bot("Eve").await;
     let renamed = eve.guest.api().send("PATCH", "/api/me", Some(json!({ "name": "HAL" }).to_string())).await.unwrap();
     assert_eq!((renamed.status, &renamed.json()["code"]), (409, &json!("name-taken")));
     let table = ada.duel(&hal).await;
@@ -47,8 +47,8 @@ async fn a_bot_account_is_marked_and_no_other_program_has_its_name() {
 
 #[tokio::test]
 async fn a_program_is_invited_by_its_name_and_sits_down_over_its_socket() {
-    let house = House::open().await;
-    let [ada, hal] = [house.guest("Ada").await, house.bot("Hal").await];
+    let server = TestServer::open().await;
+    let [ada, hal] = [server.guest("Ada").await, server.bot("Hal").await];
     assert_eq!(ada.refused("tables", wish("Nobody")).await, "no-such-bot");
     assert_eq!(ada.refused("tables", wish("Ada")).await, "no-such-bot", "a person is invited by a link");
     let twice = json!([{ "kind": "me" }, { "kind": "invited", "name": "Hal" }, { "kind": "invited", "name": "hal" }]);
@@ -78,8 +78,8 @@ async fn a_program_is_invited_by_its_name_and_sits_down_over_its_socket() {
 
 #[tokio::test]
 async fn a_program_plays_by_what_it_knows_and_names_its_actions() {
-    let house = House::open().await;
-    let [ada, hal] = [house.guest("Ada").await, house.bot("Hal").await];
+    let server = TestServer::open().await;
+    let [ada, hal] = [server.guest("Ada").await, server.bot("Hal").await];
     let table = ada.duel(&hal).await;
     let mut line = open(&hal).await;
     line.say(json!({ "type": "attend", "id": 1, "table": table, "with": ["view", "legal"] })).await;
@@ -111,8 +111,8 @@ async fn a_program_plays_by_what_it_knows_and_names_its_actions() {
 
 #[tokio::test]
 async fn who_asks_for_nothing_besides_pays_for_nothing_besides() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let [mut page, mut program] = [ada.attend(&table).await, open(&ada).await];
     page.hear("scene").await;
@@ -129,8 +129,8 @@ async fn who_asks_for_nothing_besides_pays_for_nothing_besides() {
 
 #[tokio::test]
 async fn nothing_of_another_seat_is_in_what_a_program_is_told() {
-    let house = House::open().await;
-    let [ada, hal] = [house.guest("Ada").await, house.bot("Hal").await];
+    let server = TestServer::open().await;
+    let [ada, hal] = [server.guest("Ada").await, server.bot("Hal").await];
     let table = ada.duel(&hal).await;
     let hand = |state: &Value, seat: usize| state["view"]["hands"][seat].clone();
     let [hers, his] = [ada.state(&table, "with=view").await, hal.state(&table, "with=view").await];
@@ -142,7 +142,7 @@ async fn nothing_of_another_seat_is_in_what_a_program_is_told() {
     assert_ne!(told["view"], hers["view"]);
     let seat = ask(&mut line, "attend", &table, json!({ "seat": 1, "with": ["view"] })).await;
     assert_eq!(seat["problem"]["code"], "not-your-seat");
-    let nobody = cenacle_load::Socket::open(&house.url, None).await.unwrap();
+    let nobody = cenacle_load::Socket::open(&server.url, None).await.unwrap();
     let mut nobody = Line::open(nobody).await;
     nobody.say(json!({ "type": "attend", "id": 1, "table": table, "with": ["view", "legal"] })).await;
     let public = nobody.hear("scene").await;
@@ -153,8 +153,8 @@ async fn nothing_of_another_seat_is_in_what_a_program_is_told() {
 
 #[tokio::test]
 async fn a_hint_comes_over_the_socket_as_over_http() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let wish = json!({ "game": "cleopatra", "hints": true,
         "seats": [{ "kind": "me" }, { "kind": "bot", "bot": "random" }, { "kind": "bot", "bot": "random" }] });
     let table = ada.table(wish).await;
@@ -174,8 +174,8 @@ async fn a_hint_comes_over_the_socket_as_over_http() {
 
 #[tokio::test]
 async fn what_is_asked_at_a_table_over_http_is_asked_over_the_socket_too() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let wish = json!({ "game": "thimble", "auto_start": false, "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let table = ada.table(wish).await;
     let [mut mine, mut hers] = [open(&ada).await, open(&bea).await];

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use cenacle_server::Clockwork;
 use serde_json::{Value, json};
 
-use crate::harness::{House, Line, Person, id, play_out};
+use crate::harness::{Line, Person, TestServer, id, play_out};
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
@@ -57,8 +57,8 @@ async fn held(by: &Person, table: &str, seat: usize) -> usize {
 
 #[tokio::test]
 async fn nobody_waits_for_a_turn() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = table(&ada, &bea).await;
     assert_eq!(ada.info(&table).await["to_act"], json!([1, 2]));
     assert_eq!((held(&ada, &table, 0).await, held(&bea, &table, 1).await), (2, 2));
@@ -70,8 +70,8 @@ async fn nobody_waits_for_a_turn() {
 
 #[tokio::test]
 async fn of_two_who_want_the_same_cell_the_first_has_it_and_the_other_is_told_why() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = table(&ada, &bea).await;
     let cell = contested(&ada, &bea, &table).await;
     let (seen, hers) = find(&ada, &table, lays_on(&cell)).await.unwrap();
@@ -82,7 +82,7 @@ async fn of_two_who_want_the_same_cell_the_first_has_it_and_the_other_is_told_wh
     let bearer = format!("Bearer {}", bea.token());
     let headers = [("authorization", bearer.as_str()), JSON];
     let wish = json!({ "n": seen, "index": his }).to_string();
-    let answer = house.raw("POST", &format!("/api/{decide}"), &headers, &wish).await;
+    let answer = server.raw("POST", &format!("/api/{decide}"), &headers, &wish).await;
     let refused: Value = serde_json::from_str(&answer.body).unwrap();
     assert_eq!((&refused["code"], &refused["rule"]), (&json!("refused"), &json!("tile.lay")), "{refused}");
     assert!(refused["message"].as_str().is_some_and(|message| !message.is_empty()));
@@ -94,8 +94,8 @@ async fn of_two_who_want_the_same_cell_the_first_has_it_and_the_other_is_told_wh
 #[tokio::test]
 async fn with_a_bot_at_the_table_no_grain_falls_before_the_person_is_ready() {
     let clockwork = Arc::new(Clockwork::default());
-    let house = House::with(|settings| settings.clockwork = clockwork.clone()).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with(|settings| settings.clockwork = clockwork.clone()).await;
+    let ada = server.guest("Ada").await;
     let wish = json!({ "game": "four-gods", "players": 2, "bot": "random", "options": { "time": "simultaneous" } });
     let table = id(&ada.post("tables/quick", wish).await);
     ada.wait_for(&table, "the bot is ready, Ada is waited for", |info| info["to_act"] == json!([1])).await;
@@ -126,9 +126,9 @@ async fn first_discard(by: &Person, table: &str, act: &str) -> Option<Value> {
 
 #[tokio::test]
 async fn who_reaches_for_a_tile_that_is_gone_gets_no_other_and_is_told_why() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (act_late, rule) in [("take", "take.any"), ("turn-over", "turnover.any")] {
-        let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+        let [ada, bea] = server.guests(["Ada", "Bea"]).await;
         let table = table(&ada, &bea).await;
         act(&bea, &table, |action| action["discard"].is_object()).await;
         act(&ada, &table, |action| action["discard"].is_object()).await;
@@ -145,7 +145,7 @@ async fn who_reaches_for_a_tile_that_is_gone_gets_no_other_and_is_told_why() {
         let bearer = format!("Bearer {}", bea.token());
         let headers = [("authorization", bearer.as_str()), JSON];
         let wish = json!({ "n": seen, "index": late }).to_string();
-        let answer = house.raw("POST", &format!("/api/tables/{table}/decide"), &headers, &wish).await;
+        let answer = server.raw("POST", &format!("/api/tables/{table}/decide"), &headers, &wish).await;
         let refused: Value = serde_json::from_str(&answer.body).unwrap();
         assert_eq!(
             (answer.status, &refused["code"], &refused["rule"]),
@@ -171,8 +171,8 @@ async fn answer(line: &mut Line) -> Value {
 
 #[tokio::test]
 async fn over_two_sockets_in_the_same_instant_one_has_the_cell_and_the_other_is_told_why() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     for _ in 0..8 {
         let table = table(&ada, &bea).await;
         let cell = contested(&ada, &bea, &table).await;
@@ -196,8 +196,8 @@ async fn over_two_sockets_in_the_same_instant_one_has_the_cell_and_the_other_is_
 
 #[tokio::test]
 async fn what_comes_late_and_is_still_possible_is_done_once() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = table(&ada, &bea).await;
     let cell = contested(&ada, &bea, &table).await;
     let (seen, his) =
@@ -215,15 +215,15 @@ async fn what_comes_late_and_is_still_possible_is_done_once() {
 
 #[tokio::test]
 async fn a_game_in_real_time_comes_to_its_end_and_its_record_holds() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = table(&ada, &bea).await;
     play_out(&[&ada, &bea], &table).await;
     let info = ada.info(&table).await;
     assert_eq!(info["status"], json!("finished"));
     let bearer = format!("Bearer {}", ada.token());
-    let record = house.raw("GET", &format!("/api/tables/{table}/record"), &[("authorization", &bearer)], "").await;
-    let replayed = house.raw("POST", "/api/replay", &[JSON], &record.body).await;
+    let record = server.raw("GET", &format!("/api/tables/{table}/record"), &[("authorization", &bearer)], "").await;
+    let replayed = server.raw("POST", "/api/replay", &[JSON], &record.body).await;
     assert_eq!(replayed.status, 200, "{}", replayed.body);
 }
 
@@ -242,8 +242,8 @@ async fn in_turns<'a>(ada: &'a Person, bea: &'a Person) -> (String, &'a Person) 
 
 #[tokio::test]
 async fn a_turn_that_is_ended_and_taken_back_has_no_more_sand_than_before() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let (table, first) = in_turns(&ada, &bea).await;
     let glass = async || first.state(&table, "").await["moment"]["glass"].as_u64().expect("sand runs");
     let before = glass().await;
@@ -264,15 +264,15 @@ async fn a_turn_that_is_ended_and_taken_back_has_no_more_sand_than_before() {
 #[tokio::test]
 async fn who_comes_after_the_end_of_his_turn_is_told_so_by_the_game() {
     let clockwork = Arc::new(Clockwork::default());
-    let house = House::with(|settings| settings.clockwork = clockwork.clone()).await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::with(|settings| settings.clockwork = clockwork.clone()).await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let (table, first) = in_turns(&ada, &bea).await;
     let (seen, acts) = find(first, &table, Value::is_object).await.unwrap();
     clockwork.pass(31_000);
     let wish = json!({ "n": seen, "index": acts }).to_string();
     let bearer = format!("Bearer {}", first.token());
     let headers = [("authorization", bearer.as_str()), JSON];
-    let answer = house.raw("POST", &format!("/api/tables/{table}/decide"), &headers, &wish).await;
+    let answer = server.raw("POST", &format!("/api/tables/{table}/decide"), &headers, &wish).await;
     let refused: Value = serde_json::from_str(&answer.body).unwrap();
     assert_eq!(refused["code"], json!("refused"), "{refused}");
     assert!(refused["rule"].is_string(), "{refused}");

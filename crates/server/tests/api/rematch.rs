@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::harness::{House, id, play_out};
+use crate::harness::{TestServer, id, play_out};
 
 #[tokio::test]
 async fn the_same_people_play_again_one_seat_further() {
-    let house = House::open().await;
-    let [ada, bea, cleo] = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, cleo] = server.guests(["Ada", "Bea", "Cleo"]).await;
     let wish = json!({ "game": "thimble", "options": { "faces": "four" },
         "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "bot": "random" }] });
     let table = ada.table(wish).await;
@@ -41,8 +41,8 @@ async fn the_same_people_play_again_one_seat_further() {
 
 #[tokio::test]
 async fn a_kept_chair_can_be_taken_by_the_door() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     play_out(&[&ada, &bea], &table).await;
     let again = id(&ada.post(&format!("tables/{table}/rematch"), json!({})).await);
@@ -52,8 +52,8 @@ async fn a_kept_chair_can_be_taken_by_the_door() {
 
 #[tokio::test]
 async fn against_bots_alone_it_begins_at_once() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let table = id(&ada.post("tables/quick", json!({ "game": "cleopatra" })).await);
     ada.post(&format!("tables/{table}/resign"), json!({})).await;
     let again = ada.post(&format!("tables/{table}/rematch"), json!({})).await;
@@ -62,8 +62,8 @@ async fn against_bots_alone_it_begins_at_once() {
 
 #[tokio::test]
 async fn a_rematch_that_was_given_up_can_be_asked_for_anew() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     play_out(&[&ada, &bea], &table).await;
     let rematch = format!("tables/{table}/rematch");

@@ -3,17 +3,17 @@
 use cenacle_server::wire::TableId;
 use serde_json::json;
 
-use crate::harness::{House, play_out};
+use crate::harness::{TestServer, play_out};
 
 #[tokio::test]
 async fn a_game_of_other_rules_is_kept_as_it_is_and_disturbs_no_other() {
     for (key, other) in [("$.rules_version", "99"), ("$.data", "\"another\"")] {
-        let house = House::open().await;
-        let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+        let server = TestServer::open().await;
+        let [ada, bea] = server.guests(["Ada", "Bea"]).await;
         let strange = ada.duel(&bea).await;
         ada.decide(&strange).await;
         let usual = ada.duel(&bea).await;
-        let shut = house.close().await;
+        let shut = server.close().await;
         let TableId(id) = strange.parse().unwrap();
         let mut database = shut.database().await;
         let old: String = sqlx::query_scalar("SELECT sheet FROM tables WHERE id = $1")
@@ -26,8 +26,8 @@ async fn a_game_of_other_rules_is_kept_as_it_is_and_disturbs_no_other() {
         let all = "SELECT (SELECT sheet FROM tables WHERE id = $1) || (SELECT group_concat(body) FROM events WHERE table_id = $1)";
         let before: String = sqlx::query_scalar(all).bind(id).fetch_one(&mut database).await.unwrap();
 
-        let house = shut.open().await;
-        let [ada, bea] = [house.again(&ada), house.again(&bea)];
+        let server = shut.open().await;
+        let [ada, bea] = [server.again(&ada), server.again(&bea)];
         let decide = format!("tables/{strange}/decide");
         assert_eq!(bea.refused(&decide, json!({ "n": 2, "index": 0 })).await, "other-rules");
         assert_eq!(bea.not_shown(&format!("tables/{strange}/state")).await, "other-rules");
@@ -37,7 +37,7 @@ async fn a_game_of_other_rules_is_kept_as_it_is_and_disturbs_no_other() {
         let after: String = sqlx::query_scalar(all).bind(id).fetch_one(&mut database).await.unwrap();
         assert_eq!(after, before);
 
-        let shut = house.close().await;
+        let shut = server.close().await;
         let mut database = shut.database().await;
         sqlx::query("UPDATE tables SET sheet = $1 WHERE id = $2")
             .bind(old)
@@ -45,8 +45,8 @@ async fn a_game_of_other_rules_is_kept_as_it_is_and_disturbs_no_other() {
             .execute(&mut database)
             .await
             .unwrap();
-        let house = shut.open().await;
-        let [ada, bea] = [house.again(&ada), house.again(&bea)];
+        let server = shut.open().await;
+        let [ada, bea] = [server.again(&ada), server.again(&bea)];
         play_out(&[&ada, &bea], &strange).await;
     }
 }

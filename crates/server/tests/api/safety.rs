@@ -9,7 +9,7 @@ use cenacle_table::{Seed, link_after};
 use serde_json::json;
 use tracing_subscriber::fmt::MakeWriter;
 
-use crate::harness::{House, play_out};
+use crate::harness::{TestServer, play_out};
 
 /// Where the log goes.
 #[derive(Clone, Default)]
@@ -41,8 +41,8 @@ async fn no_secret_is_written_into_the_log() {
         tracing_subscriber::fmt().with_writer(paper.clone()).with_env_filter("cenacle_server=trace").with_ansi(false);
     // The other tests' servers write here too, which does no harm.
     log.init();
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let recovery = ada.post("me/recovery", json!({})).await["token"].as_str().unwrap().to_owned();
     let made =
         ada.post("tables", json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "invited" }] })).await;
@@ -62,11 +62,11 @@ async fn no_secret_is_written_into_the_log() {
     play_out(&[&ada, &bea], &table).await;
     let body = json!({ "token": recovery }).to_string();
     let content = ("content-type", "application/json");
-    house.raw("POST", "/api/recover", &[content, ("cookie", &format!("cenacle={}", ada.token()))], &body).await;
-    house.raw("GET", &format!("/api/me?token={recovery}"), &[], "").await;
+    server.raw("POST", "/api/recover", &[content, ("cookie", &format!("cenacle={}", ada.token()))], &body).await;
+    server.raw("GET", &format!("/api/me?token={recovery}"), &[], "").await;
     let secrets = [ada.token(), bea.token(), &recovery, &invite, &shown, "a word in private"];
     let secrets = secrets.map(str::to_owned);
-    house.close().await;
+    server.close().await;
 
     let log = String::from_utf8(paper.0.lock().unwrap().clone()).unwrap();
     assert!(log.contains("/api/tables/{id}/join") && log.contains("closed"), "the log is there: {log}");

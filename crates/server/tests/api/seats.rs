@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{House, Person, id};
+use crate::harness::{Person, TestServer, id};
 
 /// A table with one seat by invitation, and what its maker sees of it.
 async fn table(maker: &Person) -> Value {
@@ -12,22 +12,22 @@ async fn table(maker: &Person) -> Value {
 
 #[tokio::test]
 async fn an_invitation_is_shown_only_to_who_made_the_table() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let made = table(&ada).await;
     let invites: Vec<_> = (1..3).map(|seat| made["seats"][seat]["invite"].as_str().unwrap().to_owned()).collect();
     assert_ne!(invites[0], invites[1]);
     assert!(invites[0].len() >= 32, "{}", invites[0]);
     let seen = bea.info(&id(&made)).await.to_string();
     assert!(invites.iter().all(|invite| !seen.contains(invite.as_str())));
-    let nobodys = house.raw("GET", &format!("/api/tables/{}", id(&made)), &[], "").await;
+    let nobodys = server.raw("GET", &format!("/api/tables/{}", id(&made)), &[], "").await;
     assert!(nobodys.status == 200 && invites.iter().all(|invite| !nobodys.body.contains(invite.as_str())));
 }
 
 #[tokio::test]
 async fn who_has_the_link_of_a_seat_sits_there_and_nobody_else_does() {
-    let house = House::open().await;
-    let [ada, bea, cleo] = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, cleo] = server.guests(["Ada", "Bea", "Cleo"]).await;
     let made = table(&ada).await;
     let join = format!("tables/{}/join", id(&made));
     let invite = |seat: usize| made["seats"][seat - 1]["invite"].as_str().unwrap().to_owned();
@@ -44,8 +44,8 @@ async fn who_has_the_link_of_a_seat_sits_there_and_nobody_else_does() {
 
 #[tokio::test]
 async fn an_invitation_stays_good_when_its_guest_gets_up() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let made = table(&ada).await;
     let (table, invite) = (id(&made), made["seats"][1]["invite"].clone());
     bea.post(&format!("tables/{table}/join"), json!({ "invite": invite })).await;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::House;
+use crate::harness::TestServer;
 
 fn with(change: impl FnOnce(&mut Value)) -> Value {
     let mut wish = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }] });
@@ -12,8 +12,8 @@ fn with(change: impl FnOnce(&mut Value)) -> Value {
 
 #[tokio::test]
 async fn a_setup_that_cannot_be_is_refused_with_its_reason() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let me = || json!({ "kind": "me" });
     let bot = || json!({ "kind": "bot", "bot": "random" });
     let cases = [
@@ -64,8 +64,8 @@ async fn a_setup_that_cannot_be_is_refused_with_its_reason() {
 
 #[tokio::test]
 async fn against_bots_a_proposal_gives_way_to_what_is_wished() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let quick = async |options: Value| {
         let made =
             ada.post("tables/quick", json!({ "game": "four-gods", "players": 3, "bot": "random", "options": options }));
@@ -90,28 +90,28 @@ async fn against_bots_a_proposal_gives_way_to_what_is_wished() {
 
 #[tokio::test]
 async fn what_was_agreed_on_is_shown_with_every_value() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let made = ada.post("tables", with(|wish| wish["options"] = json!({ "faces": "four" }))).await;
     assert_eq!((&made["options"]["faces"], made["options"].as_object().unwrap().len()), (&json!("four"), 2));
 }
 
 #[tokio::test]
 async fn a_refusal_is_said_in_the_askers_language() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let authorization = format!("Bearer {}", ada.token());
     let path = "/api/tables/0000000000000";
-    let english = house.raw("GET", path, &[("authorization", &authorization)], "").await;
+    let english = server.raw("GET", path, &[("authorization", &authorization)], "").await;
     assert!(english.body.contains("There is no such table."), "{}", english.body);
-    let french = house.raw("GET", &format!("{path}?lang=fr"), &[("authorization", &authorization)], "").await;
+    let french = server.raw("GET", &format!("{path}?lang=fr"), &[("authorization", &authorization)], "").await;
     assert!(french.status == 404 && !french.body.contains("There is"), "{}", french.body);
 }
 
 #[tokio::test]
 async fn what_does_not_go_with_the_other_options_is_told_before_it_is_chosen() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let draft = |players: u8, options: Value| json!({ "players": players, "options": options });
     let find = |settled: &Value, option: &str, value: &str| {
         let of = |conflict: &&Value| conflict["option"] == option && conflict["value"] == value;

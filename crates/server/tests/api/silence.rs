@@ -5,7 +5,7 @@ use std::time::Duration;
 use cenacle_load::{Ask, Heard, Socket};
 use serde_json::{Value, json};
 
-use crate::harness::{House, Person, soon};
+use crate::harness::{Person, TestServer, soon};
 
 /// A table of three people, whose scenes are long.
 async fn table(people: &[Person; 3]) -> String {
@@ -41,8 +41,8 @@ async fn is_online(asker: &Person, table: &str, seat: usize) -> bool {
 
 #[tokio::test]
 async fn who_takes_nothing_is_sent_away_while_much_is_told() {
-    let house = House::open().await;
-    let people = house.guests(["Ada", "Bea", "Cat"]).await;
+    let server = TestServer::open().await;
+    let people = server.guests(["Ada", "Bea", "Cat"]).await;
     let table = table(&people).await;
     let _deaf = deaf(&people[1], &table).await;
     for line in 0..400 {
@@ -55,8 +55,8 @@ async fn who_takes_nothing_is_sent_away_while_much_is_told() {
 
 #[tokio::test]
 async fn who_takes_nothing_is_sent_away_from_a_quiet_table_too() {
-    let house = House::with(|settings| settings.ping_every = Duration::from_millis(500)).await;
-    let people = house.guests(["Ada", "Bea", "Cat"]).await;
+    let server = TestServer::with(|settings| settings.ping_every = Duration::from_millis(500)).await;
+    let people = server.guests(["Ada", "Bea", "Cat"]).await;
     let table = table(&people).await;
     let _deaf = deaf(&people[1], &table).await;
     soon("Bea is sent away", || async { !is_online(&people[0], &table, 1).await }).await;
@@ -65,8 +65,8 @@ async fn who_takes_nothing_is_sent_away_from_a_quiet_table_too() {
 #[tokio::test]
 async fn who_answers_no_ping_is_gone_and_who_does_stays() {
     let ping_every = Duration::from_millis(500);
-    let house = House::with(|settings| settings.ping_every = ping_every).await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::with(|settings| settings.ping_every = ping_every).await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     // A client answers pings by reading: Ada reads on, Bea does not.
     let mut line = ada.attend(&table).await;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{House, Person, play_out};
+use crate::harness::{Person, TestServer, play_out};
 
 async fn table(maker: &Person, spectators: &str) -> String {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
@@ -29,8 +29,8 @@ fn shows_a_hand(view: &Value) -> bool {
 
 #[tokio::test]
 async fn what_is_for_nobody_is_for_nobody() {
-    let house = House::open().await;
-    let [ada, bea, eve] = house.guests(["Ada", "Bea", "Eve"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, eve] = server.guests(["Ada", "Bea", "Eve"]).await;
     let table = table(&ada, "none").await;
     assert_eq!(refusals(&eve, &table).await, ["no-spectators"; 4]);
     bea.post(&format!("tables/{table}/join"), json!({})).await;
@@ -38,14 +38,14 @@ async fn what_is_for_nobody_is_for_nobody() {
     play_out(&[&ada, &bea], &table).await;
     assert_eq!(refusals(&eve, &table).await, ["no-spectators"; 4]);
     assert_eq!(refusals(&bea, &table).await, ["done"; 4]);
-    let nobody = house.raw("GET", &format!("/api/tables/{table}/state?with=view"), &[], "").await;
+    let nobody = server.raw("GET", &format!("/api/tables/{table}/state?with=view"), &[], "").await;
     assert_eq!((nobody.status, nobody.code().as_str()), (403, "no-spectators"));
 }
 
 #[tokio::test]
 async fn what_is_public_is_seen_live_and_hands_only_afterwards() {
-    let house = House::open().await;
-    let [ada, bea, eve] = house.guests(["Ada", "Bea", "Eve"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, eve] = server.guests(["Ada", "Bea", "Eve"]).await;
     let table = table(&ada, "public").await;
     let mut line = eve.attend(&table).await;
     assert_eq!(line.hear("scene").await["scene"], Value::Null);
@@ -72,8 +72,8 @@ async fn what_is_public_is_seen_live_and_hands_only_afterwards() {
 
 #[tokio::test]
 async fn what_is_for_afterwards_is_not_for_before() {
-    let house = House::open().await;
-    let [ada, bea, eve] = house.guests(["Ada", "Bea", "Eve"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, eve] = server.guests(["Ada", "Bea", "Eve"]).await;
     let table = table(&ada, "after-end").await;
     let mut line = eve.attend(&table).await;
     line.hear("scene").await;
@@ -92,8 +92,8 @@ async fn what_is_for_afterwards_is_not_for_before() {
 
 #[tokio::test]
 async fn who_gave_up_his_seat_before_the_game_sees_what_a_spectator_sees() {
-    let house = House::open().await;
-    let [ada, bea, cleo] = house.guests(["Ada", "Bea", "Cleo"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, cleo] = server.guests(["Ada", "Bea", "Cleo"]).await;
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
     let table = ada.table(json!({ "game": "thimble", "seats": seats })).await;
     bea.post(&format!("tables/{table}/join"), json!({ "seat": 2 })).await;
@@ -106,7 +106,7 @@ async fn who_gave_up_his_seat_before_the_game_sees_what_a_spectator_sees() {
     cleo.post(&format!("tables/{table}/join"), json!({ "seat": 2 })).await;
     let told = chosen.everything().await;
     assert!(told.iter().any(|frame| frame["type"] == "gone"), "the seat is another's: {told:?}");
-    house.guest("Dora").await.post(&format!("tables/{table}/join"), json!({})).await;
+    server.guest("Dora").await.post(&format!("tables/{table}/join"), json!({})).await;
     let begun = line.hear("scene").await;
     assert_eq!(begun["viewer"], "spectator");
     assert!(!begun["log"].to_string().contains("You are dealt"));
@@ -116,8 +116,8 @@ async fn who_gave_up_his_seat_before_the_game_sees_what_a_spectator_sees() {
 
 #[tokio::test]
 async fn who_sits_down_while_he_looks_on_plays_from_his_seat() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = table(&ada, "public").await;
     let mut line = bea.attend(&table).await;
     assert_eq!(line.hear("scene").await["viewer"], "spectator");

@@ -5,15 +5,15 @@ use std::time::Duration;
 use cenacle_server::BotPace;
 use serde_json::{Value, json};
 
-use crate::harness::{House, id, play_out, shelf};
+use crate::harness::{TestServer, id, play_out, shelf};
 
 /// Bots that never come to a decision, so that nothing happens behind our back.
 const NEVER: Duration = Duration::from_secs(600);
 
 #[tokio::test]
 async fn a_bot_plays_on_for_who_leaves_until_he_is_back() {
-    let house = House::with(|settings| settings.bot_pace = BotPace::After(NEVER)).await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::with(|settings| settings.bot_pace = BotPace::After(NEVER)).await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let left = bea.post(&format!("tables/{table}/leave"), json!({})).await;
     assert_eq!((&left["seats"][1]["bot"], &left["seats"][1]["kind"]), (&json!("medium"), &json!("person")));
@@ -27,8 +27,8 @@ async fn a_bot_plays_on_for_who_leaves_until_he_is_back() {
 
 #[tokio::test]
 async fn a_stand_in_really_plays() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     bea.post(&format!("tables/{table}/take-over"), json!({})).await;
     play_out(&[&ada], &table).await;
@@ -39,8 +39,8 @@ async fn a_stand_in_really_plays() {
 
 #[tokio::test]
 async fn nobody_is_put_aside_who_is_there_or_was_a_moment_ago() {
-    let house = House::open().await;
-    let [ada, bea, eve] = house.guests(["Ada", "Bea", "Eve"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, eve] = server.guests(["Ada", "Bea", "Eve"]).await;
     let table = ada.duel(&bea).await;
     let take_over = format!("tables/{table}/take-over");
     assert_eq!(ada.refused(&take_over, json!({ "seat": 2 })).await, "not-away");
@@ -58,8 +58,8 @@ async fn nobody_is_put_aside_who_is_there_or_was_a_moment_ago() {
 
 #[tokio::test]
 async fn who_gives_up_ends_a_game_of_two() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let mut line = ada.attend(&table).await;
     line.hear("scene").await;
@@ -80,8 +80,8 @@ async fn who_gives_up_ends_a_game_of_two() {
 
 #[tokio::test]
 async fn bots_play_a_whole_game_against_one_who_left() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let table = id(&ada.post("tables/quick", json!({ "game": "cleopatra" })).await);
     ada.post(&format!("tables/{table}/leave"), json!({})).await;
     let over = ada.wait_for(&table, "the game ends", |info| !info["ending"].is_null()).await;

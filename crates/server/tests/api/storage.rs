@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use sqlx::{Executor, SqliteConnection};
 
-use crate::harness::{House, Person, play_out, shelf};
+use crate::harness::{Person, TestServer, play_out, shelf};
 
 async fn run(database: &mut SqliteConnection, sql: &'static str) {
     database.execute(sql).await.unwrap();
@@ -16,15 +16,15 @@ async fn verified(person: &Person, table: &str) {
 
 #[tokio::test]
 async fn what_cannot_be_stored_did_not_happen() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     ada.decide(&table).await;
     let mut line = ada.attend(&table).await;
     line.hear("scene").await;
     let query = "with=scene,view,legal,log";
     let before = bea.state(&table, query).await;
-    let mut database = house.database().await;
+    let mut database = server.database().await;
     run(&mut database, "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'disk full'); END").await;
     for ask in ["decide", "resign", "take-over", "leave"] {
         let body = if ask == "decide" { json!({ "n": 2, "index": 0 }) } else { json!({}) };
@@ -41,11 +41,11 @@ async fn what_cannot_be_stored_did_not_happen() {
 
 #[tokio::test]
 async fn a_game_that_cannot_begin_waits() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.table(json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     let before = ada.info(&table).await;
-    let mut database = house.database().await;
+    let mut database = server.database().await;
     run(&mut database, "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'disk full'); END").await;
     let join = format!("tables/{table}/join");
     assert_eq!(bea.refused(&join, json!({})).await, "storage");
@@ -56,12 +56,12 @@ async fn a_game_that_cannot_begin_waits() {
 
 #[tokio::test]
 async fn a_game_whose_journal_cannot_even_be_read_goes_on_once_it_can() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let mut line = ada.attend(&table).await;
     line.hear("scene").await;
-    let mut database = house.database().await;
+    let mut database = server.database().await;
     run(&mut database, "ALTER TABLE events RENAME TO elsewhere").await;
     assert_eq!(ada.refused(&format!("tables/{table}/decide"), json!({ "n": 1, "index": 0 })).await, "storage");
     assert_eq!(ada.not_shown(&format!("tables/{table}/state")).await, "storage");
@@ -76,12 +76,12 @@ async fn a_game_whose_journal_cannot_even_be_read_goes_on_once_it_can() {
 
 #[tokio::test]
 async fn bots_and_clocks_go_on_once_it_can_be_stored_again() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }]);
     let clock = json!({ "kind": "decision", "seconds": 1 });
     let table = ada.table(json!({ "game": "thimble", "clock": clock, "seats": seats })).await;
-    let mut database = house.database().await;
+    let mut database = server.database().await;
     run(&mut database, "CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(ABORT, 'disk full'); END").await;
     tokio::time::sleep(std::time::Duration::from_millis(1500)).await;
     assert_eq!(ada.info(&table).await["seats"][0]["bot"], Value::Null);
@@ -92,12 +92,12 @@ async fn bots_and_clocks_go_on_once_it_can_be_stored_again() {
 
 #[tokio::test]
 async fn a_database_that_another_holds_for_long_is_a_failure_like_any_other() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
-    let mut database = house.database().await;
+    let mut database = server.database().await;
     run(&mut database, "BEGIN EXCLUSIVE").await;
-    let api = house.api();
+    let api = server.api();
     let health = api.send("GET", "/healthz", None);
     let decide = format!("tables/{table}/decide");
     let (health, decided) = tokio::join!(health, ada.refused(&decide, json!({ "n": 1, "index": 0 })));

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use crate::harness::{House, play_out};
+use crate::harness::{TestServer, play_out};
 
 #[tokio::test]
 async fn what_is_said_is_heard_and_kept_and_is_no_tag_on_the_wire() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let chat = format!("tables/{table}/chat");
     let mut line = bea.attend(&table).await;
@@ -39,8 +39,8 @@ async fn what_is_said_is_heard_and_kept_and_is_no_tag_on_the_wire() {
 
 #[tokio::test]
 async fn it_has_its_length_and_its_limits() {
-    let house = House::with(|settings| settings.limits = true).await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::with(|settings| settings.limits = true).await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let chat = format!("tables/{}/chat", ada.duel(&bea).await);
     assert_eq!(ada.refused(&chat, json!({ "text": "é".repeat(301) })).await, "too-large");
     assert_eq!(ada.refused(&chat, json!({ "text": " \u{200b} " })).await, "bad-wish");
@@ -55,8 +55,8 @@ async fn it_has_its_length_and_its_limits() {
 
 #[tokio::test]
 async fn who_is_muted_is_not_heard() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let chat = format!("tables/{table}/chat");
     ada.post(&chat, json!({ "text": "before" })).await;
@@ -74,8 +74,8 @@ async fn who_is_muted_is_not_heard() {
 
 #[tokio::test]
 async fn a_table_may_be_silent() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let wish = json!({ "game": "thimble", "chat": false, "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let table = ada.table(wish).await;
     assert_eq!(ada.refused(&format!("tables/{table}/chat"), json!({ "text": "hush" })).await, "chat-off");
@@ -83,8 +83,8 @@ async fn a_table_may_be_silent() {
 
 #[tokio::test]
 async fn who_only_watches_a_running_game_says_nothing() {
-    let house = House::open().await;
-    let [ada, bea, eve] = house.guests(["Ada", "Bea", "Eve"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, eve] = server.guests(["Ada", "Bea", "Eve"]).await;
     let table = ada.duel(&bea).await;
     let chat = format!("tables/{table}/chat");
     assert_eq!(eve.refused(&chat, json!({ "text": "he has a six" })).await, "not-your-seat");

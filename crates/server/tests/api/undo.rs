@@ -3,7 +3,7 @@
 use cenacle_load::Mirror;
 use serde_json::{Value, json};
 
-use crate::harness::{House, Line, Person};
+use crate::harness::{Line, Person, TestServer};
 
 /// Keeps what a viewer sees up to date until an event has been seen.
 async fn follow(line: &mut Line, mirror: &mut Mirror, n: u64) {
@@ -21,8 +21,8 @@ async fn same(person: &Person, table: &str, mirror: &Mirror) {
 
 #[tokio::test]
 async fn what_is_taken_back_is_taken_back_for_everybody() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let mut line = bea.attend(&table).await;
     let mut mirror = Mirror::default();
@@ -43,8 +43,8 @@ async fn what_is_taken_back_is_taken_back_for_everybody() {
 
 #[tokio::test]
 async fn what_others_learned_is_taken_back_only_if_they_agree() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     ada.decide(&table).await;
     bea.decide(&table).await;
@@ -67,8 +67,8 @@ async fn what_others_learned_is_taken_back_only_if_they_agree() {
 
 #[tokio::test]
 async fn who_comes_back_is_told_what_he_missed() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let mut mirror = Mirror::default();
     let mut line = bea.attend(&table).await;

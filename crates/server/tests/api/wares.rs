@@ -1,13 +1,13 @@
-//! What can be played, by which rules, and how the house is.
+//! What can be played, by which rules, and how the server is.
 
 use serde_json::json;
 
-use crate::harness::House;
+use crate::harness::TestServer;
 
 #[tokio::test]
 async fn every_game_says_what_it_is_in_the_askers_language() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let games = ada.get("games").await;
     let names: Vec<_> = games["games"].as_array().unwrap().iter().map(|game| game["game"].clone()).collect();
     assert_eq!(names, ["cleopatra", "thimble", "four-gods"]);
@@ -25,8 +25,8 @@ async fn every_game_says_what_it_is_in_the_askers_language() {
 
 #[tokio::test]
 async fn rules_are_read_and_refusals_cite_them() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let rules = ada.get("games/thimble/rules").await["rules"].clone();
     let ids: Vec<_> = rules.as_array().unwrap().iter().map(|rule| rule["id"].as_str().unwrap()).collect();
     assert!(ids.contains(&"round.hide") && ids.len() == 9, "{ids:?}");
@@ -37,21 +37,21 @@ async fn rules_are_read_and_refusals_cite_them() {
     let french = ada.get(&format!("tables/{table}/why-not?element=deck&lang=fr")).await;
     assert_eq!(french["problem"]["message"], "Cachez d'abord une carte.");
     assert_eq!(ada.get(&format!("tables/{table}/why-not?element=nothing")).await["problem"], json!(null));
-    let eve = house.guest("Eve").await;
+    let eve = server.guest("Eve").await;
     assert_eq!(eve.not_shown(&format!("tables/{table}/why-not?element=deck")).await, "not-your-seat");
 }
 
 #[tokio::test]
 async fn what_never_changes_is_fetched_once_by_its_mark() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let scene = ada.get(&format!("tables/{table}/state?with=scene")).await["scene"].clone();
     let mark = scene["decor"].as_str().unwrap();
     let path = format!("games/thimble/decors/{mark}");
     let decor = ada.get(&path).await;
     assert_eq!((&decor["title"], &decor["parts"][0]["regions"][0]["id"]), (&json!("Thimble"), &json!("board")));
-    let answer = house.raw("GET", &format!("/api/{path}"), &[], "").await;
+    let answer = server.raw("GET", &format!("/api/{path}"), &[], "").await;
     assert!(answer.header("cache-control").is_some_and(|value| value.contains("immutable")));
     let french = ada.get(&format!("tables/{table}/state?with=scene&lang=fr")).await["scene"]["decor"].clone();
     assert_ne!(french, mark);
@@ -62,11 +62,11 @@ async fn what_never_changes_is_fetched_once_by_its_mark() {
 
 #[tokio::test]
 async fn the_house_counts_what_happens() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     ada.decide(&table).await;
-    let metrics = house.api().send("GET", "/metrics", None).await.unwrap();
+    let metrics = server.api().send("GET", "/metrics", None).await.unwrap();
     assert!(metrics.status == 200 && metrics.text.ends_with("# EOF\n"), "{}", metrics.text);
     let secret = |text: &str| text.contains(ada.token()) || text.contains(&table) || text.contains("Ada");
     assert!(!secret(&metrics.text));
@@ -74,8 +74,8 @@ async fn the_house_counts_what_happens() {
 
 #[tokio::test]
 async fn a_state_is_asked_for_as_the_description_says() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let bare = ada.state(&table, "").await;
     for part in ["legal", "view", "scene", "log"] {
@@ -102,8 +102,8 @@ async fn a_state_is_asked_for_as_the_description_says() {
 
 #[tokio::test]
 async fn there_is_something_to_look_at_from_the_start() {
-    let house = House::with(|settings| settings.demo = true).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with(|settings| settings.demo = true).await;
+    let ada = server.guest("Ada").await;
     for (list, status) in [("open", "waiting"), ("finished", "finished")] {
         let tables = ada.get(&format!("tables?list={list}")).await["tables"].clone();
         let tables = tables.as_array().unwrap();

@@ -6,7 +6,7 @@ use cenacle_load::Heard;
 use cenacle_server::BotPace;
 use serde_json::{Value, json};
 
-use crate::harness::{House, Line};
+use crate::harness::{Line, TestServer};
 
 /// The answer to the message with this number.
 async fn answer(line: &mut Line, message: Value) -> Value {
@@ -23,8 +23,8 @@ async fn answer(line: &mut Line, message: Value) -> Value {
 
 #[tokio::test]
 async fn a_game_is_played_over_the_socket_alone() {
-    let house = House::with(|settings| settings.bot_pace = BotPace::After(Duration::from_secs(600))).await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::with(|settings| settings.bot_pace = BotPace::After(Duration::from_secs(600))).await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let [mut mine, mut hers] = [ada.attend(&table).await, bea.attend(&table).await];
     mine.hear("scene").await;
@@ -61,8 +61,8 @@ async fn a_game_is_played_over_the_socket_alone() {
 
 #[tokio::test]
 async fn who_does_not_look_any_more_is_told_nothing() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let mut line = ada.attend(&table).await;
     line.hear("scene").await;
@@ -73,8 +73,8 @@ async fn who_does_not_look_any_more_is_told_nothing() {
 
 #[tokio::test]
 async fn players_see_each_other_come_and_go() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let mut line = ada.attend(&table).await;
     line.hear("scene").await;
@@ -99,10 +99,10 @@ async fn players_see_each_other_come_and_go() {
 
 #[tokio::test]
 async fn who_is_nobody_watches_and_does_nothing_else() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
-    let socket = cenacle_load::Socket::open(&house.url, None).await.unwrap();
+    let socket = cenacle_load::Socket::open(&server.url, None).await.unwrap();
     let mut line = Line::open(socket).await;
     line.attend(&table).await;
     assert_eq!(line.hear("scene").await["viewer"], "spectator");
@@ -116,8 +116,8 @@ async fn who_is_nobody_watches_and_does_nothing_else() {
 
 #[tokio::test]
 async fn a_message_that_is_too_long_ends_the_socket_and_says_why() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let mut socket = ada.guest.socket().await.unwrap();
     socket.say(&"x".repeat(9 * 1024)).await.unwrap();
     let mut said = Vec::new();
@@ -133,8 +133,8 @@ async fn a_message_that_is_too_long_ends_the_socket_and_says_why() {
 
 #[tokio::test]
 async fn bytes_are_no_message() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let mut socket = ada.guest.socket().await.unwrap();
     socket.say_bytes(vec![0, 1, 2]).await.unwrap();
     let mut line = Line::open(socket).await;

@@ -6,7 +6,7 @@ use cenacle_server::Clockwork;
 use serde_json::json;
 
 use crate::{
-    harness::{House, id},
+    harness::{TestServer, id},
     often,
 };
 
@@ -16,8 +16,8 @@ const HOUR: u64 = 60 * MINUTE;
 #[tokio::test]
 async fn a_bot_plays_for_who_is_away_for_long_at_the_pace_of_the_table() {
     let clockwork = Arc::new(Clockwork::default());
-    let house = House::with(|settings| settings.clockwork = clockwork.clone()).await;
-    let [ada, bea, cat] = house.guests(["Ada", "Bea", "Cat"]).await;
+    let server = TestServer::with(|settings| settings.clockwork = clockwork.clone()).await;
+    let [ada, bea, cat] = server.guests(["Ada", "Bea", "Cat"]).await;
     // A game without a glass of its own, in which the first seat begins.
     let table = async |clock: serde_json::Value| {
         let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
@@ -54,14 +54,14 @@ async fn a_bot_plays_for_who_is_away_for_long_at_the_pace_of_the_table() {
 #[tokio::test]
 async fn who_was_here_lately_is_not_away_because_the_table_slept() {
     let clockwork = Arc::new(Clockwork::default());
-    let house = House::with(|settings| {
+    let server = TestServer::with(|settings| {
         settings.clockwork = clockwork.clone();
         settings.nap_after = std::time::Duration::from_millis(50);
     })
     .await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
-    let sleeps = || crate::harness::soon("it sleeps", || async { house.awake().await == 0 });
+    let sleeps = || crate::harness::soon("it sleeps", || async { server.awake().await == 0 });
     sleeps().await;
     clockwork.pass(MINUTE);
     bea.state(&table, "").await;
@@ -76,8 +76,8 @@ async fn who_was_here_lately_is_not_away_because_the_table_slept() {
 
 #[tokio::test]
 async fn a_table_that_is_not_listed_is_in_no_list_of_others() {
-    let house = House::open().await;
-    let [ada, bea, eve] = house.guests(["Ada", "Bea", "Eve"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, eve] = server.guests(["Ada", "Bea", "Eve"]).await;
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let hidden = ada.table(json!({ "game": "thimble", "listed": false, "seats": seats })).await;
     bea.post(&format!("tables/{hidden}/join"), json!({})).await;

@@ -12,7 +12,7 @@ use cenacle_table::{Seat, Seed, any::Opened};
 use serde_json::json;
 
 use crate::{
-    harness::{House, Person, UPGRADE, id, play_out, soon},
+    harness::{Person, TestServer, UPGRADE, id, play_out, soon},
     often,
     thimble::Honest,
 };
@@ -49,13 +49,13 @@ async fn hint(person: &Person, table: &str) -> Duration {
 
 #[tokio::test]
 async fn a_strangers_many_tables_do_not_double_the_time_of_anothers_hint() {
-    let house = House::with_shelf(dawdling(), |settings| settings.bot_threads = 1).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with_shelf(dawdling(), |settings| settings.bot_threads = 1).await;
+    let ada = server.guest("Ada").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }, { "kind": "bot", "bot": "random" }]);
     let table = ada.table(json!({ "game": "cleopatra", "hints": true, "seats": seats })).await;
     ada.wait_for(&table, "Ada is asked", |info| info["to_act"] == json!([1])).await;
     let before = usual_hint(&ada, &table, 3).await;
-    let eve = house.guest("Eve").await;
+    let eve = server.guest("Eve").await;
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "bot": "easy" }, { "kind": "bot", "bot": "easy" }]);
     let count = often(60, 200);
     let mut lines = Vec::new();
@@ -87,15 +87,15 @@ async fn usual_hint(person: &Person, table: &str, count: usize) -> Duration {
 }
 
 /// How many events were stored.
-async fn events(house: &House) -> u64 {
-    house.counts("events_total").await as u64
+async fn events(server: &TestServer) -> u64 {
+    server.counts("events_total").await as u64
 }
 
 /// How many decisions were taken at a table, and at all of them.
-async fn decisions(house: &House, table: &str) -> (i64, i64) {
+async fn decisions(server: &TestServer, table: &str) -> (i64, i64) {
     let TableId(number) = table.parse().unwrap();
     let sql = "SELECT COUNT(CASE WHEN table_id = $1 THEN 1 END), COUNT(*) FROM events WHERE kind = 'input'";
-    sqlx::query_as(sql).bind(number).fetch_one(&mut house.database().await).await.unwrap()
+    sqlx::query_as(sql).bind(number).fetch_one(&mut server.database().await).await.unwrap()
 }
 
 fn dawdling() -> Shelf {
@@ -105,8 +105,8 @@ fn dawdling() -> Shelf {
 #[tokio::test]
 async fn who_only_has_a_socket_open_is_not_taken_for_a_strangers_neighbour_after_a_restart() {
     let set = |set: &mut cenacle_server::Settings| (set.bot_threads, set.behind_proxy) = (1, true);
-    let house = House::with_shelf(dawdling(), set).await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::with_shelf(dawdling(), set).await;
+    let ada = server.guest("Ada").await;
     let bots = json!([{ "kind": "me" }, { "kind": "bot", "bot": "easy" }, { "kind": "bot", "bot": "easy" }]);
     let wish = json!({ "game": "cleopatra", "seats": bots });
     let leaves = async |person: &Person| {
@@ -118,15 +118,15 @@ async fn who_only_has_a_socket_open_is_not_taken_for_a_strangers_neighbour_after
     // The stranger is many guests with one table each: only where they come from tells that they are one.
     let mut strangers = Vec::new();
     for _ in 0..often(40, 120) {
-        let eve = house.guest("Eve").await;
+        let eve = server.guest("Eve").await;
         leaves(&eve).await;
         strangers.push(eve);
     }
-    let house = house.close().await.open_with(dawdling()).await;
+    let server = server.close().await.open_with(dawdling()).await;
     let opens = async |person: &Person, from: &str| {
         let bearer = format!("Bearer {}", person.token());
         let said = [("authorization", bearer.as_str()), ("x-forwarded-for", from)];
-        let opened = house.raw("GET", "/api/live", &[&UPGRADE[..], &said].concat(), "").await;
+        let opened = server.raw("GET", "/api/live", &[&UPGRADE[..], &said].concat(), "").await;
         assert_eq!(opened.status, 101, "{opened:?}");
     };
     for eve in &strangers {
@@ -134,15 +134,15 @@ async fn who_only_has_a_socket_open_is_not_taken_for_a_strangers_neighbour_after
     }
     opens(&ada, "192.0.2.2").await;
     // What her table had asked for before anybody knew where she is: there it is one of many.
-    let asked = decisions(&house, &hers).await.0;
+    let asked = decisions(&server, &hers).await.0;
     let began = Instant::now();
-    while decisions(&house, &hers).await.0 == asked {
+    while decisions(&server, &hers).await.0 == asked {
         assert!(began.elapsed() < THOUGHT * 3 * strangers.len() as u32, "her table is forgotten");
         tokio::time::sleep(THOUGHT / 4).await;
     }
-    let before = decisions(&house, &hers).await;
+    let before = decisions(&server, &hers).await;
     tokio::time::sleep(THOUGHT * 40).await;
-    let after = decisions(&house, &hers).await;
+    let after = decisions(&server, &hers).await;
     let (mine, all) = (after.0 - before.0, after.1 - before.1);
     eprintln!("{mine} of {all} decisions were at Ada's table");
     assert!(all >= 10, "bots think: {all}");
@@ -151,13 +151,13 @@ async fn who_only_has_a_socket_open_is_not_taken_for_a_strangers_neighbour_after
     assert!(mine >= 15, "{mine} of {all}");
 }
 
-/// The same with bots that really think, on all the threads that a house of this machine gives them.
+/// The same with bots that really think, on all the threads that a server of this machine gives them.
 #[tokio::test]
 async fn nor_do_bots_that_use_the_processors_at_all_these_tables() {
     let on = OnShelf::new(Opened::<Cleopatra>::shipped().unwrap());
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let house = House::with_shelf(Shelf::new(vec![on]), |set| set.bot_threads = processors.div_ceil(2)).await;
-    let [ada, eve] = house.guests(["Ada", "Eve"]).await;
+    let server = TestServer::with_shelf(Shelf::new(vec![on]), |set| set.bot_threads = processors.div_ceil(2)).await;
+    let [ada, eve] = server.guests(["Ada", "Eve"]).await;
     let mine = json!([{ "kind": "me" }, { "kind": "bot", "bot": "random" }, { "kind": "bot", "bot": "random" }]);
     let table = ada.table(json!({ "game": "cleopatra", "hints": true, "seats": mine })).await;
     ada.wait_for(&table, "Ada is asked", |info| info["to_act"] == json!([1])).await;
@@ -170,9 +170,9 @@ async fn nor_do_bots_that_use_the_processors_at_all_these_tables() {
         eve.post(&format!("tables/{made}/leave"), json!({})).await;
         lines.push(eve.attend(&made).await);
     }
-    let stored = events(&house).await;
+    let stored = events(&server).await;
     let during = usual_hint(&ada, &table, often(5, 15)).await;
-    let thought = events(&house).await - stored;
+    let thought = events(&server).await - stored;
     eprintln!(
         "a hint takes {before:?}, and {during:?} beside {count} tables whose bots decided {thought} times meanwhile"
     );
@@ -208,8 +208,8 @@ async fn a_review_stands_back_as_long_as_somebody_waits_for_a_hint() {
         SeatedBot::with::<Honest>(Box::new(Ponders), spec, seed, seat)
     }
     let shelf = Shelf::new(vec![OnShelf::with_bots(Opened::<Honest>::shipped().unwrap(), sit)]);
-    let house = House::with_shelf(shelf, |set| set.bot_timeout = Duration::from_secs(600)).await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::with_shelf(shelf, |set| set.bot_timeout = Duration::from_secs(600)).await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let over = ada.duel(&bea).await;
     play_out(&[&ada, &bea], &over).await;
     let inputs = ada.state(&over, "").await["inputs"].as_u64().unwrap();
@@ -242,8 +242,8 @@ async fn a_review_stands_back_as_long_as_somebody_waits_for_a_hint() {
 
 #[tokio::test]
 async fn a_guest_has_only_so_many_tables_that_wait_or_run() {
-    let house = House::with(|settings| settings.live_tables = 3).await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::with(|settings| settings.live_tables = 3).await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let open = json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let first = ada.table(open.clone()).await;
     let running = ada.table(open.clone()).await;
@@ -255,7 +255,7 @@ async fn a_guest_has_only_so_many_tables_that_wait_or_run() {
     bea.table(open.clone()).await;
     let bearer = format!("Bearer {}", ada.token());
     let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
-    let refused = house.raw("POST", "/api/tables?lang=fr", &headers, &open.to_string()).await;
+    let refused = server.raw("POST", "/api/tables?lang=fr", &headers, &open.to_string()).await;
     assert!(refused.status == 409 && refused.body.contains("autant de tables"), "{refused:?}");
 
     // Each that is over makes room for another, and what is stored counts after a restart.
@@ -264,9 +264,9 @@ async fn a_guest_has_only_so_many_tables_that_wait_or_run() {
     assert_eq!(ada.refused("tables", open.clone()).await, "too-many-tables");
     ada.post(&format!("tables/{running}/resign"), json!({})).await;
     ada.table(open.clone()).await;
-    let shut = house.close().await;
-    let house = shut.open().await;
-    let ada = house.again(&ada);
+    let shut = server.close().await;
+    let server = shut.open().await;
+    let ada = server.again(&ada);
     assert_eq!(ada.refused("tables", open.clone()).await, "too-many-tables");
     ada.post(&format!("tables/{quick}/close"), json!({})).await;
     let rematch = ada.refused(&format!("tables/{quick}/rematch"), json!({})).await;

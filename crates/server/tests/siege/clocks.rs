@@ -7,16 +7,16 @@ use cenacle_table::{Seed, link_after};
 use serde_json::{Value, json};
 
 use crate::{
-    harness::{House, Person, play_out, soon},
+    harness::{Person, TestServer, play_out, soon},
     often,
 };
 
 const HOUR: u64 = 3_600_000;
 
-async fn house() -> (House, Arc<Clockwork>) {
+async fn server() -> (TestServer, Arc<Clockwork>) {
     let clockwork = Arc::new(Clockwork::default());
-    let house = House::with(|settings| settings.clockwork = clockwork.clone()).await;
-    (house, clockwork)
+    let server = TestServer::with(|settings| settings.clockwork = clockwork.clone()).await;
+    (server, clockwork)
 }
 
 async fn table(ada: &Person, bea: &Person, clock: Value) -> String {
@@ -37,15 +37,15 @@ async fn is_played_by_bots(person: &Person, table: &str) -> bool {
     info["seats"].as_array().unwrap().iter().any(|seat| !seat["bot"].is_null())
 }
 
-async fn excused(house: &House) -> i64 {
+async fn excused(server: &TestServer) -> i64 {
     let sql = "SELECT COALESCE(SUM(CAST(body AS INTEGER)), 0) FROM events WHERE kind = 'excused'";
-    sqlx::query_scalar(sql).fetch_one(&mut house.database().await).await.unwrap()
+    sqlx::query_scalar(sql).fetch_one(&mut server.database().await).await.unwrap()
 }
 
 #[tokio::test]
 async fn nobodys_time_runs_out_when_the_clock_is_set_or_the_server_stopped() {
-    let (house, clockwork) = house().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let (server, clockwork) = server().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = table(&ada, &bea, json!({ "kind": "budget", "seconds": 60, "increment": 0 })).await;
     let mut line = ada.attend(&table).await;
     line.hear("scene").await;
@@ -63,14 +63,14 @@ async fn nobodys_time_runs_out_when_the_clock_is_set_or_the_server_stopped() {
         "{:?}",
         left(&ada, &table).await
     );
-    let total = excused(&house).await as u64;
+    let total = excused(&server).await as u64;
     assert!((2 * HOUR - 5_000..2 * HOUR + 5_000).contains(&total), "{total}");
 }
 
 #[tokio::test]
 async fn clocks_still_run_after_the_clock_was_set() {
-    let (house, clockwork) = house().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let (server, clockwork) = server().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = table(&ada, &bea, json!({ "kind": "decision", "seconds": 2 })).await;
     clockwork.jump(HOUR as i64);
     assert!(!is_played_by_bots(&ada, &table).await);
@@ -96,8 +96,8 @@ async fn nobody_is_left_out_of_the_shuffle_because_the_house_was_away() {
         },
     ];
     for way in ways.into_iter().cycle().take(often(3, 30)) {
-        let (house, clockwork) = house().await;
-        let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+        let (server, clockwork) = server().await;
+        let [ada, bea] = server.guests(["Ada", "Bea"]).await;
         let (hers, other) = (chain("Ada"), chain("Bea"));
         let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
         let table = ada.table(json!({ "game": "thimble", "seats": seats, "commitment": hers[0] })).await;
@@ -131,49 +131,49 @@ async fn nobody_is_left_out_of_the_shuffle_because_the_house_was_away() {
 #[tokio::test]
 async fn a_game_that_sleeps_through_several_absences_is_excused_all_of_them() {
     let clockwork = Arc::new(Clockwork::default());
-    let house = House::with(|settings| {
+    let server = TestServer::with(|settings| {
         settings.clockwork = clockwork.clone();
         settings.nap_after = Duration::from_millis(50);
     })
     .await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let clock = json!({ "kind": "budget", "seconds": 1800, "increment": 0 });
     let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
-    let cat = house.guest("Cat").await;
+    let cat = server.guest("Cat").await;
     let wish = json!({ "game": "cleopatra", "clock": clock, "seats": seats });
     let table = ada.table(wish).await;
     for person in [&bea, &cat] {
         person.post(&format!("tables/{table}/join"), json!({})).await;
     }
-    soon("it sleeps", || async { house.awake().await == 0 }).await;
+    soon("it sleeps", || async { server.awake().await == 0 }).await;
     // The machine sleeps for an hour while the table does.
     clockwork.stop(HOUR);
-    let shut = house.close().await;
+    let shut = server.close().await;
     // Then the server is not there for another.
     clockwork.pass(HOUR);
-    let house = shut.open().await;
+    let server = shut.open().await;
     tokio::time::sleep(Duration::from_millis(1200)).await;
-    let shut = house.close().await;
+    let shut = server.close().await;
     clockwork.pass(HOUR);
-    let house = shut.open().await;
-    let ada = house.again(&ada);
+    let server = shut.open().await;
+    let ada = server.again(&ada);
     assert!(!is_played_by_bots(&ada, &table).await);
-    let total = excused(&house).await as u64;
+    let total = excused(&server).await as u64;
     assert!((3 * HOUR - 5_000..3 * HOUR + 20_000).contains(&total), "{total}");
     assert!(left(&ada, &table).await.iter().all(|left| *left > 1_700_000), "{:?}", left(&ada, &table).await);
 }
 
 #[tokio::test]
 async fn a_restart_runs_nobodys_clock_out() {
-    let (mut house, clockwork) = house().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let (mut server, clockwork) = server().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = table(&ada, &bea, json!({ "kind": "decision", "seconds": 30 })).await;
     for _ in 0..often(3, 20) {
-        let shut = house.close().await;
+        let shut = server.close().await;
         // Not even a short absence: three of them would be longer than the time for a decision.
         clockwork.pass(12_000);
-        house = shut.open().await;
-        assert!(!is_played_by_bots(&house.again(&ada), &table).await);
+        server = shut.open().await;
+        assert!(!is_played_by_bots(&server.again(&ada), &table).await);
     }
-    assert!(house.again(&ada).decide(&table).await);
+    assert!(server.again(&ada).decide(&table).await);
 }

@@ -7,7 +7,7 @@ use cenacle_table::any::Opened;
 use serde_json::json;
 
 use crate::{
-    harness::{House, play_out, soon},
+    harness::{TestServer, play_out, soon},
     often,
     thimble::{DEATHS, Thimble, fault},
 };
@@ -16,8 +16,8 @@ fn shelf() -> Shelf {
     Shelf::new(vec![OnShelf::new(Opened::<Thimble<{ fault::DIES }>>::shipped().unwrap())])
 }
 
-async fn deaths(house: &House) -> u32 {
-    let metrics = house.api().send("GET", "/metrics", None).await.unwrap().text;
+async fn deaths(server: &TestServer) -> u32 {
+    let metrics = server.api().send("GET", "/metrics", None).await.unwrap().text;
     let count = metrics.lines().find_map(|line| line.strip_prefix("cenacle_table_deaths_total "));
     count.unwrap().parse().unwrap()
 }
@@ -25,8 +25,8 @@ async fn deaths(house: &House) -> u32 {
 // One test, because the toy is told how often to die by a number that all of them would share.
 #[tokio::test]
 async fn a_table_whose_task_dies_is_loaded_again_and_closed_when_it_dies_for_the_third_time_in_a_row() {
-    let house = House::with_shelf(shelf(), |_| {}).await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::with_shelf(shelf(), |_| {}).await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let decide = format!("tables/{table}/decide");
     let mut line = ada.attend(&table).await;
@@ -50,7 +50,7 @@ async fn a_table_whose_task_dies_is_loaded_again_and_closed_when_it_dies_for_the
     };
     assert_eq!((&refused["id"], &refused["problem"]["code"]), (&json!(71), &json!("internal")));
     assert!(ada.decide(&table).await);
-    assert_eq!(deaths(&house).await, 2);
+    assert_eq!(deaths(&server).await, 2);
     // Twice and twice, with something happening between: no reason to close it.
     let rounds = often(2, 5) as u32;
     for _ in 0..rounds {
@@ -61,7 +61,7 @@ async fn a_table_whose_task_dies_is_loaded_again_and_closed_when_it_dies_for_the
         assert_eq!(asked.refused(&decide, json!({ "n": info["n"], "index": 0 })).await, "internal");
         assert!(ada.decide(&table).await || bea.decide(&table).await);
     }
-    assert_eq!((ada.info(&table).await["status"].clone(), deaths(&house).await), (json!("running"), 2 + 2 * rounds));
+    assert_eq!((ada.info(&table).await["status"].clone(), deaths(&server).await), (json!("running"), 2 + 2 * rounds));
     play_out(&[&ada, &bea], &table).await;
     let record = ada.guest.record(&table).await.unwrap();
     shelf().newest("thimble").unwrap().game.verify(&record).unwrap();
@@ -84,7 +84,7 @@ async fn a_table_whose_task_dies_is_loaded_again_and_closed_when_it_dies_for_the
     soon("who looked on knows", || async { bea.info(&table).await["ending"]["reason"] == json!("broken") }).await;
     let TableId(number) = table.parse().unwrap();
     let sql = "SELECT COUNT(*) FROM events WHERE table_id = $1";
-    let mut database = house.database().await;
+    let mut database = server.database().await;
     let kept: i64 = sqlx::query_scalar(sql).bind(number).fetch_one(&mut database).await.unwrap();
     assert_eq!(kept, 1, "its journal is kept");
     DEATHS.store(0, Ordering::SeqCst);

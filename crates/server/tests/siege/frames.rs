@@ -4,12 +4,12 @@ use cenacle_server::wire::TableId;
 use serde_json::{Value, json};
 
 use crate::{
-    harness::{House, Line, Person},
+    harness::{Line, Person, TestServer},
     often,
 };
 
-async fn house() -> House {
-    House::with(|settings| settings.limits = true).await
+async fn server() -> TestServer {
+    TestServer::with(|settings| settings.limits = true).await
 }
 
 async fn line(person: &Person) -> Line {
@@ -43,10 +43,10 @@ async fn send(line: &mut Line, flood: Flood, table: &str, first: bool) -> bool {
 
 #[tokio::test]
 async fn every_kind_of_frame_costs_and_who_goes_on_is_sent_away() {
-    let house = house().await;
+    let server = server().await;
     use Flood::{Bytes, Fragments, Nonsense, Pings, Pongs, Refused};
     for flood in [Pings, Pongs, Bytes, Nonsense, Refused, Fragments] {
-        let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+        let [ada, bea] = server.guests(["Ada", "Bea"]).await;
         let table = ada.duel(&bea).await;
         let mut line = line(&ada).await;
         // Nobody reads meanwhile: the answers of a thousand messages fit into what the system keeps.
@@ -64,8 +64,8 @@ async fn every_kind_of_frame_costs_and_who_goes_on_is_sent_away() {
 
 #[tokio::test]
 async fn a_message_in_pieces_is_heard_and_each_piece_is_paid_for() {
-    let house = house().await;
-    let ada = house.guest("Ada").await;
+    let server = server().await;
+    let ada = server.guest("Ada").await;
     let mut line = line(&ada).await;
     let text = json!({ "type": "ping", "id": 5 }).to_string();
     let (start, rest) = text.split_at(7);
@@ -88,8 +88,8 @@ async fn a_message_in_pieces_is_heard_and_each_piece_is_paid_for() {
 
 #[tokio::test]
 async fn who_looks_at_too_many_tables_is_told_how_long_to_wait() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let mut line = line(&ada).await;
     let mut refused = Vec::new();
     for number in 1..=65 {
@@ -110,8 +110,8 @@ async fn who_looks_at_too_many_tables_is_told_how_long_to_wait() {
 
 #[tokio::test]
 async fn who_is_too_fast_is_told_how_long_to_wait_and_is_heard_after_that() {
-    let house = house().await;
-    let ada = house.guest("Ada").await;
+    let server = server().await;
+    let ada = server.guest("Ada").await;
     let mut line = line(&ada).await;
     for id in 0..450 {
         line.say(json!({ "type": "ping", "id": id })).await;
@@ -138,12 +138,12 @@ async fn who_is_too_fast_is_told_how_long_to_wait_and_is_heard_after_that() {
 
 #[tokio::test]
 async fn over_http_the_same_is_said_in_the_body_and_in_the_head() {
-    let house = house().await;
-    let ada = house.guest("Ada").await;
+    let server = server().await;
+    let ada = server.guest("Ada").await;
     let authorization = format!("Bearer {}", ada.token());
     let headers = [("content-type", "application/json"), ("authorization", authorization.as_str())];
     let refused = loop {
-        let answer = house.raw("POST", "/api/me/mute", &headers, "{}").await;
+        let answer = server.raw("POST", "/api/me/mute", &headers, "{}").await;
         if answer.status == 429 {
             break answer;
         }

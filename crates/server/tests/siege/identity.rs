@@ -5,15 +5,15 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 use crate::{
-    harness::{House, Line, Person, Raw, soon},
+    harness::{Line, Person, Raw, TestServer, soon},
     often,
 };
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
-async fn call(house: &House, person: &Person, method: &str, path: &str, body: &str) -> Raw {
+async fn call(server: &TestServer, person: &Person, method: &str, path: &str, body: &str) -> Raw {
     let authorization = format!("Bearer {}", person.token());
-    house.raw(method, path, &[JSON, ("authorization", &authorization)], body).await
+    server.raw(method, path, &[JSON, ("authorization", &authorization)], body).await
 }
 
 /// A private link of a guest.
@@ -22,9 +22,9 @@ async fn link(person: &Person) -> String {
 }
 
 /// The same guest on another device; the first is signed out unless it is kept.
-async fn moved(house: &House, person: &Person, keep: bool) -> Person {
+async fn moved(server: &TestServer, person: &Person, keep: bool) -> Person {
     let body = json!({ "token": link(person).await, "keep_others": keep, "secret": true }).to_string();
-    let answer = house.raw("POST", "/api/recover", &[JSON], &body).await;
+    let answer = server.raw("POST", "/api/recover", &[JSON], &body).await;
     assert_eq!(answer.status, 201, "{answer:?}");
     let answer: Value = serde_json::from_str(&answer.body).unwrap();
     Person { guest: person.guest.signed_in_with(answer["token"].as_str().unwrap()) }
@@ -32,12 +32,12 @@ async fn moved(house: &House, person: &Person, keep: bool) -> Person {
 
 #[tokio::test]
 async fn a_device_that_is_signed_out_hears_and_does_nothing_more() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let mut old = ada.attend(&table).await;
     old.hear("scene").await;
-    let new = moved(&house, &ada, false).await;
+    let new = moved(&server, &ada, false).await;
     // It sends without having read that it is signed out: what comes now is not carried out. The line may be gone already.
     for id in 0..often(20, 500) {
         let resign = json!({ "type": "resign", "id": id, "table": table });
@@ -47,7 +47,7 @@ async fn a_device_that_is_signed_out_hears_and_does_nothing_more() {
         }
     }
     assert_eq!(old.end().await, ("signed-out".to_owned(), 1008));
-    assert_eq!(call(&house, &ada, "GET", "/api/me", "").await.code(), "bad-secret");
+    assert_eq!(call(&server, &ada, "GET", "/api/me", "").await.code(), "bad-secret");
     let mut line = new.attend(&table).await;
     line.hear("scene").await;
     assert!(new.decide(&table).await, "the new device plays on");
@@ -58,10 +58,10 @@ async fn a_device_that_is_signed_out_hears_and_does_nothing_more() {
 
 #[tokio::test]
 async fn a_question_that_waits_is_not_answered_once_its_device_is_signed_out() {
-    let house = House::open().await;
-    let [ada, bea, cat] = house.guests(["Ada", "Bea", "Cat"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, cat] = server.guests(["Ada", "Bea", "Cat"]).await;
     for way in ["sign-out", "recover", "delete"].into_iter().cycle().take(often(3, 30)) {
-        let eve = house.guest("Eve").await;
+        let eve = server.guest("Eve").await;
         // Three play: who deletes himself gives up, and the others go on.
         let seats = json!([{ "kind": "me" }, { "kind": "open" }, { "kind": "open" }]);
         let table = eve.table(json!({ "game": "thimble", "seats": seats })).await;
@@ -71,16 +71,16 @@ async fn a_question_that_waits_is_not_answered_once_its_device_is_signed_out() {
         let path = format!("/api/tables/{table}/state?with=view,legal&after=999&wait=30");
         let began = Instant::now();
         let asked = {
-            let (house, eve) = (&house, &eve);
-            async move { call(house, eve, "GET", &path, "").await }
+            let (server, eve) = (&server, &eve);
+            async move { call(server, eve, "GET", &path, "").await }
         };
         let signs_out = async {
             // The question is there, and waits.
             tokio::time::sleep(Duration::from_millis(300)).await;
             match way {
-                "sign-out" => drop(call(&house, &eve, "POST", "/api/me/sign-out", "{}").await),
-                "recover" => drop(moved(&house, &eve, false).await),
-                _ => drop(call(&house, &eve, "DELETE", "/api/me", "").await),
+                "sign-out" => drop(call(&server, &eve, "POST", "/api/me/sign-out", "{}").await),
+                "recover" => drop(moved(&server, &eve, false).await),
+                _ => drop(call(&server, &eve, "DELETE", "/api/me", "").await),
             }
         };
         let (answer, ()) = tokio::join!(asked, signs_out);
@@ -94,15 +94,15 @@ async fn a_question_that_waits_is_not_answered_once_its_device_is_signed_out() {
 
 #[tokio::test]
 async fn a_question_that_waits_is_answered_in_the_language_of_then() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let n = ada.state(&table, "").await["n"].clone();
     let query = format!("with=scene&after={n}&wait=20");
     let waits = ada.state(&table, &query);
     let changes = async {
         tokio::time::sleep(Duration::from_millis(300)).await;
-        assert_eq!(call(&house, &ada, "PATCH", "/api/me", r#"{"lang":"fr"}"#).await.status, 200);
+        assert_eq!(call(&server, &ada, "PATCH", "/api/me", r#"{"lang":"fr"}"#).await.status, 200);
         assert!(bea.decide(&table).await);
     };
     let (told, ()) = tokio::join!(waits, changes);
@@ -113,76 +113,76 @@ async fn a_question_that_waits_is_answered_in_the_language_of_then() {
 
 #[tokio::test]
 async fn a_device_that_is_kept_keeps_its_socket() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let mut old = ada.attend(&table).await;
     old.hear("scene").await;
-    let new = moved(&house, &ada, true).await;
+    let new = moved(&server, &ada, true).await;
     assert!(old.everything().await.iter().all(|frame| frame["type"] != "bye"), "it lives");
     // The other signs it out later.
-    let out = call(&house, &new, "POST", "/api/me/sign-out", r#"{"devices":"others"}"#).await;
+    let out = call(&server, &new, "POST", "/api/me/sign-out", r#"{"devices":"others"}"#).await;
     assert_eq!((out.status, out.header("set-cookie")), (204, None));
     assert_eq!(old.end().await.0, "signed-out");
-    assert_eq!(call(&house, &new, "GET", "/api/me", "").await.status, 200);
+    assert_eq!(call(&server, &new, "GET", "/api/me", "").await.status, 200);
 }
 
 #[tokio::test]
 async fn signing_out_takes_the_cookie_back_and_closes_the_sockets_of_this_device_alone() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
-    let other = moved(&house, &ada, true).await;
+    let other = moved(&server, &ada, true).await;
     let (mut here, mut there) = (ada.attend(&table).await, other.attend(&table).await);
     here.hear("scene").await;
     there.hear("scene").await;
-    let out = call(&house, &ada, "POST", "/api/me/sign-out", "{}").await;
+    let out = call(&server, &ada, "POST", "/api/me/sign-out", "{}").await;
     assert_eq!(out.status, 204, "{out:?}");
     assert!(
         out.header("set-cookie").is_some_and(|cookie| cookie.starts_with("cenacle=;") && cookie.contains("Max-Age=0"))
     );
     assert_eq!(here.end().await.0, "signed-out");
     assert!(there.everything().await.iter().all(|frame| frame["type"] != "bye"));
-    let all = call(&house, &other, "POST", "/api/me/sign-out", r#"{"devices":"all"}"#).await;
+    let all = call(&server, &other, "POST", "/api/me/sign-out", r#"{"devices":"all"}"#).await;
     assert_eq!((all.status, there.end().await.0.as_str()), (204, "signed-out"));
     for person in [&ada, &other] {
-        assert_eq!(call(&house, person, "GET", "/api/me", "").await.code(), "bad-secret");
+        assert_eq!(call(&server, person, "GET", "/api/me", "").await.code(), "bad-secret");
     }
-    assert_eq!(call(&house, &bea, "GET", "/api/me", "").await.status, 200, "nobody else is signed out");
+    assert_eq!(call(&server, &bea, "GET", "/api/me", "").await.status, 200, "nobody else is signed out");
 }
 
 #[tokio::test]
 async fn a_private_link_can_be_ended() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let token = link(&ada).await;
-    assert_eq!(call(&house, &ada, "DELETE", "/api/me/recovery", "").await.status, 204);
-    assert_eq!(call(&house, &ada, "DELETE", "/api/me/recovery", "").await.status, 204, "once more is no mistake");
-    let used = house.raw("POST", "/api/recover", &[JSON], &json!({ "token": token }).to_string()).await;
+    assert_eq!(call(&server, &ada, "DELETE", "/api/me/recovery", "").await.status, 204);
+    assert_eq!(call(&server, &ada, "DELETE", "/api/me/recovery", "").await.status, 204, "once more is no mistake");
+    let used = server.raw("POST", "/api/recover", &[JSON], &json!({ "token": token }).to_string()).await;
     assert_eq!((used.status, used.code().as_str()), (401, "bad-secret"));
     let renewed = link(&ada).await;
-    let used = house.raw("POST", "/api/recover", &[JSON], &json!({ "token": renewed }).to_string()).await;
+    let used = server.raw("POST", "/api/recover", &[JSON], &json!({ "token": renewed }).to_string()).await;
     assert_eq!(used.status, 201, "a new one works");
 }
 
 #[tokio::test]
 async fn a_guest_who_is_deleted_leaves_his_tables_and_the_house() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let waiting = ada.table(json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     link(&ada).await;
     ada.post("me/mute", json!({ "guest": bea.guest.id, "muted": true })).await;
     let mut line = ada.attend(&table).await;
     line.hear("scene").await;
-    let gone = call(&house, &ada, "DELETE", "/api/me", "").await;
+    let gone = call(&server, &ada, "DELETE", "/api/me", "").await;
     assert_eq!(gone.status, 204, "{gone:?}");
     assert_eq!(line.end().await.0, "signed-out");
-    assert_eq!(call(&house, &ada, "GET", "/api/me", "").await.code(), "bad-secret");
+    assert_eq!(call(&server, &ada, "GET", "/api/me", "").await.code(), "bad-secret");
     let info = bea.info(&table).await;
     assert_eq!((&info["seats"][0]["resigned"], &info["status"]), (&json!(true), &json!("closed")), "{info}");
     assert_eq!(bea.info(&waiting).await["status"], "closed");
-    let mut database = house.database().await;
+    let mut database = server.database().await;
     for sql in [
         "SELECT COUNT(*) FROM guests WHERE name = 'Ada'",
         "SELECT COUNT(*) FROM mutes",
@@ -195,8 +195,8 @@ async fn a_guest_who_is_deleted_leaves_his_tables_and_the_house() {
 
 #[tokio::test]
 async fn who_is_muted_is_silent_on_sockets_that_are_open() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let mut line = ada.attend(&table).await;
     line.hear("scene").await;
@@ -212,8 +212,8 @@ async fn who_is_muted_is_silent_on_sockets_that_are_open() {
 
 #[tokio::test]
 async fn who_speaks_another_language_sees_scenes_and_log_in_it_at_once() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     assert!(ada.decide(&table).await);
     let mut line = ada.attend(&table).await;
@@ -224,7 +224,7 @@ async fn who_speaks_another_language_sees_scenes_and_log_in_it_at_once() {
     stays.hear("scene").await;
     for turn in 0..often(2, 40) {
         let (lang, other) = if turn % 2 == 0 { ("fr", "en") } else { ("en", "fr") };
-        let changed = call(&house, &ada, "PATCH", "/api/me", &json!({ "lang": lang }).to_string()).await;
+        let changed = call(&server, &ada, "PATCH", "/api/me", &json!({ "lang": lang }).to_string()).await;
         assert_eq!(changed.status, 200);
         let told = line.hear("scene").await;
         let meant = ada.state(&table, &format!("with=scene,log&lang={lang}")).await;
@@ -232,7 +232,7 @@ async fn who_speaks_another_language_sees_scenes_and_log_in_it_at_once() {
         let wrong = ada.state(&table, &format!("with=scene,log&lang={other}")).await;
         assert!(told["scene"] != wrong["scene"] && told["log"] != wrong["log"], "the languages differ");
     }
-    assert_eq!(call(&house, &ada, "PATCH", "/api/me", r#"{"lang":"fr"}"#).await.status, 200);
+    assert_eq!(call(&server, &ada, "PATCH", "/api/me", r#"{"lang":"fr"}"#).await.status, 200);
     line.hear("scene").await;
     assert!(bea.decide(&table).await);
     let (news, unmoved) = (line.hear("news").await, stays.hear("news").await);
@@ -247,8 +247,8 @@ async fn who_speaks_another_language_sees_scenes_and_log_in_it_at_once() {
 
 #[tokio::test]
 async fn language_and_name_are_those_of_now_on_sockets_that_are_open() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     let mut line = Line::open(ada.guest.socket().await.unwrap()).await;
     let refusal = async |line: &mut Line| {
@@ -258,7 +258,7 @@ async fn language_and_name_are_those_of_now_on_sockets_that_are_open() {
     };
     let english = refusal(&mut line).await;
     assert!(english.starts_with("Something happened"), "{english}");
-    let changed = call(&house, &ada, "PATCH", "/api/me", r#"{"lang":"fr","name":"Adèle"}"#).await;
+    let changed = call(&server, &ada, "PATCH", "/api/me", r#"{"lang":"fr","name":"Adèle"}"#).await;
     assert_eq!(changed.status, 200);
     let french = refusal(&mut line).await;
     assert!(french.starts_with("Entre-temps"), "{french}");

@@ -7,14 +7,14 @@ mod clocks;
 mod connections;
 mod deaths;
 mod frames;
-#[path = "../house/harness.rs"]
-#[expect(dead_code, reason = "the house's own tests need more of it")]
+#[path = "../api/harness.rs"]
+#[expect(dead_code, reason = "the server's own tests need more of it")]
 mod harness;
-mod house;
 mod identity;
 #[path = "../../../table/tests/toy/look.rs"]
 mod look;
 mod replays;
+mod service;
 #[path = "../../../table/tests/toy/texts.rs"]
 mod texts;
 #[path = "../../../table/tests/toy/thimble.rs"]

@@ -11,7 +11,7 @@ use cenacle_table::{AnyGame, Header, Record, Seat, any::Opened};
 use serde_json::{Value, json};
 
 use crate::{
-    harness::{House, Raw, play_out, soon},
+    harness::{Raw, TestServer, play_out, soon},
     often,
     thimble::{ENDLESS, RELEASED, Thimble, fault},
 };
@@ -49,13 +49,13 @@ fn records(game: &str) -> Vec<String> {
     paths.iter().map(|path| std::fs::read_to_string(path).unwrap()).collect()
 }
 
-async fn replay(house: &House, text: &str) -> Raw {
-    replay_within(house, text, SOON).await
+async fn replay(server: &TestServer, text: &str) -> Raw {
+    replay_within(server, text, SOON).await
 }
 
-async fn replay_within(house: &House, text: &str, time: Duration) -> Raw {
+async fn replay_within(server: &TestServer, text: &str, time: Duration) -> Raw {
     let began = Instant::now();
-    let answer = house.raw("POST", "/api/replay?lang=en", &[JSON], text).await;
+    let answer = server.raw("POST", "/api/replay?lang=en", &[JSON], text).await;
     assert!(began.elapsed() < time, "answered only after {:?}: {}", began.elapsed(), answer.status);
     answer
 }
@@ -125,7 +125,7 @@ fn played_on(shelf: &Arc<Shelf>, record: &Record, start: Value, seed: u64) -> Re
 
 #[tokio::test]
 async fn no_position_of_a_stranger_brings_the_server_down() {
-    let house = House::with_shelf(shelf(), |_| {}).await;
+    let server = TestServer::with_shelf(shelf(), |_| {}).await;
     let shelf = Arc::new(shelf());
     let mut chance = fastrand::Rng::new();
     eprintln!("seed of the hostile positions: {}", chance.get_seed());
@@ -155,7 +155,7 @@ async fn no_position_of_a_stranger_brings_the_server_down() {
             assert!(hostile.is_some() || twists > 0, "{id}: a position of an honest game is refused");
             let expected = if hostile.is_some() { 200 } else { 400 };
             let text = hostile.unwrap_or_else(|| starting_at(&record, start, from));
-            let answer = replay(&house, &text).await;
+            let answer = replay(&server, &text).await;
             match answer.status {
                 status if status != expected => failed.push(format!("{id} {status}: {}", answer.body)),
                 200 if twists > 0 => twisted += 1,
@@ -163,14 +163,14 @@ async fn no_position_of_a_stranger_brings_the_server_down() {
                 _ => refused += 1,
             }
         }
-        let honest = replay(&house, &texts[0]).await;
+        let honest = replay(&server, &texts[0]).await;
         assert_eq!(honest.status, 200, "{}", honest.body);
     }
     eprintln!("{refused} refused, {played} honest and {twisted} twisted ones played on");
     assert!(failed.is_empty(), "{} made a game panic or go on for ever: {failed:?}", failed.len());
-    assert_eq!(house.counts("replays_given_up_total").await, 0.0);
+    assert_eq!(server.counts("replays_given_up_total").await, 0.0);
     assert!(refused > 0 && played > 0 && twisted > 0, "{refused} refused, {played} and {twisted} played");
-    let ada = house.guest("Ada").await;
+    let ada = server.guest("Ada").await;
     ada.post("tables/quick", json!({ "game": "cleopatra", "bot": "random" })).await;
 }
 
@@ -191,8 +191,8 @@ fn nobody_lives() -> String {
 
 #[tokio::test]
 async fn forty_games_without_end_keep_nobody_from_playing() {
-    let house = House::with_shelf(shelf(), |_| {}).await;
-    let host = house.url.trim_start_matches("http://").to_owned();
+    let server = TestServer::with_shelf(shelf(), |_| {}).await;
+    let host = server.url.trim_start_matches("http://").to_owned();
     let text = nobody_lives();
     let ask = || {
         let (text, host) = (text.clone(), host.clone());
@@ -200,7 +200,7 @@ async fn forty_games_without_end_keep_nobody_from_playing() {
     };
     assert_eq!(post(&host, "/api/replay", &text).await, 400, "such a position is refused");
     let asked: Vec<_> = (0..40).map(|_| ask()).collect();
-    let ada = house.guest("Ada").await;
+    let ada = server.guest("Ada").await;
     let began = Instant::now();
     let table = crate::harness::id(&ada.post("tables/quick", json!({ "game": "cleopatra", "bot": "random" })).await);
     ada.wait_for(&table, "Ada is asked", |info| info["to_act"] == json!([1])).await;
@@ -217,9 +217,9 @@ async fn forty_games_without_end_keep_nobody_from_playing() {
 async fn steps_without_end_cost_a_few_threads_and_nobody_a_game() {
     let endless = OnShelf::new(Opened::<Thimble<{ fault::NEVER_ENDS }>>::shipped().unwrap());
     let cleopatra = OnShelf::new(Opened::<cenacle_cleopatra::Cleopatra>::shipped().unwrap());
-    let house = House::with_shelf(Shelf::new(vec![endless, cleopatra]), |_| {}).await;
-    let host = house.url.trim_start_matches("http://").to_owned();
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::with_shelf(Shelf::new(vec![endless, cleopatra]), |_| {}).await;
+    let host = server.url.trim_start_matches("http://").to_owned();
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     play_out(&[&ada, &bea], &table).await;
     let (text, honest) = (ada.guest.record(&table).await.unwrap(), records("cleopatra")[0].clone());
@@ -233,14 +233,14 @@ async fn steps_without_end_cost_a_few_threads_and_nobody_a_game() {
 
     // Two take both threads; others take their places.
     assert_eq!(two_endless().await, (413, 413));
-    assert_eq!(replay(&house, &honest).await.status, 200);
-    assert_eq!((house.counts("replays_given_up_total").await, house.counts("replays_endless").await), (2.0, 2.0));
+    assert_eq!(replay(&server, &honest).await.status, 200);
+    assert_eq!((server.counts("replays_given_up_total").await, server.counts("replays_endless").await), (2.0, 2.0));
     assert_eq!(ada.not_shown(&format!("tables/{table}/scores")).await, "done");
 
-    // So it goes on, but not for ever: after the third, strangers' records are not played any more. The house's own games are.
+    // So it goes on, but not for ever: after the third, strangers' records are not played any more. The server's own games are.
     assert_eq!(two_endless().await, (413, 413));
-    assert_eq!((house.counts("replays_given_up_total").await, house.counts("replays_endless").await), (3.0, 3.0));
-    let refused = replay(&house, &honest).await;
+    assert_eq!((server.counts("replays_given_up_total").await, server.counts("replays_endless").await), (3.0, 3.0));
+    let refused = replay(&server, &honest).await;
     assert_eq!((refused.status, refused.code().as_str()), (503, "busy"));
     for path in ["scores", "review"] {
         assert_eq!(ada.not_shown(&format!("tables/{table}/{path}")).await, "done", "{path}");
@@ -249,8 +249,8 @@ async fn steps_without_end_cost_a_few_threads_and_nobody_a_game() {
 
     // Once they come to an end after all, everything is as before.
     RELEASED.store(true, Ordering::SeqCst);
-    soon("they end", || async { house.counts("replays_endless").await == 0.0 }).await;
-    assert_eq!(replay(&house, &honest).await.status, 200);
+    soon("they end", || async { server.counts("replays_endless").await == 0.0 }).await;
+    assert_eq!(replay(&server, &honest).await.status, 200);
     assert_eq!(two_endless().await, (200, 200));
 }
 
@@ -269,11 +269,11 @@ async fn post(host: &str, path: &str, body: &str) -> u16 {
 
 #[tokio::test]
 async fn every_honest_game_can_be_looked_at_and_its_answer_is_bounded() {
-    let house = House::with_shelf(shelf(), |settings| settings.timeouts.replay = UNHURRIED).await;
+    let server = TestServer::with_shelf(shelf(), |settings| settings.timeouts.replay = UNHURRIED).await;
     for on in shelf().games() {
         let game = on.game.about().id;
         let longest = records(game).into_iter().max_by_key(String::len).unwrap();
-        let answer = replay_within(&house, &longest, UNHURRIED).await;
+        let answer = replay_within(&server, &longest, UNHURRIED).await;
         assert_eq!(answer.status, 200, "{game}: {}", answer.body);
         let (sent, told) = (longest.len(), answer.body.len());
         eprintln!("{game}: {} kB became {} kB", sent >> 10, told >> 10);

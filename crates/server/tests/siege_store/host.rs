@@ -2,12 +2,12 @@
 
 use serde_json::json;
 
-use crate::harness::House;
+use crate::harness::TestServer;
 
 #[tokio::test]
 async fn the_host_sends_a_guest_away_from_a_seat_and_he_does_not_come_back() {
-    let house = House::open().await;
-    let [ada, bea, cyd] = house.guests(["Ada", "Bea", "Cyd"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea, cyd] = server.guests(["Ada", "Bea", "Cyd"]).await;
     let wish = json!({ "game": "thimble", "auto_start": false, "seats": [{ "kind": "me" }, { "kind": "open" }] });
     let table = ada.table(wish).await;
     let (join, remove) = (format!("tables/{table}/join"), format!("tables/{table}/remove"));
@@ -23,11 +23,11 @@ async fn the_host_sends_a_guest_away_from_a_seat_and_he_does_not_come_back() {
     let told = line.hear("table").await;
     assert_eq!(told["info"]["yours"], json!([]), "who is sent away is told so");
     assert_eq!(bea.refused(&join, json!({})).await, "sent-away");
-    let house = house.close().await.open().await;
-    let (ada, bea, cyd) = (house.again(&ada), house.again(&bea), house.again(&cyd));
+    let server = server.close().await.open().await;
+    let (ada, bea, cyd) = (server.again(&ada), server.again(&bea), server.again(&cyd));
     let bearer = format!("Bearer {}", bea.token());
     let headers = [("authorization", bearer.as_str()), ("content-type", "application/json")];
-    let told = house.raw("POST", &format!("/api/{join}?lang=fr"), &headers, "{}").await;
+    let told = server.raw("POST", &format!("/api/{join}?lang=fr"), &headers, "{}").await;
     assert!(told.status == 403 && told.body.contains("vous en a écarté"), "{told:?}");
     assert_eq!(bea.refused(&join, json!({})).await, "sent-away", "nor after a restart");
     cyd.post(&join, json!({})).await;

@@ -7,36 +7,36 @@ use serde_json::json;
 use sqlx::Row as _;
 
 use crate::{
-    harness::{House, play_out, shelf},
+    harness::{TestServer, play_out, shelf},
     often,
     second::Second,
 };
 
 /// A server, and the settings of another one on its database.
-async fn house() -> (House, Settings) {
+async fn server() -> (TestServer, Settings) {
     let mut settings = None;
-    let house = House::with(|set| settings = Some(set.clone())).await;
-    (house, settings.unwrap())
+    let server = TestServer::with(|set| settings = Some(set.clone())).await;
+    (server, settings.unwrap())
 }
 
 #[tokio::test]
 async fn a_second_server_on_the_same_database_refuses_in_a_clear_sentence() {
-    let (house, settings) = house().await;
+    let (server, settings) = server().await;
     let refused = Second::start(settings).await.err().expect("the second server does not start");
     assert!(matches!(refused, ServeError::Taken { .. }), "{refused:?}");
     let said = refused.to_string();
     let who = format!("(process {}", std::process::id());
     assert!(said.contains("cenacle.db belongs to another server that is running") && said.contains(&who), "{said}");
-    let ada = house.guest("Ada").await;
+    let ada = server.guest("Ada").await;
     ada.table(json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
 }
 
 #[cfg(unix)]
 #[tokio::test]
 async fn another_name_of_the_same_file_is_the_same_database() {
-    let (house, mut settings) = house().await;
-    let link = house.directory().join("link.db");
-    std::os::unix::fs::symlink(house.directory().join("cenacle.db"), &link).unwrap();
+    let (server, mut settings) = server().await;
+    let link = server.directory().join("link.db");
+    std::os::unix::fs::symlink(server.directory().join("cenacle.db"), &link).unwrap();
     settings.database = format!("sqlite://{}", link.display());
     let refused = Second::start(settings).await.err().expect("the second server does not start");
     assert!(matches!(refused, ServeError::Taken { .. }), "{refused:?}");
@@ -44,9 +44,9 @@ async fn another_name_of_the_same_file_is_the_same_database() {
 
 #[tokio::test]
 async fn a_server_that_was_stopped_leaves_its_database_to_the_next() {
-    let (house, settings) = house().await;
-    let ada = house.guest("Ada").await;
-    let _shut = house.close().await;
+    let (server, settings) = server().await;
+    let ada = server.guest("Ada").await;
+    let _shut = server.close().await;
     let second = Second::start(settings).await.unwrap();
     second.again(&ada).table(json!({ "game": "thimble", "seats": [{ "kind": "me" }, { "kind": "open" }] })).await;
     second.close().await;
@@ -54,7 +54,7 @@ async fn a_server_that_was_stopped_leaves_its_database_to_the_next() {
 
 #[tokio::test]
 async fn who_lost_the_lease_writes_nothing_tells_nothing_and_ends() {
-    let (first, settings) = house().await;
+    let (first, settings) = server().await;
     let first_settings = settings.clone();
     let [ada, bea] = first.guests(["Ada", "Bea"]).await;
     let _shut = first.close().await;
@@ -83,17 +83,17 @@ async fn who_lost_the_lease_writes_nothing_tells_nothing_and_ends() {
 
 #[tokio::test]
 async fn every_event_carries_the_number_of_the_lease_it_was_written_under() {
-    let house = House::open().await;
-    let [ada, bea] = house.guests(["Ada", "Bea"]).await;
+    let server = TestServer::open().await;
+    let [ada, bea] = server.guests(["Ada", "Bea"]).await;
     let table = ada.duel(&bea).await;
     ada.decide(&table).await;
-    let mut house = house;
+    let mut server = server;
     for _ in 0..often(1, 10) {
-        house = house.close().await.open().await;
+        server = server.close().await.open().await;
     }
-    let bea = house.again(&bea);
+    let bea = server.again(&bea);
     bea.decide(&table).await;
-    let mut database = house.database().await;
+    let mut database = server.database().await;
     let rows = sqlx::query("SELECT lease FROM events ORDER BY n").fetch_all(&mut database).await.unwrap();
     let leases: Vec<i64> = rows.iter().map(|row| row.get(0)).collect();
     assert!(leases.len() >= 3 && leases.is_sorted() && leases[0] > 0, "{leases:?}");

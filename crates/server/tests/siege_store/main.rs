@@ -1,8 +1,8 @@
 //! The database under siege: files that vanish, a second server, a process that slept. `CENACLE_LONG=1` sieges for longer.
 
 mod file;
-#[path = "../house/harness.rs"]
-#[expect(dead_code, reason = "the house's own tests need more of it")]
+#[path = "../api/harness.rs"]
+#[expect(dead_code, reason = "the server's own tests need more of it")]
 mod harness;
 mod host;
 mod lease;

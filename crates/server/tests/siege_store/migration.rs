@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection, Executor, SqliteConnection};
 
 use crate::{
-    harness::{House, shelf},
+    harness::{TestServer, shelf},
     second::Second,
 };
 
@@ -15,7 +15,7 @@ const FIRST: &str = include_str!("first.sql");
 #[tokio::test]
 async fn a_database_of_the_first_layout_is_brought_up_to_date_and_played_on() {
     let mut settings = None;
-    let shut = House::with(|set| settings = Some(set.clone())).await.close().await;
+    let shut = TestServer::with(|set| settings = Some(set.clone())).await.close().await;
     let mut settings = settings.unwrap();
     let file = settings.database.trim_start_matches("sqlite://").replace("cenacle.db", "first.db");
     let mut first = SqliteConnection::connect(&format!("sqlite://{file}?mode=rwc")).await.unwrap();

@@ -55,7 +55,7 @@ pub(super) async fn converse(
     };
     let person = entry.as_ref().map(|entry| entry.person.clone());
     let follows_guest = person.is_some() && !asker.said;
-    let ear = ClientHandle {
+    let client = ClientHandle {
         id: NEXT.fetch_add(1, Ordering::Relaxed),
         guest: asker.guest.as_ref().map(|guest| guest.id),
         person,
@@ -63,16 +63,20 @@ pub(super) async fn converse(
         frames,
         dismissal,
     };
-    let mut talk = Talk { app, ear, tables: BTreeSet::new(), debts: 0 };
-    talk.ear.tell(frame(&Tell::Hello { protocol: PROTOCOL, guest: asker.guest.as_ref(), now: app.services().now() }));
+    let mut talk = Talk { app, client, tables: BTreeSet::new(), debts: 0 };
+    talk.client.tell(frame(&Tell::Hello {
+        protocol: PROTOCOL,
+        guest: asker.guest.as_ref(),
+        now: app.services().now(),
+    }));
     if let Some(bot) = asker.guest.as_ref().filter(|guest| guest.bot) {
-        invite(app, bot.id, &talk.ear).await;
+        invite(app, bot.id, &talk.client).await;
     }
-    let dismissal = talk.ear.dismissal.clone();
+    let dismissal = talk.client.dismissal.clone();
     let ending = talk.go_on(&mut socket, &mut outbox, &dismissal, spend).await;
     talk.leave().await;
     if let Ending::Because(error, close) = ending {
-        let problem = error.problem(&app.services().sentences, talk.ear.lang());
+        let problem = error.problem(&app.services().sentences, talk.client.lang());
         // It closes in any case.
         let farewell = socket.close(frame(&Tell::Bye { problem: &problem }), close);
         let _ = tokio::time::timeout(FAREWELL, farewell).await;
@@ -95,10 +99,10 @@ async fn enter(
 }
 
 /// A program that comes is told where a seat is kept for it.
-async fn invite(app: &App, bot: GuestId, ear: &ClientHandle) {
+async fn invite(app: &App, bot: GuestId, client: &ClientHandle) {
     // What cannot be read invites nobody; it can come again.
     for meta in app.services().store.invitations(bot).await.unwrap_or_default() {
-        ear.tell(frame(&Tell::Invited { info: &meta.info(Some(bot), None, |_| false) }));
+        client.tell(frame(&Tell::Invited { info: &meta.info(Some(bot), None, |_| false) }));
     }
 }
 
@@ -154,7 +158,7 @@ async fn send(socket: &mut Socket, first: Frame, outbox: &mut mpsc::Receiver<Fra
 /// One side of a conversation.
 struct Talk<'a> {
     app: &'a App,
-    ear: ClientHandle,
+    client: ClientHandle,
     tables: BTreeSet<TableId>,
     /// What came without being paid for, less what was paid for since.
     debts: u32,
@@ -172,7 +176,7 @@ impl Talk<'_> {
         // Made once, not at every turn: thousands of sockets would stand in line to be told that the server closes.
         let mut dismissed = pin!(dismissal.told());
         let mut closed = pin!(closed(self.app.closing.clone()));
-        let mut langs = self.ear.follows().map(Person::langs);
+        let mut langs = self.client.follows().map(Person::langs);
         let ping_every = self.app.settings.ping_every;
         let mut ping = tokio::time::interval(ping_every);
         ping.reset();
@@ -235,7 +239,7 @@ impl Talk<'_> {
 
     /// Something has to be paid for.
     fn pay(&mut self, cost: f64, spend: impl Fn(Option<GuestId>, f64) -> Result<(), AppError>) -> Result<(), AppError> {
-        let paid = spend(self.ear.guest, cost);
+        let paid = spend(self.client.guest, cost);
         match paid {
             Ok(()) => self.debts = self.debts.saturating_sub(1),
             Err(_) => {
@@ -276,13 +280,13 @@ impl Talk<'_> {
     }
 
     fn refuse(&self, id: Option<u64>, error: &AppError) {
-        self.ear.refuse(id, error, &self.app.services().sentences);
+        self.client.refuse(id, error, &self.app.services().sentences);
     }
 
     /// Gives what is asked to its table. What a socket can answer by itself it does.
     async fn take(&mut self, Message { id, table, ask }: Message) -> Result<(), AppError> {
         if let Ask::Ping {} = ask {
-            self.ear.tell(frame(&Tell::Done { id, n: None }));
+            self.client.tell(frame(&Tell::Done { id, n: None }));
             return Ok(());
         }
         let table = table.ok_or_else(|| AppError::with(Code::Malformed, "missing field `table`"))?;
@@ -296,16 +300,16 @@ impl Talk<'_> {
             }
             Ask::Part {} => {
                 if self.tables.remove(&table) {
-                    self.app.directory.send(table, Request::Part { ear: self.ear.id }).await?;
+                    self.app.directory.send(table, Request::Part { client: self.client.id }).await?;
                 }
-                self.ear.tell(frame(&Tell::Done { id, n: None }));
+                self.client.tell(frame(&Tell::Done { id, n: None }));
                 return Ok(());
             }
             _ => {}
         }
         // His name as it is now.
-        let by = self.ear.person.as_ref().map(|person| person.info());
-        let (lang, reply) = (self.ear.lang(), Reply::Socket(self.ear.clone(), id));
+        let by = self.client.person.as_ref().map(|person| person.info());
+        let (lang, reply) = (self.client.lang(), Reply::Socket(self.client.clone(), id));
         self.app.directory.send(table, Request::Ask { by, lang, ask, reply }).await
     }
 
@@ -313,14 +317,14 @@ impl Talk<'_> {
     async fn reword(&self) {
         for table in &self.tables {
             // One that cannot be reached says nothing in any language.
-            let _ = self.app.directory.send(*table, Request::Reword { ear: self.ear.id }).await;
+            let _ = self.app.directory.send(*table, Request::Reword { client: self.client.id }).await;
         }
     }
 
     async fn leave(&self) {
         for table in &self.tables {
             // A table that cannot be reached has nobody listening.
-            let _ = self.app.directory.send(*table, Request::Part { ear: self.ear.id }).await;
+            let _ = self.app.directory.send(*table, Request::Part { client: self.client.id }).await;
         }
     }
 }

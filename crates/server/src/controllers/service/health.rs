@@ -20,7 +20,7 @@ pub(crate) struct Health {
 /// Is the server well?
 ///
 /// 503 if nothing can be stored. It may be asked as often as one likes: it is tried at most once a second.
-#[utoipa::path(get, path = "/healthz", tag = "house", responses((status = 200, body = Health), Problems))]
+#[utoipa::path(get, path = "/healthz", tag = "service", responses((status = 200, body = Health), Problems))]
 pub(crate) async fn health(State(app): State<App>) -> Result<Json<Health>, AppError> {
     if *app.closing.borrow() {
         return Err(Code::Closing.into());

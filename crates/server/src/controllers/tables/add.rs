@@ -11,7 +11,7 @@ use crate::{
 
 /// Bind oneself to what one adds to the seed
 ///
-/// The house has bound itself to its own part: the table's `commitment` is its hash. Until everybody sits a player may bind
+/// The server has bound itself to its own part: the table's `commitment` is its hash. Until everybody sits a player may bind
 /// himself anew.
 #[utoipa::path(post, path = "/api/tables/{id}/add", tag = "tables", params(("id" = String, Path)),
     request_body = Addition, responses((status = 200, body = TableInfo), Problems))]

@@ -26,21 +26,21 @@ const CATCH_UP: u64 = 500;
 impl TableTask {
     /// A socket wants to be told what happens from now on.
     pub(super) async fn attend(&mut self, attend: Attend, reply: Reply) {
-        let (ear, id) = match reply {
-            Reply::Socket(ear, id) => (ear, id),
+        let (client, id) = match reply {
+            Reply::Socket(client, id) => (client, id),
             other => return other.refuse(&Code::Malformed.into(), &self.services.sentences),
         };
         let Attend { seat, last, lang, with } = attend;
-        let listener = Listener { ear: ear.clone(), seat, lang, extras: with.as_slice().into() };
+        let listener = Listener { client: client.clone(), seat, lang, extras: with.as_slice().into() };
         match self.greet(listener, Some(id), last).await {
             Ok(()) => self.note_presence(),
-            Err(error) => ear.refuse(Some(id), &error, &self.services.sentences),
+            Err(error) => client.refuse(Some(id), &error, &self.services.sentences),
         }
     }
 
     /// Shows a socket the table, or what it missed.
     async fn greet(&mut self, listener: Listener, id: Option<u64>, last: Option<u64>) -> Result<(), AppError> {
-        let (ear, eyes) = (listener.ear.clone(), self.eyes(&listener)?);
+        let (client, eyes) = (listener.client.clone(), self.eyes(&listener)?);
         let Eyes { viewer, lang, .. } = eyes;
         self.make_whole().await?;
         let n = self.play.as_ref().map_or(0, RunningGame::n);
@@ -54,13 +54,13 @@ impl TableTask {
         let caught_up = last.zip(scene.as_ref()).and_then(|(last, scene)| self.caught_up(eyes, last, scene));
         let greeting = match caught_up {
             Some(greeting) => greeting,
-            None => self.fresh(&ear, eyes, scene.as_ref()).await?,
+            None => self.fresh(&client, eyes, scene.as_ref()).await?,
         };
         self.audience.add(eyes, listener, scene, n);
         if let Some(id) = id {
-            ear.tell(frame(&Tell::Done { id, n: Some(n) }));
+            client.tell(frame(&Tell::Done { id, n: Some(n) }));
         }
-        ear.tell(greeting);
+        client.tell(greeting);
         Ok(())
     }
 
@@ -73,7 +73,7 @@ impl TableTask {
 
     /// Somebody who looks on sees what he may see now, or is told why he does not.
     pub(super) async fn show_again(&mut self, listener: Listener) {
-        let ear = listener.ear.clone();
+        let client = listener.client.clone();
         let begun = self.play.is_some();
         let seated = match self.eyes(&listener) {
             Ok(_) if begun => self.greet(listener, None, None).await,
@@ -84,14 +84,14 @@ impl TableTask {
             Err(error) => Err(error),
         };
         if let Err(error) = seated {
-            let problem = error.problem(&self.services.sentences, ear.lang());
-            ear.tell(frame(&Tell::Gone { table: self.id, problem: &problem }));
+            let problem = error.problem(&self.services.sentences, client.lang());
+            client.tell(frame(&Tell::Gone { table: self.id, problem: &problem }));
         }
     }
 
     /// Through whose eyes a socket looks now, in which language, and what it wants to know.
     fn eyes(&self, listener: &Listener) -> Result<Eyes, AppError> {
-        let viewer = self.viewer(listener.ear.guest, listener.seat)?;
+        let viewer = self.viewer(listener.client.guest, listener.seat)?;
         Ok(Eyes { viewer, lang: listener.lang(), extras: listener.extras })
     }
 
@@ -129,11 +129,11 @@ impl TableTask {
         Some(frame(&news))
     }
 
-    async fn fresh(&self, ear: &ClientHandle, eyes: Eyes, scene: Option<&Scene>) -> Result<Frame, AppError> {
+    async fn fresh(&self, client: &ClientHandle, eyes: Eyes, scene: Option<&Scene>) -> Result<Frame, AppError> {
         let Eyes { viewer, lang, extras } = eyes;
         let mut chat = self.services.store.chat(self.id, CHAT_SHOWN).await?;
-        chat.retain(|line| ear.hears(line.guest));
-        let info = self.info(ear.guest)?;
+        chat.retain(|line| client.hears(line.guest));
+        let info = self.info(client.guest)?;
         let play = self.play.as_ref();
         let moment = play.map_or_else(nothing_yet, |play| play.moment(viewer, lang));
         let log = play.map_or(Vec::new(), |play| play.table().log(viewer, lang, 0));
@@ -232,8 +232,8 @@ impl TableTask {
         self.services.store.write(keep_chat(self.id, &line).into()).await?;
         self.chat_n = Some(n);
         let frame: Frame = texts::inert(&frame(&Tell::Chat { table: self.id, line: &line })).into();
-        for ear in self.audience.ears().filter(|ear| ear.hears(by.id)) {
-            ear.tell(frame.clone());
+        for client in self.audience.clients().filter(|client| client.hears(by.id)) {
+            client.tell(frame.clone());
         }
         Ok(self.play.as_ref().map_or(0, RunningGame::n))
     }

@@ -68,7 +68,7 @@ impl TableTask {
             tokio::spawn(async move {
                 let client = Client { origin: services.origins.of(guest), guest: Some(guest), table: id, watched };
                 let index = services.bots.think(client, thinking, since).await;
-                // The hall never refuses to let somebody wait.
+                // The directory wakes the table if it sleeps, and lets the answer wait.
                 let _ = directory.send(id, Request::Thought { seat, n, index }).await;
             });
         }

@@ -41,9 +41,9 @@ impl TableTask {
             self.play = None;
             if let Err(error) = self.restore().await {
                 tracing::error!(table = %self.id, ?error, "a table cannot be loaded again");
-                for ear in self.audience.ears() {
-                    let problem = error.problem(&self.services.sentences, ear.lang());
-                    ear.tell(frame(&Tell::Gone { table: self.id, problem: &problem }));
+                for client in self.audience.clients() {
+                    let problem = error.problem(&self.services.sentences, client.lang());
+                    client.tell(frame(&Tell::Gone { table: self.id, problem: &problem }));
                 }
                 self.closing = Some(error);
             }

@@ -1,4 +1,4 @@
-//! What is asked of a table, whichever way it came: over a socket, over HTTP or from the house itself.
+//! What is asked of a table, whichever way it came: over a socket, over HTTP or from the server itself.
 
 use std::time::Instant;
 

@@ -113,9 +113,9 @@ impl TableTask {
     fn bury(&mut self) -> Vec<Listener> {
         let mut left = std::mem::take(&mut self.survivors);
         left.extend(self.audience.disperse());
-        let asker = self.asking.and_then(|(ear, id)| Some((left.iter().find(|one| one.ear.id == ear)?, id)));
+        let asker = self.asking.and_then(|(client, id)| Some((left.iter().find(|one| one.client.id == client)?, id)));
         if let Some((listener, id)) = asker {
-            listener.ear.refuse(Some(id), &Code::Internal.into(), &self.services.sentences);
+            listener.client.refuse(Some(id), &Code::Internal.into(), &self.services.sentences);
         }
         left
     }
@@ -135,8 +135,8 @@ impl TableTask {
 
     fn dismiss_survivors(&mut self, error: &AppError) {
         for listener in self.survivors.drain(..) {
-            let problem = error.problem(&self.services.sentences, listener.ear.lang());
-            listener.ear.tell(frame(&Tell::Gone { table: self.id, problem: &problem }));
+            let problem = error.problem(&self.services.sentences, listener.client.lang());
+            listener.client.tell(frame(&Tell::Gone { table: self.id, problem: &problem }));
         }
     }
 

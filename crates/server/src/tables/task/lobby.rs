@@ -77,7 +77,7 @@ impl TableTask {
         self.keep_settled(meta, false).await
     }
 
-    /// The house was away for so long while players were to show their links: they have that much longer.
+    /// The server was away for so long while players were to show their links: they have that much longer.
     pub(super) fn excuse_links(&mut self, millis: u64) {
         let revealing = self.meta.as_mut().filter(|meta| meta.is_revealing()).and_then(|meta| meta.revealing.as_mut());
         if let Some(revealing) = revealing.filter(|_| millis > 0) {

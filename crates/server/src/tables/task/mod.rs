@@ -55,7 +55,7 @@ pub(super) struct TableTask {
     last_at: u64,
     /// How fast everybody acts.
     tempo: Tempo,
-    /// How many absences of the house were excused here.
+    /// How many absences of the server were excused here.
     excused: usize,
     /// How many inputs the last kept moment had.
     kept: usize,
@@ -160,13 +160,13 @@ impl TableTask {
     async fn take(&mut self, request: Request) {
         match request {
             Request::Ask { by, lang, ask, reply } => self.dispatch(by, lang, ask, reply).await,
-            Request::Part { ear } => {
-                self.audience.remove(ear);
+            Request::Part { client } => {
+                self.audience.remove(client);
                 self.note_presence();
             }
-            Request::Reword { ear } => {
-                if let Some(listener) = self.audience.misspoken(ear) {
-                    self.audience.remove(ear);
+            Request::Reword { client } => {
+                if let Some(listener) = self.audience.misspoken(client) {
+                    self.audience.remove(client);
                     self.show_again(listener).await;
                     self.note_presence();
                 }
@@ -192,9 +192,9 @@ impl TableTask {
             Request::Wake => {}
             Request::Close => {
                 let error = AppError::from(Code::Closing);
-                for ear in self.audience.ears() {
-                    let problem = error.problem(&self.services.sentences, ear.lang());
-                    ear.tell(frame(&Tell::Bye { problem: &problem }));
+                for client in self.audience.clients() {
+                    let problem = error.problem(&self.services.sentences, client.lang());
+                    client.tell(frame(&Tell::Bye { problem: &problem }));
                 }
                 self.closing = Some(error);
             }
@@ -210,7 +210,7 @@ impl TableTask {
     /// What time brings, happens.
     async fn pass_time(&mut self) {
         loop {
-            // Asked first: whoever asks for the time notices that the house was away.
+            // Asked first: whoever asks for the time notices that the server was away.
             let at = self.services.now();
             if self.excuse_absences().await.is_err() {
                 return;

@@ -75,9 +75,9 @@ impl TableTask {
 
     /// Tells everybody who sits where; each learns which seats are his.
     pub(super) fn tell_info(&self) {
-        for ear in self.audience.ears() {
-            if let Ok(info) = self.info(ear.guest) {
-                ear.tell(frame(&Tell::Table { info: &info }));
+        for client in self.audience.clients() {
+            if let Ok(info) = self.info(client.guest) {
+                client.tell(frame(&Tell::Table { info: &info }));
             }
         }
     }

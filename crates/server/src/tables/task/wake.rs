@@ -56,7 +56,7 @@ impl TableTask {
             false => load::load(&meta, &self.services.store, &self.services.shelf).await?,
         };
         if self.away_since.is_empty() {
-            // Who was here before the house was away is known no more: he is away from now on.
+            // Who was here before the server was away is known no more: he is away from now on.
             let seen = self.directory.seen().take(self.id).filter(|seen| seen.len() == meta.places.len());
             self.away_since = seen.unwrap_or_else(|| vec![self.services.now(); meta.places.len()]);
         }
@@ -72,7 +72,7 @@ impl TableTask {
         Ok(Some(loaded.at))
     }
 
-    /// The house was away while the table was awake.
+    /// The server was away while the table was awake.
     pub(super) async fn excuse_absences(&mut self) -> Result<(), AppError> {
         let absences = self.services.time.absences();
         if absences == self.excused {
