@@ -1,4 +1,4 @@
-//! *Goofspiel* with hidden hands and dice: the smallest whole game of this house, and the one to copy. `docs/adding-a-game.md`
+//! *Goofspiel* with hidden hands and dice: the smallest whole game here, and the one to copy. `docs/adding-a-game.md`
 //! walks through it.
 
 #![expect(missing_docs, reason = "fields and variants that explain themselves need no comment")]

@@ -30,7 +30,9 @@ pub(crate) type Hand<C = Card> = Pile<C, MAX_HAND>;
 pub enum Step {
     Bidding,
     /// The winner may exchange a card.
-    Exchanging { seat: Seat },
+    Exchanging {
+        seat: Seat,
+    },
     /// Nothing any more.
     Over,
 }

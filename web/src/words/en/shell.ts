@@ -71,7 +71,7 @@ export const shell: typeof fr = {
   "home.link": "I have a link",
   "home.link.hint": "paste it here",
   "home.link.go": "Go there",
-  "home.link.bad": "This link leads to no table of this house.",
+  "home.link.bad": "This link leads to no table of this server.",
   "home.none": "This server has no game yet.",
 
   "quick.title": ({ game }) => `Play ${game}`,
