@@ -96,6 +96,8 @@ const OWN: [(&str, &[(&str, &str)]); 6] = [
         "games/cult",
         &[
             ("priests", "the Priests of a cult"),
+            ("patriarch", "the Patriarch, and the tokens he is one of"),
+            ("number", "types that are written as numbers"),
             ("cult_name", "the cults and their abilities"),
             ("location", "the thirteen Locations"),
             ("scene/rail", "rounds and phases"),

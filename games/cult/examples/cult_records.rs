@@ -39,7 +39,7 @@ fn main() {
 fn claims(p: &Position) -> usize {
     let won = |seat: &Seat| {
         let cult = p.cult(*seat);
-        cult.altars.count_ones() >= 5 || cult.mobs >= 4 || cult.triumphant
+        cult.altars.len() >= 5 || cult.mobs >= 4 || cult.triumphant
     };
     p.everybody().filter(won).count()
 }

@@ -3,7 +3,7 @@
 use arbitrary::Arbitrary;
 use serde::{Deserialize, Serialize};
 
-use crate::{CultName, Face, Priest};
+use crate::{CultName, Face, Influence, Location, Priest, Token, number::or_zero};
 
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Arbitrary)]
@@ -23,22 +23,23 @@ pub enum Action {
     Feast {
         /// Which of the things on the card.
         feast: u8,
-        /// The available Priest who is raised; 0 otherwise.
-        priest: u8,
+        /// The available Priest who is raised, if one is.
+        #[serde(with = "or_zero")]
+        priest: Option<Influence>,
     },
     /// Preach: place a Priest. `[preach.place]`
     Place {
-        /// His Influence, 0 for the Patriarch.
-        priest: u8,
+        /// Which token he is.
+        priest: Token,
         /// Where.
-        location: u8,
+        location: Location,
     },
     /// Pray. `[pray.once]`
     Pray,
     /// Pray for the benefit of this Location. `[pray.location]`
     Favour {
         /// Which.
-        location: u8,
+        location: Location,
     },
     /// Take no benefit. `[resolution.decline]`
     Decline,
@@ -73,7 +74,7 @@ pub enum Action {
         /// Whom.
         priest: Priest,
         /// To the Location of this number, for as many coins.
-        location: u8,
+        location: Location,
     },
     /// A new Priest at the Temples. `[location.temples]`
     Ordain,
@@ -89,7 +90,7 @@ pub enum Action {
         /// The Priest who becomes the Altar.
         priest: Priest,
         /// Where he stands.
-        location: u8,
+        location: Location,
     },
     /// Followers for coins. `[location.port]`
     Recruit {
@@ -108,8 +109,8 @@ pub enum Action {
     },
     /// Pay with, or destroy, an available Priest. `[cost.ritual] [cost.sacrifice]`
     Offer {
-        /// His Influence, 0 for the Patriarch.
-        priest: u8,
+        /// Which token he is.
+        priest: Token,
     },
     /// Sacrifice so many Followers. `[ability.ordination]`
     Spend {
@@ -123,8 +124,8 @@ pub enum Action {
     },
     /// Bring an available Priest to the active Location. `[miracle.apparition]`
     Send {
-        /// His Influence, 0 for the Patriarch.
-        priest: u8,
+        /// Which token he is.
+        priest: Token,
     },
     /// Bring no more Priests. `[ability.spider-embrace]`
     Enough,
@@ -133,7 +134,7 @@ pub enum Action {
         /// Whom.
         priest: Priest,
         /// Where to.
-        location: u8,
+        location: Location,
     },
     /// The Priest on the active Location who is meant.
     Choose {
@@ -152,7 +153,7 @@ pub enum Action {
     /// Lose this Altar. `[intrigue.foiled-plot]`
     Raze {
         /// On which Location.
-        location: u8,
+        location: Location,
     },
     /// Take this Privilege of the rival. `[intrigue.intimidation]`
     Steal {
@@ -162,6 +163,6 @@ pub enum Action {
     /// Ambush the bribed Priest of this Location. `[intrigue.ambush]`
     Ambush {
         /// Which.
-        location: u8,
+        location: Location,
     },
 }

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Deck;
+use crate::{Deck, Influence, Location, Locations};
 
 /// What is paid before an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -122,7 +122,7 @@ pub enum Effect {
     /// A Priest from the reserve, to the active Location.
     PriestHere {
         /// His Influence.
-        value: u8,
+        value: Influence,
     },
     /// Available Priests go to the reserve: so many, or all if there are fewer.
     DestroyAvailable {
@@ -246,10 +246,10 @@ pub enum Benefit {
     },
     /// A Priest goes from here to the Location whose number is paid, and will win it.
     Bribe {
-        /// Lowest number.
-        least: u8,
-        /// Highest number.
-        most: u8,
+        /// The first Location it may be.
+        least: Location,
+        /// The last one.
+        most: Location,
     },
     /// Followers.
     Followers {
@@ -261,7 +261,7 @@ pub enum Benefit {
     /// A new Priest, or one who is raised.
     Ordination {
         /// Influence of the new one.
-        value: u8,
+        value: Influence,
         /// Or so much more for one there is.
         raise: u8,
     },
@@ -311,13 +311,13 @@ pub enum Benefit {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Right {
     /// The benefit of a Location without winning it. `[privilege.community]`
-    Community(u8),
+    Community(Location),
     /// Access to a Location in the Intention phase. `[privilege.personality]`
-    Personality(u8),
+    Personality(Location),
     /// A placement that costs no Follower. `[privilege.safe-conduct]`
     SafeConduct(u8),
-    /// Coins of those who place Priests on these Locations, one bit each. `[privilege.tithes]`
-    Tithes(u16, u8),
+    /// Coins of those who place Priests on these Locations. `[privilege.tithes]`
+    Tithes(Locations, u8),
     /// Followers for each Intrigue played. `[privilege.exiles]`
     Exiles(u8),
     /// Stronger Altars. `[privilege.novitiates]`
@@ -348,7 +348,7 @@ pub enum Feast {
     /// A new available Priest.
     Priest {
         /// His Influence.
-        value: u8,
+        value: Influence,
     },
     /// Miracles.
     Miracles {

@@ -3,7 +3,7 @@
 use cenacle_table::Seat;
 use serde::Serialize;
 
-use crate::{Card, CultName, Deck, End, Feast};
+use crate::{Card, CultName, Deck, End, Feast, Influence, Location, Token, number::or_zero};
 
 /// What is gained or lost by the piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -66,7 +66,7 @@ pub enum Hindrance {
     /// No own Priest stands there.
     NoPriest,
     /// No token of this Influence is left, and nobody can be raised.
-    NoToken(u8),
+    NoToken(Influence),
     /// Nobody there or at home can be raised.
     NobodyToRaise,
     /// No own Priest stands where an Altar could be built.
@@ -130,19 +130,20 @@ pub enum Event {
     Priest {
         /// Whose.
         seat: Seat,
-        /// His Influence, 0 for the Patriarch.
-        value: u8,
+        /// Which token he is.
+        value: Token,
         /// What becomes of him.
         fate: Fate,
-        /// The Location concerned; 0 if none is.
-        location: u8,
+        /// The Location concerned, if one is.
+        #[serde(with = "or_zero")]
+        location: Option<Location>,
     },
     /// All Priests of a cult leave a Location.
     Recalled {
         /// Whose.
         seat: Seat,
         /// From where.
-        location: u8,
+        location: Location,
         /// How many.
         priests: u8,
     },
@@ -151,9 +152,9 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// From this Influence.
-        from: u8,
+        from: Influence,
         /// To this.
-        to: u8,
+        to: Influence,
     },
     /// A placement beyond the free ones costs a Follower.
     PaysPlacement {
@@ -171,7 +172,7 @@ pub enum Event {
         /// How much.
         coins: u8,
         /// Where.
-        location: u8,
+        location: Location,
     },
     /// A cult prays.
     Prays {
@@ -183,7 +184,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Which Location.
-        location: u8,
+        location: Location,
     },
     /// An Intrigue is sold.
     Sells {
@@ -208,7 +209,7 @@ pub enum Event {
     /// A Location becomes active.
     Active {
         /// Which.
-        location: u8,
+        location: Location,
     },
     /// A card is played.
     Plays {
@@ -237,7 +238,7 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which.
-        location: u8,
+        location: Location,
         /// With how much Influence.
         influence: u8,
         /// Why.
@@ -246,14 +247,14 @@ pub enum Event {
     /// Nobody wins the active Location.
     NobodyWins {
         /// Which.
-        location: u8,
+        location: Location,
     },
     /// A winner cannot take the benefit.
     Hindered {
         /// Who.
         seat: Seat,
         /// Which Location's.
-        location: u8,
+        location: Location,
         /// Why.
         why: Hindrance,
     },
@@ -262,14 +263,14 @@ pub enum Event {
         /// By whom.
         seat: Seat,
         /// Which Location's.
-        location: u8,
+        location: Location,
     },
     /// A benefit is taken by a Community.
     Community {
         /// By whom.
         seat: Seat,
         /// Which Location's.
-        location: u8,
+        location: Location,
     },
     /// Alms.
     Alms {
@@ -363,20 +364,20 @@ pub enum Event {
     Bribes {
         /// Whose.
         seat: Seat,
-        /// His Influence, 0 for the Patriarch.
-        value: u8,
+        /// Which token he is.
+        value: Token,
         /// Where to.
-        location: u8,
+        location: Location,
     },
     /// Two bribed Priests meet.
     BribesMeet {
         /// Where.
-        location: u8,
+        location: Location,
     },
     /// A bribe is at an end: its coins go to the bank.
     BribeEnds {
         /// Where.
-        location: u8,
+        location: Location,
     },
     /// A bribed Priest is ambushed.
     Ambushed {
@@ -385,7 +386,7 @@ pub enum Event {
         /// Whose Priest.
         from: Seat,
         /// Where.
-        location: u8,
+        location: Location,
         /// For how much.
         coins: u8,
     },
@@ -393,8 +394,8 @@ pub enum Event {
     Boosted {
         /// Whose.
         seat: Seat,
-        /// His Influence.
-        value: u8,
+        /// Which token he is.
+        value: Token,
         /// So much more.
         by: u8,
     },
@@ -403,14 +404,14 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Where.
-        location: u8,
+        location: Location,
     },
     /// An Altar is destroyed.
     Razed {
         /// Whose.
         seat: Seat,
         /// Where.
-        location: u8,
+        location: Location,
     },
     /// The least Influence will win here.
     LowestWins,

@@ -12,7 +12,9 @@ mod evaluation;
 mod event;
 mod figures;
 mod knowledge;
-pub mod location;
+mod location;
+mod number;
+mod patriarch;
 mod position;
 mod priests;
 mod rules_view;
@@ -37,11 +39,12 @@ pub use effect::{Benefit, Cost, Effect, Feast, Right};
 #[doc(hidden)]
 pub use evaluation::{TRAITS, traits_of};
 pub use event::{Cause, Event, Fate, Goods, Hindrance};
-pub use figures::{Ability, CardFace, CultSheet, Deed, Figures, Location};
+pub use figures::{Ability, CardFace, CultSheet, Deed, Figures, LocationFigures};
 pub use knowledge::{CARDS_IN_DOUBT, Knowledge, Known, WORLDS};
-pub use location::LOCATIONS;
-pub use position::{Adepts, Boost, Bribe, End, HOME, Limit, Phase, Position, SHEET, Step};
-pub use priests::{At, PATRIARCH, Priest, Priests, STRONGEST};
+pub use location::{Active, LOCATIONS, Location, Locations};
+pub use patriarch::{Patriarch, Token};
+pub use position::{Adepts, Boost, Bribe, End, Limit, Phase, Position, Step};
+pub use priests::{At, Influence, Priest, Priests, TOKENS, TOKENS_A_VALUE};
 pub use view::View;
 
 use rules_view::RulesView;
@@ -67,7 +70,7 @@ impl Cult {
 
     /// A cult's Influence on a Location.
     #[must_use]
-    pub fn influence(&self, position: &Position, seat: Seat, location: u8) -> u8 {
+    pub fn influence(&self, position: &Position, seat: Seat, location: Location) -> u8 {
         RulesView { f: &self.figures, p: position }.influence(seat, location)
     }
 

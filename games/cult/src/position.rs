@@ -4,15 +4,11 @@ use cenacle_table::{Pile, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Card, Cards, Cost, CultName, DECK, Deck, Effect, LOCATIONS, Priests,
+    Active, Card, Cards, Cost, CultName, DECK, Deck, Effect, LOCATIONS, Location, Locations, Patriarch, Priests, Token,
     figures::{MAX_PLAYERS, SLOTS},
     knowledge::Knowledge,
 };
 
-/// Where a Patriarch is available: beside his sheet.
-pub const HOME: u8 = 0;
-/// Where a Patriarch lies who paid for a Ritual.
-pub const SHEET: u8 = 14;
 /// More questions are never pending at once.
 pub(crate) const PENDING: usize = 32;
 
@@ -38,8 +34,8 @@ pub struct Position {
     pub turn: Seat,
     /// Who has had his chance to act at the active Location.
     pub acted: Seats,
-    /// The Location being resolved; 0 if none is.
-    pub active: u8,
+    /// The Location being resolved.
+    pub active: Active,
     /// The cults.
     pub cults: [Adepts; MAX_PLAYERS],
     /// Priests on each Location, by seat; Locations count from 1.
@@ -156,10 +152,10 @@ pub struct Adepts {
     pub home: Priests,
     /// Priests on the sheet.
     pub sheet: Priests,
-    /// Where the Patriarch is: [`HOME`], a Location, or [`SHEET`].
-    pub patriarch: u8,
-    /// Locations with an Altar, one bit each.
-    pub altars: u16,
+    /// Where the Patriarch is.
+    pub patriarch: Patriarch,
+    /// Locations with an Altar.
+    pub altars: Locations,
     /// All cards: hand, Privileges, Supremacy.
     pub cards: Cards,
     /// Priests placed in this Intention phase.
@@ -188,8 +184,8 @@ pub struct Bribe {
     pub coins: u8,
     /// Whose he is.
     pub seat: Seat,
-    /// His Influence, 0 for the Patriarch.
-    pub value: u8,
+    /// Which token he is.
+    pub value: Token,
 }
 
 /// A Priest on the active Location who counts more.
@@ -198,8 +194,8 @@ pub struct Bribe {
 pub struct Boost {
     /// How much more; 0 if nobody does.
     pub by: u8,
-    /// His Influence.
-    pub value: u8,
+    /// Which token he is.
+    pub value: Token,
     /// Whether it is the one with the coins.
     pub bribed: bool,
 }
@@ -227,7 +223,7 @@ pub enum Step {
     /// Act at the active Location. `[resolution.act]`
     Act(Seat),
     /// Take the benefit of a Location, or not. `[resolution.benefit]`
-    Reap(Seat, u8),
+    Reap(Seat, Location),
     /// Put one of the cards drawn back. `[location.nobles]`
     PutBack(Seat),
     /// Pay a cost.
@@ -330,35 +326,35 @@ impl Position {
     /// A seat's Priests on a Location, without the Patriarch.
     #[inline]
     #[must_use]
-    pub fn priests(&self, seat: Seat, location: u8) -> Priests {
-        self.board[usize::from(location)][seat.index()]
+    pub fn priests(&self, seat: Seat, location: Location) -> Priests {
+        self.board[location.index()][seat.index()]
     }
 
     /// Whether a seat's Altar stands on a Location.
     #[inline]
     #[must_use]
-    pub fn altar(&self, seat: Seat, location: u8) -> bool {
-        self.cult(seat).altars & 1 << location != 0
+    pub fn altar(&self, seat: Seat, location: Location) -> bool {
+        self.cult(seat).altars.contains(location)
     }
 
     /// Whether a seat has a Priest or its Patriarch on a Location.
     #[inline]
     #[must_use]
-    pub fn has_priest(&self, seat: Seat, location: u8) -> bool {
-        !self.priests(seat, location).is_empty() || self.cult(seat).patriarch == location
+    pub fn has_priest(&self, seat: Seat, location: Location) -> bool {
+        !self.priests(seat, location).is_empty() || self.cult(seat).patriarch.is_at(location)
     }
 
     /// Whether a seat has a Priest, its Patriarch or an Altar on a Location.
     #[inline]
     #[must_use]
-    pub fn present(&self, seat: Seat, location: u8) -> bool {
+    pub fn present(&self, seat: Seat, location: Location) -> bool {
         self.has_priest(seat, location) || self.altar(seat, location)
     }
 
     /// Priests and Patriarchs on a Location, whosever.
     #[must_use]
-    pub fn priests_at(&self, location: u8) -> u8 {
-        let patriarchs = self.everybody().filter(|seat| self.cult(*seat).patriarch == location).count() as u8;
+    pub fn priests_at(&self, location: Location) -> u8 {
+        let patriarchs = self.everybody().filter(|seat| self.cult(*seat).patriarch.is_at(location)).count() as u8;
         patriarchs + self.everybody().map(|seat| self.priests(seat, location).len()).sum::<u8>()
     }
 
@@ -374,7 +370,7 @@ impl Position {
     #[must_use]
     pub fn available(&self, seat: Seat) -> u8 {
         let cult = self.cult(seat);
-        cult.home.len() + u8::from(cult.patriarch == HOME)
+        cult.home.len() + u8::from(cult.patriarch.is_home())
     }
 
     /// The cards in a seat's hand.
@@ -393,8 +389,8 @@ impl Position {
     /// The bribed Priest of a Location, if it is this seat's.
     #[inline]
     #[must_use]
-    pub fn bribe_of(&self, seat: Seat, location: u8) -> Option<Bribe> {
-        let bribe = self.bribes[usize::from(location)];
+    pub fn bribe_of(&self, seat: Seat, location: Location) -> Option<Bribe> {
+        let bribe = self.bribes[location.index()];
         (bribe.coins > 0 && bribe.seat == seat).then_some(bribe)
     }
 
@@ -411,10 +407,10 @@ impl Position {
         self.everybody().map(|seat| self.cult(seat).mobs).sum()
     }
 
-    /// Locations with an Altar of anybody, one bit each.
+    /// Locations with an Altar of anybody.
     #[must_use]
-    pub fn altars(&self) -> u16 {
-        self.everybody().fold(0, |all, seat| all | self.cult(seat).altars)
+    pub fn altars(&self) -> Locations {
+        self.everybody().fold(Locations::NONE, |all, seat| all.or(self.cult(seat).altars))
     }
 }
 

@@ -3,8 +3,8 @@
 use cenacle_table::{Seat, Seats};
 
 use crate::{
-    At, Bribe, Card, Cards, Deck, Figures, LOCATIONS, PATRIARCH, Position, Priest, Priests, Right, STRONGEST,
-    event::Cause,
+    At, Bribe, Card, Cards, Deck, Figures, Influence, Location, Locations, Position, Priest, Priests, Right, TOKENS,
+    TOKENS_A_VALUE, Token, event::Cause,
 };
 
 /// A position and the figures it is played with.
@@ -39,10 +39,10 @@ impl Parts {
 
 /// What a Priest becomes who is raised, in a cult with these tokens in play. `[priest.raise]`
 #[inline]
-pub(crate) const fn raised(tokens: Priests, value: u8, by: u8) -> Option<u8> {
-    let to = value.saturating_add(by);
-    let to = if to > STRONGEST { STRONGEST } else { to };
-    if value == PATRIARCH || value >= to || tokens.count(to) == 3 { None } else { Some(to) }
+pub(crate) fn raised(tokens: Priests, priest: Token, by: u8) -> Option<Influence> {
+    let influence = priest.influence()?;
+    let to = influence.raised(by);
+    (influence < to && tokens.count(to) < TOKENS_A_VALUE).then_some(to)
 }
 
 impl RulesView<'_> {
@@ -71,12 +71,12 @@ impl RulesView<'_> {
         self.f.altar + more.sum::<u8>()
     }
 
-    pub(crate) fn parts(self, seat: Seat, location: u8) -> Parts {
+    pub(crate) fn parts(self, seat: Seat, location: Location) -> Parts {
         let p = self.p;
-        let boost = if location == p.active { p.boosts[seat.index()].by } else { 0 };
+        let boost = if p.active.is(location) { p.boosts[seat.index()].by } else { 0 };
         Parts {
             priests: p.priests(seat, location),
-            patriarch: (p.cult(seat).patriarch == location).then(|| self.patriarch(seat)),
+            patriarch: p.cult(seat).patriarch.is_at(location).then(|| self.patriarch(seat)),
             altar: if p.altar(seat, location) { self.altar(seat) } else { 0 },
             boost,
         }
@@ -84,14 +84,14 @@ impl RulesView<'_> {
 
     /// A cult's Influence on a Location. `[resolution.influence]`
     #[inline]
-    pub(crate) fn influence(self, seat: Seat, location: u8) -> u8 {
+    pub(crate) fn influence(self, seat: Seat, location: Location) -> u8 {
         self.parts(seat, location).total()
     }
 
     /// Whether Followers open a Location. `[preach.access]`
     #[inline]
-    pub(crate) fn opens(self, seat: Seat, location: u8) -> bool {
-        self.opened(seat) & 1 << location != 0
+    pub(crate) fn opens(self, seat: Seat, location: Location) -> bool {
+        self.opened(seat).contains(location)
     }
 
     /// Whether the next placement of a seat costs a Follower. `[preach.price] [privilege.safe-conduct]`
@@ -104,21 +104,21 @@ impl RulesView<'_> {
     }
 
     /// Whether a Priest of this value can be taken from the reserve. `[priest.supply]`
-    pub(crate) fn token_left(self, seat: Seat, value: u8) -> bool {
+    pub(crate) fn token_left(self, seat: Seat, value: Influence) -> bool {
         let tokens = self.p.tokens(seat);
-        let altars = self.p.cult(seat).altars.count_ones() as u8;
-        (1..=STRONGEST).contains(&value) && tokens.count(value) < 3 && tokens.len() + altars < 3 * STRONGEST
+        let altars = self.p.cult(seat).altars.len();
+        tokens.count(value) < TOKENS_A_VALUE && tokens.len() + altars < TOKENS
     }
 
     /// What a Priest becomes who is raised: at most 5, and only if that token is left. `[priest.raise]`
     #[inline]
-    pub(crate) fn raised(self, seat: Seat, value: u8, by: u8) -> Option<u8> {
-        raised(self.p.tokens(seat), value, by)
+    pub(crate) fn raised(self, seat: Seat, priest: Token, by: u8) -> Option<Influence> {
+        raised(self.p.tokens(seat), priest, by)
     }
 
-    /// The Locations that Followers open, one bit each. `[preach.access]`
+    /// The Locations that Followers open. `[preach.access]`
     #[inline]
-    pub(crate) fn opened(self, seat: Seat) -> u16 {
+    pub(crate) fn opened(self, seat: Seat) -> Locations {
         self.f.opened[usize::from(self.p.cult(seat).followers).min(self.f.opened.len() - 1)]
     }
 
@@ -130,17 +130,18 @@ impl RulesView<'_> {
 
     /// A seat's own Priests on a Location, the one with coins told apart; with the Patriarch or without.
     #[inline]
-    pub(crate) fn each_priest(self, seat: Seat, location: u8, patriarch: bool, mut each: impl FnMut(Priest)) {
+    pub(crate) fn each_priest(self, seat: Seat, location: Location, patriarch: bool, mut each: impl FnMut(Priest)) {
         let p = self.p;
         let bribe = p.bribe_of(seat, location);
-        if patriarch && p.cult(seat).patriarch == location {
-            let with_coins = bribe.is_some_and(|bribe| bribe.value == PATRIARCH);
-            each(Priest { value: PATRIARCH, at: if with_coins { At::Bribed } else { At::Here } });
+        if patriarch && p.cult(seat).patriarch.is_at(location) {
+            let with_coins = bribe.is_some_and(|bribe| bribe.value.is_patriarch());
+            each(Priest { value: Token::PATRIARCH, at: if with_coins { At::Bribed } else { At::Here } });
         }
         let priests = p.priests(seat, location);
-        for value in priests.values() {
+        for influence in priests.values() {
+            let value = Token::from(influence);
             let with_coins = u8::from(bribe.is_some_and(|bribe| bribe.value == value));
-            if priests.count(value) > with_coins {
+            if priests.count(influence) > with_coins {
                 each(Priest { value, at: At::Here });
             }
             if with_coins > 0 {
@@ -185,15 +186,15 @@ impl RulesView<'_> {
 
     /// The bribed Priest of a Location, if one stands there.
     #[inline]
-    pub(crate) fn bribe(self, location: u8) -> Option<Bribe> {
-        let bribe = self.p.bribes[usize::from(location)];
+    pub(crate) fn bribe(self, location: Location) -> Option<Bribe> {
+        let bribe = self.p.bribes[location.index()];
         (bribe.coins > 0).then_some(bribe)
     }
 
     /// Who would win a Location as things stand, and why. `[resolution.winner]`
-    pub(crate) fn winner(self, location: u8) -> Option<(Seat, Cause)> {
+    pub(crate) fn winner(self, location: Location) -> Option<(Seat, Cause)> {
         let p = self.p;
-        if location == p.active
+        if p.active.is(location)
             && let Some(seat) = p.control
         {
             return Some((seat, Cause::TakeOver));
@@ -208,7 +209,7 @@ impl RulesView<'_> {
                 present = present.with(seat);
             }
         }
-        let lowest = p.lowest && location == p.active;
+        let lowest = p.lowest && p.active.is(location);
         // Who is alone need not be compared with anybody.
         let first = present.first()?;
         if present == Seats::only(first) {
@@ -241,17 +242,17 @@ impl RulesView<'_> {
     }
 
     /// The next Location that becomes active. `[resolution.active]`
-    pub(crate) fn next_active(self) -> Option<u8> {
+    pub(crate) fn next_active(self) -> Option<Location> {
         let p = self.p;
         let cults = &p.cults[..usize::from(p.players)];
         // Altars and Patriarchs are found at once, Priests Location by Location.
-        let mut stand = 0_u32;
+        let mut stand = Locations::NONE;
         for cult in cults.iter().filter(|cult| !cult.celebrates) {
-            stand |= u32::from(cult.altars) | 1_u32.checked_shl(cult.patriarch.into()).unwrap_or(0);
+            stand = stand.or(cult.altars).or(cult.patriarch.locations());
         }
-        (p.active + 1..=LOCATIONS as u8).find(|at| {
-            let mut here = p.board[usize::from(*at)].iter().zip(cults);
-            stand >> at & 1 == 1 || here.any(|(priests, cult)| !priests.is_empty() && !cult.celebrates)
+        p.active.later().find(|at| {
+            let mut here = p.board[at.index()].iter().zip(cults);
+            stand.contains(*at) || here.any(|(priests, cult)| !priests.is_empty() && !cult.celebrates)
         })
     }
 

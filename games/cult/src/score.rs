@@ -20,7 +20,7 @@ pub(crate) mod reason {
 pub(crate) fn progress(rules: RulesView<'_>, seat: Seat) -> i32 {
     let cult = rules.p.cult(seat);
     let of = |have: u32, need: u8| (60 * have.min(need.into()) / u32::from(need.max(1))) as i32;
-    let altars = of(cult.altars.count_ones(), rules.f.altars_to_win);
+    let altars = of(cult.altars.len().into(), rules.f.altars_to_win);
     let mobs = of(cult.mobs.into(), rules.f.mobs_to_win);
     let summonings = of(u32::from(cult.dark) + u32::from(cult.triumphant), 2);
     altars.max(mobs).max(summonings)
@@ -63,7 +63,7 @@ pub(crate) fn sheet(figures: &Figures, p: &Position) -> Vec<SheetLine> {
         let mut add = |key: &'static str, column: &'static str, value: i32, rule: &'static str| {
             lines.push(SheetLine { seat, label: Phrase::new(key), column, value, rule });
         };
-        add("sheet-altars", "column-altars", cult.altars.count_ones() as i32, "goal");
+        add("sheet-altars", "column-altars", cult.altars.len().into(), "goal");
         add("sheet-mobs", "column-mobs", cult.mobs.into(), "goal");
         let summonings = i32::from(cult.dark) + i32::from(cult.triumphant);
         add("sheet-summonings", "column-summonings", summonings, "goal");

@@ -3,7 +3,7 @@
 use cenacle_table::{Chance, Log, Options, Pile, Seat, Seats};
 
 use crate::{
-    Adepts, Card, Cards, CultName, DECK, Deck, Event, Figures, LOCATIONS, Limit, Phase, Position, Priests,
+    Active, Adepts, Card, Cards, CultName, DECK, Deck, Event, Figures, LOCATIONS, Limit, Phase, Position, Priests,
     figures::{MAX_PLAYERS, SLOTS},
     knowledge::Knowledge,
     steps::Referee,
@@ -33,7 +33,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         cults[seat.index()] = Adepts {
             followers: figures.start_followers,
             coins: figures.start_coins,
-            home: figures.start_priests.iter().copied().collect(),
+            home: figures.start_priests,
             ..Adepts::default()
         };
     }
@@ -46,7 +46,7 @@ pub(crate) fn setup(figures: &Figures, options: &Options, chance: &mut Chance, l
         phase: Phase::Choosing,
         turn: Seat::default(),
         acted: Seats::NONE,
-        active: 0,
+        active: Active::NONE,
         cults,
         board: [[Priests::NONE; MAX_PLAYERS]; LOCATIONS + 1],
         bribes: Default::default(),

@@ -2,7 +2,7 @@
 
 use cenacle_table::{Phrase, RuleId};
 
-use crate::{Card, CardFace, Effect, Figures, Right, location};
+use crate::{Card, CardFace, Effect, Figures, Right};
 
 /// For a face of the data: the messages of its name and of its text, its rule, and the message of what it needs to be
 /// played. `None` if there are no words for it.
@@ -99,11 +99,11 @@ pub(crate) fn face_text(face: &CardFace) -> Phrase {
     let phrase = Phrase::new(words(&face.id)[1]).number("influence", face.influence).number("coins", face.coins);
     match (face.right, face.deed.effects().next()) {
         (Some(Right::Community(at) | Right::Personality(at)), _) => {
-            phrase.word("the", location::the_word(at)).word("at", location::at_word(at))
+            phrase.word("the", at.the_word()).word("at", at.at_word())
         }
         (Some(Right::SafeConduct(placement)), _) => phrase.number("placement", placement),
         (Some(Right::Tithes(locations, coins)), _) => {
-            let listed = (1..=13).filter(|at| locations & 1 << at != 0).map(|at| (1, location::word(at))).collect();
+            let listed = locations.map(|at| (1, at.word())).collect();
             phrase.words("locations", listed).number("tithe", coins)
         }
         (Some(Right::Exiles(gain) | Right::Novitiates(gain) | Right::CourtMage(gain)), _) => {

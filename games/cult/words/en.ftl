@@ -1175,7 +1175,6 @@ why-cult-taken = This cult is not to be had.
 why-no-token = No token of that Influence is left, or this Priest cannot be raised.
 why-no-such-feast = The card does not offer that.
 why-no-such-card = You do not have this card.
-why-no-such-location = There is no such Location.
 why-no-such-ability = There is no such ability.
 why-patriarch-away = Your Patriarch is not available.
 why-not-drawn = Only one of the cards you have just drawn can go back.

@@ -1193,7 +1193,6 @@ why-cult-taken = Ce culte n’est pas à prendre.
 why-no-token = Il n’y a plus de jeton de cette Influence en réserve, ou l’Influence de ce Prêtre ne peut pas augmenter.
 why-no-such-feast = La carte n’offre pas cela.
 why-no-such-card = Vous n’avez pas cette carte.
-why-no-such-location = Ce Lieu n’existe pas.
 why-no-such-ability = Cette aptitude n’existe pas.
 why-patriarch-away = Votre Patriarche n’est pas disponible.
 why-not-drawn = Seule une des cartes que vous venez de piocher peut être rendue.

@@ -6,8 +6,8 @@ mod pending;
 use cenacle_table::{Seat, Seats};
 
 use crate::{
-    Adepts, Boost, Bribe, CARDS, Card, Cards, Deck, Effect, End, Figures, HOME, LOCATIONS, PATRIARCH, Phase, Position,
-    Priests, SHEET, STRONGEST, Step, figures::MAX_PLAYERS, knowledge::Lie, rules_view::RulesView, steps::victor,
+    Active, Adepts, Boost, Bribe, CARDS, Card, Cards, Deck, Effect, End, Figures, Influence, Location, Phase, Position,
+    Priests, Step, TOKENS, TOKENS_A_VALUE, figures::MAX_PLAYERS, knowledge::Lie, rules_view::RulesView, steps::victor,
 };
 
 /// More placements than this in a round there cannot be: fifteen Priests and the Patriarch, sent home once and again.
@@ -25,12 +25,15 @@ pub(crate) fn audit(figures: &Figures, p: &Position) -> Result<(), String> {
     if p.mobs() > figures.mobs {
         return Err(format!("{} Mobs of {}", p.mobs(), figures.mobs));
     }
-    (0..=LOCATIONS as u8).try_for_each(|at| bribe(rules, at))?;
-    if matches!(p.phase, Phase::Acting | Phase::Reaping) != (p.active != 0) || usize::from(p.active) > LOCATIONS {
+    if p.bribes[0] != Bribe::default() {
+        return Err("somebody is bribed outside the City".to_owned());
+    }
+    Location::all().try_for_each(|at| bribe(rules, at))?;
+    if matches!(p.phase, Phase::Acting | Phase::Reaping) != (p.active != Active::NONE) {
         return Err(format!("Location {} is active in {:?}", p.active, p.phase));
     }
     let most = boosts(figures).max().unwrap_or(0);
-    if p.boosts.iter().any(|boost| boost.by > most || boost.value > STRONGEST) {
+    if p.boosts.iter().any(|boost| boost.by > most) {
         return Err("a Priest counts more than any Miracle adds".to_owned());
     }
     if p.progress > p.round {
@@ -172,20 +175,18 @@ fn cult(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
         ));
     }
     // Added up by hand: bands of more than three of a value would spoil one another.
-    for value in 1..=STRONGEST {
+    for value in Influence::all() {
         let on_board: u32 = p.board.iter().map(|bands| u32::from(bands[seat.index()].count(value))).sum();
         let all = on_board + u32::from(cult.home.count(value)) + u32::from(cult.sheet.count(value));
-        if all > 3 {
+        if all > TOKENS_A_VALUE.into() {
             return Err(format!("seat {seat} has {all} Priests of {value}"));
         }
     }
-    let tokens = u32::from(p.tokens(seat).len()) + cult.altars.count_ones();
-    if tokens > u32::from(3 * STRONGEST) {
+    let tokens = p.tokens(seat).len() + cult.altars.len();
+    if tokens > TOKENS {
         return Err(format!("seat {seat} has {tokens} tokens"));
     }
-    let known = (HOME..=SHEET).contains(&cult.patriarch);
-    let altars_inside = u32::from(cult.altars) & !0x3ffe == 0;
-    if !known || !altars_inside || p.board[0][seat.index()] != Priests::NONE {
+    if p.board[0][seat.index()] != Priests::NONE {
         return Err(format!("seat {seat} has something outside the City"));
     }
     if cult.triumphant && !cult.dark {
@@ -195,20 +196,19 @@ fn cult(figures: &Figures, p: &Position, seat: Seat) -> Result<(), String> {
 }
 
 /// A Priest with coins stands where the coins are.
-fn bribe(rules: RulesView<'_>, at: u8) -> Result<(), String> {
-    let written = rules.p.bribes[usize::from(at)];
+fn bribe(rules: RulesView<'_>, at: Location) -> Result<(), String> {
+    let written = rules.p.bribes[at.index()];
     let Some(bribe) = rules.bribe(at) else {
         let nobody = written == Bribe::default();
         return if nobody { Ok(()) } else { Err(format!("somebody is bribed without coins at Location {at}")) };
     };
-    // The coins are the number of the Location; there is none of number 0.
-    if bribe.coins != at || bribe.value > STRONGEST {
+    // The coins are the number of the Location.
+    if bribe.coins != at.number() {
         return Err(format!("{} coins lie on a Priest of {} at Location {at}", bribe.coins, bribe.value));
     }
-    let there = if bribe.value == PATRIARCH {
-        rules.p.cult(bribe.seat).patriarch == at
-    } else {
-        rules.p.priests(bribe.seat, at).count(bribe.value) > 0
+    let there = match bribe.value.influence() {
+        None => rules.p.cult(bribe.seat).patriarch.is_at(at),
+        Some(influence) => rules.p.priests(bribe.seat, at).count(influence) > 0,
     };
     if there { Ok(()) } else { Err(format!("coins lie on nobody at Location {at}")) }
 }

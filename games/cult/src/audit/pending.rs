@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Card, Cards, Cost, Deck, Deed, Effect, Figures, LOCATIONS, Phase, Position, Step, rules_view::RulesView};
+use crate::{Card, Cards, Cost, Deck, Deed, Effect, Figures, Phase, Position, Step, rules_view::RulesView};
 
 /// No stack that play makes is deeper while a question waits: what is left of an ability, the card it plays, a gift of
 /// each rival. Twice as many fit, so whatever is answered finds room.
@@ -20,7 +20,7 @@ pub(super) fn audit(rules: RulesView<'_>) -> Result<(), String> {
         Phase::Intention => in_intention(p, steps),
         Phase::Acting => in_action(rules.f, p, steps),
         Phase::Reaping => match steps {
-            [Step::Reap(_, at)] => *at == p.active,
+            [Step::Reap(_, at)] => p.active.is(*at),
             steps => returns(steps),
         },
     };
@@ -36,8 +36,7 @@ fn in_intention(p: &Position, steps: &[Step]) -> bool {
     match *steps {
         [Step::Celebrate(seat) | Step::Feast(seat)] => supreme(seat),
         [Step::Intend(_) | Step::Trade(_)] => true,
-        [Step::Trade(seat), Step::Pray(who)] => seat == who,
-        [Step::Trade(seat), Step::Reap(who, at)] => seat == who && (1..=LOCATIONS).contains(&at.into()),
+        [Step::Trade(seat), Step::Pray(who) | Step::Reap(who, _)] => seat == who,
         [Step::Trade(seat), ref rest @ ..] => returns(rest) && rest[0].seat() == Some(seat),
         _ => false,
     }

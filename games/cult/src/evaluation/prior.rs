@@ -3,7 +3,7 @@
 use cenacle_table::{Seat, Seats};
 
 use crate::{
-    Action, Benefit, Cost, Deck, Deed, Effect, PATRIARCH, Phase, Step, figures::MAX_PLAYERS, location::RIFT,
+    Action, Benefit, Cost, Deck, Deed, Effect, Location, Phase, Step, Token, figures::MAX_PLAYERS,
     rules_view::RulesView,
 };
 
@@ -27,13 +27,13 @@ fn eager(points: f32) -> f32 {
 }
 
 /// What the benefit of a Location is worth to a cult as it stands, in points.
-fn benefit(rules: RulesView<'_>, seat: Seat, at: u8) -> f32 {
+fn benefit(rules: RulesView<'_>, seat: Seat, at: Location) -> f32 {
     let cult = rules.p.cult(seat);
     let has = |coins: u8| cult.coins >= coins.into();
     let room = f32::from(rules.f.follower_cap.saturating_sub(cult.followers));
-    match rules.f.locations[usize::from(at)].benefit {
+    match rules.f.location(at).benefit {
         Benefit::Miracles { cards } => CARD * f32::from(cards),
-        Benefit::Bribe { least, .. } if has(least) => 1.2,
+        Benefit::Bribe { least, .. } if has(least.number()) => 1.2,
         Benefit::Followers { count } => f32::from(count).min(room),
         Benefit::Supremacy => 1.8,
         Benefit::Ordination { .. } => 1.1,
@@ -61,7 +61,7 @@ fn benefit(rules: RulesView<'_>, seat: Seat, at: u8) -> f32 {
 
 /// What one more Altar, or Mob, is worth: the last one wins.
 fn altar(rules: RulesView<'_>, seat: Seat) -> f32 {
-    let have = rules.p.cult(seat).altars.count_ones() as f32;
+    let have = f32::from(rules.p.cult(seat).altars.len());
     let need = f32::from(rules.f.altars_to_win);
     if have + 1.0 >= need { 12.0 } else { 3.0 + 0.8 * have }
 }
@@ -72,7 +72,7 @@ fn mob(rules: RulesView<'_>, seat: Seat) -> f32 {
     if have + 1.0 >= need { 12.0 } else { 3.5 + have }
 }
 
-fn present(rules: RulesView<'_>, at: u8) -> Seats {
+fn present(rules: RulesView<'_>, at: Location) -> Seats {
     rules.p.everybody().filter(|seat| rules.p.present(*seat, at) && !rules.p.cult(*seat).celebrates).collect()
 }
 
@@ -98,20 +98,20 @@ fn promise(rules: RulesView<'_>, seat: Seat, action: Action) -> f32 {
         Action::Buy { .. } => 2.5,
         Action::Sell { .. } => 0.4,
         Action::Celebrate => 0.3,
-        Action::Raise { priest, offer } => 1.0 + f32::from(priest.value) + f32::from(offer),
+        Action::Raise { priest, offer } => 1.0 + f32::from(priest.value.value()) + f32::from(offer),
         // The weakest who will do.
-        Action::Offer { priest } if priest != PATRIARCH => 6.0 - f32::from(priest),
-        Action::Send { priest } => 1.0 + f32::from(priest),
-        Action::Bribe { location, .. } => eager(benefit(rules, seat, location) - COIN * f32::from(location)),
+        Action::Offer { priest } if !priest.is_patriarch() => 6.0 - f32::from(priest.value()),
+        Action::Send { priest } => 1.0 + f32::from(priest.value()),
+        Action::Bribe { location, .. } => eager(benefit(rules, seat, location) - COIN * f32::from(location.number())),
         Action::Give { .. } | Action::Discard { .. } | Action::PutBack { .. } => 1.0,
         _ => 1.0,
     }
 }
 
 /// What a placement adds to the chance of winning a Location, times what that is worth.
-fn placement(rules: RulesView<'_>, seat: Seat, priest: u8, at: u8) -> f32 {
-    let value = if priest == PATRIARCH { rules.patriarch(seat) } else { priest };
-    if at == RIFT {
+fn placement(rules: RulesView<'_>, seat: Seat, priest: Token, at: Location) -> f32 {
+    let value = if priest.is_patriarch() { rules.patriarch(seat) } else { priest.value() };
+    if at == Location::RIFT {
         return rift(rules, seat, value);
     }
     let here = present(rules, at);
@@ -123,7 +123,7 @@ fn placement(rules: RulesView<'_>, seat: Seat, priest: u8, at: u8) -> f32 {
         None => 0.85,
         Some(rival) => 1.0 / (1.0 + ((f32::from(rival) - f32::from(mine)) * 0.8).exp()),
     };
-    let alms = COIN * f32::from(rules.f.locations[usize::from(at)].alms);
+    let alms = COIN * f32::from(rules.f.location(at).alms);
     let worth = benefit(rules, seat, at);
     let price = if rules.placement_costs(seat) { 1.0 } else { 0.0 };
     // A strong Priest is missed elsewhere.
@@ -133,8 +133,8 @@ fn placement(rules: RulesView<'_>, seat: Seat, priest: u8, at: u8) -> f32 {
 /// At the Rift only the whole matters.
 fn rift(rules: RulesView<'_>, seat: Seat, value: u8) -> f32 {
     let cult = rules.p.cult(seat);
-    let there = rules.influence(seat, RIFT);
-    let patriarch = if cult.patriarch == crate::HOME { rules.patriarch(seat) } else { 0 };
+    let there = rules.influence(seat, Location::RIFT);
+    let patriarch = if cult.patriarch.is_home() { rules.patriarch(seat) } else { 0 };
     let could = there + cult.home.influence() + patriarch;
     let left = rules.f.free_placements.saturating_sub(cult.placed) + cult.followers / 2;
     if could < rules.power(seat) || left == 0 {
@@ -170,17 +170,17 @@ fn effect_points(rules: RulesView<'_>, seat: Seat, effect: Effect) -> f32 {
     let room = f32::from(rules.f.follower_cap.saturating_sub(cult.followers));
     let cards = |deck: Deck| if deck == Deck::Privilege { PRIVILEGE } else { CARD };
     let light = || p.rivals(seat).filter(|rival| !p.cult(*rival).dark);
-    let rivals_here = || p.rivals(seat).filter(|rival| p.present(*rival, p.active));
+    let rivals_here = || p.rivals(seat).filter(|rival| p.present(*rival, p.active.here()));
     match effect {
         Effect::Boost { by } => stronger_here(rules, seat, by),
         Effect::PlaceHere => stronger_here(rules, seat, 2) - 0.2,
         Effect::Swarm { .. } => stronger_here(rules, seat, 6),
-        Effect::PriestHere { value } => PRIEST * f32::from(value) + stronger_here(rules, seat, value),
+        Effect::PriestHere { value } => PRIEST * f32::from(value.value()) + stronger_here(rules, seat, value.value()),
         Effect::Coins { count } => COIN * f32::from(count),
         Effect::Followers { count } => f32::from(count).min(room),
         Effect::FollowersIfNoRival { count } => f32::from(count).min(room) + 0.5,
         Effect::FollowersOrCoins { followers, coins } => f32::from(followers).min(room).max(COIN * f32::from(coins)),
-        Effect::FollowersPerPriest => f32::from(p.priests_at(p.active)).min(room),
+        Effect::FollowersPerPriest => f32::from(p.priests_at(p.active.here())).min(room),
         Effect::Mobs { count } => f32::from(count) * mob(rules, seat),
         Effect::BuildHere { .. } => altar(rules, seat),
         Effect::Drain { by } => PRIEST * f32::from(by) - leaving(rules, seat),
@@ -194,7 +194,7 @@ fn effect_points(rules: RulesView<'_>, seat: Seat, effect: Effect) -> f32 {
         Effect::Draw { deck, cards: count } | Effect::DrawFromBelow { deck, cards: count } => {
             cards(deck) * f32::from(count)
         }
-        Effect::DrawPerPriest { deck } => cards(deck) * f32::from(p.priests_at(p.active)),
+        Effect::DrawPerPriest { deck } => cards(deck) * f32::from(p.priests_at(p.active.here())),
         Effect::DrawPerSpent { deck } => 2.0 * cards(deck),
         Effect::SellTop => COIN * 6.0,
         Effect::PlayFromPile { cards } => 0.5 * f32::from(cards),
@@ -212,20 +212,21 @@ fn effect_points(rules: RulesView<'_>, seat: Seat, effect: Effect) -> f32 {
         }
         Effect::LowestWins => {
             let none = [0; MAX_PLAYERS];
-            let here = present(rules, p.active);
-            let losing = here.contains(seat) && chances(rules, p.active, here, &none)[seat.index()] < 0.4;
-            if losing { benefit(rules, seat, p.active) } else { -1.0 }
+            let active = p.active.here();
+            let here = present(rules, active);
+            let losing = here.contains(seat) && chances(rules, active, here, &none)[seat.index()] < 0.4;
+            if losing { benefit(rules, seat, active) } else { -1.0 }
         }
         Effect::DestroyAltarsHere | Effect::Vandalise => {
-            let own = if p.altar(seat, p.active) { altar(rules, seat) } else { 0.0 };
-            2.0 * rivals_here().filter(|rival| p.altar(*rival, p.active)).count() as f32 - own
+            let own = if p.altar(seat, p.active.here()) { altar(rules, seat) } else { 0.0 };
+            2.0 * rivals_here().filter(|rival| p.altar(*rival, p.active.here())).count() as f32 - own
         }
         Effect::PresentLoseMob { .. } => {
-            let own = if p.present(seat, p.active) && cult.mobs > 0 { 4.0 } else { 0.0 };
+            let own = if p.present(seat, p.active.here()) && cult.mobs > 0 { 4.0 } else { 0.0 };
             2.5 * rivals_here().filter(|rival| p.cult(*rival).mobs > 0).count() as f32 - own
         }
         Effect::PresentLoseFollowers { count } => {
-            let own = if p.present(seat, p.active) { f32::from(count) } else { 0.0 };
+            let own = if p.present(seat, p.active.here()) { f32::from(count) } else { 0.0 };
             0.6 * f32::from(count) * rivals_here().count() as f32 - own
         }
         Effect::PresentGiveCard => CARD * rivals_here().filter(|rival| !p.hand(*rival).is_empty()).count() as f32,
@@ -234,7 +235,7 @@ fn effect_points(rules: RulesView<'_>, seat: Seat, effect: Effect) -> f32 {
             if richest > cult.coins { COIN * 0.75 * f32::from(richest) } else { -1.0 }
         }
         Effect::Exorcise { .. } => {
-            let own = if p.has_priest(seat, p.active) { 1.5 } else { 0.0 };
+            let own = if p.has_priest(seat, p.active.here()) { 1.5 } else { 0.0 };
             0.8 * rivals_here().count() as f32 - own
         }
         Effect::FoilPlot { .. } => {
@@ -244,13 +245,13 @@ fn effect_points(rules: RulesView<'_>, seat: Seat, effect: Effect) -> f32 {
         Effect::Intimidate => 1.8,
         Effect::Ambush => 1.8,
         Effect::Inquisition => {
-            if rivals_here().count() > 0 && !p.present(seat, p.active) {
+            if rivals_here().count() > 0 && !p.present(seat, p.active.here()) {
                 1.2
             } else {
                 -0.5
             }
         }
-        Effect::TakeOver => benefit(rules, seat, p.active) + 0.5,
+        Effect::TakeOver => benefit(rules, seat, p.active.here()) + 0.5,
     }
 }
 
@@ -260,27 +261,29 @@ fn stronger_here(rules: RulesView<'_>, seat: Seat, by: u8) -> f32 {
     if p.phase != Phase::Acting {
         return 0.0;
     }
-    let here = present(rules, p.active).with(seat);
+    let active = p.active.here();
+    let here = present(rules, active).with(seat);
     let none = [0; MAX_PLAYERS];
     let mut stronger = none;
     stronger[seat.index()] = by;
     let gained =
-        chances(rules, p.active, here, &stronger)[seat.index()] - chances(rules, p.active, here, &none)[seat.index()];
+        chances(rules, active, here, &stronger)[seat.index()] - chances(rules, active, here, &none)[seat.index()];
     // At the Rift the Divine Power has to be reached.
     let power = rules.power(seat);
-    let influence = rules.influence(seat, p.active);
-    if p.active == RIFT && influence < power && influence + by >= power {
+    let influence = rules.influence(seat, active);
+    if active == Location::RIFT && influence < power && influence + by >= power {
         return if p.cult(seat).dark { 12.0 } else { 6.0 };
     }
-    gained * benefit(rules, seat, p.active) * 1.2
+    gained * benefit(rules, seat, active) * 1.2
 }
 
 /// What is lost by taking a Priest away from the active Location.
 fn leaving(rules: RulesView<'_>, seat: Seat) -> f32 {
     let p = rules.p;
-    let here = present(rules, p.active);
+    let active = p.active.here();
+    let here = present(rules, active);
     if !here.contains(seat) || matches!(p.step(), Step::Nothing) {
         return 0.0;
     }
-    0.5 * chances(rules, p.active, here, &[0; MAX_PLAYERS])[seat.index()] * benefit(rules, seat, p.active)
+    0.5 * chances(rules, active, here, &[0; MAX_PLAYERS])[seat.index()] * benefit(rules, seat, active)
 }

@@ -3,7 +3,7 @@
 use cenacle_table::{Seat, Seats};
 
 use crate::{
-    Benefit, Card, Cost, Deck, Effect, LOCATIONS, Phase, Position, Step, figures::MAX_PLAYERS, location::RIFT,
+    Active, Benefit, Card, Cost, Deck, Effect, Influence, Location, Phase, Position, Step, figures::MAX_PLAYERS,
     rules_view::RulesView, steps::may_enter,
 };
 
@@ -53,23 +53,23 @@ pub(super) fn stocks(rules: RulesView<'_>) -> [Stock; MAX_PLAYERS] {
     for step in p.steps.iter() {
         pending(rules, *step, &mut stocks, &mut stronger);
     }
-    let from = match p.phase {
-        Phase::Intention => 1,
-        Phase::Acting => p.active,
-        Phase::Reaping => p.active + 1,
+    let (now, later) = match p.phase {
+        Phase::Intention => (None, Active::NONE.later()),
+        Phase::Acting => (p.active.location(), p.active.later()),
+        Phase::Reaping => (None, p.active.later()),
         Phase::Choosing | Phase::Over(_) => return stocks,
     };
-    for at in from..=LOCATIONS as u8 {
+    for at in now.into_iter().chain(later) {
         let present: Seats = p.everybody().filter(|seat| p.present(*seat, at) && !p.cult(*seat).celebrates).collect();
         let chances = if present.is_empty() && p.control.is_none() {
             continue;
         } else {
             chances(rules, at, present, &stronger)
         };
-        let alms = f32::from(rules.f.locations[usize::from(at)].alms);
+        let alms = f32::from(rules.f.location(at).alms);
         for seat in p.everybody() {
             let mut chance = chances[seat.index()];
-            if present.contains(seat) && !p.cult(seat).cards.and(rules.f.communities[usize::from(at)]).is_empty() {
+            if present.contains(seat) && !p.cult(seat).cards.and(rules.f.communities[at.index()]).is_empty() {
                 chance = chance.max(SERVED);
             }
             let stock = &mut stocks[seat.index()];
@@ -87,13 +87,13 @@ pub(super) fn stocks(rules: RulesView<'_>) -> [Stock; MAX_PLAYERS] {
 /// How likely each cult is to win a Location as things stand.
 pub(super) fn chances(
     rules: RulesView<'_>,
-    at: u8,
+    at: Location,
     present: Seats,
     stronger: &[u8; MAX_PLAYERS],
 ) -> [f32; MAX_PLAYERS] {
     let p = rules.p;
     let mut chances = [0.0; MAX_PLAYERS];
-    let active = at == p.active;
+    let active = p.active.is(at);
     if active && let Some(seat) = p.control {
         chances[seat.index()] = 1.0;
         return chances;
@@ -117,7 +117,7 @@ pub(super) fn chances(
 }
 
 /// Those who may still come to a Location before all have prayed.
-fn newcomers(rules: RulesView<'_>, at: u8, present: Seats) -> f32 {
+fn newcomers(rules: RulesView<'_>, at: Location, present: Seats) -> f32 {
     let p = rules.p;
     let may_come = |seat: &Seat| {
         let cult = p.cult(*seat);
@@ -159,7 +159,7 @@ impl Stock {
         let tokens = p.tokens(seat);
         let supreme = cult.cards.contains(Card::SUPREMACY);
         Stock {
-            altars: cult.altars.count_ones() as f32,
+            altars: cult.altars.len().into(),
             mobs: cult.mobs.into(),
             summonings: 0.0,
             followers: cult.followers.into(),
@@ -180,14 +180,14 @@ impl Stock {
     }
 
     /// The benefit of a Location, with this chance.
-    fn reap(&mut self, rules: RulesView<'_>, seat: Seat, at: u8, chance: f32) {
+    fn reap(&mut self, rules: RulesView<'_>, seat: Seat, at: Location, chance: f32) {
         let cult = rules.p.cult(seat);
         let room = f32::from(rules.f.follower_cap - cult.followers.min(rules.f.follower_cap));
         let has = |coins: u8| cult.coins >= coins.into();
-        match rules.f.locations[usize::from(at)].benefit {
+        match rules.f.location(at).benefit {
             Benefit::Miracles { cards } => self.miracles += chance * f32::from(cards),
             // Whoever can pay wins a Location of his choice: about as good as a Privilege.
-            Benefit::Bribe { least, .. } if has(least) && rules.p.has_priest(seat, at) => {
+            Benefit::Bribe { least, .. } if has(least.number()) && rules.p.has_priest(seat, at) => {
                 self.privileges += 0.1 * chance * f32::from(cult.coins.min(13));
                 self.coins -= chance * 3.0;
             }
@@ -237,7 +237,7 @@ impl Stock {
         let cult = p.cult(seat);
         match cost {
             Cost::Priest { least, most } => {
-                let weakest = cult.home.values().find(|value| (least..=most).contains(value)).unwrap_or(least);
+                let weakest = cult.home.between(least, most).values().next().map_or(least, Influence::value);
                 self.influence -= f32::from(weakest);
                 self.priests -= 1.0;
             }
@@ -262,7 +262,7 @@ impl Stock {
             Effect::Coins { count } => self.coins += f32::from(count),
             Effect::Followers { count } | Effect::FollowersIfNoRival { count } => self.followers += f32::from(count),
             Effect::FollowersOrCoins { followers, .. } => self.followers += 1.1 * f32::from(followers),
-            Effect::FollowersPerPriest => self.followers += f32::from(rules.p.priests_at(rules.p.active)),
+            Effect::FollowersPerPriest => self.followers += f32::from(rules.p.priests_at(rules.p.active.here())),
             Effect::Mobs { count } => self.mobs += f32::from(count),
             Effect::BuildHere { .. } => self.build(1.0, 0.0),
             Effect::Drain { by } | Effect::RaiseAndMoveOn { by } => self.influence += f32::from(by),
@@ -273,16 +273,16 @@ impl Stock {
                 return 2;
             }
             Effect::PriestHere { value } => {
-                self.influence += f32::from(value);
+                self.influence += f32::from(value.value());
                 self.priests += 1.0;
-                return value;
+                return value.value();
             }
             Effect::DestroyAvailable { count } => {
                 self.influence -= 1.5 * f32::from(count);
                 self.priests -= f32::from(count);
             }
             Effect::Draw { deck, cards } | Effect::DrawFromBelow { deck, cards } => self.draw(deck, cards.into()),
-            Effect::DrawPerPriest { deck } => self.draw(deck, rules.p.priests_at(rules.p.active).into()),
+            Effect::DrawPerPriest { deck } => self.draw(deck, rules.p.priests_at(rules.p.active.here()).into()),
             Effect::DrawPerSpent { deck } => self.draw(deck, rules.p.spent.max(1).into()),
             Effect::SellTop => self.coins += 6.0,
             Effect::PrivilegeWithinMeans | Effect::Intimidate => self.privileges += 1.0,
@@ -325,7 +325,7 @@ impl Stock {
         let p = rules.p;
         let cult = p.cult(seat);
         let dark = if cult.dark { 1.0 } else { self.summonings.clamp(0.0, 1.0) };
-        let altar_there = if p.altar(seat, RIFT) { f32::from(rules.altar(seat)) } else { 0.0 };
+        let altar_there = if p.altar(seat, Location::RIFT) { f32::from(rules.altar(seat)) } else { 0.0 };
         let bonus = f32::from(rules.patriarch(seat)) - f32::from(cult.followers);
         let might = self.influence + self.followers + bonus + altar_there;
         let nine = f32::from(rules.f.follower_cap);

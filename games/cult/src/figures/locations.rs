@@ -3,9 +3,9 @@
 use cenacle_table::{DataError, DataFiles, Figure};
 use serde::Deserialize;
 
-use crate::{Benefit, LOCATIONS, location};
+use crate::{Benefit, LOCATIONS, Location};
 
-use super::{Checker, Location};
+use super::{Checker, LocationFigures};
 
 const FILE: &str = "locations.toml";
 
@@ -24,28 +24,28 @@ struct Entry {
     benefit: Figure<Benefit>,
 }
 
-pub(super) fn read(files: &DataFiles) -> Result<[Location; LOCATIONS + 1], DataError> {
+pub(super) fn read(files: &DataFiles) -> Result<[LocationFigures; LOCATIONS + 1], DataError> {
     let file: LocationsFile = files.read(FILE)?;
     let check = Checker(FILE);
     let count = file.location.len();
     check.that(count == LOCATIONS, "location", format!("{count} Locations, not {LOCATIONS}"))?;
-    let nowhere = Location { followers: 0, alms: 0, benefit: Benefit::Supremacy };
+    let nowhere = LocationFigures { followers: 0, alms: 0, benefit: Benefit::Supremacy };
     let mut locations = [nowhere; LOCATIONS + 1];
-    for (number, entry) in (1..).zip(&file.location) {
-        let id = location::id(number);
+    for (location, entry) in Location::all().zip(&file.location) {
+        let id = location.id();
         check.that(entry.id == id, "location.id", format!("`{}` stands where `{id}` belongs", entry.id))?;
         check.that(*entry.followers <= 9, format!("{id}.followers"), "a cult has at most 9 Followers")?;
         check.that(*entry.alms <= 20, format!("{id}.alms"), "at most 20 coins")?;
         if let Benefit::Bribe { least, most } = entry.benefit.is {
-            let inside = least > number && least <= most && usize::from(most) <= LOCATIONS;
-            check.that(inside, format!("{id}.benefit"), "a bribe leads to a higher Location")?;
+            let higher = least > location && least <= most;
+            check.that(higher, format!("{id}.benefit"), "a bribe leads to a higher Location")?;
         }
         if let Benefit::Intrigues { draw, back } = entry.benefit.is {
             let one = back == 1 && (2..=10).contains(&draw);
             check.that(one, format!("{id}.benefit"), "of two Intrigues or more, one goes back")?;
         }
-        locations[usize::from(number)] =
-            Location { followers: *entry.followers, alms: *entry.alms, benefit: entry.benefit.is };
+        locations[location.index()] =
+            LocationFigures { followers: *entry.followers, alms: *entry.alms, benefit: entry.benefit.is };
     }
     Ok(locations)
 }

@@ -9,7 +9,8 @@ mod table;
 use cenacle_table::{DataError, DataFiles};
 
 use crate::{
-    Benefit, CARDS, CULTS, Card, Cards, Cost, CultName, Deck, Effect, Face, Feast, LOCATIONS, Right, steps::Sway,
+    Benefit, CARDS, CULTS, Card, Cards, Cost, CultName, Deck, Effect, Face, Feast, LOCATIONS, Location, Locations,
+    Priests, Right, steps::Sway,
 };
 
 /// The most players.
@@ -38,8 +39,8 @@ pub struct Figures {
     pub rights: [Option<Right>; CARDS],
     /// Price of each Privilege, sale value of each Intrigue, by card.
     pub coins: [u8; CARDS],
-    /// Locations that so many Followers open, one bit each.
-    pub opened: [u16; 1 + MAX_FOLLOWERS],
+    /// Locations that so many Followers open.
+    pub opened: [Locations; 1 + MAX_FOLLOWERS],
     /// Privileges that open a Location in the Intention phase.
     pub openers: Cards,
     /// Communities of a Location.
@@ -55,7 +56,7 @@ pub struct Figures {
     /// Cards that pay for Miracles played.
     pub mages: Cards,
     /// The Locations; the first is at 1.
-    pub locations: [Location; LOCATIONS + 1],
+    pub locations: [LocationFigures; LOCATIONS + 1],
     /// The cults.
     pub cults: [CultSheet; CULTS],
     /// What a celebration may bring.
@@ -69,7 +70,7 @@ pub struct Figures {
     /// Placements of a round that cost nothing.
     pub free_placements: u8,
     /// The highest Location of a prayer, by Mobs.
-    pub prayer: [u8; 4],
+    pub prayer: [Location; 4],
     /// After this round the game is stopped.
     pub last_round: u16,
     /// Altars that win.
@@ -77,7 +78,7 @@ pub struct Figures {
     /// Mobs that win.
     pub mobs_to_win: u8,
     /// Priests at the start.
-    pub start_priests: Vec<u8>,
+    pub start_priests: Priests,
     /// Followers at the start.
     pub start_followers: u8,
     /// Coins at the start.
@@ -153,9 +154,9 @@ impl Deed {
     }
 }
 
-/// A Location.
+/// What a Location asks for and gives.
 #[derive(Clone, Copy, Debug)]
-pub struct Location {
+pub struct LocationFigures {
     /// Followers that open it.
     pub followers: u8,
     /// Coins for those who do not win.
@@ -217,7 +218,7 @@ impl Figures {
             influence: [0; CARDS],
             rights: [None; CARDS],
             coins: [0; CARDS],
-            opened: [0; 1 + MAX_FOLLOWERS],
+            opened: [Locations::NONE; 1 + MAX_FOLLOWERS],
             openers: Cards::NONE,
             communities: [Cards::NONE; LOCATIONS + 1],
             tithes: [Cards::NONE; LOCATIONS + 1],
@@ -237,7 +238,7 @@ impl Figures {
             last_round: *table.last_round,
             altars_to_win: *table.victory.altars,
             mobs_to_win: *table.victory.mobs,
-            start_priests: table.start.priests.is.clone(),
+            start_priests: table.start.priests.is,
             start_followers: *table.start.followers,
             start_coins: *table.start.coins,
             first_game: [table.first_game.two.is, table.first_game.three.is, table.first_game.four.is],
@@ -249,8 +250,8 @@ impl Figures {
 
     fn open_locations(&mut self) {
         for (followers, opened) in (0..).zip(&mut self.opened) {
-            let open = |at: &usize| self.locations[*at].followers <= followers;
-            *opened = (1..=LOCATIONS).filter(open).fold(0, |all, at| all | 1 << at);
+            let open = |at: &Location| self.locations[at.index()].followers <= followers;
+            *opened = Location::all().filter(open).collect();
         }
     }
 
@@ -268,12 +269,12 @@ impl Figures {
                     self.sealed.add(card);
                 }
                 match face.right {
-                    Some(Right::Community(at)) => self.communities[usize::from(at)].add(card),
+                    Some(Right::Community(at)) => self.communities[at.index()].add(card),
                     Some(Right::Personality(_)) => self.openers.add(card),
                     Some(Right::SafeConduct(placement)) => self.safe_conducts[usize::from(placement)].add(card),
                     Some(Right::Tithes(locations, _)) => {
-                        for at in (1..=LOCATIONS).filter(|at| locations & 1 << at != 0) {
-                            self.tithes[at].add(card);
+                        for at in locations {
+                            self.tithes[at.index()].add(card);
                         }
                     }
                     Some(Right::Exiles(_)) => self.exiles.add(card),
@@ -313,11 +314,11 @@ impl Figures {
         self.faces.iter().position(|face| face.id == id).map(|index| Face(index as u8))
     }
 
-    /// The location a number names, if it does.
+    /// What a Location asks for and gives.
     #[inline]
     #[must_use]
-    pub fn location(&self, number: u8) -> Option<&Location> {
-        if number == 0 { None } else { self.locations.get(usize::from(number)) }
+    pub const fn location(&self, location: Location) -> &LocationFigures {
+        &self.locations[location.index()]
     }
 }
 

@@ -3,7 +3,7 @@
 use cenacle_table::{DataError, DataFiles, Figure};
 use serde::Deserialize;
 
-use crate::{Card, DECK, Deck, LOCATIONS, Right};
+use crate::{Card, DECK, Deck, Location, Right};
 
 use super::{CardFace, Checker, Deed};
 
@@ -29,10 +29,10 @@ struct Entry {
 #[derive(Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 enum Written {
-    Community { location: u8 },
-    Personality { location: u8 },
+    Community { location: Location },
+    Personality { location: Location },
     SafeConduct { placement: u8 },
-    Tithes { locations: Vec<u8>, coins: u8 },
+    Tithes { locations: Vec<Location>, coins: u8 },
     Exiles { followers: u8 },
     Novitiates { influence: u8 },
     CourtMage { coins: u8 },
@@ -47,24 +47,14 @@ pub(super) fn read(files: &DataFiles) -> Result<Vec<CardFace>, DataError> {
         .into_iter()
         .map(|entry| {
             let Entry { id, copies, cost, patriarch, right } = entry;
-            let place = |location: u8| {
-                let known = (1..=LOCATIONS).contains(&location.into());
-                check.that(known, format!("{id}.right"), format!("there is no Location {location}")).map(|()| location)
-            };
             let right = match right.is {
-                Written::Community { location } => Right::Community(place(location)?),
-                Written::Personality { location } => Right::Personality(place(location)?),
+                Written::Community { location } => Right::Community(location),
+                Written::Personality { location } => Right::Personality(location),
                 Written::SafeConduct { placement } => {
                     check.that(placement < 16, format!("{id}.right"), "there is no such placement")?;
                     Right::SafeConduct(placement)
                 }
-                Written::Tithes { locations, coins } => {
-                    let mut bits = 0;
-                    for location in locations {
-                        bits |= 1_u16 << place(location)?;
-                    }
-                    Right::Tithes(bits, coins)
-                }
+                Written::Tithes { locations, coins } => Right::Tithes(locations.into_iter().collect(), coins),
                 Written::Exiles { followers } => Right::Exiles(followers),
                 Written::Novitiates { influence } => Right::Novitiates(influence),
                 Written::CourtMage { coins } => Right::CourtMage(coins),

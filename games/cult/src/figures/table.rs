@@ -3,7 +3,7 @@
 use cenacle_table::{DataError, DataFiles, Figure};
 use serde::Deserialize;
 
-use crate::CultName;
+use crate::{CultName, Location, Priests};
 
 use super::{Checker, SLOTS};
 
@@ -18,7 +18,7 @@ pub(super) struct TableFile {
     pub(super) mobs: Figure<u8>,
     palace: Figure<usize>,
     pub(super) free_placements: Figure<u8>,
-    pub(super) prayer: Figure<[u8; 4]>,
+    pub(super) prayer: Figure<[Location; 4]>,
     pub(super) last_round: Figure<u16>,
     pub(super) victory: Victory,
     pub(super) start: Start,
@@ -36,7 +36,7 @@ pub(super) struct Victory {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Start {
-    pub(super) priests: Figure<Vec<u8>>,
+    pub(super) priests: Figure<Priests>,
     pub(super) followers: Figure<u8>,
     pub(super) coins: Figure<u16>,
 }
@@ -63,12 +63,6 @@ pub(super) fn read(files: &DataFiles) -> Result<TableFile, DataError> {
     check.that(*file.start.coins <= 1000, "start.coins", "at most 1000 coins")?;
     check.that((1..=200).contains(&*file.last_round), "last_round", "1 to 200 rounds")?;
     check.that(file.altar_influence.is <= 20, "altar_influence", "at most 20")?;
-    check.that(file.prayer.iter().all(|at| (1..=13).contains(at)), "prayer", "Locations 1 to 13")?;
-    let priests = &file.start.priests.is;
-    let fits = priests
-        .iter()
-        .all(|value| (1..=5).contains(value) && priests.iter().filter(|other| *other == value).count() <= 3);
-    check.that(fits, "start.priests", "up to three of each Influence 1 to 5")?;
     for (key, cults, players) in [
         ("first_game.two", &file.first_game.two.is, 2),
         ("first_game.three", &file.first_game.three.is, 3),

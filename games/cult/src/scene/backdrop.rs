@@ -2,7 +2,7 @@
 
 use cenacle_scene::{Phrase, Say};
 
-use crate::{Benefit, Figures, location};
+use crate::{Benefit, Figures, Location};
 
 use super::{layout::Layout, look};
 
@@ -15,17 +15,20 @@ pub(super) fn backdrop(figures: &Figures, layout: &Layout, say: &Say<'_>) -> Str
     let mut drawn = format!(
         r##"<defs><radialGradient id="cult-night" cx=".5" cy=".35" r=".9"><stop offset="0" stop-color="#2b3350"/><stop offset=".6" stop-color="#1d2233"/><stop offset="1" stop-color="#10131d"/></radialGradient><radialGradient id="cult-rift" cx=".65" cy=".6" r=".8"><stop offset="0" stop-color="#7b45d8"/><stop offset=".5" stop-color="#3a1f63"/><stop offset="1" stop-color="#1a0f30"/></radialGradient><radialGradient id="cult-lamp"><stop offset="0" stop-color="#fff1c9" stop-opacity=".5"/><stop offset=".6" stop-color="#ffe3a0" stop-opacity=".26"/><stop offset="1" stop-color="#ffe3a0" stop-opacity="0"/></radialGradient><pattern id="cult-stones" width="26" height="26" patternUnits="userSpaceOnUse"><path d="M0,0h26M0,13h26M8,0v13M20,13v13" stroke="#000000" stroke-opacity=".16" fill="none"/></pattern></defs><rect width="{w}" height="{h}" rx="14" fill="url(#cult-night)"/>"##
     );
-    for number in 1..=13 {
-        drawn += &district(figures, layout, say, number);
+    for location in Location::all() {
+        drawn += &district(figures, layout, say, location);
     }
     drawn
 }
 
-fn district(figures: &Figures, layout: &Layout, say: &Say<'_>, number: u8) -> String {
-    let area = layout.district(number);
+fn district(figures: &Figures, layout: &Layout, say: &Say<'_>, location: Location) -> String {
+    let number = location.number();
+    let area = layout.district(location);
     let (x, y, w, h) = (area.x, area.y, area.w, area.h);
-    let fill =
-        if number == 13 { "url(#cult-rift)".to_owned() } else { look::GROUNDS[usize::from(number) - 1].to_owned() };
+    let fill = match location {
+        Location::RIFT => "url(#cult-rift)",
+        other => look::GROUNDS[other.index() - 1],
+    };
     // Walls that lean a little, each its own way: a city grew here, nobody drew it with a ruler.
     let priors = |salt: u8| f32::from((number * 7 + salt * 5) % 5) - 2.0;
     let edge = if layout.wide { 1.0 } else { 0.5 };
@@ -41,7 +44,7 @@ fn district(figures: &Figures, layout: &Layout, say: &Say<'_>, number: u8) -> St
         y + h - edge * (2.0 - priors(4)),
     );
     let emblem = if layout.wide { 84.0 } else { 40.0 };
-    let symbol = look::location_symbol(number);
+    let symbol = look::location_symbol(location);
     let mut drawn = format!(
         r##"<path d="{shape}" fill="{fill}" stroke="#0d1018" stroke-width="2"/><path d="{shape}" fill="url(#cult-stones)"/><use href="#icon-{symbol}" x="{:.1}" y="{:.1}" width="{emblem}" height="{emblem}" color="#fbf6ea" opacity=".13"/>"##,
         x + w - emblem - 8.0,
@@ -50,10 +53,10 @@ fn district(figures: &Figures, layout: &Layout, say: &Say<'_>, number: u8) -> St
     // The margin stands before the number and after it.
     let (radius, size, margin) = if layout.wide { (14.0, 18.0, 7.0) } else { (9.5, 14.0, 3.5) };
     let name = say.word(match number {
-        _ if layout.wide => location::word(number),
+        _ if layout.wide => location.word(),
         // A card has more room for it.
         12 => "short-barracks",
-        _ => short(number),
+        _ => short(location),
     });
     // A long name is written smaller rather than over the wall.
     let long = name.chars().count() as f32 * size * 0.5 > w - 2.0 * (radius + margin) - 6.0;
@@ -68,11 +71,11 @@ fn district(figures: &Figures, layout: &Layout, say: &Say<'_>, number: u8) -> St
         cy + size * 0.34,
         escape(&name),
     );
-    let gives = figures.locations[usize::from(number)].benefit;
+    let gives = figures.location(location).benefit;
     let text = say.phrase(&if layout.wide { benefit(gives) } else { brief(gives) });
-    let (x_text, y_text) = match (layout.wide, number) {
+    let (x_text, y_text) = match (layout.wide, location) {
         // At the Palace the Privileges take the room of the second line.
-        (true, 10) => (x + 120.0, y + 27.0),
+        (true, Location::PALACE) => (x + 120.0, y + 27.0),
         (true, _) => (x + 10.0, y + 47.0),
         (false, _) => (x + 5.0, y + 34.0),
     };
@@ -81,16 +84,16 @@ fn district(figures: &Figures, layout: &Layout, say: &Say<'_>, number: u8) -> St
         r##"<text x="{x_text:.1}" y="{y_text:.1}" {PLAIN} font-size="{size}" fill="#fbf6ea" fill-opacity=".94">{}</text>"##,
         escape(&text)
     );
-    drawn += &demands(figures, layout, number);
+    drawn += &demands(figures, layout, location);
     drawn
 }
 
 /// What a Location asks for and what it gives to who does not win it, at its foot.
-fn demands(figures: &Figures, layout: &Layout, number: u8) -> String {
-    let area = layout.district(number);
-    let figures = figures.locations[usize::from(number)];
+fn demands(figures: &Figures, layout: &Layout, location: Location) -> String {
+    let area = layout.district(location);
+    let figures = figures.location(location);
     let (size, margin) = if layout.wide { (18.0, 9.0) } else { (15.0, 4.0) };
-    let place = layout.ground(number);
+    let place = layout.ground(location);
     // The cards of the Palace lie at its right on the narrow stage.
     let end = if layout.wide { area.x + area.w } else { place.x + place.w + 4.0 };
     let (cy, mut right) = (area.y + area.h - size / 2.0 - 4.0, end - margin);
@@ -123,8 +126,8 @@ fn demands(figures: &Figures, layout: &Layout, number: u8) -> String {
 }
 
 /// The lamp over the active Location: light, not the gold of what may be touched.
-pub(super) fn lamp(number: u8) -> String {
-    let [wide, narrow] = [Layout::WIDE, Layout::NARROW].map(|layout| layout.district(number));
+pub(super) fn lamp(location: Location) -> String {
+    let [wide, narrow] = [Layout::WIDE, Layout::NARROW].map(|layout| layout.district(location));
     // One drawing for both stages: it must not shine into the next district on the narrow one.
     format!(r##"<ellipse rx="{:.1}" ry="{:.1}" fill="url(#cult-lamp)"/>"##, wide.w.min(narrow.w) * 0.6, narrow.h * 0.72)
 }
@@ -181,14 +184,14 @@ fn said(benefit: Benefit, key: &'static str) -> Phrase {
 }
 
 /// Names that fit a narrow district.
-pub(super) const fn short(number: u8) -> &'static str {
-    match number {
+pub(super) const fn short(location: Location) -> &'static str {
+    match location.number() {
         2 => "short-thieves",
         5 => "short-temples",
         7 => "short-artisans",
         11 => "short-nobles",
         13 => "short-rift",
-        other => location::word(other),
+        _ => location.word(),
     }
 }
 

@@ -5,7 +5,7 @@ use cenacle_scene::{
     scene::{Badge, Piece, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::{Card, LOCATIONS, Priests, location};
+use crate::{Card, Location, Priests, Token};
 
 use super::{
     Draft, Making, backdrop, cards, ids, look,
@@ -28,17 +28,17 @@ pub(super) fn city(draft: &mut Draft<'_>) {
             ..Region::default()
         });
     });
-    for number in 1..=LOCATIONS as u8 {
+    for location in Location::all() {
         let p = draft.p;
-        let active = p.active == number;
+        let active = p.active.is(location);
         let here = std::array::from_fn(|index| {
             let seat = Seat::new(index);
-            (index < p.players.into() && p.present(seat, number)).then(|| standing(draft, seat, number))
+            (index < p.players.into() && p.present(seat, location)).then(|| standing(draft, seat, location))
         });
         let marks = [active && p.lowest, active && p.inquisition, active && p.control.is_some()];
-        let leader = draft.rules().winner(number).map(|(seat, _)| seat.index());
-        draft.show(PartKey::Location { number, active, marks, here, leader }, |making| {
-            district(making, number, active, marks, &here, leader);
+        let leader = draft.rules().winner(location).map(|(seat, _)| seat.index());
+        draft.show(PartKey::Location { location, active, marks, here, leader }, |making| {
+            district(making, location, active, marks, &here, leader);
         });
     }
     for (slot, card) in (0..).zip(draft.p.palace) {
@@ -46,30 +46,30 @@ pub(super) fn city(draft: &mut Draft<'_>) {
     }
 }
 
-fn standing(draft: &Draft<'_>, seat: Seat, number: u8) -> Standing {
+fn standing(draft: &Draft<'_>, seat: Seat, location: Location) -> Standing {
     let p = draft.p;
     let cult = p.cult(seat);
-    let lower = (1..number).fold(Priests::NONE, |all, at| all.plus(p.priests(seat, at)));
+    let lower = location.lower().fold(Priests::NONE, |all, at| all.plus(p.priests(seat, at)));
     let boost = p.boosts[seat.index()];
     Standing {
         cult_name: cult.cult_name,
-        parts: draft.rules().parts(seat, number),
+        parts: draft.rules().parts(seat, location),
         before: cult.home.plus(cult.sheet).plus(lower),
-        bribe: p.bribe_of(seat, number).map(|bribe| (bribe.value, bribe.coins)),
-        boosted: (p.active == number && boost.by > 0).then_some((boost.value, boost.bribed)),
+        bribe: p.bribe_of(seat, location).map(|bribe| (bribe.value, bribe.coins)),
+        boosted: (p.active.is(location) && boost.by > 0).then_some((boost.value, boost.bribed)),
         celebrates: cult.celebrates,
     }
 }
 
 fn district(
     making: &mut Making<'_>,
-    number: u8,
+    location: Location,
     active: bool,
     marks: [bool; 3],
     here: &[Option<Standing>; 5],
     leader: Option<usize>,
 ) {
-    let figures = making.figures.locations[usize::from(number)];
+    let figures = *making.figures.location(location);
     let flags = [("mark-lowest", "scales"), ("mark-inquisition", "burning-book"), ("mark-control", "throne-king")];
     let mut badges: Vec<Badge> = Vec::new();
     for ((key, symbol), _) in flags.into_iter().zip(marks).filter(|(_, set)| *set) {
@@ -87,31 +87,31 @@ fn district(
     ];
     let words: Vec<String> = words.into_iter().flatten().map(|words| words.to_string()).collect();
     making.place(Place {
-        id: ids::location(number),
+        id: ids::location(location),
         region: REGION.into(),
-        label: making.say.phrase(
-            &Phrase::new("location-numbered").number("number", number).word("location", location::word(number)),
-        ),
+        label: making
+            .say
+            .phrase(&Phrase::new("location-numbered").number("number", location).word("location", location.word())),
         text: words.join(" ").into(),
         badges,
-        rule: Some(location::rule(number)),
+        rule: Some(location.rule()),
         ..Place::default()
     });
     if active {
-        let drawing = Some(backdrop::lamp(number).into());
-        making.piece(Piece { id: "lamp".into(), place: ids::location(number), drawing, ..Piece::default() });
+        let drawing = Some(backdrop::lamp(location).into());
+        making.piece(Piece { id: "lamp".into(), place: ids::location(location), drawing, ..Piece::default() });
     }
     making.place(Place {
-        id: ids::ground(number),
+        id: ids::ground(location),
         region: REGION.into(),
-        label: making.say.phrase(&Phrase::new("ground-of").word("the", location::the_word(number))),
+        label: making.say.phrase(&Phrase::new("ground-of").word("the", location.the_word())),
         look: PlaceLook::Bare,
         piece_side: Some(PRIEST),
         ..Place::default()
     });
     for (index, one) in here.iter().enumerate() {
         if let Some(one) = one {
-            people(making, Seat::new(index), number, one);
+            people(making, Seat::new(index), location, one);
         }
     }
 }
@@ -166,9 +166,9 @@ fn made_of(making: &Making<'_>, one: &Standing) -> Text {
 }
 
 /// Patriarch, Priests and Altar of one cult.
-fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
-    let place = ids::ground(number);
-    let coins = |making: &Making<'_>, value: u8| {
+fn people(making: &mut Making<'_>, seat: Seat, location: Location, one: &Standing) {
+    let place = ids::ground(location);
+    let coins = |making: &Making<'_>, value: Token| {
         one.bribe.filter(|(bribed, _)| *bribed == value).map(|(_, coins)| Badge {
             symbol: Some("two-coins".into()),
             text: coins.to_string().into(),
@@ -178,22 +178,23 @@ fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
     };
     if let Some(influence) = one.parts.patriarch {
         let mut badges = vec![Badge { text: influence.to_string().into(), ..Badge::default() }];
-        badges.extend(coins(making, 0));
+        badges.extend(coins(making, Token::PATRIARCH));
         let title = Phrase::new("patriarch-of").word("cult", one.cult_name.word()).number("influence", influence);
         making.piece(Piece {
             id: ids::patriarch(seat),
             place: place.clone(),
             title: making.say.phrase(&title),
-            symbol: Some(look::priest_symbol(0).into()),
-            sign: look::priest_sign(0),
+            symbol: Some(look::priest_symbol(Token::PATRIARCH).into()),
+            sign: look::priest_sign(Token::PATRIARCH),
             seat: Some(seat),
             badges,
             rule: Some("patriarch.influence"),
             ..Piece::default()
         });
     }
-    for value in one.parts.priests.values() {
-        let count = one.parts.priests.count(value);
+    for influence in one.parts.priests.values() {
+        let value = Token::from(influence);
+        let count = one.parts.priests.count(influence);
         for index in 0..count {
             // The one with coins is the last of his value.
             let mut badges: Vec<Badge> = coins(making, value).filter(|_| index + 1 == count).into_iter().collect();
@@ -209,7 +210,7 @@ fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
             }
             let title = Phrase::new("priest-of").word("cult", one.cult_name.word()).number("value", value);
             making.piece(Piece {
-                id: ids::priest(seat, value, one.before.count(value) + index),
+                id: ids::priest(seat, influence, one.before.count(influence) + index),
                 place: place.clone(),
                 title: making.say.phrase(&title),
                 symbol: Some(look::priest_symbol(value).into()),
@@ -228,7 +229,7 @@ fn people(making: &mut Making<'_>, seat: Seat, number: u8, one: &Standing) {
         let stronger =
             Badge { text: format!("+{more}").into(), title: making.word("altar-stronger"), ..Badge::default() };
         making.piece(Piece {
-            id: ids::altar(seat, number),
+            id: ids::altar(seat, location),
             place,
             title: making.say.phrase(&title),
             symbol: Some("altar".into()),

@@ -3,19 +3,19 @@
 use cenacle_scene::scene::Id;
 use cenacle_table::Seat;
 
-use crate::{CultName, Face, Figures};
+use crate::{CultName, Face, Figures, Influence, Location};
 
-pub(super) fn location(number: u8) -> Id {
-    format!("location.{number}").into()
+pub(super) fn location(location: Location) -> Id {
+    format!("location.{location}").into()
 }
 
 /// Where the Priests of a Location stand.
-pub(super) fn ground(number: u8) -> Id {
-    format!("ground.{number}").into()
+pub(super) fn ground(location: Location) -> Id {
+    format!("ground.{location}").into()
 }
 
 /// The n-th token of a value of a cult, counted from its sheet through the City.
-pub(super) fn priest(seat: Seat, value: u8, number: u8) -> Id {
+pub(super) fn priest(seat: Seat, value: Influence, number: u8) -> Id {
     format!("priest.{seat}.{value}.{number}").into()
 }
 
@@ -23,7 +23,7 @@ pub(super) fn patriarch(seat: Seat) -> Id {
     format!("patriarch.{seat}").into()
 }
 
-pub(super) fn altar(seat: Seat, location: u8) -> Id {
+pub(super) fn altar(seat: Seat, location: Location) -> Id {
     format!("altar.{seat}.{location}").into()
 }
 

@@ -2,7 +2,10 @@
 
 use cenacle_scene::scene::{Id, Spot};
 
-use crate::figures::{MAX_PLAYERS, SLOTS};
+use crate::{
+    Location,
+    figures::{MAX_PLAYERS, SLOTS},
+};
 
 use super::ids;
 
@@ -38,7 +41,8 @@ impl Layout {
     pub(super) const NARROW: Layout = Layout { size: (374.0, 378.0), wide: false };
 
     /// The box of a district.
-    pub(super) fn district(&self, number: u8) -> Spot {
+    pub(super) fn district(&self, location: Location) -> Spot {
+        let number = location.number();
         if self.wide {
             let row = |left: f32, y: f32, widths: &[f32], at: usize| {
                 let x = left + widths[..at].iter().map(|w| w + 6.0).sum::<f32>();
@@ -74,14 +78,14 @@ impl Layout {
     }
 
     /// Where its Priests stand.
-    pub(super) fn ground(&self, number: u8) -> Spot {
-        let area = self.district(number);
+    pub(super) fn ground(&self, location: Location) -> Spot {
+        let area = self.district(location);
         let foot = if self.wide { FOOT.0 } else { FOOT.1 };
         let (y, h) = (area.y + self.heading(), area.h - self.heading() - foot);
         // The Palace shares its ground with the Privileges.
-        let (left, right) = match (number, self.wide) {
-            (10, true) => (3.0 * (SLOT + 2.0) + 4.0, 0.0),
-            (10, false) => (0.0, area.w - PALACE),
+        let (left, right) = match (location, self.wide) {
+            (Location::PALACE, true) => (3.0 * (SLOT + 2.0) + 4.0, 0.0),
+            (Location::PALACE, false) => (0.0, area.w - PALACE),
             _ => (0.0, 0.0),
         };
         Spot::rect(area.x + 4.0 + left, y, area.w - 8.0 - left - right, h)
@@ -89,7 +93,7 @@ impl Layout {
 
     /// A face-up Privilege.
     pub(super) fn slot(&self, slot: u8) -> Spot {
-        let area = self.district(10);
+        let area = self.district(Location::PALACE);
         if self.wide {
             Spot::rect(area.x + 5.0 + (SLOT + 2.0) * f32::from(slot), area.y + 42.0, SLOT, 112.0)
         } else {
@@ -136,8 +140,8 @@ impl Layout {
         let city = Spot::rect(0.0, 0.0, w, if self.wide { h - 36.0 } else { h });
         let mut board: Vec<(Id, Spot)> = vec![("city".into(), city), ("rail".into(), self.rail())];
         board.push(("verdict".into(), self.verdict()));
-        board.extend((1..=13).map(|number| (ids::location(number), self.district(number))));
-        board.extend((1..=13).map(|number| (ids::ground(number), self.ground(number))));
+        board.extend(Location::all().map(|location| (ids::location(location), self.district(location))));
+        board.extend(Location::all().map(|location| (ids::ground(location), self.ground(location))));
         board.extend((0..SLOTS as u8).map(|slot| (ids::slot(slot), self.slot(slot))));
         board.extend((0..MAX_PLAYERS).map(|place| (format!("rail-cult.{place}").into(), self.rail_sign(place))));
         board.extend((0..MAX_PLAYERS).map(|place| (format!("rail-place.{place}").into(), self.rail_step(place))));

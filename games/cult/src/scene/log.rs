@@ -3,9 +3,8 @@
 use cenacle_scene::{Line, Seat, Weight};
 
 use crate::{
-    Card, Deck, Event, Feast, Figures, ability_words,
+    Card, Deck, Event, Feast, Figures, Location, Token, ability_words,
     event::{Cause, Fate, Goods, Hindrance},
-    location,
     position::End,
     words::card_word,
 };
@@ -17,17 +16,23 @@ pub(crate) fn line(figures: &Figures, event: &Event) -> Line {
 
 /// What the lines of this game speak of besides.
 trait Speaks: Sized {
-    fn at(self, number: u8) -> Line;
+    fn at(self, location: Location) -> Line;
+
+    fn nowhere(self) -> Line;
 }
 
 impl Speaks for Line {
-    fn at(self, number: u8) -> Line {
-        let told = self.word("the", location::the_word(number)).word("at", location::at_word(number));
-        let told = told.number("number", number);
-        if number == 0 {
-            return told.word("location", "location-nowhere");
-        }
-        told.word("location", location::word(number)).about(format!("location.{number}"))
+    fn at(self, location: Location) -> Line {
+        self.word("the", location.the_word())
+            .word("at", location.at_word())
+            .number("number", location)
+            .word("location", location.word())
+            .about(format!("location.{location}"))
+    }
+
+    fn nowhere(self) -> Line {
+        let told = self.word("the", "the-nowhere").word("at", "at-nowhere");
+        told.number("number", 0).word("location", "location-nowhere")
     }
 }
 
@@ -56,7 +61,7 @@ fn tell(figures: &Figures, event: &Event) -> Line {
                 Feast::Followers { count } => ("followers", count),
                 Feast::Coins { count } => ("coins", count),
                 Feast::Raise { by } => ("raise", by),
-                Feast::Priest { value } => ("priest", value),
+                Feast::Priest { value } => ("priest", value.value()),
                 Feast::Miracles { count } => ("miracles", count),
             };
             let told = Line::by(seat, "log-feasts").saying(|phrase| phrase.text("feast", kind));
@@ -199,7 +204,7 @@ fn tell(figures: &Figures, event: &Event) -> Line {
     }
 }
 
-fn hindered(seat: Seat, location: u8, why: Hindrance) -> Line {
+fn hindered(seat: Seat, location: Location, why: Hindrance) -> Line {
     let told = |key: &'static str| Line::by(seat, key).at(location).rule("resolution.hindered");
     let figure = |key: &'static str, figure: u8| told(key).number("figure", figure);
     match why {
@@ -207,7 +212,7 @@ fn hindered(seat: Seat, location: u8, why: Hindrance) -> Line {
         Hindrance::FollowersFull(cap) => figure("log-hindered-followers-full", cap),
         Hindrance::TooFewCoins(coins) => figure("log-hindered-too-few-coins", coins),
         Hindrance::NoPriest => told("log-hindered-no-priest"),
-        Hindrance::NoToken(value) => figure("log-hindered-no-token", value),
+        Hindrance::NoToken(value) => figure("log-hindered-no-token", value.value()),
         Hindrance::NobodyToRaise => told("log-hindered-nobody-to-raise"),
         Hindrance::NoSite => told("log-hindered-no-site"),
         Hindrance::TooFewFollowers(followers) => figure("log-hindered-too-few-followers", followers),
@@ -229,8 +234,8 @@ const fn several(deck: Deck) -> &'static str {
     }
 }
 
-const fn priest_word(value: u8) -> &'static str {
-    match value {
+const fn priest_word(token: Token) -> &'static str {
+    match token.value() {
         0 => "a-patriarch",
         1 => "a-priest-1",
         2 => "a-priest-2",
@@ -240,7 +245,7 @@ const fn priest_word(value: u8) -> &'static str {
     }
 }
 
-fn priest(seat: Seat, value: u8, fate: Fate, location: u8) -> Line {
+fn priest(seat: Seat, value: Token, fate: Fate, location: Option<Location>) -> Line {
     let (key, rule) = match fate {
         Fate::Placed => ("log-placed", "preach.place"),
         Fate::Moved => ("log-moved", "priest.move"),
@@ -250,5 +255,10 @@ fn priest(seat: Seat, value: u8, fate: Fate, location: u8) -> Line {
         Fate::Ordained => ("log-ordained", "priest.supply"),
         Fate::Sent => ("log-sent", "priest.supply"),
     };
-    Line::by(seat, key).word("priest", priest_word(value)).number("value", value).at(location).rule(rule)
+    let told = Line::by(seat, key).word("priest", priest_word(value)).number("value", value);
+    match location {
+        Some(location) => told.at(location),
+        None => told.nowhere(),
+    }
+    .rule(rule)
 }

@@ -2,7 +2,7 @@
 
 use cenacle_scene::{Text, scene::Theme};
 
-use crate::{CultName, Deck};
+use crate::{CultName, Deck, Location, Token};
 
 /// Night slate.
 pub(crate) const THEME: Theme = Theme {
@@ -22,8 +22,8 @@ pub(super) const GROUNDS: [&str; 13] = [
     "#4e2f42", "#54302f", "#3a1f63",
 ];
 
-pub(super) const fn location_symbol(number: u8) -> &'static str {
-    match number {
+pub(super) const fn location_symbol(location: Location) -> &'static str {
+    match location.number() {
         1 => "ancient-ruins",
         2 => "hood",
         3 => "three-friends",
@@ -62,9 +62,8 @@ pub(super) const fn deck_color(deck: Option<Deck>) -> &'static str {
     }
 }
 
-/// The symbol of a Priest token; 0 is the Patriarch.
-pub(super) const fn priest_symbol(value: u8) -> &'static str {
-    match value {
+pub(super) const fn priest_symbol(token: Token) -> &'static str {
+    match token.value() {
         1 => "priest-1",
         2 => "priest-2",
         3 => "priest-3",
@@ -75,11 +74,8 @@ pub(super) const fn priest_symbol(value: u8) -> &'static str {
 }
 
 /// Where the sign of a seat stands on that symbol: in the opening of the hood.
-pub(super) const fn priest_sign(value: u8) -> Option<[u8; 3]> {
-    Some(match value {
-        1..=5 => [50, 30, 11],
-        _ => [50, 42, 10],
-    })
+pub(super) const fn priest_sign(token: Token) -> Option<[u8; 3]> {
+    Some(if token.is_patriarch() { [50, 42, 10] } else { [50, 30, 11] })
 }
 
 /// The symbol of a face, by its name in the data.

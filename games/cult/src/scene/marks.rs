@@ -4,7 +4,7 @@ use cenacle_scene::{Phrase, Say, SeatLook, scene::Badge};
 use cenacle_table::Seat;
 
 use crate::{
-    Action, Benefit, Cost, Deed, Effect, Face, Feast, Figures, PATRIARCH, Position, Step, View, event::Cause,
+    Action, Benefit, Cost, Deed, Effect, Face, Feast, Figures, Influence, Location, Position, Step, View, event::Cause,
     rules_view::RulesView,
 };
 
@@ -66,7 +66,7 @@ impl Marker<'_> {
     }
 
     /// Who would still win a Location in which the seat has so much.
-    fn rival(&self, location: u8, own: u8) -> Option<Badge> {
+    fn rival(&self, location: Location, own: u8) -> Option<Badge> {
         let rules = self.rules();
         let (who, cause) = rules.winner(location).filter(|(who, _)| *who != self.seat)?;
         let influence = rules.influence(who, location);
@@ -91,14 +91,16 @@ impl Marker<'_> {
             Action::Place { priest, location } => {
                 pays.extend(self.followers("−", u8::from(self.rules().placement_costs(self.seat))));
                 let from = self.rules().influence(self.seat, location);
-                let own = if priest == PATRIARCH { self.rules().patriarch(self.seat) } else { priest };
-                // [preach.price]: a Follower given up is one less for the Patriarch.
-                let own = own.saturating_sub(if priest == PATRIARCH { pays.len() as u8 } else { 0 });
+                let own = match priest.influence() {
+                    Some(influence) => influence.value(),
+                    // [preach.price]: a Follower given up is one less for the Patriarch.
+                    None => self.rules().patriarch(self.seat).saturating_sub(pays.len() as u8),
+                };
                 gets.push(self.change(from, from + own, "mark-influence"));
                 risks.extend(self.rival(location, from + own));
             }
             Action::Favour { location } => {
-                gets.extend(self.benefit(self.figures.locations[usize::from(location)].benefit));
+                gets.extend(self.benefit(self.figures.location(location).benefit));
             }
             Action::Sell { face: sold } => gets.extend(face(sold).and_then(|face| self.coins("+", face.coins))),
             Action::Buy { slot } | Action::Claim { slot } => {
@@ -123,7 +125,9 @@ impl Marker<'_> {
                 self.deed(&self.figures.cults[cult.cult_name as usize].abilities[index].deed, marks);
             }
             Action::Take => gets.extend(self.reaped().and_then(|benefit| self.benefit(benefit))),
-            Action::Bribe { location, .. } | Action::Ambush { location } => pays.extend(self.coins("−", location)),
+            Action::Bribe { location, .. } | Action::Ambush { location } => {
+                pays.extend(self.coins("−", location.number()));
+            }
             Action::Raise { priest, offer } => {
                 let (by, coins) = match self.reaped() {
                     Some(Benefit::Training { coins, raise }) => (raise[usize::from(offer)], coins[usize::from(offer)]),
@@ -132,7 +136,7 @@ impl Marker<'_> {
                 };
                 pays.extend(self.coins("−", coins));
                 if let Some(to) = self.rules().raised(self.seat, priest.value, by) {
-                    gets.push(self.change(priest.value, to, "mark-priest-raised"));
+                    gets.push(self.change(priest.value.value(), to.value(), "mark-priest-raised"));
                 }
             }
             Action::Build { .. } => {
@@ -147,8 +151,8 @@ impl Marker<'_> {
                     gets.extend(self.followers("+", followers[usize::from(offer)]));
                 }
             }
-            Action::Offer { priest } if priest != PATRIARCH => {
-                pays.push(self.badge("hooded-figure", "", priest, "mark-priest"));
+            Action::Offer { priest } if !priest.is_patriarch() => {
+                pays.push(self.badge("hooded-figure", "", priest.value(), "mark-priest"));
             }
             Action::Spend { followers } => pays.extend(self.followers("−", followers)),
             Action::GainFollowers | Action::GainCoins => {
@@ -166,20 +170,21 @@ impl Marker<'_> {
 
     fn reaped(&self) -> Option<Benefit> {
         match self.p.step() {
-            Step::Reap(_, at) => Some(self.figures.locations[usize::from(at)].benefit),
+            Step::Reap(_, at) => Some(self.figures.location(at).benefit),
             _ => None,
         }
     }
 
-    fn feast(&self, feast: Feast, priest: u8) -> Option<Badge> {
+    fn feast(&self, feast: Feast, priest: Option<Influence>) -> Option<Badge> {
         match feast {
             Feast::Followers { count } => self.followers("+", count),
             Feast::Coins { count } => self.coins("+", count),
             Feast::Raise { by } => {
-                let to = self.rules().raised(self.seat, priest, by)?;
-                Some(self.change(priest, to, "mark-priest-raised"))
+                let from = priest?;
+                let to = self.rules().raised(self.seat, from.into(), by)?;
+                Some(self.change(from.value(), to.value(), "mark-priest-raised"))
             }
-            Feast::Priest { value } => Some(self.badge("hooded-figure", "", value, "mark-priest")),
+            Feast::Priest { value } => Some(self.badge("hooded-figure", "", value.value(), "mark-priest")),
             Feast::Miracles { count } => Some(self.badge("sunbeams", "+", count, "mark-miracles")),
         }
     }
@@ -231,8 +236,9 @@ impl Marker<'_> {
                 Effect::Mobs { count } => Some(self.badge("minions", "+", count, "mark-mobs")),
                 Effect::BuildHere { .. } => Some(self.badge("altar", "+", 1, "mark-altars")),
                 Effect::Boost { by } => {
-                    let own = self.rules().influence(self.seat, self.p.active);
-                    marks.risks.extend(self.rival(self.p.active, own + by));
+                    let here = self.p.active.here();
+                    let own = self.rules().influence(self.seat, here);
+                    marks.risks.extend(self.rival(here, own + by));
                     Some(self.change(own, own + by, "mark-influence"))
                 }
                 _ => None,

@@ -6,8 +6,8 @@ use cenacle_scene::{Offer, OfferKind, Phrase, Say, scene::Id};
 use cenacle_table::Seat;
 
 use crate::{
-    Action, At, Benefit, Effect, Face, Feast, Figures, PATRIARCH, Position, Priest, Priests, Step, View, ability_words,
-    location, rules_view::RulesView, words,
+    Action, At, Benefit, Effect, Face, Feast, Figures, Influence, Location, Position, Priest, Priests, Step, Token,
+    View, ability_words, rules_view::RulesView, words,
 };
 
 use super::{
@@ -67,24 +67,23 @@ impl Teller<'_> {
     }
 
     /// An available Priest: the first token of his value.
-    fn home(&self, value: u8) -> Id {
-        if value == PATRIARCH { ids::patriarch(self.seat) } else { ids::priest(self.seat, value, 0) }
+    fn home(&self, value: Token) -> Id {
+        let patriarch = || ids::patriarch(self.seat);
+        value.influence().map_or_else(patriarch, |influence| ids::priest(self.seat, influence, 0))
     }
 
     /// A Priest at home or on a Location; the one with coins is the last of his value there.
-    fn priest(&self, priest: Priest, at: u8) -> Id {
-        if priest.is_patriarch() {
-            return ids::patriarch(self.seat);
-        }
+    fn priest(&self, priest: Priest, at: Location) -> Id {
+        let Some(influence) = priest.value.influence() else { return ids::patriarch(self.seat) };
         if priest.at == At::Home {
             return self.home(priest.value);
         }
         let cult = self.p.cult(self.seat);
-        let lower = (1..at).fold(Priests::NONE, |all, lower| all.plus(self.p.priests(self.seat, lower)));
-        let before = cult.home.plus(cult.sheet).plus(lower).count(priest.value);
-        let count = self.p.priests(self.seat, at).count(priest.value);
+        let lower = at.lower().fold(Priests::NONE, |all, lower| all.plus(self.p.priests(self.seat, lower)));
+        let before = cult.home.plus(cult.sheet).plus(lower).count(influence);
+        let count = self.p.priests(self.seat, at).count(influence);
         let number = if priest.at == At::Bribed { count.saturating_sub(1) } else { 0 };
-        ids::priest(self.seat, priest.value, before + number)
+        ids::priest(self.seat, influence, before + number)
     }
 
     fn named(&self, key: &'static str, priest: Priest) -> Phrase {
@@ -112,19 +111,17 @@ impl Teller<'_> {
         match action {
             Action::Play { face } | Action::Steal { face } => text(face),
             Action::Buy { slot } | Action::Claim { slot } => text(self.slot_face(slot)),
-            Action::Favour { location } => {
-                self.figures.location(location).map(|location| backdrop::gives(location.benefit))
-            }
+            Action::Favour { location } => Some(backdrop::gives(self.figures.location(location).benefit)),
             _ => None,
         }
     }
 
-    fn at(phrase: Phrase, location: u8) -> Phrase {
-        phrase.word("the", location::the_word(location)).word("at", location::at_word(location))
+    fn at(phrase: Phrase, location: Location) -> Phrase {
+        phrase.word("the", location.the_word()).word("at", location.at_word())
     }
 
-    fn available(&self, key: &'static str, value: u8) -> Phrase {
-        let who = if value == PATRIARCH { "who-patriarch" } else { "who-priest" };
+    fn available(&self, key: &'static str, value: Token) -> Phrase {
+        let who = if value.is_patriarch() { "who-patriarch" } else { "who-priest" };
         Phrase::new(key).word("who", who).number("value", value)
     }
 
@@ -143,7 +140,8 @@ impl Teller<'_> {
     }
 
     fn tell(&self, action: Action) -> OfferText {
-        let here = self.p.active;
+        // [resolution.active]: who chooses a Priest here does so in the Resolution phase.
+        let here = self.p.active.location().unwrap_or(Location::RUINS);
         match action {
             Action::Join { cult_name } => {
                 ("setup.cults", Phrase::new("do-join").word("cult", cult_name.word()), vec![ids::cult_name(cult_name)])
@@ -155,6 +153,7 @@ impl Teller<'_> {
                 let mut picks = vec![ids::feast(feast)];
                 let phrase = match brings {
                     Feast::Raise { by } => {
+                        let priest = priest.map_or(Token::PATRIARCH, Token::from);
                         picks.push(self.home(priest));
                         Phrase::new("do-feast-raise").number("value", priest).number("by", by)
                     }
@@ -192,14 +191,14 @@ impl Teller<'_> {
             Action::Use { ability } => self.ability(ability),
             Action::Take => self.take(),
             Action::Bribe { priest, location } => {
-                let at = if let Step::Reap(_, at) = self.p.step() { at } else { location::THIEVES };
+                let at = if let Step::Reap(_, at) = self.p.step() { at } else { Location::THIEVES };
                 let phrase = Self::at(self.named("do-bribe", priest), location).number("coins", location);
                 ("location.thieves", phrase, vec![self.priest(priest, at), ids::location(location)])
             }
             Action::Ordain => {
                 let value = match self.benefit() {
                     Some(Benefit::Ordination { value, .. }) => value,
-                    _ => 1,
+                    _ => Influence::WEAKEST,
                 };
                 ("location.temples", Phrase::new("do-ordain").number("value", value), vec![])
             }
@@ -210,7 +209,7 @@ impl Teller<'_> {
                     Some(Benefit::Ordination { raise, .. }) => (raise, 0),
                     _ => (0, 0),
                 };
-                let to = self.rules().raised(self.seat, priest.value, by).unwrap_or(priest.value);
+                let to = self.rules().raised(self.seat, priest.value, by).map_or(priest.value, Token::from);
                 let phrase = self.raised(priest).number("to", to).number("coins", coins);
                 ("priest.raise", phrase, vec![self.priest(priest, at)])
             }
@@ -286,7 +285,7 @@ impl Teller<'_> {
 
     fn benefit(&self) -> Option<Benefit> {
         match self.p.step() {
-            Step::Reap(_, at) => Some(self.figures.locations[usize::from(at)].benefit),
+            Step::Reap(_, at) => Some(self.figures.location(at).benefit),
             _ => None,
         }
     }
@@ -295,8 +294,8 @@ impl Teller<'_> {
         let Step::Reap(_, at) = self.p.step() else {
             return ("resolution.benefit", Phrase::new("do-decline"), vec![]);
         };
-        let phrase = backdrop::gives(self.figures.locations[usize::from(at)].benefit);
-        (location::rule(at), phrase, vec![ids::location(at)])
+        let phrase = backdrop::gives(self.figures.location(at).benefit);
+        (at.rule(), phrase, vec![ids::location(at)])
     }
 
     fn ability(&self, ability: u8) -> OfferText {

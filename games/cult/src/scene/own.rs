@@ -5,7 +5,7 @@ use cenacle_scene::{
     scene::{Badge, Id, Piece, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::{Cards, Face, HOME, PATRIARCH, SHEET, Step, ability_words, steps::usable};
+use crate::{Cards, Face, Patriarch, Step, Token, ability_words, steps::usable};
 
 use super::{
     Draft, Making, cards, ids, look,
@@ -65,9 +65,11 @@ fn tray(making: &mut Making<'_>, id: &'static str, label: &'static str) {
 
 fn priests(making: &mut Making<'_>, seat: Seat, cult: &Own, patriarch: u8) {
     let say = making.say;
-    let piece = |id: Id, place: &'static str, value: u8| {
+    let piece = |id: Id, place: &'static str, value: Token| {
         let title = match value {
-            PATRIARCH => Phrase::new("patriarch-of").word("cult", cult.cult_name.word()).number("influence", patriarch),
+            Token::PATRIARCH => {
+                Phrase::new("patriarch-of").word("cult", cult.cult_name.word()).number("influence", patriarch)
+            }
             value => Phrase::new("priest-of").word("cult", cult.cult_name.word()).number("value", value),
         };
         Piece {
@@ -83,25 +85,25 @@ fn priests(making: &mut Making<'_>, seat: Seat, cult: &Own, patriarch: u8) {
     };
     let crown = |place: &'static str| {
         let badges = vec![Badge { text: patriarch.to_string().into(), ..Badge::default() }];
-        Piece { badges, ..piece(ids::patriarch(seat), place, PATRIARCH) }
+        Piece { badges, ..piece(ids::patriarch(seat), place, Token::PATRIARCH) }
     };
-    if cult.patriarch == HOME {
+    if cult.patriarch.is_home() {
         making.piece(crown("home"));
     }
     for value in cult.home.values() {
         for number in 0..cult.home.count(value) {
-            making.piece(piece(ids::priest(seat, value, number), "home", value));
+            making.piece(piece(ids::priest(seat, value, number), "home", value.into()));
         }
     }
-    if cult.patriarch == SHEET || !cult.sheet.is_empty() {
+    if cult.patriarch == Patriarch::SHEET || !cult.sheet.is_empty() {
         tray(making, "laid", "sheet-laid");
-        if cult.patriarch == SHEET {
+        if cult.patriarch == Patriarch::SHEET {
             making.piece(crown("laid"));
         }
         for value in cult.sheet.values() {
             for number in 0..cult.sheet.count(value) {
                 let id = ids::priest(seat, value, cult.home.count(value) + number);
-                making.piece(piece(id, "laid", value));
+                making.piece(piece(id, "laid", value.into()));
             }
         }
     }

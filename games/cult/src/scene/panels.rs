@@ -5,7 +5,7 @@ use cenacle_scene::{
     scene::{Ability, FactLine, Panel, Pips, panel_id},
 };
 
-use crate::{Card, CultName, Deck, Face, Figures, HOME, Phase, Priests, SHEET, ability_words, steps::to_act, words};
+use crate::{Card, CultName, Deck, Face, Figures, Patriarch, Phase, Priests, ability_words, steps::to_act, words};
 
 use super::{Draft, look, part_cache::PartKey, prompt::doing_word};
 
@@ -77,12 +77,12 @@ fn shown(draft: &Draft<'_>, seat: Seat) -> Shown {
         hand: Deck::HANDED.map(|deck| draft.view.held(seat, deck)),
         privileges: rules.privileges(seat).map(|card| draft.figures.face_of[card.index()]).collect(),
         supreme: cult.cards.contains(Card::SUPREMACY),
-        altars: cult.altars.count_ones() as u8,
+        altars: cult.altars.len(),
         mobs: cult.mobs,
         priests: cult.home,
-        patriarch_home: cult.patriarch == HOME,
+        patriarch_home: cult.patriarch.is_home(),
         laid: cult.sheet,
-        patriarch_laid: cult.patriarch == SHEET,
+        patriarch_laid: cult.patriarch == Patriarch::SHEET,
         flipped: p.flipped,
         first: p.first == seat && p.phase != Phase::Choosing,
     }

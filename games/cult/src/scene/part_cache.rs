@@ -7,7 +7,7 @@ use cenacle_scene::{
     scene::{Decor, Id, Part, PartGroup, Piece, Place, Region, Spots, Stage},
 };
 
-use crate::{Adepts, Card, CultName, Face, Feast, Figures, Priests, rules_view::Parts};
+use crate::{Adepts, Card, CultName, Face, Feast, Figures, Location, Patriarch, Priests, Token, rules_view::Parts};
 
 use super::{backdrop, layout::Layout, look, panels::Shown};
 
@@ -32,9 +32,9 @@ pub(super) struct Standing {
     /// How many tokens of each value are counted before these.
     pub(super) before: Priests,
     /// The Priest with coins: his value and how many.
-    pub(super) bribe: Option<(u8, u8)>,
+    pub(super) bribe: Option<(Token, u8)>,
     /// The Priest who counts more: his value, and whether he is the one with coins.
-    pub(super) boosted: Option<(u8, bool)>,
+    pub(super) boosted: Option<(Token, bool)>,
     pub(super) celebrates: bool,
 }
 
@@ -44,7 +44,7 @@ pub(super) struct Standing {
 pub(super) enum PartKey {
     Phases { current: usize },
     City { round: u16 },
-    Location { number: u8, active: bool, marks: [bool; 3], here: [Option<Standing>; 5], leader: Option<usize> },
+    Location { location: Location, active: bool, marks: [bool; 3], here: [Option<Standing>; 5], leader: Option<usize> },
     Palace { slot: u8, card: Card },
     Rail,
     RailStep { place: usize, seat: usize, name: Text, state: &'static str },
@@ -67,7 +67,7 @@ pub(super) struct Own {
     pub(super) followers: u8,
     pub(super) home: Priests,
     pub(super) sheet: Priests,
-    pub(super) patriarch: u8,
+    pub(super) patriarch: Patriarch,
     pub(super) mobs: u8,
 }
 

@@ -2,7 +2,7 @@
 
 use cenacle_table::Seat;
 
-use crate::{Action, At, CultName, Face, Figures, HOME, PATRIARCH, Position, Priest, Step, View};
+use crate::{Action, At, CultName, Face, Figures, Location, Position, Priest, Step, Token, View};
 
 /// The actions meant by an element; the first refusal among them answers "why can't I?".
 pub(crate) fn pointed_at(figures: &Figures, view: &View, seat: Seat, element: &str) -> Vec<Action> {
@@ -10,9 +10,11 @@ pub(crate) fn pointed_at(figures: &Figures, view: &View, seat: Seat, element: &s
     let mut parts = element.split('.');
     let (kind, rest) = (parts.next().unwrap_or(""), parts.collect::<Vec<_>>());
     let number = |index: usize| rest.get(index).and_then(|part| part.parse::<u8>().ok());
+    let location = |index: usize| number(index).and_then(Location::new);
+    let token = |index: usize| number(index).and_then(|value| Token::try_from(value).ok());
     match kind {
-        "location" | "ground" => number(0).map_or_else(Vec::new, |at| place(p, seat, at)),
-        "altar" => number(1).map_or_else(Vec::new, |location| match p.step() {
+        "location" | "ground" => location(0).map_or_else(Vec::new, |at| place(p, seat, at)),
+        "altar" => location(1).map_or_else(Vec::new, |location| match p.step() {
             Step::Raze(_) => vec![Action::Raze { location }],
             _ => place(p, seat, location),
         }),
@@ -33,32 +35,33 @@ pub(crate) fn pointed_at(figures: &Figures, view: &View, seat: Seat, element: &s
             .and_then(|id| CultName::ALL.into_iter().find(|cult_name| cult_name.id() == *id))
             .map_or_else(Vec::new, |cult_name| vec![Action::Join { cult_name }]),
         "feast" => {
-            number(0).map_or_else(Vec::new, |feast| vec![Action::Feast { feast: feast.wrapping_sub(1), priest: 0 }])
+            number(0).map_or_else(Vec::new, |feast| vec![Action::Feast { feast: feast.wrapping_sub(1), priest: None }])
         }
-        "priest" => match (number(0), number(1)) {
+        "priest" => match (number(0), token(1)) {
             (Some(owner), Some(value)) if usize::from(owner) == seat.number() => priest(p, value),
             _ => Vec::new(),
         },
-        "patriarch" if number(0).is_some_and(|owner| usize::from(owner) == seat.number()) => priest(p, PATRIARCH),
-        "home" => priest(p, PATRIARCH),
+        "patriarch" if number(0).is_some_and(|owner| usize::from(owner) == seat.number()) => {
+            priest(p, Token::PATRIARCH)
+        }
+        "home" => priest(p, Token::PATRIARCH),
         _ => Vec::new(),
     }
 }
 
 /// A Location means to go there, to pray for it, or to take what it gives.
-fn place(p: &Position, seat: Seat, location: u8) -> Vec<Action> {
+fn place(p: &Position, seat: Seat, location: Location) -> Vec<Action> {
     let cult = p.cult(seat);
     match p.step() {
         Step::Pray(_) => vec![Action::Favour { location }],
         Step::Reap(_, at) if at == location => vec![Action::Take],
-        Step::Reap(..) => vec![Action::Bribe { priest: Priest { value: PATRIARCH, at: At::Here }, location }],
+        Step::Reap(..) => vec![Action::Bribe { priest: Priest { value: Token::PATRIARCH, at: At::Here }, location }],
         Step::Do(..) => vec![
             Action::Ambush { location },
-            Action::Move { priest: Priest { value: PATRIARCH, at: At::Here }, location },
+            Action::Move { priest: Priest { value: Token::PATRIARCH, at: At::Here }, location },
         ],
         _ => {
-            let first = cult.home.values().next();
-            let priest = first.or((cult.patriarch == HOME).then_some(PATRIARCH)).unwrap_or(PATRIARCH);
+            let priest = cult.home.values().next().map_or(Token::PATRIARCH, Token::from);
             vec![Action::Place { priest, location }]
         }
     }
@@ -76,9 +79,9 @@ fn card(p: &Position, face: Face) -> Vec<Action> {
 }
 
 /// A Priest is placed, offered, sent or chosen, as the question has it.
-fn priest(p: &Position, value: u8) -> Vec<Action> {
+fn priest(p: &Position, value: Token) -> Vec<Action> {
     match p.step() {
-        Step::Intend(_) => (1..=13).map(|location| Action::Place { priest: value, location }).collect(),
+        Step::Intend(_) => Location::all().map(|location| Action::Place { priest: value, location }).collect(),
         Step::Pay(..) => vec![Action::Offer { priest: value }],
         Step::Do(..) => vec![
             Action::Choose { priest: Priest { value, at: At::Here } },
@@ -89,6 +92,6 @@ fn priest(p: &Position, value: u8) -> Vec<Action> {
             Action::Raise { priest: Priest { value, at: At::Home }, offer: 0 },
             Action::Raise { priest: Priest { value, at: At::Here }, offer: 0 },
         ],
-        _ => vec![Action::Place { priest: value, location: 1 }],
+        _ => vec![Action::Place { priest: value, location: Location::RUINS }],
     }
 }

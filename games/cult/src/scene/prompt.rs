@@ -3,7 +3,7 @@
 use cenacle_scene::{Phrase, Text, scene::Prompt};
 
 use crate::{
-    Cost, Effect, End, Phase, Position, Step,
+    Cost, Effect, End, Location, Phase, Position, Step,
     event::Cause,
     rules_view::RulesView,
     score,
@@ -79,9 +79,9 @@ fn hint(rules: RulesView<'_>) -> Option<Phrase> {
     Some(match p.step() {
         Step::Intend(seat) => {
             let cult = p.cult(seat);
-            let highest = (1..=13).rev().find(|at| rules.opens(seat, *at)).unwrap_or(1);
+            let highest = Location::all().rev().find(|at| rules.opens(seat, *at)).unwrap_or(Location::RUINS);
             // What Personalities open besides.
-            let more = (highest + 1..=13).filter(|at| may_enter(rules, seat, *at)).count() as u8;
+            let more = highest.higher().filter(|at| may_enter(rules, seat, *at)).count() as u8;
             let key = if rules.placement_costs(seat) { "hint-intend-costs" } else { "hint-intend" };
             Phrase::new(key)
                 .number("followers", cult.followers)
@@ -93,15 +93,15 @@ fn hint(rules: RulesView<'_>) -> Option<Phrase> {
             Phrase::new("hint-pray").number("mobs", p.cult(seat).mobs).number("reach", reach(rules, seat))
         }
         Step::Trade(seat) => Phrase::new("hint-trade").number("coins", p.cult(seat).coins),
-        Step::Act(seat) => match rules.winner(p.active) {
+        Step::Act(seat) => match rules.winner(p.active.here()) {
             Some((winner, cause)) => Phrase::new(hint_of(cause))
                 .seat("who", winner)
-                .number("influence", rules.influence(winner, p.active))
-                .number("own", rules.influence(seat, p.active)),
+                .number("influence", rules.influence(winner, p.active.here()))
+                .number("own", rules.influence(seat, p.active.here())),
             None => Phrase::new("hint-act-nobody"),
         },
         Step::Reap(seat, at) => {
-            super::backdrop::gives(rules.f.locations[usize::from(at)].benefit).number("coins-held", p.cult(seat).coins)
+            super::backdrop::gives(rules.f.location(at).benefit).number("coins-held", p.cult(seat).coins)
         }
         Step::Celebrate(_) => Phrase::new("hint-celebrate"),
         Step::Pay(_, Cost::Discard { .. }) => Phrase::new("hint-discard"),

@@ -5,7 +5,7 @@ use cenacle_scene::{
     scene::{Piece, PieceLook, Place, PlaceLook, Region, RegionRole},
 };
 
-use crate::{CultName, Figures, Phase, Step, ability_words, event::Cause, location, steps::to_act};
+use crate::{CultName, Figures, Phase, Step, ability_words, event::Cause, steps::to_act};
 
 use super::{Draft, ids, look, part_cache::PartKey};
 
@@ -144,8 +144,9 @@ pub(super) fn said(draft: &Draft<'_>) -> (Text, Text) {
     let rules = draft.rules();
     match p.phase {
         Phase::Acting => {
-            let at = location::word(p.active);
-            match rules.winner(p.active) {
+            let here = p.active.here();
+            let at = here.word();
+            match rules.winner(here) {
                 Some((seat, cause)) => {
                     let key = match cause {
                         Cause::Most => "verdict-most",
@@ -156,7 +157,7 @@ pub(super) fn said(draft: &Draft<'_>) -> (Text, Text) {
                     };
                     let phrase = Phrase::new(key)
                         .seat("who", seat)
-                        .number("influence", rules.influence(seat, p.active))
+                        .number("influence", rules.influence(seat, here))
                         .number("power", rules.power(seat));
                     let label = draft.phrase(&Phrase::new("verdict-label").word("location", at));
                     (label, draft.phrase(&phrase))
@@ -167,7 +168,7 @@ pub(super) fn said(draft: &Draft<'_>) -> (Text, Text) {
             }
         }
         Phase::Reaping => {
-            let label = draft.phrase(&Phrase::new("verdict-label").word("location", location::word(p.active)));
+            let label = draft.phrase(&Phrase::new("verdict-label").word("location", p.active.here().word()));
             let text = match p.winner {
                 Some(seat) => draft.phrase(&Phrase::new("verdict-won").seat("who", seat)),
                 None => draft.say.word("verdict-nobody"),

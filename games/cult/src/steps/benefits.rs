@@ -3,22 +3,21 @@
 use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
-    Action, At, Benefit, Bribe, Card, Cards, Deck, Event, LOCATIONS, Phase, Priest, Step,
+    Action, At, Benefit, Bribe, Card, Cards, Deck, Event, Location, Phase, Priest, Step,
     event::{Goods, Hindrance},
-    location,
     rules_view::{RulesView, raised},
 };
 
 use super::Referee;
 
 /// Who takes the benefit has prayed for it, has won it, or shares it. `[resolution.winner] [privilege.community]`
-pub(super) fn question(rules: RulesView<'_>, seat: Seat, at: u8) -> Phrase {
+pub(super) fn question(rules: RulesView<'_>, seat: Seat, at: Location) -> Phrase {
     let key = match (rules.p.phase, rules.p.winner) {
         (Phase::Intention, _) => "ask-reap-prayer",
         (_, Some(winner)) if winner == seat => "ask-reap",
         _ => "ask-reap-community",
     };
-    Phrase::new(key).word("the", location::the_word(at)).word("at", location::at_word(at))
+    Phrase::new(key).word("the", at.the_word()).word("at", at.at_word())
 }
 
 /// `[location.nobles]`
@@ -28,20 +27,20 @@ pub(super) fn put_back_question() -> Phrase {
 
 /// Every way to take the benefit of a Location, or none of them. `[resolution.benefit] [resolution.decline]`
 #[inline]
-pub(super) fn answers(rules: RulesView<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Action)) {
+pub(super) fn answers(rules: RulesView<'_>, seat: Seat, location: Location, each: &mut impl FnMut(Action)) {
     ways(rules, seat, location, each);
     each(Action::Decline);
 }
 
 /// Every way to take it.
 #[inline]
-fn ways(rules: RulesView<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Action)) {
+fn ways(rules: RulesView<'_>, seat: Seat, location: Location, each: &mut impl FnMut(Action)) {
     let (p, f) = (rules.p, rules.f);
     let cult = p.cult(seat);
-    match f.locations[usize::from(location)].benefit {
+    match f.location(location).benefit {
         Benefit::Bribe { least, most } => rules.each_priest(seat, location, true, |priest| {
-            for to in least..=most {
-                if cult.coins >= to.into() {
+            for to in least.through(most) {
+                if cult.coins >= to.number().into() {
                     each(Action::Bribe { priest, location: to });
                 }
             }
@@ -54,7 +53,7 @@ fn ways(rules: RulesView<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Ac
         }
         Benefit::Altar { coins } => {
             if cult.coins >= coins.into() {
-                for at in (1..=LOCATIONS as u8).filter(|at| !p.altar(seat, *at)) {
+                for at in Location::all().filter(|at| !p.altar(seat, *at)) {
                     rules.each_priest(seat, at, false, |priest| each(Action::Build { priest, location: at }));
                 }
             }
@@ -89,7 +88,7 @@ fn ways(rules: RulesView<'_>, seat: Seat, location: u8, each: &mut impl FnMut(Ac
 }
 
 /// Whether a benefit without a choice in it can be taken.
-fn can_take(rules: RulesView<'_>, seat: Seat, location: u8, benefit: Benefit) -> bool {
+fn can_take(rules: RulesView<'_>, seat: Seat, location: Location, benefit: Benefit) -> bool {
     let (p, f) = (rules.p, rules.f);
     let cult = p.cult(seat);
     match benefit {
@@ -105,11 +104,11 @@ fn can_take(rules: RulesView<'_>, seat: Seat, location: u8, benefit: Benefit) ->
 }
 
 /// Available Priests and those on the Location itself that can be raised. `[priest.raise]`
-fn raises(rules: RulesView<'_>, seat: Seat, location: u8, by: u8, mut each: impl FnMut(Priest)) {
+fn raises(rules: RulesView<'_>, seat: Seat, location: Location, by: u8, mut each: impl FnMut(Priest)) {
     let tokens = rules.p.tokens(seat);
     for value in rules.p.cult(seat).home.values() {
-        if raised(tokens, value, by).is_some() {
-            each(Priest { value, at: At::Home });
+        if raised(tokens, value.into(), by).is_some() {
+            each(Priest { value: value.into(), at: At::Home });
         }
     }
     rules.each_priest(seat, location, false, |priest| {
@@ -120,16 +119,16 @@ fn raises(rules: RulesView<'_>, seat: Seat, location: u8, by: u8, mut each: impl
 }
 
 /// Whether the benefit could be taken at all.
-pub(crate) fn can_reap(rules: RulesView<'_>, seat: Seat, location: u8) -> bool {
+pub(crate) fn can_reap(rules: RulesView<'_>, seat: Seat, location: Location) -> bool {
     let mut any = false;
     ways(rules, seat, location, &mut |_| any = true);
     any
 }
 
 /// Why the benefit cannot be taken, where [`can_reap`] says no.
-pub(super) fn hindrance(rules: RulesView<'_>, seat: Seat, location: u8) -> Hindrance {
+pub(super) fn hindrance(rules: RulesView<'_>, seat: Seat, location: Location) -> Hindrance {
     let cult = rules.p.cult(seat);
-    match rules.f.locations[usize::from(location)].benefit {
+    match rules.f.location(location).benefit {
         Benefit::Followers { .. } => Hindrance::FollowersFull(rules.f.follower_cap),
         Benefit::Recruits { .. } if cult.followers >= rules.f.follower_cap => {
             Hindrance::FollowersFull(rules.f.follower_cap)
@@ -140,7 +139,7 @@ pub(super) fn hindrance(rules: RulesView<'_>, seat: Seat, location: u8) -> Hindr
         Benefit::Altar { coins } if cult.coins < coins.into() => Hindrance::TooFewCoins(coins),
         Benefit::Altar { .. } => Hindrance::NoSite,
         Benefit::Bribe { .. } if !rules.p.has_priest(seat, location) => Hindrance::NoPriest,
-        Benefit::Bribe { least, .. } => Hindrance::TooFewCoins(least),
+        Benefit::Bribe { least, .. } => Hindrance::TooFewCoins(least.number()),
         Benefit::Ordination { value, .. } => Hindrance::NoToken(value),
         Benefit::Mob { followers } if cult.followers < followers => Hindrance::TooFewFollowers(followers),
         Benefit::Mob { .. } => Hindrance::NoMobLeft,
@@ -156,12 +155,12 @@ pub(super) fn hindrance(rules: RulesView<'_>, seat: Seat, location: u8) -> Hindr
 }
 
 /// Why a benefit cannot be taken so. `[resolution.benefit]`
-pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, at: u8, action: Action) -> Option<Refusal> {
-    let benefit = rules.f.locations[usize::from(at)].benefit;
+pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, at: Location, action: Action) -> Option<Refusal> {
+    let benefit = rules.f.location(at).benefit;
     match (action, benefit) {
         (Action::Claim { slot }, Benefit::Privilege) => {
             let why = Phrase::new("why-no-privilege-there").number("slot", slot);
-            Some(Refusal::because(location::rule(at), why))
+            Some(Refusal::because(at.rule(), why))
         }
         (Action::Bribe { location: to, .. }, Benefit::Bribe { .. }) => {
             let why = Phrase::new("why-no-bribe").number("coins", rules.p.cult(seat).coins).number("price", to);
@@ -177,14 +176,14 @@ pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, at: u8, action: Action) 
 }
 
 /// What stands against a benefit, told to who asks for it.
-pub(super) fn why_no_benefit(rules: RulesView<'_>, seat: Seat, at: u8, action: Action) -> Refusal {
-    let rule = location::rule(at);
+pub(super) fn why_no_benefit(rules: RulesView<'_>, seat: Seat, at: Location, action: Action) -> Refusal {
+    let rule = at.rule();
     let plain = |key: &'static str| Refusal::new(rule, key);
     let figure = |key: &'static str, figure: u8| Refusal::because(rule, Phrase::new(key).number("figure", figure));
     // Another way to take it is open: what stands against this one?
     if can_reap(rules, seat, at) {
-        return match (action, rules.f.locations[usize::from(at)].benefit) {
-            (Action::Ordain, Benefit::Ordination { value, .. }) => figure("why-no-token-of", value),
+        return match (action, rules.f.location(at).benefit) {
+            (Action::Ordain, Benefit::Ordination { value, .. }) => figure("why-no-token-of", value.value()),
             (Action::Recruit { offer }, Benefit::Recruits { coins, .. }) => match coins.get(usize::from(offer)) {
                 Some(coins) => figure("why-too-few-coins", *coins),
                 None => plain("why-not-now"),
@@ -197,7 +196,7 @@ pub(super) fn why_no_benefit(rules: RulesView<'_>, seat: Seat, at: u8, action: A
         Hindrance::FollowersFull(cap) => figure("why-nine-followers", cap),
         Hindrance::TooFewCoins(coins) => figure("why-too-few-coins", coins),
         Hindrance::NoPriest => plain("why-no-priest-there"),
-        Hindrance::NoToken(value) => figure("why-no-token-of", value),
+        Hindrance::NoToken(value) => figure("why-no-token-of", value.value()),
         Hindrance::NobodyToRaise => plain("why-not-raised"),
         Hindrance::NoSite => plain("why-no-altar"),
         Hindrance::TooFewFollowers(followers) => figure("why-too-few-to-sacrifice", followers),
@@ -223,7 +222,7 @@ pub(super) fn why_not_put_back(action: Action) -> Option<Refusal> {
 }
 
 /// The answer to a benefit that has no choice in it.
-pub(super) fn only_answer(rules: RulesView<'_>, seat: Seat, location: u8) -> Option<Action> {
+pub(super) fn only_answer(rules: RulesView<'_>, seat: Seat, location: Location) -> Option<Action> {
     let mut only = None;
     ways(rules, seat, location, &mut |action| only = (action == Action::Take).then_some(action));
     only
@@ -231,8 +230,8 @@ pub(super) fn only_answer(rules: RulesView<'_>, seat: Seat, location: u8) -> Opt
 
 impl Referee<'_> {
     /// `[resolution.benefit] [resolution.decline]`
-    pub(super) fn reap(&mut self, seat: Seat, location: u8, action: Action) {
-        let benefit = self.figures.locations[usize::from(location)].benefit;
+    pub(super) fn reap(&mut self, seat: Seat, location: Location, action: Action) {
+        let benefit = self.figures.location(location).benefit;
         match (action, benefit) {
             (Action::Take, Benefit::Miracles { cards }) => self.draw(seat, Deck::Miracle, cards, false),
             (Action::Take, Benefit::Followers { count }) => self.gain(seat, Goods::Followers, count.into()),
@@ -245,7 +244,7 @@ impl Referee<'_> {
             }
             (Action::Take, Benefit::Summoning) => self.summon(seat),
             (Action::Bribe { priest, location: to }, _) => self.bribe(seat, priest, location, to),
-            (Action::Ordain, Benefit::Ordination { value, .. }) => self.ordain(seat, value, 0),
+            (Action::Ordain, Benefit::Ordination { value, .. }) => self.ordain(seat, value, None),
             (Action::Raise { priest, .. }, Benefit::Ordination { raise, .. }) => {
                 self.raise(seat, priest, location, raise);
             }
@@ -301,19 +300,19 @@ impl Referee<'_> {
     }
 
     /// Sends a Priest with coins; two of them in one place go home. `[location.thieves] [bribe.meet]`
-    fn bribe(&mut self, seat: Seat, priest: Priest, from: u8, to: u8) {
-        self.p.cults[seat.index()].coins -= u16::from(to);
+    fn bribe(&mut self, seat: Seat, priest: Priest, from: Location, to: Location) {
+        self.p.cults[seat.index()].coins -= u16::from(to.number());
         self.leave(seat, priest, from);
         self.arrive(seat, priest.value, to);
         self.log.all(|| Event::Bribes { seat, value: priest.value, location: to });
-        let mine = Bribe { coins: to, seat, value: priest.value };
-        let there = self.p.bribes[usize::from(to)];
+        let mine = Bribe { coins: to.number(), seat, value: priest.value };
+        let there = self.p.bribes[to.index()];
         if there.coins == 0 {
-            self.p.bribes[usize::from(to)] = mine;
+            self.p.bribes[to.index()] = mine;
             return;
         }
         self.log.all(|| Event::BribesMeet { location: to });
-        self.p.bribes[usize::from(to)] = Bribe::default();
+        self.p.bribes[to.index()] = Bribe::default();
         for Bribe { seat, value, .. } in [there, mine] {
             self.go_home(seat, Priest { value, at: At::Here }, to);
         }

@@ -32,13 +32,13 @@ pub(super) fn feasts(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Act
         match *brings {
             Feast::Raise { by } => {
                 for priest in rules.p.cult(seat).home.values() {
-                    if rules.raised(seat, priest, by).is_some() {
-                        each(Action::Feast { feast, priest });
+                    if rules.raised(seat, priest.into(), by).is_some() {
+                        each(Action::Feast { feast, priest: Some(priest) });
                     }
                 }
             }
             Feast::Priest { value } if !rules.token_left(seat, value) => {}
-            _ => each(Action::Feast { feast, priest: 0 }),
+            _ => each(Action::Feast { feast, priest: None }),
         }
     }
 }
@@ -70,16 +70,18 @@ impl Referee<'_> {
             Feast::Followers { count } => self.gain(seat, Goods::Followers, count.into()),
             Feast::Coins { count } => self.gain(seat, Goods::Coins, count.into()),
             Feast::Raise { by } => {
-                if let Some(to) = self.rules().raised(seat, priest, by) {
+                if let Some(from) = priest
+                    && let Some(to) = self.rules().raised(seat, from.into(), by)
+                {
                     let home = &mut self.p.cults[seat.index()].home;
-                    home.remove(priest);
+                    home.remove(from);
                     home.add(to);
-                    self.log.all(|| Event::Raised { seat, from: priest, to });
+                    self.log.all(|| Event::Raised { seat, from, to });
                 }
             }
             Feast::Priest { value } => {
                 self.p.cults[seat.index()].home.add(value);
-                self.log.all(|| Event::Priest { seat, value, fate: Fate::Ordained, location: 0 });
+                self.log.all(|| Event::Priest { seat, value: value.into(), fate: Fate::Ordained, location: None });
             }
             Feast::Miracles { count } => self.draw(seat, Deck::Miracle, count, false),
         }

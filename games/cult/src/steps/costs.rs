@@ -3,8 +3,8 @@
 use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
-    Action, Cards, Cost, Deck, Deed, Effect, Event, Face, Figures, HOME, PATRIARCH, Position, Priests, SHEET,
-    STRONGEST, Step, event::Goods, rules_view::RulesView,
+    Action, Cards, Cost, Deck, Deed, Effect, Event, Face, Figures, Influence, Patriarch, Position, Priests, Step,
+    Token, event::Goods, rules_view::RulesView,
 };
 
 use super::{Referee, effects, goods::push_clauses};
@@ -36,7 +36,7 @@ pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, cost: Cost, action: Acti
             Some(Refusal::new("cost.discard", if held { "why-needed-later" } else { "why-no-such-card" }))
         }
         // [cost.sacrifice]: a Patriarch is never sacrificed.
-        (Cost::Priest { .. }, Action::Offer { priest: PATRIARCH }) => {
+        (Cost::Priest { .. }, Action::Offer { priest: Token::PATRIARCH }) => {
             Some(Refusal::new(rule(cost), "why-never-patriarch"))
         }
         (_, Action::Offer { .. }) => Some(Refusal::new(rule(cost), "why-not-this-priest")),
@@ -70,13 +70,14 @@ fn cost_payable(rules: RulesView<'_>, seat: Seat, cost: Cost) -> bool {
 
 /// Whether the Patriarch is available and of such an Influence. `[cost.ritual]`
 fn patriarch_pays(rules: RulesView<'_>, seat: Seat, least: u8, most: u8) -> bool {
-    rules.p.cult(seat).patriarch == HOME && (least..=most).contains(&rules.patriarch(seat))
+    rules.p.cult(seat).patriarch.is_home() && (least..=most).contains(&rules.patriarch(seat))
 }
 
 /// The numbers of Followers for which a Priest is in the reserve, one bit each. `[priest.supply]`
 fn numbers_to_spend(rules: RulesView<'_>, seat: Seat, most: u8) -> u16 {
-    let most = most.min(rules.p.cult(seat).followers).min(STRONGEST);
-    (1..=most).filter(|number| rules.token_left(seat, *number)).fold(0, |numbers, number| numbers | 1 << number)
+    let most = most.min(rules.p.cult(seat).followers);
+    let each = Influence::all().take_while(|value| value.value() <= most);
+    each.filter(|value| rules.token_left(seat, *value)).fold(0, |numbers, value| numbers | 1 << value.value())
 }
 
 /// What paying can do to whether effects are possible.
@@ -160,6 +161,7 @@ impl Sway {
 
 /// Whether an effect looks at every way to pay this price already, before it is paid: see `effects::possible`.
 const fn is_foreseen(cost: Cost, effect: Effect) -> bool {
+    const STRONGEST: u8 = Influence::STRONGEST.value();
     matches!((cost, effect), (Cost::Priest { least: 0..=1, most: STRONGEST.. }, Effect::RaiseBySpent))
 }
 
@@ -254,9 +256,9 @@ impl Ways {
         match self {
             Ways::Priests { patriarch, home } => {
                 if std::mem::take(patriarch) {
-                    return Some(Action::Offer { priest: PATRIARCH });
+                    return Some(Action::Offer { priest: Token::PATRIARCH });
                 }
-                home.take_lowest().map(|priest| Action::Offer { priest })
+                home.take_lowest().map(|priest| Action::Offer { priest: priest.into() })
             }
             Ways::Followers(0) => None,
             Ways::Followers(numbers) => {
@@ -382,21 +384,24 @@ fn pay_silently(f: &Figures, p: &mut Position, seat: Seat, cost: Cost, action: A
     match (cost, action) {
         (Cost::Followers { count }, _) => cult.followers -= count.min(cult.followers),
         (Cost::Coins { count }, _) => cult.coins -= u16::from(count).min(cult.coins),
-        (Cost::Patriarch { .. }, _) => cult.patriarch = SHEET,
+        (Cost::Patriarch { .. }, _) => cult.patriarch = Patriarch::SHEET,
         (Cost::AllPriests, _) => cult.home = Priests::NONE,
         (Cost::Priest { .. }, Action::Offer { priest }) => {
-            cult.home.remove(priest);
-            p.spent = priest;
+            let influence = priest.influence()?;
+            cult.home.remove(influence);
+            p.spent = influence.value();
         }
         (Cost::SomeFollowers { .. }, Action::Spend { followers }) => {
             cult.followers -= followers.min(cult.followers);
             p.spent = followers;
         }
-        (Cost::Ritual { .. }, Action::Offer { priest: PATRIARCH }) => cult.patriarch = SHEET,
-        (Cost::Ritual { .. }, Action::Offer { priest }) => {
-            cult.home.remove(priest);
-            cult.sheet.add(priest);
-        }
+        (Cost::Ritual { .. }, Action::Offer { priest }) => match priest.influence() {
+            None => cult.patriarch = Patriarch::SHEET,
+            Some(influence) => {
+                cult.home.remove(influence);
+                cult.sheet.add(influence);
+            }
+        },
         _ => {}
     }
     None
@@ -434,11 +439,11 @@ impl Referee<'_> {
         match cost {
             Cost::Followers { count } => self.lose(seat, Goods::Followers, count.into()),
             Cost::Coins { count } => self.lose(seat, Goods::Coins, count.into()),
-            Cost::Patriarch { .. } => self.offer_up(seat, PATRIARCH, true),
+            Cost::Patriarch { .. } => self.offer_up(seat, Token::PATRIARCH, true),
             Cost::AllPriests => {
                 let home = self.p.cult(seat).home;
-                for value in 1..=STRONGEST {
-                    (0..home.count(value)).for_each(|_| self.offer_up(seat, value, false));
+                for value in home.values() {
+                    (0..home.count(value)).for_each(|_| self.offer_up(seat, value.into(), false));
                 }
             }
             _ => {}
@@ -448,7 +453,7 @@ impl Referee<'_> {
     pub(super) fn pay(&mut self, seat: Seat, cost: Cost, action: Action) {
         match (cost, action) {
             (Cost::Priest { .. }, Action::Offer { priest }) => {
-                self.p.spent = priest;
+                self.p.spent = priest.value();
                 self.offer_up(seat, priest, false);
             }
             (_, Action::Offer { priest }) => self.offer_up(seat, priest, true),

@@ -3,9 +3,9 @@
 use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
 use crate::{
-    Action, At, Card, Deck, Effect, Event, HOME, LOCATIONS, PATRIARCH, Position, Priest, Priests, STRONGEST, Step,
+    Action, At, Card, Deck, Effect, Event, Influence, Location, Position, Priest, Priests, Step, TOKENS,
+    TOKENS_A_VALUE, Token,
     event::{Fate, Goods},
-    location,
     rules_view::{RulesView, raised},
 };
 
@@ -121,11 +121,14 @@ pub(super) fn possible(rules: RulesView<'_>, seat: Seat, effect: Effect, out: u1
         Effect::DrawPerSpent { deck } => !p.pile(deck).is_empty(),
         Effect::SellTop | Effect::PlayFromPile { .. } => !p.pile(Deck::Intrigue).is_empty(),
         // The same questions as `answers` asks, without listing what answers them.
-        Effect::PlaceHere => rules.opens(seat, p.active) && p.available(seat) > 0,
-        Effect::MoveHigher => p.has_priest(seat, p.active) && rules.opened(seat) >> (p.active + 1) != 0,
-        Effect::MoveOn => usize::from(p.active) < LOCATIONS && p.has_priest(seat, p.active),
-        Effect::Boost { .. } => !p.priests(seat, p.active).is_empty(),
-        Effect::Withdraw => p.has_priest(seat, p.active),
+        Effect::PlaceHere => rules.opens(seat, p.active.here()) && p.available(seat) > 0,
+        Effect::MoveHigher => {
+            let here = p.active.here();
+            p.has_priest(seat, here) && !rules.opened(seat).above(here).is_empty()
+        }
+        Effect::MoveOn => p.active.here() < Location::RIFT && p.has_priest(seat, p.active.here()),
+        Effect::Boost { .. } => !p.priests(seat, p.active.here()).is_empty(),
+        Effect::Withdraw => p.has_priest(seat, p.active.here()),
         other => possible_at_large(rules, seat, other, out),
     }
 }
@@ -136,34 +139,36 @@ fn possible_at_large(rules: RulesView<'_>, seat: Seat, effect: Effect, out: u16)
     let cult = p.cult(seat);
     let light = |rival: &Seat| !p.cult(*rival).dark;
     match effect {
-        Effect::FollowersPerPriest => cult.followers < f.follower_cap && p.priests_at(p.active) > 0,
+        Effect::FollowersPerPriest => cult.followers < f.follower_cap && p.priests_at(p.active.here()) > 0,
         Effect::FollowersIfNoRival { .. } => {
-            cult.followers < f.follower_cap && !p.rivals(seat).any(|rival| p.has_priest(rival, p.active))
+            cult.followers < f.follower_cap && !p.rivals(seat).any(|rival| p.has_priest(rival, p.active.here()))
         }
         Effect::Mobs { .. } => rules.mobs_left() > 0,
-        Effect::PriestPerAvailable => rules.token_left(seat, p.available(seat)),
-        Effect::PriestBySpent => (1..=STRONGEST).any(|value| rules.token_left(seat, value)),
+        Effect::PriestPerAvailable => {
+            Influence::new(p.available(seat)).is_some_and(|value| rules.token_left(seat, value))
+        }
+        Effect::PriestBySpent => Influence::all().any(|value| rules.token_left(seat, value)),
         Effect::PriestHere { value } => rules.token_left(seat, value),
         // [ability.incarnation]: three, or nobody is there at all.
         Effect::DestroyAvailable { count } => {
             (cult.home.is_empty() || cult.home.len() >= count) && makes_room(rules, seat)
         }
         Effect::Swarm { least } => p.available(seat) >= least,
-        Effect::DrawPerPriest { deck } => !p.pile(deck).is_empty() && p.priests_at(p.active) > 0,
+        Effect::DrawPerPriest { deck } => !p.pile(deck).is_empty() && p.priests_at(p.active.here()) > 0,
         // Before the costs are paid, the sacrifice is still to be chosen: any that would do.
         Effect::RaiseBySpent if is_paid(p, seat) => any_raisable(rules, seat, p.spent),
         Effect::RaiseBySpent => {
-            let (tokens, here) = (p.tokens(seat), p.priests(seat, p.active));
+            let (tokens, here) = (p.tokens(seat), p.priests(seat, p.active.here()));
             cult.home.values().any(|spent| here.values().any(|value| raised_by(tokens, value, spent)))
         }
         Effect::LightLosesMob { .. } => p.rivals(seat).filter(light).any(|rival| p.cult(rival).mobs > 0),
         Effect::LightGivesCard => p.rivals(seat).filter(light).any(|rival| !p.cult(rival).cards.is_empty()),
         Effect::RaidLight { .. } => p.rivals(seat).filter(light).any(|rival| p.cult(rival).coins > 0),
         Effect::RichLoseCoins { count } => p.everybody().any(|seat| p.cult(seat).coins >= count.into()),
-        Effect::DestroyAltarsHere => p.altars() & 1 << p.active != 0,
-        Effect::BuildHere { alone } => !p.priests(seat, p.active).is_empty() && may_build(rules, seat, alone),
+        Effect::DestroyAltarsHere => p.altars().contains(p.active.here()),
+        Effect::BuildHere { alone } => !p.priests(seat, p.active.here()).is_empty() && may_build(rules, seat, alone),
         Effect::Drain { by } => any_raisable(rules, seat, by),
-        Effect::RaiseAndMoveOn { by } => usize::from(p.active) < LOCATIONS && any_raisable(rules, seat, by),
+        Effect::RaiseAndMoveOn { by } => p.active.here() < Location::RIFT && any_raisable(rules, seat, by),
         Effect::PrivilegeWithinMeans => (0..p.palace.len()).any(|slot| prayer::affordable(rules, seat, slot)),
         Effect::PlayCard { deck } => cult.cards.deck(deck).any(|card| playable(rules, seat, card)),
         Effect::PlaySealed => p.hand(seat).and(rules.f.sealed).any(|card| doable(rules, seat, card)),
@@ -173,18 +178,18 @@ fn possible_at_large(rules: RulesView<'_>, seat: Seat, effect: Effect, out: u16)
 
 /// Whether an own Priest here can be raised by so much. `[priest.raise]`
 fn any_raisable(rules: RulesView<'_>, seat: Seat, by: u8) -> bool {
-    let here = rules.p.priests(seat, rules.p.active);
+    let here = rules.p.priests(seat, rules.p.active.here());
     if here.is_empty() {
         return false;
     }
     let tokens = rules.p.tokens(seat);
-    here.values().any(|value| raised(tokens, value, by).is_some())
+    here.values().any(|value| raised(tokens, value.into(), by).is_some())
 }
 
 /// Whether an own Priest here may become an Altar: none of one's own stands here, or none `alone`. `[altar.build]`
 fn may_build(rules: RulesView<'_>, seat: Seat, alone: bool) -> bool {
-    let here = rules.p.active;
-    if alone { rules.p.altars() & 1 << here == 0 } else { !rules.p.altar(seat, here) }
+    let here = rules.p.active.here();
+    if alone { !rules.p.altars().contains(here) } else { !rules.p.altar(seat, here) }
 }
 
 /// Whether the effects of a deed are next, its costs paid.
@@ -193,24 +198,25 @@ fn is_paid(p: &Position, seat: Seat) -> bool {
 }
 
 /// Whether a Priest can be raised when one of another value, of these tokens, is sacrificed.
-fn raised_by(tokens: Priests, value: u8, spent: u8) -> bool {
-    let to = value.saturating_add(spent).min(STRONGEST);
+fn raised_by(tokens: Priests, value: Influence, spent: Influence) -> bool {
+    let to = value.raised(spent.value());
     let left = tokens.count(to) - u8::from(to == spent);
-    value < STRONGEST && left < 3
+    value < Influence::STRONGEST && left < TOKENS_A_VALUE
 }
 
 /// Whether a Priest of 5 can be had after the destruction: one is left, or one of those destroyed is.
 fn makes_room(rules: RulesView<'_>, seat: Seat) -> bool {
     let cult = rules.p.cult(seat);
     let tokens = rules.p.tokens(seat);
-    let full = tokens.len() + cult.altars.count_ones() as u8 >= 3 * STRONGEST;
-    (tokens.count(STRONGEST) < 3 || cult.home.count(STRONGEST) > 0) && (!full || !cult.home.is_empty())
+    let full = tokens.len() + cult.altars.len() >= TOKENS;
+    let five_left = tokens.count(Influence::STRONGEST) < TOKENS_A_VALUE || cult.home.count(Influence::STRONGEST) > 0;
+    five_left && (!full || !cult.home.is_empty())
 }
 
 /// Each answer to an effect that asks its player something.
 pub(super) fn answers(rules: RulesView<'_>, seat: Seat, effect: Effect, each: &mut impl FnMut(Action)) {
     let p = rules.p;
-    let here = p.active;
+    let here = p.active.here();
     let cult = p.cult(seat);
     match effect {
         Effect::PlaceHere => {
@@ -225,14 +231,14 @@ pub(super) fn answers(rules: RulesView<'_>, seat: Seat, effect: Effect, each: &m
             }
         }
         Effect::MoveHigher => rules.each_priest(seat, here, true, |priest| {
-            for location in (here + 1..=LOCATIONS as u8).filter(|to| rules.opens(seat, *to)) {
+            for location in rules.opened(seat).above(here) {
                 each(Action::Move { priest, location });
             }
         }),
-        Effect::MoveOn if usize::from(here) < LOCATIONS => {
+        Effect::MoveOn if here < Location::RIFT => {
             rules.each_priest(seat, here, true, |priest| each(Action::Choose { priest }));
         }
-        Effect::RaiseAndMoveOn { by } if usize::from(here) < LOCATIONS => raisable(rules, seat, by, each),
+        Effect::RaiseAndMoveOn { by } if here < Location::RIFT => raisable(rules, seat, by, each),
         Effect::Boost { .. } => rules.each_priest(seat, here, false, |priest| each(Action::Choose { priest })),
         Effect::Withdraw => rules.each_priest(seat, here, true, |priest| each(Action::Choose { priest })),
         Effect::BuildHere { alone } => {
@@ -249,9 +255,10 @@ pub(super) fn answers(rules: RulesView<'_>, seat: Seat, effect: Effect, each: &m
             each(Action::GainCoins);
         }
         Effect::DestroyAvailable { count } => {
-            let must = count == 1 && p.tokens(seat).count(STRONGEST) == 3 && cult.home.count(STRONGEST) > 0;
-            for priest in cult.home.values().filter(|value| !must || *value == STRONGEST) {
-                each(Action::Offer { priest });
+            let five = Influence::STRONGEST;
+            let must = count == 1 && p.tokens(seat).count(five) == TOKENS_A_VALUE && cult.home.count(five) > 0;
+            for priest in cult.home.values().filter(|value| !must || *value == five) {
+                each(Action::Offer { priest: priest.into() });
             }
         }
         Effect::PrivilegeWithinMeans => {
@@ -278,7 +285,7 @@ pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, effect: Effect, action: 
     match (effect, action) {
         (Effect::MoveHigher, Action::Move { location: to, .. }) => {
             let why = Phrase::new("why-no-move");
-            let why = why.word("the", location::the_word(to)).word("at", location::at_word(to));
+            let why = why.word("the", to.the_word()).word("at", to.at_word());
             Some(Refusal::because("miracle.exodus", why))
         }
         (_, Action::Choose { .. } | Action::Send { .. } | Action::Offer { .. }) => {
@@ -294,16 +301,16 @@ pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, effect: Effect, action: 
     }
 }
 
-fn each_available(p: &Position, seat: Seat, mut each: impl FnMut(u8)) {
-    if p.cult(seat).patriarch == HOME {
-        each(PATRIARCH);
+fn each_available(p: &Position, seat: Seat, mut each: impl FnMut(Token)) {
+    if p.cult(seat).patriarch.is_home() {
+        each(Token::PATRIARCH);
     }
-    p.cult(seat).home.values().for_each(each);
+    p.cult(seat).home.values().for_each(|value| each(value.into()));
 }
 
 fn raisable(rules: RulesView<'_>, seat: Seat, by: u8, each: &mut impl FnMut(Action)) {
     let tokens = rules.p.tokens(seat);
-    rules.each_priest(seat, rules.p.active, false, |priest| {
+    rules.each_priest(seat, rules.p.active.here(), false, |priest| {
         if raised(tokens, priest.value, by).is_some() {
             each(Action::Choose { priest });
         }
@@ -372,8 +379,8 @@ impl Referee<'_> {
         {
             self.p.steps.pop();
             let home = self.p.cult(seat).home;
-            for value in 1..=STRONGEST {
-                (0..home.count(value)).for_each(|_| self.offer_up(seat, value, false));
+            for value in home.values() {
+                (0..home.count(value)).for_each(|_| self.offer_up(seat, value.into(), false));
             }
             return false;
         }
@@ -398,7 +405,7 @@ impl Referee<'_> {
 
     /// The player has answered an effect.
     pub(super) fn answered(&mut self, seat: Seat, effect: Effect, action: Action) {
-        let here = self.p.active;
+        let here = self.p.active.here();
         match (effect, action) {
             (Effect::Swarm { least }, Action::Send { priest }) => {
                 self.send(seat, priest);
@@ -408,11 +415,17 @@ impl Referee<'_> {
             }
             (_, Action::Send { priest }) => self.send(seat, priest),
             (_, Action::Move { priest, location }) => self.move_on(seat, priest, here, location),
-            (Effect::MoveOn, Action::Choose { priest }) => self.move_on(seat, priest, here, here + 1),
+            (Effect::MoveOn, Action::Choose { priest }) => {
+                if let Some(next) = here.next() {
+                    self.move_on(seat, priest, here, next);
+                }
+            }
             (Effect::RaiseAndMoveOn { by }, Action::Choose { priest }) => {
-                let to = self.rules().raised(seat, priest.value, by).unwrap_or(priest.value);
+                let to = self.rules().raised(seat, priest.value, by).map_or(priest.value, Token::from);
                 self.raise(seat, priest, here, by);
-                self.move_on(seat, Priest { value: to, at: priest.at }, here, here + 1);
+                if let Some(next) = here.next() {
+                    self.move_on(seat, Priest { value: to, at: priest.at }, here, next);
+                }
             }
             (Effect::Boost { by }, Action::Choose { priest }) => {
                 let boost = crate::Boost { by, value: priest.value, bribed: priest.at == At::Bribed };
@@ -424,7 +437,7 @@ impl Referee<'_> {
             (Effect::BuildHere { .. }, Action::Choose { priest }) => self.build(seat, priest, here),
             (Effect::Drain { by }, Action::Choose { priest }) => {
                 self.go_home(seat, priest, here);
-                self.raise(seat, Priest { value: priest.value, at: At::Home }, 0, by);
+                self.raise(seat, Priest { value: priest.value, at: At::Home }, here, by);
             }
             (Effect::RaiseBySpent, Action::Choose { priest }) => self.raise(seat, priest, here, self.p.spent),
             (Effect::FollowersOrCoins { followers, .. }, Action::GainFollowers) => {
@@ -451,7 +464,7 @@ impl Referee<'_> {
 
     /// An effect that asks nothing.
     fn happen(&mut self, seat: Seat, effect: Effect) {
-        let here = self.p.active;
+        let here = self.p.active.here();
         match effect {
             // [ability.life-drain] [ability.black-widow] [ability.politics-of-terror] [ability.touched-by-the-goddess]
             Effect::Coins { count } => self.gain(seat, Goods::Coins, count.into()),
@@ -468,11 +481,19 @@ impl Referee<'_> {
             // [ability.rampage] [ability.chalice-of-madness] [ability.way-of-triumph]
             Effect::Mobs { count } => self.gain(seat, Goods::Mobs, count.into()),
             // [ability.resurrection]
-            Effect::PriestPerAvailable => self.ordain(seat, self.p.available(seat), 0),
+            Effect::PriestPerAvailable => {
+                if let Some(value) = Influence::new(self.p.available(seat)) {
+                    self.ordain(seat, value, None);
+                }
+            }
             // [ability.ordination]
-            Effect::PriestBySpent => self.ordain(seat, self.p.spent, here),
+            Effect::PriestBySpent => {
+                if let Some(value) = Influence::new(self.p.spent) {
+                    self.ordain(seat, value, Some(here));
+                }
+            }
             // [ability.way-of-triumph] [ability.incarnation]
-            Effect::PriestHere { value } => self.ordain(seat, value, here),
+            Effect::PriestHere { value } => self.ordain(seat, value, Some(here)),
             // [ability.mummification] [ability.rampage] [ability.harvest-of-chaos] [ability.touched-by-the-goddess]
             Effect::Draw { deck, cards } => self.draw(seat, deck, cards, false),
             // [ability.way-of-loyalty]
@@ -554,8 +575,8 @@ impl Referee<'_> {
     }
 
     /// Tells of a Priest who was chosen and stays where he is.
-    pub(super) fn recalled(&mut self, seat: Seat, value: u8, location: u8) {
-        self.log.all(|| Event::Priest { seat, value, fate: Fate::Home, location });
+    pub(super) fn recalled(&mut self, seat: Seat, value: Token, location: Location) {
+        self.log.all(|| Event::Priest { seat, value, fate: Fate::Home, location: Some(location) });
     }
 }
 

@@ -3,7 +3,7 @@
 use cenacle_table::{Audience, Phrase, Refusal, Seat, Seats};
 
 use crate::{
-    Action, At, Boost, Bribe, Card, Deck, Event, HOME, PATRIARCH, Priest, Priests, Right, SHEET, Step,
+    Action, At, Boost, Bribe, Card, Deck, Event, Influence, Location, Patriarch, Priest, Priests, Right, Step, Token,
     event::{Fate, Goods},
     rules_view::RulesView,
 };
@@ -225,26 +225,26 @@ impl Referee<'_> {
     }
 
     /// An own Priest leaves a Location: coins on him go to the bank, what a Miracle added is lost. `[bribe.leaves]`
-    pub(super) fn leave(&mut self, seat: Seat, priest: Priest, location: u8) {
+    pub(super) fn leave(&mut self, seat: Seat, priest: Priest, location: Location) {
         if priest.at == At::Bribed {
             self.end_bribe(location);
         }
-        if priest.is_patriarch() {
-            self.p.cults[seat.index()].patriarch = HOME;
+        let Some(influence) = priest.value.influence() else {
+            self.p.cults[seat.index()].patriarch = Patriarch::HOME;
             return;
-        }
-        let priests = &mut self.p.board[usize::from(location)][seat.index()];
-        priests.remove(priest.value);
-        let left = priests.count(priest.value);
+        };
+        let priests = &mut self.p.board[location.index()][seat.index()];
+        priests.remove(influence);
+        let left = priests.count(influence);
         let boost = &mut self.p.boosts[seat.index()];
         let same = boost.value == priest.value && boost.bribed == (priest.at == At::Bribed);
-        if location == self.p.active && boost.by > 0 && same && (left == 0 || boost.bribed) {
+        if self.p.active.is(location) && boost.by > 0 && same && (left == 0 || boost.bribed) {
             *boost = Boost::default();
         }
     }
 
-    pub(super) fn end_bribe(&mut self, location: u8) {
-        let bribe = &mut self.p.bribes[usize::from(location)];
+    pub(super) fn end_bribe(&mut self, location: Location) {
+        let bribe = &mut self.p.bribes[location.index()];
         if bribe.coins > 0 {
             *bribe = Bribe::default();
             self.log.all(|| Event::BribeEnds { location });
@@ -252,105 +252,110 @@ impl Referee<'_> {
     }
 
     /// A Priest from the sheet's side comes to a Location.
-    pub(super) fn arrive(&mut self, seat: Seat, value: u8, location: u8) {
-        if value == PATRIARCH {
-            self.p.cults[seat.index()].patriarch = location;
-        } else {
-            self.p.board[usize::from(location)][seat.index()].add(value);
+    pub(super) fn arrive(&mut self, seat: Seat, value: Token, location: Location) {
+        match value.influence() {
+            None => self.p.cults[seat.index()].patriarch = Patriarch::at(location),
+            Some(influence) => self.p.board[location.index()][seat.index()].add(influence),
         }
     }
 
     /// An own Priest goes from a Location to those available.
-    pub(super) fn go_home(&mut self, seat: Seat, priest: Priest, location: u8) {
+    pub(super) fn go_home(&mut self, seat: Seat, priest: Priest, location: Location) {
         self.leave(seat, priest, location);
-        if !priest.is_patriarch() {
-            self.p.cults[seat.index()].home.add(priest.value);
+        if let Some(influence) = priest.value.influence() {
+            self.p.cults[seat.index()].home.add(influence);
         }
-        self.log.all(|| Event::Priest { seat, value: priest.value, fate: Fate::Home, location });
+        self.log.all(|| Event::Priest { seat, value: priest.value, fate: Fate::Home, location: Some(location) });
     }
 
     /// Moves a Priest between Locations. `[priest.move]`
-    pub(super) fn move_on(&mut self, seat: Seat, priest: Priest, from: u8, to: u8) {
+    pub(super) fn move_on(&mut self, seat: Seat, priest: Priest, from: Location, to: Location) {
         self.leave(seat, priest, from);
         self.arrive(seat, priest.value, to);
-        self.log.all(|| Event::Priest { seat, value: priest.value, fate: Fate::Moved, location: to });
+        self.log.all(|| Event::Priest { seat, value: priest.value, fate: Fate::Moved, location: Some(to) });
     }
 
     /// An available Priest, or the Patriarch, comes to the active Location.
-    pub(super) fn send(&mut self, seat: Seat, value: u8) {
-        let location = self.p.active;
-        if value != PATRIARCH {
-            self.p.cults[seat.index()].home.remove(value);
+    pub(super) fn send(&mut self, seat: Seat, value: Token) {
+        let location = self.p.active.here();
+        if let Some(influence) = value.influence() {
+            self.p.cults[seat.index()].home.remove(influence);
         }
         self.arrive(seat, value, location);
-        self.log.all(|| Event::Priest { seat, value, fate: Fate::Placed, location });
+        self.log.all(|| Event::Priest { seat, value, fate: Fate::Placed, location: Some(location) });
     }
 
     /// A Priest from the reserve; to the available ones, or to a Location.
-    pub(super) fn ordain(&mut self, seat: Seat, value: u8, location: u8) {
-        if !self.rules().token_left(seat, value) {
+    pub(super) fn ordain(&mut self, seat: Seat, influence: Influence, location: Option<Location>) {
+        if !self.rules().token_left(seat, influence) {
             return;
         }
-        let fate = if location == 0 {
-            self.p.cults[seat.index()].home.add(value);
-            Fate::Ordained
-        } else {
-            self.arrive(seat, value, location);
-            Fate::Sent
+        let value = Token::from(influence);
+        let fate = match location {
+            None => {
+                self.p.cults[seat.index()].home.add(influence);
+                Fate::Ordained
+            }
+            Some(location) => {
+                self.arrive(seat, value, location);
+                Fate::Sent
+            }
         };
         self.log.all(|| Event::Priest { seat, value, fate, location });
     }
 
     /// An available Priest pays: to the reserve, or on the sheet.
-    pub(super) fn offer_up(&mut self, seat: Seat, value: u8, ritual: bool) {
+    pub(super) fn offer_up(&mut self, seat: Seat, value: Token, ritual: bool) {
         let cult = &mut self.p.cults[seat.index()];
-        if value == PATRIARCH {
-            cult.patriarch = SHEET;
-        } else {
-            cult.home.remove(value);
-            if ritual {
-                cult.sheet.add(value);
+        match value.influence() {
+            None => cult.patriarch = Patriarch::SHEET,
+            Some(influence) => {
+                cult.home.remove(influence);
+                if ritual {
+                    cult.sheet.add(influence);
+                }
             }
         }
         let fate = if ritual { Fate::Sheet } else { Fate::Destroyed };
-        self.log.all(|| Event::Priest { seat, value, fate, location: 0 });
+        self.log.all(|| Event::Priest { seat, value, fate, location: None });
     }
 
     /// An own Priest on a Location, or an available one, is exchanged for a stronger one. `[priest.raise]`
-    pub(super) fn raise(&mut self, seat: Seat, priest: Priest, location: u8, by: u8) {
+    pub(super) fn raise(&mut self, seat: Seat, priest: Priest, location: Location, by: u8) {
+        let Some(from) = priest.value.influence() else { return };
         let Some(to) = self.rules().raised(seat, priest.value, by) else { return };
         if priest.at == At::Home {
             let home = &mut self.p.cults[seat.index()].home;
-            home.remove(priest.value);
+            home.remove(from);
             home.add(to);
         } else {
-            let priests = &mut self.p.board[usize::from(location)][seat.index()];
-            priests.remove(priest.value);
+            let priests = &mut self.p.board[location.index()][seat.index()];
+            priests.remove(from);
             priests.add(to);
             // [bribe.stays]: the exchange in its place is no departure.
             if priest.at == At::Bribed {
-                self.p.bribes[usize::from(location)].value = to;
+                self.p.bribes[location.index()].value = to.into();
             }
         }
-        self.log.all(|| Event::Raised { seat, from: priest.value, to });
+        self.log.all(|| Event::Raised { seat, from, to });
     }
 
     /// A Priest's token is turned over: an Altar for good. `[altar.build]`
-    pub(super) fn build(&mut self, seat: Seat, priest: Priest, location: u8) {
+    pub(super) fn build(&mut self, seat: Seat, priest: Priest, location: Location) {
         self.leave(seat, priest, location);
-        self.p.cults[seat.index()].altars |= 1 << location;
+        self.p.cults[seat.index()].altars.add(location);
         self.advanced();
         self.log.all(|| Event::Builds { seat, location });
     }
 
-    pub(super) fn lose_altar(&mut self, seat: Seat, location: u8) {
-        self.p.cults[seat.index()].altars &= !(1 << location);
+    pub(super) fn lose_altar(&mut self, seat: Seat, location: Location) {
+        self.p.cults[seat.index()].altars.remove(location);
         self.log.all(|| Event::Razed { seat, location });
     }
 
     /// All Altars of the active Location go to the reserve.
     pub(super) fn raze_all_here(&mut self) {
-        let location = self.p.active;
+        let location = self.p.active.here();
         for seat in self.p.everybody() {
             if self.p.altar(seat, location) {
                 self.lose_altar(seat, location);
@@ -359,22 +364,22 @@ impl Referee<'_> {
     }
 
     /// All Priests of a Location go home.
-    pub(super) fn recall_all(&mut self, location: u8, told: bool) {
+    pub(super) fn recall_all(&mut self, location: Location, told: bool) {
         for seat in self.p.everybody() {
-            let priests = std::mem::replace(&mut self.p.board[usize::from(location)][seat.index()], Priests::NONE);
+            let priests = std::mem::replace(&mut self.p.board[location.index()][seat.index()], Priests::NONE);
             let cult = &mut self.p.cults[seat.index()];
             cult.home = cult.home.plus(priests);
-            let patriarch = cult.patriarch == location;
+            let patriarch = cult.patriarch.is_at(location);
             if patriarch {
-                cult.patriarch = HOME;
+                cult.patriarch = Patriarch::HOME;
             }
             if told && (patriarch || !priests.is_empty()) {
                 let priests = priests.len() + u8::from(patriarch);
                 self.log.all(|| Event::Recalled { seat, location, priests });
             }
         }
-        self.p.bribes[usize::from(location)] = Bribe::default();
-        if location == self.p.active {
+        self.p.bribes[location.index()] = Bribe::default();
+        if self.p.active.is(location) {
             self.p.boosts = Default::default();
         }
     }

@@ -2,7 +2,9 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Event, HOME, PATRIARCH, Right, STRONGEST, Step, event::Fate, location, rules_view::RulesView};
+use crate::{
+    Action, Event, Influence, Location, Locations, Patriarch, Right, Step, Token, event::Fate, rules_view::RulesView,
+};
 
 use super::Referee;
 
@@ -11,47 +13,48 @@ pub(super) fn question() -> Phrase {
     Phrase::new("ask-intend")
 }
 
-/// The Locations on which a seat may place Priests in this phase, one bit each. `[preach.access] [privilege.personality]`
+/// The Locations on which a seat may place Priests in this phase. `[preach.access] [privilege.personality]`
 #[inline]
-fn open_to(rules: RulesView<'_>, seat: Seat) -> u16 {
+fn open_to(rules: RulesView<'_>, seat: Seat) -> Locations {
     let personalities = rules.p.cult(seat).cards.and(rules.f.openers);
     personalities.fold(rules.opened(seat), |open, card| match rules.f.rights[card.index()] {
-        Some(Right::Personality(location)) => open | 1 << location,
+        Some(Right::Personality(location)) => open.or(Locations::only(location)),
         _ => open,
     })
 }
 
 /// Whether a Priest may be placed on a Location. `[preach.access] [privilege.personality]`
 #[inline]
-pub(crate) fn may_enter(rules: RulesView<'_>, seat: Seat, location: u8) -> bool {
-    open_to(rules, seat) & 1 << location != 0
+pub(crate) fn may_enter(rules: RulesView<'_>, seat: Seat, location: Location) -> bool {
+    open_to(rules, seat).contains(location)
 }
 
 /// Whether a seat may place any Priest now. `[intention.must-pray]`
 fn may_preach(rules: RulesView<'_>, seat: Seat) -> bool {
     let cult = rules.p.cult(seat);
-    let somebody = !cult.home.is_empty() || cult.patriarch == HOME;
-    somebody && (!rules.placement_costs(seat) || cult.followers > 0) && open_to(rules, seat) != 0
+    let somebody = !cult.home.is_empty() || cult.patriarch.is_home();
+    somebody && (!rules.placement_costs(seat) || cult.followers > 0) && !open_to(rules, seat).is_empty()
 }
+
+/// The Patriarch, and one of each Influence.
+const WHO: usize = 1 + Influence::STRONGEST.value() as usize;
 
 /// The Priests whom a seat may place and where: the same ones on every Location. `[intention.choose]`
 struct Placements {
-    /// The Patriarch, and one of each Influence.
-    priests: [u8; 1 + STRONGEST as usize],
+    priests: [Token; WHO],
     count: usize,
-    /// Locations, one bit each.
-    open: u16,
+    open: Locations,
 }
 
 impl Placements {
     #[inline]
     fn of(rules: RulesView<'_>, seat: Seat) -> Placements {
         let cult = rules.p.cult(seat);
-        let mut all = Placements { priests: [PATRIARCH; 1 + STRONGEST as usize], count: 0, open: 0 };
+        let mut all = Placements { priests: [Token::PATRIARCH; WHO], count: 0, open: Locations::NONE };
         if !rules.placement_costs(seat) || cult.followers > 0 {
-            all.count = usize::from(cult.patriarch == HOME);
+            all.count = usize::from(cult.patriarch.is_home());
             for priest in cult.home.values() {
-                all.priests[all.count] = priest;
+                all.priests[all.count] = priest.into();
                 all.count += 1;
             }
             all.open = open_to(rules, seat);
@@ -63,10 +66,8 @@ impl Placements {
 /// Every available Priest on every open Location, or prayer. `[intention.choose]`
 #[inline]
 pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let Placements { priests, count, mut open } = Placements::of(rules, seat);
-    while open != 0 {
-        let location = open.trailing_zeros() as u8;
-        open &= open - 1;
+    let Placements { priests, count, open } = Placements::of(rules, seat);
+    for location in open {
         for priest in &priests[..count] {
             each(Action::Place { priest: *priest, location });
         }
@@ -78,32 +79,33 @@ pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Ac
 #[inline]
 pub(super) fn pick(rules: RulesView<'_>, seat: Seat, choose: impl FnOnce(usize) -> usize) -> (usize, Action) {
     let Placements { priests, count, mut open } = Placements::of(rules, seat);
-    let all = count * open.count_ones() as usize;
+    let all = count * usize::from(open.len());
     let chosen = choose(all + 1);
     if chosen >= all {
         return (chosen, Action::Pray);
     }
-    (0..chosen / count).for_each(|_| open &= open - 1);
-    let (priest, location) = (priests[chosen % count], open.trailing_zeros() as u8);
-    (chosen, Action::Place { priest, location })
+    match open.nth(chosen / count) {
+        Some(location) => (chosen, Action::Place { priest: priests[chosen % count], location }),
+        None => (chosen, Action::Pray),
+    }
 }
 
 /// Why a Priest cannot be placed there. `[preach.place] [preach.access] [preach.price]`
 pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
-    let Action::Place { priest, location: at } = action else { return None };
+    let Action::Place { priest, location } = action else { return None };
     let cult = rules.p.cult(seat);
-    let Some(place) = rules.f.location(at) else {
-        return Some(Refusal::new("preach.place", "why-no-such-location"));
+    let there = match priest.influence() {
+        Some(influence) => cult.home.count(influence) > 0,
+        None => cult.patriarch.is_home(),
     };
-    let there = if priest == PATRIARCH { cult.patriarch == HOME } else { cult.home.count(priest) > 0 };
     if !there {
-        let key = if priest == PATRIARCH { "why-patriarch-away" } else { "why-no-such-priest" };
+        let key = if priest.is_patriarch() { "why-patriarch-away" } else { "why-no-such-priest" };
         return Some(Refusal::because("preach.place", Phrase::new(key).number("value", priest)));
     }
-    if !may_enter(rules, seat, at) {
+    if !may_enter(rules, seat, location) {
         let why = Phrase::new("why-too-few-followers")
-            .word("at", location::at_word(at))
-            .number("needed", place.followers)
+            .word("at", location.at_word())
+            .number("needed", rules.f.location(location).followers)
             .number("followers", cult.followers);
         return Some(Refusal::because("preach.access", why));
     }
@@ -143,18 +145,19 @@ impl Referee<'_> {
     }
 
     /// `[preach.place]`
-    fn place(&mut self, seat: Seat, priest: u8, location: u8) {
+    fn place(&mut self, seat: Seat, priest: Token, location: Location) {
         let costs = self.rules().placement_costs(seat);
         let cult = &mut self.p.cults[seat.index()];
-        if priest == PATRIARCH {
-            cult.patriarch = location;
-        } else {
-            cult.home.remove(priest);
-            self.p.board[usize::from(location)][seat.index()].add(priest);
+        match priest.influence() {
+            None => cult.patriarch = Patriarch::at(location),
+            Some(influence) => {
+                cult.home.remove(influence);
+                self.p.board[location.index()][seat.index()].add(influence);
+            }
         }
         cult.placed = cult.placed.saturating_add(1);
         let placement = cult.placed;
-        self.log.all(|| Event::Priest { seat, value: priest, fate: Fate::Placed, location });
+        self.log.all(|| Event::Priest { seat, value: priest, fate: Fate::Placed, location: Some(location) });
         if costs {
             // [preach.price]
             self.p.cults[seat.index()].followers -= 1;
@@ -165,8 +168,8 @@ impl Referee<'_> {
     }
 
     /// `[privilege.tithes]`
-    fn pay_tithes(&mut self, seat: Seat, location: u8) {
-        let tithes = self.figures.tithes[usize::from(location)];
+    fn pay_tithes(&mut self, seat: Seat, location: Location) {
+        let tithes = self.figures.tithes[location.index()];
         if self.p.cults.iter().all(|cult| cult.cards.and(tithes).is_empty()) {
             return;
         }

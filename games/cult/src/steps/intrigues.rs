@@ -3,7 +3,8 @@
 use cenacle_table::{Phrase, Refusal, Seat, Seats};
 
 use crate::{
-    Action, At, Effect, Event, LOCATIONS, Position, Priest, Priests, Step, event::Goods, rules_view::RulesView,
+    Action, At, Effect, Event, Influence, Location, Position, Priest, Priests, Step, TOKENS_A_VALUE, Token,
+    event::Goods, rules_view::RulesView,
 };
 
 use super::{Referee, effects::reversed};
@@ -23,7 +24,7 @@ pub(super) fn raze_question() -> Phrase {
 }
 
 fn present(p: &Position) -> Seats {
-    p.everybody().filter(|seat| p.present(*seat, p.active)).collect()
+    p.everybody().filter(|seat| p.present(*seat, p.active.here())).collect()
 }
 
 /// Whether an Intrigue would find its target; `out` of the player's cards are on their way to the pile.
@@ -32,25 +33,27 @@ pub(super) fn possible(rules: RulesView<'_>, seat: Seat, effect: Effect, out: u1
     match effect {
         Effect::PresentLoseMob { .. } => present(p).any(|seat| p.cult(seat).mobs > 0),
         Effect::PresentLoseFollowers { .. } => present(p).any(|seat| p.cult(seat).followers > 0),
-        Effect::PresentGiveCard => p.rivals(seat).any(|rival| p.present(rival, p.active) && !p.hand(rival).is_empty()),
+        Effect::PresentGiveCard => {
+            p.rivals(seat).any(|rival| p.present(rival, p.active.here()) && !p.hand(rival).is_empty())
+        }
         // [intrigue.blackmail]: a tie for the richest forbids it, being the richest oneself does not.
         Effect::Blackmail => richest(rules).is_some_and(|rich| p.cult(rich).coins > 0),
         Effect::Exorcise { by } => can_exorcise(p, by),
         Effect::FoilPlot { .. } => plotter(rules, seat, out).is_some_and(|victim| {
             let cult = p.cult(victim);
-            cult.mobs > 0 || cult.altars != 0 || cult.followers > 0
+            cult.mobs > 0 || !cult.altars.is_empty() || cult.followers > 0
         }),
         Effect::Intimidate => {
             strongest(rules).is_some_and(|first| first == seat || !rules.privileges(first).is_empty())
         }
         Effect::Vandalise => {
-            let higher = !0 << (p.active + 1);
-            p.altars() & 1 << p.active != 0 && p.altars() & higher == 0
+            let here = p.active.here();
+            p.altars().contains(here) && p.altars().above(here).is_empty()
         }
-        Effect::Ambush => (1..=LOCATIONS as u8).any(|at| rules.bribe(at).is_some()),
+        Effect::Ambush => Location::all().any(|at| rules.bribe(at).is_some()),
         // rules 1: a second one could be played for nothing.
         Effect::Inquisition => rules.f.rules < 2 || !p.inquisition,
-        Effect::TakeOver => rules.f.rules < 2 || p.control != Some(seat) || p.priests_at(p.active) > 0,
+        Effect::TakeOver => rules.f.rules < 2 || p.control != Some(seat) || p.priests_at(p.active.here()) > 0,
         _ => false,
     }
 }
@@ -68,27 +71,28 @@ fn plotter(rules: RulesView<'_>, seat: Seat, out: u16) -> Option<Seat> {
     rules.alone_first(|other| rules.all_cards(other) - if other == seat { out } else { 0 })
 }
 
-/// What a Priest becomes who is exorcised; the weak ones stay as they are.
-fn exorcised(value: u8, by: u8) -> u8 {
-    if value > by { value - by } else { value }
+/// What a token becomes that is exorcised; a Patriarch stays what he is.
+fn exorcised(token: Token, by: u8) -> Token {
+    token.influence().map_or(token, |influence| influence.lowered(by).into())
 }
 
-fn exorcised_band(priests: Priests, by: u8) -> impl Iterator<Item = u8> {
-    (1..=5).flat_map(move |value| std::iter::repeat_n(exorcised(value, by), priests.count(value).into()))
+fn exorcised_band(priests: Priests, by: u8) -> impl Iterator<Item = Influence> {
+    priests.values().flat_map(move |value| std::iter::repeat_n(value.lowered(by), priests.count(value).into()))
 }
 
 /// Somebody is strong enough, and every token that is needed is in the reserve.
 fn can_exorcise(p: &Position, by: u8) -> bool {
-    let strong = |seat: Seat| p.priests(seat, p.active).values().any(|value| value > by);
+    let here = p.active.here();
+    let strong = |seat: Seat| p.priests(seat, here).values().any(|value| value.value() > by);
     let swaps = |seat: Seat| {
-        let priests = p.priests(seat, p.active);
+        let priests = p.priests(seat, here);
         let all = p.tokens(seat);
-        let mut after = [0_u8; 6];
-        for value in 1..=5 {
-            after[usize::from(value)] += all.count(value) - priests.count(value);
+        let mut after = [0_u8; 1 + Influence::STRONGEST.value() as usize];
+        for value in Influence::all() {
+            after[usize::from(value.value())] += all.count(value) - priests.count(value);
         }
-        exorcised_band(priests, by).for_each(|value| after[usize::from(value)] += 1);
-        after.iter().all(|count| *count <= 3)
+        exorcised_band(priests, by).for_each(|value| after[usize::from(value.value())] += 1);
+        after.iter().all(|count| *count <= TOKENS_A_VALUE)
     };
     p.everybody().any(strong) && p.everybody().all(swaps)
 }
@@ -102,7 +106,7 @@ pub(super) fn answers(rules: RulesView<'_>, seat: Seat, effect: Effect, each: &m
             }
         }
         Effect::Ambush => {
-            for location in (1..=LOCATIONS as u8).filter(|at| rules.bribe(*at).is_some()) {
+            for location in Location::all().filter(|at| rules.bribe(*at).is_some()) {
                 each(Action::Ambush { location });
             }
         }
@@ -121,8 +125,7 @@ pub(super) fn why_not(effect: Effect, action: Action) -> Option<Refusal> {
 
 /// Each Altar that may be lost. `[intrigue.foiled-plot]`
 pub(super) fn altars_to_lose(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    let altars = rules.p.cult(seat).altars;
-    (1..=LOCATIONS as u8).filter(|at| altars & 1 << at != 0).for_each(|location| each(Action::Raze { location }));
+    rules.p.cult(seat).altars.for_each(|location| each(Action::Raze { location }));
 }
 
 /// `[intrigue.foiled-plot]`
@@ -154,13 +157,13 @@ impl Referee<'_> {
 
     /// The only Altar is lost unasked. `[intrigue.foiled-plot]`
     pub(super) fn razes_or_asks(&mut self, seat: Seat) -> bool {
-        let altars = self.p.cult(seat).altars;
-        if altars.count_ones() > 1 {
+        let mut altars = self.p.cult(seat).altars;
+        if altars.len() > 1 {
             return true;
         }
         self.p.steps.pop();
-        if altars != 0 {
-            self.lose_altar(seat, altars.trailing_zeros() as u8);
+        if let Some(only) = altars.next() {
+            self.lose_altar(seat, only);
         }
         false
     }
@@ -173,19 +176,19 @@ impl Referee<'_> {
     }
 
     /// `[intrigue.ambush]`
-    fn ambush(&mut self, seat: Seat, location: u8) {
+    fn ambush(&mut self, seat: Seat, location: Location) {
         let Some(bribe) = self.rules().bribe(location) else { return };
         self.log.all(|| Event::Ambushed { seat, from: bribe.seat, location, coins: bribe.coins });
         self.p.cults[seat.index()].add_coins(u16::from(bribe.coins));
-        self.p.bribes[usize::from(location)] = crate::Bribe::default();
-        let boosted = self.p.boosts[bribe.seat.index()].bribed && location == self.p.active;
+        self.p.bribes[location.index()] = crate::Bribe::default();
+        let boosted = self.p.boosts[bribe.seat.index()].bribed && self.p.active.is(location);
         if boosted {
             self.p.boosts[bribe.seat.index()] = crate::Boost::default();
         }
         let priest = Priest { value: bribe.value, at: At::Here };
         self.leave(bribe.seat, priest, location);
-        if !priest.is_patriarch() {
-            self.p.cults[bribe.seat.index()].home.add(bribe.value);
+        if let Some(influence) = bribe.value.influence() {
+            self.p.cults[bribe.seat.index()].home.add(influence);
         }
         self.recalled(bribe.seat, bribe.value, location);
     }
@@ -202,7 +205,7 @@ impl Referee<'_> {
             Effect::PresentGiveCard => {
                 let p = &mut *self.p;
                 for rival in reversed(p.rivals(seat)) {
-                    if p.present(rival, p.active) && !p.hand(rival).is_empty() {
+                    if p.present(rival, p.active.here()) && !p.hand(rival).is_empty() {
                         p.steps.push(Step::Give { from: rival, to: seat, any: false });
                     }
                 }
@@ -216,7 +219,7 @@ impl Referee<'_> {
                 let Some(victim) = plotter(self.rules(), seat, 0) else { return };
                 self.lose(victim, Goods::Mobs, mobs.into());
                 self.lose(victim, Goods::Followers, followers.into());
-                let razed = u32::from(altars).min(self.p.cult(victim).altars.count_ones());
+                let razed = altars.min(self.p.cult(victim).altars.len());
                 (0..razed).for_each(|_| self.p.steps.push(Step::Raze(victim)));
             }
             Effect::Vandalise => self.raze_all_here(),
@@ -227,7 +230,7 @@ impl Referee<'_> {
             Effect::TakeOver => {
                 self.p.control = Some(seat);
                 self.log.all(|| Event::TakesOver { seat });
-                self.recall_all(self.p.active, true);
+                self.recall_all(self.p.active.here(), true);
             }
             _ => {}
         }
@@ -235,23 +238,23 @@ impl Referee<'_> {
 
     /// All at once: tokens that one needs may be another's. `[intrigue.exorcism]`
     fn exorcise(&mut self, by: u8) {
-        let here = self.p.active;
+        let here = self.p.active.here();
         // Only in a position that somebody wrote: the card was looked at before it was played.
         if !can_exorcise(self.p, by) {
             return;
         }
         for seat in self.p.everybody() {
             let priests = self.p.priests(seat, here);
-            self.p.board[usize::from(here)][seat.index()] = exorcised_band(priests, by).collect();
-            for value in (1..=5).filter(|value| *value > by) {
-                for _ in 0..priests.count(value) {
-                    self.log.all(|| Event::Raised { seat, from: value, to: exorcised(value, by) });
+            self.p.board[here.index()][seat.index()] = exorcised_band(priests, by).collect();
+            for from in priests.values().filter(|value| value.value() > by) {
+                for _ in 0..priests.count(from) {
+                    self.log.all(|| Event::Raised { seat, from, to: from.lowered(by) });
                 }
             }
             let boost = &mut self.p.boosts[seat.index()];
             boost.value = exorcised(boost.value, by);
         }
-        let bribe = &mut self.p.bribes[usize::from(here)];
+        let bribe = &mut self.p.bribes[here.index()];
         bribe.value = exorcised(bribe.value, by);
     }
 }

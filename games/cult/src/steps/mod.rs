@@ -178,7 +178,7 @@ pub(crate) fn rule_of(p: &Position) -> RuleId {
         Step::Pray(_) => "pray.location",
         Step::Trade(_) => "pray.transactions",
         Step::Act(_) => "resolution.act",
-        Step::Reap(_, location) => crate::location::rule(location),
+        Step::Reap(_, location) => location.rule(),
         Step::PutBack(_) => "location.nobles",
         Step::Pay(_, cost) => costs::rule(cost),
         Step::Do(_, effect) => effects::rule(effect),

@@ -2,7 +2,7 @@
 
 use cenacle_table::{Phrase, Refusal, RuleId, Seat};
 
-use crate::{Action, Card, Deck, Event, Step, rules_view::RulesView};
+use crate::{Action, Card, Deck, Event, Location, Step, rules_view::RulesView};
 
 use super::{Referee, benefits};
 
@@ -17,13 +17,13 @@ pub(super) fn trade_question() -> Phrase {
 }
 
 /// The highest Location a prayer may bring. `[pray.mobs]`
-pub(crate) fn reach(rules: RulesView<'_>, seat: Seat) -> u8 {
+pub(crate) fn reach(rules: RulesView<'_>, seat: Seat) -> Location {
     rules.f.prayer[usize::from(rules.p.cult(seat).mobs).min(rules.f.prayer.len() - 1)]
 }
 
 /// `[pray.location]`
 pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {
-    for location in 1..=reach(rules, seat) {
+    for location in Location::RUINS.through(reach(rules, seat)) {
         if benefits::can_reap(rules, seat, location) {
             each(Action::Favour { location });
         }
@@ -35,7 +35,7 @@ pub(super) fn answers(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Ac
 pub(super) fn why_not(rules: RulesView<'_>, seat: Seat, action: Action) -> Option<Refusal> {
     let Action::Favour { location } = action else { return None };
     let reach = reach(rules, seat);
-    if location == 0 || location > reach {
+    if location > reach {
         let mobs = rules.p.cult(seat).mobs;
         let why = Phrase::new("why-too-few-mobs").number("reach", reach).number("mobs", mobs);
         return Some(Refusal::because("pray.mobs", why));

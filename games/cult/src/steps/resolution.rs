@@ -3,9 +3,8 @@
 use cenacle_table::{Phrase, Refusal, Seat, Seats};
 
 use crate::{
-    Action, Cost, Deed, Effect, Event, Face, Phase, Step,
+    Action, Active, Cost, Deed, Effect, Event, Face, Phase, Step,
     event::{Goods, Hindrance},
-    location,
     rules_view::RulesView,
 };
 
@@ -13,7 +12,7 @@ use super::{Referee, benefits, can_reap, costs, effects};
 
 /// `[resolution.act]`
 pub(super) fn question(rules: RulesView<'_>) -> Phrase {
-    Phrase::new("ask-act").word("at", location::at_word(rules.p.active))
+    Phrase::new("ask-act").word("at", rules.p.active.here().at_word())
 }
 
 /// Pass, play a card, or use an ability. `[resolution.act]`
@@ -118,7 +117,7 @@ fn too_few_to_destroy(rules: RulesView<'_>, seat: Seat, deed: &Deed) -> Option<(
         Cost::Ritual { least, most } => Some((least, most)),
         _ => None,
     })?;
-    let by_priest = home.values().any(|value| (least..=most).contains(&value));
+    let by_priest = !home.between(least, most).is_empty();
     let left = if by_priest { home.len() - 1 } else { home.len() };
     (1..count).contains(&left).then_some((count, left))
 }
@@ -127,7 +126,7 @@ impl Referee<'_> {
     /// `[resolution.begin]`
     #[inline(never)]
     pub(super) fn begin_resolution(&mut self) {
-        self.p.active = 0;
+        self.p.active = Active::NONE;
         self.p.leader = self.p.first;
         self.log.all(|| Event::Resolution);
         self.next_location();
@@ -142,13 +141,13 @@ impl Referee<'_> {
         (p.lowest, p.inquisition, p.control, p.winner, p.served) = (false, false, None, None, Seats::NONE);
         match next {
             Some(location) => {
-                p.active = location;
+                p.active = Active::on(location);
                 p.phase = Phase::Acting;
                 p.turn = p.first;
                 self.log.all(|| Event::Active { location });
             }
             None => {
-                p.active = 0;
+                p.active = Active::NONE;
                 self.end_round();
             }
         }
@@ -201,7 +200,7 @@ impl Referee<'_> {
     /// Who has won, and whether he may take the benefit. `[resolution.winner]`
     #[inline(never)]
     fn settle(&mut self) {
-        let location = self.p.active;
+        let location = self.p.active.here();
         let won = self.rules().winner(location);
         self.p.phase = Phase::Reaping;
         let Some((seat, cause)) = won else {
@@ -212,7 +211,7 @@ impl Referee<'_> {
         self.p.winner = Some(seat);
         self.p.leader = seat;
         // [bribe.win]: the coins have done their work.
-        self.p.bribes[usize::from(location)] = crate::Bribe::default();
+        self.p.bribes[location.index()] = crate::Bribe::default();
         // [intrigue.inquisition]
         let barred = self.p.inquisition && self.p.present(seat, location);
         if !barred && can_reap(self.rules(), seat, location) {
@@ -226,13 +225,13 @@ impl Referee<'_> {
     /// After the winner: Communities, alms, Priests come home, the next Location. `[privilege.community] [resolution.alms]`
     #[inline(never)]
     pub(super) fn end_location(&mut self) {
-        let location = self.p.active;
+        let location = self.p.active.here();
         if let Some(seat) = self.next_community() {
             self.p.served = self.p.served.with(seat);
             self.log.all(|| Event::Community { seat, location });
             return self.p.steps.push(Step::Reap(seat, location));
         }
-        let coins = self.figures.locations[usize::from(location)].alms;
+        let coins = self.figures.location(location).alms;
         if coins > 0 && self.p.winner.is_some() && !self.p.inquisition {
             for seat in self.p.in_order() {
                 let cult = self.p.cult(seat);
@@ -252,11 +251,11 @@ impl Referee<'_> {
     }
 
     fn next_community(&self) -> Option<Seat> {
-        let location = self.p.active;
+        let location = self.p.active.here();
         if self.p.inquisition || self.p.winner.is_none() {
             return None;
         }
-        let cards = self.figures.communities[usize::from(location)];
+        let cards = self.figures.communities[location.index()];
         self.p.in_order().find(|seat| {
             let cult = self.p.cult(*seat);
             !cult.cards.and(cards).is_empty()

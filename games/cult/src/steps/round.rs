@@ -2,14 +2,14 @@
 
 use cenacle_table::Seat;
 
-use crate::{Card, Deck, End, Event, HOME, Limit, Phase, Priests, SHEET, Step, rules_view::RulesView};
+use crate::{Card, Deck, End, Event, Limit, Patriarch, Phase, Priests, Step, rules_view::RulesView};
 
 use super::Referee;
 
 /// The road on which a seat has won, if it has. `[goal]`
 pub(crate) fn road(rules: RulesView<'_>, seat: Seat) -> Option<End> {
     let cult = rules.p.cult(seat);
-    if cult.altars.count_ones() >= rules.f.altars_to_win.into() {
+    if cult.altars.len() >= rules.f.altars_to_win {
         Some(End::Altars)
     } else if cult.mobs >= rules.f.mobs_to_win {
         Some(End::Mobs)
@@ -56,8 +56,8 @@ impl Referee<'_> {
         self.refresh_palace();
         for cult in &mut self.p.cults {
             cult.home = cult.home.plus(std::mem::replace(&mut cult.sheet, Priests::NONE));
-            if cult.patriarch == SHEET {
-                cult.patriarch = HOME;
+            if cult.patriarch == Patriarch::SHEET {
+                cult.patriarch = Patriarch::HOME;
             }
         }
         self.p.first = self.p.leader;

@@ -1,8 +1,8 @@
 //! The thirty-two abilities: effect and refusal of each.
 
-use cenacle_cult::{Action, CultName, Deck, HOME, PATRIARCH, Priests, SHEET, Step};
+use cenacle_cult::{Action, CultName, Deck, Patriarch, Priests, Step};
 
-use crate::common::{ADA, BOB, CLEO, Table, here};
+use crate::common::{ADA, BOB, CLEO, PATRIARCH, Table, at, here, influence, locations, token};
 
 /// A Location of middling number is active; Ada serves this cult.
 fn of(cult_name: CultName) -> Table {
@@ -22,7 +22,7 @@ fn dark(cult_name: CultName) -> Table {
 }
 
 fn offer(priest: u8) -> Action {
-    Action::Offer { priest }
+    Action::Offer { priest: token(priest) }
 }
 
 fn choose(value: u8) -> Action {
@@ -49,12 +49,12 @@ fn the_initiation_rite_counts_all_priests_here() {
     let mut table = of(CultName::Anubis);
     assert_eq!(table.refused_use(0), ("ability.initiation-rite", "why-ability-idle"), "nobody is here");
     table.stand(BOB, 8, &[1, 2]).altar(CLEO, 8);
-    table.cult(CLEO).patriarch = 8;
+    table.cult(CLEO).patriarch = Patriarch::at(at(8));
     table.uses(0);
     assert_eq!(table.refused(ADA, offer(1)), ("cost.sacrifice", "why-not-this-priest"));
     assert_eq!(table.refused(ADA, offer(PATRIARCH)), ("cost.sacrifice", "why-never-patriarch"));
     table.does(ADA, offer(2));
-    assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).home.count(2)), (5, 0));
+    assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).home.count(influence(2))), (5, 0));
     let mut table = of(CultName::Anubis);
     table.stand(BOB, 8, &[1]).homes(ADA, &[1]);
     assert_eq!(table.refused_use(0), ("ability.initiation-rite", "why-ability-unpaid"));
@@ -64,12 +64,15 @@ fn the_initiation_rite_counts_all_priests_here() {
 #[test]
 fn life_drain_takes_a_priest_home_raised_by_two() {
     let mut table = of(CultName::Anubis);
-    table.cult(ADA).patriarch = 8;
+    table.cult(ADA).patriarch = Patriarch::at(at(8));
     assert_eq!(table.refused_use(1), ("ability.life-drain", "why-ability-idle"), "the Patriarch is never raised");
     table.stand(ADA, 8, &[4]);
     table.uses(1);
-    assert_eq!((table.p.cult(ADA).home.count(5), table.p.cult(ADA).coins, table.p.cult(ADA).followers), (1, 7, 1));
-    assert!(table.p.priests(ADA, 8).is_empty());
+    assert_eq!(
+        (table.p.cult(ADA).home.count(influence(5)), table.p.cult(ADA).coins, table.p.cult(ADA).followers),
+        (1, 7, 1)
+    );
+    assert!(table.p.priests(ADA, at(8)).is_empty());
 }
 
 /// [ability.mummification]
@@ -91,7 +94,11 @@ fn mummification_costs_the_light_a_mob_each() {
 fn resurrection_brings_a_priest_as_strong_as_there_are_available_ones() {
     let mut table = dark(CultName::Anubis);
     table.uses(1);
-    assert_eq!((table.p.cult(ADA).home.count(4), table.p.cult(ADA).followers), (1, 0), "three and the Patriarch");
+    assert_eq!(
+        (table.p.cult(ADA).home.count(influence(4)), table.p.cult(ADA).followers),
+        (1, 0),
+        "three and the Patriarch"
+    );
     let mut table = dark(CultName::Anubis);
     table.homes(ADA, &[1, 1, 1, 2, 2]);
     assert_eq!(table.refused_use(1), ("ability.resurrection", "why-ability-idle"), "there is no Priest of six");
@@ -104,14 +111,14 @@ fn the_rite_of_the_abyss_gives_one_priests_influence_to_another() {
     assert_eq!(table.refused_use(0), ("ability.rite-of-the-abyss", "why-ability-idle"));
     table.stand(ADA, 8, &[3]);
     table.uses(0).does(ADA, offer(3));
-    assert_eq!(table.p.priests(ADA, 8), Priests::one(5), "five is the most");
+    assert_eq!(table.p.priests(ADA, at(8)), Priests::one(influence(5)), "five is the most");
     // Three fives are all there are: who sacrifices one of them frees it.
     let mut table = of(CultName::Cthulhu);
     table.stand(ADA, 8, &[4]).stand(ADA, 9, &[5, 5]).homes(ADA, &[1, 5]);
     table.uses(0);
     assert_eq!(
-        (table.p.priests(ADA, 8), table.p.cult(ADA).home),
-        (Priests::one(5), Priests::one(1)),
+        (table.p.priests(ADA, at(8)), table.p.cult(ADA).home),
+        (Priests::one(influence(5)), Priests::one(influence(1))),
         "only the five would do"
     );
 }
@@ -124,13 +131,13 @@ fn sanctification_costs_five_followers_and_everybody_at_home() {
     assert_eq!(table.refused_use(1), ("ability.sanctification", "why-ability-unpaid"));
     table.cult(ADA).followers = 6;
     table.uses(1);
-    assert!(table.p.altar(ADA, 8) && table.p.cult(ADA).home.is_empty());
-    assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).patriarch), (1, HOME));
+    assert!(table.p.altar(ADA, at(8)) && table.p.cult(ADA).home.is_empty());
+    assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).patriarch), (1, Patriarch::HOME));
     let mut table = of(CultName::Cthulhu);
     table.stand(ADA, 8, &[2]).homes(ADA, &[]);
     table.cult(ADA).followers = 5;
     table.uses(1);
-    assert!(table.p.altar(ADA, 8), "nobody at home is no hindrance");
+    assert!(table.p.altar(ADA, at(8)), "nobody at home is no hindrance");
 }
 
 /// [ability.awakening] [cost.discard]
@@ -174,7 +181,7 @@ fn the_ode_to_greed_raises_a_priest_and_sends_him_on() {
     assert_eq!(table.refused_use(0), ("ability.ode-to-greed", "why-ability-idle"), "a five is not raised");
     table.stand(ADA, 8, &[4, 1]);
     table.uses(0).does(ADA, choose(4));
-    assert_eq!((table.p.priests(ADA, 9), table.p.cult(ADA).coins), (Priests::one(5), 0));
+    assert_eq!((table.p.priests(ADA, at(9)), table.p.cult(ADA).coins), (Priests::one(influence(5)), 0));
     let mut table = Table::acting(13, &[CultName::Fafnir, CultName::Janus]);
     table.cult(ADA).coins = 6;
     table.stand(ADA, 13, &[1]);
@@ -228,7 +235,7 @@ fn the_chalice_of_clarity_lets_the_weakest_win() {
 
     let mut table = of(CultName::Janus);
     table.hold(ADA, &["retreat", "ambush"]).stand(ADA, 8, &[2]).stand(BOB, 8, &[5]);
-    table.p.bribes[8] = cenacle_cult::Bribe { coins: 8, seat: BOB, value: 5 };
+    table.p.bribes[8] = cenacle_cult::Bribe { coins: 8, seat: BOB, value: token(5) };
     table.uses(0).discards(&["retreat"]);
     table.cult(BOB).coins = 5;
     table.settle();
@@ -242,7 +249,7 @@ fn the_mystery_of_virtues_draws_for_each_priest_here() {
     table.cult(ADA).coins = 7;
     assert_eq!(table.refused_use(1), ("ability.mystery-of-virtues", "why-ability-idle"));
     table.stand(BOB, 8, &[1, 1]);
-    table.cult(ADA).patriarch = 8;
+    table.cult(ADA).patriarch = Patriarch::at(at(8));
     table.uses(1);
     assert_eq!((table.p.hand(ADA).deck(Deck::Miracle).len(), table.p.cult(ADA).coins), (3, 0));
 }
@@ -252,7 +259,7 @@ fn the_mystery_of_virtues_draws_for_each_priest_here() {
 fn the_mystery_of_vices_draws_for_each_point_of_the_sacrificed() {
     let mut table = dark(CultName::Janus);
     table.uses(0).does(ADA, offer(3));
-    assert_eq!((table.p.hand(ADA).deck(Deck::Intrigue).len(), table.p.cult(ADA).home.count(3)), (3, 0));
+    assert_eq!((table.p.hand(ADA).deck(Deck::Intrigue).len(), table.p.cult(ADA).home.count(influence(3))), (3, 0));
     let mut table = dark(CultName::Janus);
     table.homes(ADA, &[]);
     assert_eq!(table.refused_use(0), ("ability.mystery-of-vices", "why-ability-unpaid"));
@@ -267,7 +274,10 @@ fn the_chalice_of_madness_costs_nine_cards() {
     assert_eq!(table.refused_use(1), ("ability.chalice-of-madness", "why-ability-unpaid"));
     table.hold(ADA, &["exodus"]);
     table.uses(1).discards(&eight);
-    assert_eq!((table.p.cult(ADA).mobs, table.p.cult(ADA).altars, table.p.cult(BOB).altars), (2, 0, 1 << 9));
+    assert_eq!(
+        (table.p.cult(ADA).mobs, table.p.cult(ADA).altars, table.p.cult(BOB).altars),
+        (2, locations(&[]), locations(&[9]))
+    );
     assert!(table.p.cult(ADA).cards.is_empty());
 }
 
@@ -366,8 +376,8 @@ fn the_way_of_triumph_asks_for_a_patriarch_of_sixteen() {
     table.cult(ADA).followers = 9;
     table.uses(1);
     assert_eq!(
-        (table.p.cult(ADA).patriarch, table.p.cult(ADA).mobs, table.p.priests(ADA, 8)),
-        (SHEET, 1, Priests::one(5))
+        (table.p.cult(ADA).patriarch, table.p.cult(ADA).mobs, table.p.priests(ADA, at(8))),
+        (Patriarch::SHEET, 1, Priests::one(influence(5)))
     );
 }
 
@@ -394,15 +404,18 @@ fn incarnation_destroys_three_and_brings_a_five() {
     table.uses(1).does(ADA, offer(3));
     table.does(ADA, offer(1)).does(ADA, offer(1)).does(ADA, offer(2));
     assert_eq!(
-        (table.p.cult(ADA).home, table.p.cult(ADA).sheet, table.p.priests(ADA, 8)),
-        (Priests::one(4), Priests::one(3), Priests::one(5))
+        (table.p.cult(ADA).home, table.p.cult(ADA).sheet, table.p.priests(ADA, at(8))),
+        (Priests::one(influence(4)), Priests::one(influence(3)), Priests::one(influence(5)))
     );
     // With nobody else at home nobody is destroyed; the Patriarch may pay.
     let mut table = of(CultName::Tiamat);
     table.homes(ADA, &[]);
     table.cult(ADA).followers = 3;
     table.uses(1);
-    assert_eq!((table.p.cult(ADA).patriarch, table.p.priests(ADA, 8)), (SHEET, Priests::one(5)));
+    assert_eq!(
+        (table.p.cult(ADA).patriarch, table.p.priests(ADA, at(8))),
+        (Patriarch::SHEET, Priests::one(influence(5)))
+    );
     for home in [&[1][..], &[1, 2], &[3, 4]] {
         let mut table = of(CultName::Tiamat);
         table.homes(ADA, home);
@@ -435,13 +448,13 @@ fn the_harvest_of_chaos_plays_a_miracle_and_draws_two() {
     table.hold(ADA, &["great-offering"]);
     table.uses(1);
     table.plays(ADA, "great-offering").does(ADA, Action::GainCoins);
-    assert_eq!((table.p.cult(ADA).sheet, table.p.cult(ADA).coins), (Priests::one(5), 12));
+    assert_eq!((table.p.cult(ADA).sheet, table.p.cult(ADA).coins), (Priests::one(influence(5)), 12));
     assert_eq!(table.p.hand(ADA).deck(Deck::Miracle).len(), 3);
     // The five who pays cannot be the one who appears.
     let mut table = dark(CultName::Tiamat);
     table.homes(ADA, &[5]).hold(ADA, &["apparition"]);
     table.cult(ADA).followers = 9;
-    table.cult(ADA).patriarch = 3;
+    table.cult(ADA).patriarch = Patriarch::at(at(3));
     assert_eq!(table.refused_use(1), ("ability.harvest-of-chaos", "why-ability-idle"));
 }
 
@@ -455,7 +468,7 @@ fn ordination_turns_followers_into_a_priest_of_their_number() {
     assert_eq!(table.refused(ADA, Action::Spend { followers: 4 }), ("priest.supply", "why-no-token"));
     assert_eq!(table.refused(ADA, Action::Spend { followers: 6 }), ("priest.supply", "why-no-token"));
     table.does(ADA, Action::Spend { followers: 5 });
-    assert_eq!((table.p.priests(ADA, 8), table.p.cult(ADA).followers), (Priests::one(5), 1));
+    assert_eq!((table.p.priests(ADA, at(8)), table.p.cult(ADA).followers), (Priests::one(influence(5)), 1));
     let mut table = of(CultName::Arachne);
     table.cult(ADA).followers = 0;
     assert_eq!(table.refused_use(0), ("ability.ordination", "why-ability-unpaid"));
@@ -469,8 +482,8 @@ fn the_black_widow_moves_a_priest_on_for_a_ritual_of_exactly_three() {
     table.stand(ADA, 8, &[2]);
     table.uses(1);
     assert_eq!(
-        (table.p.priests(ADA, 9), table.p.cult(ADA).coins, table.p.cult(ADA).sheet),
-        (Priests::one(2), 6, Priests::one(3))
+        (table.p.priests(ADA, at(9)), table.p.cult(ADA).coins, table.p.cult(ADA).sheet),
+        (Priests::one(influence(2)), 6, Priests::one(influence(3)))
     );
     let mut table = of(CultName::Arachne);
     table.stand(ADA, 8, &[2]).homes(ADA, &[2, 4]);
@@ -487,11 +500,14 @@ fn the_spiders_embrace_brings_four_priests_or_more() {
     table.uses(0).discards(&["retreat"]);
     for priest in [PATRIARCH, 1, 2] {
         assert_eq!(table.refused(ADA, Action::Enough).1, "why-not-now");
-        table.does(ADA, Action::Send { priest });
+        table.does(ADA, Action::Send { priest: token(priest) });
     }
-    table.does(ADA, Action::Send { priest: 4 }).does(ADA, Action::Enough);
-    assert_eq!((table.p.priests(ADA, 8).len(), table.p.cult(ADA).patriarch, table.p.cult(ADA).coins), (3, 8, 3));
-    assert_eq!(table.p.cult(ADA).home, Priests::one(3));
+    table.does(ADA, Action::Send { priest: token(4) }).does(ADA, Action::Enough);
+    assert_eq!(
+        (table.p.priests(ADA, at(8)).len(), table.p.cult(ADA).patriarch, table.p.cult(ADA).coins),
+        (3, Patriarch::at(at(8)), 3)
+    );
+    assert_eq!(table.p.cult(ADA).home, Priests::one(influence(3)));
 }
 
 /// [ability.touched-by-the-goddess]
@@ -501,7 +517,7 @@ fn who_is_touched_by_the_goddess_draws_of_all_three_piles() {
     let privilege = table.p.pile(Deck::Privilege).top().unwrap();
     table.uses(1);
     let cult = table.p.cult(ADA);
-    assert_eq!((cult.coins, cult.home.count(3), cult.cards.contains(privilege)), (8, 0, true));
+    assert_eq!((cult.coins, cult.home.count(influence(3)), cult.cards.contains(privilege)), (8, 0, true));
     assert_eq!([Deck::Miracle, Deck::Intrigue].map(|deck| cult.cards.deck(deck).len()), [1, 1]);
     let mut table = dark(CultName::Arachne);
     table.homes(ADA, &[1, 2]);
@@ -514,7 +530,7 @@ fn science_triumphs_where_no_rival_priest_stands() {
     let mut table = of(CultName::Atheism);
     table.altar(BOB, 8).homes(ADA, &[4]);
     table.uses(0);
-    assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).sheet), (3, Priests::one(4)));
+    assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).sheet), (3, Priests::one(influence(4))));
     let mut table = of(CultName::Atheism);
     table.homes(ADA, &[4]).stand(BOB, 8, &[1]);
     assert_eq!(table.refused_use(0), ("ability.triumph-of-science", "why-ability-idle"));
@@ -526,7 +542,7 @@ fn science_triumphs_where_no_rival_priest_stands() {
     );
     table.hold(ADA, &["supremacy"]);
     table.uses(0);
-    assert_eq!(table.p.cult(ADA).patriarch, SHEET, "nine will do");
+    assert_eq!(table.p.cult(ADA).patriarch, Patriarch::SHEET, "nine will do");
 }
 
 /// [ability.politics-of-terror]
@@ -565,7 +581,7 @@ fn nihilism_builds_where_no_altar_stands() {
     let mut table = dark(CultName::Atheism);
     table.hold(ADA, &["retreat", "ambush", "oracle"]).stand(ADA, 8, &[2]).altar(BOB, 8);
     assert_eq!(table.refused_use(1), ("ability.nihilism", "why-ability-idle"));
-    table.cult(BOB).altars = 0;
+    table.cult(BOB).altars = locations(&[]);
     table.uses(1).discards(&["retreat", "ambush"]);
-    assert!(table.p.altar(ADA, 8));
+    assert!(table.p.altar(ADA, at(8)));
 }

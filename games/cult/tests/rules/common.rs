@@ -1,6 +1,9 @@
 //! Positions for tests, built in a few words.
 
-use cenacle_cult::{Action, Adepts, At, Card, Cult, CultName, Event, Face, Phase, Position, Priest, Priests, Step};
+use cenacle_cult::{
+    Action, Active, Adepts, At, Card, Cult, CultName, Event, Face, Influence, Location, Locations, Phase, Position,
+    Priest, Priests, Step, Token,
+};
 use cenacle_table::{
     Audience, Chance, DataFiles, Entry, Game, GameExt, Log, Options, Refusal, Seat, Seats, Seed, Stream,
 };
@@ -20,13 +23,36 @@ pub(crate) fn game() -> Cult {
     Cult::open(&DataFiles::shipped(Cult::about().data)).unwrap()
 }
 
+/// How a token is written that is the Patriarch.
+pub(crate) const PATRIARCH: u8 = 0;
+
+pub(crate) fn at(location: u8) -> Location {
+    location.try_into().unwrap()
+}
+
+pub(crate) fn locations(numbers: &[u8]) -> Locations {
+    numbers.iter().copied().map(at).collect()
+}
+
+pub(crate) fn influence(value: u8) -> Influence {
+    value.try_into().unwrap()
+}
+
+pub(crate) fn token(value: u8) -> Token {
+    value.try_into().unwrap()
+}
+
+pub(crate) fn band(values: &[u8]) -> Priests {
+    values.iter().copied().map(influence).collect()
+}
+
 /// A Priest on the Location in question.
 pub(crate) fn here(value: u8) -> Priest {
-    Priest { value, at: At::Here }
+    Priest { value: token(value), at: At::Here }
 }
 
 pub(crate) fn home(value: u8) -> Priest {
-    Priest { value, at: At::Home }
+    Priest { value: token(value), at: At::Home }
 }
 
 impl Table {
@@ -50,7 +76,7 @@ impl Table {
     pub(crate) fn acting(location: u8, creeds: &[CultName]) -> Table {
         let mut table = Table::new(creeds);
         table.p.phase = Phase::Acting;
-        table.p.active = location;
+        table.p.active = Active::on(at(location));
         table.p.acted = Seats::only(ADA);
         table.p.steps.clear();
         table.p.steps.push(Step::Act(ADA));
@@ -71,17 +97,17 @@ impl Table {
     }
 
     pub(crate) fn stand(&mut self, seat: Seat, location: u8, values: &[u8]) -> &mut Table {
-        self.p.board[usize::from(location)][seat.index()] = values.iter().copied().collect();
+        self.p.board[usize::from(location)][seat.index()] = band(values);
         self
     }
 
     pub(crate) fn homes(&mut self, seat: Seat, values: &[u8]) -> &mut Table {
-        self.cult(seat).home = values.iter().copied().collect::<Priests>();
+        self.cult(seat).home = band(values);
         self
     }
 
     pub(crate) fn altar(&mut self, seat: Seat, location: u8) -> &mut Table {
-        self.cult(seat).altars |= 1 << location;
+        self.cult(seat).altars.add(at(location));
         self
     }
 
@@ -200,7 +226,12 @@ impl Table {
     }
 
     pub(crate) fn influence(&self, seat: Seat) -> u8 {
-        self.game.influence(&self.p, seat, self.p.active)
+        self.game.influence(&self.p, seat, self.p.active.location().unwrap())
+    }
+
+    /// The number of the Location that is being resolved, 0 if none is.
+    pub(crate) fn active(&self) -> u8 {
+        self.p.active.into()
     }
 
     /// Bob and whoever is asked after Ada do nothing, and benefits are left, until Ada is asked to reap or the Location is done.

@@ -2,7 +2,7 @@
 
 use cenacle_cult::{Action, CultName, Deck, Step};
 
-use crate::common::{ADA, BOB, Table, here, home};
+use crate::common::{ADA, BOB, Table, at, here, home, influence};
 
 const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 
@@ -32,7 +32,7 @@ fn second(location: u8, id: &str, prepare: impl FnOnce(&mut Table)) -> Table {
     table.cult(ADA).coins = 20;
     prepare(&mut table);
     table.does(ADA, Action::Pass);
-    if table.p.step() == Step::Reap(BOB, location) {
+    if table.p.step() == Step::Reap(BOB, at(location)) {
         table.does(BOB, Action::Decline);
     }
     table
@@ -43,12 +43,12 @@ fn second(location: u8, id: &str, prepare: impl FnOnce(&mut Table)) -> Table {
 fn each_community_gives_the_benefit_of_its_location_to_who_came_second() {
     for (location, id) in COMMUNITIES {
         let mut table = second(location, id, |_| {});
-        assert_eq!(table.p.step(), Step::Reap(ADA, location), "{id}");
+        assert_eq!(table.p.step(), Step::Reap(ADA, at(location)), "{id}");
         let privilege = table.p.palace[0];
         let takes = match location {
-            2 => Action::Bribe { priest: here(1), location: 5 },
+            2 => Action::Bribe { priest: here(1), location: at(5) },
             5 => Action::Ordain,
-            7 => Action::Build { priest: here(1), location: 7 },
+            7 => Action::Build { priest: here(1), location: at(7) },
             8 => Action::Raise { priest: home(2), offer: 0 },
             9 => Action::Recruit { offer: 0 },
             10 => Action::Claim { slot: 0 },
@@ -60,10 +60,10 @@ fn each_community_gives_the_benefit_of_its_location_to_who_came_second() {
             1 => table.p.hand(ADA).deck(Deck::Miracle).len() == 2 && cult.coins == 20,
             2 => table.p.bribes[5].coins == 5 && cult.coins == 15,
             3 => cult.followers == 3 && cult.coins == 20,
-            5 => cult.home.count(1) == 3 && cult.coins == 20,
+            5 => cult.home.count(influence(1)) == 3 && cult.coins == 20,
             6 => cult.coins == 26,
-            7 => table.p.altar(ADA, 7) && cult.coins == 15,
-            8 => cult.home.count(4) == 1 && cult.coins == 15,
+            7 => table.p.altar(ADA, at(7)) && cult.coins == 15,
+            8 => cult.home.count(influence(4)) == 1 && cult.coins == 15,
             9 => cult.followers == 4 && cult.coins == 15,
             10 => cult.cards.contains(privilege) && cult.coins == 20,
             11 => table.p.step() == Step::PutBack(ADA) && table.p.drawn.len() == 2,
@@ -81,10 +81,10 @@ fn a_community_serves_nobody_who_is_absent_or_under_the_inquisition() {
         let absent = second(location, id, |table| {
             table.stand(ADA, location, &[]);
         });
-        assert_ne!(absent.p.step(), Step::Reap(ADA, location), "{id}");
+        assert_ne!(absent.p.step(), Step::Reap(ADA, at(location)), "{id}");
         assert_eq!(absent.p.cult(ADA).coins, 20, "{id}");
         let watched = second(location, id, |table| table.p.inquisition = true);
-        assert_ne!(watched.p.step(), Step::Reap(ADA, location), "{id}");
+        assert_ne!(watched.p.step(), Step::Reap(ADA, at(location)), "{id}");
         assert_eq!(watched.p.cult(ADA).coins, 20, "{id}: not even alms");
     }
 }
@@ -104,7 +104,7 @@ fn a_community_that_cannot_be_used_leaves_its_owner_the_alms_of_a_loser() {
     ];
     for (location, id, prepare, coins) in cases {
         let table = second(location, id, prepare);
-        assert_ne!(table.p.step(), Step::Reap(ADA, location), "{id}");
+        assert_ne!(table.p.step(), Step::Reap(ADA, at(location)), "{id}");
         assert_eq!(table.p.cult(ADA).coins, coins, "{id}");
     }
 }
@@ -115,11 +115,11 @@ fn who_wins_a_location_is_not_served_twice_and_a_prayer_is_not_either() {
     let mut table = Table::last_act(6, &TWO);
     table.stand(ADA, 6, &[5]).stand(BOB, 6, &[1]).hold(ADA, &["community-market"]);
     table.does(ADA, Action::Pass).does(ADA, Action::Take);
-    assert_eq!((table.p.cult(ADA).coins, table.p.active), (11, 0), "six coins, once");
+    assert_eq!((table.p.cult(ADA).coins, table.active()), (11, 0), "six coins, once");
     let mut table = Table::new(&TWO);
     table.hold(ADA, &["community-slums"]);
     table.does(ADA, Action::Pray);
-    assert_eq!(table.refused(ADA, Action::Favour { location: 3 }), ("pray.mobs", "why-too-few-mobs"));
+    assert_eq!(table.refused(ADA, Action::Favour { location: at(3) }), ("pray.mobs", "why-too-few-mobs"));
 }
 
 /// [privilege.community] [supremacy.absent]
@@ -129,5 +129,5 @@ fn who_celebrates_is_not_served_by_a_community() {
         table.stand(ADA, 6, &[]).altar(ADA, 6);
         table.cult(ADA).celebrates = true;
     });
-    assert_eq!((table.p.cult(ADA).coins, table.p.active), (20, 0), "no benefit and no alms");
+    assert_eq!((table.p.cult(ADA).coins, table.active()), (20, 0), "no benefit and no alms");
 }

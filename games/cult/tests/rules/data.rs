@@ -1,6 +1,6 @@
 //! The component data: counts, and what malformed data are told.
 
-use cenacle_cult::{Cult, Deck, LOCATIONS};
+use cenacle_cult::{Cult, Deck, Location};
 use cenacle_table::{DataFiles, Game, Origin};
 
 use crate::common::game;
@@ -32,7 +32,7 @@ fn each_deck_has_thirty_three_cards() {
 #[test]
 fn followers_needed_grow_by_one_from_the_fifth_location_on() {
     let game = game();
-    let needed: Vec<u8> = (1..=LOCATIONS).map(|at| game.figures().locations[at].followers).collect();
+    let needed: Vec<u8> = Location::all().map(|at| game.figures().location(at).followers).collect();
     assert_eq!(needed, [0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 }
 

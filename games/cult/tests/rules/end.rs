@@ -1,9 +1,9 @@
 //! How a game ends.
 
-use cenacle_cult::{Action, Cult, CultName, End, Limit, Phase};
+use cenacle_cult::{Action, Cult, CultName, End, Limit, Patriarch, Phase};
 use cenacle_table::{Chance, Game, Log, Options, Outcome, Seat, Seed, Stream};
 
-use crate::common::{ADA, BOB, CLEO, Table, game};
+use crate::common::{ADA, BOB, CLEO, Table, at, game, locations};
 
 const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
 
@@ -25,9 +25,9 @@ fn won(outcome: Option<Outcome>) -> (&'static str, Option<Seat>) {
 /// [goal]
 #[test]
 fn five_altars_win_and_four_do_not() {
-    let five = 1 << 1 | 1 << 3 | 1 << 5 | 1 << 7 | 1 << 9;
+    let five = locations(&[1, 3, 5, 7, 9]);
     assert_eq!(won(ended(|table| table.cult(BOB).altars = five).1), ("altars", Some(BOB)));
-    assert_eq!(ended(|table| table.cult(BOB).altars = five ^ 1 << 9).1, None);
+    assert_eq!(ended(|table| table.cult(BOB).altars = locations(&[1, 3, 5, 7])).1, None);
 }
 
 /// [goal]
@@ -75,7 +75,7 @@ fn of_several_the_highest_divine_power_of_the_moment_wins() {
 fn between_the_three_roads_divine_power_alone_decides() {
     // Anubis 18, Janus 19, Fafnir 15; in the Dark 27, 29, 22.
     let all = |table: &mut Table| {
-        table.cult(ADA).altars = 0b11_1110;
+        table.cult(ADA).altars = locations(&[1, 2, 3, 4, 5]);
         table.cult(BOB).mobs = 5;
         table.dark(CLEO).cult(CLEO).triumphant = true;
     };
@@ -152,7 +152,7 @@ fn without_a_limit_a_game_is_given_up_after_sixty_rounds_in_which_nobody_came_ne
     assert_eq!(table.p.progress, 70, "a Mob");
     let summoned = |table: &mut Table| {
         (table.p.limit, table.p.round) = (Limit::Never, 70);
-        table.cult(ADA).patriarch = 13;
+        table.cult(ADA).patriarch = Patriarch::at(at(13));
         table.cult(ADA).followers = 9;
         table.hold(ADA, &["supremacy"]).stand(ADA, 13, &[5]);
     };

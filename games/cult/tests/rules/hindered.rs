@@ -1,9 +1,9 @@
 //! A winner who can take nothing: everybody is told why.
 
-use cenacle_cult::{Action, Card, CultName, Deck, Event, Hindrance, Step};
+use cenacle_cult::{Action, Card, CultName, Deck, Event, Hindrance, Patriarch, Step};
 use cenacle_table::{Chance, Game, GameExt, Log, Options, Seed, Stream};
 
-use crate::common::{ADA, BOB, Table, game};
+use crate::common::{ADA, BOB, Table, at, game};
 
 /// Ada is alone on a Location and wins it; what hinders her is told to all.
 fn why(location: u8, set_up: impl FnOnce(&mut Table)) -> Option<Hindrance> {
@@ -13,9 +13,9 @@ fn why(location: u8, set_up: impl FnOnce(&mut Table)) -> Option<Hindrance> {
     let told = table.told(ADA, Action::Pass);
     let wins = told.iter().position(|event| matches!(event, Event::Wins { seat: ADA, .. })).expect("Ada wins");
     match told.get(wins + 1) {
-        Some(Event::Hindered { seat: ADA, location: at, why }) if *at == location => Some(*why),
+        Some(Event::Hindered { seat: ADA, location: won, why }) if *won == at(location) => Some(*why),
         _ => {
-            assert_eq!(table.p.step(), Step::Reap(ADA, location), "she is asked, or told why not");
+            assert_eq!(table.p.step(), Step::Reap(ADA, at(location)), "she is asked, or told why not");
             None
         }
     }
@@ -27,7 +27,7 @@ fn a_summoning_without_enough_influence_fails_before_everybody() {
     assert_eq!(why(13, |_| {}), Some(Hindrance::TooWeak { influence: 2, power: 15 }));
     assert_eq!(
         why(13, |table| {
-            table.cult(ADA).patriarch = 13;
+            table.cult(ADA).patriarch = Patriarch::at(at(13));
             table.cult(ADA).followers = 9;
             table.hold(ADA, &["supremacy"]);
         }),

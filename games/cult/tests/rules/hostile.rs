@@ -1,9 +1,9 @@
 //! Positions that somebody wrote: whatever the audit lets through can be looked at and played on.
 
-use cenacle_cult::{Action, Card, Cost, Cult, CultName, Effect, Limit, Phase, Position, Step};
+use cenacle_cult::{Action, Active, Card, Cost, Cult, CultName, Effect, Limit, Phase, Position, Step};
 use cenacle_table::{Chance, Game, GameExt, Log, Options, Seat, Seats, Seed, Stream, conformance::hostile};
 
-use crate::common::{ADA, BOB, CLEO, Table, game};
+use crate::common::{ADA, BOB, CLEO, Table, at, game, influence, token};
 
 #[test]
 fn whatever_position_a_stranger_writes_nothing_panics() {
@@ -33,7 +33,7 @@ fn what_no_play_can_reach_is_refused_by_the_audit() {
     refused("nobody acted", |table| table.p.acted = Seats::only(stranger));
     refused("nobody was served", |table| table.p.served = Seats::only(Seat::new(7)));
     refused("a cult of nobody", |table| table.p.cults[4].coins = 1);
-    refused("a Priest of nobody", |table| table.p.board[3][4].add(2));
+    refused("a Priest of nobody", |table| table.p.board[3][4].add(influence(2)));
     refused("too many Mobs", |table| table.cult(BOB).mobs = 200);
     refused("too many placements", |table| table.cult(BOB).placed = 250);
     refused("ten Followers", |table| table.cult(BOB).followers = 10);
@@ -41,19 +41,18 @@ fn what_no_play_can_reach_is_refused_by_the_audit() {
     refused("a bribe without coins", |table| table.p.bribes[9].seat = CLEO);
     refused("coins of another Location", |table| {
         table.stand(ADA, 9, &[2]);
-        (table.p.bribes[9].coins, table.p.bribes[9].value) = (8, 2);
+        (table.p.bribes[9].coins, table.p.bribes[9].value) = (8, token(2));
     });
     refused("a Miracle of 200", |table| table.p.boosts[0].by = 200);
     refused("nearer to victory in a round to come", |table| {
         (table.p.limit, table.p.progress) = (Limit::Never, table.p.round + 1);
     });
     refused("a victory without a victor", |table| {
-        table.p.active = 0;
+        table.p.active = Active::NONE;
         table.p.steps.clear();
         table.p.phase = Phase::Over(cenacle_cult::End::Mobs);
     });
     refused("nothing is asked", |table| table.p.steps.clear());
-    refused("a benefit of no Location", |table| table.p.steps.push(Step::Reap(ADA, 14)));
     refused("a price of no ability", |table| table.p.steps.push(Step::Pay(ADA, Cost::Discard { cards: 200 })));
     refused("an effect of no card", |table| table.p.steps.push(Step::Do(ADA, Effect::Boost { by: 200 })));
     refused("a gift to oneself", |table| {
@@ -67,7 +66,7 @@ fn what_no_play_can_reach_is_refused_by_the_audit() {
         table.p.steps.push(Step::PutBack(ADA));
     });
     refused("a celebration without Supremacy", |table| {
-        (table.p.phase, table.p.active) = (Phase::Intention, 0);
+        (table.p.phase, table.p.active) = (Phase::Intention, Active::NONE);
         table.p.steps.clear();
         table.p.steps.push(Step::Celebrate(ADA));
     });
@@ -77,6 +76,27 @@ fn what_no_play_can_reach_is_refused_by_the_audit() {
             table.p.steps.push(Step::Raze(ADA));
         }
     });
+}
+
+/// [preach.place] [priest.supply]
+#[test]
+fn a_number_that_names_no_location_or_token_cannot_be_written() {
+    let table = Table::acting(8, &[CultName::Anubis, CultName::Janus]);
+    let written = serde_json::to_value(table.p).unwrap();
+    let reads = |pointer: &str, number: u16| {
+        let mut changed = written.clone();
+        *changed.pointer_mut(pointer).unwrap_or_else(|| panic!("there is no {pointer}")) = number.into();
+        serde_json::from_value::<Position>(changed).is_ok()
+    };
+    for (pointer, most) in [("/active", 13), ("/cults/0/patriarch", 14), ("/bribes/9/value", 5), ("/boosts/0/value", 5)]
+    {
+        assert!(reads(pointer, 0) && reads(pointer, most) && !reads(pointer, most + 1), "{pointer}");
+    }
+    assert!(reads("/cults/0/altars", 1 << 13) && !reads("/cults/0/altars", 1) && !reads("/cults/0/altars", 1 << 14));
+    let answers = |text: &str| serde_json::from_str::<Action>(text).is_ok();
+    assert!(answers(r#"{"place":{"priest":5,"location":13}}"#) && answers(r#"{"feast":{"feast":2,"priest":0}}"#));
+    assert!(!answers(r#"{"place":{"priest":6,"location":13}}"#) && !answers(r#"{"place":{"priest":5,"location":14}}"#));
+    assert!(!answers(r#"{"place":{"priest":5,"location":0}}"#) && !answers(r#"{"feast":{"feast":2,"priest":6}}"#));
 }
 
 /// [setup.cults]
@@ -107,7 +127,7 @@ fn an_exorcism_for_which_tokens_lack_does_nothing_even_if_somebody_wrote_it() {
     table.p.steps.clear();
     table.p.steps.push(Step::Do(ADA, Effect::Exorcise { by: 2 }));
     table.p.steps.push(Step::Act(ADA));
-    let before = table.p.priests(ADA, 8);
+    let before = table.p.priests(ADA, at(8));
     table.does(ADA, Action::Pass);
-    assert_eq!(table.p.priests(ADA, 8), before);
+    assert_eq!(table.p.priests(ADA, at(8)), before);
 }

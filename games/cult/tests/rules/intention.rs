@@ -1,14 +1,14 @@
 //! The Intention phase: preaching.
 
-use cenacle_cult::{Action, CultName, Deck, HOME, PATRIARCH, Phase, Step};
+use cenacle_cult::{Action, CultName, Deck, Patriarch, Phase, Step};
 
-use crate::common::{ADA, BOB, CLEO, Table};
+use crate::common::{ADA, BOB, CLEO, PATRIARCH, Table, at, influence, token};
 
 const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
 
 fn place(priest: u8, location: u8) -> Action {
-    Action::Place { priest, location }
+    Action::Place { priest: token(priest), location: at(location) }
 }
 
 /// [intention.choose] [preach.place] [priest.available]
@@ -16,7 +16,7 @@ fn place(priest: u8, location: u8) -> Action {
 fn a_priest_who_is_sent_out_is_no_longer_available() {
     let mut table = Table::new(&TWO);
     table.does(ADA, place(2, 3));
-    assert_eq!((table.p.priests(ADA, 3).count(2), table.p.cult(ADA).home.count(2)), (1, 0));
+    assert_eq!((table.p.priests(ADA, at(3)).count(influence(2)), table.p.cult(ADA).home.count(influence(2))), (1, 0));
     table.does(BOB, place(1, 3));
     assert_eq!(table.refused(ADA, place(2, 1)), ("preach.place", "why-no-such-priest"));
     table.does(ADA, place(PATRIARCH, 1)).does(BOB, Action::Pray).does(BOB, Action::Decline);
@@ -61,7 +61,7 @@ fn the_fourth_placement_costs_a_follower_and_needs_one() {
     // Access is looked at before the Follower is lost.
     table.cult(ADA).followers = 3;
     table.does(ADA, place(PATRIARCH, 7));
-    assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).patriarch), (2, 7));
+    assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).patriarch), (2, Patriarch::at(at(7))));
 
     let mut poor = Table::new(&TWO);
     poor.cult(BOB).prayed = true;
@@ -75,7 +75,7 @@ fn the_fourth_placement_costs_a_follower_and_needs_one() {
 fn who_has_nobody_to_place_must_pray() {
     let mut table = Table::new(&TWO);
     table.homes(BOB, &[]);
-    table.cult(BOB).patriarch = 3;
+    table.cult(BOB).patriarch = Patriarch::at(at(3));
     table.does(ADA, place(1, 1));
     assert_eq!(table.p.step(), Step::Pray(BOB));
     assert!(table.p.cult(BOB).prayed);
@@ -87,9 +87,9 @@ fn when_all_have_prayed_the_locations_are_resolved_from_the_first_on() {
     let mut table = Table::new(&TWO);
     table.hold(BOB, &["offering"]);
     table.does(ADA, place(3, 4)).does(BOB, place(1, 2));
-    table.does(ADA, Action::Pray).does(ADA, Action::Favour { location: 1 });
+    table.does(ADA, Action::Pray).does(ADA, Action::Favour { location: at(1) });
     assert_eq!(table.p.hand(ADA).deck(Deck::Miracle).len(), 1);
     table.does(BOB, Action::Pray).does(BOB, Action::Decline);
-    assert_eq!((table.p.phase, table.p.active), (Phase::Acting, 2));
-    assert_eq!(table.p.cult(ADA).patriarch, HOME);
+    assert_eq!((table.p.phase, table.active()), (Phase::Acting, 2));
+    assert_eq!(table.p.cult(ADA).patriarch, Patriarch::HOME);
 }

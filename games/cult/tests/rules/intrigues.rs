@@ -1,9 +1,9 @@
 //! The Intrigues: effect and refusal of each.
 
-use cenacle_cult::{Action, CultName, Step};
+use cenacle_cult::{Action, CultName, Patriarch, Step};
 use cenacle_table::Game;
 
-use crate::common::{ADA, BOB, CLEO, Table};
+use crate::common::{ADA, BOB, CLEO, Table, at, band, influence, locations, token};
 
 const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
 
@@ -34,12 +34,9 @@ fn exorcism_weakens_the_strong_all_at_once() {
     table.stand(ADA, 5, &[1, 2]);
     assert_eq!(table.refused_play(ADA, "exorcism"), ("intrigue.exorcism", "why-card-idle"), "nobody is strong");
     table.homes(ADA, &[]).stand(ADA, 5, &[5, 3]).stand(BOB, 5, &[4, 2]);
-    table.cult(BOB).patriarch = 5;
+    table.cult(BOB).patriarch = Patriarch::at(at(5));
     table.plays(ADA, "exorcism");
-    assert_eq!(
-        (table.p.priests(ADA, 5), table.p.priests(BOB, 5)),
-        ([3, 1].into_iter().collect(), [2, 2].into_iter().collect())
-    );
+    assert_eq!((table.p.priests(ADA, at(5)), table.p.priests(BOB, at(5))), (band(&[3, 1]), band(&[2, 2])));
     // Without the token to exchange for it is not played.
     let mut table = holding(5, "exorcism");
     table.homes(BOB, &[2, 2, 2]).stand(BOB, 5, &[4]);
@@ -55,9 +52,9 @@ fn a_foiled_plot_strikes_the_cult_with_the_most_cards() {
     table.dark(ADA).cult(CLEO).mobs = 2;
     table.plays(ADA, "foiled-plot");
     assert_eq!((table.p.cult(CLEO).mobs, table.p.cult(CLEO).followers), (1, 0));
-    assert_eq!(table.refused(CLEO, Action::Raze { location: 4 }), ("intrigue.foiled-plot", "why-no-altar-there"));
-    table.does(CLEO, Action::Raze { location: 3 });
-    assert_eq!(table.p.cult(CLEO).altars, 1 << 6);
+    assert_eq!(table.refused(CLEO, Action::Raze { location: at(4) }), ("intrigue.foiled-plot", "why-no-altar-there"));
+    table.does(CLEO, Action::Raze { location: at(3) });
+    assert_eq!(table.p.cult(CLEO).altars, locations(&[6]));
     // A tie protects; the card being played no longer counts.
     let mut table = holding(5, "foiled-plot");
     table.dark(ADA).hold(CLEO, &["retreat"]);
@@ -127,9 +124,12 @@ fn vandalism_destroys_the_altars_here_if_none_stands_higher() {
     assert_eq!(table.refused_play(ADA, "vandalism"), ("intrigue.vandalism", "why-card-idle"), "there is none");
     table.altar(ADA, 5).altar(BOB, 5).altar(CLEO, 3).altar(CLEO, 8);
     assert_eq!(table.refused_play(ADA, "vandalism"), ("intrigue.vandalism", "why-card-idle"), "one stands higher");
-    table.cult(CLEO).altars = 1 << 3;
+    table.cult(CLEO).altars = locations(&[3]);
     table.plays(ADA, "vandalism");
-    assert_eq!([ADA, BOB, CLEO].map(|seat| table.p.cult(seat).altars), [0, 0, 1 << 3]);
+    assert_eq!(
+        [ADA, BOB, CLEO].map(|seat| table.p.cult(seat).altars),
+        [locations(&[]), locations(&[]), locations(&[3])]
+    );
 }
 
 /// [intrigue.ambush]
@@ -138,13 +138,13 @@ fn an_ambush_takes_the_coins_and_sends_the_priest_home() {
     let mut table = holding(5, "ambush");
     assert_eq!(table.refused_play(ADA, "ambush"), ("intrigue.ambush", "why-card-idle"));
     table.stand(BOB, 9, &[4]);
-    table.cult(CLEO).patriarch = 12;
-    table.p.bribes[9] = cenacle_cult::Bribe { coins: 9, seat: BOB, value: 4 };
-    table.p.bribes[12] = cenacle_cult::Bribe { coins: 12, seat: CLEO, value: 0 };
+    table.cult(CLEO).patriarch = Patriarch::at(at(12));
+    table.p.bribes[9] = cenacle_cult::Bribe { coins: 9, seat: BOB, value: token(4) };
+    table.p.bribes[12] = cenacle_cult::Bribe { coins: 12, seat: CLEO, value: token(0) };
     table.plays(ADA, "ambush");
-    assert_eq!(table.refused(ADA, Action::Ambush { location: 8 }), ("intrigue.ambush", "why-no-coins-there"));
-    table.does(ADA, Action::Ambush { location: 12 });
-    assert_eq!((table.p.cult(ADA).coins, table.p.cult(CLEO).patriarch), (17, cenacle_cult::HOME));
+    assert_eq!(table.refused(ADA, Action::Ambush { location: at(8) }), ("intrigue.ambush", "why-no-coins-there"));
+    table.does(ADA, Action::Ambush { location: at(12) });
+    assert_eq!((table.p.cult(ADA).coins, table.p.cult(CLEO).patriarch), (17, Patriarch::HOME));
     assert_eq!(table.p.bribes[9].coins, 9);
 }
 
@@ -154,7 +154,7 @@ fn under_the_inquisition_nobody_present_gains_anything() {
     let mut table = holding(5, "inquisition");
     table.stand(ADA, 5, &[1]).stand(BOB, 5, &[3]);
     table.plays(ADA, "inquisition").settle();
-    assert_eq!((table.p.cult(ADA).coins, table.p.cult(BOB).home.count(3)), (5, 2), "no alms, and home");
+    assert_eq!((table.p.cult(ADA).coins, table.p.cult(BOB).home.count(influence(3))), (5, 2), "no alms, and home");
     assert_eq!(table.p.first, BOB, "the winner still counts for the order");
 }
 
@@ -163,13 +163,16 @@ fn under_the_inquisition_nobody_present_gains_anything() {
 fn a_takeover_sends_all_priests_home_and_wins() {
     let mut table = holding(6, "takeover");
     table.stand(BOB, 6, &[5]).altar(CLEO, 6).stand(ADA, 6, &[1]);
-    table.p.bribes[6] = cenacle_cult::Bribe { coins: 6, seat: BOB, value: 5 };
+    table.p.bribes[6] = cenacle_cult::Bribe { coins: 6, seat: BOB, value: token(5) };
     assert_eq!(table.refused_play(ADA, "takeover"), ("card.seal", "why-sealed"));
     table.dark(ADA);
     table.plays(ADA, "takeover");
-    assert_eq!((table.p.priests(BOB, 6).len(), table.p.cult(BOB).home.count(5), table.p.bribes[6].coins), (0, 1, 0));
+    assert_eq!(
+        (table.p.priests(BOB, at(6)).len(), table.p.cult(BOB).home.count(influence(5)), table.p.bribes[6].coins),
+        (0, 1, 0)
+    );
     table.settle();
-    assert_eq!(table.p.step(), Step::Reap(ADA, 6));
+    assert_eq!(table.p.step(), Step::Reap(ADA, at(6)));
     table.does(ADA, Action::Take);
     assert_eq!((table.p.cult(ADA).coins, table.p.cult(CLEO).coins, table.p.cult(BOB).coins), (11, 7, 5));
 }
@@ -181,7 +184,7 @@ fn who_takes_over_and_is_absent_profits_even_under_the_inquisition() {
     table.dark(ADA).stand(BOB, 6, &[5]);
     table.p.inquisition = true;
     table.plays(ADA, "takeover").settle();
-    assert_eq!(table.p.step(), Step::Reap(ADA, 6));
+    assert_eq!(table.p.step(), Step::Reap(ADA, at(6)));
 }
 
 /// [intrigue.inquisition] [card.play]

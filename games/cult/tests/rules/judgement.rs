@@ -3,7 +3,7 @@
 use cenacle_cult::{Action, CultName, Event};
 use cenacle_table::Evaluator;
 
-use crate::common::{ADA, BOB, Table};
+use crate::common::{ADA, BOB, Table, locations};
 
 const THREE: [CultName; 3] = [CultName::Anubis, CultName::Janus, CultName::Fafnir];
 
@@ -20,7 +20,7 @@ fn shares_add_up_to_one_and_grow_with_each_road() {
     };
     let roads: [fn(&mut Table); 5] = [
         |table| table.cult(BOB).mobs = 3,
-        |table| table.cult(BOB).altars = 0b11110,
+        |table| table.cult(BOB).altars = locations(&[1, 2, 3, 4]),
         |table| table.cult(BOB).dark = true,
         |table| table.cult(BOB).followers = 9,
         |table| table.cult(BOB).coins = 20,

@@ -1,8 +1,8 @@
 //! The thirteen Locations: each benefit, and why it cannot be had.
 
-use cenacle_cult::{Action, At, Card, CultName, Deck, HOME, Priest, Step};
+use cenacle_cult::{Action, At, Card, CultName, Deck, Patriarch, Priest, Step};
 
-use crate::common::{ADA, BOB, Table, here, home};
+use crate::common::{ADA, BOB, Table, at, here, home, influence, token};
 
 const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 
@@ -27,7 +27,7 @@ fn the_ruins_give_a_miracle_unless_the_pile_is_empty() {
         let pile = table.p.piles[0];
         pile.iter().for_each(|card| table.p.deal_to(BOB, *card));
     });
-    assert_ne!(table.p.step(), Step::Reap(ADA, 1));
+    assert_ne!(table.p.step(), Step::Reap(ADA, at(1)));
 }
 
 /// [location.thieves] [bribe.win]
@@ -37,18 +37,21 @@ fn a_bribed_priest_wins_the_location_whose_number_was_paid() {
         table.stand(BOB, 9, &[5]).hold(BOB, &["offering"]);
     });
     assert_eq!(
-        table.refused(ADA, Action::Bribe { priest: here(3), location: 9 }),
+        table.refused(ADA, Action::Bribe { priest: here(3), location: at(9) }),
         ("location.thieves", "why-no-bribe")
     );
     assert_eq!(
-        table.refused(ADA, Action::Bribe { priest: here(2), location: 2 }),
+        table.refused(ADA, Action::Bribe { priest: here(2), location: at(2) }),
         ("location.thieves", "why-no-bribe")
     );
-    table.does(ADA, Action::Bribe { priest: here(2), location: 9 });
-    assert_eq!((table.p.cult(ADA).coins, table.p.bribes[9].coins, table.p.priests(ADA, 9).count(2)), (11, 9, 1));
-    assert_eq!(table.p.active, 9);
+    table.does(ADA, Action::Bribe { priest: here(2), location: at(9) });
+    assert_eq!(
+        (table.p.cult(ADA).coins, table.p.bribes[9].coins, table.p.priests(ADA, at(9)).count(influence(2))),
+        (11, 9, 1)
+    );
+    assert_eq!(table.active(), 9);
     table.settle();
-    assert_eq!(table.p.step(), Step::Reap(ADA, 9), "2 against 5, and yet");
+    assert_eq!(table.p.step(), Step::Reap(ADA, at(9)), "2 against 5, and yet");
     assert_eq!(table.p.bribes[9].coins, 0);
 }
 
@@ -59,7 +62,7 @@ fn an_altar_wins_the_thieves_but_has_nobody_to_send() {
     table.altar(ADA, 2).stand(BOB, 2, &[1]).stand(BOB, 5, &[1]);
     table.cult(ADA).coins = 20;
     table.does(ADA, Action::Pass);
-    assert_eq!((table.p.active, table.p.cult(BOB).coins), (5, 6), "no benefit; Bob has his alms");
+    assert_eq!((table.active(), table.p.cult(BOB).coins), (5, 6), "no benefit; Bob has his alms");
 }
 
 /// [bribe.meet]
@@ -67,11 +70,14 @@ fn an_altar_wins_the_thieves_but_has_nobody_to_send() {
 fn two_bribed_priests_in_one_place_both_go_home() {
     let mut table = won(2, |table| {
         table.stand(BOB, 9, &[4]).stand(ADA, 5, &[1]);
-        table.p.bribes[9] = cenacle_cult::Bribe { coins: 9, seat: BOB, value: 4 };
+        table.p.bribes[9] = cenacle_cult::Bribe { coins: 9, seat: BOB, value: token(4) };
     });
-    table.does(ADA, Action::Bribe { priest: here(2), location: 9 });
-    assert_eq!((table.p.cult(BOB).home.count(4), table.p.cult(ADA).home.count(2)), (1, 1));
-    assert_eq!((table.p.bribes[9].coins, table.p.priests(BOB, 9).len(), table.p.priests(ADA, 9).len()), (0, 0, 0));
+    table.does(ADA, Action::Bribe { priest: here(2), location: at(9) });
+    assert_eq!((table.p.cult(BOB).home.count(influence(4)), table.p.cult(ADA).home.count(influence(2))), (1, 1));
+    assert_eq!(
+        (table.p.bribes[9].coins, table.p.priests(BOB, at(9)).len(), table.p.priests(ADA, at(9)).len()),
+        (0, 0, 0)
+    );
     assert_eq!((table.p.cult(ADA).coins, table.p.cult(BOB).coins), (11, 5), "the coins are in the bank");
 }
 
@@ -80,7 +86,7 @@ fn two_bribed_priests_in_one_place_both_go_home() {
 fn a_bribed_priest_who_leaves_leaves_his_coins_to_the_bank() {
     let mut table = Table::acting(9, &TWO);
     table.stand(ADA, 9, &[2]).stand(BOB, 9, &[1]).hold(ADA, &["retreat"]);
-    table.p.bribes[9] = cenacle_cult::Bribe { coins: 9, seat: ADA, value: 2 };
+    table.p.bribes[9] = cenacle_cult::Bribe { coins: 9, seat: ADA, value: token(2) };
     table.plays(ADA, "retreat");
     assert_eq!((table.p.bribes[9].coins, table.p.cult(ADA).coins), (0, 12), "seven for the retreat, none of the nine");
     table.settle();
@@ -92,9 +98,12 @@ fn a_bribed_priest_who_leaves_leaves_his_coins_to_the_bank() {
 fn a_bribed_priest_exchanged_in_his_place_keeps_his_coins() {
     let mut table = Table::acting(9, &[CultName::Cthulhu, CultName::Janus]);
     table.homes(ADA, &[2]).stand(ADA, 9, &[1]);
-    table.p.bribes[9] = cenacle_cult::Bribe { coins: 9, seat: ADA, value: 1 };
+    table.p.bribes[9] = cenacle_cult::Bribe { coins: 9, seat: ADA, value: token(1) };
     table.uses(0);
-    assert_eq!((table.p.bribes[9].value, table.p.bribes[9].coins, table.p.priests(ADA, 9).count(3)), (3, 9, 1));
+    assert_eq!(
+        (table.p.bribes[9].value, table.p.bribes[9].coins, table.p.priests(ADA, at(9)).count(influence(3))),
+        (token(3), 9, 1)
+    );
 }
 
 /// [location.slums] [follower.cap]
@@ -104,7 +113,7 @@ fn the_slums_give_a_follower_but_never_a_tenth() {
     table.does(ADA, Action::Take);
     assert_eq!(table.p.cult(ADA).followers, 3);
     let table = won(3, |table| table.cult(ADA).followers = 9);
-    assert_ne!(table.p.step(), Step::Reap(ADA, 3));
+    assert_ne!(table.p.step(), Step::Reap(ADA, at(3)));
 }
 
 /// [location.forum]
@@ -125,13 +134,13 @@ fn the_temples_give_a_priest_or_raise_one_at_home_or_there() {
     let mut table = won(5, |_| {});
     assert_eq!(table.refused(ADA, Action::Raise { priest: here(0), offer: 0 }), ("priest.raise", "why-not-raised"));
     table.does(ADA, Action::Ordain);
-    assert_eq!(table.p.cult(ADA).home.count(1), 2);
+    assert_eq!(table.p.cult(ADA).home.count(influence(1)), 2);
     let mut table = won(5, |_| {});
     table.does(ADA, Action::Raise { priest: home(3), offer: 0 });
-    assert_eq!(table.p.cult(ADA).home.count(4), 1);
+    assert_eq!(table.p.cult(ADA).home.count(influence(4)), 1);
     let mut table = won(5, |_| {});
     table.does(ADA, Action::Raise { priest: here(2), offer: 0 });
-    assert_eq!(table.p.cult(ADA).home.count(3), 2, "raised on the spot, then home");
+    assert_eq!(table.p.cult(ADA).home.count(influence(3)), 2, "raised on the spot, then home");
     // Three of a value is all there is.
     let mut table = won(5, |table| {
         table.homes(ADA, &[1, 1, 1, 5]);
@@ -151,18 +160,18 @@ fn the_market_gives_six_coins() {
 /// [location.artisans] [altar.build]
 #[test]
 fn the_artisans_build_an_altar_wherever_a_priest_stands() {
-    let build = |value, location| Action::Build { priest: here(value), location };
+    let build = |value, location| Action::Build { priest: here(value), location: at(location) };
     let mut table = won(7, |table| {
         table.stand(ADA, 11, &[3]).altar(ADA, 12).stand(ADA, 12, &[1]);
-        table.cult(ADA).patriarch = 11;
+        table.cult(ADA).patriarch = Patriarch::at(at(11));
     });
     assert_eq!(table.refused(ADA, build(1, 12)), ("altar.build", "why-no-altar"), "one a cult and Location");
     assert_eq!(table.refused(ADA, build(0, 11)), ("altar.build", "why-no-altar"), "never the Patriarch");
     table.does(ADA, build(3, 11));
-    assert_eq!((table.p.cult(ADA).coins, table.p.priests(ADA, 11).len()), (15, 0));
-    assert!(table.p.altar(ADA, 11));
+    assert_eq!((table.p.cult(ADA).coins, table.p.priests(ADA, at(11)).len()), (15, 0));
+    assert!(table.p.altar(ADA, at(11)));
     let table = won(7, |table| table.cult(ADA).coins = 4);
-    assert_ne!(table.p.step(), Step::Reap(ADA, 7), "five coins are needed");
+    assert_ne!(table.p.step(), Step::Reap(ADA, at(7)), "five coins are needed");
 }
 
 /// [location.artisans] [bribe.leaves]
@@ -170,9 +179,9 @@ fn the_artisans_build_an_altar_wherever_a_priest_stands() {
 fn a_bribed_priest_turned_into_an_altar_wins_no_more_by_his_coins() {
     let mut table = won(7, |table| {
         table.stand(ADA, 9, &[3]);
-        table.p.bribes[9] = cenacle_cult::Bribe { coins: 9, seat: ADA, value: 3 };
+        table.p.bribes[9] = cenacle_cult::Bribe { coins: 9, seat: ADA, value: token(3) };
     });
-    table.does(ADA, Action::Build { priest: Priest { value: 3, at: At::Bribed }, location: 9 });
+    table.does(ADA, Action::Build { priest: Priest { value: token(3), at: At::Bribed }, location: at(9) });
     assert_eq!(table.p.bribes[9].coins, 0);
 }
 
@@ -181,10 +190,10 @@ fn a_bribed_priest_turned_into_an_altar_wins_no_more_by_his_coins() {
 fn the_academy_raises_by_two_for_five_and_by_four_for_eleven() {
     let mut table = won(8, |_| {});
     table.does(ADA, Action::Raise { priest: home(3), offer: 0 });
-    assert_eq!((table.p.cult(ADA).home.count(5), table.p.cult(ADA).coins), (1, 15));
+    assert_eq!((table.p.cult(ADA).home.count(influence(5)), table.p.cult(ADA).coins), (1, 15));
     let mut table = won(8, |_| {});
     table.does(ADA, Action::Raise { priest: home(1), offer: 1 });
-    assert_eq!((table.p.cult(ADA).home.count(5), table.p.cult(ADA).coins), (1, 9));
+    assert_eq!((table.p.cult(ADA).home.count(influence(5)), table.p.cult(ADA).coins), (1, 9));
     let mut table = won(8, |table| table.cult(ADA).coins = 10);
     assert_eq!(table.refused(ADA, Action::Raise { priest: home(1), offer: 1 }), ("priest.raise", "why-not-raised"));
 }
@@ -217,7 +226,7 @@ fn the_palace_gives_a_face_up_privilege_for_nothing() {
             table.p.palace[slot] = Card::NONE;
         }
     });
-    assert_ne!(table.p.step(), Step::Reap(ADA, 10));
+    assert_ne!(table.p.step(), Step::Reap(ADA, at(10)));
 }
 
 /// [location.nobles]
@@ -255,9 +264,9 @@ fn the_barracks_turn_two_followers_into_a_mob() {
     table.does(ADA, Action::Take);
     assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).mobs), (0, 1));
     let table = won(12, |table| table.cult(ADA).followers = 1);
-    assert_ne!(table.p.step(), Step::Reap(ADA, 12));
+    assert_ne!(table.p.step(), Step::Reap(ADA, at(12)));
     let table = won(12, |table| table.cult(BOB).mobs = 16);
-    assert_ne!(table.p.step(), Step::Reap(ADA, 12), "all sixteen are taken");
+    assert_ne!(table.p.step(), Step::Reap(ADA, at(12)), "all sixteen are taken");
 }
 
 /// [location.rift] [summon.power] [summon.first] [sheet.aspects]
@@ -267,7 +276,7 @@ fn influence_that_reaches_divine_power_turns_the_sheet() {
         table.stand(ADA, 13, &[5, 5, 5, 2]);
     });
     assert_eq!(weak.game.power(&weak.p, ADA), 18);
-    assert_ne!(weak.p.step(), Step::Reap(ADA, 13), "17 are not 18");
+    assert_ne!(weak.p.step(), Step::Reap(ADA, at(13)), "17 are not 18");
     let mut table = won(13, |table| {
         table.stand(ADA, 13, &[5, 5, 5, 3]);
     });
@@ -291,11 +300,11 @@ fn the_second_summoning_wins_the_game_at_the_end_of_the_round() {
 #[test]
 fn coins_win_the_rift_but_do_not_summon() {
     let table = won(13, |table| {
-        table.p.bribes[13] = cenacle_cult::Bribe { coins: 13, seat: ADA, value: 2 };
+        table.p.bribes[13] = cenacle_cult::Bribe { coins: 13, seat: ADA, value: token(2) };
         table.stand(BOB, 13, &[5]);
     });
     assert_eq!(table.p.leader, ADA);
-    assert!(!table.p.cult(ADA).dark && table.p.cult(ADA).patriarch == HOME);
+    assert!(!table.p.cult(ADA).dark && table.p.cult(ADA).patriarch.is_home());
 }
 
 /// [summon.once]

@@ -1,8 +1,8 @@
 //! Praying and transactions.
 
-use cenacle_cult::{Action, At, Card, CultName, Deck, Priest, Step};
+use cenacle_cult::{Action, At, Card, CultName, Deck, Location, Patriarch, Priest, Step};
 
-use crate::common::{ADA, BOB, Table, here};
+use crate::common::{ADA, BOB, Table, at, here, influence, token};
 
 const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 
@@ -20,7 +20,7 @@ fn who_has_prayed_places_nobody_and_prays_no_more() {
     let mut table = praying(0);
     table.does(ADA, Action::Decline).does(ADA, Action::Done);
     assert_eq!(table.asked(), Some(BOB));
-    table.does(BOB, Action::Place { priest: 1, location: 1 });
+    table.does(BOB, Action::Place { priest: token(1), location: at(1) });
     assert_eq!(table.asked(), Some(BOB));
     assert_eq!(table.refused(ADA, Action::Pray).1, "why-not-your-turn");
 }
@@ -33,9 +33,9 @@ fn each_mob_opens_two_more_locations_to_prayer() {
         // A Priest in the Thieves' District, so that every benefit can be taken.
         table.stand(ADA, 2, &[2]);
         let favours: Vec<Action> = table.legal(ADA);
-        let open = (1..=13).filter(|location| favours.contains(&Action::Favour { location: *location }));
-        assert_eq!(open.collect::<Vec<u8>>(), (1..=reach).collect::<Vec<u8>>(), "{mobs} Mobs");
-        assert_eq!(table.refused(ADA, Action::Favour { location: reach + 1 }), ("pray.mobs", "why-too-few-mobs"));
+        let open = Location::all().filter(|location| favours.contains(&Action::Favour { location: *location }));
+        assert_eq!(open.map(Location::number).collect::<Vec<_>>(), (1..=reach).collect::<Vec<u8>>(), "{mobs} Mobs");
+        assert_eq!(table.refused(ADA, Action::Favour { location: at(reach + 1) }), ("pray.mobs", "why-too-few-mobs"));
     }
 }
 
@@ -43,14 +43,14 @@ fn each_mob_opens_two_more_locations_to_prayer() {
 #[test]
 fn a_prayer_brings_the_benefit_as_if_the_location_were_won() {
     let mut table = praying(1);
-    table.does(ADA, Action::Favour { location: 3 });
+    table.does(ADA, Action::Favour { location: at(3) });
     assert_eq!((table.p.cult(ADA).followers, table.p.cult(ADA).coins), (3, 20), "a Follower and no alms");
 
     let mut table = praying(3);
     table.stand(ADA, 4, &[2]);
-    table.does(ADA, Action::Favour { location: 7 });
-    table.does(ADA, Action::Build { priest: here(2), location: 4 });
-    assert!(table.p.altar(ADA, 4));
+    table.does(ADA, Action::Favour { location: at(7) });
+    table.does(ADA, Action::Build { priest: here(2), location: at(4) });
+    assert!(table.p.altar(ADA, at(4)));
     assert_eq!(table.p.cult(ADA).coins, 15, "the same price");
 }
 
@@ -58,10 +58,10 @@ fn a_prayer_brings_the_benefit_as_if_the_location_were_won() {
 #[test]
 fn the_thieves_help_by_prayer_only_where_a_priest_stands() {
     let mut table = praying(1);
-    assert_eq!(table.refused(ADA, Action::Favour { location: 2 }), ("location.thieves", "why-no-priest-there"));
+    assert_eq!(table.refused(ADA, Action::Favour { location: at(2) }), ("location.thieves", "why-no-priest-there"));
     table.stand(ADA, 2, &[1]);
-    table.does(ADA, Action::Favour { location: 2 });
-    table.does(ADA, Action::Bribe { priest: here(1), location: 9 });
+    table.does(ADA, Action::Favour { location: at(2) });
+    table.does(ADA, Action::Bribe { priest: here(1), location: at(9) });
     assert_eq!((table.p.bribes[9].coins, table.p.cult(ADA).coins), (9, 11));
 }
 
@@ -112,14 +112,14 @@ fn who_has_nothing_to_sell_and_no_money_is_not_asked() {
 fn the_temples_by_prayer_raise_who_is_at_home_or_stands_there_and_nobody_else() {
     let mut table = praying(2);
     table.homes(ADA, &[1]).stand(ADA, 5, &[2]).stand(ADA, 3, &[3]);
-    table.does(ADA, Action::Favour { location: 5 });
-    let raised = |value, at| Action::Raise { priest: Priest { value, at }, offer: 0 };
+    table.does(ADA, Action::Favour { location: at(5) });
+    let raised = |value, at| Action::Raise { priest: Priest { value: token(value), at }, offer: 0 };
     let mut legal = table.legal(ADA);
     legal.retain(|action| matches!(action, Action::Raise { .. }));
     assert_eq!(legal, [raised(1, At::Home), raised(2, At::Here)]);
     assert_eq!(table.refused(ADA, raised(3, At::Here)), ("priest.raise", "why-not-raised"));
     table.does(ADA, raised(2, At::Here));
-    assert_eq!(table.p.priests(ADA, 5).count(3), 1, "he stays where he was");
+    assert_eq!(table.p.priests(ADA, at(5)).count(influence(3)), 1, "he stays where he was");
 }
 
 /// [pray.location] [location.thieves]
@@ -127,10 +127,13 @@ fn the_temples_by_prayer_raise_who_is_at_home_or_stands_there_and_nobody_else() 
 fn the_patriarch_laid_down_for_praying_may_go_with_the_coins() {
     let mut table = Table::new(&TWO);
     table.cult(ADA).mobs = 1;
-    table.cult(ADA).patriarch = 2;
-    table.does(ADA, Action::Pray).does(ADA, Action::Favour { location: 2 });
-    table.does(ADA, Action::Bribe { priest: here(0), location: 5 });
-    assert_eq!((table.p.cult(ADA).patriarch, table.p.cult(ADA).coins, table.p.bribes[5].coins), (5, 0, 5));
+    table.cult(ADA).patriarch = Patriarch::at(at(2));
+    table.does(ADA, Action::Pray).does(ADA, Action::Favour { location: at(2) });
+    table.does(ADA, Action::Bribe { priest: here(0), location: at(5) });
+    assert_eq!(
+        (table.p.cult(ADA).patriarch, table.p.cult(ADA).coins, table.p.bribes[5].coins),
+        (Patriarch::at(at(5)), 0, 5)
+    );
 }
 
 /// [pray.transactions] [pray.sell] [pray.buy]

@@ -1,11 +1,11 @@
 //! The price of an ability is tried on a copy: an independent trial of all thirty-two, on thousands of positions.
 
 use cenacle_cult::{
-    Action, Card, Cards, Cost, CultName, Deck, Deed, Event, Fate, HOME, Phase, Position, SHEET, STRONGEST, Step,
+    Action, Active, Card, Cards, Cost, CultName, Deck, Deed, Event, Fate, Influence, Patriarch, Phase, Position, Step,
 };
 use cenacle_table::{Chance, Game, GameExt, Log, Seat, Seats, Seed, Stream};
 
-use crate::common::{ADA, BOB, CLEO, Table};
+use crate::common::{ADA, BOB, CLEO, Table, at};
 
 /// [ability.use] [ability.politics-of-terror] [intrigue.intimidation]
 #[test]
@@ -104,18 +104,18 @@ fn some_way(table: &Table, p: &Position, ability: &str, costs: &[Cost], deed: De
         some_way(table, &paid, ability, rest, deed)
     };
     let priests = |least: u8, most: u8| {
-        (1..=STRONGEST).filter(move |value| (least..=most).contains(value) && cult.home.count(*value) > 0)
+        Influence::all().filter(move |value| (least..=most).contains(&value.value()) && cult.home.count(*value) > 0)
     };
     match *cost {
         Cost::Priest { least, most } => priests(least, most).any(|value| {
             go(&|p| {
                 p.cults[0].home.remove(value);
-                p.spent = value;
+                p.spent = value.value();
             })
         }),
         Cost::Ritual { least, most } => {
-            let patriarch = cult.patriarch == HOME && (least..=most).contains(&table.game.patriarch(p, ADA));
-            patriarch && go(&|p| p.cults[0].patriarch = SHEET)
+            let patriarch = cult.patriarch.is_home() && (least..=most).contains(&table.game.patriarch(p, ADA));
+            patriarch && go(&|p| p.cults[0].patriarch = Patriarch::SHEET)
                 || priests(least, most).any(|value| {
                     go(&|p| {
                         p.cults[0].home.remove(value);
@@ -124,7 +124,9 @@ fn some_way(table: &Table, p: &Position, ability: &str, costs: &[Cost], deed: De
                 })
         }
         Cost::Patriarch { least } => {
-            cult.patriarch == HOME && table.game.patriarch(p, ADA) >= least && go(&|p| p.cults[0].patriarch = SHEET)
+            cult.patriarch.is_home()
+                && table.game.patriarch(p, ADA) >= least
+                && go(&|p| p.cults[0].patriarch = Patriarch::SHEET)
         }
         Cost::Followers { count } => cult.followers >= count && go(&|p| p.cults[0].followers -= count),
         Cost::SomeFollowers { most } => (1..=most.min(cult.followers)).any(|count| {
@@ -201,7 +203,7 @@ fn anything(cult_name: CultName, dark: bool, whim: &mut Chance) -> Table {
     whim.shuffle(&mut others);
     let location = 1 + whim.below(13) as u8;
     let mut table = Table::new(&[cult_name, others[0], others[1]]);
-    (table.p.phase, table.p.active, table.p.acted) = (Phase::Acting, location, Seats::only(ADA));
+    (table.p.phase, table.p.active, table.p.acted) = (Phase::Acting, Active::on(at(location)), Seats::only(ADA));
     table.p.steps.clear();
     table.p.steps.push(Step::Act(ADA));
     for seat in [ADA, BOB, CLEO] {
@@ -210,9 +212,11 @@ fn anything(cult_name: CultName, dark: bool, whim: &mut Chance) -> Table {
         cult.coins = whim.below(18) as u16;
         cult.mobs = whim.below(4) as u8;
         cult.dark = if seat == ADA { dark } else { whim.below(3) == 0 };
-        cult.patriarch = [HOME, HOME, location, SHEET, 1 + whim.below(13) as u8][whim.below(5) as usize];
+        cult.patriarch = [0, 0, location, Patriarch::SHEET.into(), 1 + whim.below(13) as u8][whim.below(5) as usize]
+            .try_into()
+            .unwrap();
         cult.home = [].into_iter().collect();
-        for value in 1..=STRONGEST {
+        for value in Influence::all() {
             for _ in 0..whim.below(4) {
                 match whim.below(4) {
                     0 => table.cult(seat).home.add(value),
@@ -282,6 +286,6 @@ fn a_patriarch_on_his_sheet_pays_for_nothing() {
     table.dark(ADA).cult(ADA).followers = 9;
     table.hold(ADA, &["supremacy"]);
     assert!(table.legal(ADA).contains(&Action::Use { ability: 0 }));
-    table.cult(ADA).patriarch = SHEET;
+    table.cult(ADA).patriarch = Patriarch::SHEET;
     assert_eq!(table.refused_use(0), ("ability.debunking", "why-ability-unpaid"));
 }

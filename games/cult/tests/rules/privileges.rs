@@ -1,13 +1,13 @@
 //! The Privileges.
 
-use cenacle_cult::{Action, CultName, Deck, PATRIARCH, Step};
+use cenacle_cult::{Action, CultName, Deck, Step};
 
-use crate::common::{ADA, BOB, Table};
+use crate::common::{ADA, BOB, PATRIARCH, Table, at, influence, token};
 
 const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 
 fn place(priest: u8, location: u8) -> Action {
-    Action::Place { priest, location }
+    Action::Place { priest: token(priest), location: at(location) }
 }
 
 /// [privilege.safe-conduct]
@@ -18,7 +18,7 @@ fn a_safe_conduct_pays_for_its_own_placement_alone() {
     table.cult(BOB).prayed = true;
     for (placement, followers) in [(1, 2), (2, 2), (3, 2), (4, 1), (5, 1), (6, 0)] {
         let priest = table.p.cult(ADA).home.values().next().unwrap();
-        table.does(ADA, place(priest, 1));
+        table.does(ADA, place(priest.value(), 1));
         assert_eq!(table.p.cult(ADA).followers, followers, "after placement {placement}");
     }
 }
@@ -34,7 +34,7 @@ fn each_safe_conduct_covers_the_placement_of_its_number_and_none_covers_the_seve
         for placement in 1..=7 {
             let before = table.p.cult(ADA).followers;
             let priest = table.p.cult(ADA).home.values().next().unwrap();
-            table.does(ADA, place(priest, 1));
+            table.does(ADA, place(priest.value(), 1));
             let costs = placement > 3 && placement != number;
             let lost = before - table.p.cult(ADA).followers;
             assert_eq!(lost, u8::from(costs), "safe-conduct {number}, placement {placement}");
@@ -97,7 +97,7 @@ fn each_personality_opens_its_location_whatever_the_followers() {
         assert_eq!(table.refused(ADA, place(1, location)).0, "preach.access");
         table.hold(ADA, &[id]);
         table.does(ADA, place(1, location));
-        assert_eq!(table.p.priests(ADA, location).count(1), 1, "{id}");
+        assert_eq!(table.p.priests(ADA, at(location)).count(influence(1)), 1, "{id}");
     }
 }
 
@@ -178,7 +178,7 @@ fn a_community_serves_after_the_winner_instead_of_alms() {
     table.stand(ADA, 6, &[1]).stand(BOB, 6, &[3]).hold(ADA, &["community-market"]);
     table.does(ADA, Action::Pass);
     table.does(BOB, Action::Decline);
-    assert_eq!(table.p.step(), Step::Reap(ADA, 6), "even if the winner declines");
+    assert_eq!(table.p.step(), Step::Reap(ADA, at(6)), "even if the winner declines");
     table.does(ADA, Action::Take);
     assert_eq!(table.p.cult(ADA).coins, 11, "six coins and no alms");
 

@@ -1,9 +1,9 @@
 //! Setting up.
 
-use cenacle_cult::{Action, Cult, CultName, Deck, HOME, Phase, Priests, Step};
+use cenacle_cult::{Action, Cult, CultName, Deck, Patriarch, Phase, Step};
 use cenacle_table::{Chance, Game, Log, Options, Seed, Stream};
 
-use crate::common::{ADA, BOB, Table, game};
+use crate::common::{ADA, BOB, Table, band, game};
 
 fn set_up(players: u8, cults: &str, seed: &str) -> cenacle_cult::Position {
     let options = Options::choose(Cult::about(), players, [("cults", cults)]).unwrap();
@@ -17,9 +17,9 @@ fn everybody_begins_with_three_priests_two_followers_five_coins_in_the_light() {
         let p = set_up(players, "random", "start");
         for seat in p.everybody() {
             let cult = p.cult(seat);
-            assert_eq!(cult.home, [1, 2, 3].into_iter().collect::<Priests>());
-            assert_eq!((cult.followers, cult.coins, cult.mobs, cult.altars), (2, 5, 0, 0));
-            assert_eq!((cult.patriarch, cult.dark, cult.cards.len()), (HOME, false, 0));
+            assert_eq!(cult.home, band(&[1, 2, 3]));
+            assert_eq!((cult.followers, cult.coins, cult.mobs, cult.altars.len()), (2, 5, 0, 0));
+            assert_eq!((cult.patriarch, cult.dark, cult.cards.len()), (Patriarch::HOME, false, 0));
         }
         assert_eq!(p.everybody().len(), usize::from(players));
     }

@@ -1,8 +1,8 @@
 //! Supremacy and celebrations.
 
-use cenacle_cult::{Action, Card, CultName, Phase, Step};
+use cenacle_cult::{Action, Card, CultName, Influence, Phase, Step};
 
-use crate::common::{ADA, BOB, Table, game};
+use crate::common::{ADA, BOB, Table, at, game, influence};
 
 const TWO: [CultName; 2] = [CultName::Anubis, CultName::Janus];
 
@@ -15,7 +15,7 @@ fn holding() -> Table {
 }
 
 fn feast(feast: u8, priest: u8) -> Action {
-    Action::Feast { feast, priest }
+    Action::Feast { feast, priest: Influence::new(priest) }
 }
 
 /// [supremacy.card] [patriarch.influence]
@@ -62,10 +62,10 @@ fn a_celebration_brings_one_of_five_things() {
     assert_eq!(table.refused(ADA, feast(2, 0)), ("supremacy.feast", "why-no-token"), "the Patriarch is not raised");
     assert_eq!(table.refused(ADA, feast(9, 0)), ("supremacy.feast", "why-no-such-feast"));
     table.does(ADA, feast(2, 3));
-    assert_eq!(table.p.cult(ADA).home.count(5), 1);
+    assert_eq!(table.p.cult(ADA).home.count(influence(5)), 1);
     let mut table = holding();
     table.does(ADA, Action::Celebrate).does(ADA, feast(3, 0));
-    assert_eq!(table.p.cult(ADA).home.count(3), 2);
+    assert_eq!(table.p.cult(ADA).home.count(influence(3)), 2);
     let mut table = holding();
     table.does(ADA, Action::Celebrate).does(ADA, feast(4, 0));
     assert_eq!(table.p.hand(ADA).len(), 3);
@@ -82,7 +82,7 @@ fn who_celebrates_acts_wins_and_begs_nothing_and_its_altars_wake_no_location() {
     table.cult(ADA).followers = 5;
     table.plays(BOB, "massacre");
     assert_eq!(table.p.cult(ADA).followers, 3, "harm reaches it");
-    assert_eq!(table.p.step(), Step::Reap(BOB, 6), "4 against 1, but it celebrates");
+    assert_eq!(table.p.step(), Step::Reap(BOB, at(6)), "4 against 1, but it celebrates");
     table.does(BOB, Action::Take);
     assert_eq!((table.p.cult(ADA).coins, table.p.round), (5, 2), "no alms, and the Port slept");
 }
@@ -113,9 +113,9 @@ fn who_loses_the_card_while_celebrating_is_still_absent_from_the_round() {
     table.does(ADA, Action::Pass).does(BOB, Action::Take);
     assert_eq!((table.p.supreme(), table.p.flipped), (Some(BOB), false));
     // At the Market only Bob is asked, though Ada holds a card.
-    assert_eq!((table.p.active, table.p.step()), (6, Step::Act(BOB)));
+    assert_eq!((table.active(), table.p.step()), (6, Step::Act(BOB)));
     table.does(BOB, Action::Pass);
-    assert_eq!(table.p.step(), Step::Reap(BOB, 6));
+    assert_eq!(table.p.step(), Step::Reap(BOB, at(6)));
     table.does(BOB, Action::Take);
     assert_eq!((table.p.round, table.p.step()), (2, Step::Celebrate(BOB)), "the new owner may celebrate");
     assert!(!table.p.cult(ADA).celebrates);
@@ -128,7 +128,7 @@ fn the_forum_by_prayer_adds_seven_at_once_and_is_celebrated_in_the_next_round() 
     table.cult(ADA).mobs = 2;
     table.cult(ADA).coins = 0;
     table.cult(BOB).coins = 0;
-    table.does(ADA, Action::Pray).does(ADA, Action::Favour { location: 4 });
+    table.does(ADA, Action::Pray).does(ADA, Action::Favour { location: at(4) });
     assert_eq!(table.game.patriarch(&table.p, ADA), 9);
     assert_eq!(table.p.step(), Step::Intend(BOB), "not in this round");
     table.does(BOB, Action::Pray).does(BOB, Action::Decline);

@@ -1,13 +1,13 @@
 //! What is public lies on the table for everybody, spectators too.
 
-use cenacle_cult::{Action, Card, Cult, CultName, Position, SHEET, ability_words};
+use cenacle_cult::{Action, Card, Cult, CultName, Patriarch, Position, ability_words};
 use cenacle_scene::{Scene, Text};
 use cenacle_table::{
     AnyGame, Chance, Game, GameExt, Lang, Log, Options, Say, Seat, Seed, Stream, Viewer, any::Opened,
     conformance::lines_with_old_names, full_scene,
 };
 
-use crate::common::{ADA, BOB, CLEO, Table};
+use crate::common::{ADA, BOB, CLEO, Table, at, band, token};
 
 /// What somebody sees of a position.
 fn seen(p: &Position, viewer: Viewer, lang: Lang) -> Scene {
@@ -90,8 +90,8 @@ fn the_terminal_prints_both_aspects_of_every_cult_whichever_is_up() {
 fn priests_on_a_sheet_are_seen_by_all_and_told_apart_from_those_available() {
     let mut table = Table::new(&[CultName::Anubis, CultName::Janus, CultName::Fafnir]);
     table.homes(BOB, &[1, 3]);
-    table.cult(BOB).sheet = [2, 5].into_iter().collect();
-    table.cult(BOB).patriarch = SHEET;
+    table.cult(BOB).sheet = band(&[2, 5]);
+    table.cult(BOB).patriarch = Patriarch::SHEET;
     for viewer in EYES {
         let scene = seen(&table.p, viewer, Lang::Fr);
         assert_eq!(fact(&scene, BOB, "Prêtres sur la Fiche").as_deref(), Some("♔2 2 5"));
@@ -207,11 +207,14 @@ fn refusals_and_hints_are_sentences_of_the_printed_game() {
         );
         say.phrase(&refusal.expect_err("refused").why).to_string()
     };
-    let access = refused(&mut p, Action::Place { priest: 1, location: 5 });
+    let access = refused(&mut p, Action::Place { priest: token(1), location: at(5) });
     assert_eq!(access, "Il faut 1 Fidèle pour prêcher aux Temples ; vous en avez 0.");
     table.does(ADA, Action::Pray);
     let mut p = table.p;
-    assert_eq!(refused(&mut p, Action::Favour { location: 4 }), "Sans Foule, la prière ne va qu’aux Ruines (Lieu 1).");
+    assert_eq!(
+        refused(&mut p, Action::Favour { location: at(4) }),
+        "Sans Foule, la prière ne va qu’aux Ruines (Lieu 1)."
+    );
     let scene = seen(&table.p, Viewer::Seat(ADA), Lang::Fr);
     assert_eq!(scene.prompt.hint, "Sans Foule : seulement les Ruines (Lieu 1).");
 }
