@@ -29,6 +29,7 @@ mod score;
 mod setup;
 mod steps;
 mod view;
+mod words;
 
 use std::sync::Arc;
 

@@ -20,6 +20,11 @@ impl<'a> RulesView<'a> {
         self.f.face(self.p.spell?.face)
     }
 
+    /// The message of its name.
+    pub(crate) fn spell_word(self) -> &'static str {
+        self.spell_face().map_or("card-unknown", |face| face.named.name)
+    }
+
     /// Cultists of a sect whom lasting cards of some kind concern.
     #[inline]
     pub(crate) fn held(self, seat: Seat, which: impl Fn(Hold) -> bool) -> u32 {

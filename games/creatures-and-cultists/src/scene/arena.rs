@@ -6,11 +6,11 @@ use cenacle_scene::{
 };
 use cenacle_table::Seat;
 
-use crate::{Face, Roll, Skill, Throw, scene::log::verdict_word};
+use crate::{Face, Roll, Skill, Throw, scene::log::verdict_word, words::Called};
 
 use super::{
     Draft, Making, cards, drawings,
-    look::{Called, signed, with_modifiers},
+    look::{signed, with_modifiers},
     part_cache::{PartKey, SeenDuel},
 };
 

@@ -10,11 +10,12 @@ use crate::{
     Position, Sect, Task, identity,
     position::{Hold, ROW},
     scene::log::ROWS,
+    words::{Called, number_of},
 };
 
 use super::{
     Draft, Making, drawings, ids,
-    look::{ACID, Called, INK, PAPER, number_of, signed, with_modifiers},
+    look::{ACID, INK, PAPER, signed, with_modifiers},
     part_cache::{PartKey, Row},
 };
 

@@ -2,7 +2,7 @@
 
 use cenacle_scene::{Line, Seat, Weight, scene::Id};
 
-use crate::{Event, Face, Figures, Roll, Skill, Throw, Verdict, event::Cause, identity, position::End, scene::Called};
+use crate::{Event, Face, Figures, Roll, Skill, Throw, Verdict, event::Cause, identity, position::End, words::Called};
 
 /// An event as a line of the log.
 pub(crate) fn line(figures: &Figures, event: &Event) -> Line {

@@ -27,7 +27,7 @@ use cenacle_table::Seat;
 
 use crate::{Figures, Position, Task, View, rules_view::RulesView};
 
-pub(crate) use look::{Called, THEME};
+pub(crate) use look::THEME;
 pub(crate) use offers::offer;
 pub(crate) use part_cache::PartCache;
 pub(crate) use pointed_at::pointed_at;

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use cenacle_scene::{Offer, OfferKind, Phrase, Say, Text, scene::Id};
 use cenacle_table::Seat;
 
-use crate::{Action, Face, Figures, Guard, Position, Skill, Task, View, identity, rules_view::RulesView};
+use crate::{
+    Action, Face, Figures, Guard, Position, Skill, Task, View, identity, rules_view::RulesView, words::Called,
+};
 
 use super::{
     arena::percent,
     ids,
-    look::Called,
     marks::{self, Marks},
 };
 

@@ -3,14 +3,14 @@
 use cenacle_scene::{Phrase, Text, scene::Prompt};
 
 use crate::{
-    Position, Skill, Task, Throw, Why,
+    Position, Skill, Task,
     position::End,
     rules_view::RulesView,
     score,
-    steps::{asked, reaction_of, rule_of, to_act},
+    steps::{asked, question, reaction_of, rule_of, to_act},
 };
 
-use super::{Draft, arena::percent, look::Called};
+use super::{Draft, arena::percent};
 
 pub(super) fn prompt(draft: &mut Draft<'_>) {
     let waited = to_act(draft.p);
@@ -69,95 +69,6 @@ pub(super) fn doing_word(p: &Position) -> &'static str {
         Task::Pass => "doing-pass",
         Task::Orders(_) => "doing-orders",
         _ => "doing-waits",
-    }
-}
-
-fn question(rules: RulesView<'_>) -> Phrase {
-    let p = rules.p;
-    let card = rules.spell_face().map_or("card-unknown", |face| face.named.name);
-    match p.task() {
-        Task::Name(_) => Phrase::new("ask-name"),
-        Task::Credo(_) => Phrase::new("ask-credo"),
-        Task::Symbol(_) => Phrase::new("ask-symbol"),
-        Task::Mishaps => Phrase::new("ask-mishap"),
-        Task::Main => Phrase::new("ask-turn"),
-        Task::Aim => {
-            let card = p.duel.and_then(|duel| duel.face).and_then(|face| rules.f.face(face));
-            match card {
-                // [brutality.tommy-gun]
-                Some(card) if p.duel.is_some_and(|duel| duel.aimed > 0) => {
-                    Phrase::new("ask-aim-second").word("card", card.named.name)
-                }
-                Some(card) => Phrase::new("ask-aim").word("card", card.named.name),
-                None => Phrase::new("ask-aim-led"),
-            }
-        }
-        Task::Dodge => {
-            let two = p.duel.is_some_and(|duel| duel.aimed > 1);
-            threatened(rules, if two { "ask-dodge-two" } else { "ask-dodge" })
-        }
-        Task::Sign if p.duel.is_some_and(|duel| duel.turned) => threatened(rules, "ask-sign-turned"),
-        Task::Sign => threatened(rules, "ask-sign"),
-        Task::Bluff => {
-            let member = p.death.map_or(0, |death| death.member);
-            Called::VICTIM.says(Phrase::new("ask-bluff"), rules.f, member)
-        }
-        Task::Stake => stake(rules),
-        Task::Amend => Phrase::new("ask-amend"),
-        Task::Counter(..) => threatened(rules, "ask-counter"),
-        Task::Target => Phrase::new("ask-target").word("card", card),
-        Task::Choose(choice) => Phrase::new(match choice.why {
-            Why::Die | Why::DieFor(_) if choice.by == choice.of => "ask-choose-own-death",
-            Why::Die | Why::DieFor(_) => "ask-choose-death",
-            Why::Bar(_) if choice.by == choice.of => "ask-choose-own-bar",
-            Why::Bar(_) => "ask-choose-bar",
-            Why::Banish if choice.by == choice.of => "ask-choose-own-banish",
-            Why::Banish => "ask-choose-banish",
-            Why::Revive(_) => "ask-choose-revive",
-            Why::Puppet if choice.by == choice.of => "ask-choose-own-puppet",
-            Why::Puppet => "ask-choose-puppet",
-        })
-        .seat("who", choice.of)
-        .word("card", card),
-        Task::Ransom(points) => Phrase::new("ask-ransom").number("points", points),
-        Task::Keep(left) => Phrase::new("ask-keep").number("left", left),
-        Task::Shed(left) => Phrase::new("ask-shed").number("left", left),
-        Task::Pass => Phrase::new("ask-pass"),
-        Task::Orders(_) => Phrase::new("ask-orders"),
-        _ => Phrase::new("wait-all"),
-    }
-}
-
-/// A question about an attack.
-fn threatened(rules: RulesView<'_>, key: &'static str) -> Phrase {
-    let Some(duel) = rules.p.duel else { return Phrase::new(key) };
-    let card = duel.face.and_then(|face| rules.f.face(face)).map_or("card-none", |face| face.named.name);
-    let victim = match rules.p.task() {
-        _ if duel.turned => duel.member,
-        Task::Counter(..) => rules.faced(&duel),
-        _ => duel.victims[0],
-    };
-    let phrase = Phrase::new(key).seat("who", duel.attacker).word("card", card);
-    let phrase = Called::ATTACKER.says(phrase, rules.f, duel.member);
-    let phrase = Called::VICTIM.says(phrase, rules.f, victim);
-    Called::SECOND.says(phrase, rules.f, duel.victims[1])
-}
-
-/// How many points go into a roll.
-fn stake(rules: RulesView<'_>) -> Phrase {
-    let Some(roll) = rules.p.roll else { return Phrase::new("ask-stake-test") };
-    let roller = rules.roller(&roll);
-    let phrase = Phrase::new(match roll.throw {
-        Throw::Attack if roller.is_some_and(|(seat, _)| seat != roll.by) => "ask-stake-led",
-        Throw::Attack => "ask-stake-attack",
-        Throw::Counter(_) => "ask-stake-counter",
-        Throw::God => "ask-stake-god",
-        Throw::Test => "ask-stake-test",
-        Throw::Defence(_) | Throw::Turned => "ask-stake-defence",
-    });
-    match roller {
-        Some((_, member)) => Called::VICTIM.says(phrase, rules.f, member),
-        None => phrase,
     }
 }
 

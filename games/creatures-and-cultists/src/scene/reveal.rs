@@ -6,9 +6,9 @@ use cenacle_scene::{
 };
 use cenacle_table::Seat;
 
-use crate::{Duel, Guard, Roll, Throw, Verdict, scene::log::verdict_word};
+use crate::{Duel, Guard, Roll, Throw, Verdict, scene::log::verdict_word, words::Called};
 
-use super::{Draft, look::Called};
+use super::Draft;
 
 /// Shown from the throw until the next attack or card.
 pub(super) fn reveal(draft: &mut Draft<'_>) {

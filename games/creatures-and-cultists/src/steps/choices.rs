@@ -11,6 +11,43 @@ use crate::{
 
 use super::{Referee, effects::death};
 
+/// `[card.choice]`
+pub(super) fn choice_question(rules: RulesView<'_>, choice: &Choice) -> Phrase {
+    let own = choice.by == choice.of;
+    let key = match choice.why {
+        Why::Die | Why::DieFor(_) if own => "ask-choose-own-death",
+        Why::Die | Why::DieFor(_) => "ask-choose-death",
+        Why::Bar(_) if own => "ask-choose-own-bar",
+        Why::Bar(_) => "ask-choose-bar",
+        Why::Banish if own => "ask-choose-own-banish",
+        Why::Banish => "ask-choose-banish",
+        Why::Revive(_) => "ask-choose-revive",
+        Why::Puppet if own => "ask-choose-own-puppet",
+        Why::Puppet => "ask-choose-puppet",
+    };
+    Phrase::new(key).seat("who", choice.of).word("card", rules.spell_word())
+}
+
+/// `[event.blackmail]`
+pub(super) fn ransom_question(points: u8) -> Phrase {
+    Phrase::new("ask-ransom").number("points", points)
+}
+
+/// `[sorcery.contemplation]`
+pub(super) fn keep_question(left: u8) -> Phrase {
+    Phrase::new("ask-keep").number("left", left)
+}
+
+/// `[card.choice]`
+pub(super) fn shed_question(left: u8) -> Phrase {
+    Phrase::new("ask-shed").number("left", left)
+}
+
+/// `[mishap.seminar]`
+pub(super) fn gift_question() -> Phrase {
+    Phrase::new("ask-pass")
+}
+
 /// The cultists among whom a choice is made. `[card.choice]`
 pub(crate) fn candidates(rules: RulesView<'_>, choice: &Choice) -> u32 {
     let among = match choice.why {

@@ -1,6 +1,6 @@
 //! Attacks: announced, dodged or rolled, defended, countered. `[attack.announce]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
     Action, Aims, Duel, Event, Fumble, Skill, Task, Throw, Verdict, Weapon,
@@ -8,9 +8,40 @@ use crate::{
     orders::{Answer, Reaction},
     position::{Death, Hold, MAX_PLAYERS, MEMBERS, members},
     rules_view::RulesView,
+    words::Called,
 };
 
 use super::Referee;
+
+/// `[attack.announce]`
+pub(super) fn aim_question(rules: RulesView<'_>) -> Phrase {
+    let duel = rules.p.duel;
+    match duel.and_then(|duel| duel.face).and_then(|face| rules.f.face(face)) {
+        // [brutality.tommy-gun]
+        Some(card) if duel.is_some_and(|duel| duel.aimed > 0) => {
+            Phrase::new("ask-aim-second").word("card", card.named.name)
+        }
+        Some(card) => Phrase::new("ask-aim").word("card", card.named.name),
+        None => Phrase::new("ask-aim-led"),
+    }
+}
+
+/// `[counter.skill]`
+pub(super) fn counter_question(rules: RulesView<'_>) -> Phrase {
+    let faced = rules.p.duel.map_or(0, |duel| rules.faced(&duel));
+    threatened(rules, "ask-counter", faced)
+}
+
+/// A question about an attack: who attacks with what, and at whom.
+pub(super) fn threatened(rules: RulesView<'_>, key: &'static str, victim: u8) -> Phrase {
+    let Some(duel) = rules.p.duel else { return Phrase::new(key) };
+    let card = duel.face.and_then(|face| rules.f.face(face)).map_or("card-none", |face| face.named.name);
+    let victim = if duel.turned { duel.member } else { victim };
+    let phrase = Phrase::new(key).seat("who", duel.attacker).word("card", card);
+    let phrase = Called::ATTACKER.says(phrase, rules.f, duel.member);
+    let phrase = Called::VICTIM.says(phrase, rules.f, victim);
+    Called::SECOND.says(phrase, rules.f, duel.victims[1])
+}
 
 /// The cultists at whom an attack may be aimed. `[attack.announce]`
 pub(super) fn aims(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {

@@ -1,10 +1,19 @@
 //! The founding of the sects. `[found.identity] [found.skills]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Event, Task, identity, rules_view::RulesView};
 
 use super::Referee;
+
+/// `[found.identity]`
+pub(super) fn question(task: Task) -> Phrase {
+    Phrase::new(match task {
+        Task::Name(_) => "ask-name",
+        Task::Credo(_) => "ask-credo",
+        _ => "ask-symbol",
+    })
+}
 
 /// What nobody else has taken.
 pub(super) fn answers(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {

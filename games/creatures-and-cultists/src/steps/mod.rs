@@ -93,6 +93,30 @@ pub(crate) fn asked(p: &Position) -> Option<Seat> {
     }
 }
 
+/// The question of the moment, as it is put to who is asked.
+pub(crate) fn question(rules: RulesView<'_>) -> Phrase {
+    match rules.p.task() {
+        task @ (Task::Name(_) | Task::Credo(_) | Task::Symbol(_)) => founding::question(task),
+        Task::Mishaps => turn::mishap_question(),
+        Task::Main => turn::question(),
+        Task::Aim => duel::aim_question(rules),
+        Task::Dodge => windows::dodge_question(rules),
+        Task::Sign => windows::sign_question(rules),
+        Task::Bluff => windows::bluff_question(rules),
+        Task::Stake => rolls::stake_question(rules),
+        Task::Amend => rolls::amend_question(),
+        Task::Counter(..) => duel::counter_question(rules),
+        Task::Target => spells::target_question(rules),
+        Task::Choose(choice) => choices::choice_question(rules, &choice),
+        Task::Ransom(points) => choices::ransom_question(points),
+        Task::Keep(left) => choices::keep_question(left),
+        Task::Shed(left) => choices::shed_question(left),
+        Task::Pass => choices::gift_question(),
+        Task::Orders(_) => orders::question(),
+        _ => Phrase::new("wait-all"),
+    }
+}
+
 /// Each legal answer of a seat to the question of the moment.
 #[inline]
 pub(crate) fn each_answer(rules: RulesView<'_>, seat: Seat, each: &mut impl FnMut(Action)) {

@@ -1,8 +1,13 @@
 //! Standing answers. `[window.orders]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{Action, Position, Task, orders::Orders, rules_view::RulesView};
+
+/// `[window.orders]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-orders")
+}
 
 /// Questions during which standing answers may be set: one's own turn, and every window.
 pub(crate) const fn may_be_set(task: Task) -> bool {

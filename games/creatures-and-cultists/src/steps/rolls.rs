@@ -2,9 +2,35 @@
 
 use cenacle_table::{Phrase, Refusal, Seat};
 
-use crate::{Action, Event, Reaction, Roll, Skill, Task, Throw, event::Cause, orders::Answer, rules_view::RulesView};
+use crate::{
+    Action, Event, Reaction, Roll, Skill, Task, Throw, event::Cause, orders::Answer, rules_view::RulesView,
+    words::Called,
+};
 
 use super::Referee;
+
+/// How many points go into a roll. `[points.spend]`
+pub(super) fn stake_question(rules: RulesView<'_>) -> Phrase {
+    let Some(roll) = rules.p.roll else { return Phrase::new("ask-stake-test") };
+    let roller = rules.roller(&roll);
+    let phrase = Phrase::new(match roll.throw {
+        Throw::Attack if roller.is_some_and(|(seat, _)| seat != roll.by) => "ask-stake-led",
+        Throw::Attack => "ask-stake-attack",
+        Throw::Counter(_) => "ask-stake-counter",
+        Throw::God => "ask-stake-god",
+        Throw::Test => "ask-stake-test",
+        Throw::Defence(_) | Throw::Turned => "ask-stake-defence",
+    });
+    match roller {
+        Some((_, member)) => Called::VICTIM.says(phrase, rules.f, member),
+        None => phrase,
+    }
+}
+
+/// `[points.after]`
+pub(super) fn amend_question() -> Phrase {
+    Phrase::new("ask-amend")
+}
 
 /// The standing answer about points on a roll. `[window.orders]`
 pub(super) const fn points_on(throw: Throw) -> Reaction {

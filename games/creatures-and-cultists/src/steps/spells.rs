@@ -1,10 +1,15 @@
 //! Events, Sorceries and Mishaps: played, aimed, tested. `[event.play] [sorcery.play]`
 
-use cenacle_table::{Refusal, Seat, Seats};
+use cenacle_table::{Phrase, Refusal, Seat, Seats};
 
 use crate::{Action, CardFace, Effect, Event, Face, Needs, Spell, Task, Verdict, rules_view::RulesView};
 
 use super::Referee;
+
+/// `[event.play] [sorcery.play]`
+pub(super) fn target_question(rules: RulesView<'_>) -> Phrase {
+    Phrase::new("ask-target").word("card", rules.spell_word())
+}
 
 /// The sects a card may be played against. `[event.play]`
 pub(super) fn targets(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {

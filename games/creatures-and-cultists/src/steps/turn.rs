@@ -11,6 +11,16 @@ use crate::{
 
 use super::{Referee, choices::no_card};
 
+/// `[turn.mishaps]`
+pub(super) fn mishap_question() -> Phrase {
+    Phrase::new("ask-mishap")
+}
+
+/// `[turn.free]`
+pub(super) fn question() -> Phrase {
+    Phrase::new("ask-turn")
+}
+
 /// The mishaps that may be resolved next: the late ones after the others. `[turn.mishaps]`
 pub(super) fn mishaps(rules: RulesView<'_>, each: &mut impl FnMut(Action)) {
     let held = rules.p.hand(rules.p.turn).faces().among(rules.f.all_of(Family::Mishap));

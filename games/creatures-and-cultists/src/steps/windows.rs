@@ -1,15 +1,38 @@
 //! Windows in which somebody may answer with a card: Dodge, Elder Sign, It Was a Bluff. `[window.ask] [defence.cards]`
 
-use cenacle_table::{Refusal, Seat};
+use cenacle_table::{Phrase, Refusal, Seat};
 
 use crate::{
     Action, Event, Face, Guard, Task,
     orders::{Answer, Reaction},
     position::{Death, row_of},
     rules_view::RulesView,
+    words::Called,
 };
 
-use super::Referee;
+use super::{Referee, duel::threatened};
+
+/// `[defence.dodge]`
+pub(super) fn dodge_question(rules: RulesView<'_>) -> Phrase {
+    let two = rules.p.duel.is_some_and(|duel| duel.aimed > 1);
+    attacked(rules, if two { "ask-dodge-two" } else { "ask-dodge" })
+}
+
+/// `[defence.elder-sign]`
+pub(super) fn sign_question(rules: RulesView<'_>) -> Phrase {
+    let turned = rules.p.duel.is_some_and(|duel| duel.turned);
+    attacked(rules, if turned { "ask-sign-turned" } else { "ask-sign" })
+}
+
+fn attacked(rules: RulesView<'_>, key: &'static str) -> Phrase {
+    threatened(rules, key, rules.p.duel.map_or(0, |duel| duel.victims[0]))
+}
+
+/// `[defence.bluff]`
+pub(super) fn bluff_question(rules: RulesView<'_>) -> Phrase {
+    let member = rules.p.death.map_or(0, |death| death.member);
+    Called::VICTIM.says(Phrase::new("ask-bluff"), rules.f, member)
+}
 
 /// What becomes of a window in which a seat could answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
